@@ -1,0 +1,114 @@
+# Longbox. `make` builds build/longbox; `make play` and `make test` set everything up by themselves.
+#
+#   VARIANT=release   the default; its files lie in build/
+#   VARIANT=asan      address and undefined-behaviour sanitizers, in build/asan/
+#   VARIANT=coverage  gcov counters, in build/coverage/
+#   VARIANT=fuzz      libFuzzer programs (clang), in build/fuzz/
+#   CC=clang          another compiler, in build/clang/ (or build/clang-asan/ ...)
+
+VARIANT ?= release
+ifeq ($(origin CC),default)
+CC := gcc
+endif
+ifeq ($(VARIANT),fuzz)
+CC := clang
+endif
+
+DIR := $(subst gcc-,,$(CC)-$(VARIANT))
+DIR := $(patsubst %-release,%,$(DIR))
+B := build$(if $(filter release,$(DIR)),,/$(subst clang-fuzz,fuzz,$(DIR)))
+O := $(B)/obj
+
+GAMES := vigilante
+PACKAGES := lua5.4 jansson
+WARNINGS := -Wall -Wextra -Werror -Wshadow -Wconversion -Wno-missing-field-initializers
+WARNINGS += $(if $(findstring clang,$(CC)),-Wconditional-uninitialized,-Wjump-misses-init)
+
+CFLAGS_release := -O2 -g
+CFLAGS_asan := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+CFLAGS_coverage := -O0 -g --coverage
+CFLAGS_fuzz := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+
+# The packages are asked for only when something is compiled: `make help` and `make clean` need none.
+pkg = $(shell pkg-config $(1) $(2) 2>/dev/null)
+CPPFLAGS += -Isrc
+ALL_CFLAGS = -std=gnu17 $(CFLAGS_$(VARIANT)) $(WARNINGS) $(CPPFLAGS) $(call pkg,--cflags,$(PACKAGES)) $(CFLAGS)
+LIBS = $(call pkg,--libs,$(PACKAGES)) -lm
+TEST_LIBS = $(call pkg,--libs,cmocka)
+
+ENGINE := $(wildcard src/engine/*.c)
+GAME_SRC := src/games/games.c $(foreach g,$(GAMES),$(wildcard src/games/$(g)/*.c))
+SERVICES := $(wildcard src/bots/*.c)
+FRONT := $(wildcard src/front/term/*.c src/lab/*.c)
+LIB := $(patsubst %.c,$(O)/%.o,$(ENGINE) $(GAME_SRC) $(SERVICES))
+BLOCKS := $(foreach g,$(GAMES),$(O)/content/$(g).o)
+PROGRAM := $(patsubst %.c,$(O)/%.o,$(FRONT))
+KIT := $(patsubst %.c,$(O)/%.o,$(wildcard tests/*/kit*.c))
+TESTS := $(patsubst %.c,$(B)/%,$(wildcard tests/*/test_*.c))
+FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
+
+.PHONY: all play test rules bench fuzz setup install clean help
+.SECONDARY:
+
+all: $(B)/longbox
+
+$(B)/longbox: $(PROGRAM) $(LIB) $(BLOCKS)
+	$(CC) $(ALL_CFLAGS) $^ $(LIBS) -o $@
+
+$(O)/%.o: %.c
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) -MMD -c $< -o $@
+
+# Content: the games' Lua files become flat blocks, linked into the program.
+$(B)/mkcontent: $(O)/tools/mkcontent.o $(LIB)
+	$(CC) $(ALL_CFLAGS) $^ $(LIBS) -o $@
+
+$(O)/content/%.c: $(B)/mkcontent src/games/%/rules.md
+	@mkdir -p $(@D)
+	$(B)/mkcontent $* src/games/$* $@
+
+$(O)/content/%.o: $(O)/content/%.c
+	$(CC) $(ALL_CFLAGS) -c $< -o $@
+
+$(foreach g,$(GAMES),$(eval $(O)/content/$(g).c: $(wildcard src/games/$(g)/content/*.lua)))
+
+$(B)/tests/%: $(O)/tests/%.o $(KIT) $(LIB) $(BLOCKS)
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(if $(findstring fuzz_,$@),-fsanitize=fuzzer) $^ $(LIBS) $(TEST_LIBS) -o $@
+
+tests: $(TESTS)
+
+play: setup
+	@$(MAKE) --no-print-directory all
+	@build/longbox play vigilante
+
+test: setup
+	@tools/test
+
+rules: setup
+	@tools/rules
+
+bench: all
+	$(B)/longbox bench
+
+fuzz: setup
+	@$(MAKE) --no-print-directory VARIANT=fuzz fuzzers
+	@tools/fuzz $(or $(SECONDS),600)
+
+fuzzers: $(FUZZERS)
+
+setup:
+	@tools/setup
+
+PREFIX ?= /usr/local
+install: all
+	install -D -m 755 $(B)/longbox $(DESTDIR)$(PREFIX)/bin/longbox
+	install -D -m 644 docs/longbox.6 $(DESTDIR)$(PREFIX)/share/man/man6/longbox.6
+
+clean:
+	rm -rf build
+
+help:
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -8
+
+-include $(shell find $(O) -name '*.d' 2>/dev/null)

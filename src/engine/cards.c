@@ -1,0 +1,48 @@
+/* cards.c: what becomes of knowledge when cards leave a pile or are shuffled. */
+#include "cards.h"
+
+#include "context.h"
+#include "describe.h"
+
+int card_leaves(struct cards k, int pile, u8 id, seats watchers)
+{
+    int first = card_find(k, pile, id);
+    MUST(first >= 0);
+    int from = k.start[pile] + first, end = k.start[pile + 1];
+    int second = from + 1;
+    while (second < end && k.id[second] != id)
+        second++;
+    if (LIKELY(second == end)) return first;
+
+    /* Only how many copies a watcher knew may matter, not which ones: of those that stay, the
+     * earliest count as known. */
+    for (seat s = 0; s < SEATS_MAX; s++) {
+        if (!has_seat(watchers, s)) continue;
+        int knew = 0;
+        for (int i = from; i < end; i++)
+            knew += k.id[i] == id && has_seat(k.known[i], s);
+        for (int i = second; i < end; i++) {
+            if (k.id[i] != id) continue;
+            bool keeps = knew > 1;
+            k.known[i] = (u8)(keeps ? k.known[i] | only(s) : k.known[i] & ~only(s));
+            knew -= keeps;
+        }
+    }
+    return first;
+}
+
+void cards_blur(const struct content *content, const struct family *family, struct cards k, int pile,
+                seats strangers, u8 id)
+{
+    u8 back = family->back(content, id);
+    for (int i = k.start[pile]; i < k.start[pile + 1]; i++)
+        if ((k.known[i] & strangers) && family->back(content, k.id[i]) == back)
+            k.known[i] = (u8)(k.known[i] & ~strangers);
+}
+
+void cards_shuffle(struct context *c, struct cards k, int pile)
+{
+    int from = k.start[pile], n = pile_count(k, pile);
+    random_shuffle(&c->head->random, k.id + from, NULL, n);
+    memset(k.known + from, 0, (size_t)n);
+}

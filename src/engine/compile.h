@@ -1,0 +1,93 @@
+/* compile.h: from declarations to a block, in three moves: check (values to deeds), code (deeds to
+ * instructions) and rows. Card texts are printed from the same deeds (phrase.h).
+ */
+#ifndef ENGINE_COMPILE_H
+#define ENGINE_COMPILE_H
+
+#include "game.h"
+#include "source.h"
+
+enum { MODES_MAX = 4, CODE_MAX = 255, AMOUNTS_MAX = 127, CONDITIONS_MAX = 255, ALL_CODE_MAX = 65535 };
+
+/* What all rows share. */
+struct shared {
+    struct instr *code;
+    struct amount amount[AMOUNTS_MAX];
+    struct condition condition[CONDITIONS_MAX];
+    struct text strings;
+    int codes, amounts, conditions;
+};
+
+/* One operand, checked. */
+struct operand {
+    u8 type;                 /* ARG_... */
+    u8 code;                 /* what the instruction gets; of a word that makes a choice, see code.c */
+    bool filter;             /* a word with the key "only": narrows the verb's choice */
+    const struct words *words;
+    const struct word *word; /* of WORD and CONDITION; of AMOUNT the quantity; NULL: none */
+    int number;              /* of a plain AMOUNT or SIGNED; n of a CONDITION */
+    struct amount amount;    /* of an AMOUNT with a quantity */
+};
+
+struct deed;
+
+struct deeds {
+    struct deed *first, *last;
+    int count;
+};
+
+/* One verb of an effect, checked. */
+struct deed {
+    u8 verb;
+    const struct verb *game; /* NULL: a verb of the engine */
+    const struct value *from;
+    struct operand operand[3];
+    struct deeds block[MODES_MAX]; /* body; `otherwise`; modes */
+    int blocks;
+    struct deed *next;
+};
+
+struct checked_trigger {
+    const struct word *moment;
+    struct operand condition;
+    bool optional;
+    struct deeds deeds;
+};
+
+/* -- check.c: all of these note mistakes and return false after one. ----------------------- */
+
+/* A list of effects, as the table `list`. `key` and `owner` are for messages. */
+bool check_effect(struct reading *r, struct shared *s, const struct value *owner, const char *key,
+                  const struct value *list, struct deeds *out);
+/* A list of modifier verbs. */
+bool check_passive(struct reading *r, struct shared *s, const struct value *owner, const char *key,
+                   const struct value *list, struct deeds *out);
+/* One on { moment, ... }. */
+bool check_trigger(struct reading *r, struct shared *s, const struct words *moments, const struct value *on,
+                   struct checked_trigger *out);
+
+/* A whole number in a range, as `key` of `owner`. */
+bool check_number(struct reading *r, const struct value *owner, const char *key, const struct value *v,
+                  int least, int most, int *out);
+/* A word of a list; NULL after a mistake. */
+const struct word *check_word(struct reading *r, const struct value *owner, const char *key,
+                              const struct value *v, const struct words *words);
+/* Refuses keys that are not in the list, and positional items beyond `items`. */
+void check_keys(struct reading *r, const struct value *table, const char *owner_word,
+                const char *const *known, int count, int items);
+/* The word of a list that a schema names; "" and NULL are none. */
+const struct word *word_find(const struct words *words, const char *word);
+
+/* -- code.c ------------------------------------------------------------------------------- */
+
+/* Appends the code of an effect: targets, V_PLAYED, effects. */
+bool code_effect(struct reading *r, struct shared *s, const struct deeds *deeds, struct code *out);
+/* Appends the code of modifiers. */
+bool code_passive(struct reading *r, struct shared *s, const struct deeds *deeds, struct code *out);
+
+/* -- compile.c ---------------------------------------------------------------------------- */
+
+/* Makes the block of everything that was declared; with mistakes it writes nothing. */
+void compile(struct reading *r, struct text *block_out);
+
+#endif

@@ -1,0 +1,155 @@
+/* content.h: cards, heroes, maps and scenarios as one flat, immutable block, and the schema a game gives for it.
+ *
+ * The reader (reader.h) makes the block from Lua files at build time or for --content; play only
+ * reads it. Rows are numbered from 1; row 0 of every kind is all zero and means "none".
+ */
+#ifndef ENGINE_CONTENT_H
+#define ENGINE_CONTENT_H
+
+#include "base.h"
+
+enum { KINDS_MAX = 16, TRIGGERS_MAX = 2, ROWS_MAX = 200 };
+
+/* One instruction of an effect: a verb and its operands. */
+struct instr {
+    u8 verb, a, b, c;
+};
+
+/* A piece of code: `length` instructions from index `at` of the block's code. */
+struct code {
+    u16 at;
+    u8 length;
+    u8 spare;
+};
+
+/* An operand of 128 or more is AMOUNT_FIRST + index of such an amount: times x quantity + plus,
+ * at most `most` (0: no bound). */
+struct amount {
+    u8 quantity, times, plus, most;
+};
+enum { AMOUNT_FIRST = 128 };
+/* A choice holds a word, a filter, and as its last operand what a candidate must have; this bit of
+ * it says that it is the second choice of its kind. */
+enum { SECOND_CHOICE = 0x80 };
+
+/* A condition: a word of the game and a number. Index 0 always holds. */
+struct condition {
+    u8 word, n;
+};
+
+/* An effect that a moment sets off. moment 0: none. */
+struct trigger {
+    u8 moment, condition, optional, spare;
+    struct code code;
+};
+
+/* What every row of content begins with. Texts are offsets into the block's strings. */
+struct row {
+    u16 id, name, text, flavour; /* text is printed from the effects */
+    u32 touches;                 /* bit i: a passive of this row changes modifier verb i */
+    u32 moments;                 /* bit m: a trigger of this row waits for moment m */
+};
+
+struct block {
+    char magic[8];
+    u32 bytes, kinds;
+    u64 hash; /* of everything behind it */
+    u32 code, amounts, conditions, strings; /* offsets */
+    u32 code_count, amount_count, condition_count, string_bytes;
+    u32 rows[KINDS_MAX]; /* offsets */
+    u16 row_count[KINDS_MAX]; /* row 0 not counted */
+    u16 row_bytes[KINDS_MAX];
+};
+
+/* A block ready for use. */
+struct content {
+    const struct block *block;
+    const struct instr *code;
+    const struct amount *amount;
+    const struct condition *condition;
+    const char *string;
+    const u8 *rows[KINDS_MAX];
+    u16 count[KINDS_MAX];
+};
+
+/* Looks a block over and opens it. Returns false when it was not made by this version. */
+bool content_open(struct content *content, const void *block, size_t bytes);
+/* The hash of a block whose size is filled in: of everything behind its `hash`. */
+u64 content_hash(const struct block *block);
+
+static inline const struct row *content_row(const struct content *k, int kind, int id)
+{
+    return (const struct row *)(const void *)(k->rows[kind] + (size_t)id * k->block->row_bytes[kind]);
+}
+static inline const char *content_string(const struct content *k, u16 at) { return k->string + at; }
+
+/* -- The schema: what a game's content may say. ------------------------------------------- */
+
+/* A word that content may use, and how card texts print it. */
+struct word {
+    const char *word;
+    u8 value;
+    const char *phrase; /* at the first mention; for a choice "one of your {f}Heroes" */
+    const char *again;  /* when it was mentioned before; NULL: the same */
+    u8 choose;          /* verb that makes the choice, 0: nothing is to be chosen; with it the
+                           operand becomes `then` + number of the choice of this list (0 or 1) */
+    u8 then;
+};
+
+struct words {
+    const char *name; /* "hero": for messages */
+    const struct word *word; /* ends with word NULL */
+};
+
+enum arg_type {
+    ARG_NONE,
+    ARG_AMOUNT,    /* a number 0..127, or { per = "quantity", times = 1, plus = 0, most = n } */
+    ARG_SIGNED,    /* a number -64..63, stored as two's complement in a byte */
+    ARG_WORD,      /* one of `words` */
+    ARG_CONDITION, /* "word" or { "word", n }; index into conditions */
+    ARG_BLOCK,     /* a list of effects; must be the last */
+};
+
+struct arg {
+    const char *key; /* name in Lua; "1": the first positional; "only": a word that narrows the choice */
+    u8 type;
+    const struct words *words;
+    const char *preset; /* word or number when left out; NULL: must be given */
+    i16 least, most;    /* of numbers; 0, 0: no bounds of its own */
+};
+
+enum field_type {
+    ROW_INT,       /* u8 */
+    ROW_SIGNED,    /* i8 */
+    ROW_INTS,      /* u8[count] */
+    ROW_WORD,      /* u8 */
+    ROW_BITS,      /* u8: set of words */
+    ROW_EFFECT,    /* struct code */
+    ROW_PASSIVE,   /* struct code, modifier verbs only */
+    ROW_TRIGGERS,  /* struct trigger[TRIGGERS_MAX] */
+    ROW_TEXT,      /* u16: a string */
+};
+
+/* One field of a row struct and the key it has in Lua. */
+struct row_field {
+    const char *key;
+    u8 type;
+    u16 offset;
+    u8 count;
+    i16 least, most;
+    const char *preset;        /* as text; NULL: must be given */
+    const struct words *words; /* of WORD and BITS, and the moments of TRIGGERS */
+    const char *heading;       /* put in front of the printed effect: "To Jail: "; of INT and WORD, for
+                                  the effect that follows, with {} for the value: "When a {} is rolled: " */
+};
+
+/* A function of the content language that declares rows: hero { ... }. */
+struct kind {
+    const char *word;
+    u8 kind;                        /* several words may fill one kind */
+    u16 bytes;                      /* of the row struct */
+    const struct row_field *fields; /* ends with key NULL */
+    u8 preset_at, preset;           /* offset of a byte that this word sets (0: none), and its value */
+};
+
+#endif

@@ -1,0 +1,127 @@
+/* context.h: one run of the rules: the question, its options, what happened, and where luck comes from.
+ *
+ * The context holds whatever is valid only within one run; nothing here is saved. A caller
+ * sets it up with context_open, lets the rules run with rules_run until somebody must choose,
+ * reads pending, option and count, sets an answer with rules_answer, and so on.
+ */
+#ifndef ENGINE_CONTEXT_H
+#define ENGINE_CONTEXT_H
+
+#include "content.h"
+#include "state.h"
+
+struct game;
+
+/* What an option means: a verb of the game's actions.def and three things it points at. */
+struct action {
+    u8 verb, a, b, c;
+};
+
+static inline bool same_action(struct action x, struct action y)
+{
+    return x.verb == y.verb && x.a == y.a && x.b == y.b && x.c == y.c;
+}
+
+enum { OPTIONS_MAX = 1024, REFUSALS_MAX = 128, FIXED_MAX = 64 };
+
+/* The number of a rule: 1 to 999 a rule, RULING + n a ruling, EXAMPLE + n an example. */
+typedef u16 rule_number;
+enum { RULING = 1000, EXAMPLE = 2000 };
+
+/* A move that a player might expect and may not make, with the reason. */
+struct refusal {
+    struct action action;
+    rule_number rule;
+    const char *reason;
+};
+
+/* Something that happened. Whoever is not in `see` gets hidden things as their backs. */
+struct event {
+    u8 kind; /* row of the game's events.def */
+    seat who;
+    u8 a, b, c;
+    seats see;
+    rule_number rule;
+    u32 decision; /* how many answers had been given before; filled in by the listener */
+};
+
+/* Results that a test or drive wants next, instead of luck. */
+struct fixed {
+    u8 count, next;
+    u8 value[FIXED_MAX];
+};
+
+struct refusals {
+    int count;
+    struct refusal refusal[REFUSALS_MAX];
+};
+
+struct context {
+    struct head *head;              /* the state that the rules work on */
+    const struct game *game;
+    const struct content *content;
+    seats pending;                  /* who must choose; 0 when the game is over */
+    seat seat;                      /* whose options are listed, or who has just answered */
+    bool answered;                  /* an answer waits to be taken by the rule that asked */
+    bool asking;                    /* a question is being put together */
+    bool secret;                    /* its options depend on secrets: it pauses even for one */
+    bool fast;                      /* skip questions with one real answer (bots, simulation) */
+    bool lane;                      /* the frame that runs belongs to a lane */
+    struct action answer;
+    i32 result;                     /* of the procedure that has just ended */
+    u16 count;
+    u32 dispatches, forced;         /* for the bench: procedures entered, answers that were not choices */
+    struct refusals *refusals;      /* NULL when nobody listens */
+    void (*tell)(void *listener, const struct event *event); /* NULL when nobody listens */
+    void *listener;
+    struct fixed *dice, *picks;     /* NULL when luck decides */
+    struct action option[OPTIONS_MAX];
+};
+
+/* Prepares a context for a state of this game; nobody listens, asking mode. */
+void context_open(struct context *c, const struct game *game, const struct content *content, void *state);
+
+/* Runs the rules until somebody must choose (pending is then not empty, and the options of
+ * c->seat are listed) or the game is over (pending is empty). */
+void rules_run(struct context *c);
+
+/* Gives the answer of a pending seat and runs on. The action must be one of the seat's options:
+ * callers that cannot know use rules_answer_checked. */
+void rules_answer(struct context *c, seat who, struct action action);
+
+/* The same, but returns false and changes nothing when it is not an option of that seat. */
+bool rules_answer_checked(struct context *c, seat who, struct action action);
+
+/* Lists the options of one pending seat anew. Changes nothing in the state. */
+void rules_list(struct context *c, seat who);
+
+/* Starts the lane of a seat again (undo within a simultaneous choice). */
+void lane_restart(struct context *c, seat who);
+
+static inline void offer(struct context *c, u8 verb, u8 a, u8 b, u8 third)
+{
+    MUST(c->count < OPTIONS_MAX);
+    c->option[c->count++] = (struct action){verb, a, b, third};
+}
+
+/* Notes why a move is not offered. Costs one test when nobody listens. */
+static inline void refuse(struct context *c, u8 verb, u8 a, u8 b, u8 third, rule_number rule, const char *reason)
+{
+    if (UNLIKELY(c->refusals != NULL) && c->refusals->count < REFUSALS_MAX)
+        c->refusals->refusal[c->refusals->count++] =
+            (struct refusal){{verb, a, b, third}, rule, reason};
+}
+
+/* Says what happened. Costs one test when nobody listens. */
+static inline void happen(struct context *c, u8 kind, rule_number rule, seats see, seat who, u8 a, u8 b, u8 third)
+{
+    if (UNLIKELY(c->tell != NULL))
+        c->tell(c->listener, &(struct event){kind, who, a, b, third, see, rule, 0});
+}
+
+/* A die with n faces, 1 to n. The only door to luck, with pick and shuffle. */
+u8 roll(struct context *c, int n);
+/* One of n things, 0 to n - 1. */
+u8 pick(struct context *c, int n);
+
+#endif

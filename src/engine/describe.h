@@ -1,0 +1,173 @@
+/* describe.h: the state described once: from a field list come the struct, its table, dump, load,
+ * redaction, differences and readable test failures.
+ *
+ * A list is an X-macro with rows of these forms (S is the struct's tag):
+ *
+ *     ONE  (S, type, name, meaning, see)              a number of type u8 i8 u16 u32
+ *     MANY (S, type, name, count, meaning, see)       an array of them
+ *     SUB  (S, tag, name, count)                      an array of structs with a list of their own
+ *     CARDS(S, name, family)                          a family of cards (cards.h)
+ *
+ * A game's state struct begins with `struct head head`, which needs no row.
+ */
+#ifndef ENGINE_DESCRIBE_H
+#define ENGINE_DESCRIBE_H
+
+#include "base.h"
+#include "text.h"
+
+struct game;
+struct content;
+struct head;
+
+/* Who may see a field. */
+enum see {
+    ALL,
+    OWNER,   /* the seat that the struct stands for (index of the SUB marked per seat, or the frame's seat) */
+    IF_OVER, /* the owner, and everybody once the game is over */
+    NEVER,   /* nobody during play */
+    MASK,    /* the seats in the field of the same count that follows directly */
+    KNOWN,   /* such a field: public, and zero means that nobody knows */
+};
+
+/* What a number stands for. Things of the game are THING + its index in the game's things. */
+enum meaning {
+    NUMBER,
+    SEAT,  /* printed as a number, NOBODY as null */
+    SEATS, /* a set of seats, printed as a list of numbers */
+    FLAG,  /* printed as true or false */
+    BITS,  /* a set printed as a list of bit numbers; with THING_BITS as names */
+    THING = 16,
+};
+
+/* One way in which bytes of the state name something. Exactly one of kind and words is used. */
+struct thing {
+    const char *name;         /* "hero": used in messages and as the word's name in content */
+    u8 kind;                  /* row of this content kind, 1 is the first; 0: see words */
+    const char *const *words; /* value 0 is words[0] */
+    u8 count;                 /* of words */
+    u8 backs;                 /* the last `backs` values below 256 mean "unknown, with this back" */
+    const char *const *back;  /* their names, "a City card"; value 256 - backs is back[0] */
+    u8 (*back_of)(const struct content *content, u8 value); /* the back that hides a value */
+};
+
+struct family;
+
+struct field {
+    const char *name;
+    u16 offset;
+    u8 size;  /* of one number, 0 for SUB and CARDS */
+    bool negative;
+    u8 meaning;
+    u8 see;
+    u16 count;
+    const struct fields *sub;
+    const struct family *family;
+};
+
+struct fields {
+    const char *name;
+    const struct field *field; /* ends with a row whose name is NULL */
+    u16 bytes;
+    bool per_seat; /* element i of such a SUB belongs to seat i */
+};
+
+/* One pile of a family of cards. */
+struct pile {
+    const char *name; /* unique in the family, e.g. "hand.0" */
+    seat owner;       /* who always knows its cards, or NOBODY */
+    bool sorted;      /* others than the owner see it in an order that tells nothing */
+};
+
+/* A family of cards: one array of kinds, cut into piles. In the state: id[cards], known[cards],
+ * start[piles + 1]; see cards.h. */
+struct family {
+    const char *name;
+    u8 cards, piles;
+    u8 thing; /* meaning of an id */
+    const struct pile *pile;
+    u8 (*back)(const struct content *content, u8 id); /* the value that stands for an unknown card */
+};
+
+#define FIELD_ONE_(S, type, name, meaning, see) type name;
+#define FIELD_MANY_(S, type, name, count, meaning, see) type name[count];
+#define FIELD_SUB_(S, tag, name, count) struct tag name[count];
+#define FIELD_CARDS_(S, name, family) struct family##_cards name;
+
+#define IS_NEGATIVE_(type) ((type)-1 < (type)1)
+#define FIELD_ONE_ROW_(S, type, name, meaning, see) \
+    {#name, offsetof(struct S, name), sizeof(type), IS_NEGATIVE_(type), meaning, see, 0, NULL, NULL},
+#define FIELD_MANY_ROW_(S, type, name, count, meaning, see) \
+    {#name, offsetof(struct S, name), sizeof(type), IS_NEGATIVE_(type), meaning, see, count, NULL, NULL},
+#define FIELD_SUB_ROW_(S, tag, name, count) \
+    {#name, offsetof(struct S, name), 0, false, NUMBER, ALL, count, &tag##_fields, NULL},
+#define FIELD_CARDS_ROW_(S, name, fam) \
+    {#name, offsetof(struct S, name), 0, false, NUMBER, ALL, 1, NULL, &fam##_family},
+
+#define FIELD_ONE_SIZE_(S, type, name, meaning, see) +sizeof(type)
+#define FIELD_MANY_SIZE_(S, type, name, count, meaning, see) +sizeof(type) * (count)
+#define FIELD_SUB_SIZE_(S, tag, name, count) +sizeof(struct tag) * (count)
+#define FIELD_CARDS_SIZE_(S, name, family) +sizeof(struct family##_cards)
+
+/* Defines struct S from its list, and asserts that no byte of it is undescribed. */
+#define DESCRIBED_STRUCT(S, LIST)                                                               \
+    struct S {                                                                                  \
+        LIST(S, FIELD_ONE_, FIELD_MANY_, FIELD_SUB_, FIELD_CARDS_)                              \
+    };                                                                                          \
+    _Static_assert(sizeof(struct S) == 0 LIST(S, FIELD_ONE_SIZE_, FIELD_MANY_SIZE_,             \
+                                              FIELD_SUB_SIZE_, FIELD_CARDS_SIZE_),              \
+                   "struct " #S " has undescribed bytes");
+
+/* The same for a state: begins with the head. */
+#define DESCRIBED_STATE(S, LIST)                                                                \
+    struct S {                                                                                  \
+        struct head head;                                                                       \
+        LIST(S, FIELD_ONE_, FIELD_MANY_, FIELD_SUB_, FIELD_CARDS_)                              \
+    };                                                                                          \
+    _Static_assert(sizeof(struct S) == sizeof(struct head) LIST(S, FIELD_ONE_SIZE_, FIELD_MANY_SIZE_, \
+                                              FIELD_SUB_SIZE_, FIELD_CARDS_SIZE_),              \
+                   "struct " #S " has undescribed bytes");
+
+/* Defines the table S_fields. */
+#define DESCRIBE(S, LIST, is_per_seat)                                                          \
+    static const struct field S##_rows_[] = {                                                   \
+        LIST(S, FIELD_ONE_ROW_, FIELD_MANY_ROW_, FIELD_SUB_ROW_, FIELD_CARDS_ROW_){0}};         \
+    const struct fields S##_fields = {#S, S##_rows_, sizeof(struct S), is_per_seat};
+
+/* Writes a state as JSON: one object, keys as in the lists, then "stack", "lanes" if a fork is
+ * under way, and "random". A card is its id, or {"id":..., "known":...} if others know it than the
+ * pile's owner. A redacted state (see state_redact) prints unknown cards as {"back": name} and
+ * leaves out "random". */
+void state_dump(struct text *out, const struct game *game, const struct content *content,
+                const void *state, bool redacted);
+
+/* Reads JSON text into *state, which holds the position to start from: fields that the text does
+ * not name stay as they are. An array must be complete, or an object that names some of its
+ * indices: {"2": ...}. A family of cards that is named is replaced as a whole, so is the stack; a
+ * stack without "lanes" ends all lanes. On a mistake returns false, says where and what was
+ * expected in *error, and leaves *state as it was. */
+bool state_load(const struct game *game, const struct content *content, void *state,
+                const char *json, struct text *error);
+
+/* Copies a state as one seat may see it: unknown cards become backs, other seats' secrets become
+ * zero, the generator is wiped, other seats' lanes look as if they had not begun. NOBODY is a
+ * spectator. Both states have game->state_bytes. */
+void state_redact(const struct game *game, const struct content *content, const void *state,
+                  seat viewer, void *view);
+
+/* Writes one line for each field in which two states differ: "player[2].slot[0].damage: 1 -> 3". */
+void state_diff(struct text *out, const struct game *game, const struct content *content,
+                const void *before, const void *after);
+
+/* A hash of the whole state; equal states have equal hashes on every machine. */
+u64 state_hash(const struct game *game, const void *state);
+
+/* Names of values; `thing` is a meaning, THING + index. thing_id is the id that content and JSON use,
+ * NULL for "none" (0 of a content kind) and for values outside; thing_name is for people ("Med Pac",
+ * "nothing") and never NULL. A back gives its name to both. */
+const char *thing_id(const struct game *game, const struct content *content, u8 thing, u8 value);
+const char *thing_name(const struct game *game, const struct content *content, u8 thing, u8 value);
+/* The value with this id, or -1; never a back. */
+int thing_find(const struct game *game, const struct content *content, u8 thing, const char *id);
+
+#endif

@@ -1,0 +1,215 @@
+/* effect.c: runs the compiled effects of cards in a frame, and says whether one could do anything. */
+#include "effect.h"
+
+#include "game.h"
+
+#define STATE struct head
+
+#define A(verb, a, b, c, phrase) ACT_##verb,
+enum {
+#include "actions.def"
+};
+#undef A
+
+enum { ANY_MODE = 0xFE };
+
+struct code effect_code(const struct context *c, const struct effect *e) { return c->game->part(c, e); }
+
+int effect_amount(struct context *c, const struct effect *e, seat who, u8 operand)
+{
+    if (operand < AMOUNT_FIRST) return operand;
+    struct amount a = c->content->amount[operand - AMOUNT_FIRST];
+    int n = a.times * c->game->quantity(c, e, who, a.quantity) + a.plus;
+    return a.most ? min_int(n, a.most) : n;
+}
+
+/* -- Possible? ------------------------------------------------------------------------------ */
+
+struct judgement {
+    bool any;   /* something has its object */
+    bool price; /* every price can be paid */
+};
+
+/* Judges the instructions from..to on a scratch copy of the effect. Inside of a price everything
+ * must be possible. */
+static void judge(struct context *c, struct effect *e, seat who, int from, int to, u8 mode, bool in_price,
+                  struct judgement *j)
+{
+    const struct instr *code = c->content->code + effect_code(c, e).at;
+    for (int at = from; at < to; at++) {
+        struct instr i = code[at];
+        switch (i.verb) {
+        case V_PLAYED: case V_MODE: case V_END:
+            break;
+        case V_MAY:
+            judge(c, e, who, at + 1, at + 1 + i.a, mode, in_price, j);
+            at += i.a;
+            break;
+        case V_COST:
+            judge(c, e, who, at + 1, at + 1 + i.a, mode, true, j);
+            at += i.a;
+            break;
+        case V_IN_MODE:
+            if (mode == ANY_MODE) {
+                struct effect scratch = *e;
+                judge(c, &scratch, who, at + 1, at + 1 + i.b, i.a, in_price, j);
+            } else if (mode == i.a) {
+                judge(c, e, who, at + 1, at + 1 + i.b, mode, in_price, j);
+            }
+            at += i.b;
+            break;
+        case V_IF:
+            if (c->game->holds(c, e, who, c->content->condition[i.a]))
+                judge(c, e, who, at + 1, at + 1 + i.b, mode, in_price, j);
+            else
+                judge(c, e, who, at + 1 + i.b, at + 1 + i.b + i.c, mode, in_price, j);
+            at += i.b + i.c;
+            break;
+        case V_EACH: {
+            struct effect scratch = *e;
+            for (scratch.count = 0; c->game->each_next(c, &scratch, who, i.a); scratch.count++)
+                judge(c, &scratch, who, at + 1, at + 1 + i.b, mode, in_price, j);
+            at += i.b;
+            break;
+        }
+        case V_TIMES:
+            if (effect_amount(c, e, who, i.a) > 0)
+                judge(c, e, who, at + 1, at + 1 + i.b, mode, in_price, j);
+            at += i.b;
+            break;
+        default: {
+            const struct verb *verb = &c->game->verbs[i.verb];
+            bool possible = !verb->possible || verb->possible(c, e, who, i);
+            if (in_price) j->price &= possible;
+            else if (verb->word) j->any |= possible; /* a choice alone achieves nothing */
+        }
+        }
+    }
+}
+
+bool effect_possible(struct context *c, const struct effect *e, seat who)
+{
+    struct effect scratch = *e;
+    struct judgement j = {false, true};
+    judge(c, &scratch, who, 0, effect_code(c, e).length, ANY_MODE, false, &j);
+    return j.any && j.price;
+}
+
+static bool block_possible(struct context *c, const struct effect *e, seat who, int from, int to, u8 mode)
+{
+    struct effect scratch = *e;
+    struct judgement j = {false, true};
+    judge(c, &scratch, who, from, to, mode, false, &j);
+    return j.any && j.price;
+}
+
+/* -- Running -------------------------------------------------------------------------------- */
+
+static void offer_modes(struct context *c, const struct effect *e, seat who, int modes, int length)
+{
+    for (int m = 0; m < modes; m++)
+        if (block_possible(c, e, who, e->pc, length, (u8)m)) offer(c, ACT_MODE, (u8)(m + 1), 0, 0);
+    if (!c->count) offer(c, ACT_MODE, 1, 0, 0); /* nothing can be done: any mode does nothing */
+}
+
+/* Carries out a verb of the game; true if it pushed a frame that must be done first. */
+static bool run_verb(struct context *c, struct effect *e, seat who, struct instr i)
+{
+    u16 top = c->head->top;
+    c->game->verbs[i.verb].run(c, e, who, i);
+    return c->head->top != top;
+}
+
+#define STEPS_effect(S, Q)                    \
+    S(REACTED) S(DONE)                        \
+    Q(WHETHER, 0, "Do you want to do this?")  \
+    Q(WHICH, 0, "Which one do you choose?")
+
+PROC(effect)
+{
+    struct code code = effect_code(c, L);
+    const struct instr *first = c->content->code + code.at, *i = first + L->pc;
+    BEGIN(effect)
+    for (;;) {
+        if (L->back && L->pc == L->back + (first + L->back - 1)->b) L->pc = (u8)(L->back - 1);
+        if (L->over || L->pc >= code.length) break;
+        i = first + L->pc;
+        switch (i->verb) {
+        case V_PLAYED:
+            L->pc++;
+            f->step = AFTER_REACTED;
+            if (c->game->played && c->game->played(c, L, f->seat)) {
+                return GO;
+            REACTED:
+                if (RESULT == CANCELLED) RETURN(CANCELLED);
+            }
+            break;
+        case V_MAY:
+            if (!block_possible(c, L, f->seat, L->pc + 1, L->pc + 1 + i->a, L->mode)) {
+                L->pc = (u8)(L->pc + 1 + i->a);
+                break;
+            }
+            ASK(WHETHER, f->seat) {
+                offer(c, ACT_ACCEPT, 0, 0, 0);
+                offer(c, ACT_DECLINE, 0, 0, 0);
+            }
+            L->pc = (u8)(L->pc + 1 + (ANSWER.verb == ACT_ACCEPT ? 0 : i->a));
+            break;
+        case V_MODE:
+            ASK(WHICH, f->seat) offer_modes(c, L, f->seat, i->a, code.length);
+            L->mode = (u8)(ANSWER.a - 1);
+            L->pc++;
+            break;
+        case V_IN_MODE:
+            L->pc = (u8)(L->pc + 1 + (L->mode == i->a ? 0 : i->b));
+            break;
+        case V_COST:
+            L->pc++;
+            break;
+        case V_IF:
+            if (c->game->holds(c, L, f->seat, c->content->condition[i->a])) {
+                L->pc++; /* its block ends with a V_END that jumps over an else block */
+            } else {
+                L->pc = (u8)(L->pc + 1 + i->b);
+            }
+            break;
+        case V_END:
+            L->pc = (u8)(L->pc + 1 + i->a);
+            break;
+        case V_EACH:
+            if (!L->back) {
+                L->back = (u8)(L->pc + 1);
+                L->count = 0;
+            }
+            if (c->game->each_next(c, L, f->seat, i->a)) {
+                L->count++;
+                L->pc++;
+            } else {
+                L->pc = (u8)(L->pc + 1 + i->b);
+                L->back = 0;
+            }
+            break;
+        case V_TIMES:
+            if (!L->back) {
+                L->back = (u8)(L->pc + 1);
+                L->count = (u8)max_int(0, effect_amount(c, L, f->seat, i->a));
+            }
+            if (L->count) {
+                L->count--;
+                L->pc++;
+            } else {
+                L->pc = (u8)(L->pc + 1 + i->b);
+                L->back = 0;
+            }
+            break;
+        default:
+            L->pc++;
+            f->step = AFTER_DONE;
+            if (run_verb(c, L, f->seat, *i)) {
+                return GO;
+            DONE:;
+            }
+        }
+    }
+    RETURN(0);
+}

@@ -1,0 +1,265 @@
+/* frame.c: the machine that runs procedures: the stack, questions, lanes, luck. Knows no game. */
+#include "game.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+_Noreturn void bug(const char *file, int line, const char *what)
+{
+    fprintf(stderr, "longbox: bug at %s:%d: %s\n", file, line, what);
+    abort();
+}
+
+void context_open(struct context *c, const struct game *game, const struct content *content, void *state)
+{
+    memset(c, 0, offsetof(struct context, option));
+    c->head = state;
+    c->game = game;
+    c->content = content;
+    c->seat = NOBODY;
+}
+
+/* -- The stack ------------------------------------------------------------------------------ */
+
+static int lane_offset(seat who) { return STACK_BYTES - (who + 1) * LANE_BYTES; }
+
+static int frame_bytes(const struct context *c, const struct frame *f)
+{
+    return (int)sizeof(struct frame) + c->game->procedures[f->proc]->locals->bytes;
+}
+
+static struct frame *new_frame(struct frame *f, u8 proc, seat who, int below)
+{
+    *f = (struct frame){.proc = proc, .seat = who, .below = (u8)below};
+    return f;
+}
+
+void *push(struct context *c, u8 proc, seat who, int bytes)
+{
+    struct head *h = c->head;
+    int size = (int)sizeof(struct frame) + bytes;
+    if (c->lane) {
+        u8 *region = h->stack + lane_offset(c->seat);
+        struct frame *top = (struct frame *)(void *)(region + h->lane_top[c->seat]);
+        int below = frame_bytes(c, top), at = h->lane_top[c->seat] + below;
+        MUST(at + size <= LANE_BYTES);
+        h->lane_top[c->seat] = (u8)at;
+        return new_frame((struct frame *)(void *)(region + at), proc, who, below)->local;
+    }
+    MUST(h->used + size <= STACK_BYTES);
+    struct frame *f = new_frame(frame_at(h, h->used), proc, who, h->top == NO_FRAME ? 0 : h->used - h->top);
+    h->top = h->used;
+    h->used = (u16)(h->used + size);
+    return f->local;
+}
+
+void leave(struct context *c)
+{
+    struct head *h = c->head;
+    if (c->lane) {
+        struct frame *f = (struct frame *)(void *)(h->stack + lane_offset(c->seat) + h->lane_top[c->seat]);
+        if (!f->below) { /* the lane ends; its locals stay for LANE_OF until the join */
+            h->lanes &= (seats)~only(c->seat);
+            return;
+        }
+        h->lane_top[c->seat] = (u8)(h->lane_top[c->seat] - f->below);
+        memset(f, 0, (size_t)frame_bytes(c, f));
+        return;
+    }
+    struct frame *f = frame_at(h, h->top);
+    int below = f->below;
+    memset(f, 0, (size_t)(h->used - h->top));
+    h->used = h->top;
+    h->top = below ? (u16)(h->top - below) : NO_FRAME;
+}
+
+u8 step_find(const struct procedure *p, const char *name)
+{
+    for (u8 i = 0; i < p->step_count; i++)
+        if (!strcmp(p->steps[i].name, name)) return i;
+    bug(__FILE__, __LINE__, name);
+}
+
+/* -- Questions ------------------------------------------------------------------------------ */
+
+bool open_ask(struct context *c, seats who, bool secret)
+{
+    MUST(!c->asking && who);
+    c->asking = true;
+    c->secret = secret;
+    c->pending = who;
+    if (!has_seat(who, c->seat)) c->seat = (seat)__builtin_ctz(who);
+    c->count = 0;
+    if (UNLIKELY(c->refusals != NULL)) c->refusals->count = 0;
+    return true;
+}
+
+enum flow close_ask(struct context *c)
+{
+    c->asking = false;
+    MUST(c->count > 0);
+    bool alone = !(c->pending & (c->pending - 1));
+    if (c->count == 1 && alone && (c->fast || !c->secret)) {
+        c->answer = c->option[0];
+        c->answered = true;
+        c->pending = 0;
+        c->forced++;
+        return GO;
+    }
+    return PAUSE;
+}
+
+/* -- Running -------------------------------------------------------------------------------- */
+
+/* Runs one lane until it pauses (true) or ends (false). */
+static bool run_lane(struct context *c, seat who)
+{
+    struct head *h = c->head;
+    bool paused = false;
+    c->lane = true;
+    c->seat = who;
+    while (!paused && has_seat(h->lanes, who)) {
+        struct frame *f = (struct frame *)(void *)(h->stack + lane_offset(who) + h->lane_top[who]);
+        paused = c->game->procedures[f->proc]->run(c, f) == PAUSE;
+    }
+    c->lane = false;
+    return paused;
+}
+
+/* Runs every lane in `which`, then lists for the first that is pending. */
+static void run_lanes(struct context *c, seats which)
+{
+    for (seat s = 0; s < SEATS_MAX; s++)
+        if (has_seat(which, s)) run_lane(c, s);
+    c->pending = c->head->lanes;
+    if (c->pending) {
+        run_lane(c, (seat)__builtin_ctz(c->pending));
+        c->pending = c->head->lanes;
+    }
+}
+
+/* Runs main frames until a question pauses, lanes wait, or the game is over. */
+static void run_main(struct context *c)
+{
+    struct head *h = c->head;
+    const struct procedure *const *procedures = c->game->procedures;
+    while (h->top != NO_FRAME) {
+        struct frame *f = frame_at(h, h->top);
+        c->dispatches++;
+        if (procedures[f->proc]->run(c, f) == PAUSE) return;
+        if (UNLIKELY(h->lanes)) {
+            run_lanes(c, h->lanes);
+            if (c->pending) return;
+        }
+    }
+    c->pending = 0;
+    c->count = 0;
+}
+
+void rules_run(struct context *c)
+{
+    c->answered = c->asking = c->lane = false;
+    if (c->head->lanes) {
+        run_lanes(c, c->head->lanes);
+        if (c->pending) return;
+    }
+    run_main(c);
+}
+
+void rules_answer(struct context *c, seat who, struct action action)
+{
+    c->answered = true;
+    c->answer = action;
+    c->seat = who;
+    c->pending = 0;
+    if (UNLIKELY(c->head->lanes)) {
+        run_lane(c, who);
+        run_lanes(c, 0);
+        if (c->pending) return;
+    }
+    run_main(c);
+}
+
+void rules_list(struct context *c, seat who)
+{
+    seats pending = c->pending;
+    MUST(has_seat(pending, who));
+    c->answered = c->asking = false;
+    if (c->head->lanes) {
+        run_lane(c, who);
+    } else {
+        c->seat = who;
+        struct frame *f = frame_at(c->head, c->head->top);
+        MUST(c->game->procedures[f->proc]->run(c, f) == PAUSE);
+    }
+    c->pending = pending;
+}
+
+bool rules_answer_checked(struct context *c, seat who, struct action action)
+{
+    if (!has_seat(c->pending, who)) return false;
+    if (c->seat != who) rules_list(c, who);
+    for (int i = 0; i < c->count; i++)
+        if (same_action(c->option[i], action)) {
+            rules_answer(c, who, action);
+            return true;
+        }
+    return false;
+}
+
+/* -- Lanes ---------------------------------------------------------------------------------- */
+
+void fork_lanes(struct context *c, seats who, u8 proc, int bytes)
+{
+    struct head *h = c->head;
+    MUST(!h->forked && (int)sizeof(struct frame) + bytes <= LANE_BYTES);
+    MUST(h->used <= lane_offset((seat)(31 - __builtin_clz(who))));
+    h->forked = h->lanes = who;
+    for (seat s = 0; s < SEATS_MAX; s++)
+        if (has_seat(who, s)) new_frame((struct frame *)(void *)(h->stack + lane_offset(s)), proc, s, 0);
+}
+
+void *lane_locals(struct context *c, seat who)
+{
+    return ((struct frame *)(void *)(c->head->stack + lane_offset(who)))->local;
+}
+
+void join(struct context *c)
+{
+    struct head *h = c->head;
+    for (seat s = 0; s < SEATS_MAX; s++)
+        if (has_seat(h->forked, s)) memset(h->stack + lane_offset(s), 0, LANE_BYTES);
+    memset(h->lane_top, 0, sizeof h->lane_top);
+    h->forked = 0;
+}
+
+void lane_restart(struct context *c, seat who)
+{
+    struct head *h = c->head;
+    MUST(has_seat(h->forked, who));
+    u8 *region = h->stack + lane_offset(who);
+    u8 proc = ((struct frame *)(void *)region)->proc;
+    memset(region, 0, LANE_BYTES);
+    new_frame((struct frame *)(void *)region, proc, who, 0);
+    h->lane_top[who] = 0;
+    h->lanes |= only(who);
+}
+
+/* -- Luck ----------------------------------------------------------------------------------- */
+
+u8 roll(struct context *c, int n)
+{
+    if (UNLIKELY(c->dice != NULL) && c->dice->next < c->dice->count) {
+        int face = c->dice->value[c->dice->next++];
+        return (u8)max_int(1, min_int(face, n));
+    }
+    return (u8)(1 + random_below(&c->head->random, (u32)n));
+}
+
+u8 pick(struct context *c, int n)
+{
+    if (UNLIKELY(c->picks != NULL) && c->picks->next < c->picks->count)
+        return (u8)(c->picks->value[c->picks->next++] % n);
+    return (u8)random_below(&c->head->random, (u32)n);
+}

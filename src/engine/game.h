@@ -1,0 +1,105 @@
+/* game.h: what a game gives to the engine: one struct, filled by name, exported by its folder. */
+#ifndef ENGINE_GAME_H
+#define ENGINE_GAME_H
+
+#include "effect.h"
+
+/* How a game is set up. Options are bits of the game's option list. */
+struct setup {
+    u8 players;
+    u8 scenario; /* row of the game's scenario kind */
+    u32 options;
+};
+
+/* One row of actions.def: what the bytes of an option mean and how it reads. */
+struct action_row {
+    const char *name;   /* "RECRUIT": in JSON and records */
+    u8 a, b, c;         /* meanings (describe.h); NOTHING when unused */
+    const char *phrase; /* "Recruit {a}": {a} {b} {c} are the things' names */
+};
+enum { NOTHING = 15 }; /* a meaning: the byte is unused */
+
+/* One row of events.def. REVEALS and ROLLS bar free undo across it; HIDE_x: whoever is not in the
+ * event's `see` gets that byte as hidden (the thing's back, or HIDDEN). */
+struct event_row {
+    const char *name;
+    u8 a, b, c;
+    const char *phrase; /* {who} is the seat; hidden things read as their backs */
+    u8 flags;
+};
+enum { REVEALS = 1, ROLLS = 2, HIDE_A = 4, HIDE_B = 8, HIDE_C = 16 };
+enum { HIDDEN = 0xFF };
+
+struct option_row {
+    const char *id, *name; /* set-up option: "mercenaries", and a line about it */
+};
+
+/* A named place to begin a position at: pushes the frames that belong there. */
+struct place {
+    const char *id, *about;
+    void (*build)(struct context *c, void *state, seat who);
+};
+
+struct game {
+    const char *id, *name, *about;
+    const char *prefix; /* of rule numbers: "VG" */
+    u16 version;        /* of the rules; records of another version are not replayed */
+    u16 state_bytes;
+    u8 least_players, most_players;
+    u8 scenario_kind;   /* content kind of its scenarios, 0: none */
+    rule_number effect_rule;   /* that choices of a card's text follow */
+
+    /* tables */
+    const struct procedure *const *procedures;
+    u8 procedure_count;
+    const struct fields *fields; /* of the state */
+    const struct thing *things;
+    u8 thing_count;
+    const struct action_row *actions;
+    u8 action_count;
+    const struct event_row *events;
+    u8 event_count;
+    const struct verb *verbs; /* indexed by verb; the first V_GAME rows are empty */
+    u8 verb_count;
+    const struct words *each, *quantities, *conditions, *moments; /* of the content language */
+    const struct kind *kinds; /* ends with word NULL */
+    const struct option_row *options; /* ends with id NULL */
+    const struct place *places;       /* ends with id NULL */
+
+    /* what was linked in */
+    const u8 *content_block;
+    const u32 *content_bytes; /* NULL while the content itself is being built */
+    const char *rules_text;
+
+    /* Checks a set-up; NULL when it can be played, otherwise what is wrong with it. */
+    const char *(*check)(const struct content *content, const struct setup *setup);
+    /* Fills a zeroed state whose generator is seeded, and pushes the first procedure. */
+    void (*begin)(struct context *c, void *state, const struct setup *setup);
+    /* The code of a card's part. */
+    struct code (*part)(const struct context *c, const struct effect *e);
+    /* Called when a card's targets are named: may push a window in which others react; true if it
+     * did. When that window is cancelled, so is the effect. */
+    bool (*played)(struct context *c, struct effect *e, seat who);
+    /* A quantity of content, for a seat and place. */
+    int (*quantity)(struct context *c, const struct effect *e, seat who, u8 quantity);
+    bool (*holds)(struct context *c, const struct effect *e, seat who, struct condition condition);
+    /* Sets the effect's registers to the next thing of an `each`; false when there is none.
+     * `count` of the effect is how many were done. */
+    bool (*each_next)(struct context *c, struct effect *e, seat who, u8 selector);
+    /* Says what is wrong with a state, NULL when nothing is: for tests and loaded positions. */
+    const char *(*broken)(struct context *c, const void *state);
+    /* Fills in what `who` cannot see in a view, consistently with what it has seen. */
+    bool (*redeal)(struct context *c, void *view, seat who, struct random *luck);
+    /* The quick bot: picks one of the listed options from a redacted state. */
+    int (*choose)(struct context *c, const void *view, seat who, struct random *luck);
+    /* Whether a seat has won, once the game is over: points, higher is better; 1 and 0 here. */
+    int (*score)(struct context *c, const void *state, seat who);
+    /* Writes the table as a seat sees it, for a terminal of 80 columns. */
+    void (*screen)(struct text *out, struct context *c, const void *view, seat who);
+};
+
+extern const struct game *const games[];
+extern const int games_count;
+const struct game *game_find(const char *id);
+
+#endif

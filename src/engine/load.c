@@ -1,0 +1,496 @@
+/* load.c: positions read from JSON, all or nothing, every mistake reported with its path. */
+#include "describe.h"
+
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "tables.h"
+
+/* The path says where in the JSON we are, "player[2].slot[0].hero". */
+struct load {
+    const struct game *game;
+    const struct content *content;
+    struct text path;
+    struct text *error;
+};
+
+/* Loaders return false after a mistake, with the error written. */
+static bool wrong(struct load *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static bool wrong(struct load *l, const char *format, ...)
+{
+    va_list list;
+    if (l->path.length) text_add(l->error, "%s: ", text_string(&l->path));
+    va_start(list, format);
+    text_add_list(l->error, format, list);
+    va_end(list);
+    return false;
+}
+
+static size_t go_to_key(struct load *l, const char *key)
+{
+    size_t mark = l->path.length;
+    text_add(&l->path, "%s%s", mark ? "." : "", key);
+    return mark;
+}
+
+static size_t go_to_index(struct load *l, int i)
+{
+    size_t mark = l->path.length;
+    text_add(&l->path, "[%d]", i);
+    return mark;
+}
+
+static void go_back(struct load *l, size_t mark)
+{
+    l->path.length = mark;
+    l->path.at[mark] = '\0';
+}
+
+/* -- A name that was not found, and the one that was perhaps meant. ------------------------------ */
+
+/* `distance`: only a nearer word is offered; two letters, or half of a short word, may differ. */
+struct guess {
+    const char *word, *best;
+    int distance;
+};
+
+static struct guess guess_for(const char *word)
+{
+    return (struct guess){word, NULL, min_int(3, (int)strlen(word) / 2 + 1)};
+}
+
+static void guess_try(struct guess *g, const char *candidate)
+{
+    int distance = candidate ? text_distance(g->word, candidate) : 99;
+    if (distance >= g->distance) return;
+    g->distance = distance;
+    g->best = candidate;
+}
+
+static bool wrong_word(struct load *l, const struct guess *g, const char *what)
+{
+    wrong(l, "%s \"%s\"", what, g->word);
+    if (g->best) text_add(l->error, "; did you mean \"%s\"?", g->best);
+    return false;
+}
+
+/* -- Numbers. ------------------------------------------------------------------------------------ */
+
+static bool load_number(struct load *l, json_t *json, long long least, long long most, long long *value)
+{
+    if (!json_is_integer(json) || json_integer_value(json) < least || json_integer_value(json) > most)
+        return wrong(l, "expected a whole number from %lld to %lld", least, most);
+    *value = json_integer_value(json);
+    return true;
+}
+
+static bool load_thing(struct load *l, json_t *json, u8 meaning, long long *value)
+{
+    const struct thing *t = meaning_thing(l->game, meaning);
+    MUST(t != NULL);
+    if (t->kind && json_is_null(json)) {
+        *value = 0;
+        return true;
+    }
+    if (json_object_get(json, "back"))
+        return wrong(l, "an unknown %s cannot be loaded, name its id", t->name);
+    if (!json_is_string(json))
+        return wrong(l, "expected the id of a %s%s", t->name, t->kind ? " or null" : "");
+    const char *id = json_string_value(json);
+    *value = thing_find(l->game, l->content, meaning, id);
+    if (*value >= 0) return true;
+    struct guess g = guess_for(id);
+    for (int i = 0; i < 256; i++)
+        if (!thing_back(t, i)) guess_try(&g, thing_id(l->game, l->content, meaning, (u8)i));
+    char what[96];
+    snprintf(what, sizeof what, "no %s has the id", t->name);
+    return wrong_word(l, &g, what);
+}
+
+/* A list of numbers below `bits`. */
+static bool load_set(struct load *l, json_t *json, int bits, const char *expected, long long *value)
+{
+    if (!json_is_array(json)) return wrong(l, "expected %s", expected);
+    *value = 0;
+    for (size_t i = 0; i < json_array_size(json); i++) {
+        long long bit;
+        size_t mark = go_to_index(l, (int)i);
+        if (!load_number(l, json_array_get(json, i), 0, bits - 1, &bit)) return false;
+        go_back(l, mark);
+        *value |= 1LL << bit;
+    }
+    return true;
+}
+
+static bool load_seats(struct load *l, json_t *json, long long *value)
+{
+    if (json_is_string(json) && strcmp(json_string_value(json), "all") == 0) {
+        *value = EVERYBODY;
+        return true;
+    }
+    return load_set(l, json, SEATS_MAX, "a list of seats or \"all\"", value);
+}
+
+static bool load_seat(struct load *l, json_t *json, long long *value)
+{
+    int last = l->game->most_players - 1;
+    *value = NOBODY;
+    if (json_is_null(json)) return true;
+    if (!json_is_integer(json) || json_integer_value(json) < 0 || json_integer_value(json) > last)
+        return wrong(l, "expected a seat from 0 to %d, or null", last);
+    *value = json_integer_value(json);
+    return true;
+}
+
+static bool load_flag(struct load *l, json_t *json, long long *value)
+{
+    if (!json_is_boolean(json)) return wrong(l, "expected true or false");
+    *value = json_is_true(json);
+    return true;
+}
+
+static bool load_value(struct load *l, json_t *json, const struct field *f, long long *value)
+{
+    if (f->meaning >= THING) return load_thing(l, json, f->meaning, value);
+    switch (f->meaning) {
+    case SEAT: return load_seat(l, json, value);
+    case SEATS: return load_seats(l, json, value);
+    case FLAG: return load_flag(l, json, value);
+    case BITS: return load_set(l, json, 8 * f->size, "a list of numbers", value);
+    default: return load_number(l, json, field_least(f), field_most(f), value);
+    }
+}
+
+/* -- Cards. -------------------------------------------------------------------------------------- */
+
+/* A card is its id, or an object with "id" and "known". */
+static bool load_card(struct load *l, json_t *json, const struct family *family, const struct pile *pile,
+                      u8 *id, u8 *known)
+{
+    json_t *value = json, *who = NULL;
+    if (json_object_get(json, "id")) {
+        const char *key;
+        json_t *ignored;
+        json_object_foreach(json, key, ignored)
+            if (strcmp(key, "id") != 0 && strcmp(key, "known") != 0)
+                return wrong(l, "a card has \"id\" and \"known\", not \"%s\"", key);
+        value = json_object_get(json, "id");
+        who = json_object_get(json, "known");
+    }
+    long long number, set = pile_known(pile);
+    if (json_is_null(value)) return wrong(l, "expected the id of a %s", meaning_thing(l->game, family->thing)->name);
+    if (!load_thing(l, value, family->thing, &number)) return false;
+    if (who) {
+        size_t mark = go_to_key(l, "known");
+        if (!load_seats(l, who, &set)) return false;
+        go_back(l, mark);
+    }
+    *id = (u8)number;
+    *known = (u8)set;
+    return true;
+}
+
+static bool check_piles(struct load *l, json_t *json, const struct family *family)
+{
+    const char *key;
+    json_t *pile;
+    size_t cards = 0;
+    json_object_foreach(json, key, pile) {
+        struct guess g = guess_for(key);
+        int p = 0;
+        for (; p < family->piles && strcmp(key, family->pile[p].name) != 0; p++)
+            guess_try(&g, family->pile[p].name);
+        if (p == family->piles) return wrong_word(l, &g, "no pile has the name");
+        if (!json_is_array(pile)) return wrong(l, "expected a list of cards as \"%s\"", key);
+        cards += json_array_size(pile);
+    }
+    if (cards > family->cards)
+        return wrong(l, "%zu cards are too many, there is room for %d", cards, family->cards);
+    return true;
+}
+
+/* Replaces the whole family; piles that are not named become empty. */
+static bool load_family(struct load *l, json_t *json, const struct family *family, struct cards k)
+{
+    if (!json_is_object(json)) return wrong(l, "expected an object with piles of cards");
+    if (!check_piles(l, json, family)) return false;
+    memset(k.id, 0, family->cards);
+    memset(k.known, 0, family->cards);
+    k.start[0] = 0;
+    for (int p = 0; p < k.piles; p++) {
+        json_t *pile = json_object_get(json, family->pile[p].name);
+        int from = k.start[p], count = (int)json_array_size(pile);
+        for (int i = 0; i < count; i++) {
+            size_t mark = l->path.length;
+            text_add(&l->path, " %s[%d]", family->pile[p].name, i);
+            if (!load_card(l, json_array_get(pile, (size_t)i), family, &family->pile[p],
+                           &k.id[from + i], &k.known[from + i]))
+                return false;
+            go_back(l, mark);
+        }
+        k.start[p + 1] = (u8)(from + count);
+    }
+    return true;
+}
+
+/* -- Structs. ------------------------------------------------------------------------------------ */
+
+static bool load_fields(struct load *l, json_t *json, const struct fields *fields, void *base,
+                        bool (*reserved)(const char *key));
+
+static bool load_element(struct load *l, json_t *json, const struct field *f, void *base, int i)
+{
+    if (f->sub) return load_fields(l, json, f->sub, field_element(f, base, i), NULL);
+    long long value;
+    if (!load_value(l, json, f, &value)) return false;
+    field_put(f, base, i, value);
+    return true;
+}
+
+/* The index that a key stands for, -1 if it is not one below `count`. */
+static int index_of_key(const char *key, int count)
+{
+    char *end;
+    if (key[0] < '0' || key[0] > '9' || (key[0] == '0' && key[1])) return -1;
+    long i = strtol(key, &end, 10);
+    return *end || i >= count ? -1 : (int)i;
+}
+
+static bool load_some(struct load *l, json_t *json, const struct field *f, void *base)
+{
+    const char *key;
+    json_t *element;
+    json_object_foreach(json, key, element) {
+        int i = index_of_key(key, f->count);
+        if (i < 0) return wrong(l, "expected indices from 0 to %d, not \"%s\"", f->count - 1, key);
+        size_t mark = go_to_index(l, i);
+        if (!load_element(l, element, f, base, i)) return false;
+        go_back(l, mark);
+    }
+    return true;
+}
+
+static bool load_list(struct load *l, json_t *json, const struct field *f, void *base)
+{
+    if (json_is_object(json)) return load_some(l, json, f, base);
+    if (!json_is_array(json) || json_array_size(json) != f->count)
+        return wrong(l, "expected a list of %d, or an object that names indices", f->count);
+    for (int i = 0; i < f->count; i++) {
+        size_t mark = go_to_index(l, i);
+        if (!load_element(l, json_array_get(json, (size_t)i), f, base, i)) return false;
+        go_back(l, mark);
+    }
+    return true;
+}
+
+static bool load_field(struct load *l, json_t *json, const struct field *f, void *base)
+{
+    if (f->family) return load_family(l, json, f->family, field_cards(f, base));
+    if (f->sub || f->count) return load_list(l, json, f, base);
+    return load_element(l, json, f, base, 0);
+}
+
+/* Reads all keys of an object but the reserved ones. */
+static bool load_fields(struct load *l, json_t *json, const struct fields *fields, void *base,
+                        bool (*reserved)(const char *key))
+{
+    const char *key;
+    json_t *value;
+    if (!json_is_object(json)) return wrong(l, "expected an object, a %s", fields->name);
+    json_object_foreach(json, key, value) {
+        if (reserved && reserved(key)) continue;
+        struct guess g = guess_for(key);
+        const struct field *f = fields->field;
+        for (; f->name && strcmp(f->name, key) != 0; f++)
+            guess_try(&g, f->name);
+        if (!f->name) return wrong_word(l, &g, "there is no field");
+        size_t mark = go_to_key(l, key);
+        if (!load_field(l, value, f, base)) return false;
+        go_back(l, mark);
+    }
+    return true;
+}
+
+/* -- Frames. ------------------------------------------------------------------------------------- */
+
+static bool load_procedure(struct load *l, json_t *json, u8 *proc)
+{
+    json_t *name = json_object_get(json, "proc");
+    if (!json_is_string(name)) return wrong(l, "expected a frame: an object with \"proc\", \"step\" and \"seat\"");
+    struct guess g = guess_for(json_string_value(name));
+    for (int p = 0; p < l->game->procedure_count; p++) {
+        if (strcmp(l->game->procedures[p]->name, g.word) == 0) {
+            *proc = (u8)p;
+            return true;
+        }
+        guess_try(&g, l->game->procedures[p]->name);
+    }
+    return wrong_word(l, &g, "there is no procedure");
+}
+
+static bool load_step(struct load *l, json_t *name, const struct procedure *p, u8 *step)
+{
+    if (!json_is_string(name)) return wrong(l, "expected \"step\", the name of a step of %s", p->name);
+    struct guess g = guess_for(json_string_value(name));
+    for (int s = 0; s < p->step_count; s++) {
+        if (strcmp(p->steps[s].name, g.word) == 0) {
+            *step = (u8)s;
+            return true;
+        }
+        guess_try(&g, p->steps[s].name);
+    }
+    char what[96];
+    snprintf(what, sizeof what, "%s has no step", p->name);
+    return wrong_word(l, &g, what);
+}
+
+/* Reads one frame to `at`, where `room` zero bytes are; *bytes is its size. */
+static bool load_frame(struct load *l, json_t *json, u8 *at, int room, int below, int *bytes)
+{
+    struct frame f = {.below = (u8)below};
+    if (!load_procedure(l, json, &f.proc)) return false;
+    const struct procedure *p = l->game->procedures[f.proc];
+    if (!load_step(l, json_object_get(json, "step"), p, &f.step)) return false;
+    json_t *who = json_object_get(json, "seat");
+    long long value;
+    if (!who) return wrong(l, "expected \"seat\", a number or null");
+    size_t mark = go_to_key(l, "seat");
+    if (!load_seat(l, who, &value)) return false;
+    go_back(l, mark);
+    f.seat = (u8)value;
+    *bytes = procedure_bytes(p);
+    MUST(*bytes <= UINT8_MAX);
+    if (*bytes > room) return wrong(l, "there is no room for this frame: the stack is full");
+    memcpy(at, &f, sizeof f);
+    return load_fields(l, json, p->locals, at + sizeof f, frame_key);
+}
+
+/* Reads frames into `room` zero bytes. *top is the offset of the last, *used the size of all. */
+static bool load_frames(struct load *l, json_t *json, u8 *stack, int room, int *top, int *used)
+{
+    int bytes = 0;
+    *top = NO_FRAME;
+    *used = 0;
+    if (!json_is_array(json)) return wrong(l, "expected a list of frames");
+    for (size_t i = 0; i < json_array_size(json); i++) {
+        size_t mark = go_to_index(l, (int)i);
+        if (!load_frame(l, json_array_get(json, i), stack + *used, room - *used, bytes, &bytes)) return false;
+        go_back(l, mark);
+        *top = *used;
+        *used += bytes;
+    }
+    return true;
+}
+
+static void end_lanes(struct head *h)
+{
+    for (seat s = 0; s < SEATS_MAX; s++)
+        if (has_seat(h->forked, s)) memset(lane_at(h, s), 0, LANE_BYTES);
+    memset(h->lane_top, 0, sizeof h->lane_top);
+    h->lanes = h->forked = 0;
+}
+
+static bool load_stack(struct load *l, json_t *json, struct head *h)
+{
+    int top, used;
+    end_lanes(h);
+    memset(h->stack, 0, sizeof h->stack);
+    size_t mark = go_to_key(l, "stack");
+    if (!load_frames(l, json, h->stack, STACK_BYTES, &top, &used)) return false;
+    go_back(l, mark);
+    h->top = (u16)top;
+    h->used = (u16)used;
+    return true;
+}
+
+static bool load_lane(struct load *l, json_t *json, struct head *h, seat s)
+{
+    const char *key;
+    json_t *value;
+    long long running = true;
+    int top, used;
+    if (!json_is_object(json) || !json_object_get(json, "stack"))
+        return wrong(l, "expected an object with \"running\" and \"stack\"");
+    if (lane_at(h, s) - h->stack < h->used) return wrong(l, "the stack leaves no room for this lane");
+    json_object_foreach(json, key, value) {
+        size_t mark = go_to_key(l, key);
+        if (strcmp(key, "running") == 0) {
+            if (!load_flag(l, value, &running)) return false;
+        } else if (strcmp(key, "stack") == 0) {
+            if (!load_frames(l, value, lane_at(h, s), LANE_BYTES, &top, &used)) return false;
+            if (!used) return wrong(l, "a lane has at least one frame");
+            h->lane_top[s] = (u8)top;
+        } else {
+            return wrong(l, "a lane has \"running\" and \"stack\" only");
+        }
+        go_back(l, mark);
+    }
+    h->forked |= only(s);
+    if (running) h->lanes |= only(s);
+    return true;
+}
+
+static bool load_lanes(struct load *l, json_t *json, struct head *h)
+{
+    const char *key;
+    json_t *lane;
+    int last = l->game->most_players - 1;
+    end_lanes(h);
+    size_t mark = go_to_key(l, "lanes");
+    if (!json_is_object(json)) return wrong(l, "expected an object with seats and their lanes");
+    json_object_foreach(json, key, lane) {
+        int s = index_of_key(key, last + 1);
+        if (s < 0) return wrong(l, "expected seats from 0 to %d, not \"%s\"", last, key);
+        size_t here = go_to_index(l, s);
+        if (!load_lane(l, lane, h, (seat)s)) return false;
+        go_back(l, here);
+    }
+    go_back(l, mark);
+    return true;
+}
+
+static bool load_random(struct load *l, json_t *json, struct random *random)
+{
+    const char *digits = json_is_string(json) ? json_string_value(json) : "";
+    size_t mark = go_to_key(l, "random");
+    if (strlen(digits) != 32 || strspn(digits, "0123456789abcdefABCDEF") != 32 || strspn(digits, "0") == 32)
+        return wrong(l, "expected a string of 32 hexadecimal digits, not all zero");
+    for (int i = 0; i < 4; i++) {
+        char word[9] = {0};
+        memcpy(word, digits + 8 * i, 8);
+        random->s[i] = (u32)strtoul(word, NULL, 16);
+    }
+    go_back(l, mark);
+    return true;
+}
+
+static bool load_state(struct load *l, json_t *json, void *state)
+{
+    struct head *h = state;
+    if (!json_is_object(json)) return wrong(l, "expected an object with the fields of the state");
+    if (!load_fields(l, json, l->game->fields, state, state_key)) return false;
+    json_t *stack = json_object_get(json, "stack"), *lanes = json_object_get(json, "lanes");
+    json_t *random = json_object_get(json, "random");
+    return (!stack || load_stack(l, stack, h)) && (!lanes || load_lanes(l, lanes, h)) &&
+           (!random || load_random(l, random, &h->random));
+}
+
+bool state_load(const struct game *game, const struct content *content, void *state,
+                const char *json, struct text *error)
+{
+    _Alignas(max_align_t) u8 copy[STATE_MAX];
+    struct load l = {.game = game, .content = content, .error = error};
+    json_error_t syntax;
+    MUST(game->state_bytes <= STATE_MAX);
+    text_clear(error);
+    json_t *root = json_loads(json, JSON_REJECT_DUPLICATES, &syntax);
+    if (!root) return wrong(&l, "line %d, column %d: %s", syntax.line, syntax.column, syntax.text);
+    memcpy(copy, state, game->state_bytes);
+    bool good = load_state(&l, root, copy);
+    if (good) memcpy(state, copy, game->state_bytes);
+    json_decref(root);
+    text_free(&l.path);
+    return good;
+}

@@ -1,0 +1,23 @@
+/* reader.h: reads a game's content from Lua files into a block (content.h).
+ *
+ * All mistakes are reported at once, one a line, as "file:line: message". The same files always
+ * give the same bytes.
+ */
+#ifndef ENGINE_READER_H
+#define ENGINE_READER_H
+
+#include "game.h"
+#include "text.h"
+
+/* Reads all *.lua files of the directories, in the order of their names. A row of a later
+ * directory replaces one of the same kind and id in place. Returns false after mistakes; then
+ * *block_out is untouched. */
+bool reader_read(const struct game *game, const char *const *dirs, int dir_count, struct text *block_out,
+                 struct text *errors);
+
+/* The same for texts in memory. A name is "dir/file.lua"; a part before the last / that differs from
+ * that of the text before begins the next directory. */
+bool reader_read_memory(const struct game *game, const char *const *names, const char *const *sources,
+                        int count, struct text *block_out, struct text *errors);
+
+#endif

@@ -1,0 +1,48 @@
+/* say.h: actions, events, prompts and refusals as sentences for people. */
+#ifndef ENGINE_SAY_H
+#define ENGINE_SAY_H
+
+#include "game.h"
+
+/* The names by which seats are called; NULL entries read "seat 1", "seat 2"... */
+struct names {
+    const char *seat[SEATS_MAX];
+};
+
+/* Everything that sentences need to know. `viewer` reads "you"; NOBODY: nobody does. */
+struct speaker {
+    const struct game *game;
+    const struct content *content;
+    const struct names *names;
+    seat viewer;
+};
+
+/* "Recruit Night Heron": an option as a line that stands alone. */
+void say_action(struct text *out, const struct speaker *s, struct action action);
+/* "Anna draws a City card": an event as the viewer may know it. */
+void say_event(struct text *out, const struct speaker *s, const struct event *event);
+/* "Recruit Night Heron: all four slots are filled (VG-191)". */
+void say_refusal(struct text *out, const struct speaker *s, const struct refusal *refusal);
+/* "VG-191", "VG-S20", "VG-E05". */
+void say_rule(struct text *out, const struct game *game, rule_number rule);
+/* Reads such a number, in any case and with or without the prefix ("vg-s20", "151"); 0 when it is none. */
+rule_number rule_read(const struct game *game, const char *text);
+/* One number of an option, event or field in words, by its meaning ("Med Pac", "Anna", "3"). */
+void say_thing(struct text *out, const struct speaker *s, u8 meaning, u8 value);
+/* Mode m (from 1) of the card whose printed text has "Choose one: a; or b."; the whole text when it has not. */
+void say_mode(struct text *out, const char *card_text, int m);
+
+/* An event with what the viewer may not know put out of sight: hidden bytes become backs or HIDDEN. */
+struct event event_redact(const struct speaker *s, const struct event *event);
+
+/* The question that a pending seat is asked: its prompt, its rule, and the card it is about (kind and
+ * row, 0 when it is about none). */
+struct question {
+    const char *prompt;
+    rule_number rule;
+    const char *procedure, *step;
+    u8 kind, card;
+};
+struct question question_of(const struct context *c, seat who);
+
+#endif

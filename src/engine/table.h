@@ -1,0 +1,97 @@
+/* table.h: a running game with its history: answers, events, undo, standing answers, records.
+ *
+ * The table owns the state. Front ends, drive and tests talk to it; bots get copies of views.
+ */
+#ifndef ENGINE_TABLE_H
+#define ENGINE_TABLE_H
+
+#include "say.h"
+
+struct table;
+
+/* Opens a game. NULL and a reason in *error when the set-up cannot be played. */
+struct table *table_new(const struct game *game, const struct content *content, const struct setup *setup, u64 seed,
+                        struct text *error);
+void table_free(struct table *t);
+
+const struct game *table_game(const struct table *t);
+const struct content *table_content(const struct table *t);
+const struct setup *table_setup(const struct table *t);
+/* The state itself: for tests, drive's dump and the program's own bookkeeping, never for a player. */
+const void *table_state(const struct table *t);
+struct context *table_context(struct table *t);
+/* Names of the seats; the strings are copied. */
+void table_name(struct table *t, seat who, const char *name);
+struct speaker table_speaker(const struct table *t, seat viewer);
+
+/* Who must choose now; empty when the game is over. Questions whose only answer follows from a
+ * standing answer are answered by the table itself. */
+seats table_pending(const struct table *t);
+bool table_over(const struct table *t);
+/* The options of a pending seat, and why other moves are not among them. Valid until the next call. */
+const struct action *table_options(struct table *t, seat who, int *count);
+const struct refusals *table_refusals(struct table *t, seat who);
+struct question table_question(struct table *t, seat who);
+
+/* Gives an answer. False and a reason when it is not an option; nothing changes then. */
+bool table_answer(struct table *t, seat who, struct action action, struct text *error);
+/* How many answers have been given and recorded. Forced ones are neither counted nor recorded. */
+int table_decisions(const struct table *t);
+
+/* What a seat may see of the state now (NOBODY: a spectator); `view` has game->state_bytes. */
+void table_view(struct table *t, seat who, void *view);
+
+/* All events so far; each knows after how many answers it happened. Redact with event_redact. */
+const struct event *table_events(const struct table *t, int *count);
+
+/* Takes back the last answer of `who`, and what followed. Free when nobody has learnt anything and
+ * no die was rolled since; otherwise refused, saying what was revealed, unless the table allows it
+ * (table_friendly). In a simultaneous choice it starts the seat's own part again. */
+bool table_undo(struct table *t, seat who, struct text *why);
+void table_friendly(struct table *t, bool friendly);
+/* Goes back (or, after going back, forward) to the position after n answers: for replays. Answering
+ * from there cuts the rest off: a branch. */
+bool table_go(struct table *t, int decisions);
+
+/* Standing answers, private to a seat: whenever an option with this verb (and first byte, unless
+ * ANY_OPERAND) is offered to it, it is given. They are part of the record, the answers they give are not. */
+enum { ANY_OPERAND = 256 };
+void table_stand(struct table *t, seat who, u8 verb, int a, bool on);
+bool table_stands(const struct table *t, seat who, u8 verb, int a);
+
+/* Table talk: anybody may say anything; it changes nothing in the game (but is kept in the record). */
+void table_talk(struct table *t, seat who, const char *words);
+
+/* The record as text, a line per answer, each with a check value of the state after it:
+ *
+ *     longbox record 1
+ *     game vigilante 1
+ *     content 0123456789abcdef
+ *     setup players=4 scenario=justice_4 options=mercenaries
+ *     seed 42
+ *     name 0 Anna
+ *     0 KEEP_STARTER lamplighter ; 8f3a21c4
+ *     stand 2 PASS hero_damaged on
+ *     say 1 "I am Good"
+ *
+ * `seed` false leaves the seed out, as long as the game runs: it is a secret like any hand. */
+void table_record(const struct table *t, struct text *out, bool seed);
+/* Plays a record again. On a mistake or a divergence NULL and where and what was expected; a
+ * divergence is found at the decision where it happens. */
+struct table *table_replay(const struct content *content_or_null, const char *record, struct text *error);
+/* The game a record is of, or NULL: so that content can be chosen before replaying. */
+const struct game *record_game(const char *record);
+
+/* Replaces the state by a position (see state_load); history begins anew. `place` may name one of
+ * the game's places for seat `at`; NULL leaves the stack as the JSON says. All or nothing. */
+bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error);
+
+/* Fixes the next dice and picks. */
+void table_fix(struct table *t, const u8 *dice, int dice_count, const u8 *picks, int pick_count);
+
+/* An action in words of the record ("RECRUIT night_heron") and back; false when it says nothing. */
+void action_write(struct text *out, const struct game *game, const struct content *content, struct action action);
+bool action_read(const struct game *game, const struct content *content, const char *text, struct action *action,
+                 struct text *error);
+
+#endif

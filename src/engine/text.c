@@ -1,0 +1,169 @@
+/* text.c: texts that grow, JSON written into them, and how far two words are apart. */
+#include "text.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void text_free(struct text *t)
+{
+    free(t->at);
+    *t = (struct text){0};
+}
+
+void text_clear(struct text *t)
+{
+    t->length = 0;
+    if (t->at) t->at[0] = '\0';
+}
+
+/* Makes room for `more` bytes and the zero behind them. */
+static void grow(struct text *t, size_t more)
+{
+    if (t->length + more < t->room) return;
+    size_t room = t->room ? t->room * 2 : 256;
+    while (room <= t->length + more)
+        room *= 2;
+    t->at = realloc(t->at, room);
+    MUST(t->at != NULL);
+    t->room = room;
+}
+
+void text_put(struct text *t, const char *bytes, size_t length)
+{
+    grow(t, length);
+    if (length) memcpy(t->at + t->length, bytes, length);
+    t->length += length;
+    t->at[t->length] = '\0';
+}
+
+void text_add_list(struct text *t, const char *format, va_list list)
+{
+    va_list again;
+    va_copy(again, list);
+    grow(t, 80);
+    int length = vsnprintf(t->at + t->length, t->room - t->length, format, list);
+    MUST(length >= 0);
+    if ((size_t)length >= t->room - t->length) {
+        grow(t, (size_t)length);
+        vsnprintf(t->at + t->length, t->room - t->length, format, again);
+    }
+    va_end(again);
+    t->length += (size_t)length;
+}
+
+void text_add(struct text *t, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    text_add_list(t, format, list);
+    va_end(list);
+}
+
+const char *text_string(const struct text *t) { return t->at ? t->at : ""; }
+
+void text_capital(struct text *t, size_t from)
+{
+    if (from < t->length && t->at[from] >= 'a' && t->at[from] <= 'z')
+        t->at[from] = (char)(t->at[from] - 'a' + 'A');
+}
+
+int text_distance(const char *a, const char *b)
+{
+    enum { LONGEST = 64, FAR = 99 };
+    size_t m = strlen(a), n = strlen(b);
+    if (m > LONGEST || n > LONGEST) return FAR;
+    int row[LONGEST + 1];
+    for (size_t j = 0; j <= n; j++)
+        row[j] = (int)j;
+    for (size_t i = 1; i <= m; i++) {
+        int corner = row[0];
+        row[0] = (int)i;
+        for (size_t j = 1; j <= n; j++) {
+            int changed = corner + (a[i - 1] != b[j - 1]);
+            corner = row[j];
+            row[j] = min_int(changed, min_int(row[j], row[j - 1]) + 1);
+        }
+    }
+    return row[n];
+}
+
+static void comma(struct text *t)
+{
+    size_t i = t->length;
+    while (i > 0 && strchr(" \t\r\n", t->at[i - 1]))
+        i--;
+    if (i > 0 && !strchr("{[:,", t->at[i - 1])) text_put(t, ",", 1);
+}
+
+void js_open(struct text *t, char bracket)
+{
+    comma(t);
+    text_put(t, &bracket, 1);
+}
+
+void js_close(struct text *t, char bracket) { text_put(t, &bracket, 1); }
+
+void js_key(struct text *t, const char *key)
+{
+    js_string(t, key);
+    text_put(t, ":", 1);
+}
+
+void js_int(struct text *t, long long value)
+{
+    comma(t);
+    text_add(t, "%lld", value);
+}
+
+/* The length of the valid UTF-8 character at s, 0 when there is none. */
+static size_t utf8_length(const unsigned char *s)
+{
+    if (s[0] < 0x80) return 1;
+    size_t n = s[0] < 0xC2 ? 0 : s[0] < 0xE0 ? 2 : s[0] < 0xF0 ? 3 : s[0] < 0xF5 ? 4 : 0;
+    for (size_t i = 1; i < n; i++)
+        if ((s[i] & 0xC0) != 0x80) return 0;
+    bool overlong = (s[0] == 0xE0 && s[1] < 0xA0) || (s[0] == 0xF0 && s[1] < 0x90);
+    bool surrogate = s[0] == 0xED && s[1] > 0x9F;
+    bool too_big = s[0] == 0xF4 && s[1] > 0x8F;
+    return n && (overlong || surrogate || too_big) ? 0 : n;
+}
+
+void js_string(struct text *t, const char *value)
+{
+    if (!value) {
+        js_null(t);
+        return;
+    }
+    comma(t);
+    text_put(t, "\"", 1);
+    const unsigned char *s = (const unsigned char *)value;
+    while (*s) {
+        size_t n = utf8_length(s);
+        static const char letters[] = "\"\\\b\f\n\r\t", escapes[] = "\"\\bfnrt";
+        const char *special = strchr(letters, *s);
+        if (n == 0) {
+            text_put(t, "?", 1);
+            n = 1;
+        } else if (special) {
+            text_put(t, (char[]){'\\', escapes[special - letters]}, 2);
+        } else if (*s < 0x20) {
+            text_add(t, "\\u%04x", *s);
+        } else {
+            text_put(t, (const char *)s, n);
+        }
+        s += n;
+    }
+    text_put(t, "\"", 1);
+}
+
+void js_bool(struct text *t, bool value) { js_raw(t, value ? "true" : "false"); }
+
+void js_null(struct text *t) { js_raw(t, "null"); }
+
+void js_raw(struct text *t, const char *json)
+{
+    comma(t);
+    text_put(t, json, strlen(json));
+}

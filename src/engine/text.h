@@ -1,0 +1,41 @@
+/* text.h: a text that grows as it is written, and JSON written into it. Never used by rules. */
+#ifndef ENGINE_TEXT_H
+#define ENGINE_TEXT_H
+
+#include <stdarg.h>
+
+#include "base.h"
+
+/* Zero-initialise; free with text_free. `at` is always a C string once something was written. */
+struct text {
+    char *at;
+    size_t length, room;
+};
+
+void text_free(struct text *t);
+void text_clear(struct text *t);
+/* Appends as printf does. */
+void text_add(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void text_add_list(struct text *t, const char *format, va_list list) __attribute__((format(printf, 2, 0)));
+void text_put(struct text *t, const char *bytes, size_t length);
+/* The text as a C string, "" when nothing was written. */
+const char *text_string(const struct text *t);
+/* Makes the letter at `from` a capital. */
+void text_capital(struct text *t, size_t from);
+
+/* How many letters must be changed, added or left out to make b of a: for "did you mean". */
+int text_distance(const char *a, const char *b);
+
+/* JSON: a comma is put in front of a value by itself when one is needed; a key is given by
+ * js_key (json_ would be the names of jansson). Numbers, strings (escaped), booleans, null. */
+void js_open(struct text *t, char bracket);   /* '{' or '[' */
+void js_close(struct text *t, char bracket);  /* '}' or ']' */
+void js_key(struct text *t, const char *key);
+void js_int(struct text *t, long long value);
+void js_string(struct text *t, const char *value);
+void js_bool(struct text *t, bool value);
+void js_null(struct text *t);
+/* A finished piece of JSON. */
+void js_raw(struct text *t, const char *json);
+
+#endif

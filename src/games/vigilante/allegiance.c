@@ -1,0 +1,56 @@
+/* allegiance.c: looking at Allegiance tokens and turning them up (chapter 5). */
+#include "procedures.h"
+
+static bool face_down(const STATE *g, seat who, int place) { return g->player[who].token_known[place] != EVERYBODY; }
+
+bool has_face_down(const STATE *g, seat who)
+{
+    for (int t = 0; t < TOKENS; t++)
+        if (face_down(g, who, t)) return true;
+    return false;
+}
+
+static void offer_tokens(struct context *c, const STATE *g, u8 verb, seat target)
+{
+    for (u8 t = 0; t < TOKENS; t++) {
+        if (face_down(g, target, t)) offer(c, verb, target, t, 0); /* VG-S68, VG-S69 */
+        else refuse(c, verb, target, t, 0, RULING_(68), "this token lies face-up");
+    }
+}
+
+#define STEPS_investigate(S, Q) \
+    S(REACTED)                  \
+    Q(WHICH_TOKEN, RULE(51), "Which of the tokens do you look at?")
+
+/* Looks at L->left tokens of one player, one investigation after the other (VG-052). */
+PROC(investigate)
+{
+    BEGIN(investigate)
+    for (; L->left && has_face_down(g, L->target); L->left--) {
+        MOMENT(REACTED, L->target, .moment = INVESTIGATED, .about = L->target, .hero = NOBODY, .thing = f->seat); /* A4 */
+        if (RESULT == CANCELLED || !has_face_down(g, L->target)) continue;
+        ASK(WHICH_TOKEN, f->seat) offer_tokens(c, g, ACT_LOOK_AT, L->target); /* VG-049, VG-051 */
+        {
+            struct player *target = &g->player[L->target];
+            target->token_known[ANSWER.b] |= only(f->seat);  /* VG-S66 */
+            happen(c, EV_INVESTIGATED, RULE(49), only(f->seat), f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
+        }
+    }
+    END
+}
+
+#define STEPS_expose(S, Q) Q(WHICH_TOKEN, RULING_(69), "Which of the tokens is turned face-up?")
+
+PROC(expose)
+{
+    BEGIN(expose)
+    for (; L->left && has_face_down(g, L->target); L->left--) {
+        ASK(WHICH_TOKEN, f->seat) offer_tokens(c, g, ACT_TURN_UP, L->target);
+        {
+            struct player *target = &g->player[L->target];
+            target->token_known[ANSWER.b] = EVERYBODY;       /* VG-056, VG-S108 */
+            happen(c, EV_EXPOSED, RULE(56), EVERYBODY, f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
+        }
+    }
+    END
+}

@@ -1,0 +1,133 @@
+/* ambush.c: the moments at which Ambush cards may be played, without betraying who holds one (VG-S56, S57, S100). */
+#include "procedures.h"
+
+/* The players whom the moment concerns. */
+static seats concerned(const STATE *g, const struct window *w)
+{
+    switch ((enum ambush)w->moment) {
+    case HERO_DAMAGED: case HERO_DEFEATED: case INVESTIGATED: case VILLAIN_LEAVING: case OWN_ATTACK:
+    case FORCED_DISCARD:
+        return only(w->about);
+    case VILLAIN_REVEALED: case EVENT_SET_OFF:
+        return all_players(g);
+    default:
+        return all_players(g) & (seats)~only(w->about);
+    }
+}
+
+/* By public facts: a hand card with a back under which there is an Ambush of this moment (VG-S57). */
+static bool could_hold(struct context *c, const STATE *g, const struct window *w, seat who)
+{
+    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
+        if (g->ambush_in[CARD(g->city.id[i])->deck - CITY] >> w->moment & 1) return true;
+    return false;
+}
+
+static struct effect ambush_effect(const struct window *w, u8 card)
+{
+    struct effect e = {.kind = KIND_CARD, .card = card, .part = PART_EFFECT, .place = TEAM_SLOT_NONE, .reg = NO_TARGETS};
+    e.reg[R_THAT_PLAYER] = w->moment == INVESTIGATED ? w->thing : w->about;
+    e.reg[R_THAT_HERO] = w->hero;
+    return e;
+}
+
+static bool playable(struct context *c, const struct window *w, seat who, u8 card)
+{
+    const struct card_row *row = CARD(card);
+    if (row->type != AMBUSH || row->condition != w->moment) return false;
+    struct effect e = ambush_effect(w, card);
+    return effect_possible(c, &e, who);
+}
+
+static bool holds(struct context *c, const STATE *g, const struct window *w, seat who)
+{
+    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
+        if (playable(c, w, who, g->city.id[i])) return true;
+    return false;
+}
+
+bool matters(struct context *c, STATE *g, const struct window *w)
+{
+    if (!((g->ambush_in[0] | g->ambush_in[1]) >> w->moment & 1)) return false;
+    seats who = concerned(g, w);
+    for (seat s = 0; s < g->players; s++)
+        if (has_seat(who, s) && (c->fast ? holds(c, g, w, s) : could_hold(c, g, w, s))) return true;
+    return false;
+}
+
+struct window *window_below(struct context *c)
+{
+    struct frame *f = frame_at(c->head, c->head->top);
+    while (f && f->proc != P_window) f = caller(f);
+    return f ? (struct window *)(void *)f->local : NULL;
+}
+
+/* The Ambush cards of a finished chain go to their discard piles (VG-S101). */
+static void end_chain(struct context *c, STATE *g, struct frame *f)
+{
+    for (f = caller(f); f; f = caller(f))
+        if (f->proc == P_window) return;
+    while (pile_count(CITY_CARDS(g), AMBUSHED)) to_discard(c, g, AMBUSHED, 0);
+}
+
+static void offer_ambushes(struct context *c, const STATE *g, const struct window *w, seat who)
+{
+    const u8 *id = g->city.id;
+    int from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
+    offer(c, ACT_PASS, w->moment, 0, 0);                     /* VG-131 */
+    for (int i = from, first; i < to; i++) {
+        for (first = from; id[first] != id[i]; first++) {}
+        if (first != i) continue;
+        if (playable(c, w, who, id[i])) offer(c, ACT_AMBUSH, id[i], 0, 0);
+        else if (CARD(id[i])->type == AMBUSH)
+            refuse(c, ACT_AMBUSH, id[i], 0, 0, RULE(129), "its condition is not met now");
+    }
+}
+
+/* Whether the occurrence still stands, so that others may be asked about it. */
+static bool stands(const struct window *w)
+{
+    return !w->cancelled && !(w->moment == HERO_DAMAGED && w->amount <= 0);
+}
+
+#define STEPS_window(S, Q) \
+    S(RESOLVED)            \
+    Q(REACT, RULE(129), "Do you play an Ambush card?")
+
+/* Asks the players concerned one after the other, each until they pass (VG-S56). RESULT: what is
+ * left of the amount, or CANCELLED. */
+PROC(window)
+{
+    seat who = (seat)((current_player(g) + L->asked) % g->players);
+    BEGIN(window)
+    for (L->asked = 0; L->asked < g->players; L->asked++) {
+        who = (seat)((current_player(g) + L->asked) % g->players); /* VG-S54 */
+        while (has_seat(concerned(g, L), who) && stands(L) && could_hold(c, g, L, who)) {
+            ASK_SECRET(REACT, who) offer_ambushes(c, g, L, who);
+            if (ANSWER.verb == ACT_PASS) break;
+            L->card = ANSWER.a;
+            card_move(CITY_CARDS(g), HAND + who, card_leaves(CITY_CARDS(g), HAND + who, L->card, EVERYBODY), AMBUSHED,
+                      EVERYBODY);
+            happen(c, EV_AMBUSHED, RULE(129), EVERYBODY, who, L->card, L->moment, 0);
+            f->step = AFTER_RESOLVED;
+            *(struct effect *)push(c, P_effect, who, sizeof(struct effect)) = ambush_effect(L, L->card);
+            return GO;
+        RESOLVED:
+            L->card = 0;
+        }
+    }
+    if (L->cancelled) happen(c, EV_CANCELLED, RULING_(100), EVERYBODY, NOBODY, 0, 0, 0);
+    end_chain(c, g, f);
+    RETURN(L->cancelled ? CANCELLED : L->amount);
+}
+
+bool vigilante_played(struct context *c, struct effect *e, seat who)
+{
+    STATE *g = (STATE *)(void *)c->head;
+    if (e->kind != KIND_CARD || e->part != PART_EFFECT) return false;
+    struct window w = {.moment = CARD(e->card)->type == AMBUSH ? AMBUSH_PLAYED : CARD_PLAYED, /* A13, A3 */
+                       .about = who, .hero = NOBODY, .thing = e->card};
+    if (!room_for_window(c) || !matters(c, g, &w)) return false;
+    *(struct window *)push(c, P_window, who, sizeof w) = w;
+    return true;
+}

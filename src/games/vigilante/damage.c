@@ -1,0 +1,146 @@
+/* damage.c: damage cubes and defeated Heroes (chapter 20). */
+#include "procedures.h"
+
+int team_damage(const STATE *g, seat who)
+{
+    int n = 0;
+    for (int s = 0; s < SLOTS; s++) n += g->player[who].slot[s].damage;
+    return n;
+}
+
+int heal_hero(struct context *c, STATE *g, seat who, int slot, int n, rule_number rule)
+{
+    struct slot *here = &g->player[who].slot[slot];
+    int healed = min_int(n, here->damage);                   /* VG-S113 */
+    if (!here->hero || healed <= 0) return 0;
+    here->damage = (u8)(here->damage - healed);
+    happen(c, EV_HEALED, rule, EVERYBODY, who, here->hero, (u8)healed, 0);
+    return healed;
+}
+
+static bool falls(struct context *c, const STATE *g, seat who, int slot)
+{
+    const struct slot *here = &g->player[who].slot[slot];
+    return here->hero && here->damage >= hero_health(c, g, who, slot); /* VG-214, VG-S113 */
+}
+
+bool somebody_falls(struct context *c, const STATE *g)
+{
+    for (seat s = 0; s < g->players; s++)
+        for (int i = 0; i < SLOTS; i++)
+            if (falls(c, g, s, i)) return true;
+    return false;
+}
+
+bool unsettled(struct context *c, const STATE *g) { return somebody_falls(c, g) || somebody_overloaded(c, g); }
+
+/* Puts a defeated Hero and its Equipment away. */
+static void put_away(struct context *c, STATE *g, seat who, int slot)
+{
+    struct slot *here = &g->player[who].slot[slot];
+    int pile = attached_pile(who, slot);
+    while (pile_count(CITY_CARDS(g), pile)) {                /* VG-137, VG-217 */
+        happen(c, EV_GEAR_LOST, RULE(217), EVERYBODY, who, card_at(CITY_CARDS(g), pile, 0), here->hero, 0);
+        to_discard(c, g, pile, 0);
+    }
+    happen(c, EV_DEFEATED, RULE(214), EVERYBODY, who, here->hero, 0, 0);
+    card_move(HEROES(g), TEAM + who, card_find(HEROES(g), TEAM + who, here->hero), DEFEATED + who, EVERYBODY); /* VG-216 */
+    *here = (struct slot){0};                                /* VG-S28: the cubes go back */
+    for (int i = g->lasting_count - 1; i >= 0; i--)          /* what lasted for this Hero ends */
+        if (g->lasting[i].seat == who && g->lasting[i].slot == slot) drop_lasting(g, i);
+}
+
+/* Puts all Heroes away that fall now, in order of owner (VG-S54) and slot; notes them for what follows. */
+static void gather_fallen(struct context *c, STATE *g, struct defeats *L)
+{
+    bool down[PLAYERS][SLOTS] = {{false}};
+    for (seat s = 0; s < g->players; s++)
+        for (int i = 0; i < SLOTS; i++) down[s][i] = falls(c, g, s, i); /* all together: VG-S30 */
+    L->count = L->next = 0;
+    seat who = current_player(g);
+    for (int k = 0; k < g->players; k++, who = left_of(g, who))
+        for (int i = 0; i < SLOTS; i++)
+            if (down[who][i] && L->count < COUNT(L->fallen)) {
+                L->fallen[L->count] = g->player[who].slot[i].hero;
+                L->owner[L->count++] = who;
+                put_away(c, g, who, i);
+            }
+}
+
+#define STEPS_defeats(S, Q) S(OVERLOAD_SETTLED) S(ITS_EFFECT) S(ALLIES_EFFECTS) S(AMBUSHED)
+
+/* Carries out every defeat there is, and those that follow from it (VG-S26). */
+PROC(defeats)
+{
+    BEGIN(defeats)
+    while (unsettled(c, g)) {
+        gather_fallen(c, g, L);
+        for (; L->next < L->count; L->next++) {
+            TRIGGERS(ITS_EFFECT, L->owner[L->next], ON_DEFEATED, NOBODY, L->fallen[L->next]);
+            TRIGGERS(ALLIES_EFFECTS, L->owner[L->next], ON_ALLY_DEFEATED, NOBODY, 0);
+            MOMENT(AMBUSHED, L->owner[L->next], .moment = HERO_DEFEATED, .about = L->owner[L->next], .hero = NOBODY,
+                   .thing = L->fallen[L->next]);             /* A2 */
+        }
+        if (somebody_overloaded(c, g)) CALL(OVERLOAD_SETTLED, excess, .owner = 0);
+    }
+    END
+}
+
+/* The nth Hero in the order of VG-S54: owners from the current player on, then slots. */
+static u8 nth_hero(const STATE *g, int n)
+{
+    seat who = current_player(g);
+    for (int k = n / SLOTS; k > 0; k--) who = left_of(g, who);
+    return hero_ref(who, n % SLOTS);
+}
+
+static void place_cubes(struct context *c, STATE *g, struct hurt *L)
+{
+    for (int n = 0; n < g->players * SLOTS; n++) {
+        u8 ref = nth_hero(g, n);
+        struct slot *here = &g->player[ref_seat(ref)].slot[ref_slot(ref)];
+        if (!here->hero) L->amount[ref] = 0;
+        if (!L->amount[ref]) continue;
+        here->damage = (u8)min_int(250, here->damage + L->amount[ref]); /* VG-201 */
+        happen(c, EV_STRUCK, RULE(201), EVERYBODY, ref_seat(ref), here->hero, L->amount[ref], here->damage);
+    }
+}
+
+#define STEPS_hurt(S, Q) S(REACTED) S(DEFEATS_DONE) S(EFFECTS_DONE)
+
+/* Damage of one instruction: first everybody concerned may react, then all cubes are placed at
+ * once, then all defeats happen together (VG-S30). */
+PROC(hurt)
+{
+    BEGIN(hurt)
+    for (L->next = 0; L->next < g->players * SLOTS; L->next++) {
+        if (!L->amount[nth_hero(g, L->next)]) continue;
+        MOMENT(REACTED, ref_seat(nth_hero(g, L->next)), .moment = HERO_DAMAGED, .about = ref_seat(nth_hero(g, L->next)),
+               .hero = nth_hero(g, L->next), .amount = (i8)L->amount[nth_hero(g, L->next)]); /* A1 */
+        L->amount[nth_hero(g, L->next)] = (u8)max_int(0, RESULT);
+    }
+    place_cubes(c, g, L);
+    if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0);
+    for (L->next = 0; L->next < g->players * SLOTS; L->next++) {
+        if (!L->amount[nth_hero(g, L->next)]) continue;
+        TRIGGERS(EFFECTS_DONE, ref_seat(nth_hero(g, L->next)), ON_DAMAGED, nth_hero(g, L->next), 0);
+    }
+    END
+}
+
+#define STEPS_heal_team(S, Q) Q(WHICH_HERO, RULING_(112), "Which of your Heroes loses 1 damage?")
+
+/* Removes damage from own Heroes, divided freely. */
+PROC(heal_team)
+{
+    BEGIN(heal_team)
+    while (L->left && team_damage(g, f->seat)) {
+        ASK(WHICH_HERO, f->seat)
+            for (int s = 0; s < SLOTS; s++)
+                if (g->player[f->seat].slot[s].damage)
+                    offer(c, ACT_PICK_HERO, f->seat, (u8)s, g->player[f->seat].slot[s].hero);
+        heal_hero(c, g, f->seat, ANSWER.b, 1, RULING_(112));
+        L->left--;
+    }
+    END
+}

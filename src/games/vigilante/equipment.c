@@ -1,0 +1,149 @@
+/* equipment.c: attached Equipment (13.1), the Inventory action (chapter 23) and what breaks or burdens. */
+#include "procedures.h"
+
+bool team_has_equipment(const STATE *g, seat who)
+{
+    return g->city.start[attached_pile(who, 0)] < g->city.start[attached_pile(who, SLOTS - 1) + 1];
+}
+
+void attach_card(struct context *c, STATE *g, seat who, u8 card, int slot)
+{
+    int index = card_leaves(CITY_CARDS(g), HAND + who, card, EVERYBODY);
+    card_move(CITY_CARDS(g), HAND + who, index, attached_pile(who, slot), EVERYBODY); /* VG-128 */
+    happen(c, EV_ATTACHED, RULE(122), EVERYBODY, who, card, g->player[who].slot[slot].hero, 0);
+}
+
+/* Takes bit 1 + index out of a set of used effects; later ones move down. */
+static u8 without_bit(u8 used, int index)
+{
+    u8 low = (u8)((2u << index) - 1);
+    return (u8)((used & low) | (used >> 1 & ~low));
+}
+
+void forget_use(STATE *g, seat who, int slot, int index)
+{
+    struct slot *here = &g->player[who].slot[slot];
+    here->used_turn = without_bit(here->used_turn, index);
+    here->used_round = without_bit(here->used_round, index);
+    here->used_game = without_bit(here->used_game, index);
+}
+
+/* An attached Equipment goes back to its owner's hand; everybody has seen it. */
+static void take_back(struct context *c, STATE *g, seat who, int slot, int index, rule_number rule)
+{
+    u8 card = card_move(CITY_CARDS(g), attached_pile(who, slot), index, HAND + who, EVERYBODY);
+    forget_use(g, who, slot, index);
+    happen(c, EV_TOOK_BACK, rule, EVERYBODY, who, card, 0, 0);
+}
+
+/* Offers the Equipment of one Hero, each kind once. */
+static void offer_gear(struct context *c, const STATE *g, u8 verb, seat who, int slot, int from)
+{
+    int pile = attached_pile(who, slot), count = card_count_attached(g, who, slot);
+    for (int i = from; i < count; i++)
+        offer(c, verb, (u8)slot, card_at(CITY_CARDS((STATE *)(size_t)g), pile, i), (u8)i);
+}
+
+static bool is_taken(const struct inventory *L, int place) { return L->taken[place / 8] >> place % 8 & 1; }
+
+static void offer_inventory(struct context *c, const STATE *g, const struct inventory *L, seat who)
+{
+    if (L->count) offer(c, ACT_DONE, 0, 0, 0);
+    for (int s = 0; s < SLOTS; s++)
+        for (int i = 0; i < card_count_attached(g, who, s); i++)
+            if (s * CAPACITY_MAX + i >= L->last)
+                offer(c, ACT_TAKE_BACK, (u8)s, g->city.id[g->city.start[attached_pile(who, s)] + i], (u8)i);
+}
+
+#define STEPS_inventory(S, Q) \
+    S(DEFEATS_DONE)           \
+    Q(TAKE, RULE(232), "Which Equipment do you take back into your hand?")
+
+/* The Inventory action: picks in ascending order, then all are taken at the same time (VG-S27).
+ * RESULT: 1. */
+PROC(inventory)
+{
+    BEGIN(inventory)
+    for (;;) {
+        ASK(TAKE, f->seat) offer_inventory(c, g, L, f->seat);
+        if (ANSWER.verb == ACT_DONE) break;
+        L->taken[(ANSWER.a * CAPACITY_MAX + ANSWER.c) / 8] |= (u8)(1u << (ANSWER.a * CAPACITY_MAX + ANSWER.c) % 8);
+        L->last = (u8)(ANSWER.a * CAPACITY_MAX + ANSWER.c + 1);
+        L->count++;
+    }
+    g->player[f->seat].actions--;                            /* VG-S99 */
+    for (int place = SLOTS * CAPACITY_MAX - 1; place >= 0; place--)
+        if (is_taken(L, place)) take_back(c, g, f->seat, place / CAPACITY_MAX, place % CAPACITY_MAX, RULE(232));
+    if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0); /* VG-S26, VG-E19 */
+    RETURN(1);
+}
+
+static bool overloaded(struct context *c, const STATE *g, seat who, int slot)
+{
+    return g->player[who].slot[slot].hero && card_count_attached(g, who, slot) > hero_capacity(c, g, who, slot);
+}
+
+bool somebody_overloaded(struct context *c, const STATE *g)
+{
+    for (seat s = 0; s < g->players; s++)
+        for (int i = 0; i < SLOTS; i++)
+            if (card_count_attached(g, s, i) > 1 && overloaded(c, g, s, i)) return true;
+    return false;
+}
+
+/* Finds the first Hero that carries too much; false when there is none. */
+static bool find_overloaded(struct context *c, const STATE *g, struct excess *L)
+{
+    for (L->owner = 0; L->owner < g->players; L->owner++)
+        for (L->slot = 0; L->slot < SLOTS; L->slot++)
+            if (overloaded(c, g, L->owner, L->slot)) return true;
+    return false;
+}
+
+#define STEPS_excess(S, Q) \
+    Q(GIVE_BACK, RULING_(25), "Your Hero carries too much: which Equipment goes back to your hand?")
+
+/* Somebody lost the effect that allowed more Equipment: the owner takes the excess back (VG-S25). */
+PROC(excess)
+{
+    BEGIN(excess)
+    while (find_overloaded(c, g, L)) {
+        ASK(GIVE_BACK, L->owner) offer_gear(c, g, ACT_PICK_EQUIPMENT, L->owner, L->slot, 0);
+        take_back(c, g, L->owner, L->slot, ANSWER.c, RULING_(25));
+    }
+    END
+}
+
+#define STEPS_break_equipment(S, Q) \
+    S(DEFEATS_DONE)                 \
+    Q(WHICH, RULING_(112), "Which Equipment is discarded?")
+
+/* A text discards an Equipment of one Hero; the user of the text picks. */
+PROC(break_equipment)
+{
+    seat owner = ref_seat(L->hero);
+    int slot = ref_slot(L->hero);
+    BEGIN(break_equipment)
+    if (!card_count_attached(g, owner, slot)) RETURN(0);
+    ASK(WHICH, f->seat) offer_gear(c, g, ACT_PICK_EQUIPMENT, owner, slot, 0);
+    happen(c, EV_GEAR_LOST, RULE(136), EVERYBODY, owner, ANSWER.b, g->player[owner].slot[slot].hero, 0);
+    to_discard(c, g, attached_pile(owner, slot), ANSWER.c);
+    forget_use(g, owner, slot, ANSWER.c);
+    if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0);
+    END
+}
+
+#define STEPS_reclaim(S, Q) \
+    S(DEFEATS_DONE)         \
+    Q(WHICH, RULING_(112), "Which Equipment do you take back into your hand?")
+
+PROC(reclaim)
+{
+    BEGIN(reclaim)
+    if (!team_has_equipment(g, f->seat)) RETURN(0);
+    ASK(WHICH, f->seat)
+        for (int s = 0; s < SLOTS; s++) offer_gear(c, g, ACT_PICK_EQUIPMENT, f->seat, s, 0);
+    take_back(c, g, f->seat, ANSWER.a, ANSWER.c, RULE(136));
+    if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0);
+    END
+}

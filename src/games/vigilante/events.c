@@ -1,0 +1,175 @@
+/* events.c: the Event Track, the bag and the Trigger Events step (11.1, chapter 15). */
+#include <string.h>
+
+#include "procedures.h"
+
+/* -- Track and bag ------------------------------------------------------------------------------- */
+
+void bag_remove(STATE *g, u8 token)
+{
+    for (int i = 0; i < g->bag_count; i++)
+        if (g->bag[i] == token) {
+            g->bag_count--;
+            memmove(g->bag + i, g->bag + i + 1, (size_t)(g->bag_count - i));
+            g->bag[g->bag_count] = 0;
+            return;
+        }
+    MUST(!"token is in the bag");
+}
+
+void place_token(struct context *c, STATE *g, u8 token)
+{
+    int at = 0;
+    while (at < g->track_count && TOKEN(g->track[at])->number <= TOKEN(token)->number) at++; /* VG-107, VG-108 */
+    memmove(g->track + at + 1, g->track + at, (size_t)(g->track_count - at));
+    g->track[at] = token;
+    g->track_count++;
+    happen(c, EV_EVENT_PLACED, RULE(106), EVERYBODY, NOBODY, token, 0, 0);
+}
+
+void remove_token(STATE *g, int index)
+{
+    g->track_count--;
+    memmove(g->track + index, g->track + index + 1, (size_t)(g->track_count - index));
+    g->track[g->track_count] = 0;                            /* VG-S93: it is in no place any more */
+}
+
+bool token_fits(struct context *c, u8 token, u8 event_word)
+{
+    u8 type = TOKEN(token)->type;
+    switch ((enum event_word)event_word) {
+    case E_ANY: return true;
+    case E_HARMFUL: return type == JAILBREAK || type == FIREFIGHT || type == HACKING;
+    case E_HELPFUL: return type == LOOT_CRATE || type == PARAMEDIC;
+    case E_FIREFIGHT_OR_HACKING: return type == FIREFIGHT || type == HACKING;
+    case E_JAILBREAK: return type == JAILBREAK;
+    case E_CHOSEN: break;
+    }
+    return false;
+}
+
+/* -- One Event --------------------------------------------------------------------------------------- */
+
+#define STEPS_one_event(S, Q)                                                         \
+    S(REACTED) S(JAILBROKEN) S(STRUCK) S(HACKED) S(LOOTED)                            \
+    Q(FIREFIGHT_HERO, RULE(169), "Firefight: which of your Heroes takes 1 damage?")   \
+    Q(PARAMEDIC_HERO, RULE(175), "Paramedic: which of your Heroes loses 1 damage?")
+
+static struct hurt one_damage(u8 ref)
+{
+    struct hurt hurt = {.next = 0};
+    hurt.amount[ref] = 1;
+    return hurt;
+}
+
+static seat nth_player(const STATE *g, seat from, int n) { return (seat)((from + n) % g->players); }
+
+/* An Event is set off: every player carries it out, from the First Player on (VG-161, VG-162). */
+PROC(one_event)
+{
+    seat who = nth_player(g, g->first, L->done);
+    BEGIN(one_event)
+    happen(c, EV_EVENT, RULE(157), EVERYBODY, NOBODY, L->token, 0, 0);
+    MOMENT(REACTED, g->first, .moment = EVENT_SET_OFF, .about = NOBODY, .hero = NOBODY, .thing = L->token); /* A9 */
+    if (RESULT == CANCELLED) RETURN(0);
+    for (L->done = 0; L->done < g->players; L->done++) {
+        who = nth_player(g, g->first, L->done);
+        switch (TOKEN(L->token)->type) {
+        case JAILBREAK:                                      /* VG-167, VG-168, VG-S48 */
+            if (has_freeable(c, g, who))
+                CALL_AS(JAILBROKEN, who, release, .from = who, .to = NOBODY, .left = 1);
+            break;
+        case FIREFIGHT:                                      /* VG-169, VG-170 */
+            if (!team_count(g, who)) break;
+            ASK(FIREFIGHT_HERO, who)
+                for (int s = 0; s < SLOTS; s++)
+                    if (g->player[who].slot[s].hero)
+                        offer(c, ACT_PICK_HERO, who, (u8)s, g->player[who].slot[s].hero);
+            f->step = AFTER_STRUCK;                          /* VG-171 */
+            *(struct hurt *)push(c, P_hurt, who, sizeof(struct hurt)) = one_damage(hero_ref(who, ANSWER.b));
+            return GO;
+        STRUCK:
+            break;
+        case HACKING:                                        /* VG-172, VG-173 */
+            if (hand_count(g, who)) CALL_AS(HACKED, who, discard, .left = 1, .forced = true);
+            break;
+        case LOOT_CRATE:                                     /* VG-174 */
+            CALL_AS(LOOTED, who, draw, .left = 1);
+            break;
+        case PARAMEDIC:                                      /* VG-175, VG-176 */
+            if (!team_damage(g, who)) break;
+            ASK(PARAMEDIC_HERO, who)
+                for (int s = 0; s < SLOTS; s++)
+                    if (g->player[who].slot[s].damage)
+                        offer(c, ACT_PICK_HERO, who, (u8)s, g->player[who].slot[s].hero);
+            heal_hero(c, g, ANSWER.a, ANSWER.b, 1, RULE(175));
+            break;
+        }
+    }
+    END
+}
+
+/* -- The step ------------------------------------------------------------------------------------------ */
+
+static bool token_done(const struct trigger_events *L, u8 token) { return L->done[token / 8] >> token % 8 & 1; }
+
+/* The next token of the present number that has not acted yet, or 0. */
+static u8 next_token(struct context *c, const STATE *g, const struct trigger_events *L)
+{
+    for (int i = 0; i < g->track_count; i++)
+        if (TOKEN(g->track[i])->number == L->number && !token_done(L, g->track[i])) return g->track[i];
+    return 0;
+}
+
+/* Moves on to the next attached Equipment with the present number, in turn order from the First
+ * Player, then slot, then order of attaching (VG-S50). */
+static bool next_gear(struct context *c, const STATE *g, struct trigger_events *L)
+{
+    for (; L->player < g->players; L->player++, L->slot = 0, L->index = 0)
+        for (; L->slot < SLOTS; L->slot++, L->index = 0) {
+            seat who = nth_player(g, g->first, L->player);
+            int pile = attached_pile(who, L->slot);
+            for (; L->index < card_count_attached(g, who, L->slot); L->index++)
+                if (CARD(g->city.id[g->city.start[pile] + L->index])->die == L->number) return true;
+        }
+    return false;
+}
+
+#define STEPS_trigger_events(S, Q) S(EVENT_DONE) S(GEAR_DONE) S(MARKET_SETTLED)
+
+/* Goes through the numbers 1 to 6; for each submitted one first its tokens, then Equipment (VG-157, VG-S50). */
+PROC(trigger_events)
+{
+    BEGIN(trigger_events)
+    for (seat s = 0; s < g->players; s++) L->dice |= (u8)(1u << g->player[s].die); /* VG-S53: fixed now */
+    for (L->number = 1; L->number <= 6; L->number++) {
+        if (!(L->dice >> L->number & 1)) continue;           /* VG-160 */
+        L->gear = false;
+        while (next_token(c, g, L)) {                        /* VG-158, VG-159 */
+            L->index = next_token(c, g, L);
+            L->done[L->index / 8] |= (u8)(1u << L->index % 8);
+            CALL(EVENT_DONE, one_event, .token = L->index);
+        }
+        L->gear = true;
+        L->player = L->slot = L->index = 0;
+        while (next_gear(c, g, L)) {                         /* VG-139, VG-164, VG-S51 */
+            {
+                seat who = nth_player(g, g->first, L->player);
+                u8 card = g->city.id[g->city.start[attached_pile(who, L->slot)] + L->index];
+                happen(c, EV_GEAR_ACTS, RULE(164), EVERYBODY, who, card, g->player[who].slot[L->slot].hero, 0);
+                L->index++;
+                f->step = AFTER_GEAR_DONE;
+                *(struct effect *)push(c, P_effect, who, sizeof(struct effect)) = (struct effect){
+                    .kind = KIND_CARD, .card = card, .part = PART_DIE, .place = L->slot,
+                    .reg = NO_TARGETS};
+                return GO;
+            }
+        GEAR_DONE:;
+            if (mercenaries_showing(c, g) >= 3)
+                CALL_AS(MARKET_SETTLED, left_of(g, current_player(g)), forced_use, .done = 0);
+        }
+    }
+    for (seat s = 0; s < g->players; s++) g->player[s].die = 0; /* VG-165 */
+    happen(c, EV_DICE_BACK, RULE(165), EVERYBODY, NOBODY, 0, 0, 0);
+    END
+}

@@ -1,0 +1,98 @@
+/* fight.c: the main action Fight a Villain (chapter 19). */
+#include "procedures.h"
+
+/* The damage that the chart deals to each of the fighter's Heroes. */
+static struct hurt chart_damage(struct context *c, const STATE *g)
+{
+    struct hurt hurt = {.next = 0};
+    const struct villain_row *villain = VILLAIN(g->fighting);
+    for (int s = 0; s < SLOTS; s++) {
+        if (!g->player[g->fighter].slot[s].hero || !villain->chart[s]) continue; /* VG-202, VG-262 */
+        int n = villain->chart[s] + g->villain_attack - hero_modifier(c, g, g->fighter, s, V_TOUGH);
+        hurt.amount[hero_ref(g->fighter, s)] = (u8)max_int(0, n); /* VG-200 */
+    }
+    return hurt;
+}
+
+static bool chart_hurts(struct context *c, const STATE *g)
+{
+    struct hurt hurt = chart_damage(c, g);
+    for (int i = 0; i < COUNT(hurt.amount); i++)
+        if (hurt.amount[i]) return true;
+    return false;
+}
+
+/* The fight is over and leaves no trace but damage (VG-211, VG-S32). */
+static void clear_fight(STATE *g)
+{
+    end_lasting(g, THIS_FIGHT, NOBODY);
+    end_lasting(g, NEXT_FIGHT, g->fighter);
+    g->fighter = NOBODY;
+    g->fighting = 0;
+    g->villain_health = g->villain_attack = 0;
+    g->fight_over = 0;
+}
+
+static void villain_escapes(struct context *c, STATE *g)
+{
+    card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY); /* VG-208 */
+    happen(c, EV_ESCAPED, RULE(208), EVERYBODY, g->fighter, g->fighting, 0, 0);
+}
+
+#define EFFECT_OF_VILLAIN(villain, its_part)                                                   \
+    .kind = KIND_VILLAIN, .card = (villain), .part = (its_part), .place = TEAM_SLOT_NONE,      \
+    .reg = NO_TARGETS
+
+#define STEPS_fight(S, Q)                                                          \
+    S(AMBUSHED) S(HEROES_READY) S(EFFECT_DONE) S(CHART_DONE) S(HEROES_ATTACK)      \
+    S(JAILED) S(TO_JAIL_DONE) S(WON) S(LOST) S(DEFEATS_DONE)
+
+/* Reveal Villain, Villain Effect, Villain Attacks, Heroes Attack, outcome (VG-196). */
+PROC(fight)
+{
+    BEGIN(fight)
+    g->player[f->seat].actions--;                            /* VG-S99 */
+    g->fighter = f->seat;
+    g->fighting = card_move(VILLAINS(g), VILLAIN_DECK, 0, FIGHT, EVERYBODY); /* VG-197 */
+    happen(c, EV_REVEALED, RULE(197), EVERYBODY, f->seat, g->fighting, 0, 0);
+    MOMENT(AMBUSHED, f->seat, .moment = VILLAIN_REVEALED, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A6 */
+    if (!g->fight_over) TRIGGERS(HEROES_READY, f->seat, ON_REVEALED, NOBODY, 0);
+
+    if (!g->fight_over && VILLAIN(g->fighting)->effect.length) { /* VG-199 */
+        happen(c, EV_EFFECT, RULE(199), EVERYBODY, f->seat, g->fighting, 0, 0);
+        CALL(EFFECT_DONE, effect, EFFECT_OF_VILLAIN(g->fighting, PART_EFFECT));
+    }
+    if (!g->fight_over && chart_hurts(c, g)) { /* VG-200, VG-203 */
+        f->step = AFTER_CHART_DONE;
+        *(struct hurt *)push(c, P_hurt, f->seat, sizeof(struct hurt)) = chart_damage(c, g);
+        return GO;
+    CHART_DONE:;
+    }
+    if (!g->fight_over)
+        MOMENT(HEROES_ATTACK, f->seat, .moment = OWN_ATTACK, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A7 */
+
+    if (g->fight_over == 1) {                                /* VG-S106 */
+        if (pile_count(VILLAINS(g), FIGHT)) card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY);
+        L->won = false;
+    } else if (!team_count(g, f->seat)) {                    /* VG-S31 */
+        L->won = false;
+        villain_escapes(c, g);
+    } else {
+        happen(c, EV_ATTACK, RULE(204), EVERYBODY, f->seat, (u8)team_attack(c, g, f->seat), (u8)villain_health_now(c, g), 0);
+        L->won = g->fight_over == 2 || team_attack(c, g, f->seat) >= villain_health_now(c, g); /* VG-206 */
+        if (!L->won) villain_escapes(c, g);
+    }
+    if (L->won) {
+        card_move(VILLAINS(g), FIGHT, 0, JAIL + f->seat, only(f->seat)); /* VG-206, VG-220 */
+        happen(c, EV_JAILED, RULE(206), EVERYBODY, f->seat, g->fighting, 0, 0);
+        MOMENT(JAILED, f->seat, .moment = VILLAIN_JAILED, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A8 */
+        if (VILLAIN(g->fighting)->to_jail.length)            /* VG-207 */
+            CALL(TO_JAIL_DONE, effect, EFFECT_OF_VILLAIN(g->fighting, PART_TO_JAIL));
+        TRIGGERS(WON, f->seat, ON_FIGHT_WON, NOBODY, 0);
+    } else {
+        TRIGGERS(LOST, f->seat, ON_FIGHT_LOST, NOBODY, 0);
+    }
+    clear_fight(g);
+    if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0); /* a bonus to Health has ended */
+    END
+}

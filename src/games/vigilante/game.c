@@ -1,0 +1,294 @@
+/* game.c: Vigilante as the engine sees it: tables, piles, names, invariants. Exports vigilante_game. */
+#include <string.h>
+
+#include "bot.h"
+#include "procedures.h"
+#include "words.h"
+
+extern const u8 vigilante_block[] __attribute__((weak));
+extern const u32 vigilante_block_bytes __attribute__((weak));
+extern const char vigilante_rules[] __attribute__((weak));
+
+DESCRIBE(slot, SLOT_FIELDS, false)
+DESCRIBE(player, PLAYER_FIELDS, true)
+DESCRIBE(lasting, LASTING_FIELDS, false)
+DESCRIBE(vigilante, VIGILANTE_FIELDS, false)
+
+/* -- Piles --------------------------------------------------------------------------------------------- */
+
+#define PER_SEAT(name, sorted) \
+    {name ".0", 0, sorted}, {name ".1", 1, sorted}, {name ".2", 2, sorted}, {name ".3", 3, sorted}, \
+    {name ".4", 4, sorted}, {name ".5", 5, sorted}
+#define OPEN_PER_SEAT(name) \
+    {name ".0", NOBODY, 0}, {name ".1", NOBODY, 0}, {name ".2", NOBODY, 0}, {name ".3", NOBODY, 0}, \
+    {name ".4", NOBODY, 0}, {name ".5", NOBODY, 0}
+#define PER_SLOT(name, s) {name #s ".1", NOBODY, 0}, {name #s ".2", NOBODY, 0}, {name #s ".3", NOBODY, 0}, {name #s ".4", NOBODY, 0}
+
+static const struct pile city_piles[CARD_PILES] = {
+    {"city_deck", NOBODY, 0}, {"city_discard", NOBODY, 0}, {"agency_deck", NOBODY, 0}, {"agency_discard", NOBODY, 0},
+    PER_SEAT("hand", true),
+    PER_SLOT("attached.", 0), PER_SLOT("attached.", 1), PER_SLOT("attached.", 2), PER_SLOT("attached.", 3),
+    PER_SLOT("attached.", 4), PER_SLOT("attached.", 5),
+    {"played", NOBODY, 0}, {"ambushed", NOBODY, 0},
+};
+static const struct pile villain_piles[VILLAIN_PILES] = {
+    {"villain_deck", NOBODY, 0}, PER_SEAT("jail", true), {"fight", NOBODY, 0}, {"villain_box", NOBODY, true},
+};
+static const struct pile hero_piles[HERO_PILES] = {
+    {"hero_deck", NOBODY, 0}, {"market", NOBODY, 0}, {"aside", NOBODY, 0}, {"used", NOBODY, 0}, {"box", NOBODY, true},
+    PER_SEAT("dealt", true), OPEN_PER_SEAT("defeated"), OPEN_PER_SEAT("team"),
+};
+
+static u8 villain_back(const struct content *content, u8 id)
+{
+    return (u8)(VILLAIN_BACK - 1 + ((const struct villain_row *)(const void *)content_row(content, KIND_VILLAIN, id))->level);
+}
+static u8 hero_back(const struct content *content, u8 id)
+{
+    return (u8)(0xFF - (((const struct hero_row *)(const void *)content_row(content, KIND_HERO, id))->sort == STARTER));
+}
+static u8 hidden_back(const struct content *content, u8 id)
+{
+    (void)content, (void)id;
+    return 0xFF;
+}
+
+const struct family city_family = {"city", DECK_CARDS, CARD_PILES, A_CARD, city_piles, city_back};
+const struct family villain_family = {"villain", VILLAIN_CARDS, VILLAIN_PILES, A_VILLAIN, villain_piles, villain_back};
+const struct family hero_family = {"hero", HERO_CARDS, HERO_PILES, A_HERO, hero_piles, hero_back};
+
+/* -- Things ---------------------------------------------------------------------------------------------- */
+
+static const char *const card_backs[] = {"a City card", "an Agency card"};
+static const char *const villain_backs[] = {"a Level 1 Villain", "a Level 2 Villain", "a Level 3 Villain"};
+static const char *const hero_backs[] = {"a Starter Hero", "a Hero card"};
+static const char *const token_backs[] = {"an Event token"};
+static const char *const allegiances[] = {"face-down", "Good", "Evil", "Neutral"};
+static const char *const colours[] = {"red", "blue", "green", "yellow", "purple", "orange"};
+static const char *const decks[] = {"none", "City", "Agency"};
+static const char *const slots[] = {"1", "2", "3", "4"};
+static const char *const untils[] = {"none", "this_fight", "next_fight", "this_turn", "this_round"};
+static const char *const moments[] = {
+    "none", "recruited", "defeated", "ally_defeated", "damaged", "fight_won", "fight_lost", "revealed",
+    "round_begins", "die_submitted", "villain_freed"};
+static const char *const ambushes[] = {
+    "none", "hero_damaged", "hero_defeated", "card_played", "investigated", "villain_leaving", "villain_revealed",
+    "own_attack", "villain_jailed", "event_set_off", "hero_recruited", "die_submitted", "forced_discard",
+    "ambush_played"};
+static const char *const modifiers[] = {
+    "attack", "health", "capacity", "tough", "discount", "secure", "medic", "dice", "access", "hunter"};
+
+#define WORD_THING(label, list) {.name = label, .words = list, .count = COUNT(list)}
+static const struct thing things[] = {
+    [A_CARD - THING] = {.name = "card", .kind = KIND_CARD, .backs = 2, .back = card_backs, .back_of = city_back},
+    [A_HERO - THING] = {.name = "hero", .kind = KIND_HERO, .backs = 2, .back = hero_backs, .back_of = hero_back},
+    [A_VILLAIN - THING] = {.name = "villain", .kind = KIND_VILLAIN, .backs = 3, .back = villain_backs, .back_of = villain_back},
+    [A_TOKEN - THING] = {.name = "event token", .kind = KIND_EVENT, .backs = 1, .back = token_backs, .back_of = hidden_back},
+    [AN_IDENTITY - THING] = {.name = "identity", .kind = KIND_IDENTITY},
+    [A_SCENARIO - THING] = {.name = "scenario", .kind = KIND_SCENARIO},
+    [AN_ALLEGIANCE - THING] = WORD_THING("allegiance", allegiances),
+    [A_COLOUR - THING] = WORD_THING("colour", colours),
+    [A_DECK - THING] = WORD_THING("deck", decks),
+    [AN_AMBUSH - THING] = WORD_THING("ambush moment", ambushes),
+    [AN_UNTIL - THING] = WORD_THING("duration", untils),
+    [A_MODIFIER - THING] = WORD_THING("modifier", modifiers),
+    [A_MOMENT - THING] = WORD_THING("moment", moments),
+    [A_PLACE - THING] = WORD_THING("place", slots),
+    [A_SLOT - THING] = WORD_THING("slot", slots),
+};
+
+/* -- Tables ------------------------------------------------------------------------------------------------ */
+
+static const struct procedure *const procedures[] = {
+#define P(p) &proc_##p,
+#include "procedures.def"
+#undef P
+};
+
+static const struct action_row actions[] = {
+#define A(verb, a, b, c, phrase) {#verb, a, b, c, phrase},
+#include "engine/actions.def"
+#include "actions.def"
+#undef A
+};
+
+static const struct event_row events[] = {
+#define E(kind, a, b, c, flags, phrase) {#kind, a, b, c, phrase, flags},
+#include "events.def"
+#undef E
+};
+
+static const struct option_row options[] = {
+    {"mercenaries", "Mercenaries join the Hero Deck; the Market shows 4 cards (VG-248)"},
+    {"first_game", "Without the Investigator and the Mastermind (VG-020)"},
+    {0}};
+
+/* -- Code of cards -------------------------------------------------------------------------------------------- */
+
+struct code vigilante_part(const struct context *c, const struct effect *e)
+{
+    switch (e->kind) {
+    case KIND_HERO: {
+        const struct hero_row *hero = HERO(e->card);
+        if (e->part >= PART_TRIGGER) return hero->when[e->part - PART_TRIGGER].code;
+        return e->part == PART_USE ? hero->use : hero->effect;
+    }
+    case KIND_VILLAIN:
+        return e->part == PART_TO_JAIL ? VILLAIN(e->card)->to_jail : VILLAIN(e->card)->effect;
+    case KIND_CARD: {
+        const struct card_row *card = CARD(e->card);
+        if (e->part >= PART_TRIGGER) return card->when[e->part - PART_TRIGGER].code;
+        return e->part == PART_USE ? card->use : e->part == PART_DIE ? card->die_effect : card->effect;
+    }
+    }
+    return (struct code){0};
+}
+
+/* -- Invariants ------------------------------------------------------------------------------------------------ */
+
+static int count_ids(const u8 *id, int n, u8 wanted)
+{
+    int count = 0;
+    for (int i = 0; i < n; i++) count += id[i] == wanted;
+    return count;
+}
+
+static const char *broken(struct context *c, const void *state)
+{
+    const STATE *g = state;
+    if (g->players < 3 || g->players > PLAYERS) return "players";
+    for (int id = 1; id <= c->content->count[KIND_CARD] && g->city.start[CARD_PILES]; id++)
+        if (count_ids(g->city.id, g->city.start[CARD_PILES], (u8)id) != CARD(id)->copies) return "a City or Agency card is lost or doubled";
+    for (int id = 1; id <= c->content->count[KIND_VILLAIN] && g->villain.start[VILLAIN_PILES]; id++)
+        if (count_ids(g->villain.id, g->villain.start[VILLAIN_PILES], (u8)id) != 1) return "a Villain is lost or doubled"; /* VG-229 */
+    for (int i = 0; i < g->track_count; i++) {
+        if (!g->track[i]) return "a hole in the Event Track";
+        if (i && TOKEN(g->track[i - 1])->number > TOKEN(g->track[i])->number) return "the Event Track is not sorted (VG-107)";
+    }
+    for (seat s = 0; s < g->players; s++) {
+        const struct player *p = &g->player[s];
+        int heroes = 0;
+        for (int i = 0; i < SLOTS; i++) {
+            if (p->slot[i].hero) {
+                heroes++;
+                if (count_ids(g->hero.id + g->hero.start[TEAM + s], team_count(g, s), p->slot[i].hero) != 1) return "a Hero of a slot is not on the team";
+            } else if (p->slot[i].damage || card_count_attached(g, s, i)) {
+                return "damage or Equipment in an empty slot";
+            }
+        }
+        if (heroes != team_count(g, s)) return "the team does not fill the slots";
+        if (g->city.start[CARD_PILES] && p->identity && count_ids(p->token, TOKENS, IDENTITY(p->identity)->allegiance) != 2)
+            return "two tokens show the true Allegiance (VG-046)";
+        for (seat o = 0; o < s; o++)
+            if (g->player[o].colour == p->colour) return "two players have one colour (VG-031)";
+    }
+    return NULL;
+}
+
+static int score(struct context *c, const void *state, seat who)
+{
+    (void)c;
+    return has_seat(((const STATE *)state)->winners, who);
+}
+
+/* -- Places for positions ----------------------------------------------------------------------------------------- */
+
+static void at_turn(struct context *c, void *state, seat who)
+{
+    STATE *g = state;
+    struct head *h = &g->head;
+    memset(h->stack, 0, sizeof h->stack);
+    h->top = NO_FRAME;
+    h->used = 0;
+    h->lanes = h->forked = 0;
+    memset(h->lane_top, 0, sizeof h->lane_top);
+    ((struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)))->spare = 0;
+    frame_at(h, h->top)->step = step_find(&proc_whole_game, "ROUND_DONE");
+    ((struct round *)push(c, P_round, 0, sizeof(struct round)))->done = 0;
+    frame_at(h, h->top)->step = step_find(&proc_round, "TURNS_DONE");
+    ((struct turns *)push(c, P_turns, 0, sizeof(struct turns)))->next = who;
+    g->current = NOBODY;
+}
+
+static void at_events(struct context *c, void *state, seat who)
+{
+    STATE *g = state;
+    (void)who;
+    at_turn(c, state, g->first);
+    leave(c);
+    *(struct trigger_events *)push(c, P_trigger_events, 0, sizeof(struct trigger_events)) = (struct trigger_events){0};
+}
+
+static void at_round(struct context *c, void *state, seat who)
+{
+    STATE *g = state;
+    (void)who;
+    at_turn(c, state, g->first);
+    leave(c);
+    leave(c);
+    *(struct round *)push(c, P_round, 0, sizeof(struct round)) = (struct round){0};
+}
+
+static void at_end(struct context *c, void *state, seat who)
+{
+    STATE *g = state;
+    (void)who;
+    at_turn(c, state, g->first);
+    leave(c);
+    leave(c);
+    g->round = SCENARIO(g->scenario)->rounds;
+}
+
+static const struct place places[] = {
+    {"turn", "the turn of a seat begins", at_turn},
+    {"round", "a round begins", at_round},
+    {"events", "the Trigger Events step begins", at_events},
+    {"end", "the last round is over and Missions are checked", at_end},
+    {0}};
+
+extern const struct game vigilante_game;
+const struct game vigilante_game = {
+    .id = "vigilante",
+    .name = "Vigilante",
+    .about = "hidden allegiances among superheroes, 3 to 6 players",
+    .prefix = "VG",
+    .version = 1,
+    .state_bytes = sizeof(STATE),
+    .least_players = 3,
+    .most_players = PLAYERS,
+    .scenario_kind = KIND_SCENARIO,
+    .effect_rule = RULING + 112,
+    .procedures = procedures,
+    .procedure_count = COUNT(procedures),
+    .fields = &vigilante_fields,
+    .things = things,
+    .thing_count = COUNT(things),
+    .actions = actions,
+    .action_count = COUNT(actions),
+    .events = events,
+    .event_count = COUNT(events),
+    .verbs = vigilante_verbs,
+    .verb_count = V_COUNT,
+    .each = &words_each,
+    .quantities = &words_quantity,
+    .conditions = &words_condition,
+    .moments = &words_moment,
+    .kinds = vigilante_kinds,
+    .options = options,
+    .places = places,
+    .content_block = vigilante_block,
+    .content_bytes = &vigilante_block_bytes,
+    .rules_text = vigilante_rules,
+    .check = vigilante_check,
+    .begin = vigilante_begin,
+    .part = vigilante_part,
+    .played = vigilante_played,
+    .quantity = vigilante_quantity,
+    .holds = vigilante_holds,
+    .each_next = vigilante_each_next,
+    .broken = broken,
+    .redeal = vigilante_redeal,
+    .choose = vigilante_choose,
+    .score = score,
+    .screen = vigilante_screen,
+};

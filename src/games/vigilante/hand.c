@@ -1,0 +1,202 @@
+/* hand.c: City and Agency cards: drawing, discarding, taking, and the Trade action (chapters 13, 17, 24). */
+#include "procedures.h"
+
+u8 city_back(const struct content *content, u8 id)
+{
+    const struct card_row *card = (const struct card_row *)(const void *)content_row(content, KIND_CARD, id);
+    return (u8)(0xFE + (card->deck == AGENCY));
+}
+
+static int deck_pile(u8 deck) { return deck == AGENCY ? AGENCY_DECK : CITY_DECK; }
+
+/* -- Drawing ------------------------------------------------------------------------------------ */
+
+bool deck_has_card(const STATE *g, u8 deck)
+{
+    int pile = deck_pile(deck); /* its discard pile lies behind it */
+    return g->city.start[pile] < g->city.start[pile + 2];
+}
+
+bool can_draw_any(struct context *c, const STATE *g, seat who)
+{
+    return deck_has_card(g, CITY) || (deck_has_card(g, AGENCY) && agency_access(c, g, who));
+}
+
+void draw_card(struct context *c, STATE *g, seat who, u8 deck, rule_number rule)
+{
+    int pile = deck_pile(deck);
+    if (!pile_count(CITY_CARDS(g), pile)) {                  /* VG-S38 */
+        g->city.start[pile + 1] = g->city.start[pile + 2];
+        cards_shuffle(c, CITY_CARDS(g), pile);
+        happen(c, EV_SHUFFLED, RULING_(38), EVERYBODY, who, deck, 0, 0);
+    }
+    u8 card = card_move(CITY_CARDS(g), pile, 0, HAND + who, only(who)); /* VG-180 */
+    happen(c, EV_DREW, rule, only(who), who, card, 0, 0);
+}
+
+#define STEPS_draw(S, Q) Q(WHICH_DECK, RULE(141), "From which deck do you draw?")
+
+/* Draws L->left cards; with access the deck is chosen anew for each (VG-S44). */
+PROC(draw)
+{
+    BEGIN(draw)
+    for (; L->left && L->agency; L->left--) {                /* VG-S107 */
+        if (!deck_has_card(g, AGENCY)) RETURN(0);
+        draw_card(c, g, f->seat, AGENCY, RULING_(107));
+    }
+    for (; L->left; L->left--) {
+        if (!can_draw_any(c, g, f->seat)) RETURN(0);         /* VG-S33 */
+        ASK(WHICH_DECK, f->seat) {
+            if (deck_has_card(g, CITY)) offer(c, ACT_DRAW, CITY, 0, 0);
+            if (agency_access(c, g, f->seat)) {              /* VG-141, VG-143, VG-145 */
+                if (deck_has_card(g, AGENCY)) offer(c, ACT_DRAW, AGENCY, 0, 0);
+            } else {
+                refuse(c, ACT_DRAW, AGENCY, 0, 0, RULE(142), "you need 3 Villains in your jail");
+            }
+        }
+        draw_card(c, g, f->seat, ANSWER.a, ANSWER.a == AGENCY ? RULE(141) : RULE(180));
+    }
+    END
+}
+
+/* -- Discarding ----------------------------------------------------------------------------------- */
+
+void to_discard(struct context *c, STATE *g, int pile, int index)
+{
+    u8 deck = CARD(card_at(CITY_CARDS(g), pile, index))->deck;
+    card_move(CITY_CARDS(g), pile, index, deck_pile(deck) + 1, EVERYBODY); /* VG-S42 */
+}
+
+void discard_card(struct context *c, STATE *g, seat who, u8 card, rule_number rule)
+{
+    to_discard(c, g, HAND + who, card_leaves(CITY_CARDS(g), HAND + who, card, EVERYBODY));
+    happen(c, EV_DISCARDED, rule, EVERYBODY, who, card, 0, 0);
+}
+
+/* Offers each kind of card in a hand once, from kind `least` on, as long as `wanted` cards from
+ * it on are there. */
+static void offer_hand(struct context *c, const STATE *g, seat who, u8 verb, u8 least, int wanted)
+{
+    const u8 *id = g->city.id;
+    int from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
+    for (int i = from; i < to; i++) {
+        int first = from, behind = 0;
+        while (id[first] != id[i]) first++;
+        for (int j = from; j < to; j++) behind += id[j] >= id[i];
+        if (first == i && id[i] >= least && behind >= wanted) offer(c, verb, id[i], 0, 0);
+    }
+}
+
+#define STEPS_discard(S, Q) \
+    S(REACTED)              \
+    Q(WHICH_CARD, RULE(172), "Which card do you discard?")
+
+/* A player discards L->left cards of their choice, or at random. RESULT: how many were not there. */
+PROC(discard)
+{
+    BEGIN(discard)
+    if (!hand_count(g, f->seat)) RETURN(L->left);            /* VG-173 */
+    if (L->forced) {
+        MOMENT(REACTED, f->seat, .moment = FORCED_DISCARD, .about = f->seat, .hero = NOBODY); /* A12 */
+        if (RESULT == CANCELLED) RETURN(0);
+    }
+    for (; L->left && hand_count(g, f->seat); L->left--) {
+        if (L->random) {                                     /* VG-S112 */
+            int index = pick(c, hand_count(g, f->seat));
+            discard_card(c, g, f->seat, card_at(CITY_CARDS(g), HAND + f->seat, index), RULING_(112));
+            continue;
+        }
+        ASK_(WHICH_CARD, only(f->seat), hand_count(g, f->seat) > 1) /* VG-S98 */
+            offer_hand(c, g, f->seat, ACT_DISCARD, L->last, min_int(L->left, hand_count(g, f->seat)));
+        discard_card(c, g, f->seat, ANSWER.a, RULE(172));
+        L->last = ANSWER.a;
+    }
+    RETURN(L->left);
+}
+
+/* -- From hand to hand, and back from the discard pile ---------------------------------------------- */
+
+/* A card of one hand goes unseen to a pile: its owner and `other` know it, nobody else. */
+static u8 pass_unseen(struct context *c, STATE *g, seat from, seat other, u8 card, int to)
+{
+    seats both = only(from) | only(other);
+    int index = card_leaves(CITY_CARDS(g), HAND + from, card, both);
+    cards_blur(c->content, &city_family, CITY_CARDS(g), HAND + from, (seats)~both, card);
+    return card_move(CITY_CARDS(g), HAND + from, index, to, both);
+}
+
+void steal_card(struct context *c, STATE *g, seat from, seat to)
+{
+    int index = pick(c, hand_count(g, from));                /* VG-S112 */
+    u8 card = card_at(CITY_CARDS(g), HAND + from, index);
+    pass_unseen(c, g, from, to, card, HAND + to);
+    happen(c, EV_TOOK, RULING_(112), only(from) | only(to), to, card, from, 0);
+}
+
+#define STEPS_salvage(S, Q) Q(WHICH_CARD, RULING_(112), "Which card of the City discard pile do you take?")
+
+PROC(salvage)
+{
+    BEGIN(salvage)
+    for (; L->left && pile_count(CITY_CARDS(g), CITY_DISCARD); L->left--) {
+        ASK(WHICH_CARD, f->seat) {
+            const u8 *id = g->city.id;
+            int from = g->city.start[CITY_DISCARD], to = g->city.start[CITY_DISCARD + 1];
+            for (int i = from, first; i < to; i++) {
+                for (first = from; id[first] != id[i]; first++) {}
+                if (first == i) offer(c, ACT_PICK_CARD, id[i], 0, 0);
+            }
+        }
+        card_move(CITY_CARDS(g), CITY_DISCARD, card_find(CITY_CARDS(g), CITY_DISCARD, ANSWER.a), HAND + f->seat,
+                  EVERYBODY);
+        happen(c, EV_TOOK_BACK, RULING_(112), EVERYBODY, f->seat, ANSWER.a, 0, 0);
+    }
+    END
+}
+
+/* -- Trade (chapter 24) -------------------------------------------------------------------------------- */
+
+#define STEPS_exchange(S, Q) Q(WHICH_CARD, RULE(235), "Which card do you give away?")
+
+/* Lane: one partner picks in secret the card to give (VG-S61). */
+PROC(exchange)
+{
+    BEGIN(exchange)
+    ASK_(WHICH_CARD, only(f->seat), hand_count(g, f->seat) > 1)
+        offer_hand(c, g, f->seat, ACT_GIVE, 0, 0);
+    L->card = ANSWER.a;
+    END
+}
+
+#define STEPS_trade(S, Q)  \
+    S(BOTH_CHOSEN)         \
+    Q(CONSENT, RULE(237), "Do you agree to swap one card each?")
+
+/* The Trade action after the partner is named. RESULT: 1 if it took place, 0 if it was refused. */
+PROC(trade)
+{
+    BEGIN(trade)
+    happen(c, EV_OFFERED, RULE(235), EVERYBODY, f->seat, L->partner, 0, 0);
+    ASK(CONSENT, L->partner) {                               /* VG-237 */
+        offer(c, ACT_AGREE, f->seat, 0, 0);
+        offer(c, ACT_REFUSE, f->seat, 0, 0);
+    }
+    if (ANSWER.verb == ACT_REFUSE) {
+        happen(c, EV_REFUSED, RULE(238), EVERYBODY, L->partner, f->seat, 0, 0);
+        RETURN(0);
+    }
+    g->player[f->seat].actions--;                            /* VG-S99, VG-243 */
+    FORK(BOTH_CHOSEN, only(f->seat) | only(L->partner), exchange);
+    {
+        u8 mine = LANE_OF(exchange, f->seat)->card, theirs = LANE_OF(exchange, L->partner)->card;
+        join(c);
+        pass_unseen(c, g, f->seat, L->partner, mine, PLAYED); /* VG-235, VG-236, VG-S64 */
+        pass_unseen(c, g, L->partner, f->seat, theirs, HAND + f->seat);
+        card_move(CITY_CARDS(g), PLAYED, pile_count(CITY_CARDS(g), PLAYED) - 1, HAND + L->partner,
+                  only(f->seat) | only(L->partner));
+        seats both = only(f->seat) | only(L->partner);
+        happen(c, EV_TRADED, RULE(235), both, f->seat, mine, L->partner, 0);
+        happen(c, EV_TRADED, RULE(235), both, L->partner, theirs, f->seat, 0);
+    }
+    RETURN(1);
+}

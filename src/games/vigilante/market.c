@@ -1,0 +1,228 @@
+/* market.c: the Hero Market: the Recruit action (chapter 18), Mercenaries (chapter 26), Heroes that join otherwise. */
+#include "procedures.h"
+
+int market_size(const STATE *g) { return g->options & MERCENARIES ? 4 : 3; } /* VG-027, VG-250 */
+
+void refill_market(struct context *c, STATE *g)
+{
+    while (pile_count(HEROES(g), MARKET) < market_size(g) && pile_count(HEROES(g), HERO_DECK)) { /* VG-193, VG-S39 */
+        u8 hero = card_move(HEROES(g), HERO_DECK, 0, MARKET, EVERYBODY);
+        happen(c, EV_MARKET, RULE(193), EVERYBODY, NOBODY, hero, 0, 0);
+    }
+}
+
+int mercenaries_showing(struct context *c, const STATE *g)
+{
+    int n = 0;
+    for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++)
+        n += HERO(g->hero.id[i])->sort == MERCENARY;
+    return n;
+}
+
+int open_slot(const STATE *g, seat who)
+{
+    for (int s = 0; s < SLOTS; s++)
+        if (!g->player[who].slot[s].hero) return s;          /* VG-187, VG-189 */
+    return -1;
+}
+
+int hero_joins(struct context *c, STATE *g, seat who, int pile, u8 hero)
+{
+    (void)c;
+    int slot = open_slot(g, who);
+    MUST(slot >= 0);
+    card_move(HEROES(g), pile, card_find(HEROES(g), pile, hero), TEAM + who, EVERYBODY);
+    /* VG-192; its own effect may be used from the next turn on (VG-S23) */
+    g->player[who].slot[slot] = (struct slot){.hero = hero, .used_turn = 1};
+    return slot;
+}
+
+int hand_influence(struct context *c, const STATE *g, seat who)
+{
+    int sum = 0;
+    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
+        sum += CARD(g->city.id[i])->influence;
+    return sum;
+}
+
+/* -- Recruit ---------------------------------------------------------------------------------------- */
+
+/* Influence of the hand in cards of kind `from` and above, without those picked of kind `from`. */
+static int influence_left(struct context *c, const STATE *g, const struct recruit *L, seat who, u8 from)
+{
+    int sum = 0;
+    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
+        if (g->city.id[i] >= from) sum += CARD(g->city.id[i])->influence;
+    for (int i = 0; i < L->count; i++)
+        if (L->payment[i] >= from) sum -= CARD(L->payment[i])->influence;
+    return sum;
+}
+
+static int copies_left(const STATE *g, const struct recruit *L, seat who, u8 card)
+{
+    int n = 0;
+    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++) n += g->city.id[i] == card;
+    for (int i = 0; i < L->count; i++) n -= L->payment[i] == card;
+    return n;
+}
+
+/* Each set of cards has one path: kinds in ascending order, and only those from which the sum can
+ * still be reached (VG-183, VG-S41). */
+static void offer_payment(struct context *c, const STATE *g, const struct recruit *L, seat who)
+{
+    int cost = recruit_cost(c, g, who, L->hero), from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
+    u8 last = L->count ? L->payment[L->count - 1] : 0;
+    if (L->paid >= cost) offer(c, ACT_DONE, 0, 0, 0);
+    for (int i = from, first; i < to && L->count < PAYMENT_MAX; i++) {
+        u8 card = g->city.id[i];
+        for (first = from; g->city.id[first] != card; first++) {}
+        if (first != i || card < last || !copies_left(g, L, who, card)) continue;
+        if (L->paid + influence_left(c, g, L, who, card) >= cost) offer(c, ACT_PAY, card, 0, 0);
+    }
+    if (!L->count && !L->firm) offer(c, ACT_BACK, 0, 0, 0);  /* VG-D13 */
+}
+
+static void pay(struct context *c, STATE *g, seat who, const struct recruit *L)
+{
+    for (int i = 0; i < L->count; i++) {                     /* all together: VG-S104 */
+        to_discard(c, g, HAND + who, card_leaves(CITY_CARDS(g), HAND + who, L->payment[i], EVERYBODY));
+        happen(c, EV_PAID, RULE(183), EVERYBODY, who, L->payment[i], 0, 0);
+    }
+}
+
+#define STEPS_recruit(S, Q)                              \
+    S(EFFECTS_DONE) S(AMBUSHED) S(ABILITY_DONE) S(FORCED) \
+    Q(PAYMENT, RULE(183), "With which cards do you pay?")
+
+/* The Recruit action. RESULT: 1 if it took place, 0 if the player thought again. */
+PROC(recruit)
+{
+    BEGIN(recruit)
+    do {
+        ASK_SECRET(PAYMENT, f->seat) offer_payment(c, g, L, f->seat);
+        if (ANSWER.verb == ACT_BACK) RETURN(0);
+        if (ANSWER.verb == ACT_PAY) {
+            L->paid = (u8)(L->paid + CARD(ANSWER.a)->influence);
+            L->payment[L->count++] = ANSWER.a;
+        }
+    } while (ANSWER.verb == ACT_PAY);
+    pay(c, g, f->seat, L);                                   /* VG-185: what is above the cost is lost */
+    g->player[f->seat].actions--;                            /* VG-S99 */
+    if (HERO(L->hero)->sort == MERCENARY) {
+        CALL(ABILITY_DONE, mercenary, .hero = L->hero);      /* VG-251, VG-252 */
+    } else {
+        L->slot = (u8)hero_joins(c, g, f->seat, MARKET, L->hero);
+        happen(c, EV_RECRUITED, RULE(183), EVERYBODY, f->seat, L->hero, L->slot, 0);
+        TRIGGERS(EFFECTS_DONE, f->seat, ON_RECRUITED, hero_ref(f->seat, L->slot), 0);
+        MOMENT(AMBUSHED, f->seat, .moment = HERO_RECRUITED, .about = f->seat, .hero = hero_ref(f->seat, L->slot)); /* A10 */
+        refill_market(c, g);                                 /* VG-S40 */
+    }
+    if (mercenaries_showing(c, g) >= 3) CALL_AS(FORCED, left_of(g, current_player(g)), forced_use, .done = 0);
+    RETURN(1);
+}
+
+/* -- Mercenaries --------------------------------------------------------------------------------------- */
+
+#define STEPS_mercenary(S, Q) S(ABILITY_DONE)
+
+/* Sets a Mercenary aside, carries out its ability for the frame's seat, discards it, refills. */
+PROC(mercenary)
+{
+    BEGIN(mercenary)
+    card_move(HEROES(g), MARKET, card_find(HEROES(g), MARKET, L->hero), ASIDE, EVERYBODY);
+    happen(c, EV_HIRED, RULE(252), EVERYBODY, f->seat, L->hero, 0, 0);
+    CALL(ABILITY_DONE, effect, .kind = KIND_HERO, .card = L->hero, .part = PART_EFFECT, .place = TEAM_SLOT_NONE,
+         .reg = NO_TARGETS);
+    card_move(HEROES(g), ASIDE, card_find(HEROES(g), ASIDE, L->hero), USED, EVERYBODY); /* VG-S94 */
+    refill_market(c, g);
+    END
+}
+
+#define STEPS_forced_use(S, Q) \
+    S(ABILITY_DONE)            \
+    Q(WHICH, RULE(254), "The Market shows too many Mercenaries. Which one do you use?")
+
+/* While 3 Mercenaries show, the left neighbour of the current player uses one for free. */
+PROC(forced_use)
+{
+    BEGIN(forced_use)
+    while (mercenaries_showing(c, g) >= 3) {                 /* VG-254, VG-255, VG-S90 */
+        happen(c, EV_MARKET_LIMIT, RULE(254), EVERYBODY, f->seat, 0, 0, 0);
+        ASK(WHICH, f->seat)
+            for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++)
+                if (HERO(g->hero.id[i])->sort == MERCENARY) offer(c, ACT_USE_MERCENARY, g->hero.id[i], 0, 0);
+        CALL(ABILITY_DONE, mercenary, .hero = ANSWER.a);     /* VG-256, VG-257 */
+    }
+    END
+}
+
+/* -- Heroes that join by a text (VG-S115) ---------------------------------------------------------------- */
+
+static bool can_join(struct context *c, u8 hero, int most)
+{
+    return HERO(hero)->sort != MERCENARY && HERO(hero)->influence <= most;
+}
+
+bool can_revive_any(struct context *c, const STATE *g, seat who, int most)
+{
+    if (open_slot(g, who) < 0) return false;
+    for (int i = g->hero.start[DEFEATED + who]; i < g->hero.start[DEFEATED + who + 1]; i++)
+        if (can_join(c, g->hero.id[i], most)) return true;
+    return false;
+}
+
+bool can_enlist_any(struct context *c, const STATE *g, seat who, int most)
+{
+    if (open_slot(g, who) < 0) return false;
+    for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++)
+        if (can_join(c, g->hero.id[i], most)) return true;
+    return false;
+}
+
+#define STEPS_revive(S, Q) Q(WHICH, RULING_(115), "Which defeated Hero returns to your team?")
+
+PROC(revive)
+{
+    BEGIN(revive)
+    if (!can_revive_any(c, g, f->seat, L->most)) RETURN(0);
+    ASK(WHICH, f->seat)
+        for (int i = g->hero.start[DEFEATED + f->seat]; i < g->hero.start[DEFEATED + f->seat + 1]; i++)
+            if (can_join(c, g->hero.id[i], L->most)) offer(c, ACT_PICK_MARKET, g->hero.id[i], 0, 0);
+    {
+        int slot = hero_joins(c, g, f->seat, DEFEATED + f->seat, ANSWER.a);
+        happen(c, EV_JOINED, RULING_(115), EVERYBODY, f->seat, ANSWER.a, (u8)slot, 0);
+    }
+    END
+}
+
+#define STEPS_enlist(S, Q) Q(WHICH, RULING_(115), "Which Hero of the Market joins your team?")
+
+PROC(enlist)
+{
+    BEGIN(enlist)
+    if (!can_enlist_any(c, g, f->seat, L->most)) RETURN(0);
+    ASK(WHICH, f->seat)
+        for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++)
+            if (can_join(c, g->hero.id[i], L->most)) offer(c, ACT_PICK_MARKET, g->hero.id[i], 0, 0);
+    {
+        int slot = hero_joins(c, g, f->seat, MARKET, ANSWER.a);
+        happen(c, EV_JOINED, RULING_(115), EVERYBODY, f->seat, ANSWER.a, (u8)slot, 0);
+    }
+    refill_market(c, g);
+    END
+}
+
+#define STEPS_refresh(S, Q) Q(WHICH, RULING_(112), "Which card of the Market goes under the Hero Deck?")
+
+PROC(refresh)
+{
+    BEGIN(refresh)
+    if (!pile_count(HEROES(g), MARKET) || !pile_count(HEROES(g), HERO_DECK)) RETURN(0);
+    ASK(WHICH, f->seat)
+        for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++)
+            offer(c, ACT_PICK_MARKET, g->hero.id[i], 0, 0);
+    card_move(HEROES(g), MARKET, card_find(HEROES(g), MARKET, ANSWER.a), HERO_DECK, EVERYBODY);
+    happen(c, EV_LEFT_MARKET, RULING_(104), EVERYBODY, f->seat, ANSWER.a, 0, 0);
+    refill_market(c, g);
+    END
+}

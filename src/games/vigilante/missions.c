@@ -1,0 +1,144 @@
+/* missions.c: the end of the game and the Missions (chapters 6 to 9 and 25). */
+#include "procedures.h"
+
+static u8 mission_of(struct context *c, const STATE *g, seat who) { return IDENTITY(g->player[who].identity)->mission; }
+static u8 allegiance_of(struct context *c, const STATE *g, seat who) { return IDENTITY(g->player[who].identity)->allegiance; }
+
+/* Defeated Heroes of Evil players, which the Investigator takes (VG-068, VG-074). */
+static int arrested(struct context *c, const STATE *g)
+{
+    int n = 0;
+    for (seat s = 0; s < g->players; s++)
+        if (allegiance_of(c, g, s) == EVIL) n += defeated_count(g, s);
+    return n;
+}
+
+int mission_jail(struct context *c, const STATE *g, seat who)
+{
+    return jail_count(g, who) + (mission_of(c, g, who) == INVESTIGATOR ? arrested(c, g) : 0); /* VG-069 */
+}
+
+static bool good_sum_reached(struct context *c, const STATE *g)
+{
+    int villains = 0, players = 0;
+    for (seat s = 0; s < g->players; s++)
+        if (allegiance_of(c, g, s) == GOOD) {                /* VG-064, VG-065, VG-066 */
+            villains += mission_jail(c, g, s);               /* VG-071 */
+            players++;
+        }
+    return villains >= 7 * players;                          /* VG-063 */
+}
+
+static int team_influence(struct context *c, const STATE *g, seat who)
+{
+    int sum = 0;
+    for (int s = 0; s < SLOTS; s++) sum += HERO(g->player[who].slot[s].hero)->influence; /* VG-S78; row 0 counts 0 */
+    return sum;
+}
+
+static bool addict(struct context *c, const STATE *g, seat who)
+{
+    int villains = 0, kits = 0;
+    for (int i = g->villain.start[JAIL + who]; i < g->villain.start[JAIL + who + 1]; i++)
+        villains += level_of(c, g->villain.id[i]) >= 2;      /* VG-083 */
+    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
+        kits += CARD(g->city.id[i])->medical;
+    return villains >= 4 && kits >= 4;                       /* VG-082 */
+}
+
+/* The highest Influence among other players' Heroes, on mats and defeated (VG-S75); one of that
+ * value is defeated (VG-S76). */
+static bool bounty_collected(struct context *c, const STATE *g, seat who)
+{
+    int best = -1;
+    bool down = false;
+    for (seat s = 0; s < g->players; s++) {
+        if (s == who) continue;
+        for (int i = g->hero.start[TEAM + s]; i < g->hero.start[TEAM + s + 1]; i++)
+            if (HERO(g->hero.id[i])->influence > best) best = HERO(g->hero.id[i])->influence, down = false;
+        for (int i = g->hero.start[DEFEATED + s]; i < g->hero.start[DEFEATED + s + 1]; i++)
+            if (HERO(g->hero.id[i])->influence >= best) best = HERO(g->hero.id[i])->influence, down = true;
+    }
+    return down;
+}
+
+static bool everybody_bleeds(const STATE *g, seat who)
+{
+    for (seat s = 0; s < g->players; s++)
+        if (s != who && !defeated_count(g, s)) return false; /* VG-S74 */
+    return true;
+}
+
+static bool richest(struct context *c, const STATE *g, seat who)
+{
+    for (seat s = 0; s < g->players; s++)
+        if (s != who && team_influence(c, g, s) >= team_influence(c, g, who)) return false; /* VG-087, VG-E24 */
+    return true;
+}
+
+static int undamaged(const STATE *g, seat who)
+{
+    int n = 0;
+    for (int s = 0; s < SLOTS; s++) n += g->player[who].slot[s].hero && !g->player[who].slot[s].damage;
+    return n;
+}
+
+/* A Neutral Mission other than the Time Traveler's. */
+static bool neutral_fulfilled(struct context *c, const STATE *g, seat who)
+{
+    bool four = mission_jail(c, g, who) >= 4;                /* VG-S73 */
+    switch (mission_of(c, g, who)) {
+    case ADDICT: return addict(c, g, who);
+    case BOUNTY_HUNTER: return four && bounty_collected(c, g, who); /* VG-084, VG-085 */
+    case CULTIST: return four && everybody_bleeds(g, who);   /* VG-086 */
+    case PROFITEER: return four && richest(c, g, who);       /* VG-087 */
+    case WORSHIPPER: return four && undamaged(g, who) >= 3;  /* VG-091 */
+    default: return false;
+    }
+}
+
+static bool beats_a_winner(struct context *c, const STATE *g, seat who)
+{
+    for (seat s = 0; s < g->players; s++)
+        if (s != who && has_seat(g->winners, s) && mission_jail(c, g, who) > mission_jail(c, g, s)) return true; /* VG-088 */
+    return false;
+}
+
+static void win_if(STATE *g, seat who, bool fulfilled)
+{
+    if (fulfilled) g->winners |= only(who);                  /* VG-059 */
+}
+
+void decide_winners(struct context *c, STATE *g)
+{
+    bool master = false, good = false;
+    g->winners = 0;
+    for (seat s = 0; s < g->players; s++) {                  /* VG-245 */
+        g->player[s].identity_known = EVERYBODY;
+        happen(c, EV_IDENTITY, RULE(245), EVERYBODY, s, g->player[s].identity, 0, 0);
+    }
+    for (seat i = 0; i < g->players; i++) {                  /* VG-068, VG-S80: see mission_jail */
+        if (mission_of(c, g, i) != INVESTIGATOR) continue;
+        for (seat s = 0; s < g->players; s++)
+            for (int k = g->hero.start[DEFEATED + s]; allegiance_of(c, g, s) == EVIL && k < g->hero.start[DEFEATED + s + 1]; k++)
+                happen(c, EV_ARRESTED, RULE(68), EVERYBODY, s, g->hero.id[k], i, 0);
+    }
+    for (seat s = 0; s < g->players; s++)                    /* VG-077, VG-080 */
+        if (mission_of(c, g, s) == MASTERMIND) {
+            win_if(g, s, mission_jail(c, g, s) >= 10);
+            master |= has_seat(g->winners, s);
+        }
+    for (seat s = 0; s < g->players && !master; s++) {       /* VG-078 */
+        if (mission_of(c, g, s) == GUARDIAN) win_if(g, s, good_sum_reached(c, g));
+        if (mission_of(c, g, s) == INVESTIGATOR) win_if(g, s, mission_jail(c, g, s) >= 8); /* VG-070 */
+        good |= has_seat(g->winners, s);
+    }
+    for (seat s = 0; s < g->players; s++)                    /* VG-075, VG-076, VG-079 */
+        if (mission_of(c, g, s) == ASSASSIN) win_if(g, s, !good);
+    for (seat s = 0; s < g->players; s++) win_if(g, s, neutral_fulfilled(c, g, s));
+    for (seat s = 0; s < g->players; s++)                    /* VG-090, VG-246: last of all */
+        if (mission_of(c, g, s) == TIME_TRAVELER) win_if(g, s, beats_a_winner(c, g, s));
+    for (seat s = 0; s < g->players; s++)
+        if (has_seat(g->winners, s)) happen(c, EV_WON, RULE(59), EVERYBODY, s, 0, 0, 0);
+    if (!g->winners) happen(c, EV_NO_WINNER, RULING_(82), EVERYBODY, NOBODY, 0, 0, 0);
+}

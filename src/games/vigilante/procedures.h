@@ -1,0 +1,295 @@
+/* procedures.h: the procedures of Vigilante's rules with their locals, and the functions they share.
+ * Sections by owning file. */
+#ifndef VIGILANTE_PROCEDURES_H
+#define VIGILANTE_PROCEDURES_H
+
+#include "state.h"
+
+enum procedure_number {
+#define P(p) P_##p,
+#include "procedures.def"
+#undef P
+    PROCEDURES,
+};
+
+enum action_verb {
+#define A(verb, a, b, c, phrase) ACT_##verb,
+#include "engine/actions.def"
+#include "actions.def"
+#undef A
+    ACTION_VERBS,
+};
+
+enum event_kind {
+#define E(kind, a, b, c, flags, phrase) EV_##kind,
+#include "events.def"
+#undef E
+    EVENT_KINDS,
+};
+
+/* -- values.c: what is a Hero's Attack now? -------------------------------------------------- */
+
+int hero_attack(struct context *c, const STATE *g, seat who, int slot);
+int hero_health(struct context *c, const STATE *g, seat who, int slot);
+int hero_capacity(struct context *c, const STATE *g, seat who, int slot);
+int team_attack(struct context *c, const STATE *g, seat who);
+/* A modifier that concerns the whole player: V_DISCOUNT, V_SECURE (the highest), V_MEDIC, V_DICE... */
+int player_modifier(struct context *c, const STATE *g, seat who, u8 verb);
+/* A modifier of one Hero, without what is printed on it. */
+int hero_modifier(struct context *c, const STATE *g, seat who, int slot, u8 verb);
+int card_count_attached(const STATE *g, seat who, int slot);
+bool agency_access(struct context *c, const STATE *g, seat who);
+bool fits(struct context *c, const STATE *g, seat who, int slot, u8 filter);
+bool villain_protected(struct context *c, const STATE *g, seat who, u8 villain);
+bool has_freeable(struct context *c, const STATE *g, seat who);
+int villain_health_now(struct context *c, const STATE *g);
+int recruit_cost(struct context *c, const STATE *g, seat who, u8 hero);
+int vigilante_quantity(struct context *c, const struct effect *e, seat who, u8 quantity);
+bool vigilante_holds(struct context *c, const struct effect *e, seat who, struct condition condition);
+/* Begins an effect that lasts; equal ones add up. When the table is full it is lost. */
+void add_lasting(STATE *g, u8 verb, int amount, seat who, u8 slot, u8 until);
+/* Ends the lasting effects of one kind of duration; of one seat, or of all with NOBODY. */
+void end_lasting(STATE *g, u8 until, seat who);
+/* Takes entry i out and closes the gap. */
+void drop_lasting(STATE *g, int i);
+
+/* -- setup.c, round.c, turn.c -------------------------------------------------------- */
+
+const char *vigilante_check(const struct content *content, const struct setup *setup);
+void vigilante_begin(struct context *c, void *state, const struct setup *setup);
+
+#define LOCALS_whole_game(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
+DECLARE_PROC(whole_game)
+#define LOCALS_starter(S, ONE, MANY) ONE(S, u8, kept, A_HERO, OWNER)
+DECLARE_PROC(starter)
+#define LOCALS_round(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL) /* players */
+DECLARE_PROC(round)
+/* The two tokens that the First Player alone sees. */
+#define LOCALS_choose_event(S, ONE, MANY) MANY(S, u8, drawn, 2, A_TOKEN, OWNER)
+DECLARE_PROC(choose_event)
+#define LOCALS_turns(S, ONE, MANY) ONE(S, u8, next, SEAT, ALL)
+DECLARE_PROC(turns)
+#define LOCALS_turn(S, ONE, MANY)                                              \
+    ONE(S, u8, free, NUMBER, ALL)   /* free actions taken (VG-S110) */         \
+    ONE(S, u8, main, FLAG, ALL)     /* the free part is over */                \
+    ONE(S, u8, offered, SEATS, ALL) /* players who refused a trade (VG-S62) */
+DECLARE_PROC(turn)
+#define LOCALS_submit_die(S, ONE, MANY) MANY(S, u8, face, 4, NUMBER, OWNER)
+DECLARE_PROC(submit_die)
+#define LOCALS_play_card(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL)
+DECLARE_PROC(play_card)
+
+/* -- events.c --------------------------------------------------------------------------------- */
+
+#define LOCALS_trigger_events(S, ONE, MANY)                                            \
+    ONE(S, u8, dice, BITS, ALL)   /* numbers submitted when the step began */          \
+    ONE(S, u8, number, NUMBER, ALL)                                                    \
+    ONE(S, u8, gear, FLAG, ALL)   /* tokens are done, Equipment of the number acts */  \
+    ONE(S, u8, player, NUMBER, ALL) /* players done, from the First Player */          \
+    ONE(S, u8, slot, NUMBER, ALL)                                                      \
+    ONE(S, u8, index, NUMBER, ALL)                                                     \
+    MANY(S, u8, done, 5, BITS, ALL) /* tokens set off in this step, a bit per token */
+DECLARE_PROC(trigger_events)
+#define LOCALS_one_event(S, ONE, MANY)          \
+    ONE(S, u8, token, A_TOKEN, ALL)         \
+    ONE(S, u8, done, NUMBER, ALL) /* players */
+DECLARE_PROC(one_event)
+
+/* Puts a token in its place on the track (VG-107, VG-108). */
+void place_token(struct context *c, STATE *g, u8 token);
+void remove_token(STATE *g, int index);
+void bag_remove(STATE *g, u8 token);
+bool token_fits(struct context *c, u8 token, u8 event_word);
+
+/* -- market.c ---------------------------------------------------------------------------------- */
+
+enum { PAYMENT_MAX = 14 };
+#define LOCALS_recruit(S, ONE, MANY)          \
+    ONE(S, u8, hero, A_HERO, ALL)             \
+    ONE(S, u8, firm, FLAG, ALL) /* no thinking again */ \
+    ONE(S, u8, paid, NUMBER, OWNER)           \
+    ONE(S, u8, count, NUMBER, OWNER)          \
+    MANY(S, u8, payment, PAYMENT_MAX, A_CARD, OWNER) \
+    ONE(S, u8, slot, NUMBER, ALL)
+DECLARE_PROC(recruit)
+#define LOCALS_mercenary(S, ONE, MANY) ONE(S, u8, hero, A_HERO, ALL)
+DECLARE_PROC(mercenary)
+#define LOCALS_forced_use(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
+DECLARE_PROC(forced_use)
+#define LOCALS_revive(S, ONE, MANY) ONE(S, u8, most, NUMBER, ALL)
+DECLARE_PROC(revive)
+#define LOCALS_enlist(S, ONE, MANY) ONE(S, u8, most, NUMBER, ALL)
+DECLARE_PROC(enlist)
+#define LOCALS_refresh(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
+DECLARE_PROC(refresh)
+
+int market_size(const STATE *g);
+void refill_market(struct context *c, STATE *g);
+int mercenaries_showing(struct context *c, const STATE *g);
+/* The lowest open slot, or -1 (VG-187). */
+int open_slot(const STATE *g, seat who);
+/* A Hero of one of the family's piles enters a team (VG-187, VG-192, VG-S115). Returns its slot. */
+int hero_joins(struct context *c, STATE *g, seat who, int pile, u8 hero);
+/* The most Influence that the hand can pay. */
+int hand_influence(struct context *c, const STATE *g, seat who);
+bool can_revive_any(struct context *c, const STATE *g, seat who, int most);
+bool can_enlist_any(struct context *c, const STATE *g, seat who, int most);
+
+/* -- fight.c ------------------------------------------------------------------------------------ */
+
+#define LOCALS_fight(S, ONE, MANY) ONE(S, u8, won, FLAG, ALL)
+DECLARE_PROC(fight)
+
+/* -- damage.c ------------------------------------------------------------------------------------ */
+
+/* Damage that one instruction deals to Heroes of one or several players (VG-S30). */
+#define LOCALS_hurt(S, ONE, MANY)                       \
+    MANY(S, u8, amount, PLAYERS * SLOTS, NUMBER, ALL)   \
+    ONE(S, u8, next, NUMBER, ALL)
+DECLARE_PROC(hurt)
+#define LOCALS_defeats(S, ONE, MANY)                                        \
+    MANY(S, u8, fallen, 8, A_HERO, ALL) /* put away, effects still to come */ \
+    MANY(S, u8, owner, 8, SEAT, ALL)                                        \
+    ONE(S, u8, count, NUMBER, ALL)                                          \
+    ONE(S, u8, next, NUMBER, ALL)
+DECLARE_PROC(defeats)
+#define LOCALS_heal_team(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
+DECLARE_PROC(heal_team)
+
+/* Whether a Hero has to be defeated or carries too much: settled by the procedure defeats. */
+bool unsettled(struct context *c, const STATE *g);
+bool somebody_falls(struct context *c, const STATE *g);
+/* Removes up to n damage; returns how much. */
+int heal_hero(struct context *c, STATE *g, seat who, int slot, int n, rule_number rule);
+int team_damage(const STATE *g, seat who);
+
+/* -- hand.c -------------------------------------------------------------------------------------- */
+
+#define LOCALS_draw(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, agency, FLAG, ALL)
+DECLARE_PROC(draw)
+#define LOCALS_discard(S, ONE, MANY)                                                    \
+    ONE(S, u8, left, NUMBER, ALL)                                                       \
+    ONE(S, u8, forced, FLAG, ALL) /* by an Event or another player's effect (A12) */    \
+    ONE(S, u8, random, FLAG, ALL)                                                       \
+    ONE(S, u8, last, A_CARD, ALL) /* kinds are picked in ascending order */
+DECLARE_PROC(discard)
+#define LOCALS_salvage(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
+DECLARE_PROC(salvage)
+#define LOCALS_trade(S, ONE, MANY) ONE(S, u8, partner, SEAT, ALL)
+DECLARE_PROC(trade)
+#define LOCALS_exchange(S, ONE, MANY) ONE(S, u8, card, A_CARD, OWNER)
+DECLARE_PROC(exchange)
+
+bool deck_has_card(const STATE *g, u8 deck);
+bool can_draw_any(struct context *c, const STATE *g, seat who);
+/* The top card of a deck goes to a hand; a deck that is needed and empty is made anew (VG-S38). */
+void draw_card(struct context *c, STATE *g, seat who, u8 deck, rule_number rule);
+/* A card of the hand goes face-up to its discard pile. */
+void discard_card(struct context *c, STATE *g, seat who, u8 card, rule_number rule);
+/* A card lies on its discard pile, wherever it comes from. */
+void to_discard(struct context *c, STATE *g, int pile, int index);
+void steal_card(struct context *c, STATE *g, seat from, seat to);
+u8 city_back(const struct content *content, u8 id);
+
+/* -- jail.c --------------------------------------------------------------------------------------- */
+
+/* Frees Villains from the jail of `from`, or moves them to that of `to`. */
+#define LOCALS_release(S, ONE, MANY)                                                   \
+    ONE(S, u8, from, SEAT, ALL)                                                        \
+    ONE(S, u8, to, SEAT, ALL)  /* NOBODY: freed */                                     \
+    ONE(S, u8, left, NUMBER, ALL)                                                      \
+    ONE(S, u8, villain, A_VILLAIN, OWNER)
+DECLARE_PROC(release)
+#define LOCALS_scout(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
+DECLARE_PROC(scout)
+
+/* -- allegiance.c ---------------------------------------------------------------------------------- */
+
+#define LOCALS_investigate(S, ONE, MANY) ONE(S, u8, target, SEAT, ALL) ONE(S, u8, left, NUMBER, ALL)
+DECLARE_PROC(investigate)
+#define LOCALS_expose(S, ONE, MANY) ONE(S, u8, target, SEAT, ALL) ONE(S, u8, left, NUMBER, ALL)
+DECLARE_PROC(expose)
+bool has_face_down(const STATE *g, seat who);
+
+/* -- equipment.c ------------------------------------------------------------------------------------ */
+
+#define LOCALS_inventory(S, ONE, MANY)                                          \
+    ONE(S, u8, last, NUMBER, ALL) /* place of the last one picked */             \
+    MANY(S, u8, taken, 3, BITS, ALL) /* a bit per slot and Equipment */          \
+    ONE(S, u8, count, NUMBER, ALL)
+DECLARE_PROC(inventory)
+#define LOCALS_excess(S, ONE, MANY) ONE(S, u8, owner, SEAT, ALL) ONE(S, u8, slot, NUMBER, ALL)
+DECLARE_PROC(excess)
+#define LOCALS_break_equipment(S, ONE, MANY) ONE(S, u8, hero, NUMBER, ALL)
+DECLARE_PROC(break_equipment)
+#define LOCALS_reclaim(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
+DECLARE_PROC(reclaim)
+
+int attached_pile(seat who, int slot);
+bool team_has_equipment(const STATE *g, seat who);
+/* Some Hero carries more than it may (VG-S25). */
+bool somebody_overloaded(struct context *c, const STATE *g);
+void attach_card(struct context *c, STATE *g, seat who, u8 card, int slot);
+/* An Equipment leaves a Hero: the bits that say what was used move with the rest. */
+void forget_use(STATE *g, seat who, int slot, int index);
+
+/* -- verbs.c: choices of targets ---------------------------------------------------------------------- */
+
+#define LOCALS_pick_hero(S, ONE, MANY) \
+    ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, filter, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) \
+    ONE(S, u8, reg, NUMBER, ALL)
+DECLARE_PROC(pick_hero)
+#define LOCALS_pick_player(S, ONE, MANY) \
+    ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
+DECLARE_PROC(pick_player)
+#define LOCALS_pick_event(S, ONE, MANY) ONE(S, u8, word, NUMBER, ALL)
+DECLARE_PROC(pick_event)
+bool vigilante_each_next(struct context *c, struct effect *e, seat who, u8 selector);
+extern const struct verb vigilante_verbs[V_COUNT];
+
+/* -- ambush.c: moments at which Ambush cards may be played (VG-S100) ----------------------------------- */
+
+#define LOCALS_window(S, ONE, MANY)                                                        \
+    ONE(S, u8, moment, AN_AMBUSH, ALL)                                                     \
+    ONE(S, u8, about, SEAT, ALL)  /* the holder concerned, or the player who acts */       \
+    ONE(S, u8, hero, NUMBER, ALL) /* the Hero concerned (hero_ref), or NOBODY */           \
+    ONE(S, u8, thing, NUMBER, ALL)/* token, card or Villain concerned */                   \
+    ONE(S, i8, amount, NUMBER, ALL)                                                        \
+    ONE(S, u8, cancelled, FLAG, ALL)                                                       \
+    ONE(S, u8, asked, NUMBER, ALL) /* players done, from the current player */             \
+    ONE(S, u8, card, A_CARD, ALL)  /* being played */
+DECLARE_PROC(window)
+bool matters(struct context *c, STATE *g, const struct window *w);
+bool vigilante_played(struct context *c, struct effect *e, seat who);
+/* The nearest window under the running frame: what "prevent" and "cancel" change. */
+struct window *window_below(struct context *c);
+
+/* -- triggers.c: effects of Heroes and Equipment that a moment sets off -------------------------------- */
+
+#define LOCALS_triggers(S, ONE, MANY)                                                      \
+    ONE(S, u8, moment, A_MOMENT, ALL)                                                      \
+    ONE(S, u8, hero, NUMBER, ALL)   /* only this Hero (hero_ref), NOBODY: all of the seat */ \
+    ONE(S, u8, fallen, A_HERO, ALL) /* ON_DEFEATED: the Hero that is no longer there */    \
+    ONE(S, u8, skip, NUMBER, ALL)                                                          \
+    MANY(S, u8, done, SLOTS, BITS, ALL) /* per slot: two triggers of each card there */    \
+    ONE(S, u8, source, NUMBER, ALL)
+DECLARE_PROC(triggers)
+/* Whether anything of this seat waits for the moment now. */
+bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, u8 fallen);
+#define TRIGGERS(S, who, m, ref, gone)                                                     \
+    do {                                                                                   \
+        if (triggered(c, g, (who), (m), (ref), (gone))) {                                  \
+            CALL_AS(S, (who), triggers, .moment = (m), .hero = (ref), .fallen = (gone));   \
+        }                                                                                  \
+    } while (0)
+
+/* -- missions.c ---------------------------------------------------------------------------------------- */
+
+/* The end of the game (VG-246): moves the Investigator's Heroes and decides who has won. */
+void decide_winners(struct context *c, STATE *g);
+/* Villains that count for a player: their own, and Heroes that the Investigator took. */
+int mission_jail(struct context *c, const STATE *g, seat who);
+
+struct code vigilante_part(const struct context *c, const struct effect *e);
+
+#endif

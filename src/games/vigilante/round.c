@@ -1,0 +1,127 @@
+/* round.c: one round (chapter 11): Choose New Event, Players Take Turns, Trigger Events; and the Event die (14). */
+#include "procedures.h"
+
+static void draw_two(struct context *c, STATE *g, struct choose_event *L, seat who)
+{
+    L->drawn[0] = g->bag[pick(c, g->bag_count)];             /* VG-104; they stay in the bag's list until placed */
+    L->drawn[1] = 0;
+    if (g->bag_count > 1) {
+        int at = pick(c, g->bag_count - 1);
+        L->drawn[1] = g->bag[at] >= L->drawn[0] ? g->bag[at + 1] : g->bag[at];
+    }
+    happen(c, EV_EVENT_DRAWN, RULE(104), only(who), who, L->drawn[0], L->drawn[1], 0);
+}
+
+#define STEPS_choose_event(S, Q) Q(WHICH_EVENT, RULE(105), "Which Event goes on the Event Track?")
+
+/* The First Player sees two tokens and places one; the other goes back into the bag (VG-105, VG-S18). */
+PROC(choose_event)
+{
+    BEGIN(choose_event)
+    if (!g->bag_count) RETURN(0);                            /* VG-S16 */
+    draw_two(c, g, L, f->seat);
+    ASK(WHICH_EVENT, f->seat)
+        for (int i = 0; i < 2; i++)
+            if (L->drawn[i]) offer(c, ACT_PLACE_EVENT, L->drawn[i], 0, 0);
+    bag_remove(g, ANSWER.a);
+    place_token(c, g, ANSWER.a);
+    END
+}
+
+static void begin_round(struct context *c, STATE *g)
+{
+    happen(c, EV_ROUND, RULE(101), EVERYBODY, NOBODY, g->round, SCENARIO(g->scenario)->rounds, 0);
+    for (seat s = 0; s < g->players; s++) {
+        g->player[s].submitted = false;
+        for (int i = 0; i < SLOTS; i++) g->player[s].slot[i].used_round = 0;
+    }
+}
+
+static void tokens_back(struct context *c, STATE *g)
+{
+    for (seat s = 0; s < g->players; s++) g->player[s].actions = ACTIONS; /* VG-116, VG-S15 */
+    happen(c, EV_TOKENS_BACK, RULE(116), EVERYBODY, NOBODY, 0, 0, 0);
+}
+
+#define STEPS_round(S, Q) S(EVENT_CHOSEN) S(ROUND_EFFECTS) S(TURNS_DONE) S(EVENTS_DONE) S(DEFEATS_DONE)
+
+/* The four steps of a round, the last of which is done by the caller (VG-101). */
+PROC(round)
+{
+    BEGIN(round)
+    begin_round(c, g);
+    CALL_AS(EVENT_CHOSEN, g->first, choose_event, .drawn = {0});
+    tokens_back(c, g);
+    for (L->done = 0; L->done < g->players; L->done++)       /* VG-146 */
+        TRIGGERS(ROUND_EFFECTS, (seat)((g->first + L->done) % g->players), ON_ROUND, NOBODY, 0);
+    CALL(TURNS_DONE, turns, .next = g->first);
+    CALL(EVENTS_DONE, trigger_events, .number = 0);
+    end_lasting(g, THIS_ROUND, NOBODY);                      /* VG-S103 */
+    if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0);
+    END
+}
+
+/* Whether a player still has a turn in this round: an action, or at least a die to submit (VG-S85). */
+static bool has_turn(const STATE *g, seat who) { return g->player[who].actions || !g->player[who].submitted; }
+
+static bool anybody_has_turn(const STATE *g)
+{
+    for (seat s = 0; s < g->players; s++)
+        if (has_turn(g, s)) return true;
+    return false;
+}
+
+#define STEPS_turns(S, Q) S(TURN_DONE)
+
+/* Clockwise from the First Player until nobody has an action token (VG-111, VG-113). */
+PROC(turns)
+{
+    BEGIN(turns)
+    while (anybody_has_turn(g)) {
+        if (has_turn(g, L->next)) CALL_AS(TURN_DONE, L->next, turn, .free = 0);
+        L->next = left_of(g, L->next);
+    }
+    g->current = NOBODY;
+    END
+}
+
+static void roll_dice(struct context *c, STATE *g, struct submit_die *L, seat who)
+{
+    int n = max_int(2, min_int(4, 2 + player_modifier(c, g, who, V_DICE)));
+    for (int i = 0; i < n; i++) L->face[i] = roll(c, 6);     /* VG-148, VG-S06 */
+    happen(c, EV_DICE, RULE(148), only(who), who, L->face[0], L->face[1], L->face[2]);
+}
+
+/* Offers each rolled number once, the lowest first. */
+static void offer_dice(struct context *c, const struct submit_die *L)
+{
+    for (u8 n = 1; n <= 6; n++)
+        for (int i = 0; i < COUNT(L->face); i++)
+            if (L->face[i] == n) {
+                offer(c, ACT_SUBMIT, n, 0, 0);
+                break;
+            }
+}
+
+#define STEPS_submit_die(S, Q)    \
+    S(AMBUSHED) S(EFFECTS_DONE)   \
+    Q(WHICH_DIE, RULE(148), "Which Event die do you submit?")
+
+/* Once per round, after the last action (VG-147). */
+PROC(submit_die)
+{
+    BEGIN(submit_die)
+    g->player[f->seat].submitted = true;
+    if (defeated_count(g, f->seat) >= 3) {                   /* VG-154, VG-S83 */
+        happen(c, EV_BROKEN, RULE(154), EVERYBODY, f->seat, 0, 0, 0);
+        RETURN(0);
+    }
+    roll_dice(c, g, L, f->seat);
+    ASK_SECRET(WHICH_DIE, f->seat) offer_dice(c, L);         /* VG-S84 */
+    g->player[f->seat].die = ANSWER.a;                       /* VG-149, VG-151 */
+    for (int i = 0; i < COUNT(L->face); i++) L->face[i] = 0; /* VG-150: the other is never shown */
+    happen(c, EV_SUBMITTED, RULE(151), EVERYBODY, f->seat, ANSWER.a, 0, 0);
+    MOMENT(AMBUSHED, f->seat, .moment = DIE_SUBMITTED, .about = f->seat, .hero = NOBODY, .thing = g->player[f->seat].die); /* A11 */
+    TRIGGERS(EFFECTS_DONE, f->seat, ON_SUBMITTED, NOBODY, 0);
+    END
+}

@@ -1,0 +1,254 @@
+/* setup.c: the set-up of the board and of the players (chapters 2 to 4), and the course of the whole game. */
+#include "procedures.h"
+
+/* -- What a Scenario Card may say (VG-S114) ------------------------------------------------------------ */
+
+static const struct scenario_row *scenario_of(const struct content *content, u8 scenario)
+{
+    return (const struct scenario_row *)(const void *)content_row(content, KIND_SCENARIO, scenario);
+}
+
+static int identities_in_box(const struct content *content, u8 allegiance, u32 options)
+{
+    int n = 0;
+    for (int id = 1; id <= content->count[KIND_IDENTITY]; id++) {
+        const struct identity_row *row = (const struct identity_row *)(const void *)content_row(content, KIND_IDENTITY, id);
+        if ((!allegiance || row->allegiance == allegiance) && !((options & FIRST_GAME) && row->advanced)) n += row->copies;
+    }
+    return n;
+}
+
+static int villains_in_box(const struct content *content, int level)
+{
+    int n = 0;
+    for (int id = 1; id <= content->count[KIND_VILLAIN]; id++)
+        n += ((const struct villain_row *)(const void *)content_row(content, KIND_VILLAIN, id))->level == level;
+    return n;
+}
+
+static int heroes_in_box(const struct content *content, u8 sort)
+{
+    int n = 0;
+    for (int id = 1; id <= content->count[KIND_HERO]; id++)
+        n += ((const struct hero_row *)(const void *)content_row(content, KIND_HERO, id))->sort == sort;
+    return n;
+}
+
+static int cards_in_box(const struct content *content, u8 deck)
+{
+    int n = 0;
+    for (int id = 1; id <= content->count[KIND_CARD]; id++) {
+        const struct card_row *card = (const struct card_row *)(const void *)content_row(content, KIND_CARD, id);
+        if (card->deck == deck) n += card->copies;
+    }
+    return n;
+}
+
+const char *vigilante_check(const struct content *content, const struct setup *setup)
+{
+    if (setup->players < 3 || setup->players > PLAYERS) return "Vigilante is for 3 to 6 players (VG-S01)";
+    if (!setup->scenario || setup->scenario > content->count[KIND_SCENARIO]) return "there is no such scenario";
+    const struct scenario_row *s = scenario_of(content, setup->scenario);
+    if (s->players != setup->players) return "this scenario is for another number of players (VG-001)";
+    if (s->good + s->evil + s->neutral + s->random != s->players) return "the scenario's Identities do not add up to its players (VG-S114)";
+    if (!s->good) return "a scenario needs at least 1 Good player (VG-S114)";
+    if (s->good > identities_in_box(content, GOOD, setup->options) ||
+        s->evil > identities_in_box(content, EVIL, setup->options) ||
+        s->neutral > identities_in_box(content, NEUTRAL, setup->options) ||
+        s->players > identities_in_box(content, 0, setup->options))
+        return "the scenario asks for more Identities than the box holds (VG-S114)";
+    int villains = 0;
+    for (int level = 1; level <= 3; level++) {
+        if (s->villains[level - 1] > 20 || s->villains[level - 1] > villains_in_box(content, level))
+            return "the scenario asks for more Villains of a Level than the box holds (VG-S114)";
+        villains += s->villains[level - 1];
+    }
+    if (!villains) return "a scenario needs at least 1 Villain (VG-S114)";
+    if (s->events + s->rounds + 1 > content->count[KIND_EVENT]) return "there are too few Event tokens for this scenario (VG-S114)";
+    if (s->city_cards * s->players > cards_in_box(content, CITY)) return "there are too few City cards for this scenario (VG-S114)";
+    if (!s->rounds) return "a scenario needs at least 1 round (VG-S114)";
+    if (heroes_in_box(content, STARTER) < 2 * s->players) return "there are too few Starter Heroes for 2 each (VG-S14)";
+    if (cards_in_box(content, CITY) + cards_in_box(content, AGENCY) > DECK_CARDS) return "the City and Agency Decks are too large";
+    if (content->count[KIND_HERO] > HERO_CARDS || content->count[KIND_VILLAIN] > VILLAIN_CARDS ||
+        content->count[KIND_EVENT] >= EVENT_TOKENS)
+        return "the content has more Heroes, Villains or Event tokens than the board has room for";
+    return NULL;
+}
+
+/* -- The shared board (chapter 3) ------------------------------------------------------------------------- */
+
+/* Puts a new card at the end of the last pile that was begun. */
+static void add_card(struct cards k, int pile, u8 id)
+{
+    k.id[k.start[pile + 1]] = id;
+    for (int p = pile + 1; p <= k.piles; p++) k.start[p]++;
+}
+
+static void set_up_events(struct context *c, STATE *g)
+{
+    for (int id = 1; id <= c->content->count[KIND_EVENT]; id++) g->bag[g->bag_count++] = (u8)id; /* VG-021 */
+    for (int n = SCENARIO(g->scenario)->events; n > 0; n--) { /* VG-022, VG-023, VG-S10 */
+        u8 token = g->bag[pick(c, g->bag_count)];
+        bag_remove(g, token);
+        place_token(c, g, token);
+    }
+}
+
+static void set_up_villains(struct context *c, STATE *g)
+{
+    for (int level = 1; level <= 3; level++) {               /* VG-025, VG-026 */
+        int wanted = SCENARIO(g->scenario)->villains[level - 1], before = pile_count(VILLAINS(g), VILLAIN_DECK);
+        for (int id = 1; id <= c->content->count[KIND_VILLAIN]; id++)
+            if (VILLAIN(id)->level == level) add_card(VILLAINS(g), VILLAIN_BOX, (u8)id);
+        int undealt = g->villain.start[VILLAIN_BOX + 1] - g->villain.start[VILLAIN_BOX];
+        while (pile_count(VILLAINS(g), VILLAIN_DECK) - before < wanted) {
+            int levels = 0; /* the undealt cards of this Level lie last in the box */
+            for (int i = 0; i < undealt; i++) levels += VILLAIN(card_at(VILLAINS(g), VILLAIN_BOX, i))->level == level;
+            card_move(VILLAINS(g), VILLAIN_BOX, undealt - levels + pick(c, levels), VILLAIN_DECK, 0);
+            undealt--;
+        }
+    }
+}
+
+static void set_up_decks(struct context *c, STATE *g)
+{
+    for (int deck = CITY; deck <= AGENCY; deck++)
+        for (int id = 1; id <= c->content->count[KIND_CARD]; id++) {
+            if (CARD(id)->deck != deck) continue;
+            if (CARD(id)->type == AMBUSH) g->ambush_in[deck - CITY] |= (u16)(1u << CARD(id)->condition);
+            for (int n = CARD(id)->copies; n > 0; n--) add_card(CITY_CARDS(g), deck == CITY ? CITY_DECK : AGENCY_DECK, (u8)id);
+        }
+    cards_shuffle(c, CITY_CARDS(g), CITY_DECK);              /* VG-028 */
+    cards_shuffle(c, CITY_CARDS(g), AGENCY_DECK);            /* VG-029 */
+}
+
+static void set_up_heroes(struct context *c, STATE *g)
+{
+    for (int id = 1; id <= c->content->count[KIND_HERO]; id++) {
+        u8 sort = HERO(id)->sort;
+        if (sort == HERO_CARD || (sort == MERCENARY && (g->options & MERCENARIES))) /* VG-248, VG-249 */
+            add_card(HEROES(g), HERO_DECK, (u8)id);
+    }
+    for (int id = 1; id <= c->content->count[KIND_HERO]; id++)
+        if (HERO(id)->sort == STARTER) add_card(HEROES(g), BOX, (u8)id);
+    cards_shuffle(c, HEROES(g), HERO_DECK);                  /* VG-027 */
+    cards_shuffle(c, HEROES(g), BOX);
+    refill_market(c, g);
+    for (seat s = 0; s < g->players; s++)                    /* VG-039 */
+        for (int n = 0; n < 2; n++) card_move(HEROES(g), BOX, 0, DEALT + s, only(s));
+}
+
+/* -- The players (chapter 4) --------------------------------------------------------------------------------- */
+
+/* Takes a random Identity of an Allegiance (0: of any) out of the box, which holds copies per row. */
+static u8 draw_identity(struct context *c, u8 *copies, u8 allegiance)
+{
+    int n = 0;
+    for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++)
+        if (!allegiance || IDENTITY(id)->allegiance == allegiance) n += copies[id];
+    int at = pick(c, n);
+    for (int id = 1;; id++) {
+        if (allegiance && IDENTITY(id)->allegiance != allegiance) continue;
+        if (at < copies[id]) {
+            copies[id]--;
+            return (u8)id;
+        }
+        at -= copies[id];
+    }
+}
+
+static void deal_identities(struct context *c, STATE *g)
+{
+    const struct scenario_row *s = SCENARIO(g->scenario);
+    u8 copies[ROWS_MAX + 1] = {0}, dealt[PLAYERS];
+    int n = 0;
+    for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++)
+        if (!((g->options & FIRST_GAME) && IDENTITY(id)->advanced)) copies[id] = IDENTITY(id)->copies; /* VG-020 */
+    for (int i = 0; i < s->good; i++) dealt[n++] = draw_identity(c, copies, GOOD); /* VG-032 */
+    for (int i = 0; i < s->evil; i++) dealt[n++] = draw_identity(c, copies, EVIL);
+    for (int i = 0; i < s->neutral; i++) dealt[n++] = draw_identity(c, copies, NEUTRAL);
+    for (int i = 0; i < s->random; i++) dealt[n++] = draw_identity(c, copies, 0); /* VG-S03 */
+    random_shuffle(&g->head.random, dealt, NULL, n);         /* VG-033 */
+    for (seat p = 0; p < g->players; p++) {
+        g->player[p].identity = dealt[p];
+        g->player[p].identity_known = only(p);               /* VG-034 */
+    }
+}
+
+/* Two tokens of the own Allegiance, one of each other, in places that nobody knows (VG-036 to VG-038). */
+static void lay_tokens(struct context *c, STATE *g, seat who)
+{
+    u8 own = IDENTITY(g->player[who].identity)->allegiance;
+    u8 *token = g->player[who].token;
+    token[0] = GOOD, token[1] = EVIL, token[2] = NEUTRAL, token[3] = own;
+    random_shuffle(&g->head.random, token, NULL, TOKENS);
+}
+
+void vigilante_begin(struct context *c, void *state, const struct setup *setup)
+{
+    STATE *g = state;
+    g->head.top = NO_FRAME;
+    g->players = setup->players;
+    g->scenario = setup->scenario;
+    g->options = (u8)setup->options;
+    g->current = g->fighter = NOBODY;
+    for (seat s = 0; s < PLAYERS; s++) g->player[s].colour = s; /* VG-031 */
+    *(struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)) = (struct whole_game){0};
+}
+
+#define STEPS_starter(S, Q) Q(KEEP, RULE(40), "Which Starter Hero do you keep?")
+
+/* Lane: each player keeps one of two Starter Heroes, in secret (VG-S13). */
+PROC(starter)
+{
+    BEGIN(starter)
+    ASK_SECRET(KEEP, f->seat)
+        for (int i = g->hero.start[DEALT + f->seat]; i < g->hero.start[DEALT + f->seat + 1]; i++)
+            offer(c, ACT_KEEP_STARTER, g->hero.id[i], 0, 0);
+    L->kept = ANSWER.a;
+    END
+}
+
+static void reveal_starters(struct context *c, STATE *g)
+{
+    for (seat s = 0; s < g->players; s++) {
+        u8 kept = LANE_OF(starter, s)->kept;
+        int slot = hero_joins(c, g, s, DEALT + s, kept);     /* VG-040: slot 1 */
+        g->player[s].slot[slot].used_turn = 0;
+        card_move(HEROES(g), DEALT + s, 0, BOX, only(s));    /* VG-041 */
+        happen(c, EV_STARTER, RULE(40), EVERYBODY, s, kept, 0, 0);
+    }
+    join(c);
+}
+
+#define STEPS_whole_game(S, Q) S(STARTERS_KEPT) S(MARKET_SETTLED) S(ROUND_DONE)
+
+/* Set-up, the rounds of the Scenario Card, the end (VG-100, VG-244). */
+PROC(whole_game)
+{
+    BEGIN(whole_game)
+    happen(c, EV_SET_UP, RULE(14), EVERYBODY, NOBODY, g->scenario, 0, 0);
+    set_up_events(c, g);
+    set_up_villains(c, g);
+    set_up_decks(c, g);
+    set_up_heroes(c, g);
+    deal_identities(c, g);
+    for (seat s = 0; s < g->players; s++) lay_tokens(c, g, s);
+    FORK(STARTERS_KEPT, all_players(g), starter);
+    reveal_starters(c, g);
+    for (int n = SCENARIO(g->scenario)->city_cards; n > 0; n--) /* VG-042 */
+        for (seat s = 0; s < g->players; s++) draw_card(c, g, s, CITY, RULE(42));
+    g->first = pick(c, g->players);                          /* VG-043, VG-S11 */
+    happen(c, EV_MARKER, RULE(43), EVERYBODY, g->first, 0, 0, 0);
+    if (mercenaries_showing(c, g) >= 3)                      /* VG-S88 */
+        CALL_AS(MARKET_SETTLED, left_of(g, g->first), forced_use, .done = 0);
+
+    for (g->round = 1; g->round <= SCENARIO(g->scenario)->rounds; g->round++) {
+        CALL(ROUND_DONE, round, .done = 0);
+        if (g->round == SCENARIO(g->scenario)->rounds) break; /* VG-179, VG-S86 */
+        g->first = right_of(g, g->first);                    /* VG-177 */
+        happen(c, EV_MARKER, RULE(177), EVERYBODY, g->first, 0, 0, 0);
+    }
+    decide_winners(c, g);
+    END
+}

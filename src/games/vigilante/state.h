@@ -1,0 +1,135 @@
+/* state.h: the whole of a game of Vigilante, described field by field. */
+#ifndef VIGILANTE_STATE_H
+#define VIGILANTE_STATE_H
+
+#include "engine/cards.h"
+#include "engine/game.h"
+#include "rows.h"
+
+enum {
+    PLAYERS = 6, SLOTS = 4, TOKENS = 4, /* VG-002, VG-003, VG-S01 */
+    ACTIONS = 4,                        /* VG-116 */
+    DECK_CARDS = 128, HERO_CARDS = 72, VILLAIN_CARDS = 72, EVENT_TOKENS = 41 /* no padding */, LASTING = 16,
+    CAPACITY_MAX = 3, /* no text raises a Hero's Equipment further */
+    TEAM_SLOT_NONE = 0xFF, WHOLE_TEAM = 0xFE,
+};
+
+enum { MERCENARIES = 1, FIRST_GAME = 2 }; /* options of the set-up */
+
+/* Things that bytes of the state and of options point at (see game.c). */
+enum {
+    A_CARD = THING, A_HERO, A_VILLAIN, A_TOKEN, AN_IDENTITY, A_SCENARIO, AN_ALLEGIANCE, A_COLOUR, A_DECK,
+    AN_AMBUSH, AN_UNTIL, A_MODIFIER, A_MOMENT, A_PLACE, A_SLOT,
+};
+
+/* Piles. */
+enum {
+    CITY_DECK, CITY_DISCARD, AGENCY_DECK, AGENCY_DISCARD,
+    HAND,
+    ATTACHED = HAND + PLAYERS,               /* one per slot of each player */
+    PLAYED = ATTACHED + PLAYERS * SLOTS,     /* One-Time-Use cards that are being carried out */
+    AMBUSHED,                                /* Ambush cards of the running chain (VG-S101) */
+    CARD_PILES,
+};
+enum { VILLAIN_DECK, JAIL, FIGHT = JAIL + PLAYERS, VILLAIN_BOX, VILLAIN_PILES };
+enum {
+    HERO_DECK, MARKET, ASIDE, /* a Mercenary whose ability runs */
+    USED,                     /* Mercenaries (VG-S94) */
+    BOX, DEALT, DEFEATED = DEALT + PLAYERS, TEAM = DEFEATED + PLAYERS, HERO_PILES = TEAM + PLAYERS,
+};
+
+FAMILY(city, DECK_CARDS, CARD_PILES);
+FAMILY(villain, VILLAIN_CARDS, VILLAIN_PILES);
+FAMILY(hero, HERO_CARDS, HERO_PILES);
+
+extern const struct family city_family, villain_family, hero_family;
+
+/* used_*: bit 0 the Hero's effect, bit 1 + n that of its nth Equipment (VG-S22). */
+#define SLOT_FIELDS(S, ONE, MANY, SUB, CARDS) \
+    ONE(S, u8, hero, A_HERO, ALL)             \
+    ONE(S, u8, damage, NUMBER, ALL)           \
+    ONE(S, u8, used_turn, BITS, ALL)          \
+    ONE(S, u8, used_round, BITS, ALL)         \
+    ONE(S, u8, used_game, BITS, ALL)
+DESCRIBED_STRUCT(slot, SLOT_FIELDS)
+
+#define PLAYER_FIELDS(S, ONE, MANY, SUB, CARDS)                   \
+    ONE(S, u8, colour, A_COLOUR, ALL)                             \
+    ONE(S, u8, identity, AN_IDENTITY, MASK)                       \
+    ONE(S, u8, identity_known, SEATS, KNOWN)                      \
+    MANY(S, u8, token, TOKENS, AN_ALLEGIANCE, MASK)               \
+    MANY(S, u8, token_known, TOKENS, SEATS, KNOWN)                \
+    SUB(S, slot, slot, SLOTS)                                     \
+    ONE(S, u8, actions, NUMBER, ALL) /* tokens on the meter */    \
+    ONE(S, u8, die, NUMBER, ALL)     /* submitted, 0: none yet */ \
+    ONE(S, u8, submitted, FLAG, ALL) /* the die of this round is settled */
+DESCRIBED_STRUCT(player, PLAYER_FIELDS)
+
+/* Effects that last: changes one of the modifiers (an index from V_FIRST_MODIFIER). */
+#define LASTING_FIELDS(S, ONE, MANY, SUB, CARDS)                    \
+    ONE(S, u8, modifier, A_MODIFIER, ALL)                           \
+    ONE(S, i8, amount, NUMBER, ALL)                                 \
+    ONE(S, u8, seat, SEAT, ALL)                                     \
+    ONE(S, u8, slot, NUMBER, ALL) /* or WHOLE_TEAM */               \
+    ONE(S, u8, until, AN_UNTIL, ALL)
+DESCRIBED_STRUCT(lasting, LASTING_FIELDS)
+
+#define VIGILANTE_FIELDS(S, ONE, MANY, SUB, CARDS)                                         \
+    MANY(S, u16, ambush_in, 2, NUMBER, ALL) /* moments of the Ambush cards per deck */     \
+    ONE(S, u8, players, NUMBER, ALL)                                                       \
+    ONE(S, u8, scenario, A_SCENARIO, ALL)                                                  \
+    ONE(S, u8, options, BITS, ALL)                                                         \
+    ONE(S, u8, round, NUMBER, ALL)                                                         \
+    ONE(S, u8, first, SEAT, ALL)    /* holder of the First Player marker */                \
+    ONE(S, u8, current, SEAT, ALL)  /* whose turn it is, NOBODY outside of turns */        \
+    ONE(S, u8, fighter, SEAT, ALL)  /* NOBODY when there is no fight */                    \
+    ONE(S, u8, fighting, A_VILLAIN, ALL)                                                   \
+    ONE(S, i8, villain_health, NUMBER, ALL) /* changes in this fight (VG-S32) */           \
+    ONE(S, i8, villain_attack, NUMBER, ALL)                                                \
+    ONE(S, u8, fight_over, NUMBER, ALL) /* 1: the Villain has left, 2: beaten at once */   \
+    ONE(S, u8, winners, SEATS, ALL) /* decided at the end */                               \
+    ONE(S, u8, track_count, NUMBER, ALL)                                                   \
+    MANY(S, u8, track, EVENT_TOKENS, A_TOKEN, ALL) /* top first */                         \
+    ONE(S, u8, bag_count, NUMBER, ALL)                                                     \
+    MANY(S, u8, bag, EVENT_TOKENS, A_TOKEN, ALL) /* ascending: the bag has no order */     \
+    ONE(S, u8, lasting_count, NUMBER, ALL)                                                 \
+    SUB(S, lasting, lasting, LASTING)                                                      \
+    SUB(S, player, player, PLAYERS)                                                        \
+    CARDS(S, city, city)                                                                   \
+    CARDS(S, villain, villain)                                                             \
+    CARDS(S, hero, hero)
+DESCRIBED_STATE(vigilante, VIGILANTE_FIELDS)
+
+#define STATE struct vigilante
+#define RULE(n) (n)
+#define RULING_(n) (RULING + (n))
+
+#define CITY_CARDS(g) CARDS_OF((g)->city)
+#define VILLAINS(g) CARDS_OF((g)->villain)
+#define HEROES(g) CARDS_OF((g)->hero)
+
+/* A Hero on a mat as one byte: seat and slot. */
+static inline u8 hero_ref(seat who, int slot) { return (u8)(who * SLOTS + slot); }
+static inline seat ref_seat(u8 ref) { return (seat)(ref / SLOTS); }
+static inline u8 ref_slot(u8 ref) { return ref % SLOTS; }
+
+static inline seats all_players(const STATE *g) { return (seats)((1u << g->players) - 1); }
+static inline seat left_of(const STATE *g, seat s) { return (seat)(s + 1 == g->players ? 0 : s + 1); }
+static inline seat right_of(const STATE *g, seat s) { return (seat)(s == 0 ? g->players - 1 : s - 1); }
+/* Where turn order starts for things that happen at the same time (VG-S54), and the "current
+ * player" outside of turns (VG-S89). */
+static inline seat current_player(const STATE *g) { return g->current == NOBODY ? g->first : g->current; }
+
+static inline int jail_count(const STATE *g, seat s) { return g->villain.start[JAIL + s + 1] - g->villain.start[JAIL + s]; }
+static inline int hand_count(const STATE *g, seat s) { return g->city.start[HAND + s + 1] - g->city.start[HAND + s]; }
+static inline int defeated_count(const STATE *g, seat s) { return g->hero.start[DEFEATED + s + 1] - g->hero.start[DEFEATED + s]; }
+static inline int team_count(const STATE *g, seat s) { return g->hero.start[TEAM + s + 1] - g->hero.start[TEAM + s]; }
+
+/* The Level of a Villain, or of the back that a redacted state shows in its place (VG-227). */
+enum { VILLAIN_BACK = 256 - 3 };
+static inline int level_of(const struct context *c, u8 villain)
+{
+    return villain >= VILLAIN_BACK ? villain - VILLAIN_BACK + 1 : VILLAIN(villain)->level;
+}
+
+#endif

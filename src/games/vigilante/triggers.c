@@ -1,0 +1,123 @@
+/* triggers.c: effects of Heroes and attached Equipment that a moment sets off (13.3, VG-S55). */
+#include "procedures.h"
+
+/* A source is slot * 8 + card * 2 + which of its triggers; card 0 is the Hero, then its Equipment. */
+enum { SOURCES = SLOTS * 8 };
+
+/* The trigger behind a source that waits for the moment, or NULL; says what card it is. */
+static const struct trigger *find(struct context *c, const STATE *g, seat who, const struct triggers *L, int source,
+                                  struct effect *e)
+{
+    int slot = source / 8, card = source % 8 / 2, which = source % 2;
+    const struct trigger *trigger;
+    *e = (struct effect){.part = (u8)(PART_TRIGGER + which), .place = (u8)slot, .reg = NO_TARGETS};
+    if (L->fallen) {
+        if (slot || card) return NULL;
+        e->kind = KIND_HERO;
+        e->card = L->fallen;
+        e->place = TEAM_SLOT_NONE;
+        trigger = &HERO(L->fallen)->when[which];
+    } else {
+        const struct slot *here = &g->player[who].slot[slot];
+        if (!here->hero || (L->hero != NOBODY && hero_ref(who, slot) != L->hero)) return NULL;
+        if (card == 0) {
+            e->kind = KIND_HERO;
+            e->card = here->hero;
+            trigger = &HERO(here->hero)->when[which];
+        } else {
+            if (card > card_count_attached(g, who, slot)) return NULL;
+            e->kind = KIND_CARD;
+            e->card = g->city.id[g->city.start[attached_pile(who, slot)] + card - 1];
+            trigger = &CARD(e->card)->when[which];
+        }
+        e->reg[R_THAT_HERO] = hero_ref(who, slot);
+    }
+    if (trigger->moment != L->moment) return NULL;
+    if (trigger->condition && !vigilante_holds(c, e, who, c->content->condition[trigger->condition])) return NULL;
+    return trigger;
+}
+
+static bool is_done(const struct triggers *L, int source) { return L->done[source / 8] >> source % 8 & 1; }
+
+/* The first waiting source from `from` on, or SOURCES. */
+static int next_source(struct context *c, const STATE *g, seat who, const struct triggers *L, int from)
+{
+    struct effect e;
+    while (from < SOURCES && (is_done(L, from) || !find(c, g, who, L, from, &e))) from++;
+    return from;
+}
+
+bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, u8 fallen)
+{
+    u32 bit = 1u << moment;
+    if (fallen) return HERO(fallen)->row.moments & bit;
+    for (int s = 0; s < SLOTS; s++) {
+        const struct slot *here = &g->player[who].slot[s];
+        if (!here->hero || (hero != NOBODY && hero_ref(who, s) != hero)) continue;
+        if (HERO(here->hero)->row.moments & bit) return true;
+        int pile = attached_pile(who, s);
+        for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
+            if (CARD(g->city.id[i])->row.moments & bit) return true;
+    }
+    return false;
+}
+
+/* Whether the order of several effects is laid down: slot order (VG-S30). */
+static bool in_slot_order(u8 moment) { return moment == ON_DEFEATED || moment == ON_ALLY_DEFEATED || moment == ON_DAMAGED; }
+
+static void offer_sources(struct context *c, const STATE *g, seat who, const struct triggers *L)
+{
+    for (int s = next_source(c, g, who, L, 0); s < SOURCES; s = next_source(c, g, who, L, s + 1))
+        offer(c, ACT_FIRST, (u8)(s / 8), (u8)(s % 8), 0);
+}
+
+static bool can_act(struct context *c, const STATE *g, seat who, const struct triggers *L)
+{
+    struct effect e;
+    return find(c, g, who, L, L->source, &e) && effect_possible(c, &e, who);
+}
+
+static bool is_optional(struct context *c, const STATE *g, seat who, const struct triggers *L)
+{
+    struct effect e;
+    const struct trigger *trigger = find(c, g, who, L, L->source, &e);
+    return trigger && trigger->optional;
+}
+
+#define STEPS_triggers(S, Q)                                                            \
+    S(ACTED)                                                                            \
+    Q(WHICH_FIRST, RULING_(55), "Several of your effects happen now. Which one first?") \
+    Q(WHETHER, RULE(123), "Do you use the effect of your card?")
+
+/* Carries out what waits for a moment on the team of the frame's seat, in the order that its owner picks. */
+PROC(triggers)
+{
+    BEGIN(triggers)
+    while (next_source(c, g, f->seat, L, 0) < SOURCES) {
+        L->source = (u8)next_source(c, g, f->seat, L, 0);
+        if (!in_slot_order(L->moment)) {
+            ASK(WHICH_FIRST, f->seat) offer_sources(c, g, f->seat, L);
+            L->source = (u8)(ANSWER.a * 8 + ANSWER.b);
+        }
+        L->done[L->source / 8] |= (u8)(1u << L->source % 8);
+        if (!can_act(c, g, f->seat, L)) continue;            /* VG-S33 */
+        if (is_optional(c, g, f->seat, L)) {
+            ASK(WHETHER, f->seat) {
+                offer(c, ACT_ACCEPT, 0, 0, 0);
+                offer(c, ACT_DECLINE, 0, 0, 0);
+            }
+            if (ANSWER.verb == ACT_DECLINE) continue;
+        }
+        {
+            struct effect e;
+            find(c, g, f->seat, L, L->source, &e);
+            if (e.kind == KIND_HERO) happen(c, EV_TRIGGERED, RULE(123), EVERYBODY, f->seat, e.card, L->moment, 0);
+            else happen(c, EV_USED_EQUIPMENT, RULE(134), EVERYBODY, f->seat, e.card, 0, 0);
+            f->step = AFTER_ACTED;
+            *(struct effect *)push(c, P_effect, f->seat, sizeof e) = e;
+            return GO;
+        }
+    ACTED:;
+    }
+    END
+}

@@ -1,0 +1,261 @@
+/* turn.c: one turn (chapters 11.2 and 12): free actions, one main action, the Event die. */
+#include "procedures.h"
+
+enum { FREE_ACTIONS = 100 }; /* VG-S110 */
+
+/* -- Free actions ---------------------------------------------------------------------------------------- */
+
+static struct effect effect_of_card(u8 card, u8 part, u8 place)
+{
+    return (struct effect){.kind = KIND_CARD, .card = card, .part = part, .place = place, .reg = NO_TARGETS};
+}
+
+static struct effect effect_of_hero(u8 hero, u8 place)
+{
+    return (struct effect){.kind = KIND_HERO, .card = hero, .part = PART_USE, .place = place, .reg = NO_TARGETS};
+}
+
+/* Whether the effect with this bit was used up under the limit that its card states (VG-S22). */
+static bool used_up(const struct slot *here, u8 limit, int bit)
+{
+    u8 used = limit == PER_TURN ? here->used_turn : limit == PER_ROUND ? here->used_round : here->used_game;
+    return (used | here->used_turn) >> bit & 1;
+}
+
+static void note_use(struct slot *here, int bit)
+{
+    here->used_turn |= (u8)(1u << bit);
+    here->used_round |= (u8)(1u << bit);
+    here->used_game |= (u8)(1u << bit);
+}
+
+static void offer_attach(struct context *c, const STATE *g, seat who, u8 card)
+{
+    bool any = false;
+    for (u8 s = 0; s < SLOTS; s++) {
+        u8 hero = g->player[who].slot[s].hero;
+        if (!hero) continue;
+        int carried = card_count_attached(g, who, s);
+        if (!carried || carried < hero_capacity(c, g, who, s)) { /* VG-122, VG-135 */
+            offer(c, ACT_ATTACH, card, s, hero);
+            any = true;
+        }
+    }
+    if (!any) refuse(c, ACT_ATTACH, card, 0, 0, RULING_(24), "none of your Heroes can carry it");
+}
+
+static void offer_hand_cards(struct context *c, const STATE *g, seat who)
+{
+    const u8 *id = g->city.id;
+    int from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
+    for (int i = from, first; i < to; i++) {
+        for (first = from; id[first] != id[i]; first++) {}
+        if (first != i) continue; /* equal cards make one option */
+        const struct card_row *card = CARD(id[i]);
+        if (card->type == ONE_TIME) {                        /* VG-121 */
+            struct effect e = effect_of_card(id[i], PART_EFFECT, TEAM_SLOT_NONE);
+            if (effect_possible(c, &e, who)) offer(c, ACT_PLAY, id[i], 0, 0);
+            else refuse(c, ACT_PLAY, id[i], 0, 0, RULING_(102), "it could do nothing now");
+        } else if (card->type == EQUIPMENT) {
+            offer_attach(c, g, who, id[i]);
+        } else {
+            refuse(c, ACT_PLAY, id[i], 0, 0, RULE(129), "an Ambush card waits for its condition");
+        }
+    }
+}
+
+static void offer_uses(struct context *c, const STATE *g, seat who)
+{
+    for (u8 s = 0; s < SLOTS; s++) {                         /* VG-123 */
+        const struct slot *here = &g->player[who].slot[s];
+        if (!here->hero) continue;
+        const struct hero_row *hero = HERO(here->hero);
+        if (hero->use.length) {
+            struct effect e = effect_of_hero(here->hero, s);
+            if (used_up(here, hero->limit, 0)) refuse(c, ACT_USE_HERO, s, here->hero, 0, RULING_(22), "its effect was used already");
+            else if (effect_possible(c, &e, who)) offer(c, ACT_USE_HERO, s, here->hero, 0);
+            else refuse(c, ACT_USE_HERO, s, here->hero, 0, RULING_(102), "it could do nothing now");
+        }
+        int pile = attached_pile(who, s);
+        for (int i = 0; i < card_count_attached(g, who, s); i++) { /* VG-134 */
+            u8 id = g->city.id[g->city.start[pile] + i];
+            if (!CARD(id)->use.length) continue;
+            struct effect e = effect_of_card(id, PART_USE, s);
+            if (used_up(here, CARD(id)->limit, 1 + i)) refuse(c, ACT_USE_EQUIPMENT, s, id, (u8)i, RULING_(22), "its effect was used already");
+            else if (effect_possible(c, &e, who)) offer(c, ACT_USE_EQUIPMENT, s, id, (u8)i);
+            else refuse(c, ACT_USE_EQUIPMENT, s, id, (u8)i, RULING_(102), "it could do nothing now");
+        }
+    }
+}
+
+/* -- Main actions ------------------------------------------------------------------------------------------- */
+
+static void offer_draw(struct context *c, const STATE *g, seat who)
+{
+    if (deck_has_card(g, CITY)) offer(c, ACT_DRAW, CITY, 0, 0); /* VG-180 */
+    else refuse(c, ACT_DRAW, CITY, 0, 0, RULING_(38), "the City Deck and its discard pile are empty");
+    if (!agency_access(c, g, who)) refuse(c, ACT_DRAW, AGENCY, 0, 0, RULE(142), "you need 3 Villains in your jail");
+    else if (deck_has_card(g, AGENCY)) offer(c, ACT_DRAW, AGENCY, 0, 0); /* VG-182 */
+    else refuse(c, ACT_DRAW, AGENCY, 0, 0, RULING_(38), "the Agency Deck and its discard pile are empty");
+}
+
+static void offer_recruit(struct context *c, const STATE *g, seat who)
+{
+    int influence = hand_influence(c, g, who);
+    bool full = open_slot(g, who) < 0;
+    for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++) {
+        u8 hero = g->hero.id[i];
+        if (full && HERO(hero)->sort != MERCENARY)           /* VG-S87 */
+            refuse(c, ACT_RECRUIT, hero, 0, 0, RULE(191), "all four slots are filled");
+        else if (recruit_cost(c, g, who, hero) > influence)
+            refuse(c, ACT_RECRUIT, hero, 0, 0, RULE(183), "your hand cannot pay the cost");
+        else
+            offer(c, ACT_RECRUIT, hero, 0, 0);
+    }
+}
+
+static void offer_fight(struct context *c, const STATE *g, seat who)
+{
+    if (!team_count(g, who)) refuse(c, ACT_FIGHT, 0, 0, 0, RULE(195), "you have no Hero");
+    else if (g->villain.start[VILLAIN_DECK] == g->villain.start[VILLAIN_DECK + 1])
+        refuse(c, ACT_FIGHT, 0, 0, 0, RULING_(35), "the Villain Deck is empty");
+    else offer(c, ACT_FIGHT, 0, 0, 0);
+}
+
+static void offer_heal(struct context *c, const STATE *g, seat who)
+{
+    for (u8 s = 0; s < SLOTS; s++) {                         /* VG-230, VG-S20 */
+        const struct slot *here = &g->player[who].slot[s];
+        if (here->damage) offer(c, ACT_HEAL, s, here->hero, 0);
+        else if (here->hero) refuse(c, ACT_HEAL, s, here->hero, 0, RULE(230), "this Hero has no damage");
+    }
+}
+
+static void offer_trade(struct context *c, const STATE *g, const struct turn *L, seat who)
+{
+    for (seat s = left_of(g, who); s != who; s = left_of(g, s)) {
+        if (!hand_count(g, who)) refuse(c, ACT_TRADE, s, 0, 0, RULING_(20), "you have no card to give");
+        else if (!hand_count(g, s)) refuse(c, ACT_TRADE, s, 0, 0, RULING_(20), "this player has no card to give");
+        else if (has_seat(L->offered, s)) refuse(c, ACT_TRADE, s, 0, 0, RULING_(62), "this player refused in this turn");
+        else offer(c, ACT_TRADE, s, 0, 0);                   /* VG-235 */
+    }
+}
+
+static void offer_turn(struct context *c, const STATE *g, const struct turn *L, seat who)
+{
+    if (!L->main && L->free < FREE_ACTIONS) {                /* VG-119, VG-120 */
+        offer_hand_cards(c, g, who);
+        offer_uses(c, g, who);
+    }
+    int free_ones = c->count;
+    offer_draw(c, g, who);
+    offer_recruit(c, g, who);
+    offer_fight(c, g, who);
+    offer_heal(c, g, who);
+    if (team_has_equipment(g, who)) offer(c, ACT_INVENTORY, 0, 0, 0);
+    else refuse(c, ACT_INVENTORY, 0, 0, 0, RULING_(20), "none of your Heroes carries Equipment");
+    bool nothing_else = c->count == free_ones;
+    offer_trade(c, g, L, who);
+    if (nothing_else) offer(c, ACT_GIVE_UP, 0, 0, 0);        /* VG-S19, VG-S111 */
+    else refuse(c, ACT_GIVE_UP, 0, 0, 0, RULING_(19), "there is an action that you can take");
+}
+
+/* -- Carrying out --------------------------------------------------------------------------------------------- */
+
+#define STEPS_play_card(S, Q) S(DONE)
+
+/* Plays a One-Time-Use card: it lies apart until it is done (VG-127, VG-S101). */
+PROC(play_card)
+{
+    BEGIN(play_card)
+    card_move(CITY_CARDS(g), HAND + f->seat, card_leaves(CITY_CARDS(g), HAND + f->seat, L->card, EVERYBODY), PLAYED,
+              EVERYBODY);
+    happen(c, EV_PLAYED, RULE(121), EVERYBODY, f->seat, L->card, 0, 0);
+    CALL(DONE, effect, .kind = KIND_CARD, .card = L->card, .part = PART_EFFECT, .place = TEAM_SLOT_NONE, .reg = NO_TARGETS);
+    to_discard(c, g, PLAYED, card_find(CITY_CARDS(g), PLAYED, L->card));
+    END
+}
+
+static void begin_turn(struct context *c, STATE *g, seat who)
+{
+    g->current = who;
+    for (int s = 0; s < SLOTS; s++) g->player[who].slot[s].used_turn = 0; /* VG-S22 */
+    happen(c, EV_TURN, RULE(112), EVERYBODY, who, g->player[who].actions, 0, 0);
+}
+
+static void heal_action(struct context *c, STATE *g, seat who, int slot)
+{
+    g->player[who].actions--;
+    heal_hero(c, g, who, slot, 1 + max_int(0, player_modifier(c, g, who, V_MEDIC)), RULE(230)); /* VG-231 */
+}
+
+#define STEPS_turn(S, Q)                                                                  \
+    S(CARD_DONE) S(USE_DONE) S(GEAR_DONE) S(MARKET_SETTLED) S(SETTLED)                    \
+    S(RECRUIT_DONE) S(FIGHT_DONE) S(INVENTORY_DONE) S(TRADE_DONE) S(SUBMITTED) S(ENDED)   \
+    Q(ACTION, RULE(114), "Your turn. What do you do?")
+
+/* Free actions, one main action, the Event die if no action token is left (VG-114). */
+PROC(turn)
+{
+    BEGIN(turn)
+    begin_turn(c, g, f->seat);
+    while (g->player[f->seat].actions) {
+        ASK_SECRET(ACTION, f->seat) offer_turn(c, g, L, f->seat); /* VG-S98 */
+        switch (ANSWER.verb) {
+        case ACT_PLAY:
+            CALL(CARD_DONE, play_card, .card = ANSWER.a);
+            break;
+        case ACT_ATTACH:
+            attach_card(c, g, f->seat, ANSWER.a, ANSWER.b);
+            break;
+        case ACT_USE_HERO:
+            note_use(&g->player[f->seat].slot[ANSWER.a], 0);
+            happen(c, EV_USED, RULE(123), EVERYBODY, f->seat, ANSWER.b, 0, 0);
+            CALL(USE_DONE, effect, .kind = KIND_HERO, .card = ANSWER.b, .part = PART_USE, .place = ANSWER.a, .reg = NO_TARGETS);
+            break;
+        case ACT_USE_EQUIPMENT:
+            note_use(&g->player[f->seat].slot[ANSWER.a], 1 + ANSWER.c);
+            happen(c, EV_USED_EQUIPMENT, RULE(134), EVERYBODY, f->seat, ANSWER.b, 0, 0);
+            CALL(GEAR_DONE, effect, .kind = KIND_CARD, .card = ANSWER.b, .part = PART_USE, .place = ANSWER.a, .reg = NO_TARGETS);
+            break;
+        case ACT_DRAW:                                       /* chapter 17 */
+            g->player[f->seat].actions--;                    /* VG-115, VG-S99 */
+            draw_card(c, g, f->seat, ANSWER.a, ANSWER.a == AGENCY ? RULE(182) : RULE(180)); /* VG-181 */
+            goto main_action_done;
+        case ACT_RECRUIT:
+            CALL(RECRUIT_DONE, recruit, .hero = ANSWER.a, .firm = L->free >= FREE_ACTIONS);
+            if (RESULT) goto main_action_done;               /* otherwise the player thought again */
+            break;
+        case ACT_FIGHT:
+            CALL(FIGHT_DONE, fight, .won = false);
+            goto main_action_done;
+        case ACT_HEAL:
+            heal_action(c, g, f->seat, ANSWER.a);
+            goto main_action_done;
+        case ACT_INVENTORY:
+            CALL(INVENTORY_DONE, inventory, .count = 0);
+            goto main_action_done;
+        case ACT_TRADE:
+            L->main = true;                                  /* VG-S63 */
+            L->offered |= only(ANSWER.a);
+            CALL(TRADE_DONE, trade, .partner = ANSWER.a);
+            if (RESULT) goto main_action_done;
+            continue;
+        case ACT_GIVE_UP:
+            g->player[f->seat].actions--;                    /* VG-S111 */
+            happen(c, EV_GAVE_UP, RULING_(111), EVERYBODY, f->seat, 0, 0, 0);
+            goto main_action_done;
+        }
+        L->free++;
+        if (mercenaries_showing(c, g) >= 3)                  /* VG-S104 */
+            CALL_AS(MARKET_SETTLED, left_of(g, f->seat), forced_use, .done = 0);
+        if (unsettled(c, g)) CALL(SETTLED, defeats, .count = 0);
+    }
+main_action_done:
+    if (!g->player[f->seat].actions && !g->player[f->seat].submitted) CALL(SUBMITTED, submit_die, .face = {0});
+    end_lasting(g, THIS_FIGHT, NOBODY);                      /* VG-S103 */
+    end_lasting(g, NEXT_FIGHT, NOBODY);
+    end_lasting(g, THIS_TURN, NOBODY);
+    if (unsettled(c, g)) CALL(ENDED, defeats, .count = 0);
+    END
+}

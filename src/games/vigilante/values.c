@@ -1,0 +1,269 @@
+/* values.c: what is a Hero's Attack now? Modifiers, conditions and quantities; rules never name a card. */
+#include <string.h>
+
+#include "procedures.h"
+
+int attached_pile(seat who, int slot) { return ATTACHED + who * SLOTS + slot; }
+
+int card_count_attached(const STATE *g, seat who, int slot)
+{
+    int pile = attached_pile(who, slot);
+    return g->city.start[pile + 1] - g->city.start[pile];
+}
+
+/* -- Conditions and quantities ----------------------------------------------------------------- */
+
+static bool has_category(struct context *c, const STATE *g, seat who, int slot, int category)
+{
+    int pile = attached_pile(who, slot);
+    for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
+        if (CARD(g->city.id[i])->categories >> category & 1) return true; /* VG-138 */
+    return false;
+}
+
+static int players_ahead(const STATE *g, seat who)
+{
+    int ahead = 0;
+    for (seat s = 0; s < g->players; s++) ahead += jail_count(g, s) > jail_count(g, who);
+    return ahead;
+}
+
+static bool condition_holds(struct context *c, const STATE *g, seat who, int slot, struct condition k)
+{
+    const struct slot *here = slot < SLOTS ? &g->player[who].slot[slot] : NULL;
+    switch ((enum condition_word)k.word) {
+    case C_DAMAGED: return here && here->damage > 0;
+    case C_UNDAMAGED: return here && here->damage == 0;
+    case C_ALONE: return here && team_count(g, who) == 1;
+    case C_TEAM: return team_count(g, who) >= k.n;
+    case C_FULL_TEAM: return team_count(g, who) == SLOTS;
+    case C_SLOT: return here && slot + 1 == k.n;
+    case C_EQUIPPED: return here && card_count_attached(g, who, slot) > 0;
+    case C_WEAPON: return here && has_category(c, g, who, slot, WEAPON);
+    case C_VEHICLE: return here && has_category(c, g, who, slot, VEHICLE);
+    case C_ARMOUR: return here && has_category(c, g, who, slot, ARMOUR);
+    case C_GADGET: return here && has_category(c, g, who, slot, GADGET);
+    case C_VILLAINS: return jail_count(g, who) >= k.n;
+    case C_FEW_VILLAINS: return jail_count(g, who) <= k.n;
+    case C_HAND: return hand_count(g, who) >= k.n;
+    case C_EMPTY_HAND: return hand_count(g, who) == 0;
+    case C_DEFEATED: return defeated_count(g, who) >= k.n;
+    case C_LEVEL: return g->fighting && VILLAIN(g->fighting)->level >= k.n;
+    case C_FIRST_PLAYER: return g->first == who;
+    case C_BEHIND: return players_ahead(g, who) > 0;
+    case C_ROUND: return g->round >= k.n;
+    }
+    return true; /* word 0: always */
+}
+
+bool vigilante_holds(struct context *c, const struct effect *e, seat who, struct condition condition)
+{
+    return condition_holds(c, (const STATE *)(const void *)c->head, who, e->place, condition);
+}
+
+int vigilante_quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
+{
+    const STATE *g = (const STATE *)(const void *)c->head;
+    int n = 0;
+    (void)e;
+    switch ((enum quantity)quantity) {
+    case Q_VILLAINS: return jail_count(g, who);
+    case Q_LEVEL_3:
+        for (int i = g->villain.start[JAIL + who]; i < g->villain.start[JAIL + who + 1]; i++)
+            n += level_of(c, g->villain.id[i]) == 3;
+        return n;
+    case Q_HEROES: return team_count(g, who);
+    case Q_DEFEATED: return defeated_count(g, who);
+    case Q_HAND: return hand_count(g, who);
+    case Q_EQUIPMENT:
+        for (int s = 0; s < SLOTS; s++) n += card_count_attached(g, who, s);
+        return n;
+    case Q_EVENTS: return g->track_count;
+    case Q_OPEN_SLOTS: return SLOTS - team_count(g, who);
+    case Q_DAMAGE: return team_damage(g, who);
+    case Q_OTHERS_AHEAD: return players_ahead(g, who);
+    }
+    return 0;
+}
+
+bool fits(struct context *c, const STATE *g, seat who, int slot, u8 filter)
+{
+    const struct slot *here = &g->player[who].slot[slot];
+    if (!here->hero) return false;
+    switch ((enum filter)filter) {
+    case F_DAMAGED: return here->damage > 0;
+    case F_UNDAMAGED: return here->damage == 0;
+    case F_EQUIPPED: return card_count_attached(g, who, slot) > 0;
+    case F_UNEQUIPPED: return card_count_attached(g, who, slot) == 0;
+    case F_SLOT_1: case F_SLOT_2: case F_SLOT_3: case F_SLOT_4: return slot == filter - F_SLOT_1;
+    case F_WEAPON: case F_VEHICLE: case F_ARMOUR: case F_GADGET:
+        return has_category(c, g, who, slot, filter - F_WEAPON);
+    case F_STRONGEST:
+        for (int s = 0; s < SLOTS; s++)
+            if (g->player[who].slot[s].hero && hero_attack(c, g, who, s) > hero_attack(c, g, who, slot)) return false;
+        return true;
+    case F_DEAREST:
+        for (int s = 0; s < SLOTS; s++)
+            if (HERO(g->player[who].slot[s].hero)->influence > HERO(here->hero)->influence) return false;
+        return true;
+    }
+    return true;
+}
+
+/* -- Modifiers ------------------------------------------------------------------------------------ */
+
+/* Adds up what the passive effects of one card in play, at `place`, give to the Hero in `slot`
+ * (TEAM_SLOT_NONE: to the player). */
+static int passive(struct context *c, const STATE *g, seat who, int slot, u8 verb, struct code code, int place)
+{
+    int total = 0;
+    const struct instr *i = c->content->code + code.at;
+    for (int n = code.length; n > 0; n--, i++) {
+        if (i->verb != verb) continue;
+        if (slot != TEAM_SLOT_NONE && ((i->b == S_THIS && slot != place) || (i->b == S_ALLIES && slot == place)))
+            continue;
+        if (i->c && !condition_holds(c, g, who, place, c->content->condition[i->c])) continue;
+        if (verb == V_SECURE) total = max_int(total, (i8)i->a); /* Levels do not add up */
+        else total += (i8)i->a;
+    }
+    return total;
+}
+
+static int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb)
+{
+    const struct player *player = &g->player[who];
+    u32 bit = 1u << (verb - V_FIRST_MODIFIER);
+    int total = 0;
+    for (int s = 0; s < SLOTS; s++) {
+        if (!player->slot[s].hero) continue;
+        const struct hero_row *hero = HERO(player->slot[s].hero);
+        if (hero->row.touches & bit) {
+            int n = passive(c, g, who, slot, verb, hero->passive, s);
+            total = verb == V_SECURE ? max_int(total, n) : total + n;
+        }
+        int pile = attached_pile(who, s);
+        for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++) {
+            const struct card_row *card = CARD(g->city.id[i]);
+            if (!(card->row.touches & bit)) continue;
+            int n = passive(c, g, who, slot, verb, card->passive, s);
+            total = verb == V_SECURE ? max_int(total, n) : total + n;
+        }
+    }
+    for (int i = 0; i < g->lasting_count; i++) {
+        const struct lasting *l = &g->lasting[i];
+        if (l->modifier + V_FIRST_MODIFIER != verb || l->seat != who) continue;
+        if (l->slot != WHOLE_TEAM && l->slot != slot) continue;
+        if (l->slot == WHOLE_TEAM && slot != TEAM_SLOT_NONE) continue;
+        total = verb == V_SECURE ? max_int(total, l->amount) : total + l->amount;
+    }
+    return total;
+}
+
+int player_modifier(struct context *c, const STATE *g, seat who, u8 verb)
+{
+    return modifiers(c, g, who, TEAM_SLOT_NONE, verb);
+}
+
+int hero_modifier(struct context *c, const STATE *g, seat who, int slot, u8 verb)
+{
+    return modifiers(c, g, who, slot, verb);
+}
+
+int hero_attack(struct context *c, const STATE *g, seat who, int slot)
+{
+    int attack = HERO(g->player[who].slot[slot].hero)->attack, pile = attached_pile(who, slot);
+    for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
+        attack += CARD(g->city.id[i])->attack;               /* VG-133 */
+    return max_int(0, attack + modifiers(c, g, who, slot, V_ATTACK)); /* VG-S113 */
+}
+
+int hero_health(struct context *c, const STATE *g, seat who, int slot)
+{
+    int health = HERO(g->player[who].slot[slot].hero)->health, pile = attached_pile(who, slot);
+    for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
+        health += CARD(g->city.id[i])->health;               /* VG-215 */
+    return max_int(0, health + modifiers(c, g, who, slot, V_HEALTH));
+}
+
+int hero_capacity(struct context *c, const STATE *g, seat who, int slot)
+{
+    return max_int(0, min_int(CAPACITY_MAX, 1 + modifiers(c, g, who, slot, V_CAPACITY))); /* VG-135 */
+}
+
+/* Bonuses for the whole team count once, as long as somebody is there to fight. */
+static int rally_of(const STATE *g, seat who)
+{
+    int total = 0;
+    for (int i = 0; i < g->lasting_count; i++)
+        if (g->lasting[i].seat == who && g->lasting[i].slot == WHOLE_TEAM &&
+            g->lasting[i].modifier == V_ATTACK - V_FIRST_MODIFIER)
+            total += g->lasting[i].amount;
+    return total;
+}
+
+int team_attack(struct context *c, const STATE *g, seat who)
+{
+    int sum = 0;
+    for (int s = 0; s < SLOTS; s++)
+        if (g->player[who].slot[s].hero) sum += hero_attack(c, g, who, s); /* VG-204 */
+    return team_count(g, who) ? max_int(0, sum + rally_of(g, who)) : 0;
+}
+
+bool agency_access(struct context *c, const STATE *g, seat who)
+{
+    int jailed = jail_count(g, who);                         /* VG-141, VG-143 */
+    return jailed >= 3 || jailed >= 3 - player_modifier(c, g, who, V_ACCESS);
+}
+
+bool villain_protected(struct context *c, const STATE *g, seat who, u8 villain)
+{
+    return level_of(c, villain) <= player_modifier(c, g, who, V_SECURE);
+}
+
+bool has_freeable(struct context *c, const STATE *g, seat who)
+{
+    int secure = player_modifier(c, g, who, V_SECURE);
+    for (int i = g->villain.start[JAIL + who]; i < g->villain.start[JAIL + who + 1]; i++)
+        if (level_of(c, g->villain.id[i]) > secure) return true;
+    return false;
+}
+
+int villain_health_now(struct context *c, const STATE *g)
+{
+    int health = VILLAIN(g->fighting)->health + g->villain_health;
+    if (g->fighter != NOBODY) health -= player_modifier(c, g, g->fighter, V_HUNTER);
+    return max_int(0, health);                               /* VG-S113 */
+}
+
+int recruit_cost(struct context *c, const STATE *g, seat who, u8 hero)
+{
+    return max_int(0, HERO(hero)->influence - player_modifier(c, g, who, V_DISCOUNT));
+}
+
+/* -- Effects that last ------------------------------------------------------------------------------ */
+
+void add_lasting(STATE *g, u8 verb, int amount, seat who, u8 slot, u8 until)
+{
+    struct lasting *l = g->lasting;
+    u8 modifier = (u8)(verb - V_FIRST_MODIFIER);
+    for (int i = 0; i < g->lasting_count; i++, l++)
+        if (l->modifier == modifier && l->seat == who && l->slot == slot && l->until == until) {
+            l->amount = (i8)max_int(-99, min_int(99, l->amount + amount));
+            return;
+        }
+    if (g->lasting_count < LASTING)
+        g->lasting[g->lasting_count++] = (struct lasting){modifier, (i8)amount, who, slot, until};
+}
+
+void drop_lasting(STATE *g, int i)
+{
+    g->lasting_count--;
+    memmove(&g->lasting[i], &g->lasting[i + 1], sizeof g->lasting[0] * (size_t)(g->lasting_count - i));
+    memset(&g->lasting[g->lasting_count], 0, sizeof g->lasting[0]);
+}
+
+void end_lasting(STATE *g, u8 until, seat who)
+{
+    for (int i = g->lasting_count - 1; i >= 0; i--)
+        if (g->lasting[i].until == until && (who == NOBODY || g->lasting[i].seat == who)) drop_lasting(g, i);
+}

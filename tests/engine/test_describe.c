@@ -1,0 +1,380 @@
+/* test_describe.c: text, cards' knowledge, names, hash, redaction and differences, on a made-up game. */
+#include "toy.h"
+
+/* -- Text. ----------------------------------------------------------------------------------------- */
+
+static void test_text(void **unused)
+{
+    (void)unused;
+    struct text t = {0};
+    assert_string_equal(text_string(&t), "");
+    text_add(&t, "x%d", 7);
+    text_capital(&t, 0);
+    text_capital(&t, 9);
+    assert_string_equal(t.at, "X7");
+    text_clear(&t);
+    for (int i = 0; i < 1000; i++)
+        text_add(&t, "%s", "0123456789");
+    text_add(&t, "%05000d", 1);
+    assert_int_equal(t.length, 15000);
+    assert_int_equal(strlen(t.at), 15000);
+    text_free(&t);
+
+    js_open(&t, '{');
+    js_key(&t, "a");
+    js_int(&t, -3);
+    js_key(&t, "b");
+    js_open(&t, '[');
+    js_bool(&t, true);
+    js_null(&t);
+    js_open(&t, '[');
+    js_close(&t, ']');
+    js_raw(&t, "1.5");
+    js_string(&t, "[");
+    js_string(&t, "{");
+    js_close(&t, ']');
+    js_close(&t, '}');
+    assert_string_equal(t.at, "{\"a\":-3,\"b\":[true,null,[],1.5,\"[\",\"{\"]}");
+    text_free(&t);
+
+    js_string(&t, "q\"b\\n\n\x01 \xC3\xA9 \xE2\x82\xAC \xF0\x9F\x98\x80 \xC3 \xC0\xAF \xED\xA0\x80 \xE2\x82");
+    assert_string_equal(t.at, "\"q\\\"b\\\\n\\n\\u0001 \xC3\xA9 \xE2\x82\xAC \xF0\x9F\x98\x80 ? ?? ??? ??\"");
+    text_free(&t);
+    assert_int_equal(text_distance("batman", "batman"), 0);
+    assert_int_equal(text_distance("batman", "btman"), 1);
+    assert_int_equal(text_distance("kitten", "sitting"), 3);
+    assert_int_equal(text_distance("", "abc"), 3);
+}
+
+/* -- Cards. ---------------------------------------------------------------------------------------- */
+
+static void test_card_leaves(void **unused)
+{
+    (void)unused;
+    /* Seat 1 owns four cards, three equal. Whatever copies seat 0 knew, only their number may matter. */
+    static const seats owner = 2;
+    struct toy seen_first[8];
+    for (u8 knew = 0; knew < 8; knew++) {
+        struct toy g = {0};
+        for (u8 i = 0; i < 3; i++) {
+            put_card(&g, HAND_1, 2, owner | (knew >> i & 1));
+            if (i == 1) put_card(&g, HAND_1, 3, owner | 1);
+        }
+        struct cards k = CARDS_OF(g.cards);
+        assert_int_equal(card_leaves(k, HAND_1, 2, EVERYBODY), 0);
+        card_move(k, HAND_1, 0, STREET, EVERYBODY);
+        int left = 0;
+        for (int i = 0; i < 3; i++) {
+            assert_true(has_seat(k.known[k.start[HAND_1] + i], 1));
+            left += card_at(k, HAND_1, i) == 2 && has_seat(k.known[k.start[HAND_1] + i], 0);
+        }
+        int m = __builtin_popcount(knew);
+        assert_int_equal(left, max_int(0, m - 1));
+        assert_int_equal(k.known[k.start[HAND_1] + 1], owner | 1);
+        seen_first[knew] = g;
+    }
+    for (u8 a = 0; a < 8; a++)
+        for (u8 b = 0; b < 8; b++)
+            if (__builtin_popcount(a) == __builtin_popcount(b))
+                assert_memory_equal(&seen_first[a], &seen_first[b], sizeof(struct toy));
+
+    struct toy g = {0};
+    put_card(&g, HAND_1, 2, owner);
+    put_card(&g, HAND_1, 2, owner | 5);
+    card_leaves(CARDS_OF(g.cards), HAND_1, 2, only(0));
+    assert_int_equal(g.cards.known[1], owner | 4);
+}
+
+static void test_blur(void **unused)
+{
+    (void)unused;
+    struct toy g = {0};
+    put_card(&g, HAND_1, 1, EVERYBODY);
+    put_card(&g, HAND_1, 4, 0x07);
+    put_card(&g, HAND_1, 2, 0x06);
+    put_card(&g, HAND_2, 2, 0x07);
+    cards_blur(toy_content(), &city_family, CARDS_OF(g.cards), HAND_1, (seats)~(only(1) | only(2)), 3);
+    assert_int_equal(g.cards.known[0], 0x06);
+    assert_int_equal(g.cards.known[1], 0x07);
+    assert_int_equal(g.cards.known[2], 0x06);
+    assert_int_equal(g.cards.known[3], 0x07);
+}
+
+static void test_shuffle(void **unused)
+{
+    (void)unused;
+    struct toy g = {0};
+    struct fixed picks = {.count = 3, .value = {0, 0, 0}};
+    struct context c;
+    random_seed(&g.head.random, 5);
+    put_card(&g, STREET, 5, EVERYBODY);
+    for (u8 id = 1; id <= 5; id++)
+        put_card(&g, DECK, id, EVERYBODY);
+    context_open(&c, &toy, toy_content(), &g);
+    c.picks = &picks;
+    bool moved = false;
+    for (int i = 0; i < 5; i++) {
+        cards_shuffle(&c, CARDS_OF(g.cards), DECK);
+        int found = 0;
+        for (int j = 0; j < 5; j++) {
+            found |= 1 << g.cards.id[j];
+            moved |= g.cards.id[j] != j + 1;
+            assert_int_equal(g.cards.known[j], 0);
+        }
+        assert_int_equal(found, 0x3E);
+    }
+    assert_true(moved);
+    assert_int_equal(g.cards.known[5], EVERYBODY);
+    assert_int_equal(picks.next, 0);
+}
+
+/* -- Names and hash. ------------------------------------------------------------------------------- */
+
+static void test_things(void **unused)
+{
+    (void)unused;
+    const struct content *k = toy_content();
+    assert_string_equal(thing_id(&toy, k, T_HERO, 1), "mothman");
+    assert_string_equal(thing_name(&toy, k, T_HERO, 3), "The Kestrel");
+    assert_string_equal(thing_id(&toy, k, T_FACE, 0), "blank");
+    assert_string_equal(thing_name(&toy, k, T_CARD, BACK_AGENCY), "an Agency card");
+    assert_null(thing_id(&toy, k, T_HERO, 0));
+    assert_null(thing_id(&toy, k, T_HERO, 4));
+    assert_null(thing_id(&toy, k, T_FACE, 3));
+    assert_string_equal(thing_name(&toy, k, T_HERO, 0), "nothing");
+    assert_string_equal(thing_name(&toy, k, T_FACE, 99), "?");
+    assert_int_equal(thing_find(&toy, k, T_CARD, "raid"), 4);
+    assert_int_equal(thing_find(&toy, k, T_FACE, "blank"), 0);
+    assert_int_equal(thing_find(&toy, k, T_CARD, "a City card"), -1);
+    assert_int_equal(thing_find(&toy, k, T_HERO, ""), -1);
+}
+
+static void test_hash(void **unused)
+{
+    (void)unused;
+    struct toy g = position();
+    u64 hash = state_hash(&toy, &g);
+    long changed = 0;
+    for (size_t i = 0; i < sizeof g; i++)
+        for (int bit = 0; bit < 8; bit++) {
+            ((u8 *)&g)[i] ^= (u8)(1 << bit);
+            u64 other = state_hash(&toy, &g);
+            assert_true(other != hash);
+            changed += __builtin_popcountll(other ^ hash);
+            ((u8 *)&g)[i] ^= (u8)(1 << bit);
+        }
+    assert_true(state_hash(&toy, &g) == hash);
+    double mean = (double)changed / (double)(sizeof g * 8);
+    assert_true(mean > 31.5 && mean < 32.5);
+
+    /* every length has its own last bytes */
+    struct game cut = toy;
+    for (cut.state_bytes = 513; cut.state_bytes < sizeof g; cut.state_bytes++) {
+        u64 before = state_hash(&cut, &g);
+        ((u8 *)&g)[cut.state_bytes - 1] ^= 1;
+        assert_true(state_hash(&cut, &g) != before);
+        ((u8 *)&g)[cut.state_bytes - 1] ^= 1;
+    }
+}
+
+/* -- Redaction. ------------------------------------------------------------------------------------ */
+
+static void test_redact_fields(void **unused)
+{
+    (void)unused;
+    struct toy g = position(), own = seen_by(&g, 1), nobody = seen_by(&g, NOBODY);
+    assert_int_equal(own.head.random.s[0] | own.head.random.s[1] | own.head.random.s[2] | own.head.random.s[3], 0);
+    assert_int_equal(own.round, 300);
+    assert_int_equal(own.fate, 0);
+    for (u8 p = 0; p < 3; p++) {
+        bool mine = p == 1;
+        assert_int_equal(own.player[p].kept, mine ? 41 : 0);
+        assert_int_equal(own.player[p].identity, mine ? 2 : 0);
+        assert_int_equal(own.player[p].slot[1].trap, mine ? 5 : 0);
+        assert_int_equal(own.player[p].slot[1].damage, 3);
+        assert_int_equal(own.player[p].token[0], mine ? 1 : 0);
+        assert_int_equal(own.player[p].token[1], 0);
+        assert_int_equal(own.player[p].token[2], 1);
+        assert_memory_equal(own.player[p].token_known, g.player[p].token_known, 3);
+        assert_int_equal(nobody.player[p].kept | nobody.player[p].identity | nobody.player[p].slot[0].trap, 0);
+        assert_int_equal(nobody.player[p].token[0], 0);
+        assert_int_equal(nobody.player[p].token[2], 1);
+    }
+    g.head.top = NO_FRAME;
+    g.head.used = 0;
+    own = seen_by(&g, NOBODY);
+    assert_int_equal(own.player[2].identity, 2);
+    assert_int_equal(own.player[2].kept, 0);
+    assert_int_equal(own.fate, 0);
+}
+
+static void test_redact_frames(void **unused)
+{
+    (void)unused;
+    struct toy g = position();
+    for (int viewer = 0; viewer < 4; viewer++) {
+        struct toy view = seen_by(&g, viewer < 3 ? (seat)viewer : NOBODY);
+        struct plot *plot = plot_of(frame_at(&view.head, 0));
+        struct duel *duel = duel_of(frame_at(&view.head, 6));
+        assert_int_equal(plot->choice, viewer == 0 ? 3 : 0);
+        assert_int_equal(plot->bid, 4);
+        assert_int_equal(duel->stake, 500);
+        assert_int_equal(duel->secret, viewer == 1 ? 6 : 0);
+        assert_int_equal(duel->die[0], viewer == 2 ? 5 : 0);
+        assert_int_equal(duel->die[1], 4);
+        assert_int_equal(duel->guess, 0);
+    }
+    frame_at(&g.head, 0)->seat = NOBODY;
+    struct toy view = seen_by(&g, NOBODY);
+    assert_int_equal(plot_of(frame_at(&view.head, 0))->choice, 0);
+}
+
+static void test_redact_cards(void **unused)
+{
+    (void)unused;
+    struct toy g = position();
+    struct text t;
+    struct toy view = seen_by(&g, 0);
+    t = dump(&view, true);
+    assert_contains(t.at, "\"cards\":{\"deck\":[{\"back\":\"a City card\"},{\"back\":\"a City card\"},"
+                          "{\"back\":\"a City card\"}],\"street\":[{\"id\":\"bribe\",\"known\":\"all\"}],"
+                          "\"hand.0\":[\"raid\",\"med_pac\",{\"id\":\"rope\",\"known\":\"all\"}],"
+                          "\"hand.1\":[{\"back\":\"an Agency card\"}],"
+                          "\"row\":[{\"back\":\"a City card\"},{\"back\":\"an Agency card\"}]}");
+    text_free(&t);
+    view = seen_by(&g, 2);
+    t = dump(&view, true);
+    assert_contains(t.at, "\"hand.0\":[{\"id\":\"med_pac\",\"known\":[2]},{\"id\":\"rope\",\"known\":\"all\"},"
+                          "{\"back\":\"an Agency card\"}]");
+    text_free(&t);
+    view = seen_by(&g, NOBODY);
+    t = dump(&view, true);
+    assert_contains(t.at, "\"hand.0\":[{\"id\":\"rope\",\"known\":\"all\"},{\"back\":\"a City card\"},"
+                          "{\"back\":\"an Agency card\"}]");
+    assert_contains(t.at, "\"row\":[{\"back\":\"a City card\"},{\"back\":\"an Agency card\"}]");
+    text_free(&t);
+
+    /* Seat 1's search card comes before the unknown one, wherever it lies in the row. */
+    view = seen_by(&g, 1);
+    struct cards k = CARDS_OF(view.cards);
+    assert_int_equal(card_at(k, ROW, 0), 5);
+    assert_int_equal(card_at(k, ROW, 1), BACK_CITY);
+
+    /* The order of another's hand tells nothing. */
+    struct toy other = g;
+    k = CARDS_OF(other.cards);
+    card_move(k, HAND_0, 0, HAND_0, only(0));
+    card_move(k, HAND_0, 0, HAND_0, only(0) | only(2));
+    for (int viewer = 1; viewer < 4; viewer++) {
+        struct toy a = seen_by(&g, viewer < 3 ? (seat)viewer : NOBODY);
+        struct toy b = seen_by(&other, viewer < 3 ? (seat)viewer : NOBODY);
+        assert_memory_equal(&a, &b, sizeof a);
+    }
+    struct toy a = seen_by(&g, 0), b = seen_by(&other, 0);
+    assert_memory_not_equal(&a, &b, sizeof a);
+    for (int i = b.cards.start[PILES]; i < 12; i++)
+        assert_int_equal(b.cards.id[i] | b.cards.known[i], 0);
+}
+
+static void test_redact_lanes(void **unused)
+{
+    (void)unused;
+    struct toy begun = position(), g = begun;
+    struct context c;
+    context_open(&c, &toy, toy_content(), &begun);
+    fork_lanes(&c, 0x07, P_plot, sizeof(struct plot));
+    fork_plots(&g); /* seat 0 has ended, seat 2 is in a duel */
+    assert_int_equal(g.head.lane_top[2], 6);
+
+    struct toy a = seen_by(&g, NOBODY), b = seen_by(&begun, NOBODY);
+    assert_memory_equal(&a, &b, sizeof a);
+    assert_int_equal(a.head.lanes, 0x07);
+
+    struct toy own = seen_by(&g, 0);
+    assert_int_equal(own.head.lanes, 0x06);
+    c.head = &own.head;
+    assert_int_equal(((struct plot *)lane_locals(&c, 0))->choice, 1);
+    assert_int_equal(((struct plot *)lane_locals(&c, 1))->choice, 0);
+    assert_int_equal(((struct plot *)lane_locals(&c, 1))->bid, 0);
+    assert_int_equal(own.head.lane_top[2], 0);
+
+    own = seen_by(&g, 2);
+    assert_int_equal(own.head.lanes, 0x07);
+    assert_int_equal(own.head.lane_top[2], 6);
+    assert_int_equal(((struct plot *)lane_locals(&(struct context){.head = &own.head}, 2))->choice, 3);
+
+    struct text t = dump(&own, true);
+    assert_contains(t.at, "\"lanes\":{\"0\":{\"running\":true,\"stack\":[{\"proc\":\"plot\",\"step\":\"begin\","
+                          "\"seat\":0,\"choice\":0,\"bid\":0}]},");
+    text_free(&t);
+
+    g.head.lanes = 0; /* all have ended: everybody can see that */
+    assert_int_equal(seen_by(&g, 1).head.lanes, 0);
+}
+
+/* -- Differences. ---------------------------------------------------------------------------------- */
+
+static void test_diff(void **unused)
+{
+    (void)unused;
+    struct toy g = position(), h = g;
+    struct text t = {0};
+    state_diff(&t, &toy, toy_content(), &g, &h);
+    assert_string_equal(text_string(&t), "");
+
+    h.active = NOBODY;
+    h.night = 0;
+    h.alive = EVERYBODY;
+    h.track[3] = 5;
+    h.player[2].slot[0].damage = 3;
+    h.player[2].slot[0].hero = 0;
+    h.player[0].token[1] = 0;
+    struct cards k = CARDS_OF(h.cards);
+    card_move(k, HAND_0, 1, HAND_1, only(1));
+    random_next(&h.head.random);
+    duel_of(frame_at(&h.head, 6))->stake = 501;
+    push_frame(&h, P_plot, 0, 2);
+    state_diff(&t, &toy, toy_content(), &g, &h);
+    assert_string_equal(t.at,
+        "active: 1 -> nobody\n"
+        "night: true -> false\n"
+        "alive: [0,2] -> all\n"
+        "track[3]: -128 -> 5\n"
+        "player[0].token[1]: skull -> blank\n"
+        "player[2].slot[0].hero: mothman -> none\n"
+        "player[2].slot[0].damage: -2 -> 3\n"
+        "cards hand.0: [raid, med_pac{0,2}, rope{all}] -> [raid, rope{all}]\n"
+        "cards hand.1: [search] -> [search, med_pac]\n"
+        "stack[1]: {\"proc\":\"duel\",\"step\":\"PLOTTED\",\"seat\":1,\"hero\":\"dynamo\",\"stake\":500,\"secret\":6,"
+        "\"die\":[5,4],\"die_known\":[[2],\"all\"],\"guess\":1} -> {\"proc\":\"duel\",\"step\":\"PLOTTED\",\"seat\":1,"
+        "\"hero\":\"dynamo\",\"stake\":501,\"secret\":6,\"die\":[5,4],\"die_known\":[[2],\"all\"],\"guess\":1}\n"
+        "stack[2]: nothing -> {\"proc\":\"plot\",\"step\":\"begin\",\"seat\":2,\"choice\":0,\"bid\":0}\n"
+        "random: differs\n");
+    text_free(&t);
+
+    h = g;
+    fork_plots(&h);
+    g = h;
+    g.head.lanes = 0x02;
+    state_diff(&t, &toy, toy_content(), &h, &g);
+    assert_string_equal(t.at, "lanes[2]: running -> ended\n");
+    text_free(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_text),
+        cmocka_unit_test(test_card_leaves),
+        cmocka_unit_test(test_blur),
+        cmocka_unit_test(test_shuffle),
+        cmocka_unit_test(test_things),
+        cmocka_unit_test(test_hash),
+        cmocka_unit_test(test_redact_fields),
+        cmocka_unit_test(test_redact_frames),
+        cmocka_unit_test(test_redact_cards),
+        cmocka_unit_test(test_redact_lanes),
+        cmocka_unit_test(test_diff),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
