@@ -19,7 +19,7 @@ DIR := $(patsubst %-release,%,$(DIR))
 B := build$(if $(filter release,$(DIR)),,/$(subst clang-fuzz,fuzz,$(DIR)))
 O := $(B)/obj
 
-GAMES := vigilante
+GAMES := null vigilante
 PACKAGES := lua5.4 jansson
 WARNINGS := -Wall -Wextra -Werror -Wshadow -Wconversion -Wno-missing-field-initializers
 WARNINGS += $(if $(findstring clang,$(CC)),-Wconditional-uninitialized,-Wjump-misses-init)
@@ -42,7 +42,8 @@ SERVICES := $(wildcard src/bots/*.c)
 FRONT := $(wildcard src/front/term/*.c src/lab/*.c)
 LIB := $(patsubst %.c,$(O)/%.o,$(ENGINE) $(GAME_SRC) $(SERVICES))
 BLOCKS := $(foreach g,$(GAMES),$(O)/content/$(g).o)
-PROGRAM := $(patsubst %.c,$(O)/%.o,$(FRONT))
+PARTS := $(patsubst %.c,$(O)/%.o,$(filter-out %/main.c,$(FRONT)))
+MAIN := $(O)/src/front/term/main.o
 KIT := $(patsubst %.c,$(O)/%.o,$(wildcard tests/*/kit*.c))
 TESTS := $(patsubst %.c,$(B)/%,$(wildcard tests/*/test_*.c))
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
@@ -52,7 +53,7 @@ FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
 all: $(B)/longbox
 
-$(B)/longbox: $(PROGRAM) $(LIB) $(BLOCKS)
+$(B)/longbox: $(MAIN) $(PARTS) $(LIB) $(BLOCKS)
 	$(CC) $(ALL_CFLAGS) $^ $(LIBS) -o $@
 
 $(O)/%.o: %.c
@@ -72,7 +73,7 @@ $(O)/content/%.o: $(O)/content/%.c
 
 $(foreach g,$(GAMES),$(eval $(O)/content/$(g).c: $(wildcard src/games/$(g)/content/*.lua)))
 
-$(B)/tests/%: $(O)/tests/%.o $(KIT) $(LIB) $(BLOCKS)
+$(B)/tests/%: $(O)/tests/%.o $(KIT) $(PARTS) $(LIB) $(BLOCKS)
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(if $(findstring fuzz_,$@),-fsanitize=fuzzer) $^ $(LIBS) $(TEST_LIBS) -o $@
 

@@ -1,5 +1,7 @@
 /* mkcontent.c: reads a game's content and rules text and writes them as a C file, to be linked into the program. */
+#include <dirent.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/reader.h"
@@ -34,6 +36,48 @@ static void write_source(struct text *out, const char *game, const struct text *
     text_add(out, "0};\n");
 }
 
+static int is_lua(const struct dirent *entry)
+{
+    size_t length = strlen(entry->d_name);
+    return entry->d_name[0] != '.' && length > 4 && strcmp(entry->d_name + length - 4, ".lua") == 0;
+}
+
+static void write_bytes(struct text *out, const char *name, const struct text *bytes)
+{
+    text_add(out, "static const char %s[] = {", name);
+    for (size_t i = 0; i < bytes->length; i++) text_add(out, "%s%d,", i % 24 ? "" : "\n    ", bytes->at[i]);
+    text_add(out, "0};\n");
+}
+
+/* The Lua files themselves: --content DIR reads them again, with its own on top. */
+static bool write_sources(struct text *out, const char *game, const char *dir)
+{
+    struct dirent **entry = NULL;
+    struct text list = {0};
+    char symbol[64];
+    snprintf(symbol, sizeof symbol, "%s", game);
+    for (char *p = symbol; *p; p++)
+        if (*p == '-') *p = '_';
+    int n = scandir(dir, &entry, is_lua, alphasort);
+    for (int i = 0; i < n; i++) {
+        struct text path = {0}, bytes = {0};
+        char name[32];
+        text_add(&path, "%s/%s", dir, entry[i]->d_name);
+        if (!read_file(path.at, &bytes)) n = -1;
+        snprintf(name, sizeof name, "source_%d", i);
+        write_bytes(out, name, &bytes);
+        text_add(&list, "    \"%s\", %s,\n", entry[i]->d_name, name);
+        text_free(&path);
+        text_free(&bytes);
+        free(entry[i]);
+    }
+    free(entry);
+    text_add(out, "\nextern const char *const %s_sources[];\nconst char *const %s_sources[] = {\n%s    0};\n", symbol, symbol,
+             text_string(&list));
+    text_free(&list);
+    return n >= 0;
+}
+
 int main(int argc, char **argv)
 {
     if (argc != 4) {
@@ -57,6 +101,9 @@ int main(int argc, char **argv)
     fputs(text_string(&errors), stderr);
     if (fine) {
         write_source(&out, argv[1], &block, &rules);
+        fine = write_sources(&out, argv[1], content.at);
+    }
+    if (fine) {
         FILE *file = fopen(argv[3], "wb");
         fine = file && fwrite(out.at, 1, out.length, file) == out.length;
         fine = file && fclose(file) == 0 && fine;

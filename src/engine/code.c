@@ -194,6 +194,7 @@ static bool share_code(struct reading *r, struct shared *s, const struct deed *f
         return false;
     }
     *out = (struct code){(u16)s->codes, (u8)l->count, 0};
+    for (int i = 0; i < l->count; i++) out->priced |= l->instr[i].verb == V_COST;
     memcpy(s->code + s->codes, l->instr, sizeof(struct instr) * (size_t)l->count);
     s->codes += l->count;
     return true;

@@ -19,7 +19,7 @@ struct instr {
 struct code {
     u16 at;
     u8 length;
-    u8 spare;
+    u8 priced; /* 1: it contains a price */
 };
 
 /* An operand of 128 or more is AMOUNT_FIRST + index of such an amount: times x quantity + plus,

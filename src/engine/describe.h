@@ -132,7 +132,7 @@ struct family {
 #define DESCRIBE(S, LIST, is_per_seat)                                                          \
     static const struct field S##_rows_[] = {                                                   \
         LIST(S, FIELD_ONE_ROW_, FIELD_MANY_ROW_, FIELD_SUB_ROW_, FIELD_CARDS_ROW_){0}};         \
-    const struct fields S##_fields = {#S, S##_rows_, sizeof(struct S), is_per_seat};
+    static const struct fields S##_fields = {#S, S##_rows_, sizeof(struct S), is_per_seat};
 
 /* Writes a state as JSON: one object, keys as in the lists, then "stack", "lanes" if a fork is
  * under way, and "random". A card is its id, or {"id":..., "known":...} if others know it than the

@@ -26,8 +26,9 @@ int effect_amount(struct context *c, const struct effect *e, seat who, u8 operan
 /* -- Possible? ------------------------------------------------------------------------------ */
 
 struct judgement {
-    bool any;   /* something has its object */
-    bool price; /* every price can be paid */
+    bool any;    /* something has its object */
+    bool price;  /* every price can be paid */
+    bool enough; /* one thing that has its object settles the matter: there is no price */
 };
 
 /* Judges the instructions from..to on a scratch copy of the effect. Inside of a price everything
@@ -36,7 +37,7 @@ static void judge(struct context *c, struct effect *e, seat who, int from, int t
                   struct judgement *j)
 {
     const struct instr *code = c->content->code + effect_code(c, e).at;
-    for (int at = from; at < to; at++) {
+    for (int at = from; at < to && !(j->any && j->enough); at++) {
         struct instr i = code[at];
         switch (i.verb) {
         case V_PLAYED: case V_MODE: case V_END:
@@ -81,26 +82,23 @@ static void judge(struct context *c, struct effect *e, seat who, int from, int t
             const struct verb *verb = &c->game->verbs[i.verb];
             bool possible = !verb->possible || verb->possible(c, e, who, i);
             if (in_price) j->price &= possible;
-            else if (verb->word) j->any |= possible; /* a choice alone achieves nothing */
+            else j->any |= possible; /* a choice looks for candidates that give its verb an object */
         }
         }
     }
 }
 
-bool effect_possible(struct context *c, const struct effect *e, seat who)
-{
-    struct effect scratch = *e;
-    struct judgement j = {false, true};
-    judge(c, &scratch, who, 0, effect_code(c, e).length, ANY_MODE, false, &j);
-    return j.any && j.price;
-}
-
 static bool block_possible(struct context *c, const struct effect *e, seat who, int from, int to, u8 mode)
 {
     struct effect scratch = *e;
-    struct judgement j = {false, true};
+    struct judgement j = {false, true, !effect_code(c, e).priced};
     judge(c, &scratch, who, from, to, mode, false, &j);
     return j.any && j.price;
+}
+
+bool effect_possible(struct context *c, const struct effect *e, seat who)
+{
+    return block_possible(c, e, who, 0, effect_code(c, e).length, ANY_MODE);
 }
 
 /* -- Running -------------------------------------------------------------------------------- */

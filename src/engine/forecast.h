@@ -6,15 +6,16 @@
 
 enum { FORECAST_ROWS = 32 };
 
-/* How often an event (its kind, who, and first byte or HIDDEN for all) happened before the next
- * question of anybody but forced ones. */
+/* How often an event happened before the next real question of anybody. Events are one row when kind, seat and
+ * things are equal; numbers behind the first byte that differ are HIDDEN. A kind of event that came out in
+ * many ways (a drawn card) is told as one row, with the back that its things share or HIDDEN. */
 struct forecast_row {
     struct event event;
     int times;   /* in how many of the samples it happened at least once */
     int total;   /* how often in all */
 };
 struct forecast {
-    int samples;
+    int samples; /* that could be played; 0: nothing is known */
     int count;
     struct forecast_row row[FORECAST_ROWS];
 };
@@ -22,7 +23,7 @@ struct forecast {
 /* Samples what follows at once from an option of a pending seat, by copies of what the seat knows.
  * The same seed gives the same forecast. False when the seat is not pending or the option is none. */
 bool forecast(struct table *t, seat who, struct action action, int samples, u64 seed, struct forecast *out);
-/* "Jail a Villain 62 %, a Hero is defeated 20 %": one line for each row, most frequent first. */
+/* "You jail Blight 62 %": one line for each row, most frequent first. */
 void say_forecast(struct text *out, const struct speaker *s, const struct forecast *f);
 
 #endif

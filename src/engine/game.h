@@ -86,12 +86,16 @@ struct game {
     /* Sets the effect's registers to the next thing of an `each`; false when there is none.
      * `count` of the effect is how many were done. */
     bool (*each_next)(struct context *c, struct effect *e, seat who, u8 selector);
+    /* Brings fields that follow from others up to date, after a position was loaded or built. */
+    void (*refresh)(struct context *c, void *state);
     /* Says what is wrong with a state, NULL when nothing is: for tests and loaded positions. */
     const char *(*broken)(struct context *c, const void *state);
     /* Fills in what `who` cannot see in a view, consistently with what it has seen. */
     bool (*redeal)(struct context *c, void *view, seat who, struct random *luck);
     /* The quick bot: picks one of the listed options from a redacted state. */
     int (*choose)(struct context *c, const void *view, seat who, struct random *luck);
+    /* For a seat that does not answer: which of its listed options is given in its place. */
+    int (*idle)(struct context *c, const void *state, seat who);
     /* Whether a seat has won, once the game is over: points, higher is better; 1 and 0 here. */
     int (*score)(struct context *c, const void *state, seat who);
     /* Writes the table as a seat sees it, for a terminal of 80 columns. */

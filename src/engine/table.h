@@ -12,7 +12,7 @@ struct table;
 /* Opens a game. NULL and a reason in *error when the set-up cannot be played. */
 struct table *table_new(const struct game *game, const struct content *content, const struct setup *setup, u64 seed,
                         struct text *error);
-void table_free(struct table *t);
+void table_free(struct table *t); /* NULL does nothing */
 
 const struct game *table_game(const struct table *t);
 const struct content *table_content(const struct table *t);
@@ -20,7 +20,8 @@ const struct setup *table_setup(const struct table *t);
 /* The state itself: for tests, drive's dump and the program's own bookkeeping, never for a player. */
 const void *table_state(const struct table *t);
 struct context *table_context(struct table *t);
-/* Names of the seats; the strings are copied. */
+/* Names of the seats; the strings are copied, without control characters and not longer than 64 bytes. NULL
+ * or blanks: none. */
 void table_name(struct table *t, seat who, const char *name);
 struct speaker table_speaker(const struct table *t, seat viewer);
 
@@ -37,6 +38,8 @@ struct question table_question(struct table *t, seat who);
 bool table_answer(struct table *t, seat who, struct action action, struct text *error);
 /* How many answers have been given and recorded. Forced ones are neither counted nor recorded. */
 int table_decisions(const struct table *t);
+/* The same for the whole history: after going back, how far forward table_go can go. */
+int table_length(const struct table *t);
 
 /* What a seat may see of the state now (NOBODY: a spectator); `view` has game->state_bytes. */
 void table_view(struct table *t, seat who, void *view);
@@ -46,11 +49,14 @@ const struct event *table_events(const struct table *t, int *count);
 
 /* Takes back the last answer of `who`, and what followed. Free when nobody has learnt anything and
  * no die was rolled since; otherwise refused, saying what was revealed, unless the table allows it
- * (table_friendly). In a simultaneous choice it starts the seat's own part again. */
+ * (table_friendly). In a simultaneous choice it starts the seat's own part again; what the others have
+ * answered in it stays. Talk stays, and so do standing answers made since, except those of `who` that
+ * would at once repeat the answer. */
 bool table_undo(struct table *t, seat who, struct text *why);
 void table_friendly(struct table *t, bool friendly);
-/* Goes back (or, after going back, forward) to the position after n answers: for replays. Answering
- * from there cuts the rest off: a branch. */
+/* Goes back (or, after going back, forward) to the position after n answers, in which answer n + 1 was
+ * given: for replays. Answering (or a standing answer, or fixed dice) from there cuts the rest off: a
+ * branch. False when there are not so many. */
 bool table_go(struct table *t, int decisions);
 
 /* Standing answers, private to a seat: whenever an option with this verb (and first byte, unless
@@ -61,6 +67,8 @@ bool table_stands(const struct table *t, seat who, u8 verb, int a);
 
 /* Table talk: anybody may say anything; it changes nothing in the game (but is kept in the record). */
 void table_talk(struct table *t, seat who, const char *words);
+/* The nth thing said, from 0, by whom (NOBODY: a spectator) and after how many answers; NULL when there is none. */
+const char *table_said(const struct table *t, int n, seat *who, int *decisions);
 
 /* The record as text, a line per answer, each with a check value of the state after it:
  *
@@ -73,8 +81,16 @@ void table_talk(struct table *t, seat who, const char *words);
  *     0 KEEP_STARTER lamplighter ; 8f3a21c4
  *     stand 2 PASS hero_damaged on
  *     say 1 "I am Good"
+ *     over
  *
- * `seed` false leaves the seed out, as long as the game runs: it is a secret like any hand. */
+ * A table that began with a position has `position {...}` in place of the seed; fixed dice are lines
+ * `fix dice=3,4 picks=0`, in front of the position if they were fixed before it. The check is that of
+ * the state once all forced answers are given, so it does not matter when they are. `forced 2` lines
+ * stand only where it does: in front of stand and fix lines and the end, if no answer between needs
+ * them. `over` says that the game has ended behind the last answer and what is forced.
+ *
+ * `seed` false leaves the seed out ("seed hidden", no checks, no fixed dice), as long as the game runs: it
+ * is a secret like any hand. Such a record cannot be replayed. The answers of all seats are in every record. */
 void table_record(const struct table *t, struct text *out, bool seed);
 /* Plays a record again. On a mistake or a divergence NULL and where and what was expected; a
  * divergence is found at the decision where it happens. */
@@ -86,10 +102,11 @@ const struct game *record_game(const char *record);
  * the game's places for seat `at`; NULL leaves the stack as the JSON says. All or nothing. */
 bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error);
 
-/* Fixes the next dice and picks. */
+/* Fixes the next dice and picks, in place of those fixed before; part of the record. */
 void table_fix(struct table *t, const u8 *dice, int dice_count, const u8 *picks, int pick_count);
 
-/* An action in words of the record ("RECRUIT night_heron") and back; false when it says nothing. */
+/* An action in words of the record ("RECRUIT night_heron") and back; false and a reason when it says nothing.
+ * A byte without a name of its own is "#" and its number, "-" is nobody or nothing. */
 void action_write(struct text *out, const struct game *game, const struct content *content, struct action action);
 bool action_read(const struct game *game, const struct content *content, const char *text, struct action *action,
                  struct text *error);

@@ -310,6 +310,7 @@ void fix_picks(struct kit *k, int n, ...)
 
 static void go(struct kit *k, const char *place, seat who)
 {
+    vigilante_game.refresh(&k->c, k->g);
     const char *wrong = vigilante_game.broken(&k->c, k->g);
     if (wrong) fail_msg("the test's position is impossible: %s", wrong);
     for (const struct place *p = vigilante_game.places; p->id; p++)

@@ -1,4 +1,6 @@
 /* damage.c: damage cubes and defeated Heroes (chapter 20). */
+#include <string.h>
+
 #include "procedures.h"
 
 int team_damage(const STATE *g, seat who)
@@ -20,8 +22,13 @@ int heal_hero(struct context *c, STATE *g, seat who, int slot, int n, rule_numbe
 
 static bool falls(struct context *c, const STATE *g, seat who, int slot)
 {
-    const struct slot *here = &g->player[who].slot[slot];
-    return here->hero && here->damage >= hero_health(c, g, who, slot); /* VG-214, VG-S113 */
+    const struct player *p = &g->player[who];
+    const struct slot *here = &p->slot[slot];
+    if (!here->hero) return false;
+    /* nothing takes Health away: what is printed on the Hero is the least it has */
+    if (!g->lasting_count && !(p->touches >> (V_HEALTH - V_FIRST_MODIFIER) & 1) && here->damage < HERO(here->hero)->health)
+        return false;
+    return here->damage >= hero_health(c, g, who, slot); /* VG-214, VG-S113 */
 }
 
 bool somebody_falls(struct context *c, const STATE *g)
@@ -34,8 +41,7 @@ bool somebody_falls(struct context *c, const STATE *g)
 
 bool unsettled(struct context *c, const STATE *g) { return somebody_falls(c, g) || somebody_overloaded(c, g); }
 
-/* Puts a defeated Hero and its Equipment away. */
-static void put_away(struct context *c, STATE *g, seat who, int slot)
+void hero_leaves(struct context *c, STATE *g, seat who, int slot, int to, u8 event, rule_number rule)
 {
     struct slot *here = &g->player[who].slot[slot];
     int pile = attached_pile(who, slot);
@@ -43,9 +49,10 @@ static void put_away(struct context *c, STATE *g, seat who, int slot)
         happen(c, EV_GEAR_LOST, RULE(217), EVERYBODY, who, card_at(CITY_CARDS(g), pile, 0), here->hero, 0);
         to_discard(c, g, pile, 0);
     }
-    happen(c, EV_DEFEATED, RULE(214), EVERYBODY, who, here->hero, 0, 0);
-    card_move(HEROES(g), TEAM + who, card_find(HEROES(g), TEAM + who, here->hero), DEFEATED + who, EVERYBODY); /* VG-216 */
+    happen(c, event, rule, EVERYBODY, who, here->hero, 0, 0);
+    card_move(HEROES(g), TEAM + who, card_find(HEROES(g), TEAM + who, here->hero), to, EVERYBODY);
     *here = (struct slot){0};                                /* VG-S28: the cubes go back */
+    refresh_player(c, g, who);
     for (int i = g->lasting_count - 1; i >= 0; i--)          /* what lasted for this Hero ends */
         if (g->lasting[i].seat == who && g->lasting[i].slot == slot) drop_lasting(g, i);
 }
@@ -63,7 +70,7 @@ static void gather_fallen(struct context *c, STATE *g, struct defeats *L)
             if (down[who][i] && L->count < COUNT(L->fallen)) {
                 L->fallen[L->count] = g->player[who].slot[i].hero;
                 L->owner[L->count++] = who;
-                put_away(c, g, who, i);
+                hero_leaves(c, g, who, i, DEFEATED + who, EV_DEFEATED, RULE(214)); /* VG-216 */
             }
 }
 
@@ -89,21 +96,50 @@ PROC(defeats)
 /* The nth Hero in the order of VG-S54: owners from the current player on, then slots. */
 static u8 nth_hero(const STATE *g, int n)
 {
-    seat who = current_player(g);
-    for (int k = n / SLOTS; k > 0; k--) who = left_of(g, who);
-    return hero_ref(who, n % SLOTS);
+    int who = current_player(g) + n / SLOTS;
+    return hero_ref((seat)(who < g->players ? who : who - g->players), n % SLOTS);
+}
+
+/* The next number, from n on, of a Hero that is to take damage; players * SLOTS when there is none. */
+static u8 next_hit(const STATE *g, const struct hurt *L, int n)
+{
+    while (n < g->players * SLOTS) {
+        u8 ref = nth_hero(g, n);
+        u32 whole_team;
+        memcpy(&whole_team, L->amount + ref - ref_slot(ref), sizeof whole_team);
+        if (!whole_team) n += SLOTS - ref_slot(ref);
+        else if (L->amount[ref]) break;
+        else n++;
+    }
+    return (u8)n;
 }
 
 static void place_cubes(struct context *c, STATE *g, struct hurt *L)
 {
-    for (int n = 0; n < g->players * SLOTS; n++) {
+    for (int n = next_hit(g, L, 0); n < g->players * SLOTS; n = next_hit(g, L, n + 1)) {
         u8 ref = nth_hero(g, n);
         struct slot *here = &g->player[ref_seat(ref)].slot[ref_slot(ref)];
-        if (!here->hero) L->amount[ref] = 0;
-        if (!L->amount[ref]) continue;
+        if (!here->hero) {
+            L->amount[ref] = 0;
+            continue;
+        }
         here->damage = (u8)min_int(250, here->damage + L->amount[ref]); /* VG-201 */
         happen(c, EV_STRUCK, RULE(201), EVERYBODY, ref_seat(ref), here->hero, L->amount[ref], here->damage);
     }
+}
+
+/* Whether one of the Heroes that were hit falls. Such a Hero does nothing more, nor does one that takes
+ * its slot meanwhile: its hit is forgotten. */
+static bool one_falls(struct context *c, const STATE *g, struct hurt *L)
+{
+    bool any = false;
+    for (int n = next_hit(g, L, 0); n < g->players * SLOTS; n = next_hit(g, L, n + 1)) {
+        u8 ref = nth_hero(g, n);
+        if (!falls(c, g, ref_seat(ref), ref_slot(ref))) continue;
+        L->amount[ref] = 0;
+        any = true;
+    }
+    return any;
 }
 
 #define STEPS_hurt(S, Q) S(REACTED) S(DEFEATS_DONE) S(EFFECTS_DONE)
@@ -112,18 +148,20 @@ static void place_cubes(struct context *c, STATE *g, struct hurt *L)
  * once, then all defeats happen together (VG-S30). */
 PROC(hurt)
 {
+    u8 ref = nth_hero(g, L->next);
     BEGIN(hurt)
-    for (L->next = 0; L->next < g->players * SLOTS; L->next++) {
-        if (!L->amount[nth_hero(g, L->next)]) continue;
-        MOMENT(REACTED, ref_seat(nth_hero(g, L->next)), .moment = HERO_DAMAGED, .about = ref_seat(nth_hero(g, L->next)),
-               .hero = nth_hero(g, L->next), .amount = (i8)L->amount[nth_hero(g, L->next)]); /* A1 */
-        L->amount[nth_hero(g, L->next)] = (u8)max_int(0, RESULT);
+    while ((L->next = next_hit(g, L, L->next)) < g->players * SLOTS) {
+        ref = nth_hero(g, L->next);
+        MOMENT(REACTED, ref_seat(ref), .moment = HERO_DAMAGED, .about = ref_seat(ref), .hero = ref,
+               .amount = (i8)L->amount[ref]);                /* A1 */
+        L->amount[ref] = (u8)max_int(0, RESULT);
+        L->next++;
     }
     place_cubes(c, g, L);
-    if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0);
-    for (L->next = 0; L->next < g->players * SLOTS; L->next++) {
-        if (!L->amount[nth_hero(g, L->next)]) continue;
-        TRIGGERS(EFFECTS_DONE, ref_seat(nth_hero(g, L->next)), ON_DAMAGED, nth_hero(g, L->next), 0);
+    if (one_falls(c, g, L) || (bonuses_vary(g) && unsettled(c, g))) CALL(DEFEATS_DONE, defeats, .count = 0);
+    for (L->next = 0; (L->next = next_hit(g, L, L->next)) < g->players * SLOTS; L->next++) {
+        ref = nth_hero(g, L->next);
+        TRIGGERS(EFFECTS_DONE, ref_seat(ref), ON_DAMAGED, ref, 0);
     }
     END
 }

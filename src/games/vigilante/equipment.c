@@ -10,6 +10,7 @@ void attach_card(struct context *c, STATE *g, seat who, u8 card, int slot)
 {
     int index = card_leaves(CITY_CARDS(g), HAND + who, card, EVERYBODY);
     card_move(CITY_CARDS(g), HAND + who, index, attached_pile(who, slot), EVERYBODY); /* VG-128 */
+    refresh_player(c, g, who);
     happen(c, EV_ATTACHED, RULE(122), EVERYBODY, who, card, g->player[who].slot[slot].hero, 0);
 }
 
@@ -20,8 +21,20 @@ static u8 without_bit(u8 used, int index)
     return (u8)((used & low) | (used >> 1 & ~low));
 }
 
+/* The same for the triggers that have acted: two bits for each card (see triggers.c). */
+static void forget_triggers(STATE *g, seat who, int slot, int index)
+{
+    u8 low = (u8)((4u << 2 * index) - 1);
+    for (struct frame *f = frame_at(&g->head, g->head.top); f; f = caller(f)) {
+        struct triggers *t = (struct triggers *)(void *)f->local;
+        if (f->proc == P_triggers && f->seat == who && !t->fallen)
+            t->done[slot] = (u8)((t->done[slot] & low) | (t->done[slot] >> 2 & ~low));
+    }
+}
+
 void forget_use(STATE *g, seat who, int slot, int index)
 {
+    forget_triggers(g, who, slot, index);
     struct slot *here = &g->player[who].slot[slot];
     here->used_turn = without_bit(here->used_turn, index);
     here->used_round = without_bit(here->used_round, index);
@@ -33,6 +46,7 @@ static void take_back(struct context *c, STATE *g, seat who, int slot, int index
 {
     u8 card = card_move(CITY_CARDS(g), attached_pile(who, slot), index, HAND + who, EVERYBODY);
     forget_use(g, who, slot, index);
+    refresh_player(c, g, who);
     happen(c, EV_TOOK_BACK, rule, EVERYBODY, who, card, 0, 0);
 }
 
@@ -85,9 +99,11 @@ static bool overloaded(struct context *c, const STATE *g, seat who, int slot)
 
 bool somebody_overloaded(struct context *c, const STATE *g)
 {
-    for (seat s = 0; s < g->players; s++)
+    for (seat s = 0; s < g->players; s++) {
+        if (g->city.start[attached_pile(s, SLOTS)] - g->city.start[attached_pile(s, 0)] < 2) continue;
         for (int i = 0; i < SLOTS; i++)
             if (card_count_attached(g, s, i) > 1 && overloaded(c, g, s, i)) return true;
+    }
     return false;
 }
 
@@ -129,6 +145,7 @@ PROC(break_equipment)
     happen(c, EV_GEAR_LOST, RULE(136), EVERYBODY, owner, ANSWER.b, g->player[owner].slot[slot].hero, 0);
     to_discard(c, g, attached_pile(owner, slot), ANSWER.c);
     forget_use(g, owner, slot, ANSWER.c);
+    refresh_player(c, g, owner);
     if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0);
     END
 }

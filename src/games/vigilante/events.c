@@ -14,7 +14,7 @@ void bag_remove(STATE *g, u8 token)
             g->bag[g->bag_count] = 0;
             return;
         }
-    MUST(!"token is in the bag");
+    bug(__FILE__, __LINE__, "the token is not in the bag");
 }
 
 void place_token(struct context *c, STATE *g, u8 token)
@@ -24,7 +24,7 @@ void place_token(struct context *c, STATE *g, u8 token)
     memmove(g->track + at + 1, g->track + at, (size_t)(g->track_count - at));
     g->track[at] = token;
     g->track_count++;
-    happen(c, EV_EVENT_PLACED, RULE(106), EVERYBODY, NOBODY, token, 0, 0);
+    happen(c, EV_EVENT_PLACED, RULE(106), EVERYBODY, NOBODY, token, TOKEN(token)->number, 0);
 }
 
 void remove_token(STATE *g, int index)
@@ -51,7 +51,7 @@ bool token_fits(struct context *c, u8 token, u8 event_word)
 /* -- One Event --------------------------------------------------------------------------------------- */
 
 #define STEPS_one_event(S, Q)                                                         \
-    S(REACTED) S(JAILBROKEN) S(STRUCK) S(HACKED) S(LOOTED)                            \
+    S(REACTED) S(JAILBROKEN) S(STRUCK) S(HACKED) S(LOOTED) S(SETTLED)                 \
     Q(FIREFIGHT_HERO, RULE(169), "Firefight: which of your Heroes takes 1 damage?")   \
     Q(PARAMEDIC_HERO, RULE(175), "Paramedic: which of your Heroes loses 1 damage?")
 
@@ -69,7 +69,7 @@ PROC(one_event)
 {
     seat who = nth_player(g, g->first, L->done);
     BEGIN(one_event)
-    happen(c, EV_EVENT, RULE(157), EVERYBODY, NOBODY, L->token, 0, 0);
+    happen(c, EV_EVENT, RULE(157), EVERYBODY, NOBODY, L->token, TOKEN(L->token)->number, 0);
     MOMENT(REACTED, g->first, .moment = EVENT_SET_OFF, .about = NOBODY, .hero = NOBODY, .thing = L->token); /* A9 */
     if (RESULT == CANCELLED) RETURN(0);
     for (L->done = 0; L->done < g->players; L->done++) {
@@ -105,6 +105,7 @@ PROC(one_event)
             heal_hero(c, g, ANSWER.a, ANSWER.b, 1, RULE(175));
             break;
         }
+        SETTLE(SETTLED);
     }
     END
 }
@@ -121,27 +122,37 @@ static u8 next_token(struct context *c, const STATE *g, const struct trigger_eve
     return 0;
 }
 
+/* Turns are over: from now on used_turn tells which Equipment has acted, also when some of it leaves
+ * a Hero meanwhile (VG-S53, see forget_use). */
+static void forget_turns(STATE *g)
+{
+    for (seat s = 0; s < g->players; s++)
+        for (int i = 0; i < SLOTS; i++) g->player[s].slot[i].used_turn = 0;
+}
+
 /* Moves on to the next attached Equipment with the present number, in turn order from the First
  * Player, then slot, then order of attaching (VG-S50). */
 static bool next_gear(struct context *c, const STATE *g, struct trigger_events *L)
 {
-    for (; L->player < g->players; L->player++, L->slot = 0, L->index = 0)
-        for (; L->slot < SLOTS; L->slot++, L->index = 0) {
+    for (; L->player < g->players; L->player++, L->slot = 0)
+        for (; L->slot < SLOTS; L->slot++) {
             seat who = nth_player(g, g->first, L->player);
-            int pile = attached_pile(who, L->slot);
-            for (; L->index < card_count_attached(g, who, L->slot); L->index++)
-                if (CARD(g->city.id[g->city.start[pile] + L->index])->die == L->number) return true;
+            int pile = attached_pile(who, L->slot), acted = g->player[who].slot[L->slot].used_turn >> 1;
+            for (L->index = 0; L->index < card_count_attached(g, who, L->slot); L->index++, acted >>= 1)
+                if (CARD(g->city.id[g->city.start[pile] + L->index])->die == L->number && !(acted & 1)) return true;
         }
     return false;
 }
 
-#define STEPS_trigger_events(S, Q) S(EVENT_DONE) S(GEAR_DONE) S(MARKET_SETTLED)
+#define STEPS_trigger_events(S, Q) \
+    S(EVENT_DONE) S(EVENT_SETTLED) S(GEAR_DONE) S(GEAR_MARKET_SETTLED) S(GEAR_SETTLED)
 
 /* Goes through the numbers 1 to 6; for each submitted one first its tokens, then Equipment (VG-157, VG-S50). */
 PROC(trigger_events)
 {
     BEGIN(trigger_events)
     for (seat s = 0; s < g->players; s++) L->dice |= (u8)(1u << g->player[s].die); /* VG-S53: fixed now */
+    forget_turns(g);
     for (L->number = 1; L->number <= 6; L->number++) {
         if (!(L->dice >> L->number & 1)) continue;           /* VG-160 */
         L->gear = false;
@@ -149,15 +160,16 @@ PROC(trigger_events)
             L->index = next_token(c, g, L);
             L->done[L->index / 8] |= (u8)(1u << L->index % 8);
             CALL(EVENT_DONE, one_event, .token = L->index);
+            COUNT_MARKET(EVENT_SETTLED);
         }
         L->gear = true;
-        L->player = L->slot = L->index = 0;
+        L->player = L->slot = 0;
         while (next_gear(c, g, L)) {                         /* VG-139, VG-164, VG-S51 */
             {
                 seat who = nth_player(g, g->first, L->player);
                 u8 card = g->city.id[g->city.start[attached_pile(who, L->slot)] + L->index];
                 happen(c, EV_GEAR_ACTS, RULE(164), EVERYBODY, who, card, g->player[who].slot[L->slot].hero, 0);
-                L->index++;
+                g->player[who].slot[L->slot].used_turn |= (u8)(2u << L->index);
                 f->step = AFTER_GEAR_DONE;
                 *(struct effect *)push(c, P_effect, who, sizeof(struct effect)) = (struct effect){
                     .kind = KIND_CARD, .card = card, .part = PART_DIE, .place = L->slot,
@@ -165,8 +177,8 @@ PROC(trigger_events)
                 return GO;
             }
         GEAR_DONE:;
-            if (mercenaries_showing(c, g) >= 3)
-                CALL_AS(MARKET_SETTLED, left_of(g, current_player(g)), forced_use, .done = 0);
+            COUNT_MARKET(GEAR_MARKET_SETTLED);
+            SETTLE(GEAR_SETTLED);
         }
     }
     for (seat s = 0; s < g->players; s++) g->player[s].die = 0; /* VG-165 */

@@ -22,15 +22,16 @@ static bool chart_hurts(struct context *c, const STATE *g)
     return false;
 }
 
-/* The fight is over and leaves no trace but damage (VG-211, VG-S32). */
-static void clear_fight(STATE *g)
+/* The fight is over and leaves no trace but damage (VG-211, VG-S32). True if a lasting effect ended. */
+static bool clear_fight(STATE *g)
 {
-    end_lasting(g, THIS_FIGHT, NOBODY);
-    end_lasting(g, NEXT_FIGHT, g->fighter);
+    bool ended = end_lasting(g, THIS_FIGHT, NOBODY);
+    ended |= end_lasting(g, NEXT_FIGHT, g->fighter);
     g->fighter = NOBODY;
     g->fighting = 0;
     g->villain_health = g->villain_attack = 0;
     g->fight_over = 0;
+    return ended;
 }
 
 static void villain_escapes(struct context *c, STATE *g)
@@ -44,8 +45,8 @@ static void villain_escapes(struct context *c, STATE *g)
     .reg = NO_TARGETS
 
 #define STEPS_fight(S, Q)                                                          \
-    S(AMBUSHED) S(HEROES_READY) S(EFFECT_DONE) S(CHART_DONE) S(HEROES_ATTACK)      \
-    S(JAILED) S(TO_JAIL_DONE) S(WON) S(LOST) S(DEFEATS_DONE)
+    S(AMBUSHED) S(HEROES_READY) S(EFFECT_DONE) S(EFFECT_SETTLED) S(CHART_DONE)     \
+    S(HEROES_ATTACK) S(JAILED) S(TO_JAIL_DONE) S(WON) S(LOST) S(DEFEATS_DONE)
 
 /* Reveal Villain, Villain Effect, Villain Attacks, Heroes Attack, outcome (VG-196). */
 PROC(fight)
@@ -61,6 +62,7 @@ PROC(fight)
     if (!g->fight_over && VILLAIN(g->fighting)->effect.length) { /* VG-199 */
         happen(c, EV_EFFECT, RULE(199), EVERYBODY, f->seat, g->fighting, 0, 0);
         CALL(EFFECT_DONE, effect, EFFECT_OF_VILLAIN(g->fighting, PART_EFFECT));
+        SETTLE(EFFECT_SETTLED);
     }
     if (!g->fight_over && chart_hurts(c, g)) { /* VG-200, VG-203 */
         f->step = AFTER_CHART_DONE;
@@ -72,13 +74,14 @@ PROC(fight)
         MOMENT(HEROES_ATTACK, f->seat, .moment = OWN_ATTACK, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A7 */
 
     if (g->fight_over == 1) {                                /* VG-S106 */
-        if (pile_count(VILLAINS(g), FIGHT)) card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY);
-        L->won = false;
+        card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY);
+        happen(c, EV_UNDER_DECK, RULING_(106), EVERYBODY, f->seat, g->fighting, 0, 0);
     } else if (!team_count(g, f->seat)) {                    /* VG-S31 */
         L->won = false;
         villain_escapes(c, g);
     } else {
-        happen(c, EV_ATTACK, RULE(204), EVERYBODY, f->seat, (u8)team_attack(c, g, f->seat), (u8)villain_health_now(c, g), 0);
+        if (!g->fight_over)
+            happen(c, EV_ATTACK, RULE(204), EVERYBODY, f->seat, (u8)team_attack(c, g, f->seat), (u8)villain_health_now(c, g), 0);
         L->won = g->fight_over == 2 || team_attack(c, g, f->seat) >= villain_health_now(c, g); /* VG-206 */
         if (!L->won) villain_escapes(c, g);
     }
@@ -89,10 +92,9 @@ PROC(fight)
         if (VILLAIN(g->fighting)->to_jail.length)            /* VG-207 */
             CALL(TO_JAIL_DONE, effect, EFFECT_OF_VILLAIN(g->fighting, PART_TO_JAIL));
         TRIGGERS(WON, f->seat, ON_FIGHT_WON, NOBODY, 0);
-    } else {
+    } else if (!g->fight_over) {
         TRIGGERS(LOST, f->seat, ON_FIGHT_LOST, NOBODY, 0);
     }
-    clear_fight(g);
-    if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0); /* a bonus to Health has ended */
+    if (clear_fight(g) && unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0); /* a bonus to Health has ended */
     END
 }

@@ -35,7 +35,8 @@ static const struct pile villain_piles[VILLAIN_PILES] = {
     {"villain_deck", NOBODY, 0}, PER_SEAT("jail", true), {"fight", NOBODY, 0}, {"villain_box", NOBODY, true},
 };
 static const struct pile hero_piles[HERO_PILES] = {
-    {"hero_deck", NOBODY, 0}, {"market", NOBODY, 0}, {"aside", NOBODY, 0}, {"used", NOBODY, 0}, {"box", NOBODY, true},
+    {"hero_deck", NOBODY, 0}, {"market", NOBODY, 0}, {"aside", NOBODY, 0}, {"used", NOBODY, 0}, {"gone", NOBODY, 0},
+    {"box", NOBODY, true},
     PER_SEAT("dealt", true), OPEN_PER_SEAT("defeated"), OPEN_PER_SEAT("team"),
 };
 
@@ -75,7 +76,7 @@ static const char *const ambushes[] = {
     "none", "hero_damaged", "hero_defeated", "card_played", "investigated", "villain_leaving", "villain_revealed",
     "own_attack", "villain_jailed", "event_set_off", "hero_recruited", "die_submitted", "forced_discard",
     "ambush_played"};
-static const char *const modifiers[] = {
+static const char *const modifier_words[] = {
     "attack", "health", "capacity", "tough", "discount", "secure", "medic", "dice", "access", "hunter"};
 
 #define WORD_THING(label, list) {.name = label, .words = list, .count = COUNT(list)}
@@ -91,7 +92,7 @@ static const struct thing things[] = {
     [A_DECK - THING] = WORD_THING("deck", decks),
     [AN_AMBUSH - THING] = WORD_THING("ambush moment", ambushes),
     [AN_UNTIL - THING] = WORD_THING("duration", untils),
-    [A_MODIFIER - THING] = WORD_THING("modifier", modifiers),
+    [A_MODIFIER - THING] = WORD_THING("modifier", modifier_words),
     [A_MOMENT - THING] = WORD_THING("moment", moments),
     [A_PLACE - THING] = WORD_THING("place", slots),
     [A_SLOT - THING] = WORD_THING("slot", slots),
@@ -144,46 +145,7 @@ struct code vigilante_part(const struct context *c, const struct effect *e)
     return (struct code){0};
 }
 
-/* -- Invariants ------------------------------------------------------------------------------------------------ */
-
-static int count_ids(const u8 *id, int n, u8 wanted)
-{
-    int count = 0;
-    for (int i = 0; i < n; i++) count += id[i] == wanted;
-    return count;
-}
-
-static const char *broken(struct context *c, const void *state)
-{
-    const STATE *g = state;
-    if (g->players < 3 || g->players > PLAYERS) return "players";
-    for (int id = 1; id <= c->content->count[KIND_CARD] && g->city.start[CARD_PILES]; id++)
-        if (count_ids(g->city.id, g->city.start[CARD_PILES], (u8)id) != CARD(id)->copies) return "a City or Agency card is lost or doubled";
-    for (int id = 1; id <= c->content->count[KIND_VILLAIN] && g->villain.start[VILLAIN_PILES]; id++)
-        if (count_ids(g->villain.id, g->villain.start[VILLAIN_PILES], (u8)id) != 1) return "a Villain is lost or doubled"; /* VG-229 */
-    for (int i = 0; i < g->track_count; i++) {
-        if (!g->track[i]) return "a hole in the Event Track";
-        if (i && TOKEN(g->track[i - 1])->number > TOKEN(g->track[i])->number) return "the Event Track is not sorted (VG-107)";
-    }
-    for (seat s = 0; s < g->players; s++) {
-        const struct player *p = &g->player[s];
-        int heroes = 0;
-        for (int i = 0; i < SLOTS; i++) {
-            if (p->slot[i].hero) {
-                heroes++;
-                if (count_ids(g->hero.id + g->hero.start[TEAM + s], team_count(g, s), p->slot[i].hero) != 1) return "a Hero of a slot is not on the team";
-            } else if (p->slot[i].damage || card_count_attached(g, s, i)) {
-                return "damage or Equipment in an empty slot";
-            }
-        }
-        if (heroes != team_count(g, s)) return "the team does not fill the slots";
-        if (g->city.start[CARD_PILES] && p->identity && count_ids(p->token, TOKENS, IDENTITY(p->identity)->allegiance) != 2)
-            return "two tokens show the true Allegiance (VG-046)";
-        for (seat o = 0; o < s; o++)
-            if (g->player[o].colour == p->colour) return "two players have one colour (VG-031)";
-    }
-    return NULL;
-}
+static int idle(struct context *c, const void *state, seat who) { return vigilante_default(c, state, who); }
 
 static int score(struct context *c, const void *state, seat who)
 {
@@ -286,9 +248,11 @@ const struct game vigilante_game = {
     .quantity = vigilante_quantity,
     .holds = vigilante_holds,
     .each_next = vigilante_each_next,
-    .broken = broken,
+    .refresh = vigilante_refresh,
+    .broken = vigilante_broken,
     .redeal = vigilante_redeal,
     .choose = vigilante_choose,
+    .idle = idle,
     .score = score,
     .screen = vigilante_screen,
 };

@@ -14,6 +14,12 @@ static bool any_may_leave(struct context *c, const STATE *g, const struct releas
     return false;
 }
 
+/* Others cannot tell which Villain of this Level goes, so they no longer know which ones stay (VG-S109). */
+static void leave_jail_unseen(struct context *c, STATE *g, const struct release *L, seats seers)
+{
+    cards_blur(c->content, &villain_family, VILLAINS(g), JAIL + L->from, (seats)~seers, L->villain);
+}
+
 #define STEPS_release(S, Q)    \
     S(REACTED) S(EFFECTS_DONE) \
     Q(WHICH_VILLAIN, RULING_(72), "Which Villain leaves your jail?")
@@ -37,10 +43,12 @@ PROC(release)
             int index = card_find(VILLAINS(g), JAIL + L->from, L->villain);
             if (index < 0) continue; /* something else took it away in the meantime */
             if (L->to == NOBODY) {                           /* VG-222, VG-S109 */
+                leave_jail_unseen(c, g, L, only(L->from));
                 card_move(VILLAINS(g), JAIL + L->from, index, VILLAIN_DECK, only(L->from));
                 happen(c, EV_FREED, RULE(222), only(L->from), L->from, L->villain, 0, 0);
             } else {                                         /* VG-223, VG-225 */
                 seats both = only(L->from) | only(L->to);
+                leave_jail_unseen(c, g, L, both);
                 card_move(VILLAINS(g), JAIL + L->from, index, JAIL + L->to, both);
                 happen(c, EV_MOVED, RULE(223), both, L->from, L->villain, L->to, 0);
             }

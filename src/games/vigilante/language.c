@@ -136,15 +136,17 @@ static const struct row_field token_fields[] = {
     {"type", ROW_WORD, F(token_row, type), .words = &words_event_type},
     {"number", ROW_INT, F(token_row, number), .least = 1, .most = 6},
     {0}};
-#define HERO_FIELDS                                                                               \
+/* A Starter Hero without a printed Influence counts as 0 (VG-S77). */
+#define HERO_FIELDS(influence_preset)                                                             \
     {"attack", ROW_INT, F(hero_row, attack), .most = 9},                                          \
     {"health", ROW_INT, F(hero_row, health), .least = 1, .most = 15},                             \
-    {"influence", ROW_INT, F(hero_row, influence), .most = 15},                                   \
+    {"influence", ROW_INT, F(hero_row, influence), .most = 15, .preset = influence_preset},       \
     {"limit", ROW_WORD, F(hero_row, limit), .words = &words_limit, .preset = "turn"},             \
     {"passive", ROW_PASSIVE, F(hero_row, passive), .preset = ""},                                 \
     {"use", ROW_EFFECT, F(hero_row, use), .preset = "", .heading = "Use: "},                      \
     {"when", ROW_TRIGGERS, F(hero_row, when), .words = &words_moment, .preset = ""}
-static const struct row_field hero_fields[] = {HERO_FIELDS, {0}};
+static const struct row_field hero_fields[] = {HERO_FIELDS(NULL), {0}};
+static const struct row_field starter_fields[] = {HERO_FIELDS("0"), {0}};
 static const struct row_field mercenary_fields[] = {
     {"influence", ROW_INT, F(hero_row, influence), .least = 1, .most = 15},
     {"effect", ROW_EFFECT, F(hero_row, effect)},
@@ -178,7 +180,7 @@ const struct kind vigilante_kinds[] = {
     {"identity", KIND_IDENTITY, sizeof(struct identity_row), identity_fields, 0, 0},
     {"scenario", KIND_SCENARIO, sizeof(struct scenario_row), scenario_fields, 0, 0},
     {"event", KIND_EVENT, sizeof(struct token_row), token_fields, 0, 0},
-    {"starter", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), STARTER},
+    {"starter", KIND_HERO, sizeof(struct hero_row), starter_fields, F(hero_row, sort), STARTER},
     {"hero", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), HERO_CARD},
     {"mercenary", KIND_HERO, sizeof(struct hero_row), mercenary_fields, F(hero_row, sort), MERCENARY},
     {"villain", KIND_VILLAIN, sizeof(struct villain_row), villain_fields, 0, 0},

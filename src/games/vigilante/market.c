@@ -14,6 +14,7 @@ void refill_market(struct context *c, STATE *g)
 int mercenaries_showing(struct context *c, const STATE *g)
 {
     int n = 0;
+    if (!(g->options & MERCENARIES)) return 0;               /* VG-248 */
     for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++)
         n += HERO(g->hero.id[i])->sort == MERCENARY;
     return n;
@@ -28,12 +29,12 @@ int open_slot(const STATE *g, seat who)
 
 int hero_joins(struct context *c, STATE *g, seat who, int pile, u8 hero)
 {
-    (void)c;
     int slot = open_slot(g, who);
     MUST(slot >= 0);
     card_move(HEROES(g), pile, card_find(HEROES(g), pile, hero), TEAM + who, EVERYBODY);
     /* VG-192; its own effect may be used from the next turn on (VG-S23) */
     g->player[who].slot[slot] = (struct slot){.hero = hero, .used_turn = 1};
+    refresh_player(c, g, who);
     return slot;
 }
 
@@ -117,7 +118,7 @@ PROC(recruit)
         MOMENT(AMBUSHED, f->seat, .moment = HERO_RECRUITED, .about = f->seat, .hero = hero_ref(f->seat, L->slot)); /* A10 */
         refill_market(c, g);                                 /* VG-S40 */
     }
-    if (mercenaries_showing(c, g) >= 3) CALL_AS(FORCED, left_of(g, current_player(g)), forced_use, .done = 0);
+    COUNT_MARKET(FORCED);
     RETURN(1);
 }
 

@@ -29,15 +29,33 @@ enum event_kind {
 
 /* -- values.c: what is a Hero's Attack now? -------------------------------------------------- */
 
+/* Call when cards in play come or go: keeps the player's touches and moments true. */
+void refresh_player(struct context *c, STATE *g, seat who);
+void vigilante_refresh(struct context *c, void *state);
 int hero_attack(struct context *c, const STATE *g, seat who, int slot);
 int hero_health(struct context *c, const STATE *g, seat who, int slot);
 int hero_capacity(struct context *c, const STATE *g, seat who, int slot);
 int team_attack(struct context *c, const STATE *g, seat who);
-/* A modifier that concerns the whole player: V_DISCOUNT, V_SECURE (the highest), V_MEDIC, V_DICE... */
-int player_modifier(struct context *c, const STATE *g, seat who, u8 verb);
+/* What all passive and lasting effects add to a modifier verb of one Hero, or with TEAM_SLOT_NONE of
+ * the player. Ask by the two functions below: mostly nobody has any. */
+int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb);
 /* A modifier of one Hero, without what is printed on it. */
-int hero_modifier(struct context *c, const STATE *g, seat who, int slot, u8 verb);
-int card_count_attached(const STATE *g, seat who, int slot);
+static inline int hero_modifier(struct context *c, const STATE *g, seat who, int slot, u8 verb)
+{
+    if (!g->lasting_count && !(g->player[who].touches >> (verb - V_FIRST_MODIFIER) & 1)) return 0;
+    return modifiers(c, g, who, slot, verb);
+}
+/* A modifier that concerns the whole player: V_DISCOUNT, V_SECURE (the highest), V_MEDIC, V_DICE... */
+static inline int player_modifier(struct context *c, const STATE *g, seat who, u8 verb)
+{
+    return hero_modifier(c, g, who, TEAM_SLOT_NONE, verb);
+}
+static inline int attached_pile(seat who, int slot) { return ATTACHED + who * SLOTS + slot; }
+static inline int card_count_attached(const STATE *g, seat who, int slot)
+{
+    int pile = attached_pile(who, slot);
+    return g->city.start[pile + 1] - g->city.start[pile];
+}
 bool agency_access(struct context *c, const STATE *g, seat who);
 bool fits(struct context *c, const STATE *g, seat who, int slot, u8 filter);
 bool villain_protected(struct context *c, const STATE *g, seat who, u8 villain);
@@ -48,8 +66,9 @@ int vigilante_quantity(struct context *c, const struct effect *e, seat who, u8 q
 bool vigilante_holds(struct context *c, const struct effect *e, seat who, struct condition condition);
 /* Begins an effect that lasts; equal ones add up. When the table is full it is lost. */
 void add_lasting(STATE *g, u8 verb, int amount, seat who, u8 slot, u8 until);
-/* Ends the lasting effects of one kind of duration; of one seat, or of all with NOBODY. */
-void end_lasting(STATE *g, u8 until, seat who);
+/* Ends the lasting effects of one kind of duration; of one seat, or of all with NOBODY. True if
+ * there was one. */
+bool end_lasting(STATE *g, u8 until, seat who);
 /* Takes entry i out and closes the gap. */
 void drop_lasting(STATE *g, int i);
 
@@ -124,6 +143,13 @@ DECLARE_PROC(enlist)
 DECLARE_PROC(refresh)
 
 int market_size(const STATE *g);
+/* Counts the Mercenaries after anything that may have changed the Market (VG-S104). */
+#define COUNT_MARKET(S)                                                                     \
+    do {                                                                                    \
+        if (mercenaries_showing(c, g) >= 3) {                                               \
+            CALL_AS(S, left_of(g, current_player(g)), forced_use, .done = 0); /* VG-S89 */  \
+        }                                                                                   \
+    } while (0)
 void refill_market(struct context *c, STATE *g);
 int mercenaries_showing(struct context *c, const STATE *g);
 /* The lowest open slot, or -1 (VG-187). */
@@ -158,7 +184,24 @@ DECLARE_PROC(heal_team)
 
 /* Whether a Hero has to be defeated or carries too much: settled by the procedure defeats. */
 bool unsettled(struct context *c, const STATE *g);
+/* Whether some team has a passive bonus to Health or capacity: its condition may fail at any moment. */
+static inline bool bonuses_vary(const STATE *g)
+{
+    u32 touches = 0;
+    for (seat s = 0; s < g->players; s++) touches |= g->player[s].touches;
+    return touches & (1u << (V_HEALTH - V_FIRST_MODIFIER) | 1u << (V_CAPACITY - V_FIRST_MODIFIER));
+}
+/* After anything that may have made such a condition fail (VG-214: at once). */
+#define SETTLE(S)                                                                           \
+    do {                                                                                    \
+        if (bonuses_vary(g) && unsettled(c, g)) {                                           \
+            CALL(S, defeats, .count = 0);                                                   \
+        }                                                                                   \
+    } while (0)
 bool somebody_falls(struct context *c, const STATE *g);
+/* A Hero leaves the team for another pile of its family, announced by the event; its Equipment is
+ * discarded, its cubes go back, its slot is open. */
+void hero_leaves(struct context *c, STATE *g, seat who, int slot, int to, u8 event, rule_number rule);
 /* Removes up to n damage; returns how much. */
 int heal_hero(struct context *c, STATE *g, seat who, int slot, int n, rule_number rule);
 int team_damage(const STATE *g, seat who);
@@ -225,7 +268,6 @@ DECLARE_PROC(break_equipment)
 #define LOCALS_reclaim(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
 DECLARE_PROC(reclaim)
 
-int attached_pile(seat who, int slot);
 bool team_has_equipment(const STATE *g, seat who);
 /* Some Hero carries more than it may (VG-S25). */
 bool somebody_overloaded(struct context *c, const STATE *g);
@@ -289,6 +331,16 @@ bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, 
 void decide_winners(struct context *c, STATE *g);
 /* Villains that count for a player: their own, and Heroes that the Investigator took. */
 int mission_jail(struct context *c, const STATE *g, seat who);
+
+/* -- defaults.c ---------------------------------------------------------------------------------------- */
+
+/* The listed option that is given for a player who does not answer (VG-S97). */
+int vigilante_default(struct context *c, const STATE *g, seat who);
+
+/* -- invariants.c ------------------------------------------------------------------------------------- */
+
+/* What is wrong with a state between two answers, NULL when nothing is. */
+const char *vigilante_broken(struct context *c, const void *state);
 
 struct code vigilante_part(const struct context *c, const struct effect *e);
 

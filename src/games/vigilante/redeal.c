@@ -71,41 +71,84 @@ static u8 take_identity(struct context *c, u8 *copies, u8 allegiance, struct ran
     }
 }
 
-/* Deals as the set-up does (VG-032, VG-033); false when `who` would not get its own Identity. */
-static bool deal(struct context *c, const STATE *g, seat who, u8 dealt[PLAYERS], struct random *luck)
+enum { DEALS = 3 * 3 * 3 * 3 * 3 }; /* of Allegiances to the other players */
+
+/* What a deal of Allegiances depends on; arrays of 4 are indexed by Allegiance. */
+struct deal {
+    seat who, players;
+    u8 own;              /* Allegiance of `who` */
+    u8 fixed[4], box[4]; /* Identities that the Scenario Card asks for; that the box holds */
+    u8 ways[PLAYERS][4]; /* in which a seat can have laid the tokens that were seen */
+};
+
+static u64 choose_of(int n, int k)
 {
-    const struct scenario_row *s = SCENARIO(g->scenario);
-    u8 copies[ROWS_MAX + 1] = {0};
-    int n = 0;
-    for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++)
-        if (!((g->options & FIRST_GAME) && IDENTITY(id)->advanced)) copies[id] = IDENTITY(id)->copies;
-    for (int i = 0; i < s->good; i++) dealt[n++] = take_identity(c, copies, GOOD, luck);
-    for (int i = 0; i < s->evil; i++) dealt[n++] = take_identity(c, copies, EVIL, luck);
-    for (int i = 0; i < s->neutral; i++) dealt[n++] = take_identity(c, copies, NEUTRAL, luck);
-    for (int i = 0; i < s->random; i++) dealt[n++] = take_identity(c, copies, 0, luck);
-    random_shuffle(luck, dealt, NULL, n);
-    return dealt[who] == g->player[who].identity;
+    u64 ways = 1;
+    for (int i = 0; i < k; i++) ways = ways * (u64)max_int(0, n - i) / (u64)(i + 1);
+    return ways;
 }
 
-/* Rejection gives the exact posterior: a deal is kept with the chance that it would have laid the
- * tokens that were seen. */
+/* Writes deal number n; returns how likely it is by the set-up (VG-032, VG-033, VG-S03) and the tokens
+ * that were seen, times a constant. */
+static u64 weigh(const struct deal *d, int n, u8 allegiance[PLAYERS])
+{
+    u8 total[4] = {0};
+    u64 weight = 1;
+    for (seat s = 0; s < d->players; s++) {
+        allegiance[s] = (u8)(s == d->who ? d->own : GOOD + n % 3);
+        if (s == d->who) continue;
+        weight *= d->ways[s][allegiance[s]];
+        n /= 3;
+    }
+    for (seat s = 0; s < d->players; s++) total[allegiance[s]]++;
+    for (int a = GOOD; a <= NEUTRAL && weight; a++) {
+        if (total[a] < d->fixed[a]) return 0;
+        weight *= choose_of(d->box[a] - d->fixed[a], total[a] - d->fixed[a]); /* by the random selection */
+        for (u64 k = 2; k <= total[a]; k++) weight *= k;                      /* to just these seats */
+    }
+    return weight;
+}
+
+/* Draws Allegiances from their exact posterior; false when no deal fits what was seen. */
+static bool draw_deal(const struct deal *d, u8 allegiance[PLAYERS], struct random *luck)
+{
+    u64 weight[DEALS], sum = 0;
+    int deals = 1;
+    for (seat s = 1; s < d->players; s++) deals *= 3;
+    for (int n = 0; n < deals; n++) sum += weight[n] = weigh(d, n, allegiance);
+    if (!sum) return false;
+    u64 at = ((u64)random_next(luck) << 32 | random_next(luck)) % sum;
+    for (int n = 0; n < deals; n++) {
+        if (at < weight[n]) {
+            weigh(d, n, allegiance);
+            break;
+        }
+        at -= weight[n];
+    }
+    return true;
+}
+
 static bool deal_identities(struct context *c, STATE *g, seat who, struct random *luck)
 {
-    for (int tries = 0; tries < 20000; tries++) {
-        u8 dealt[PLAYERS];
-        bool kept = deal(c, g, who, dealt, luck);
-        for (seat s = 0; kept && s < g->players; s++)
-            if (s != who)
-                kept = (int)random_below(luck, ARRANGEMENTS) < arrangements(&g->player[s], who, IDENTITY(dealt[s])->allegiance);
-        if (!kept) continue;
-        for (seat s = 0; s < g->players; s++) {
-            g->player[s].identity = dealt[s];
-            g->player[s].identity_known |= only(s);
-            lay_consistently(&g->player[s], who, IDENTITY(dealt[s])->allegiance, luck);
-        }
-        return true;
+    const struct scenario_row *s = SCENARIO(g->scenario);
+    struct deal d = {who, g->players, IDENTITY(g->player[who].identity)->allegiance,
+                     {0, s->good, s->evil, s->neutral}, {0}, {{0}}};
+    u8 copies[ROWS_MAX + 1] = {0}, allegiance[PLAYERS];
+    for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++) {
+        if ((g->options & FIRST_GAME) && IDENTITY(id)->advanced) continue;
+        copies[id] = IDENTITY(id)->copies;
+        d.box[IDENTITY(id)->allegiance] = (u8)(d.box[IDENTITY(id)->allegiance] + copies[id]);
     }
-    return false;
+    for (seat p = 0; p < g->players; p++)
+        for (u8 a = GOOD; a <= NEUTRAL; a++) d.ways[p][a] = (u8)arrangements(&g->player[p], who, a);
+    if (!copies[g->player[who].identity] || !draw_deal(&d, allegiance, luck)) return false;
+    copies[g->player[who].identity]--;
+    for (seat p = 0; p < g->players; p++) {
+        if (p != who) g->player[p].identity = take_identity(c, copies, allegiance[p], luck);
+        g->player[p].identity_known |= only(p);
+        lay_consistently(&g->player[p], who, allegiance[p], luck);
+    }
+    return true;
 }
 
 /* -- The whole ------------------------------------------------------------------------------------------------ */

@@ -22,7 +22,7 @@ PROC(choose_event)
     draw_two(c, g, L, f->seat);
     ASK(WHICH_EVENT, f->seat)
         for (int i = 0; i < 2; i++)
-            if (L->drawn[i]) offer(c, ACT_PLACE_EVENT, L->drawn[i], 0, 0);
+            if (L->drawn[i]) offer(c, ACT_PLACE_EVENT, L->drawn[i], TOKEN(L->drawn[i])->number, 0);
     bag_remove(g, ANSWER.a);
     place_token(c, g, ANSWER.a);
     END
@@ -43,7 +43,16 @@ static void tokens_back(struct context *c, STATE *g)
     happen(c, EV_TOKENS_BACK, RULE(116), EVERYBODY, NOBODY, 0, 0, 0);
 }
 
-#define STEPS_round(S, Q) S(EVENT_CHOSEN) S(ROUND_EFFECTS) S(TURNS_DONE) S(EVENTS_DONE) S(DEFEATS_DONE)
+/* Ends what lasts for this round, and what the Events have begun "for this turn"; true if anything did. */
+static bool round_effects_end(STATE *g)
+{
+    bool ended = false;
+    for (u8 until = THIS_FIGHT; until <= THIS_ROUND; until++) ended |= end_lasting(g, until, NOBODY);
+    return ended;
+}
+
+#define STEPS_round(S, Q) S(EVENT_CHOSEN) S(ROUND_EFFECTS) S(MARKET_SETTLED) S(ROUND_SETTLED) \
+    S(TURNS_DONE) S(EVENTS_DONE) S(DEFEATS_DONE)
 
 /* The four steps of a round, the last of which is done by the caller (VG-101). */
 PROC(round)
@@ -52,12 +61,15 @@ PROC(round)
     begin_round(c, g);
     CALL_AS(EVENT_CHOSEN, g->first, choose_event, .drawn = {0});
     tokens_back(c, g);
-    for (L->done = 0; L->done < g->players; L->done++)       /* VG-146 */
+    for (L->done = 0; L->done < g->players; L->done++) {     /* VG-146 */
         TRIGGERS(ROUND_EFFECTS, (seat)((g->first + L->done) % g->players), ON_ROUND, NOBODY, 0);
+        COUNT_MARKET(MARKET_SETTLED);
+        SETTLE(ROUND_SETTLED);
+    }
     CALL(TURNS_DONE, turns, .next = g->first);
     CALL(EVENTS_DONE, trigger_events, .number = 0);
-    end_lasting(g, THIS_ROUND, NOBODY);                      /* VG-S103 */
-    if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0);
+    if ((round_effects_end(g) || bonuses_vary(g)) && unsettled(c, g)) /* VG-S103 */
+        CALL(DEFEATS_DONE, defeats, .count = 0);
     END
 }
 

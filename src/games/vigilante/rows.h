@@ -85,7 +85,8 @@ struct card_row {
     struct trigger when[TRIGGERS_MAX];
 };
 
-#define ROW_OF(type, kind, id) ((const struct type *)(const void *)content_row(c->content, kind, (id)))
+/* Rows of a kind are an array of its struct, so no stride has to be looked up. */
+#define ROW_OF(type, kind, id) (&((const struct type *)(const void *)c->content->rows[kind])[id])
 #define HERO(id) ROW_OF(hero_row, KIND_HERO, id)
 #define VILLAIN(id) ROW_OF(villain_row, KIND_VILLAIN, id)
 #define CARD(id) ROW_OF(card_row, KIND_CARD, id)
@@ -114,7 +115,7 @@ enum filter {
 };
 
 /* What a candidate must have, so that the effect has its object (VG-S102). */
-enum needs { N_CARDS = 1, N_FREEABLE, N_VILLAINS, N_TOKENS, N_HEROES, N_DAMAGE, N_GEAR, N_USED, N_OWN_VILLAINS, N_CAN_DRAW };
+enum needs { N_CARDS = 1, N_FREEABLE, N_VILLAINS, N_TOKENS, N_HEROES, N_DAMAGE, N_GEAR, N_USED, N_OWN_VILLAINS, N_CAN_DRAW, N_OTHERS_TOKENS };
 
 /* Which Event tokens are meant. */
 enum event_word { E_ANY = 1, E_HARMFUL, E_HELPFUL, E_FIREFIGHT_OR_HACKING, E_JAILBREAK, E_CHOSEN };
@@ -144,7 +145,7 @@ enum verb_word {
     V_SALVAGE, V_INVESTIGATE, V_EXPOSE, V_FREE, V_CAPTURE, V_DEPORT, V_SCOUT, V_RALLY,
     V_BOOST_ATTACK, V_BOOST_HEALTH, V_VILLAIN_HEALTH, V_VILLAIN_ATTACK, V_PREVENT, V_PREVENT_ALL,
     V_CANCEL, V_VILLAIN_FLEES, V_VILLAIN_JAILED, V_REMOVE_EVENT, V_ADD_EVENT, V_REPLACE_EVENT,
-    V_REVIVE, V_ENLIST, V_REFRESH_MARKET, V_BARGAIN, V_BREAK, V_RECLAIM, V_READY, V_PROTECT,
+    V_REVIVE, V_BANISH, V_ENLIST, V_REFRESH_MARKET, V_BARGAIN, V_BREAK, V_RECLAIM, V_READY, V_PROTECT,
     V_GAIN_ACTION, V_LOSE_ACTION,
     /* modifiers */
     V_ATTACK, V_HEALTH, V_CAPACITY, V_TOUGH, V_DISCOUNT, V_SECURE, V_MEDIC, V_DICE, V_ACCESS, V_HUNTER,

@@ -1,4 +1,6 @@
 /* setup.c: the set-up of the board and of the players (chapters 2 to 4), and the course of the whole game. */
+#include <string.h>
+
 #include "procedures.h"
 
 /* -- What a Scenario Card may say (VG-S114) ------------------------------------------------------------ */
@@ -77,11 +79,13 @@ const char *vigilante_check(const struct content *content, const struct setup *s
 
 /* -- The shared board (chapter 3) ------------------------------------------------------------------------- */
 
-/* Puts a new card at the end of the last pile that was begun. */
-static void add_card(struct cards k, int pile, u8 id)
+/* Puts new cards at the end of a pile. */
+static void add_cards(struct cards k, int pile, const u8 *ids, int n)
 {
-    k.id[k.start[pile + 1]] = id;
-    for (int p = pile + 1; p <= k.piles; p++) k.start[p]++;
+    int at = k.start[pile + 1];
+    memmove(k.id + at + n, k.id + at, (size_t)(k.start[k.piles] - at));
+    memcpy(k.id + at, ids, (size_t)n);
+    for (int p = pile + 1; p <= k.piles; p++) k.start[p] = (u8)(k.start[p] + n);
 }
 
 static void set_up_events(struct context *c, STATE *g)
@@ -97,43 +101,47 @@ static void set_up_events(struct context *c, STATE *g)
 static void set_up_villains(struct context *c, STATE *g)
 {
     for (int level = 1; level <= 3; level++) {               /* VG-025, VG-026 */
-        int wanted = SCENARIO(g->scenario)->villains[level - 1], before = pile_count(VILLAINS(g), VILLAIN_DECK);
+        u8 pool[VILLAIN_CARDS];
+        int n = 0, wanted = SCENARIO(g->scenario)->villains[level - 1];
         for (int id = 1; id <= c->content->count[KIND_VILLAIN]; id++)
-            if (VILLAIN(id)->level == level) add_card(VILLAINS(g), VILLAIN_BOX, (u8)id);
-        int undealt = g->villain.start[VILLAIN_BOX + 1] - g->villain.start[VILLAIN_BOX];
-        while (pile_count(VILLAINS(g), VILLAIN_DECK) - before < wanted) {
-            int levels = 0; /* the undealt cards of this Level lie last in the box */
-            for (int i = 0; i < undealt; i++) levels += VILLAIN(card_at(VILLAINS(g), VILLAIN_BOX, i))->level == level;
-            card_move(VILLAINS(g), VILLAIN_BOX, undealt - levels + pick(c, levels), VILLAIN_DECK, 0);
-            undealt--;
-        }
+            if (VILLAIN(id)->level == level) pool[n++] = (u8)id;
+        random_shuffle(&g->head.random, pool, NULL, n);
+        add_cards(VILLAINS(g), VILLAIN_DECK, pool, wanted);
+        add_cards(VILLAINS(g), VILLAIN_BOX, pool + wanted, n - wanted);
     }
 }
 
 static void set_up_decks(struct context *c, STATE *g)
 {
-    for (int deck = CITY; deck <= AGENCY; deck++)
+    for (int deck = CITY; deck <= AGENCY; deck++) {          /* VG-028, VG-029 */
+        u8 cards[DECK_CARDS];
+        int n = 0, pile = deck == CITY ? CITY_DECK : AGENCY_DECK;
         for (int id = 1; id <= c->content->count[KIND_CARD]; id++) {
             if (CARD(id)->deck != deck) continue;
             if (CARD(id)->type == AMBUSH) g->ambush_in[deck - CITY] |= (u16)(1u << CARD(id)->condition);
-            for (int n = CARD(id)->copies; n > 0; n--) add_card(CITY_CARDS(g), deck == CITY ? CITY_DECK : AGENCY_DECK, (u8)id);
+            for (int copy = CARD(id)->copies; copy > 0; copy--) cards[n++] = (u8)id;
         }
-    cards_shuffle(c, CITY_CARDS(g), CITY_DECK);              /* VG-028 */
-    cards_shuffle(c, CITY_CARDS(g), AGENCY_DECK);            /* VG-029 */
+        add_cards(CITY_CARDS(g), pile, cards, n);
+        cards_shuffle(c, CITY_CARDS(g), pile);
+    }
+}
+
+/* A pile of all Heroes of one or two sorts, shuffled. */
+static void set_up_hero_pile(struct context *c, STATE *g, int pile, u8 sort, u8 other)
+{
+    u8 heroes[HERO_CARDS];
+    int n = 0;
+    for (int id = 1; id <= c->content->count[KIND_HERO]; id++)
+        if (HERO(id)->sort == sort || HERO(id)->sort == other) heroes[n++] = (u8)id;
+    add_cards(HEROES(g), pile, heroes, n);
+    cards_shuffle(c, HEROES(g), pile);
 }
 
 static void set_up_heroes(struct context *c, STATE *g)
 {
-    for (int id = 1; id <= c->content->count[KIND_HERO]; id++) {
-        u8 sort = HERO(id)->sort;
-        if (sort == HERO_CARD || (sort == MERCENARY && (g->options & MERCENARIES))) /* VG-248, VG-249 */
-            add_card(HEROES(g), HERO_DECK, (u8)id);
-    }
-    for (int id = 1; id <= c->content->count[KIND_HERO]; id++)
-        if (HERO(id)->sort == STARTER) add_card(HEROES(g), BOX, (u8)id);
-    cards_shuffle(c, HEROES(g), HERO_DECK);                  /* VG-027 */
-    cards_shuffle(c, HEROES(g), BOX);
-    refill_market(c, g);
+    set_up_hero_pile(c, g, HERO_DECK, HERO_CARD, g->options & MERCENARIES ? MERCENARY : HERO_CARD); /* VG-248, VG-249 */
+    set_up_hero_pile(c, g, BOX, STARTER, STARTER);
+    refill_market(c, g);                                     /* VG-027 */
     for (seat s = 0; s < g->players; s++)                    /* VG-039 */
         for (int n = 0; n < 2; n++) card_move(HEROES(g), BOX, 0, DEALT + s, only(s));
 }
@@ -221,7 +229,7 @@ static void reveal_starters(struct context *c, STATE *g)
     join(c);
 }
 
-#define STEPS_whole_game(S, Q) S(STARTERS_KEPT) S(MARKET_SETTLED) S(ROUND_DONE)
+#define STEPS_whole_game(S, Q) S(STARTERS_KEPT) S(MARKET_SETTLED) S(ROUND_DONE) S(MARKER_SETTLED)
 
 /* Set-up, the rounds of the Scenario Card, the end (VG-100, VG-244). */
 PROC(whole_game)
@@ -240,14 +248,14 @@ PROC(whole_game)
         for (seat s = 0; s < g->players; s++) draw_card(c, g, s, CITY, RULE(42));
     g->first = pick(c, g->players);                          /* VG-043, VG-S11 */
     happen(c, EV_MARKER, RULE(43), EVERYBODY, g->first, 0, 0, 0);
-    if (mercenaries_showing(c, g) >= 3)                      /* VG-S88 */
-        CALL_AS(MARKET_SETTLED, left_of(g, g->first), forced_use, .done = 0);
+    COUNT_MARKET(MARKET_SETTLED);                            /* VG-S88 */
 
     for (g->round = 1; g->round <= SCENARIO(g->scenario)->rounds; g->round++) {
         CALL(ROUND_DONE, round, .done = 0);
         if (g->round == SCENARIO(g->scenario)->rounds) break; /* VG-179, VG-S86 */
         g->first = right_of(g, g->first);                    /* VG-177 */
         happen(c, EV_MARKER, RULE(177), EVERYBODY, g->first, 0, 0, 0);
+        SETTLE(MARKER_SETTLED);
     }
     decide_winners(c, g);
     END

@@ -9,7 +9,7 @@
 enum {
     PLAYERS = 6, SLOTS = 4, TOKENS = 4, /* VG-002, VG-003, VG-S01 */
     ACTIONS = 4,                        /* VG-116 */
-    DECK_CARDS = 128, HERO_CARDS = 72, VILLAIN_CARDS = 72, EVENT_TOKENS = 41 /* no padding */, LASTING = 16,
+    DECK_CARDS = 128, HERO_CARDS = 72, VILLAIN_CARDS = 72, EVENT_TOKENS = 40, LASTING = 17, /* no padding */
     CAPACITY_MAX = 3, /* no text raises a Hero's Equipment further */
     TEAM_SLOT_NONE = 0xFF, WHOLE_TEAM = 0xFE,
 };
@@ -35,6 +35,7 @@ enum { VILLAIN_DECK, JAIL, FIGHT = JAIL + PLAYERS, VILLAIN_BOX, VILLAIN_PILES };
 enum {
     HERO_DECK, MARKET, ASIDE, /* a Mercenary whose ability runs */
     USED,                     /* Mercenaries (VG-S94) */
+    GONE,                     /* removed by a text (VG-S116) */
     BOX, DEALT, DEFEATED = DEALT + PLAYERS, TEAM = DEFEATED + PLAYERS, HERO_PILES = TEAM + PLAYERS,
 };
 
@@ -44,7 +45,8 @@ FAMILY(hero, HERO_CARDS, HERO_PILES);
 
 extern const struct family city_family, villain_family, hero_family;
 
-/* used_*: bit 0 the Hero's effect, bit 1 + n that of its nth Equipment (VG-S22). */
+/* used_*: bit 0 the Hero's effect, bit 1 + n that of its nth Equipment (VG-S22); used_turn in the Trigger
+ * Events step: the Equipment that has acted on its die. */
 #define SLOT_FIELDS(S, ONE, MANY, SUB, CARDS) \
     ONE(S, u8, hero, A_HERO, ALL)             \
     ONE(S, u8, damage, NUMBER, ALL)           \
@@ -53,7 +55,11 @@ extern const struct family city_family, villain_family, hero_family;
     ONE(S, u8, used_game, BITS, ALL)
 DESCRIBED_STRUCT(slot, SLOT_FIELDS)
 
+/* touches and moments follow from the cards in play (see refresh_player): they spare the rules a
+ * look at every card for a modifier or a trigger that nobody has. */
 #define PLAYER_FIELDS(S, ONE, MANY, SUB, CARDS)                   \
+    ONE(S, u16, touches, BITS, ALL) /* modifiers on the team */   \
+    ONE(S, u16, moments, BITS, ALL) /* triggers on the team */    \
     ONE(S, u8, colour, A_COLOUR, ALL)                             \
     ONE(S, u8, identity, AN_IDENTITY, MASK)                       \
     ONE(S, u8, identity_known, SEATS, KNOWN)                      \
@@ -76,6 +82,7 @@ DESCRIBED_STRUCT(lasting, LASTING_FIELDS)
 
 #define VIGILANTE_FIELDS(S, ONE, MANY, SUB, CARDS)                                         \
     MANY(S, u16, ambush_in, 2, NUMBER, ALL) /* moments of the Ambush cards per deck */     \
+    SUB(S, player, player, PLAYERS)                                                        \
     ONE(S, u8, players, NUMBER, ALL)                                                       \
     ONE(S, u8, scenario, A_SCENARIO, ALL)                                                  \
     ONE(S, u8, options, BITS, ALL)                                                         \
@@ -94,7 +101,6 @@ DESCRIBED_STRUCT(lasting, LASTING_FIELDS)
     MANY(S, u8, bag, EVENT_TOKENS, A_TOKEN, ALL) /* ascending: the bag has no order */     \
     ONE(S, u8, lasting_count, NUMBER, ALL)                                                 \
     SUB(S, lasting, lasting, LASTING)                                                      \
-    SUB(S, player, player, PLAYERS)                                                        \
     CARDS(S, city, city)                                                                   \
     CARDS(S, villain, villain)                                                             \
     CARDS(S, hero, hero)

@@ -43,14 +43,22 @@ static bool is_done(const struct triggers *L, int source) { return L->done[sourc
 static int next_source(struct context *c, const STATE *g, seat who, const struct triggers *L, int from)
 {
     struct effect e;
-    while (from < SOURCES && (is_done(L, from) || !find(c, g, who, L, from, &e))) from++;
-    return from;
+    for (; from < SOURCES; from++) {
+        u8 hero = L->fallen ? L->fallen : g->player[who].slot[from / 8].hero;
+        if (from % 8 == 0 && (!hero || (!card_count_attached(g, who, from / 8) && !(HERO(hero)->row.moments >> L->moment & 1))))
+            from += 7; /* nothing in this slot waits */
+        else if (!is_done(L, from) && find(c, g, who, L, from, &e))
+            return from;
+    }
+    return SOURCES;
 }
 
 bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, u8 fallen)
 {
     u32 bit = 1u << moment;
     if (fallen) return HERO(fallen)->row.moments & bit;
+    if (!(g->player[who].moments & bit)) return false;
+    if (hero == NOBODY) return true;
     for (int s = 0; s < SLOTS; s++) {
         const struct slot *here = &g->player[who].slot[s];
         if (!here->hero || (hero != NOBODY && hero_ref(who, s) != hero)) continue;

@@ -189,9 +189,17 @@ static void heal_action(struct context *c, STATE *g, seat who, int slot)
     heal_hero(c, g, who, slot, 1 + max_int(0, player_modifier(c, g, who, V_MEDIC)), RULE(230)); /* VG-231 */
 }
 
+/* Ends what lasts for this turn (VG-S103); true if anything did. */
+static bool turn_effects_end(STATE *g)
+{
+    bool fight = end_lasting(g, THIS_FIGHT, NOBODY), next = end_lasting(g, NEXT_FIGHT, NOBODY);
+    return end_lasting(g, THIS_TURN, NOBODY) || next || fight;
+}
+
 #define STEPS_turn(S, Q)                                                                  \
-    S(CARD_DONE) S(USE_DONE) S(GEAR_DONE) S(MARKET_SETTLED) S(SETTLED)                    \
-    S(RECRUIT_DONE) S(FIGHT_DONE) S(INVENTORY_DONE) S(TRADE_DONE) S(SUBMITTED) S(ENDED)   \
+    S(CARD_DONE) S(USE_DONE) S(GEAR_DONE) S(MARKET_SETTLED) S(FREE_SETTLED)               \
+    S(RECRUIT_DONE) S(FIGHT_DONE) S(INVENTORY_DONE) S(TRADE_DONE)                         \
+    S(MAIN_MARKET_SETTLED) S(MAIN_SETTLED) S(SUBMITTED) S(DIE_MARKET_SETTLED) S(ENDED)    \
     Q(ACTION, RULE(114), "Your turn. What do you do?")
 
 /* Free actions, one main action, the Event die if no action token is left (VG-114). */
@@ -247,15 +255,15 @@ PROC(turn)
             goto main_action_done;
         }
         L->free++;
-        if (mercenaries_showing(c, g) >= 3)                  /* VG-S104 */
-            CALL_AS(MARKET_SETTLED, left_of(g, f->seat), forced_use, .done = 0);
-        if (unsettled(c, g)) CALL(SETTLED, defeats, .count = 0);
+        COUNT_MARKET(MARKET_SETTLED);
+        SETTLE(FREE_SETTLED);
     }
 main_action_done:
+    COUNT_MARKET(MAIN_MARKET_SETTLED);
+    SETTLE(MAIN_SETTLED);
     if (!g->player[f->seat].actions && !g->player[f->seat].submitted) CALL(SUBMITTED, submit_die, .face = {0});
-    end_lasting(g, THIS_FIGHT, NOBODY);                      /* VG-S103 */
-    end_lasting(g, NEXT_FIGHT, NOBODY);
-    end_lasting(g, THIS_TURN, NOBODY);
-    if (unsettled(c, g)) CALL(ENDED, defeats, .count = 0);
+    COUNT_MARKET(DIE_MARKET_SETTLED);
+    if (((g->lasting_count && turn_effects_end(g)) || bonuses_vary(g)) && unsettled(c, g))
+        CALL(ENDED, defeats, .count = 0);
     END
 }

@@ -3,14 +3,6 @@
 
 #include "procedures.h"
 
-int attached_pile(seat who, int slot) { return ATTACHED + who * SLOTS + slot; }
-
-int card_count_attached(const STATE *g, seat who, int slot)
-{
-    int pile = attached_pile(who, slot);
-    return g->city.start[pile + 1] - g->city.start[pile];
-}
-
 /* -- Conditions and quantities ----------------------------------------------------------------- */
 
 static bool has_category(struct context *c, const STATE *g, seat who, int slot, int category)
@@ -129,12 +121,33 @@ static int passive(struct context *c, const STATE *g, seat who, int slot, u8 ver
     return total;
 }
 
-static int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb)
+void refresh_player(struct context *c, STATE *g, seat who)
+{
+    u32 touches = 0, moments = 0;
+    for (int s = 0; s < SLOTS; s++) {
+        const struct row *hero = &HERO(g->player[who].slot[s].hero)->row;
+        touches |= hero->touches;
+        moments |= hero->moments;
+    }
+    for (int i = g->city.start[attached_pile(who, 0)]; i < g->city.start[attached_pile(who, SLOTS)]; i++) {
+        touches |= CARD(g->city.id[i])->row.touches;
+        moments |= CARD(g->city.id[i])->row.moments;
+    }
+    g->player[who].touches = (u16)touches;
+    g->player[who].moments = (u16)moments;
+}
+
+void vigilante_refresh(struct context *c, void *state)
+{
+    for (seat s = 0; s < PLAYERS; s++) refresh_player(c, state, s);
+}
+
+int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb)
 {
     const struct player *player = &g->player[who];
     u32 bit = 1u << (verb - V_FIRST_MODIFIER);
     int total = 0;
-    for (int s = 0; s < SLOTS; s++) {
+    for (int s = 0; s < SLOTS && player->touches & bit; s++) {
         if (!player->slot[s].hero) continue;
         const struct hero_row *hero = HERO(player->slot[s].hero);
         if (hero->row.touches & bit) {
@@ -159,22 +172,12 @@ static int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 v
     return total;
 }
 
-int player_modifier(struct context *c, const STATE *g, seat who, u8 verb)
-{
-    return modifiers(c, g, who, TEAM_SLOT_NONE, verb);
-}
-
-int hero_modifier(struct context *c, const STATE *g, seat who, int slot, u8 verb)
-{
-    return modifiers(c, g, who, slot, verb);
-}
-
 int hero_attack(struct context *c, const STATE *g, seat who, int slot)
 {
     int attack = HERO(g->player[who].slot[slot].hero)->attack, pile = attached_pile(who, slot);
     for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
         attack += CARD(g->city.id[i])->attack;               /* VG-133 */
-    return max_int(0, attack + modifiers(c, g, who, slot, V_ATTACK)); /* VG-S113 */
+    return max_int(0, attack + hero_modifier(c, g, who, slot, V_ATTACK)); /* VG-S113 */
 }
 
 int hero_health(struct context *c, const STATE *g, seat who, int slot)
@@ -182,12 +185,12 @@ int hero_health(struct context *c, const STATE *g, seat who, int slot)
     int health = HERO(g->player[who].slot[slot].hero)->health, pile = attached_pile(who, slot);
     for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
         health += CARD(g->city.id[i])->health;               /* VG-215 */
-    return max_int(0, health + modifiers(c, g, who, slot, V_HEALTH));
+    return max_int(0, health + hero_modifier(c, g, who, slot, V_HEALTH));
 }
 
 int hero_capacity(struct context *c, const STATE *g, seat who, int slot)
 {
-    return max_int(0, min_int(CAPACITY_MAX, 1 + modifiers(c, g, who, slot, V_CAPACITY))); /* VG-135 */
+    return max_int(0, min_int(CAPACITY_MAX, 1 + hero_modifier(c, g, who, slot, V_CAPACITY))); /* VG-135 */
 }
 
 /* Bonuses for the whole team count once, as long as somebody is there to fight. */
@@ -262,8 +265,10 @@ void drop_lasting(STATE *g, int i)
     memset(&g->lasting[g->lasting_count], 0, sizeof g->lasting[0]);
 }
 
-void end_lasting(STATE *g, u8 until, seat who)
+bool end_lasting(STATE *g, u8 until, seat who)
 {
+    int before = g->lasting_count;
     for (int i = g->lasting_count - 1; i >= 0; i--)
         if (g->lasting[i].until == until && (who == NOBODY || g->lasting[i].seat == who)) drop_lasting(g, i);
+    return g->lasting_count < before;
 }

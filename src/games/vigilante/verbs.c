@@ -64,10 +64,12 @@ static u32 heroes_of(struct context *c, const struct effect *e, seat who, u8 wor
     }
     if (one != NOBODY) return g->player[ref_seat(one)].slot[ref_slot(one)].hero ? 1u << one : 0;
     u32 set = 0;
-    for (seat s = 0; s < g->players; s++)
-        for (int i = 0; has_seat(owners, s) && i < SLOTS; i++)
-            if (hero_ref(s, i) != except && fits(c, g, s, i, filter)) set |= 1u << hero_ref(s, i);
-    return set;
+    for (seat s = 0; s < g->players; s++) {
+        if (!has_seat(owners, s)) continue;
+        for (int i = 0; i < SLOTS; i++)
+            if (g->player[s].slot[i].hero && (!filter || fits(c, g, s, i, filter))) set |= 1u << hero_ref(s, i);
+    }
+    return except == NOBODY ? set : set & ~(1u << except);
 }
 
 bool vigilante_each_next(struct context *c, struct effect *e, seat who, u8 selector)
@@ -94,6 +96,7 @@ static bool player_has(struct context *c, seat who, seat target, u8 needs)
     case N_VILLAINS: return jail_count(g, target) > 0;
     case N_OWN_VILLAINS: return jail_count(g, who) > 0;
     case N_TOKENS: return has_face_down(g, target);
+    case N_OTHERS_TOKENS: return target != who && has_face_down(g, target); /* VG-S67 */
     case N_HEROES: return team_count(g, target) > 0;
     case N_CAN_DRAW: return can_draw_any(c, g, target);
     case N_DAMAGE: return team_damage(g, target) > 0;
@@ -118,8 +121,11 @@ static bool hero_has(struct context *c, u8 ref, u8 needs)
 static u32 hero_candidates(struct context *c, const struct effect *e, seat who, u8 word, u8 filter, u8 needs)
 {
     u32 set = heroes_of(c, e, who, word, filter);
-    for (u8 ref = 0; needs != N_HEROES && ref < PLAYERS * SLOTS; ref++)
-        if ((set >> ref & 1) && !hero_has(c, ref, needs)) set &= ~(1u << ref);
+    if (needs == N_HEROES) return set;
+    for (u32 rest = set; rest; rest &= rest - 1) {
+        u8 ref = (u8)__builtin_ctz(rest);
+        if (!hero_has(c, ref, needs)) set &= ~(1u << ref);
+    }
     return set;
 }
 
@@ -222,7 +228,7 @@ PROC(pick_event)
     BEGIN(pick_event)
     ASK(WHICH_TOKEN, f->seat)
         for (int i = find_event(c, L->word, 0); i < g->track_count; i = find_event(c, L->word, i + 1))
-            offer(c, ACT_PICK_TOKEN, g->track[i], 0, 0);
+            offer(c, ACT_PICK_TOKEN, g->track[i], TOKEN(g->track[i])->number, 0);
     effect_below(f)->reg[R_TOKEN] = ANSWER.a;
     END
 }
@@ -325,13 +331,15 @@ DO(salvage) { DELEGATE(who, salvage, .left = (u8)AMOUNT(i.a)); }
 
 /* -- Allegiances ---------------------------------------------------------------------------------------------------- */
 
-CAN(investigate) { return any_player_has(c, e, who, i.b, N_TOKENS); }
+CAN(investigate) { return any_player_has(c, e, who, i.b, N_OTHERS_TOKENS); }
 DO(investigate)
 {
     int n = AMOUNT(i.a);
     seat player = next_player(c, e, who, i.b);
     if (player != NOBODY && player != who) DELEGATE(who, investigate, .target = player, .left = (u8)n); /* VG-S67 */
 }
+
+CAN(expose) { return any_player_has(c, e, who, i.b, N_TOKENS); }
 DO(expose)
 {
     int n = AMOUNT(i.a);
@@ -464,7 +472,7 @@ DO(remove_event)
     UNUSED;
     int at = track_index(G, e->reg[R_TOKEN]);
     if (!e->reg[R_TOKEN] || at < 0) return;
-    happen(c, EV_EVENT_REMOVED, RULING_(93), EVERYBODY, who, e->reg[R_TOKEN], 0, 0);
+    happen(c, EV_EVENT_REMOVED, RULING_(93), EVERYBODY, who, e->reg[R_TOKEN], TOKEN(e->reg[R_TOKEN])->number, 0);
     remove_token(G, at);
     if (i.verb == V_REPLACE_EVENT) place_from_bag(c, G);     /* VG-S92 */
 }
@@ -479,6 +487,15 @@ DO(add_event)
 
 CAN(revive) { return can_revive_any(c, G, who, AMOUNT(i.a)); }
 DO(revive) { DELEGATE(who, revive, .most = (u8)AMOUNT(i.a)); }
+
+CAN(banish) { return heroes_of(c, e, who, i.a, i.b) != 0; }
+DO(banish)
+{
+    u32 set = heroes_of(c, e, who, i.a, i.b);
+    for (u8 ref = 0; ref < PLAYERS * SLOTS; ref++)
+        if (set >> ref & 1) hero_leaves(c, G, ref_seat(ref), ref_slot(ref), GONE, EV_BANISHED, RULING_(116));
+    if (unsettled(c, G)) DELEGATE(who, defeats, .count = 0); /* what the Hero gave to others has ended */
+}
 
 CAN(enlist) { return can_enlist_any(c, G, who, AMOUNT(i.a)); }
 DO(enlist) { DELEGATE(who, enlist, .most = (u8)AMOUNT(i.a)); }

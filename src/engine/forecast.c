@@ -1,0 +1,177 @@
+/* forecast.c: what may follow from an option, counted over redealt copies of what a seat knows. */
+#include "forecast.h"
+
+#include <string.h>
+
+#include "tables.h"
+
+enum {
+    TALLY_ROWS = 256,
+    TALLY_GROUPS = 64,
+    SPREAD = 6, /* a kind of event with more different outcomes than this is told as one */
+};
+
+/* One kind of event of one seat, in one of its forms (row) or in all of them (group). */
+struct tally_row {
+    struct event event;
+    int times, total;
+    int sample; /* the last one that it happened in */
+    int forms;  /* of a group: rows in it */
+    int group;  /* of a row */
+};
+
+struct tally {
+    struct speaker speaker;
+    int sample, rows, groups;
+    struct tally_row row[TALLY_ROWS], group[TALLY_GROUPS];
+};
+
+/* A byte of events that differ in it: the back they share, or HIDDEN. */
+static u8 blurred(const struct tally *y, u8 meaning, u8 x, u8 z)
+{
+    if (x == z) return x;
+    const struct thing *t = meaning_thing(y->speaker.game, meaning);
+    if (!t || !t->back_of || !t->backs) return HIDDEN;
+    u8 backs[2], values[2] = {x, z};
+    for (int i = 0; i < 2; i++) {
+        bool card = !t->kind || (values[i] && values[i] <= y->speaker.content->count[t->kind]);
+        backs[i] = thing_back(t, values[i]) || !card ? values[i] : t->back_of(y->speaker.content, values[i]);
+    }
+    return backs[0] == backs[1] ? backs[0] : HIDDEN;
+}
+
+/* Numbers behind the first byte are told together: "takes ? damage". */
+static bool same_byte(u8 meaning, u8 x, u8 z) { return x == z || meaning == NUMBER; }
+
+static bool same_form(const struct event_row *kind, const struct event *x, const struct event *z)
+{
+    return x->kind == z->kind && x->who == z->who && x->a == z->a && same_byte(kind->b, x->b, z->b) &&
+           same_byte(kind->c, x->c, z->c);
+}
+
+static void count(struct tally *y, struct tally_row *row, const struct event_row *kind, const struct event *event)
+{
+    row->event.a = blurred(y, kind->a, row->event.a, event->a);
+    row->event.b = blurred(y, kind->b, row->event.b, event->b);
+    row->event.c = blurred(y, kind->c, row->event.c, event->c);
+    row->total++;
+    if (row->sample != y->sample) row->times++;
+    row->sample = y->sample;
+}
+
+/* Seats are never told together: "somebody" would tell nothing. */
+static bool same_seats(const struct event_row *kind, const struct event *x, const struct event *z)
+{
+    return x->kind == z->kind && x->who == z->who && (kind->a != SEAT || x->a == z->a) &&
+           (kind->b != SEAT || x->b == z->b) && (kind->c != SEAT || x->c == z->c);
+}
+
+/* Listens to one sample. Forms that no longer find a place are still counted in their group. */
+static void note(void *listener, const struct event *happened)
+{
+    struct tally *y = listener;
+    const struct event_row *kind = &y->speaker.game->events[happened->kind];
+    struct event event = event_redact(&y->speaker, happened);
+    int g = 0, i = 0;
+    while (g < y->groups && !same_seats(kind, &y->group[g].event, &event)) g++;
+    if (g == TALLY_GROUPS) return;
+    if (g == y->groups) y->group[y->groups++] = (struct tally_row){.event = event, .sample = -1};
+    count(y, &y->group[g], kind, &event);
+    while (i < y->rows && !(y->row[i].group == g && same_form(kind, &y->row[i].event, &event))) i++;
+    if (i == TALLY_ROWS) {
+        y->group[g].forms = SPREAD + 1;
+        return;
+    }
+    if (i == y->rows) {
+        y->row[y->rows++] = (struct tally_row){.event = event, .sample = -1, .group = g};
+        y->group[g].forms++;
+    }
+    count(y, &y->row[i], kind, &event);
+}
+
+/* Most frequent first; ties in an order that depends on the events alone. */
+static bool goes_before(const struct forecast_row *x, const struct forecast_row *z)
+{
+    if (x->times != z->times) return x->times > z->times;
+    if (x->event.kind != z->event.kind) return x->event.kind < z->event.kind;
+    if (x->event.who != z->event.who) return x->event.who < z->event.who;
+    if (x->event.a != z->event.a) return x->event.a < z->event.a;
+    if (x->event.b != z->event.b) return x->event.b < z->event.b;
+    return x->event.c < z->event.c;
+}
+
+static void put_row(struct forecast *out, const struct tally_row *from)
+{
+    struct forecast_row row = {from->event, from->times, from->total};
+    int at = out->count;
+    while (at > 0 && goes_before(&row, &out->row[at - 1])) at--;
+    if (at == FORECAST_ROWS) return;
+    int end = min_int(out->count, FORECAST_ROWS - 1);
+    memmove(&out->row[at + 1], &out->row[at], (size_t)(end - at) * sizeof row);
+    out->row[at] = row;
+    out->count = end + 1;
+}
+
+static void summarise(const struct tally *y, struct forecast *out)
+{
+    for (int g = 0; g < y->groups; g++)
+        if (y->group[g].forms > SPREAD) put_row(out, &y->group[g]);
+    for (int i = 0; i < y->rows; i++)
+        if (y->group[y->row[i].group].forms <= SPREAD) put_row(out, &y->row[i]);
+}
+
+/* Plays one sample; false when the redealt state does not have the option. */
+static bool play_sample(struct context *c, struct tally *y, seat who, struct action action)
+{
+    c->fast = false; /* until the answer is given: the question itself must not be skipped */
+    c->tell = NULL;
+    rules_run(c);
+    if (!has_seat(c->pending, who)) return false;
+    rules_list(c, who);
+    bool offered = false;
+    for (int i = 0; i < c->count; i++) offered |= same_action(c->option[i], action);
+    if (!offered) return false;
+    c->fast = true;
+    c->tell = note;
+    c->listener = y;
+    rules_answer(c, who, action);
+    return true;
+}
+
+bool forecast(struct table *t, seat who, struct action action, int samples, u64 seed, struct forecast *out)
+{
+    const struct game *game = table_game(t);
+    _Alignas(8) u8 view[STATE_MAX], state[STATE_MAX];
+    struct context c;
+    struct tally y = {.speaker = table_speaker(t, who)};
+    int options;
+    bool offered = false;
+    memset(out, 0, sizeof *out);
+    const struct action *option = table_options(t, who, &options);
+    for (int i = 0; i < options; i++) offered |= same_action(option[i], action);
+    if (!offered || !game->redeal) return false;
+    MUST(game->state_bytes <= STATE_MAX);
+    table_view(t, who, view);
+    for (int i = 0; i < samples; i++) {
+        struct random luck;
+        random_seed(&luck, seed + (u64)i * 0x9E3779B97F4A7C15u);
+        memcpy(state, view, game->state_bytes);
+        context_open(&c, game, table_content(t), state);
+        y.sample = i;
+        if (game->redeal(&c, state, who, &luck) && play_sample(&c, &y, who, action)) out->samples++;
+    }
+    summarise(&y, out);
+    return true;
+}
+
+void say_forecast(struct text *out, const struct speaker *s, const struct forecast *f)
+{
+    for (int i = 0; i < f->count; i++) {
+        const struct forecast_row *row = &f->row[i];
+        say_event(out, s, &row->event);
+        int percent = (row->times * 100 + f->samples / 2) / max_int(f->samples, 1);
+        if (row->times < f->samples) percent = min_int(percent, 99);
+        if (percent) text_add(out, " %d %%\n", percent);
+        else text_add(out, " under 1 %%\n");
+    }
+}

@@ -1,0 +1,335 @@
+/* history.c: the entries of a table, applied, cut, and gone through back and forth. */
+#include "history.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    STANDING_MAX = 1000, /* standing answers in a row: two of them may chase each other */
+    SETTLE_MAX = 10000,
+};
+
+/* Makes room for one more element of an array. */
+static void *grown(void *array, int count, int *room, size_t bytes)
+{
+    if (count < *room) return array;
+    *room = *room ? *room * 2 : 64;
+    array = realloc(array, (size_t)*room * bytes);
+    MUST(array != NULL);
+    return array;
+}
+
+static void *new_bytes(size_t bytes)
+{
+    void *p = calloc(1, bytes);
+    MUST(p != NULL);
+    return p;
+}
+
+/* -- Opening and closing ---------------------------------------------------------------------- */
+
+static void listen_in(void *listener, const struct event *event)
+{
+    struct table *t = listener;
+    t->event = grown(t->event, t->events, &t->event_room, sizeof *t->event);
+    t->event[t->events] = *event;
+    t->event[t->events++].decision = (u32)t->decisions;
+}
+
+struct table *history_open(const struct game *game, const struct content *content, const struct setup *setup)
+{
+    struct table *t = new_bytes(sizeof *t);
+    t->game = game;
+    t->content = content;
+    t->setup = *setup;
+    t->state = new_bytes(game->state_bytes);
+    t->probe_state = new_bytes(game->state_bytes);
+    t->snapshot = new_bytes(SNAPSHOTS_MAX * sizeof *t->snapshot);
+    ((struct head *)(void *)t->state)->top = NO_FRAME;
+    context_open(&t->context, game, content, t->state);
+    t->context.tell = listen_in;
+    t->context.listener = t;
+    t->context.refusals = &t->refusals;
+    t->context.dice = &t->dice;
+    t->context.picks = &t->picks;
+    t->fork = NO_FORK;
+    return t;
+}
+
+void entry_free(struct entry *e)
+{
+    free(e->words);
+    free(e->fix);
+}
+
+/* Snapshots behind this point are no longer true. */
+static void drop_snapshots(struct table *t, int at)
+{
+    while (t->snapshots && t->snapshot[t->snapshots - 1].at > at) free(t->snapshot[--t->snapshots].state);
+}
+
+void history_cut(struct table *t)
+{
+    for (int i = t->at; i < t->entries; i++) entry_free(&t->entry[i]);
+    t->entries = t->at;
+    drop_snapshots(t, t->at);
+}
+
+void history_close(struct table *t)
+{
+    t->at = 0;
+    history_cut(t);
+    drop_snapshots(t, -1);
+    for (seat s = 0; s < SEATS_MAX; s++) free(t->name[s]);
+    free(t->entry);
+    free(t->event);
+    free(t->standing);
+    free(t->snapshot);
+    free(t->state);
+    free(t->probe_state);
+    free(t->position);
+    free(t);
+}
+
+/* -- Lanes ------------------------------------------------------------------------------------ */
+
+/* What tells one fork from the next one. */
+struct fork_mark {
+    seats lanes, forked;
+    u16 top, used;
+    u8 stack[STACK_BYTES];
+};
+
+static void mark_fork(const struct table *t, struct fork_mark *m)
+{
+    const struct head *h = t->context.head;
+    m->lanes = h->lanes;
+    if (!h->lanes) return;
+    m->forked = h->forked;
+    m->top = h->top;
+    m->used = h->used;
+    memcpy(m->stack, h->stack, h->used);
+}
+
+/* While lanes run the main stack rests and no lane begins. */
+static bool same_fork(const struct table *t, const struct fork_mark *m)
+{
+    const struct head *h = t->context.head;
+    return m->lanes && !(h->lanes & ~m->lanes) && h->forked == m->forked && h->top == m->top && h->used == m->used &&
+           !memcmp(h->stack, m->stack, h->used);
+}
+
+/* -- Answers ---------------------------------------------------------------------------------- */
+
+/* Gives an answer and notes whether it began a simultaneous choice. `at` is the entry that causes it. */
+static void give(struct table *t, seat who, struct action action, int at)
+{
+    struct fork_mark mark;
+    mark_fork(t, &mark);
+    MUST(rules_answer_checked(&t->context, who, action));
+    if (!t->context.head->lanes) t->fork = NO_FORK;
+    else if (!same_fork(t, &mark)) t->fork = at + 1;
+}
+
+/* The first option of a pending seat that one of its standing answers fits; false when there is none. */
+static bool find_standing(const struct table *t, struct context *c, seat *who, struct action *action)
+{
+    for (seat s = 0; s < SEATS_MAX; s++) {
+        bool any = false;
+        for (int i = 0; i < t->standings; i++) any |= t->standing[i].who == s;
+        if (!any || !has_seat(c->pending, s)) continue;
+        rules_list(c, s);
+        for (int o = 0; o < c->count; o++)
+            for (int i = 0; i < t->standings; i++) {
+                struct standing st = t->standing[i];
+                if (st.who != s || st.verb != c->option[o].verb || !operand_fits(st.operand, c->option[o].a)) continue;
+                *who = s;
+                *action = c->option[o];
+                return true;
+            }
+    }
+    return false;
+}
+
+static void follow_standing(struct table *t, int at)
+{
+    seat who;
+    struct action action;
+    for (int n = 0; n < STANDING_MAX && find_standing(t, &t->context, &who, &action); n++) give(t, who, action, at);
+}
+
+static bool forced(struct context *c, seat who)
+{
+    bool alone = c->head->lanes || !(c->pending & (c->pending - 1));
+    if (!alone || !has_seat(c->pending, who)) return false;
+    rules_list(c, who);
+    return c->count == 1;
+}
+
+bool history_forced(struct table *t, seat who) { return forced(&t->context, who); }
+
+/* -- Looking ahead ---------------------------------------------------------------------------- */
+
+/* Does on a copy what follows without any choice. */
+static void settle_probe(struct table *t)
+{
+    struct context *c = &t->probe;
+    memcpy(t->probe_state, t->state, t->game->state_bytes);
+    context_open(c, t->game, t->content, t->probe_state);
+    t->probe_dice = t->dice;
+    t->probe_picks = t->picks;
+    c->dice = &t->probe_dice;
+    c->picks = &t->probe_picks;
+    rules_run(c);
+    for (int n = 0, followed = 0; n < SETTLE_MAX && c->pending; n++) {
+        seat who = NOBODY;
+        struct action action = {0};
+        if (followed < STANDING_MAX && find_standing(t, c, &who, &action)) {
+            followed++;
+        } else {
+            followed = 0;
+            for (seat s = 0; s < SEATS_MAX && who == NOBODY; s++)
+                if (forced(c, s)) who = s;
+            if (who == NOBODY) return;
+            action = c->option[0];
+        }
+        rules_answer(c, who, action);
+    }
+}
+
+u32 history_check(struct table *t)
+{
+    settle_probe(t);
+    return (u32)state_hash(t->game, t->probe_state);
+}
+
+/* -- Applying entries ------------------------------------------------------------------------- */
+
+static void set_standing(struct table *t, const struct entry *e)
+{
+    int i = 0;
+    while (i < t->standings && !(t->standing[i].who == e->who && t->standing[i].verb == e->action.verb &&
+                                 t->standing[i].operand == e->operand))
+        i++;
+    if (i < t->standings) t->standing[i] = t->standing[--t->standings];
+    if (!e->on) return;
+    t->standing = grown(t->standing, t->standings, &t->standing_room, sizeof *t->standing);
+    t->standing[t->standings++] = (struct standing){e->who, e->action.verb, e->operand};
+}
+
+/* Every other snapshot goes when there is no place left. */
+static void thin_snapshots(struct table *t)
+{
+    int kept = 0;
+    for (int i = 0; i < t->snapshots; i++) {
+        if (i % 2) free(t->snapshot[i].state);
+        else t->snapshot[kept++] = t->snapshot[i];
+    }
+    t->snapshots = kept;
+    t->snapshot_every *= 2;
+}
+
+static void take_snapshot(struct table *t)
+{
+    if (t->at % t->snapshot_every || (t->snapshots && t->snapshot[t->snapshots - 1].at >= t->at)) return;
+    if (t->snapshots == SNAPSHOTS_MAX) {
+        thin_snapshots(t);
+        if (t->at % t->snapshot_every) return;
+    }
+    struct snapshot *s = &t->snapshot[t->snapshots++];
+    *s = (struct snapshot){t->at, t->decisions, t->events, t->fork, t->dice, t->picks, new_bytes(t->game->state_bytes)};
+    memcpy(s->state, t->state, t->game->state_bytes);
+}
+
+/* Applies the entry at `at` and steps behind it. */
+static void step(struct table *t)
+{
+    struct entry *e = &t->entry[t->at];
+    take_snapshot(t);
+    switch ((enum entry_kind)e->kind) {
+    case ENTRY_ANSWER:
+        t->decisions++;
+        give(t, e->who, e->action, t->at);
+        break;
+    case ENTRY_FORCED: give(t, e->who, e->action, t->at); break;
+    case ENTRY_STAND: set_standing(t, e); break;
+    case ENTRY_SAY: break;
+    case ENTRY_FIX:
+        t->dice = e->fix[0];
+        t->picks = e->fix[1];
+        break;
+    }
+    if (e->kind != ENTRY_SAY) follow_standing(t, t->at);
+    e->events = t->events;
+    e->over = !t->context.pending;
+    t->at++;
+}
+
+bool history_add(struct table *t, struct entry e)
+{
+    if (t->at >= ENTRIES_MAX) {
+        entry_free(&e);
+        return false;
+    }
+    history_cut(t);
+    t->entry = grown(t->entry, t->entries, &t->entry_room, sizeof *t->entry);
+    e.luck = t->context.head->random;
+    e.fork = t->fork;
+    t->entry[t->entries++] = e;
+    step(t);
+    if (e.kind == ENTRY_ANSWER) t->entry[t->at - 1].check = history_check(t);
+    return true;
+}
+
+/* Lists the questions of a state that was put in place; nothing happens by that. */
+static void resume(struct table *t)
+{
+    t->context.tell = NULL;
+    rules_run(&t->context);
+    t->context.tell = listen_in;
+}
+
+void history_go(struct table *t, int at)
+{
+    MUST(at >= 0 && at <= t->entries);
+    int n = t->snapshots;
+    while (n > 0 && t->snapshot[n - 1].at > at) n--;
+    const struct snapshot *s = n ? &t->snapshot[n - 1] : NULL;
+    if (at < t->at || (s && s->at > t->at)) {
+        MUST(s != NULL);
+        memcpy(t->state, s->state, t->game->state_bytes);
+        t->at = s->at;
+        t->decisions = s->decisions;
+        t->events = s->events;
+        t->fork = s->fork;
+        t->dice = s->dice;
+        t->picks = s->picks;
+        t->standings = 0;
+        for (int i = 0; i < t->at; i++)
+            if (t->entry[i].kind == ENTRY_STAND) set_standing(t, &t->entry[i]);
+        resume(t);
+    }
+    while (t->at < at) step(t);
+}
+
+void history_begin(struct table *t)
+{
+    t->at = 0;
+    history_cut(t);
+    drop_snapshots(t, -1);
+    t->decisions = t->events = t->standings = 0;
+    t->snapshot_every = SNAPSHOT_EVERY;
+    t->fork = NO_FORK;
+    rules_run(&t->context);
+    if (t->context.head->lanes) t->fork = 0;
+    t->over_at_once = !t->context.pending;
+    t->events_at_once = t->events;
+    take_snapshot(t);
+}
+
+int history_events_before(const struct table *t, int at) { return at ? t->entry[at - 1].events : t->events_at_once; }
+
+bool history_over(const struct table *t)
+{
+    return t->entries ? t->entry[t->entries - 1].over : t->over_at_once;
+}

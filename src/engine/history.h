@@ -1,0 +1,112 @@
+/* history.h: what a table keeps of its past; shared by history.c, table.c and record.c, and by nobody else.
+ *
+ * The past is a list of entries, and `at` says how many of them the state has behind it. A state
+ * between two entries is found again from the nearest snapshot before it by applying entries: the
+ * rules are deterministic, so events, dice and standing answers come out the same.
+ */
+#ifndef ENGINE_HISTORY_H
+#define ENGINE_HISTORY_H
+
+#include "table.h"
+
+enum { ENTRIES_MAX = 100000, WORDS_MAX = 2000, NAME_MAX_BYTES = 64, SNAPSHOTS_MAX = 128, SNAPSHOT_EVERY = 32 };
+enum { NO_FORK = -1 };
+
+enum entry_kind {
+    ENTRY_ANSWER, /* a real choice: counted and recorded */
+    ENTRY_FORCED, /* the only option of a secret question: kept here so that going back is exact */
+    ENTRY_STAND,  /* action.verb, operand, on */
+    ENTRY_SAY,    /* words */
+    ENTRY_FIX,    /* fix[0] dice, fix[1] picks */
+};
+
+struct entry {
+    u8 kind;
+    seat who;
+    bool on;
+    bool over;            /* the game was over behind it */
+    struct action action;
+    i16 operand;
+    u32 check;            /* of ANSWER: see history_check */
+    int events;           /* how many events there were behind it */
+    int fork;             /* the table's `fork` in front of it */
+    struct random luck;   /* the generator in front of it */
+    char *words;
+    struct fixed *fix;
+};
+
+/* A standing answer. */
+struct standing {
+    seat who;
+    u8 verb;
+    i16 operand; /* or ANY_OPERAND */
+};
+
+/* The table in front of entry `at`. */
+struct snapshot {
+    int at, decisions, events, fork;
+    struct fixed dice, picks;
+    u8 *state;
+};
+
+struct table {
+    const struct game *game;
+    const struct content *content;
+    struct content own; /* what `content` points to when the table opened it itself */
+    struct setup setup;
+    u64 seed;
+    char *position;     /* JSON that the history begins with instead of the seed; NULL */
+    struct fixed position_fix[2];
+    bool friendly;
+    bool over_at_once;  /* the game was over before the first entry */
+    int events_at_once; /* events before the first entry */
+
+    u8 *state, *probe_state;
+    struct context context, probe; /* probe: for looking ahead on a copy */
+    struct refusals refusals;
+    struct fixed dice, picks, probe_dice, probe_picks;
+
+    struct entry *entry;
+    int at, entries, entry_room;
+    int decisions; /* ANSWER entries before `at` */
+    int fork;      /* the first entry behind the FORK whose lanes run now, or NO_FORK */
+    struct event *event;
+    int events, event_room;
+    struct standing *standing;
+    int standings, standing_room;
+    struct snapshot *snapshot;
+    int snapshots, snapshot_every;
+
+    struct names names;
+    char *name[SEATS_MAX];
+};
+
+/* A new table with an empty state; what history_begin needs must still be filled in. */
+struct table *history_open(const struct game *game, const struct content *content, const struct setup *setup);
+void history_close(struct table *t);
+/* Forgets all entries; the state as it is now, not yet run, becomes the beginning, and the rules run. */
+void history_begin(struct table *t);
+
+/* Applies one entry at the present position; what was recorded behind it is cut off. The table takes
+ * what the entry points at. An answer must be an option. False when the record is full. */
+bool history_add(struct table *t, struct entry e);
+/* Moves to the state in front of entry `at`, back or forth. */
+void history_go(struct table *t, int at);
+/* Cuts off everything behind the present position. */
+void history_cut(struct table *t);
+void entry_free(struct entry *e);
+
+/* Whether the listed or another pending seat has no choice: one option, and nobody else can answer
+ * in its place. Lists the options of the seat. */
+bool history_forced(struct table *t, seat who);
+/* The check value of the present: low bits of the hash of the state once all that is forced or follows
+ * from standing answers is done. So it does not depend on when forced answers were given. */
+u32 history_check(struct table *t);
+/* How many events there were in front of an entry. */
+int history_events_before(const struct table *t, int at);
+/* Whether the game is over at the end of the history. */
+bool history_over(const struct table *t);
+
+static inline bool operand_fits(int operand, u8 value) { return operand == ANY_OPERAND || operand == value; }
+
+#endif

@@ -1,0 +1,176 @@
+/* notation.c: actions in the words of a record, written and read. */
+#include "notation.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "tables.h"
+
+/* -- Words ------------------------------------------------------------------------------------ */
+
+struct guess guess_for(const char *word) { return (struct guess){word, NULL, min_int(3, (int)strlen(word) / 2 + 1)}; }
+
+void guess_try(struct guess *g, const char *name)
+{
+    int distance = name ? text_distance(g->word, name) : 99;
+    if (distance >= g->distance) return;
+    g->distance = distance;
+    g->best = name;
+}
+
+void guess_say(struct text *error, const struct guess *g, const char *what)
+{
+    text_add(error, "%s \"%.40s\"", what, g->word);
+    if (g->best) text_add(error, "; did you mean \"%s\"?", g->best);
+}
+
+static bool is_space(char c) { return c == ' ' || c == '\t'; }
+
+char *next_word(char **line)
+{
+    char *word = *line;
+    while (is_space(*word)) word++;
+    if (!*word) return NULL;
+    char *end = word;
+    while (*end && !is_space(*end)) end++;
+    *line = *end ? end + 1 : end;
+    *end = '\0';
+    return word;
+}
+
+bool read_number(const char *word, u64 most, u64 *value)
+{
+    *value = 0;
+    if (!*word) return false;
+    for (; *word; word++) {
+        if (*word < '0' || *word > '9') return false;
+        u64 digit = (u64)(*word - '0');
+        if (digit > most || *value > (most - digit) / 10) return false;
+        *value = *value * 10 + digit;
+    }
+    return true;
+}
+
+/* -- Operands --------------------------------------------------------------------------------- */
+
+/* An id that can stand in a line and finds its value again. */
+static bool readable(const struct game *game, const struct content *content, u8 meaning, const char *id, u8 value)
+{
+    return id && *id && *id != '#' && *id != ';' && strcmp(id, "-") && !strpbrk(id, " \t\r\n") &&
+           thing_find(game, content, meaning, id) == value;
+}
+
+static bool none_is_dash(const struct game *game, u8 meaning)
+{
+    const struct thing *t = meaning_thing(game, meaning);
+    return t && t->kind;
+}
+
+void operand_write(struct text *out, const struct game *game, const struct content *content, u8 meaning, u8 value)
+{
+    const char *id = meaning_thing(game, meaning) ? thing_id(game, content, meaning, value) : NULL;
+    if (meaning == SEAT ? value == NOBODY : none_is_dash(game, meaning) && value == 0) text_add(out, "-");
+    else if (meaning < THING) text_add(out, "%d", value);
+    else if (readable(game, content, meaning, id, value)) text_add(out, "%s", id);
+    else text_add(out, "#%d", value);
+}
+
+bool operand_read(const struct game *game, const struct content *content, u8 meaning, const char *word, u8 *value,
+                  struct text *error)
+{
+    const struct thing *t = meaning_thing(game, meaning);
+    u64 number = 0;
+    if (!strcmp(word, "-") && (meaning == SEAT || none_is_dash(game, meaning))) {
+        *value = meaning == SEAT ? NOBODY : 0;
+        return true;
+    }
+    if (t ? word[0] == '#' && read_number(word + 1, 255, &number) : read_number(word, 255, &number)) {
+        *value = (u8)number;
+        return true;
+    }
+    if (!t) {
+        text_add(error, "expected a %s, not \"%.40s\"", meaning == SEAT ? "seat" : "number from 0 to 255", word);
+        return false;
+    }
+    int found = thing_find(game, content, meaning, word);
+    *value = (u8)max_int(found, 0);
+    if (found >= 0) return true;
+    struct guess g = guess_for(word);
+    for (int i = 0; i < 256; i++)
+        if (!thing_back(t, i)) guess_try(&g, thing_id(game, content, meaning, (u8)i));
+    struct text what = {0};
+    text_add(&what, "no %s has the id", t->name);
+    guess_say(error, &g, text_string(&what));
+    text_free(&what);
+    return false;
+}
+
+/* -- Actions ---------------------------------------------------------------------------------- */
+
+void action_write(struct text *out, const struct game *game, const struct content *content, struct action action)
+{
+    MUST(action.verb < game->action_count);
+    const struct action_row *row = &game->actions[action.verb];
+    const u8 meaning[] = {row->a, row->b, row->c}, value[] = {action.a, action.b, action.c};
+    text_add(out, "%s", row->name);
+    for (int i = 0; i < 3; i++) {
+        if (meaning[i] == NOTHING) continue;
+        text_add(out, " ");
+        operand_write(out, game, content, meaning[i], value[i]);
+    }
+}
+
+int verb_read(const struct game *game, const char *word, struct text *error)
+{
+    struct guess g = guess_for(word);
+    for (int i = 0; i < game->action_count; i++) {
+        if (!strcmp(game->actions[i].name, word)) return i;
+        guess_try(&g, game->actions[i].name);
+    }
+    guess_say(error, &g, "there is no action");
+    return -1;
+}
+
+/* The words of a line that may be written on. */
+static bool read_words(const struct game *game, const struct content *content, char *line, struct action *action,
+                       struct text *error)
+{
+    const char *name = next_word(&line);
+    if (!name) {
+        text_add(error, "expected an action");
+        return false;
+    }
+    int verb = verb_read(game, name, error);
+    if (verb < 0) return false;
+    const struct action_row *row = &game->actions[verb];
+    const u8 meaning[] = {row->a, row->b, row->c};
+    u8 value[3] = {0};
+    for (int i = 0; i < 3; i++) {
+        if (meaning[i] == NOTHING) continue;
+        const char *word = next_word(&line);
+        const struct thing *t = meaning_thing(game, meaning[i]);
+        size_t mark = error->length;
+        text_add(error, "%s: ", row->name);
+        if (!word) text_add(error, "expected a %s behind it", t ? t->name : meaning[i] == SEAT ? "seat" : "number");
+        if (!word || !operand_read(game, content, meaning[i], word, &value[i], error)) return false;
+        error->length = mark;
+        error->at[mark] = '\0';
+    }
+    const char *more = next_word(&line);
+    if (more) {
+        text_add(error, "%s: \"%.40s\" is one word too many", row->name, more);
+        return false;
+    }
+    *action = (struct action){(u8)verb, value[0], value[1], value[2]};
+    return true;
+}
+
+bool action_read(const struct game *game, const struct content *content, const char *text, struct action *action,
+                 struct text *error)
+{
+    char *line = strdup(text);
+    MUST(line != NULL);
+    bool fine = read_words(game, content, line, action, error);
+    free(line);
+    return fine;
+}

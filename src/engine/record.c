@@ -1,0 +1,552 @@
+/* record.c: a table's history written as text, and played again from it. */
+#include "history.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "notation.h"
+
+/* -- Writing ---------------------------------------------------------------------------------- */
+
+static const char *scenario_id(const struct game *game, const struct content *content, int row)
+{
+    return content_string(content, content_row(content, game->scenario_kind, row)->id);
+}
+
+static void write_setup(const struct table *t, struct text *out)
+{
+    const struct game *game = t->game;
+    text_add(out, "setup players=%d", t->setup.players);
+    if (game->scenario_kind) text_add(out, " scenario=%s", scenario_id(game, t->content, t->setup.scenario));
+    const char *between = " options=";
+    for (int i = 0; game->options && game->options[i].id; i++) {
+        if (!(t->setup.options >> i & 1)) continue;
+        text_add(out, "%s%s", between, game->options[i].id);
+        between = ",";
+    }
+    text_add(out, "\n");
+}
+
+static void write_fixed(struct text *out, const char *name, const struct fixed *f)
+{
+    if (f->next < f->count) text_add(out, " %s=%d", name, f->value[f->next]);
+    for (int i = f->next + 1; i < f->count; i++) text_add(out, ",%d", f->value[i]);
+}
+
+static void write_fix(struct text *out, const struct fixed fix[2])
+{
+    text_add(out, "fix");
+    write_fixed(out, "dice", &fix[0]);
+    write_fixed(out, "picks", &fix[1]);
+    text_add(out, "\n");
+}
+
+static void write_origin(const struct table *t, struct text *out, bool hidden)
+{
+    if (hidden) {
+        text_add(out, "seed hidden\n");
+    } else if (t->position) {
+        const struct fixed *fix = t->position_fix;
+        if (fix[0].next < fix[0].count || fix[1].next < fix[1].count) write_fix(out, fix);
+        text_add(out, "position %s\n", t->position);
+    } else {
+        text_add(out, "seed %llu\n", (unsigned long long)t->seed);
+    }
+}
+
+/* A forced answer is given again by itself as soon as a later answer needs it. It must be named only if
+ * something else comes first: an answer of another lane does not need it. */
+static bool must_be_named(const struct table *t, int at)
+{
+    const struct entry *e = &t->entry[at];
+    for (int i = at + 1; i < t->entries; i++) {
+        const struct entry *later = &t->entry[i];
+        if (later->kind == ENTRY_STAND || later->kind == ENTRY_FIX) return true;
+        if (later->kind != ENTRY_ANSWER) continue;
+        if (e->fork == NO_FORK || later->fork != e->fork || later->who == e->who) return false;
+    }
+    return !history_over(t); /* the line "over" needs it */
+}
+
+/* Marks the forced answers that must be named, and with each those right in front of it. */
+static bool *named_entries(const struct table *t)
+{
+    bool *named = calloc((size_t)t->entries + 1, sizeof *named), next = false;
+    MUST(named != NULL);
+    for (int i = t->entries - 1; i >= 0; i--) {
+        if (t->entry[i].kind == ENTRY_FORCED) next = named[i] = next || must_be_named(t, i);
+        else if (t->entry[i].kind != ENTRY_SAY) next = false;
+    }
+    return named;
+}
+
+static void write_seat(struct text *out, const char *word, seat who)
+{
+    if (who < SEATS_MAX) text_add(out, "%s%d ", word, who);
+    else text_add(out, "%s- ", word);
+}
+
+static void write_entry(const struct table *t, struct text *out, const struct entry *e, bool named, bool hidden)
+{
+    switch ((enum entry_kind)e->kind) {
+    case ENTRY_ANSWER:
+        write_seat(out, "", e->who);
+        action_write(out, t->game, t->content, e->action);
+        text_add(out, hidden ? "\n" : " ; %08x\n", (unsigned)e->check);
+        break;
+    case ENTRY_FORCED:
+        if (named) text_add(out, "forced %d\n", e->who);
+        break;
+    case ENTRY_STAND: {
+        const struct action_row *row = &t->game->actions[e->action.verb];
+        text_add(out, "stand %d %s ", e->who, row->name);
+        if (e->operand == ANY_OPERAND) text_add(out, "*");
+        else operand_write(out, t->game, t->content, row->a, (u8)e->operand);
+        text_add(out, e->on ? " on\n" : " off\n");
+        break;
+    }
+    case ENTRY_SAY: {
+        struct text quoted = {0};
+        js_string(&quoted, e->words);
+        write_seat(out, "say ", e->who);
+        text_add(out, "%s\n", text_string(&quoted));
+        text_free(&quoted);
+        break;
+    }
+    case ENTRY_FIX:
+        if (!hidden) write_fix(out, e->fix);
+        break;
+    }
+}
+
+void table_record(const struct table *t, struct text *out, bool seed)
+{
+    bool hidden = !seed && !history_over(t);
+    text_add(out, "longbox record 1\ngame %s %d\ncontent %016llx\n", t->game->id, t->game->version,
+             (unsigned long long)t->content->block->hash);
+    write_setup(t, out);
+    write_origin(t, out, hidden);
+    for (seat s = 0; s < SEATS_MAX; s++)
+        if (t->names.seat[s]) text_add(out, "name %d %s\n", s, t->names.seat[s]);
+    bool *named = named_entries(t);
+    for (int i = 0; i < t->entries; i++) write_entry(t, out, &t->entry[i], named[i], hidden);
+    free(named);
+    if (history_over(t)) text_add(out, "over\n");
+}
+
+/* -- Reading ---------------------------------------------------------------------------------- */
+
+struct reading {
+    const struct game *game;
+    const struct content *content; /* what was given, or own; NULL until the content line */
+    struct content own;
+    bool owned;    /* `own` was opened */
+    bool matching; /* the content line was read */
+    bool set_up;   /* the set-up line was read */
+    struct setup setup;
+    struct fixed fix[2]; /* fixed before the table opens */
+    struct table *table; /* NULL until the seed or position line */
+    struct text *error;
+};
+
+/* Every reader of a line returns false after a mistake, with the error written. */
+static bool wrong(struct reading *r, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static bool wrong(struct reading *r, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    text_add_list(r->error, format, list);
+    va_end(list);
+    return false;
+}
+
+static bool at_end(struct reading *r, char *line)
+{
+    const char *more = next_word(&line);
+    return !more || wrong(r, "\"%.40s\" is one word too many", more);
+}
+
+static bool read_seat(struct reading *r, char **line, seat *who)
+{
+    const char *word = next_word(line);
+    u64 number;
+    if (!word || !read_number(word, SEATS_MAX - 1, &number) || number >= r->setup.players)
+        return wrong(r, "expected a seat from 0 to %d, not \"%.40s\"", r->setup.players - 1, word ? word : "");
+    *who = (seat)number;
+    return true;
+}
+
+static bool read_game(struct reading *r, char *line)
+{
+    const char *id = next_word(&line), *version = next_word(&line);
+    u64 number;
+    if (!id || !version) return wrong(r, "expected \"game ID VERSION\"");
+    if (r->game) return wrong(r, "the game is named twice");
+    r->game = game_find(id);
+    if (!r->game) {
+        struct guess g = guess_for(id);
+        for (int i = 0; i < games_count; i++) guess_try(&g, games[i]->id);
+        guess_say(r->error, &g, "there is no game");
+        return false;
+    }
+    if (!read_number(version, 65535, &number) || number != r->game->version)
+        return wrong(r, "this record is of version %.10s of %s, this program has version %d", version, r->game->name,
+                     r->game->version);
+    return at_end(r, line);
+}
+
+/* 16 hexadecimal digits, or fewer. */
+static bool read_hex(const char *word, u64 *value)
+{
+    *value = 0;
+    int digits = 0;
+    for (; *word; word++, digits++) {
+        int c = *word | 0x20, digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+        if (digit < 0 || digits == 16 || (*word < '0')) return false;
+        *value = *value << 4 | (u64)digit;
+    }
+    return digits > 0;
+}
+
+static bool read_content(struct reading *r, char *line)
+{
+    const char *word = next_word(&line);
+    u64 hash;
+    if (!r->game) return wrong(r, "expected the game before its content");
+    if (!word || !read_hex(word, &hash)) return wrong(r, "expected the hash of the content, 16 hexadecimal digits");
+    if (!r->content) {
+        if (!r->game->content_bytes || !content_open(&r->own, r->game->content_block, *r->game->content_bytes))
+            return wrong(r, "%s has no content of its own in this program", r->game->name);
+        r->content = &r->own;
+        r->owned = true;
+    }
+    if (r->content->block->hash != hash)
+        return wrong(r, "this record was made with other content (%016llx, here it is %016llx)",
+                     (unsigned long long)hash, (unsigned long long)r->content->block->hash);
+    r->matching = true;
+    return at_end(r, line);
+}
+
+static bool read_scenario(struct reading *r, const char *id)
+{
+    int kind = r->game->scenario_kind;
+    struct guess g = guess_for(id);
+    for (int i = 1; kind && i <= r->content->count[kind]; i++) {
+        const char *name = scenario_id(r->game, r->content, i);
+        r->setup.scenario = (u8)i;
+        if (!strcmp(name, id)) return true;
+        guess_try(&g, name);
+    }
+    guess_say(r->error, &g, "there is no scenario");
+    return false;
+}
+
+/* Ids divided by commas. */
+static bool read_options(struct reading *r, char *list)
+{
+    for (char *id = list, *end; id; id = end) {
+        end = strchr(id, ',');
+        if (end) *end++ = '\0';
+        struct guess g = guess_for(id);
+        int i = 0;
+        while (r->game->options && r->game->options[i].id && strcmp(r->game->options[i].id, id))
+            guess_try(&g, r->game->options[i++].id);
+        if (!r->game->options || !r->game->options[i].id) {
+            guess_say(r->error, &g, "there is no option");
+            return false;
+        }
+        r->setup.options |= 1u << i;
+    }
+    return true;
+}
+
+static bool read_setup(struct reading *r, char *line)
+{
+    if (!r->matching) return wrong(r, "expected the game and its content before the set-up");
+    if (r->set_up) return wrong(r, "the set-up is given twice");
+    r->set_up = true;
+    for (char *word; (word = next_word(&line));) {
+        char *value = strchr(word, '=');
+        u64 number;
+        if (!value) return wrong(r, "expected players=N, scenario=ID or options=A,B, not \"%.40s\"", word);
+        *value++ = '\0';
+        if (!strcmp(word, "players")) {
+            if (!read_number(value, SEATS_MAX, &number)) return wrong(r, "expected players=N, not \"%.40s\"", value);
+            r->setup.players = (u8)number;
+        } else if (!strcmp(word, "scenario")) {
+            if (!read_scenario(r, value)) return false;
+        } else if (!strcmp(word, "options")) {
+            if (!read_options(r, value)) return false;
+        } else {
+            struct guess g = guess_for(word);
+            guess_try(&g, "players");
+            guess_try(&g, "scenario");
+            guess_try(&g, "options");
+            guess_say(r->error, &g, "a set-up has no");
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool open_table(struct reading *r, u64 seed)
+{
+    if (!r->set_up) return wrong(r, "expected game, content and set-up before this line");
+    if (r->table) return wrong(r, "the record has two beginnings");
+    r->table = table_new(r->game, r->content, &r->setup, seed, r->error);
+    if (!r->table) return false;
+    r->table->dice = r->fix[0];
+    r->table->picks = r->fix[1];
+    return true;
+}
+
+static bool read_seed(struct reading *r, char *line)
+{
+    const char *word = next_word(&line);
+    u64 seed;
+    if (word && !strcmp(word, "hidden"))
+        return wrong(r, "the seed is hidden: this record was written while the game ran and cannot be replayed");
+    if (!word || !(!strncmp(word, "0x", 2) ? read_hex(word + 2, &seed) : read_number(word, UINT64_MAX, &seed)))
+        return wrong(r, "expected a seed: a whole number, or 0x and hexadecimal digits");
+    if (r->fix[0].count || r->fix[1].count) return wrong(r, "dice can be fixed behind the seed, not before it");
+    return open_table(r, seed) && at_end(r, line);
+}
+
+static bool read_position(struct reading *r, char *line)
+{
+    struct text why = {0};
+    if (!open_table(r, 0)) return false;
+    bool fine = table_load(r->table, line, NULL, NOBODY, &why) || wrong(r, "position: %s", text_string(&why));
+    text_free(&why);
+    return fine;
+}
+
+static bool read_fixed(struct reading *r, char *list, struct fixed *f)
+{
+    for (char *word = list, *end; word; word = end) {
+        u64 number;
+        end = strchr(word, ',');
+        if (end) *end++ = '\0';
+        if (!read_number(word, 255, &number)) return wrong(r, "expected numbers from 0 to 255, not \"%.40s\"", word);
+        if (f->count == FIXED_MAX) return wrong(r, "at most %d numbers can be fixed", FIXED_MAX);
+        f->value[f->count++] = (u8)number;
+    }
+    return true;
+}
+
+static bool read_fix(struct reading *r, char *line)
+{
+    struct fixed fix[2] = {{0}};
+    for (char *word; (word = next_word(&line));) {
+        bool fine = !strncmp(word, "dice=", 5)    ? read_fixed(r, word + 5, &fix[0])
+                    : !strncmp(word, "picks=", 6) ? read_fixed(r, word + 6, &fix[1])
+                                                  : wrong(r, "expected dice=N,N or picks=N,N, not \"%.40s\"", word);
+        if (!fine) return false;
+    }
+    if (r->table) table_fix(r->table, fix[0].value, fix[0].count, fix[1].value, fix[1].count);
+    else memcpy(r->fix, fix, sizeof fix);
+    return true;
+}
+
+static bool read_name(struct reading *r, char *line)
+{
+    seat who;
+    if (!read_seat(r, &line, &who)) return false;
+    while (*line == ' ') line++;
+    if (!*line) return wrong(r, "expected a name");
+    table_name(r->table, who, line);
+    return true;
+}
+
+static bool read_stand(struct reading *r, char *line)
+{
+    seat who;
+    if (!read_seat(r, &line, &who)) return false;
+    const char *verb_word = next_word(&line), *operand = next_word(&line), *on = next_word(&line);
+    if (!on || (strcmp(on, "on") && strcmp(on, "off"))) return wrong(r, "expected \"stand SEAT VERB OPERAND on|off\"");
+    int verb = verb_read(r->game, verb_word, r->error);
+    if (verb < 0) return false;
+    u8 a = 0;
+    bool any = !strcmp(operand, "*");
+    if (!any && !operand_read(r->game, r->content, r->game->actions[verb].a, operand, &a, r->error)) return false;
+    table_stand(r->table, who, (u8)verb, any ? ANY_OPERAND : a, !strcmp(on, "on"));
+    return at_end(r, line);
+}
+
+static bool read_say(struct reading *r, char *line)
+{
+    seat who = NOBODY;
+    while (*line == ' ') line++;
+    if (*line == '-') line++;
+    else if (!read_seat(r, &line, &who)) return false;
+    json_error_t reason;
+    json_t *words = json_loads(line, JSON_DECODE_ANY, &reason);
+    bool fine = json_is_string(words);
+    if (fine) table_talk(r->table, who, json_string_value(words));
+    json_decref(words);
+    return fine || wrong(r, "expected what was said, in quotes");
+}
+
+/* -- Answers ---------------------------------------------------------------------------------- */
+
+static bool give_forced(struct table *t, seat who)
+{
+    return history_forced(t, who) &&
+           history_add(t, (struct entry){.kind = ENTRY_FORCED, .who = who, .action = t->context.option[0]});
+}
+
+/* Gives forced answers until the seat has a real choice, those of others only if it is not its turn. */
+static bool reach(struct table *t, seat who)
+{
+    while (!has_seat(table_pending(t), who) || history_forced(t, who)) {
+        seat next = has_seat(table_pending(t), who) ? who : 0;
+        while (next < SEATS_MAX && !give_forced(t, next)) next++;
+        if (next == SEATS_MAX) return false;
+    }
+    return true;
+}
+
+static bool read_forced(struct reading *r, char *line)
+{
+    seat who;
+    if (!read_seat(r, &line, &who) || !at_end(r, line)) return false;
+    return give_forced(r->table, who) ||
+           wrong(r, "decision %d: seat %d has more than one choice here, or none", table_decisions(r->table) + 1, who);
+}
+
+static bool read_answer(struct reading *r, char *line)
+{
+    seat who;
+    u64 check = 0;
+    struct table *t = r->table;
+    char *mark = strchr(line, ';');
+    if (mark) {
+        *mark++ = '\0';
+        const char *digits = next_word(&mark);
+        if (!digits || strlen(digits) != 8 || !read_hex(digits, &check))
+            return wrong(r, "expected a check of 8 hexadecimal digits behind \";\"");
+        if (!at_end(r, mark)) return false;
+    }
+    struct action action;
+    if (!read_seat(r, &line, &who) || !action_read(r->game, r->content, line, &action, r->error)) return false;
+    int decision = table_decisions(t) + 1;
+    if (!reach(t, who))
+        return wrong(r, "decision %d: %s", decision,
+                     table_over(t) ? "the game is over here, but the record goes on" : "another seat is asked here");
+    size_t before = r->error->length;
+    wrong(r, "decision %d: ", decision);
+    if (!table_answer(t, who, action, r->error)) return false;
+    u32 here = t->entry[t->at - 1].check;
+    if (mark && here != check)
+        return wrong(r, "the state after it is not that of the record (check %08x, here %08x)", (unsigned)check, here);
+    r->error->length = before;
+    r->error->at[before] = '\0';
+    return true;
+}
+
+/* The rest follows by itself. */
+static bool read_over(struct reading *r, char *line)
+{
+    while (!table_over(r->table)) {
+        seat next = 0;
+        while (next < SEATS_MAX && !give_forced(r->table, next)) next++;
+        if (next == SEATS_MAX)
+            return wrong(r, "decision %d: the record says that the game is over, but it goes on here",
+                         table_decisions(r->table) + 1);
+    }
+    return at_end(r, line);
+}
+
+/* -- Lines ------------------------------------------------------------------------------------ */
+
+static const struct {
+    const char *word;
+    bool (*read)(struct reading *r, char *line);
+    bool inside; /* only behind the beginning */
+} lines[] = {
+    {"game", read_game, false},     {"content", read_content, false},   {"setup", read_setup, false},
+    {"seed", read_seed, false},     {"position", read_position, false}, {"fix", read_fix, false},
+    {"name", read_name, true},      {"stand", read_stand, true},        {"say", read_say, true},
+    {"forced", read_forced, true},  {"over", read_over, true},
+};
+
+static bool read_line(struct reading *r, char *line)
+{
+    while (*line == ' ' || *line == '\t') line++;
+    if (!*line || *line == '#') return true;
+    if (r->table && r->table->entries >= ENTRIES_MAX) return wrong(r, "more than %d lines of play", ENTRIES_MAX);
+    if (*line >= '0' && *line <= '9')
+        return r->table ? read_answer(r, line) : wrong(r, "expected a seed or a position before the first answer");
+    char *rest = line;
+    const char *word = next_word(&rest);
+    struct guess g = guess_for(word);
+    for (int i = 0; i < COUNT(lines); i++) {
+        if (strcmp(lines[i].word, word)) {
+            guess_try(&g, lines[i].word);
+            continue;
+        }
+        if (lines[i].inside && !r->table) return wrong(r, "expected a seed or a position before this line");
+        return lines[i].read(r, rest);
+    }
+    guess_say(r->error, &g, "a record has no lines that begin with");
+    return false;
+}
+
+static bool finish(struct reading *r)
+{
+    if (!r->game) return wrong(r, "the record names no game");
+    return r->table || wrong(r, "the record has no seed and no position");
+}
+
+static const char head_line[] = "longbox record 1";
+
+static bool read_lines(struct reading *r, char *text)
+{
+    int number = 0;
+    for (char *line = text, *end; line; line = end) {
+        end = strchr(line, '\n');
+        if (end) *end++ = '\0';
+        size_t length = strlen(line);
+        if (length && line[length - 1] == '\r') line[length - 1] = '\0';
+        size_t before = r->error->length;
+        text_add(r->error, "line %d: ", ++number);
+        bool fine = number > 1 ? read_line(r, line)
+                               : !strcmp(line, head_line) || wrong(r, "expected \"%s\"", head_line);
+        if (!fine) return false;
+        r->error->length = before;
+        r->error->at[before] = '\0';
+    }
+    return finish(r);
+}
+
+struct table *table_replay(const struct content *content_or_null, const char *record, struct text *error)
+{
+    struct reading r = {.content = content_or_null, .error = error};
+    char *text = strdup(record);
+    MUST(text != NULL);
+    bool fine = read_lines(&r, text);
+    free(text);
+    if (r.table && r.owned) {
+        /* The table keeps what was opened for it; everything in it that points there follows. */
+        r.table->own = r.own;
+        r.table->content = r.table->context.content = &r.table->own;
+    }
+    if (fine) return r.table;
+    table_free(r.table);
+    return NULL;
+}
+
+const struct game *record_game(const char *record)
+{
+    for (const char *line = record; line; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        if (strncmp(line, "game ", 5)) continue;
+        size_t length = strcspn(line + 5, " \r\n");
+        for (int i = 0; i < games_count; i++)
+            if (strlen(games[i]->id) == length && !strncmp(games[i]->id, line + 5, length)) return games[i];
+        return NULL;
+    }
+    return NULL;
+}

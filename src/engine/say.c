@@ -1,0 +1,306 @@
+/* say.c: actions, events, refusals and rule numbers as sentences; the question that a seat is asked. */
+#include "say.h"
+
+#include <string.h>
+
+#include "tables.h"
+
+/* -- Single words --------------------------------------------------------------------------- */
+
+/* "the jail of" + you: "your jail"; "that of" + you: "yours"; "slot 1 of" + you: "slot 1 of yours". */
+static void say_of_yours(struct text *out, size_t from)
+{
+    size_t noun_end = out->length - strlen(" of "), noun = noun_end;
+    while (noun > from && out->at[noun - 1] != ' ') noun--;
+    bool that = noun_end - noun == 4 && !memcmp(out->at + noun, "that", 4);
+    bool the = noun >= from + 4 && (out->at[noun - 4] == 't' || out->at[noun - 4] == 'T') &&
+               !memcmp(out->at + noun - 3, "he ", 3) && (noun == from + 4 || out->at[noun - 5] == ' ');
+    char word[64];
+    size_t length = noun_end - noun;
+    if (that) {
+        out->length = noun;
+        text_add(out, "yours");
+    } else if (the && length < sizeof word) {
+        memcpy(word, out->at + noun, length);
+        out->length = noun - 4;
+        text_add(out, "your %.*s", (int)length, word);
+    } else {
+        text_add(out, "yours");
+    }
+}
+
+/* A seat inside of a sentence that began at `from`. */
+static void say_seat(struct text *out, const struct speaker *s, seat who, size_t from)
+{
+    if (who == NOBODY) {
+        text_add(out, "nobody");
+    } else if (who == s->viewer) {
+        if (out->length >= from + 5 && !memcmp(out->at + out->length - 4, " of ", 4)) say_of_yours(out, from);
+        else text_add(out, "you");
+    } else if (who < SEATS_MAX && s->names && s->names->seat[who]) {
+        text_add(out, "%s", s->names->seat[who]);
+    } else {
+        text_add(out, "seat %d", who + 1);
+    }
+}
+
+static void say_set(struct text *out, const struct speaker *s, u8 meaning, u8 set)
+{
+    int left = __builtin_popcount(set);
+    if (!left) text_add(out, meaning == SEATS ? "nobody" : "nothing");
+    for (u8 i = 0; left > 0; i++) {
+        if (!(set >> i & 1)) continue;
+        if (meaning == SEATS) say_seat(out, s, i, out->length);
+        else text_add(out, "%d", i);
+        left--;
+        if (left) text_add(out, left == 1 ? " and " : ", ");
+    }
+}
+
+static void say_value(struct text *out, const struct speaker *s, u8 meaning, u8 value, size_t from)
+{
+    switch (meaning) {
+    case NOTHING: break;
+    case SEAT: say_seat(out, s, value, from); break;
+    case SEATS: case BITS: say_set(out, s, meaning, value); break;
+    case FLAG: text_add(out, value ? "yes" : "no"); break;
+    case NUMBER:
+        if (value == HIDDEN) text_add(out, "?");
+        else text_add(out, "%d", value);
+        break;
+    default: text_add(out, "%s", thing_name(s->game, s->content, meaning, value));
+    }
+}
+
+void say_thing(struct text *out, const struct speaker *s, u8 meaning, u8 value)
+{
+    say_value(out, s, meaning, value, out->length);
+}
+
+void say_rule(struct text *out, const struct game *game, rule_number rule)
+{
+    if (rule >= EXAMPLE) text_add(out, "%s-E%02d", game->prefix, rule - EXAMPLE);
+    else if (rule >= RULING) text_add(out, "%s-S%02d", game->prefix, rule - RULING);
+    else text_add(out, "%s-%03d", game->prefix, rule);
+}
+
+static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+rule_number rule_read(const struct game *game, const char *text)
+{
+    size_t n = 0;
+    while (*text == ' ') text++;
+    while (game->prefix[n] && lower(text[n]) == lower(game->prefix[n])) n++;
+    if (!game->prefix[n] && text[n] == '-') text += n + 1;
+    int base = lower(*text) == 's' ? RULING : lower(*text) == 'e' ? EXAMPLE : 0, number = 0, digits = 0;
+    if (base) text++;
+    for (; *text >= '0' && *text <= '9' && digits < 4; text++, digits++) number = number * 10 + (*text - '0');
+    while (*text == ' ') text++;
+    return *text || !digits || number < 1 || number > 999 ? 0 : (rule_number)(base + number);
+}
+
+/* -- Sentences ------------------------------------------------------------------------------ */
+
+/* What a phrase talks about: {a} {b} {c} and, in events, {who}. */
+struct sentence {
+    const struct speaker *speaker;
+    u8 meaning[3], value[3];
+    bool hidden[3]; /* out of sight, and without a back that could be named */
+    bool event;
+    seat who;
+};
+
+static void say_operand(struct text *out, const struct sentence *n, int i, size_t from)
+{
+    if (n->hidden[i]) text_add(out, n->meaning[i] == SEAT ? "somebody" : "?");
+    else say_value(out, n->speaker, n->meaning[i], n->value[i], from);
+}
+
+/* Which operand stands at "{a}"; -1 for another mark. */
+static int operand_at(const char *mark)
+{
+    return mark[0] == '{' && mark[1] >= 'a' && mark[1] <= 'c' && mark[2] == '}' ? mark[1] - 'a' : -1;
+}
+
+/* Where the phrase ends for this reader: a tail such as ": {a} and {b}" of which nothing is known is left out. */
+static const char *phrase_end(const char *phrase, const struct sentence *n)
+{
+    const char *end = phrase + strlen(phrase), *tail = NULL;
+    for (const char *p = phrase; (p = strstr(p, ": ")); p++) tail = p;
+    if (!tail) return end;
+    int marks = 0;
+    for (const char *p = tail; (p = strchr(p, '{')); p++) {
+        int i = operand_at(p);
+        if (i < 0 || !n->hidden[i]) return end;
+        marks++;
+    }
+    return marks ? tail : end;
+}
+
+/* "[draw|draws]": the first form for "you", the second for everybody else. */
+static const char *say_agreeing(struct text *out, const char *mark, const char *end, bool you)
+{
+    const char *bar = memchr(mark, '|', (size_t)(end - mark)), *close = memchr(mark, ']', (size_t)(end - mark));
+    if (!bar || !close || bar > close) return NULL;
+    if (you) text_put(out, mark + 1, (size_t)(bar - mark - 1));
+    else text_put(out, bar + 1, (size_t)(close - bar - 1));
+    return close + 1;
+}
+
+static void say_phrase(struct text *out, const char *phrase, const struct sentence *n)
+{
+    size_t from = out->length;
+    const char *end = phrase_end(phrase, n);
+    bool you = n->event && n->who != NOBODY && n->who == n->speaker->viewer;
+    for (const char *p = phrase; p < end;) {
+        const char *next;
+        if (operand_at(p) >= 0) {
+            say_operand(out, n, operand_at(p), from);
+            p += 3;
+        } else if (n->event && !strncmp(p, "{who}", 5)) {
+            p += 5;
+            if (n->who != NOBODY) say_seat(out, n->speaker, n->who, from);
+            else if (*p == ' ') p++; /* nobody did it: the sentence does without */
+        } else if (n->event && *p == '[' && (next = say_agreeing(out, p, end, you))) {
+            p = next;
+        } else {
+            text_put(out, p++, 1);
+        }
+    }
+    text_capital(out, from);
+}
+
+void say_action(struct text *out, const struct speaker *s, struct action action)
+{
+    if (action.verb >= s->game->action_count) {
+        text_add(out, "?");
+        return;
+    }
+    const struct action_row *row = &s->game->actions[action.verb];
+    say_phrase(out, row->phrase, &(struct sentence){
+        .speaker = s, .meaning = {row->a, row->b, row->c}, .value = {action.a, action.b, action.c}, .who = NOBODY});
+}
+
+void say_refusal(struct text *out, const struct speaker *s, const struct refusal *refusal)
+{
+    say_action(out, s, refusal->action);
+    text_add(out, ": %s", refusal->reason);
+    if (!refusal->rule) return;
+    text_add(out, " (");
+    say_rule(out, s->game, refusal->rule);
+    text_add(out, ")");
+}
+
+/* -- Events --------------------------------------------------------------------------------- */
+
+/* What is put in place of a value that must not be seen. Backs and HIDDEN stay as they are, so that
+ * redacting twice does no harm; "none" of a content kind is no secret of a card. */
+static u8 hide(const struct speaker *s, u8 meaning, u8 value)
+{
+    const struct thing *t = meaning_thing(s->game, meaning);
+    if (!t || !t->back_of || !t->backs) return HIDDEN;
+    if (thing_back(t, value) || (t->kind && !value)) return value;
+    if (t->kind && value > s->content->count[t->kind]) return HIDDEN;
+    return t->back_of(s->content, value);
+}
+
+static bool may_see(const struct speaker *s, const struct event *event)
+{
+    return event->see == EVERYBODY || has_seat(event->see, s->viewer);
+}
+
+struct event event_redact(const struct speaker *s, const struct event *event)
+{
+    struct event seen = *event;
+    if (event->kind >= s->game->event_count || may_see(s, event)) return seen;
+    const struct event_row *row = &s->game->events[event->kind];
+    if (row->flags & HIDE_A) seen.a = hide(s, row->a, event->a);
+    if (row->flags & HIDE_B) seen.b = hide(s, row->b, event->b);
+    if (row->flags & HIDE_C) seen.c = hide(s, row->c, event->c);
+    return seen;
+}
+
+void say_event(struct text *out, const struct speaker *s, const struct event *event)
+{
+    if (event->kind >= s->game->event_count) {
+        text_add(out, "?");
+        return;
+    }
+    const struct event_row *row = &s->game->events[event->kind];
+    struct event seen = event_redact(s, event);
+    struct sentence n = {.speaker = s, .meaning = {row->a, row->b, row->c}, .value = {seen.a, seen.b, seen.c},
+                         .event = true, .who = seen.who};
+    for (int i = 0; i < 3; i++) {
+        const struct thing *t = meaning_thing(s->game, n.meaning[i]);
+        bool named = t && thing_back(t, n.value[i]);
+        bool barred = (row->flags & HIDE_A << i) && !may_see(s, event);
+        n.hidden[i] = n.value[i] == HIDDEN && !named && (barred || n.meaning[i] == NUMBER || t);
+    }
+    say_phrase(out, row->phrase, &n);
+}
+
+/* -- Modes of a card ------------------------------------------------------------------------ */
+
+void say_mode(struct text *out, const char *card_text, int m)
+{
+    static const char choose[] = "hoose one: ";
+    const char *at = strstr(card_text, choose);
+    const char *next = NULL, *end = NULL;
+    for (int i = 0; at && i < m; i++) {
+        at = i ? next : at + strlen(choose);
+        if (!at) break;
+        end = strstr(at, ". ");
+        if (!end) end = at + strlen(at);
+        const char *semicolon = strstr(at, "; ");
+        bool last = !strncmp(at, "or ", 3) || !semicolon || semicolon > end;
+        if (!strncmp(at, "or ", 3)) at += 3;
+        if (!last) end = semicolon;
+        next = last ? NULL : semicolon + 2;
+    }
+    if (!at || !end || m < 1) {
+        text_add(out, "%s", card_text);
+        return;
+    }
+    size_t from = out->length;
+    if (end > at && !*end && end[-1] == '.') end--;
+    text_put(out, at, (size_t)(end - at));
+    text_capital(out, from);
+}
+
+/* -- The question --------------------------------------------------------------------------- */
+
+/* The frame that asks this seat: the uppermost of its lane, or of the main stack. */
+static const struct frame *asking_frame(const struct context *c, seat who)
+{
+    const struct head *h = c->head;
+    if (has_seat(h->lanes, who)) return (const struct frame *)(const void *)(lane_at(h, who) + h->lane_top[who]);
+    return h->top == NO_FRAME ? NULL : frame_at(h, h->top);
+}
+
+static const struct frame *called_by(const struct frame *f)
+{
+    return f->below ? (const struct frame *)(const void *)((const u8 *)f - f->below) : NULL;
+}
+
+struct question question_of(const struct context *c, seat who)
+{
+    struct question q = {.prompt = "", .procedure = "", .step = ""};
+    const struct frame *f = asking_frame(c, who);
+    if (!f) return q;
+    const struct procedure *p = frame_procedure(c->game, f);
+    q.procedure = p->name;
+    if (f->step < p->step_count) {
+        const struct step *step = &p->steps[f->step];
+        q.step = step->name;
+        q.rule = step->rule;
+        if (step->prompt) q.prompt = step->prompt;
+    }
+    const struct frame *about = p == &proc_effect ? f : called_by(f);
+    if (about && frame_procedure(c->game, about) == &proc_effect) {
+        const struct effect *e = (const struct effect *)(const void *)about->local;
+        q.kind = e->kind;
+        q.card = e->card;
+        if (!q.rule) q.rule = c->game->effect_rule;
+    }
+    return q;
+}

@@ -1,0 +1,411 @@
+/* table.c: a running game as front ends see it: questions, answers, undo, standing answers, talk, positions. */
+#include "history.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* -- Opening ---------------------------------------------------------------------------------- */
+
+/* Says what is wrong with a set-up before the game looks at it; NULL when it is in bounds. */
+static const char *out_of_bounds(const struct game *game, const struct content *content, const struct setup *setup)
+{
+    u32 known = 0;
+    if (setup->players < game->least_players || setup->players > game->most_players) return "players";
+    if (game->scenario_kind ? setup->scenario < 1 || setup->scenario > content->count[game->scenario_kind]
+                            : setup->scenario != 0)
+        return "scenario";
+    for (int i = 0; game->options && game->options[i].id; i++) known |= 1u << i;
+    return setup->options & ~known ? "options" : NULL;
+}
+
+struct table *table_new(const struct game *game, const struct content *content, const struct setup *setup, u64 seed,
+                        struct text *error)
+{
+    const char *bounds = out_of_bounds(game, content, setup);
+    if (bounds && !strcmp(bounds, "players"))
+        text_add(error, "%s is for %d to %d players, not %d", game->name, game->least_players, game->most_players,
+                 setup->players);
+    else if (bounds)
+        text_add(error, "%s has no such %s", game->name, bounds);
+    if (bounds) return NULL;
+    const char *wrong = game->check ? game->check(content, setup) : NULL;
+    if (wrong) {
+        text_add(error, "%s", wrong);
+        return NULL;
+    }
+    struct table *t = history_open(game, content, setup);
+    t->seed = seed;
+    random_seed(&t->context.head->random, seed);
+    game->begin(&t->context, t->state, setup);
+    history_begin(t);
+    return t;
+}
+
+void table_free(struct table *t)
+{
+    if (t) history_close(t);
+}
+
+/* -- Looking ---------------------------------------------------------------------------------- */
+
+const struct game *table_game(const struct table *t) { return t->game; }
+const struct content *table_content(const struct table *t) { return t->content; }
+const struct setup *table_setup(const struct table *t) { return &t->setup; }
+const void *table_state(const struct table *t) { return t->state; }
+struct context *table_context(struct table *t) { return &t->context; }
+seats table_pending(const struct table *t) { return t->context.pending; }
+bool table_over(const struct table *t) { return !t->context.pending; }
+int table_decisions(const struct table *t) { return t->decisions; }
+
+int table_length(const struct table *t)
+{
+    int n = t->decisions;
+    for (int i = t->at; i < t->entries; i++) n += t->entry[i].kind == ENTRY_ANSWER;
+    return n;
+}
+
+struct speaker table_speaker(const struct table *t, seat viewer)
+{
+    return (struct speaker){t->game, t->content, &t->names, viewer};
+}
+
+const struct action *table_options(struct table *t, seat who, int *count)
+{
+    *count = 0;
+    if (!has_seat(t->context.pending, who)) return t->context.option;
+    rules_list(&t->context, who);
+    *count = t->context.count;
+    return t->context.option;
+}
+
+const struct refusals *table_refusals(struct table *t, seat who)
+{
+    t->refusals.count = 0;
+    if (has_seat(t->context.pending, who)) rules_list(&t->context, who);
+    return &t->refusals;
+}
+
+struct question table_question(struct table *t, seat who)
+{
+    if (has_seat(t->context.pending, who)) return question_of(&t->context, who);
+    return (struct question){.prompt = "", .procedure = "", .step = ""};
+}
+
+void table_view(struct table *t, seat who, void *view) { state_redact(t->game, t->content, t->state, who, view); }
+
+const struct event *table_events(const struct table *t, int *count)
+{
+    *count = t->events;
+    return t->event;
+}
+
+/* -- Names and talk --------------------------------------------------------------------------- */
+
+static bool is_blank(char c) { return (u8)c <= ' ' || c == 0x7F; }
+
+/* A copy without control characters and blanks around it, not longer than `most` bytes and not cut within
+ * a character. */
+static char *clean_copy(const char *words, size_t most)
+{
+    while (*words && is_blank(*words)) words++;
+    size_t length = strlen(words);
+    if (length > most)
+        for (length = most; length && ((u8)words[length] & 0xC0) == 0x80;) length--;
+    while (length && is_blank(words[length - 1])) length--;
+    char *copy = malloc(length + 1);
+    MUST(copy != NULL);
+    for (size_t i = 0; i < length; i++) copy[i] = is_blank(words[i]) ? ' ' : words[i];
+    copy[length] = '\0';
+    return copy;
+}
+
+void table_name(struct table *t, seat who, const char *name)
+{
+    if (who >= SEATS_MAX) return;
+    free(t->name[who]);
+    t->name[who] = name ? clean_copy(name, NAME_MAX_BYTES) : NULL;
+    t->names.seat[who] = t->name[who] && *t->name[who] ? t->name[who] : NULL;
+}
+
+/* Talk changes nothing, so it cuts nothing off: it goes to the end, wherever the table stands. */
+static void append_talk(struct table *t, struct entry e)
+{
+    if (t->at == t->entries) {
+        history_add(t, e);
+    } else if (t->entries < ENTRIES_MAX) {
+        int at = t->at;
+        history_go(t, t->entries);
+        history_add(t, e);
+        history_go(t, at);
+    } else {
+        entry_free(&e);
+    }
+}
+
+void table_talk(struct table *t, seat who, const char *words)
+{
+    append_talk(t, (struct entry){.kind = ENTRY_SAY, .who = who, .words = clean_copy(words, WORDS_MAX)});
+}
+
+const char *table_said(const struct table *t, int n, seat *who, int *decisions)
+{
+    int given = 0;
+    for (int i = 0; i < t->entries; i++) {
+        const struct entry *e = &t->entry[i];
+        given += e->kind == ENTRY_ANSWER;
+        if (e->kind != ENTRY_SAY || n-- > 0) continue;
+        *who = e->who;
+        *decisions = given;
+        return e->words;
+    }
+    return NULL;
+}
+
+/* -- Answering -------------------------------------------------------------------------------- */
+
+static bool is_option(const struct context *c, struct action action)
+{
+    for (int i = 0; i < c->count; i++)
+        if (same_action(c->option[i], action)) return true;
+    return false;
+}
+
+/* Why a pending seat, whose options are listed, may not do this: by a refusal of just this or of its whole verb. */
+static void say_why_not(struct table *t, seat who, struct action action, struct text *error)
+{
+    struct speaker s = table_speaker(t, who);
+    for (int i = 0; i < t->refusals.count; i++) {
+        const struct refusal *r = &t->refusals.refusal[i];
+        if (same_action(r->action, action) || same_action(r->action, (struct action){action.verb, 0, 0, 0})) {
+            say_refusal(error, &s, &(struct refusal){action, r->rule, r->reason});
+            return;
+        }
+    }
+    say_action(error, &s, action);
+    text_add(error, ": this is not one of the options now");
+}
+
+bool table_answer(struct table *t, seat who, struct action action, struct text *error)
+{
+    if (!has_seat(t->context.pending, who)) {
+        struct speaker s = table_speaker(t, NOBODY);
+        if (table_over(t)) {
+            text_add(error, "the game is over");
+        } else {
+            say_thing(error, &s, SEAT, who);
+            text_add(error, " is not asked anything now");
+        }
+        return false;
+    }
+    bool forced = history_forced(t, who);
+    rules_list(&t->context, who);
+    if (!is_option(&t->context, action)) {
+        say_why_not(t, who, action, error);
+        return false;
+    }
+    if (history_add(t, (struct entry){.kind = forced ? ENTRY_FORCED : ENTRY_ANSWER, .who = who, .action = action}))
+        return true;
+    text_add(error, "the record is full");
+    return false;
+}
+
+/* -- Standing answers, fixed dice ------------------------------------------------------------- */
+
+bool table_stands(const struct table *t, seat who, u8 verb, int a)
+{
+    for (int i = 0; i < t->standings; i++)
+        if (t->standing[i].who == who && t->standing[i].verb == verb && t->standing[i].operand == a) return true;
+    return false;
+}
+
+void table_stand(struct table *t, seat who, u8 verb, int a, bool on)
+{
+    if (who >= SEATS_MAX || verb >= t->game->action_count || a < 0 || a > ANY_OPERAND) return;
+    if (table_stands(t, who, verb, a) == on) return;
+    struct entry e = {.kind = ENTRY_STAND, .who = who, .action = {.verb = verb}, .operand = (i16)a, .on = on};
+    history_add(t, e);
+}
+
+static struct fixed fixed_of(const u8 *value, int count)
+{
+    struct fixed f = {.count = (u8)max_int(0, min_int(count, FIXED_MAX))};
+    if (f.count) memcpy(f.value, value, f.count);
+    return f;
+}
+
+void table_fix(struct table *t, const u8 *dice, int dice_count, const u8 *picks, int pick_count)
+{
+    struct fixed *fix = malloc(2 * sizeof *fix);
+    MUST(fix != NULL);
+    fix[0] = fixed_of(dice, dice_count);
+    fix[1] = fixed_of(picks, pick_count);
+    history_add(t, (struct entry){.kind = ENTRY_FIX, .who = NOBODY, .fix = fix});
+}
+
+/* -- Going back ------------------------------------------------------------------------------- */
+
+bool table_go(struct table *t, int decisions)
+{
+    if (decisions < 0 || decisions > table_length(t)) return false;
+    int at = 0;
+    for (int given = 0; at < t->entries; at++) {
+        if (t->entry[at].kind != ENTRY_ANSWER) continue;
+        if (given++ == decisions) break;
+    }
+    history_go(t, at);
+    return true;
+}
+
+void table_friendly(struct table *t, bool friendly) { t->friendly = friendly; }
+
+static bool is_answer_of(const struct entry *e, seat who) { return e->kind == ENTRY_ANSWER && e->who == who; }
+
+/* Whether nothing was revealed and nothing rolled among the events from..to; otherwise says what. */
+static bool is_free(const struct table *t, seat who, int from, int to, struct text *why)
+{
+    if (t->friendly) return true;
+    for (int i = from; i < to; i++) {
+        const struct event *event = &t->event[i];
+        if (!(t->game->events[event->kind].flags & (REVEALS | ROLLS))) continue;
+        struct speaker s = table_speaker(t, who);
+        text_add(why, "undo is not free: ");
+        say_event(why, &s, event);
+        if (event->rule) {
+            text_add(why, " (");
+            say_rule(why, t->game, event->rule);
+            text_add(why, ")");
+        }
+        return false;
+    }
+    return true;
+}
+
+/* A standing answer that the seat made known later would at once repeat what it takes back. */
+static bool repeats(struct table *t, const struct entry *e, seat who)
+{
+    if (e->kind != ENTRY_STAND || !e->on || e->who != who || !has_seat(t->context.pending, who)) return false;
+    rules_list(&t->context, who);
+    for (int i = 0; i < t->context.count; i++) {
+        struct action option = t->context.option[i];
+        if (option.verb == e->action.verb && operand_fits(e->operand, option.a)) return true;
+    }
+    return false;
+}
+
+/* Goes back in front of entry `at`. Entries behind it that `keep` are applied again; the others go. */
+static void take_back(struct table *t, int at, seat who, bool (*keep)(struct table *, const struct entry *, seat))
+{
+    int count = t->at - at, kept = 0;
+    struct entry *later = malloc((size_t)count * sizeof *later);
+    MUST(later != NULL);
+    history_cut(t);
+    history_go(t, at);
+    memcpy(later, t->entry + at, (size_t)count * sizeof *later);
+    for (int i = 0; i < count; i++) {
+        t->entry[at + i].words = NULL; /* `later` has them now */
+        t->entry[at + i].fix = NULL;
+    }
+    history_cut(t);
+    for (int i = 0; i < count; i++) {
+        if (keep(t, &later[i], who)) later[kept++] = later[i];
+        else entry_free(&later[i]);
+    }
+    for (int i = 0; i < kept; i++) history_add(t, later[i]);
+    free(later);
+}
+
+static bool keep_wishes(struct table *t, const struct entry *e, seat who)
+{
+    return e->kind == ENTRY_SAY || (e->kind == ENTRY_STAND && !repeats(t, e, who));
+}
+
+static bool keep_others(struct table *t, const struct entry *e, seat who)
+{
+    (void)t;
+    return e->who != who || (e->kind != ENTRY_ANSWER && e->kind != ENTRY_FORCED);
+}
+
+/* In a simultaneous choice: what the seat has answered in it goes, the others' answers stay. Lanes do
+ * not depend on each other, so those are played again in their order. Returns the first entry of the
+ * seat in it, -1 when there is none. */
+static int first_in_lane(const struct table *t, seat who)
+{
+    if (t->fork == NO_FORK) return -1;
+    for (int i = t->fork; i < t->at; i++)
+        if (is_answer_of(&t->entry[i], who)) return i;
+    return -1;
+}
+
+static bool undo_lane(struct table *t, seat who, int first, struct text *why)
+{
+    for (int i = first; i < t->at; i++) {
+        const struct entry *e = &t->entry[i];
+        if (!keep_others(t, e, who) && !is_free(t, who, history_events_before(t, i), e->events, why)) return false;
+    }
+    take_back(t, first, who, keep_others);
+    return true;
+}
+
+bool table_undo(struct table *t, seat who, struct text *why)
+{
+    int at = first_in_lane(t, who);
+    if (at >= 0) return undo_lane(t, who, at, why);
+    for (at = t->at - 1; at >= 0 && !is_answer_of(&t->entry[at], who);) at--;
+    if (at < 0) {
+        text_add(why, "there is nothing to undo");
+        return false;
+    }
+    if (!is_free(t, who, history_events_before(t, at), t->events, why)) return false;
+    if (!t->friendly && memcmp(&t->entry[at].luck, &t->context.head->random, sizeof(struct random))) {
+        text_add(why, "undo is not free: luck has decided something since");
+        return false;
+    }
+    take_back(t, at, who, keep_wishes);
+    return true;
+}
+
+/* -- Positions -------------------------------------------------------------------------------- */
+
+static const struct place *find_place(const struct game *game, const char *id, struct text *error)
+{
+    const char *best = NULL;
+    int distance = 4;
+    for (const struct place *p = game->places; p && p->id; p++) {
+        if (!strcmp(p->id, id)) return p;
+        if (text_distance(id, p->id) >= distance) continue;
+        distance = text_distance(id, p->id);
+        best = p->id;
+    }
+    text_add(error, "%s has no place \"%.40s\"", game->name, id);
+    if (best) text_add(error, "; did you mean \"%s\"?", best);
+    return NULL;
+}
+
+bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error)
+{
+    const struct place *p = place ? find_place(t->game, place, error) : NULL;
+    if (place && !p) return false;
+    if (p && at >= t->setup.players) {
+        text_add(error, "there is no seat %d", at);
+        return false;
+    }
+    struct context *c = &t->probe;
+    memcpy(t->probe_state, t->state, t->game->state_bytes);
+    if (!state_load(t->game, t->content, t->probe_state, json, error)) return false;
+    context_open(c, t->game, t->content, t->probe_state);
+    if (p) p->build(c, t->probe_state, at);
+    const char *broken = t->game->broken ? t->game->broken(c, t->probe_state) : NULL;
+    if (broken) {
+        text_add(error, "the position is impossible: %s", broken);
+        return false;
+    }
+    struct text dump = {0};
+    state_dump(&dump, t->game, t->content, t->probe_state, false);
+    free(t->position);
+    t->position = dump.at;
+    t->position_fix[0] = t->dice;
+    t->position_fix[1] = t->picks;
+    memcpy(t->state, t->probe_state, t->game->state_bytes);
+    history_begin(t);
+    return true;
+}

@@ -1,0 +1,19 @@
+/* cards.h: rows of content shown to people: any game's cards, by the schema that the game gives. */
+#ifndef FRONT_TERM_CARDS_H
+#define FRONT_TERM_CARDS_H
+
+#include "engine/game.h"
+#include "engine/text.h"
+
+/* The word that declares a row in content ("hero", "starter"), NULL when the kind has no such row. */
+const struct kind *card_kind(const struct game *game, const struct content *content, int kind, int row);
+/* "Pothole (hero): attack 1, health 4, influence 3. While ...", then its flavour; ends its lines. */
+void card_write(struct text *out, const struct game *game, const struct content *content, int kind, int row,
+                bool flavour);
+/* The same as a JSON object. */
+void card_json(struct text *out, const struct game *game, const struct content *content, int kind, int row);
+/* Writes every row whose name or id is meant by the words: those that contain them, else the nearest.
+ * Returns how many. */
+int cards_find(struct text *out, const struct game *game, const struct content *content, const char *words, int most);
+
+#endif

@@ -1,0 +1,280 @@
+/* drive.c: the JSON-lines session: its loop, the list of operations, and errors. */
+#include "drive.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "commands.h"
+#include "drive_inside.h"
+
+/* An operation: whether it needs a running game, and the keys it knows besides "op" and "id". */
+struct operation {
+    const char *name;
+    bool (*run)(struct call *q);
+    bool needs_table;
+    const char *keys[10];
+};
+
+static bool op_quit(struct call *q)
+{
+    q->d->ended = true;
+    js_key(q->out, "quit");
+    js_bool(q->out, true);
+    return true;
+}
+
+static const struct operation operations[] = {
+    {"games", op_games, false, {NULL}},
+    {"describe", op_describe, false, {"game", NULL}},
+    {"rules", op_rules, false, {"game", "number", "words", NULL}},
+    {"content", op_content, false, {"game", "kind", "row", NULL}},
+    {"new", op_new, false, {"game", "players", "scenario", "options", "seed", "names", "friendly", NULL}},
+    {"pending", op_pending, true, {"seat", "why", NULL}},
+    {"answer", op_answer, true, {"seat", "action", "as", NULL}},
+    {"view", op_view, true, {"seat", NULL}},
+    {"dump", op_dump, true, {NULL}},
+    {"load", op_load, true, {"position", "place", "at", NULL}},
+    {"dice", op_dice, true, {"values", NULL}},
+    {"picks", op_picks, true, {"values", NULL}},
+    {"deck", op_deck, true, {"pile", "cards", NULL}},
+    {"bot", op_bot, true, {"level", "seat", "apply", "seed", "as", NULL}},
+    {"forecast", op_forecast, true, {"seat", "action", "samples", "seed", NULL}},
+    {"undo", op_undo, true, {"seat", NULL}},
+    {"log", op_log, true, {"seat", "from", NULL}},
+    {"stand", op_stand, true, {"seat", "verb", "a", "on", NULL}},
+    {"say", op_say, true, {"seat", "text", NULL}},
+    {"record", op_record, true, {"seed", NULL}},
+    {"replay", op_replay, false, {"record", "to", NULL}},
+    {"go", op_go, true, {"decisions", NULL}},
+    {"result", op_result, true, {NULL}},
+    {"hash", op_hash, true, {NULL}},
+    {"broken", op_broken, true, {NULL}},
+    {"quit", op_quit, false, {NULL}},
+};
+
+/* -- The session ------------------------------------------------------------------------------------ */
+
+static int game_index(const struct game *game)
+{
+    int at = 0;
+    while (games[at] != game) at++;
+    return at;
+}
+
+static bool open_content(struct drive *d, const struct game *game, const char *dir, struct text *error)
+{
+    int at = game_index(game);
+    d->opened[at] = pack_open(&d->pack[at], game, dir, error);
+    return d->opened[at];
+}
+
+/* What is wrong with the arguments of drive_open is written to *error. */
+static bool open_game(struct drive *d, const char *game, const char *content, struct text *error)
+{
+    d->game = game ? game_find(game) : games_count == 1 ? games[0] : NULL;
+    if (game && !d->game)
+        text_add(error, "there is no game '%s'", game);
+    else if (content && !d->game)
+        text_add(error, "--content needs --game: content belongs to one game");
+    else
+        return !content || open_content(d, d->game, content, error);
+    return false;
+}
+
+struct drive *drive_open(const char *game, const char *content, struct text *error)
+{
+    struct drive *d = calloc(1, sizeof *d);
+    MUST(d != NULL && games_count <= DRIVE_GAMES);
+    random_seed(&d->luck, 0);
+    if (open_game(d, game, content, error)) return d;
+    drive_close(d);
+    return NULL;
+}
+
+void drive_close(struct drive *d)
+{
+    if (!d) return;
+    table_free(d->table);
+    for (int i = 0; i < DRIVE_GAMES; i++)
+        if (d->opened[i]) pack_close(&d->pack[i]);
+    free(d);
+}
+
+void drive_careful(struct drive *d, bool careful) { d->careful = careful; }
+bool drive_ended(const struct drive *d) { return d->ended; }
+
+const struct content *drive_content(struct drive *d, const struct game *game)
+{
+    struct text error = {0};
+    int at = game_index(game);
+    MUST(d->opened[at] || open_content(d, game, NULL, &error));
+    return &d->pack[at].content;
+}
+
+/* -- One request ------------------------------------------------------------------------------------ */
+
+static const struct operation *find_operation(struct call *q)
+{
+    const char *names[COUNT(operations) + 1] = {NULL};
+    for (int i = 0; i < COUNT(operations); i++) {
+        names[i] = operations[i].name;
+        if (strcmp(names[i], q->op) == 0) return &operations[i];
+    }
+    fail(q, "there is no operation \"%.60s\"", q->op);
+    fail_guess(q, q->op, names);
+    return NULL;
+}
+
+/* A misspelt key would otherwise be ignored without a word. */
+static bool check_request_keys(struct call *q, const struct operation *o)
+{
+    const char *key;
+    json_t *ignored;
+    json_object_foreach(q->request, key, ignored) {
+        bool known = strcmp(key, "op") == 0 || strcmp(key, "id") == 0;
+        for (int i = 0; o->keys[i] && !known; i++) known = strcmp(key, o->keys[i]) == 0;
+        if (known) continue;
+        fail(q, "\"%s\" has no \"%.60s\"", o->name, key);
+        fail_guess(q, key, o->keys);
+        if (!o->keys[0]) return fail(q, "; it needs nothing else");
+        text_add(q->error, "; it knows");
+        for (int i = 0; o->keys[i]; i++) text_add(q->error, "%s \"%s\"", i ? "," : "", o->keys[i]);
+        return false;
+    }
+    return true;
+}
+
+static bool carry_out(struct call *q)
+{
+    json_t *op = json_object_get(q->request, "op");
+    if (!json_is_string(op))
+        return fail(q, "expected \"op\", the name of an operation, as in {\"op\": \"games\"}");
+    q->op = json_string_value(op);
+    const struct operation *o = find_operation(q);
+    if (!o || !check_request_keys(q, o)) return false;
+    if (o->needs_table && !q->d->table)
+        return fail(q, "there is no game yet: \"%s\" needs \"new\" or \"replay\" first", o->name);
+    return o->run(q);
+}
+
+static void open_answer(struct text *out, json_t *request)
+{
+    js_open(out, '{');
+    json_t *id = json_object_get(request, "id");
+    if (!id) return;
+    char *text = json_dumps(id, JSON_ENCODE_ANY | JSON_COMPACT);
+    js_key(out, "id");
+    js_raw(out, text ? text : "null");
+    free(text);
+}
+
+static void answer_error(struct text *out, json_t *request, const char *error)
+{
+    open_answer(out, request);
+    js_key(out, "error");
+    js_string(out, error);
+    js_close(out, '}');
+}
+
+void drive_line(struct drive *d, const char *line, struct text *out)
+{
+    size_t length = strlen(line), blank = strspn(line, " \t\r\n");
+    if (blank == length) return;
+    struct text error = {0};
+    if (length > DRIVE_LINE_MAX) {
+        text_add(&error, "the line is longer than %d bytes", DRIVE_LINE_MAX);
+        answer_error(out, NULL, error.at);
+        text_free(&error);
+        return;
+    }
+    json_error_t syntax;
+    json_t *request = json_loadb(line, length, JSON_REJECT_DUPLICATES, &syntax);
+    size_t mark = out->length;
+    struct call q = {.d = d, .request = request, .op = "", .out = out, .error = &error};
+    open_answer(out, request);
+    bool good = false;
+    if (!request)
+        fail(&q, "this is not JSON: %s at byte %d", syntax.text, syntax.position);
+    else if (!json_is_object(request))
+        fail(&q, "expected an object, as in {\"op\": \"games\"}");
+    else
+        good = carry_out(&q);
+    if (good) {
+        js_close(out, '}');
+    } else {
+        out->length = mark;
+        answer_error(out, request, text_string(&error));
+    }
+    json_decref(request);
+    text_free(&error);
+}
+
+/* -- The program ------------------------------------------------------------------------------------- */
+
+static const char help[] =
+    "usage: longbox drive [--game GAME] [--content DIR]\n"
+    "\n"
+    "Plays by JSON lines: one request a line on standard input, one answer a line on standard output.\n"
+    "  --game GAME    the game of requests that name none\n"
+    "  --content DIR  a folder of *.lua files: rows added to that game's content, or in place of some\n"
+    "\n"
+    "Try {\"op\": \"games\"}. docs/drive.md describes every operation.\n";
+
+/* Reads a line of any length into *line without its end; of what is longer than a request may be only
+ * so much is kept that it is seen to be too long. A zero byte becomes another byte that JSON does not
+ * allow. False at the end of input. */
+static bool read_request(FILE *in, struct text *line)
+{
+    int byte = getc(in);
+    text_clear(line);
+    if (byte == EOF) return false;
+    for (; byte != EOF && byte != '\n'; byte = getc(in)) {
+        char c = byte ? (char)byte : '\1';
+        if (line->length <= DRIVE_LINE_MAX) text_put(line, &c, 1);
+    }
+    return true;
+}
+
+static int usage(const char *what, const char *which)
+{
+    fprintf(stderr, "longbox drive: %s%s\nTry 'longbox drive --help'.\n", what, which);
+    return EXIT_USAGE;
+}
+
+int drive_main(int argc, char **argv)
+{
+    const char *game = NULL, *content = NULL;
+    for (int i = 1; i < argc; i++) {
+        const char **value = strcmp(argv[i], "--game") == 0      ? &game
+                             : strcmp(argv[i], "--content") == 0 ? &content
+                                                                 : NULL;
+        if (strcmp(argv[i], "--help") == 0) {
+            fputs(help, stdout);
+            return EXIT_FINE;
+        }
+        if (!value) return usage("I do not know ", argv[i]);
+        if (i + 1 == argc) return usage("a value is missing behind ", argv[i]);
+        *value = argv[++i];
+    }
+    struct text error = {0}, line = {0}, out = {0};
+    struct drive *d = drive_open(game, content, &error);
+    if (!d) {
+        fprintf(stderr, "longbox drive: %s\n", text_string(&error));
+        text_free(&error);
+        return EXIT_USAGE;
+    }
+    drive_careful(d, true);
+    while (!drive_ended(d) && read_request(stdin, &line)) {
+        text_clear(&out);
+        drive_line(d, text_string(&line), &out);
+        if (!out.length) continue;
+        text_put(&out, "\n", 1);
+        if (fwrite(out.at, 1, out.length, stdout) != out.length || fflush(stdout) != 0) break;
+    }
+    drive_close(d);
+    text_free(&error);
+    text_free(&line);
+    text_free(&out);
+    return ferror(stdout) ? EXIT_FAILED : EXIT_FINE;
+}

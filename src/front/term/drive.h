@@ -1,0 +1,30 @@
+/* drive.h: the JSON-lines door (longbox drive) as functions: a session, and one line in, one line out.
+ *
+ * The protocol is described in docs/drive.md. A session never ends the program, whatever a line says.
+ */
+#ifndef FRONT_TERM_DRIVE_H
+#define FRONT_TERM_DRIVE_H
+
+#include "engine/text.h"
+
+struct drive;
+
+enum { DRIVE_LINE_MAX = 1 << 20 }; /* bytes of a request */
+
+/* Opens a session. `game` (or NULL) is the game of requests that name none; `content` (or NULL) a folder
+ * whose rows are added to that game's own or replace them. NULL and a reason in *error when there is no
+ * such game or its content has mistakes. */
+struct drive *drive_open(const char *game, const char *content, struct text *error);
+void drive_close(struct drive *d);
+
+/* Carries out one request and appends its answer, without the end of the line, to *out. An empty line
+ * has no answer. Equal sessions that get equal lines give equal answers. */
+void drive_line(struct drive *d, const char *line, struct text *out);
+
+/* A careful session tries each position out in a child process before it takes it: see drive_probe.c. */
+void drive_careful(struct drive *d, bool careful);
+
+/* Whether "quit" was asked. */
+bool drive_ended(const struct drive *d);
+
+#endif

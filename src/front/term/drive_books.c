@@ -1,0 +1,306 @@
+/* drive_books.c: operations that need no running game: games, descriptions, rules, content. */
+#include <string.h>
+
+#include "drive_inside.h"
+#include "engine/rulebook.h"
+
+static void tell_string(struct text *out, const char *key, const char *value)
+{
+    js_key(out, key);
+    js_string(out, value);
+}
+
+static const struct row *row_at(const struct content *content, int kind, int row)
+{
+    return content_row(content, kind, row);
+}
+
+/* -- games --------------------------------------------------------------------------------------------------- */
+
+static void tell_game(struct call *q, const struct game *game)
+{
+    const struct content *content = drive_content(q->d, game);
+    struct text *out = q->out;
+    js_open(out, '{');
+    tell_string(out, "id", game->id);
+    tell_string(out, "name", game->name);
+    tell_string(out, "about", game->about);
+    js_key(out, "version");
+    js_int(out, game->version);
+    js_key(out, "players");
+    js_open(out, '[');
+    js_int(out, game->least_players);
+    js_int(out, game->most_players);
+    js_close(out, ']');
+    js_key(out, "scenarios");
+    js_open(out, '[');
+    for (int i = 1; game->scenario_kind && i <= content->count[game->scenario_kind]; i++) {
+        const struct row *row = row_at(content, game->scenario_kind, i);
+        js_open(out, '{');
+        tell_string(out, "id", content_string(content, row->id));
+        tell_string(out, "name", content_string(content, row->name));
+        js_close(out, '}');
+    }
+    js_close(out, ']');
+    js_key(out, "options");
+    js_open(out, '[');
+    for (const struct option_row *o = game->options; o && o->id; o++) {
+        js_open(out, '{');
+        tell_string(out, "id", o->id);
+        tell_string(out, "about", o->name);
+        js_close(out, '}');
+    }
+    js_close(out, ']');
+    js_close(out, '}');
+}
+
+bool op_games(struct call *q)
+{
+    js_key(q->out, "games");
+    js_open(q->out, '[');
+    for (int i = 0; i < games_count; i++)
+        if (games[i]->content_bytes) tell_game(q, games[i]);
+    js_close(q->out, ']');
+    return true;
+}
+
+/* -- describe ------------------------------------------------------------------------------------------------- */
+
+static const char *meaning_name(const struct game *game, u8 meaning)
+{
+    static const char *const names[] = {[NUMBER] = "number", [SEAT] = "seat", [SEATS] = "seats", [FLAG] = "flag",
+                                        [BITS] = "bits"};
+    const struct thing *t = meaning_thing(game, meaning);
+    return t ? t->name : meaning < COUNT(names) ? names[meaning] : NULL;
+}
+
+static void tell_piles(struct text *out, const struct family *family)
+{
+    js_key(out, "piles");
+    js_open(out, '[');
+    for (int i = 0; i < family->piles; i++) js_string(out, family->pile[i].name);
+    js_close(out, ']');
+}
+
+static void tell_fields(struct text *out, const struct game *game, const struct fields *fields)
+{
+    static const char *const see[] = {[ALL] = "all", [OWNER] = "owner", [IF_OVER] = "owner, all at the end",
+                                      [NEVER] = "nobody", [MASK] = "seats in the next field", [KNOWN] = "all"};
+    js_key(out, "fields");
+    js_open(out, '[');
+    for (const struct field *f = fields->field; f->name; f++) {
+        js_open(out, '{');
+        tell_string(out, "name", f->name);
+        if (f->count && !f->family) {
+            js_key(out, "count");
+            js_int(out, f->count);
+        }
+        if (f->family) {
+            tell_string(out, "meaning", meaning_name(game, f->family->thing));
+            tell_piles(out, f->family);
+        } else if (f->sub) {
+            tell_fields(out, game, f->sub);
+        } else {
+            tell_string(out, "meaning", meaning_name(game, f->meaning));
+            js_key(out, "least");
+            js_int(out, field_least(f));
+            js_key(out, "most");
+            js_int(out, field_most(f));
+            tell_string(out, "see", see[f->see]);
+        }
+        js_close(out, '}');
+    }
+    js_close(out, ']');
+}
+
+static void tell_meanings(struct text *out, const struct game *game, const char *name, u8 a, u8 b, u8 c,
+                          const char *phrase)
+{
+    js_open(out, '{');
+    tell_string(out, "name", name);
+    if (a != NOTHING) tell_string(out, "a", meaning_name(game, a));
+    if (b != NOTHING) tell_string(out, "b", meaning_name(game, b));
+    if (c != NOTHING) tell_string(out, "c", meaning_name(game, c));
+    tell_string(out, "phrase", phrase);
+    js_close(out, '}');
+}
+
+static void tell_words(struct text *out, const struct game *game)
+{
+    js_key(out, "words");
+    js_open(out, '{');
+    for (int i = 0; i < game->thing_count; i++) {
+        const struct thing *t = &game->things[i];
+        if (!t->words) continue;
+        js_key(out, t->name);
+        js_open(out, '[');
+        for (int w = 0; w < t->count; w++) js_string(out, t->words[w]);
+        js_close(out, ']');
+    }
+    js_close(out, '}');
+}
+
+bool op_describe(struct call *q)
+{
+    const struct game *game;
+    struct text *out = q->out;
+    if (!get_game(q, &game)) return false;
+    tell_string(out, "game", game->id);
+    tell_fields(out, game, game->fields);
+    js_key(out, "places");
+    js_open(out, '[');
+    for (const struct place *p = game->places; p && p->id; p++) {
+        js_open(out, '{');
+        tell_string(out, "id", p->id);
+        tell_string(out, "about", p->about);
+        js_close(out, '}');
+    }
+    js_close(out, ']');
+    js_key(out, "verbs");
+    js_open(out, '[');
+    for (int i = 0; i < game->action_count; i++) {
+        const struct action_row *r = &game->actions[i];
+        tell_meanings(out, game, r->name, r->a, r->b, r->c, r->phrase);
+    }
+    js_close(out, ']');
+    js_key(out, "events");
+    js_open(out, '[');
+    for (int i = 0; i < game->event_count; i++) {
+        const struct event_row *r = &game->events[i];
+        tell_meanings(out, game, r->name, r->a, r->b, r->c, r->phrase);
+    }
+    js_close(out, ']');
+    tell_words(out, game);
+    return true;
+}
+
+/* -- rules ----------------------------------------------------------------------------------------------------- */
+
+static void tell_entry(void *to, const char *number, const char *chapter, const char *text)
+{
+    struct text *out = to;
+    js_open(out, '{');
+    tell_string(out, "number", number);
+    tell_string(out, "chapter", chapter);
+    tell_string(out, "text", text);
+    js_close(out, '}');
+}
+
+bool op_rules(struct call *q)
+{
+    const struct game *game;
+    const char *words, *number = NULL;
+    rule_number rule = 0;
+    json_t *json = get(q, "number");
+    char digits[24];
+    if (!get_game(q, &game) || !get_string(q, "words", &words)) return false;
+    if (json_is_integer(json)) {
+        snprintf(digits, sizeof digits, "%lld", (long long)json_integer_value(json));
+        number = digits;
+    } else if (json && !get_string(q, "number", &number)) {
+        return false;
+    }
+    if (number) rule = rule_read(game, number);
+    if (number && !rule)
+        return fail(q, "\"number\": \"%.60s\" is no number of a rule; %s has numbers like %s-101, %s-S01 and %s-E01",
+                    number, game->name, game->prefix, game->prefix, game->prefix);
+    js_key(q->out, "rules");
+    js_open(q->out, '[');
+    int found = rulebook_find(game, rule, words, tell_entry, q->out);
+    js_close(q->out, ']');
+    if (number && !words && !found) return fail(q, "\"number\": %s has no rule \"%.60s\"", game->name, number);
+    return true;
+}
+
+/* -- content --------------------------------------------------------------------------------------------------- */
+
+static const char *word_of(const struct words *words, int value)
+{
+    const struct word *w = words ? words->word : NULL;
+    while (w && w->word && w->value != value) w++;
+    return w ? w->word : NULL;
+}
+
+/* One field of a row that people write as a number or a word; effects are in the row's text. */
+static void tell_row_field(struct text *out, const struct content *content, const struct row_field *f, const u8 *row)
+{
+    const u8 *at = row + f->offset;
+    u16 string;
+    switch (f->type) {
+    case ROW_INT:
+        js_key(out, f->key);
+        js_int(out, *at);
+        break;
+    case ROW_SIGNED:
+        js_key(out, f->key);
+        js_int(out, (i8)*at);
+        break;
+    case ROW_INTS:
+        js_key(out, f->key);
+        js_open(out, '[');
+        for (int i = 0; i < f->count; i++) js_int(out, at[i]);
+        js_close(out, ']');
+        break;
+    case ROW_WORD:
+        tell_string(out, f->key, word_of(f->words, *at));
+        break;
+    case ROW_BITS:
+        js_key(out, f->key);
+        js_open(out, '[');
+        for (int i = 0; i < 8; i++)
+            if (*at >> i & 1) js_string(out, word_of(f->words, i));
+        js_close(out, ']');
+        break;
+    case ROW_TEXT:
+        memcpy(&string, at, sizeof string);
+        tell_string(out, f->key, content_string(content, string));
+        break;
+    default:
+        break;
+    }
+}
+
+static void tell_row(struct text *out, const struct content *content, const struct kind *kind, const struct row *row)
+{
+    js_open(out, '{');
+    tell_string(out, "kind", kind->word);
+    tell_string(out, "id", content_string(content, row->id));
+    tell_string(out, "name", content_string(content, row->name));
+    tell_string(out, "text", content_string(content, row->text));
+    for (const struct row_field *f = kind->fields; f->key; f++) tell_row_field(out, content, f, (const u8 *)row);
+    tell_string(out, "flavour", content_string(content, row->flavour));
+    js_close(out, '}');
+}
+
+bool op_content(struct call *q)
+{
+    const struct game *game;
+    const char *word, *id, *words[KINDS_MAX * 2 + 1] = {NULL};
+    int n = 0, told = 0;
+    bool known = false;
+    if (!get_game(q, &game) || !get_string(q, "kind", &word) || !get_string(q, "row", &id)) return false;
+    const struct content *content = drive_content(q->d, game);
+    for (const struct kind *k = game->kinds; k->word && n < KINDS_MAX * 2; k++) {
+        words[n++] = k->word;
+        if (word && strcmp(k->word, word) == 0) known = true;
+    }
+    if (word && !known) {
+        fail(q, "\"kind\": %s has no \"%.60s\"", game->name, word);
+        fail_guess(q, word, words);
+        return false;
+    }
+    js_key(q->out, "content");
+    js_open(q->out, '[');
+    for (const struct kind *k = game->kinds; k->word; k++) {
+        if (word && strcmp(k->word, word) != 0) continue;
+        for (int i = 1; i <= content->count[k->kind]; i++) {
+            const struct row *row = row_at(content, k->kind, i);
+            if (!declares(k, row) || (id && strcmp(content_string(content, row->id), id) != 0)) continue;
+            tell_row(q->out, content, k, row);
+            told++;
+        }
+    }
+    js_close(q->out, ']');
+    if (id && !told) return fail(q, "\"row\": nothing in the content of %s has the id \"%.60s\"", game->name, id);
+    return true;
+}

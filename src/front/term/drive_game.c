@@ -1,0 +1,364 @@
+/* drive_game.c: operations that open games, positions and records, and look at the state as a whole. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "drive_inside.h"
+
+enum { NAME_BYTES = 40 };
+
+/* -- new ------------------------------------------------------------------------------------------------ */
+
+static const char *row_id(const struct content *content, int kind, int row)
+{
+    return content_string(content, content_row(content, kind, row)->id);
+}
+
+/* Without a scenario the first that can be played with these players and options is taken. */
+static bool get_scenario(struct call *q, const struct game *game, const struct content *content, struct setup *setup)
+{
+    const char *id, *names[256 + 1] = {NULL};
+    int kind = game->scenario_kind, count = kind ? content->count[kind] : 0;
+    if (!get_string(q, "scenario", &id)) return false;
+    if (!id) {
+        for (setup->scenario = 1; setup->scenario < count; setup->scenario++)
+            if (!game->check(content, setup)) return true;
+        return true;
+    }
+    for (int i = 1; i <= count; i++) {
+        names[i - 1] = row_id(content, kind, i);
+        setup->scenario = (u8)i;
+        if (strcmp(names[i - 1], id) == 0) return true;
+    }
+    fail(q, "\"scenario\": %s has no scenario \"%.60s\"", game->name, id);
+    fail_guess(q, id, names);
+    return false;
+}
+
+static bool get_options(struct call *q, const struct game *game, u32 *options)
+{
+    json_t *list = get(q, "options");
+    const char *names[32 + 1] = {NULL};
+    int known = 0;
+    while (known < 32 && game->options && game->options[known].id) {
+        names[known] = game->options[known].id;
+        known++;
+    }
+    *options = 0;
+    if (list && !json_is_array(list)) return fail(q, "\"options\": expected a list of strings");
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        const char *id = json_string_value(json_array_get(list, i));
+        int bit = 0;
+        if (!id) return fail(q, "\"options\": expected a list of strings");
+        while (bit < known && strcmp(names[bit], id) != 0) bit++;
+        if (bit == known) {
+            fail(q, "\"options\": %s has no option \"%.60s\"", game->name, id);
+            fail_guess(q, id, names);
+            return false;
+        }
+        *options |= 1u << bit;
+    }
+    return true;
+}
+
+static bool check_names(struct call *q, int players)
+{
+    json_t *list = get(q, "names");
+    if (!list) return true;
+    if (!json_is_array(list) || json_array_size(list) > (size_t)players)
+        return fail(q, "\"names\": expected a list of at most %d strings", players);
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        const char *name = json_string_value(json_array_get(list, i));
+        if (!name) return fail(q, "\"names\": expected a list of strings");
+        if (!check_plain(q, "\"names\"", name, NAME_BYTES)) return false;
+    }
+    return true;
+}
+
+/* Puts a new table in place of the old one; only after this call nothing may fail. */
+static void take_table(struct call *q, struct table *t)
+{
+    if (q->d->table) table_free(q->d->table);
+    q->d->table = t;
+    random_seed(&q->d->luck, 0);
+}
+
+bool op_new(struct call *q)
+{
+    const struct game *game;
+    long long players;
+    u64 seed;
+    bool friendly;
+    struct setup setup = {0};
+    if (!get_game(q, &game)) return false;
+    const struct content *content = drive_content(q->d, game);
+    if (!get_int(q, "players", game->least_players, game->most_players, game->least_players, &players) ||
+        !get_seed(q, "seed", 0, &seed) || !get_bool(q, "friendly", false, &friendly) ||
+        !get_options(q, game, &setup.options) || !check_names(q, (int)players))
+        return false;
+    setup.players = (u8)players;
+    if (!get_scenario(q, game, content, &setup)) return false;
+    struct table *t = table_new(game, content, &setup, seed, q->error);
+    if (!t) return false;
+    json_t *names = get(q, "names");
+    for (size_t i = 0; i < json_array_size(names); i++)
+        table_name(t, (seat)i, json_string_value(json_array_get(names, i)));
+    table_friendly(t, friendly);
+    take_table(q, t);
+    js_key(q->out, "game");
+    js_string(q->out, game->id);
+    js_key(q->out, "players");
+    js_int(q->out, players);
+    js_key(q->out, "scenario");
+    js_string(q->out, game->scenario_kind ? row_id(content, game->scenario_kind, setup.scenario) : NULL);
+    tell_events(q, 0, (struct eyes){NOBODY, false});
+    tell_pending(q, EVERYBODY, false);
+    return true;
+}
+
+/* -- Positions ------------------------------------------------------------------------------------------- */
+
+bool op_dump(struct call *q)
+{
+    const struct table *t = q->d->table;
+    js_key(q->out, "position");
+    state_dump(q->out, table_game(t), table_content(t), table_state(t), false);
+    return true;
+}
+
+bool op_view(struct call *q)
+{
+    struct table *t = q->d->table;
+    struct eyes eyes;
+    _Alignas(max_align_t) u8 view[STATE_MAX];
+    if (!get_eyes(q, "seat", (struct eyes){NOBODY, false}, &eyes)) return false;
+    if (eyes.all) return fail(q, "\"seat\": expected a seat or null; \"dump\" shows everything");
+    MUST(table_game(t)->state_bytes <= sizeof view);
+    table_view(t, eyes.seat, view);
+    js_key(q->out, "seat");
+    tell_value(q->out, table_game(t), table_content(t), SEAT, eyes.seat);
+    js_key(q->out, "view");
+    state_dump(q->out, table_game(t), table_content(t), view, true);
+    return true;
+}
+
+bool op_load(struct call *q)
+{
+    json_t *position = get(q, "position");
+    const char *place;
+    seat at = 0;
+    if (position && !json_is_object(position)) return fail(q, "\"position\": expected an object with fields");
+    if (!get_string(q, "place", &place) || (get(q, "at") && !get_seat(q, "at", &at))) return false;
+    json_t *players = json_object_get(position, "players");
+    if (json_is_integer(players) && json_integer_value(players) != table_setup(q->d->table)->players)
+        return fail(q, "\"position\": this table has %d players; \"new\" makes one of another size",
+                    table_setup(q->d->table)->players);
+    if (!position && !place) return fail(q, "\"load\" needs \"position\", \"place\" or both");
+    char *json = json_dumps(position, JSON_COMPACT);
+    const char *text = json ? json : "{}";
+    bool good = probe(q, &(struct attempt){.position = text, .place = place, .at = at}) &&
+                table_load(q->d->table, text, place, at, q->error);
+    free(json);
+    if (good) tell_pending(q, EVERYBODY, false);
+    return good;
+}
+
+/* The family and the number of the pile with this name; NULL when there is none. */
+static const struct field *find_pile(struct call *q, const char *name, int *pile)
+{
+    const struct field *f = table_game(q->d->table)->fields->field;
+    const char *names[256 + 1] = {NULL};
+    int n = 0;
+    for (; f->name; f++) {
+        for (*pile = 0; f->family && *pile < f->family->piles; ++*pile) {
+            if (strcmp(f->family->pile[*pile].name, name) == 0) return f;
+            if (n < 256) names[n++] = f->family->pile[*pile].name;
+        }
+    }
+    fail(q, "\"pile\": there is no pile \"%.60s\"", name);
+    fail_guess(q, name, names);
+    return NULL;
+}
+
+/* Moves the card at index `from` of a pile up to index `to`; who knows it goes with it. */
+static void raise_card(struct cards k, int pile, int from, int to)
+{
+    u8 *id = k.id + k.start[pile], *known = k.known + k.start[pile], card = id[from], seen = known[from];
+    memmove(id + to + 1, id + to, (size_t)(from - to));
+    memmove(known + to + 1, known + to, (size_t)(from - to));
+    id[to] = card;
+    known[to] = seen;
+}
+
+static bool stack_pile(struct call *q, const struct field *f, struct cards k, int pile, json_t *list)
+{
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        const char *id = json_string_value(json_array_get(list, i));
+        u8 card;
+        if (!id) return fail(q, "\"cards\": expected a list of ids");
+        if (!get_value(q, "cards", json_array_get(list, i), f->family->thing, &card)) return false;
+        int at = (int)i;
+        while (at < pile_count(k, pile) && card_at(k, pile, at) != card) at++;
+        if (at == pile_count(k, pile))
+            return fail(q, "\"cards\": %s is not%s in the pile %s of %d cards", id,
+                        card_find(k, pile, card) >= 0 ? " that often" : "", f->family->pile[pile].name,
+                        pile_count(k, pile));
+        raise_card(k, pile, at, (int)i);
+    }
+    return true;
+}
+
+bool op_deck(struct call *q)
+{
+    struct table *t = q->d->table;
+    json_t *list = get(q, "cards");
+    const char *name;
+    int pile;
+    _Alignas(max_align_t) u8 state[STATE_MAX];
+    if (!get_string(q, "pile", &name)) return false;
+    if (!name) return fail(q, "\"deck\" needs \"pile\", the name of a pile");
+    const struct field *f = find_pile(q, name, &pile);
+    if (!f) return false;
+    if (!json_is_array(list)) return fail(q, "\"cards\": expected a list of ids, the top card first");
+    memcpy(state, table_state(t), table_game(t)->state_bytes);
+    struct cards k = field_cards(f, state);
+    if (!stack_pile(q, f, k, pile, list)) return false;
+    struct text position = {0};
+    state_dump(&position, table_game(t), table_content(t), state, false);
+    bool good = table_load(t, position.at, NULL, 0, q->error);
+    text_free(&position);
+    if (!good) return false;
+    js_key(q->out, "pile");
+    js_string(q->out, name);
+    js_key(q->out, "count");
+    js_int(q->out, pile_count(k, pile));
+    return true;
+}
+
+/* -- Luck ------------------------------------------------------------------------------------------------- */
+
+static bool fix_luck(struct call *q, bool dice)
+{
+    json_t *list = get(q, "values");
+    u8 value[FIXED_MAX];
+    size_t count = json_array_size(list);
+    if (!json_is_array(list) || count > FIXED_MAX)
+        return fail(q, "\"values\": expected a list of at most %d numbers", FIXED_MAX);
+    for (size_t i = 0; i < count; i++) {
+        json_t *number = json_array_get(list, i);
+        json_int_t n = json_integer_value(number), least = dice ? 1 : 0;
+        if (!json_is_integer(number) || n < least || n > 255)
+            return fail(q, "\"values\": expected whole numbers from %d to 255", (int)least);
+        value[i] = (u8)n;
+    }
+    const struct context *c = table_context(q->d->table);
+    const struct fixed none = {0}, *other = dice ? c->picks : c->dice; /* of which what is left stays */
+    if (!other) other = &none;
+    const u8 *left = other->value + other->next;
+    int left_count = other->count - other->next;
+    if (dice)
+        table_fix(q->d->table, value, (int)count, left, left_count);
+    else
+        table_fix(q->d->table, left, left_count, value, (int)count);
+    js_key(q->out, "fixed");
+    js_int(q->out, (int)count);
+    return true;
+}
+
+bool op_dice(struct call *q) { return fix_luck(q, true); }
+bool op_picks(struct call *q) { return fix_luck(q, false); }
+
+/* -- Records ---------------------------------------------------------------------------------------------- */
+
+bool op_record(struct call *q)
+{
+    bool seed;
+    struct text record = {0};
+    if (!get_bool(q, "seed", false, &seed)) return false;
+    table_record(q->d->table, &record, seed);
+    js_key(q->out, "record");
+    js_string(q->out, text_string(&record));
+    text_free(&record);
+    return true;
+}
+
+bool op_replay(struct call *q)
+{
+    const char *record;
+    long long to;
+    if (!get_string(q, "record", &record) || !get_int(q, "to", 0, INT32_MAX, INT32_MAX, &to)) return false;
+    if (!record) return fail(q, "\"replay\" needs \"record\", the text of a record");
+    const struct game *game = record_game(record);
+    if (!game || !game->content_bytes) return fail(q, "\"record\": this is not a record of a game in this box");
+    const struct content *content = drive_content(q->d, game);
+    const struct attempt attempt = {.record = record, .content = content};
+    if (strstr(record, "\nposition ") && !probe(q, &attempt)) return false;
+    struct table *t = table_replay(content, record, q->error);
+    if (!t) return false;
+    if (to < table_decisions(t) && !table_go(t, (int)to)) {
+        table_free(t);
+        return fail(q, "\"to\": the record has no position after %lld answers", to);
+    }
+    take_table(q, t);
+    js_key(q->out, "game");
+    js_string(q->out, game->id);
+    tell_pending(q, EVERYBODY, false);
+    return true;
+}
+
+bool op_go(struct call *q)
+{
+    long long decisions;
+    if (!get_int(q, "decisions", 0, INT32_MAX, -1, &decisions)) return false;
+    if (decisions < 0) return fail(q, "\"go\" needs \"decisions\", how many answers the position comes after");
+    if (!table_go(q->d->table, (int)decisions))
+        return fail(q, "\"decisions\": there is no position after %lld answers", decisions);
+    tell_pending(q, EVERYBODY, false);
+    return true;
+}
+
+/* -- The state as a whole ---------------------------------------------------------------------------------- */
+
+bool op_result(struct call *q)
+{
+    struct table *t = q->d->table;
+    const struct game *game = table_game(t);
+    int players = table_setup(t)->players, score[SEATS_MAX] = {0}, best = 1;
+    bool over = table_over(t);
+    js_key(q->out, "over");
+    js_bool(q->out, over);
+    if (!over) return true;
+    for (seat s = 0; s < players; s++) {
+        score[s] = game->score(table_context(t), table_state(t), s);
+        best = max_int(best, score[s]);
+    }
+    js_key(q->out, "scores");
+    js_open(q->out, '[');
+    for (int s = 0; s < players; s++) js_int(q->out, score[s]);
+    js_close(q->out, ']');
+    js_key(q->out, "winners");
+    js_open(q->out, '[');
+    for (int s = 0; s < players; s++)
+        if (score[s] == best) js_int(q->out, s);
+    js_close(q->out, ']');
+    return true;
+}
+
+bool op_hash(struct call *q)
+{
+    const struct table *t = q->d->table;
+    struct text hash = {0};
+    text_add(&hash, "%016llx", (unsigned long long)state_hash(table_game(t), table_state(t)));
+    js_key(q->out, "hash");
+    js_string(q->out, hash.at);
+    text_free(&hash);
+    return true;
+}
+
+bool op_broken(struct call *q)
+{
+    struct table *t = q->d->table;
+    const struct game *game = table_game(t);
+    js_key(q->out, "broken");
+    js_string(q->out, game->broken ? game->broken(table_context(t), table_state(t)) : NULL);
+    return true;
+}

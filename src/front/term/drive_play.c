@@ -1,0 +1,213 @@
+/* drive_play.c: operations of a running game: questions, answers, bots, odds, undo, log, talk. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "drive_inside.h"
+
+enum { SAMPLES_MAX = 100000, SAID_BYTES = 500 };
+
+static int events_so_far(const struct call *q)
+{
+    int count;
+    table_events(q->d->table, &count);
+    return count;
+}
+
+/* What an answer led to: events as `eyes` see them, and the next questions: those of one seat when the
+ * request named whom it is for, otherwise all. */
+static void tell_outcome(struct call *q, int from, struct eyes eyes)
+{
+    bool named = json_object_get(q->request, "as") && !eyes.all;
+    tell_events(q, from, eyes);
+    tell_pending(q, !named ? EVERYBODY : eyes.seat == NOBODY ? 0 : only(eyes.seat), false);
+}
+
+bool op_pending(struct call *q)
+{
+    bool why;
+    seat who = NOBODY;
+    if (!get_bool(q, "why", false, &why)) return false;
+    if (get(q, "seat") && !get_seat(q, "seat", &who)) return false;
+    tell_pending(q, who == NOBODY ? EVERYBODY : only(who), why);
+    return true;
+}
+
+bool op_answer(struct call *q)
+{
+    seat who;
+    struct action action;
+    struct eyes eyes;
+    if (!get_pending_seat(q, &who) || !get_eyes(q, "as", (struct eyes){who, false}, &eyes) ||
+        !get_action(q, who, &action))
+        return false;
+    int from = events_so_far(q);
+    if (!table_answer(q->d->table, who, action, q->error)) return false;
+    tell_outcome(q, from, eyes);
+    return true;
+}
+
+/* -- Bots -------------------------------------------------------------------------------------------------- */
+
+/* The quick bot gets a view and the options, never the table's own context or state. */
+static int choose_easy(struct table *t, seat who, struct random *luck)
+{
+    const struct game *game = table_game(t);
+    _Alignas(max_align_t) u8 view[STATE_MAX];
+    int count;
+    table_view(t, who, view);
+    struct context *c = malloc(sizeof *c);
+    MUST(c != NULL);
+    context_open(c, game, table_content(t), view);
+    const struct action *option = table_options(t, who, &count);
+    memcpy(c->option, option, sizeof *option * (size_t)count);
+    c->count = (u16)count;
+    c->seat = who;
+    c->pending = table_pending(t);
+    int chosen = game->choose(c, view, who, luck);
+    free(c);
+    MUST(chosen >= 0 && chosen < count);
+    return chosen;
+}
+
+bool op_bot(struct call *q)
+{
+    struct table *t = q->d->table;
+    const char *level;
+    seat who;
+    bool apply;
+    u64 seed;
+    struct eyes eyes;
+    struct text words = {0};
+    if (!get_string(q, "level", &level) || !get_bool(q, "apply", false, &apply) || !get_seed(q, "seed", 0, &seed) ||
+        !get_pending_seat(q, &who) || !get_eyes(q, "as", (struct eyes){who, false}, &eyes))
+        return false;
+    bool easy = !level || strcmp(level, "easy") == 0;
+    if (!easy && strcmp(level, "random") != 0)
+        return fail(q, "\"level\": there is no bot \"%.60s\"; there are \"easy\" and \"random\"", level);
+    if (get(q, "seed")) random_seed(&q->d->luck, seed);
+    int count, from = events_so_far(q);
+    table_options(t, who, &count);
+    MUST(count > 0);
+    int chosen = easy ? choose_easy(t, who, &q->d->luck) : (int)random_below(&q->d->luck, (u32)count);
+    struct action action = table_options(t, who, &count)[chosen];
+    if (apply && !table_answer(t, who, action, q->error)) return false;
+    js_key(q->out, "seat");
+    js_int(q->out, who);
+    js_key(q->out, "index");
+    js_int(q->out, chosen);
+    action_write(&words, table_game(t), table_content(t), action);
+    js_key(q->out, "action");
+    js_string(q->out, words.at);
+    tell_action(q->out, table_game(t), table_content(t), action);
+    text_free(&words);
+    if (apply) tell_outcome(q, from, eyes);
+    return true;
+}
+
+/* -- Odds --------------------------------------------------------------------------------------------------- */
+
+static void tell_forecast_row(struct call *q, const struct forecast_row *row, int samples)
+{
+    const struct table *t = q->d->table;
+    const struct game *game = table_game(t);
+    const struct event_row *kind = &game->events[row->event.kind];
+    js_open(q->out, '{');
+    js_key(q->out, "event");
+    js_string(q->out, kind->name);
+    js_key(q->out, "who");
+    tell_value(q->out, game, table_content(t), SEAT, row->event.who);
+    if (kind->a != NOTHING && row->event.a != HIDDEN) {
+        js_key(q->out, "a");
+        tell_value(q->out, game, table_content(t), kind->a, row->event.a);
+    }
+    js_key(q->out, "times");
+    js_int(q->out, row->times);
+    js_key(q->out, "total");
+    js_int(q->out, row->total);
+    js_key(q->out, "percent");
+    js_int(q->out, (row->times * 100LL + samples / 2) / samples);
+    js_close(q->out, '}');
+}
+
+bool op_forecast(struct call *q)
+{
+    struct table *t = q->d->table;
+    seat who;
+    struct action action;
+    long long samples;
+    u64 seed;
+    struct forecast f = {0};
+    struct text text = {0};
+    if (!get_int(q, "samples", 1, SAMPLES_MAX, 1000, &samples) || !get_seed(q, "seed", 0, &seed) ||
+        !get_pending_seat(q, &who) || !get_action(q, who, &action))
+        return false;
+    if (!forecast(t, who, action, (int)samples, seed, &f)) return fail(q, "there are no odds for this option");
+    js_key(q->out, "samples");
+    js_int(q->out, f.samples);
+    js_key(q->out, "odds");
+    js_open(q->out, '[');
+    for (int i = 0; i < f.count; i++) tell_forecast_row(q, &f.row[i], max_int(1, f.samples));
+    js_close(q->out, ']');
+    struct speaker speaker = table_speaker(t, who);
+    say_forecast(&text, &speaker, &f);
+    js_key(q->out, "text");
+    js_string(q->out, text_string(&text));
+    text_free(&text);
+    return true;
+}
+
+/* -- The rest ------------------------------------------------------------------------------------------------ */
+
+bool op_undo(struct call *q)
+{
+    seat who;
+    if (!get_seat(q, "seat", &who) || !table_undo(q->d->table, who, q->error)) return false;
+    tell_pending(q, EVERYBODY, false);
+    return true;
+}
+
+bool op_log(struct call *q)
+{
+    struct eyes eyes;
+    long long from;
+    int count = events_so_far(q);
+    if (!get_eyes(q, "seat", (struct eyes){NOBODY, false}, &eyes) || !get_int(q, "from", 0, count, 0, &from))
+        return false;
+    tell_events(q, (int)from, eyes);
+    js_key(q->out, "next");
+    js_int(q->out, count);
+    return true;
+}
+
+bool op_stand(struct call *q)
+{
+    struct table *t = q->d->table;
+    const char *name;
+    seat who;
+    u8 verb, a = 0;
+    bool on;
+    json_t *operand = get(q, "a");
+    if (!get_seat(q, "seat", &who) || !get_string(q, "verb", &name) || !get_bool(q, "on", true, &on)) return false;
+    if (!name) return fail(q, "\"stand\" needs \"verb\", the name of a verb");
+    if (!get_verb(q, name, &verb)) return false;
+    if (operand && !get_value(q, "a", operand, table_game(t)->actions[verb].a, &a)) return false;
+    int from = events_so_far(q);
+    table_stand(t, who, verb, operand ? a : ANY_OPERAND, on);
+    tell_outcome(q, from, (struct eyes){who, false});
+    return true;
+}
+
+bool op_say(struct call *q)
+{
+    seat who;
+    const char *text;
+    if (!get_seat(q, "seat", &who) || !get_string(q, "text", &text)) return false;
+    if (!text) return fail(q, "\"say\" needs \"text\", what the seat says");
+    if (!check_plain(q, "\"text\"", text, SAID_BYTES)) return false;
+    table_talk(q->d->table, who, text);
+    js_key(q->out, "seat");
+    js_int(q->out, who);
+    js_key(q->out, "text");
+    js_string(q->out, text);
+    return true;
+}

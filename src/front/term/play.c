@@ -1,0 +1,229 @@
+/* play.c: `longbox play`: opens a new game or a saved one and plays it at this terminal. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "args.h"
+#include "commands.h"
+#include "opening.h"
+#include "saves.h"
+#include "session.h"
+
+static const char help[] =
+    "Usage: longbox play [GAME] [options]\n"
+    "       longbox play --continue | --resume FILE\n"
+    "\n"
+    "  --players N       how many play\n"
+    "  --scenario ID     'longbox games' lists them; without it the first that fits\n"
+    "  --options A,B     variants of the game; 'longbox games' lists them\n"
+    "  --seats A,B,...   human, bot or random for each seat; missing ones are bots\n"
+    "                    (without it: human,bot,bot...)\n"
+    "  --names A,B,...   what the players are called\n"
+    "  --seed S          the same luck again\n"
+    "  --content DIR     cards of your own, added to the game's or replacing them\n"
+    "  --friendly        answers may always be taken back\n"
+    "  --strict-memory   players remember for themselves what they have seen\n"
+    "  --fast            questions with only one answer are not asked\n"
+    "  --continue        go on with the game that was left last\n"
+    "  --resume FILE     go on with a saved game\n"
+    "\n"
+    "While you play, ? lists the commands. Every answer is saved at once.\n";
+
+static const struct arg_row rows[] = {
+    {"players", "a number of players"},
+    {"scenario", "the name of a scenario"},
+    {"options", "a list such as first_game,mercenaries"},
+    {"seats", "a list such as human,bot,bot"},
+    {"names", "a list such as Anna,Bo"},
+    {"seed", "a number"},
+    {"content", "a folder with *.lua files"},
+    {"resume", "a saved game"},
+    {"continue", NULL},
+    {"friendly", NULL},
+    {"strict-memory", NULL},
+    {"fast", NULL},
+    {0}};
+
+/* Mixes the seed, so that the bots' luck is not the game's. */
+static u64 other_stream(u64 seed)
+{
+    seed = (seed ^ 0x626f7473u) * 0x9E3779B97F4A7C15u;
+    return seed ^ seed >> 29;
+}
+
+static const struct game *which_game(const struct args *a, struct session *s)
+{
+    if (a->words > 1) {
+        args_wrong(a, "expected one game");
+        return NULL;
+    }
+    if (a->words) return args_game(a, a->word[0]);
+    if (games_count == 1) return games[0];
+    if (!s->term.reads_keys) {
+        args_wrong(a, "expected a game; 'longbox games' lists them");
+        return NULL;
+    }
+    struct text line = {0};
+    const struct game *game = NULL;
+    for (int i = 0; i < games_count; i++)
+        term_printf(&s->term, PLAIN, "%2d. %s: %s", i + 1, games[i]->name, games[i]->about);
+    while (!game && term_line(&s->term, "Which game? ", &line)) {
+        int n = atoi(text_string(&line));
+        game = n >= 1 && n <= games_count ? games[n - 1] : game_find(text_string(&line));
+        if (!game) term_printf(&s->term, WARNING, "Expected a number from 1 to %d.", games_count);
+    }
+    text_free(&line);
+    return game;
+}
+
+/* A line that says which saved game this is. */
+static void describe_save(const char *path, struct text *out)
+{
+    struct session other;
+    struct text why = {0};
+    session_open(&other);
+    if (session_resume(&other, path, &why)) {
+        const struct setup *setup = table_setup(other.table);
+        text_add(out, "%s", other.game->name);
+        if (setup->scenario) {
+            const struct row *row = content_row(&other.pack.content, other.game->scenario_kind, setup->scenario);
+            text_add(out, ", %s", content_string(&other.pack.content, row->name));
+        }
+        text_add(out, ", %d players, %d answers, left ", setup->players, table_decisions(other.table));
+        saves_age(path, out);
+        if (table_over(other.table)) text_clear(out);
+    }
+    session_close(&other);
+    text_free(&why);
+}
+
+/* Asks whether to go on with a game that was left. */
+static bool wants_old(struct session *s, const char *path)
+{
+    struct text line = {0}, about = {0};
+    bool old = false;
+    describe_save(path, &about);
+    if (about.length) {
+        term_printf(&s->term, PLAIN, "A game is not finished: %s.", about.at);
+        while (term_line(&s->term, "Go on with it? (yes or no) ", &line)) {
+            char first = text_string(&line)[0];
+            old = first == 'y' || first == 'Y' || first == '\0';
+            if (old || first == 'n' || first == 'N') break;
+            term_print(&s->term, WARNING, "Expected yes or no.");
+        }
+    }
+    text_free(&line);
+    text_free(&about);
+    return old;
+}
+
+static void greet(struct session *s)
+{
+    static const char *const words[] = {[SITS_HUMAN] = "human", [SITS_BOT] = "bot", [SITS_RANDOM] = "random bot"};
+    const struct setup *setup = table_setup(s->table);
+    struct text out = {0};
+    text_add(&out, "%s", s->game->name);
+    if (setup->scenario) {
+        const struct row *row = content_row(&s->pack.content, s->game->scenario_kind, setup->scenario);
+        text_add(&out, ": %s", content_string(&s->pack.content, row->name));
+    }
+    term_print(&s->term, STRONG, out.at);
+    text_clear(&out);
+    for (seat who = 0; who < setup->players; who++) {
+        bool you = s->sitter[who] == SITS_HUMAN && session_humans(s) == 1;
+        text_add(&out, "%s%s (%s)", who ? ", " : "Players: ", session_name(s, who),
+                 you ? "you" : words[s->sitter[who]]);
+    }
+    text_add(&out, ". Answer with the number of an option; ? is help.");
+    term_print(&s->term, PLAIN, out.at);
+    text_free(&out);
+}
+
+static int play_new(const struct args *a, struct session *s, const struct game *game)
+{
+    struct text error = {0};
+    struct setup setup;
+    u64 seed;
+    int code = EXIT_USAGE;
+    s->game = game;
+    if (!pack_open(&s->pack, game, s->content.length ? s->content.at : NULL, &error)) {
+        code = args_failed(a, "the content cannot be used\n%s", text_string(&error));
+    } else if (opening_read(a, game, &s->pack.content, &setup) &&
+               (!args_flag(a, "seed") ? (seed = opening_seed(), true) : args_u64(a, "seed", &seed))) {
+        s->table = table_new(game, &s->pack.content, &setup, seed, &error);
+        random_seed(&s->luck, other_stream(seed));
+        if (!s->table) {
+            code = args_wrong(a, "%s", text_string(&error));
+        } else if (!session_sit(s, args_value(a, "seats") ? args_value(a, "seats") : "human", &error)) {
+            code = args_wrong(a, "%s", text_string(&error));
+        } else {
+            table_friendly(s->table, s->friendly);
+            session_names(s, args_value(a, "names"));
+            greet(s);
+            code = session_run(s);
+        }
+    }
+    text_free(&error);
+    return code;
+}
+
+static int play_old(const struct args *a, struct session *s, const char *path)
+{
+    struct text error = {0};
+    int code;
+    text_add(&s->path, "%s", path);
+    if (!session_resume(s, path, &error)) code = args_failed(a, "%s", text_string(&error));
+    else if (args_value(a, "seats") && !session_sit(s, args_value(a, "seats"), &error))
+        code = args_wrong(a, "%s", text_string(&error));
+    else {
+        int count;
+        table_events(s->table, &count);
+        for (int i = 0; i < SEATS_MAX; i++) s->seen[i] = max_int(0, count - 8); /* a few lines to remember by */
+        if (args_value(a, "names")) session_names(s, args_value(a, "names"));
+        term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
+        code = session_run(s);
+    }
+    text_free(&error);
+    return code;
+}
+
+/* Whether the command line describes a new game, so that there is nothing to ask. */
+static bool describes_game(const struct args *a)
+{
+    static const char *const names[] = {"players", "scenario", "options", "seats", "names", "seed", "content"};
+    for (int i = 0; i < COUNT(names); i++)
+        if (args_value(a, names[i])) return true;
+    return false;
+}
+
+int play_main(int argc, char **argv)
+{
+    struct args a;
+    struct session s;
+    struct text old = {0};
+    int code = args_read(&a, argc, argv, rows, help);
+    if (code != ARGS_GO) return code;
+    session_open(&s);
+    s.friendly = args_flag(&a, "friendly");
+    s.strict = args_flag(&a, "strict-memory");
+    s.fast = args_flag(&a, "fast");
+    if (args_value(&a, "content")) text_add(&s.content, "%s", args_value(&a, "content"));
+    const struct game *game = NULL;
+    if (args_value(&a, "resume")) {
+        code = play_old(&a, &s, args_value(&a, "resume"));
+    } else if (args_flag(&a, "continue")) {
+        game = a.words ? args_game(&a, a.word[0]) : NULL;
+        if (a.words && !game) code = EXIT_USAGE;
+        else if (saves_newest(game, &old)) code = play_old(&a, &s, old.at);
+        else code = args_failed(&a, "there is no game to go on with");
+    } else if (!(game = which_game(&a, &s))) {
+        code = EXIT_USAGE;
+    } else if (!describes_game(&a) && s.term.reads_keys && saves_newest(game, &old) && wants_old(&s, old.at)) {
+        code = play_old(&a, &s, old.at);
+    } else {
+        code = term_interrupted() ? EXIT_INTERRUPTED : play_new(&a, &s, game);
+    }
+    text_free(&old);
+    session_close(&s);
+    return code;
+}

@@ -1,0 +1,437 @@
+/* prompt.c: asks a human: shows what is new and the question, reads commands until one answers it. */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "args.h"
+#include "cards.h"
+#include "engine/forecast.h"
+#include "rulings.h"
+#include "saves.h"
+#include "session.h"
+
+/* One question while it is being answered. */
+struct asking {
+    struct session *s;
+    seat who;
+    int count;
+    struct action option[OPTIONS_MAX];
+};
+
+enum { SAMPLES = 1000, SAMPLES_EACH = 300 /* of all options at once */, LOG_LINES = 20, FOUND_MOST = 12 };
+
+struct command {
+    const char *name, *also; /* also: a short form, or NULL */
+    const char *usage, *about;
+    enum outcome (*run)(struct asking *q, const char *rest);
+};
+
+static const struct command commands[];
+static const int command_count;
+
+/* -- Helpers ------------------------------------------------------------------------------------- */
+
+static bool contains(const char *text, const char *part)
+{
+    size_t length = strlen(part);
+    for (; *text; text++)
+        if (strncasecmp(text, part, length) == 0) return true;
+    return length == 0;
+}
+
+/* A number from 1 to most that is the whole text; 0 when it is none. */
+static int number_of(const char *text, int most)
+{
+    char *end;
+    long n = strtol(text, &end, 10);
+    return isdigit((unsigned char)*text) && !*end && n >= 1 && n <= most ? (int)n : 0;
+}
+
+static void expected(const struct asking *q, const char *what)
+{
+    term_printf(&q->s->term, WARNING, "Expected %s.", what);
+}
+
+/* The verb by which a game lets a player decline, or -1. */
+static int pass_verb(const struct game *game)
+{
+    for (int i = 0; i < game->action_count; i++)
+        if (strcmp(game->actions[i].name, "PASS") == 0) return i;
+    return -1;
+}
+
+static enum outcome answer(struct asking *q, struct action action)
+{
+    struct text error = {0};
+    bool fine = table_answer(q->s->table, q->who, action, &error);
+    if (!fine) term_printf(&q->s->term, WARNING, "That is not possible: %s", text_string(&error));
+    q->s->own_answers += fine;
+    text_free(&error);
+    return fine ? ANSWERED : GO_ON;
+}
+
+/* -- Looking things up --------------------------------------------------------------------------- */
+
+static enum outcome run_help(struct asking *q, const char *rest)
+{
+    struct text pages = {0};
+    (void)rest;
+    term_printf(&q->s->term, PLAIN, "A number, or how an option begins: choose it. Enter: table and question again.");
+    for (int i = 0; i < command_count; i++)
+        term_printf(&q->s->term, PLAIN, "%-20s %s", commands[i].usage, commands[i].about);
+    show_page_names(q->s, q->who, &pages);
+    if (pages.length) term_printf(&q->s->term, PLAIN, "Pages of the table: %s.", pages.at);
+    text_free(&pages);
+    return GO_ON;
+}
+
+static enum outcome run_why(struct asking *q, const char *rest)
+{
+    const struct speaker speaker = table_speaker(q->s->table, q->who);
+    const struct refusals *refusals = table_refusals(q->s->table, q->who);
+    int found = 0;
+    for (int i = 0; i < refusals->count; i++) {
+        struct text line = {0};
+        say_refusal(&line, &speaker, &refusals->refusal[i]);
+        if (contains(text_string(&line), rest)) {
+            term_printf(&q->s->term, PLAIN, "%s.", text_string(&line));
+            found++;
+        }
+        text_free(&line);
+    }
+    if (!found && *rest) term_printf(&q->s->term, PLAIN, "Nothing about '%s' is refused here.", rest);
+    else if (!found) term_print(&q->s->term, PLAIN, "Nothing that you might expect is refused here.");
+    const struct question question = table_question(q->s->table, q->who);
+    struct text rule = {0};
+    if (!found && rulings_one(&rule, q->s->game, question.rule)) term_print(&q->s->term, PLAIN, rule.at);
+    text_free(&rule);
+    return GO_ON;
+}
+
+static enum outcome run_rule(struct asking *q, const char *rest)
+{
+    struct text out = {0};
+    const struct question question = table_question(q->s->table, q->who);
+    int found = *rest ? rulings_find(&out, q->s->game, rest) : rulings_one(&out, q->s->game, question.rule);
+    if (found) term_print(&q->s->term, PLAIN, text_string(&out));
+    else expected(q, "the number of a rule, or words that one contains");
+    text_free(&out);
+    return GO_ON;
+}
+
+static enum outcome run_card(struct asking *q, const char *rest)
+{
+    struct text out = {0};
+    int found = *rest ? cards_find(&out, q->s->game, &q->s->pack.content, rest, FOUND_MOST) : 0;
+    if (found) term_print(&q->s->term, PLAIN, text_string(&out));
+    else expected(q, "the name of a card, or a part of it");
+    if (found > FOUND_MOST) term_printf(&q->s->term, FAINT, "(%d more)", found - FOUND_MOST);
+    text_free(&out);
+    return GO_ON;
+}
+
+static enum outcome run_log(struct asking *q, const char *rest)
+{
+    int n = *rest ? number_of(rest, 100000) : LOG_LINES;
+    if (n) show_log(q->s, q->who, n);
+    else expected(q, "how many lines: log 40");
+    return GO_ON;
+}
+
+static enum outcome run_table(struct asking *q, const char *rest)
+{
+    if (strcmp(rest, "on") == 0 || strcmp(rest, "off") == 0) {
+        q->s->tables = rest[1] == 'n';
+        term_printf(&q->s->term, PLAIN, "The table is %s before questions.", q->s->tables ? "shown" : "not shown");
+    } else if (!*rest) {
+        show_table(q->s, q->who);
+        show_page(q->s, q->who, NULL);
+    } else if (!show_page(q->s, q->who, rest)) {
+        struct text names = {0};
+        show_page_names(q->s, q->who, &names);
+        term_printf(&q->s->term, WARNING, "Expected a page (%s), on or off.", text_string(&names));
+        text_free(&names);
+    }
+    return GO_ON;
+}
+
+/* What may follow from option i: every line, or the most frequent ones in one paragraph. */
+static void print_odds(struct asking *q, int i, bool all)
+{
+    enum { SHORT_LIST = 6 };
+    const struct speaker speaker = table_speaker(q->s->table, q->who);
+    struct forecast f;
+    struct text out = {0}, lines = {0};
+    text_add(&out, "%2d. ", i + 1);
+    show_option(q->s, q->who, q->option[i], &out);
+    u64 seed = (u64)table_decisions(q->s->table) + 1;
+    if (!forecast(q->s->table, q->who, q->option[i], all ? SAMPLES : SAMPLES_EACH, seed, &f)) {
+        text_add(&out, ": no forecast is possible now");
+    } else if (!f.count) {
+        text_add(&out, ": nothing happens at once");
+    } else {
+        int n = 0;
+        say_forecast(&lines, &speaker, &f);
+        for (char *rest = lines.at, *line; rest && (line = strsep(&rest, "\n")) != NULL;) {
+            if (!*line || (!all && n == SHORT_LIST)) continue;
+            text_add(&out, "%s%s", all ? "\n      " : n ? "; " : ": ", line);
+            n++;
+        }
+    }
+    text_add(&out, all ? "\n" : ".\n");
+    term_print(&q->s->term, PLAIN, text_string(&out));
+    text_free(&out);
+    text_free(&lines);
+}
+
+static enum outcome run_odds(struct asking *q, const char *rest)
+{
+    int n = number_of(rest, q->count);
+    if (*rest && !n) expected(q, "the number of an option, or nothing for all");
+    else if (n) print_odds(q, n - 1, true);
+    else
+        for (int i = 0; i < q->count; i++) print_odds(q, i, false);
+    return GO_ON;
+}
+
+/* -- Changing things ----------------------------------------------------------------------------- */
+
+static enum outcome run_undo(struct asking *q, const char *rest)
+{
+    struct text why = {0};
+    (void)rest;
+    bool fine = table_undo(q->s->table, q->who, &why);
+    if (fine) term_print(&q->s->term, PLAIN, "Your last answer is taken back.");
+    else text_capital(&why, 0), term_printf(&q->s->term, WARNING, "%s.", text_string(&why));
+    text_free(&why);
+    return fine ? CHANGED : GO_ON;
+}
+
+static enum outcome run_save(struct asking *q, const char *rest)
+{
+    struct text out = {0}, error = {0};
+    if (!*rest) {
+        session_save(q->s);
+        if (q->s->path.length) term_printf(&q->s->term, PLAIN, "Saved in %s", q->s->path.at);
+    } else {
+        session_write(q->s, &out);
+        if (saves_write(rest, text_string(&out), &error))
+            term_printf(&q->s->term, PLAIN, "Saved. Go on with: longbox play --resume %s", rest);
+        else term_printf(&q->s->term, WARNING, "It cannot be saved: %s", text_string(&error));
+    }
+    text_free(&out);
+    text_free(&error);
+    return GO_ON;
+}
+
+static enum outcome run_say(struct asking *q, const char *rest)
+{
+    if (!*rest) {
+        expected(q, "what to say");
+        return GO_ON;
+    }
+    table_talk(q->s->table, q->who, rest);
+    term_printf(&q->s->term, PLAIN, "%s: \"%s\"", session_name(q->s, q->who), rest);
+    return GO_ON;
+}
+
+static enum outcome run_pass(struct asking *q, const char *rest)
+{
+    int verb = pass_verb(q->s->game), offered = -1;
+    for (int i = 0; i < q->count; i++)
+        if (q->option[i].verb == verb) offered = i;
+    if (verb < 0) {
+        term_print(&q->s->term, WARNING, "Nothing in this game is passed.");
+    } else if (strcmp(rest, "always") == 0) {
+        table_stand(q->s->table, q->who, (u8)verb, ANY_OPERAND, true);
+        term_print(&q->s->term, PLAIN, "From now on you pass without being asked. 'pass never' ends it.");
+        return CHANGED;
+    } else if (strcmp(rest, "here") == 0 && offered >= 0) {
+        table_stand(q->s->table, q->who, (u8)verb, q->option[offered].a, true);
+        term_print(&q->s->term, PLAIN, "From now on you pass at this kind of moment. 'pass never' ends it.");
+        return CHANGED;
+    } else if (strcmp(rest, "never") == 0) {
+        for (int a = 0; a <= ANY_OPERAND; a++)
+            if (table_stands(q->s->table, q->who, (u8)verb, a)) table_stand(q->s->table, q->who, (u8)verb, a, false);
+        term_print(&q->s->term, PLAIN, "You are asked each time.");
+    } else if (!*rest && offered >= 0) {
+        return answer(q, q->option[offered]);
+    } else {
+        expected(q, offered >= 0 ? "pass, pass here, pass always or pass never" : "pass always or pass never");
+    }
+    return GO_ON;
+}
+
+static enum outcome run_rules(struct asking *q, const char *rest)
+{
+    if (strcmp(rest, "on") != 0 && strcmp(rest, "off") != 0) {
+        if (*rest) return run_rule(q, rest);
+        expected(q, "rules on or rules off (rule NUMBER shows one)");
+        return GO_ON;
+    }
+    q->s->numbers = rest[1] == 'n';
+    term_printf(&q->s->term, PLAIN, "Rule numbers are %s.", q->s->numbers ? "shown" : "not shown");
+    return GO_ON;
+}
+
+static enum outcome run_texts(struct asking *q, const char *rest)
+{
+    if (strcmp(rest, "on") != 0 && strcmp(rest, "off") != 0) {
+        expected(q, "texts on or texts off");
+        return GO_ON;
+    }
+    q->s->texts = rest[1] == 'n';
+    term_printf(&q->s->term, PLAIN, "Texts of new cards are %s.", q->s->texts ? "shown" : "not shown");
+    return GO_ON;
+}
+
+static enum outcome run_seats(struct asking *q, const char *rest)
+{
+    static const char *const words[] = {[SITS_HUMAN] = "human", [SITS_BOT] = "bot", [SITS_RANDOM] = "random"};
+    int players = table_setup(q->s->table)->players, n = atoi(rest), found = -1;
+    for (int i = 0; i < COUNT(words); i++)
+        if (*rest && strchr(rest, ' ') && strcmp(strchr(rest, ' ') + 1, words[i]) == 0) found = i;
+    if (*rest && (n < 1 || n > players || found < 0)) {
+        expected(q, "a seat and who sits there: seats 2 bot (or human, random)");
+        return GO_ON;
+    }
+    if (*rest) q->s->sitter[n - 1] = (enum sitter)found;
+    show_seats(q->s);
+    return *rest ? CHANGED : GO_ON;
+}
+
+static enum outcome run_quit(struct asking *q, const char *rest)
+{
+    (void)q, (void)rest;
+    return LEFT;
+}
+
+static const struct command commands[] = {
+    {"why", NULL, "why [WORDS]", "what you may not do now, and by which rule", run_why},
+    {"rule", NULL, "rule [NUMBER|WORDS]", "a rule; without a number the one that asks", run_rule},
+    {"card", NULL, "card NAME", "text and values of any card", run_card},
+    {"odds", NULL, "odds [N]", "what may follow from option N, or from each", run_odds},
+    {"table", "t", "table [PAGE|on|off]", "the whole table, a page, or the short one by itself", run_table},
+    {"log", "l", "log [N]", "what has happened", run_log},
+    {"undo", "u", "undo", "take your last answer back, if it told nobody anything", run_undo},
+    {"pass", "p", "pass [always|never]", "pass; always: without being asked; here: at such moments", run_pass},
+    {"say", NULL, "say WORDS", "table talk; kept in the record", run_say},
+    {"rules", NULL, "rules on|off", "rule numbers with everything that happens", run_rules},
+    {"texts", NULL, "texts on|off", "texts of cards that you are offered for the first time", run_texts},
+    {"seats", NULL, "seats [N bot|human]", "who sits where; change it", run_seats},
+    {"save", NULL, "save [FILE]", "every answer is saved anyway; FILE: a copy", run_save},
+    {"quit", "q", "quit", "leave; the game can be continued", run_quit},
+    {"help", "?", "help, ?", "this list", run_help},
+};
+static const int command_count = COUNT(commands);
+
+/* -- Reading ------------------------------------------------------------------------------------- */
+
+static const struct command *find_command(const char *word)
+{
+    for (int i = 0; i < command_count; i++)
+        if (strcasecmp(commands[i].name, word) == 0 || (commands[i].also && strcasecmp(commands[i].also, word) == 0))
+            return &commands[i];
+    if (strcasecmp(word, "exit") == 0) return find_command("quit");
+    return NULL;
+}
+
+/* The option that alone begins with these words, or whose words they are; -1 for none, -2 for several. */
+static int find_option(struct asking *q, const char *words)
+{
+    int found = -1;
+    if (strlen(words) < 3) return -1;
+    for (int i = 0; i < q->count; i++) {
+        struct text line = {0};
+        show_option(q->s, q->who, q->option[i], &line);
+        bool begins = strncasecmp(text_string(&line), words, strlen(words)) == 0;
+        text_free(&line);
+        if (begins) found = found == -1 ? i : -2;
+    }
+    return found;
+}
+
+static enum outcome not_understood(struct asking *q, const char *word)
+{
+    const char *names[COUNT(commands)];
+    for (int i = 0; i < command_count; i++) names[i] = commands[i].name;
+    const char *near = args_nearest(word, names, command_count);
+    if (near) term_printf(&q->s->term, WARNING, "I do not know '%s'. Did you mean '%s'?", word, near);
+    else
+        term_printf(&q->s->term, WARNING, "I do not know '%s'. Expected a number up to %d, or a command: ? lists them.",
+                    word, q->count);
+    return GO_ON;
+}
+
+static enum outcome obey(struct asking *q, const char *line)
+{
+    char word[32];
+    size_t length = strcspn(line, " \t");
+    const char *rest = line + length + strspn(line + length, " \t");
+    snprintf(word, sizeof word, "%.*s", (int)min_int((int)length, (int)sizeof word - 1), line);
+    int n = number_of(line, q->count);
+    if (n) return answer(q, q->option[n - 1]);
+    if (isdigit((unsigned char)*line) || (*line == '-' && isdigit((unsigned char)line[1]))) {
+        term_printf(&q->s->term, WARNING, "There is no option %s. Expected a number from 1 to %d.", word, q->count);
+        return GO_ON;
+    }
+    const struct command *command = find_command(word);
+    if (command) return command->run(q, rest);
+    if (length >= 3 && !*rest && show_page(q->s, q->who, word)) return GO_ON;
+    n = find_option(q, line);
+    if (n >= 0) return answer(q, q->option[n]);
+    if (n == -2) {
+        term_printf(&q->s->term, WARNING, "Several options begin with '%s'. Expected a number up to %d.", line,
+                    q->count);
+        return GO_ON;
+    }
+    return not_understood(q, word);
+}
+
+/* Said once: questions of this kind come often. */
+static void hint(struct asking *q)
+{
+    int verb = pass_verb(q->s->game);
+    for (int i = 0; i < q->count && !q->s->hinted; i++)
+        if (q->option[i].verb == verb) {
+            term_print(&q->s->term, FAINT, "(pass always: not to be asked again; pass here: not at such moments)");
+            q->s->hinted = true;
+        }
+}
+
+enum outcome prompt_ask(struct session *s, seat who)
+{
+    struct asking *q = malloc(sizeof *q); /* its options would be a lot for the stack of a small machine */
+    struct text line = {0}, prompt = {0};
+    enum outcome outcome = GO_ON;
+    MUST(q);
+    q->s = s;
+    q->who = who;
+    const struct action *option = table_options(s->table, who, &q->count);
+    memcpy(q->option, option, sizeof *option * (size_t)q->count);
+    int news = s->term.shows_screen ? max_int(5, s->term.height - 14) : 0;
+    fputc('\n', stdout);
+    show_news(s, who, news);
+    /* After one or two answers of the reader alone the table is still on the screen, and the news say what changed. */
+    bool stale = s->table_at < 0 || table_decisions(s->table) - s->table_at != s->own_answers || s->own_answers > 1;
+    if (s->tables && stale) show_table(s, who);
+    show_question(s, who, q->option, q->count);
+    hint(q);
+    if (session_humans(s) > 1) text_add(&prompt, "%s, ", session_name(s, who));
+    if (q->count > 1) text_add(&prompt, "1 to %d, or ? for help: ", q->count);
+    else text_add(&prompt, "1, or ? for help: ");
+    text_capital(&prompt, 0);
+    while (outcome == GO_ON) {
+        if (!term_line(&s->term, prompt.at, &line)) outcome = LEFT;
+        else if (line.length) outcome = obey(q, line.at);
+        else {
+            show_table(s, who);
+            show_question(s, who, q->option, q->count);
+        }
+    }
+    text_free(&line);
+    text_free(&prompt);
+    free(q);
+    return outcome;
+}

@@ -1,0 +1,209 @@
+/* session.c: who sits where, bots, names, saving and resuming. */
+#include "session.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "saves.h"
+
+static const char *const sitter_names[] = {[SITS_HUMAN] = "human", [SITS_BOT] = "bot", [SITS_RANDOM] = "random"};
+
+void session_open(struct session *s)
+{
+    *s = (struct session){.tables = true, .texts = true, .shown = NOBODY, .table_at = -1};
+    term_open(&s->term);
+}
+
+void session_close(struct session *s)
+{
+    if (s->table) table_free(s->table);
+    pack_close(&s->pack);
+    text_free(&s->path);
+    text_free(&s->content);
+    s->table = NULL;
+}
+
+int session_humans(const struct session *s)
+{
+    int n = 0;
+    for (int i = 0; i < table_setup(s->table)->players; i++) n += s->sitter[i] == SITS_HUMAN;
+    return n;
+}
+
+const char *session_name(const struct session *s, seat who)
+{
+    const struct speaker speaker = table_speaker(s->table, NOBODY);
+    return speaker.names && who < SEATS_MAX && speaker.names->seat[who] ? speaker.names->seat[who] : "nobody";
+}
+
+/* -- Seats ------------------------------------------------------------------------------------- */
+
+/* Takes the next piece of a list with commas; false at its end. */
+static bool next_piece(const char **list, char *piece, size_t room)
+{
+    if (!*list || !**list) return false;
+    size_t length = strcspn(*list, ",");
+    snprintf(piece, room, "%.*s", (int)min_int((int)length, (int)room - 1), *list);
+    *list += length + ((*list)[length] == ',');
+    return true;
+}
+
+void session_names(struct session *s, const char *names)
+{
+    static const char *const presets[SEATS_MAX] = {"Ada", "Bo", "Cleo", "Dev", "Edda", "Finn", "Gita", "Hugo"};
+    char piece[24];
+    for (seat who = 0; who < table_setup(s->table)->players; who++) {
+        bool given = next_piece(&names, piece, sizeof piece) && *piece;
+        for (char *p = piece; given && *p; p++)
+            if ((unsigned char)*p < ' ') *p = ' '; /* a name is one line of the record */
+        table_name(s->table, who, given ? piece : presets[who]);
+    }
+}
+
+bool session_sit(struct session *s, const char *list, struct text *error)
+{
+    char piece[24];
+    int n = 0, players = table_setup(s->table)->players;
+    for (int i = 0; i < SEATS_MAX; i++) s->sitter[i] = SITS_BOT;
+    while (next_piece(&list, piece, sizeof piece)) {
+        int found = -1;
+        for (int i = 0; i < COUNT(sitter_names); i++)
+            if (strcmp(piece, sitter_names[i]) == 0) found = i;
+        if (found < 0) {
+            text_add(error, "--seats expects human, bot or random for each seat, not '%s'", piece);
+            return false;
+        }
+        if (n == players) {
+            text_add(error, "--seats names more than %d seats", players);
+            return false;
+        }
+        s->sitter[n++] = (enum sitter)found;
+    }
+    return true;
+}
+
+/* -- Bots -------------------------------------------------------------------------------------- */
+
+void session_bot(struct session *s, seat who)
+{
+    struct context *c = malloc(sizeof *c); /* a context of the bot's own: the table's points at the state */
+    void *view = calloc(1, s->game->state_bytes);
+    struct text error = {0};
+    int count;
+    const struct action *option = table_options(s->table, who, &count);
+    MUST(c && view && count > 0);
+    context_open(c, s->game, &s->pack.content, view);
+    memcpy(c->option, option, sizeof *option * (size_t)count);
+    c->count = (u16)count;
+    c->seat = who;
+    c->pending = only(who);
+    table_view(s->table, who, view);
+    int chosen = s->sitter[who] == SITS_RANDOM || !s->game->choose ? (int)random_below(&s->luck, (u32)count)
+                                                                   : s->game->choose(c, view, who, &s->luck);
+    MUST(chosen >= 0 && chosen < count);
+    MUST(table_answer(s->table, who, c->option[chosen], &error));
+    text_free(&error);
+    free(view);
+    free(c);
+}
+
+/* -- Saving ------------------------------------------------------------------------------------ */
+
+/* Lines that begin with # are the session's own; a record has none. */
+void session_write(const struct session *s, struct text *out)
+{
+    table_record(s->table, out, true);
+    if (out->length && out->at[out->length - 1] != '\n') text_add(out, "\n");
+    text_add(out, "# seats ");
+    for (int i = 0; i < table_setup(s->table)->players; i++)
+        text_add(out, "%s%s", i ? "," : "", sitter_names[s->sitter[i]]);
+    if (s->content.length) text_add(out, "\n# content %s", s->content.at);
+    if (s->friendly) text_add(out, "\n# friendly");
+    if (s->strict) text_add(out, "\n# strict-memory");
+    text_add(out, "\n");
+}
+
+static u64 text_hash(const struct text *t)
+{
+    u64 hash = 14695981039346656037u; /* FNV-1a */
+    for (size_t i = 0; i < t->length; i++) hash = (hash ^ (u8)t->at[i]) * 1099511628211u;
+    return hash;
+}
+
+void session_save(struct session *s)
+{
+    struct text out = {0}, error = {0};
+    if (table_length(s->table) != table_decisions(s->table)) return; /* a branch begins with its first answer */
+    session_write(s, &out);
+    u64 hash = text_hash(&out);
+    if (hash != s->saved && !s->unsaved) {
+        bool fine = (s->path.length || saves_new(s->game, &s->path, &error)) &&
+                    saves_write(s->path.at, text_string(&out), &error);
+        if (fine) {
+            s->saved = hash;
+        } else {
+            term_printf(&s->term, WARNING, "The game cannot be saved: %s", text_string(&error));
+            s->unsaved = true;
+            text_clear(&s->path);
+        }
+    }
+    text_free(&out);
+    text_free(&error);
+}
+
+/* Cuts the session's own lines off and heeds them. */
+static void read_own_lines(struct session *s, struct text *record, struct text *sitting)
+{
+    char *to = record->at;
+    for (char *line = record->at, *next; line && *line; line = next) {
+        size_t length = strcspn(line, "\n");
+        next = line + length + (line[length] == '\n');
+        if (line[0] != '#') {
+            memmove(to, line, (size_t)(next - line));
+            to += next - line;
+        } else if (strncmp(line, "# seats ", 8) == 0) {
+            text_put(sitting, line + 8, length - 8);
+        } else if (strncmp(line, "# content ", 10) == 0 && !s->content.length) {
+            text_put(&s->content, line + 10, length - 10);
+        } else if (strncmp(line, "# friendly", 10) == 0) {
+            s->friendly = true;
+        } else if (strncmp(line, "# strict-memory", 15) == 0) {
+            s->strict = true;
+        }
+    }
+    if (record->at) {
+        *to = '\0';
+        record->length = (size_t)(to - record->at);
+    }
+}
+
+bool session_resume(struct session *s, const char *path, struct text *error)
+{
+    struct text record = {0}, sitting = {0};
+    bool fine = file_read(path, &record, error);
+    if (fine) {
+        random_seed(&s->luck, text_hash(&record));
+        read_own_lines(s, &record, &sitting);
+        s->game = record_game(text_string(&record));
+        fine = s->game != NULL;
+        if (!fine) text_add(error, "%s is not a record of a game that this program knows", path);
+    }
+    fine = fine && pack_open(&s->pack, s->game, s->content.length ? s->content.at : NULL, error);
+    if (fine) {
+        struct text why = {0};
+        s->table = table_replay(&s->pack.content, text_string(&record), &why);
+        fine = s->table != NULL;
+        if (!fine) text_add(error, "%s: %s", path, text_string(&why));
+        text_free(&why);
+    }
+    if (fine) {
+        struct text ignored = {0};
+        table_friendly(s->table, s->friendly);
+        session_sit(s, sitting.length ? sitting.at : "human", &ignored);
+        text_free(&ignored);
+    }
+    text_free(&record);
+    text_free(&sitting);
+    return fine;
+}

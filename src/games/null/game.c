@@ -1,0 +1,142 @@
+/* game.c: the null game as the engine sees it: tables, piles, names, invariants. Exports null_game. */
+#include "state.h"
+
+extern const u8 null_block[] __attribute__((weak));
+extern const u32 null_block_bytes __attribute__((weak));
+extern const char null_rules[] __attribute__((weak));
+
+DESCRIBE(rival, RIVAL_FIELDS, true)
+DESCRIBE(null, NULL_FIELDS, false)
+
+static const struct pile piles[PILES] = {
+    {"deck", NOBODY, false}, {"discard", NOBODY, false}, {"played", NOBODY, false},
+    {"hand.0", 0, true}, {"hand.1", 1, true}, {"hand.2", 2, true}, {"hand.3", 3, true},
+    {"relics.0", NOBODY, false}, {"relics.1", NOBODY, false}, {"relics.2", NOBODY, false}, {"relics.3", NOBODY, false},
+};
+
+static u8 card_back(const struct content *content, u8 id)
+{
+    (void)content, (void)id;
+    return 0xFF; /* all cards have one back */
+}
+
+const struct family stock_family = {"stock", CARDS, PILES, A_CARD, piles, card_back};
+
+static const char *const card_backs[] = {"a card"};
+static const char *const moments[] = {"none", "die_rolled"};
+static const char *const traps[] = {"none", "deed_played", "losing"};
+static const struct thing things[] = {
+    [A_CARD - THING] = {.name = "card", .kind = KIND_CARD, .backs = 1, .back = card_backs, .back_of = card_back},
+    [A_SCENARIO - THING] = {.name = "scenario", .kind = KIND_SCENARIO},
+    [A_MOMENT - THING] = {.name = "moment", .words = moments, .count = COUNT(moments)},
+    [A_TRAP - THING] = {.name = "trap moment", .words = traps, .count = COUNT(traps)},
+};
+
+static const struct procedure *const procedures[] = {
+#define P(p) &proc_##p,
+#include "procedures.def"
+#undef P
+};
+static const struct action_row actions[] = {
+#define A(verb, a, b, c, phrase) {#verb, a, b, c, phrase},
+#include "engine/actions.def"
+#include "actions.def"
+#undef A
+};
+static const struct event_row events[] = {
+#define E(kind, a, b, c, flags, phrase) {#kind, a, b, c, phrase, flags},
+#include "events.def"
+#undef E
+};
+static const struct option_row options[] = {{"rich", "Everybody begins with 3 more coins (NL-002)"}, {0}};
+
+static const char *broken(struct context *c, const void *state)
+{
+    const STATE *g = state;
+    if (g->players < 2 || g->players > RIVALS) return "players";
+    for (int id = 1; id <= c->content->count[KIND_CARD] && g->stock.start[PILES]; id++) {
+        int n = 0;
+        for (int i = 0; i < g->stock.start[PILES]; i++) n += g->stock.id[i] == id;
+        if (n != CARD(id)->copies) return "a card is lost or doubled";
+    }
+    for (seat s = 0; s < g->players && g->round; s++) {
+        if (g->rival[s].omen < 1 || g->rival[s].omen > OMENS) return "an omen is not on a die (NL-004)";
+        for (seat o = 0; o < s; o++)
+            if (g->rival[o].omen == g->rival[s].omen) return "two players have one omen (NL-004)";
+        for (int i = g->stock.start[HAND + s]; i < g->stock.start[HAND + s + 1]; i++)
+            if (!has_seat(g->stock.known[i], s)) return "a player does not know a card of the own hand";
+    }
+    return NULL;
+}
+
+static int score(struct context *c, const void *state, seat who)
+{
+    const STATE *g = state;
+    (void)c;
+    for (seat s = 0; s < g->players; s++)
+        if (g->rival[s].coins > g->rival[who].coins) return 0;
+    return 1; /* NL-041 */
+}
+
+/* The leader of the round that begins is `who`. */
+static void at_round(struct context *c, void *state, seat who)
+{
+    STATE *g = state;
+    memset(&g->head.top, 0, sizeof g->head - offsetof(struct head, top));
+    g->head.top = NO_FRAME;
+    g->acting = NOBODY;
+    g->lead = who;
+    for (u8 p = PLAYED; pile_count(STOCK(g), p);) card_move(STOCK(g), p, 0, DISCARD, EVERYBODY);
+    g->round = (u8)max_int(0, g->round - 1); /* the course counts it again: the last step of the one before is done */
+    *(struct course *)push(c, P_course, 0, sizeof(struct course)) = (struct course){.who = g->players};
+    frame_at(&g->head, 0)->step = step_find(&proc_course, "RELIC_DONE");
+}
+
+static const struct place places[] = {{"round", "a round begins, led by a seat", at_round}, {0}};
+
+extern const struct game null_game;
+const struct game null_game = {
+    .id = "null",
+    .name = "The Null Game",
+    .about = "coins, secret bids and traps: the template of a game, 2 to 4 players",
+    .prefix = "NL",
+    .version = 1,
+    .state_bytes = sizeof(STATE),
+    .least_players = 2,
+    .most_players = RIVALS,
+    .scenario_kind = KIND_SCENARIO,
+    .effect_rule = 18,
+    .procedures = procedures,
+    .procedure_count = COUNT(procedures),
+    .fields = &null_fields,
+    .things = things,
+    .thing_count = COUNT(things),
+    .actions = actions,
+    .action_count = COUNT(actions),
+    .events = events,
+    .event_count = COUNT(events),
+    .verbs = null_verbs,
+    .verb_count = V_COUNT,
+    .each = &null_each,
+    .quantities = &null_quantities,
+    .conditions = &null_conditions,
+    .moments = &null_moments,
+    .kinds = null_kinds,
+    .options = options,
+    .places = places,
+    .content_block = null_block,
+    .content_bytes = &null_block_bytes,
+    .rules_text = null_rules,
+    .check = null_check,
+    .begin = null_begin,
+    .part = null_part,
+    .played = null_played,
+    .quantity = null_quantity,
+    .holds = null_holds,
+    .each_next = null_each_next,
+    .broken = broken,
+    .redeal = null_redeal,
+    .choose = null_choose,
+    .score = score,
+    .screen = null_screen,
+};

@@ -1,0 +1,153 @@
+/* state.h: the whole of the null game: its content's rows, its state, its procedures. A template: begin yours here.
+ *
+ * All games are linked into one program, so what is shared between files carries the game's name.
+ */
+#ifndef NULL_STATE_H
+#define NULL_STATE_H
+
+#include "engine/cards.h"
+#include "engine/game.h"
+
+/* -- Content: one struct per kind of row, and the words that its language has numbers for ------------------ */
+
+enum { KIND_SCENARIO = 1, KIND_CARD };
+enum card_type { DEED = 1, RELIC, TRAP };                /* NL-016 */
+enum trap_moment { DEED_PLAYED = 1, LOSING };            /* NL-022: the windows */
+enum moment { ON_DIE = 1 };                              /* NL-032: the triggers */
+enum part { PART_EFFECT = 1, PART_TRIGGER /* and the next */ };
+enum who_word { W_YOU = 1, W_THAT, W_OTHER, W_EACH_OTHER, W_CHOSEN /* and the next: registers */ };
+enum quantity { Q_RELICS = 1 };
+enum condition_word { C_POOR = 1, C_DIE };
+enum { R_CHOSEN0, R_CHOSEN1, R_THAT };                   /* registers of an effect; NOBODY: none */
+enum verb_word {
+    V_TARGET = V_GAME, V_GAIN, V_LOSE, V_DRAW, V_DROP, V_PEEK, V_STEAL, V_TOSS, V_PREVENT, V_CANCEL,
+    V_BONUS, V_COUNT, V_FIRST_MODIFIER = V_BONUS,
+};
+
+struct scenario_row {
+    struct row row;
+    u8 rounds, coins, hand, spare;
+};
+
+struct card_row {
+    struct row row;
+    u8 type, copies, trap, spare;
+    struct code effect, passive;
+    struct trigger when[TRIGGERS_MAX];
+};
+
+#define CARD(id) ((const struct card_row *)(const void *)content_row(c->content, KIND_CARD, (id)))
+#define SCENARIO(id) ((const struct scenario_row *)(const void *)content_row(c->content, KIND_SCENARIO, (id)))
+
+extern const struct kind null_kinds[];
+extern const struct words null_each, null_quantities, null_conditions, null_moments;
+extern const struct verb null_verbs[V_COUNT];
+
+/* -- State: every byte described once ---------------------------------------------------------------------- */
+
+enum { RIVALS = 4, CARDS = 48, OMENS = 6, STAKE_MAX = 2, COINS_MAX = 200 };
+enum { RICH = 1 }; /* options of the set-up */
+enum { A_CARD = THING, A_SCENARIO, A_MOMENT, A_TRAP };
+enum { DECK, DISCARD, PLAYED, HAND, RELICS = HAND + RIVALS, PILES = RELICS + RIVALS };
+
+FAMILY(stock, CARDS, PILES);
+extern const struct family stock_family;
+
+#define RIVAL_FIELDS(S, ONE, MANY, SUB, CARDS)                 \
+    ONE(S, u8, coins, NUMBER, ALL)                             \
+    ONE(S, u8, omen, NUMBER, MASK) /* NL-004 */                \
+    ONE(S, u8, omen_known, SEATS, KNOWN)
+DESCRIBED_STRUCT(rival, RIVAL_FIELDS)
+
+#define NULL_FIELDS(S, ONE, MANY, SUB, CARDS)                                            \
+    ONE(S, u8, players, NUMBER, ALL)                                                     \
+    ONE(S, u8, scenario, A_SCENARIO, ALL)                                                \
+    ONE(S, u8, options, BITS, ALL)                                                       \
+    ONE(S, u8, round, NUMBER, ALL)                                                       \
+    ONE(S, u8, lead, SEAT, ALL)                                                          \
+    ONE(S, u8, die, NUMBER, ALL)   /* of this round, 0 before it is rolled */            \
+    ONE(S, u8, traps, BITS, ALL)   /* moments that the deck has Traps for */             \
+    ONE(S, u8, acting, SEAT, ALL)  /* whose card is carried out, or NOBODY */            \
+    SUB(S, rival, rival, RIVALS)                                                         \
+    CARDS(S, stock, stock)
+DESCRIBED_STATE(null, NULL_FIELDS)
+
+#define STATE struct null
+#define STOCK(g) CARDS_OF((g)->stock)
+
+static inline seats null_all(const STATE *g) { return (seats)((1u << g->players) - 1); }
+static inline seat null_nth(const STATE *g, seat from, int n) { return (seat)((from + n) % g->players); }
+static inline int null_hand(const STATE *g, seat s) { return pile_count(STOCK((STATE *)(size_t)g), HAND + s); }
+
+/* -- Procedures -------------------------------------------------------------------------------------------- */
+
+enum procedure_number {
+#define P(p) P_##p,
+#include "procedures.def"
+#undef P
+};
+enum action_verb {
+#define A(verb, a, b, c, phrase) ACT_##verb,
+#include "engine/actions.def"
+#include "actions.def"
+#undef A
+};
+enum event_kind {
+#define E(kind, a, b, c, flags, phrase) EV_##kind,
+#include "events.def"
+#undef E
+};
+
+/* round.c */
+#define LOCALS_course(S, ONE, MANY)                                                      \
+    MANY(S, u8, bid, RIVALS, A_CARD, ALL)    /* revealed, not yet carried out */         \
+    MANY(S, u8, stake, RIVALS, NUMBER, ALL)                                              \
+    ONE(S, u8, who, NUMBER, ALL)             /* players done with their Relics */        \
+    ONE(S, u8, relic, NUMBER, ALL)           /* Relics of this player done */
+DECLARE_PROC(course)
+#define LOCALS_bid(S, ONE, MANY) ONE(S, u8, card, A_CARD, OWNER) ONE(S, u8, stake, NUMBER, OWNER)
+DECLARE_PROC(bid)
+#define LOCALS_act(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL)
+DECLARE_PROC(act)
+#define LOCALS_relic(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, which, NUMBER, ALL)
+DECLARE_PROC(relic)
+const char *null_check(const struct content *content, const struct setup *setup);
+void null_begin(struct context *c, void *state, const struct setup *setup);
+
+/* cards.c */
+#define LOCALS_pay(S, ONE, MANY) ONE(S, u8, amount, NUMBER, ALL)
+DECLARE_PROC(pay)
+#define LOCALS_drop(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, last, A_CARD, ALL)
+DECLARE_PROC(drop)
+#define LOCALS_pick_rival(S, ONE, MANY) ONE(S, u8, reg, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL)
+DECLARE_PROC(pick_rival)
+#define LOCALS_window(S, ONE, MANY)                                                      \
+    ONE(S, u8, moment, A_TRAP, ALL)                                                      \
+    ONE(S, u8, about, SEAT, ALL)   /* who loses coins, or whose Deed it is */            \
+    ONE(S, i8, amount, NUMBER, ALL)                                                      \
+    ONE(S, u8, cancelled, FLAG, ALL)                                                     \
+    ONE(S, u8, asked, NUMBER, ALL) /* players done, from the leader */                   \
+    ONE(S, u8, card, A_CARD, ALL)
+#define proc_window proc_null_window /* MOMENT wants this name */
+#define matters null_matters
+DECLARE_PROC(window)
+bool matters(struct context *c, STATE *g, const struct window *w);
+void null_draw(struct context *c, STATE *g, seat who, rule_number rule);
+void null_gain(struct context *c, STATE *g, seat who, int n, rule_number rule);
+/* The nearest window under the running frame: what "prevent" and "cancel" change. */
+struct window *null_window(struct context *c);
+bool null_played(struct context *c, struct effect *e, seat who);
+
+/* verbs.c */
+struct code null_part(const struct context *c, const struct effect *e);
+int null_quantity(struct context *c, const struct effect *e, seat who, u8 quantity);
+bool null_holds(struct context *c, const struct effect *e, seat who, struct condition condition);
+bool null_each_next(struct context *c, struct effect *e, seat who, u8 selector);
+#define NO_TARGETS {NOBODY, NOBODY, NOBODY}
+
+/* players.c: what is for players rather than for rules */
+bool null_redeal(struct context *c, void *view, seat who, struct random *luck);
+int null_choose(struct context *c, const void *view, seat who, struct random *luck);
+void null_screen(struct text *out, struct context *c, const void *view, seat who);
+
+#endif

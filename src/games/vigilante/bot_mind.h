@@ -1,0 +1,89 @@
+/* bot_mind.h: what the quick bot thinks in the moment of one decision, and what it holds things to be worth.
+ *
+ * Everything is counted in one currency: a Villain that the Mission still needs is worth 100. A mind is
+ * made anew for each decision from the redacted state alone, lives on the stack and is never kept.
+ */
+#ifndef VIGILANTE_BOT_MIND_H
+#define VIGILANTE_BOT_MIND_H
+
+#include "bot.h"
+#include "procedures.h"
+
+enum { SURE = 256 }; /* certainty: chances are 256ths */
+
+/* Weights, in 16ths where nothing else is said, as they measured best in games of bots against each other. */
+enum {
+    FIGHTS = 3,        /* of the actions to come that will be fights */
+    HEALTH_SHARE = 6,  /* of an Attack that one Health is worth */
+    HERO_RATE = 10,    /* of a Hero's worth that the Influence to pay it is worth */
+    PRICE = 12,        /* of what the cards that pay for a Hero are worth that is lost with them */
+    AHEAD = 16,        /* how far ahead, in actions of everybody to come, the Villain Deck is looked at (64ths) */
+    FIGHT_NOW = 32,    /* how much better a Villain now is than one later */
+    WOUND = 12,        /* what damage costs that does not defeat */
+    HEALING = 16,      /* what taking it off is worth */
+    EFFECTS = 5,       /* what an unknown effect of a Villain costs (units per square of its Level) */
+    CITY_CARD = 37, AGENCY_CARD = 59, /* Influence that a card of each deck stands for */
+    TALENT = 8,        /* of an Attack that a Hero's text is worth */
+};
+
+struct mind {
+    struct context *c;
+    const STATE *g;             /* as `who` sees it */
+    seat who;
+    u8 mission, allegiance;
+    int left, rounds;           /* own actions still to come, rounds after this one */
+    int jailed;                 /* own Villains that count for the Mission */
+    int kits;                   /* medical cards in hand */
+    int villain[4];             /* worth of one more Villain, by Level; [0]: an average one */
+    int attack, health;         /* worth of one more point of either on a Hero */
+    int influence;              /* worth of one Influence in hand */
+    int team;                   /* the team's Attack */
+    int strength[SLOTS], life[SLOTS], tough[SLOTS]; /* of own Heroes: Attack, damage to defeat, armour */
+    int hero[SLOTS];            /* worth of own Heroes */
+    int unequipped;             /* own Heroes that could carry more */
+    i16 chance[PLAYERS][4];     /* of each Allegiance */
+    i16 enmity[PLAYERS];        /* -100 to 100: how much we gain when this seat does badly */
+};
+
+/* Chances of a fight, averaged over the Villains that the next one may be. */
+struct odds {
+    int win;  /* 0 to SURE */
+    int loss; /* worth of the damage and the Heroes that it costs */
+    int gain; /* all in all */
+};
+
+/* bot_worth.c */
+
+/* Makes up a mind. `c->head` must be the view. */
+void think(struct mind *m, struct context *c, const STATE *g, seat who);
+
+/* A Hero that would join the own team. */
+int worth_of_hero(const struct mind *m, u8 hero);
+/* What n damage on an own Hero cost, or n healed on it save. */
+int worth_of_wound(const struct mind *m, int slot, int n);
+int worth_of_healing(const struct mind *m, int slot, int n);
+/* What we gain when a Hero of another seat takes n damage. */
+int worth_of_harm(const struct mind *m, seat s, int slot, int n);
+/* What we gain when another seat loses a Villain, or n cards. */
+int worth_of_release(const struct mind *m, seat s);
+int worth_of_theft(const struct mind *m, seat s, int n);
+/* What a look at one more token of a seat tells us. */
+int worth_of_look(const struct mind *m, seat s);
+/* A hand card of our own: what keeping it is worth, and what it does apart from paying; at a glance, without
+ * walking through its text (which may speak of our cards again). */
+int worth_of_card(const struct mind *m, u8 card);
+int worth_of_use(const struct mind *m, u8 card);
+/* The next card of a deck. */
+int worth_of_draw(const struct mind *m, u8 deck);
+/* An Equipment on one own Hero; on any. */
+int worth_of_gear(const struct mind *m, u8 card, int slot);
+/* What happens to us and to others when an Event of this type is set off. */
+int worth_of_event(const struct mind *m, u8 type);
+/* Instructions from..to of a code that we would carry out at `place`; only those of `mode` (-1: the best). */
+int worth_of_code(const struct mind *m, struct code code, int from, int to, int mode, u8 place);
+/* A fight now, with `bonus` more Attack. */
+struct odds fight_odds(const struct mind *m, int bonus);
+/* The card of ours that is worth least; 0 when there is none. */
+int least_card_worth(const struct mind *m);
+
+#endif

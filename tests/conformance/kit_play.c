@@ -1,0 +1,100 @@
+/* kit_play.c: every set-up of a game, running games, failures that can be read. */
+#include "kit_play.h"
+
+int kit_setups(const struct game *game, struct setup out[KIT_SETUPS_MAX])
+{
+    struct content content;
+    int options = 0, count = 0;
+    assert_true(content_open(&content, game->content_block, *game->content_bytes));
+    while (game->options && game->options[options].id) options++;
+    int scenarios = game->scenario_kind ? content.count[game->scenario_kind] : 1;
+    for (int scenario = 1; scenario <= scenarios; scenario++)
+        for (int players = game->least_players; players <= game->most_players; players++)
+            for (u32 set = 0; set < 1u << options; set++) {
+                struct setup setup = {(u8)players, (u8)(game->scenario_kind ? scenario : 0), set};
+                if (game->check(&content, &setup)) continue;
+                assert_true(count < KIT_SETUPS_MAX);
+                out[count++] = setup;
+            }
+    assert_true(count > 0);
+    return count;
+}
+
+int kit_games(int usual)
+{
+    const char *wanted = getenv("LONGBOX_GAMES");
+    long n = wanted ? atol(wanted) : 0;
+    return n > 0 ? max_int(1, (int)((long)usual * n / 2000)) : usual;
+}
+
+static void open_play(struct play *p, const struct game *game, const struct setup *setup, u64 seed, bool fast)
+{
+    memset(p, 0, sizeof *p);
+    p->game = game;
+    p->setup = *setup;
+    p->seed = seed;
+    assert_true(game->state_bytes <= sizeof p->state);
+    assert_true(content_open(&p->content, game->content_block, *game->content_bytes));
+    random_seed(&p->head.random, seed);
+    p->head.top = NO_FRAME;
+    context_open(&p->c, game, &p->content, p->state);
+    p->c.fast = fast;
+    game->begin(&p->c, p->state, setup);
+    rules_run(&p->c);
+}
+
+void kit_open(struct play *p, const struct game *game, const struct setup *setup, u64 seed)
+{
+    open_play(p, game, setup, seed, false);
+}
+
+void kit_open_fast(struct play *p, const struct game *game, const struct setup *setup, u64 seed)
+{
+    open_play(p, game, setup, seed, true);
+}
+
+void kit_rebase(struct play *p)
+{
+    p->c.head = &p->head;
+    p->c.content = &p->content;
+}
+
+bool kit_over(const struct play *p) { return p->head.top == NO_FRAME; }
+
+seat kit_any_seat(const struct play *p, struct random *luck)
+{
+    int skip = (int)random_below(luck, (u32)__builtin_popcount(p->c.pending));
+    for (seat s = 0;; s++)
+        if (has_seat(p->c.pending, s) && skip-- == 0) return s;
+}
+
+void kit_list(struct play *p, seat who) { rules_list(&p->c, who); }
+
+void kit_answer(struct play *p, seat who, struct action action)
+{
+    if (!rules_answer_checked(&p->c, who, action))
+        kit_fail(p, "%s %d %d %d is not an option of seat %d", p->game->actions[action.verb].name, action.a, action.b,
+                 action.c, who);
+    if (++p->decisions > KIT_DECISIONS_MAX) kit_fail(p, "the game does not end");
+    if (!p->c.pending && !kit_over(p)) kit_fail(p, "nobody is asked and the game is not over");
+}
+
+void kit_fail(const struct play *p, const char *format, ...)
+{
+    char what[4096];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(what, sizeof what, format, list);
+    va_end(list);
+    fail_msg("%s players=%d scenario=%d options=%u seed=%llu decision %d: %s", p->game->id, p->setup.players,
+             p->setup.scenario, p->setup.options, (unsigned long long)p->seed, p->decisions, what);
+    abort();
+}
+
+void kit_same_state(const struct play *p, const void *expected, const void *found, const char *what)
+{
+    if (memcmp(expected, found, p->game->state_bytes) == 0) return;
+    struct text diff = {0};
+    state_diff(&diff, p->game, &p->content, expected, found);
+    kit_fail(p, "%s:\n%s", what, diff.length ? text_string(&diff) : "(the generator or wiped bytes differ)");
+}

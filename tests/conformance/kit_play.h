@@ -1,0 +1,64 @@
+/* kit_play.h: what the conformance tests share: every set-up of a game, running games, failures that can be read. */
+#ifndef TESTS_KIT_PLAY_H
+#define TESTS_KIT_PLAY_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/game.h"
+#include "engine/tables.h"
+
+enum { KIT_SETUPS_MAX = 256, KIT_DECISIONS_MAX = 20000 };
+
+/* One running game. Copies by assignment, then kit_rebase. */
+struct play {
+    const struct game *game;
+    struct content content;
+    struct setup setup;
+    u64 seed;
+    int decisions; /* answers given */
+    struct context c;
+    union {
+        struct head head;
+        u8 state[STATE_MAX];
+    };
+};
+
+/* Every set-up that can be played: player counts x scenarios x options. Returns how many. */
+int kit_setups(const struct game *game, struct setup out[KIT_SETUPS_MAX]);
+
+/* How many games a test shall play in all: `usual`, scaled by LONGBOX_GAMES / 2000 if that is set. */
+int kit_games(int usual);
+
+/* Opens a game and runs it to its first question, in asking mode; kit_open_fast in fast mode. */
+void kit_open(struct play *p, const struct game *game, const struct setup *setup, u64 seed);
+void kit_open_fast(struct play *p, const struct game *game, const struct setup *setup, u64 seed);
+
+/* After a copy of *p by assignment: points its context at its own state and content. */
+void kit_rebase(struct play *p);
+
+bool kit_over(const struct play *p);
+
+/* One of the pending seats. */
+seat kit_any_seat(const struct play *p, struct random *luck);
+
+/* Lists the options of a pending seat. */
+void kit_list(struct play *p, seat who);
+
+/* Gives an answer, which must be an option; fails when the game goes on for too long. */
+void kit_answer(struct play *p, seat who, struct action action);
+
+/* Fails the test with the game, set-up, seed and decision at which it happened. */
+_Noreturn void kit_fail(const struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Fails with the fields in which two states of the game differ, if they do. */
+void kit_same_state(const struct play *p, const void *expected, const void *found, const char *what);
+
+#define KIT_CHECK(p, x) ((x) ? (void)0 : kit_fail((p), "%s:%d: %s", __FILE__, __LINE__, #x))
+
+#endif

@@ -1,0 +1,84 @@
+/* test_golden.c: hashes of seeded games, compared with golden.txt, so that compilers and machines can be shown to agree.
+ *
+ * Only tools/golden rewrites the file: it runs this program with LONGBOX_GOLDEN naming the file to write.
+ */
+#include "kit_play.h"
+
+enum { SEEDS = 3 };
+
+static const char GOLDEN[] = "tests/conformance/golden.txt";
+
+/* One line per set-up: the final states of its games, and how many choices led there. */
+static void write_line(struct text *out, struct play *p, const struct game *game, const struct setup *setup)
+{
+    u64 hash = 0;
+    long choices = 0;
+    for (u64 seed = 1; seed <= SEEDS; seed++) {
+        struct random luck;
+        random_seed(&luck, seed * 1000003);
+        kit_open_fast(p, game, setup, seed);
+        while (!kit_over(p)) {
+            choices += p->c.count > 1;
+            kit_answer(p, p->c.seat, p->c.option[random_below(&luck, p->c.count)]);
+        }
+        hash = hash * 0x9E3779B97F4A7C15u + state_hash(game, p->state);
+    }
+    text_add(out, "%s players=%d scenario=%d options=%u %ld %016llx\n", game->id, setup->players, setup->scenario,
+             setup->options, choices, (unsigned long long)hash);
+}
+
+static void write_all(struct text *out)
+{
+    struct play *p = calloc(1, sizeof *p);
+    for (int g = 0; g < games_count; g++) {
+        struct setup setups[KIT_SETUPS_MAX];
+        int count = kit_setups(games[g], setups);
+        kit_open(p, games[g], &setups[0], 1);
+        text_add(out, "%s rules %d content %016llx\n", games[g]->id, games[g]->version,
+                 (unsigned long long)p->content.block->hash);
+        for (int i = 0; i < count; i++) write_line(out, p, games[g], &setups[i]);
+    }
+    free(p);
+}
+
+/* The line of *text that begins at *at, as a C string in `line`; false at the end. */
+static bool next_line(const char *text, size_t *at, char line[200])
+{
+    size_t n = strcspn(text + *at, "\n");
+    if (!text[*at]) return false;
+    snprintf(line, 200, "%.*s", (int)n, text + *at);
+    *at += n + (text[*at + n] == '\n');
+    return true;
+}
+
+static void seeded_games_end_as_before(void **state)
+{
+    (void)state;
+    struct text now = {0}, golden = {0};
+    write_all(&now);
+    const char *wanted = getenv("LONGBOX_GOLDEN");
+    FILE *file = fopen(wanted ? wanted : GOLDEN, wanted ? "wb" : "rb");
+    if (!file) fail_msg("%s cannot be opened: run from the top of the tree", wanted ? wanted : GOLDEN);
+    if (wanted) {
+        assert_int_equal(fwrite(now.at, 1, now.length, file), now.length);
+    } else {
+        char piece[4096], was[200] = "", is[200] = "";
+        for (size_t n; (n = fread(piece, 1, sizeof piece, file)) > 0;) text_put(&golden, piece, n);
+        for (size_t a = 0, b = 0;;) {
+            bool more = next_line(text_string(&golden), &a, was), some = next_line(text_string(&now), &b, is);
+            if (!more && !some) break;
+            if (more != some || strcmp(was, is) != 0)
+                fail_msg("golden: %s\n   now: %s\n(if this was meant to change: tools/golden)", more ? was : "(end)",
+                         some ? is : "(end)");
+        }
+    }
+    assert_int_equal(fclose(file), 0);
+    text_free(&now);
+    text_free(&golden);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(seeded_games_end_as_before)};
+    return cmocka_run_group_tests_name("conformance: golden", tests, NULL, NULL);
+}

@@ -1,0 +1,110 @@
+/* test_layers.c: includes point downwards only; every file says its job in its first line; headers have guards. */
+#include "kit_play.h"
+
+#include <dirent.h>
+#include <sys/stat.h>
+
+/* Layers from the bottom up: a file may include its own layer and those below it. */
+static const char *const layers[] = {"engine", "games", "bots", "store", "lab", "front"};
+
+static int mistakes;
+
+static void complain(const char *path, int line, const char *what, const char *about)
+{
+    print_error("%s:%d: %s %s\n", path, line, what, about);
+    mistakes++;
+}
+
+/* The layer of a path below src/, or -1. */
+static int layer_of(const char *path)
+{
+    for (int i = 0; i < COUNT(layers); i++) {
+        size_t n = strlen(layers[i]);
+        if (strncmp(path, layers[i], n) == 0 && path[n] == '/') return i;
+    }
+    return -1;
+}
+
+/* Whether two paths below games/ lie in the same game's folder. */
+static bool same_game(const char *a, const char *b)
+{
+    a = strchr(a, '/') + 1;
+    b = strchr(b, '/') + 1;
+    size_t n = strcspn(a, "/");
+    return n == strcspn(b, "/") && strncmp(a, b, n) == 0;
+}
+
+static void check_include(const char *path, int line, const char *below, const char *included)
+{
+    int from = layer_of(below), to = layer_of(included);
+    if (strstr(included, "..")) complain(path, line, "goes out of its folder:", included);
+    if (to < 0 || !strcmp(included, "games/games.def")) return; /* of the same folder; the list of games */
+    /* services and programs know no game by name */
+    if (to > from || (from > 1 && to == 1)) complain(path, line, "includes upwards or a game:", included);
+    if (from == 1 && to == 1 && !same_game(below, included)) complain(path, line, "includes another game:", included);
+}
+
+static void check_file(const char *path)
+{
+    char text[1024], include[512], guard[64] = "";
+    const char *below = path + strlen("src/"), *dot = strrchr(path, '.'), *name = strrchr(path, '/') + 1;
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    for (int line = 1; fgets(text, sizeof text, file); line++) {
+        if (line == 1 && (strncmp(text, "/* ", 3) != 0 || strncmp(text + 3, name, strlen(name)) != 0 || text[3 + strlen(name)] != ':'))
+            complain(path, line, "does not say its job in its first line", "");
+        if (sscanf(text, " # include \"%511[^\"]\"", include) == 1) check_include(path, line, below, include);
+        if (!*guard) sscanf(text, "#ifndef %63s", guard);
+        size_t n = strcspn(text, "\n");
+        if (n > 0 && (text[n - 1] == ' ' || text[n - 1] == '\t')) complain(path, line, "ends with a blank", "");
+        if (memchr(text, '\t', n)) complain(path, line, "has a tab", "");
+    }
+    if (strcmp(dot, ".h") == 0 && !strstr(guard, "_H")) complain(path, 1, "has no guard", "");
+    fclose(file);
+}
+
+static void walk(const char *folder)
+{
+    char path[512];
+    DIR *dir = opendir(folder);
+    if (!dir) fail_msg("%s cannot be opened: run from the top of the tree", folder);
+    for (const struct dirent *entry; (entry = readdir(dir));) {
+        struct stat about;
+        const char *dot = strrchr(entry->d_name, '.');
+        if (entry->d_name[0] == '.') continue;
+        snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
+        assert_int_equal(stat(path, &about), 0);
+        if (S_ISDIR(about.st_mode)) walk(path);
+        else if (dot && (!strcmp(dot, ".c") || !strcmp(dot, ".h"))) check_file(path);
+    }
+    closedir(dir);
+}
+
+static void includes_point_downwards(void **state)
+{
+    (void)state;
+    walk("src");
+    assert_int_equal(mistakes, 0);
+}
+
+/* No file outside of a game's folder names one of its files or its ids in code: the list of games is all. */
+static void only_the_list_names_games(void **state)
+{
+    (void)state;
+    char line[256];
+    int listed = 0;
+    FILE *file = fopen("src/games/games.def", "rb");
+    assert_non_null(file);
+    while (fgets(line, sizeof line, file)) listed += strncmp(line, "GAME(", 5) == 0;
+    fclose(file);
+    assert_int_equal(listed, games_count);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(includes_point_downwards),
+        cmocka_unit_test(only_the_list_names_games),
+    };
+    return cmocka_run_group_tests_name("conformance: layers", tests, NULL, NULL);
+}

@@ -1,0 +1,234 @@
+/* test_say.c: sentences: actions, events as each seat may know them, refusals, rule numbers, modes; the rulebook. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/rulebook.h"
+#include "engine/say.h"
+
+enum { A_CARD = THING, A_DECK };
+enum { KIND_CARD = 1, BACK = 255 };
+enum { PASS, PLAY, TRADE, PICK };
+enum { WON, DREW, GAVE, FREED, MOVED, DICE, LOOKED, NIGHT, TOOK };
+
+static const char *const decks[] = {"none", "City"};
+static const char *const backs[] = {"a City card"};
+
+static u8 back_of(const struct content *content, u8 value)
+{
+    (void)content, (void)value;
+    return BACK;
+}
+
+static const struct thing things[] = {
+    {.name = "card", .kind = KIND_CARD, .backs = 1, .back = backs, .back_of = back_of},
+    {.name = "deck", .words = decks, .count = 2},
+};
+static const struct action_row actions[] = {
+    {"PASS", NOTHING, NOTHING, NOTHING, "Pass"},
+    {"PLAY", A_CARD, SEAT, NUMBER, "Play {a} on {b} for {c}"},
+    {"TRADE", SEAT, NOTHING, NOTHING, "Offer {a} a trade"},
+    {"PICK", NUMBER, SEAT, NOTHING, "token {a} of {b}"},
+};
+static const struct event_row events[] = {
+    {"WON", NOTHING, NOTHING, NOTHING, "{who} [win|wins]", 0},
+    {"DREW", A_CARD, NOTHING, NOTHING, "{who} [draw|draws] {a}", REVEALS | HIDE_A},
+    {"GAVE", A_CARD, SEAT, NOTHING, "{who} [give|gives] {a} to {b}", REVEALS | HIDE_A | HIDE_B},
+    {"FREED", A_CARD, NOTHING, NOTHING, "{a} is freed from the jail of {who}", 0},
+    {"MOVED", A_CARD, SEAT, NOTHING, "{a} goes from the jail of {who} to that of {b}", 0},
+    {"DICE", NUMBER, NUMBER, NOTHING, "{who} [roll|rolls] the dice: {a} and {b}", ROLLS | HIDE_A | HIDE_B},
+    {"LOOKED", A_DECK, NOTHING, NOTHING, "{who} [look|looks] at it: {a}", HIDE_A},
+    {"NIGHT", NUMBER, NOTHING, NOTHING, "the jail of {who} holds {a}", 0},
+    {"TOOK", SEATS, NOTHING, NOTHING, "{a} may go", 0},
+};
+static const char rules[] = "# Salon\n\nAbout it.\n\n## Cards\n- **SA-001** Draw a Card.\n"
+                            "- **SA-S02** A ruling (SA-001).\n### More\n- plain\n\n"
+                            "## Words\n- **Card**: thing.\n- **SA-E01** An example of a card";
+static const struct game salon = {
+    .id = "salon", .name = "Salon", .prefix = "SA", .things = things, .thing_count = COUNT(things), .actions = actions,
+    .action_count = COUNT(actions), .events = events, .event_count = COUNT(events), .rules_text = rules,
+};
+
+static const struct content *salon_content(void)
+{
+    static const char strings[] = "\0med_pac\0Med Pac";
+    static struct block block;
+    static const struct row rows[2] = {{0}, {.id = 1, .name = 9}};
+    static struct content content;
+    block.row_bytes[KIND_CARD] = sizeof(struct row);
+    content = (struct content){.block = &block, .string = strings};
+    content.rows[KIND_CARD] = (const u8 *)rows;
+    content.count[KIND_CARD] = 1;
+    return &content;
+}
+
+static const struct names names = {{"Anna", "Ben"}};
+static struct text said;
+
+static struct speaker speaker(seat viewer) { return (struct speaker){&salon, salon_content(), &names, viewer}; }
+
+static const char *action(seat viewer, u8 verb, u8 a, u8 b, u8 c)
+{
+    struct speaker s = speaker(viewer);
+    text_clear(&said);
+    say_action(&said, &s, (struct action){verb, a, b, c});
+    return text_string(&said);
+}
+
+static const char *event(seat viewer, u8 kind, seat who, u8 a, u8 b, seats see)
+{
+    struct speaker s = speaker(viewer);
+    text_clear(&said);
+    say_event(&said, &s, &(struct event){.kind = kind, .who = who, .a = a, .b = b, .see = see});
+    return text_string(&said);
+}
+
+static int forget(void **state)
+{
+    (void)state;
+    text_free(&said);
+    return 0;
+}
+
+static void test_actions(void **state)
+{
+    (void)state;
+    assert_string_equal(action(0, PASS, 0, 0, 0), "Pass");
+    assert_string_equal(action(0, PLAY, 1, 1, 3), "Play Med Pac on Ben for 3");
+    assert_string_equal(action(1, PLAY, 1, 1, 3), "Play Med Pac on you for 3");
+    assert_string_equal(action(1, TRADE, 2, 0, 0), "Offer seat 3 a trade");
+    assert_string_equal(action(1, PICK, 2, 0, 0), "Token 2 of Anna");
+    assert_string_equal(action(0, PICK, 2, 0, 0), "Token 2 of yours");
+    assert_string_equal(action(0, PLAY, 77, NOBODY, 0), "Play ? on nobody for 0");
+    assert_string_equal(action(0, 99, 1, 2, 3), "?");
+}
+
+static void test_events(void **state)
+{
+    (void)state;
+    assert_string_equal(event(0, WON, 0, 0, 0, EVERYBODY), "You win");
+    assert_string_equal(event(1, WON, 0, 0, 0, EVERYBODY), "Anna wins");
+    assert_string_equal(event(NOBODY, WON, 2, 0, 0, EVERYBODY), "Seat 3 wins");
+    assert_string_equal(event(NOBODY, WON, NOBODY, 0, 0, EVERYBODY), "Wins"); /* nobody is named */
+    assert_string_equal(event(0, TOOK, NOBODY, 0x07, 0, EVERYBODY), "You, Ben and seat 3 may go");
+    assert_string_equal(event(0, 99, 0, 0, 0, EVERYBODY), "?");
+}
+
+static void test_your(void **state)
+{
+    (void)state;
+    assert_string_equal(event(1, FREED, 0, 1, 0, EVERYBODY), "Med Pac is freed from the jail of Anna");
+    assert_string_equal(event(0, FREED, 0, 1, 0, EVERYBODY), "Med Pac is freed from your jail");
+    assert_string_equal(event(1, MOVED, 0, 1, 1, EVERYBODY), "Med Pac goes from the jail of Anna to yours");
+    assert_string_equal(event(0, NIGHT, 0, 4, 0, EVERYBODY), "Your jail holds 4");
+}
+
+static void test_hidden_things(void **state)
+{
+    (void)state;
+    assert_string_equal(event(0, DREW, 0, 1, 0, only(0)), "You draw Med Pac");
+    assert_string_equal(event(1, DREW, 0, 1, 0, only(0)), "Anna draws a City card");
+    assert_string_equal(event(NOBODY, DREW, 0, 1, 0, only(0)), "Anna draws a City card");
+    assert_string_equal(event(1, DREW, 0, 0, 0, only(0)), "Anna draws nothing");
+    assert_string_equal(event(1, GAVE, 0, 1, 2, only(0)), "Anna gives a City card to somebody");
+    assert_string_equal(event(0, DICE, 0, 3, 4, only(0)), "You roll the dice: 3 and 4");
+    assert_string_equal(event(1, DICE, 0, 3, 4, only(0)), "Anna rolls the dice");
+    assert_string_equal(event(1, LOOKED, 0, 1, 0, only(0)), "Anna looks at it");
+    assert_string_equal(event(0, LOOKED, 0, 1, 0, only(0)), "You look at it: City");
+}
+
+static void test_redaction(void **state)
+{
+    (void)state;
+    struct speaker other = speaker(1), own = speaker(0);
+    const struct event dice = {
+        .kind = DICE, .who = 0, .a = 3, .b = 4, .c = 9, .see = only(0), .rule = 7, .decision = 5};
+    struct event seen = event_redact(&other, &dice), twice = event_redact(&other, &seen);
+    assert_true(seen.a == HIDDEN && seen.b == HIDDEN && seen.c == 9 && seen.rule == 7 && seen.decision == 5);
+    assert_true(twice.a == HIDDEN);
+    assert_int_equal(event_redact(&own, &dice).a, 3);
+    const struct event drew = {.kind = DREW, .who = 0, .a = 1, .see = only(0)};
+    seen = event_redact(&other, &drew);
+    assert_int_equal(seen.a, BACK);
+    assert_int_equal(event_redact(&other, &seen).a, BACK);
+}
+
+static void test_refusals_and_rules(void **state)
+{
+    (void)state;
+    struct speaker s = speaker(0);
+    say_refusal(&said, &s, &(struct refusal){{TRADE, 1, 0, 0}, 191, "his hand is empty"});
+    assert_string_equal(text_string(&said), "Offer Ben a trade: his hand is empty (SA-191)");
+    static const struct {
+        rule_number rule;
+        const char *text;
+    } rows[] = {
+        {5, "SA-005"}, {191, "SA-191"}, {RULING + 20, "SA-S20"}, {RULING + 104, "SA-S104"}, {EXAMPLE + 5, "SA-E05"}};
+    for (int i = 0; i < COUNT(rows); i++) {
+        text_clear(&said);
+        say_rule(&said, &salon, rows[i].rule);
+        assert_string_equal(text_string(&said), rows[i].text);
+        assert_int_equal(rule_read(&salon, rows[i].text), rows[i].rule);
+    }
+    assert_int_equal(rule_read(&salon, "sa-s20"), RULING + 20);
+    assert_int_equal(rule_read(&salon, "151"), 151);
+    assert_int_equal(rule_read(&salon, " e7 "), EXAMPLE + 7);
+    static const char *const none[] = {
+        "", "SA-", "SA", "XX-151", "15x", "0", "1000", "99999999999", "S", "-5", "VG-S20"};
+    for (int i = 0; i < COUNT(none); i++) assert_int_equal(rule_read(&salon, none[i]), 0);
+}
+
+static void test_modes(void **state)
+{
+    (void)state;
+    static const char two[] = "To Jail: Choose one: draw 1 card; or discard 2 cards.";
+    static const char three[] = "Choose one: heal 1; draw 1 card, then lose it; or flee. Then stop.";
+    static const struct {
+        const char *card;
+        int mode;
+        const char *text;
+    } rows[] = {
+        {two, 1, "Draw 1 card"}, {two, 2, "Discard 2 cards"}, {two, 3, two}, {two, 0, two},
+        {three, 1, "Heal 1"}, {three, 2, "Draw 1 card, then lose it"}, {three, 3, "Flee"}, {three, 4, three},
+        {"Draw 1 card.", 1, "Draw 1 card."}, {"", 1, ""},
+    };
+    for (int i = 0; i < COUNT(rows); i++) {
+        text_clear(&said);
+        say_mode(&said, rows[i].card, rows[i].mode);
+        assert_string_equal(text_string(&said), rows[i].text);
+    }
+}
+
+static void note(void *to, const char *number, const char *chapter, const char *text)
+{
+    text_add(to, "%s [%s] %s|", number, chapter, text);
+}
+
+static void test_rulebook(void **state)
+{
+    (void)state;
+    assert_int_equal(rulebook_find(&salon, RULING + 2, NULL, note, &said), 1);
+    assert_string_equal(text_string(&said), "SA-S02 [Cards] A ruling (SA-001).|");
+    text_clear(&said);
+    assert_int_equal(rulebook_find(&salon, 0, "CARD a", note, &said), 2);
+    assert_string_equal(text_string(&said), "SA-001 [Cards] Draw a Card.|SA-E01 [Words] An example of a card|");
+    assert_int_equal(rulebook_find(&salon, 0, NULL, NULL, NULL), 3);
+    assert_int_equal(rulebook_find(&salon, 0, "  ", NULL, NULL), 3);
+    assert_int_equal(rulebook_find(&salon, 99, NULL, NULL, NULL), 0);
+    assert_int_equal(rulebook_find(&salon, 0, "card nonsense", NULL, NULL), 0);
+    assert_int_equal(rulebook_find(&(struct game){.prefix = "SA"}, 0, NULL, NULL, NULL), 0);
+}
+
+#define TEST(name) cmocka_unit_test_teardown(name, forget)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(test_actions), TEST(test_events), TEST(test_your), TEST(test_hidden_things), TEST(test_redaction),
+        TEST(test_refusals_and_rules), TEST(test_modes), TEST(test_rulebook),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,463 @@
+/* test_table.c: tables: answers, undo, lanes, going back and forth, standing answers, talk, positions, forecasts. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/forecast.h"
+#include "parlour.h"
+
+static struct text error; /* of the last call that failed */
+
+static int forget(void **state)
+{
+    (void)state;
+    text_free(&error);
+    return 0;
+}
+
+#define assert_says(part)                                                                        \
+    do {                                                                                         \
+        if (!strstr(text_string(&error), part)) fail_msg("no \"%s\" in \"%s\"", part, text_string(&error)); \
+        text_clear(&error);                                                                      \
+    } while (0)
+
+static struct table *parlour_table(u64 seed)
+{
+    struct table *t = table_new(&parlour_game, parlour_content(), &(struct setup){.players = GUESTS}, seed, &error);
+    assert_non_null(t);
+    table_name(t, 0, "Anna");
+    table_name(t, 1, "Ben");
+    return t;
+}
+
+static void give(struct table *t, seat who, u8 verb, u8 a)
+{
+    if (!table_answer(t, who, (struct action){verb, a, 0, 0}, &error)) fail_msg("%s", text_string(&error));
+}
+
+static u64 hash(const struct table *t) { return state_hash(table_game(t), table_state(t)); }
+static const struct parlour *parlour(const struct table *t) { return table_state(t); }
+
+static int event_count(const struct table *t)
+{
+    int n;
+    table_events(t, &n);
+    return n;
+}
+
+/* Both rounds of bids. Who bids 3 has no choice of what to add. */
+static void bid_all(struct table *t)
+{
+    for (int round = 0; round < 2; round++)
+        for (seat s = 0; s < GUESTS; s++) {
+            give(t, s, DO_BID, 3);
+            give(t, s, DO_ADD, 3);
+        }
+}
+
+static void to_the_chair(struct table *t, seat who)
+{
+    bid_all(t);
+    give(t, who, DO_CHAIR, 0);
+    give(t, who, DO_HAND_OVER, 7);
+}
+
+/* -- Opening and answering ------------------------------------------------------------------- */
+
+static void test_setup_is_checked(void **state)
+{
+    (void)state;
+    assert_null(table_new(&parlour_game, parlour_content(), &(struct setup){.players = 2}, 1, &error));
+    assert_says("3 to 3 players, not 2");
+    assert_null(table_new(&parlour_game, parlour_content(), &(struct setup){.players = 3, .options = 1}, 1, &error));
+    assert_says("no such options");
+    assert_null(table_new(&parlour_game, parlour_content(), &(struct setup){.players = 3, .scenario = 1}, 1, &error));
+    assert_says("no such scenario");
+    table_free(NULL);
+}
+
+static void test_forced_answers_are_not_counted(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    give(t, 0, DO_BID, 3);
+    assert_int_equal(table_decisions(t), 1);
+    int count;
+    assert_int_equal(table_options(t, 0, &count)->verb, DO_ADD);
+    assert_int_equal(count, 1); /* it is asked all the same */
+    give(t, 0, DO_ADD, 3);
+    assert_int_equal(table_decisions(t), 1);
+    give(t, 1, DO_BID, 2);
+    give(t, 1, DO_ADD, 2);
+    assert_int_equal(table_decisions(t), 3);
+    table_free(t);
+}
+
+static void test_open_question_is_a_choice_of_who(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    bid_all(t);
+    assert_int_equal(table_pending(t), 0x07);
+    int before = table_decisions(t);
+    give(t, 1, DO_CHAIR, 0); /* one option only, but others could have taken it */
+    assert_int_equal(table_decisions(t), before + 1);
+    assert_int_equal(parlour(t)->chair, 1);
+    table_free(t);
+}
+
+static void test_refused_answers(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    to_the_chair(t, 0);
+    u64 before = hash(t);
+    int decisions = table_decisions(t);
+    assert_false(table_answer(t, 1, (struct action){DO_WAIT, 0, 0, 0}, &error));
+    assert_says("Ben is not asked anything now");
+    assert_false(table_answer(t, 2, (struct action){DO_WAIT, 0, 0, 0}, &error));
+    assert_says("seat 3 is not asked");
+    assert_false(table_answer(t, 0, (struct action){DO_LEAVE, 0, 0, 0}, &error));
+    assert_says("Leave: you have not waited yet (PL-006)");
+    assert_false(table_answer(t, 0, (struct action){DO_BID, 2, 0, 0}, &error));
+    assert_says("Bid 2: this is not one of the options now");
+    assert_false(table_answer(t, 0, (struct action){200, 1, 2, 3}, &error));
+    text_clear(&error);
+    assert_false(table_answer(t, NOBODY, (struct action){0}, &error));
+    text_clear(&error);
+    assert_int_equal(table_refusals(t, 0)->count, 1);
+    assert_int_equal(table_refusals(t, 1)->count, 0);
+    assert_true(hash(t) == before && table_decisions(t) == decisions);
+    give(t, 0, DO_WAIT, 0);
+    give(t, 0, DO_LEAVE, 0);
+    assert_true(table_over(t));
+    assert_false(table_answer(t, 0, (struct action){DO_WAIT, 0, 0, 0}, &error));
+    assert_says("the game is over");
+    table_free(t);
+}
+
+static void test_question(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    give(t, 2, DO_BID, 1);
+    struct question first = table_question(t, 0), second = table_question(t, 2);
+    assert_string_equal(first.prompt, "What do you bid?");
+    assert_int_equal(first.rule, 1);
+    assert_string_equal(second.step, "SECOND");
+    give(t, 2, DO_ADD, 1);
+    assert_string_equal(table_question(t, 2).prompt, ""); /* it is done and waits */
+    table_free(t);
+}
+
+/* -- Undo ------------------------------------------------------------------------------------ */
+
+static void test_undo_when_nothing_was_revealed(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    to_the_chair(t, 0);
+    u64 before = hash(t);
+    int events = event_count(t), decisions = table_decisions(t);
+    give(t, 0, DO_WAIT, 0);
+    give(t, 0, DO_WAIT, 0);
+    assert_true(table_undo(t, 0, &error));
+    assert_int_equal(parlour(t)->waited, 1);
+    assert_true(table_undo(t, 0, &error));
+    assert_true(hash(t) == before);
+    assert_int_equal(event_count(t), events);
+    assert_int_equal(table_decisions(t), decisions);
+    table_free(t);
+}
+
+static void test_undo_is_refused_behind_dice_and_reveals(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    assert_false(table_undo(t, 0, &error));
+    assert_says("there is nothing to undo");
+    to_the_chair(t, 0);
+    give(t, 0, DO_ROLL, 0);
+    give(t, 0, DO_WAIT, 0);
+    assert_true(table_undo(t, 0, &error)); /* the wait */
+    u64 before = hash(t);
+    assert_false(table_undo(t, 0, &error)); /* the die */
+    assert_says("undo is not free: You roll a die: ");
+    assert_false(table_undo(t, 1, &error)); /* its bid */
+    assert_says("undo is not free: The bid of Anna is 12 (PL-001)");
+    assert_true(hash(t) == before);
+    table_free(t);
+}
+
+static void test_undo_among_friends(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    to_the_chair(t, 0);
+    u64 before = hash(t);
+    give(t, 0, DO_ROLL, 0);
+    table_friendly(t, true);
+    assert_true(table_undo(t, 0, &error));
+    assert_true(hash(t) == before);
+    table_free(t);
+}
+
+static void test_undo_in_a_lane(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1), *other = parlour_table(1);
+    give(t, 0, DO_BID, 1);
+    give(t, 1, DO_BID, 2);
+    give(t, 0, DO_ADD, 2); /* the lane of seat 0 has ended */
+    give(t, 1, DO_ADD, 3);
+    assert_int_equal(table_pending(t), only(2));
+    assert_true(table_undo(t, 0, &error));
+    assert_int_equal(table_pending(t), only(0) | only(2));
+    assert_string_equal(table_question(t, 0).step, "FIRST");
+    assert_int_equal(table_decisions(t), 2);
+    give(other, 1, DO_BID, 2);
+    give(other, 1, DO_ADD, 3);
+    assert_true(hash(t) == hash(other));
+    give(t, 2, DO_BID, 1);
+    give(t, 2, DO_ADD, 1);
+    give(t, 0, DO_BID, 3);
+    give(t, 0, DO_ADD, 3);
+    assert_int_equal(parlour(t)->bid[1], 5);
+    assert_true(table_go(t, table_length(t) - 1) && table_go(t, table_length(t)));
+    assert_int_equal(parlour(t)->bid[0], 6);
+    table_free(t);
+    table_free(other);
+}
+
+/* The second fork follows at once: what was bid in the first is revealed and stays. */
+static void test_undo_stops_at_the_fork(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    for (seat s = 0; s < GUESTS; s++) {
+        give(t, s, DO_BID, 1);
+        give(t, s, DO_ADD, 1);
+    }
+    assert_int_equal(parlour(t)->round, 2);
+    give(t, 2, DO_BID, 2);
+    assert_true(table_undo(t, 2, &error));
+    assert_int_equal(parlour(t)->round, 2);
+    assert_false(table_undo(t, 2, &error));
+    assert_says("undo is not free: The bid of Anna is 2 (PL-001)");
+    table_free(t);
+}
+
+static void test_undo_keeps_talk_and_wishes(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    seat who;
+    int at;
+    to_the_chair(t, 0);
+    give(t, 0, DO_WAIT, 0);
+    table_talk(t, 1, "Hurry\nup");
+    table_stand(t, 1, DO_BID, 2, true);
+    table_stand(t, 0, DO_LEAVE, ANY_OPERAND, false); /* it did not stand: nothing */
+    assert_true(table_undo(t, 0, &error));
+    assert_string_equal(table_said(t, 0, &who, &at), "Hurry up");
+    assert_int_equal(who, 1);
+    assert_null(table_said(t, 1, &who, &at));
+    assert_true(table_stands(t, 1, DO_BID, 2));
+    table_free(t);
+}
+
+/* -- Going back and forth --------------------------------------------------------------------- */
+
+enum { LONG = 300 };
+
+static void test_go(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(7);
+    static u64 hashes[LONG + 20];
+    static int events[LONG + 20];
+    to_the_chair(t, 0);
+    int start = table_decisions(t);
+    for (int i = 0; i <= LONG; i++) {
+        hashes[i] = hash(t);
+        events[i] = event_count(t);
+        if (i < LONG) give(t, 0, i % 3 ? DO_WAIT : DO_ROLL, 0);
+    }
+    struct random r;
+    random_seed(&r, 1);
+    for (int n = 0; n < 200; n++) {
+        int i = (int)random_below(&r, LONG + 1);
+        assert_true(table_go(t, start + i));
+        assert_int_equal(table_decisions(t), start + i);
+        assert_int_equal(table_length(t), start + LONG);
+        assert_true(hash(t) == hashes[i]);
+        assert_int_equal(event_count(t), events[i]);
+    }
+    assert_false(table_go(t, -1));
+    assert_false(table_go(t, start + LONG + 1));
+    assert_true(table_go(t, start + 10));
+    give(t, 0, DO_WAIT, 0); /* a branch */
+    assert_int_equal(table_length(t), start + 11);
+    assert_false(table_go(t, start + 12));
+    assert_true(table_go(t, start + 10));
+    assert_true(hash(t) == hashes[10]);
+    table_free(t);
+}
+
+/* More entries than there is room for snapshots. */
+static void test_long_history(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(7);
+    to_the_chair(t, 0);
+    for (int i = 0; i < 10000; i++) give(t, 0, DO_ROLL, 0);
+    u64 end = hash(t);
+    int length = table_length(t);
+    assert_true(table_go(t, 100) && table_go(t, 9000) && table_go(t, 5001) && table_go(t, length));
+    assert_true(hash(t) == end);
+    table_free(t);
+}
+
+/* -- Standing answers and fixed dice ----------------------------------------------------------- */
+
+static void test_standing_answers(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    table_stand(t, 1, DO_BID, 2, true);
+    assert_true(table_stands(t, 1, DO_BID, 2));
+    assert_false(table_stands(t, 1, DO_BID, 1));
+    table_stand(t, 1, DO_ADD, ANY_OPERAND, true); /* the first that fits */
+    assert_int_equal(table_decisions(t), 0);
+    assert_int_equal(table_pending(t), only(0) | only(2));
+    for (seat s = 0; s < GUESTS; s += 2) {
+        give(t, s, DO_BID, 3);
+        give(t, s, DO_ADD, 3);
+    }
+    assert_int_equal(parlour(t)->bid[1], 4);
+    assert_int_equal(table_pending(t), only(0) | only(2)); /* the second round, answered again */
+    table_stand(t, 1, DO_BID, 2, false);
+    assert_false(table_stands(t, 1, DO_BID, 2));
+    table_free(t);
+}
+
+/* Waiting for ever: the table stops giving the answer and asks. */
+static void test_standing_answers_end(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    to_the_chair(t, 0);
+    table_stand(t, 0, DO_ROLL, ANY_OPERAND, true);
+    assert_int_equal(table_pending(t), only(0));
+    table_free(t);
+}
+
+static void test_fixed_dice(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    to_the_chair(t, 0);
+    int decisions = table_decisions(t), n;
+    table_fix(t, (const u8[]){2, 5}, 2, NULL, 0);
+    give(t, 0, DO_ROLL, 0);
+    give(t, 0, DO_ROLL, 0);
+    for (int i = 0; i < 2; i++) {
+        const struct event *events = table_events(t, &n);
+        assert_int_equal(events[n - 2].a, 2);
+        assert_int_equal(events[n - 1].a, 5);
+        assert_true(table_go(t, decisions) && table_go(t, decisions + 2));
+    }
+    table_free(t);
+}
+
+/* -- Positions --------------------------------------------------------------------------------- */
+
+static void test_load(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    to_the_chair(t, 0);
+    u64 before = hash(t);
+    assert_false(table_load(t, "{\"waited\": 200}", NULL, NOBODY, &error));
+    assert_says("the position is impossible: nobody waits so long");
+    assert_false(table_load(t, "{\"waitd\": 2}", NULL, NOBODY, &error));
+    assert_says("did you mean \"waited\"");
+    assert_false(table_load(t, "{", NULL, NOBODY, &error));
+    text_clear(&error);
+    assert_false(table_load(t, "{}", "attic", 0, &error));
+    assert_says("Parlour has no place \"attic\"");
+    assert_true(hash(t) == before);
+    assert_true(table_load(t, "{\"waited\": 2}", NULL, NOBODY, &error));
+    assert_int_equal(table_decisions(t), 0);
+    assert_int_equal(event_count(t), 0);
+    assert_false(table_undo(t, 0, &error));
+    assert_says("there is nothing to undo");
+    give(t, 0, DO_LEAVE, 0);
+    assert_true(table_over(t));
+    assert_true(table_undo(t, 0, &error));
+    assert_int_equal(parlour(t)->waited, 2);
+    table_free(t);
+}
+
+/* -- Forecasts (on a real game) ------------------------------------------------------------------ */
+
+static void test_forecast(void **state)
+{
+    (void)state;
+    const struct game *game = game_find("vigilante");
+    struct content content;
+    struct setup setup = {.scenario = 1};
+    assert_true(content_open(&content, game->content_block, *game->content_bytes));
+    struct table *t = NULL;
+    for (setup.players = game->least_players; !t && setup.players <= game->most_players; setup.players++)
+        t = table_new(game, &content, &setup, 5, &error);
+    assert_non_null(t);
+    struct random r;
+    random_seed(&r, 5);
+    int options, told = 0;
+    for (int n = 0; n < 60 && !table_over(t); n++) {
+        seat who = (seat)__builtin_ctz(table_pending(t));
+        const struct action *option = table_options(t, who, &options);
+        struct action action = option[random_below(&r, (u32)options)];
+        u64 before = hash(t);
+        struct forecast f, again;
+        assert_true(forecast(t, who, action, 50, 3, &f));
+        assert_true(forecast(t, who, action, 50, 3, &again));
+        assert_memory_equal(&f, &again, sizeof f);
+        assert_true(hash(t) == before);
+        assert_true(f.samples > 0);
+        for (int i = 0; i < f.count; i++) {
+            assert_true(f.row[i].times > 0 && f.row[i].times <= f.samples && f.row[i].total >= f.row[i].times);
+            assert_true(i == 0 || f.row[i].times <= f.row[i - 1].times);
+        }
+        struct text said = {0};
+        struct speaker s = table_speaker(t, who);
+        say_forecast(&said, &s, &f);
+        told += f.count;
+        text_free(&said);
+        assert_false(forecast(t, who, (struct action){250, 0, 0, 0}, 5, 3, &f));
+        assert_true(table_answer(t, who, action, &error));
+        assert_false(forecast(t, NOBODY, action, 5, 3, &f));
+    }
+    assert_true(told > 20);
+    table_free(t);
+}
+
+#define TEST(name) cmocka_unit_test_teardown(name, forget)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(test_setup_is_checked), TEST(test_forced_answers_are_not_counted),
+        TEST(test_open_question_is_a_choice_of_who), TEST(test_refused_answers), TEST(test_question),
+        TEST(test_undo_when_nothing_was_revealed), TEST(test_undo_is_refused_behind_dice_and_reveals),
+        TEST(test_undo_among_friends), TEST(test_undo_in_a_lane),
+        TEST(test_undo_stops_at_the_fork), TEST(test_undo_keeps_talk_and_wishes), TEST(test_go),
+        TEST(test_long_history), TEST(test_standing_answers), TEST(test_standing_answers_end),
+        TEST(test_fixed_dice), TEST(test_load), TEST(test_forecast),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

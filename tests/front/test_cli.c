@@ -1,0 +1,405 @@
+/* test_cli.c: the program as a user runs it: whole games by scripted input, options, exit codes, files.
+ *
+ * The program is $LONGBOX, or else the one two folders above this test. Every test has a state folder
+ * of its own.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <jansson.h>
+
+#include "engine/text.h"
+
+struct place {
+    char folder[64];
+    struct text out;
+    int code;
+};
+
+static char program[4096];
+
+/* -- Running the program -------------------------------------------------------------------------- */
+
+static int set_up(void **state)
+{
+    struct place *p = calloc(1, sizeof *p);
+    snprintf(p->folder, sizeof p->folder, "/tmp/longbox-test-XXXXXX");
+    assert_non_null(mkdtemp(p->folder));
+    setenv("XDG_STATE_HOME", p->folder, 1);
+    *state = p;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    struct place *p = *state;
+    char command[128];
+    snprintf(command, sizeof command, "rm -rf %s", p->folder);
+    int removed = system(command);
+    text_free(&p->out);
+    free(p);
+    return removed;
+}
+
+/* Runs a shell command in which @ stands for the program; keeps what it prints on both streams. */
+static void run(struct place *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void run(struct place *p, const char *format, ...)
+{
+    struct text shell = {0}, command = {0};
+    va_list list;
+    va_start(list, format);
+    text_add_list(&shell, format, list);
+    va_end(list);
+    text_add(&command, "{ ");
+    for (const char *c = shell.at; *c; c++)
+        if (*c == '@') text_add(&command, "'%s'", program);
+        else text_put(&command, c, 1);
+    text_add(&command, "; } 2>&1");
+    text_clear(&p->out);
+    FILE *pipe = popen(command.at, "r");
+    assert_non_null(pipe);
+    char piece[4096];
+    for (size_t n; (n = fread(piece, 1, sizeof piece, pipe)) > 0;) text_put(&p->out, piece, n);
+    int status = pclose(pipe);
+    p->code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    text_free(&shell);
+    text_free(&command);
+}
+
+static void expect_code(const struct place *p, int code)
+{
+    if (p->code != code) fail_msg("exit code %d instead of %d:\n%s", p->code, code, text_string(&p->out));
+}
+
+static void expect_text(const struct place *p, const char *text)
+{
+    if (!strstr(text_string(&p->out), text)) fail_msg("'%s' is missing in:\n%s", text, text_string(&p->out));
+}
+
+static void refuse_text(const struct place *p, const char *text)
+{
+    if (strstr(text_string(&p->out), text)) fail_msg("'%s' must not be in:\n%s", text, text_string(&p->out));
+}
+
+static json_t *read_json(const struct place *p)
+{
+    json_error_t error;
+    json_t *json = json_loads(text_string(&p->out), 0, &error);
+    if (!json) fail_msg("%s in:\n%s", error.text, text_string(&p->out));
+    return json;
+}
+
+/* -- Commands and options --------------------------------------------------------------------------- */
+
+static void commands_are_found_or_suggested(void **state)
+{
+    struct place *p = *state;
+    run(p, "@");
+    expect_code(p, 2);
+    expect_text(p, "longbox play");
+    run(p, "@ --help");
+    expect_code(p, 0);
+    run(p, "@ --version");
+    expect_code(p, 0);
+    expect_text(p, "longbox ");
+    run(p, "@ plya");
+    expect_code(p, 2);
+    expect_text(p, "did you mean 'longbox play'");
+    run(p, "@ vigilante");
+    expect_code(p, 2);
+    expect_text(p, "longbox play vigilante");
+}
+
+static void every_command_has_help(void **state)
+{
+    static const char *const commands[] = {"play", "games", "rules", "replay", "content", "bench", "drive"};
+    struct place *p = *state;
+    for (int i = 0; i < COUNT(commands); i++) {
+        run(p, "@ %s --help", commands[i]);
+        expect_code(p, 0);
+        expect_text(p, "longbox");
+    }
+}
+
+static void bad_options_say_what_was_expected(void **state)
+{
+    static const char *const cases[][2] = {
+        {"play vigilante --players 9", "--players expects a number from 3 to 6, not '9'"},
+        {"play vigilante --players", "--players expects a number of players"},
+        {"play vigilante --players four", "not 'four'"},
+        {"play vigilante --player 4", "did you mean --players?"},
+        {"play vigilante --scenario justce_4", "did you mean 'justice_4'?"},
+        {"play vigilante --scenario justice_4 --players 3", "cannot be played"},
+        {"play vigilante --seats wizard", "expects human, bot or random"},
+        {"play vigilante --seats bot,bot,bot,bot,bot --players 4", "more than 4 seats"},
+        {"play vigilante --options fish", "--options expects some of mercenaries, first_game"},
+        {"play vigilante --seed -1", "--seed expects a number"},
+        {"play vigilante --fast=yes", "--fast takes no value"},
+        {"play vigilante --seed 1 --seed 2", "given twice"},
+        {"play vigilanet", "did you mean 'vigilante'?"},
+        {"bench vigilante --seconds 0", "--seconds expects a number from 1"},
+        {"content", "expected 'check DIR' or 'list GAME'"},
+        {"content list vigilante --kind fish", "--kind expects one of"},
+        {"replay --at x", "--at expects a number"},
+        {"games chess", "there is no game 'chess'"},
+    };
+    struct place *p = *state;
+    for (int i = 0; i < COUNT(cases); i++) {
+        run(p, "@ %s </dev/null", cases[i][0]);
+        expect_code(p, 2);
+        expect_text(p, cases[i][1]);
+    }
+}
+
+static void games_are_listed(void **state)
+{
+    struct place *p = *state;
+    run(p, "@ games");
+    expect_code(p, 0);
+    expect_text(p, "--scenario justice_4");
+    run(p, "@ games vigilante --json");
+    expect_code(p, 0);
+    json_t *json = read_json(p), *game = json_array_get(json, 0);
+    assert_string_equal(json_string_value(json_object_get(game, "id")), "vigilante");
+    assert_int_equal(json_array_size(json_object_get(game, "scenarios")), 10);
+    assert_int_equal(json_array_size(json_object_get(game, "options")), 2);
+    json_decref(json);
+}
+
+static void rules_are_found(void **state)
+{
+    struct place *p = *state;
+    run(p, "@ rules vigilante vg-151");
+    expect_code(p, 0);
+    expect_text(p, "VG-151 The submitted die is public");
+    run(p, "@ rules vigilante breaking point");
+    expect_code(p, 0);
+    expect_text(p, "VG-154");
+    run(p, "@ rules vigilante xyzzy");
+    expect_code(p, 1);
+    run(p, "@ rules vigilante --json");
+    expect_code(p, 0);
+    json_t *json = read_json(p);
+    assert_true(json_array_size(json) > 262);
+    json_decref(json);
+}
+
+static void content_is_listed_and_checked(void **state)
+{
+    struct place *p = *state;
+    run(p, "@ content list vigilante --json");
+    expect_code(p, 0);
+    json_t *json = read_json(p);
+    assert_true(json_array_size(json) > 150);
+    json_decref(json);
+    run(p, "@ content list vigilante --kind identity");
+    expect_text(p, "Mastermind (identity)");
+    refuse_text(p, "(hero)");
+    run(p, "mkdir %s/pack && printf 'hero { id = \"x\", attack = 99 }\\nhreo {}\\n' > %s/pack/a.lua", p->folder,
+        p->folder);
+    run(p, "@ content check %s/pack --game vigilante", p->folder);
+    expect_code(p, 1);
+    expect_text(p, "pack/a.lua:1: ");
+    expect_text(p, "pack/a.lua:2: ");
+    run(p, "@ content check %s/nowhere", p->folder);
+    expect_code(p, 1);
+    run(p, "@ play vigilante --content %s/pack </dev/null", p->folder);
+    expect_code(p, 1);
+    expect_text(p, "pack/a.lua:1: ");
+}
+
+/* -- Playing ------------------------------------------------------------------------------------------ */
+
+static void a_whole_game_ends_and_is_kept(void **state)
+{
+    struct place *p = *state;
+    for (int players = 3; players <= 6; players++) {
+        run(p, "yes 1 | @ play vigilante --players %d --seats human,random,random --seed %d", players, players);
+        expect_code(p, 0);
+        expect_text(p, "The game is over.");
+        expect_text(p, "longbox replay");
+        refuse_text(p, "\033");
+        refuse_text(p, "seat 2");
+    }
+    run(p, "ls %s/longbox/records | wc -l", p->folder);
+    expect_text(p, "4");
+    run(p, "ls %s/longbox/saves | wc -l", p->folder);
+    expect_text(p, "0");
+}
+
+static void variants_and_bots_end(void **state)
+{
+    struct place *p = *state;
+    run(p, "@ play vigilante --seats bot --options mercenaries,first_game --scenario showdown_4 --seed 1 </dev/null");
+    expect_code(p, 0);
+    expect_text(p, "The game is over.");
+    run(p, "yes 1 | @ play null --seed 1");
+    expect_code(p, 0);
+    expect_text(p, "The game is over.");
+}
+
+static void equal_seeds_give_equal_games(void **state)
+{
+    struct place *p = *state;
+    struct text first = {0};
+    run(p, "@ play vigilante --seats bot --seed 99 </dev/null | grep -v /records/");
+    text_put(&first, p->out.at, p->out.length);
+    run(p, "@ play vigilante --seats bot --seed 99 </dev/null | grep -v /records/");
+    assert_string_equal(first.at, p->out.at);
+    text_free(&first);
+}
+
+static void a_game_that_was_left_goes_on(void **state)
+{
+    struct place *p = *state;
+    run(p, "@ play --continue");
+    expect_code(p, 1);
+    run(p, "yes 1 | head -20 | @ play vigilante --seed 5 --names Anna");
+    expect_code(p, 0);
+    expect_text(p, "longbox play --continue");
+    run(p, "yes 1 | head -5 | @ play --continue");
+    expect_code(p, 0);
+    expect_text(p, "Vigilante goes on.");
+    run(p, "ls %s/longbox/saves | wc -l", p->folder);
+    expect_text(p, "1");
+    run(p, "yes 1 | @ play --resume %s/longbox/saves/*", p->folder);
+    expect_code(p, 0);
+    expect_text(p, "The game is over.");
+    run(p, "ls %s/longbox/saves | wc -l", p->folder);
+    expect_text(p, "0");
+}
+
+static void commands_answer_and_change_nothing(void **state)
+{
+    struct place *p = *state;
+    run(p, "printf '1\\n?\\n99\\nfoo\\nwhy\\nwhy recruit\\nrule 114\\nrule event die\\ncard sister\\ncard qqqq\\n"
+           "table\\nhand\\nmission\\nlog 3\\nodds 1\\nundo\\nrules on\\nsay I am Good\\npass never\\nseats\\nquti\\nquit\\n' | "
+           "@ play vigilante --seed 8");
+    expect_code(p, 0);
+    expect_text(p, "There is no option 99. Expected a number from 1 to ");
+    expect_text(p, "I do not know 'foo'.");
+    expect_text(p, "Did you mean 'quit'?");
+    expect_text(p, "VG-114 Your turn");
+    expect_text(p, "Sister Candle (hero)");
+    expect_text(p, "Expected the name of a card");
+    expect_text(p, "You win if at the end: ");
+    expect_text(p, "Undo is not free");
+    expect_text(p, "Ada: \"I am Good\"");
+    expect_text(p, "Seat 1: Ada, human, must choose now");
+    run(p, "grep -c . %s/longbox/saves/*", p->folder);
+    expect_code(p, 0);
+}
+
+static void friends_may_take_back(void **state)
+{
+    struct place *p = *state;
+    run(p, "printf '1\\nundo\\n2\\nquit\\n' | @ play vigilante --seed 8 --friendly");
+    expect_code(p, 0);
+    expect_text(p, "Your last answer is taken back.");
+}
+
+static void words_choose_an_option(void **state)
+{
+    struct place *p = *state;
+    run(p, "printf '1\\ndraw\\nquit\\n' | @ play vigilante --seed 8");
+    expect_code(p, 0);
+    expect_text(p, "You draw ");
+}
+
+/* Each human sees only what belongs to the seat: the other's cards are backs. */
+static void a_curtain_falls_between_humans(void **state)
+{
+    struct place *p = *state;
+    run(p, "printf '\\n1\\n\\n1\\n\\n' | @ play vigilante --seats human,human,bot,bot --names Anna,Bo --seed 4");
+    expect_code(p, 0);
+    expect_text(p, "Pass the screen to Anna, then press Enter.");
+    expect_text(p, "Pass the screen to Bo, then press Enter.");
+    expect_text(p, "Bo draws a City card");
+}
+
+/* -- Records -------------------------------------------------------------------------------------------- */
+
+static void a_record_is_replayed_and_branched(void **state)
+{
+    struct place *p = *state;
+    run(p, "@ replay");
+    expect_code(p, 1);
+    run(p, "@ play vigilante --seats bot --seed 12 </dev/null");
+    expect_code(p, 0);
+    run(p, "printf '\\nnext 30\\nexplain\\nback 3\\ngo 50\\nview 2\\nlog 5\\ntable market\\nbranch 2\\nquit\\n' | "
+           "@ replay %s/longbox/records/*", p->folder);
+    expect_code(p, 0);
+    expect_text(p, "VG-");
+    expect_text(p, "50 of ");
+    expect_text(p, "You: ");
+    expect_text(p, "Hero Deck: ");
+    expect_text(p, "You play on as Bo.");
+    run(p, "printf 'next 100000\\n' | @ replay %s/longbox/records/* --view 1", p->folder);
+    expect_code(p, 0);
+    expect_text(p, "This is the end of the game.");
+}
+
+static void broken_records_are_refused(void **state)
+{
+    struct place *p = *state;
+    run(p, "echo hello > %s/x; @ replay %s/x", p->folder, p->folder);
+    expect_code(p, 1);
+    run(p, "@ replay %s/nowhere", p->folder);
+    expect_code(p, 1);
+    run(p, "@ play vigilante --seats bot --seed 12 </dev/null >/dev/null; "
+           "sed -i '30s/; [0-9a-f]*/; 00000000/' %s/longbox/records/*; @ replay %s/longbox/records/*", p->folder, p->folder);
+    expect_code(p, 1);
+}
+
+static void the_bench_reports(void **state)
+{
+    static const char *const keys[] = {"decisions_per_second", "forced_per_second", "games_per_second",
+                                       "copies_per_second", "state_bytes", "yardstick", "ratio"};
+    struct place *p = *state;
+    run(p, "@ bench vigilante --json --seconds 1");
+    expect_code(p, 0);
+    json_t *json = read_json(p);
+    for (int i = 0; i < COUNT(keys); i++) assert_true(json_number_value(json_object_get(json, keys[i])) > 0);
+    json_decref(json);
+}
+
+int main(int argc, char **argv)
+{
+#define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
+    const struct CMUnitTest tests[] = {
+        WITH_FOLDER(commands_are_found_or_suggested),
+        WITH_FOLDER(every_command_has_help),
+        WITH_FOLDER(bad_options_say_what_was_expected),
+        WITH_FOLDER(games_are_listed),
+        WITH_FOLDER(rules_are_found),
+        WITH_FOLDER(content_is_listed_and_checked),
+        WITH_FOLDER(a_whole_game_ends_and_is_kept),
+        WITH_FOLDER(variants_and_bots_end),
+        WITH_FOLDER(equal_seeds_give_equal_games),
+        WITH_FOLDER(a_game_that_was_left_goes_on),
+        WITH_FOLDER(commands_answer_and_change_nothing),
+        WITH_FOLDER(friends_may_take_back),
+        WITH_FOLDER(words_choose_an_option),
+        WITH_FOLDER(a_curtain_falls_between_humans),
+        WITH_FOLDER(a_record_is_replayed_and_branched),
+        WITH_FOLDER(broken_records_are_refused),
+        WITH_FOLDER(the_bench_reports),
+    };
+    const char *given = getenv("LONGBOX"), *slash = strrchr(argv[0], '/');
+    (void)argc;
+    if (given) snprintf(program, sizeof program, "%s", given);
+    else if (slash) snprintf(program, sizeof program, "%.*s/../../longbox", (int)(slash - argv[0]), argv[0]);
+    else snprintf(program, sizeof program, "../../longbox");
+    if (access(program, X_OK) != 0) {
+        fprintf(stderr, "test_cli: %s is not there; build it or set LONGBOX\n", program);
+        return 1;
+    }
+    unsetenv("COLUMNS");
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,494 @@
+/* test_drive.c: drive: the examples of docs/drive.md, positions, fixed luck, what seats see, whole games. */
+#include "driving.h"
+
+/* -- The examples of the documentation --------------------------------------------------------------------- */
+
+/* Whether a text fits a pattern in which "..." stands for anything. */
+static bool fits(const char *pattern, const char *text)
+{
+    const char *dots = strstr(pattern, "...");
+    if (!dots) return strcmp(pattern, text) == 0;
+    if (strncmp(pattern, text, (size_t)(dots - pattern)) != 0) return false;
+    text += dots - pattern;
+    pattern = dots + 3;
+    for (;; text++) {
+        if (fits(pattern, text)) return true;
+        if (!*text) return false;
+    }
+}
+
+static char *read_doc(void)
+{
+    FILE *file = fopen("docs/drive.md", "rb");
+    struct text text = {0};
+    int byte;
+    if (!file) fail_msg("docs/drive.md: run the tests from the top folder");
+    while ((byte = getc(file)) != EOF) text_put(&text, (char[]){(char)byte}, 1);
+    fclose(file);
+    return text.at;
+}
+
+static void test_examples_of_the_documentation(void **unused)
+{
+    (void)unused;
+    char *doc = read_doc();
+    struct drive *d = NULL;
+    struct text out = {0};
+    int line = 0, examples = 0, wrong = 0;
+    for (char *p = doc, *end; p; p = end) {
+        end = strchr(p, '\n');
+        if (end) *end++ = '\0';
+        line++;
+        if (strcmp(p, "```drive") == 0) {
+            d = open_drive();
+        } else if (d && strncmp(p, "```", 3) == 0) {
+            drive_close(d);
+            d = NULL;
+        } else if (d && p[0] == '>') {
+            text_clear(&out);
+            drive_line(d, p + 2, &out);
+            examples++;
+        } else if (d && p[0] == '<' && !fits(p + 2, text_string(&out))) {
+            print_error("docs/drive.md:%d: expected %s\ngot %s\n", line, p + 2, text_string(&out));
+            wrong++;
+        }
+    }
+    assert_int_equal(wrong, 0);
+    assert_true(examples > 30);
+    text_free(&out);
+    free(doc);
+}
+
+/* Looks for `name` in back quotes in the documentation. */
+static void assert_documented(const char *doc, const char *name)
+{
+    struct text quoted = {0};
+    text_add(&quoted, "`%s`", name);
+    if (!strstr(doc, quoted.at)) fail_msg("docs/drive.md does not mention %s", quoted.at);
+    text_free(&quoted);
+}
+
+static void assert_fields_documented(const char *doc, json_t *fields, const char *path)
+{
+    for (size_t i = 0; i < json_array_size(fields); i++) {
+        json_t *field = item(fields, i);
+        struct text name = {0};
+        text_add(&name, "%s%s%s", path, string(field, "name"), at(field, "count") ? "[]" : "");
+        assert_documented(doc, name.at);
+        text_add(&name, ".");
+        if (at(field, "fields")) assert_fields_documented(doc, at(field, "fields"), name.at);
+        text_free(&name);
+    }
+}
+
+static void assert_all_documented(const char *doc, json_t *list, const char *key)
+{
+    for (size_t i = 0; i < json_array_size(list); i++) assert_documented(doc, string(item(list, i), key));
+}
+
+static void test_every_field_verb_and_place_is_documented(void **unused)
+{
+    (void)unused;
+    char *doc = read_doc();
+    struct drive *d = open_drive();
+    json_t *list = TELL(d, "{\"op\":\"games\"}");
+    for (size_t i = 0; i < json_array_size(at(list, "games")); i++) {
+        json_t *answer = TELL(d, "{\"op\":\"describe\",\"game\":\"%s\"}", string(item(at(list, "games"), i), "id"));
+        assert_fields_documented(doc, at(answer, "fields"), "");
+        assert_all_documented(doc, at(answer, "places"), "id");
+        assert_all_documented(doc, at(answer, "verbs"), "name");
+        json_decref(answer);
+    }
+    json_decref(list);
+    drive_close(d);
+    free(doc);
+}
+
+/* -- Positions and luck ------------------------------------------------------------------------------------- */
+
+static json_t *dumped(struct drive *d)
+{
+    json_t *answer = TELL(d, "{\"op\":\"dump\"}"), *position = json_incref(at(answer, "position"));
+    json_decref(answer);
+    return position;
+}
+
+static void test_partial_positions(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    begin_turn(d);
+    json_t *before = dumped(d);
+    DO(d, "{\"op\":\"load\",\"position\":{\"round\":4,\"player\":{\"1\":{\"actions\":2,"
+          "\"slot\":{\"0\":{\"damage\":1}}}}},\"place\":\"turn\",\"at\":1}");
+    json_t *after = dumped(d), *player = at(after, "player");
+    assert_int_equal(number(after, "round"), 4);
+    assert_int_equal(number(after, "current"), 1);
+    assert_int_equal(number(item(player, 1), "actions"), 2);
+    assert_int_equal(number(item(at(item(player, 1), "slot"), 0), "damage"), 1);
+    assert_true(json_equal(item(player, 0), item(at(before, "player"), 0)));
+    assert_true(json_equal(at(before, "city"), at(after, "city")));
+    json_decref(before);
+    json_decref(after);
+    drive_close(d);
+}
+
+static void test_a_whole_position_loads_again(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    begin_turn(d);
+    for (int i = 0; i < 40; i++) {
+        struct text before = hash(d);
+        json_t *position = dumped(d);
+        char *text = json_dumps(position, JSON_COMPACT);
+        json_t *pending = TELL(d, "{\"op\":\"pending\"}");
+        json_t *loaded = TELL(d, "{\"op\":\"load\",\"position\":%s}", text);
+        assert_true(json_equal(at(pending, "pending"), at(loaded, "pending")));
+        assert_hash(d, &before);
+        DO(d, "{\"op\":\"bot\",\"level\":\"random\",\"apply\":true,\"seat\":%d}",
+           number(item(at(pending, "pending"), 0), "seat"));
+        free(text);
+        json_decref(position);
+        json_decref(pending);
+        json_decref(loaded);
+    }
+    drive_close(d);
+}
+
+/* A stack that no game leads to: a careful session refuses it and goes on. */
+static void test_a_forged_stack_is_refused(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    drive_careful(d, true);
+    begin_turn(d);
+    struct text before = hash(d);
+    assert_error(d, "{\"op\":\"load\",\"position\":{\"stack\":[{\"proc\":\"starter\",\"step\":\"KEEP\",\"seat\":1}]}}",
+                 "the rules cannot go on from this position");
+    assert_hash(d, &before);
+    json_t *position = dumped(d);
+    char *text = json_dumps(position, JSON_COMPACT);
+    DO(d, "{\"op\":\"load\",\"position\":%s}", text);
+    free(text);
+    json_decref(position);
+    drive_close(d);
+}
+
+/* The first event of a kind in an answer. */
+static json_t *event_of(json_t *answer, const char *kind)
+{
+    for (size_t i = 0; i < json_array_size(at(answer, "events")); i++)
+        if (strcmp(string(item(at(answer, "events"), i), "event"), kind) == 0) return item(at(answer, "events"), i);
+    return NULL;
+}
+
+static void test_fixed_deck_gives_these_cards(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    begin_turn(d);
+    json_t *position = dumped(d), *deck = at(at(position, "city"), "city_deck");
+    const char *third = json_string_value(item(deck, 20)), *second = json_string_value(item(deck, 10));
+    json_t *answer = TELL(d, "{\"op\":\"deck\",\"pile\":\"city_deck\",\"cards\":[\"%s\",\"%s\"]}", third, second);
+    assert_int_equal(number(answer, "count"), (int)json_array_size(deck));
+    json_decref(answer);
+    answer = TELL(d, "{\"op\":\"answer\",\"seat\":0,\"action\":\"DRAW City\"}");
+    assert_string_equal(string(event_of(answer, "DREW"), "a"), third);
+    json_decref(answer);
+    json_decref(position);
+    drive_close(d);
+}
+
+/* Answers by a random bot until an event of this kind happens; the answer in which it did. */
+static json_t *play_until(struct drive *d, const char *kind)
+{
+    for (int i = 0; i < 2000; i++) {
+        json_t *pending = TELL(d, "{\"op\":\"pending\"}");
+        json_t *answer = TELL(d, "{\"op\":\"bot\",\"level\":\"random\",\"apply\":true,\"as\":\"all\",\"seat\":%d}",
+                              number(item(at(pending, "pending"), 0), "seat"));
+        json_decref(pending);
+        if (event_of(answer, kind)) return answer;
+        json_decref(answer);
+    }
+    fail_msg("%s never happened", kind);
+    return NULL;
+}
+
+static void test_fixed_dice_are_rolled(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    begin_turn(d);
+    DO(d, "{\"op\":\"dice\",\"values\":[6,3]}");
+    DO(d, "{\"op\":\"picks\",\"values\":[]}");
+    json_t *answer = play_until(d, "DICE"), *event = event_of(answer, "DICE");
+    assert_int_equal(number(event, "a"), 6);
+    assert_int_equal(number(event, "b"), 3);
+    assert_int_equal(json_array_size(at(event, "see")), 1);
+    json_decref(answer);
+    drive_close(d);
+}
+
+/* -- What seats see ------------------------------------------------------------------------------------------- */
+
+static void test_views_and_logs_hide_secrets(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    DO(d, "{\"op\":\"new\",\"game\":\"vigilante\",\"players\":3,\"seed\":987654321987}");
+    for (int s = 0; s < 3; s++) DO(d, "{\"op\":\"answer\",\"seat\":%d,\"action\":0}", s);
+    const char *lines[] = {"{\"op\":\"view\",\"seat\":0}", "{\"op\":\"view\"}", "{\"op\":\"log\",\"seat\":0}",
+                           "{\"op\":\"log\"}", "{\"op\":\"log\",\"seat\":\"all\"}", "{\"op\":\"pending\",\"why\":true}",
+                           "{\"op\":\"record\"}", "{\"op\":\"result\"}", "{\"op\":\"dump\"}"};
+    for (int i = 0; i < 9; i++) {
+        struct text out = {0};
+        drive_line(d, lines[i], &out);
+        assert_null(strstr(out.at, "987654321987"));
+        if (i < 8) assert_null(strstr(out.at, "\"random\""));
+        text_free(&out);
+    }
+    json_t *answer = TELL(d, "{\"op\":\"view\",\"seat\":0}"), *view = at(answer, "view");
+    json_t *own = item(at(at(view, "city"), "hand.0"), 0), *other = item(at(at(view, "city"), "hand.1"), 0);
+    assert_true(json_is_string(own));
+    assert_string_equal(string(other, "back"), "a City card");
+    assert_true(json_is_string(at(item(at(view, "player"), 0), "identity")));
+    assert_true(json_is_null(at(item(at(view, "player"), 1), "identity")));
+    json_decref(answer);
+    answer = TELL(d, "{\"op\":\"record\",\"seed\":true}");
+    assert_non_null(strstr(string(answer, "record"), "987654321987"));
+    json_decref(answer);
+    drive_close(d);
+}
+
+static void test_events_are_redacted_for_whom_they_are_told(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    const char *as[] = {"", ",\"as\":1", ",\"as\":null", ",\"as\":\"all\""};
+    for (int i = 0; i < 4; i++) {
+        begin_turn(d);
+        json_t *answer = TELL(d, "{\"op\":\"answer\",\"seat\":0,\"action\":\"DRAW City\"%s}", as[i]);
+        json_t *event = event_of(answer, "DREW"), *question = item(at(answer, "pending"), 0);
+        assert_true(json_is_object(at(event, "a")) == (i == 1 || i == 2));
+        assert_true((at(event, "see") != NULL) == (i == 3));
+        bool told = at(question, "options") != NULL;
+        assert_true(told == (i == 0 || i == 3 || (i == 1 && number(question, "seat") == 1)));
+        json_decref(answer);
+    }
+    drive_close(d);
+}
+
+/* -- Whole games ---------------------------------------------------------------------------------------------- */
+
+static void play_out(struct drive *d, const char *level, int most)
+{
+    for (int i = 0; i < most; i++) {
+        json_t *pending = TELL(d, "{\"op\":\"pending\"}");
+        bool over = json_is_true(at(pending, "over"));
+        int who = number(item(at(pending, "pending"), 0), "seat");
+        json_decref(pending);
+        if (over) return;
+        DO(d, "{\"op\":\"bot\",\"level\":\"%s\",\"apply\":true,\"seat\":%d}", level, who);
+        json_t *broken = TELL(d, "{\"op\":\"broken\"}");
+        assert_true(json_is_null(at(broken, "broken")));
+        json_decref(broken);
+    }
+    fail_msg("the game does not end");
+}
+
+static void test_whole_games_by_bots_replay_to_the_same_hash(void **unused)
+{
+    (void)unused;
+    const char *levels[] = {"easy", "random"};
+    for (int i = 0; i < 8; i++) {
+        struct drive *d = open_drive(), *other = open_drive();
+        DO(d, "{\"op\":\"new\",\"game\":\"vigilante\",\"players\":%d,\"seed\":%d,\"options\":[%s],"
+              "\"names\":[\"Anna\"]}", 3 + i % 4, i, i & 1 ? "\"mercenaries\"" : "");
+        play_out(d, levels[i / 4], 20000);
+        json_t *result = TELL(d, "{\"op\":\"result\"}"), *record = TELL(d, "{\"op\":\"record\",\"seed\":true}");
+        assert_true(json_is_true(at(result, "over")));
+        assert_int_equal(json_array_size(at(result, "scores")), 3 + i % 4);
+        char *text = json_dumps(at(record, "record"), JSON_ENCODE_ANY);
+        DO(other, "{\"op\":\"replay\",\"record\":%s}", text);
+        struct text expected = hash(d);
+        assert_hash(other, &expected);
+        json_t *again = TELL(other, "{\"op\":\"result\"}");
+        assert_true(json_equal(result, again));
+        assert_error(other, "{\"op\":\"bot\"}", "the game is over");
+        assert_error(other, "{\"op\":\"answer\",\"action\":0}", "the game is over");
+        json_decref(again);
+        json_decref(result);
+        json_decref(record);
+        free(text);
+        drive_close(d);
+        drive_close(other);
+    }
+}
+
+static void test_equal_sessions_give_equal_answers(void **unused)
+{
+    (void)unused;
+    struct drive *a = open_drive(), *b = open_drive();
+    struct text x = {0}, y = {0};
+    const char *lines[] = {"{\"op\":\"new\",\"game\":\"vigilante\",\"players\":5,\"seed\":3}",
+                           "{\"op\":\"bot\",\"seat\":4}",
+                           "{\"op\":\"forecast\",\"seat\":1,\"action\":0,\"samples\":50}", "{\"op\":\"dump\"}"};
+    for (int i = 0; i < 4; i++) {
+        drive_line(a, lines[i], &x);
+        drive_line(b, lines[i], &y);
+        assert_string_equal(x.at, y.at);
+    }
+    text_free(&x);
+    text_free(&y);
+    drive_close(a);
+    drive_close(b);
+}
+
+static void test_undo(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    begin_turn(d);
+    DO(d, "{\"op\":\"answer\",\"seat\":0,\"action\":\"DRAW City\"}");
+    struct text after = hash(d);
+    json_t *refused = ask(d, "{\"op\":\"undo\",\"seat\":0}");
+    assert_true(*error_of(refused) != '\0');
+    json_decref(refused);
+    assert_hash(d, &after);
+    assert_error(d, "{\"op\":\"undo\",\"seat\":2}", "");
+    DO(d, "{\"op\":\"new\",\"game\":\"vigilante\",\"players\":3,\"seed\":5,\"friendly\":true}");
+    struct text before = hash(d);
+    DO(d, "{\"op\":\"answer\",\"seat\":0,\"action\":0}");
+    DO(d, "{\"op\":\"undo\",\"seat\":0}");
+    assert_hash(d, &before);
+    for (int s = 0; s < 3; s++) DO(d, "{\"op\":\"answer\",\"seat\":%d,\"action\":0}", s);
+    json_t *pending = TELL(d, "{\"op\":\"pending\"}");
+    int who = number(item(at(pending, "pending"), 0), "seat");
+    before = hash(d);
+    DO(d, "{\"op\":\"answer\",\"seat\":%d,\"action\":0}", who);
+    DO(d, "{\"op\":\"undo\",\"seat\":%d}", who);
+    assert_hash(d, &before);
+    json_decref(pending);
+    drive_close(d);
+}
+
+static void test_forecast(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    begin_turn(d);
+    struct text before = hash(d);
+    json_t *answer = TELL(d, "{\"op\":\"forecast\",\"seat\":0,\"action\":\"DRAW City\",\"samples\":200}");
+    assert_int_equal(number(answer, "samples"), 200);
+    json_t *odds = at(answer, "odds");
+    bool drew = false;
+    for (size_t i = 0; i < json_array_size(odds); i++) {
+        json_t *row = item(odds, i);
+        assert_in_range(number(row, "percent"), 0, 100);
+        if (strcmp(string(row, "event"), "DREW") == 0) drew = true;
+    }
+    assert_true(drew);
+    json_decref(answer);
+    assert_hash(d, &before);
+    drive_close(d);
+}
+
+static void test_going_back_and_forth(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    DO(d, "{\"op\":\"new\",\"game\":\"vigilante\",\"players\":3,\"seed\":9}");
+    struct text start = hash(d);
+    for (int i = 0; i < 3; i++) DO(d, "{\"op\":\"answer\",\"seat\":%d,\"action\":1}", i);
+    struct text end = hash(d);
+    json_t *record = TELL(d, "{\"op\":\"record\",\"seed\":true}");
+    DO(d, "{\"op\":\"go\",\"decisions\":0}");
+    assert_hash(d, &start);
+    DO(d, "{\"op\":\"go\",\"decisions\":3}");
+    char *text = json_dumps(at(record, "record"), JSON_ENCODE_ANY);
+    json_t *answer = TELL(d, "{\"op\":\"replay\",\"record\":%s,\"to\":1}", text);
+    assert_int_equal(number(answer, "decisions"), 1);
+    DO(d, "{\"op\":\"go\",\"decisions\":3}");
+    assert_hash(d, &end);
+    json_decref(answer);
+    json_decref(record);
+    free(text);
+    drive_close(d);
+}
+
+static void test_standing_answers(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    begin_turn(d);
+    for (int s = 0; s < 3; s++) DO(d, "{\"op\":\"stand\",\"seat\":%d,\"verb\":\"PASS\"}", s);
+    for (int i = 0; i < 60; i++) {
+        json_t *pending = TELL(d, "{\"op\":\"pending\"}");
+        json_t *question = item(at(pending, "pending"), 0), *options = at(question, "options");
+        for (size_t o = 0; o < json_array_size(options); o++)
+            assert_string_not_equal(string(item(options, o), "verb"), "PASS");
+        if (json_is_true(at(pending, "over"))) i = 60;
+        else DO(d, "{\"op\":\"bot\",\"level\":\"random\",\"apply\":true,\"seat\":%d}", number(question, "seat"));
+        json_decref(pending);
+    }
+    drive_close(d);
+}
+
+static void test_content_and_rules(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    json_t *answer = TELL(d, "{\"op\":\"content\",\"game\":\"vigilante\",\"kind\":\"villain\"}");
+    assert_int_equal(json_array_size(at(answer, "content")), 60);
+    assert_int_equal(json_array_size(at(item(at(answer, "content"), 0), "chart")), 4);
+    json_decref(answer);
+    answer = TELL(d, "{\"op\":\"rules\",\"game\":\"vigilante\",\"words\":\"jailbreak\"}");
+    assert_true(json_array_size(at(answer, "rules")) > 1);
+    json_decref(answer);
+    answer = TELL(d, "{\"op\":\"rules\",\"game\":\"vigilante\",\"number\":151}");
+    assert_string_equal(string(item(at(answer, "rules"), 0), "number"), "VG-151");
+    json_decref(answer);
+    drive_close(d);
+}
+
+static void test_opening_a_session(void **unused)
+{
+    (void)unused;
+    struct text error = {0};
+    assert_null(drive_open("chess", NULL, &error));
+    assert_string_equal(error.at, "there is no game 'chess'");
+    text_clear(&error);
+    assert_null(drive_open("vigilante", "/no/such/folder", &error));
+    assert_true(error.length > 0);
+    text_free(&error);
+    struct drive *d = open_drive();
+    assert_false(drive_ended(d));
+    DO(d, "{\"op\":\"quit\"}");
+    assert_true(drive_ended(d));
+    drive_close(d);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_examples_of_the_documentation),
+        cmocka_unit_test(test_every_field_verb_and_place_is_documented),
+        cmocka_unit_test(test_partial_positions),
+        cmocka_unit_test(test_a_whole_position_loads_again),
+        cmocka_unit_test(test_a_forged_stack_is_refused),
+        cmocka_unit_test(test_fixed_deck_gives_these_cards),
+        cmocka_unit_test(test_fixed_dice_are_rolled),
+        cmocka_unit_test(test_views_and_logs_hide_secrets),
+        cmocka_unit_test(test_events_are_redacted_for_whom_they_are_told),
+        cmocka_unit_test(test_whole_games_by_bots_replay_to_the_same_hash),
+        cmocka_unit_test(test_equal_sessions_give_equal_answers),
+        cmocka_unit_test(test_undo),
+        cmocka_unit_test(test_forecast),
+        cmocka_unit_test(test_going_back_and_forth),
+        cmocka_unit_test(test_standing_answers),
+        cmocka_unit_test(test_content_and_rules),
+        cmocka_unit_test(test_opening_a_session),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
