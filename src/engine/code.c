@@ -200,13 +200,19 @@ static bool share_code(struct reading *r, struct shared *s, const struct deed *f
     return true;
 }
 
-bool code_effect(struct reading *r, struct shared *s, const struct deeds *deeds, struct code *out)
+bool code_effect(struct reading *r, struct shared *s, const struct deeds *deeds, bool optional, struct code *out)
 {
     struct coder k = {.r = r, .fine = true};
     struct listing all = {0}, effects = {0};
     code_deeds(&k, deeds, &all, &effects);
     add(&all, (struct instr){V_PLAYED, 0, 0, 0});
     append(&all, &effects);
+    if (optional) {
+        struct listing whole = {0};
+        add(&whole, (struct instr){V_MAY, (u8)min_int(all.count, CODE_MAX), 0, 0});
+        append(&whole, &all);
+        return k.fine && share_code(r, s, deeds->first, &whole, out);
+    }
     return k.fine && share_code(r, s, deeds->first, &all, out);
 }
 

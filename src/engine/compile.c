@@ -7,7 +7,7 @@
 
 #include "phrase.h"
 
-enum { KEYS_MAX = 64, STRINGS_MAX = 65535, MODIFIERS_MAX = 32 };
+enum { KEYS_MAX = 64, STRINGS_MAX = 65535, MODIFIERS_MAX = 16 };
 
 /* The rows of one kind as they are filled; row 0 is "none". */
 struct table {
@@ -184,7 +184,7 @@ static void fill_effect(struct maker *m, struct filling *f, const struct row_fie
     struct deeds deeds = {0};
     struct code code = {0};
     if (!v || !check_effect(m->r, m->shared, f->call, field->key, v, &deeds) ||
-        !code_effect(m->r, m->shared, &deeds, &code))
+        !code_effect(m->r, m->shared, &deeds, false, &code))
         return;
     memcpy(f->bytes + field->offset, &code, sizeof code);
     head_text(f, field, "");
@@ -203,7 +203,9 @@ static void fill_passive(struct maker *m, struct filling *f, const struct row_fi
     for (const struct deed *deed = deeds.first; deed; deed = deed->next) {
         int bit = deed->verb - m->first_modifier;
         MUST(bit >= 0 && bit < MODIFIERS_MAX);
-        f->row.touches |= 1u << bit;
+        f->row.touches |= (u16)(1u << bit);
+        for (int i = 0; i < 3; i++)
+            if (deed->operand[i].type == ARG_CONDITION && deed->operand[i].code) f->row.varies |= (u16)(1u << bit);
     }
     memcpy(f->bytes + field->offset, &code, sizeof code);
     head_text(f, field, "");
@@ -229,12 +231,11 @@ static void fill_triggers(struct maker *m, struct filling *f, const struct row_f
         }
         if (!check_trigger(m->r, m->shared, field->words ? field->words : m->r->game->moments, v->item[i],
                            &checked) ||
-            !code_effect(m->r, m->shared, &checked.deeds, &trigger.code))
+            !code_effect(m->r, m->shared, &checked.deeds, checked.optional, &trigger.code))
             continue;
         MUST(checked.moment->value > 0 && checked.moment->value < 32);
         trigger.moment = checked.moment->value;
         trigger.condition = checked.condition.code;
-        trigger.optional = checked.optional;
         f->row.moments |= 1u << trigger.moment;
         memcpy(f->bytes + field->offset + sizeof trigger * (size_t)i, &trigger, sizeof trigger);
         if (i)
@@ -302,6 +303,7 @@ static void fill_row(struct maker *m, const struct value *call, const struct kin
     memcpy(&row, bytes, sizeof row);
     row.text = share_string(m, call, text_string(&f.text));
     row.touches = f.row.touches;
+    row.varies = f.row.varies;
     row.moments = f.row.moments;
     memcpy(bytes, &row, sizeof row);
     text_free(&f.text);

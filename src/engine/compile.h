@@ -80,8 +80,8 @@ const struct word *word_find(const struct words *words, const char *word);
 
 /* -- code.c ------------------------------------------------------------------------------- */
 
-/* Appends the code of an effect: targets, V_PLAYED, effects. */
-bool code_effect(struct reading *r, struct shared *s, const struct deeds *deeds, struct code *out);
+/* Appends the code of an effect: targets, V_PLAYED, effects; an optional one all inside of a V_MAY. */
+bool code_effect(struct reading *r, struct shared *s, const struct deeds *deeds, bool optional, struct code *out);
 /* Appends the code of modifiers. */
 bool code_passive(struct reading *r, struct shared *s, const struct deeds *deeds, struct code *out);
 

@@ -37,16 +37,17 @@ struct condition {
     u8 word, n;
 };
 
-/* An effect that a moment sets off. moment 0: none. */
+/* An effect that a moment sets off. moment 0: none. An optional one asks by itself, like `may`. */
 struct trigger {
-    u8 moment, condition, optional, spare;
+    u8 moment, condition, spare[2];
     struct code code;
 };
 
 /* What every row of content begins with. Texts are offsets into the block's strings. */
 struct row {
     u16 id, name, text, flavour; /* text is printed from the effects */
-    u32 touches;                 /* bit i: a passive of this row changes modifier verb i */
+    u16 touches;                 /* bit i: a passive of this row changes modifier verb i */
+    u16 varies;                  /* likewise, and only under a condition */
     u32 moments;                 /* bit m: a trigger of this row waits for moment m */
 };
 

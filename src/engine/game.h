@@ -69,6 +69,7 @@ struct game {
     /* what was linked in */
     const u8 *content_block;
     const u32 *content_bytes; /* NULL while the content itself is being built */
+    const char *const *content_sources; /* the Lua files it was made of: name, text, ..., NULL */
     const char *rules_text;
 
     /* Checks a set-up; NULL when it can be played, otherwise what is wrong with it. */
@@ -98,7 +99,10 @@ struct game {
     int (*idle)(struct context *c, const void *state, seat who);
     /* Whether a seat has won, once the game is over: points, higher is better; 1 and 0 here. */
     int (*score)(struct context *c, const void *state, seat who);
-    /* Writes the table as a seat sees it, for a terminal of 80 columns. */
+    /* Writes the table as a seat sees it: paragraphs, one a line, which the front end wraps; indented
+     * ones belong to the line above. First the short table; then each form feed begins a page whose
+     * first line is its name. Seats are written "seat 2", for names to be put in. A line that begins
+     * with "Notes:" is the seat's private record. */
     void (*screen)(struct text *out, struct context *c, const void *view, seat who);
 };
 

@@ -244,6 +244,7 @@ static void test_good_content(void **state)
 
     const struct hero *hero = hero_of(&x, 1);
     assert_int_equal(hero->row.touches, 3);
+    assert_int_equal(hero->row.varies, 3);
     assert_int_equal(hero->row.moments, 1 << 1 | 1 << 4);
     assert_int_equal(hero->passive.length, 2);
     struct instr less = k->code[hero->passive.at + 1];
@@ -253,7 +254,7 @@ static void test_good_content(void **state)
     assert_memory_equal(&k->condition[less.c], (&(struct condition){3, 2}), 2);
     assert_int_equal(hero->when[0].moment, 1);
     assert_int_equal(hero->when[0].condition, 0);
-    assert_int_equal(hero->when[1].optional, 1);
+    assert_int_equal(k->code[hero->when[1].code.at].verb, V_MAY);
     assert_int_equal(k->condition[hero->when[1].condition].word, 2);
     end(&x);
 }
@@ -263,7 +264,7 @@ static void test_code(void **state)
     (void)state;
     CODE("cancel {}", {V_PLAYED, 0, 0, 0}, {CANCEL, 0, 0, 0});
     CODE("heal { 2, of = 'own_hero', only = 'damaged' }, damage { 1, of = 'any_hero' }, heal { 1, of = 'that_hero' }",
-         {CHOOSE_HERO, OWN_HERO, 1, 7}, {CHOOSE_HERO, ANY_HERO, 0, 0}, {V_PLAYED, 0, 0, 0},
+         {CHOOSE_HERO, OWN_HERO, 1, 7}, {CHOOSE_HERO, ANY_HERO, 0, SECOND_CHOICE}, {V_PLAYED, 0, 0, 0},
          {HEAL, 2, CHOSEN_HERO, 1}, {DAMAGE, 1, CHOSEN_HERO + 1, 0}, {HEAL, 1, THAT_HERO, 0});
     CODE("may { damage { 1, of = 'own_hero' }, draw { 1 } }, cancel {}",
          {V_PLAYED, 0, 0, 0}, {V_MAY, 3, 0, 0}, {CHOOSE_HERO, OWN_HERO, 0, 0}, {DAMAGE, 1, CHOSEN_HERO, 0},

@@ -327,6 +327,22 @@ static void VG_E13_VG_S91_VG_S93_a_replaced_token_leaves_the_game_and_the_new_on
     close_kit(&k);
 }
 
+static void VG_S93_a_removed_token_is_out_of_the_game(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_turns(&k, 3, content);
+    equip(&k, 0, 0, "t_broom");
+    put_event(&k, "firefight_5");
+    int bag = k.g->bag_count;
+    at_events(&k, 1, 3);
+    assert_int_equal(last_event(&k, EV_EVENT_REMOVED)->a, token_id(&k, "firefight_5"));
+    assert_int_equal(k.g->track_count, 0);
+    assert_int_equal(k.g->bag_count, bag); /* neither back into the bag, nor another one out of it */
+    for (int i = 0; i < bag; i++) assert_true(k.g->bag[i] != token_id(&k, "firefight_5"));
+    close_kit(&k);
+}
+
 static void VG_S92_without_a_fitting_token_nothing_is_drawn(void **state)
 {
     (void)state;
@@ -381,6 +397,7 @@ int main(void)
         TEST(VG_S53_equipment_that_leaves_does_not_keep_its_neighbour_from_acting),
         TEST(VG_S53_submitted_numbers_are_fixed_when_the_step_begins),
         TEST(VG_E13_VG_S91_VG_S93_a_replaced_token_leaves_the_game_and_the_new_one_waits),
+        TEST(VG_S93_a_removed_token_is_out_of_the_game),
         TEST(VG_S92_without_a_fitting_token_nothing_is_drawn),
         TEST(VG_S92_the_user_picks_the_token_and_an_empty_bag_does_not_matter),
     };

@@ -205,6 +205,7 @@ static void VG_S104_other_effects_that_change_the_market_are_followed_by_a_count
     open_hiring(&k); /* the text of a Villain */
     hero_deck(&k, 2, "t_nurse", "t_3_4");
     villain_deck(&k, 1, "t_crier");
+    k.g->player[0].actions = 1;
     at_turn(&k, 0);
     answer(&k, ACT_FIGHT, -1, -1, -1);
     answer(&k, ACT_PICK_MARKET, hero_id(&k, "t_1_1"), -1, -1);
@@ -213,8 +214,8 @@ static void VG_S104_other_effects_that_change_the_market_are_followed_by_a_count
     assert_string_equal(asked(&k), "WHICH");
     assert_int_equal(asked_seat(&k), 1);
     use_mercenary(&k, "t_nurse");
-    assert_string_equal(asked(&k), "ACTION");
-    assert_int_equal(asked_seat(&k), 1);
+    assert_string_equal(asked(&k), "WHICH_DIE"); /* counted before part 3 of the turn */
+    assert_int_equal(asked_seat(&k), 0);
     close_kit(&k);
 }
 

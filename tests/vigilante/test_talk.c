@@ -256,11 +256,13 @@ static void VG_S71_only_the_owner_sees_the_faces_in_a_jail(void **state)
 {
     (void)state;
     struct kit k;
-    open_course(&k, 3, "");
-    jail_any(&k, 1, 1, 2);
+    open_course(&k, 3, "villain { id = 't_v', name = 'V', level = 1, health = 1, chart = { 0, 0, 0, 0 } }");
+    jail_any(&k, 1, 1, 1);
     jail_any(&k, 1, 3, 1);
     jail_any(&k, 1, 2, 1);
-    at_turn(&k, 0);
+    top_villain(&k, "t_v");
+    at_turn(&k, 1);
+    do_turn(&k, ACT_FIGHT, -1);
     for (seat viewer = 0; viewer <= 3; viewer++) {
         STATE *view = seen_by(&k, viewer < 3 ? viewer : NOBODY);
         int levels[4] = {0};

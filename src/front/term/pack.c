@@ -9,23 +9,6 @@
 
 #include "engine/reader.h"
 
-/* The Lua files that a game's content was made of: name, text, name, text, ..., NULL. A build that was
- * made without them can play, but not mix in another folder. */
-#define GAME(name) \
-    extern const struct game name##_game; \
-    extern const char *const name##_sources[] __attribute__((weak));
-#include "games/games.def"
-#undef GAME
-
-static const char *const *sources_of(const struct game *game)
-{
-#define GAME(name) \
-    if (game == &name##_game) return name##_sources;
-#include "games/games.def"
-#undef GAME
-    return NULL;
-}
-
 bool file_read(const char *path, struct text *out, struct text *error)
 {
     FILE *file = fopen(path, "rb");
@@ -126,9 +109,7 @@ bool pack_open(struct pack *pack, const struct game *game, const char *dir, stru
         text_add(errors, "the content of %s was not built in\n", game->id);
         return false;
     }
-    const char *const *sources = sources_of(game);
-    bool fine = sources ? read_with(game, sources, dir, &pack->block, errors)
-                        : reader_read(game, (const char *const[]){dir}, 1, &pack->block, errors);
+    bool fine = read_with(game, game->content_sources, dir, &pack->block, errors);
     if (fine && content_open(&pack->content, pack->block.at, pack->block.length)) return true;
     text_free(&pack->block);
     return false;

@@ -3,6 +3,7 @@
 
 extern const u8 null_block[] __attribute__((weak));
 extern const u32 null_block_bytes __attribute__((weak));
+extern const char *const null_sources[] __attribute__((weak));
 extern const char null_rules[] __attribute__((weak));
 
 DESCRIBE(rival, RIVAL_FIELDS, true)
@@ -126,6 +127,7 @@ const struct game null_game = {
     .places = places,
     .content_block = null_block,
     .content_bytes = &null_block_bytes,
+    .content_sources = null_sources,
     .rules_text = null_rules,
     .check = null_check,
     .begin = null_begin,

@@ -121,7 +121,7 @@ PROC(act)
     END
 }
 
-#define STEPS_relic(S, Q) S(DONE) Q(WHETHER, 32, "Do you use the effect of your Relic?")
+#define STEPS_relic(S, Q) S(DONE)
 
 /* One trigger of a Relic, if its condition holds. */
 PROC(relic)
@@ -131,13 +131,6 @@ PROC(relic)
     BEGIN(relic)
     if (when->moment != ON_DIE || !null_holds(c, &e, f->seat, c->content->condition[when->condition])) RETURN(0);
     if (!effect_possible(c, &e, f->seat)) RETURN(0);
-    if (when->optional) {
-        ASK(WHETHER, f->seat) {
-            offer(c, ACT_ACCEPT, 0, 0, 0);
-            offer(c, ACT_DECLINE, 0, 0, 0);
-        }
-        if (ANSWER.verb == ACT_DECLINE) RETURN(0);
-    }
     happen(c, EV_ACTS, 32, EVERYBODY, f->seat, L->card, 0, 0);
     CALL(DONE, effect, .kind = e.kind, .card = e.card, .part = e.part, .reg = NO_TARGETS);
     END

@@ -115,9 +115,9 @@ static int score_recruit(const struct mind *m, u8 id)
 /* Addicts ask for what others hold cheap: First Aid Kits. */
 static int score_trade(const struct mind *m, seat partner)
 {
-    if (m->mission != ADDICT || m->kits >= 4 || !hand_count(m->g, partner)) return -40;
-    if (hand_count(m->g, m->who) <= m->kits) return -40;
-    return 22 + 2 * min_int(4, hand_count(m->g, partner)) - least_card_worth(m) / 2;
+    if (m->mission != ADDICT || m->kits >= 4 || hand_count(m->g, m->who) <= m->kits) return -40;
+    int late = m->jailed < 4 ? -10 : m->rounds < 2 ? 50 : 10;
+    return late + 8 * min_int(5, hand_count(m->g, partner)) - least_card_worth(m) / 2;
 }
 
 static int score_turn(const struct mind *m, struct action a)

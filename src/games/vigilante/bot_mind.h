@@ -14,7 +14,7 @@ enum { SURE = 256 }; /* certainty: chances are 256ths */
 /* Weights, in 16ths where nothing else is said, as they measured best in games of bots against each other. */
 enum {
     FIGHTS = 3,        /* of the actions to come that will be fights */
-    HEALTH_SHARE = 6,  /* of an Attack that one Health is worth */
+    HEALTH_SHARE = 7,  /* of an Attack that one Health is worth */
     HERO_RATE = 10,    /* of a Hero's worth that the Influence to pay it is worth */
     PRICE = 12,        /* of what the cards that pay for a Hero are worth that is lost with them */
     AHEAD = 16,        /* how far ahead, in actions of everybody to come, the Villain Deck is looked at (64ths) */

@@ -46,8 +46,8 @@ static void believe(struct mind *m)
 
 /* What each Mission wishes the Good, the Evil and the Neutral. */
 static const i8 wishes[][4] = {
-    [GUARDIAN] = {0, -100, 35, 5}, [INVESTIGATOR] = {0, -70, 60, 5}, [ASSASSIN] = {0, 100, -50, -5},
-    [MASTERMIND] = {0, 50, -40, 15}, [ADDICT] = {0, 6, 6, 6}, [BOUNTY_HUNTER] = {0, 10, 10, 10},
+    [GUARDIAN] = {0, -100, 25, 5}, [INVESTIGATOR] = {0, -70, 50, 5}, [ASSASSIN] = {0, 100, -50, -5},
+    [MASTERMIND] = {0, 20, -15, 10}, [ADDICT] = {0, 6, 6, 6}, [BOUNTY_HUNTER] = {0, 10, 10, 10},
     [CULTIST] = {0, 10, 10, 10}, [PROFITEER] = {0, 10, 10, 10}, [TIME_TRAVELER] = {0, -5, 5, 0},
     [WORSHIPPER] = {0, 5, 5, 5},
 };
@@ -112,8 +112,11 @@ static int own_release(const struct mind *m)
 
 int worth_of_release(const struct mind *m, seat s)
 {
-    int bonus = m->mission == TIME_TRAVELER && jail_count(m->g, s) >= m->jailed ? 15 : 0;
-    return m->enmity[s] + bonus;
+    int jail = jail_count(m->g, s);
+    if (m->mission == TIME_TRAVELER) return m->enmity[s] + (jail >= m->jailed ? 15 : 0);
+    if (m->allegiance == GOOD && m->enmity[s] > 0) /* only a Mastermind's jail can hurt us */
+        return jail * jail * m->chance[s][EVIL] / SURE / (jail < 7 ? 4 : 1);
+    return m->enmity[s];
 }
 
 /* -- Own Heroes ------------------------------------------------------------------------------------------ */

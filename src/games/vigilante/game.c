@@ -7,6 +7,7 @@
 
 extern const u8 vigilante_block[] __attribute__((weak));
 extern const u32 vigilante_block_bytes __attribute__((weak));
+extern const char *const vigilante_sources[] __attribute__((weak));
 extern const char vigilante_rules[] __attribute__((weak));
 
 DESCRIBE(slot, SLOT_FIELDS, false)
@@ -240,6 +241,7 @@ const struct game vigilante_game = {
     .places = places,
     .content_block = vigilante_block,
     .content_bytes = &vigilante_block_bytes,
+    .content_sources = vigilante_sources,
     .rules_text = vigilante_rules,
     .check = vigilante_check,
     .begin = vigilante_begin,

@@ -92,7 +92,7 @@ static void pay(struct context *c, STATE *g, seat who, const struct recruit *L)
 }
 
 #define STEPS_recruit(S, Q)                              \
-    S(EFFECTS_DONE) S(AMBUSHED) S(ABILITY_DONE) S(FORCED) \
+    S(EFFECTS_DONE) S(AMBUSHED) S(ABILITY_DONE)          \
     Q(PAYMENT, RULE(183), "With which cards do you pay?")
 
 /* The Recruit action. RESULT: 1 if it took place, 0 if the player thought again. */
@@ -118,7 +118,6 @@ PROC(recruit)
         MOMENT(AMBUSHED, f->seat, .moment = HERO_RECRUITED, .about = f->seat, .hero = hero_ref(f->seat, L->slot)); /* A10 */
         refill_market(c, g);                                 /* VG-S40 */
     }
-    COUNT_MARKET(FORCED);
     RETURN(1);
 }
 

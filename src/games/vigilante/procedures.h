@@ -184,12 +184,12 @@ DECLARE_PROC(heal_team)
 
 /* Whether a Hero has to be defeated or carries too much: settled by the procedure defeats. */
 bool unsettled(struct context *c, const STATE *g);
-/* Whether some team has a passive bonus to Health or capacity: its condition may fail at any moment. */
+/* Whether some team has a bonus to Health or capacity under a condition, which may fail at any moment. */
 static inline bool bonuses_vary(const STATE *g)
 {
-    u32 touches = 0;
-    for (seat s = 0; s < g->players; s++) touches |= g->player[s].touches;
-    return touches & (1u << (V_HEALTH - V_FIRST_MODIFIER) | 1u << (V_CAPACITY - V_FIRST_MODIFIER));
+    u32 varies = 0;
+    for (seat s = 0; s < g->players; s++) varies |= g->player[s].varies;
+    return varies & (1u << (V_HEALTH - V_FIRST_MODIFIER) | 1u << (V_CAPACITY - V_FIRST_MODIFIER));
 }
 /* After anything that may have made such a condition fail (VG-214: at once). */
 #define SETTLE(S)                                                                           \
@@ -275,7 +275,7 @@ void attach_card(struct context *c, STATE *g, seat who, u8 card, int slot);
 /* An Equipment leaves a Hero: the bits that say what was used move with the rest. */
 void forget_use(STATE *g, seat who, int slot, int index);
 
-/* -- verbs.c: choices of targets ---------------------------------------------------------------------- */
+/* -- targets.c, verbs.c ------------------------------------------------------------------------------- */
 
 #define LOCALS_pick_hero(S, ONE, MANY) \
     ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, filter, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) \

@@ -59,6 +59,7 @@ DESCRIBED_STRUCT(slot, SLOT_FIELDS)
  * look at every card for a modifier or a trigger that nobody has. */
 #define PLAYER_FIELDS(S, ONE, MANY, SUB, CARDS)                   \
     ONE(S, u16, touches, BITS, ALL) /* modifiers on the team */   \
+    ONE(S, u16, varies, BITS, ALL)  /* those under a condition */ \
     ONE(S, u16, moments, BITS, ALL) /* triggers on the team */    \
     ONE(S, u8, colour, A_COLOUR, ALL)                             \
     ONE(S, u8, identity, AN_IDENTITY, MASK)                       \

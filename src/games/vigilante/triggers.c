@@ -85,17 +85,9 @@ static bool can_act(struct context *c, const STATE *g, seat who, const struct tr
     return find(c, g, who, L, L->source, &e) && effect_possible(c, &e, who);
 }
 
-static bool is_optional(struct context *c, const STATE *g, seat who, const struct triggers *L)
-{
-    struct effect e;
-    const struct trigger *trigger = find(c, g, who, L, L->source, &e);
-    return trigger && trigger->optional;
-}
-
 #define STEPS_triggers(S, Q)                                                            \
     S(ACTED)                                                                            \
-    Q(WHICH_FIRST, RULING_(55), "Several of your effects happen now. Which one first?") \
-    Q(WHETHER, RULE(123), "Do you use the effect of your card?")
+    Q(WHICH_FIRST, RULING_(55), "Several of your effects happen now. Which one first?")
 
 /* Carries out what waits for a moment on the team of the frame's seat, in the order that its owner picks. */
 PROC(triggers)
@@ -109,13 +101,6 @@ PROC(triggers)
         }
         L->done[L->source / 8] |= (u8)(1u << L->source % 8);
         if (!can_act(c, g, f->seat, L)) continue;            /* VG-S33 */
-        if (is_optional(c, g, f->seat, L)) {
-            ASK(WHETHER, f->seat) {
-                offer(c, ACT_ACCEPT, 0, 0, 0);
-                offer(c, ACT_DECLINE, 0, 0, 0);
-            }
-            if (ANSWER.verb == ACT_DECLINE) continue;
-        }
         {
             struct effect e;
             find(c, g, f->seat, L, L->source, &e);

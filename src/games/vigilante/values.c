@@ -123,17 +123,20 @@ static int passive(struct context *c, const STATE *g, seat who, int slot, u8 ver
 
 void refresh_player(struct context *c, STATE *g, seat who)
 {
-    u32 touches = 0, moments = 0;
+    u32 touches = 0, varies = 0, moments = 0;
     for (int s = 0; s < SLOTS; s++) {
         const struct row *hero = &HERO(g->player[who].slot[s].hero)->row;
         touches |= hero->touches;
+        varies |= hero->varies;
         moments |= hero->moments;
     }
     for (int i = g->city.start[attached_pile(who, 0)]; i < g->city.start[attached_pile(who, SLOTS)]; i++) {
         touches |= CARD(g->city.id[i])->row.touches;
+        varies |= CARD(g->city.id[i])->row.varies;
         moments |= CARD(g->city.id[i])->row.moments;
     }
     g->player[who].touches = (u16)touches;
+    g->player[who].varies = (u16)varies;
     g->player[who].moments = (u16)moments;
 }
 
