@@ -24,7 +24,8 @@ PACKAGES := lua5.4 jansson
 WARNINGS := -Wall -Wextra -Werror -Wshadow -Wconversion -Wno-missing-field-initializers
 WARNINGS += $(if $(findstring clang,$(CC)),-Wconditional-uninitialized,-Wjump-misses-init)
 
-CFLAGS_release := -O2 -g
+# The program is optimised across files; tests link the same objects without that, which is quick.
+CFLAGS_release := -O2 -g $(if $(findstring gcc,$(CC)),-flto=auto -ffat-lto-objects)
 CFLAGS_asan := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 CFLAGS_coverage := -O0 -g --coverage
 CFLAGS_fuzz := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
@@ -62,7 +63,7 @@ $(O)/%.o: %.c
 
 # Content: the games' Lua files become flat blocks, linked into the program.
 $(B)/mkcontent: $(O)/tools/mkcontent.o $(LIB)
-	$(CC) $(ALL_CFLAGS) $^ $(LIBS) -o $@
+	$(CC) $(ALL_CFLAGS) -fno-lto $^ $(LIBS) -o $@
 
 $(O)/content/%.c: $(B)/mkcontent src/games/%/rules.md
 	@mkdir -p $(@D)
@@ -75,7 +76,7 @@ $(foreach g,$(GAMES),$(eval $(O)/content/$(g).c: $(wildcard src/games/$(g)/conte
 
 $(B)/tests/%: $(O)/tests/%.o $(KIT) $(PARTS) $(LIB) $(BLOCKS)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(if $(findstring fuzz_,$@),-fsanitize=fuzzer) $^ $(LIBS) $(TEST_LIBS) -o $@
+	$(CC) $(ALL_CFLAGS) -fno-lto $(if $(findstring fuzz_,$@),-fsanitize=fuzzer) $^ $(LIBS) $(TEST_LIBS) -o $@
 
 tests: $(TESTS)
 

@@ -26,6 +26,7 @@ int effect_amount(struct context *c, const struct effect *e, seat who, u8 operan
 /* -- Possible? ------------------------------------------------------------------------------ */
 
 struct judgement {
+    const struct instr *code;
     bool any;    /* something has its object */
     bool price;  /* every price can be paid */
     bool enough; /* one thing that has its object settles the matter: there is no price */
@@ -36,9 +37,8 @@ struct judgement {
 static void judge(struct context *c, struct effect *e, seat who, int from, int to, u8 mode, bool in_price,
                   struct judgement *j)
 {
-    const struct instr *code = c->content->code + effect_code(c, e).at;
     for (int at = from; at < to && !(j->any && j->enough); at++) {
-        struct instr i = code[at];
+        struct instr i = j->code[at];
         switch (i.verb) {
         case V_PLAYED: case V_MODE: case V_END:
             break;
@@ -88,25 +88,27 @@ static void judge(struct context *c, struct effect *e, seat who, int from, int t
     }
 }
 
-static bool block_possible(struct context *c, const struct effect *e, seat who, int from, int to, u8 mode)
+static bool block_possible(struct context *c, const struct effect *e, seat who, struct code code, int from, int to,
+                           u8 mode)
 {
     struct effect scratch = *e;
-    struct judgement j = {false, true, !effect_code(c, e).priced};
+    struct judgement j = {c->content->code + code.at, false, true, !code.priced};
     judge(c, &scratch, who, from, to, mode, false, &j);
     return j.any && j.price;
 }
 
 bool effect_possible(struct context *c, const struct effect *e, seat who)
 {
-    return block_possible(c, e, who, 0, effect_code(c, e).length, ANY_MODE);
+    struct code code = effect_code(c, e);
+    return block_possible(c, e, who, code, 0, code.length, ANY_MODE);
 }
 
 /* -- Running -------------------------------------------------------------------------------- */
 
-static void offer_modes(struct context *c, const struct effect *e, seat who, int modes, int length)
+static void offer_modes(struct context *c, const struct effect *e, seat who, int modes, struct code code)
 {
     for (int m = 0; m < modes; m++)
-        if (block_possible(c, e, who, e->pc, length, (u8)m)) offer(c, ACT_MODE, (u8)(m + 1), 0, 0);
+        if (block_possible(c, e, who, code, e->pc, code.length, (u8)m)) offer(c, ACT_MODE, (u8)(m + 1), 0, 0);
     if (!c->count) offer(c, ACT_MODE, 1, 0, 0); /* nothing can be done: any mode does nothing */
 }
 
@@ -143,7 +145,7 @@ PROC(effect)
             }
             break;
         case V_MAY:
-            if (!block_possible(c, L, f->seat, L->pc + 1, L->pc + 1 + i->a, L->mode)) {
+            if (!block_possible(c, L, f->seat, code, L->pc + 1, L->pc + 1 + i->a, L->mode)) {
                 L->pc = (u8)(L->pc + 1 + i->a);
                 break;
             }
@@ -154,7 +156,7 @@ PROC(effect)
             L->pc = (u8)(L->pc + 1 + (ANSWER.verb == ACT_ACCEPT ? 0 : i->a));
             break;
         case V_MODE:
-            ASK(WHICH, f->seat) offer_modes(c, L, f->seat, i->a, code.length);
+            ASK(WHICH, f->seat) offer_modes(c, L, f->seat, i->a, code);
             L->mode = (u8)(ANSWER.a - 1);
             L->pc++;
             break;

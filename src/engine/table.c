@@ -393,6 +393,7 @@ bool table_load(struct table *t, const char *json, const char *place, seat at, s
     memcpy(t->probe_state, t->state, t->game->state_bytes);
     if (!state_load(t->game, t->content, t->probe_state, json, error)) return false;
     context_open(c, t->game, t->content, t->probe_state);
+    if (t->game->refresh) t->game->refresh(c, t->probe_state);
     if (p) p->build(c, t->probe_state, at);
     const char *broken = t->game->broken ? t->game->broken(c, t->probe_state) : NULL;
     if (broken) {

@@ -12,7 +12,7 @@ static seats busy_hands(struct play *p)
     }
     struct frame *f;
     for (int n = 0; (f = kit_frame(p, n)); n++)
-        if (f->proc == P_drop && ((struct drop *)(void *)f->local)->last) busy |= only(f->seat); /* ascending order */
+        if (f->proc == P_drop && ((struct drop *)(void *)f->local)->last) busy |= only(f->seat); /* ascending */
     return busy;
 }
 
@@ -22,7 +22,7 @@ static bool reorder(struct play *p, seat who, struct random *luck)
     STATE *g = (STATE *)(void *)p->state;
     for (seat s = 0; s < g->players; s++) {
         int from = g->stock.start[HAND + s];
-        if (s != who) random_shuffle(luck, g->stock.id + from, g->stock.known + from, g->stock.start[HAND + s + 1] - from);
+        if (s != who) random_shuffle(luck, g->stock.id + from, g->stock.known + from, null_hand(g, s));
     }
     return true;
 }

@@ -8,7 +8,7 @@ static bool seen_by(seats known, seat who) { return known == EVERYBODY || has_se
 
 #define ROW(p, type, kind, id) ((const struct type *)(const void *)content_row(&(p)->content, kind, (id)))
 
-/* -- City and Agency cards --------------------------------------------------------------------------------------- */
+/* -- City and Agency cards ---------------------------------------------------------------------------------- */
 
 /* Seats whose hand must stay as it is, because something half done was chosen from it. */
 static seats busy_hands(struct play *p)
@@ -17,7 +17,8 @@ static seats busy_hands(struct play *p)
     struct frame *f;
     for (int n = 0; (f = kit_frame(p, n)); n++) {
         if (f->proc == P_recruit) busy |= only(f->seat); /* the payment must be possible */
-        if (f->proc == P_discard && ((struct discard *)(void *)f->local)->last) busy |= only(f->seat); /* ascending order */
+        if (f->proc == P_discard && ((struct discard *)(void *)f->local)->last)
+            busy |= only(f->seat); /* picked in ascending order */
     }
     for (seat s = 0; s < PLAYERS; s++) {
         struct frame *lane = kit_lane(p, s);
@@ -49,7 +50,7 @@ static void change_hands(struct play *p, seat who, struct random *luck)
     }
 }
 
-/* -- Villains ------------------------------------------------------------------------------------------------------- */
+/* -- Villains ----------------------------------------------------------------------------------------------- */
 
 /* "Villains not dealt: nobody." "Villain Deck: order and faces: nobody, except...". "Jail: faces: owner." */
 static void change_villains(struct play *p, seat who, struct random *luck)
@@ -86,7 +87,7 @@ static void change_villains(struct play *p, seat who, struct random *luck)
     for (int n = 0; n < moves; n++) release[n]->villain = *leaving[n];
 }
 
-/* -- Heroes -------------------------------------------------------------------------------------------------------------- */
+/* -- Heroes ------------------------------------------------------------------------------------------------- */
 
 /* "Hero Deck: order: nobody." "Starter Heroes dealt: owner only until the choice is revealed; the one not
  * kept stays unknown to others." "Starter Heroes not dealt: nobody." */
@@ -96,7 +97,7 @@ static void change_heroes(struct play *p, seat who, struct random *luck)
     struct places deck = {.count = 0}, starters = {.count = 0};
     u8 *kept[PLAYERS] = {NULL};
     for (int i = g->hero.start[HERO_DECK]; i < g->hero.start[HERO_DECK + 1]; i++)
-        if (!seen_by(g->hero.known[i], who)) places_add(&deck, &g->hero.id[i]); /* seen: put under it from the Market */
+        if (!seen_by(g->hero.known[i], who)) places_add(&deck, &g->hero.id[i]); /* or put there in public */
     for (int i = g->hero.start[BOX]; i < g->hero.start[BOX + 1]; i++)
         if (!has_seat(g->hero.known[i], who)) {
             places_add(&starters, &g->hero.id[i]);
@@ -120,7 +121,7 @@ static void change_heroes(struct play *p, seat who, struct random *luck)
         if (kept[s]) ((struct starter *)(void *)kit_lane(p, s)->local)->kept = *kept[s];
 }
 
-/* -- Identities and tokens ------------------------------------------------------------------------------------------------- */
+/* -- Identities and tokens ---------------------------------------------------------------------------------- */
 
 /* Lays the tokens of a player anew (VG-036 to VG-038), those that `who` has seen where they are. */
 static bool lay(struct play *p, seat owner, seat who, struct random *luck)
@@ -178,7 +179,7 @@ static void change_identities(struct play *p, seat who, struct random *luck)
     for (seat s = 0; s < g->players; s++) assert_true(lay(p, s, who, luck));
 }
 
-/* -- What is half done ---------------------------------------------------------------------------------------------------- */
+/* -- What is half done -------------------------------------------------------------------------------------- */
 
 static void change_frames(struct play *p, seat who, struct random *luck)
 {

@@ -1,4 +1,4 @@
-/* test_golden.c: hashes of seeded games, compared with golden.txt, so that compilers and machines can be shown to agree.
+/* test_golden.c: hashes of seeded games, compared with golden.txt, so that compilers can be shown to agree.
  *
  * Only tools/golden rewrites the file: it runs this program with LONGBOX_GOLDEN naming the file to write.
  */

@@ -51,8 +51,9 @@ static void check_file(const char *path)
     FILE *file = fopen(path, "rb");
     assert_non_null(file);
     for (int line = 1; fgets(text, sizeof text, file); line++) {
-        if (line == 1 && (strncmp(text, "/* ", 3) != 0 || strncmp(text + 3, name, strlen(name)) != 0 || text[3 + strlen(name)] != ':'))
-            complain(path, line, "does not say its job in its first line", "");
+        size_t length = strlen(name);
+        bool named = !strncmp(text, "/* ", 3) && !strncmp(text + 3, name, length) && text[3 + length] == ':';
+        if (line == 1 && !named) complain(path, line, "does not say its job in its first line", "");
         if (sscanf(text, " # include \"%511[^\"]\"", include) == 1) check_include(path, line, below, include);
         if (!*guard) sscanf(text, "#ifndef %63s", guard);
         size_t n = strcspn(text, "\n");

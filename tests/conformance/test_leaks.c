@@ -58,7 +58,7 @@ static void take_half(struct half *h, const struct play *base, bool fast)
     h->heard.count = 0;
 }
 
-/* -- What a seat is shown ------------------------------------------------------------------------------------------ */
+/* -- What a seat is shown ----------------------------------------------------------------------------------- */
 
 static void look(struct half *h, seat who, const struct planted *plant)
 {
@@ -106,8 +106,8 @@ static const char *difference(struct room *r, seat who, const struct planted *pl
 }
 
 /* Compares what was told since the last step. Returns what differs, or NULL; *revealed when it may. */
-static const char *difference_told(struct room *r, const struct pair_maker *maker, seat who, const struct planted *plant,
-                                   bool *revealed)
+static const char *difference_told(struct room *r, const struct pair_maker *maker, seat who,
+                                   const struct planted *plant, bool *revealed)
 {
     const struct heard *a = &r->a.heard, *b = &r->b.heard;
     struct speaker speaker = {r->base.game, &r->base.content, NULL, who};
@@ -147,7 +147,7 @@ static const char *difference_forecast(struct room *r, seat who, struct random *
     return memcmp(odds[0].row, odds[1].row, sizeof odds[0].row[0] * (size_t)odds[0].count) ? "the forecast" : NULL;
 }
 
-/* -- A pair ---------------------------------------------------------------------------------------------------------- */
+/* -- A pair ------------------------------------------------------------------------------------------------- */
 
 /* Starts the lane of another seat again: whether it has chosen yet is hidden as well. */
 static bool restart_a_lane(struct room *r, seat who, struct random *luck)
@@ -210,7 +210,8 @@ static const char *try_pair(struct room *r, const struct pair_maker *maker, seat
     const char *differs = difference(r, who, plant);
     if (differs) return differs;
     note_coverage(r);
-    if (has_seat(a->play.c.pending, who) && !restarted && r->pairs % 16 == 0) differs = difference_forecast(r, who, luck);
+    if (has_seat(a->play.c.pending, who) && !restarted && r->pairs % 16 == 0)
+        differs = difference_forecast(r, who, luck);
     for (int n = 0; n < STEPS_ON && !differs && !restarted; n++) {
         seat next;
         struct action action;
@@ -228,7 +229,7 @@ static const char *try_pair(struct room *r, const struct pair_maker *maker, seat
     return differs;
 }
 
-/* -- The tests --------------------------------------------------------------------------------------------------------- */
+/* -- The tests ---------------------------------------------------------------------------------------------- */
 
 /* Says which fields of the views differ, or which events. */
 static _Noreturn void report(struct room *r, seat who, const char *differs)

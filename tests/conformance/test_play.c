@@ -33,7 +33,7 @@ static int leave_room(void **state)
     return 0;
 }
 
-/* -- What must be true ---------------------------------------------------------------------------------------- */
+/* -- What must be true -------------------------------------------------------------------------------------- */
 
 /* Listing changes nothing and gives the same again; no option stands there twice. */
 static void check_listing(struct room *r, struct play *p, seat who)
@@ -145,7 +145,7 @@ static void check_state(struct room *r, struct play *p, seat who, struct random 
     if (p->decisions % 32 == 3) check_redeal(r, p, who, luck);
 }
 
-/* -- Playing --------------------------------------------------------------------------------------------------- */
+/* -- Playing ------------------------------------------------------------------------------------------------ */
 
 static struct action choose(struct room *r, struct play *p, seat who, bool bot, struct random *luck)
 {

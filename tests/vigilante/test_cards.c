@@ -239,6 +239,25 @@ static void VG_S59_number_and_backs_of_a_hand_are_public_its_faces_are_not(void 
     close_kit(&k);
 }
 
+static void VG_S59_the_order_of_a_hand_tells_others_nothing(void **state)
+{
+    (void)state;
+    struct kit a, b;
+    open_turns(&a, 3, content);
+    open_turns(&b, 3, content);
+    give(&a, 0, "t_file");
+    give(&a, 0, "t_trap");
+    give(&b, 0, "t_trap");
+    give(&b, 0, "t_file");
+    at_turn(&a, 1);
+    at_turn(&b, 1);
+    assert_true(same_view(&a, &b, 1));
+    assert_true(same_view(&a, &b, NOBODY));
+    assert_false(same_view(&a, &b, 0));
+    close_kit(&a);
+    close_kit(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -252,6 +271,7 @@ int main(void)
         TEST(VG_131_playing_an_ambush_is_voluntary),
         TEST(VG_S42_discards_and_payments_are_public),
         TEST(VG_S59_number_and_backs_of_a_hand_are_public_its_faces_are_not),
+        TEST(VG_S59_the_order_of_a_hand_tells_others_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

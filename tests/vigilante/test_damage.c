@@ -82,7 +82,8 @@ static void VG_214_a_hero_falls_when_a_condition_for_its_health_fails(void **sta
         "when = 'first_player' } } }"
         "city { id = 't_poke', name = 'Poke', type = 'one_time', influence = 1, copies = 1, "
         "effect = { damage { 1, of = 'each_other', only = 'slot_1' } } }"
-        "city { id = 't_cheer', name = 'Cheer', type = 'one_time', influence = 1, copies = 1, effect = { rally { 1 } } }"
+        "city { id = 't_cheer', name = 'Cheer', type = 'one_time', influence = 1, copies = 1, "
+        "effect = { rally { 1 } } }"
         "villain { id = 't_jab', name = 'Jab', level = 1, health = 9, chart = { 3, 0, 0, 0 } }";
 
     open_cast(&k, 3, lua); /* while an ally is undamaged */

@@ -27,7 +27,10 @@ static void VG_180_draw_takes_the_top_card_of_the_city_deck(void **state)
     at_turn(&k, 0);
     draw_one(&k);
     assert_true(in_hand(&k, 0, "t_b"));
-    struct speaker other = {&vigilante_game, &k.content, NULL, 1}; /* others see only the back */
+    STATE view;
+    see_as(&k, 1, &view); /* others see only the back */
+    assert_int_equal(card_at(CITY_CARDS(&view), HAND, 0), city_back(&k.content, card_id(&k, "t_b")));
+    struct speaker other = {&vigilante_game, &k.content, NULL, 1};
     assert_int_equal(event_redact(&other, last_event(&k, EV_DREW)).a, city_back(&k.content, card_id(&k, "t_b")));
     close_kit(&k);
 }

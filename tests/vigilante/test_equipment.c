@@ -278,6 +278,27 @@ static void VG_S26_a_health_bonus_with_a_condition_is_checked_whenever_it_may_ch
     }
 }
 
+static void VG_S26_a_die_effect_that_costs_health_defeats_before_the_next_event(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_turns(&k, 3,
+               "hero { id = 't_fickle', name = 'T Fickle', attack = 1, health = 3, influence = 1,\n"
+               "       passive = { health { 3, when = { 'hand', 1 } } } }\n"
+               "city { id = 't_match', name = 'T Match', type = 'equipment', influence = 1, copies = 1, die = 1,\n"
+               "       die_effect = { discard { 1 } } }\n");
+    set_hero(&k, 0, 0, "t_fickle");
+    equip(&k, 0, 0, "t_match");
+    hurt_hero(&k, 0, 0, 4); /* of 3 + 3 */
+    give(&k, 0, "rousing_speech");
+    put_event(&k, "loot_crate_2"); /* a new card comes too late */
+    at_events(&k, 2, 1, 2);
+    pass_all(&k);
+    assert_int_equal(defeated_count(k.g, 0), 1);
+    assert_int_equal(hand_count(k.g, 0), 1);
+    close_kit(&k);
+}
+
 static void VG_S27_inventory_takes_all_at_once_then_defeats_come_in_slot_order(void **state)
 {
     (void)state;
@@ -337,6 +358,7 @@ int main(void)
         TEST(VG_E19_VG_S26_inventory_can_defeat_and_the_equipment_is_kept),
         TEST(VG_S26_losing_health_by_a_text_defeats_at_once),
         TEST(VG_S26_a_health_bonus_with_a_condition_is_checked_whenever_it_may_change),
+        TEST(VG_S26_a_die_effect_that_costs_health_defeats_before_the_next_event),
         TEST(VG_S27_inventory_takes_all_at_once_then_defeats_come_in_slot_order),
         TEST(VG_S28_damage_beyond_health_is_lost_and_cubes_go_back),
     };

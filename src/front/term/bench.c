@@ -52,10 +52,11 @@ struct bench {
     double slowest_rate;
 };
 
+/* The processor time of this program: what else runs on the machine does not count. */
 static double now(void)
 {
     struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 

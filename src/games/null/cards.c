@@ -3,7 +3,7 @@
 
 #define G ((STATE *)(void *)c->head)
 
-/* -- Hands and coins ------------------------------------------------------------------------------------------ */
+/* -- Hands and coins ---------------------------------------------------------------------------------------- */
 
 void null_draw(struct context *c, STATE *g, seat who, rule_number rule)
 {
@@ -65,17 +65,19 @@ PROC(drop)
                 int behind = 0; /* cards of this kind and above */
                 for (int i = g->stock.start[HAND + f->seat]; i < g->stock.start[HAND + f->seat + 1]; i++)
                     behind += g->stock.id[i] >= id;
-                if (card_find(STOCK(g), HAND + f->seat, (u8)id) >= 0 && behind >= min_int(L->left, null_hand(g, f->seat)))
+                bool enough = behind >= min_int(L->left, null_hand(g, f->seat));
+                if (enough && card_find(STOCK(g), HAND + f->seat, (u8)id) >= 0)
                     offer(c, ACT_DROP, (u8)id, 0, 0);
             }
         L->last = ANSWER.a;
-        card_move(STOCK(g), HAND + f->seat, card_leaves(STOCK(g), HAND + f->seat, L->last, EVERYBODY), DISCARD, EVERYBODY);
+        card_move(STOCK(g), HAND + f->seat, card_leaves(STOCK(g), HAND + f->seat, L->last, EVERYBODY), DISCARD,
+                  EVERYBODY);
         happen(c, EV_DROPPED, 17, EVERYBODY, f->seat, L->last, 0, 0);
     }
     END
 }
 
-/* -- Windows: a Trap may be sprung, and nobody learns who holds one (NL-022, NL-023) ------------------------------ */
+/* -- Windows: a Trap may be sprung, and nobody learns who holds one (NL-022, NL-023) ------------------------ */
 
 static bool concerned(const struct window *w, seat who) { return (w->about == who) == (w->moment == LOSING); }
 
@@ -130,7 +132,8 @@ PROC(window)
 bool null_played(struct context *c, struct effect *e, seat who)
 {
     struct window w = {.moment = DEED_PLAYED, .about = who};
-    if (e->part != PART_EFFECT || CARD(e->card)->type != DEED || !room_for_window(c) || !matters(c, G, &w)) return false;
+    if (e->part != PART_EFFECT || CARD(e->card)->type != DEED) return false;
+    if (!room_for_window(c) || !matters(c, G, &w)) return false;
     *(struct window *)push(c, P_window, who, sizeof w) = w;
     return true;
 }

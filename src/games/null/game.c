@@ -87,10 +87,10 @@ static void at_round(struct context *c, void *state, seat who)
     g->head.top = NO_FRAME;
     g->acting = NOBODY;
     g->lead = who;
-    for (u8 p = PLAYED; pile_count(STOCK(g), p);) card_move(STOCK(g), p, 0, DISCARD, EVERYBODY);
-    g->round = (u8)max_int(0, g->round - 1); /* the course counts it again: the last step of the one before is done */
-    *(struct course *)push(c, P_course, 0, sizeof(struct course)) = (struct course){.who = g->players};
-    frame_at(&g->head, 0)->step = step_find(&proc_course, "RELIC_DONE");
+    while (pile_count(STOCK(g), PLAYED)) card_move(STOCK(g), PLAYED, 0, DISCARD, EVERYBODY);
+    *(struct course *)push(c, P_course, 0, sizeof(struct course)) = (struct course){0};
+    frame_at(&g->head, g->head.top)->step = step_find(&proc_course, "ROUND_DONE");
+    *(struct bout *)push(c, P_bout, 0, sizeof(struct bout)) = (struct bout){0};
 }
 
 static const struct place places[] = {{"round", "a round begins, led by a seat", at_round}, {0}};

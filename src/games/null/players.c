@@ -41,7 +41,8 @@ static void write_pile(struct text *out, struct context *c, const STATE *g, cons
 {
     text_add(out, "  %s:", label);
     for (int i = g->stock.start[pile]; i < g->stock.start[pile + 1]; i++)
-        text_add(out, "%s %s", i == g->stock.start[pile] ? "" : ",", thing_name(c->game, c->content, A_CARD, g->stock.id[i]));
+        text_add(out, "%s %s", i == g->stock.start[pile] ? "" : ",",
+                 thing_name(c->game, c->content, A_CARD, g->stock.id[i]));
     text_add(out, "\n");
 }
 

@@ -36,7 +36,8 @@ static void set_up(struct context *c, STATE *g)
     cards_shuffle(c, STOCK(g), DECK);
     random_shuffle(&g->head.random, omen, NULL, OMENS);
     for (seat s = 0; s < g->players; s++) {
-        g->rival[s] = (struct rival){(u8)(scenario->coins + (g->options & RICH ? 3 : 0)), omen[s], only(s)}; /* NL-002 */
+        u8 coins = (u8)(scenario->coins + (g->options & RICH ? 3 : 0)); /* NL-002 */
+        g->rival[s] = (struct rival){coins, omen[s], only(s)};
         happen(c, EV_OMEN, 4, only(s), s, omen[s], 0, 0);    /* NL-004 */
         for (int n = scenario->hand; n > 0; n--) null_draw(c, g, s, 3);
     }
@@ -77,7 +78,7 @@ PROC(bid)
 }
 
 /* What was chosen together is written together, in seat order, after the join (NL-014). */
-static void reveal_bids(struct context *c, STATE *g, struct course *L)
+static void reveal_bids(struct context *c, STATE *g, struct bout *L)
 {
     for (seat s = 0; s < g->players; s++) {
         L->bid[s] = LANE_OF(bid, s)->card;
@@ -93,7 +94,7 @@ static void reveal_bids(struct context *c, STATE *g, struct course *L)
 }
 
 /* The highest stake acts first; among equals the nearest to the leader (NL-015). NOBODY: all are done. */
-static seat next_to_act(const STATE *g, const struct course *L)
+static seat next_to_act(const STATE *g, const struct bout *L)
 {
     seat best = NOBODY;
     for (int n = 0; n < g->players; n++) {
@@ -136,6 +137,12 @@ PROC(relic)
     END
 }
 
+/* How many Relics the player has whose turn it is in the last step. */
+static int relics(const STATE *g, const struct bout *L)
+{
+    return pile_count(STOCK((STATE *)(size_t)g), RELICS + null_nth(g, g->lead, L->who));
+}
+
 static void roll_die(struct context *c, STATE *g)
 {
     g->die = roll(c, 6);                                     /* NL-031 */
@@ -156,44 +163,52 @@ static void end_game(struct context *c, STATE *g)
         if (g->rival[s].coins == most) happen(c, EV_WON, 41, EVERYBODY, s, (u8)most, 0, 0);
 }
 
-#define STEPS_course(S, Q)                  \
+#define STEPS_bout(S, Q)                    \
     S(ALL_BID) S(ACTED) S(RELIC_DONE)       \
-    Q(VOTE, 30, "Who leads the next round?")
+    Q(VOTE, 30, "Who leads from now on?")
+
+/* One round: draw, bid, act, vote, die (NL-010). */
+PROC(bout)
+{
+    BEGIN(bout)
+    begin_round(c, g);
+    FORK(ALL_BID, null_all(g), bid);
+    reveal_bids(c, g, L);
+    while (next_to_act(g, L) != NOBODY) {
+        {
+            seat who = next_to_act(g, L);
+            struct act act = {.card = L->bid[who]};
+            L->bid[who] = L->stake[who] = 0;
+            f->step = AFTER_ACTED; /* as CALL_AS does, for arguments that need work */
+            *(struct act *)push(c, P_act, who, sizeof act) = act;
+            return GO;
+        }
+    ACTED:;
+    }
+    ASK_ANY(VOTE, null_all(g)) /* an open vote: the first answer counts (NL-030) */
+        for (seat s = 0; s < g->players; s++) {
+            if (s == c->seat) refuse(c, ACT_LEADER, s, 0, 0, 30, "nobody may name themself");
+            else offer(c, ACT_LEADER, s, 0, 0);
+        }
+    g->lead = ANSWER.a;
+    happen(c, EV_LEADS, 30, EVERYBODY, g->lead, 0, 0, 0);
+    roll_die(c, g);
+    for (L->who = 0; L->who < g->players; L->who++)          /* NL-032 */
+        for (L->relic = 0; L->relic < TRIGGERS_MAX * relics(g, L); L->relic++)
+            CALL_AS(RELIC_DONE, null_nth(g, g->lead, L->who), relic, .which = L->relic % TRIGGERS_MAX,
+                    .card = card_at(STOCK(g), RELICS + null_nth(g, g->lead, L->who), L->relic / TRIGGERS_MAX));
+    END
+}
+
+#define STEPS_course(S, Q) S(ROUND_DONE)
 
 PROC(course)
 {
     BEGIN(course)
     set_up(c, g);
     for (g->round = 1;; g->round++) {
-        begin_round(c, g);
-        FORK(ALL_BID, null_all(g), bid);
-        reveal_bids(c, g, L);
-        while (next_to_act(g, L) != NOBODY) {
-            {
-                seat who = next_to_act(g, L);
-                struct act act = {.card = L->bid[who]};
-                L->bid[who] = L->stake[who] = 0;
-                f->step = AFTER_ACTED; /* as CALL_AS does, for arguments that need work */
-                *(struct act *)push(c, P_act, who, sizeof act) = act;
-                return GO;
-            }
-        ACTED:;
-        }
-        ASK_ANY(VOTE, null_all(g)) /* an open vote: the first answer counts (NL-030) */
-            for (seat s = 0; s < g->players; s++) {
-                if (s == c->seat) refuse(c, ACT_LEADER, s, 0, 0, 30, "nobody may name themself");
-                else offer(c, ACT_LEADER, s, 0, 0);
-            }
-        g->lead = ANSWER.a;
-        happen(c, EV_LEADS, 30, EVERYBODY, g->lead, 0, 0, 0);
-        roll_die(c, g);
-        for (L->who = 0; L->who < g->players; L->who++) {    /* NL-032 */
-            for (L->relic = 0; L->relic < TRIGGERS_MAX * pile_count(STOCK(g), RELICS + null_nth(g, g->lead, L->who)); L->relic++)
-                CALL_AS(RELIC_DONE, null_nth(g, g->lead, L->who), relic, .which = L->relic % TRIGGERS_MAX,
-                        .card = card_at(STOCK(g), RELICS + null_nth(g, g->lead, L->who), L->relic / TRIGGERS_MAX));
-        }
-        L->who = L->relic = 0;
-        if (g->round == SCENARIO(g->scenario)->rounds) break; /* NL-010 */
+        CALL(ROUND_DONE, bout, .who = 0);
+        if (g->round >= SCENARIO(g->scenario)->rounds) break;
     }
     end_game(c, g);
     END

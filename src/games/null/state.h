@@ -8,7 +8,7 @@
 #include "engine/cards.h"
 #include "engine/game.h"
 
-/* -- Content: one struct per kind of row, and the words that its language has numbers for ------------------ */
+/* -- Content: one struct per kind of row, and the words that its language has numbers for ------------------- */
 
 enum { KIND_SCENARIO = 1, KIND_CARD };
 enum card_type { DEED = 1, RELIC, TRAP };                /* NL-016 */
@@ -43,7 +43,7 @@ extern const struct kind null_kinds[];
 extern const struct words null_each, null_quantities, null_conditions, null_moments;
 extern const struct verb null_verbs[V_COUNT];
 
-/* -- State: every byte described once ---------------------------------------------------------------------- */
+/* -- State: every byte described once ----------------------------------------------------------------------- */
 
 enum { RIVALS = 4, CARDS = 48, OMENS = 6, STAKE_MAX = 2, COINS_MAX = 200 };
 enum { RICH = 1 }; /* options of the set-up */
@@ -79,7 +79,7 @@ static inline seats null_all(const STATE *g) { return (seats)((1u << g->players)
 static inline seat null_nth(const STATE *g, seat from, int n) { return (seat)((from + n) % g->players); }
 static inline int null_hand(const STATE *g, seat s) { return pile_count(STOCK((STATE *)(size_t)g), HAND + s); }
 
-/* -- Procedures -------------------------------------------------------------------------------------------- */
+/* -- Procedures --------------------------------------------------------------------------------------------- */
 
 enum procedure_number {
 #define P(p) P_##p,
@@ -99,12 +99,14 @@ enum event_kind {
 };
 
 /* round.c */
-#define LOCALS_course(S, ONE, MANY)                                                      \
+#define LOCALS_course(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
+DECLARE_PROC(course)
+#define LOCALS_bout(S, ONE, MANY)                                                        \
     MANY(S, u8, bid, RIVALS, A_CARD, ALL)    /* revealed, not yet carried out */         \
     MANY(S, u8, stake, RIVALS, NUMBER, ALL)                                              \
     ONE(S, u8, who, NUMBER, ALL)             /* players done with their Relics */        \
-    ONE(S, u8, relic, NUMBER, ALL)           /* Relics of this player done */
-DECLARE_PROC(course)
+    ONE(S, u8, relic, NUMBER, ALL)           /* triggers of this player's Relics done */
+DECLARE_PROC(bout)
 #define LOCALS_bid(S, ONE, MANY) ONE(S, u8, card, A_CARD, OWNER) ONE(S, u8, stake, NUMBER, OWNER)
 DECLARE_PROC(bid)
 #define LOCALS_act(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL)

@@ -3,7 +3,7 @@
 
 #define G ((STATE *)(void *)c->head)
 
-/* -- Words and kinds ---------------------------------------------------------------------------------------------- */
+/* -- Words and kinds ---------------------------------------------------------------------------------------- */
 
 #define WORDS(linkage, name, label, ...)                             \
     static const struct word name##_list[] = {__VA_ARGS__, {0}};     \
@@ -11,7 +11,8 @@
 
 WORDS(, null_each, "each", {"other_player", W_EACH_OTHER, "other player"});
 WORDS(, null_quantities, "quantity", {"relics", Q_RELICS, "Relic of yours"});
-WORDS(, null_conditions, "condition", {"poor", C_POOR, "you have {n} coins or fewer"}, {"die", C_DIE, "the die shows {n} or more"});
+WORDS(, null_conditions, "condition", {"poor", C_POOR, "you have {n} coins or fewer"},
+      {"die", C_DIE, "the die shows {n} or more"});
 WORDS(, null_moments, "moment", {"die_rolled", ON_DIE, "When the die of the round is rolled"});
 WORDS(static, words_type, "type", {"deed", DEED}, {"relic", RELIC}, {"trap", TRAP});
 WORDS(static, words_trap, "trap", {"deed_played", DEED_PLAYED, "When another player's Deed is carried out"},
@@ -38,7 +39,7 @@ const struct kind null_kinds[] = {
     {"card", KIND_CARD, sizeof(struct card_row), card_fields, 0, 0},
     {0}};
 
-/* -- What the engine asks about effects ----------------------------------------------------------------------------- */
+/* -- What the engine asks about effects --------------------------------------------------------------------- */
 
 struct code null_part(const struct context *c, const struct effect *e)
 {
@@ -69,7 +70,7 @@ bool null_each_next(struct context *c, struct effect *e, seat who, u8 selector)
     return true;
 }
 
-/* -- Verbs ------------------------------------------------------------------------------------------------------------ */
+/* -- Verbs -------------------------------------------------------------------------------------------------- */
 
 #define CAN(name) static bool can_##name(struct context *c, struct effect *e, seat who, struct instr i)
 #define DO(name) static void do_##name(struct context *c, struct effect *e, seat who, struct instr i)
@@ -121,10 +122,17 @@ DO(gain) { if (can_concern(c, e, who, i)) null_gain(c, G, seat_of(e, who, i.b), 
 DO(lose)
 {
     if (!can_concern(c, e, who, i)) return;
-    *(struct pay *)push(c, P_pay, seat_of(e, who, i.b), sizeof(struct pay)) = (struct pay){(u8)min_int(100, AMOUNT(i.a))};
+    struct pay pay = {(u8)min_int(100, AMOUNT(i.a))};
+    *(struct pay *)push(c, P_pay, seat_of(e, who, i.b), sizeof pay) = pay;
 }
-CAN(draw) { return can_concern(c, e, who, i) && pile_count(STOCK(G), DECK) + pile_count(STOCK(G), DISCARD) > 0; }
-DO(draw) { for (int n = can_draw(c, e, who, i) ? AMOUNT(i.a) : 0; n > 0; n--) null_draw(c, G, seat_of(e, who, i.b), 18); }
+CAN(draw)
+{
+    return can_concern(c, e, who, i) && pile_count(STOCK(G), DECK) + pile_count(STOCK(G), DISCARD) > 0;
+}
+DO(draw)
+{
+    for (int n = can_draw(c, e, who, i) ? AMOUNT(i.a) : 0; n > 0; n--) null_draw(c, G, seat_of(e, who, i.b), 18);
+}
 CAN(drop) { return null_hand(G, who) >= AMOUNT(i.a); }
 DO(drop) { *(struct drop *)push(c, P_drop, who, sizeof(struct drop)) = (struct drop){(u8)AMOUNT(i.a), 0}; }
 
@@ -171,8 +179,10 @@ const struct verb null_verbs[V_COUNT] = {
     [V_LOSE] = {"lose", {N_AMOUNT, N_WHO(NULL)}, "{b} [lose|loses] {a:coin|coins}", can_concern, do_lose, 0, false},
     [V_DRAW] = {"draw", {N_AMOUNT, N_WHO("you")}, "{b} [draw|draws] {a:card|cards}", can_draw, do_draw, 0, false},
     [V_DROP] = {"discard", {N_AMOUNT}, "discard {a:card|cards}", can_drop, do_drop, 0, false},
-    [V_PEEK] = {"peek", {N_WHO("other_player")}, "look at a card at random in the hand of {a}", can_rob, do_peek, N_CARDS, false},
-    [V_STEAL] = {"steal", {N_WHO("other_player")}, "take a card at random from the hand of {a}", can_rob, do_steal, N_CARDS, false},
+    [V_PEEK] = {"peek", {N_WHO("other_player")}, "look at a card at random in the hand of {a}",
+                can_rob, do_peek, N_CARDS, false},
+    [V_STEAL] = {"steal", {N_WHO("other_player")}, "take a card at random from the hand of {a}",
+                 can_rob, do_steal, N_CARDS, false},
     [V_TOSS] = {"toss", {{0}}, "roll a die and gain 1 coin on a 4 or higher", NULL, do_toss, 0, false},
     [V_PREVENT] = {"prevent", {N_AMOUNT}, "prevent the loss of {a:coin|coins}", NULL, do_prevent, 0, false},
     [V_CANCEL] = {"cancel", {{0}}, "cancel it", NULL, do_cancel, 0, false},

@@ -120,6 +120,18 @@ static int score_trade(const struct mind *m, seat partner)
     return late + 8 * min_int(5, hand_count(m->g, partner)) - least_card_worth(m) / 2;
 }
 
+static int score_take_back(const struct mind *m, struct action a) { return worth_of_swap(m, a.a, a.b); }
+
+static int score_inventory(const struct mind *m)
+{
+    const STATE *g = m->g;
+    int best = -60;
+    for (int s = 0; s < SLOTS && !m->unequipped; s++)
+        for (int i = g->city.start[attached_pile(m->who, s)]; i < g->city.start[attached_pile(m->who, s) + 1]; i++)
+            best = max_int(best, worth_of_swap(m, s, g->city.id[i]) - 5);
+    return best;
+}
+
 static int score_turn(const struct mind *m, struct action a)
 {
     const struct context *c = m->c;
@@ -132,7 +144,7 @@ static int score_turn(const struct mind *m, struct action a)
     case ACT_RECRUIT: return score_recruit(m, a.a);
     case ACT_FIGHT: return fight_odds(m, 0).gain * FIGHT_NOW / 16;
     case ACT_HEAL: return worth_of_healing(m, a.a, 1 + max_int(0, player_modifier(m->c, m->g, m->who, V_MEDIC)));
-    case ACT_INVENTORY: return -60;
+    case ACT_INVENTORY: return score_inventory(m);
     case ACT_TRADE: return score_trade(m, a.a);
     default: return -100; /* GIVE_UP */
     }
@@ -374,7 +386,8 @@ static int score(const struct mind *m, struct action a)
     case ACT_PICK_CARD: return worth_of_card(m, a.a);
     case ACT_PICK_MARKET: return score_market(m, a.a);
     case ACT_PICK_EQUIPMENT: return score_equipment(m, a);
-    case ACT_TAKE_BACK: case ACT_FIRST: return 0;
+    case ACT_TAKE_BACK: return score_take_back(m, a);
+    case ACT_FIRST: return 0;
     default: return score_turn(m, a);
     }
 }

@@ -24,6 +24,9 @@ enum {
     EFFECTS = 5,       /* what an unknown effect of a Villain costs (units per square of its Level) */
     CITY_CARD = 37, AGENCY_CARD = 59, /* Influence that a card of each deck stands for */
     TALENT = 8,        /* of an Attack that a Hero's text is worth */
+    KIT_HUNT = 80,     /* what a draw is worth more to an Addict (units) */
+    ENOUGH = 6,        /* Influence in hand at which more of it is worth half (above the first 3) */
+    SPARE = 6,         /* Influence in hand that makes own Heroes replaceable */
 };
 
 struct mind {
@@ -77,6 +80,8 @@ int worth_of_use(const struct mind *m, u8 card);
 int worth_of_draw(const struct mind *m, u8 deck);
 /* An Equipment on one own Hero; on any. */
 int worth_of_gear(const struct mind *m, u8 card, int slot);
+/* What is gained when the best Equipment in hand takes the place of an attached one. */
+int worth_of_swap(const struct mind *m, int slot, u8 attached);
 /* What happens to us and to others when an Event of this type is set off. */
 int worth_of_event(const struct mind *m, u8 type);
 /* Instructions from..to of a code that we would carry out at `place`; only those of `mode` (-1: the best). */

@@ -81,7 +81,7 @@ static int next_villain(u8 mission, int jailed)
     switch ((enum mission)mission) {
     case GUARDIAN: return 100;
     case INVESTIGATOR: return jailed < 9 ? 100 : 50;
-    case ASSASSIN: return 65; /* whatever we lock up the Good cannot */
+    case ASSASSIN: return 30; /* whatever we lock up the Good cannot */
     case MASTERMIND: return jailed < 11 ? 100 : 25;
     case TIME_TRAVELER: return jailed < 11 ? 100 : 50;
     default: return jailed < 4 ? 100 : jailed == 4 ? 75 : jailed == 5 ? 40 : 10; /* a reserve against Jailbreaks */
@@ -190,10 +190,13 @@ static void value_heroes(struct mind *m)
     const struct context *c = m->c;
     const STATE *g = m->g;
     int best = 0;
+    bool spare = m->left > 1 && hand_influence(m->c, g, m->who) >= SPARE; /* a better one takes the place of the fallen */
     for (int s = 0; s < SLOTS; s++) {
         u8 hero = g->player[m->who].slot[s].hero;
-        if (hero)
-            m->hero[s] = 5 + m->strength[s] * m->attack + m->health * 2 + hero_for_mission(m, HERO(hero));
+        if (!hero) continue;
+        m->hero[s] = 5 + m->strength[s] * m->attack + m->health * 2;
+        if (spare) m->hero[s] = min_int(m->hero[s], 30 + m->hero[s] / 3);
+        m->hero[s] += hero_for_mission(m, HERO(hero));
     }
     if (open_slot(g, m->who) >= 0)
         for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++) {
@@ -201,6 +204,7 @@ static void value_heroes(struct mind *m)
             if (hero->sort != MERCENARY)
                 best = max_int(best, worth_of_hero(m, g->hero.id[i]) * HERO_RATE / (16 * max_int(1, hero->influence)));
         }
+    best = best * ENOUGH / (ENOUGH + max_int(0, hand_influence(m->c, g, m->who) - 3)); /* what cannot be spent is idle */
     m->influence = max_int(best, m->left > 6 ? 3 : 1);
 }
 
@@ -311,6 +315,17 @@ int worth_of_gear(const struct mind *m, u8 id, int slot)
     return worth + liking(m, card, slot) + m->life[slot];
 }
 
+int worth_of_swap(const struct mind *m, int slot, u8 attached)
+{
+    const struct context *c = m->c;
+    const STATE *g = m->g;
+    int best = -99, now = worth_of_gear(m, attached, slot);
+    if (m->unequipped || m->life[slot] <= CARD(attached)->health) return -99; /* VG-S26 */
+    for (int i = g->city.start[HAND + m->who]; i < g->city.start[HAND + m->who + 1]; i++)
+        if (CARD(g->city.id[i])->type == EQUIPMENT) best = max_int(best, worth_of_gear(m, g->city.id[i], slot) - now);
+    return best;
+}
+
 /* An Equipment on the Hero that can carry it best. */
 static int worth_of_equipping(const struct mind *m, u8 id)
 {
@@ -365,10 +380,11 @@ int least_card_worth(const struct mind *m)
 
 int worth_of_draw(const struct mind *m, u8 deck)
 {
-    int worth = 4 + team_damage(m->g, m->who);
-    if (m->mission == ADDICT && m->kits < 5) worth += 25;
-    if (deck == CITY) return worth + m->influence * CITY_CARD / 16 + (m->unequipped ? m->attack / 4 + m->health / 3 : 0);
-    return worth + m->influence * AGENCY_CARD / 16 + (m->unequipped ? m->attack * 3 / 4 + m->health * 2 / 3 : 0);
+    int gear = !m->unequipped ? 0 : deck == CITY ? m->attack / 4 + m->health / 3 : m->attack * 3 / 4 + m->health * 2 / 3;
+    int worth = 4 + team_damage(m->g, m->who) + m->influence * (deck == CITY ? CITY_CARD : AGENCY_CARD) / 16 + gear;
+    worth = worth * min_int(6, m->left) / 6;
+    if (m->mission == ASSASSIN) return worth + 30; /* cards are what hurts others most */
+    return m->mission == ADDICT && m->kits < 5 ? worth + KIT_HUNT : worth;
 }
 
 static int worth_of_any_draw(const struct mind *m)
@@ -452,7 +468,7 @@ static void face(const struct mind *m, const struct villain_row *v, int bonus, c
         standing += !down;
     }
     sum->win += standing && attack >= v->health ? SURE : 0;
-    if (v->effect.length) sum->loss += EFFECTS * v->level * v->level;
+    if (v->effect.length) sum->loss += EFFECTS * v->level * v->level * min_int(8, m->left) / 8;
 }
 
 struct odds fight_odds(const struct mind *m, int bonus)

@@ -1,6 +1,4 @@
 /* damage.c: damage cubes and defeated Heroes (chapter 20). */
-#include <string.h>
-
 #include "procedures.h"
 
 int team_damage(const STATE *g, seat who)
@@ -67,7 +65,7 @@ static void gather_fallen(struct context *c, STATE *g, struct defeats *L)
     seat who = current_player(g);
     for (int k = 0; k < g->players; k++, who = left_of(g, who))
         for (int i = 0; i < SLOTS; i++)
-            if (down[who][i] && L->count < COUNT(L->fallen)) {
+            if (down[who][i]) {
                 L->fallen[L->count] = g->player[who].slot[i].hero;
                 L->owner[L->count++] = who;
                 hero_leaves(c, g, who, i, DEFEATED + who, EV_DEFEATED, RULE(214)); /* VG-216 */
@@ -100,27 +98,28 @@ static u8 nth_hero(const STATE *g, int n)
     return hero_ref((seat)(who < g->players ? who : who - g->players), n % SLOTS);
 }
 
-/* The next number, from n on, of a Hero that is to take damage; players * SLOTS when there is none. */
-static u8 next_hit(const STATE *g, const struct hurt *L, int n)
+/* Notes who is to take damage: bit n for the nth Hero. */
+static u32 find_hits(const STATE *g, const struct hurt *L)
 {
-    while (n < g->players * SLOTS) {
-        u8 ref = nth_hero(g, n);
-        u32 whole_team;
-        memcpy(&whole_team, L->amount + ref - ref_slot(ref), sizeof whole_team);
-        if (!whole_team) n += SLOTS - ref_slot(ref);
-        else if (L->amount[ref]) break;
-        else n++;
+    u32 hits = 0;
+    for (int n = 0; n < g->players * SLOTS; n += SLOTS) {
+        const u8 *team = L->amount + nth_hero(g, n);
+        for (int s = 0; s < SLOTS; s++) hits |= (u32)(team[s] != 0) << (n + s);
     }
-    return (u8)n;
+    return hits;
 }
+
+/* The nth Hero takes no damage after all, or none that still matters. */
+static void spare(struct hurt *L, int n) { L->hits &= ~(1u << n); }
 
 static void place_cubes(struct context *c, STATE *g, struct hurt *L)
 {
-    for (int n = next_hit(g, L, 0); n < g->players * SLOTS; n = next_hit(g, L, n + 1)) {
+    for (u32 rest = L->hits; rest; rest &= rest - 1) {
+        int n = __builtin_ctz(rest);
         u8 ref = nth_hero(g, n);
         struct slot *here = &g->player[ref_seat(ref)].slot[ref_slot(ref)];
         if (!here->hero) {
-            L->amount[ref] = 0;
+            spare(L, n);
             continue;
         }
         here->damage = (u8)min_int(250, here->damage + L->amount[ref]); /* VG-201 */
@@ -133,10 +132,10 @@ static void place_cubes(struct context *c, STATE *g, struct hurt *L)
 static bool one_falls(struct context *c, const STATE *g, struct hurt *L)
 {
     bool any = false;
-    for (int n = next_hit(g, L, 0); n < g->players * SLOTS; n = next_hit(g, L, n + 1)) {
-        u8 ref = nth_hero(g, n);
+    for (u32 rest = L->hits; rest; rest &= rest - 1) {
+        u8 ref = nth_hero(g, __builtin_ctz(rest));
         if (!falls(c, g, ref_seat(ref), ref_slot(ref))) continue;
-        L->amount[ref] = 0;
+        spare(L, __builtin_ctz(rest));
         any = true;
     }
     return any;
@@ -150,16 +149,19 @@ PROC(hurt)
 {
     u8 ref = nth_hero(g, L->next);
     BEGIN(hurt)
-    while ((L->next = next_hit(g, L, L->next)) < g->players * SLOTS) {
+    L->hits = find_hits(g, L);
+    for (L->next = 0; L->hits >> L->next; L->next++) {
+        L->next = (u8)(L->next + __builtin_ctz(L->hits >> L->next));
         ref = nth_hero(g, L->next);
         MOMENT(REACTED, ref_seat(ref), .moment = HERO_DAMAGED, .about = ref_seat(ref), .hero = ref,
                .amount = (i8)L->amount[ref]);                /* A1 */
         L->amount[ref] = (u8)max_int(0, RESULT);
-        L->next++;
+        if (!L->amount[ref]) spare(L, L->next);
     }
     place_cubes(c, g, L);
     if (one_falls(c, g, L) || (bonuses_vary(g) && unsettled(c, g))) CALL(DEFEATS_DONE, defeats, .count = 0);
-    for (L->next = 0; (L->next = next_hit(g, L, L->next)) < g->players * SLOTS; L->next++) {
+    for (L->next = 0; L->hits >> L->next; L->next++) {
+        L->next = (u8)(L->next + __builtin_ctz(L->hits >> L->next));
         ref = nth_hero(g, L->next);
         TRIGGERS(EFFECTS_DONE, ref_seat(ref), ON_DAMAGED, ref, 0);
     }

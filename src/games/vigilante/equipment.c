@@ -107,10 +107,11 @@ bool somebody_overloaded(struct context *c, const STATE *g)
     return false;
 }
 
-/* Finds the first Hero that carries too much; false when there is none. */
+/* Finds the first Hero that carries too much, in the order of VG-S54; false when there is none. */
 static bool find_overloaded(struct context *c, const STATE *g, struct excess *L)
 {
-    for (L->owner = 0; L->owner < g->players; L->owner++)
+    L->owner = current_player(g);
+    for (int k = 0; k < g->players; k++, L->owner = left_of(g, L->owner))
         for (L->slot = 0; L->slot < SLOTS; L->slot++)
             if (overloaded(c, g, L->owner, L->slot)) return true;
     return false;

@@ -134,6 +134,7 @@ static void forget_turns(STATE *g)
  * Player, then slot, then order of attaching (VG-S50). */
 static bool next_gear(struct context *c, const STATE *g, struct trigger_events *L)
 {
+    if (g->city.start[ATTACHED] == g->city.start[PLAYED]) return false;
     for (; L->player < g->players; L->player++, L->slot = 0)
         for (; L->slot < SLOTS; L->slot++) {
             seat who = nth_player(g, g->first, L->player);

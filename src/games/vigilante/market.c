@@ -14,7 +14,6 @@ void refill_market(struct context *c, STATE *g)
 int mercenaries_showing(struct context *c, const STATE *g)
 {
     int n = 0;
-    if (!(g->options & MERCENARIES)) return 0;               /* VG-248 */
     for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++)
         n += HERO(g->hero.id[i])->sort == MERCENARY;
     return n;
@@ -78,6 +77,7 @@ static void offer_payment(struct context *c, const STATE *g, const struct recrui
         u8 card = g->city.id[i];
         for (first = from; g->city.id[first] != card; first++) {}
         if (first != i || card < last || !copies_left(g, L, who, card)) continue;
+        if (L->paid < cost && !CARD(card)->influence) continue; /* pays nothing */
         if (L->paid + influence_left(c, g, L, who, card) >= cost) offer(c, ACT_PAY, card, 0, 0);
     }
     if (!L->count && !L->firm) offer(c, ACT_BACK, 0, 0, 0);  /* VG-D13 */

@@ -122,7 +122,7 @@ bool token_fits(struct context *c, u8 token, u8 event_word);
 
 /* -- market.c ---------------------------------------------------------------------------------- */
 
-enum { PAYMENT_MAX = 14 };
+enum { PAYMENT_MAX = 16 }; /* more than the highest cost: whoever must pay can */
 #define LOCALS_recruit(S, ONE, MANY)          \
     ONE(S, u8, hero, A_HERO, ALL)             \
     ONE(S, u8, firm, FLAG, ALL) /* no thinking again */ \
@@ -146,7 +146,7 @@ int market_size(const STATE *g);
 /* Counts the Mercenaries after anything that may have changed the Market (VG-S104). */
 #define COUNT_MARKET(S)                                                                     \
     do {                                                                                    \
-        if (mercenaries_showing(c, g) >= 3) {                                               \
+        if ((g->options & MERCENARIES) && mercenaries_showing(c, g) >= 3) {                 \
             CALL_AS(S, left_of(g, current_player(g)), forced_use, .done = 0); /* VG-S89 */  \
         }                                                                                   \
     } while (0)
@@ -169,13 +169,14 @@ DECLARE_PROC(fight)
 /* -- damage.c ------------------------------------------------------------------------------------ */
 
 /* Damage that one instruction deals to Heroes of one or several players (VG-S30). */
-#define LOCALS_hurt(S, ONE, MANY)                       \
-    MANY(S, u8, amount, PLAYERS * SLOTS, NUMBER, ALL)   \
+#define LOCALS_hurt(S, ONE, MANY)                                                          \
+    MANY(S, u8, amount, PLAYERS * SLOTS, NUMBER, ALL)                                      \
+    ONE(S, u32, hits, NUMBER, ALL) /* bit n: the nth Hero in the order of VG-S54 is hit */ \
     ONE(S, u8, next, NUMBER, ALL)
 DECLARE_PROC(hurt)
 #define LOCALS_defeats(S, ONE, MANY)                                        \
-    MANY(S, u8, fallen, 8, A_HERO, ALL) /* put away, effects still to come */ \
-    MANY(S, u8, owner, 8, SEAT, ALL)                                        \
+    MANY(S, u8, fallen, PLAYERS * SLOTS, A_HERO, ALL) /* put away, effects still to come */ \
+    MANY(S, u8, owner, PLAYERS * SLOTS, SEAT, ALL)                                        \
     ONE(S, u8, count, NUMBER, ALL)                                          \
     ONE(S, u8, next, NUMBER, ALL)
 DECLARE_PROC(defeats)
