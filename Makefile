@@ -25,7 +25,7 @@ WARNINGS := -Wall -Wextra -Werror -Wshadow -Wconversion -Wno-missing-field-initi
 WARNINGS += $(if $(findstring clang,$(CC)),-Wconditional-uninitialized,-Wjump-misses-init)
 
 # The program is optimised across files; tests link the same objects without that, which is quick.
-CFLAGS_release := -O2 -g $(if $(findstring gcc,$(CC)),-flto=auto -ffat-lto-objects)
+CFLAGS_release := -O2 -g -fno-pie -no-pie $(if $(findstring gcc,$(CC)),-flto=auto -ffat-lto-objects)
 CFLAGS_asan := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 CFLAGS_coverage := -O0 -g --coverage
 CFLAGS_fuzz := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all

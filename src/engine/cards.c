@@ -13,6 +13,9 @@ int card_leaves(struct cards k, int pile, u8 id, seats watchers)
     while (second < end && k.id[second] != id)
         second++;
     if (LIKELY(second == end)) return first;
+    bool alike = true;
+    for (int i = second; i < end; i++) alike &= k.id[i] != id || k.known[i] == k.known[from];
+    if (alike) return first; /* whoever knew one knew them all */
 
     /* Only how many copies a watcher knew may matter, not which ones: of those that stay, the
      * earliest count as known. */

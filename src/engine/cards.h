@@ -64,6 +64,20 @@ static inline int card_find(struct cards k, int pile, u8 id)
 
 static inline u8 card_at(struct cards k, int pile, int index) { return k.id[k.start[pile] + index]; }
 
+/* A set of kinds of cards, to go through a pile and meet each kind once. Zero-initialise. */
+struct kinds {
+    u64 met[4];
+};
+
+/* Whether this is the first card of its kind. */
+static inline bool first_of_kind(struct kinds *kinds, u8 id)
+{
+    u64 bit = 1ull << (id & 63), *word = &kinds->met[id >> 6];
+    bool first = !(*word & bit);
+    *word |= bit;
+    return first;
+}
+
 /* Call before a card of this kind leaves a pile in sight of `watchers` (EVERYBODY when it leaves
  * in public): of equal cards nobody can tell which one goes, so whoever knew of m copies now
  * knows of one less. Returns the index of the copy to move: the one that arrived first. */

@@ -104,6 +104,17 @@ static inline void offer(struct context *c, u8 verb, u8 a, u8 b, u8 third)
     c->option[c->count++] = (struct action){verb, a, b, third};
 }
 
+/* Offers it if the condition holds, without a branch that nobody could predict. */
+static inline void offer_if(struct context *c, bool possible, u8 verb, u8 a, u8 b, u8 third)
+{
+    MUST(c->count < OPTIONS_MAX);
+    c->option[c->count] = (struct action){verb, a, b, third};
+    c->count = (u16)(c->count + possible);
+}
+
+/* Whether somebody wants to know why moves are not offered. */
+static inline bool wants_reasons(const struct context *c) { return UNLIKELY(c->refusals != NULL); }
+
 /* Notes why a move is not offered. Costs one test when nobody listens. */
 static inline void refuse(struct context *c, u8 verb, u8 a, u8 b, u8 third, rule_number rule, const char *reason)
 {

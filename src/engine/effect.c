@@ -99,7 +99,11 @@ static bool block_possible(struct context *c, const struct effect *e, seat who, 
 
 bool effect_possible(struct context *c, const struct effect *e, seat who)
 {
-    struct code code = effect_code(c, e);
+    return code_possible(c, e, who, effect_code(c, e));
+}
+
+bool code_possible(struct context *c, const struct effect *e, seat who, struct code code)
+{
     return block_possible(c, e, who, code, 0, code.length, ANY_MODE);
 }
 

@@ -62,5 +62,7 @@ int effect_amount(struct context *c, const struct effect *e, seat who, u8 operan
 
 /* Whether at least one instruction of the effect has its object now and every price can be paid. */
 bool effect_possible(struct context *c, const struct effect *e, seat who);
+/* The same for a caller who has the effect's code at hand. */
+bool code_possible(struct context *c, const struct effect *e, seat who, struct code code);
 
 #endif

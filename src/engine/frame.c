@@ -22,6 +22,8 @@ void context_open(struct context *c, const struct game *game, const struct conte
 
 /* -- The stack ------------------------------------------------------------------------------ */
 
+enum { WIPE_BYTES = 64 };
+
 static int lane_offset(seat who) { return STACK_BYTES - (who + 1) * LANE_BYTES; }
 
 static int frame_bytes(const struct context *c, const struct frame *f)
@@ -69,7 +71,9 @@ void leave(struct context *c)
     }
     struct frame *f = frame_at(h, h->top);
     int below = f->below;
-    memset(f, 0, (size_t)(h->used - h->top));
+    /* what lies behind the frame is free, and zero already: a fixed size is quicker than the exact one */
+    if (LIKELY(h->used - h->top <= WIPE_BYTES && h->top + WIPE_BYTES <= STACK_BYTES && !h->forked)) memset(f, 0, WIPE_BYTES);
+    else memset(f, 0, (size_t)(h->used - h->top));
     h->used = h->top;
     h->top = below ? (u16)(h->top - below) : NO_FRAME;
 }
@@ -127,16 +131,18 @@ static bool run_lane(struct context *c, seat who)
     return paused;
 }
 
-/* Runs every lane in `which`, then lists for the first that is pending. */
+/* Runs every lane in `which`, then lists for the first that is pending. The first one runs last, so
+ * that mostly its options are listed already. */
 static void run_lanes(struct context *c, seats which)
 {
-    for (seat s = 0; s < SEATS_MAX; s++)
-        if (has_seat(which, s)) run_lane(c, s);
-    c->pending = c->head->lanes;
-    if (c->pending) {
-        run_lane(c, (seat)__builtin_ctz(c->pending));
-        c->pending = c->head->lanes;
+    seat listed = NOBODY;
+    while (which) {
+        seat s = (seat)(31 - __builtin_clz(which));
+        listed = run_lane(c, s) ? s : NOBODY;
+        which &= (seats)~only(s);
     }
+    if (c->head->lanes && listed != __builtin_ctz(c->head->lanes)) run_lane(c, (seat)__builtin_ctz(c->head->lanes));
+    c->pending = c->head->lanes;
 }
 
 /* Runs main frames until a question pauses, lanes wait, or the game is over. */

@@ -248,9 +248,9 @@ static void equal_seeds_give_equal_games(void **state)
 {
     struct place *p = *state;
     struct text first = {0};
-    run(p, "@ play vigilante --seats bot --seed 99 </dev/null | grep -v /records/");
+    run(p, "COLUMNS=300 @ play vigilante --seats bot --seed 99 </dev/null | grep -v longbox");
     text_put(&first, p->out.at, p->out.length);
-    run(p, "@ play vigilante --seats bot --seed 99 </dev/null | grep -v /records/");
+    run(p, "COLUMNS=300 @ play vigilante --seats bot --seed 99 </dev/null | grep -v longbox");
     assert_string_equal(first.at, p->out.at);
     text_free(&first);
 }
@@ -316,7 +316,7 @@ static void words_choose_an_option(void **state)
 static void a_curtain_falls_between_humans(void **state)
 {
     struct place *p = *state;
-    run(p, "printf '\\n1\\n\\n1\\n\\n' | @ play vigilante --seats human,human,bot,bot --names Anna,Bo --seed 4");
+    run(p, "yes '' | sed 'n;s/.*/1/' | head -60 | @ play vigilante --seats human,human,bot,bot --names Anna,Bo --seed 4");
     expect_code(p, 0);
     expect_text(p, "Pass the screen to Anna, then press Enter.");
     expect_text(p, "Pass the screen to Bo, then press Enter.");

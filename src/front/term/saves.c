@@ -41,11 +41,12 @@ bool saves_folder(const char *name, struct text *out, struct text *error)
 
 bool saves_new(const struct game *game, struct text *out, struct text *error)
 {
-    struct text folder = {0};
+    struct text folder = {0}, kept = {0};
     time_t now = time(NULL);
     struct tm day;
     char stamp[32];
-    bool fine = saves_folder("saves", &folder, error);
+    bool fine = saves_folder("saves", &folder, error) && saves_folder("records", &kept, error);
+    size_t records = kept.length;
     localtime_r(&now, &day);
     strftime(stamp, sizeof stamp, "%Y-%m-%d-%H%M%S", &day);
     size_t from = out->length;
@@ -54,9 +55,12 @@ bool saves_new(const struct game *game, struct text *out, struct text *error)
         text_add(out, "%s/%s-%s", folder.at, game->id, stamp);
         if (n > 1) text_add(out, "-%d", n);
         text_add(out, "%s", ending);
-        if (access(out->at + from, F_OK) != 0) break;
+        kept.length = records; /* a finished game goes there under the same name */
+        text_add(&kept, "%s", out->at + from + folder.length);
+        if (access(out->at + from, F_OK) != 0 && access(kept.at, F_OK) != 0) break;
     }
     text_free(&folder);
+    text_free(&kept);
     return fine;
 }
 

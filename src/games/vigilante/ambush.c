@@ -36,12 +36,15 @@ static bool playable(struct context *c, const struct window *w, seat who, u8 car
     const struct card_row *row = CARD(card);
     if (row->type != AMBUSH || row->condition != w->moment) return false;
     struct effect e = ambush_effect(w, card);
-    return effect_possible(c, &e, who);
+    return code_possible(c, &e, who, row->effect);
 }
 
 static bool holds(struct context *c, const STATE *g, const struct window *w, seat who)
 {
+    bool fitting = false; /* the condition is set on Ambush cards only */
     for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
+        fitting |= CARD(g->city.id[i])->condition == w->moment;
+    for (int i = g->city.start[HAND + who]; fitting && i < g->city.start[HAND + who + 1]; i++)
         if (playable(c, w, who, g->city.id[i])) return true;
     return false;
 }
@@ -49,9 +52,10 @@ static bool holds(struct context *c, const STATE *g, const struct window *w, sea
 bool matters(struct context *c, STATE *g, const struct window *w)
 {
     if (!((g->ambush_in[0] | g->ambush_in[1]) >> w->moment & 1)) return false;
-    seats who = concerned(g, w);
-    for (seat s = 0; s < g->players; s++)
-        if (has_seat(who, s) && (c->fast ? holds(c, g, w, s) : could_hold(c, g, w, s))) return true;
+    for (seats who = concerned(g, w); who; who &= (seats)(who - 1)) {
+        seat s = (seat)__builtin_ctz(who);
+        if (c->fast ? holds(c, g, w, s) : could_hold(c, g, w, s)) return true;
+    }
     return false;
 }
 
@@ -75,9 +79,9 @@ static void offer_ambushes(struct context *c, const STATE *g, const struct windo
     const u8 *id = g->city.id;
     int from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
     offer(c, ACT_PASS, w->moment, 0, 0);                     /* VG-131 */
-    for (int i = from, first; i < to; i++) {
-        for (first = from; id[first] != id[i]; first++) {}
-        if (first != i) continue;
+    struct kinds kinds = {0};
+    for (int i = from; i < to; i++) {
+        if (!first_of_kind(&kinds, id[i])) continue;
         if (playable(c, w, who, id[i])) offer(c, ACT_AMBUSH, id[i], 0, 0);
         else if (CARD(id[i])->type == AMBUSH)
             refuse(c, ACT_AMBUSH, id[i], 0, 0, RULE(129), "its condition is not met now");

@@ -5,11 +5,11 @@
 
 enum {
     FREE_FIRST = 2000, /* free actions that pay come before any main action, which ends them */
-    NEVER_ = -2000,
+    NOT_NOW = -2000,
     LUCK = 4,          /* worth of chance: breaks ties, and keeps two bots from being twins */
 };
 
-/* -- The question ------------------------------------------------------------------------------------------ */
+/* -- The question ------------------------------------------------------------------------------------------------ */
 
 /* The frame that asks; lanes ask nothing that needs one. */
 static struct frame *asking(const struct mind *m) { return frame_at(&m->g->head, m->g->head.top); }
@@ -39,16 +39,16 @@ static int amount_of(const struct mind *m, const struct effect *e, struct instr 
     return vigilante_verbs[i.verb].arg[0].type == ARG_AMOUNT ? effect_amount(m->c, e, m->who, i.a) : (i8)i.a;
 }
 
-/* -- The turn --------------------------------------------------------------------------------------------------- */
+/* -- The turn ---------------------------------------------------------------------------------------------------- */
 
 /* A free action pays, or it is left alone. */
-static int free_action(int worth, int least) { return worth > least ? FREE_FIRST + worth : NEVER_ + worth; }
+static int free_action(int worth, int least) { return worth > least ? FREE_FIRST + worth : NOT_NOW + worth; }
 
 static int score_play(const struct mind *m, u8 id)
 {
     const struct context *c = m->c;
     const struct card_row *card = CARD(id);
-    int worth = worth_of_code(m, card->effect, 0, card->effect.length, -1, TEAM_SLOT_NONE);
+    int worth = worth_of_text(m, card->effect, TEAM_SLOT_NONE);
     int price = card->influence * m->influence; /* what else it could do */
     if (m->mission == ADDICT && card->medical) price = worth_of_card(m, id);
     return free_action(worth, price + 2);
@@ -63,7 +63,7 @@ static int score_attach(const struct mind *m, struct action a)
 
 static int score_use(const struct mind *m, struct code code, u8 slot)
 {
-    return free_action(worth_of_code(m, code, 0, code.length, -1, slot), 2);
+    return free_action(worth_of_text(m, code, slot), 2);
 }
 
 /* The cheapest way to pay `cost` with hand cards from kind `from` on, of which those in `spent` are gone:
@@ -108,7 +108,7 @@ static int score_recruit(const struct mind *m, u8 id)
     u8 first;
     int price = cheapest_payment(m, recruit_cost(c, m->g, m->who, id), 0, NULL, 0, &first);
     if (hero->sort == MERCENARY)
-        return worth_of_code(m, hero->effect, 0, hero->effect.length, -1, TEAM_SLOT_NONE) - price;
+        return worth_of_text(m, hero->effect, TEAM_SLOT_NONE) - price;
     return worth_of_hero(m, id) - price * PRICE / 16;
 }
 
@@ -120,8 +120,7 @@ static int score_trade(const struct mind *m, seat partner)
     return late + 8 * min_int(5, hand_count(m->g, partner)) - least_card_worth(m) / 2;
 }
 
-static int score_take_back(const struct mind *m, struct action a) { return worth_of_swap(m, a.a, a.b); }
-
+/* Weak Equipment makes room for better one in hand. */
 static int score_inventory(const struct mind *m)
 {
     const STATE *g = m->g;
@@ -150,14 +149,14 @@ static int score_turn(const struct mind *m, struct action a)
     }
 }
 
-/* -- Paying, discarding, trading ------------------------------------------------------------------------------------ */
+/* -- Paying, discarding, trading --------------------------------------------------------------------------------- */
 
 static int score_payment(const struct mind *m, struct action a)
 {
     const struct recruit *L = (const struct recruit *)(const void *)asking(m)->local;
     u8 first;
     if (a.verb == ACT_DONE) return 1000;
-    if (a.verb == ACT_BACK) return NEVER_;
+    if (a.verb == ACT_BACK) return NOT_NOW;
     int cost = recruit_cost(m->c, m->g, m->who, L->hero) - L->paid;
     cheapest_payment(m, max_int(0, cost), L->count ? L->payment[L->count - 1] : 0, L->payment, L->count, &first);
     return a.a == first ? 500 : -worth_of_card(m, a.a);
@@ -181,7 +180,7 @@ static int score_agree(const struct mind *m, seat partner)
     return fair - least_card_worth(m) - m->enmity[partner] / 10;
 }
 
-/* -- Targets ----------------------------------------------------------------------------------------------------------- */
+/* -- Targets ----------------------------------------------------------------------------------------------------- */
 
 static int score_hero(const struct mind *m, struct action a)
 {
@@ -258,7 +257,7 @@ static int score_equipment(const struct mind *m, struct action a)
     return ref_seat(L->hero) == m->who ? -worth : worth * m->enmity[ref_seat(L->hero)];
 }
 
-/* -- Events ------------------------------------------------------------------------------------------------------------- */
+/* -- Events ------------------------------------------------------------------------------------------------------ */
 
 /* What happens when a number is submitted: Events that no other die sets off, and Equipment. */
 static int score_number(const struct mind *m, u8 number)
@@ -276,14 +275,14 @@ static int score_number(const struct mind *m, u8 number)
             for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++) {
                 const struct card_row *card = CARD(g->city.id[i]);
                 if (card->die != number) continue;
-                worth += s == m->who ? worth_of_code(m, card->die_effect, 0, card->die_effect.length, -1, (u8)slot)
+                worth += s == m->who ? worth_of_text(m, card->die_effect, (u8)slot)
                                      : -m->enmity[s] / 6;
             }
         }
     return worth;
 }
 
-/* -- Questions of effects -------------------------------------------------------------------------------------------------- */
+/* -- Questions of effects ---------------------------------------------------------------------------------------- */
 
 /* Whether to do what a text offers: a block of an effect, a trigger, or to bury the Villain on top. */
 static int score_accept(const struct mind *m)
@@ -302,10 +301,9 @@ static int score_accept(const struct mind *m)
     if (f->proc == P_triggers) {
         const struct triggers *L = (const struct triggers *)(const void *)f->local;
         int slot = L->source / 8, card = L->source % 8 / 2, which = L->source % 2;
-        u8 hero = L->fallen ? L->fallen : m->g->player[f->seat].slot[slot].hero;
-        const struct trigger *t = card ? &CARD(m->g->city.id[m->g->city.start[attached_pile(f->seat, slot)] + card - 1])->when[which]
-                                       : &HERO(hero)->when[which];
-        return worth_of_code(m, t->code, 0, t->code.length, -1, (u8)slot);
+        const struct trigger *t = HERO(L->fallen ? L->fallen : m->g->player[f->seat].slot[slot].hero)->when;
+        if (card) t = CARD(m->g->city.id[m->g->city.start[attached_pile(f->seat, slot)] + card - 1])->when;
+        return worth_of_text(m, t[which].code, (u8)slot);
     }
     return 1;
 }
@@ -318,7 +316,7 @@ static int score_mode(const struct mind *m, u8 mode)
     return worth_of_code(m, code, e->pc, code.length, mode - 1, e->place);
 }
 
-/* -- Ambushes ---------------------------------------------------------------------------------------------------------------- */
+/* -- Ambushes ---------------------------------------------------------------------------------------------------- */
 
 /* What another player's card, already played, would do to us. */
 static int score_cancelled_card(const struct mind *m, const struct window *w)
@@ -348,17 +346,16 @@ static int score_ambush(const struct mind *m, u8 id)
     int price = CARD(id)->influence * m->influence / 2, worth = 0;
     switch ((enum ambush)w->moment) {
     case HERO_DAMAGED: worth = w->hero == NOBODY ? 0 : worth_of_wound(m, ref_slot(w->hero), w->amount); break;
-    case HERO_DEFEATED: worth = worth_of_code(m, CARD(id)->effect, 0, CARD(id)->effect.length, -1, TEAM_SLOT_NONE); break;
     case CARD_PLAYED: worth = score_cancelled_card(m, w); break;
     case INVESTIGATED: worth = m->allegiance == EVIL ? 40 : 12; break;
     case VILLAIN_LEAVING: worth = -worth_of_event(m, JAILBREAK) > 0 ? m->villain[0] : 30; break;
     case EVENT_SET_OFF: worth = -worth_of_event(m, TOKEN(w->thing)->type) - 12; break;
-    default: worth = worth_of_code(m, CARD(id)->effect, 0, CARD(id)->effect.length, -1, TEAM_SLOT_NONE);
+    default: worth = worth_of_text(m, CARD(id)->effect, TEAM_SLOT_NONE);
     }
     return worth - price - 3;
 }
 
-/* -- The choice ------------------------------------------------------------------------------------------------------------------ */
+/* -- The choice -------------------------------------------------------------------------------------------------- */
 
 static int score(const struct mind *m, struct action a)
 {
@@ -368,8 +365,8 @@ static int score(const struct mind *m, struct action a)
     case ACT_ACCEPT: return score_accept(m);
     case ACT_MODE: return score_mode(m, a.a);
     case ACT_KEEP_STARTER: case ACT_USE_MERCENARY:
-        return HERO(a.a)->sort == MERCENARY ? worth_of_code(m, HERO(a.a)->effect, 0, HERO(a.a)->effect.length, -1, TEAM_SLOT_NONE)
-                                            : worth_of_hero(m, a.a);
+        if (HERO(a.a)->sort == MERCENARY) return worth_of_text(m, HERO(a.a)->effect, TEAM_SLOT_NONE);
+        return worth_of_hero(m, a.a);
     case ACT_PLACE_EVENT: return worth_of_event(m, TOKEN(a.a)->type);
     case ACT_SUBMIT: return score_number(m, a.a);
     case ACT_PAY: case ACT_BACK: return score_payment(m, a);
@@ -386,7 +383,7 @@ static int score(const struct mind *m, struct action a)
     case ACT_PICK_CARD: return worth_of_card(m, a.a);
     case ACT_PICK_MARKET: return score_market(m, a.a);
     case ACT_PICK_EQUIPMENT: return score_equipment(m, a);
-    case ACT_TAKE_BACK: return score_take_back(m, a);
+    case ACT_TAKE_BACK: return worth_of_swap(m, a.a, a.b);
     case ACT_FIRST: return 0;
     default: return score_turn(m, a);
     }

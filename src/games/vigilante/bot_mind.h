@@ -55,13 +55,22 @@ struct odds {
     int gain; /* all in all */
 };
 
-/* bot_worth.c */
+/* -- bot_mind.c -- */
 
 /* Makes up a mind. `c->head` must be the view. */
 void think(struct mind *m, struct context *c, const STATE *g, seat who);
+/* What each Mission wishes the Good, the Evil and the Neutral: -100 all the best, 100 all the worst. */
+extern const i8 wishes[][4];
+/* What the Villain after `jailed` of them is worth to a Mission. */
+int next_villain(u8 mission, int jailed);
 
-/* A Hero that would join the own team. */
+/* -- bot_worth.c -- */
+
+/* A Hero that would join the own team; what of that has nothing to do with fighting. */
 int worth_of_hero(const struct mind *m, u8 hero);
+int hero_for_mission(const struct mind *m, const struct hero_row *hero);
+/* What the loss of an own Villain costs. */
+int own_release(const struct mind *m);
 /* What n damage on an own Hero cost, or n healed on it save. */
 int worth_of_wound(const struct mind *m, int slot, int n);
 int worth_of_healing(const struct mind *m, int slot, int n);
@@ -76,19 +85,32 @@ int worth_of_look(const struct mind *m, seat s);
  * walking through its text (which may speak of our cards again). */
 int worth_of_card(const struct mind *m, u8 card);
 int worth_of_use(const struct mind *m, u8 card);
-/* The next card of a deck. */
+/* The next card of a deck; of the better one that we may draw from. */
 int worth_of_draw(const struct mind *m, u8 deck);
-/* An Equipment on one own Hero; on any. */
+int worth_of_any_draw(const struct mind *m);
+/* An Equipment on one own Hero. */
 int worth_of_gear(const struct mind *m, u8 card, int slot);
 /* What is gained when the best Equipment in hand takes the place of an attached one. */
 int worth_of_swap(const struct mind *m, int slot, u8 attached);
 /* What happens to us and to others when an Event of this type is set off. */
 int worth_of_event(const struct mind *m, u8 type);
-/* Instructions from..to of a code that we would carry out at `place`; only those of `mode` (-1: the best). */
-int worth_of_code(const struct mind *m, struct code code, int from, int to, int mode, u8 place);
 /* A fight now, with `bonus` more Attack. */
 struct odds fight_odds(const struct mind *m, int bonus);
+/* What a bonus to the team's Attack in the next fight brings, if that fight is the best we can do then. */
+int worth_of_rally(const struct mind *m, int bonus);
+/* What the end of the Event on the track is worth that we like least of those that a word means. */
+int best_token(const struct mind *m, u8 word);
 /* The card of ours that is worth least; 0 when there is none. */
 int least_card_worth(const struct mind *m);
+
+/* -- bot_effect.c -- */
+
+/* Instructions from..to of a code that we would carry out at `place`; only those of `mode` (-1: the best). */
+int worth_of_code(const struct mind *m, struct code code, int from, int to, int mode, u8 place);
+/* All of a code. */
+static inline int worth_of_text(const struct mind *m, struct code code, u8 place)
+{
+    return worth_of_code(m, code, 0, code.length, -1, place);
+}
 
 #endif

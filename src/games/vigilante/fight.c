@@ -1,4 +1,6 @@
 /* fight.c: the main action Fight a Villain (chapter 19). */
+#include <string.h>
+
 #include "procedures.h"
 
 /* The damage that the chart deals to each of the fighter's Heroes. */
@@ -14,12 +16,15 @@ static struct hurt chart_damage(struct context *c, const STATE *g)
     return hurt;
 }
 
-static bool chart_hurts(struct context *c, const STATE *g)
+/* Begins the Villain's attack; false when its chart hurts nobody. */
+static bool villain_attacks(struct context *c, const STATE *g)
 {
     struct hurt hurt = chart_damage(c, g);
-    for (int i = 0; i < COUNT(hurt.amount); i++)
-        if (hurt.amount[i]) return true;
-    return false;
+    u32 any;
+    memcpy(&any, hurt.amount + hero_ref(g->fighter, 0), sizeof any);
+    if (!any) return false;
+    *(struct hurt *)push(c, P_hurt, g->fighter, sizeof hurt) = hurt;
+    return true;
 }
 
 /* The fight is over and leaves no trace but damage (VG-211, VG-S32). True if a lasting effect ended. */
@@ -64,12 +69,9 @@ PROC(fight)
         CALL(EFFECT_DONE, effect, EFFECT_OF_VILLAIN(g->fighting, PART_EFFECT));
         SETTLE(EFFECT_SETTLED);
     }
-    if (!g->fight_over && chart_hurts(c, g)) { /* VG-200, VG-203 */
-        f->step = AFTER_CHART_DONE;
-        *(struct hurt *)push(c, P_hurt, f->seat, sizeof(struct hurt)) = chart_damage(c, g);
-        return GO;
-    CHART_DONE:;
-    }
+    f->step = AFTER_CHART_DONE;
+    if (!g->fight_over && villain_attacks(c, g)) return GO;  /* VG-200, VG-203 */
+CHART_DONE:
     if (!g->fight_over)
         MOMENT(HEROES_ATTACK, f->seat, .moment = OWN_ATTACK, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A7 */
 

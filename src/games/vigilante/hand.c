@@ -79,11 +79,12 @@ static void offer_hand(struct context *c, const STATE *g, seat who, u8 verb, u8 
 {
     const u8 *id = g->city.id;
     int from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
+    struct kinds kinds = {0};
     for (int i = from; i < to; i++) {
-        int first = from, behind = 0;
-        while (id[first] != id[i]) first++;
-        for (int j = from; j < to; j++) behind += id[j] >= id[i];
-        if (first == i && id[i] >= least && behind >= wanted) offer(c, verb, id[i], 0, 0);
+        if (id[i] < least || !first_of_kind(&kinds, id[i])) continue;
+        int behind = wanted > 1 ? 0 : 1; /* one card is always there: itself */
+        for (int j = from; behind < wanted && j < to; j++) behind += id[j] >= id[i];
+        if (behind >= wanted) offer(c, verb, id[i], 0, 0);
     }
 }
 
@@ -142,10 +143,9 @@ PROC(salvage)
         ASK(WHICH_CARD, f->seat) {
             const u8 *id = g->city.id;
             int from = g->city.start[CITY_DISCARD], to = g->city.start[CITY_DISCARD + 1];
-            for (int i = from, first; i < to; i++) {
-                for (first = from; id[first] != id[i]; first++) {}
-                if (first == i) offer(c, ACT_PICK_CARD, id[i], 0, 0);
-            }
+            struct kinds kinds = {0};
+            for (int i = from; i < to; i++)
+                if (first_of_kind(&kinds, id[i])) offer(c, ACT_PICK_CARD, id[i], 0, 0);
         }
         card_move(CITY_CARDS(g), CITY_DISCARD, card_find(CITY_CARDS(g), CITY_DISCARD, ANSWER.a), HAND + f->seat,
                   EVERYBODY);

@@ -52,9 +52,9 @@ static int influence_left(struct context *c, const STATE *g, const struct recrui
 {
     int sum = 0;
     for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
-        if (g->city.id[i] >= from) sum += CARD(g->city.id[i])->influence;
+        sum += CARD(g->city.id[i])->influence * (g->city.id[i] >= from);
     for (int i = 0; i < L->count; i++)
-        if (L->payment[i] >= from) sum -= CARD(L->payment[i])->influence;
+        sum -= CARD(L->payment[i])->influence * (L->payment[i] >= from);
     return sum;
 }
 
@@ -73,12 +73,12 @@ static void offer_payment(struct context *c, const STATE *g, const struct recrui
     int cost = recruit_cost(c, g, who, L->hero), from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
     u8 last = L->count ? L->payment[L->count - 1] : 0;
     if (L->paid >= cost) offer(c, ACT_DONE, 0, 0, 0);
-    for (int i = from, first; i < to && L->count < PAYMENT_MAX; i++) {
+    struct kinds kinds = {0};
+    for (int i = from; i < to && L->count < PAYMENT_MAX; i++) {
         u8 card = g->city.id[i];
-        for (first = from; g->city.id[first] != card; first++) {}
-        if (first != i || card < last || !copies_left(g, L, who, card)) continue;
+        if (card < last || !first_of_kind(&kinds, card) || (card == last && !copies_left(g, L, who, card))) continue;
         if (L->paid < cost && !CARD(card)->influence) continue; /* pays nothing */
-        if (L->paid + influence_left(c, g, L, who, card) >= cost) offer(c, ACT_PAY, card, 0, 0);
+        offer_if(c, L->paid + influence_left(c, g, L, who, card) >= cost, ACT_PAY, card, 0, 0);
     }
     if (!L->count && !L->firm) offer(c, ACT_BACK, 0, 0, 0);  /* VG-D13 */
 }

@@ -188,9 +188,7 @@ bool unsettled(struct context *c, const STATE *g);
 /* Whether some team has a bonus to Health or capacity under a condition, which may fail at any moment. */
 static inline bool bonuses_vary(const STATE *g)
 {
-    u32 varies = 0;
-    for (seat s = 0; s < g->players; s++) varies |= g->player[s].varies;
-    return varies & (1u << (V_HEALTH - V_FIRST_MODIFIER) | 1u << (V_CAPACITY - V_FIRST_MODIFIER));
+    return g->varies & (1u << (V_HEALTH - V_FIRST_MODIFIER) | 1u << (V_CAPACITY - V_FIRST_MODIFIER));
 }
 /* After anything that may have made such a condition fail (VG-214: at once). */
 #define SETTLE(S)                                                                           \

@@ -107,12 +107,9 @@ static void roll_dice(struct context *c, STATE *g, struct submit_die *L, seat wh
 /* Offers each rolled number once, the lowest first. */
 static void offer_dice(struct context *c, const struct submit_die *L)
 {
-    for (u8 n = 1; n <= 6; n++)
-        for (int i = 0; i < COUNT(L->face); i++)
-            if (L->face[i] == n) {
-                offer(c, ACT_SUBMIT, n, 0, 0);
-                break;
-            }
+    u32 faces = 0;
+    for (int i = 0; i < COUNT(L->face); i++) faces |= 1u << L->face[i];
+    for (faces &= ~1u; faces; faces &= faces - 1) offer(c, ACT_SUBMIT, (u8)__builtin_ctz(faces), 0, 0);
 }
 
 #define STEPS_submit_die(S, Q)    \

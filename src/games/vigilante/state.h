@@ -9,7 +9,7 @@
 enum {
     PLAYERS = 6, SLOTS = 4, TOKENS = 4, /* VG-002, VG-003, VG-S01 */
     ACTIONS = 4,                        /* VG-116 */
-    DECK_CARDS = 128, HERO_CARDS = 72, VILLAIN_CARDS = 72, EVENT_TOKENS = 40, LASTING = 17, /* no padding */
+    DECK_CARDS = 128, HERO_CARDS = 72, VILLAIN_CARDS = 72, EVENT_TOKENS = 40, LASTING = 19, /* no padding */
     CAPACITY_MAX = 3, /* no text raises a Hero's Equipment further */
     TEAM_SLOT_NONE = 0xFF, WHOLE_TEAM = 0xFE,
 };
@@ -83,6 +83,7 @@ DESCRIBED_STRUCT(lasting, LASTING_FIELDS)
 
 #define VIGILANTE_FIELDS(S, ONE, MANY, SUB, CARDS)                                         \
     MANY(S, u16, ambush_in, 2, NUMBER, ALL) /* moments of the Ambush cards per deck */     \
+    ONE(S, u16, varies, BITS, ALL) /* modifiers under a condition on any team */           \
     SUB(S, player, player, PLAYERS)                                                        \
     ONE(S, u8, players, NUMBER, ALL)                                                       \
     ONE(S, u8, scenario, A_SCENARIO, ALL)                                                  \

@@ -42,31 +42,6 @@ seats players_of(struct context *c, const struct effect *e, seat who, u8 word)
     return one < g->players ? only(one) : 0;
 }
 
-u32 heroes_of(struct context *c, const struct effect *e, seat who, u8 word, u8 filter)
-{
-    const STATE *g = G;
-    seats owners = 0;
-    u8 one = NOBODY, except = NOBODY;
-    switch (word) {
-    case H_THIS: one = e->place < SLOTS ? hero_ref(who, e->place) : NOBODY; break;
-    case H_THAT: one = that_hero(e); break;
-    case H_EACH_ALLY: except = e->place < SLOTS ? hero_ref(who, e->place) : NOBODY; owners = only(who); break;
-    case H_OWN: case H_EACH_OWN: owners = only(who); break;
-    case H_OTHER: case H_EACH_OTHER: owners = all_players(g) & (seats)~only(who); break;
-    case H_ANY: case H_EACH: owners = all_players(g); break;
-    case H_THEIRS: case H_EACH_THEIRS: owners = players_of(c, e, who, P_THAT); break;
-    default: one = e->reg[R_HERO0 + word - H_CHOSEN]; break;
-    }
-    if (one != NOBODY) return g->player[ref_seat(one)].slot[ref_slot(one)].hero ? 1u << one : 0;
-    u32 set = 0;
-    for (seat s = 0; s < g->players; s++) {
-        if (!has_seat(owners, s)) continue;
-        for (int i = 0; i < SLOTS; i++)
-            if (g->player[s].slot[i].hero && (!filter || fits(c, g, s, i, filter))) set |= 1u << hero_ref(s, i);
-    }
-    return except == NOBODY ? set : set & ~(1u << except);
-}
-
 bool vigilante_each_next(struct context *c, struct effect *e, seat who, u8 selector)
 {
     seats set = players_of(c, e, who, selector);
@@ -113,15 +88,60 @@ static bool hero_has(struct context *c, u8 ref, u8 needs)
     }
 }
 
-u32 hero_candidates(struct context *c, const struct effect *e, seat who, u8 word, u8 filter, u8 needs)
+/* Looks through the Heroes a word means for those that fit and have what is needed; with `first` only
+ * until one is found. */
+static u32 search_heroes(struct context *c, const struct effect *e, seat who, u8 word, u8 filter, u8 needs, bool first)
 {
-    u32 set = heroes_of(c, e, who, word, filter);
-    if (needs == N_HEROES) return set;
-    for (u32 rest = set; rest; rest &= rest - 1) {
-        u8 ref = (u8)__builtin_ctz(rest);
-        if (!hero_has(c, ref, needs)) set &= ~(1u << ref);
+    const STATE *g = G;
+    seats owners = 0;
+    u8 one = NOBODY, except = NOBODY;
+    switch (word) {
+    case H_THIS: one = e->place < SLOTS ? hero_ref(who, e->place) : NOBODY; break;
+    case H_THAT: one = that_hero(e); break;
+    case H_EACH_ALLY: except = e->place < SLOTS ? hero_ref(who, e->place) : NOBODY; owners = only(who); break;
+    case H_OWN: case H_EACH_OWN: owners = only(who); break;
+    case H_OTHER: case H_EACH_OTHER: owners = all_players(g) & (seats)~only(who); break;
+    case H_ANY: case H_EACH: owners = all_players(g); break;
+    case H_THEIRS: case H_EACH_THEIRS: owners = players_of(c, e, who, P_THAT); break;
+    default: one = e->reg[R_HERO0 + word - H_CHOSEN]; break;
+    }
+    if (one != NOBODY)
+        return g->player[ref_seat(one)].slot[ref_slot(one)].hero && hero_has(c, one, needs) ? 1u << one : 0;
+    u32 set = 0;
+    for (; owners; owners &= (seats)(owners - 1)) {
+        seat s = (seat)__builtin_ctz(owners);
+        for (int i = 0; i < SLOTS; i++) {
+            u8 ref = hero_ref(s, i);
+            if (!g->player[s].slot[i].hero || ref == except || !hero_has(c, ref, needs)) continue;
+            if (filter && !fits(c, g, s, i, filter)) continue;
+            set |= 1u << ref;
+            if (first) return set;
+        }
     }
     return set;
+}
+
+u32 heroes_of(struct context *c, const struct effect *e, seat who, u8 word, u8 filter)
+{
+    return search_heroes(c, e, who, word, filter, N_HEROES, false);
+}
+
+u32 hero_candidates(struct context *c, const struct effect *e, seat who, u8 word, u8 filter, u8 needs)
+{
+    return search_heroes(c, e, who, word, filter, needs, false);
+}
+
+/* The first of the players a word means who has what is needed, or NOBODY. */
+static seat first_player_with(struct context *c, const struct effect *e, seat who, u8 word, u8 needs)
+{
+    for (seats set = players_of(c, e, who, word); set; set &= (seats)(set - 1))
+        if (player_has(c, who, (seat)__builtin_ctz(set), needs)) return (seat)__builtin_ctz(set);
+    return NOBODY;
+}
+
+bool any_player_has(struct context *c, const struct effect *e, seat who, u8 word, u8 needs)
+{
+    return first_player_with(c, e, who, word, needs) != NOBODY;
 }
 
 seats player_candidates(struct context *c, const struct effect *e, seat who, u8 word, u8 needs)
@@ -138,7 +158,7 @@ seats player_candidates(struct context *c, const struct effect *e, seat who, u8 
 
 bool can_target_hero(struct context *c, struct effect *e, seat who, struct instr i)
 {
-    u32 set = hero_candidates(c, e, who, i.a, i.b, NEEDS_OF(i));
+    u32 set = search_heroes(c, e, who, i.a, i.b, NEEDS_OF(i), true);
     e->reg[R_HERO0 + (i.c & SECOND_CHOICE ? 1 : 0)] = set ? (u8)__builtin_ctz(set) : NOBODY;
     return set != 0;
 }
@@ -152,9 +172,9 @@ void do_target_hero(struct context *c, struct effect *e, seat who, struct instr 
 
 bool can_target_player(struct context *c, struct effect *e, seat who, struct instr i)
 {
-    seats set = player_candidates(c, e, who, i.a, NEEDS_OF(i));
-    e->reg[R_PLAYER0 + (i.c & SECOND_CHOICE ? 1 : 0)] = set ? (seat)__builtin_ctz(set) : NOBODY;
-    return set != 0;
+    seat first = first_player_with(c, e, who, i.a, NEEDS_OF(i));
+    e->reg[R_PLAYER0 + (i.c & SECOND_CHOICE ? 1 : 0)] = first;
+    return first != NOBODY;
 }
 
 void do_target_player(struct context *c, struct effect *e, seat who, struct instr i)
@@ -242,9 +262,4 @@ seat next_player(struct context *c, struct effect *e, seat who, u8 word)
     }
     e->reg[R_CURSOR] = 0;
     return NOBODY;
-}
-
-bool any_player_has(struct context *c, const struct effect *e, seat who, u8 word, u8 needs)
-{
-    return player_candidates(c, e, who, word, needs) != 0;
 }

@@ -31,30 +31,26 @@ static void note_use(struct slot *here, int bit)
 
 static void offer_attach(struct context *c, const STATE *g, seat who, u8 card)
 {
-    bool any = false;
+    u16 before = c->count;
     for (u8 s = 0; s < SLOTS; s++) {
         u8 hero = g->player[who].slot[s].hero;
-        if (!hero) continue;
         int carried = card_count_attached(g, who, s);
-        if (!carried || carried < hero_capacity(c, g, who, s)) { /* VG-122, VG-135 */
-            offer(c, ACT_ATTACH, card, s, hero);
-            any = true;
-        }
+        offer_if(c, hero && (!carried || carried < hero_capacity(c, g, who, s)), ACT_ATTACH, card, s, hero); /* VG-135 */
     }
-    if (!any) refuse(c, ACT_ATTACH, card, 0, 0, RULING_(24), "none of your Heroes can carry it");
+    if (c->count == before) refuse(c, ACT_ATTACH, card, 0, 0, RULING_(24), "none of your Heroes can carry it");
 }
 
 static void offer_hand_cards(struct context *c, const STATE *g, seat who)
 {
     const u8 *id = g->city.id;
     int from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
-    for (int i = from, first; i < to; i++) {
-        for (first = from; id[first] != id[i]; first++) {}
-        if (first != i) continue; /* equal cards make one option */
+    struct kinds kinds = {0};
+    for (int i = from; i < to; i++) {
+        if (!first_of_kind(&kinds, id[i])) continue; /* equal cards make one option */
         const struct card_row *card = CARD(id[i]);
         if (card->type == ONE_TIME) {                        /* VG-121 */
             struct effect e = effect_of_card(id[i], PART_EFFECT, TEAM_SLOT_NONE);
-            if (effect_possible(c, &e, who)) offer(c, ACT_PLAY, id[i], 0, 0);
+            if (code_possible(c, &e, who, card->effect)) offer(c, ACT_PLAY, id[i], 0, 0);
             else refuse(c, ACT_PLAY, id[i], 0, 0, RULING_(102), "it could do nothing now");
         } else if (card->type == EQUIPMENT) {
             offer_attach(c, g, who, id[i]);
@@ -73,7 +69,7 @@ static void offer_uses(struct context *c, const STATE *g, seat who)
         if (hero->use.length) {
             struct effect e = effect_of_hero(here->hero, s);
             if (used_up(here, hero->limit, 0)) refuse(c, ACT_USE_HERO, s, here->hero, 0, RULING_(22), "its effect was used already");
-            else if (effect_possible(c, &e, who)) offer(c, ACT_USE_HERO, s, here->hero, 0);
+            else if (code_possible(c, &e, who, hero->use)) offer(c, ACT_USE_HERO, s, here->hero, 0);
             else refuse(c, ACT_USE_HERO, s, here->hero, 0, RULING_(102), "it could do nothing now");
         }
         int pile = attached_pile(who, s);
@@ -82,7 +78,7 @@ static void offer_uses(struct context *c, const STATE *g, seat who)
             if (!CARD(id)->use.length) continue;
             struct effect e = effect_of_card(id, PART_USE, s);
             if (used_up(here, CARD(id)->limit, 1 + i)) refuse(c, ACT_USE_EQUIPMENT, s, id, (u8)i, RULING_(22), "its effect was used already");
-            else if (effect_possible(c, &e, who)) offer(c, ACT_USE_EQUIPMENT, s, id, (u8)i);
+            else if (code_possible(c, &e, who, CARD(id)->use)) offer(c, ACT_USE_EQUIPMENT, s, id, (u8)i);
             else refuse(c, ACT_USE_EQUIPMENT, s, id, (u8)i, RULING_(102), "it could do nothing now");
         }
     }
@@ -101,16 +97,16 @@ static void offer_draw(struct context *c, const STATE *g, seat who)
 
 static void offer_recruit(struct context *c, const STATE *g, seat who)
 {
-    int influence = hand_influence(c, g, who);
-    bool full = open_slot(g, who) < 0;
+    int means = hand_influence(c, g, who) + player_modifier(c, g, who, V_DISCOUNT);
+    bool full = team_count(g, who) == SLOTS;
     for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++) {
         u8 hero = g->hero.id[i];
-        if (full && HERO(hero)->sort != MERCENARY)           /* VG-S87 */
-            refuse(c, ACT_RECRUIT, hero, 0, 0, RULE(191), "all four slots are filled");
-        else if (recruit_cost(c, g, who, hero) > influence)
-            refuse(c, ACT_RECRUIT, hero, 0, 0, RULE(183), "your hand cannot pay the cost");
-        else
-            offer(c, ACT_RECRUIT, hero, 0, 0);
+        bool no_slot = full & (HERO(hero)->sort != MERCENARY); /* VG-191, VG-S87 */
+        bool too_dear = HERO(hero)->influence > means;
+        offer_if(c, !(no_slot | too_dear), ACT_RECRUIT, hero, 0, 0);
+        if (!wants_reasons(c)) continue;
+        if (no_slot) refuse(c, ACT_RECRUIT, hero, 0, 0, RULE(191), "all four slots are filled");
+        else if (too_dear) refuse(c, ACT_RECRUIT, hero, 0, 0, RULE(183), "your hand cannot pay the cost");
     }
 }
 
@@ -126,18 +122,22 @@ static void offer_heal(struct context *c, const STATE *g, seat who)
 {
     for (u8 s = 0; s < SLOTS; s++) {                         /* VG-230, VG-S20 */
         const struct slot *here = &g->player[who].slot[s];
-        if (here->damage) offer(c, ACT_HEAL, s, here->hero, 0);
-        else if (here->hero) refuse(c, ACT_HEAL, s, here->hero, 0, RULE(230), "this Hero has no damage");
+        offer_if(c, here->damage > 0, ACT_HEAL, s, here->hero, 0);
+        if (wants_reasons(c) && here->hero && !here->damage)
+            refuse(c, ACT_HEAL, s, here->hero, 0, RULE(230), "this Hero has no damage");
     }
 }
 
 static void offer_trade(struct context *c, const STATE *g, const struct turn *L, seat who)
 {
+    bool empty = !hand_count(g, who);
     for (seat s = left_of(g, who); s != who; s = left_of(g, s)) {
-        if (!hand_count(g, who)) refuse(c, ACT_TRADE, s, 0, 0, RULING_(20), "you have no card to give");
-        else if (!hand_count(g, s)) refuse(c, ACT_TRADE, s, 0, 0, RULING_(20), "this player has no card to give");
-        else if (has_seat(L->offered, s)) refuse(c, ACT_TRADE, s, 0, 0, RULING_(62), "this player refused in this turn");
-        else offer(c, ACT_TRADE, s, 0, 0);                   /* VG-235 */
+        bool nothing = !hand_count(g, s), refused = has_seat(L->offered, s);
+        offer_if(c, !(empty | nothing | refused), ACT_TRADE, s, 0, 0); /* VG-235 */
+        if (!wants_reasons(c)) continue;
+        if (empty) refuse(c, ACT_TRADE, s, 0, 0, RULING_(20), "you have no card to give");
+        else if (nothing) refuse(c, ACT_TRADE, s, 0, 0, RULING_(20), "this player has no card to give");
+        else if (refused) refuse(c, ACT_TRADE, s, 0, 0, RULING_(62), "this player refused in this turn");
     }
 }
 

@@ -138,6 +138,8 @@ void refresh_player(struct context *c, STATE *g, seat who)
     g->player[who].touches = (u16)touches;
     g->player[who].varies = (u16)varies;
     g->player[who].moments = (u16)moments;
+    g->varies = 0;
+    for (seat s = 0; s < PLAYERS; s++) g->varies |= g->player[s].varies;
 }
 
 void vigilante_refresh(struct context *c, void *state)

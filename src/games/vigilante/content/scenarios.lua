@@ -5,14 +5,14 @@ for n = 3, 6 do
     local dealt = justice[n]
     scenario { id = "justice_" .. n, name = "Brought to Justice", players = n,
                good = dealt[1], evil = dealt[2], neutral = dealt[3],
-               villains = { 15, 15, 15 }, events = 2, rounds = 7, city_cards = 3,
+               villains = { 15, 15, 15 }, events = n >= 5 and 3 or 2, rounds = 7, city_cards = 3,
                flavour = "One of us left the gate of East Side Penitentiary open." }
 end
 
 for n = 3, 6 do
-    local each_level = n == 6 and 20 or 15
+    local each_level, events = n == 6 and 20 or 15, (n == 3 or n == 6) and 4 or 3
     scenario { id = "shifting_" .. n, name = "Shifting Allegiances", players = n, good = 1, random = n - 1,
-               villains = { each_level, each_level, each_level }, events = 3, rounds = 7, city_cards = 3,
+               villains = { each_level, each_level, each_level }, events = events, rounds = 7, city_cards = 3,
                flavour = "One honest face at the table. Try not to stare." }
 end
 

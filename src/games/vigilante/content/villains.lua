@@ -139,7 +139,7 @@ villain { id = "warden_emeritus", name = "The Warden Emeritus", level = 3, healt
 villain { id = "bonfire_choir", name = "The Bonfire Choir", level = 3, health = 11, chart = { 0, 1, 2, 2 },
           effect = { damage { 1, of = "each_hero" } },
           flavour = "The whole city will hear them. The whole city will smoke." }
-villain { id = "magnus_opal", name = "Magnus Opal", level = 3, health = 12, chart = { 2, 2, 2, 0 },
+villain { id = "magnus_opal", name = "Magnus Opal", level = 3, health = 10, chart = { 2, 2, 2, 0 },
           effect = { damage { 1, of = "each_own", only = "equipped" },
                      times { { per = "equipment", most = 2 }, reclaim {} } },
           flavour = "Attractive, in the worst sense." }
@@ -166,7 +166,7 @@ villain { id = "absolute_monday", name = "Absolute Monday", level = 3, health = 
 villain { id = "gentleman_landslide", name = "The Gentleman Landslide", level = 3, health = 11, chart = { 4, 1, 1, 1 },
           to_jail = { damage { { per = "hand", most = 3 }, of = "own_hero" } },
           flavour = "After you. Then over you." }
-villain { id = "contessa_of_kindling", name = "The Contessa of Kindling", level = 3, health = 10,
+villain { id = "contessa_of_kindling", name = "The Contessa of Kindling", level = 3, health = 12,
           chart = { 3, 1, 0, 1 },
           to_jail = { choose { { expose { 1 }, discard { 1 } },
                                { draw_agency { 2 }, damage { 2, of = "own_hero" } } } },

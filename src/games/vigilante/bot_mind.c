@@ -1,0 +1,180 @@
+/* bot_mind.c: how the quick bot makes up its mind: who the others are, what it wants, how strong it is. */
+#include "bot_mind.h"
+
+/* -- Beliefs ----------------------------------------------------------------------------------------------------- */
+
+/* How well the tokens that we saw agree with each Allegiance: two of it, one of each other (VG-046). Returns
+ * the only one possible, 0 when there are several. */
+static int likelihoods(const struct mind *m, seat s, int fits_as[4])
+{
+    const struct player *p = &m->g->player[s];
+    int seen[4] = {0};
+    if (s == m->who) return fits_as[m->allegiance] = 1, 0;
+    for (int t = 0; t < TOKENS; t++) seen[p->token[t] & 3]++; /* 0: not seen */
+    for (int a = GOOD; a <= NEUTRAL; a++)
+        if (seen[a] > 1) return fits_as[a] = 1, a;
+    for (int a = GOOD; a <= NEUTRAL; a++) fits_as[a] = seen[a] ? 2 : 1;
+    return 0;
+}
+
+/* How many of each Allegiance the others hold, in 64ths, as the Scenario Card tells. */
+static void expect_allegiances(const struct mind *m, int expected[4])
+{
+    const struct context *c = m->c;
+    const struct scenario_row *s = SCENARIO(m->g->scenario);
+    static const u8 in_box[4] = {0, 5, 5, 6}; /* VG-011 */
+    int fixed[4] = {0, s->good, s->evil, s->neutral}, rest = 16 - s->good - s->evil - s->neutral;
+    for (int a = GOOD; a <= NEUTRAL; a++) expected[a] = 64 * fixed[a] + 64 * s->random * (in_box[a] - fixed[a]) / rest;
+    expected[m->allegiance] = max_int(expected[m->allegiance] - 64, s->random * 4);
+}
+
+static void believe(struct mind *m)
+{
+    int expected[4] = {0}, fits_as[PLAYERS][4] = {{0}};
+    expect_allegiances(m, expected);
+    for (seat s = 0; s < m->g->players; s++) {
+        int sure = likelihoods(m, s, fits_as[s]);
+        if (sure) expected[sure] = max_int(0, expected[sure] - 64);
+    }
+    for (seat s = 0; s < m->g->players; s++) {
+        int sum = 0, weight[4];
+        for (int a = GOOD; a <= NEUTRAL; a++) sum += weight[a] = fits_as[s][a] * (expected[a] + 1);
+        int share = (SURE << 12) / max_int(1, sum);
+        for (int a = GOOD; a <= NEUTRAL; a++) m->chance[s][a] = (i16)((weight[a] * share + (1 << 11)) >> 12);
+    }
+}
+
+const i8 wishes[][4] = {
+    [GUARDIAN] = {0, -100, 25, 5}, [INVESTIGATOR] = {0, -70, 50, 5}, [ASSASSIN] = {0, 100, -50, -5},
+    [MASTERMIND] = {0, 20, -15, 10}, [ADDICT] = {0, 6, 6, 6}, [BOUNTY_HUNTER] = {0, 10, 10, 10},
+    [CULTIST] = {0, 10, 10, 10}, [PROFITEER] = {0, 10, 10, 10}, [TIME_TRAVELER] = {0, -5, 5, 0},
+    [WORSHIPPER] = {0, 5, 5, 5},
+};
+
+static void feel(struct mind *m)
+{
+    for (seat s = 0; s < m->g->players; s++) {
+        int sum = 0;
+        for (int a = GOOD; a <= NEUTRAL; a++) sum += m->chance[s][a] * wishes[m->mission][a];
+        m->enmity[s] = (i16)(s == m->who ? 0 : sum / SURE);
+    }
+}
+
+/* -- Villains ---------------------------------------------------------------------------------------------------- */
+
+int next_villain(u8 mission, int jailed)
+{
+    switch ((enum mission)mission) {
+    case GUARDIAN: return 100;
+    case INVESTIGATOR: return jailed < 9 ? 100 : 50;
+    case ASSASSIN: return 30; /* whatever we lock up the Good cannot */
+    case MASTERMIND: return jailed < 11 ? 100 : 25;
+    case TIME_TRAVELER: return jailed < 11 ? 100 : 50;
+    default: return jailed < 4 ? 100 : jailed == 4 ? 75 : jailed == 5 ? 40 : 10; /* a reserve against Jailbreaks */
+    }
+}
+
+static void count_villains(struct mind *m)
+{
+    const STATE *g = m->g;
+    int access = jail_count(g, m->who) < 3 ? 20 : 0; /* VG-141 */
+    m->jailed = jail_count(g, m->who);
+    if (m->mission == ADDICT) {
+        m->jailed = 0;
+        for (int i = g->villain.start[JAIL + m->who]; i < g->villain.start[JAIL + m->who + 1]; i++)
+            m->jailed += level_of(m->c, g->villain.id[i]) >= 2;
+    }
+    for (int level = 0; level <= 3; level++) m->villain[level] = next_villain(m->mission, m->jailed) + access;
+    if (m->mission == ADDICT) m->villain[1] = 10 + access * 2;
+}
+
+/* -- The own team ------------------------------------------------------------------------------------------------ */
+
+/* How many more of the Villains to come one point of Attack beats, in 256ths per Villain: the Levels that
+ * lie ahead are on the backs, the Health of each Level's Villains is in the content. */
+static int slope_of_attack(const struct mind *m)
+{
+    const struct context *c = m->c;
+    const STATE *g = m->g;
+    int ahead[4] = {0}, n = 0, sum = 0, more[4] = {0}, count[4] = {0};
+    int top = g->villain.start[VILLAIN_DECK];
+    int depth = min_int(g->villain.start[VILLAIN_DECK + 1] - top, 1 + m->left * g->players * AHEAD / 64);
+    for (int i = 0; i < depth; i++, n++) ahead[level_of(c, g->villain.id[top + i])]++;
+    for (int id = 1; id <= c->content->count[KIND_VILLAIN]; id += 2) { /* every other one is sample enough */
+        const struct villain_row *v = VILLAIN(id);
+        int lack = v->health - m->team; /* what 3 more would beat counts three times, what 6 more would once */
+        more[v->level] += (lack > 0) * (2 * (lack <= 3) + (lack <= 6));
+        count[v->level]++;
+    }
+    for (int level = 1; level <= 3; level++)
+        if (count[level]) sum += ahead[level] * more[level] * SURE / (12 * count[level]);
+    return n ? sum / n : 0;
+}
+
+static void size_up_team(struct mind *m)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    for (int s = 0; s < SLOTS; s++) {
+        if (!g->player[m->who].slot[s].hero) continue;
+        m->strength[s] = hero_attack(c, g, m->who, s);
+        m->life[s] = hero_health(c, g, m->who, s) - g->player[m->who].slot[s].damage;
+        m->tough[s] = hero_modifier(c, g, m->who, s, V_TOUGH);
+        m->unequipped += card_count_attached(g, m->who, s) < hero_capacity(c, g, m->who, s);
+    }
+    m->team = team_attack(c, g, m->who);
+}
+
+static void value_attack(struct mind *m)
+{
+    int fights = m->left * FIGHTS, wanted = 99, worth = m->villain[2];
+    if (m->allegiance == NEUTRAL && m->mission != TIME_TRAVELER) wanted = max_int(0, 5 - m->jailed);
+    fights = min_int(fights, 16 * (2 * wanted + 1));
+    m->attack = max_int(2, min_int(250, max_int(worth, 60) * fights / 16 * slope_of_attack(m) / SURE));
+    m->health = m->attack * HEALTH_SHARE / 16 + m->left / 4 + 1;
+}
+
+static void value_heroes(struct mind *m)
+{
+    const struct context *c = m->c;
+    const STATE *g = m->g;
+    int best = 0;
+    int hand = hand_influence(m->c, g, m->who);
+    bool spare = m->left > 1 && hand >= SPARE; /* a better one takes the place of the fallen */
+    for (int s = 0; s < SLOTS; s++) {
+        u8 hero = g->player[m->who].slot[s].hero;
+        if (!hero) continue;
+        m->hero[s] = 5 + m->strength[s] * m->attack + m->health * 2;
+        if (spare) m->hero[s] = min_int(m->hero[s], 30 + m->hero[s] / 3);
+        m->hero[s] += hero_for_mission(m, HERO(hero));
+    }
+    if (open_slot(g, m->who) >= 0)
+        for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++) {
+            const struct hero_row *hero = HERO(g->hero.id[i]);
+            if (hero->sort != MERCENARY)
+                best = max_int(best, worth_of_hero(m, g->hero.id[i]) * HERO_RATE / (16 * max_int(1, hero->influence)));
+        }
+    best = best * ENOUGH / (ENOUGH + max_int(0, hand - 3)); /* what cannot be spent is idle */
+    m->influence = max_int(best, m->left > 6 ? 3 : 1);
+}
+
+/* -- Making up a mind -------------------------------------------------------------------------------------------- */
+
+void think(struct mind *m, struct context *c, const STATE *g, seat who)
+{
+    *m = (struct mind){.c = c, .g = g, .who = who};
+    const struct identity_row *self = IDENTITY(g->player[who].identity);
+    m->mission = self->mission;
+    m->allegiance = self->allegiance;
+    m->rounds = max_int(0, SCENARIO(g->scenario)->rounds - max_int(1, g->round));
+    m->left = g->player[who].actions + ACTIONS * m->rounds;
+    if (g->current == NOBODY && !g->player[who].submitted) m->left += ACTIONS; /* the round begins */
+    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
+        m->kits += CARD(g->city.id[i])->medical;
+    believe(m);
+    feel(m);
+    count_villains(m);
+    size_up_team(m);
+    value_attack(m);
+    value_heroes(m);
+}
