@@ -25,7 +25,8 @@ WARNINGS := -Wall -Wextra -Werror -Wshadow -Wconversion -Wno-missing-field-initi
 WARNINGS += $(if $(findstring clang,$(CC)),-Wconditional-uninitialized,-Wjump-misses-init)
 
 # The program is optimised across files; tests link the same objects without that, which is quick.
-CFLAGS_release := -O2 -g -fno-pie -no-pie $(if $(findstring gcc,$(CC)),-flto=auto -ffat-lto-objects)
+LDFLAGS_release := -no-pie
+CFLAGS_release := -O2 -g -fno-pie $(if $(findstring gcc,$(CC)),-flto=auto -ffat-lto-objects)
 CFLAGS_asan := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 CFLAGS_coverage := -O0 -g --coverage
 CFLAGS_fuzz := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
@@ -33,6 +34,7 @@ CFLAGS_fuzz := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-
 # The packages are asked for only when something is compiled: `make help` and `make clean` need none.
 pkg = $(shell pkg-config $(1) $(2) 2>/dev/null)
 CPPFLAGS += -Isrc
+LINK = $(CC) $(ALL_CFLAGS) $(LDFLAGS_$(VARIANT)) $(LDFLAGS)
 ALL_CFLAGS = -std=gnu17 $(CFLAGS_$(VARIANT)) $(WARNINGS) $(CPPFLAGS) $(call pkg,--cflags,$(PACKAGES)) $(CFLAGS)
 LIBS = $(call pkg,--libs,$(PACKAGES)) -lm
 TEST_LIBS = $(call pkg,--libs,cmocka)
@@ -55,7 +57,7 @@ FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 all: $(B)/longbox
 
 $(B)/longbox: $(MAIN) $(PARTS) $(LIB) $(BLOCKS)
-	$(CC) $(ALL_CFLAGS) $^ $(LIBS) -o $@
+	$(LINK) $^ $(LIBS) -o $@
 
 $(O)/%.o: %.c
 	@mkdir -p $(@D)
@@ -63,7 +65,7 @@ $(O)/%.o: %.c
 
 # Content: the games' Lua files become flat blocks, linked into the program.
 $(B)/mkcontent: $(O)/tools/mkcontent.o $(LIB)
-	$(CC) $(ALL_CFLAGS) -fno-lto $^ $(LIBS) -o $@
+	$(LINK) -fno-lto $^ $(LIBS) -o $@
 
 $(O)/content/%.c: $(B)/mkcontent src/games/%/rules.md
 	@mkdir -p $(@D)
@@ -76,7 +78,7 @@ $(foreach g,$(GAMES),$(eval $(O)/content/$(g).c: $(wildcard src/games/$(g)/conte
 
 $(B)/tests/%: $(O)/tests/%.o $(KIT) $(PARTS) $(LIB) $(BLOCKS)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -fno-lto $(if $(findstring fuzz_,$@),-fsanitize=fuzzer) $^ $(LIBS) $(TEST_LIBS) -o $@
+	$(LINK) -fno-lto $(if $(findstring fuzz_,$@),-fsanitize=fuzzer) $^ $(LIBS) $(TEST_LIBS) -o $@
 
 tests: $(TESTS)
 

@@ -71,6 +71,7 @@ static void note(void *listener, const struct event *happened)
 {
     struct tally *y = listener;
     const struct event_row *kind = &y->speaker.game->events[happened->kind];
+    if (kind->flags & ROUTINE) return;
     struct event event = event_redact(&y->speaker, happened);
     int g = 0, i = 0;
     while (g < y->groups && !same_seats(kind, &y->group[g].event, &event)) g++;

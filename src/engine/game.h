@@ -20,14 +20,15 @@ struct action_row {
 enum { NOTHING = 15 }; /* a meaning: the byte is unused */
 
 /* One row of events.def. REVEALS and ROLLS bar free undo across it; HIDE_x: whoever is not in the
- * event's `see` gets that byte as hidden (the thing's back, or HIDDEN). */
+ * event's `see` gets that byte as hidden (the thing's back, or HIDDEN). ROUTINE: whoever asks what will
+ * follow does not want to hear of it. */
 struct event_row {
     const char *name;
     u8 a, b, c;
     const char *phrase; /* {who} is the seat; hidden things read as their backs */
     u8 flags;
 };
-enum { REVEALS = 1, ROLLS = 2, HIDE_A = 4, HIDE_B = 8, HIDE_C = 16 };
+enum { REVEALS = 1, ROLLS = 2, HIDE_A = 4, HIDE_B = 8, HIDE_C = 16, ROUTINE = 32 };
 enum { HIDDEN = 0xFF };
 
 struct option_row {

@@ -31,13 +31,14 @@ static void note_use(struct slot *here, int bit)
 
 static void offer_attach(struct context *c, const STATE *g, seat who, u8 card)
 {
-    u16 before = c->count;
     for (u8 s = 0; s < SLOTS; s++) {
         u8 hero = g->player[who].slot[s].hero;
         int carried = card_count_attached(g, who, s);
-        offer_if(c, hero && (!carried || carried < hero_capacity(c, g, who, s)), ACT_ATTACH, card, s, hero); /* VG-135 */
+        bool free = !carried || carried < hero_capacity(c, g, who, s); /* VG-135 */
+        offer_if(c, hero && free, ACT_ATTACH, card, s, hero); /* VG-122 */
+        if (wants_reasons(c) && hero && !free)
+            refuse(c, ACT_ATTACH, card, s, hero, RULING_(24), "this Hero carries as much as it can");
     }
-    if (c->count == before) refuse(c, ACT_ATTACH, card, 0, 0, RULING_(24), "none of your Heroes can carry it");
 }
 
 static void offer_hand_cards(struct context *c, const STATE *g, seat who)
