@@ -28,7 +28,7 @@ enum {
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
 
 static inline seats only(seat s) { return (seats)(1u << s); }
-static inline bool has_seat(seats set, seat s) { return s < SEATS_MAX && (set >> s & 1); }
+static inline bool has_seat(seats set, seat s) { return (u64)set >> (s & 63) & (s < SEATS_MAX); }
 static inline int min_int(int a, int b) { return a < b ? a : b; }
 static inline int max_int(int a, int b) { return a > b ? a : b; }
 

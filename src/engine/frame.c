@@ -222,8 +222,10 @@ void fork_lanes(struct context *c, seats who, u8 proc, int bytes)
     MUST(!h->forked && (int)sizeof(struct frame) + bytes <= LANE_BYTES);
     MUST(h->used <= lane_offset((seat)(31 - __builtin_clz(who))));
     h->forked = h->lanes = who;
-    for (seat s = 0; s < SEATS_MAX; s++)
-        if (has_seat(who, s)) new_frame((struct frame *)(void *)(h->stack + lane_offset(s)), proc, s, 0);
+    for (; who; who &= (seats)(who - 1)) {
+        seat s = (seat)__builtin_ctz(who);
+        new_frame((struct frame *)(void *)(h->stack + lane_offset(s)), proc, s, 0);
+    }
 }
 
 void *lane_locals(struct context *c, seat who)
@@ -234,8 +236,8 @@ void *lane_locals(struct context *c, seat who)
 void join(struct context *c)
 {
     struct head *h = c->head;
-    for (seat s = 0; s < SEATS_MAX; s++)
-        if (has_seat(h->forked, s)) memset(h->stack + lane_offset(s), 0, LANE_BYTES);
+    for (seats rest = h->forked; rest; rest &= (seats)(rest - 1))
+        memset(h->stack + lane_offset((seat)__builtin_ctz(rest)), 0, LANE_BYTES);
     memset(h->lane_top, 0, sizeof h->lane_top);
     h->forked = 0;
 }

@@ -16,7 +16,7 @@
 enum {
     HEAD_BYTES = 512,
     STACK_BYTES = HEAD_BYTES - 30, /* what the fields before it leave */
-    STACK_RESERVE = 96, /* with less than this free, windows are not opened */
+    STACK_RESERVE = 160, /* with less than this free, no window is opened and no trigger acts */
     LANE_BYTES = 40,
     NO_FRAME = 0xFFFF,
 };

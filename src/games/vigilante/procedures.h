@@ -319,7 +319,7 @@ DECLARE_PROC(triggers)
 bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, u8 fallen);
 #define TRIGGERS(S, who, m, ref, gone)                                                     \
     do {                                                                                   \
-        if (triggered(c, g, (who), (m), (ref), (gone))) {                                  \
+        if (triggered(c, g, (who), (m), (ref), (gone)) && room_for_window(c)) {            \
             CALL_AS(S, (who), triggers, .moment = (m), .hero = (ref), .fallen = (gone));   \
         }                                                                                  \
     } while (0)
