@@ -22,7 +22,7 @@ static void VG_214_a_chain_of_defeats_ends(void **state)
     bombs(lua, sizeof lua);
     open_with(&k, 6, lua);
     for (int i = 0; i < 12; i++) {
-        char id[16];
+        char id[24];
         snprintf(id, sizeof id, "t_bomb_%d", i);
         set_hero(&k, (seat)(i / 2), i % 2, id);
     }

@@ -94,7 +94,7 @@ PROC(one_event)
             if (hand_count(g, who)) CALL_AS(HACKED, who, discard, .left = 1, .forced = true);
             break;
         case LOOT_CRATE:                                     /* VG-174 */
-            CALL_AS(LOOTED, who, draw, .left = 1);
+            if (!draw_at_once(c, g, who, RULE(174))) CALL_AS(LOOTED, who, draw, .left = 1);
             break;
         case PARAMEDIC:                                      /* VG-175, VG-176 */
             if (!team_damage(g, who)) break;

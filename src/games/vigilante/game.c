@@ -169,7 +169,8 @@ static void at_turn(struct context *c, void *state, seat who)
     frame_at(h, h->top)->step = step_find(&proc_whole_game, "ROUND_DONE");
     ((struct round *)push(c, P_round, 0, sizeof(struct round)))->done = 0;
     frame_at(h, h->top)->step = step_find(&proc_round, "TURNS_DONE");
-    ((struct turns *)push(c, P_turns, 0, sizeof(struct turns)))->next = who;
+    for (int k = 0; k < g->players && !has_turn(g, who); k++) who = left_of(g, who);
+    *(struct turn *)push(c, P_turn, who, sizeof(struct turn)) = (struct turn){0};
     g->current = NOBODY;
 }
 

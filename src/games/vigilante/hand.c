@@ -34,6 +34,13 @@ void draw_card(struct context *c, STATE *g, seat who, u8 deck, rule_number rule)
     happen(c, EV_DREW, rule, only(who), who, card, 0, 0);
 }
 
+bool draw_at_once(struct context *c, STATE *g, seat who, rule_number rule)
+{
+    if (agency_access(c, g, who)) return false;
+    if (deck_has_card(g, CITY)) draw_card(c, g, who, CITY, rule);
+    return true;
+}
+
 #define STEPS_draw(S, Q) Q(WHICH_DECK, RULE(141), "From which deck do you draw?")
 
 /* Draws L->left cards; with access the deck is chosen anew for each (VG-S44). */

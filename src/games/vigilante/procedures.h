@@ -86,8 +86,9 @@ DECLARE_PROC(round)
 /* The two tokens that the First Player alone sees. */
 #define LOCALS_choose_event(S, ONE, MANY) MANY(S, u8, drawn, 2, A_TOKEN, OWNER)
 DECLARE_PROC(choose_event)
-#define LOCALS_turns(S, ONE, MANY) ONE(S, u8, next, SEAT, ALL)
-DECLARE_PROC(turns)
+/* Whether a player still has a turn in this round: an action, or at least a die to submit (VG-S85). */
+bool has_turn(const STATE *g, seat who);
+
 #define LOCALS_turn(S, ONE, MANY)                                              \
     ONE(S, u8, free, NUMBER, ALL)   /* free actions taken (VG-S110) */         \
     ONE(S, u8, main, FLAG, ALL)     /* the free part is over */                \
@@ -226,6 +227,8 @@ bool deck_has_card(const STATE *g, u8 deck);
 bool can_draw_any(struct context *c, const STATE *g, seat who);
 /* The top card of a deck goes to a hand; a deck that is needed and empty is made anew (VG-S38). */
 void draw_card(struct context *c, STATE *g, seat who, u8 deck, rule_number rule);
+/* Draws one City card for a player who has no other choice; false when there is a choice to make. */
+bool draw_at_once(struct context *c, STATE *g, seat who, rule_number rule);
 /* A card of the hand goes face-up to its discard pile. */
 void discard_card(struct context *c, STATE *g, seat who, u8 card, rule_number rule);
 /* A card lies on its discard pile, wherever it comes from. */

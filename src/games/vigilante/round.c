@@ -66,34 +66,10 @@ PROC(round)
         COUNT_MARKET(MARKET_SETTLED);
         SETTLE(ROUND_SETTLED);
     }
-    CALL(TURNS_DONE, turns, .next = g->first);
+    CALL_AS(TURNS_DONE, g->first, turn, .free = 0);          /* VG-111 */
     CALL(EVENTS_DONE, trigger_events, .number = 0);
     if ((round_effects_end(g) || bonuses_vary(g)) && unsettled(c, g)) /* VG-S103 */
         CALL(DEFEATS_DONE, defeats, .count = 0);
-    END
-}
-
-/* Whether a player still has a turn in this round: an action, or at least a die to submit (VG-S85). */
-static bool has_turn(const STATE *g, seat who) { return g->player[who].actions || !g->player[who].submitted; }
-
-static bool anybody_has_turn(const STATE *g)
-{
-    for (seat s = 0; s < g->players; s++)
-        if (has_turn(g, s)) return true;
-    return false;
-}
-
-#define STEPS_turns(S, Q) S(TURN_DONE)
-
-/* Clockwise from the First Player until nobody has an action token (VG-111, VG-113). */
-PROC(turns)
-{
-    BEGIN(turns)
-    while (anybody_has_turn(g)) {
-        if (has_turn(g, L->next)) CALL_AS(TURN_DONE, L->next, turn, .free = 0);
-        L->next = left_of(g, L->next);
-    }
-    g->current = NOBODY;
     END
 }
 

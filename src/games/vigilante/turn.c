@@ -197,16 +197,32 @@ static bool turn_effects_end(STATE *g)
     return end_lasting(g, THIS_TURN, NOBODY) || next || fight;
 }
 
+bool has_turn(const STATE *g, seat who) { return g->player[who].actions || !g->player[who].submitted; }
+
+/* Hands the frame on to the next player clockwise who has a turn; false when nobody has one any more. */
+static bool next_turn(const STATE *g, struct frame *f, struct turn *L)
+{
+    for (int k = 0; k < g->players; k++) {
+        f->seat = left_of(g, f->seat);
+        if (!has_turn(g, f->seat)) continue;
+        *L = (struct turn){0};
+        return true;
+    }
+    return false;
+}
+
 #define STEPS_turn(S, Q)                                                                  \
     S(CARD_DONE) S(USE_DONE) S(GEAR_DONE) S(MARKET_SETTLED) S(FREE_SETTLED)               \
     S(RECRUIT_DONE) S(FIGHT_DONE) S(INVENTORY_DONE) S(TRADE_DONE)                         \
     S(MAIN_MARKET_SETTLED) S(MAIN_SETTLED) S(SUBMITTED) S(DIE_MARKET_SETTLED) S(ENDED)    \
     Q(ACTION, RULE(114), "Your turn. What do you do?")
 
-/* Free actions, one main action, the Event die if no action token is left (VG-114). */
+/* Free actions, one main action, the Event die if no action token is left (VG-114); then the next
+ * player's turn, until nobody has an action token (VG-112, VG-113). */
 PROC(turn)
 {
     BEGIN(turn)
+turn_begins:
     begin_turn(c, g, f->seat);
     while (g->player[f->seat].actions) {
         ASK_SECRET(ACTION, f->seat) offer_turn(c, g, L, f->seat); /* VG-S98 */
@@ -266,5 +282,7 @@ main_action_done:
     COUNT_MARKET(DIE_MARKET_SETTLED);
     if (((g->lasting_count && turn_effects_end(g)) || bonuses_vary(g)) && unsettled(c, g))
         CALL(ENDED, defeats, .count = 0);
+    if (next_turn(g, f, L)) goto turn_begins;
+    g->current = NOBODY;
     END
 }

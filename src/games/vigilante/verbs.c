@@ -44,7 +44,8 @@ DO(draw)
 {
     int n = AMOUNT(i.a);
     seat player = next_player(c, e, who, i.b);
-    if (player != NOBODY && n) DELEGATE(player, draw, .left = (u8)n);
+    if (player == NOBODY || n <= 0 || (n == 1 && draw_at_once(c, G, player, RULE(180)))) return;
+    DELEGATE(player, draw, .left = (u8)n);
 }
 
 CAN(draw_agency) { return deck_has_card(G, AGENCY) && players_of(c, e, who, i.b); }
