@@ -27,6 +27,7 @@ WARNINGS += $(if $(findstring clang,$(CC)),-Wconditional-uninitialized,-Wjump-mi
 # The program is optimised across files; tests link the same objects without that, which is quick.
 LDFLAGS_release := -no-pie
 CFLAGS_release := -O2 -g -fno-pie $(if $(findstring gcc,$(CC)),-flto=auto -ffat-lto-objects)
+INLINE_release := $(if $(findstring gcc,$(CC)),--param max-inline-insns-auto=40)
 CFLAGS_asan := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 CFLAGS_coverage := -O0 -g --coverage
 CFLAGS_fuzz := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
@@ -57,7 +58,7 @@ FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 all: $(B)/longbox
 
 $(B)/longbox: $(MAIN) $(PARTS) $(LIB) $(BLOCKS)
-	$(LINK) $^ $(LIBS) -o $@
+	$(LINK) $(INLINE_$(VARIANT)) $^ $(LIBS) -o $@
 
 $(O)/%.o: %.c
 	@mkdir -p $(@D)
