@@ -52,7 +52,7 @@ KIT := $(patsubst %.c,$(O)/%.o,$(wildcard tests/*/kit*.c))
 TESTS := $(patsubst %.c,$(B)/%,$(wildcard tests/*/test_*.c))
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
-.PHONY: all play test rules bench fuzz setup install clean help
+.PHONY: all play test tests rules bench fuzz fuzzers setup setup-test install clean help
 .SECONDARY:
 
 all: $(B)/longbox
@@ -87,16 +87,16 @@ play: setup
 	@$(MAKE) --no-print-directory all
 	@build/longbox play vigilante
 
-test: setup
+test: setup-test
 	@tools/test
 
-rules: setup
+rules: setup-test
 	@tools/rules
 
 bench: all
 	$(B)/longbox bench
 
-fuzz: setup
+fuzz: setup-test
 	@$(MAKE) --no-print-directory VARIANT=fuzz fuzzers
 	@tools/fuzz $(or $(SECONDS),600)
 
@@ -104,6 +104,9 @@ fuzzers: $(FUZZERS)
 
 setup:
 	@tools/setup
+
+setup-test:
+	@tools/setup test
 
 PREFIX ?= /usr/local
 install: all
