@@ -343,9 +343,37 @@ static void VG_S28_damage_beyond_health_is_lost_and_cubes_go_back(void **state)
     close_kit(&k);
 }
 
+static void VG_S22_a_limit_per_round_outlasts_inventory(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_with(&k, 3, "city { id = 't_watch', name = 'Watch', type = 'equipment', influence = 1, copies = 1,\n"
+                     "  limit = 'round', use = { draw { 1 } } }");
+    u8 watch = card_id(&k, "t_watch");
+    equip(&k, 0, 0, "t_watch");
+    at_turn(&k, 0);
+    answer(&k, ACT_USE_EQUIPMENT, 0, watch, -1);
+    answer(&k, ACT_INVENTORY, -1, -1, -1);
+    while (asked_seat(&k) != 0) do_turn(&k, ACT_DRAW, CITY);
+    answer(&k, ACT_ATTACH, watch, 0, -1);
+    assert_false(offered(&k, ACT_USE_EQUIPMENT, 0, watch, -1));
+    assert_true(refused(&k, ACT_USE_EQUIPMENT, 0, watch, -1, RULING + 22));
+
+    answer(&k, ACT_INVENTORY, -1, -1, -1); /* nor by taking it back once more; but in the next round */
+    at_round(&k);
+    while (strcmp(asked(&k), "ACTION") || asked_seat(&k) != 0) {
+        struct action first = k.c.option[0];
+        answer(&k, first.verb, first.a, first.b, first.c);
+    }
+    answer(&k, ACT_ATTACH, watch, 0, -1);
+    assert_true(offered(&k, ACT_USE_EQUIPMENT, 0, watch, -1));
+    close_kit(&k);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(VG_S22_a_limit_per_round_outlasts_inventory),
         TEST(VG_133_equipment_adds_its_attack_and_its_health),
         TEST(VG_134_attached_equipment_is_used_equipment_in_hand_gives_nothing),
         TEST(VG_135_VG_S24_a_hero_carries_one_equipment_unless_a_text_allows_more),

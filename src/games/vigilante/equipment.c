@@ -1,4 +1,6 @@
 /* equipment.c: attached Equipment (13.1), the Inventory action (chapter 23) and what breaks or burdens. */
+#include <string.h>
+
 #include "procedures.h"
 
 bool team_has_equipment(const STATE *g, seat who)
@@ -6,10 +8,40 @@ bool team_has_equipment(const STATE *g, seat who)
     return g->city.start[attached_pile(who, 0)] < g->city.start[attached_pile(who, SLOTS - 1) + 1];
 }
 
+/* A card in hand has no memory, so its owner keeps what was used up (VG-S22). Of five the oldest is lost. */
+static void note_spent(struct player *p, u8 card)
+{
+    memmove(p->spent + 1, p->spent, SPENT - 1);
+    p->spent[0] = card;
+}
+
+/* Takes one such card off the list; false when it is not on it. */
+static bool was_spent(struct player *p, u8 card)
+{
+    u8 *at = memchr(p->spent, card, SPENT);
+    if (!at) return false;
+    memmove(at, at + 1, (size_t)(p->spent + SPENT - at - 1));
+    p->spent[SPENT - 1] = 0;
+    return true;
+}
+
+void forget_spent(struct context *c, STATE *g, u8 limit)
+{
+    for (seat s = 0; s < g->players; s++)
+        for (int i = SPENT - 1; i >= 0; i--)
+            if (g->player[s].spent[i] && CARD(g->player[s].spent[i])->limit == limit)
+                was_spent(&g->player[s], g->player[s].spent[i]);
+}
+
 void attach_card(struct context *c, STATE *g, seat who, u8 card, int slot)
 {
     int index = card_leaves(CITY_CARDS(g), HAND + who, card, EVERYBODY);
     card_move(CITY_CARDS(g), HAND + who, index, attached_pile(who, slot), EVERYBODY); /* VG-128 */
+    if (was_spent(&g->player[who], card)) {
+        u8 bit = (u8)(1u << card_count_attached(g, who, slot));
+        g->player[who].slot[slot].used_round |= bit;
+        g->player[who].slot[slot].used_game |= bit;
+    }
     refresh_player(c, g, who);
     happen(c, EV_ATTACHED, RULE(122), EVERYBODY, who, card, g->player[who].slot[slot].hero, 0);
 }
@@ -44,7 +76,10 @@ void forget_use(STATE *g, seat who, int slot, int index)
 /* An attached Equipment goes back to its owner's hand; everybody has seen it. */
 static void take_back(struct context *c, STATE *g, seat who, int slot, int index, rule_number rule)
 {
-    u8 card = card_move(CITY_CARDS(g), attached_pile(who, slot), index, HAND + who, EVERYBODY);
+    struct slot *here = &g->player[who].slot[slot];
+    u8 card = card_move(CITY_CARDS(g), attached_pile(who, slot), index, HAND + who, EVERYBODY), limit = CARD(card)->limit;
+    u8 used = limit == PER_ROUND ? here->used_round : limit == PER_GAME ? here->used_game : 0;
+    if (used >> (1 + index) & 1) note_spent(&g->player[who], card);
     forget_use(g, who, slot, index);
     refresh_player(c, g, who);
     happen(c, EV_TOOK_BACK, rule, EVERYBODY, who, card, 0, 0);

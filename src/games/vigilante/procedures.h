@@ -274,6 +274,8 @@ bool team_has_equipment(const STATE *g, seat who);
 /* Some Hero carries more than it may (VG-S25). */
 bool somebody_overloaded(struct context *c, const STATE *g);
 void attach_card(struct context *c, STATE *g, seat who, u8 card, int slot);
+/* Equipment in hand whose use was limited to what now ends may be used again. */
+void forget_spent(struct context *c, STATE *g, u8 limit);
 /* An Equipment leaves a Hero: the bits that say what was used move with the rest. */
 void forget_use(STATE *g, seat who, int slot, int index);
 

@@ -35,6 +35,7 @@ static void begin_round(struct context *c, STATE *g)
         g->player[s].submitted = false;
         for (int i = 0; i < SLOTS; i++) g->player[s].slot[i].used_round = 0;
     }
+    forget_spent(c, g, PER_ROUND);
 }
 
 static void tokens_back(struct context *c, STATE *g)

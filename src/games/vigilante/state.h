@@ -10,6 +10,7 @@ enum {
     PLAYERS = 6, SLOTS = 4, TOKENS = 4, /* VG-002, VG-003, VG-S01 */
     ACTIONS = 4,                        /* VG-116 */
     DECK_CARDS = 128, HERO_CARDS = 72, VILLAIN_CARDS = 72, EVENT_TOKENS = 40, LASTING = 19, /* no padding */
+    SPENT = 4,
     CAPACITY_MAX = 3, /* no text raises a Hero's Equipment further */
     TEAM_SLOT_NONE = 0xFF, WHOLE_TEAM = 0xFE,
 };
@@ -67,6 +68,7 @@ DESCRIBED_STRUCT(slot, SLOT_FIELDS)
     MANY(S, u8, token, TOKENS, AN_ALLEGIANCE, MASK)               \
     MANY(S, u8, token_known, TOKENS, SEATS, KNOWN)                \
     SUB(S, slot, slot, SLOTS)                                     \
+    MANY(S, u8, spent, SPENT, A_CARD, ALL) /* Equipment taken back whose use has a limit and is used up */ \
     ONE(S, u8, actions, NUMBER, ALL) /* tokens on the meter */    \
     ONE(S, u8, die, NUMBER, ALL)     /* submitted, 0: none yet */ \
     ONE(S, u8, submitted, FLAG, ALL) /* the die of this round is settled */
