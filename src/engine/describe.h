@@ -36,7 +36,7 @@ enum meaning {
     SEAT,  /* printed as a number, NOBODY as null */
     SEATS, /* a set of seats, printed as a list of numbers */
     FLAG,  /* printed as true or false */
-    BITS,  /* a set printed as a list of bit numbers; with THING_BITS as names */
+    BITS,  /* a set printed as a list of bit numbers */
     THING = 16,
 };
 
