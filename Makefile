@@ -48,12 +48,14 @@ LIB := $(patsubst %.c,$(O)/%.o,$(ENGINE) $(GAME_SRC) $(SERVICES))
 BLOCKS := $(foreach g,$(GAMES),$(O)/content/$(g).o)
 PARTS := $(patsubst %.c,$(O)/%.o,$(filter-out %/main.c,$(FRONT)))
 MAIN := $(O)/src/front/term/main.o
-KIT := $(patsubst %.c,$(O)/%.o,$(wildcard tests/*/kit*.c))
+# A test links the helpers of its own folder and those of the conformance suite.
+kits = $(patsubst %.c,$(O)/%.o,$(sort $(wildcard tests/$(1)/kit*.c tests/conformance/kit*.c)))
 TESTS := $(patsubst %.c,$(B)/%,$(wildcard tests/*/test_*.c))
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
 .PHONY: all play test tests rules bench fuzz fuzzers setup setup-test install clean help
 .SECONDARY:
+.SECONDEXPANSION:
 
 all: $(B)/longbox
 
@@ -77,7 +79,7 @@ $(O)/content/%.o: $(O)/content/%.c
 
 $(foreach g,$(GAMES),$(eval $(O)/content/$(g).c: $(wildcard src/games/$(g)/content/*.lua)))
 
-$(B)/tests/%: $(O)/tests/%.o $(KIT) $(PARTS) $(LIB) $(BLOCKS)
+$(B)/tests/%: $(O)/tests/%.o $$(call kits,$$(*D)) $(PARTS) $(LIB) $(BLOCKS)
 	@mkdir -p $(@D)
 	$(LINK) -fno-lto $(if $(findstring fuzz_,$@),-fsanitize=fuzzer) $^ $(LIBS) $(TEST_LIBS) -o $@
 

@@ -38,7 +38,8 @@ enum { EFFECT_REGISTERS = 8 };
     ONE(S, u8, back, NUMBER, ALL)   /* where its block began */                          \
     ONE(S, u8, over, NUMBER, ALL)   /* 1: cancelled, ends before the next instruction */ \
     MANY(S, u8, reg, EFFECT_REGISTERS, NUMBER, ALL)
-DECLARE_PROC(effect)
+DECLARE_LOCALS(effect)
+extern const struct procedure proc_effect;
 
 /* A verb of a game. `run` does it, or pushes at most one frame that does; the effect goes on
  * when that frame is gone. `possible` says whether it has its object now (NULL: always); it works

@@ -33,12 +33,16 @@ struct procedure {
     u8 step_count;
 };
 
-/* Declaring: in the game's procedures.h, after LOCALS_p. STATE is the game's state struct. */
+/* Declaring: in the game's procedures.h, after LOCALS_p. STATE is the game's state struct, GAME_LABEL its
+ * name as a string: all games are linked into one program, and OWN keeps a name that others use too apart. */
+#define OWN(name) __asm__(GAME_LABEL "." #name)
 #define DECLARE_PROC(p)                                                            \
+    DECLARE_LOCALS(p)                                                              \
+    extern const struct procedure proc_##p OWN(p);
+#define DECLARE_LOCALS(p)                                                          \
     struct __attribute__((packed, may_alias)) p {                                  \
-        LOCALS_##p(p, FIELD_ONE_, FIELD_MANY_)                                       \
-    };                                                                             \
-    extern const struct procedure proc_##p;
+        LOCALS_##p(p, FIELD_ONE_, FIELD_MANY_)                                     \
+    };
 
 #define S_ROW_(name) {#name, 0, NULL},
 #define Q_ROW_(name, rule, prompt) {#name, rule, prompt},

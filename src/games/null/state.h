@@ -1,6 +1,6 @@
 /* state.h: the whole of the null game: its content's rows, its state, its procedures. A template: begin yours here.
  *
- * All games are linked into one program, so what is shared between files carries the game's name.
+ * All games are linked into one program: what is shared between files carries the game's name, or OWN.
  */
 #ifndef NULL_STATE_H
 #define NULL_STATE_H
@@ -73,6 +73,7 @@ DESCRIBED_STRUCT(rival, RIVAL_FIELDS)
 DESCRIBED_STATE(null, NULL_FIELDS)
 
 #define STATE struct null
+#define GAME_LABEL "null"
 #define STOCK(g) CARDS_OF((g)->stock)
 
 static inline seats null_all(const STATE *g) { return (seats)((1u << g->players) - 1); }
@@ -130,10 +131,8 @@ DECLARE_PROC(pick_rival)
     ONE(S, u8, cancelled, FLAG, ALL)                                                     \
     ONE(S, u8, asked, NUMBER, ALL) /* players done, from the leader */                   \
     ONE(S, u8, card, A_CARD, ALL)
-#define proc_window proc_null_window /* MOMENT wants this name */
-#define matters null_matters
 DECLARE_PROC(window)
-bool matters(struct context *c, STATE *g, const struct window *w);
+bool matters(struct context *c, STATE *g, const struct window *w) OWN(matters);
 void null_draw(struct context *c, STATE *g, seat who, rule_number rule);
 void null_gain(struct context *c, STATE *g, seat who, int n, rule_number rule);
 /* The nearest window under the running frame: what "prevent" and "cancel" change. */

@@ -305,7 +305,7 @@ extern const struct verb vigilante_verbs[V_COUNT];
     ONE(S, u8, asked, NUMBER, ALL) /* players done, from the current player */             \
     ONE(S, u8, card, A_CARD, ALL)  /* being played */
 DECLARE_PROC(window)
-bool matters(struct context *c, STATE *g, const struct window *w);
+bool matters(struct context *c, STATE *g, const struct window *w) OWN(matters);
 bool vigilante_played(struct context *c, struct effect *e, seat who);
 /* The nearest window under the running frame: what "prevent" and "cancel" change. */
 struct window *window_below(struct context *c);

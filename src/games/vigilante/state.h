@@ -111,6 +111,7 @@ DESCRIBED_STRUCT(lasting, LASTING_FIELDS)
 DESCRIBED_STATE(vigilante, VIGILANTE_FIELDS)
 
 #define STATE struct vigilante
+#define GAME_LABEL "vigilante"
 #define RULE(n) (n)
 #define RULING_(n) (RULING + (n))
 
