@@ -282,13 +282,24 @@ static bool check_game_verb(struct reading *r, struct shared *s, struct scope sc
     return fine;
 }
 
-/* choose { { ... }, { ... } } */
+/* choose { { ... }, { ... }, by = "word" } */
 static bool check_choose(struct reading *r, struct shared *s, struct scope scope, const struct value *call,
                          struct deed *deed)
 {
+    static const char *const known[] = {"by"};
+    const struct words *choosers = r->game->choosers;
+    const struct value *by = choosers ? value_get(call, "by") : NULL;
     bool fine = true;
     deed->verb = V_MODE;
-    check_keys(r, call, call->word, NULL, 0, call->items);
+    check_keys(r, call, call->word, known, choosers ? COUNT(known) : 0, call->items);
+    if (by) {
+        struct operand *o = &deed->operand[0];
+        o->type = ARG_WORD;
+        o->word = check_word(r, call, "by", by, choosers);
+        fine = o->word != NULL;
+        o->code = fine ? o->word->value : 0;
+        MUST(!fine || (o->code && r->game->modes));
+    }
     if (++*scope.chosen > 1) {
         mistake(r, call->file, call->line, "choose: expected only one in an effect");
         return false;

@@ -116,7 +116,7 @@ static void code_modes(struct coder *k, const struct deed *deed, struct listing 
                        struct listing *effects)
 {
     struct choices before = k->choices, after = before;
-    add(targets, (struct instr){V_MODE, (u8)deed->blocks, 0, 0});
+    add(targets, (struct instr){V_MODE, (u8)deed->blocks, deed->operand[0].code, 0});
     for (int m = 0; m < deed->blocks; m++) {
         struct listing mode_targets = {0}, mode_effects = {0};
         k->choices = before;

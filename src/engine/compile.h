@@ -1,5 +1,5 @@
-/* compile.h: from declarations to a block, in three moves: check (values to deeds), code (deeds to
- * instructions) and rows. Card texts are printed from the same deeds (phrase.h).
+/* compile.h: from declarations to a block, in four moves: check (values to deeds), code (deeds to
+ * instructions), fields (rows) and finish. Card texts are printed from the same deeds (phrase.h).
  */
 #ifndef ENGINE_COMPILE_H
 #define ENGINE_COMPILE_H
@@ -84,6 +84,33 @@ const struct word *word_find(const struct words *words, const char *word);
 bool code_effect(struct reading *r, struct shared *s, const struct deeds *deeds, bool optional, struct code *out);
 /* Appends the code of modifiers. */
 bool code_passive(struct reading *r, struct shared *s, const struct deeds *deeds, struct code *out);
+
+/* -- Rows --------------------------------------------------------------------------------- */
+
+/* The rows of one kind; row 0 is "none". */
+struct rows {
+    u16 bytes; /* of each */
+    int count;
+    u8 *at;
+    const struct declaration *from[ROWS_MAX + 1];
+    const struct kind *word[ROWS_MAX + 1];
+    const char *id[ROWS_MAX + 1];
+    const char *text[ROWS_MAX + 1]; /* as printed */
+};
+
+struct maker {
+    struct reading *r;
+    struct shared *shared;
+    struct rows *rows; /* KINDS_MAX of them */
+    int first_modifier;
+};
+
+/* fields.c: fills a row and prints its text. All rows have their places and ids already. */
+void fill_row(struct maker *m, const struct value *call, const struct kind *kind, u8 *bytes, const char **text);
+/* finish.c: has all rows looked over by their kinds' finish. */
+void finish_rows(struct maker *m);
+/* The offset of a string among the shared ones; 0 after a mistake. */
+u16 share_string(struct maker *m, const struct value *at, const char *string);
 
 /* -- compile.c ---------------------------------------------------------------------------- */
 

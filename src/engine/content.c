@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-static const char MAGIC[8] = {'L', 'O', 'N', 'G', 'B', 'O', 'X', '1'};
+static const char MAGIC[8] = {'L', 'O', 'N', 'G', 'B', 'O', 'X', '2'};
 
 u64 content_hash(const struct block *block)
 {

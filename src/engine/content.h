@@ -43,12 +43,15 @@ struct trigger {
     struct code code;
 };
 
-/* What every row of content begins with. Texts are offsets into the block's strings. */
+/* What every row of content begins with. Texts are offsets into the block's strings. A row lies at a
+ * multiple of 8, so that it may hold numbers of every size. */
 struct row {
-    u16 id, name, text, flavour; /* text is printed from the effects */
-    u16 touches;                 /* bit i: a passive of this row changes modifier verb i */
-    u16 varies;                  /* likewise, and only under a condition */
-    u32 moments;                 /* bit m: a trigger of this row waits for moment m */
+    _Alignas(8) u16 id;
+    u16 name, text, flavour; /* text is printed from the effects */
+    u32 touches;             /* bit i: a passive of this row changes modifier verb i */
+    u32 varies;              /* likewise, and only under a condition */
+    u32 moments;             /* bit m: a trigger of this row waits for moment m */
+    u32 spare;
 };
 
 struct block {
@@ -129,20 +132,33 @@ enum field_type {
     ROW_PASSIVE,   /* struct code, modifier verbs only */
     ROW_TRIGGERS,  /* struct trigger[TRIGGERS_MAX] */
     ROW_TEXT,      /* u16: a string */
+    ROW_REF,       /* u8: a row of `kind`, written as its id; 0: none */
+    ROW_REFS,      /* u8[count]: such rows in order, at most count; the rest is 0 */
+    ROW_WORDS,     /* u8[count]: words in order, at most count, repeats allowed; the rest is 0 */
+    ROW_LIST,      /* struct of `bytes` bytes [count]: tables, each read by `fields`; the rest is 0 */
 };
 
-/* One field of a row struct and the key it has in Lua. */
+/* What a row struct may measure. */
+enum { ROW_BYTES_MAX = 4000 };
+
+/* One field of a row struct and the key it has in Lua. In an item of a LIST a key may also be a place ("1"),
+ * offsets are those in the small struct, and there are only numbers, words, bits and references. */
 struct row_field {
     const char *key;
     u8 type;
     u16 offset;
     u8 count;
     i16 least, most;
-    const char *preset;        /* as text; NULL: must be given */
-    const struct words *words; /* of WORD and BITS, and the moments of TRIGGERS */
+    const char *preset;        /* as text, several with blanks between; NULL: must be given */
+    const struct words *words; /* of WORD, BITS and WORDS, and the moments of TRIGGERS */
     const char *heading;       /* put in front of the printed effect: "To Jail: "; of INT and WORD, for
                                   the effect that follows, with {} for the value: "When a {} is rolled: " */
+    u8 kind;                        /* of REF and REFS: of which kind the rows are */
+    u16 bytes;                      /* of LIST: of one item */
+    const struct row_field *fields; /* of LIST: of one item; ends with key NULL */
 };
+
+struct finishing;
 
 /* A function of the content language that declares rows: hero { ... }. */
 struct kind {
@@ -150,7 +166,9 @@ struct kind {
     u8 kind;                        /* several words may fill one kind */
     u16 bytes;                      /* of the row struct */
     const struct row_field *fields; /* ends with key NULL */
-    u8 preset_at, preset;           /* offset of a byte that this word sets (0: none), and its value */
+    u16 preset_at;                  /* offset of a byte that this word sets; 0: none */
+    u8 preset;                      /* its value */
+    void (*finish)(struct finishing *f, void *row); /* looks a row over when all rows are read (finish.h) */
 };
 
 #endif

@@ -95,6 +95,11 @@ bool rules_answer_checked(struct context *c, seat who, struct action action);
 /* Lists the options of one pending seat anew. Changes nothing in the state. */
 void rules_list(struct context *c, seat who);
 
+/* Ends the game at once, from wherever it stands: all frames and lanes go and are wiped, so that nobody is
+ * pending when the run returns. The procedure that calls it must return GO without another look at its
+ * frame: see END_GAME. */
+void end_game(struct context *c);
+
 /* Starts the lane of a seat again (undo within a simultaneous choice). */
 void lane_restart(struct context *c, seat who);
 

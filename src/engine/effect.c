@@ -107,6 +107,12 @@ bool code_possible(struct context *c, const struct effect *e, seat who, struct c
     return block_possible(c, e, who, code, 0, code.length, ANY_MODE);
 }
 
+bool mode_possible(struct context *c, const struct effect *e, seat who, int mode)
+{
+    struct code code = effect_code(c, e);
+    return block_possible(c, e, who, code, e->pc, code.length, (u8)(mode - 1));
+}
+
 /* -- Running -------------------------------------------------------------------------------- */
 
 static void offer_modes(struct context *c, const struct effect *e, seat who, int modes, struct code code)
@@ -116,7 +122,7 @@ static void offer_modes(struct context *c, const struct effect *e, seat who, int
     if (!c->count) offer(c, ACT_MODE, 1, 0, 0); /* nothing can be done: any mode does nothing */
 }
 
-/* Carries out a verb of the game; true if it pushed a frame that must be done first. */
+/* Carries out a verb of the game; true if it pushed a frame that must be done first, or ended the game. */
 static bool run_verb(struct context *c, struct effect *e, seat who, struct instr i)
 {
     u16 top = c->head->top;
@@ -127,7 +133,8 @@ static bool run_verb(struct context *c, struct effect *e, seat who, struct instr
 #define STEPS_effect(S, Q)                    \
     S(REACTED) S(DONE)                        \
     Q(WHETHER, 0, "Do you want to do this?")  \
-    Q(WHICH, 0, "Which one do you choose?")
+    Q(WHICH, 0, "Which one do you choose?")   \
+    S(CHOSEN)
 
 PROC(effect)
 {
@@ -160,8 +167,17 @@ PROC(effect)
             L->pc = (u8)(L->pc + 1 + (ANSWER.verb == ACT_ACCEPT ? 0 : i->a));
             break;
         case V_MODE:
-            ASK(WHICH, f->seat) offer_modes(c, L, f->seat, i->a, code);
-            L->mode = (u8)(ANSWER.a - 1);
+            if (i->b) {
+                f->step = AFTER_CHOSEN;
+                if (c->game->modes(c, L, f->seat, i->b, i->a)) {
+                    return GO;
+                CHOSEN:
+                    L->mode = (u8)(RESULT - 1);
+                }
+            } else {
+                ASK(WHICH, f->seat) offer_modes(c, L, f->seat, i->a, code);
+                L->mode = (u8)(ANSWER.a - 1);
+            }
             L->pc++;
             break;
         case V_IN_MODE:

@@ -15,7 +15,7 @@ enum {
     V_END,
     V_PLAYED,  /* targets are named: others may react now */
     V_MAY,     /* a: length; asks, skips the block when declined */
-    V_MODE,    /* a: number of modes; asks, notes the answer in e->mode */
+    V_MODE,    /* a: number of modes, b: who chooses (0: the owner, else the game's); notes the answer in e->mode */
     V_IN_MODE, /* a: mode, b: length; skips the block in other modes */
     V_IF,      /* a: condition, b: length of the block, c: length of the else block behind it */
     V_EACH,    /* a: selector of the game, b: length; runs the block for each thing in turn */
@@ -42,9 +42,10 @@ DECLARE_LOCALS(effect)
 extern const struct procedure proc_effect;
 
 /* A verb of a game. `run` does it, or pushes at most one frame that does; the effect goes on
- * when that frame is gone. `possible` says whether it has its object now (NULL: always); it works
- * on a scratch copy of the effect, and that of a choice notes a candidate in its register there, so
- * that the verbs behind it can be judged. A modifier verb has neither: rules look for it. */
+ * when that frame is gone. It may also end the game (end_game). `possible` says whether the verb has its
+ * object now (NULL: always); it works on a scratch copy of the effect, and that of a choice notes a
+ * candidate in its register there, so that the verbs behind it can be judged. A modifier verb has
+ * neither: rules look for it. */
 struct verb {
     const char *word;   /* in content; NULL: made by the compiler only */
     struct arg arg[4];  /* operands a, b, c in this order; ends with type ARG_NONE */
@@ -65,5 +66,8 @@ int effect_amount(struct context *c, const struct effect *e, seat who, u8 operan
 bool effect_possible(struct context *c, const struct effect *e, seat who);
 /* The same for a caller who has the effect's code at hand. */
 bool code_possible(struct context *c, const struct effect *e, seat who, struct code code);
+/* The same for one mode, from 1 on, of the choice that the effect has come to: for a game that lists the
+ * modes itself (see modes in game.h). */
+bool mode_possible(struct context *c, const struct effect *e, seat who, int mode);
 
 #endif

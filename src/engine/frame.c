@@ -78,6 +78,16 @@ void leave(struct context *c)
     h->top = below ? (u16)(h->top - below) : NO_FRAME;
 }
 
+void end_game(struct context *c)
+{
+    struct head *h = c->head;
+    memset(h->stack, 0, sizeof h->stack);
+    memset(h->lane_top, 0, sizeof h->lane_top);
+    h->lanes = h->forked = 0;
+    h->used = 0;
+    h->top = NO_FRAME;
+}
+
 u8 step_find(const struct procedure *p, const char *name)
 {
     for (u8 i = 0; i < p->step_count; i++)

@@ -63,6 +63,8 @@ struct game {
     const struct verb *verbs; /* indexed by verb; the first V_GAME rows are empty */
     u8 verb_count;
     const struct words *each, *quantities, *conditions, *moments; /* of the content language */
+    const struct words *choosers; /* who else than the owner may choose a mode (`by`); NULL: nobody. Values are not 0;
+                                     a phrase ends with "choose one" or "chooses one" */
     const struct kind *kinds; /* ends with word NULL */
     const struct option_row *options; /* ends with id NULL */
     const struct place *places;       /* ends with id NULL */
@@ -82,6 +84,10 @@ struct game {
     /* Called when a card's targets are named: may push a window in which others react; true if it
      * did. When that window is cancelled, so is the effect. */
     bool (*played)(struct context *c, struct effect *e, seat who);
+    /* Has somebody other than `who` choose one of an effect's modes. Pushes a frame whose RESULT is the mode,
+     * from 1 on, and returns true; or sets e->mode (from 0) itself and returns false. mode_possible says which
+     * modes would do anything. Needed only with `choosers`. */
+    bool (*modes)(struct context *c, struct effect *e, seat who, u8 chooser, int modes);
     /* A quantity of content, for a seat and place. */
     int (*quantity)(struct context *c, const struct effect *e, seat who, u8 quantity);
     bool (*holds)(struct context *c, const struct effect *e, seat who, struct condition condition);
@@ -100,6 +106,9 @@ struct game {
     int (*idle)(struct context *c, const void *state, seat who);
     /* Whether a seat has won, once the game is over: points, higher is better; 1 and 0 here. */
     int (*score)(struct context *c, const void *state, seat who);
+    /* The name of a thing if it depends on the state, such as a place of the map that is played; false: the
+     * usual name. It gets any value but backs, and a state from which all secrets are taken. NULL: none does. */
+    bool (*call)(struct text *out, const struct content *content, const void *state, u8 thing, u8 value);
     /* Writes the table as a seat sees it: paragraphs, one a line, which the front end wraps; indented
      * ones belong to the line above. First the short table; then each form feed begins a page whose
      * first line is its name. Seats are written "seat 2", for names to be put in. A line that begins

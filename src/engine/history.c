@@ -44,6 +44,7 @@ struct table *history_open(const struct game *game, const struct content *conten
     t->setup = *setup;
     t->state = new_bytes(game->state_bytes);
     t->probe_state = new_bytes(game->state_bytes);
+    t->public_state = new_bytes(game->state_bytes);
     t->snapshot = new_bytes(SNAPSHOTS_MAX * sizeof *t->snapshot);
     ((struct head *)(void *)t->state)->top = NO_FRAME;
     context_open(&t->context, game, content, t->state);
@@ -87,6 +88,7 @@ void history_close(struct table *t)
     free(t->snapshot);
     free(t->state);
     free(t->probe_state);
+    free(t->public_state);
     free(t->position);
     free(t);
 }

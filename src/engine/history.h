@@ -62,6 +62,7 @@ struct table {
     int events_at_once; /* events before the first entry */
 
     u8 *state, *probe_state;
+    u8 *public_state; /* what a spectator sees of the state; brought up to date by table_speaker */
     struct context context, probe; /* probe: for looking ahead on a copy */
     struct refusals refusals;
     struct fixed dice, picks, probe_dice, probe_picks;

@@ -232,11 +232,33 @@ static void put_times(struct printer *p, const struct operand *o)
         text_add(p->out, ", at most %d", o->amount.most);
 }
 
+static bool ends_with(const struct text *text, const char *end)
+{
+    size_t length = strlen(end);
+    return text->length >= length && memcmp(text->at + text->length - length, end, length) == 0;
+}
+
+/* Who chooses, if it is not you: "the current Hero chooses one", behind "you may" "have the current Hero
+ * choose one" if the phrase has "[choose|chooses]". say_mode finds the modes by these words. */
+static void put_chooser(struct printer *p, const struct word *by)
+{
+    const char *phrase = by->phrase ? by->phrase : by->word;
+    struct marks m = {.subject = by, .base = p->asked};
+    if (p->asked)
+        text_add(p->out, "have ");
+    expand(p, &m, phrase, phrase + strlen(phrase));
+    MUST(ends_with(p->out, "choose one") || ends_with(p->out, "chooses one"));
+}
+
 /* Modes do not know of each other, so each has the mentions from before. */
 static void put_modes(struct printer *p, const struct deed *deed)
 {
     struct printer before = *p;
-    text_add(p->out, "choose one: ");
+    if (deed->operand[0].word)
+        put_chooser(p, deed->operand[0].word);
+    else
+        text_add(p->out, "choose one");
+    text_add(p->out, ": ");
     for (int i = 0; i < deed->blocks; i++) {
         struct printer mode = before;
         mode.asked = false;

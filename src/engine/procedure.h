@@ -75,6 +75,8 @@ struct procedure {
 /* Ends the procedure with a result for its caller, who reads RESULT at once and once. */
 #define RETURN(x) do { c->result = (x); leave(c); return GO; } while (0)
 #define END RETURN(0);
+/* Ends the whole game here. */
+#define END_GAME do { end_game(c); return GO; } while (0)
 #define RESULT (c->result)
 #define ANSWER (c->answer)
 

@@ -515,6 +515,7 @@ static void note_error(struct run *run, const char *message, int line)
     }
     mistake(run->r, run->file, line, "%s", message ? message : "stopped without saying why");
     run->reported = true;
+    run->r->cut = true;
 }
 
 /* Runs where the error happened, while its line is still known. */
@@ -567,6 +568,7 @@ void sandbox_run(struct reading *r, int file, const char *source, size_t length)
     lua_pushcfunction(L, on_error);
     lua_pushcfunction(L, work);
     int status = lua_pcall(L, 0, 0, 1);
+    r->cut |= status != LUA_OK;
     if (status == LUA_ERRMEM)
         mistake(r, file, 1, "needs more than %d MiB of memory", MEMORY_MAX / (1024 * 1024));
     else if (status != LUA_OK && !run.reported)

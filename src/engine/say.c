@@ -57,6 +57,15 @@ static void say_set(struct text *out, const struct speaker *s, u8 meaning, u8 se
     }
 }
 
+/* A thing by the name that it has in this state, or else always. */
+static void say_name(struct text *out, const struct speaker *s, u8 meaning, u8 value)
+{
+    const struct thing *t = meaning_thing(s->game, meaning);
+    bool may_vary = t && s->game->call && s->state && !thing_back(t, value);
+    if (!may_vary || !s->game->call(out, s->content, s->state, meaning, value))
+        text_add(out, "%s", thing_name(s->game, s->content, meaning, value));
+}
+
 static void say_value(struct text *out, const struct speaker *s, u8 meaning, u8 value, size_t from)
 {
     switch (meaning) {
@@ -68,7 +77,7 @@ static void say_value(struct text *out, const struct speaker *s, u8 meaning, u8 
         if (value == HIDDEN) text_add(out, "?");
         else text_add(out, "%d", value);
         break;
-    default: text_add(out, "%s", thing_name(s->game, s->content, meaning, value));
+    default: say_name(out, s, meaning, value);
     }
 }
 
@@ -241,13 +250,20 @@ void say_event(struct text *out, const struct speaker *s, const struct event *ev
 
 /* -- Modes of a card ------------------------------------------------------------------------ */
 
+/* Where the modes of a card's text begin, behind "Choose one: " or "... chooses one: "; NULL if it has none. */
+static const char *modes_of(const char *card_text)
+{
+    static const char you[] = "hoose one: ", others[] = "hooses one: ";
+    const char *yours = strstr(card_text, you), *theirs = strstr(card_text, others);
+    if (yours && (!theirs || yours < theirs)) return yours + strlen(you);
+    return theirs ? theirs + strlen(others) : NULL;
+}
+
 void say_mode(struct text *out, const char *card_text, int m)
 {
-    static const char choose[] = "hoose one: ";
-    const char *at = strstr(card_text, choose);
-    const char *next = NULL, *end = NULL;
+    const char *at = modes_of(card_text), *next = NULL, *end = NULL;
     for (int i = 0; at && i < m; i++) {
-        at = i ? next : at + strlen(choose);
+        if (i) at = next;
         if (!at) break;
         end = strstr(at, ". ");
         if (!end) end = at + strlen(at);

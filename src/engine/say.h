@@ -9,12 +9,14 @@ struct names {
     const char *seat[SEATS_MAX];
 };
 
-/* Everything that sentences need to know. `viewer` reads "you"; NOBODY: nobody does. */
+/* Everything that sentences need to know. `viewer` reads "you"; NOBODY: nobody does. `state` tells the game what
+ * things are called now: a view without secrets of others, or NULL, which leaves them their usual names. */
 struct speaker {
     const struct game *game;
     const struct content *content;
     const struct names *names;
     seat viewer;
+    const void *state;
 };
 
 /* "Recruit Night Heron": an option as a line that stands alone. */
@@ -29,7 +31,8 @@ void say_rule(struct text *out, const struct game *game, rule_number rule);
 rule_number rule_read(const struct game *game, const char *text);
 /* One number of an option, event or field in words, by its meaning ("Med Pac", "Anna", "3"). */
 void say_thing(struct text *out, const struct speaker *s, u8 meaning, u8 value);
-/* Mode m (from 1) of the card whose printed text has "Choose one: a; or b."; the whole text when it has not. */
+/* Mode m (from 1) of the card whose printed text has "Choose one: a; or b." or "... chooses one: a; or b."; the
+ * whole text when it has not. */
 void say_mode(struct text *out, const char *card_text, int m);
 
 /* An event with what the viewer may not know put out of sight: hidden bytes become backs or HIDDEN. */

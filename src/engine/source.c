@@ -101,6 +101,16 @@ static const char *value_say(const struct value *v, char room[64])
     }
 }
 
+/* Begins a message with what it is about: "city 'raid': cost: ". Returns its length. */
+static int say_place(char message[MESSAGE_MAX], const struct value *at, const char *key)
+{
+    const struct value *id = at->type == VALUE_CALL ? value_get(at, "id") : NULL;
+    bool named = id && id->type == VALUE_STRING;
+    int length = snprintf(message, MESSAGE_MAX, "%.60s%s%.40s%s%s%.100s: ", at->type == VALUE_CALL ? at->word : "table",
+                          named ? " '" : "", named ? id->word : "", named ? "'" : "", key ? ": " : "", key ? key : "");
+    return length;
+}
+
 void expected(struct reading *r, const struct value *at, const char *key, const struct value *got,
               const char *format, ...)
 {
@@ -112,14 +122,22 @@ void expected(struct reading *r, const struct value *at, const char *key, const 
     vsnprintf(what, sizeof what, format, args);
     va_end(args);
 
-    const struct value *id = at->type == VALUE_CALL ? value_get(at, "id") : NULL;
-    bool named = id && id->type == VALUE_STRING;
-    snprintf(message, sizeof message, "%s%s%.40s%s%s%s: expected %s%s%s",
-             at->type == VALUE_CALL ? at->word : "table", named ? " '" : "", named ? id->word : "",
-             named ? "'" : "", key ? ": " : "", key ? key : "", what, got ? ", got " : "",
+    int begun = say_place(message, at, key);
+    snprintf(message + begun, sizeof message - (size_t)begun, "expected %s%s%s", what, got ? ", got " : "",
              got ? value_say(got, room) : "");
     const struct value *where = got && got->type == VALUE_CALL ? got : at;
     note(r, where->file, where->line, message);
+}
+
+void wrong(struct reading *r, const struct value *at, const char *key, const char *format, ...)
+{
+    char message[MESSAGE_MAX];
+    int begun = say_place(message, at, key);
+    va_list args;
+    va_start(args, format);
+    vsnprintf(message + begun, sizeof message - (size_t)begun, format, args);
+    va_end(args);
+    note(r, at->file, at->line, message);
 }
 
 static int by_place(const void *x, const void *y)

@@ -59,6 +59,7 @@ struct reading {
     int declarations;
     struct mistake *mistake;
     int mistakes, unlisted;
+    bool cut; /* a file was not read to its end: what it would have declared is missing */
 };
 
 void reading_end(struct reading *r);
@@ -73,6 +74,9 @@ void mistake(struct reading *r, int file, int line, const char *format, ...)
 /* The same at a value: "heal: of: expected <...>, got 'x'". `key` and `got` may be NULL. */
 void expected(struct reading *r, const struct value *at, const char *key, const struct value *got,
               const char *format, ...) __attribute__((format(printf, 5, 6)));
+/* Any other mistake at a value: "heal: of: <...>". */
+void wrong(struct reading *r, const struct value *at, const char *key, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
 /* Writes all mistakes in the order of files and lines, each as "file:line: message". */
 void mistakes_print(struct reading *r, struct text *out);
 

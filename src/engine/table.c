@@ -66,7 +66,8 @@ int table_length(const struct table *t)
 
 struct speaker table_speaker(const struct table *t, seat viewer)
 {
-    return (struct speaker){t->game, t->content, &t->names, viewer};
+    if (t->game->call) state_redact(t->game, t->content, t->state, NOBODY, t->public_state);
+    return (struct speaker){t->game, t->content, &t->names, viewer, t->game->call ? t->public_state : NULL};
 }
 
 const struct action *table_options(struct table *t, seat who, int *count)

@@ -23,6 +23,8 @@ struct context *table_context(struct table *t);
 /* Names of the seats; the strings are copied, without control characters and not longer than 64 bytes. NULL
  * or blanks: none. */
 void table_name(struct table *t, seat who, const char *name);
+/* Speaks to one seat. Where names depend on the state, they follow from what a spectator may see of it now: good
+ * until the next answer. */
 struct speaker table_speaker(const struct table *t, seat viewer);
 
 /* Who must choose now; empty when the game is over. Questions whose only answer follows from a

@@ -19,6 +19,7 @@ DESCRIBED_STATE(parlour, PARLOUR_FIELDS)
 DESCRIBE(parlour, PARLOUR_FIELDS, false)
 
 #define STATE struct parlour
+#define GAME_LABEL "parlour"
 #define LOCALS_bidding(S, ONE, MANY) ONE(S, u8, first, NUMBER, OWNER) ONE(S, u8, second, NUMBER, OWNER)
 #define STEPS_bidding(S, Q) Q(FIRST, 1, "What do you bid?") Q(SECOND, 2, "What do you add?")
 DECLARE_PROC(bidding)

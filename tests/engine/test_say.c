@@ -185,6 +185,7 @@ static void test_modes(void **state)
 {
     (void)state;
     static const char two[] = "To Jail: Choose one: draw 1 card; or discard 2 cards.";
+    static const char other[] = "The current Hero chooses one: take 1 Wound; or flee. Choose one: jump; or fall.";
     static const char three[] = "Choose one: heal 1; draw 1 card, then lose it; or flee. Then stop.";
     static const struct {
         const char *card;
@@ -193,6 +194,7 @@ static void test_modes(void **state)
     } rows[] = {
         {two, 1, "Draw 1 card"}, {two, 2, "Discard 2 cards"}, {two, 3, two}, {two, 0, two},
         {three, 1, "Heal 1"}, {three, 2, "Draw 1 card, then lose it"}, {three, 3, "Flee"}, {three, 4, three},
+        {other, 1, "Take 1 Wound"}, {other, 2, "Flee"}, {other, 3, other},
         {"Draw 1 card.", 1, "Draw 1 card."}, {"", 1, ""},
     };
     for (int i = 0; i < COUNT(rows); i++) {
@@ -200,6 +202,42 @@ static void test_modes(void **state)
         say_mode(&said, rows[i].card, rows[i].mode);
         assert_string_equal(text_string(&said), rows[i].text);
     }
+}
+
+/* Names that depend on the state, here a text: the first card is called by it. */
+static bool call_by_state(struct text *out, const struct content *content, const void *state, u8 thing, u8 value)
+{
+    assert_ptr_equal(content, salon_content());
+    assert_true(value != BACK && state); /* backs have names of their own */
+    if (thing != A_CARD || value != 1) return false;
+    text_add(out, "the %s Pac", (const char *)state);
+    return true;
+}
+
+static void test_names_that_depend_on_the_state(void **state)
+{
+    (void)state;
+    struct game calling = salon;
+    calling.call = call_by_state;
+    struct speaker s = {&calling, salon_content(), &names, 1, "old"};
+    say_action(&said, &s, (struct action){PLAY, 1, 0, 3});
+    assert_string_equal(text_string(&said), "Play the old Pac on Anna for 3");
+    text_clear(&said);
+    say_event(&said, &s, &(struct event){.kind = DREW, .who = 1, .a = 1, .see = only(1)});
+    assert_string_equal(text_string(&said), "You draw the old Pac");
+    text_clear(&said);
+    say_event(&said, &s, &(struct event){.kind = DREW, .who = 0, .a = 1, .see = only(0)});
+    assert_string_equal(text_string(&said), "Anna draws a City card");
+    text_clear(&said);
+    say_refusal(&said, &s, &(struct refusal){{PLAY, 1, 0, 3}, 5, "it is too old"});
+    assert_string_equal(text_string(&said), "Play the old Pac on Anna for 3: it is too old (SA-005)");
+    text_clear(&said);
+    say_thing(&said, &s, A_DECK, 1);
+    assert_string_equal(text_string(&said), "City"); /* the hook has no name for it */
+    text_clear(&said);
+    s.state = NULL;
+    say_thing(&said, &s, A_CARD, 1);
+    assert_string_equal(text_string(&said), "Med Pac");
 }
 
 static void note(void *to, const char *number, const char *chapter, const char *text)
@@ -228,7 +266,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(test_actions), TEST(test_events), TEST(test_your), TEST(test_hidden_things), TEST(test_redaction),
-        TEST(test_refusals_and_rules), TEST(test_modes), TEST(test_rulebook),
+        TEST(test_refusals_and_rules), TEST(test_modes), TEST(test_names_that_depend_on_the_state), TEST(test_rulebook),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

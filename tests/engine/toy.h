@@ -66,6 +66,7 @@ DESCRIBE(toy, TOY_FIELDS, false)
 
 enum { P_duel, P_plot, PROCEDURES };
 #define STATE struct toy
+#define GAME_LABEL "toy"
 #define LOCALS_duel(S, ONE, MANY)           \
     ONE(S, u8, hero, T_HERO, ALL)           \
     ONE(S, u16, stake, NUMBER, ALL)         \

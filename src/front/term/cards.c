@@ -21,11 +21,20 @@ static void add_spaced(struct text *out, const char *word)
     for (; *word; word++) text_put(out, *word == '_' ? " " : word, 1);
 }
 
+/* A word of a list by its value, NULL when none has it. */
 static const char *word_of(const struct words *words, int value)
 {
     for (const struct word *w = words->word; w->word; w++)
         if (w->value == value) return w->word;
     return NULL;
+}
+
+/* How many elements of a list that need not be full are in use: all up to the last that is not zero. */
+static int used_of(const struct row_field *f, const u8 *at)
+{
+    size_t bytes = f->type == ROW_LIST ? f->bytes : 1, used = f->count * bytes;
+    while (used && !at[used - 1]) used--;
+    return (int)((used + bytes - 1) / bytes);
 }
 
 /* Whether a field has something to say: numbers that a card need not give are left out when they are 0. */
@@ -39,11 +48,17 @@ static bool speaks(const struct row_field *f, const u8 *at)
     }
     case ROW_BITS: return *at != 0;
     case ROW_INTS: return true;
-    default: return false; /* effects are in the text */
+    case ROW_REF: case ROW_REFS: case ROW_WORDS: return *at != 0;
+    default: return false; /* effects are in the text, lists too long */
     }
 }
 
-static void add_value(struct text *out, const struct row_field *f, const u8 *at)
+static const char *name_of(const struct content *content, int kind, int row)
+{
+    return content_string(content, content_row(content, kind, row)->name);
+}
+
+static void add_value(struct text *out, const struct content *content, const struct row_field *f, const u8 *at)
 {
     const char *between = "";
     switch ((enum field_type)f->type) {
@@ -60,6 +75,14 @@ static void add_value(struct text *out, const struct row_field *f, const u8 *at)
                 add_spaced(out, w->word);
                 between = ", ";
             }
+        break;
+    case ROW_REF: text_add(out, "%s", name_of(content, f->kind, *at)); break;
+    case ROW_REFS: case ROW_WORDS:
+        for (int i = 0; i < used_of(f, at); i++) {
+            text_add(out, "%s", i ? ", " : "");
+            if (f->type == ROW_REFS) text_add(out, "%s", name_of(content, f->kind, at[i]));
+            else add_spaced(out, word_of(f->words, at[i]));
+        }
         break;
     default: break;
     }
@@ -81,17 +104,64 @@ void card_write(struct text *out, const struct game *game, const struct content 
         text_add(out, "%s", between);
         if (f->type != ROW_WORD && f->type != ROW_BITS) {
             add_spaced(out, f->key);
-            text_add(out, " ");
+            text_add(out, f->type == ROW_INT || f->type == ROW_SIGNED || f->type == ROW_INTS ? " " : ": ");
         } else if (f->preset && *f->preset) { /* a choice with a usual value says what it is about */
             add_spaced(out, f->key);
             text_add(out, ": ");
         }
-        add_value(out, f, at);
+        add_value(out, content, f, at);
         between = ", ";
     }
     text_add(out, ".%s%s\n", *text ? " " : "", text);
     if (flavour && *content_string(content, head->flavour))
         text_add(out, "  \"%s\"\n", content_string(content, head->flavour));
+}
+
+/* -- JSON -------------------------------------------------------------------------------------- */
+
+/* The id of a row, null for none. */
+static void put_id(struct text *out, const struct content *content, int kind, int row)
+{
+    js_string(out, row ? content_string(content, content_row(content, kind, row)->id) : NULL);
+}
+
+/* One field as a value. */
+static void put_json(struct text *out, const struct content *content, const struct row_field *f, const u8 *at)
+{
+    u16 string;
+    switch ((enum field_type)f->type) {
+    case ROW_INT: js_int(out, *at); return;
+    case ROW_SIGNED: js_int(out, (i8)*at); return;
+    case ROW_WORD: js_string(out, word_of(f->words, *at)); return;
+    case ROW_REF: put_id(out, content, f->kind, *at); return;
+    case ROW_TEXT:
+        memcpy(&string, at, sizeof string);
+        js_string(out, content_string(content, string));
+        return;
+    default: break;
+    }
+    js_open(out, '[');
+    if (f->type == ROW_BITS)
+        for (int i = 0; i < 8; i++)
+            if (*at >> i & 1) js_string(out, word_of(f->words, i));
+    for (int i = 0; f->type == ROW_INTS && i < f->count; i++) js_int(out, at[i]);
+    for (int i = 0; f->type == ROW_REFS && i < used_of(f, at); i++) put_id(out, content, f->kind, at[i]);
+    for (int i = 0; f->type == ROW_WORDS && i < used_of(f, at); i++) js_string(out, word_of(f->words, at[i]));
+    for (int i = 0; f->type == ROW_LIST && i < used_of(f, at); i++) {
+        js_open(out, '{');
+        card_json_fields(out, content, f->fields, at + (size_t)i * f->bytes);
+        js_close(out, '}');
+    }
+    js_close(out, ']');
+}
+
+void card_json_fields(struct text *out, const struct content *content, const struct row_field *fields, const u8 *bytes)
+{
+    for (const struct row_field *f = fields; f->key; f++) {
+        if (f->type == ROW_EFFECT || f->type == ROW_PASSIVE || f->type == ROW_TRIGGERS) continue;
+        js_key(out, f->key);
+        put_json(out, content, f, bytes + f->offset);
+    }
 }
 
 void card_json(struct text *out, const struct game *game, const struct content *content, int kind, int row)
@@ -105,23 +175,7 @@ void card_json(struct text *out, const struct game *game, const struct content *
     js_key(out, "name"), js_string(out, content_string(content, head->name));
     js_key(out, "text"), js_string(out, content_string(content, head->text));
     js_key(out, "flavour"), js_string(out, content_string(content, head->flavour));
-    for (const struct row_field *f = k->fields; f->key; f++) {
-        const u8 *at = (const u8 *)head + f->offset;
-        if (f->type == ROW_INT || f->type == ROW_SIGNED) {
-            js_key(out, f->key), js_int(out, f->type == ROW_INT ? *at : (i8)*at);
-        } else if (f->type == ROW_INTS) {
-            js_key(out, f->key), js_open(out, '[');
-            for (int i = 0; i < f->count; i++) js_int(out, at[i]);
-            js_close(out, ']');
-        } else if (f->type == ROW_WORD && word_of(f->words, *at)) {
-            js_key(out, f->key), js_string(out, word_of(f->words, *at));
-        } else if (f->type == ROW_BITS) {
-            js_key(out, f->key), js_open(out, '[');
-            for (const struct word *w = f->words->word; w->word; w++)
-                if (*at >> w->value & 1) js_string(out, w->word);
-            js_close(out, ']');
-        }
-    }
+    card_json_fields(out, content, k->fields, (const u8 *)head);
     js_close(out, '}');
 }
 

@@ -1,6 +1,7 @@
 /* drive_books.c: operations that need no running game: games, descriptions, rules, content. */
 #include <string.h>
 
+#include "cards.h"
 #include "drive_inside.h"
 #include "engine/rulebook.h"
 
@@ -214,52 +215,6 @@ bool op_rules(struct call *q)
 
 /* -- content --------------------------------------------------------------------------------------------------- */
 
-static const char *word_of(const struct words *words, int value)
-{
-    const struct word *w = words ? words->word : NULL;
-    while (w && w->word && w->value != value) w++;
-    return w ? w->word : NULL;
-}
-
-/* One field of a row that people write as a number or a word; effects are in the row's text. */
-static void tell_row_field(struct text *out, const struct content *content, const struct row_field *f, const u8 *row)
-{
-    const u8 *at = row + f->offset;
-    u16 string;
-    switch (f->type) {
-    case ROW_INT:
-        js_key(out, f->key);
-        js_int(out, *at);
-        break;
-    case ROW_SIGNED:
-        js_key(out, f->key);
-        js_int(out, (i8)*at);
-        break;
-    case ROW_INTS:
-        js_key(out, f->key);
-        js_open(out, '[');
-        for (int i = 0; i < f->count; i++) js_int(out, at[i]);
-        js_close(out, ']');
-        break;
-    case ROW_WORD:
-        tell_string(out, f->key, word_of(f->words, *at));
-        break;
-    case ROW_BITS:
-        js_key(out, f->key);
-        js_open(out, '[');
-        for (int i = 0; i < 8; i++)
-            if (*at >> i & 1) js_string(out, word_of(f->words, i));
-        js_close(out, ']');
-        break;
-    case ROW_TEXT:
-        memcpy(&string, at, sizeof string);
-        tell_string(out, f->key, content_string(content, string));
-        break;
-    default:
-        break;
-    }
-}
-
 static void tell_row(struct text *out, const struct content *content, const struct kind *kind, const struct row *row)
 {
     js_open(out, '{');
@@ -267,7 +222,7 @@ static void tell_row(struct text *out, const struct content *content, const stru
     tell_string(out, "id", content_string(content, row->id));
     tell_string(out, "name", content_string(content, row->name));
     tell_string(out, "text", content_string(content, row->text));
-    for (const struct row_field *f = kind->fields; f->key; f++) tell_row_field(out, content, f, (const u8 *)row);
+    card_json_fields(out, content, kind->fields, (const u8 *)row);
     tell_string(out, "flavour", content_string(content, row->flavour));
     js_close(out, '}');
 }

@@ -150,7 +150,7 @@ static void roll_die(struct context *c, STATE *g)
 }
 
 /* The last die fulfils an omen; all omens come to light (NL-040, NL-041). */
-static void end_game(struct context *c, STATE *g)
+static void settle(struct context *c, STATE *g)
 {
     int most = 0;
     for (seat s = 0; s < g->players; s++) {
@@ -210,6 +210,6 @@ PROC(course)
         CALL(ROUND_DONE, bout, .who = 0);
         if (g->round >= SCENARIO(g->scenario)->rounds) break;
     }
-    end_game(c, g);
+    settle(c, g);
     END
 }
