@@ -1,0 +1,41 @@
+/* abilities.c: Natural Abilities that a moment sets off (chapter 25), and the Dark Pasts (chapter 24). */
+#include "procedures.h"
+
+/* Whether trigger number n of the Hero waits for the moment now. */
+static bool waits(struct context *c, const STATE *g, int place, u8 moment, int n)
+{
+    const struct hero_row *hero = HERO(hero_at(g, place));
+    const struct trigger *t = &hero->when[n];
+    if (t->moment != moment || (hero->per_round && g->hero[place].marks & ABILITY_USED)) return false;
+    struct effect e = effect_of(KIND_HERO, hero_at(g, place), (u8)(PART_TRIGGER + n), place);
+    return (!t->condition || the_others_holds(c, &e, player_of(g, place), c->content->condition[t->condition])) &&
+           code_possible(c, &e, player_of(g, place), t->code);
+}
+
+#define STEPS_abilities(S, Q) S(DONE)
+
+/* What the dashboard does at a moment; one that is limited to once a Round is marked (OT-303). */
+PROC(abilities)
+{
+    BEGIN(abilities)
+    for (L->which = 0; L->which < TRIGGERS_MAX; L->which++) {
+        if (!in_play(g, L->place) || !waits(c, g, L->place, L->moment, L->which)) continue;
+        if (HERO(hero_at(g, L->place))->per_round) g->hero[L->place].marks |= ABILITY_USED;
+        RUN(DONE, player_of(g, L->place), KIND_HERO, hero_at(g, L->place), (u8)(PART_TRIGGER + L->which), L->place);
+    }
+    END
+}
+
+#define STEPS_dark_past(S, Q) S(DONE)
+
+/* The card is revealed, carried out and discarded (OT-299, OT-312). */
+PROC(dark_past)
+{
+    BEGIN(dark_past)
+    L->card = g->agent[g->hero[L->place].agent].dark_past;
+    g->agent[g->hero[L->place].agent].dark_past_known = EVERYBODY;
+    g->agent[g->hero[L->place].agent].has_dark_past = false;
+    happen(c, EV_DARK_PAST, RULE(299), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), L->card, 0);
+    RUN(DONE, player_of(g, L->place), KIND_DARK_PAST, L->card, PART_EFFECT, L->place);
+    END
+}

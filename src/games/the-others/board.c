@@ -1,0 +1,111 @@
+/* board.c: figures and tokens on the board: placing, removing, killing, and how far a Monster gets. */
+#include "procedures.h"
+
+/* -- Tokens ------------------------------------------------------------------------------------------------ */
+
+bool place_token(struct context *c, STATE *g, int token, int space, rule_number rule)
+{
+    if (!g->supply[token]) return false;                     /* OT-277 */
+    g->supply[token]--;
+    ++*tokens_at(g, space, token);
+    happen(c, EV_PLACED, rule, EVERYBODY, NOBODY, (u8)(T_FIRST + token), (u8)space, 0);
+    return true;
+}
+
+void remove_token(struct context *c, STATE *g, int token, int space, u8 event, rule_number rule)
+{
+    --*tokens_at(g, space, token);
+    g->supply[token]++;                                      /* OT-S20 */
+    happen(c, event, rule, EVERYBODY, NOBODY, (u8)(T_FIRST + token), (u8)space, 0);
+}
+
+int tokens_on_board(struct context *c, const STATE *g, int token)
+{
+    int n = 0;
+    for (int s = 1; s < SPACES; s++) n += physical(g, s, token) + (token < CLEANSABLE ? PERMANENT(g, s, token) : 0);
+    return n;
+}
+
+void gain_extra_turn(struct context *c, STATE *g, int place, rule_number rule)
+{
+    if (!g->supply[EXTRA_TURN]) return;                      /* OT-S107 */
+    g->supply[EXTRA_TURN]--;
+    g->hero[place].extra_turns++;                            /* OT-062, OT-286 */
+    happen(c, EV_EXTRA_TURN, rule, EVERYBODY, player_of(g, place), hero_at(g, place), 1, 0);
+}
+
+bool slot_empty(const STATE *g, int space)
+{
+    for (int p = 0; p < RING; p++)
+        if (g->hero[p].city == space) return false;
+    return true;
+}
+
+int space_of_tile(struct context *c, const STATE *g, u8 tile)
+{
+    const struct map_row *map = MAP(g->map);
+    for (int s = 1; tile && s < SPACES; s++)
+        if (map->tile_at[s] == tile) return s;
+    return 0;
+}
+
+/* -- Monsters ------------------------------------------------------------------------------------------------- */
+
+int find_figure(const STATE *g, u8 monster, int where)
+{
+    for (int i = 0; i < FIGURES; i++)
+        if (g->figure[i] == monster && g->at[i] == where) return i;
+    return -1;
+}
+
+void kill_monster(struct context *c, STATE *g, int figure, bool in_fight, rule_number rule)
+{
+    u8 monster = g->figure[figure], space = g->at[figure], sort = MONSTER(monster)->sort;
+    bool gone = sort == HELL_CLUB || sort == TURNED;         /* OT-262, OT-S83 */
+    g->at[figure] = gone ? REMOVED : DEAD;                   /* OT-177 */
+    happen(c, EV_KILLED, rule, EVERYBODY, NOBODY, monster, space, 0);
+    if (sort == HELL_CLUB)
+        for (int i = 0; i < pile_count(APOCALYPSE_OF(g), REVEALED); i++)
+            if (APOCALYPSE(card_at(APOCALYPSE_OF(g), REVEALED, i))->monster == monster) {
+                card_move(APOCALYPSE_OF(g), REVEALED, i, APOCALYPSE_GONE, EVERYBODY);
+                break;
+            }
+    if (gone) refresh_sins(c, g);
+    if (g->fighter != NOWHERE && in_fight) g->kills++;
+    advance(c, g, M_KILL, target_of_sort(sort), space, in_fight); /* OT-S18 */
+}
+
+void put_figure(struct context *c, STATE *g, int figure, int space, u8 event, rule_number rule)
+{
+    u8 from = g->at[figure];
+    g->at[figure] = (u8)space;
+    happen(c, event, rule, EVERYBODY, g->sins, g->figure[figure], event == EV_SUMMONED ? (u8)space : from, (u8)space);
+}
+
+spaces monster_reach(struct context *c, const STATE *g, int from, int steps)
+{
+    const struct map_row *map = MAP(g->map);
+    spaces heroes = hero_spaces(g), reach = space_bit(from), edge = reach;
+    while (steps-- > 0) {
+        edge &= ~heroes;                                     /* OT-086, OT-087 */
+        spaces next = 0;
+        u8 s;
+        for EACH_SPACE(s, edge) next |= map->near[s];        /* OT-080 */
+        edge = next & ~reach;
+        reach |= next;
+    }
+    return reach & ~space_bit(from);
+}
+
+int free_nests(struct context *c, const STATE *g, int space)
+{
+    return max_int(0, TOKENS_IN(g, space, NEST) - monsters_in(g, space)); /* OT-242, OT-243 */
+}
+
+spaces nest_spaces(struct context *c, const STATE *g, bool unblocked)
+{
+    spaces set = 0;
+    for (int s = 1; s < SPACES; s++)
+        if (TOKENS_IN(g, s, NEST) && (!unblocked || free_nests(c, g, s))) set |= space_bit(s);
+    return set;
+}

@@ -1,0 +1,14 @@
+/* bot.h: what The Others gives to players rather than to rules: redeal, quick bot, screen. */
+#ifndef THE_OTHERS_BOT_H
+#define THE_OTHERS_BOT_H
+
+#include "state.h"
+
+/* redeal.c */
+bool the_others_redeal(struct context *c, void *view, seat who, struct random *luck);
+/* bot.c */
+int the_others_choose(struct context *c, const void *view, seat who, struct random *luck);
+/* screen.c */
+void the_others_screen(struct text *out, struct context *c, const void *view, seat who);
+
+#endif

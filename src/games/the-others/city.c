@@ -1,0 +1,254 @@
+/* city.c: City Actions and their icons (chapter 11), the Upgrade Inventory, Orbital Strikes. */
+#include "procedures.h"
+
+/* -- Upgrades ----------------------------------------------------------------------------------------------------------- */
+
+void refill_inventory(struct context *c, STATE *g)
+{
+    if (!pile_count(UPGRADES_OF(g), UPGRADE_DECK)) return;   /* OT-S86 */
+    u8 card = card_move(UPGRADES_OF(g), UPGRADE_DECK, 0, INVENTORY, EVERYBODY);
+    happen(c, EV_REFILLED, RULE(118), EVERYBODY, NOBODY, card, 0, 0);
+}
+
+void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_number rule)
+{
+    if (g->hero[place].jammed == upgrade && upgrade_count(g, place) == 1) g->hero[place].jammed = 0;
+    card_move(UPGRADES_OF(g), OWNED + place, card_find(UPGRADES_OF(g), OWNED + place, upgrade), UPGRADE_DECK, EVERYBODY); /* OT-293 */
+    refresh_hero(c, g, place);
+    happen(c, EV_UPGRADE_LOST, rule, EVERYBODY, player_of(g, place), hero_at(g, place), upgrade, 0);
+}
+
+static void offer_pile(struct context *c, const STATE *g, int pile, u8 verb, u8 from)
+{
+    struct kinds kinds = {0};
+    for (int i = g->upgrade.start[pile]; i < g->upgrade.start[pile + 1]; i++)
+        if (first_of_kind(&kinds, g->upgrade.id[i]) && g->upgrade.id[i] >= from) offer(c, verb, g->upgrade.id[i], 0, 0);
+}
+
+/* Cards that can still be shown in ascending order, counted from a kind on. */
+static void offer_shown(struct context *c, const STATE *g, u8 from, int wanted)
+{
+    struct kinds kinds = {0};
+    for (int i = g->upgrade.start[INVENTORY]; i < g->upgrade.start[INVENTORY + 1]; i++) {
+        u8 id = g->upgrade.id[i];
+        int later = 0;
+        for (int k = g->upgrade.start[INVENTORY]; k < g->upgrade.start[INVENTORY + 1]; k++) later += g->upgrade.id[k] >= id;
+        if (id >= from && later >= wanted && first_of_kind(&kinds, id)) offer(c, ACT_SHOW_UPGRADE, id, 0, 0);
+    }
+    if (!c->count) offer_pile(c, g, INVENTORY, ACT_SHOW_UPGRADE, 0);
+}
+
+/* How many cards the Sins Player picks out for the Hero to choose from; 0: the whole Inventory. */
+static int narrowed(struct context *c, const STATE *g)
+{
+    int most = sin_modifier(c, g, V_INVENTORY_OFFER, 0);
+    return most > 0 && most < pile_count(UPGRADES_OF((STATE *)(size_t)g), INVENTORY) + pile_count(UPGRADES_OF((STATE *)(size_t)g), SHOWN) ? most : 0;
+}
+
+#define STEPS_take_upgrade(S, Q)                                       \
+    Q(SHOW, RULE(258), "Which Upgrades may the Hero choose from?")     \
+    Q(TAKE, RULE(117), "Which Upgrade do you take?")
+
+/* The Inventory icon: 1 card of the Hero's choice, replaced at once (OT-117, OT-118). */
+PROC(take_upgrade)
+{
+    BEGIN(take_upgrade)
+    while (pile_count(UPGRADES_OF(g), SHOWN) < narrowed(c, g)) {
+        ASK(SHOW, g->sins) offer_shown(c, g, L->last, narrowed(c, g) - pile_count(UPGRADES_OF(g), SHOWN));
+        L->last = ANSWER.a;
+        card_move(UPGRADES_OF(g), INVENTORY, card_find(UPGRADES_OF(g), INVENTORY, L->last), SHOWN, EVERYBODY);
+        happen(c, EV_SHOWN, RULE(258), EVERYBODY, g->sins, L->last, 0, 0);
+    }
+    ASK(TAKE, player_of(g, L->place))
+        offer_pile(c, g, pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY, ACT_TAKE_UPGRADE, 0);
+    {
+        int from = pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY;
+        card_move(UPGRADES_OF(g), from, card_find(UPGRADES_OF(g), from, ANSWER.a), OWNED + L->place, EVERYBODY);
+    }
+    while (pile_count(UPGRADES_OF(g), SHOWN)) card_move(UPGRADES_OF(g), SHOWN, 0, INVENTORY, EVERYBODY);
+    refresh_hero(c, g, L->place);
+    happen(c, EV_UPGRADE, RULE(117), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), ANSWER.a, 0);
+    refill_inventory(c, g);                                  /* OT-118 */
+    END
+}
+
+/* -- Orbital Strike -------------------------------------------------------------------------------------------------------- */
+
+/* Spaces that a token reaches by adjacency, over everything (OT-122). */
+static spaces strike_reach(struct context *c, const STATE *g, int from)
+{
+    const struct map_row *map = MAP(g->map);
+    spaces reach = space_bit(from);
+    for (int steps = 2 + sin_modifier(c, g, V_STRIKE_STEPS, 0); steps > 0; steps--) { /* OT-119, OT-S17 */
+        spaces next = reach;
+        u8 s;
+        for EACH_SPACE(s, reach) next |= map->near[s];
+        reach = next;
+    }
+    return reach;
+}
+
+static void offer_strikes(struct context *c, const STATE *g)
+{
+    for (int i = 0; i < STRIKES; i++) {
+        if (!g->strike[i]) continue;
+        u8 s;
+        for EACH_SPACE(s, strike_reach(c, g, g->strike[i])) offer(c, ACT_MOVE_STRIKE, g->strike[i], s, 0);
+    }
+}
+
+/* Acolytes and Abominations in the Space (OT-119, OT-120). */
+static bool has_victim(struct context *c, const STATE *g, int space)
+{
+    for (int i = 0; i < FIGURES; i++)
+        if (g->at[i] == space && MONSTER(g->figure[i])->sort <= ABOMINATION) return true;
+    return false;
+}
+
+static void offer_victims(struct context *c, const STATE *g, int space)
+{
+    u64 met[4] = {0};
+    for (int i = 0; i < FIGURES; i++) {
+        u8 m = g->figure[i];
+        if (g->at[i] != space || met[m >> 6] >> (m & 63) & 1) continue;
+        met[m >> 6] |= 1ull << (m & 63);
+        if (MONSTER(m)->sort <= ABOMINATION) offer(c, ACT_STRIKE_DOWN, m, 0, 0);
+        else refuse(c, ACT_STRIKE_DOWN, m, 0, 0, RULE(120), "it kills Acolytes and Abominations only");
+    }
+    offer(c, ACT_NO_STRIKE, 0, 0, 0);                        /* OT-S17 */
+}
+
+#define STEPS_strike(S, Q)                                      \
+    S(DIED)                                                     \
+    Q(WHERE, RULE(119), "Where does the Orbital Strike go?")    \
+    Q(WHOM, RULE(119), "Whom does the Orbital Strike kill?")
+
+/* Moves a token and may kill; it is not a Fight (OT-121). */
+PROC(strike)
+{
+    BEGIN(strike)
+    ASK(WHERE, player_of(g, L->place)) offer_strikes(c, g);
+    L->space = ANSWER.b;
+    for (int i = 0; i < STRIKES; i++)
+        if (g->strike[i] == ANSWER.a) {
+            g->strike[i] = L->space;
+            happen(c, EV_STRIKE_MOVED, RULE(119), EVERYBODY, player_of(g, L->place), ANSWER.a, L->space, 0);
+            break;
+        }
+    if (has_victim(c, g, L->space)) {
+        ASK(WHOM, player_of(g, L->place)) offer_victims(c, g, L->space);
+        if (ANSWER.verb == ACT_STRIKE_DOWN) {
+            kill_monster(c, g, find_figure(g, ANSWER.a, L->space), false, RULE(119));
+            WINDOW(DIED, ON_DEATH, L->place);
+        }
+    }
+    END
+}
+
+/* -- The City Action -------------------------------------------------------------------------------------------------------- */
+
+/* Whether an icon has any effect now; one without is not offered (OT-S16, OT-S107). */
+static bool icon_works(struct context *c, const STATE *g, int place, u8 icon)
+{
+    const struct hero *h = &g->hero[place];
+    switch ((enum icon)icon) {
+    case I_HEAL: return healable(g, place) && (g->icons_used >> I_HEAL & 1 || sin_modifier(c, g, V_NO_FIRST_HEAL, 0) <= 0);
+    case I_REPENT:
+        return h->level > 1 && sin_modifier(c, g, V_NO_REPENT, 0) <= 0 &&
+               (g->icons_used >> I_REPENT & 1 || sin_modifier(c, g, V_NO_FIRST_REPENT, 0) <= 0);
+    case I_EXTRA_TURN: return g->supply[EXTRA_TURN] > 0;
+    case I_INVENTORY: return pile_count(UPGRADES_OF((STATE *)(size_t)g), INVENTORY) > 0;
+    case I_STRIKE: return g->strike[0] != 0;
+    }
+    return false;
+}
+
+/* The first Heal and the first Repent icon of a Round count as used even if they do nothing: an icon that is
+ * idle now may be carried out only for that. */
+static bool icon_counts(struct context *c, const STATE *g, u8 icon)
+{
+    if (g->icons_used >> icon & 1) return false;
+    return (icon == I_HEAL && sin_modifier(c, g, V_NO_FIRST_HEAL, 0) > 0) ||
+           (icon == I_REPENT && sin_modifier(c, g, V_NO_FIRST_REPENT, 0) > 0);
+}
+
+static void offer_icons(struct context *c, const STATE *g, const struct city_action *L)
+{
+    const u8 *icons = MAP(g->map)->icons[g->hero[L->place].space];
+    u8 met = 0;
+    for (u8 i = 0; i < ICONS; i++) {
+        if (!(L->icons >> i & 1) || met >> icons[i] & 1) continue;
+        met |= (u8)(1u << icons[i]);
+        if (icon_works(c, g, L->place, icons[i]) || icon_counts(c, g, icons[i])) offer(c, ACT_ICON, icons[i], 0, 0);
+        else refuse(c, ACT_ICON, icons[i], 0, 0, RULING_(16), "it would do nothing now");
+    }
+    offer(c, ACT_NO_ICON, 0, 0, 0);                          /* OT-113 */
+}
+
+/* The icons of a District that are not covered (OT-111, OT-112). */
+static u8 visible_icons(struct context *c, const STATE *g, int space)
+{
+    u8 set = 0;
+    for (u8 i = 0; i < ICONS; i++)
+        if (MAP(g->map)->icons[space][i] && !(g->ground[space].covered >> i & 1)) set |= (u8)(1u << i);
+    return set;
+}
+
+static void take_icon(struct context *c, const STATE *g, struct city_action *L, u8 icon)
+{
+    const u8 *icons = MAP(g->map)->icons[g->hero[L->place].space];
+    for (u8 i = 0; i < ICONS; i++)
+        if (L->icons >> i & 1 && icons[i] == icon) {
+            L->icons &= (u8)~(1u << i);
+            return;
+        }
+}
+
+#define STEPS_city_action(S, Q)                                             \
+    S(PLAYED) S(HEALED) S(TAKEN) S(STRUCK) S(SETTLED)                       \
+    Q(ICON, RULE(111), "Which icon do you carry out?")
+
+/* The token goes on the slot, then the visible icons, one at a time in any order (OT-107 to OT-113, OT-S15). */
+PROC(city_action)
+{
+    BEGIN(city_action)
+    g->hero[L->place].city = g->hero[L->place].space;        /* OT-107 */
+    g->city_actions++;
+    happen(c, EV_CITY_ACTION, RULE(107), EVERYBODY, player_of(g, L->place), hero_at(g, L->place),
+           MAP(g->map)->tile_at[g->hero[L->place].space], 0);
+    advance(c, g, M_CITY_ACTION, 0, g->hero[L->place].space, false);
+    WINDOW(PLAYED, CITY_ACTION, L->place);
+    if (!still_there(g, L->place, L->agent)) RETURN(0);
+    L->icons = visible_icons(c, g, g->hero[L->place].space);
+    while (L->icons && still_there(g, L->place, L->agent)) {
+        ASK(ICON, player_of(g, L->place)) offer_icons(c, g, L);
+        if (ANSWER.verb == ACT_NO_ICON) break;
+        take_icon(c, g, L, ANSWER.a);
+        if (!icon_works(c, g, L->place, ANSWER.a)) {
+            happen(c, EV_NO_EFFECT, RULE(258), EVERYBODY, NOBODY, ANSWER.a, 0, 0);
+            g->icons_used |= (u8)(1u << ANSWER.a);
+            continue;
+        }
+        g->icons_used |= (u8)(1u << ANSWER.a);
+        happen(c, EV_ICON, RULE(111), EVERYBODY, player_of(g, L->place), ANSWER.a, 0, 0);
+        switch ((enum icon)ANSWER.a) {
+        case I_HEAL:                                         /* OT-114 */
+            CALL(HEALED, heal, .place = L->place, .left = 1);
+            break;
+        case I_REPENT:                                       /* OT-115 */
+            repent(c, g, L->place, 1, RULE(115));
+            break;
+        case I_EXTRA_TURN:
+            gain_extra_turn(c, g, L->place, RULE(116));
+            break;
+        case I_INVENTORY:
+            CALL(TAKEN, take_upgrade, .place = L->place);
+            break;
+        case I_STRIKE:
+            CALL(STRUCK, strike, .place = L->place);
+            break;
+        }
+        SETTLE(SETTLED);
+    }
+    END
+}

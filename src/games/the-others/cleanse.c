@@ -1,0 +1,87 @@
+/* cleanse.c: Cleansing a Space of its tokens (chapter 10). */
+#include "procedures.h"
+
+static int covering(const STATE *g, int space) { return __builtin_popcount(g->ground[space].covered); }
+
+bool can_cleanse(const STATE *g, int space)
+{
+    for (int t = 0; t < CLEANSABLE; t++)
+        if (physical(g, space, t)) return true;              /* OT-103, OT-S106 */
+    return false;
+}
+
+static int cleanse_dice(struct context *c, const STATE *g, int place, bool volunteered)
+{
+    const struct hero *h = &g->hero[place];
+    int dice = HERO(h->dashboard)->skill + heroes_in(g, h->space) - 1; /* OT-101 */
+    dice += hero_modifier(c, g, place, V_CLEANSE_DICE) - sin_modifier(c, g, V_FOUL, 0);
+    if (volunteered) dice += track_bonus(h).dice;
+    return max_int(0, dice + g->hero_dice);
+}
+
+/* The Skill results of the roll: FAITH and the free result count as Skill (OT-104, OT-105). */
+static u8 roll_skill(struct context *c, STATE *g, int place, bool volunteered)
+{
+    int dice = cleanse_dice(c, g, place, volunteered);
+    struct hero_roll r = roll_hero_dice(c, dice);
+    happen(c, EV_CLEANSE_ROLL, RULE(101), EVERYBODY, player_of(g, place), (u8)dice, r.skill, r.faith);
+    int skill = r.skill + r.faith + hero_modifier(c, g, place, V_SKILL);
+    if (volunteered) skill += track_bonus(&g->hero[place]).free;
+    return (u8)skill;
+}
+
+/* Choices ascend: tokens by kind, then the ones that cover an icon. */
+static void offer_removals(struct context *c, const STATE *g, int space, u8 from)
+{
+    const struct ground *here = &g->ground[space];
+    for (u8 t = 0; t < CLEANSABLE; t++) {
+        int loose = physical(g, space, t) - (t == CORRUPTION ? covering(g, space) : 0);
+        offer_if(c, loose > 0 && t >= from, ACT_REMOVE, (u8)(T_FIRST + t), 0, 0); /* OT-102 */
+    }
+    for (u8 i = 0; i < ICONS; i++)
+        offer_if(c, here->covered >> i & 1 && CLEANSABLE + i >= from, ACT_UNCOVER, MAP(g->map)->icons[space][i], i, 0);
+    offer(c, ACT_LEAVE_TOKENS, 0, 0, 0);
+}
+
+#define STEPS_cleanse(S, Q)                                                          \
+    S(PLAYED) S(USED) S(CHANGED)                                   \
+    Q(UPGRADES, RULING_(36), "Do you use an Upgrade for this roll?")                 \
+    Q(VOLUNTEER, RULE(138), "Do you take Voluntary Corruption for this roll?")       \
+    Q(TOKENS_GO, RULE(102), "Which token do you remove?")
+
+/* The Action: a roll for Skill, each takes a token away (OT-100 to OT-106). */
+PROC(cleanse)
+{
+    BEGIN(cleanse)
+    g->hero_dice = 0;
+    WINDOW(PLAYED, BEFORE_CLEANSE, L->place);
+    if (!still_there(g, L->place, L->agent)) RETURN(0);
+    while (has_use(c, g, L->place, IN_CLEANSE)) {
+        ASK(UPGRADES, player_of(g, L->place)) {
+            offer(c, ACT_ROLL, 0, 0, 0);
+            offer_uses(c, g, L->place, IN_CLEANSE);
+        }
+        if (ANSWER.verb == ACT_ROLL) break;
+        note_use(g, L->place, ANSWER.a);
+        happen(c, EV_USED, RULE(291), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), ANSWER.a, 0);
+        RUN(USED, player_of(g, L->place), KIND_UPGRADE, ANSWER.a, PART_USE, L->place);
+    }
+    ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place);
+    if (ANSWER.verb == ACT_VOLUNTEER) {
+        L->volunteered = true;
+        volunteer(c, g, L->place);
+        ABILITIES(CHANGED, L->place, VOLUNTEERED);
+    }
+    L->skill = roll_skill(c, g, L->place, L->volunteered);
+    g->hero_dice = 0;
+    for (L->last = 0; L->skill && can_cleanse(g, g->hero[L->place].space); L->skill--) {
+        ASK(TOKENS_GO, player_of(g, L->place)) offer_removals(c, g, g->hero[L->place].space, L->last);
+        if (ANSWER.verb == ACT_LEAVE_TOKENS) break;
+        u8 space = g->hero[L->place].space, token = ANSWER.verb == ACT_REMOVE ? (u8)(ANSWER.a - T_FIRST) : CORRUPTION;
+        if (ANSWER.verb == ACT_UNCOVER) g->ground[space].covered &= (u8)~(1u << ANSWER.b); /* OT-S21 */
+        L->last = ANSWER.verb == ACT_UNCOVER ? (u8)(CLEANSABLE + ANSWER.b) : token;
+        remove_token(c, g, token, space, EV_CLEANSED, RULE(102));
+        advance(c, g, M_CLEANSE, (u8)(X_FIRE + token), space, false);
+    }
+    END
+}

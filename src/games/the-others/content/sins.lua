@@ -1,0 +1,69 @@
+-- The Sins, their Powers and their decks of 20, and the three kinds of Acolytes.
+
+sin { id = "pride", name = "Pride", abomination = "pride_abomination", controller = "pride_controller", avatar = "pride_avatar",
+      power = { frailty { 1, when = "alone" } } }
+sin { id = "sloth", name = "Sloth", abomination = "sloth_abomination", controller = "sloth_controller", avatar = "sloth_avatar",
+      power = { pace { 1 } } }
+
+acolytes { id = "doctors", name = "Corrupted Doctors", acolyte = "doctor",
+           ability = { raise_acolyte {}, forbid_healing {} } }
+acolytes { id = "hobos", name = "Corrupted Hobos", acolyte = "hobo",
+           ability = { raise_acolyte {}, jam {} } }
+acolytes { id = "nuns", name = "Corrupted Nuns", acolyte = "nun",
+           ability = { raise_acolyte {}, cover {} } }
+
+-- Pride
+sin_card { id = "look_upon_me", name = "Look upon Me", sin = "pride", copies = 3, moment = "fight_start",
+           effect = { add_sin_dice { 2 } } }
+sin_card { id = "crown_of_knives", name = "Crown of Knives", sin = "pride", copies = 2, moment = "fight_start",
+           effect = { add_sin_dice { 3 }, given { "alone", add_sin_dice { 1 } } } }
+sin_card { id = "deserved_blow", name = "A Deserved Blow", sin = "pride", copies = 2, moment = "fight_start",
+           effect = { add_sin_hits { 1 } } }
+sin_card { id = "whispered_praise", name = "Whispered Praise", sin = "pride", copies = 1, moment = "fight_start",
+           effect = { add_sin_corruption { 1 } } }
+sin_card { id = "gilded_skin", name = "Gilded Skin", sin = "pride", copies = 2, moment = "fight_start",
+           effect = { hard_hide { 1 }, given { "alone", add_sin_dice { 1 } } } }
+sin_card { id = "mirror_or_blade", name = "Mirror or Blade", sin = "pride", copies = 2, moment = "turn_start",
+           effect = { choose { by = "current_hero", { wound { 1 } }, { corrupt { 1 } } } } }
+sin_card { id = "pick_a_champion", name = "Pick a Champion", sin = "pride", copies = 1, moment = "turn_start",
+           effect = { choose { by = "hero_side", { corrupt { 1, of = "each_hero" } }, { wound { 2, of = "hero_of_their_choice" } } } } }
+sin_card { id = "burning_statue", name = "Burning Statue", sin = "pride", copies = 1, moment = "turn_end",
+           effect = { place { "fire", at = "here_or_adjacent" } } }
+sin_card { id = "pedestal_of_rot", name = "Pedestal of Rot", sin = "pride", copies = 1, moment = "turn_end",
+           effect = { place { "corruption", at = "here_or_adjacent" } } }
+sin_card { id = "weight_of_the_train", name = "The Weight of the Train", sin = "pride", copies = 2, moment = "before_step", first_step = 1,
+           effect = { slow { 1 } } }
+sin_card { id = "too_fine_for_dirt", name = "Too Fine for Dirt", sin = "pride", copies = 1, moment = "before_cleanse",
+           effect = { change_dice { -2 } } }
+sin_card { id = "grand_entrance", name = "Grand Entrance", sin = "pride", copies = 1, moment = "reaction_start",
+           effect = { haste { 4 } } }
+sin_card { id = "retinue", name = "Retinue", sin = "pride", copies = 1, moment = "reaction_start",
+           effect = { second_move {} } }
+
+-- Sloth
+sin_card { id = "slow_tide", name = "Slow Tide", sin = "sloth", copies = 3, moment = "fight_start",
+           effect = { add_sin_dice { 2 } } }
+sin_card { id = "the_chase_is_over", name = "The Chase Is Over", sin = "sloth", copies = 2, moment = "fight_start",
+           effect = { add_sin_dice { 3 }, given { { "steps", 2 }, add_sin_dice { 1 } } } }
+sin_card { id = "dead_weight", name = "Dead Weight", sin = "sloth", copies = 2, moment = "fight_start",
+           effect = { add_sin_hits { 1 } } }
+sin_card { id = "what_is_the_use", name = "What Is the Use", sin = "sloth", copies = 1, moment = "fight_start",
+           effect = { add_sin_corruption { 1 } } }
+sin_card { id = "blubber", name = "Blubber", sin = "sloth", copies = 2, moment = "fight_start",
+           effect = { hard_hide { 1 }, given { { "steps", 2 }, add_sin_dice { 1 } } } }
+sin_card { id = "lie_down_or_fall", name = "Lie Down or Fall", sin = "sloth", copies = 2, moment = "turn_start",
+           effect = { choose { by = "current_hero", { wound { 1 } }, { corrupt { 1 } } } } }
+sin_card { id = "let_someone_else", name = "Let Someone Else", sin = "sloth", copies = 1, moment = "turn_start",
+           effect = { choose { by = "hero_side", { corrupt { 1, of = "each_hero" } }, { wound { 2, of = "hero_of_their_choice" } } } } }
+sin_card { id = "unwatched_stove", name = "Unwatched Stove", sin = "sloth", copies = 1, moment = "turn_end",
+           effect = { place { "fire", at = "here_or_adjacent" } } }
+sin_card { id = "mould", name = "Mould", sin = "sloth", copies = 1, moment = "turn_end",
+           effect = { place { "corruption", at = "here_or_adjacent" } } }
+sin_card { id = "leaden_feet", name = "Leaden Feet", sin = "sloth", copies = 2, moment = "before_step", first_step = 1,
+           effect = { slow { 1 } } }
+sin_card { id = "tomorrow_perhaps", name = "Tomorrow, Perhaps", sin = "sloth", copies = 1, moment = "before_cleanse",
+           effect = { change_dice { -2 } } }
+sin_card { id = "rude_awakening", name = "Rude Awakening", sin = "sloth", copies = 1, moment = "reaction_start",
+           effect = { haste { 4 } } }
+sin_card { id = "they_only_seemed_asleep", name = "They Only Seemed Asleep", sin = "sloth", copies = 1, moment = "reaction_start",
+           effect = { second_move {} } }

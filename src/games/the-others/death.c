@@ -1,0 +1,95 @@
+/* death.c: the death of a Hero, inheritance and replacement (chapter 17). */
+#include "procedures.h"
+
+void kill_hero(struct context *c, STATE *g, int place, rule_number rule)
+{
+    struct hero *h = &g->hero[place];
+    u8 space = h->space;
+    happen(c, EV_HERO_KILLED, rule, EVERYBODY, NOBODY, h->dashboard, space, 0);
+    for (u8 n = 0; n < NPCS; n++)                            /* OT-205 */
+        if (holds_npc(h, n)) {
+            g->npc[n] = space;
+            happen(c, EV_NPC_LEFT, RULE(205), EVERYBODY, NOBODY, n, space, 0);
+        }
+    g->ground[space].innocent = (u8)(g->ground[space].innocent + h->innocents);
+    g->supply[EXTRA_TURN] = (u8)(g->supply[EXTRA_TURN] + h->extra_turns); /* OT-204, OT-S20 */
+    h->owed = (u8)upgrade_count(g, place);
+    while (upgrade_count(g, place)) card_move(UPGRADES_OF(g), OWNED + place, 0, INVENTORY, EVERYBODY); /* OT-206 */
+    g->agent[h->agent].status = OUT;                         /* OT-203, OT-S98 */
+    h->npcs = h->laid_down = h->marks = h->jammed = h->innocents = h->extra_turns = h->wounds = 0; /* OT-204, OT-S88 */
+    h->level = 1;
+    memset(h->spent, 0, sizeof h->spent);
+    h->space = 0;
+    h->killed = true;                                        /* OT-207: turns and city stay as they are */
+    g->heroes_killed++;
+    refresh_hero(c, g, place);
+}
+
+void enter_play(struct context *c, STATE *g, int place, int agent, int level)
+{
+    struct hero *h = &g->hero[place];
+    h->agent = (u8)agent;
+    h->dashboard = g->agent[agent].hero;
+    h->space = MAP(g->map)->start;                           /* OT-031, OT-208, OT-S77 */
+    h->level = (u8)min_int(LEVELS, level);
+    g->agent[agent].status = IN_PLAY;
+    refresh_hero(c, g, place);
+}
+
+static void offer_inventory(struct context *c, const STATE *g, u8 from)
+{
+    struct kinds kinds = {0};
+    for (int i = g->upgrade.start[INVENTORY]; i < g->upgrade.start[INVENTORY + 1]; i++)
+        if (first_of_kind(&kinds, g->upgrade.id[i]) && g->upgrade.id[i] >= from) offer(c, ACT_TAKE_UPGRADE, g->upgrade.id[i], 0, 0);
+}
+
+/* How many cards of the Inventory are of this kind or a later one: what can still be taken in ascending order. */
+static int cards_from(const STATE *g, u8 from)
+{
+    int n = 0;
+    for (int i = g->upgrade.start[INVENTORY]; i < g->upgrade.start[INVENTORY + 1]; i++) n += g->upgrade.id[i] >= from;
+    return n;
+}
+
+/* The kinds that leave enough behind them for the rest of the choice. */
+static void offer_inheritance(struct context *c, const STATE *g, u8 from, int wanted)
+{
+    struct kinds kinds = {0};
+    for (int i = g->upgrade.start[INVENTORY]; i < g->upgrade.start[INVENTORY + 1]; i++) {
+        u8 id = g->upgrade.id[i];
+        if (first_of_kind(&kinds, id) && id >= from && cards_from(g, id) >= wanted) offer(c, ACT_TAKE_UPGRADE, id, 0, 0);
+    }
+    if (!c->count) offer_inventory(c, g, 0);
+}
+
+#define STEPS_replace(S, Q)                              \
+    S(PLAYED)                                            \
+    Q(WHO, RULE(208), "Who takes the place of the Hero?") \
+    Q(UPGRADES, RULE(209), "Which Upgrade does the new Hero take over?")
+
+/* A Hero of the Reserve takes over the place, the tokens and as many Upgrades (OT-207 to OT-210). */
+PROC(replace)
+{
+    BEGIN(replace)
+    ASK(WHO, player_of(g, L->place))
+        for (int i = 0; i < TEAM; i++)
+            offer_if(c, g->agent[i].hero && g->agent[i].status == RESERVE, ACT_REPLACEMENT, g->agent[i].hero, 0, 0);
+    for (int i = 0; i < TEAM; i++)
+        if (g->agent[i].hero == ANSWER.a && g->agent[i].status == RESERVE) {
+            happen(c, EV_REPLACED, RULE(208), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), ANSWER.a, 0);
+            enter_play(c, g, L->place, i, 1 + sin_modifier(c, g, V_ENTRY_LEVEL, 0));
+            break;
+        }
+    g->hero[L->place].killed = false;
+    while (g->hero[L->place].owed && pile_count(UPGRADES_OF(g), INVENTORY)) { /* OT-209, OT-S87 */
+        ASK(UPGRADES, player_of(g, L->place)) offer_inheritance(c, g, L->last, g->hero[L->place].owed);
+        L->last = ANSWER.a;
+        g->hero[L->place].owed--;
+        card_move(UPGRADES_OF(g), INVENTORY, card_find(UPGRADES_OF(g), INVENTORY, L->last), OWNED + L->place, EVERYBODY);
+        happen(c, EV_UPGRADE, RULE(209), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), L->last, 0);
+    }
+    g->hero[L->place].owed = 0;
+    refresh_hero(c, g, L->place);
+    WINDOW(PLAYED, ON_DEATH, L->place);
+    END
+}

@@ -1,0 +1,286 @@
+/* fight.c: Fights in the Hero's own Space (chapter 14): preparation, both rolls, comparison, effects. */
+#include "procedures.h"
+
+u8 less(int n, int taken) { return (u8)max_int(0, n - taken); }
+
+/* -- What both kinds of Fight share ----------------------------------------------------------------------------------- */
+
+void begin_fight(STATE *g, int place, int space)
+{
+    g->fighter = (u8)place;
+    g->fight_at = (u8)space;
+    g->kills = 0;
+    g->sin_dice = g->sin_hits = g->sin_corruption = g->hide = g->hero_dice = 0;
+}
+
+void end_fight(STATE *g, u8 outer, u8 outer_at)
+{
+    begin_fight(g, outer, outer_at);
+}
+
+static int hero_dice(struct context *c, const STATE *g, int place, bool volunteered)
+{
+    const struct hero *h = &g->hero[place];
+    int dice = HERO(h->dashboard)->fight;                    /* OT-156 */
+    dice += heroes_in(g, h->space) - 1;                      /* OT-133, OT-157, OT-S112 */
+    dice += holds_npc(h, COMMISSIONER);                      /* OT-158, OT-S54 */
+    dice += hero_modifier(c, g, place, V_DICE);              /* OT-159 */
+    if (volunteered) dice += track_bonus(h).dice;            /* OT-160 */
+    return max_int(0, dice + g->hero_dice);                  /* OT-S59 */
+}
+
+void hero_rolls(struct context *c, STATE *g, int place, bool volunteered, u8 *hits, u8 *defense, u8 *cc, u8 *faith)
+{
+    int dice = hero_dice(c, g, place, volunteered);
+    struct hero_roll r = roll_hero_dice(c, dice);
+    struct track bonus = volunteered ? track_bonus(&g->hero[place]) : (struct track){0, 0, 0, 0};
+    happen(c, EV_HERO_ROLL, RULE(166), EVERYBODY, player_of(g, place), (u8)dice, r.hits, r.defense);
+    happen(c, EV_HERO_ROLL_MORE, RULE(166), EVERYBODY, player_of(g, place), r.cc, r.skill, r.faith); /* OT-170 */
+    *hits = less(r.hits + bonus.hits + hero_modifier(c, g, place, V_HITS), 0); /* OT-141, OT-167 */
+    *defense = less(r.defense + bonus.defense + HERO(hero_at(g, place))->defense + hero_modifier(c, g, place, V_DEFENSE), 0);
+    *cc = less(r.cc + hero_modifier(c, g, place, V_CC), 0);
+    *faith = (u8)(r.faith + bonus.free);                     /* OT-S42: one kind of choice */
+}
+
+static int sin_dice(struct context *c, const STATE *g, int space)
+{
+    int dice = 0, pentagrams = TOKENS_IN(g, space, PENTAGRAM);
+    for (int i = 0; i < FIGURES; i++)
+        if (g->at[i] == space) dice += monster_fight(c, g, g->figure[i]); /* OT-161, OT-188 */
+    dice += pentagrams * (1 + sin_modifier(c, g, V_PENTAGRAM_DICE, 0)); /* OT-162, OT-282, OT-S52 */
+    return max_int(0, dice + sin_modifier(c, g, V_SIN_DICE, space) + g->sin_dice); /* OT-163 */
+}
+
+void sins_roll(struct context *c, STATE *g, int place, u8 *hits, u8 *corruption)
+{
+    int space = g->hero[place].space, dice = sin_dice(c, g, space);
+    struct sin_roll r = roll_sin_dice(c, dice);
+    happen(c, EV_SIN_ROLL, RULE(166), EVERYBODY, g->sins, (u8)dice, r.hits, r.corruption);
+    *hits = less(r.hits + sin_modifier(c, g, V_SIN_HITS, space) + g->sin_hits, 0); /* OT-168 */
+    *corruption = less(r.corruption + sin_modifier(c, g, V_SIN_CORRUPTION, space) + g->sin_corruption, 0);
+}
+
+void offer_results(struct context *c, u8 from)
+{
+    for (u8 r = from; r <= RESULT_SKILL; r++) offer(c, ACT_RESULT, r, 0, 0); /* OT-129; Skill: left unused */
+}
+
+void offer_kills(struct context *c, const STATE *g, int space, int hits, u8 from)
+{
+    u64 met[4] = {0};
+    for (int i = 0; i < FIGURES; i++) {
+        u8 m = g->figure[i];
+        if (g->at[i] != space || m < from || met[m >> 6] >> (m & 63) & 1) continue;
+        met[m >> 6] |= 1ull << (m & 63);
+        int defense = monster_defense(c, g, m);
+        if (defense <= hits) offer(c, ACT_SLAY, m, (u8)defense, 0); /* OT-173, OT-174 */
+        else refuse(c, ACT_SLAY, m, (u8)defense, 0, RULE(173), "there are too few Hits left");
+    }
+}
+
+bool can_kill(struct context *c, const STATE *g, int space, int hits)
+{
+    for (int i = 0; i < FIGURES; i++)
+        if (g->at[i] == space && monster_defense(c, g, g->figure[i]) <= hits) return true;
+    return false;
+}
+
+void volunteer(struct context *c, STATE *g, int place)
+{
+    raise_level(c, g, place);                                /* OT-S37 */
+    happen(c, EV_VOLUNTEERED, RULE(138), EVERYBODY, player_of(g, place), hero_at(g, place), g->hero[place].level, 0);
+}
+
+/* -- Optional Upgrades (OT-D19) ----------------------------------------------------------------------------------------- */
+
+/* How many cards of a kind the Hero has that are neither used in this Round nor out of effect. */
+static int unused(const STATE *g, int place, u8 upgrade)
+{
+    const struct hero *h = &g->hero[place];
+    int n = -(h->jammed == upgrade);
+    for (int i = g->upgrade.start[OWNED + place]; i < g->upgrade.start[OWNED + place + 1]; i++) n += g->upgrade.id[i] == upgrade;
+    for (int i = 0; i < SPENT; i++) n -= h->spent[i] == upgrade;
+    return n;
+}
+
+static bool can_use(struct context *c, const STATE *g, int place, u8 upgrade)
+{
+    struct effect e = effect_of(KIND_UPGRADE, upgrade, PART_USE, place);
+    return g->hero[place].spent[SPENT - 1] == 0 && unused(g, place, upgrade) > 0 &&
+           code_possible(c, &e, player_of(g, place), UPGRADE(upgrade)->use);
+}
+
+bool has_use(struct context *c, const STATE *g, int place, u8 use_at)
+{
+    for (int i = g->upgrade.start[OWNED + place]; i < g->upgrade.start[OWNED + place + 1]; i++)
+        if (UPGRADE(g->upgrade.id[i])->use_at == use_at && can_use(c, g, place, g->upgrade.id[i])) return true;
+    return false;
+}
+
+void offer_uses(struct context *c, const STATE *g, int place, u8 use_at)
+{
+    struct kinds kinds = {0};
+    for (int i = g->upgrade.start[OWNED + place]; i < g->upgrade.start[OWNED + place + 1]; i++) {
+        u8 id = g->upgrade.id[i];
+        if (UPGRADE(id)->use_at != use_at || !first_of_kind(&kinds, id)) continue;
+        if (can_use(c, g, place, id)) offer(c, ACT_USE_UPGRADE, id, 0, 0);
+        else refuse(c, ACT_USE_UPGRADE, id, 0, 0, RULE(251), "it was used in this Round or could do nothing now");
+    }
+}
+
+void note_use(STATE *g, int place, u8 upgrade)
+{
+    u8 *spent = g->hero[place].spent;
+    while (*spent) spent++;
+    *spent = upgrade;
+}
+
+/* -- Sins Player's and Hero's preparation (OT-S36) ---------------------------------------------------------------------------- */
+
+/* The Acolyte Ability: once a Round, with a dead Acolyte, in a normal Fight (OT-232, OT-236, OT-S76). */
+static bool ability_ready(struct context *c, const STATE *g, bool ranged)
+{
+    return !ranged && !g->ability_used && find_figure(g, ACOLYTES(g->acolytes)->acolyte, DEAD) >= 0; /* OT-183 */
+}
+
+static void offer_preparation(struct context *c, const STATE *g, const struct sins_prepare *L)
+{
+    offer_cards(c, g, FIGHT_START, L->place);                /* OT-164 */
+    if (ability_ready(c, g, L->ranged)) offer(c, ACT_ABILITY, g->acolytes, 0, 0); /* OT-165 */
+    else if (L->ranged) refuse(c, ACT_ABILITY, g->acolytes, 0, 0, RULE(183), "it cannot be used in a Ranged Fight");
+    else if (g->ability_used) refuse(c, ACT_ABILITY, g->acolytes, 0, 0, RULE(233), "it was used in this Round");
+    else refuse(c, ACT_ABILITY, g->acolytes, 0, 0, RULE(236), "no Acolyte is dead");
+}
+
+/* Whether the Sins Player is asked before a Fight: by public facts, in fast mode by what he can do. */
+static bool sins_asked(struct context *c, const STATE *g, const struct sins_prepare *L)
+{
+    if (ability_ready(c, g, L->ranged)) return true;
+    return c->fast ? holds_card(c, g, FIGHT_START, L->place) : may_play(g, FIGHT_START);
+}
+
+#define STEPS_sins_prepare(S, Q)                                                            \
+    S(CARD_DONE) S(CARD_SETTLED) S(ABILITY_DONE) S(ABILITY_SETTLED) S(USED) S(USE_SETTLED)  \
+    Q(SINS, RULING_(36), "A Fight begins. What do you do?")                                 \
+    Q(UPGRADES, RULING_(36), "Do you use an Upgrade in this Fight?")
+
+/* Both sides prepare: the Sins Player with card and Ability in the order he likes, then the Hero's optional
+ * Upgrades. RESULT: whether there is still a Fight (OT-S57, OT-S58). */
+PROC(sins_prepare)
+{
+    BEGIN(sins_prepare)
+    while (sins_asked(c, g, L)) {
+        ASK_SECRET(SINS, g->sins) offer_preparation(c, g, L);
+        if (ANSWER.verb == ACT_PASS) break;
+        if (ANSWER.verb == ACT_PLAY) {
+            f->step = AFTER_CARD_DONE;
+            {
+                struct effect e = play_sin_card(c, g, ANSWER.a, FIGHT_START, L->place);
+                *(struct effect *)push(c, P_effect, g->sins, sizeof e) = e;
+            }
+            return GO;
+        CARD_DONE:
+            SETTLE(CARD_SETTLED);
+        } else {
+            g->ability_used = true;                          /* OT-233 */
+            happen(c, EV_ABILITY, RULE(232), EVERYBODY, g->sins, g->acolytes, 0, 0);
+            RUN(ABILITY_DONE, g->sins, KIND_ACOLYTES, g->acolytes, PART_EFFECT, L->place); /* OT-234, OT-235 */
+            SETTLE(ABILITY_SETTLED);
+        }
+        if (!still_there(g, L->place, L->agent)) RETURN(false);
+    }
+    while (has_use(c, g, L->place, IN_FIGHT)) {
+        ASK(UPGRADES, player_of(g, L->place)) {
+            offer(c, ACT_ROLL, 0, 0, 0);
+            offer_uses(c, g, L->place, IN_FIGHT);
+        }
+        if (ANSWER.verb == ACT_ROLL) break;
+        note_use(g, L->place, ANSWER.a);
+        happen(c, EV_USED, RULE(291), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), ANSWER.a, 0);
+        RUN(USED, player_of(g, L->place), KIND_UPGRADE, ANSWER.a, PART_USE, L->place);
+        SETTLE(USE_SETTLED);
+        if (!still_there(g, L->place, L->agent)) RETURN(false);
+    }
+    RETURN(monsters_in(g, g->fight_at) > 0);
+}
+
+/* -- A normal Fight ---------------------------------------------------------------------------------------------------------- */
+
+/* Defense of the Hero in all: a Sin's Power may take some of it (OT-S45). */
+static u8 whole_defense(struct context *c, const STATE *g, int defense)
+{
+    return less(defense, sin_modifier(c, g, V_FRAILTY, 0));
+}
+
+#define STEPS_fight(S, Q)                                                                  \
+    S(PREPARED) S(CHANGED) S(ROLLED) S(WOUNDED) S(CORRUPTED) S(SETTLED) S(DIED) S(ABILITY_DONE) S(OVER) S(ALL_SETTLED) \
+    Q(VOLUNTEER, RULE(138), "Do you take Voluntary Corruption for this roll?")             \
+    Q(FAITH, RULE(129), "What does this FAITH become?")                                    \
+    Q(KILLS, RULE(174), "Which Monsters do your Hits kill?")
+
+/* A Fight in the Hero's own Space, whoever started it (OT-155), in the order of OT-S36 and OT-S43. */
+PROC(fight)
+{
+    BEGIN(fight)
+    L->outer = g->fighter;
+    L->outer_at = g->fight_at;
+    L->space = g->hero[L->place].space;                      /* OT-152, OT-153 */
+    begin_fight(g, L->place, L->space);
+    happen(c, L->by_sins ? EV_ATTACKED : EV_FIGHT, L->by_sins ? RULE(218) : RULE(151), EVERYBODY,
+           L->by_sins ? g->sins : player_of(g, L->place), hero_at(g, L->place),
+           L->by_sins ? (u8)monsters_in(g, L->space) : L->space, (u8)monsters_in(g, L->space));
+
+    CALL(PREPARED, sins_prepare, .place = L->place, .agent = L->agent, .ranged = false);
+    if (!RESULT) {                                           /* OT-S57, OT-S58 */
+        happen(c, EV_FIGHT_OFF, RULING_(57), EVERYBODY, NOBODY, 0, 0, 0);
+        end_fight(g, L->outer, L->outer_at);
+        RETURN(0);
+    }
+    ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place); /* OT-138, OT-139, OT-144 */
+    if (ANSWER.verb == ACT_VOLUNTEER) {
+        L->volunteered = true;
+        volunteer(c, g, L->place);
+        ABILITIES(CHANGED, L->place, VOLUNTEERED);
+    }
+
+    hero_rolls(c, g, L->place, L->volunteered, &L->hits, &L->defense, &L->cc, &L->faith); /* OT-166 */
+    sins_roll(c, g, L->place, &L->sin_hits, &L->sin_corruption);
+    WINDOW(ROLLED, AFTER_ROLL, L->place);
+    if (!still_there(g, L->place, L->agent)) {
+        end_fight(g, L->outer, L->outer_at);
+        RETURN(0);
+    }
+    for (L->last = RESULT_HIT; L->faith; L->faith--) {       /* OT-169, OT-S40 */
+        ASK(FAITH, player_of(g, L->place)) offer_results(c, L->last);
+        L->last = ANSWER.a;
+        L->hits = (u8)(L->hits + (L->last == RESULT_HIT));
+        L->defense = (u8)(L->defense + (L->last == RESULT_DEFENSE));
+        L->cc = (u8)(L->cc + (L->last == RESULT_CC));
+        happen(c, EV_FAITH, RULE(129), EVERYBODY, player_of(g, L->place), L->last, 0, 0);
+    }
+    L->sin_hits = less(L->sin_hits, whole_defense(c, g, L->defense)); /* OT-131 */
+    L->sin_corruption = less(L->sin_corruption, L->cc);
+    happen(c, EV_OUTCOME, RULE(171), EVERYBODY, NOBODY, L->hits, L->sin_hits, L->sin_corruption);
+
+    for (L->last = 0; can_kill(c, g, L->space, L->hits);) {  /* OT-173 to OT-178 */
+        ASK(KILLS, player_of(g, L->place)) {
+            offer_kills(c, g, L->space, L->hits, L->last);
+            offer(c, ACT_SPARE, 0, 0, 0);
+        }
+        if (ANSWER.verb == ACT_SPARE) break;
+        L->last = ANSWER.a;
+        L->hits = less(L->hits, ANSWER.b);
+        kill_monster(c, g, find_figure(g, ANSWER.a, L->space), true, RULE(173));
+    }
+    WOUND(WOUNDED, L->place, L->agent, L->sin_hits);         /* OT-130, OT-171 */
+    CORRUPT(CORRUPTED, L->place, L->agent, L->sin_corruption);
+    SETTLE(SETTLED);                                         /* OT-S93, OT-S108 */
+    if (g->kills) WINDOW(DIED, ON_DEATH, L->place);
+    if (still_there(g, L->place, L->agent)) {
+        ABILITIES(ABILITY_DONE, L->place, AFTER_FIGHT);
+        WINDOW(OVER, AFTER_FIGHT, L->place);
+    }
+    SETTLE(ALL_SETTLED);
+    end_fight(g, L->outer, L->outer_at);
+    END
+}

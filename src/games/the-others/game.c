@@ -1,0 +1,284 @@
+/* game.c: The Others as the engine sees it: tables, piles, names, places. Exports the_others_game. */
+#include <string.h>
+
+#include "bot.h"
+#include "finishing.h"
+#include "procedures.h"
+#include "words.h"
+
+extern const u8 the_others_block[] __attribute__((weak));
+extern const u32 the_others_block_bytes __attribute__((weak));
+extern const char *const the_others_sources[] __attribute__((weak));
+extern const char the_others_rules[] __attribute__((weak));
+
+DESCRIBE(ground, GROUND_FIELDS, false)
+DESCRIBE(hero, HERO_FIELDS, false)
+DESCRIBE(agent, AGENT_FIELDS, false)
+DESCRIBE(the_others, THE_OTHERS_FIELDS, false)
+
+/* -- Piles ------------------------------------------------------------------------------------------------------------------ */
+
+/* Who plays the Sins is decided at the table, so his hand has no fixed owner: its cards are known to him. */
+static const struct pile sin_piles[SIN_PILES] = {
+    {"sin_deck", NOBODY, 0}, {"sin_hand", NOBODY, 1}, {"in_front", NOBODY, 0}, {"sin_discard", NOBODY, 0}};
+static const struct pile apocalypse_piles[APOCALYPSE_PILES] = {
+    {"apocalypse_deck", NOBODY, 0}, {"offered", NOBODY, 0}, {"revealed", NOBODY, 0}, {"apocalypse_gone", NOBODY, 0}};
+static const struct pile upgrade_piles[UPGRADE_PILES] = {
+    {"upgrade_deck", NOBODY, 0}, {"inventory", NOBODY, 0}, {"shown", NOBODY, 0},
+    {"owned.0", NOBODY, 0}, {"owned.1", NOBODY, 0}, {"owned.2", NOBODY, 0}, {"owned.3", NOBODY, 0}};
+
+static u8 only_back(const struct content *content, u8 id)
+{
+    (void)content, (void)id;
+    return 0xFF;
+}
+
+const struct family sin_family = {"sin", SIN_CARDS, SIN_PILES, A_SIN_CARD, sin_piles, only_back};
+const struct family apocalypse_family = {"apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE, apocalypse_piles, only_back};
+const struct family upgrade_family = {"upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, upgrade_piles, only_back};
+
+/* -- Things -------------------------------------------------------------------------------------------------------------------- */
+
+#define LINE(i) "d-" #i "1", "e-" #i "1", "d-" #i "2", "e-" #i "2", "d-" #i "3", "e-" #i "3", "d-" #i "4"
+#define SEAM(i) "s-" #i "1", "x-" #i "1", "s-" #i "2", "x-" #i "2", "s-" #i "3", "x-" #i "3", "s-" #i "4"
+static const char *const wheres[] = {
+    "not_entered", LINE(1), SEAM(1), LINE(2), SEAM(2), LINE(3), SEAM(3), LINE(4), "dead", "removed"};
+static const char *const sin_card_backs[] = {"a Sin card"};
+static const char *const apocalypse_backs[] = {"an Apocalypse card"};
+static const char *const upgrade_backs[] = {"an Upgrade"};
+static const char *const dark_past_backs[] = {"a Dark Past"};
+static const char *const token_backs[] = {"a hidden token"};
+static const char *const tokens[] = {"none", "Fire", "Corruption", "Pentagram", "Nest", "Extra Turn", "Innocent"};
+static const char *const npcs[] = {"the Commissioner", "PROXY", "RavenCorp"};
+static const char *const icons[] = {"none", "Heal", "Repent", "Extra Turn", "Inventory", "Orbital Strike"};
+static const char *const moments[] = {
+    "none", "turn_start", "before_step", "after_step", "city_action", "token_found", "before_cleanse", "fight_start",
+    "after_fight_roll", "after_fight", "turn_end", "reaction_start", "on_wound", "on_corruption", "on_death", "round_start",
+    "round_end", "volunteered", "reset"};
+static const char *const statuses[] = {"reserve", "in_play", "out"};
+static const char *const results[] = {"none", "Hit", "Defense", "Counter-Corruption", "Skill"};
+static const char *const sides[] = {"nobody", "heroes", "sins"};
+static const char *const slots[] = {
+    "level 1", "level 2 (+1 die)", "level 3 (+1 Defense)", "level 4 (+1 Hit)", "level 5 (+1 die)", "level 6 (+2 Hits)",
+    "level 7 (+1 result)"};
+
+#define WORD_THING(label, list) {.name = label, .words = list, .count = COUNT(list)}
+#define ROW_THING(label, kind_) {.name = label, .kind = kind_}
+static const struct thing things[] = {
+    [A_SPACE - THING] = {.name = "space", .words = space_names, .count = SPACES},
+    [A_PLACE - THING] = WORD_THING("place of a figure", wheres),
+    [A_MAP - THING] = ROW_THING("map", KIND_MAP),
+    [A_STORY - THING] = ROW_THING("story", KIND_STORY),
+    [A_MISSION - THING] = ROW_THING("mission", KIND_MISSION),
+    [A_TILE - THING] = ROW_THING("tile", KIND_TILE),
+    [A_SIN - THING] = ROW_THING("sin", KIND_SIN),
+    [AN_ACOLYTES - THING] = ROW_THING("acolytes", KIND_ACOLYTES),
+    [A_MONSTER - THING] = ROW_THING("monster", KIND_MONSTER),
+    [A_HERO - THING] = ROW_THING("hero", KIND_HERO),
+    [A_SIN_CARD - THING] = {.name = "sin card", .kind = KIND_SIN_CARD, .backs = 1, .back = sin_card_backs, .back_of = only_back},
+    [AN_APOCALYPSE - THING] = {.name = "apocalypse card", .kind = KIND_APOCALYPSE, .backs = 1, .back = apocalypse_backs, .back_of = only_back},
+    [AN_UPGRADE - THING] = {.name = "upgrade", .kind = KIND_UPGRADE, .backs = 1, .back = upgrade_backs, .back_of = only_back},
+    [A_DARK_PAST - THING] = {.name = "dark past", .kind = KIND_DARK_PAST, .backs = 1, .back = dark_past_backs, .back_of = only_back},
+    [A_TOKEN - THING] = {.name = "token", .words = tokens, .count = COUNT(tokens), .backs = 1, .back = token_backs, .back_of = only_back},
+    [AN_NPC - THING] = WORD_THING("npc", npcs),
+    [AN_ICON - THING] = WORD_THING("icon", icons),
+    [A_MOMENT - THING] = WORD_THING("moment", moments),
+    [A_STATUS - THING] = WORD_THING("status", statuses),
+    [A_RESULT - THING] = WORD_THING("result", results),
+    [A_SIDE - THING] = WORD_THING("side", sides),
+    [A_SLOT - THING] = WORD_THING("slot", slots),
+};
+
+/* -- Tables ----------------------------------------------------------------------------------------------------------------------- */
+
+static const struct procedure *const procedures[] = {
+#define P(p) &proc_##p,
+#include "procedures.def"
+#undef P
+};
+
+static const struct action_row actions[] = {
+#define A(verb, a, b, c, phrase) {#verb, a, b, c, phrase},
+#include "engine/actions.def"
+#include "actions.def"
+#undef A
+};
+
+static const struct event_row events[] = {
+#define E(kind, a, b, c, flags, phrase) {#kind, a, b, c, phrase, flags},
+#include "events.def"
+#undef E
+};
+
+static const struct option_row options[] = {
+    {"random_story", "Story and map are drawn at random (OT-020)"},
+    {"random_map", "The map of the Story is drawn at random (OT-025)"},
+    {0}};
+
+/* -- Code of cards ------------------------------------------------------------------------------------------------------------------ */
+
+struct code the_others_part(const struct context *c, const struct effect *e)
+{
+    switch ((enum kind_of_row)e->kind) {
+    case KIND_STORY: {
+        const struct story_row *s = STORY(e->card);
+        return e->part == PART_BEGIN ? s->begin : e->part == PART_FINISH ? s->finish : s->setup;
+    }
+    case KIND_MISSION: return e->part == PART_AFTER ? MISSION(e->card)->after : MISSION(e->card)->before;
+    case KIND_ACOLYTES: return ACOLYTES(e->card)->effect;
+    case KIND_HERO: return HERO(e->card)->when[e->part - PART_TRIGGER].code;
+    case KIND_SIN_CARD: return SIN_CARD(e->card)->effect;
+    case KIND_LEVEL: return LEVEL(e->card)->effect;
+    case KIND_APOCALYPSE: return APOCALYPSE(e->card)->when[e->part - PART_TRIGGER].code;
+    case KIND_UPGRADE: return UPGRADE(e->card)->use;
+    case KIND_DARK_PAST: return DARK_PAST(e->card)->effect;
+    case KIND_MAP: case KIND_TILE: case KIND_SIN: case KIND_MONSTER: break;
+    }
+    return (struct code){0};
+}
+
+/* Districts by their names: "RavenCorp HQ (d-23)". */
+static bool call(struct text *out, const struct content *content, const void *state, u8 thing, u8 value)
+{
+    const STATE *g = state;
+    if ((thing != A_SPACE && thing != A_PLACE) || !value || value >= SPACES || !g->map) return false;
+    const struct map_row *map = (const struct map_row *)(const void *)content_row(content, KIND_MAP, g->map);
+    if (!map->tile_at[value]) return false;
+    text_add(out, "%s (%s)", content_string(content, content_row(content, KIND_TILE, map->tile_at[value])->name), space_names[value]);
+    return true;
+}
+
+static int idle(struct context *c, const void *state, seat who) { return the_others_default(c, state, who); }
+
+static int score(struct context *c, const void *state, seat who)
+{
+    const STATE *g = state;
+    (void)c;
+    return g->winner == (who == g->sins ? SINS_WIN : HEROES_WIN); /* OT-002 */
+}
+
+/* -- Places for positions --------------------------------------------------------------------------------------------------------------- */
+
+/* The stack as it is in a Round, with nothing begun in it. */
+static void open_round(struct context *c, STATE *g)
+{
+    struct head *h = &g->head;
+    memset(h->stack, 0, sizeof h->stack);
+    memset(h->lane_top, 0, sizeof h->lane_top);
+    h->top = NO_FRAME;
+    h->used = 0;
+    h->lanes = h->forked = 0;
+    g->current = g->fighter = NOWHERE;
+    g->fight_at = 0;
+    *(struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)) = (struct whole_game){0};
+    frame_at(h, h->top)->step = step_find(&proc_whole_game, "ROUND_DONE");
+    *(struct round *)push(c, P_round, 0, sizeof(struct round)) = (struct round){0};
+}
+
+/* The Turn of the seat's first Hero who has an active Turn token begins; of the first Hero at all otherwise. */
+static void at_turn(struct context *c, void *state, seat who)
+{
+    STATE *g = state;
+    int place = NOWHERE;
+    for (int p = g->heroes - 1; p >= 0; p--)
+        if (g->hero[p].player == who && g->hero[p].turns) place = p;
+    for (int p = 0; p < g->heroes && place == NOWHERE; p++)
+        if (g->hero[p].turns) place = p;
+    if (place == NOWHERE) {
+        place = 0;
+        g->hero[0].turns = 1;
+    }
+    open_round(c, g);
+    if (!g->round) g->round = 1;
+    frame_at(&g->head, g->head.top)->step = step_find(&proc_round, "TURNS_DONE");
+    *(struct hero_turns *)push(c, P_hero_turns, 0, sizeof(struct hero_turns)) = (struct hero_turns){.place = (u8)place};
+    frame_at(&g->head, g->head.top)->step = step_find(&proc_hero_turns, "TURN_DONE");
+    *(struct turn *)push(c, P_turn, 0, sizeof(struct turn)) = (struct turn){.place = (u8)place, .agent = g->hero[place].agent};
+}
+
+static void at_round(struct context *c, void *state, seat who)
+{
+    (void)who;
+    open_round(c, state);
+}
+
+/* The Hero Turns are over: the end of the Round begins. */
+static void at_round_end(struct context *c, void *state, seat who)
+{
+    STATE *g = state;
+    (void)who;
+    open_round(c, g);
+    if (!g->round) g->round = 1;
+    frame_at(&g->head, g->head.top)->step = step_find(&proc_round, "TURNS_DONE");
+}
+
+/* A Reaction to the Turn of the seat's first Hero is offered. */
+static void at_reaction(struct context *c, void *state, seat who)
+{
+    STATE *g = state;
+    at_turn(c, state, who);
+    struct turn *turn = (struct turn *)(void *)frame_at(&g->head, g->head.top)->local;
+    struct reaction reaction = {.place = turn->place, .agent = turn->agent};
+    g->current = turn->place;
+    frame_at(&g->head, g->head.top)->step = step_find(&proc_turn, "REACTED");
+    *(struct reaction *)push(c, P_reaction, 0, sizeof reaction) = reaction;
+}
+
+static const struct place places[] = {
+    {"turn", "a Turn of the seat's first Hero with an active Turn token begins", at_turn},
+    {"reaction", "a Reaction to the Turn of the seat's first Hero is offered", at_reaction},
+    {"round", "a Round begins", at_round},
+    {"round_end", "the Hero Turns of a Round are over", at_round_end},
+    {0}};
+
+extern const struct game the_others_game;
+const struct game the_others_game = {
+    .id = "the-others",
+    .name = "The Others",
+    .about = "one deadly Sin against a team of heroes in a besieged city, 2 to 5 players",
+    .prefix = "OT",
+    .version = 1,
+    .state_bytes = sizeof(STATE),
+    .least_players = 2,
+    .most_players = PLAYERS,
+    .scenario_kind = KIND_MAP,
+    .effect_rule = RULE(231),
+    .procedures = procedures,
+    .procedure_count = COUNT(procedures),
+    .fields = &the_others_fields,
+    .things = things,
+    .thing_count = COUNT(things),
+    .actions = actions,
+    .action_count = COUNT(actions),
+    .events = events,
+    .event_count = COUNT(events),
+    .verbs = the_others_verbs,
+    .verb_count = V_COUNT,
+    .each = &words_each,
+    .quantities = &words_quantity,
+    .conditions = &words_condition,
+    .moments = &words_moment,
+    .choosers = &words_chooser,
+    .kinds = the_others_kinds,
+    .options = options,
+    .places = places,
+    .content_block = the_others_block,
+    .content_bytes = &the_others_block_bytes,
+    .content_sources = the_others_sources,
+    .rules_text = the_others_rules,
+    .check = the_others_check,
+    .begin = the_others_begin,
+    .part = the_others_part,
+    .quantity = the_others_quantity,
+    .holds = the_others_holds,
+    .each_next = the_others_each_next,
+    .modes = the_others_modes,
+    .call = call,
+    .refresh = the_others_refresh,
+    .broken = the_others_broken,
+    .redeal = the_others_redeal,
+    .choose = the_others_choose,
+    .idle = idle,
+    .score = score,
+    .screen = the_others_screen,
+};

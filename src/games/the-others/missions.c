@@ -1,0 +1,166 @@
+/* missions.c: Missions, their progress and Events (chapter 21), and the checks after every event (OT-S108). */
+#include "procedures.h"
+
+/* -- Progress ------------------------------------------------------------------------------------------------------------- */
+
+int mission_number(struct context *c, const STATE *g, u8 mission)
+{
+    const struct mission_row *m = MISSION(mission);
+    return m->number + m->per_hero * g->heroes;              /* OT-267 */
+}
+
+void advance(struct context *c, STATE *g, u8 kind, u8 target, int space, bool in_fight)
+{
+    const struct mission_row *m = MISSION(g->mission);
+    if (g->accomplished) return;                             /* OT-S91 */
+    if (m->kind != kind || (m->target && m->target != target) || (m->in_fight && !in_fight)) return;
+    if (m->at && MAP(g->map)->tile_at[space] != m->at) return;
+    int wanted = mission_number(c, g, g->mission);
+    g->progress++;                                           /* OT-266 */
+    happen(c, EV_PROGRESS, RULE(266), EVERYBODY, NOBODY, g->mission, g->progress, (u8)wanted);
+    if (g->progress >= wanted) g->accomplished = ACCOMPLISHED;
+}
+
+/* Heroes in the Space that a Mission names; how many tokens of a kind are still on the board. */
+static bool state_holds(struct context *c, const STATE *g)
+{
+    const struct mission_row *m = MISSION(g->mission);
+    int wanted = mission_number(c, g, g->mission);
+    if (m->kind == M_GATHER) return heroes_in(g, space_of_tile(c, g, m->at)) >= wanted;
+    return m->kind == M_STATE && tokens_on_board(c, g, m->target - X_FIRE) <= wanted;
+}
+
+bool mission_done(struct context *c, const STATE *g, bool round_ends)
+{
+    const struct mission_row *m = MISSION(g->mission);
+    if (g->accomplished) return g->accomplished == ACCOMPLISHED;
+    return (m->kind == M_GATHER || m->kind == M_STATE) && (round_ends || !m->at_round_end) && state_holds(c, g);
+}
+
+bool last_mission_done(struct context *c, const STATE *g)
+{
+    return !MISSION(g->mission)->next[0] && mission_done(c, g, false);
+}
+
+/* Whether the Story's tasks place Innocents, so that more are due as long as there are tokens. */
+static bool brings_innocents(struct context *c, const STATE *g)
+{
+    const struct code part[] = {STORY(g->story)->begin, STORY(g->story)->finish};
+    for (int k = 0; k < 2; k++)
+        for (int n = 0; n < part[k].length; n++) {
+            struct instr i = c->content->code[part[k].at + n];
+            if (i.verb == V_PLACE && i.a == T_FIRST + INNOCENT) return g->supply[INNOCENT] > 0;
+        }
+    return false;
+}
+
+/* Whether a Mission asks for more of a finite supply than is left (OT-S94). */
+static bool hopeless(struct context *c, const STATE *g)
+{
+    const struct mission_row *m = MISSION(g->mission);
+    int needed = mission_number(c, g, g->mission) - g->progress, left = 0;
+    if (m->kind == M_TURN_UP) {
+        for (int t = 0; t < TOKENS; t++)
+            if (!m->target || m->target == X_FIRE + t) left += g->hidden_left[t];
+        return left < needed;
+    }
+    if ((m->kind != M_DELIVER && m->kind != M_COLLECT) || m->target != X_INNOCENT) return false;
+    left = tokens_on_board(c, g, INNOCENT) + g->hidden_left[INNOCENT];
+    if (m->kind == M_DELIVER)
+        for (int p = 0; p < RING; p++) left += g->hero[p].innocents;
+    return left < needed && !brings_innocents(c, g);
+}
+
+/* -- The end --------------------------------------------------------------------------------------------------------------- */
+
+void heroes_win(struct context *c, STATE *g, rule_number rule)
+{
+    g->winner = HEROES_WIN;
+    happen(c, EV_HEROES_WIN, rule, EVERYBODY, NOBODY, 0, 0, 0);
+}
+
+void sins_win(struct context *c, STATE *g, rule_number rule)
+{
+    g->winner = SINS_WIN;
+    happen(c, EV_SINS_WIN, rule, EVERYBODY, g->sins, 0, 0, 0);
+}
+
+/* -- The checks after every event ----------------------------------------------------------------------------------------- */
+
+/* The killed Hero who is replaced next: in ring order from the current Hero, else from the first of the Round
+ * (OT-S118); NOWHERE when there is none. */
+static int next_killed(const STATE *g)
+{
+    int p = g->current != NOWHERE ? g->current : g->first;
+    for (int n = 0; n < g->heroes; n++, p = next_place(g, p))
+        if (g->hero[p].killed) return p;
+    return NOWHERE;
+}
+
+bool unsettled(struct context *c, const STATE *g)
+{
+    bool killed = false;
+    for (int p = 0; p < RING; p++) killed |= g->hero[p].killed;
+    if (killed || g->accomplished == ACCOMPLISHED) return true;
+    if (g->accomplished || MISSION(g->mission)->kind < M_TURN_UP) return false; /* kills and Cleansing are counted */
+    return mission_done(c, g, false) || hopeless(c, g);
+}
+
+/* The single Monster that a Mission names must be on the board (OT-S125). */
+static u8 missing_quarry(struct context *c, const STATE *g)
+{
+    const struct mission_row *m = MISSION(g->mission);
+    if (m->kind != M_KILL) return 0;
+    if (m->target == X_CONTROLLER && !on_board(g->at[CONTROLLER_FIGURE])) return Z_CONTROLLER;
+    if (m->target == X_AVATAR && !on_board(g->at[AVATAR_FIGURE])) return Z_AVATAR;
+    return 0;
+}
+
+static void make_current(struct context *c, STATE *g, u8 mission)
+{
+    g->mission = mission;                                    /* OT-265, OT-268 */
+    g->progress = 0;                                         /* OT-269, OT-270 */
+    g->accomplished = false;
+    happen(c, EV_MISSION, RULE(268), EVERYBODY, NOBODY, mission, 0, 0);
+}
+
+#define STEPS_settle(S, Q) S(REPLACED) S(EVENT_DONE) S(BRANCHED) S(BRANCH_DONE) S(QUARRY_HERE)
+
+/* First the last Mission, then killed Heroes, then the next Mission (OT-S108). */
+PROC(settle)
+{
+    BEGIN(settle)
+    while (unsettled(c, g)) {
+        if (last_mission_done(c, g)) {                       /* OT-043, OT-046 */
+            heroes_win(c, g, RULE(43));
+            END_GAME;
+        }
+        if (next_killed(g) != NOWHERE) {
+            if (!reserve_count(g)) {                         /* OT-044, OT-212 */
+                sins_win(c, g, RULE(44));
+                END_GAME;
+            }
+            CALL(REPLACED, replace, .place = (u8)next_killed(g));
+            continue;
+        }
+        if (!mission_done(c, g, false)) {                    /* OT-S94 */
+            happen(c, EV_HOPELESS, RULING_(94), EVERYBODY, NOBODY, g->mission, 0, 0);
+            sins_win(c, g, RULING_(94));
+            END_GAME;
+        }
+        g->accomplished = CARRIED_ON;                        /* nothing counts until the next Mission is current */
+        g->missions_done++;
+        happen(c, EV_ACCOMPLISHED, RULE(266), EVERYBODY, NOBODY, g->mission, 0, 0);
+        if (MISSION(g->mission)->after.length)               /* OT-273, OT-S120 */
+            RUN(EVENT_DONE, g->sins, KIND_MISSION, g->mission, PART_AFTER, g->current);
+        L->next = MISSION(g->mission)->next[0];
+        if (MISSION(g->mission)->next[1]) {                  /* OT-271, OT-272 */
+            CALL(BRANCHED, vote, .kind = VOTE_BRANCH, NEW_VOTE);
+            L->next = (u8)RESULT;
+        }
+        if (MISSION(L->next)->before.length) RUN(BRANCH_DONE, g->sins, KIND_MISSION, L->next, PART_BEFORE, g->current);
+        make_current(c, g, L->next);
+        if (missing_quarry(c, g)) CALL(QUARRY_HERE, summon_one, .what = missing_quarry(c, g), .figure = ANY_FIGURE);
+    }
+    END
+}

@@ -1,0 +1,413 @@
+/* procedures.h: the procedures of The Others' rules with their locals, and the functions they share.
+ * Sections by owning file. */
+#ifndef THE_OTHERS_PROCEDURES_H
+#define THE_OTHERS_PROCEDURES_H
+
+#include "state.h"
+
+enum procedure_number {
+#define P(p) P_##p,
+#include "procedures.def"
+#undef P
+    PROCEDURES,
+};
+
+enum action_verb {
+#define A(verb, a, b, c, phrase) ACT_##verb,
+#include "engine/actions.def"
+#include "actions.def"
+#undef A
+    ACTION_VERBS,
+};
+
+enum event_kind {
+#define E(kind, a, b, c, flags, phrase) EV_##kind,
+#include "events.def"
+#undef E
+    EVENT_KINDS,
+};
+
+/* The Hero on this place, and whether he is still the one who was meant (he may have been replaced). */
+static inline u8 hero_at(const STATE *g, int place) { return g->hero[place].dashboard; }
+static inline bool still_there(const STATE *g, int place, u8 agent)
+{
+    return in_play(g, place) && g->hero[place].agent == agent;
+}
+
+/* -- values.c: what is a Hero's Defense now? ------------------------------------------------------- */
+
+/* Call when dashboards, Upgrades, Apocalypse cards or Monsters come or go. */
+void refresh_hero(struct context *c, STATE *g, int place);
+void refresh_sins(struct context *c, STATE *g);
+void the_others_refresh(struct context *c, void *state);
+/* What dashboard, Upgrades and Heroes in the same Space add to a modifier verb of a Hero. */
+int hero_modifiers(struct context *c, const STATE *g, int place, u8 verb);
+/* What Sin Power, Story, levels, Apocalypse cards and Monsters add to a modifier verb. Monsters count
+ * that stand in this Space; 0: anywhere on the board. `sort`: of V_FIGHT and V_ARMOUR, whose. */
+int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 sort);
+static inline int hero_modifier(struct context *c, const STATE *g, int place, u8 verb)
+{
+    u32 touches = 0;
+    for (int p = 0; p < RING; p++) touches |= g->hero[p].touches;
+    return touches >> (verb - V_FIRST_MODIFIER) & 1 ? hero_modifiers(c, g, place, verb) : 0;
+}
+static inline int sin_modifier(struct context *c, const STATE *g, u8 verb, int space)
+{
+    return g->touches >> (verb - V_FIRST_MODIFIER) & 1 ? sin_modifiers(c, g, verb, space, 0) : 0;
+}
+static inline int monster_modifier(struct context *c, const STATE *g, u8 verb, u8 sort)
+{
+    return g->touches >> (verb - V_FIRST_MODIFIER) & 1 ? sin_modifiers(c, g, verb, 0, sort) : 0;
+}
+int monster_fight(struct context *c, const STATE *g, u8 monster);
+int monster_defense(struct context *c, const STATE *g, u8 monster);
+bool has_ranged(struct context *c, const STATE *g, int place);
+int steps_allowed(struct context *c, const STATE *g, int place);
+int tokens_on_board(struct context *c, const STATE *g, int token);
+int the_others_quantity(struct context *c, const struct effect *e, seat who, u8 quantity);
+bool the_others_holds(struct context *c, const struct effect *e, seat who, struct condition condition);
+
+/* -- board.c: figures and tokens -------------------------------------------------------------------- */
+
+/* Puts a token of the supply into a Space, face up; false when none is left (OT-277). */
+bool place_token(struct context *c, STATE *g, int token, int space, rule_number rule) OWN(place_token);
+/* Takes one back to the supply (OT-S20). */
+void remove_token(struct context *c, STATE *g, int token, int space, u8 event, rule_number rule) OWN(remove_token);
+/* A Monster dies: to the dead area, or out of the game (OT-177, OT-262). Counts for Missions. */
+void kill_monster(struct context *c, STATE *g, int figure, bool in_fight, rule_number rule);
+/* The first figure of this kind in a place, or -1. */
+int find_figure(const STATE *g, u8 monster, int where);
+/* Puts a figure in a Space. */
+void put_figure(struct context *c, STATE *g, int figure, int space, u8 event, rule_number rule);
+/* Spaces that a Monster reaches from one in at most `steps` steps: it cannot leave a Space with a Hero
+ * and stops at the first (OT-086, OT-087). */
+spaces monster_reach(struct context *c, const STATE *g, int from, int steps);
+/* Free Nests of a Space (OT-242). */
+int free_nests(struct context *c, const STATE *g, int space);
+spaces nest_spaces(struct context *c, const STATE *g, bool unblocked);
+int space_of_tile(struct context *c, const STATE *g, u8 tile);
+/* Where a District's City Action token may go: whether its slot is empty. */
+bool slot_empty(const STATE *g, int space);
+void gain_extra_turn(struct context *c, STATE *g, int place, rule_number rule);
+
+/* -- dice.c ------------------------------------------------------------------------------------------ */
+
+enum sin_face { SIN_CORRUPTION_FACE, SIN_HIT, SIN_BURST, SIN_BLANK };
+enum hero_face { HERO_HIT, HERO_CC, HERO_DEFENSE, HERO_SKILL, HERO_FAITH };
+/* Results that a FAITH can become, as things (A_RESULT). */
+enum { RESULT_HIT = 1, RESULT_DEFENSE, RESULT_CC, RESULT_SKILL };
+
+struct sin_roll { u8 hits, corruption; };
+struct hero_roll { u8 hits, cc, defense, skill, faith; };
+struct sin_roll roll_sin_dice(struct context *c, int dice);
+struct hero_roll roll_hero_dice(struct context *c, int dice);
+
+/* What the Corruption Track adds to a roll with Voluntary Corruption (OT-135, OT-140, OT-196). */
+struct track { u8 dice, defense, hits, free; };
+struct track track_bonus(const struct hero *h);
+
+/* -- setup.c, vote.c ---------------------------------------------------------------------------------- */
+
+const char *the_others_check(const struct content *content, const struct setup *setup);
+void the_others_begin(struct context *c, void *state, const struct setup *setup);
+
+#define LOCALS_whole_game(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
+DECLARE_PROC(whole_game)
+/* Lane: the Heroes that a player wants to start with; NOWHERE: one drawn at random. */
+#define LOCALS_wish(S, ONE, MANY) ONE(S, u8, count, NUMBER, OWNER) MANY(S, u8, hero, 3, A_HERO, OWNER)
+DECLARE_PROC(wish)
+#define LOCALS_deal_dark_pasts(S, ONE, MANY) ONE(S, u8, agent, NUMBER, ALL)
+DECLARE_PROC(deal_dark_pasts)
+
+/* What the players decide together (OT-S89). */
+enum vote_kind { VOTE_SINS_PLAYER = 1, VOTE_TEAM, VOTE_FIRST, VOTE_BRANCH, VOTE_HERO, VOTE_MODE };
+enum { WORDS_MAX = 4, NOT_NAMED = 0xFF }; /* a voter speaks at most so often, so that a vote ends */
+#define LOCALS_vote(S, ONE, MANY)                                          \
+    ONE(S, u8, kind, NUMBER, ALL)                                          \
+    ONE(S, u8, about, NUMBER, ALL) /* class of a team member; modes */     \
+    MANY(S, u8, named, PLAYERS, NUMBER, ALL)                               \
+    MANY(S, u8, words, PLAYERS, NUMBER, ALL)                               \
+    ONE(S, u8, voters, SEATS, ALL) /* 0: by its kind */                    \
+    ONE(S, u8, confirmed, SEATS, ALL)
+DECLARE_PROC(vote)
+#define NEW_VOTE .named = {NOT_NAMED, NOT_NAMED, NOT_NAMED, NOT_NAMED, NOT_NAMED}
+bool the_others_modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes);
+
+/* -- round.c, tasks.c ------------------------------------------------------------------------------------ */
+
+#define LOCALS_round(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
+DECLARE_PROC(round)
+#define LOCALS_hero_turns(S, ONE, MANY)          \
+    ONE(S, u8, place, NUMBER, ALL)               \
+    ONE(S, u8, idle, NUMBER, ALL) /* places in a row that took no Turn (OT-S10) */
+DECLARE_PROC(hero_turns)
+/* Everything that a moment of the Round sets off, in the order that OT-S95 says. */
+#define LOCALS_tasks(S, ONE, MANY)                                        \
+    ONE(S, u8, moment, A_MOMENT, ALL)                                     \
+    ONE(S, u16, done, BITS, ALL) /* bit 0 the Story, then the Apocalypse cards in the order revealed */ \
+    ONE(S, u8, source, NUMBER, ALL)
+DECLARE_PROC(tasks)
+
+/* -- turn.c ------------------------------------------------------------------------------------------------ */
+
+#define LOCALS_turn(S, ONE, MANY)                                                        \
+    ONE(S, u8, place, NUMBER, ALL)                                                       \
+    ONE(S, u8, agent, NUMBER, ALL)                                                       \
+    ONE(S, u8, extra, FLAG, ALL)  /* taken with an Extra Turn token */                   \
+    ONE(S, u8, acted, FLAG, ALL)                                                         \
+    ONE(S, u8, moved, FLAG, ALL)  /* the Move is over: an Action came after a step (OT-065) */ \
+    ONE(S, u8, steps, NUMBER, ALL)
+DECLARE_PROC(turn)
+
+/* -- step.c: movement of Heroes, checks --------------------------------------------------------------------- */
+
+#define LOCALS_hero_step(S, ONE, MANY)                                                        \
+    ONE(S, u8, place, NUMBER, ALL)                                                       \
+    ONE(S, u8, agent, NUMBER, ALL)                                                       \
+    ONE(S, u8, to, A_SPACE, ALL)                                                         \
+    ONE(S, u8, number, NUMBER, ALL) /* of the Move, from 1; 0: forced by a card (OT-S34) */ \
+    ONE(S, u8, hits, NUMBER, ALL)   /* of the Power's roll */                            \
+    ONE(S, u8, corruption, NUMBER, ALL)
+DECLARE_PROC(hero_step)
+/* Whether a step can be made without anything happening on the way: then no frame is needed. */
+bool quiet_step(struct context *c, STATE *g, int place, int to, int number);
+void make_step(struct context *c, STATE *g, int place, int to);
+#define LOCALS_drive(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL)
+DECLARE_PROC(drive)
+
+/* -- wounds.c -------------------------------------------------------------------------------------------------- */
+
+#define LOCALS_wounds(S, ONE, MANY) \
+    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
+DECLARE_PROC(wounds)
+#define LOCALS_corrupt(S, ONE, MANY) \
+    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
+DECLARE_PROC(corrupt)
+#define LOCALS_heal(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
+DECLARE_PROC(heal)
+/* Carries Forced Corruption out without a frame if nothing can be asked; false: call the procedure. */
+bool corrupt_at_once(struct context *c, STATE *g, int place, int n);
+/* One level up, by either kind of Corruption; Innocents die at 7 (OT-149). */
+void raise_level(struct context *c, STATE *g, int place);
+void repent(struct context *c, STATE *g, int place, int n, rule_number rule);
+static inline bool healable(const STATE *g, int place)
+{
+    return in_play(g, place) && g->hero[place].wounds && !(g->hero[place].marks & NO_HEALING);
+}
+/* Lines of a procedure: Wounds and Corruption for the Hero who is still there. */
+#define WOUND(S, place_, agent_, n)                                                          \
+    do {                                                                                     \
+        c->result = (n);                                                                     \
+        if (c->result > 0 && still_there(g, (place_), (agent_)))                             \
+            CALL(S, wounds, .place = (u8)(place_), .agent = (agent_), .left = (u8)c->result); \
+    } while (0)
+#define CORRUPT(S, place_, agent_, n)                                                        \
+    do {                                                                                     \
+        c->result = (n);                                                                     \
+        if (c->result > 0 && still_there(g, (place_), (agent_)) && !corrupt_at_once(c, g, (place_), c->result)) \
+            CALL(S, corrupt, .place = (u8)(place_), .agent = (agent_), .left = (u8)c->result); \
+    } while (0)
+
+/* -- death.c ----------------------------------------------------------------------------------------------------- */
+
+/* The Hero leaves the board and drops everything at once (OT-201 to OT-207, OT-S79). */
+void kill_hero(struct context *c, STATE *g, int place, rule_number rule);
+#define LOCALS_replace(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, last, AN_UPGRADE, ALL)
+DECLARE_PROC(replace)
+/* A Hero of the team comes into play on a place of the ring. */
+void enter_play(struct context *c, STATE *g, int place, int agent, int level);
+
+/* -- fight.c, ranged.c ---------------------------------------------------------------------------------------------- */
+
+#define LOCALS_sins_prepare(S, ONE, MANY)                                                 \
+    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, ranged, FLAG, ALL) \
+    ONE(S, u8, used, AN_UPGRADE, ALL)
+DECLARE_PROC(sins_prepare)
+/* The results of a Fight so far. */
+#define FIGHT_LOCALS(S, ONE, MANY)                                                        \
+    ONE(S, u8, place, NUMBER, ALL)                                                        \
+    ONE(S, u8, agent, NUMBER, ALL)                                                        \
+    ONE(S, u8, space, A_SPACE, ALL)       /* whose Monsters are fought */                 \
+    ONE(S, u8, by_sins, FLAG, ALL)        /* started by the Sins Player */                \
+    ONE(S, u8, outer, NUMBER, ALL)        /* who fought when this Fight began (OT-S56) */ \
+    ONE(S, u8, outer_at, A_SPACE, ALL)                                                    \
+    ONE(S, u8, volunteered, FLAG, ALL)                                                    \
+    ONE(S, u8, hits, NUMBER, ALL)                                                         \
+    ONE(S, u8, defense, NUMBER, ALL)                                                      \
+    ONE(S, u8, cc, NUMBER, ALL)                                                           \
+    ONE(S, u8, faith, NUMBER, ALL)        /* FAITH and free result to be assigned */      \
+    ONE(S, u8, last, NUMBER, ALL)         /* choices are made in ascending order */       \
+    ONE(S, u8, sin_hits, NUMBER, ALL)                                                     \
+    ONE(S, u8, sin_corruption, NUMBER, ALL)
+#define LOCALS_fight(S, ONE, MANY) FIGHT_LOCALS(S, ONE, MANY)
+DECLARE_PROC(fight)
+#define LOCALS_ranged_fight(S, ONE, MANY) FIGHT_LOCALS(S, ONE, MANY)
+DECLARE_PROC(ranged_fight)
+
+/* Dice and sure results of both sides; used by both kinds of Fight (see fight.c). */
+void begin_fight(STATE *g, int place, int space);
+void end_fight(STATE *g, u8 outer, u8 outer_at);
+void hero_rolls(struct context *c, STATE *g, int place, bool volunteered, u8 *hits, u8 *defense, u8 *cc, u8 *faith);
+void sins_roll(struct context *c, STATE *g, int place, u8 *hits, u8 *corruption);
+void offer_results(struct context *c, u8 from);
+/* Offers the Monsters of a Space that so many Hits can kill, from kind `from` on. */
+void offer_kills(struct context *c, const STATE *g, int space, int hits, u8 from);
+bool can_kill(struct context *c, const STATE *g, int space, int hits);
+u8 less(int n, int taken); /* not below 0 */
+/* Asks for Voluntary Corruption, the last word before the dice (OT-138, OT-S36). */
+static inline void offer_volunteer(struct context *c, const STATE *g, int place)
+{
+    offer(c, ACT_NO_CORRUPTION, 0, 0, 0);
+    if (g->hero[place].level < LEVELS) offer(c, ACT_VOLUNTEER, (u8)(g->hero[place].level + 1), 0, 0);
+    else refuse(c, ACT_VOLUNTEER, LEVELS, 0, 0, RULE(148), "his Corruption Level is 7");
+}
+void volunteer(struct context *c, STATE *g, int place);
+/* Optional Upgrades before a roll of Hero Dice (OT-D19). */
+bool has_use(struct context *c, const STATE *g, int place, u8 use_at);
+void offer_uses(struct context *c, const STATE *g, int place, u8 use_at);
+void note_use(STATE *g, int place, u8 upgrade);
+
+/* -- cleanse.c, city.c -------------------------------------------------------------------------------------------------- */
+
+#define LOCALS_cleanse(S, ONE, MANY)                                                      \
+    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL)                         \
+    ONE(S, u8, volunteered, FLAG, ALL) ONE(S, u8, skill, NUMBER, ALL)                     \
+    ONE(S, u8, last, NUMBER, ALL) ONE(S, u8, used, AN_UPGRADE, ALL)
+DECLARE_PROC(cleanse)
+bool can_cleanse(const STATE *g, int space);
+#define LOCALS_city_action(S, ONE, MANY) \
+    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, icons, BITS, ALL) /* to come */
+DECLARE_PROC(city_action)
+#define LOCALS_take_upgrade(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, last, AN_UPGRADE, ALL)
+DECLARE_PROC(take_upgrade)
+#define LOCALS_strike(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, space, A_SPACE, ALL)
+DECLARE_PROC(strike)
+void refill_inventory(struct context *c, STATE *g);
+/* An Upgrade leaves its owner for the bottom of the deck (OT-293). */
+void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_number rule);
+
+/* -- sins.c: Sin cards, Reactions -------------------------------------------------------------------------------------------- */
+
+/* A moment at which a Sin card may be played. amount and result are not used by this game. */
+#define LOCALS_window(S, ONE, MANY)                                                       \
+    ONE(S, u8, moment, A_MOMENT, ALL)                                                     \
+    ONE(S, u8, place, NUMBER, ALL) /* the Hero concerned, or NOWHERE */                   \
+    ONE(S, i8, amount, NUMBER, ALL)                                                       \
+    ONE(S, u8, card, A_SIN_CARD, ALL)
+DECLARE_PROC(window)
+bool matters(struct context *c, STATE *g, const struct window *w) OWN(matters);
+#define WINDOW(S, moment_, place_) MOMENT(S, g->sins, .moment = (moment_), .place = (u8)(place_))
+/* By public facts: cards in hand, none played, the deck has some for the moment (OT-D35). */
+static inline bool may_play(const STATE *g, u8 moment)
+{
+    return g->moments >> moment & 1 && !g->card_played && g->sin.start[SIN_HAND + 1] > g->sin.start[SIN_HAND];
+}
+bool holds_card(struct context *c, const STATE *g, u8 moment, int place);
+void offer_cards(struct context *c, const STATE *g, u8 moment, int place);
+/* The card goes from the hand to the front of the Sins Player; returns its effect, ready to run. */
+struct effect play_sin_card(struct context *c, STATE *g, u8 card, u8 moment, int place);
+void discard_front(struct context *c, STATE *g);
+void draw_sin_card(struct context *c, STATE *g, rule_number rule);
+void gain_reaction(struct context *c, STATE *g, rule_number rule);
+
+#define LOCALS_reaction(S, ONE, MANY)                                                     \
+    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, moves, NUMBER, ALL) \
+    ONE(S, u8, by_card, NUMBER, ALL) /* further Monsters that a Sin card lets Move */
+DECLARE_PROC(reaction)
+
+/* -- summon.c, apocalypse.c ------------------------------------------------------------------------------------------------------ */
+
+#define LOCALS_summon_step(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
+DECLARE_PROC(summon_step)
+/* strict: on an unblocked Nest or not at all. */
+#define LOCALS_summon_one(S, ONE, MANY) ONE(S, u8, what, NUMBER, ALL) ONE(S, u8, figure, NUMBER, ALL) ONE(S, u8, strict, FLAG, ALL)
+DECLARE_PROC(summon_one)
+enum { ANY_FIGURE = 0xFF };
+/* Whether an effect that Summons this (enum summoned) has a figure for it. */
+bool summonable(struct context *c, const STATE *g, u8 what);
+
+#define LOCALS_rise(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
+DECLARE_PROC(rise)
+#define LOCALS_apocalypse_card(S, ONE, MANY) ONE(S, u8, card, AN_APOCALYPSE, ALL)
+DECLARE_PROC(apocalypse_card)
+
+/* -- missions.c -------------------------------------------------------------------------------------------------------------------- */
+
+int mission_number(struct context *c, const STATE *g, u8 mission);
+/* Something was done that the current Mission may count (OT-266, OT-270). */
+void advance(struct context *c, STATE *g, u8 kind, u8 target, int space, bool in_fight);
+/* Whether the checks of OT-S108 have anything to do. */
+bool unsettled(struct context *c, const STATE *g) OWN(unsettled);
+bool mission_done(struct context *c, const STATE *g, bool round_ends);
+bool last_mission_done(struct context *c, const STATE *g);
+void heroes_win(struct context *c, STATE *g, rule_number rule);
+void sins_win(struct context *c, STATE *g, rule_number rule);
+#define LOCALS_settle(S, ONE, MANY) ONE(S, u8, next, A_MISSION, ALL)
+DECLARE_PROC(settle)
+/* After every event (OT-S108). The game may be over then: nothing behind it runs. */
+#define SETTLE(S)                                        \
+    do {                                                 \
+        if (unsettled(c, g)) CALL(S, settle, .next = 0); \
+    } while (0)
+/* What a Monster of this sort is to a Mission. */
+static inline u8 target_of_sort(u8 sort) { return sort <= HELL_CLUB ? (u8)(X_ACOLYTE + sort - ACOLYTE) : 0; }
+
+/* -- abilities.c: Natural Abilities that a moment sets off; Dark Pasts ----------------------------------------------------------------- */
+
+#define LOCALS_abilities(S, ONE, MANY) \
+    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, moment, A_MOMENT, ALL) ONE(S, u8, which, NUMBER, ALL)
+DECLARE_PROC(abilities)
+static inline bool has_ability(struct context *c, const STATE *g, int place, u8 moment)
+{
+    return in_play(g, place) && HERO(hero_at(g, place))->row.moments >> moment & 1;
+}
+#define ABILITIES(S, place_, moment_)                                                            \
+    do {                                                                                         \
+        if (has_ability(c, g, (place_), (moment_)))                                              \
+            CALL_AS(S, player_of(g, (place_)), abilities, .place = (u8)(place_), .moment = (moment_)); \
+    } while (0)
+#define LOCALS_dark_past(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, card, A_DARK_PAST, ALL)
+DECLARE_PROC(dark_past)
+
+/* -- targets.c, verbs.c ------------------------------------------------------------------------------------------------------------------ */
+
+#define LOCALS_pick_hero(S, ONE, MANY) ONE(S, u8, reg, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL)
+DECLARE_PROC(pick_hero)
+#define LOCALS_pick_space(S, ONE, MANY) \
+    ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, filter, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
+DECLARE_PROC(pick_space)
+#define LOCALS_lose_upgrade(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL)
+DECLARE_PROC(lose_upgrade)
+#define LOCALS_jam(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL)
+DECLARE_PROC(jam)
+#define LOCALS_cover(S, ONE, MANY) ONE(S, u8, space, A_SPACE, ALL)
+DECLARE_PROC(cover)
+#define LOCALS_teleport_monster(S, ONE, MANY) ONE(S, u8, to, A_SPACE, ALL)
+DECLARE_PROC(teleport_monster)
+bool the_others_each_next(struct context *c, struct effect *e, seat who, u8 selector);
+extern const struct verb the_others_verbs[V_COUNT];
+
+/* -- defaults.c, invariants.c, game.c -------------------------------------------------------------------------------------------------------- */
+
+/* The listed option that is given for a player who does not answer. */
+int the_others_default(struct context *c, const STATE *g, seat who);
+/* What is wrong with a state between two answers, NULL when nothing is. */
+const char *the_others_broken(struct context *c, const void *state);
+struct code the_others_part(const struct context *c, const struct effect *e);
+
+/* An effect of a row, about a Hero (a place of the ring, or NOWHERE). */
+static inline struct effect effect_of(u8 kind, u8 card, u8 part, int place)
+{
+    return (struct effect){.kind = kind, .card = card, .part = part, .place = (u8)place,
+                           .reg = {0xFF, 0xFF, 0, 0, (u8)place, 0}};
+}
+/* Runs it for a seat, then goes on at S. */
+#define RUN(S, who, kind, card, part, place)                                                          \
+    do {                                                                                              \
+        f->step = AFTER_##S;                                                                          \
+        *(struct effect *)push(c, P_effect, (who), sizeof(struct effect)) = effect_of(kind, card, part, place); \
+        return GO;                                                                                    \
+        S:;                                                                                           \
+    } while (0)
+
+#endif

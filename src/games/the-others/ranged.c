@@ -1,0 +1,103 @@
+/* ranged.c: Ranged Fights (chapter 15): the shot, the survivors' way back, their answer. */
+#include "procedures.h"
+
+/* Survivors of the target Space come if they can reach the Hero; the others stay (OT-185 to OT-187, OT-S50). True if
+ * one came. */
+static bool survivors_come(struct context *c, STATE *g, int from, int to)
+{
+    bool came = false;
+    for (int i = 0; i < FIGURES; i++) {
+        if (g->at[i] != from) continue;
+        if (!(monster_reach(c, g, from, MONSTER(g->figure[i])->move) >> to & 1)) continue; /* OT-E16 */
+        put_figure(c, g, i, to, EV_RETURNED, RULE(185));     /* OT-S55 */
+        came = true;
+    }
+    return came;
+}
+
+#define STEPS_ranged_fight(S, Q)                                                           \
+    S(PREPARED) S(CHANGED) S(ROLLED) S(WOUNDED) S(CORRUPTED) S(SETTLED) S(DIED) S(ABILITY_DONE) S(OVER) S(ALL_SETTLED) \
+    Q(VOLUNTEER, RULE(138), "Do you take Voluntary Corruption for this roll?")             \
+    Q(FAITH_HITS, RULING_(41), "Does a FAITH become a Hit before the kills?")              \
+    Q(KILLS, RULE(184), "Which Monsters do your Hits kill?")                               \
+    Q(FAITH, RULING_(41), "What does this FAITH become?")
+
+/* A Hero shoots along a street; survivors who reach him answer (OT-179 to OT-193). */
+PROC(ranged_fight)
+{
+    BEGIN(ranged_fight)
+    L->outer = g->fighter;
+    L->outer_at = g->fight_at;
+    begin_fight(g, L->place, L->space);
+    happen(c, EV_SHOT, RULE(179), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), L->space,
+           (u8)monsters_in(g, L->space));
+
+    CALL(PREPARED, sins_prepare, .place = L->place, .agent = L->agent, .ranged = true); /* OT-183, OT-S53 */
+    if (!RESULT) {
+        happen(c, EV_FIGHT_OFF, RULING_(57), EVERYBODY, NOBODY, 0, 0, 0);
+        end_fight(g, L->outer, L->outer_at);
+        RETURN(0);
+    }
+    ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place); /* OT-138, OT-S111 */
+    if (ANSWER.verb == ACT_VOLUNTEER) {
+        L->volunteered = true;
+        volunteer(c, g, L->place);
+        ABILITIES(CHANGED, L->place, VOLUNTEERED);
+    }
+
+    hero_rolls(c, g, L->place, L->volunteered, &L->hits, &L->defense, &L->cc, &L->faith); /* OT-184 */
+    WINDOW(ROLLED, AFTER_ROLL, L->place);
+    if (!still_there(g, L->place, L->agent)) {
+        end_fight(g, L->outer, L->outer_at);
+        RETURN(0);
+    }
+    while (L->faith) {                                       /* OT-S41, OT-D53 */
+        ASK(FAITH_HITS, player_of(g, L->place)) {
+            offer(c, ACT_RESULT, RESULT_HIT, 0, 0);
+            offer(c, ACT_KEEP_FAITH, 0, 0, 0);
+        }
+        if (ANSWER.verb == ACT_KEEP_FAITH) break;
+        L->faith--;
+        L->hits++;
+        happen(c, EV_FAITH, RULING_(41), EVERYBODY, player_of(g, L->place), RESULT_HIT, 0, 0);
+    }
+    for (L->last = 0; can_kill(c, g, L->space, L->hits);) {
+        ASK(KILLS, player_of(g, L->place)) {
+            offer_kills(c, g, L->space, L->hits, L->last);
+            offer(c, ACT_SPARE, 0, 0, 0);
+        }
+        if (ANSWER.verb == ACT_SPARE) break;
+        L->last = ANSWER.a;
+        L->hits = less(L->hits, ANSWER.b);
+        kill_monster(c, g, find_figure(g, ANSWER.a, L->space), true, RULE(184));
+    }
+    if (last_mission_done(c, g)) {                           /* OT-S124 */
+        heroes_win(c, g, RULE(43));
+        END_GAME;
+    }
+
+    if (survivors_come(c, g, L->space, g->hero[L->place].space)) { /* OT-188 to OT-191 */
+        sins_roll(c, g, L->place, &L->sin_hits, &L->sin_corruption);
+        for (L->last = RESULT_HIT; L->faith; L->faith--) {
+            ASK(FAITH, player_of(g, L->place)) offer_results(c, L->last);
+            L->last = ANSWER.a;                              /* OT-193: a Hit now does nothing */
+            L->defense = (u8)(L->defense + (L->last == RESULT_DEFENSE));
+            L->cc = (u8)(L->cc + (L->last == RESULT_CC));
+            happen(c, EV_FAITH, RULING_(41), EVERYBODY, player_of(g, L->place), L->last, 0, 0);
+        }
+        L->sin_hits = less(L->sin_hits, less(L->defense, sin_modifier(c, g, V_FRAILTY, 0))); /* OT-189, OT-192, OT-S47 */
+        L->sin_corruption = less(L->sin_corruption, L->cc);
+        happen(c, EV_OUTCOME, RULE(188), EVERYBODY, NOBODY, 0, L->sin_hits, L->sin_corruption);
+        WOUND(WOUNDED, L->place, L->agent, L->sin_hits);
+        CORRUPT(CORRUPTED, L->place, L->agent, L->sin_corruption);
+    }
+    SETTLE(SETTLED);                                         /* OT-S124 */
+    if (g->kills) WINDOW(DIED, ON_DEATH, L->place);
+    if (still_there(g, L->place, L->agent)) {
+        ABILITIES(ABILITY_DONE, L->place, AFTER_FIGHT);
+        WINDOW(OVER, AFTER_FIGHT, L->place);
+    }
+    SETTLE(ALL_SETTLED);
+    end_fight(g, L->outer, L->outer_at);
+    END
+}

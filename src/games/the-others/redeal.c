@@ -1,0 +1,69 @@
+/* redeal.c: what a seat cannot see, dealt anew consistently with what it has seen: cards, Dark Pasts, face-down tokens. */
+#include "engine/redeal.h"
+
+#include <string.h>
+
+#include "bot.h"
+#include "procedures.h"
+
+/* The face-down tokens that the seat does not know are those of the pool that are left (OT-S22). */
+static bool redeal_hidden(STATE *g, seat who, struct random *luck)
+{
+    u8 pool[HIDDEN_TOKENS], left[TOKENS];
+    int n = 0, at = 0;
+    memcpy(left, g->hidden_left, sizeof left);
+    for (int i = 0; i < HIDDEN_TOKENS; i++)
+        if (g->hidden_at[i] && has_seat(g->hidden_known[i], who)) left[g->hidden[i] - T_FIRST]--;
+    for (int t = 0; t < TOKENS; t++)
+        for (int k = 0; k < left[t] && n < HIDDEN_TOKENS; k++) pool[n++] = (u8)(T_FIRST + t);
+    random_shuffle(luck, pool, NULL, n);
+    for (int i = 0; i < HIDDEN_TOKENS; i++) {
+        if (!g->hidden_at[i] || has_seat(g->hidden_known[i], who)) continue;
+        if (at == n) return false;
+        g->hidden[i] = pool[at++];
+    }
+    return true;
+}
+
+/* Dark Pasts lie within their group: starting Heroes and Reserve (OT-296, OT-297). A card that is revealed or was seen is
+ * in its place. */
+static bool redeal_dark_pasts(struct context *c, STATE *g, seat who, struct random *luck)
+{
+    if (who == g->sins) return true;
+    for (int starting = 0; starting < 2; starting++) {
+        u8 pool[TEAM];
+        int n = 0, at = 0;
+        for (u8 id = 1; id <= c->content->count[KIND_DARK_PAST]; id++) {
+            int number = DARK_PAST(id)->number;
+            bool first = number == 1 || number == 3 || number == 5 || (number == 6 && g->heroes == 4), seen = false;
+            for (int i = 0; i < TEAM; i++) seen |= has_seat(g->agent[i].dark_past_known, who) && g->agent[i].dark_past == id;
+            if (first == (starting == 0) && !seen) pool[n++] = id;
+        }
+        random_shuffle(luck, pool, NULL, n);
+        for (int i = 0; i < TEAM; i++) {
+            if (!g->agent[i].dark_past_known || has_seat(g->agent[i].dark_past_known, who)) continue;
+            if (g->agent[i].started != (starting == 0)) continue;
+            if (at == n) return false;
+            g->agent[i].dark_past = pool[at++];
+        }
+    }
+    return true;
+}
+
+bool the_others_redeal(struct context *c, void *view, seat who, struct random *luck)
+{
+    STATE *g = view;
+    u8 copies[256] = {0};
+    if (!g->upgrade.start[UPGRADE_PILES]) return false; /* the set-up has not dealt yet */
+    for (int id = 1; id <= c->content->count[KIND_SIN_CARD]; id++)
+        copies[id] = SIN_CARD(id)->sin == g->sin_played ? SIN_CARD(id)->copies : 0;
+    if (!redeal_cards(c->content, &sin_family, SIN_DECK_OF(g), copies, c->content->count[KIND_SIN_CARD], luck)) return false;
+    memset(copies, 0, sizeof copies);
+    for (int id = 1; id <= c->content->count[KIND_APOCALYPSE]; id++)
+        copies[id] = APOCALYPSE(id)->type == STORY(g->story)->type ? APOCALYPSE(id)->copies : 0;
+    if (!redeal_cards(c->content, &apocalypse_family, APOCALYPSE_OF(g), copies, c->content->count[KIND_APOCALYPSE], luck)) return false;
+    for (int id = 1; id <= c->content->count[KIND_UPGRADE]; id++) copies[id] = UPGRADE(id)->copies;
+    if (!redeal_cards(c->content, &upgrade_family, UPGRADES_OF(g), copies, c->content->count[KIND_UPGRADE], luck)) return false;
+    random_seed(&g->head.random, (u64)random_next(luck) << 32 | random_next(luck));
+    return redeal_hidden(g, who, luck) && redeal_dark_pasts(c, g, who, luck);
+}

@@ -1,0 +1,105 @@
+/* round.c: the course of a Round (chapters 4 to 6 and 19): start, Hero Turns in the ring, end, reset. */
+#include "procedures.h"
+
+/* -- Turns in the ring ------------------------------------------------------------------------------------------------------ */
+
+#define STEPS_hero_turns(S, Q)                                    \
+    S(TURN_DONE)                                                  \
+    Q(WHICH_TOKEN, RULE(57), "Which token do you spend?")         \
+    Q(EXTRA, RULE(61), "Do you take a Turn with an Extra Turn token?")
+
+/* Turns go round from the first Hero until a whole circle passes without one (OT-055 to OT-063, OT-S10). */
+PROC(hero_turns)
+{
+    BEGIN(hero_turns)
+    for (L->place = g->first, L->idle = 0; L->idle < g->heroes; L->place = (u8)next_place(g, L->place)) {
+        if (!g->hero[L->place].turns && !g->hero[L->place].extra_turns) { /* OT-060 */
+            L->idle++;
+            continue;
+        }
+        if (g->hero[L->place].turns) {                       /* OT-059 */
+            ASK(WHICH_TOKEN, player_of(g, L->place)) {
+                offer(c, ACT_TURN_TOKEN, hero_at(g, L->place), 0, 0);
+                if (g->hero[L->place].extra_turns) offer(c, ACT_EXTRA_TURN, hero_at(g, L->place), 0, 0);
+            }
+        } else {
+            ASK(EXTRA, player_of(g, L->place)) {
+                offer(c, ACT_EXTRA_TURN, hero_at(g, L->place), 0, 0);
+                offer(c, ACT_NO_EXTRA_TURN, hero_at(g, L->place), 0, 0);
+            }
+            if (ANSWER.verb == ACT_NO_EXTRA_TURN) {
+                L->idle++;
+                continue;
+            }
+        }
+        L->idle = 0;
+        CALL(TURN_DONE, turn, .place = L->place, .agent = g->hero[L->place].agent, .extra = ANSWER.verb == ACT_EXTRA_TURN);
+    }
+    g->current = NOWHERE;
+    END
+}
+
+/* -- The end of a Round -------------------------------------------------------------------------------------------------------- */
+
+/* One Sin card for each Altar whose Space holds no Hero (OT-245, OT-246, OT-S67). */
+static void draw_for_altars(struct context *c, STATE *g)
+{
+    spaces heroes = hero_spaces(g);
+    for (int i = 0; i < ALTARS; i++)
+        if (g->altar[i] && !(heroes >> g->altar[i] & 1)) draw_sin_card(c, g, RULE(245));
+    for (int n = sin_modifier(c, g, V_DRAWS, 0); n > 0; n--) draw_sin_card(c, g, RULE(258));
+}
+
+static void reset(struct context *c, STATE *g)
+{
+    for (int p = 0; p < g->heroes; p++) {
+        struct hero *h = &g->hero[p];
+        h->turns = TURN_TOKENS;                              /* OT-247 */
+        h->city = 0;                                         /* OT-123, OT-248 */
+        h->marks = h->jammed = 0;                            /* OT-251 */
+        memset(h->spent, 0, sizeof h->spent);
+        refresh_hero(c, g, p);
+    }
+    g->reactions = (u8)min_int(g->heroes + EXTRA_REACTIONS, g->heroes + sin_modifier(c, g, V_REACTIONS, 0)); /* OT-249, OT-250 */
+    g->reactions_spent = 0;
+    g->ability_used = false;
+    g->icons_used = g->city_actions = g->second_moves = g->missions_done = g->heroes_killed = 0;
+    happen(c, EV_RESET, RULE(247), EVERYBODY, NOBODY, 0, 0, 0);
+}
+
+#define STEPS_round(S, Q)                                                                          \
+    S(START_CARD) S(BEGUN) S(BEGUN_SETTLED) S(FIRST_CHOSEN) S(TURNS_DONE) S(FINISHED) S(FINISH_SETTLED) S(END_CARD)  \
+    S(STATE_SETTLED) S(SUMMONED) S(CHANGED)
+
+/* One Round (OT-048): start, Hero Turns with Reactions, end. */
+PROC(round)
+{
+    BEGIN(round)
+    g->round++;
+    g->card_played = false;
+    happen(c, EV_ROUND, RULE(48), EVERYBODY, NOBODY, g->round, 0, 0);
+    WINDOW(START_CARD, ROUND_START, NOWHERE);                /* OT-S62 */
+    discard_front(c, g);
+    CALL(BEGUN, tasks, .moment = ROUND_START);               /* OT-049, OT-052 */
+    SETTLE(BEGUN_SETTLED);
+    CALL(FIRST_CHOSEN, vote, .kind = VOTE_FIRST, NEW_VOTE);  /* OT-053, OT-054 */
+    g->first = (u8)RESULT;
+    happen(c, EV_FIRST_HERO, RULE(53), EVERYBODY, player_of(g, g->first), hero_at(g, g->first), 0, 0);
+    CALL(TURNS_DONE, hero_turns, .idle = 0);
+
+    discard_front(c, g);                                     /* OT-S102 */
+    g->card_played = false;
+    CALL(FINISHED, tasks, .moment = ROUND_END);              /* OT-050, OT-238 */
+    SETTLE(FINISH_SETTLED);
+    WINDOW(END_CARD, ROUND_END, NOWHERE);
+    discard_front(c, g);
+    if (mission_done(c, g, true)) {                          /* Missions that are checked at End of Round */
+        g->accomplished = ACCOMPLISHED;
+        CALL(STATE_SETTLED, settle, .next = 0);
+    }
+    CALL(SUMMONED, summon_step, .left = 0);
+    draw_for_altars(c, g);
+    for (L->done = 0; L->done < g->heroes; L->done++) ABILITIES(CHANGED, L->done, RESET);
+    reset(c, g);
+    END
+}

@@ -1,0 +1,410 @@
+/* setup.c: roles, Sin, Acolytes, Story, map, Heroes, final preparations (chapter 2), and the course of the whole game. */
+#include "procedures.h"
+
+/* How many tokens of each kind there are (OT-S03). */
+static const u8 token_counts[TOKENS] = {20, 20, 10, 10, 10, 12};
+
+enum { HAND_SIZE = 5, INVENTORY_SIZE = 5 };
+
+/* -- What content can be played ---------------------------------------------------------------------------------------------- */
+
+static int cards_of_sin(const struct content *content, int sin)
+{
+    int n = 0;
+    for (int id = 1; id <= content->count[KIND_SIN_CARD]; id++) {
+        const struct sin_card_row *card = (const struct sin_card_row *)(const void *)content_row(content, KIND_SIN_CARD, id);
+        if (card->sin == sin) n += card->copies;
+    }
+    return n;
+}
+
+static int cards_of_type(const struct content *content, int type)
+{
+    int n = 0;
+    for (int id = 1; id <= content->count[KIND_APOCALYPSE]; id++) {
+        const struct apocalypse_row *card = (const struct apocalypse_row *)(const void *)content_row(content, KIND_APOCALYPSE, id);
+        if (card->type == type) n += card->copies;
+    }
+    return n;
+}
+
+static int upgrades_in_box(const struct content *content)
+{
+    int n = 0;
+    for (int id = 1; id <= content->count[KIND_UPGRADE]; id++)
+        n += ((const struct upgrade_row *)(const void *)content_row(content, KIND_UPGRADE, id))->copies;
+    return n;
+}
+
+static int heroes_of_class(const struct content *content, int class)
+{
+    int n = 0;
+    for (int id = 1; id <= content->count[KIND_HERO]; id++) {
+        const struct hero_row *hero = (const struct hero_row *)(const void *)content_row(content, KIND_HERO, id);
+        n += hero->sort == DASHBOARD && (!class || hero->class == class);
+    }
+    return n;
+}
+
+/* The make-up of a team (OT-037). */
+static const u8 team_classes[TEAM] = {LEADER, FIXER, FIXER, SHOOTER, SHOOTER, BRUISER, BRUISER};
+
+const char *the_others_check(const struct content *content, const struct setup *setup)
+{
+    if (setup->players < 2 || setup->players > PLAYERS) return "The Others is for 2 to 5 players (OT-001)";
+    if (!setup->scenario || setup->scenario > content->count[KIND_MAP]) return "there is no such map";
+    if (!content->count[KIND_SIN] || !content->count[KIND_ACOLYTES]) return "there is no Sin or no kind of Acolytes to play";
+    for (int i = 0; i < TEAM; i++)
+        if (heroes_of_class(content, team_classes[i]) < 1 + (i > 0)) return "a team needs 1 Leader, 2 Fixers, 2 Shooters and 2 Bruisers (OT-037)";
+    for (int sin = 1; sin <= content->count[KIND_SIN]; sin++)
+        if (cards_of_sin(content, sin) < HAND_SIZE || cards_of_sin(content, sin) > SIN_CARDS)
+            return "a Sin needs a deck of 5 to 32 cards (OT-040)";
+    for (int type = TERROR; type <= REDEMPTION; type++)
+        if (cards_of_type(content, type) > APOCALYPSE_CARDS) return "an Apocalypse deck has more than 16 cards";
+    if (upgrades_in_box(content) < INVENTORY_SIZE || upgrades_in_box(content) > UPGRADE_CARDS)
+        return "the Upgrade deck needs 5 to 48 cards (OT-038)";
+    if (content->count[KIND_DARK_PAST] != TEAM) return "there must be 7 Dark Past cards (OT-295)";
+    return NULL;
+}
+
+/* -- The board (2.1 to 2.3) ---------------------------------------------------------------------------------------------------- */
+
+/* Puts new cards at the end of a pile. */
+static void add_card(struct cards k, int pile, u8 id, int copies)
+{
+    int at = k.start[pile + 1];
+    memmove(k.id + at + copies, k.id + at, (size_t)(k.start[k.piles] - at));
+    memset(k.id + at, id, (size_t)copies);
+    for (int p = pile + 1; p <= k.piles; p++) k.start[p] = (u8)(k.start[p] + copies);
+}
+
+static void set_up_sin(struct context *c, STATE *g)
+{
+    for (int id = 1; id <= c->content->count[KIND_SIN_CARD]; id++) /* OT-016 */
+        if (SIN_CARD(id)->sin == g->sin_played) add_card(SIN_DECK_OF(g), SIN_DECK, (u8)id, SIN_CARD(id)->copies);
+    cards_shuffle(c, SIN_DECK_OF(g), SIN_DECK);
+    for (int i = 0; i < FIGURES; i++) {                      /* OT-017, OT-019 */
+        g->figure[i] = i < FIRST_ABOMINATION ? ACOLYTES(g->acolytes)->acolyte
+                     : i < CONTROLLER_FIGURE ? SIN(g->sin_played)->abomination
+                     : i == CONTROLLER_FIGURE ? SIN(g->sin_played)->controller
+                     : i == AVATAR_FIGURE ? SIN(g->sin_played)->avatar : 0;
+        g->at[i] = i < FIRST_GUEST ? NOT_ENTERED : REMOVED;
+    }
+}
+
+static void place_thing(struct context *c, STATE *g, const struct placed *p)
+{
+    int count = max_int(1, p->count);
+    for (int n = 0; n < count; n++) {
+        if (p->thing < T_FIRST + TOKENS) {
+            if (!g->supply[p->thing - T_FIRST]) continue;
+            g->supply[p->thing - T_FIRST]--;
+            ++*tokens_at(g, p->space, p->thing - T_FIRST);
+        } else if (p->thing == T_ALTAR || p->thing == T_ORBITAL) {
+            u8 *at = p->thing == T_ALTAR ? g->altar : g->strike;
+            int most = p->thing == T_ALTAR ? ALTARS : STRIKES;
+            for (int i = 0; i < most; i++)
+                if (!at[i]) {
+                    at[i] = p->space;
+                    break;
+                }
+        } else {
+            g->npc[p->thing - T_COMMISSIONER] = p->space;
+        }
+    }
+    (void)c;
+}
+
+static void set_up_board(struct context *c, STATE *g)
+{
+    const struct map_row *map = MAP(g->map);
+    memcpy(g->supply, token_counts, sizeof g->supply);
+    for (int i = 0; i < PLACED && map->tokens[i].thing; i++) place_thing(c, g, &map->tokens[i]); /* OT-027 */
+    for (int i = 0; i < PLACED_MONSTERS && map->monsters[i].thing; i++)
+        for (int n = max_int(1, map->monsters[i].count); n > 0; n--)
+            for (int k = 0; k < FIRST_GUEST; k++)
+                if (g->at[k] == NOT_ENTERED && MONSTER(g->figure[k])->sort == map->monsters[i].thing) {
+                    g->at[k] = map->monsters[i].space;
+                    break;
+                }
+    for (int id = 1; id <= c->content->count[KIND_APOCALYPSE]; id++) /* OT-022 */
+        if (APOCALYPSE(id)->type == STORY(g->story)->type)
+            add_card(APOCALYPSE_OF(g), APOCALYPSE_DECK, (u8)id, APOCALYPSE(id)->copies);
+    cards_shuffle(c, APOCALYPSE_OF(g), APOCALYPSE_DECK);
+    g->mission = STORY(g->story)->first;                     /* OT-023 */
+    happen(c, EV_SET_UP, RULE(26), EVERYBODY, NOBODY, g->map, 0, 0);
+}
+
+/* The Story's pool of face-down tokens goes to the marked Spaces (OT-279, OT-S22). */
+static void lay_hidden_tokens(struct context *c, STATE *g)
+{
+    const struct map_row *map = MAP(g->map);
+    u8 pool[HIDDEN_TOKENS];
+    int n = 0;
+    for (int t = 0; t < TOKENS; t++)
+        for (int k = 0; k < STORY(g->story)->pool[t] && n < HIDDEN_TOKENS && map->hidden[n]; k++) {
+            pool[n++] = (u8)(T_FIRST + t);
+            g->hidden_left[t]++;
+            g->supply[t]--;
+        }
+    for (int i = 0; i < n; i++) {
+        g->hidden_at[i] = map->hidden[i];
+        g->ground[map->hidden[i]].hidden++;
+    }
+    if (STORY(g->story)->sins_hide) return;
+    random_shuffle(&g->head.random, pool, NULL, n);
+    memcpy(g->hidden, pool, (size_t)n);
+}
+
+/* The tokens of the pool that the Sins Player has not yet laid. */
+static void offer_hidden(struct context *c, const STATE *g, int at)
+{
+    for (u8 t = 0; t < TOKENS; t++) {
+        int left = g->hidden_left[t];
+        for (int i = 0; i < at; i++) left -= g->hidden[i] == T_FIRST + t;
+        offer_if(c, left > 0, ACT_HIDE_TOKEN, (u8)(T_FIRST + t), g->hidden_at[at], 0);
+    }
+}
+
+/* -- Heroes (2.4) ------------------------------------------------------------------------------------------------------------------ */
+
+/* Heroes per person (OT-004). */
+static int share_of(const STATE *g) { return g->players == 2 ? 3 : g->players == 3 ? 2 : 1; }
+
+/* The places of a player are a stretch of the ring (OT-S09). */
+static int first_place(const STATE *g, seat who) { return (who - (who > g->sins)) * share_of(g); }
+
+static int lacking(const STATE *g, seat who)
+{
+    int n = share_of(g);
+    for (int p = first_place(g, who), k = 0; k < share_of(g); k++) n -= g->hero[p + k].space != 0;
+    return n;
+}
+
+static seats wishers(const STATE *g)
+{
+    seats set = 0;
+    for (seat s = 0; s < g->players; s++)
+        if (s != g->sins && lacking(g, s)) set |= only(s);
+    return set;
+}
+
+static void take_hero(struct context *c, STATE *g, seat who, int agent, u8 event)
+{
+    for (int p = first_place(g, who), k = 0; k < share_of(g); k++, p++) {
+        if (g->hero[p].space) continue;
+        g->hero[p].player = who;
+        enter_play(c, g, p, agent, 1);                       /* OT-031, OT-032 */
+        happen(c, event, event == EV_DRAWN_LOTS ? RULING_(90) : RULE(30), EVERYBODY, who, g->agent[agent].hero, 0, 0);
+        return;
+    }
+}
+
+#define STEPS_wish(S, Q) Q(HERO, RULE(30), "Which Hero do you start with?")
+
+/* Lane: the Heroes that a player wants, in the order of his part of the ring. */
+PROC(wish)
+{
+    BEGIN(wish)
+    while (L->count < lacking(g, f->seat)) {
+        ASK_SECRET(HERO, f->seat) {
+            for (int i = 0; i < TEAM; i++) {
+                bool wished = false;
+                for (int k = 0; k < L->count; k++) wished |= L->hero[k] == g->agent[i].hero;
+                offer_if(c, g->agent[i].status == RESERVE && !wished, ACT_WISH, g->agent[i].hero, 0, 0);
+            }
+            offer(c, ACT_WISH_RANDOM, 0, 0, 0);
+        }
+        L->hero[L->count++] = ANSWER.verb == ACT_WISH ? ANSWER.a : 0;
+    }
+    END
+}
+
+/* Gives the Heroes that were wished for; two who want the same draw lots (OT-S90). */
+static void grant_wishes(struct context *c, STATE *g)
+{
+    struct wish wish[PLAYERS];
+    seat owner[TEAM];
+    seats rivals[TEAM];
+    seats asked = g->head.forked;
+    memset(wish, 0, sizeof wish);
+    for (seat s = 0; s < g->players; s++)
+        if (has_seat(asked, s)) wish[s] = *LANE_OF(wish, s);
+    join(c);
+    for (int i = 0; i < TEAM; i++) {
+        rivals[i] = 0;
+        for (seat s = 0; s < g->players; s++)
+            for (int k = 0; k < wish[s].count; k++)
+                if (wish[s].hero[k] == g->agent[i].hero) rivals[i] |= only(s);
+        int n = __builtin_popcount(rivals[i]), at = n > 1 ? pick(c, n) : 0;
+        owner[i] = NOBODY;
+        for (seat s = 0; s < g->players; s++)
+            if (has_seat(rivals[i], s) && at-- == 0) owner[i] = s;
+    }
+    for (seat s = 0; s < g->players; s++)
+        for (int k = 0; k < wish[s].count; k++)
+            for (int i = 0; wish[s].hero[k] && i < TEAM; i++)
+                if (g->agent[i].hero == wish[s].hero[k] && owner[i] == s)
+                    take_hero(c, g, s, i, rivals[i] & (seats)(rivals[i] - 1) ? EV_DRAWN_LOTS : EV_HERO_TAKEN);
+    for (seat s = 0; s < g->players; s++)
+        for (int k = 0; k < wish[s].count; k++) {
+            if (wish[s].hero[k]) continue;
+            u8 at = pick(c, reserve_count(g));
+            for (int i = 0; i < TEAM; i++)
+                if (g->agent[i].status == RESERVE && at-- == 0) {
+                    take_hero(c, g, s, i, EV_HERO_TAKEN);
+                    break;
+                }
+        }
+}
+
+static void add_agent(struct context *c, STATE *g, int index, u8 hero)
+{
+    g->agent[index].hero = hero;
+    g->agent[index].status = RESERVE;                        /* OT-029 */
+    happen(c, EV_TEAM, RULE(29), EVERYBODY, NOBODY, hero, 0, 0);
+}
+
+/* The whole team when the box holds just one (OT-029). */
+static void only_team(struct context *c, STATE *g)
+{
+    int n = 0;
+    for (u8 h = 1; h <= c->content->count[KIND_HERO]; h++)
+        if (HERO(h)->sort == DASHBOARD) add_agent(c, g, n++, h);
+}
+
+/* -- Final preparations (2.5) --------------------------------------------------------------------------------------------------------- */
+
+static void prepare(struct context *c, STATE *g)
+{
+    for (int p = 0; p < g->heroes; p++) {                    /* OT-034 to OT-036 */
+        g->hero[p].turns = TURN_TOKENS;
+        g->agent[g->hero[p].agent].started = true;
+    }
+    for (int id = 1; id <= c->content->count[KIND_UPGRADE]; id++)
+        add_card(UPGRADES_OF(g), UPGRADE_DECK, (u8)id, UPGRADE(id)->copies); /* OT-039 */
+    cards_shuffle(c, UPGRADES_OF(g), UPGRADE_DECK);
+    for (int n = 0; n < INVENTORY_SIZE; n++) refill_inventory(c, g); /* OT-038 */
+    for (int n = 0; n < HAND_SIZE; n++) draw_sin_card(c, g, RULE(40)); /* OT-040 */
+    g->reactions = g->heroes;                                /* OT-041 */
+}
+
+/* The cards for the starting Heroes are 1, 3, 5 and with four Heroes 6 (OT-296, OT-297). */
+static bool for_starting_hero(const STATE *g, int number)
+{
+    return number == 1 || number == 3 || number == 5 || (number == 6 && g->heroes == 4);
+}
+
+static bool given(const STATE *g, int id)
+{
+    for (int i = 0; i < TEAM; i++)
+        if (g->agent[i].has_dark_past && g->agent[i].dark_past == id) return true;
+    return false;
+}
+
+#define STEPS_deal_dark_pasts(S, Q) Q(CARD, RULE(296), "Which Dark Past does this Hero get?")
+
+/* The Sins Player gives each Hero of the team one card, unseen by the others (OT-296 to OT-298). */
+PROC(deal_dark_pasts)
+{
+    BEGIN(deal_dark_pasts)
+    for (L->agent = 0; L->agent < TEAM; L->agent++) {
+        ASK_SECRET(CARD, g->sins)
+            for (u8 id = 1; id <= c->content->count[KIND_DARK_PAST]; id++) {
+                bool right = for_starting_hero(g, DARK_PAST(id)->number) == (g->agent[L->agent].status == IN_PLAY);
+                offer_if(c, right && !given(g, id), ACT_GIVE_DARK_PAST, id, g->agent[L->agent].hero, 0);
+            }
+        g->agent[L->agent].dark_past = ANSWER.a;
+        g->agent[L->agent].dark_past_known = only(g->sins);
+        g->agent[L->agent].has_dark_past = true;
+        happen(c, EV_DARK_PAST_GIVEN, RULE(296), only(g->sins), g->sins, ANSWER.a, g->agent[L->agent].hero, 0);
+    }
+    END
+}
+
+/* -- The whole game ------------------------------------------------------------------------------------------------------------------------ */
+
+void the_others_begin(struct context *c, void *state, const struct setup *setup)
+{
+    STATE *g = state;
+    g->head.top = NO_FRAME;
+    g->players = setup->players;
+    g->options = (u8)setup->options;
+    g->map = setup->scenario;
+    g->sins = NOBODY;
+    g->current = g->fighter = NOWHERE;
+    g->heroes = setup->players == 2 || setup->players == 4 ? 3 : 4; /* OT-003 */
+    for (int p = 0; p < RING; p++) g->hero[p].player = NOBODY;
+    *(struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)) = (struct whole_game){0};
+}
+
+/* Story and map were chosen when the table was opened, or are drawn now (OT-020, OT-025). */
+static void draw_story(struct context *c, STATE *g)
+{
+    int n = 0;
+    if (g->options & RANDOM_STORY) g->map = (u8)(1 + pick(c, c->content->count[KIND_MAP]));
+    if (g->options & RANDOM_MAP) {
+        u8 story = MAP(g->map)->story;
+        for (int m = 1; m <= c->content->count[KIND_MAP]; m++) n += MAP(m)->story == story;
+        n = pick(c, n);
+        for (u8 m = 1; m <= c->content->count[KIND_MAP]; m++)
+            if (MAP(m)->story == story && n-- == 0) g->map = m;
+    }
+    g->story = MAP(g->map)->story;
+}
+
+#define STEPS_whole_game(S, Q)                                                                           \
+    S(ROLES) S(NAMED) S(WISHED) S(EXTRAS) S(PASTS) S(ROUND_DONE) S(OPENED)                               \
+    Q(SIN, RULE(14), "Which Sin do you play?")                                                           \
+    Q(ACOLYTES, RULE(18), "Which Acolytes do you take?")                                                 \
+    Q(HIDE, RULING_(22), "Which token lies face down here?")
+
+/* Set-up in the order of OT-013, then Rounds until one side wins (OT-051). */
+PROC(whole_game)
+{
+    BEGIN(whole_game)
+    CALL(ROLES, vote, .kind = VOTE_SINS_PLAYER, NEW_VOTE);   /* OT-001 */
+    g->sins = (seat)RESULT;
+    happen(c, EV_SINS_PLAYER, RULE(1), EVERYBODY, g->sins, 0, 0, 0);
+    ASK(SIN, g->sins) {                                      /* OT-014 */
+        for (u8 id = 1; id <= c->content->count[KIND_SIN]; id++) offer(c, ACT_CHOOSE_SIN, id, 0, 0);
+        offer(c, ACT_RANDOM_SIN, 0, 0, 0);
+    }
+    g->sin_played = ANSWER.verb == ACT_CHOOSE_SIN ? ANSWER.a : (u8)(1 + pick(c, c->content->count[KIND_SIN]));
+    happen(c, EV_SIN, RULE(14), EVERYBODY, g->sins, g->sin_played, 0, 0);
+    ASK(ACOLYTES, g->sins) {                                 /* OT-018 */
+        for (u8 id = 1; id <= c->content->count[KIND_ACOLYTES]; id++) offer(c, ACT_CHOOSE_ACOLYTES, id, 0, 0);
+        offer(c, ACT_RANDOM_ACOLYTES, 0, 0, 0);
+    }
+    g->acolytes = ANSWER.verb == ACT_CHOOSE_ACOLYTES ? ANSWER.a : (u8)(1 + pick(c, c->content->count[KIND_ACOLYTES]));
+    happen(c, EV_ACOLYTES, RULE(18), EVERYBODY, g->sins, g->acolytes, 0, 0);
+    set_up_sin(c, g);
+    draw_story(c, g);
+    set_up_board(c, g);
+    lay_hidden_tokens(c, g);
+    for (L->done = 0; STORY(g->story)->sins_hide && L->done < HIDDEN_TOKENS && g->hidden_at[L->done]; L->done++) {
+        ASK_SECRET(HIDE, g->sins) offer_hidden(c, g, L->done);
+        g->hidden[L->done] = ANSWER.a;
+        g->hidden_known[L->done] = only(g->sins);
+        happen(c, EV_TOKEN_HIDDEN, RULING_(22), only(g->sins), g->sins, ANSWER.a, ANSWER.b, 0);
+    }
+    refresh_sins(c, g);
+    if (heroes_of_class(c->content, 0) == TEAM) {
+        only_team(c, g);
+    } else {
+        for (L->done = 0; L->done < TEAM; L->done++) {       /* OT-037 */
+            CALL(NAMED, vote, .kind = VOTE_TEAM, .about = team_classes[L->done], NEW_VOTE);
+            add_agent(c, g, L->done, (u8)RESULT);
+        }
+    }
+    while (wishers(g)) {
+        FORK(WISHED, wishers(g), wish);
+        grant_wishes(c, g);
+    }
+    if (STORY(g->story)->setup.length)                       /* OT-028 */
+        RUN(EXTRAS, g->sins, KIND_STORY, g->story, PART_SETUP, NOWHERE);
+    prepare(c, g);
+    if (STORY(g->story)->type == CORRUPTION_STORY) CALL(PASTS, deal_dark_pasts, .agent = 0); /* OT-042 */
+    SETTLE(OPENED);
+    for (;;) CALL(ROUND_DONE, round, .done = 0);
+}

@@ -1,0 +1,177 @@
+/* sins.c: the Sins Player during Hero Turns (chapter 18): Sin cards in their moments, Reactions. */
+#include "procedures.h"
+
+/* -- Sin cards ----------------------------------------------------------------------------------------------------------- */
+
+/* Every target that the card names must exist; one that names none is always playable (OT-S66). */
+static bool playable(struct context *c, const STATE *g, u8 card, u8 moment, int place)
+{
+    const struct sin_card_row *row = SIN_CARD(card);
+    if (row->moment != moment || (row->first_step && g->steps > 1)) return false; /* OT-226 */
+    struct effect e = effect_of(KIND_SIN_CARD, card, PART_EFFECT, place);
+    for (int n = 0; n < row->effect.length; n++) {
+        struct instr i = c->content->code[row->effect.at + n];
+        if (i.verb < V_TARGET_HERO || i.verb > V_TARGET_SPACE) break; /* targets come first */
+        if (!the_others_verbs[i.verb].possible(c, &e, g->sins, i)) return false;
+    }
+    return code_possible(c, &e, g->sins, row->effect);
+}
+
+bool holds_card(struct context *c, const STATE *g, u8 moment, int place)
+{
+    if (!may_play(g, moment)) return false;
+    for (int i = g->sin.start[SIN_HAND]; i < g->sin.start[SIN_HAND + 1]; i++)
+        if (SIN_CARD(g->sin.id[i])->moment == moment && playable(c, g, g->sin.id[i], moment, place)) return true;
+    return false;
+}
+
+bool matters(struct context *c, STATE *g, const struct window *w)
+{
+    if (!may_play(g, w->moment)) return false;
+    return !c->fast || holds_card(c, g, w->moment, w->place);
+}
+
+void offer_cards(struct context *c, const STATE *g, u8 moment, int place)
+{
+    offer(c, ACT_PASS, moment, 0, 0);
+    struct kinds kinds = {0};
+    for (int i = g->sin.start[SIN_HAND]; i < g->sin.start[SIN_HAND + 1]; i++) {
+        u8 id = g->sin.id[i];
+        if (!first_of_kind(&kinds, id)) continue;
+        if (g->card_played) refuse(c, ACT_PLAY, id, moment, 0, RULE(224), "a Sin card was played in this Turn");
+        else if (SIN_CARD(id)->moment != moment) refuse(c, ACT_PLAY, id, moment, 0, RULE(226), "it is for another moment");
+        else if (playable(c, g, id, moment, place)) offer(c, ACT_PLAY, id, moment, 0);
+        else refuse(c, ACT_PLAY, id, moment, 0, RULING_(66), "it has no target now");
+    }
+}
+
+struct effect play_sin_card(struct context *c, STATE *g, u8 card, u8 moment, int place)
+{
+    card_move(SIN_DECK_OF(g), SIN_HAND, card_leaves(SIN_DECK_OF(g), SIN_HAND, card, EVERYBODY), IN_FRONT, EVERYBODY);
+    g->card_played = true;                                   /* OT-224 */
+    happen(c, EV_CARD_PLAYED, RULE(226), EVERYBODY, g->sins, card, moment, 0);
+    return effect_of(KIND_SIN_CARD, card, PART_EFFECT, place);
+}
+
+void discard_front(struct context *c, STATE *g)
+{
+    (void)c;
+    while (pile_count(SIN_DECK_OF(g), IN_FRONT)) card_move(SIN_DECK_OF(g), IN_FRONT, 0, SIN_DISCARD, EVERYBODY);
+}
+
+void draw_sin_card(struct context *c, STATE *g, rule_number rule)
+{
+    struct cards k = SIN_DECK_OF(g);
+    if (!pile_count(k, SIN_DECK) && pile_count(k, SIN_DISCARD)) { /* OT-230, OT-S64, OT-S113 */
+        while (pile_count(k, SIN_DISCARD)) card_move(k, SIN_DISCARD, 0, SIN_DECK, 0);
+        cards_shuffle(c, k, SIN_DECK);
+        happen(c, EV_RESHUFFLED, RULE(230), EVERYBODY, NOBODY, 0, 0, 0);
+    }
+    if (!pile_count(k, SIN_DECK)) return;                    /* OT-S65 */
+    u8 card = card_move(k, SIN_DECK, 0, SIN_HAND, only(g->sins)); /* OT-227 */
+    happen(c, EV_CARD_DRAWN, rule, only(g->sins), g->sins, card, 0, 0);
+}
+
+#define STEPS_window(S, Q)  \
+    S(DONE) S(SETTLED)      \
+    Q(PLAY, RULE(226), "Do you play a Sin card?")
+
+/* One moment: one card or none; outside of Turns it is discarded when the window closes (OT-S62). */
+PROC(window)
+{
+    BEGIN(window)
+    ASK_SECRET(PLAY, g->sins) offer_cards(c, g, L->moment, L->place);
+    if (ANSWER.verb == ACT_PLAY) {
+        L->card = ANSWER.a;
+        f->step = AFTER_DONE;
+        {
+            struct effect e = play_sin_card(c, g, L->card, L->moment, L->place);
+            *(struct effect *)push(c, P_effect, g->sins, sizeof e) = e;
+        }
+        return GO;
+    DONE:
+        SETTLE(SETTLED);
+    }
+    END
+}
+
+/* -- Reactions ----------------------------------------------------------------------------------------------------------- */
+
+void gain_reaction(struct context *c, STATE *g, rule_number rule)
+{
+    if (g->reactions + g->reactions_spent >= g->heroes + EXTRA_REACTIONS) return;
+    g->reactions++;                                          /* OT-S75 */
+    happen(c, EV_REACTION_TOKEN, rule, EVERYBODY, g->sins, g->reactions, 0, 0);
+}
+
+static int monster_steps(struct context *c, const STATE *g, u8 monster)
+{
+    return g->haste ? g->haste : MONSTER(monster)->move;     /* OT-077, OT-217 */
+}
+
+/* Whether some Monster can make a step (OT-219, OT-S60). */
+static bool somebody_moves(struct context *c, const STATE *g)
+{
+    spaces heroes = hero_spaces(g);
+    u8 s;
+    for EACH_SPACE(s, monster_spaces(g) & ~heroes)
+        if (MAP(g->map)->near[s]) return true;
+    return false;
+}
+
+static void offer_moves(struct context *c, const STATE *g)
+{
+    spaces heroes = hero_spaces(g);
+    offer(c, ACT_NO_MOVE, 0, 0, 0);                          /* OT-S32 */
+    for (int i = 0; i < FIGURES; i++) {
+        u8 from = g->at[i], m = g->figure[i], s;
+        if (!on_board(from) || heroes >> from & 1) continue; /* OT-086 */
+        bool met = false;
+        for (int k = 0; k < i && !met; k++) met = g->at[k] == from && g->figure[k] == m;
+        if (met) continue;
+        for EACH_SPACE(s, monster_reach(c, g, from, monster_steps(c, g, m))) offer(c, ACT_MOVE_MONSTER, m, from, s);
+    }
+}
+
+#define STEPS_reaction(S, Q)                                                         \
+    S(STARTED) S(FOUGHT) S(MOVE_SETTLED)                                             \
+    Q(WHETHER, RULE(213), "Do you React to this Turn?")                              \
+    Q(MOVE, RULE(217), "Which Monster do you Move?")                                 \
+    Q(ATTACK, RULE(218), "Do you Start a Fight with the current Hero?")
+
+/* After a Turn: one Reaction at most, a Move and then a Fight (OT-213 to OT-223, OT-S33). */
+PROC(reaction)
+{
+    BEGIN(reaction)
+    if (!g->reactions) RETURN(0);                            /* OT-216 */
+    if (!somebody_moves(c, g) && !monsters_in(g, g->hero[L->place].space)) RETURN(0); /* OT-S60 */
+    ASK(WHETHER, g->sins) {
+        offer(c, ACT_REACT, hero_at(g, L->place), 0, 0);
+        offer(c, ACT_NO_REACTION, 0, 0, 0);                  /* OT-215 */
+    }
+    if (ANSWER.verb == ACT_NO_REACTION) RETURN(0);
+    g->reactions--;
+    g->reactions_spent++;
+    g->haste = g->movers = 0;
+    happen(c, EV_REACTS, RULE(213), EVERYBODY, g->sins, hero_at(g, L->place), g->reactions, 0);
+    WINDOW(STARTED, REACTION_START, L->place);
+    if (!still_there(g, L->place, L->agent)) RETURN(0);
+    L->by_card = g->movers;
+    g->movers = (u8)(g->movers + max_int(0, sin_modifier(c, g, V_MOVERS, 0) - g->second_moves)); /* once a Round */
+    for (L->moves = 0; L->moves <= g->movers && somebody_moves(c, g); L->moves++) {
+        ASK(MOVE, g->sins) offer_moves(c, g);
+        if (ANSWER.verb == ACT_NO_MOVE) break;
+        put_figure(c, g, find_figure(g, ANSWER.a, ANSWER.b), ANSWER.c, EV_MONSTER_MOVED, RULE(217));
+        if (L->moves > L->by_card) g->second_moves++;
+        SETTLE(MOVE_SETTLED);
+    }
+    g->haste = g->movers = 0;
+    if (still_there(g, L->place, L->agent) && monsters_in(g, g->hero[L->place].space)) { /* OT-218, OT-220, OT-221 */
+        ASK(ATTACK, g->sins) {
+            offer(c, ACT_ATTACK, hero_at(g, L->place), 0, 0);
+            offer(c, ACT_NO_ATTACK, 0, 0, 0);
+        }
+        if (ANSWER.verb == ACT_ATTACK) CALL(FOUGHT, fight, .place = L->place, .agent = L->agent, .by_sins = true);
+    }
+    END
+}

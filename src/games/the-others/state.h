@@ -1,0 +1,231 @@
+/* state.h: the whole of a game of The Others, described field by field. */
+#ifndef THE_OTHERS_STATE_H
+#define THE_OTHERS_STATE_H
+
+#include "engine/cards.h"
+#include "engine/game.h"
+#include "rows.h"
+
+enum {
+    PLAYERS = 5,                /* OT-001 */
+    RING = 4, TEAM = 7,         /* OT-003, OT-029 */
+    WOUNDS = 5, LEVELS = 7,     /* OT-033, OT-134 */
+    TURN_TOKENS = 2,            /* OT-034 */
+    EXTRA_REACTIONS = 4,        /* tokens beyond the Hero Number */
+    SIN_CARDS = 32, APOCALYPSE_CARDS = 16, UPGRADE_CARDS = 48,
+    ACOLYTE_FIGURES = 6, ABOMINATION_FIGURES = 6, /* OT-017, OT-019 */
+    FIRST_ABOMINATION = ACOLYTE_FIGURES, CONTROLLER_FIGURE = FIRST_ABOMINATION + ABOMINATION_FIGURES, AVATAR_FIGURE,
+    FIRST_GUEST,                /* Hell Club members and a turned Hero */
+    FIGURES = FIRST_GUEST + 5,
+    ALTARS = 6, STRIKES = 3, SPENT = 4,
+    NOWHERE = 0xFF,             /* no place in the ring */
+};
+
+/* Where a figure is, besides the Spaces (OT-008). */
+enum where { NOT_ENTERED = 0, DEAD = SPACES, REMOVED };
+
+enum { RANDOM_STORY = 1, RANDOM_MAP = 2 }; /* options of the set-up (OT-020, OT-025) */
+enum { HEROES_WIN = 1, SINS_WIN };
+/* The current Mission: under way; accomplished, the rest of the event still to be finished; its Event and the
+ * choice of the next one are carried out (OT-S93, OT-S108). */
+enum accomplished { UNDER_WAY, ACCOMPLISHED, CARRIED_ON };
+enum agent_status { RESERVE, IN_PLAY, OUT };
+
+/* Marks on a Hero, each with its source and end (OT-S97). */
+enum mark { NO_HEALING = 1, ABILITY_USED = 2 };
+
+/* Things that bytes of the state and of options point at (see game.c). */
+enum {
+    A_SPACE = THING, A_PLACE, A_MAP, A_STORY, A_MISSION, A_TILE, A_SIN, AN_ACOLYTES, A_MONSTER, A_HERO, A_SIN_CARD,
+    AN_APOCALYPSE, AN_UPGRADE, A_DARK_PAST, A_TOKEN, AN_NPC, AN_ICON, A_MOMENT, A_STATUS, A_RESULT, A_SIDE, A_SLOT,
+};
+
+/* Piles. */
+enum { SIN_DECK, SIN_HAND, IN_FRONT, SIN_DISCARD, SIN_PILES };
+enum { APOCALYPSE_DECK, OFFERED, REVEALED, APOCALYPSE_GONE, APOCALYPSE_PILES };
+enum { UPGRADE_DECK, INVENTORY, SHOWN /* picked by the Sins Player */, OWNED, UPGRADE_PILES = OWNED + RING };
+
+FAMILY(sin, SIN_CARDS, SIN_PILES);
+FAMILY(apocalypse, APOCALYPSE_CARDS, APOCALYPSE_PILES);
+FAMILY(upgrade, UPGRADE_CARDS, UPGRADE_PILES);
+
+extern const struct family sin_family, apocalypse_family, upgrade_family;
+
+/* What lies in a Space face up; the first six in the order of enum token. */
+#define GROUND_FIELDS(S, ONE, MANY, SUB, CARDS)                                           \
+    ONE(S, u8, fire, NUMBER, ALL)                                                         \
+    ONE(S, u8, corruption, NUMBER, ALL)                                                   \
+    ONE(S, u8, pentagram, NUMBER, ALL)                                                    \
+    ONE(S, u8, nest, NUMBER, ALL)                                                         \
+    ONE(S, u8, extra_turn, NUMBER, ALL)                                                   \
+    ONE(S, u8, innocent, NUMBER, ALL)                                                     \
+    ONE(S, u8, covered, BITS, ALL) /* icons under a Corruption token, which is counted above */ \
+    ONE(S, u8, hidden, NUMBER, ALL) /* face-down tokens */
+DESCRIBED_STRUCT(ground, GROUND_FIELDS)
+
+/* One place of the ring (OT-S09) and the Hero who has it. */
+#define HERO_FIELDS(S, ONE, MANY, SUB, CARDS)                                             \
+    ONE(S, u32, touches, BITS, ALL)     /* modifiers of the dashboard and Upgrades */     \
+    ONE(S, u8, player, SEAT, ALL)                                                         \
+    ONE(S, u8, agent, NUMBER, ALL)      /* which of the team */                           \
+    ONE(S, u8, dashboard, A_HERO, ALL)  /* in use: the Hero or the second form */         \
+    ONE(S, u8, space, A_SPACE, ALL)     /* 0: killed and not yet replaced */              \
+    ONE(S, u8, level, NUMBER, ALL)                                                        \
+    ONE(S, u8, wounds, BITS, ALL)       /* bit n covers the slot of level n + 1 */        \
+    ONE(S, u8, turns, NUMBER, ALL)      /* active Turn tokens */                          \
+    ONE(S, u8, extra_turns, NUMBER, ALL)                                                  \
+    ONE(S, u8, city, A_SPACE, ALL)      /* District where the City Action token lies */   \
+    ONE(S, u8, innocents, NUMBER, ALL)                                                    \
+    ONE(S, u8, npcs, BITS, ALL)                                                           \
+    ONE(S, u8, laid_down, BITS, ALL)    /* NPCs put down in this Turn (OT-S26) */         \
+    ONE(S, u8, marks, BITS, ALL)                                                          \
+    ONE(S, u8, jammed, AN_UPGRADE, ALL) /* out of effect until the reset */               \
+    ONE(S, u8, owed, NUMBER, ALL)       /* Upgrades that a replacement takes (OT-209) */  \
+    ONE(S, u8, killed, FLAG, ALL)       /* to be replaced */                              \
+    MANY(S, u8, spent, SPENT, AN_UPGRADE, ALL) /* used in this Round */
+DESCRIBED_STRUCT(hero, HERO_FIELDS)
+
+#define AGENT_FIELDS(S, ONE, MANY, SUB, CARDS)                                            \
+    ONE(S, u8, hero, A_HERO, ALL)                                                         \
+    ONE(S, u8, status, A_STATUS, ALL)                                                     \
+    ONE(S, u8, dark_past, A_DARK_PAST, MASK)                                              \
+    ONE(S, u8, dark_past_known, SEATS, KNOWN)                                          \
+    ONE(S, u8, has_dark_past, FLAG, ALL) /* face down with the Hero */                    \
+    ONE(S, u8, started, FLAG, ALL)       /* was in play from the start (OT-296) */
+DESCRIBED_STRUCT(agent, AGENT_FIELDS)
+
+#define THE_OTHERS_FIELDS(S, ONE, MANY, SUB, CARDS)                                       \
+    ONE(S, u32, touches, BITS, ALL)     /* modifiers on the Sins Player's side */         \
+    ONE(S, u32, moments, BITS, ALL)     /* that the Sin deck has cards for */             \
+    SUB(S, hero, hero, RING)                                                              \
+    SUB(S, agent, agent, TEAM)                                                            \
+    SUB(S, ground, ground, SPACES)                                                        \
+    MANY(S, u8, figure, FIGURES, A_MONSTER, ALL)                                          \
+    MANY(S, u8, at, FIGURES, A_PLACE, ALL)                                                \
+    MANY(S, u8, hidden, HIDDEN_TOKENS, A_TOKEN, MASK) /* face-down tokens */              \
+    MANY(S, u8, hidden_known, HIDDEN_TOKENS, SEATS, KNOWN)                             \
+    MANY(S, u8, hidden_at, HIDDEN_TOKENS, A_SPACE, ALL)                                   \
+    MANY(S, u8, hidden_left, TOKENS, NUMBER, ALL)     /* what is face down in all */      \
+    MANY(S, u8, supply, TOKENS, NUMBER, ALL)                                              \
+    MANY(S, u8, altar, ALTARS, A_SPACE, ALL)                                              \
+    MANY(S, u8, strike, STRIKES, A_SPACE, ALL)                                            \
+    MANY(S, u8, npc, NPCS, A_SPACE, ALL)              /* 0: held, or not in the game */   \
+    ONE(S, u8, players, NUMBER, ALL)                                                      \
+    ONE(S, u8, sins, SEAT, ALL)         /* the Sins Player */                             \
+    ONE(S, u8, options, BITS, ALL)                                                        \
+    ONE(S, u8, map, A_MAP, ALL)                                                           \
+    ONE(S, u8, story, A_STORY, ALL)                                                       \
+    ONE(S, u8, sin_played, A_SIN, ALL)                                                    \
+    ONE(S, u8, acolytes, AN_ACOLYTES, ALL)                                                \
+    ONE(S, u8, heroes, NUMBER, ALL)     /* the Hero Number H */                           \
+    ONE(S, u8, round, NUMBER, ALL)                                                        \
+    ONE(S, u8, first, NUMBER, ALL)      /* place of the first Hero of the Round */        \
+    ONE(S, u8, current, NUMBER, ALL)    /* place of the current Hero, or NOWHERE */       \
+    ONE(S, u8, steps, NUMBER, ALL)      /* made in this Turn */                           \
+    ONE(S, i8, steps_lost, NUMBER, ALL) /* in this Move */                                \
+    ONE(S, u8, card_played, FLAG, ALL)  /* a Sin card in this Turn (OT-224) */            \
+    ONE(S, u8, reactions, NUMBER, ALL)  /* active Reaction tokens */                      \
+    ONE(S, u8, reactions_spent, NUMBER, ALL)                                              \
+    ONE(S, u8, ability_used, FLAG, ALL) /* the mark on the Acolyte Board (OT-233) */      \
+    ONE(S, u8, icons_used, BITS, ALL)   /* kinds of icons carried out in this Round */    \
+    ONE(S, u8, city_actions, NUMBER, ALL) /* in this Round */                             \
+    ONE(S, u8, second_moves, NUMBER, ALL) /* Reactions of this Round that moved a second Monster */ \
+    ONE(S, u8, apocalypse_level, NUMBER, ALL)                                             \
+    ONE(S, u8, yielded, BITS, ALL)      /* levels that have brought their card (OT-259) */ \
+    ONE(S, u8, mission, A_MISSION, ALL)                                                   \
+    ONE(S, u8, progress, NUMBER, ALL)                                                     \
+    ONE(S, u8, accomplished, NUMBER, ALL) /* enum accomplished */                       \
+    ONE(S, u8, missions_done, NUMBER, ALL) /* in this Round */                            \
+    ONE(S, u8, heroes_killed, NUMBER, ALL) /* in this Round */                            \
+    ONE(S, u8, fighter, NUMBER, ALL)    /* place of the Hero who fights, or NOWHERE */    \
+    ONE(S, u8, fight_at, A_SPACE, ALL)  /* whose Monsters he fights */                    \
+    ONE(S, u8, kills, NUMBER, ALL)      /* in this Fight */                               \
+    ONE(S, i8, sin_dice, NUMBER, ALL)   /* added by cards in this Fight */                \
+    ONE(S, i8, sin_hits, NUMBER, ALL)                                                     \
+    ONE(S, i8, sin_corruption, NUMBER, ALL)                                               \
+    ONE(S, i8, hide, NUMBER, ALL)       /* added to the Defense of its Monsters */        \
+    ONE(S, i8, hero_dice, NUMBER, ALL)  /* added to the next roll of Hero Dice */         \
+    ONE(S, u8, haste, NUMBER, ALL)      /* steps of a Monster in this Reaction, 0: its own */ \
+    ONE(S, u8, movers, NUMBER, ALL)     /* further Monsters that may Move in it */        \
+    ONE(S, u8, winner, A_SIDE, ALL)                                                       \
+    CARDS(S, sin, sin)                                                                    \
+    CARDS(S, apocalypse, apocalypse)                                                      \
+    CARDS(S, upgrade, upgrade)
+DESCRIBED_STATE(the_others, THE_OTHERS_FIELDS)
+
+#define STATE struct the_others
+#define GAME_LABEL "the_others"
+#define RULE(n) (n)
+#define RULING_(n) (RULING + (n))
+
+#define SIN_DECK_OF(g) CARDS_OF((g)->sin)
+#define APOCALYPSE_OF(g) CARDS_OF((g)->apocalypse)
+#define UPGRADES_OF(g) CARDS_OF((g)->upgrade)
+
+static inline seats all_players(const STATE *g) { return (seats)((1u << g->players) - 1); }
+static inline seats hero_players(const STATE *g) { return all_players(g) & (seats)~only(g->sins); }
+static inline seat player_of(const STATE *g, int place) { return g->hero[place].player; }
+
+/* A Hero is on the board unless he was killed and is not yet replaced. */
+static inline bool in_play(const STATE *g, int place) { return place < RING && g->hero[place].space != 0; }
+static inline int wound_count(const struct hero *h) { return __builtin_popcount(h->wounds); }
+static inline bool holds_npc(const struct hero *h, int npc) { return h->npcs >> npc & 1; }
+
+/* Tokens of one kind that lie face up in a Space; Permanent ones are in the map. */
+static inline u8 *tokens_at(STATE *g, int space, int token) { return &g->ground[space].fire + token; }
+static inline int physical(const STATE *g, int space, int token) { return (&g->ground[space].fire)[token]; }
+#define PERMANENT(g, space, token) (MAP((g)->map)->permanent[space][token])
+/* Permanent and physical together (OT-073). */
+#define TOKENS_IN(g, space, token) (PERMANENT(g, space, token) + physical(g, space, token))
+
+/* The Spaces that hold Heroes. */
+static inline spaces hero_spaces(const STATE *g)
+{
+    spaces set = 0;
+    for (int p = 0; p < RING; p++) set |= space_bit(g->hero[p].space);
+    return set & ~1ull;
+}
+
+static inline int heroes_in(const STATE *g, int space)
+{
+    int n = 0;
+    for (int p = 0; p < RING; p++) n += g->hero[p].space == space;
+    return n;
+}
+
+static inline int monsters_in(const STATE *g, int space)
+{
+    int n = 0;
+    for (int i = 0; i < FIGURES; i++) n += g->at[i] == space;
+    return n;
+}
+
+static inline spaces monster_spaces(const STATE *g)
+{
+    spaces set = 0;
+    for (int i = 0; i < FIGURES; i++) set |= space_bit(g->at[i]);
+    return set & ((1ull << SPACES) - 2);
+}
+
+static inline bool on_board(int where) { return where > 0 && where < SPACES; }
+
+static inline int reserve_count(const STATE *g)
+{
+    int n = 0;
+    for (int i = 0; i < TEAM; i++) n += g->agent[i].hero && g->agent[i].status == RESERVE;
+    return n;
+}
+
+static inline int upgrade_count(const STATE *g, int place)
+{
+    return g->upgrade.start[OWNED + place + 1] - g->upgrade.start[OWNED + place];
+}
+
+/* The next place of the ring, clockwise (OT-055). */
+static inline int next_place(const STATE *g, int place) { return place + 1 == g->heroes ? 0 : place + 1; }
+
+/* The lowest Space of a set; the set must not be empty. */
+static inline int first_space(spaces set) { return __builtin_ctzll(set); }
+#define EACH_SPACE(s, set) (spaces rest_ = (set); rest_ && (s = (u8)first_space(rest_), 1); rest_ &= rest_ - 1)
+
+#endif

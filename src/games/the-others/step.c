@@ -1,0 +1,118 @@
+/* step.c: one step of a Hero and what it costs (chapter 9): Monsters left behind, Corruption, Fire, the Sin's Power. */
+#include "procedures.h"
+
+/* -- What a step costs --------------------------------------------------------------------------------------------- */
+
+/* Wounds for leaving a Space with Monsters: 1 whatever their number (OT-083). */
+static int wounds_for_leaving(struct context *c, const STATE *g, int place)
+{
+    int space = g->hero[place].space;
+    if (!monsters_in(g, space) || hero_modifier(c, g, place, V_NIMBLE) > 0) return 0;
+    return 1 + max_int(0, sin_modifier(c, g, V_GRIP, space));
+}
+
+static int check_dice(struct context *c, const STATE *g, int space, int token)
+{
+    int dice = TOKENS_IN(g, space, token);                   /* OT-090, OT-093, OT-098 */
+    return dice ? dice + sin_modifier(c, g, token == FIRE ? V_FIRE_DICE : V_CORRUPTION_DICE, 0) : 0;
+}
+
+/* A Fire check: the Wounds that it deals (OT-090 to OT-092, OT-096). */
+static int fire_check(struct context *c, STATE *g, int place, int space)
+{
+    int dice = check_dice(c, g, space, FIRE);
+    if (!dice) return 0;
+    struct sin_roll r = roll_sin_dice(c, dice);
+    happen(c, EV_FIRE_CHECK, RULE(90), EVERYBODY, g->sins, hero_at(g, place), (u8)dice, r.hits);
+    return max_int(0, r.hits - holds_npc(&g->hero[place], PROXY));
+}
+
+/* A Corruption check: the Forced Corruption that it deals (OT-093, OT-094, OT-097, OT-S30). */
+static int corruption_check(struct context *c, STATE *g, int place, int space)
+{
+    int dice = check_dice(c, g, space, CORRUPTION);
+    if (!dice) return 0;
+    struct sin_roll r = roll_sin_dice(c, dice);
+    happen(c, EV_CORRUPTION_CHECK, RULE(93), EVERYBODY, g->sins, hero_at(g, place), (u8)dice, r.corruption);
+    return max_int(0, r.corruption - holds_npc(&g->hero[place], PROXY));
+}
+
+static bool harmless(struct context *c, const STATE *g, int space)
+{
+    return !TOKENS_IN(g, space, FIRE) && !TOKENS_IN(g, space, CORRUPTION);
+}
+
+/* -- The step -------------------------------------------------------------------------------------------------------- */
+
+void make_step(struct context *c, STATE *g, int place, int to)
+{
+    struct hero *h = &g->hero[place];
+    bool metro = !(MAP(g->map)->near[h->space] >> to & 1);
+    h->space = (u8)to;
+    happen(c, metro ? EV_RODE : EV_STEPPED, RULE(77), EVERYBODY, h->player, h->dashboard, (u8)to, 0);
+}
+
+bool quiet_step(struct context *c, STATE *g, int place, int to, int number)
+{
+    return !may_play(g, BEFORE_STEP) && !may_play(g, AFTER_STEP) && harmless(c, g, to) &&
+           harmless(c, g, g->hero[place].space) && !wounds_for_leaving(c, g, place) &&
+           (number < 2 || !(g->touches >> (V_PACE - V_FIRST_MODIFIER) & 1));
+}
+
+/* The Power of a Sin that punishes haste: rolls for each step after the first of a Move (OT-S07). */
+static bool pace_tells(struct context *c, STATE *g, struct hero_step *L)
+{
+    int dice = L->number >= 2 ? sin_modifier(c, g, V_PACE, 0) : 0;
+    if (dice <= 0) return false;
+    struct sin_roll r = roll_sin_dice(c, dice);
+    happen(c, EV_PACE, RULING_(7), EVERYBODY, g->sins, hero_at(g, L->place), r.hits, r.corruption);
+    L->hits = r.hits;
+    L->corruption = r.corruption;
+    return true;
+}
+
+#define STEPS_hero_step(S, Q)                                                                    \
+    S(BEFORE) S(LEFT_MONSTERS) S(LEFT_CORRUPTION) S(LEFT_FIRE) S(ENTERED_CORRUPTION) S(ENTERED_FIRE) \
+    S(PACE_WOUNDS) S(PACE_CORRUPTION) S(AFTER)
+
+/* One step, in the order of OT-S28; when the Hero dies the rest is dropped. A Metro step is a step like any
+ * other (OT-081). */
+PROC(hero_step)
+{
+    BEGIN(hero_step)
+    if (L->number) WINDOW(BEFORE, BEFORE_STEP, L->place);
+    if (!still_there(g, L->place, L->agent)) RETURN(0);
+    WOUND(LEFT_MONSTERS, L->place, L->agent, wounds_for_leaving(c, g, L->place)); /* OT-083, OT-084 */
+    if (!still_there(g, L->place, L->agent)) RETURN(0);      /* OT-S29 */
+    CORRUPT(LEFT_CORRUPTION, L->place, L->agent, corruption_check(c, g, L->place, g->hero[L->place].space)); /* OT-095 */
+    if (!still_there(g, L->place, L->agent)) RETURN(0);
+    WOUND(LEFT_FIRE, L->place, L->agent, fire_check(c, g, L->place, g->hero[L->place].space));
+    if (!still_there(g, L->place, L->agent)) RETURN(0);
+    make_step(c, g, L->place, L->to);                        /* OT-082, OT-085 */
+    CORRUPT(ENTERED_CORRUPTION, L->place, L->agent, corruption_check(c, g, L->place, L->to));
+    if (!still_there(g, L->place, L->agent)) RETURN(0);
+    WOUND(ENTERED_FIRE, L->place, L->agent, fire_check(c, g, L->place, L->to));
+    if (still_there(g, L->place, L->agent) && pace_tells(c, g, L)) { /* OT-S07 */
+        WOUND(PACE_WOUNDS, L->place, L->agent, L->hits);
+        CORRUPT(PACE_CORRUPTION, L->place, L->agent, L->corruption);
+    }
+    if (still_there(g, L->place, L->agent)) WINDOW(AFTER, AFTER_STEP, L->place);
+    END
+}
+
+#define STEPS_drive(S, Q) \
+    S(STEPPED)            \
+    Q(WHERE, RULING_(35), "Where is the Hero moved?")
+
+/* A card Moves a Hero by one step: all checks, no Power, no RavenCorp (OT-S34, OT-S35, OT-S07). */
+PROC(drive)
+{
+    BEGIN(drive)
+    if (!in_play(g, L->place)) RETURN(0);
+    ASK(WHERE, f->seat) {
+        u8 s;
+        for EACH_SPACE(s, MAP(g->map)->near[g->hero[L->place].space]) offer(c, ACT_DRIVE, s, 0, 0);
+    }
+    CALL(STEPPED, hero_step, .place = L->place, .agent = g->hero[L->place].agent, .to = ANSWER.a, .number = 0);
+    END
+}

@@ -1,0 +1,115 @@
+/* summon.c: Monsters come onto the board (chapter 19.2, OT-274): on Nests, of the Sins Player's choice. */
+#include "procedures.h"
+
+/* The sort that must be among the Summoned, because the Mission asks for it and none is on the board; 0: none. */
+static u8 needed_sort(struct context *c, const STATE *g)
+{
+    const struct mission_row *m = MISSION(g->mission);       /* OT-S125 */
+    if (m->kind != M_KILL || m->target < X_ACOLYTE || m->target > X_AVATAR) return 0;
+    u8 sort = (u8)(ACOLYTE + m->target - X_ACOLYTE);
+    bool dead = false;
+    for (int i = 0; i < FIGURES; i++) {
+        if (MONSTER(g->figure[i])->sort != sort) continue;
+        if (on_board(g->at[i])) return 0;
+        dead |= g->at[i] == DEAD;
+    }
+    return dead ? sort : 0;
+}
+
+static int whole_room(struct context *c, const STATE *g)
+{
+    int n = 0;
+    for (int s = 1; s < SPACES; s++) n += free_nests(c, g, s);
+    return n;
+}
+
+static bool any_dead(const STATE *g)
+{
+    for (int i = 0; i < FIGURES; i++)
+        if (g->at[i] == DEAD) return true;
+    return false;
+}
+
+/* Every kind of dead Monster on every unblocked Nest; `sort`: only such. */
+static void offer_summons(struct context *c, const STATE *g, u8 sort)
+{
+    spaces nests = nest_spaces(c, g, true);
+    u64 met[4] = {0};
+    for (int i = 0; i < FIGURES; i++) {
+        u8 m = g->figure[i], s;
+        if (g->at[i] != DEAD || met[m >> 6] >> (m & 63) & 1 || (sort && MONSTER(m)->sort != sort)) continue;
+        met[m >> 6] |= 1ull << (m & 63);
+        for EACH_SPACE(s, nests) offer(c, ACT_SUMMON, m, s, 0); /* OT-241 */
+    }
+}
+
+#define STEPS_summon_step(S, Q) Q(SUMMON, RULE(239), "Which dead Monster returns, and where?")
+
+/* The summon step: H dead Monsters return, as many as there is room for (OT-239 to OT-244, OT-S68). */
+PROC(summon_step)
+{
+    BEGIN(summon_step)
+    for (L->left = (u8)(g->heroes + sin_modifier(c, g, V_SUMMONS, 0)); L->left; L->left--) {
+        if (!any_dead(g) || !whole_room(c, g)) break;        /* OT-244 */
+        ASK(SUMMON, g->sins) {
+            bool last = L->left == 1 || whole_room(c, g) == 1;
+            offer_summons(c, g, last ? needed_sort(c, g) : 0);
+        }
+        put_figure(c, g, find_figure(g, ANSWER.a, DEAD), ANSWER.b, EV_SUMMONED, RULE(239));
+    }
+    END
+}
+
+/* -- Effects that Summon ------------------------------------------------------------------------------------------------ */
+
+/* The first figure that an effect would bring; ANY_FIGURE when there is none (OT-S71, OT-S114). */
+static u8 figure_for(struct context *c, const STATE *g, u8 what)
+{
+    u8 sort = what == Z_DEAD_ACOLYTE || what == Z_NEW_ACOLYTE ? ACOLYTE : ABOMINATION;
+    for (u8 i = 0; i < FIGURES; i++)
+        switch ((enum summoned)what) {
+        case Z_CONTROLLER: if (i == CONTROLLER_FIGURE && (g->at[i] == NOT_ENTERED || g->at[i] == DEAD)) return i; break;
+        case Z_AVATAR: if (i == AVATAR_FIGURE && (g->at[i] == NOT_ENTERED || g->at[i] == DEAD)) return i; break;
+        case Z_DEAD: if (g->at[i] == DEAD) return i; break;
+        case Z_DEAD_ACOLYTE: case Z_DEAD_ABOMINATION:
+            if (g->at[i] == DEAD && MONSTER(g->figure[i])->sort == sort) return i;
+            break;
+        case Z_NEW_ACOLYTE: case Z_NEW_ABOMINATION:
+            if (i < CONTROLLER_FIGURE && g->at[i] == NOT_ENTERED && MONSTER(g->figure[i])->sort == sort) return i;
+            break;
+        }
+    return ANY_FIGURE;
+}
+
+bool summonable(struct context *c, const STATE *g, u8 what)
+{
+    return figure_for(c, g, what) != ANY_FIGURE && (what <= Z_AVATAR || nest_spaces(c, g, true));
+}
+
+/* Where a Monster that must come may be put (OT-260, OT-274, OT-S70). */
+static spaces landing(struct context *c, const STATE *g, bool strict)
+{
+    spaces set = nest_spaces(c, g, true);
+    if (!set && !strict) set = nest_spaces(c, g, false);
+    if (!set && !strict) set = MAP(g->map)->streets & ~hero_spaces(g);
+    if (!set && !strict) set = MAP(g->map)->streets;
+    return set;
+}
+
+#define STEPS_summon_one(S, Q) Q(WHERE, RULE(274), "Where does the Monster appear?")
+
+/* One Monster that an effect, an Event or a card names comes onto the board. */
+PROC(summon_one)
+{
+    BEGIN(summon_one)
+    if (L->figure == ANY_FIGURE) L->figure = figure_for(c, g, L->what);
+    if (L->figure == ANY_FIGURE || !landing(c, g, L->strict)) RETURN(0); /* OT-S71, OT-S115 */
+    ASK(WHERE, g->sins) {
+        u8 s;
+        if (L->what == Z_DEAD) offer_summons(c, g, 0);
+        else for EACH_SPACE(s, landing(c, g, L->strict)) offer(c, ACT_SUMMON, g->figure[L->figure], s, 0);
+    }
+    if (L->what == Z_DEAD) L->figure = (u8)find_figure(g, ANSWER.a, DEAD);
+    put_figure(c, g, L->figure, ANSWER.b, EV_SUMMONED, RULE(274));
+    END
+}

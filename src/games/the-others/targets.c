@@ -1,0 +1,189 @@
+/* targets.c: whom and where the words of card texts mean, and the choices of Heroes and Spaces. */
+#include "targets.h"
+
+#define G ((STATE *)(void *)c->head)
+#define NEEDS_OF(i) ((u8)((i).c & (SECOND_CHOICE - 1)))
+#define CHOICE_OF(i) ((i).c & SECOND_CHOICE ? 1 : 0)
+
+/* -- Heroes ------------------------------------------------------------------------------------------------------------- */
+
+static u8 place_bit(const STATE *g, int place) { return in_play(g, place) ? (u8)(1u << place) : 0; }
+
+static u8 everybody_in_play(const STATE *g)
+{
+    u8 set = 0;
+    for (int p = 0; p < g->heroes; p++) set |= place_bit(g, p);
+    return set;
+}
+
+u8 heroes_of(struct context *c, const struct effect *e, u8 word)
+{
+    const STATE *g = G;
+    switch (word) {
+    case H_CURRENT: case H_THIS: return place_bit(g, e->place);
+    case H_THAT: return place_bit(g, e->reg[R_THAT_HERO]);
+    case H_EACH: case H_ANY: case H_VOTED: return everybody_in_play(g);
+    case H_OTHERS_HERE: {
+        u8 set = 0;
+        for (int p = 0; p < g->heroes && in_play(g, e->place); p++)
+            if (p != e->place && g->hero[p].space == g->hero[e->place].space) set |= place_bit(g, p);
+        return set;
+    }
+    default: return place_bit(g, e->reg[R_HERO0 + word - H_CHOSEN]);
+    }
+}
+
+int next_hero(struct context *c, struct effect *e, u8 word)
+{
+    const STATE *g = G;
+    u8 set = heroes_of(c, e, word);
+    int p = g->current != NOWHERE ? g->current : g->first;   /* OT-S118 */
+    for (int n = 0; n < g->heroes; n++, p = next_place(g, p)) {
+        if (n < e->reg[R_CURSOR] || !(set >> p & 1)) continue;
+        e->reg[R_CURSOR] = (u8)(n + 1);
+        e->pc--;                                             /* the same again for those who follow */
+        return p;
+    }
+    e->reg[R_CURSOR] = 0;
+    return NOWHERE;
+}
+
+bool the_others_each_next(struct context *c, struct effect *e, seat who, u8 selector)
+{
+    const STATE *g = G;
+    u8 set = heroes_of(c, e, selector);
+    int p = g->current != NOWHERE ? g->current : g->first, skip = e->count;
+    (void)who;
+    for (int n = 0; n < g->heroes; n++, p = next_place(g, p))
+        if (set >> p & 1 && skip-- == 0) {
+            e->reg[R_THAT_HERO] = (u8)p;
+            return true;
+        }
+    return false;
+}
+
+static bool hero_has(const STATE *g, int place, u8 needs)
+{
+    switch ((enum needs)needs) {
+    case N_WOUND: return healable(g, place);
+    case N_LEVEL: return g->hero[place].level > 1;
+    case N_UPGRADES: return upgrade_count(g, place) > 0;
+    case N_EXTRA: return g->hero[place].extra_turns > 0;
+    case N_SUPPLY: case N_TOKEN: break;
+    }
+    return true;
+}
+
+bool can_target_hero(struct context *c, struct effect *e, seat who, struct instr i)
+{
+    (void)who;
+    e->reg[R_HERO0 + CHOICE_OF(i)] = NOWHERE;
+    for (int p = 0; p < G->heroes; p++)
+        if (heroes_of(c, e, i.a) >> p & 1 && hero_has(G, p, NEEDS_OF(i))) {
+            e->reg[R_HERO0 + CHOICE_OF(i)] = (u8)p;
+            return true;
+        }
+    return false;
+}
+
+void do_target_hero(struct context *c, struct effect *e, seat who, struct instr i)
+{
+    if (!can_target_hero(c, e, who, i)) return;
+    *(struct pick_hero *)push(c, P_pick_hero, who, sizeof(struct pick_hero)) =
+        (struct pick_hero){(u8)(R_HERO0 + CHOICE_OF(i)), NEEDS_OF(i)};
+}
+
+bool can_vote_hero(struct context *c, struct effect *e, seat who, struct instr i) { return can_target_hero(c, e, who, i); }
+
+void do_vote_hero(struct context *c, struct effect *e, seat who, struct instr i)
+{
+    if (!can_target_hero(c, e, who, i)) return;
+    *(struct pick_hero *)push(c, P_pick_hero, NOBODY, sizeof(struct pick_hero)) =
+        (struct pick_hero){(u8)(R_HERO0 + CHOICE_OF(i)), NEEDS_OF(i)};
+}
+
+static struct effect *effect_of_frame(struct frame *f) { return (struct effect *)(void *)caller(f)->local; }
+
+#define STEPS_pick_hero(S, Q) \
+    S(VOTED)                  \
+    Q(WHO, RULING_(66), "Which Hero?")
+
+/* Chooses a Hero for the effect that called: its owner, or the Hero side together for NOBODY (OT-231). */
+PROC(pick_hero)
+{
+    BEGIN(pick_hero)
+    if (f->seat == NOBODY) {
+        CALL_AS(VOTED, g->sins, vote, .kind = VOTE_HERO, NEW_VOTE);
+        effect_of_frame(f)->reg[L->reg] = (u8)RESULT;
+        RETURN(0);
+    }
+    ASK(WHO, f->seat)
+        for (u8 p = 0; p < g->heroes; p++)
+            offer_if(c, in_play(g, p) && hero_has(g, p, L->needs), ACT_CHOOSE_HERO, hero_at(g, p), p, 0);
+    effect_of_frame(f)->reg[L->reg] = ANSWER.b;
+    END
+}
+
+/* -- Spaces -------------------------------------------------------------------------------------------------------------------- */
+
+static bool fits(struct context *c, const STATE *g, int space, u8 filter)
+{
+    switch ((enum filter)filter) {
+    case F_NO_FIRE: case F_NO_CORRUPTION: case F_NO_PENTAGRAM: case F_NO_NEST:
+        return !TOKENS_IN(g, space, filter - F_NO_FIRE);
+    case F_NO_HERO: return !heroes_in(g, space);
+    case F_NO_MONSTER: return !monsters_in(g, space);
+    }
+    return true;
+}
+
+spaces spaces_of(struct context *c, const struct effect *e, u8 word, u8 filter)
+{
+    const STATE *g = G;
+    const struct map_row *map = MAP(g->map);
+    u8 here = in_play(g, e->place) ? g->hero[e->place].space : 0, s;
+    spaces set = 0, fitting = 0;
+    switch (word) {
+    case S_HERE: set = space_bit(here); break;
+    case S_HERE_OR_NEAR: set = here ? space_bit(here) | map->near[here] : 0; break;
+    case S_ANY: set = map->all; break;
+    case S_STREET: set = map->streets; break;
+    case S_DISTRICT: set = map->all & ~map->streets; break;
+    case S_START: set = space_bit(map->start); break;
+    default: set = space_bit(e->reg[R_SPACE0 + word - S_CHOSEN]); break;
+    }
+    set &= ~1ull;
+    if (!filter) return set;
+    for EACH_SPACE(s, set)
+        if (fits(c, g, s, filter)) fitting |= space_bit(s);
+    return fitting;
+}
+
+bool can_target_space(struct context *c, struct effect *e, seat who, struct instr i)
+{
+    (void)who;
+    spaces set = spaces_of(c, e, i.a, i.b);
+    e->reg[R_SPACE0 + CHOICE_OF(i)] = set ? (u8)first_space(set) : 0;
+    return set != 0;
+}
+
+void do_target_space(struct context *c, struct effect *e, seat who, struct instr i)
+{
+    e->reg[R_SPACE0 + CHOICE_OF(i)] = 0;
+    if (!spaces_of(c, e, i.a, i.b)) return;                  /* OT-S115 */
+    *(struct pick_space *)push(c, P_pick_space, who, sizeof(struct pick_space)) =
+        (struct pick_space){i.a, i.b, NEEDS_OF(i), (u8)(R_SPACE0 + CHOICE_OF(i))};
+}
+
+#define STEPS_pick_space(S, Q) Q(WHERE, RULING_(123), "Which Space?")
+
+PROC(pick_space)
+{
+    BEGIN(pick_space)
+    ASK(WHERE, f->seat) {
+        u8 s;
+        for EACH_SPACE(s, spaces_of(c, effect_of_frame(f), L->word, L->filter)) offer(c, ACT_CHOOSE_SPACE, s, 0, 0);
+    }
+    effect_of_frame(f)->reg[L->reg] = ANSWER.a;
+    END
+}

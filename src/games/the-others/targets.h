@@ -1,0 +1,26 @@
+/* targets.h: whom and where the words of card texts mean; for verbs.c. */
+#ifndef THE_OTHERS_TARGETS_H
+#define THE_OTHERS_TARGETS_H
+
+#include "procedures.h"
+
+/* The Heroes a word means, as a set of places; a word that chooses means all who could be chosen. */
+u8 heroes_of(struct context *c, const struct effect *e, u8 word) OWN(heroes_of);
+/* For verbs with a frame per Hero: the next one in ring order, or NOWHERE. The instruction is run again until there is
+ * none. */
+int next_hero(struct context *c, struct effect *e, u8 word);
+/* The Spaces a word means. */
+spaces spaces_of(struct context *c, const struct effect *e, u8 word, u8 filter);
+
+/* What a candidate must have, so that the verb has its object. */
+enum needs { N_SUPPLY = 1, N_TOKEN, N_WOUND, N_LEVEL, N_UPGRADES, N_EXTRA };
+
+/* The verbs that choose a target. */
+bool can_target_hero(struct context *c, struct effect *e, seat who, struct instr i) OWN(can_target_hero);
+void do_target_hero(struct context *c, struct effect *e, seat who, struct instr i) OWN(do_target_hero);
+bool can_vote_hero(struct context *c, struct effect *e, seat who, struct instr i);
+void do_vote_hero(struct context *c, struct effect *e, seat who, struct instr i);
+bool can_target_space(struct context *c, struct effect *e, seat who, struct instr i);
+void do_target_space(struct context *c, struct effect *e, seat who, struct instr i);
+
+#endif

@@ -1,0 +1,240 @@
+/* turn.c: a Hero's Turn (chapters 6 and 7): one Move and one Action in either order, free things at any point. */
+#include "procedures.h"
+
+/* -- What a Hero may do now -------------------------------------------------------------------------------------------- */
+
+static void offer_steps(struct context *c, const STATE *g, const struct turn *L)
+{
+    const struct map_row *map = MAP(g->map);
+    u8 here = g->hero[L->place].space, s;
+    if (L->moved || L->steps >= steps_allowed(c, g, L->place)) {
+        if (wants_reasons(c))
+            for EACH_SPACE(s, map->hero_near[here])
+                refuse(c, ACT_STEP, s, 0, 0, L->moved ? RULE(65) : RULE(77), L->moved ? "the Action came after a step" : "no step is left");
+        return;
+    }
+    for EACH_SPACE(s, map->near[here]) offer(c, ACT_STEP, s, 0, 0); /* OT-077 */
+    for EACH_SPACE(s, map->hero_near[here] & ~map->near[here]) offer(c, ACT_METRO, s, 0, 0); /* OT-079 */
+}
+
+static void offer_actions(struct context *c, const STATE *g, const struct turn *L)
+{
+    u8 here = g->hero[L->place].space;
+    if (L->acted) {
+        refuse(c, ACT_FIGHT, 0, 0, 0, RULE(64), "the Action of this Turn is taken");
+        refuse(c, ACT_CLEANSE, 0, 0, 0, RULE(64), "the Action of this Turn is taken");
+        return;
+    }
+    bool monsters = monsters_in(g, here) > 0, tokens = can_cleanse(g, here);
+    offer_if(c, monsters, ACT_FIGHT, 0, 0, 0);               /* OT-066, OT-152, OT-S48 */
+    offer_if(c, tokens, ACT_CLEANSE, 0, 0, 0);               /* OT-106 */
+    if (wants_reasons(c) && !monsters) refuse(c, ACT_FIGHT, 0, 0, 0, RULE(152), "there is no Monster in this Space");
+    if (wants_reasons(c) && !tokens) refuse(c, ACT_CLEANSE, 0, 0, 0, RULING_(106), "there is nothing here to remove");
+    spaces sight = MAP(g->map)->sight[here];
+    if (sight && has_ranged(c, g, L->place)) {               /* OT-179 to OT-182, OT-S49, OT-S112 */
+        u8 s;
+        for EACH_SPACE(s, sight & monster_spaces(g)) offer(c, ACT_SHOOT, s, 0, 0);
+    }
+}
+
+/* Why no City Action is offered, NULL when one is. */
+static void offer_city_action(struct context *c, const STATE *g, const struct turn *L)
+{
+    const struct hero *h = &g->hero[L->place];
+    u8 tile = MAP(g->map)->tile_at[h->space];
+    if (!tile) return;
+    if (h->city) refuse(c, ACT_CITY_ACTION, tile, 0, 0, RULE(108), "the City Action token of this Hero lies on the board");
+    else if (!slot_empty(g, h->space)) refuse(c, ACT_CITY_ACTION, tile, 0, 0, RULE(109), "the slot of this District is taken");
+    else offer(c, ACT_CITY_ACTION, tile, 0, 0);              /* OT-107, OT-110 */
+}
+
+static void offer_free_things(struct context *c, const STATE *g, const struct turn *L)
+{
+    const struct hero *h = &g->hero[L->place];
+    const struct ground *here = &g->ground[h->space];
+    offer_city_action(c, g, L);
+    if (here->hidden) {                                      /* OT-280 */
+        if (monsters_in(g, h->space)) refuse(c, ACT_TURN_UP, 0, 0, 0, RULE(280), "a Monster shares the Space");
+        else offer(c, ACT_TURN_UP, 0, 0, 0);
+    }
+    bool barred = sin_modifier(c, g, V_GREED, h->space) > 0;
+    offer_if(c, here->extra_turn && !barred, ACT_COLLECT, T_FIRST + EXTRA_TURN, 0, 0); /* OT-283, OT-S24 */
+    offer_if(c, here->innocent && !barred && h->level < LEVELS, ACT_COLLECT, T_FIRST + INNOCENT, 0, 0); /* OT-284, OT-S25 */
+    if (wants_reasons(c) && here->innocent && h->level == LEVELS)
+        refuse(c, ACT_COLLECT, T_FIRST + INNOCENT, 0, 0, RULING_(25), "his Corruption Level is 7");
+    if (wants_reasons(c) && barred && (here->extra_turn || here->innocent))
+        refuse(c, ACT_COLLECT, here->innocent ? T_FIRST + INNOCENT : T_FIRST + EXTRA_TURN, 0, 0, RULE(261), "a Monster here forbids it");
+    for (u8 n = 0; n < NPCS; n++) {
+        bool mine = holds_npc(h, n), again = h->laid_down >> n & 1;
+        offer_if(c, mine, ACT_PUT_DOWN, n, 0, 0);            /* OT-289 */
+        offer_if(c, g->npc[n] == h->space && !again && !barred, ACT_COLLECT_NPC, n, 0, 0); /* OT-287, OT-288 */
+        if (wants_reasons(c) && g->npc[n] == h->space && again)
+            refuse(c, ACT_COLLECT_NPC, n, 0, 0, RULING_(26), "he put it down in this Turn");
+    }
+    if (h->innocents && MISSION(g->mission)->kind == M_DELIVER) { /* OT-S117 */
+        if (space_of_tile(c, g, MISSION(g->mission)->at) == h->space) offer(c, ACT_DELIVER, 0, 0, 0);
+        else refuse(c, ACT_DELIVER, 0, 0, 0, RULING_(117), "this is not the Space that the Mission names");
+    }
+    offer_uses(c, g, L->place, IN_TURN);
+}
+
+static void offer_turn(struct context *c, const STATE *g, const struct turn *L)
+{
+    offer_steps(c, g, L);
+    offer_actions(c, g, L);
+    offer_free_things(c, g, L);
+    offer(c, ACT_END_TURN, 0, 0, 0);                         /* OT-059, OT-064 */
+}
+
+/* -- Free things ---------------------------------------------------------------------------------------------------------- */
+
+/* All face-down tokens of the Space, or none (OT-280, OT-281). */
+static void turn_up(struct context *c, STATE *g, int space)
+{
+    for (int i = 0; i < HIDDEN_TOKENS; i++) {
+        if (g->hidden_at[i] != space) continue;
+        int token = g->hidden[i] - T_FIRST;
+        g->hidden_left[token]--;
+        g->hidden[i] = g->hidden_known[i] = g->hidden_at[i] = 0;
+        g->ground[space].hidden--;
+        ++*tokens_at(g, space, token);                       /* OT-S23: no check */
+        happen(c, EV_TURNED_UP, RULE(280), EVERYBODY, NOBODY, (u8)(T_FIRST + token), (u8)space, 0);
+        advance(c, g, M_TURN_UP, (u8)(X_FIRE + token), space, false);
+    }
+}
+
+static void collect(struct context *c, STATE *g, int place, int token)
+{
+    struct hero *h = &g->hero[place];
+    --*tokens_at(g, h->space, token);
+    if (token == EXTRA_TURN) h->extra_turns++;
+    else h->innocents++;
+    happen(c, EV_COLLECTED, token == EXTRA_TURN ? RULE(283) : RULE(284), EVERYBODY, h->player, h->dashboard, (u8)(T_FIRST + token), 0);
+    advance(c, g, M_COLLECT, (u8)(X_FIRE + token), h->space, false);
+}
+
+static void collect_npc(struct context *c, STATE *g, int place, int npc)
+{
+    struct hero *h = &g->hero[place];
+    g->npc[npc] = 0;
+    h->npcs |= (u8)(1u << npc);
+    happen(c, EV_NPC, RULE(287), EVERYBODY, h->player, h->dashboard, (u8)npc, 0);
+    advance(c, g, M_COLLECT, (u8)(X_COMMISSIONER + npc), h->space, false);
+}
+
+static void put_down(struct context *c, STATE *g, int place, int npc)
+{
+    struct hero *h = &g->hero[place];
+    h->npcs &= (u8)~(1u << npc);
+    h->laid_down |= (u8)(1u << npc);                         /* OT-S26 */
+    g->npc[npc] = h->space;
+    happen(c, EV_NPC_LEFT, RULE(289), EVERYBODY, h->player, (u8)npc, h->space, 0);
+}
+
+static void deliver(struct context *c, STATE *g, int place)
+{
+    g->hero[place].innocents--;                              /* OT-S20: it leaves the game */
+    happen(c, EV_DELIVERED, RULING_(117), EVERYBODY, player_of(g, place), hero_at(g, place), 0, 0);
+    advance(c, g, M_DELIVER, X_INNOCENT, g->hero[place].space, false);
+}
+
+static void begin_turn(struct context *c, STATE *g, const struct turn *L)
+{
+    struct hero *h = &g->hero[L->place];
+    discard_front(c, g);                                     /* OT-228, OT-S99 */
+    g->card_played = false;                                  /* OT-S63 */
+    g->steps = 0;
+    g->steps_lost = 0;
+    g->current = L->place;
+    h->laid_down = 0;
+    if (L->extra) {                                          /* OT-057, OT-S11 */
+        h->extra_turns--;
+        g->supply[EXTRA_TURN]++;
+        happen(c, EV_EXTRA_TURN_SPENT, RULE(57), EVERYBODY, h->player, h->dashboard, 0, 0);
+    } else {
+        h->turns--;                                          /* OT-056 */
+    }
+    happen(c, EV_TURN, RULE(56), EVERYBODY, h->player, h->dashboard, h->turns, 0);
+}
+
+/* A Hero at level 7 at the end of his own Turn reveals his Dark Past (OT-299, OT-300, OT-S119). */
+static bool dark_past_due(const STATE *g, int place)
+{
+    const struct hero *h = &g->hero[place];
+    return h->level == LEVELS && g->agent[h->agent].has_dark_past; /* OT-301, OT-312 */
+}
+
+#define STEPS_turn(S, Q)                                                                         \
+    S(STARTED) S(STEPPED) S(STEP_SETTLED) S(FIGHT_DONE) S(SHOT_DONE) S(CLEANSED) S(CITY_DONE) S(FOUND) S(FOUND_ONE) S(USED) S(SETTLED) \
+    S(ENDED) S(LAST_CARD) S(PAST_DONE) S(PAST_SETTLED) S(REACTED)                                 \
+    Q(NEXT, RULE(64), "What does the Hero do?")
+
+/* One Turn (OT-S99, OT-S100) and the Reaction to it. */
+PROC(turn)
+{
+    BEGIN(turn)
+    begin_turn(c, g, L);
+    WINDOW(STARTED, TURN_START, L->place);
+    while (still_there(g, L->place, L->agent)) {             /* OT-202 */
+        ASK(NEXT, player_of(g, L->place)) offer_turn(c, g, L); /* OT-067, OT-068, OT-S104 */
+        if (ANSWER.verb == ACT_END_TURN) break;
+        switch (ANSWER.verb) {
+        case ACT_STEP: case ACT_METRO:
+            L->steps++;
+            g->steps++;
+            if (quiet_step(c, g, L->place, ANSWER.a, L->steps)) {
+                make_step(c, g, L->place, ANSWER.a);
+            } else {
+                CALL(STEPPED, hero_step, .place = L->place, .agent = L->agent, .to = ANSWER.a, .number = L->steps);
+            }
+            SETTLE(STEP_SETTLED);
+            continue;
+        case ACT_FIGHT:
+            L->acted = true;
+            L->moved = L->steps > 0;                         /* OT-065 */
+            CALL(FIGHT_DONE, fight, .place = L->place, .agent = L->agent);
+            break;
+        case ACT_SHOOT:
+            L->acted = true;
+            L->moved = L->steps > 0;
+            CALL(SHOT_DONE, ranged_fight, .place = L->place, .agent = L->agent, .space = ANSWER.a);
+            break;
+        case ACT_CLEANSE:
+            L->acted = true;
+            L->moved = L->steps > 0;
+            CALL(CLEANSED, cleanse, .place = L->place, .agent = L->agent);
+            break;
+        case ACT_CITY_ACTION:
+            CALL(CITY_DONE, city_action, .place = L->place, .agent = L->agent);
+            break;
+        case ACT_TURN_UP:
+            turn_up(c, g, g->hero[L->place].space);
+            WINDOW(FOUND, TOKEN_FOUND, L->place);
+            break;
+        case ACT_COLLECT:
+            collect(c, g, L->place, ANSWER.a - T_FIRST);
+            WINDOW(FOUND_ONE, TOKEN_FOUND, L->place);
+            break;
+        case ACT_COLLECT_NPC: collect_npc(c, g, L->place, ANSWER.a); break;
+        case ACT_PUT_DOWN: put_down(c, g, L->place, ANSWER.a); break;
+        case ACT_DELIVER: deliver(c, g, L->place); break;
+        case ACT_USE_UPGRADE:
+            note_use(g, L->place, ANSWER.a);
+            happen(c, EV_USED, RULE(291), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), ANSWER.a, 0);
+            RUN(USED, player_of(g, L->place), KIND_UPGRADE, ANSWER.a, PART_USE, L->place);
+            break;
+        }
+        SETTLE(SETTLED);
+    }
+    if (still_there(g, L->place, L->agent)) ABILITIES(ENDED, L->place, TURN_END); /* OT-S100 */
+    if (still_there(g, L->place, L->agent)) WINDOW(LAST_CARD, TURN_END, L->place);
+    if (still_there(g, L->place, L->agent) && dark_past_due(g, L->place)) {
+        CALL(PAST_DONE, dark_past, .place = L->place);       /* OT-S84 */
+        SETTLE(PAST_SETTLED);
+    }
+    if (still_there(g, L->place, L->agent)) {                /* OT-213, OT-S13, OT-S82 */
+        happen(c, EV_TURN_ENDS, RULE(64), EVERYBODY, NOBODY, hero_at(g, L->place), 0, 0);
+        CALL(REACTED, reaction, .place = L->place, .agent = L->agent);
+    }
+    END
+}

@@ -1,0 +1,435 @@
+/* verbs.c: what the verbs of card texts do, and when they can do it. */
+#include "targets.h"
+#include "words.h"
+
+#define G ((STATE *)(void *)c->head)
+
+#define CAN(name) static bool can_##name(struct context *c, struct effect *e, seat who, struct instr i)
+#define DO(name) static void do_##name(struct context *c, struct effect *e, seat who, struct instr i)
+#define UNUSED (void)c, (void)e, (void)who, (void)i
+#define AMOUNT(operand) effect_amount(c, e, who, operand)
+/* Pushes a procedure that carries the verb out. */
+#define DELEGATE(seat_, p, ...) \
+    (*(struct p *)push(c, P_##p, (seat_), sizeof(struct p)) = (struct p){__VA_ARGS__})
+
+/* -- Heroes ------------------------------------------------------------------------------------------------------------ */
+
+CAN(hero) { (void)who; return heroes_of(c, e, i.b) != 0; }
+CAN(hero_a) { (void)who; return heroes_of(c, e, i.a) != 0; }
+
+DO(wound)
+{
+    int n = AMOUNT(i.a), p = next_hero(c, e, i.b);
+    if (p != NOWHERE && n > 0) DELEGATE(player_of(G, p), wounds, .place = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
+}
+
+DO(corrupt)
+{
+    int n = AMOUNT(i.a), p = next_hero(c, e, i.b);
+    if (p != NOWHERE && n > 0 && !corrupt_at_once(c, G, p, n))
+        DELEGATE(player_of(G, p), corrupt, .place = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
+}
+
+CAN(heal)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.b);
+    for (int p = 0; p < RING; p++)
+        if (set >> p & 1 && healable(G, p)) return true;
+    return false;
+}
+DO(heal)
+{
+    int n = AMOUNT(i.a), p = next_hero(c, e, i.b);
+    if (p != NOWHERE && n > 0 && healable(G, p)) DELEGATE(player_of(G, p), heal, .place = (u8)p, .left = (u8)n);
+}
+
+CAN(repent)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.b);
+    for (int p = 0; p < RING; p++)
+        if (set >> p & 1 && G->hero[p].level > 1) return true;
+    return false;
+}
+DO(repent)
+{
+    u8 set = heroes_of(c, e, i.b);
+    for (int p = 0; p < RING; p++)
+        if (set >> p & 1) repent(c, G, p, AMOUNT(i.a), RULE(115));
+}
+
+DO(kill)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.a);
+    for (int p = 0; p < RING; p++)
+        if (set >> p & 1) kill_hero(c, G, p, RULE(201));
+}
+
+CAN(lose_upgrade)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.a);
+    for (int p = 0; p < RING; p++)
+        if (set >> p & 1 && upgrade_count(G, p)) return true;
+    return false;
+}
+DO(lose_upgrade)
+{
+    (void)who;
+    int p = next_hero(c, e, i.a);
+    if (p != NOWHERE && upgrade_count(G, p)) DELEGATE(player_of(G, p), lose_upgrade, .place = (u8)p);
+}
+
+DO(lose_extra_turns)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.a);
+    for (int p = 0; p < RING; p++) {
+        u8 n = G->hero[p].extra_turns;
+        if (!(set >> p & 1) || !n) continue;
+        G->hero[p].extra_turns = 0;
+        G->supply[EXTRA_TURN] = (u8)(G->supply[EXTRA_TURN] + n); /* OT-S20 */
+        happen(c, EV_EXTRA_TURNS_LOST, RULING_(20), EVERYBODY, player_of(G, p), hero_at(G, p), n, 0);
+    }
+}
+
+CAN(gain_extra_turn) { (void)who; return heroes_of(c, e, i.a) && G->supply[EXTRA_TURN]; }
+DO(gain_extra_turn)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.a);
+    for (int p = 0; p < RING; p++)
+        if (set >> p & 1) gain_extra_turn(c, G, p, RULE(116));
+}
+
+/* The Hero counts as killed; a Monster stands in his Space, Nest or not (OT-S83). */
+DO(turn_monster)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.a), monster = 0;
+    for (u8 m = 1; m <= c->content->count[KIND_MONSTER]; m++)
+        if (MONSTER(m)->sort == TURNED) monster = m;
+    for (int p = 0; p < RING; p++) {
+        if (!(set >> p & 1)) continue;
+        u8 space = G->hero[p].space;
+        happen(c, EV_TURNED, RULING_(83), EVERYBODY, NOBODY, hero_at(G, p), space, 0);
+        kill_hero(c, G, p, RULING_(83));
+        for (int k = FIRST_GUEST; k < FIGURES && monster; k++)
+            if (!G->figure[k] || G->at[k] == REMOVED) {
+                G->figure[k] = monster;
+                put_figure(c, G, k, space, EV_SUMMONED, RULING_(83));
+                break;
+            }
+        refresh_sins(c, G);
+    }
+}
+
+static u8 other_form(struct context *c, const STATE *g, int place)
+{
+    return HERO(hero_at(g, place))->sort == SECOND_FORM ? g->agent[g->hero[place].agent].hero
+                                                        : HERO(hero_at(g, place))->second;
+}
+CAN(change_form)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.a);
+    int p = set ? __builtin_ctz(set) : 0;
+    return set && HERO(hero_at(G, p))->sort == DASHBOARD && HERO(hero_at(G, p))->second;
+}
+CAN(change_back)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.a);
+    return set && HERO(hero_at(G, __builtin_ctz(set)))->sort == SECOND_FORM;
+}
+DO(change_form)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.a);
+    if (!set) return;
+    int p = __builtin_ctz(set);
+    bool second = HERO(hero_at(G, p))->sort == SECOND_FORM;
+    u8 form = other_form(c, G, p);
+    if (!form || second != (i.verb == V_CHANGE_BACK)) return;
+    happen(c, EV_FORM, RULE(305), EVERYBODY, player_of(G, p), hero_at(G, p), form, 0);
+    G->hero[p].dashboard = form;                             /* OT-306 */
+    refresh_hero(c, G, p);
+}
+
+CAN(teleport) { (void)who; return heroes_of(c, e, i.a) && spaces_of(c, e, i.b, 0); }
+DO(teleport)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.a);
+    spaces to = spaces_of(c, e, i.b, 0);
+    for (int p = 0; p < RING && to; p++) {
+        if (!(set >> p & 1)) continue;
+        G->hero[p].space = (u8)first_space(to);              /* OT-099 */
+        happen(c, EV_TELEPORTED, RULE(99), EVERYBODY, NOBODY, hero_at(G, p), G->hero[p].space, 0);
+    }
+}
+
+DO(drive)
+{
+    int p = next_hero(c, e, i.a);
+    if (p != NOWHERE) DELEGATE(who, drive, .place = (u8)p);
+}
+
+CAN(start_fight)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.a);
+    return set && monsters_in(G, G->hero[__builtin_ctz(set)].space);
+}
+DO(start_fight)
+{
+    u8 set = heroes_of(c, e, i.a);
+    if (!can_start_fight(c, e, who, i)) return;
+    int p = __builtin_ctz(set);                              /* OT-315, OT-S56 */
+    DELEGATE(who, fight, .place = (u8)p, .agent = G->hero[p].agent, .by_sins = true);
+}
+
+#define STEPS_lose_upgrade(S, Q) Q(WHICH, RULE(293), "Which Upgrade is lost?")
+
+PROC(lose_upgrade)
+{
+    BEGIN(lose_upgrade)
+    ASK(WHICH, player_of(g, L->place)) {
+        struct kinds kinds = {0};
+        for (int i = g->upgrade.start[OWNED + L->place]; i < g->upgrade.start[OWNED + L->place + 1]; i++)
+            if (first_of_kind(&kinds, g->upgrade.id[i])) offer(c, ACT_LOSE, g->upgrade.id[i], 0, 0);
+    }
+    lose_upgrade_card(c, g, L->place, ANSWER.a, RULE(293));
+    END
+}
+
+/* -- The board ----------------------------------------------------------------------------------------------------------- */
+
+CAN(place) { (void)who; return spaces_of(c, e, i.b, i.c) && G->supply[i.a - T_FIRST]; } /* OT-277 */
+DO(place)
+{
+    (void)who;
+    spaces set = spaces_of(c, e, i.b, 0);
+    if (set) place_token(c, G, i.a - T_FIRST, first_space(set), RULING_(123)); /* OT-S61: no check */
+}
+
+static spaces with_token(struct context *c, const struct effect *e, u8 word, int token)
+{
+    spaces set = spaces_of(c, e, word, 0), with = 0;
+    u8 s;
+    for EACH_SPACE(s, set)
+        if (physical(G, s, token)) with |= space_bit(s);
+    return with;
+}
+CAN(remove) { (void)who; return with_token(c, e, i.b, i.a - T_FIRST) != 0; }
+DO(remove)
+{
+    (void)who;
+    spaces set = with_token(c, e, i.b, i.a - T_FIRST);
+    if (!set) return;
+    u8 s = (u8)first_space(set);
+    if (i.a - T_FIRST == CORRUPTION && G->ground[s].corruption == __builtin_popcount(G->ground[s].covered))
+        G->ground[s].covered &= (u8)(G->ground[s].covered - 1); /* OT-S21: the covering ones go last */
+    remove_token(c, G, i.a - T_FIRST, s, EV_TAKEN_AWAY, RULING_(20));
+}
+
+CAN(hero_here) { (void)i, (void)who; return in_play(G, e->place); }
+DO(cover)
+{
+    (void)i, (void)who;
+    if (in_play(G, e->place)) DELEGATE(G->sins, cover, .space = G->hero[e->place].space);
+}
+
+static u8 coverable(struct context *c, const STATE *g, int space)
+{
+    u8 set = 0;
+    for (int i = 0; i < ICONS; i++)
+        if (MAP(g->map)->icons[space][i] && !(g->ground[space].covered >> i & 1)) set |= (u8)(1u << i);
+    return set;
+}
+
+#define STEPS_cover(S, Q) Q(WHICH, RULE(235), "Which icon is covered?")
+
+/* A Corruption token covers an icon, or just lies in the Space (OT-112, OT-S21). */
+PROC(cover)
+{
+    BEGIN(cover)
+    if (!g->supply[CORRUPTION]) RETURN(0);
+    if (coverable(c, g, L->space)) {
+        ASK(WHICH, g->sins)
+            for (u8 i = 0; i < ICONS; i++)
+                offer_if(c, coverable(c, g, L->space) >> i & 1, ACT_COVER_ICON, MAP(g->map)->icons[L->space][i], i, 0);
+        g->ground[L->space].covered |= (u8)(1u << ANSWER.b);
+        happen(c, EV_COVERED, RULE(112), EVERYBODY, g->sins, ANSWER.a, L->space, 0);
+    }
+    place_token(c, g, CORRUPTION, L->space, RULE(235));
+    END
+}
+
+CAN(teleport_monster) { (void)who; return spaces_of(c, e, i.a, i.b) && monster_spaces(G); }
+DO(teleport_monster)
+{
+    spaces set = spaces_of(c, e, i.a, 0);
+    if (set && monster_spaces(G)) DELEGATE(who, teleport_monster, .to = (u8)first_space(set));
+}
+
+#define STEPS_teleport_monster(S, Q) Q(WHICH, RULE(99), "Which Monster?")
+
+/* A Monster is put in another Space, out of a Hero's Space too (OT-099). */
+PROC(teleport_monster)
+{
+    BEGIN(teleport_monster)
+    ASK(WHICH, f->seat)
+        for (int i = 0; i < FIGURES; i++) {
+            bool met = !on_board(g->at[i]);
+            for (int k = 0; k < i && !met; k++) met = g->at[k] == g->at[i] && g->figure[k] == g->figure[i];
+            offer_if(c, !met, ACT_CHOOSE_MONSTER, g->figure[i], g->at[i], 0);
+        }
+    put_figure(c, g, find_figure(g, ANSWER.a, ANSWER.b), L->to, EV_MONSTER_MOVED, RULE(99));
+    END
+}
+
+CAN(summon) { UNUSED; return summonable(c, G, i.a); }
+DO(summon)
+{
+    UNUSED;
+    if (summonable(c, G, i.a))
+        DELEGATE(G->sins, summon_one, .what = i.a, .figure = ANY_FIGURE, .strict = i.a > Z_AVATAR);
+}
+
+static int dead_acolyte(struct context *c, const STATE *g) { return find_figure(g, ACOLYTES(g->acolytes)->acolyte, DEAD); }
+CAN(raise_acolyte) { UNUSED; return G->fighter != NOWHERE && dead_acolyte(c, G) >= 0; }
+DO(raise_acolyte)
+{
+    UNUSED;
+    if (G->fighter != NOWHERE && dead_acolyte(c, G) >= 0)
+        put_figure(c, G, dead_acolyte(c, G), G->fight_at, EV_SUMMONED, RULE(234)); /* OT-S76 */
+}
+
+/* -- The Sins Player --------------------------------------------------------------------------------------------------------- */
+
+CAN(draw) { UNUSED; return pile_count(SIN_DECK_OF(G), SIN_DECK) + pile_count(SIN_DECK_OF(G), SIN_DISCARD) > 0; }
+DO(draw)
+{
+    for (int n = AMOUNT(i.a); n > 0; n--) draw_sin_card(c, G, RULE(254));
+}
+
+CAN(rise) { UNUSED; return G->apocalypse_level < LEVELS; }
+DO(rise)
+{
+    int n = AMOUNT(i.a);
+    if (n > 0 && G->apocalypse_level < LEVELS) DELEGATE(G->sins, rise, .left = (u8)n); /* OT-253 */
+}
+
+CAN(lower) { UNUSED; return G->apocalypse_level > 0; }
+DO(lower)
+{
+    int level = max_int(0, G->apocalypse_level - AMOUNT(i.a)); /* OT-S122 */
+    if (level == G->apocalypse_level) return;
+    G->apocalypse_level = (u8)level;
+    refresh_sins(c, G);
+    happen(c, EV_APOCALYPSE_FALLS, RULING_(122), EVERYBODY, NOBODY, (u8)level, 0, 0);
+}
+
+DO(apocalypse_card) { UNUSED; DELEGATE(G->sins, apocalypse_card, .card = 0); }
+
+DO(reaction_token)
+{
+    for (int n = AMOUNT(i.a); n > 0; n--) gain_reaction(c, G, RULING_(75));
+}
+
+CAN(fighting) { UNUSED; return G->fighter != NOWHERE; }
+
+static i8 bounded(int n) { return (i8)max_int(-60, min_int(60, n)); }
+
+DO(stronger)
+{
+    UNUSED;
+    i8 *what = i.verb == V_ADD_SIN_DICE ? &G->sin_dice : i.verb == V_ADD_SIN_HITS ? &G->sin_hits : &G->sin_corruption;
+    *what = bounded(*what + (i8)i.a);
+    happen(c, EV_STRONGER, RULE(163), EVERYBODY, NOBODY, (u8)G->sin_dice, (u8)G->sin_hits, (u8)G->sin_corruption);
+}
+
+DO(hard_hide)
+{
+    UNUSED;
+    G->hide = bounded(G->hide + (i8)i.a);                    /* OT-176 */
+    happen(c, EV_HIDE, RULE(176), EVERYBODY, NOBODY, (u8)G->hide, 0, 0);
+}
+
+DO(less_dice)
+{
+    UNUSED;
+    G->hero_dice = bounded(G->hero_dice + (i8)i.a);
+    if (G->hero_dice < 0) happen(c, EV_FEWER_DICE, RULING_(59), EVERYBODY, NOBODY, (u8)-G->hero_dice, 0, 0);
+}
+
+DO(slow)
+{
+    G->steps_lost = bounded(G->steps_lost + AMOUNT(i.a));
+    if (e->place < RING) happen(c, EV_SLOWED, RULE(226), EVERYBODY, NOBODY, hero_at(G, e->place), (u8)AMOUNT(i.a), 0);
+}
+
+DO(haste)
+{
+    G->haste = (u8)AMOUNT(i.a);
+    happen(c, EV_HASTE, RULE(226), EVERYBODY, NOBODY, G->haste, G->movers, 0);
+}
+
+DO(second_move)
+{
+    UNUSED;
+    G->movers++;
+    happen(c, EV_HASTE, RULE(226), EVERYBODY, NOBODY, 2, G->movers, 0);
+}
+
+DO(forbid_healing)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.a);
+    for (int p = 0; p < RING; p++) {
+        if (!(set >> p & 1)) continue;
+        G->hero[p].marks |= NO_HEALING;
+        happen(c, EV_NO_HEALING, RULE(235), EVERYBODY, NOBODY, hero_at(G, p), 0, 0);
+    }
+}
+
+DO(jam)
+{
+    (void)who;
+    u8 set = heroes_of(c, e, i.a);
+    if (!set) return;
+    int p = __builtin_ctz(set);
+    if (upgrade_count(G, p)) DELEGATE(player_of(G, p), jam, .place = (u8)p);
+    else G->hero_dice = bounded(G->hero_dice - 1);
+}
+
+#define STEPS_jam(S, Q) Q(WHICH, RULE(235), "Which Upgrade is out of effect until the reset?")
+
+PROC(jam)
+{
+    BEGIN(jam)
+    ASK(WHICH, player_of(g, L->place)) {
+        struct kinds kinds = {0};
+        for (int i = g->upgrade.start[OWNED + L->place]; i < g->upgrade.start[OWNED + L->place + 1]; i++)
+            if (first_of_kind(&kinds, g->upgrade.id[i])) offer(c, ACT_JAM, g->upgrade.id[i], 0, 0);
+    }
+    g->hero[L->place].jammed = ANSWER.a;
+    happen(c, EV_JAMMED, RULE(235), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), ANSWER.a, 0);
+    END
+}
+
+/* -- The table ---------------------------------------------------------------------------------------------------------------- */
+
+#define can_NONE NULL
+#define V(VERB, word, needs, can, does, phrase, ...) [V_##VERB] = {#word, {__VA_ARGS__}, phrase, can_##can, do_##does, needs, false},
+#define M(VERB, word, phrase, ...) [V_##VERB] = {#word, {__VA_ARGS__}, phrase, NULL, NULL, 0, true},
+
+const struct verb the_others_verbs[V_COUNT] = {
+    [V_TARGET_HERO] = {NULL, {{0}}, NULL, can_target_hero, do_target_hero, 0, false},
+    [V_VOTE_HERO] = {NULL, {{0}}, NULL, can_vote_hero, do_vote_hero, 0, false},
+    [V_TARGET_SPACE] = {NULL, {{0}}, NULL, can_target_space, do_target_space, 0, false},
+#include "verbs.def"
+};

@@ -1,0 +1,111 @@
+/* vote.c: what players decide together: named openly, confirmed by all, or else somebody decides (OT-276, OT-S89). */
+#include "procedures.h"
+
+/* Who has a voice: those who are named, everybody on who is the Sins Player, else the Hero side. */
+static seats voters(const STATE *g, const struct vote *L)
+{
+    if (L->voters) return L->voters;
+    return L->kind == VOTE_SINS_PLAYER ? all_players(g) : hero_players(g);
+}
+
+/* The effect whose choice is voted on: the frame that called. */
+static struct effect *effect_below(struct frame *f)
+{
+    return (struct effect *)(void *)caller(f)->local;
+}
+
+static bool in_team(const STATE *g, u8 hero)
+{
+    for (int i = 0; i < TEAM; i++)
+        if (g->agent[i].hero == hero) return true;
+    return false;
+}
+
+/* Lists what can be named. The option's first byte says what it is; `value_of` gives the result. */
+static void offer_choices(struct context *c, const STATE *g, struct frame *f, const struct vote *L)
+{
+    switch ((enum vote_kind)L->kind) {
+    case VOTE_SINS_PLAYER:
+        for (seat s = 0; s < g->players; s++) offer(c, ACT_NAME_SINS_PLAYER, s, 0, 0);
+        break;
+    case VOTE_TEAM:
+        for (u8 h = 1; h <= c->content->count[KIND_HERO]; h++)
+            if (HERO(h)->sort == DASHBOARD && HERO(h)->class == L->about && !in_team(g, h)) offer(c, ACT_NAME_AGENT, h, 0, 0);
+        break;
+    case VOTE_FIRST:
+        for (u8 p = 0; p < g->heroes; p++) offer(c, ACT_NAME_FIRST, hero_at(g, p), p, 0);
+        break;
+    case VOTE_BRANCH:
+        for (int i = 0; i < 2; i++) offer(c, ACT_NAME_BRANCH, MISSION(g->mission)->next[i], 0, 0);
+        break;
+    case VOTE_HERO:
+        for (u8 p = 0; p < g->heroes; p++)
+            if (in_play(g, p)) offer(c, ACT_NAME_HERO, hero_at(g, p), p, 0);
+        break;
+    case VOTE_MODE:
+        for (u8 m = 1; m <= L->about; m++)
+            if (mode_possible(c, effect_below(f), caller(f)->seat, m)) offer(c, ACT_NAME_MODE, m, 0, 0);
+        if (!c->count) offer(c, ACT_NAME_MODE, 1, 0, 0); /* nothing can be done: any choice does nothing */
+        break;
+    }
+}
+
+static u8 value_of(struct action a) { return a.verb == ACT_NAME_FIRST || a.verb == ACT_NAME_HERO ? a.b : a.a; }
+
+/* The option that all have named, or NOT_NAMED. */
+static u8 agreed(const struct vote *L, seats who)
+{
+    u8 value = L->named[__builtin_ctz(who)];
+    for (seat s = 0; s < PLAYERS; s++)
+        if (has_seat(who, s) && L->named[s] != value) return NOT_NAMED;
+    return value;
+}
+
+#define STEPS_vote(S, Q)                                                                    \
+    Q(ALONE, RULING_(89), "What do you decide?")                                            \
+    Q(VOTE, RULING_(89), "What do you propose? All must agree.")                            \
+    Q(SINS_DECIDE, RULE(276), "The Heroes do not agree. What do you decide?")
+
+/* Every voter names an option and confirms; a new word of anybody lifts the confirmations. RESULT: the option, decided
+ * by the Sins Player when they differ, by lot when he is not known yet (OT-S90). */
+PROC(vote)
+{
+    BEGIN(vote)
+    if (!(voters(g, L) & (seats)(voters(g, L) - 1))) {       /* one alone decides */
+        ASK(ALONE, (seat)__builtin_ctz(voters(g, L))) offer_choices(c, g, f, L);
+        RETURN(value_of(ANSWER));
+    }
+    while (L->confirmed != voters(g, L)) {
+        ASK_ANY(VOTE, voters(g, L) & (seats)~L->confirmed) {
+            if (L->words[c->seat] < WORDS_MAX) offer_choices(c, g, f, L);
+            if (L->named[c->seat] != NOT_NAMED) offer(c, ACT_CONFIRM, 0, 0, 0);
+        }
+        if (ANSWER.verb == ACT_CONFIRM) {
+            L->confirmed |= only(c->seat);
+            happen(c, EV_CONFIRMED, RULING_(89), EVERYBODY, c->seat, 0, 0, 0);
+        } else {
+            if (L->named[c->seat] != value_of(ANSWER)) L->confirmed = 0;
+            L->named[c->seat] = value_of(ANSWER);
+            L->words[c->seat]++;
+            happen(c, EV_NAMED, RULING_(89), EVERYBODY, c->seat, 0, 0, 0);
+        }
+    }
+    if (agreed(L, voters(g, L)) != NOT_NAMED) {
+        happen(c, EV_UNITED, RULING_(89), EVERYBODY, NOBODY, 0, 0, 0);
+        RETURN(agreed(L, voters(g, L)));
+    }
+    happen(c, EV_DIVIDED, RULE(276), EVERYBODY, NOBODY, 0, 0, 0);
+    if (L->kind == VOTE_SINS_PLAYER) RETURN(pick(c, g->players)); /* OT-S90 */
+    ASK(SINS_DECIDE, g->sins) offer_choices(c, g, f, L);     /* OT-054, OT-231, OT-272 */
+    RETURN(value_of(ANSWER));
+}
+
+bool the_others_modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes)
+{
+    STATE *g = (STATE *)(void *)c->head;
+    (void)who;
+    struct vote vote = {.kind = VOTE_MODE, .about = (u8)modes, NEW_VOTE};
+    if (chooser == BY_CURRENT_HERO) vote.voters = only(e->place < RING ? player_of(g, e->place) : g->sins);
+    *(struct vote *)push(c, P_vote, who, sizeof vote) = vote;
+    return true;
+}
