@@ -39,10 +39,15 @@ static void check_offers(struct room *r, struct play *p, seat who, int question,
     }
 }
 
+/* Whether the fork still goes on whose lanes were these: another may have followed at once. */
+static bool goes_on(const struct play *p, seats forked, seats lanes)
+{
+    return p->head.lanes && p->head.forked == forked && !(p->head.lanes & (seats)~lanes);
+}
+
 /* While any lane runs, nothing that a seat does in its own shows in the views of the others. */
 static void check_views(struct room *r, struct play *p, seat who)
 {
-    if (!p->head.lanes) return;
     for (seat s = 0; s < p->setup.players; s++) {
         if (s == who) continue;
         state_redact(p->game, &p->content, p->state, s, r->seen);
@@ -60,22 +65,25 @@ static void note_views(struct room *r, struct play *p)
 static void run_lanes(struct room *r, struct play *p, u64 answers, struct random *order, bool first, bool restart)
 {
     int question[SEATS_MAX] = {0};
-    seats forked = p->head.forked;
+    seats forked = p->head.forked, lanes = p->head.lanes;
     note_views(r, p);
-    while (p->head.lanes && p->head.forked == forked) {
+    while (goes_on(p, forked, lanes)) {
+        lanes = p->head.lanes;
         seat who = kit_any_seat(p, order);
         kit_list(p, who);
         check_offers(r, p, who, question[who], first);
         struct random luck;
         random_seed(&luck, answers + who * 64u + (u64)question[who]++);
         kit_answer(p, who, p->c.option[random_below(&luck, p->c.count)]);
+        if (!goes_on(p, forked, lanes)) break;
         check_views(r, p, who);
-        if (p->head.lanes) state_redact(p->game, &p->content, p->state, who, r->view[who]);
-        if (restart && p->head.lanes && random_below(order, 3) == 0) {
+        state_redact(p->game, &p->content, p->state, who, r->view[who]);
+        if (restart && random_below(order, 3) == 0) {
             do who = (seat)random_below(order, p->setup.players);
             while (!has_seat(p->head.forked, who));
             lane_restart(&p->c, who);
             rules_run(&p->c);
+            lanes |= only(who);
             check_views(r, p, who);
             state_redact(p->game, &p->content, p->state, who, r->view[who]);
             question[who] = 0;
@@ -114,7 +122,7 @@ static void any_order_gives_the_same_state(void **state)
             random_seed(&luck, 300 + (u64)i);
             kit_open(p, games[g], &setups[i % count], 500 + (u64)i);
             for (seats before = 0; !kit_over(p);) {
-                if (p->head.lanes && !before) try_orders(r, &luck);
+                if ((p->head.lanes & (seats)(p->head.lanes - 1)) && !before) try_orders(r, &luck);
                 before = p->head.lanes;
                 seat who = kit_any_seat(p, &luck);
                 kit_list(p, who);

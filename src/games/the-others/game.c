@@ -20,7 +20,7 @@ DESCRIBE(the_others, THE_OTHERS_FIELDS, false)
 
 /* Who plays the Sins is decided at the table, so his hand has no fixed owner: its cards are known to him. */
 static const struct pile sin_piles[SIN_PILES] = {
-    {"sin_deck", NOBODY, 0}, {"sin_hand", NOBODY, 1}, {"in_front", NOBODY, 0}, {"sin_discard", NOBODY, 0}};
+    {"sin_deck", NOBODY, 0}, {"sin_hand", NOBODY, 0}, {"in_front", NOBODY, 0}, {"sin_discard", NOBODY, 0}};
 static const struct pile apocalypse_piles[APOCALYPSE_PILES] = {
     {"apocalypse_deck", NOBODY, 0}, {"offered", NOBODY, 0}, {"revealed", NOBODY, 0}, {"apocalypse_gone", NOBODY, 0}};
 static const struct pile upgrade_piles[UPGRADE_PILES] = {

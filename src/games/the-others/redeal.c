@@ -50,20 +50,31 @@ static bool redeal_dark_pasts(struct context *c, STATE *g, seat who, struct rand
     return true;
 }
 
+/* What the Sins Player alone has seen: he knows it in every deal. */
+static void sins_know(struct cards k, int pile, seat sins)
+{
+    for (int i = k.start[pile]; i < k.start[pile + 1]; i++) k.known[i] |= only(sins);
+}
+
 bool the_others_redeal(struct context *c, void *view, seat who, struct random *luck)
 {
     STATE *g = view;
     u8 copies[256] = {0};
-    if (!g->upgrade.start[UPGRADE_PILES]) return false; /* the set-up has not dealt yet */
     for (int id = 1; id <= c->content->count[KIND_SIN_CARD]; id++)
         copies[id] = SIN_CARD(id)->sin == g->sin_played ? SIN_CARD(id)->copies : 0;
-    if (!redeal_cards(c->content, &sin_family, SIN_DECK_OF(g), copies, c->content->count[KIND_SIN_CARD], luck)) return false;
-    memset(copies, 0, sizeof copies);
+    if (g->sin.start[SIN_PILES] && /* a deck that the set-up has not laid yet is empty */
+        !redeal_cards(c->content, &sin_family, SIN_DECK_OF(g), copies, c->content->count[KIND_SIN_CARD], luck)) return false;
     for (int id = 1; id <= c->content->count[KIND_APOCALYPSE]; id++)
         copies[id] = APOCALYPSE(id)->type == STORY(g->story)->type ? APOCALYPSE(id)->copies : 0;
-    if (!redeal_cards(c->content, &apocalypse_family, APOCALYPSE_OF(g), copies, c->content->count[KIND_APOCALYPSE], luck)) return false;
+    if (g->apocalypse.start[APOCALYPSE_PILES] &&
+        !redeal_cards(c->content, &apocalypse_family, APOCALYPSE_OF(g), copies, c->content->count[KIND_APOCALYPSE], luck)) return false;
     for (int id = 1; id <= c->content->count[KIND_UPGRADE]; id++) copies[id] = UPGRADE(id)->copies;
-    if (!redeal_cards(c->content, &upgrade_family, UPGRADES_OF(g), copies, c->content->count[KIND_UPGRADE], luck)) return false;
+    if (g->upgrade.start[UPGRADE_PILES] &&
+        !redeal_cards(c->content, &upgrade_family, UPGRADES_OF(g), copies, c->content->count[KIND_UPGRADE], luck)) return false;
+    if (g->sins != NOBODY) {
+        sins_know(SIN_DECK_OF(g), SIN_HAND, g->sins);
+        sins_know(APOCALYPSE_OF(g), OFFERED, g->sins);
+    }
     random_seed(&g->head.random, (u64)random_next(luck) << 32 | random_next(luck));
     return redeal_hidden(g, who, luck) && redeal_dark_pasts(c, g, who, luck);
 }
