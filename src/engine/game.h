@@ -104,6 +104,9 @@ struct game {
     int (*choose)(struct context *c, const void *view, seat who, struct random *luck);
     /* For a seat that does not answer: which of its listed options is given in its place. */
     int (*idle)(struct context *c, const void *state, seat who);
+    /* A player gives up or leaves for good: others take over, or the other side wins. False: not possible now. The
+     * caller runs the rules on. NULL: in this game nobody can. */
+    bool (*leave)(struct context *c, void *state, seat who);
     /* Whether a seat has won, once the game is over: points, higher is better; 1 and 0 here. */
     int (*score)(struct context *c, const void *state, seat who);
     /* The name of a thing if it depends on the state, such as a place of the map that is played; false: the

@@ -260,6 +260,10 @@ static void step(struct table *t)
         t->dice = e->fix[0];
         t->picks = e->fix[1];
         break;
+    case ENTRY_LEAVE:
+        t->game->leave(&t->context, t->state, e->who);
+        rules_run(&t->context);
+        break;
     }
     if (e->kind != ENTRY_SAY) follow_standing(t, t->at);
     e->events = t->events;

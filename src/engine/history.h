@@ -18,6 +18,7 @@ enum entry_kind {
     ENTRY_STAND,  /* action.verb, operand, on */
     ENTRY_SAY,    /* words */
     ENTRY_FIX,    /* fix[0] dice, fix[1] picks */
+    ENTRY_LEAVE,  /* who has left for good */
 };
 
 struct entry {

@@ -62,7 +62,7 @@ static bool must_be_named(const struct table *t, int at)
     const struct entry *e = &t->entry[at];
     for (int i = at + 1; i < t->entries; i++) {
         const struct entry *later = &t->entry[i];
-        if (later->kind == ENTRY_STAND || later->kind == ENTRY_FIX) return true;
+        if (later->kind == ENTRY_STAND || later->kind == ENTRY_FIX || later->kind == ENTRY_LEAVE) return true;
         if (later->kind != ENTRY_ANSWER) continue;
         if (e->fork == NO_FORK || later->fork != e->fork || later->who == e->who) return false;
     }
@@ -117,6 +117,7 @@ static void write_entry(const struct table *t, struct text *out, const struct en
     case ENTRY_FIX:
         if (!hidden) write_fix(out, e->fix);
         break;
+    case ENTRY_LEAVE: text_add(out, "leave %d\n", e->who); break;
     }
 }
 
@@ -389,6 +390,13 @@ static bool read_say(struct reading *r, char *line)
     return fine || wrong(r, "expected what was said, in quotes");
 }
 
+static bool read_leave(struct reading *r, char *line)
+{
+    seat who;
+    if (!read_seat(r, &line, &who) || !at_end(r, line)) return false;
+    return table_leave(r->table, who, r->error) || wrong(r, "seat %d cannot leave here", who);
+}
+
 /* -- Answers ---------------------------------------------------------------------------------- */
 
 static bool give_forced(struct table *t, seat who)
@@ -469,6 +477,7 @@ static const struct {
     {"game", read_game, false},     {"content", read_content, false},   {"setup", read_setup, false},
     {"seed", read_seed, false},     {"position", read_position, false}, {"fix", read_fix, false},
     {"name", read_name, true},      {"stand", read_stand, true},        {"say", read_say, true},
+    {"leave", read_leave, true},
     {"forced", read_forced, true},  {"over", read_over, true},
 };
 

@@ -210,6 +210,23 @@ bool table_answer(struct table *t, seat who, struct action action, struct text *
     return false;
 }
 
+bool table_leave(struct table *t, seat who, struct text *error)
+{
+    struct context *c = &t->probe;
+    if (!t->game->leave) {
+        text_add(error, "%s has no rule for giving up", t->game->name);
+        return false;
+    }
+    memcpy(t->probe_state, t->state, t->game->state_bytes);
+    context_open(c, t->game, t->content, t->probe_state);
+    if (table_over(t)) text_add(error, "the game is over");
+    else if (who >= t->setup.players) text_add(error, "there is no seat %d", who);
+    else if (!t->game->leave(c, t->probe_state, who)) text_add(error, "this is not possible now");
+    else if (!history_add(t, (struct entry){.kind = ENTRY_LEAVE, .who = who})) text_add(error, "the record is full");
+    else return true;
+    return false;
+}
+
 /* -- Standing answers, fixed dice ------------------------------------------------------------- */
 
 bool table_stands(const struct table *t, seat who, u8 verb, int a)
@@ -356,6 +373,11 @@ bool table_undo(struct table *t, seat who, struct text *why)
         text_add(why, "there is nothing to undo");
         return false;
     }
+    for (int i = at; i < t->at; i++)
+        if (t->entry[i].kind == ENTRY_LEAVE) {
+            text_add(why, "a player has left the game since");
+            return false;
+        }
     if (!is_free(t, who, history_events_before(t, at), t->events, why)) return false;
     if (!t->friendly && memcmp(&t->entry[at].luck, &t->context.head->random, sizeof(struct random))) {
         text_add(why, "undo is not free: luck has decided something since");

@@ -67,6 +67,10 @@ enum { ANY_OPERAND = 256 };
 void table_stand(struct table *t, seat who, u8 verb, int a, bool on);
 bool table_stands(const struct table *t, seat who, u8 verb, int a);
 
+/* A player gives up or leaves for good, whoever is asked: the game says what follows. False and a reason when that is
+ * not possible (now). */
+bool table_leave(struct table *t, seat who, struct text *error);
+
 /* Table talk: anybody may say anything; it changes nothing in the game (but is kept in the record). */
 void table_talk(struct table *t, seat who, const char *words);
 /* The nth thing said, from 0, by whom (NOBODY: a spectator) and after how many answers; NULL when there is none. */
@@ -83,6 +87,7 @@ const char *table_said(const struct table *t, int n, seat *who, int *decisions);
  *     0 KEEP_STARTER lamplighter ; 8f3a21c4
  *     stand 2 PASS hero_damaged on
  *     say 1 "I am Good"
+ *     leave 3
  *     over
  *
  * A table that began with a position has `position {...}` in place of the seed; fixed dice are lines

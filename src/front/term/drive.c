@@ -44,6 +44,7 @@ static const struct operation operations[] = {
     {"log", op_log, true, {"seat", "from", NULL}},
     {"stand", op_stand, true, {"seat", "verb", "a", "on", NULL}},
     {"say", op_say, true, {"seat", "text", NULL}},
+    {"leave", op_leave, true, {"seat", NULL}},
     {"record", op_record, true, {"seed", NULL}},
     {"replay", op_replay, false, {"record", "to", NULL}},
     {"go", op_go, true, {"decisions", NULL}},

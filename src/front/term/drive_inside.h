@@ -122,6 +122,7 @@ bool op_undo(struct call *q);
 bool op_log(struct call *q);
 bool op_stand(struct call *q);
 bool op_say(struct call *q);
+bool op_leave(struct call *q);
 
 /* drive_books.c: what is known before anybody plays. */
 bool op_games(struct call *q);

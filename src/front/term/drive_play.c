@@ -197,6 +197,19 @@ bool op_stand(struct call *q)
     return true;
 }
 
+bool op_leave(struct call *q)
+{
+    seat who;
+    struct text error = {0};
+    if (!get_seat(q, "seat", &who)) return false;
+    int from = events_so_far(q);
+    bool left = table_leave(q->d->table, who, &error);
+    if (left) tell_outcome(q, from, (struct eyes){who, false});
+    else fail(q, "%s", text_string(&error));
+    text_free(&error);
+    return left;
+}
+
 bool op_say(struct call *q)
 {
     seat who;

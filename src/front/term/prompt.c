@@ -301,6 +301,19 @@ static enum outcome run_seats(struct asking *q, const char *rest)
     return *rest ? CHANGED : GO_ON;
 }
 
+static enum outcome run_resign(struct asking *q, const char *rest)
+{
+    struct text error = {0};
+    if (strcasecmp(rest, "yes") != 0) {
+        term_printf(&q->s->term, PLAIN, "This gives up for good, for you alone. Type \"resign yes\" if you mean it.");
+        return GO_ON;
+    }
+    bool left = table_leave(q->s->table, q->who, &error);
+    if (!left) term_printf(&q->s->term, PLAIN, "%s", text_string(&error));
+    text_free(&error);
+    return left ? CHANGED : GO_ON;
+}
+
 static enum outcome run_quit(struct asking *q, const char *rest)
 {
     (void)q, (void)rest;
@@ -320,6 +333,7 @@ static const struct command commands[] = {
     {"rules", NULL, "rules on|off", "rule numbers with everything that happens", run_rules},
     {"texts", NULL, "texts on|off", "texts of cards that you are offered for the first time", run_texts},
     {"seats", NULL, "seats [N bot|human]", "who sits where; change it", run_seats},
+    {"resign", NULL, "resign", "give up your part in the game for good", run_resign},
     {"save", NULL, "save [FILE]", "every answer is saved anyway; FILE: a copy", run_save},
     {"quit", "q", "quit", "leave; the game can be continued", run_quit},
     {"help", "?", "help, ?", "this list", run_help},

@@ -34,7 +34,6 @@ PROC(dark_past)
     BEGIN(dark_past)
     L->card = g->agent[g->hero[L->place].agent].dark_past;
     g->agent[g->hero[L->place].agent].dark_past_known = EVERYBODY;
-    g->agent[g->hero[L->place].agent].has_dark_past = false;
     happen(c, EV_DARK_PAST, RULE(299), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), L->card, 0);
     RUN(DONE, player_of(g, L->place), KIND_DARK_PAST, L->card, PART_EFFECT, L->place);
     END

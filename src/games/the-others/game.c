@@ -279,6 +279,7 @@ const struct game the_others_game = {
     .redeal = the_others_redeal,
     .choose = the_others_choose,
     .idle = idle,
+    .leave = the_others_leave,
     .score = score,
     .screen = the_others_screen,
 };

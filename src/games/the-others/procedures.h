@@ -387,8 +387,10 @@ DECLARE_PROC(teleport_monster)
 bool the_others_each_next(struct context *c, struct effect *e, seat who, u8 selector);
 extern const struct verb the_others_verbs[V_COUNT];
 
-/* -- defaults.c, invariants.c, game.c -------------------------------------------------------------------------------------------------------- */
+/* -- leave.c, defaults.c, invariants.c, game.c -------------------------------------------------------------------------------------------------------- */
 
+/* A player gives up (OT-S121). */
+bool the_others_leave(struct context *c, void *state, seat who);
 /* The listed option that is given for a player who does not answer. */
 int the_others_default(struct context *c, const STATE *g, seat who);
 /* What is wrong with a state between two answers, NULL when nothing is. */

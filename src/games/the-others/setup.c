@@ -298,7 +298,7 @@ static bool for_starting_hero(const STATE *g, int number)
 static bool given(const STATE *g, int id)
 {
     for (int i = 0; i < TEAM; i++)
-        if (g->agent[i].has_dark_past && g->agent[i].dark_past == id) return true;
+        if (has_dark_past(&g->agent[i]) && g->agent[i].dark_past == id) return true;
     return false;
 }
 
@@ -316,7 +316,6 @@ PROC(deal_dark_pasts)
             }
         g->agent[L->agent].dark_past = ANSWER.a;
         g->agent[L->agent].dark_past_known = only(g->sins);
-        g->agent[L->agent].has_dark_past = true;
         happen(c, EV_DARK_PAST_GIVEN, RULE(296), only(g->sins), g->sins, ANSWER.a, g->agent[L->agent].hero, 0);
     }
     END

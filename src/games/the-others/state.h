@@ -16,7 +16,7 @@ enum {
     ACOLYTE_FIGURES = 6, ABOMINATION_FIGURES = 6, /* OT-017, OT-019 */
     FIRST_ABOMINATION = ACOLYTE_FIGURES, CONTROLLER_FIGURE = FIRST_ABOMINATION + ABOMINATION_FIGURES, AVATAR_FIGURE,
     FIRST_GUEST,                /* Hell Club members and a turned Hero */
-    FIGURES = FIRST_GUEST + 5,
+    FIGURES = FIRST_GUEST + 6,
     ALTARS = 6, STRIKES = 3, SPENT = 4,
     NOWHERE = 0xFF,             /* no place in the ring */
 };
@@ -90,7 +90,6 @@ DESCRIBED_STRUCT(hero, HERO_FIELDS)
     ONE(S, u8, status, A_STATUS, ALL)                                                     \
     ONE(S, u8, dark_past, A_DARK_PAST, MASK)                                              \
     ONE(S, u8, dark_past_known, SEATS, KNOWN)                                          \
-    ONE(S, u8, has_dark_past, FLAG, ALL) /* face down with the Hero */                    \
     ONE(S, u8, started, FLAG, ALL)       /* was in play from the start (OT-296) */
 DESCRIBED_STRUCT(agent, AGENT_FIELDS)
 
@@ -112,6 +111,7 @@ DESCRIBED_STRUCT(agent, AGENT_FIELDS)
     MANY(S, u8, npc, NPCS, A_SPACE, ALL)              /* 0: held, or not in the game */   \
     ONE(S, u8, players, NUMBER, ALL)                                                      \
     ONE(S, u8, sins, SEAT, ALL)         /* the Sins Player */                             \
+    ONE(S, u8, left, SEATS, ALL)        /* who have left the table (OT-S121) */           \
     ONE(S, u8, options, BITS, ALL)                                                        \
     ONE(S, u8, map, A_MAP, ALL)                                                           \
     ONE(S, u8, story, A_STORY, ALL)                                                       \
@@ -162,8 +162,11 @@ DESCRIBED_STATE(the_others, THE_OTHERS_FIELDS)
 #define APOCALYPSE_OF(g) CARDS_OF((g)->apocalypse)
 #define UPGRADES_OF(g) CARDS_OF((g)->upgrade)
 
+/* Whether a Dark Past lies face down with this Hero: that is public. */
+static inline bool has_dark_past(const struct agent *a) { return a->dark_past_known && a->dark_past_known != EVERYBODY; }
+
 static inline seats all_players(const STATE *g) { return (seats)((1u << g->players) - 1); }
-static inline seats hero_players(const STATE *g) { return all_players(g) & (seats)~only(g->sins); }
+static inline seats hero_players(const STATE *g) { return all_players(g) & (seats)~(only(g->sins) | g->left); }
 static inline seat player_of(const STATE *g, int place) { return g->hero[place].player; }
 
 /* A Hero is on the board unless he was killed and is not yet replaced. */

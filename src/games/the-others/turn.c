@@ -161,7 +161,7 @@ static void begin_turn(struct context *c, STATE *g, const struct turn *L)
 static bool dark_past_due(const STATE *g, int place)
 {
     const struct hero *h = &g->hero[place];
-    return h->level == LEVELS && g->agent[h->agent].has_dark_past; /* OT-301, OT-312 */
+    return h->level == LEVELS && has_dark_past(&g->agent[h->agent]); /* OT-301, OT-312 */
 }
 
 #define STEPS_turn(S, Q)                                                                         \
