@@ -5,6 +5,7 @@
 #   VARIANT=coverage  gcov counters, in build/coverage/
 #   VARIANT=fuzz      libFuzzer programs (clang), in build/fuzz/
 #   CC=clang          another compiler, in build/clang/ (or build/clang-asan/ ...)
+#   GAME=the-others   what `make play` plays; without it you are asked (`build/longbox games` lists them)
 
 VARIANT ?= release
 ifeq ($(origin CC),default)
@@ -87,7 +88,9 @@ tests: $(TESTS)
 
 play: setup
 	@$(MAKE) --no-print-directory all
-	@build/longbox play vigilante
+# Without a terminal nobody can be asked: then it is the first game of the list.
+	@game='$(GAME)'; [ "$$game" ] || [ -t 0 ] || game=$$(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def | head -1 | tr _ -); \
+	    build/longbox play $$game
 
 test: setup-test
 	@tools/test
@@ -119,6 +122,6 @@ clean:
 	rm -rf build
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -8
+	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
 
 -include $(shell find $(O) -name '*.d' 2>/dev/null)

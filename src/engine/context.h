@@ -42,7 +42,10 @@ struct event {
     u8 a, b, c;
     seats see;
     rule_number rule;
-    u32 decision; /* how many answers had been given before; filled in by the listener */
+    u32 decision; /* how many choices had been made before; filled in by the listener, not for players: whether an
+                     answer was a choice can be a secret */
+    u32 pause;    /* how many questions had been answered, in whatever way, a simultaneous choice being one: what
+                     all may know; filled in likewise */
 };
 
 /* Results that a test or drive wants next, instead of luck. */

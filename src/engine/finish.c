@@ -32,6 +32,20 @@ const char *finish_name(struct finishing *f, int kind, int id)
     return f->m->shared->strings.at + ((const struct row *)finish_row(f, kind, id))->name;
 }
 
+const struct instr *finish_code(struct finishing *f, struct code code) { return f->m->shared->code + code.at; }
+
+struct amount finish_amount(struct finishing *f, u8 operand)
+{
+    MUST(operand >= AMOUNT_FIRST && operand - AMOUNT_FIRST < f->m->shared->amounts);
+    return f->m->shared->amount[operand - AMOUNT_FIRST];
+}
+
+struct condition finish_condition(struct finishing *f, u8 operand)
+{
+    MUST(operand < f->m->shared->conditions);
+    return f->m->shared->condition[operand];
+}
+
 void finish_mistake(struct finishing *f, const char *format, ...)
 {
     struct text message = {0};

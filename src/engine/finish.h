@@ -19,6 +19,11 @@ int finish_count(struct finishing *f, int kind);
 const char *finish_id(struct finishing *f, int kind, int id);
 const char *finish_name(struct finishing *f, int kind, int id);
 
+/* The instructions of an effect, and the amount and the condition that their operands name. */
+const struct instr *finish_code(struct finishing *f, struct code code);
+struct amount finish_amount(struct finishing *f, u8 operand);
+struct condition finish_condition(struct finishing *f, u8 operand);
+
 /* Notes a mistake where the row that is being finished was declared: "map 'old_town': <...>". */
 void finish_mistake(struct finishing *f, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Sets the printed text of the row that is being finished. What its effects have printed goes behind it. */

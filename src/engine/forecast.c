@@ -8,6 +8,7 @@
 enum {
     TALLY_ROWS = 256,
     TALLY_GROUPS = 64,
+    BEYOND_MAX = 200, /* questions looked through */
     SPREAD = 6, /* a kind of event with more different outcomes than this is told as one */
 };
 
@@ -18,11 +19,14 @@ struct tally_row {
     int sample; /* the last one that it happened in */
     int forms;  /* of a group: rows in it */
     int group;  /* of a row */
+    int now, sum[3]; /* in that sample: how often, and its counted numbers added up */
+    int often[SPREAD_VALUES], spread[3][SPREAD_VALUES];
 };
 
 struct tally {
     struct speaker speaker;
     int sample, rows, groups;
+    bool beyond, told_beyond; /* a question was looked through; something was told behind one */
     struct tally_row row[TALLY_ROWS], group[TALLY_GROUPS];
 };
 
@@ -45,12 +49,25 @@ static bool same_byte(u8 meaning, u8 x, u8 z) { return x == z || meaning == NUMB
 
 static bool same_form(const struct event_row *kind, const struct event *x, const struct event *z)
 {
-    return x->kind == z->kind && x->who == z->who && x->a == z->a && same_byte(kind->b, x->b, z->b) &&
-           same_byte(kind->c, x->c, z->c);
+    return x->kind == z->kind && x->who == z->who && (x->a == z->a || phrase_counts(kind->phrase, 0)) &&
+           same_byte(kind->b, x->b, z->b) && same_byte(kind->c, x->c, z->c);
+}
+
+/* Puts what a sample added up to into the spreads. */
+static void close_sample(struct tally_row *row)
+{
+    if (row->sample < 0) return;
+    row->often[min_int(row->now, SPREAD_VALUES - 1)]++;
+    for (int i = 0; i < 3; i++) row->spread[i][min_int(row->sum[i], SPREAD_VALUES - 1)]++;
+    row->now = row->sum[0] = row->sum[1] = row->sum[2] = 0;
 }
 
 static void count(struct tally *y, struct tally_row *row, const struct event_row *kind, const struct event *event)
 {
+    const u8 value[3] = {event->a, event->b, event->c};
+    if (row->sample != y->sample) close_sample(row);
+    row->now++;
+    for (int i = 0; i < 3; i++) row->sum[i] += value[i] == HIDDEN ? 0 : value[i];
     row->event.a = blurred(y, kind->a, row->event.a, event->a);
     row->event.b = blurred(y, kind->b, row->event.b, event->b);
     row->event.c = blurred(y, kind->c, row->event.c, event->c);
@@ -72,7 +89,9 @@ static void note(void *listener, const struct event *happened)
     struct tally *y = listener;
     const struct event_row *kind = &y->speaker.game->events[happened->kind];
     if (kind->flags & ROUTINE) return;
+    y->told_beyond |= y->beyond;
     struct event event = event_redact(&y->speaker, happened);
+    if (kind->flags & BLUR) event.b = event.c = HIDDEN;
     int g = 0, i = 0;
     while (g < y->groups && !same_seats(kind, &y->group[g].event, &event)) g++;
     if (g == TALLY_GROUPS) return;
@@ -90,9 +109,10 @@ static void note(void *listener, const struct event *happened)
     count(y, &y->row[i], kind, &event);
 }
 
-/* Most frequent first; ties in an order that depends on the events alone. */
+/* Spreads first, then the most frequent; ties in an order that depends on the events alone. */
 static bool goes_before(const struct forecast_row *x, const struct forecast_row *z)
 {
+    if (!x->spread.varies != !z->spread.varies) return x->spread.varies;
     if (x->times != z->times) return x->times > z->times;
     if (x->event.kind != z->event.kind) return x->event.kind < z->event.kind;
     if (x->event.who != z->event.who) return x->event.who < z->event.who;
@@ -101,9 +121,30 @@ static bool goes_before(const struct forecast_row *x, const struct forecast_row 
     return x->event.c < z->event.c;
 }
 
-static void put_row(struct forecast *out, const struct tally_row *from)
+/* A counted number is told by its spread when it came out in several ways, else by what it added up to. */
+static void fill_spread(struct forecast_row *row, const struct tally *y, const struct tally_row *from, int samples)
 {
-    struct forecast_row row = {from->event, from->times, from->total};
+    const struct event_row *kind = &y->speaker.game->events[from->event.kind];
+    const u8 meaning[3] = {kind->a, kind->b, kind->c};
+    u8 *const byte[3] = {&row->event.a, &row->event.b, &row->event.c};
+    row->spread.samples = samples;
+    for (int i = 0; i < 3; i++) {
+        int ways = 0, last = 0;
+        if (meaning[i] != NUMBER || !phrase_counts(kind->phrase, i)) continue;
+        memcpy(row->spread.times[i], from->spread[i], sizeof from->spread[i]);
+        row->spread.times[i][0] += samples - from->times;
+        for (int v = 0; v < SPREAD_VALUES; v++)
+            if (from->spread[i][v]) ways++, last = v;
+        if (ways > 1) row->spread.varies |= (u8)(1 << i);
+        else if (last < SPREAD_VALUES - 1) *byte[i] = (u8)last;
+    }
+}
+
+static void put_row(struct forecast *out, const struct tally *y, const struct tally_row *from)
+{
+    struct forecast_row row = {.event = from->event, .times = from->times, .total = from->total};
+    memcpy(row.often, from->often, sizeof row.often);
+    fill_spread(&row, y, from, out->samples);
     int at = out->count;
     while (at > 0 && goes_before(&row, &out->row[at - 1])) at--;
     if (at == FORECAST_ROWS) return;
@@ -113,12 +154,30 @@ static void put_row(struct forecast *out, const struct tally_row *from)
     out->count = end + 1;
 }
 
-static void summarise(const struct tally *y, struct forecast *out)
+static void summarise(struct tally *y, struct forecast *out)
 {
-    for (int g = 0; g < y->groups; g++)
-        if (y->group[g].forms > SPREAD) put_row(out, &y->group[g]);
-    for (int i = 0; i < y->rows; i++)
-        if (y->group[y->row[i].group].forms <= SPREAD) put_row(out, &y->row[i]);
+    for (int g = 0; g < y->groups; g++) {
+        close_sample(&y->group[g]);
+        if (y->group[g].forms > SPREAD) put_row(out, y, &y->group[g]);
+    }
+    for (int i = 0; i < y->rows; i++) {
+        close_sample(&y->row[i]);
+        if (y->group[y->row[i].group].forms <= SPREAD) put_row(out, y, &y->row[i]);
+    }
+}
+
+/* Looks through the questions that the game takes for granted. */
+static void look_beyond(struct context *c, struct tally *y)
+{
+    for (int n = 0; n < BEYOND_MAX && c->game->expect && c->pending && !c->head->lanes; n++) {
+        seat who = (seat)__builtin_ctz(c->pending);
+        rules_list(c, who);
+        int i = c->game->expect(c, c->head, who);
+        if (i < 0) break;
+        MUST(i < c->count);
+        y->beyond = true;
+        rules_answer(c, who, c->option[i]);
+    }
 }
 
 /* Plays one sample; false when the redealt state does not have the option. */
@@ -136,6 +195,8 @@ static bool play_sample(struct context *c, struct tally *y, seat who, struct act
     c->tell = note;
     c->listener = y;
     rules_answer(c, who, action);
+    y->beyond = false;
+    look_beyond(c, y);
     return true;
 }
 
@@ -162,17 +223,36 @@ bool forecast(struct table *t, seat who, struct action action, int samples, u64 
         if (game->redeal(&c, state, who, &luck) && play_sample(&c, &y, who, action)) out->samples++;
     }
     summarise(&y, out);
+    out->beyond = y.told_beyond;
     return true;
 }
 
-void say_forecast(struct text *out, const struct speaker *s, const struct forecast *f)
+/* " (once 40 %, twice 21 %)", if it happened more than once in some sample. */
+static void say_often(struct text *out, const struct forecast_row *row, int samples)
+{
+    const char *between = " (";
+    if (row->total == row->times) return;
+    for (int v = 1; v < SPREAD_VALUES; v++) {
+        if (!row->often[v]) continue;
+        text_add(out, "%s", between);
+        if (v <= 2) text_add(out, v == 1 ? "once " : "twice ");
+        else text_add(out, "%d times%s ", v, v == SPREAD_VALUES - 1 ? " or more" : "");
+        say_percent(out, row->often[v], samples);
+        between = ", ";
+    }
+    text_add(out, ")");
+}
+
+void say_forecast(struct text *out, const struct speaker *s, const struct forecast *f, bool brief)
 {
     for (int i = 0; i < f->count; i++) {
         const struct forecast_row *row = &f->row[i];
-        say_event(out, s, &row->event);
-        int percent = (row->times * 100 + f->samples / 2) / max_int(f->samples, 1);
-        if (row->times < f->samples) percent = min_int(percent, 99);
-        if (percent) text_add(out, " %d %%\n", percent);
-        else text_add(out, " under 1 %%\n");
+        say_event_spread(out, s, &row->event, &row->spread);
+        if (!row->spread.varies) {
+            text_add(out, " ");
+            say_percent(out, row->times, f->samples);
+            if (!brief) say_often(out, row, f->samples);
+        }
+        text_add(out, "\n");
     }
 }

@@ -11,24 +11,29 @@ struct setup {
     u32 options;
 };
 
-/* One row of actions.def: what the bytes of an option mean and how it reads. */
+/* One row of actions.def: what the bytes of an option mean and how it reads. Phrases of actions and events put
+ * things in the place of marks: {a} {b} {c} are their names; "{b:Wound|Wounds}" counts: "1 Wound", "3 Wounds";
+ * "{a of b}" is mode number a of the card b, in the words of its text. */
 struct action_row {
     const char *name;   /* "RECRUIT": in JSON and records */
     u8 a, b, c;         /* meanings (describe.h); NOTHING when unused */
-    const char *phrase; /* "Recruit {a}": {a} {b} {c} are the things' names */
+    const char *phrase; /* "Recruit {a}" */
 };
 enum { NOTHING = 15 }; /* a meaning: the byte is unused */
 
 /* One row of events.def. REVEALS and ROLLS bar free undo across it; HIDE_x: whoever is not in the
  * event's `see` gets that byte as hidden (the thing's back, or HIDDEN). ROUTINE: whoever asks what will
- * follow does not want to hear of it. */
+ * follow does not want to hear of it. BLUR: odds tell neither b nor c. NEW_TURN, NEW_ROUND: one
+ * of them begins, for whoever wants to be left alone so long (table_stand). */
 struct event_row {
     const char *name;
     u8 a, b, c;
     const char *phrase; /* {who} is the seat; hidden things read as their backs */
-    u8 flags;
+    u16 flags;
 };
-enum { REVEALS = 1, ROLLS = 2, HIDE_A = 4, HIDE_B = 8, HIDE_C = 16, ROUTINE = 32 };
+enum {
+    REVEALS = 1, ROLLS = 2, HIDE_A = 4, HIDE_B = 8, HIDE_C = 16, ROUTINE = 32, BLUR = 64, NEW_TURN = 128, NEW_ROUND = 256,
+};
 enum { HIDDEN = 0xFF };
 
 struct option_row {
@@ -40,6 +45,8 @@ struct place {
     const char *id, *about;
     void (*build)(struct context *c, void *state, seat who);
 };
+
+struct speaker; /* say.h */
 
 struct game {
     const char *id, *name, *about;
@@ -107,15 +114,22 @@ struct game {
     /* A player gives up or leaves for good: others take over, or the other side wins. False: not possible now. The
      * caller runs the rules on. NULL: in this game nobody can. */
     bool (*leave)(struct context *c, void *state, seat who);
+    /* For odds: which of the listed options is taken for granted at a question that comes up behind the one they
+     * are asked for, so that they tell what a player wants to know; -1: they end there. NULL: at any question. */
+    int (*expect)(struct context *c, const void *state, seat who);
+    const char *granted; /* those answers in words, or NULL: "nobody plays another card" */
     /* Whether a seat has won, once the game is over: points, higher is better; 1 and 0 here. */
     int (*score)(struct context *c, const void *state, seat who);
-    /* The name of a thing if it depends on the state, such as a place of the map that is played; false: the
-     * usual name. It gets any value but backs, and a state from which all secrets are taken. NULL: none does. */
-    bool (*call)(struct text *out, const struct content *content, const void *state, u8 thing, u8 value);
+    /* The name of a thing if it depends on the state, such as a place of the map that is played, or if sentences
+     * need another than lists do ("an Innocent"); false: the usual name. It gets any value but backs; the state of
+     * the speaker is one from which all secrets are taken. NULL: none does. */
+    bool (*call)(struct text *out, const struct speaker *s, u8 thing, u8 value);
     /* Writes the table as a seat sees it: paragraphs, one a line, which the front end wraps; indented
      * ones belong to the line above. First the short table; then each form feed begins a page whose
      * first line is its name. Seats are written "seat 2", for names to be put in. A line that begins
-     * with "Notes:" is the seat's private record. */
+     * with "Notes:" is the seat's private record. One that begins with a vertical tab is drawn, a piece
+     * of a map for example: it is kept as it is, without the tab, so it has no seats in it and should not
+     * be longer than 79 columns. */
     void (*screen)(struct text *out, struct context *c, const void *view, seat who);
 };
 

@@ -28,11 +28,24 @@ static void *new_bytes(size_t bytes)
 
 /* -- Opening and closing ---------------------------------------------------------------------- */
 
+/* Standing answers that end with an event of this kind. Returns how many are left. */
+static int expire(struct standing *standing, int count, const struct game *game, u8 kind)
+{
+    u16 flags = game->events[kind].flags & (NEW_TURN | NEW_ROUND);
+    int kept = 0;
+    if (!flags) return count;
+    for (int i = 0; i < count; i++)
+        if (!(standing[i].until & flags)) standing[kept++] = standing[i];
+    return kept;
+}
+
 static void listen_in(void *listener, const struct event *event)
 {
     struct table *t = listener;
+    t->standings = expire(t->standing, t->standings, t->game, event->kind);
     t->event = grown(t->event, t->events, &t->event_room, sizeof *t->event);
     t->event[t->events] = *event;
+    t->event[t->events].pause = (u32)t->pauses;
     t->event[t->events++].decision = (u32)t->decisions;
 }
 
@@ -85,6 +98,7 @@ void history_close(struct table *t)
     free(t->entry);
     free(t->event);
     free(t->standing);
+    free(t->probe_standing);
     free(t->snapshot);
     free(t->state);
     free(t->probe_state);
@@ -128,22 +142,25 @@ static void give(struct table *t, seat who, struct action action, int at)
 {
     struct fork_mark mark;
     mark_fork(t, &mark);
+    if (!mark.lanes) t->pauses++;
     MUST(rules_answer_checked(&t->context, who, action));
+    if (mark.lanes && !t->context.head->lanes) t->pauses++; /* who was ready first is nobody's business */
     if (!t->context.head->lanes) t->fork = NO_FORK;
     else if (!same_fork(t, &mark)) t->fork = at + 1;
 }
 
 /* The first option of a pending seat that one of its standing answers fits; false when there is none. */
-static bool find_standing(const struct table *t, struct context *c, seat *who, struct action *action)
+static bool find_standing(const struct standing *standing, int count, struct context *c, seat *who,
+                          struct action *action)
 {
     for (seat s = 0; s < SEATS_MAX; s++) {
         bool any = false;
-        for (int i = 0; i < t->standings; i++) any |= t->standing[i].who == s;
+        for (int i = 0; i < count; i++) any |= standing[i].who == s;
         if (!any || !has_seat(c->pending, s)) continue;
         rules_list(c, s);
         for (int o = 0; o < c->count; o++)
-            for (int i = 0; i < t->standings; i++) {
-                struct standing st = t->standing[i];
+            for (int i = 0; i < count; i++) {
+                struct standing st = standing[i];
                 if (st.who != s || st.verb != c->option[o].verb || !operand_fits(st.operand, c->option[o].a)) continue;
                 *who = s;
                 *action = c->option[o];
@@ -157,7 +174,10 @@ static void follow_standing(struct table *t, int at)
 {
     seat who;
     struct action action;
-    for (int n = 0; n < STANDING_MAX && find_standing(t, &t->context, &who, &action); n++) give(t, who, action, at);
+    for (int n = 0; n < STANDING_MAX; n++) {
+        if (!find_standing(t->standing, t->standings, &t->context, &who, &action)) return;
+        give(t, who, action, at);
+    }
 }
 
 static bool forced(struct context *c, seat who)
@@ -172,6 +192,23 @@ bool history_forced(struct table *t, seat who) { return forced(&t->context, who)
 
 /* -- Looking ahead ---------------------------------------------------------------------------- */
 
+static void listen_to_probe(void *listener, const struct event *event)
+{
+    struct table *t = listener;
+    t->probe_standings = expire(t->probe_standing, t->probe_standings, t->game, event->kind);
+}
+
+/* The probe's own standing answers, which may end before those of the table do. */
+static void copy_standings(struct table *t)
+{
+    size_t bytes = sizeof *t->standing * (size_t)t->standings;
+    t->probe_standings = t->standings;
+    if (!bytes) return;
+    t->probe_standing = realloc(t->probe_standing, bytes);
+    MUST(t->probe_standing != NULL);
+    memcpy(t->probe_standing, t->standing, bytes);
+}
+
 /* Does on a copy what follows without any choice. */
 static void settle_probe(struct table *t)
 {
@@ -182,11 +219,16 @@ static void settle_probe(struct table *t)
     t->probe_picks = t->picks;
     c->dice = &t->probe_dice;
     c->picks = &t->probe_picks;
+    copy_standings(t);
+    if (t->standings) c->tell = listen_to_probe;
+    c->listener = t;
     rules_run(c);
     for (int n = 0, followed = 0; n < SETTLE_MAX && c->pending; n++) {
         seat who = NOBODY;
         struct action action = {0};
-        if (followed < STANDING_MAX && find_standing(t, c, &who, &action)) {
+        bool standing = followed < STANDING_MAX &&
+                        find_standing(t->probe_standing, t->probe_standings, c, &who, &action);
+        if (standing) {
             followed++;
         } else {
             followed = 0;
@@ -216,7 +258,7 @@ static void set_standing(struct table *t, const struct entry *e)
     if (i < t->standings) t->standing[i] = t->standing[--t->standings];
     if (!e->on) return;
     t->standing = grown(t->standing, t->standings, &t->standing_room, sizeof *t->standing);
-    t->standing[t->standings++] = (struct standing){e->who, e->action.verb, e->operand};
+    t->standing[t->standings++] = (struct standing){e->who, e->action.verb, e->operand, e->until};
 }
 
 /* Every other snapshot goes when there is no place left. */
@@ -239,7 +281,8 @@ static void take_snapshot(struct table *t)
         if (t->at % t->snapshot_every) return;
     }
     struct snapshot *s = &t->snapshot[t->snapshots++];
-    *s = (struct snapshot){t->at, t->decisions, t->events, t->fork, t->dice, t->picks, new_bytes(t->game->state_bytes)};
+    *s = (struct snapshot){t->at, t->decisions, t->pauses, t->events, t->fork, t->dice, t->picks,
+                           new_bytes(t->game->state_bytes)};
     memcpy(s->state, t->state, t->game->state_bytes);
 }
 
@@ -295,6 +338,17 @@ static void resume(struct table *t)
     t->context.tell = listen_in;
 }
 
+/* Finds out which standing answers stand at the present position. */
+static void stand_again(struct table *t)
+{
+    t->standings = 0;
+    for (int i = 0; i < t->at; i++) {
+        if (t->entry[i].kind == ENTRY_STAND) set_standing(t, &t->entry[i]);
+        for (int e = history_events_before(t, i); t->standings && e < t->entry[i].events; e++)
+            t->standings = expire(t->standing, t->standings, t->game, t->event[e].kind);
+    }
+}
+
 void history_go(struct table *t, int at)
 {
     MUST(at >= 0 && at <= t->entries);
@@ -306,13 +360,12 @@ void history_go(struct table *t, int at)
         memcpy(t->state, s->state, t->game->state_bytes);
         t->at = s->at;
         t->decisions = s->decisions;
+        t->pauses = s->pauses;
         t->events = s->events;
         t->fork = s->fork;
         t->dice = s->dice;
         t->picks = s->picks;
-        t->standings = 0;
-        for (int i = 0; i < t->at; i++)
-            if (t->entry[i].kind == ENTRY_STAND) set_standing(t, &t->entry[i]);
+        stand_again(t);
         resume(t);
     }
     while (t->at < at) step(t);
@@ -323,7 +376,7 @@ void history_begin(struct table *t)
     t->at = 0;
     history_cut(t);
     drop_snapshots(t, -1);
-    t->decisions = t->events = t->standings = 0;
+    t->decisions = t->pauses = t->events = t->standings = 0;
     t->snapshot_every = SNAPSHOT_EVERY;
     t->fork = NO_FORK;
     rules_run(&t->context);

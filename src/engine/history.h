@@ -15,7 +15,7 @@ enum { NO_FORK = -1 };
 enum entry_kind {
     ENTRY_ANSWER, /* a real choice: counted and recorded */
     ENTRY_FORCED, /* the only option of a secret question: kept here so that going back is exact */
-    ENTRY_STAND,  /* action.verb, operand, on */
+    ENTRY_STAND,  /* action.verb, operand, on, until */
     ENTRY_SAY,    /* words */
     ENTRY_FIX,    /* fix[0] dice, fix[1] picks */
     ENTRY_LEAVE,  /* who has left for good */
@@ -28,6 +28,7 @@ struct entry {
     bool over;            /* the game was over behind it */
     struct action action;
     i16 operand;
+    u16 until;            /* of STAND */
     u32 check;            /* of ANSWER: see history_check */
     int events;           /* how many events there were behind it */
     int fork;             /* the table's `fork` in front of it */
@@ -41,11 +42,12 @@ struct standing {
     seat who;
     u8 verb;
     i16 operand; /* or ANY_OPERAND */
+    u16 until;   /* flags of events that end it, 0: none does */
 };
 
 /* The table in front of entry `at`. */
 struct snapshot {
-    int at, decisions, events, fork;
+    int at, decisions, pauses, events, fork;
     struct fixed dice, picks;
     u8 *state;
 };
@@ -71,11 +73,12 @@ struct table {
     struct entry *entry;
     int at, entries, entry_room;
     int decisions; /* ANSWER entries before `at` */
+    int pauses;    /* questions answered before `at`: see struct event */
     int fork;      /* the first entry behind the FORK whose lanes run now, or NO_FORK */
     struct event *event;
     int events, event_room;
-    struct standing *standing;
-    int standings, standing_room;
+    struct standing *standing, *probe_standing;
+    int standings, standing_room, probe_standings;
     struct snapshot *snapshot;
     int snapshots, snapshot_every;
 

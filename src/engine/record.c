@@ -103,7 +103,8 @@ static void write_entry(const struct table *t, struct text *out, const struct en
         text_add(out, "stand %d %s ", e->who, row->name);
         if (e->operand == ANY_OPERAND) text_add(out, "*");
         else operand_write(out, t->game, t->content, row->a, (u8)e->operand);
-        text_add(out, e->on ? " on\n" : " off\n");
+        const char *limit = e->until & NEW_TURN ? "turn" : e->until ? "round" : "on";
+        text_add(out, " %s\n", e->on ? limit : "off");
         break;
     }
     case ENTRY_SAY: {
@@ -366,13 +367,16 @@ static bool read_stand(struct reading *r, char *line)
     seat who;
     if (!read_seat(r, &line, &who)) return false;
     const char *verb_word = next_word(&line), *operand = next_word(&line), *on = next_word(&line);
-    if (!on || (strcmp(on, "on") && strcmp(on, "off"))) return wrong(r, "expected \"stand SEAT VERB OPERAND on|off\"");
+    bool turn = on && !strcmp(on, "turn"), round = on && !strcmp(on, "round");
+    if (!on || (strcmp(on, "on") && strcmp(on, "off") && !turn && !round))
+        return wrong(r, "expected \"stand SEAT VERB OPERAND on|off\"");
     int verb = verb_read(r->game, verb_word, r->error);
     if (verb < 0) return false;
     u8 a = 0;
     bool any = !strcmp(operand, "*");
     if (!any && !operand_read(r->game, r->content, r->game->actions[verb].a, operand, &a, r->error)) return false;
-    table_stand(r->table, who, (u8)verb, any ? ANY_OPERAND : a, !strcmp(on, "on"));
+    if (turn || round) table_stand_until(r->table, who, (u8)verb, any ? ANY_OPERAND : a, turn ? FOR_TURN : FOR_ROUND);
+    else table_stand(r->table, who, (u8)verb, any ? ANY_OPERAND : a, !strcmp(on, "on"));
     return at_end(r, line);
 }
 

@@ -62,7 +62,7 @@ static void say_name(struct text *out, const struct speaker *s, u8 meaning, u8 v
 {
     const struct thing *t = meaning_thing(s->game, meaning);
     bool may_vary = t && s->game->call && s->state && !thing_back(t, value);
-    if (!may_vary || !s->game->call(out, s->content, s->state, meaning, value))
+    if (!may_vary || !s->game->call(out, s, meaning, value))
         text_add(out, "%s", thing_name(s->game, s->content, meaning, value));
 }
 
@@ -108,6 +108,14 @@ rule_number rule_read(const struct game *game, const char *text)
     return *text || !digits || number < 1 || number > 999 ? 0 : (rule_number)(base + number);
 }
 
+void say_percent(struct text *out, int times, int samples)
+{
+    int percent = (times * 100 + samples / 2) / max_int(samples, 1);
+    if (times < samples) percent = min_int(percent, 99);
+    if (percent || !times) text_add(out, "%d %%", percent);
+    else text_add(out, "under 1 %%");
+}
+
 /* -- Sentences ------------------------------------------------------------------------------ */
 
 /* What a phrase talks about: {a} {b} {c} and, in events, {who}. */
@@ -117,18 +125,92 @@ struct sentence {
     bool hidden[3]; /* out of sight, and without a back that could be named */
     bool event;
     seat who;
+    const struct spread *spread; /* or NULL */
 };
 
-static void say_operand(struct text *out, const struct sentence *n, int i, size_t from)
+/* A mark of a phrase: "{b}"; "{b:Wound|Wounds}", a counted noun; "{a of b}", a mode of a card. */
+struct mark {
+    int operand;
+    const char *one, *many; /* of a counted noun, NULL otherwise */
+    size_t one_length, many_length;
+    int card;               /* the operand whose mode it is, -1: none */
+};
+
+static int operand_named(char letter) { return letter >= 'a' && letter <= 'c' ? letter - 'a' : -1; }
+
+/* Reads the mark of an operand; returns what follows it, NULL when another thing stands there. */
+static const char *mark_at(const char *p, struct mark *m)
 {
-    if (n->hidden[i]) text_add(out, n->meaning[i] == SEAT ? "somebody" : "?");
-    else say_value(out, n->speaker, n->meaning[i], n->value[i], from);
+    *m = (struct mark){.operand = p[0] == '{' ? operand_named(p[1]) : -1, .card = -1};
+    if (m->operand < 0) return NULL;
+    if (p[2] == '}') return p + 3;
+    if (!strncmp(p + 2, " of ", 4) && operand_named(p[6]) >= 0 && p[7] == '}') {
+        m->card = operand_named(p[6]);
+        return p + 8;
+    }
+    const char *bar = strchr(p, '|'), *end = strchr(p, '}');
+    if (p[2] != ':' || !bar || !end || bar > end) return NULL;
+    m->one = p + 3;
+    m->one_length = (size_t)(bar - m->one);
+    m->many = bar + 1;
+    m->many_length = (size_t)(end - m->many);
+    return end + 1;
 }
 
-/* Which operand stands at "{a}"; -1 for another mark. */
-static int operand_at(const char *mark)
+bool phrase_counts(const char *phrase, int operand)
 {
-    return mark[0] == '{' && mark[1] >= 'a' && mark[1] <= 'c' && mark[2] == '}' ? mark[1] - 'a' : -1;
+    struct mark m;
+    for (const char *p = phrase; (p = strchr(p, '{')); p++)
+        if (mark_at(p, &m) && m.operand == operand && m.one) return true;
+    return false;
+}
+
+/* "Wounds 0:38% 1:40% 2:21%": how often a number took each value; what is next to never is left out. */
+static void say_spread(struct text *out, const struct mark *m, const struct spread *spread)
+{
+    const int *times = spread->times[m->operand];
+    text_put(out, m->many, m->many_length);
+    for (int v = 0; v < SPREAD_VALUES; v++) {
+        int percent = (times[v] * 100 + spread->samples / 2) / max_int(spread->samples, 1);
+        if (percent) text_add(out, " %d%s:%d%%", v, v == SPREAD_VALUES - 1 ? "+" : "", percent);
+    }
+}
+
+/* "Draw 1 card": mode number m of the card that another operand names, "choice 2" when it names none. */
+static void say_mode_of(struct text *out, const struct sentence *n, const struct mark *m)
+{
+    const struct thing *t = meaning_thing(n->speaker->game, n->meaning[m->card]);
+    u8 card = n->value[m->card];
+    if (!t || !t->kind || !card || card > n->speaker->content->count[t->kind])
+        text_add(out, "choice %d", n->value[m->operand]);
+    else
+        say_mode(out, content_string(n->speaker->content, content_row(n->speaker->content, t->kind, card)->text),
+                 n->value[m->operand]);
+}
+
+/* "You name yourself", but "your jail". */
+static bool to_oneself(const struct text *out, const struct sentence *n, int i)
+{
+    bool of = out->length >= 4 && !memcmp(out->at + out->length - 4, " of ", 4);
+    return n->event && n->meaning[i] == SEAT && n->value[i] == n->who && n->who == n->speaker->viewer && !of &&
+           n->who != NOBODY;
+}
+
+static void say_operand(struct text *out, const struct sentence *n, const struct mark *m, size_t from)
+{
+    int i = m->operand;
+    if (m->one && n->spread && n->spread->varies >> i & 1) {
+        say_spread(out, m, n->spread);
+        return;
+    }
+    if (n->hidden[i]) text_add(out, n->meaning[i] == SEAT ? "somebody" : "?");
+    else if (m->card >= 0) say_mode_of(out, n, m);
+    else if (to_oneself(out, n, i)) text_add(out, "yourself");
+    else say_value(out, n->speaker, n->meaning[i], n->value[i], from);
+    if (!m->one) return;
+    bool one = n->value[i] == 1 && !n->hidden[i];
+    text_put(out, " ", 1);
+    text_put(out, one ? m->one : m->many, one ? m->one_length : m->many_length);
 }
 
 /* Where the phrase ends for this reader: a tail such as ": {a} and {b}" of which nothing is known is left out. */
@@ -139,8 +221,9 @@ static const char *phrase_end(const char *phrase, const struct sentence *n)
     if (!tail) return end;
     int marks = 0;
     for (const char *p = tail; (p = strchr(p, '{')); p++) {
-        int i = operand_at(p);
-        if (i < 0 || !n->hidden[i]) return end;
+        struct mark m;
+        if (!mark_at(p, &m) || !n->hidden[m.operand]) return end;
+        if (n->spread && n->spread->varies >> m.operand & 1) return end;
         marks++;
     }
     return marks ? tail : end;
@@ -162,10 +245,11 @@ static void say_phrase(struct text *out, const char *phrase, const struct senten
     const char *end = phrase_end(phrase, n);
     bool you = n->event && n->who != NOBODY && n->who == n->speaker->viewer;
     for (const char *p = phrase; p < end;) {
-        const char *next;
-        if (operand_at(p) >= 0) {
-            say_operand(out, n, operand_at(p), from);
-            p += 3;
+        struct mark m;
+        const char *next = mark_at(p, &m);
+        if (next) {
+            say_operand(out, n, &m, from);
+            p = next;
         } else if (n->event && !strncmp(p, "{who}", 5)) {
             p += 5;
             if (n->who != NOBODY) say_seat(out, n->speaker, n->who, from);
@@ -231,6 +315,11 @@ struct event event_redact(const struct speaker *s, const struct event *event)
 
 void say_event(struct text *out, const struct speaker *s, const struct event *event)
 {
+    say_event_spread(out, s, event, NULL);
+}
+
+void say_event_spread(struct text *out, const struct speaker *s, const struct event *event, const struct spread *spread)
+{
     if (event->kind >= s->game->event_count) {
         text_add(out, "?");
         return;
@@ -238,7 +327,7 @@ void say_event(struct text *out, const struct speaker *s, const struct event *ev
     const struct event_row *row = &s->game->events[event->kind];
     struct event seen = event_redact(s, event);
     struct sentence n = {.speaker = s, .meaning = {row->a, row->b, row->c}, .value = {seen.a, seen.b, seen.c},
-                         .event = true, .who = seen.who};
+                         .event = true, .who = seen.who, .spread = spread};
     for (int i = 0; i < 3; i++) {
         const struct thing *t = meaning_thing(s->game, n.meaning[i]);
         bool named = t && thing_back(t, n.value[i]);

@@ -23,6 +23,18 @@ struct speaker {
 void say_action(struct text *out, const struct speaker *s, struct action action);
 /* "Anna draws a City card": an event as the viewer may know it. */
 void say_event(struct text *out, const struct speaker *s, const struct event *event);
+/* Whether a phrase counts operand 0, 1 or 2 with a noun: "{b:Wound|Wounds}" reads "1 Wound", "2 Wounds". */
+bool phrase_counts(const char *phrase, int operand);
+/* How often counted numbers of an event took each value, the last one: it or more. */
+enum { SPREAD_VALUES = 10 };
+struct spread {
+    u8 varies; /* bit i: number i is told by how often it took each value, in place of the number */
+    int samples, times[3][SPREAD_VALUES];
+};
+/* "Fire check of Leah: 2 dice, Hits 0:25% 1:44% 2:31%"; NULL: say_event. */
+void say_event_spread(struct text *out, const struct speaker *s, const struct event *event, const struct spread *spread);
+/* "62 %", "under 1 %"; 100 % only for always. */
+void say_percent(struct text *out, int times, int samples);
 /* "Recruit Night Heron: all four slots are filled (VG-191)". */
 void say_refusal(struct text *out, const struct speaker *s, const struct refusal *refusal);
 /* "VG-191", "VG-S20", "VG-E05". */

@@ -56,6 +56,7 @@ struct context *table_context(struct table *t) { return &t->context; }
 seats table_pending(const struct table *t) { return t->context.pending; }
 bool table_over(const struct table *t) { return !t->context.pending; }
 int table_decisions(const struct table *t) { return t->decisions; }
+int table_pauses(const struct table *t) { return t->pauses; }
 
 int table_length(const struct table *t)
 {
@@ -236,12 +237,31 @@ bool table_stands(const struct table *t, seat who, u8 verb, int a)
     return false;
 }
 
-void table_stand(struct table *t, seat who, u8 verb, int a, bool on)
+/* Whether an entry would change no standing answer: one that stands already, or the end of one that does not. */
+static bool is_idle(const struct table *t, const struct entry *e)
+{
+    if (e->kind != ENTRY_STAND) return false;
+    for (int i = 0; i < t->standings; i++) {
+        const struct standing *s = &t->standing[i];
+        if (s->who == e->who && s->verb == e->action.verb && s->operand == e->operand)
+            return e->on && s->until == e->until;
+    }
+    return !e->on;
+}
+
+static void add_standing(struct table *t, seat who, u8 verb, int a, bool on, u16 until)
 {
     if (who >= SEATS_MAX || verb >= t->game->action_count || a < 0 || a > ANY_OPERAND) return;
-    if (table_stands(t, who, verb, a) == on) return;
-    struct entry e = {.kind = ENTRY_STAND, .who = who, .action = {.verb = verb}, .operand = (i16)a, .on = on};
-    history_add(t, e);
+    struct entry e = {.kind = ENTRY_STAND, .who = who, .action = {.verb = verb}, .operand = (i16)a, .on = on,
+                      .until = until};
+    if (!is_idle(t, &e)) history_add(t, e);
+}
+
+void table_stand(struct table *t, seat who, u8 verb, int a, bool on) { add_standing(t, who, verb, a, on, 0); }
+
+void table_stand_until(struct table *t, seat who, u8 verb, int a, u16 until)
+{
+    add_standing(t, who, verb, a, true, until);
 }
 
 static struct fixed fixed_of(const u8 *value, int count)
@@ -328,7 +348,10 @@ static void take_back(struct table *t, int at, seat who, bool (*keep)(struct tab
         if (keep(t, &later[i], who)) later[kept++] = later[i];
         else entry_free(&later[i]);
     }
-    for (int i = 0; i < kept; i++) history_add(t, later[i]);
+    for (int i = 0; i < kept; i++) {
+        if (is_idle(t, &later[i])) entry_free(&later[i]);
+        else history_add(t, later[i]);
+    }
     free(later);
 }
 

@@ -40,6 +40,8 @@ struct question table_question(struct table *t, seat who);
 bool table_answer(struct table *t, seat who, struct action action, struct text *error);
 /* How many answers have been given and recorded. Forced ones are neither counted nor recorded. */
 int table_decisions(const struct table *t);
+/* How many questions were answered in whatever way, a simultaneous choice being one: what all may know. */
+int table_pauses(const struct table *t);
 /* The same for the whole history: after going back, how far forward table_go can go. */
 int table_length(const struct table *t);
 
@@ -65,6 +67,9 @@ bool table_go(struct table *t, int decisions);
  * ANY_OPERAND) is offered to it, it is given. They are part of the record, the answers they give are not. */
 enum { ANY_OPERAND = 256 };
 void table_stand(struct table *t, seat who, u8 verb, int a, bool on);
+/* The same until a turn begins (or a round, which is another), or until a round does. */
+enum { FOR_TURN = NEW_TURN | NEW_ROUND, FOR_ROUND = NEW_ROUND };
+void table_stand_until(struct table *t, seat who, u8 verb, int a, u16 until);
 bool table_stands(const struct table *t, seat who, u8 verb, int a);
 
 /* A player gives up or leaves for good, whoever is asked: the game says what follows. False and a reason when that is
@@ -85,7 +90,7 @@ const char *table_said(const struct table *t, int n, seat *who, int *decisions);
  *     seed 42
  *     name 0 Anna
  *     0 KEEP_STARTER lamplighter ; 8f3a21c4
- *     stand 2 PASS hero_damaged on
+ *     stand 2 PASS hero_damaged on          (or off; turn, round: until the next one begins)
  *     say 1 "I am Good"
  *     leave 3
  *     over

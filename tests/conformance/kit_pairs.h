@@ -16,9 +16,12 @@ struct pair_maker {
     /* Whether the ledger lets `who` see all that such an event tells: when two such events differ, something
      * hidden has come to light and the pair ends. `luck`: dice and random picks may differ too. */
     bool (*reveals)(const struct event *event, seat who, bool luck);
+    /* Whether the ledger keeps secret which of two answers a seat gave: the game goes on with both as seen by
+     * all others, until something comes to light. */
+    bool (*secret)(struct play *p, struct action one, struct action other);
 };
 
-extern const struct pair_maker pairs_null, pairs_vigilante;
+extern const struct pair_maker pairs_null, pairs_vigilante, pairs_the_others;
 
 /* A set of bytes whose contents may change places. */
 struct places {

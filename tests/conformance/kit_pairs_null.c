@@ -72,4 +72,11 @@ static bool reveals(const struct event *e, seat who, bool luck)
     }
 }
 
-const struct pair_maker pairs_null = {"null", change, reveals};
+/* NL-012, NL-013: cards and stakes are bid in secret; that one is staked or not shows when it is done. */
+static bool secret(struct play *p, struct action one, struct action other)
+{
+    (void)p;
+    return one.verb == other.verb && (one.verb == ACT_BID || one.verb == ACT_STAKE);
+}
+
+const struct pair_maker pairs_null = {"null", change, reveals, secret};

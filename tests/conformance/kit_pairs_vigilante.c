@@ -251,4 +251,12 @@ static bool reveals(const struct event *e, seat who, bool luck)
     }
 }
 
-const struct pair_maker pairs_vigilante = {"vigilante", change, reveals};
+/* "Starter Heroes dealt: owner only until the choice is revealed"; cards of a trade are chosen at the same time. */
+static bool secret(struct play *p, struct action one, struct action other)
+{
+    if (one.verb == ACT_GIVE && other.verb == ACT_GIVE) /* "kind of back public" */
+        return ROW(p, card_row, KIND_CARD, one.a)->deck == ROW(p, card_row, KIND_CARD, other.a)->deck;
+    return one.verb == ACT_KEEP_STARTER && other.verb == ACT_KEEP_STARTER;
+}
+
+const struct pair_maker pairs_vigilante = {"vigilante", change, reveals, secret};

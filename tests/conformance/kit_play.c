@@ -27,6 +27,8 @@ int kit_games(int usual)
     return n > 0 ? max_int(1, (int)((long)usual * n / 2000)) : usual;
 }
 
+void (*kit_listener)(void *nothing, const struct event *event);
+
 static void open_play(struct play *p, const struct game *game, const struct setup *setup, u64 seed, bool fast)
 {
     memset(p, 0, sizeof *p);
@@ -39,6 +41,7 @@ static void open_play(struct play *p, const struct game *game, const struct setu
     p->head.top = NO_FRAME;
     context_open(&p->c, game, &p->content, p->state);
     p->c.fast = fast;
+    p->c.tell = kit_listener;
     game->begin(&p->c, p->state, setup);
     rules_run(&p->c);
 }

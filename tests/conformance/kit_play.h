@@ -13,7 +13,7 @@
 #include "engine/game.h"
 #include "engine/tables.h"
 
-enum { KIT_SETUPS_MAX = 256, KIT_DECISIONS_MAX = 20000 };
+enum { KIT_SETUPS_MAX = 1024, KIT_DECISIONS_MAX = 20000 };
 
 /* One running game. Copies by assignment, then kit_rebase. */
 struct play {
@@ -38,6 +38,9 @@ int kit_games(int usual);
 /* Opens a game and runs it to its first question, in asking mode; kit_open_fast in fast mode. */
 void kit_open(struct play *p, const struct game *game, const struct setup *setup, u64 seed);
 void kit_open_fast(struct play *p, const struct game *game, const struct setup *setup, u64 seed);
+
+/* Hears the events of every game that is opened from now on, those of its set-up too; NULL: nobody does. */
+extern void (*kit_listener)(void *nothing, const struct event *event);
 
 /* After a copy of *p by assignment: points its context at its own state and content. */
 void kit_rebase(struct play *p);

@@ -1,9 +1,10 @@
 /* test_leaks.c: what a seat is shown of two states that it may not tell apart is equal byte by byte, now and as
  * they are played on.
  *
- * A pair is played on with the same answers as long as they are offered in both. A step in which the seat
- * is told of different things ends the pair if the ledger lets it know them (reveals of the maker); in
- * any other way in which the two differ there is a leak. The program also plants leaks and finds them.
+ * A pair is played on with the same answers as long as they are offered in both, or with answers of other seats
+ * that are secret (of the maker). A step in which the seat is told of different things ends the pair if the
+ * ledger lets it know them (reveals of the maker); in any other way in which the two differ there is a leak.
+ * The program also plants leaks and finds them.
  */
 #include "engine/forecast.h"
 #include "kit_pairs.h"
@@ -36,10 +37,10 @@ struct room {
     struct half a, b;
     bool other_luck; /* dice and random picks may come out differently */
     u32 hidden[STATE_MAX], varied[STATE_MAX]; /* how often a byte was hidden by a view, changed by a pair */
-    long pairs, steps, revealed, forecasts;
+    long pairs, steps, revealed, secret, forecasts;
 };
 
-static const struct pair_maker *const makers[] = {&pairs_null, &pairs_vigilante};
+static const struct pair_maker *const makers[] = {&pairs_null, &pairs_vigilante, &pairs_the_others};
 
 static void hear(void *listener, const struct event *event)
 {
@@ -168,21 +169,29 @@ static void note_coverage(struct room *r)
     }
 }
 
-/* The answer that both are given next; false when no seat can give the same. */
-static bool common_answer(struct room *r, seat *who, struct action *action, struct random *luck)
+/* An answer for each half, by the same seat: now and then two that `who` may not tell apart, mostly the same
+ * one. False when no seat can give such. */
+static bool next_answers(struct room *r, const struct pair_maker *maker, seat who, seat *next, struct action answer[2],
+                         struct random *luck)
 {
     struct play *a = &r->a.play, *b = &r->b.play;
     seats both = a->c.pending & b->c.pending;
     if (!both) return false;
-    do *who = (seat)random_below(luck, SEATS_MAX);
-    while (!has_seat(both, *who));
-    kit_list(a, *who);
-    kit_list(b, *who);
+    do *next = (seat)random_below(luck, SEATS_MAX);
+    while (!has_seat(both, *next));
+    kit_list(a, *next);
+    kit_list(b, *next);
+    answer[0] = a->c.option[random_below(luck, a->c.count)];
+    answer[1] = b->c.option[random_below(luck, b->c.count)];
+    if (*next != who && random_below(luck, 4) == 0 && maker->secret(a, answer[0], answer[1])) {
+        r->secret += !same_action(answer[0], answer[1]);
+        return true;
+    }
     int from = (int)random_below(luck, a->c.count);
     for (int n = 0; n < a->c.count; n++) {
-        *action = a->c.option[(from + n) % a->c.count];
+        answer[0] = answer[1] = a->c.option[(from + n) % a->c.count];
         for (int i = 0; i < b->c.count; i++)
-            if (same_action(b->c.option[i], *action)) return true;
+            if (same_action(b->c.option[i], answer[0])) return true;
     }
     return false;
 }
@@ -214,12 +223,12 @@ static const char *try_pair(struct room *r, const struct pair_maker *maker, seat
         differs = difference_forecast(r, who, luck);
     for (int n = 0; n < STEPS_ON && !differs && !restarted; n++) {
         seat next;
-        struct action action;
+        struct action answer[2];
         bool revealed = false;
-        if (!common_answer(r, &next, &action, luck)) break;
+        if (!next_answers(r, maker, who, &next, answer, luck)) break;
         a->heard.count = b->heard.count = 0;
-        kit_answer(&a->play, next, action);
-        kit_answer(&b->play, next, action);
+        kit_answer(&a->play, next, answer[0]);
+        kit_answer(&b->play, next, answer[1]);
         r->steps++;
         differs = difference_told(r, maker, who, plant, &revealed);
         if (revealed) r->revealed++;
@@ -294,6 +303,7 @@ static void nobody_sees_what_is_hidden(void **state)
 {
     (void)state;
     struct room *r = malloc(sizeof *r);
+    assert_int_equal(COUNT(makers), games_count); /* every game has its pairs */
     for (int m = 0; m < COUNT(makers); m++) {
         struct setup setups[KIT_SETUPS_MAX];
         const struct game *game = game_find(makers[m]->game);
@@ -305,8 +315,8 @@ static void nobody_sees_what_is_hidden(void **state)
             const char *differs = try_game(r, makers[m], &setups[seed % (u64)count], seed, &NONE, &who);
             if (differs) report(r, who, differs);
         }
-        print_message("%s: %ld pairs, %ld steps played on, %ld ended by what came to light, %ld forecasts\n", game->id,
-                      r->pairs, r->steps, r->revealed, r->forecasts);
+        print_message("%s: %ld pairs, %ld steps played on, %ld secret answers, %ld ended by what came to light, "
+                      "%ld forecasts\n", game->id, r->pairs, r->steps, r->secret, r->revealed, r->forecasts);
         if (wanted >= PAIRS) check_coverage(r);
     }
     free(r);

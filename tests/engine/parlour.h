@@ -94,8 +94,8 @@ static const struct action_row parlour_actions[] = {
     {"LEAVE", NOTHING, NOTHING, NOTHING, "Leave"},
 };
 static const struct event_row parlour_events[] = {
-    {"BID", NUMBER, NOTHING, NOTHING, "The bid of {who} is {a}", REVEALS},
-    {"CHAIR", NOTHING, NOTHING, NOTHING, "{who} [take|takes] the chair", 0},
+    {"BID", NUMBER, NOTHING, NOTHING, "The bid of {who} is {a}", REVEALS | NEW_TURN},
+    {"CHAIR", NOTHING, NOTHING, NOTHING, "{who} [take|takes] the chair", NEW_ROUND},
     {"WAITED", NUMBER, NOTHING, NOTHING, "{who} [wait|waits]", 0},
     {"ROLLED", NUMBER, NOTHING, NOTHING, "{who} [roll|rolls] a die: {a}", ROLLS | HIDE_A},
 };

@@ -168,10 +168,9 @@ static const char *const place_words[] = {"nowhere", "the first place", "the sec
 static const struct thing things[] = {{.name = "place", .words = place_words, .count = 3}};
 
 /* Place 1 has another name on each map. Only what everybody may see is in sight, whoever is spoken to. */
-static bool call_place(struct text *out, const struct content *content, const void *state, u8 thing, u8 value)
+static bool call_place(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
-    const STATE *g = state;
-    (void)content;
+    const STATE *g = s->state;
     assert_int_equal(thing, A_PLACE);
     assert_true(!g->secret && !g->token[0]);
     if (value != 1) return false;

@@ -77,6 +77,8 @@ static void play(struct table *t, int most, u64 seed, int how)
         if (what == 1) table_stand(t, who, action.verb, action.a, true);
         if (what == 2) table_stand(t, who, action.verb, ANY_OPERAND, random_below(&r, 4) == 0);
         if (what == 3) table_stand(t, who, action.verb, action.a, false);
+        if (what == 5) table_stand_until(t, who, action.verb, action.a, FOR_TURN);
+        if (what == 6) table_stand_until(t, who, action.verb, ANY_OPERAND, FOR_ROUND);
         if (what == 4) table_fix(t, (const u8[]){3, 6}, 2, (const u8[]){1}, 1);
         if (what >= 35) table_undo(t, who, &error);
         text_clear(&error);

@@ -11,8 +11,8 @@
 
 enum { A_CARD = THING, A_DECK };
 enum { KIND_CARD = 1, BACK = 255 };
-enum { PASS, PLAY, TRADE, PICK };
-enum { WON, DREW, GAVE, FREED, MOVED, DICE, LOOKED, NIGHT, TOOK };
+enum { PASS, PLAY, TRADE, PICK, KILL, CHOOSE };
+enum { WON, DREW, GAVE, FREED, MOVED, DICE, LOOKED, NIGHT, TOOK, HURT, VOTED, CHECKED };
 
 static const char *const decks[] = {"none", "City"};
 static const char *const backs[] = {"a City card"};
@@ -32,6 +32,8 @@ static const struct action_row actions[] = {
     {"PLAY", A_CARD, SEAT, NUMBER, "Play {a} on {b} for {c}"},
     {"TRADE", SEAT, NOTHING, NOTHING, "Offer {a} a trade"},
     {"PICK", NUMBER, SEAT, NOTHING, "token {a} of {b}"},
+    {"KILL", A_CARD, NUMBER, NOTHING, "Kill {a} with {b:Hit|Hits}"},
+    {"CHOOSE", NUMBER, A_CARD, NOTHING, "{a of b}"},
 };
 static const struct event_row events[] = {
     {"WON", NOTHING, NOTHING, NOTHING, "{who} [win|wins]", 0},
@@ -43,6 +45,9 @@ static const struct event_row events[] = {
     {"LOOKED", A_DECK, NOTHING, NOTHING, "{who} [look|looks] at it: {a}", HIDE_A},
     {"NIGHT", NUMBER, NOTHING, NOTHING, "the jail of {who} holds {a}", 0},
     {"TOOK", SEATS, NOTHING, NOTHING, "{a} may go", 0},
+    {"HURT", NUMBER, NUMBER, NOTHING, "{who} [take|takes] {a:Wound|Wounds}: {b} in all", HIDE_A | HIDE_B},
+    {"VOTED", SEAT, NUMBER, NOTHING, "{who} [name|names] {a}", 0},
+    {"CHECKED", NUMBER, NUMBER, NOTHING, "{a:die|dice}: {b:Hit|Hits}", 0},
 };
 static const char rules[] = "# Salon\n\nAbout it.\n\n## Cards\n- **SA-001** Draw a Card.\n"
                             "- **SA-S02** A ruling (SA-001).\n### More\n- plain\n\n"
@@ -54,9 +59,9 @@ static const struct game salon = {
 
 static const struct content *salon_content(void)
 {
-    static const char strings[] = "\0med_pac\0Med Pac";
+    static const char strings[] = "\0med_pac\0Med Pac\0Choose one: heal 1; or flee.";
     static struct block block;
-    static const struct row rows[2] = {{0}, {.id = 1, .name = 9}};
+    static const struct row rows[2] = {{0}, {.id = 1, .name = 9, .text = 17}};
     static struct content content;
     block.row_bytes[KIND_CARD] = sizeof(struct row);
     content = (struct content){.block = &block, .string = strings};
@@ -115,6 +120,54 @@ static void test_events(void **state)
     assert_string_equal(event(NOBODY, WON, NOBODY, 0, 0, EVERYBODY), "Wins"); /* nobody is named */
     assert_string_equal(event(0, TOOK, NOBODY, 0x07, 0, EVERYBODY), "You, Ben and seat 3 may go");
     assert_string_equal(event(0, 99, 0, 0, 0, EVERYBODY), "?");
+}
+
+static void test_counted_nouns(void **state)
+{
+    (void)state;
+    assert_string_equal(action(0, KILL, 1, 1, 0), "Kill Med Pac with 1 Hit");
+    assert_string_equal(action(0, KILL, 1, 3, 0), "Kill Med Pac with 3 Hits");
+    assert_string_equal(action(0, KILL, 1, 0, 0), "Kill Med Pac with 0 Hits");
+    assert_string_equal(event(0, HURT, 0, 1, 2, EVERYBODY), "You take 1 Wound: 2 in all");
+    assert_string_equal(event(1, HURT, 0, 2, 2, EVERYBODY), "Anna takes 2 Wounds: 2 in all");
+    assert_string_equal(event(1, HURT, 0, 1, 2, only(0)), "Anna takes ? Wounds"); /* what is hidden has no number */
+    assert_true(phrase_counts("{who} takes {b:Wound|Wounds}", 1));
+    assert_false(phrase_counts("{who} takes {b:Wound|Wounds} of {a}", 0));
+    assert_false(phrase_counts("{who} [take|takes] {b} of {a}", 1));
+    assert_false(phrase_counts("{b:Wound} and {c", 1)); /* no mark at all */
+}
+
+static void test_modes_of_a_card(void **state)
+{
+    (void)state;
+    assert_string_equal(action(0, CHOOSE, 1, 1, 0), "Heal 1");
+    assert_string_equal(action(0, CHOOSE, 2, 1, 0), "Flee");
+    assert_string_equal(action(0, CHOOSE, 2, 0, 0), "Choice 2"); /* the card is not known */
+}
+
+static void test_oneself(void **state)
+{
+    (void)state;
+    assert_string_equal(event(0, VOTED, 0, 0, 0, EVERYBODY), "You name yourself");
+    assert_string_equal(event(1, VOTED, 0, 0, 0, EVERYBODY), "Anna names Anna");
+    assert_string_equal(event(1, VOTED, 0, 1, 0, EVERYBODY), "Anna names you");
+}
+
+static void test_spreads(void **state)
+{
+    (void)state;
+    struct speaker s = speaker(0);
+    struct spread spread = {.varies = 2, .samples = 200, .times = {{0}, {100, 70, 29}}};
+    spread.times[1][SPREAD_VALUES - 1] = 1;
+    const struct event checked = {.kind = CHECKED, .who = NOBODY, .a = 2, .b = HIDDEN, .see = EVERYBODY};
+    say_event_spread(&said, &s, &checked, &spread);
+    assert_string_equal(text_string(&said), "2 dice: Hits 0:50% 1:35% 2:15% 9+:1%");
+    text_clear(&said);
+    say_percent(&said, 1, 1000);
+    assert_string_equal(text_string(&said), "under 1 %");
+    text_clear(&said);
+    say_percent(&said, 999, 1000);
+    assert_string_equal(text_string(&said), "99 %"); /* 100 % is for always */
 }
 
 static void test_your(void **state)
@@ -205,12 +258,12 @@ static void test_modes(void **state)
 }
 
 /* Names that depend on the state, here a text: the first card is called by it. */
-static bool call_by_state(struct text *out, const struct content *content, const void *state, u8 thing, u8 value)
+static bool call_by_state(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
-    assert_ptr_equal(content, salon_content());
-    assert_true(value != BACK && state); /* backs have names of their own */
+    assert_ptr_equal(s->content, salon_content());
+    assert_true(value != BACK && s->state); /* backs have names of their own */
     if (thing != A_CARD || value != 1) return false;
-    text_add(out, "the %s Pac", (const char *)state);
+    text_add(out, "the %s Pac", (const char *)s->state);
     return true;
 }
 
@@ -265,7 +318,8 @@ static void test_rulebook(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(test_actions), TEST(test_events), TEST(test_your), TEST(test_hidden_things), TEST(test_redaction),
+        TEST(test_actions), TEST(test_events), TEST(test_counted_nouns), TEST(test_modes_of_a_card), TEST(test_oneself),
+        TEST(test_spreads), TEST(test_your), TEST(test_hidden_things), TEST(test_redaction),
         TEST(test_refusals_and_rules), TEST(test_modes), TEST(test_names_that_depend_on_the_state), TEST(test_rulebook),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

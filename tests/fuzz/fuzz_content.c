@@ -1,10 +1,22 @@
-/* fuzz_content.c: any text as a content file: the reader makes a block that opens, or reports mistakes. */
+/* fuzz_content.c: any text as a content file: the reader makes a block that opens, or reports mistakes.
+ *
+ * It is a file of the game whose id stands in its first line ("-- vigilante"), else of the first one.
+ */
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/reader.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static const struct game *game_of(const char *source)
+{
+    for (int i = 0; i < games_count; i++) {
+        size_t length = strlen(games[i]->id);
+        if (!strncmp(source, "-- ", 3) && !strncmp(source + 3, games[i]->id, length) && source[3 + length] == '\n') return games[i];
+    }
+    return games[0];
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
@@ -15,7 +27,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     memcpy(source, data, size);
     source[size] = '\0';
     const char *names[] = {"own/any.lua"}, *sources[] = {source};
-    if (reader_read_memory(games[0], names, sources, 1, &block, &errors))
+    if (reader_read_memory(game_of(source), names, sources, 1, &block, &errors))
         MUST(content_open(&content, block.at, block.length));
     else
         MUST(errors.length > 0 && block.length == 0);

@@ -1,8 +1,8 @@
 /* fuzz_record.c: any text as a record: it is replayed, or refused with a reason; what was replayed gives a
  * record that can be replayed again and ends in the same state.
  *
- * An input that begins with a digit gets the head of a record of that game in front of its second line,
- * so that seeds outlive changes of the content. Forged stacks are left out: see drive_probe.c.
+ * An input whose first line is the id of a game gets the head of a record of that game in its place, so that
+ * seeds outlive changes of the content. Forged stacks are left out: see drive_probe.c.
  */
 #include <string.h>
 
@@ -32,14 +32,16 @@ static struct text record_of(const char *data, size_t size)
 {
     struct text record = {0};
     struct content content;
-    int which = size ? data[0] - '0' : -1;
-    if (which >= 0 && which < games_count) {
-        const struct game *game = games[which];
+    for (int i = 0; i < games_count; i++) {
+        const struct game *game = games[i];
+        size_t length = strlen(game->id);
+        if (size <= length || memcmp(data, game->id, length) != 0 || data[length] != '\n') continue;
         content_of(game, &content);
         text_add(&record, "longbox record 1\ngame %s %d\ncontent %016llx", game->id, game->version,
                  (unsigned long long)content.block->hash);
-        data++;
-        size--;
+        data += length;
+        size -= length;
+        break;
     }
     text_put(&record, data, size);
     return record;

@@ -47,7 +47,10 @@ static bool speaks(const struct row_field *f, const u8 *at)
         return word && !(f->preset && *f->preset && strcmp(f->preset, word) == 0);
     }
     case ROW_BITS: return *at != 0;
-    case ROW_INTS: return true;
+    case ROW_INTS:
+        for (int i = 0; i < f->count; i++)
+            if (at[i]) return true;
+        return !f->preset;
     case ROW_REF: case ROW_REFS: case ROW_WORDS: return *at != 0;
     default: return false; /* effects are in the text, lists too long */
     }

@@ -42,7 +42,7 @@ static const struct operation operations[] = {
     {"forecast", op_forecast, true, {"seat", "action", "samples", "seed", NULL}},
     {"undo", op_undo, true, {"seat", NULL}},
     {"log", op_log, true, {"seat", "from", NULL}},
-    {"stand", op_stand, true, {"seat", "verb", "a", "on", NULL}},
+    {"stand", op_stand, true, {"seat", "verb", "a", "on", "until", NULL}},
     {"say", op_say, true, {"seat", "text", NULL}},
     {"leave", op_leave, true, {"seat", NULL}},
     {"record", op_record, true, {"seed", NULL}},

@@ -120,6 +120,14 @@ static void tell_forecast_row(struct call *q, const struct forecast_row *row, in
         js_key(q->out, "a");
         tell_value(q->out, game, table_content(t), kind->a, row->event.a);
     }
+    for (int i = 0; i < 3; i++) { /* numbers that are counted: in how many samples they came to 0, 1, 2... in all */
+        static const char *const keys[] = {"spread_a", "spread_b", "spread_c"};
+        if (!(row->spread.varies >> i & 1)) continue;
+        js_key(q->out, keys[i]);
+        js_open(q->out, '[');
+        for (int v = 0; v < SPREAD_VALUES; v++) js_int(q->out, row->spread.times[i][v]);
+        js_close(q->out, ']');
+    }
     js_key(q->out, "times");
     js_int(q->out, row->times);
     js_key(q->out, "total");
@@ -149,7 +157,7 @@ bool op_forecast(struct call *q)
     for (int i = 0; i < f.count; i++) tell_forecast_row(q, &f.row[i], max_int(1, f.samples));
     js_close(q->out, ']');
     struct speaker speaker = table_speaker(t, who);
-    say_forecast(&text, &speaker, &f);
+    say_forecast(&text, &speaker, &f, false);
     js_key(q->out, "text");
     js_string(q->out, text_string(&text));
     text_free(&text);
@@ -186,13 +194,20 @@ bool op_stand(struct call *q)
     seat who;
     u8 verb, a = 0;
     bool on;
+    const char *until;
     json_t *operand = get(q, "a");
-    if (!get_seat(q, "seat", &who) || !get_string(q, "verb", &name) || !get_bool(q, "on", true, &on)) return false;
+    if (!get_seat(q, "seat", &who) || !get_string(q, "verb", &name) || !get_bool(q, "on", true, &on) ||
+        !get_string(q, "until", &until))
+        return false;
+    if (until && strcmp(until, "turn") != 0 && strcmp(until, "round") != 0)
+        return fail(q, "\"until\": expected \"turn\" or \"round\"");
     if (!name) return fail(q, "\"stand\" needs \"verb\", the name of a verb");
     if (!get_verb(q, name, &verb)) return false;
     if (operand && !get_value(q, "a", operand, table_game(t)->actions[verb].a, &a)) return false;
     int from = events_so_far(q);
-    table_stand(t, who, verb, operand ? a : ANY_OPERAND, on);
+    if (on && until)
+        table_stand_until(t, who, verb, operand ? a : ANY_OPERAND, until[0] == 't' ? FOR_TURN : FOR_ROUND);
+    else table_stand(t, who, verb, operand ? a : ANY_OPERAND, on);
     tell_outcome(q, from, (struct eyes){who, false});
     return true;
 }

@@ -118,8 +118,12 @@ static void tell_event(struct call *q, struct event e, struct eyes eyes)
         tell_set(q->out, see);
     }
     tell_rule(q->out, game, e.rule);
-    js_key(q->out, "decision");
-    js_int(q->out, e.decision);
+    js_key(q->out, "pause");
+    js_int(q->out, e.pause);
+    if (eyes.all) { /* whether an answer was a choice can be a secret */
+        js_key(q->out, "decision");
+        js_int(q->out, e.decision);
+    }
     js_key(q->out, "text");
     js_string(q->out, text_string(&text));
     js_close(q->out, '}');
@@ -231,11 +235,16 @@ static void tell_question(struct call *q, seat who, bool why)
 void tell_pending(struct call *q, seats whose, bool why)
 {
     struct table *t = q->d->table;
+    const struct head *head = table_state(t);
     seats pending = table_pending(t);
     js_key(q->out, "over");
     js_bool(q->out, table_over(t));
-    js_key(q->out, "decisions");
-    js_int(q->out, table_decisions(t));
+    if (whose == EVERYBODY) {
+        js_key(q->out, "decisions");
+        js_int(q->out, table_decisions(t));
+    } else if (head->lanes) {
+        pending |= head->forked & (seats)~whose; /* who is ready first is not shown, as in views */
+    }
     js_key(q->out, "pending");
     js_open(q->out, '[');
     for (seat s = 0; s < SEATS_MAX; s++) {

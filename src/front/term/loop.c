@@ -9,16 +9,40 @@
 
 /* -- Whose turn it is to sit here ---------------------------------------------------------------- */
 
-/* The next seat to answer: bots first, then whoever is at the screen already. */
-static seat next_seat(const struct session *s, seats pending)
+/* The human of a set whom to ask: whoever is at the screen already, else the first; NOBODY when there is none. */
+static seat next_human(const struct session *s, seats set)
 {
     seat first = NOBODY;
-    for (seat who = 0; who < SEATS_MAX; who++) {
-        if (!has_seat(pending, who)) continue;
-        if (s->sitter[who] != SITS_HUMAN) return who;
-        if (first == NOBODY || who == s->shown) first = who;
-    }
+    for (seat who = 0; who < SEATS_MAX; who++)
+        if (has_seat(set, who) && s->sitter[who] == SITS_HUMAN && (first == NOBODY || who == s->shown)) first = who;
     return first;
+}
+
+/* The next seat to answer: bots first, so that humans know the most when they are asked. But where several answer one
+ * question together, a vote for example, every human speaks once before the bots do, so that they can follow. */
+static seat next_seat(struct session *s, seats pending)
+{
+    const struct head *head = table_state(s->table);
+    bool together = !head->lanes && pending & (pending - 1);
+    if (pending & (seats)~s->asked) s->spoken = 0;
+    s->asked = pending;
+    if (together && next_human(s, pending & (seats)~s->spoken) != NOBODY)
+        return next_human(s, pending & (seats)~s->spoken);
+    for (seat who = 0; who < SEATS_MAX; who++)
+        if (has_seat(pending, who) && s->sitter[who] != SITS_HUMAN) return who;
+    return next_human(s, pending);
+}
+
+/* Whether one seat could learn something by what another has on the screen, or the other way round. */
+static bool has_secrets(struct session *s, seat one, seat other)
+{
+    u8 *views = calloc(2, s->game->state_bytes);
+    MUST(views);
+    table_view(s->table, one, views);
+    table_view(s->table, other, views + s->game->state_bytes);
+    bool differ = memcmp(views, views + s->game->state_bytes, s->game->state_bytes) != 0;
+    free(views);
+    return differ;
 }
 
 /* Nobody may read what the player before has on the screen. False when the input is over. */
@@ -33,6 +57,21 @@ static bool curtain(struct session *s, seat who)
     text_free(&line);
     text_free(&prompt);
     return fine;
+}
+
+/* Puts a human in front of the screen. False when the input is over. */
+static bool sit_down(struct session *s, seat who)
+{
+    seat before = s->shown;
+    if (session_humans(s) > 1 && who != before) {
+        if (has_secrets(s, before, who)) {
+            if (!curtain(s, who)) return false;
+        } else if (before != NOBODY) {
+            s->seen[who] = max_int(s->seen[who], s->seen[before]); /* they have read it together */
+        }
+    }
+    s->shown = who;
+    return true;
 }
 
 /* With one human nobody can be betrayed by a pause, so a question with one answer is not asked. */
@@ -116,11 +155,11 @@ int session_run(struct session *s)
         }
         if (answers_itself(s, who)) continue;
         session_save(s); /* before anybody reads what has happened */
-        if (session_humans(s) > 1 && who != s->shown && !curtain(s, who)) return leave_game(s);
-        s->shown = who;
+        if (!sit_down(s, who)) return leave_game(s);
         switch (prompt_ask(s, who)) {
         case LEFT: return leave_game(s);
         case CHANGED: forget_undone(s); break;
+        case ANSWERED: s->spoken |= only(who); break;
         default: break;
         }
         session_save(s);

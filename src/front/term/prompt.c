@@ -77,7 +77,7 @@ static enum outcome run_help(struct asking *q, const char *rest)
 {
     struct text pages = {0};
     (void)rest;
-    term_printf(&q->s->term, PLAIN, "A number, or how an option begins: choose it. Enter: table and question again.");
+    term_printf(&q->s->term, PLAIN, "A number, or words of an option: choose it. Enter: table and question again.");
     for (int i = 0; i < command_count; i++)
         term_printf(&q->s->term, PLAIN, "%-20s %s", commands[i].usage, commands[i].about);
     show_page_names(q->s, q->who, &pages);
@@ -156,12 +156,13 @@ static enum outcome run_table(struct asking *q, const char *rest)
     return GO_ON;
 }
 
-/* What may follow from option i: every line, or the most frequent ones in one paragraph. */
-static void print_odds(struct asking *q, int i, bool all)
+/* What may follow from option i: every line, or the most frequent ones in one paragraph. True if it takes answers
+ * of others for granted. */
+static bool print_odds(struct asking *q, int i, bool all)
 {
     enum { SHORT_LIST = 6 };
     const struct speaker speaker = table_speaker(q->s->table, q->who);
-    struct forecast f;
+    struct forecast f = {0};
     struct text out = {0}, lines = {0};
     text_add(&out, "%2d. ", i + 1);
     show_option(q->s, q->who, q->option[i], &out);
@@ -172,7 +173,7 @@ static void print_odds(struct asking *q, int i, bool all)
         text_add(&out, ": nothing happens at once");
     } else {
         int n = 0;
-        say_forecast(&lines, &speaker, &f);
+        say_forecast(&lines, &speaker, &f, !all);
         for (char *rest = lines.at, *line; rest && (line = strsep(&rest, "\n")) != NULL;) {
             if (!*line || (!all && n == SHORT_LIST)) continue;
             text_add(&out, "%s%s", all ? "\n      " : n ? "; " : ": ", line);
@@ -183,15 +184,18 @@ static void print_odds(struct asking *q, int i, bool all)
     term_print(&q->s->term, PLAIN, text_string(&out));
     text_free(&out);
     text_free(&lines);
+    return f.beyond;
 }
 
 static enum outcome run_odds(struct asking *q, const char *rest)
 {
     int n = number_of(rest, q->count);
+    bool beyond = false;
     if (*rest && !n) expected(q, "the number of an option, or nothing for all");
-    else if (n) print_odds(q, n - 1, true);
+    else if (n) beyond = print_odds(q, n - 1, true);
     else
-        for (int i = 0; i < q->count; i++) print_odds(q, i, false);
+        for (int i = 0; i < q->count; i++) beyond |= print_odds(q, i, false);
+    if (beyond && q->s->game->granted) term_printf(&q->s->term, FAINT, "(If %s.)", q->s->game->granted);
     return GO_ON;
 }
 
@@ -236,6 +240,33 @@ static enum outcome run_say(struct asking *q, const char *rest)
     return GO_ON;
 }
 
+/* Whether the game says when a turn or a round begins. */
+static bool has_flag(const struct game *game, u16 flag)
+{
+    for (int i = 0; i < game->event_count; i++)
+        if (game->events[i].flags & flag) return true;
+    return false;
+}
+
+/* "pass turn", "pass here", "pass here round": passing without being asked. False when it is something else. */
+static bool stand_by_pass(struct asking *q, int verb, int offered, const char *rest)
+{
+    static const struct { const char *word, *about; u16 until; } lengths[] = {
+        {"turn", "For the rest of this turn", FOR_TURN}, {"round", "For the rest of this round", FOR_ROUND},
+        {"always", "From now on", 0}, {"", "From now on", 0}};
+    bool here = strncmp(rest, "here", 4) == 0 && (!rest[4] || rest[4] == ' ');
+    const char *word = here ? rest + 4 + strspn(rest + 4, " ") : rest;
+    if ((here && offered < 0) || (!here && !*rest)) return false;
+    for (int i = 0; i < COUNT(lengths); i++) {
+        if (strcmp(lengths[i].word, word) != 0 || (lengths[i].until && !has_flag(q->s->game, lengths[i].until))) continue;
+        table_stand_until(q->s->table, q->who, (u8)verb, here ? q->option[offered].a : ANY_OPERAND, lengths[i].until);
+        term_printf(&q->s->term, PLAIN, "%s you pass%s without being asked. 'pass never' ends it.", lengths[i].about,
+                    here ? " at this kind of moment" : "");
+        return true;
+    }
+    return false;
+}
+
 static enum outcome run_pass(struct asking *q, const char *rest)
 {
     int verb = pass_verb(q->s->game), offered = -1;
@@ -243,13 +274,7 @@ static enum outcome run_pass(struct asking *q, const char *rest)
         if (q->option[i].verb == verb) offered = i;
     if (verb < 0) {
         term_print(&q->s->term, WARNING, "Nothing in this game is passed.");
-    } else if (strcmp(rest, "always") == 0) {
-        table_stand(q->s->table, q->who, (u8)verb, ANY_OPERAND, true);
-        term_print(&q->s->term, PLAIN, "From now on you pass without being asked. 'pass never' ends it.");
-        return CHANGED;
-    } else if (strcmp(rest, "here") == 0 && offered >= 0) {
-        table_stand(q->s->table, q->who, (u8)verb, q->option[offered].a, true);
-        term_print(&q->s->term, PLAIN, "From now on you pass at this kind of moment. 'pass never' ends it.");
+    } else if (stand_by_pass(q, verb, offered, rest)) {
         return CHANGED;
     } else if (strcmp(rest, "never") == 0) {
         for (int a = 0; a <= ANY_OPERAND; a++)
@@ -258,7 +283,7 @@ static enum outcome run_pass(struct asking *q, const char *rest)
     } else if (!*rest && offered >= 0) {
         return answer(q, q->option[offered]);
     } else {
-        expected(q, offered >= 0 ? "pass, pass here, pass always or pass never" : "pass always or pass never");
+        expected(q, offered >= 0 ? "pass, or pass turn, round, always, here or never" : "pass always or pass never");
     }
     return GO_ON;
 }
@@ -328,7 +353,8 @@ static const struct command commands[] = {
     {"table", "t", "table [PAGE|on|off]", "the whole table, a page, or the short one by itself", run_table},
     {"log", "l", "log [N]", "what has happened", run_log},
     {"undo", "u", "undo", "take your last answer back, if it told nobody anything", run_undo},
-    {"pass", "p", "pass [always|never]", "pass; always: without being asked; here: at such moments", run_pass},
+    {"pass", "p", "pass [turn|round|...]", "pass; turn, round, always: so long without being asked; here: at such moments; "
+                                           "never: ask again", run_pass},
     {"say", NULL, "say WORDS", "table talk; kept in the record", run_say},
     {"rules", NULL, "rules on|off", "rule numbers with everything that happens", run_rules},
     {"texts", NULL, "texts on|off", "texts of cards that you are offered for the first time", run_texts},
@@ -351,19 +377,39 @@ static const struct command *find_command(const char *word)
     return NULL;
 }
 
-/* The option that alone begins with these words, or whose words they are; -1 for none, -2 for several. */
-static int find_option(struct asking *q, const char *words)
+/* Whether an option begins with these words or, `anywhere`, has them in it. */
+static bool option_fits(struct asking *q, int i, const char *words, bool anywhere)
+{
+    struct text line = {0};
+    show_option(q->s, q->who, q->option[i], &line);
+    bool fits = anywhere ? contains(text_string(&line), words)
+                         : strncasecmp(text_string(&line), words, strlen(words)) == 0;
+    text_free(&line);
+    return fits;
+}
+
+/* The option that alone fits these words; -1 for none, -2 for several. */
+static int find_option(struct asking *q, const char *words, bool anywhere)
 {
     int found = -1;
     if (strlen(words) < 3) return -1;
+    for (int i = 0; i < q->count; i++)
+        if (option_fits(q, i, words, anywhere)) found = found == -1 ? i : -2;
+    return found;
+}
+
+/* The options that fit, with their numbers. */
+static void list_fitting(struct asking *q, const char *words)
+{
+    term_printf(&q->s->term, WARNING, "Several options fit '%s'. Expected the number of one:", words);
     for (int i = 0; i < q->count; i++) {
         struct text line = {0};
+        if (!option_fits(q, i, words, true)) continue;
+        text_add(&line, "%2d. ", i + 1);
         show_option(q->s, q->who, q->option[i], &line);
-        bool begins = strncasecmp(text_string(&line), words, strlen(words)) == 0;
+        term_print(&q->s->term, PLAIN, text_string(&line));
         text_free(&line);
-        if (begins) found = found == -1 ? i : -2;
     }
-    return found;
 }
 
 static enum outcome not_understood(struct asking *q, const char *word)
@@ -393,14 +439,21 @@ static enum outcome obey(struct asking *q, const char *line)
     const struct command *command = find_command(word);
     if (command) return command->run(q, rest);
     if (length >= 3 && !*rest && show_page(q->s, q->who, word)) return GO_ON;
-    n = find_option(q, line);
+    n = find_option(q, line, false);
+    if (n == -1) n = find_option(q, line, true);
     if (n >= 0) return answer(q, q->option[n]);
     if (n == -2) {
-        term_printf(&q->s->term, WARNING, "Several options begin with '%s'. Expected a number up to %d.", line,
-                    q->count);
+        list_fitting(q, line);
         return GO_ON;
     }
     return not_understood(q, word);
+}
+
+static bool offers_pass(const struct asking *q)
+{
+    for (int i = 0; i < q->count; i++)
+        if (q->option[i].verb == pass_verb(q->s->game)) return has_flag(q->s->game, NEW_TURN);
+    return false;
 }
 
 /* Said once: questions of this kind come often. */
@@ -409,9 +462,22 @@ static void hint(struct asking *q)
     int verb = pass_verb(q->s->game);
     for (int i = 0; i < q->count && !q->s->hinted; i++)
         if (q->option[i].verb == verb) {
-            term_print(&q->s->term, FAINT, "(pass always: not to be asked again; pass here: not at such moments)");
+            term_printf(&q->s->term, FAINT, "(%spass always: not to be asked again; pass here: not at such moments)",
+                        has_flag(q->s->game, NEW_TURN) ? "pass turn, pass round: not to be asked again so long; " : "");
             q->s->hinted = true;
         }
+}
+
+/* After one or two answers of the reader alone the table is still on the screen, and the news say what changed.
+ * Who answered in which way does not count, only that somebody else was asked: whether he had a choice is his
+ * secret. */
+static bool is_stale(const struct session *s)
+{
+    int count;
+    const struct event *event = table_events(s->table, &count);
+    for (int i = max_int(0, s->table_at); i < count; i++)
+        if ((int)event[i].pause > s->table_pause + s->own_answers) return true;
+    return s->table_at < 0 || s->table_at > count || s->own_answers > 1;
 }
 
 enum outcome prompt_ask(struct session *s, seat who)
@@ -427,14 +493,12 @@ enum outcome prompt_ask(struct session *s, seat who)
     int news = s->term.shows_screen ? max_int(5, s->term.height - 14) : 0;
     fputc('\n', stdout);
     show_news(s, who, news);
-    /* After one or two answers of the reader alone the table is still on the screen, and the news say what changed. */
-    bool stale = s->table_at < 0 || table_decisions(s->table) - s->table_at != s->own_answers || s->own_answers > 1;
-    if (s->tables && stale) show_table(s, who);
+    if (s->tables && is_stale(s)) show_changed_table(s, who);
     show_question(s, who, q->option, q->count);
     hint(q);
     if (session_humans(s) > 1) text_add(&prompt, "%s, ", session_name(s, who));
-    if (q->count > 1) text_add(&prompt, "1 to %d, or ? for help: ", q->count);
-    else text_add(&prompt, "1, or ? for help: ");
+    text_add(&prompt, q->count > 1 ? "1 to %d, " : "1, ", q->count);
+    text_add(&prompt, "%sor ? for help: ", offers_pass(q) ? "pass turn|round|here|always, " : "");
     text_capital(&prompt, 0);
     while (outcome == GO_ON) {
         if (!term_line(&s->term, prompt.at, &line)) outcome = LEFT;

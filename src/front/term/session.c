@@ -21,6 +21,8 @@ void session_close(struct session *s)
     pack_close(&s->pack);
     text_free(&s->path);
     text_free(&s->content);
+    text_free(&s->table_text);
+    text_free(&s->table_public);
     s->table = NULL;
 }
 

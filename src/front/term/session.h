@@ -26,8 +26,13 @@ struct session {
     bool unsaved;           /* saving has failed and was complained about */
     int seen[SEATS_MAX];    /* how many events a seat has read */
     seat shown;             /* whose secrets are on the screen, or NOBODY */
-    int table_at;           /* answers given when the table was last shown, -1: never */
+    seats asked, spoken;    /* who was asked last, and who of them has answered since nobody else was */
+    int table_at;           /* events that had happened when the table was last shown, -1: never */
+    int table_pause;        /* questions that had been answered then */
     int own_answers;        /* of the reader since then */
+    struct text table_text; /* the table as it was shown, and as everybody sees it */
+    struct text table_public;
+    seat table_reader;      /* to whom it was shown */
     bool texts;             /* cards that are offered for the first time are explained */
     u8 met[KINDS_MAX][ROWS_MAX + 1]; /* seats that have read a card's text */
     u64 saved;              /* state of the saved record, to save only changes */
@@ -62,6 +67,8 @@ void show_news(struct session *s, seat who, int most);
 void show_log(struct session *s, seat who, int n);
 /* The short table. */
 void show_table(struct session *s, seat who);
+/* The same unless it would read as it did when it was last shown. */
+void show_changed_table(struct session *s, seat who);
 /* A page of the table by the beginning of its name, NULL: all of them. False when there is none. */
 bool show_page(struct session *s, seat who, const char *name);
 /* "hand, team, market". */

@@ -45,16 +45,34 @@ static void pages_of(struct session *s, seat who, struct text *out)
     free(c);
 }
 
-void show_table(struct session *s, seat who)
+/* The first page alone, kept in *kept. False when it is what was kept before. */
+static bool short_table(struct session *s, seat who, struct text *kept)
 {
     struct text pages = {0};
     pages_of(s, who, &pages);
     if (pages.length) pages.at[strcspn(pages.at, "\f")] = '\0';
-    term_print(&s->term, PLAIN, text_string(&pages));
-    s->table_at = table_decisions(s->table);
-    s->own_answers = 0;
+    bool new = strcmp(text_string(&pages), text_string(kept)) != 0;
+    text_clear(kept);
+    text_add(kept, "%s", text_string(&pages));
     text_free(&pages);
+    return new;
 }
+
+/* Two readers without a curtain between them have the same secrets: what one has seen need not be shown to the
+ * other, although "you" is somebody else. */
+static void show_table_if(struct session *s, seat who, bool always)
+{
+    bool mine = short_table(s, who, &s->table_text), public = short_table(s, NOBODY, &s->table_public);
+    bool new = s->table_at < 0 || (s->table_reader == who ? mine : public);
+    if (always || new) term_print(&s->term, PLAIN, text_string(&s->table_text));
+    if (always || new) s->table_reader = who;
+    table_events(s->table, &s->table_at);
+    s->table_pause = table_pauses(s->table);
+    s->own_answers = 0;
+}
+
+void show_table(struct session *s, seat who) { show_table_if(s, who, true); }
+void show_changed_table(struct session *s, seat who) { show_table_if(s, who, false); }
 
 static char *next_page(char **rest) { return strsep(rest, "\f"); }
 
@@ -137,8 +155,52 @@ void show_events(struct session *s, seat who, int from, int to, bool joined, str
     to = min_int(to, count);
     for (int i = from, end; i < to; i = end) {
         end = i + 1;
-        while (joined && end < to && end < i + PARAGRAPH_MAX && event[end].decision == event[i].decision) end++;
+        while (joined && end < to && end < i + PARAGRAPH_MAX && event[end].pause == event[i].pause &&
+               !(s->game->events[event[end].kind].flags & (NEW_TURN | NEW_ROUND)))
+            end++;
         say_paragraph(s, &speaker, event + i, end - i, out);
+    }
+}
+
+/* The first card that an option or event points at; false when it points at none. */
+static bool card_of(const struct session *s, const u8 meaning[3], const u8 value[3], int *kind, int *row)
+{
+    for (int i = 0; i < 3; i++) {
+        if (meaning[i] < THING || meaning[i] >= THING + s->game->thing_count) continue;
+        *kind = s->game->things[meaning[i] - THING].kind;
+        *row = value[i];
+        if (*kind && *row >= 1 && *row <= s->pack.content.count[*kind]) return true;
+    }
+    return false;
+}
+
+/* The text of a card, once for each seat. False when it has none or was explained. */
+static bool explain_card(struct session *s, seat who, int kind, int row)
+{
+    if (has_seat(s->met[kind][row], who)) return false;
+    if (!*content_string(&s->pack.content, content_row(&s->pack.content, kind, row)->text)) return false;
+    struct text out = {0};
+    s->met[kind][row] |= only(who);
+    card_write(&out, s->game, &s->pack.content, kind, row, false);
+    term_print(&s->term, FAINT, text_string(&out));
+    text_free(&out);
+    return true;
+}
+
+enum { EXPLAINED_AT_ONCE = 3 };
+
+/* What others have shown by what they did, if the reader meets it for the first time. */
+static void explain_events(struct session *s, seat who, int from, int to)
+{
+    const struct speaker speaker = table_speaker(s->table, who);
+    int count, explained = 0, kind, row;
+    const struct event *event = table_events(s->table, &count);
+    for (int i = from; i < min_int(to, count) && explained < EXPLAINED_AT_ONCE; i++) {
+        const struct event_row *k = &s->game->events[event[i].kind];
+        struct event seen = event_redact(&speaker, &event[i]);
+        if (!(k->flags & REVEALS) || seen.who == NOBODY || seen.who == who) continue;
+        if (card_of(s, (const u8[]){k->a, k->b, k->c}, (const u8[]){seen.a, seen.b, seen.c}, &kind, &row))
+            explained += explain_card(s, who, kind, row);
     }
 }
 
@@ -164,6 +226,7 @@ void show_news(struct session *s, seat who, int most)
         if (skipped) term_printf(&s->term, FAINT, "(%d earlier lines: type log)", skipped);
     }
     term_print(&s->term, PLAIN, text);
+    if (who != NOBODY && s->texts) explain_events(s, who, from, count);
     if (who != NOBODY) s->seen[who] = count;
     text_free(&out);
 }
@@ -192,6 +255,44 @@ void show_option(struct session *s, seat who, struct action option, struct text 
     }
 }
 
+/* Options that differ in the end only, such as the Spaces that one Monster may go to: how many follow the first of
+ * them, itself included, and how many letters they share. */
+static int run_of(const struct session *s, const struct action *option, char *const *line, int count, size_t *shared)
+{
+    const struct action_row *k = &s->game->actions[option[0].verb];
+    int n = 1;
+    *shared = strlen(line[0]);
+    for (; n < count; n++) {
+        struct action x = option[0], z = option[n];
+        size_t same = 0;
+        if (x.verb != z.verb || (k->c != NOTHING && x.b != z.b) || (k->b >= THING && x.a != z.a)) break;
+        while (line[0][same] && line[0][same] == line[n][same]) same++;
+        if (same < *shared) *shared = same;
+    }
+    while (*shared && line[0][*shared - 1] != ' ') (*shared)--;
+    return n;
+}
+
+/* A long list is easier to read as runs: "Move the Avatar from x-11 to: 4 s-11, 5 e-11". The lines have no numbers. */
+static void print_runs(struct session *s, const struct action *option, char *const *line, int count)
+{
+    enum { LEAST_RUN = 4 };
+    for (int i = 0, n; i < count; i += n) {
+        struct text out = {0};
+        size_t shared;
+        n = run_of(s, option + i, line + i, count - i, &shared);
+        if (n < LEAST_RUN || !shared) {
+            n = 1;
+            text_add(&out, "%2d. %s", i + 1, line[i]);
+        } else {
+            text_add(&out, "    %.*s:", (int)shared - 1, line[i]);
+            for (int k = i; k < i + n; k++) text_add(&out, "%s %d %s", k > i ? "," : "", k + 1, line[k] + shared);
+        }
+        term_print(&s->term, PLAIN, out.at);
+        text_free(&out);
+    }
+}
+
 /* Two columns save half of the lines when there are many short options; they are read downwards. */
 static void print_options(struct session *s, char *const *line, int count)
 {
@@ -210,34 +311,14 @@ static void print_options(struct session *s, char *const *line, int count)
     }
 }
 
-/* The first card that an option points at; false when it points at none. */
-static bool card_of(const struct session *s, struct action option, int *kind, int *row)
-{
-    const struct action_row *action = &s->game->actions[option.verb];
-    const u8 meaning[] = {action->a, action->b, action->c}, value[] = {option.a, option.b, option.c};
-    for (int i = 0; i < 3; i++) {
-        if (meaning[i] < THING || meaning[i] >= THING + s->game->thing_count) continue;
-        *kind = s->game->things[meaning[i] - THING].kind;
-        *row = value[i];
-        if (*kind && *row >= 1 && *row <= s->pack.content.count[*kind]) return true;
-    }
-    return false;
-}
-
 /* What a new player does not know yet, once for each seat and card. */
 static void explain_cards(struct session *s, seat who, const struct action *option, int count)
 {
-    enum { AT_ONCE = 3 };
     int explained = 0;
-    for (int i = 0, kind, row; i < count && explained < AT_ONCE; i++) {
-        if (!card_of(s, option[i], &kind, &row) || has_seat(s->met[kind][row], who)) continue;
-        if (!*content_string(&s->pack.content, content_row(&s->pack.content, kind, row)->text)) continue;
-        struct text out = {0};
-        s->met[kind][row] |= only(who);
-        card_write(&out, s->game, &s->pack.content, kind, row, false);
-        term_print(&s->term, FAINT, text_string(&out));
-        text_free(&out);
-        explained++;
+    for (int i = 0, kind, row; i < count && explained < EXPLAINED_AT_ONCE; i++) {
+        const struct action_row *k = &s->game->actions[option[i].verb];
+        if (card_of(s, (const u8[]){k->a, k->b, k->c}, (const u8[]){option[i].a, option[i].b, option[i].c}, &kind, &row))
+            explained += explain_card(s, who, kind, row);
     }
 }
 
@@ -247,6 +328,7 @@ void show_question(struct session *s, seat who, const struct action *option, int
     struct text out = {0};
     /* Above, so that question and options stay together; targets of a card are not what is being learnt. */
     if (s->texts && !q.kind) explain_cards(s, who, option, count);
+    if (s->texts && q.kind && q.card) explain_card(s, who, q.kind, q.card);
     text_add(&out, "%s", q.prompt && *q.prompt ? q.prompt : "What do you choose?");
     if (q.kind && q.card)
         text_add(&out, " [%s]", content_string(&s->pack.content, content_row(&s->pack.content, q.kind, q.card)->name));
@@ -256,15 +338,17 @@ void show_question(struct session *s, seat who, const struct action *option, int
         text_add(&out, ")");
     }
     term_print(&s->term, STRONG, text_string(&out));
+    enum { LONG_LIST = 16 };
     char **line = calloc((size_t)count, sizeof *line);
     MUST(line);
     for (int i = 0; i < count; i++) {
         struct text text = {0};
-        text_add(&text, "%2d. ", i + 1);
+        if (count <= LONG_LIST) text_add(&text, "%2d. ", i + 1);
         show_option(s, who, option[i], &text);
         line[i] = text.at;
     }
-    print_options(s, line, count);
+    if (count <= LONG_LIST) print_options(s, line, count);
+    else print_runs(s, option, line, count);
     for (int i = 0; i < count; i++) free(line[i]);
     free(line);
     text_free(&out);

@@ -81,7 +81,8 @@ void term_wrap(struct text *out, const char *text, int width)
 {
     while (*text) {
         size_t length = strcspn(text, "\n");
-        wrap_line(out, text, length, width);
+        if (*text == '\v') text_add(out, "%.*s\n", (int)length - 1, text + 1); /* drawn: kept as it is */
+        else wrap_line(out, text, length, width);
         text += length + (text[length] == '\n');
     }
 }

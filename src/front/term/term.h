@@ -20,7 +20,8 @@ void term_open(struct term *t);
 bool term_interrupted(void);
 
 /* Prints paragraphs, one for each line of the text, wrapped at the width; what follows a break is
- * indented by two more than the line began with. A missing end of line is added. */
+ * indented by two more than the line began with. A line that begins with a vertical tab is drawn: it is kept as
+ * it is, without the tab. A missing end of line is added. */
 void term_print(const struct term *t, enum style style, const char *text);
 void term_printf(const struct term *t, enum style style, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* The same wrapping into a text, at a given width. */

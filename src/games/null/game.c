@@ -60,7 +60,7 @@ static const char *broken(struct context *c, const void *state)
         for (int i = 0; i < g->stock.start[PILES]; i++) n += g->stock.id[i] == id;
         if (n != CARD(id)->copies) return "a card is lost or doubled";
     }
-    for (seat s = 0; s < g->players && g->round; s++) {
+    for (seat s = 0; s < g->players && g->stock.start[PILES]; s++) {
         if (g->rival[s].omen < 1 || g->rival[s].omen > OMENS) return "an omen is not on a die (NL-004)";
         for (seat o = 0; o < s; o++)
             if (g->rival[o].omen == g->rival[s].omen) return "two players have one omen (NL-004)";

@@ -99,13 +99,14 @@ spaces monster_reach(struct context *c, const STATE *g, int from, int steps)
 
 int free_nests(struct context *c, const STATE *g, int space)
 {
-    return max_int(0, TOKENS_IN(g, space, NEST) - monsters_in(g, space)); /* OT-242, OT-243 */
+    int nests = TOKENS_IN(g, space, NEST);
+    return nests ? max_int(0, nests - monsters_in(g, space)) : 0; /* OT-242, OT-243 */
 }
 
 spaces nest_spaces(struct context *c, const STATE *g, bool unblocked)
 {
     spaces set = 0;
     for (int s = 1; s < SPACES; s++)
-        if (TOKENS_IN(g, s, NEST) && (!unblocked || free_nests(c, g, s))) set |= space_bit(s);
+        if (unblocked ? free_nests(c, g, s) > 0 : TOKENS_IN(g, s, NEST) > 0) set |= space_bit(s);
     return set;
 }

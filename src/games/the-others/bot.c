@@ -1,8 +1,38 @@
-/* bot.c: the quick bot. */
+/* bot.c: the quick player of both sides: plans the Heroes' Turns, scores all other options and takes the best. */
 #include "bot.h"
+
+#include "bot_mind.h"
+
+enum { LUCK = 4 }; /* worth of chance: breaks ties, and keeps two bots from being twins */
+
+/* Which option an answer of this kind is about. */
+static bool is_vote(u8 verb) { return verb >= ACT_NAME_SINS_PLAYER && verb <= ACT_CONFIRM; }
+
+static bool is_turn(const struct context *c) { return c->option[c->count - 1].verb == ACT_END_TURN; }
+
+static int choose(const struct mind *m, struct random *luck)
+{
+    const struct context *c = m->c;
+    int best = 0, most = -1000000;
+    if (is_vote(c->option[0].verb)) return choose_in_vote(m);
+    if (is_turn(c)) return choose_in_turn(m);
+    if (c->option[0].verb == ACT_NO_MOVE) return choose_move(m);
+    for (int i = 0; i < c->count; i++) {
+        int score = m->sins ? score_for_sins(m, c->option[i]) : score_for_hero(m, c->option[i]);
+        score = score * LUCK + (int)random_below(luck, LUCK);
+        if (score > most) most = score, best = i;
+    }
+    return best;
+}
 
 int the_others_choose(struct context *c, const void *view, seat who, struct random *luck)
 {
-    (void)view, (void)who;
-    return (int)random_below(luck, c->count);
+    struct mind m;
+    struct head *kept = c->head;
+    if (c->count < 2) return 0;
+    c->head = (struct head *)(size_t)view; /* what the rules' helpers look at must be what we may see */
+    think(&m, c, view, who);
+    int chosen = choose(&m, luck);
+    c->head = kept;
+    return chosen;
 }

@@ -8,6 +8,8 @@
 bool the_others_redeal(struct context *c, void *view, seat who, struct random *luck);
 /* bot.c */
 int the_others_choose(struct context *c, const void *view, seat who, struct random *luck);
+/* expect.c: what odds take for granted */
+int the_others_expect(struct context *c, const void *state, seat who);
 /* screen.c */
 void the_others_screen(struct text *out, struct context *c, const void *view, seat who);
 

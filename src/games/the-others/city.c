@@ -12,8 +12,8 @@ void refill_inventory(struct context *c, STATE *g)
 
 void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_number rule)
 {
-    if (g->hero[place].jammed == upgrade && upgrade_count(g, place) == 1) g->hero[place].jammed = 0;
     card_move(UPGRADES_OF(g), OWNED + place, card_find(UPGRADES_OF(g), OWNED + place, upgrade), UPGRADE_DECK, EVERYBODY); /* OT-293 */
+    if (g->hero[place].jammed == upgrade && card_find(UPGRADES_OF(g), OWNED + place, upgrade) < 0) g->hero[place].jammed = 0;
     refresh_hero(c, g, place);
     happen(c, EV_UPGRADE_LOST, rule, EVERYBODY, player_of(g, place), hero_at(g, place), upgrade, 0);
 }
@@ -90,8 +90,10 @@ static spaces strike_reach(struct context *c, const STATE *g, int from)
 
 static void offer_strikes(struct context *c, const STATE *g)
 {
+    spaces met = 0; /* tokens in one Space are one choice */
     for (int i = 0; i < STRIKES; i++) {
-        if (!g->strike[i]) continue;
+        if (!g->strike[i] || met >> g->strike[i] & 1) continue;
+        met |= space_bit(g->strike[i]);
         u8 s;
         for EACH_SPACE(s, strike_reach(c, g, g->strike[i])) offer(c, ACT_MOVE_STRIKE, g->strike[i], s, 0);
     }

@@ -16,7 +16,8 @@ static bool declines(u8 verb)
 
 int the_others_default(struct context *c, const STATE *g, seat who)
 {
-    (void)g, (void)who;
+    int vote = silent_vote(c, g, who);
+    if (vote >= 0) return vote;
     for (int i = 0; i < c->count; i++)
         if (declines(c->option[i].verb)) return i;
     return 0;

@@ -5,18 +5,16 @@ u8 less(int n, int taken) { return (u8)max_int(0, n - taken); }
 
 /* -- What both kinds of Fight share ----------------------------------------------------------------------------------- */
 
-void begin_fight(STATE *g, int place, int space)
+void begin_fight(STATE *g, int place, int space, u8 *outer)
 {
+    memcpy(outer, &g->fighter, FIGHT_BYTES);
     g->fighter = (u8)place;
     g->fight_at = (u8)space;
     g->kills = 0;
     g->sin_dice = g->sin_hits = g->sin_corruption = g->hide = g->hero_dice = 0;
 }
 
-void end_fight(STATE *g, u8 outer, u8 outer_at)
-{
-    begin_fight(g, outer, outer_at);
-}
+void end_fight(STATE *g, const u8 *outer) { memcpy(&g->fighter, outer, FIGHT_BYTES); } /* OT-S56 */
 
 static int hero_dice(struct context *c, const STATE *g, int place, bool volunteered)
 {
@@ -40,6 +38,7 @@ void hero_rolls(struct context *c, STATE *g, int place, bool volunteered, u8 *hi
     *defense = less(r.defense + bonus.defense + HERO(hero_at(g, place))->defense + hero_modifier(c, g, place, V_DEFENSE), 0);
     *cc = less(r.cc + hero_modifier(c, g, place, V_CC), 0);
     *faith = (u8)(r.faith + bonus.free);                     /* OT-S42: one kind of choice */
+    happen(c, EV_HERO_TOTAL, RULE(167), EVERYBODY, player_of(g, place), *hits, *defense, *cc);
 }
 
 static int sin_dice(struct context *c, const STATE *g, int space)
@@ -58,7 +57,11 @@ void sins_roll(struct context *c, STATE *g, int place, u8 *hits, u8 *corruption)
     happen(c, EV_SIN_ROLL, RULE(166), EVERYBODY, g->sins, (u8)dice, r.hits, r.corruption);
     *hits = less(r.hits + sin_modifier(c, g, V_SIN_HITS, space) + g->sin_hits, 0); /* OT-168 */
     *corruption = less(r.corruption + sin_modifier(c, g, V_SIN_CORRUPTION, space) + g->sin_corruption, 0);
+    if (*hits != r.hits || *corruption != r.corruption)
+        happen(c, EV_SIN_TOTAL, RULE(168), EVERYBODY, g->sins, *hits, *corruption, 0);
 }
+
+u8 frailty(struct context *c, const STATE *g) { return less(sin_modifier(c, g, V_FRAILTY, 0), 0); }
 
 void offer_results(struct context *c, u8 from)
 {
@@ -206,12 +209,6 @@ PROC(sins_prepare)
 
 /* -- A normal Fight ---------------------------------------------------------------------------------------------------------- */
 
-/* Defense of the Hero in all: a Sin's Power may take some of it (OT-S45). */
-static u8 whole_defense(struct context *c, const STATE *g, int defense)
-{
-    return less(defense, sin_modifier(c, g, V_FRAILTY, 0));
-}
-
 #define STEPS_fight(S, Q)                                                                  \
     S(PREPARED) S(CHANGED) S(ROLLED) S(WOUNDED) S(CORRUPTED) S(SETTLED) S(DIED) S(ABILITY_DONE) S(OVER) S(ALL_SETTLED) \
     Q(VOLUNTEER, RULE(138), "Do you take Voluntary Corruption for this roll?")             \
@@ -222,10 +219,8 @@ static u8 whole_defense(struct context *c, const STATE *g, int defense)
 PROC(fight)
 {
     BEGIN(fight)
-    L->outer = g->fighter;
-    L->outer_at = g->fight_at;
     L->space = g->hero[L->place].space;                      /* OT-152, OT-153 */
-    begin_fight(g, L->place, L->space);
+    begin_fight(g, L->place, L->space, L->outer);
     happen(c, L->by_sins ? EV_ATTACKED : EV_FIGHT, L->by_sins ? RULE(218) : RULE(151), EVERYBODY,
            L->by_sins ? g->sins : player_of(g, L->place), hero_at(g, L->place),
            L->by_sins ? (u8)monsters_in(g, L->space) : L->space, (u8)monsters_in(g, L->space));
@@ -233,7 +228,7 @@ PROC(fight)
     CALL(PREPARED, sins_prepare, .place = L->place, .agent = L->agent, .ranged = false);
     if (!RESULT) {                                           /* OT-S57, OT-S58 */
         happen(c, EV_FIGHT_OFF, RULING_(57), EVERYBODY, NOBODY, 0, 0, 0);
-        end_fight(g, L->outer, L->outer_at);
+        end_fight(g, L->outer);
         RETURN(0);
     }
     ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place); /* OT-138, OT-139, OT-144 */
@@ -243,11 +238,12 @@ PROC(fight)
         ABILITIES(CHANGED, L->place, VOLUNTEERED);
     }
 
+    L->frailty = frailty(c, g);                              /* OT-S46 */
     hero_rolls(c, g, L->place, L->volunteered, &L->hits, &L->defense, &L->cc, &L->faith); /* OT-166 */
     sins_roll(c, g, L->place, &L->sin_hits, &L->sin_corruption);
     WINDOW(ROLLED, AFTER_ROLL, L->place);
     if (!still_there(g, L->place, L->agent)) {
-        end_fight(g, L->outer, L->outer_at);
+        end_fight(g, L->outer);
         RETURN(0);
     }
     for (L->last = RESULT_HIT; L->faith; L->faith--) {       /* OT-169, OT-S40 */
@@ -258,7 +254,7 @@ PROC(fight)
         L->cc = (u8)(L->cc + (L->last == RESULT_CC));
         happen(c, EV_FAITH, RULE(129), EVERYBODY, player_of(g, L->place), L->last, 0, 0);
     }
-    L->sin_hits = less(L->sin_hits, whole_defense(c, g, L->defense)); /* OT-131 */
+    L->sin_hits = less(L->sin_hits, less(L->defense, L->frailty)); /* OT-131, OT-S45 */
     L->sin_corruption = less(L->sin_corruption, L->cc);
     happen(c, EV_OUTCOME, RULE(171), EVERYBODY, NOBODY, L->hits, L->sin_hits, L->sin_corruption);
 
@@ -281,6 +277,6 @@ PROC(fight)
         WINDOW(OVER, AFTER_FIGHT, L->place);
     }
     SETTLE(ALL_SETTLED);
-    end_fight(g, L->outer, L->outer_at);
+    end_fight(g, L->outer);
     END
 }

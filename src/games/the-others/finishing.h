@@ -6,19 +6,51 @@
 #include "rows.h"
 
 /* geometry.c: the lists of Spaces, adjacent pairs and lines of a map. */
-void finish_map(struct finishing *f, void *row);
+void find_geometry(struct map_row *map);
+/* "d-23", "x-11": the name of a Space of the lattice in content. */
+extern const char *const space_names[SPACES];
 
-/* finish.c: checks of the other kinds, and their printed texts. */
+/* finish_map.c: maps. */
+void finish_map(struct finishing *f, void *row);
+extern const char *const token_names[TOKENS];
+/* How often a map places a thing (T_...) face up; how many permanent tokens of a kind its tiles have. */
+int count_things(const struct map_row *map, int thing);
+int count_permanent(const struct map_row *map, int token);
+
+/* finish_story.c: Stories and Missions. */
 void finish_story(struct finishing *f, void *row);
 void finish_mission(struct finishing *f, void *row);
+
+/* supply.c: whether a Mission whose goal makes sense can be met with what its maps and its Story bring (OT-S94). */
+void check_supply(struct finishing *f, const struct mission_row *mission);
+
+/* finish.c: the other kinds. */
 void finish_tile(struct finishing *f, void *row);
 void finish_sin(struct finishing *f, void *row);
 void finish_acolytes(struct finishing *f, void *row);
 void finish_monster(struct finishing *f, void *row);
 void finish_hero(struct finishing *f, void *row);
+void finish_sin_card(struct finishing *f, void *row);
+void finish_level(struct finishing *f, void *row);
 void finish_apocalypse(struct finishing *f, void *row);
+void finish_upgrade(struct finishing *f, void *row);
+void finish_dark_past(struct finishing *f, void *row);
 
-/* "d-23", "x-11": the name of a Space of the lattice in content. */
-extern const char *const space_names[SPACES];
+/* finish_code.c: effects, modifiers and moments that could never do anything. */
+
+/* An effect of a moment at which no Hero has a Turn; `field`: where it stands. */
+void check_no_hero(struct finishing *f, const char *field, struct code code);
+/* An effect of the set-up, when no Hero at all is on the board. */
+void check_no_heroes(struct finishing *f, const char *field, struct code code);
+/* Verbs that do something only at certain moments, of which this (a bit of enum moment) is one or not. */
+void check_timing(struct finishing *f, struct code code, u32 moments, const char *when);
+/* Triggers of a row may wait for these moments only. */
+void check_moments(struct finishing *f, const struct row *row, u32 allowed);
+/* Modifiers of Heroes stand on dashboards and Upgrades, all others on the Sins Player's side. */
+enum bearer { OF_A_HERO, OF_THE_SINS, OF_A_MONSTER };
+void check_modifiers(struct finishing *f, const struct row *row, enum bearer bearer);
+/* How many tokens of a kind an effect is sure to place with so many Heroes; whether it has a verb that places them. */
+int sure_to_place(struct finishing *f, struct code code, int token, int heroes);
+bool may_place(struct finishing *f, struct code code, int token);
 
 #endif

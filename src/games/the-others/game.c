@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "bot.h"
+#include "engine/say.h"
 #include "finishing.h"
 #include "procedures.h"
 #include "words.h"
@@ -59,8 +60,10 @@ static const char *const statuses[] = {"reserve", "in_play", "out"};
 static const char *const results[] = {"none", "Hit", "Defense", "Counter-Corruption", "Skill"};
 static const char *const sides[] = {"nobody", "heroes", "sins"};
 static const char *const slots[] = {
-    "level 1", "level 2 (+1 die)", "level 3 (+1 Defense)", "level 4 (+1 Hit)", "level 5 (+1 die)", "level 6 (+2 Hits)",
+    "level 1 (no bonus)", "level 2 (+1 die)", "level 3 (+1 Defense)", "level 4 (+1 Hit)", "level 5 (+1 die)", "level 6 (+2 Hits)",
     "level 7 (+1 result)"};
+
+static const char *const proposals[] = {"#0"}; /* what it is depends on the vote: see call_proposal */
 
 #define WORD_THING(label, list) {.name = label, .words = list, .count = COUNT(list)}
 #define ROW_THING(label, kind_) {.name = label, .kind = kind_}
@@ -87,6 +90,7 @@ static const struct thing things[] = {
     [A_RESULT - THING] = WORD_THING("result", results),
     [A_SIDE - THING] = WORD_THING("side", sides),
     [A_SLOT - THING] = WORD_THING("slot", slots),
+    [A_PROPOSAL - THING] = WORD_THING("proposal", proposals),
 };
 
 /* -- Tables ----------------------------------------------------------------------------------------------------------------------- */
@@ -137,15 +141,76 @@ struct code the_others_part(const struct context *c, const struct effect *e)
     return (struct code){0};
 }
 
-/* Districts by their names: "RavenCorp HQ (d-23)". */
-static bool call(struct text *out, const struct content *content, const void *state, u8 thing, u8 value)
+/* -- Names in sentences ---------------------------------------------------------------------------------------------------------------- */
+
+/* Districts by their names: "RavenCorp HQ (d-23)"; Streets by their short names only. */
+static bool call_space(struct text *out, const struct speaker *s, u8 space)
 {
-    const STATE *g = state;
-    if ((thing != A_SPACE && thing != A_PLACE) || !value || value >= SPACES || !g->map) return false;
-    const struct map_row *map = (const struct map_row *)(const void *)content_row(content, KIND_MAP, g->map);
-    if (!map->tile_at[value]) return false;
-    text_add(out, "%s (%s)", content_string(content, content_row(content, KIND_TILE, map->tile_at[value])->name), space_names[value]);
+    const STATE *g = s->state;
+    if (!space || space >= SPACES || !g->map) return false;
+    const struct map_row *map = (const struct map_row *)(const void *)content_row(s->content, KIND_MAP, g->map);
+    if (!map->tile_at[space]) return false;
+    text_add(out, "%s (%s)", content_string(s->content, content_row(s->content, KIND_TILE, map->tile_at[space])->name), space_names[space]);
     return true;
+}
+
+/* "a Corrupted Nun", "an Abomination of Pride", "the Avatar of Pride"; members of the Hell Club have names. */
+static bool call_monster(struct text *out, const struct speaker *s, u8 monster)
+{
+    if (!monster || monster > s->content->count[KIND_MONSTER]) return false;
+    const struct monster_row *row = (const struct monster_row *)(const void *)content_row(s->content, KIND_MONSTER, monster);
+    const char *name = content_string(s->content, row->row.name);
+    if (row->sort == HELL_CLUB) return false;
+    text_add(out, "%s %s", row->sort == CONTROLLER || row->sort == AVATAR ? "the" : strchr("AEIOU", *name) ? "an" : "a", name);
+    return true;
+}
+
+/* What a voter has named, as long as the vote goes on. */
+static bool call_proposal(struct text *out, const struct speaker *s, u8 value)
+{
+    const STATE *g = s->state;
+    const struct head *h = &g->head;
+    struct frame *f = h->top == NO_FRAME ? NULL : frame_at(h, h->top);
+    if (!f || f->proc != P_vote) return false;
+    const struct vote *vote = (const struct vote *)(const void *)f->local;
+    const struct effect *e = (const struct effect *)(const void *)caller(f)->local;
+    switch ((enum vote_kind)vote->kind) {
+    case VOTE_SINS_PLAYER:
+        say_thing(out, s, SEAT, value);
+        text_add(out, " as the Sins Player");
+        return true;
+    case VOTE_TEAM: say_thing(out, s, A_HERO, value); return true;
+    case VOTE_FIRST: case VOTE_HERO:
+        if (value >= RING) return false;
+        say_thing(out, s, A_HERO, hero_at(g, value));
+        if (vote->kind == VOTE_FIRST) text_add(out, " takes the first Turn");
+        return true;
+    case VOTE_BRANCH: say_thing(out, s, A_MISSION, value); return true;
+    case VOTE_MODE:
+        say_mode(out, content_string(s->content, content_row(s->content, e->kind, e->card)->text), value);
+        return true;
+    }
+    return false;
+}
+
+static bool call(struct text *out, const struct speaker *s, u8 thing, u8 value)
+{
+    static const char *const token[] = {
+        "", "a Fire token", "a Corruption token", "a Pentagram", "a Nest", "an Extra Turn token", "an Innocent"};
+    static const char *const result[] = {"", "a Hit", "a Defense", "a Counter-Corruption", "a Skill"};
+    static const char *const moment[] = {
+        "", "at the start of the Turn", "before the step", "after the step", "at the City Action", "as the token is found",
+        "before the Cleanse", "at the start of the Fight", "after the roll", "after the Fight", "at the end of the Turn",
+        "at the start of the Reaction", "as the Wound comes", "as the Corruption comes", "as somebody dies",
+        "at the start of the Round", "at the end of the Round"};
+    const char *word = thing == A_TOKEN && value < COUNT(token)     ? token[value]
+                       : thing == A_RESULT && value < COUNT(result) ? result[value]
+                       : thing == A_MOMENT && value < COUNT(moment) ? moment[value] : "";
+    if (thing == A_SPACE || thing == A_PLACE) return call_space(out, s, value);
+    if (thing == A_MONSTER) return call_monster(out, s, value);
+    if (thing == A_PROPOSAL) return call_proposal(out, s, value);
+    text_add(out, "%s", word);
+    return *word;
 }
 
 static int idle(struct context *c, const void *state, seat who) { return the_others_default(c, state, who); }
@@ -159,17 +224,22 @@ static int score(struct context *c, const void *state, seat who)
 
 /* -- Places for positions --------------------------------------------------------------------------------------------------------------- */
 
-/* The stack as it is in a Round, with nothing begun in it. */
+/* The stack as it is in a Round, with nothing begun in it; what was half done when the position was taken is not. */
 static void open_round(struct context *c, STATE *g)
 {
     struct head *h = &g->head;
+    while (pile_count(APOCALYPSE_OF(g), OFFERED)) card_move(APOCALYPSE_OF(g), OFFERED, 0, APOCALYPSE_DECK, 0);
+    while (pile_count(UPGRADES_OF(g), SHOWN)) card_move(UPGRADES_OF(g), SHOWN, 0, INVENTORY, EVERYBODY);
+    if (g->accomplished == CARRIED_ON) g->accomplished = ACCOMPLISHED;
+    g->fighter = NOWHERE;
+    g->fight_at = g->kills = g->haste = g->movers = 0;
+    g->sin_dice = g->sin_hits = g->sin_corruption = g->hide = g->hero_dice = 0;
     memset(h->stack, 0, sizeof h->stack);
     memset(h->lane_top, 0, sizeof h->lane_top);
     h->top = NO_FRAME;
     h->used = 0;
     h->lanes = h->forked = 0;
-    g->current = g->fighter = NOWHERE;
-    g->fight_at = 0;
+    g->current = NOWHERE;
     *(struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)) = (struct whole_game){0};
     frame_at(h, h->top)->step = step_find(&proc_whole_game, "ROUND_DONE");
     *(struct round *)push(c, P_round, 0, sizeof(struct round)) = (struct round){0};
@@ -179,11 +249,11 @@ static void open_round(struct context *c, STATE *g)
 static void at_turn(struct context *c, void *state, seat who)
 {
     STATE *g = state;
-    int place = NOWHERE;
-    for (int p = g->heroes - 1; p >= 0; p--)
-        if (g->hero[p].player == who && g->hero[p].turns) place = p;
-    for (int p = 0; p < g->heroes && place == NOWHERE; p++)
-        if (g->hero[p].turns) place = p;
+    int place = NOWHERE, heroes = min_int(g->heroes, RING); /* whether the position is sound is seen to later */
+    for (int p = heroes - 1; p >= 0; p--)
+        if (g->hero[p].player == who && g->hero[p].turns && in_play(g, p)) place = p;
+    for (int p = 0; p < heroes && place == NOWHERE; p++)
+        if (g->hero[p].turns && in_play(g, p)) place = p;
     if (place == NOWHERE) {
         place = 0;
         g->hero[0].turns = 1;
@@ -279,6 +349,8 @@ const struct game the_others_game = {
     .redeal = the_others_redeal,
     .choose = the_others_choose,
     .idle = idle,
+    .expect = the_others_expect,
+    .granted = "nobody adds a card, an Upgrade or Voluntary Corruption; FAITH and Hits are used to kill first",
     .leave = the_others_leave,
     .score = score,
     .screen = the_others_screen,

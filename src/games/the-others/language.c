@@ -28,11 +28,11 @@ OWN_WORDS(thing, {"fire", T_FIRST + FIRE}, {"corruption", T_FIRST + CORRUPTION},
           {"altar", T_ALTAR}, {"orbital_strike", T_ORBITAL}, {"commissioner", T_COMMISSIONER}, {"proxy", T_PROXY},
           {"ravencorp", T_RAVENCORP});
 OWN_WORDS(map_monster, {"acolyte", ACOLYTE}, {"abomination", ABOMINATION}, {"controller", CONTROLLER}, {"avatar", AVATAR});
-WORDS(monster_sort, {"acolytes", ACOLYTE, "Acolytes"}, {"abominations", ABOMINATION, "Abominations"},
-      {"controller", CONTROLLER, "Controllers"}, {"avatar", AVATAR, "Avatars"}, {"hell_club", HELL_CLUB, "Hell Club members"});
-WORDS(token, {"fire", T_FIRST + FIRE, "Fire"}, {"corruption", T_FIRST + CORRUPTION, "Corruption"},
-      {"pentagram", T_FIRST + PENTAGRAM, "Pentagram"}, {"nest", T_FIRST + NEST, "Nest"},
-      {"extra_turn", T_FIRST + EXTRA_TURN, "Extra Turn"}, {"innocent", T_FIRST + INNOCENT, "Innocent"});
+WORDS(monster_sort, {"acolytes", ACOLYTE, "all Acolytes"}, {"abominations", ABOMINATION, "all Abominations"},
+      {"controller", CONTROLLER, "the Controller"}, {"avatar", AVATAR, "the Avatar"}, {"hell_club", HELL_CLUB, "all Hell Club members"});
+WORDS(token, {"fire", T_FIRST + FIRE, "a Fire token"}, {"corruption", T_FIRST + CORRUPTION, "a Corruption token"},
+      {"pentagram", T_FIRST + PENTAGRAM, "a Pentagram"}, {"nest", T_FIRST + NEST, "a Nest"},
+      {"extra_turn", T_FIRST + EXTRA_TURN, "an Extra Turn token"}, {"innocent", T_FIRST + INNOCENT, "an Innocent"});
 
 /* Spaces of the lattice, row by row (OT-S05). */
 #define LINE(y, i) {"d-" #i "1", 1 + 7 * (y)}, {"e-" #i "1", 2 + 7 * (y)}, {"d-" #i "2", 3 + 7 * (y)}, {"e-" #i "2", 4 + 7 * (y)}, \
@@ -72,14 +72,14 @@ WORDS(hero,
 WORDS(space,
       {"here", S_HERE, "the current Hero's Space"},
       {"here_or_adjacent", S_HERE_OR_NEAR, "the current Hero's Space or an adjacent one{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
-      {"any_space", S_ANY, "a Space{p} of your choice", "that Space", V_TARGET_SPACE, S_CHOSEN},
-      {"street", S_STREET, "a Street Space{p} of your choice", "that Space", V_TARGET_SPACE, S_CHOSEN},
-      {"district", S_DISTRICT, "a District{p} of your choice", "that Space", V_TARGET_SPACE, S_CHOSEN},
+      {"any_space", S_ANY, "a Space of your choice{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
+      {"street", S_STREET, "a Street Space of your choice{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
+      {"district", S_DISTRICT, "a District of your choice{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
       {"start", S_START, "the Starting Space"});
 WORDS(filter, {"any", 0, ""},
-      {"without_fire", F_NO_FIRE, "", " without Fire"}, {"without_corruption", F_NO_CORRUPTION, "", " without Corruption"},
-      {"without_pentagram", F_NO_PENTAGRAM, "", " without Pentagram"}, {"without_nest", F_NO_NEST, "", " without Nest"},
-      {"without_hero", F_NO_HERO, "", " without Heroes"}, {"without_monster", F_NO_MONSTER, "", " without Monsters"});
+      {"without_fire", F_NO_FIRE, "", " that has no Fire"}, {"without_corruption", F_NO_CORRUPTION, "", " that has no Corruption"},
+      {"without_pentagram", F_NO_PENTAGRAM, "", " that has no Pentagram"}, {"without_nest", F_NO_NEST, "", " that has no Nest"},
+      {"without_hero", F_NO_HERO, "", " that holds no Hero"}, {"without_monster", F_NO_MONSTER, "", " that holds no Monster"});
 WORDS(summoned, {"controller", Z_CONTROLLER, "the Controller"}, {"avatar", Z_AVATAR, "the Avatar"},
       {"dead_monster", Z_DEAD, "a dead Monster"}, {"dead_acolyte", Z_DEAD_ACOLYTE, "a dead Acolyte"},
       {"dead_abomination", Z_DEAD_ABOMINATION, "a dead Abomination"},
@@ -97,18 +97,18 @@ WORDS(quantity,
       {"dead_monsters", Q_DEAD, "dead Monster"}, {"haunted_spaces", Q_MONSTERS, "Space with Monsters"},
       {"apocalypse", Q_APOCALYPSE, "level of the Apocalypse"}, {"killed_heroes", Q_KILLED_HEROES, "Hero killed in this Round"});
 WORDS(condition,
-      {"alone", C_ALONE, "the Hero is alone in his Space"}, {"steps", C_STEPS, "the Hero made at least {n} steps in this Turn"},
+      {"alone", C_ALONE, "the Hero is alone in his Space"}, {"steps", C_STEPS, "the Hero made at least {n:step|steps} in this Turn"},
       {"in_district", C_DISTRICT, "the Hero is in a District"}, {"in_street", C_STREET, "the Hero is in a Street Space"},
-      {"ranged_fight", C_RANGED, "it is a Ranged Fight"}, {"close_fight", C_CLOSE, "it is a normal Fight"},
-      {"monsters", C_MONSTERS, "at least {n} Monsters are fought"}, {"killed", C_KILLED, "at least {n} Monster was killed in the Fight"},
+      {"ranged_fight", C_RANGED, "the Fight is Ranged"}, {"close_fight", C_CLOSE, "the Fight is not Ranged"},
+      {"monsters", C_MONSTERS, "at least {n:Monster is|Monsters are} fought"}, {"killed", C_KILLED, "at least {n:Monster was|Monsters were} killed in the Fight"},
       {"round", C_ROUND, "it is Round {n} or later"}, {"no_mission", C_NO_MISSION, "no Mission was accomplished in this Round"},
       {"hero_killed", C_HERO_KILLED, "a Hero was killed in this Round"}, {"level", C_LEVEL, "the Hero's Corruption Level is {n} or higher"},
-      {"has_upgrade", C_UPGRADE, "the Hero has an Upgrade"}, {"fire", C_FIRE, "at least {n} Fire tokens are on the board"},
-      {"corruption", C_CORRUPTION, "at least {n} Corruption tokens are on the board"},
-      {"pentagrams", C_PENTAGRAM, "at least {n} Pentagrams are on the board"}, {"nests", C_NEST, "at least {n} Nests are on the board"},
-      {"innocents", C_INNOCENT, "at least {n} Innocents lie on the board"}, {"in_fight", C_FIGHT_ROLL, "it is for a Fight"},
+      {"has_upgrade", C_UPGRADE, "the Hero has an Upgrade"}, {"fire", C_FIRE, "at least {n:Fire token is|Fire tokens are} on the board"},
+      {"corruption", C_CORRUPTION, "at least {n:Corruption token is|Corruption tokens are} on the board"},
+      {"pentagrams", C_PENTAGRAM, "at least {n:Pentagram is|Pentagrams are} on the board"}, {"nests", C_NEST, "at least {n:Nest is|Nests are} on the board"},
+      {"innocents", C_INNOCENT, "at least {n:Innocent lies|Innocents lie} on the board"}, {"in_fight", C_FIGHT_ROLL, "it is for a Fight"},
       {"controller", C_CONTROLLER, "the Controller is on the board"}, {"avatar", C_AVATAR, "the Avatar is on the board"},
-      {"few_dead", C_FEW_DEAD, "at most {n} Monsters are dead"}, {"no_city_action", C_NO_CITY_ACTION, "no City Action was taken in this Round"},
+      {"few_dead", C_FEW_DEAD, "at most {n:Monster is|Monsters are} dead"}, {"no_city_action", C_NO_CITY_ACTION, "no City Action was taken in this Round"},
       {"second_form", C_SECOND_FORM, "the Hero is in the second form"});
 
 #define F(row, field) offsetof(struct row, field)
@@ -147,7 +147,7 @@ static const struct row_field story_fields[] = {
     {"sins_hide", ROW_INT, F(story_row, sins_hide), .most = 1, .preset = "0"},
     {"setup", ROW_EFFECT, F(story_row, setup), .preset = "", .heading = "Set-up: "},
     {"passive", ROW_PASSIVE, F(story_row, passive), .preset = ""},
-    {"begin", ROW_EFFECT, F(story_row, begin), .heading = "Beginning of Round: "},
+    {"begin", ROW_EFFECT, F(story_row, begin), .heading = "Beginning of Round, by the Sins Player: "},
     {"finish", ROW_EFFECT, F(story_row, finish), .heading = "End of Round: "},
     {0}};
 static const struct row_field mission_fields[] = {
@@ -186,7 +186,7 @@ static const struct row_field hero_fields[] = {
     {"defense", ROW_INT, F(hero_row, defense), .most = 2},
     {"ranged", ROW_INT, F(hero_row, ranged), .most = 1, .preset = "0"},
     {"second", ROW_REF, F(hero_row, second), .kind = KIND_HERO, .preset = ""},
-    {"per_round", ROW_INT, F(hero_row, per_round), .most = 1, .preset = "0"},
+    {"per_round", ROW_INT, F(hero_row, per_round), .most = 1, .preset = "0", .heading = "Once per Round: "},
     {"quote", ROW_TEXT, F(hero_row, quote), .preset = ""},
     {"passive", ROW_PASSIVE, F(hero_row, passive), .preset = ""},
     {"when", ROW_TRIGGERS, F(hero_row, when), .words = &words_moment, .preset = ""},
@@ -194,7 +194,7 @@ static const struct row_field hero_fields[] = {
 static const struct row_field sin_card_fields[] = {
     {"sin", ROW_REF, F(sin_card_row, sin), .kind = KIND_SIN},
     {"copies", ROW_INT, F(sin_card_row, copies), .least = 1, .most = 9},
-    {"first_step", ROW_INT, F(sin_card_row, first_step), .most = 1, .preset = "0"},
+    {"first_step", ROW_INT, F(sin_card_row, first_step), .most = 1, .preset = "0", .heading = "Only for the first step of a Move. "},
     {"moment", ROW_WORD, F(sin_card_row, moment), .words = &words_moment, .heading = "{}: "},
     {"effect", ROW_EFFECT, F(sin_card_row, effect)},
     {0}};
@@ -234,9 +234,9 @@ const struct kind the_others_kinds[] = {
     MONSTER_WORD("avatar", AVATAR), MONSTER_WORD("hell_club", HELL_CLUB), MONSTER_WORD("turned_hero", TURNED),
     {"hero", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), DASHBOARD, finish_hero},
     {"second_form", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), SECOND_FORM, finish_hero},
-    {"sin_card", KIND_SIN_CARD, sizeof(struct sin_card_row), sin_card_fields, 0, 0, NULL},
-    {"level", KIND_LEVEL, sizeof(struct level_row), level_fields, 0, 0, NULL},
+    {"sin_card", KIND_SIN_CARD, sizeof(struct sin_card_row), sin_card_fields, 0, 0, finish_sin_card},
+    {"level", KIND_LEVEL, sizeof(struct level_row), level_fields, 0, 0, finish_level},
     {"apocalypse", KIND_APOCALYPSE, sizeof(struct apocalypse_row), apocalypse_fields, 0, 0, finish_apocalypse},
-    {"upgrade", KIND_UPGRADE, sizeof(struct upgrade_row), upgrade_fields, 0, 0, NULL},
-    {"dark_past", KIND_DARK_PAST, sizeof(struct dark_past_row), dark_past_fields, 0, 0, NULL},
+    {"upgrade", KIND_UPGRADE, sizeof(struct upgrade_row), upgrade_fields, 0, 0, finish_upgrade},
+    {"dark_past", KIND_DARK_PAST, sizeof(struct dark_past_row), dark_past_fields, 0, 0, finish_dark_past},
     {0}};

@@ -66,8 +66,7 @@ static bool hopeless(struct context *c, const STATE *g)
     }
     if ((m->kind != M_DELIVER && m->kind != M_COLLECT) || m->target != X_INNOCENT) return false;
     left = tokens_on_board(c, g, INNOCENT) + g->hidden_left[INNOCENT];
-    if (m->kind == M_DELIVER)
-        for (int p = 0; p < RING; p++) left += g->hero[p].innocents;
+    for (int p = 0; p < RING; p++) left += g->hero[p].innocents; /* who dies drops them again (OT-205) */
     return left < needed && !brings_innocents(c, g);
 }
 

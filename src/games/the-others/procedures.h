@@ -132,6 +132,8 @@ enum { WORDS_MAX = 4, NOT_NAMED = 0xFF }; /* a voter speaks at most so often, so
 DECLARE_PROC(vote)
 #define NEW_VOTE .named = {NOT_NAMED, NOT_NAMED, NOT_NAMED, NOT_NAMED, NOT_NAMED}
 bool the_others_modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes);
+/* For a voter who says nothing in time: the listed option by which he does not agree (OT-S89); -1 when no vote is open. */
+int silent_vote(const struct context *c, const STATE *g, seat who);
 
 /* -- round.c, tasks.c ------------------------------------------------------------------------------------ */
 
@@ -223,18 +225,20 @@ void enter_play(struct context *c, STATE *g, int place, int agent, int level);
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, ranged, FLAG, ALL) \
     ONE(S, u8, used, AN_UPGRADE, ALL)
 DECLARE_PROC(sins_prepare)
+/* From fighter to hero_dice: what the state knows of the Fight under way. */
+enum { FIGHT_BYTES = offsetof(STATE, hero_dice) - offsetof(STATE, fighter) + 1 };
 /* The results of a Fight so far. */
 #define FIGHT_LOCALS(S, ONE, MANY)                                                        \
     ONE(S, u8, place, NUMBER, ALL)                                                        \
     ONE(S, u8, agent, NUMBER, ALL)                                                        \
     ONE(S, u8, space, A_SPACE, ALL)       /* whose Monsters are fought */                 \
     ONE(S, u8, by_sins, FLAG, ALL)        /* started by the Sins Player */                \
-    ONE(S, u8, outer, NUMBER, ALL)        /* who fought when this Fight began (OT-S56) */ \
-    ONE(S, u8, outer_at, A_SPACE, ALL)                                                    \
+    MANY(S, u8, outer, FIGHT_BYTES, NUMBER, ALL) /* the Fight that this one interrupts (OT-S56) */ \
     ONE(S, u8, volunteered, FLAG, ALL)                                                    \
     ONE(S, u8, hits, NUMBER, ALL)                                                         \
     ONE(S, u8, defense, NUMBER, ALL)                                                      \
     ONE(S, u8, cc, NUMBER, ALL)                                                           \
+    ONE(S, u8, frailty, NUMBER, ALL)      /* Defense that a Sin's Power takes (OT-S46) */ \
     ONE(S, u8, faith, NUMBER, ALL)        /* FAITH and free result to be assigned */      \
     ONE(S, u8, last, NUMBER, ALL)         /* choices are made in ascending order */       \
     ONE(S, u8, sin_hits, NUMBER, ALL)                                                     \
@@ -245,10 +249,12 @@ DECLARE_PROC(fight)
 DECLARE_PROC(ranged_fight)
 
 /* Dice and sure results of both sides; used by both kinds of Fight (see fight.c). */
-void begin_fight(STATE *g, int place, int space);
-void end_fight(STATE *g, u8 outer, u8 outer_at);
+void begin_fight(STATE *g, int place, int space, u8 *outer);
+void end_fight(STATE *g, const u8 *outer);
 void hero_rolls(struct context *c, STATE *g, int place, bool volunteered, u8 *hits, u8 *defense, u8 *cc, u8 *faith);
 void sins_roll(struct context *c, STATE *g, int place, u8 *hits, u8 *corruption);
+/* What a Sin's Power takes from the whole Defense; asked for when the Hero's dice are counted. */
+u8 frailty(struct context *c, const STATE *g);
 void offer_results(struct context *c, u8 from);
 /* Offers the Monsters of a Space that so many Hits can kill, from kind `from` on. */
 void offer_kills(struct context *c, const STATE *g, int space, int hits, u8 from);
@@ -297,9 +303,11 @@ void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_
 DECLARE_PROC(window)
 bool matters(struct context *c, STATE *g, const struct window *w) OWN(matters);
 #define WINDOW(S, moment_, place_) MOMENT(S, g->sins, .moment = (moment_), .place = (u8)(place_))
-/* By public facts: cards in hand, none played, the deck has some for the moment (OT-D35). */
+/* By public facts: cards in hand, none played, the deck has some for the moment (OT-D35). Outside of Turns only the
+ * moments of a Round count (OT-S62). */
 static inline bool may_play(const STATE *g, u8 moment)
 {
+    if (g->current == NOWHERE && moment != ROUND_START && moment != ROUND_END) return false;
     return g->moments >> moment & 1 && !g->card_played && g->sin.start[SIN_HAND + 1] > g->sin.start[SIN_HAND];
 }
 bool holds_card(struct context *c, const STATE *g, u8 moment, int place);

@@ -26,16 +26,14 @@ static bool survivors_come(struct context *c, STATE *g, int from, int to)
 PROC(ranged_fight)
 {
     BEGIN(ranged_fight)
-    L->outer = g->fighter;
-    L->outer_at = g->fight_at;
-    begin_fight(g, L->place, L->space);
+    begin_fight(g, L->place, L->space, L->outer);
     happen(c, EV_SHOT, RULE(179), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), L->space,
            (u8)monsters_in(g, L->space));
 
     CALL(PREPARED, sins_prepare, .place = L->place, .agent = L->agent, .ranged = true); /* OT-183, OT-S53 */
     if (!RESULT) {
         happen(c, EV_FIGHT_OFF, RULING_(57), EVERYBODY, NOBODY, 0, 0, 0);
-        end_fight(g, L->outer, L->outer_at);
+        end_fight(g, L->outer);
         RETURN(0);
     }
     ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place); /* OT-138, OT-S111 */
@@ -45,10 +43,11 @@ PROC(ranged_fight)
         ABILITIES(CHANGED, L->place, VOLUNTEERED);
     }
 
+    L->frailty = frailty(c, g);                              /* OT-S46 */
     hero_rolls(c, g, L->place, L->volunteered, &L->hits, &L->defense, &L->cc, &L->faith); /* OT-184 */
     WINDOW(ROLLED, AFTER_ROLL, L->place);
     if (!still_there(g, L->place, L->agent)) {
-        end_fight(g, L->outer, L->outer_at);
+        end_fight(g, L->outer);
         RETURN(0);
     }
     while (L->faith) {                                       /* OT-S41, OT-D53 */
@@ -85,7 +84,7 @@ PROC(ranged_fight)
             L->cc = (u8)(L->cc + (L->last == RESULT_CC));
             happen(c, EV_FAITH, RULING_(41), EVERYBODY, player_of(g, L->place), L->last, 0, 0);
         }
-        L->sin_hits = less(L->sin_hits, less(L->defense, sin_modifier(c, g, V_FRAILTY, 0))); /* OT-189, OT-192, OT-S47 */
+        L->sin_hits = less(L->sin_hits, less(L->defense, L->frailty)); /* OT-189, OT-192, OT-S47 */
         L->sin_corruption = less(L->sin_corruption, L->cc);
         happen(c, EV_OUTCOME, RULE(188), EVERYBODY, NOBODY, 0, L->sin_hits, L->sin_corruption);
         WOUND(WOUNDED, L->place, L->agent, L->sin_hits);
@@ -98,6 +97,6 @@ PROC(ranged_fight)
         WINDOW(OVER, AFTER_FIGHT, L->place);
     }
     SETTLE(ALL_SETTLED);
-    end_fight(g, L->outer, L->outer_at);
+    end_fight(g, L->outer);
     END
 }

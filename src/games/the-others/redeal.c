@@ -7,10 +7,11 @@
 #include "procedures.h"
 
 /* The face-down tokens that the seat does not know are those of the pool that are left (OT-S22). */
-static bool redeal_hidden(STATE *g, seat who, struct random *luck)
+static bool redeal_hidden(struct context *c, STATE *g, seat who, struct random *luck)
 {
     u8 pool[HIDDEN_TOKENS], left[TOKENS];
     int n = 0, at = 0;
+    bool by_sins = STORY(g->story)->sins_hide; /* then one that nobody knows is not laid yet */
     memcpy(left, g->hidden_left, sizeof left);
     for (int i = 0; i < HIDDEN_TOKENS; i++)
         if (g->hidden_at[i] && has_seat(g->hidden_known[i], who)) left[g->hidden[i] - T_FIRST]--;
@@ -18,7 +19,7 @@ static bool redeal_hidden(STATE *g, seat who, struct random *luck)
         for (int k = 0; k < left[t] && n < HIDDEN_TOKENS; k++) pool[n++] = (u8)(T_FIRST + t);
     random_shuffle(luck, pool, NULL, n);
     for (int i = 0; i < HIDDEN_TOKENS; i++) {
-        if (!g->hidden_at[i] || has_seat(g->hidden_known[i], who)) continue;
+        if (!g->hidden_at[i] || has_seat(g->hidden_known[i], who) || (by_sins && !g->hidden_known[i])) continue;
         if (at == n) return false;
         g->hidden[i] = pool[at++];
     }
@@ -34,8 +35,7 @@ static bool redeal_dark_pasts(struct context *c, STATE *g, seat who, struct rand
         u8 pool[TEAM];
         int n = 0, at = 0;
         for (u8 id = 1; id <= c->content->count[KIND_DARK_PAST]; id++) {
-            int number = DARK_PAST(id)->number;
-            bool first = number == 1 || number == 3 || number == 5 || (number == 6 && g->heroes == 4), seen = false;
+            bool first = for_starting_hero(g, DARK_PAST(id)->number), seen = false;
             for (int i = 0; i < TEAM; i++) seen |= has_seat(g->agent[i].dark_past_known, who) && g->agent[i].dark_past == id;
             if (first == (starting == 0) && !seen) pool[n++] = id;
         }
@@ -76,5 +76,5 @@ bool the_others_redeal(struct context *c, void *view, seat who, struct random *l
         sins_know(APOCALYPSE_OF(g), OFFERED, g->sins);
     }
     random_seed(&g->head.random, (u64)random_next(luck) << 32 | random_next(luck));
-    return redeal_hidden(g, who, luck) && redeal_dark_pasts(c, g, who, luck);
+    return redeal_hidden(c, g, who, luck) && redeal_dark_pasts(c, g, who, luck);
 }

@@ -67,6 +67,8 @@ static void reset(struct context *c, STATE *g)
     happen(c, EV_RESET, RULE(247), EVERYBODY, NOBODY, 0, 0, 0);
 }
 
+enum { ROUNDS_MAX = 250 };
+
 #define STEPS_round(S, Q)                                                                          \
     S(START_CARD) S(BEGUN) S(BEGUN_SETTLED) S(FIRST_CHOSEN) S(TURNS_DONE) S(FINISHED) S(FINISH_SETTLED) S(END_CARD)  \
     S(STATE_SETTLED) S(SUMMONED) S(CHANGED)
@@ -75,6 +77,10 @@ static void reset(struct context *c, STATE *g)
 PROC(round)
 {
     BEGIN(round)
+    if (g->round == ROUNDS_MAX) {                            /* OT-051 knows no end, but a byte counts the Rounds */
+        sins_win(c, g, RULE(51));
+        END_GAME;
+    }
     g->round++;
     g->card_played = false;
     happen(c, EV_ROUND, RULE(48), EVERYBODY, NOBODY, g->round, 0, 0);

@@ -23,6 +23,8 @@ static inline spaces space_bit(int space) { return 1ull << space; }
 /* The six kinds of Exploration tokens (OT-278), as indices; in content the words are one higher. The
  * first four can be Cleansed (OT-S19). */
 enum token { FIRE, CORRUPTION, PENTAGRAM, NEST, CLEANSABLE, EXTRA_TURN = CLEANSABLE, INNOCENT, TOKENS };
+/* How many there are of each (OT-S03). */
+extern const u8 token_counts[TOKENS];
 /* Other things that a map places: words of the same list. */
 enum { T_NONE, T_FIRST, T_ALTAR = T_FIRST + TOKENS, T_ORBITAL, T_COMMISSIONER, T_PROXY, T_RAVENCORP };
 enum npc { COMMISSIONER, PROXY, RAVENCORP, NPCS };

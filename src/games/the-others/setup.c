@@ -1,9 +1,6 @@
 /* setup.c: roles, Sin, Acolytes, Story, map, Heroes, final preparations (chapter 2), and the course of the whole game. */
 #include "procedures.h"
 
-/* How many tokens of each kind there are (OT-S03). */
-static const u8 token_counts[TOKENS] = {20, 20, 10, 10, 10, 12};
-
 enum { HAND_SIZE = 5, INVENTORY_SIZE = 5 };
 
 /* -- What content can be played ---------------------------------------------------------------------------------------------- */
@@ -289,12 +286,6 @@ static void prepare(struct context *c, STATE *g)
     g->reactions = g->heroes;                                /* OT-041 */
 }
 
-/* The cards for the starting Heroes are 1, 3, 5 and with four Heroes 6 (OT-296, OT-297). */
-static bool for_starting_hero(const STATE *g, int number)
-{
-    return number == 1 || number == 3 || number == 5 || (number == 6 && g->heroes == 4);
-}
-
 static bool given(const STATE *g, int id)
 {
     for (int i = 0; i < TEAM; i++)
@@ -332,7 +323,7 @@ void the_others_begin(struct context *c, void *state, const struct setup *setup)
     g->map = setup->scenario;
     g->sins = NOBODY;
     g->current = g->fighter = NOWHERE;
-    g->heroes = setup->players == 2 || setup->players == 4 ? 3 : 4; /* OT-003 */
+    g->heroes = hero_number(setup->players);
     for (int p = 0; p < RING; p++) g->hero[p].player = NOBODY;
     *(struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)) = (struct whole_game){0};
 }
@@ -353,7 +344,7 @@ static void draw_story(struct context *c, STATE *g)
 }
 
 #define STEPS_whole_game(S, Q)                                                                           \
-    S(ROLES) S(NAMED) S(WISHED) S(EXTRAS) S(PASTS) S(ROUND_DONE) S(OPENED)                               \
+    S(ROLES) S(EXTRAS) S(NAMED) S(WISHED) S(PASTS) S(ROUND_DONE) S(OPENED)                               \
     Q(SIN, RULE(14), "Which Sin do you play?")                                                           \
     Q(ACOLYTES, RULE(18), "Which Acolytes do you take?")                                                 \
     Q(HIDE, RULING_(22), "Which token lies face down here?")
@@ -388,6 +379,8 @@ PROC(whole_game)
         happen(c, EV_TOKEN_HIDDEN, RULING_(22), only(g->sins), g->sins, ANSWER.a, ANSWER.b, 0);
     }
     refresh_sins(c, g);
+    if (STORY(g->story)->setup.length)                       /* OT-028: before the Heroes */
+        RUN(EXTRAS, g->sins, KIND_STORY, g->story, PART_SETUP, NOWHERE);
     if (heroes_of_class(c->content, 0) == TEAM) {
         only_team(c, g);
     } else {
@@ -400,8 +393,6 @@ PROC(whole_game)
         FORK(WISHED, wishers(g), wish);
         grant_wishes(c, g);
     }
-    if (STORY(g->story)->setup.length)                       /* OT-028 */
-        RUN(EXTRAS, g->sins, KIND_STORY, g->story, PART_SETUP, NOWHERE);
     prepare(c, g);
     if (STORY(g->story)->type == CORRUPTION_STORY) CALL(PASTS, deal_dark_pasts, .agent = 0); /* OT-042 */
     SETTLE(OPENED);

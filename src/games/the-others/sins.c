@@ -3,18 +3,36 @@
 
 /* -- Sin cards ----------------------------------------------------------------------------------------------------------- */
 
-/* Every target that the card names must exist; one that names none is always playable (OT-S66). */
+/* What the Sins Player does to himself, the dice and the Track names no target. */
+static bool names_target(u8 verb) { return verb >= V_GAME && (verb < V_DRAW || verb > V_SECOND_MOVE); }
+
+/* The instructions of the block that one of these begins. */
+static int block_length(struct instr i)
+{
+    switch (i.verb) {
+    case V_MAY: case V_COST: return i.a;
+    case V_IN_MODE: case V_EACH: case V_TIMES: return i.b;
+    case V_IF: return i.b + i.c;
+    default: return 0;
+    }
+}
+
+/* Every target that the card names must exist; one that names none is always playable (OT-S66). Of what stands in
+ * blocks something must be possible. */
 static bool playable(struct context *c, const STATE *g, u8 card, u8 moment, int place)
 {
     const struct sin_card_row *row = SIN_CARD(card);
     if (row->moment != moment || (row->first_step && g->steps > 1)) return false; /* OT-226 */
     struct effect e = effect_of(KIND_SIN_CARD, card, PART_EFFECT, place);
-    for (int n = 0; n < row->effect.length; n++) {
+    bool named = false;
+    for (int n = 0, inside = 0; n < row->effect.length; n++, inside--) {
         struct instr i = c->content->code[row->effect.at + n];
-        if (i.verb < V_TARGET_HERO || i.verb > V_TARGET_SPACE) break; /* targets come first */
+        named |= names_target(i.verb);
+        if (block_length(i)) inside = max_int(inside, 1 + block_length(i));
+        if (inside > 0 || !names_target(i.verb) || !the_others_verbs[i.verb].possible) continue;
         if (!the_others_verbs[i.verb].possible(c, &e, g->sins, i)) return false;
     }
-    return code_possible(c, &e, g->sins, row->effect);
+    return !named || code_possible(c, &e, g->sins, row->effect);
 }
 
 bool holds_card(struct context *c, const STATE *g, u8 moment, int place)

@@ -37,7 +37,7 @@ enum mark { NO_HEALING = 1, ABILITY_USED = 2 };
 /* Things that bytes of the state and of options point at (see game.c). */
 enum {
     A_SPACE = THING, A_PLACE, A_MAP, A_STORY, A_MISSION, A_TILE, A_SIN, AN_ACOLYTES, A_MONSTER, A_HERO, A_SIN_CARD,
-    AN_APOCALYPSE, AN_UPGRADE, A_DARK_PAST, A_TOKEN, AN_NPC, AN_ICON, A_MOMENT, A_STATUS, A_RESULT, A_SIDE, A_SLOT,
+    AN_APOCALYPSE, AN_UPGRADE, A_DARK_PAST, A_TOKEN, AN_NPC, AN_ICON, A_MOMENT, A_STATUS, A_RESULT, A_SIDE, A_SLOT, A_PROPOSAL,
 };
 
 /* Piles. */
@@ -168,6 +168,14 @@ static inline bool has_dark_past(const struct agent *a) { return a->dark_past_kn
 static inline seats all_players(const STATE *g) { return (seats)((1u << g->players) - 1); }
 static inline seats hero_players(const STATE *g) { return all_players(g) & (seats)~(only(g->sins) | g->left); }
 static inline seat player_of(const STATE *g, int place) { return g->hero[place].player; }
+
+/* The Hero Number H (OT-003). */
+static inline u8 hero_number(int players) { return players == 2 || players == 4 ? 3 : 4; }
+/* Whether a Dark Past of this number is for a starting Hero: 1, 3, 5 and with four Heroes 6 (OT-296, OT-297). */
+static inline bool for_starting_hero(const STATE *g, int number)
+{
+    return number == 1 || number == 3 || number == 5 || (number == 6 && g->heroes == 4);
+}
 
 /* A Hero is on the board unless he was killed and is not yet replaced. */
 static inline bool in_play(const STATE *g, int place) { return place < RING && g->hero[place].space != 0; }

@@ -82,6 +82,9 @@ PROC(hero_step)
     BEGIN(hero_step)
     if (L->number) WINDOW(BEFORE, BEFORE_STEP, L->place);
     if (!still_there(g, L->place, L->agent)) RETURN(0);
+    if (wounds_for_leaving(c, g, L->place))
+        happen(c, EV_LEFT_MONSTERS, RULE(83), EVERYBODY, player_of(g, L->place), hero_at(g, L->place),
+               (u8)wounds_for_leaving(c, g, L->place), 0);
     WOUND(LEFT_MONSTERS, L->place, L->agent, wounds_for_leaving(c, g, L->place)); /* OT-083, OT-084 */
     if (!still_there(g, L->place, L->agent)) RETURN(0);      /* OT-S29 */
     CORRUPT(LEFT_CORRUPTION, L->place, L->agent, corruption_check(c, g, L->place, g->hero[L->place].space)); /* OT-095 */

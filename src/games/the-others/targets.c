@@ -7,7 +7,7 @@
 
 /* -- Heroes ------------------------------------------------------------------------------------------------------------- */
 
-static u8 place_bit(const STATE *g, int place) { return in_play(g, place) ? (u8)(1u << place) : 0; }
+static u8 place_bit(const STATE *g, int place) { return in_play(g, place) ? (u8)(1u << place) : (u8)0; }
 
 static u8 everybody_in_play(const STATE *g)
 {
@@ -159,10 +159,32 @@ spaces spaces_of(struct context *c, const struct effect *e, u8 word, u8 filter)
     return fitting;
 }
 
+/* The Spaces that give its object to the verb for which one is chosen: a token must be left to be placed, or lie there
+ * to be removed (OT-S115). */
+static spaces candidates(struct context *c, const struct effect *e, struct pick_space pick)
+{
+    spaces set = spaces_of(c, e, pick.word, pick.filter), fitting = 0;
+    if (pick.needs != N_SUPPLY && pick.needs != N_TOKEN) return set;
+    struct code code = effect_code(c, e);
+    const struct instr *i = c->content->code + code.at + e->pc, *end = c->content->code + code.at + code.length;
+    u8 verb = pick.needs == N_SUPPLY ? V_PLACE : V_REMOVE, s;
+    while (i < end && (i->verb != verb || i->b != S_CHOSEN + pick.reg - R_SPACE0)) i++;
+    if (i >= end) return set;
+    if (verb == V_PLACE) return G->supply[i->a - T_FIRST] ? set : 0;
+    for EACH_SPACE(s, set)
+        if (physical(G, s, i->a - T_FIRST)) fitting |= space_bit(s);
+    return fitting;
+}
+
+static struct pick_space pick_of(struct instr i)
+{
+    return (struct pick_space){.word = i.a, .filter = i.b, .needs = NEEDS_OF(i), .reg = (u8)(R_SPACE0 + CHOICE_OF(i))};
+}
+
 bool can_target_space(struct context *c, struct effect *e, seat who, struct instr i)
 {
     (void)who;
-    spaces set = spaces_of(c, e, i.a, i.b);
+    spaces set = candidates(c, e, pick_of(i));
     e->reg[R_SPACE0 + CHOICE_OF(i)] = set ? (u8)first_space(set) : 0;
     return set != 0;
 }
@@ -170,9 +192,8 @@ bool can_target_space(struct context *c, struct effect *e, seat who, struct inst
 void do_target_space(struct context *c, struct effect *e, seat who, struct instr i)
 {
     e->reg[R_SPACE0 + CHOICE_OF(i)] = 0;
-    if (!spaces_of(c, e, i.a, i.b)) return;                  /* OT-S115 */
-    *(struct pick_space *)push(c, P_pick_space, who, sizeof(struct pick_space)) =
-        (struct pick_space){i.a, i.b, NEEDS_OF(i), (u8)(R_SPACE0 + CHOICE_OF(i))};
+    if (!candidates(c, e, pick_of(i))) return;               /* OT-S115 */
+    *(struct pick_space *)push(c, P_pick_space, who, sizeof(struct pick_space)) = pick_of(i);
 }
 
 #define STEPS_pick_space(S, Q) Q(WHERE, RULING_(123), "Which Space?")
@@ -182,7 +203,7 @@ PROC(pick_space)
     BEGIN(pick_space)
     ASK(WHERE, f->seat) {
         u8 s;
-        for EACH_SPACE(s, spaces_of(c, effect_of_frame(f), L->word, L->filter)) offer(c, ACT_CHOOSE_SPACE, s, 0, 0);
+        for EACH_SPACE(s, candidates(c, effect_of_frame(f), *L)) offer(c, ACT_CHOOSE_SPACE, s, 0, 0);
     }
     effect_of_frame(f)->reg[L->reg] = ANSWER.a;
     END

@@ -143,9 +143,22 @@ void refresh_sins(struct context *c, STATE *g)
         if (SIN_CARD(id)->sin == g->sin_played) g->moments |= 1u << SIN_CARD(id)->moment;
 }
 
+/* Who knows the cards of a pile at least, by the rules of the pile: a position need not say it. */
+static void know(struct cards k, int pile, seats who)
+{
+    for (int i = k.start[pile]; i < k.start[pile + 1]; i++) k.known[i] |= who;
+}
+
 void the_others_refresh(struct context *c, void *state)
 {
     STATE *g = state;
+    for (int pile = IN_FRONT; pile <= SIN_DISCARD; pile++) know(SIN_DECK_OF(g), pile, EVERYBODY);
+    for (int pile = REVEALED; pile <= APOCALYPSE_GONE; pile++) know(APOCALYPSE_OF(g), pile, EVERYBODY);
+    for (int pile = INVENTORY; pile < UPGRADE_PILES; pile++) know(UPGRADES_OF(g), pile, EVERYBODY);
+    if (g->sins < PLAYERS) {
+        know(SIN_DECK_OF(g), SIN_HAND, only(g->sins));
+        know(APOCALYPSE_OF(g), OFFERED, only(g->sins));
+    }
     for (int p = 0; p < RING; p++) refresh_hero(c, g, p);
     refresh_sins(c, g);
 }

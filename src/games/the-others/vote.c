@@ -14,6 +14,12 @@ static struct effect *effect_below(struct frame *f)
     return (struct effect *)(void *)caller(f)->local;
 }
 
+/* The Sin card whose choice it is, for the words of it; 0: another text. */
+static u8 card_below(struct frame *f)
+{
+    return effect_below(f)->kind == KIND_SIN_CARD ? effect_below(f)->card : 0;
+}
+
 static bool in_team(const STATE *g, u8 hero)
 {
     for (int i = 0; i < TEAM; i++)
@@ -44,8 +50,8 @@ static void offer_choices(struct context *c, const STATE *g, struct frame *f, co
         break;
     case VOTE_MODE:
         for (u8 m = 1; m <= L->about; m++)
-            if (mode_possible(c, effect_below(f), caller(f)->seat, m)) offer(c, ACT_NAME_MODE, m, 0, 0);
-        if (!c->count) offer(c, ACT_NAME_MODE, 1, 0, 0); /* nothing can be done: any choice does nothing */
+            if (mode_possible(c, effect_below(f), caller(f)->seat, m)) offer(c, ACT_NAME_MODE, m, card_below(f), 0);
+        if (!c->count) offer(c, ACT_NAME_MODE, 1, card_below(f), 0); /* nothing can be done: any choice does nothing */
         break;
     }
 }
@@ -78,7 +84,7 @@ PROC(vote)
     while (L->confirmed != voters(g, L)) {
         ASK_ANY(VOTE, voters(g, L) & (seats)~L->confirmed) {
             if (L->words[c->seat] < WORDS_MAX) offer_choices(c, g, f, L);
-            if (L->named[c->seat] != NOT_NAMED) offer(c, ACT_CONFIRM, 0, 0, 0);
+            if (L->named[c->seat] != NOT_NAMED) offer(c, ACT_CONFIRM, L->named[c->seat], 0, 0);
         }
         if (ANSWER.verb == ACT_CONFIRM) {
             L->confirmed |= only(c->seat);
@@ -87,7 +93,8 @@ PROC(vote)
             if (L->named[c->seat] != value_of(ANSWER)) L->confirmed = 0;
             L->named[c->seat] = value_of(ANSWER);
             L->words[c->seat]++;
-            happen(c, EV_NAMED, RULING_(89), EVERYBODY, c->seat, 0, 0, 0);
+            happen(c, (u8)(EV_NAMED_SINS_PLAYER + ANSWER.verb - ACT_NAME_SINS_PLAYER), RULING_(89), EVERYBODY, c->seat,
+                   ANSWER.a, ANSWER.b, 0);
         }
     }
     if (agreed(L, voters(g, L)) != NOT_NAMED) {
@@ -98,6 +105,27 @@ PROC(vote)
     if (L->kind == VOTE_SINS_PLAYER) RETURN(pick(c, g->players)); /* OT-S90 */
     ASK(SINS_DECIDE, g->sins) offer_choices(c, g, f, L);     /* OT-054, OT-231, OT-272 */
     RETURN(value_of(ANSWER));
+}
+
+/* Whether somebody else has named this. */
+static bool named_by_others(const struct vote *L, seat who, u8 value)
+{
+    bool found = false;
+    for (seat s = 0; s < PLAYERS; s++) found |= s != who && L->named[s] == value;
+    return found;
+}
+
+int silent_vote(const struct context *c, const STATE *g, seat who)
+{
+    const struct frame *f = frame_at(c->head, c->head->top);
+    const struct vote *L = (const struct vote *)(const void *)f->local;
+    if (f->proc != P_vote || !has_seat(voters(g, L), who)) return -1;
+    bool confirms = L->named[who] != NOT_NAMED && !named_by_others(L, who, L->named[who]);
+    for (int i = 0; i < c->count; i++) {
+        bool confirm = c->option[i].verb == ACT_CONFIRM;
+        if (confirm ? confirms : !confirms && !named_by_others(L, who, value_of(c->option[i]))) return i;
+    }
+    return c->count - 1;
 }
 
 bool the_others_modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes)

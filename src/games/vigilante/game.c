@@ -156,10 +156,20 @@ static int score(struct context *c, const void *state, seat who)
 
 /* -- Places for positions ----------------------------------------------------------------------------------------- */
 
+/* What was half done when the position was taken is not. */
+static void tidy_up(STATE *g)
+{
+    while (pile_count(VILLAINS(g), FIGHT)) card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY);
+    g->fighter = NOBODY;
+    g->fighting = g->fight_over = 0;
+    g->villain_health = g->villain_attack = 0;
+}
+
 static void at_turn(struct context *c, void *state, seat who)
 {
     STATE *g = state;
     struct head *h = &g->head;
+    tidy_up(g);
     memset(h->stack, 0, sizeof h->stack);
     h->top = NO_FRAME;
     h->used = 0;

@@ -44,6 +44,7 @@ static const char *broken_cards(struct context *c, const STATE *g)
         if (count_ids(g->villain.id, villains, (u8)id) != 1) return "a Villain is lost or doubled"; /* VG-229 */
     if (villains && villains != c->content->count[KIND_VILLAIN]) return "there are Villains that the content does not have";
     if (pile_size(g->villain.start, FIGHT) > 1) return "more than one Villain is fought";
+    if (g->fighter == NOBODY && pile_size(g->villain.start, FIGHT)) return "a Villain is fought by nobody";
     for (int i = 0; i < heroes; i++)
         if (count_ids(g->hero.id, heroes, g->hero.id[i]) != 1) return "a Hero is doubled";
     for (int pile = 0; pile < HERO_PILES; pile++)

@@ -1,0 +1,220 @@
+/* bot_mind.c: how the quick bot makes up its mind: what the Mission wants, what Wounds cost, where Monsters stand. */
+#include "bot_mind.h"
+
+#define TOUCH(verb) (1u << ((verb) - V_FIRST_MODIFIER))
+#define FIGHT_BURDENS                                                                                        \
+    (TOUCH(V_SIN_DICE) | TOUCH(V_SIN_HITS) | TOUCH(V_SIN_CORRUPTION) | TOUCH(V_FRAILTY) | TOUCH(V_FIGHT) |   \
+     TOUCH(V_ARMOUR) | TOUCH(V_PENTAGRAM_DICE))
+
+/* -- The Mission -------------------------------------------------------------------------------------------------- */
+
+static void look_at_mission(struct mind *m)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    m->mission = MISSION(g->mission);
+    m->last = g->mission && !m->mission->next[0];
+    m->at = (u8)space_of_tile(c, g, m->mission->at);
+    int wanted = mission_number(c, g, g->mission);
+    m->needed = wanted - g->progress;
+    if (m->mission->kind == M_GATHER) m->needed = wanted - heroes_in(g, m->at);
+    if (m->mission->kind == M_STATE) m->needed = tokens_on_board(c, g, m->mission->target - X_FIRE) - wanted;
+    if (g->accomplished) m->needed = 0;
+    int n = max_int(1, m->needed);
+    m->deed = DEED + (n == 1 ? LAST_DEED : 0);
+    if (m->last) m->deed = n == 1 ? WIN : DEED + WIN / (2 * n);
+}
+
+bool counts(const struct mind *m, u8 kind, u8 target, int space, bool in_fight)
+{
+    const struct mission_row *k = m->mission;
+    if (m->needed <= 0 || (k->target && k->target != target) || (k->in_fight && !in_fight)) return false;
+    if (k->kind != kind && !(k->kind == M_STATE && (kind == M_CLEANSE || kind == M_COLLECT))) return false;
+    return !m->at || m->at == space;
+}
+
+int worth_of_kill(const struct mind *m, u8 sort, int space, bool in_fight)
+{
+    static const u8 plain[TURNED + 1] = {0, 10, 16, 24, 34, 45, 30};
+    int worth = T(0 + sort, plain[sort]);
+    if (counts(m, M_KILL, target_of_sort(sort), space, in_fight)) worth += m->deed;
+    if (m->mission->kind == M_TURN_UP && m->g->ground[space].hidden) worth += m->deed / 3; /* it stands in the way */
+    return worth;
+}
+
+/* -- Heroes ------------------------------------------------------------------------------------------------------- */
+
+/* Every death brings the end nearer; a Wound is a part of one. */
+static void value_lives(struct mind *m)
+{
+    static const i16 death[] = {420, 420, 300, 240, 200};
+    static const u8 share[WOUNDS + 1] = {0, 9, 21, 38, 62, 100};
+    m->reserve = reserve_count(m->g);
+    for (int n = 0; n <= WOUNDS; n++) m->toll[n] = (i16)(T(7 + min_int(4, m->reserve), death[min_int(4, m->reserve)]) * T(50 + n, share[n]) / 100);
+    if (!m->reserve) m->toll[WOUNDS] = WIN;
+}
+
+static void value_souls(struct mind *m)
+{
+    static const i16 stain[LEVELS + 1] = {0, 0, 5, 10, 16, 24, 34, 75}, last[LEVELS + 1] = {0, 0, 2, 4, 6, 8, 10, 30};
+    static const i16 past[LEVELS + 1] = {0, 0, 0, 4, 12, 28, 60, 190};
+    struct context *c = m->c;
+    for (int i = 0; i <= LEVELS; i++) m->stain[i] = (i16)(m->last ? last[i] : T(13 + i, stain[i]));
+    if (STORY(m->g->story)->type == CORRUPTION_STORY) memcpy(m->past, past, sizeof m->past);
+}
+
+int cost_of_wounds(const struct mind *m, const struct hero *h, int n)
+{
+    int now = wound_count(h);
+    return m->toll[min_int(WOUNDS, now + n)] - m->toll[now];
+}
+
+int worth_of_healing(const struct mind *m, const struct hero *h, int n)
+{
+    int now = wound_count(h);
+    return h->marks & NO_HEALING ? 0 : m->toll[now] - m->toll[max_int(0, now - n)];
+}
+
+int cost_of_corruption(const struct mind *m, const struct hero *h, int n)
+{
+    int level = max_int(1, h->level + n), wounds = max_int(0, level - LEVELS);
+    level = min_int(level, LEVELS);
+    int cost = m->stain[level] - m->stain[h->level];
+    if (has_dark_past(&m->g->agent[h->agent])) cost += m->past[level] - m->past[h->level];
+    if (level == LEVELS && h->level < LEVELS) cost += h->innocents * m->deed / 2; /* OT-149 */
+    return cost + (wounds ? cost_of_wounds(m, h, wounds) : 0);
+}
+
+/* Whether tokens are to be Cleansed now or in a Mission that may come next. */
+static bool cleansing_ahead(const struct mind *m)
+{
+    const struct context *c = m->c;
+    const u8 kinds[] = {m->mission->kind, MISSION(m->mission->next[0])->kind, MISSION(m->mission->next[1])->kind};
+    for (int i = 0; i < COUNT(kinds); i++)
+        if (kinds[i] == M_CLEANSE || kinds[i] == M_STATE) return true;
+    return false;
+}
+
+int worth_of_hero(const struct mind *m, u8 id)
+{
+    const struct context *c = m->c;
+    const struct hero_row *hero = HERO(id), *other = hero->second ? HERO(hero->second) : hero;
+    int fight = (hero->fight + other->fight) * DIE, defense = (hero->defense + other->defense) * DEFENSE_WORTH;
+    int worth = (fight + defense) / 2 + hero->skill * (cleansing_ahead(m) ? 2 * SKILL_WORTH : SKILL_WORTH / 2);
+    if (hero->ranged) worth += RANGED_WORTH;
+    return worth + (hero->passive.length || hero->when[0].moment ? DIE : 0);
+}
+
+/* What a modifier is worth that holds only under a condition, in 4ths. */
+static int reliance(const struct mind *m, int place, u8 condition)
+{
+    switch (m->c->content->condition[condition].word) {
+    case 0: return 4;
+    case C_CLOSE: return 3;
+    case C_RANGED: return has_ranged(m->c, m->g, place) ? 3 : 1;
+    default: return 2;
+    }
+}
+
+int worth_of_upgrade(const struct mind *m, int place, u8 id)
+{
+    struct context *c = m->c;
+    const struct upgrade_row *card = UPGRADE(id);
+    const struct hero_row *hero = HERO(hero_at(m->g, place));
+    int sum = 0;
+    for (int n = 0; n < card->passive.length; n++) {
+        struct instr i = c->content->code[card->passive.at + n];
+        int worth = 0;
+        switch (i.verb) {
+        case V_DICE: worth = DIE; break;
+        case V_HITS: worth = HIT; break;
+        case V_DEFENSE: worth = DEFENSE_WORTH; break;
+        case V_CC: worth = m->past[LEVELS] ? 2 * CC_WORTH : CC_WORTH; break;
+        case V_SKILL: case V_CLEANSE_DICE: worth = (SKILL_WORTH + hero->skill) * (cleansing_ahead(m) ? 2 : 1) / 2; break;
+        case V_STEPS: worth = STEP_WORTH; break;
+        case V_RANGED: worth = has_ranged(c, m->g, place) ? 0 : RANGED_WORTH; break;
+        case V_NIMBLE: worth = STEP_WORTH / 2; break;
+        }
+        sum += worth * (i8)i.a * reliance(m, place, i.c) / 4;
+    }
+    return sum + (card->use.length ? DEFENSE_WORTH : 0);
+}
+
+/* -- Monsters ----------------------------------------------------------------------------------------------------- */
+
+static void note_burdens(struct mind *m, const struct row *row, struct code code, u8 space)
+{
+    if (!(row->touches & FIGHT_BURDENS)) return;
+    for (int n = 0; n < code.length && m->burdens < MODIFIERS; n++) {
+        struct instr i = m->c->content->code[code.at + n];
+        if (FIGHT_BURDENS & TOUCH(i.verb)) m->burden[m->burdens++] = (struct burden){i, space};
+    }
+}
+
+/* What bears on Fights from the Sins Player's side (the sources are those of sin_modifiers). */
+static void find_burdens(struct mind *m)
+{
+    const struct context *c = m->c;
+    const STATE *g = m->g;
+    if (!(g->touches & FIGHT_BURDENS)) return;
+    note_burdens(m, &SIN(g->sin_played)->row, SIN(g->sin_played)->passive, 0);
+    note_burdens(m, &STORY(g->story)->row, STORY(g->story)->passive, 0);
+    for (int l = 1; l <= c->content->count[KIND_LEVEL]; l++)
+        if (LEVEL(l)->number <= g->apocalypse_level) note_burdens(m, &LEVEL(l)->row, LEVEL(l)->passive, 0);
+    for (int i = g->apocalypse.start[REVEALED]; i < g->apocalypse.start[REVEALED + 1]; i++)
+        note_burdens(m, &APOCALYPSE(g->apocalypse.id[i])->row, APOCALYPSE(g->apocalypse.id[i])->passive, 0);
+    for (int i = 0; i < FIGURES; i++)
+        if (on_board(g->at[i])) note_burdens(m, &MONSTER(g->figure[i])->row, MONSTER(g->figure[i])->passive, g->at[i]);
+}
+
+/* What Monsters of each sort have more. Conditions of such cards are about the board, hardly about a Hero. */
+static void add_burdens(const struct mind *m, u8 verb, i8 more[TURNED + 1])
+{
+    const struct effect nobody = {.place = NOWHERE, .reg = NO_TARGETS};
+    for (int n = 0; n < m->burdens; n++) {
+        struct instr i = m->burden[n].i;
+        if (i.verb != verb || !the_others_holds(m->c, &nobody, m->who, m->c->content->condition[i.c])) continue;
+        for (u8 sort = ACOLYTE; sort <= TURNED; sort++)
+            if (!i.b || i.b == sort) more[sort] = (i8)(more[sort] + (i8)i.a);
+    }
+}
+
+static void look_at_monsters(struct mind *m)
+{
+    const struct context *c = m->c;
+    const STATE *g = m->g;
+    i8 fight[TURNED + 1] = {0}, hide[TURNED + 1] = {0};
+    if (g->touches & TOUCH(V_FIGHT)) add_burdens(m, V_FIGHT, fight);
+    if (g->touches & TOUCH(V_ARMOUR)) add_burdens(m, V_ARMOUR, hide);
+    for (int i = 0; i < FIGURES; i++) {
+        const struct monster_row *row = MONSTER(g->figure[i]);
+        u8 at = g->at[i];
+        m->fight[i] = (u8)max_int(0, row->fight + fight[row->sort]);
+        m->hide[i] = (u8)max_int(1, row->defense + hide[row->sort]);
+        if (!on_board(at)) continue;
+        m->kill[i] = (i16)worth_of_kill(m, row->sort, at, true);
+        m->monsters |= space_bit(at);
+        m->count[at]++;
+        m->dice[at] = (u8)(m->dice[at] + m->fight[i]);
+    }
+}
+
+/* -- Making up a mind --------------------------------------------------------------------------------------------- */
+
+void think(struct mind *m, struct context *c, const STATE *g, seat who)
+{
+    memset(m, 0, offsetof(struct mind, burden));
+    m->burdens = 0;
+    m->c = c;
+    m->g = g;
+    m->who = who;
+    m->sins = who == g->sins;
+    m->map = MAP(g->map);
+    m->heroes = hero_spaces(g);
+    look_at_mission(m);
+    value_lives(m);
+    value_souls(m);
+    if (!g->sin_played) return;
+    find_burdens(m);
+    look_at_monsters(m);
+}

@@ -1,0 +1,196 @@
+/* bot_mind.h: what the quick bot thinks in the moment of one decision, and what it holds things to be worth.
+ *
+ * Everything is counted in one currency and from the Heroes' side: one deed that the Mission still needs is
+ * worth 100. What is good for the Sins Player is negative. A mind is made anew for each decision from the redacted
+ * state alone, lives on the stack and is never kept.
+ */
+#ifndef THE_OTHERS_BOT_MIND_H
+#define THE_OTHERS_BOT_MIND_H
+
+#include "bot.h"
+#include "procedures.h"
+
+#ifdef BOT_TUNE
+extern int tune[2][96];
+#define T(i, d) (tune[m->sins][i] != -9999 ? tune[m->sins][i] : (d))
+#else
+#define T(i, d) (d)
+#endif
+enum { SURE = 1024 }; /* certainty: chances are 1024ths */
+
+/* Weights, in units of the currency, as they measured best in games of bots against each other. */
+enum {
+    DEED = 100, LAST_DEED = 40,    /* a deed; what the one that accomplishes the Mission is worth more */
+    WIN = 1500,
+    CARD = 30,                     /* a Sin card more */
+    RISE = 60,                     /* a level of the Apocalypse */
+    REACTION = 35,                 /* a Reaction token */
+};
+
+#define A_TURN T(29, 50)
+#define DIE T(35, 20)
+#define HIT T(36, 34)
+#define DEFENSE_WORTH T(37, 32)
+#define CC_WORTH T(38, 9)
+#define SKILL_WORTH T(39, 10)
+#define STEP_WORTH T(40, 20)
+#define RANGED_WORTH T(41, 20)
+
+enum { MODIFIERS = 20, HITS_MAX = 9 }; /* more Hits than this count as this many */
+
+/* A modifier of the Sins Player's side that bears on Fights; space 0: it holds everywhere. */
+struct burden {
+    struct instr i;
+    u8 space;
+};
+
+struct mind {
+    struct context *c;
+    const STATE *g;                   /* as `who` sees it */
+    const struct map_row *map;
+    const struct mission_row *mission;
+    seat who;
+    bool sins;                        /* we are the Sins Player */
+    bool last;                        /* the Mission is the last one */
+    int needed, deed;                 /* deeds that the Mission still needs, worth of the next one */
+    u8 at;                            /* the only Space where they count, 0: anywhere */
+    int reserve;                      /* Heroes who can replace others */
+    i16 toll[WOUNDS + 1];             /* what so many Wounds on a Hero cost in all; the fifth kills him */
+    i16 stain[LEVELS + 1];            /* what a Corruption Level costs */
+    i16 past[LEVELS + 1];             /* what it costs more with a Dark Past face down */
+    u8 fight[FIGURES], hide[FIGURES]; /* of figures on the board: Fight and Defense */
+    i16 kill[FIGURES];                /* what the death of the figure in a Fight, where it stands, is worth */
+    u8 count[SPACES], dice[SPACES];   /* Monsters of a Space, and their Fight together */
+    spaces monsters, heroes;
+    struct burden burden[MODIFIERS];
+    int burdens;
+};
+
+/* A Fight as it would be. */
+struct scene {
+    u8 place, space, target;          /* the Hero, where he stands, whose Monsters he fights */
+    u8 allies;                        /* other Heroes in his Space */
+    i8 comer;                         /* a figure that joins the Monsters of his Space, -1: none */
+    bool volunteer;
+    i8 hero_dice, sin_dice, sin_hits, sin_corruption, hide; /* added in this Fight */
+};
+
+/* What a Hero brings to a roll; Defense is without dice. */
+struct might {
+    int dice, hits, defense, cc, free;
+};
+
+struct odds {
+    int kills; /* worth of what he kills, on average */
+    int harm;  /* cost of the Wounds and the Corruption he takes */
+    int gain;  /* all in all */
+};
+
+/* -- bot_odds.c -- */
+
+/* Chances of 0, 1, ... HITS_MAX or more Hits with so many dice of either kind; of Hero Dice each FAITH is a Hit. */
+const u16 *chance_of_hits(int dice) OWN(chance_of_hits);
+/* Chances of 0, 1, 2, 3, 4 or more Skill results, each FAITH being one. */
+const u16 *chance_of_skill(int dice) OWN(chance_of_skill);
+
+/* -- bot_mind.c -- */
+
+/* Makes up a mind. `c->head` must be the view. */
+void think(struct mind *m, struct context *c, const STATE *g, seat who) OWN(think);
+/* Whether the current Mission counts such a deed in a Space (0: in no particular one). */
+bool counts(const struct mind *m, u8 kind, u8 target, int space, bool in_fight) OWN(counts);
+/* What the death of a Monster of this sort in a Space is worth. */
+int worth_of_kill(const struct mind *m, u8 sort, int space, bool in_fight) OWN(worth_of_kill);
+/* What n Wounds more cost a Hero, or n healed ones save. */
+int cost_of_wounds(const struct mind *m, const struct hero *h, int n) OWN(cost_of_wounds);
+int worth_of_healing(const struct mind *m, const struct hero *h, int n) OWN(worth_of_healing);
+/* What n levels more cost a Hero; with negative n, what Repenting saves. */
+int cost_of_corruption(const struct mind *m, const struct hero *h, int n) OWN(cost_of_corruption);
+/* What a Hero of the team is worth in play, and an Upgrade to him. */
+int worth_of_hero(const struct mind *m, u8 hero) OWN(worth_of_hero);
+int worth_of_upgrade(const struct mind *m, int place, u8 upgrade) OWN(worth_of_upgrade);
+
+/* -- bot_fight.c -- */
+
+/* A normal or Ranged Fight of a Hero in a Space, with nothing added to it. */
+struct scene scene_at(const struct mind *m, int place, int space, int target) OWN(scene_at);
+/* The Fight that is going on. */
+struct scene scene_now(const struct mind *m) OWN(scene_now);
+struct odds fight_odds(const struct mind *m, const struct scene *s) OWN(fight_odds);
+/* The better of taking and leaving Voluntary Corruption. */
+struct odds best_odds(const struct mind *m, struct scene s) OWN(best_odds);
+/* What Voluntary Corruption would cost the Hero. */
+int price_of_volunteering(const struct mind *m, const struct hero *h) OWN(price_of_volunteering);
+/* The best kills that 0 to HITS_MAX Hits buy in the scene; returns how many Hits kill all. */
+int list_kills(const struct mind *m, const struct scene *s, int best[HITS_MAX + 1]) OWN(list_kills);
+/* What a Hero brings to a Fight. */
+struct might might_of(const struct mind *m, const struct scene *s) OWN(might_of);
+/* Expected cost of Hits of so many Sin Dice, with sure ones, against a shield in 16ths. */
+int cost_of_dice(const struct mind *m, const struct hero *h, int dice, int sure, int shield) OWN(cost_of_dice);
+
+/* -- bot_place.c: what there is to do in a Space -- */
+
+/* Cleansing it, with or without Voluntary Corruption and so many dice more; removing one token of a kind. */
+int worth_of_cleansing(const struct mind *m, int place, int space, bool volunteer, int more) OWN(worth_of_cleansing);
+int worth_of_removal(const struct mind *m, int token, int space) OWN(worth_of_removal);
+/* One token of a kind collected there; an NPC; the face-down tokens turned up. */
+int worth_of_token(const struct mind *m, const struct hero *h, int token, int space) OWN(worth_of_token);
+int worth_of_npc(const struct mind *m, const struct hero *h, int npc, int space) OWN(worth_of_npc);
+int worth_of_turning_up(const struct mind *m, int space) OWN(worth_of_turning_up);
+/* One icon for a Hero; the City Action of a District as it is now (0 in a Street Space). */
+int worth_of_icon(const struct mind *m, int place, u8 icon) OWN(worth_of_icon);
+int worth_of_city_action(const struct mind *m, int place, int space) OWN(worth_of_city_action);
+/* The best kill by an Orbital Strike; in one Space. */
+int worth_of_strike(const struct mind *m) OWN(worth_of_strike);
+int worth_of_strike_at(const struct mind *m, int space) OWN(worth_of_strike_at);
+/* A Fight there, a shot from there, whatever is better: the Hero's best Action in that Space. */
+int worth_of_shot(const struct mind *m, int place, int space) OWN(worth_of_shot);
+int worth_of_action(const struct mind *m, int place, int space) OWN(worth_of_action);
+
+/* -- bot_turn.c -- */
+
+/* What the Hero does next in its Turn: an index of the listed options. */
+int choose_in_turn(const struct mind *m) OWN(choose_in_turn);
+
+/* -- bot_effect.c -- */
+
+/* Instructions from..to of a code for an effect; only those of `mode` (-1: the best for whoever chooses). */
+int worth_of_code(const struct mind *m, struct effect *e, struct code code, int from, int to, int mode) OWN(worth_of_code);
+/* All of a text, as if it began now. */
+int worth_of_text(const struct mind *m, struct effect e) OWN(worth_of_text);
+/* The first instruction behind a choice that does something with it. */
+struct instr what_for(const struct mind *m, const struct effect *e) OWN(what_for);
+/* What happens to a Hero by an instruction. */
+int worth_to_hero(const struct mind *m, const struct effect *e, struct instr i, int place) OWN(worth_to_hero);
+/* Modifiers that begin to hold: of an Apocalypse card or a Monster. */
+int worth_of_passive(const struct mind *m, struct code code) OWN(worth_of_passive);
+/* A token of a kind that comes to a Space. */
+int worth_of_placing(const struct mind *m, int token, int space) OWN(worth_of_placing);
+
+/* -- bot_vote.c -- */
+
+/* What we name or confirm: an index of the listed options. */
+int choose_in_vote(const struct mind *m) OWN(choose_in_vote);
+
+/* -- bot_hero.c, bot_sins.c: what one side's option is worth to that side -- */
+
+int score_for_hero(const struct mind *m, struct action a) OWN(score_for_hero);
+int score_for_sins(const struct mind *m, struct action a) OWN(score_for_sins);
+/* The Monster that Moves in a Reaction: an index of the listed options. */
+int choose_move(const struct mind *m) OWN(choose_move);
+
+/* -- The question -- */
+
+/* The frame that asks; lanes ask nothing that needs one. */
+static inline struct frame *asking(const struct mind *m) { return frame_at(&m->g->head, m->g->head.top); }
+
+/* The effect whose target is being chosen, or NULL. */
+static inline struct effect *effect_behind(const struct mind *m)
+{
+    struct frame *f = caller(asking(m));
+    return f && f->proc == P_effect ? (struct effect *)(void *)f->local : NULL;
+}
+
+static inline const struct hero *hero_of(const struct mind *m, int place) { return &m->g->hero[place]; }
+
+#endif

@@ -1,0 +1,161 @@
+/* bot_place.c: what the quick bot holds the things to be worth that a Hero can do in a Space. */
+#include "bot_mind.h"
+
+/* -- Tokens ------------------------------------------------------------------------------------------------------- */
+
+int worth_of_removal(const struct mind *m, int token, int space)
+{
+    static const u8 plain[CLEANSABLE] = {8, 5, 8, 20};
+    return T(22 + token, plain[token]) + (counts(m, M_CLEANSE, (u8)(X_FIRE + token), space, false) ? m->deed : 0);
+}
+
+int worth_of_cleansing(const struct mind *m, int place, int space, bool volunteer, int more)
+{
+    enum { TOKENS_MAX = 4 };
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    const struct hero *h = hero_of(m, place);
+    int worth[TOKENS_MAX] = {0}, n = 0, dice = HERO(h->dashboard)->skill + more - (h->space == space);
+    for (int t = 0; t < CLEANSABLE; t++)
+        for (int k = physical(g, space, t), one = k ? worth_of_removal(m, t, space) : 0; k > 0; k--) {
+            int at = min_int(n, TOKENS_MAX);                 /* the dearest come first */
+            for (; at > 0 && worth[at - 1] < one; at--)
+                if (at < TOKENS_MAX) worth[at] = worth[at - 1];
+            if (at < TOKENS_MAX) worth[at] = one;
+            n = min_int(TOKENS_MAX, n + 1);
+        }
+    if (!n) return 0;
+    dice += heroes_in(g, space) + hero_modifier(c, g, place, V_CLEANSE_DICE) - sin_modifier(c, g, V_FOUL, 0);
+    int sure = hero_modifier(c, g, place, V_SKILL);
+    if (volunteer) {
+        struct hero raised = *h;
+        raised.level = (u8)min_int(LEVELS, h->level + 1);
+        dice += track_bonus(&raised).dice;
+        sure += track_bonus(&raised).free;
+    }
+    const u16 *chance = chance_of_skill(dice);
+    int sum = 0, enough = SURE; /* chance of so many results or more */
+    for (int k = 0; k < n; k++) {
+        if (k >= sure) enough -= chance[k - sure];
+        sum += worth[k] * enough;
+    }
+    return sum / SURE - (volunteer ? price_of_volunteering(m, h) : 0);
+}
+
+int worth_of_token(const struct mind *m, const struct hero *h, int token, int space)
+{
+    int worth = counts(m, M_COLLECT, (u8)(X_FIRE + token), space, false) ? m->deed : 0;
+    if (token == EXTRA_TURN) return worth + A_TURN;
+    if (h->level >= LEVELS) return 0;                        /* OT-S25 */
+    if (m->mission->kind == M_DELIVER) worth += m->deed * 3 / 5;
+    return worth + 6;
+}
+
+int worth_of_npc(const struct mind *m, const struct hero *h, int npc, int space)
+{
+    static const u8 plain[NPCS] = {32, 12, 26};
+    int worth = counts(m, M_COLLECT, (u8)(X_COMMISSIONER + npc), space, false) ? m->deed : 0;
+    (void)h;
+    return worth + T(26 + npc, plain[npc]);
+}
+
+/* Of what lies face down anywhere this much is good for Heroes on average. */
+static int worth_of_unknown(const struct mind *m)
+{
+    static const i8 plain[TOKENS] = {-8, -4, -8, -20, 40, 6};
+    int sum = 0, n = 0;
+    for (int t = 0; t < TOKENS; t++) {
+        int worth = plain[t];
+        if (counts(m, M_TURN_UP, (u8)(X_FIRE + t), 0, false)) worth += m->deed;
+        else if (t == INNOCENT && (m->mission->kind == M_DELIVER || counts(m, M_COLLECT, X_INNOCENT, 0, false))) worth += m->deed * 3 / 5;
+        else if (t < CLEANSABLE && counts(m, M_CLEANSE, (u8)(X_FIRE + t), 0, false)) worth += m->deed / 2;
+        sum += worth * m->g->hidden_left[t];
+        n += m->g->hidden_left[t];
+    }
+    return n ? sum / n : 0;
+}
+
+int worth_of_turning_up(const struct mind *m, int space)
+{
+    if (!m->g->ground[space].hidden || (m->mission->kind == M_TURN_UP && m->at && m->at != space)) return 0;
+    return worth_of_unknown(m) * m->g->ground[space].hidden;
+}
+
+/* -- City Actions ------------------------------------------------------------------------------------------------- */
+
+int worth_of_strike_at(const struct mind *m, int space)
+{
+    const struct context *c = m->c;
+    int best = 0;
+    for (int i = 0; i < CONTROLLER_FIGURE; i++)
+        if (m->g->at[i] == space) best = max_int(best, worth_of_kill(m, MONSTER(m->g->figure[i])->sort, space, false));
+    return best;
+}
+
+int worth_of_strike(const struct mind *m)
+{
+    const STATE *g = m->g;
+    spaces reach = 0;
+    int best = 0;
+    u8 s, near;
+    for (int i = 0; i < STRIKES && g->strike[i]; i++) {
+        reach |= space_bit(g->strike[i]) | m->map->near[g->strike[i]];
+        for EACH_SPACE(near, m->map->near[g->strike[i]]) reach |= m->map->near[near];
+    }
+    for EACH_SPACE(s, reach & m->monsters) best = max_int(best, worth_of_strike_at(m, s));
+    return best;
+}
+
+/* The best card of the Inventory. */
+static int worth_of_inventory(const struct mind *m, int place)
+{
+    const STATE *g = m->g;
+    int best = 0;
+    for (int i = g->upgrade.start[INVENTORY]; i < g->upgrade.start[INVENTORY + 1]; i++)
+        best = max_int(best, worth_of_upgrade(m, place, g->upgrade.id[i]));
+    return best;
+}
+
+int worth_of_icon(const struct mind *m, int place, u8 icon)
+{
+    const struct hero *h = hero_of(m, place);
+    switch ((enum icon)icon) {
+    case I_HEAL: return worth_of_healing(m, h, 1);
+    case I_REPENT: return h->level > 1 ? -cost_of_corruption(m, h, -1) : 0;
+    case I_EXTRA_TURN: return m->g->supply[EXTRA_TURN] ? A_TURN : 0;
+    case I_INVENTORY: return worth_of_inventory(m, place);
+    case I_STRIKE: return worth_of_strike(m);
+    }
+    return 0;
+}
+
+int worth_of_city_action(const struct mind *m, int place, int space)
+{
+    const STATE *g = m->g;
+    int sum = counts(m, M_CITY_ACTION, 0, space, false) ? m->deed : 0, heals = 0;
+    for (int i = 0; i < ICONS; i++) {
+        u8 icon = m->map->icons[space][i];
+        if (!icon || g->ground[space].covered >> i & 1) continue;
+        if (icon == I_HEAL) heals++;
+        else sum += worth_of_icon(m, place, icon);
+    }
+    return sum + (heals ? worth_of_healing(m, hero_of(m, place), heals) : 0);
+}
+
+/* -- Actions ------------------------------------------------------------------------------------------------------ */
+
+int worth_of_shot(const struct mind *m, int place, int space)
+{
+    int best = 0;
+    u8 s;
+    for EACH_SPACE(s, m->map->sight[space] & m->monsters) best = max_int(best, best_odds(m, scene_at(m, place, space, s)).gain);
+    return best;
+}
+
+int worth_of_action(const struct mind *m, int place, int space)
+{
+    int best = m->count[space] ? max_int(0, best_odds(m, scene_at(m, place, space, space)).gain) : 0;
+    if (m->map->sight[space] & m->monsters && has_ranged(m->c, m->g, place)) best = max_int(best, worth_of_shot(m, place, space));
+    if (can_cleanse(m->g, space)) best = max_int(best, worth_of_cleansing(m, place, space, false, 0));
+    return best;
+}

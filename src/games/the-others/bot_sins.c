@@ -1,0 +1,341 @@
+/* bot_sins.c: the quick bot's answers for the Sins Player: Reactions, Monsters, tokens, cards. */
+#include "bot_mind.h"
+
+/* -- Posts -------------------------------------------------------------------------------------------------------- */
+
+/* How near each Space is to Heroes: with them, one step away, two steps away. */
+struct posts {
+    i8 near[SPACES];
+};
+
+static void look_at_posts(const struct mind *m, struct posts *posts)
+{
+    memset(posts, 0, sizeof *posts);
+    for (int p = 0; p < m->g->heroes; p++) {
+        u8 at = m->g->hero[p].space, s;
+        if (!at) continue;
+        spaces next = m->map->near[at], far = 0;
+        for EACH_SPACE(s, next) far |= m->map->near[s];
+        posts->near[at] = (i8)(posts->near[at] + 3);
+        for EACH_SPACE(s, next) posts->near[s] = (i8)(posts->near[s] + 2);
+        for EACH_SPACE(s, far & ~next & ~space_bit(at)) posts->near[s]++;
+    }
+}
+
+/* How many Monsters on the board the Mission counts. */
+static int quarry_count(const struct mind *m)
+{
+    int n = 0;
+    for (int i = 0; i < FIGURES; i++) n += on_board(m->g->at[i]) && m->kill[i] >= m->deed;
+    return n;
+}
+
+/* What a figure's being in a Space is worth: Monsters crowd the Heroes, the Mission's quarry keeps away from them. */
+static int worth_of_post(const struct mind *m, const struct posts *posts, u8 monster, int space)
+{
+    const struct context *c = m->c;
+    u8 sort = MONSTER(monster)->sort;
+    int near = posts->near[space];
+    if (counts(m, M_KILL, target_of_sort(sort), m->at ? m->at : space, true))
+        return -near * min_int(m->deed, 400) / (T(48, 12) * max_int(1, quarry_count(m)));
+    int guard = m->mission->kind == M_TURN_UP && m->g->ground[space].hidden ? 6 : m->at == space ? 4 : 0;
+    return near * (1 + MONSTER(monster)->fight) * T(49, 8) / 16 + guard;
+}
+
+/* -- Reactions ---------------------------------------------------------------------------------------------------- */
+
+/* What a Fight with the Hero on this place brings the Sins Player, a figure joining (-1: none). The Hero has the last word
+ * on Voluntary Corruption. */
+static int fight_with(const struct mind *m, int place, int comer)
+{
+    struct scene s = scene_at(m, place, hero_of(m, place)->space, hero_of(m, place)->space);
+    s.comer = (i8)comer;
+    return -best_odds(m, s).gain;
+}
+
+/* Spaces from which a Monster comes to a Space in so many steps: no Hero stands where it starts or on its way. */
+static spaces way_to(const struct mind *m, int space, int steps)
+{
+    spaces reach = space_bit(space), edge = reach;
+    while (steps-- > 0) {
+        spaces next = 0;
+        u8 s;
+        for EACH_SPACE(s, edge) next |= m->map->near[s];
+        edge = next & ~m->heroes & ~reach;
+        reach |= edge;
+    }
+    return reach & ~space_bit(space);
+}
+
+/* The best Fight that a Reaction to this Hero could start, one figure of each kind being tried; 0: none is good. */
+static int best_reaction(const struct mind *m, int place, int haste)
+{
+    const struct context *c = m->c;
+    const STATE *g = m->g;
+    u8 here = hero_of(m, place)->space, tried[FIGURES];
+    int best = m->count[here] ? max_int(0, fight_with(m, place, -1)) : 0, n = 0;
+    spaces near = way_to(m, here, haste ? haste : 2), far = haste ? near : way_to(m, here, 3);
+    if (!(far & m->monsters)) return best;
+    for (int i = 0; i < FIGURES; i++) {
+        spaces way = haste || MONSTER(g->figure[i])->move <= 2 ? near : far;
+        if (!on_board(g->at[i]) || !(way >> g->at[i] & 1)) continue;
+        bool met = false;
+        for (int k = 0; k < n; k++) met |= tried[k] == g->figure[i];
+        if (met) continue;
+        tried[n++] = g->figure[i];
+        best = max_int(best, fight_with(m, place, i));
+    }
+    return best;
+}
+
+/* What it is worth to take the Mission's quarry out of the Heroes' way. */
+static int worth_of_flight(const struct mind *m)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    struct posts posts;
+    int best = 0;
+    if (m->mission->kind != M_KILL) return 0;
+    look_at_posts(m, &posts);
+    for (int i = 0; i < FIGURES; i++) {
+        u8 at = g->at[i], s;
+        if (!on_board(at) || m->kill[i] < m->deed || m->heroes >> at & 1 || !posts.near[at]) continue;
+        int now = worth_of_post(m, &posts, g->figure[i], at);
+        for EACH_SPACE(s, monster_reach(c, g, at, MONSTER(g->figure[i])->move))
+            best = max_int(best, worth_of_post(m, &posts, g->figure[i], s) - now);
+    }
+    return best;
+}
+
+/* What a token would bring if it were kept: the Reactions to the Turns that are still to come are looked at as the Heroes
+ * stand now, the best of them first. */
+static int worth_of_waiting(const struct mind *m, int now)
+{
+    const STATE *g = m->g;
+    int chance[2 * RING], n = 0;
+    for (int p = 0; p < g->heroes; p++) {
+        if (!in_play(g, p)) continue;
+        int turns = min_int(2, g->hero[p].turns + g->hero[p].extra_turns);
+        int worth = p == now || !turns ? 0 : best_reaction(m, p, 0) * T(43, 12) / 16;
+        for (; turns > 0; turns--) {
+            int at = n++;
+            for (; at > 0 && chance[at - 1] < worth; at--) chance[at] = chance[at - 1];
+            chance[at] = worth;
+        }
+    }
+    return g->reactions <= n ? max_int(T(44, 4), chance[g->reactions - 1]) : 0;
+}
+
+static int score_reacting(const struct mind *m)
+{
+    const struct reaction *L = (const struct reaction *)(const void *)asking(m)->local;
+    int worth = max_int(best_reaction(m, L->place, 0), worth_of_flight(m));
+    return worth - worth_of_waiting(m, L->place);
+}
+
+/* The Monster that Moves: to the Hero for a Fight, or to a better post. */
+int choose_move(const struct mind *m)
+{
+    const struct context *c = m->c;
+    const struct reaction *L = (const struct reaction *)(const void *)asking(m)->local;
+    u8 here = hero_of(m, L->place)->space;
+    int stay = m->count[here] ? max_int(0, fight_with(m, L->place, -1)) : 0, best = 0, most = 16 * stay;
+    struct posts posts;
+    look_at_posts(m, &posts);
+    for (int i = 0; i < c->count; i++) {
+        struct action a = c->option[i];
+        if (a.verb == ACT_NO_MOVE) continue;
+        int score = a.c == here ? 16 * fight_with(m, L->place, find_figure(m->g, a.a, a.b))
+                                : 16 * stay + 16 * (worth_of_post(m, &posts, a.a, a.c) - worth_of_post(m, &posts, a.a, a.b));
+        if (score > most) most = score, best = i;
+    }
+    return best;
+}
+
+/* -- Summoning, tokens -------------------------------------------------------------------------------------------- */
+
+static int score_summons(const struct mind *m, struct action a)
+{
+    const struct context *c = m->c;
+    struct posts posts;
+    look_at_posts(m, &posts);
+    int score = worth_of_post(m, &posts, a.a, a.b);
+    if (!counts(m, M_KILL, target_of_sort(MONSTER(a.a)->sort), m->at ? m->at : a.b, true)) score += T(45, 3) * MONSTER(a.a)->fight;
+    return score;
+}
+
+/* A token of ours face down: what Heroes want lies far from where they start. */
+static int score_hiding(const struct mind *m, struct action a)
+{
+    int x = space_x(a.b) - space_x(m->map->start), y = space_y(a.b) - space_y(m->map->start);
+    int far = (x < 0 ? -x : x) + (y < 0 ? -y : y);
+    return a.a - T_FIRST >= CLEANSABLE ? 2 * far : LATTICE - (a.a - T_FIRST == NEST);
+}
+
+static int score_space(const struct mind *m, u8 space)
+{
+    const struct effect *e = effect_behind(m);
+    if (!e) return 0;
+    struct instr i = what_for(m, e);
+    if (i.verb == V_PLACE) return -worth_of_placing(m, i.a - T_FIRST, space);
+    if (i.verb == V_REMOVE) return worth_of_placing(m, i.a - T_FIRST, space);
+    struct posts posts;
+    look_at_posts(m, &posts);
+    return i.verb == V_TELEPORT_MONSTER ? posts.near[space] : -posts.near[space];
+}
+
+static int score_teleported(const struct mind *m, struct action a)
+{
+    const struct teleport_monster *L = (const struct teleport_monster *)(const void *)asking(m)->local;
+    struct posts posts;
+    look_at_posts(m, &posts);
+    return worth_of_post(m, &posts, a.a, L->to) - worth_of_post(m, &posts, a.a, a.b);
+}
+
+/* Where a Hero is driven: into harm, away from what he wants. */
+static int score_drive(const struct mind *m, u8 space)
+{
+    const struct context *c = m->c;
+    return 6 * TOKENS_IN(m->g, space, FIRE) + 3 * TOKENS_IN(m->g, space, CORRUPTION) + m->dice[space];
+}
+
+/* -- Cards -------------------------------------------------------------------------------------------------------- */
+
+/* What cards add to the Fight that begins, as its text says. */
+static void add_to_scene(const struct mind *m, struct effect *e, struct code code, int from, int to, struct scene *s, int *other)
+{
+    struct context *c = m->c;
+    for (int at = from; at < to; at++) {
+        struct instr i = c->content->code[code.at + at];
+        switch (i.verb) {
+        case V_IF:
+            if (the_others_holds(c, e, m->who, c->content->condition[i.a])) add_to_scene(m, e, code, at + 1, at + 1 + i.b, s, other);
+            else add_to_scene(m, e, code, at + 1 + i.b, at + 1 + i.b + i.c, s, other);
+            at += i.b + i.c;
+            break;
+        case V_ADD_SIN_DICE: s->sin_dice = (i8)(s->sin_dice + (i8)i.a); break;
+        case V_ADD_SIN_HITS: s->sin_hits = (i8)(s->sin_hits + (i8)i.a); break;
+        case V_ADD_SIN_CORRUPTION: s->sin_corruption = (i8)(s->sin_corruption + (i8)i.a); break;
+        case V_HARD_HIDE: s->hide = (i8)(s->hide + (i8)i.a); break;
+        case V_LESS_DICE: s->hero_dice = (i8)(s->hero_dice + (i8)i.a); break;
+        case V_RAISE_ACOLYTE: s->comer = (i8)find_figure(m->g, ACOLYTES(m->g->acolytes)->acolyte, DEAD); break;
+        case V_JAM:
+            if (!upgrade_count(m->g, s->place)) s->hero_dice--;
+            else *other -= DIE;
+            break;
+        case V_FORBID_HEALING: *other -= 4 * wound_count(hero_of(m, s->place)); break;
+        case V_COVER: *other -= is_district(s->space) ? 14 : 4; break;
+        default: *other += worth_of_code(m, e, code, at, at + 1, -1);
+        }
+    }
+}
+
+/* The difference that a card or the Acolyte Ability makes to the Fight. */
+static int worth_in_fight(const struct mind *m, struct effect e)
+{
+    struct scene plain = scene_now(m), s = plain;
+    struct code code = effect_code(m->c, &e);
+    int other = 0;
+    add_to_scene(m, &e, code, 0, code.length, &s, &other);
+    return best_odds(m, plain).gain - best_odds(m, s).gain - other;
+}
+
+/* A card in hand is worth keeping for a better moment, while there are few of them; most of all one for Fights. */
+static int worth_of_keeping(const struct mind *m, u8 moment)
+{
+    const STATE *g = m->g;
+    int hand = g->sin.start[SIN_HAND + 1] - g->sin.start[SIN_HAND];
+    if (moment != FIGHT_START && moment != AFTER_ROLL) return T(60, 3);
+    return max_int(T(61, 2), T(62, 24) - T(63, 3) * hand);
+}
+
+static int score_card(const struct mind *m, u8 id, u8 moment)
+{
+    const struct frame *f = asking(m);
+    const STATE *g = m->g;
+    if (f->proc == P_sins_prepare)
+        return worth_in_fight(m, effect_of(KIND_SIN_CARD, id, PART_EFFECT, g->fighter)) - worth_of_keeping(m, FIGHT_START);
+    const struct window *w = (const struct window *)(const void *)f->local;
+    int place = w->place, worth = -worth_of_text(m, effect_of(KIND_SIN_CARD, id, PART_EFFECT, place));
+    if (moment == BEFORE_CLEANSE && place < RING) {
+        u8 space = hero_of(m, place)->space;
+        worth = worth_of_cleansing(m, place, space, false, 0) - worth_of_cleansing(m, place, space, false, -2);
+    }
+    if (moment == REACTION_START && place < RING) {
+        int plain = best_reaction(m, place, 0);
+        worth = max_int(0, best_reaction(m, place, 4) - max_int(0, plain));
+    }
+    return worth - worth_of_keeping(m, moment);
+}
+
+static int score_ability(const struct mind *m)
+{
+    return worth_in_fight(m, effect_of(KIND_ACOLYTES, m->g->acolytes, PART_EFFECT, m->g->fighter)) - T(64, 8);
+}
+
+static int score_apocalypse(const struct mind *m, u8 id)
+{
+    const struct context *c = m->c;
+    const struct apocalypse_row *card = APOCALYPSE(id);
+    int worth = -worth_of_passive(m, card->passive);
+    if (card->monster) {
+        const struct monster_row *monster = MONSTER(card->monster);
+        worth += 6 * (monster->fight + monster->defense) - worth_of_passive(m, monster->passive) / 2;
+    }
+    for (u8 n = 0; n < TRIGGERS_MAX; n++)
+        if (card->when[n].moment) worth -= 4 * worth_of_text(m, effect_of(KIND_APOCALYPSE, id, (u8)(PART_TRIGGER + n), NOWHERE));
+    return worth;
+}
+
+/* -- Set-up ------------------------------------------------------------------------------------------------------- */
+
+/* The worst Dark Pasts go to the best Heroes of each group. */
+static int score_dark_past(const struct mind *m, struct action a)
+{
+    const struct context *c = m->c;
+    int sum = 0, n = 0, worth = worth_of_hero(m, a.b);
+    for (int i = 0; i < TEAM; i++) {
+        sum += worth_of_hero(m, m->g->agent[i].hero);
+        n++;
+    }
+    return DARK_PAST(a.a)->number * (worth - sum / max_int(1, n));
+}
+
+/* -- The score ---------------------------------------------------------------------------------------------------- */
+
+static int score_effect(const struct mind *m, struct action a)
+{
+    const struct frame *f = asking(m);
+    if (f->proc != P_effect) return 0;
+    struct effect e = *(const struct effect *)(const void *)f->local;
+    struct code code = effect_code(m->c, &e);
+    if (a.verb == ACT_MODE) return -worth_of_code(m, &e, code, e.pc, code.length, a.a - 1);
+    return -worth_of_code(m, &e, code, e.pc + 1, e.pc + 1 + m->c->content->code[code.at + e.pc].a, e.mode);
+}
+
+int score_for_sins(const struct mind *m, struct action a)
+{
+    const struct context *c = m->c;
+    switch (a.verb) {
+    case ACT_REACT: return score_reacting(m);
+    case ACT_ATTACK: return fight_with(m, ((const struct reaction *)(const void *)asking(m)->local)->place, -1);
+    case ACT_PLAY: return score_card(m, a.a, a.b);
+    case ACT_ABILITY: return score_ability(m);
+    case ACT_SUMMON: return score_summons(m, a);
+    case ACT_REVEAL: return score_apocalypse(m, a.a);
+    case ACT_CHOOSE_SPACE: return score_space(m, a.a);
+    case ACT_CHOOSE_MONSTER: return score_teleported(m, a);
+    case ACT_CHOOSE_HERO: {
+        const struct effect *e = effect_behind(m);
+        return e ? -worth_to_hero(m, e, what_for(m, e), a.b) : 0;
+    }
+    case ACT_DRIVE: return score_drive(m, a.a);
+    case ACT_COVER_ICON: return a.a == I_HEAL ? 3 : a.a == I_INVENTORY ? 2 : 1;
+    case ACT_SHOW_UPGRADE: return -worth_of_upgrade(m, m->g->current < RING ? m->g->current : 0, a.a);
+    case ACT_GIVE_DARK_PAST: return score_dark_past(m, a);
+    case ACT_HIDE_TOKEN: return score_hiding(m, a);
+    case ACT_RANDOM_SIN: case ACT_RANDOM_ACOLYTES: return -1000;
+    case ACT_ACCEPT: case ACT_MODE: return score_effect(m, a);
+    default: (void)c; return 0;
+    }
+}

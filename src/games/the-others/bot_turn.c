@@ -1,0 +1,307 @@
+/* bot_turn.c: how the quick bot plans a Hero's Turn: where to go, what to do there, whether before or after the Move. */
+#include "bot_mind.h"
+
+#define FADE T(30, 14)
+#define AFTER T(31, 12)
+#define CITY_LATER T(32, 6)
+#define STAY_LESS T(33, 8)
+
+struct trip {
+    const struct mind *m;
+    const struct turn *L;
+    const struct hero *h;
+    spaces others;                    /* where other Heroes are */
+    int pace;                         /* what a step after the first costs */
+    int reacted;                      /* chance of a Reaction to this Turn */
+    i16 in[SPACES], out[SPACES];      /* what entering and leaving a Space costs */
+    i16 scent[SPACES];                /* what the goals beyond it are worth there */
+    i16 find[SPACES], city[SPACES];   /* what lies there to be taken, its City Action */
+    i16 act[SPACES], end[SPACES];     /* best Action there, the cost of ending the Turn there */
+    spaces known_act, known_end, known_find, known_city;
+    int best;                         /* the best plan: */
+    u8 first;                         /* first step, 0: none */
+    bool acts_now, city_now;
+};
+
+/* -- What moving costs -------------------------------------------------------------------------------------------- */
+
+static int check_cost(const struct trip *t, int space, int corruption_cost, int fire_more, int corruption_more)
+{
+    const struct context *c = t->m->c;
+    int fire = TOKENS_IN(t->m->g, space, FIRE), stain = TOKENS_IN(t->m->g, space, CORRUPTION), cost = 0;
+    int proxy = holds_npc(t->h, PROXY);
+    if (fire) cost += cost_of_dice(t->m, t->h, fire + fire_more, 0, 16 * proxy);
+    if (stain) cost += max_int(0, (stain + corruption_more) * corruption_cost / 5 - proxy * corruption_cost);
+    return cost;
+}
+
+static void look_at_ways(struct trip *t)
+{
+    struct context *c = t->m->c;
+    const STATE *g = t->m->g;
+    int stain = cost_of_corruption(t->m, t->h, 1) + 2, place = t->L->place, pace = sin_modifier(c, g, V_PACE, 0);
+    int fire_more = sin_modifier(c, g, V_FIRE_DICE, 0), corruption_more = sin_modifier(c, g, V_CORRUPTION_DICE, 0);
+    bool nimble = hero_modifier(c, g, place, V_NIMBLE) > 0;
+    u8 s;
+    for EACH_SPACE(s, t->m->map->all) {
+        int cost = check_cost(t, s, stain, fire_more, corruption_more);
+        t->in[s] = t->out[s] = (i16)cost;
+        if (t->m->count[s] && !nimble)
+            t->out[s] = (i16)(cost + cost_of_wounds(t->m, t->h, 1 + max_int(0, sin_modifier(c, g, V_GRIP, s))));
+    }
+    t->pace = pace > 0 ? cost_of_dice(t->m, t->h, pace, 0, 0) + pace * stain / 5 : 0;
+}
+
+/* -- Goals -------------------------------------------------------------------------------------------------------- */
+
+/* What is there to be taken without an Action. */
+static int find_at(struct trip *t, int space)
+{
+    const struct mind *m = t->m; (void)m;
+    const struct ground *here = &m->g->ground[space];
+    if (t->known_find >> space & 1) return t->find[space];
+    int sum = here->extra_turn * worth_of_token(m, t->h, EXTRA_TURN, space);
+    if (here->innocent) sum += here->innocent * worth_of_token(m, t->h, INNOCENT, space);
+    if (here->hidden && !m->count[space]) sum += max_int(0, worth_of_turning_up(m, space));
+    for (int n = 0; n < NPCS; n++)
+        if (m->g->npc[n] == space && !(t->h->laid_down >> n & 1)) sum += worth_of_npc(m, t->h, n, space);
+    if (m->mission->kind == M_DELIVER && space == m->at) sum += t->h->innocents * m->deed;
+    t->known_find |= space_bit(space);
+    return t->find[space] = (i16)sum;
+}
+
+static int city_at(struct trip *t, int space)
+{
+    if (!t->m->map->tile_at[space]) return 0;
+    if (t->known_city >> space & 1) return t->city[space];
+    t->known_city |= space_bit(space);
+    return t->city[space] = (i16)worth_of_city_action(t->m, t->L->place, space);
+}
+
+/* The City Action token of the Hero is at hand, and the slot is free. */
+static bool city_open(const struct trip *t, int space)
+{
+    return !t->h->city && t->m->map->tile_at[space] && slot_empty(t->m->g, space);
+}
+
+static int action_at(struct trip *t, int space)
+{
+    if (t->known_act >> space & 1) return t->act[space];
+    t->known_act |= space_bit(space);
+    return t->act[space] = (i16)worth_of_action(t->m, t->L->place, space);
+}
+
+/* Spaces whose Monsters the Mission wants dead, and which tokens it wants gone. */
+static int goal_at(struct trip *t, int space)
+{
+    const struct mind *m = t->m; (void)m;
+    const STATE *g = m->g;
+    int worth = find_at(t, space);
+    if (m->map->tile_at[space])
+        worth += t->h->city ? city_at(t, space) * CITY_LATER / 16 : slot_empty(g, space) ? city_at(t, space) : 0;
+    if (m->mission->kind == M_GATHER && space == m->at) worth += m->deed;
+    bool wanted = false;
+    if (m->mission->kind == M_KILL && m->count[space])
+        for (int i = 0; i < FIGURES && !wanted; i++) wanted = g->at[i] == space && m->kill[i] >= m->deed;
+    else if (m->mission->kind == M_CLEANSE || m->mission->kind == M_STATE)
+        for (int k = 0; k < CLEANSABLE && !wanted; k++)
+            wanted = physical(g, space, k) && counts(m, M_CLEANSE, (u8)(X_FIRE + k), space, false);
+    return worth + (wanted ? action_at(t, space) : 0);
+}
+
+/* The worth of goals spreads over the board: each step takes a part of it, and what the way costs. */
+static void spread_goals(struct trip *t)
+{
+    const struct mind *m = t->m; (void)m;
+    const struct map_row *map = t->m->map;
+    spaces fresh = 0;
+    u8 s, near;
+    for EACH_SPACE(s, map->all) {
+        t->scent[s] = (i16)goal_at(t, s);
+        if (t->scent[s] > 0) fresh |= space_bit(s);
+    }
+    while (fresh) {
+        spaces now = fresh;
+        fresh = 0;
+        for EACH_SPACE(s, now) {
+            int worth = t->scent[s] - t->in[s];
+            spaces around = map->hero_near[s];
+            for (; around; around &= around - 1) {
+                near = (u8)first_space(around);
+                int there = (worth - t->out[near]) * FADE / 16;
+                if (there <= t->scent[near]) continue;
+                t->scent[near] = (i16)there;
+                fresh |= space_bit(near);
+            }
+        }
+    }
+}
+
+/* -- Danger ------------------------------------------------------------------------------------------------------- */
+
+/* How likely the Sins Player Reacts to this Turn: his tokens, spread over the Turns that are left. */
+static int chance_of_reaction(const struct trip *t)
+{
+    const struct mind *m = t->m; (void)m;
+    const STATE *g = t->m->g;
+    int turns = 1;
+    for (int p = 0; p < g->heroes; p++) turns += g->hero[p].turns;
+    return min_int(SURE, SURE * g->reactions * T(34, 20) / (16 * turns));
+}
+
+/* The strongest Monster that could come there in a Reaction, -1: none. */
+static int comer_to(const struct trip *t, int space)
+{
+    const struct mind *m = t->m; (void)m;
+    spaces near = m->map->near[space] & ~t->others, reach = near;
+    int best = -1;
+    u8 s;
+    for EACH_SPACE(s, near) reach |= m->map->near[s];
+    reach &= m->monsters & ~t->others & ~space_bit(space);
+    if (!reach) return -1;
+    for (int i = 0; i < FIGURES; i++)
+        if (on_board(m->g->at[i]) && reach >> m->g->at[i] & 1 && (best < 0 || m->fight[i] - m->kill[i] / 50 > m->fight[best] - m->kill[best] / 50))
+            best = i;
+    return best;
+}
+
+static int danger_at(struct trip *t, int space)
+{
+    const struct mind *m = t->m; (void)m;
+    if (!t->reacted) return 0;
+    if (t->known_end >> space & 1) return t->end[space];
+    struct scene s = scene_at(m, t->L->place, space, space);
+    int cost = 0;
+    s.comer = (i8)comer_to(t, space);
+    if (s.comer >= 0 || m->count[space]) cost = max_int(0, -fight_odds(m, &s).gain) * t->reacted / SURE;
+    t->known_end |= space_bit(space);
+    return t->end[space] = (i16)cost;
+}
+
+/* -- Plans -------------------------------------------------------------------------------------------------------- */
+
+struct way {
+    int sum, city;      /* worth of the way so far, and of the best City Action on it */
+    u8 first;
+    bool acted, acts_now, city_now;
+    u8 steps;           /* made in this Turn */
+};
+
+static void note_plan(struct trip *t, const struct way *w, int worth, bool acts_now)
+{
+    if (worth <= t->best) return;
+    t->best = worth;
+    t->first = w->first;
+    t->acts_now = acts_now;
+    t->city_now = w->city_now;
+}
+
+/* What it is worth to be there when the Turn is over. */
+static int rest_at(struct trip *t, int space)
+{
+    const struct mind *m = t->m; (void)m;
+    return t->scent[space] * AFTER / 16;
+}
+
+static void walk(struct trip *t, int space, struct way w, int steps, spaces been)
+{
+    const struct mind *m = t->m; (void)m;
+    if (city_open(t, space)) {
+        int city = city_at(t, space);
+        if (city > w.city) w.city = city, w.city_now = !w.first;
+    }
+    int here = w.sum + w.city + rest_at(t, space);
+    note_plan(t, &w, here - danger_at(t, space), w.acts_now);
+    if (!w.acted && action_at(t, space) > 0)
+        note_plan(t, &w, here + action_at(t, space) - danger_at(t, space) * STAY_LESS / 16, !w.first);
+    if (!steps) return;
+    spaces ways = m->map->hero_near[space] & ~been;
+    for (; ways; ways &= ways - 1) {
+        int next = first_space(ways), leaving = t->out[space];
+        struct way on = w;
+        if (w.acts_now && !w.first && m->count[space]) leaving /= 2; /* the Fight may have cleared it */
+        on.sum += find_at(t, next) - leaving - t->in[next] - (w.steps ? t->pace : 0);
+        on.steps++;
+        if (!on.first) on.first = (u8)next;
+        walk(t, next, on, steps - 1, been | space_bit(next));
+    }
+}
+
+static void make_plan(struct trip *t)
+{
+    const struct mind *m = t->m; (void)m;
+    int space = t->h->space, steps = t->L->moved ? 0 : max_int(0, steps_allowed(m->c, m->g, t->L->place) - t->L->steps);
+    struct way start = {.acted = t->L->acted, .steps = t->L->steps};
+    t->best = -30000;
+    walk(t, space, start, steps, space_bit(space));
+    if (!t->L->acted && !t->L->steps && steps && action_at(t, space) > 0) { /* OT-065: the Move comes after it */
+        start.acted = start.acts_now = true;
+        start.sum = action_at(t, space);
+        walk(t, space, start, steps, space_bit(space));
+    }
+}
+
+/* -- The choice --------------------------------------------------------------------------------------------------- */
+
+/* Free things are done as soon as they are worth it. */
+static int worth_of_free_thing(const struct mind *m, const struct hero *h, int place, struct action a)
+{
+    switch (a.verb) {
+    case ACT_DELIVER: return m->deed;
+    case ACT_COLLECT: return worth_of_token(m, h, a.a - T_FIRST, h->space);
+    case ACT_COLLECT_NPC: return worth_of_npc(m, h, a.a, h->space);
+    case ACT_PUT_DOWN: return counts(m, M_COLLECT, (u8)(X_COMMISSIONER + a.a), h->space, false) ? 1 : 0;
+    case ACT_TURN_UP: return worth_of_turning_up(m, h->space);
+    case ACT_USE_UPGRADE: return worth_of_text(m, effect_of(KIND_UPGRADE, a.a, PART_USE, place));
+    default: return 0;
+    }
+}
+
+static int worth_of_listed_action(const struct mind *m, int place, int space, struct action a)
+{
+    switch (a.verb) {
+    case ACT_FIGHT: return best_odds(m, scene_at(m, place, space, space)).gain;
+    case ACT_SHOOT: return best_odds(m, scene_at(m, place, space, a.a)).gain;
+    case ACT_CLEANSE: return worth_of_cleansing(m, place, space, false, 0);
+    default: return -30000;
+    }
+}
+
+int choose_in_turn(const struct mind *m)
+{
+    const struct context *c = m->c;
+    const struct turn *L = (const struct turn *)(const void *)asking(m)->local;
+    const struct hero *h = hero_of(m, L->place);
+    int chosen = c->count - 1, most = 0; /* END_TURN comes last */
+    for (int i = 0; i < c->count; i++) {
+        int worth = worth_of_free_thing(m, h, L->place, c->option[i]);
+        if (worth > most) most = worth, chosen = i;
+    }
+    if (most > 0) return chosen;
+    struct trip t;
+    memset(&t, 0, offsetof(struct trip, in));
+    t.m = m;
+    t.L = L;
+    t.h = h;
+    t.known_act = t.known_end = t.known_find = t.known_city = 0;
+    t.first = 0;
+    t.acts_now = t.city_now = false;
+    for (int p = 0; p < RING; p++)
+        if (p != L->place) t.others |= space_bit(m->g->hero[p].space);
+    t.others &= ~1ull;
+    t.reacted = chance_of_reaction(&t);
+    look_at_ways(&t);
+    spread_goals(&t);
+    make_plan(&t);
+    most = -30000;
+    for (int i = 0; i < c->count; i++) {
+        struct action a = c->option[i];
+        int worth = -30000;
+        if (a.verb == ACT_CITY_ACTION) worth = t.city_now ? 20000 : -30000;
+        else if (a.verb == ACT_STEP || a.verb == ACT_METRO) worth = !t.acts_now && t.first == a.a ? 10000 : -30000;
+        else if (a.verb == ACT_END_TURN) worth = -20000;
+        else if (t.acts_now) worth = worth_of_listed_action(m, L->place, h->space, a);
+        if (worth > most) most = worth, chosen = i;
+    }
+    return chosen;
+}

@@ -1,0 +1,89 @@
+/* bot_vote.c: what the quick bot says in votes: the best for the side, or what somebody else wishes (OT-S89). */
+#include "bot_mind.h"
+
+/* -- What is best ------------------------------------------------------------------------------------------------- */
+
+/* How much work a Mission would be, in 16ths of a common deed. */
+static int work_of(const struct mind *m, u8 id)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    const struct mission_row *k = MISSION(id);
+    int number = mission_number(c, g, id), tokens = 0;
+    static const u8 kill[] = {14, 16, 24, 56, 110, 60};
+    if (k->target >= X_FIRE && k->target <= X_INNOCENT)
+        for (int s = 1; s < SPACES; s++) tokens += physical(g, s, k->target - X_FIRE);
+    switch ((enum mission_kind)k->kind) {
+    case M_KILL: return number * (k->target <= X_HELL_CLUB ? kill[k->target] : 16) * (k->at ? 3 : 2) / 2;
+    case M_CLEANSE: return number * 22 + (k->target ? 12 * max_int(0, number - tokens) : 0);
+    case M_TURN_UP: return number * 14;
+    case M_COLLECT: return number * 14;
+    case M_DELIVER: return number * 26;
+    case M_GATHER: return number * 16;
+    case M_CITY_ACTION: return number * (k->at ? 20 : 10);
+    case M_STATE: return max_int(0, tokens_on_board(c, g, k->target - X_FIRE) - number) * 24 + 10;
+    }
+    return 0;
+}
+
+/* Who can do the most at once begins. */
+static int worth_as_first(const struct mind *m, int place)
+{
+    return in_play(m->g, place) ? worth_of_action(m, place, hero_of(m, place)->space) : 0;
+}
+
+/* What an option is worth to the Hero side. */
+static int worth_of_proposal(const struct mind *m, struct action a)
+{
+    switch (a.verb) {
+    case ACT_NAME_SINS_PLAYER: return -a.a;
+    case ACT_NAME_AGENT: return worth_of_hero(m, a.a);
+    case ACT_NAME_FIRST: return worth_as_first(m, a.b);
+    case ACT_NAME_BRANCH: return -work_of(m, a.a);
+    case ACT_NAME_HERO: {
+        struct frame *f = caller(asking(m)), *below = f ? caller(f) : NULL; /* vote, pick_hero, effect */
+        if (!below || below->proc != P_effect) return 0;
+        const struct effect *e = (const struct effect *)(const void *)below->local;
+        return worth_to_hero(m, e, what_for(m, e), a.b);
+    }
+    case ACT_NAME_MODE: {
+        struct frame *f = caller(asking(m));
+        if (!f || f->proc != P_effect) return 0;
+        struct effect e = *(const struct effect *)(const void *)f->local;
+        struct code code = effect_code(m->c, &e);
+        return worth_of_code(m, &e, code, e.pc, code.length, a.a - 1);
+    }
+    default: return 0;
+    }
+}
+
+static u8 value_of(struct action a) { return a.verb == ACT_NAME_FIRST || a.verb == ACT_NAME_HERO ? a.b : a.a; }
+
+/* -- Agreeing ----------------------------------------------------------------------------------------------------- */
+
+/* All bots hold the same option to be the best; who names another one has a reason and is followed, the lowest seat
+ * first. */
+int choose_in_vote(const struct mind *m)
+{
+    const struct context *c = m->c;
+    const struct vote *L = (const struct vote *)(const void *)asking(m)->local;
+    int best = -1, most = 0, confirm = -1;
+    for (int i = 0; i < c->count; i++) {
+        if (c->option[i].verb == ACT_CONFIRM) {
+            confirm = i;
+            continue;
+        }
+        int worth = worth_of_proposal(m, c->option[i]);
+        if (m->sins && m->g->sins != NOBODY) worth = -worth; /* OT-276 */
+        if (best < 0 || worth > most) most = worth, best = i;
+    }
+    if (best < 0) return confirm;
+    u8 wish = value_of(c->option[best]);
+    for (seat s = 0; s < PLAYERS && !m->sins; s++) {
+        if (s == m->who || L->named[s] == NOT_NAMED || L->named[s] == wish) continue;
+        for (int i = 0; i < c->count; i++)
+            if (c->option[i].verb != ACT_CONFIRM && value_of(c->option[i]) == L->named[s]) best = i;
+        break;
+    }
+    return confirm >= 0 && L->named[m->who] == value_of(c->option[best]) ? confirm : best;
+}

@@ -1,0 +1,247 @@
+/* test_drive_leaks.c: what drive tells for a seat is the same for two states that the seat may not tell apart, also when
+ * in one of them others answer by hand and in the other by standing answers. See conformance/test_leaks.c for the rules. */
+#include "../conformance/kit_pairs.h"
+#include "driving.h"
+#include "engine/table.h"
+
+enum { PAIRS = 200, STEPS_ON = 25, EVENTS_MAX = 1024 };
+
+struct heard {
+    int count;
+    struct event event[EVENTS_MAX];
+};
+
+/* One of the two states: as the rules play it, and behind the door. */
+struct half {
+    struct play play;
+    struct heard heard;
+    struct drive *d;
+};
+
+struct room {
+    struct play base;
+    struct half half[2];
+    seat who; /* from whose seat one looks */
+    long pairs, steps, standing;
+};
+
+static void hear(void *listener, const struct event *event)
+{
+    struct heard *heard = listener;
+    assert_true(heard->count < EVENTS_MAX);
+    heard->event[heard->count++] = *event;
+}
+
+static void open_half(struct half *h, const struct play *base)
+{
+    h->play = *base;
+    kit_rebase(&h->play);
+    h->play.c.tell = hear;
+    h->play.c.listener = &h->heard;
+    h->heard.count = 0;
+}
+
+/* Puts the state behind the door. */
+static void load_half(struct half *h)
+{
+    const struct play *p = &h->play;
+    struct text position = {0}, options = {0};
+    for (int i = 0; p->game->options && p->game->options[i].id; i++)
+        if (p->setup.options >> i & 1) text_add(&options, "%s\"%s\"", options.length ? "," : "", p->game->options[i].id);
+    state_dump(&position, p->game, &p->content, p->state, false);
+    DO(h->d, "{\"op\":\"new\",\"game\":\"%s\",\"players\":%d,\"scenario\":\"%s\",\"options\":[%s]}", p->game->id,
+       p->setup.players, content_string(&p->content, content_row(&p->content, p->game->scenario_kind, p->setup.scenario)->id),
+       text_string(&options));
+    DO(h->d, "{\"op\":\"load\",\"position\":%s}", text_string(&position));
+    text_free(&position);
+    text_free(&options);
+}
+
+/* -- Comparing ------------------------------------------------------------------------------------------------ */
+
+/* Sends the same line to both; what they say must be equal. */
+static void compare(struct room *r, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static void compare(struct room *r, const char *format, ...)
+{
+    struct text line = {0}, out[2] = {{0}, {0}};
+    va_list list;
+    va_start(list, format);
+    text_add_list(&line, format, list);
+    va_end(list);
+    for (int i = 0; i < 2; i++) drive_line(r->half[i].d, line.at, &out[i]);
+    if (strcmp(text_string(&out[0]), text_string(&out[1])) != 0)
+        kit_fail(&r->base, "seat %d is told different things by %s:\n%.1500s\n%.1500s", r->who, line.at, out[0].at, out[1].at);
+    text_free(&line);
+    text_free(&out[0]);
+    text_free(&out[1]);
+}
+
+static void compare_all(struct room *r)
+{
+    char who[8] = "null";
+    if (r->who != NOBODY) snprintf(who, sizeof who, "%d", r->who);
+    compare(r, "{\"op\":\"view\",\"seat\":%s}", who);
+    compare(r, "{\"op\":\"log\",\"seat\":%s}", who);
+    compare(r, "{\"op\":\"result\"}");
+    if (r->who == NOBODY) return;
+    compare(r, "{\"op\":\"pending\",\"seat\":%d,\"why\":true}", r->who);
+    compare(r, "{\"op\":\"answer\",\"seat\":%d,\"action\":\"NONSENSE\"}", r->who);
+}
+
+/* Whether the rules have told the seat the same in both: otherwise something came to light. */
+static bool heard_alike(struct room *r)
+{
+    const struct heard *a = &r->half[0].heard, *b = &r->half[1].heard;
+    struct speaker speaker = {r->base.game, &r->base.content, NULL, r->who};
+    if (a->count != b->count) return false;
+    for (int i = 0; i < a->count; i++) {
+        struct event x = event_redact(&speaker, &a->event[i]), y = event_redact(&speaker, &b->event[i]);
+        if (memcmp(&x, &y, sizeof x) != 0) return false;
+    }
+    return true;
+}
+
+/* -- Answering --------------------------------------------------------------------------------------------------- */
+
+/* An answer that both can give; false when there is none. */
+static bool common_answer(struct room *r, seat *next, struct action *action, struct random *luck)
+{
+    struct play *a = &r->half[0].play, *b = &r->half[1].play;
+    seats both = a->c.pending & b->c.pending;
+    if (!both) return false;
+    do *next = (seat)random_below(luck, SEATS_MAX);
+    while (!has_seat(both, *next));
+    kit_list(a, *next);
+    kit_list(b, *next);
+    int from = (int)random_below(luck, a->c.count);
+    for (int n = 0; n < a->c.count; n++) {
+        *action = a->c.option[(from + n) % a->c.count];
+        for (int i = 0; i < b->c.count; i++)
+            if (same_action(b->c.option[i], *action)) return true;
+    }
+    return false;
+}
+
+static void by_hand(struct half *h, seat next, struct action action)
+{
+    struct text words = {0};
+    action_write(&words, h->play.game, &h->play.content, action);
+    DO(h->d, "{\"op\":\"answer\",\"seat\":%d,\"action\":\"%s\"}", next, text_string(&words));
+    text_free(&words);
+}
+
+/* The option that a standing answer with this verb and operand takes; false when there is none. */
+static bool standing_option(struct play *p, seat next, struct action *action)
+{
+    if (!has_seat(p->c.pending, next)) return false;
+    kit_list(p, next);
+    for (int i = 0; i < p->c.count; i++)
+        if (p->c.option[i].verb == action->verb && p->c.option[i].a == action->a) {
+            *action = p->c.option[i];
+            return true;
+        }
+    return false;
+}
+
+/* In one half a seat answers so often by hand as its standing answer does in the other. */
+static void by_hand_and_standing(struct room *r, seat next, struct action action)
+{
+    struct half *hand = &r->half[0], *other = &r->half[1];
+    const char *verb = other->play.game->actions[action.verb].name;
+    struct text a = {0};
+    js_string(&a, thing_id(other->play.game, &other->play.content, other->play.game->actions[action.verb].a, action.a));
+    for (struct action now = action; standing_option(&hand->play, next, &now);) {
+        kit_answer(&hand->play, next, now);
+        by_hand(hand, next, now);
+    }
+    for (struct action now = action; standing_option(&other->play, next, &now);) kit_answer(&other->play, next, now);
+    DO(other->d, "{\"op\":\"stand\",\"seat\":%d,\"verb\":\"%s\",\"a\":%s}", next, verb, a.at);
+    DO(other->d, "{\"op\":\"stand\",\"seat\":%d,\"verb\":\"%s\",\"a\":%s,\"on\":false}", next, verb, a.at);
+    text_free(&a);
+    r->standing++;
+}
+
+/* A verb with which somebody declines to interrupt, and may decline in advance. */
+static bool is_pass(const struct play *p, struct action action)
+{
+    return strcmp(p->game->actions[action.verb].name, "PASS") == 0;
+}
+
+/* Taking back is allowed in both or refused with the same words. */
+static void compare_undo(struct room *r)
+{
+    json_t *a = ask(r->half[0].d, "{\"op\":\"undo\",\"seat\":%d}", r->who);
+    json_t *b = ask(r->half[1].d, "{\"op\":\"undo\",\"seat\":%d}", r->who);
+    if (strcmp(error_of(a), error_of(b)) != 0)
+        kit_fail(&r->base, "seat %d takes back: %s / %s", r->who, error_of(a), error_of(b));
+    compare_all(r);
+    json_decref(a);
+    json_decref(b);
+}
+
+static void try_pair(struct room *r, const struct pair_maker *maker, struct random *luck)
+{
+    for (int i = 0; i < 2; i++) open_half(&r->half[i], &r->base);
+    maker->change(&r->half[1].play, r->who, luck);
+    for (int i = 0; i < 2; i++) load_half(&r->half[i]);
+    compare_all(r);
+    r->pairs++;
+    for (int n = 0; n < STEPS_ON; n++) {
+        seat next;
+        struct action action;
+        if (!common_answer(r, &next, &action, luck)) break;
+        r->half[0].heard.count = r->half[1].heard.count = 0;
+        if (next != r->who && is_pass(&r->base, action)) {
+            by_hand_and_standing(r, next, action);
+        } else {
+            for (int i = 0; i < 2; i++) {
+                kit_answer(&r->half[i].play, next, action);
+                by_hand(&r->half[i], next, action);
+            }
+        }
+        r->steps++;
+        if (!heard_alike(r) || r->half[0].play.c.pending != r->half[1].play.c.pending) break;
+        compare_all(r);
+    }
+    if (r->who != NOBODY && heard_alike(r)) compare_undo(r);
+}
+
+static void a_seat_is_told_nothing_by_the_door(void **unused)
+{
+    (void)unused;
+    static const struct pair_maker *const makers[] = {&pairs_vigilante, &pairs_the_others};
+    struct room *r = calloc(1, sizeof *r);
+    for (int i = 0; i < 2; i++) r->half[i].d = open_drive();
+    for (int m = 0; m < COUNT(makers); m++) {
+        const struct game *game = game_find(makers[m]->game);
+        struct setup setups[KIT_SETUPS_MAX];
+        int count = kit_setups(game, setups), wanted = kit_games(PAIRS);
+        r->pairs = r->steps = r->standing = 0;
+        for (u64 seed = 1; r->pairs < wanted; seed++) {
+            struct random luck;
+            random_seed(&luck, seed * 77 + 5);
+            kit_open(&r->base, game, &setups[seed % (u64)count], seed);
+            for (int every = 20 + (int)random_below(&luck, 40); !kit_over(&r->base) && r->pairs < wanted;) {
+                if (r->base.decisions % every == every - 1) {
+                    r->who = (seat)random_below(&luck, r->base.setup.players + 1u);
+                    if (r->who == r->base.setup.players) r->who = NOBODY;
+                    try_pair(r, makers[m], &luck);
+                }
+                seat next = kit_any_seat(&r->base, &luck);
+                kit_list(&r->base, next);
+                kit_answer(&r->base, next, r->base.c.option[random_below(&luck, r->base.c.count)]);
+            }
+        }
+        print_message("%s: %ld pairs, %ld steps, %ld standing answers\n", game->id, r->pairs, r->steps, r->standing);
+        assert_true(r->standing > 0);
+    }
+    for (int i = 0; i < 2; i++) drive_close(r->half[i].d);
+    free(r);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_seat_is_told_nothing_by_the_door)};
+    return cmocka_run_group_tests_name("front: leaks of drive", tests, NULL, NULL);
+}
