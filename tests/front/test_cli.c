@@ -323,6 +323,49 @@ static void a_curtain_falls_between_humans(void **state)
     expect_text(p, "Bo draws a City card");
 }
 
+/* Players of one side have no secrets from each other: nobody has to look away. Only the Sins Player has any. */
+static void no_curtain_falls_between_allies(void **state)
+{
+    struct place *p = *state;
+    run(p, "printf '1\\n1\\nconfirm\\nconfirm\\n' | @ play the-others --players 3 --seats bot,human,human --names "
+           "Sin,Anna,Bo --seed 4");
+    expect_code(p, 0);
+    expect_text(p, "Anna, 1 to 3, or ? for help:");
+    expect_text(p, "Bo, 1 to 3, or ? for help:");
+    expect_text(p, "All agree. Sin is the Sins Player.");
+    refuse_text(p, "Pass the screen");
+    /* humans speak before the bots do */
+    const char *human = strstr(p->out.at, "You propose Sin"), *bot = strstr(p->out.at, "Sin proposes");
+    assert_true(human && bot && human < bot);
+    run(p, "yes '' | sed 'n;s/.*/1/' | head -80 | @ play the-others --players 2 --seats human,human --names Sin,Anna --seed 4");
+    expect_text(p, "Pass the screen to Anna, then press Enter.");
+}
+
+/* Who plays the Sins is asked at every moment of a card, unless he says for how long he does not want to be. */
+static void moments_are_passed_for_a_time(void **state)
+{
+    struct place *p = *state;
+    run(p, "{ printf '1\\nconfirm\\n1\\n1\\n1\\n'; for i in 1 2 3 4 5 6 7 8; do printf 'pass turn\\n2\\n'; done; "
+           "printf 'pass fortnight\\nquit\\n'; } | @ play the-others --players 2 --seats human,bot --seed 6");
+    expect_code(p, 0);
+    expect_text(p, "pass turn|round|here|always, or ? for help:");
+    expect_text(p, "For the rest of this turn you pass without being asked.");
+    run(p, "grep -c '^stand 0 PASS . turn' %s/longbox/saves/*", p->folder);
+    expect_code(p, 0);
+}
+
+/* Many options that differ in the end only are told as one line; drawn lines are not wrapped. */
+static void maps_and_long_lists_are_readable(void **state)
+{
+    struct place *p = *state;
+    run(p, "printf '1\\nconfirm\\n1\\n1\\nmap\\nx-2\\nquit\\n' | @ play the-others --players 2 --seats human,bot --seed 6");
+    expect_code(p, 0);
+    expect_text(p, "    Choose: 1 St Brigid's Infirmary (d-11), 2 e-11, ");
+    expect_text(p, "+-d-11 St Brigid's+-e-11------+-d-12 Arsenal----+-e-12------+-d-13 Tannery Row+\n");
+    expect_text(p, "Several options fit 'x-2'. Expected the number of one:\n");
+    expect_text(p, ". Choose x-22\n");
+}
+
 /* -- Records -------------------------------------------------------------------------------------------- */
 
 static void a_record_is_replayed_and_branched(void **state)
@@ -387,6 +430,9 @@ int main(int argc, char **argv)
         WITH_FOLDER(friends_may_take_back),
         WITH_FOLDER(words_choose_an_option),
         WITH_FOLDER(a_curtain_falls_between_humans),
+        WITH_FOLDER(no_curtain_falls_between_allies),
+        WITH_FOLDER(moments_are_passed_for_a_time),
+        WITH_FOLDER(maps_and_long_lists_are_readable),
         WITH_FOLDER(a_record_is_replayed_and_branched),
         WITH_FOLDER(broken_records_are_refused),
         WITH_FOLDER(the_bench_reports),

@@ -98,6 +98,7 @@ static const struct {
     {"{\"op\":\"log\",\"from\":100000}", "\"from\": expected"},
     {"{\"op\":\"stand\",\"seat\":0}", "needs \"verb\""},
     {"{\"op\":\"stand\",\"seat\":0,\"verb\":\"PAS\"}", "did you mean 'PASS'"},
+    {"{\"op\":\"stand\",\"seat\":0,\"verb\":\"PASS\",\"until\":\"noon\"}", "expected \"turn\" or"},
     {"{\"op\":\"stand\",\"seat\":0,\"verb\":\"PASS\",\"a\":\"often\"}", "no ambush moment has the id"},
     {"{\"op\":\"say\",\"seat\":0}", "needs \"text\""},
     {"{\"op\":\"say\",\"seat\":0,\"text\":\"\\u001b[2J\"}", "without control characters"},

@@ -168,7 +168,7 @@ static void test_city_actions_are_free_or_used_and_icons_covered(void **state)
     const char *text = show(&k, 1);
     assert_string_equal(cell(text, "d-11"), "(x) heal rep");
     assert_string_equal(cell(text, "d-22"), "( ) orb -turn- c");
-    assert_true(shows(text, "City Action in d-11"));
+    assert_true(shows(text, "City in d-11"));
     assert_true(shows(page(text, "Districts"), "St Brigid's Infirmary: Heal, Repent; used by Leah."));
     assert_true(shows(page(text, "Districts"), "Extra Turn (covered)"));
     close_kit(&k);
@@ -295,7 +295,7 @@ static void test_a_hero_in_words(void **state)
     k.g->hero[0].innocents = 2;
     k.g->supply[INNOCENT] = (u8)(k.g->supply[INNOCENT] - 2);
     const char *text = show(&k, 1);
-    assert_true(shows(text, "Leah (Leader, you): level 3 (x2[x]4567), Wounds 2, Turns 2 + 1 extra, City Action free; "
+    assert_true(shows(text, "Leah (Leader, you): level 3 (x2[x]4567), Wounds 2, Turns 2 + 1 extra, City free; "
                             "Ice Blade; with PROXY; 2 Innocents.\n"));
     assert_true(shows(page(text, "Heroes"), "Voluntary Corruption now: level 4, +1 die, +1 Hit."));
     assert_true(shows(show(&k, 0), "Leah (Leader, seat 2):"));

@@ -81,6 +81,11 @@ struct attempt {
 /* Whether the rules can go on from there; tried in a child process. Always true unless careful. */
 bool probe(struct call *q, const struct attempt *attempt);
 
+/* -- drive_play.c ------------------------------------------------------------------------------------- */
+
+/* The option of a pending seat that the quick bot chooses from what the seat sees. */
+int choose_easy(struct table *t, seat who, struct random *luck);
+
 /* -- drive_tell.c: parts of answers. ---------------------------------------------------------------- */
 
 void tell_value(struct text *out, const struct game *game, const struct content *content, u8 meaning, u8 value);

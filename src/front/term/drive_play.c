@@ -49,7 +49,7 @@ bool op_answer(struct call *q)
 /* -- Bots -------------------------------------------------------------------------------------------------- */
 
 /* The quick bot gets a view and the options, never the table's own context or state. */
-static int choose_easy(struct table *t, seat who, struct random *luck)
+int choose_easy(struct table *t, seat who, struct random *luck)
 {
     const struct game *game = table_game(t);
     _Alignas(max_align_t) u8 view[STATE_MAX];

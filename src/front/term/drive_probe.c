@@ -14,6 +14,18 @@
 
 enum { TRIALS = 8, TRIAL_ANSWERS = 60, TRIAL_SECONDS = 10, WORDS_BYTES = 300 };
 
+/* What a session may do at a question: say its options, and ask the bot. */
+static void look_around(struct table *t, seat who, struct random *luck)
+{
+    struct speaker speaker = table_speaker(t, who);
+    struct text words = {0};
+    int count;
+    const struct action *option = table_options(t, who, &count);
+    for (int i = 0; i < count; i++) say_action(&words, &speaker, option[i]);
+    text_free(&words);
+    choose_easy(t, who, luck);
+}
+
 /* Plays on by chance, with everything looked at that a session looks at. */
 static void play_on(struct table *t, struct random *luck)
 {
@@ -28,6 +40,7 @@ static void play_on(struct table *t, struct random *luck)
         table_view(t, who, view);
         table_refusals(t, who);
         table_question(t, who);
+        look_around(t, who, luck);
         const struct action *option = table_options(t, who, &count);
         if (!table_answer(t, who, option[random_below(luck, (u32)count)], &error)) i = TRIAL_ANSWERS;
         text_free(&error);

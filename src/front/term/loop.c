@@ -19,18 +19,23 @@ static seat next_human(const struct session *s, seats set)
 }
 
 /* The next seat to answer: bots first, so that humans know the most when they are asked. But where several answer one
- * question together, a vote for example, every human speaks once before the bots do, so that they can follow. */
+ * question together, a vote for example, every human speaks once before the bots do, so that they can follow; and
+ * bots take turns, so that all have been heard before the first has the last word. */
 static seat next_seat(struct session *s, seats pending)
 {
     const struct head *head = table_state(s->table);
     bool together = !head->lanes && pending & (pending - 1);
-    if (pending & (seats)~s->asked) s->spoken = 0;
+    seats silent = 0;
+    seat bot = NOBODY;
+    if (pending & (seats)~s->asked) memset(s->spoken, 0, sizeof s->spoken);
     s->asked = pending;
-    if (together && next_human(s, pending & (seats)~s->spoken) != NOBODY)
-        return next_human(s, pending & (seats)~s->spoken);
-    for (seat who = 0; who < SEATS_MAX; who++)
-        if (has_seat(pending, who) && s->sitter[who] != SITS_HUMAN) return who;
-    return next_human(s, pending);
+    for (seat who = 0; who < SEATS_MAX; who++) {
+        if (!has_seat(pending, who)) continue;
+        if (!s->spoken[who]) silent |= only(who);
+        if (s->sitter[who] != SITS_HUMAN && (bot == NOBODY || s->spoken[who] < s->spoken[bot])) bot = who;
+    }
+    if (together && next_human(s, silent) != NOBODY) return next_human(s, silent);
+    return bot != NOBODY ? bot : next_human(s, pending);
 }
 
 /* Whether one seat could learn something by what another has on the screen, or the other way round. */
@@ -151,6 +156,7 @@ int session_run(struct session *s)
         seat who = next_seat(s, pending);
         if (s->sitter[who] != SITS_HUMAN) {
             session_bot(s, who);
+            s->spoken[who]++;
             continue;
         }
         if (answers_itself(s, who)) continue;
@@ -159,7 +165,7 @@ int session_run(struct session *s)
         switch (prompt_ask(s, who)) {
         case LEFT: return leave_game(s);
         case CHANGED: forget_undone(s); break;
-        case ANSWERED: s->spoken |= only(who); break;
+        case ANSWERED: s->spoken[who]++; break;
         default: break;
         }
         session_save(s);

@@ -26,7 +26,8 @@ struct session {
     bool unsaved;           /* saving has failed and was complained about */
     int seen[SEATS_MAX];    /* how many events a seat has read */
     seat shown;             /* whose secrets are on the screen, or NOBODY */
-    seats asked, spoken;    /* who was asked last, and who of them has answered since nobody else was */
+    seats asked;            /* who was asked last */
+    int spoken[SEATS_MAX];  /* how often each has answered since somebody was asked who was not before */
     int table_at;           /* events that had happened when the table was last shown, -1: never */
     int table_pause;        /* questions that had been answered then */
     int own_answers;        /* of the reader since then */

@@ -63,7 +63,8 @@ static void wrap_line(struct text *out, const char *line, size_t length, int wid
         size_t end = at, space = 0;
         int columns = 0;
         for (; end < length && columns <= left; end++) {
-            if (line[end] == ' ' && end > at + (part ? 0 : indent)) space = end;
+            bool unit = end + 1 < length && line[end + 1] == '%'; /* "62 %" stays together */
+            if (line[end] == ' ' && end > at + (part ? 0 : indent) && !unit) space = end;
             columns += begins_letter(line[end]);
         }
         if (columns <= left) space = length;       /* the rest fits */

@@ -57,8 +57,8 @@ static int expect_kill(struct context *c, const STATE *g, const struct fight *L)
 
 int the_others_expect(struct context *c, const void *state, seat who)
 {
-    static const u8 first_of[] = {ACT_PASS, ACT_ROLL, ACT_NO_CORRUPTION, ACT_COVER_SLOT, ACT_HEAL_SLOT, ACT_REMOVE, ACT_UNCOVER,
-                                  ACT_ATTACK};
+    static const u8 first_of[] = {
+        ACT_PASS, ACT_ROLL, ACT_NO_CORRUPTION, ACT_COVER_SLOT, ACT_HEAL_SLOT, ACT_REMOVE, ACT_UNCOVER, ACT_ATTACK};
     const STATE *g = state;
     const struct frame *f = frame_at(c->head, c->head->top);
     bool fights = f->proc == P_fight || f->proc == P_ranged_fight;

@@ -3,7 +3,7 @@
 #include "finishing.h"
 #include "procedures.h"
 
-enum { ADDED_MOST = 60 }; /* what cards have added to a roll, at most */
+enum { ADDED_MOST = 60 /* what cards have added to a roll, at most */, MODES_MOST = 4 };
 
 /* -- Where the set-up is ---------------------------------------------------------------------------------------- */
 
@@ -331,25 +331,73 @@ static const char *broken_effect(struct context *c, const STATE *g, const struct
     return e->pc > code.length || e->back > code.length ? "an effect runs behind its end" : NULL;
 }
 
-/* Locals that say where: a number called so is a place of the ring, an agent or a figure. */
-static const char *broken_local(const STATE *g, const char *name, long long value)
+/* What was named in a vote becomes its result, so it must be one of the things that can be. */
+static bool can_be_named(struct context *c, const STATE *g, const struct vote *vote, u8 value)
 {
-    if (!strcmp(name, "place") && value != NOWHERE && value >= g->heroes) return "a rule concerns a place that is not in the ring";
-    if (!strcmp(name, "agent") && value >= TEAM) return "a rule concerns nobody of the team";
-    if (!strcmp(name, "figure") && value != ANY_FIGURE && value >= FIGURES) return "a rule concerns a figure that does not exist";
+    switch ((enum vote_kind)vote->kind) {
+    case VOTE_SINS_PLAYER: return value < g->players;
+    case VOTE_TEAM: return value && value <= c->content->count[KIND_HERO];
+    case VOTE_FIRST: case VOTE_HERO: return value < g->heroes;
+    case VOTE_BRANCH: return value == MISSION(g->mission)->next[0] || value == MISSION(g->mission)->next[1];
+    case VOTE_MODE: return value && value <= vote->about;
+    }
+    return false;
+}
+
+static const char *broken_vote(struct context *c, const STATE *g, const struct vote *vote)
+{
+    seats all = vote->kind == VOTE_SINS_PLAYER ? all_players(g) : hero_players(g), voters = vote->voters ? vote->voters : all;
+    if (vote->kind < VOTE_SINS_PLAYER || vote->kind > VOTE_MODE) return "nobody knows what is voted on";
+    if (voters >> g->players || vote->confirmed & (seats)~voters) return "somebody votes who has no voice";
+    if (vote->kind == VOTE_MODE && (!vote->about || vote->about > MODES_MOST)) return "a text has no such choice";
+    if (vote->kind == VOTE_BRANCH && !MISSION(g->mission)->next[1]) return "the Mission has no fork (OT-271)";
+    for (seat s = 0; s < PLAYERS; s++) {
+        if (vote->named[s] != NOT_NAMED && !can_be_named(c, g, vote, vote->named[s])) return "something is proposed that cannot be";
+        if (has_seat(vote->confirmed, s) && vote->named[s] == NOT_NAMED) return "somebody has confirmed nothing";
+    }
     return NULL;
 }
 
-static const char *broken_frames(struct context *c, const STATE *g, const u8 *stack, int used)
+/* Whether a procedure asks for the frame that called it, and this is one of the right kind. */
+static bool called_rightly(const struct frame *f, const struct frame *below)
 {
-    const struct frame *f;
+    u8 kind = f->proc == P_vote ? ((const struct vote *)(const void *)f->local)->kind : 0;
+    if ((f->proc == P_whole_game) != !below) return false;   /* it stands at the bottom, and nothing else does */
+    if (f->proc == P_pick_hero || f->proc == P_pick_space || kind == VOTE_MODE) return below->proc == P_effect;
+    return kind != VOTE_HERO || below->proc == P_pick_hero;
+}
+
+/* Locals that say where or who: a number called so is a place of the ring, an agent, a figure or a Space. */
+static const char *broken_local(struct context *c, const STATE *g, const struct frame *f, const char *name, long long value)
+{
+    bool anywhere = f->proc == P_window && value == NOWHERE;
+    if (!strcmp(name, "place") && value >= g->heroes && !anywhere) return "a rule concerns a place that is not in the ring";
+    if (!strcmp(name, "agent") && value >= TEAM) return "a rule concerns nobody of the team";
+    if (!strcmp(name, "figure") && value != ANY_FIGURE && value >= FIGURES) return "a rule concerns a figure that does not exist";
+    if (!strcmp(name, "to") && !in_map(c, g, (int)value)) return "a rule concerns no Space of the map";
+    if (!strcmp(name, "space") && value && !in_map(c, g, (int)value)) return "a rule concerns no Space of the map";
+    if (!strcmp(name, "next") && value && MISSION(value)->story != g->story) return "the next Mission is of another Story";
+    if (!strcmp(name, "source") && value > g->apocalypse.start[REVEALED + 1] - g->apocalypse.start[REVEALED]) return "a task is of no card";
+    return NULL;
+}
+
+/* Frames of the main stack or of a lane. */
+static const char *broken_frames(struct context *c, const STATE *g, const u8 *stack, int used, bool lane)
+{
+    const struct frame *f, *below = NULL;
     const char *wrong;
     for (int n = 0; (f = frame_number(c->game, stack, used, n)); n++) {
+        below = n ? frame_number(c->game, stack, used, n - 1) : NULL;
         if (f->seat != NOBODY && f->seat >= g->players) return "a rule runs for an empty seat";
-        if (f->proc == P_effect && (wrong = broken_effect(c, g, (const struct effect *)(const void *)f->local))) return wrong;
-        const struct field *l = frame_procedure(c->game, f)->locals->field;
-        for (; l->name && f->proc != P_effect && f->proc != P_deal_dark_pasts; l++)
-            if (!l->count && (wrong = broken_local(g, l->name, field_get(l, f->local, 0)))) return wrong;
+        if (lane ? n || f->proc != P_wish : f->proc == P_wish || !called_rightly(f, below)) return "a rule runs where it is not called";
+        if (f->proc == P_effect) {
+            if ((wrong = broken_effect(c, g, (const struct effect *)(const void *)f->local))) return wrong;
+            continue;
+        }
+        if (f->proc == P_vote && (wrong = broken_vote(c, g, (const struct vote *)(const void *)f->local))) return wrong;
+        if (f->proc == P_wish && ((const struct wish *)(const void *)f->local)->count > 3) return "somebody wishes for too much";
+        for (const struct field *l = frame_procedure(c->game, f)->locals->field; l->name; l++)
+            if (!l->count && (wrong = broken_local(c, g, f, l->name, field_get(l, f->local, 0)))) return wrong;
     }
     return NULL;
 }
@@ -368,10 +416,10 @@ const char *the_others_broken(struct context *c, const void *state)
     if (!roles && g->sins >= g->players) return "there is no Sins Player";
     if (g->left >> g->players || (!roles && (has_seat(g->left, g->sins) || !hero_players(g)) && !g->winner))
         return "nobody is left on one side (OT-S121)";
-    if ((wrong = broken_frames(c, g, g->head.stack, g->head.used))) return wrong;
+    if ((wrong = broken_frames(c, g, g->head.stack, g->head.used, false))) return wrong;
     for (seat s = 0; s < PLAYERS; s++)
         if (has_seat(g->head.forked, s) &&
-            (wrong = broken_frames(c, g, lane_at(&g->head, s), lane_used(c->game, &g->head, s))))
+            (wrong = broken_frames(c, g, lane_at(&g->head, s), lane_used(c->game, &g->head, s), true)))
             return wrong;
     if (!roles && has_seat(g->head.forked, g->sins)) return "the Sins Player wishes for no Hero (OT-030)";
     if (stage == ROLES) return broken_blank(g);

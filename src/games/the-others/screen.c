@@ -178,7 +178,8 @@ static void write_sins(struct screen *p)
     text_add(p->out, "): Reaction tokens %d of %d, Sin cards in hand %d, Acolyte Ability %s", g->reactions,
              g->reactions + g->reactions_spent, g->sin.start[SIN_HAND + 1] - g->sin.start[SIN_HAND],
              g->ability_used ? "used" : find_figure(g, g->figure[0], DEAD) < 0 ? "without a dead Acolyte" : "ready");
-    if (g->sin.start[IN_FRONT + 1] > front) text_add(p->out, ", played: %s", row_name(p, KIND_SIN_CARD, g->sin.id[front]));
+    if (g->sin.start[IN_FRONT + 1] > front)
+        text_add(p->out, ", played: %s", row_name(p, KIND_SIN_CARD, g->sin.id[front]));
     text_add(p->out, ". Dead: ");
     write_monsters(p, DEAD);
     text_add(p->out, ". Not entered: ");
@@ -238,8 +239,8 @@ static void write_hero(struct screen *p, int place)
     write_track(p, h);
     text_add(p->out, "), Wounds %d, Turns %d", wound_count(h), h->turns);
     if (h->extra_turns) text_add(p->out, " + %d extra", h->extra_turns);
-    if (h->city) text_add(p->out, ", City Action in %s", thing_name(p->c->game, p->c->content, A_SPACE, h->city));
-    else text_add(p->out, ", City Action free");
+    if (h->city) text_add(p->out, ", City in %s", thing_name(p->c->game, p->c->content, A_SPACE, h->city));
+    else text_add(p->out, ", City free");
     write_held(p, place);
     text_add(p->out, ".\n");
 }
@@ -252,7 +253,7 @@ static void write_reserve(struct screen *p)
         const char *between = heading[status];
         for (int i = 0; i < TEAM; i++) {
             if (!p->g->agent[i].hero || p->g->agent[i].status != status) continue;
-            text_add(p->out, "%s%s", any && between == heading[status] ? " " : "", "");
+            if (any && *between != ',') text_add(p->out, " ");
             text_add(p->out, "%s%s", between, row_name(p, KIND_HERO, p->g->agent[i].hero));
             between = ", ";
             any = true;

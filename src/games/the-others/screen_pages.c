@@ -49,9 +49,9 @@ static void write_stats(struct screen *p, u8 hero)
     const struct hero_row *row = HERO(hero);
     text_add(p->out, "%s, Fight %d, Skill %d, Base Defense %d%s. %s", class_labels[row->class], row->fight, row->skill,
              row->defense, row->ranged ? ", Ranged" : "", row_text(p, KIND_HERO, hero));
-    if (row->second) text_add(p->out, " Second form: %s, Fight %d, Skill %d, Base Defense %d. %s", row_name(p, KIND_HERO, row->second),
-                              HERO(row->second)->fight, HERO(row->second)->skill, HERO(row->second)->defense,
-                              row_text(p, KIND_HERO, row->second));
+    if (!row->second) return;
+    text_add(p->out, " Second form: %s, ", row_name(p, KIND_HERO, row->second));
+    write_stats(p, row->second);
 }
 
 static void write_dashboard(struct screen *p, int place)
@@ -154,6 +154,31 @@ static void page_districts(struct screen *p)
     }
 }
 
+/* " on the board: x-11 (2), d-13; dead 1; not entered 2." */
+static void write_places(struct screen *p, u8 monster)
+{
+    static const struct { u8 where; const char *word; } areas[] = {{DEAD, "dead"}, {NOT_ENTERED, "not entered"}, {REMOVED, "removed"}};
+    const STATE *g = p->g;
+    const char *between = " on the board: ", *stop = " ";
+    for (u8 s = 1; s < SPACES; s++) {
+        int n = 0;
+        for (int i = 0; i < FIGURES; i++) n += g->figure[i] == monster && g->at[i] == s;
+        if (!n) continue;
+        text_add(p->out, "%s%s", between, space_name(p, s));
+        if (n > 1) text_add(p->out, " (%d)", n);
+        between = ", ";
+        stop = "; ";
+    }
+    for (int a = 0; a < COUNT(areas); a++) {
+        int n = 0;
+        for (int i = 0; i < FIGURES; i++) n += g->figure[i] == monster && g->at[i] == areas[a].where;
+        if (!n) continue;
+        text_add(p->out, "%s%s %d", stop, areas[a].word, n);
+        stop = "; ";
+    }
+    text_add(p->out, ".\n");
+}
+
 static void page_monsters(struct screen *p)
 {
     static const char *const sorts[] = {"", "Acolyte", "Abomination", "Controller", "Avatar", "Hell Club", "turned Hero"};
@@ -163,32 +188,12 @@ static void page_monsters(struct screen *p)
     begin_page(p, "Monsters");
     for (int i = 0; i < FIGURES; i++) {
         u8 m = g->figure[i];
-        int where[4] = {0};
-        const char *between = ": ", *text = row_text(p, KIND_MONSTER, m);
         if (!m || (i >= FIRST_GUEST && g->at[i] == REMOVED) || !first_of_kind(&kinds, m)) continue;
-        text_add(p->out, "%c %s (%s): Fight %d, Defense %d, Move %d.%s%s\n ", monster_letter(p, m), row_name(p, KIND_MONSTER, m),
-                 sorts[MONSTER(m)->sort], monster_fight(p->c, g, m), monster_defense(p->c, g, m), MONSTER(m)->move,
-                 *text ? " " : "", text);
-        for (u8 s = 1; s < SPACES; s++) {
-            int n = 0;
-            for (int k = 0; k < FIGURES; k++) n += g->figure[k] == m && g->at[k] == s;
-            where[0] += n;
-            if (!n) continue;
-            text_add(p->out, "%s%s", between[0] == ':' ? " on the board: " : between, space_name(p, s));
-            if (n > 1) text_add(p->out, " (%d)", n);
-            between = ", ";
-        }
-        for (int k = 0; k < FIGURES; k++) {
-            if (g->figure[k] != m) continue;
-            where[1] += g->at[k] == DEAD;
-            where[2] += g->at[k] == NOT_ENTERED;
-            where[3] += g->at[k] == REMOVED;
-        }
-        const char *stop = where[0] ? "; " : " ";
-        if (where[1]) text_add(p->out, "%sdead %d", stop, where[1]), stop = "; ";
-        if (where[2]) text_add(p->out, "%snot entered %d", stop, where[2]), stop = "; ";
-        if (where[3]) text_add(p->out, "%sremoved %d", stop, where[3]);
-        text_add(p->out, ".\n");
+        const char *text = row_text(p, KIND_MONSTER, m);
+        text_add(p->out, "%c %s (%s): Fight %d, Defense %d, Move %d.%s%s\n ", monster_letter(p, m),
+                 row_name(p, KIND_MONSTER, m), sorts[MONSTER(m)->sort], monster_fight(p->c, g, m),
+                 monster_defense(p->c, g, m), MONSTER(m)->move, *text ? " " : "", text);
+        write_places(p, m);
     }
     text_add(p->out, "Acolyte Ability (%s): %s\n", row_name(p, KIND_ACOLYTES, g->acolytes),
              row_text(p, KIND_ACOLYTES, g->acolytes));

@@ -7,7 +7,7 @@
 
 /* -- Heroes ------------------------------------------------------------------------------------------------------------- */
 
-static u8 place_bit(const STATE *g, int place) { return in_play(g, place) ? (u8)(1u << place) : (u8)0; }
+static u8 place_bit(const STATE *g, int place) { return (u8)(in_play(g, place) ? 1u << place : 0); }
 
 static u8 everybody_in_play(const STATE *g)
 {
@@ -144,6 +144,7 @@ spaces spaces_of(struct context *c, const struct effect *e, u8 word, u8 filter)
     u8 here = in_play(g, e->place) ? g->hero[e->place].space : 0, s;
     spaces set = 0, fitting = 0;
     switch (word) {
+    case 0: break; /* none was named */
     case S_HERE: set = space_bit(here); break;
     case S_HERE_OR_NEAR: set = here ? space_bit(here) | map->near[here] : 0; break;
     case S_ANY: set = map->all; break;

@@ -169,6 +169,7 @@ static void at_turn(struct context *c, void *state, seat who)
 {
     STATE *g = state;
     struct head *h = &g->head;
+    if (who >= g->players) who = 0; /* whether the position is sound is seen to later */
     tidy_up(g);
     memset(h->stack, 0, sizeof h->stack);
     h->top = NO_FRAME;

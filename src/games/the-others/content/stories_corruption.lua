@@ -37,8 +37,7 @@ mission { id = "gi_the_host_himself", name = "The Host Himself", story = "gilded
 story { id = "what_the_river_keeps", name = "What the River Keeps", type = "corruption", first = "wr_the_man_with_the_files",
         tale = "The river has given back every gun, every ledger and every name that was ever thrown into it. Now " ..
                "each agent waits for one certain thing to surface.",
-        setup = { place { "corruption", at = "street", only = "without_corruption" },
-                  place { "corruption", at = "street", only = "without_corruption" } },
+        setup = { times { 2, place { "corruption", at = "street", only = "without_corruption" } } },
         passive = { sin_corruption { 1, when = { "level", 5 } } },
         begin = { choose { { place { "corruption", at = "any_space", only = "without_corruption" } },
                            { teleport_monster { at = "street", only = "without_hero" } } } },
@@ -52,7 +51,7 @@ mission { id = "wr_drown_the_ferryman", name = "Drown the Ferryman", story = "wh
           next = { "wr_every_door_in_the_street" } }
 mission { id = "wr_clean_hands", name = "Clean Hands", story = "what_the_river_keeps",
           kind = "cleanse", target = "corruption", per_hero = 1,
-          before = { place { "corruption", at = "any_space" }, place { "corruption", at = "any_space" } },
+          before = { times { 2, place { "corruption", at = "any_space" } } },
           next = { "wr_every_door_in_the_street" } }
 mission { id = "wr_every_door_in_the_street", name = "Every Door in the Street", story = "what_the_river_keeps",
           kind = "city_action", per_hero = 2,

@@ -11,7 +11,7 @@ story { id = "children_of_ash", name = "Children of Ash", type = "redemption", f
 
 mission { id = "ca_break_down_the_doors", name = "Break Down the Doors", story = "children_of_ash",
           kind = "turn_up", per_hero = 1,
-          after = { place { "fire", at = "district" }, place { "fire", at = "district" } },
+          after = { times { 2, place { "fire", at = "district" } } },
           next = { "ca_clean_sheets", "ca_bucket_chain" } }
 mission { id = "ca_clean_sheets", name = "Clean Sheets", story = "children_of_ash",
           kind = "deliver", target = "innocent", at = "orphans_court", per_hero = 1,
@@ -58,7 +58,7 @@ mission { id = "lt_hold_the_platform", name = "Hold the Platform", story = "last
           next = { "lt_mind_the_gap" } }
 mission { id = "lt_lights_out_behind_us", name = "Lights Out behind Us", story = "last_tram_to_morning",
           kind = "at_most", target = "fire", per_hero = 1,
-          before = { place { "fire", at = "district" }, place { "fire", at = "district" } }, next = { "lt_mind_the_gap" } }
+          before = { times { 2, place { "fire", at = "district" } } }, next = { "lt_mind_the_gap" } }
 mission { id = "lt_mind_the_gap", name = "Mind the Gap", story = "last_tram_to_morning",
           kind = "deliver", target = "innocent", at = "central_station", per_hero = 1,
           before = { draw { 2 } } }

@@ -49,7 +49,7 @@ mission { id = "ts_wash_off_the_chalk", name = "Wash Off the Chalk", story = "th
           next = { "ts_break_the_procession" } }
 mission { id = "ts_break_the_procession", name = "Break the Procession", story = "thirteen_strokes",
           kind = "kill", target = "abomination", per_hero = 1,
-          after = { summon { "dead_monster" }, summon { "dead_monster" } },
+          after = { times { 2, summon { "dead_monster" } } },
           next = { "ts_stop_every_clock", "ts_blow_for_blow" } }
 mission { id = "ts_stop_every_clock", name = "Stop Every Clock", story = "thirteen_strokes",
           kind = "city_action", per_hero = 2,
