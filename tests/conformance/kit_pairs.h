@@ -18,7 +18,7 @@ struct pair_maker {
     bool (*reveals)(const struct event *event, seat who, bool luck);
 };
 
-extern const struct pair_maker pairs_null, pairs_vigilante;
+extern const struct pair_maker pairs_null, pairs_vigilante, pairs_freedom;
 
 /* A set of bytes whose contents may change places. */
 struct places {

@@ -39,7 +39,7 @@ struct room {
     long pairs, steps, revealed, forecasts;
 };
 
-static const struct pair_maker *const makers[] = {&pairs_null, &pairs_vigilante};
+static const struct pair_maker *const makers[] = {&pairs_null, &pairs_vigilante, &pairs_freedom};
 
 static void hear(void *listener, const struct event *event)
 {
