@@ -243,7 +243,7 @@ static void FR_242_FR_S81_ordinary_planets_change_before_the_capital(void **stat
     assert_true(over(&k));
     assert_int_equal(owner(&k, "tarn"), 0);
     assert_int_equal(owner(&k, "aurelion"), NOBODY);
-    assert_int_equal(k.g->player[0].power, 4 + 1); /* the Capital and Tarn */
+    assert_int_equal(k.g->player[0].power, 1 + 1); /* the Capital and Tarn */
     assert_int_equal(k.g->player[1].power, 2);     /* Lark alone */
     close_kit(&k);
 }
@@ -435,7 +435,7 @@ static void FR_257_the_planet_card_gives_the_garrison(void **state)
     (void)state;
     static const struct { const char *planet; int points; } printed[] = {
         {"tarn", 2}, {"oressa", 2}, {"kolvane", 3}, {"merrow", 3}, {"duskhaven", 4}, {"veyra", 4}, {"castellan", 5},
-        {"aurelion", 6}, {"imperatrix", 8}};
+        {"aurelion", 6}, {"imperatrix", 10}};
     struct kit k;
     open_kit(&k, 2);
     for (int i = 0; i < COUNT(printed); i++) assert_int_equal(garrison_of(&k, printed[i].planet), printed[i].points);
@@ -498,7 +498,7 @@ static void FR_262_only_rebellion_reduces_a_garrison(void **state)
         fix_dice(&k, 2, 1, 1);
         at_execution(&k, 0);
         decline_until_seat(&k, 1, "NEXT_ACT");
-        assert_int_equal(garrison_of(&k, "duskhaven") + garrison_of(&k, "imperatrix"), 4 + 8);
+        assert_int_equal(garrison_of(&k, "duskhaven") + garrison_of(&k, "imperatrix"), 4 + 10);
         close_kit(&k);
     }
 }

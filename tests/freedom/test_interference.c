@@ -72,7 +72,7 @@ static void FR_153_FR_S53_attacks_reach_every_planet(void **state)
     (void)state;
     struct kit k;
     open_kit(&k, 2);
-    enter(&k, 0, "senator_ilane", "imperatrix"); /* closed, garrison 8 */
+    enter(&k, 0, "senator_ilane", "imperatrix"); /* closed, garrison 10 */
     mission(&k, "senator_ilane", REBELLION, 0);
     give(&k, 1, "titan_worm");
     at_interference(&k, 0);

@@ -356,6 +356,14 @@ static void FR_125_FR_E14_the_same_threshold_holds_for_leaving(void **state)
     assert_true(offered(&k, ACT_MOVE_UNDER, card_id(&k, "guerrilla"), -1, -1));
     close_kit(&k);
 
+    open_kit(&k, 2); /* 2 is not greater than 2 */
+    free_planet(&k, "oressa", 0);
+    rebels(&k, 0, "militia", "tarn");
+    enter(&k, 0, "pilot_lark", "oressa");
+    at_player_turn(&k, 0);
+    assert_int_equal(offers(&k, ACT_MOVE_UNIT), 0);
+    close_kit(&k);
+
     open_kit(&k, 2); /* its commander was taken over by another player */
     free_planet(&k, "tarn", 0);
     rebels(&k, 0, "guerrilla", "kolvane");

@@ -33,7 +33,7 @@ static void FR_002_a_planet_has_zone_garrison_economy_and_influence(void **state
     static const struct { const char *id; int zone, garrison, economy, influence; } printed[] = {
         {"tarn", OUTER, 2, 1, 1}, {"oressa", OUTER, 2, 1, 2}, {"kolvane", OUTER, 3, 1, 3}, {"merrow", OUTER, 3, 2, 2},
         {"duskhaven", OUTER, 4, 2, 3}, {"veyra", CENTRAL, 4, 1, 3}, {"castellan", CENTRAL, 5, 2, 4},
-        {"aurelion", CENTRAL, 6, 2, 5}, {"imperatrix", CAPITAL, 8, 3, 4}};
+        {"aurelion", CENTRAL, 6, 2, 5}, {"imperatrix", CAPITAL, 10, 3, 1}};
     struct kit k;
     open_kit(&k, 3);
     for (int i = 0; i < COUNT(printed); i++) {
@@ -456,7 +456,7 @@ static void FR_289_deployed_imperial_cards_belong_to_nobody(void **state)
     k.g->world[k.g->capital].garrison = 0;
     freedom_end_game(&k.c, k.g);
     assert_int_equal(k.g->player[0].power, 0);
-    assert_int_equal(k.g->player[1].power, 4); /* the Capital */
+    assert_int_equal(k.g->player[1].power, 1); /* the Capital */
     close_kit(&k);
 }
 

@@ -148,7 +148,7 @@ static void FR_272_FR_S89_strictly_the_most_points_take_a_character(void **state
             if (cases[i].other) points(&k, 1, "senator_ilane", cases[i].other);
             fall(&k);
             assert_int_equal(controller(&k, "senator_ilane"), cases[i].gets);
-            assert_int_equal(final_power(&k, 0), 4 + (cases[i].gets == 0 ? 5 : 0));
+            assert_int_equal(final_power(&k, 0), 1 + (cases[i].gets == 0 ? 5 : 0));
             assert_int_equal(final_power(&k, 1), cases[i].gets == 1 ? 5 : 0);
             close_kit(&k);
         }
@@ -176,12 +176,13 @@ static void FR_274_FR_E33_a_commander_scores_the_unit_only_with_its_owner(void *
         enter(&k, 0, "marshal_tolliver", "oressa"); /* politics 1 */
         command(&k, "marshal_tolliver", rebels(&k, 0, "veterans", "oressa"));
         free_planet(&k, "oressa", 0);               /* 2 */
+        free_planet(&k, "castellan", 0);            /* 4 */
         points(&k, 0, "senator_ilane", 10);
         points(&k, 0, "marshal_tolliver", 3);
         if (shown_points) points(&k, 1, "marshal_tolliver", 7);
-        assert_int_equal(power(&k, 0), 5 + 4 + 2);
-        fall(&k);                                   /* the Capital adds 4 */
-        assert_int_equal(final_power(&k, 0), shown_points ? 5 + 2 + 4 : 5 + 4 + 2 + 4);
+        assert_int_equal(power(&k, 0), 5 + 4 + 2 + 4);
+        fall(&k);                                   /* the Capital adds 1 */
+        assert_int_equal(final_power(&k, 0), shown_points ? 5 + 2 + 4 + 1 : 5 + 4 + 2 + 4 + 1);
         assert_int_equal(final_power(&k, 1), shown_points ? 1 : 0); /* politics; the unit stays with its owner */
         close_kit(&k);
     }
@@ -198,7 +199,7 @@ static void FR_273_FR_275_power_is_computed_as_always_with_all_planets(void **st
     troops(&k, "patrol", "veyra");
     enter(&k, 2, "mystic_aurel", "tarn"); /* 4 */
     fall(&k);
-    assert_int_equal(final_power(&k, 0), 4); /* the Capital itself */
+    assert_int_equal(final_power(&k, 0), 1); /* the Capital itself */
     assert_int_equal(final_power(&k, 1), 9);
     assert_int_equal(final_power(&k, 2), 4);
     for (seat s = 0; s < 3; s++) assert_int_equal(final_power(&k, s), power(&k, s));
@@ -224,7 +225,7 @@ static void FR_277_FR_S90_ties_capital_then_planets_then_characters_then_shared(
     (void)state;
     struct kit k;
     open_kit(&k, 3);
-    free_planet(&k, "castellan", 1); /* 4, like the Capital of seat 0 */
+    free_planet(&k, "tarn", 1); /* 1, like the Capital of seat 0 */
     fall(&k);
     assert_int_equal(k.g->winners, only(0));
     close_kit(&k);
@@ -302,7 +303,7 @@ static void FR_320_FR_S107_FR_E46_imperial_characters_that_have_not_defected_sco
     fall(&k);
     assert_int_equal(controller(&k, "grand_marshal"), NOBODY);
     assert_int_equal(final_power(&k, 1), 0);
-    assert_int_equal(final_power(&k, 0), 4);
+    assert_int_equal(final_power(&k, 0), 1);
     close_kit(&k);
 }
 

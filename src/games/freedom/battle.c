@@ -26,7 +26,7 @@ static void refuse_reactions(struct context *c, const STATE *g, seat who, u32 mo
 
 static void offer_reactions(struct context *c, const STATE *g, seat who)
 {
-    offer(c, ACT_PASS, 0, 0, 0);
+    offer(c, ACT_PASS, g->reactions ? M_MOVE : M_REACTION, 0, 0);
     u32 set = freedom_reactors(c, g, who);
     for EACH(s, g->reactions ? set : 0)
         if (freedom_first_rebel(g, set, LOWEST(rest_s)))
@@ -43,7 +43,7 @@ static bool reacts(struct context *c, const STATE *g, seat who)
 }
 
 #define STEPS_reaction(S, Q)                                                   \
-    Q(WHICH_UNIT, RULE(197), "Do you make a reaction move?")                   \
+    Q(WHICH_UNIT, RULE(197), "Do you make a reaction move with a unit?")                   \
     Q(WHERE, RULE(202), "To which planet?") S(PLAYED)
 
 /* One unit of each non-active player, from the active player's left (FR-198, FR-310). */
@@ -217,6 +217,8 @@ static void fight(struct context *c, STATE *g, struct battle *L)
     happen(c, EV_RESULT, RULE(216), EVERYBODY, NOBODY, L->planet, (u8)rebels, (u8)empire);
     L->lost = rebels < empire;
     L->margin = (u8)(L->lost ? empire - rebels : rebels - empire); /* FR-216, FR-217 */
+    happen(c, L->lost ? EV_EMPIRE_WINS : L->margin ? EV_REBELS_WIN : EV_STANDOFF, RULE(216), EVERYBODY, NOBODY,
+           L->planet, L->margin, 0);
     L->chooser = L->lost ? greatest(c, g, L) : g->active;    /* FR-225 */
     freedom_new_roll(g);
 }
@@ -268,7 +270,7 @@ static void storm(struct context *c, STATE *g, const struct battle *L)
 }
 
 #define STEPS_battle(S, Q)                                                       \
-    Q(WHO_FIGHTS, RULE(312), "Which of your units take part?")                   \
+    Q(WHO_FIGHTS, RULE(312), "Which of your units take part? (from the top down)")                   \
     S(READY) Q(WHICH_LOSS, RULE(218), "Which unit is lost?")
 
 PROC(battle)                                                 /* FR-311 */

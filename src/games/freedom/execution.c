@@ -140,6 +140,7 @@ PROC(rebellion)
     if (RESULT == CANCELLED) roll_rebellion(c, g, L);        /* the second roll stands */
     freedom_new_roll(g);
     L->left = (u8)max_int(0, L->sum - L->dice);              /* FR-174 */
+    if (L->left) happen(c, EV_BROUGHT, RULE(174), EVERYBODY, f->seat, L->planet, L->left, 0);
     ASK(WHICH_USE, f->seat) offer_uses(c, g, L);
     if (ANSWER.verb == ACT_DONE) happen(c, EV_NO_RESULT, RULE(308), EVERYBODY, f->seat, L->planet, 0, 0);
     if (ANSWER.verb == ACT_WEAKEN) weaken(c, g, L->planet, L->left);
@@ -181,6 +182,8 @@ static void sabotage_roll(struct context *c, STATE *g, const struct sabotage *L,
     if (dice <= total && g->markers) {                       /* FR-183, FR-185, FR-186 */
         g->markers--;
         happen(c, EV_MARKERS, RULE(185), EVERYBODY, NOBODY, g->markers, 0, 0);
+    } else if (dice > total) {
+        happen(c, EV_FAILED, RULE(183), EVERYBODY, who, 0, 0, 0);
     }
     for EACH(q, group) freedom_person_falls(c, g, LOWEST(rest_q), RULE(187));
 }
@@ -205,6 +208,7 @@ static bool guerrillas_gather(struct context *c, STATE *g, u8 who)
     u8 die = roll(c, 6);
     g->person[who].mission = NO_MISSION;
     happen(c, EV_GUERRILLAS, RULE(189), EVERYBODY, g->active, who, (u8)stat, die);
+    happen(c, die <= stat ? EV_GATHERED : EV_NOBODY_CAME, RULE(189), EVERYBODY, g->active, who, g->person[who].place, 0);
     return die <= stat;
 }
 
@@ -221,7 +225,7 @@ static void offer_guerrillas(struct context *c, const STATE *g, seat who, u8 pla
 
 #define STEPS_guerrillas(S, Q)                                              \
     Q(WHICH_CARD, RULE(190), "Do you put a Guerrilla unit into play?")      \
-    Q(WHETHER_COMMAND, RULE(192), "Does the character command the new unit?")
+    Q(WHETHER_COMMAND, RULE(192), "Does the character who formed the unit command it?")
 
 PROC(guerrillas)
 {

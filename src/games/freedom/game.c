@@ -43,9 +43,10 @@ static const char *const statuses[] = {"imperial control", "in revolt", "occupie
 static const char *const missions[] = {"none", "Rebellion", "Command", "Sabotage", "Escort", "Form Guerrillas"};
 static const char *const zones[] = {"none", "outer planets", "central planets", "Capital"};
 static const char *const endings[] = {"none", "the Capital has fallen", "doomsday"};
-static const char *const moments[MOMENTS] = {
+static const char *const moments[PASS_MOMENTS] = {
     "none", "refilled", "before_reveals", "declarations", "movement", "deployed", "combat", "beaten", "missions",
-    "rebellion", "rebelled", "sabotage", "reactions", "reaction", "battle", "doomsday"};
+    "rebellion", "rebelled", "sabotage", "reactions", "reaction", "battle", "doomsday",
+    "organisation", "defection", "interference", "reaction_move"};
 
 #define WORD_THING(label, list) {.name = label, .words = list, .count = COUNT(list)}
 static const struct thing things[] = {

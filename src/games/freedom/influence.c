@@ -59,7 +59,7 @@ static void turn_up(struct context *c, STATE *g, seat who, u8 card)
     happen(c, EV_STAGED, RULE(94), EVERYBODY, controller, card, 0, 0);
 }
 
-#define STEPS_reveals(S, Q) Q(WHICH_CARD, RULE(93), "Do you reveal a plotted card?") S(SHOWN_TO_ALL)
+#define STEPS_reveals(S, Q) Q(WHICH_CARD, RULE(93), "Do you reveal a plotted card? (characters are staged and count for power)") S(SHOWN_TO_ALL)
 
 PROC(reveals)
 {
@@ -136,7 +136,7 @@ static void offer_declarations(struct context *c, const STATE *g, seat who, u32 
                                                    : "you have no points on this character");
 }
 
-#define STEPS_declarations(S, Q) Q(NEXT_DECLARATION, RULE(98), "Do you declare influence?") S(PLAYED)
+#define STEPS_declarations(S, Q) Q(NEXT_DECLARATION, RULE(98), "Do you declare influence on characters in play?") S(PLAYED)
 
 PROC(declarations)                                           /* FR-103 (a) */
 {
@@ -161,7 +161,7 @@ PROC(declarations)                                           /* FR-103 (a) */
 }
 
 #define STEPS_defection(S, Q)                                                        \
-    Q(NEXT_DECLARATION, RULE(106), "Do you declare influence on this imperial character?") \
+    Q(NEXT_DECLARATION, RULE(106), "Do you declare influence on the imperial character that was shown?") \
     Q(WHICH_SIDE, RULE(106), "Does this character join you, or serve the Empire?")
 
 /* An imperial character is shown by the frame's seat (FR-103 (b), FR-106). */
@@ -174,7 +174,7 @@ PROC(defection)
         L->passes++;
         if (c->fast ? in_set(g->player[who].stakes, L->card) : could_declare(g, who, bit(L->card)) != 0) {
             ASK_SECRET(NEXT_DECLARATION, who) {
-                offer(c, ACT_PASS, 0, 0, 0);
+                offer(c, ACT_PASS, M_DEFECTION, 0, 0);
                 offer_declarations(c, g, who, bit(L->card));
             }
             if (ANSWER.verb == ACT_DECLARE) {

@@ -6,7 +6,7 @@
 static void offer_attacks(struct context *c, const STATE *g, seat who, u32 targets)
 {
     struct kinds kinds = {0};
-    offer(c, ACT_PASS, 0, 0, 0);
+    offer(c, ACT_PASS, M_INTERFERE, 0, 0);
     if (!(g->player[who].ready & READY_ATTACK)) return;
     for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++) {
         u8 card = g->stock.id[i], family = CARD(card)->family;
@@ -32,7 +32,7 @@ static void refuse_attacks(struct context *c, const STATE *g, seat who, u32 hit)
     }
 }
 
-#define STEPS_interference(S, Q) Q(NEXT_ATTACK, RULE(154), "Do you attack a mission?") S(ATTACKED)
+#define STEPS_interference(S, Q) Q(NEXT_ATTACK, RULE(154), "Do you attack a mission of the active player?") S(ATTACKED)
 
 PROC(interference)
 {

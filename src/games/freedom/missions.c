@@ -35,7 +35,7 @@ static void offer_characters(struct context *c, const STATE *g, const struct ass
         else if (L->last == NO_ID)
             refuse(c, ACT_MISSION, id, 0, 0, RULE(136), "commands are given after all other missions");
         else
-            refuse(c, ACT_MISSION, id, 0, 0, RULE(136), "missions are given in the order of the characters");
+            refuse(c, ACT_MISSION, id, 0, 0, RULE(136), "missions are given from the top of the list down");
         if (commands(c, g, id)) offer(c, ACT_COMMAND, id, 0, 0);
         else refuse(c, ACT_COMMAND, id, 0, 0, CARD(id)->command ? RULE(139) : RULE(140),
                     CARD(id)->command ? "no unit of yours without a commander is here"
@@ -72,7 +72,7 @@ static void give_mission(struct context *c, STATE *g, struct action a)
 }
 
 #define STEPS_assign(S, Q)                                             \
-    Q(NEXT_CHARACTER, RULE(133), "Who gets a mission?")                \
+    Q(NEXT_CHARACTER, RULE(133), "Who gets a mission? (from the top down, commands last)")                \
     Q(WHICH_MISSION, RULE(135), "Which mission?")                      \
     Q(WHICH_UNIT, RULE(139), "Which unit does this character command?")
 

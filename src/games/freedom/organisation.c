@@ -105,7 +105,7 @@ static void refuse_actions(struct context *c, const STATE *g, seat who, u8 card)
 static void offer_actions(struct context *c, const STATE *g, seat who)
 {
     struct kinds kinds = {0};
-    offer(c, ACT_PASS, 0, 0, 0);
+    offer(c, ACT_PASS, M_ORGANISE, 0, 0);
     if (!(g->player[who].ready & READY_UNIT)) return;
     for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++) {
         u8 card = g->stock.id[i];
@@ -120,7 +120,7 @@ static void offer_actions(struct context *c, const STATE *g, seat who)
 }
 
 #define STEPS_organise(S, Q)                                                        \
-    Q(NEXT_ACTION, RULE(47), "Do you organise units?") S(PROMOTED) S(MERGED) S(FOUNDED) S(REINFORCED)
+    Q(NEXT_ACTION, RULE(47), "Do you organise units? (one action, then the others are asked)") S(PROMOTED) S(MERGED) S(FOUNDED) S(REINFORCED)
 
 /* Rounds of one action each until all pass in succession (FR-047, FR-048). */
 PROC(organise)
@@ -164,7 +164,7 @@ static void offer_units(struct context *c, const STATE *g, u32 set)
         if (freedom_first_rebel(g, set, LOWEST(rest_s))) freedom_offer_rebel(c, g, LOWEST(rest_s));
 }
 
-#define STEPS_promote(S, Q) Q(WHICH_UNIT, RULE(50), "Which unit is promoted?")
+#define STEPS_promote(S, Q) Q(WHICH_UNIT, RULE(50), "Which unit is promoted? (its owner keeps it)")
 
 PROC(promote)
 {
@@ -183,7 +183,7 @@ PROC(promote)
 
 #define STEPS_merge(S, Q)                                             \
     Q(WHICH_PLANET, RULE(56), "On which planet do you merge units?")  \
-    Q(WHICH_UNIT, RULE(56), "Which unit is merged?")                  \
+    Q(WHICH_UNIT, RULE(56), "Which unit is merged? (from the top down)")                  \
     Q(WHICH_COMMANDER, RULE(59), "Which commander keeps the command?")
 
 /* Own units of the planet that come after `last` in the order of picking, without those taken. */
@@ -251,7 +251,7 @@ PROC(merge)
     END
 }
 
-#define STEPS_pay(S, Q) Q(WHICH_CARD, RULE(293), "Which card do you discard?")
+#define STEPS_pay(S, Q) Q(WHICH_CARD, RULE(293), "Which card do you discard? (from the top down)")
 
 /* Discards hand cards of the payer's choice, kinds in ascending order. */
 PROC(pay)
@@ -259,14 +259,13 @@ PROC(pay)
     BEGIN(pay)
     for (; L->left; L->left--) {
         ASK_SECRET(WHICH_CARD, f->seat) {
-            struct kinds kinds = {0};
-            int from = g->stock.start[HAND + f->seat], to = g->stock.start[HAND + f->seat + 1];
-            for (int i = from; i < to; i++) {
-                u8 card = g->stock.id[i];
-                int behind = 0; /* cards of this kind and above */
-                if (card < L->last || !first_of_kind(&kinds, card)) continue;
-                for (int k = from; k < to; k++) behind += g->stock.id[k] >= card;
-                if (behind >= L->left) offer(c, ACT_PAY, card, 0, 0);
+            int from = g->stock.start[HAND + f->seat], to = g->stock.start[HAND + f->seat + 1], behind = to - from;
+            /* behind: cards of this kind and above, of which enough must be left */
+            for (u8 card = 1; behind >= L->left && card <= c->content->count[KIND_CARD]; card++) {
+                int same = 0;
+                for (int i = from; i < to; i++) same += g->stock.id[i] == card;
+                if (same && card >= L->last) offer(c, ACT_PAY, card, 0, 0);
+                behind -= same;
             }
         }
         L->last = ANSWER.a;

@@ -22,7 +22,7 @@ static int next_copy(const STATE *g, const struct plot *L, seat who, u8 card)
     return -1;
 }
 
-#define STEPS_plot(S, Q) Q(WHICH_CARD, RULE(76), "Which cards do you plot?")
+#define STEPS_plot(S, Q) Q(WHICH_CARD, RULE(76), "Which cards do you plot, face down? (from the top down)")
 
 /* Lane: any number of cards, kinds in ascending order (FR-076 to FR-080). Writes nothing but its own frame. */
 PROC(plot)
@@ -30,14 +30,11 @@ PROC(plot)
     BEGIN(plot)
     for (;;) {
         ASK_SECRET(WHICH_CARD, f->seat) {
-            struct kinds kinds = {0};
-            int from = g->stock.start[HAND + f->seat], n = hand_count(g, f->seat);
             offer(c, ACT_DONE, 0, 0, 0);
-            for (int i = 0; i < n; i++) {
-                u8 card = g->stock.id[from + i];
-                if (is_taken(L, i) || !first_of_kind(&kinds, card)) continue;
+            for (u8 card = 1; card <= c->content->count[KIND_CARD]; card++) { /* in the order in which they are picked */
+                if (next_copy(g, L, f->seat, card) < 0) continue;
                 if (card >= L->last) offer(c, ACT_PLOT, card, 0, 0);
-                else refuse(c, ACT_PLOT, card, 0, 0, RULE(76), "cards are plotted in the order of their numbers");
+                else refuse(c, ACT_PLOT, card, 0, 0, RULE(76), "cards are plotted from the top of the list down");
             }
         }
         if (ANSWER.verb == ACT_DONE) break;

@@ -17,6 +17,9 @@ enum moment {
     M_REBELLION, M_REBELLED, M_SABOTAGE, M_REACTIONS, M_REACTION, M_BATTLE, M_DOOMSDAY, MOMENTS,
 };
 
+/* Further moments at which a player may pass, so that a standing answer means one of them alone. */
+enum { M_ORGANISE = MOMENTS, M_DEFECTION, M_INTERFERE, M_MOVE, PASS_MOMENTS };
+
 enum mission { NO_MISSION, REBELLION, COMMAND, SABOTAGE, ESCORT, FORM_GUERRILLAS }; /* FR-135 */
 
 enum part { PART_EFFECT = 1 };

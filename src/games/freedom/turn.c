@@ -110,7 +110,7 @@ static void tell_powers(struct context *c, const STATE *g)
 
 #define STEPS_turn(S, Q)                                          \
     S(REFILLED) S(ORGANISED) S(PLOTTED) S(BEGUN) S(REVEALED) S(DECLARED) \
-    Q(CUT_IN, RULE(88), "Do you cut in and take your player turn now?")  \
+    Q(CUT_IN, RULE(88), "Do you cut in and take your player turn first?")  \
     S(ACTED) S(DELAYED)
 
 PROC(turn)                                                   /* FR-032 */
@@ -129,16 +129,17 @@ PROC(turn)                                                   /* FR-032 */
         if (freedom_anybody_declares(c, g)) CALL(DECLARED, declarations, .next = g->start);
         tell_powers(c, g);
         L->due = freedom_due(c, g);                          /* FR-091, FR-298 */
+        happen(c, EV_DUE, RULE(85), EVERYBODY, L->due, (u8)freedom_power(c, g, L->due), 0, 0);
         for (L->asked = 0;;) {
             L->rival = freedom_next_rival(c, g, L->due, L->asked);
             if (L->rival == NOBODY) break;
             ASK(CUT_IN, L->rival) {
                 offer(c, ACT_DECLINE, 0, 0, 0);
-                offer(c, ACT_CUT_IN, 0, 0, 0);               /* FR-087 */
+                offer(c, ACT_CUT_IN, L->due, 0, 0);          /* FR-087 */
             }
             L->asked |= only(L->rival);
             if (ANSWER.verb == ACT_DECLINE) continue;
-            happen(c, EV_CUT_IN, RULE(87), EVERYBODY, L->rival, 0, 0, 0);
+            happen(c, EV_CUT_IN, RULE(87), EVERYBODY, L->rival, L->due, 0, 0);
             L->due = L->rival;
             break;
         }
