@@ -20,7 +20,7 @@ DIR := $(patsubst %-release,%,$(DIR))
 B := build$(if $(filter release,$(DIR)),,/$(subst clang-fuzz,fuzz,$(DIR)))
 O := $(B)/obj
 
-GAMES := null vigilante the-others
+GAMES := null vigilante the-others freedom
 PACKAGES := lua5.4 jansson
 WARNINGS := -Wall -Wextra -Werror -Wshadow -Wconversion -Wno-missing-field-initializers
 WARNINGS += $(if $(findstring clang,$(CC)),-Wconditional-uninitialized,-Wjump-misses-init)

@@ -21,7 +21,7 @@ struct pair_maker {
     bool (*secret)(struct play *p, struct action one, struct action other);
 };
 
-extern const struct pair_maker pairs_null, pairs_vigilante, pairs_the_others;
+extern const struct pair_maker pairs_null, pairs_vigilante, pairs_the_others, pairs_freedom;
 
 /* A set of bytes whose contents may change places. */
 struct places {

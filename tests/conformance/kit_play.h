@@ -29,7 +29,8 @@ struct play {
     };
 };
 
-/* Every set-up that can be played: player counts x scenarios x options. Returns how many. */
+/* Every set-up that can be played: player counts x scenarios x options (of many options not every set).
+ * Returns how many. */
 int kit_setups(const struct game *game, struct setup out[KIT_SETUPS_MAX]);
 
 /* How many games a test shall play in all: `usual`, scaled by LONGBOX_GAMES / 2000 if that is set. */

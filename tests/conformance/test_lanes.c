@@ -1,7 +1,7 @@
 /* test_lanes.c: simultaneous choices: any order of answers gives the same state, and no lane shows in another. */
 #include "kit_play.h"
 
-enum { GAMES = 400, ORDERS = 6, QUESTIONS_MAX = 8 };
+enum { GAMES = 400, ORDERS = 6, QUESTIONS_MAX = 64 };
 
 /* What a seat was offered at each question of its lane, in the first order that was tried. */
 struct offers {

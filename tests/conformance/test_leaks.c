@@ -40,7 +40,7 @@ struct room {
     long pairs, steps, revealed, secret, forecasts;
 };
 
-static const struct pair_maker *const makers[] = {&pairs_null, &pairs_vigilante, &pairs_the_others};
+static const struct pair_maker *const makers[] = {&pairs_null, &pairs_vigilante, &pairs_the_others, &pairs_freedom};
 
 static void hear(void *listener, const struct event *event)
 {

@@ -1,0 +1,14 @@
+/* bot.h: what Freedom gives to players rather than to rules: redeal, quick bot, screen. */
+#ifndef FREEDOM_BOT_H
+#define FREEDOM_BOT_H
+
+#include "state.h"
+
+/* redeal.c */
+bool freedom_redeal(struct context *c, void *view, seat who, struct random *luck);
+/* bot.c */
+int freedom_choose(struct context *c, const void *view, seat who, struct random *luck);
+/* screen.c */
+void freedom_screen(struct text *out, struct context *c, const void *view, seat who);
+
+#endif

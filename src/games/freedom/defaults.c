@@ -1,0 +1,65 @@
+/* defaults.c: what happens for a player who does not answer (FR-S95, FR-S109): pass, else the default choice. */
+#include "procedures.h"
+
+/* The first option with this verb, or -1. */
+static int option_with(const struct context *c, u8 verb)
+{
+    for (int i = 0; i < c->count; i++)
+        if (c->option[i].verb == verb) return i;
+    return -1;
+}
+
+static const u8 declining[] = {ACT_PASS, ACT_DONE, ACT_DECLINE};
+
+/* Forced choices; the higher rank is taken, of equals the first option. */
+static int rank(struct context *c, const STATE *g, struct action a)
+{
+    switch ((enum action_verb)a.verb) {
+    case ACT_PLACE: return 100;                              /* staged characters first, nothing else is forced */
+    case ACT_GO: return -a.a;                                /* the lowest-numbered outer planet */
+    case ACT_DEFECT: return 1;
+    case ACT_ANSWER: return CARD(a.a)->combat * 64 - a.a;    /* highest combat, then lowest number */
+    case ACT_RUN_REBELLION: return 1000 - a.a * 4;           /* by planet, there Rebellion, Sabotage, Guerrillas */
+    case ACT_RUN_SABOTAGE: return 1000 - g->capital * 4 - 1;
+    case ACT_RUN_GUERRILLAS: return 1000 - g->person[a.a].place * 4 - 2;
+    case ACT_WEAKEN: return 1;
+    case ACT_BATTLE: case ACT_ASSAULT: return -a.a;
+    case ACT_UNIT: case ACT_UNIT_UNDER: return -CARD(a.a)->strength * 256 - a.a; /* losses: the weakest first */
+    case ACT_STATION: return CARD(a.a)->strength * 256 - a.a;
+    default: return 0;
+    }
+}
+
+/* Damage goes on the strongest unit that it kills, the rest on the strongest left; imperial losses the other way. */
+static int troop_rank(struct context *c, struct action a, int damage)
+{
+    int strength = CARD(a.a)->strength, left = strength - a.b;
+    return damage < 0 ? -strength * 256 - a.a : (left <= damage ? 1 << 16 : 0) + strength * 256 - a.a;
+}
+
+/* Influence by the game's generator, which an idle seat must not change: a copy of it decides. */
+static int any_character(const struct context *c, const STATE *g, seat who)
+{
+    struct random luck = g->head.random;
+    luck.s[0] ^= (u32)(who + 1) * 0x9E3779B9u ^ (u32)c->count * 0x85EBCA6Bu;
+    for (int i = 0; i < 4; i++) random_next(&luck);
+    return (int)random_below(&luck, c->count);
+}
+
+int freedom_default(struct context *c, const void *state, seat who)
+{
+    const STATE *g = state;
+    int best = 0, most = -(1 << 30), damage = -1;
+    if (c->option[0].verb == ACT_ALLOCATE) return any_character(c, g, who);
+    for (int i = 0; i < COUNT(declining); i++)
+        if ((best = option_with(c, declining[i])) >= 0) return best;
+    const struct frame *f = g->head.top == NO_FRAME ? NULL : frame_at(&g->head, g->head.top);
+    if (f && f->proc == P_rebellion) damage = ((const struct rebellion *)(const void *)f->local)->left;
+    for (int i = best = 0; i < c->count; i++) {
+        struct action a = c->option[i];
+        bool troop = a.verb == ACT_TROOP || a.verb == ACT_TROOP_UNDER;
+        int value = troop ? troop_rank(c, a, damage) : rank(c, g, a);
+        if (value > most) best = i, most = value;
+    }
+    return best;
+}

@@ -1,0 +1,246 @@
+/* execution.c: step 5.4 (chapter 11): Rebellion, Sabotage and Form Guerrillas are carried out. */
+#include "procedures.h"
+
+/* -- Which mission is next ---------------------------------------------------------------------------------------- */
+
+static u32 rebellion_planets(const STATE *g, seat who)
+{
+    u32 found = 0;
+    for EACH(p, freedom_on_mission(g, who, REBELLION)) found |= bit(g->person[LOWEST(rest_p)].place); /* FR-175 */
+    return found;
+}
+
+static u32 sabotage_groups(const STATE *g, seat who)
+{
+    u32 found = 0;
+    for EACH(p, freedom_on_mission(g, who, SABOTAGE)) found |= bit(g->person[LOWEST(rest_p)].object & 31);
+    return found;
+}
+
+/* Whether a mission waits to be executed: Escort and Command need no execution (FR-195). */
+static bool waiting(const STATE *g, seat who)
+{
+    for EACH(p, g->player[who].people) {
+        u8 mission = g->person[LOWEST(rest_p)].mission;
+        if (mission == REBELLION || mission == SABOTAGE || mission == FORM_GUERRILLAS) return true;
+    }
+    return false;
+}
+
+static void offer_executions(struct context *c, const STATE *g, seat who)
+{
+    if (!waiting(g, who)) offer(c, ACT_DONE, 0, 0, 0);
+    freedom_offer_planets(c, rebellion_planets(g, who), ACT_RUN_REBELLION);
+    for EACH(s, sabotage_groups(g, who)) offer(c, ACT_RUN_SABOTAGE, LOWEST(rest_s), 0, 0);
+    for EACH(p, freedom_on_mission(g, who, FORM_GUERRILLAS)) offer(c, ACT_RUN_GUERRILLAS, LOWEST(rest_p), 0, 0);
+    freedom_offer_cards(c, g, who, M_MISSIONS, NO_ID);
+}
+
+#define STEPS_execution(S, Q) \
+    Q(NEXT_MISSION, RULE(170), "Which mission is executed next?") S(PLAYED) S(REBELLED) S(SABOTAGED) S(GATHERED)
+
+PROC(execution)
+{
+    BEGIN(execution)
+    while (waiting(g, f->seat) || (L->begun && freedom_may_play(c, g, f->seat, M_MISSIONS, NO_ID))) {
+        ASK_(NEXT_MISSION, only(f->seat), freedom_card_asks(c, g, f->seat, M_MISSIONS)) offer_executions(c, g, f->seat);
+        if (ANSWER.verb == ACT_DONE) break;
+        L->begun = true;
+        if (ANSWER.verb == ACT_PLAY) CALL(PLAYED, play_card, .card = ANSWER.a, .thing = NO_ID);
+        else if (ANSWER.verb == ACT_RUN_REBELLION) CALL(REBELLED, rebellion, .planet = ANSWER.a);
+        else if (ANSWER.verb == ACT_RUN_SABOTAGE) CALL(SABOTAGED, sabotage, .group = ANSWER.a);
+        else CALL(GATHERED, guerrillas, .who = ANSWER.a, .slot = NO_UNIT);
+    }
+    END
+}
+
+/* -- Rebellion ---------------------------------------------------------------------------------------------------- */
+
+static void roll_rebellion(struct context *c, STATE *g, struct rebellion *L)
+{
+    L->dice = roll(c, 6);                                    /* FR-172 */
+    if (L->planet == g->capital) L->dice = (u8)(L->dice + roll(c, 6)); /* FR-173 */
+    happen(c, EV_REBELLION, RULE(172), EVERYBODY, g->active, L->planet, L->sum, L->dice);
+}
+
+/* The politics of those who take part and are still there (FR-307). Their mission is over then. */
+static void gather(struct context *c, STATE *g, struct rebellion *L, seat who)
+{
+    for EACH(p, freedom_on_mission(g, who, REBELLION) & g->people_on[L->planet]) {
+        L->sum = (u8)(L->sum + CARD(LOWEST(rest_p))->politics);
+        g->person[LOWEST(rest_p)].mission = NO_MISSION;      /* FR-182: he stays on the planet */
+    }
+    freedom_new_roll(g);
+}
+
+static int capacity(const struct context *c, const STATE *g, int slot)
+{
+    return CARD(g->troop[slot].kind)->strength - g->troop[slot].damage;
+}
+
+/* Imperial units that may get the next point, in ascending order, so that the rest still fits (FR-180). */
+static u32 damageable(const struct context *c, const STATE *g, const struct rebellion *L)
+{
+    u32 found = 0;
+    int room = 0;
+    for EACH(t, g->troops_on[L->planet])
+        if (freedom_troop_key(g, LOWEST(rest_t)) >= L->from) room += capacity(c, g, LOWEST(rest_t));
+    for EACH(u, g->troops_on[L->planet]) {
+        u32 key = freedom_troop_key(g, LOWEST(rest_u));
+        int behind = 0;
+        if (key < L->from) continue;
+        for EACH(v, g->troops_on[L->planet])
+            if (freedom_troop_key(g, LOWEST(rest_v)) >= key) behind += capacity(c, g, LOWEST(rest_v));
+        if (behind >= min_int(L->left, room)) found |= bit(LOWEST(rest_u));
+    }
+    return found;
+}
+
+static void damage_one(struct context *c, STATE *g, struct rebellion *L, u8 slot)
+{
+    struct troop *t = &g->troop[slot];
+    t->damage++;
+    L->from = freedom_troop_key(g, slot);
+    L->left--;
+    happen(c, EV_DAMAGED, RULE(177), EVERYBODY, NOBODY, t->kind, t->planet, t->damage);
+    if (t->damage < CARD(t->kind)->strength) return;         /* FR-179 */
+    happen(c, EV_TROOP_LOST, RULE(180), EVERYBODY, NOBODY, t->kind, t->planet, 0);
+    freedom_remove_troop(c, g, slot);
+}
+
+static void weaken(struct context *c, STATE *g, u8 planet, int by)
+{
+    struct world *w = &g->world[planet];
+    w->garrison = (u8)max_int(0, w->garrison - by);          /* FR-176, FR-262 */
+    happen(c, EV_GARRISON, RULE(176), EVERYBODY, NOBODY, planet, w->garrison, 0);
+}
+
+/* Which uses the result has; none if what it was for is gone (FR-171, FR-308). */
+static void offer_uses(struct context *c, const STATE *g, const struct rebellion *L)
+{
+    int garrison = g->world[L->planet].garrison;
+    if (L->left && garrison) offer(c, ACT_WEAKEN, L->planet, (u8)min_int(L->left, garrison), 0);
+    if (L->left >= 2 && g->troops_on[L->planet]) offer(c, ACT_STRIKE, L->planet, L->left / 2, 0);
+    if (!c->count) offer(c, ACT_DONE, 0, 0, 0);
+}
+
+#define STEPS_rebellion(S, Q)                                                  \
+    S(READY) S(ROLLED)                                                         \
+    Q(WHICH_USE, RULE(178), "How do you use the result of the Rebellion?")     \
+    Q(WHICH_TROOP, RULE(180), "Which imperial unit gets the damage?")
+
+PROC(rebellion)
+{
+    BEGIN(rebellion)
+    gather(c, g, L, f->seat);
+    MOMENT(READY, f->seat, .moment = M_REBELLION, .who = only(f->seat), .thing = L->planet);
+    L->sum = (u8)(L->sum + g->roll_bonus);
+    roll_rebellion(c, g, L);
+    MOMENT(ROLLED, f->seat, .moment = M_REBELLED, .who = only(f->seat), .thing = L->planet);
+    if (RESULT == CANCELLED) roll_rebellion(c, g, L);        /* the second roll stands */
+    freedom_new_roll(g);
+    L->left = (u8)max_int(0, L->sum - L->dice);              /* FR-174 */
+    if (L->left) happen(c, EV_BROUGHT, RULE(174), EVERYBODY, f->seat, L->planet, L->left, 0);
+    ASK(WHICH_USE, f->seat) offer_uses(c, g, L);
+    if (ANSWER.verb == ACT_DONE) happen(c, EV_NO_RESULT, RULE(308), EVERYBODY, f->seat, L->planet, 0, 0);
+    if (ANSWER.verb == ACT_WEAKEN) weaken(c, g, L->planet, L->left);
+    if (ANSWER.verb != ACT_STRIKE) RETURN(0);
+    L->left /= 2;                                            /* FR-177 */
+    while (L->left && g->troops_on[L->planet]) {
+        ASK(WHICH_TROOP, f->seat) {
+            u32 set = damageable(c, g, L);
+            for EACH(t, set)
+                if (freedom_first_troop(g, set, LOWEST(rest_t))) freedom_offer_troop(c, g, LOWEST(rest_t));
+        }
+        damage_one(c, g, L, freedom_find_troop(g, damageable(c, g, L), ANSWER));
+    }
+    END
+}
+
+/* -- Sabotage ----------------------------------------------------------------------------------------------------- */
+
+/* The characters of a group, and the sum of their three stats (FR-184). */
+static u32 members(const STATE *g, seat who, u8 group)
+{
+    u32 found = 0;
+    for EACH(p, freedom_on_mission(g, who, SABOTAGE))
+        if (g->person[LOWEST(rest_p)].object == group) found |= bit(LOWEST(rest_p));
+    return found;
+}
+
+static void sabotage_roll(struct context *c, STATE *g, const struct sabotage *L, seat who)
+{
+    u32 group = members(g, who, L->group);
+    int total = g->roll_bonus;
+    for EACH(p, group) {
+        const struct card_row *row = CARD(LOWEST(rest_p));
+        total += row->combat + row->command + row->politics;
+    }
+    u8 dice = roll(c, 6);
+    dice = (u8)(dice + roll(c, 6));
+    happen(c, EV_SABOTAGE, RULE(183), EVERYBODY, who, L->group, (u8)total, dice);
+    if (dice <= total && g->markers) {                       /* FR-183, FR-185, FR-186 */
+        g->markers--;
+        happen(c, EV_MARKERS, RULE(185), EVERYBODY, NOBODY, g->markers, 0, 0);
+    } else if (dice > total) {
+        happen(c, EV_FAILED, RULE(183), EVERYBODY, who, 0, 0, 0);
+    }
+    for EACH(q, group) freedom_person_falls(c, g, LOWEST(rest_q), RULE(187));
+}
+
+#define STEPS_sabotage(S, Q) S(READY)
+
+PROC(sabotage)
+{
+    BEGIN(sabotage)
+    freedom_new_roll(g);
+    MOMENT(READY, f->seat, .moment = M_SABOTAGE, .who = only(f->seat), .thing = NO_ID);
+    sabotage_roll(c, g, L, f->seat);
+    freedom_new_roll(g);
+    END
+}
+
+/* -- Form Guerrillas ---------------------------------------------------------------------------------------------- */
+
+static bool guerrillas_gather(struct context *c, STATE *g, u8 who)
+{
+    int stat = max_int(CARD(who)->command, CARD(who)->politics); /* FR-189 */
+    u8 die = roll(c, 6);
+    g->person[who].mission = NO_MISSION;
+    happen(c, EV_GUERRILLAS, RULE(189), EVERYBODY, g->active, who, (u8)stat, die);
+    happen(c, die <= stat ? EV_GATHERED : EV_NOBODY_CAME, RULE(189), EVERYBODY, g->active, who, g->person[who].place, 0);
+    return die <= stat;
+}
+
+static void offer_guerrillas(struct context *c, const STATE *g, seat who, u8 planet)
+{
+    struct kinds kinds = {0};
+    offer(c, ACT_DECLINE, 0, 0, 0);
+    for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++) {
+        u8 card = g->stock.id[i];
+        if (CARD(card)->family == REBEL_UNIT && CARD(card)->special && first_of_kind(&kinds, card))
+            offer(c, ACT_FORM, card, planet, 0);
+    }
+}
+
+#define STEPS_guerrillas(S, Q)                                              \
+    Q(WHICH_CARD, RULE(190), "Do you put a Guerrilla unit into play?")      \
+    Q(WHETHER_COMMAND, RULE(192), "Does the character who formed the unit command it?")
+
+PROC(guerrillas)
+{
+    BEGIN(guerrillas)
+    if (!guerrillas_gather(c, g, L->who) || !hand_count(g, f->seat)) RETURN(0); /* FR-191 */
+    ASK_SECRET(WHICH_CARD, f->seat) offer_guerrillas(c, g, f->seat, g->person[L->who].place);
+    if (ANSWER.verb == ACT_DECLINE) RETURN(0);
+    happen(c, EV_FORMED, RULE(190), EVERYBODY, f->seat, ANSWER.a, g->person[L->who].place, 0);
+    freedom_from_hand(c, g, f->seat, ANSWER.a, IN_PLAY);
+    L->slot = freedom_add_rebel(c, g, ANSWER.a, f->seat, g->person[L->who].place); /* FR-194, FR-301 */
+    if (!CARD(L->who)->command) RETURN(0);                   /* FR-193 */
+    ASK(WHETHER_COMMAND, f->seat) {
+        offer(c, ACT_ACCEPT, 0, 0, 0);
+        offer(c, ACT_DECLINE, 0, 0, 0);
+    }
+    if (ANSWER.verb == ACT_ACCEPT) freedom_take_command(c, g, L->who, L->slot, RULE(192));
+    END
+}

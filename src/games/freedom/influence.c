@@ -1,0 +1,193 @@
+/* influence.c: phase 4 (chapter 7): who is due, cutting in, reveals, declarations of influence, defection. */
+#include "procedures.h"
+
+/* -- Order of player turns ---------------------------------------------------------------------------------------- */
+
+seat freedom_due(const struct context *c, const STATE *g)
+{
+    seat due = NOBODY;
+    int least = 0;
+    for (int n = 0; n < g->players; n++) {
+        seat s = nth_from(g, g->start, n);                   /* FR-086 */
+        if (has_seat(g->acted, s)) continue;
+        int power = freedom_power(c, g, s);
+        if (due == NOBODY || power < least) due = s, least = power; /* FR-085 */
+    }
+    return due;
+}
+
+seat freedom_next_rival(const struct context *c, const STATE *g, seat due, seats asked)
+{
+    seat rival = NOBODY;
+    int most = freedom_power(c, g, due);
+    for (int n = 0; n < g->players; n++) {
+        seat s = nth_from(g, g->start, n);
+        if (has_seat((seats)(g->acted | asked), s)) continue;
+        int power = freedom_power(c, g, s);
+        if (power > most) rival = s, most = power;           /* FR-088: strictly more; the strongest first */
+    }
+    return rival;
+}
+
+/* -- Reveals ------------------------------------------------------------------------------------------------------ */
+
+bool freedom_anybody_reveals(const STATE *g)
+{
+    for (seat s = 0; s < g->players; s++)
+        if (!has_seat(g->acted, s) && pile_size(g, PLOT + s)) return true;
+    return false;
+}
+
+void freedom_defect(struct context *c, STATE *g, int from, u8 card, seat to, u8 place)
+{
+    freedom_enter(c, g, from, card_find(STOCK(g), from, card), card, to, place); /* FR-106, FR-107 */
+    happen(c, EV_DEFECTED, RULE(106), EVERYBODY, to, card, place, 0);
+}
+
+/* A plotted card is turned up. A rebel character enters play, staged (FR-094). */
+static void turn_up(struct context *c, STATE *g, seat who, u8 card)
+{
+    int index = card_leaves(STOCK(g), PLOT + who, card, EVERYBODY);
+    seat controller = freedom_most_declared(g, card < PEOPLE ? card : 0); /* FR-097, FR-101 */
+    happen(c, EV_REVEALED, RULE(92), EVERYBODY, who, card, 0, 0);
+    if (CARD(card)->family != REBEL) {
+        card_move(STOCK(g), PLOT + who, index, SHOWN + who, EVERYBODY); /* FR-096, FR-295 */
+        return;
+    }
+    if (controller == NOBODY) controller = who;
+    freedom_enter(c, g, PLOT + who, index, card, controller, 0);
+    happen(c, EV_STAGED, RULE(94), EVERYBODY, controller, card, 0, 0);
+}
+
+#define STEPS_reveals(S, Q) Q(WHICH_CARD, RULE(93), "Do you reveal a plotted card? (characters are staged and count for power)") S(SHOWN_TO_ALL)
+
+PROC(reveals)
+{
+    seat who = nth_from(g, g->start, L->asked);
+    BEGIN(reveals)
+    for (; L->asked < g->players; L->asked++) {              /* FR-093 */
+        who = nth_from(g, g->start, L->asked);
+        while (!has_seat(g->acted, who) && pile_size(g, PLOT + who)) {
+            ASK_SECRET(WHICH_CARD, who) {
+                struct kinds kinds = {0};
+                offer(c, ACT_DONE, 0, 0, 0);
+                for (int i = g->stock.start[PLOT + who]; i < g->stock.start[PLOT + who + 1]; i++)
+                    if (first_of_kind(&kinds, g->stock.id[i])) offer(c, ACT_REVEAL, g->stock.id[i], 0, 0);
+            }
+            if (ANSWER.verb == ACT_DONE) break;
+            L->card = ANSWER.a;
+            turn_up(c, g, who, L->card);
+            if (CARD(L->card)->family == IMPERIAL) {         /* FR-106 */
+                CALL_AS(SHOWN_TO_ALL, who, defection, .card = L->card, .next = first_asked(g));
+                if (RESULT != NOBODY) freedom_defect(c, g, SHOWN + who, L->card, (seat)RESULT, 0);
+            }
+            L->card = 0;
+        }
+    }
+    END
+}
+
+/* -- Declarations ------------------------------------------------------------------------------------------------- */
+
+static void declare(struct context *c, STATE *g, seat who, u8 card)
+{
+    struct player *p = &g->player[who];
+    p->points_known[card] = EVERYBODY;                       /* FR-099 */
+    p->stakes &= ~bit(card);
+    p->declared++;
+    happen(c, EV_DECLARED, RULE(98), EVERYBODY, who, card, p->points[card], 0);
+    seat most = freedom_most_declared(g, card);
+    if (in_set(g->in_play, card) && most != NOBODY && most != g->person[card].controller)
+        freedom_change_controller(c, g, card, most, RULE(100));
+}
+
+/* Characters on which a player might have points to declare, as far as the others know (FR-299). */
+static u32 could_declare(const STATE *g, seat who, u32 set)
+{
+    u32 left = 0;
+    if (g->player[who].declared == VALUES) return 0;
+    for EACH(p, set)
+        if (!is_declared(g, who, LOWEST(rest_p))) left |= bit(LOWEST(rest_p));
+    return left;
+}
+
+/* Whether a player is asked in the declaration window of phase 4. */
+static bool takes_part(struct context *c, const STATE *g, seat who)
+{
+    if (freedom_may_play(c, g, who, M_DECLARATIONS, NO_ID)) return true;
+    return c->fast ? (g->player[who].stakes & g->in_play) != 0 : could_declare(g, who, g->in_play) != 0;
+}
+
+bool freedom_anybody_declares(struct context *c, const STATE *g)
+{
+    for (seat s = 0; s < g->players; s++)
+        if (takes_part(c, g, s)) return true;
+    return false;
+}
+
+static void offer_declarations(struct context *c, const STATE *g, seat who, u32 set)
+{
+    const struct player *p = &g->player[who];
+    for EACH(p, p->stakes & set) offer(c, ACT_DECLARE, LOWEST(rest_p), p->points[LOWEST(rest_p)], 0);
+    if (!wants_reasons(c)) return;
+    for EACH(q, set & ~p->stakes)
+        refuse(c, ACT_DECLARE, LOWEST(rest_q), p->points[LOWEST(rest_q)], 0, RULE(299),
+               is_declared(g, who, LOWEST(rest_q)) ? "you have declared your points on this character already"
+                                                   : "you have no points on this character");
+}
+
+#define STEPS_declarations(S, Q) Q(NEXT_DECLARATION, RULE(98), "Do you declare influence on characters in play?") S(PLAYED)
+
+PROC(declarations)                                           /* FR-103 (a) */
+{
+    seat who = L->next;
+    BEGIN(declarations)
+    while (L->passes < g->players) {                         /* FR-102, FR-297 */
+        who = L->next;
+        L->passes++;
+        if (takes_part(c, g, who)) {
+            ASK_SECRET(NEXT_DECLARATION, who) {
+                offer(c, ACT_PASS, M_DECLARATIONS, 0, 0);
+                offer_declarations(c, g, who, g->in_play);
+                freedom_offer_cards(c, g, who, M_DECLARATIONS, NO_ID);
+            }
+            if (ANSWER.verb != ACT_PASS) L->passes = 0;
+            if (ANSWER.verb == ACT_DECLARE) declare(c, g, who, ANSWER.a);
+            if (ANSWER.verb == ACT_PLAY) CALL_AS(PLAYED, who, play_card, .card = ANSWER.a, .thing = NO_ID);
+        }
+        L->next = left_of(g, L->next);
+    }
+    END
+}
+
+#define STEPS_defection(S, Q)                                                        \
+    Q(NEXT_DECLARATION, RULE(106), "Do you declare influence on the imperial character that was shown?") \
+    Q(WHICH_SIDE, RULE(106), "Does this character join you, or serve the Empire?")
+
+/* An imperial character is shown by the frame's seat (FR-103 (b), FR-106). */
+PROC(defection)
+{
+    seat who = L->next;
+    BEGIN(defection)
+    while (L->passes < g->players) {
+        who = L->next;
+        L->passes++;
+        if (c->fast ? in_set(g->player[who].stakes, L->card) : could_declare(g, who, bit(L->card)) != 0) {
+            ASK_SECRET(NEXT_DECLARATION, who) {
+                offer(c, ACT_PASS, M_DEFECTION, 0, 0);
+                offer_declarations(c, g, who, bit(L->card));
+            }
+            if (ANSWER.verb == ACT_DECLARE) {
+                L->passes = 0;
+                declare(c, g, who, L->card);
+            }
+        }
+        L->next = left_of(g, who);
+    }
+    if (freedom_most_declared(g, L->card) != f->seat) RETURN(freedom_most_declared(g, L->card));
+    ASK(WHICH_SIDE, f->seat) {
+        offer(c, ACT_DEFECT, L->card, 0, 0);
+        offer(c, ACT_SERVE, L->card, 0, 0);
+    }
+    RETURN(ANSWER.verb == ACT_DEFECT ? f->seat : NOBODY);
+}

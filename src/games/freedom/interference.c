@@ -1,0 +1,134 @@
+/* interference.c: step 5.3 (chapter 10): attacks on missions, escorts, personal combat. */
+#include "procedures.h"
+
+/* -- Who attacks whom --------------------------------------------------------------------------------------------- */
+
+static void offer_attacks(struct context *c, const STATE *g, seat who, u32 targets)
+{
+    struct kinds kinds = {0};
+    offer(c, ACT_PASS, M_INTERFERE, 0, 0);
+    if (!(g->player[who].ready & READY_ATTACK)) return;
+    for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++) {
+        u8 card = g->stock.id[i], family = CARD(card)->family;
+        if ((family != IMPERIAL && family != MONSTER) || !first_of_kind(&kinds, card)) continue; /* FR-149, FR-150 */
+        for EACH(t, targets) offer(c, ACT_ATTACK, card, LOWEST(rest_t), 0); /* FR-151, FR-153 */
+    }
+}
+
+/* Why some of the active player's characters cannot be attacked. */
+static void refuse_attacks(struct context *c, const STATE *g, seat who, u32 hit)
+{
+    for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++) {
+        u8 card = g->stock.id[i], family = CARD(card)->family;
+        if (family != IMPERIAL && family != MONSTER) continue;
+        for EACH(t, g->player[g->active].people) {
+            u8 target = LOWEST(rest_t), mission = g->person[target].mission;
+            if (mission == COMMAND) refuse(c, ACT_ATTACK, card, target, 0, RULE(152), "commanders are not attacked");
+            else if (!mission) refuse(c, ACT_ATTACK, card, target, 0, RULE(137), "this character has no mission");
+            else if (in_set(hit, target))
+                refuse(c, ACT_ATTACK, card, target, 0, RULE(155), "you have attacked this character already");
+        }
+        return; /* one card shows the reason */
+    }
+}
+
+#define STEPS_interference(S, Q) Q(NEXT_ATTACK, RULE(154), "Do you attack a mission of the active player?") S(ATTACKED)
+
+PROC(interference)
+{
+    seat who = L->next;
+    u32 targets = freedom_on_mission(g, f->seat, NO_MISSION);
+    BEGIN(interference)
+    for (; L->passes < g->players - 1; L->next = left_of(g, L->next)) { /* FR-154 */
+        who = L->next;
+        if (who == f->seat) continue;                        /* FR-148 */
+        targets = freedom_on_mission(g, f->seat, NO_MISSION) & ~L->hit[who]; /* FR-155 */
+        L->passes++;
+        if (!targets || (c->fast ? !(g->player[who].ready & READY_ATTACK) : !hand_count(g, who))) continue;
+        ASK_SECRET(NEXT_ATTACK, who) {
+            offer_attacks(c, g, who, targets & ~L->hit[who]);
+            if (wants_reasons(c)) refuse_attacks(c, g, who, L->hit[who]);
+        }
+        if (ANSWER.verb == ACT_PASS) continue;
+        L->passes = 0;
+        L->hit[who] |= bit(ANSWER.b);                        /* FR-306 */
+        CALL_AS(ATTACKED, who, attack, .card = ANSWER.a, .target = ANSWER.b);
+    }
+    END
+}
+
+/* -- One attack --------------------------------------------------------------------------------------------------- */
+
+/* Characters that escort the target, which may itself be an escort (FR-168, FR-303). */
+static u32 escorts(const STATE *g, u8 target)
+{
+    u32 found = 0;
+    for EACH(e, freedom_on_mission(g, g->active, ESCORT))
+        if (g->person[LOWEST(rest_e)].object == target) found |= bit(LOWEST(rest_e));
+    return found;
+}
+
+/* One die; success with the stat or less (FR-009, FR-160). */
+static bool fights(struct context *c, u8 who, int combat)
+{
+    u8 die = roll(c, 6);
+    happen(c, EV_FOUGHT, RULE(160), EVERYBODY, NOBODY, who, die, (u8)combat);
+    return die <= combat;                                    /* FR-269 */
+}
+
+/* Both sides roll, the attacker first. True when the character would be discarded. */
+static bool personal_combat(struct context *c, STATE *g, const struct attack *L)
+{
+    bool attacker = fights(c, L->card, CARD(L->card)->combat);
+    bool defender = fights(c, L->fighter, CARD(L->fighter)->combat + g->roll_bonus);
+    if (attacker == defender) happen(c, EV_DRAW, RULE(161), EVERYBODY, NOBODY, L->card, L->fighter, 0); /* FR-163 */
+    else if (defender) happen(c, EV_BEATEN_OFF, RULE(162), EVERYBODY, NOBODY, L->card, 0, 0);
+    return attacker && !defender;                            /* FR-162 */
+}
+
+#define STEPS_attack(S, Q)                                                   \
+    S(SHOWN_TO_ALL) Q(WHICH_ESCORT, RULE(167), "Which escort answers the attack?") \
+    S(ESCORT_READY) S(READY) S(BEATEN)
+
+/* The steps of FR-304; the frame's seat is the attacker. */
+PROC(attack)
+{
+    BEGIN(attack)
+    freedom_from_hand(c, g, f->seat, L->card, TABLE);
+    happen(c, EV_ATTACKED, RULE(151), EVERYBODY, f->seat, L->card, L->target, 0);
+    if (CARD(L->card)->family == IMPERIAL) {
+        CALL(SHOWN_TO_ALL, defection, .card = L->card, .next = g->active);
+        if (RESULT != NOBODY) {                              /* FR-106: the attack is cancelled */
+            freedom_defect(c, g, TABLE, L->card, (seat)RESULT, g->person[L->target].place);
+            RETURN(0);
+        }
+    }
+    L->fighter = L->target;
+    freedom_new_roll(g);
+    if (escorts(g, L->target)) {
+        ASK(WHICH_ESCORT, g->active)
+            for EACH(e, escorts(g, L->target)) offer(c, ACT_ANSWER, LOWEST(rest_e), 0, 0); /* FR-167, FR-169 */
+        L->fighter = ANSWER.a;
+        happen(c, EV_ANSWERED, RULE(164), EVERYBODY, g->active, L->fighter, 0, 0);
+        MOMENT(ESCORT_READY, g->active, .moment = M_COMBAT, .who = only(g->active), .thing = L->fighter);
+        if (fights(c, L->fighter, CARD(L->fighter)->combat + g->roll_bonus)) { /* FR-164 */
+            happen(c, EV_BEATEN_OFF, RULE(164), EVERYBODY, NOBODY, L->card, 0, 0);
+            freedom_discard_kind(c, g, TABLE, L->card);
+            freedom_new_roll(g);
+            RETURN(0);
+        }
+        if (CARD(L->card)->family == IMPERIAL) {             /* FR-165; else FR-166, FR-305 */
+            L->fighter = L->target;
+            freedom_new_roll(g);
+        }
+    }
+    MOMENT(READY, g->active, .moment = M_COMBAT, .who = only(g->active), .thing = L->fighter);
+    if (personal_combat(c, g, L)) {                          /* FR-159 */
+        MOMENT(BEATEN, g->active, .moment = M_BEATEN, .who = only(g->active), .thing = L->fighter);
+        if (RESULT == CANCELLED) happen(c, EV_SAVED, RULE(304), EVERYBODY, g->active, L->fighter, 0, 0);
+        else freedom_person_falls(c, g, L->fighter, RULE(162)); /* FR-157, FR-158 */
+    }
+    freedom_discard_kind(c, g, TABLE, L->card);              /* FR-156 */
+    freedom_new_roll(g);
+    END
+}

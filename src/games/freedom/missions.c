@@ -1,0 +1,103 @@
+/* missions.c: step 5.2 (chapter 9): the active player gives missions to the characters. */
+#include "procedures.h"
+
+u32 freedom_on_mission(const STATE *g, seat who, u8 mission)
+{
+    u32 found = 0;
+    for EACH(p, g->player[who].people) {
+        u8 has = g->person[LOWEST(rest_p)].mission;
+        if (mission ? has == mission : has != NO_MISSION && has != COMMAND) found |= bit(LOWEST(rest_p));
+    }
+    return found;
+}
+
+/* Units of the player on the character's planet that nobody commands. */
+static u32 commands(const struct context *c, const STATE *g, u8 who)
+{
+    const struct person *p = &g->person[who];
+    u32 found = 0;
+    if (!CARD(who)->command) return 0;                       /* FR-140 */
+    for EACH(s, g->rebels_on[p->place] & g->player[p->controller].units) /* FR-139 */
+        if (!g->rebel[LOWEST(rest_s)].commander) found |= bit(LOWEST(rest_s)); /* FR-141 */
+    return found;
+}
+
+static bool has_target(const STATE *g, u8 place) { return g->world[place].garrison || g->troops_on[place]; }
+
+/* Missions are given in ascending order of characters, each but Command; then come commands in any order,
+ * because one commander may leave a unit that another takes (FR-302). `last` is then NO_ID. */
+static void offer_characters(struct context *c, const STATE *g, const struct assign *L, seat who)
+{
+    offer(c, ACT_DONE, 0, 0, 0);                             /* FR-133 */
+    for EACH(p, g->player[who].people & ~g->people_on[0] & ~L->given) { /* FR-134 */
+        u8 id = LOWEST(rest_p);
+        if (id > L->last) offer(c, ACT_MISSION, id, 0, 0);
+        else if (L->last == NO_ID)
+            refuse(c, ACT_MISSION, id, 0, 0, RULE(136), "commands are given after all other missions");
+        else
+            refuse(c, ACT_MISSION, id, 0, 0, RULE(136), "missions are given from the top of the list down");
+        if (commands(c, g, id)) offer(c, ACT_COMMAND, id, 0, 0);
+        else refuse(c, ACT_COMMAND, id, 0, 0, CARD(id)->command ? RULE(139) : RULE(140),
+                    CARD(id)->command ? "no unit of yours without a commander is here"
+                        : "this character has no command");
+    }
+}
+
+static void offer_missions(struct context *c, const STATE *g, u8 who)
+{
+    const struct person *p = &g->person[who];
+    u8 groups = 0;
+    if (has_target(g, p->place)) offer(c, ACT_REBELLION, who, p->place, 0); /* FR-138 */
+    else refuse(c, ACT_REBELLION, who, p->place, 0, RULE(138), "there is neither a garrison nor an imperial unit here");
+    for EACH(s, freedom_on_mission(g, p->controller, SABOTAGE))
+        groups = (u8)max_int(groups, g->person[LOWEST(rest_s)].object);
+    if (p->place == g->capital)                              /* FR-144 */
+        for (u8 n = 1; n <= groups + 1; n++) offer(c, ACT_SABOTAGE, who, n, 0); /* FR-188 */
+    else refuse(c, ACT_SABOTAGE, who, 1, 0, RULE(144), "Sabotage is possible on the Capital only");
+    for EACH(q, g->people_on[p->place] & g->player[p->controller].people & ~bit(who)) /* FR-145, FR-146 */
+        offer(c, ACT_ESCORT, who, LOWEST(rest_q), 0);
+    offer(c, ACT_GUERRILLAS, who, p->place, 0);              /* FR-147 */
+}
+
+static void give_mission(struct context *c, STATE *g, struct action a)
+{
+    struct person *p = &g->person[a.a];
+    if (p->mission == COMMAND) happen(c, EV_RELIEVED, RULE(302), EVERYBODY, p->controller, a.a, 0, 0);
+    freedom_end_command(g, a.a);                             /* FR-143, FR-302 */
+    p->mission = a.verb == ACT_REBELLION ? REBELLION : a.verb == ACT_SABOTAGE ? SABOTAGE :
+                 a.verb == ACT_ESCORT ? ESCORT : FORM_GUERRILLAS;
+    p->object = a.verb == ACT_ESCORT || a.verb == ACT_SABOTAGE ? a.b : 0;
+    if (a.verb == ACT_ESCORT) happen(c, EV_ESCORTS, RULE(145), EVERYBODY, p->controller, a.a, a.b, 0);
+    else happen(c, EV_MISSION, RULE(136), EVERYBODY, p->controller, a.a, p->mission, p->place);
+}
+
+#define STEPS_assign(S, Q)                                             \
+    Q(NEXT_CHARACTER, RULE(133), "Who gets a mission? (from the top down, commands last)")                \
+    Q(WHICH_MISSION, RULE(135), "Which mission?")                      \
+    Q(WHICH_UNIT, RULE(139), "Which unit does this character command?")
+
+PROC(assign)
+{
+    BEGIN(assign)
+    for (;;) {
+        ASK(NEXT_CHARACTER, f->seat) offer_characters(c, g, L, f->seat);
+        if (ANSWER.verb == ACT_DONE) break;
+        L->who = ANSWER.a;
+        L->given |= bit(L->who);
+        if (ANSWER.verb == ACT_MISSION) {
+            L->last = L->who;
+            ASK(WHICH_MISSION, f->seat) offer_missions(c, g, L->who);
+            give_mission(c, g, ANSWER);
+        } else {
+            L->last = NO_ID;
+            ASK(WHICH_UNIT, f->seat) {
+                u32 set = commands(c, g, L->who);
+                for EACH(s, set)
+                    if (freedom_first_rebel(g, set, LOWEST(rest_s))) freedom_offer_rebel(c, g, LOWEST(rest_s));
+            }
+            freedom_take_command(c, g, L->who, freedom_find_rebel(g, commands(c, g, L->who), ANSWER), RULE(142));
+        }
+        L->who = 0;
+    }
+    END
+}

@@ -1,0 +1,268 @@
+/* movement.c: step 5.1 (chapter 8): moves, placements and deployments, one at a time; planetary defence. */
+#include "procedures.h"
+
+/* -- Where to ----------------------------------------------------------------------------------------------------- */
+
+u16 freedom_reach(const struct context *c, const STATE *g, int slot, bool slips)
+{
+    const struct rebel *r = &g->rebel[slot];
+    int total = freedom_rebel_total(c, g, slot);
+    u32 reach = 0;
+    if (!slips && total <= g->world[r->planet].garrison) return 0;  /* FR-125 */
+    for EACH(p, g->open & ~bit(r->planet))                   /* FR-010, FR-112, FR-114, FR-131, FR-132 */
+        if (slips || total > g->world[LOWEST(rest_p)].garrison) /* FR-124, FR-126, FR-127 */
+            reach |= bit(LOWEST(rest_p));
+    return (u16)reach;
+}
+
+u32 freedom_movable(const struct context *c, const STATE *g, seat who, bool slips)
+{
+    u32 found = 0;
+    for EACH(s, g->player[who].units & ~g->moved_units)      /* FR-118 */
+        if (freedom_reach(c, g, LOWEST(rest_s), slips)) found |= bit(LOWEST(rest_s));
+    return found;
+}
+
+void freedom_offer_planets(struct context *c, u32 set, u8 verb)
+{
+    for EACH(p, set) offer(c, verb, LOWEST(rest_p), 0, 0);
+}
+
+void freedom_march(struct context *c, STATE *g, int slot, u8 to, rule_number rule)
+{
+    const struct rebel *r = &g->rebel[slot];
+    happen(c, EV_MOVED, rule, EVERYBODY, r->owner, r->kind, r->planet, to);
+    if (r->commander) {                                      /* FR-129 */
+        freedom_move_person(g, r->commander, to);
+        g->moved_people |= bit(r->commander);
+    }
+    freedom_move_rebel(g, slot, to);
+    g->moved_units |= bit(slot);
+}
+
+/* Planets where imperial cards may be deployed (FR-112, FR-120). */
+static u32 landing(const STATE *g)
+{
+    u32 all = g->outer | g->central | bit(g->capital);
+    return (g->options & FREE_EMPIRE) ? all : g->open;       /* FR-284 */
+}
+
+/* Imperial units without a commander on a planet. */
+static u32 uncommanded(const STATE *g, u8 planet)
+{
+    u32 found = 0;
+    for EACH(t, g->troops_on[planet])
+        if (!g->troop[LOWEST(rest_t)].commander) found |= bit(LOWEST(rest_t));
+    return found;
+}
+
+static u32 posts(const STATE *g)
+{
+    u32 found = 0;
+    for EACH(p, landing(g))
+        if (uncommanded(g, LOWEST(rest_p))) found |= bit(LOWEST(rest_p)); /* FR-123 */
+    return found;
+}
+
+/* -- What may be done --------------------------------------------------------------------------------------------- */
+
+static void offer_pieces(struct context *c, const STATE *g, seat who)
+{
+    u32 people = g->player[who].people & ~g->moved_people, units = freedom_movable(c, g, who, false);
+    for EACH(p, people) {                                    /* FR-116, FR-128, FR-130 */
+        u8 id = LOWEST(rest_p), place = g->person[id].place;
+        if (place) offer(c, ACT_MOVE_CHARACTER, id, place, 0);
+        else offer(c, ACT_PLACE, id, 0, 0);                  /* FR-095 */
+    }
+    for EACH(u, units)
+        if (freedom_first_rebel(g, units, LOWEST(rest_u)))
+            freedom_offer_own(c, g, LOWEST(rest_u), ACT_MOVE_UNIT, ACT_MOVE_UNDER);
+    if (!wants_reasons(c)) return;
+    for EACH(v, g->player[who].units & ~units & ~g->moved_units) {
+        const struct rebel *r = &g->rebel[LOWEST(rest_v)];
+        bool held = freedom_rebel_total(c, g, LOWEST(rest_v)) <= g->world[r->planet].garrison;
+        if (!r->commander && !freedom_first_rebel(g, g->player[who].units & ~g->moved_units, LOWEST(rest_v))) continue;
+        refuse(c, r->commander ? ACT_MOVE_UNDER : ACT_MOVE_UNIT, r->kind, r->planet, r->commander,
+               held ? RULE(125) : RULE(124), held ? "the garrison does not let this unit leave"
+                                                  : "every open planet has a garrison that is too strong");
+    }
+}
+
+static void offer_plotted(struct context *c, const STATE *g, seat who)
+{
+    struct kinds kinds = {0};
+    u32 free_posts = posts(g);
+    for (int pile = PLOT + who; pile <= SHOWN + who; pile += SHOWN - PLOT)
+        for (int i = g->stock.start[pile]; i < g->stock.start[pile + 1]; i++) {
+            u8 card = g->stock.id[i];
+            const struct card_row *row = CARD(card);
+            if (row->family > IMPERIAL && row->family != IMPERIAL_UNIT) continue; /* FR-295 */
+            if (!first_of_kind(&kinds, card)) continue;
+            if (row->family == REBEL) offer(c, ACT_ENTER, card, 0, 0); /* FR-119 */
+            else if (row->family == IMPERIAL_UNIT) /* FR-120 to FR-122: those on planets stay */
+                offer(c, ACT_DEPLOY, card, 0, 0);
+            else if (row->command && free_posts) offer(c, ACT_DEPLOY, card, 0, 0);
+            else if (row->command)
+                refuse(c, ACT_DEPLOY, card, 0, 0, RULE(123), "there is no imperial unit without a commander");
+            else
+                refuse(c, ACT_DEPLOY, card, 0, 0, RULE(123), "this character has no command");
+        }
+}
+
+static void offer_acts(struct context *c, const STATE *g, seat who)
+{
+    if (g->people_on[0] & g->player[who].people)
+        refuse(c, ACT_DONE, 0, 0, 0, RULE(95), "your staged characters must be placed");
+    else offer(c, ACT_DONE, 0, 0, 0);                        /* FR-117 */
+    offer_pieces(c, g, who);
+    offer_plotted(c, g, who);
+    freedom_offer_cards(c, g, who, M_MOVEMENT, NO_ID);
+}
+
+/* -- The step ----------------------------------------------------------------------------------------------------- */
+
+static u32 destinations(const struct context *c, const STATE *g, const struct movement *L)
+{
+    switch (L->act) {
+    case ACT_MOVE_CHARACTER: return g->open & ~bit(g->person[L->piece].place);
+    case ACT_MOVE_UNIT: return freedom_reach(c, g, L->piece, false);
+    case ACT_DEPLOY: return CARD(L->piece)->family == IMPERIAL ? posts(g) : landing(g);
+    default: return g->open;                                 /* PLACE and ENTER */
+    }
+}
+
+/* A plotted card is turned up; one that was revealed before goes first, because it tells nothing new. */
+static void unplot(STATE *g, seat who, u8 card)
+{
+    int pile = card_find(STOCK(g), SHOWN + who, card) >= 0 ? SHOWN + who : PLOT + who;
+    card_move(STOCK(g), pile, card_leaves(STOCK(g), pile, card, EVERYBODY), TABLE, EVERYBODY);
+}
+
+/* Notes the act that was chosen and lays the card open; true if it needs a destination. */
+static bool take_up(struct context *c, STATE *g, struct movement *L, seat who, struct action a)
+{
+    L->act = a.verb;
+    L->piece = a.a;
+    if (a.verb == ACT_MOVE_UNIT || a.verb == ACT_MOVE_UNDER) {
+        L->act = ACT_MOVE_UNIT;
+        L->piece = freedom_find_own(g, freedom_movable(c, g, who, false), a, ACT_MOVE_UNDER);
+    }
+    if (a.verb == ACT_DEPLOY) {
+        unplot(g, who, a.a);
+        happen(c, EV_REVEALED, RULE(120), EVERYBODY, who, a.a, 0, 0);
+    }
+    if (a.verb != ACT_ENTER) return true;
+    seat most = freedom_most_declared(g, a.a);
+    happen(c, EV_REVEALED, RULE(119), EVERYBODY, who, a.a, 0, 0);
+    if (most == NOBODY) most = who;                          /* FR-097 */
+    freedom_enter(c, g, PLOT + who, card_leaves(STOCK(g), PLOT + who, a.a, EVERYBODY), a.a, most, 0);
+    if (most == who) return true;
+    happen(c, EV_STAGED, RULE(101), EVERYBODY, most, a.a, 0, 0);
+    return false;                                            /* FR-101: staged for the other player */
+}
+
+/* Carries out everything but the deployment of a character. */
+static void carry_out(struct context *c, STATE *g, struct movement *L, seat who)
+{
+    switch (L->act) {
+    case ACT_MOVE_CHARACTER:
+        happen(c, EV_MOVED, RULE(116), EVERYBODY, who, L->piece, g->person[L->piece].place, L->planet);
+        if (g->person[L->piece].mission == COMMAND) happen(c, EV_RELIEVED, RULE(130), EVERYBODY, who, L->piece, 0, 0);
+        freedom_end_command(g, L->piece);                    /* FR-130, FR-143 */
+        freedom_move_person(g, L->piece, L->planet);
+        g->moved_people |= bit(L->piece);
+        break;
+    case ACT_MOVE_UNIT:
+        freedom_march(c, g, L->piece, L->planet, RULE(116));
+        break;
+    case ACT_PLACE: case ACT_ENTER:
+        happen(c, EV_PLACED, RULE(95), EVERYBODY, who, L->piece, L->planet, 0);
+        freedom_move_person(g, L->piece, L->planet);
+        g->moved_people |= bit(L->piece);                    /* FR-118 */
+        break;
+    case ACT_DEPLOY:
+        card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, L->piece), IN_PLAY, EVERYBODY);
+        L->slot = freedom_add_troop(g, L->piece, L->planet);
+        happen(c, EV_DEPLOYED, RULE(120), EVERYBODY, who, L->piece, L->planet, 0);
+        break;
+    }
+}
+
+/* The window about a deployed imperial character is closed. */
+static void post_commander(struct context *c, STATE *g, struct movement *L, int defects_to)
+{
+    if (defects_to != NOBODY) {
+        freedom_defect(c, g, TABLE, L->piece, (seat)defects_to, L->planet);
+        return;
+    }
+    card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, L->piece), IN_PLAY, EVERYBODY);
+    g->troop[L->slot].commander = L->piece;                  /* FR-123 */
+    happen(c, EV_COMMANDS, RULE(123), EVERYBODY, NOBODY, L->piece, g->troop[L->slot].kind, L->planet);
+}
+
+static void forget_act(struct movement *L) { *L = (struct movement){.slot = NO_UNIT}; }
+
+static bool secrets_in_movement(struct context *c, const STATE *g, seat who)
+{
+    return pile_size(g, PLOT + who) || freedom_card_asks(c, g, who, M_MOVEMENT);
+}
+
+#define STEPS_movement(S, Q)                                              \
+    Q(NEXT_ACT, RULE(300), "What do you move, place or deploy next?")          \
+    Q(WHERE, RULE(116), "Where does it go?")                               \
+    Q(WHICH_TROOP, RULE(123), "Which imperial unit does it command?")     \
+    S(PLAYED) S(DEPLOYED) S(SHOWN_TO_ALL)
+
+PROC(movement)                                               /* FR-300 */
+{
+    BEGIN(movement)
+    for (;;) {
+        ASK_(NEXT_ACT, only(f->seat), secrets_in_movement(c, g, f->seat)) offer_acts(c, g, f->seat);
+        if (ANSWER.verb == ACT_DONE) break;
+        if (ANSWER.verb == ACT_PLAY) {
+            CALL(PLAYED, play_card, .card = ANSWER.a, .thing = NO_ID);
+            continue;
+        }
+        if (take_up(c, g, L, f->seat, ANSWER)) {
+            ASK(WHERE, f->seat) freedom_offer_planets(c, destinations(c, g, L), ACT_GO);
+            L->planet = ANSWER.a;
+            if (L->act == ACT_DEPLOY && CARD(L->piece)->family == IMPERIAL) {
+                ASK(WHICH_TROOP, f->seat)
+                    for EACH(t, uncommanded(g, L->planet))
+                        if (freedom_first_troop(g, uncommanded(g, L->planet), LOWEST(rest_t)))
+                            freedom_offer_troop(c, g, LOWEST(rest_t));
+                L->slot = freedom_find_troop(g, uncommanded(g, L->planet), ANSWER);
+                happen(c, EV_DEPLOYED, RULE(123), EVERYBODY, f->seat, L->piece, L->planet, 0);
+                CALL(SHOWN_TO_ALL, defection, .card = L->piece, .next = f->seat); /* FR-106 */
+                post_commander(c, g, L, RESULT);
+            } else {
+                carry_out(c, g, L, f->seat);
+                if (L->act == ACT_DEPLOY && g->world[L->planet].owner != NOBODY)
+                    MOMENT(DEPLOYED, f->seat, .moment = M_DEPLOYED, .who = only(g->world[L->planet].owner),
+                           .thing = L->slot);
+            }
+        }
+        forget_act(L);
+    }
+    END
+}
+
+#define STEPS_slip(S, Q)                                                         \
+    Q(WHICH_UNIT, RULE(124), "Which unit ignores planetary defence?")            \
+    Q(WHERE, RULE(116), "Where does it go?")
+
+/* A card lets one unit ignore planetary defence for a move of its own. */
+PROC(slip)
+{
+    BEGIN(slip)
+    ASK(WHICH_UNIT, f->seat) {
+        u32 set = freedom_movable(c, g, f->seat, true);
+        for EACH(s, set)
+            if (freedom_first_rebel(g, set, LOWEST(rest_s)))
+                freedom_offer_own(c, g, LOWEST(rest_s), ACT_MOVE_UNIT, ACT_MOVE_UNDER);
+    }
+    L->slot = freedom_find_own(g, freedom_movable(c, g, f->seat, true), ANSWER, ACT_MOVE_UNDER);
+    ASK(WHERE, f->seat) freedom_offer_planets(c, freedom_reach(c, g, L->slot, true), ACT_GO);
+    freedom_march(c, g, L->slot, ANSWER.a, RULE(116));
+    END
+}

@@ -1,0 +1,156 @@
+/* places.c: the places at which a position can begin, and what makes a partial position whole.
+ *
+ * A position may name as little as a planet's garrison: set-up that has not happened yet is done in the order of
+ * seats and cards, and the cards of pieces on the table are fetched from the deck.
+ */
+#include <string.h>
+
+#include "procedures.h"
+
+/* -- Making a position whole -------------------------------------------------------------------------------------- */
+
+/* Moves cards of a kind between play and the piles beside it until as many are in play as pieces need. */
+static void fetch(struct context *c, STATE *g, u8 card, int needed)
+{
+    static const u8 sources[] = {DECK, DISCARD, RESERVE};
+    int there = 0;
+    for (int i = g->stock.start[IN_PLAY]; i < g->stock.start[IN_PLAY + 1]; i++) there += g->stock.id[i] == card;
+    for (; there > needed; there--) freedom_discard_kind(c, g, IN_PLAY, card);
+    for (int s = 0; s < COUNT(sources); s++)
+        for (int at; there < needed && (at = card_find(STOCK(g), sources[s], card)) >= 0; there++)
+            card_move(STOCK(g), sources[s], at, IN_PLAY, EVERYBODY);
+}
+
+/* The cards in play are those of the pieces; strengths in play have been formed (FR-294). */
+static void fetch_cards(struct context *c, STATE *g)
+{
+    u8 needed[256] = {0};
+    for EACH(p, g->in_play) needed[LOWEST(rest_p)]++;
+    for EACH(r, g->rebels) {
+        needed[g->rebel[LOWEST(rest_r)].kind]++;
+        g->formed |= (u16)bit(CARD(g->rebel[LOWEST(rest_r)].kind)->strength);
+    }
+    for EACH(t, g->troops) {
+        needed[g->troop[LOWEST(rest_t)].kind]++;
+        needed[g->troop[LOWEST(rest_t)].commander]++;
+    }
+    for (int id = 1; id <= c->content->count[KIND_CARD]; id++) fetch(c, g, (u8)id, needed[id]);
+    freedom_refresh(c, g);
+}
+
+/* -- Places ------------------------------------------------------------------------------------------------------- */
+
+/* Ends whatever is half done: cards on the table are discarded, a Turn runs. Missions other than Command are
+ * over, but for those of `keeps`. */
+static void stop(struct context *c, STATE *g, seat keeps)
+{
+    struct head *h = &g->head;
+    memset(h->stack, 0, sizeof h->stack);
+    memset(h->lane_top, 0, sizeof h->lane_top);
+    h->top = NO_FRAME;
+    h->used = 0;
+    h->lanes = h->forked = 0;
+    freedom_finish_setup(c, g);
+    fetch_cards(c, g);
+    while (pile_size(g, TABLE)) freedom_discard(c, g, TABLE, 0);
+    for EACH(p, g->in_play) {
+        struct person *p = &g->person[LOWEST(rest_p)];
+        if (p->mission != COMMAND && p->controller != keeps) p->mission = p->object = 0;
+    }
+    for EACH(t, keeps == NOBODY ? g->troops : 0) g->troop[LOWEST(rest_t)].damage = 0;
+    g->active = NOBODY;
+    g->moved_people = g->moved_units = 0;
+    g->pinned = g->reactions = 0;
+    freedom_new_roll(g);
+    g->ending = GOES_ON;
+    ((struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)))->spare = 0;
+    frame_at(h, h->top)->step = step_find(&proc_whole_game, "TURN_DONE");
+}
+
+/* A Turn begins or ends: nothing is plotted. */
+static void clear_plots(struct context *c, STATE *g)
+{
+    for (int pile = PLOT; pile < SHOWN + PLAYERS; pile++)
+        while (pile_size(g, pile)) freedom_discard(c, g, pile, 0);
+}
+
+static void resume(struct head *h, const struct procedure *p, const char *step)
+{
+    frame_at(h, h->top)->step = step_find(p, step);
+}
+
+/* In a Turn, after its step of this name. */
+static void in_turn(struct context *c, STATE *g, const char *step, seat due, seat keeps)
+{
+    stop(c, g, keeps);
+    *(struct turn *)push(c, P_turn, 0, sizeof(struct turn)) = (struct turn){due, 0, NOBODY};
+    resume(&g->head, &proc_turn, step);
+}
+
+/* In the player turn of a seat, after its step of this name. */
+static void in_player_turn(struct context *c, STATE *g, seat who, const char *step)
+{
+    in_turn(c, g, "ACTED", who, step ? who : NOBODY);
+    g->acted &= (seats)~only(who);
+    *(struct player_turn *)push(c, P_player_turn, who, sizeof(struct player_turn)) = (struct player_turn){0};
+    if (!step) return;
+    resume(&g->head, &proc_player_turn, step);
+    g->active = who;
+}
+
+static void at_turn(struct context *c, void *state, seat who)
+{
+    stop(c, state, NOBODY);
+    clear_plots(c, state);
+    ((STATE *)state)->start = who;
+    *(struct turn *)push(c, P_turn, 0, sizeof(struct turn)) = (struct turn){NOBODY, 0, NOBODY};
+}
+static void at_organisation(struct context *c, void *state, seat who)
+{
+    ((STATE *)state)->start = who;
+    ((STATE *)state)->acted = 0;
+    in_turn(c, state, "REFILLED", NOBODY, NOBODY);
+    clear_plots(c, state);
+}
+static void at_plotting(struct context *c, void *state, seat who)
+{
+    ((STATE *)state)->start = who;
+    ((STATE *)state)->acted = 0;
+    in_turn(c, state, "ORGANISED", NOBODY, NOBODY);
+    clear_plots(c, state);
+}
+static void at_choosing(struct context *c, void *state, seat who)
+{
+    ((STATE *)state)->start = who;
+    ((STATE *)state)->acted = 0;
+    in_turn(c, state, "DECLARED", NOBODY, NOBODY);
+}
+static void at_player_turn(struct context *c, void *state, seat who) { in_player_turn(c, state, who, NULL); }
+static void at_missions(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "MOVED"); }
+static void at_interference(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "ASSIGNED"); }
+static void at_execution(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "INTERFERED"); }
+static void at_reaction(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "EXECUTED"); }
+static void at_battle(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "REACTED"); }
+static void at_control(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "FOUGHT"); }
+static void at_end(struct context *c, void *state, seat who)
+{
+    STATE *g = state;
+    in_turn(c, state, "ACTED", who, NOBODY);
+    clear_plots(c, g);
+    g->acted = all_players(g);
+}
+
+const struct place freedom_places[] = {
+    {"turn", "a Turn begins, the seat holds the start marker", at_turn},
+    {"organisation", "phase 2 begins", at_organisation},
+    {"plotting", "phase 3 begins", at_plotting},
+    {"choosing", "phase 4: the player due is found", at_choosing},
+    {"player_turn", "the player turn of a seat begins with movement", at_player_turn},
+    {"missions", "step 5.2 of a seat's player turn", at_missions},
+    {"interference", "step 5.3 of a seat's player turn: its characters keep their missions", at_interference},
+    {"execution", "step 5.4 of a seat's player turn: its characters keep their missions", at_execution},
+    {"reaction", "step 5.5 of a seat's player turn", at_reaction},
+    {"battle", "step 5.6 of a seat's player turn", at_battle},
+    {"control", "step 5.7 of a seat's player turn", at_control},
+    {"end", "phase 6 begins", at_end},
+    {0}};

@@ -1,0 +1,74 @@
+/* plotting.c: phase 3 (chapter 6): all players commit cards face down at the same time. */
+#include <string.h>
+
+#include "procedures.h"
+
+seats freedom_plotters(const STATE *g)
+{
+    seats set = 0;
+    for (seat s = 0; s < g->players; s++)
+        if (hand_count(g, s)) set |= only(s);
+    return set;
+}
+
+static bool is_taken(const struct plot *L, int index) { return L->taken[index / 8] >> index % 8 & 1; }
+
+/* The place of the first card of this kind that is not taken yet, or -1. */
+static int next_copy(const STATE *g, const struct plot *L, seat who, u8 card)
+{
+    int from = g->stock.start[HAND + who];
+    for (int i = 0; i < hand_count(g, who); i++)
+        if (g->stock.id[from + i] == card && !is_taken(L, i)) return i;
+    return -1;
+}
+
+#define STEPS_plot(S, Q) Q(WHICH_CARD, RULE(76), "Which cards do you plot, face down? (from the top down)")
+
+/* Lane: any number of cards, kinds in ascending order (FR-076 to FR-080). Writes nothing but its own frame. */
+PROC(plot)
+{
+    BEGIN(plot)
+    for (;;) {
+        ASK_SECRET(WHICH_CARD, f->seat) {
+            offer(c, ACT_DONE, 0, 0, 0);
+            for (u8 card = 1; card <= c->content->count[KIND_CARD]; card++) { /* in the order in which they are picked */
+                if (next_copy(g, L, f->seat, card) < 0) continue;
+                if (card >= L->last) offer(c, ACT_PLOT, card, 0, 0);
+                else refuse(c, ACT_PLOT, card, 0, 0, RULE(76), "cards are plotted from the top of the list down");
+            }
+        }
+        if (ANSWER.verb == ACT_DONE) break;
+        L->last = ANSWER.a;
+        {
+            int i = next_copy(g, L, f->seat, L->last);
+            L->taken[i / 8] |= (u8)(1u << i % 8);
+        }
+    }
+    END
+}
+
+void freedom_lay_plots(struct context *c, STATE *g)
+{
+    u8 taken[PLAYERS][STOCK_CARDS / 8];
+    seats plotters = freedom_plotters(g);
+    for (seat s = 0; s < g->players; s++)
+        if (has_seat(plotters, s)) memcpy(taken[s], LANE_OF(plot, s)->taken, sizeof taken[s]);
+    join(c);
+    for (seat s = 0; s < g->players; s++) {
+        int n = has_seat(plotters, s) ? hand_count(g, s) : 0, plotted = 0;
+        u32 ready = 0;
+        for (int i = n - 1; i >= 0; i--) {
+            if (taken[s][i / 8] >> i % 8 & 1) {
+                card_move(STOCK(g), HAND + s, i, PLOT + s, only(s)); /* FR-075 */
+                plotted++;
+            } else {
+                ready |= freedom_ready(c, g->stock.id[g->stock.start[HAND + s] + i]);
+            }
+        }
+        if (n) g->player[s].ready = ready;
+        if (!plotted) continue;
+        /* nobody saw which cards went, so nobody knows any more what stayed */
+        for (int i = g->stock.start[HAND + s]; i < g->stock.start[HAND + s + 1]; i++) g->stock.known[i] = only(s);
+        happen(c, EV_PLOTTED, RULE(82), EVERYBODY, s, (u8)plotted, 0, 0);
+    }
+}

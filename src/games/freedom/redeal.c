@@ -1,0 +1,40 @@
+/* redeal.c: what a seat cannot see, dealt anew consistently with what it has seen: cards and influence points. */
+#include "engine/redeal.h"
+
+#include <string.h>
+
+#include "bot.h"
+#include "procedures.h"
+
+/* Gives the values that `who` has not seen to characters of which it does not know the points (FR-017). */
+static bool deal_points(struct context *c, STATE *g, seat owner, seat who, struct random *luck)
+{
+    struct player *p = &g->player[owner];
+    u8 value[VALUES], people[PEOPLE];
+    int values = 0, hidden = 0;
+    u32 seen = 0;
+    for (u8 id = 1; freedom_is_character(c, id); id++) {
+        if (p->points_known[id] == EVERYBODY || has_seat(p->points_known[id], who)) seen |= bit(p->points[id]);
+        else people[hidden++] = id;
+    }
+    for (u8 v = 1; v <= VALUES; v++)
+        if (!in_set(seen, v)) value[values++] = v;
+    if (values > hidden) return false;
+    random_shuffle(luck, people, NULL, hidden);
+    for (int i = 0; i < values; i++) p->points[people[i]] = value[i];
+    return true;
+}
+
+bool freedom_redeal(struct context *c, void *view, seat who, struct random *luck)
+{
+    STATE *g = view;
+    u8 copies[256] = {0};
+    random_seed(&g->head.random, (u64)random_next(luck) << 32 | random_next(luck));
+    if (!g->turn) return true; /* nothing is dealt or written yet */
+    for (int id = 1; id <= c->content->count[KIND_CARD]; id++) copies[id] = CARD(id)->copies;
+    if (!redeal_cards(c->content, &freedom_family, STOCK(g), copies, c->content->count[KIND_CARD], luck)) return false;
+    for (seat s = 0; s < g->players; s++)
+        if (s != who && !deal_points(c, g, s, who, luck)) return false;
+    freedom_refresh(c, g);
+    return true;
+}

@@ -1,0 +1,169 @@
+/* setup.c: chapter 2: which set-ups can be played, the board at the start, the secret influence points. */
+#include <string.h>
+
+#include "procedures.h"
+
+/* -- Checking ----------------------------------------------------------------------------------------------------- */
+
+static const struct card_row *card_row(const struct content *content, int id)
+{
+    return (const struct card_row *)(const void *)content_row(content, KIND_CARD, id);
+}
+
+static int copies_of(const struct content *content, u8 family)
+{
+    int n = 0;
+    for (int id = 1; id <= content->count[KIND_CARD]; id++)
+        if (!family || card_row(content, id)->family == family) n += card_row(content, id)->copies;
+    return n;
+}
+
+static int planets_of(const struct content *content, u8 zone)
+{
+    int n = 0;
+    for (int id = 1; id <= content->count[KIND_PLANET]; id++)
+        n += ((const struct planet_row *)(const void *)content_row(content, KIND_PLANET, id))->zone == zone;
+    return n;
+}
+
+const char *freedom_check(const struct content *content, const struct setup *setup)
+{
+    int people = copies_of(content, REBEL) + copies_of(content, IMPERIAL);
+    if (setup->players < 2 || setup->players > PLAYERS) return "Freedom is for 2 to 5 players (FR-014)";
+    if (!setup->scenario || setup->scenario > content->count[KIND_SCENARIO]) return "there is no such scenario";
+    if (setup->options & ~(u32)SWITCHES) return "there is no such option";
+    if (people < VALUES || people >= PEOPLE) return "the content must have 10 to 31 characters (FR-016)";
+    for (int id = 1; id <= people; id++)
+        if (card_row(content, id)->family > IMPERIAL) return "the characters must come before all other cards";
+    if (content->count[KIND_PLANET] >= PLANETS || planets_of(content, CAPITAL) != 1)
+        return "the map is up to 11 planets with exactly one Capital (FR-001)";
+    if (copies_of(content, REBEL_UNIT) > UNITS || copies_of(content, IMPERIAL_UNIT) > UNITS)
+        return "there are more than 32 unit cards of one side";
+    return copies_of(content, 0) > STOCK_CARDS ? "there are more cards than the deck has room for" : NULL;
+}
+
+void freedom_begin(struct context *c, void *state, const struct setup *setup)
+{
+    STATE *g = state;
+    g->head.top = NO_FRAME;
+    g->players = setup->players;
+    g->scenario = setup->scenario;
+    g->options = (u8)setup->options;
+    g->active = NOBODY;
+    for (int id = 0; id < PEOPLE; id++) g->person[id].controller = NOBODY;
+    for (int id = 0; id < PLANETS; id++) g->world[id].owner = NOBODY;
+    *(struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)) = (struct whole_game){0};
+}
+
+/* -- The board ---------------------------------------------------------------------------------------------------- */
+
+/* Whether a card starts in the reserve. */
+static bool reserved(const struct card_row *row)
+{
+    return row->family == IMPERIAL ? !row->special : row->reserve; /* FR-021 to FR-024 */
+}
+
+static void add_cards(struct context *c, STATE *g, int pile, bool reserve)
+{
+    for (int id = 1; id <= c->content->count[KIND_CARD]; id++)
+        for (int n = CARD(id)->copies; n > 0 && reserved(CARD(id)) == reserve; n--) {
+            int at = g->stock.start[pile + 1];
+            g->stock.id[at] = (u8)id;
+            g->stock.known[at] = reserve ? EVERYBODY : 0;
+            for (int p = pile + 1; p <= PILES; p++) g->stock.start[p]++;
+        }
+}
+
+static void lay_out(struct context *c, STATE *g)
+{
+    happen(c, EV_SET_UP, RULE(290), EVERYBODY, NOBODY, g->scenario, 0, 0);
+    g->start = pick(c, g->players);                          /* FR-015 */
+    happen(c, EV_MARKER, RULE(15), EVERYBODY, g->start, 0, 0, 0);
+    for (int id = 1; id <= c->content->count[KIND_PLANET]; id++) /* FR-027; FR-028, FR-031: nothing else is there */
+        g->world[id] = (struct world){IMPERIAL_CONTROL, NOBODY, PLANET(id)->garrison};
+    freedom_refresh(c, g);
+}
+
+static void build_deck(struct context *c, STATE *g)
+{
+    add_cards(c, g, DECK, false);
+    add_cards(c, g, RESERVE, true);                          /* FR-025 */
+    cards_shuffle(c, STOCK(g), DECK);                        /* FR-026 */
+    freedom_refresh(c, g);
+}
+
+/* -- Influence points --------------------------------------------------------------------------------------------- */
+
+#define STEPS_allocate(S, Q) Q(WHICH_CHARACTER, RULE(16), "Who gets your next influence points? (secret, for the whole game)")
+
+static bool already(const struct allocate *L, u8 who)
+{
+    bool found = false;
+    for (int i = 0; i < VALUES; i++) found |= L->chosen[i] == who;
+    return found;
+}
+
+/* Lane: ten different characters for the values 10 to 1 (FR-016, FR-017). */
+PROC(allocate)
+{
+    BEGIN(allocate)
+    for (; L->count < VALUES; L->count++) {
+        ASK_SECRET(WHICH_CHARACTER, f->seat)
+            for (u8 who = 1; freedom_is_character(c, who); who++) { /* FR-018 */
+                if (!already(L, who)) offer(c, ACT_ALLOCATE, who, (u8)(VALUES - L->count), 0); /* FR-019 */
+                else
+                    refuse(c, ACT_ALLOCATE, who, (u8)(VALUES - L->count), 0, RULE(16),
+                           "this character has points of yours already");
+            }
+        L->chosen[L->count] = ANSWER.a;
+    }
+    END
+}
+
+static void write_points(struct context *c, STATE *g)
+{
+    for (seat s = 0; s < g->players; s++) {
+        struct player *p = &g->player[s];
+        const struct allocate *L = LANE_OF(allocate, s);
+        for (int i = 0; i < VALUES; i++) p->points[L->chosen[i]] = (u8)(VALUES - i);
+        memset(p->points_known, only(s), sizeof p->points_known); /* FR-016: secret; FR-020: for ever */
+        happen(c, EV_ALLOCATED, RULE(16), EVERYBODY, s, 0, 0, 0);
+    }
+    join(c);
+}
+
+static void give_points(struct context *c, STATE *g, seat s)
+{
+    struct player *p = &g->player[s];
+    u32 given = 0;
+    u8 people = 0;
+    while (freedom_is_character(c, people + 1)) given |= p->points[++people];
+    if (!given)
+        for (u8 v = 0; v < VALUES; v++) p->points[1 + (s + v) % people] = (u8)(VALUES - v);
+    for (int id = 0; id < PEOPLE; id++) p->points_known[id] |= only(s);
+}
+
+void freedom_finish_setup(struct context *c, STATE *g)
+{
+    for (seat s = 0; s < g->players; s++) give_points(c, g, s);
+    if (!g->stock.start[PILES]) build_deck(c, g);
+    g->turn = (u8)max_int(1, g->turn);
+    g->open |= g->outer;
+    freedom_refresh(c, g);
+}
+
+/* -- The whole game ----------------------------------------------------------------------------------------------- */
+
+#define STEPS_whole_game(S, Q) S(ALLOCATED) S(TURN_DONE)
+
+PROC(whole_game)                                             /* FR-290: the order of set-up */
+{
+    BEGIN(whole_game)
+    lay_out(c, g);
+    FORK(ALLOCATED, all_players(g), allocate);
+    write_points(c, g);
+    build_deck(c, g);
+    while (!g->ending) CALL(TURN_DONE, turn, .due = NOBODY, .rival = NOBODY); /* FR-036 */
+    freedom_end_game(c, g);
+    END
+}

@@ -1,0 +1,213 @@
+/* turn.c: the frame of a Turn (chapter 3) with phase 1 (chapter 4), a player turn, and phase 6 (chapter 16). */
+#include "procedures.h"
+
+/* -- Phase 1: hand refill ----------------------------------------------------------------------------------------- */
+
+static void turn_gate(struct context *c, STATE *g, u16 planets, bool open, u8 zone)
+{
+    bool was = (g->open & planets) != 0;
+    g->open = (u16)(open ? g->open | planets : g->open & ~planets);
+    if (was != open)
+        happen(c, open ? EV_GATE_OPEN : EV_GATE_SHUT, zone == CENTRAL ? RULE(109) : RULE(110), EVERYBODY, NOBODY, zone,
+               0, 0);
+}
+
+/* How many planets of a set count as in revolt for a gate. */
+static int risen(const STATE *g, u16 planets)
+{
+    int n = __builtin_popcount(g->revolt & planets);         /* FR-113 */
+    for EACH(p, planets) n += (g->options & SCAR) && g->world[LOWEST(rest_p)].status == OCCUPIED; /* FR-283 */
+    return n;
+}
+
+static void test_gates(struct context *c, STATE *g)
+{
+    g->open |= g->outer;                                     /* FR-111 */
+    turn_gate(c, g, g->central, risen(g, g->outer) >= 3, CENTRAL);          /* FR-109 */
+    turn_gate(c, g, (u16)bit(g->capital), risen(g, g->central) >= 2, CAPITAL); /* FR-110, FR-115 */
+    if ((g->open & g->central) && pile_size(g, RESERVE)) freedom_shuffle_in(c, g, RULE(25));
+}
+
+static int hand_limit(const struct context *c, const STATE *g, seat who)
+{
+    int limit = HAND_BASE;                                   /* FR-037, FR-040 */
+    for EACH(p, g->player[who].planets) limit += PLANET(LOWEST(rest_p))->economy;
+    return limit;
+}
+
+static void refill(struct context *c, STATE *g)
+{
+    int short_of[PLAYERS], most = 0;
+    for (seat s = 0; s < g->players; s++) {
+        short_of[s] = hand_limit(c, g, s) - hand_count(g, s); /* FR-029, FR-038, FR-039, FR-041 */
+        most = max_int(most, short_of[s]);
+    }
+    for (int round = 0; round < most; round++)               /* FR-042 */
+        for (int n = 0; n < g->players; n++) {
+            seat s = nth_from(g, g->start, n);
+            if (round < short_of[s] && !freedom_draw(c, g, s, RULE(38))) return;
+        }
+}
+
+static bool has_rebel(const struct context *c, const STATE *g, int pile)
+{
+    for (int i = g->stock.start[pile]; i < g->stock.start[pile + 1]; i++)
+        if (CARD(g->stock.id[i])->family == REBEL) return true;
+    return false;
+}
+
+/* FR-030: a first hand without a rebel character goes back. */
+static void redraw(struct context *c, STATE *g, seat who)
+{
+    while (!has_rebel(c, g, HAND + who) && has_rebel(c, g, DECK)) {
+        int n = hand_count(g, who);
+        for (int i = 0; i < n; i++) {
+            u8 card = card_at(STOCK(g), HAND + who, 0);
+            happen(c, EV_SHOWED, RULE(30), EVERYBODY, who, card, 0, 0);
+            card_move(STOCK(g), HAND + who, 0, DECK, 0);
+        }
+        g->player[who].ready = 0;
+        happen(c, EV_REDREW, RULE(30), EVERYBODY, who, 0, 0, 0);
+        cards_shuffle(c, STOCK(g), DECK);
+        for (int i = 0; i < n; i++) freedom_draw(c, g, who, RULE(30));
+    }
+}
+
+static void begin_turn(struct context *c, STATE *g)
+{
+    g->turn++;
+    g->acted = 0;
+    happen(c, EV_TURN, RULE(32), EVERYBODY, NOBODY, g->turn, 0, 0);
+    test_gates(c, g);                                        /* FR-045, FR-292 */
+    refill(c, g);
+    for (int n = 0; n < g->players && g->turn == 1; n++) redraw(c, g, nth_from(g, g->start, n));
+}
+
+/* -- Phase 6: doomsday development -------------------------------------------------------------------------------- */
+
+static void add_marker(struct context *c, STATE *g)
+{
+    g->markers++;                                            /* FR-253, FR-255, FR-256 */
+    happen(c, EV_MARKERS, RULE(253), EVERYBODY, NOBODY, g->markers, 0, 0);
+    if (g->markers >= MARKERS) g->ending = DOOMED;           /* FR-254 */
+}
+
+static void end_turn(struct context *c, STATE *g)
+{
+    const struct scenario_row *s = SCENARIO(g->scenario);
+    if ((s->limit && g->turn >= s->limit) || g->turn == 255) g->ending = DOOMED; /* FR-323; a byte counts the Turns */
+    g->start = left_of(g, g->start);                         /* FR-015 */
+    if (!g->ending) happen(c, EV_MARKER, RULE(15), EVERYBODY, g->start, 0, 0, 0);
+}
+
+/* -- A Turn ------------------------------------------------------------------------------------------------------- */
+
+static void tell_powers(struct context *c, const STATE *g)
+{
+    for (seat s = 0; s < g->players && c->tell; s++)
+        happen(c, EV_POWER, RULE(91), EVERYBODY, s, (u8)freedom_power(c, g, s), 0, 0);
+}
+
+#define STEPS_turn(S, Q)                                          \
+    S(REFILLED) S(ORGANISED) S(PLOTTED) S(BEGUN) S(REVEALED) S(DECLARED) \
+    Q(CUT_IN, RULE(88), "Do you cut in and take your player turn first?")  \
+    S(ACTED) S(DELAYED)
+
+PROC(turn)                                                   /* FR-032 */
+{
+    BEGIN(turn)
+    begin_turn(c, g);
+    MOMENT(REFILLED, g->start, .moment = M_REFILLED, .who = all_players(g), .thing = NO_ID);
+    if (freedom_anybody_organises(g)) CALL(ORGANISED, organise, .next = g->start); /* FR-046 */
+    if (freedom_plotters(g)) {
+        FORK(PLOTTED, freedom_plotters(g), plot);
+        freedom_lay_plots(c, g);
+    }
+    while (g->acted != all_players(g)) {                     /* FR-033, FR-296 */
+        MOMENT(BEGUN, g->start, .moment = M_BEFORE_REVEALS, .who = all_players(g), .thing = NO_ID);
+        if (freedom_anybody_reveals(g)) CALL(REVEALED, reveals, .asked = 0);
+        if (freedom_anybody_declares(c, g)) CALL(DECLARED, declarations, .next = g->start);
+        tell_powers(c, g);
+        L->due = freedom_due(c, g);                          /* FR-091, FR-298 */
+        happen(c, EV_DUE, RULE(85), EVERYBODY, L->due, (u8)freedom_power(c, g, L->due), 0, 0);
+        for (L->asked = 0;;) {
+            L->rival = freedom_next_rival(c, g, L->due, L->asked);
+            if (L->rival == NOBODY) break;
+            ASK(CUT_IN, L->rival) {
+                offer(c, ACT_DECLINE, 0, 0, 0);
+                offer(c, ACT_CUT_IN, L->due, 0, 0);          /* FR-087 */
+            }
+            L->asked |= only(L->rival);
+            if (ANSWER.verb == ACT_DECLINE) continue;
+            happen(c, EV_CUT_IN, RULE(87), EVERYBODY, L->rival, L->due, 0, 0);
+            L->due = L->rival;
+            break;
+        }
+        L->rival = NOBODY;
+        CALL_AS(ACTED, L->due, player_turn, .spare = 0);
+        if (g->ending) RETURN(0);                            /* FR-319 */
+        g->acted |= only(L->due);                            /* FR-090 */
+    }
+    MOMENT(DELAYED, g->start, .moment = M_DOOMSDAY, .who = all_players(g), .thing = NO_ID);
+    if (RESULT == CANCELLED) happen(c, EV_DELAYED, RULE(253), EVERYBODY, NOBODY, 0, 0, 0);
+    else add_marker(c, g);
+    if (!g->ending) end_turn(c, g);
+    END
+}
+
+/* -- A player turn ------------------------------------------------------------------------------------------------ */
+
+#define STEPS_player_turn(S, Q) S(MOVED) S(ASSIGNED) S(INTERFERED) S(EXECUTED) S(RIFT) S(REACTED) S(FOUGHT) S(STATIONED)
+
+static void begin_player_turn(struct context *c, STATE *g, seat who)
+{
+    g->active = who;
+    g->moved_people = g->moved_units = 0;
+    happen(c, EV_PLAYER_TURN, RULE(34), EVERYBODY, who, 0, 0, 0);
+}
+
+/* After 5.4 every mission except Command is over (FR-196). */
+static void end_missions(STATE *g, seat who)
+{
+    for EACH(p, freedom_on_mission(g, who, NO_MISSION))
+        g->person[LOWEST(rest_p)].mission = g->person[LOWEST(rest_p)].object = 0;
+}
+
+/* Non-active players who own a unit: only they can react. */
+static seats with_units(const STATE *g)
+{
+    seats set = 0;
+    for (seat s = 0; s < g->players; s++)
+        if (s != g->active && g->player[s].units) set |= only(s);
+    return set;
+}
+
+PROC(player_turn)                                            /* FR-034 */
+{
+    BEGIN(player_turn)
+    begin_player_turn(c, g, f->seat);
+    CALL(MOVED, movement, .slot = NO_UNIT);                  /* FR-089: nobody cuts in from here on */
+    if (g->player[f->seat].people & ~g->people_on[0]) CALL(ASSIGNED, assign, .last = 0);
+    if (freedom_on_mission(g, f->seat, NO_MISSION)) {
+        CALL(INTERFERED, interference, .next = left_of(g, f->seat));
+        if (freedom_on_mission(g, f->seat, NO_MISSION)) CALL(EXECUTED, execution, .begun = false);
+        end_missions(g, f->seat);
+    }
+    g->moved_people = g->moved_units = g->pinned = 0;
+    if (with_units(g)) {
+        MOMENT(RIFT, f->seat, .moment = M_REACTIONS, .who = all_players(g), .thing = NO_ID);
+        CALL(REACTED, reaction, .asked = 1, .slot = NO_UNIT);
+        g->moved_units = g->pinned = g->reactions = 0;
+    }
+    if (freedom_battlefields(g) | freedom_assaults(g)) CALL(FOUGHT, battles, .done = 0);
+    for EACH(t, g->troops) g->troop[LOWEST(rest_t)].damage = 0; /* FR-181 */
+    if (freedom_check_control(c, g)) {
+        g->ending = CAPITAL_FELL;                            /* FR-241, FR-270 */
+        g->active = NOBODY;
+        RETURN(0);
+    }
+    if (g->troops) CALL(STATIONED, station, .planet = 0);    /* FR-035, FR-314 */
+    freedom_clean_up(c, g);                                  /* FR-315 */
+    g->active = NOBODY;
+    END
+}

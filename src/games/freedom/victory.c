@@ -1,0 +1,49 @@
+/* victory.c: the end of the game (chapter 19): the final reveal, political power, who has won. */
+#include <string.h>
+
+#include "procedures.h"
+
+static void reveal_all(struct context *c, STATE *g)
+{
+    for (seat s = 0; s < g->players; s++) {                  /* FR-108, FR-271 */
+        struct player *p = &g->player[s];
+        for EACH(who, p->stakes)
+            happen(c, EV_INFLUENCE, RULE(271), EVERYBODY, s, LOWEST(rest_who), p->points[LOWEST(rest_who)], 0);
+        memset(p->points_known, EVERYBODY, sizeof p->points_known);
+        p->stakes = 0;
+        p->declared = VALUES;
+    }
+}
+
+/* Ranks by power, then the Capital, planets, characters (FR-276, FR-277). */
+static int rank(const STATE *g, seat s)
+{
+    const struct player *p = &g->player[s];
+    return p->power << 16 | (g->world[g->capital].owner == s) << 15 | __builtin_popcount(p->planets) << 8 |
+           __builtin_popcount(p->people);
+}
+
+void freedom_end_game(struct context *c, STATE *g)
+{
+    int best = -1;
+    if (g->ending == DOOMED) {                               /* FR-278, FR-321 */
+        happen(c, EV_DOOMSDAY, RULE(278), EVERYBODY, NOBODY, 0, 0, 0);
+        return;
+    }
+    reveal_all(c, g);
+    for EACH(who, g->in_play) {                              /* FR-272, FR-320 */
+        seat most = freedom_most_declared(g, LOWEST(rest_who));
+        if (most != NOBODY && most != g->person[LOWEST(rest_who)].controller)
+            freedom_change_controller(c, g, LOWEST(rest_who), most, RULE(272)); /* FR-274 */
+    }
+    for (seat s = 0; s < g->players; s++) {
+        g->player[s].power = (u8)min_int(255, freedom_power(c, g, s)); /* FR-273, FR-275 */
+        happen(c, EV_SCORED, RULE(273), EVERYBODY, s, g->player[s].power, 0, 0);
+        best = max_int(best, rank(g, s));
+    }
+    for (seat s = 0; s < g->players; s++) {
+        if (rank(g, s) != best) continue;
+        g->winners |= only(s);
+        happen(c, EV_WON, RULE(276), EVERYBODY, s, 0, 0, 0);
+    }
+}

@@ -1,0 +1,135 @@
+/* windows.c: chapter 18: the windows in which event and item cards are played. */
+#include "procedures.h"
+
+/* -- What can be played ------------------------------------------------------------------------------------------- */
+
+static struct effect effect_of(u8 card, u8 thing)
+{
+    return (struct effect){.kind = KIND_CARD, .card = card, .part = PART_EFFECT,
+                           .reg = {NOBODY, NOBODY, NO_ID, NO_ID, NOBODY, thing, 0, 0}};
+}
+
+static bool changes_a_roll(u8 moment)
+{
+    return moment == M_COMBAT || moment == M_REBELLION || moment == M_SABOTAGE || moment == M_BATTLE;
+}
+
+/* Whether a card of this name has changed the roll at hand already, or no more can (FR-268). */
+static bool spent_on_roll(const STATE *g, u8 card)
+{
+    bool spent = g->roll_cards[ROLL_CARDS - 1] != 0;
+    for (int i = 0; i < ROLL_CARDS; i++) spent |= g->roll_cards[i] == card;
+    return spent;
+}
+
+void freedom_new_roll(STATE *g)
+{
+    g->roll_bonus = 0;
+    for (int i = 0; i < ROLL_CARDS; i++) g->roll_cards[i] = 0;
+}
+
+static bool playable(struct context *c, const STATE *g, seat who, u8 card, u8 moment, u8 thing)
+{
+    const struct card_row *row = CARD(card);
+    if (row->window != moment) return false;                 /* FR-266 */
+    if (changes_a_roll(moment) && spent_on_roll(g, card)) return false;
+    struct effect e = effect_of(card, thing);
+    return code_possible(c, &e, who, row->effect);           /* FR-317 */
+}
+
+static bool holds_playable(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
+{
+    if (LIKELY(!(g->player[who].ready >> moment & 1))) return false;
+    for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++)
+        if (playable(c, g, who, g->stock.id[i], moment, thing)) return true;
+    return false;
+}
+
+/* As far as the others know: has cards, and one of the window that is not in the discard pile would do something. */
+static bool could_hold(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
+{
+    if (!hand_count(g, who) || !g->unseen[moment]) return false;
+    for (int id = 1; id <= c->content->count[KIND_CARD]; id++)
+        if (CARD(id)->window == moment && playable(c, g, who, (u8)id, moment, thing)) return true;
+    return false;
+}
+
+bool freedom_may_play(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
+{
+    return c->fast ? holds_playable(c, g, who, moment, thing) : could_hold(c, g, who, moment, thing);
+}
+
+bool matters(struct context *c, STATE *g, const struct window *w)
+{
+    for (seats who = w->who; who; who &= (seats)(who - 1))
+        if (freedom_may_play(c, g, (seat)__builtin_ctz(who), w->moment, w->thing)) return true;
+    return false;
+}
+
+void freedom_offer_cards(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
+{
+    struct kinds kinds = {0};
+    if (!(g->player[who].ready >> moment & 1) && !wants_reasons(c)) return;
+    for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++) {
+        u8 card = g->stock.id[i], window = CARD(card)->window;
+        if (!window || !first_of_kind(&kinds, card)) continue;
+        if (playable(c, g, who, card, moment, thing)) offer(c, ACT_PLAY, card, 0, 0); /* FR-264 */
+        else if (window != moment) refuse(c, ACT_PLAY, card, 0, 0, RULE(266), "its window is another one");
+        else if (changes_a_roll(moment) && spent_on_roll(g, card))
+            refuse(c, ACT_PLAY, card, 0, 0, RULE(268), "cards with the same name do not add up on one roll");
+        else refuse(c, ACT_PLAY, card, 0, 0, RULE(317), "it could do nothing now");
+    }
+}
+
+struct window *freedom_window(struct context *c)
+{
+    struct frame *f = frame_at(c->head, c->head->top);
+    while (f && f->proc != P_window) f = caller(f);
+    return f ? (struct window *)(void *)f->local : NULL;
+}
+
+/* -- Playing ------------------------------------------------------------------------------------------------------ */
+
+static void lay_open(struct context *c, STATE *g, seat who, u8 card)
+{
+    freedom_from_hand(c, g, who, card, TABLE);
+    happen(c, EV_PLAYED, RULE(264), EVERYBODY, who, card, 0, 0);
+    if (!changes_a_roll(CARD(card)->window)) return;
+    for (int i = 0; i < ROLL_CARDS; i++)
+        if (!g->roll_cards[i]) {
+            g->roll_cards[i] = card;
+            break;
+        }
+}
+
+#define STEPS_play_card(S, Q) S(RESOLVED)
+
+PROC(play_card)
+{
+    BEGIN(play_card)
+    lay_open(c, g, f->seat, L->card);
+    CALL(RESOLVED, effect, .kind = KIND_CARD, .card = L->card, .part = PART_EFFECT,
+         .reg = {NOBODY, NOBODY, NO_ID, NO_ID, NOBODY, L->thing, 0, 0});
+    freedom_discard_kind(c, g, TABLE, L->card);              /* FR-265 */
+    END
+}
+
+#define STEPS_window(S, Q) Q(REACT, RULE(266), "Do you play a card?") S(PLAYED)
+
+/* Goes round until all pass in succession (FR-267, FR-316). RESULT: the amount, or CANCELLED. */
+PROC(window)
+{
+    BEGIN(window)
+    for (L->next = first_asked(g); L->passes < g->players && !L->over; L->next = left_of(g, L->next)) {
+        L->passes++;
+        if (!has_seat(L->who, L->next) || !freedom_may_play(c, g, L->next, L->moment, L->thing)) continue;
+        ASK_SECRET(REACT, L->next) {
+            offer(c, ACT_PASS, L->moment, 0, 0);
+            freedom_offer_cards(c, g, L->next, L->moment, L->thing);
+        }
+        if (ANSWER.verb == ACT_PASS) continue;
+        L->passes = 0;
+        CALL_AS(PLAYED, L->next, play_card, .card = ANSWER.a, .thing = L->thing);
+    }
+    RETURN(L->over ? CANCELLED : L->amount);
+}
