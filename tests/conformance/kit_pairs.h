@@ -22,6 +22,9 @@ struct pair_maker {
 };
 
 extern const struct pair_maker pairs_null, pairs_vigilante, pairs_the_others, pairs_freedom;
+/* All of them, one for each game. */
+enum { PAIR_MAKERS = 4 };
+extern const struct pair_maker *const pair_makers[PAIR_MAKERS];
 
 /* A set of bytes whose contents may change places. */
 struct places {

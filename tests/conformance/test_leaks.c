@@ -40,8 +40,6 @@ struct room {
     long pairs, steps, revealed, secret, forecasts;
 };
 
-static const struct pair_maker *const makers[] = {&pairs_null, &pairs_vigilante, &pairs_the_others, &pairs_freedom};
-
 static void hear(void *listener, const struct event *event)
 {
     struct heard *heard = listener;
@@ -276,7 +274,8 @@ static const char *try_game(struct room *r, const struct pair_maker *maker, cons
     while (!kit_over(&r->base)) {
         seat next = kit_any_seat(&r->base, &luck);
         kit_list(&r->base, next);
-        bool urgent = r->base.head.lanes || r->base.head.used > 60; /* lanes and deep stacks are rare and rich */
+        /* set-up, lanes and deep stacks are rare and rich */
+        bool urgent = r->base.decisions < 80 || r->base.head.lanes || r->base.head.used > 60;
         if (r->base.decisions % every == 0 || (urgent && random_below(&luck, 10) == 0)) {
             *who = any_viewer(&r->base, &luck);
             const char *differs = try_pair(r, maker, *who, plant, &luck);
@@ -303,16 +302,16 @@ static void nobody_sees_what_is_hidden(void **state)
 {
     (void)state;
     struct room *r = malloc(sizeof *r);
-    assert_int_equal(COUNT(makers), games_count); /* every game has its pairs */
-    for (int m = 0; m < COUNT(makers); m++) {
+    assert_int_equal(PAIR_MAKERS, games_count); /* every game has its pairs */
+    for (int m = 0; m < PAIR_MAKERS; m++) {
         struct setup setups[KIT_SETUPS_MAX];
-        const struct game *game = game_find(makers[m]->game);
+        const struct game *game = game_find(pair_makers[m]->game);
         assert_non_null(game);
         int count = kit_setups(game, setups), wanted = kit_games(PAIRS);
         memset(r, 0, sizeof *r);
         for (u64 seed = 1; r->pairs < wanted; seed++) {
             seat who;
-            const char *differs = try_game(r, makers[m], &setups[seed % (u64)count], seed, &NONE, &who);
+            const char *differs = try_game(r, pair_makers[m], &setups[seed % (u64)count], seed, &NONE, &who);
             if (differs) report(r, who, differs);
         }
         print_message("%s: %ld pairs, %ld steps played on, %ld secret answers, %ld ended by what came to light, "
@@ -343,21 +342,21 @@ static void planted_leaks_are_found(void **state)
 {
     (void)state;
     struct room *r = malloc(sizeof *r);
-    for (int m = 0; m < COUNT(makers); m++) {
+    for (int m = 0; m < PAIR_MAKERS; m++) {
         struct setup setups[KIT_SETUPS_MAX];
-        const struct game *game = game_find(makers[m]->game);
+        const struct game *game = game_find(pair_makers[m]->game);
         seat who;
         u32 hidden[STATE_MAX];
         kit_setups(game, setups);
         memset(r, 0, sizeof *r);
-        for (u64 seed = 1; seed < 4; seed++) assert_null(try_game(r, makers[m], &setups[0], seed, &NONE, &who));
+        for (u64 seed = 1; seed < 4; seed++) assert_null(try_game(r, pair_makers[m], &setups[0], seed, &NONE, &who));
         memcpy(hidden, r->varied, sizeof hidden);
         for (int i = HEAD_BYTES, n = 0; i < game->state_bytes; i++)
             if (hidden[i] && n++ % 16 == 0)
-                expect_found(r, makers[m], &(struct planted){i, false, false}, "the view");
-        expect_found(r, makers[m], &(struct planted){0, false, false}, "the view"); /* the generator */
-        expect_found(r, makers[m], &(struct planted){-1, true, false}, "the events");
-        expect_found(r, makers[m], &(struct planted){-1, false, true}, NULL);
+                expect_found(r, pair_makers[m], &(struct planted){i, false, false}, "the view");
+        expect_found(r, pair_makers[m], &(struct planted){0, false, false}, "the view"); /* the generator */
+        expect_found(r, pair_makers[m], &(struct planted){-1, true, false}, "the events");
+        expect_found(r, pair_makers[m], &(struct planted){-1, false, true}, NULL);
     }
     free(r);
 }

@@ -207,14 +207,20 @@ static void try_pair(struct room *r, const struct pair_maker *maker, struct rand
     if (r->who != NOBODY && heard_alike(r)) compare_undo(r);
 }
 
+static bool has_pass(const struct game *game)
+{
+    for (int i = 0; i < game->action_count; i++)
+        if (!strcmp(game->actions[i].name, "PASS")) return true;
+    return false;
+}
+
 static void a_seat_is_told_nothing_by_the_door(void **unused)
 {
     (void)unused;
-    static const struct pair_maker *const makers[] = {&pairs_vigilante, &pairs_the_others};
     struct room *r = calloc(1, sizeof *r);
     for (int i = 0; i < 2; i++) r->half[i].d = open_drive();
-    for (int m = 0; m < COUNT(makers); m++) {
-        const struct game *game = game_find(makers[m]->game);
+    for (int m = 0; m < PAIR_MAKERS; m++) {
+        const struct game *game = game_find(pair_makers[m]->game);
         struct setup setups[KIT_SETUPS_MAX];
         int count = kit_setups(game, setups), wanted = kit_games(PAIRS);
         r->pairs = r->steps = r->standing = 0;
@@ -226,7 +232,7 @@ static void a_seat_is_told_nothing_by_the_door(void **unused)
                 if (r->base.decisions % every == every - 1) {
                     r->who = (seat)random_below(&luck, r->base.setup.players + 1u);
                     if (r->who == r->base.setup.players) r->who = NOBODY;
-                    try_pair(r, makers[m], &luck);
+                    try_pair(r, pair_makers[m], &luck);
                 }
                 seat next = kit_any_seat(&r->base, &luck);
                 kit_list(&r->base, next);
@@ -234,7 +240,7 @@ static void a_seat_is_told_nothing_by_the_door(void **unused)
             }
         }
         print_message("%s: %ld pairs, %ld steps, %ld standing answers\n", game->id, r->pairs, r->steps, r->standing);
-        assert_true(r->standing > 0);
+        assert_true(r->standing > 0 || !has_pass(game));
     }
     for (int i = 0; i < 2; i++) drive_close(r->half[i].d);
     free(r);

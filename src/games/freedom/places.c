@@ -98,6 +98,16 @@ static void in_player_turn(struct context *c, STATE *g, seat who, const char *st
     g->active = who;
 }
 
+/* The same behind 5.4: every mission except Command is over (FR-196). */
+static void after_missions(struct context *c, STATE *g, seat who, const char *step)
+{
+    in_player_turn(c, g, who, step);
+    for EACH(p, g->in_play) {
+        struct person *p = &g->person[LOWEST(rest_p)];
+        if (p->mission != COMMAND) p->mission = p->object = 0;
+    }
+}
+
 static void at_turn(struct context *c, void *state, seat who)
 {
     stop(c, state, NOBODY);
@@ -129,9 +139,9 @@ static void at_player_turn(struct context *c, void *state, seat who) { in_player
 static void at_missions(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "MOVED"); }
 static void at_interference(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "ASSIGNED"); }
 static void at_execution(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "INTERFERED"); }
-static void at_reaction(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "EXECUTED"); }
-static void at_battle(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "REACTED"); }
-static void at_control(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "FOUGHT"); }
+static void at_reaction(struct context *c, void *state, seat who) { after_missions(c, state, who, "EXECUTED"); }
+static void at_battle(struct context *c, void *state, seat who) { after_missions(c, state, who, "REACTED"); }
+static void at_control(struct context *c, void *state, seat who) { after_missions(c, state, who, "FOUGHT"); }
 static void at_end(struct context *c, void *state, seat who)
 {
     STATE *g = state;

@@ -15,6 +15,7 @@ enum {
     VALUES = 10,        /* FR-016 */
     HAND_BASE = 6,      /* FR-037 */
     MARKERS = 10,       /* FR-007 */
+    TURNS_MAX = 250,    /* a byte counts the Turns */
     ROLL_CARDS = 3,     /* kinds of cards that may change one roll */
     NO_UNIT = 0xFF, NO_ID = 0xFF,
 };

@@ -75,7 +75,7 @@ static void redraw(struct context *c, STATE *g, seat who)
 
 static void begin_turn(struct context *c, STATE *g)
 {
-    g->turn++;
+    g->turn = (u8)min_int(TURNS_MAX, g->turn + 1);
     g->acted = 0;
     happen(c, EV_TURN, RULE(32), EVERYBODY, NOBODY, g->turn, 0, 0);
     test_gates(c, g);                                        /* FR-045, FR-292 */
@@ -95,7 +95,7 @@ static void add_marker(struct context *c, STATE *g)
 static void end_turn(struct context *c, STATE *g)
 {
     const struct scenario_row *s = SCENARIO(g->scenario);
-    if ((s->limit && g->turn >= s->limit) || g->turn == 255) g->ending = DOOMED; /* FR-323; a byte counts the Turns */
+    if ((s->limit && g->turn >= s->limit) || g->turn >= TURNS_MAX) g->ending = DOOMED; /* FR-323; a byte counts the Turns */
     g->start = left_of(g, g->start);                         /* FR-015 */
     if (!g->ending) happen(c, EV_MARKER, RULE(15), EVERYBODY, g->start, 0, 0, 0);
 }

@@ -3,7 +3,7 @@
 
 #include "bot_mind.h"
 
-enum { LUCK = 4 }; /* worth of chance: breaks ties, and keeps two bots from being twins */
+enum { LUCK = 64 }; /* worth of chance: breaks ties, and keeps two bots from being twins */
 
 /* Which option an answer of this kind is about. */
 static bool is_vote(u8 verb) { return verb >= ACT_NAME_SINS_PLAYER && verb <= ACT_CONFIRM; }

@@ -168,7 +168,7 @@ static int score_space(const struct mind *m, u8 space)
     struct instr i = what_for(m, e);
     if (i.verb == V_PLACE) return worth_of_placing(m, i.a - T_FIRST, space);
     if (i.verb == V_REMOVE) return i.a - T_FIRST < CLEANSABLE ? worth_of_removal(m, i.a - T_FIRST, space) : 0;
-    return -m->dice[space] + worth_of_city_action(m, e->place < RING ? e->place : 0, space) / 2;
+    return -m->dice[space];
 }
 
 /* -- The score ---------------------------------------------------------------------------------------------------- */

@@ -27,7 +27,7 @@ enum {
     REACTION = 35,                 /* a Reaction token */
 };
 
-#define A_TURN T(29, 50)
+#define A_TURN T(29, 20)
 #define DIE T(35, 20)
 #define HIT T(36, 34)
 #define DEFENSE_WORTH T(37, 32)
@@ -137,10 +137,12 @@ int worth_of_removal(const struct mind *m, int token, int space) OWN(worth_of_re
 int worth_of_token(const struct mind *m, const struct hero *h, int token, int space) OWN(worth_of_token);
 int worth_of_npc(const struct mind *m, const struct hero *h, int npc, int space) OWN(worth_of_npc);
 int worth_of_turning_up(const struct mind *m, int space) OWN(worth_of_turning_up);
-/* One icon for a Hero; the City Action of a District as it is now (0 in a Street Space). */
+/* One icon for a Hero; all of them, by icon; the City Action of a District, icons being worth that much. */
 int worth_of_icon(const struct mind *m, int place, u8 icon) OWN(worth_of_icon);
-int worth_of_city_action(const struct mind *m, int place, int space) OWN(worth_of_city_action);
+void value_icons(const struct mind *m, int place, i16 icons[I_STRIKE + 1]) OWN(value_icons);
+int worth_of_city_action(const struct mind *m, int place, int space, const i16 *icons) OWN(worth_of_city_action);
 /* The best kill by an Orbital Strike; in one Space. */
+spaces strike_spaces(const struct mind *m) OWN(strike_spaces); /* that they reach */
 int worth_of_strike(const struct mind *m) OWN(worth_of_strike);
 int worth_of_strike_at(const struct mind *m, int space) OWN(worth_of_strike_at);
 /* A Fight there, a shot from there, whatever is better: the Hero's best Action in that Space. */

@@ -92,17 +92,23 @@ int worth_of_strike_at(const struct mind *m, int space)
     return best;
 }
 
-int worth_of_strike(const struct mind *m)
+spaces strike_spaces(const struct mind *m)
 {
     const STATE *g = m->g;
     spaces reach = 0;
-    int best = 0;
-    u8 s, near;
+    u8 near;
     for (int i = 0; i < STRIKES && g->strike[i]; i++) {
         reach |= space_bit(g->strike[i]) | m->map->near[g->strike[i]];
         for EACH_SPACE(near, m->map->near[g->strike[i]]) reach |= m->map->near[near];
     }
-    for EACH_SPACE(s, reach & m->monsters) best = max_int(best, worth_of_strike_at(m, s));
+    return reach;
+}
+
+int worth_of_strike(const struct mind *m)
+{
+    int best = 0;
+    u8 s;
+    for EACH_SPACE(s, strike_spaces(m) & m->monsters) best = max_int(best, worth_of_strike_at(m, s));
     return best;
 }
 
@@ -129,17 +135,23 @@ int worth_of_icon(const struct mind *m, int place, u8 icon)
     return 0;
 }
 
-int worth_of_city_action(const struct mind *m, int place, int space)
+int worth_of_city_action(const struct mind *m, int place, int space, const i16 *icons)
 {
-    const STATE *g = m->g;
+    const u8 *icon = m->map->icons[space];
+    u8 covered = m->g->ground[space].covered;
     int sum = counts(m, M_CITY_ACTION, 0, space, false) ? m->deed : 0, heals = 0;
-    for (int i = 0; i < ICONS; i++) {
-        u8 icon = m->map->icons[space][i];
-        if (!icon || g->ground[space].covered >> i & 1) continue;
-        if (icon == I_HEAL) heals++;
-        else sum += worth_of_icon(m, place, icon);
+    for (int i = 0; i < ICONS && icon[i]; i++) {
+        if (covered >> i & 1) continue;
+        if (icon[i] == I_HEAL) heals++;
+        else sum += icons[icon[i]];
     }
     return sum + (heals ? worth_of_healing(m, hero_of(m, place), heals) : 0);
+}
+
+void value_icons(const struct mind *m, int place, i16 icons[I_STRIKE + 1])
+{
+    icons[0] = 0;
+    for (u8 i = I_HEAL; i <= I_STRIKE; i++) icons[i] = (i16)worth_of_icon(m, place, i);
 }
 
 /* -- Actions ------------------------------------------------------------------------------------------------------ */

@@ -3,23 +3,42 @@
 
 /* -- Posts -------------------------------------------------------------------------------------------------------- */
 
-/* How near each Space is to Heroes: with them, one step away, two steps away. */
+/* What a Fight with the Hero on this place brings the Sins Player, a figure joining (-1: none). The Hero has the last word
+ * on Voluntary Corruption. */
+static int fight_with(const struct mind *m, int place, int comer)
+{
+    struct scene s = scene_at(m, place, hero_of(m, place)->space, hero_of(m, place)->space);
+    s.comer = (i8)comer;
+    return T(65, 12) - best_odds(m, s).gain;
+}
+
+/* How near each Space is to each Hero (3 with him, 2 one step away, 1 two steps away), and what it is worth that a Monster
+ * of a kind meets him. */
 struct posts {
-    i8 near[SPACES];
+    u8 near[SPACES][RING];
+    spaces strikes;  /* what Orbital Strikes reach */
+    bool shooters;   /* a Hero has Ranged */
+    u8 kind[FIGURES];
+    i16 meeting[FIGURES][RING];
+    int kinds;
 };
 
 static void look_at_posts(const struct mind *m, struct posts *posts)
 {
-    memset(posts, 0, sizeof *posts);
+    memset(posts->near, 0, sizeof posts->near);
+    posts->kinds = 0;
+    posts->shooters = false;
     for (int p = 0; p < m->g->heroes; p++) {
         u8 at = m->g->hero[p].space, s;
         if (!at) continue;
         spaces next = m->map->near[at], far = 0;
         for EACH_SPACE(s, next) far |= m->map->near[s];
-        posts->near[at] = (i8)(posts->near[at] + 3);
-        for EACH_SPACE(s, next) posts->near[s] = (i8)(posts->near[s] + 2);
-        for EACH_SPACE(s, far & ~next & ~space_bit(at)) posts->near[s]++;
+        for EACH_SPACE(s, far) posts->near[s][p] = 1;
+        for EACH_SPACE(s, next) posts->near[s][p] = 2;
+        posts->near[at][p] = 3;
+        posts->shooters |= has_ranged(m->c, m->g, p);
     }
+    posts->strikes = strike_spaces(m);
 }
 
 /* How many Monsters on the board the Mission counts. */
@@ -30,28 +49,44 @@ static int quarry_count(const struct mind *m)
     return n;
 }
 
-/* What a figure's being in a Space is worth: Monsters crowd the Heroes, the Mission's quarry keeps away from them. */
-static int worth_of_post(const struct mind *m, const struct posts *posts, u8 monster, int space)
+/* What meeting each Hero is worth to Monsters of a kind; what they lose as one quarry of many counts less. */
+static const i16 *meetings(const struct mind *m, struct posts *posts, u8 monster)
+{
+    for (int k = 0; k < posts->kinds; k++)
+        if (posts->kind[k] == monster) return posts->meeting[k];
+    int figure = -1, quarry = max_int(1, quarry_count(m));
+    for (int i = 0; i < FIGURES && figure < 0; i++)
+        if (m->g->figure[i] == monster) figure = i;
+    posts->kind[posts->kinds] = monster;
+    i16 *meeting = posts->meeting[posts->kinds++];
+    for (int p = 0; p < m->g->heroes; p++) {
+        u8 at = m->g->hero[p].space;
+        int worth = !at ? 0 : fight_with(m, p, m->g->at[figure] == at ? -1 : figure);
+        meeting[p] = (i16)max_int(-T(66, 60), min_int(T(67, 60), worth < 0 ? worth / quarry : worth));
+    }
+    return meeting;
+}
+
+static int worth_of_post(const struct mind *m, struct posts *posts, u8 monster, int space)
 {
     const struct context *c = m->c;
-    u8 sort = MONSTER(monster)->sort;
-    int near = posts->near[space];
-    if (counts(m, M_KILL, target_of_sort(sort), m->at ? m->at : space, true))
-        return -near * min_int(m->deed, 400) / (T(48, 12) * max_int(1, quarry_count(m)));
-    int guard = m->mission->kind == M_TURN_UP && m->g->ground[space].hidden ? 6 : m->at == space ? 4 : 0;
-    return near * (1 + MONSTER(monster)->fight) * T(49, 8) / 16 + guard;
+    const i16 *meeting = meetings(m, posts, monster);
+    bool quarry = counts(m, M_KILL, target_of_sort(MONSTER(monster)->sort), m->at ? m->at : space, true);
+    int sum = 0, crowd = quarry ? -T(47, 0) : T(46, 8) * (1 + MONSTER(monster)->fight);
+    for (int p = 0; p < m->g->heroes; p++) {
+        sum += posts->near[space][p] * (meeting[p] * T(49, 2) + crowd);
+        if (m->g->hero[p].space == space && !m->count[space] && !quarry) sum += cost_of_wounds(m, hero_of(m, p), 1) * T(77, 6);
+    }
+    int guard = m->mission->kind == M_TURN_UP && m->g->ground[space].hidden ? T(70, 6) : m->at == space ? T(72, 4) : 0;
+    if (quarry) {
+        int each = min_int(m->deed, 300) / max_int(1, quarry_count(m));
+        if (posts->shooters && !is_district(space)) guard -= each * T(68, 4) / 16;
+        if (MONSTER(monster)->sort <= ABOMINATION && posts->strikes >> space & 1) guard -= each * T(69, 8) / 16;
+    }
+    return sum / 16 + guard;
 }
 
 /* -- Reactions ---------------------------------------------------------------------------------------------------- */
-
-/* What a Fight with the Hero on this place brings the Sins Player, a figure joining (-1: none). The Hero has the last word
- * on Voluntary Corruption. */
-static int fight_with(const struct mind *m, int place, int comer)
-{
-    struct scene s = scene_at(m, place, hero_of(m, place)->space, hero_of(m, place)->space);
-    s.comer = (i8)comer;
-    return -best_odds(m, s).gain;
-}
 
 /* Spaces from which a Monster comes to a Space in so many steps: no Hero stands where it starts or on its way. */
 static spaces way_to(const struct mind *m, int space, int steps)
@@ -99,7 +134,7 @@ static int worth_of_flight(const struct mind *m)
     look_at_posts(m, &posts);
     for (int i = 0; i < FIGURES; i++) {
         u8 at = g->at[i], s;
-        if (!on_board(at) || m->kill[i] < m->deed || m->heroes >> at & 1 || !posts.near[at]) continue;
+        if (!on_board(at) || m->kill[i] < m->deed || m->heroes >> at & 1) continue;
         int now = worth_of_post(m, &posts, g->figure[i], at);
         for EACH_SPACE(s, monster_reach(c, g, at, MONSTER(g->figure[i])->move))
             best = max_int(best, worth_of_post(m, &posts, g->figure[i], s) - now);
@@ -123,7 +158,7 @@ static int worth_of_waiting(const struct mind *m, int now)
             chance[at] = worth;
         }
     }
-    return g->reactions <= n ? max_int(T(44, 4), chance[g->reactions - 1]) : 0;
+    return g->reactions <= n ? max_int(T(44, 0), chance[g->reactions - 1]) : 0;
 }
 
 static int score_reacting(const struct mind *m)
@@ -181,7 +216,9 @@ static int score_space(const struct mind *m, u8 space)
     if (i.verb == V_REMOVE) return worth_of_placing(m, i.a - T_FIRST, space);
     struct posts posts;
     look_at_posts(m, &posts);
-    return i.verb == V_TELEPORT_MONSTER ? posts.near[space] : -posts.near[space];
+    int near = 0;
+    for (int p = 0; p < RING; p++) near += posts.near[space][p];
+    return i.verb == V_TELEPORT_MONSTER ? near : -near;
 }
 
 static int score_teleported(const struct mind *m, struct action a)
@@ -240,13 +277,16 @@ static int worth_in_fight(const struct mind *m, struct effect e)
     return best_odds(m, plain).gain - best_odds(m, s).gain - other;
 }
 
-/* A card in hand is worth keeping for a better moment, while there are few of them; most of all one for Fights. */
+/* A card in hand is worth keeping for a better moment: one for Fights while there are few of them, any other one while
+ * there is one for a Fight that may come in this Turn (OT-224). */
 static int worth_of_keeping(const struct mind *m, u8 moment)
 {
+    const struct context *c = m->c;
     const STATE *g = m->g;
-    int hand = g->sin.start[SIN_HAND + 1] - g->sin.start[SIN_HAND];
-    if (moment != FIGHT_START && moment != AFTER_ROLL) return T(60, 3);
-    return max_int(T(61, 2), T(62, 24) - T(63, 3) * hand);
+    int hand = g->sin.start[SIN_HAND + 1] - g->sin.start[SIN_HAND], fights = 0;
+    for (int i = g->sin.start[SIN_HAND]; i < g->sin.start[SIN_HAND + 1]; i++) fights += SIN_CARD(g->sin.id[i])->moment == FIGHT_START;
+    if (moment != FIGHT_START && moment != AFTER_ROLL) return fights ? T(60, 14) : T(78, 3);
+    return max_int(T(61, 4), T(62, 24) - T(63, 3) * hand);
 }
 
 static int score_card(const struct mind *m, u8 id, u8 moment)

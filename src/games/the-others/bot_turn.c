@@ -1,7 +1,6 @@
 /* bot_turn.c: how the quick bot plans a Hero's Turn: where to go, what to do there, whether before or after the Move. */
 #include "bot_mind.h"
 
-#define FADE T(30, 14)
 #define AFTER T(31, 12)
 #define CITY_LATER T(32, 6)
 #define STAY_LESS T(33, 8)
@@ -10,11 +9,13 @@ struct trip {
     const struct mind *m;
     const struct turn *L;
     const struct hero *h;
-    spaces others;                    /* where other Heroes are */
+    spaces others, finds;             /* where other Heroes are, where something may be taken */
     int pace;                         /* what a step after the first costs */
     int reacted;                      /* chance of a Reaction to this Turn */
+    int gathering;                    /* worth of being where the Heroes gather: more when the others are near */
     i16 in[SPACES], out[SPACES];      /* what entering and leaving a Space costs */
     i16 scent[SPACES];                /* what the goals beyond it are worth there */
+    i16 icon[I_STRIKE + 1];           /* what each icon is worth to the Hero */
     i16 find[SPACES], city[SPACES];   /* what lies there to be taken, its City Action */
     i16 act[SPACES], end[SPACES];     /* best Action there, the cost of ending the Turn there */
     spaces known_act, known_end, known_find, known_city;
@@ -54,11 +55,25 @@ static void look_at_ways(struct trip *t)
 
 /* -- Goals -------------------------------------------------------------------------------------------------------- */
 
+/* Where something lies that Heroes take without an Action, or where they hand it over. */
+static spaces find_spaces(const struct mind *m)
+{
+    const STATE *g = m->g;
+    spaces set = m->mission->kind == M_DELIVER ? space_bit(m->at) : 0;
+    for (int n = 0; n < NPCS; n++) set |= space_bit(g->npc[n]);
+    for (int s = 1; s < SPACES; s++) {
+        const struct ground *here = &g->ground[s];
+        if (here->extra_turn | here->innocent | here->hidden) set |= space_bit(s);
+    }
+    return set & ~1ull;
+}
+
 /* What is there to be taken without an Action. */
 static int find_at(struct trip *t, int space)
 {
     const struct mind *m = t->m; (void)m;
     const struct ground *here = &m->g->ground[space];
+    if (!(t->finds >> space & 1)) return 0;
     if (t->known_find >> space & 1) return t->find[space];
     int sum = here->extra_turn * worth_of_token(m, t->h, EXTRA_TURN, space);
     if (here->innocent) sum += here->innocent * worth_of_token(m, t->h, INNOCENT, space);
@@ -75,7 +90,7 @@ static int city_at(struct trip *t, int space)
     if (!t->m->map->tile_at[space]) return 0;
     if (t->known_city >> space & 1) return t->city[space];
     t->known_city |= space_bit(space);
-    return t->city[space] = (i16)worth_of_city_action(t->m, t->L->place, space);
+    return t->city[space] = (i16)worth_of_city_action(t->m, t->L->place, space, t->icon);
 }
 
 /* The City Action token of the Hero is at hand, and the slot is free. */
@@ -91,6 +106,21 @@ static int action_at(struct trip *t, int space)
     return t->act[space] = (i16)worth_of_action(t->m, t->L->place, space);
 }
 
+/* Whether another Hero is nearer to a Space, as the crow flies. */
+static bool others_nearer(const struct trip *t, int space)
+{
+    const STATE *g = t->m->g;
+    int x = space_x(space), y = space_y(space), own = 0;
+    for (int n = 0; n <= g->heroes; n++) {
+        int place = n ? n - 1 : t->L->place, at = g->hero[place].space;
+        if (!at) continue;
+        int dx = space_x(at) - x, dy = space_y(at) - y, far = (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
+        if (!n) own = far;
+        else if (far < own) return true;
+    }
+    return false;
+}
+
 /* Spaces whose Monsters the Mission wants dead, and which tokens it wants gone. */
 static int goal_at(struct trip *t, int space)
 {
@@ -99,7 +129,8 @@ static int goal_at(struct trip *t, int space)
     int worth = find_at(t, space);
     if (m->map->tile_at[space])
         worth += t->h->city ? city_at(t, space) * CITY_LATER / 16 : slot_empty(g, space) ? city_at(t, space) : 0;
-    if (m->mission->kind == M_GATHER && space == m->at) worth += m->deed;
+    if (worth > 0 && others_nearer(t, space)) worth = worth * T(71, 12) / 16;
+    if (m->mission->kind == M_GATHER && space == m->at) worth += m->deed * T(74, 12) / 16 + t->gathering / 2;
     bool wanted = false;
     if (m->mission->kind == M_KILL && m->count[space])
         for (int i = 0; i < FIGURES && !wanted; i++) wanted = g->at[i] == space && m->kill[i] >= m->deed;
@@ -128,13 +159,27 @@ static void spread_goals(struct trip *t)
             spaces around = map->hero_near[s];
             for (; around; around &= around - 1) {
                 near = (u8)first_space(around);
-                int there = (worth - t->out[near]) * FADE / 16;
+                int there = (worth - t->out[near]) * T(76, 15) / 16 - T(30, 4);
                 if (there <= t->scent[near]) continue;
                 t->scent[near] = (i16)there;
                 fresh |= space_bit(near);
             }
         }
     }
+}
+
+/* Alone nobody holds the place: what being there is worth depends on how many others are there or two steps away. */
+static int worth_of_gathering(const struct mind *m, int place)
+{
+    const STATE *g = m->g;
+    int near = 0;
+    for (int p = 0; p < g->heroes; p++) {
+        int at = g->hero[p].space;
+        if (p == place || !at) continue;
+        int dx = space_x(at) - space_x(m->at), dy = space_y(at) - space_y(m->at);
+        near += (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy) <= T(75, 2);
+    }
+    return m->deed * near * near / ((g->heroes - 1) * (g->heroes - 1));
 }
 
 /* -- Danger ------------------------------------------------------------------------------------------------------- */
@@ -200,7 +245,8 @@ static void note_plan(struct trip *t, const struct way *w, int worth, bool acts_
 static int rest_at(struct trip *t, int space)
 {
     const struct mind *m = t->m; (void)m;
-    return t->scent[space] * AFTER / 16;
+    int hold = m->mission->kind == M_GATHER && space == m->at ? t->gathering * T(73, 16) / 16 : 0;
+    return t->scent[space] * AFTER / 16 + hold;
 }
 
 static void walk(struct trip *t, int space, struct way w, int steps, spaces been)
@@ -273,11 +319,13 @@ int choose_in_turn(const struct mind *m)
     const struct turn *L = (const struct turn *)(const void *)asking(m)->local;
     const struct hero *h = hero_of(m, L->place);
     int chosen = c->count - 1, most = 0; /* END_TURN comes last */
+    bool choice = false;
     for (int i = 0; i < c->count; i++) {
         int worth = worth_of_free_thing(m, h, L->place, c->option[i]);
         if (worth > most) most = worth, chosen = i;
+        choice |= c->option[i].verb <= ACT_CITY_ACTION;      /* a step, an Action, a City Action */
     }
-    if (most > 0) return chosen;
+    if (most > 0 || !choice) return chosen;
     struct trip t;
     memset(&t, 0, offsetof(struct trip, in));
     t.m = m;
@@ -289,7 +337,10 @@ int choose_in_turn(const struct mind *m)
     for (int p = 0; p < RING; p++)
         if (p != L->place) t.others |= space_bit(m->g->hero[p].space);
     t.others &= ~1ull;
+    t.finds = find_spaces(m);
+    if (m->mission->kind == M_GATHER) t.gathering = worth_of_gathering(m, L->place);
     t.reacted = chance_of_reaction(&t);
+    value_icons(m, L->place, t.icon);
     look_at_ways(&t);
     spread_goals(&t);
     make_plan(&t);
