@@ -1,5 +1,5 @@
-/* test_drive_leaks.c: what drive tells for a seat is the same for two states that the seat may not tell apart, also when
- * in one of them others answer by hand and in the other by standing answers. See conformance/test_leaks.c for the rules. */
+/* test_drive_leaks.c: what drive tells for a seat is the same for two states that the seat may not tell apart, also
+ * when in one of them others answer by hand and in the other by standing answers. The rules: see test_leaks.c. */
 #include "../conformance/kit_pairs.h"
 #include "driving.h"
 #include "engine/table.h"
@@ -49,9 +49,10 @@ static void load_half(struct half *h)
     for (int i = 0; p->game->options && p->game->options[i].id; i++)
         if (p->setup.options >> i & 1) text_add(&options, "%s\"%s\"", options.length ? "," : "", p->game->options[i].id);
     state_dump(&position, p->game, &p->content, p->state, false);
+    const char *scenario =
+        content_string(&p->content, content_row(&p->content, p->game->scenario_kind, p->setup.scenario)->id);
     DO(h->d, "{\"op\":\"new\",\"game\":\"%s\",\"players\":%d,\"scenario\":\"%s\",\"options\":[%s]}", p->game->id,
-       p->setup.players, content_string(&p->content, content_row(&p->content, p->game->scenario_kind, p->setup.scenario)->id),
-       text_string(&options));
+       p->setup.players, scenario, text_string(&options));
     DO(h->d, "{\"op\":\"load\",\"position\":%s}", text_string(&position));
     text_free(&position);
     text_free(&options);
@@ -71,7 +72,8 @@ static void compare(struct room *r, const char *format, ...)
     va_end(list);
     for (int i = 0; i < 2; i++) drive_line(r->half[i].d, line.at, &out[i]);
     if (strcmp(text_string(&out[0]), text_string(&out[1])) != 0)
-        kit_fail(&r->base, "seat %d is told different things by %s:\n%.1500s\n%.1500s", r->who, line.at, out[0].at, out[1].at);
+        kit_fail(&r->base, "seat %d is told different things by %s:\n%.1500s\n%.1500s", r->who, line.at, out[0].at,
+                 out[1].at);
     text_free(&line);
     text_free(&out[0]);
     text_free(&out[1]);

@@ -13,7 +13,8 @@ static const struct game *game_of(const char *source)
 {
     for (int i = 0; i < games_count; i++) {
         size_t length = strlen(games[i]->id);
-        if (!strncmp(source, "-- ", 3) && !strncmp(source + 3, games[i]->id, length) && source[3 + length] == '\n') return games[i];
+        bool named = !strncmp(source, "-- ", 3) && !strncmp(source + 3, games[i]->id, length);
+        if (named && source[3 + length] == '\n') return games[i];
     }
     return games[0];
 }

@@ -178,8 +178,8 @@ int choose_in_vote(const struct mind *m) OWN(choose_in_vote);
 
 int score_for_hero(const struct mind *m, struct action a) OWN(score_for_hero);
 int score_for_sins(const struct mind *m, struct action a) OWN(score_for_sins);
-/* The Monster that Moves in a Reaction: an index of the listed options. */
-int choose_move(const struct mind *m) OWN(choose_move);
+/* The Monster that Moves in a Reaction, is Summoned or put elsewhere: an index of the listed options. */
+int choose_post(const struct mind *m) OWN(choose_post);
 
 /* -- The question -- */
 

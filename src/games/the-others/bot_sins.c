@@ -168,36 +168,44 @@ static int score_reacting(const struct mind *m)
     return worth - worth_of_waiting(m, L->place);
 }
 
-/* The Monster that Moves: to the Hero for a Fight, or to a better post. */
-int choose_move(const struct mind *m)
+/* What an option that puts a Monster somewhere is worth, in 16ths: for a Fight with this Hero at once (NOWHERE: with none),
+ * or as a post. */
+static int score_post(const struct mind *m, struct posts *posts, struct action a, int place)
 {
     const struct context *c = m->c;
-    const struct reaction *L = (const struct reaction *)(const void *)asking(m)->local;
-    u8 here = hero_of(m, L->place)->space;
-    int stay = m->count[here] ? max_int(0, fight_with(m, L->place, -1)) : 0, best = 0, most = 16 * stay;
+    switch (a.verb) {
+    case ACT_MOVE_MONSTER:
+        if (a.c == hero_of(m, place)->space) return 16 * fight_with(m, place, find_figure(m->g, a.a, a.b));
+        return 16 * (worth_of_post(m, posts, a.a, a.c) - worth_of_post(m, posts, a.a, a.b));
+    case ACT_SUMMON: {
+        bool quarry = counts(m, M_KILL, target_of_sort(MONSTER(a.a)->sort), m->at ? m->at : a.b, true);
+        return 16 * (worth_of_post(m, posts, a.a, a.b) + (quarry ? 0 : T(45, 3) * MONSTER(a.a)->fight));
+    }
+    case ACT_CHOOSE_MONSTER: {
+        const struct teleport_monster *L = (const struct teleport_monster *)(const void *)asking(m)->local;
+        return 16 * (worth_of_post(m, posts, a.a, L->to) - worth_of_post(m, posts, a.a, a.b));
+    }
+    default: return 0; /* NO_MOVE */
+    }
+}
+
+int choose_post(const struct mind *m)
+{
+    const struct context *c = m->c;
     struct posts posts;
+    int place = c->option[0].verb == ACT_NO_MOVE ? *asking(m)->local : NOWHERE, best = 0, most = -1000000, stay = 0;
+    if (place != NOWHERE && m->count[hero_of(m, place)->space]) stay = 16 * max_int(0, fight_with(m, place, -1));
     look_at_posts(m, &posts);
     for (int i = 0; i < c->count; i++) {
         struct action a = c->option[i];
-        if (a.verb == ACT_NO_MOVE) continue;
-        int score = a.c == here ? 16 * fight_with(m, L->place, find_figure(m->g, a.a, a.b))
-                                : 16 * stay + 16 * (worth_of_post(m, &posts, a.a, a.c) - worth_of_post(m, &posts, a.a, a.b));
+        bool joins = a.verb == ACT_MOVE_MONSTER && a.c == hero_of(m, place)->space;
+        int score = score_post(m, &posts, a, place) + (joins ? 0 : stay);
         if (score > most) most = score, best = i;
     }
     return best;
 }
 
-/* -- Summoning, tokens -------------------------------------------------------------------------------------------- */
-
-static int score_summons(const struct mind *m, struct action a)
-{
-    const struct context *c = m->c;
-    struct posts posts;
-    look_at_posts(m, &posts);
-    int score = worth_of_post(m, &posts, a.a, a.b);
-    if (!counts(m, M_KILL, target_of_sort(MONSTER(a.a)->sort), m->at ? m->at : a.b, true)) score += T(45, 3) * MONSTER(a.a)->fight;
-    return score;
-}
+/* -- Tokens ------------------------------------------------------------------------------------------------------- */
 
 /* A token of ours face down: what Heroes want lies far from where they start. */
 static int score_hiding(const struct mind *m, struct action a)
@@ -219,14 +227,6 @@ static int score_space(const struct mind *m, u8 space)
     int near = 0;
     for (int p = 0; p < RING; p++) near += posts.near[space][p];
     return i.verb == V_TELEPORT_MONSTER ? near : -near;
-}
-
-static int score_teleported(const struct mind *m, struct action a)
-{
-    const struct teleport_monster *L = (const struct teleport_monster *)(const void *)asking(m)->local;
-    struct posts posts;
-    look_at_posts(m, &posts);
-    return worth_of_post(m, &posts, a.a, L->to) - worth_of_post(m, &posts, a.a, a.b);
 }
 
 /* Where a Hero is driven: into harm, away from what he wants. */
@@ -361,10 +361,8 @@ int score_for_sins(const struct mind *m, struct action a)
     case ACT_ATTACK: return fight_with(m, ((const struct reaction *)(const void *)asking(m)->local)->place, -1);
     case ACT_PLAY: return score_card(m, a.a, a.b);
     case ACT_ABILITY: return score_ability(m);
-    case ACT_SUMMON: return score_summons(m, a);
     case ACT_REVEAL: return score_apocalypse(m, a.a);
     case ACT_CHOOSE_SPACE: return score_space(m, a.a);
-    case ACT_CHOOSE_MONSTER: return score_teleported(m, a);
     case ACT_CHOOSE_HERO: {
         const struct effect *e = effect_behind(m);
         return e ? -worth_to_hero(m, e, what_for(m, e), a.b) : 0;

@@ -256,10 +256,9 @@ static void walk(struct trip *t, int space, struct way w, int steps, spaces been
         int city = city_at(t, space);
         if (city > w.city) w.city = city, w.city_now = !w.first;
     }
-    int here = w.sum + w.city + rest_at(t, space);
-    note_plan(t, &w, here - danger_at(t, space), w.acts_now);
-    if (!w.acted && action_at(t, space) > 0)
-        note_plan(t, &w, here + action_at(t, space) - danger_at(t, space) * STAY_LESS / 16, !w.first);
+    int here = w.sum + w.city + rest_at(t, space), act = w.acted ? 0 : action_at(t, space);
+    if (act > 0 && here + act > t->best) note_plan(t, &w, here + act - danger_at(t, space) * STAY_LESS / 16, !w.first);
+    if (here > t->best) note_plan(t, &w, here - danger_at(t, space), w.acts_now); /* danger is looked at only if it matters */
     if (!steps) return;
     spaces ways = m->map->hero_near[space] & ~been;
     for (; ways; ways &= ways - 1) {
@@ -279,12 +278,13 @@ static void make_plan(struct trip *t)
     int space = t->h->space, steps = t->L->moved ? 0 : max_int(0, steps_allowed(m->c, m->g, t->L->place) - t->L->steps);
     struct way start = {.acted = t->L->acted, .steps = t->L->steps};
     t->best = -30000;
-    walk(t, space, start, steps, space_bit(space));
     if (!t->L->acted && !t->L->steps && steps && action_at(t, space) > 0) { /* OT-065: the Move comes after it */
-        start.acted = start.acts_now = true;
-        start.sum = action_at(t, space);
-        walk(t, space, start, steps, space_bit(space));
+        struct way after = start;
+        after.acted = after.acts_now = true;
+        after.sum = action_at(t, space);
+        walk(t, space, after, steps, space_bit(space));
     }
+    walk(t, space, start, steps, space_bit(space));
 }
 
 /* -- The choice --------------------------------------------------------------------------------------------------- */

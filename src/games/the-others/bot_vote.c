@@ -61,18 +61,24 @@ static u8 value_of(struct action a) { return a.verb == ACT_NAME_FIRST || a.verb 
 
 /* -- Agreeing ----------------------------------------------------------------------------------------------------- */
 
+/* Whether nobody has named anything else than we have. */
+static bool all_agree(const struct mind *m, const struct vote *L)
+{
+    for (seat s = 0; s < PLAYERS; s++)
+        if (L->named[s] != NOT_NAMED && L->named[s] != L->named[m->who]) return false;
+    return true;
+}
+
 /* All bots hold the same option to be the best; who names another one has a reason and is followed, the lowest seat
  * first. */
 int choose_in_vote(const struct mind *m)
 {
     const struct context *c = m->c;
     const struct vote *L = (const struct vote *)(const void *)asking(m)->local;
-    int best = -1, most = 0, confirm = -1;
+    int best = -1, most = 0, confirm = c->option[c->count - 1].verb == ACT_CONFIRM ? c->count - 1 : -1;
+    if (confirm >= 0 && all_agree(m, L)) return confirm;
     for (int i = 0; i < c->count; i++) {
-        if (c->option[i].verb == ACT_CONFIRM) {
-            confirm = i;
-            continue;
-        }
+        if (i == confirm) continue;
         int worth = worth_of_proposal(m, c->option[i]);
         if (m->sins && m->g->sins != NOBODY) worth = -worth; /* OT-276 */
         if (best < 0 || worth > most) most = worth, best = i;

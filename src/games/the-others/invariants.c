@@ -94,7 +94,8 @@ static const char *broken_hero(struct context *c, const STATE *g, int place)
     if (!in_map(c, g, h->space)) return h->space ? "a Hero stands in no Space of the map" : "a place of the ring is empty";
     if (g->agent[h->agent].status != IN_PLAY) return "a Hero in play is not of the team";
     u8 hero = g->agent[h->agent].hero;
-    if (!h->dashboard || (h->dashboard != hero && h->dashboard != HERO(hero)->second)) return "a Hero has another's dashboard";
+    if (!h->dashboard || (h->dashboard != hero && h->dashboard != HERO(hero)->second))
+        return "a Hero has another's dashboard";
     return NULL;
 }
 
@@ -154,7 +155,7 @@ static const char *broken_team(struct context *c, const STATE *g, enum stage sta
     return NULL;
 }
 
-/* -- Tokens --------------------------------------------------------------------------------------------------------- */
+/* -- Tokens -------------------------------------------------------------------------------------------------------- */
 
 /* Face-down tokens: what lies there is what is counted, by Space and by kind (OT-S22). */
 static const char *broken_hidden(struct context *c, const STATE *g, enum stage stage, int laid)
@@ -167,7 +168,8 @@ static const char *broken_hidden(struct context *c, const STATE *g, enum stage s
         if (!g->hidden_at[i] || waits) {
             if (g->hidden[i] || g->hidden_known[i]) return "a face-down token lies nowhere";
         } else if (!g->hidden[i] || g->hidden_known[i] != (by_sins ? only(g->sins) : 0)) {
-            return by_sins ? "a face-down token is known to the Sins Player alone" : "nobody knows a face-down token (OT-S22)";
+            return by_sins ? "a face-down token is known to the Sins Player alone"
+                           : "nobody knows a face-down token (OT-S22)";
         } else if (--left[g->hidden[i] - T_FIRST] < 0) {
             return "the face-down tokens are not those that are counted";
         }
@@ -190,14 +192,16 @@ static const char *broken_tokens(struct context *c, const STATE *g)
             n += physical(g, s, t);
             if (physical(g, s, t) && !in_map(c, g, s)) return "a token lies outside of the map";
         }
-        for (int p = 0; p < RING; p++) n += t == EXTRA_TURN ? g->hero[p].extra_turns : t == INNOCENT ? g->hero[p].innocents : 0;
+        for (int p = 0; p < RING; p++)
+            n += t == EXTRA_TURN ? g->hero[p].extra_turns : t == INNOCENT ? g->hero[p].innocents : 0;
         if (t == INNOCENT ? n > token_counts[t] : n != token_counts[t]) return "a token is lost or doubled";
     }
     for (int s = 1; s < SPACES; s++) {
         const struct ground *here = &g->ground[s];
         if (__builtin_popcount(here->covered) > here->corruption) return "an icon is covered by no token (OT-S21)";
         for (int i = 0; i < 8; i++)
-            if (here->covered >> i & 1 && (i >= ICONS || !MAP(g->map)->icons[s][i])) return "an icon is covered that is not there";
+            if (here->covered >> i & 1 && (i >= ICONS || !MAP(g->map)->icons[s][i]))
+                return "an icon is covered that is not there";
     }
     return NULL;
 }
@@ -217,7 +221,7 @@ static const char *broken_things(struct context *c, const STATE *g)
     return NULL;
 }
 
-/* -- Monsters -------------------------------------------------------------------------------------------------------- */
+/* -- Monsters ------------------------------------------------------------------------------------------------------ */
 
 static const char *broken_figures(struct context *c, const STATE *g)
 {
@@ -234,13 +238,14 @@ static const char *broken_figures(struct context *c, const STATE *g)
         }
         u8 sort = MONSTER(g->figure[i])->sort;
         if (on_board(g->at[i]) && !g->figure[i]) return "a figure is of no kind";
-        if (g->figure[i] && sort != HELL_CLUB && sort != TURNED) return "a figure is not of this Sin and these Acolytes (OT-017)";
+        if (g->figure[i] && sort != HELL_CLUB && sort != TURNED)
+            return "a figure is not of this Sin and these Acolytes (OT-017)";
         if (g->at[i] == DEAD) return "a guest lies in the dead area (OT-S72)";
     }
     return NULL;
 }
 
-/* -- Cards ------------------------------------------------------------------------------------------------------------ */
+/* -- Cards --------------------------------------------------------------------------------------------------------- */
 
 static int copies_in(struct cards k, u8 id)
 {
@@ -261,14 +266,17 @@ static const char *broken_cards(struct context *c, STATE *g, enum stage stage)
 {
     struct cards sin = SIN_DECK_OF(g), apocalypse = APOCALYPSE_OF(g), upgrades = UPGRADES_OF(g);
     for (int id = 1; id <= c->content->count[KIND_SIN_CARD]; id++)
-        if (copies_in(sin, (u8)id) != (SIN_CARD(id)->sin == g->sin_played ? SIN_CARD(id)->copies : 0)) return "a Sin card is lost or doubled";
+        if (copies_in(sin, (u8)id) != (SIN_CARD(id)->sin == g->sin_played ? SIN_CARD(id)->copies : 0))
+            return "a Sin card is lost or doubled";
     for (int id = 1; id <= c->content->count[KIND_APOCALYPSE]; id++)
         if (copies_in(apocalypse, (u8)id) != (APOCALYPSE(id)->type == STORY(g->story)->type ? APOCALYPSE(id)->copies : 0))
             return "an Apocalypse card is lost or doubled";
     for (int id = 1; id <= c->content->count[KIND_UPGRADE]; id++)
-        if (copies_in(upgrades, (u8)id) != (stage == ALL_LAID ? UPGRADE(id)->copies : 0)) return "an Upgrade is lost or doubled";
+        if (copies_in(upgrades, (u8)id) != (stage == ALL_LAID ? UPGRADE(id)->copies : 0))
+            return "an Upgrade is lost or doubled";
     if (!all_known(sin, SIN_HAND, only(g->sins))) return "the Sins Player does not know a card of the own hand";
-    if (!all_known(apocalypse, OFFERED, only(g->sins))) return "the Sins Player does not know the cards that were drawn";
+    if (!all_known(apocalypse, OFFERED, only(g->sins)))
+        return "the Sins Player does not know the cards that were drawn";
     bool open = all_known(sin, IN_FRONT, EVERYBODY) && all_known(sin, SIN_DISCARD, EVERYBODY) &&
                 all_known(apocalypse, REVEALED, EVERYBODY) && all_known(apocalypse, APOCALYPSE_GONE, EVERYBODY);
     for (int pile = INVENTORY; pile < UPGRADE_PILES; pile++) open &= all_known(upgrades, pile, EVERYBODY);
@@ -276,14 +284,16 @@ static const char *broken_cards(struct context *c, STATE *g, enum stage stage)
     if (pile_count(sin, IN_FRONT) > 1) return "more than one Sin card lies in front (OT-224)";
     if (pile_count(sin, IN_FRONT) && !g->card_played) return "a Sin card lies in front that was not played";
     if (pile_count(apocalypse, OFFERED) > 2) return "more than two Apocalypse cards are drawn (OT-257)";
-    if (pile_count(apocalypse, OFFERED) && !runs(c, g, P_apocalypse_card)) return "Apocalypse cards are drawn and nobody chooses";
+    if (pile_count(apocalypse, OFFERED) && !runs(c, g, P_apocalypse_card))
+        return "Apocalypse cards are drawn and nobody chooses";
     if (pile_count(upgrades, SHOWN) && !runs(c, g, P_take_upgrade)) return "Upgrades are offered and nobody chooses";
     for (int p = 0; p < g->heroes; p++)
-        if (g->hero[p].jammed && card_find(upgrades, OWNED + p, g->hero[p].jammed) < 0) return "an Upgrade is out of effect that he does not have";
+        if (g->hero[p].jammed && card_find(upgrades, OWNED + p, g->hero[p].jammed) < 0)
+            return "an Upgrade is out of effect that he does not have";
     return NULL;
 }
 
-/* -- Course ------------------------------------------------------------------------------------------------------------ */
+/* -- Course -------------------------------------------------------------------------------------------------------- */
 
 static bool is_place(const STATE *g, u8 place) { return place == NOWHERE || place < g->heroes; }
 static bool is_added(int n) { return n >= -ADDED_MOST && n <= ADDED_MOST; }
@@ -292,8 +302,10 @@ static const char *broken_course(struct context *c, const STATE *g)
 {
     const struct mission_row *mission = MISSION(g->mission);
     bool begun = g->upgrade.start[UPGRADE_PILES] != 0;
-    if (!begun && (g->round || g->reactions || g->reactions_spent)) return "a Round has begun before the set-up is over";
-    if (g->reactions + g->reactions_spent > g->heroes + EXTRA_REACTIONS) return "there are more Reaction tokens than exist";
+    if (!begun && (g->round || g->reactions || g->reactions_spent))
+        return "a Round has begun before the set-up is over";
+    if (g->reactions + g->reactions_spent > g->heroes + EXTRA_REACTIONS)
+        return "there are more Reaction tokens than exist";
     if (g->apocalypse_level > LEVELS) return "the Apocalypse is above level 7 (OT-252)";
     if (!g->mission || mission->story != g->story) return "there is no current Mission (OT-265)";
     if (g->accomplished > CARRIED_ON) return "accomplished";
@@ -314,12 +326,12 @@ static const char *broken_course(struct context *c, const STATE *g)
     return NULL;
 }
 
-/* -- Frames ------------------------------------------------------------------------------------------------------------- */
+/* -- Frames -------------------------------------------------------------------------------------------------------- */
 
 static const char *broken_effect(struct context *c, const STATE *g, const struct effect *e)
 {
-    static const u8 kinds[] = {KIND_STORY, KIND_MISSION, KIND_ACOLYTES, KIND_HERO, KIND_SIN_CARD, KIND_LEVEL, KIND_APOCALYPSE,
-                               KIND_UPGRADE, KIND_DARK_PAST};
+    static const u8 kinds[] = {KIND_STORY, KIND_MISSION, KIND_ACOLYTES, KIND_HERO, KIND_SIN_CARD, KIND_LEVEL,
+                               KIND_APOCALYPSE, KIND_UPGRADE, KIND_DARK_PAST};
     bool known = false;
     for (int i = 0; i < COUNT(kinds); i++) known |= e->kind == kinds[i];
     if (!known || !e->card || e->card > c->content->count[e->kind]) return "an effect of no card runs";
@@ -346,13 +358,15 @@ static bool can_be_named(struct context *c, const STATE *g, const struct vote *v
 
 static const char *broken_vote(struct context *c, const STATE *g, const struct vote *vote)
 {
-    seats all = vote->kind == VOTE_SINS_PLAYER ? all_players(g) : hero_players(g), voters = vote->voters ? vote->voters : all;
+    seats all = vote->kind == VOTE_SINS_PLAYER ? all_players(g) : hero_players(g);
+    seats voters = vote->voters ? vote->voters : all;
     if (vote->kind < VOTE_SINS_PLAYER || vote->kind > VOTE_MODE) return "nobody knows what is voted on";
     if (voters >> g->players || vote->confirmed & (seats)~voters) return "somebody votes who has no voice";
     if (vote->kind == VOTE_MODE && (!vote->about || vote->about > MODES_MOST)) return "a text has no such choice";
     if (vote->kind == VOTE_BRANCH && !MISSION(g->mission)->next[1]) return "the Mission has no fork (OT-271)";
     for (seat s = 0; s < PLAYERS; s++) {
-        if (vote->named[s] != NOT_NAMED && !can_be_named(c, g, vote, vote->named[s])) return "something is proposed that cannot be";
+        if (vote->named[s] != NOT_NAMED && !can_be_named(c, g, vote, vote->named[s]))
+            return "something is proposed that cannot be";
         if (has_seat(vote->confirmed, s) && vote->named[s] == NOT_NAMED) return "somebody has confirmed nothing";
     }
     return NULL;
@@ -368,16 +382,21 @@ static bool called_rightly(const struct frame *f, const struct frame *below)
 }
 
 /* Locals that say where or who: a number called so is a place of the ring, an agent, a figure or a Space. */
-static const char *broken_local(struct context *c, const STATE *g, const struct frame *f, const char *name, long long value)
+static const char *broken_local(struct context *c, const STATE *g, const struct frame *f, const char *name,
+                                long long value)
 {
     bool anywhere = f->proc == P_window && value == NOWHERE;
-    if (!strcmp(name, "place") && value >= g->heroes && !anywhere) return "a rule concerns a place that is not in the ring";
+    if (!strcmp(name, "place") && value >= g->heroes && !anywhere)
+        return "a rule concerns a place that is not in the ring";
     if (!strcmp(name, "agent") && value >= TEAM) return "a rule concerns nobody of the team";
-    if (!strcmp(name, "figure") && value != ANY_FIGURE && value >= FIGURES) return "a rule concerns a figure that does not exist";
+    if (!strcmp(name, "figure") && value != ANY_FIGURE && value >= FIGURES)
+        return "a rule concerns a figure that does not exist";
     if (!strcmp(name, "to") && !in_map(c, g, (int)value)) return "a rule concerns no Space of the map";
     if (!strcmp(name, "space") && value && !in_map(c, g, (int)value)) return "a rule concerns no Space of the map";
-    if (!strcmp(name, "next") && value && MISSION(value)->story != g->story) return "the next Mission is of another Story";
-    if (!strcmp(name, "source") && value > g->apocalypse.start[REVEALED + 1] - g->apocalypse.start[REVEALED]) return "a task is of no card";
+    if (!strcmp(name, "next") && value && MISSION(value)->story != g->story)
+        return "the next Mission is of another Story";
+    if (!strcmp(name, "source") && value > g->apocalypse.start[REVEALED + 1] - g->apocalypse.start[REVEALED])
+        return "a task is of no card";
     return NULL;
 }
 
@@ -389,13 +408,15 @@ static const char *broken_frames(struct context *c, const STATE *g, const u8 *st
     for (int n = 0; (f = frame_number(c->game, stack, used, n)); n++) {
         below = n ? frame_number(c->game, stack, used, n - 1) : NULL;
         if (f->seat != NOBODY && f->seat >= g->players) return "a rule runs for an empty seat";
-        if (lane ? n || f->proc != P_wish : f->proc == P_wish || !called_rightly(f, below)) return "a rule runs where it is not called";
+        if (lane ? n || f->proc != P_wish : f->proc == P_wish || !called_rightly(f, below))
+            return "a rule runs where it is not called";
         if (f->proc == P_effect) {
             if ((wrong = broken_effect(c, g, (const struct effect *)(const void *)f->local))) return wrong;
             continue;
         }
         if (f->proc == P_vote && (wrong = broken_vote(c, g, (const struct vote *)(const void *)f->local))) return wrong;
-        if (f->proc == P_wish && ((const struct wish *)(const void *)f->local)->count > 3) return "somebody wishes for too much";
+        if (f->proc == P_wish && ((const struct wish *)(const void *)f->local)->count > 3)
+            return "somebody wishes for too much";
         for (const struct field *l = frame_procedure(c->game, f)->locals->field; l->name; l++)
             if (!l->count && (wrong = broken_local(c, g, f, l->name, field_get(l, f->local, 0)))) return wrong;
     }
@@ -427,7 +448,8 @@ const char *the_others_broken(struct context *c, const void *state)
     if (g->story != MAP(g->map)->story) return "the map is for another Story (OT-025)";
     int members = stage == BOARD ? 0 : done;
     if ((wrong = broken_ring(c, g, stage)) || (wrong = broken_team(c, g, stage, members))) return wrong;
-    if ((wrong = broken_tokens(c, g)) || (wrong = broken_hidden(c, g, stage, done)) || (wrong = broken_things(c, g))) return wrong;
+    if ((wrong = broken_tokens(c, g)) || (wrong = broken_hidden(c, g, stage, done))) return wrong;
+    if ((wrong = broken_things(c, g))) return wrong;
     if ((wrong = broken_figures(c, g)) || (wrong = broken_cards(c, g, stage))) return wrong;
     return broken_course(c, g);
 }
