@@ -5,6 +5,7 @@
 #   VARIANT=coverage  gcov counters, in build/coverage/
 #   VARIANT=fuzz      libFuzzer programs (clang), in build/fuzz/
 #   CC=clang          another compiler, in build/clang/ (or build/clang-asan/ ...)
+#   MPI=1             `mpirun longbox sim` shares its games (libopenmpi-dev), in build/mpi/ (or build/asan-mpi/ ...)
 #   GAME=the-others   what `make play` plays; without it you are asked (`build/longbox games` lists them)
 
 VARIANT ?= release
@@ -17,6 +18,7 @@ endif
 
 DIR := $(subst gcc-,,$(CC)-$(VARIANT))
 DIR := $(patsubst %-release,%,$(DIR))
+DIR := $(if $(MPI),$(patsubst release-mpi,mpi,$(DIR)-mpi),$(DIR))
 B := build$(if $(filter release,$(DIR)),,/$(subst clang-fuzz,fuzz,$(DIR)))
 O := $(B)/obj
 
@@ -38,13 +40,16 @@ pkg = $(shell pkg-config $(1) $(2) 2>/dev/null)
 CPPFLAGS += -Isrc
 LINK = $(CC) $(ALL_CFLAGS) $(LDFLAGS_$(VARIANT)) $(LDFLAGS)
 ALL_CFLAGS = -std=gnu17 $(CFLAGS_$(VARIANT)) $(WARNINGS) $(CPPFLAGS) $(call pkg,--cflags,$(PACKAGES)) $(CFLAGS)
-LIBS = $(call pkg,--libs,$(PACKAGES)) -lm
+LIBS = $(call pkg,--libs,$(PACKAGES)) -lm -pthread
 TEST_LIBS = $(call pkg,--libs,cmocka)
 
 ENGINE := $(wildcard src/engine/*.c)
 GAME_SRC := src/games/games.c $(foreach g,$(GAMES),$(wildcard src/games/$(g)/*.c))
 SERVICES := $(wildcard src/bots/*.c)
-FRONT := $(wildcard src/front/term/*.c src/lab/*.c)
+# The laboratory talks to other ranks by MPI if it is wanted and there, otherwise it is alone.
+HAVE_MPI := $(if $(MPI),$(shell pkg-config --exists ompi-c && echo yes || echo "MPI is not there: building without" >&2))
+PACKAGES += $(if $(HAVE_MPI),ompi-c)
+FRONT := $(filter-out src/lab/ranks_$(if $(HAVE_MPI),alone,mpi).c,$(wildcard src/front/term/*.c src/lab/*.c))
 LIB := $(patsubst %.c,$(O)/%.o,$(ENGINE) $(GAME_SRC) $(SERVICES))
 BLOCKS := $(foreach g,$(GAMES),$(O)/content/$(g).o)
 PARTS := $(patsubst %.c,$(O)/%.o,$(filter-out %/main.c,$(FRONT)))

@@ -169,6 +169,7 @@ struct kind {
     u16 preset_at;                  /* offset of a byte that this word sets; 0: none */
     u8 preset;                      /* its value */
     void (*finish)(struct finishing *f, void *row); /* looks a row over when all rows are read (finish.h) */
+    bool told;                      /* the text of a row says all that its fields do */
 };
 
 #endif

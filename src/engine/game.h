@@ -109,6 +109,9 @@ struct game {
     bool (*redeal)(struct context *c, void *view, seat who, struct random *luck);
     /* The quick bot: picks one of the listed options from a redacted state. */
     int (*choose)(struct context *c, const void *view, seat who, struct random *luck);
+    /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: where a
+     * searching bot cuts its playouts off. */
+    int (*estimate)(struct context *c, const void *state, seat who);
     /* For a seat that does not answer: which of its listed options is given in its place. */
     int (*idle)(struct context *c, const void *state, seat who);
     /* A player gives up or leaves for good: others take over, or the other side wins. False: not possible now. The
@@ -120,6 +123,10 @@ struct game {
     const char *granted; /* those answers in words, or NULL: "nobody plays another card" */
     /* Whether a seat has won, once the game is over: points, higher is better; 1 and 0 here. */
     int (*score)(struct context *c, const void *state, seat who);
+    /* Sides, for statistics: their names (end with NULL; NULL: everybody plays for himself), and on which side a seat is,
+     * by the whole state; -1: on none yet. */
+    const char *const *sides;
+    int (*side)(struct context *c, const void *state, seat who);
     /* The name of a thing if it depends on the state, such as a place of the map that is played, or if sentences
      * need another than lists do ("an Innocent"); false: the usual name. It gets any value but backs; the state of
      * the speaker is one from which all secrets are taken. NULL: none does. */

@@ -3,32 +3,63 @@
 
 #include <string.h>
 
+/* The unseen cards, those with one back side by side. */
+struct unseen {
+    u8 card[256];
+    u8 from[256], left[256]; /* by back: where its cards begin, and how many are not dealt yet */
+};
+
+/* Gathers what no seen card accounts for; false when there are more than a family can have. */
+static bool gather(const struct content *content, const struct family *family, const u8 *copies, int kinds,
+                   struct unseen *u)
+{
+    u8 back[256];
+    int sum = 0;
+    memset(u->left, 0, sizeof u->left);
+    for (int id = 1; id <= kinds; id++) {
+        if (!copies[id]) continue;
+        back[id] = family->back(content, (u8)id);
+        u->left[back[id]] = (u8)(u->left[back[id]] + copies[id]);
+        sum += copies[id];
+    }
+    if (sum > 255) return false;
+    sum = 0;
+    for (int b = kinds + 1; b < 256; b++) {
+        u->from[b] = (u8)sum;
+        sum += u->left[b];
+        u->left[b] = 0;
+    }
+    for (int id = 1; id <= kinds; id++)
+        for (int n = copies[id]; n > 0; n--) u->card[u->from[back[id]] + u->left[back[id]]++] = (u8)id;
+    return true;
+}
+
+/* Any of the cards with this back that are left. */
+static u8 take_any(struct unseen *u, u8 back, struct random *luck)
+{
+    u8 *card = u->card + u->from[back], at = (u8)random_below(luck, u->left[back]), taken = card[at];
+    card[at] = card[--u->left[back]];
+    return taken;
+}
+
 bool redeal_cards(const struct content *content, const struct family *family, struct cards k, u8 *copies, int kinds,
                   struct random *luck)
 {
-    u8 hidden[256], count = k.start[k.piles];
-    int unseen = 0;
+    struct unseen u;
+    int count = k.start[k.piles];
     for (int i = 0; i < count; i++)
         if (k.id[i] <= kinds) {
             if (!copies[k.id[i]]) return false;
             copies[k.id[i]]--;
         }
-    for (int id = 1; id <= kinds; id++)
-        for (int n = copies[id]; n > 0; n--) {
-            if (unseen == 255) return false;
-            hidden[unseen++] = (u8)id;
+    if (!gather(content, family, copies, kinds, &u)) return false;
+    for (int i = 0; i < count; i++)
+        if (k.id[i] > kinds) {
+            if (!u.left[k.id[i]]) return false;
+            k.id[i] = take_any(&u, k.id[i], luck);
         }
-    random_shuffle(luck, hidden, NULL, unseen);
     for (int p = 0; p < k.piles; p++)
-        for (int i = k.start[p]; i < k.start[p + 1]; i++) {
-            if (k.id[i] > kinds) {
-                int at = 0;
-                while (at < unseen && family->back(content, hidden[at]) != k.id[i]) at++;
-                if (at == unseen) return false;
-                k.id[i] = hidden[at];
-                memmove(hidden + at, hidden + at + 1, (size_t)(--unseen - at));
-            }
-            if (family->pile[p].owner != NOBODY) k.known[i] |= only(family->pile[p].owner);
-        }
+        for (int i = k.start[p]; i < k.start[p + 1] && family->pile[p].owner != NOBODY; i++)
+            k.known[i] |= only(family->pile[p].owner);
     return true;
 }

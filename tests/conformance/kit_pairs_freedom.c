@@ -117,11 +117,12 @@ static bool reveals(const struct event *e, seat who, bool luck)
     }
 }
 
-/* Plots and allocations run in lanes, which the lanes test keeps apart; no other answer is secret. */
+/* "Influence allocation not yet declared: owner only." "Plotted cards, faces: owner only"; their number is public. No
+ * other answer is secret: what is revealed, declared, attacked or spied on is public at once. */
 static bool secret(struct play *p, struct action one, struct action other)
 {
-    (void)p, (void)one, (void)other;
-    return false;
+    (void)p;
+    return one.verb == other.verb && (one.verb == ACT_ALLOCATE || one.verb == ACT_PLOT);
 }
 
 const struct pair_maker pairs_freedom = {"freedom", change, reveals, secret};

@@ -15,9 +15,9 @@ static void note_event(void *listener, const struct event *event)
     if (k->events < KIT_EVENTS) k->event[k->events++] = *event;
 }
 
-static void read_content(struct kit *k, const char *lua)
+/* Reads the game's content and a pack of one file; false when there are mistakes. */
+static bool read_pack(const char *lua, struct text *block, struct text *errors)
 {
-    struct text block = {0}, errors = {0};
     const char *dirs[] = {"src/games/freedom/content", NULL};
     char dir[] = "/tmp/longbox-kit-XXXXXX", path[64];
     assert_non_null(mkdtemp(dir));
@@ -27,10 +27,16 @@ static void read_content(struct kit *k, const char *lua)
     assert_non_null(file);
     fputs(lua, file);
     fclose(file);
-    bool fine = reader_read(&freedom_game, dirs, 2, &block, &errors);
+    bool fine = reader_read(&freedom_game, dirs, 2, block, errors);
     remove(path);
     remove(dir);
-    if (!fine) fail_msg("%s", text_string(&errors));
+    return fine;
+}
+
+static void read_content(struct kit *k, const char *lua)
+{
+    struct text block = {0}, errors = {0};
+    if (!read_pack(lua, &block, &errors)) fail_msg("%s", text_string(&errors));
     text_free(&errors);
     k->block = block.at;
     assert_true(content_open(&k->content, block.at, block.length));
@@ -514,4 +520,13 @@ const char *checked(const char *lua, int players, u32 options)
     const char *wrong = freedom_game.check(&k.content, &setup);
     free(k.block);
     return wrong;
+}
+
+bool has_mistake(const char *lua, const char *words)
+{
+    struct text block = {0}, errors = {0};
+    bool found = !read_pack(lua, &block, &errors) && strstr(text_string(&errors), words);
+    text_free(&block);
+    text_free(&errors);
+    return found;
 }

@@ -78,7 +78,7 @@ void garrison(struct kit *k, const char *planet, int points);                   
 void gates(struct kit *k, bool central, bool capital);                          /* as they stand in this Turn */
 void form(struct kit *k, int strength);                                         /* into the record of formed strengths */
 void give(struct kit *k, seat who, const char *card);                           /* into a hand */
-void plotted(struct kit *k, seat who, const char *card);                        /* face down; the seat has not acted yet */
+void plotted(struct kit *k, seat who, const char *card);                       /* face down; the seat has not acted yet */
 void shown(struct kit *k, seat who, const char *card);                          /* plotted and revealed */
 void discard(struct kit *k, const char *card);                                  /* onto the discard pile */
 void top(struct kit *k, const char *card);                                      /* on top of the deck */
@@ -153,6 +153,8 @@ void view(struct kit *k, seat viewer, STATE *out);
 bool same_view(struct kit *a, struct kit *b, seat viewer);
 /* Why this content (NULL: the game's own) cannot be played by so many with these options, NULL if it can. */
 const char *checked(const char *lua, int players, u32 options);
+/* Whether a pack is refused with a mistake that has these words. */
+bool has_mistake(const char *lua, const char *words);
 
 #define TEST(name) cmocka_unit_test(name)
 

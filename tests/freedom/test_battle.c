@@ -18,7 +18,7 @@ static void fight(struct kit *k, int rebel_die, int imperial_die)
     at_battle(k, 0);
 }
 
-/* -- Reaction movement -------------------------------------------------------------------------------------------------- */
+/* -- Reaction movement --------------------------------------------------------------------------------------------- */
 
 static void FR_197_FR_198_FR_310_FR_S68_each_other_player_moves_one_unit_in_turn(void **state)
 {
@@ -100,7 +100,7 @@ static void FR_202_a_unit_may_move_into_a_battle(void **state)
     close_kit(&k);
 }
 
-/* -- Which battles --------------------------------------------------------------------------------------------------------- */
+/* -- Which battles ------------------------------------------------------------------------------------------------- */
 
 static void FR_203_FR_206_FR_S70_where_a_battle_must_be_fought(void **state)
 {
@@ -244,7 +244,7 @@ static void FR_322_the_switch_standoff_lets_all_superior_units_stay_out(void **s
     close_kit(&k);
 }
 
-/* -- The roll and the losses ---------------------------------------------------------------------------------------------------- */
+/* -- The roll and the losses --------------------------------------------------------------------------------------- */
 
 static void FR_211_FR_212_FR_213_FR_214_FR_216_totals(void **state)
 {
@@ -321,7 +321,8 @@ static void FR_219_FR_220_FR_221_FR_S72_FR_E26_further_losses(void **state)
     for (int i = 0; i < COUNT(cases); i++) {
         struct kit k;
         open_field(&k, 0);
-        int one = rebels(&k, 0, "guerrilla", "tarn"), two = rebels(&k, 0, "militia", "tarn"), four = rebels(&k, 0, "veterans", "tarn");
+        int one = rebels(&k, 0, "guerrilla", "tarn"), two = rebels(&k, 0, "militia", "tarn");
+        int four = rebels(&k, 0, "veterans", "tarn");
         troops(&k, "guard", "tarn"); /* 6 */
         fix_dice(&k, 2, 1, 6);       /* 7 + 1 against 6 + 6: margin 4 */
         at_battle(&k, 0);
@@ -449,7 +450,7 @@ static void FR_311_FR_S105_FR_S114_the_steps_of_a_battle(void **state)
     close_kit(&k);
 }
 
-/* -- Switches ----------------------------------------------------------------------------------------------------------------------- */
+/* -- Switches ------------------------------------------------------------------------------------------------------ */
 
 static void FR_281_the_switch_assault(void **state)
 {

@@ -1,10 +1,27 @@
-/* test_bot.c: the quick player: it beats random play, sees nothing it should not, and makes the obvious moves. */
+/* test_bot.c: the quick player: beats random play, sees nothing it should not, makes obvious moves; the estimate. */
 #include "kit.h"
 #include "games/freedom/bot.h"
 
 /* -- Whole games -------------------------------------------------------------------------------------------------- */
 
-struct tally { int fallen, doomed, won; };
+struct tally {
+    int fallen, doomed, won;
+    double judged, brier, wins; /* judgements of estimate, their squared errors, how many came true */
+};
+
+enum { JUDGED_MAX = 400, JUDGED_EVERY = 40 };
+
+/* Adds up how well what was judged in the course of a game fits its end. */
+static void compare(struct tally *t, const STATE *g, u16 judged[][PLAYERS], int count)
+{
+    for (int i = 0; i < count; i++)
+        for (seat s = 0; s < g->players; s++) {
+            double won = has_seat(g->winners, s), error = judged[i][s] / 1000.0 - won;
+            t->brier += error * error;
+            t->wins += won;
+            t->judged++;
+        }
+}
 
 /* Plays a game in which the seats of a set are bots and the others answer by chance. */
 static void play_game(struct tally *t, int players, seats bots, u64 seed)
@@ -14,6 +31,8 @@ static void play_game(struct tally *t, int players, seats bots, u64 seed)
     struct content content;
     struct random luck;
     struct setup setup = {.players = (u8)players, .scenario = 1};
+    u16 judged[JUDGED_MAX][PLAYERS];
+    int answers = 0, count = 0;
     content_open(&content, freedom_game.content_block, *freedom_game.content_bytes);
     memset(&state, 0, sizeof state);
     random_seed(&state.head.random, seed);
@@ -24,6 +43,12 @@ static void play_game(struct tally *t, int players, seats bots, u64 seed)
     while (c.pending) {
         seat who = (seat)__builtin_ctz(c.pending);
         int at;
+        if (answers++ % JUDGED_EVERY == 0 && count < JUDGED_MAX) {
+            int sum = 0;
+            for (seat s = 0; s < players; s++) sum += judged[count][s] = (u16)estimate(&c, &state, s);
+            assert_in_range(sum, 0, 1000); /* doomsday has the rest */
+            count++;
+        }
         if (c.seat != who) rules_list(&c, who);
         if (has_seat(bots, who)) {
             state_redact(&freedom_game, &content, &state, who, &seen);
@@ -37,6 +62,8 @@ static void play_game(struct tally *t, int players, seats bots, u64 seed)
     if (state.ending == DOOMED) t->doomed++;
     else t->fallen++;
     if (state.ending != DOOMED && (state.winners & bots)) t->won++;
+    for (seat s = 0; s < players; s++) assert_int_equal(estimate(&c, &state, s), has_seat(state.winners, s) ? 1000 : 0);
+    compare(t, &state, judged, count);
 }
 
 static void bots_beat_doomsday_more_often_than_chance(void **state)
@@ -60,6 +87,18 @@ static void one_bot_among_random_players_wins_far_more_than_its_share(void **sta
     for (u64 seed = 1; seed <= 120; seed++) play_game(&t, 3, only((seat)(seed % 3)), seed);
     assert_true(t.fallen >= 20);
     assert_true(3 * t.won > 2 * t.fallen); /* a third is its share */
+}
+
+/* Better than knowing how often a player wins, for every number of players. */
+static void the_estimate_knows_more_than_the_base_rate(void **state)
+{
+    (void)state;
+    for (int players = 2; players <= 5; players++) {
+        struct tally t = {0};
+        for (u64 seed = 101; seed <= 150; seed++) play_game(&t, players, (seats)((1u << players) - 1), seed);
+        double rate = t.wins / t.judged;
+        assert_true(t.brier / t.judged < 0.93 * rate * (1 - rate));
+    }
 }
 
 /* -- Fairness ----------------------------------------------------------------------------------------------------- */
@@ -217,6 +256,112 @@ static void it_spends_no_attack_on_the_last_hope(void **state)
     close_kit(&k);
 }
 
+/* -- Battles and imperial cards ----------------------------------------------------------------------------------- */
+
+/* Two units on a planet of seat 1, one of each player, and a Line unit. */
+static void open_shared_battle(struct kit *k, seat owner)
+{
+    open_kit(k, 2);
+    free_planet(k, "merrow", owner);
+    rebels(k, 1, "veterans", "merrow");
+    rebels(k, 0, "militia", "merrow");
+    troops(k, "line", "merrow");
+    at_battle(k, 1);
+    assert_true(asks(k, 0, "WHO_FIGHTS"));
+}
+
+static void it_keeps_its_unit_out_of_the_battle_of_another(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_shared_battle(&k, 1);
+    assert_int_equal(choice(&k).verb, ACT_KEEP_OUT);
+    close_kit(&k);
+}
+
+static void it_fights_for_its_own_planet(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_shared_battle(&k, 0);
+    assert_int_equal(choice(&k).verb, ACT_DONE);
+    close_kit(&k);
+}
+
+/* A Patrol (1) alone has no chance against Veterans (4) on the planets of the leader; with command 4 it has. */
+static void it_sends_an_imperial_commander_with_a_unit_that_needs_one(void **state)
+{
+    (void)state;
+    static const char *const planets[] = {"duskhaven", "merrow", "kolvane", "oressa"};
+    for (int with = 0; with <= 1; with++) {
+        struct kit k;
+        open_kit(&k, 2);
+        for (int i = 0; i < COUNT(planets); i++) {
+            free_planet(&k, planets[i], 1);
+            rebels(&k, 1, "veterans", planets[i]);
+        }
+        plotted(&k, 0, "patrol");
+        if (with) plotted(&k, 0, "grand_marshal");
+        at_player_turn(&k, 0);
+        bot_turn(&k, 0);
+        assert_int_equal(happened(&k, EV_DEPLOYED), 2 * with);
+        assert_int_equal(happened(&k, EV_COMMANDS), with);
+        close_kit(&k);
+    }
+}
+
+/* -- The estimate ------------------------------------------------------------------------------------------------- */
+
+/* What seats 0 and 1 may hope for when seat 0 has more by one plain fact. */
+static int judged(struct kit *k, seat who) { return estimate(&k->c, k->g, who); }
+
+static void assert_better(struct kit *k, const char *fact, int before, int rival_before)
+{
+    freedom_refresh(&k->c, k->g);
+    if (judged(k, 0) <= before) fail_msg("%s does not help: %d, %d before", fact, judged(k, 0), before);
+    if (judged(k, 1) >= rival_before) fail_msg("%s does not hurt the rival", fact);
+}
+
+static void the_estimate_follows_plain_facts(void **state)
+{
+    (void)state;
+    static const char *const facts[] = {"a planet", "a character", "a unit", "a character in hand", "secret points"};
+    for (int fact = 0; fact < COUNT(facts); fact++) {
+        struct kit k;
+        open_kit(&k, 3);
+        enter(&k, 1, "senator_ilane", "tarn");
+        secrets(&k, 0);
+        int before = judged(&k, 0), rival = judged(&k, 1);
+        if (fact == 0) free_planet(&k, "duskhaven", 0);
+        if (fact == 1) enter(&k, 0, "preacher_odun", "tarn");
+        if (fact == 2) rebels(&k, 0, "militia", "tarn");
+        if (fact == 3) give(&k, 0, "preacher_odun");
+        if (fact == 4) points(&k, 0, "senator_ilane", 10);
+        assert_better(&k, facts[fact], before, rival);
+        close_kit(&k);
+    }
+}
+
+/* What brings doomsday nearer is bad for all. */
+static void the_estimate_fears_doomsday(void **state)
+{
+    (void)state;
+    for (int fact = 0; fact < 3; fact++) {
+        struct kit k;
+        int before[3];
+        open_kit(&k, 3);
+        gates(&k, true, true);
+        k.g->markers = 7;
+        for (seat s = 0; s < 3; s++) before[s] = judged(&k, s);
+        if (fact == 0) k.g->markers = 9;
+        if (fact == 1) troops(&k, "guard", "imperatrix");
+        if (fact == 2) gates(&k, false, false);
+        freedom_refresh(&k.c, k.g);
+        for (seat s = 0; s < 3; s++) assert_true(judged(&k, s) < before[s]);
+        close_kit(&k);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -229,6 +374,12 @@ int main(void)
         TEST(it_places_staged_characters_together),
         TEST(it_does_not_occupy_its_own_planets),
         TEST(it_spends_no_attack_on_the_last_hope),
+        TEST(it_keeps_its_unit_out_of_the_battle_of_another),
+        TEST(it_fights_for_its_own_planet),
+        TEST(it_sends_an_imperial_commander_with_a_unit_that_needs_one),
+        TEST(the_estimate_knows_more_than_the_base_rate),
+        TEST(the_estimate_follows_plain_facts),
+        TEST(the_estimate_fears_doomsday),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,10 +1,10 @@
-/* test_cards.c: chapter 18: the windows of event and item cards, what each card does, defaults of absent players; two switches. */
+/* test_cards.c: chapter 18: the windows of event and item cards, what each does, defaults of absent players, switches. */
 #include "kit.h"
 
 static bool can_play(struct kit *k, const char *card) { return offered(k, ACT_PLAY, card_id(k, card), -1, -1); }
 static int garrison_of(struct kit *k, const char *planet) { return k->g->world[planet_id(k, planet)].garrison; }
 
-/* -- Windows -------------------------------------------------------------------------------------------------------------- */
+/* -- Windows ------------------------------------------------------------------------------------------------------- */
 
 static void FR_264_FR_265_cards_are_played_from_hand_and_discarded(void **state)
 {
@@ -176,7 +176,7 @@ static void FR_318_yours_are_characters_you_control_and_units_you_own(void **sta
     close_kit(&k);
 }
 
-/* -- Events ------------------------------------------------------------------------------------------------------------------ */
+/* -- Events -------------------------------------------------------------------------------------------------------- */
 
 static void leaked_files_show_one_value_to_one_player(void **state)
 {
@@ -217,7 +217,7 @@ static void purge_takes_a_card_at_random(void **state)
     if (offered(&k, ACT_PICK_PLAYER, -1, -1, -1)) answer(&k, ACT_PICK_PLAYER, 1, -1, -1);
     assert_int_equal(happened(&k, EV_DISCARDED), 1);
     assert_int_equal(last_event(&k, EV_DISCARDED)->who, 1);
-    assert_int_equal(last_event(&k, EV_DISCARDED)->a, card_id(&k, "cave_swarm")); /* the second of the hand, by the pick */
+    assert_int_equal(last_event(&k, EV_DISCARDED)->a, card_id(&k, "cave_swarm")); /* the second, by the pick */
     close_kit(&k);
 }
 
@@ -309,7 +309,7 @@ static void counter_order_discards_a_weak_unit_on_the_owners_planet(void **state
     }
 }
 
-/* -- Items -------------------------------------------------------------------------------------------------------------------- */
+/* -- Items --------------------------------------------------------------------------------------------------------- */
 
 static void deflector_belt_saves_a_character(void **state)
 {
@@ -402,7 +402,7 @@ static void pirate_broadcast_rolls_again(void **state)
     close_kit(&k);
 }
 
-/* -- Switches and defaults --------------------------------------------------------------------------------------------------------- */
+/* -- Switches and defaults ----------------------------------------------------------------------------------------- */
 
 static void FR_282_the_switch_takeover(void **state)
 {
@@ -474,7 +474,7 @@ static void FR_S94_two_players(void **state)
     enter(&k, 0, "senator_ilane", "tarn");
     at_choosing(&k, 0);
     assert_true(asks(&k, 0, "CUT_IN")); /* the lower is due, the higher may cut in */
-    answer(&k, ACT_DECLINE, -1, -1, -1);
+    answer(&k, ACT_PASS, -1, -1, -1);
     assert_int_equal(k.g->active, 1);
     close_kit(&k);
 }

@@ -1,4 +1,4 @@
-/* test_control.c: chapters 14, 15 and 17: control of planets, stationed imperial units, the end of a player turn, garrisons. */
+/* test_control.c: chapters 14, 15 and 17: control of planets, stationed units, the end of a player turn, garrisons. */
 #include "kit.h"
 
 /* Seat 1 has something to move, so that the game stops at his player turn, right after that of seat 0. */
@@ -208,7 +208,7 @@ static void FR_313_all_planets_are_judged_on_one_position(void **state)
     close_kit(&k);
 }
 
-/* -- The Capital ------------------------------------------------------------------------------------------------------- */
+/* -- The Capital --------------------------------------------------------------------------------------------------- */
 
 static void FR_241_FR_270_FR_319_the_fall_of_the_capital_ends_the_game_at_once(void **state)
 {
@@ -267,7 +267,7 @@ static void FR_314_FR_246_FR_S106_FR_E44_a_capital_emptied_by_stationing_falls_a
     close_kit(&k);
 }
 
-/* -- Stationing ---------------------------------------------------------------------------------------------------------- */
+/* -- Stationing ---------------------------------------------------------------------------------------------------- */
 
 static void FR_243_FR_244_FR_E31_one_patrol_stays(void **state)
 {
@@ -353,7 +353,7 @@ static void FR_249_stationing_applies_in_any_state(void **state)
     close_kit(&k);
 }
 
-/* -- Clean-up -------------------------------------------------------------------------------------------------------------- */
+/* -- Clean-up ------------------------------------------------------------------------------------------------------ */
 
 static void FR_250_FR_S84_imperial_characters_leave_also_from_units_that_stay(void **state)
 {
@@ -428,7 +428,7 @@ static void FR_035_FR_315_FR_S82_the_order_after_the_control_check(void **state)
     close_kit(&k);
 }
 
-/* -- Garrisons ---------------------------------------------------------------------------------------------------------------- */
+/* -- Garrisons ----------------------------------------------------------------------------------------------------- */
 
 static void FR_257_the_planet_card_gives_the_garrison(void **state)
 {

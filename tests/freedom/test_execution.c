@@ -16,7 +16,7 @@ static void rebel(struct kit *k, const char *who, const char *planet)
     mission(k, who, REBELLION, 0);
 }
 
-/* -- Rebellion -------------------------------------------------------------------------------------------------------- */
+/* -- Rebellion ----------------------------------------------------------------------------------------------------- */
 
 static void FR_170_FR_S60_the_active_player_chooses_the_order(void **state)
 {
@@ -37,7 +37,7 @@ static void FR_170_FR_S60_the_active_player_chooses_the_order(void **state)
     close_kit(&k);
 }
 
-static void FR_172_FR_174_FR_175_FR_176_FR_S61_FR_S62_FR_E15_the_sum_of_politics_less_a_die_reduces_the_garrison(void **state)
+static void FR_172_FR_174_FR_175_FR_176_FR_S61_FR_S62_FR_E15_politics_less_a_die_reduces_the_garrison(void **state)
 {
     (void)state;
     /* Ilane 5 and Mirelle 4 on Kolvane, garrison 3 */
@@ -229,7 +229,7 @@ static void FR_171_FR_307_what_is_gone_when_its_time_comes(void **state)
     close_kit(&k);
 }
 
-/* -- Sabotage ------------------------------------------------------------------------------------------------------------ */
+/* -- Sabotage ------------------------------------------------------------------------------------------------------ */
 
 static void saboteur(struct kit *k, const char *who, int group)
 {
@@ -333,7 +333,7 @@ static void FR_E45_a_sabotage_group_is_hit(void **state)
     close_kit(&k);
 }
 
-/* -- Form Guerrillas -------------------------------------------------------------------------------------------------------- */
+/* -- Form Guerrillas ----------------------------------------------------------------------------------------------- */
 
 static void gather(struct kit *k, const char *who, int die, bool card)
 {
@@ -437,7 +437,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(FR_170_FR_S60_the_active_player_chooses_the_order),
-        TEST(FR_172_FR_174_FR_175_FR_176_FR_S61_FR_S62_FR_E15_the_sum_of_politics_less_a_die_reduces_the_garrison),
+        TEST(FR_172_FR_174_FR_175_FR_176_FR_S61_FR_S62_FR_E15_politics_less_a_die_reduces_the_garrison),
         TEST(FR_173_FR_E17_two_dice_on_the_capital),
         TEST(FR_177_FR_178_FR_180_FR_S63_FR_S64_FR_E16_damage_on_imperial_units),
         TEST(FR_179_FR_181_FR_215_damage_lasts_until_the_battle),

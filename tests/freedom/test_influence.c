@@ -477,8 +477,8 @@ static void FR_297_FR_E34_who_has_acted_takes_part(void **state)
     plotted(&k, A, "princess_seravel");
     plotted(&k, B, "patrol");
     at_reveals(&k, A);
-    answer(&k, ACT_DONE, -1, -1, -1); /* A reveals nothing yet */
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_PASS, -1, -1, -1); /* A reveals nothing yet */
+    answer(&k, ACT_PASS, -1, -1, -1);
     decline_until_seat(&k, B, "NEXT_ACT"); /* B is weaker and acts first */
     answer(&k, ACT_DONE, -1, -1, -1);
     assert_true(has_seat(k.g->acted, B));

@@ -88,7 +88,9 @@ static void FR_154_FR_S54_rounds_from_the_left_until_all_pass(void **state)
     enter(&k, 1, "senator_ilane", "tarn");
     enter(&k, 1, "spy_nione", "tarn");
     enter(&k, 1, "duellist_kaen", "tarn");
-    for (int i = 0; i < 3; i++) mission(&k, i == 0 ? "senator_ilane" : i == 1 ? "spy_nione" : "duellist_kaen", REBELLION, 0);
+    mission(&k, "senator_ilane", REBELLION, 0);
+    mission(&k, "spy_nione", REBELLION, 0);
+    mission(&k, "duellist_kaen", REBELLION, 0);
     give(&k, 2, "sand_lurker");
     give(&k, 2, "cave_swarm");
     give(&k, 0, "titan_worm");
@@ -182,7 +184,7 @@ static void FR_151_FR_159_FR_163_FR_S57_the_target_is_named_and_one_exchange_fol
     close_kit(&k);
 }
 
-/* -- Escorts ---------------------------------------------------------------------------------------------------------- */
+/* -- Escorts ------------------------------------------------------------------------------------------------------- */
 
 /* Ilane (combat 1) escorted by Grum (combat 5). */
 static void open_escort(struct kit *k)
@@ -318,7 +320,7 @@ static void FR_303_the_escort_of_an_idle_charge_answers_nothing(void **state)
     close_kit(&k);
 }
 
-/* -- Defection ---------------------------------------------------------------------------------------------------------- */
+/* -- Defection ----------------------------------------------------------------------------------------------------- */
 
 static void FR_304_FR_306_FR_S103_FR_E11_FR_E39_a_defection_ends_the_attack_and_counts_as_one(void **state)
 {

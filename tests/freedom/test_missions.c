@@ -71,7 +71,8 @@ static void FR_135_the_five_missions(void **state)
 static void FR_138_FR_S47_rebellion_needs_a_garrison_or_an_imperial_unit(void **state)
 {
     (void)state;
-    static const struct { int garrison; bool troops, possible; } cases[] = {{0, false, false}, {0, true, true}, {1, false, true}};
+    static const struct { int garrison; bool troops, possible; } cases[] = {
+        {0, false, false}, {0, true, true}, {1, false, true}};
     for (int i = 0; i < COUNT(cases); i++) {
         struct kit k;
         open_kit(&k, 2);
@@ -82,7 +83,8 @@ static void FR_138_FR_S47_rebellion_needs_a_garrison_or_an_imperial_unit(void **
         enter(&k, 0, "spy_nione", "oressa");
         at_missions(&k, 0);
         give_mission(&k, "senator_ilane");
-        assert_int_equal(offered(&k, ACT_REBELLION, -1, -1, -1) || mission_of(&k, "senator_ilane") == REBELLION, cases[i].possible);
+        bool possible = offered(&k, ACT_REBELLION, -1, -1, -1) || mission_of(&k, "senator_ilane") == REBELLION;
+        assert_int_equal(possible, cases[i].possible);
         close_kit(&k);
     }
 }

@@ -23,7 +23,7 @@ static u32 planets(struct kit *k, int n, ...)
 static bool open_to(struct kit *k, const char *planet) { return in_set(k->g->open, planet_id(k, planet)); }
 static void take(struct kit *k, u8 verb, const char *card) { answer(k, verb, card_id(k, card), -1, -1); }
 
-/* -- Gates ------------------------------------------------------------------------------------------------------------ */
+/* -- Gates --------------------------------------------------------------------------------------------------------- */
 
 static void FR_109_FR_111_three_outer_planets_in_revolt_open_the_centre(void **state)
 {
@@ -179,7 +179,7 @@ static void FR_114_FR_S38_pieces_inside_a_closed_zone_stay_and_leave_but_none_en
     close_kit(&k);
 }
 
-/* -- Pieces ----------------------------------------------------------------------------------------------------------- */
+/* -- Pieces -------------------------------------------------------------------------------------------------------- */
 
 static void FR_116_FR_117_the_active_player_moves_what_is_his_or_not(void **state)
 {
@@ -255,7 +255,7 @@ static void FR_095_FR_298_a_staged_character_must_be_placed(void **state)
     close_kit(&k);
 }
 
-/* -- Imperial cards ------------------------------------------------------------------------------------------------------ */
+/* -- Imperial cards ------------------------------------------------------------------------------------------------ */
 
 static void FR_120_FR_121_FR_S40_only_cards_plotted_by_the_active_player_are_deployed(void **state)
 {
@@ -308,7 +308,7 @@ static void FR_123_FR_S41_an_imperial_character_commands_an_imperial_unit(void *
     close_kit(&k);
 }
 
-/* -- Planetary defence ------------------------------------------------------------------------------------------------------ */
+/* -- Planetary defence --------------------------------------------------------------------------------------------- */
 
 static void FR_124_FR_E13_FR_E48_a_unit_must_be_stronger_than_the_garrison(void **state)
 {

@@ -81,12 +81,12 @@ static void acts(struct kit *k, seat who)
 static void cuts(struct kit *k, seat who, bool yes)
 {
     assert_true(asks(k, who, "CUT_IN"));
-    answer(k, yes ? ACT_CUT_IN : ACT_DECLINE, -1, -1, -1);
+    answer(k, yes ? ACT_CUT_IN : ACT_PASS, -1, -1, -1);
 }
 
 static void reveals_nothing(struct kit *k)
 {
-    while (offers(k, ACT_REVEAL)) answer(k, ACT_DONE, -1, -1, -1);
+    while (offers(k, ACT_REVEAL)) answer(k, ACT_PASS, -1, -1, -1);
 }
 
 static void FR_085_the_weakest_acts_first(void **state)
@@ -252,7 +252,7 @@ static void FR_091_FR_E35_power_is_computed_afresh_before_every_player_turn(void
     decline_until(&k, "CUT_IN");
     assert_int_equal(nth_event(&k, EV_POWER, B)->a, 1);
     assert_true(asks(&k, A, "CUT_IN")); /* B is due now */
-    answer(&k, ACT_DECLINE, -1, -1, -1);
+    answer(&k, ACT_PASS, -1, -1, -1);
     assert_int_equal(nth_event(&k, EV_PLAYER_TURN, 0)->who, B);
     close_kit(&k);
 }
@@ -291,7 +291,7 @@ static void FR_296_FR_S100_the_order_of_acts_before_a_player_turn(void **state)
     answer(&k, ACT_PASS, -1, -1, -1);
     assert_true(asks(&k, 0, "reveals.WHICH_CARD"));        /* 2: reveals */
     answer(&k, ACT_REVEAL, -1, -1, -1);
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_PASS, -1, -1, -1);
     assert_int_equal(happened(&k, EV_POWER), 0);
     while (!asks(&k, 1, "NEXT_DECLARATION")) answer(&k, ACT_PASS, -1, -1, -1); /* 3: declarations */
     answer(&k, ACT_DECLARE, -1, -1, -1);

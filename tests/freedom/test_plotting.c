@@ -174,8 +174,8 @@ static void FR_295_FR_S99_other_families_cannot_be_used_this_turn(void **state)
     assert_true(in_pile(&k, SHOWN, "sand_lurker")); /* and has no effect */
     assert_true(in_pile(&k, SHOWN, "militia"));
     assert_int_equal(power(&k, 0), 0);
-    answer(&k, ACT_DONE, -1, -1, -1);
-    answer_as(&k, 1, ACT_DECLINE, -1, -1, -1); /* does not cut in */
+    answer(&k, ACT_PASS, -1, -1, -1);
+    answer_as(&k, 1, ACT_PASS, -1, -1, -1); /* does not cut in */
     assert_true(asks(&k, 0, "NEXT_ACT"));
     assert_int_equal(offers(&k, ACT_DEPLOY) + offers(&k, ACT_ENTER) + offers(&k, ACT_PLAY), 0);
     assert_false(refused(&k, ACT_DEPLOY, -1, -1, -1, 0)); /* none of them is a card for this step at all */
@@ -222,7 +222,7 @@ static void FR_E36_plotted_discards(void **state)
     plot_card(&k, 0, "sand_lurker");
     plot_card(&k, 0, "patrol");
     answer(&k, ACT_DONE, -1, -1, -1);
-    answer(&k, ACT_DONE, -1, -1, -1); /* reveals nothing */
+    answer(&k, ACT_PASS, -1, -1, -1); /* reveals nothing */
     assert_true(asks(&k, 0, "NEXT_ACT"));
     go(&k, ACT_ENTER, "pilot_lark", "tarn");
     assert_int_equal(offers(&k, ACT_DEPLOY), 1); /* the Patrol; monster and item cannot be used */

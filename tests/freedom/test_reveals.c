@@ -3,7 +3,7 @@
 #include "kit.h"
 
 static void reveal(struct kit *k, const char *card) { answer(k, ACT_REVEAL, card_id(k, card), -1, -1); }
-static void no_more(struct kit *k) { answer(k, ACT_DONE, -1, -1, -1); }
+static void no_more(struct kit *k) { answer(k, ACT_PASS, -1, -1, -1); }
 
 static void FR_092_any_of_the_plotted_cards_may_be_revealed(void **state)
 {
@@ -45,7 +45,7 @@ static void FR_093_FR_S30_reveals_go_round_from_the_start_marker_before_each_pla
     reveal(&k, "patrol");
     no_more(&k);
     assert_true(asks(&k, 1, "NEXT_ACT")); /* once to each player */
-    no_more(&k);
+    answer(&k, ACT_DONE, -1, -1, -1);
     assert_true(asks(&k, 2, "reveals.WHICH_CARD")); /* again before the next player turn, without those who have acted */
     no_more(&k);
     assert_true(asks(&k, 0, "reveals.WHICH_CARD"));

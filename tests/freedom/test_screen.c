@@ -132,6 +132,24 @@ static void lanes_are_shown_to_their_owner_alone(void **state)
     close_kit(&k);
 }
 
+/* A closed zone in which nothing has happened is one line; a piece or a lost garrison point brings its planets back. */
+static void closed_zones_are_short(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct text out = {0};
+    open_busy(&k);
+    shows(table_of(&k, 0, &out), "  Garrisons: Veyra 4, Castellan 5, Aurelion 6\n");
+    shows(out.at, "  Garrisons: Imperatrix 10\n");
+    garrison(&k, "veyra", 3);
+    shows(table_of(&k, 0, &out), "Veyra: Empire, garrison 3 of 4, economy 1, influence 3\nCastellan: Empire, garrison 5");
+    shows(out.at, "  Garrisons: Imperatrix 10\n");
+    troops(&k, "line", "imperatrix");
+    shows(table_of(&k, 0, &out), "Imperatrix: Empire, garrison 10, economy 3, influence 1\n  Empire: Line 3\n");
+    text_free(&out);
+    close_kit(&k);
+}
+
 /* Points that a card has shown are the reader's private notes. */
 static void what_was_spied_is_noted(void **state)
 {
@@ -155,7 +173,8 @@ static void lines_of_the_short_table_are_short(void **state)
     open_busy(&k);
     for (int i = 0; i < 8; i++) rebels(&k, i % 3 ? 1 : 2, i % 2 ? "militia" : "regulars", "kolvane");
     for (int i = 0; i < 5; i++) troops(&k, "patrol", "imperatrix");
-    static const char *const hand[] = {"princess_seravel", "chancellor_brask", "marshal_tolliver", "security", "nightmare"};
+    static const char *const hand[] = {
+        "princess_seravel", "chancellor_brask", "marshal_tolliver", "security", "nightmare"};
     for (int i = 0; i < COUNT(hand); i++) give(&k, 0, hand[i]);
     freedom_refresh(&k.c, k.g);
     const seat readers[] = {0, 1, NOBODY};
@@ -196,6 +215,13 @@ static void a_pass_names_its_moment(void **state)
     at_interference(&k, 1);
     assert_true(offered(&k, ACT_PASS, M_INTERFERE, -1, -1));
     close_kit(&k);
+    open_busy(&k);
+    at_reveals(&k, 1);
+    decline_until(&k, "reveals.WHICH_CARD");
+    assert_true(offered(&k, ACT_PASS, M_REVEAL, -1, -1));
+    decline_until(&k, "CUT_IN");
+    assert_true(offered(&k, ACT_PASS, M_CUT_IN, -1, -1));
+    close_kit(&k);
 }
 
 int main(void)
@@ -203,6 +229,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(planets_show_what_stands_on_them), TEST(secrets_are_shown_to_their_owner_alone),
         TEST(lanes_are_shown_to_their_owner_alone), TEST(what_was_spied_is_noted),
-        TEST(lines_of_the_short_table_are_short), TEST(all_pages_are_there), TEST(a_pass_names_its_moment)};
+        TEST(closed_zones_are_short), TEST(lines_of_the_short_table_are_short), TEST(all_pages_are_there),
+        TEST(a_pass_names_its_moment)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

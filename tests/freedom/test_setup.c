@@ -451,6 +451,20 @@ static void FR_290_FR_S110_order_of_set_up(void **state)
     close_kit(&k);
 }
 
+/* A pack can change the characters of the game, but there is no room for more, and it is told so. */
+static void FR_016_a_pack_replaces_characters_and_adds_none(void **state)
+{
+    (void)state;
+    struct kit k;
+    assert_true(has_mistake("rebel { id = 'another', name = 'Another', combat = 1, command = 1, politics = 1 }",
+                            "a pack cannot add characters"));
+    assert_true(has_mistake("imperial { id = 'another', name = 'Another', combat = 1, command = 1, politics = 1 }",
+                            "a pack cannot add characters"));
+    open_with(&k, 2, "rebel { id = 'senator_ilane', name = 'Ilane', combat = 6, command = 1, politics = 5 }");
+    assert_int_equal(card_row(&k, card_id(&k, "senator_ilane"))->combat, 6);
+    close_kit(&k);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -459,6 +473,7 @@ int main(void)
         TEST(FR_015_FR_S02_the_marker_passes_one_seat_clockwise_after_phase_6),
         TEST(FR_016_FR_S110_points_are_allocated_before_any_card_is_drawn),
         TEST(FR_016_ten_different_characters),
+        TEST(FR_016_a_pack_replaces_characters_and_adds_none),
         TEST(FR_016_the_allocation_is_secret),
         TEST(FR_017_FR_S04_each_value_from_1_to_10_is_used_once),
         TEST(FR_018_FR_S05_imperial_characters_may_receive_points),

@@ -424,7 +424,7 @@ static void FR_288_in_play_are_characters_on_planets_or_staged_and_units_on_plan
     shown(&k, 0, "knight_of_the_wall");
     assert_int_equal(power(&k, 0), 8);
     at_reveals(&k, 0);
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_PASS, -1, -1, -1);
     assert_true(asks(&k, 1, "NEXT_DECLARATION"));
     assert_int_equal(offers(&k, ACT_DECLARE), 3);
     assert_true(offered(&k, ACT_DECLARE, card_id(&k, "pilot_lark"), 1, -1));

@@ -38,7 +38,7 @@ static void FR_033_FR_S11_phases_4_and_5_alternate_until_all_have_acted_once(voi
     for (seat turn = 0; turn < 4; turn++) {
         for (seat s = turn; s < 4; s++) {                     /* phase 4 comes before each player turn */
             assert_true(asks(&k, s, "reveals.WHICH_CARD"));
-            answer(&k, ACT_DONE, -1, -1, -1);
+            answer(&k, ACT_PASS, -1, -1, -1);
         }
         assert_true(asks(&k, turn, "NEXT_ACT"));
         assert_int_equal(happened(&k, EV_PLAYER_TURN), turn + 1);

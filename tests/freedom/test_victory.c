@@ -110,7 +110,7 @@ static void FR_323_a_limit_of_turns_completes_the_weapon(void **state)
     close_kit(&k);
 }
 
-/* -- The final reveal -------------------------------------------------------------------------------------------------- */
+/* -- The final reveal ---------------------------------------------------------------------------------------------- */
 
 static void FR_108_FR_271_all_points_are_revealed(void **state)
 {

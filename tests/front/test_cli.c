@@ -118,7 +118,7 @@ static void commands_are_found_or_suggested(void **state)
 
 static void every_command_has_help(void **state)
 {
-    static const char *const commands[] = {"play", "games", "rules", "replay", "content", "bench", "drive"};
+    static const char *const commands[] = {"play", "games", "rules", "replay", "content", "bench", "drive", "sim"};
     struct place *p = *state;
     for (int i = 0; i < COUNT(commands); i++) {
         run(p, "@ %s --help", commands[i]);

@@ -600,7 +600,7 @@ static void OT_024_the_first_map_is_for_the_recommended_story(void **state)
     assert_int_equal(story->type, TERROR);
     assert_string_equal(
         TEXT(story),
-        "A Story of 7 Missions. Beginning of Round, by the Sins Player: Place a Fire token in a Space of your choice "
+        "A Terror Story of 7 Missions. Beginning of Round, by the Sins Player: Place a Fire token in a Space of your choice "
         "that "
         "has no Fire. If it is Round 2 or later, Summon an Abomination that has not yet entered play. End of Round: If "
         "no "

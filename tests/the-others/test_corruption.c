@@ -178,7 +178,7 @@ static void OT_149_innocents_die_the_moment_level_7_is_reached(void **state)
         assert_int_equal(k.g->hero[0].innocents, 3); /* not yet at 6 */
         attack(&k, 0);
         if (voluntary) {
-            roll_corrupt(&k, "SSSS nnnnn");
+            roll_corrupt(&k, "SSSS cnnnn");
             assert_string_equal(asked(&k), "FAITH"); /* before the Fight's outcome */
         } else {
             roll_calm(&k, "SS cnnnn");

@@ -133,16 +133,34 @@ static void OT_129_each_faith_becomes_any_other_result_by_itself(void **state)
     open_arena(&k, "acolyte { id = 'doctor', name = 'Doctor', fight = 6, defense = 7 }");
     put(&k, "acolyte", "x-11", 1);
     start_fight(&k);
-    roll_calm(&k, "FF FF FS S hhhhhc"); /* 5 FAITH: 2 Hits, 1 Defense, 1 CC, 1 of no use */
+    roll_calm(&k, "FF FF FS S hhhhhc"); /* 5 FAITH: 2 Hits, 1 Defense, 1 CC; the last one can change nothing */
     become(&k, RESULT_HIT);
     become(&k, RESULT_HIT);
     become(&k, RESULT_DEFENSE);
     become(&k, RESULT_CC);
-    assert_string_equal(asked(&k), "FAITH");
-    become(&k, RESULT_SKILL);
     expect_outcome(&k, 2, 3, 0);
-    assert_int_equal(happened(&k, EV_FAITH), 5);
+    assert_int_equal(happened(&k, EV_FAITH), 4);
     close_kit(&k);
+}
+
+static void OT_129_a_faith_that_can_change_nothing_is_not_asked_for(void **state)
+{
+    (void)state;
+    static const struct { const char *dice; bool matters; } rolls[] = {
+        {"FH S nnnn", false},  /* 1 Hit and the FAITH: too few for a Defense of 3 */
+        {"FH H nnnn", true},   /* just enough */
+        {"FS S hnnn", false},  /* the Base Defense is enough */
+        {"FS S hhnn", true}, {"FS S cnnn", true}, {"FC S cnnn", false}};
+    for (int i = 0; i < COUNT(rolls); i++) {
+        struct kit k;
+        open_arena(&k, "acolyte { id = 'doctor', name = 'Doctor', fight = 4, defense = 3 }");
+        put(&k, "acolyte", "x-11", 1);
+        start_fight(&k);
+        roll_calm(&k, rolls[i].dice);
+        if (rolls[i].matters) assert_string_equal(asked(&k), "FAITH");
+        else assert_int_equal(happened(&k, EV_OUTCOME), 1);
+        close_kit(&k);
+    }
 }
 
 static void OT_130_a_sin_hit_wounds_and_a_corruption_face_corrupts_the_current_hero(void **state)
@@ -353,6 +371,7 @@ int main(void)
         TEST(OT_126_OT_S02_the_six_sides_of_a_hero_die),
         TEST(OT_127_a_burst_is_a_hit_and_adds_a_die_without_limit),
         TEST(OT_128_a_faith_adds_a_die_without_limit),
+        TEST(OT_129_a_faith_that_can_change_nothing_is_not_asked_for),
         TEST(OT_129_each_faith_becomes_any_other_result_by_itself),
         TEST(OT_130_a_sin_hit_wounds_and_a_corruption_face_corrupts_the_current_hero),
         TEST(OT_131_defense_cancels_hits_and_cc_cancels_corruption_one_each),

@@ -254,7 +254,7 @@ static void OT_S45_pride_takes_one_of_the_whole_defense_but_not_below_zero(void 
         {0, NULL, "DD hhhnnn", 0, 2},
         {0, "riot_vest", "SS hhhnnn", 0, 3},   /* of an Upgrade */
         {0, NULL, "FS S hhhnnn", 1, 3},        /* of a FAITH */
-        {2, "riot_vest", "FD S hhhnnn", 1, 0}, /* 5 - 1 against 3 */
+        {2, "riot_vest", "FS S hhhnnn", 1, 0}, /* 4 - 1 against 3 */
         {2, NULL, "DS hhhnnn", 0, 1}};         /* 3 - 1 */
     for (int i = 0; i < COUNT(sum); i++) {
         char lua[128];

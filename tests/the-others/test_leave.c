@@ -42,10 +42,8 @@ static void OT_S121_who_has_left_has_no_voice_any_more(void **state)
     answer_as(&k, 1, ACT_NAME_FIRST, -1, 1, -1);
     answer_as(&k, 2, ACT_NAME_FIRST, -1, 2, -1);
     goes(&k, 2);
-    assert_int_equal(k.c.pending, only(1) | only(3));
-    answer_as(&k, 3, ACT_NAME_FIRST, -1, 1, -1);
-    answer_as(&k, 1, ACT_CONFIRM, -1, -1, -1);
-    answer_as(&k, 3, ACT_CONFIRM, -1, -1, -1);
+    assert_int_equal(k.c.pending, only(3));
+    answer_as(&k, 3, ACT_NAME_FIRST, -1, 1, -1); /* all who are left agree */
     assert_int_equal(k.g->first, 1);
     close_kit(&k);
 }
@@ -58,11 +56,10 @@ static void OT_S121_a_vote_goes_on_when_the_last_doubter_leaves(void **state)
     at_round(&k);
     decline_until(&k, "VOTE");
     for (seat s = 1; s <= 2; s++) answer_as(&k, s, ACT_NAME_FIRST, -1, 2, -1);
-    for (seat s = 1; s <= 2; s++) answer_as(&k, s, ACT_CONFIRM, -1, -1, -1);
     assert_int_equal(k.c.pending, only(3));
     goes(&k, 3);
     assert_int_equal(k.c.pending, only(1) | only(2));
-    for (seat s = 1; s <= 2; s++) answer_as(&k, s, ACT_CONFIRM, -1, -1, -1);
+    answer_as(&k, 1, ACT_CONFIRM, -1, -1, -1); /* one is enough: both have named the same */
     assert_int_equal(k.g->first, 2);
     assert_string_equal(asked(&k), "NEXT");
     close_kit(&k);

@@ -179,12 +179,13 @@ static void OT_193_his_hits_are_not_used_a_second_time(void **state)
     put(&k, "acolyte", "x-11", 2);
     put(&k, "abomination", "x-12", 1);
     shoot(&k, "x-12");
-    roll_calm(&k, "HF S nnnnnnn"); /* 3 Hits, enough for the Abomination, which is spared */
-    answer(&k, ACT_KEEP_FAITH, -1, -1, -1);
+    roll_calm(&k, "HF S cnnnnnn"); /* 3 Hits, enough for the Abomination, which is spared */
+    assert_string_equal(asked(&k), "KILLS"); /* one Hit more would change nothing */
     answer(&k, ACT_SPARE, -1, -1, -1);
     assert_string_equal(asked(&k), "FAITH");
-    become(&k, RESULT_HIT); /* too late to hit anybody */
-    expect_outcome(&k, 0, 0, 0);
+    assert_false(offered(&k, ACT_RESULT, RESULT_HIT, -1, -1)); /* too late to hit anybody */
+    become(&k, RESULT_SKILL);
+    expect_outcome(&k, 0, 0, 1);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(happened(&k, EV_KILLED), 0);
     assert_int_equal(figures_at(&k, "acolyte", "x-11"), 2);
@@ -236,9 +237,8 @@ static void OT_S41_faith_for_hits_before_the_kills_the_rest_stays_open(void **st
     slay(&k, "abomination"); /* 2 of Killshot and 1 of FAITH */
     assert_string_equal(asked(&k), "FAITH");
     assert_int_equal(happened(&k, EV_SIN_ROLL), 1); /* assigned in the face of the Sin roll */
-    assert_int_equal(offers(&k, ACT_RESULT), 4);
-    become(&k, RESULT_CC);
-    become(&k, RESULT_SKILL);
+    assert_int_equal(offers(&k, ACT_RESULT), 3);
+    become(&k, RESULT_CC); /* nothing is left for the other FAITH to change */
     expect_outcome(&k, 0, 0, 0);
     close_kit(&k);
 
@@ -246,8 +246,7 @@ static void OT_S41_faith_for_hits_before_the_kills_the_rest_stays_open(void **st
     set_level(&k, 0, 6);
     put(&k, "avatar", "x-12", 1);
     shoot(&k, "x-12");
-    roll_corrupt(&k, "SSSS hhhhn");
-    answer(&k, ACT_KEEP_FAITH, -1, -1, -1);
+    roll_corrupt(&k, "SSSS hhhhn"); /* 2 + 3 Hits and the free result: too few for the Avatar */
     assert_string_equal(asked(&k), "FAITH");
     become(&k, RESULT_DEFENSE);
     expect_outcome(&k, 0, 0, 0); /* 2 + 1 + 1 against 4 */

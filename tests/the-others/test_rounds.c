@@ -204,16 +204,21 @@ static void OT_S89_a_vote_is_open_and_may_be_changed_until_all_have_confirmed(vo
     rules_list(&k.c, 1);
     assert_false(offered(&k, ACT_CONFIRM, -1, -1, -1)); /* he has named nothing */
     name(&k, 1, 0);
-    answer_as(&k, 1, ACT_CONFIRM, -1, -1, -1);
-    assert_string_equal(asked(&k), "VOTE"); /* the other has not */
+    assert_int_equal(k.c.pending, only(2)); /* everybody speaks once */
     name(&k, 2, 1);
-    assert_true(has_seat(k.c.pending, 1)); /* what was confirmed may be changed: there is something new */
-    answer_as(&k, 2, ACT_CONFIRM, -1, -1, -1);
-    name(&k, 1, 1);
-    assert_string_equal(asked(&k), "VOTE");
-    confirm_all(&k);
+    assert_int_equal(k.c.pending, only(1)); /* who spoke last has confirmed by that */
+    name(&k, 1, 2);
+    assert_int_equal(k.c.pending, only(2)); /* what was confirmed may be changed: there is something new */
+    answer_as(&k, 2, ACT_NAME_FIRST, -1, 3, -1);
+    rules_list(&k.c, 1);
+    assert_int_equal(k.c.option[0].verb, ACT_CONFIRM); /* to stay with it comes first, and is not offered twice */
+    assert_int_equal(k.c.option[0].a, 2);
+    assert_int_equal(offers(&k, ACT_NAME_FIRST), 3);
+    assert_false(offered(&k, ACT_NAME_FIRST, -1, 2, -1));
+    name(&k, 1, 3); /* all agree: nothing is left to ask */
     assert_int_equal(happened(&k, EV_UNITED), 1);
-    assert_int_equal(k.g->first, 1);
+    assert_int_equal(k.g->first, 3);
+    assert_string_equal(asked(&k), "NEXT");
     close_kit(&k);
     open_quiet(&k, 1); /* one Hero Player decides alone */
     at_round(&k);
@@ -223,6 +228,27 @@ static void OT_S89_a_vote_is_open_and_may_be_changed_until_all_have_confirmed(vo
     assert_int_equal(k.g->first, 2);
     assert_string_equal(asked(&k), "NEXT");
     close_kit(&k);
+}
+
+static void OT_S89_as_few_questions_as_there_are_voters_when_they_agree(void **state)
+{
+    (void)state;
+    struct kit k;
+    for (int divided = 0; divided < 2; divided++) {
+        open_quiet(&k, 3);
+        at_round(&k);
+        name(&k, 1, 2);
+        name(&k, 2, 2);
+        assert_int_equal(k.c.pending, only(3));
+        name(&k, 3, divided ? 1 : 2);
+        if (divided) {
+            assert_int_equal(k.c.pending, only(1) | only(2)); /* who has heard all others is not asked once more */
+            answer_as(&k, 1, ACT_CONFIRM, -1, -1, -1);
+            answer_as(&k, 2, ACT_CONFIRM, -1, -1, -1);
+        }
+        assert_string_equal(asked(&k), divided ? "SINS_DECIDE" : "NEXT");
+        close_kit(&k);
+    }
 }
 
 /* -- The ring -------------------------------------------------------------------------------------------------- */
@@ -557,6 +583,7 @@ int main(void)
         TEST(OT_309_every_story_has_tasks_at_both_ends),
         TEST(OT_053_the_hero_players_choose_the_first_hero_together),
         TEST(OT_054_OT_S89_without_agreement_the_sins_player_chooses),
+        TEST(OT_S89_as_few_questions_as_there_are_voters_when_they_agree),
         TEST(OT_S89_a_vote_is_open_and_may_be_changed_until_all_have_confirmed),
         TEST(OT_055_turns_go_clockwise_from_the_first_hero),
         TEST(OT_S09_the_ring_by_seats_and_in_a_share_by_picks),

@@ -313,7 +313,7 @@ static void test_mission_apocalypse_and_monsters_in_words(void **state)
     bury(&k, "acolyte", 2);
     put(&k, "abomination", "x-11", 1);
     const char *text = show(&k, 1);
-    assert_true(shows(text, "Mission Thin the Flock: 2 of 3. "));
+    assert_true(shows(text, "Mission Thin the Flock: 2 of 3. Kill 3 Acolytes."));
     assert_true(shows(text, "Next, as the Heroes choose: Cut the Strings or Put It Out.\n"));
     assert_true(shows(text, "Apocalypse 4 of 7. In force: Level 4, Scar Plate ("));
     assert_true(shows(text, "Dead: 2A. Not entered: 4A 5B [C] V.\n"));
@@ -341,7 +341,24 @@ static void test_a_fight_in_words(void **state)
     answer(&k, ACT_FIGHT, -1, -1, -1);
     assert_string_equal(asked(&k), "VOLUNTEER");
     assert_true(shows(show(&k, 1), "Turn of Leah (you): 0 of 2 steps made, Action taken."));
-    assert_true(shows(show(&k, 1), "Fight of Leah against 2 x Corrupted Doctor (Fight 2, Defense 2)."));
+    assert_true(shows(show(&k, 1), "Fight of Leah against 2 x Corrupted Doctor (Fight 2, Defense 2). "
+                                   "Hero Dice 3, Sin Dice 4.\n"));
+    assert_int_equal(last_event(&k, EV_DICE)->a, 3);
+    assert_int_equal(last_event(&k, EV_DICE)->b, 4);
+    dice(&k, "FHHH nnnn");
+    answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
+    assert_string_equal(asked(&k), "FAITH"); /* what was rolled is no longer announced */
+    assert_true(shows(show(&k, 1), "Fight of Leah against 2 x Corrupted Doctor (Fight 2, Defense 2).\n"));
+    close_kit(&k);
+
+    open_kit(&k, 1);
+    set_hero(&k, 0, "rocco");
+    stand(&k, 0, "x-21");
+    put(&k, "acolyte", "x-22", 1);
+    at_turn(&k, 0);
+    answer(&k, ACT_SHOOT, -1, -1, -1);
+    assert_true(shows(show(&k, 1), "(Fight 2, Defense 2). Hero Dice 2; Sin Dice only if survivors come.\n"));
+    assert_int_equal(last_event(&k, EV_SHOT_DICE)->a, 2);
     close_kit(&k);
 }
 
@@ -354,7 +371,6 @@ static void test_votes_and_set_up(void **state)
     assert_true(shows(show(&k, 0), "Set-up."));
     assert_null(drawn(show(&k, 0), 0)); /* the map may still be drawn by lot */
     answer_as(&k, 1, ACT_NAME_SINS_PLAYER, 2, -1, -1);
-    answer_as(&k, 1, ACT_CONFIRM, -1, -1, -1);
     assert_true(shows(page(show(&k, 0), "Vote"), "Seat 2: seat 3, confirmed.\n"));
     assert_true(shows(page(show(&k, 1), "Vote"), "You: seat 3, confirmed.\n"));
     assert_null(page(show(&k, 0), "Map"));

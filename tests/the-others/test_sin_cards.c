@@ -1,5 +1,6 @@
 /* test_sin_cards.c: Sin cards: when they are played, where they lie, how they are drawn (chapter 18.2). */
 #include "kit_story.h"
+#include "kit_world.h"
 
 static int pile(struct kit *k, int which) { return pile_count(SIN_DECK_OF(k->g), which); }
 static bool lies(struct kit *k, int which, const char *card)
@@ -248,7 +249,7 @@ static void OT_231_the_hero_side_chooses_together_or_the_sins_player_does(void *
     struct kit k;
     pose_dilemma(&k, 3);
     for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_NAME_MODE, 1, -1, -1);
-    for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_CONFIRM, -1, -1, -1);
+    confirm_all(&k);
     for (int p = 0; p < 3; p++) assert_int_equal(k.g->hero[p].level, 2); /* all agree */
     close_kit(&k);
 
@@ -256,13 +257,13 @@ static void OT_231_the_hero_side_chooses_together_or_the_sins_player_does(void *
     answer_as(&k, 1, ACT_NAME_MODE, 1, -1, -1);
     answer_as(&k, 2, ACT_NAME_MODE, 1, -1, -1);
     answer_as(&k, 3, ACT_NAME_MODE, 2, -1, -1); /* two against one is not enough */
-    for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_CONFIRM, -1, -1, -1);
+    confirm_all(&k);
     assert_string_equal(asked(&k), "SINS_DECIDE");
     assert_int_equal(asked_seat(&k), 0);
     assert_int_equal(offers(&k, ACT_NAME_MODE), 2); /* any of the options, also that of the minority */
     answer(&k, ACT_NAME_MODE, 2, -1, -1);
     for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_NAME_HERO, -1, 1, -1); /* whom: again together */
-    for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_CONFIRM, -1, -1, -1);
+    confirm_all(&k);
     bear_wounds(&k);
     assert_int_equal(wound_count(&k.g->hero[1]), 2);
     assert_int_equal(k.g->hero[0].level, 1);
@@ -440,6 +441,70 @@ static void OT_S66_a_card_needs_every_target_that_it_names_and_no_other(void **s
     }
 }
 
+static void OT_277_OT_S66_without_a_token_only_the_placement_drops(void **state)
+{
+    (void)state;
+    static const char lua[] = CARD("t_here", "turn_start", "place { 'fire', at = 'here' }, wound { 1 }")
+        CARD("t_where", "turn_start", "place { 'fire', at = 'any_space' }, wound { 1 }")
+        CARD("t_gift", "turn_start", "gain_extra_turn { of = 'current_hero' }, wound { 1 }")
+        CARD("t_fire", "turn_start", "place { 'fire', at = 'any_space' }");
+    static const char *const both[] = {"t_here", "t_where", "t_gift"};
+    struct kit k;
+    for (int i = 0; i < COUNT(both); i++) {
+        open_with(&k, 1, lua);
+        give_card(&k, both[i]);
+        give_card(&k, "t_fire");
+        lay(&k, FIRE, "x-12", k.g->supply[FIRE]);
+        lay(&k, EXTRA_TURN, "x-12", k.g->supply[EXTRA_TURN]);
+        at_turn(&k, 0);
+        assert_true(refused(&k, ACT_PLAY, sin_card_id(&k, "t_fire"), -1, -1, RULING_(66))); /* it would do nothing */
+        play(&k, both[i]);
+        assert_string_equal(asked(&k), "SLOT"); /* no Space is asked for */
+        bear_wounds(&k);
+        assert_int_equal(wound_count(&k.g->hero[0]), 1);
+        assert_int_equal(happened(&k, EV_PLACED), 0);
+        close_kit(&k);
+    }
+}
+
+static void OT_S66_OT_S56_a_fight_with_any_hero_who_has_monsters_with_him(void **state)
+{
+    (void)state;
+    static const char lua[] = CARD("t_ambush", "turn_start", "start_fight { of = 'any_hero' }")
+        CARD("t_brawl", "turn_start", "start_fight { of = 'each_hero' }")
+        CARD("t_vote", "turn_start", "start_fight { of = 'hero_of_their_choice' }");
+    static const char *const all[] = {"t_ambush", "t_brawl", "t_vote"};
+    struct kit k;
+    for (int foes = 0; foes < 3; foes++)
+        for (int i = 0; i < COUNT(all); i++) {
+            open_with(&k, 1, lua);
+            give_card(&k, all[i]);
+            stand(&k, 0, "x-21");
+            stand(&k, 1, "x-11");
+            stand(&k, 2, "x-22"); /* the first Hero of the ring has no Monster with him */
+            if (foes > 0) put(&k, "acolyte", "x-22", 1);
+            if (foes > 1) put(&k, "acolyte", "x-11", 1);
+            at_turn(&k, 0);
+            assert_int_equal(offered(&k, ACT_PLAY, sin_card_id(&k, all[i]), -1, -1), foes > 0);
+            if (!foes) {
+                close_kit(&k);
+                continue;
+            }
+            play(&k, all[i]);
+            if (foes > 1 && i != 1) {
+                u8 verb = i ? ACT_NAME_HERO : ACT_CHOOSE_HERO;
+                assert_int_equal(offers(&k, verb), 2); /* those two and not the first */
+                assert_false(offered(&k, verb, -1, 0, -1));
+                answer(&k, verb, -1, 2, -1);
+            }
+            dice(&k, "CCCCCCCC nnnnnn CCCCCCCC nnnnnn");
+            assert_int_equal(k.g->fighter, i == 1 && foes > 1 ? 1 : 2);
+            decline_until(&k, "NEXT");
+            assert_int_equal(happened(&k, EV_ATTACKED), i == 1 ? foes : 1);
+            close_kit(&k);
+        }
+}
+
 static void OT_E23_deck_running_out(void **state)
 {
     (void)state;
@@ -483,6 +548,8 @@ int main(void)
         TEST(OT_S64_the_card_in_front_is_not_shuffled_in),
         TEST(OT_S65_deck_and_discard_pile_empty_no_draw),
         TEST(OT_S66_a_card_needs_every_target_that_it_names_and_no_other),
+        TEST(OT_277_OT_S66_without_a_token_only_the_placement_drops),
+        TEST(OT_S66_OT_S56_a_fight_with_any_hero_who_has_monsters_with_him),
         TEST(OT_E23_deck_running_out),
     };
     return cmocka_run_group_tests_name("the-others: sin cards", tests, NULL, NULL);

@@ -1,5 +1,6 @@
 /* test_story.c: what a Story is made of: tasks, special rules, forks, Events, shared decisions (chapter 21). */
 #include "kit_story.h"
+#include "kit_world.h"
 
 #include <stdio.h>
 
@@ -72,8 +73,7 @@ static void OT_271_OT_272_a_fork_is_chosen_together_or_by_the_sins_player(void *
         assert_int_equal(offers(&k, ACT_NAME_BRANCH), 2);
         answer_as(&k, 1, ACT_NAME_BRANCH, right, -1, -1);
         answer_as(&k, 2, ACT_NAME_BRANCH, united ? right : left, -1, -1);
-        answer_as(&k, 1, ACT_CONFIRM, -1, -1, -1);
-        answer_as(&k, 2, ACT_CONFIRM, -1, -1, -1);
+        confirm_all(&k);
         if (!united) {
             assert_string_equal(asked(&k), "SINS_DECIDE");
             assert_int_equal(asked_seat(&k), 0);
@@ -179,7 +179,7 @@ static void OT_276_unite_or_fall(void **state)
     at_round(&k);
     decline_until(&k, "VOTE");
     for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_NAME_FIRST, -1, s == 3 ? 2 : 1, -1);
-    for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_CONFIRM, -1, -1, -1);
+    confirm_all(&k);
     assert_string_equal(asked(&k), "SINS_DECIDE");
     assert_int_equal(asked_seat(&k), 0);
     assert_int_equal(offers(&k, ACT_NAME_FIRST), 3); /* also what nobody wanted */
@@ -191,7 +191,7 @@ static void OT_276_unite_or_fall(void **state)
     at_round(&k);
     decline_until(&k, "VOTE");
     for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_NAME_FIRST, -1, 2, -1);
-    for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_CONFIRM, -1, -1, -1);
+    confirm_all(&k);
     assert_int_equal(k.g->first, 2);
     assert_string_equal(asked(&k), "NEXT");
     close_kit(&k);

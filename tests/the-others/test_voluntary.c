@@ -195,7 +195,6 @@ static void OT_148_no_voluntary_corruption_at_level_7_until_it_is_lowered(void *
 
     face_avatar(&k, 6, ""); /* lowered by 1 */
     roll_corrupt(&k, "SSSS nnnnn");
-    become(&k, RESULT_SKILL);
     expect_hero(&k, 0, 7, 0);
     close_kit(&k);
 }

@@ -50,10 +50,10 @@ static void VG_004_the_shared_board(void **state)
 {
     (void)state;
     struct kit k;
-    open_fresh(&k, "justice_4", 0, 7);
+    open_fresh(&k, "showdown_4", 0, 7);
     keep_starters(&k);
     STATE *table = seen_by(&k, NOBODY); /* everything lies in sight, decks as backs */
-    assert_int_equal(table->track_count, 2);
+    assert_int_equal(table->track_count, 3);
     assert_int_equal(pile_count(VILLAINS(table), VILLAIN_DECK), 45);
     assert_int_equal(pile_count(HEROES(table), HERO_DECK), 33);
     assert_int_equal(pile_count(HEROES(table), MARKET), 3);

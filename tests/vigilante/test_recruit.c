@@ -231,6 +231,7 @@ static void VG_194_a_starter_hero_is_a_hero_like_any_other(void **state)
               "starter { id = 't_starter', name = 'T S', attack = 1, health = 3, influence = 1 }"
               "villain { id = 't_v1', name = 'V 1', level = 1, health = 9, chart = { 1, 0, 0, 0 } }"
               "villain { id = 't_v9', name = 'V 9', level = 1, health = 9, chart = { 9, 0, 0, 0 } }");
+    for (seat s = 0; s < 3; s++) set_hero(&k, s, 0, NULL); /* whoever was dealt it */
     set_hero(&k, 0, 0, "t_starter");
     villain_deck(&k, 2, "t_v1", "t_v9");
     give(&k, 0, "t_coat");

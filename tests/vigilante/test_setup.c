@@ -9,7 +9,7 @@ static void VG_021_VG_022_starting_events_come_out_of_a_full_mixed_bag(void **st
     struct kit k;
     u64 seen = 0;
     for (u64 seed = 0; seed < SEEDS; seed++) {
-        open_fresh(&k, "shifting_4", 0, seed);
+        open_fresh(&k, "showdown_4", 0, seed);
         assert_int_equal(k.g->track_count, 3);
         assert_int_equal(k.g->bag_count, 27);
         u64 tokens = 0;
@@ -363,7 +363,7 @@ static void VG_042_starting_city_cards(void **state)
 {
     (void)state;
     struct kit k;
-    open_fresh(&k, "justice_4", 0, 3);
+    open_fresh(&k, "showdown_4", 0, 3);
     u8 top[12];
     memcpy(top, k.g->city.id + k.g->city.start[CITY_DECK], sizeof top);
     for (seat s = 0; s < 4; s++) assert_int_equal(hand_count(k.g, s), 0);

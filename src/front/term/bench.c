@@ -7,9 +7,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "args.h"
+#include "bench.h"
 #include "commands.h"
 #include "engine/context.h"
 #include "engine/describe.h"
@@ -17,7 +17,7 @@
 #include "term.h"
 
 static const char help[] =
-    "Usage: longbox bench [GAME] [--players N] [--seconds S] [--scripted] [--json]\n"
+    "Usage: longbox bench [GAME] [--players N] [--seconds S] [--scripted | --bots] [--json]\n"
     "\n"
     "Plays random games (--scripted: games of the quick bot) and prints how fast that goes, over\n"
     "every scenario and number of players, for S seconds in all (default 3).\n"
@@ -26,12 +26,20 @@ static const char help[] =
     "  forced_per_second     questions with one answer\n"
     "  copies_per_second     copies of a state within the cache\n"
     "  yardstick             million steps per second of a fixed little workload: to compare machines\n"
-    "  ratio                 decisions per million steps of it\n";
+    "  ratio                 decisions per million steps of it\n"
+    "\n"
+    "--bots: how often thinking bots play on in a second, on one core, from positions in the middle of games:\n"
+    "\n"
+    "  whole_random          to the end of the game, by chance\n"
+    "  whole                 to the end, by the quick bot\n"
+    "  cut                   as the levels do it: some answers, then the game's estimate\n"
+    "  threads_2             what two threads do in the time of one, by the clock on the wall\n";
 
 static const struct arg_row rows[] = {
     {"players", "a number of players"},
     {"seconds", "a number of seconds"},
     {"scripted", NULL},
+    {"bots", NULL},
     {"json", NULL},
     {0}};
 
@@ -51,17 +59,6 @@ struct bench {
     char slowest[64];
     double slowest_rate;
 };
-
-/* The processor time of this program: what else runs on the machine does not count. */
-static double now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-/* Tells the compiler that the memory is read, so that the work on it is not left out. */
-static inline void used(const void *at) { __asm__ volatile("" : : "r"(at) : "memory"); }
 
 /* -- Games --------------------------------------------------------------------------------------- */
 
@@ -104,28 +101,13 @@ static void play_game(struct bench *b, const struct setup *setup, struct count *
 
 static void play_for(struct bench *b, const struct setup *setup, double seconds, struct count *count)
 {
-    double start = now(), end;
+    double start = bench_now(), end;
     do play_game(b, setup, count);
-    while ((end = now()) < start + seconds);
+    while ((end = bench_now()) < start + seconds);
     count->seconds += end - start;
 }
 
 /* -- Set-ups ------------------------------------------------------------------------------------- */
-
-enum { SETUPS_MAX = 256 };
-
-/* Every scenario and number of players that can be played; players 0: any. */
-static int list_setups(const struct bench *b, int players, struct setup *setups)
-{
-    int n = 0, scenarios = b->game->scenario_kind ? b->content->count[b->game->scenario_kind] : 0;
-    for (int row = scenarios ? 1 : 0; row <= scenarios; row++)
-        for (u8 p = b->game->least_players; p <= b->game->most_players; p++) {
-            struct setup setup = {p, (u8)row, 0};
-            if ((players && players != p) || n == SETUPS_MAX || b->game->check(b->content, &setup)) continue;
-            setups[n++] = setup;
-        }
-    return n;
-}
 
 static void measure_games(struct bench *b, const struct setup *setups, int n, double seconds, struct count *total)
 {
@@ -149,7 +131,7 @@ static void measure_games(struct bench *b, const struct setup *setups, int n, do
     }
 }
 
-/* -- Copies and the yardstick -------------------------------------------------------------------- */
+/* -- Copies ------------------------------------------------------------------------------------ */
 
 /* Copies of one state to each of 64, and from there on: what a search does. */
 static double measure_copies(const struct bench *b, double seconds)
@@ -160,54 +142,22 @@ static double measure_copies(const struct bench *b, double seconds)
     u64 copies = 0;
     MUST(states);
     memcpy(states, b->state, bytes);
-    double start = now(), end;
+    double start = bench_now(), end;
     do {
         for (int round = 0; round < ROUNDS; round++)
             for (size_t i = 0; i < STATES; i++) {
                 u8 *from = states + i * bytes, *to = states + (i + 1) % STATES * bytes;
                 from[round % 8] = (u8)(from[round % 8] + 1); /* no two copies are the same */
                 memcpy(to, from, bytes);
-                used(to);
+                bench_used(to);
             }
         copies += STATES * ROUNDS;
-    } while ((end = now()) < start + seconds);
+    } while ((end = bench_now()) < start + seconds);
     free(states);
     return (double)copies / (end - start);
 }
 
-/* One step: a number of xoshiro128++, then three reads of a table of 4 KB of which each decides where the
- * next one looks. So it measures what rules are made of: arithmetic, dependent loads, no memory traffic. */
-static double measure_yardstick(double seconds)
-{
-    enum { CELLS = 1024, STEPS = 100000 };
-    u32 table[CELLS];
-    struct random r;
-    u64 steps = 0;
-    u32 at = 0;
-    random_seed(&r, 1);
-    for (int i = 0; i < CELLS; i++) table[i] = random_next(&r);
-    double start = now(), end;
-    do {
-        for (int i = 0; i < STEPS; i++) {
-            at = table[(at ^ random_next(&r)) % CELLS];
-            at = table[(at >> 10) % CELLS];
-            at = table[(at >> 20) % CELLS] + (u32)i;
-        }
-        used(&at);
-        steps += STEPS;
-    } while ((end = now()) < start + seconds);
-    return (double)steps / (end - start) / 1e6;
-}
-
 /* -- The command --------------------------------------------------------------------------------- */
-
-static void js_rounded(struct text *out, const char *key, double value, int digits)
-{
-    char number[64];
-    snprintf(number, sizeof number, "%.*f", digits, value);
-    js_key(out, key);
-    js_raw(out, number);
-}
 
 static void report(struct bench *b, const struct count *t, int players, double copies, double yardstick, bool json)
 {
@@ -220,16 +170,16 @@ static void report(struct bench *b, const struct count *t, int players, double c
         js_key(&out, "players");
         if (players) js_int(&out, players);
         else js_string(&out, "all");
-        js_rounded(&out, "decisions_per_second", decisions, 0);
-        js_rounded(&out, "forced_per_second", (double)t->forced / t->seconds, 0);
-        js_rounded(&out, "games_per_second", (double)t->games / t->seconds, 1);
-        js_rounded(&out, "decisions_per_game", (double)t->decisions / (double)t->games, 1);
-        js_rounded(&out, "copies_per_second", copies, 0);
+        bench_number(&out, "decisions_per_second", decisions, 0);
+        bench_number(&out, "forced_per_second", (double)t->forced / t->seconds, 0);
+        bench_number(&out, "games_per_second", (double)t->games / t->seconds, 1);
+        bench_number(&out, "decisions_per_game", (double)t->decisions / (double)t->games, 1);
+        bench_number(&out, "copies_per_second", copies, 0);
         js_key(&out, "state_bytes"), js_int(&out, b->game->state_bytes);
-        js_rounded(&out, "yardstick", yardstick, 1);
-        js_rounded(&out, "ratio", decisions / yardstick, 1);
+        bench_number(&out, "yardstick", yardstick, 1);
+        bench_number(&out, "ratio", decisions / yardstick, 1);
         js_key(&out, "slowest"), js_string(&out, b->slowest);
-        js_rounded(&out, "slowest_decisions_per_second", b->slowest_rate, 0);
+        bench_number(&out, "slowest_decisions_per_second", b->slowest_rate, 0);
         js_close(&out, '}');
         puts(out.at);
     } else {
@@ -266,16 +216,16 @@ static int bench_game(const struct args *a, const struct game *game, int players
     b.view = aligned_alloc(64, (game->state_bytes + 63u) / 64 * 64);
     MUST(b.c && b.bot && b.state && b.view);
     random_seed(&b.luck, 1);
-    int n = list_setups(&b, players, setups);
+    int n = bench_setups(game, &pack.content, players, setups);
     if (!n) {
         code = args_wrong(a, "%s has no scenario for %d players", game->name, players);
     } else if (b.scripted && !game->choose) {
         code = args_failed(a, "%s has no quick bot", game->name);
     } else {
-        double yardstick = measure_yardstick(seconds / 20); /* before and after: the processor's clock may change */
+        double yardstick = bench_yardstick(seconds / 20); /* before and after: the processor's clock may change */
         measure_games(&b, setups, n, seconds * 0.8, &total);
         double copies = measure_copies(&b, seconds / 20);
-        yardstick = (yardstick + measure_yardstick(seconds / 20)) / 2;
+        yardstick = (yardstick + bench_yardstick(seconds / 20)) / 2;
         report(&b, &total, players, copies, yardstick, args_flag(a, "json"));
     }
     free(b.c);
@@ -299,6 +249,7 @@ int bench_main(int argc, char **argv)
     if (!args_int(&a, "seconds", 1, 3600, 3, &seconds)) return EXIT_USAGE;
     code = EXIT_FINE;
     for (int i = 0; i < games_count && code == EXIT_FINE; i++)
-        if (!one || games[i] == one) code = bench_game(&a, games[i], (int)players, (double)seconds);
+        if (!one || games[i] == one)
+            code = (args_flag(&a, "bots") ? bench_bots : bench_game)(&a, games[i], (int)players, (double)seconds);
     return code;
 }

@@ -37,9 +37,11 @@ static int used_of(const struct row_field *f, const u8 *at)
     return (int)((used + bytes - 1) / bytes);
 }
 
-/* Whether a field has something to say: numbers that a card need not give are left out when they are 0. */
+/* Whether a field has something to say: numbers that a card need not give are left out when they are 0, and what has a
+ * heading is in the text. */
 static bool speaks(const struct row_field *f, const u8 *at)
 {
+    if (f->heading) return false;
     switch ((enum field_type)f->type) {
     case ROW_INT: case ROW_SIGNED: return *at || !f->preset;
     case ROW_WORD: {
@@ -103,7 +105,7 @@ void card_write(struct text *out, const struct game *game, const struct content 
     text_add(out, ")");
     for (const struct row_field *f = k->fields; f->key; f++) {
         const u8 *at = (const u8 *)head + f->offset;
-        if (!speaks(f, at)) continue;
+        if (k->told || !speaks(f, at)) continue;
         text_add(out, "%s", between);
         if (f->type != ROW_WORD && f->type != ROW_BITS) {
             add_spaced(out, f->key);

@@ -38,7 +38,8 @@ static const struct operation operations[] = {
     {"dice", op_dice, true, {"values", NULL}},
     {"picks", op_picks, true, {"values", NULL}},
     {"deck", op_deck, true, {"pile", "cards", NULL}},
-    {"bot", op_bot, true, {"level", "seat", "apply", "seed", "as", NULL}},
+    {"bot", op_bot, true, {"level", "threads", "seat", "apply", "seed", "as", NULL}},
+    {"hint", op_hint, true, {"level", "threads", "seat", "seed", NULL}},
     {"forecast", op_forecast, true, {"seat", "action", "samples", "seed", NULL}},
     {"undo", op_undo, true, {"seat", NULL}},
     {"log", op_log, true, {"seat", "from", NULL}},
@@ -97,6 +98,7 @@ void drive_close(struct drive *d)
 {
     if (!d) return;
     table_free(d->table);
+    bot_free(d->bot);
     for (int i = 0; i < DRIVE_GAMES; i++)
         if (d->opened[i]) pack_close(&d->pack[i]);
     free(d);

@@ -4,6 +4,7 @@
 
 #include <jansson.h>
 
+#include "bots/bots.h"
 #include "drive.h"
 #include "engine/forecast.h"
 #include "engine/tables.h"
@@ -17,6 +18,10 @@ struct drive {
     struct random luck;      /* of bots: never the game's own */
     struct pack pack[DRIVE_GAMES]; /* contents, as in games[] */
     bool opened[DRIVE_GAMES];
+    struct bot *bot;         /* the last that was asked, or NULL; for which content, of which level */
+    const struct content *bot_content;
+    struct level bot_level;
+    int bot_threads;
     bool careful;            /* positions are tried out first, see probe */
     bool ended;
 };
@@ -83,6 +88,13 @@ bool probe(struct call *q, const struct attempt *attempt);
 
 /* -- drive_play.c ------------------------------------------------------------------------------------- */
 
+int events_so_far(const struct call *q);
+/* What an answer led to: events from `from` on as `eyes` see them, and the next questions: those of one seat when the
+ * request named whom it is for, otherwise all. */
+void tell_outcome(struct call *q, int from, struct eyes eyes);
+
+/* -- drive_bots.c ------------------------------------------------------------------------------------- */
+
 /* The option of a pending seat that the quick bot chooses from what the seat sees. */
 int choose_easy(struct table *t, seat who, struct random *luck);
 
@@ -123,6 +135,7 @@ bool op_broken(struct call *q);
 bool op_pending(struct call *q);
 bool op_answer(struct call *q);
 bool op_bot(struct call *q);
+bool op_hint(struct call *q);
 bool op_forecast(struct call *q);
 bool op_undo(struct call *q);
 bool op_log(struct call *q);

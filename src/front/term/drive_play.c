@@ -1,4 +1,4 @@
-/* drive_play.c: operations of a running game: questions, answers, bots, odds, undo, log, talk. */
+/* drive_play.c: operations of a running game: questions, answers, odds, undo, log, talk. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,16 +6,14 @@
 
 enum { SAMPLES_MAX = 100000, SAID_BYTES = 500 };
 
-static int events_so_far(const struct call *q)
+int events_so_far(const struct call *q)
 {
     int count;
     table_events(q->d->table, &count);
     return count;
 }
 
-/* What an answer led to: events as `eyes` see them, and the next questions: those of one seat when the
- * request named whom it is for, otherwise all. */
-static void tell_outcome(struct call *q, int from, struct eyes eyes)
+void tell_outcome(struct call *q, int from, struct eyes eyes)
 {
     bool named = json_object_get(q->request, "as") && !eyes.all;
     tell_events(q, from, eyes);
@@ -43,64 +41,6 @@ bool op_answer(struct call *q)
     int from = events_so_far(q);
     if (!table_answer(q->d->table, who, action, q->error)) return false;
     tell_outcome(q, from, eyes);
-    return true;
-}
-
-/* -- Bots -------------------------------------------------------------------------------------------------- */
-
-/* The quick bot gets a view and the options, never the table's own context or state. */
-int choose_easy(struct table *t, seat who, struct random *luck)
-{
-    const struct game *game = table_game(t);
-    _Alignas(max_align_t) u8 view[STATE_MAX];
-    int count;
-    table_view(t, who, view);
-    struct context *c = malloc(sizeof *c);
-    MUST(c != NULL);
-    context_open(c, game, table_content(t), view);
-    const struct action *option = table_options(t, who, &count);
-    memcpy(c->option, option, sizeof *option * (size_t)count);
-    c->count = (u16)count;
-    c->seat = who;
-    c->pending = table_pending(t);
-    int chosen = game->choose(c, view, who, luck);
-    free(c);
-    MUST(chosen >= 0 && chosen < count);
-    return chosen;
-}
-
-bool op_bot(struct call *q)
-{
-    struct table *t = q->d->table;
-    const char *level;
-    seat who;
-    bool apply;
-    u64 seed;
-    struct eyes eyes;
-    struct text words = {0};
-    if (!get_string(q, "level", &level) || !get_bool(q, "apply", false, &apply) || !get_seed(q, "seed", 0, &seed) ||
-        !get_pending_seat(q, &who) || !get_eyes(q, "as", (struct eyes){who, false}, &eyes))
-        return false;
-    bool easy = !level || strcmp(level, "easy") == 0;
-    if (!easy && strcmp(level, "random") != 0)
-        return fail(q, "\"level\": there is no bot \"%.60s\"; there are \"easy\" and \"random\"", level);
-    if (get(q, "seed")) random_seed(&q->d->luck, seed);
-    int count, from = events_so_far(q);
-    table_options(t, who, &count);
-    MUST(count > 0);
-    int chosen = easy ? choose_easy(t, who, &q->d->luck) : (int)random_below(&q->d->luck, (u32)count);
-    struct action action = table_options(t, who, &count)[chosen];
-    if (apply && !table_answer(t, who, action, q->error)) return false;
-    js_key(q->out, "seat");
-    js_int(q->out, who);
-    js_key(q->out, "index");
-    js_int(q->out, chosen);
-    action_write(&words, table_game(t), table_content(t), action);
-    js_key(q->out, "action");
-    js_string(q->out, words.at);
-    tell_action(q->out, table_game(t), table_content(t), action);
-    text_free(&words);
-    if (apply) tell_outcome(q, from, eyes);
     return true;
 }
 

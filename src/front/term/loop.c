@@ -14,7 +14,7 @@ static seat next_human(const struct session *s, seats set)
 {
     seat first = NOBODY;
     for (seat who = 0; who < SEATS_MAX; who++)
-        if (has_seat(set, who) && s->sitter[who] == SITS_HUMAN && (first == NOBODY || who == s->shown)) first = who;
+        if (has_seat(set, who) && s->sitter[who].human && (first == NOBODY || who == s->shown)) first = who;
     return first;
 }
 
@@ -32,7 +32,7 @@ static seat next_seat(struct session *s, seats pending)
     for (seat who = 0; who < SEATS_MAX; who++) {
         if (!has_seat(pending, who)) continue;
         if (!s->spoken[who]) silent |= only(who);
-        if (s->sitter[who] != SITS_HUMAN && (bot == NOBODY || s->spoken[who] < s->spoken[bot])) bot = who;
+        if (!s->sitter[who].human && (bot == NOBODY || s->spoken[who] < s->spoken[bot])) bot = who;
     }
     if (together && next_human(s, silent) != NOBODY) return next_human(s, silent);
     return bot != NOBODY ? bot : next_human(s, pending);
@@ -99,12 +99,12 @@ static void show_end(struct session *s)
     seat reader = NOBODY;
     int humans = session_humans(s), players = table_setup(s->table)->players, count;
     for (seat who = 0; humans == 1 && who < players; who++)
-        if (s->sitter[who] == SITS_HUMAN) reader = who;
+        if (s->sitter[who].human) reader = who;
     if (reader == NOBODY) { /* what nobody has read yet, as a spectator sees it */
         table_events(s->table, &count);
         int from = count;
         for (seat who = 0; who < players; who++)
-            if (s->sitter[who] == SITS_HUMAN) from = min_int(from, s->seen[who]);
+            if (s->sitter[who].human) from = min_int(from, s->seen[who]);
         if (!humans) from = 0;
         struct text out = {0};
         show_events(s, NOBODY, from, count, true, &out);
@@ -154,7 +154,7 @@ int session_run(struct session *s)
         if (term_interrupted()) return leave_game(s);
         if (!pending) break;
         seat who = next_seat(s, pending);
-        if (s->sitter[who] != SITS_HUMAN) {
+        if (!s->sitter[who].human) {
             session_bot(s, who);
             s->spoken[who]++;
             continue;

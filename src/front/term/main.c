@@ -14,6 +14,7 @@ static const char help[] =
     "  longbox replay [FILE]      step through a record, explain it, branch off\n"
     "  longbox content ...        list a game's cards, or check a folder of your own\n"
     "  longbox drive              JSON lines, for programs\n"
+    "  longbox sim GAME           bots play many games: who wins, how long it takes, what each card does\n"
     "  longbox bench [GAME]       how fast the rules run here\n"
     "\n"
     "Each has --help. 'longbox --version' prints the version. The manual: man longbox.\n";
@@ -24,6 +25,7 @@ static const struct {
 } commands[] = {
     {"play", play_main},     {"games", games_main}, {"rules", rules_main}, {"replay", replay_main},
     {"content", content_main}, {"drive", drive_main}, {"bench", bench_main},
+    {"sim", sim_main},
 };
 
 static int unknown(const char *word)

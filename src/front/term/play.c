@@ -16,8 +16,11 @@ static const char help[] =
     "  --players N       how many play\n"
     "  --scenario ID     'longbox games' lists them; without it the first that fits\n"
     "  --options A,B     variants of the game; 'longbox games' lists them\n"
-    "  --seats A,B,...   human, bot or random for each seat; missing ones are bots\n"
+    "  --seats A,B,...   human, bot or a level for each seat; missing ones are bots\n"
     "                    (without it: human,bot,bot...)\n"
+    "  --bots LEVEL      how well bots play: random, easy, normal (preset), hard, expert,\n"
+    "                    or ismcts:N, which plays on N times before each answer\n"
+    "  --threads N       cores that a thinking bot uses (preset 1); another N, other answers\n"
     "  --names A,B,...   what the players are called\n"
     "  --seed S          the same luck again\n"
     "  --content DIR     cards of your own, added to the game's or replacing them\n"
@@ -33,7 +36,9 @@ static const struct arg_row rows[] = {
     {"players", "a number of players"},
     {"scenario", "the name of a scenario"},
     {"options", "a list such as first_game,mercenaries"},
-    {"seats", "a list such as human,bot,bot"},
+    {"seats", "a list such as human,bot,hard"},
+    {"bots", "a level such as hard"},
+    {"threads", "a number of threads"},
     {"names", "a list such as Anna,Bo"},
     {"seed", "a number"},
     {"content", "a folder with *.lua files"},
@@ -119,7 +124,6 @@ static bool wants_old(struct session *s, const char *path)
 
 static void greet(struct session *s)
 {
-    static const char *const words[] = {[SITS_HUMAN] = "human", [SITS_BOT] = "bot", [SITS_RANDOM] = "random bot"};
     const struct setup *setup = table_setup(s->table);
     struct text out = {0};
     text_add(&out, "%s", s->game->name);
@@ -129,11 +133,8 @@ static void greet(struct session *s)
     }
     term_print(&s->term, STRONG, out.at);
     text_clear(&out);
-    for (seat who = 0; who < setup->players; who++) {
-        bool you = s->sitter[who] == SITS_HUMAN && session_humans(s) == 1;
-        text_add(&out, "%s%s (%s)", who ? ", " : "Players: ", session_name(s, who),
-                 you ? "you" : words[s->sitter[who]]);
-    }
+    for (seat who = 0; who < setup->players; who++)
+        text_add(&out, "%s%s (%s)", who ? ", " : "Players: ", session_name(s, who), session_sitter(s, who));
     text_add(&out, ". Answer with the number of an option; ? is help.");
     term_print(&s->term, PLAIN, out.at);
     text_free(&out);
@@ -154,7 +155,8 @@ static int play_new(const struct args *a, struct session *s, const struct game *
         random_seed(&s->luck, other_stream(seed));
         if (!s->table) {
             code = args_wrong(a, "%s", text_string(&error));
-        } else if (!session_sit(s, args_value(a, "seats") ? args_value(a, "seats") : "human", &error)) {
+        } else if (!session_level(s, args_value(a, "bots"), &error) ||
+                   !session_sit(s, args_value(a, "seats") ? args_value(a, "seats") : "human", &error)) {
             code = args_wrong(a, "%s", text_string(&error));
         } else {
             table_friendly(s->table, s->friendly);
@@ -173,7 +175,8 @@ static int play_old(const struct args *a, struct session *s, const char *path)
     int code;
     text_add(&s->path, "%s", path);
     if (!session_resume(s, path, &error)) code = args_failed(a, "%s", text_string(&error));
-    else if (args_value(a, "seats") && !session_sit(s, args_value(a, "seats"), &error))
+    else if (!session_level(s, args_value(a, "bots"), &error) ||
+             (args_value(a, "seats") && !session_sit(s, args_value(a, "seats"), &error)))
         code = args_wrong(a, "%s", text_string(&error));
     else {
         int count;
@@ -190,7 +193,7 @@ static int play_old(const struct args *a, struct session *s, const char *path)
 /* Whether the command line describes a new game, so that there is nothing to ask. */
 static bool describes_game(const struct args *a)
 {
-    static const char *const names[] = {"players", "scenario", "options", "seats", "names", "seed", "content"};
+    static const char *const names[] = {"players", "scenario", "options", "seats", "bots", "names", "seed", "content"};
     for (int i = 0; i < COUNT(names); i++)
         if (args_value(a, names[i])) return true;
     return false;
@@ -201,9 +204,12 @@ int play_main(int argc, char **argv)
     struct args a;
     struct session s;
     struct text old = {0};
+    long long threads;
     int code = args_read(&a, argc, argv, rows, help);
     if (code != ARGS_GO) return code;
+    if (!args_int(&a, "threads", 1, 64, 1, &threads)) return EXIT_USAGE;
     session_open(&s);
+    s.threads = (int)threads;
     s.friendly = args_flag(&a, "friendly");
     s.strict = args_flag(&a, "strict-memory");
     s.fast = args_flag(&a, "fast");

@@ -199,6 +199,12 @@ static enum outcome run_odds(struct asking *q, const char *rest)
     return GO_ON;
 }
 
+static enum outcome run_hint(struct asking *q, const char *rest)
+{
+    hint_show(q->s, q->who, q->option, q->count, *rest ? rest : NULL);
+    return GO_ON;
+}
+
 /* -- Changing things ----------------------------------------------------------------------------- */
 
 static enum outcome run_undo(struct asking *q, const char *rest)
@@ -313,17 +319,18 @@ static enum outcome run_texts(struct asking *q, const char *rest)
 
 static enum outcome run_seats(struct asking *q, const char *rest)
 {
-    static const char *const words[] = {[SITS_HUMAN] = "human", [SITS_BOT] = "bot", [SITS_RANDOM] = "random"};
-    int players = table_setup(q->s->table)->players, n = atoi(rest), found = -1;
-    for (int i = 0; i < COUNT(words); i++)
-        if (*rest && strchr(rest, ' ') && strcmp(strchr(rest, ' ') + 1, words[i]) == 0) found = i;
-    if (*rest && (n < 1 || n > players || found < 0)) {
-        expected(q, "a seat and who sits there: seats 2 bot (or human, random)");
+    const char *name = strchr(rest, ' ');
+    struct text error = {0};
+    int n = atoi(rest);
+    if (*rest && (!name || n < 1 || n > table_setup(q->s->table)->players)) {
+        expected(q, "a seat and who sits there: seats 2 hard");
         return GO_ON;
     }
-    if (*rest) q->s->sitter[n - 1] = (enum sitter)found;
-    show_seats(q->s);
-    return *rest ? CHANGED : GO_ON;
+    bool fine = !*rest || session_seat(q->s, (seat)(n - 1), name + 1, &error);
+    if (fine) show_seats(q->s);
+    else text_capital(&error, 0), term_printf(&q->s->term, WARNING, "%s.", text_string(&error));
+    text_free(&error);
+    return *rest && fine ? CHANGED : GO_ON;
 }
 
 static enum outcome run_resign(struct asking *q, const char *rest)
@@ -350,6 +357,7 @@ static const struct command commands[] = {
     {"rule", NULL, "rule [NUMBER|WORDS]", "a rule; without a number the one that asks", run_rule},
     {"card", NULL, "card NAME", "text and values of any card", run_card},
     {"odds", NULL, "odds [N]", "what may follow from option N, or from each", run_odds},
+    {"hint", NULL, "hint [LEVEL]", "what a hard bot (or one of this level) would answer, and why", run_hint},
     {"table", "t", "table [PAGE|on|off]", "the whole table, a page, or the short one by itself", run_table},
     {"log", "l", "log [N]", "what has happened", run_log},
     {"undo", "u", "undo", "take your last answer back, if it told nobody anything", run_undo},
@@ -358,7 +366,7 @@ static const struct command commands[] = {
     {"say", NULL, "say WORDS", "table talk; kept in the record", run_say},
     {"rules", NULL, "rules on|off", "rule numbers with everything that happens", run_rules},
     {"texts", NULL, "texts on|off", "texts of cards that you are offered for the first time", run_texts},
-    {"seats", NULL, "seats [N bot|human]", "who sits where; change it", run_seats},
+    {"seats", NULL, "seats [N human|LEVEL]", "who sits where; change it", run_seats},
     {"resign", NULL, "resign", "give up your part in the game for good", run_resign},
     {"save", NULL, "save [FILE]", "every answer is saved anyway; FILE: a copy", run_save},
     {"quit", "q", "quit", "leave; the game can be continued", run_quit},
@@ -457,7 +465,7 @@ static bool offers_pass(const struct asking *q)
 }
 
 /* Said once: questions of this kind come often. */
-static void hint(struct asking *q)
+static void hint_at_pass(struct asking *q)
 {
     int verb = pass_verb(q->s->game);
     for (int i = 0; i < q->count && !q->s->hinted; i++)
@@ -495,7 +503,7 @@ enum outcome prompt_ask(struct session *s, seat who)
     show_news(s, who, news);
     if (s->tables && is_stale(s)) show_changed_table(s, who);
     show_question(s, who, q->option, q->count);
-    hint(q);
+    hint_at_pass(q);
     if (session_humans(s) > 1) text_add(&prompt, "%s, ", session_name(s, who));
     text_add(&prompt, q->count > 1 ? "1 to %d, " : "1, ", q->count);
     text_add(&prompt, "%sor ? for help: ", offers_pass(q) ? "pass turn|round|here|always, " : "");

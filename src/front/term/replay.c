@@ -115,7 +115,8 @@ static bool read_seat(const struct session *s, const char *text, seat *who)
 static int branch(struct replay *r, seat who)
 {
     struct session *s = r->s;
-    for (int i = 0; i < SEATS_MAX; i++) s->sitter[i] = i == who ? SITS_HUMAN : SITS_BOT;
+    struct text ignored = {0};
+    MUST(session_level(s, NULL, &ignored) && session_sit(s, "", &ignored) && session_seat(s, who, "human", &ignored));
     for (int i = 0; i < SEATS_MAX; i++) s->seen[i] = events_now(s);
     text_clear(&s->path);
     s->saved = 0;

@@ -5,18 +5,19 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/tables.h"
 #include "saves.h"
-
-static const char *const sitter_names[] = {[SITS_HUMAN] = "human", [SITS_BOT] = "bot", [SITS_RANDOM] = "random"};
 
 void session_open(struct session *s)
 {
-    *s = (struct session){.tables = true, .texts = true, .shown = NOBODY, .table_at = -1};
+    *s = (struct session){.tables = true, .texts = true, .shown = NOBODY, .table_at = -1, .threads = 1};
     term_open(&s->term);
 }
 
 void session_close(struct session *s)
 {
+    for (int i = 0; i < SEATS_MAX; i++) bot_free(s->sitter[i].bot);
+    bot_free(s->adviser);
     if (s->table) table_free(s->table);
     pack_close(&s->pack);
     text_free(&s->path);
@@ -29,7 +30,7 @@ void session_close(struct session *s)
 int session_humans(const struct session *s)
 {
     int n = 0;
-    for (int i = 0; i < table_setup(s->table)->players; i++) n += s->sitter[i] == SITS_HUMAN;
+    for (int i = 0; i < table_setup(s->table)->players; i++) n += s->sitter[i].human;
     return n;
 }
 
@@ -63,51 +64,97 @@ void session_names(struct session *s, const char *names)
     }
 }
 
+bool session_level(struct session *s, const char *name, struct text *error)
+{
+    return level_read(&s->level, s->game, name ? name : "normal", error);
+}
+
+/* Who is meant by a word; false and what was expected. */
+static bool read_sitter(const struct session *s, const char *name, struct sitter *out, struct text *error)
+{
+    *out = (struct sitter){.level = s->level, .human = strcmp(name, "human") == 0};
+    if (out->human || strcmp(name, "bot") == 0) return true;
+    struct text ignored = {0};
+    bool fine = level_read(&out->level, s->game, name, &ignored);
+    if (!fine) text_add(error, "a seat expects human, bot, %s, not '%.40s'", level_names, name);
+    text_free(&ignored);
+    return fine;
+}
+
+static void sit(struct session *s, seat who, const struct sitter *sitter)
+{
+    bot_free(s->sitter[who].bot);
+    s->sitter[who] = *sitter;
+}
+
+bool session_seat(struct session *s, seat who, const char *name, struct text *error)
+{
+    struct sitter sitter;
+    if (!read_sitter(s, name, &sitter, error)) return false;
+    sit(s, who, &sitter);
+    return true;
+}
+
 bool session_sit(struct session *s, const char *list, struct text *error)
 {
+    struct sitter sitter[SEATS_MAX];
     char piece[24];
     int n = 0, players = table_setup(s->table)->players;
-    for (int i = 0; i < SEATS_MAX; i++) s->sitter[i] = SITS_BOT;
+    for (int i = 0; i < SEATS_MAX; i++) sitter[i] = (struct sitter){.level = s->level};
     while (next_piece(&list, piece, sizeof piece)) {
-        int found = -1;
-        for (int i = 0; i < COUNT(sitter_names); i++)
-            if (strcmp(piece, sitter_names[i]) == 0) found = i;
-        if (found < 0) {
-            text_add(error, "--seats expects human, bot or random for each seat, not '%s'", piece);
-            return false;
-        }
         if (n == players) {
             text_add(error, "--seats names more than %d seats", players);
             return false;
         }
-        s->sitter[n++] = (enum sitter)found;
+        if (!read_sitter(s, piece, &sitter[n++], error)) return false;
     }
+    for (seat who = 0; who < SEATS_MAX; who++) sit(s, who, &sitter[who]);
     return true;
+}
+
+const char *session_sitter(const struct session *s, seat who)
+{
+    if (!s->sitter[who].human) return s->sitter[who].level.about;
+    return session_humans(s) == 1 ? "you" : "human";
 }
 
 /* -- Bots -------------------------------------------------------------------------------------- */
 
 void session_bot(struct session *s, seat who)
 {
-    struct context *c = malloc(sizeof *c); /* a context of the bot's own: the table's points at the state */
-    void *view = calloc(1, s->game->state_bytes);
+    struct sitter *sitter = &s->sitter[who];
+    _Alignas(max_align_t) u8 view[STATE_MAX];
     struct text error = {0};
     int count;
-    const struct action *option = table_options(s->table, who, &count);
-    MUST(c && view && count > 0);
-    context_open(c, s->game, &s->pack.content, view);
-    memcpy(c->option, option, sizeof *option * (size_t)count);
-    c->count = (u16)count;
-    c->seat = who;
-    c->pending = only(who);
+    if (!sitter->bot) sitter->bot = bot_new(s->game, &s->pack.content, &sitter->level, s->threads);
+    MUST(sitter->bot);
     table_view(s->table, who, view);
-    int chosen = s->sitter[who] == SITS_RANDOM || !s->game->choose ? (int)random_below(&s->luck, (u32)count)
-                                                                   : s->game->choose(c, view, who, &s->luck);
-    MUST(chosen >= 0 && chosen < count);
-    MUST(table_answer(s->table, who, c->option[chosen], &error));
+    const struct action *option = table_options(s->table, who, &count);
+    struct action chosen = option[bot_choose(sitter->bot, view, who, option, count, &s->luck)];
+    MUST(table_answer(s->table, who, chosen, &error));
     text_free(&error);
-    free(view);
-    free(c);
+}
+
+int session_think(struct session *s, seat who, const char *level, struct thought *thought, struct text *error)
+{
+    _Alignas(max_align_t) u8 view[STATE_MAX];
+    struct level wanted;
+    struct random luck; /* not that of the bots: a hint must not change what follows */
+    int count, best = 0;
+    if (!level_read(&wanted, s->game, level ? level : "hard", error)) return -1;
+    if (wanted.sort != BOT_SEARCH) {
+        text_add(error, "a bot of level %s does not think; expected normal, hard, expert or ismcts:N", wanted.name);
+        return -1;
+    }
+    if (s->adviser && strcmp(s->advice.name, wanted.name) != 0) bot_free(s->adviser), s->adviser = NULL;
+    if (!s->adviser) s->adviser = bot_new(s->game, &s->pack.content, &wanted, s->threads);
+    MUST(s->adviser);
+    s->advice = wanted;
+    random_seed(&luck, (u64)table_decisions(s->table) + 1);
+    table_view(s->table, who, view);
+    const struct action *option = table_options(s->table, who, &count);
+    MUST(bot_think(s->adviser, view, who, option, count, &luck, thought, &best));
+    return best;
 }
 
 /* -- Saving ------------------------------------------------------------------------------------ */
@@ -119,7 +166,7 @@ void session_write(const struct session *s, struct text *out)
     if (out->length && out->at[out->length - 1] != '\n') text_add(out, "\n");
     text_add(out, "# seats ");
     for (int i = 0; i < table_setup(s->table)->players; i++)
-        text_add(out, "%s%s", i ? "," : "", sitter_names[s->sitter[i]]);
+        text_add(out, "%s%s", i ? "," : "", s->sitter[i].human ? "human" : s->sitter[i].level.name);
     if (s->content.length) text_add(out, "\n# content %s", s->content.at);
     if (s->friendly) text_add(out, "\n# friendly");
     if (s->strict) text_add(out, "\n# strict-memory");
@@ -202,7 +249,8 @@ bool session_resume(struct session *s, const char *path, struct text *error)
     if (fine) {
         struct text ignored = {0};
         table_friendly(s->table, s->friendly);
-        session_sit(s, sitting.length ? sitting.at : "human", &ignored);
+        MUST(session_level(s, NULL, &ignored));
+        if (!session_sit(s, sitting.length ? sitting.at : "human", &ignored)) MUST(session_sit(s, "human", &ignored));
         text_free(&ignored);
     }
     text_free(&record);

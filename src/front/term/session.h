@@ -2,18 +2,28 @@
 #ifndef FRONT_TERM_SESSION_H
 #define FRONT_TERM_SESSION_H
 
+#include "bots/bots.h"
 #include "engine/table.h"
 #include "pack.h"
 #include "term.h"
 
-enum sitter { SITS_HUMAN, SITS_BOT, SITS_RANDOM };
+/* Who sits on a seat. A bot is made when it is first asked. */
+struct sitter {
+    bool human;
+    struct level level;
+    struct bot *bot;
+};
 
 struct session {
     const struct game *game;
     struct pack pack;
     struct table *table;
     struct term term;
-    enum sitter sitter[SEATS_MAX];
+    struct sitter sitter[SEATS_MAX];
+    struct level level;     /* of whoever is just called a bot */
+    int threads;            /* that a searching bot uses */
+    struct bot *adviser;    /* gives hints; NULL until the first */
+    struct level advice;    /* its level */
     struct random luck;     /* of bots: never the game's own */
     struct text path;       /* where the game is saved; empty: not yet */
     struct text content;    /* the folder of --content, or empty */
@@ -49,10 +59,19 @@ int session_humans(const struct session *s);
 const char *session_name(const struct session *s, seat who);
 /* Gives a table its default names ("Ada", "Bo", ...) where `names` (a list with commas, or NULL) has none. */
 void session_names(struct session *s, const char *names);
-/* Reads "human,bot,random"; missing seats are bots. False and what was expected. */
+/* Reads the level of whoever is called a bot (NULL: normal), before seats are read. False and what was expected. */
+bool session_level(struct session *s, const char *name, struct text *error);
+/* Reads "human,bot,hard"; missing seats are bots. False and what was expected; nothing changes then. */
 bool session_sit(struct session *s, const char *list, struct text *error);
+/* Puts one sitter on a seat: "human", "bot" or a level. */
+bool session_seat(struct session *s, seat who, const char *name, struct text *error);
+/* "you", "human", "hard bot", for people. */
+const char *session_sitter(const struct session *s, seat who);
 /* Lets a bot answer for a pending seat. It sees the seat's view and its options, nothing else. */
 void session_bot(struct session *s, seat who);
+/* What a search of this level (NULL: hard) thinks of the options of a pending seat, from the seat's view; thought[i] is
+ * about option i. The best option; -1 and what was expected in *error. */
+int session_think(struct session *s, seat who, const char *level, struct thought *thought, struct text *error);
 /* Saves the game, if it has changed; complains once when that is impossible. */
 void session_save(struct session *s);
 /* The whole save: the record, and who sat where. */
@@ -89,6 +108,11 @@ enum outcome { GO_ON, ANSWERED, CHANGED, LEFT };
 
 /* Reads commands until one answers the question (ANSWERED), changes the position (CHANGED) or leaves. */
 enum outcome prompt_ask(struct session *s, seat who);
+
+/* -- hint.c ------------------------------------------------------------------------------------ */
+
+/* Says what a searching bot would answer, what it thinks of each option and what it expects to follow. */
+void hint_show(struct session *s, seat who, const struct action *option, int count, const char *level);
 
 /* -- loop.c ------------------------------------------------------------------------------------ */
 

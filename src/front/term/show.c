@@ -356,9 +356,8 @@ void show_question(struct session *s, seat who, const struct action *option, int
 
 void show_seats(struct session *s)
 {
-    static const char *const words[] = {[SITS_HUMAN] = "human", [SITS_BOT] = "bot", [SITS_RANDOM] = "random bot"};
     seats pending = table_pending(s->table);
     for (seat who = 0; who < table_setup(s->table)->players; who++)
-        term_printf(&s->term, PLAIN, "Seat %d: %s, %s%s", who + 1, session_name(s, who), words[s->sitter[who]],
+        term_printf(&s->term, PLAIN, "Seat %d: %s, %s%s", who + 1, session_name(s, who), session_sitter(s, who),
                     has_seat(pending, who) ? ", must choose now" : "");
 }

@@ -53,6 +53,7 @@ static int score_plot(const struct mind *m, u8 card)
     }
     if (row->family == IMPERIAL && g->player[m->who].points[card] >= 4 && row->politics >= 2)
         return freedom_most_declared(g, card) == NOBODY || freedom_most_declared(g, card) == m->who ? 10 : -5;
+    if (row->family == IMPERIAL) return worth_of_commander(m, card) - row->combat - 2; /* he would be good in an attack */
     if (row->family == IMPERIAL_UNIT) return 4;              /* a weapon, or a place in the hand */
     return -1 - worth_of_card(m, card);                      /* what is useless makes room (FR-077) */
 }
@@ -69,11 +70,11 @@ static int score_reveal(const struct mind *m, u8 card)
 
 /* -- Movement ----------------------------------------------------------------------------------------------------- */
 
-/* The own unit that an answer names. */
-static u8 unit_of(const struct mind *m, struct action a)
+/* The own unit that an answer names; `under`: the verb that names a commander too. */
+static u8 unit_of(const struct mind *m, struct action a, u8 under)
 {
     const STATE *g = m->g;
-    u8 commander = a.verb == ACT_MOVE_UNDER ? a.c : 0;
+    u8 commander = a.verb == under ? a.c : 0;
     for EACH(s, g->player[m->who].units & ~g->moved_units) {
         const struct rebel *r = &g->rebel[LOWEST(rest_s)];
         if (r->kind == a.a && r->planet == a.b && r->commander == commander) return LOWEST(rest_s);
@@ -83,26 +84,30 @@ static u8 unit_of(const struct mind *m, struct action a)
 
 static int score_march(const struct mind *m, struct action a)
 {
-    u8 slot = unit_of(m, a), to;
+    u8 slot = unit_of(m, a, ACT_MOVE_UNDER), to;
     return slot == NO_UNIT ? -5 : worth_of_march(m, slot, asked_by(m, P_slip), &to);
+}
+
+static int worth_of_landing(const struct mind *m, u8 planet, u8 card)
+{
+    const struct context *c = m->c;
+    return CARD(card)->family == IMPERIAL ? worth_of_posting(m, planet, CARD(card)->command)
+                                          : worth_of_deploying(m, planet, CARD(card)->strength);
 }
 
 static int best_landing(const struct mind *m, u8 card)
 {
-    const struct context *c = m->c;
     int most = -5;
-    if (CARD(card)->family == IMPERIAL) return -3; /* he does more in an attack */
-    for EACH(p, m->g->open) most = max_int(most, worth_of_deploying(m, LOWEST(rest_p), CARD(card)->strength));
+    for EACH(p, m->g->open) most = max_int(most, worth_of_landing(m, LOWEST(rest_p), card));
     return most;
 }
 
 static int score_destination(const struct mind *m, u8 planet)
 {
-    const struct context *c = m->c;
     u8 slot;
     if (asked_by(m, P_movement)) {
         const struct movement *L = LOCAL(movement, m);
-        if (L->act == ACT_DEPLOY) return worth_of_deploying(m, planet, CARD(L->piece)->strength);
+        if (L->act == ACT_DEPLOY) return worth_of_landing(m, planet, L->piece);
         if (L->act != ACT_MOVE_UNIT) return m->destination[L->piece] == planet ? 20 : 0;
         slot = L->piece;
     } else {
@@ -130,13 +135,11 @@ static int score_unit(const struct mind *m, struct action a)
     return 4 * strength + (m->g->world[a.b].owner == m->who ? 2 : 0);
 }
 
-/* Whether a Guerrilla should fight: for a planet that becomes or stays ours. */
-static int score_commit(const struct mind *m, u8 planet)
+/* Whether a unit takes part in the battle at hand: for a planet that becomes or stays ours. */
+static int score_part(const struct mind *m, struct action a, u8 under)
 {
-    const STATE *g = m->g;
-    int guard = guard_of(m, planet);
-    if (g->world[planet].owner != m->who && g->active != m->who) return -4;
-    return guard ? 2 : g->active == m->who && !g->world[planet].garrison && troops_of(m, planet) <= 2 ? 4 : -4;
+    u8 slot = unit_of(m, a, under);
+    return slot == NO_UNIT ? 0 : worth_of_fighting(m, slot);
 }
 
 /* -- Effects of cards --------------------------------------------------------------------------------------------- */
@@ -184,8 +187,8 @@ static int score(const struct mind *m, struct action a, struct random *luck)
     case ACT_WEAKEN: case ACT_STRIKE: return score_use(m, a);
     case ACT_FORM: return 5;
     case ACT_ACCEPT: return 4;
-    case ACT_KEEP_OUT: case ACT_KEEP_OUT_UNDER: return -2;
-    case ACT_COMMIT: case ACT_COMMIT_UNDER: return score_commit(m, a.b);
+    case ACT_KEEP_OUT: case ACT_KEEP_OUT_UNDER: return -score_part(m, a, ACT_KEEP_OUT_UNDER);
+    case ACT_COMMIT: case ACT_COMMIT_UNDER: return score_part(m, a, ACT_COMMIT_UNDER);
     case ACT_STATION: return -CARD(a.a)->strength;
     case ACT_PICK_PLAYER: return 4 * enmity(m, a.a);
     case ACT_PICK_CHARACTER: return score_character(m, a.a);

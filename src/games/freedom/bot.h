@@ -1,4 +1,4 @@
-/* bot.h: what Freedom gives to players rather than to rules: redeal, quick bot, screen. */
+/* bot.h: what Freedom gives to players rather than to rules: redeal, quick bot, judgement, screen. */
 #ifndef FREEDOM_BOT_H
 #define FREEDOM_BOT_H
 
@@ -8,6 +8,8 @@
 bool freedom_redeal(struct context *c, void *view, seat who, struct random *luck);
 /* bot.c */
 int freedom_choose(struct context *c, const void *view, seat who, struct random *luck);
+/* bot_estimate.c: the chance in thousandths that `who` wins, from a whole state. */
+int estimate(struct context *c, const void *state, seat who) OWN(estimate);
 /* screen.c */
 void freedom_screen(struct text *out, struct context *c, const void *view, seat who);
 

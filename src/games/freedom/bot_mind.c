@@ -44,6 +44,12 @@ int chance_of_two(int total)
     return chance;
 }
 
+int chance_to_win(int lead)
+{
+    static const u8 chance[] = {15, 21, 26, 30, 33, 35, SURE}, against[] = {15, 10, 6, 3, 1, 0, 0};
+    return lead >= 0 ? chance[min_int(6, lead)] : against[min_int(6, -lead)];
+}
+
 int chance_to_clear(const struct mind *m, u8 planet, int sum, int points)
 {
     if (planet == m->g->capital) return chance_of_two(sum - points);

@@ -42,6 +42,8 @@ int chance_to_clear(const struct mind *m, u8 planet, int sum, int points) OWN(ch
 int mean_reduction(const struct mind *m, u8 planet, int sum, int points) OWN(mean_reduction);
 /* The chance that two dice show this total or less. */
 int chance_of_two(int total) OWN(chance_of_two);
+/* The chance of the side in a battle whose total is higher by `lead` before the dice. */
+int chance_to_win(int lead) OWN(chance_to_win);
 /* Politics of the own characters in a set. */
 int politics_of(const struct mind *m, u32 people) OWN(politics_of);
 /* Strength of the imperial units, and of rebel units other than Guerrillas, on a planet. */
@@ -65,6 +67,11 @@ int worth_of_card(const struct mind *m, u8 card) OWN(worth_of_card);
 int worth_of_playing(const struct mind *m, u8 card) OWN(worth_of_playing);
 /* An imperial unit of this strength that we deploy on a planet. */
 int worth_of_deploying(const struct mind *m, u8 planet, int strength) OWN(worth_of_deploying);
+/* An imperial commander whom we deploy to a unit there; one whom we plot for a unit that we hold. */
+int worth_of_posting(const struct mind *m, u8 planet, int command) OWN(worth_of_posting);
+int worth_of_commander(const struct mind *m, u8 card) OWN(worth_of_commander);
+/* That a unit of ours takes part in the battle at hand. */
+int worth_of_fighting(const struct mind *m, int slot) OWN(worth_of_fighting);
 /* A unit of ours with this total that stands on a planet when battles are fought. */
 int worth_of_guard(const struct mind *m, int slot, u8 planet) OWN(worth_of_guard);
 /* A declaration of our points on a character. */

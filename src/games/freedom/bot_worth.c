@@ -123,7 +123,53 @@ int worth_of_playing(const struct mind *m, u8 card)
     }
 }
 
-/* -- Units -------------------------------------------------------------------------------------------------------- */
+/* -- Imperial cards ----------------------------------------------------------------------------------------------- */
+
+/* The highest command among the imperial characters that we have plotted: they follow a unit. */
+static int command_to_come(const struct mind *m)
+{
+    const struct context *c = m->c;
+    const STATE *g = m->g;
+    int most = 0;
+    for (int pile = PLOT + m->who; pile <= SHOWN + m->who; pile += SHOWN - PLOT)
+        for (int i = g->stock.start[pile]; i < g->stock.start[pile + 1]; i++)
+            if (CARD(g->stock.id[i])->family == IMPERIAL) most = max_int(most, CARD(g->stock.id[i])->command);
+    return most;
+}
+
+/* What a planet is worth that its owner loses to the Empire. */
+static int worth_of_occupation(const struct mind *m, u8 planet)
+{
+    return worth_of_planet(m, planet) * enmity(m, m->g->world[planet].owner) / 6;
+}
+
+/* What so much more command is worth to imperial units of this strength against the guard of a planet. */
+static int worth_of_leading(const struct mind *m, u8 planet, int strength, int command)
+{
+    const STATE *g = m->g;
+    int guard = guard_of(m, planet);
+    if (!guard || g->world[planet].status != IN_REVOLT || m->urgent) return 0;
+    return worth_of_occupation(m, planet) *
+           (chance_to_win(strength + command - guard) - chance_to_win(strength - guard)) / SURE;
+}
+
+int worth_of_posting(const struct mind *m, u8 planet, int command)
+{
+    return worth_of_leading(m, planet, troops_of(m, planet), command);
+}
+
+int worth_of_commander(const struct mind *m, u8 card)
+{
+    const struct context *c = m->c;
+    const STATE *g = m->g;
+    int strength = 0, most = 0;
+    for (int i = g->stock.start[HAND + m->who]; i < g->stock.start[HAND + m->who + 1]; i++)
+        if (CARD(g->stock.id[i])->family == IMPERIAL_UNIT) strength = max_int(strength, CARD(g->stock.id[i])->strength);
+    if (!strength) return 0;
+    for EACH(p, g->open & g->revolt)
+        most = max_int(most, worth_of_leading(m, LOWEST(rest_p), strength, CARD(card)->command));
+    return most;
+}
 
 int worth_of_deploying(const struct mind *m, u8 planet, int strength)
 {
@@ -132,14 +178,38 @@ int worth_of_deploying(const struct mind *m, u8 planet, int strength)
     int guard = guard_of(m, planet), hate = enmity(m, w->owner);
     if (planet == g->capital) { /* a player who would lose by its fall wins time, as long as there is some */
         int behind = m->power[m->rival] - m->power[m->who];
-        return behind >= 3 && m->left >= max_int(2, g->players) ? behind + strength : -5;
+        return behind >= 3 && m->left >= g->players ? behind + strength : -5;
     }
     if (w->status != IN_REVOLT || !hate || m->urgent) return -5;
     bool needed = in_set(g->outer, planet) ? __builtin_popcount(g->revolt & g->outer) <= 3
                                            : __builtin_popcount(g->revolt & g->central) <= 2;
     if (needed && m->left <= 5) return -5;
-    if (guard) return strength > guard ? hate : -3;
-    return worth_of_planet(m, planet) * hate / 6 - strength; /* the weakest unit does it */
+    int chance = guard ? chance_to_win(strength + command_to_come(m) - guard) : SURE;
+    return worth_of_occupation(m, planet) * chance / SURE - strength - (guard != 0); /* the weakest unit does it */
+}
+
+/* -- Units -------------------------------------------------------------------------------------------------------- */
+
+/* What the defeat of the Empire on a planet is worth to us. */
+static int worth_of_victory(const struct mind *m, u8 planet)
+{
+    const STATE *g = m->g;
+    const struct world *w = &g->world[planet];
+    if (w->owner == m->who) return worth_of_planet(m, planet);
+    if (w->owner != NOBODY) return -worth_of_occupation(m, planet);
+    return g->active == m->who && !w->garrison ? worth_of_freeing(m, planet) : 0;
+}
+
+int worth_of_fighting(const struct mind *m, int slot)
+{
+    const struct context *c = m->c;
+    const STATE *g = m->g;
+    const struct battle *b = (const struct battle *)(const void *)frame_at(&g->head, g->head.top)->local;
+    int rest = 0, troops = troops_of(m, b->planet), own = freedom_rebel_total(c, g, slot);
+    for EACH(s, b->in & ~bit(slot)) rest += freedom_rebel_total(c, g, LOWEST(rest_s));
+    int with = chance_to_win(rest + own - troops), without = rest ? chance_to_win(rest - troops) : 0;
+    int risk = POWER * CARD(g->rebel[slot].kind)->strength * chance_to_win(troops - rest - own);
+    return (worth_of_victory(m, b->planet) * (with - without) - risk) / SURE;
 }
 
 int worth_of_guard(const struct mind *m, int slot, u8 planet)

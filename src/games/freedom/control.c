@@ -14,11 +14,13 @@ bool freedom_check_control(struct context *c, STATE *g)
     }
     for EACH(q, (rising | falling) & ~bit(g->capital)) {     /* FR-242 */
         u8 planet = LOWEST(rest_q);
-        if (in_set(rising, planet)) /* FR-231, FR-233 */
+        if (in_set(rising, planet)) {                        /* FR-231, FR-233 */
             happen(c, EV_FREED, RULE(230), EVERYBODY, g->active, planet, 0, 0);
-        else happen(c, EV_OCCUPIED, RULE(234), EVERYBODY, g->world[planet].owner, planet, 0, 0);
-        if (in_set(rising, planet)) freedom_set_status(g, planet, IN_REVOLT, g->active);
-        else freedom_set_status(g, planet, OCCUPIED, NOBODY); /* FR-240: no garrison comes back */
+            freedom_set_status(g, planet, IN_REVOLT, g->active);
+        } else {                                             /* FR-240: no garrison comes back */
+            happen(c, EV_OCCUPIED, RULE(234), EVERYBODY, g->world[planet].owner, planet, 0, 0);
+            freedom_set_status(g, planet, OCCUPIED, NOBODY);
+        }
     }
     if (!in_set(rising, g->capital)) return false;
     freedom_set_status(g, g->capital, IN_REVOLT, g->active);

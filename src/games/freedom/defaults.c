@@ -1,4 +1,4 @@
-/* defaults.c: what happens for a player who does not answer (FR-S95, FR-S109): pass, else the default choice. */
+/* defaults.c: answers that are given for players: for one who does not answer (FR-S95, FR-S109), and for all in odds. */
 #include "procedures.h"
 
 /* The first option with this verb, or -1. */
@@ -62,4 +62,37 @@ int freedom_default(struct context *c, const void *state, seat who)
         if (value > most) best = i, most = value;
     }
     return best;
+}
+
+/* -- Odds --------------------------------------------------------------------------------------------------------- */
+
+/* A use that frees the planet comes first: the garrison, or the last imperial units behind it. */
+static int expect_use(const struct context *c, const STATE *g, const struct rebellion *L)
+{
+    int weaken = option_with(c, ACT_WEAKEN), strike = option_with(c, ACT_STRIKE);
+    if (weaken < 0 || strike < 0) return max_int(0, max_int(weaken, strike));
+    return L->left >= g->world[L->planet].garrison || !g->rebels_on[L->planet] ? weaken : strike;
+}
+
+/* New Guerrillas are put into play, under whoever has found them. */
+static int expect_guerrillas(const struct context *c)
+{
+    return max_int(0, max_int(option_with(c, ACT_FORM), option_with(c, ACT_ACCEPT)));
+}
+
+int freedom_expect(struct context *c, const void *state, seat who)
+{
+    const STATE *g = state;
+    const struct frame *f = frame_at(c->head, c->head->top);
+    switch ((enum procedure_number)f->proc) {
+    case P_assign: return option_with(c, ACT_DONE);
+    case P_rebellion:
+        if (option_with(c, ACT_WEAKEN) < 0 && option_with(c, ACT_STRIKE) < 0) return freedom_default(c, state, who);
+        return expect_use(c, g, (const struct rebellion *)(const void *)f->local);
+    case P_guerrillas: return expect_guerrillas(c);
+    case P_window: case P_declarations: case P_defection: case P_interference: case P_attack: case P_execution:
+    case P_reaction: case P_battles: case P_battle: case P_station:
+        return freedom_default(c, state, who);
+    default: return -1;
+    }
 }

@@ -181,6 +181,7 @@ static void sabotage_roll(struct context *c, STATE *g, const struct sabotage *L,
     happen(c, EV_SABOTAGE, RULE(183), EVERYBODY, who, L->group, (u8)total, dice);
     if (dice <= total && g->markers) {                       /* FR-183, FR-185, FR-186 */
         g->markers--;
+        happen(c, EV_SUCCEEDED, RULE(185), EVERYBODY, who, 0, 0, 0);
         happen(c, EV_MARKERS, RULE(185), EVERYBODY, NOBODY, g->markers, 0, 0);
     } else if (dice > total) {
         happen(c, EV_FAILED, RULE(183), EVERYBODY, who, 0, 0, 0);

@@ -46,7 +46,7 @@ static const char *const endings[] = {"none", "the Capital has fallen", "doomsda
 static const char *const moments[PASS_MOMENTS] = {
     "none", "refilled", "before_reveals", "declarations", "movement", "deployed", "combat", "beaten", "missions",
     "rebellion", "rebelled", "sabotage", "reactions", "reaction", "battle", "doomsday",
-    "organisation", "defection", "interference", "reaction_move"};
+    "organisation", "defection", "interference", "reaction_move", "reveal", "cut_in"};
 
 #define WORD_THING(label, list) {.name = label, .words = list, .count = COUNT(list)}
 static const struct thing things[] = {
@@ -107,7 +107,7 @@ const struct game freedom_game = {
     .name = "Freedom",
     .about = "rebels against a galactic empire, and against each other, 2 to 5 players",
     .prefix = "FR",
-    .version = 1,
+    .version = 2,
     .state_bytes = sizeof(STATE),
     .least_players = 2,
     .most_players = PLAYERS,
@@ -145,7 +145,10 @@ const struct game freedom_game = {
     .broken = freedom_broken,
     .redeal = freedom_redeal,
     .choose = freedom_choose,
+    .estimate = estimate,
     .idle = freedom_default,
+    .expect = freedom_expect,
+    .granted = "nobody attacks, declares influence or adds a card, and all units but Guerrillas fight",
     .score = score,
     .screen = freedom_screen,
 };

@@ -59,7 +59,9 @@ static void turn_up(struct context *c, STATE *g, seat who, u8 card)
     happen(c, EV_STAGED, RULE(94), EVERYBODY, controller, card, 0, 0);
 }
 
-#define STEPS_reveals(S, Q) Q(WHICH_CARD, RULE(93), "Do you reveal a plotted card? (characters are staged and count for power)") S(SHOWN_TO_ALL)
+#define STEPS_reveals(S, Q)                                                                                       \
+    Q(WHICH_CARD, RULE(93), "Do you reveal a plotted card? (characters are staged and count for power)")          \
+    S(SHOWN_TO_ALL)
 
 PROC(reveals)
 {
@@ -70,11 +72,11 @@ PROC(reveals)
         while (!has_seat(g->acted, who) && pile_size(g, PLOT + who)) {
             ASK_SECRET(WHICH_CARD, who) {
                 struct kinds kinds = {0};
-                offer(c, ACT_DONE, 0, 0, 0);
+                offer(c, ACT_PASS, M_REVEAL, 0, 0);
                 for (int i = g->stock.start[PLOT + who]; i < g->stock.start[PLOT + who + 1]; i++)
                     if (first_of_kind(&kinds, g->stock.id[i])) offer(c, ACT_REVEAL, g->stock.id[i], 0, 0);
             }
-            if (ANSWER.verb == ACT_DONE) break;
+            if (ANSWER.verb == ACT_PASS) break;
             L->card = ANSWER.a;
             turn_up(c, g, who, L->card);
             if (CARD(L->card)->family == IMPERIAL) {         /* FR-106 */
@@ -136,7 +138,8 @@ static void offer_declarations(struct context *c, const STATE *g, seat who, u32 
                                                    : "you have no points on this character");
 }
 
-#define STEPS_declarations(S, Q) Q(NEXT_DECLARATION, RULE(98), "Do you declare influence on characters in play?") S(PLAYED)
+#define STEPS_declarations(S, Q)                                                              \
+    Q(NEXT_DECLARATION, RULE(98), "Do you declare influence on characters in play?") S(PLAYED)
 
 PROC(declarations)                                           /* FR-103 (a) */
 {

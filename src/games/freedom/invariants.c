@@ -213,7 +213,8 @@ const char *freedom_broken(struct context *c, const void *state)
     if (g->options & ~SWITCHES) return "options";
     if (!is_seat(g, g->start)) return "nobody has the start marker (FR-015)";
     if (g->turn > TURNS_MAX) return "there are too many Turns";
-    if (g->open & ~(g->outer | g->central | bit(g->capital)) || (g->open & 1)) return "a planet is open that does not exist (FR-045)";
+    if (g->open & ~(g->outer | g->central | bit(g->capital)) || (g->open & 1))
+        return "a planet is open that does not exist (FR-045)";
     if (g->active != NOBODY && !is_seat(g, g->active)) return "an empty seat takes a player turn";
     if (g->active != NOBODY && has_seat(g->acted, g->active)) return "a player acts twice in a Turn (FR-090)";
     if (g->acted & ~all_players(g) || g->winners & ~all_players(g) || g->pinned & ~all_players(g))

@@ -1,5 +1,6 @@
 /* language.c: the content language of Freedom: kinds, fields, and words with their phrases.
  * The verbs stand in verbs.c. */
+#include "engine/finish.h"
 #include "rows.h"
 
 #define WORDS(linkage, name, label, ...)                         \
@@ -79,16 +80,32 @@ static const struct row_field card_fields[] = {
     {"effect", ROW_EFFECT, F(card_row, effect)},
     JA(card_row), {0}};
 
-#define CARDS_OF_FAMILY(word, fields, family_) \
-    {word, KIND_CARD, sizeof(struct card_row), fields, F(card_row, family), family_}
+/* Characters are known by their numbers, which come before those of all other cards: a pack, whose rows come last, can
+ * replace characters of the game but not add any. */
+static void finish_character(struct finishing *f, void *row)
+{
+    int id = 1;
+    while (finish_row(f, KIND_CARD, id) != row) {
+        const struct card_row *before = finish_row(f, KIND_CARD, id++);
+        if (before->family > IMPERIAL) {
+            finish_mistake(f, "a pack cannot add characters; it can replace one of the game, by its id (%s, for example)",
+                           finish_id(f, KIND_CARD, 1));
+            return;
+        }
+    }
+    if (id > CHARACTERS_MAX) finish_mistake(f, "there can be %d characters at most", CHARACTERS_MAX);
+}
+
+#define CARDS_OF_FAMILY(word, fields, family_, ...) \
+    {word, KIND_CARD, sizeof(struct card_row), fields, F(card_row, family), family_, ##__VA_ARGS__}
 const struct kind freedom_kinds[] = {
     {"scenario", KIND_SCENARIO, sizeof(struct scenario_row), scenario_fields, 0, 0},
     {"planet", KIND_PLANET, sizeof(struct planet_row), planet_fields, 0, 0},
-    CARDS_OF_FAMILY("rebel", rebel_fields, REBEL),
-    CARDS_OF_FAMILY("imperial", imperial_fields, IMPERIAL),
+    CARDS_OF_FAMILY("rebel", rebel_fields, REBEL, finish_character),
+    CARDS_OF_FAMILY("imperial", imperial_fields, IMPERIAL, finish_character),
     CARDS_OF_FAMILY("rebel_unit", rebel_unit_fields, REBEL_UNIT),
     CARDS_OF_FAMILY("imperial_unit", imperial_unit_fields, IMPERIAL_UNIT),
     CARDS_OF_FAMILY("monster", monster_fields, MONSTER),
-    CARDS_OF_FAMILY("event", card_fields, EVENT),
-    CARDS_OF_FAMILY("item", card_fields, ITEM),
+    CARDS_OF_FAMILY("event", card_fields, EVENT, .told = true),
+    CARDS_OF_FAMILY("item", card_fields, ITEM, .told = true),
     {0}};

@@ -208,9 +208,9 @@ static bool secrets_in_movement(struct context *c, const STATE *g, seat who)
 }
 
 #define STEPS_movement(S, Q)                                              \
-    Q(NEXT_ACT, RULE(300), "What do you move, place or deploy next?")          \
-    Q(WHERE, RULE(116), "Where does it go?")                               \
-    Q(WHICH_TROOP, RULE(123), "Which imperial unit does it command?")     \
+    Q(NEXT_ACT, RULE(300), "What do you move, place or deploy next? (plots not used are discarded)") \
+    Q(WHERE, RULE(116), "Where to?")                                       \
+    Q(WHICH_TROOP, RULE(123), "Which imperial unit gets this commander?") \
     S(PLAYED) S(DEPLOYED) S(SHOWN_TO_ALL)
 
 PROC(movement)                                               /* FR-300 */
@@ -249,7 +249,7 @@ PROC(movement)                                               /* FR-300 */
 
 #define STEPS_slip(S, Q)                                                         \
     Q(WHICH_UNIT, RULE(124), "Which unit ignores planetary defence?")            \
-    Q(WHERE, RULE(116), "Where does it go?")
+    Q(WHERE, RULE(116), "Where to?")
 
 /* A card lets one unit ignore planetary defence for a move of its own. */
 PROC(slip)

@@ -119,8 +119,9 @@ static void offer_actions(struct context *c, const STATE *g, seat who)
     }
 }
 
-#define STEPS_organise(S, Q)                                                        \
-    Q(NEXT_ACTION, RULE(47), "Do you organise units? (one action, then the others are asked)") S(PROMOTED) S(MERGED) S(FOUNDED) S(REINFORCED)
+#define STEPS_organise(S, Q)                                                                    \
+    Q(NEXT_ACTION, RULE(47), "Do you organise units? (one action, then the others are asked)")  \
+    S(PROMOTED) S(MERGED) S(FOUNDED) S(REINFORCED)
 
 /* Rounds of one action each until all pass in succession (FR-047, FR-048). */
 PROC(organise)

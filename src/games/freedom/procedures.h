@@ -42,6 +42,9 @@ u32 freedom_ready(const struct context *c, u8 card);
 int freedom_rebel_total(const struct context *c, const STATE *g, int slot);
 int freedom_troop_total(const struct context *c, const STATE *g, int slot);
 int freedom_power(const struct context *c, const STATE *g, seat who);      /* FR-083 */
+int freedom_hand_limit(const struct context *c, const STATE *g, seat who); /* FR-037 */
+/* How many planets of a set count as in revolt for a gate. */
+int freedom_risen(const STATE *g, u16 planets);
 /* Who has strictly the most declared points on a character (FR-100), or NOBODY. */
 seat freedom_most_declared(const STATE *g, u8 character);
 int freedom_quantity(struct context *c, const struct effect *e, seat who, u8 quantity);
@@ -301,6 +304,9 @@ struct code freedom_part(const struct context *c, const struct effect *e);
 extern const struct place freedom_places[];
 /* The listed option that is given for a player who does not answer (FR-S95, FR-S109). */
 int freedom_default(struct context *c, const void *state, seat who);
+/* What odds take for granted behind the option that they are asked for, so that a mission, an attack or a battle tells
+ * how the player turn may end: nobody adds a card, attacks or declares, and everybody fights. */
+int freedom_expect(struct context *c, const void *state, seat who);
 /* What is wrong with a state between two answers, NULL when nothing is. */
 const char *freedom_broken(struct context *c, const void *state);
 

@@ -18,11 +18,13 @@ enum moment {
 };
 
 /* Further moments at which a player may pass, so that a standing answer means one of them alone. */
-enum { M_ORGANISE = MOMENTS, M_DEFECTION, M_INTERFERE, M_MOVE, PASS_MOMENTS };
+enum { M_ORGANISE = MOMENTS, M_DEFECTION, M_INTERFERE, M_MOVE, M_REVEAL, M_CUT_IN, PASS_MOMENTS };
 
 enum mission { NO_MISSION, REBELLION, COMMAND, SABOTAGE, ESCORT, FORM_GUERRILLAS }; /* FR-135 */
 
 enum part { PART_EFFECT = 1 };
+
+enum { CHARACTERS_MAX = 31 }; /* a set of characters is 32 bits, and 0 is nobody */
 
 struct scenario_row {
     struct row row;

@@ -138,13 +138,7 @@ const u8 *allocating(const struct screen *p)
 
 /* -- The head ----------------------------------------------------------------------------------------------------- */
 
-int missing(const struct screen *p, u16 planets, int needed)
-{
-    const STATE *g = p->g;
-    int risen = __builtin_popcount(g->revolt & planets);
-    for EACH(w, planets) risen += (g->options & SCAR) && g->world[LOWEST(rest_w)].status == OCCUPIED;
-    return needed - risen;
-}
+int missing(const struct screen *p, u16 planets, int needed) { return needed - freedom_risen(p->g, planets); }
 
 static void write_doomsday(struct screen *p)
 {
@@ -165,7 +159,8 @@ static void write_gate(struct screen *p, u16 behind, int lacks, const char *zone
     bool open = (p->g->open & behind) != 0;
     text_add(p->out, open ? "open" : "closed");
     if (lacks > 0)
-        text_add(p->out, open ? ", but closes unless %d more %s planet%s rise%s" : ", opens with %d more %s planet%s in revolt",
+        text_add(p->out, open ? ", but closes unless %d more %s planet%s rise%s"
+                              : ", opens with %d more %s planet%s in revolt",
                  lacks, zone, lacks == 1 ? "" : "s", lacks == 1 ? "s" : "");
     else if (!open) text_add(p->out, ", opens next Turn");
     text_add(p->out, "\n");
@@ -265,28 +260,46 @@ static void write_planet(struct screen *p, u8 id)
     text_add(p->out, "\n");
 }
 
+/* Whether a zone is closed and as it was at the beginning: then its garrisons are all there is to tell. */
+static bool is_untouched(const struct screen *p, u32 zone)
+{
+    const STATE *g = p->g;
+    const struct context *c = p->c;
+    if (g->open & zone) return false;
+    for EACH(w, zone) {
+        u8 id = LOWEST(rest_w);
+        if (g->world[id].status != IMPERIAL_CONTROL || g->world[id].garrison != PLANET(id)->garrison ||
+            g->people_on[id] | g->rebels_on[id] | g->troops_on[id])
+            return false;
+    }
+    return true;
+}
+
+static void write_zone(struct screen *p, u32 zone)
+{
+    if (!is_untouched(p, zone)) {
+        for EACH(w, zone) write_planet(p, LOWEST(rest_w));
+        return;
+    }
+    begin_list(p, "  Garrisons:");
+    for EACH(w, zone) add_item(p, "%s %d", planet_name(p, LOWEST(rest_w)), p->g->world[LOWEST(rest_w)].garrison);
+    text_add(p->out, "\n");
+}
+
 static void write_planets(struct screen *p)
 {
     const STATE *g = p->g;
     text_add(p->out, "Outer planets: open\n");
-    for EACH(o, g->outer) write_planet(p, LOWEST(rest_o));
+    write_zone(p, g->outer);
     text_add(p->out, "Central planets: ");
     write_gate(p, g->central, missing(p, g->outer, 3), "outer");
-    for EACH(m, g->central) write_planet(p, LOWEST(rest_m));
+    write_zone(p, g->central);
     text_add(p->out, "Capital: ");
     write_gate(p, (u16)bit(g->capital), missing(p, g->central, 2), "central");
-    if (g->capital) write_planet(p, g->capital);
+    if (g->capital) write_zone(p, bit(g->capital));
 }
 
 /* -- Players ------------------------------------------------------------------------------------------------------ */
-
-static int hand_limit_of(const struct screen *p, seat s)
-{
-    const struct context *c = p->c;
-    int limit = HAND_BASE;
-    for EACH(w, p->g->player[s].planets) limit += PLANET(LOWEST(rest_w))->economy;
-    return limit;
-}
 
 /* "Seat 2 (start marker, has acted): power 5, hand 6 (limit 8), plotted 2". */
 static void write_standing(struct screen *p, seat s)
@@ -299,7 +312,7 @@ static void write_standing(struct screen *p, seat s)
     if (has_seat(g->acted, s)) text_add(p->out, "%shas acted", between), between = ", ";
     if (has_seat(g->winners, s)) text_add(p->out, "%swon", between), between = ", ";
     text_add(p->out, "%s: power %d, hand %d of %d, plotted %d", between[0] == ',' ? ")" : "",
-             freedom_power(p->c, g, s), hand_count(g, s), hand_limit_of(p, s), pile_size(g, PLOT + s));
+             freedom_power(p->c, g, s), hand_count(g, s), freedom_hand_limit(p->c, g, s), pile_size(g, PLOT + s));
     text_add(p->out, "\n");
 }
 
@@ -328,7 +341,7 @@ static void add_points(struct screen *p, seat s, bool all)
         for (u8 id = 1; id < PEOPLE; id++) {
             bool open = is_declared(p->g, s, id);
             if (!shows_points(p, s, id, &points) || points != value || !(open || all)) continue;
-            add_item(p, "%d %s%s", value, card_name(p, id), open && s == p->who ? "*" : "");
+            add_item(p, "%d %s%s", value, card_name(p, id), open && s == p->who && !p->g->ending ? "*" : "");
         }
 }
 
@@ -337,7 +350,7 @@ static void write_other(struct screen *p, seat s)
     write_standing(p, s);
     write_open(p, s);
     if (!p->g->player[s].declared) return;
-    begin_list(p, "  Declared:");
+    begin_list(p, p->g->ending ? "  Influence:" : "  Declared:");
     add_points(p, s, false);
     text_add(p->out, "\n");
 }
@@ -359,7 +372,8 @@ static void write_own(struct screen *p)
         text_add(p->out, "%s\n", p->items ? "" : " nothing");
     }
     if (chosen && !chosen[0]) return;
-    begin_list(p, chosen ? "Your influence:" : g->player[p->who].declared ? "  Influence (* declared):" : "  Influence:");
+    bool marked = g->player[p->who].declared && !g->ending;
+    begin_list(p, chosen ? "Your influence:" : marked ? "  Influence (* declared):" : "  Influence:");
     for (int i = 0; chosen && i < VALUES && chosen[i]; i++) add_item(p, "%d %s", VALUES - i, card_name(p, chosen[i]));
     if (!chosen) add_points(p, p->who, true);
     text_add(p->out, "\n");
@@ -384,8 +398,8 @@ static void write_notes(struct screen *p)
 static void write_roster(struct screen *p)
 {
     struct context *c = p->c;
-    text_add(p->out, "Give 10, 9, ... 1 points to ten characters. At the end whoever gave a character the most gets\n"
-             "  its politics; declaring points during the game wins its control. Combat/command/politics:\n");
+    text_add(p->out, "Give 10, 9, ... 1 points to ten characters. Whoever gave a character the most can take it over "
+             "during the game by declaring them, and gets its politics at the end. Combat/command/politics:\n");
     for (int family = REBEL; family <= IMPERIAL; family++) {
         begin_list(p, family == REBEL ? "Rebels:" : "Imperial:");
         for (u8 id = 1; freedom_is_character(c, id); id++)

@@ -132,9 +132,9 @@ static void page_planets(struct screen *p)
             text_add(p->out, ", owner ");
             write_seat(p, world->owner);
         }
-        text_add(p->out, "; garrison %d of %d, economy %d, influence %d; rebel units %d, imperial units %d with "
-                 "commanders.\n", world->garrison, PLANET(id)->garrison, PLANET(id)->economy, PLANET(id)->influence,
-                 rebels, troops);
+        text_add(p->out, "; garrison %d of %d, economy %d, influence %d; strength of rebel units %d, of imperial "
+                 "units %d, commanders included.\n", world->garrison, PLANET(id)->garrison, PLANET(id)->economy,
+                 PLANET(id)->influence, rebels, troops);
     }
 }
 
@@ -151,7 +151,8 @@ static void page_characters(struct screen *p)
             write_task(&task, p, id);
             text_add(p->out, "%s %d/%d/%d: ", card_name(p, id), CARD(id)->combat, CARD(id)->command, CARD(id)->politics);
             write_seat(p, s);
-            if (g->person[id].place) text_add(p->out, ", %s%s\n", planet_name(p, g->person[id].place), text_string(&task));
+            if (g->person[id].place)
+                text_add(p->out, ", %s%s\n", planet_name(p, g->person[id].place), text_string(&task));
             else text_add(p->out, ", staged\n");
             text_free(&task);
         }

@@ -94,7 +94,8 @@ static void build_deck(struct context *c, STATE *g)
 
 /* -- Influence points --------------------------------------------------------------------------------------------- */
 
-#define STEPS_allocate(S, Q) Q(WHICH_CHARACTER, RULE(16), "Who gets your next influence points? (secret, for the whole game)")
+#define STEPS_allocate(S, Q) \
+    Q(WHICH_CHARACTER, RULE(16), "Who gets your next influence points? (secret, for the whole game)")
 
 static bool already(const struct allocate *L, u8 who)
 {

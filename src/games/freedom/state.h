@@ -8,7 +8,7 @@
 
 enum {
     PLAYERS = 5,        /* FR-014 */
-    PEOPLE = 32,        /* characters are the ids 1 to 31 */
+    PEOPLE = CHARACTERS_MAX + 1, /* characters are the ids from 1 on */
     PLANETS = 12,       /* 1 to 11; as a place 0 is "staged" (FR-094) */
     UNITS = 32,         /* in play, of each side */
     STOCK_CARDS = 128,

@@ -12,34 +12,19 @@ static void turn_gate(struct context *c, STATE *g, u16 planets, bool open, u8 zo
                0, 0);
 }
 
-/* How many planets of a set count as in revolt for a gate. */
-static int risen(const STATE *g, u16 planets)
-{
-    int n = __builtin_popcount(g->revolt & planets);         /* FR-113 */
-    for EACH(p, planets) n += (g->options & SCAR) && g->world[LOWEST(rest_p)].status == OCCUPIED; /* FR-283 */
-    return n;
-}
-
 static void test_gates(struct context *c, STATE *g)
 {
     g->open |= g->outer;                                     /* FR-111 */
-    turn_gate(c, g, g->central, risen(g, g->outer) >= 3, CENTRAL);          /* FR-109 */
-    turn_gate(c, g, (u16)bit(g->capital), risen(g, g->central) >= 2, CAPITAL); /* FR-110, FR-115 */
+    turn_gate(c, g, g->central, freedom_risen(g, g->outer) >= 3, CENTRAL);  /* FR-109 */
+    turn_gate(c, g, (u16)bit(g->capital), freedom_risen(g, g->central) >= 2, CAPITAL); /* FR-110, FR-115 */
     if ((g->open & g->central) && pile_size(g, RESERVE)) freedom_shuffle_in(c, g, RULE(25));
-}
-
-static int hand_limit(const struct context *c, const STATE *g, seat who)
-{
-    int limit = HAND_BASE;                                   /* FR-037, FR-040 */
-    for EACH(p, g->player[who].planets) limit += PLANET(LOWEST(rest_p))->economy;
-    return limit;
 }
 
 static void refill(struct context *c, STATE *g)
 {
     int short_of[PLAYERS], most = 0;
     for (seat s = 0; s < g->players; s++) {
-        short_of[s] = hand_limit(c, g, s) - hand_count(g, s); /* FR-029, FR-038, FR-039, FR-041 */
+        short_of[s] = freedom_hand_limit(c, g, s) - hand_count(g, s); /* FR-029, FR-038, FR-039, FR-041 */
         most = max_int(most, short_of[s]);
     }
     for (int round = 0; round < most; round++)               /* FR-042 */
@@ -95,7 +80,8 @@ static void add_marker(struct context *c, STATE *g)
 static void end_turn(struct context *c, STATE *g)
 {
     const struct scenario_row *s = SCENARIO(g->scenario);
-    if ((s->limit && g->turn >= s->limit) || g->turn >= TURNS_MAX) g->ending = DOOMED; /* FR-323; a byte counts the Turns */
+    bool last = (s->limit && g->turn >= s->limit) || g->turn >= TURNS_MAX; /* FR-323; a byte counts the Turns */
+    if (last) g->ending = DOOMED;
     g->start = left_of(g, g->start);                         /* FR-015 */
     if (!g->ending) happen(c, EV_MARKER, RULE(15), EVERYBODY, g->start, 0, 0, 0);
 }
@@ -134,11 +120,11 @@ PROC(turn)                                                   /* FR-032 */
             L->rival = freedom_next_rival(c, g, L->due, L->asked);
             if (L->rival == NOBODY) break;
             ASK(CUT_IN, L->rival) {
-                offer(c, ACT_DECLINE, 0, 0, 0);
+                offer(c, ACT_PASS, M_CUT_IN, 0, 0);
                 offer(c, ACT_CUT_IN, L->due, 0, 0);          /* FR-087 */
             }
             L->asked |= only(L->rival);
-            if (ANSWER.verb == ACT_DECLINE) continue;
+            if (ANSWER.verb == ACT_PASS) continue;
             happen(c, EV_CUT_IN, RULE(87), EVERYBODY, L->rival, L->due, 0, 0);
             L->due = L->rival;
             break;

@@ -31,6 +31,20 @@ int freedom_power(const struct context *c, const STATE *g, seat who)
     return power;
 }
 
+int freedom_hand_limit(const struct context *c, const STATE *g, seat who)
+{
+    int limit = HAND_BASE;                                   /* FR-037, FR-040 */
+    for EACH(p, g->player[who].planets) limit += PLANET(LOWEST(rest_p))->economy;
+    return limit;
+}
+
+int freedom_risen(const STATE *g, u16 planets)
+{
+    int n = __builtin_popcount(g->revolt & planets);         /* FR-113 */
+    for EACH(p, planets) n += (g->options & SCAR) && g->world[LOWEST(rest_p)].status == OCCUPIED; /* FR-283 */
+    return n;
+}
+
 seat freedom_most_declared(const STATE *g, u8 character)
 {
     seat best = NOBODY;

@@ -1,4 +1,4 @@
-/* bot.h: what The Others gives to players rather than to rules: redeal, quick bot, screen. */
+/* bot.h: what The Others gives to players rather than to rules: redeal, quick bot, estimate, screen. */
 #ifndef THE_OTHERS_BOT_H
 #define THE_OTHERS_BOT_H
 
@@ -8,6 +8,8 @@
 bool the_others_redeal(struct context *c, void *view, seat who, struct random *luck);
 /* bot.c */
 int the_others_choose(struct context *c, const void *view, seat who, struct random *luck);
+/* bot_estimate.c: the chance in thousandths that `who` is on the winning side, from a whole state. */
+int estimate(struct context *c, const void *state, seat who) OWN(estimate);
 /* expect.c: what odds take for granted */
 int the_others_expect(struct context *c, const void *state, seat who);
 /* screen.c */

@@ -53,8 +53,9 @@ static u8 heroes_word(struct instr i)
 {
     switch (i.verb) {
     case V_WOUND: case V_CORRUPT: case V_HEAL: case V_REPENT: return i.b;
-    case V_KILL: case V_LOSE_UPGRADE: case V_LOSE_EXTRA_TURNS: case V_GAIN_EXTRA_TURN: case V_TURN_MONSTER: case V_CHANGE_FORM:
-    case V_CHANGE_BACK: case V_TELEPORT: case V_DRIVE: case V_START_FIGHT: case V_FORBID_HEALING: case V_JAM: return i.a;
+    case V_KILL: case V_LOSE_UPGRADE: case V_LOSE_EXTRA_TURNS: case V_GAIN_EXTRA_TURN: case V_TURN_MONSTER:
+    case V_CHANGE_FORM: case V_CHANGE_BACK: case V_TELEPORT: case V_DRIVE: case V_START_FIGHT:
+    case V_FORBID_HEALING: case V_JAM: return i.a;
     default: return 0;
     }
 }
@@ -115,12 +116,14 @@ int worth_of_placing(const struct mind *m, int token, int space)
         if (m->mission->kind == M_STATE) worth -= m->deed / (1 + near / 2);
         else worth += m->deed * (2 + near) / (8 + near);
     }
-    if (token >= CLEANSABLE && worth_of_token(m, hero_of(m, 0), token, space) > m->deed / 2) worth += m->deed * near / (8 + near);
+    if (token >= CLEANSABLE && worth_of_token(m, hero_of(m, 0), token, space) > m->deed / 2)
+        worth += m->deed * near / (8 + near);
     return worth;
 }
 
 /* A token that a text places or removes: in the Space that was chosen, or where whoever chooses would have it. */
-static int worth_of_token_text(const struct mind *m, const struct effect *e, struct instr i, u8 word, u8 filter, bool heroes_choose)
+static int worth_of_token_text(const struct mind *m, const struct effect *e, struct instr i, u8 word, u8 filter,
+                               bool heroes_choose)
 {
     bool open = i.b >= S_CHOSEN && !e->reg[R_SPACE0 + i.b - S_CHOSEN];
     spaces set = spaces_of(m->c, e, open ? word : i.b, open ? filter : 0);
@@ -231,7 +234,7 @@ int worth_of_code(const struct mind *m, struct effect *e, struct code code, int 
 {
     struct context *c = m->c;
     const struct instr *first = c->content->code + code.at;
-    bool ours = e->kind == KIND_UPGRADE || e->kind == KIND_HERO, heroes_choose = ours, any = false;
+    bool ours = e->kind == KIND_UPGRADE || e->kind == KIND_HERO, heroes_choose = ours;
     u8 space_word = 0, space_filter = 0;
     int sum = 0, best = 0;
     for (int at = from; at < to; at++) {
@@ -247,17 +250,14 @@ int worth_of_code(const struct mind *m, struct effect *e, struct code code, int 
             sum += worth_of_code(m, e, code, at + 1, at + 1 + i.a, mode);
             at += i.a;
             break;
-        case V_MODE: heroes_choose = i.b ? true : ours; break;
-        case V_IN_MODE:
-            if (mode == -1) {
-                int worth = worth_of_code(m, e, code, at + 1, at + 1 + i.b, i.a);
-                if (!any || (heroes_choose ? worth > best : worth < best)) best = worth;
-                any = true;
-            } else if (mode == i.a) {
-                sum += worth_of_code(m, e, code, at + 1, at + 1 + i.b, mode);
+        case V_MODE: /* the blocks of a mode may lie apart: each mode is read to the end */
+            for (int n = 0; mode == -1 && n < i.a; n++) {
+                int worth = worth_of_code(m, e, code, at + 1, to, n);
+                if (!n || (i.b || ours ? worth > best : worth < best)) best = worth;
             }
-            at += i.b;
+            if (mode == -1) return sum + best;
             break;
+        case V_IN_MODE: at += mode == i.a ? 0 : i.b; break;
         case V_IF:
             if (the_others_holds(c, e, m->who, c->content->condition[i.a]))
                 sum += worth_of_code(m, e, code, at + 1, at + 1 + i.b, mode);
@@ -283,7 +283,7 @@ int worth_of_code(const struct mind *m, struct effect *e, struct code code, int 
             else sum += worth_of_verb(m, e, i);
         }
     }
-    return sum + best;
+    return sum;
 }
 
 int worth_of_text(const struct mind *m, struct effect e)

@@ -7,7 +7,8 @@ struct scene scene_at(const struct mind *m, int place, int space, int target)
 {
     int allies = 0;
     for (int p = 0; p < RING; p++) allies += p != place && m->g->hero[p].space == space;
-    return (struct scene){.place = (u8)place, .space = (u8)space, .target = (u8)target, .allies = (u8)allies, .comer = -1};
+    return (struct scene){.place = (u8)place, .space = (u8)space, .target = (u8)target, .allies = (u8)allies,
+                          .comer = -1};
 }
 
 struct scene scene_now(const struct mind *m)
@@ -153,9 +154,8 @@ int cost_of_dice(const struct mind *m, const struct hero *h, int dice, int sure,
 {
     const u16 *chance = chance_of_hits(dice);
     int now = wound_count(h), whole = shield >> 4, part = shield & 15, sum = 0;
-    for (int n = 0; n <= HITS_MAX; n++) {
+    for (int n = max_int(0, whole - sure + 1); n <= HITS_MAX && chance[n]; n++) {
         int wounds = n + sure - whole;
-        if (wounds <= 0) continue;
         int full = m->toll[min_int(WOUNDS, now + wounds)], lesser = m->toll[min_int(WOUNDS, now + wounds - 1)];
         sum += chance[n] * ((full - m->toll[now]) * (16 - part) + (lesser - m->toll[now]) * part);
     }
@@ -192,7 +192,7 @@ struct odds fight_odds(const struct mind *m, const struct scene *s)
         dice += m->count[s->target] > 1 ? m->dice[s->target] * 2 / 3 : m->dice[s->target];
     }
     /* of each die of the Hero's, 1 in 5 is a Defense; of the FAITH about half is needed for it */
-    int shield = 16 * h.defense + h.dice * T(42, 48) / 10 - 16 * sin.frailty;
+    int shield = 16 * h.defense + h.dice * 48 / 10 - 16 * sin.frailty;
     odds.harm = cost_of_dice(m, hero, dice, sin.hits, max_int(0, shield));
     int stain = max_int(0, dice * 16 / 5 + 16 * (sin.corruption - h.cc) - h.dice * 16 / 5);
     if (stain) odds.harm += (cost_of_corruption(m, hero, 1 + stain / 16) + 2) * stain / (16 * (1 + stain / 16));

@@ -41,7 +41,8 @@ static struct faith best_faith(const struct mind *m, bool kills_count)
     for (int x = 0; x <= (kills_count ? L->faith : 0); x++)
         for (int y = 0; x + y <= L->faith; y++) {
             int z = min_int(L->faith - x - y, max_int(0, L->sin_corruption - L->cc));
-            int wounds = max_int(0, L->sin_hits - max_int(0, shield + y)), stain = max_int(0, L->sin_corruption - L->cc - z);
+            int wounds = max_int(0, L->sin_hits - max_int(0, shield + y));
+            int stain = max_int(0, L->sin_corruption - L->cc - z);
             int worth = -cost_of_wounds(m, h, wounds) - (stain ? cost_of_corruption(m, h, stain) + stain : 0);
             if (kills_count) worth += kills[min_int(HITS_MAX, L->hits + x)];
             if (worth * 16 - x - y <= most) continue;        /* nothing is wasted */
@@ -189,7 +190,8 @@ int score_for_hero(const struct mind *m, struct action a)
     case ACT_MOVE_STRIKE: return worth_of_strike_at(m, a.b);
     case ACT_STRIKE_DOWN: {
         const struct context *c = m->c;
-        return worth_of_kill(m, MONSTER(a.a)->sort, ((const struct strike *)(const void *)asking(m)->local)->space, false);
+        const struct strike *L = (const struct strike *)(const void *)asking(m)->local;
+        return worth_of_kill(m, MONSTER(a.a)->sort, L->space, false);
     }
     case ACT_TURN_TOKEN: return 2;
     case ACT_EXTRA_TURN: return 1;

@@ -8,18 +8,27 @@
 
 /* -- The Mission -------------------------------------------------------------------------------------------------- */
 
+/* The Mission that Heroes work on; while the next one is being chosen, the one that the Sins Player fears most. */
+static u8 mission_ahead(const struct context *c, const STATE *g)
+{
+    const u8 *next = MISSION(g->mission)->next;
+    if (g->accomplished != CARRIED_ON || !next[0]) return g->mission;
+    return next[1] && MISSION(next[1])->kind == M_KILL ? next[1] : next[0];
+}
+
 static void look_at_mission(struct mind *m)
 {
     struct context *c = m->c;
     const STATE *g = m->g;
-    m->mission = MISSION(g->mission);
-    m->last = g->mission && !m->mission->next[0];
+    u8 mission = mission_ahead(c, g);
+    m->mission = MISSION(mission);
+    m->last = mission && !m->mission->next[0];
     m->at = (u8)space_of_tile(c, g, m->mission->at);
-    int wanted = mission_number(c, g, g->mission);
-    m->needed = wanted - g->progress;
+    int wanted = mission_number(c, g, mission);
+    m->needed = mission == g->mission ? wanted - g->progress : wanted;
     if (m->mission->kind == M_GATHER) m->needed = wanted - heroes_in(g, m->at);
     if (m->mission->kind == M_STATE) m->needed = tokens_on_board(c, g, m->mission->target - X_FIRE) - wanted;
-    if (g->accomplished) m->needed = 0;
+    if (g->accomplished && mission == g->mission) m->needed = 0;
     int n = max_int(1, m->needed);
     m->deed = DEED + (n == 1 ? LAST_DEED : 0);
     if (m->last) m->deed = n == 1 ? WIN : DEED + WIN / (2 * n);
@@ -36,7 +45,7 @@ bool counts(const struct mind *m, u8 kind, u8 target, int space, bool in_fight)
 int worth_of_kill(const struct mind *m, u8 sort, int space, bool in_fight)
 {
     static const u8 plain[TURNED + 1] = {0, 10, 16, 24, 34, 45, 30};
-    int worth = T(0 + sort, plain[sort]);
+    int worth = plain[sort];
     if (counts(m, M_KILL, target_of_sort(sort), space, in_fight)) worth += m->deed;
     if (m->mission->kind == M_TURN_UP && m->g->ground[space].hidden) worth += m->deed / 3; /* it stands in the way */
     return worth;
@@ -44,13 +53,15 @@ int worth_of_kill(const struct mind *m, u8 sort, int space, bool in_fight)
 
 /* -- Heroes ------------------------------------------------------------------------------------------------------- */
 
-/* Every death brings the end nearer; a Wound is a part of one. */
+/* Every death brings the end nearer; a Wound is a part of one. Heroes grow bolder when the game has gone on for long. */
 static void value_lives(struct mind *m)
 {
     static const i16 death[] = {420, 420, 300, 240, 200};
     static const u8 share[WOUNDS + 1] = {0, 9, 21, 38, 62, 100};
+    int late = m->sins ? 0 : max_int(0, m->g->round - PATIENCE);
     m->reserve = reserve_count(m->g);
-    for (int n = 0; n <= WOUNDS; n++) m->toll[n] = (i16)(T(7 + min_int(4, m->reserve), death[min_int(4, m->reserve)]) * T(50 + n, share[n]) / 100);
+    for (int n = 0; n <= WOUNDS; n++)
+        m->toll[n] = (i16)(death[min_int(4, m->reserve)] * share[n] * PATIENCE / (100 * (PATIENCE + late)));
     if (!m->reserve) m->toll[WOUNDS] = WIN;
 }
 
@@ -59,7 +70,7 @@ static void value_souls(struct mind *m)
     static const i16 stain[LEVELS + 1] = {0, 0, 5, 10, 16, 24, 34, 75}, last[LEVELS + 1] = {0, 0, 2, 4, 6, 8, 10, 30};
     static const i16 past[LEVELS + 1] = {0, 0, 0, 4, 12, 28, 60, 190};
     struct context *c = m->c;
-    for (int i = 0; i <= LEVELS; i++) m->stain[i] = (i16)(m->last ? last[i] : T(13 + i, stain[i]));
+    for (int i = 0; i <= LEVELS; i++) m->stain[i] = (i16)(m->last ? last[i] : stain[i]);
     if (STORY(m->g->story)->type == CORRUPTION_STORY) memcpy(m->past, past, sizeof m->past);
 }
 
@@ -199,6 +210,29 @@ static void look_at_monsters(struct mind *m)
     }
 }
 
+/* What the Sins Player holds back for a Fight. Cards that he does not see are none. */
+static void look_at_hand(struct mind *m)
+{
+    const struct context *c = m->c;
+    const STATE *g = m->g;
+    int most = 0;
+    for (int n = g->sin.start[SIN_HAND]; n < g->sin.start[SIN_HAND + 1] && !g->card_played; n++) {
+        const struct sin_card_row *card = SIN_CARD(g->sin.id[n]);
+        int dice = 0, hits = 0;
+        if (card->moment != FIGHT_START) continue;
+        for (int k = 0; k < card->effect.length; k++) {
+            struct instr i = c->content->code[card->effect.at + k];
+            if (i.verb == V_ADD_SIN_DICE) dice += (i8)i.a;
+            if (i.verb == V_ADD_SIN_HITS) hits += (i8)i.a;
+        }
+        if (3 * dice + 5 * hits <= most) continue;
+        most = 3 * dice + 5 * hits;
+        m->arms = (i8)dice;
+        m->blows = (i8)hits;
+    }
+    if (!g->ability_used && find_figure(g, ACOLYTES(g->acolytes)->acolyte, DEAD) >= 0) m->arms = (i8)(m->arms + 1);
+}
+
 /* -- Making up a mind --------------------------------------------------------------------------------------------- */
 
 void think(struct mind *m, struct context *c, const STATE *g, seat who)
@@ -217,4 +251,5 @@ void think(struct mind *m, struct context *c, const STATE *g, seat who)
     if (!g->sin_played) return;
     find_burdens(m);
     look_at_monsters(m);
+    if (m->sins) look_at_hand(m);
 }

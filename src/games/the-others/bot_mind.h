@@ -10,12 +10,6 @@
 #include "bot.h"
 #include "procedures.h"
 
-#ifdef BOT_TUNE
-extern int tune[2][96];
-#define T(i, d) (tune[m->sins][i] != -9999 ? tune[m->sins][i] : (d))
-#else
-#define T(i, d) (d)
-#endif
 enum { SURE = 1024 }; /* certainty: chances are 1024ths */
 
 /* Weights, in units of the currency, as they measured best in games of bots against each other. */
@@ -25,16 +19,10 @@ enum {
     CARD = 30,                     /* a Sin card more */
     RISE = 60,                     /* a level of the Apocalypse */
     REACTION = 35,                 /* a Reaction token */
+    A_TURN = 20,                   /* an Extra Turn token */
+    PATIENCE = 9,                  /* Rounds after which Heroes grow bolder */
+    DIE = 20, HIT = 34, DEFENSE_WORTH = 32, CC_WORTH = 9, SKILL_WORTH = 10, STEP_WORTH = 20, RANGED_WORTH = 20,
 };
-
-#define A_TURN T(29, 20)
-#define DIE T(35, 20)
-#define HIT T(36, 34)
-#define DEFENSE_WORTH T(37, 32)
-#define CC_WORTH T(38, 9)
-#define SKILL_WORTH T(39, 10)
-#define STEP_WORTH T(40, 20)
-#define RANGED_WORTH T(41, 20)
 
 enum { MODIFIERS = 20, HITS_MAX = 9 }; /* more Hits than this count as this many */
 
@@ -62,6 +50,7 @@ struct mind {
     i16 kill[FIGURES];                /* what the death of the figure in a Fight, where it stands, is worth */
     u8 count[SPACES], dice[SPACES];   /* Monsters of a Space, and their Fight together */
     spaces monsters, heroes;
+    i8 arms, blows;                   /* Sin Dice and Hits that we can add to a Fight in this Turn */
     struct burden burden[MODIFIERS];
     int burdens;
 };
@@ -157,7 +146,8 @@ int choose_in_turn(const struct mind *m) OWN(choose_in_turn);
 /* -- bot_effect.c -- */
 
 /* Instructions from..to of a code for an effect; only those of `mode` (-1: the best for whoever chooses). */
-int worth_of_code(const struct mind *m, struct effect *e, struct code code, int from, int to, int mode) OWN(worth_of_code);
+int worth_of_code(const struct mind *m, struct effect *e, struct code code, int from, int to, int mode)
+    OWN(worth_of_code);
 /* All of a text, as if it began now. */
 int worth_of_text(const struct mind *m, struct effect e) OWN(worth_of_text);
 /* The first instruction behind a choice that does something with it. */
@@ -171,6 +161,8 @@ int worth_of_placing(const struct mind *m, int token, int space) OWN(worth_of_pl
 
 /* -- bot_vote.c -- */
 
+/* How much work a Mission would be: a City Action for each Hero is 10 for each, and takes about a Round. */
+int work_of(struct context *c, const STATE *g, u8 id) OWN(work_of);
 /* What we name or confirm: an index of the listed options. */
 int choose_in_vote(const struct mind *m) OWN(choose_in_vote);
 

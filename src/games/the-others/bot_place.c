@@ -6,7 +6,7 @@
 int worth_of_removal(const struct mind *m, int token, int space)
 {
     static const u8 plain[CLEANSABLE] = {8, 5, 8, 20};
-    return T(22 + token, plain[token]) + (counts(m, M_CLEANSE, (u8)(X_FIRE + token), space, false) ? m->deed : 0);
+    return plain[token] + (counts(m, M_CLEANSE, (u8)(X_FIRE + token), space, false) ? m->deed : 0);
 }
 
 int worth_of_cleansing(const struct mind *m, int place, int space, bool volunteer, int more)
@@ -56,7 +56,7 @@ int worth_of_npc(const struct mind *m, const struct hero *h, int npc, int space)
     static const u8 plain[NPCS] = {32, 12, 26};
     int worth = counts(m, M_COLLECT, (u8)(X_COMMISSIONER + npc), space, false) ? m->deed : 0;
     (void)h;
-    return worth + T(26 + npc, plain[npc]);
+    return worth + plain[npc];
 }
 
 /* Of what lies face down anywhere this much is good for Heroes on average. */
@@ -67,7 +67,8 @@ static int worth_of_unknown(const struct mind *m)
     for (int t = 0; t < TOKENS; t++) {
         int worth = plain[t];
         if (counts(m, M_TURN_UP, (u8)(X_FIRE + t), 0, false)) worth += m->deed;
-        else if (t == INNOCENT && (m->mission->kind == M_DELIVER || counts(m, M_COLLECT, X_INNOCENT, 0, false))) worth += m->deed * 3 / 5;
+        else if (t == INNOCENT && (m->mission->kind == M_DELIVER || counts(m, M_COLLECT, X_INNOCENT, 0, false)))
+            worth += m->deed * 3 / 5;
         else if (t < CLEANSABLE && counts(m, M_CLEANSE, (u8)(X_FIRE + t), 0, false)) worth += m->deed / 2;
         sum += worth * m->g->hidden_left[t];
         n += m->g->hidden_left[t];
@@ -160,14 +161,16 @@ int worth_of_shot(const struct mind *m, int place, int space)
 {
     int best = 0;
     u8 s;
-    for EACH_SPACE(s, m->map->sight[space] & m->monsters) best = max_int(best, best_odds(m, scene_at(m, place, space, s)).gain);
+    for EACH_SPACE(s, m->map->sight[space] & m->monsters)
+        best = max_int(best, best_odds(m, scene_at(m, place, space, s)).gain);
     return best;
 }
 
 int worth_of_action(const struct mind *m, int place, int space)
 {
     int best = m->count[space] ? max_int(0, best_odds(m, scene_at(m, place, space, space)).gain) : 0;
-    if (m->map->sight[space] & m->monsters && has_ranged(m->c, m->g, place)) best = max_int(best, worth_of_shot(m, place, space));
+    if (m->map->sight[space] & m->monsters && has_ranged(m->c, m->g, place))
+        best = max_int(best, worth_of_shot(m, place, space));
     if (can_cleanse(m->g, space)) best = max_int(best, worth_of_cleansing(m, place, space, false, 0));
     return best;
 }

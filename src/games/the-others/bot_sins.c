@@ -3,20 +3,23 @@
 
 /* -- Posts -------------------------------------------------------------------------------------------------------- */
 
-/* What a Fight with the Hero on this place brings the Sins Player, a figure joining (-1: none). The Hero has the last word
- * on Voluntary Corruption. */
+/* What a Fight with the Hero on this place brings the Sins Player with the best that he has, a figure joining (-1: none).
+ * The Hero has the last word on Voluntary Corruption. */
 static int fight_with(const struct mind *m, int place, int comer)
 {
     struct scene s = scene_at(m, place, hero_of(m, place)->space, hero_of(m, place)->space);
     s.comer = (i8)comer;
-    return T(65, 12) - best_odds(m, s).gain;
+    s.sin_dice = m->arms;
+    s.sin_hits = m->blows;
+    return -best_odds(m, s).gain;
 }
 
-/* How near each Space is to each Hero (3 with him, 2 one step away, 1 two steps away), and what it is worth that a Monster
- * of a kind meets him. */
+/* How near each Space is to each Hero (3 with him, 2 one step away, 1 two steps away), and what it is worth that a
+ * Monster of a kind meets him. */
 struct posts {
     u8 near[SPACES][RING];
     spaces strikes;  /* what Orbital Strikes reach */
+    bool waiting;    /* dead Monsters would find no unblocked Nest */
     bool shooters;   /* a Hero has Ranged */
     u8 kind[FIGURES];
     i16 meeting[FIGURES][RING];
@@ -31,14 +34,28 @@ static void look_at_posts(const struct mind *m, struct posts *posts)
     for (int p = 0; p < m->g->heroes; p++) {
         u8 at = m->g->hero[p].space, s;
         if (!at) continue;
+        posts->shooters |= has_ranged(m->c, m->g, p);
         spaces next = m->map->near[at], far = 0;
         for EACH_SPACE(s, next) far |= m->map->near[s];
         for EACH_SPACE(s, far) posts->near[s][p] = 1;
         for EACH_SPACE(s, next) posts->near[s][p] = 2;
         posts->near[at][p] = 3;
-        posts->shooters |= has_ranged(m->c, m->g, p);
     }
     posts->strikes = strike_spaces(m);
+    int room = 0, dead = 0;
+    for (int s = 1; s < SPACES; s++)
+        if (m->map->all >> s & 1) room += free_nests(m->c, m->g, s);
+    for (int i = 0; i < FIGURES; i++) dead += m->g->at[i] == DEAD;
+    posts->waiting = room < min_int(dead, m->g->heroes);
+}
+
+/* Whether a Monster that stands there, or comes there, blocks a Nest (OT-242). */
+static bool blocks_nest(const struct mind *m, u8 monster, int space)
+{
+    const struct context *c = m->c;
+    bool there = false;
+    for (int i = 0; i < FIGURES && !there; i++) there = m->g->at[i] == space && m->g->figure[i] == monster;
+    return TOKENS_IN(m->g, space, NEST) > m->count[space] - there;
 }
 
 /* How many Monsters on the board the Mission counts. */
@@ -62,7 +79,7 @@ static const i16 *meetings(const struct mind *m, struct posts *posts, u8 monster
     for (int p = 0; p < m->g->heroes; p++) {
         u8 at = m->g->hero[p].space;
         int worth = !at ? 0 : fight_with(m, p, m->g->at[figure] == at ? -1 : figure);
-        meeting[p] = (i16)max_int(-T(66, 60), min_int(T(67, 60), worth < 0 ? worth / quarry : worth));
+        meeting[p] = (i16)max_int(-60, min_int(60, worth < 0 ? worth / quarry : worth));
     }
     return meeting;
 }
@@ -72,16 +89,17 @@ static int worth_of_post(const struct mind *m, struct posts *posts, u8 monster, 
     const struct context *c = m->c;
     const i16 *meeting = meetings(m, posts, monster);
     bool quarry = counts(m, M_KILL, target_of_sort(MONSTER(monster)->sort), m->at ? m->at : space, true);
-    int sum = 0, crowd = quarry ? -T(47, 0) : T(46, 8) * (1 + MONSTER(monster)->fight);
+    int sum = 0, crowd = quarry ? 0 : 8 * (1 + MONSTER(monster)->fight);
     for (int p = 0; p < m->g->heroes; p++) {
-        sum += posts->near[space][p] * (meeting[p] * T(49, 2) + crowd);
-        if (m->g->hero[p].space == space && !m->count[space] && !quarry) sum += cost_of_wounds(m, hero_of(m, p), 1) * T(77, 6);
+        sum += posts->near[space][p] * (meeting[p] * 2 + crowd);
+        if (m->g->hero[p].space == space && !m->count[space] && !quarry) sum += cost_of_wounds(m, hero_of(m, p), 1) * 6;
     }
-    int guard = m->mission->kind == M_TURN_UP && m->g->ground[space].hidden ? T(70, 6) : m->at == space ? T(72, 4) : 0;
+    int guard = m->mission->kind == M_TURN_UP && m->g->ground[space].hidden ? 6 : m->at == space ? 4 : 0;
+    if (posts->waiting && blocks_nest(m, monster, space)) guard -= 10;
     if (quarry) {
         int each = min_int(m->deed, 300) / max_int(1, quarry_count(m));
-        if (posts->shooters && !is_district(space)) guard -= each * T(68, 4) / 16;
-        if (MONSTER(monster)->sort <= ABOMINATION && posts->strikes >> space & 1) guard -= each * T(69, 8) / 16;
+        if (posts->shooters && !is_district(space)) guard -= each * 4 / 16;
+        if (MONSTER(monster)->sort <= ABOMINATION && posts->strikes >> space & 1) guard -= each * 8 / 16;
     }
     return sum / 16 + guard;
 }
@@ -151,14 +169,14 @@ static int worth_of_waiting(const struct mind *m, int now)
     for (int p = 0; p < g->heroes; p++) {
         if (!in_play(g, p)) continue;
         int turns = min_int(2, g->hero[p].turns + g->hero[p].extra_turns);
-        int worth = p == now || !turns ? 0 : best_reaction(m, p, 0) * T(43, 12) / 16;
+        int worth = p == now || !turns ? 0 : best_reaction(m, p, 0) * 12 / 16;
         for (; turns > 0; turns--) {
             int at = n++;
             for (; at > 0 && chance[at - 1] < worth; at--) chance[at] = chance[at - 1];
             chance[at] = worth;
         }
     }
-    return g->reactions <= n ? max_int(T(44, 0), chance[g->reactions - 1]) : 0;
+    return g->reactions <= n ? chance[g->reactions - 1] : 0;
 }
 
 static int score_reacting(const struct mind *m)
@@ -168,8 +186,8 @@ static int score_reacting(const struct mind *m)
     return worth - worth_of_waiting(m, L->place);
 }
 
-/* What an option that puts a Monster somewhere is worth, in 16ths: for a Fight with this Hero at once (NOWHERE: with none),
- * or as a post. */
+/* What an option that puts a Monster somewhere is worth, in 16ths: for a Fight with this Hero at once (NOWHERE: with
+ * none), or as a post. */
 static int score_post(const struct mind *m, struct posts *posts, struct action a, int place)
 {
     const struct context *c = m->c;
@@ -179,7 +197,7 @@ static int score_post(const struct mind *m, struct posts *posts, struct action a
         return 16 * (worth_of_post(m, posts, a.a, a.c) - worth_of_post(m, posts, a.a, a.b));
     case ACT_SUMMON: {
         bool quarry = counts(m, M_KILL, target_of_sort(MONSTER(a.a)->sort), m->at ? m->at : a.b, true);
-        return 16 * (worth_of_post(m, posts, a.a, a.b) + (quarry ? 0 : T(45, 3) * MONSTER(a.a)->fight));
+        return 16 * (worth_of_post(m, posts, a.a, a.b) + (quarry ? 0 : 3 * MONSTER(a.a)->fight));
     }
     case ACT_CHOOSE_MONSTER: {
         const struct teleport_monster *L = (const struct teleport_monster *)(const void *)asking(m)->local;
@@ -239,15 +257,18 @@ static int score_drive(const struct mind *m, u8 space)
 /* -- Cards -------------------------------------------------------------------------------------------------------- */
 
 /* What cards add to the Fight that begins, as its text says. */
-static void add_to_scene(const struct mind *m, struct effect *e, struct code code, int from, int to, struct scene *s, int *other)
+static void add_to_scene(const struct mind *m, struct effect *e, struct code code, int from, int to, struct scene *s,
+                         int *other)
 {
     struct context *c = m->c;
     for (int at = from; at < to; at++) {
         struct instr i = c->content->code[code.at + at];
         switch (i.verb) {
         case V_IF:
-            if (the_others_holds(c, e, m->who, c->content->condition[i.a])) add_to_scene(m, e, code, at + 1, at + 1 + i.b, s, other);
-            else add_to_scene(m, e, code, at + 1 + i.b, at + 1 + i.b + i.c, s, other);
+            if (the_others_holds(c, e, m->who, c->content->condition[i.a]))
+                add_to_scene(m, e, code, at + 1, at + 1 + i.b, s, other);
+            else
+                add_to_scene(m, e, code, at + 1 + i.b, at + 1 + i.b + i.c, s, other);
             at += i.b + i.c;
             break;
         case V_ADD_SIN_DICE: s->sin_dice = (i8)(s->sin_dice + (i8)i.a); break;
@@ -284,9 +305,10 @@ static int worth_of_keeping(const struct mind *m, u8 moment)
     const struct context *c = m->c;
     const STATE *g = m->g;
     int hand = g->sin.start[SIN_HAND + 1] - g->sin.start[SIN_HAND], fights = 0;
-    for (int i = g->sin.start[SIN_HAND]; i < g->sin.start[SIN_HAND + 1]; i++) fights += SIN_CARD(g->sin.id[i])->moment == FIGHT_START;
-    if (moment != FIGHT_START && moment != AFTER_ROLL) return fights ? T(60, 14) : T(78, 3);
-    return max_int(T(61, 4), T(62, 24) - T(63, 3) * hand);
+    for (int i = g->sin.start[SIN_HAND]; i < g->sin.start[SIN_HAND + 1]; i++)
+        fights += SIN_CARD(g->sin.id[i])->moment == FIGHT_START;
+    if (moment != FIGHT_START && moment != AFTER_ROLL) return fights ? 14 : 3;
+    return max_int(4, 24 - 3 * hand);
 }
 
 static int score_card(const struct mind *m, u8 id, u8 moment)
@@ -294,7 +316,8 @@ static int score_card(const struct mind *m, u8 id, u8 moment)
     const struct frame *f = asking(m);
     const STATE *g = m->g;
     if (f->proc == P_sins_prepare)
-        return worth_in_fight(m, effect_of(KIND_SIN_CARD, id, PART_EFFECT, g->fighter)) - worth_of_keeping(m, FIGHT_START);
+        return worth_in_fight(m, effect_of(KIND_SIN_CARD, id, PART_EFFECT, g->fighter)) -
+               worth_of_keeping(m, FIGHT_START);
     const struct window *w = (const struct window *)(const void *)f->local;
     int place = w->place, worth = -worth_of_text(m, effect_of(KIND_SIN_CARD, id, PART_EFFECT, place));
     if (moment == BEFORE_CLEANSE && place < RING) {
@@ -310,7 +333,7 @@ static int score_card(const struct mind *m, u8 id, u8 moment)
 
 static int score_ability(const struct mind *m)
 {
-    return worth_in_fight(m, effect_of(KIND_ACOLYTES, m->g->acolytes, PART_EFFECT, m->g->fighter)) - T(64, 8);
+    return worth_in_fight(m, effect_of(KIND_ACOLYTES, m->g->acolytes, PART_EFFECT, m->g->fighter)) - 8;
 }
 
 static int score_apocalypse(const struct mind *m, u8 id)
@@ -323,7 +346,8 @@ static int score_apocalypse(const struct mind *m, u8 id)
         worth += 6 * (monster->fight + monster->defense) - worth_of_passive(m, monster->passive) / 2;
     }
     for (u8 n = 0; n < TRIGGERS_MAX; n++)
-        if (card->when[n].moment) worth -= 4 * worth_of_text(m, effect_of(KIND_APOCALYPSE, id, (u8)(PART_TRIGGER + n), NOWHERE));
+        if (card->when[n].moment)
+            worth -= 4 * worth_of_text(m, effect_of(KIND_APOCALYPSE, id, (u8)(PART_TRIGGER + n), NOWHERE));
     return worth;
 }
 

@@ -1,9 +1,11 @@
 /* bot_turn.c: how the quick bot plans a Hero's Turn: where to go, what to do there, whether before or after the Move. */
 #include "bot_mind.h"
 
-#define AFTER T(31, 12)
-#define CITY_LATER T(32, 6)
-#define STAY_LESS T(33, 8)
+enum {
+    AFTER = 12,      /* of what lies further on, in 16ths */
+    CITY_LATER = 6,  /* of a City Action when the token is spent for this Round */
+    STAY_LESS = 8,   /* of the danger where he has just fought */
+};
 
 struct trip {
     const struct mind *m;
@@ -50,7 +52,8 @@ static void look_at_ways(struct trip *t)
         if (t->m->count[s] && !nimble)
             t->out[s] = (i16)(cost + cost_of_wounds(t->m, t->h, 1 + max_int(0, sin_modifier(c, g, V_GRIP, s))));
     }
-    t->pace = pace > 0 ? cost_of_dice(t->m, t->h, pace, 0, 0) + pace * stain / 5 : 0;
+    /* such Wounds come in every Turn, so they cost more than the next one alone */
+    t->pace = pace > 0 ? (cost_of_dice(t->m, t->h, pace, 0, 0) + pace * stain / 5) * 5 / 2 : 0;
 }
 
 /* -- Goals -------------------------------------------------------------------------------------------------------- */
@@ -71,7 +74,7 @@ static spaces find_spaces(const struct mind *m)
 /* What is there to be taken without an Action. */
 static int find_at(struct trip *t, int space)
 {
-    const struct mind *m = t->m; (void)m;
+    const struct mind *m = t->m;
     const struct ground *here = &m->g->ground[space];
     if (!(t->finds >> space & 1)) return 0;
     if (t->known_find >> space & 1) return t->find[space];
@@ -124,13 +127,13 @@ static bool others_nearer(const struct trip *t, int space)
 /* Spaces whose Monsters the Mission wants dead, and which tokens it wants gone. */
 static int goal_at(struct trip *t, int space)
 {
-    const struct mind *m = t->m; (void)m;
+    const struct mind *m = t->m;
     const STATE *g = m->g;
     int worth = find_at(t, space);
     if (m->map->tile_at[space])
         worth += t->h->city ? city_at(t, space) * CITY_LATER / 16 : slot_empty(g, space) ? city_at(t, space) : 0;
-    if (worth > 0 && others_nearer(t, space)) worth = worth * T(71, 12) / 16;
-    if (m->mission->kind == M_GATHER && space == m->at) worth += m->deed * T(74, 12) / 16 + t->gathering / 2;
+    if (worth > 0 && others_nearer(t, space)) worth = worth * 12 / 16;
+    if (m->mission->kind == M_GATHER && space == m->at) worth += m->deed * 12 / 16 + t->gathering / 2;
     bool wanted = false;
     if (m->mission->kind == M_KILL && m->count[space])
         for (int i = 0; i < FIGURES && !wanted; i++) wanted = g->at[i] == space && m->kill[i] >= m->deed;
@@ -143,7 +146,6 @@ static int goal_at(struct trip *t, int space)
 /* The worth of goals spreads over the board: each step takes a part of it, and what the way costs. */
 static void spread_goals(struct trip *t)
 {
-    const struct mind *m = t->m; (void)m;
     const struct map_row *map = t->m->map;
     spaces fresh = 0;
     u8 s, near;
@@ -159,7 +161,7 @@ static void spread_goals(struct trip *t)
             spaces around = map->hero_near[s];
             for (; around; around &= around - 1) {
                 near = (u8)first_space(around);
-                int there = (worth - t->out[near]) * T(76, 15) / 16 - T(30, 4);
+                int there = (worth - t->out[near]) * 15 / 16 - 4;
                 if (there <= t->scent[near]) continue;
                 t->scent[near] = (i16)there;
                 fresh |= space_bit(near);
@@ -177,7 +179,7 @@ static int worth_of_gathering(const struct mind *m, int place)
         int at = g->hero[p].space;
         if (p == place || !at) continue;
         int dx = space_x(at) - space_x(m->at), dy = space_y(at) - space_y(m->at);
-        near += (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy) <= T(75, 2);
+        near += (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy) <= 2;
     }
     return m->deed * near * near / ((g->heroes - 1) * (g->heroes - 1));
 }
@@ -187,17 +189,16 @@ static int worth_of_gathering(const struct mind *m, int place)
 /* How likely the Sins Player Reacts to this Turn: his tokens, spread over the Turns that are left. */
 static int chance_of_reaction(const struct trip *t)
 {
-    const struct mind *m = t->m; (void)m;
     const STATE *g = t->m->g;
     int turns = 1;
     for (int p = 0; p < g->heroes; p++) turns += g->hero[p].turns;
-    return min_int(SURE, SURE * g->reactions * T(34, 20) / (16 * turns));
+    return min_int(SURE, SURE * g->reactions * 20 / (16 * turns));
 }
 
 /* The strongest Monster that could come there in a Reaction, -1: none. */
 static int comer_to(const struct trip *t, int space)
 {
-    const struct mind *m = t->m; (void)m;
+    const struct mind *m = t->m;
     spaces near = m->map->near[space] & ~t->others, reach = near;
     int best = -1;
     u8 s;
@@ -205,14 +206,14 @@ static int comer_to(const struct trip *t, int space)
     reach &= m->monsters & ~t->others & ~space_bit(space);
     if (!reach) return -1;
     for (int i = 0; i < FIGURES; i++)
-        if (on_board(m->g->at[i]) && reach >> m->g->at[i] & 1 && (best < 0 || m->fight[i] - m->kill[i] / 50 > m->fight[best] - m->kill[best] / 50))
-            best = i;
+        if (on_board(m->g->at[i]) && reach >> m->g->at[i] & 1 &&
+            (best < 0 || m->fight[i] - m->kill[i] / 50 > m->fight[best] - m->kill[best] / 50)) best = i;
     return best;
 }
 
 static int danger_at(struct trip *t, int space)
 {
-    const struct mind *m = t->m; (void)m;
+    const struct mind *m = t->m;
     if (!t->reacted) return 0;
     if (t->known_end >> space & 1) return t->end[space];
     struct scene s = scene_at(m, t->L->place, space, space);
@@ -244,21 +245,21 @@ static void note_plan(struct trip *t, const struct way *w, int worth, bool acts_
 /* What it is worth to be there when the Turn is over. */
 static int rest_at(struct trip *t, int space)
 {
-    const struct mind *m = t->m; (void)m;
-    int hold = m->mission->kind == M_GATHER && space == m->at ? t->gathering * T(73, 16) / 16 : 0;
+    const struct mind *m = t->m;
+    int hold = m->mission->kind == M_GATHER && space == m->at ? t->gathering : 0;
     return t->scent[space] * AFTER / 16 + hold;
 }
 
 static void walk(struct trip *t, int space, struct way w, int steps, spaces been)
 {
-    const struct mind *m = t->m; (void)m;
+    const struct mind *m = t->m;
     if (city_open(t, space)) {
         int city = city_at(t, space);
         if (city > w.city) w.city = city, w.city_now = !w.first;
     }
     int here = w.sum + w.city + rest_at(t, space), act = w.acted ? 0 : action_at(t, space);
     if (act > 0 && here + act > t->best) note_plan(t, &w, here + act - danger_at(t, space) * STAY_LESS / 16, !w.first);
-    if (here > t->best) note_plan(t, &w, here - danger_at(t, space), w.acts_now); /* danger is looked at only if it matters */
+    if (here > t->best) note_plan(t, &w, here - danger_at(t, space), w.acts_now); /* else danger does not matter */
     if (!steps) return;
     spaces ways = m->map->hero_near[space] & ~been;
     for (; ways; ways &= ways - 1) {
@@ -274,7 +275,7 @@ static void walk(struct trip *t, int space, struct way w, int steps, spaces been
 
 static void make_plan(struct trip *t)
 {
-    const struct mind *m = t->m; (void)m;
+    const struct mind *m = t->m;
     int space = t->h->space, steps = t->L->moved ? 0 : max_int(0, steps_allowed(m->c, m->g, t->L->place) - t->L->steps);
     struct way start = {.acted = t->L->acted, .steps = t->L->steps};
     t->best = -30000;

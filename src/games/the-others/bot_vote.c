@@ -3,25 +3,22 @@
 
 /* -- What is best ------------------------------------------------------------------------------------------------- */
 
-/* How much work a Mission would be, in 16ths of a common deed. */
-static int work_of(const struct mind *m, u8 id)
+int work_of(struct context *c, const STATE *g, u8 id)
 {
-    struct context *c = m->c;
-    const STATE *g = m->g;
     const struct mission_row *k = MISSION(id);
     int number = mission_number(c, g, id), tokens = 0;
-    static const u8 kill[] = {14, 16, 24, 56, 110, 60};
+    static const u8 kill[] = {9, 17, 20, 30, 60, 40};
     if (k->target >= X_FIRE && k->target <= X_INNOCENT)
         for (int s = 1; s < SPACES; s++) tokens += physical(g, s, k->target - X_FIRE);
     switch ((enum mission_kind)k->kind) {
     case M_KILL: return number * (k->target <= X_HELL_CLUB ? kill[k->target] : 16) * (k->at ? 3 : 2) / 2;
-    case M_CLEANSE: return number * 22 + (k->target ? 12 * max_int(0, number - tokens) : 0);
-    case M_TURN_UP: return number * 14;
-    case M_COLLECT: return number * 14;
-    case M_DELIVER: return number * 26;
+    case M_CLEANSE: return number * 12 + (k->target ? 12 * max_int(0, number - tokens) : 0);
+    case M_TURN_UP: return number * 10;
+    case M_COLLECT: return number * (k->target == X_INNOCENT ? 8 : 40);
+    case M_DELIVER: return number * 22;
     case M_GATHER: return number * 16;
     case M_CITY_ACTION: return number * (k->at ? 20 : 10);
-    case M_STATE: return max_int(0, tokens_on_board(c, g, k->target - X_FIRE) - number) * 24 + 10;
+    case M_STATE: return max_int(0, tokens_on_board(c, g, k->target - X_FIRE) - number) * 20 + 6;
     }
     return 0;
 }
@@ -39,7 +36,7 @@ static int worth_of_proposal(const struct mind *m, struct action a)
     case ACT_NAME_SINS_PLAYER: return -a.a;
     case ACT_NAME_AGENT: return worth_of_hero(m, a.a);
     case ACT_NAME_FIRST: return worth_as_first(m, a.b);
-    case ACT_NAME_BRANCH: return -work_of(m, a.a);
+    case ACT_NAME_BRANCH: return -work_of(m->c, m->g, a.a);
     case ACT_NAME_HERO: {
         struct frame *f = caller(asking(m)), *below = f ? caller(f) : NULL; /* vote, pick_hero, effect */
         if (!below || below->proc != P_effect) return 0;
@@ -75,7 +72,7 @@ int choose_in_vote(const struct mind *m)
 {
     const struct context *c = m->c;
     const struct vote *L = (const struct vote *)(const void *)asking(m)->local;
-    int best = -1, most = 0, confirm = c->option[c->count - 1].verb == ACT_CONFIRM ? c->count - 1 : -1;
+    int best = -1, most = 0, confirm = c->count && c->option[0].verb == ACT_CONFIRM ? 0 : -1;
     if (confirm >= 0 && all_agree(m, L)) return confirm;
     for (int i = 0; i < c->count; i++) {
         if (i == confirm) continue;
@@ -87,9 +84,10 @@ int choose_in_vote(const struct mind *m)
     u8 wish = value_of(c->option[best]);
     for (seat s = 0; s < PLAYERS && !m->sins; s++) {
         if (s == m->who || L->named[s] == NOT_NAMED || L->named[s] == wish) continue;
+        if (confirm >= 0 && L->named[s] == L->named[m->who]) return confirm;
         for (int i = 0; i < c->count; i++)
             if (c->option[i].verb != ACT_CONFIRM && value_of(c->option[i]) == L->named[s]) best = i;
         break;
     }
-    return confirm >= 0 && L->named[m->who] == value_of(c->option[best]) ? confirm : best;
+    return best;
 }

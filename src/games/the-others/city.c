@@ -1,7 +1,7 @@
 /* city.c: City Actions and their icons (chapter 11), the Upgrade Inventory, Orbital Strikes. */
 #include "procedures.h"
 
-/* -- Upgrades ----------------------------------------------------------------------------------------------------------- */
+/* -- Upgrades -------------------------------------------------------------------------------------------------------- */
 
 void refill_inventory(struct context *c, STATE *g)
 {
@@ -12,41 +12,43 @@ void refill_inventory(struct context *c, STATE *g)
 
 void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_number rule)
 {
-    card_move(UPGRADES_OF(g), OWNED + place, card_find(UPGRADES_OF(g), OWNED + place, upgrade), UPGRADE_DECK, EVERYBODY); /* OT-293 */
-    if (g->hero[place].jammed == upgrade && card_find(UPGRADES_OF(g), OWNED + place, upgrade) < 0) g->hero[place].jammed = 0;
+    struct cards k = UPGRADES_OF(g);
+    card_move(k, OWNED + place, card_find(k, OWNED + place, upgrade), UPGRADE_DECK, EVERYBODY); /* OT-293 */
+    if (g->hero[place].jammed == upgrade && card_find(k, OWNED + place, upgrade) < 0) g->hero[place].jammed = 0;
     refresh_hero(c, g, place);
     happen(c, EV_UPGRADE_LOST, rule, EVERYBODY, player_of(g, place), hero_at(g, place), upgrade, 0);
 }
 
-static void offer_pile(struct context *c, const STATE *g, int pile, u8 verb, u8 from)
+/* How many cards of a pile are of this kind or a later one; the lowest such kind goes to *lowest, 0: none. */
+static int cards_from(const STATE *g, int pile, int from, u8 *lowest)
 {
-    struct kinds kinds = {0};
-    for (int i = g->upgrade.start[pile]; i < g->upgrade.start[pile + 1]; i++)
-        if (first_of_kind(&kinds, g->upgrade.id[i]) && g->upgrade.id[i] >= from) offer(c, verb, g->upgrade.id[i], 0, 0);
+    int n = 0;
+    *lowest = 0;
+    for (int i = g->upgrade.start[pile]; i < g->upgrade.start[pile + 1]; i++) {
+        u8 id = g->upgrade.id[i];
+        if (id < from) continue;
+        n++;
+        if (!*lowest || id < *lowest) *lowest = id;
+    }
+    return n;
 }
 
-/* Cards that can still be shown in ascending order, counted from a kind on. */
-static void offer_shown(struct context *c, const STATE *g, u8 from, int wanted)
+void offer_upgrades(struct context *c, const STATE *g, int pile, u8 verb, u8 from, int wanted)
 {
-    struct kinds kinds = {0};
-    for (int i = g->upgrade.start[INVENTORY]; i < g->upgrade.start[INVENTORY + 1]; i++) {
-        u8 id = g->upgrade.id[i];
-        int later = 0;
-        for (int k = g->upgrade.start[INVENTORY]; k < g->upgrade.start[INVENTORY + 1]; k++) later += g->upgrade.id[k] >= id;
-        if (id >= from && later >= wanted && first_of_kind(&kinds, id)) offer(c, ACT_SHOW_UPGRADE, id, 0, 0);
-    }
-    if (!c->count) offer_pile(c, g, INVENTORY, ACT_SHOW_UPGRADE, 0);
+    u8 id;
+    for (int next = from; cards_from(g, pile, next, &id) >= wanted && id; next = id + 1) offer(c, verb, id, 0, 0);
+    if (!c->count && from) offer_upgrades(c, g, pile, verb, 0, 0);
 }
 
 /* How many cards the Sins Player picks out for the Hero to choose from; 0: the whole Inventory. */
 static int narrowed(struct context *c, const STATE *g)
 {
-    int most = sin_modifier(c, g, V_INVENTORY_OFFER, 0);
-    return most > 0 && most < pile_count(UPGRADES_OF((STATE *)(size_t)g), INVENTORY) + pile_count(UPGRADES_OF((STATE *)(size_t)g), SHOWN) ? most : 0;
+    int most = sin_modifier(c, g, V_INVENTORY_OFFER, 0), all = g->upgrade.start[SHOWN + 1] - g->upgrade.start[INVENTORY];
+    return most > 0 && most < all ? most : 0;
 }
 
 #define STEPS_take_upgrade(S, Q)                                       \
-    Q(SHOW, RULE(258), "Which Upgrades may the Hero choose from?")     \
+    Q(SHOW, RULE(258), "Which Upgrades may the Hero choose from? Choose in the order of the list.") \
     Q(TAKE, RULE(117), "Which Upgrade do you take?")
 
 /* The Inventory icon: 1 card of the Hero's choice, replaced at once (OT-117, OT-118). */
@@ -54,13 +56,15 @@ PROC(take_upgrade)
 {
     BEGIN(take_upgrade)
     while (pile_count(UPGRADES_OF(g), SHOWN) < narrowed(c, g)) {
-        ASK(SHOW, g->sins) offer_shown(c, g, L->last, narrowed(c, g) - pile_count(UPGRADES_OF(g), SHOWN));
+        ASK(SHOW, g->sins)
+            offer_upgrades(c, g, INVENTORY, ACT_SHOW_UPGRADE, L->last,
+                           narrowed(c, g) - pile_count(UPGRADES_OF(g), SHOWN));
         L->last = ANSWER.a;
         card_move(UPGRADES_OF(g), INVENTORY, card_find(UPGRADES_OF(g), INVENTORY, L->last), SHOWN, EVERYBODY);
         happen(c, EV_SHOWN, RULE(258), EVERYBODY, g->sins, L->last, 0, 0);
     }
     ASK(TAKE, player_of(g, L->place))
-        offer_pile(c, g, pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY, ACT_TAKE_UPGRADE, 0);
+        offer_upgrades(c, g, pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY, ACT_TAKE_UPGRADE, 0, 1);
     {
         int from = pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY;
         card_move(UPGRADES_OF(g), from, card_find(UPGRADES_OF(g), from, ANSWER.a), OWNED + L->place, EVERYBODY);
@@ -72,7 +76,7 @@ PROC(take_upgrade)
     END
 }
 
-/* -- Orbital Strike -------------------------------------------------------------------------------------------------------- */
+/* -- Orbital Strike -------------------------------------------------------------------------------------------------- */
 
 /* Spaces that a token reaches by adjacency, over everything (OT-122). */
 static spaces strike_reach(struct context *c, const STATE *g, int from)
@@ -109,11 +113,10 @@ static bool has_victim(struct context *c, const STATE *g, int space)
 
 static void offer_victims(struct context *c, const STATE *g, int space)
 {
-    u64 met[4] = {0};
+    struct kinds kinds = {0};
     for (int i = 0; i < FIGURES; i++) {
         u8 m = g->figure[i];
-        if (g->at[i] != space || met[m >> 6] >> (m & 63) & 1) continue;
-        met[m >> 6] |= 1ull << (m & 63);
+        if (g->at[i] != space || !first_of_kind(&kinds, m)) continue;
         if (MONSTER(m)->sort <= ABOMINATION) offer(c, ACT_STRIKE_DOWN, m, 0, 0);
         else refuse(c, ACT_STRIKE_DOWN, m, 0, 0, RULE(120), "it kills Acolytes and Abominations only");
     }
@@ -132,7 +135,7 @@ PROC(strike)
     ASK(WHERE, player_of(g, L->place)) offer_strikes(c, g);
     L->space = ANSWER.b;
     for (int i = 0; i < STRIKES; i++)
-        if (g->strike[i] == ANSWER.a) {
+        if (g->strike[i] == ANSWER.a && L->space != ANSWER.a) {
             g->strike[i] = L->space;
             happen(c, EV_STRIKE_MOVED, RULE(119), EVERYBODY, player_of(g, L->place), ANSWER.a, L->space, 0);
             break;
@@ -147,19 +150,20 @@ PROC(strike)
     END
 }
 
-/* -- The City Action -------------------------------------------------------------------------------------------------------- */
+/* -- The City Action ------------------------------------------------------------------------------------------------- */
 
 /* Whether an icon has any effect now; one without is not offered (OT-S16, OT-S107). */
 static bool icon_works(struct context *c, const STATE *g, int place, u8 icon)
 {
     const struct hero *h = &g->hero[place];
     switch ((enum icon)icon) {
-    case I_HEAL: return healable(g, place) && (g->icons_used >> I_HEAL & 1 || sin_modifier(c, g, V_NO_FIRST_HEAL, 0) <= 0);
+    case I_HEAL:
+        return healable(g, place) && (g->icons_used >> I_HEAL & 1 || sin_modifier(c, g, V_NO_FIRST_HEAL, 0) <= 0);
     case I_REPENT:
         return h->level > 1 && sin_modifier(c, g, V_NO_REPENT, 0) <= 0 &&
                (g->icons_used >> I_REPENT & 1 || sin_modifier(c, g, V_NO_FIRST_REPENT, 0) <= 0);
     case I_EXTRA_TURN: return g->supply[EXTRA_TURN] > 0;
-    case I_INVENTORY: return pile_count(UPGRADES_OF((STATE *)(size_t)g), INVENTORY) > 0;
+    case I_INVENTORY: return g->upgrade.start[INVENTORY + 1] > g->upgrade.start[INVENTORY];
     case I_STRIKE: return g->strike[0] != 0;
     }
     return false;
@@ -187,8 +191,7 @@ static void offer_icons(struct context *c, const STATE *g, const struct city_act
     offer(c, ACT_NO_ICON, 0, 0, 0);                          /* OT-113 */
 }
 
-/* The icons of a District that are not covered (OT-111, OT-112). */
-static u8 visible_icons(struct context *c, const STATE *g, int space)
+u8 visible_icons(struct context *c, const STATE *g, int space)
 {
     u8 set = 0;
     for (u8 i = 0; i < ICONS; i++)

@@ -27,7 +27,7 @@ static u8 roll_skill(struct context *c, STATE *g, int place, bool volunteered)
     happen(c, EV_CLEANSE_ROLL, RULE(101), EVERYBODY, player_of(g, place), (u8)dice, r.skill, r.faith);
     int skill = r.skill + r.faith + hero_modifier(c, g, place, V_SKILL);
     if (volunteered) skill += track_bonus(&g->hero[place]).free;
-    return (u8)skill;
+    return less(skill, 0);
 }
 
 /* Choices ascend: tokens by kind, then the ones that cover an icon. */
@@ -37,6 +37,8 @@ static void offer_removals(struct context *c, const STATE *g, int space, u8 from
     for (u8 t = 0; t < CLEANSABLE; t++) {
         int loose = physical(g, space, t) - (t == CORRUPTION ? covering(g, space) : 0);
         offer_if(c, loose > 0 && t >= from, ACT_REMOVE, (u8)(T_FIRST + t), 0, 0); /* OT-102 */
+        if (wants_reasons(c) && loose > 0 && t < from)
+            refuse(c, ACT_REMOVE, (u8)(T_FIRST + t), 0, 0, RULE(102), "they are chosen in the order of the list");
     }
     for (u8 i = 0; i < ICONS; i++)
         offer_if(c, here->covered >> i & 1 && CLEANSABLE + i >= from, ACT_UNCOVER, MAP(g->map)->icons[space][i], i, 0);
@@ -44,10 +46,10 @@ static void offer_removals(struct context *c, const STATE *g, int space, u8 from
 }
 
 #define STEPS_cleanse(S, Q)                                                          \
-    S(PLAYED) S(USED) S(CHANGED)                                   \
+    S(PLAYED) S(USED) S(CHANGED)                                                     \
     Q(UPGRADES, RULING_(36), "Do you use an Upgrade for this roll?")                 \
     Q(VOLUNTEER, RULE(138), "Do you take Voluntary Corruption for this roll?")       \
-    Q(TOKENS_GO, RULE(102), "Which token do you remove?")
+    Q(TOKENS_GO, RULE(102), "Which token do you remove? Choose in the order of the list.")
 
 /* The Action: a roll for Skill, each takes a token away (OT-100 to OT-106). */
 PROC(cleanse)

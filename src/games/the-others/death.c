@@ -36,36 +36,10 @@ void enter_play(struct context *c, STATE *g, int place, int agent, int level)
     refresh_hero(c, g, place);
 }
 
-static void offer_inventory(struct context *c, const STATE *g, u8 from)
-{
-    struct kinds kinds = {0};
-    for (int i = g->upgrade.start[INVENTORY]; i < g->upgrade.start[INVENTORY + 1]; i++)
-        if (first_of_kind(&kinds, g->upgrade.id[i]) && g->upgrade.id[i] >= from) offer(c, ACT_TAKE_UPGRADE, g->upgrade.id[i], 0, 0);
-}
-
-/* How many cards of the Inventory are of this kind or a later one: what can still be taken in ascending order. */
-static int cards_from(const STATE *g, u8 from)
-{
-    int n = 0;
-    for (int i = g->upgrade.start[INVENTORY]; i < g->upgrade.start[INVENTORY + 1]; i++) n += g->upgrade.id[i] >= from;
-    return n;
-}
-
-/* The kinds that leave enough behind them for the rest of the choice. */
-static void offer_inheritance(struct context *c, const STATE *g, u8 from, int wanted)
-{
-    struct kinds kinds = {0};
-    for (int i = g->upgrade.start[INVENTORY]; i < g->upgrade.start[INVENTORY + 1]; i++) {
-        u8 id = g->upgrade.id[i];
-        if (first_of_kind(&kinds, id) && id >= from && cards_from(g, id) >= wanted) offer(c, ACT_TAKE_UPGRADE, id, 0, 0);
-    }
-    if (!c->count) offer_inventory(c, g, 0);
-}
-
 #define STEPS_replace(S, Q)                              \
     S(PLAYED)                                            \
     Q(WHO, RULE(208), "Who takes the place of the Hero?") \
-    Q(UPGRADES, RULE(209), "Which Upgrade does the new Hero take over?")
+    Q(UPGRADES, RULE(209), "Which Upgrades does the new Hero take over? Choose in the order of the list.")
 
 /* A Hero of the Reserve takes over the place, the tokens and as many Upgrades (OT-207 to OT-210). */
 PROC(replace)
@@ -82,7 +56,8 @@ PROC(replace)
         }
     g->hero[L->place].killed = false;
     while (g->hero[L->place].owed && pile_count(UPGRADES_OF(g), INVENTORY)) { /* OT-209, OT-S87 */
-        ASK(UPGRADES, player_of(g, L->place)) offer_inheritance(c, g, L->last, g->hero[L->place].owed);
+        ASK(UPGRADES, player_of(g, L->place))
+            offer_upgrades(c, g, INVENTORY, ACT_TAKE_UPGRADE, L->last, g->hero[L->place].owed);
         L->last = ANSWER.a;
         g->hero[L->place].owed--;
         card_move(UPGRADES_OF(g), INVENTORY, card_find(UPGRADES_OF(g), INVENTORY, L->last), OWNED + L->place, EVERYBODY);

@@ -3,7 +3,7 @@
 
 u8 less(int n, int taken) { return (u8)max_int(0, n - taken); }
 
-/* -- What both kinds of Fight share ----------------------------------------------------------------------------------- */
+/* -- What both kinds of Fight share ---------------------------------------------------------------------------------- */
 
 void begin_fight(STATE *g, int place, int space, u8 *outer)
 {
@@ -16,7 +16,7 @@ void begin_fight(STATE *g, int place, int space, u8 *outer)
 
 void end_fight(STATE *g, const u8 *outer) { memcpy(&g->fighter, outer, FIGHT_BYTES); } /* OT-S56 */
 
-static int hero_dice(struct context *c, const STATE *g, int place, bool volunteered)
+int fight_dice(struct context *c, const STATE *g, int place, bool volunteered)
 {
     const struct hero *h = &g->hero[place];
     int dice = HERO(h->dashboard)->fight;                    /* OT-156 */
@@ -29,19 +29,20 @@ static int hero_dice(struct context *c, const STATE *g, int place, bool voluntee
 
 void hero_rolls(struct context *c, STATE *g, int place, bool volunteered, u8 *hits, u8 *defense, u8 *cc, u8 *faith)
 {
-    int dice = hero_dice(c, g, place, volunteered);
+    int dice = fight_dice(c, g, place, volunteered);
     struct hero_roll r = roll_hero_dice(c, dice);
     struct track bonus = volunteered ? track_bonus(&g->hero[place]) : (struct track){0, 0, 0, 0};
     happen(c, EV_HERO_ROLL, RULE(166), EVERYBODY, player_of(g, place), (u8)dice, r.hits, r.defense);
     happen(c, EV_HERO_ROLL_MORE, RULE(166), EVERYBODY, player_of(g, place), r.cc, r.skill, r.faith); /* OT-170 */
     *hits = less(r.hits + bonus.hits + hero_modifier(c, g, place, V_HITS), 0); /* OT-141, OT-167 */
-    *defense = less(r.defense + bonus.defense + HERO(hero_at(g, place))->defense + hero_modifier(c, g, place, V_DEFENSE), 0);
+    *defense = less(r.defense + bonus.defense + HERO(hero_at(g, place))->defense +
+                    hero_modifier(c, g, place, V_DEFENSE), 0);
     *cc = less(r.cc + hero_modifier(c, g, place, V_CC), 0);
     *faith = (u8)(r.faith + bonus.free);                     /* OT-S42: one kind of choice */
     happen(c, EV_HERO_TOTAL, RULE(167), EVERYBODY, player_of(g, place), *hits, *defense, *cc);
 }
 
-static int sin_dice(struct context *c, const STATE *g, int space)
+int sins_dice(struct context *c, const STATE *g, int space)
 {
     int dice = 0, pentagrams = TOKENS_IN(g, space, PENTAGRAM);
     for (int i = 0; i < FIGURES; i++)
@@ -52,7 +53,7 @@ static int sin_dice(struct context *c, const STATE *g, int space)
 
 void sins_roll(struct context *c, STATE *g, int place, u8 *hits, u8 *corruption)
 {
-    int space = g->hero[place].space, dice = sin_dice(c, g, space);
+    int space = g->hero[place].space, dice = sins_dice(c, g, space);
     struct sin_roll r = roll_sin_dice(c, dice);
     happen(c, EV_SIN_ROLL, RULE(166), EVERYBODY, g->sins, (u8)dice, r.hits, r.corruption);
     *hits = less(r.hits + sin_modifier(c, g, V_SIN_HITS, space) + g->sin_hits, 0); /* OT-168 */
@@ -65,19 +66,39 @@ u8 frailty(struct context *c, const STATE *g) { return less(sin_modifier(c, g, V
 
 void offer_results(struct context *c, u8 from)
 {
+    for (u8 r = RESULT_HIT; r < from && wants_reasons(c); r++)
+        refuse(c, ACT_RESULT, r, 0, 0, RULE(129), "it can no longer be chosen: see the order of the list");
     for (u8 r = from; r <= RESULT_SKILL; r++) offer(c, ACT_RESULT, r, 0, 0); /* OT-129; Skill: left unused */
+}
+
+bool faith_matters(struct context *c, const STATE *g, int space, u8 from, struct standing s)
+{
+    int all = 0, least = 255;
+    for (int i = 0; i < FIGURES; i++) {
+        if (g->at[i] != space) continue;
+        all += monster_defense(c, g, g->figure[i]);
+        least = min_int(least, monster_defense(c, g, g->figure[i]));
+    }
+    if (from <= RESULT_HIT && s.hits < all && s.hits + s.faith >= least) return true;
+    return (from <= RESULT_DEFENSE && s.defense < s.sin_hits) || (from <= RESULT_CC && s.cc < s.sin_corruption);
+}
+
+/* The lowest kind of Monster in a Space from this one on; 0: none. */
+static u8 next_kind(const STATE *g, int space, int from)
+{
+    u8 lowest = 0;
+    for (int i = 0; i < FIGURES; i++)
+        if (g->at[i] == space && g->figure[i] >= from && (!lowest || g->figure[i] < lowest)) lowest = g->figure[i];
+    return lowest;
 }
 
 void offer_kills(struct context *c, const STATE *g, int space, int hits, u8 from)
 {
-    u64 met[4] = {0};
-    for (int i = 0; i < FIGURES; i++) {
-        u8 m = g->figure[i];
-        if (g->at[i] != space || m < from || met[m >> 6] >> (m & 63) & 1) continue;
-        met[m >> 6] |= 1ull << (m & 63);
+    for (u8 m = next_kind(g, space, 1); m; m = next_kind(g, space, m + 1)) {
         int defense = monster_defense(c, g, m);
-        if (defense <= hits) offer(c, ACT_SLAY, m, (u8)defense, 0); /* OT-173, OT-174 */
-        else refuse(c, ACT_SLAY, m, (u8)defense, 0, RULE(173), "there are too few Hits left");
+        if (defense > hits) refuse(c, ACT_SLAY, m, (u8)defense, 0, RULE(173), "there are too few Hits left");
+        else if (m < from) refuse(c, ACT_SLAY, m, (u8)defense, 0, RULE(174), "they are chosen in the order of the list");
+        else offer(c, ACT_SLAY, m, (u8)defense, 0);          /* OT-173, OT-174 */
     }
 }
 
@@ -94,14 +115,15 @@ void volunteer(struct context *c, STATE *g, int place)
     happen(c, EV_VOLUNTEERED, RULE(138), EVERYBODY, player_of(g, place), hero_at(g, place), g->hero[place].level, 0);
 }
 
-/* -- Optional Upgrades (OT-D19) ----------------------------------------------------------------------------------------- */
+/* -- Optional Upgrades (OT-D19) -------------------------------------------------------------------------------------- */
 
 /* How many cards of a kind the Hero has that are neither used in this Round nor out of effect. */
 static int unused(const STATE *g, int place, u8 upgrade)
 {
     const struct hero *h = &g->hero[place];
     int n = -(h->jammed == upgrade);
-    for (int i = g->upgrade.start[OWNED + place]; i < g->upgrade.start[OWNED + place + 1]; i++) n += g->upgrade.id[i] == upgrade;
+    for (int i = g->upgrade.start[OWNED + place]; i < g->upgrade.start[OWNED + place + 1]; i++)
+        n += g->upgrade.id[i] == upgrade;
     for (int i = 0; i < SPENT; i++) n -= h->spent[i] == upgrade;
     return n;
 }
@@ -138,7 +160,7 @@ void note_use(STATE *g, int place, u8 upgrade)
     *spent = upgrade;
 }
 
-/* -- Sins Player's and Hero's preparation (OT-S36) ---------------------------------------------------------------------------- */
+/* -- Sins Player's and Hero's preparation (OT-S36) ------------------------------------------------------------------- */
 
 /* The Acolyte Ability: once a Round, with a dead Acolyte, in a normal Fight (OT-232, OT-236, OT-S76). */
 static bool ability_ready(struct context *c, const STATE *g, bool ranged)
@@ -204,16 +226,16 @@ PROC(sins_prepare)
         SETTLE(USE_SETTLED);
         if (!still_there(g, L->place, L->agent)) RETURN(false);
     }
-    RETURN(monsters_in(g, g->fight_at) > 0);
+    RETURN(has_monster(g, g->fight_at));
 }
 
-/* -- A normal Fight ---------------------------------------------------------------------------------------------------------- */
+/* -- A normal Fight -------------------------------------------------------------------------------------------------- */
 
 #define STEPS_fight(S, Q)                                                                  \
     S(PREPARED) S(CHANGED) S(ROLLED) S(WOUNDED) S(CORRUPTED) S(SETTLED) S(DIED) S(ABILITY_DONE) S(OVER) S(ALL_SETTLED) \
     Q(VOLUNTEER, RULE(138), "Do you take Voluntary Corruption for this roll?")             \
-    Q(FAITH, RULE(129), "What does this FAITH become?")                                    \
-    Q(KILLS, RULE(174), "Which Monsters do your Hits kill?")
+    Q(FAITH, RULE(129), "What does this FAITH become? Choose in the order of the list.")   \
+    Q(KILLS, RULE(174), "Which Monsters do your Hits kill? Choose in the order of the list.")
 
 /* A Fight in the Hero's own Space, whoever started it (OT-155), in the order of OT-S36 and OT-S43. */
 PROC(fight)
@@ -231,6 +253,9 @@ PROC(fight)
         end_fight(g, L->outer);
         RETURN(0);
     }
+    if (c->tell)                                             /* counting takes time */
+        happen(c, EV_DICE, RULE(166), EVERYBODY, NOBODY, (u8)fight_dice(c, g, L->place, false),
+               (u8)sins_dice(c, g, L->space), 0);
     ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place); /* OT-138, OT-139, OT-144 */
     if (ANSWER.verb == ACT_VOLUNTEER) {
         L->volunteered = true;
@@ -247,6 +272,10 @@ PROC(fight)
         RETURN(0);
     }
     for (L->last = RESULT_HIT; L->faith; L->faith--) {       /* OT-169, OT-S40 */
+        if (!faith_matters(c, g, L->space, L->last,
+                           (struct standing){L->faith, L->hits, less(L->defense, L->frailty), L->cc, L->sin_hits,
+                                             L->sin_corruption}))
+            break;
         ASK(FAITH, player_of(g, L->place)) offer_results(c, L->last);
         L->last = ANSWER.a;
         L->hits = (u8)(L->hits + (L->last == RESULT_HIT));

@@ -95,7 +95,8 @@ void finish_story(struct finishing *f, void *row)
     check_pool(f, story);
     check_maps(f, story);
     check_modifiers(f, &story->row, OF_THE_SINS);
-    finish_text(f, "A Story of %d Missions.", missions);
+    static const char *const types[] = {"", "Terror ", "Corruption ", "Redemption "};
+    finish_text(f, "A %sStory of %d Missions.", story->type < COUNT(types) ? types[story->type] : "", missions);
 }
 
 /* -- Texts of Missions --------------------------------------------------------------------------------------------- */

@@ -17,7 +17,7 @@ DESCRIBE(hero, HERO_FIELDS, false)
 DESCRIBE(agent, AGENT_FIELDS, false)
 DESCRIBE(the_others, THE_OTHERS_FIELDS, false)
 
-/* -- Piles ------------------------------------------------------------------------------------------------------------------ */
+/* -- Piles ----------------------------------------------------------------------------------------------------------- */
 
 /* Who plays the Sins is decided at the table, so his hand has no fixed owner: its cards are known to him. */
 static const struct pile sin_piles[SIN_PILES] = {
@@ -35,10 +35,11 @@ static u8 only_back(const struct content *content, u8 id)
 }
 
 const struct family sin_family = {"sin", SIN_CARDS, SIN_PILES, A_SIN_CARD, sin_piles, only_back};
-const struct family apocalypse_family = {"apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE, apocalypse_piles, only_back};
+const struct family apocalypse_family = {"apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE,
+                                         apocalypse_piles, only_back};
 const struct family upgrade_family = {"upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, upgrade_piles, only_back};
 
-/* -- Things -------------------------------------------------------------------------------------------------------------------- */
+/* -- Things ---------------------------------------------------------------------------------------------------------- */
 
 #define LINE(i) "d-" #i "1", "e-" #i "1", "d-" #i "2", "e-" #i "2", "d-" #i "3", "e-" #i "3", "d-" #i "4"
 #define SEAM(i) "s-" #i "1", "x-" #i "1", "s-" #i "2", "x-" #i "2", "s-" #i "3", "x-" #i "3", "s-" #i "4"
@@ -54,14 +55,26 @@ static const char *const npcs[] = {"the Commissioner", "PROXY", "RavenCorp"};
 static const char *const icons[] = {"none", "Heal", "Repent", "Extra Turn", "Inventory", "Orbital Strike"};
 static const char *const moments[] = {
     "none", "turn_start", "before_step", "after_step", "city_action", "token_found", "before_cleanse", "fight_start",
-    "after_fight_roll", "after_fight", "turn_end", "reaction_start", "on_wound", "on_corruption", "on_death", "round_start",
+    "after_fight_roll", "after_fight", "turn_end", "reaction_start", "on_wound", "on_corruption", "on_death",
+    "round_start",
     "round_end", "volunteered", "reset"};
 static const char *const statuses[] = {"reserve", "in_play", "out"};
 static const char *const results[] = {"none", "Hit", "Defense", "Counter-Corruption", "Skill"};
 static const char *const sides[] = {"nobody", "heroes", "sins"};
 static const char *const slots[] = {
-    "level 1 (no bonus)", "level 2 (+1 die)", "level 3 (+1 Defense)", "level 4 (+1 Hit)", "level 5 (+1 die)", "level 6 (+2 Hits)",
-    "level 7 (+1 result)"};
+    "level 1 (no bonus)", "level 2 (+1 die)", "level 3 (+1 Defense)", "level 4 (+1 Hit)", "level 5 (+1 die)",
+    "level 6 (+2 Hits)", "level 7 (+1 result)"};
+
+/* The level that Voluntary Corruption leads to: see call_bonus. */
+static const char *const bonuses[] = {"0", "1", "2", "3", "4", "5", "6", "7"};
+
+/* One of several things that a text offers: see call_mode. */
+static const char *const modes[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
+
+/* What a Space is chosen for: see call. */
+static const char *const purposes[] = {"choose",
+    "place_fire", "place_corruption", "place_pentagram", "place_nest", "place_extra_turn", "place_innocent",
+    "remove_fire", "remove_corruption", "remove_pentagram", "remove_nest", "remove_extra_turn", "remove_innocent"};
 
 static const char *const proposals[] = {"#0"}; /* what it is depends on the vote: see call_proposal */
 
@@ -78,11 +91,16 @@ static const struct thing things[] = {
     [AN_ACOLYTES - THING] = ROW_THING("acolytes", KIND_ACOLYTES),
     [A_MONSTER - THING] = ROW_THING("monster", KIND_MONSTER),
     [A_HERO - THING] = ROW_THING("hero", KIND_HERO),
-    [A_SIN_CARD - THING] = {.name = "sin card", .kind = KIND_SIN_CARD, .backs = 1, .back = sin_card_backs, .back_of = only_back},
-    [AN_APOCALYPSE - THING] = {.name = "apocalypse card", .kind = KIND_APOCALYPSE, .backs = 1, .back = apocalypse_backs, .back_of = only_back},
-    [AN_UPGRADE - THING] = {.name = "upgrade", .kind = KIND_UPGRADE, .backs = 1, .back = upgrade_backs, .back_of = only_back},
-    [A_DARK_PAST - THING] = {.name = "dark past", .kind = KIND_DARK_PAST, .backs = 1, .back = dark_past_backs, .back_of = only_back},
-    [A_TOKEN - THING] = {.name = "token", .words = tokens, .count = COUNT(tokens), .backs = 1, .back = token_backs, .back_of = only_back},
+    [A_SIN_CARD - THING] = {.name = "sin card", .kind = KIND_SIN_CARD, .backs = 1, .back = sin_card_backs,
+                            .back_of = only_back},
+    [AN_APOCALYPSE - THING] = {.name = "apocalypse card", .kind = KIND_APOCALYPSE, .backs = 1, .back = apocalypse_backs,
+                               .back_of = only_back},
+    [AN_UPGRADE - THING] = {.name = "upgrade", .kind = KIND_UPGRADE, .backs = 1, .back = upgrade_backs,
+                            .back_of = only_back},
+    [A_DARK_PAST - THING] = {.name = "dark past", .kind = KIND_DARK_PAST, .backs = 1, .back = dark_past_backs,
+                             .back_of = only_back},
+    [A_TOKEN - THING] = {.name = "token", .words = tokens, .count = COUNT(tokens), .backs = 1, .back = token_backs,
+                         .back_of = only_back},
     [AN_NPC - THING] = WORD_THING("npc", npcs),
     [AN_ICON - THING] = WORD_THING("icon", icons),
     [A_MOMENT - THING] = WORD_THING("moment", moments),
@@ -91,9 +109,12 @@ static const struct thing things[] = {
     [A_SIDE - THING] = WORD_THING("side", sides),
     [A_SLOT - THING] = WORD_THING("slot", slots),
     [A_PROPOSAL - THING] = WORD_THING("proposal", proposals),
+    [A_BONUS - THING] = WORD_THING("level", bonuses),
+    [A_PURPOSE - THING] = WORD_THING("purpose", purposes),
+    [A_MODE - THING] = WORD_THING("choice", modes),
 };
 
-/* -- Tables ----------------------------------------------------------------------------------------------------------------------- */
+/* -- Tables ---------------------------------------------------------------------------------------------------------- */
 
 static const struct procedure *const procedures[] = {
 #define P(p) &proc_##p,
@@ -119,7 +140,7 @@ static const struct option_row options[] = {
     {"random_map", "The map of the Story is drawn at random (OT-025)"},
     {0}};
 
-/* -- Code of cards ------------------------------------------------------------------------------------------------------------------ */
+/* -- Code of cards --------------------------------------------------------------------------------------------------- */
 
 struct code the_others_part(const struct context *c, const struct effect *e)
 {
@@ -141,7 +162,7 @@ struct code the_others_part(const struct context *c, const struct effect *e)
     return (struct code){0};
 }
 
-/* -- Names in sentences ---------------------------------------------------------------------------------------------------------------- */
+/* -- Names in sentences ---------------------------------------------------------------------------------------------- */
 
 /* Districts by their names: "RavenCorp HQ (d-23)"; Streets by their short names only. */
 static bool call_space(struct text *out, const struct speaker *s, u8 space)
@@ -150,7 +171,8 @@ static bool call_space(struct text *out, const struct speaker *s, u8 space)
     if (!space || space >= SPACES || !g->map) return false;
     const struct map_row *map = (const struct map_row *)(const void *)content_row(s->content, KIND_MAP, g->map);
     if (!map->tile_at[space]) return false;
-    text_add(out, "%s (%s)", content_string(s->content, content_row(s->content, KIND_TILE, map->tile_at[space])->name), space_names[space]);
+    const struct row *tile = content_row(s->content, KIND_TILE, map->tile_at[space]);
+    text_add(out, "%s (%s)", content_string(s->content, tile->name), space_names[space]);
     return true;
 }
 
@@ -158,10 +180,55 @@ static bool call_space(struct text *out, const struct speaker *s, u8 space)
 static bool call_monster(struct text *out, const struct speaker *s, u8 monster)
 {
     if (!monster || monster > s->content->count[KIND_MONSTER]) return false;
-    const struct monster_row *row = (const struct monster_row *)(const void *)content_row(s->content, KIND_MONSTER, monster);
+    const struct monster_row *row =
+        (const struct monster_row *)(const void *)content_row(s->content, KIND_MONSTER, monster);
     const char *name = content_string(s->content, row->row.name);
     if (row->sort == HELL_CLUB) return false;
-    text_add(out, "%s %s", row->sort == CONTROLLER || row->sort == AVATAR ? "the" : strchr("AEIOU", *name) ? "an" : "a", name);
+    bool only_one = row->sort == CONTROLLER || row->sort == AVATAR;
+    text_add(out, "%s %s", only_one ? "the" : strchr("AEIOU", *name) ? "an" : "a", name);
+    return true;
+}
+
+static void add_bonus(struct text *out, const char **between, int n, const char *one, const char *many)
+{
+    if (n) text_add(out, "%s+%d %s", *between, n, n > 1 ? many : one);
+    if (n) *between = ", ";
+}
+
+/* "level 5 (+2 dice, +1 Defense, +1 Hit)": what Voluntary Corruption up to a level would add to the roll at hand. */
+static bool call_bonus(struct text *out, const struct speaker *s, u8 level)
+{
+    const STATE *g = s->state;
+    bool fights = g->fighter < RING;
+    int place = fights ? g->fighter : g->current;
+    const char *between = " (";
+    if (place >= RING || level > LEVELS) return false;
+    struct hero hero = g->hero[place];
+    hero.level = level;
+    struct track bonus = track_bonus(&hero);
+    text_add(out, "level %d", level);
+    add_bonus(out, &between, bonus.dice, "die", "dice");
+    add_bonus(out, &between, fights ? bonus.defense : 0, "Defense", "Defense"); /* OT-105 */
+    add_bonus(out, &between, fights ? bonus.hits : 0, "Hit", "Hits");
+    add_bonus(out, &between, bonus.free, "result of your choice", "");
+    text_add(out, *between == ',' ? ")" : " (no bonus)");
+    return true;
+}
+
+/* The frame of the vote that is open; NULL: none is. */
+static struct frame *open_vote(const STATE *g)
+{
+    struct frame *f = g->head.top == NO_FRAME ? NULL : frame_at(&g->head, g->head.top);
+    return f && f->proc == P_vote ? f : NULL;
+}
+
+/* What a text offers, in its own words, as long as the vote on it goes on. */
+static bool call_mode(struct text *out, const struct speaker *s, u8 value)
+{
+    struct frame *f = open_vote(s->state);
+    if (!f || ((const struct vote *)(const void *)f->local)->kind != VOTE_MODE) return false;
+    const struct effect *e = (const struct effect *)(const void *)caller(f)->local;
+    say_mode(out, content_string(s->content, content_row(s->content, e->kind, e->card)->text), value);
     return true;
 }
 
@@ -169,11 +236,9 @@ static bool call_monster(struct text *out, const struct speaker *s, u8 monster)
 static bool call_proposal(struct text *out, const struct speaker *s, u8 value)
 {
     const STATE *g = s->state;
-    const struct head *h = &g->head;
-    struct frame *f = h->top == NO_FRAME ? NULL : frame_at(h, h->top);
-    if (!f || f->proc != P_vote) return false;
+    struct frame *f = open_vote(g);
+    if (!f) return false;
     const struct vote *vote = (const struct vote *)(const void *)f->local;
-    const struct effect *e = (const struct effect *)(const void *)caller(f)->local;
     switch ((enum vote_kind)vote->kind) {
     case VOTE_SINS_PLAYER:
         say_thing(out, s, SEAT, value);
@@ -186,9 +251,7 @@ static bool call_proposal(struct text *out, const struct speaker *s, u8 value)
         if (vote->kind == VOTE_FIRST) text_add(out, " takes the first Turn");
         return true;
     case VOTE_BRANCH: say_thing(out, s, A_MISSION, value); return true;
-    case VOTE_MODE:
-        say_mode(out, content_string(s->content, content_row(s->content, e->kind, e->card)->text), value);
-        return true;
+    case VOTE_MODE: return call_mode(out, s, value);
     }
     return false;
 }
@@ -199,7 +262,8 @@ static bool call(struct text *out, const struct speaker *s, u8 thing, u8 value)
         "", "a Fire token", "a Corruption token", "a Pentagram", "a Nest", "an Extra Turn token", "an Innocent"};
     static const char *const result[] = {"", "a Hit", "a Defense", "a Counter-Corruption", "a Skill"};
     static const char *const moment[] = {
-        "", "at the start of the Turn", "before the step", "after the step", "at the City Action", "as the token is found",
+        "", "at the start of the Turn", "before the step", "after the step", "at the City Action",
+        "as the token is found",
         "before the Cleanse", "at the start of the Fight", "after the roll", "after the Fight", "at the end of the Turn",
         "at the start of the Reaction", "as the Wound comes", "as the Corruption comes", "as somebody dies",
         "at the start of the Round", "at the end of the Round"};
@@ -209,6 +273,14 @@ static bool call(struct text *out, const struct speaker *s, u8 thing, u8 value)
     if (thing == A_SPACE || thing == A_PLACE) return call_space(out, s, value);
     if (thing == A_MONSTER) return call_monster(out, s, value);
     if (thing == A_PROPOSAL) return call_proposal(out, s, value);
+    if (thing == A_BONUS) return call_bonus(out, s, value);
+    if (thing == A_MODE) return call_mode(out, s, value);
+    if (thing == A_PURPOSE && value < COUNT(purposes)) {
+        if (!value) text_add(out, "Choose");
+        else if (value < TO_REMOVE) text_add(out, "Place %s in", token[T_FIRST + value - TO_PLACE]);
+        else text_add(out, "Remove %s from", token[T_FIRST + value - TO_REMOVE]);
+        return true;
+    }
     text_add(out, "%s", word);
     return *word;
 }
@@ -222,7 +294,16 @@ static int score(struct context *c, const void *state, seat who)
     return g->winner == (who == g->sins ? SINS_WIN : HEROES_WIN); /* OT-002 */
 }
 
-/* -- Places for positions --------------------------------------------------------------------------------------------------------------- */
+static const char *const side_names[] = {"Heroes", "Sins", NULL};
+
+static int side(struct context *c, const void *state, seat who)
+{
+    const STATE *g = state;
+    (void)c;
+    return g->sins == NOBODY ? -1 : g->sins == who;
+}
+
+/* -- Places for positions -------------------------------------------------------------------------------------------- */
 
 /* The stack as it is in a Round, with nothing begun in it; what was half done when the position was taken is not. */
 static void open_round(struct context *c, STATE *g)
@@ -263,7 +344,8 @@ static void at_turn(struct context *c, void *state, seat who)
     frame_at(&g->head, g->head.top)->step = step_find(&proc_round, "TURNS_DONE");
     *(struct hero_turns *)push(c, P_hero_turns, 0, sizeof(struct hero_turns)) = (struct hero_turns){.place = (u8)place};
     frame_at(&g->head, g->head.top)->step = step_find(&proc_hero_turns, "TURN_DONE");
-    *(struct turn *)push(c, P_turn, 0, sizeof(struct turn)) = (struct turn){.place = (u8)place, .agent = g->hero[place].agent};
+    *(struct turn *)push(c, P_turn, 0, sizeof(struct turn)) =
+        (struct turn){.place = (u8)place, .agent = g->hero[place].agent};
 }
 
 static void at_round(struct context *c, void *state, seat who)
@@ -348,10 +430,13 @@ const struct game the_others_game = {
     .broken = the_others_broken,
     .redeal = the_others_redeal,
     .choose = the_others_choose,
+    .estimate = estimate,
     .idle = idle,
     .expect = the_others_expect,
     .granted = "nobody adds a card, an Upgrade or Voluntary Corruption; FAITH and Hits are used to kill first",
     .leave = the_others_leave,
     .score = score,
+    .sides = side_names,
+    .side = side,
     .screen = the_others_screen,
 };

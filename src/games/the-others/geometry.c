@@ -7,7 +7,7 @@
 #define SEAM(i) "s-" #i "1", "x-" #i "1", "s-" #i "2", "x-" #i "2", "s-" #i "3", "x-" #i "3", "s-" #i "4"
 const char *const space_names[SPACES] = {"none", LINE(1), SEAM(1), LINE(2), SEAM(2), LINE(3), SEAM(3), LINE(4)};
 
-/* -- Spaces -------------------------------------------------------------------------------------------------------------- */
+/* -- Spaces ---------------------------------------------------------------------------------------------------------- */
 
 static int space_at(int x, int y) { return x >= 0 && y >= 0 && x < LATTICE && y < LATTICE ? 1 + y * LATTICE + x : 0; }
 
@@ -66,7 +66,8 @@ static void find_lines(struct map_row *map)
         for (int direction = 0; direction < 4; direction++) {
             int dx = direction == 0 ? 1 : direction == 1 ? -1 : 0, dy = direction == 2 ? 1 : direction == 3 ? -1 : 0;
             if ((dx && !(space_y(s) & 1)) || (dy && !(space_x(s) & 1))) continue;
-            for (int x = space_x(s) + dx, y = space_y(s) + dy; map->streets >> space_at(x, y) & (space_at(x, y) != 0); x += dx, y += dy)
+            for (int x = space_x(s) + dx, y = space_y(s) + dy;
+                 map->streets >> space_at(x, y) & (space_at(x, y) != 0); x += dx, y += dy)
                 map->sight[s] |= space_bit(space_at(x, y));
         }
     }
@@ -78,7 +79,8 @@ static void find_metro(struct map_row *map)
     memcpy(map->hero_near, map->near, sizeof map->near);
     for (int i = 0; i < METROS; i++)
         for (int k = 0; k < METROS; k++)
-            if (map->metro[i].thing && map->metro[i].thing == map->metro[k].thing && map->metro[i].space != map->metro[k].space)
+            if (map->metro[i].thing && map->metro[i].thing == map->metro[k].thing &&
+                map->metro[i].space != map->metro[k].space)
                 map->hero_near[map->metro[i].space] |= space_bit(map->metro[k].space);
 }
 

@@ -91,7 +91,8 @@ static const char *broken_hero(struct context *c, const STATE *g, int place)
         if (h->space || holds || g->agent[h->agent].status != OUT) return "a killed Hero is still in play (OT-203)";
         return NULL;
     }
-    if (!in_map(c, g, h->space)) return h->space ? "a Hero stands in no Space of the map" : "a place of the ring is empty";
+    if (!in_map(c, g, h->space))
+        return h->space ? "a Hero stands in no Space of the map" : "a place of the ring is empty";
     if (g->agent[h->agent].status != IN_PLAY) return "a Hero in play is not of the team";
     u8 hero = g->agent[h->agent].hero;
     if (!h->dashboard || (h->dashboard != hero && h->dashboard != HERO(hero)->second))

@@ -19,7 +19,8 @@ OWN_WORDS(use_at, {"turn", IN_TURN, "in your Turn"}, {"fight", IN_FIGHT, "before
           {"cleanse", IN_CLEANSE, "before a Cleanse is rolled"});
 OWN_WORDS(mission_kind, {"kill", M_KILL}, {"cleanse", M_CLEANSE}, {"turn_up", M_TURN_UP}, {"collect", M_COLLECT},
           {"deliver", M_DELIVER}, {"gather", M_GATHER}, {"city_action", M_CITY_ACTION}, {"at_most", M_STATE});
-OWN_WORDS(target, {"acolyte", X_ACOLYTE}, {"abomination", X_ABOMINATION}, {"controller", X_CONTROLLER}, {"avatar", X_AVATAR},
+OWN_WORDS(target, {"acolyte", X_ACOLYTE}, {"abomination", X_ABOMINATION}, {"controller", X_CONTROLLER},
+          {"avatar", X_AVATAR},
           {"hell_club", X_HELL_CLUB}, {"fire", X_FIRE}, {"corruption", X_CORRUPTION}, {"pentagram", X_PENTAGRAM},
           {"nest", X_NEST}, {"extra_turn", X_EXTRA_TURN}, {"innocent", X_INNOCENT}, {"commissioner", X_COMMISSIONER},
           {"proxy", X_PROXY}, {"ravencorp", X_RAVENCORP});
@@ -27,17 +28,21 @@ OWN_WORDS(thing, {"fire", T_FIRST + FIRE}, {"corruption", T_FIRST + CORRUPTION},
           {"nest", T_FIRST + NEST}, {"extra_turn", T_FIRST + EXTRA_TURN}, {"innocent", T_FIRST + INNOCENT},
           {"altar", T_ALTAR}, {"orbital_strike", T_ORBITAL}, {"commissioner", T_COMMISSIONER}, {"proxy", T_PROXY},
           {"ravencorp", T_RAVENCORP});
-OWN_WORDS(map_monster, {"acolyte", ACOLYTE}, {"abomination", ABOMINATION}, {"controller", CONTROLLER}, {"avatar", AVATAR});
+OWN_WORDS(map_monster, {"acolyte", ACOLYTE}, {"abomination", ABOMINATION}, {"controller", CONTROLLER},
+          {"avatar", AVATAR});
 WORDS(monster_sort, {"acolytes", ACOLYTE, "all Acolytes"}, {"abominations", ABOMINATION, "all Abominations"},
-      {"controller", CONTROLLER, "the Controller"}, {"avatar", AVATAR, "the Avatar"}, {"hell_club", HELL_CLUB, "all Hell Club members"});
+      {"controller", CONTROLLER, "the Controller"}, {"avatar", AVATAR, "the Avatar"},
+      {"hell_club", HELL_CLUB, "all Hell Club members"});
 WORDS(token, {"fire", T_FIRST + FIRE, "a Fire token"}, {"corruption", T_FIRST + CORRUPTION, "a Corruption token"},
       {"pentagram", T_FIRST + PENTAGRAM, "a Pentagram"}, {"nest", T_FIRST + NEST, "a Nest"},
       {"extra_turn", T_FIRST + EXTRA_TURN, "an Extra Turn token"}, {"innocent", T_FIRST + INNOCENT, "an Innocent"});
 
 /* Spaces of the lattice, row by row (OT-S05). */
-#define LINE(y, i) {"d-" #i "1", 1 + 7 * (y)}, {"e-" #i "1", 2 + 7 * (y)}, {"d-" #i "2", 3 + 7 * (y)}, {"e-" #i "2", 4 + 7 * (y)}, \
+#define LINE(y, i) \
+    {"d-" #i "1", 1 + 7 * (y)}, {"e-" #i "1", 2 + 7 * (y)}, {"d-" #i "2", 3 + 7 * (y)}, {"e-" #i "2", 4 + 7 * (y)}, \
     {"d-" #i "3", 5 + 7 * (y)}, {"e-" #i "3", 6 + 7 * (y)}, {"d-" #i "4", 7 + 7 * (y)}
-#define SEAM(y, i) {"s-" #i "1", 1 + 7 * (y)}, {"x-" #i "1", 2 + 7 * (y)}, {"s-" #i "2", 3 + 7 * (y)}, {"x-" #i "2", 4 + 7 * (y)}, \
+#define SEAM(y, i) \
+    {"s-" #i "1", 1 + 7 * (y)}, {"x-" #i "1", 2 + 7 * (y)}, {"s-" #i "2", 3 + 7 * (y)}, {"x-" #i "2", 4 + 7 * (y)}, \
     {"s-" #i "3", 5 + 7 * (y)}, {"x-" #i "3", 6 + 7 * (y)}, {"s-" #i "4", 7 + 7 * (y)}
 OWN_WORDS(lattice, LINE(0, 1), SEAM(1, 1), LINE(2, 2), SEAM(3, 2), LINE(4, 3), SEAM(5, 3), LINE(6, 4));
 
@@ -71,15 +76,19 @@ WORDS(hero,
       {"hero_of_their_choice", H_VOTED, "a Hero of the Hero side's choice", "that Hero", V_VOTE_HERO, H_CHOSEN});
 WORDS(space,
       {"here", S_HERE, "the current Hero's Space"},
-      {"here_or_adjacent", S_HERE_OR_NEAR, "the current Hero's Space or an adjacent one{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
+      {"here_or_adjacent", S_HERE_OR_NEAR, "the current Hero's Space or an adjacent one{p}", "that Space",
+       V_TARGET_SPACE, S_CHOSEN},
       {"any_space", S_ANY, "a Space of your choice{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
       {"street", S_STREET, "a Street Space of your choice{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
       {"district", S_DISTRICT, "a District of your choice{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
       {"start", S_START, "the Starting Space"});
 WORDS(filter, {"any", 0, ""},
-      {"without_fire", F_NO_FIRE, "", " that has no Fire"}, {"without_corruption", F_NO_CORRUPTION, "", " that has no Corruption"},
-      {"without_pentagram", F_NO_PENTAGRAM, "", " that has no Pentagram"}, {"without_nest", F_NO_NEST, "", " that has no Nest"},
-      {"without_hero", F_NO_HERO, "", " that holds no Hero"}, {"without_monster", F_NO_MONSTER, "", " that holds no Monster"});
+      {"without_fire", F_NO_FIRE, "", " that has no Fire"},
+      {"without_corruption", F_NO_CORRUPTION, "", " that has no Corruption"},
+      {"without_pentagram", F_NO_PENTAGRAM, "", " that has no Pentagram"},
+      {"without_nest", F_NO_NEST, "", " that has no Nest"},
+      {"without_hero", F_NO_HERO, "", " that holds no Hero"},
+      {"without_monster", F_NO_MONSTER, "", " that holds no Monster"});
 WORDS(summoned, {"controller", Z_CONTROLLER, "the Controller"}, {"avatar", Z_AVATAR, "the Avatar"},
       {"dead_monster", Z_DEAD, "a dead Monster"}, {"dead_acolyte", Z_DEAD_ACOLYTE, "a dead Acolyte"},
       {"dead_abomination", Z_DEAD_ABOMINATION, "a dead Abomination"},
@@ -92,23 +101,33 @@ WORDS(chooser, {"current_hero", BY_CURRENT_HERO, "the current Hero chooses one"}
       {"hero_side", BY_HERO_SIDE, "the Hero side together chooses one"});
 WORDS(quantity,
       {"hero_number", Q_HERO_NUMBER, "Hero in play"}, {"fire", Q_FIRE, "Fire token on the board"},
-      {"corruption", Q_CORRUPTION, "Corruption token on the board"}, {"pentagrams", Q_PENTAGRAM, "Pentagram on the board"},
+      {"corruption", Q_CORRUPTION, "Corruption token on the board"},
+      {"pentagrams", Q_PENTAGRAM, "Pentagram on the board"},
       {"nests", Q_NEST, "Nest on the board"}, {"innocents", Q_INNOCENT, "Innocent on the board"},
       {"dead_monsters", Q_DEAD, "dead Monster"}, {"haunted_spaces", Q_MONSTERS, "Space with Monsters"},
-      {"apocalypse", Q_APOCALYPSE, "level of the Apocalypse"}, {"killed_heroes", Q_KILLED_HEROES, "Hero killed in this Round"});
+      {"apocalypse", Q_APOCALYPSE, "level of the Apocalypse"},
+      {"killed_heroes", Q_KILLED_HEROES, "Hero killed in this Round"});
 WORDS(condition,
-      {"alone", C_ALONE, "the Hero is alone in his Space"}, {"steps", C_STEPS, "the Hero made at least {n:step|steps} in this Turn"},
+      {"alone", C_ALONE, "the Hero is alone in his Space"},
+      {"steps", C_STEPS, "the Hero made at least {n:step|steps} in this Turn"},
       {"in_district", C_DISTRICT, "the Hero is in a District"}, {"in_street", C_STREET, "the Hero is in a Street Space"},
       {"ranged_fight", C_RANGED, "the Fight is Ranged"}, {"close_fight", C_CLOSE, "the Fight is not Ranged"},
-      {"monsters", C_MONSTERS, "at least {n:Monster is|Monsters are} fought"}, {"killed", C_KILLED, "at least {n:Monster was|Monsters were} killed in the Fight"},
-      {"round", C_ROUND, "it is Round {n} or later"}, {"no_mission", C_NO_MISSION, "no Mission was accomplished in this Round"},
-      {"hero_killed", C_HERO_KILLED, "a Hero was killed in this Round"}, {"level", C_LEVEL, "the Hero's Corruption Level is {n} or higher"},
-      {"has_upgrade", C_UPGRADE, "the Hero has an Upgrade"}, {"fire", C_FIRE, "at least {n:Fire token is|Fire tokens are} on the board"},
+      {"monsters", C_MONSTERS, "at least {n:Monster is|Monsters are} fought"},
+      {"killed", C_KILLED, "at least {n:Monster was|Monsters were} killed in the Fight"},
+      {"round", C_ROUND, "it is Round {n} or later"},
+      {"no_mission", C_NO_MISSION, "no Mission was accomplished in this Round"},
+      {"hero_killed", C_HERO_KILLED, "a Hero was killed in this Round"},
+      {"level", C_LEVEL, "the Hero's Corruption Level is {n} or higher"},
+      {"has_upgrade", C_UPGRADE, "the Hero has an Upgrade"},
+      {"fire", C_FIRE, "at least {n:Fire token is|Fire tokens are} on the board"},
       {"corruption", C_CORRUPTION, "at least {n:Corruption token is|Corruption tokens are} on the board"},
-      {"pentagrams", C_PENTAGRAM, "at least {n:Pentagram is|Pentagrams are} on the board"}, {"nests", C_NEST, "at least {n:Nest is|Nests are} on the board"},
-      {"innocents", C_INNOCENT, "at least {n:Innocent lies|Innocents lie} on the board"}, {"in_fight", C_FIGHT_ROLL, "it is for a Fight"},
+      {"pentagrams", C_PENTAGRAM, "at least {n:Pentagram is|Pentagrams are} on the board"},
+      {"nests", C_NEST, "at least {n:Nest is|Nests are} on the board"},
+      {"innocents", C_INNOCENT, "at least {n:Innocent lies|Innocents lie} on the board"},
+      {"in_fight", C_FIGHT_ROLL, "it is for a Fight"},
       {"controller", C_CONTROLLER, "the Controller is on the board"}, {"avatar", C_AVATAR, "the Avatar is on the board"},
-      {"few_dead", C_FEW_DEAD, "at most {n:Monster is|Monsters are} dead"}, {"no_city_action", C_NO_CITY_ACTION, "no City Action was taken in this Round"},
+      {"few_dead", C_FEW_DEAD, "at most {n:Monster is|Monsters are} dead"},
+      {"no_city_action", C_NO_CITY_ACTION, "no City Action was taken in this Round"},
       {"second_form", C_SECOND_FORM, "the Hero is in the second form"});
 
 #define F(row, field) offsetof(struct row, field)
@@ -120,18 +139,22 @@ static const struct row_field placed_token[] = {
     {"1", ROW_WORD, F(placed, thing), .words = &words_thing}, {"2", ROW_WORD, F(placed, space), .words = &words_lattice},
     {"3", ROW_INT, F(placed, count), .least = 1, .most = 9, .preset = "1"}, {0}};
 static const struct row_field placed_monster[] = {
-    {"1", ROW_WORD, F(placed, thing), .words = &words_map_monster}, {"2", ROW_WORD, F(placed, space), .words = &words_lattice},
+    {"1", ROW_WORD, F(placed, thing), .words = &words_map_monster},
+    {"2", ROW_WORD, F(placed, space), .words = &words_lattice},
     {"3", ROW_INT, F(placed, count), .least = 1, .most = 6, .preset = "1"}, {0}};
 static const struct row_field metro_stop[] = {
-    {"1", ROW_WORD, F(placed, thing), .words = &words_metro}, {"2", ROW_WORD, F(placed, space), .words = &words_lattice}, {0}};
+    {"1", ROW_WORD, F(placed, thing), .words = &words_metro}, {"2", ROW_WORD, F(placed, space), .words = &words_lattice},
+    {0}};
 static const struct row_field map_fields[] = {
     {"story", ROW_REF, F(map_row, story), .kind = KIND_STORY},
     {"tiles", ROW_LIST, F(map_row, tiles), TILES_HIGH, .bytes = TILES_WIDE, .fields = tile_in_row},
     {"river_column", ROW_INT, F(map_row, river_column), .most = TILES_WIDE - 1, .preset = "0"},
     {"river_row", ROW_INT, F(map_row, river_row), .most = TILES_HIGH - 1, .preset = "0"},
     {"start", ROW_WORD, F(map_row, start), .words = &words_lattice},
-    {"tokens", ROW_LIST, F(map_row, tokens), PLACED, .bytes = sizeof(struct placed), .fields = placed_token, .preset = ""},
-    {"monsters", ROW_LIST, F(map_row, monsters), PLACED_MONSTERS, .bytes = sizeof(struct placed), .fields = placed_monster, .preset = ""},
+    {"tokens", ROW_LIST, F(map_row, tokens), PLACED, .bytes = sizeof(struct placed), .fields = placed_token,
+     .preset = ""},
+    {"monsters", ROW_LIST, F(map_row, monsters), PLACED_MONSTERS, .bytes = sizeof(struct placed),
+     .fields = placed_monster, .preset = ""},
     {"metro", ROW_LIST, F(map_row, metro), METROS, .bytes = sizeof(struct placed), .fields = metro_stop, .preset = ""},
     {"hidden", ROW_WORDS, F(map_row, hidden), HIDDEN_TOKENS, .words = &words_lattice, .preset = ""},
     {0}};
@@ -184,7 +207,7 @@ static const struct row_field hero_fields[] = {
     {"fight", ROW_INT, F(hero_row, fight), .least = 1, .most = 5},
     {"skill", ROW_INT, F(hero_row, skill), .least = 1, .most = 5},
     {"defense", ROW_INT, F(hero_row, defense), .most = 2},
-    {"ranged", ROW_INT, F(hero_row, ranged), .most = 1, .preset = "0"},
+    {"ranged", ROW_INT, F(hero_row, ranged), .most = 1, .preset = "0", .heading = "Ranged. "},
     {"second", ROW_REF, F(hero_row, second), .kind = KIND_HERO, .preset = ""},
     {"per_round", ROW_INT, F(hero_row, per_round), .most = 1, .preset = "0", .heading = "Once per Round: "},
     {"quote", ROW_TEXT, F(hero_row, quote), .preset = ""},
@@ -194,7 +217,8 @@ static const struct row_field hero_fields[] = {
 static const struct row_field sin_card_fields[] = {
     {"sin", ROW_REF, F(sin_card_row, sin), .kind = KIND_SIN},
     {"copies", ROW_INT, F(sin_card_row, copies), .least = 1, .most = 9},
-    {"first_step", ROW_INT, F(sin_card_row, first_step), .most = 1, .preset = "0", .heading = "Only for the first step of a Move. "},
+    {"first_step", ROW_INT, F(sin_card_row, first_step), .most = 1, .preset = "0",
+     .heading = "Only for the first step of a Move. "},
     {"moment", ROW_WORD, F(sin_card_row, moment), .words = &words_moment, .heading = "{}: "},
     {"effect", ROW_EFFECT, F(sin_card_row, effect)},
     {0}};
@@ -221,12 +245,13 @@ static const struct row_field dark_past_fields[] = {
     {"effect", ROW_EFFECT, F(dark_past_row, effect)},
     {0}};
 
-#define MONSTER_WORD(word, sort_) {word, KIND_MONSTER, sizeof(struct monster_row), monster_fields, F(monster_row, sort), sort_, finish_monster}
+#define MONSTER_WORD(word, sort_) \
+    {word, KIND_MONSTER, sizeof(struct monster_row), monster_fields, F(monster_row, sort), sort_, finish_monster}
 
 const struct kind the_others_kinds[] = {
     {"map", KIND_MAP, sizeof(struct map_row), map_fields, 0, 0, finish_map},
-    {"story", KIND_STORY, sizeof(struct story_row), story_fields, 0, 0, finish_story},
-    {"mission", KIND_MISSION, sizeof(struct mission_row), mission_fields, 0, 0, finish_mission},
+    {"story", KIND_STORY, sizeof(struct story_row), story_fields, 0, 0, finish_story, true},
+    {"mission", KIND_MISSION, sizeof(struct mission_row), mission_fields, 0, 0, finish_mission, true},
     {"tile", KIND_TILE, sizeof(struct tile_row), tile_fields, 0, 0, finish_tile},
     {"sin", KIND_SIN, sizeof(struct sin_row), sin_fields, 0, 0, finish_sin},
     {"acolytes", KIND_ACOLYTES, sizeof(struct acolytes_row), acolytes_fields, 0, 0, finish_acolytes},

@@ -1,7 +1,7 @@
 /* missions.c: Missions, their progress and Events (chapter 21), and the checks after every event (OT-S108). */
 #include "procedures.h"
 
-/* -- Progress ------------------------------------------------------------------------------------------------------------- */
+/* -- Progress -------------------------------------------------------------------------------------------------------- */
 
 int mission_number(struct context *c, const STATE *g, u8 mission)
 {
@@ -65,12 +65,13 @@ static bool hopeless(struct context *c, const STATE *g)
         return left < needed;
     }
     if ((m->kind != M_DELIVER && m->kind != M_COLLECT) || m->target != X_INNOCENT) return false;
-    left = tokens_on_board(c, g, INNOCENT) + g->hidden_left[INNOCENT];
+    left = g->hidden_left[INNOCENT];
     for (int p = 0; p < RING; p++) left += g->hero[p].innocents; /* who dies drops them again (OT-205) */
+    for (int s = 1; s < SPACES && left < needed; s++) left += physical(g, s, INNOCENT);
     return left < needed && !brings_innocents(c, g);
 }
 
-/* -- The end --------------------------------------------------------------------------------------------------------------- */
+/* -- The end --------------------------------------------------------------------------------------------------------- */
 
 void heroes_win(struct context *c, STATE *g, rule_number rule)
 {
@@ -84,7 +85,7 @@ void sins_win(struct context *c, STATE *g, rule_number rule)
     happen(c, EV_SINS_WIN, rule, EVERYBODY, g->sins, 0, 0, 0);
 }
 
-/* -- The checks after every event ----------------------------------------------------------------------------------------- */
+/* -- The checks after every event ------------------------------------------------------------------------------------ */
 
 /* The killed Hero who is replaced next: in ring order from the current Hero, else from the first of the Round
  * (OT-S118); NOWHERE when there is none. */

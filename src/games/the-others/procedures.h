@@ -124,7 +124,7 @@ enum vote_kind { VOTE_SINS_PLAYER = 1, VOTE_TEAM, VOTE_FIRST, VOTE_BRANCH, VOTE_
 enum { WORDS_MAX = 4, NOT_NAMED = 0xFF }; /* a voter speaks at most so often, so that a vote ends */
 #define LOCALS_vote(S, ONE, MANY)                                          \
     ONE(S, u8, kind, NUMBER, ALL)                                          \
-    ONE(S, u8, about, NUMBER, ALL) /* class of a team member; modes */     \
+    ONE(S, u8, about, NUMBER, ALL) /* class of a team member; what the Hero must have; modes */ \
     MANY(S, u8, named, PLAYERS, NUMBER, ALL)                               \
     MANY(S, u8, words, PLAYERS, NUMBER, ALL)                               \
     ONE(S, u8, voters, SEATS, ALL) /* 0: by its kind */                    \
@@ -132,7 +132,7 @@ enum { WORDS_MAX = 4, NOT_NAMED = 0xFF }; /* a voter speaks at most so often, so
 DECLARE_PROC(vote)
 #define NEW_VOTE .named = {NOT_NAMED, NOT_NAMED, NOT_NAMED, NOT_NAMED, NOT_NAMED}
 bool the_others_modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes);
-/* For a voter who says nothing in time: the listed option by which he does not agree (OT-S89); -1 when no vote is open. */
+/* For a voter who says nothing in time: the listed option by which he does not agree (OT-S89); -1: no vote is open. */
 int silent_vote(const struct context *c, const STATE *g, seat who);
 
 /* -- round.c, tasks.c ------------------------------------------------------------------------------------ */
@@ -248,6 +248,9 @@ DECLARE_PROC(fight)
 #define LOCALS_ranged_fight(S, ONE, MANY) FIGHT_LOCALS(S, ONE, MANY)
 DECLARE_PROC(ranged_fight)
 
+/* How many dice each side rolls as things stand; the Hero without Voluntary Corruption until he has taken it. */
+int fight_dice(struct context *c, const STATE *g, int place, bool volunteered);
+int sins_dice(struct context *c, const STATE *g, int space);
 /* Dice and sure results of both sides; used by both kinds of Fight (see fight.c). */
 void begin_fight(STATE *g, int place, int space, u8 *outer);
 void end_fight(STATE *g, const u8 *outer);
@@ -256,6 +259,10 @@ void sins_roll(struct context *c, STATE *g, int place, u8 *hits, u8 *corruption)
 /* What a Sin's Power takes from the whole Defense; asked for when the Hero's dice are counted. */
 u8 frailty(struct context *c, const STATE *g);
 void offer_results(struct context *c, u8 from);
+/* How a Fight stands before FAITH is assigned. */
+struct standing { u8 faith, hits, defense, cc, sin_hits, sin_corruption; };
+/* Whether a FAITH can still change anything; `from`: results are chosen in ascending order. */
+bool faith_matters(struct context *c, const STATE *g, int space, u8 from, struct standing s);
 /* Offers the Monsters of a Space that so many Hits can kill, from kind `from` on. */
 void offer_kills(struct context *c, const STATE *g, int space, int hits, u8 from);
 bool can_kill(struct context *c, const STATE *g, int space, int hits);
@@ -273,7 +280,7 @@ bool has_use(struct context *c, const STATE *g, int place, u8 use_at);
 void offer_uses(struct context *c, const STATE *g, int place, u8 use_at);
 void note_use(STATE *g, int place, u8 upgrade);
 
-/* -- cleanse.c, city.c -------------------------------------------------------------------------------------------------- */
+/* -- cleanse.c, city.c ----------------------------------------------------------------------------------------------- */
 
 #define LOCALS_cleanse(S, ONE, MANY)                                                      \
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL)                         \
@@ -288,11 +295,16 @@ DECLARE_PROC(city_action)
 DECLARE_PROC(take_upgrade)
 #define LOCALS_strike(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, space, A_SPACE, ALL)
 DECLARE_PROC(strike)
+/* The icons of a District that are not covered, as a set (OT-111, OT-112). */
+u8 visible_icons(struct context *c, const STATE *g, int space);
 void refill_inventory(struct context *c, STATE *g);
+/* Offers the kinds of Upgrades of a pile in ascending order, from one on; those that leave enough cards behind them for
+ * a choice of so many. */
+void offer_upgrades(struct context *c, const STATE *g, int pile, u8 verb, u8 from, int wanted);
 /* An Upgrade leaves its owner for the bottom of the deck (OT-293). */
 void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_number rule);
 
-/* -- sins.c: Sin cards, Reactions -------------------------------------------------------------------------------------------- */
+/* -- sins.c: Sin cards, Reactions ------------------------------------------------------------------------------------ */
 
 /* A moment at which a Sin card may be played. amount and result are not used by this game. */
 #define LOCALS_window(S, ONE, MANY)                                                       \
@@ -323,12 +335,13 @@ void gain_reaction(struct context *c, STATE *g, rule_number rule);
     ONE(S, u8, by_card, NUMBER, ALL) /* further Monsters that a Sin card lets Move */
 DECLARE_PROC(reaction)
 
-/* -- summon.c, apocalypse.c ------------------------------------------------------------------------------------------------------ */
+/* -- summon.c, apocalypse.c ------------------------------------------------------------------------------------------ */
 
 #define LOCALS_summon_step(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
 DECLARE_PROC(summon_step)
 /* strict: on an unblocked Nest or not at all. */
-#define LOCALS_summon_one(S, ONE, MANY) ONE(S, u8, what, NUMBER, ALL) ONE(S, u8, figure, NUMBER, ALL) ONE(S, u8, strict, FLAG, ALL)
+#define LOCALS_summon_one(S, ONE, MANY) \
+    ONE(S, u8, what, NUMBER, ALL) ONE(S, u8, figure, NUMBER, ALL) ONE(S, u8, strict, FLAG, ALL)
 DECLARE_PROC(summon_one)
 enum { ANY_FIGURE = 0xFF };
 /* Whether an effect that Summons this (enum summoned) has a figure for it. */
@@ -339,7 +352,7 @@ DECLARE_PROC(rise)
 #define LOCALS_apocalypse_card(S, ONE, MANY) ONE(S, u8, card, AN_APOCALYPSE, ALL)
 DECLARE_PROC(apocalypse_card)
 
-/* -- missions.c -------------------------------------------------------------------------------------------------------------------- */
+/* -- missions.c ------------------------------------------------------------------------------------------------------ */
 
 int mission_number(struct context *c, const STATE *g, u8 mission);
 /* Something was done that the current Mission may count (OT-266, OT-270). */
@@ -360,7 +373,7 @@ DECLARE_PROC(settle)
 /* What a Monster of this sort is to a Mission. */
 static inline u8 target_of_sort(u8 sort) { return sort <= HELL_CLUB ? (u8)(X_ACOLYTE + sort - ACOLYTE) : 0; }
 
-/* -- abilities.c: Natural Abilities that a moment sets off; Dark Pasts ----------------------------------------------------------------- */
+/* -- abilities.c: Natural Abilities that a moment sets off; Dark Pasts ----------------------------------------------- */
 
 #define LOCALS_abilities(S, ONE, MANY) \
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, moment, A_MOMENT, ALL) ONE(S, u8, which, NUMBER, ALL)
@@ -377,12 +390,13 @@ static inline bool has_ability(struct context *c, const STATE *g, int place, u8 
 #define LOCALS_dark_past(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, card, A_DARK_PAST, ALL)
 DECLARE_PROC(dark_past)
 
-/* -- targets.c, verbs.c ------------------------------------------------------------------------------------------------------------------ */
+/* -- targets.c, verbs.c ---------------------------------------------------------------------------------------------- */
 
 #define LOCALS_pick_hero(S, ONE, MANY) ONE(S, u8, reg, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL)
 DECLARE_PROC(pick_hero)
 #define LOCALS_pick_space(S, ONE, MANY) \
-    ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, filter, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
+    ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, filter, NUMBER, ALL) \
+    ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
 DECLARE_PROC(pick_space)
 #define LOCALS_lose_upgrade(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL)
 DECLARE_PROC(lose_upgrade)
@@ -395,7 +409,7 @@ DECLARE_PROC(teleport_monster)
 bool the_others_each_next(struct context *c, struct effect *e, seat who, u8 selector);
 extern const struct verb the_others_verbs[V_COUNT];
 
-/* -- leave.c, defaults.c, invariants.c, game.c -------------------------------------------------------------------------------------------------------- */
+/* -- leave.c, defaults.c, invariants.c, game.c ----------------------------------------------------------------------- */
 
 /* A player gives up (OT-S121). */
 bool the_others_leave(struct context *c, void *state, seat who);

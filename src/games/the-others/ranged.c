@@ -19,8 +19,8 @@ static bool survivors_come(struct context *c, STATE *g, int from, int to)
     S(PREPARED) S(CHANGED) S(ROLLED) S(WOUNDED) S(CORRUPTED) S(SETTLED) S(DIED) S(ABILITY_DONE) S(OVER) S(ALL_SETTLED) \
     Q(VOLUNTEER, RULE(138), "Do you take Voluntary Corruption for this roll?")             \
     Q(FAITH_HITS, RULING_(41), "Does a FAITH become a Hit before the kills?")              \
-    Q(KILLS, RULE(184), "Which Monsters do your Hits kill?")                               \
-    Q(FAITH, RULING_(41), "What does this FAITH become?")
+    Q(KILLS, RULE(184), "Which Monsters do your Hits kill? Choose in the order of the list.") \
+    Q(FAITH, RULING_(41), "What does this FAITH become? Choose in the order of the list.")
 
 /* A Hero shoots along a street; survivors who reach him answer (OT-179 to OT-193). */
 PROC(ranged_fight)
@@ -36,6 +36,7 @@ PROC(ranged_fight)
         end_fight(g, L->outer);
         RETURN(0);
     }
+    if (c->tell) happen(c, EV_SHOT_DICE, RULE(184), EVERYBODY, NOBODY, (u8)fight_dice(c, g, L->place, false), 0, 0);
     ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place); /* OT-138, OT-S111 */
     if (ANSWER.verb == ACT_VOLUNTEER) {
         L->volunteered = true;
@@ -51,6 +52,7 @@ PROC(ranged_fight)
         RETURN(0);
     }
     while (L->faith) {                                       /* OT-S41, OT-D53 */
+        if (!faith_matters(c, g, L->space, RESULT_HIT, (struct standing){L->faith, L->hits, 0, 0, 0, 0})) break;
         ASK(FAITH_HITS, player_of(g, L->place)) {
             offer(c, ACT_RESULT, RESULT_HIT, 0, 0);
             offer(c, ACT_KEEP_FAITH, 0, 0, 0);
@@ -77,9 +79,13 @@ PROC(ranged_fight)
 
     if (survivors_come(c, g, L->space, g->hero[L->place].space)) { /* OT-188 to OT-191 */
         sins_roll(c, g, L->place, &L->sin_hits, &L->sin_corruption);
-        for (L->last = RESULT_HIT; L->faith; L->faith--) {
+        for (L->last = RESULT_DEFENSE; L->faith; L->faith--) { /* OT-193: no Hit is of use now */
+            if (!faith_matters(c, g, L->space, L->last,
+                               (struct standing){L->faith, 0, less(L->defense, L->frailty), L->cc, L->sin_hits,
+                                                 L->sin_corruption}))
+                break;
             ASK(FAITH, player_of(g, L->place)) offer_results(c, L->last);
-            L->last = ANSWER.a;                              /* OT-193: a Hit now does nothing */
+            L->last = ANSWER.a;
             L->defense = (u8)(L->defense + (L->last == RESULT_DEFENSE));
             L->cc = (u8)(L->cc + (L->last == RESULT_CC));
             happen(c, EV_FAITH, RULING_(41), EVERYBODY, player_of(g, L->place), L->last, 0, 0);

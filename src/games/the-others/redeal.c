@@ -1,4 +1,4 @@
-/* redeal.c: what a seat cannot see, dealt anew consistently with what it has seen: cards, Dark Pasts, face-down tokens. */
+/* redeal.c: what a seat cannot see, dealt anew as it fits what it has seen: cards, Dark Pasts, face-down tokens. */
 #include "engine/redeal.h"
 
 #include <string.h>
@@ -36,7 +36,8 @@ static bool redeal_dark_pasts(struct context *c, STATE *g, seat who, struct rand
         int n = 0, at = 0;
         for (u8 id = 1; id <= c->content->count[KIND_DARK_PAST]; id++) {
             bool first = for_starting_hero(g, DARK_PAST(id)->number), seen = false;
-            for (int i = 0; i < TEAM; i++) seen |= has_seat(g->agent[i].dark_past_known, who) && g->agent[i].dark_past == id;
+            for (int i = 0; i < TEAM; i++)
+                seen |= has_seat(g->agent[i].dark_past_known, who) && g->agent[i].dark_past == id;
             if (first == (starting == 0) && !seen) pool[n++] = id;
         }
         random_shuffle(luck, pool, NULL, n);
@@ -63,14 +64,17 @@ bool the_others_redeal(struct context *c, void *view, seat who, struct random *l
     for (int id = 1; id <= c->content->count[KIND_SIN_CARD]; id++)
         copies[id] = SIN_CARD(id)->sin == g->sin_played ? SIN_CARD(id)->copies : 0;
     if (g->sin.start[SIN_PILES] && /* a deck that the set-up has not laid yet is empty */
-        !redeal_cards(c->content, &sin_family, SIN_DECK_OF(g), copies, c->content->count[KIND_SIN_CARD], luck)) return false;
+        !redeal_cards(c->content, &sin_family, SIN_DECK_OF(g), copies, c->content->count[KIND_SIN_CARD], luck))
+        return false;
     for (int id = 1; id <= c->content->count[KIND_APOCALYPSE]; id++)
         copies[id] = APOCALYPSE(id)->type == STORY(g->story)->type ? APOCALYPSE(id)->copies : 0;
     if (g->apocalypse.start[APOCALYPSE_PILES] &&
-        !redeal_cards(c->content, &apocalypse_family, APOCALYPSE_OF(g), copies, c->content->count[KIND_APOCALYPSE], luck)) return false;
+        !redeal_cards(c->content, &apocalypse_family, APOCALYPSE_OF(g), copies, c->content->count[KIND_APOCALYPSE], luck))
+        return false;
     for (int id = 1; id <= c->content->count[KIND_UPGRADE]; id++) copies[id] = UPGRADE(id)->copies;
     if (g->upgrade.start[UPGRADE_PILES] &&
-        !redeal_cards(c->content, &upgrade_family, UPGRADES_OF(g), copies, c->content->count[KIND_UPGRADE], luck)) return false;
+        !redeal_cards(c->content, &upgrade_family, UPGRADES_OF(g), copies, c->content->count[KIND_UPGRADE], luck))
+        return false;
     if (g->sins != NOBODY) {
         sins_know(SIN_DECK_OF(g), SIN_HAND, g->sins);
         sins_know(APOCALYPSE_OF(g), OFFERED, g->sins);

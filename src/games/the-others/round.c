@@ -1,7 +1,7 @@
 /* round.c: the course of a Round (chapters 4 to 6 and 19): start, Hero Turns in the ring, end, reset. */
 #include "procedures.h"
 
-/* -- Turns in the ring ------------------------------------------------------------------------------------------------------ */
+/* -- Turns in the ring ----------------------------------------------------------------------------------------------- */
 
 #define STEPS_hero_turns(S, Q)                                    \
     S(TURN_DONE)                                                  \
@@ -33,13 +33,14 @@ PROC(hero_turns)
             }
         }
         L->idle = 0;
-        CALL(TURN_DONE, turn, .place = L->place, .agent = g->hero[L->place].agent, .extra = ANSWER.verb == ACT_EXTRA_TURN);
+        CALL(TURN_DONE, turn, .place = L->place, .agent = g->hero[L->place].agent,
+             .extra = ANSWER.verb == ACT_EXTRA_TURN);
     }
     g->current = NOWHERE;
     END
 }
 
-/* -- The end of a Round -------------------------------------------------------------------------------------------------------- */
+/* -- The end of a Round ---------------------------------------------------------------------------------------------- */
 
 /* One Sin card for each Altar whose Space holds no Hero (OT-245, OT-246, OT-S67). */
 static void draw_for_altars(struct context *c, STATE *g)
@@ -60,7 +61,8 @@ static void reset(struct context *c, STATE *g)
         memset(h->spent, 0, sizeof h->spent);
         refresh_hero(c, g, p);
     }
-    g->reactions = (u8)min_int(g->heroes + EXTRA_REACTIONS, g->heroes + sin_modifier(c, g, V_REACTIONS, 0)); /* OT-249, OT-250 */
+    g->reactions = (u8)min_int(g->heroes + EXTRA_REACTIONS,
+                               g->heroes + sin_modifier(c, g, V_REACTIONS, 0)); /* OT-249, OT-250 */
     g->reactions_spent = 0;
     g->ability_used = false;
     g->icons_used = g->city_actions = g->second_moves = g->missions_done = g->heroes_killed = 0;

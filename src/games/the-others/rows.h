@@ -27,6 +27,8 @@ enum token { FIRE, CORRUPTION, PENTAGRAM, NEST, CLEANSABLE, EXTRA_TURN = CLEANSA
 extern const u8 token_counts[TOKENS];
 /* Other things that a map places: words of the same list. */
 enum { T_NONE, T_FIRST, T_ALTAR = T_FIRST + TOKENS, T_ORBITAL, T_COMMISSIONER, T_PROXY, T_RAVENCORP };
+/* What a Space is chosen for: 0 for anything, a token that is placed, one that is removed. */
+enum { TO_PLACE = 1, TO_REMOVE = TO_PLACE + TOKENS };
 enum npc { COMMISSIONER, PROXY, RAVENCORP, NPCS };
 
 enum icon { I_HEAL = 1, I_REPENT, I_EXTRA_TURN, I_INVENTORY, I_STRIKE }; /* OT-114 to OT-119 */
@@ -197,7 +199,9 @@ enum space_word { S_HERE = 1, S_HERE_OR_NEAR, S_ANY, S_STREET, S_DISTRICT, S_STA
 enum filter { F_NO_FIRE = 1, F_NO_CORRUPTION, F_NO_PENTAGRAM, F_NO_NEST, F_NO_HERO, F_NO_MONSTER };
 
 /* Which Monsters an effect Summons. */
-enum summoned { Z_CONTROLLER = 1, Z_AVATAR, Z_DEAD, Z_DEAD_ACOLYTE, Z_DEAD_ABOMINATION, Z_NEW_ACOLYTE, Z_NEW_ABOMINATION };
+enum summoned {
+    Z_CONTROLLER = 1, Z_AVATAR, Z_DEAD, Z_DEAD_ACOLYTE, Z_DEAD_ABOMINATION, Z_NEW_ACOLYTE, Z_NEW_ABOMINATION,
+};
 
 /* Whom a modifier concerns. */
 enum scope { W_THIS = 1, W_OTHERS_HERE };

@@ -8,6 +8,8 @@
 
 #include <stdio.h>
 
+#include "engine/tables.h"
+
 const char *const class_labels[] = {"", "Leader", "Fixer", "Shooter", "Bruiser"};
 const char *const icon_labels[] = {"", "Heal", "Repent", "Extra Turn", "Inventory", "Orbital Strike"};
 const char *const token_labels[] = {"Fire", "Corruption", "Pentagram", "Nest", "Extra Turn", "Innocent"};
@@ -187,26 +189,49 @@ static void write_sins(struct screen *p)
     text_add(p->out, ".\n");
 }
 
+/* Whether the dice of the Fight under way are still to be cast. */
+static bool before_roll(const struct screen *p)
+{
+    const struct head *h = &p->g->head;
+    for (struct frame *f = frame_at(h, h->top); f; f = caller(f)) {
+        if (f->proc != P_fight && f->proc != P_ranged_fight) continue;
+        const char *step = frame_procedure(p->c->game, f)->steps[f->step].name;
+        return !strcmp(step, "PREPARED") || !strcmp(step, "VOLUNTEER");
+    }
+    return false;
+}
+
+/* "Hero Dice 4, Sin Dice 6.": what would be rolled now. */
+static void write_dice(struct screen *p)
+{
+    const STATE *g = p->g;
+    text_add(p->out, " Hero Dice %d", fight_dice(p->c, g, g->fighter, false));
+    if (g->fight_at == g->hero[g->fighter].space) text_add(p->out, ", Sin Dice %d.", sins_dice(p->c, g, g->fight_at));
+    else text_add(p->out, "; Sin Dice only if survivors come.");
+}
+
 /* The Fight that is under way: who stands against him, with the values that count. */
 static void write_fight(struct screen *p)
 {
     const STATE *g = p->g;
-    u64 met[4] = {0};
-    if (g->fighter == NOWHERE || !in_play(g, g->fighter)) return;
+    struct kinds kinds = {0};
+    const char *between = " ";
+    if (g->fighter == NOWHERE || !in_play(g, g->fighter) || !has_monster(g, g->fight_at)) return;
     text_add(p->out, "Fight of %s against", row_name(p, KIND_HERO, hero_at(g, g->fighter)));
     for (int i = 0; i < FIGURES; i++) {
         u8 m = g->figure[i];
         int n = 0;
-        if (g->at[i] != g->fight_at || met[m >> 6] >> (m & 63) & 1) continue;
+        if (g->at[i] != g->fight_at || !first_of_kind(&kinds, m)) continue;
         for (int k = i; k < FIGURES; k++) n += g->at[k] == g->fight_at && g->figure[k] == m;
-        text_add(p->out, "%s", met[0] | met[1] | met[2] | met[3] ? ", " : " ");
-        met[m >> 6] |= 1ull << (m & 63);
+        text_add(p->out, "%s", between);
+        between = ", ";
         if (n > 1) text_add(p->out, "%d x ", n);
         text_add(p->out, "%s (Fight %d, Defense %d)", row_name(p, KIND_MONSTER, m), monster_fight(p->c, g, m),
                  monster_defense(p->c, g, m));
     }
-    if (!(met[0] | met[1] | met[2] | met[3])) text_add(p->out, " nobody");
-    text_add(p->out, ".\n");
+    text_add(p->out, ".");
+    if (before_roll(p)) write_dice(p);
+    text_add(p->out, "\n");
 }
 
 static void write_held(struct screen *p, int place)

@@ -42,8 +42,8 @@ static const struct { const char *brief, *full; } sign_text[SIGNS] = {
     [SIGN_EXTRA_TURN] = {"t Extra Turn", "t: an Extra Turn token to collect (OT-283)."},
     [SIGN_INNOCENT] = {"i Innocent", "i: an Innocent to collect (OT-284)."},
     [SIGN_PERMANENT] = {"! permanent", "!: permanent, cannot be removed; n! is a permanent Nest (OT-073)."},
-    [SIGN_HIDDEN] = {"? face down", "?: a face-down token, turned up by a Hero in a Space without Monsters (OT-280). ?f: one "
-                     "that you know to be Fire."},
+    [SIGN_HIDDEN] = {"? face down", "?: a face-down token, turned up by a Hero in a Space without Monsters (OT-280). "
+                     "?f: one that you know to be Fire."},
     [SIGN_ALTAR] = {"a Altar", "a: an Altar. A Sin card at the end of the Round unless a Hero is here (OT-245)."},
     [SIGN_STRIKE] = {"o Orbital Strike", "o: an Orbital Strike token (OT-119)."},
     [SIGN_METRO] = {"", "=red, =blue: Metro stops; Heroes ride between two of one colour in one step (OT-079)."},
@@ -330,7 +330,7 @@ void page_legend(struct screen *p)
 {
     text_add(p->out, "\fLegend\n");
     for (int i = 0; i < SIGNS; i++) text_add(p->out, "%s\n", sign_text[i].full);
-    text_add(p->out, "A Corruption Track, x2[3]4567: the level is 3 (in brackets), x is a slot that a Wound covers. Bonuses "
-                     "of Voluntary Corruption: 2 and 5 a die, 3 Defense, 4 a Hit, 6 two Hits, 7 a result of your choice "
-                     "(OT-135).\n");
+    text_add(p->out, "A Corruption Track, x2[3]4567: the level is 3 (in brackets), x is a slot that a Wound covers. "
+                     "Bonuses of Voluntary Corruption: 2 and 5 a die, 3 Defense, 4 a Hit, 6 two Hits, 7 a result of your "
+                     "choice (OT-135).\n");
 }

@@ -157,7 +157,8 @@ static void page_districts(struct screen *p)
 /* " on the board: x-11 (2), d-13; dead 1; not entered 2." */
 static void write_places(struct screen *p, u8 monster)
 {
-    static const struct { u8 where; const char *word; } areas[] = {{DEAD, "dead"}, {NOT_ENTERED, "not entered"}, {REMOVED, "removed"}};
+    static const struct { u8 where; const char *word; } areas[] = {
+        {DEAD, "dead"}, {NOT_ENTERED, "not entered"}, {REMOVED, "removed"}};
     const STATE *g = p->g;
     const char *between = " on the board: ", *stop = " ";
     for (u8 s = 1; s < SPACES; s++) {

@@ -1,6 +1,8 @@
 /* screen_story.c: the Story in words: the current Mission, its path with forks and Events, what is voted on. */
 #include "screen.h"
 
+#include <stdio.h>
+
 /* -- Missions ------------------------------------------------------------------------------------------- */
 
 /* How far a Mission that looks at the board is; kills and the like are counted as they happen. */
@@ -24,6 +26,21 @@ static void write_next(struct screen *p, u8 mission)
                  row_name(p, KIND_MISSION, next[1]));
 }
 
+/* The text of a Mission with the number that its multiple of H comes to (OT-006). */
+static void write_goal(struct screen *p, u8 mission)
+{
+    const struct context *c = p->c;
+    const struct mission_row *m = MISSION(mission);
+    const char *text = row_text(p, KIND_MISSION, mission);
+    char sum[24];
+    if (m->number) snprintf(sum, sizeof sum, " %d x H + %d ", m->per_hero, m->number);
+    else if (m->per_hero > 1) snprintf(sum, sizeof sum, " %d x H ", m->per_hero);
+    else snprintf(sum, sizeof sum, " H ");
+    const char *at = m->per_hero ? strstr(text, sum) : NULL;
+    if (at) text_add(p->out, "%.*s %d %s", (int)(at - text), text, mission_number(p->c, p->g, mission), at + strlen(sum));
+    else text_add(p->out, "%s", text);
+}
+
 void write_mission(struct screen *p)
 {
     const struct context *c = p->c;
@@ -34,7 +51,8 @@ void write_mission(struct screen *p)
     if (g->accomplished) text_add(p->out, "accomplished.");
     else if (m->kind == M_STATE) text_add(p->out, "%d now, at most %d.", progress_now(p), wanted);
     else text_add(p->out, "%d of %d.", progress_now(p), wanted);
-    text_add(p->out, " %s", row_text(p, KIND_MISSION, g->mission));
+    text_add(p->out, " ");
+    write_goal(p, g->mission);
     write_next(p, g->mission);
     text_add(p->out, "\n");
 }
@@ -64,7 +82,8 @@ void page_story(struct screen *p)
         text_add(p->out, "%s%s", current ? "> " : "", row_name(p, KIND_MISSION, m));
         if (current) text_add(p->out, " (current, %d of %d)", progress_now(p), mission_number(p->c, g, m));
         else if (behind) text_add(p->out, " (behind the Heroes, or left aside)");
-        text_add(p->out, ": %s", row_text(p, KIND_MISSION, m));
+        text_add(p->out, ": ");
+        write_goal(p, m);
         write_next(p, m);
         text_add(p->out, "\n");
     }

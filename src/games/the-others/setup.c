@@ -3,13 +3,14 @@
 
 enum { HAND_SIZE = 5, INVENTORY_SIZE = 5 };
 
-/* -- What content can be played ---------------------------------------------------------------------------------------------- */
+/* -- What content can be played -------------------------------------------------------------------------------------- */
 
 static int cards_of_sin(const struct content *content, int sin)
 {
     int n = 0;
     for (int id = 1; id <= content->count[KIND_SIN_CARD]; id++) {
-        const struct sin_card_row *card = (const struct sin_card_row *)(const void *)content_row(content, KIND_SIN_CARD, id);
+        const struct sin_card_row *card =
+            (const struct sin_card_row *)(const void *)content_row(content, KIND_SIN_CARD, id);
         if (card->sin == sin) n += card->copies;
     }
     return n;
@@ -19,7 +20,8 @@ static int cards_of_type(const struct content *content, int type)
 {
     int n = 0;
     for (int id = 1; id <= content->count[KIND_APOCALYPSE]; id++) {
-        const struct apocalypse_row *card = (const struct apocalypse_row *)(const void *)content_row(content, KIND_APOCALYPSE, id);
+        const struct apocalypse_row *card =
+            (const struct apocalypse_row *)(const void *)content_row(content, KIND_APOCALYPSE, id);
         if (card->type == type) n += card->copies;
     }
     return n;
@@ -50,9 +52,11 @@ const char *the_others_check(const struct content *content, const struct setup *
 {
     if (setup->players < 2 || setup->players > PLAYERS) return "The Others is for 2 to 5 players (OT-001)";
     if (!setup->scenario || setup->scenario > content->count[KIND_MAP]) return "there is no such map";
-    if (!content->count[KIND_SIN] || !content->count[KIND_ACOLYTES]) return "there is no Sin or no kind of Acolytes to play";
+    if (!content->count[KIND_SIN] || !content->count[KIND_ACOLYTES])
+        return "there is no Sin or no kind of Acolytes to play";
     for (int i = 0; i < TEAM; i++)
-        if (heroes_of_class(content, team_classes[i]) < 1 + (i > 0)) return "a team needs 1 Leader, 2 Fixers, 2 Shooters and 2 Bruisers (OT-037)";
+        if (heroes_of_class(content, team_classes[i]) < 1 + (i > 0))
+            return "a team needs 1 Leader, 2 Fixers, 2 Shooters and 2 Bruisers (OT-037)";
     for (int sin = 1; sin <= content->count[KIND_SIN]; sin++)
         if (cards_of_sin(content, sin) < HAND_SIZE || cards_of_sin(content, sin) > SIN_CARDS)
             return "a Sin needs a deck of 5 to 32 cards (OT-040)";
@@ -64,7 +68,7 @@ const char *the_others_check(const struct content *content, const struct setup *
     return NULL;
 }
 
-/* -- The board (2.1 to 2.3) ---------------------------------------------------------------------------------------------------- */
+/* -- The board (2.1 to 2.3) ------------------------------------------------------------------------------------------ */
 
 /* Puts new cards at the end of a pile. */
 static void add_card(struct cards k, int pile, u8 id, int copies)
@@ -163,7 +167,7 @@ static void offer_hidden(struct context *c, const STATE *g, int at)
     }
 }
 
-/* -- Heroes (2.4) ------------------------------------------------------------------------------------------------------------------ */
+/* -- Heroes (2.4) ---------------------------------------------------------------------------------------------------- */
 
 /* Heroes per person (OT-004). */
 static int share_of(const STATE *g) { return g->players == 2 ? 3 : g->players == 3 ? 2 : 1; }
@@ -270,7 +274,7 @@ static void only_team(struct context *c, STATE *g)
         if (HERO(h)->sort == DASHBOARD) add_agent(c, g, n++, h);
 }
 
-/* -- Final preparations (2.5) --------------------------------------------------------------------------------------------------------- */
+/* -- Final preparations (2.5) ---------------------------------------------------------------------------------------- */
 
 static void prepare(struct context *c, STATE *g)
 {
@@ -312,7 +316,7 @@ PROC(deal_dark_pasts)
     END
 }
 
-/* -- The whole game ------------------------------------------------------------------------------------------------------------------------ */
+/* -- The whole game -------------------------------------------------------------------------------------------------- */
 
 void the_others_begin(struct context *c, void *state, const struct setup *setup)
 {

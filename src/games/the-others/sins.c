@@ -1,7 +1,7 @@
 /* sins.c: the Sins Player during Hero Turns (chapter 18): Sin cards in their moments, Reactions. */
-#include "procedures.h"
+#include "targets.h"
 
-/* -- Sin cards ----------------------------------------------------------------------------------------------------------- */
+/* -- Sin cards ------------------------------------------------------------------------------------------------------- */
 
 /* What the Sins Player does to himself, the dice and the Track names no target. */
 static bool names_target(u8 verb) { return verb >= V_GAME && (verb < V_DRAW || verb > V_SECOND_MOVE); }
@@ -17,8 +17,8 @@ static int block_length(struct instr i)
     }
 }
 
-/* Every target that the card names must exist; one that names none is always playable (OT-S66). Of what stands in
- * blocks something must be possible. */
+/* Every target that the card names must exist; one that names none is always playable (OT-S66). A token that is not
+ * left is no target: its placement is ignored (OT-277). In the whole something must be possible. */
 static bool playable(struct context *c, const STATE *g, u8 card, u8 moment, int place)
 {
     const struct sin_card_row *row = SIN_CARD(card);
@@ -29,8 +29,7 @@ static bool playable(struct context *c, const STATE *g, u8 card, u8 moment, int 
         struct instr i = c->content->code[row->effect.at + n];
         named |= names_target(i.verb);
         if (block_length(i)) inside = max_int(inside, 1 + block_length(i));
-        if (inside > 0 || !names_target(i.verb) || !the_others_verbs[i.verb].possible) continue;
-        if (!the_others_verbs[i.verb].possible(c, &e, g->sins, i)) return false;
+        if (inside <= 0 && names_target(i.verb) && !target_exists(c, &e, g->sins, i)) return false;
     }
     return !named || code_possible(c, &e, g->sins, row->effect);
 }
@@ -57,7 +56,7 @@ void offer_cards(struct context *c, const STATE *g, u8 moment, int place)
         u8 id = g->sin.id[i];
         if (!first_of_kind(&kinds, id)) continue;
         if (g->card_played) refuse(c, ACT_PLAY, id, moment, 0, RULE(224), "a Sin card was played in this Turn");
-        else if (SIN_CARD(id)->moment != moment) refuse(c, ACT_PLAY, id, moment, 0, RULE(226), "it is for another moment");
+        else if (SIN_CARD(id)->moment != moment) refuse(c, ACT_PLAY, id, moment, 0, RULE(226), "it has another moment");
         else if (playable(c, g, id, moment, place)) offer(c, ACT_PLAY, id, moment, 0);
         else refuse(c, ACT_PLAY, id, moment, 0, RULING_(66), "it has no target now");
     }
@@ -113,7 +112,7 @@ PROC(window)
     END
 }
 
-/* -- Reactions ----------------------------------------------------------------------------------------------------------- */
+/* -- Reactions ------------------------------------------------------------------------------------------------------- */
 
 void gain_reaction(struct context *c, STATE *g, rule_number rule)
 {
@@ -162,7 +161,7 @@ PROC(reaction)
 {
     BEGIN(reaction)
     if (!g->reactions) RETURN(0);                            /* OT-216 */
-    if (!somebody_moves(c, g) && !monsters_in(g, g->hero[L->place].space)) RETURN(0); /* OT-S60 */
+    if (!somebody_moves(c, g) && !has_monster(g, g->hero[L->place].space)) RETURN(0); /* OT-S60 */
     ASK(WHETHER, g->sins) {
         offer(c, ACT_REACT, hero_at(g, L->place), 0, 0);
         offer(c, ACT_NO_REACTION, 0, 0, 0);                  /* OT-215 */
@@ -184,7 +183,7 @@ PROC(reaction)
         SETTLE(MOVE_SETTLED);
     }
     g->haste = g->movers = 0;
-    if (still_there(g, L->place, L->agent) && monsters_in(g, g->hero[L->place].space)) { /* OT-218, OT-220, OT-221 */
+    if (still_there(g, L->place, L->agent) && has_monster(g, g->hero[L->place].space)) { /* OT-218, OT-220, OT-221 */
         ASK(ATTACK, g->sins) {
             offer(c, ACT_ATTACK, hero_at(g, L->place), 0, 0);
             offer(c, ACT_NO_ATTACK, 0, 0, 0);

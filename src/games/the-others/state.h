@@ -37,7 +37,8 @@ enum mark { NO_HEALING = 1, ABILITY_USED = 2 };
 /* Things that bytes of the state and of options point at (see game.c). */
 enum {
     A_SPACE = THING, A_PLACE, A_MAP, A_STORY, A_MISSION, A_TILE, A_SIN, AN_ACOLYTES, A_MONSTER, A_HERO, A_SIN_CARD,
-    AN_APOCALYPSE, AN_UPGRADE, A_DARK_PAST, A_TOKEN, AN_NPC, AN_ICON, A_MOMENT, A_STATUS, A_RESULT, A_SIDE, A_SLOT, A_PROPOSAL,
+    AN_APOCALYPSE, AN_UPGRADE, A_DARK_PAST, A_TOKEN, AN_NPC, AN_ICON, A_MOMENT, A_STATUS, A_RESULT, A_SIDE, A_SLOT,
+    A_PROPOSAL, A_BONUS, A_PURPOSE, A_MODE,
 };
 
 /* Piles. */
@@ -209,6 +210,20 @@ static inline int monsters_in(const STATE *g, int space)
     int n = 0;
     for (int i = 0; i < FIGURES; i++) n += g->at[i] == space;
     return n;
+}
+
+/* Whether any is there: asked so often that eight figures are looked at in one go. */
+static inline bool has_monster(const STATE *g, int space)
+{
+    const u64 ones = 0x0101010101010101u, tops = ones << 7;
+    u64 found = 0;
+    for (int i = 0; i < FIGURES; i += 8) {
+        u64 eight;
+        memcpy(&eight, g->at + (i + 8 <= FIGURES ? i : FIGURES - 8), sizeof eight);
+        eight ^= ones * (u64)space;
+        found |= (eight - ones) & ~eight & tops;             /* a byte that is 0 now */
+    }
+    return found != 0;
 }
 
 static inline spaces monster_spaces(const STATE *g)

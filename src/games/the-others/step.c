@@ -7,14 +7,14 @@
 static int wounds_for_leaving(struct context *c, const STATE *g, int place)
 {
     int space = g->hero[place].space;
-    if (!monsters_in(g, space) || hero_modifier(c, g, place, V_NIMBLE) > 0) return 0;
+    if (!has_monster(g, space) || hero_modifier(c, g, place, V_NIMBLE) > 0) return 0;
     return 1 + max_int(0, sin_modifier(c, g, V_GRIP, space));
 }
 
 static int check_dice(struct context *c, const STATE *g, int space, int token)
 {
     int dice = TOKENS_IN(g, space, token);                   /* OT-090, OT-093, OT-098 */
-    return dice ? dice + sin_modifier(c, g, token == FIRE ? V_FIRE_DICE : V_CORRUPTION_DICE, 0) : 0;
+    return dice ? max_int(0, dice + sin_modifier(c, g, token == FIRE ? V_FIRE_DICE : V_CORRUPTION_DICE, 0)) : 0;
 }
 
 /* A Fire check: the Wounds that it deals (OT-090 to OT-092, OT-096). */

@@ -34,11 +34,10 @@ static bool any_dead(const STATE *g)
 static void offer_summons(struct context *c, const STATE *g, u8 sort)
 {
     spaces nests = nest_spaces(c, g, true);
-    u64 met[4] = {0};
+    struct kinds kinds = {0};
     for (int i = 0; i < FIGURES; i++) {
         u8 m = g->figure[i], s;
-        if (g->at[i] != DEAD || met[m >> 6] >> (m & 63) & 1 || (sort && MONSTER(m)->sort != sort)) continue;
-        met[m >> 6] |= 1ull << (m & 63);
+        if (g->at[i] != DEAD || (sort && MONSTER(m)->sort != sort) || !first_of_kind(&kinds, m)) continue;
         for EACH_SPACE(s, nests) offer(c, ACT_SUMMON, m, s, 0); /* OT-241 */
     }
 }
@@ -60,7 +59,7 @@ PROC(summon_step)
     END
 }
 
-/* -- Effects that Summon ------------------------------------------------------------------------------------------------ */
+/* -- Effects that Summon --------------------------------------------------------------------------------------------- */
 
 /* The first figure that an effect would bring; ANY_FIGURE when there is none (OT-S71, OT-S114). */
 static u8 figure_for(struct context *c, const STATE *g, u8 what)

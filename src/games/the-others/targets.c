@@ -5,7 +5,7 @@
 #define NEEDS_OF(i) ((u8)((i).c & (SECOND_CHOICE - 1)))
 #define CHOICE_OF(i) ((i).c & SECOND_CHOICE ? 1 : 0)
 
-/* -- Heroes ------------------------------------------------------------------------------------------------------------- */
+/* -- Heroes ---------------------------------------------------------------------------------------------------------- */
 
 static u8 place_bit(const STATE *g, int place) { return (u8)(in_play(g, place) ? 1u << place : 0); }
 
@@ -62,13 +62,14 @@ bool the_others_each_next(struct context *c, struct effect *e, seat who, u8 sele
     return false;
 }
 
-static bool hero_has(const STATE *g, int place, u8 needs)
+bool hero_has(const STATE *g, int place, u8 needs)
 {
     switch ((enum needs)needs) {
     case N_WOUND: return healable(g, place);
     case N_LEVEL: return g->hero[place].level > 1;
     case N_UPGRADES: return upgrade_count(g, place) > 0;
     case N_EXTRA: return g->hero[place].extra_turns > 0;
+    case N_FOES: return has_monster(g, g->hero[place].space);
     case N_SUPPLY: case N_TOKEN: break;
     }
     return true;
@@ -93,7 +94,10 @@ void do_target_hero(struct context *c, struct effect *e, seat who, struct instr 
         (struct pick_hero){(u8)(R_HERO0 + CHOICE_OF(i)), NEEDS_OF(i)};
 }
 
-bool can_vote_hero(struct context *c, struct effect *e, seat who, struct instr i) { return can_target_hero(c, e, who, i); }
+bool can_vote_hero(struct context *c, struct effect *e, seat who, struct instr i)
+{
+    return can_target_hero(c, e, who, i);
+}
 
 void do_vote_hero(struct context *c, struct effect *e, seat who, struct instr i)
 {
@@ -113,7 +117,7 @@ PROC(pick_hero)
 {
     BEGIN(pick_hero)
     if (f->seat == NOBODY) {
-        CALL_AS(VOTED, g->sins, vote, .kind = VOTE_HERO, NEW_VOTE);
+        CALL_AS(VOTED, g->sins, vote, .kind = VOTE_HERO, .about = L->needs, NEW_VOTE);
         effect_of_frame(f)->reg[L->reg] = (u8)RESULT;
         RETURN(0);
     }
@@ -124,7 +128,7 @@ PROC(pick_hero)
     END
 }
 
-/* -- Spaces -------------------------------------------------------------------------------------------------------------------- */
+/* -- Spaces ---------------------------------------------------------------------------------------------------------- */
 
 static bool fits(struct context *c, const STATE *g, int space, u8 filter)
 {
@@ -132,7 +136,7 @@ static bool fits(struct context *c, const STATE *g, int space, u8 filter)
     case F_NO_FIRE: case F_NO_CORRUPTION: case F_NO_PENTAGRAM: case F_NO_NEST:
         return !TOKENS_IN(g, space, filter - F_NO_FIRE);
     case F_NO_HERO: return !heroes_in(g, space);
-    case F_NO_MONSTER: return !monsters_in(g, space);
+    case F_NO_MONSTER: return !has_monster(g, space);
     }
     return true;
 }
@@ -160,21 +164,35 @@ spaces spaces_of(struct context *c, const struct effect *e, u8 word, u8 filter)
     return fitting;
 }
 
+/* The instruction that places or removes a token in the Space that is chosen; NULL: it is chosen for something else. */
+static const struct instr *token_verb(struct context *c, const struct effect *e, struct pick_space pick)
+{
+    if (pick.needs != N_SUPPLY && pick.needs != N_TOKEN) return NULL;
+    struct code code = effect_code(c, e);
+    const struct instr *i = c->content->code + code.at + e->pc, *end = c->content->code + code.at + code.length;
+    u8 verb = pick.needs == N_SUPPLY ? V_PLACE : V_REMOVE;
+    while (i < end && (i->verb != verb || i->b != S_CHOSEN + pick.reg - R_SPACE0)) i++;
+    return i < end ? i : NULL;
+}
+
 /* The Spaces that give its object to the verb for which one is chosen: a token must be left to be placed, or lie there
  * to be removed (OT-S115). */
 static spaces candidates(struct context *c, const struct effect *e, struct pick_space pick)
 {
     spaces set = spaces_of(c, e, pick.word, pick.filter), fitting = 0;
-    if (pick.needs != N_SUPPLY && pick.needs != N_TOKEN) return set;
-    struct code code = effect_code(c, e);
-    const struct instr *i = c->content->code + code.at + e->pc, *end = c->content->code + code.at + code.length;
-    u8 verb = pick.needs == N_SUPPLY ? V_PLACE : V_REMOVE, s;
-    while (i < end && (i->verb != verb || i->b != S_CHOSEN + pick.reg - R_SPACE0)) i++;
-    if (i >= end) return set;
-    if (verb == V_PLACE) return G->supply[i->a - T_FIRST] ? set : 0;
+    const struct instr *i = token_verb(c, e, pick);
+    u8 s;
+    if (!i) return set;
+    if (i->verb == V_PLACE) return G->supply[i->a - T_FIRST] ? set : 0;
     for EACH_SPACE(s, set)
         if (physical(G, s, i->a - T_FIRST)) fitting |= space_bit(s);
     return fitting;
+}
+
+static u8 purpose_of(struct context *c, const struct effect *e, struct pick_space pick)
+{
+    const struct instr *i = token_verb(c, e, pick);
+    return i ? (u8)((i->verb == V_PLACE ? TO_PLACE : TO_REMOVE) + i->a - T_FIRST) : 0;
 }
 
 static struct pick_space pick_of(struct instr i)
@@ -197,14 +215,26 @@ void do_target_space(struct context *c, struct effect *e, seat who, struct instr
     *(struct pick_space *)push(c, P_pick_space, who, sizeof(struct pick_space)) = pick_of(i);
 }
 
+bool target_exists(struct context *c, struct effect *e, seat who, struct instr i)
+{
+    if (i.verb == V_TARGET_SPACE && NEEDS_OF(i) == N_SUPPLY) {
+        spaces set = spaces_of(c, e, i.a, i.b);
+        e->reg[R_SPACE0 + CHOICE_OF(i)] = set ? (u8)first_space(set) : 0;
+        return set != 0;
+    }
+    if (i.verb == V_PLACE) return spaces_of(c, e, i.b, i.c) != 0;
+    if (i.verb == V_GAIN_EXTRA_TURN) return heroes_of(c, e, i.a) != 0;
+    return !the_others_verbs[i.verb].possible || the_others_verbs[i.verb].possible(c, e, who, i);
+}
+
 #define STEPS_pick_space(S, Q) Q(WHERE, RULING_(123), "Which Space?")
 
 PROC(pick_space)
 {
     BEGIN(pick_space)
     ASK(WHERE, f->seat) {
-        u8 s;
-        for EACH_SPACE(s, candidates(c, effect_of_frame(f), *L)) offer(c, ACT_CHOOSE_SPACE, s, 0, 0);
+        u8 s, purpose = purpose_of(c, effect_of_frame(f), *L);
+        for EACH_SPACE(s, candidates(c, effect_of_frame(f), *L)) offer(c, ACT_CHOOSE_SPACE, s, purpose, 0);
     }
     effect_of_frame(f)->reg[L->reg] = ANSWER.a;
     END

@@ -13,7 +13,11 @@ int next_hero(struct context *c, struct effect *e, u8 word);
 spaces spaces_of(struct context *c, const struct effect *e, u8 word, u8 filter);
 
 /* What a candidate must have, so that the verb has its object. */
-enum needs { N_SUPPLY = 1, N_TOKEN, N_WOUND, N_LEVEL, N_UPGRADES, N_EXTRA };
+enum needs { N_SUPPLY = 1, N_TOKEN, N_WOUND, N_LEVEL, N_UPGRADES, N_EXTRA, N_FOES };
+bool hero_has(const STATE *g, int place, u8 needs);
+/* Whether the target that an instruction names exists, even if no token is left for it (OT-S66, OT-277); it is noted as
+ * chosen. */
+bool target_exists(struct context *c, struct effect *e, seat who, struct instr i);
 
 /* The verbs that choose a target. */
 bool can_target_hero(struct context *c, struct effect *e, seat who, struct instr i) OWN(can_target_hero);

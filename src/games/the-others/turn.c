@@ -1,7 +1,7 @@
 /* turn.c: a Hero's Turn (chapters 6 and 7): one Move and one Action in either order, free things at any point. */
 #include "procedures.h"
 
-/* -- What a Hero may do now -------------------------------------------------------------------------------------------- */
+/* -- What a Hero may do now ------------------------------------------------------------------------------------------ */
 
 static void offer_steps(struct context *c, const STATE *g, const struct turn *L)
 {
@@ -10,7 +10,8 @@ static void offer_steps(struct context *c, const STATE *g, const struct turn *L)
     if (L->moved || L->steps >= steps_allowed(c, g, L->place)) {
         if (wants_reasons(c))
             for EACH_SPACE(s, map->hero_near[here])
-                refuse(c, ACT_STEP, s, 0, 0, L->moved ? RULE(65) : RULE(77), L->moved ? "the Action came after a step" : "no step is left");
+                refuse(c, ACT_STEP, s, 0, 0, L->moved ? RULE(65) : RULE(77),
+                       L->moved ? "the Action came after a step" : "no step is left");
         return;
     }
     for EACH_SPACE(s, map->near[here]) offer(c, ACT_STEP, s, 0, 0); /* OT-077 */
@@ -25,7 +26,7 @@ static void offer_actions(struct context *c, const STATE *g, const struct turn *
         refuse(c, ACT_CLEANSE, 0, 0, 0, RULE(64), "the Action of this Turn is taken");
         return;
     }
-    bool monsters = monsters_in(g, here) > 0, tokens = can_cleanse(g, here);
+    bool monsters = has_monster(g, here), tokens = can_cleanse(g, here);
     offer_if(c, monsters, ACT_FIGHT, 0, 0, 0);               /* OT-066, OT-152, OT-S48 */
     offer_if(c, tokens, ACT_CLEANSE, 0, 0, 0);               /* OT-106 */
     if (wants_reasons(c) && !monsters) refuse(c, ACT_FIGHT, 0, 0, 0, RULE(152), "there is no Monster in this Space");
@@ -37,15 +38,17 @@ static void offer_actions(struct context *c, const STATE *g, const struct turn *
     }
 }
 
-/* Why no City Action is offered, NULL when one is. */
 static void offer_city_action(struct context *c, const STATE *g, const struct turn *L)
 {
     const struct hero *h = &g->hero[L->place];
     u8 tile = MAP(g->map)->tile_at[h->space];
     if (!tile) return;
-    if (h->city) refuse(c, ACT_CITY_ACTION, tile, 0, 0, RULE(108), "the City Action token of this Hero lies on the board");
-    else if (!slot_empty(g, h->space)) refuse(c, ACT_CITY_ACTION, tile, 0, 0, RULE(109), "the slot of this District is taken");
-    else offer(c, ACT_CITY_ACTION, tile, 0, 0);              /* OT-107, OT-110 */
+    if (h->city)
+        refuse(c, ACT_CITY_ACTION, tile, 0, 0, RULE(108), "the City Action token of this Hero lies on the board");
+    else if (!slot_empty(g, h->space))
+        refuse(c, ACT_CITY_ACTION, tile, 0, 0, RULE(109), "the slot of this District is taken");
+    else
+        offer(c, ACT_CITY_ACTION, tile, 0, 0);              /* OT-107, OT-110 */
 }
 
 static void offer_free_things(struct context *c, const STATE *g, const struct turn *L)
@@ -54,16 +57,17 @@ static void offer_free_things(struct context *c, const STATE *g, const struct tu
     const struct ground *here = &g->ground[h->space];
     offer_city_action(c, g, L);
     if (here->hidden) {                                      /* OT-280 */
-        if (monsters_in(g, h->space)) refuse(c, ACT_TURN_UP, 0, 0, 0, RULE(280), "a Monster shares the Space");
+        if (has_monster(g, h->space)) refuse(c, ACT_TURN_UP, 0, 0, 0, RULE(280), "a Monster shares the Space");
         else offer(c, ACT_TURN_UP, 0, 0, 0);
     }
-    bool barred = sin_modifier(c, g, V_GREED, h->space) > 0;
+    bool barred = sin_modifier(c, g, V_GREED, h->space) > 0, pure = h->level < LEVELS; /* OT-S25 */
     offer_if(c, here->extra_turn && !barred, ACT_COLLECT, T_FIRST + EXTRA_TURN, 0, 0); /* OT-283, OT-S24 */
-    offer_if(c, here->innocent && !barred && h->level < LEVELS, ACT_COLLECT, T_FIRST + INNOCENT, 0, 0); /* OT-284, OT-S25 */
-    if (wants_reasons(c) && here->innocent && h->level == LEVELS)
+    offer_if(c, here->innocent && !barred && pure, ACT_COLLECT, T_FIRST + INNOCENT, 0, 0); /* OT-284 */
+    if (wants_reasons(c) && here->innocent && !pure)
         refuse(c, ACT_COLLECT, T_FIRST + INNOCENT, 0, 0, RULING_(25), "his Corruption Level is 7");
     if (wants_reasons(c) && barred && (here->extra_turn || here->innocent))
-        refuse(c, ACT_COLLECT, here->innocent ? T_FIRST + INNOCENT : T_FIRST + EXTRA_TURN, 0, 0, RULE(261), "a Monster here forbids it");
+        refuse(c, ACT_COLLECT, here->innocent ? T_FIRST + INNOCENT : T_FIRST + EXTRA_TURN, 0, 0, RULE(261),
+               "a Monster here forbids it");
     for (u8 n = 0; n < NPCS; n++) {
         bool mine = holds_npc(h, n), again = h->laid_down >> n & 1;
         offer_if(c, mine, ACT_PUT_DOWN, n, 0, 0);            /* OT-289 */
@@ -86,7 +90,7 @@ static void offer_turn(struct context *c, const STATE *g, const struct turn *L)
     offer(c, ACT_END_TURN, 0, 0, 0);                         /* OT-059, OT-064 */
 }
 
-/* -- Free things ---------------------------------------------------------------------------------------------------------- */
+/* -- Free things ----------------------------------------------------------------------------------------------------- */
 
 /* All face-down tokens of the Space, or none (OT-280, OT-281). */
 static void turn_up(struct context *c, STATE *g, int space)
@@ -109,7 +113,8 @@ static void collect(struct context *c, STATE *g, int place, int token)
     --*tokens_at(g, h->space, token);
     if (token == EXTRA_TURN) h->extra_turns++;
     else h->innocents++;
-    happen(c, EV_COLLECTED, token == EXTRA_TURN ? RULE(283) : RULE(284), EVERYBODY, h->player, h->dashboard, (u8)(T_FIRST + token), 0);
+    happen(c, EV_COLLECTED, token == EXTRA_TURN ? RULE(283) : RULE(284), EVERYBODY, h->player, h->dashboard,
+           (u8)(T_FIRST + token), 0);
     advance(c, g, M_COLLECT, (u8)(X_FIRE + token), h->space, false);
 }
 
@@ -165,8 +170,9 @@ static bool dark_past_due(const STATE *g, int place)
 }
 
 #define STEPS_turn(S, Q)                                                                         \
-    S(STARTED) S(STEPPED) S(STEP_SETTLED) S(FIGHT_DONE) S(SHOT_DONE) S(CLEANSED) S(CITY_DONE) S(FOUND) S(FOUND_ONE) S(USED) S(SETTLED) \
-    S(ENDED) S(LAST_CARD) S(PAST_DONE) S(PAST_SETTLED) S(REACTED)                                 \
+    S(STARTED) S(STEPPED) S(STEP_SETTLED) S(FIGHT_DONE) S(SHOT_DONE) S(CLEANSED) S(CITY_DONE)    \
+    S(FOUND) S(FOUND_ONE) S(USED) S(SETTLED) S(ENDED) S(LAST_CARD)                               \
+    S(PAST_DONE) S(PAST_SETTLED) S(REACTED)                                                      \
     Q(NEXT, RULE(64), "What does the Hero do?")
 
 /* One Turn (OT-S99, OT-S100) and the Reaction to it. */

@@ -106,8 +106,10 @@ int hero_modifiers(struct context *c, const STATE *g, int place, u8 verb)
 int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 sort)
 {
     int sum = 0, place = g->fighter != NOWHERE ? g->fighter : g->current;
-    if (touches(&SIN(g->sin_played)->row, verb)) sum += sum_passive(c, g, SIN(g->sin_played)->passive, verb, sort, place); /* OT-237 */
-    if (touches(&STORY(g->story)->row, verb)) sum += sum_passive(c, g, STORY(g->story)->passive, verb, sort, place); /* OT-264 */
+    if (touches(&SIN(g->sin_played)->row, verb))             /* OT-237 */
+        sum += sum_passive(c, g, SIN(g->sin_played)->passive, verb, sort, place);
+    if (touches(&STORY(g->story)->row, verb))                /* OT-264 */
+        sum += sum_passive(c, g, STORY(g->story)->passive, verb, sort, place);
     for (int l = 1; l <= c->content->count[KIND_LEVEL]; l++) /* OT-255 */
         if (LEVEL(l)->number <= g->apocalypse_level && touches(&LEVEL(l)->row, verb))
             sum += sum_passive(c, g, LEVEL(l)->passive, verb, sort, place);

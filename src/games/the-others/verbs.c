@@ -12,7 +12,7 @@
 #define DELEGATE(seat_, p, ...) \
     (*(struct p *)push(c, P_##p, (seat_), sizeof(struct p)) = (struct p){__VA_ARGS__})
 
-/* -- Heroes ------------------------------------------------------------------------------------------------------------ */
+/* -- Heroes ---------------------------------------------------------------------------------------------------------- */
 
 CAN(hero) { (void)who; return heroes_of(c, e, i.b) != 0; }
 CAN(hero_a) { (void)who; return heroes_of(c, e, i.a) != 0; }
@@ -20,7 +20,8 @@ CAN(hero_a) { (void)who; return heroes_of(c, e, i.a) != 0; }
 DO(wound)
 {
     int n = AMOUNT(i.a), p = next_hero(c, e, i.b);
-    if (p != NOWHERE && n > 0) DELEGATE(player_of(G, p), wounds, .place = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
+    if (p != NOWHERE && n > 0)
+        DELEGATE(player_of(G, p), wounds, .place = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
 }
 
 DO(corrupt)
@@ -181,14 +182,15 @@ CAN(start_fight)
 {
     (void)who;
     u8 set = heroes_of(c, e, i.a);
-    return set && monsters_in(G, G->hero[__builtin_ctz(set)].space);
+    for (int p = 0; p < RING; p++)
+        if (set >> p & 1 && hero_has(G, p, N_FOES)) return true;
+    return false;
 }
 DO(start_fight)
 {
-    u8 set = heroes_of(c, e, i.a);
-    if (!can_start_fight(c, e, who, i)) return;
-    int p = __builtin_ctz(set);                              /* OT-315, OT-S56 */
-    DELEGATE(who, fight, .place = (u8)p, .agent = G->hero[p].agent, .by_sins = true);
+    int p = next_hero(c, e, i.a);
+    if (p != NOWHERE && hero_has(G, p, N_FOES))              /* OT-315, OT-S56 */
+        DELEGATE(who, fight, .place = (u8)p, .agent = G->hero[p].agent, .by_sins = true);
 }
 
 #define STEPS_lose_upgrade(S, Q) Q(WHICH, RULE(293), "Which Upgrade is lost?")
@@ -196,16 +198,12 @@ DO(start_fight)
 PROC(lose_upgrade)
 {
     BEGIN(lose_upgrade)
-    ASK(WHICH, player_of(g, L->place)) {
-        struct kinds kinds = {0};
-        for (int i = g->upgrade.start[OWNED + L->place]; i < g->upgrade.start[OWNED + L->place + 1]; i++)
-            if (first_of_kind(&kinds, g->upgrade.id[i])) offer(c, ACT_LOSE, g->upgrade.id[i], 0, 0);
-    }
+    ASK(WHICH, player_of(g, L->place)) offer_upgrades(c, g, OWNED + L->place, ACT_LOSE, 0, 1);
     lose_upgrade_card(c, g, L->place, ANSWER.a, RULE(293));
     END
 }
 
-/* -- The board ----------------------------------------------------------------------------------------------------------- */
+/* -- The board ------------------------------------------------------------------------------------------------------- */
 
 CAN(place) { (void)who; return spaces_of(c, e, i.b, i.c) && G->supply[i.a - T_FIRST]; } /* OT-277 */
 DO(place)
@@ -242,14 +240,6 @@ DO(cover)
     if (in_play(G, e->place)) DELEGATE(G->sins, cover, .space = G->hero[e->place].space);
 }
 
-static u8 coverable(struct context *c, const STATE *g, int space)
-{
-    u8 set = 0;
-    for (int i = 0; i < ICONS; i++)
-        if (MAP(g->map)->icons[space][i] && !(g->ground[space].covered >> i & 1)) set |= (u8)(1u << i);
-    return set;
-}
-
 #define STEPS_cover(S, Q) Q(WHICH, RULE(235), "Which icon is covered?")
 
 /* A Corruption token covers an icon, or just lies in the Space (OT-112, OT-S21). */
@@ -257,10 +247,11 @@ PROC(cover)
 {
     BEGIN(cover)
     if (!g->supply[CORRUPTION]) RETURN(0);
-    if (coverable(c, g, L->space)) {
+    if (visible_icons(c, g, L->space)) {
         ASK(WHICH, g->sins)
             for (u8 i = 0; i < ICONS; i++)
-                offer_if(c, coverable(c, g, L->space) >> i & 1, ACT_COVER_ICON, MAP(g->map)->icons[L->space][i], i, 0);
+                if (visible_icons(c, g, L->space) >> i & 1)
+                    offer(c, ACT_COVER_ICON, MAP(g->map)->icons[L->space][i], i, 0);
         g->ground[L->space].covered |= (u8)(1u << ANSWER.b);
         happen(c, EV_COVERED, RULE(112), EVERYBODY, g->sins, ANSWER.a, L->space, 0);
     }
@@ -299,7 +290,10 @@ DO(summon)
         DELEGATE(G->sins, summon_one, .what = i.a, .figure = ANY_FIGURE, .strict = i.a > Z_AVATAR);
 }
 
-static int dead_acolyte(struct context *c, const STATE *g) { return find_figure(g, ACOLYTES(g->acolytes)->acolyte, DEAD); }
+static int dead_acolyte(struct context *c, const STATE *g)
+{
+    return find_figure(g, ACOLYTES(g->acolytes)->acolyte, DEAD);
+}
 CAN(raise_acolyte) { UNUSED; return G->fighter != NOWHERE && dead_acolyte(c, G) >= 0; }
 DO(raise_acolyte)
 {
@@ -308,7 +302,7 @@ DO(raise_acolyte)
         put_figure(c, G, dead_acolyte(c, G), G->fight_at, EV_SUMMONED, RULE(234)); /* OT-S76 */
 }
 
-/* -- The Sins Player --------------------------------------------------------------------------------------------------------- */
+/* -- The Sins Player ------------------------------------------------------------------------------------------------- */
 
 CAN(draw) { UNUSED; return pile_count(SIN_DECK_OF(G), SIN_DECK) + pile_count(SIN_DECK_OF(G), SIN_DISCARD) > 0; }
 DO(draw)
@@ -349,7 +343,7 @@ DO(stronger)
     UNUSED;
     i8 *what = i.verb == V_ADD_SIN_DICE ? &G->sin_dice : i.verb == V_ADD_SIN_HITS ? &G->sin_hits : &G->sin_corruption;
     *what = bounded(*what + (i8)i.a);
-    happen(c, EV_STRONGER, RULE(163), EVERYBODY, NOBODY, (u8)G->sin_dice, (u8)G->sin_hits, (u8)G->sin_corruption);
+    happen(c, (u8)(EV_MORE_DICE + i.verb - V_ADD_SIN_DICE), RULE(163), EVERYBODY, NOBODY, i.a, 0, 0);
 }
 
 DO(hard_hide)
@@ -359,11 +353,16 @@ DO(hard_hide)
     happen(c, EV_HIDE, RULE(176), EVERYBODY, NOBODY, (u8)G->hide, 0, 0);
 }
 
+static void change_dice(struct context *c, STATE *g, int more)
+{
+    g->hero_dice = bounded(g->hero_dice + more);
+    if (g->hero_dice < 0) happen(c, EV_FEWER_DICE, RULING_(59), EVERYBODY, NOBODY, (u8)-g->hero_dice, 0, 0);
+}
+
 DO(less_dice)
 {
     UNUSED;
-    G->hero_dice = bounded(G->hero_dice + (i8)i.a);
-    if (G->hero_dice < 0) happen(c, EV_FEWER_DICE, RULING_(59), EVERYBODY, NOBODY, (u8)-G->hero_dice, 0, 0);
+    change_dice(c, G, (i8)i.a);
 }
 
 DO(slow)
@@ -375,14 +374,14 @@ DO(slow)
 DO(haste)
 {
     G->haste = (u8)AMOUNT(i.a);
-    happen(c, EV_HASTE, RULE(226), EVERYBODY, NOBODY, G->haste, G->movers, 0);
+    happen(c, EV_HASTE, RULE(226), EVERYBODY, NOBODY, G->haste, 0, 0);
 }
 
 DO(second_move)
 {
     UNUSED;
     G->movers++;
-    happen(c, EV_HASTE, RULE(226), EVERYBODY, NOBODY, 2, G->movers, 0);
+    happen(c, EV_SECOND_MOVE, RULE(226), EVERYBODY, NOBODY, G->movers, 0, 0);
 }
 
 DO(forbid_healing)
@@ -399,11 +398,10 @@ DO(forbid_healing)
 DO(jam)
 {
     (void)who;
-    u8 set = heroes_of(c, e, i.a);
-    if (!set) return;
-    int p = __builtin_ctz(set);
+    int p = next_hero(c, e, i.a);
+    if (p == NOWHERE) return;
     if (upgrade_count(G, p)) DELEGATE(player_of(G, p), jam, .place = (u8)p);
-    else G->hero_dice = bounded(G->hero_dice - 1);
+    else change_dice(c, G, -1);
 }
 
 #define STEPS_jam(S, Q) Q(WHICH, RULE(235), "Which Upgrade is out of effect until the reset?")
@@ -411,20 +409,17 @@ DO(jam)
 PROC(jam)
 {
     BEGIN(jam)
-    ASK(WHICH, player_of(g, L->place)) {
-        struct kinds kinds = {0};
-        for (int i = g->upgrade.start[OWNED + L->place]; i < g->upgrade.start[OWNED + L->place + 1]; i++)
-            if (first_of_kind(&kinds, g->upgrade.id[i])) offer(c, ACT_JAM, g->upgrade.id[i], 0, 0);
-    }
+    ASK(WHICH, player_of(g, L->place)) offer_upgrades(c, g, OWNED + L->place, ACT_JAM, 0, 1);
     g->hero[L->place].jammed = ANSWER.a;
     happen(c, EV_JAMMED, RULE(235), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), ANSWER.a, 0);
     END
 }
 
-/* -- The table ---------------------------------------------------------------------------------------------------------------- */
+/* -- The table ------------------------------------------------------------------------------------------------------- */
 
 #define can_NONE NULL
-#define V(VERB, word, needs, can, does, phrase, ...) [V_##VERB] = {#word, {__VA_ARGS__}, phrase, can_##can, do_##does, needs, false},
+#define V(VERB, word, needs, can, does, phrase, ...) \
+    [V_##VERB] = {#word, {__VA_ARGS__}, phrase, can_##can, do_##does, needs, false},
 #define M(VERB, word, phrase, ...) [V_##VERB] = {#word, {__VA_ARGS__}, phrase, NULL, NULL, 0, true},
 
 const struct verb the_others_verbs[V_COUNT] = {

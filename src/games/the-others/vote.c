@@ -1,5 +1,5 @@
 /* vote.c: what players decide together: named openly, confirmed by all, or else somebody decides (OT-276, OT-S89). */
-#include "procedures.h"
+#include "targets.h"
 
 /* Who has a voice: those who are named, everybody on who is the Sins Player, else the Hero side. */
 static seats voters(const STATE *g, const struct vote *L)
@@ -27,36 +27,57 @@ static bool in_team(const STATE *g, u8 hero)
     return false;
 }
 
-/* Lists what can be named. The option's first byte says what it is; `value_of` gives the result. */
-static void offer_choices(struct context *c, const STATE *g, struct frame *f, const struct vote *L)
+static u8 value_of(struct action a) { return a.verb == ACT_NAME_FIRST || a.verb == ACT_NAME_HERO ? a.b : a.a; }
+
+/* What the Hero who is voted on must have; if nobody has it, it does not matter whom they name. */
+static u8 needs_of(const STATE *g, const struct vote *L)
+{
+    for (int p = 0; p < g->heroes; p++)
+        if (in_play(g, p) && hero_has(g, p, L->about)) return L->about;
+    return 0;
+}
+
+/* Whether the text voted on has a choice that does something; without one any choice does nothing. */
+static bool any_mode(struct context *c, struct frame *f, const struct vote *L)
+{
+    for (int m = 1; m <= L->about; m++)
+        if (mode_possible(c, effect_below(f), caller(f)->seat, m)) return true;
+    return false;
+}
+
+/* Lists what can be named, except what the voter has named already. */
+static void offer_choices(struct context *c, const STATE *g, struct frame *f, const struct vote *L, u8 named)
 {
     switch ((enum vote_kind)L->kind) {
     case VOTE_SINS_PLAYER:
-        for (seat s = 0; s < g->players; s++) offer(c, ACT_NAME_SINS_PLAYER, s, 0, 0);
+        for (seat s = 0; s < g->players; s++) offer_if(c, s != named, ACT_NAME_SINS_PLAYER, s, 0, 0);
         break;
     case VOTE_TEAM:
         for (u8 h = 1; h <= c->content->count[KIND_HERO]; h++)
-            if (HERO(h)->sort == DASHBOARD && HERO(h)->class == L->about && !in_team(g, h)) offer(c, ACT_NAME_AGENT, h, 0, 0);
+            offer_if(c, h != named && HERO(h)->sort == DASHBOARD && HERO(h)->class == L->about && !in_team(g, h),
+                     ACT_NAME_AGENT, h, 0, 0);
         break;
     case VOTE_FIRST:
-        for (u8 p = 0; p < g->heroes; p++) offer(c, ACT_NAME_FIRST, hero_at(g, p), p, 0);
+        for (u8 p = 0; p < g->heroes; p++) offer_if(c, p != named, ACT_NAME_FIRST, hero_at(g, p), p, 0);
         break;
     case VOTE_BRANCH:
-        for (int i = 0; i < 2; i++) offer(c, ACT_NAME_BRANCH, MISSION(g->mission)->next[i], 0, 0);
+        for (int i = 0; i < 2; i++) {
+            u8 branch = MISSION(g->mission)->next[i];
+            offer_if(c, branch != named, ACT_NAME_BRANCH, branch, 0, 0);
+        }
         break;
     case VOTE_HERO:
         for (u8 p = 0; p < g->heroes; p++)
-            if (in_play(g, p)) offer(c, ACT_NAME_HERO, hero_at(g, p), p, 0);
+            if (in_play(g, p) && hero_has(g, p, needs_of(g, L)))
+                offer_if(c, p != named, ACT_NAME_HERO, hero_at(g, p), p, 0);
         break;
     case VOTE_MODE:
-        for (u8 m = 1; m <= L->about; m++)
-            if (mode_possible(c, effect_below(f), caller(f)->seat, m)) offer(c, ACT_NAME_MODE, m, card_below(f), 0);
-        if (!c->count) offer(c, ACT_NAME_MODE, 1, card_below(f), 0); /* nothing can be done: any choice does nothing */
+        for (u8 m = 1, last = any_mode(c, f, L) ? L->about : 1; m <= last; m++)
+            if (last == 1 || mode_possible(c, effect_below(f), caller(f)->seat, m))
+                offer_if(c, m != named, ACT_NAME_MODE, m, card_below(f), 0);
         break;
     }
 }
-
-static u8 value_of(struct action a) { return a.verb == ACT_NAME_FIRST || a.verb == ACT_NAME_HERO ? a.b : a.a; }
 
 /* The option that all have named, or NOT_NAMED. */
 static u8 agreed(const struct vote *L, seats who)
@@ -67,32 +88,42 @@ static u8 agreed(const struct vote *L, seats who)
     return value;
 }
 
+/* Who is asked: everybody names an option first; then whoever has not confirmed may confirm his own or change it. */
+static seats speakers(const STATE *g, const struct vote *L)
+{
+    seats silent = voters(g, L);
+    for (seat s = 0; s < PLAYERS; s++)
+        if (L->named[s] != NOT_NAMED) silent &= (seats)~only(s);
+    return silent ? silent : voters(g, L) & (seats)~L->confirmed;
+}
+
 #define STEPS_vote(S, Q)                                                                    \
     Q(ALONE, RULING_(89), "What do you decide?")                                            \
     Q(VOTE, RULING_(89), "What do you propose? All must agree.")                            \
     Q(SINS_DECIDE, RULE(276), "The Heroes do not agree. What do you decide?")
 
-/* Every voter names an option and confirms; a new word of anybody lifts the confirmations. RESULT: the option, decided
- * by the Sins Player when they differ, by lot when he is not known yet (OT-S90). */
+/* Every voter names an option; an option that all have named is decided. Otherwise each confirms or names another, which
+ * lifts the confirmations of all others. RESULT: the option; when all have confirmed and differ the Sins Player decides,
+ * chance when he is not known yet (OT-S90). */
 PROC(vote)
 {
     BEGIN(vote)
     if (!(voters(g, L) & (seats)(voters(g, L) - 1))) {       /* one alone decides */
-        ASK(ALONE, (seat)__builtin_ctz(voters(g, L))) offer_choices(c, g, f, L);
+        ASK(ALONE, (seat)__builtin_ctz(voters(g, L))) offer_choices(c, g, f, L, NOT_NAMED);
         RETURN(value_of(ANSWER));
     }
-    while (L->confirmed != voters(g, L)) {
-        ASK_ANY(VOTE, voters(g, L) & (seats)~L->confirmed) {
-            if (L->words[c->seat] < WORDS_MAX) offer_choices(c, g, f, L);
+    while (L->confirmed != voters(g, L) && agreed(L, voters(g, L)) == NOT_NAMED) {
+        ASK_ANY(VOTE, speakers(g, L)) {
             if (L->named[c->seat] != NOT_NAMED) offer(c, ACT_CONFIRM, L->named[c->seat], 0, 0);
+            if (L->words[c->seat] < WORDS_MAX) offer_choices(c, g, f, L, L->named[c->seat]);
         }
         if (ANSWER.verb == ACT_CONFIRM) {
             L->confirmed |= only(c->seat);
             happen(c, EV_CONFIRMED, RULING_(89), EVERYBODY, c->seat, 0, 0, 0);
         } else {
-            if (L->named[c->seat] != value_of(ANSWER)) L->confirmed = 0;
             L->named[c->seat] = value_of(ANSWER);
             L->words[c->seat]++;
+            L->confirmed = only(c->seat);
             happen(c, (u8)(EV_NAMED_SINS_PLAYER + ANSWER.verb - ACT_NAME_SINS_PLAYER), RULING_(89), EVERYBODY, c->seat,
                    ANSWER.a, ANSWER.b, 0);
         }
@@ -103,7 +134,7 @@ PROC(vote)
     }
     happen(c, EV_DIVIDED, RULE(276), EVERYBODY, NOBODY, 0, 0, 0);
     if (L->kind == VOTE_SINS_PLAYER) RETURN(pick(c, g->players)); /* OT-S90 */
-    ASK(SINS_DECIDE, g->sins) offer_choices(c, g, f, L);     /* OT-054, OT-231, OT-272 */
+    ASK(SINS_DECIDE, g->sins) offer_choices(c, g, f, L, NOT_NAMED); /* OT-054, OT-231, OT-272 */
     RETURN(value_of(ANSWER));
 }
 
@@ -125,7 +156,7 @@ int silent_vote(const struct context *c, const STATE *g, seat who)
         bool confirm = c->option[i].verb == ACT_CONFIRM;
         if (confirm ? confirms : !confirms && !named_by_others(L, who, value_of(c->option[i]))) return i;
     }
-    return c->count - 1;
+    return 0;
 }
 
 bool the_others_modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes)

@@ -79,7 +79,8 @@ PROC(wounds)
             for (u8 i = 0; i < LEVELS; i++) {                /* OT-195, OT-197 */
                 bool covered = g->hero[L->place].wounds >> i & 1;
                 offer_if(c, !covered, ACT_COVER_SLOT, i, 0, 0);
-                if (wants_reasons(c) && covered) refuse(c, ACT_COVER_SLOT, i, 0, 0, RULE(195), "a Wound lies there already");
+                if (wants_reasons(c) && covered)
+                    refuse(c, ACT_COVER_SLOT, i, 0, 0, RULE(195), "a Wound lies there already");
             }
         place_wound(c, g, L->place, ANSWER.a);
     }

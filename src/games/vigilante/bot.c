@@ -6,25 +6,26 @@
 enum {
     FREE_FIRST = 2000, /* free actions that pay come before any main action, which ends them */
     NOT_NOW = -2000,
+    CARDS_MAX = 20,    /* of a hand that are thought of when a Hero is to be paid */
     LUCK = 4,          /* worth of chance: breaks ties, and keeps two bots from being twins */
 };
 
 /* -- The question ------------------------------------------------------------------------------------------------ */
 
 /* The frame that asks; lanes ask nothing that needs one. */
-static struct frame *asking(const struct mind *m) { return frame_at(&m->g->head, m->g->head.top); }
+static struct frame *asking(struct mind *m) { return frame_at(&m->g->head, m->g->head.top); }
 
-static bool asked_by(const struct mind *m, u8 proc) { return asking(m)->proc == proc; }
+static bool asked_by(struct mind *m, u8 proc) { return asking(m)->proc == proc; }
 
 /* The effect whose target is being chosen, or NULL. */
-static struct effect *effect_behind(const struct mind *m)
+static struct effect *effect_behind(struct mind *m)
 {
     struct frame *f = caller(asking(m));
     return f && f->proc == P_effect ? (struct effect *)(void *)f->local : NULL;
 }
 
 /* The first instruction behind the choice that does something with it. */
-static struct instr what_for(const struct mind *m, const struct effect *e)
+static struct instr what_for(struct mind *m, const struct effect *e)
 {
     struct code code = effect_code(m->c, e);
     for (int at = e->pc; at < code.length; at++) {
@@ -34,7 +35,7 @@ static struct instr what_for(const struct mind *m, const struct effect *e)
     return (struct instr){0};
 }
 
-static int amount_of(const struct mind *m, const struct effect *e, struct instr i)
+static int amount_of(struct mind *m, const struct effect *e, struct instr i)
 {
     return vigilante_verbs[i.verb].arg[0].type == ARG_AMOUNT ? effect_amount(m->c, e, m->who, i.a) : (i8)i.a;
 }
@@ -44,7 +45,7 @@ static int amount_of(const struct mind *m, const struct effect *e, struct instr 
 /* A free action pays, or it is left alone. */
 static int free_action(int worth, int least) { return worth > least ? FREE_FIRST + worth : NOT_NOW + worth; }
 
-static int score_play(const struct mind *m, u8 id)
+static int score_play(struct mind *m, u8 id)
 {
     const struct context *c = m->c;
     const struct card_row *card = CARD(id);
@@ -54,27 +55,23 @@ static int score_play(const struct mind *m, u8 id)
     return free_action(worth, price + 2);
 }
 
-static int score_attach(const struct mind *m, struct action a)
+static int score_attach(struct mind *m, struct action a)
 {
     const struct context *c = m->c;
     int worth = worth_of_gear(m, a.a, a.b);
     return free_action(worth + 1, min_int(CARD(a.a)->influence * m->influence, worth)); /* it fights at once */
 }
 
-static int score_use(const struct mind *m, struct code code, u8 slot)
+static int score_use(struct mind *m, struct code code, u8 slot)
 {
     return free_action(worth_of_text(m, code, slot), 2);
 }
 
-/* The cheapest way to pay `cost` with hand cards from kind `from` on, of which those in `spent` are gone:
- * what the cards are worth beyond their Influence, and the first card of that way. */
-static int cheapest_payment(const struct mind *m, int cost, u8 from, const u8 *spent, int spent_count, u8 *first)
+/* Hand cards from kind `from` on, in ascending order, without those in `spent`; returns how many. */
+static int purse(const struct mind *m, u8 from, const u8 *spent, int spent_count, u8 card[CARDS_MAX])
 {
-    enum { CARDS_MAX = 20, COST_MAX = 16 };
-    const struct context *c = m->c;
     const STATE *g = m->g;
-    u8 card[CARDS_MAX];
-    int n = 0, loss[CARDS_MAX + 1][COST_MAX + 1];
+    int n = 0;
     for (int i = g->city.start[HAND + m->who]; i < g->city.start[HAND + m->who + 1] && n < CARDS_MAX; i++) {
         u8 id = g->city.id[i];
         if (id < from) continue;
@@ -88,32 +85,45 @@ static int cheapest_payment(const struct mind *m, int cost, u8 from, const u8 *s
                 for (n--; k < n; k++) card[k] = card[k + 1];
                 break;
             }
-    cost = min_int(cost, COST_MAX);
-    for (int sum = 0; sum <= cost; sum++) loss[n][sum] = sum ? 9999 : 0;
-    for (int k = n - 1; k >= 0; k--) {
-        int influence = CARD(card[k])->influence, worth = worth_of_card(m, card[k]);
-        for (int sum = 0; sum <= cost; sum++) /* sum: still to be paid */
-            loss[k][sum] = min_int(loss[k + 1][sum], worth + loss[k + 1][max_int(0, sum - influence)]);
-    }
-    *first = 0;
-    for (int k = 0; k < n && !*first; k++)
-        if (loss[k][cost] != loss[k + 1][cost]) *first = card[k];
-    return loss[0][cost];
+    return n;
 }
 
-static int score_recruit(const struct mind *m, u8 id)
+/* Writes the least worth of cards that pay each sum up to `cost`, beginning with the last card; returns the first
+ * card of the way to pay `cost`. Worth is what the cards do beyond paying. */
+static u8 cheapest(struct mind *m, const u8 *card, int n, int cost, i16 price[COST_MAX + 1])
+{
+    const struct context *c = m->c;
+    u8 first = 0;
+    for (int sum = 0; sum <= cost; sum++) price[sum] = sum ? 9999 : 0;
+    for (int k = n - 1; k >= 0; k--) {
+        int influence = CARD(card[k])->influence, worth = worth_of_card(m, card[k]), before = price[cost];
+        for (int sum = cost; sum >= 0; sum--) /* sum: still to be paid */
+            price[sum] = (i16)min_int(price[sum], min_int(9999, worth + price[max_int(0, sum - influence)]));
+        if (price[cost] != before) first = card[k];
+    }
+    return first;
+}
+
+static int price_of(struct mind *m, int cost)
+{
+    u8 card[CARDS_MAX];
+    if (!m->pays) cheapest(m, card, purse(m, 0, NULL, 0, card), COST_MAX, m->price);
+    m->pays = true;
+    return m->price[min_int(cost, COST_MAX)];
+}
+
+static int score_recruit(struct mind *m, u8 id)
 {
     struct context *c = m->c;
     const struct hero_row *hero = HERO(id);
-    u8 first;
-    int price = cheapest_payment(m, recruit_cost(c, m->g, m->who, id), 0, NULL, 0, &first);
+    int price = price_of(m, recruit_cost(c, m->g, m->who, id));
     if (hero->sort == MERCENARY)
         return worth_of_text(m, hero->effect, TEAM_SLOT_NONE) - price;
     return worth_of_hero(m, id) - price * PRICE / 16;
 }
 
 /* Addicts ask for what others hold cheap: First Aid Kits. */
-static int score_trade(const struct mind *m, seat partner)
+static int score_trade(struct mind *m, seat partner)
 {
     if (m->mission != ADDICT || m->kits >= 4 || hand_count(m->g, m->who) <= m->kits) return -40;
     int late = m->jailed < 4 ? -10 : m->rounds < 2 ? 50 : 10;
@@ -121,7 +131,7 @@ static int score_trade(const struct mind *m, seat partner)
 }
 
 /* Weak Equipment makes room for better one in hand. */
-static int score_inventory(const struct mind *m)
+static int score_inventory(struct mind *m)
 {
     const STATE *g = m->g;
     int best = -60;
@@ -131,7 +141,7 @@ static int score_inventory(const struct mind *m)
     return best;
 }
 
-static int score_turn(const struct mind *m, struct action a)
+static int score_turn(struct mind *m, struct action a)
 {
     const struct context *c = m->c;
     switch (a.verb) {
@@ -151,19 +161,21 @@ static int score_turn(const struct mind *m, struct action a)
 
 /* -- Paying, discarding, trading --------------------------------------------------------------------------------- */
 
-static int score_payment(const struct mind *m, struct action a)
+static int score_payment(struct mind *m, struct action a)
 {
     const struct recruit *L = (const struct recruit *)(const void *)asking(m)->local;
-    u8 first;
+    u8 card[CARDS_MAX];
+    i16 price[COST_MAX + 1];
     if (a.verb == ACT_DONE) return 1000;
     if (a.verb == ACT_BACK) return NOT_NOW;
-    int cost = recruit_cost(m->c, m->g, m->who, L->hero) - L->paid;
-    cheapest_payment(m, max_int(0, cost), L->count ? L->payment[L->count - 1] : 0, L->payment, L->count, &first);
+    int cost = max_int(0, min_int(COST_MAX, recruit_cost(m->c, m->g, m->who, L->hero) - L->paid));
+    int n = purse(m, L->count ? L->payment[L->count - 1] : 0, L->payment, L->count, card);
+    u8 first = cheapest(m, card, n, cost, price);
     return a.a == first ? 500 : -worth_of_card(m, a.a);
 }
 
 /* Cards go in ascending order, so the first of the `left` least worthy ones goes first. */
-static int score_discard(const struct mind *m, u8 card)
+static int score_discard(struct mind *m, u8 card)
 {
     const struct discard *L = (const struct discard *)(const void *)asking(m)->local;
     const STATE *g = m->g;
@@ -174,15 +186,15 @@ static int score_discard(const struct mind *m, u8 card)
 }
 
 /* Each side gives what it holds cheapest, so a trade pays for whoever has something useless. */
-static int score_agree(const struct mind *m, seat partner)
+static int score_agree(struct mind *m, seat partner)
 {
     int fair = 12 + m->influence;
-    return fair - least_card_worth(m) - m->enmity[partner] / 10;
+    return fair - least_card_worth(m) - enmity(m, partner) / 10;
 }
 
 /* -- Targets ----------------------------------------------------------------------------------------------------- */
 
-static int score_hero(const struct mind *m, struct action a)
+static int score_hero(struct mind *m, struct action a)
 {
     bool own = a.a == m->who;
     if (asked_by(m, P_heal_team)) return worth_of_healing(m, a.b, 1);
@@ -197,70 +209,70 @@ static int score_hero(const struct mind *m, struct action a)
     int n = amount_of(m, e, i);
     switch (i.verb) {
     case V_DAMAGE: return own ? -worth_of_wound(m, a.b, n) : worth_of_harm(m, a.a, a.b, n);
-    case V_HEAL: return own ? worth_of_healing(m, a.b, n) : -m->enmity[a.a] * n / 8;
-    case V_BOOST_ATTACK: return own ? n * m->life[a.b] : -n * m->enmity[a.a];
-    case V_BOOST_HEALTH: return own ? m->hero[a.b] / max_int(1, m->life[a.b]) : -n * m->enmity[a.a];
-    case V_BREAK: return own ? -m->hero[a.b] : m->enmity[a.a];
-    default: return own ? 1 : m->enmity[a.a];
+    case V_HEAL: return own ? worth_of_healing(m, a.b, n) : -enmity(m, a.a) * n / 8;
+    case V_BOOST_ATTACK: return own ? n * m->life[a.b] : -n * enmity(m, a.a);
+    case V_BOOST_HEALTH: return own ? m->hero[a.b] / max_int(1, m->life[a.b]) : -n * enmity(m, a.a);
+    case V_BREAK: return own ? -m->hero[a.b] : enmity(m, a.a);
+    default: return own ? 1 : enmity(m, a.a);
     }
 }
 
-static int score_player(const struct mind *m, seat s)
+static int score_player(struct mind *m, seat s)
 {
     const struct effect *e = effect_behind(m);
     if (!e) return 0;
     struct instr i = what_for(m, e);
     int n = amount_of(m, e, i), jail = jail_count(m->g, s), hand = hand_count(m->g, s);
     switch (i.verb) {
-    case V_DRAW: case V_DRAW_AGENCY: return s == m->who ? n * worth_of_draw(m, CITY) : -m->enmity[s] * n / 4;
-    case V_DISCARD: case V_DISCARD_RANDOM: return worth_of_theft(m, s, n) + (hand < 3) * m->enmity[s] / 20;
+    case V_DRAW: case V_DRAW_AGENCY: return s == m->who ? n * worth_of_draw(m, CITY) : -enmity(m, s) * n / 4;
+    case V_DISCARD: case V_DISCARD_RANDOM: return worth_of_theft(m, s, n) + (hand < 3) * enmity(m, s) / 20;
     case V_STEAL: return worth_of_theft(m, s, n) + 2 * hand;
     case V_INVESTIGATE: case V_EXPOSE: return worth_of_look(m, s);
-    case V_FREE: case V_CAPTURE: return worth_of_release(m, s) + jail * (m->enmity[s] > 0);
+    case V_FREE: case V_CAPTURE: return worth_of_release(m, s) + jail * (enmity(m, s) > 0);
     case V_DEPORT: return -worth_of_release(m, s);
-    default: return m->enmity[s];
+    default: return enmity(m, s);
     }
 }
 
-static int score_villain(const struct mind *m, u8 villain)
+static int score_villain(struct mind *m, u8 villain)
 {
     int level = level_of(m->c, villain);
     if (m->mission == ADDICT) return -(level >= 2) * 10;
     return level; /* the strong ones are the hardest for others to lock up again */
 }
 
-static int score_token(const struct mind *m, u8 token)
+static int score_token(struct mind *m, u8 token)
 {
     const struct context *c = m->c;
     return -worth_of_event(m, TOKEN(token)->type);
 }
 
-static int score_place(const struct mind *m, struct action a)
+static int score_place(struct mind *m, struct action a)
 {
     seats knows = m->g->player[a.a].token_known[a.b];
     return a.verb == ACT_LOOK_AT ? (has_seat(knows, m->who) ? -50 : 0) : (knows ? 0 : 5);
 }
 
-static int score_market(const struct mind *m, u8 hero)
+static int score_market(struct mind *m, u8 hero)
 {
     const struct context *c = m->c;
     if (!asked_by(m, P_refresh)) return worth_of_hero(m, hero);
     return HERO(hero)->sort == MERCENARY ? 0 : -worth_of_hero(m, hero); /* what goes under the deck */
 }
 
-static int score_equipment(const struct mind *m, struct action a)
+static int score_equipment(struct mind *m, struct action a)
 {
     const struct context *c = m->c;
     int worth = CARD(a.b)->attack * 3 + CARD(a.b)->health * 2;
     if (!asked_by(m, P_break_equipment)) return -worth; /* it goes back to the hand */
     const struct break_equipment *L = (const struct break_equipment *)(const void *)asking(m)->local;
-    return ref_seat(L->hero) == m->who ? -worth : worth * m->enmity[ref_seat(L->hero)];
+    return ref_seat(L->hero) == m->who ? -worth : worth * enmity(m, ref_seat(L->hero));
 }
 
 /* -- Events ------------------------------------------------------------------------------------------------------ */
 
 /* What happens when a number is submitted: Events that no other die sets off, and Equipment. */
-static int score_number(const struct mind *m, u8 number)
+static int score_number(struct mind *m, u8 number)
 {
     struct context *c = m->c;
     const STATE *g = m->g;
@@ -276,7 +288,7 @@ static int score_number(const struct mind *m, u8 number)
                 const struct card_row *card = CARD(g->city.id[i]);
                 if (card->die != number) continue;
                 worth += s == m->who ? worth_of_text(m, card->die_effect, (u8)slot)
-                                     : -m->enmity[s] / 6;
+                                     : -enmity(m, s) / 6;
             }
         }
     return worth;
@@ -285,7 +297,7 @@ static int score_number(const struct mind *m, u8 number)
 /* -- Questions of effects ---------------------------------------------------------------------------------------- */
 
 /* Whether to do what a text offers: a block of an effect, a trigger, or to bury the Villain on top. */
-static int score_accept(const struct mind *m)
+static int score_accept(struct mind *m)
 {
     const struct frame *f = asking(m);
     const struct context *c = m->c;
@@ -308,7 +320,7 @@ static int score_accept(const struct mind *m)
     return 1;
 }
 
-static int score_mode(const struct mind *m, u8 mode)
+static int score_mode(struct mind *m, u8 mode)
 {
     const struct effect *e = (const struct effect *)(const void *)asking(m)->local;
     if (!asked_by(m, P_effect)) return 0;
@@ -319,7 +331,7 @@ static int score_mode(const struct mind *m, u8 mode)
 /* -- Ambushes ---------------------------------------------------------------------------------------------------- */
 
 /* What another player's card, already played, would do to us. */
-static int score_cancelled_card(const struct mind *m, const struct window *w)
+static int score_cancelled_card(struct mind *m, const struct window *w)
 {
     const struct effect *e = effect_behind(m);
     if (!e) return 0;
@@ -328,7 +340,7 @@ static int score_cancelled_card(const struct mind *m, const struct window *w)
     u8 hero = e->reg[R_HERO0];
     seat player = e->reg[R_PLAYER0];
     bool us = (hero != NOBODY && ref_seat(hero) == m->who) || player == m->who;
-    int thwarted = m->enmity[w->about] / 6;
+    int thwarted = enmity(m, w->about) / 6;
     if (!us) return thwarted;
     switch (i.verb) {
     case V_DAMAGE: return hero == NOBODY ? 20 : worth_of_wound(m, ref_slot(hero), n) + thwarted;
@@ -339,7 +351,7 @@ static int score_cancelled_card(const struct mind *m, const struct window *w)
     }
 }
 
-static int score_ambush(const struct mind *m, u8 id)
+static int score_ambush(struct mind *m, u8 id)
 {
     const struct context *c = m->c;
     const struct window *w = (const struct window *)(const void *)asking(m)->local;
@@ -357,7 +369,7 @@ static int score_ambush(const struct mind *m, u8 id)
 
 /* -- The choice -------------------------------------------------------------------------------------------------- */
 
-static int score(const struct mind *m, struct action a)
+static int score(struct mind *m, struct action a)
 {
     const struct context *c = m->c;
     switch (a.verb) {
@@ -389,6 +401,15 @@ static int score(const struct mind *m, struct action a)
     }
 }
 
+/* Whether an answer can depend on what our team and cards are worth. */
+static bool asks_about_us(u8 verb) { return verb != ACT_PICK_VILLAIN && verb != ACT_LOOK_AT && verb != ACT_TURN_UP; }
+
+/* Main actions that are never worth more than a free action that pays; recruiting can be. */
+static bool can_wait(u8 verb)
+{
+    return verb == ACT_DRAW || verb == ACT_FIGHT || verb == ACT_HEAL || verb == ACT_INVENTORY || verb == ACT_TRADE;
+}
+
 int vigilante_choose(struct context *c, const void *view, seat who, struct random *luck)
 {
     struct mind m;
@@ -397,7 +418,9 @@ int vigilante_choose(struct context *c, const void *view, seat who, struct rando
     if (c->count < 2) return 0;
     c->head = (struct head *)(size_t)view; /* what the rules' helpers look at must be what we may see */
     think(&m, c, view, who);
+    if (asks_about_us(c->option[c->count - 1].verb)) size_up(&m);
     for (int i = 0; i < c->count; i++) {
+        if (most >= FREE_FIRST * LUCK && can_wait(c->option[i].verb)) continue;
         int s = score(&m, c->option[i]) * LUCK + (int)random_below(luck, LUCK * LUCK);
         if (s > most) most = s, best = i;
     }

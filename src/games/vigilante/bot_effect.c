@@ -3,20 +3,20 @@
 
 /* -- Effects of cards -------------------------------------------------------------------------------------------- */
 
-static int on_hero(const struct mind *m, u8 verb, int n, seat s, int slot)
+static int on_hero(struct mind *m, u8 verb, int n, seat s, int slot)
 {
     bool own = s == m->who;
     switch (verb) {
     case V_DAMAGE: return own ? -worth_of_wound(m, slot, n) : worth_of_harm(m, s, slot, n);
-    case V_HEAL: return own ? worth_of_healing(m, slot, n) : -m->enmity[s] * n / 8;
-    case V_BOOST_ATTACK: return own ? 0 : -m->enmity[s] * (i8)n / 25;
+    case V_HEAL: return own ? worth_of_healing(m, slot, n) : -enmity(m, s) * n / 8;
+    case V_BOOST_ATTACK: return own ? 0 : -enmity(m, s) * (i8)n / 25;
     case V_BOOST_HEALTH: return own ? 2 : 0;
-    case V_BREAK: return (own ? -m->attack : m->enmity[s] / 3) * (card_count_attached(m->g, s, slot) > 0);
+    case V_BREAK: return (own ? -m->attack : enmity(m, s) / 3) * (card_count_attached(m->g, s, slot) > 0);
     default: return 0;
     }
 }
 
-static int over_heroes(const struct mind *m, u8 verb, int n, u8 word, u8 filter, u8 place)
+static int over_heroes(struct mind *m, u8 verb, int n, u8 word, u8 filter, u8 place)
 {
     bool own = word != H_OTHER && word != H_EACH_OTHER && word != H_THEIRS && word != H_EACH_THEIRS;
     bool others = !own || word == H_ANY || word == H_EACH;
@@ -38,7 +38,7 @@ static int over_heroes(const struct mind *m, u8 verb, int n, u8 word, u8 filter,
     return sum && word != H_EACH_THEIRS ? total : best == -1000 ? 0 : best;
 }
 
-static int on_player(const struct mind *m, u8 verb, int n, seat s)
+static int on_player(struct mind *m, u8 verb, int n, seat s)
 {
     const STATE *g = m->g;
     if (s == m->who)
@@ -53,7 +53,7 @@ static int on_player(const struct mind *m, u8 verb, int n, seat s)
         default: return 0;
         }
     switch (verb) {
-    case V_DRAW: case V_DRAW_AGENCY: return -m->enmity[s] * n * min_int(30, 6 + m->left) / 100;
+    case V_DRAW: case V_DRAW_AGENCY: return -enmity(m, s) * n * min_int(30, 6 + m->left) / 100;
     case V_DISCARD: case V_DISCARD_RANDOM: return worth_of_theft(m, s, n);
     case V_STEAL: return hand_count(g, s) ? worth_of_theft(m, s, n) + worth_of_draw(m, CITY) : 0;
     case V_INVESTIGATE: return worth_of_look(m, s) * n;
@@ -65,7 +65,7 @@ static int on_player(const struct mind *m, u8 verb, int n, seat s)
     }
 }
 
-static int over_players(const struct mind *m, u8 verb, int n, u8 word)
+static int over_players(struct mind *m, u8 verb, int n, u8 word)
 {
     const STATE *g = m->g;
     int total = 0, best = -1000;
@@ -85,7 +85,7 @@ static int over_players(const struct mind *m, u8 verb, int n, u8 word)
     return word == P_EACH || word == P_EACH_OTHER || word == P_EACH_AHEAD ? total : best == -1000 ? 0 : best;
 }
 
-static int best_joiner(const struct mind *m, int pile, int most)
+static int best_joiner(struct mind *m, int pile, int most)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
@@ -97,7 +97,7 @@ static int best_joiner(const struct mind *m, int pile, int most)
     return best;
 }
 
-static int best_scrap(const struct mind *m)
+static int best_scrap(struct mind *m)
 {
     const STATE *g = m->g;
     int best = 0;
@@ -106,7 +106,7 @@ static int best_scrap(const struct mind *m)
     return best;
 }
 
-static int worth_of_heal_team(const struct mind *m, int n)
+static int worth_of_heal_team(struct mind *m, int n)
 {
     int sum = 0;
     for (int s = 0; s < SLOTS && n > 0; s++) {
@@ -117,7 +117,7 @@ static int worth_of_heal_team(const struct mind *m, int n)
 }
 
 /* A verb that concerns neither chosen Heroes nor chosen players. */
-static int worth_of_verb(const struct mind *m, struct instr i, int n)
+static int worth_of_verb(struct mind *m, struct instr i, int n)
 {
     switch (i.verb) {
     case V_HEAL_TEAM: return worth_of_heal_team(m, n);
@@ -142,7 +142,7 @@ static int worth_of_verb(const struct mind *m, struct instr i, int n)
     }
 }
 
-int worth_of_code(const struct mind *m, struct code code, int from, int to, int mode, u8 place)
+int worth_of_code(struct mind *m, struct code code, int from, int to, int mode, u8 place)
 {
     struct context *c = m->c;
     const struct instr *first = c->content->code + code.at;

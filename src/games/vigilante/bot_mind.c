@@ -3,47 +3,6 @@
 
 /* -- Beliefs ----------------------------------------------------------------------------------------------------- */
 
-/* How well the tokens that we saw agree with each Allegiance: two of it, one of each other (VG-046). Returns
- * the only one possible, 0 when there are several. */
-static int likelihoods(const struct mind *m, seat s, int fits_as[4])
-{
-    const struct player *p = &m->g->player[s];
-    int seen[4] = {0};
-    if (s == m->who) return fits_as[m->allegiance] = 1, 0;
-    for (int t = 0; t < TOKENS; t++) seen[p->token[t] & 3]++; /* 0: not seen */
-    for (int a = GOOD; a <= NEUTRAL; a++)
-        if (seen[a] > 1) return fits_as[a] = 1, a;
-    for (int a = GOOD; a <= NEUTRAL; a++) fits_as[a] = seen[a] ? 2 : 1;
-    return 0;
-}
-
-/* How many of each Allegiance the others hold, in 64ths, as the Scenario Card tells. */
-static void expect_allegiances(const struct mind *m, int expected[4])
-{
-    const struct context *c = m->c;
-    const struct scenario_row *s = SCENARIO(m->g->scenario);
-    static const u8 in_box[4] = {0, 5, 5, 6}; /* VG-011 */
-    int fixed[4] = {0, s->good, s->evil, s->neutral}, rest = 16 - s->good - s->evil - s->neutral;
-    for (int a = GOOD; a <= NEUTRAL; a++) expected[a] = 64 * fixed[a] + 64 * s->random * (in_box[a] - fixed[a]) / rest;
-    expected[m->allegiance] = max_int(expected[m->allegiance] - 64, s->random * 4);
-}
-
-static void believe(struct mind *m)
-{
-    int expected[4] = {0}, fits_as[PLAYERS][4] = {{0}};
-    expect_allegiances(m, expected);
-    for (seat s = 0; s < m->g->players; s++) {
-        int sure = likelihoods(m, s, fits_as[s]);
-        if (sure) expected[sure] = max_int(0, expected[sure] - 64);
-    }
-    for (seat s = 0; s < m->g->players; s++) {
-        int sum = 0, weight[4];
-        for (int a = GOOD; a <= NEUTRAL; a++) sum += weight[a] = fits_as[s][a] * (expected[a] + 1);
-        int share = (SURE << 12) / max_int(1, sum);
-        for (int a = GOOD; a <= NEUTRAL; a++) m->chance[s][a] = (i16)((weight[a] * share + (1 << 11)) >> 12);
-    }
-}
-
 const i8 wishes[][4] = {
     [GUARDIAN] = {0, -100, 25, 5}, [INVESTIGATOR] = {0, -70, 50, 5}, [ASSASSIN] = {0, 100, -50, -5},
     [MASTERMIND] = {0, 20, -15, 10}, [ADDICT] = {0, 6, 6, 6}, [BOUNTY_HUNTER] = {0, 10, 10, 10},
@@ -58,6 +17,54 @@ static void feel(struct mind *m)
         for (int a = GOOD; a <= NEUTRAL; a++) sum += m->chance[s][a] * wishes[m->mission][a];
         m->enmity[s] = (i16)(s == m->who ? 0 : sum / SURE);
     }
+}
+
+/* How many of each Allegiance the others hold, in 64ths, as the Scenario Card tells. */
+static void expect_allegiances(const struct mind *m, const struct deal *d, int expected[4])
+{
+    const struct context *c = m->c;
+    const struct scenario_row *s = SCENARIO(m->g->scenario);
+    int fixed[4] = {0, s->good, s->evil, s->neutral}, rest = 0;
+    for (int a = GOOD; a <= NEUTRAL; a++) rest += d->box[a] - fixed[a];
+    for (int a = GOOD; a <= NEUTRAL; a++)
+        expected[a] = 64 * fixed[a] + 64 * s->random * (d->box[a] - fixed[a]) / max_int(1, rest);
+    expected[m->allegiance] = max_int(expected[m->allegiance] - 64, s->random * 4);
+}
+
+/* Each seat by itself, then corrected so that all together hold what the Scenario Card tells: quicker than to weigh all
+ * deals, and near enough. */
+static void suspect(struct mind *m)
+{
+    const struct context *c = m->c;
+    struct deal d;
+    int expected[4], scale[4], rounds = SCENARIO(m->g->scenario)->random ? 1 : 3;
+    deal_fit(m->c, m->g, m->who, &d);
+    expect_allegiances(m, &d, expected);
+    for (int a = GOOD; a <= NEUTRAL; a++) scale[a] = 16 * expected[a] + 1;
+    for (int round = 0; round < rounds; round++) {
+        int held[4] = {0};
+        for (seat s = 0; s < m->g->players; s++) {
+            if (s == m->who) continue;
+            int sum = 0, weight[4];
+            for (int a = GOOD; a <= NEUTRAL; a++) sum += weight[a] = d.fit[s][a] * scale[a];
+            for (int a = GOOD; a <= NEUTRAL; a++) /* SURE is 2 ^ 8 */
+                held[a] += m->chance[s][a] = (i16)min_int(SURE, weight[a] / max_int(1, sum >> 8));
+        }
+        for (int a = GOOD; a <= NEUTRAL; a++)
+            scale[a] = min_int(1 << 14, scale[a] * 4 * expected[a] / max_int(1, held[a]) + 1);
+    }
+}
+
+/* Missions that wish everybody the same need not know who is who. */
+static bool indifferent(u8 mission) { return mission >= ADDICT && mission != TIME_TRAVELER; }
+
+void believe(struct mind *m)
+{
+    if (indifferent(m->mission))
+        for (seat s = 0; s < m->g->players; s++) m->chance[s][NEUTRAL] = SURE;
+    else suspect(m);
+    feel(m);
+    m->believes = true;
 }
 
 /* -- Villains ---------------------------------------------------------------------------------------------------- */
@@ -99,7 +106,7 @@ static int slope_of_attack(const struct mind *m)
     int ahead[4] = {0}, n = 0, sum = 0, more[4] = {0}, count[4] = {0};
     int top = g->villain.start[VILLAIN_DECK];
     int depth = min_int(g->villain.start[VILLAIN_DECK + 1] - top, 1 + m->left * g->players * AHEAD / 64);
-    for (int i = 0; i < depth; i++, n++) ahead[level_of(c, g->villain.id[top + i])]++;
+    for (int i = 0; i < depth; i += 2, n++) ahead[level_of(c, g->villain.id[top + i])]++;
     for (int id = 1; id <= c->content->count[KIND_VILLAIN]; id += 2) { /* every other one is sample enough */
         const struct villain_row *v = VILLAIN(id);
         int lack = v->health - m->team; /* what 3 more would beat counts three times, what 6 more would once */
@@ -113,16 +120,17 @@ static int slope_of_attack(const struct mind *m)
 
 static void size_up_team(struct mind *m)
 {
-    struct context *c = m->c;
     const STATE *g = m->g;
+    team_values(m->c, g, m->who, &m->own);
     for (int s = 0; s < SLOTS; s++) {
         if (!g->player[m->who].slot[s].hero) continue;
-        m->strength[s] = hero_attack(c, g, m->who, s);
-        m->life[s] = hero_health(c, g, m->who, s) - g->player[m->who].slot[s].damage;
-        m->tough[s] = hero_modifier(c, g, m->who, s, V_TOUGH);
-        m->unequipped += card_count_attached(g, m->who, s) < hero_capacity(c, g, m->who, s);
+        m->life[s] = m->own.health[s] - g->player[m->who].slot[s].damage;
+        m->room[s] = card_count_attached(g, m->who, s) < m->own.capacity[s];
+        m->unequipped += m->room[s];
+        m->damage += g->player[m->who].slot[s].damage;
+        m->team += m->own.attack[s];
     }
-    m->team = team_attack(c, g, m->who);
+    m->team = m->team || team_count(g, m->who) ? max_int(0, m->team + rally_of(g, m->who)) : 0;
 }
 
 static void value_attack(struct mind *m)
@@ -144,7 +152,7 @@ static void value_heroes(struct mind *m)
     for (int s = 0; s < SLOTS; s++) {
         u8 hero = g->player[m->who].slot[s].hero;
         if (!hero) continue;
-        m->hero[s] = 5 + m->strength[s] * m->attack + m->health * 2;
+        m->hero[s] = 5 + m->own.attack[s] * m->attack + m->health * 2;
         if (spare) m->hero[s] = min_int(m->hero[s], 30 + m->hero[s] / 3);
         m->hero[s] += hero_for_mission(m, HERO(hero));
     }
@@ -171,9 +179,11 @@ void think(struct mind *m, struct context *c, const STATE *g, seat who)
     if (g->current == NOBODY && !g->player[who].submitted) m->left += ACTIONS; /* the round begins */
     for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
         m->kits += CARD(g->city.id[i])->medical;
-    believe(m);
-    feel(m);
     count_villains(m);
+}
+
+void size_up(struct mind *m)
+{
     size_up_team(m);
     value_attack(m);
     value_heroes(m);

@@ -1,15 +1,13 @@
 /* bot_mind.h: what the quick bot thinks in the moment of one decision, and what it holds things to be worth.
  *
  * Everything is counted in one currency: a Villain that the Mission still needs is worth 100. A mind is
- * made anew for each decision from the redacted state alone, lives on the stack and is never kept.
+ * made anew for each decision from what the seat can see, lives on the stack and is never kept.
  */
 #ifndef VIGILANTE_BOT_MIND_H
 #define VIGILANTE_BOT_MIND_H
 
-#include "bot.h"
+#include "beliefs.h"
 #include "procedures.h"
-
-enum { SURE = 256 }; /* certainty: chances are 256ths */
 
 /* Weights, in 16ths where nothing else is said, as they measured best in games of bots against each other. */
 enum {
@@ -26,12 +24,15 @@ enum {
     TALENT = 8,        /* of an Attack that a Hero's text is worth */
     KIT_HUNT = 80,     /* what a draw is worth more to an Addict (units) */
     ENOUGH = 6,        /* Influence in hand at which more of it is worth half (above the first 3) */
+    DISGUISE = 12,     /* what others' losses must be worth before the Evil show themselves by an Event (units) */
     SPARE = 6,         /* Influence in hand that makes own Heroes replaceable */
 };
 
+enum { COST_MAX = 10, LACK_MAX = 16 };
+
 struct mind {
     struct context *c;
-    const STATE *g;             /* as `who` sees it */
+    const STATE *g;             /* whole or redacted: only what `who` can see of it is looked at */
     seat who;
     u8 mission, allegiance;
     int left, rounds;           /* own actions still to come, rounds after this one */
@@ -41,11 +42,19 @@ struct mind {
     int attack, health;         /* worth of one more point of either on a Hero */
     int influence;              /* worth of one Influence in hand */
     int team;                   /* the team's Attack */
-    int strength[SLOTS], life[SLOTS], tough[SLOTS]; /* of own Heroes: Attack, damage to defeat, armour */
+    struct team_values own;     /* of own Heroes */
+    int life[SLOTS];            /* damage that defeats them */
     int hero[SLOTS];            /* worth of own Heroes */
-    int unequipped;             /* own Heroes that could carry more */
-    i16 chance[PLAYERS][4];     /* of each Allegiance */
-    i16 enmity[PLAYERS];        /* -100 to 100: how much we gain when this seat does badly */
+    bool room[SLOTS];           /* own Heroes that could carry more */
+    int unequipped;             /* how many */
+    int damage;                 /* on the team */
+    /* what is thought about only when a question needs it: */
+    bool believes, faces, pays;
+    i16 chance[PLAYERS][4];     /* of each Allegiance: see chance_of */
+    i16 enmity[PLAYERS];        /* see enmity */
+    int faced, loss;            /* Villains that the next one may be; worth of the damage that all of them do */
+    u8 lack[LACK_MAX + 1];      /* how many of them we miss by so much Attack */
+    i16 price[COST_MAX + 1];    /* what the cheapest cards to pay so much are worth */
 };
 
 /* Chances of a fight, averaged over the Villains that the next one may be. */
@@ -57,8 +66,23 @@ struct odds {
 
 /* -- bot_mind.c -- */
 
-/* Makes up a mind. `c->head` must be the view. */
+/* Makes up a mind. `c->head` must be the state that is looked at. */
 void think(struct mind *m, struct context *c, const STATE *g, seat who);
+/* The second half of it: what the own team and its Heroes are worth. */
+void size_up(struct mind *m);
+void believe(struct mind *m) OWN(believe);
+/* The chance that a seat has an Allegiance, in 256ths. */
+static inline int chance_of(struct mind *m, seat s, int allegiance)
+{
+    if (!m->believes) believe(m);
+    return m->chance[s][allegiance];
+}
+/* -100 to 100: how much we gain when this seat does badly. */
+static inline int enmity(struct mind *m, seat s)
+{
+    if (!m->believes) believe(m);
+    return m->enmity[s];
+}
 /* What each Mission wishes the Good, the Evil and the Neutral: -100 all the best, 100 all the worst. */
 extern const i8 wishes[][4];
 /* What the Villain after `jailed` of them is worth to a Mission. */
@@ -67,48 +91,48 @@ int next_villain(u8 mission, int jailed);
 /* -- bot_worth.c -- */
 
 /* A Hero that would join the own team; what of that has nothing to do with fighting. */
-int worth_of_hero(const struct mind *m, u8 hero);
-int hero_for_mission(const struct mind *m, const struct hero_row *hero);
+int worth_of_hero(struct mind *m, u8 hero);
+int hero_for_mission(struct mind *m, const struct hero_row *hero);
 /* What the loss of an own Villain costs. */
-int own_release(const struct mind *m);
+int own_release(struct mind *m);
 /* What n damage on an own Hero cost, or n healed on it save. */
-int worth_of_wound(const struct mind *m, int slot, int n);
-int worth_of_healing(const struct mind *m, int slot, int n);
+int worth_of_wound(struct mind *m, int slot, int n);
+int worth_of_healing(struct mind *m, int slot, int n);
 /* What we gain when a Hero of another seat takes n damage. */
-int worth_of_harm(const struct mind *m, seat s, int slot, int n);
+int worth_of_harm(struct mind *m, seat s, int slot, int n);
 /* What we gain when another seat loses a Villain, or n cards. */
-int worth_of_release(const struct mind *m, seat s);
-int worth_of_theft(const struct mind *m, seat s, int n);
+int worth_of_release(struct mind *m, seat s);
+int worth_of_theft(struct mind *m, seat s, int n);
 /* What a look at one more token of a seat tells us. */
-int worth_of_look(const struct mind *m, seat s);
+int worth_of_look(struct mind *m, seat s);
 /* A hand card of our own: what keeping it is worth, and what it does apart from paying; at a glance, without
  * walking through its text (which may speak of our cards again). */
-int worth_of_card(const struct mind *m, u8 card);
-int worth_of_use(const struct mind *m, u8 card);
+int worth_of_card(struct mind *m, u8 card);
+int worth_of_use(struct mind *m, u8 card);
 /* The next card of a deck; of the better one that we may draw from. */
-int worth_of_draw(const struct mind *m, u8 deck);
-int worth_of_any_draw(const struct mind *m);
+int worth_of_draw(struct mind *m, u8 deck);
+int worth_of_any_draw(struct mind *m);
 /* An Equipment on one own Hero. */
-int worth_of_gear(const struct mind *m, u8 card, int slot);
+int worth_of_gear(struct mind *m, u8 card, int slot);
 /* What is gained when the best Equipment in hand takes the place of an attached one. */
-int worth_of_swap(const struct mind *m, int slot, u8 attached);
+int worth_of_swap(struct mind *m, int slot, u8 attached);
 /* What happens to us and to others when an Event of this type is set off. */
-int worth_of_event(const struct mind *m, u8 type);
+int worth_of_event(struct mind *m, u8 type);
 /* A fight now, with `bonus` more Attack. */
-struct odds fight_odds(const struct mind *m, int bonus);
+struct odds fight_odds(struct mind *m, int bonus);
 /* What a bonus to the team's Attack in the next fight brings, if that fight is the best we can do then. */
-int worth_of_rally(const struct mind *m, int bonus);
+int worth_of_rally(struct mind *m, int bonus);
 /* What the end of the Event on the track is worth that we like least of those that a word means. */
-int best_token(const struct mind *m, u8 word);
+int best_token(struct mind *m, u8 word);
 /* The card of ours that is worth least; 0 when there is none. */
-int least_card_worth(const struct mind *m);
+int least_card_worth(struct mind *m);
 
 /* -- bot_effect.c -- */
 
 /* Instructions from..to of a code that we would carry out at `place`; only those of `mode` (-1: the best). */
-int worth_of_code(const struct mind *m, struct code code, int from, int to, int mode, u8 place);
+int worth_of_code(struct mind *m, struct code code, int from, int to, int mode, u8 place);
 /* All of a code. */
-static inline int worth_of_text(const struct mind *m, struct code code, u8 place)
+static inline int worth_of_text(struct mind *m, struct code code, u8 place)
 {
     return worth_of_code(m, code, 0, code.length, -1, place);
 }

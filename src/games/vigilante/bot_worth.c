@@ -3,7 +3,7 @@
 
 /* -- Own Heroes and Villains ------------------------------------------------------------------------------------- */
 
-int hero_for_mission(const struct mind *m, const struct hero_row *hero)
+int hero_for_mission(struct mind *m, const struct hero_row *hero)
 {
     switch (m->mission) {
     case PROFITEER: return 14 * hero->influence;
@@ -13,7 +13,7 @@ int hero_for_mission(const struct mind *m, const struct hero_row *hero)
     }
 }
 
-int worth_of_hero(const struct mind *m, u8 id)
+int worth_of_hero(struct mind *m, u8 id)
 {
     const struct context *c = m->c;
     const struct hero_row *hero = HERO(id);
@@ -23,7 +23,7 @@ int worth_of_hero(const struct mind *m, u8 id)
     return hero->attack * m->attack + hero->health * m->health + talent + hero_for_mission(m, hero);
 }
 
-int worth_of_wound(const struct mind *m, int slot, int n)
+int worth_of_wound(struct mind *m, int slot, int n)
 {
     int life = m->life[slot], worth = m->hero[slot];
     bool first = !m->g->player[m->who].slot[slot].damage;
@@ -32,7 +32,7 @@ int worth_of_wound(const struct mind *m, int slot, int n)
     return worth * n * WOUND / (64 * (life - n)) + spoilt + n;
 }
 
-int worth_of_healing(const struct mind *m, int slot, int n)
+int worth_of_healing(struct mind *m, int slot, int n)
 {
     int damage = m->g->player[m->who].slot[slot].damage;
     n = min_int(n, damage);
@@ -42,36 +42,36 @@ int worth_of_healing(const struct mind *m, int slot, int n)
     return m->hero[slot] * n * HEALING / (64 * max_int(1, m->life[slot])) + whole;
 }
 
-int own_release(const struct mind *m)
+int own_release(struct mind *m)
 {
     if (!has_freeable(m->c, m->g, m->who)) return 0;
     if (m->mission == ADDICT && m->jailed < jail_count(m->g, m->who)) return 10;
     return next_villain(m->mission, m->jailed - 1);
 }
 
-int worth_of_release(const struct mind *m, seat s)
+int worth_of_release(struct mind *m, seat s)
 {
     int jail = jail_count(m->g, s);
-    if (m->mission == TIME_TRAVELER) return m->enmity[s] + (jail >= m->jailed ? 15 : 0);
-    if (m->allegiance == GOOD && m->enmity[s] > 0) /* only a Mastermind's jail can hurt us */
-        return jail * jail * m->chance[s][EVIL] / SURE / (jail < 7 ? 4 : 1);
-    return m->enmity[s];
+    if (m->mission == TIME_TRAVELER) return enmity(m, s) + (jail >= m->jailed ? 15 : 0);
+    if (m->allegiance == GOOD && enmity(m, s) > 0) /* only a Mastermind's jail can hurt us */
+        return jail * jail * chance_of(m, s, EVIL) / SURE / (jail < 7 ? 4 : 1);
+    return enmity(m, s);
 }
 
 /* -- Others ------------------------------------------------------------------------------------------------------ */
 
-int worth_of_look(const struct mind *m, seat s)
+int worth_of_look(struct mind *m, seat s)
 {
     int best = 0, least = 100, most = -100; /* most - least: what it matters to us who this is */
     for (int a = GOOD; a <= NEUTRAL; a++) {
-        best = max_int(best, m->chance[s][a]);
+        best = max_int(best, chance_of(m, s, a));
         least = min_int(least, wishes[m->mission][a]);
         most = max_int(most, wishes[m->mission][a]);
     }
     return 4 + (SURE - best) * (most - least) * (m->rounds + 1) / (SURE * 10);
 }
 
-static int influence_of(const struct mind *m, seat s)
+static int influence_of(struct mind *m, seat s)
 {
     const struct context *c = m->c;
     int sum = 0;
@@ -80,7 +80,7 @@ static int influence_of(const struct mind *m, seat s)
 }
 
 /* Whether this Influence is the highest among other players' Heroes, none of that value being defeated (VG-084). */
-static bool is_quarry(const struct mind *m, int influence)
+static bool is_quarry(struct mind *m, int influence)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
@@ -95,39 +95,39 @@ static bool is_quarry(const struct mind *m, int influence)
 }
 
 /* What the defeat of another seat's Hero is worth. */
-static int worth_of_defeat(const struct mind *m, seat s, int slot)
+static int worth_of_defeat(struct mind *m, seat s, int slot)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
     const struct hero_row *hero = HERO(g->player[s].slot[slot].hero);
-    int worth = m->enmity[s] * (20 + 12 * hero->attack + 8 * card_count_attached(g, s, slot)) / 100;
+    int worth = enmity(m, s) * (20 + 12 * hero->attack + 8 * card_count_attached(g, s, slot)) / 100;
     worth = worth * min_int(16, m->left + 4) / 16;
     switch (m->mission) {
     case CULTIST: return worth + (defeated_count(g, s) ? 0 : 180);
     case BOUNTY_HUNTER: return worth + (is_quarry(m, hero->influence) ? 200 : 0);
     case PROFITEER: return worth + (influence_of(m, s) + 4 >= influence_of(m, m->who) ? 12 * hero->influence : 0);
-    case INVESTIGATOR: return worth + 80 * m->chance[s][EVIL] / SURE; /* VG-068 */
-    case GUARDIAN: return worth + 15 * m->chance[s][EVIL] / SURE;
+    case INVESTIGATOR: return worth + 80 * chance_of(m, s, EVIL) / SURE; /* VG-068 */
+    case GUARDIAN: return worth + 15 * chance_of(m, s, EVIL) / SURE;
     default: return worth;
     }
 }
 
-int worth_of_harm(const struct mind *m, seat s, int slot, int n)
+int worth_of_harm(struct mind *m, seat s, int slot, int n)
 {
     int life = hero_health(m->c, m->g, s, slot) - m->g->player[s].slot[slot].damage;
     int worth = worth_of_defeat(m, s, slot);
     return n >= life ? worth : worth * n / (2 * max_int(1, life));
 }
 
-int worth_of_theft(const struct mind *m, seat s, int n)
+int worth_of_theft(struct mind *m, seat s, int n)
 {
-    return hand_count(m->g, s) ? m->enmity[s] * n * min_int(30, 6 + m->left) / 100 : 0;
+    return hand_count(m->g, s) ? enmity(m, s) * n * min_int(30, 6 + m->left) / 100 : 0;
 }
 
 /* -- Cards ------------------------------------------------------------------------------------------------------- */
 
 /* What the bearer's own text makes of a new Equipment: "has +2 Attack while it has a Weapon". */
-static int liking(const struct mind *m, const struct card_row *card, int slot)
+static int liking(struct mind *m, const struct card_row *card, int slot)
 {
     const struct context *c = m->c;
     const struct code code = HERO(m->g->player[m->who].slot[slot].hero)->passive;
@@ -143,7 +143,7 @@ static int liking(const struct mind *m, const struct card_row *card, int slot)
     return sum;
 }
 
-int worth_of_gear(const struct mind *m, u8 id, int slot)
+int worth_of_gear(struct mind *m, u8 id, int slot)
 {
     const struct context *c = m->c;
     const struct card_row *card = CARD(id);
@@ -157,7 +157,7 @@ int worth_of_gear(const struct mind *m, u8 id, int slot)
     return worth + liking(m, card, slot) + m->life[slot];
 }
 
-int worth_of_swap(const struct mind *m, int slot, u8 attached)
+int worth_of_swap(struct mind *m, int slot, u8 attached)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
@@ -169,17 +169,15 @@ int worth_of_swap(const struct mind *m, int slot, u8 attached)
 }
 
 /* An Equipment on the Hero that can carry it best. */
-static int worth_of_equipping(const struct mind *m, u8 id)
+static int worth_of_equipping(struct mind *m, u8 id)
 {
     int best = 0;
     for (int s = 0; s < SLOTS; s++)
-        if (m->g->player[m->who].slot[s].hero &&
-            card_count_attached(m->g, m->who, s) < hero_capacity(m->c, m->g, m->who, s))
-            best = max_int(best, worth_of_gear(m, id, s));
+        if (m->room[s]) best = max_int(best, worth_of_gear(m, id, s));
     return best;
 }
 
-static int worth_of_ambush(const struct mind *m, u8 condition)
+static int worth_of_ambush(struct mind *m, u8 condition)
 {
     switch ((enum ambush)condition) {
     case HERO_DAMAGED: return 8 + 2 * m->health;
@@ -192,17 +190,17 @@ static int worth_of_ambush(const struct mind *m, u8 condition)
     }
 }
 
-int worth_of_use(const struct mind *m, u8 id)
+int worth_of_use(struct mind *m, u8 id)
 {
     const struct context *c = m->c;
     const struct card_row *card = CARD(id);
     if (card->type == AMBUSH) return worth_of_ambush(m, card->condition);
     if (card->type == EQUIPMENT && m->unequipped) return worth_of_equipping(m, id);
     if (card->type == EQUIPMENT) return (card->attack + card->health) * m->health / 2;
-    return card->medical ? 2 * m->health + team_damage(m->g, m->who) : 5 + 3 * card->influence;
+    return card->medical ? 2 * m->health + m->damage : 5 + 3 * card->influence;
 }
 
-int worth_of_card(const struct mind *m, u8 id)
+int worth_of_card(struct mind *m, u8 id)
 {
     const struct context *c = m->c;
     const struct card_row *card = CARD(id);
@@ -210,7 +208,7 @@ int worth_of_card(const struct mind *m, u8 id)
     return max_int(card->influence * m->influence, worth_of_use(m, id));
 }
 
-int least_card_worth(const struct mind *m)
+int least_card_worth(struct mind *m)
 {
     const STATE *g = m->g;
     int least = 0;
@@ -221,17 +219,17 @@ int least_card_worth(const struct mind *m)
     return least;
 }
 
-int worth_of_draw(const struct mind *m, u8 deck)
+int worth_of_draw(struct mind *m, u8 deck)
 {
     int gear = deck == CITY ? m->attack / 4 + m->health / 3 : m->attack * 3 / 4 + m->health * 2 / 3;
     if (!m->unequipped) gear = 0;
-    int worth = 4 + team_damage(m->g, m->who) + m->influence * (deck == CITY ? CITY_CARD : AGENCY_CARD) / 16 + gear;
+    int worth = 4 + m->damage + m->influence * (deck == CITY ? CITY_CARD : AGENCY_CARD) / 16 + gear;
     worth = worth * min_int(6, m->left) / 6;
     if (m->mission == ASSASSIN) return worth + 30; /* cards are what hurts others most */
     return m->mission == ADDICT && m->kits < 5 ? worth + KIT_HUNT : worth;
 }
 
-int worth_of_any_draw(const struct mind *m)
+int worth_of_any_draw(struct mind *m)
 {
     int city = worth_of_draw(m, CITY);
     return agency_access(m->c, m->g, m->who) ? max_int(city, worth_of_draw(m, AGENCY)) : city;
@@ -240,7 +238,7 @@ int worth_of_any_draw(const struct mind *m)
 /* -- Events ------------------------------------------------------------------------------------------------------ */
 
 /* What a seat's loss of 1 damage on a Hero of its own choice is worth to us: the Hero that matters least. */
-static int chosen_harm(const struct mind *m, seat s)
+static int chosen_harm(struct mind *m, seat s)
 {
     int least = 0;
     bool any = false;
@@ -253,23 +251,23 @@ static int chosen_harm(const struct mind *m, seat s)
     return least;
 }
 
-static int best_healing(const struct mind *m, int n)
+static int best_healing(struct mind *m, int n)
 {
     int best = 0;
     for (int s = 0; s < SLOTS; s++) best = max_int(best, worth_of_healing(m, s, n));
     return best;
 }
 
-int worth_of_event(const struct mind *m, u8 type)
+int worth_of_event(struct mind *m, u8 type)
 {
     const STATE *g = m->g;
-    int worth = 0;
+    int own = 0, worth = 0;
     switch ((enum event_type)type) {
-    case JAILBREAK: worth = -own_release(m); break;
-    case FIREFIGHT: worth = chosen_harm(m, m->who); break;
-    case HACKING: worth = -least_card_worth(m); break;
-    case LOOT_CRATE: worth = worth_of_any_draw(m); break;
-    case PARAMEDIC: worth = best_healing(m, 1); break;
+    case JAILBREAK: own = -own_release(m); break;
+    case FIREFIGHT: own = chosen_harm(m, m->who); break;
+    case HACKING: own = -least_card_worth(m); break;
+    case LOOT_CRATE: own = worth_of_any_draw(m); break;
+    case PARAMEDIC: own = best_healing(m, 1); break;
     }
     for (seat s = 0; s < g->players; s++) {
         if (s == m->who) continue;
@@ -278,13 +276,14 @@ int worth_of_event(const struct mind *m, u8 type)
         case FIREFIGHT: worth += chosen_harm(m, s); break;
         case HACKING: worth += worth_of_theft(m, s, 1); break;
         case LOOT_CRATE: worth -= worth_of_theft(m, s, 1); break;
-        case PARAMEDIC: worth -= team_damage(g, s) ? m->enmity[s] / 10 : 0; break;
+        case PARAMEDIC: worth -= team_damage(g, s) ? enmity(m, s) / 10 : 0; break;
         }
     }
-    return worth;
+    if (m->allegiance == EVIL && m->rounds && worth < DISGUISE && worth > -DISGUISE) return own;
+    return own + worth;
 }
 
-int best_token(const struct mind *m, u8 word)
+int best_token(struct mind *m, u8 word)
 {
     const struct context *c = m->c;
     int best = 0;
@@ -297,54 +296,68 @@ int best_token(const struct mind *m, u8 word)
 
 /* -- Fights ------------------------------------------------------------------------------------------------------ */
 
-enum { HURT_MAX = 5 }; /* more in one cell of a chart counts as this */
+enum { HURT_MAX = 4 }; /* more in one cell of a chart counts as this */
 
-/* Adds what one Villain would do to us; cost[s][n]: what n damage in slot s costs. */
-static void face(const struct mind *m, const struct villain_row *v, int bonus, const i16 cost[SLOTS][HURT_MAX + 1],
-                 struct odds *sum)
+/* What each number of a chart does in a slot: what that costs us, the Attack and the Heroes that fall away. */
+struct hits {
+    i16 cost[SLOTS][HURT_MAX + 1], attack[SLOTS][HURT_MAX + 1], fallen[SLOTS][HURT_MAX + 1];
+};
+
+static void foresee(struct mind *m, struct hits *hits)
 {
-    int attack = m->team + bonus, standing = 0;
-    for (int s = 0; s < SLOTS; s++) {
-        if (m->life[s] <= 0) continue;
-        int hurt = max_int(0, min_int(HURT_MAX, v->chart[s] - m->tough[s]));
-        bool down = hurt >= m->life[s];
-        sum->loss += cost[s][hurt];
-        attack -= down ? m->strength[s] : 0;
-        standing += !down;
-    }
-    sum->win += standing && attack >= v->health ? SURE : 0;
-    if (v->effect.length) sum->loss += EFFECTS * v->level * v->level * min_int(8, m->left) / 8;
+    for (int s = 0; s < SLOTS; s++)
+        for (int chart = 1; m->life[s] > 0 && chart <= HURT_MAX; chart++) {
+            int hurt = chart - m->own.tough[s];
+            if (hurt <= 0) continue;
+            hits->cost[s][chart] = (i16)worth_of_wound(m, s, hurt);
+            if (hurt < m->life[s]) continue;
+            hits->attack[s][chart] = (i16)m->own.attack[s];
+            hits->fallen[s][chart] = 1;
+        }
 }
 
-struct odds fight_odds(const struct mind *m, int bonus)
+/* Notes what one Villain would do to us. */
+static void face(struct mind *m, const struct villain_row *v, const struct hits *hits)
+{
+    int attack = m->team, standing = team_count(m->g, m->who);
+    for (int s = 0; s < SLOTS; s++) {
+        int hurt = min_int(HURT_MAX, v->chart[s]);
+        m->loss += hits->cost[s][hurt];
+        attack -= hits->attack[s][hurt];
+        standing -= hits->fallen[s][hurt];
+    }
+    m->lack[standing ? max_int(0, min_int(LACK_MAX, v->health - attack)) : LACK_MAX]++;
+    if (v->effect.length) m->loss += EFFECTS * v->level * v->level * min_int(8, m->left) / 8;
+    m->faced++;
+}
+
+/* Looks at all Villains that the next one may be: the one that we know, or any of its Level. */
+static void face_all(struct mind *m, int top, int level)
 {
     const struct context *c = m->c;
+    struct hits hits = {0};
+    foresee(m, &hits);
+    if (has_seat(m->g->villain.known[top], m->who)) face(m, VILLAIN(m->g->villain.id[top]), &hits);
+    else
+        for (int id = 1; id <= c->content->count[KIND_VILLAIN]; id += 2) /* every other one is sample enough */
+            if (VILLAIN(id)->level == level) face(m, VILLAIN(id), &hits);
+    m->faces = true;
+}
+
+struct odds fight_odds(struct mind *m, int bonus)
+{
     const STATE *g = m->g;
-    struct odds odds = {0};
-    int n = 0, top = g->villain.start[VILLAIN_DECK];
+    int wins = 0, top = g->villain.start[VILLAIN_DECK];
     if (top == g->villain.start[VILLAIN_DECK + 1] || !team_count(g, m->who)) return (struct odds){0, 0, -500};
-    u8 first = g->villain.id[top];
-    int level = level_of(c, first);
-    i16 cost[SLOTS][HURT_MAX + 1] = {{0}};
-    for (int s = 0; s < SLOTS; s++)
-        for (int hurt = 1; m->life[s] > 0 && hurt <= HURT_MAX; hurt++) cost[s][hurt] = (i16)worth_of_wound(m, s, hurt);
-    if (first < VILLAIN_BACK) {
-        face(m, VILLAIN(first), bonus, cost, &odds);
-        n = 1;
-    } else {
-        for (int id = 1; id <= c->content->count[KIND_VILLAIN]; id++)
-            if (VILLAIN(id)->level == level) {
-                face(m, VILLAIN(id), bonus, cost, &odds);
-                n++;
-            }
-    }
-    odds.win /= max_int(1, n);
-    odds.loss /= max_int(1, n);
+    int level = level_of(m->c, g->villain.id[top]);
+    if (!m->faces) face_all(m, top, level);
+    for (int lack = 0; lack <= min_int(bonus, LACK_MAX - 1); lack++) wins += m->lack[lack];
+    struct odds odds = {wins * SURE / max_int(1, m->faced), m->loss / max_int(1, m->faced), 0};
     odds.gain = odds.win * m->villain[level] / SURE - odds.loss;
     return odds;
 }
 
-int worth_of_rally(const struct mind *m, int bonus)
+int worth_of_rally(struct mind *m, int bonus)
 {
     if (m->g->fighting) {
         int lack = villain_health_now(m->c, m->g) - m->team;

@@ -90,6 +90,7 @@ CHART_DONE:
     if (L->won) {
         card_move(VILLAINS(g), FIGHT, 0, JAIL + f->seat, only(f->seat)); /* VG-206, VG-220 */
         happen(c, EV_JAILED, RULE(206), EVERYBODY, f->seat, g->fighting, 0, 0);
+        note_deed(g, f->seat, LOCKED_UP);
         MOMENT(JAILED, f->seat, .moment = VILLAIN_JAILED, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A8 */
         if (VILLAIN(g->fighting)->to_jail.length)            /* VG-207 */
             CALL(TO_JAIL_DONE, effect, EFFECT_OF_VILLAIN(g->fighting, PART_TO_JAIL));

@@ -154,6 +154,14 @@ static int score(struct context *c, const void *state, seat who)
     return has_seat(((const STATE *)state)->winners, who);
 }
 
+static const char *const sides[] = {"Good", "Evil", "Neutral", NULL};
+
+static int side(struct context *c, const void *state, seat who)
+{
+    u8 identity = ((const STATE *)state)->player[who].identity;
+    return identity ? IDENTITY(identity)->allegiance - GOOD : -1;
+}
+
 /* -- Places for positions ----------------------------------------------------------------------------------------- */
 
 /* What was half done when the position was taken is not. */
@@ -266,7 +274,10 @@ const struct game vigilante_game = {
     .broken = vigilante_broken,
     .redeal = vigilante_redeal,
     .choose = vigilante_choose,
+    .estimate = estimate,
     .idle = idle,
     .score = score,
+    .sides = sides,
+    .side = side,
     .screen = vigilante_screen,
 };

@@ -36,6 +36,13 @@ int hero_attack(struct context *c, const STATE *g, seat who, int slot);
 int hero_health(struct context *c, const STATE *g, seat who, int slot);
 int hero_capacity(struct context *c, const STATE *g, seat who, int slot);
 int team_attack(struct context *c, const STATE *g, seat who);
+/* All of that for a whole team at once, and what Villains' attacks are lessened by. */
+struct team_values {
+    int attack[SLOTS], health[SLOTS], capacity[SLOTS], tough[SLOTS];
+};
+void team_values(struct context *c, const STATE *g, seat who, struct team_values *team) OWN(team_values);
+/* Bonuses for the whole team: they count once, as long as somebody is there to fight. */
+int rally_of(const STATE *g, seat who) OWN(rally_of);
 /* What all passive and lasting effects add to a modifier verb of one Hero, or with TEAM_SLOT_NONE of
  * the player. Ask by the two functions below: mostly nobody has any. */
 int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb);

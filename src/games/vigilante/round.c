@@ -25,6 +25,7 @@ PROC(choose_event)
             if (L->drawn[i]) offer(c, ACT_PLACE_EVENT, L->drawn[i], TOKEN(L->drawn[i])->number, 0);
     bag_remove(g, ANSWER.a);
     place_token(c, g, ANSWER.a);
+    note_deed(g, f->seat, PLACED_JAILBREAK + TOKEN(ANSWER.a)->type - JAILBREAK);
     END
 }
 
@@ -89,6 +90,20 @@ static void offer_dice(struct context *c, const struct submit_die *L)
     for (faces &= ~1u; faces; faces &= faces - 1) offer(c, ACT_SUBMIT, (u8)__builtin_ctz(faces), 0, 0);
 }
 
+/* Notes which Events the die of a seat alone sets off, as far as all can see now (VG-152). */
+static void note_die(struct context *c, STATE *g, seat who)
+{
+    bool nothing = true;
+    for (seat s = 0; s < g->players; s++)
+        if (s != who && g->player[s].die == g->player[who].die) return;
+    for (int i = 0; i < g->track_count; i++) {
+        if (TOKEN(g->track[i])->number != g->player[who].die) continue;
+        note_deed(g, who, SET_OFF_JAILBREAK + TOKEN(g->track[i])->type - JAILBREAK);
+        nothing = false;
+    }
+    if (nothing) note_deed(g, who, SET_OFF_NOTHING);
+}
+
 #define STEPS_submit_die(S, Q)    \
     S(AMBUSHED) S(EFFECTS_DONE)   \
     Q(WHICH_DIE, RULE(148), "Which Event die do you submit?")
@@ -107,6 +122,7 @@ PROC(submit_die)
     g->player[f->seat].die = ANSWER.a;                       /* VG-149, VG-151 */
     for (int i = 0; i < COUNT(L->face); i++) L->face[i] = 0; /* VG-150: the other is never shown */
     happen(c, EV_SUBMITTED, RULE(151), EVERYBODY, f->seat, ANSWER.a, 0, 0);
+    note_die(c, g, f->seat);
     MOMENT(AMBUSHED, f->seat, .moment = DIE_SUBMITTED, .about = f->seat, .hero = NOBODY, .thing = g->player[f->seat].die); /* A11 */
     TRIGGERS(EFFECTS_DONE, f->seat, ON_SUBMITTED, NOBODY, 0);
     END

@@ -105,6 +105,29 @@ static void page_jail(struct screen *p)
     }
 }
 
+/* "So far: drew 4, fought 3, jailed 2.": what all saw somebody do, from which they may guess at Identities. */
+static void write_deeds(struct screen *p, seat s, const char *before)
+{
+    static const char *const words[DEEDS] = {
+        [DREW] = "drew", [RECRUITED] = "recruited", [FOUGHT] = "fought", [LOCKED_UP] = "jailed", [HEALED] = "healed",
+        [REARMED] = "took Equipment back", [TRADED] = "offered trades", [PLACED_JAILBREAK] = "placed Jailbreak",
+        [PLACED_FIREFIGHT] = "placed Firefight", [PLACED_HACKING] = "placed Hacking",
+        [PLACED_LOOT_CRATE] = "placed Loot Crate", [PLACED_PARAMEDIC] = "placed Paramedic",
+        [SET_OFF_JAILBREAK] = "set off Jailbreak", [SET_OFF_FIREFIGHT] = "set off Firefight",
+        [SET_OFF_HACKING] = "set off Hacking", [SET_OFF_LOOT_CRATE] = "set off Loot Crate",
+        [SET_OFF_PARAMEDIC] = "set off Paramedic", [SET_OFF_NOTHING] = "set off nothing",
+        [STRUCK] = "struck Heroes of others", [ROBBED] = "cost others cards", [RELEASED] = "cost others Villains",
+        [LOOKED] = "investigated"};
+    const char *between = before;
+    for (int d = 0; d < DEEDS; d++) {
+        int n = p->g->player[s].deeds[d];
+        if (!n) continue;
+        text_add(p->out, "%s%s %d", between, words[d], n);
+        between = ", ";
+    }
+    if (between != before) text_add(p->out, ".\n");
+}
+
 static void page_players(struct screen *p)
 {
     begin_page(p, "Players");
@@ -121,6 +144,7 @@ static void page_players(struct screen *p)
         text_add(p->out, ".\n");
         write_team_of(p, s);
         write_defeated(p, s);
+        write_deeds(p, s, "So far: ");
     }
     if (p->who != NOBODY) write_notes(p);
 }
@@ -180,6 +204,7 @@ static void page_mission(struct screen *p)
     text_add(p->out, "\nTwo of your four Allegiance tokens show %s, the two others one each of the other two.\n",
              allegiance);
     write_watchers(p);
+    write_deeds(p, p->who, "What others saw you do: ");
 }
 
 void write_pages(struct screen *p)

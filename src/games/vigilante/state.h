@@ -46,6 +46,16 @@ FAMILY(hero, HERO_CARDS, HERO_PILES);
 
 extern const struct family city_family, villain_family, hero_family;
 
+/* What everybody saw a player do: main actions, Events placed and set off by the own die, and what texts that the
+ * player carried out did to others. Nothing in the rules depends on it; whoever guesses at Identities may. */
+enum deed {
+    DREW, RECRUITED, FOUGHT, HEALED, REARMED, TRADED,
+    PLACED_JAILBREAK, PLACED_FIREFIGHT, PLACED_HACKING, PLACED_LOOT_CRATE, PLACED_PARAMEDIC,
+    SET_OFF_JAILBREAK, SET_OFF_FIREFIGHT, SET_OFF_HACKING, SET_OFF_LOOT_CRATE, SET_OFF_PARAMEDIC, SET_OFF_NOTHING,
+    STRUCK, ROBBED, RELEASED, LOOKED, LOCKED_UP,
+    DEEDS,
+};
+
 /* used_*: bit 0 the Hero's effect, bit 1 + n that of its nth Equipment (VG-S22); used_turn in the Trigger
  * Events step: the Equipment that has acted on its die. */
 #define SLOT_FIELDS(S, ONE, MANY, SUB, CARDS) \
@@ -68,6 +78,7 @@ DESCRIBED_STRUCT(slot, SLOT_FIELDS)
     MANY(S, u8, token, TOKENS, AN_ALLEGIANCE, MASK)               \
     MANY(S, u8, token_known, TOKENS, SEATS, KNOWN)                \
     SUB(S, slot, slot, SLOTS)                                     \
+    MANY(S, u8, deeds, DEEDS, NUMBER, ALL) /* how often, by deed */ \
     MANY(S, u8, spent, SPENT, A_CARD, ALL) /* Equipment taken back whose use has a limit and is used up */ \
     ONE(S, u8, actions, NUMBER, ALL) /* tokens on the meter */    \
     ONE(S, u8, die, NUMBER, ALL)     /* submitted, 0: none yet */ \
@@ -130,6 +141,12 @@ static inline seat right_of(const STATE *g, seat s) { return (seat)(s == 0 ? g->
 /* Where turn order starts for things that happen at the same time (VG-S54), and the "current
  * player" outside of turns (VG-S89). */
 static inline seat current_player(const STATE *g) { return g->current == NOBODY ? g->first : g->current; }
+
+static inline void note_deed(STATE *g, seat who, int deed)
+{
+    u8 *times = &g->player[who].deeds[deed];
+    *times = (u8)(*times + (*times < 255));
+}
 
 static inline int jail_count(const STATE *g, seat s) { return g->villain.start[JAIL + s + 1] - g->villain.start[JAIL + s]; }
 static inline int hand_count(const STATE *g, seat s) { return g->city.start[HAND + s + 1] - g->city.start[HAND + s]; }

@@ -246,23 +246,29 @@ turn_begins:
         case ACT_DRAW:                                       /* chapter 17 */
             g->player[f->seat].actions--;                    /* VG-115, VG-S99 */
             draw_card(c, g, f->seat, ANSWER.a, ANSWER.a == AGENCY ? RULE(182) : RULE(180)); /* VG-181 */
+            note_deed(g, f->seat, DREW);
             goto main_action_done;
         case ACT_RECRUIT:
             CALL(RECRUIT_DONE, recruit, .hero = ANSWER.a, .firm = L->free >= FREE_ACTIONS);
-            if (RESULT) goto main_action_done;               /* otherwise the player thought again */
-            break;
+            if (!RESULT) break;                              /* the player thought again */
+            note_deed(g, f->seat, RECRUITED);
+            goto main_action_done;
         case ACT_FIGHT:
+            note_deed(g, f->seat, FOUGHT);
             CALL(FIGHT_DONE, fight, .won = false);
             goto main_action_done;
         case ACT_HEAL:
             heal_action(c, g, f->seat, ANSWER.a);
+            note_deed(g, f->seat, HEALED);
             goto main_action_done;
         case ACT_INVENTORY:
+            note_deed(g, f->seat, REARMED);
             CALL(INVENTORY_DONE, inventory, .count = 0);
             goto main_action_done;
         case ACT_TRADE:
             L->main = true;                                  /* VG-S63 */
             L->offered |= only(ANSWER.a);
+            note_deed(g, f->seat, TRADED);
             CALL(TRADE_DONE, trade, .partner = ANSWER.a);
             if (RESULT) goto main_action_done;
             continue;

@@ -198,8 +198,50 @@ int hero_capacity(struct context *c, const STATE *g, seat who, int slot)
     return max_int(0, min_int(CAPACITY_MAX, 1 + hero_modifier(c, g, who, slot, V_CAPACITY))); /* VG-135 */
 }
 
-/* Bonuses for the whole team count once, as long as somebody is there to fight. */
-static int rally_of(const STATE *g, seat who)
+/* Adds what the passive effects of one card, at `place`, give to each Hero of its team. */
+static void add_passive(struct context *c, const STATE *g, seat who, struct code code, int place, int more[][SLOTS])
+{
+    const struct instr *i = c->content->code + code.at;
+    for (int n = code.length; n > 0; n--, i++) {
+        if (i->verb > V_TOUGH || (i->c && !condition_holds(c, g, who, place, c->content->condition[i->c]))) continue;
+        for (int s = 0; s < SLOTS; s++)
+            if (!((i->b == S_THIS && s != place) || (i->b == S_ALLIES && s == place)))
+                more[i->verb - V_FIRST_MODIFIER][s] += (i8)i->a;
+    }
+}
+
+void team_values(struct context *c, const STATE *g, seat who, struct team_values *team)
+{
+    enum { PER_HERO = V_TOUGH - V_FIRST_MODIFIER + 1 };
+    const struct player *player = &g->player[who];
+    int more[PER_HERO][SLOTS] = {{0}};
+    *team = (struct team_values){0};
+    for (int s = 0; s < SLOTS; s++) {
+        if (!player->slot[s].hero) continue;
+        const struct hero_row *hero = HERO(player->slot[s].hero);
+        int pile = attached_pile(who, s);
+        team->attack[s] = hero->attack;
+        team->health[s] = hero->health;
+        if (hero->row.touches) add_passive(c, g, who, hero->passive, s, more);
+        for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++) {
+            const struct card_row *card = CARD(g->city.id[i]);
+            team->attack[s] += card->attack;
+            team->health[s] += card->health;
+            if (card->row.touches) add_passive(c, g, who, card->passive, s, more);
+        }
+    }
+    for (int i = 0; i < g->lasting_count; i++)
+        if (g->lasting[i].modifier < PER_HERO && g->lasting[i].seat == who && g->lasting[i].slot < SLOTS)
+            more[g->lasting[i].modifier][g->lasting[i].slot] += g->lasting[i].amount;
+    for (int s = 0; s < SLOTS; s++) {
+        team->attack[s] = max_int(0, team->attack[s] + more[V_ATTACK - V_FIRST_MODIFIER][s]);
+        team->health[s] = max_int(0, team->health[s] + more[V_HEALTH - V_FIRST_MODIFIER][s]);
+        team->capacity[s] = max_int(0, min_int(CAPACITY_MAX, 1 + more[V_CAPACITY - V_FIRST_MODIFIER][s]));
+        team->tough[s] = more[V_TOUGH - V_FIRST_MODIFIER][s];
+    }
+}
+
+int rally_of(const STATE *g, seat who)
 {
     int total = 0;
     for (int i = 0; i < g->lasting_count; i++)

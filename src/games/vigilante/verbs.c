@@ -20,6 +20,7 @@ DO(damage)
     u32 set = heroes_of(c, e, who, i.b, i.c);
     int n = AMOUNT(i.a);
     if (!set || n <= 0) return;
+    if (set & ~(0xFu << hero_ref(who, 0))) note_deed(G, who, STRUCK);
     struct hurt hurt = {.next = 0};
     for (int ref = 0; ref < PLAYERS * SLOTS; ref++)
         if (set >> ref & 1) hurt.amount[ref] = (u8)n;
@@ -62,6 +63,7 @@ DO(discard)
     int n = AMOUNT(i.a);
     seat player = next_player(c, e, who, i.b);
     if (player == NOBODY || !n || !hand_count(G, player)) return;
+    if (player != who) note_deed(G, who, ROBBED);
     DELEGATE(player, discard, .left = (u8)n, .forced = player != who, .random = i.verb == V_DISCARD_RANDOM);
 }
 
@@ -70,8 +72,10 @@ DO(steal)
 {
     seats set = players_of(c, e, who, i.b);
     for (seat s = 0; s < G->players; s++)
-        for (int n = AMOUNT(i.a); has_seat(set, s) && s != who && n > 0 && hand_count(G, s); n--)
+        for (int n = AMOUNT(i.a); has_seat(set, s) && s != who && n > 0 && hand_count(G, s); n--) {
             steal_card(c, G, s, who);
+            note_deed(G, who, ROBBED);
+        }
 }
 
 CAN(salvage) { UNUSED; return pile_count(CITY_CARDS(G), CITY_DISCARD) > 0; }
@@ -84,7 +88,9 @@ DO(investigate)
 {
     int n = AMOUNT(i.a);
     seat player = next_player(c, e, who, i.b);
-    if (player != NOBODY && player != who) DELEGATE(who, investigate, .target = player, .left = (u8)n); /* VG-S67 */
+    if (player == NOBODY || player == who) return;           /* VG-S67 */
+    note_deed(G, who, LOOKED);
+    DELEGATE(who, investigate, .target = player, .left = (u8)n);
 }
 
 CAN(expose) { return any_player_has(c, e, who, i.b, N_TOKENS); }
@@ -102,7 +108,9 @@ DO(free)
 {
     int n = AMOUNT(i.a);
     seat player = next_player(c, e, who, i.b);
-    if (player != NOBODY) DELEGATE(player, release, .from = player, .to = NOBODY, .left = (u8)n);
+    if (player == NOBODY) return;
+    if (player != who) note_deed(G, who, RELEASED);
+    DELEGATE(player, release, .from = player, .to = NOBODY, .left = (u8)n);
 }
 
 CAN(capture) { return any_player_has(c, e, who, i.b, N_VILLAINS); }
@@ -110,7 +118,9 @@ DO(capture)
 {
     int n = AMOUNT(i.a);
     seat player = next_player(c, e, who, i.b);
-    if (player != NOBODY && player != who) DELEGATE(player, release, .from = player, .to = who, .left = (u8)n);
+    if (player == NOBODY || player == who) return;
+    note_deed(G, who, RELEASED);
+    DELEGATE(player, release, .from = player, .to = who, .left = (u8)n);
 }
 
 CAN(deport) { return jail_count(G, who) > 0 && players_of(c, e, who, i.b); }

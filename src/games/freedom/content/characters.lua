@@ -49,14 +49,14 @@ rebel { id = "mystic_aurel", name = "Mystic Aurel", ja = "神秘家アウレル"
         flavour = "Says the stars are on our side. So far they have not denied it." }
 
 -- Imperial Knights (starting deck)
-imperial { id = "knight_of_the_lance", name = "Knight of the Lance", ja = "槍の帝国騎士", knight = 1, combat = 4, command = 2, politics = 1,
-           flavour = "One direction, and that is forward." }
-imperial { id = "knight_of_the_wall", name = "Knight of the Wall", ja = "壁の帝国騎士", knight = 1, combat = 4, command = 3, politics = 1,
-           flavour = "Has held the same gate for nine years." }
-imperial { id = "knight_of_the_blade", name = "Knight of the Blade", ja = "刃の帝国騎士", knight = 1, combat = 5, command = 2, politics = 1,
-           flavour = "Wears no helmet. Nobody has aimed that well." }
-imperial { id = "knight_of_the_crown", name = "Knight of the Crown", ja = "冠の帝国騎士", knight = 1, combat = 5, command = 3, politics = 1,
-           flavour = "Swore an oath, and has begun to read it." }
+imperial { id = "knight_of_the_lance", name = "Knight of the Lance", ja = "槍の帝国騎士", knight = 1,
+           combat = 4, command = 2, politics = 1, flavour = "One direction, and that is forward." }
+imperial { id = "knight_of_the_wall", name = "Knight of the Wall", ja = "壁の帝国騎士", knight = 1,
+           combat = 4, command = 3, politics = 1, flavour = "Has held the same gate for nine years." }
+imperial { id = "knight_of_the_blade", name = "Knight of the Blade", ja = "刃の帝国騎士", knight = 1,
+           combat = 5, command = 2, politics = 1, flavour = "Wears no helmet. Nobody has aimed that well." }
+imperial { id = "knight_of_the_crown", name = "Knight of the Crown", ja = "冠の帝国騎士", knight = 1,
+           combat = 5, command = 3, politics = 1, flavour = "Swore an oath, and has begun to read it." }
 
 -- other imperial characters (reserve)
 imperial { id = "crown_heir", name = "Crown Heir", ja = "帝位継承者", combat = 3, command = 3, politics = 4,

@@ -8,5 +8,5 @@ planet { id = "duskhaven", name = "Duskhaven", ja = "ダスクヘイヴン", zon
 planet { id = "veyra", name = "Veyra", ja = "ヴェイラ", zone = "central", garrison = 4, economy = 1, influence = 3 }
 planet { id = "castellan", name = "Castellan", ja = "カステラン", zone = "central", garrison = 5, economy = 2, influence = 4 }
 planet { id = "aurelion", name = "Aurelion", ja = "アウレリオン", zone = "central", garrison = 6, economy = 2, influence = 5 }
-planet { id = "imperatrix", name = "Imperatrix", ja = "帝都インペラトリクス", zone = "capital", garrison = 10, economy = 3, influence = 1,
-         flavour = "All roads lead here. So do all grudges." }
+planet { id = "imperatrix", name = "Imperatrix", ja = "帝都インペラトリクス", zone = "capital",
+         garrison = 10, economy = 3, influence = 1, flavour = "All roads lead here. So do all grudges." }

@@ -5,8 +5,9 @@ story { id = "gilded_invitation", name = "The Gilded Invitation", type = "corrup
         tale = "Envelopes with gold edges lie on every doormat. Whoever opens one is reminded of the worst thing " ..
                "they ever did, and invited to have it undone.",
         pool = { 0, 3, 2, 1, 4, 0 }, sins_hide = 1,
-        passive = { entry_level { 1 } },
-        begin = { place { "corruption", at = "any_space", only = "without_corruption" },
+        passive = { entry_level { 1 }, sin_dice { 2, when = "alone" } },
+        begin = { place { "fire", at = "any_space", only = "without_fire" },
+                  place { "corruption", at = "any_space", only = "without_corruption" },
                   choose { by = "hero_side", { corrupt { 1, of = "hero_of_their_choice" } }, { draw { 1 } } } },
         finish = { given { "no_mission", rise { 1 } }, given { { "corruption", 8 }, rise { 1 } } } }
 
@@ -27,19 +28,21 @@ mission { id = "gi_nothing_left_to_sign", name = "Nothing Left to Sign", story =
           kind = "at_most", target = "corruption", per_hero = 1,
           next = { "gi_the_host_himself" } }
 mission { id = "gi_settle_the_account", name = "Settle the Account", story = "gilded_invitation",
-          kind = "kill", target = "abomination", per_hero = 1,
+          kind = "kill", target = "abomination", per_hero = 2,
           next = { "gi_the_host_himself" } }
 mission { id = "gi_the_host_himself", name = "The Host Himself", story = "gilded_invitation",
           kind = "kill", target = "avatar", number = 1,
           before = { summon { "avatar" } } }
 
 -- The river lies between the banks; what it carries may come ashore anywhere.
-story { id = "what_the_river_keeps", name = "What the River Keeps", type = "corruption", first = "wr_the_man_with_the_files",
+story { id = "what_the_river_keeps", name = "What the River Keeps", type = "corruption",
+        first = "wr_the_man_with_the_files",
         tale = "The river has given back every gun, every ledger and every name that was ever thrown into it. Now " ..
                "each agent waits for one certain thing to surface.",
         setup = { times { 2, place { "corruption", at = "street", only = "without_corruption" } } },
         passive = { sin_corruption { 1, when = { "level", 5 } } },
-        begin = { choose { { place { "corruption", at = "any_space", only = "without_corruption" } },
+        begin = { times { 2, place { "fire", at = "any_space", only = "without_fire" } },
+                  choose { { place { "corruption", at = "any_space", only = "without_corruption" } },
                            { teleport_monster { at = "street", only = "without_hero" } } } },
         finish = { given { "no_mission", rise { 1 } }, given { "no_city_action", rise { 1 } } } }
 

@@ -33,11 +33,12 @@ mission { id = "ca_the_last_fire", name = "The Last Fire", story = "children_of_
           before = { summon { "avatar" }, times { { per = "hero_number" }, place { "fire", at = "street" } } } }
 
 -- People come out of hiding all night; a Round with a Mission accomplished gives everybody hope.
-story { id = "last_tram_to_morning", name = "The Last Tram to Morning", type = "redemption", first = "lt_power_to_the_rails",
+story { id = "last_tram_to_morning", name = "The Last Tram to Morning", type = "redemption",
+        first = "lt_power_to_the_rails",
         tale = "One tram still has power. The driver will wait until somebody tells her that nobody else is coming.",
         setup = { place { "extra_turn", at = "street" } },
         begin = { place { "innocent", at = "district", only = "without_hero" },
-                  place { "fire", at = "any_space", only = "without_fire" } },
+                  times { 2, place { "fire", at = "any_space", only = "without_fire" } } },
         finish = { given { "no_mission", rise { 1 }, otherwise = { repent { 1, of = "each_hero" } } } } }
 
 mission { id = "lt_power_to_the_rails", name = "Power to the Rails", story = "last_tram_to_morning",

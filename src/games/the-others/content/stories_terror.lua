@@ -34,7 +34,8 @@ story { id = "thirteen_strokes", name = "Thirteen Strokes", type = "terror", fir
                "rope, and every stroke calls something up out of the drains.",
         setup = { place { "pentagram", at = "street", only = "without_monster" } },
         passive = { fight { 1, of = "controller" } },
-        begin = { choose { { summon { "new_acolyte" } },
+        begin = { times { 2, place { "fire", at = "any_space", only = "without_fire" } },
+                  choose { { summon { "new_acolyte" } },
                            { place { "pentagram", at = "street", only = "without_pentagram" } } } },
         finish = { given { "no_mission", rise { 1 } }, given { { "few_dead", 1 }, rise { 1 } } } }
 

@@ -1,18 +1,30 @@
 -- scenarios.lua: the 10 Scenario Cards.
 
-local justice = { [3] = { 1, 1, 1 }, [4] = { 2, 1, 1 }, [5] = { 3, 1, 1 }, [6] = { 3, 1, 2 } }
+-- Each row: Good, Evil, Neutral; starting Events; starting City Cards. The last two make it easier or harder for all.
+local justice = {
+    [3] = { 1, 1, 1, events = 3, city_cards = 2 },
+    [4] = { 2, 1, 1, events = 4, city_cards = 1 },
+    [5] = { 3, 1, 1, events = 6, city_cards = 1 },
+    [6] = { 3, 1, 2, events = 4, city_cards = 2 },
+}
 for n = 3, 6 do
-    local dealt = justice[n]
-    scenario { id = "justice_" .. n, name = "Brought to Justice", players = n,
-               good = dealt[1], evil = dealt[2], neutral = dealt[3],
-               villains = { 15, 15, 15 }, events = n >= 5 and 3 or 2, rounds = 7, city_cards = 3,
+    local s = justice[n]
+    scenario { id = "justice_" .. n, name = "Brought to Justice", players = n, good = s[1], evil = s[2], neutral = s[3],
+               villains = { 15, 15, 15 }, events = s.events, rounds = 7, city_cards = s.city_cards,
                flavour = "One of us left the gate of East Side Penitentiary open." }
 end
 
+-- Few players meet few Villains, so theirs begin harder; many would run out of them.
+local shifting = {
+    [3] = { villains = { 10, 15, 20 }, events = 5, city_cards = 1 },
+    [4] = { villains = { 15, 15, 15 }, events = 4, city_cards = 2 },
+    [5] = { villains = { 20, 20, 10 }, events = 4, city_cards = 3 },
+    [6] = { villains = { 20, 20, 20 }, events = 4, city_cards = 3 },
+}
 for n = 3, 6 do
-    local each_level, events = n == 6 and 20 or 15, (n == 3 or n == 6) and 4 or 3
+    local s = shifting[n]
     scenario { id = "shifting_" .. n, name = "Shifting Allegiances", players = n, good = 1, random = n - 1,
-               villains = { each_level, each_level, each_level }, events = events, rounds = 7, city_cards = 3,
+               villains = s.villains, events = s.events, rounds = 7, city_cards = s.city_cards,
                flavour = "One honest face at the table. Try not to stare." }
 end
 
@@ -20,5 +32,5 @@ scenario { id = "showdown_4", name = "Showdown", players = 4, good = 2, evil = 2
            villains = { 15, 15, 15 }, events = 3, rounds = 7, city_cards = 3,
            flavour = "Two sides, one city, no bystanders." }
 scenario { id = "showdown_6", name = "Showdown", players = 6, good = 3, evil = 3,
-           villains = { 20, 20, 20 }, events = 3, rounds = 7, city_cards = 3,
+           villains = { 20, 20, 20 }, events = 3, rounds = 7, city_cards = 4,
            flavour = "Three against three, and nobody wearing colours." }

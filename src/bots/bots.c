@@ -1,0 +1,121 @@
+/* bots.c: levels by name, and a bot of each sort. */
+#include "bots.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/tables.h"
+
+const char level_names[] = "random, easy, normal, hard, expert or ismcts:N (N iterations)";
+
+enum {
+    DEPTH = 24,            /* decisions behind the tree */
+    CHANCE = 60,           /* thousandths of them that are left to chance: other ways are seen, too */
+    ITERATIONS_MAX = 10000000,
+};
+
+/* The named levels: seconds of thought in hundredths on one core of an ordinary machine, for searches. */
+static const struct {
+    const char *name;
+    enum bot_sort sort;
+    u16 mistakes;
+    u32 iterations;
+} named[] = {
+    {"random", BOT_RANDOM, 0, 0},
+    {"easy", BOT_QUICK, 0, 0},
+    {"normal", BOT_SEARCH, 0, 300},
+    {"hard", BOT_SEARCH, 0, 3000},
+    {"expert", BOT_SEARCH, 0, 20000},
+};
+
+bool level_read(struct level *out, const struct game *game, const char *name, struct text *error)
+{
+    u32 iterations = 0;
+    int end = 0;
+    *out = (struct level){.depth = DEPTH, .chance = CHANCE};
+    snprintf(out->name, sizeof out->name, "%s", name);
+    snprintf(out->about, sizeof out->about, "%.20s bot", name);
+    (void)game;
+    for (int i = 0; i < COUNT(named); i++)
+        if (strcmp(name, named[i].name) == 0) {
+            out->sort = named[i].sort;
+            out->mistakes = named[i].mistakes;
+            out->iterations = named[i].iterations;
+            return true;
+        }
+    if (sscanf(name, "ismcts:%u%n", &iterations, &end) == 1 && !name[end] && iterations && iterations <= ITERATIONS_MAX) {
+        out->sort = BOT_SEARCH;
+        out->iterations = iterations;
+        snprintf(out->about, sizeof out->about, "bot of %u iterations", iterations);
+        return true;
+    }
+    text_add(error, "there is no level '%.40s'; expected %s", name, level_names);
+    return false;
+}
+
+struct bot {
+    const struct game *game;
+    const struct content *content;
+    struct level level;
+    struct search *search;
+    struct context c; /* its own, whose head is its view: it cannot look further */
+    struct thought thought[OPTIONS_MAX];
+    _Alignas(64) u8 view[STATE_MAX];
+};
+
+struct bot *bot_new(const struct game *game, const struct content *content, const struct level *level, int threads)
+{
+    struct bot *b = aligned_alloc(64, (sizeof *b + 63) / 64 * 64);
+    if (!b) return NULL;
+    *b = (struct bot){.game = game, .content = content, .level = *level};
+    struct budget budget = {level->iterations, level->depth, level->chance, (u8)max_int(1, min_int(threads, 64))};
+    if (level->sort == BOT_SEARCH && !(b->search = search_new(game, content, &budget))) {
+        free(b);
+        return NULL;
+    }
+    return b;
+}
+
+void bot_free(struct bot *b)
+{
+    if (b) search_free(b->search);
+    free(b);
+}
+
+static int quick_choice(struct bot *b, const void *view, seat who, const struct action *option, int count,
+                        struct random *luck)
+{
+    memcpy(b->view, view, b->game->state_bytes);
+    context_open(&b->c, b->game, b->content, b->view);
+    memcpy(b->c.option, option, sizeof *option * (size_t)count);
+    b->c.count = (u16)count;
+    b->c.seat = who;
+    b->c.pending = only(who);
+    return b->game->choose(&b->c, b->view, who, luck);
+}
+
+bool bot_think(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck,
+               struct thought *thought, int *best)
+{
+    if (!b->search) return false;
+    u64 seed = (u64)random_next(luck) << 32 | random_next(luck);
+    *best = search_think(b->search, view, who, option, count, seed, true, thought);
+    if (*best < 0) *best = 0; /* nothing was tried */
+    return true;
+}
+
+int bot_choose(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
+{
+    if (count == 1) return 0;
+    if (b->search) {
+        u64 seed = (u64)random_next(luck) << 32 | random_next(luck);
+        int best = search_think(b->search, view, who, option, count, seed, false, b->thought);
+        if (best >= 0) return best; /* otherwise no deal fitted: the quick bot must do */
+    }
+    if (b->level.sort == BOT_RANDOM || !b->game->choose || random_below(luck, 1000) < b->level.mistakes)
+        return (int)random_below(luck, (u32)count);
+    int chosen = quick_choice(b, view, who, option, count, luck);
+    MUST(chosen >= 0 && chosen < count);
+    return chosen;
+}

@@ -1,0 +1,40 @@
+/* bots.h: who answers for a seat, by level: chance, the game's quick bot, or a search. Knows no game by name.
+ *
+ * A bot gets what its seat can see and the options, nothing else, and answers the same for the same view, options, luck
+ * and level.
+ */
+#ifndef BOTS_BOTS_H
+#define BOTS_BOTS_H
+
+#include "search.h"
+
+enum bot_sort { BOT_RANDOM, BOT_QUICK, BOT_SEARCH };
+
+/* How strong a bot is. */
+struct level {
+    char name[24];  /* "hard", "ismcts:5000" */
+    char about[40]; /* "hard bot", for people */
+    enum bot_sort sort;
+    u32 iterations; /* BOT_SEARCH */
+    u16 mistakes;   /* BOT_QUICK: thousandths of its answers that are left to chance */
+    u16 depth, chance; /* BOT_SEARCH: see struct budget */
+};
+
+/* Reads a level's name; false and what was expected. */
+bool level_read(struct level *out, const struct game *game, const char *name, struct text *error);
+/* What level_read knows, in words. */
+extern const char level_names[];
+
+struct bot;
+
+/* A bot of this level; threads are used by a search. NULL when there is no memory. It may sit in for any seats. */
+struct bot *bot_new(const struct game *game, const struct content *content, const struct level *level, int threads);
+void bot_free(struct bot *b); /* NULL does nothing */
+
+/* Which of the options a seat takes; `view` is what it may see (state_redact). */
+int bot_choose(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck);
+/* The same, saying what it thinks of each option; only a search has thoughts (false: there are none). */
+bool bot_think(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck,
+               struct thought *thought, int *best);
+
+#endif

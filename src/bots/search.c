@@ -1,0 +1,492 @@
+/* search.c: one thread of the search: deal, walk down the trees, play on, remember; and what the threads add up to. */
+#include "search.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/describe.h"
+#include "engine/tables.h"
+
+enum {
+    PATH_MAX_NODES = 64,
+    PLAYOUT_MAX = 20000, /* decisions: no game is so long */
+    FAVOURED = 400,      /* thousandths of the first attention that go to the quick bot's choice */
+    CURIOSITY = 4,       /* worth of an option that was hardly tried, in spreads of the results */
+    STEADY = 50,         /* added to the spread: where all results were alike others may come */
+    FORETOLD = 100,      /* results of a wide spread that count as if they had been seen: the first few say little */
+    DOUBT = 40,          /* an option that was never tried is held to be so much worse than the node's mean */
+    MISDEALS_MAX = 64,
+    THREADS_MAX = 64,
+    RIVAL_TRIES = 12,    /* fewer tries say nothing about a rival of the favourite */
+};
+static const double CONVINCED = 1.0; /* standard errors by which a rival must be better than the quick bot's choice */
+static const double HOPELESS = 2.5;  /* by which it must be worse for the search to end early */
+
+/* An option of the root, compared with the quick bot's choice under the same circumstances. */
+struct rival {
+    int option;
+    u32 edge, tries;
+    double lead, squares; /* sum of its results less those of the favourite, and of the squares */
+};
+
+/* One thread. */
+struct worker {
+    const struct game *game;
+    const struct content *content;
+    const void *view;
+    seat who;
+    const struct action *option;
+    int count;
+    u32 iterations, done, misdeals;
+    u16 depth, chance;
+    bool all;
+    u64 seed;
+    struct tree tree;
+    struct random luck, order;
+    double results, sum, squares; /* of this search so far, for the searching seat: how far apart they lie */
+    double curiosity;             /* what an option that was hardly tried is worth, in the same unit */
+    u64 observed[SEATS_MAX];      /* what each seat but the searching one has done since the root */
+    struct { u32 node, edge; } path[PATH_MAX_NODES];
+    int length;
+    int favourite;                /* the option that the quick bot would take */
+    int rivals;                   /* how many options are still compared, the favourite first */
+    struct rival rival[OPTIONS_MAX];
+    i16 *result;                  /* of this round's tries, rival by rival; -1: none */
+    struct context c;
+    u32 edge[OPTIONS_MAX];
+    _Alignas(64) u8 state[STATE_MAX];
+    _Alignas(64) u8 seen[STATE_MAX];
+};
+
+struct search {
+    u8 threads;
+    struct budget budget;
+    struct worker *worker[];
+};
+
+/* -- What a seat observes ----------------------------------------------------------------------------------------- */
+
+static u64 mix(u64 h, u64 x)
+{
+    h = (h ^ x) * 0x9E3779B97F4A7C15u;
+    return h ^ h >> 29;
+}
+
+/* The key of the situation for the seat that chooses. The searching seat knows its own view; of the others' hands it knows
+ * nothing, so that their trees branch on what everybody sees and on what they did themselves. */
+static u64 key_of(struct worker *w)
+{
+    seat who = w->c.seat;
+    state_redact(w->game, w->content, w->state, who == w->who ? who : NOBODY, w->seen);
+    return mix(state_hash(w->game, w->seen), w->observed[who] + who);
+}
+
+/* -- In the tree -------------------------------------------------------------------------------------------------- */
+
+static int quick_choice(struct worker *w)
+{
+    struct context *c = &w->c;
+    return w->game->choose ? w->game->choose(c, w->state, c->seat, &w->luck) : (int)random_below(&w->luck, c->count);
+}
+
+/* How much an edge wants to be tried: its value, and curiosity that the quick bot's choice feels first. */
+static double urge(const struct worker *w, const struct edge *e, bool favourite, double mean, double root, int count)
+{
+    double value = e->visits ? (double)e->sum / e->visits : mean - DOUBT;
+    double prior = (1000.0 - FAVOURED) / count + (favourite ? FAVOURED : 0);
+    return value + w->curiosity * prior / 1000 * root / (1 + e->visits);
+}
+
+/* The option to be tried at a node of which the edges are in w->edge. */
+static int select_option(struct worker *w, u32 node)
+{
+    const struct node *n = &w->tree.node[node];
+    u64 sum = 0;
+    u32 visits = 0;
+    int best = 0, count = w->c.count;
+    for (int i = 0; i < count; i++) {
+        if (w->edge[i] == NO_EDGE) continue;
+        sum += w->tree.edge[w->edge[i]].sum;
+        visits += w->tree.edge[w->edge[i]].visits;
+    }
+    double mean = visits ? (double)sum / visits : 500, root = sqrt((double)visits + 1), most = -1e9;
+    for (int i = 0; i < count; i++) {
+        if (w->edge[i] == NO_EDGE) continue;
+        double u = urge(w, &w->tree.edge[w->edge[i]], w->edge[i] == n->favourite, mean, root, count);
+        if (u > most) most = u, best = i;
+    }
+    return best;
+}
+
+/* Adds the node for the question that is asked, and takes the quick bot's choice there. */
+static int open_node(struct worker *w, u32 node)
+{
+    int chosen = quick_choice(w);
+    w->tree.node[node].favourite = w->edge[chosen];
+    return chosen;
+}
+
+static void note(struct worker *w, u32 node, u32 edge)
+{
+    if (w->length) tree_follow(&w->tree, w->path[w->length - 1].edge, node);
+    w->path[w->length].node = node;
+    w->path[w->length++].edge = edge;
+}
+
+static void take(struct worker *w, int chosen)
+{
+    struct context *c = &w->c;
+    struct action a = c->option[chosen];
+    u64 word = (u64)a.verb << 24 | (u64)a.a << 16 | (u64)a.b << 8 | a.c;
+    if (c->seat != w->who) w->observed[c->seat] = mix(w->observed[c->seat], word + 1);
+    rules_answer(c, c->seat, a);
+}
+
+/* Walks from the question that is asked down to the first node that is new. */
+static void walk_down(struct worker *w)
+{
+    struct context *c = &w->c;
+    bool fresh = false;
+    while (c->pending && !fresh && w->length < PATH_MAX_NODES) {
+        if (c->count == 1) {
+            take(w, 0);
+            continue;
+        }
+        u64 key = key_of(w);
+        u32 node = tree_find(&w->tree, key);
+        fresh = node == NO_NODE;
+        if (fresh) node = tree_add(&w->tree, key, c->seat);
+        if (node == NO_NODE) return; /* the tree is full */
+        tree_see(&w->tree, node, c->option, c->count, w->edge);
+        int chosen = fresh ? open_node(w, node) : select_option(w, node);
+        if (w->edge[chosen] == NO_EDGE) return;
+        note(w, node, w->edge[chosen]);
+        take(w, chosen);
+    }
+}
+
+/* -- Behind it ---------------------------------------------------------------------------------------------------- */
+
+static void play_on(struct worker *w)
+{
+    struct context *c = &w->c;
+    int most = w->depth == WHOLE_GAMES || !w->game->estimate ? PLAYOUT_MAX : w->depth;
+    for (int n = 0; c->pending && n < most; n++) {
+        int chosen = 0;
+        if (c->count > 1)
+            chosen = random_below(&w->luck, 1000) >= w->chance ? quick_choice(w) : (int)random_below(&w->luck, c->count);
+        rules_answer(c, c->seat, c->option[chosen]);
+    }
+}
+
+static int result_for(struct worker *w, seat who)
+{
+    if (!w->c.pending) return w->game->score(&w->c, w->state, who) > 0 ? 1000 : 0;
+    return w->game->estimate ? w->game->estimate(&w->c, w->state, who) : 500;
+}
+
+/* Where all results are much alike a small difference matters, so curiosity goes by how far apart they lie. */
+static void note_result(struct worker *w, double result)
+{
+    w->results++;
+    w->sum += result;
+    w->squares += result * result;
+    double mean = w->sum / w->results, variance = w->squares / w->results - mean * mean;
+    w->curiosity = CURIOSITY * (sqrt(variance > 0 ? variance : 0) + STEADY);
+}
+
+/* Tells the result to every node that was passed; returns that of the searching seat. */
+static int learn(struct worker *w)
+{
+    int result[SEATS_MAX];
+    for (int s = 0; s < SEATS_MAX; s++) result[s] = -1;
+    for (int i = 0; i < w->length; i++) {
+        struct node *n = &w->tree.node[w->path[i].node];
+        struct edge *e = &w->tree.edge[w->path[i].edge];
+        if (result[n->seat] < 0) result[n->seat] = result_for(w, n->seat);
+        n->visits++;
+        e->visits++;
+        e->sum += (u64)result[n->seat];
+    }
+    note_result(w, result[w->who]);
+    return result[w->who];
+}
+
+/* -- Iterations --------------------------------------------------------------------------------------------------- */
+
+/* The n-th state that the seat holds possible, at its question; false: that deal did not go. */
+static bool deal(struct worker *w, u64 n)
+{
+    struct context *c = &w->c;
+    random_seed(&w->luck, w->seed + n * 0x9E3779B97F4A7C15u);
+    memcpy(w->state, w->view, w->game->state_bytes);
+    context_open(c, w->game, w->content, w->state);
+    if (!w->game->redeal || !w->game->redeal(c, w->state, w->who, &w->luck)) return false;
+    random_seed(&c->head->random, (u64)random_next(&w->luck) << 32 | random_next(&w->luck));
+    rules_run(c);
+    if (!has_seat(c->pending, w->who)) return false;
+    if (c->seat != w->who) rules_list(c, w->who);
+    c->fast = true;
+    return c->count > 0;
+}
+
+static int find_option(const struct action *option, int count, struct action wanted)
+{
+    int i = 0;
+    while (i < count && !same_action(option[i], wanted)) i++;
+    return i < count ? i : -1;
+}
+
+/* Tries an option of the root with the n-th deal and luck. Returns the result; -1: the deal did not go. */
+static int try_rival(struct worker *w, const struct rival *r, u32 n)
+{
+    int at = deal(w, n) ? find_option(w->c.option, w->c.count, w->option[r->option]) : -1;
+    w->done++;
+    if (at < 0) return -1;
+    memset(w->observed, 0, sizeof w->observed);
+    w->length = 0;
+    note(w, 0, r->edge);
+    take(w, at);
+    walk_down(w);
+    play_on(w);
+    return learn(w);
+}
+
+/* -- The root: rivals of the quick bot's choice, halved again and again ------------------------------------------- */
+
+static double lead_of(const struct rival *r) { return r->tries ? r->lead / r->tries : -1e9; }
+
+static double error_of(const struct rival *r)
+{
+    double mean = lead_of(r), variance = r->squares / r->tries - mean * mean;
+    return sqrt((variance > 1 ? variance : 1) / r->tries);
+}
+
+static void swap_rivals(struct worker *w, int i, int k)
+{
+    struct rival swap = w->rival[i];
+    w->rival[i] = w->rival[k];
+    w->rival[k] = swap;
+}
+
+/* Lists the options, the favourite first, the others in an order that chance makes: not all may be tried. */
+static void list_rivals(struct worker *w)
+{
+    tree_clear(&w->tree);
+    tree_see(&w->tree, tree_add(&w->tree, 0, w->who), w->option, w->count, w->edge);
+    w->tree.node[0].favourite = w->edge[w->favourite];
+    for (int i = 0; i < w->count; i++) w->rival[i] = (struct rival){.option = i, .edge = w->edge[i]};
+    swap_rivals(w, 0, w->favourite);
+    random_seed(&w->order, w->seed);
+    for (int i = w->count - 1; i > 1; i--) swap_rivals(w, i, 1 + (int)random_below(&w->order, (u32)i));
+    w->rivals = min_int(w->count, max_int(2, (int)(w->iterations / RIVAL_TRIES)));
+}
+
+/* Keeps the favourite and the better half of the others; true if none of them has hope any more. */
+static bool halve_rivals(struct worker *w)
+{
+    bool hope = false;
+    for (int i = 2; i < w->rivals; i++) { /* by insertion: they are few */
+        struct rival r = w->rival[i];
+        int at = i;
+        for (; at > 1 && lead_of(&w->rival[at - 1]) < lead_of(&r); at--) w->rival[at] = w->rival[at - 1];
+        w->rival[at] = r;
+    }
+    w->rivals = min_int(w->rivals, max_int(2, 1 + w->rivals / 2));
+    for (int i = 1; i < w->rivals; i++) hope |= lead_of(&w->rival[i]) > -HOPELESS * error_of(&w->rival[i]);
+    return !hope;
+}
+
+/* Tries each rival so many times, in an order that chance makes: if it were known whose turn it is, the others could
+ * adapt to it, even in a simultaneous choice. */
+static void try_all(struct worker *w, u32 tries)
+{
+    u32 first = w->rival[0].tries, left = tries * (u32)w->rivals, next[OPTIONS_MAX] = {0};
+    for (; left; left--) {
+        u32 at = random_below(&w->order, left);
+        int i = 0;
+        while (at >= tries - next[i]) at -= tries - next[i++];
+        w->result[(u32)i * tries + next[i]] = (i16)try_rival(w, &w->rival[i], first + next[i]);
+        next[i]++;
+    }
+    for (int i = 0; i < w->rivals; i++)
+        for (u32 n = 0; n < tries; n++) {
+            int result = w->result[(u32)i * tries + n], favourite = w->result[n];
+            double lead = result < 0 || favourite < 0 ? 0 : result - favourite;
+            w->misdeals += result < 0;
+            w->rival[i].tries++;
+            w->rival[i].lead += lead;
+            w->rival[i].squares += lead * lead;
+        }
+}
+
+static void *work(void *arg)
+{
+    struct worker *w = arg;
+    int rounds = 1;
+    w->results = FORETOLD;
+    w->sum = FORETOLD * 500.0;
+    w->squares = FORETOLD * (500.0 * 500 + 400.0 * 400);
+    w->curiosity = CURIOSITY * 400;
+    w->done = w->misdeals = 0;
+    list_rivals(w);
+    for (int n = w->rivals; n > 2; n = 1 + n / 2) rounds++;
+    for (int round = 0; round < rounds; round++) {
+        u32 tries = (w->iterations - w->done) / (u32)(rounds - round) / (u32)w->rivals;
+        try_all(w, tries);
+        if (halve_rivals(w) && !w->all) break;
+        if (w->misdeals > w->done / 2 + MISDEALS_MAX) return NULL;
+    }
+    w->rivals = 1;
+    if (w->all) try_all(w, w->iterations - w->done); /* what division has left over */
+    return NULL;
+}
+
+/* -- All threads -------------------------------------------------------------------------------------------------- */
+
+static u32 share(const struct budget *b, int thread)
+{
+    return b->iterations / b->threads + ((u32)thread < b->iterations % b->threads);
+}
+
+size_t search_bytes(const struct budget *b)
+{
+    size_t bytes = sizeof(struct search);
+    for (int i = 0; i < b->threads; i++) bytes += sizeof(struct worker) + tree_bytes(share(b, i) + 1) + 2 * (share(b, i) + 1);
+    return bytes;
+}
+
+struct search *search_new(const struct game *game, const struct content *content, const struct budget *budget)
+{
+    struct search *s = calloc(1, sizeof *s + budget->threads * sizeof s->worker[0]);
+    if (!s) return NULL;
+    s->budget = *budget;
+    s->threads = budget->threads;
+    for (int i = 0; i < s->threads; i++) {
+        struct worker *w = s->worker[i] = aligned_alloc(64, (sizeof *w + 63) / 64 * 64);
+        if (w) memset(w, 0, sizeof *w);
+        if (!w || !tree_open(&w->tree, share(budget, i) + 1) ||
+            !(w->result = calloc(share(budget, i) + 1, sizeof *w->result))) {
+            search_free(s);
+            return NULL;
+        }
+        w->game = game;
+        w->content = content;
+        w->depth = budget->depth;
+        w->chance = budget->chance;
+        w->iterations = share(budget, i);
+    }
+    return s;
+}
+
+void search_free(struct search *s)
+{
+    for (int i = 0; s && i < s->threads; i++) {
+        if (s->worker[i]) tree_close(&s->worker[i]->tree), free(s->worker[i]->result);
+        free(s->worker[i]);
+    }
+    free(s);
+}
+
+u32 search_iterations(const struct search *s)
+{
+    u32 sum = 0;
+    for (int i = 0; i < s->threads; i++) sum += s->worker[i]->done;
+    return sum;
+}
+
+static u32 most_visited(const struct tree *t, u32 node)
+{
+    u32 best = t->node[node].first;
+    for (u32 e = best; e != NO_EDGE; e = t->edge[e].next)
+        if (t->edge[e].visits > t->edge[best].visits) best = e;
+    return best;
+}
+
+/* What is expected behind an edge: from node to node, where each seat does what it did most. */
+static void expect_line(const struct tree *t, u32 edge, struct thought *thought)
+{
+    enum { TRUSTED = 8 }; /* visits that make a move worth telling */
+    for (u32 node = t->edge[edge].child; node != NO_NODE && thought->moves < LINE_MAX_MOVES; node = t->edge[edge].child) {
+        edge = most_visited(t, node);
+        if (edge == NO_EDGE || t->edge[edge].visits < TRUSTED) return;
+        thought->line[thought->moves++] = (struct line_move){t->node[node].seat, t->edge[edge].action};
+    }
+}
+
+/* Adds up the threads' roots in their order. */
+static void conclude(const struct search *s, const struct action *option, int count, struct thought *thought)
+{
+    for (int i = 0; i < count; i++) {
+        u64 sum = 0;
+        const struct tree *widest = NULL;
+        u32 there = NO_EDGE, most = 0;
+        thought[i] = (struct thought){.option = option[i]};
+        for (int k = 0; k < s->threads; k++) {
+            const struct tree *t = &s->worker[k]->tree;
+            u32 e = t->node[0].first;
+            while (e != NO_EDGE && !same_action(t->edge[e].action, option[i])) e = t->edge[e].next;
+            if (e == NO_EDGE) continue;
+            sum += t->edge[e].sum;
+            thought[i].visits += t->edge[e].visits;
+            if (t->edge[e].visits > most) most = t->edge[e].visits, widest = t, there = e;
+        }
+        thought[i].value = thought[i].visits ? (int)(sum / thought[i].visits) : -1;
+        if (widest) expect_line(widest, there, &thought[i]);
+    }
+}
+
+/* The option that is better than the quick bot's choice beyond doubt, or that choice itself. */
+static int decide(const struct search *s, int count)
+{
+    int best = s->worker[0]->favourite;
+    double most = 0;
+    struct rival sum[OPTIONS_MAX] = {0};
+    for (int k = 0; k < s->threads; k++)
+        for (int i = 0; i < count; i++) {
+            const struct rival *r = &s->worker[k]->rival[i];
+            sum[r->option].tries += r->tries;
+            sum[r->option].lead += r->lead;
+            sum[r->option].squares += r->squares;
+        }
+    for (int i = 0; i < count; i++) {
+        if (sum[i].tries < RIVAL_TRIES) continue;
+        double sure = lead_of(&sum[i]) - CONVINCED * error_of(&sum[i]);
+        if (sure > most) most = sure, best = i;
+    }
+    return best;
+}
+
+/* What the quick bot would do, in the first deal that goes; -1: none does. */
+static int find_favourite(struct worker *w)
+{
+    int favourite = -1;
+    for (u64 n = 0; n < MISDEALS_MAX && favourite < 0; n++)
+        if (deal(w, n)) favourite = find_option(w->option, w->count, w->c.option[quick_choice(w)]);
+    return favourite;
+}
+
+int search_think(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed, bool all,
+                 struct thought *thought)
+{
+    pthread_t thread[THREADS_MAX];
+    for (int i = 0; i < count; i++) thought[i] = (struct thought){.option = option[i], .value = -1};
+    for (int i = 0; i < s->threads; i++) {
+        struct worker *w = s->worker[i];
+        w->view = view;
+        w->who = who;
+        w->option = option;
+        w->count = count;
+        w->all = all;
+        w->seed = seed + (u64)i * 0xD1B54A32D192ED03u;
+        w->favourite = i ? s->worker[0]->favourite : find_favourite(w);
+        if (w->favourite < 0) return -1;
+        if (i) MUST(pthread_create(&thread[i], NULL, work, w) == 0);
+    }
+    work(s->worker[0]);
+    for (int i = 1; i < s->threads; i++) pthread_join(thread[i], NULL);
+    conclude(s, option, count, thought);
+    return decide(s, count);
+}

@@ -1,0 +1,57 @@
+/* search.h: information-set Monte Carlo tree search over any game: what a seat should answer, by playing on many times.
+ *
+ * Each iteration deals what the seat cannot see anew (the game's `redeal`), walks down the trees, plays on with the quick
+ * bot and ends with the result of the game or its `estimate`. There is a tree per seat: a node is what that seat has
+ * observed, so that nobody's moves depend on what is hidden from him, a simultaneous choice for example. Dice and drawn
+ * cards are chance: they lead to different nodes when the seat sees them.
+ */
+#ifndef BOTS_SEARCH_H
+#define BOTS_SEARCH_H
+
+#include "engine/game.h"
+#include "tree.h"
+
+enum { LINE_MAX_MOVES = 8, WHOLE_GAMES = 0xFFFF };
+
+/* How much is thought. */
+struct budget {
+    u32 iterations; /* in all threads together */
+    u16 depth;      /* decisions that are played on behind the tree before the estimate; WHOLE_GAMES: to the end */
+    u16 chance;     /* thousandths of the moves played on that are not the quick bot's but any */
+    u8 threads;
+};
+
+/* One move of an expected line. */
+struct line_move {
+    seat who;
+    struct action action;
+};
+
+/* What the search thinks of one option. */
+struct thought {
+    struct action option;
+    u32 visits;
+    int value; /* expected result for the seat in thousandths; -1: never tried */
+    u8 moves;
+    struct line_move line[LINE_MAX_MOVES]; /* what it expects to follow */
+};
+
+struct search;
+
+/* A search with room for this budget; NULL when there is no memory. It takes about search_bytes. Nothing is allocated
+ * while it thinks. */
+struct search *search_new(const struct game *game, const struct content *content, const struct budget *budget);
+void search_free(struct search *s); /* NULL does nothing */
+size_t search_bytes(const struct budget *budget);
+
+/* Thinks about the options of `who`, from its view alone; the result follows from view, options, seed and budget. The
+ * quick bot's choice is taken unless another option has shown, under the same circumstances, to be better. Fills
+ * thought[i] for option i; returns the best, or -1 when what the seat has seen fits no deal. `all` thinks the budget to
+ * its end even if nothing is left in doubt. */
+int search_think(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed, bool all,
+                 struct thought *thought);
+
+/* Iterations of the last search that were carried out. */
+u32 search_iterations(const struct search *s);
+
+#endif

@@ -1,0 +1,156 @@
+/* bench_bots.c: `longbox bench --bots`: iterations a second of the search, from positions in the middle of games. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bench.h"
+#include "bots/bots.h"
+#include "commands.h"
+#include "engine/describe.h"
+#include "engine/tables.h"
+#include "pack.h"
+
+enum { POSITIONS = 32, ITERATIONS = 200, ATTEMPTS = 2000, ANSWERS_MAX = 100000 };
+
+/* A question in the middle of a game, as its seat sees it. */
+struct position {
+    seat who;
+    int count;
+    struct action option[OPTIONS_MAX];
+    _Alignas(64) u8 view[STATE_MAX];
+};
+
+struct stand {
+    const struct game *game;
+    const struct content *content;
+    int positions;
+    struct random luck;
+    struct context c;
+    _Alignas(64) u8 state[STATE_MAX];
+    struct position position[POSITIONS];
+};
+
+/* -- Positions ---------------------------------------------------------------------------------------------------- */
+
+/* Plays a game in which the quick bot answers at most so many times; returns how often it did. */
+static int play_to(struct stand *b, const struct setup *setup, u64 seed, int most)
+{
+    struct context *c = &b->c;
+    int n = 0;
+    memset(b->state, 0, sizeof b->state);
+    context_open(c, b->game, b->content, b->state);
+    c->fast = true;
+    random_seed(&c->head->random, seed);
+    b->game->begin(c, b->state, setup);
+    rules_run(c);
+    for (; c->pending && n < most; n++) {
+        int chosen = b->game->choose ? b->game->choose(c, b->state, c->seat, &b->luck) : 0;
+        rules_answer(c, c->seat, c->option[chosen]);
+    }
+    return n;
+}
+
+/* Questions at random moments of games, over all set-ups in turn. */
+static void find_positions(struct stand *b, const struct setup *setups, int n)
+{
+    for (int i = 0; i < ATTEMPTS && b->positions < POSITIONS; i++) {
+        const struct setup *setup = &setups[i % n];
+        struct position *p = &b->position[b->positions];
+        int length = play_to(b, setup, (u64)i, ANSWERS_MAX);
+        play_to(b, setup, (u64)i, length / 8 + (int)random_below(&b->luck, (u32)(length / 2 + 1)));
+        if (!b->c.pending || b->c.count < 2) continue;
+        p->who = b->c.seat;
+        p->count = b->c.count;
+        memcpy(p->option, b->c.option, sizeof *p->option * b->c.count);
+        state_redact(b->game, b->content, b->state, p->who, p->view);
+        b->positions++;
+    }
+}
+
+/* -- Measuring ---------------------------------------------------------------------------------------------------- */
+
+/* Iterations a second with this budget, by one of the clocks; each position in turn. */
+static double measure(const struct stand *b, struct budget budget, double seconds, double (*clock_now)(void))
+{
+    struct thought *thought = malloc(sizeof *thought * OPTIONS_MAX);
+    struct search *s = search_new(b->game, b->content, &budget);
+    u64 done = 0;
+    MUST(thought && s);
+    double start = clock_now(), end;
+    do
+        for (int i = 0; i < b->positions; i++) {
+            const struct position *p = &b->position[i];
+            search_think(s, p->view, p->who, p->option, p->count, (u64)i, true, thought);
+            done += search_iterations(s);
+        }
+    while ((end = clock_now()) < start + seconds);
+    search_free(s);
+    free(thought);
+    return (double)done / (end - start);
+}
+
+struct rates {
+    double whole_random, whole, cut, threads_2, yardstick;
+};
+
+static void report(const struct game *game, const struct rates *r, bool json)
+{
+    struct text out = {0};
+    if (!json) {
+        printf("%s, iterations of a thinking bot a second\n", game->name);
+        printf("  whole games, random %10.0f\n  whole games, quick  %10.0f\n", r->whole_random, r->whole);
+        printf("  cut off             %10.0f\n  two threads         %10.2f times one\n", r->cut, r->threads_2);
+        printf("  yardstick           %10.1f million steps a second\n", r->yardstick);
+        return;
+    }
+    js_open(&out, '{');
+    js_key(&out, "game"), js_string(&out, game->id);
+    bench_number(&out, "whole_random", r->whole_random, 0);
+    bench_number(&out, "whole", r->whole, 0);
+    bench_number(&out, "cut", r->cut, 0);
+    bench_number(&out, "threads_2", r->threads_2, 2);
+    bench_number(&out, "yardstick", r->yardstick, 1);
+    bench_number(&out, "ratio", r->cut / r->yardstick, 1);
+    js_close(&out, '}');
+    puts(out.at);
+    text_free(&out);
+}
+
+int bench_bots(const struct args *a, const struct game *game, int players, double seconds)
+{
+    struct pack pack;
+    struct text errors = {0};
+    struct setup setups[SETUPS_MAX];
+    struct level level;
+    int code = EXIT_FINE;
+    if (!pack_open(&pack, game, NULL, &errors) || !level_read(&level, game, "normal", &errors)) {
+        code = args_failed(a, "%s", text_string(&errors));
+        text_free(&errors);
+        return code;
+    }
+    struct stand *b = calloc(1, sizeof *b);
+    MUST(b);
+    b->game = game;
+    b->content = &pack.content;
+    random_seed(&b->luck, 1);
+    int n = bench_setups(game, &pack.content, players, setups);
+    if (!n) {
+        code = args_wrong(a, "%s has no scenario for %d players", game->name, players);
+    } else {
+        struct rates r;
+        struct budget whole = {ITERATIONS, WHOLE_GAMES, level.chance, 1}, random = {ITERATIONS, WHOLE_GAMES, 1000, 1},
+                      cut = {ITERATIONS, level.depth, level.chance, 1}, two = {8 * ITERATIONS, level.depth, level.chance, 2},
+                      one = {8 * ITERATIONS, level.depth, level.chance, 1};
+        find_positions(b, setups, n);
+        r.yardstick = bench_yardstick(seconds / 20);
+        r.whole_random = measure(b, random, seconds / 5, bench_now);
+        r.whole = measure(b, whole, seconds / 5, bench_now);
+        r.cut = measure(b, cut, seconds / 5, bench_now);
+        r.threads_2 = measure(b, two, seconds / 5, bench_wall) / measure(b, one, seconds / 5, bench_wall);
+        r.yardstick = (r.yardstick + bench_yardstick(seconds / 20)) / 2;
+        report(game, &r, args_flag(a, "json"));
+    }
+    free(b);
+    pack_close(&pack);
+    return code;
+}

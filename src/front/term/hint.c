@@ -1,0 +1,63 @@
+/* hint.c: what a searching bot would answer in a player's place, and why, from what that player knows. */
+#include <stdlib.h>
+
+#include "session.h"
+
+enum { SHOWN_MOST = 8, LINE_SHOWN = 3 };
+
+/* "; then Bo: Pass, you: Heal Night Heron" */
+static void say_line(struct session *s, seat who, const struct thought *t, struct text *out)
+{
+    for (int i = 0; i < min_int(t->moves, LINE_SHOWN); i++) {
+        text_add(out, "%s%s: ", i ? ", " : "; then ", t->line[i].who == who ? "you" : session_name(s, t->line[i].who));
+        show_option(s, who, t->line[i].action, out);
+    }
+}
+
+static void show_thought(struct session *s, seat who, int number, const struct thought *t)
+{
+    struct text out = {0};
+    text_add(&out, "%2d. ", number);
+    show_option(s, who, t->option, &out);
+    text_add(&out, ": %d %%, %u %s", (t->value + 5) / 10, t->visits, t->visits == 1 ? "try" : "tries");
+    say_line(s, who, t, &out);
+    term_print(&s->term, PLAIN, out.at);
+    text_free(&out);
+}
+
+/* The option that was tried most among those not shown yet, or -1. */
+static int next_shown(const struct thought *thought, const bool *shown, int count)
+{
+    int best = -1;
+    for (int i = 0; i < count; i++)
+        if (!shown[i] && thought[i].visits && (best < 0 || thought[i].visits > thought[best].visits)) best = i;
+    return best;
+}
+
+void hint_show(struct session *s, seat who, const struct action *option, int count, const char *level)
+{
+    struct text error = {0}, out = {0};
+    struct thought *thought = calloc((size_t)count, sizeof *thought);
+    bool *shown = calloc((size_t)count, sizeof *shown);
+    MUST(thought && shown);
+    int best = session_think(s, who, level, thought, &error), n = 0, at;
+    if (best < 0) {
+        term_printf(&s->term, WARNING, "%s.", text_string(&error));
+    } else if (!thought[best].visits) {
+        term_print(&s->term, PLAIN, "No hint is possible here.");
+    } else {
+        show_option(s, who, option[best], &out);
+        term_printf(&s->term, STRONG, "A %s would answer %d: %s.", s->advice.about, best + 1, out.at);
+        term_print(&s->term, FAINT, "Chance to win as it sees it from what you know, how often it tried that, what it expects:");
+        while (n < SHOWN_MOST && (at = next_shown(thought, shown, count)) >= 0) {
+            show_thought(s, who, at + 1, &thought[at]);
+            shown[at] = true;
+            n++;
+        }
+        if (n < count) term_printf(&s->term, FAINT, "(%d more that it hardly looked at)", count - n);
+    }
+    free(shown);
+    free(thought);
+    text_free(&out);
+    text_free(&error);
+}

@@ -1,0 +1,29 @@
+/* beliefs.h: what a seat must believe about Identities: the deals that are possible, and how likely they are. */
+#ifndef VIGILANTE_BELIEFS_H
+#define VIGILANTE_BELIEFS_H
+
+#include "bot.h"
+
+enum {
+    SURE = 256, /* certainty: chances are 256ths */
+    FITS = 255, /* of the Allegiance that fits a seat best: small enough that all weights fit into 64 bits */
+};
+
+/* All deals of Allegiances at once. rest[p][good][evil]: weight of all deals to the seats from p on, when those before
+ * p have so many of each. */
+struct deal {
+    seat players;
+    u8 box[4], copies[ROWS_MAX + 1];    /* Identities in the box by Allegiance; by row */
+    u8 fit[PLAYERS][4];                 /* how well an Allegiance fits what was seen of a seat */
+    u16 likely[PLAYERS][WORSHIPPER + 1]; /* how well a Mission fits its deeds */
+    u64 rest[PLAYERS + 1][PLAYERS + 2][PLAYERS + 2];
+};
+
+/* Judges how well each Allegiance fits what `who`, whose Identity must be in the state, has seen of each seat. */
+void deal_fit(struct context *c, const STATE *g, seat who, struct deal *d) OWN(deal_fit);
+/* The same, and weighs all deals; false when none agrees with what was seen. */
+bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d) OWN(deal_open);
+/* Draws one deal. */
+void deal_draw(const struct deal *d, u8 allegiance[PLAYERS], struct random *luck) OWN(deal_draw);
+
+#endif

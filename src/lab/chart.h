@@ -1,0 +1,30 @@
+/* chart.h: pieces of a page: words made safe, and charts as inline SVG that grow with the page. */
+#ifndef LAB_CHART_H
+#define LAB_CHART_H
+
+#include "engine/text.h"
+#include "stats.h"
+
+/* Words as they must be written in HTML. */
+void html_text(struct text *out, const char *words);
+/* The same for printf-like pieces that hold nothing but numbers and markup. */
+#define html text_add
+
+/* A row: a name, a bar from 0 to 1 with its interval, and the numbers. `colour` is one of the page's. */
+void chart_rate(struct text *out, const char *name, u64 won, u64 of, int colour);
+/* A row: a name, a bar of value out of most, the value. */
+void chart_bar(struct text *out, const char *name, double value, double most, const char *number);
+/* Where a change lies between -range and range, with its interval. */
+void chart_change(struct text *out, struct interval change, double range);
+/* How many games have each length; bins beyond the last are summed up in it. */
+void chart_histogram(struct text *out, const char *what, const u64 *histogram, int bins);
+
+/* Lines over the tenths of a game, from 0 to 100 %. */
+struct chart_line {
+    const char *name;
+    int colour;
+    double value[16]; /* 0 to 1 */
+};
+void chart_lines(struct text *out, const struct chart_line *line, int lines, int points, const char *below);
+
+#endif

@@ -1,0 +1,40 @@
+/* stats.h: rates and differences with their intervals of 95 %. */
+#ifndef LAB_STATS_H
+#define LAB_STATS_H
+
+#include "engine/base.h"
+
+struct interval {
+    double middle, low, high;
+};
+
+/* `won` of `of`, by Wilson: sound for few games and for rates near 0 and 1. Of none: 0, from 0 to 1. */
+struct interval wilson(u64 won, u64 of);
+/* The difference of two rates that do not depend on each other, by Newcombe: from the intervals of both. */
+struct interval difference(u64 won, u64 of, u64 other_won, u64 other_of);
+
+/* The same within several strata, put together by Mantel and Haenszel: what differs between strata does not count. */
+struct strata {
+    double weight, with, without, variance; /* sums; zero-initialise */
+    u64 with_of, without_of;                /* of the strata that can be compared */
+};
+void strata_add(struct strata *s, u64 won, u64 of, u64 other_won, u64 other_of);
+struct interval strata_difference(const struct strata *s);
+
+/* Sums of whole numbers, from which mean and interval follow. */
+struct sums {
+    u64 count;
+    long long sum, squares;
+};
+
+static inline void sums_add(struct sums *s, long long value)
+{
+    s->count++;
+    s->sum += value;
+    s->squares += value * value;
+}
+
+/* The mean, by the normal approximation: also the mean of paired differences. */
+struct interval mean_of(const struct sums *s);
+
+#endif

@@ -1,0 +1,162 @@
+/* test_bots.c: levels by name; bots of every game answer from what their seat knows, and thinking ones play better. */
+#include "../conformance/kit_pairs.h"
+#include "bots/bots.h"
+
+/* -- Levels ------------------------------------------------------------------------------------------------------- */
+
+static struct level level(const struct game *game, const char *name)
+{
+    struct level l;
+    struct text error = {0};
+    if (!level_read(&l, game, name, &error)) fail_msg("%s", error.at);
+    return l;
+}
+
+static void levels_are_read_by_name(void **state)
+{
+    static const char *const wrong[] = {"", "harder", "ismcts", "ismcts:", "ismcts:0", "ismcts:5x", "ismcts:-3", "ismcts:99999999999"};
+    (void)state;
+    for (int i = 0; i < games_count; i++) {
+        assert_int_equal(level(games[i], "random").sort, BOT_RANDOM);
+        assert_int_equal(level(games[i], "easy").sort, BOT_QUICK);
+        struct level normal = level(games[i], "normal"), hard = level(games[i], "hard"), expert = level(games[i], "expert");
+        assert_int_equal(normal.sort, BOT_SEARCH);
+        assert_true(normal.iterations < hard.iterations && hard.iterations < expert.iterations);
+        assert_int_equal(level(games[i], "ismcts:5000").iterations, 5000);
+    }
+    for (int i = 0; i < COUNT(wrong); i++) {
+        struct level l;
+        struct text error = {0};
+        assert_false(level_read(&l, games[0], wrong[i], &error));
+        assert_non_null(strstr(text_string(&error), "random, easy, normal, hard, expert"));
+        text_free(&error);
+    }
+}
+
+/* -- Secrets ------------------------------------------------------------------------------------------------------ */
+
+struct room {
+    struct play base, other;
+    _Alignas(64) u8 view[STATE_MAX];
+};
+
+/* What a bot answers for a seat; `peeks`: it is wrongly given the whole state. */
+static struct action ask(struct room *r, struct bot *bot, struct play *p, seat who, u64 seed, bool peeks)
+{
+    struct random luck;
+    random_seed(&luck, seed);
+    kit_list(p, who);
+    state_redact(p->game, &p->content, p->state, who, r->view);
+    if (peeks) memcpy(r->view, p->state, p->game->state_bytes);
+    struct action option[OPTIONS_MAX];
+    int count = p->c.count;
+    memcpy(option, p->c.option, sizeof *option * (size_t)count);
+    return option[bot_choose(bot, r->view, who, option, count, &luck)];
+}
+
+/* In how many of so many pairs of states that a seat cannot tell apart the bot answers differently. */
+static int differences(const struct pair_maker *maker, const char *name, int pairs, bool peeks)
+{
+    static struct room r;
+    const struct game *game = game_find(maker->game);
+    struct setup *setups = malloc(sizeof *setups * KIT_SETUPS_MAX);
+    struct random luck;
+    int n = kit_setups(game, setups), made = 0, different = 0;
+    random_seed(&luck, 2024);
+    while (made < pairs) {
+        struct setup *setup = &setups[random_below(&luck, (u32)n)];
+        kit_open(&r.base, game, setup, random_next(&luck));
+        struct level l = level(game, name);
+        struct bot *bot = bot_new(game, &r.base.content, &l, 1);
+        for (int steps = 0; !kit_over(&r.base) && steps < 400 && made < pairs; steps++) {
+            seat who = kit_any_seat(&r.base, &luck);
+            kit_list(&r.base, who);
+            if (r.base.c.count > 1 && random_below(&luck, 8) == 0) {
+                r.other = r.base;
+                kit_rebase(&r.other);
+                maker->change(&r.other, who, &luck);
+                u64 seed = random_next(&luck);
+                made++;
+                different += !same_action(ask(&r, bot, &r.base, who, seed, peeks), ask(&r, bot, &r.other, who, seed, peeks));
+                kit_list(&r.base, who);
+            }
+            kit_answer(&r.base, who, r.base.c.option[random_below(&luck, r.base.c.count)]);
+        }
+        bot_free(bot);
+    }
+    free(setups);
+    return different;
+}
+
+enum { PAIRS = 1000 };
+
+static void bots_answer_alike_for_what_they_cannot_tell_apart(void **state)
+{
+    (void)state;
+    for (int i = 0; i < PAIR_MAKERS; i++) {
+        int n = differences(pair_makers[i], "ismcts:12", kit_games(PAIRS), false);
+        if (n) fail_msg("%s: the search gave %d different answers", pair_makers[i]->game, n);
+        n = differences(pair_makers[i], "easy", kit_games(PAIRS), false);
+        if (n) fail_msg("%s: the quick bot gave %d different answers", pair_makers[i]->game, n);
+    }
+}
+
+/* That the test above can fail. */
+static void a_bot_that_peeks_is_found(void **state)
+{
+    (void)state;
+    int n = 0;
+    for (int i = 0; i < PAIR_MAKERS; i++) n += differences(pair_makers[i], "ismcts:12", 150, true);
+    assert_true(n > 0);
+}
+
+/* -- Strength: enough to see that thinking helps; docs/bots.md has the figures ------------------------------------ */
+
+/* How often the seat of the first level, a different one each game, wins against seats of the second. */
+static int wins(const struct game *game, const struct setup *setup, const char *one, const char *others, int rounds)
+{
+    static struct room r;
+    struct level levels[2] = {level(game, one), level(game, others)};
+    struct random luck;
+    int won = 0;
+    random_seed(&luck, 7);
+    kit_open_fast(&r.base, game, setup, 1);
+    struct bot *bot[2] = {bot_new(game, &r.base.content, &levels[0], 1), bot_new(game, &r.base.content, &levels[1], 1)};
+    for (int n = 0; n < rounds; n++) {
+        seat hero = (seat)(n % setup->players);
+        kit_open_fast(&r.base, game, setup, 100 + (u64)n);
+        while (!kit_over(&r.base)) {
+            seat who = r.base.c.seat;
+            struct action option[OPTIONS_MAX];
+            int count = r.base.c.count;
+            memcpy(option, r.base.c.option, sizeof *option * (size_t)count);
+            state_redact(game, &r.base.content, r.base.state, who, r.view);
+            kit_answer(&r.base, who, option[bot_choose(bot[who != hero], r.view, who, option, count, &luck)]);
+        }
+        won += game->score(&r.base.c, r.base.state, hero) > 0;
+    }
+    bot_free(bot[0]);
+    bot_free(bot[1]);
+    return won;
+}
+
+static void thinking_helps(void **state)
+{
+    const struct game *null = game_find("null");
+    struct setup setup = {3, 1, 0};
+    (void)state;
+    int chance = wins(null, &setup, "random", "random", 150), thought = wins(null, &setup, "ismcts:200", "random", 150);
+    assert_in_range(chance, 25, 75); /* a third; and ties */
+    assert_true(thought > 90);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(levels_are_read_by_name),
+        cmocka_unit_test(bots_answer_alike_for_what_they_cannot_tell_apart),
+        cmocka_unit_test(a_bot_that_peeks_is_found),
+        cmocka_unit_test(thinking_helps),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

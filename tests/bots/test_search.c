@@ -1,0 +1,177 @@
+/* test_search.c: the search finds what is known to be best, sees nobody's secrets, and repeats itself exactly. */
+#include <malloc.h>
+
+#include "bots/bots.h"
+#include "puzzle.h"
+
+/* -- Puzzles ------------------------------------------------------------------------------------------------------ */
+
+struct answer {
+    int best, count;
+    struct thought thought[16];
+};
+
+static const struct content *no_content(void)
+{
+    static const struct block block;
+    static const struct content content = {.block = &block};
+    return &content;
+}
+
+/* What a search of so many iterations says to the first question that `who` is asked. */
+static struct answer solve(enum question_asked question, seat who, u32 iterations, int threads, u64 seed)
+{
+    struct context c;
+    struct puzzle state = {0}, view;
+    struct answer a = {0};
+    struct setup setup = {2, (u8)question, 0};
+    struct budget budget = {iterations, WHOLE_GAMES, 60, (u8)threads};
+    context_open(&c, &puzzle_game, no_content(), &state);
+    random_seed(&c.head->random, 5);
+    puzzle_begin(&c, &state, &setup);
+    rules_run(&c);
+    if (c.seat != who) rules_list(&c, who);
+    state_redact(&puzzle_game, no_content(), &state, who, &view);
+    struct search *s = search_new(&puzzle_game, no_content(), &budget);
+    assert_non_null(s);
+    a.count = c.count;
+    a.best = search_think(s, &view, who, c.option, c.count, seed, true, a.thought);
+    assert_int_equal(search_iterations(s), iterations);
+    search_free(s);
+    return a;
+}
+
+static void near(int value, int expected, int tolerance)
+{
+    if (abs(value - expected) > tolerance) fail_msg("%d is not within %d of %d", value, tolerance, expected);
+}
+
+static void the_best_chance_is_found_and_its_value_known(void **state)
+{
+    (void)state;
+    struct answer a = solve(DICE, 0, 4000, 1, 1);
+    assert_int_equal(a.best, 1);
+    near(a.thought[1].value, 600, 30);
+    near(a.thought[0].value, 300, 100); /* tried less */
+    u32 visits = 0;
+    for (int i = 0; i < a.count; i++) visits += a.thought[i].visits;
+    assert_int_equal(visits, 4000);
+}
+
+static void a_simultaneous_choice_is_not_seen(void **state)
+{
+    (void)state;
+    for (seat who = 0; who < 2; who++) {
+        struct answer a = solve(COIN, who, 4000, 1, 3);
+        for (int i = 0; i < 2; i++) near(a.thought[i].value, 500, 250); /* who saw the other's coin would have 0 or 1000 */
+    }
+}
+
+static void what_is_hidden_is_guessed_and_not_looked_up(void **state)
+{
+    (void)state;
+    struct answer a = solve(GUESS, 0, 6000, 1, 1);
+    assert_int_equal(a.thought[a.best].option.verb, DO_LOOK); /* 2 in 3, against 1 in 4 */
+    near(a.thought[a.best].value, 667, 60);
+    for (int i = 0; i < NUMBERS; i++) near(a.thought[i].value, 250, 150);
+    assert_true(a.thought[a.best].moves > 0);
+    assert_int_equal(a.thought[a.best].line[0].action.verb, DO_GUESS);
+}
+
+static void the_others_are_expected_to_play_well(void **state)
+{
+    (void)state;
+    struct answer a = solve(REPLY, 0, 3000, 1, 1);
+    assert_int_equal(a.thought[a.best].option.a, 3); /* the only number that cannot be taken at once */
+    assert_in_range(a.thought[0].value, 0, 250);     /* by chance it would be 500 */
+    assert_in_range(a.thought[1].value, 0, 250);
+    assert_int_equal(a.thought[a.best].value, 1000);
+}
+
+static void the_same_search_says_the_same(void **state)
+{
+    (void)state;
+    for (int threads = 1; threads <= 3; threads++) {
+        struct answer a = solve(GUESS, 0, 500, threads, 9), b = solve(GUESS, 0, 500, threads, 9);
+        struct answer other = solve(GUESS, 0, 500, threads, 10);
+        assert_memory_equal(&a, &b, sizeof a);
+        assert_memory_not_equal(&a, &other, sizeof a);
+    }
+}
+
+/* -- Trees -------------------------------------------------------------------------------------------------------- */
+
+static void a_full_tree_still_learns(void **state)
+{
+    struct tree t;
+    u32 edge[3];
+    const struct action option[3] = {{1, 0, 0, 0}, {2, 0, 0, 0}, {3, 0, 0, 0}};
+    (void)state;
+    assert_true(tree_open(&t, 2));
+    u32 n = tree_add(&t, 77, 1), m = tree_add(&t, 78, 0);
+    assert_int_equal(tree_add(&t, 79, 0), NO_NODE);
+    assert_int_equal(tree_find(&t, 77), n);
+    assert_int_equal(tree_find(&t, 78), m);
+    assert_int_equal(tree_find(&t, 79), NO_NODE);
+    tree_see(&t, n, option + 1, 2, edge);
+    tree_see(&t, n, option, 3, edge); /* another deal has one more option */
+    for (int i = 0; i < 3; i++) assert_true(same_action(t.edge[edge[i]].action, option[i]));
+    assert_int_equal(t.edge[edge[0]].seen, 1);
+    assert_int_equal(t.edge[edge[2]].seen, 2);
+    assert_int_equal(t.edges, 3);
+    while (t.edges < t.edge_room) tree_see(&t, m, &(struct action){9, (u8)t.edges, (u8)(t.edges >> 8), 0}, 1, edge);
+    tree_see(&t, n, &(struct action){4, 0, 0, 0}, 1, edge);
+    assert_int_equal(edge[0], NO_EDGE);
+    tree_close(&t);
+}
+
+static void the_majority_of_what_followed_is_kept(void **state)
+{
+    struct tree t;
+    u32 edge[1];
+    (void)state;
+    assert_true(tree_open(&t, 8));
+    u32 n = tree_add(&t, 1, 0);
+    tree_see(&t, n, &(struct action){1, 0, 0, 0}, 1, edge);
+    const u32 followed[] = {5, 6, 5, 7, 5, 5, 6};
+    for (int i = 0; i < COUNT(followed); i++) tree_follow(&t, edge[0], followed[i]);
+    assert_int_equal(t.edge[edge[0]].child, 5);
+    tree_close(&t);
+}
+
+static void memory_is_bounded_and_none_is_taken_while_thinking(void **state)
+{
+    struct budget small = {1000, 4, 60, 1}, large = {100000000, 4, 60, 1};
+    struct puzzle view = {.head.top = NO_FRAME};
+    (void)state;
+    assert_in_range(search_bytes(&large), search_bytes(&small), 400u << 20);
+    struct context c;
+    struct puzzle full = {0};
+    struct setup setup = {2, DICE, 0};
+    struct thought thought[3];
+    context_open(&c, &puzzle_game, no_content(), &full);
+    puzzle_begin(&c, &full, &setup);
+    rules_run(&c);
+    state_redact(&puzzle_game, no_content(), &full, 0, &view);
+    struct search *s = search_new(&puzzle_game, no_content(), &small);
+    assert_non_null(s);
+    size_t before = mallinfo2().uordblks;
+    search_think(s, &view, 0, c.option, c.count, 1, true, thought);
+    assert_int_equal(mallinfo2().uordblks, before);
+    search_free(s);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_best_chance_is_found_and_its_value_known),
+        cmocka_unit_test(a_simultaneous_choice_is_not_seen),
+        cmocka_unit_test(what_is_hidden_is_guessed_and_not_looked_up),
+        cmocka_unit_test(the_others_are_expected_to_play_well),
+        cmocka_unit_test(the_same_search_says_the_same),
+        cmocka_unit_test(a_full_tree_still_learns),
+        cmocka_unit_test(the_majority_of_what_followed_is_kept),
+        cmocka_unit_test(memory_is_bounded_and_none_is_taken_while_thinking),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

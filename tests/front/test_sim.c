@@ -1,0 +1,322 @@
+/* test_sim.c: `longbox sim` as a user runs it: options, files, Ctrl-C, comparisons, and several ranks.
+ *
+ * The program is $LONGBOX, or else the one two folders above this test.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <jansson.h>
+
+#include "engine/text.h"
+
+struct place {
+    char folder[64];
+    struct text out;
+    int code;
+};
+
+static char program[4096];
+
+static int set_up(void **state)
+{
+    struct place *p = calloc(1, sizeof *p);
+    snprintf(p->folder, sizeof p->folder, "/tmp/longbox-sim-XXXXXX");
+    assert_non_null(mkdtemp(p->folder));
+    *state = p;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    struct place *p = *state;
+    char command[128];
+    snprintf(command, sizeof command, "rm -rf %s", p->folder);
+    int removed = system(command);
+    text_free(&p->out);
+    free(p);
+    return removed;
+}
+
+/* Runs a shell command in the test's folder, in which @ stands for the program; keeps what it prints on both streams. */
+static void run(struct place *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void run(struct place *p, const char *format, ...)
+{
+    struct text shell = {0}, command = {0};
+    va_list list;
+    va_start(list, format);
+    text_add_list(&shell, format, list);
+    va_end(list);
+    text_add(&command, "cd %s && { ", p->folder);
+    for (const char *c = shell.at; *c; c++)
+        if (*c == '@') text_add(&command, "'%s'", program);
+        else text_put(&command, c, 1);
+    text_add(&command, "; } 2>&1");
+    text_clear(&p->out);
+    FILE *pipe = popen(command.at, "r");
+    assert_non_null(pipe);
+    char piece[4096];
+    for (size_t n; (n = fread(piece, 1, sizeof piece, pipe)) > 0;) text_put(&p->out, piece, n);
+    int status = pclose(pipe);
+    p->code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    text_free(&shell);
+    text_free(&command);
+}
+
+static void expect_code(const struct place *p, int code)
+{
+    if (p->code != code) fail_msg("exit code %d instead of %d:\n%s", p->code, code, text_string(&p->out));
+}
+
+static void expect_text(const struct place *p, const char *text)
+{
+    if (!strstr(text_string(&p->out), text)) fail_msg("'%s' is missing in:\n%s", text, text_string(&p->out));
+}
+
+static json_t *read_json(const struct place *p)
+{
+    json_error_t error;
+    json_t *json = json_loads(text_string(&p->out), 0, &error);
+    if (!json) fail_msg("%s in:\n%s", error.text, text_string(&p->out));
+    return json;
+}
+
+/* What a command prints, kept for later; the caller frees it. */
+static char *printed(struct place *p, const char *command)
+{
+    run(p, "%s", command);
+    expect_code(p, 0);
+    char *out = strdup(text_string(&p->out));
+    assert_non_null(out);
+    return out;
+}
+
+/* -- What it prints ----------------------------------------------------------------------------------- */
+
+static void every_game_is_simulated(void **state)
+{
+    static const char *const ids[] = {"vigilante", "the-others", "freedom", "null"};
+    struct place *p = *state;
+    for (int i = 0; i < COUNT(ids); i++) {
+        run(p, "@ sim %s --games 1 --seats random", ids[i]);
+        expect_code(p, 0);
+        expect_text(p, "played by random");
+        expect_text(p, "95 % interval");
+    }
+}
+
+static void jobs_do_not_change_what_is_printed(void **state)
+{
+    struct place *p = *state;
+    char *one = printed(p, "@ sim vigilante --players 3,4 --games 4 --jobs 1 --json");
+    char *three = printed(p, "@ sim vigilante --players 3,4 --games 4 --jobs 3 --json");
+    assert_string_equal(one, three);
+    free(one);
+    free(three);
+}
+
+static void files_are_written(void **state)
+{
+    struct place *p = *state;
+    run(p, "@ sim null --games 3 --csv a.csv --report a.html --json");
+    expect_code(p, 0);
+    json_decref(read_json(p));
+    run(p, "head -1 a.csv; head -1 a.html; tail -1 a.html");
+    expect_text(p, "section,group,name,won,of,rate,low,high,times");
+    expect_text(p, "<!DOCTYPE html>");
+    expect_text(p, "</html>");
+}
+
+static void levels_are_given_by_side(void **state)
+{
+    struct place *p = *state;
+    run(p, "@ sim vigilante --scenario showdown_4 --games 30 --sides good=easy,evil=random --json");
+    expect_code(p, 0);
+    json_t *json = read_json(p), *all, *good, *evil;
+    all = json_array_get(json_object_get(json_object_get(json, "win_rates"), "all"), 0);
+    good = json_object_get(json_object_get(all, "sides"), "Good");
+    evil = json_object_get(json_object_get(all, "sides"), "Evil");
+    assert_int_equal(json_integer_value(json_object_get(good, "of")), 30);
+    assert_true(json_real_value(json_object_get(good, "low")) > json_real_value(json_object_get(evil, "high")));
+    json_decref(json);
+}
+
+static void bad_input_says_what_was_expected(void **state)
+{
+    static const struct {
+        const char *args;
+        int code;
+        const char *message;
+    } cases[] = {
+        {"", 2, "expected one game"},
+        {"chess", 2, "there is no game 'chess'"},
+        {"vigilanet", 2, "did you mean 'vigilante'?"},
+        {"null --players 9", 2, "--players expects numbers from 2 to 4, not '9'"},
+        {"null --scenario lnog", 2, "did you mean 'long'?"},
+        {"null --seats wizard", 2, "there is no level 'wizard'"},
+        {"null --sides Good=easy", 2, "has no sides"},
+        {"vigilante --sides Gud=easy", 2, "Good, Evil, Neutral, not 'Gud'"},
+        {"vigilante --players 3 --scenario justice_4", 2, "this cannot be played"},
+        {"null --games 0", 2, "--games expects a number from 1"},
+        {"null --games 9999999", 2, "are more than"},
+        {"null --jobs 0", 2, "--jobs expects a number from 1"},
+        {"null --seed -1", 2, "--seed expects a number"},
+        {"null --compare fish=1", 2, "--compare expects KEY=VALUE"},
+        {"null --compare seats", 2, "--compare expects KEY=VALUE"},
+        {"null --compare seats=x", 2, "there is no level 'x'"},
+        {"null --compare players=3", 2, "cannot be compared"},
+        {"null --compare seats=random --report x.html", 2, "--compare prints"},
+        {"null --content nowhere", 1, "nowhere"},
+        {"null --report nowhere/x.html", 1, "nowhere/x.html"},
+        {"null --state nowhere/x", 1, "nowhere/x"},
+    };
+    struct place *p = *state;
+    for (int i = 0; i < COUNT(cases); i++) {
+        run(p, "@ sim %s </dev/null", cases[i].args);
+        expect_code(p, cases[i].code);
+        expect_text(p, cases[i].message);
+    }
+}
+
+/* -- Interrupted ---------------------------------------------------------------------------------------- */
+
+/* A plan that nobody lives to see the end of is interrupted; fewer of its games are wanted afterwards. */
+static void ctrl_c_prints_what_there_is_and_it_goes_on(void **state)
+{
+    struct place *p = *state;
+    char *whole = printed(p, "@ sim null --games 20 --json");
+    run(p, "@ sim null --games 1000000 --jobs 2 --state kept >out.txt & pid=$!;"
+           "while [ $(wc -l <kept 2>/dev/null || echo 0) -lt 5 ]; do sleep 0.01; done; kill -INT $pid; wait $pid");
+    expect_code(p, 130);
+    expect_text(p, "Interrupted after ");
+    expect_text(p, "The same command goes on from there (kept)");
+    run(p, "cat out.txt");
+    expect_text(p, "The Null Game: ");
+    run(p, "head -n 30 kept >some; printf 'half a li' >>some");
+    char *rest = printed(p, "@ sim null --games 20 --json --state some");
+    assert_string_equal(whole, rest);
+    free(whole);
+    free(rest);
+    run(p, "wc -l <some");
+    expect_text(p, "121");
+    run(p, "@ sim null --games 20 --seats random --state some");
+    expect_code(p, 1);
+    expect_text(p, "some holds another experiment");
+}
+
+/* -- Comparisons ---------------------------------------------------------------------------------------- */
+
+static double change_of(json_t *json, const char *name, const char *which)
+{
+    size_t i;
+    json_t *one;
+    json_array_foreach(json_object_get(json, "changes"), i, one)
+        if (strcmp(json_string_value(json_object_get(one, "name")), name) == 0)
+            return json_number_value(json_object_get(one, which));
+    fail_msg("no line '%s'", name);
+    return 0;
+}
+
+/* A scenario of the game with another number of rounds; as printed it has 9. */
+static void write_pack(struct place *p, int rounds)
+{
+    run(p, "mkdir pack && echo 'scenario { id = \"long\", name = \"Night\", rounds = %d, coins = 5, hand = 2 }' "
+           ">pack/a.lua", rounds);
+    expect_code(p, 0);
+}
+
+static void a_planted_difference_is_found(void **state)
+{
+    struct place *p = *state;
+    write_pack(p, 12);
+    run(p, "@ sim null --scenario long --games 30 --compare content=pack --json");
+    expect_code(p, 0);
+    json_t *json = read_json(p);
+    assert_int_equal(json_integer_value(json_object_get(json, "pairs")), 90);
+    assert_int_equal(json_integer_value(json_object_get(json, "unlike")), 90);
+    assert_true(change_of(json, "decisions", "low") > 0);
+    json_decref(json);
+    run(p, "@ sim null --scenario long --games 30 --content pack --compare content=-");
+    expect_code(p, 0);
+    expect_text(p, "content pack");
+    expect_text(p, "  *");
+}
+
+static void no_difference_is_found_where_there_is_none(void **state)
+{
+    struct place *p = *state;
+    write_pack(p, 9);
+    run(p, "@ sim null --scenario long --games 30 --compare content=pack");
+    expect_code(p, 0);
+    expect_text(p, "No game went differently.");
+}
+
+static void several_changes_are_compared_and_kept(void **state)
+{
+    struct place *p = *state;
+    char *first = printed(p, "@ sim null --players 3 --games 20 --compare 'seats=random,easy;options=rich' --state kept");
+    char *again = printed(p, "@ sim null --players 3 --games 20 --compare 'seats=random,easy;options=rich' --state kept");
+    assert_string_equal(first, again);
+    assert_non_null(strstr(first, "random,easy"));
+    free(first);
+    free(again);
+    run(p, "wc -l kept.a kept.b");
+    expect_text(p, "41 kept.a");
+    expect_text(p, "41 kept.b");
+}
+
+/* -- Several ranks -------------------------------------------------------------------------------------- */
+
+static void ranks_do_not_change_what_is_printed(void **state)
+{
+    struct place *p = *state;
+    static const char start[] = "OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 mpirun --oversubscribe";
+    run(p, "command -v mpirun");
+    if (p->code != 0) {
+        print_message("skipped: mpirun is not installed (Debian: openmpi-bin)\n");
+        return;
+    }
+    run(p, "%s -n 2 @ sim null --games 1", start);
+    if (strstr(text_string(&p->out), "built without MPI")) {
+        print_message("skipped: this program was built without MPI (make MPI=1)\n");
+        return;
+    }
+    char *alone = printed(p, "@ sim null --games 20 --json");
+    for (int ranks = 1; ranks <= 3; ranks++) {
+        run(p, "%s -n %d @ sim null --games 20 --json --state kept.%d", start, ranks, ranks);
+        expect_code(p, 0);
+        assert_string_equal(alone, text_string(&p->out));
+    }
+    run(p, "head -n 50 kept.3 >half; %s -n 2 @ sim null --games 20 --json --state half", start);
+    assert_string_equal(alone, text_string(&p->out));
+    free(alone);
+}
+
+int main(int argc, char **argv)
+{
+    (void)argc;
+    const char *given = getenv("LONGBOX");
+    char *end;
+    if (!realpath(given ? given : argv[0], program)) return 1;
+    if (!given)
+        for (int up = 0; up < 3 && (end = strrchr(program, '/')); up++) *end = '\0';
+    if (!given) strcat(program, "/longbox");
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(every_game_is_simulated, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(jobs_do_not_change_what_is_printed, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(files_are_written, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(levels_are_given_by_side, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(bad_input_says_what_was_expected, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(ctrl_c_prints_what_there_is_and_it_goes_on, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_planted_difference_is_found, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(no_difference_is_found_where_there_is_none, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(several_changes_are_compared_and_kept, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(ranks_do_not_change_what_is_printed, set_up, tear_down),
+    };
+    return cmocka_run_group_tests_name("front: sim", tests, NULL, NULL);
+}

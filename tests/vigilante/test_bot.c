@@ -1,0 +1,408 @@
+/* test_bot.c: what bots rest on: the record of deeds, beliefs about Identities, the estimate, what choose looks at. */
+#include "games/vigilante/beliefs.h"
+#include "kit_course.h"
+
+/* -- Deeds ----------------------------------------------------------------------------------------------------------- */
+
+static int times(struct kit *k, seat who, int deed) { return k->g->player[who].deeds[deed]; }
+
+static int all_deeds(struct kit *k, seat who)
+{
+    int n = 0;
+    for (int d = 0; d < DEEDS; d++) n += times(k, who, d);
+    return n;
+}
+
+static void VG_117_main_actions_are_noted_as_deeds(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 3);
+    at_turn(&k, 0);
+    do_turn(&k, ACT_DRAW, CITY);
+    assert_int_equal(times(&k, 0, DREW), 1);
+    assert_int_equal(all_deeds(&k, 0), 1);
+    hurt_hero(&k, 1, 0, 1);
+    at_turn(&k, 1);
+    do_turn(&k, ACT_HEAL, 0);
+    assert_int_equal(times(&k, 1, HEALED), 1);
+    assert_int_equal(all_deeds(&k, 2), 0);
+    close_kit(&k);
+}
+
+static void VG_206_a_jailed_villain_is_noted_beside_the_fight(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 3);
+    top_villain(&k, "pocket_change_charlie"); /* Health 2, and 1 damage on slot 1 */
+    add_lasting(k.g, V_ATTACK, 9, 0, WHOLE_TEAM, THIS_ROUND);
+    at_turn(&k, 0);
+    do_turn(&k, ACT_FIGHT, -1);
+    assert_int_equal(times(&k, 0, FOUGHT), 1);
+    assert_int_equal(times(&k, 0, LOCKED_UP), 1);
+    top_villain(&k, "dine_and_dasher");
+    add_lasting(k.g, V_ATTACK, -20, 1, WHOLE_TEAM, THIS_ROUND);
+    at_turn(&k, 1);
+    do_turn(&k, ACT_FIGHT, -1);
+    assert_int_equal(times(&k, 1, FOUGHT), 1);
+    assert_int_equal(times(&k, 1, LOCKED_UP), 0);
+    close_kit(&k);
+}
+
+static void submit(struct kit *k, seat who, int number)
+{
+    k->g->player[who].actions = 1;
+    at_turn(k, who);
+    fix_dice(k, 2, number, number);
+    do_turn(k, ACT_DRAW, CITY);
+    answer(k, ACT_SUBMIT, number, -1, -1);
+}
+
+static void VG_152_only_the_first_die_of_a_number_is_noted(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 4);
+    put_event(&k, "jailbreak_4");
+    put_event(&k, "paramedic_4");
+    submit(&k, 0, 4);
+    assert_int_equal(times(&k, 0, SET_OFF_JAILBREAK), 1);
+    assert_int_equal(times(&k, 0, SET_OFF_PARAMEDIC), 1);
+    assert_int_equal(times(&k, 0, SET_OFF_NOTHING), 0);
+    submit(&k, 1, 4);
+    assert_int_equal(all_deeds(&k, 1), 1); /* the draw */
+    submit(&k, 2, 5);
+    assert_int_equal(times(&k, 2, SET_OFF_NOTHING), 1);
+    close_kit(&k);
+}
+
+static void VG_105_the_event_placed_is_noted(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 3);
+    at_round(&k);
+    struct context *c = &k.c;
+    u8 type = TOKEN(k.c.option[0].a)->type;
+    answer(&k, ACT_PLACE_EVENT, k.c.option[0].a, -1, -1);
+    assert_int_equal(times(&k, 0, PLACED_JAILBREAK + type - JAILBREAK), 1);
+    assert_int_equal(all_deeds(&k, 0), 1);
+    close_kit(&k);
+}
+
+/* -- Beliefs --------------------------------------------------------------------------------------------------------- */
+
+/* How often, in 1000 redeals, what seat 0 sees leaves a seat with this Allegiance. */
+static int believed(struct kit *k, seat who, u8 allegiance)
+{
+    struct context *c = &k->c;
+    struct random luck;
+    int n = 0;
+    random_seed(&luck, 7);
+    for (int i = 0; i < 1000; i++) {
+        STATE *view = seen_by(k, 0);
+        assert_true(vigilante_game.redeal(c, view, 0, &luck));
+        n += IDENTITY(view->player[who].identity)->allegiance == allegiance;
+    }
+    return n;
+}
+
+static void VG_033_without_deeds_and_tokens_the_set_up_decides(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_scenario(&k, "justice_4", 0); /* 2 Good, 1 Evil, 1 Neutral */
+    be(&k, 0, "guardian");
+    for (seat s = 1; s <= 3; s++)
+        for (u8 a = GOOD; a <= NEUTRAL; a++) assert_in_range(believed(&k, s, a), 283, 383);
+    be(&k, 0, "assassin");
+    for (seat s = 1; s <= 3; s++) {
+        assert_in_range(believed(&k, s, GOOD), 617, 717);
+        assert_int_equal(believed(&k, s, EVIL), 0);
+    }
+    close_kit(&k);
+}
+
+static void VG_046_a_token_that_was_seen_makes_its_allegiance_twice_as_likely(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_scenario(&k, "justice_4", 0);
+    be(&k, 0, "guardian");
+    be(&k, 1, "assassin");
+    k.g->player[1].token_known[0] |= only(0); /* an Evil one */
+    assert_in_range(believed(&k, 1, EVIL), 450, 550);
+    assert_in_range(believed(&k, 2, EVIL), 200, 300);
+    k.g->player[1].token_known[1] |= only(0); /* VG-055: another */
+    assert_int_equal(believed(&k, 1, EVIL), 1000);
+    close_kit(&k);
+}
+
+static void deeds_tell_who_is_evil(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_scenario(&k, "justice_4", 0);
+    be(&k, 0, "guardian");
+    k.g->player[1].deeds[SET_OFF_JAILBREAK] = 2;
+    k.g->player[1].deeds[DREW] = 8;
+    k.g->player[2].deeds[FOUGHT] = 8;
+    k.g->player[2].deeds[LOCKED_UP] = 7;
+    assert_true(believed(&k, 1, EVIL) > 600);
+    assert_true(believed(&k, 2, EVIL) < 150);
+    close_kit(&k);
+}
+
+static void absurd_deeds_leave_every_deal_possible(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_scenario(&k, "shifting_6", 0);
+    for (seat s = 0; s < PLAYERS; s++) memset(k.g->player[s].deeds, s % 2 ? 255 : 0, DEEDS);
+    assert_int_equal(believed(&k, 1, GOOD) + believed(&k, 1, EVIL) + believed(&k, 1, NEUTRAL), 1000);
+    close_kit(&k);
+}
+
+/* -- Whole games of bots --------------------------------------------------------------------------------------------- */
+
+/* Begins a game in which only the outcome matters. */
+static void open_bots(struct kit *k, int scenario, u64 seed)
+{
+    open_fresh(k, "justice_3", 0, seed);
+    const struct scenario_row *row = (const void *)content_row(&k->content, KIND_SCENARIO, scenario);
+    struct setup setup = {.players = row->players, .scenario = (u8)scenario};
+    memset(k->bytes, 0, sizeof k->bytes);
+    context_open(&k->c, &vigilante_game, &k->content, k->g);
+    k->c.fast = true;
+    random_seed(&k->g->head.random, seed);
+    vigilante_game.begin(&k->c, k->g, &setup);
+    rules_run(&k->c);
+}
+
+static void bot_answers(struct kit *k, struct random *luck)
+{
+    struct context *c = &k->c;
+    int choice = c->count > 1 ? vigilante_game.choose(c, k->g, c->seat, luck) : 0;
+    rules_answer(c, c->seat, c->option[choice]);
+}
+
+/* A bot that is given a whole state, as in playouts, looks at nothing that its seat cannot see. */
+static void choose_takes_from_a_whole_state_what_it_takes_from_the_view(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct random luck;
+    int compared = 0;
+    random_seed(&luck, 11);
+    for (int row = 1; row <= 10; row++) {
+        open_bots(&k, row, (u64)row);
+        while (k.c.pending) {
+            struct random same = luck;
+            struct context *c = &k.c;
+            if (c->count > 1) {
+                int whole = vigilante_game.choose(c, k.g, c->seat, &same);
+                same = luck;
+                assert_int_equal(vigilante_game.choose(c, seen_by(&k, c->seat), c->seat, &same), whole);
+                compared++;
+            }
+            bot_answers(&k, &luck);
+        }
+        close_kit(&k);
+    }
+    assert_true(compared > 1000);
+}
+
+/* The seat that `who` suspects most of being Evil. */
+static seat suspect_of(struct kit *k, seat who, struct random *luck)
+{
+    struct context *c = &k->c;
+    int evil[PLAYERS] = {0};
+    for (int i = 0; i < 60; i++) {
+        STATE *view = seen_by(k, who);
+        assert_true(vigilante_game.redeal(c, view, who, luck));
+        for (seat s = 0; s < k->g->players; s++)
+            evil[s] += s != who && IDENTITY(view->player[s].identity)->allegiance == EVIL;
+    }
+    seat most = who ? 0 : 1;
+    for (seat s = 0; s < k->g->players; s++)
+        if (evil[s] > evil[most]) most = s;
+    return most;
+}
+
+static void good_players_suspect_the_right_ones_in_the_fifth_round(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct random luck;
+    int asked_players = 0, right = 0, chance = 0; /* in 60ths */
+    random_seed(&luck, 3);
+    for (int game = 0; game < 30; game++) {
+        open_bots(&k, 2 + game % 3, (u64)game + 50); /* Brought to Justice with 4 to 6 players */
+        struct context *c = &k.c;
+        while (k.c.pending && k.g->round < 5) bot_answers(&k, &luck);
+        for (seat s = 0; s < k.g->players; s++) {
+            if (IDENTITY(k.g->player[s].identity)->allegiance != GOOD) continue;
+            right += IDENTITY(k.g->player[suspect_of(&k, s, &luck)].identity)->allegiance == EVIL;
+            chance += 60 / (k.g->players - 1);
+            asked_players++;
+        }
+        close_kit(&k);
+    }
+    assert_true(asked_players >= 60);
+    assert_true(60 * right > 2 * chance); /* more than twice as often as chance */
+}
+
+/* -- The estimate ---------------------------------------------------------------------------------------------------- */
+
+static int estimate_of(struct kit *k, seat who) { return vigilante_game.estimate(&k->c, k->g, who); }
+
+static void VG_059_the_estimate_is_certain_when_the_game_is_over(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct random luck;
+    random_seed(&luck, 2);
+    for (int row = 1; row <= 10; row++) {
+        open_bots(&k, row, (u64)row + 20);
+        while (k.c.pending) {
+            for (seat s = 0; s < k.g->players; s++) assert_in_range(estimate_of(&k, s), 1, 999);
+            bot_answers(&k, &luck);
+        }
+        for (seat s = 0; s < k.g->players; s++)
+            assert_int_equal(estimate_of(&k, s), has_seat(k.g->winners, s) ? 1000 : 0);
+        close_kit(&k);
+    }
+}
+
+/* "Brought to Justice" with 4 players in this round: a Guardian, an Investigator, an Assassin or so, and one more. */
+static void open_late(struct kit *k, int round, const char *evil, const char *neutral)
+{
+    open_scenario(k, "justice_4", 0);
+    be(k, 0, "guardian");
+    be(k, 1, "investigator");
+    be(k, 2, evil);
+    be(k, 3, neutral);
+    k->g->round = (u8)round;
+    at_turn(k, 0);
+}
+
+static void VG_063_VG_075_villains_in_good_jails_help_the_good_and_hurt_assassins(void **state)
+{
+    (void)state;
+    struct kit k;
+    for (int round = 2; round <= 7; round++) {
+        open_late(&k, round, "assassin", "cultist");
+        int good = estimate_of(&k, 0), eight = estimate_of(&k, 1), evil = estimate_of(&k, 2);
+        jail_any(&k, 1, 1, 6);
+        assert_true(estimate_of(&k, 0) > good);
+        assert_true(estimate_of(&k, 1) > eight);
+        assert_true(estimate_of(&k, 2) < evil);
+        good = estimate_of(&k, 0);
+        jail_any(&k, 2, 1, 6); /* VG-065; but the deck has changed */
+        assert_true(abs(estimate_of(&k, 0) - good) <= 25);
+        close_kit(&k);
+    }
+}
+
+static void VG_077_VG_078_a_mastermind_near_ten_is_a_danger_to_the_good(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_late(&k, 6, "mastermind", "cultist");
+    jail_any(&k, 0, 1, 8);
+    jail_any(&k, 1, 1, 6);
+    int good = estimate_of(&k, 0), evil = estimate_of(&k, 2);
+    jail_any(&k, 2, 2, 11);
+    assert_true(estimate_of(&k, 0) < good - 300);
+    assert_true(estimate_of(&k, 2) > evil + 300);
+    close_kit(&k);
+}
+
+static void VG_082_to_VG_091_what_neutral_missions_want_counts(void **state)
+{
+    (void)state;
+    struct kit k;
+    int before;
+    open_late(&k, 7, "assassin", "addict");
+    jail_any(&k, 3, 2, 5);
+    before = estimate_of(&k, 3);
+    for (int i = 0; i < 3; i++) give(&k, 3, "first_aid_kit");
+    assert_true(estimate_of(&k, 3) > before);
+    close_kit(&k);
+
+    open_late(&k, 7, "assassin", "cultist");
+    jail_any(&k, 3, 2, 5);
+    before = estimate_of(&k, 3);
+    lose_hero(&k, 0, "paper_route");
+    assert_true(estimate_of(&k, 3) > before);
+    close_kit(&k);
+
+    open_late(&k, 7, "assassin", "worshipper_of_life");
+    jail_any(&k, 3, 2, 5);
+    before = estimate_of(&k, 3);
+    hurt_hero(&k, 3, 0, 1);
+    assert_true(estimate_of(&k, 3) < before);
+    close_kit(&k);
+}
+
+/* Squared errors against the outcomes, beside those of whoever knows how often each Allegiance wins. */
+static void the_estimate_beats_the_base_rate(void **state)
+{
+    (void)state;
+    enum { SAMPLES = 20000 };
+    static struct sample { int chance; u8 scenario, allegiance, who, won; } sample[SAMPLES];
+    int n = 0, won[11][4] = {{0}}, count[11][4] = {{0}};
+    double error = 0, base = 0;
+    struct kit k;
+    struct random luck;
+    random_seed(&luck, 17);
+    for (int game = 0; game < 200; game++) {
+        int from = n;
+        open_bots(&k, 1 + game % 10, (u64)game + 900);
+        struct context *c = &k.c;
+        while (k.c.pending) {
+            bot_answers(&k, &luck);
+            if (!k.c.pending || random_below(&luck, 100)) continue;
+            for (seat s = 0; s < k.g->players && n < SAMPLES; s++)
+                sample[n++] = (struct sample){estimate_of(&k, s), k.g->scenario,
+                                              IDENTITY(k.g->player[s].identity)->allegiance, s, 0};
+        }
+        for (int i = from; i < n; i++) {
+            sample[i].won = has_seat(k.g->winners, sample[i].who);
+            won[sample[i].scenario][sample[i].allegiance] += sample[i].won;
+            count[sample[i].scenario][sample[i].allegiance]++;
+        }
+        close_kit(&k);
+    }
+    for (int i = 0; i < n; i++) {
+        struct sample s = sample[i];
+        double p = s.chance / 1000.0, q = (double)won[s.scenario][s.allegiance] / count[s.scenario][s.allegiance];
+        error += (p - s.won) * (p - s.won);
+        base += (q - s.won) * (q - s.won);
+    }
+    assert_true(n > 1000);
+    assert_true(error < 0.85 * base);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(VG_117_main_actions_are_noted_as_deeds),
+        TEST(VG_206_a_jailed_villain_is_noted_beside_the_fight),
+        TEST(VG_152_only_the_first_die_of_a_number_is_noted),
+        TEST(VG_105_the_event_placed_is_noted),
+        TEST(VG_033_without_deeds_and_tokens_the_set_up_decides),
+        TEST(VG_046_a_token_that_was_seen_makes_its_allegiance_twice_as_likely),
+        TEST(deeds_tell_who_is_evil),
+        TEST(absurd_deeds_leave_every_deal_possible),
+        TEST(choose_takes_from_a_whole_state_what_it_takes_from_the_view),
+        TEST(good_players_suspect_the_right_ones_in_the_fifth_round),
+        TEST(VG_059_the_estimate_is_certain_when_the_game_is_over),
+        TEST(VG_063_VG_075_villains_in_good_jails_help_the_good_and_hurt_assassins),
+        TEST(VG_077_VG_078_a_mastermind_near_ten_is_a_danger_to_the_good),
+        TEST(VG_082_to_VG_091_what_neutral_missions_want_counts),
+        TEST(the_estimate_beats_the_base_rate),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
