@@ -40,14 +40,13 @@ struct room {
     _Alignas(64) u8 view[STATE_MAX];
 };
 
-/* What a bot answers for a seat; `peeks`: it is wrongly given the whole state. */
+/* What a bot answers for a seat; `peeks`: its luck depends on what it must not know. */
 static struct action ask(struct room *r, struct bot *bot, struct play *p, seat who, u64 seed, bool peeks)
 {
     struct random luck;
-    random_seed(&luck, seed);
+    random_seed(&luck, seed ^ (peeks ? state_hash(p->game, p->state) : 0));
     kit_list(p, who);
     state_redact(p->game, &p->content, p->state, who, r->view);
-    if (peeks) memcpy(r->view, p->state, p->game->state_bytes);
     struct action option[OPTIONS_MAX];
     int count = p->c.count;
     memcpy(option, p->c.option, sizeof *option * (size_t)count);

@@ -136,7 +136,9 @@ static void bad_options_say_what_was_expected(void **state)
         {"play vigilante --player 4", "did you mean --players?"},
         {"play vigilante --scenario justce_4", "did you mean 'justice_4'?"},
         {"play vigilante --scenario justice_4 --players 3", "cannot be played"},
-        {"play vigilante --seats wizard", "expects human, bot or random"},
+        {"play vigilante --seats wizard", "a seat expects human, bot, random, easy, normal, hard, expert or ismcts:N"},
+        {"play vigilante --bots wise", "there is no level 'wise'"},
+        {"play vigilante --threads 0", "--threads expects a number from 1"},
         {"play vigilante --seats bot,bot,bot,bot,bot --players 4", "more than 4 seats"},
         {"play vigilante --options fish", "--options expects some of mercenaries, first_game"},
         {"play vigilante --seed -1", "--seed expects a number"},
@@ -236,7 +238,7 @@ static void a_whole_game_ends_and_is_kept(void **state)
 static void variants_and_bots_end(void **state)
 {
     struct place *p = *state;
-    run(p, "@ play vigilante --seats bot --options mercenaries,first_game --scenario showdown_4 --seed 1 </dev/null");
+    run(p, "@ play vigilante --bots easy --seats bot --options mercenaries,first_game --scenario showdown_4 --seed 1 </dev/null");
     expect_code(p, 0);
     expect_text(p, "The game is over.");
     run(p, "yes 1 | @ play null --seed 1");
@@ -248,9 +250,9 @@ static void equal_seeds_give_equal_games(void **state)
 {
     struct place *p = *state;
     struct text first = {0};
-    run(p, "COLUMNS=300 @ play vigilante --seats bot --seed 99 </dev/null | grep -v longbox");
+    run(p, "COLUMNS=300 @ play vigilante --bots easy --seats bot --seed 99 </dev/null | grep -v longbox");
     text_put(&first, p->out.at, p->out.length);
-    run(p, "COLUMNS=300 @ play vigilante --seats bot --seed 99 </dev/null | grep -v longbox");
+    run(p, "COLUMNS=300 @ play vigilante --bots easy --seats bot --seed 99 </dev/null | grep -v longbox");
     assert_string_equal(first.at, p->out.at);
     text_free(&first);
 }
@@ -260,7 +262,7 @@ static void a_game_that_was_left_goes_on(void **state)
     struct place *p = *state;
     run(p, "@ play --continue");
     expect_code(p, 1);
-    run(p, "yes 1 | head -20 | @ play vigilante --seed 5 --names Anna");
+    run(p, "yes 1 | head -20 | @ play vigilante --bots easy --seed 5 --names Anna");
     expect_code(p, 0);
     expect_text(p, "longbox play --continue");
     run(p, "yes 1 | head -5 | @ play --continue");
@@ -280,7 +282,7 @@ static void commands_answer_and_change_nothing(void **state)
     struct place *p = *state;
     run(p, "printf '1\\n?\\n99\\nfoo\\nwhy\\nwhy recruit\\nrule 114\\nrule event die\\ncard sister\\ncard qqqq\\n"
            "table\\nhand\\nmission\\nlog 3\\nodds 1\\nundo\\nrules on\\nsay I am Good\\npass never\\nseats\\nquti\\nquit\\n' | "
-           "@ play vigilante --seed 8");
+           "@ play vigilante --bots easy --seed 8");
     expect_code(p, 0);
     expect_text(p, "There is no option 99. Expected a number from 1 to ");
     expect_text(p, "I do not know 'foo'.");
@@ -291,7 +293,7 @@ static void commands_answer_and_change_nothing(void **state)
     expect_text(p, "You win if at the end: ");
     expect_text(p, "Undo is not free");
     expect_text(p, "Ada: \"I am Good\"");
-    expect_text(p, "Seat 1: Ada, human, must choose now");
+    expect_text(p, "Seat 1: Ada, you, must choose now");
     run(p, "grep -c . %s/longbox/saves/*", p->folder);
     expect_code(p, 0);
 }
@@ -316,7 +318,7 @@ static void words_choose_an_option(void **state)
 static void a_curtain_falls_between_humans(void **state)
 {
     struct place *p = *state;
-    run(p, "yes '' | sed 'n;s/.*/1/' | head -60 | @ play vigilante --seats human,human,bot,bot --names Anna,Bo --seed 4");
+    run(p, "yes '' | sed 'n;s/.*/1/' | head -60 | @ play vigilante --seats human,human,easy,easy --names Anna,Bo --seed 4");
     expect_code(p, 0);
     expect_text(p, "Pass the screen to Anna, then press Enter.");
     expect_text(p, "Pass the screen to Bo, then press Enter.");
@@ -327,7 +329,7 @@ static void a_curtain_falls_between_humans(void **state)
 static void no_curtain_falls_between_allies(void **state)
 {
     struct place *p = *state;
-    run(p, "printf '1\\n1\\nconfirm\\nconfirm\\n' | @ play the-others --players 3 --seats bot,human,human --names "
+    run(p, "printf '1\\n1\\n' | @ play the-others --players 3 --seats easy,human,human --names "
            "Sin,Anna,Bo --seed 4");
     expect_code(p, 0);
     expect_text(p, "Anna, 1 to 3, or ? for help:");
@@ -345,8 +347,8 @@ static void no_curtain_falls_between_allies(void **state)
 static void moments_are_passed_for_a_time(void **state)
 {
     struct place *p = *state;
-    run(p, "{ printf '1\\nconfirm\\n1\\n1\\n1\\n'; for i in 1 2 3 4 5 6 7 8; do printf 'pass turn\\n2\\n'; done; "
-           "printf 'pass fortnight\\nquit\\n'; } | @ play the-others --players 2 --seats human,bot --seed 6");
+    run(p, "{ printf '1\\n1\\n1\\n1\\n'; for i in 1 2 3 4 5 6 7 8; do printf 'pass turn\\n2\\n'; done; "
+           "printf 'pass fortnight\\nquit\\n'; } | @ play the-others --players 2 --seats human,easy --seed 6");
     expect_code(p, 0);
     expect_text(p, "pass turn|round|here|always, or ? for help:");
     expect_text(p, "For the rest of this turn you pass without being asked.");
@@ -358,12 +360,12 @@ static void moments_are_passed_for_a_time(void **state)
 static void maps_and_long_lists_are_readable(void **state)
 {
     struct place *p = *state;
-    run(p, "printf '1\\nconfirm\\n1\\n1\\nmap\\nx-2\\nquit\\n' | @ play the-others --players 2 --seats human,bot --seed 6");
+    run(p, "printf '1\\n1\\n1\\nmap\\nx-2\\nquit\\n' | @ play the-others --players 2 --seats human,easy --seed 6");
     expect_code(p, 0);
-    expect_text(p, "    Choose: 1 St Brigid's Infirmary (d-11), 2 e-11, ");
+    expect_text(p, "    Place a Fire token in: 1 St Brigid's Infirmary (d-11), 2 e-11, ");
     expect_text(p, "+-d-11 St Brigid's+-e-11------+-d-12 Arsenal----+-e-12------+-d-13 Tannery Row+\n");
     expect_text(p, "Several options fit 'x-2'. Expected the number of one:\n");
-    expect_text(p, ". Choose x-22\n");
+    expect_text(p, ". Place a Fire token in x-22\n");
 }
 
 /* -- Records -------------------------------------------------------------------------------------------- */
@@ -373,7 +375,7 @@ static void a_record_is_replayed_and_branched(void **state)
     struct place *p = *state;
     run(p, "@ replay");
     expect_code(p, 1);
-    run(p, "@ play vigilante --seats bot --seed 12 </dev/null");
+    run(p, "@ play vigilante --bots easy --seats bot --seed 12 </dev/null");
     expect_code(p, 0);
     run(p, "printf '\\nnext 30\\nexplain\\nback 3\\ngo 50\\nview 2\\nlog 5\\ntable market\\nbranch 2\\nquit\\n' | "
            "@ replay %s/longbox/records/*", p->folder);
@@ -395,7 +397,7 @@ static void broken_records_are_refused(void **state)
     expect_code(p, 1);
     run(p, "@ replay %s/nowhere", p->folder);
     expect_code(p, 1);
-    run(p, "@ play vigilante --seats bot --seed 12 </dev/null >/dev/null; "
+    run(p, "@ play vigilante --bots easy --seats bot --seed 12 </dev/null >/dev/null; "
            "sed -i '30s/; [0-9a-f]*/; 00000000/' %s/longbox/records/*; @ replay %s/longbox/records/*", p->folder, p->folder);
     expect_code(p, 1);
 }

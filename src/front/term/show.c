@@ -255,17 +255,21 @@ void show_option(struct session *s, seat who, struct action option, struct text 
     }
 }
 
-/* Options that differ in the end only, such as the Spaces that one Monster may go to: how many follow the first of
- * them, itself included, and how many letters they share. */
-static int run_of(const struct session *s, const struct action *option, char *const *line, int count, size_t *shared)
+/* In which bytes two options differ, as a set of bits. */
+static int differs_in(struct action x, struct action z)
 {
-    const struct action_row *k = &s->game->actions[option[0].verb];
-    int n = 1;
+    return (x.verb != z.verb) << 3 | (x.c != z.c) << 2 | (x.b != z.b) << 1 | (x.a != z.a);
+}
+
+/* Options that differ in one thing and are told alike up to it, such as the Spaces that one Monster may go to: how many
+ * follow the first of them, itself included, and how many letters they share. */
+static int run_of(const struct action *option, char *const *line, int count, size_t *shared)
+{
+    int n = 1, thing = count > 1 ? differs_in(option[0], option[1]) : 0;
     *shared = strlen(line[0]);
-    for (; n < count; n++) {
-        struct action x = option[0], z = option[n];
+    for (; n < count && (thing == 1 || thing == 2 || thing == 4); n++) {
         size_t same = 0;
-        if (x.verb != z.verb || (k->c != NOTHING && x.b != z.b) || (k->b >= THING && x.a != z.a)) break;
+        if (differs_in(option[0], option[n]) != thing) break;
         while (line[0][same] && line[0][same] == line[n][same]) same++;
         if (same < *shared) *shared = same;
     }
@@ -280,7 +284,7 @@ static void print_runs(struct session *s, const struct action *option, char *con
     for (int i = 0, n; i < count; i += n) {
         struct text out = {0};
         size_t shared;
-        n = run_of(s, option + i, line + i, count - i, &shared);
+        n = run_of(option + i, line + i, count - i, &shared);
         if (n < LEAST_RUN || !shared) {
             n = 1;
             text_add(&out, "%2d. %s", i + 1, line[i]);
