@@ -10,12 +10,12 @@
 const char level_names[] = "random, easy, normal, hard, expert or ismcts:N (N iterations)";
 
 enum {
-    DEPTH = 24,            /* decisions behind the tree */
-    CHANCE = 60,           /* thousandths of them that are left to chance: other ways are seen, too */
+    DEPTH = 24,  /* decisions behind the tree */
+    CHANCE = 10, /* thousandths of them that are left to chance: other ways are seen, too */
     ITERATIONS_MAX = 10000000,
 };
 
-/* The named levels: seconds of thought in hundredths on one core of an ordinary machine, for searches. */
+/* The named levels. Budgets are iterations and not time, so that play can be repeated. */
 static const struct {
     const char *name;
     enum bot_sort sort;
@@ -23,20 +23,19 @@ static const struct {
     u32 iterations;
 } named[] = {
     {"random", BOT_RANDOM, 0, 0},
-    {"easy", BOT_QUICK, 0, 0},
-    {"normal", BOT_SEARCH, 0, 300},
-    {"hard", BOT_SEARCH, 0, 3000},
+    {"easy", BOT_QUICK, 100, 0},
+    {"normal", BOT_SEARCH, 0, 200},
+    {"hard", BOT_SEARCH, 0, 2000},
     {"expert", BOT_SEARCH, 0, 20000},
 };
 
-bool level_read(struct level *out, const struct game *game, const char *name, struct text *error)
+bool level_read(struct level *out, const char *name, struct text *error)
 {
     u32 iterations = 0;
     int end = 0;
     *out = (struct level){.depth = DEPTH, .chance = CHANCE};
     snprintf(out->name, sizeof out->name, "%s", name);
     snprintf(out->about, sizeof out->about, "%.20s bot", name);
-    (void)game;
     for (int i = 0; i < COUNT(named); i++)
         if (strcmp(name, named[i].name) == 0) {
             out->sort = named[i].sort;

@@ -21,7 +21,7 @@ struct level {
 };
 
 /* Reads a level's name; false and what was expected. */
-bool level_read(struct level *out, const struct game *game, const char *name, struct text *error);
+bool level_read(struct level *out, const char *name, struct text *error);
 /* What level_read knows, in words. */
 extern const char level_names[];
 

@@ -21,7 +21,7 @@ enum {
     THREADS_MAX = 64,
     RIVAL_TRIES = 12,    /* fewer tries say nothing about a rival of the favourite */
 };
-static const double CONVINCED = 1.0; /* standard errors by which a rival must be better than the quick bot's choice */
+static const double CONVINCED = 2.0; /* standard errors by which a rival must be better than the quick bot's choice */
 static const double HOPELESS = 2.5;  /* by which it must be worse for the search to end early */
 
 /* An option of the root, compared with the quick bot's choice under the same circumstances. */

@@ -7,6 +7,8 @@
 #ifndef ENGINE_CONTEXT_H
 #define ENGINE_CONTEXT_H
 
+#include <string.h>
+
 #include "content.h"
 #include "state.h"
 
@@ -106,17 +108,28 @@ void end_game(struct context *c);
 /* Starts the lane of a seat again (undo within a simultaneous choice). */
 void lane_restart(struct context *c, seat who);
 
+/* Writes an option down in one piece: whoever chooses reads it so soon that four single bytes would hold him up. */
+static inline void note_option(struct action *option, u8 verb, u8 a, u8 b, u8 third)
+{
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    u32 piece = verb | (u32)a << 8 | (u32)b << 16 | (u32)third << 24;
+    memcpy(option, &piece, sizeof piece);
+#else
+    *option = (struct action){verb, a, b, third};
+#endif
+}
+
 static inline void offer(struct context *c, u8 verb, u8 a, u8 b, u8 third)
 {
     MUST(c->count < OPTIONS_MAX);
-    c->option[c->count++] = (struct action){verb, a, b, third};
+    note_option(&c->option[c->count++], verb, a, b, third);
 }
 
 /* Offers it if the condition holds, without a branch that nobody could predict. */
 static inline void offer_if(struct context *c, bool possible, u8 verb, u8 a, u8 b, u8 third)
 {
     MUST(c->count < OPTIONS_MAX);
-    c->option[c->count] = (struct action){verb, a, b, third};
+    note_option(&c->option[c->count], verb, a, b, third);
     c->count = (u16)(c->count + possible);
 }
 

@@ -121,6 +121,7 @@ struct game {
      * are asked for, so that they tell what a player wants to know; -1: they end there. NULL: at any question. */
     int (*expect)(struct context *c, const void *state, seat who);
     const char *granted; /* those answers in words, or NULL: "nobody plays another card" */
+    const char *turn, *round; /* how its rulebook calls what NEW_TURN and NEW_ROUND begin; NULL: turn, round */
     /* Whether a seat has won, once the game is over: points, higher is better; 1 and 0 here. */
     int (*score)(struct context *c, const void *state, seat who);
     /* Sides, for statistics: their names (end with NULL; NULL: everybody plays for himself), and on which side a seat is,

@@ -98,7 +98,7 @@ static int add_level(struct plan *p, const char *name, struct text *error)
         text_add(error, "more than %d different levels", LEVELS_MAX);
         return -1;
     }
-    if (!level_read(&p->level[p->levels], p->game, name, error)) return -1;
+    if (!level_read(&p->level[p->levels], name, error)) return -1;
     if (p->level[p->levels].sort == BOT_QUICK && !p->game->choose) {
         text_add(error, "%s has no quick bot: '%s' cannot play it", p->game->name, name);
         return -1;

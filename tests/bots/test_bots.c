@@ -4,11 +4,11 @@
 
 /* -- Levels ------------------------------------------------------------------------------------------------------- */
 
-static struct level level(const struct game *game, const char *name)
+static struct level level(const char *name)
 {
     struct level l;
     struct text error = {0};
-    if (!level_read(&l, game, name, &error)) fail_msg("%s", error.at);
+    if (!level_read(&l, name, &error)) fail_msg("%s", error.at);
     return l;
 }
 
@@ -16,18 +16,16 @@ static void levels_are_read_by_name(void **state)
 {
     static const char *const wrong[] = {"", "harder", "ismcts", "ismcts:", "ismcts:0", "ismcts:5x", "ismcts:-3", "ismcts:99999999999"};
     (void)state;
-    for (int i = 0; i < games_count; i++) {
-        assert_int_equal(level(games[i], "random").sort, BOT_RANDOM);
-        assert_int_equal(level(games[i], "easy").sort, BOT_QUICK);
-        struct level normal = level(games[i], "normal"), hard = level(games[i], "hard"), expert = level(games[i], "expert");
-        assert_int_equal(normal.sort, BOT_SEARCH);
-        assert_true(normal.iterations < hard.iterations && hard.iterations < expert.iterations);
-        assert_int_equal(level(games[i], "ismcts:5000").iterations, 5000);
-    }
+    assert_int_equal(level("random").sort, BOT_RANDOM);
+    assert_int_equal(level("easy").sort, BOT_QUICK);
+    assert_int_equal(level("normal").sort, BOT_SEARCH);
+    assert_true(level("normal").iterations < level("hard").iterations);
+    assert_true(level("hard").iterations < level("expert").iterations);
+    assert_int_equal(level("ismcts:5000").iterations, 5000);
     for (int i = 0; i < COUNT(wrong); i++) {
         struct level l;
         struct text error = {0};
-        assert_false(level_read(&l, games[0], wrong[i], &error));
+        assert_false(level_read(&l, wrong[i], &error));
         assert_non_null(strstr(text_string(&error), "random, easy, normal, hard, expert"));
         text_free(&error);
     }
@@ -65,7 +63,7 @@ static int differences(const struct pair_maker *maker, const char *name, int pai
     while (made < pairs) {
         struct setup *setup = &setups[random_below(&luck, (u32)n)];
         kit_open(&r.base, game, setup, random_next(&luck));
-        struct level l = level(game, name);
+        struct level l = level(name);
         struct bot *bot = bot_new(game, &r.base.content, &l, 1);
         for (int steps = 0; !kit_over(&r.base) && steps < 400 && made < pairs; steps++) {
             seat who = kit_any_seat(&r.base, &luck);
@@ -115,7 +113,7 @@ static void a_bot_that_peeks_is_found(void **state)
 static int wins(const struct game *game, const struct setup *setup, const char *one, const char *others, int rounds)
 {
     static struct room r;
-    struct level levels[2] = {level(game, one), level(game, others)};
+    struct level levels[2] = {level(one), level(others)};
     struct random luck;
     int won = 0;
     random_seed(&luck, 7);

@@ -351,7 +351,7 @@ static void moments_are_passed_for_a_time(void **state)
            "printf 'pass fortnight\\nquit\\n'; } | @ play the-others --players 2 --seats human,easy --seed 6");
     expect_code(p, 0);
     expect_text(p, "pass turn|round|here|always, or ? for help:");
-    expect_text(p, "For the rest of this turn you pass without being asked.");
+    expect_text(p, "Until the next turn begins you pass without being asked.");
     run(p, "grep -c '^stand 0 PASS . turn' %s/longbox/saves/*", p->folder);
     expect_code(p, 0);
 }

@@ -210,7 +210,7 @@ static void it_answers_every_question_by_what_it_sees(void **state)
     int count = kit_setups(&the_others_game, setups);
     struct random luck;
     random_seed(&luck, 5);
-    for (int i = 0; i < count; i += 3) {
+    for (int i = 0; i < count; i++) {
         kit_open(&p, &the_others_game, &setups[i], (u64)i + 1);
         while (!kit_over(&p)) {
             seat who = kit_any_seat(&p, &luck);
@@ -238,7 +238,7 @@ static void it_answers_every_question_by_what_it_sees(void **state)
     for (u8 verb = 0; verb < ACTION_VERBS; verb++) {
         bool rare = false;
         for (int i = 0; i < COUNT(seldom); i++) rare |= seldom[i] == verb;
-        assert_true(met[verb] || rare);
+        if (!met[verb] && !rare) fail_msg("%s was not asked", the_others_game.actions[verb].name);
     }
 }
 

@@ -1,8 +1,8 @@
 /* test_city.c: OT-107 to OT-123, OT-S14 to OT-S18, OT-S107: City Actions, their icons, Orbital Strikes. */
 #include "kit_world.h"
 
-/* Districts by their icons: d-11 Heal, Repent; d-12 Inventory, Orbital Strike; d-13 Extra Turn, Heal; d-21 Inventory,
- * Inventory; d-31 Repent, Repent. */
+/* Districts by their icons: d-11 Heal, Repent; d-12 Inventory, Orbital Strike; d-13 Extra Turn, Heal; d-21 Orbital
+ * Strike twice, Repent; d-31 Repent, Repent; on the map strokes_ring d-12 Inventory, Inventory. */
 static void begin_in(struct kit *k, const char *at)
 {
     stand(k, 0, at);
@@ -59,7 +59,7 @@ static void OT_108_once_per_round_for_a_hero(void **state)
     step_to(&k, "d-21");
     assert_false(may_act(&k)); /* nor elsewhere, nor in the next Turn of the Round */
     at_turn(&k, 0);
-    assert_true(refused(&k, ACT_CITY_ACTION, tile_id(&k, "night_market"), -1, -1, RULE(108)));
+    assert_true(refused(&k, ACT_CITY_ACTION, tile_id(&k, "lantern_observatory"), -1, -1, RULE(108)));
     close_kit(&k);
 }
 
@@ -70,11 +70,12 @@ static void OT_109_once_per_round_for_a_district(void **state)
     open_kit(&k, 1);
     stand(&k, 1, "d-21");
     stand(&k, 2, "d-31");
+    set_level(&k, 0, 2); /* so that an icon could be carried out */
     begin_in(&k, "d-21");
     act(&k);
     answer(&k, ACT_NO_ICON, -1, -1, -1); /* even if nothing was carried out */
     at_turn(&k, 1);
-    assert_true(refused(&k, ACT_CITY_ACTION, tile_id(&k, "night_market"), -1, -1, RULE(109)));
+    assert_true(refused(&k, ACT_CITY_ACTION, tile_id(&k, "lantern_observatory"), -1, -1, RULE(109)));
     at_turn(&k, 2);
     assert_true(may_act(&k)); /* another District is free */
     close_kit(&k);
@@ -284,11 +285,11 @@ static void OT_117_OT_118_inventory_takes_a_card_that_is_replaced_at_once(void *
 {
     (void)state;
     struct kit k;
-    open_kit(&k, 1);
+    open_table(&k, (struct opening){.map = "strokes_ring"});
     show_upgrades(&k, 5, "ice_blade", "girder", "fire_axe", "riot_vest", "candle_stub");
     for (u8 *top = k.g->upgrade.id; *top != upgrade_id(&k, "long_rifle");) /* the next card of the deck */
         card_move(UPGRADES_OF(k.g), UPGRADE_DECK, 0, UPGRADE_DECK, 0);
-    begin_in(&k, "d-21"); /* Inventory twice */
+    begin_in(&k, "d-12"); /* Inventory twice */
     act(&k);
     carry_out(&k, I_INVENTORY);
     assert_int_equal(offers(&k, ACT_TAKE_UPGRADE), 5);

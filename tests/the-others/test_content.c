@@ -350,22 +350,22 @@ static int placed(const char *where, int thing)
     return 0;
 }
 
-static void the_reference_map_is_as_the_table_says(void **state)
+/* The table's numbers are starting values; what was tuned since, because the Heroes won three games of four here, is
+ * the tile of d-21 (the table has two Inventory icons) and the Altar on d-22. */
+static void the_reference_map_is_as_the_table_says_but_for_what_was_tuned(void **state)
 {
     (void)state;
     const struct map_row *map = reference();
     static const struct {
         const char *space;
-        u8 icons[2];
+        u8 icons[ICONS];
     } district[] = {{"d-11", {I_HEAL, I_REPENT}},         {"d-12", {I_INVENTORY, I_STRIKE}},
-                    {"d-13", {I_EXTRA_TURN, I_HEAL}},     {"d-21", {I_INVENTORY, I_INVENTORY}},
+                    {"d-13", {I_EXTRA_TURN, I_HEAL}},     {"d-21", {I_STRIKE, I_STRIKE, I_REPENT}}, /* tuned */
                     {"d-22", {I_STRIKE, I_EXTRA_TURN}},   {"d-23", {I_HEAL, I_INVENTORY}},
                     {"d-31", {I_REPENT, I_REPENT}},       {"d-32", {I_HEAL, I_STRIKE}},
                     {"d-33", {I_EXTRA_TURN, I_INVENTORY}}};
-    for (int i = 0; i < COUNT(district); i++) {
-        assert_memory_equal(map->icons[space_of(district[i].space)], district[i].icons, 2);
-        assert_int_equal(map->icons[space_of(district[i].space)][2], 0);
-    }
+    for (int i = 0; i < COUNT(district); i++)
+        assert_memory_equal(map->icons[space_of(district[i].space)], district[i].icons, ICONS);
     static const struct {
         const char *space;
         int thing, count;
@@ -382,6 +382,7 @@ static void the_reference_map_is_as_the_table_says(void **state)
                  {"d-12", T_FIRST + EXTRA_TURN, 1},
                  {"d-21", T_FIRST + EXTRA_TURN, 1},
                  {"d-11", T_ALTAR, 1},
+                 {"d-22", T_ALTAR, 1}, /* tuned */
                  {"d-33", T_ALTAR, 1},
                  {"x-21", T_ORBITAL, 1},
                  {"d-32", T_COMMISSIONER, 1},
@@ -664,7 +665,7 @@ int main(void)
         cmocka_unit_test(OT_295_seven_dark_pasts),
         cmocka_unit_test(OT_074_tiles_and_their_icons),
         cmocka_unit_test(OT_S05_the_default_geometry_of_the_reference_map),
-        cmocka_unit_test(the_reference_map_is_as_the_table_says),
+        cmocka_unit_test(the_reference_map_is_as_the_table_says_but_for_what_was_tuned),
         cmocka_unit_test(OT_025_twelve_maps_two_for_each_story),
         cmocka_unit_test(maps_keep_within_their_bounds),
         cmocka_unit_test(OT_021_six_stories_two_of_each_type),

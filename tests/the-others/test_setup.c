@@ -350,18 +350,17 @@ static void OT_026_the_board_is_built_as_listed(void **state)
 {
     (void)state;
     static const char *const district[] = {"d-11", "d-12", "d-13", "d-21", "d-22", "d-23", "d-31", "d-32", "d-33"};
-    static const char *const tile[] = {"st_brigids", "arsenal", "tannery_row", "night_market", "signal_hill",
+    static const char *const tile[] = {"st_brigids", "arsenal", "tannery_row", "lantern_observatory", "signal_hill",
                                        "ravencorp_hq", "cathedral_close", "gasworks", "central_station"};
-    static const u8 icons[][2] = {{I_HEAL, I_REPENT}, {I_INVENTORY, I_STRIKE}, {I_EXTRA_TURN, I_HEAL},
-                                  {I_INVENTORY, I_INVENTORY}, {I_STRIKE, I_EXTRA_TURN}, {I_HEAL, I_INVENTORY},
+    static const u8 icons[][ICONS] = {{I_HEAL, I_REPENT}, {I_INVENTORY, I_STRIKE}, {I_EXTRA_TURN, I_HEAL},
+                                  {I_STRIKE, I_STRIKE, I_REPENT}, {I_STRIKE, I_EXTRA_TURN}, {I_HEAL, I_INVENTORY},
                                   {I_REPENT, I_REPENT}, {I_HEAL, I_STRIKE}, {I_EXTRA_TURN, I_INVENTORY}};
     struct kit k;
     open_kit(&k, 1);
     const struct map_row *map = map_of(&k);
     for (int i = 0; i < 9; i++) {
         assert_int_equal(map->tile_at[space(district[i])], tile_id(&k, tile[i]));
-        assert_memory_equal(map->icons[space(district[i])], icons[i], 2);
-        assert_int_equal(map->icons[space(district[i])][2], 0);
+        assert_memory_equal(map->icons[space(district[i])], icons[i], ICONS);
     }
     assert_int_equal(__builtin_popcountll(map->all & ~map->streets), 9);
     assert_int_equal(__builtin_popcountll(map->streets), 16); /* 12 seams, 4 corners */
@@ -386,8 +385,9 @@ static void OT_027_tokens_and_monsters_lie_where_the_map_shows_them(void **state
     }
     assert_memory_equal(lying, listed, sizeof listed);
     assert_int_equal(k.g->altar[0], space("d-11"));
-    assert_int_equal(k.g->altar[1], space("d-33"));
-    assert_int_equal(k.g->altar[2], 0);
+    assert_int_equal(k.g->altar[1], space("d-22"));
+    assert_int_equal(k.g->altar[2], space("d-33"));
+    assert_int_equal(k.g->altar[3], 0);
     assert_int_equal(k.g->strike[0], space("x-21"));
     assert_int_equal(k.g->strike[1], 0);
     assert_int_equal(k.g->npc[COMMISSIONER], space("d-32"));

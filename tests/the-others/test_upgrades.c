@@ -103,8 +103,8 @@ static void OT_S86_with_an_empty_deck_the_inventory_shrinks(void **state)
     (void)state;
     struct kit k;
     for (int left = 0; left < 2; left++) {
-        open_kit(&k, 1);
-        stand(&k, 0, "d-21"); /* Inventory, Inventory */
+        open_table(&k, (struct opening){.map = "strokes_ring"});
+        stand(&k, 0, "d-12"); /* Inventory, Inventory */
         while (upgrades_in(&k, UPGRADE_DECK) > left) card_move(UPGRADES_OF(k.g), UPGRADE_DECK, 0, OWNED + 1, EVERYBODY);
         at_turn(&k, 0);
         answer(&k, ACT_CITY_ACTION, -1, -1, -1);

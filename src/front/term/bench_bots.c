@@ -123,7 +123,7 @@ int bench_bots(const struct args *a, const struct game *game, int players, doubl
     struct setup setups[SETUPS_MAX];
     struct level level;
     int code = EXIT_FINE;
-    if (!pack_open(&pack, game, NULL, &errors) || !level_read(&level, game, "normal", &errors)) {
+    if (!pack_open(&pack, game, NULL, &errors) || !level_read(&level, "normal", &errors)) {
         code = args_failed(a, "%s", text_string(&errors));
         text_free(&errors);
         return code;

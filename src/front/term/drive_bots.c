@@ -54,7 +54,7 @@ static bool get_bot(struct call *q, const char *preset, struct level *level, int
     if (!get_string(q, "level", &name) || !get_int(q, "threads", 1, THREADS_MAX, 1, &many) ||
         !get_seed(q, "seed", 0, &seed) || !get_pending_seat(q, who))
         return false;
-    bool known = level_read(level, table_game(q->d->table), name ? name : preset, &error);
+    bool known = level_read(level, name ? name : preset, &error);
     if (!known) fail(q, "\"level\": %s", text_string(&error));
     text_free(&error);
     if (!known) return false;

@@ -207,12 +207,25 @@ static enum outcome run_hint(struct asking *q, const char *rest)
 
 /* -- Changing things ----------------------------------------------------------------------------- */
 
+/* What an undo took back: a simultaneous choice begins again as a whole, elsewhere others may have answered since. */
+static void tell_undone(struct asking *q, bool same_choice, int answers)
+{
+    struct term *term = &q->s->term;
+    if (answers < 2) term_print(term, PLAIN, "Your last answer is taken back.");
+    else if (same_choice)
+        term_printf(term, PLAIN, "All %d answers that you gave to this choice are taken back: it begins again.", answers);
+    else
+        term_printf(term, PLAIN, "Your last answer is taken back, and the %d that followed it.", answers - 1);
+}
+
 static enum outcome run_undo(struct asking *q, const char *rest)
 {
+    struct table *t = q->s->table;
     struct text why = {0};
+    int answers = table_decisions(t), pauses = table_pauses(t);
     (void)rest;
-    bool fine = table_undo(q->s->table, q->who, &why);
-    if (fine) term_print(&q->s->term, PLAIN, "Your last answer is taken back.");
+    bool fine = table_undo(t, q->who, &why);
+    if (fine) tell_undone(q, table_pauses(t) == pauses, answers - table_decisions(t));
     else text_capital(&why, 0), term_printf(&q->s->term, WARNING, "%s.", text_string(&why));
     text_free(&why);
     return fine ? CHANGED : GO_ON;
@@ -257,17 +270,22 @@ static bool has_flag(const struct game *game, u16 flag)
 /* "pass turn", "pass here", "pass here round": passing without being asked. False when it is something else. */
 static bool stand_by_pass(struct asking *q, int verb, int offered, const char *rest)
 {
-    static const struct { const char *word, *about; u16 until; } lengths[] = {
-        {"turn", "For the rest of this turn", FOR_TURN}, {"round", "For the rest of this round", FOR_ROUND},
-        {"always", "From now on", 0}, {"", "From now on", 0}};
+    const struct game *game = q->s->game;
+    const struct { const char *word, *next; u16 until; } lengths[] = {
+        {"turn", game->turn ? game->turn : "turn", FOR_TURN}, {"round", game->round ? game->round : "round", FOR_ROUND},
+        {"always", NULL, 0}, {"", NULL, 0}};
     bool here = strncmp(rest, "here", 4) == 0 && (!rest[4] || rest[4] == ' ');
     const char *word = here ? rest + 4 + strspn(rest + 4, " ") : rest;
     if ((here && offered < 0) || (!here && !*rest)) return false;
     for (int i = 0; i < COUNT(lengths); i++) {
-        if (strcmp(lengths[i].word, word) != 0 || (lengths[i].until && !has_flag(q->s->game, lengths[i].until))) continue;
+        if (strcmp(lengths[i].word, word) != 0 || (lengths[i].until && !has_flag(game, lengths[i].until))) continue;
         table_stand_until(q->s->table, q->who, (u8)verb, here ? q->option[offered].a : ANY_OPERAND, lengths[i].until);
-        term_printf(&q->s->term, PLAIN, "%s you pass%s without being asked. 'pass never' ends it.", lengths[i].about,
+        struct text length = {0};
+        if (lengths[i].next) text_add(&length, "Until the next %s begins", lengths[i].next);
+        else text_add(&length, "From now on");
+        term_printf(&q->s->term, PLAIN, "%s you pass%s without being asked. 'pass never' ends it.", length.at,
                     here ? " at this kind of moment" : "");
+        text_free(&length);
         return true;
     }
     return false;
@@ -476,7 +494,8 @@ static void hint_at_pass(struct asking *q)
         }
 }
 
-/* After one or two answers of the reader alone the table is still on the screen, and the news say what changed.
+/* After one or two answers of the reader alone the table is still on the screen, and the news say what changed; so it
+ * is in the middle of a choice, before anything has happened. A new turn or round wants another look.
  * Who answered in which way does not count, only that somebody else was asked: whether he had a choice is his
  * secret. */
 static bool is_stale(const struct session *s)
@@ -484,8 +503,10 @@ static bool is_stale(const struct session *s)
     int count;
     const struct event *event = table_events(s->table, &count);
     for (int i = max_int(0, s->table_at); i < count; i++)
-        if ((int)event[i].pause > s->table_pause + s->own_answers) return true;
-    return s->table_at < 0 || s->table_at > count || s->own_answers > 1;
+        if ((int)event[i].pause > s->table_pause + s->own_answers || s->game->events[event[i].kind].flags & FOR_TURN)
+            return true;
+    const struct head *head = table_state(s->table);
+    return s->table_at < 0 || s->table_at > count || (s->own_answers > 1 && (s->table_at < count || head->lanes));
 }
 
 enum outcome prompt_ask(struct session *s, seat who)
@@ -498,7 +519,7 @@ enum outcome prompt_ask(struct session *s, seat who)
     q->who = who;
     const struct action *option = table_options(s->table, who, &q->count);
     memcpy(q->option, option, sizeof *option * (size_t)q->count);
-    int news = s->term.shows_screen ? max_int(5, s->term.height - 14) : 0;
+    int news = s->term.shows_screen ? max_int(8, s->term.height - 4) : 0;
     fputc('\n', stdout);
     show_news(s, who, news);
     if (s->tables && is_stale(s)) show_changed_table(s, who);

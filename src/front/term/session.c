@@ -66,7 +66,7 @@ void session_names(struct session *s, const char *names)
 
 bool session_level(struct session *s, const char *name, struct text *error)
 {
-    return level_read(&s->level, s->game, name ? name : "normal", error);
+    return level_read(&s->level, name ? name : "normal", error);
 }
 
 /* Who is meant by a word; false and what was expected. */
@@ -75,7 +75,7 @@ static bool read_sitter(const struct session *s, const char *name, struct sitter
     *out = (struct sitter){.level = s->level, .human = strcmp(name, "human") == 0};
     if (out->human || strcmp(name, "bot") == 0) return true;
     struct text ignored = {0};
-    bool fine = level_read(&out->level, s->game, name, &ignored);
+    bool fine = level_read(&out->level, name, &ignored);
     if (!fine) text_add(error, "a seat expects human, bot, %s, not '%.40s'", level_names, name);
     text_free(&ignored);
     return fine;
@@ -141,7 +141,7 @@ int session_think(struct session *s, seat who, const char *level, struct thought
     struct level wanted;
     struct random luck; /* not that of the bots: a hint must not change what follows */
     int count, best = 0;
-    if (!level_read(&wanted, s->game, level ? level : "hard", error)) return -1;
+    if (!level_read(&wanted, level ? level : "hard", error)) return -1;
     if (wanted.sort != BOT_SEARCH) {
         text_add(error, "a bot of level %s does not think; expected normal, hard, expert or ismcts:N", wanted.name);
         return -1;

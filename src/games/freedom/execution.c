@@ -239,8 +239,8 @@ PROC(guerrillas)
     L->slot = freedom_add_rebel(c, g, ANSWER.a, f->seat, g->person[L->who].place); /* FR-194, FR-301 */
     if (!CARD(L->who)->command) RETURN(0);                   /* FR-193 */
     ASK(WHETHER_COMMAND, f->seat) {
-        offer(c, ACT_ACCEPT, 0, 0, 0);
         offer(c, ACT_DECLINE, 0, 0, 0);
+        offer(c, ACT_ACCEPT, 0, 0, 0);
     }
     if (ANSWER.verb == ACT_ACCEPT) freedom_take_command(c, g, L->who, L->slot, RULE(192));
     END

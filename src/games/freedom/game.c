@@ -101,6 +101,22 @@ static int score(struct context *c, const void *state, seat who)
     return has_seat(((const STATE *)state)->winners, who);
 }
 
+/* Where cards alone can be played, whoever passes must know when it is; the other questions say so themselves. */
+static bool call(struct text *out, const struct speaker *s, u8 thing, u8 value)
+{
+    static const char *const window[MOMENTS] = {
+        [M_REFILLED] = "after the refill", [M_BEFORE_REVEALS] = "before the reveals",
+        [M_DEPLOYED] = "an imperial unit was deployed on your planet", [M_COMBAT] = "before the roll of your character",
+        [M_BEATEN] = "your character would be discarded", [M_MISSIONS] = "before or after a mission",
+        [M_REBELLION] = "before the roll of your Rebellion", [M_REBELLED] = "after the roll of your Rebellion",
+        [M_SABOTAGE] = "before the roll of your Sabotage", [M_REACTIONS] = "before the reaction moves",
+        [M_BATTLE] = "before the roll of the battle", [M_DOOMSDAY] = "before the doomsday marker"};
+    (void)s;
+    if (thing != A_MOMENT) return false;
+    if (value < MOMENTS && window[value]) text_add(out, " (%s)", window[value]);
+    return true;
+}
+
 extern const struct game freedom_game;
 const struct game freedom_game = {
     .id = "freedom",
@@ -149,6 +165,9 @@ const struct game freedom_game = {
     .idle = freedom_default,
     .expect = freedom_expect,
     .granted = "nobody attacks, declares influence or adds a card, and all units but Guerrillas fight",
+    .turn = "player turn",
+    .round = "Turn",
     .score = score,
+    .call = call,
     .screen = freedom_screen,
 };

@@ -252,7 +252,7 @@ PROC(merge)
     END
 }
 
-#define STEPS_pay(S, Q) Q(WHICH_CARD, RULE(293), "Which card do you discard? (from the top down)")
+#define STEPS_pay(S, Q) Q(WHICH_CARD, RULE(293), "Which card do you discard to pay? (from the top down)")
 
 /* Discards hand cards of the payer's choice, kinds in ascending order. */
 PROC(pay)

@@ -22,7 +22,9 @@ static int next_copy(const STATE *g, const struct plot *L, seat who, u8 card)
     return -1;
 }
 
-#define STEPS_plot(S, Q) Q(WHICH_CARD, RULE(76), "Which cards do you plot, face down? (from the top down)")
+#define STEPS_plot(S, Q)                                                                                             \
+    Q(WHICH_CARD, RULE(76), "Which cards do you plot, face down? (from the top down, what you skip stays in hand; " \
+                            "rebel units, monsters, events and items only to be rid of them)")
 
 /* Lane: any number of cards, kinds in ascending order (FR-076 to FR-080). Writes nothing but its own frame. */
 PROC(plot)

@@ -132,9 +132,11 @@ static void page_planets(struct screen *p)
             text_add(p->out, ", owner ");
             write_seat(p, world->owner);
         }
-        text_add(p->out, "; garrison %d of %d, economy %d, influence %d; strength of rebel units %d, of imperial "
-                 "units %d, commanders included.\n", world->garrison, PLANET(id)->garrison, PLANET(id)->economy,
-                 PLANET(id)->influence, rebels, troops);
+        text_add(p->out, "; garrison %d of %d, economy %d, influence %d", world->garrison, PLANET(id)->garrison,
+                 PLANET(id)->economy, PLANET(id)->influence);
+        if (rebels || troops)
+            text_add(p->out, "; strength of rebel units %d, of imperial units %d, commanders included", rebels, troops);
+        text_add(p->out, ".\n");
     }
 }
 

@@ -26,6 +26,15 @@ int tokens_on_board(struct context *c, const STATE *g, int token)
     return n;
 }
 
+spaces token_spaces(struct context *c, const STATE *g, spaces set, int token)
+{
+    const struct map_row *map = MAP(g->map);
+    spaces with = 0;
+    u8 s;
+    for EACH_SPACE(s, set) with |= (spaces)((map->permanent[s][token] | physical(g, s, token)) != 0) << s;
+    return with;
+}
+
 void gain_extra_turn(struct context *c, STATE *g, int place, rule_number rule)
 {
     if (!g->supply[EXTRA_TURN]) return;                      /* OT-S107 */
@@ -99,14 +108,14 @@ spaces monster_reach(struct context *c, const STATE *g, int from, int steps)
 
 int free_nests(struct context *c, const STATE *g, int space)
 {
-    int nests = TOKENS_IN(g, space, NEST);
-    return nests ? max_int(0, nests - monsters_in(g, space)) : 0; /* OT-242, OT-243 */
+    return max_int(0, TOKENS_IN(g, space, NEST) - monsters_in(g, space)); /* OT-242, OT-243 */
 }
 
 spaces nest_spaces(struct context *c, const STATE *g, bool unblocked)
 {
-    spaces set = 0;
-    for (int s = 1; s < SPACES; s++)
-        if (unblocked ? free_nests(c, g, s) > 0 : TOKENS_IN(g, s, NEST) > 0) set |= space_bit(s);
+    spaces nests = token_spaces(c, g, MAP(g->map)->all, NEST), set = 0;
+    u8 s;
+    if (!unblocked) return nests;
+    for EACH_SPACE(s, nests) set |= (spaces)(free_nests(c, g, s) > 0) << s;
     return set;
 }

@@ -5,9 +5,9 @@ static int covering(const STATE *g, int space) { return __builtin_popcount(g->gr
 
 bool can_cleanse(const STATE *g, int space)
 {
-    for (int t = 0; t < CLEANSABLE; t++)
-        if (physical(g, space, t)) return true;              /* OT-103, OT-S106 */
-    return false;
+    int found = 0;
+    for (int t = 0; t < CLEANSABLE; t++) found |= physical(g, space, t); /* OT-103, OT-S106 */
+    return found;
 }
 
 static int cleanse_dice(struct context *c, const STATE *g, int place, bool volunteered)

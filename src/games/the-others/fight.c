@@ -177,13 +177,6 @@ static void offer_preparation(struct context *c, const STATE *g, const struct si
     else refuse(c, ACT_ABILITY, g->acolytes, 0, 0, RULE(236), "no Acolyte is dead");
 }
 
-/* Whether the Sins Player is asked before a Fight: by public facts, in fast mode by what he can do. */
-static bool sins_asked(struct context *c, const STATE *g, const struct sins_prepare *L)
-{
-    if (ability_ready(c, g, L->ranged)) return true;
-    return c->fast ? holds_card(c, g, FIGHT_START, L->place) : may_play(g, FIGHT_START);
-}
-
 #define STEPS_sins_prepare(S, Q)                                                            \
     S(CARD_DONE) S(CARD_SETTLED) S(ABILITY_DONE) S(ABILITY_SETTLED) S(USED) S(USE_SETTLED)  \
     Q(SINS, RULING_(36), "A Fight begins. What do you do?")                                 \
@@ -194,7 +187,7 @@ static bool sins_asked(struct context *c, const STATE *g, const struct sins_prep
 PROC(sins_prepare)
 {
     BEGIN(sins_prepare)
-    while (sins_asked(c, g, L)) {
+    while (ability_ready(c, g, L->ranged) || sins_asked(c, g, FIGHT_START)) {
         ASK_SECRET(SINS, g->sins) offer_preparation(c, g, L);
         if (ANSWER.verb == ACT_PASS) break;
         if (ANSWER.verb == ACT_PLAY) {

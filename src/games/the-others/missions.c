@@ -58,13 +58,14 @@ static bool brings_innocents(struct context *c, const STATE *g)
 static bool hopeless(struct context *c, const STATE *g)
 {
     const struct mission_row *m = MISSION(g->mission);
+    if (m->kind != M_TURN_UP && m->kind != M_DELIVER && m->kind != M_COLLECT) return false;
     int needed = mission_number(c, g, g->mission) - g->progress, left = 0;
     if (m->kind == M_TURN_UP) {
         for (int t = 0; t < TOKENS; t++)
             if (!m->target || m->target == X_FIRE + t) left += g->hidden_left[t];
         return left < needed;
     }
-    if ((m->kind != M_DELIVER && m->kind != M_COLLECT) || m->target != X_INNOCENT) return false;
+    if (m->target != X_INNOCENT) return false;
     left = g->hidden_left[INNOCENT];
     for (int p = 0; p < RING; p++) left += g->hero[p].innocents; /* who dies drops them again (OT-205) */
     for (int s = 1; s < SPACES && left < needed; s++) left += physical(g, s, INNOCENT);
@@ -99,11 +100,11 @@ static int next_killed(const STATE *g)
 
 bool unsettled(struct context *c, const STATE *g)
 {
-    bool killed = false;
+    u8 killed = 0, kind = MISSION(g->mission)->kind;
     for (int p = 0; p < RING; p++) killed |= g->hero[p].killed;
     if (killed || g->accomplished == ACCOMPLISHED) return true;
-    if (g->accomplished || MISSION(g->mission)->kind < M_TURN_UP) return false; /* kills and Cleansing are counted */
-    return mission_done(c, g, false) || hopeless(c, g);
+    if (g->accomplished) return false;
+    return kind == M_GATHER || kind == M_STATE ? mission_done(c, g, false) : hopeless(c, g); /* others are counted */
 }
 
 /* The single Monster that a Mission names must be on the board (OT-S125). */

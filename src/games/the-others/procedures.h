@@ -39,6 +39,8 @@ static inline bool still_there(const STATE *g, int place, u8 agent)
 /* Call when dashboards, Upgrades, Apocalypse cards or Monsters come or go. */
 void refresh_hero(struct context *c, STATE *g, int place);
 void refresh_sins(struct context *c, STATE *g);
+/* Call when the Sin is known. */
+void refresh_moments(struct context *c, STATE *g);
 void the_others_refresh(struct context *c, void *state);
 /* What dashboard, Upgrades and Heroes in the same Space add to a modifier verb of a Hero. */
 int hero_modifiers(struct context *c, const STATE *g, int place, u8 verb);
@@ -64,6 +66,8 @@ int monster_defense(struct context *c, const STATE *g, u8 monster);
 bool has_ranged(struct context *c, const STATE *g, int place);
 int steps_allowed(struct context *c, const STATE *g, int place);
 int tokens_on_board(struct context *c, const STATE *g, int token);
+/* The Spaces of a set where a token that can be Cleansed lies, Permanent ones included. */
+spaces token_spaces(struct context *c, const STATE *g, spaces set, int token);
 int the_others_quantity(struct context *c, const struct effect *e, seat who, u8 quantity);
 bool the_others_holds(struct context *c, const struct effect *e, seat who, struct condition condition);
 
@@ -322,7 +326,8 @@ static inline bool may_play(const STATE *g, u8 moment)
     if (g->current == NOWHERE && moment != ROUND_START && moment != ROUND_END) return false;
     return g->moments >> moment & 1 && !g->card_played && g->sin.start[SIN_HAND + 1] > g->sin.start[SIN_HAND];
 }
-bool holds_card(struct context *c, const STATE *g, u8 moment, int place);
+/* Whether the Sins Player is asked at this moment: by public facts, in fast mode only if he holds a card for it. */
+bool sins_asked(struct context *c, const STATE *g, u8 moment);
 void offer_cards(struct context *c, const STATE *g, u8 moment, int place);
 /* The card goes from the hand to the front of the Sins Player; returns its effect, ready to run. */
 struct effect play_sin_card(struct context *c, STATE *g, u8 card, u8 moment, int place);

@@ -383,6 +383,7 @@ PROC(whole_game)
         happen(c, EV_TOKEN_HIDDEN, RULING_(22), only(g->sins), g->sins, ANSWER.a, ANSWER.b, 0);
     }
     refresh_sins(c, g);
+    refresh_moments(c, g);
     if (STORY(g->story)->setup.length)                       /* OT-028: before the Heroes */
         RUN(EXTRAS, g->sins, KIND_STORY, g->story, PART_SETUP, NOWHERE);
     if (heroes_of_class(c->content, 0) == TEAM) {

@@ -34,19 +34,16 @@ static bool playable(struct context *c, const STATE *g, u8 card, u8 moment, int 
     return !named || code_possible(c, &e, g->sins, row->effect);
 }
 
-bool holds_card(struct context *c, const STATE *g, u8 moment, int place)
+bool sins_asked(struct context *c, const STATE *g, u8 moment)
 {
     if (!may_play(g, moment)) return false;
+    if (!c->fast) return true;
     for (int i = g->sin.start[SIN_HAND]; i < g->sin.start[SIN_HAND + 1]; i++)
-        if (SIN_CARD(g->sin.id[i])->moment == moment && playable(c, g, g->sin.id[i], moment, place)) return true;
+        if (SIN_CARD(g->sin.id[i])->moment == moment) return true;
     return false;
 }
 
-bool matters(struct context *c, STATE *g, const struct window *w)
-{
-    if (!may_play(g, w->moment)) return false;
-    return !c->fast || holds_card(c, g, w->moment, w->place);
-}
+bool matters(struct context *c, STATE *g, const struct window *w) { return sins_asked(c, g, w->moment); }
 
 void offer_cards(struct context *c, const STATE *g, u8 moment, int place)
 {
@@ -130,22 +127,22 @@ static int monster_steps(struct context *c, const STATE *g, u8 monster)
 static bool somebody_moves(struct context *c, const STATE *g)
 {
     spaces heroes = hero_spaces(g);
-    u8 s;
-    for EACH_SPACE(s, monster_spaces(g) & ~heroes)
-        if (MAP(g->map)->near[s]) return true;
+    for (int i = 0; i < FIGURES; i++)
+        if (on_board(g->at[i]) && !(heroes >> g->at[i] & 1) && MAP(g->map)->near[g->at[i]]) return true;
     return false;
 }
 
 static void offer_moves(struct context *c, const STATE *g)
 {
-    spaces heroes = hero_spaces(g);
+    spaces heroes = hero_spaces(g), seen = 0;
     offer(c, ACT_NO_MOVE, 0, 0, 0);                          /* OT-S32 */
     for (int i = 0; i < FIGURES; i++) {
         u8 from = g->at[i], m = g->figure[i], s;
         if (!on_board(from) || heroes >> from & 1) continue; /* OT-086 */
         bool met = false;
-        for (int k = 0; k < i && !met; k++) met = g->at[k] == from && g->figure[k] == m;
+        for (int k = 0; seen >> from & 1 && k < i && !met; k++) met = g->at[k] == from && g->figure[k] == m;
         if (met) continue;
+        seen |= space_bit(from);
         for EACH_SPACE(s, monster_reach(c, g, from, monster_steps(c, g, m))) offer(c, ACT_MOVE_MONSTER, m, from, s);
     }
 }

@@ -54,7 +54,7 @@ void make_step(struct context *c, STATE *g, int place, int to)
 
 bool quiet_step(struct context *c, STATE *g, int place, int to, int number)
 {
-    return !may_play(g, BEFORE_STEP) && !may_play(g, AFTER_STEP) && harmless(c, g, to) &&
+    return !sins_asked(c, g, BEFORE_STEP) && !sins_asked(c, g, AFTER_STEP) && harmless(c, g, to) &&
            harmless(c, g, g->hero[place].space) && !wounds_for_leaving(c, g, place) &&
            (number < 2 || !(g->touches >> (V_PACE - V_FIRST_MODIFIER) & 1));
 }

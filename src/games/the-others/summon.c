@@ -19,7 +19,8 @@ static u8 needed_sort(struct context *c, const STATE *g)
 static int whole_room(struct context *c, const STATE *g)
 {
     int n = 0;
-    for (int s = 1; s < SPACES; s++) n += free_nests(c, g, s);
+    u8 s;
+    for EACH_SPACE(s, nest_spaces(c, g, true)) n += free_nests(c, g, s);
     return n;
 }
 

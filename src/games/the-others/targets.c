@@ -130,23 +130,23 @@ PROC(pick_hero)
 
 /* -- Spaces ---------------------------------------------------------------------------------------------------------- */
 
-static bool fits(struct context *c, const STATE *g, int space, u8 filter)
+static spaces filtered(struct context *c, const STATE *g, spaces set, u8 filter)
 {
     switch ((enum filter)filter) {
     case F_NO_FIRE: case F_NO_CORRUPTION: case F_NO_PENTAGRAM: case F_NO_NEST:
-        return !TOKENS_IN(g, space, filter - F_NO_FIRE);
-    case F_NO_HERO: return !heroes_in(g, space);
-    case F_NO_MONSTER: return !has_monster(g, space);
+        return set & ~token_spaces(c, g, set, filter - F_NO_FIRE);
+    case F_NO_HERO: return set & ~hero_spaces(g);
+    case F_NO_MONSTER: return set & ~monster_spaces(g);
     }
-    return true;
+    return set;
 }
 
 spaces spaces_of(struct context *c, const struct effect *e, u8 word, u8 filter)
 {
     const STATE *g = G;
     const struct map_row *map = MAP(g->map);
-    u8 here = in_play(g, e->place) ? g->hero[e->place].space : 0, s;
-    spaces set = 0, fitting = 0;
+    u8 here = in_play(g, e->place) ? g->hero[e->place].space : 0;
+    spaces set = 0;
     switch (word) {
     case 0: break; /* none was named */
     case S_HERE: set = space_bit(here); break;
@@ -157,11 +157,7 @@ spaces spaces_of(struct context *c, const struct effect *e, u8 word, u8 filter)
     case S_START: set = space_bit(map->start); break;
     default: set = space_bit(e->reg[R_SPACE0 + word - S_CHOSEN]); break;
     }
-    set &= ~1ull;
-    if (!filter) return set;
-    for EACH_SPACE(s, set)
-        if (fits(c, g, s, filter)) fitting |= space_bit(s);
-    return fitting;
+    return filtered(c, g, set & ~1ull, filter);
 }
 
 /* The instruction that places or removes a token in the Space that is chosen; NULL: it is chosen for something else. */

@@ -51,6 +51,13 @@ static void offer_city_action(struct context *c, const STATE *g, const struct tu
         offer(c, ACT_CITY_ACTION, tile, 0, 0);              /* OT-107, OT-110 */
 }
 
+static bool npc_at(const STATE *g, int space)
+{
+    bool found = false;
+    for (int n = 0; n < NPCS; n++) found |= g->npc[n] == space;
+    return found;
+}
+
 static void offer_free_things(struct context *c, const STATE *g, const struct turn *L)
 {
     const struct hero *h = &g->hero[L->place];
@@ -60,7 +67,8 @@ static void offer_free_things(struct context *c, const STATE *g, const struct tu
         if (has_monster(g, h->space)) refuse(c, ACT_TURN_UP, 0, 0, 0, RULE(280), "a Monster shares the Space");
         else offer(c, ACT_TURN_UP, 0, 0, 0);
     }
-    bool barred = sin_modifier(c, g, V_GREED, h->space) > 0, pure = h->level < LEVELS; /* OT-S25 */
+    bool found = here->extra_turn || here->innocent || npc_at(g, h->space), pure = h->level < LEVELS; /* OT-S25 */
+    bool barred = found && sin_modifier(c, g, V_GREED, h->space) > 0;
     offer_if(c, here->extra_turn && !barred, ACT_COLLECT, T_FIRST + EXTRA_TURN, 0, 0); /* OT-283, OT-S24 */
     offer_if(c, here->innocent && !barred && pure, ACT_COLLECT, T_FIRST + INNOCENT, 0, 0); /* OT-284 */
     if (wants_reasons(c) && here->innocent && !pure)

@@ -111,15 +111,17 @@ int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 sort
     if (touches(&STORY(g->story)->row, verb))                /* OT-264 */
         sum += sum_passive(c, g, STORY(g->story)->passive, verb, sort, place);
     for (int l = 1; l <= c->content->count[KIND_LEVEL]; l++) /* OT-255 */
-        if (LEVEL(l)->number <= g->apocalypse_level && touches(&LEVEL(l)->row, verb))
+        if (touches(&LEVEL(l)->row, verb) && LEVEL(l)->number <= g->apocalypse_level)
             sum += sum_passive(c, g, LEVEL(l)->passive, verb, sort, place);
     for (int i = g->apocalypse.start[REVEALED]; i < g->apocalypse.start[REVEALED + 1]; i++) { /* OT-258 */
         const struct apocalypse_row *card = APOCALYPSE(g->apocalypse.id[i]);
         if (touches(&card->row, verb)) sum += sum_passive(c, g, card->passive, verb, sort, place);
     }
-    for (int i = 0; i < FIGURES; i++)                        /* OT-261 */
-        if (on_board(g->at[i]) && (!space || g->at[i] == space) && touches(&MONSTER(g->figure[i])->row, verb))
+    for (int i = 0; i < FIGURES; i++) {                      /* OT-261 */
+        if (space && g->at[i] != space) continue;
+        if (touches(&MONSTER(g->figure[i])->row, verb) && on_board(g->at[i]))
             sum += sum_passive(c, g, MONSTER(g->figure[i])->passive, verb, sort, place);
+    }
     return sum;
 }
 
@@ -140,6 +142,10 @@ void refresh_sins(struct context *c, STATE *g)
         g->touches |= APOCALYPSE(g->apocalypse.id[i])->row.touches;
     for (int i = 0; i < FIGURES; i++)
         if (g->at[i] != REMOVED) g->touches |= MONSTER(g->figure[i])->row.touches;
+}
+
+void refresh_moments(struct context *c, STATE *g)
+{
     g->moments = 0;
     for (int id = 1; g->sin_played && id <= c->content->count[KIND_SIN_CARD]; id++)
         if (SIN_CARD(id)->sin == g->sin_played) g->moments |= 1u << SIN_CARD(id)->moment;
@@ -163,6 +169,7 @@ void the_others_refresh(struct context *c, void *state)
     }
     for (int p = 0; p < RING; p++) refresh_hero(c, g, p);
     refresh_sins(c, g);
+    refresh_moments(c, g);
 }
 
 /* -- Values -------------------------------------------------------------------------------------------------------- */

@@ -30,7 +30,7 @@ static void corrupt_once(struct context *c, STATE *g, int place)
 
 bool corrupt_at_once(struct context *c, STATE *g, int place, int n)
 {
-    if (g->hero[place].level + n > LEVELS || may_play(g, ON_CORRUPTION)) return false;
+    if (g->hero[place].level + n > LEVELS || sins_asked(c, g, ON_CORRUPTION)) return false;
     while (n-- > 0) corrupt_once(c, g, place);
     return true;
 }

@@ -68,7 +68,7 @@ static void count_arrangements(const struct player *p, seat viewer, u8 ways[4])
             unseen--;
         }
     for (int a = GOOD; a <= NEUTRAL; a++)
-        ways[a] = twice && twice != a ? 0 : (u8)(factorial[unseen] >> !seen[a]); /* two equal ones may change places */
+        ways[a] = (u8)(twice && twice != a ? 0 : factorial[unseen] >> !seen[a]); /* two equal ones may change places */
 }
 
 /* -- Deals of Allegiances ---------------------------------------------------------------------------------------- */
