@@ -19,14 +19,10 @@ enum {
 static const struct {
     const char *name;
     enum bot_sort sort;
-    u16 mistakes;
     u32 iterations;
 } named[] = {
-    {"random", BOT_RANDOM, 0, 0},
-    {"easy", BOT_QUICK, 100, 0},
-    {"normal", BOT_SEARCH, 0, 200},
-    {"hard", BOT_SEARCH, 0, 2000},
-    {"expert", BOT_SEARCH, 0, 20000},
+    {"random", BOT_RANDOM, 0},   {"easy", BOT_QUICK, 0},         {"normal", BOT_SEARCH, 200},
+    {"hard", BOT_SEARCH, 2000}, {"expert", BOT_SEARCH, 20000},
 };
 
 bool level_read(struct level *out, const char *name, struct text *error)
@@ -39,7 +35,6 @@ bool level_read(struct level *out, const char *name, struct text *error)
     for (int i = 0; i < COUNT(named); i++)
         if (strcmp(name, named[i].name) == 0) {
             out->sort = named[i].sort;
-            out->mistakes = named[i].mistakes;
             out->iterations = named[i].iterations;
             return true;
         }
@@ -112,7 +107,7 @@ int bot_choose(struct bot *b, const void *view, seat who, const struct action *o
         int best = search_think(b->search, view, who, option, count, seed, false, b->thought);
         if (best >= 0) return best; /* otherwise no deal fitted: the quick bot must do */
     }
-    if (b->level.sort == BOT_RANDOM || !b->game->choose || random_below(luck, 1000) < b->level.mistakes)
+    if (b->level.sort == BOT_RANDOM || !b->game->choose)
         return (int)random_below(luck, (u32)count);
     int chosen = quick_choice(b, view, who, option, count, luck);
     MUST(chosen >= 0 && chosen < count);

@@ -16,7 +16,6 @@ struct level {
     char about[40]; /* "hard bot", for people */
     enum bot_sort sort;
     u32 iterations; /* BOT_SEARCH */
-    u16 mistakes;   /* BOT_QUICK: thousandths of its answers that are left to chance */
     u16 depth, chance; /* BOT_SEARCH: see struct budget */
 };
 
