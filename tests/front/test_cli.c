@@ -303,7 +303,10 @@ static void friends_may_take_back(void **state)
     struct place *p = *state;
     run(p, "printf '1\\nundo\\n2\\nquit\\n' | @ play vigilante --seed 8 --friendly");
     expect_code(p, 0);
-    expect_text(p, "Your last answer is taken back.");
+    expect_text(p, "Your last answer is taken back, and all that followed it.");
+    run(p, "printf '1\\n1\\n1\\nundo\\nquit\\n' | @ play freedom --players 3 --seed 77");
+    expect_code(p, 0);
+    expect_text(p, "All 3 answers that you gave to this choice are taken back: it begins again.");
 }
 
 static void words_choose_an_option(void **state)

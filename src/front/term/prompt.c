@@ -207,15 +207,16 @@ static enum outcome run_hint(struct asking *q, const char *rest)
 
 /* -- Changing things ----------------------------------------------------------------------------- */
 
-/* What an undo took back: a simultaneous choice begins again as a whole, elsewhere others may have answered since. */
-static void tell_undone(struct asking *q, bool same_choice, int answers)
+/* What an undo took back: a simultaneous choice begins again as a whole; elsewhere others may have been asked since. How
+ * many of them had a choice is not told. */
+static void tell_undone(struct asking *q, int pauses, int own_answers)
 {
     struct term *term = &q->s->term;
-    if (answers < 2) term_print(term, PLAIN, "Your last answer is taken back.");
-    else if (same_choice)
-        term_printf(term, PLAIN, "All %d answers that you gave to this choice are taken back: it begins again.", answers);
-    else
-        term_printf(term, PLAIN, "Your last answer is taken back, and the %d that followed it.", answers - 1);
+    if (pauses > 1) term_print(term, PLAIN, "Your last answer is taken back, and all that followed it.");
+    else if (pauses == 0 && own_answers > 1)
+        term_printf(term, PLAIN, "All %d answers that you gave to this choice are taken back: it begins again.",
+                    own_answers);
+    else term_print(term, PLAIN, "Your last answer is taken back.");
 }
 
 static enum outcome run_undo(struct asking *q, const char *rest)
@@ -225,7 +226,7 @@ static enum outcome run_undo(struct asking *q, const char *rest)
     int answers = table_decisions(t), pauses = table_pauses(t);
     (void)rest;
     bool fine = table_undo(t, q->who, &why);
-    if (fine) tell_undone(q, table_pauses(t) == pauses, answers - table_decisions(t));
+    if (fine) tell_undone(q, pauses - table_pauses(t), answers - table_decisions(t));
     else text_capital(&why, 0), term_printf(&q->s->term, WARNING, "%s.", text_string(&why));
     text_free(&why);
     return fine ? CHANGED : GO_ON;
