@@ -74,8 +74,8 @@ static u64 mix(u64 h, u64 x)
     return h ^ h >> 29;
 }
 
-/* The key of the situation for the seat that chooses. The searching seat knows its own view; of the others' hands it knows
- * nothing, so that their trees branch on what everybody sees and on what they did themselves. */
+/* The key of the situation for the seat that chooses. The searching seat knows its own view; of the others' hands it
+ * knows nothing, so that their trees branch on what everybody sees and on what they did themselves. */
 static u64 key_of(struct worker *w)
 {
     seat who = w->c.seat;
@@ -354,7 +354,10 @@ static u32 share(const struct budget *b, int thread)
 size_t search_bytes(const struct budget *b)
 {
     size_t bytes = sizeof(struct search);
-    for (int i = 0; i < b->threads; i++) bytes += sizeof(struct worker) + tree_bytes(share(b, i) + 1) + 2 * (share(b, i) + 1);
+    for (int i = 0; i < b->threads; i++) {
+        u32 most = share(b, i) + 1;
+        bytes += sizeof(struct worker) + tree_bytes(most) + most * sizeof(i16);
+    }
     return bytes;
 }
 

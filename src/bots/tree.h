@@ -1,4 +1,4 @@
-/* tree.h: what a search remembers: nodes, one for each situation that a seat can tell from others, and what was tried there.
+/* tree.h: what a search remembers: a node for each situation that a seat can tell from others, and what was tried there.
  *
  * All seats' trees lie in one table, found by a key of what the seat has observed. Room is taken once, when a tree is
  * opened; a full tree still learns in the nodes it has, but gets no new ones.

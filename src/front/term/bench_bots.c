@@ -139,8 +139,9 @@ int bench_bots(const struct args *a, const struct game *game, int players, doubl
     } else {
         struct rates r;
         struct budget whole = {ITERATIONS, WHOLE_GAMES, level.chance, 1}, random = {ITERATIONS, WHOLE_GAMES, 1000, 1},
-                      cut = {ITERATIONS, level.depth, level.chance, 1}, two = {8 * ITERATIONS, level.depth, level.chance, 2},
-                      one = {8 * ITERATIONS, level.depth, level.chance, 1};
+                      cut = {ITERATIONS, level.depth, level.chance, 1}, one = cut, two = cut;
+        one.iterations = two.iterations = 8 * ITERATIONS; /* longer, so that starting a thread does not matter */
+        two.threads = 2;
         find_positions(b, setups, n);
         r.yardstick = bench_yardstick(seconds / 20);
         r.whole_random = measure(b, random, seconds / 5, bench_now);

@@ -32,7 +32,8 @@ static struct bot *bot_for(struct call *q, const struct level *level, int thread
 {
     struct drive *d = q->d;
     const struct content *content = table_content(d->table);
-    bool same = d->bot && d->bot_content == content && d->bot_threads == threads && !strcmp(d->bot_level.name, level->name);
+    bool same = d->bot && d->bot_content == content && d->bot_threads == threads &&
+                strcmp(d->bot_level.name, level->name) == 0;
     if (!same) {
         bot_free(d->bot);
         d->bot = bot_new(table_game(d->table), content, level, threads);

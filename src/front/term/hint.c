@@ -48,7 +48,7 @@ void hint_show(struct session *s, seat who, const struct action *option, int cou
     } else {
         show_option(s, who, option[best], &out);
         term_printf(&s->term, STRONG, "A %s would answer %d: %s.", s->advice.about, best + 1, out.at);
-        term_print(&s->term, FAINT, "Chance to win as it sees it from what you know, how often it tried that, what it expects:");
+        term_print(&s->term, FAINT, "Chance to win as it sees it from what you know, tries, and what it expects then:");
         while (n < SHOWN_MOST && (at = next_shown(thought, shown, count)) >= 0) {
             show_thought(s, who, at + 1, &thought[at]);
             shown[at] = true;

@@ -380,8 +380,8 @@ static const struct command commands[] = {
     {"table", "t", "table [PAGE|on|off]", "the whole table, a page, or the short one by itself", run_table},
     {"log", "l", "log [N]", "what has happened", run_log},
     {"undo", "u", "undo", "take your last answer back, if it told nobody anything", run_undo},
-    {"pass", "p", "pass [turn|round|...]", "pass; turn, round, always: so long without being asked; here: at such moments; "
-                                           "never: ask again", run_pass},
+    {"pass", "p", "pass [turn|round|...]",
+     "pass; turn, round, always: so long without being asked; here: at such moments; never: ask again", run_pass},
     {"say", NULL, "say WORDS", "table talk; kept in the record", run_say},
     {"rules", NULL, "rules on|off", "rule numbers with everything that happens", run_rules},
     {"texts", NULL, "texts on|off", "texts of cards that you are offered for the first time", run_texts},
