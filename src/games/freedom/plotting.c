@@ -22,6 +22,28 @@ static int next_copy(const STATE *g, const struct plot *L, seat who, u8 card)
     return -1;
 }
 
+/* The kinds of cards in hand that are not taken yet, a bit each. */
+static void kinds_left(const STATE *g, const struct plot *L, seat who, u64 kinds[4])
+{
+    const u8 *id = g->stock.id + g->stock.start[HAND + who];
+    memset(kinds, 0, 4 * sizeof *kinds);
+    for (int i = 0; i < hand_count(g, who); i++)
+        if (!is_taken(L, i)) kinds[id[i] / 64] |= (u64)1 << id[i] % 64;
+}
+
+/* Lists them in the order in which they are picked. */
+static void offer_plots(struct context *c, const STATE *g, const struct plot *L, seat who)
+{
+    u64 kinds[4];
+    kinds_left(g, L, who, kinds);
+    for (int w = 0; w < 4; w++)
+        for (; kinds[w]; kinds[w] &= kinds[w] - 1) {
+            u8 card = (u8)(64 * w + __builtin_ctzll(kinds[w]));
+            if (card >= L->last) offer(c, ACT_PLOT, card, 0, 0);
+            else refuse(c, ACT_PLOT, card, 0, 0, RULE(76), "cards are plotted from the top of the list down");
+        }
+}
+
 #define STEPS_plot(S, Q)                                                                                             \
     Q(WHICH_CARD, RULE(76), "Which cards do you plot, face down? (from the top down, what you skip stays in hand; " \
                             "rebel units, monsters, events and items only to be rid of them)")
@@ -33,11 +55,7 @@ PROC(plot)
     for (;;) {
         ASK_SECRET(WHICH_CARD, f->seat) {
             offer(c, ACT_DONE, 0, 0, 0);
-            for (u8 card = 1; card <= c->content->count[KIND_CARD]; card++) { /* in the order in which they are picked */
-                if (next_copy(g, L, f->seat, card) < 0) continue;
-                if (card >= L->last) offer(c, ACT_PLOT, card, 0, 0);
-                else refuse(c, ACT_PLOT, card, 0, 0, RULE(76), "cards are plotted from the top of the list down");
-            }
+            offer_plots(c, g, L, f->seat);
         }
         if (ANSWER.verb == ACT_DONE) break;
         L->last = ANSWER.a;
