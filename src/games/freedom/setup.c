@@ -97,11 +97,12 @@ static void build_deck(struct context *c, STATE *g)
 #define STEPS_allocate(S, Q) \
     Q(WHICH_CHARACTER, RULE(16), "Who gets your next influence points? (secret, for the whole game)")
 
-static bool already(const struct allocate *L, u8 who)
+/* The characters that have points already, a bit each. */
+static u32 chosen(const struct allocate *L)
 {
-    bool found = false;
-    for (int i = 0; i < VALUES; i++) found |= L->chosen[i] == who;
-    return found;
+    u32 set = 0;
+    for (int i = 0; i < L->count; i++) set |= 1u << L->chosen[i];
+    return set;
 }
 
 /* Lane: ten different characters for the values 10 to 1 (FR-016, FR-017). */
@@ -109,13 +110,15 @@ PROC(allocate)
 {
     BEGIN(allocate)
     for (; L->count < VALUES; L->count++) {
-        ASK_SECRET(WHICH_CHARACTER, f->seat)
+        ASK_SECRET(WHICH_CHARACTER, f->seat) {
+            u32 have = chosen(L);
             for (u8 who = 1; freedom_is_character(c, who); who++) { /* FR-018 */
-                if (!already(L, who)) offer(c, ACT_ALLOCATE, who, (u8)(VALUES - L->count), 0); /* FR-019 */
+                if (!(have >> who & 1)) offer(c, ACT_ALLOCATE, who, (u8)(VALUES - L->count), 0); /* FR-019 */
                 else
                     refuse(c, ACT_ALLOCATE, who, (u8)(VALUES - L->count), 0, RULE(16),
                            "this character has points of yours already");
             }
+        }
         L->chosen[L->count] = ANSWER.a;
     }
     END
