@@ -91,12 +91,13 @@ static int quick_choice(struct worker *w)
     return w->game->choose ? w->game->choose(c, w->state, c->seat, &w->luck) : (int)random_below(&w->luck, c->count);
 }
 
-/* How much an edge wants to be tried: its value, and curiosity that the quick bot's choice feels first. */
-static double urge(const struct worker *w, const struct edge *e, bool favourite, double mean, double root, int count)
+/* How much an edge wants to be tried: its value, and curiosity, of which the quick bot's choice gets the most. That grows
+ * with how often the option could have been taken: in other deals it may not be there. */
+static double urge(const struct worker *w, const struct edge *e, bool favourite, double mean, int count)
 {
     double value = e->visits ? (double)e->sum / e->visits : mean - DOUBT;
     double prior = (1000.0 - FAVOURED) / count + (favourite ? FAVOURED : 0);
-    return value + w->curiosity * prior / 1000 * root / (1 + e->visits);
+    return value + w->curiosity * prior / 1000 * sqrt(e->seen) / (1 + e->visits);
 }
 
 /* The option to be tried at a node of which the edges are in w->edge. */
@@ -111,10 +112,10 @@ static int select_option(struct worker *w, u32 node)
         sum += w->tree.edge[w->edge[i]].sum;
         visits += w->tree.edge[w->edge[i]].visits;
     }
-    double mean = visits ? (double)sum / visits : 500, root = sqrt((double)visits + 1), most = -1e9;
+    double mean = visits ? (double)sum / visits : 500, most = -1e9;
     for (int i = 0; i < count; i++) {
         if (w->edge[i] == NO_EDGE) continue;
-        double u = urge(w, &w->tree.edge[w->edge[i]], w->edge[i] == n->favourite, mean, root, count);
+        double u = urge(w, &w->tree.edge[w->edge[i]], w->edge[i] == n->favourite, mean, count);
         if (u > most) most = u, best = i;
     }
     return best;
@@ -206,7 +207,6 @@ static int learn(struct worker *w)
         struct node *n = &w->tree.node[w->path[i].node];
         struct edge *e = &w->tree.edge[w->path[i].edge];
         if (result[n->seat] < 0) result[n->seat] = result_for(w, n->seat);
-        n->visits++;
         e->visits++;
         e->sum += (u64)result[n->seat];
     }

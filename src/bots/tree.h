@@ -25,7 +25,6 @@ struct node {
     u64 key;
     u32 next;      /* in the same bucket, or NO_NODE */
     u32 first;     /* edge */
-    u32 visits;
     u32 favourite; /* the edge that the quick bot would take, or NO_EDGE */
     seat seat;     /* who chooses here */
 };
