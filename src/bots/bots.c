@@ -21,8 +21,8 @@ static const struct {
     enum bot_sort sort;
     u32 iterations;
 } named[] = {
-    {"random", BOT_RANDOM, 0},   {"easy", BOT_QUICK, 0},         {"normal", BOT_SEARCH, 200},
-    {"hard", BOT_SEARCH, 2000}, {"expert", BOT_SEARCH, 20000},
+    {"random", BOT_RANDOM, 0},   {"easy", BOT_QUICK, 0},         {"normal", BOT_SEARCH, 500},
+    {"hard", BOT_SEARCH, 5000}, {"expert", BOT_SEARCH, 40000},
 };
 
 bool level_read(struct level *out, const char *name, struct text *error)
