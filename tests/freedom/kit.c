@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "../conformance/kit_questions.h"
 #include "engine/reader.h"
 #include "engine/say.h"
 
@@ -345,31 +346,13 @@ void at_reveals(struct kit *k, seat who)
 
 /* -- Questions ---------------------------------------------------------------------------------------------------- */
 
-static bool matches(struct action x, u8 verb, int a, int b, int third)
-{
-    return x.verb == verb && (a < 0 || x.a == a) && (b < 0 || x.b == b) && (third < 0 || x.c == third);
-}
+bool offered(struct kit *k, u8 verb, int a, int b, int c) { return option_find(&k->c, verb, a, b, c) >= 0; }
 
-bool offered(struct kit *k, u8 verb, int a, int b, int c)
-{
-    for (int i = 0; k->c.pending && i < k->c.count; i++)
-        if (matches(k->c.option[i], verb, a, b, c)) return true;
-    return false;
-}
-
-int offers(struct kit *k, u8 verb)
-{
-    int n = 0;
-    for (int i = 0; k->c.pending && i < k->c.count; i++) n += k->c.option[i].verb == verb;
-    return n;
-}
+int offers(struct kit *k, u8 verb) { return options_with(&k->c, verb); }
 
 bool refused(struct kit *k, u8 verb, int a, int b, int c, rule_number rule)
 {
-    for (int i = 0; i < k->refusals.count; i++)
-        if (matches(k->refusals.refusal[i].action, verb, a, b, c) && (!rule || k->refusals.refusal[i].rule == rule))
-            return true;
-    return false;
+    return refusal_given(&k->refusals, verb, a, b, c, rule);
 }
 
 static void give_answer(struct kit *k, struct action action)
@@ -381,12 +364,9 @@ static void give_answer(struct kit *k, struct action action)
 
 void answer(struct kit *k, u8 verb, int a, int b, int c)
 {
-    for (int i = 0; k->c.pending && i < k->c.count; i++)
-        if (matches(k->c.option[i], verb, a, b, c)) {
-            give_answer(k, k->c.option[i]);
-            return;
-        }
-    fail_msg("%s %d %d %d is not offered at %s", freedom_game.actions[verb].name, a, b, c, asked(k));
+    int i = option_find(&k->c, verb, a, b, c);
+    if (i < 0) fail_msg("%s %d %d %d is not offered at %s", freedom_game.actions[verb].name, a, b, c, asked(k));
+    give_answer(k, k->c.option[i]);
 }
 
 void answer_as(struct kit *k, seat who, u8 verb, int a, int b, int c)

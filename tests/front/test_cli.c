@@ -1,99 +1,5 @@
-/* test_cli.c: the program as a user runs it: whole games by scripted input, options, exit codes, files.
- *
- * The program is $LONGBOX, or else the one two folders above this test. Every test has a state folder
- * of its own.
- */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <cmocka.h>
-#include <jansson.h>
-
-#include "engine/text.h"
-
-struct place {
-    char folder[64];
-    struct text out;
-    int code;
-};
-
-static char program[4096];
-
-/* -- Running the program -------------------------------------------------------------------------- */
-
-static int set_up(void **state)
-{
-    struct place *p = calloc(1, sizeof *p);
-    snprintf(p->folder, sizeof p->folder, "/tmp/longbox-test-XXXXXX");
-    assert_non_null(mkdtemp(p->folder));
-    setenv("XDG_STATE_HOME", p->folder, 1);
-    *state = p;
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    struct place *p = *state;
-    char command[128];
-    snprintf(command, sizeof command, "rm -rf %s", p->folder);
-    int removed = system(command);
-    text_free(&p->out);
-    free(p);
-    return removed;
-}
-
-/* Runs a shell command in which @ stands for the program; keeps what it prints on both streams. */
-static void run(struct place *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static void run(struct place *p, const char *format, ...)
-{
-    struct text shell = {0}, command = {0};
-    va_list list;
-    va_start(list, format);
-    text_add_list(&shell, format, list);
-    va_end(list);
-    text_add(&command, "{ ");
-    for (const char *c = shell.at; *c; c++)
-        if (*c == '@') text_add(&command, "'%s'", program);
-        else text_put(&command, c, 1);
-    text_add(&command, "; } 2>&1");
-    text_clear(&p->out);
-    FILE *pipe = popen(command.at, "r");
-    assert_non_null(pipe);
-    char piece[4096];
-    for (size_t n; (n = fread(piece, 1, sizeof piece, pipe)) > 0;) text_put(&p->out, piece, n);
-    int status = pclose(pipe);
-    p->code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    text_free(&shell);
-    text_free(&command);
-}
-
-static void expect_code(const struct place *p, int code)
-{
-    if (p->code != code) fail_msg("exit code %d instead of %d:\n%s", p->code, code, text_string(&p->out));
-}
-
-static void expect_text(const struct place *p, const char *text)
-{
-    if (!strstr(text_string(&p->out), text)) fail_msg("'%s' is missing in:\n%s", text, text_string(&p->out));
-}
-
-static void refuse_text(const struct place *p, const char *text)
-{
-    if (strstr(text_string(&p->out), text)) fail_msg("'%s' must not be in:\n%s", text, text_string(&p->out));
-}
-
-static json_t *read_json(const struct place *p)
-{
-    json_error_t error;
-    json_t *json = json_loads(text_string(&p->out), 0, &error);
-    if (!json) fail_msg("%s in:\n%s", error.text, text_string(&p->out));
-    return json;
-}
+/* test_cli.c: the program as a user runs it: whole games by scripted input, options, exit codes, files. */
+#include "program.h"
 
 /* -- Commands and options --------------------------------------------------------------------------- */
 
@@ -442,15 +348,8 @@ int main(int argc, char **argv)
         WITH_FOLDER(broken_records_are_refused),
         WITH_FOLDER(the_bench_reports),
     };
-    const char *given = getenv("LONGBOX"), *slash = strrchr(argv[0], '/');
     (void)argc;
-    if (given) snprintf(program, sizeof program, "%s", given);
-    else if (slash) snprintf(program, sizeof program, "%.*s/../../longbox", (int)(slash - argv[0]), argv[0]);
-    else snprintf(program, sizeof program, "../../longbox");
-    if (access(program, X_OK) != 0) {
-        fprintf(stderr, "test_cli: %s is not there; build it or set LONGBOX\n", program);
-        return 1;
-    }
+    if (!find_program(argv[0])) return 1;
     unsetenv("COLUMNS");
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,89 +1,11 @@
-/* test_sim.c: `longbox sim` as a user runs it: options, files, Ctrl-C, comparisons, and several ranks.
- *
- * The program is $LONGBOX, or else the one two folders above this test.
- */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
+/* test_sim.c: `longbox sim` as a user runs it: options, files, Ctrl-C, comparisons, and several ranks. */
+#include "program.h"
 
-#include <cmocka.h>
-#include <jansson.h>
-
-#include "engine/text.h"
-
-struct place {
-    char folder[64];
-    struct text out;
-    int code;
-};
-
-static char program[4096];
-
-static int set_up(void **state)
+static int set_up_inside(void **state)
 {
-    struct place *p = calloc(1, sizeof *p);
-    snprintf(p->folder, sizeof p->folder, "/tmp/longbox-sim-XXXXXX");
-    assert_non_null(mkdtemp(p->folder));
-    *state = p;
+    set_up(state);
+    ((struct place *)*state)->inside = true;
     return 0;
-}
-
-static int tear_down(void **state)
-{
-    struct place *p = *state;
-    char command[128];
-    snprintf(command, sizeof command, "rm -rf %s", p->folder);
-    int removed = system(command);
-    text_free(&p->out);
-    free(p);
-    return removed;
-}
-
-/* Runs a shell command in the test's folder, in which @ stands for the program; keeps what it prints on both streams. */
-static void run(struct place *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static void run(struct place *p, const char *format, ...)
-{
-    struct text shell = {0}, command = {0};
-    va_list list;
-    va_start(list, format);
-    text_add_list(&shell, format, list);
-    va_end(list);
-    text_add(&command, "cd %s && { ", p->folder);
-    for (const char *c = shell.at; *c; c++)
-        if (*c == '@') text_add(&command, "'%s'", program);
-        else text_put(&command, c, 1);
-    text_add(&command, "; } 2>&1");
-    text_clear(&p->out);
-    FILE *pipe = popen(command.at, "r");
-    assert_non_null(pipe);
-    char piece[4096];
-    for (size_t n; (n = fread(piece, 1, sizeof piece, pipe)) > 0;) text_put(&p->out, piece, n);
-    int status = pclose(pipe);
-    p->code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    text_free(&shell);
-    text_free(&command);
-}
-
-static void expect_code(const struct place *p, int code)
-{
-    if (p->code != code) fail_msg("exit code %d instead of %d:\n%s", p->code, code, text_string(&p->out));
-}
-
-static void expect_text(const struct place *p, const char *text)
-{
-    if (!strstr(text_string(&p->out), text)) fail_msg("'%s' is missing in:\n%s", text, text_string(&p->out));
-}
-
-static json_t *read_json(const struct place *p)
-{
-    json_error_t error;
-    json_t *json = json_loads(text_string(&p->out), 0, &error);
-    if (!json) fail_msg("%s in:\n%s", error.text, text_string(&p->out));
-    return json;
 }
 
 /* What a command prints, kept for later; the caller frees it. */
@@ -300,23 +222,18 @@ static void ranks_do_not_change_what_is_printed(void **state)
 int main(int argc, char **argv)
 {
     (void)argc;
-    const char *given = getenv("LONGBOX");
-    char *end;
-    if (!realpath(given ? given : argv[0], program)) return 1;
-    if (!given)
-        for (int up = 0; up < 3 && (end = strrchr(program, '/')); up++) *end = '\0';
-    if (!given) strcat(program, "/longbox");
+    if (!find_program(argv[0])) return 1;
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(every_game_is_simulated, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(jobs_do_not_change_what_is_printed, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(files_are_written, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(levels_are_given_by_side, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(bad_input_says_what_was_expected, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(ctrl_c_prints_what_there_is_and_it_goes_on, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(a_planted_difference_is_found, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(no_difference_is_found_where_there_is_none, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(several_changes_are_compared_and_kept, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(ranks_do_not_change_what_is_printed, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(every_game_is_simulated, set_up_inside, tear_down),
+        cmocka_unit_test_setup_teardown(jobs_do_not_change_what_is_printed, set_up_inside, tear_down),
+        cmocka_unit_test_setup_teardown(files_are_written, set_up_inside, tear_down),
+        cmocka_unit_test_setup_teardown(levels_are_given_by_side, set_up_inside, tear_down),
+        cmocka_unit_test_setup_teardown(bad_input_says_what_was_expected, set_up_inside, tear_down),
+        cmocka_unit_test_setup_teardown(ctrl_c_prints_what_there_is_and_it_goes_on, set_up_inside, tear_down),
+        cmocka_unit_test_setup_teardown(a_planted_difference_is_found, set_up_inside, tear_down),
+        cmocka_unit_test_setup_teardown(no_difference_is_found_where_there_is_none, set_up_inside, tear_down),
+        cmocka_unit_test_setup_teardown(several_changes_are_compared_and_kept, set_up_inside, tear_down),
+        cmocka_unit_test_setup_teardown(ranks_do_not_change_what_is_printed, set_up_inside, tear_down),
     };
     return cmocka_run_group_tests_name("front: sim", tests, NULL, NULL);
 }

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "../conformance/kit_questions.h"
 #include "engine/reader.h"
 #include "engine/say.h"
 
@@ -394,42 +395,22 @@ void at_round_end(struct kit *k)
 
 /* -- Questions ------------------------------------------------------------------------------------------------------------------ */
 
-static bool matches(struct action x, u8 verb, int a, int b, int third)
-{
-    return x.verb == verb && (a < 0 || x.a == a) && (b < 0 || x.b == b) && (third < 0 || x.c == third);
-}
+bool offered(struct kit *k, u8 verb, int a, int b, int c) { return option_find(&k->c, verb, a, b, c) >= 0; }
 
-bool offered(struct kit *k, u8 verb, int a, int b, int c)
-{
-    for (int i = 0; k->c.pending && i < k->c.count; i++)
-        if (matches(k->c.option[i], verb, a, b, c)) return true;
-    return false;
-}
-
-int offers(struct kit *k, u8 verb)
-{
-    int n = 0;
-    for (int i = 0; k->c.pending && i < k->c.count; i++) n += k->c.option[i].verb == verb;
-    return n;
-}
+int offers(struct kit *k, u8 verb) { return options_with(&k->c, verb); }
 
 bool refused(struct kit *k, u8 verb, int a, int b, int c, rule_number rule)
 {
-    for (int i = 0; i < k->refusals.count; i++)
-        if (matches(k->refusals.refusal[i].action, verb, a, b, c) && (!rule || k->refusals.refusal[i].rule == rule)) return true;
-    return false;
+    return refusal_given(&k->refusals, verb, a, b, c, rule);
 }
 
 void answer(struct kit *k, u8 verb, int a, int b, int c)
 {
-    for (int i = 0; k->c.pending && i < k->c.count; i++)
-        if (matches(k->c.option[i], verb, a, b, c)) {
-            rules_answer(&k->c, k->c.seat, k->c.option[i]);
-            const char *wrong = the_others_game.broken(&k->c, k->g);
-            if (wrong) fail_msg("after the answer: %s", wrong);
-            return;
-        }
-    fail_msg("%s %d %d %d is not offered at %s", the_others_game.actions[verb].name, a, b, c, asked(k));
+    int i = option_find(&k->c, verb, a, b, c);
+    if (i < 0) fail_msg("%s %d %d %d is not offered at %s", the_others_game.actions[verb].name, a, b, c, asked(k));
+    rules_answer(&k->c, k->c.seat, k->c.option[i]);
+    const char *wrong = the_others_game.broken(&k->c, k->g);
+    if (wrong) fail_msg("after the answer: %s", wrong);
 }
 
 void answer_as(struct kit *k, seat who, u8 verb, int a, int b, int c)

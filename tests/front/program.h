@@ -1,0 +1,113 @@
+/* program.h: what tests of the program as a user runs it share: a folder for each test, shell commands, what they print.
+ *
+ * The program is $LONGBOX, or else the one two folders above the test.
+ */
+#ifndef TESTS_FRONT_PROGRAM_H
+#define TESTS_FRONT_PROGRAM_H
+
+#include <limits.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <jansson.h>
+
+#include "engine/text.h"
+
+struct place {
+    char folder[64]; /* of this test alone; games are saved below it */
+    bool inside;     /* commands run in it */
+    struct text out; /* of the last command */
+    int code;
+};
+
+static char program[PATH_MAX];
+
+/* Finds the program; false after a message when it is not there. */
+static inline bool find_program(const char *test)
+{
+    const char *given = getenv("LONGBOX"), *slash = strrchr(test, '/');
+    char path[PATH_MAX];
+    if (given) snprintf(path, sizeof path, "%s", given);
+    else snprintf(path, sizeof path, "%.*s../../longbox", slash ? (int)(slash + 1 - test) : 0, test);
+    if (realpath(path, program) && access(program, X_OK) == 0) return true;
+    fprintf(stderr, "%s: %s is not there; build it or set LONGBOX\n", test, path);
+    return false;
+}
+
+static inline int set_up(void **state)
+{
+    struct place *p = calloc(1, sizeof *p);
+    snprintf(p->folder, sizeof p->folder, "/tmp/longbox-test-XXXXXX");
+    assert_non_null(mkdtemp(p->folder));
+    setenv("XDG_STATE_HOME", p->folder, 1);
+    *state = p;
+    return 0;
+}
+
+static inline int tear_down(void **state)
+{
+    struct place *p = *state;
+    char command[128];
+    snprintf(command, sizeof command, "rm -rf %s", p->folder);
+    int removed = system(command);
+    text_free(&p->out);
+    free(p);
+    return removed;
+}
+
+/* Runs a shell command in which @ stands for the program; keeps what it prints on both streams. */
+static inline void run(struct place *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static inline void run(struct place *p, const char *format, ...)
+{
+    struct text shell = {0}, command = {0};
+    va_list list;
+    va_start(list, format);
+    text_add_list(&shell, format, list);
+    va_end(list);
+    if (p->inside) text_add(&command, "cd %s && ", p->folder);
+    text_add(&command, "{ ");
+    for (const char *c = shell.at; *c; c++)
+        if (*c == '@') text_add(&command, "'%s'", program);
+        else text_put(&command, c, 1);
+    text_add(&command, "; } 2>&1");
+    text_clear(&p->out);
+    FILE *pipe = popen(command.at, "r");
+    assert_non_null(pipe);
+    char piece[4096];
+    for (size_t n; (n = fread(piece, 1, sizeof piece, pipe)) > 0;) text_put(&p->out, piece, n);
+    int status = pclose(pipe);
+    p->code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    text_free(&shell);
+    text_free(&command);
+}
+
+static inline void expect_code(const struct place *p, int code)
+{
+    if (p->code != code) fail_msg("exit code %d instead of %d:\n%s", p->code, code, text_string(&p->out));
+}
+
+static inline void expect_text(const struct place *p, const char *text)
+{
+    if (!strstr(text_string(&p->out), text)) fail_msg("'%s' is missing in:\n%s", text, text_string(&p->out));
+}
+
+static inline void refuse_text(const struct place *p, const char *text)
+{
+    if (strstr(text_string(&p->out), text)) fail_msg("'%s' must not be in:\n%s", text, text_string(&p->out));
+}
+
+static inline json_t *read_json(const struct place *p)
+{
+    json_error_t error;
+    json_t *json = json_loads(text_string(&p->out), 0, &error);
+    if (!json) fail_msg("%s in:\n%s", error.text, text_string(&p->out));
+    return json;
+}
+
+#endif
