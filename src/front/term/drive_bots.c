@@ -6,24 +6,19 @@
 
 enum { THREADS_MAX = 64 };
 
-/* The quick bot gets a view and the options, never the table's own context or state. */
 int choose_easy(struct table *t, seat who, struct random *luck)
 {
-    const struct game *game = table_game(t);
     _Alignas(max_align_t) u8 view[STATE_MAX];
+    struct level easy;
+    struct text error = {0};
     int count;
+    MUST(level_read(&easy, "easy", &error));
+    struct bot *bot = bot_new(table_game(t), table_content(t), &easy, 1);
+    MUST(bot);
     table_view(t, who, view);
-    struct context *c = malloc(sizeof *c);
-    MUST(c != NULL);
-    context_open(c, game, table_content(t), view);
     const struct action *option = table_options(t, who, &count);
-    memcpy(c->option, option, sizeof *option * (size_t)count);
-    c->count = (u16)count;
-    c->seat = who;
-    c->pending = table_pending(t);
-    int chosen = game->choose(c, view, who, luck);
-    free(c);
-    MUST(chosen >= 0 && chosen < count);
+    int chosen = bot_choose(bot, view, who, option, count, luck);
+    bot_free(bot);
     return chosen;
 }
 
