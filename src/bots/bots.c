@@ -10,7 +10,7 @@
 const char level_names[] = "random, easy, normal, hard, expert or ismcts:N (N iterations)";
 
 enum {
-    DEPTH = 24,  /* decisions behind the tree */
+    DEPTH = 48,  /* decisions behind the tree */
     CHANCE = 10, /* thousandths of them that are left to chance: other ways are seen, too */
     ITERATIONS_MAX = 10000000,
 };
@@ -21,8 +21,8 @@ static const struct {
     enum bot_sort sort;
     u32 iterations;
 } named[] = {
-    {"random", BOT_RANDOM, 0},   {"easy", BOT_QUICK, 0},         {"normal", BOT_SEARCH, 500},
-    {"hard", BOT_SEARCH, 5000}, {"expert", BOT_SEARCH, 40000},
+    {"random", BOT_RANDOM, 0},  {"easy", BOT_QUICK, 0},        {"normal", BOT_SEARCH, 60},
+    {"hard", BOT_SEARCH, 600}, {"expert", BOT_SEARCH, 20000},
 };
 
 bool level_read(struct level *out, const char *name, struct text *error)

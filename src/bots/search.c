@@ -21,8 +21,9 @@ enum {
     THREADS_MAX = 64,
     RIVAL_TRIES = 12,    /* fewer tries say nothing about a rival of the favourite */
 };
-static const double CONVINCED = 2.0; /* standard errors by which a rival must be better than the quick bot's choice */
-static const double HOPELESS = 2.5;  /* by which it must be worse for the search to end early */
+static const double CONVINCED = 1.0; /* standard errors by which a rival must be better than the quick bot's choice */
+static const double HOPELESS = 2.5;  /* by which it must be worse to be given up */
+static const double WORTH = 1.0;     /* thousandths: a rival that cannot be better by so much is given up as well */
 
 /* An option of the root, compared with the quick bot's choice under the same circumstances. */
 struct rival {
@@ -284,10 +285,18 @@ static void list_rivals(struct worker *w)
     w->rivals = min_int(w->count, max_int(2, (int)(w->iterations / RIVAL_TRIES)));
 }
 
-/* Keeps the favourite and the better half of the others; true if none of them has hope any more. */
-static bool halve_rivals(struct worker *w)
+/* Leaves out the rivals that will hardly turn out to be better. */
+static void drop_hopeless(struct worker *w)
 {
-    bool hope = false;
+    int kept = 1;
+    for (int i = 1; i < w->rivals; i++)
+        if (lead_of(&w->rival[i]) + HOPELESS * error_of(&w->rival[i]) > WORTH) swap_rivals(w, kept++, i);
+    w->rivals = kept;
+}
+
+/* Keeps the favourite and the better half of the others. */
+static void halve_rivals(struct worker *w)
+{
     for (int i = 2; i < w->rivals; i++) { /* by insertion: they are few */
         struct rival r = w->rival[i];
         int at = i;
@@ -295,8 +304,14 @@ static bool halve_rivals(struct worker *w)
         w->rival[at] = r;
     }
     w->rivals = min_int(w->rivals, max_int(2, 1 + w->rivals / 2));
-    for (int i = 1; i < w->rivals; i++) hope |= lead_of(&w->rival[i]) > -HOPELESS * error_of(&w->rival[i]);
-    return !hope;
+}
+
+/* How many rounds there are until a single rival of the favourite is left and has been tried. */
+static u32 rounds_for(int rivals)
+{
+    u32 rounds = 1;
+    for (; rivals > 2; rivals = 1 + rivals / 2) rounds++;
+    return rounds;
 }
 
 /* Tries each rival so many times, in an order that chance makes: if it were known whose turn it is, the others could
@@ -322,22 +337,33 @@ static void try_all(struct worker *w, u32 tries)
         }
 }
 
+/* A round: each rival is tried so many times, in parts that double; between them the hopeless ones go. False: too many
+ * deals did not go. */
+static bool play_round(struct worker *w, u32 tries)
+{
+    while (tries && w->rivals > 1) {
+        u32 some = (u32)min_int((int)tries, max_int(RIVAL_TRIES, (int)w->rival[0].tries));
+        try_all(w, some);
+        if (w->misdeals > w->done / 2 + MISDEALS_MAX) return false;
+        if (!w->all) drop_hopeless(w);
+        tries -= some;
+    }
+    return true;
+}
+
 static void *work(void *arg)
 {
     struct worker *w = arg;
-    int rounds = 1;
     w->results = FORETOLD;
     w->sum = FORETOLD * 500.0;
     w->squares = FORETOLD * (500.0 * 500 + 400.0 * 400);
     w->curiosity = CURIOSITY * 400;
     w->done = w->misdeals = 0;
     list_rivals(w);
-    for (int n = w->rivals; n > 2; n = 1 + n / 2) rounds++;
-    for (int round = 0; round < rounds; round++) {
-        u32 tries = (w->iterations - w->done) / (u32)(rounds - round) / (u32)w->rivals;
-        try_all(w, tries);
-        if (halve_rivals(w) && !w->all) break;
-        if (w->misdeals > w->done / 2 + MISDEALS_MAX) return NULL;
+    for (u32 rounds = 2; w->rivals > 1 && rounds > 1;) {
+        rounds = rounds_for(w->rivals);
+        if (!play_round(w, (w->iterations - w->done) / rounds / (u32)w->rivals)) return NULL;
+        halve_rivals(w);
     }
     w->rivals = 1;
     if (w->all) try_all(w, w->iterations - w->done); /* what division has left over */
@@ -462,13 +488,18 @@ static int decide(const struct search *s, int count)
     return best;
 }
 
-/* What the quick bot would do, in the first deal that goes; -1: none does. */
+/* What the quick bot would do. */
 static int find_favourite(struct worker *w)
 {
-    int favourite = -1;
-    for (u64 n = 0; n < MISDEALS_MAX && favourite < 0; n++)
-        if (deal(w, n)) favourite = find_option(w->option, w->count, w->c.option[quick_choice(w)]);
-    return favourite;
+    struct context *c = &w->c;
+    random_seed(&w->luck, w->seed);
+    memcpy(w->state, w->view, w->game->state_bytes);
+    context_open(c, w->game, w->content, w->state);
+    memcpy(c->option, w->option, sizeof *w->option * (size_t)w->count);
+    c->count = (u16)w->count;
+    c->seat = w->who;
+    c->pending = only(w->who);
+    return quick_choice(w);
 }
 
 int search_think(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed, bool all,
@@ -485,7 +516,6 @@ int search_think(struct search *s, const void *view, seat who, const struct acti
         w->all = all;
         w->seed = seed + (u64)i * 0xD1B54A32D192ED03u;
         w->favourite = i ? s->worker[0]->favourite : find_favourite(w);
-        if (w->favourite < 0) return -1;
         if (i) MUST(pthread_create(&thread[i], NULL, work, w) == 0);
     }
     work(s->worker[0]);

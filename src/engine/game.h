@@ -46,6 +46,17 @@ struct place {
     void (*build)(struct context *c, void *state, seat who);
 };
 
+/* How hard a set-up is: what bots of one level made of it with the built-in content and no options. */
+enum { MEASURED_SIDES = 4, ABSENT = 0xFF };
+struct measured {
+    const char *scenario; /* id */
+    u8 players;
+    const char *level; /* of all bots */
+    u32 games;
+    u8 won[MEASURED_SIDES]; /* by each of `sides`: per cent of the games in which it took part; ABSENT: there was none.
+                               Without sides only the first counts: somebody won, the others were lost by all */
+};
+
 struct speaker; /* say.h */
 
 struct game {
@@ -75,6 +86,7 @@ struct game {
     const struct kind *kinds; /* ends with word NULL */
     const struct option_row *options; /* ends with id NULL */
     const struct place *places;       /* ends with id NULL */
+    const struct measured *measured;  /* ends with scenario NULL; NULL: nobody has measured it */
 
     /* what was linked in */
     const u8 *content_block;

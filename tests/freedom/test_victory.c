@@ -94,12 +94,12 @@ static void FR_321_there_is_no_scoring_when_all_lose(void **state)
 static void FR_323_a_limit_of_turns_completes_the_weapon(void **state)
 {
     (void)state;
-    for (int turn = 7; turn <= 8; turn++) {
+    for (int turn = 9; turn <= 10; turn++) {
         struct kit k;
         open_table(&k, (struct opening){.players = 2, .scenario = "short_war"});
         k.g->turn = (u8)turn;
         at_end(&k, 0);
-        assert_int_equal(over(&k), turn == 8);
+        assert_int_equal(over(&k), turn == 10);
         close_kit(&k);
     }
     struct kit k;

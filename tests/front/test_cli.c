@@ -1,6 +1,8 @@
 /* test_cli.c: the program as a user runs it: whole games by scripted input, options, exit codes, files. */
 #include "program.h"
 
+#include <regex.h>
+
 /* -- Commands and options --------------------------------------------------------------------------- */
 
 static void commands_are_found_or_suggested(void **state)
@@ -78,6 +80,55 @@ static void games_are_listed(void **state)
     assert_int_equal(json_array_size(json_object_get(game, "scenarios")), 10);
     assert_int_equal(json_array_size(json_object_get(game, "options")), 2);
     json_decref(json);
+}
+
+/* Whether a line of the output matches. */
+static void expect_line(struct place *p, const char *pattern)
+{
+    regex_t compiled;
+    assert_int_equal(regcomp(&compiled, pattern, REG_EXTENDED | REG_NEWLINE | REG_NOSUB), 0);
+    if (regexec(&compiled, text_string(&p->out), 0, NULL, 0) != 0)
+        fail_msg("no line matches '%s' in:\n%s", pattern, text_string(&p->out));
+    regfree(&compiled);
+}
+
+/* How hard scenarios are is told by games and by play, but not of cards and variants that were not measured. */
+static void scenarios_are_told_with_how_hard_they_are(void **state)
+{
+    struct place *p = *state;
+    run(p, "@ games vigilante");
+    expect_line(p, "^    [a-z]+ bots: Good won [0-9]+ %, Evil [0-9]+ %, Neutral [0-9]+ %$");
+    expect_line(p, "^    [a-z]+ bots: Good won [0-9]+ %, Evil [0-9]+ %$");
+    run(p, "COLUMNS=50 @ games the-others");
+    expect_line(p, "^    [a-z]+ bots: Heroes won [0-9]+ % \\(2 players\\)");
+    expect_line(p, "[0-9]+ % \\(5\\)$");
+    expect_line(p, "^      [0-9(]");
+    run(p, "@ games freedom");
+    expect_line(p, "^    [a-z]+ bots: somebody won [0-9]+ % \\(2 players\\), [0-9]+ % \\(3\\),");
+    run(p, "@ games null");
+    refuse_text(p, "bots:");
+    run(p, "@ games freedom --json");
+    json_t *json = read_json(p), *scenario = json_array_get(json_object_get(json_array_get(json, 0), "scenarios"), 0);
+    json_t *row = json_array_get(json_object_get(scenario, "measured"), 1);
+    assert_int_equal(json_integer_value(json_object_get(row, "players")), 3);
+    assert_true(json_integer_value(json_object_get(row, "games")) > 0);
+    assert_true(json_is_integer(json_object_get(json_object_get(row, "won"), "somebody")));
+    json_decref(json);
+    run(p, "@ play vigilante --scenario showdown_4 --bots easy --seed 1 </dev/null");
+    expect_line(p, "^Measured with [a-z]+ bots: Good won [0-9]+ %, Evil [0-9]+ %\\.$");
+    run(p, "@ play freedom --players 2 --bots easy --seed 1 </dev/null");
+    expect_line(p, "^Measured with [a-z]+ bots: somebody won [0-9]+ %, otherwise all lose\\.$");
+    run(p, "@ play freedom --players 2 --bots easy --options scar --seed 1 </dev/null");
+    refuse_text(p, "Measured");
+    run(p, "mkdir %s/own && echo '-- as it is' > %s/own/a.lua && @ play freedom --bots easy --content %s/own </dev/null",
+        p->folder, p->folder, p->folder);
+    expect_text(p, "Freedom: ");
+    refuse_text(p, "Measured");
+    run(p, "echo '{\"op\":\"games\"}' | @ drive --game freedom --content %s/own", p->folder);
+    expect_text(p, "\"name\":\"The Rebellion\",\"measured\":[]}");
+    expect_text(p, "\"measured\":[{");
+    run(p, "@ play null --bots easy </dev/null");
+    refuse_text(p, "Measured");
 }
 
 static void rules_are_found(void **state)
@@ -331,6 +382,7 @@ int main(int argc, char **argv)
         WITH_FOLDER(every_command_has_help),
         WITH_FOLDER(bad_options_say_what_was_expected),
         WITH_FOLDER(games_are_listed),
+        WITH_FOLDER(scenarios_are_told_with_how_hard_they_are),
         WITH_FOLDER(rules_are_found),
         WITH_FOLDER(content_is_listed_and_checked),
         WITH_FOLDER(a_whole_game_ends_and_is_kept),

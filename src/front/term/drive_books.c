@@ -3,6 +3,7 @@
 
 #include "cards.h"
 #include "drive_inside.h"
+#include "engine/measured.h"
 #include "engine/rulebook.h"
 
 static void tell_string(struct text *out, const char *key, const char *value)
@@ -40,6 +41,8 @@ static void tell_game(struct call *q, const struct game *game)
         js_open(out, '{');
         tell_string(out, "id", content_string(content, row->id));
         tell_string(out, "name", content_string(content, row->name));
+        js_key(out, "measured");
+        measured_json(out, game, content, &(struct setup){.scenario = (u8)i});
         js_close(out, '}');
     }
     js_close(out, ']');

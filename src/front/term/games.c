@@ -5,13 +5,15 @@
 
 #include "args.h"
 #include "commands.h"
+#include "engine/measured.h"
 #include "pack.h"
 #include "term.h"
 
 static const char help[] =
     "Usage: longbox games [GAME] [--json]\n"
     "\n"
-    "Lists the games, or one of them, with players, scenarios and options.\n";
+    "Lists the games, or one of them, with players, scenarios and options, and how hard each scenario is:\n"
+    "what bots made of it among themselves.\n";
 
 static const struct arg_row rows[] = {{"json", NULL}, {0}};
 
@@ -44,6 +46,10 @@ static void list_text(struct text *out, const struct game *game, const struct co
                 between = ", ";
             }
         text_add(out, " players\n");
+        struct text measured = {0};
+        if (measured_say(&measured, game, content, &(struct setup){.scenario = (u8)i}))
+            text_add(out, "    %s\n", measured.at);
+        text_free(&measured);
     }
     for (const struct option_row *o = game->options; o && o->id; o++)
         text_add(out, "  --options %s: %s\n", o->id, o->name);
@@ -68,6 +74,7 @@ static void list_json(struct text *out, const struct game *game, const struct co
         for (int n = 0; n < 32; n++)
             if (fits >> n & 1) js_int(out, n);
         js_close(out, ']');
+        js_key(out, "measured"), measured_json(out, game, content, &(struct setup){.scenario = (u8)i});
         js_close(out, '}');
     }
     js_close(out, ']');

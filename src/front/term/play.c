@@ -5,6 +5,7 @@
 
 #include "args.h"
 #include "commands.h"
+#include "engine/measured.h"
 #include "opening.h"
 #include "saves.h"
 #include "session.h"
@@ -14,7 +15,8 @@ static const char help[] =
     "       longbox play --continue | --resume FILE\n"
     "\n"
     "  --players N       how many play\n"
-    "  --scenario ID     'longbox games' lists them; without it the first that fits\n"
+    "  --scenario ID     'longbox games' lists them and how hard they are; without it the first\n"
+    "                    that fits\n"
     "  --options A,B     variants of the game; 'longbox games' lists them\n"
     "  --seats A,B,...   human, bot or a level for each seat; missing ones are bots\n"
     "                    (without it: human,bot,bot...)\n"
@@ -132,6 +134,12 @@ static void greet(struct session *s)
         text_add(&out, ": %s", content_string(&s->pack.content, row->name));
     }
     term_print(&s->term, STRONG, out.at);
+    text_clear(&out);
+    text_add(&out, "Measured with ");
+    if (measured_say(&out, s->game, &s->pack.content, setup)) {
+        text_add(&out, ".");
+        term_print(&s->term, PLAIN, out.at);
+    }
     text_clear(&out);
     for (seat who = 0; who < setup->players; who++)
         text_add(&out, "%s%s (%s)", who ? ", " : "Players: ", session_name(s, who), session_sitter(s, who));

@@ -117,6 +117,10 @@ static bool call(struct text *out, const struct speaker *s, u8 thing, u8 value)
     return true;
 }
 
+static const struct measured measured[] = {
+#include "measured.def"
+    {0}};
+
 extern const struct game freedom_game;
 const struct game freedom_game = {
     .id = "freedom",
@@ -147,6 +151,7 @@ const struct game freedom_game = {
     .kinds = freedom_kinds,
     .options = options,
     .places = freedom_places,
+    .measured = measured,
     .content_block = freedom_block,
     .content_bytes = &freedom_block_bytes,
     .content_sources = freedom_sources,

@@ -383,6 +383,10 @@ static const struct place places[] = {
     {"round_end", "the Hero Turns of a Round are over", at_round_end},
     {0}};
 
+static const struct measured measured[] = {
+#include "measured.def"
+    {0}};
+
 extern const struct game the_others_game;
 const struct game the_others_game = {
     .id = "the-others",
@@ -414,6 +418,7 @@ const struct game the_others_game = {
     .kinds = the_others_kinds,
     .options = options,
     .places = places,
+    .measured = measured,
     .content_block = the_others_block,
     .content_bytes = &the_others_block_bytes,
     .content_sources = the_others_sources,

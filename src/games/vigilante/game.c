@@ -229,6 +229,10 @@ static const struct place places[] = {
     {"end", "the last round is over and Missions are checked", at_end},
     {0}};
 
+static const struct measured measured[] = {
+#include "measured.def"
+    {0}};
+
 extern const struct game vigilante_game;
 const struct game vigilante_game = {
     .id = "vigilante",
@@ -259,6 +263,7 @@ const struct game vigilante_game = {
     .kinds = vigilante_kinds,
     .options = options,
     .places = places,
+    .measured = measured,
     .content_block = vigilante_block,
     .content_bytes = &vigilante_block_bytes,
     .content_sources = vigilante_sources,
