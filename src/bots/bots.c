@@ -77,25 +77,12 @@ void bot_free(struct bot *b)
     free(b);
 }
 
-static int quick_choice(struct bot *b, const void *view, seat who, const struct action *option, int count,
-                        struct random *luck)
-{
-    memcpy(b->view, view, b->game->state_bytes);
-    context_open(&b->c, b->game, b->content, b->view);
-    memcpy(b->c.option, option, sizeof *option * (size_t)count);
-    b->c.count = (u16)count;
-    b->c.seat = who;
-    b->c.pending = only(who);
-    return b->game->choose(&b->c, b->view, who, luck);
-}
-
 bool bot_think(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck,
                struct thought *thought, int *best)
 {
     if (!b->search) return false;
     u64 seed = (u64)random_next(luck) << 32 | random_next(luck);
     *best = search_think(b->search, view, who, option, count, seed, true, thought);
-    if (*best < 0) *best = 0; /* nothing was tried */
     return true;
 }
 
@@ -104,12 +91,8 @@ int bot_choose(struct bot *b, const void *view, seat who, const struct action *o
     if (count == 1) return 0;
     if (b->search) {
         u64 seed = (u64)random_next(luck) << 32 | random_next(luck);
-        int best = search_think(b->search, view, who, option, count, seed, false, b->thought);
-        if (best >= 0) return best; /* otherwise no deal fitted: the quick bot must do */
+        return search_think(b->search, view, who, option, count, seed, false, b->thought);
     }
-    if (b->level.sort == BOT_RANDOM || !b->game->choose)
-        return (int)random_below(luck, (u32)count);
-    int chosen = quick_choice(b, view, who, option, count, luck);
-    MUST(chosen >= 0 && chosen < count);
-    return chosen;
+    if (b->level.sort == BOT_RANDOM) return (int)random_below(luck, (u32)count);
+    return quick_answer(&b->c, b->game, b->content, b->view, view, who, option, count, luck);
 }

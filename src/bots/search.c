@@ -67,6 +67,23 @@ struct search {
     struct worker *worker[];
 };
 
+/* -- The quick bot ------------------------------------------------------------------------------------------------ */
+
+int quick_answer(struct context *c, const struct game *game, const struct content *content, void *copy, const void *view,
+                 seat who, const struct action *option, int count, struct random *luck)
+{
+    if (!game->choose) return (int)random_below(luck, (u32)count);
+    memcpy(copy, view, game->state_bytes);
+    context_open(c, game, content, copy);
+    memcpy(c->option, option, sizeof *option * (size_t)count);
+    c->count = (u16)count;
+    c->seat = who;
+    c->pending = only(who);
+    int chosen = game->choose(c, copy, who, luck);
+    MUST(chosen >= 0 && chosen < count);
+    return chosen;
+}
+
 /* -- What a seat observes ----------------------------------------------------------------------------------------- */
 
 static u64 mix(u64 h, u64 x)
@@ -488,20 +505,6 @@ static int decide(const struct search *s, int count)
     return best;
 }
 
-/* What the quick bot would do. */
-static int find_favourite(struct worker *w)
-{
-    struct context *c = &w->c;
-    random_seed(&w->luck, w->seed);
-    memcpy(w->state, w->view, w->game->state_bytes);
-    context_open(c, w->game, w->content, w->state);
-    memcpy(c->option, w->option, sizeof *w->option * (size_t)w->count);
-    c->count = (u16)w->count;
-    c->seat = w->who;
-    c->pending = only(w->who);
-    return quick_choice(w);
-}
-
 int search_think(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed, bool all,
                  struct thought *thought)
 {
@@ -515,7 +518,9 @@ int search_think(struct search *s, const void *view, seat who, const struct acti
         w->count = count;
         w->all = all;
         w->seed = seed + (u64)i * 0xD1B54A32D192ED03u;
-        w->favourite = i ? s->worker[0]->favourite : find_favourite(w);
+        random_seed(&w->luck, w->seed);
+        w->favourite = i ? s->worker[0]->favourite
+                         : quick_answer(&w->c, w->game, w->content, w->state, view, who, option, count, &w->luck);
         if (i) MUST(pthread_create(&thread[i], NULL, work, w) == 0);
     }
     work(s->worker[0]);

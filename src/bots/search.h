@@ -45,11 +45,16 @@ void search_free(struct search *s); /* NULL does nothing */
 size_t search_bytes(const struct budget *budget);
 
 /* Thinks about the options of `who`, from its view alone; the result follows from view, options, seed and budget. The
- * quick bot's choice is taken unless another option has shown, under the same circumstances, to be better. Fills
- * thought[i] for option i; returns the best, or -1 when what the seat has seen fits no deal. `all` thinks the budget to
- * its end even if nothing is left in doubt. */
+ * quick bot's choice is taken unless another option has shown, under the same circumstances, to be better; so it is when
+ * what the seat has seen fits no deal. Fills thought[i] for option i; returns the best. `all` thinks the budget to its
+ * end even if nothing is left in doubt. */
 int search_think(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed, bool all,
                  struct thought *thought);
+
+/* What the game's quick bot answers from its view, or chance in a game that has none. The context and the copy, of the
+ * size of a state, are for its use. */
+int quick_answer(struct context *c, const struct game *game, const struct content *content, void *copy, const void *view,
+                 seat who, const struct action *option, int count, struct random *luck);
 
 /* Iterations of the last search that were carried out. */
 u32 search_iterations(const struct search *s);

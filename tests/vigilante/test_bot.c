@@ -1,4 +1,5 @@
 /* test_bot.c: what bots rest on: the record of deeds, beliefs about Identities, the estimate, what choose looks at. */
+#include "bots/bots.h"
 #include "games/vigilante/beliefs.h"
 #include "kit_course.h"
 
@@ -213,17 +214,32 @@ static void choose_takes_from_a_whole_state_what_it_takes_from_the_view(void **s
     assert_true(compared > 1000);
 }
 
-/* The seat that `who` suspects most of being Evil. */
-static seat suspect_of(struct kit *k, seat who, struct random *luck)
+enum { BELIEFS = 60 };
+
+/* In how many of BELIEFS deals that `who` holds possible each other seat is Evil. */
+static void ask_suspicions(struct kit *k, seat who, struct random *luck, int evil[PLAYERS])
 {
     struct context *c = &k->c;
-    int evil[PLAYERS] = {0};
-    for (int i = 0; i < 60; i++) {
+    for (seat s = 0; s < PLAYERS; s++) evil[s] = 0;
+    for (int i = 0; i < BELIEFS; i++) {
         STATE *view = seen_by(k, who);
         assert_true(vigilante_game.redeal(c, view, who, luck));
         for (seat s = 0; s < k->g->players; s++)
             evil[s] += s != who && IDENTITY(view->player[s].identity)->allegiance == EVIL;
     }
+}
+
+static u8 allegiance_at(struct kit *k, seat who)
+{
+    const struct context *c = &k->c;
+    return IDENTITY(k->g->player[who].identity)->allegiance;
+}
+
+/* The seat that `who` suspects most of being Evil. */
+static seat suspect_of(struct kit *k, seat who, struct random *luck)
+{
+    int evil[PLAYERS];
+    ask_suspicions(k, who, luck, evil);
     seat most = who ? 0 : 1;
     for (seat s = 0; s < k->g->players; s++)
         if (evil[s] > evil[most]) most = s;
@@ -239,11 +255,10 @@ static void good_players_suspect_the_right_ones_in_the_fifth_round(void **state)
     random_seed(&luck, 3);
     for (int game = 0; game < 30; game++) {
         open_bots(&k, 2 + game % 3, (u64)game + 50); /* Brought to Justice with 4 to 6 players */
-        struct context *c = &k.c;
         while (k.c.pending && k.g->round < 5) bot_answers(&k, &luck);
         for (seat s = 0; s < k.g->players; s++) {
-            if (IDENTITY(k.g->player[s].identity)->allegiance != GOOD) continue;
-            right += IDENTITY(k.g->player[suspect_of(&k, s, &luck)].identity)->allegiance == EVIL;
+            if (allegiance_at(&k, s) != GOOD) continue;
+            right += allegiance_at(&k, suspect_of(&k, s, &luck)) == EVIL;
             chance += 60 / (k.g->players - 1);
             asked_players++;
         }
@@ -251,6 +266,46 @@ static void good_players_suspect_the_right_ones_in_the_fifth_round(void **state)
     }
     assert_true(asked_players >= 60);
     assert_true(60 * right > 2 * chance); /* more than twice as often as chance */
+}
+
+/* How much Good players suspect Evil ones in the fifth round, in thousandths, when these play so well. */
+static int suspicion_of_evil(const char *name)
+{
+    struct kit k;
+    struct level level;
+    struct text error = {0};
+    struct random luck;
+    int sum = 0, asked_pairs = 0;
+    assert_true(level_read(&level, name, &error));
+    random_seed(&luck, 3);
+    for (int game = 0; game < 12; game++) {
+        open_bots(&k, 2, (u64)game + 50); /* Brought to Justice with 4 players */
+        struct bot *evil = bot_new(&vigilante_game, k.c.content, &level, 1);
+        while (k.c.pending && k.g->round < 5) {
+            struct context *c = &k.c;
+            if (allegiance_at(&k, c->seat) != EVIL) bot_answers(&k, &luck);
+            else rules_answer(c, c->seat, c->option[bot_choose(evil, seen_by(&k, c->seat), c->seat, c->option, c->count,
+                                                               &luck)]);
+        }
+        for (seat s = 0; s < k.g->players; s++) {
+            int suspected[PLAYERS];
+            if (allegiance_at(&k, s) != GOOD) continue;
+            ask_suspicions(&k, s, &luck, suspected);
+            for (seat other = 0; other < k.g->players; other++)
+                if (allegiance_at(&k, other) == EVIL) sum += suspected[other], asked_pairs++;
+        }
+        bot_free(evil);
+        close_kit(&k);
+    }
+    assert_true(asked_pairs >= 12);
+    return sum * 1000 / BELIEFS / asked_pairs;
+}
+
+static void evil_players_who_think_hide(void **state)
+{
+    (void)state;
+    int open = suspicion_of_evil("easy"), hidden = suspicion_of_evil("normal");
+    if (hidden * 10 >= open * 9) fail_msg("suspected %d without and %d with thinking", open, hidden);
 }
 
 /* -- The estimate ---------------------------------------------------------------------------------------------------- */
@@ -398,6 +453,7 @@ int main(void)
         TEST(absurd_deeds_leave_every_deal_possible),
         TEST(choose_takes_from_a_whole_state_what_it_takes_from_the_view),
         TEST(good_players_suspect_the_right_ones_in_the_fifth_round),
+        TEST(evil_players_who_think_hide),
         TEST(VG_059_the_estimate_is_certain_when_the_game_is_over),
         TEST(VG_063_VG_075_villains_in_good_jails_help_the_good_and_hurt_assassins),
         TEST(VG_077_VG_078_a_mastermind_near_ten_is_a_danger_to_the_good),

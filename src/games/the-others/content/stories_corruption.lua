@@ -68,5 +68,5 @@ mission { id = "wr_scrub_everything_down", name = "Scrub Everything Down", story
           kind = "cleanse", per_hero = 2,
           before = { corrupt { 1, of = "each_hero" } }, next = { "wr_the_water_runs_clear" } }
 mission { id = "wr_the_water_runs_clear", name = "The Water Runs Clear", story = "what_the_river_keeps",
-          kind = "at_most", target = "corruption", per_hero = 3, at_round_end = 1,
+          kind = "at_most", target = "corruption", per_hero = 2, at_round_end = 1,
           before = { summon { "avatar" }, times { { per = "hero_number" }, place { "corruption", at = "any_space" } } } }

@@ -26,7 +26,7 @@ mission { id = "ca_once_more_inside", name = "Once More Inside", story = "childr
           kind = "deliver", target = "innocent", at = "orphans_court", per_hero = 1,
           next = { "ca_the_last_fire" } }
 mission { id = "ca_smother_it", name = "Smother It", story = "children_of_ash",
-          kind = "at_most", target = "fire", per_hero = 1, at_round_end = 1,
+          kind = "at_most", target = "fire", per_hero = 2, at_round_end = 1,
           before = { summon { "dead_monster" } }, next = { "ca_the_last_fire" } }
 mission { id = "ca_the_last_fire", name = "The Last Fire", story = "children_of_ash",
           kind = "cleanse", target = "fire", per_hero = 1,
