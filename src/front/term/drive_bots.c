@@ -151,7 +151,7 @@ bool op_hint(struct call *q)
     seat who;
     struct bot *bot;
     int threads, count, best = 0;
-    if (!get_bot(q, "normal", &level, &threads, &who)) return false;
+    if (!get_bot(q, "hard", &level, &threads, &who)) return false;
     if (level.sort != BOT_SEARCH) return fail(q, "\"level\": a bot of level %s does not think", level.name);
     if (!(bot = bot_for(q, &level, threads))) return false;
     table_view(t, who, view);
