@@ -7,6 +7,7 @@
 /* -- Puzzles ------------------------------------------------------------------------------------------------------ */
 
 struct answer {
+    u32 iterations; /* that were carried out */
     int best, count;
     struct thought thought[16];
 };
@@ -18,8 +19,8 @@ static const struct content *no_content(void)
     return &content;
 }
 
-/* What a search of so many iterations says to the first question that `who` is asked. */
-static struct answer solve(enum question_asked question, seat who, u32 iterations, int threads, u64 seed)
+/* What a search of so many iterations says to the first question that `who` is asked; `all`: it does not end early. */
+static struct answer think_about(enum question_asked question, seat who, u32 iterations, int threads, u64 seed, bool all)
 {
     struct context c;
     struct puzzle state = {0}, view;
@@ -35,9 +36,16 @@ static struct answer solve(enum question_asked question, seat who, u32 iteration
     struct search *s = search_new(&puzzle_game, no_content(), &budget);
     assert_non_null(s);
     a.count = c.count;
-    a.best = search_think(s, &view, who, c.option, c.count, seed, true, a.thought);
-    assert_int_equal(search_iterations(s), iterations);
+    a.best = search_think(s, &view, who, c.option, c.count, seed, all, a.thought);
+    a.iterations = search_iterations(s);
     search_free(s);
+    return a;
+}
+
+static struct answer solve(enum question_asked question, seat who, u32 iterations, int threads, u64 seed)
+{
+    struct answer a = think_about(question, who, iterations, threads, seed, true);
+    assert_int_equal(a.iterations, iterations);
     return a;
 }
 
@@ -56,6 +64,21 @@ static void the_best_chance_is_found_and_its_value_known(void **state)
     u32 visits = 0;
     for (int i = 0; i < a.count; i++) visits += a.thought[i].visits;
     assert_int_equal(visits, 4000);
+}
+
+static void hopeless_options_are_given_up_and_good_ones_are_not(void **state)
+{
+    (void)state;
+    int right = 0, early = 0, late = 0; /* the quick answer is chance here, at times the best one and at times not */
+    for (u64 seed = 1; seed <= 20; seed++) {
+        struct answer a = think_about(DICE, 0, 4000, 1, seed, false);
+        right += a.best == 1;
+        if (a.iterations < 1000) early++;
+        else late++;
+    }
+    assert_true(right >= 16); /* under the same luck, results that were all alike so far make a rival seem not worth it */
+    assert_true(early >= 3);
+    assert_true(late >= 3);
 }
 
 static void a_simultaneous_choice_is_not_seen(void **state)
@@ -165,6 +188,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_best_chance_is_found_and_its_value_known),
+        cmocka_unit_test(hopeless_options_are_given_up_and_good_ones_are_not),
         cmocka_unit_test(a_simultaneous_choice_is_not_seen),
         cmocka_unit_test(what_is_hidden_is_guessed_and_not_looked_up),
         cmocka_unit_test(the_others_are_expected_to_play_well),
