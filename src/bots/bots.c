@@ -19,10 +19,10 @@ enum {
 static const struct {
     const char *name;
     enum bot_sort sort;
-    u32 iterations;
+    u16 times;
 } named[] = {
-    {"random", BOT_RANDOM, 0},  {"easy", BOT_QUICK, 0},        {"normal", BOT_SEARCH, 60},
-    {"hard", BOT_SEARCH, 600}, {"expert", BOT_SEARCH, 20000},
+    {"random", BOT_RANDOM, 0}, {"easy", BOT_QUICK, 0},       {"normal", BOT_SEARCH, 1},
+    {"hard", BOT_SEARCH, 10},  {"expert", BOT_SEARCH, 400},
 };
 
 bool level_read(struct level *out, const char *name, struct text *error)
@@ -35,7 +35,7 @@ bool level_read(struct level *out, const char *name, struct text *error)
     for (int i = 0; i < COUNT(named); i++)
         if (strcmp(name, named[i].name) == 0) {
             out->sort = named[i].sort;
-            out->iterations = named[i].iterations;
+            out->times = named[i].times;
             return true;
         }
     if (sscanf(name, "ismcts:%u%n", &iterations, &end) == 1 && !name[end] && iterations && iterations <= ITERATIONS_MAX) {
@@ -63,7 +63,8 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
     struct bot *b = aligned_alloc(64, (sizeof *b + 63) / 64 * 64);
     if (!b) return NULL;
     *b = (struct bot){.game = game, .content = content, .level = *level};
-    struct budget budget = {level->iterations, level->depth, level->chance, (u8)max_int(1, min_int(threads, 64))};
+    u32 iterations = level->times ? level->times * game->normal_iterations : level->iterations;
+    struct budget budget = {iterations, level->depth, level->chance, (u8)max_int(1, min_int(threads, 64))};
     if (level->sort == BOT_SEARCH && !(b->search = search_new(game, content, &budget))) {
         free(b);
         return NULL;
@@ -89,7 +90,7 @@ bool bot_think(struct bot *b, const void *view, seat who, const struct action *o
 int bot_choose(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
 {
     if (count == 1) return 0;
-    if (b->search) {
+    if (b->search && !(b->game->of_taste && b->game->of_taste(option[0]))) {
         u64 seed = (u64)random_next(luck) << 32 | random_next(luck);
         return search_think(b->search, view, who, option, count, seed, false, b->thought);
     }

@@ -20,10 +20,12 @@ enum {
     MISDEALS_MAX = 64,
     THREADS_MAX = 64,
     RIVAL_TRIES = 12,    /* fewer tries say nothing about a rival of the favourite */
+    RIVAL_SHARE = 20,    /* iterations that must be there for each option that is tried */
 };
-static const double CONVINCED = 1.0; /* standard errors by which a rival must be better than the quick bot's choice */
-static const double HOPELESS = 2.5;  /* by which it must be worse to be given up */
-static const double WORTH = 1.0;     /* thousandths: a rival that cannot be better by so much is given up as well */
+static const double CONVINCED = 1.0;  /* standard errors by which a rival must be better than the quick bot's choice */
+static const double HOPELESS = 2.5;   /* by which it must be worse to be given up */
+static const double WORTH = 10.0;     /* thousandths: a rival that cannot be better by so much is given up as well */
+static const double SURPRISE = 200.0; /* what the next try may differ by although all before were alike */
 
 /* An option of the root, compared with the quick bot's choice under the same circumstances. */
 struct rival {
@@ -282,6 +284,15 @@ static double error_of(const struct rival *r)
     return sqrt((variance > 1 ? variance : 1) / r->tries);
 }
 
+/* By how much it may be better than the favourite after all. A few tries that were alike do not prove that all are. */
+static double hope_of(const struct rival *r)
+{
+    struct rival surprised = *r;
+    surprised.tries++;
+    surprised.squares += SURPRISE * SURPRISE;
+    return lead_of(r) + HOPELESS * error_of(&surprised);
+}
+
 static void swap_rivals(struct worker *w, int i, int k)
 {
     struct rival swap = w->rival[i];
@@ -289,7 +300,16 @@ static void swap_rivals(struct worker *w, int i, int k)
     w->rival[k] = swap;
 }
 
-/* Lists the options, the favourite first, the others in an order that chance makes: not all may be tried. */
+/* Moves what the quick bot would take if there were only the rivals from place n on to place n. */
+static void rank_next(struct worker *w, int n)
+{
+    struct action left[OPTIONS_MAX];
+    for (int i = n; i < w->count; i++) left[i - n] = w->option[w->rival[i].option];
+    swap_rivals(w, n, n + quick_answer(&w->c, w->game, w->content, w->state, w->view, w->who, left, w->count - n, &w->order));
+}
+
+/* Lists the options in an order that chance makes, then those that are tried as the quick bot likes them: the favourite
+ * first. The fewer iterations there are, the fewer rivals it has. */
 static void list_rivals(struct worker *w)
 {
     tree_clear(&w->tree);
@@ -299,7 +319,8 @@ static void list_rivals(struct worker *w)
     swap_rivals(w, 0, w->favourite);
     random_seed(&w->order, w->seed);
     for (int i = w->count - 1; i > 1; i--) swap_rivals(w, i, 1 + (int)random_below(&w->order, (u32)i));
-    w->rivals = min_int(w->count, max_int(2, (int)(w->iterations / RIVAL_TRIES)));
+    w->rivals = min_int(w->count, max_int(2, (int)(w->iterations / RIVAL_SHARE)));
+    for (int i = 1; i < w->rivals && w->rivals < w->count; i++) rank_next(w, i);
 }
 
 /* Leaves out the rivals that will hardly turn out to be better. */
@@ -307,7 +328,7 @@ static void drop_hopeless(struct worker *w)
 {
     int kept = 1;
     for (int i = 1; i < w->rivals; i++)
-        if (lead_of(&w->rival[i]) + HOPELESS * error_of(&w->rival[i]) > WORTH) swap_rivals(w, kept++, i);
+        if (hope_of(&w->rival[i]) > WORTH) swap_rivals(w, kept++, i);
     w->rivals = kept;
 }
 

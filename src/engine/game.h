@@ -119,8 +119,13 @@ struct game {
     const char *(*broken)(struct context *c, const void *state);
     /* Fills in what `who` cannot see in a view, consistently with what it has seen. */
     bool (*redeal)(struct context *c, void *view, seat who, struct random *luck);
-    /* The quick bot: picks one of the listed options from a redacted state. */
+    /* The quick bot: picks one of the listed options from a redacted state. They may be a part of what the rules offer:
+     * what it would do if it could not do what it likes best. */
     int (*choose)(struct context *c, const void *view, seat who, struct random *luck);
+    /* Whether an option belongs to a question of taste, such as which of several characters to be: bots of all levels
+     * answer as the quick bot does, so that all are seen. NULL: nothing is. */
+    bool (*of_taste)(struct action option);
+    u16 normal_iterations; /* of a searching bot: as few as play clearly better than the quick bot */
     /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: where a
      * searching bot cuts its playouts off. */
     int (*estimate)(struct context *c, const void *state, seat who);

@@ -19,8 +19,8 @@ static void levels_are_read_by_name(void **state)
     assert_int_equal(level("random").sort, BOT_RANDOM);
     assert_int_equal(level("easy").sort, BOT_QUICK);
     assert_int_equal(level("normal").sort, BOT_SEARCH);
-    assert_true(level("normal").iterations < level("hard").iterations);
-    assert_true(level("hard").iterations < level("expert").iterations);
+    assert_true(level("normal").times < level("hard").times);
+    assert_true(level("hard").times < level("expert").times);
     assert_int_equal(level("ismcts:5000").iterations, 5000);
     for (int i = 0; i < COUNT(wrong); i++) {
         struct level l;

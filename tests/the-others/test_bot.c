@@ -1,5 +1,6 @@
 /* test_bot.c: the quick bot: better than chance on both sides, sensible in plain positions, honest and steady. */
 #include "../conformance/kit_play.h"
+#include "bots/bots.h"
 #include "engine/describe.h"
 #include "games/the-others/bot.h"
 #include "kit.h"
@@ -391,6 +392,31 @@ static void it_brings_no_quarry_to_its_hunter(void **state)
     close_kit(&k);
 }
 
+/* -- Taste -------------------------------------------------------------------------------------------------------- */
+
+/* A search would hold one Sin to be the best for good, and nobody would ever meet the other one. */
+static void bots_that_think_play_either_sin(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct level level;
+    struct text error = {0};
+    struct action option[2] = {{.verb = ACT_CHOOSE_SIN, .a = 1}, {.verb = ACT_CHOOSE_SIN, .a = 2}};
+    int chosen[2] = {0};
+    open_kit(&k, 1);
+    assert_true(level_read(&level, "normal", &error));
+    struct bot *b = bot_new(&the_others_game, &k.content, &level, 1);
+    for (u64 seed = 1; seed <= 40; seed++) {
+        struct random luck;
+        random_seed(&luck, seed);
+        chosen[bot_choose(b, k.g, 0, option, 2, &luck)]++;
+    }
+    assert_true(chosen[0] >= 10);
+    assert_true(chosen[1] >= 10);
+    bot_free(b);
+    close_kit(&k);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -408,6 +434,7 @@ int main(void)
         TEST(it_puts_wounds_where_they_cost_least),
         TEST(it_kills_a_hero_who_can_be_killed),
         TEST(it_brings_no_quarry_to_its_hunter),
+        TEST(bots_that_think_play_either_sin),
     };
     return cmocka_run_group_tests_name("the-others: bot", tests, NULL, NULL);
 }

@@ -32,6 +32,7 @@ static const char help[] =
     "\n"
     "  whole_random          to the end of the game, by chance\n"
     "  whole                 to the end, by the quick bot\n"
+    "  cut_random            by chance for some answers, then the game's estimate\n"
     "  cut                   as the levels do it: some answers, then the game's estimate\n"
     "  threads_2             what two threads do in the time of one, by the clock on the wall\n";
 

@@ -90,7 +90,7 @@ static double measure(const struct stand *b, struct budget budget, double second
 }
 
 struct rates {
-    double whole_random, whole, cut, threads_2, yardstick;
+    double whole_random, whole, cut_random, cut, threads_2, yardstick;
 };
 
 static void report(const struct game *game, const struct rates *r, bool json)
@@ -99,7 +99,8 @@ static void report(const struct game *game, const struct rates *r, bool json)
     if (!json) {
         printf("%s, iterations of a thinking bot a second\n", game->name);
         printf("  whole games, random %10.0f\n  whole games, quick  %10.0f\n", r->whole_random, r->whole);
-        printf("  cut off             %10.0f\n  two threads         %10.2f times one\n", r->cut, r->threads_2);
+        printf("  cut off, random     %10.0f\n  cut off, quick      %10.0f\n", r->cut_random, r->cut);
+        printf("  two threads         %10.2f times one\n", r->threads_2);
         printf("  yardstick           %10.1f million steps a second\n", r->yardstick);
         return;
     }
@@ -107,6 +108,7 @@ static void report(const struct game *game, const struct rates *r, bool json)
     js_key(&out, "game"), js_string(&out, game->id);
     bench_number(&out, "whole_random", r->whole_random, 0);
     bench_number(&out, "whole", r->whole, 0);
+    bench_number(&out, "cut_random", r->cut_random, 0);
     bench_number(&out, "cut", r->cut, 0);
     bench_number(&out, "threads_2", r->threads_2, 2);
     bench_number(&out, "yardstick", r->yardstick, 1);
@@ -139,15 +141,17 @@ int bench_bots(const struct args *a, const struct game *game, int players, doubl
     } else {
         struct rates r;
         struct budget whole = {ITERATIONS, WHOLE_GAMES, level.chance, 1}, random = {ITERATIONS, WHOLE_GAMES, 1000, 1},
-                      cut = {ITERATIONS, level.depth, level.chance, 1}, one = cut, two = cut;
+                      cut_random = {ITERATIONS, level.depth, 1000, 1}, cut = {ITERATIONS, level.depth, level.chance, 1},
+                      one = cut, two = cut;
         one.iterations = two.iterations = 8 * ITERATIONS; /* longer, so that starting a thread does not matter */
         two.threads = 2;
         find_positions(b, setups, n);
         r.yardstick = bench_yardstick(seconds / 20);
-        r.whole_random = measure(b, random, seconds / 5, bench_now);
-        r.whole = measure(b, whole, seconds / 5, bench_now);
-        r.cut = measure(b, cut, seconds / 5, bench_now);
-        r.threads_2 = measure(b, two, seconds / 5, bench_wall) / measure(b, one, seconds / 5, bench_wall);
+        r.whole_random = measure(b, random, seconds / 6, bench_now);
+        r.whole = measure(b, whole, seconds / 6, bench_now);
+        r.cut_random = measure(b, cut_random, seconds / 6, bench_now);
+        r.cut = measure(b, cut, seconds / 6, bench_now);
+        r.threads_2 = measure(b, two, seconds / 6, bench_wall) / measure(b, one, seconds / 6, bench_wall);
         r.yardstick = (r.yardstick + bench_yardstick(seconds / 20)) / 2;
         report(game, &r, args_flag(a, "json"));
     }

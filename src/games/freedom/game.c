@@ -166,6 +166,7 @@ const struct game freedom_game = {
     .broken = freedom_broken,
     .redeal = freedom_redeal,
     .choose = freedom_choose,
+    .normal_iterations = 60,
     .estimate = estimate,
     .idle = freedom_default,
     .expect = freedom_expect,

@@ -8,16 +8,17 @@ enum { LUCK = 64 }; /* worth of chance: breaks ties, and keeps two bots from bei
 /* Which option an answer of this kind is about. */
 static bool is_vote(u8 verb) { return verb >= ACT_NAME_SINS_PLAYER && verb <= ACT_CONFIRM; }
 
-static bool is_post(u8 verb) { return verb == ACT_NO_MOVE || verb == ACT_SUMMON || verb == ACT_CHOOSE_MONSTER; }
-
-static bool is_turn(const struct context *c) { return c->option[c->count - 1].verb == ACT_END_TURN; }
+static bool is_post(u8 verb)
+{
+    return verb == ACT_NO_MOVE || verb == ACT_MOVE_MONSTER || verb == ACT_SUMMON || verb == ACT_CHOOSE_MONSTER;
+}
 
 static int choose(const struct mind *m, struct random *luck)
 {
     const struct context *c = m->c;
     int best = 0, most = -1000000;
     if (is_vote(c->option[0].verb)) return choose_in_vote(m);
-    if (is_turn(c)) return choose_in_turn(m);
+    if (asking(m)->proc == P_turn) return choose_in_turn(m);
     if (m->sins && is_post(c->option[0].verb)) return choose_post(m);
     for (int i = 0; i < c->count; i++) {
         int score = m->sins ? score_for_sins(m, c->option[i]) : score_for_hero(m, c->option[i]);
@@ -38,3 +39,5 @@ int the_others_choose(struct context *c, const void *view, seat who, struct rand
     c->head = kept;
     return chosen;
 }
+
+bool the_others_of_taste(struct action option) { return option.verb >= ACT_CHOOSE_SIN && option.verb <= ACT_RANDOM_ACOLYTES; }

@@ -8,6 +8,8 @@
 bool the_others_redeal(struct context *c, void *view, seat who, struct random *luck);
 /* bot.c */
 int the_others_choose(struct context *c, const void *view, seat who, struct random *luck);
+/* Which Sin and which Acolytes to play. */
+bool the_others_of_taste(struct action option);
 /* bot_estimate.c: the chance in thousandths that `who` is on the winning side, from a whole state. */
 int estimate(struct context *c, const void *state, seat who) OWN(estimate);
 /* expect.c: what odds take for granted */

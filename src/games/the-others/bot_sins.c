@@ -211,7 +211,8 @@ int choose_post(const struct mind *m)
 {
     const struct context *c = m->c;
     struct posts posts;
-    int place = c->option[0].verb == ACT_NO_MOVE ? *asking(m)->local : NOWHERE, best = 0, most = -1000000, stay = 0;
+    bool moving = c->option[0].verb == ACT_NO_MOVE || c->option[0].verb == ACT_MOVE_MONSTER;
+    int place = moving ? *asking(m)->local : NOWHERE, best = 0, most = -1000000, stay = 0;
     if (place != NOWHERE && m->count[hero_of(m, place)->space]) stay = 16 * max_int(0, fight_with(m, place, -1));
     look_at_posts(m, &posts);
     for (int i = 0; i < c->count; i++) {

@@ -12,6 +12,8 @@ struct trip {
     const struct turn *L;
     const struct hero *h;
     spaces others, finds;             /* where other Heroes are, where something may be taken */
+    spaces first_steps;               /* what is offered: steps, an Action, the City Action */
+    bool may_act, may_use_city;
     int pace;                         /* what a step after the first costs */
     int reacted;                      /* chance of a Reaction to this Turn */
     int gathering;                    /* worth of being where the Heroes gather: more when the others are near */
@@ -253,15 +255,15 @@ static int rest_at(struct trip *t, int space)
 static void walk(struct trip *t, int space, struct way w, int steps, spaces been)
 {
     const struct mind *m = t->m;
-    if (city_open(t, space)) {
+    if (city_open(t, space) && (w.first || t->may_use_city)) {
         int city = city_at(t, space);
         if (city > w.city) w.city = city, w.city_now = !w.first;
     }
-    int here = w.sum + w.city + rest_at(t, space), act = w.acted ? 0 : action_at(t, space);
+    int here = w.sum + w.city + rest_at(t, space), act = w.acted || (!w.first && !t->may_act) ? 0 : action_at(t, space);
     if (act > 0 && here + act > t->best) note_plan(t, &w, here + act - danger_at(t, space) * STAY_LESS / 16, !w.first);
     if (here > t->best) note_plan(t, &w, here - danger_at(t, space), w.acts_now); /* else danger does not matter */
     if (!steps) return;
-    spaces ways = m->map->hero_near[space] & ~been;
+    spaces ways = w.first ? m->map->hero_near[space] & ~been : t->first_steps;
     for (; ways; ways &= ways - 1) {
         int next = first_space(ways), leaving = t->out[space];
         struct way on = w;
@@ -279,7 +281,7 @@ static void make_plan(struct trip *t)
     int space = t->h->space, steps = t->L->moved ? 0 : max_int(0, steps_allowed(m->c, m->g, t->L->place) - t->L->steps);
     struct way start = {.acted = t->L->acted, .steps = t->L->steps};
     t->best = -30000;
-    if (!t->L->acted && !t->L->steps && steps && action_at(t, space) > 0) { /* OT-065: the Move comes after it */
+    if (t->may_act && !t->L->steps && steps && action_at(t, space) > 0) { /* OT-065: the Move comes after it */
         struct way after = start;
         after.acted = after.acts_now = true;
         after.sum = action_at(t, space);
@@ -320,15 +322,18 @@ int choose_in_turn(const struct mind *m)
     const struct turn *L = (const struct turn *)(const void *)asking(m)->local;
     const struct hero *h = hero_of(m, L->place);
     int chosen = c->count - 1, most = 0; /* END_TURN comes last */
-    bool choice = false;
+    struct trip t;
+    memset(&t, 0, offsetof(struct trip, in));
     for (int i = 0; i < c->count; i++) {
         int worth = worth_of_free_thing(m, h, L->place, c->option[i]);
         if (worth > most) most = worth, chosen = i;
-        choice |= c->option[i].verb <= ACT_CITY_ACTION;      /* a step, an Action, a City Action */
+        switch (c->option[i].verb) {
+        case ACT_STEP: case ACT_METRO: t.first_steps |= space_bit(c->option[i].a); break;
+        case ACT_FIGHT: case ACT_SHOOT: case ACT_CLEANSE: t.may_act = true; break;
+        case ACT_CITY_ACTION: t.may_use_city = true; break;
+        }
     }
-    if (most > 0 || !choice) return chosen;
-    struct trip t;
-    memset(&t, 0, offsetof(struct trip, in));
+    if (most > 0 || !(t.first_steps || t.may_act || t.may_use_city)) return chosen;
     t.m = m;
     t.L = L;
     t.h = h;

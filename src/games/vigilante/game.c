@@ -279,6 +279,7 @@ const struct game vigilante_game = {
     .broken = vigilante_broken,
     .redeal = vigilante_redeal,
     .choose = vigilante_choose,
+    .normal_iterations = 120,
     .estimate = estimate,
     .idle = idle,
     .score = score,

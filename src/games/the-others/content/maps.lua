@@ -16,7 +16,7 @@ map { id = "last_stand_old_town", name = "Haven's Last Stand: Old Town", story =
       metro = { { "red", "e-11" }, { "red", "s-23" } },
       start = "e-31",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-12" }, { "acolyte", "x-22" }, { "acolyte", "s-13" },
-                   { "abomination", "d-11" }, { "abomination", "d-13" }, { "abomination", "x-12" } } }
+                   { "abomination", "d-11" }, { "abomination", "d-13" }, { "abomination", "x-12" }, { "abomination", "x-21" } } }
 
 -- Two rows along the water: one long street, and everything that comes up it can be seen coming.
 map { id = "last_stand_docks", name = "Haven's Last Stand: The Docks", story = "havens_last_stand",
@@ -30,7 +30,7 @@ map { id = "last_stand_docks", name = "Haven's Last Stand: The Docks", story = "
       metro = { { "red", "e-13" }, { "red", "e-21" } },
       start = "s-14",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-12" }, { "acolyte", "e-12" }, { "acolyte", "s-13" },
-                   { "abomination", "d-11" }, { "abomination", "d-23" }, { "abomination", "x-11" } } }
+                   { "abomination", "d-11" }, { "abomination", "d-23" }, { "abomination", "x-11" }, { "abomination", "d-12" } } }
 
 -- Thirteen Strokes -----------------------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ map { id = "gilded_avenue", name = "The Gilded Invitation: The Avenue", story = 
       metro = { { "red", "s-31" }, { "red", "e-11" } },
       start = "e-41",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-21" }, { "acolyte", "s-12" }, { "acolyte", "e-21" },
-                   { "abomination", "d-12" }, { "abomination", "d-32" }, { "abomination", "x-11" } } }
+                   { "abomination", "d-12" }, { "abomination", "d-32" }, { "abomination", "x-11" }, { "abomination", "d-21" } } }
 
 -- A lozenge of great houses with the courts in the middle.
 map { id = "gilded_lozenge", name = "The Gilded Invitation: Candlewick Gardens", story = "gilded_invitation",
@@ -88,14 +88,14 @@ map { id = "gilded_lozenge", name = "The Gilded Invitation: Candlewick Gardens",
                 { "drowned_quay", "night_market", "old_assizes", "ravencorp_hq" },
                 { "", "arsenal", "central_station", "" } },
       tokens = { { "nest", "x-11" }, { "nest", "x-12", 2 }, { "nest", "x-13" }, { "nest", "e-12" },
-                 { "pentagram", "e-12" }, { "fire", "s-22" }, { "corruption", "s-13" }, { "corruption", "e-21" },
+                 { "pentagram", "e-12" }, { "pentagram", "e-21" }, { "fire", "s-22" }, { "corruption", "s-13" }, { "corruption", "e-21" },
                  { "altar", "d-13" }, { "altar", "d-21" }, { "altar", "d-24" }, { "orbital_strike", "x-22" },
                  { "commissioner", "d-23" }, { "proxy", "d-21" }, { "ravencorp", "d-24" } },
       hidden = { "d-12", "d-13", "d-22", "d-23", "d-24", "d-32", "e-21", "e-23", "x-21", "s-23" },
       metro = { { "red", "e-21" }, { "red", "e-23" } },
       start = "e-32",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-12" }, { "acolyte", "x-13" }, { "acolyte", "e-12" },
-                   { "abomination", "d-13" }, { "abomination", "d-21" }, { "abomination", "d-24" } } }
+                   { "abomination", "d-13" }, { "abomination", "d-21" }, { "abomination", "d-24" }, { "abomination", "x-12" }, { "acolyte", "e-21" } } }
 
 -- What the River Keeps ----------------------------------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ map { id = "ash_ring", name = "Children of Ash: Around the Burnt Ground", story 
       metro = { { "red", "e-12" }, { "red", "e-42" }, { "blue", "s-21" }, { "blue", "s-24" } },
       start = "e-43",
       monsters = { { "acolyte", "s-11" }, { "acolyte", "e-12", 2 }, { "acolyte", "x-31" },
-                   { "abomination", "d-11" }, { "abomination", "d-31" }, { "abomination", "d-13" } } }
+                   { "abomination", "d-11" }, { "abomination", "d-31" }, { "abomination", "d-13" }, { "abomination", "x-31" } } }
 
 -- The Last Tram to Morning ------------------------------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ map { id = "tram_grid", name = "The Last Tram to Morning: The Grid", story = "la
       metro = { { "red", "s-11" }, { "red", "x-13" }, { "blue", "e-31" }, { "blue", "e-23" } },
       start = "s-21",
       monsters = { { "acolyte", "x-12" }, { "acolyte", "x-13" }, { "acolyte", "x-22" }, { "acolyte", "e-33" },
-                   { "abomination", "d-12" }, { "abomination", "d-24" }, { "abomination", "d-33" } } }
+                   { "abomination", "d-12" }, { "abomination", "d-24" }, { "abomination", "d-33" }, { "abomination", "x-22" } } }
 
 -- The bridges are down; whoever wants to reach the last stop goes under the river.
 map { id = "tram_two_banks", name = "The Last Tram to Morning: Under the River", story = "last_tram_to_morning",
@@ -213,4 +213,4 @@ map { id = "tram_two_banks", name = "The Last Tram to Morning: Under the River",
       metro = { { "red", "s-11" }, { "red", "s-31" }, { "blue", "s-13" }, { "blue", "x-32" } },
       start = "e-12",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "e-22" }, { "acolyte", "x-31" }, { "acolyte", "e-42" },
-                   { "abomination", "d-11" }, { "abomination", "d-42" }, { "abomination", "d-23" } } }
+                   { "abomination", "d-11" }, { "abomination", "d-42" }, { "abomination", "d-23" }, { "abomination", "x-31" } } }

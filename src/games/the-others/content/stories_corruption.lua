@@ -41,7 +41,7 @@ story { id = "what_the_river_keeps", name = "What the River Keeps", type = "corr
                "each agent waits for one certain thing to surface.",
         setup = { times { 2, place { "corruption", at = "street", only = "without_corruption" } } },
         passive = { sin_corruption { 1, when = { "level", 5 } } },
-        begin = { place { "fire", at = "any_space", only = "without_fire" },
+        begin = { times { 2, place { "fire", at = "any_space", only = "without_fire" } },
                   choose { { place { "corruption", at = "any_space", only = "without_corruption" } },
                            { teleport_monster { at = "street", only = "without_hero" } } } },
         finish = { given { "no_mission", rise { 1 } }, given { "no_city_action", rise { 1 } } } }
@@ -68,5 +68,5 @@ mission { id = "wr_scrub_everything_down", name = "Scrub Everything Down", story
           kind = "cleanse", per_hero = 2,
           before = { corrupt { 1, of = "each_hero" } }, next = { "wr_the_water_runs_clear" } }
 mission { id = "wr_the_water_runs_clear", name = "The Water Runs Clear", story = "what_the_river_keeps",
-          kind = "at_most", target = "corruption", per_hero = 2, at_round_end = 1,
+          kind = "at_most", target = "corruption", per_hero = 1, at_round_end = 1,
           before = { summon { "avatar" }, times { { per = "hero_number" }, place { "corruption", at = "any_space" } } } }

@@ -29,7 +29,7 @@ mission { id = "ca_smother_it", name = "Smother It", story = "children_of_ash",
           kind = "at_most", target = "fire", per_hero = 2, at_round_end = 1,
           before = { summon { "dead_monster" } }, next = { "ca_the_last_fire" } }
 mission { id = "ca_the_last_fire", name = "The Last Fire", story = "children_of_ash",
-          kind = "cleanse", target = "fire", per_hero = 1,
+          kind = "cleanse", target = "fire", per_hero = 2,
           before = { summon { "avatar" }, times { { per = "hero_number" }, place { "fire", at = "street" } } } }
 
 -- People come out of hiding all night; a Round with a Mission accomplished gives everybody hope.
