@@ -2,8 +2,8 @@
 
 -- Haven's Last Stand ------------------------------------------------------------------------------------------
 
--- Tuned: an observatory instead of a market so near the start, and a third Altar in the middle. With two more Inventory
--- icons and two Altars the Heroes won three games of four.
+-- Tuned: an observatory instead of a market so near the start, a third Altar in the middle and a fourth Abomination. With
+-- two more Inventory icons and two Altars the Heroes won three games of four.
 map { id = "last_stand_old_town", name = "Haven's Last Stand: Old Town", story = "havens_last_stand",
       tiles = { { "st_brigids", "arsenal", "tannery_row" },
                 { "lantern_observatory", "signal_hill", "ravencorp_hq" },
@@ -16,7 +16,8 @@ map { id = "last_stand_old_town", name = "Haven's Last Stand: Old Town", story =
       metro = { { "red", "e-11" }, { "red", "s-23" } },
       start = "e-31",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-12" }, { "acolyte", "x-22" }, { "acolyte", "s-13" },
-                   { "abomination", "d-11" }, { "abomination", "d-13" }, { "abomination", "x-12" }, { "abomination", "x-21" } } }
+                   { "abomination", "d-11" }, { "abomination", "d-13" }, { "abomination", "x-12" },
+                   { "abomination", "x-21" } } }
 
 -- Two rows along the water: one long street, and everything that comes up it can be seen coming.
 map { id = "last_stand_docks", name = "Haven's Last Stand: The Docks", story = "havens_last_stand",
@@ -30,7 +31,8 @@ map { id = "last_stand_docks", name = "Haven's Last Stand: The Docks", story = "
       metro = { { "red", "e-13" }, { "red", "e-21" } },
       start = "s-14",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-12" }, { "acolyte", "e-12" }, { "acolyte", "s-13" },
-                   { "abomination", "d-11" }, { "abomination", "d-23" }, { "abomination", "x-11" }, { "abomination", "d-12" } } }
+                   { "abomination", "d-11" }, { "abomination", "d-23" }, { "abomination", "x-11" },
+                   { "abomination", "d-12" } } }
 
 -- Thirteen Strokes -----------------------------------------------------------------------------------------------
 
@@ -80,7 +82,8 @@ map { id = "gilded_avenue", name = "The Gilded Invitation: The Avenue", story = 
       metro = { { "red", "s-31" }, { "red", "e-11" } },
       start = "e-41",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-21" }, { "acolyte", "s-12" }, { "acolyte", "e-21" },
-                   { "abomination", "d-12" }, { "abomination", "d-32" }, { "abomination", "x-11" }, { "abomination", "d-21" } } }
+                   { "abomination", "d-12" }, { "abomination", "d-32" }, { "abomination", "x-11" },
+                   { "abomination", "d-21" } } }
 
 -- A lozenge of great houses with the courts in the middle.
 map { id = "gilded_lozenge", name = "The Gilded Invitation: Candlewick Gardens", story = "gilded_invitation",
@@ -95,7 +98,8 @@ map { id = "gilded_lozenge", name = "The Gilded Invitation: Candlewick Gardens",
       metro = { { "red", "e-21" }, { "red", "e-23" } },
       start = "e-32",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-12" }, { "acolyte", "x-13" }, { "acolyte", "e-12" },
-                   { "abomination", "d-13" }, { "abomination", "d-21" }, { "abomination", "d-24" }, { "abomination", "x-12" }, { "acolyte", "e-21" } } }
+                   { "abomination", "d-13" }, { "abomination", "d-21" }, { "abomination", "d-24" },
+                   { "abomination", "x-12" }, { "acolyte", "e-21" } } }
 
 -- What the River Keeps ----------------------------------------------------------------------------------------------
 
@@ -165,7 +169,7 @@ map { id = "ash_ring", name = "Children of Ash: Around the Burnt Ground", story 
                 { "tram_depot", "ravencorp_hq", "central_station", "signal_hill" } },
       tokens = { { "nest", "s-11" }, { "nest", "e-12", 2 }, { "nest", "x-31" },
                  { "pentagram", "d-11" }, { "fire", "e-11" }, { "fire", "s-31" }, { "fire", "x-11" }, { "fire", "x-13" },
-                 { "corruption", "s-21" }, { "corruption", "e-41" }, { "extra_turn", "d-24" }, { "extra_turn", "d-42" },
+                 { "corruption", "s-21" }, { "corruption", "e-41" }, { "extra_turn", "d-24" },
                  { "innocent", "d-11" }, { "innocent", "d-12" }, { "innocent", "e-13" }, { "innocent", "d-21" },
                  { "innocent", "s-31" }, { "innocent", "d-41" },
                  { "altar", "d-12" }, { "altar", "d-14" }, { "altar", "d-31" }, { "orbital_strike", "e-12" },
@@ -173,8 +177,9 @@ map { id = "ash_ring", name = "Children of Ash: Around the Burnt Ground", story 
       hidden = { "d-12", "d-13", "d-14", "d-21", "d-24", "d-31", "d-41", "d-42", "d-43", "e-11", "s-21", "e-41" },
       metro = { { "red", "e-12" }, { "red", "e-42" }, { "blue", "s-21" }, { "blue", "s-24" } },
       start = "e-43",
-      monsters = { { "acolyte", "s-11" }, { "acolyte", "e-12", 2 }, { "acolyte", "x-31" },
-                   { "abomination", "d-11" }, { "abomination", "d-31" }, { "abomination", "d-13" }, { "abomination", "x-31" } } }
+      monsters = { { "acolyte", "s-11" }, { "acolyte", "e-12", 2 }, { "acolyte", "x-31" }, { "acolyte", "e-41" },
+                   { "abomination", "d-11" }, { "abomination", "d-31" }, { "abomination", "d-13" },
+                   { "abomination", "x-31" } } }
 
 -- The Last Tram to Morning ------------------------------------------------------------------------------------------
 
@@ -194,7 +199,8 @@ map { id = "tram_grid", name = "The Last Tram to Morning: The Grid", story = "la
       metro = { { "red", "s-11" }, { "red", "x-13" }, { "blue", "e-31" }, { "blue", "e-23" } },
       start = "s-21",
       monsters = { { "acolyte", "x-12" }, { "acolyte", "x-13" }, { "acolyte", "x-22" }, { "acolyte", "e-33" },
-                   { "abomination", "d-12" }, { "abomination", "d-24" }, { "abomination", "d-33" }, { "abomination", "x-22" } } }
+                   { "abomination", "d-12" }, { "abomination", "d-24" }, { "abomination", "d-33" },
+                   { "abomination", "x-22" } } }
 
 -- The bridges are down; whoever wants to reach the last stop goes under the river.
 map { id = "tram_two_banks", name = "The Last Tram to Morning: Under the River", story = "last_tram_to_morning",
@@ -213,4 +219,5 @@ map { id = "tram_two_banks", name = "The Last Tram to Morning: Under the River",
       metro = { { "red", "s-11" }, { "red", "s-31" }, { "blue", "s-13" }, { "blue", "x-32" } },
       start = "e-12",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "e-22" }, { "acolyte", "x-31" }, { "acolyte", "e-42" },
-                   { "abomination", "d-11" }, { "abomination", "d-42" }, { "abomination", "d-23" }, { "abomination", "x-31" } } }
+                   { "abomination", "d-11" }, { "abomination", "d-42" }, { "abomination", "d-23" },
+                   { "abomination", "x-31" } } }

@@ -39,9 +39,9 @@ story { id = "what_the_river_keeps", name = "What the River Keeps", type = "corr
         first = "wr_the_man_with_the_files",
         tale = "The river has given back every gun, every ledger and every name that was ever thrown into it. Now " ..
                "each agent waits for one certain thing to surface.",
-        setup = { times { 2, place { "corruption", at = "street", only = "without_corruption" } } },
+        setup = { place { "corruption", at = "street", only = "without_corruption" } },
         passive = { sin_corruption { 1, when = { "level", 5 } } },
-        begin = { times { 2, place { "fire", at = "any_space", only = "without_fire" } },
+        begin = { place { "fire", at = "any_space", only = "without_fire" },
                   choose { { place { "corruption", at = "any_space", only = "without_corruption" } },
                            { teleport_monster { at = "street", only = "without_hero" } } } },
         finish = { given { "no_mission", rise { 1 } }, given { "no_city_action", rise { 1 } } } }

@@ -17,7 +17,7 @@ mission { id = "ca_clean_sheets", name = "Clean Sheets", story = "children_of_as
           kind = "deliver", target = "innocent", at = "orphans_court", per_hero = 1,
           next = { "ca_the_headmaster" } }
 mission { id = "ca_bucket_chain", name = "Bucket Chain", story = "children_of_ash",
-          kind = "cleanse", target = "fire", per_hero = 1,
+          kind = "cleanse", target = "fire", per_hero = 2,
           next = { "ca_the_headmaster" } }
 mission { id = "ca_the_headmaster", name = "The Headmaster", story = "children_of_ash",
           kind = "kill", target = "controller", number = 1,
