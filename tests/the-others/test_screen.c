@@ -377,6 +377,23 @@ static void test_votes_and_set_up(void **state)
     close_kit(&k);
 }
 
+static void OT_231_what_is_voted_on_is_shown_in_its_words(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 3);
+    give_card(&k, "pick_a_champion");
+    at_turn(&k, 0);
+    answer(&k, ACT_PLAY, -1, -1, -1);
+    answer_as(&k, 1, ACT_NAME_MODE, 1, -1, -1);
+    answer_as(&k, 2, ACT_NAME_MODE, 2, -1, -1);
+    const char *vote = page(show(&k, 0), "Vote");
+    assert_true(shows(vote, "Seat 2: "));
+    assert_true(shows(vote, "Corruption"));
+    assert_true(shows(vote, "2 Wounds"));
+    close_kit(&k);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -386,7 +403,7 @@ int main(void)
         TEST(test_every_map_of_the_content_fits), TEST(test_a_crowded_space_loses_nothing),
         TEST(test_the_sin_hand_is_for_its_owner), TEST(test_face_down_tokens), TEST(test_dark_pasts),
         TEST(test_a_hero_in_words), TEST(test_mission_apocalypse_and_monsters_in_words), TEST(test_a_fight_in_words),
-        TEST(test_votes_and_set_up),
+        TEST(test_votes_and_set_up), TEST(OT_231_what_is_voted_on_is_shown_in_its_words),
     };
     return cmocka_run_group_tests(tests, NULL, forget_screen);
 }

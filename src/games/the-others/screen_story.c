@@ -3,6 +3,8 @@
 
 #include <stdio.h>
 
+#include "engine/say.h"
+
 /* -- Missions ------------------------------------------------------------------------------------------- */
 
 /* How far a Mission that looks at the board is; kills and the like are counted as they happen. */
@@ -101,21 +103,28 @@ void page_story(struct screen *p)
 /* -- Votes ------------------------------------------------------------------------------------------------ */
 
 /* The frame of a vote under way; NULL when there is none. */
-static const struct vote *current_vote(const struct screen *p)
+static struct frame *current_vote(const struct screen *p)
 {
     const struct head *h = &p->g->head;
-    if (h->top == NO_FRAME || frame_at(h, h->top)->proc != P_vote) return NULL;
-    return (const struct vote *)(const void *)frame_at(h, h->top)->local;
+    return h->top != NO_FRAME && frame_at(h, h->top)->proc == P_vote ? frame_at(h, h->top) : NULL;
 }
 
-static void write_named(struct screen *p, const struct vote *vote, u8 value)
+/* What a text offers, in its own words. */
+static void write_mode(struct screen *p, struct frame *f, u8 value)
 {
+    const struct effect *e = (const struct effect *)(const void *)caller(f)->local;
+    say_mode(p->out, row_text(p, e->kind, e->card), value);
+}
+
+static void write_named(struct screen *p, struct frame *f, u8 value)
+{
+    const struct vote *vote = (const struct vote *)(const void *)f->local;
     switch ((enum vote_kind)vote->kind) {
     case VOTE_SINS_PLAYER: write_seat(p, value); return;
     case VOTE_TEAM: text_add(p->out, "%s", row_name(p, KIND_HERO, value)); return;
     case VOTE_FIRST: case VOTE_HERO: text_add(p->out, "%s", row_name(p, KIND_HERO, hero_at(p->g, value))); return;
     case VOTE_BRANCH: text_add(p->out, "%s", row_name(p, KIND_MISSION, value)); return;
-    case VOTE_MODE: text_add(p->out, "choice %d", value); return;
+    case VOTE_MODE: write_mode(p, f, value); return;
     }
 }
 
@@ -123,8 +132,9 @@ void page_vote(struct screen *p)
 {
     static const char *const subject[] = {
         "", "the Sins Player", "the team", "the first Hero", "the next Mission", "a Hero", "the card's choice"};
-    const struct vote *vote = current_vote(p);
-    if (!vote) return;
+    struct frame *f = current_vote(p);
+    if (!f) return;
+    const struct vote *vote = (const struct vote *)(const void *)f->local;
     text_add(p->out, "\fVote\nOn %s. All must name and confirm the same (OT-S89).\n", subject[vote->kind]);
     for (seat s = 0; s < PLAYERS; s++) {
         size_t from = p->out->length;
@@ -132,7 +142,7 @@ void page_vote(struct screen *p)
         write_seat(p, s);
         text_capital(p->out, from);
         text_add(p->out, ": ");
-        write_named(p, vote, vote->named[s]);
+        write_named(p, f, vote->named[s]);
         text_add(p->out, has_seat(vote->confirmed, s) ? ", confirmed.\n" : ".\n");
     }
 }
