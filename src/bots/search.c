@@ -19,6 +19,7 @@ enum {
     DOUBT = 40,          /* an option that was never tried is held to be so much worse than the node's mean */
     MISDEALS_MAX = 64,
     THREADS_MAX = 64,
+    DEALS_KEPT = 1024,   /* the first of a batch, for the rivals that come after: dealing takes time */
     RIVAL_TRIES = 12,    /* fewer tries say nothing about a rival of the favourite */
     RIVAL_SHARE = 20,    /* iterations that must be there for each option that is tried */
 };
@@ -32,6 +33,13 @@ struct rival {
     int option;
     u32 edge, tries;
     double lead, squares; /* sum of its results less those of the favourite, and of the squares */
+};
+
+/* What was dealt, before the rules go on. */
+struct dealt {
+    struct random luck; /* as dealing has left it */
+    bool done, went;
+    _Alignas(64) u8 state[];
 };
 
 /* One thread. */
@@ -56,7 +64,9 @@ struct worker {
     int favourite;                /* the option that the quick bot would take */
     int rivals;                   /* how many options are still compared, the favourite first */
     struct rival rival[OPTIONS_MAX];
-    i16 *result;                  /* of this round's tries, rival by rival; -1: none */
+    i16 *result;                  /* of this batch, rival by rival; -1: none */
+    u8 *dealt;                    /* of this batch, which begins with deal number `first` */
+    u32 first, deals;
     struct context c;
     u32 edge[OPTIONS_MAX];
     _Alignas(64) u8 state[STATE_MAX];
@@ -236,8 +246,13 @@ static int learn(struct worker *w)
 
 /* -- Iterations --------------------------------------------------------------------------------------------------- */
 
-/* The n-th state that the seat holds possible, at its question; false: that deal did not go. */
-static bool deal(struct worker *w, u64 n)
+static size_t dealt_bytes(const struct game *game)
+{
+    return (sizeof(struct dealt) + game->state_bytes + 63) / 64 * 64;
+}
+
+/* Deals what the seat cannot see for the n-th time; false: that did not go. */
+static bool deal_anew(struct worker *w, u32 n)
 {
     struct context *c = &w->c;
     random_seed(&w->luck, w->seed + n * 0x9E3779B97F4A7C15u);
@@ -245,6 +260,32 @@ static bool deal(struct worker *w, u64 n)
     context_open(c, w->game, w->content, w->state);
     if (!w->game->redeal || !w->game->redeal(c, w->state, w->who, &w->luck)) return false;
     random_seed(&c->head->random, (u64)random_next(&w->luck) << 32 | random_next(&w->luck));
+    return true;
+}
+
+/* The same, from what is kept if it is. */
+static bool deal_again(struct worker *w, u32 n)
+{
+    if (n - w->first >= w->deals) return deal_anew(w, n);
+    struct dealt *d = (struct dealt *)(void *)(w->dealt + (n - w->first) * dealt_bytes(w->game));
+    if (!d->done) {
+        d->went = deal_anew(w, n);
+        d->done = true;
+        d->luck = w->luck;
+        memcpy(d->state, w->state, w->game->state_bytes);
+    } else if (d->went) {
+        w->luck = d->luck;
+        memcpy(w->state, d->state, w->game->state_bytes);
+        context_open(&w->c, w->game, w->content, w->state);
+    }
+    return d->went;
+}
+
+/* The n-th state that the seat holds possible, at its question; false: that deal did not go. */
+static bool deal(struct worker *w, u32 n)
+{
+    struct context *c = &w->c;
+    if (!deal_again(w, n)) return false;
     rules_run(c);
     if (!has_seat(c->pending, w->who)) return false;
     if (c->seat != w->who) rules_list(c, w->who);
@@ -352,16 +393,27 @@ static u32 rounds_for(int rivals)
     return rounds;
 }
 
+static u32 deals_kept(u32 iterations) { return iterations / 2 < DEALS_KEPT ? iterations / 2 : DEALS_KEPT; }
+
+/* Forgets what was dealt before. */
+static void begin_batch(struct worker *w, u32 first, u32 tries)
+{
+    w->first = first;
+    w->deals = tries < deals_kept(w->iterations) ? tries : deals_kept(w->iterations);
+    for (u32 i = 0; i < w->deals; i++) ((struct dealt *)(void *)(w->dealt + i * dealt_bytes(w->game)))->done = false;
+}
+
 /* Tries each rival so many times, in an order that chance makes: if it were known whose turn it is, the others could
  * adapt to it, even in a simultaneous choice. */
 static void try_all(struct worker *w, u32 tries)
 {
-    u32 first = w->rival[0].tries, left = tries * (u32)w->rivals, next[OPTIONS_MAX] = {0};
+    u32 left = tries * (u32)w->rivals, next[OPTIONS_MAX] = {0};
+    begin_batch(w, w->rival[0].tries, tries);
     for (; left; left--) {
         u32 at = random_below(&w->order, left);
         int i = 0;
         while (at >= tries - next[i]) at -= tries - next[i++];
-        w->result[(u32)i * tries + next[i]] = (i16)try_rival(w, &w->rival[i], first + next[i]);
+        w->result[(u32)i * tries + next[i]] = (i16)try_rival(w, &w->rival[i], w->first + next[i]);
         next[i]++;
     }
     for (int i = 0; i < w->rivals; i++)
@@ -415,12 +467,12 @@ static u32 share(const struct budget *b, int thread)
     return b->iterations / b->threads + ((u32)thread < b->iterations % b->threads);
 }
 
-size_t search_bytes(const struct budget *b)
+size_t search_bytes(const struct game *game, const struct budget *b)
 {
     size_t bytes = sizeof(struct search);
     for (int i = 0; i < b->threads; i++) {
         u32 most = share(b, i) + 1;
-        bytes += sizeof(struct worker) + tree_bytes(most) + most * sizeof(i16);
+        bytes += sizeof(struct worker) + tree_bytes(most) + most * sizeof(i16) + deals_kept(most) * dealt_bytes(game);
     }
     return bytes;
 }
@@ -434,8 +486,9 @@ struct search *search_new(const struct game *game, const struct content *content
     for (int i = 0; i < s->threads; i++) {
         struct worker *w = s->worker[i] = aligned_alloc(64, (sizeof *w + 63) / 64 * 64);
         if (w) memset(w, 0, sizeof *w);
-        if (!w || !tree_open(&w->tree, share(budget, i) + 1) ||
-            !(w->result = calloc(share(budget, i) + 1, sizeof *w->result))) {
+        u32 most = share(budget, i) + 1;
+        if (!w || !tree_open(&w->tree, most) || !(w->result = calloc(most, sizeof *w->result)) ||
+            !(w->dealt = aligned_alloc(64, (1 + deals_kept(most)) * dealt_bytes(game)))) {
             search_free(s);
             return NULL;
         }
@@ -451,7 +504,7 @@ struct search *search_new(const struct game *game, const struct content *content
 void search_free(struct search *s)
 {
     for (int i = 0; s && i < s->threads; i++) {
-        if (s->worker[i]) tree_close(&s->worker[i]->tree), free(s->worker[i]->result);
+        if (s->worker[i]) tree_close(&s->worker[i]->tree), free(s->worker[i]->result), free(s->worker[i]->dealt);
         free(s->worker[i]);
     }
     free(s);

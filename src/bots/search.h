@@ -42,7 +42,7 @@ struct search;
  * while it thinks. */
 struct search *search_new(const struct game *game, const struct content *content, const struct budget *budget);
 void search_free(struct search *s); /* NULL does nothing */
-size_t search_bytes(const struct budget *budget);
+size_t search_bytes(const struct game *game, const struct budget *budget);
 
 /* Thinks about the options of `who`, from its view alone; the result follows from view, options, seed and budget. The
  * quick bot's choice is taken unless another option has shown, under the same circumstances, to be better; so it is when

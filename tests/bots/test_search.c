@@ -167,7 +167,7 @@ static void memory_is_bounded_and_none_is_taken_while_thinking(void **state)
     struct budget small = {1000, 4, 60, 1}, large = {100000000, 4, 60, 1};
     struct puzzle view = {.head.top = NO_FRAME};
     (void)state;
-    assert_in_range(search_bytes(&large), search_bytes(&small), 400u << 20);
+    assert_in_range(search_bytes(&puzzle_game, &large), search_bytes(&puzzle_game, &small), 400u << 20);
     struct context c;
     struct puzzle full = {0};
     struct setup setup = {2, DICE, 0};
