@@ -307,6 +307,12 @@ void fix_picks(struct kit *k, int n, ...)
     va_end(list);
 }
 
+u8 final_round(const struct kit *k)
+{
+    const struct context *c = &k->c;
+    return SCENARIO(k->g->scenario)->rounds;
+}
+
 /* -- Places ------------------------------------------------------------------------------------------------------ */
 
 static void go(struct kit *k, const char *place, seat who)

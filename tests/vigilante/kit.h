@@ -77,6 +77,8 @@ void at_turn(struct kit *k, seat who);
 void at_round(struct kit *k);
 void at_events(struct kit *k, int n, ...);                          /* with these submitted dice, seats 0.. */
 void at_end(struct kit *k);
+/* The number of the final round. */
+u8 final_round(const struct kit *k);
 
 /* Questions. */
 bool offered(struct kit *k, u8 verb, int a, int b, int c);          /* -1: any */

@@ -346,7 +346,7 @@ static void VG_063_VG_075_villains_in_good_jails_help_the_good_and_hurt_assassin
 {
     (void)state;
     struct kit k;
-    for (int round = 2; round <= 7; round++) {
+    for (int round = 2; round <= 6; round++) {
         open_late(&k, round, "assassin", "cultist");
         int good = estimate_of(&k, 0), eight = estimate_of(&k, 1), evil = estimate_of(&k, 2);
         jail_any(&k, 1, 1, 6);
@@ -364,7 +364,7 @@ static void VG_077_VG_078_a_mastermind_near_ten_is_a_danger_to_the_good(void **s
 {
     (void)state;
     struct kit k;
-    open_late(&k, 6, "mastermind", "cultist");
+    open_late(&k, 5, "mastermind", "cultist");
     jail_any(&k, 0, 1, 8);
     jail_any(&k, 1, 1, 6);
     int good = estimate_of(&k, 0), evil = estimate_of(&k, 2);
@@ -379,21 +379,21 @@ static void VG_082_to_VG_091_what_neutral_missions_want_counts(void **state)
     (void)state;
     struct kit k;
     int before;
-    open_late(&k, 7, "assassin", "addict");
+    open_late(&k, 6, "assassin", "addict");
     jail_any(&k, 3, 2, 5);
     before = estimate_of(&k, 3);
     for (int i = 0; i < 3; i++) give(&k, 3, "first_aid_kit");
     assert_true(estimate_of(&k, 3) > before);
     close_kit(&k);
 
-    open_late(&k, 7, "assassin", "cultist");
+    open_late(&k, 6, "assassin", "cultist");
     jail_any(&k, 3, 2, 5);
     before = estimate_of(&k, 3);
     lose_hero(&k, 0, "paper_route");
     assert_true(estimate_of(&k, 3) > before);
     close_kit(&k);
 
-    open_late(&k, 7, "assassin", "worshipper_of_life");
+    open_late(&k, 6, "assassin", "worshipper_of_life");
     jail_any(&k, 3, 2, 5);
     before = estimate_of(&k, 3);
     hurt_hero(&k, 3, 0, 1);

@@ -145,7 +145,7 @@ static void VG_085_the_target_is_decided_at_the_end(void **state)
         lose_hero(&k, 2, "t_eight"); /* the target so far */
         market(&k, 0, "t_nine");
         for (int i = 0; i < 9; i++) give(&k, 0, "first_aid_kit");
-        k.g->round = 7;
+        k.g->round = final_round(&k);
         at_turn(&k, 0);
         if (recruits) {
             answer(&k, ACT_RECRUIT, hero_id(&k, "t_nine"), -1, -1);

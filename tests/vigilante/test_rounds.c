@@ -78,7 +78,7 @@ static void VG_102_VG_103_each_round_adds_one_event_to_the_track(void **state)
         scenario_card(&k, "justice_4")->events = (u8)starting;
         restart_game(&k, "justice_4", 0, 12);
         keep_starters(&k);
-        for (int round = 1; round <= 7; round++) {
+        for (int round = 1; round <= final_round(&k); round++) {
             easy_until(&k, "WHICH_EVENT");
             assert_int_equal(k.g->round, round);
             assert_int_equal(k.g->track_count, starting + round - 1);

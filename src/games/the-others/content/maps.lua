@@ -24,13 +24,15 @@ map { id = "last_stand_docks", name = "Haven's Last Stand: The Docks", story = "
       tiles = { { "drowned_quay", "arsenal", "gasworks", "cathedral_close" },
                 { "ravencorp_hq", "old_assizes", "tannery_row", "central_station" } },
       tokens = { { "nest", "x-11", 2 }, { "nest", "x-12", 2 }, { "nest", "e-12" },
-                 { "pentagram", "d-11" }, { "pentagram", "x-12" }, { "fire", "s-12" }, { "fire", "e-22" },
+                 { "pentagram", "d-11" }, { "pentagram", "x-12" }, { "pentagram", "e-22" }, { "fire", "s-12" },
+                 { "fire", "e-22" },
                  { "corruption", "x-11" }, { "corruption", "d-22" }, { "extra_turn", "d-12" }, { "extra_turn", "d-21" },
                  { "altar", "d-11" }, { "altar", "d-22" }, { "altar", "d-24" }, { "orbital_strike", "s-13" },
                  { "commissioner", "d-13" }, { "proxy", "d-22" }, { "ravencorp", "d-12" } },
       metro = { { "red", "e-13" }, { "red", "e-21" } },
       start = "s-14",
-      monsters = { { "acolyte", "x-11" }, { "acolyte", "x-12" }, { "acolyte", "e-12" }, { "acolyte", "s-13" },
+      monsters = { { "acolyte", "x-11" }, { "acolyte", "e-22" }, { "acolyte", "x-12" }, { "acolyte", "e-12" },
+                   { "acolyte", "s-13" },
                    { "abomination", "d-11" }, { "abomination", "d-23" }, { "abomination", "x-11" },
                    { "abomination", "d-12" } } }
 
@@ -64,7 +66,8 @@ map { id = "strokes_hill", name = "Thirteen Strokes: Bellfounders' Hill", story 
       metro = { { "red", "e-13" }, { "red", "e-31" }, { "blue", "s-12" }, { "blue", "x-23" } },
       start = "s-14",
       monsters = { { "acolyte", "x-11", 2 }, { "acolyte", "x-12" }, { "acolyte", "x-22" }, { "acolyte", "e-21" },
-                   { "abomination", "d-21" }, { "abomination", "x-22" }, { "abomination", "d-31" } } }
+                   { "abomination", "d-21" }, { "abomination", "x-22" }, { "abomination", "d-31" },
+                   { "abomination", "x-12" } } }
 
 -- The Gilded Invitation --------------------------------------------------------------------------------------------
 
@@ -91,7 +94,8 @@ map { id = "gilded_lozenge", name = "The Gilded Invitation: Candlewick Gardens",
                 { "drowned_quay", "night_market", "old_assizes", "ravencorp_hq" },
                 { "", "arsenal", "central_station", "" } },
       tokens = { { "nest", "x-11" }, { "nest", "x-12", 2 }, { "nest", "x-13" }, { "nest", "e-12" },
-                 { "pentagram", "e-12" }, { "pentagram", "e-21" }, { "fire", "s-22" }, { "corruption", "s-13" }, { "corruption", "e-21" },
+                 { "pentagram", "e-12" }, { "pentagram", "e-21" }, { "fire", "s-22" }, { "corruption", "s-13" },
+                 { "corruption", "e-21" },
                  { "altar", "d-13" }, { "altar", "d-21" }, { "altar", "d-24" }, { "orbital_strike", "x-22" },
                  { "commissioner", "d-23" }, { "proxy", "d-21" }, { "ravencorp", "d-24" } },
       hidden = { "d-12", "d-13", "d-22", "d-23", "d-24", "d-32", "e-21", "e-23", "x-21", "s-23" },
@@ -148,7 +152,8 @@ map { id = "ash_stairs", name = "Children of Ash: The Long Stairs", story = "chi
                 { "", "night_market", "tannery_row", "signal_hill" },
                 { "", "", "central_station", "cathedral_close" } },
       tokens = { { "nest", "x-22" }, { "nest", "x-23" }, { "nest", "x-33", 2 }, { "nest", "s-33" },
-                 { "pentagram", "x-33" }, { "fire", "e-22" }, { "fire", "s-23" }, { "fire", "d-43" }, { "fire", "e-33" },
+                 { "pentagram", "x-33" }, { "fire", "e-22" }, { "fire", "s-23" }, { "fire", "d-43" },
+                 { "fire", "e-33" },
                  { "fire", "e-11" },
                  { "corruption", "s-34" }, { "extra_turn", "d-32" },
                  { "innocent", "d-23" }, { "innocent", "s-22" }, { "innocent", "d-33" }, { "innocent", "x-32" },
@@ -168,7 +173,8 @@ map { id = "ash_ring", name = "Children of Ash: Around the Burnt Ground", story 
                 { "drowned_quay", "", "", "orphans_court" },
                 { "tram_depot", "ravencorp_hq", "central_station", "signal_hill" } },
       tokens = { { "nest", "s-11" }, { "nest", "e-12", 2 }, { "nest", "x-31" },
-                 { "pentagram", "d-11" }, { "fire", "e-11" }, { "fire", "s-31" }, { "fire", "x-11" }, { "fire", "x-13" },
+                 { "pentagram", "d-11" }, { "fire", "e-11" }, { "fire", "s-31" }, { "fire", "x-11" },
+                 { "fire", "x-13" },
                  { "corruption", "s-21" }, { "corruption", "e-41" }, { "extra_turn", "d-24" },
                  { "innocent", "d-11" }, { "innocent", "d-12" }, { "innocent", "e-13" }, { "innocent", "d-21" },
                  { "innocent", "s-31" }, { "innocent", "d-41" },

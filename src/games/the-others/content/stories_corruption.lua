@@ -8,7 +8,8 @@ story { id = "gilded_invitation", name = "The Gilded Invitation", type = "corrup
         passive = { entry_level { 1 }, sin_dice { 2, when = "alone" } },
         begin = { place { "fire", at = "any_space", only = "without_fire" },
                   place { "corruption", at = "any_space", only = "without_corruption" },
-                  choose { by = "hero_side", { corrupt { 1, of = "hero_of_their_choice" } }, { draw { 1 } } } },
+                  choose { by = "hero_side", { corrupt { 1, of = "hero_of_their_choice" } }, { draw { 1 } } },
+                  given { { "round", 2 }, summon { "new_acolyte" } } },
         finish = { given { "no_mission", rise { 1 } }, given { { "corruption", 8 }, rise { 1 } } } }
 
 mission { id = "gi_room_by_room", name = "Room by Room", story = "gilded_invitation",

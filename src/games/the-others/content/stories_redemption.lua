@@ -38,7 +38,8 @@ story { id = "last_tram_to_morning", name = "The Last Tram to Morning", type = "
         tale = "One tram still has power. The driver will wait until somebody tells her that nobody else is coming.",
         setup = { place { "extra_turn", at = "street" } },
         begin = { place { "innocent", at = "district", only = "without_hero" },
-                  times { 2, place { "fire", at = "any_space", only = "without_fire" } } },
+                  times { 2, place { "fire", at = "any_space", only = "without_fire" } },
+                  given { { "round", 2 }, summon { "new_abomination" } } },
         finish = { given { "no_mission", rise { 1 }, otherwise = { repent { 1, of = "each_hero" } } } } }
 
 mission { id = "lt_power_to_the_rails", name = "Power to the Rails", story = "last_tram_to_morning",

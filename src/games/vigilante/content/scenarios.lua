@@ -1,16 +1,16 @@
 -- scenarios.lua: the 10 Scenario Cards.
 
--- Each row: Good, Evil, Neutral; starting Events; starting City Cards. The last two make it easier or harder for all.
+-- Each row: Good, Evil, Neutral; starting Events and rounds, which decide how hard it is for the Good; starting City Cards.
 local justice = {
-    [3] = { 1, 1, 1, events = 3, city_cards = 2 },
-    [4] = { 2, 1, 1, events = 4, city_cards = 1 },
-    [5] = { 3, 1, 1, events = 6, city_cards = 1 },
-    [6] = { 3, 1, 2, events = 4, city_cards = 2 },
+    [3] = { 1, 1, 1, events = 3, rounds = 7, city_cards = 2 },
+    [4] = { 2, 1, 1, events = 7, rounds = 6, city_cards = 2 },
+    [5] = { 3, 1, 1, events = 4, rounds = 6, city_cards = 2 },
+    [6] = { 3, 1, 2, events = 4, rounds = 6, city_cards = 2 },
 }
 for n = 3, 6 do
     local s = justice[n]
     scenario { id = "justice_" .. n, name = "Brought to Justice", players = n, good = s[1], evil = s[2], neutral = s[3],
-               villains = { 15, 15, 15 }, events = s.events, rounds = 7, city_cards = s.city_cards,
+               villains = { 15, 15, 15 }, events = s.events, rounds = s.rounds, city_cards = s.city_cards,
                flavour = "One of us left the gate of East Side Penitentiary open." }
 end
 
