@@ -107,6 +107,77 @@ static void a_bot_that_peeks_is_found(void **state)
     assert_true(n > 0);
 }
 
+/* -- Rivals ------------------------------------------------------------------------------------------------------- */
+
+/* Takes what the quick bot likes best out of the options; false when its luck decides. */
+static bool take_best(struct room *r, seat who, struct action *option, int *count, struct random *luck, struct action *taken)
+{
+    static struct context c;
+    static _Alignas(64) u8 copy[STATE_MAX];
+    int best = -1;
+    for (int n = 0; n < 5; n++) {
+        int answer = quick_answer(&c, r->base.game, &r->base.content, copy, r->view, who, option, *count, luck);
+        if (best >= 0 && answer != best) return false;
+        best = answer;
+    }
+    *taken = option[best];
+    option[best] = option[--*count];
+    return true;
+}
+
+static int visits_of(const struct thought *thought, int count, struct action a)
+{
+    for (int i = 0; i < count; i++)
+        if (same_action(thought[i].option, a)) return (int)thought[i].visits;
+    return 0;
+}
+
+/* With iterations for two options only, those are compared that the quick bot would take, and would take otherwise. */
+static void few_iterations_go_to_what_the_quick_bot_likes(void **state)
+{
+    (void)state;
+    static struct room r;
+    static struct thought thought[OPTIONS_MAX];
+    for (int i = 0; i < PAIR_MAKERS; i++) {
+        const struct game *game = game_find(pair_makers[i]->game);
+        struct setup setups[KIT_SETUPS_MAX];
+        struct random luck;
+        struct level l = level("ismcts:40");
+        int asked = 0, liked = 0, n = kit_setups(game, setups);
+        random_seed(&luck, 5);
+        for (int played = 0; played < 300 && asked < 60; played++) {
+            kit_open(&r.base, game, &setups[random_below(&luck, (u32)n)], random_next(&luck));
+            struct bot *bot = bot_new(game, &r.base.content, &l, 1);
+            for (int steps = 0; !kit_over(&r.base) && steps < 200 && asked < 60; steps++) {
+                seat who = kit_any_seat(&r.base, &luck);
+                struct action option[OPTIONS_MAX];
+                int count, best, tried = 0;
+                kit_list(&r.base, who);
+                count = r.base.c.count;
+                memcpy(option, r.base.c.option, sizeof *option * (size_t)count);
+                if (count >= 6 && random_below(&luck, 10) == 0) {
+                    state_redact(game, &r.base.content, r.base.state, who, r.view);
+                    assert_true(bot_think(bot, r.view, who, option, count, &luck, thought, &best));
+                    for (int k = 0; k < count; k++) tried += thought[k].visits > 0;
+                    assert_in_range(tried, 0, 2); /* 0: the cards are not dealt yet */
+                    struct action first, second;
+                    int all = count;
+                    if (tried == 2 && take_best(&r, who, option, &count, &luck, &first) &&
+                        take_best(&r, who, option, &count, &luck, &second)) {
+                        asked++;
+                        liked += visits_of(thought, all, first) && visits_of(thought, all, second);
+                    }
+                    kit_list(&r.base, who);
+                }
+                kit_answer(&r.base, who, r.base.c.option[random_below(&luck, r.base.c.count)]);
+            }
+            bot_free(bot);
+        }
+        if (liked * 100 < asked * 80)
+            fail_msg("%s: in %d of %d cases what the quick bot likes was compared", game->id, liked, asked);
+    }
+}
+
 /* -- Strength: enough to see that thinking helps; docs/bots.md has the figures ------------------------------------ */
 
 /* How often the seat of the first level, a different one each game, wins against seats of the second. */
@@ -153,6 +224,7 @@ int main(void)
         cmocka_unit_test(levels_are_read_by_name),
         cmocka_unit_test(bots_answer_alike_for_what_they_cannot_tell_apart),
         cmocka_unit_test(a_bot_that_peeks_is_found),
+        cmocka_unit_test(few_iterations_go_to_what_the_quick_bot_likes),
         cmocka_unit_test(thinking_helps),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
