@@ -15,8 +15,8 @@ struct level {
     char name[24];  /* "hard", "ismcts:5000" */
     char about[40]; /* "hard bot", for people */
     enum bot_sort sort;
-    u32 iterations; /* BOT_SEARCH; 0: so many times those of the game's normal bot */
-    u16 times;
+    u32 iterations; /* BOT_SEARCH */
+    u16 times;      /* not 0: in place of them so many times those of the game's normal bot */
     u16 depth, chance; /* BOT_SEARCH: see struct budget */
 };
 

@@ -119,8 +119,8 @@ struct game {
     const char *(*broken)(struct context *c, const void *state);
     /* Fills in what `who` cannot see in a view, consistently with what it has seen. */
     bool (*redeal)(struct context *c, void *view, seat who, struct random *luck);
-    /* The quick bot: picks one of the listed options from a redacted state. They may be a part of what the rules offer:
-     * what it would do if it could not do what it likes best. */
+    /* The quick bot: picks one of the listed options from a redacted state. They may be a part of what the rules offer,
+     * in another order: what it would do if it could not do what it likes best. */
     int (*choose)(struct context *c, const void *view, seat who, struct random *luck);
     /* Whether an option belongs to a question of taste, such as which of several characters to be: bots of all levels
      * answer as the quick bot does, so that all are seen. NULL: nothing is. */

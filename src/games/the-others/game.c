@@ -215,20 +215,12 @@ static bool call_bonus(struct text *out, const struct speaker *s, u8 level)
     return true;
 }
 
-/* The frame of the vote that is open; NULL: none is. */
-static struct frame *open_vote(const STATE *g)
-{
-    struct frame *f = g->head.top == NO_FRAME ? NULL : frame_at(&g->head, g->head.top);
-    return f && f->proc == P_vote ? f : NULL;
-}
-
-/* What a text offers, in its own words, as long as the vote on it goes on. */
+/* What a text offers, as long as the vote on it goes on. */
 static bool call_mode(struct text *out, const struct speaker *s, u8 value)
 {
     struct frame *f = open_vote(s->state);
     if (!f || ((const struct vote *)(const void *)f->local)->kind != VOTE_MODE) return false;
-    const struct effect *e = (const struct effect *)(const void *)caller(f)->local;
-    say_mode(out, content_string(s->content, content_row(s->content, e->kind, e->card)->text), value);
+    say_mode(out, voted_text(s->content, f), value);
     return true;
 }
 

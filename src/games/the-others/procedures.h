@@ -138,6 +138,10 @@ DECLARE_PROC(vote)
 bool the_others_modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes);
 /* For a voter who says nothing in time: the listed option by which he does not agree (OT-S89); -1: no vote is open. */
 int silent_vote(const struct context *c, const STATE *g, seat who);
+/* The frame of the vote that is open; NULL: none is. */
+struct frame *open_vote(const STATE *g) OWN(open_vote);
+/* The text whose modes a VOTE_MODE is about. */
+const char *voted_text(const struct content *content, struct frame *vote) OWN(voted_text);
 
 /* -- round.c, tasks.c ------------------------------------------------------------------------------------ */
 

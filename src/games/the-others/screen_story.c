@@ -102,20 +102,6 @@ void page_story(struct screen *p)
 
 /* -- Votes ------------------------------------------------------------------------------------------------ */
 
-/* The frame of a vote under way; NULL when there is none. */
-static struct frame *current_vote(const struct screen *p)
-{
-    const struct head *h = &p->g->head;
-    return h->top != NO_FRAME && frame_at(h, h->top)->proc == P_vote ? frame_at(h, h->top) : NULL;
-}
-
-/* What a text offers, in its own words. */
-static void write_mode(struct screen *p, struct frame *f, u8 value)
-{
-    const struct effect *e = (const struct effect *)(const void *)caller(f)->local;
-    say_mode(p->out, row_text(p, e->kind, e->card), value);
-}
-
 static void write_named(struct screen *p, struct frame *f, u8 value)
 {
     const struct vote *vote = (const struct vote *)(const void *)f->local;
@@ -124,7 +110,7 @@ static void write_named(struct screen *p, struct frame *f, u8 value)
     case VOTE_TEAM: text_add(p->out, "%s", row_name(p, KIND_HERO, value)); return;
     case VOTE_FIRST: case VOTE_HERO: text_add(p->out, "%s", row_name(p, KIND_HERO, hero_at(p->g, value))); return;
     case VOTE_BRANCH: text_add(p->out, "%s", row_name(p, KIND_MISSION, value)); return;
-    case VOTE_MODE: write_mode(p, f, value); return;
+    case VOTE_MODE: say_mode(p->out, voted_text(p->c->content, f), value); return;
     }
 }
 
@@ -132,7 +118,7 @@ void page_vote(struct screen *p)
 {
     static const char *const subject[] = {
         "", "the Sins Player", "the team", "the first Hero", "the next Mission", "a Hero", "the card's choice"};
-    struct frame *f = current_vote(p);
+    struct frame *f = open_vote(p->g);
     if (!f) return;
     const struct vote *vote = (const struct vote *)(const void *)f->local;
     text_add(p->out, "\fVote\nOn %s. All must name and confirm the same (OT-S89).\n", subject[vote->kind]);

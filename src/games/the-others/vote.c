@@ -168,3 +168,15 @@ bool the_others_modes(struct context *c, struct effect *e, seat who, u8 chooser,
     *(struct vote *)push(c, P_vote, who, sizeof vote) = vote;
     return true;
 }
+
+struct frame *open_vote(const STATE *g)
+{
+    struct frame *f = g->head.top == NO_FRAME ? NULL : frame_at(&g->head, g->head.top);
+    return f && f->proc == P_vote ? f : NULL;
+}
+
+const char *voted_text(const struct content *content, struct frame *vote)
+{
+    const struct effect *e = (const struct effect *)(const void *)caller(vote)->local;
+    return content_string(content, content_row(content, e->kind, e->card)->text);
+}
