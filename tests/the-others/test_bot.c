@@ -403,13 +403,18 @@ static void bots_that_think_play_either_sin(void **state)
     struct text error = {0};
     struct action option[2] = {{.verb = ACT_CHOOSE_SIN, .a = 1}, {.verb = ACT_CHOOSE_SIN, .a = 2}};
     int chosen[2] = {0};
+    static struct context c;
+    static _Alignas(64) u8 copy[STATE_MAX];
     open_kit(&k, 1);
     assert_true(level_read(&level, "normal", &error));
     struct bot *b = bot_new(&the_others_game, &k.content, &level, 1);
     for (u64 seed = 1; seed <= 40; seed++) {
-        struct random luck;
+        struct random luck, same;
         random_seed(&luck, seed);
-        chosen[bot_choose(b, k.g, 0, option, 2, &luck)]++;
+        same = luck;
+        int answer = bot_choose(b, k.g, 0, option, 2, &luck);
+        assert_int_equal(answer, quick_answer(&c, &the_others_game, &k.content, copy, k.g, 0, option, 2, &same));
+        chosen[answer]++;
     }
     assert_true(chosen[0] >= 10);
     assert_true(chosen[1] >= 10);
