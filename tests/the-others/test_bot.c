@@ -392,6 +392,32 @@ static void it_brings_no_quarry_to_its_hunter(void **state)
     close_kit(&k);
 }
 
+/* The way that it likes best is not offered: it takes another way, and does not end the Turn. */
+static void it_plans_with_what_is_offered(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct random luck;
+    static struct context c;
+    static _Alignas(64) u8 copy[STATE_MAX];
+    struct action option[OPTIONS_MAX], best;
+    int count = 0;
+    open_kit(&k, 1);
+    set_hero(&k, 0, "thorley");
+    give_upgrade(&k, 0, "girder");
+    stand(&k, 0, "x-22");
+    put(&k, "acolyte", "x-11", 1);
+    at_turn(&k, 0);
+    best = bot(&k);
+    assert_int_equal(best.verb, ACT_STEP);
+    for (int i = 0; i < k.c.count; i++)
+        if (!same_action(k.c.option[i], best)) option[count++] = k.c.option[i];
+    random_seed(&luck, 1);
+    int other = quick_answer(&c, &the_others_game, &k.content, copy, k.g, k.c.seat, option, count, &luck);
+    assert_int_equal(option[other].verb, ACT_STEP);
+    close_kit(&k);
+}
+
 /* -- Taste -------------------------------------------------------------------------------------------------------- */
 
 /* A search would hold one Sin to be the best for good, and nobody would ever meet the other one. */
@@ -439,6 +465,7 @@ int main(void)
         TEST(it_puts_wounds_where_they_cost_least),
         TEST(it_kills_a_hero_who_can_be_killed),
         TEST(it_brings_no_quarry_to_its_hunter),
+        TEST(it_plans_with_what_is_offered),
         TEST(bots_that_think_play_either_sin),
     };
     return cmocka_run_group_tests_name("the-others: bot", tests, NULL, NULL);
