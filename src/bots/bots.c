@@ -7,7 +7,7 @@
 
 #include "engine/tables.h"
 
-const char level_names[] = "random, easy, normal, hard, expert or ismcts:N (N iterations)";
+const char level_names[] = "random, easy, normal, hard, expert, quick or ismcts:N (N iterations)";
 
 enum {
     DEPTH = 48,  /* decisions behind the tree */
@@ -19,10 +19,11 @@ enum {
 static const struct {
     const char *name;
     enum bot_sort sort;
-    u16 times;
+    u16 iterations;
+    u8 slips; /* how often it overlooks an option, in halves of the rate that the game gives */
 } named[] = {
-    {"random", BOT_RANDOM, 0}, {"easy", BOT_QUICK, 0},       {"normal", BOT_SEARCH, 1},
-    {"hard", BOT_SEARCH, 10},  {"expert", BOT_SEARCH, 400},
+    {"random", BOT_RANDOM, 0, 0}, {"easy", BOT_QUICK, 0, 5},        {"normal", BOT_SEARCH, 40, 2},
+    {"hard", BOT_SEARCH, 400, 0}, {"expert", BOT_SEARCH, 16000, 0}, {"quick", BOT_QUICK, 0, 0},
 };
 
 bool level_read(struct level *out, const char *name, struct text *error)
@@ -35,7 +36,8 @@ bool level_read(struct level *out, const char *name, struct text *error)
     for (int i = 0; i < COUNT(named); i++)
         if (strcmp(name, named[i].name) == 0) {
             out->sort = named[i].sort;
-            out->times = named[i].times;
+            out->iterations = named[i].iterations;
+            out->slips = named[i].slips;
             return true;
         }
     if (sscanf(name, "ismcts:%u%n", &iterations, &end) == 1 && !name[end] && iterations && iterations <= ITERATIONS_MAX) {
@@ -52,9 +54,12 @@ struct bot {
     const struct game *game;
     const struct content *content;
     struct level level;
+    u32 overlooks; /* thousandths: how often an option does not come to its mind */
     struct search *search;
     struct context c; /* its own, whose head is its view: it cannot look further */
     struct thought thought[OPTIONS_MAX];
+    struct action noticed[OPTIONS_MAX];
+    u16 from[OPTIONS_MAX];
     _Alignas(64) u8 view[STATE_MAX];
 };
 
@@ -63,8 +68,8 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
     struct bot *b = aligned_alloc(64, (sizeof *b + 63) / 64 * 64);
     if (!b) return NULL;
     *b = (struct bot){.game = game, .content = content, .level = *level};
-    u32 iterations = level->times ? level->times * game->normal_iterations : level->iterations;
-    struct budget budget = {iterations, level->depth, level->chance, (u8)max_int(1, min_int(threads, 64))};
+    b->overlooks = level->slips * game->overlooks / 2u;
+    struct budget budget = {level->iterations, level->depth, level->chance, (u8)max_int(1, min_int(threads, 64))};
     if (level->sort == BOT_SEARCH && !(b->search = search_new(game, content, &budget))) {
         free(b);
         return NULL;
@@ -87,7 +92,22 @@ bool bot_think(struct bot *b, const void *view, seat who, const struct action *o
     return true;
 }
 
-int bot_choose(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
+/* Lists the options that come to its mind, one of them at least; noticed[i] is option from[i]. */
+static int notice(struct bot *b, const struct action *option, int count, struct random *luck)
+{
+    int noticed = 0;
+    for (int i = 0; i < count; i++) {
+        if (random_below(luck, 1000) < b->overlooks) continue;
+        b->from[noticed] = (u16)i;
+        b->noticed[noticed++] = option[i];
+    }
+    if (noticed) return noticed;
+    b->from[0] = (u16)random_below(luck, (u32)count);
+    b->noticed[0] = option[b->from[0]];
+    return 1;
+}
+
+static int weigh(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
 {
     if (count == 1) return 0;
     if (b->search && !(b->game->of_taste && b->game->of_taste(option[0]))) {
@@ -96,4 +116,11 @@ int bot_choose(struct bot *b, const void *view, seat who, const struct action *o
     }
     if (b->level.sort == BOT_RANDOM) return (int)random_below(luck, (u32)count);
     return quick_answer(&b->c, b->game, b->content, b->view, view, who, option, count, luck);
+}
+
+int bot_choose(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
+{
+    if (count == 1 || !b->overlooks) return weigh(b, view, who, option, count, luck);
+    int noticed = notice(b, option, count, luck);
+    return b->from[weigh(b, view, who, b->noticed, noticed, luck)];
 }

@@ -214,6 +214,7 @@ static void play_on(struct worker *w)
 
 static int result_for(struct worker *w, seat who)
 {
+    if (w->game->worth) return w->game->worth(&w->c, w->state, who);
     if (!w->c.pending) return w->game->score(&w->c, w->state, who) > 0 ? 1000 : 0;
     return w->game->estimate ? w->game->estimate(&w->c, w->state, who) : 500;
 }
@@ -341,25 +342,33 @@ static void swap_rivals(struct worker *w, int i, int k)
     w->rival[k] = swap;
 }
 
+/* Moves a rival forward to place n; the others keep the order in which the rules list them. */
+static void bring_forward(struct worker *w, int from, int n)
+{
+    struct rival r = w->rival[from];
+    memmove(&w->rival[n + 1], &w->rival[n], sizeof r * (size_t)(from - n));
+    w->rival[n] = r;
+}
+
 /* Moves what the quick bot would take if there were only the rivals from place n on to place n. */
 static void rank_next(struct worker *w, int n)
 {
     struct action left[OPTIONS_MAX];
     for (int i = n; i < w->count; i++) left[i - n] = w->option[w->rival[i].option];
-    swap_rivals(w, n, n + quick_answer(&w->c, w->game, w->content, w->state, w->view, w->who, left, w->count - n, &w->order));
+    int liked = quick_answer(&w->c, w->game, w->content, w->state, w->view, w->who, left, w->count - n, &w->order);
+    bring_forward(w, n + liked, n);
 }
 
-/* Lists the options in an order that chance makes, then those that are tried as the quick bot likes them: the favourite
- * first. The fewer iterations there are, the fewer rivals it has. */
+/* Lists the options, first those that are tried as the quick bot likes them, the favourite before all. The fewer
+ * iterations there are, the fewer rivals it has. */
 static void list_rivals(struct worker *w)
 {
     tree_clear(&w->tree);
     tree_see(&w->tree, tree_add(&w->tree, 0, w->who), w->option, w->count, w->edge);
     w->tree.node[0].favourite = w->edge[w->favourite];
     for (int i = 0; i < w->count; i++) w->rival[i] = (struct rival){.option = i, .edge = w->edge[i]};
-    swap_rivals(w, 0, w->favourite);
+    bring_forward(w, w->favourite, 0);
     random_seed(&w->order, w->seed);
-    for (int i = w->count - 1; i > 1; i--) swap_rivals(w, i, 1 + (int)random_below(&w->order, (u32)i));
     w->rivals = min_int(w->count, max_int(2, (int)(w->iterations / RIVAL_SHARE)));
     for (int i = 1; i < w->rivals && w->rivals < w->count; i++) rank_next(w, i);
 }

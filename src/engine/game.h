@@ -125,10 +125,13 @@ struct game {
     /* Whether an option belongs to a question of taste, such as which of several characters to be: bots of all levels
      * answer as the quick bot does, so that all are seen. NULL: nothing is. */
     bool (*of_taste)(struct action option);
-    u16 normal_iterations; /* of a searching bot: as few as play clearly better than the quick bot */
+    u16 overlooks; /* thousandths of the options that do not come to the mind of a normal bot; easy ones overlook more */
     /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: where a
      * searching bot cuts its playouts off. */
     int (*estimate)(struct context *c, const void *state, seat who);
+    /* What a searching bot strives for, in thousandths, at any moment of the game and when it is over, if that is not
+     * winning alone: to lose to somebody may be better than that all lose. NULL: to win, as `score` and `estimate` say. */
+    int (*worth)(struct context *c, const void *state, seat who);
     /* For a seat that does not answer: which of its listed options is given in its place. */
     int (*idle)(struct context *c, const void *state, seat who);
     /* A player gives up or leaves for good: others take over, or the other side wins. False: not possible now. The

@@ -110,7 +110,7 @@ static bool read_seats(struct plan *p, const char *list, struct text *error)
 {
     char piece[PIECE_BYTES];
     int level = 0, n = 0;
-    if (!list || !*list) list = "easy";
+    if (!list || !*list) list = "quick";
     for (; next_piece(&list, piece); n++) {
         if (n == p->game->most_players) {
             text_add(error, "--seats names more than %d seats", n);

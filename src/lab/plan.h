@@ -48,7 +48,7 @@ u8 plan_level(const struct plan *p, int setup, u32 number, seat who, int side);
 
 /* "justice_4, 4 players"; "4 players" in a game without scenarios. */
 void plan_say_setup(struct text *out, const struct plan *p, int setup);
-/* "easy", "Good=hard, others easy": who plays. */
+/* "quick", "Good=hard, others easy": who plays. */
 void plan_say_levels(struct text *out, const struct plan *p);
 /* One line that is the same for plans whose games are the same: what a file of results is checked by. */
 void plan_say_check(struct text *out, const struct plan *p);

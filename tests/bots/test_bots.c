@@ -19,8 +19,11 @@ static void levels_are_read_by_name(void **state)
     assert_int_equal(level("random").sort, BOT_RANDOM);
     assert_int_equal(level("easy").sort, BOT_QUICK);
     assert_int_equal(level("normal").sort, BOT_SEARCH);
-    assert_true(level("normal").times < level("hard").times);
-    assert_true(level("hard").times < level("expert").times);
+    assert_int_equal(level("quick").sort, BOT_QUICK);
+    assert_true(level("normal").iterations < level("hard").iterations);
+    assert_true(level("hard").iterations < level("expert").iterations);
+    assert_true(level("easy").slips > level("normal").slips && level("normal").slips > 0);
+    assert_int_equal(level("hard").slips + level("expert").slips + level("quick").slips + level("ismcts:9").slips, 0);
     assert_int_equal(level("ismcts:5000").iterations, 5000);
     for (int i = 0; i < COUNT(wrong); i++) {
         struct level l;
@@ -94,7 +97,7 @@ static void bots_answer_alike_for_what_they_cannot_tell_apart(void **state)
         int n = differences(pair_makers[i], "ismcts:12", kit_games(PAIRS), false);
         if (n) fail_msg("%s: the search gave %d different answers", pair_makers[i]->game, n);
         n = differences(pair_makers[i], "easy", kit_games(PAIRS), false);
-        if (n) fail_msg("%s: the quick bot gave %d different answers", pair_makers[i]->game, n);
+        if (n) fail_msg("%s: the easy bot gave %d different answers", pair_makers[i]->game, n);
     }
 }
 
@@ -178,6 +181,51 @@ static void few_iterations_go_to_what_the_quick_bot_likes(void **state)
     }
 }
 
+/* -- Slips -------------------------------------------------------------------------------------------------------- */
+
+/* Of so many questions to which the quick bot has one answer: thousandths to which this level gives another. */
+static int strays(const struct game *game, const char *name, int questions)
+{
+    static struct room r;
+    struct setup setups[KIT_SETUPS_MAX];
+    struct random luck;
+    struct level l = level(name);
+    int asked = 0, strayed = 0, n = kit_setups(game, setups);
+    random_seed(&luck, 11);
+    while (asked < questions) {
+        kit_open(&r.base, game, &setups[random_below(&luck, (u32)n)], random_next(&luck));
+        struct bot *bot = bot_new(game, &r.base.content, &l, 1);
+        for (int steps = 0; !kit_over(&r.base) && steps < 300 && asked < questions; steps++) {
+            seat who = kit_any_seat(&r.base, &luck);
+            struct action option[OPTIONS_MAX], best;
+            kit_list(&r.base, who);
+            int count = r.base.c.count, left = count;
+            memcpy(option, r.base.c.option, sizeof *option * (size_t)count);
+            state_redact(game, &r.base.content, r.base.state, who, r.view);
+            if (count > 1 && take_best(&r, who, option, &left, &luck, &best)) {
+                asked++;
+                strayed += !same_action(ask(&r, bot, &r.base, who, random_next(&luck), false), best);
+            }
+            kit_list(&r.base, who);
+            kit_answer(&r.base, who, r.base.c.option[random_below(&luck, r.base.c.count)]);
+        }
+        bot_free(bot);
+    }
+    return 1000 * strayed / asked;
+}
+
+static void easy_bots_overlook_as_much_as_the_game_says(void **state)
+{
+    (void)state;
+    for (int i = 0; i < PAIR_MAKERS; i++) {
+        const struct game *game = game_find(pair_makers[i]->game);
+        int rate = level("easy").slips * game->overlooks / 2;
+        int steady = strays(game, "quick", 3000), easy = strays(game, "easy", 3000);
+        if (abs(easy - steady - rate) > rate / 4)
+            fail_msg("%s: other answers in %d thousandths, %d without slips, %d expected more", game->id, easy, steady, rate);
+    }
+}
+
 /* -- Strength: enough to see that thinking helps; docs/bots.md has the figures ------------------------------------ */
 
 /* How often the seat of the first level, a different one each game, wins against seats of the second. */
@@ -225,6 +273,7 @@ int main(void)
         cmocka_unit_test(bots_answer_alike_for_what_they_cannot_tell_apart),
         cmocka_unit_test(a_bot_that_peeks_is_found),
         cmocka_unit_test(few_iterations_go_to_what_the_quick_bot_likes),
+        cmocka_unit_test(easy_bots_overlook_as_much_as_the_game_says),
         cmocka_unit_test(thinking_helps),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

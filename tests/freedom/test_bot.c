@@ -62,7 +62,11 @@ static void play_game(struct tally *t, int players, seats bots, u64 seed)
     if (state.ending == DOOMED) t->doomed++;
     else t->fallen++;
     if (state.ending != DOOMED && (state.winners & bots)) t->won++;
-    for (seat s = 0; s < players; s++) assert_int_equal(estimate(&c, &state, s), has_seat(state.winners, s) ? 1000 : 0);
+    for (seat s = 0; s < players; s++) {
+        assert_int_equal(estimate(&c, &state, s), has_seat(state.winners, s) ? 1000 : 0);
+        assert_in_range(worth(&c, &state, s), has_seat(state.winners, s) ? 1000 : state.winners ? 50 : 0,
+                        has_seat(state.winners, s) ? 1000 : state.winners ? 300 : 0);
+    }
     compare(t, &state, judged, count);
 }
 
@@ -362,6 +366,25 @@ static void the_estimate_fears_doomsday(void **state)
     }
 }
 
+/* Who cannot win himself still wants the Capital to fall. */
+static void a_loser_would_rather_lose_to_somebody(void **state)
+{
+    (void)state;
+    struct kit k;
+    int before[3], hoped;
+    open_kit(&k, 3);
+    gates(&k, true, true);
+    k.g->markers = 9;
+    hoped = judged(&k, 2);
+    for (seat s = 0; s < 3; s++) before[s] = worth(&k.c, k.g, s);
+    assert_true(before[2] > hoped);
+    troops(&k, "guard", "imperatrix");
+    freedom_refresh(&k.c, k.g);
+    for (seat s = 0; s < 3; s++) assert_true(before[s] - worth(&k.c, k.g, s) > 0);
+    assert_true(before[2] - worth(&k.c, k.g, 2) > hoped - judged(&k, 2));
+    close_kit(&k);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -380,6 +403,7 @@ int main(void)
         TEST(the_estimate_knows_more_than_the_base_rate),
         TEST(the_estimate_follows_plain_facts),
         TEST(the_estimate_fears_doomsday),
+        TEST(a_loser_would_rather_lose_to_somebody),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

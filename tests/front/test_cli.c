@@ -44,7 +44,7 @@ static void bad_options_say_what_was_expected(void **state)
         {"play vigilante --player 4", "did you mean --players?"},
         {"play vigilante --scenario justce_4", "did you mean 'justice_4'?"},
         {"play vigilante --scenario justice_4 --players 3", "cannot be played"},
-        {"play vigilante --seats wizard", "a seat expects human, bot, random, easy, normal, hard, expert or ismcts:N"},
+        {"play vigilante --seats wizard", "a seat expects human, bot, random, easy, normal, hard, expert, quick or ismcts:N"},
         {"play vigilante --bots wise", "there is no level 'wise'"},
         {"play vigilante --threads 0", "--threads expects a number from 1"},
         {"play vigilante --seats bot,bot,bot,bot,bot --players 4", "more than 4 seats"},

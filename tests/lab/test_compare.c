@@ -57,7 +57,7 @@ static void equal_experiments_do_not_differ(void **state)
     struct text out = {0};
     u64 pairs, unlike;
     (void)state;
-    pair_open(&p, &(struct wish){0}, &(struct wish){.seats = "easy"}, 10);
+    pair_open(&p, &(struct wish){0}, &(struct wish){.seats = "quick"}, 10);
     int n = comparison_changes(&p.comparison, list, &pairs, &unlike);
     assert_int_equal(pairs, plan_games(&p.lab[0].plan));
     assert_int_equal(unlike, 0);
@@ -75,7 +75,7 @@ static void a_weaker_seat_is_found(void **state)
     struct text out = {0};
     u64 pairs, unlike;
     (void)state;
-    pair_open(&p, &(struct wish){.players = "3"}, &(struct wish){.players = "3", .seats = "random,easy"}, 200);
+    pair_open(&p, &(struct wish){.players = "3"}, &(struct wish){.players = "3", .seats = "random,quick"}, 200);
     int n = comparison_changes(&p.comparison, list, &pairs, &unlike);
     assert_true(unlike > pairs / 2);
     assert_true(mean_of(&find(list, n, "won by seat 1")->change).high < 0);

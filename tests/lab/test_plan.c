@@ -69,8 +69,8 @@ static void a_side_has_its_level_and_who_is_on_none_that_of_the_seat(void **stat
     snprintf(sides, sizeof sides, "%s=random", game->sides[1]);
     lab_open(&l, game, &(struct wish){.sides = sides}, 1, 1);
     assert_string_equal(l.plan.level[plan_level(&l.plan, 0, 0, 2, 1)].name, "random");
-    assert_string_equal(l.plan.level[plan_level(&l.plan, 0, 0, 2, 0)].name, "easy");
-    assert_string_equal(l.plan.level[plan_level(&l.plan, 0, 0, 2, -1)].name, "easy");
+    assert_string_equal(l.plan.level[plan_level(&l.plan, 0, 0, 2, 0)].name, "quick");
+    assert_string_equal(l.plan.level[plan_level(&l.plan, 0, 0, 2, -1)].name, "quick");
     lab_close(&l);
 }
 

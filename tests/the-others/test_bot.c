@@ -432,7 +432,7 @@ static void bots_that_think_play_either_sin(void **state)
     static struct context c;
     static _Alignas(64) u8 copy[STATE_MAX];
     open_kit(&k, 1);
-    assert_true(level_read(&level, "normal", &error));
+    assert_true(level_read(&level, "hard", &error));
     struct bot *b = bot_new(&the_others_game, &k.content, &level, 1);
     for (u64 seed = 1; seed <= 40; seed++) {
         struct random luck, same;

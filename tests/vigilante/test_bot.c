@@ -304,7 +304,7 @@ static int suspicion_of_evil(const char *name)
 static void evil_players_who_think_hide(void **state)
 {
     (void)state;
-    int open = suspicion_of_evil("easy"), hidden = suspicion_of_evil("normal");
+    int open = suspicion_of_evil("quick"), hidden = suspicion_of_evil("ismcts:120");
     if (hidden * 10 >= open * 9) fail_msg("suspected %d without and %d with thinking", open, hidden);
 }
 

@@ -6,14 +6,14 @@
 
 enum { THREADS_MAX = 64 };
 
-int choose_easy(struct table *t, seat who, struct random *luck)
+int choose_quick(struct table *t, seat who, struct random *luck)
 {
     _Alignas(max_align_t) u8 view[STATE_MAX];
-    struct level easy;
+    struct level quick;
     struct text error = {0};
     int count;
-    MUST(level_read(&easy, "easy", &error));
-    struct bot *bot = bot_new(table_game(t), table_content(t), &easy, 1);
+    MUST(level_read(&quick, "quick", &error));
+    struct bot *bot = bot_new(table_game(t), table_content(t), &quick, 1);
     MUST(bot);
     table_view(t, who, view);
     const struct action *option = table_options(t, who, &count);
@@ -83,7 +83,7 @@ bool op_bot(struct call *q)
     struct eyes eyes;
     struct bot *bot;
     int threads, count, from = events_so_far(q);
-    if (!get_bool(q, "apply", false, &apply) || !get_bot(q, "easy", &level, &threads, &who) ||
+    if (!get_bool(q, "apply", false, &apply) || !get_bot(q, "quick", &level, &threads, &who) ||
         !get_eyes(q, "as", (struct eyes){who, false}, &eyes) || !(bot = bot_for(q, &level, threads)))
         return false;
     table_view(t, who, view);

@@ -96,7 +96,7 @@ void tell_outcome(struct call *q, int from, struct eyes eyes);
 /* -- drive_bots.c ------------------------------------------------------------------------------------- */
 
 /* The option of a pending seat that the quick bot chooses from what the seat sees. */
-int choose_easy(struct table *t, seat who, struct random *luck);
+int choose_quick(struct table *t, seat who, struct random *luck);
 
 /* -- drive_tell.c: parts of answers. ---------------------------------------------------------------- */
 

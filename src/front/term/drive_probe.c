@@ -23,7 +23,7 @@ static void look_around(struct table *t, seat who, struct random *luck)
     const struct action *option = table_options(t, who, &count);
     for (int i = 0; i < count; i++) say_action(&words, &speaker, option[i]);
     text_free(&words);
-    choose_easy(t, who, luck);
+    choose_quick(t, who, luck);
 }
 
 /* Plays on by chance, with everything looked at that a session looks at. */

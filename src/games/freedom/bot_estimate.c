@@ -9,6 +9,7 @@
 enum {
     UNIT = 256,         /* 1 in the exponent */
     CERTAIN = 1000,     /* what estimate gives for a sure victory */
+    RATHER_YOU = 150,   /* what it is worth to lose to another rather than to the Empire */
     FAR = 45,           /* the distance of the Capital when a game begins: its garrison, outer planets 5, central 10 */
     /* what helps the Capital to fall */
     TURN_LEFT = 109, TURNS_SEEN = 4, SPEAKER = 16, SPEAKERS_SEEN = 20,
@@ -117,14 +118,27 @@ static int prospects(const struct context *c, const STATE *g, const struct road 
     return sum * sharpness[g->players] / 16;
 }
 
-int estimate(struct context *c, const void *state, seat who)
+/* The chances that the Capital falls in time and that `who` wins. */
+struct outlook {
+    int fall, victory;
+};
+
+static struct outlook look_ahead(const struct context *c, const STATE *g, seat who)
 {
-    const STATE *g = state;
     int sum[PLAYERS], most = 0, all = 0;
-    if (g->ending) return has_seat(g->winners, who) ? CERTAIN : 0;
+    if (g->ending) return (struct outlook){g->winners ? CERTAIN : 0, has_seat(g->winners, who) ? CERTAIN : 0};
     struct standing n = judge_people(c, g);
     struct road r = judge_road(c, g);
     for (seat s = 0; s < g->players; s++) most = max_int(most, sum[s] = prospects(c, g, &r, &n, s));
     for (seat s = 0; s < g->players; s++) all += decay(most - sum[s]);
-    return chance_of_fall(g, &r, &n) * decay(most - sum[who]) / all;
+    int fall = chance_of_fall(g, &r, &n);
+    return (struct outlook){fall, fall * decay(most - sum[who]) / all};
+}
+
+int estimate(struct context *c, const void *state, seat who) { return look_ahead(c, state, who).victory; }
+
+int worth(struct context *c, const void *state, seat who)
+{
+    struct outlook o = look_ahead(c, state, who);
+    return o.victory + (o.fall - o.victory) * RATHER_YOU / CERTAIN;
 }

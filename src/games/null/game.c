@@ -139,7 +139,7 @@ const struct game null_game = {
     .broken = broken,
     .redeal = null_redeal,
     .choose = null_choose,
-    .normal_iterations = 60,
+    .overlooks = 100,
     .score = score,
     .screen = null_screen,
 };
