@@ -13,6 +13,7 @@ enum question_asked {
     COIN,    /* both hide a coin at once; seat 0 wins if they are the same */
     GUESS,   /* guess which of 4 numbers seat 1 holds, or look first, which costs a third of the chance */
     REPLY,   /* seat 0 leaves 1 to 3 stones, seat 1 wins if it can take exactly all of them: it may take 1 or 2 */
+    TWINS,   /* seat 0 has two options that are the same; what seat 1 does then decides */
 };
 enum { NUMBERS = 4 };
 enum { P_hiding, P_course };
@@ -42,7 +43,7 @@ DECLARE_PROC(hiding)
 #define LOCALS_course(S, ONE, MANY) ONE(S, u8, looked, FLAG, ALL)
 #define STEPS_course(S, Q)                                                                      \
     S(HIDDEN_BOTH) Q(DARE, 2, "Which chance?") Q(GUESSING, 3, "Which number?") Q(STONES, 4, "How many?") \
-    Q(TAKING, 5, "How many?")
+    Q(TAKING, 5, "How many?") Q(EITHER, 6, "Which of two?") Q(DECIDING, 7, "Who wins?")
 DECLARE_PROC(course)
 
 PROC(hiding)
@@ -81,6 +82,11 @@ PROC(course)
         }
         g->winner = ANSWER.a != g->holder[1].number;
         if (L->looked && roll(c, 3) == 1) g->winner = 1;
+    } else if (g->question == TWINS) {
+        ASK(EITHER, 0) for (u8 n = 0; n < 2; n++) offer(c, DO_HIDE, n, 0, 0);
+        g->stones = ANSWER.a; /* seen, but it does not matter */
+        ASK(DECIDING, 1) for (u8 n = 0; n < 2; n++) offer(c, DO_TAKE, n, 0, 0);
+        g->winner = ANSWER.a;
     } else {
         ASK(STONES, 0) for (u8 n = 1; n <= 3; n++) offer(c, DO_LEAVE_STONES, n, 0, 0);
         g->stones = ANSWER.a;

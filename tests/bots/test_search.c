@@ -122,6 +122,20 @@ static void the_same_search_says_the_same(void **state)
     }
 }
 
+/* The n-th try of each option has the n-th deal and the n-th stream of luck. */
+static void options_are_compared_under_the_same_luck(void **state)
+{
+    (void)state;
+    int won = 0;
+    for (u64 seed = 1; seed <= 40; seed++) {
+        struct answer a = solve(TWINS, 0, 2, 1, seed);
+        for (int i = 0; i < 2; i++) assert_int_equal(a.thought[i].visits, 1);
+        assert_int_equal(a.thought[0].value, a.thought[1].value);
+        won += a.thought[0].value == 1000;
+    }
+    assert_in_range(won, 8, 32);
+}
+
 /* -- Trees -------------------------------------------------------------------------------------------------------- */
 
 static void a_full_tree_still_learns(void **state)
@@ -193,6 +207,7 @@ int main(void)
         cmocka_unit_test(what_is_hidden_is_guessed_and_not_looked_up),
         cmocka_unit_test(the_others_are_expected_to_play_well),
         cmocka_unit_test(the_same_search_says_the_same),
+        cmocka_unit_test(options_are_compared_under_the_same_luck),
         cmocka_unit_test(a_full_tree_still_learns),
         cmocka_unit_test(the_majority_of_what_followed_is_kept),
         cmocka_unit_test(memory_is_bounded_and_none_is_taken_while_thinking),

@@ -256,13 +256,21 @@ void top_hero(struct kit *k, const char *hero)
 void market(struct kit *k, int place, const char *hero)
 {
     STATE *g = k->g;
-    u8 id = hero_id(k, hero);
-    if (place < pile_count(HEROES(g), MARKET) && card_at(HEROES(g), MARKET, place) == id) return;
-    if (place < pile_count(HEROES(g), MARKET)) card_move(HEROES(g), MARKET, place, HERO_DECK, 0);
-    int pile = hero_pile(k, id), before = pile == MARKET ? 1 : 0;
-    card_move(HEROES(g), pile, card_find(HEROES(g), pile, id), MARKET, EVERYBODY);
-    if (before) return; /* it only changed its place */
-    for (int n = pile_count(HEROES(g), MARKET) - 1 - place; n > 0; n--) card_move(HEROES(g), MARKET, place, MARKET, EVERYBODY);
+    u8 id = hero_id(k, hero), order[8];
+    int pile = hero_pile(k, id), count = pile_count(HEROES(g), MARKET), at = card_find(HEROES(g), pile, id);
+    if (pile != MARKET) {
+        if (place < count) card_move(HEROES(g), MARKET, place, HERO_DECK, 0);
+        card_move(HEROES(g), pile, card_find(HEROES(g), pile, id), MARKET, EVERYBODY);
+        at = pile_count(HEROES(g), MARKET) - 1;
+    }
+    count = pile_count(HEROES(g), MARKET);
+    assert_in_range(count, 1, COUNT(order));
+    for (int i = 0; i < count; i++) order[i] = card_at(HEROES(g), MARKET, i);
+    for (; at > place; at--) order[at] = order[at - 1];
+    for (; at < place && at < count - 1; at++) order[at] = order[at + 1];
+    order[at] = id;
+    for (int i = 0; i < count; i++)
+        card_move(HEROES(g), MARKET, card_find(HEROES(g), MARKET, order[i]), MARKET, EVERYBODY);
 }
 
 void put_event(struct kit *k, const char *token)

@@ -53,7 +53,8 @@ static void VG_004_the_shared_board(void **state)
     open_fresh(&k, "showdown_4", 0, 7);
     keep_starters(&k);
     STATE *table = seen_by(&k, NOBODY); /* everything lies in sight, decks as backs */
-    assert_int_equal(table->track_count, 3);
+    struct context *c = &k.c;
+    assert_int_equal(table->track_count, SCENARIO(table->scenario)->events);
     assert_int_equal(pile_count(VILLAINS(table), VILLAIN_DECK), 45);
     assert_int_equal(pile_count(HEROES(table), HERO_DECK), 33);
     assert_int_equal(pile_count(HEROES(table), MARKET), 3);

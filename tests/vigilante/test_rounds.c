@@ -400,6 +400,7 @@ static void open_all_actions(struct kit *k)
     equip(k, 0, 0, "t_gear");
     hurt_hero(k, 0, 0, 1);
     lock_up(k, 0, 3);
+    for (int i = 0; i < 3; i++) market(k, i, (const char *const[]){"paper_route", "overcoat", "doorman"}[i]);
     at_turn(k, 0);
 }
 

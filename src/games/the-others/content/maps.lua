@@ -163,7 +163,7 @@ map { id = "ash_stairs", name = "Children of Ash: The Long Stairs", story = "chi
       hidden = { "d-12", "d-21", "d-22", "d-23", "d-32", "d-33", "d-34", "d-43", "d-44", "e-32", "x-21", "s-12" },
       metro = { { "red", "x-11" }, { "red", "e-33" } },
       start = "e-11",
-      monsters = { { "acolyte", "x-22" }, { "acolyte", "x-23" }, { "acolyte", "x-33" }, { "acolyte", "s-33" },
+      monsters = { { "acolyte", "x-22" }, { "acolyte", "x-23" }, { "acolyte", "x-33" },
                    { "abomination", "d-33" }, { "abomination", "d-44" }, { "abomination", "x-32" } } }
 
 -- A wide ring: twelve Districts around the burnt ground, and two lines that run beneath it.
@@ -175,7 +175,7 @@ map { id = "ash_ring", name = "Children of Ash: Around the Burnt Ground", story 
       tokens = { { "nest", "s-11" }, { "nest", "e-12", 2 }, { "nest", "x-31" },
                  { "pentagram", "d-11" }, { "fire", "e-11" }, { "fire", "s-31" }, { "fire", "x-11" },
                  { "fire", "x-13" },
-                 { "corruption", "s-21" }, { "corruption", "e-41" }, { "extra_turn", "d-24" },
+                 { "corruption", "s-21" }, { "corruption", "e-41" }, { "extra_turn", "d-24" }, { "extra_turn", "d-12" },
                  { "innocent", "d-11" }, { "innocent", "d-12" }, { "innocent", "e-13" }, { "innocent", "d-21" },
                  { "innocent", "s-31" }, { "innocent", "d-41" },
                  { "altar", "d-12" }, { "altar", "d-14" }, { "altar", "d-31" }, { "orbital_strike", "e-12" },
@@ -183,9 +183,8 @@ map { id = "ash_ring", name = "Children of Ash: Around the Burnt Ground", story 
       hidden = { "d-12", "d-13", "d-14", "d-21", "d-24", "d-31", "d-41", "d-42", "d-43", "e-11", "s-21", "e-41" },
       metro = { { "red", "e-12" }, { "red", "e-42" }, { "blue", "s-21" }, { "blue", "s-24" } },
       start = "e-43",
-      monsters = { { "acolyte", "s-11" }, { "acolyte", "e-12", 2 }, { "acolyte", "x-31" }, { "acolyte", "e-41" },
-                   { "abomination", "d-11" }, { "abomination", "d-31" }, { "abomination", "d-13" },
-                   { "abomination", "x-31" } } }
+      monsters = { { "acolyte", "s-11" }, { "acolyte", "e-12", 2 }, { "acolyte", "x-31" },
+                   { "abomination", "d-11" }, { "abomination", "d-31" }, { "abomination", "d-13" } } }
 
 -- The Last Tram to Morning ------------------------------------------------------------------------------------------
 
