@@ -3,7 +3,7 @@
 #include "bots/bots.h"
 #include "engine/describe.h"
 #include "games/the-others/bot.h"
-#include "kit.h"
+#include "kit_story.h"
 
 /* -- Asking the bot ------------------------------------------------------------------------------------------------ */
 
@@ -418,6 +418,32 @@ static void it_plans_with_what_is_offered(void **state)
     close_kit(&k);
 }
 
+/* -- Forks --------------------------------------------------------------------------------------------------------- */
+
+/* Of two ways that are the same work one is taken here and the other there, so that both are seen; but all agree. */
+static void bots_agree_on_a_way_and_not_always_on_the_same(void **state)
+{
+    (void)state;
+    static const char *const where[] = {"e-31", "x-22", "d-11", "d-12", "d-13", "d-21", "d-22", "d-23", "d-31", "d-32"};
+    struct kit k;
+    int left = 0;
+    for (int i = 0; i < COUNT(where); i++) {
+        open_story(&k, 2, QUIET PATH_OF(KILL_THEN(2), KILL_THEN(3), KILL(3), KILL(1) ", target = 'avatar'"));
+        stand(&k, 1, where[i]);
+        fell(&k, "acolyte", 2);
+        struct action named[3];
+        for (seat s = 1; s <= 2; s++) {
+            rules_list(&k.c, s);
+            named[s] = bot(&k);
+            assert_int_equal(named[s].verb, ACT_NAME_BRANCH);
+        }
+        assert_true(same_action(named[1], named[2]));
+        left += named[1].a == mission_id(&k, "t_left");
+        close_kit(&k);
+    }
+    assert_in_range(left, 1, COUNT(where) - 1);
+}
+
 /* -- Taste -------------------------------------------------------------------------------------------------------- */
 
 /* A search would hold one Sin to be the best for good, and nobody would ever meet the other one. */
@@ -466,6 +492,7 @@ int main(void)
         TEST(it_kills_a_hero_who_can_be_killed),
         TEST(it_brings_no_quarry_to_its_hunter),
         TEST(it_plans_with_what_is_offered),
+        TEST(bots_agree_on_a_way_and_not_always_on_the_same),
         TEST(bots_that_think_play_either_sin),
     };
     return cmocka_run_group_tests_name("the-others: bot", tests, NULL, NULL);
