@@ -23,7 +23,7 @@ static const struct {
     u8 slips; /* how often it overlooks an option, in halves of the rate that the game gives */
 } named[] = {
     {"random", BOT_RANDOM, 0, 0}, {"easy", BOT_QUICK, 0, 5},        {"normal", BOT_SEARCH, 40, 2},
-    {"hard", BOT_SEARCH, 400, 0}, {"expert", BOT_SEARCH, 16000, 0}, {"quick", BOT_QUICK, 0, 0},
+    {"hard", BOT_SEARCH, 200, 0}, {"expert", BOT_SEARCH, 16000, 0}, {"quick", BOT_QUICK, 0, 0},
 };
 
 bool level_read(struct level *out, const char *name, struct text *error)

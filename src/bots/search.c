@@ -11,6 +11,7 @@
 
 enum {
     PATH_MAX_NODES = 64,
+    ALWAYS = 1000,       /* thousandths */
     PLAYOUT_MAX = 20000, /* decisions: no game is so long */
     FAVOURED = 400,      /* thousandths of the first attention that go to the quick bot's choice */
     CURIOSITY = 4,       /* worth of an option that was hardly tried, in spreads of the results */
@@ -151,9 +152,10 @@ static int select_option(struct worker *w, u32 node)
     return best;
 }
 
-/* Adds the node for the question that is asked, and takes the quick bot's choice there. */
+/* Begins a new node: takes the quick bot's choice there. Where all is left to chance there is no favourite. */
 static int open_node(struct worker *w, u32 node)
 {
+    if (w->chance == ALWAYS) return (int)random_below(&w->luck, w->c.count);
     int chosen = quick_choice(w);
     w->tree.node[node].favourite = w->edge[chosen];
     return chosen;
@@ -207,7 +209,7 @@ static void play_on(struct worker *w)
     for (int n = 0; c->pending && n < most; n++) {
         int chosen = 0;
         if (c->count > 1)
-            chosen = random_below(&w->luck, 1000) >= w->chance ? quick_choice(w) : (int)random_below(&w->luck, c->count);
+            chosen = random_below(&w->luck, ALWAYS) >= w->chance ? quick_choice(w) : (int)random_below(&w->luck, c->count);
         rules_answer(c, c->seat, c->option[chosen]);
     }
 }

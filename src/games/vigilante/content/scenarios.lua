@@ -16,7 +16,7 @@ end
 
 -- Few players meet few Villains, so theirs begin harder; many would run out of them.
 local shifting = {
-    [3] = { villains = { 10, 15, 20 }, events = 8, city_cards = 1 },
+    [3] = { villains = { 10, 15, 20 }, events = 7, city_cards = 1 },
     [4] = { villains = { 15, 15, 15 }, events = 4, city_cards = 2 },
     [5] = { villains = { 20, 20, 10 }, events = 4, city_cards = 3 },
     [6] = { villains = { 20, 20, 20 }, events = 4, city_cards = 3 },
