@@ -214,11 +214,15 @@ static void play_on(struct worker *w)
     }
 }
 
-static int result_for(struct worker *w, seat who)
+static int chance_for(struct worker *w, seat who)
 {
-    if (w->game->worth) return w->game->worth(&w->c, w->state, who);
     if (!w->c.pending) return w->game->score(&w->c, w->state, who) > 0 ? 1000 : 0;
     return w->game->estimate ? w->game->estimate(&w->c, w->state, who) : 500;
+}
+
+static int result_for(struct worker *w, seat who)
+{
+    return w->game->worth ? w->game->worth(&w->c, w->state, who) : chance_for(w, who);
 }
 
 /* Where all results are much alike a small difference matters, so curiosity goes by how far apart they lie. */
@@ -231,17 +235,19 @@ static void note_result(struct worker *w, double result)
     w->curiosity = CURIOSITY * (sqrt(variance > 0 ? variance : 0) + STEADY);
 }
 
-/* Tells the result to every node that was passed; returns that of the searching seat. */
+/* Tells the result to every node that was passed; returns that of the searching seat. The root, whose options are
+ * compared in another way, hears the chance to win, for people to read. */
 static int learn(struct worker *w)
 {
     int result[SEATS_MAX];
     for (int s = 0; s < SEATS_MAX; s++) result[s] = -1;
+    result[w->who] = result_for(w, w->who);
     for (int i = 0; i < w->length; i++) {
         struct node *n = &w->tree.node[w->path[i].node];
         struct edge *e = &w->tree.edge[w->path[i].edge];
         if (result[n->seat] < 0) result[n->seat] = result_for(w, n->seat);
         e->visits++;
-        e->sum += (u64)result[n->seat];
+        e->sum += (u64)(i || !w->game->worth ? result[n->seat] : chance_for(w, w->who));
     }
     note_result(w, result[w->who]);
     return result[w->who];

@@ -20,26 +20,32 @@ static const struct content *no_content(void)
 }
 
 /* What a search of so many iterations says to the first question that `who` is asked; `all`: it does not end early. */
-static struct answer think_about(enum question_asked question, seat who, u32 iterations, int threads, u64 seed, bool all)
+static struct answer think_in(const struct game *game, enum question_asked question, seat who, u32 iterations, int threads,
+                              u64 seed, bool all)
 {
     struct context c;
     struct puzzle state = {0}, view;
     struct answer a = {0};
     struct setup setup = {2, (u8)question, 0};
     struct budget budget = {iterations, WHOLE_GAMES, 60, (u8)threads};
-    context_open(&c, &puzzle_game, no_content(), &state);
+    context_open(&c, game, no_content(), &state);
     random_seed(&c.head->random, 5);
     puzzle_begin(&c, &state, &setup);
     rules_run(&c);
     if (c.seat != who) rules_list(&c, who);
-    state_redact(&puzzle_game, no_content(), &state, who, &view);
-    struct search *s = search_new(&puzzle_game, no_content(), &budget);
+    state_redact(game, no_content(), &state, who, &view);
+    struct search *s = search_new(game, no_content(), &budget);
     assert_non_null(s);
     a.count = c.count;
     a.best = search_think(s, &view, who, c.option, c.count, seed, all, a.thought);
     a.iterations = search_iterations(s);
     search_free(s);
     return a;
+}
+
+static struct answer think_about(enum question_asked question, seat who, u32 iterations, int threads, u64 seed, bool all)
+{
+    return think_in(&puzzle_game, question, who, iterations, threads, seed, all);
 }
 
 static struct answer solve(enum question_asked question, seat who, u32 iterations, int threads, u64 seed)
@@ -64,6 +70,22 @@ static void the_best_chance_is_found_and_its_value_known(void **state)
     u32 visits = 0;
     for (int i = 0; i < a.count; i++) visits += a.thought[i].visits;
     assert_int_equal(visits, 4000);
+}
+
+static int worth_of_losing(struct context *c, const void *state, seat who)
+{
+    return puzzle_score(c, state, who) ? 0 : 1000;
+}
+
+/* A game may say what bots strive for; what people are told is the chance to win. */
+static void bots_strive_for_what_the_game_says(void **state)
+{
+    (void)state;
+    struct game odd = puzzle_game;
+    odd.worth = worth_of_losing;
+    struct answer a = think_in(&odd, DICE, 0, 4000, 1, 1, true);
+    assert_int_equal(a.best, 0);
+    near(a.thought[0].value, 300, 30);
 }
 
 static void hopeless_options_are_given_up_and_good_ones_are_not(void **state)
@@ -202,6 +224,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_best_chance_is_found_and_its_value_known),
+        cmocka_unit_test(bots_strive_for_what_the_game_says),
         cmocka_unit_test(hopeless_options_are_given_up_and_good_ones_are_not),
         cmocka_unit_test(a_simultaneous_choice_is_not_seen),
         cmocka_unit_test(what_is_hidden_is_guessed_and_not_looked_up),
