@@ -20,9 +20,9 @@ static const struct {
     const char *name;
     enum bot_sort sort;
     u16 iterations;
-    u8 slips; /* how often it overlooks an option, in halves of the rate that the game gives */
+    u8 slips; /* how often it overlooks an option: so many times the rate that the game gives */
 } named[] = {
-    {"random", BOT_RANDOM, 0, 0}, {"easy", BOT_QUICK, 0, 5},        {"normal", BOT_SEARCH, 40, 2},
+    {"random", BOT_RANDOM, 0, 0}, {"easy", BOT_QUICK, 0, 2},        {"normal", BOT_SEARCH, 40, 1},
     {"hard", BOT_SEARCH, 200, 0}, {"expert", BOT_SEARCH, 16000, 0}, {"quick", BOT_QUICK, 0, 0},
 };
 
@@ -68,7 +68,7 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
     struct bot *b = aligned_alloc(64, (sizeof *b + 63) / 64 * 64);
     if (!b) return NULL;
     *b = (struct bot){.game = game, .content = content, .level = *level};
-    b->overlooks = level->slips * game->overlooks / 2u;
+    b->overlooks = (u32)level->slips * game->overlooks;
     struct budget budget = {level->iterations, level->depth, level->chance, (u8)max_int(1, min_int(threads, 64))};
     if (level->sort == BOT_SEARCH && !(b->search = search_new(game, content, &budget))) {
         free(b);

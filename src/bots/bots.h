@@ -18,7 +18,7 @@ struct level {
     char about[40]; /* "hard bot", for people */
     enum bot_sort sort;
     u32 iterations; /* BOT_SEARCH */
-    u8 slips;       /* how often an option does not come to its mind, in halves of the rate that the game gives */
+    u8 slips;       /* how often an option does not come to its mind: so many times the rate that the game gives */
     u16 depth, chance; /* BOT_SEARCH: see struct budget */
 };
 

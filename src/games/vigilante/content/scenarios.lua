@@ -3,7 +3,7 @@
 -- Each row: Good, Evil, Neutral; starting Events and rounds, which decide how hard it is for the Good; starting City Cards.
 local justice = {
     [3] = { 1, 1, 1, events = 5, rounds = 7, city_cards = 2 },
-    [4] = { 2, 1, 1, events = 5, rounds = 6, city_cards = 2 },
+    [4] = { 2, 1, 1, events = 4, rounds = 6, city_cards = 2 },
     [5] = { 3, 1, 1, events = 4, rounds = 6, city_cards = 2 },
     [6] = { 3, 1, 2, events = 3, rounds = 6, city_cards = 4 },
 }
@@ -19,7 +19,7 @@ local shifting = {
     [3] = { villains = { 10, 15, 20 }, events = 7, city_cards = 1 },
     [4] = { villains = { 15, 15, 15 }, events = 4, city_cards = 2 },
     [5] = { villains = { 20, 20, 10 }, events = 4, city_cards = 3 },
-    [6] = { villains = { 20, 20, 20 }, events = 4, city_cards = 3 },
+    [6] = { villains = { 20, 20, 20 }, events = 3, city_cards = 3 },
 }
 for n = 3, 6 do
     local s = shifting[n]
@@ -29,7 +29,7 @@ for n = 3, 6 do
 end
 
 scenario { id = "showdown_4", name = "Showdown", players = 4, good = 2, evil = 2,
-           villains = { 15, 15, 15 }, events = 1, rounds = 7, city_cards = 3,
+           villains = { 15, 15, 15 }, events = 2, rounds = 7, city_cards = 3,
            flavour = "Two sides, one city, no bystanders." }
 scenario { id = "showdown_6", name = "Showdown", players = 6, good = 3, evil = 3,
            villains = { 20, 20, 20 }, events = 1, rounds = 7, city_cards = 4,
