@@ -5,7 +5,7 @@ local justice = {
     [3] = { 1, 1, 1, events = 5, rounds = 7, city_cards = 2 },
     [4] = { 2, 1, 1, events = 4, rounds = 6, city_cards = 2 },
     [5] = { 3, 1, 1, events = 4, rounds = 6, city_cards = 2 },
-    [6] = { 3, 1, 2, events = 3, rounds = 6, city_cards = 4 },
+    [6] = { 3, 1, 2, events = 1, rounds = 6, city_cards = 4 },
 }
 for n = 3, 6 do
     local s = justice[n]
@@ -16,7 +16,7 @@ end
 
 -- Few players meet few Villains, so theirs begin harder; many would run out of them.
 local shifting = {
-    [3] = { villains = { 10, 15, 20 }, events = 7, city_cards = 1 },
+    [3] = { villains = { 10, 15, 20 }, events = 6, city_cards = 1 },
     [4] = { villains = { 15, 15, 15 }, events = 4, city_cards = 2 },
     [5] = { villains = { 20, 20, 10 }, events = 4, city_cards = 3 },
     [6] = { villains = { 20, 20, 20 }, events = 3, city_cards = 3 },
