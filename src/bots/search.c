@@ -11,7 +11,6 @@
 
 enum {
     PATH_MAX_NODES = 64,
-    ALWAYS = 1000,       /* thousandths */
     PLAYOUT_MAX = 20000, /* decisions: no game is so long */
     FAVOURED = 400,      /* thousandths of the first attention that go to the quick bot's choice */
     CURIOSITY = 4,       /* worth of an option that was hardly tried, in spreads of the results */

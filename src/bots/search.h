@@ -1,9 +1,9 @@
 /* search.h: information-set Monte Carlo tree search over any game: what a seat should answer, by playing on many times.
  *
  * Each iteration deals what the seat cannot see anew (the game's `redeal`), walks down the trees, plays on with the quick
- * bot and ends with the result of the game or its `estimate`. There is a tree per seat: a node is what that seat has
- * observed, so that nobody's moves depend on what is hidden from him, a simultaneous choice for example. Dice and drawn
- * cards are chance: they lead to different nodes when the seat sees them.
+ * bot and ends with the result of the game or its `estimate`, or with what the game says is `worth` striving for. There
+ * is a tree per seat: a node is what that seat has observed, so that nobody's moves depend on what is hidden from him, a
+ * simultaneous choice for example. Dice and drawn cards are chance: they lead to different nodes when the seat sees them.
  */
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
@@ -11,13 +11,13 @@
 #include "engine/game.h"
 #include "tree.h"
 
-enum { LINE_MAX_MOVES = 8, WHOLE_GAMES = 0xFFFF };
+enum { LINE_MAX_MOVES = 8, WHOLE_GAMES = 0xFFFF, ALWAYS = 1000 };
 
 /* How much is thought. */
 struct budget {
     u32 iterations; /* in all threads together */
     u16 depth;      /* decisions that are played on behind the tree before the estimate; WHOLE_GAMES: to the end */
-    u16 chance;     /* thousandths of the moves played on that are not the quick bot's but any */
+    u16 chance;     /* thousandths of the moves played on that are not the quick bot's but any; ALWAYS: it has no say */
     u8 threads;
 };
 
@@ -31,7 +31,7 @@ struct line_move {
 struct thought {
     struct action option;
     u32 visits;
-    int value; /* expected result for the seat in thousandths; -1: never tried */
+    int value; /* the seat's chance to win in thousandths; -1: never tried */
     u8 moves;
     struct line_move line[LINE_MAX_MOVES]; /* what it expects to follow */
 };

@@ -141,6 +141,7 @@ static void few_iterations_go_to_what_the_quick_bot_likes(void **state)
     (void)state;
     static struct room r;
     static struct thought thought[OPTIONS_MAX];
+    int cases = 0;
     for (int i = 0; i < PAIR_MAKERS; i++) {
         const struct game *game = game_find(pair_makers[i]->game);
         struct setup setups[KIT_SETUPS_MAX];
@@ -178,7 +179,9 @@ static void few_iterations_go_to_what_the_quick_bot_likes(void **state)
         }
         if (liked * 100 < asked * 80)
             fail_msg("%s: in %d of %d cases what the quick bot likes was compared", game->id, liked, asked);
+        cases += asked;
     }
+    assert_true(cases >= 150); /* in some games, the quick bot goes by luck where there is much to choose from */
 }
 
 /* -- Slips -------------------------------------------------------------------------------------------------------- */

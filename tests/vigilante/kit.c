@@ -257,13 +257,12 @@ void market(struct kit *k, int place, const char *hero)
 {
     STATE *g = k->g;
     u8 id = hero_id(k, hero), order[8];
-    int pile = hero_pile(k, id), count = pile_count(HEROES(g), MARKET), at = card_find(HEROES(g), pile, id);
+    int pile = hero_pile(k, id);
     if (pile != MARKET) {
-        if (place < count) card_move(HEROES(g), MARKET, place, HERO_DECK, 0);
+        if (place < pile_count(HEROES(g), MARKET)) card_move(HEROES(g), MARKET, place, HERO_DECK, 0);
         card_move(HEROES(g), pile, card_find(HEROES(g), pile, id), MARKET, EVERYBODY);
-        at = pile_count(HEROES(g), MARKET) - 1;
     }
-    count = pile_count(HEROES(g), MARKET);
+    int count = pile_count(HEROES(g), MARKET), at = card_find(HEROES(g), MARKET, id);
     assert_in_range(count, 1, COUNT(order));
     for (int i = 0; i < count; i++) order[i] = card_at(HEROES(g), MARKET, i);
     for (; at > place; at--) order[at] = order[at - 1];

@@ -33,7 +33,8 @@ static void VG_023_starting_events_lie_from_the_lowest_number_to_the_highest(voi
         open_fresh(&k, "shifting_6", 0, seed);
         struct context *c = &k.c;
         assert_true(k.g->track_count >= 3);
-        for (int i = 1; i < k.g->track_count; i++) assert_true(TOKEN(k.g->track[i - 1])->number <= TOKEN(k.g->track[i])->number);
+        for (int i = 1; i < k.g->track_count; i++)
+            assert_true(TOKEN(k.g->track[i - 1])->number <= TOKEN(k.g->track[i])->number);
     }
 }
 

@@ -140,8 +140,8 @@ int bench_bots(const struct args *a, const struct game *game, int players, doubl
         code = args_wrong(a, "%s has no scenario for %d players", game->name, players);
     } else {
         struct rates r;
-        struct budget whole = {ITERATIONS, WHOLE_GAMES, level.chance, 1}, random = {ITERATIONS, WHOLE_GAMES, 1000, 1},
-                      cut_random = {ITERATIONS, level.depth, 1000, 1}, cut = {ITERATIONS, level.depth, level.chance, 1},
+        struct budget whole = {ITERATIONS, WHOLE_GAMES, level.chance, 1}, random = {ITERATIONS, WHOLE_GAMES, ALWAYS, 1},
+                      cut_random = {ITERATIONS, level.depth, ALWAYS, 1}, cut = {ITERATIONS, level.depth, level.chance, 1},
                       one = cut, two = cut;
         one.iterations = two.iterations = 8 * ITERATIONS; /* longer, so that starting a thread does not matter */
         two.threads = 2;
