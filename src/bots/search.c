@@ -201,14 +201,17 @@ static void walk_down(struct worker *w)
 
 /* -- Behind it ---------------------------------------------------------------------------------------------------- */
 
+static bool is_left_to_chance(struct worker *w)
+{
+    return w->chance == ALWAYS || random_below(&w->luck, ALWAYS) < w->chance;
+}
+
 static void play_on(struct worker *w)
 {
     struct context *c = &w->c;
     int most = w->depth == WHOLE_GAMES || !w->game->estimate ? PLAYOUT_MAX : w->depth;
     for (int n = 0; c->pending && n < most; n++) {
-        int chosen = 0;
-        if (c->count > 1)
-            chosen = random_below(&w->luck, ALWAYS) >= w->chance ? quick_choice(w) : (int)random_below(&w->luck, c->count);
+        int chosen = c->count == 1 ? 0 : is_left_to_chance(w) ? (int)random_below(&w->luck, c->count) : quick_choice(w);
         rules_answer(c, c->seat, c->option[chosen]);
     }
 }

@@ -37,9 +37,9 @@ int card_leaves(struct cards k, int pile, u8 id, seats watchers)
 void cards_blur(const struct content *content, const struct family *family, struct cards k, int pile,
                 seats strangers, u8 id)
 {
-    u8 back = family->back(content, id);
+    u8 back = content_back(content, family->kind, id);
     for (int i = k.start[pile]; i < k.start[pile + 1]; i++)
-        if ((k.known[i] & strangers) && family->back(content, k.id[i]) == back)
+        if ((k.known[i] & strangers) && content_back(content, family->kind, k.id[i]) == back)
             k.known[i] = (u8)(k.known[i] & ~strangers);
 }
 

@@ -130,7 +130,8 @@ static u32 lay(struct text *out, const void *bytes, size_t length)
 static void write_block(struct maker *m, struct text *out)
 {
     const struct shared *s = m->shared;
-    struct block block = {.magic = {'L', 'O', 'N', 'G', 'B', 'O', 'X', '2'}};
+    struct block block = {0};
+    memcpy(block.magic, content_magic, sizeof block.magic);
     text_clear(out);
     lay(out, &block, sizeof block);
     block.code = lay(out, s->code, sizeof *s->code * (size_t)s->codes);

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-static const char MAGIC[8] = {'L', 'O', 'N', 'G', 'B', 'O', 'X', '2'};
+const char content_magic[8] = {'L', 'O', 'N', 'G', 'B', 'O', 'X', '3'};
 
 u64 content_hash(const struct block *block)
 {
@@ -25,7 +25,7 @@ static bool inside(const struct block *b, u32 offset, u64 count, u64 size)
     return offset >= sizeof *b && offset % 8 == 0 && offset <= b->bytes && count * size <= b->bytes - offset;
 }
 
-/* Whether the texts that every row begins with are texts of the block. */
+/* Whether the texts that every row begins with are texts of the block, and its back is no row. */
 static bool rows_sound(const struct block *b, int kind)
 {
     const u8 *rows = (const u8 *)b + b->rows[kind];
@@ -33,7 +33,7 @@ static bool rows_sound(const struct block *b, int kind)
         struct row row;
         memcpy(&row, rows + (size_t)i * b->row_bytes[kind], sizeof row);
         if (row.id >= b->string_bytes || row.name >= b->string_bytes || row.text >= b->string_bytes ||
-            row.flavour >= b->string_bytes)
+            row.flavour >= b->string_bytes || (i && row.back <= b->row_count[kind]))
             return false;
     }
     return true;
@@ -44,7 +44,7 @@ bool content_open(struct content *content, const void *block, size_t bytes)
     const struct block *b = block;
     if (!b || (uintptr_t)block % _Alignof(struct block) != 0 || bytes < sizeof *b)
         return false;
-    if (memcmp(b->magic, MAGIC, sizeof MAGIC) != 0 || b->bytes != bytes || bytes % 8 != 0 ||
+    if (memcmp(b->magic, content_magic, sizeof content_magic) != 0 || b->bytes != bytes || bytes % 8 != 0 ||
         b->kinds > KINDS_MAX)
         return false;
     if (!inside(b, b->code, b->code_count, sizeof(struct instr)) ||

@@ -51,8 +51,10 @@ struct row {
     u32 touches;             /* bit i: a passive of this row changes modifier verb i */
     u32 varies;              /* likewise, and only under a condition */
     u32 moments;             /* bit m: a trigger of this row waits for moment m */
-    u32 spare;
+    u8 back;                 /* the value that stands for this row where it cannot be seen: above all rows */
+    u8 spare[3];
 };
+enum { ONLY_BACK = 255 }; /* unless `finish` of the kind says otherwise */
 
 struct block {
     char magic[8];
@@ -64,6 +66,9 @@ struct block {
     u16 row_count[KINDS_MAX]; /* row 0 not counted */
     u16 row_bytes[KINDS_MAX];
 };
+
+/* What a block begins with; it changes whenever the layout does. */
+extern const char content_magic[8];
 
 /* A block ready for use. */
 struct content {
@@ -85,6 +90,7 @@ static inline const struct row *content_row(const struct content *k, int kind, i
 {
     return (const struct row *)(const void *)(k->rows[kind] + (size_t)id * k->block->row_bytes[kind]);
 }
+static inline u8 content_back(const struct content *k, int kind, u8 id) { return content_row(k, kind, id)->back; }
 static inline const char *content_string(const struct content *k, u16 at) { return k->string + at; }
 
 /* -- The schema: what a game's content may say. ------------------------------------------- */

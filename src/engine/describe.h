@@ -26,7 +26,7 @@ enum see {
     OWNER,   /* the seat that the struct stands for (index of the SUB marked per seat, or the frame's seat) */
     IF_OVER, /* the owner, and everybody once the game is over */
     NEVER,   /* nobody during play */
-    MASK,    /* the seats in the field of the same count that follows directly */
+    MASK,    /* the seats in the field of the same count that follows directly; both have bytes */
     KNOWN,   /* such a field: public, and zero means that nobody knows */
 };
 
@@ -47,8 +47,7 @@ struct thing {
     const char *const *words; /* value 0 is words[0] */
     u8 count;                 /* of words */
     u8 backs;                 /* the last `backs` values below 256 mean "unknown, with this back" */
-    const char *const *back;  /* their names, "a City card"; value 256 - backs is back[0] */
-    u8 (*back_of)(const struct content *content, u8 value); /* the back that hides a value */
+    const char *const *back;  /* their names, "a City card"; value 256 - backs is back[0], which hides any word */
 };
 
 struct family;
@@ -85,8 +84,8 @@ struct family {
     const char *name;
     u8 cards, piles;
     u8 thing; /* meaning of an id */
+    u8 kind;  /* of which an id is a row */
     const struct pile *pile;
-    u8 (*back)(const struct content *content, u8 id); /* the value that stands for an unknown card */
 };
 
 #define FIELD_ONE_(S, type, name, meaning, see) type name;

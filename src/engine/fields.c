@@ -469,6 +469,7 @@ void fill_row(struct maker *m, const struct value *call, const struct kind *kind
     row.touches = f.row.touches;
     row.varies = f.row.varies;
     row.moments = f.row.moments;
+    row.back = ONLY_BACK;
     memcpy(bytes, &row, sizeof row);
     *text = reading_copy(m->r, text_string(&f.text), f.text.length);
     text_free(&f.text);

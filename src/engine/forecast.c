@@ -35,13 +35,9 @@ static u8 blurred(const struct tally *y, u8 meaning, u8 x, u8 z)
 {
     if (x == z) return x;
     const struct thing *t = meaning_thing(y->speaker.game, meaning);
-    if (!t || !t->back_of || !t->backs) return HIDDEN;
-    u8 backs[2], values[2] = {x, z};
-    for (int i = 0; i < 2; i++) {
-        bool card = !t->kind || (values[i] && values[i] <= y->speaker.content->count[t->kind]);
-        backs[i] = thing_back(t, values[i]) || !card ? values[i] : t->back_of(y->speaker.content, values[i]);
-    }
-    return backs[0] == backs[1] ? backs[0] : HIDDEN;
+    if (!t || !t->backs) return HIDDEN;
+    u8 back = thing_hidden(y->speaker.content, t, x);
+    return back == thing_hidden(y->speaker.content, t, z) ? back : HIDDEN;
 }
 
 /* Numbers behind the first byte are told together: "takes ? damage". */

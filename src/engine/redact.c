@@ -1,6 +1,7 @@
 /* redact.c: a state as one seat may see it: secrets become zero, unknown cards their backs. */
 #include "describe.h"
 
+#include "content.h"
 #include "tables.h"
 
 struct redaction {
@@ -21,49 +22,60 @@ static bool has_secrets(const struct fields *fields)
     return false;
 }
 
-/* Puts a pile into an order that tells nothing: known cards by kind, then backs. */
+/* Where a card stands in an order that tells nothing: known cards by kind, then backs. */
+static int place_of(u8 id, seats known) { return (known == 0) << 16 | id << 8 | known; }
+
+/* By insertion: a pile is nearly always in that order already. */
 static void sort_pile(struct cards k, int pile)
 {
-    int from = k.start[pile], end = k.start[pile + 1];
-    for (int i = from + 1; i < end; i++) {
+    int from = k.start[pile], end = k.start[pile + 1], last = -1;
+    for (int i = from; i < end; i++) {
         u8 id = k.id[i], known = k.known[i];
-        int key = (known == 0) << 16 | id << 8 | known, j = i;
-        for (; j > from; j--) {
-            if (((k.known[j - 1] == 0) << 16 | k.id[j - 1] << 8 | k.known[j - 1]) <= key) break;
-            k.id[j] = k.id[j - 1];
-            k.known[j] = k.known[j - 1];
+        int place = place_of(id, known), at = i;
+        if (LIKELY(place >= last)) {
+            last = place;
+            continue;
         }
-        k.id[j] = id;
-        k.known[j] = known;
+        for (; at > from && place_of(k.id[at - 1], k.known[at - 1]) > place; at--) {
+            k.id[at] = k.id[at - 1];
+            k.known[at] = k.known[at - 1];
+        }
+        k.id[at] = id;
+        k.known[at] = known;
+    }
+}
+
+/* What does not change is read once: for all that the compiler knows, writing a card might change it. */
+static void hide_cards(const struct redaction *r, const struct family *family, struct cards k)
+{
+    const struct row *none = content_row(r->content, family->kind, 0);
+    const u8 *back = &none->back;
+    size_t row_bytes = r->content->block->row_bytes[family->kind];
+    seats mine = r->mine;
+    for (int i = 0, cards = k.start[k.piles]; i < cards; i++) {
+        if (k.known[i] == EVERYBODY) continue;
+        if (!(k.known[i] & mine)) k.id[i] = back[k.id[i] * row_bytes];
+        k.known[i] &= mine;
     }
 }
 
 static void redact_cards(const struct redaction *r, const struct family *family, struct cards k)
 {
-    int cards = k.start[k.piles];
-    MUST(cards <= family->cards);
-    for (int i = 0; i < cards; i++) {
-        if (k.known[i] == EVERYBODY) continue;
-        if (k.known[i] & r->mine) {
-            k.known[i] = r->mine;
-        } else {
-            k.id[i] = family->back ? family->back(r->content, k.id[i]) : 0;
-            k.known[i] = 0;
-        }
-    }
+    MUST(k.start[k.piles] <= family->cards);
+    hide_cards(r, family, k);
     for (int p = 0; p < k.piles; p++)
-        if (family->pile[p].sorted && pile_count(k, p) > 1 && !owns(r, family->pile[p].owner)) sort_pile(k, p);
+        if (pile_count(k, p) > 1 && family->pile[p].sorted && !owns(r, family->pile[p].owner)) sort_pile(k, p);
 }
 
-/* Keeps those numbers of a field whose set, in the field behind it, holds the viewer. */
+/* Keeps those numbers of a field, of a byte each, whose set, in the field behind it, holds the viewer. */
 static void redact_masked(const struct redaction *r, const struct field *f, u8 *base)
 {
     const struct field *sets = f + 1;
-    MUST(sets->see == KNOWN && sets->size == 1 && sets->count == f->count);
-    for (int i = 0; i < field_numbers(f); i++) {
-        seats set = base[sets->offset + i];
-        if (set != EVERYBODY && !(set & r->mine)) memset(base + f->offset + i * f->size, 0, f->size);
-    }
+    const u8 *set = base + sets->offset;
+    u8 *number = base + f->offset;
+    MUST(sets->see == KNOWN && sets->size == 1 && sets->count == f->count && f->size == 1);
+    for (int i = 0, count = field_numbers(f); i < count; i++)
+        if (set[i] != EVERYBODY && !(set[i] & r->mine)) number[i] = 0;
 }
 
 static void redact_number(const struct redaction *r, const struct field *f, u8 *base, seat owner)

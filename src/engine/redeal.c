@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "content.h"
+
 /* The unseen cards, those with one back side by side. */
 struct unseen {
     u8 card[256];
@@ -14,17 +16,18 @@ static bool gather(const struct content *content, const struct family *family, c
                    struct unseen *u)
 {
     u8 back[256];
-    int sum = 0;
+    int sum = 0, least = 255;
     memset(u->left, 0, sizeof u->left);
     for (int id = 1; id <= kinds; id++) {
         if (!copies[id]) continue;
-        back[id] = family->back(content, (u8)id);
+        back[id] = content_back(content, family->kind, (u8)id);
         u->left[back[id]] = (u8)(u->left[back[id]] + copies[id]);
         sum += copies[id];
+        least = min_int(least, back[id]);
     }
     if (sum > 255) return false;
     sum = 0;
-    for (int b = kinds + 1; b < 256; b++) {
+    for (int b = least; b < 256; b++) {
         u->from[b] = (u8)sum;
         sum += u->left[b];
         u->left[b] = 0;

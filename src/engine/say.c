@@ -286,15 +286,11 @@ void say_refusal(struct text *out, const struct speaker *s, const struct refusal
 
 /* -- Events --------------------------------------------------------------------------------- */
 
-/* What is put in place of a value that must not be seen. Backs and HIDDEN stay as they are, so that
- * redacting twice does no harm; "none" of a content kind is no secret of a card. */
+/* What is put in place of a value that must not be seen. */
 static u8 hide(const struct speaker *s, u8 meaning, u8 value)
 {
     const struct thing *t = meaning_thing(s->game, meaning);
-    if (!t || !t->back_of || !t->backs) return HIDDEN;
-    if (thing_back(t, value) || (t->kind && !value)) return value;
-    if (t->kind && value > s->content->count[t->kind]) return HIDDEN;
-    return t->back_of(s->content, value);
+    return t && t->backs ? thing_hidden(s->content, t, value) : HIDDEN;
 }
 
 static bool may_see(const struct speaker *s, const struct event *event)

@@ -117,4 +117,13 @@ static inline const char *thing_back(const struct thing *t, long long value)
     return value >= 256 - t->backs && value < 256 ? t->back[value - (256 - t->backs)] : NULL;
 }
 
+/* The back that hides a value of a thing that has backs. A back stays as it is, so that hiding twice does no harm; so
+ * does "none" of a content kind, which is no secret of a card. */
+static inline u8 thing_hidden(const struct content *content, const struct thing *t, u8 value)
+{
+    if (thing_back(t, value) || (t->kind && !value)) return value;
+    if (t->kind && value > content->count[t->kind]) return HIDDEN;
+    return t->kind ? content_back(content, t->kind, value) : (u8)(256 - t->backs);
+}
+
 #endif

@@ -17,14 +17,8 @@ enum { WON, DREW, GAVE, FREED, MOVED, DICE, LOOKED, NIGHT, TOOK, HURT, VOTED, CH
 static const char *const decks[] = {"none", "City"};
 static const char *const backs[] = {"a City card"};
 
-static u8 back_of(const struct content *content, u8 value)
-{
-    (void)content, (void)value;
-    return BACK;
-}
-
 static const struct thing things[] = {
-    {.name = "card", .kind = KIND_CARD, .backs = 1, .back = backs, .back_of = back_of},
+    {.name = "card", .kind = KIND_CARD, .backs = 1, .back = backs},
     {.name = "deck", .words = decks, .count = 2},
 };
 static const struct action_row actions[] = {
@@ -61,7 +55,7 @@ static const struct content *salon_content(void)
 {
     static const char strings[] = "\0med_pac\0Med Pac\0Choose one: heal 1; or flee.";
     static struct block block;
-    static const struct row rows[2] = {{0}, {.id = 1, .name = 9, .text = 17}};
+    static const struct row rows[2] = {{0}, {.id = 1, .name = 9, .text = 17, .back = BACK}};
     static struct content content;
     block.row_bytes[KIND_CARD] = sizeof(struct row);
     content = (struct content){.block = &block, .string = strings};

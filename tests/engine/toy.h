@@ -48,17 +48,11 @@ DESCRIBED_STRUCT(player, PLAYER_FIELDS)
     CARDS(S, cards, city)
 DESCRIBED_STATE(toy, TOY_FIELDS)
 
-static u8 city_back(const struct content *content, u8 id)
-{
-    (void)content;
-    return id <= 3 ? BACK_CITY : BACK_AGENCY;
-}
-
 static const struct pile city_piles[PILES] = {
     {"deck", NOBODY, false}, {"street", NOBODY, false}, {"hand.0", 0, true},
     {"hand.1", 1, true},     {"hand.2", 2, true},       {"row", NOBODY, true},
 };
-static const struct family city_family = {"city", 12, PILES, T_CARD, city_piles, city_back};
+static const struct family city_family = {"city", 12, PILES, T_CARD, KIND_CARD, city_piles};
 
 DESCRIBE(slot, SLOT_FIELDS, false)
 DESCRIBE(player, PLAYER_FIELDS, true)
@@ -125,6 +119,7 @@ static inline const struct content *toy_content(void)
         row->name = at;
         at = (u16)(at + sprintf(strings + at, "%s", words[2 * i + 1]) + 1);
     }
+    for (int id = 1; id <= 5; id++) card[id].back = id <= 3 ? BACK_CITY : BACK_AGENCY;
     block.row_bytes[KIND_HERO] = block.row_bytes[KIND_CARD] = sizeof(struct row);
     content = (struct content){.block = &block, .string = strings};
     content.rows[KIND_HERO] = (const u8 *)hero;

@@ -229,13 +229,13 @@ static void VG_S59_number_and_backs_of_a_hand_are_public_its_faces_are_not(void 
     see_as(&k, 1, &view);
     for (int i = 0; i < hand_count(&view, 0); i++) {
         u8 id = card_at(CITY_CARDS(&view), HAND, i);
-        city += id == city_back(&k.content, card_id(&k, "t_trap"));
-        agency += id == city_back(&k.content, card_id(&k, "t_file"));
+        city += id == content_back(&k.content, KIND_CARD, card_id(&k, "t_trap"));
+        agency += id == content_back(&k.content, KIND_CARD, card_id(&k, "t_file"));
     }
     assert_int_equal(hand_count(&view, 0), 3);
     assert_int_equal(city, 2);
     assert_int_equal(agency, 1);
-    assert_true(city_back(&k.content, card_id(&k, "t_trap")) != city_back(&k.content, card_id(&k, "t_file")));
+    assert_true(content_back(&k.content, KIND_CARD, card_id(&k, "t_trap")) != content_back(&k.content, KIND_CARD, card_id(&k, "t_file")));
     close_kit(&k);
 }
 

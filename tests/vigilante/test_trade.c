@@ -246,8 +246,8 @@ static void VG_S64_third_players_see_only_the_backs(void **state)
         struct event first = event_redact(&s, &k.event[event_at(&k, EV_TRADED, 0)]);
         struct event second = event_redact(&s, &k.event[event_at(&k, EV_TRADED, 1)]);
         u8 coin = card_id(&k, "t_coin2"), agent = card_id(&k, "t_agent");
-        assert_int_equal(first.a, viewer == 2 ? city_back(&k.content, coin) : coin);
-        assert_int_equal(second.a, viewer == 2 ? city_back(&k.content, agent) : agent);
+        assert_int_equal(first.a, viewer == 2 ? content_back(&k.content, KIND_CARD, coin) : coin);
+        assert_int_equal(second.a, viewer == 2 ? content_back(&k.content, KIND_CARD, agent) : agent);
     }
     close_kit(&k);
 }

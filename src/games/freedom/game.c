@@ -28,13 +28,7 @@ static const struct pile piles[PILES] = {
     {"in_play", NOBODY, 0}, {"table", NOBODY, 0},
 };
 
-static u8 card_back(const struct content *content, u8 id)
-{
-    (void)content, (void)id;
-    return 0xFF; /* all cards have one back */
-}
-
-const struct family freedom_family = {"stock", STOCK_CARDS, PILES, A_CARD, piles, card_back};
+const struct family freedom_family = {"stock", STOCK_CARDS, PILES, A_CARD, KIND_CARD, piles};
 
 /* -- Things ------------------------------------------------------------------------------------------------------- */
 
@@ -50,7 +44,7 @@ static const char *const moments[PASS_MOMENTS] = {
 
 #define WORD_THING(label, list) {.name = label, .words = list, .count = COUNT(list)}
 static const struct thing things[] = {
-    [A_CARD - THING] = {.name = "card", .kind = KIND_CARD, .backs = 1, .back = card_backs, .back_of = card_back},
+    [A_CARD - THING] = {.name = "card", .kind = KIND_CARD, .backs = 1, .back = card_backs},
     [A_PLANET - THING] = {.name = "planet", .kind = KIND_PLANET},
     [A_SCENARIO - THING] = {.name = "scenario", .kind = KIND_SCENARIO},
     [A_MOMENT - THING] = WORD_THING("window", moments),

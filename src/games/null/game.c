@@ -15,19 +15,13 @@ static const struct pile piles[PILES] = {
     {"relics.0", NOBODY, false}, {"relics.1", NOBODY, false}, {"relics.2", NOBODY, false}, {"relics.3", NOBODY, false},
 };
 
-static u8 card_back(const struct content *content, u8 id)
-{
-    (void)content, (void)id;
-    return 0xFF; /* all cards have one back */
-}
-
-const struct family stock_family = {"stock", CARDS, PILES, A_CARD, piles, card_back};
+const struct family stock_family = {"stock", CARDS, PILES, A_CARD, KIND_CARD, piles};
 
 static const char *const card_backs[] = {"a card"};
 static const char *const moments[] = {"none", "die_rolled"};
 static const char *const traps[] = {"none", "deed_played", "losing"};
 static const struct thing things[] = {
-    [A_CARD - THING] = {.name = "card", .kind = KIND_CARD, .backs = 1, .back = card_backs, .back_of = card_back},
+    [A_CARD - THING] = {.name = "card", .kind = KIND_CARD, .backs = 1, .back = card_backs},
     [A_SCENARIO - THING] = {.name = "scenario", .kind = KIND_SCENARIO},
     [A_MOMENT - THING] = {.name = "moment", .words = moments, .count = COUNT(moments)},
     [A_TRAP - THING] = {.name = "trap moment", .words = traps, .count = COUNT(traps)},

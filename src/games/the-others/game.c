@@ -28,16 +28,10 @@ static const struct pile upgrade_piles[UPGRADE_PILES] = {
     {"upgrade_deck", NOBODY, 0}, {"inventory", NOBODY, 0}, {"shown", NOBODY, 0},
     {"owned.0", NOBODY, 0}, {"owned.1", NOBODY, 0}, {"owned.2", NOBODY, 0}, {"owned.3", NOBODY, 0}};
 
-static u8 only_back(const struct content *content, u8 id)
-{
-    (void)content, (void)id;
-    return 0xFF;
-}
-
-const struct family sin_family = {"sin", SIN_CARDS, SIN_PILES, A_SIN_CARD, sin_piles, only_back};
+const struct family sin_family = {"sin", SIN_CARDS, SIN_PILES, A_SIN_CARD, KIND_SIN_CARD, sin_piles};
 const struct family apocalypse_family = {"apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE,
-                                         apocalypse_piles, only_back};
-const struct family upgrade_family = {"upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, upgrade_piles, only_back};
+                                         KIND_APOCALYPSE, apocalypse_piles};
+const struct family upgrade_family = {"upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, KIND_UPGRADE, upgrade_piles};
 
 /* -- Things ---------------------------------------------------------------------------------------------------------- */
 
@@ -91,16 +85,11 @@ static const struct thing things[] = {
     [AN_ACOLYTES - THING] = ROW_THING("acolytes", KIND_ACOLYTES),
     [A_MONSTER - THING] = ROW_THING("monster", KIND_MONSTER),
     [A_HERO - THING] = ROW_THING("hero", KIND_HERO),
-    [A_SIN_CARD - THING] = {.name = "sin card", .kind = KIND_SIN_CARD, .backs = 1, .back = sin_card_backs,
-                            .back_of = only_back},
-    [AN_APOCALYPSE - THING] = {.name = "apocalypse card", .kind = KIND_APOCALYPSE, .backs = 1, .back = apocalypse_backs,
-                               .back_of = only_back},
-    [AN_UPGRADE - THING] = {.name = "upgrade", .kind = KIND_UPGRADE, .backs = 1, .back = upgrade_backs,
-                            .back_of = only_back},
-    [A_DARK_PAST - THING] = {.name = "dark past", .kind = KIND_DARK_PAST, .backs = 1, .back = dark_past_backs,
-                             .back_of = only_back},
-    [A_TOKEN - THING] = {.name = "token", .words = tokens, .count = COUNT(tokens), .backs = 1, .back = token_backs,
-                         .back_of = only_back},
+    [A_SIN_CARD - THING] = {.name = "sin card", .kind = KIND_SIN_CARD, .backs = 1, .back = sin_card_backs},
+    [AN_APOCALYPSE - THING] = {.name = "apocalypse card", .kind = KIND_APOCALYPSE, .backs = 1, .back = apocalypse_backs},
+    [AN_UPGRADE - THING] = {.name = "upgrade", .kind = KIND_UPGRADE, .backs = 1, .back = upgrade_backs},
+    [A_DARK_PAST - THING] = {.name = "dark past", .kind = KIND_DARK_PAST, .backs = 1, .back = dark_past_backs},
+    [A_TOKEN - THING] = {.name = "token", .words = tokens, .count = COUNT(tokens), .backs = 1, .back = token_backs},
     [AN_NPC - THING] = WORD_THING("npc", npcs),
     [AN_ICON - THING] = WORD_THING("icon", icons),
     [A_MOMENT - THING] = WORD_THING("moment", moments),

@@ -18,22 +18,31 @@ int heal_hero(struct context *c, STATE *g, seat who, int slot, int n, rule_numbe
     return healed;
 }
 
-static bool falls(struct context *c, const STATE *g, seat who, int slot)
+/* Whether something that lasts changes Health. */
+static bool health_changes(const STATE *g)
+{
+    for (int i = 0; i < g->lasting_count; i++)
+        if (g->lasting[i].modifier == V_HEALTH - V_FIRST_MODIFIER) return true;
+    return false;
+}
+
+static bool falls(struct context *c, const STATE *g, seat who, int slot, bool changes)
 {
     const struct player *p = &g->player[who];
     const struct slot *here = &p->slot[slot];
     if (!here->hero) return false;
     /* nothing takes Health away: what is printed on the Hero is the least it has */
-    if (!g->lasting_count && !(p->touches >> (V_HEALTH - V_FIRST_MODIFIER) & 1) && here->damage < HERO(here->hero)->health)
+    if (!changes && !(p->touches >> (V_HEALTH - V_FIRST_MODIFIER) & 1) && here->damage < HERO(here->hero)->health)
         return false;
     return here->damage >= hero_health(c, g, who, slot); /* VG-214, VG-S113 */
 }
 
 bool somebody_falls(struct context *c, const STATE *g)
 {
+    bool changes = health_changes(g);
     for (seat s = 0; s < g->players; s++)
         for (int i = 0; i < SLOTS; i++)
-            if (falls(c, g, s, i)) return true;
+            if (falls(c, g, s, i, changes)) return true;
     return false;
 }
 
@@ -58,9 +67,9 @@ void hero_leaves(struct context *c, STATE *g, seat who, int slot, int to, u8 eve
 /* Puts all Heroes away that fall now, in order of owner (VG-S54) and slot; notes them for what follows. */
 static void gather_fallen(struct context *c, STATE *g, struct defeats *L)
 {
-    bool down[PLAYERS][SLOTS] = {{false}};
+    bool down[PLAYERS][SLOTS] = {{false}}, changes = health_changes(g);
     for (seat s = 0; s < g->players; s++)
-        for (int i = 0; i < SLOTS; i++) down[s][i] = falls(c, g, s, i); /* all together: VG-S30 */
+        for (int i = 0; i < SLOTS; i++) down[s][i] = falls(c, g, s, i, changes); /* all together: VG-S30 */
     L->count = L->next = 0;
     seat who = current_player(g);
     for (int k = 0; k < g->players; k++, who = left_of(g, who))
@@ -131,10 +140,10 @@ static void place_cubes(struct context *c, STATE *g, struct hurt *L)
  * its slot meanwhile: its hit is forgotten. */
 static bool one_falls(struct context *c, const STATE *g, struct hurt *L)
 {
-    bool any = false;
+    bool any = false, changes = health_changes(g);
     for (u32 rest = L->hits; rest; rest &= rest - 1) {
         u8 ref = nth_hero(g, __builtin_ctz(rest));
-        if (!falls(c, g, ref_seat(ref), ref_slot(ref))) continue;
+        if (!falls(c, g, ref_seat(ref), ref_slot(ref), changes)) continue;
         spare(L, __builtin_ctz(rest));
         any = true;
     }

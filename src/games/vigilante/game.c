@@ -41,23 +41,9 @@ static const struct pile hero_piles[HERO_PILES] = {
     PER_SEAT("dealt", true), OPEN_PER_SEAT("defeated"), OPEN_PER_SEAT("team"),
 };
 
-static u8 villain_back(const struct content *content, u8 id)
-{
-    return (u8)(VILLAIN_BACK - 1 + ((const struct villain_row *)(const void *)content_row(content, KIND_VILLAIN, id))->level);
-}
-static u8 hero_back(const struct content *content, u8 id)
-{
-    return (u8)(0xFF - (((const struct hero_row *)(const void *)content_row(content, KIND_HERO, id))->sort == STARTER));
-}
-static u8 hidden_back(const struct content *content, u8 id)
-{
-    (void)content, (void)id;
-    return 0xFF;
-}
-
-const struct family city_family = {"city", DECK_CARDS, CARD_PILES, A_CARD, city_piles, city_back};
-const struct family villain_family = {"villain", VILLAIN_CARDS, VILLAIN_PILES, A_VILLAIN, villain_piles, villain_back};
-const struct family hero_family = {"hero", HERO_CARDS, HERO_PILES, A_HERO, hero_piles, hero_back};
+const struct family city_family = {"city", DECK_CARDS, CARD_PILES, A_CARD, KIND_CARD, city_piles};
+const struct family villain_family = {"villain", VILLAIN_CARDS, VILLAIN_PILES, A_VILLAIN, KIND_VILLAIN, villain_piles};
+const struct family hero_family = {"hero", HERO_CARDS, HERO_PILES, A_HERO, KIND_HERO, hero_piles};
 
 /* -- Things ---------------------------------------------------------------------------------------------- */
 
@@ -82,10 +68,10 @@ static const char *const modifier_words[] = {
 
 #define WORD_THING(label, list) {.name = label, .words = list, .count = COUNT(list)}
 static const struct thing things[] = {
-    [A_CARD - THING] = {.name = "card", .kind = KIND_CARD, .backs = 2, .back = card_backs, .back_of = city_back},
-    [A_HERO - THING] = {.name = "hero", .kind = KIND_HERO, .backs = 2, .back = hero_backs, .back_of = hero_back},
-    [A_VILLAIN - THING] = {.name = "villain", .kind = KIND_VILLAIN, .backs = 3, .back = villain_backs, .back_of = villain_back},
-    [A_TOKEN - THING] = {.name = "event token", .kind = KIND_EVENT, .backs = 1, .back = token_backs, .back_of = hidden_back},
+    [A_CARD - THING] = {.name = "card", .kind = KIND_CARD, .backs = 2, .back = card_backs},
+    [A_HERO - THING] = {.name = "hero", .kind = KIND_HERO, .backs = 2, .back = hero_backs},
+    [A_VILLAIN - THING] = {.name = "villain", .kind = KIND_VILLAIN, .backs = 3, .back = villain_backs},
+    [A_TOKEN - THING] = {.name = "event token", .kind = KIND_EVENT, .backs = 1, .back = token_backs},
     [AN_IDENTITY - THING] = {.name = "identity", .kind = KIND_IDENTITY},
     [A_SCENARIO - THING] = {.name = "scenario", .kind = KIND_SCENARIO},
     [AN_ALLEGIANCE - THING] = WORD_THING("allegiance", allegiances),

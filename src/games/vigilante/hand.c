@@ -1,12 +1,6 @@
 /* hand.c: City and Agency cards: drawing, discarding, taking, and the Trade action (chapters 13, 17, 24). */
 #include "procedures.h"
 
-u8 city_back(const struct content *content, u8 id)
-{
-    const struct card_row *card = (const struct card_row *)(const void *)content_row(content, KIND_CARD, id);
-    return (u8)(0xFE + (card->deck == AGENCY));
-}
-
 static int deck_pile(u8 deck) { return deck == AGENCY ? AGENCY_DECK : CITY_DECK; }
 
 /* -- Drawing ------------------------------------------------------------------------------------ */

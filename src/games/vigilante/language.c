@@ -1,5 +1,6 @@
 /* language.c: the content language of Vigilante: kinds, fields, and words with their phrases.
  * The verbs stand in verbs.c. */
+#include "engine/finish.h"
 #include "rows.h"
 
 #define WORDS(list, ...) \
@@ -176,14 +177,39 @@ static const struct row_field card_fields[] = {
     {"when", ROW_TRIGGERS, F(card_row, when), .words = &words_moment, .preset = ""},
     {0}};
 
+/* -- Backs ----------------------------------------------------------------------------------------------------- */
+
+static void finish_hero(struct finishing *f, void *at)
+{
+    struct hero_row *hero = at;
+    (void)f;
+    hero->row.back = hero->sort == STARTER ? STARTER_BACK : HERO_BACK;
+}
+
+static void finish_villain(struct finishing *f, void *at)
+{
+    struct villain_row *villain = at;
+    (void)f;
+    villain->row.back = (u8)(VILLAIN_BACK + villain->level - 1);
+}
+
+static void finish_card(struct finishing *f, void *at)
+{
+    struct card_row *card = at;
+    (void)f;
+    card->row.back = card->deck == AGENCY ? AGENCY_BACK : CITY_BACK;
+}
+
+/* -- Kinds ----------------------------------------------------------------------------------------------------- */
+
 const struct kind vigilante_kinds[] = {
     {"identity", KIND_IDENTITY, sizeof(struct identity_row), identity_fields, 0, 0},
     {"scenario", KIND_SCENARIO, sizeof(struct scenario_row), scenario_fields, 0, 0},
     {"event", KIND_EVENT, sizeof(struct token_row), token_fields, 0, 0},
-    {"starter", KIND_HERO, sizeof(struct hero_row), starter_fields, F(hero_row, sort), STARTER},
-    {"hero", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), HERO_CARD},
-    {"mercenary", KIND_HERO, sizeof(struct hero_row), mercenary_fields, F(hero_row, sort), MERCENARY},
-    {"villain", KIND_VILLAIN, sizeof(struct villain_row), villain_fields, 0, 0},
-    {"city", KIND_CARD, sizeof(struct card_row), card_fields, F(card_row, deck), CITY},
-    {"agency", KIND_CARD, sizeof(struct card_row), card_fields, F(card_row, deck), AGENCY},
+    {"starter", KIND_HERO, sizeof(struct hero_row), starter_fields, F(hero_row, sort), STARTER, finish_hero},
+    {"hero", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), HERO_CARD, finish_hero},
+    {"mercenary", KIND_HERO, sizeof(struct hero_row), mercenary_fields, F(hero_row, sort), MERCENARY, finish_hero},
+    {"villain", KIND_VILLAIN, sizeof(struct villain_row), villain_fields, 0, 0, finish_villain},
+    {"city", KIND_CARD, sizeof(struct card_row), card_fields, F(card_row, deck), CITY, finish_card},
+    {"agency", KIND_CARD, sizeof(struct card_row), card_fields, F(card_row, deck), AGENCY, finish_card},
     {0}};

@@ -241,7 +241,6 @@ void discard_card(struct context *c, STATE *g, seat who, u8 card, rule_number ru
 /* A card lies on its discard pile, wherever it comes from. */
 void to_discard(struct context *c, STATE *g, int pile, int index);
 void steal_card(struct context *c, STATE *g, seat from, seat to);
-u8 city_back(const struct content *content, u8 id);
 
 /* -- jail.c --------------------------------------------------------------------------------------- */
 

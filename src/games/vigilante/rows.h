@@ -46,6 +46,9 @@ enum moment {
 /* The parts of a card that have code; `part` of an effect frame. */
 enum part { PART_EFFECT = 1, PART_USE, PART_DIE, PART_TO_JAIL, PART_TRIGGER /* and the next */ };
 
+/* What stands for a card that cannot be seen, in the order of the names in game.c. */
+enum back { CITY_BACK = 254, AGENCY_BACK, STARTER_BACK = 254, HERO_BACK, VILLAIN_BACK = 253 /* + Level - 1 (VG-227) */ };
+
 struct identity_row {
     struct row row;
     u8 allegiance, mission, copies, advanced; /* advanced: left out by VG-020 */

@@ -56,7 +56,7 @@ void write_hand(struct screen *p, seat s)
         if (first != i) continue;
         for (same = 0; first < to; first++) same += id[first] == id[i];
         text_add(p->out, "%s", between);
-        if (id[i] >= CARD_BACK) text_add(p->out, "%d %s", same, id[i] == CARD_BACK ? "City" : "Agency");
+        if (id[i] >= CITY_BACK) text_add(p->out, "%d %s", same, id[i] == CITY_BACK ? "City" : "Agency");
         else if (same > 1) text_add(p->out, "%d x %s", same, row_name(p, KIND_CARD, id[i]));
         else text_add(p->out, "%s", row_name(p, KIND_CARD, id[i]));
         between = ", ";

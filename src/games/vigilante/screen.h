@@ -13,9 +13,6 @@ struct screen {
     seat who; /* the reader, NOBODY: a spectator */
 };
 
-/* Unknown cards are the last values of a byte; content has no rows for them. */
-enum { CARD_BACK = 256 - 2, HERO_BACK = 256 - 2 };
-
 /* -- screen.c ---------------------------------------------------------------------------------- */
 
 /* "you", or "seat 2": a front end puts names in the place of seats. */

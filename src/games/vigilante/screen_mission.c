@@ -71,7 +71,7 @@ static void addict(struct screen *p)
     for (int i = g->villain.start[JAIL + p->who]; i < g->villain.start[JAIL + p->who + 1]; i++)
         villains += level_of(p->c, g->villain.id[i]) >= 2;
     for (int i = g->city.start[HAND + p->who]; i < g->city.start[HAND + p->who + 1]; i++)
-        kits += g->city.id[i] < CARD_BACK && CARD(g->city.id[i])->medical;
+        kits += g->city.id[i] < CITY_BACK && CARD(g->city.id[i])->medical;
     of(p, villains, VILLAINS_NEUTRAL, "Villains of Level 2 or 3, ");
     of(p, kits, KITS, "First Aid Kits or Med Pacs in hand.");
 }

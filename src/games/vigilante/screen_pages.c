@@ -33,7 +33,7 @@ static void page_hand(struct screen *p)
     text_add(p->out, "%d cards, Influence %d in all.\n", to - from, hand_influence(p->c, p->g, p->who));
     for (int i = from, first, same; i < to; i++) {
         for (first = from; id[first] != id[i]; first++) {}
-        if (first != i || id[i] >= CARD_BACK) continue;
+        if (first != i || id[i] >= CITY_BACK) continue;
         for (same = 0; first < to; first++) same += id[first] == id[i];
         if (same > 1) text_add(p->out, "%d x ", same);
         write_card(p, id[i]);

@@ -154,7 +154,6 @@ static inline int defeated_count(const STATE *g, seat s) { return g->hero.start[
 static inline int team_count(const STATE *g, seat s) { return g->hero.start[TEAM + s + 1] - g->hero.start[TEAM + s]; }
 
 /* The Level of a Villain, or of the back that a redacted state shows in its place (VG-227). */
-enum { VILLAIN_BACK = 256 - 3 };
 static inline int level_of(const struct context *c, u8 villain)
 {
     return villain >= VILLAIN_BACK ? villain - VILLAIN_BACK + 1 : VILLAIN(villain)->level;

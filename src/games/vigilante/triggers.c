@@ -37,19 +37,28 @@ static const struct trigger *find(struct context *c, const STATE *g, seat who, c
     return trigger;
 }
 
-static bool is_done(const struct triggers *L, int source) { return L->done[source / 8] >> source % 8 & 1; }
+/* The sources of cards that have an effect for the moment, as bits; whether it waits `find` knows. */
+static u32 candidates(struct context *c, const STATE *g, seat who, const struct triggers *L)
+{
+    u32 found = 0;
+    if (L->fallen) return (HERO(L->fallen)->row.moments >> L->moment & 1) * 3;
+    for (int s = 0; s < SLOTS; s++) {
+        int pile = attached_pile(who, s), at = s * 8;
+        found |= (HERO(g->player[who].slot[s].hero)->row.moments >> L->moment & 1) * 3 << at;
+        for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
+            found |= (CARD(g->city.id[i])->row.moments >> L->moment & 1) * 3 << (at += 2);
+    }
+    return found;
+}
 
 /* The first waiting source from `from` on, or SOURCES. */
 static int next_source(struct context *c, const STATE *g, seat who, const struct triggers *L, int from)
 {
     struct effect e;
-    for (; from < SOURCES; from++) {
-        u8 hero = L->fallen ? L->fallen : g->player[who].slot[from / 8].hero;
-        if (from % 8 == 0 && (!hero || (!card_count_attached(g, who, from / 8) && !(HERO(hero)->row.moments >> L->moment & 1))))
-            from += 7; /* nothing in this slot waits */
-        else if (!is_done(L, from) && find(c, g, who, L, from, &e))
-            return from;
-    }
+    u32 done = L->done[0] | (u32)L->done[1] << 8 | (u32)L->done[2] << 16 | (u32)L->done[3] << 24;
+    u64 left = (u64)(candidates(c, g, who, L) & ~done) >> from << from;
+    for (; left; left &= left - 1)
+        if (find(c, g, who, L, __builtin_ctzll(left), &e)) return __builtin_ctzll(left);
     return SOURCES;
 }
 
@@ -93,8 +102,7 @@ static bool can_act(struct context *c, const STATE *g, seat who, const struct tr
 PROC(triggers)
 {
     BEGIN(triggers)
-    while (next_source(c, g, f->seat, L, 0) < SOURCES) {
-        L->source = (u8)next_source(c, g, f->seat, L, 0);
+    while ((L->source = (u8)next_source(c, g, f->seat, L, 0)) < SOURCES) {
         if (!in_slot_order(L->moment)) {
             ASK(WHICH_FIRST, f->seat) offer_sources(c, g, f->seat, L);
             L->source = (u8)(ANSWER.a * 8 + ANSWER.b);
