@@ -10,8 +10,7 @@
 const char level_names[] = "random, easy, normal, hard, expert, quick or ismcts:N (N iterations)";
 
 enum {
-    DEPTH = 48,  /* decisions behind the tree */
-    CHANCE = 10, /* thousandths of them that are left to chance: other ways are seen, too */
+    CHANCE = 10, /* thousandths of the decisions behind the tree that are left to chance: other ways are seen, too */
     ITERATIONS_MAX = 10000000,
 };
 
@@ -30,7 +29,7 @@ bool level_read(struct level *out, const char *name, struct text *error)
 {
     u32 iterations = 0;
     int end = 0;
-    *out = (struct level){.depth = DEPTH, .chance = CHANCE};
+    *out = (struct level){.chance = CHANCE};
     snprintf(out->name, sizeof out->name, "%s", name);
     snprintf(out->about, sizeof out->about, "%.20s bot", name);
     for (int i = 0; i < COUNT(named); i++)
@@ -69,7 +68,7 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
     if (!b) return NULL;
     *b = (struct bot){.game = game, .content = content, .level = *level};
     b->overlooks = (u32)level->slips * game->overlooks;
-    struct budget budget = {level->iterations, level->depth, level->chance, (u8)max_int(1, min_int(threads, 64))};
+    struct budget budget = {level->iterations, game->outlook, level->chance, (u8)max_int(1, min_int(threads, 64))};
     if (level->sort == BOT_SEARCH && !(b->search = search_new(game, content, &budget))) {
         free(b);
         return NULL;

@@ -19,7 +19,7 @@ struct level {
     enum bot_sort sort;
     u32 iterations; /* BOT_SEARCH */
     u8 slips;       /* how often an option does not come to its mind: so many times the rate that the game gives */
-    u16 depth, chance; /* BOT_SEARCH: see struct budget */
+    u16 chance;     /* BOT_SEARCH: see struct budget */
 };
 
 /* Reads a level's name; false and what was expected. */

@@ -16,7 +16,7 @@ enum { LINE_MAX_MOVES = 8, WHOLE_GAMES = 0xFFFF, ALWAYS = 1000 };
 /* How much is thought. */
 struct budget {
     u32 iterations; /* in all threads together */
-    u16 depth;      /* decisions that are played on behind the tree before the estimate; WHOLE_GAMES: to the end */
+    u16 depth;      /* answers behind the tree before the estimate; WHOLE_GAMES: to the end */
     u16 chance;     /* thousandths of the moves played on that are not the quick bot's but any; ALWAYS: it has no say */
     u8 threads;
 };

@@ -129,6 +129,7 @@ struct game {
     /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: where a
      * searching bot cuts its playouts off. */
     int (*estimate)(struct context *c, const void *state, seat who);
+    u16 outlook; /* after how many answers behind its tree it does so */
     /* What a searching bot strives for, in thousandths, at any moment of the game and when it is over, if that is not
      * winning alone: to lose to somebody may be better than that all lose. NULL: to win, as `score` and `estimate` say. */
     int (*worth)(struct context *c, const void *state, seat who);

@@ -14,8 +14,9 @@ enum question_asked {
     GUESS,   /* guess which of 4 numbers seat 1 holds, or look first, which costs a third of the chance */
     REPLY,   /* seat 0 leaves 1 to 3 stones, seat 1 wins if it can take exactly all of them: it may take 1 or 2 */
     TWINS,   /* seat 0 has two options that are the same; what seat 1 does then decides */
+    LADDER,  /* seat 0 is asked again and again, once for each stone, and wins whatever it does */
 };
-enum { NUMBERS = 4 };
+enum { NUMBERS = 4, RUNGS = 20 };
 enum { P_hiding, P_course };
 enum { DO_DECLINE, DO_ACCEPT, DO_MODE, DO_DARE, DO_HIDE, DO_GUESS, DO_LOOK, DO_LEAVE_STONES, DO_TAKE };
 
@@ -43,7 +44,7 @@ DECLARE_PROC(hiding)
 #define LOCALS_course(S, ONE, MANY) ONE(S, u8, looked, FLAG, ALL)
 #define STEPS_course(S, Q)                                                                      \
     S(HIDDEN_BOTH) Q(DARE, 2, "Which chance?") Q(GUESSING, 3, "Which number?") Q(STONES, 4, "How many?") \
-    Q(TAKING, 5, "How many?") Q(EITHER, 6, "Which of two?") Q(DECIDING, 7, "Who wins?")
+    Q(TAKING, 5, "How many?") Q(EITHER, 6, "Which of two?") Q(DECIDING, 7, "Who wins?") Q(CLIMBING, 8, "Left or right?")
 DECLARE_PROC(course)
 
 PROC(hiding)
@@ -87,6 +88,12 @@ PROC(course)
         g->stones = ANSWER.a; /* seen, but it does not matter */
         ASK(DECIDING, 1) for (u8 n = 0; n < 2; n++) offer(c, DO_TAKE, n, 0, 0);
         g->winner = ANSWER.a;
+    } else if (g->question == LADDER) {
+        while (g->stones < RUNGS) {
+            ASK(CLIMBING, 0) for (u8 n = 0; n < 2; n++) offer(c, DO_TAKE, n, 0, 0);
+            g->stones++;
+        }
+        g->winner = 0;
     } else {
         ASK(STONES, 0) for (u8 n = 1; n <= 3; n++) offer(c, DO_LEAVE_STONES, n, 0, 0);
         g->stones = ANSWER.a;

@@ -19,21 +19,28 @@ static const struct content *no_content(void)
     return &content;
 }
 
-/* What a search of so many iterations says to the first question that `who` is asked; `all`: it does not end early. */
-static struct answer think_in(const struct game *game, enum question_asked question, seat who, u32 iterations, int threads,
-                              u64 seed, bool all)
+/* Asks `who` the first question, whose options are then listed; fills in what the seat sees. */
+static void ask_first(struct context *c, const struct game *game, enum question_asked question, seat who,
+                      struct puzzle *state, struct puzzle *view)
+{
+    struct setup setup = {2, (u8)question, 0};
+    memset(state, 0, sizeof *state);
+    context_open(c, game, no_content(), state);
+    random_seed(&c->head->random, 5);
+    puzzle_begin(c, state, &setup);
+    rules_run(c);
+    if (c->seat != who) rules_list(c, who);
+    state_redact(game, no_content(), state, who, view);
+}
+
+/* What a search says to the first question that `who` is asked; `all`: it does not end early. */
+static struct answer think_in(const struct game *game, enum question_asked question, seat who, struct budget budget, u64 seed,
+                              bool all)
 {
     struct context c;
-    struct puzzle state = {0}, view;
+    struct puzzle state, view;
     struct answer a = {0};
-    struct setup setup = {2, (u8)question, 0};
-    struct budget budget = {iterations, WHOLE_GAMES, 60, (u8)threads};
-    context_open(&c, game, no_content(), &state);
-    random_seed(&c.head->random, 5);
-    puzzle_begin(&c, &state, &setup);
-    rules_run(&c);
-    if (c.seat != who) rules_list(&c, who);
-    state_redact(game, no_content(), &state, who, &view);
+    ask_first(&c, game, question, who, &state, &view);
     struct search *s = search_new(game, no_content(), &budget);
     assert_non_null(s);
     a.count = c.count;
@@ -45,7 +52,8 @@ static struct answer think_in(const struct game *game, enum question_asked quest
 
 static struct answer think_about(enum question_asked question, seat who, u32 iterations, int threads, u64 seed, bool all)
 {
-    return think_in(&puzzle_game, question, who, iterations, threads, seed, all);
+    struct budget budget = {iterations, WHOLE_GAMES, 60, (u8)threads};
+    return think_in(&puzzle_game, question, who, budget, seed, all);
 }
 
 static struct answer solve(enum question_asked question, seat who, u32 iterations, int threads, u64 seed)
@@ -83,7 +91,7 @@ static void bots_strive_for_what_the_game_says(void **state)
     (void)state;
     struct game odd = puzzle_game;
     odd.worth = worth_of_losing;
-    struct answer a = think_in(&odd, DICE, 0, 4000, 1, 1, true);
+    struct answer a = think_in(&odd, DICE, 0, (struct budget){4000, WHOLE_GAMES, 60, 1}, 1, true);
     assert_int_equal(a.best, 0);
     near(a.thought[0].value, 300, 30);
 }
@@ -158,6 +166,62 @@ static void options_are_compared_under_the_same_luck(void **state)
     assert_in_range(won, 8, 32);
 }
 
+static int asked, shortest; /* what the two below have seen */
+
+static int asked_and_right(struct context *c, const void *view, seat who, struct random *luck)
+{
+    (void)view, (void)who, (void)luck;
+    asked++;
+    return c->count - 1;
+}
+
+static int judged_here(struct context *c, const void *state, seat who)
+{
+    (void)c, (void)who;
+    shortest = min_int(shortest, ((const struct puzzle *)state)->stones);
+    return 500;
+}
+
+/* A playout ends so many answers behind the first new node, which lies behind the answer to the question. */
+static void playouts_go_as_far_as_the_game_says(void **state)
+{
+    struct context c;
+    struct puzzle full, view;
+    struct game judged = puzzle_game;
+    struct level level;
+    struct random luck;
+    (void)state;
+    judged.estimate = judged_here;
+    assert_true(level_read(&level, "ismcts:50", NULL));
+    random_seed(&luck, 1);
+    ask_first(&c, &judged, LADDER, 0, &full, &view);
+    for (judged.outlook = 0; judged.outlook < 8; judged.outlook += 3) {
+        struct bot *b = bot_new(&judged, no_content(), &level, 1);
+        assert_non_null(b);
+        shortest = RUNGS;
+        bot_choose(b, &view, 0, c.option, c.count, &luck);
+        assert_int_equal(shortest, 2 + judged.outlook);
+        bot_free(b);
+    }
+}
+
+/* The quick bot names a favourite among the options; how often it is asked besides is up to the budget. */
+static void the_quick_bot_is_asked_as_often_as_the_budget_says(void **state)
+{
+    (void)state;
+    struct game quick = puzzle_game;
+    const u16 chance[] = {0, 500, ALWAYS};
+    int times[COUNT(chance)];
+    quick.choose = asked_and_right;
+    for (int i = 0; i < COUNT(chance); i++) {
+        asked = 0;
+        think_in(&quick, LADDER, 0, (struct budget){100, WHOLE_GAMES, chance[i], 1}, 1, true);
+        times[i] = asked;
+    }
+    assert_int_equal(times[2], 1);
+    assert_in_range(times[1] * 100 / times[0], 40, 60);
+}
+
 /* -- Trees -------------------------------------------------------------------------------------------------------- */
 
 static void a_full_tree_still_learns(void **state)
@@ -201,17 +265,12 @@ static void the_majority_of_what_followed_is_kept(void **state)
 static void memory_is_bounded_and_none_is_taken_while_thinking(void **state)
 {
     struct budget small = {1000, 4, 60, 1}, large = {100000000, 4, 60, 1};
-    struct puzzle view = {.head.top = NO_FRAME};
+    struct puzzle full, view;
     (void)state;
     assert_in_range(search_bytes(&puzzle_game, &large), search_bytes(&puzzle_game, &small), 400u << 20);
     struct context c;
-    struct puzzle full = {0};
-    struct setup setup = {2, DICE, 0};
     struct thought thought[3];
-    context_open(&c, &puzzle_game, no_content(), &full);
-    puzzle_begin(&c, &full, &setup);
-    rules_run(&c);
-    state_redact(&puzzle_game, no_content(), &full, 0, &view);
+    ask_first(&c, &puzzle_game, DICE, 0, &full, &view);
     struct search *s = search_new(&puzzle_game, no_content(), &small);
     assert_non_null(s);
     size_t before = mallinfo2().uordblks;
@@ -231,6 +290,8 @@ int main(void)
         cmocka_unit_test(the_others_are_expected_to_play_well),
         cmocka_unit_test(the_same_search_says_the_same),
         cmocka_unit_test(options_are_compared_under_the_same_luck),
+        cmocka_unit_test(playouts_go_as_far_as_the_game_says),
+        cmocka_unit_test(the_quick_bot_is_asked_as_often_as_the_budget_says),
         cmocka_unit_test(a_full_tree_still_learns),
         cmocka_unit_test(the_majority_of_what_followed_is_kept),
         cmocka_unit_test(memory_is_bounded_and_none_is_taken_while_thinking),

@@ -349,6 +349,23 @@ static void test_blocks_that_are_not_ours(void **state)
     end(&x);
 }
 
+/* Even if its hash is right: a card that cannot be seen must not look like one. */
+static void test_backs_are_no_cards(void **state)
+{
+    (void)state;
+    struct result x = read_good(good);
+    struct content content;
+    struct block *block = (struct block *)(void *)x.block.at;
+    struct row *first = (struct row *)(void *)(x.block.at + block->rows[CARD] + block->row_bytes[CARD]);
+    assert_int_equal(first->back, ONLY_BACK);
+    for (int back = 0; back <= 255; back++) {
+        first->back = (u8)back;
+        block->hash = content_hash(block);
+        assert_int_equal(content_open(&content, x.block.at, x.block.length), back > block->row_count[CARD]);
+    }
+    end(&x);
+}
+
 /* -- Mistakes ----------------------------------------------------------------------------- */
 
 static void test_all_mistakes_at_once(void **state)
@@ -611,6 +628,7 @@ int main(void)
         cmocka_unit_test(test_the_same_bytes_every_time),
         cmocka_unit_test(test_a_later_directory_replaces_rows),
         cmocka_unit_test(test_blocks_that_are_not_ours),
+        cmocka_unit_test(test_backs_are_no_cards),
         cmocka_unit_test(test_all_mistakes_at_once),
         cmocka_unit_test(test_mistakes_in_effects),
         cmocka_unit_test(test_the_sandbox_holds),

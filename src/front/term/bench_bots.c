@@ -69,24 +69,61 @@ static void find_positions(struct stand *b, const struct setup *setups, int n)
 
 /* -- Measuring ---------------------------------------------------------------------------------------------------- */
 
-/* Iterations a second with this budget, by one of the clocks; each position in turn. */
-static double measure(const struct stand *b, struct budget budget, double seconds, double (*clock_now)(void))
+/* A search, how often it has played on, and how long that took. */
+struct runner {
+    struct search *search;
+    double (*clock_now)(void);
+    double done, seconds;
+};
+
+static struct runner runner_open(const struct stand *b, struct budget budget, double (*clock_now)(void))
 {
-    struct thought *thought = malloc(sizeof *thought * OPTIONS_MAX);
-    struct search *s = search_new(b->game, b->content, &budget);
-    u64 done = 0;
-    MUST(thought && s);
-    double start = clock_now(), end;
+    struct runner r = {.search = search_new(b->game, b->content, &budget), .clock_now = clock_now};
+    MUST(r.search);
+    return r;
+}
+
+static void run(struct runner *r, const struct stand *b, int position)
+{
+    struct thought thought[OPTIONS_MAX];
+    const struct position *p = &b->position[position];
+    double start = r->clock_now();
+    search_think(r->search, p->view, p->who, p->option, p->count, (u64)position, true, thought);
+    r->seconds += r->clock_now() - start;
+    r->done += search_iterations(r->search);
+}
+
+/* Iterations a second. */
+static double runner_close(struct runner *r)
+{
+    search_free(r->search);
+    return r->done / r->seconds;
+}
+
+/* How often a budget plays on in a second of one core; each position in turn. */
+static double measure(const struct stand *b, struct budget budget, double seconds)
+{
+    struct runner r = runner_open(b, budget, bench_now);
     do
-        for (int i = 0; i < b->positions; i++) {
-            const struct position *p = &b->position[i];
-            search_think(s, p->view, p->who, p->option, p->count, (u64)i, true, thought);
-            done += search_iterations(s);
-        }
-    while ((end = clock_now()) < start + seconds);
-    search_free(s);
-    free(thought);
-    return (double)done / (end - start);
+        for (int i = 0; i < b->positions; i++) run(&r, b, i);
+    while (r.seconds < seconds);
+    return runner_close(&r);
+}
+
+/* How many times as often as one thread two play on, by the clock on the wall; in turns at each position, so that
+ * whatever else the machine does slows both down. */
+static double compare_threads(const struct stand *b, struct budget budget, double seconds)
+{
+    budget.iterations *= 8; /* so that starting a thread does not matter */
+    struct runner one = runner_open(b, budget, bench_wall);
+    budget.threads = 2;
+    struct runner two = runner_open(b, budget, bench_wall);
+    for (int i = 0; one.seconds + two.seconds < seconds; i = (i + 1) % b->positions) {
+        run(&one, b, i);
+        run(&two, b, i);
+    }
+    double rate = runner_close(&two);
+    return rate / runner_close(&one);
 }
 
 struct rates {
@@ -141,17 +178,15 @@ int bench_bots(const struct args *a, const struct game *game, int players, doubl
     } else {
         struct rates r;
         struct budget whole = {ITERATIONS, WHOLE_GAMES, level.chance, 1}, random = {ITERATIONS, WHOLE_GAMES, ALWAYS, 1},
-                      cut_random = {ITERATIONS, level.depth, ALWAYS, 1}, cut = {ITERATIONS, level.depth, level.chance, 1},
-                      one = cut, two = cut;
-        one.iterations = two.iterations = 8 * ITERATIONS; /* longer, so that starting a thread does not matter */
-        two.threads = 2;
+                      cut_random = {ITERATIONS, game->outlook, ALWAYS, 1},
+                      cut = {ITERATIONS, game->outlook, level.chance, 1};
         find_positions(b, setups, n);
         r.yardstick = bench_yardstick(seconds / 20);
-        r.whole_random = measure(b, random, seconds / 6, bench_now);
-        r.whole = measure(b, whole, seconds / 6, bench_now);
-        r.cut_random = measure(b, cut_random, seconds / 6, bench_now);
-        r.cut = measure(b, cut, seconds / 6, bench_now);
-        r.threads_2 = measure(b, two, seconds / 6, bench_wall) / measure(b, one, seconds / 6, bench_wall);
+        r.whole_random = measure(b, random, seconds / 6);
+        r.whole = measure(b, whole, seconds / 6);
+        r.cut_random = measure(b, cut_random, seconds / 6);
+        r.cut = measure(b, cut, seconds / 6);
+        r.threads_2 = compare_threads(b, cut, seconds / 3);
         r.yardstick = (r.yardstick + bench_yardstick(seconds / 20)) / 2;
         report(game, &r, args_flag(a, "json"));
     }

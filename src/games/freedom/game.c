@@ -162,6 +162,7 @@ const struct game freedom_game = {
     .choose = freedom_choose,
     .overlooks = 40,
     .estimate = estimate,
+    .outlook = 48,
     .worth = worth,
     .idle = freedom_default,
     .expect = freedom_expect,

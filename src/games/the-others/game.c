@@ -419,6 +419,7 @@ const struct game the_others_game = {
     .overlooks = 40,
     .of_taste = the_others_of_taste,
     .estimate = estimate,
+    .outlook = 48,
     .idle = idle,
     .expect = the_others_expect,
     .granted = "nobody adds a card, an Upgrade or Voluntary Corruption; FAITH and Hits are used to kill first",

@@ -267,6 +267,7 @@ const struct game vigilante_game = {
     .choose = vigilante_choose,
     .overlooks = 150,
     .estimate = estimate,
+    .outlook = 40,
     .idle = idle,
     .score = score,
     .sides = sides,
