@@ -69,6 +69,7 @@ struct fields {
     const struct field *field; /* ends with a row whose name is NULL */
     u16 bytes;
     bool per_seat; /* element i of such a SUB belongs to seat i */
+    bool secrets;  /* somebody might not see something of it */
 };
 
 /* One pile of a family of cards. */
@@ -108,6 +109,12 @@ struct family {
 #define FIELD_SUB_SIZE_(S, tag, name, count) +sizeof(struct tag) * (count)
 #define FIELD_CARDS_SIZE_(S, name, family) +sizeof(struct family##_cards)
 
+#define FIELD_IS_SECRET_(see) || ((see) != ALL && (see) != KNOWN)
+#define FIELD_ONE_SECRET_(S, type, name, meaning, see) FIELD_IS_SECRET_(see)
+#define FIELD_MANY_SECRET_(S, type, name, count, meaning, see) FIELD_IS_SECRET_(see)
+#define FIELD_SUB_SECRET_(S, tag, name, count) || tag##_secrets_
+#define FIELD_CARDS_SECRET_(S, name, family) || true
+
 /* Defines struct S from its list, and asserts that no byte of it is undescribed. */
 #define DESCRIBED_STRUCT(S, LIST)                                                               \
     struct S {                                                                                  \
@@ -131,7 +138,9 @@ struct family {
 #define DESCRIBE(S, LIST, is_per_seat)                                                          \
     static const struct field S##_rows_[] = {                                                   \
         LIST(S, FIELD_ONE_ROW_, FIELD_MANY_ROW_, FIELD_SUB_ROW_, FIELD_CARDS_ROW_){0}};         \
-    static const struct fields S##_fields = {#S, S##_rows_, sizeof(struct S), is_per_seat};
+    enum { S##_secrets_ = false LIST(S, FIELD_ONE_SECRET_, FIELD_MANY_SECRET_,                  \
+                                     FIELD_SUB_SECRET_, FIELD_CARDS_SECRET_) };                 \
+    static const struct fields S##_fields = {#S, S##_rows_, sizeof(struct S), is_per_seat, S##_secrets_};
 
 /* Writes a state as JSON: one object, keys as in the lists, then "stack", "lanes" if a fork is
  * under way, and "random". A card is its id, or {"id":..., "known":...} if others know it than the

@@ -13,15 +13,6 @@ struct redaction {
 
 static bool owns(const struct redaction *r, seat owner) { return owner != NOBODY && owner == r->viewer; }
 
-/* Whether anybody might not see something of these fields. */
-static bool has_secrets(const struct fields *fields)
-{
-    for (const struct field *f = fields->field; f->name; f++)
-        if (f->family || (f->sub && has_secrets(f->sub)) || (f->size && f->see != ALL && f->see != KNOWN))
-            return true;
-    return false;
-}
-
 /* Where a card stands in an order that tells nothing: known cards by kind, then backs. */
 static int place_of(u8 id, seats known) { return (known == 0) << 16 | id << 8 | known; }
 
@@ -67,14 +58,24 @@ static void redact_cards(const struct redaction *r, const struct family *family,
         if (pile_count(k, p) > 1 && family->pile[p].sorted && !owns(r, family->pile[p].owner)) sort_pile(k, p);
 }
 
-/* Keeps those numbers of a field, of a byte each, whose set, in the field behind it, holds the viewer. */
+/* Keeps those numbers of a field, of a byte each, whose set, in the field behind it, holds the viewer. Sixteen at a time:
+ * some fields are long. */
 static void redact_masked(const struct redaction *r, const struct field *f, u8 *base)
 {
+    typedef u8 sixteen __attribute__((vector_size(16)));
     const struct field *sets = f + 1;
     const u8 *set = base + sets->offset;
     u8 *number = base + f->offset;
+    int count = field_numbers(f), i = 0;
     MUST(sets->see == KNOWN && sets->size == 1 && sets->count == f->count && f->size == 1);
-    for (int i = 0, count = field_numbers(f); i < count; i++)
+    for (; i + 16 <= count; i += 16) {
+        sixteen known, kept;
+        memcpy(&known, set + i, sizeof known);
+        memcpy(&kept, number + i, sizeof kept);
+        kept &= (sixteen)((known == EVERYBODY) | ((known & r->mine) != 0));
+        memcpy(number + i, &kept, sizeof kept);
+    }
+    for (; i < count; i++)
         if (set[i] != EVERYBODY && !(set[i] & r->mine)) number[i] = 0;
 }
 
@@ -93,7 +94,7 @@ static void redact_structs(const struct redaction *r, const struct fields *field
 {
     for (const struct field *f = fields->field; f->name; f++) {
         if (f->size && (f->see == ALL || f->see == KNOWN)) continue;
-        if (f->sub && !has_secrets(f->sub)) continue;
+        if (f->sub && !f->sub->secrets) continue;
         for (int i = 0; i < count; i++) {
             u8 *at = base + i * fields->bytes;
             seat who = per_seat ? (seat)i : owner;
@@ -112,7 +113,7 @@ static void redact_frames(const struct redaction *r, const struct game *game, u8
     for (int at = 0; at < used;) {
         struct frame *f = (struct frame *)(void *)(stack + at);
         const struct procedure *p = frame_procedure(game, f);
-        redact_structs(r, p->locals, f->local, 1, f->seat, false);
+        if (p->locals->secrets) redact_structs(r, p->locals, f->local, 1, f->seat, false);
         at += procedure_bytes(p);
     }
 }
