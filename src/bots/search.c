@@ -1,81 +1,23 @@
-/* search.c: one thread of the search: deal, walk down the trees, play on, remember; and what the threads add up to. */
+/* search.c: a search as a whole: its workers, the threads that they share, and what they add up to. */
 #include "search.h"
 
-#include <math.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/describe.h"
-#include "engine/tables.h"
+#include "worker.h"
 
 enum {
-    PATH_MAX_NODES = 64,
-    PLAYOUT_MAX = 20000, /* decisions: no game is so long */
-    FAVOURED = 400,      /* thousandths of the first attention that go to the quick bot's choice */
-    CURIOSITY = 4,       /* worth of an option that was hardly tried, in spreads of the results */
-    STEADY = 50,         /* added to the spread: where all results were alike others may come */
-    FORETOLD = 100,      /* results of a wide spread that count as if they had been seen: the first few say little */
-    DOUBT = 40,          /* an option that was never tried is held to be so much worse than the node's mean */
-    MISDEALS_MAX = 64,
     THREADS_MAX = 64,
-    DEALS_KEPT = 1024,   /* the first of a batch, for the rivals that come after: dealing takes time */
-    RIVAL_TRIES = 12,    /* fewer tries say nothing about a rival of the favourite */
-    RIVAL_SHARE = 20,    /* iterations that must be there for each option that is tried */
+    WORKERS_PER_THREAD = 4, /* a thread that is slower, since the machine has other work for it, leaves some to the others */
+    WORK_LEAST = 400,       /* iterations that are worth a worker of their own */
 };
-static const double CONVINCED = 1.0;  /* standard errors by which a rival must be better than the quick bot's choice */
-static const double HOPELESS = 2.5;   /* by which it must be worse to be given up */
-static const double WORTH = 10.0;     /* thousandths: a rival that cannot be better by so much is given up as well */
-static const double SURPRISE = 200.0; /* what the next try may differ by although all before were alike */
-
-/* An option of the root, compared with the quick bot's choice under the same circumstances. */
-struct rival {
-    int option;
-    u32 edge, tries;
-    double lead, squares; /* sum of its results less those of the favourite, and of the squares */
-};
-
-/* What was dealt, before the rules go on. */
-struct dealt {
-    struct random luck; /* as dealing has left it */
-    bool done, went;
-    _Alignas(64) u8 state[];
-};
-
-/* One thread. */
-struct worker {
-    const struct game *game;
-    const struct content *content;
-    const void *view;
-    seat who;
-    const struct action *option;
-    int count;
-    u32 iterations, done, misdeals;
-    u16 depth, chance;
-    bool all;
-    u64 seed;
-    struct tree tree;
-    struct random luck, order;
-    double results, sum, squares; /* of this search so far, for the searching seat: how far apart they lie */
-    double curiosity;             /* what an option that was hardly tried is worth, in the same unit */
-    u64 observed[SEATS_MAX];      /* what each seat but the searching one has done since the root */
-    struct { u32 node, edge; } path[PATH_MAX_NODES];
-    int length;
-    int favourite;                /* the option that the quick bot would take */
-    int rivals;                   /* how many options are still compared, the favourite first */
-    struct rival rival[OPTIONS_MAX];
-    i16 *result;                  /* of this batch, rival by rival; -1: none */
-    u8 *dealt;                    /* of this batch, which begins with deal number `first` */
-    u32 first, deals;
-    struct context c;
-    u32 edge[OPTIONS_MAX];
-    _Alignas(64) u8 state[STATE_MAX];
-    _Alignas(64) u8 seen[STATE_MAX];
-};
+static const double CONVINCED = 1.0; /* standard errors by which a rival must be better than the quick bot's choice */
 
 struct search {
-    u8 threads;
-    struct budget budget;
+    int threads, workers;
+    atomic_int next; /* worker that waits for a thread */
     struct worker *worker[];
 };
 
@@ -96,445 +38,58 @@ int quick_answer(struct context *c, const struct game *game, const struct conten
     return chosen;
 }
 
-/* -- What a seat observes ----------------------------------------------------------------------------------------- */
+/* -- Workers ------------------------------------------------------------------------------------------------------ */
 
-static u64 mix(u64 h, u64 x)
+/* How many there are follows from the budget alone, and so does what they find, whichever thread they get. */
+static int workers_for(const struct budget *b)
 {
-    h = (h ^ x) * 0x9E3779B97F4A7C15u;
-    return h ^ h >> 29;
+    if (b->threads == 1) return 1;
+    u32 most = b->threads * WORKERS_PER_THREAD, worth = b->iterations / WORK_LEAST;
+    return (int)(worth < b->threads ? b->threads : worth < most ? worth : most);
 }
 
-/* The key of the situation for the seat that chooses. The searching seat knows its own view; of the others' hands it
- * knows nothing, so that their trees branch on what everybody sees and on what they did themselves. */
-static u64 key_of(struct worker *w)
+static u32 share(const struct budget *b, int worker)
 {
-    seat who = w->c.seat;
-    state_redact(w->game, w->content, w->state, who == w->who ? who : NOBODY, w->seen);
-    return mix(state_hash(w->game, w->seen), w->observed[who] + who);
-}
-
-/* -- In the tree -------------------------------------------------------------------------------------------------- */
-
-static int quick_choice(struct worker *w)
-{
-    struct context *c = &w->c;
-    return w->game->choose ? w->game->choose(c, w->state, c->seat, &w->luck) : (int)random_below(&w->luck, c->count);
-}
-
-/* How much an edge wants to be tried: its value, and curiosity, of which the quick bot's choice gets the most. That grows
- * with how often the option could have been taken: in other deals it may not be there. */
-static double urge(const struct worker *w, const struct edge *e, bool favourite, double mean, int count)
-{
-    double value = e->visits ? (double)e->sum / e->visits : mean - DOUBT;
-    double prior = (1000.0 - FAVOURED) / count + (favourite ? FAVOURED : 0);
-    return value + w->curiosity * prior / 1000 * sqrt(e->seen) / (1 + e->visits);
-}
-
-/* The option to be tried at a node of which the edges are in w->edge. */
-static int select_option(struct worker *w, u32 node)
-{
-    const struct node *n = &w->tree.node[node];
-    u64 sum = 0;
-    u32 visits = 0;
-    int best = 0, count = w->c.count;
-    for (int i = 0; i < count; i++) {
-        if (w->edge[i] == NO_EDGE) continue;
-        sum += w->tree.edge[w->edge[i]].sum;
-        visits += w->tree.edge[w->edge[i]].visits;
-    }
-    double mean = visits ? (double)sum / visits : 500, most = -1e9;
-    for (int i = 0; i < count; i++) {
-        if (w->edge[i] == NO_EDGE) continue;
-        double u = urge(w, &w->tree.edge[w->edge[i]], w->edge[i] == n->favourite, mean, count);
-        if (u > most) most = u, best = i;
-    }
-    return best;
-}
-
-/* Begins a new node: takes the quick bot's choice there. Where all is left to chance there is no favourite. */
-static int open_node(struct worker *w, u32 node)
-{
-    if (w->chance == ALWAYS) return (int)random_below(&w->luck, w->c.count);
-    int chosen = quick_choice(w);
-    w->tree.node[node].favourite = w->edge[chosen];
-    return chosen;
-}
-
-static void note(struct worker *w, u32 node, u32 edge)
-{
-    if (w->length) tree_follow(&w->tree, w->path[w->length - 1].edge, node);
-    w->path[w->length].node = node;
-    w->path[w->length++].edge = edge;
-}
-
-static void take(struct worker *w, int chosen)
-{
-    struct context *c = &w->c;
-    struct action a = c->option[chosen];
-    u64 word = (u64)a.verb << 24 | (u64)a.a << 16 | (u64)a.b << 8 | a.c;
-    if (c->seat != w->who) w->observed[c->seat] = mix(w->observed[c->seat], word + 1);
-    rules_answer(c, c->seat, a);
-}
-
-/* Walks from the question that is asked down to the first node that is new. */
-static void walk_down(struct worker *w)
-{
-    struct context *c = &w->c;
-    bool fresh = false;
-    while (c->pending && !fresh && w->length < PATH_MAX_NODES) {
-        if (c->count == 1) {
-            take(w, 0);
-            continue;
-        }
-        u64 key = key_of(w);
-        u32 node = tree_find(&w->tree, key);
-        fresh = node == NO_NODE;
-        if (fresh) node = tree_add(&w->tree, key, c->seat);
-        if (node == NO_NODE) return; /* the tree is full */
-        tree_see(&w->tree, node, c->option, c->count, w->edge);
-        int chosen = fresh ? open_node(w, node) : select_option(w, node);
-        if (w->edge[chosen] == NO_EDGE) return;
-        note(w, node, w->edge[chosen]);
-        take(w, chosen);
-    }
-}
-
-/* -- Behind it ---------------------------------------------------------------------------------------------------- */
-
-static bool is_left_to_chance(struct worker *w)
-{
-    return w->chance == ALWAYS || random_below(&w->luck, ALWAYS) < w->chance;
-}
-
-static void play_on(struct worker *w)
-{
-    struct context *c = &w->c;
-    int most = w->depth == WHOLE_GAMES || !w->game->estimate ? PLAYOUT_MAX : w->depth;
-    for (int n = 0; c->pending && n < most; n++) {
-        int chosen = c->count == 1 ? 0 : is_left_to_chance(w) ? (int)random_below(&w->luck, c->count) : quick_choice(w);
-        rules_answer(c, c->seat, c->option[chosen]);
-    }
-}
-
-static int chance_for(struct worker *w, seat who)
-{
-    if (!w->c.pending) return w->game->score(&w->c, w->state, who) > 0 ? 1000 : 0;
-    return w->game->estimate ? w->game->estimate(&w->c, w->state, who) : 500;
-}
-
-static int result_for(struct worker *w, seat who)
-{
-    return w->game->worth ? w->game->worth(&w->c, w->state, who) : chance_for(w, who);
-}
-
-/* Where all results are much alike a small difference matters, so curiosity goes by how far apart they lie. */
-static void note_result(struct worker *w, double result)
-{
-    w->results++;
-    w->sum += result;
-    w->squares += result * result;
-    double mean = w->sum / w->results, variance = w->squares / w->results - mean * mean;
-    w->curiosity = CURIOSITY * (sqrt(variance > 0 ? variance : 0) + STEADY);
-}
-
-/* Tells the result to every node that was passed; returns that of the searching seat. The root, whose options are
- * compared in another way, hears the chance to win, for people to read. */
-static int learn(struct worker *w)
-{
-    int result[SEATS_MAX];
-    for (int s = 0; s < SEATS_MAX; s++) result[s] = -1;
-    result[w->who] = result_for(w, w->who);
-    for (int i = 0; i < w->length; i++) {
-        struct node *n = &w->tree.node[w->path[i].node];
-        struct edge *e = &w->tree.edge[w->path[i].edge];
-        if (result[n->seat] < 0) result[n->seat] = result_for(w, n->seat);
-        e->visits++;
-        e->sum += (u64)(i || !w->game->worth ? result[n->seat] : chance_for(w, w->who));
-    }
-    note_result(w, result[w->who]);
-    return result[w->who];
-}
-
-/* -- Iterations --------------------------------------------------------------------------------------------------- */
-
-static size_t dealt_bytes(const struct game *game)
-{
-    return (sizeof(struct dealt) + game->state_bytes + 63) / 64 * 64;
-}
-
-/* Deals what the seat cannot see for the n-th time; false: that did not go. */
-static bool deal_anew(struct worker *w, u32 n)
-{
-    struct context *c = &w->c;
-    random_seed(&w->luck, w->seed + n * 0x9E3779B97F4A7C15u);
-    memcpy(w->state, w->view, w->game->state_bytes);
-    context_open(c, w->game, w->content, w->state);
-    if (!w->game->redeal || !w->game->redeal(c, w->state, w->who, &w->luck)) return false;
-    random_seed(&c->head->random, (u64)random_next(&w->luck) << 32 | random_next(&w->luck));
-    return true;
-}
-
-/* The same, from what is kept if it is. */
-static bool deal_again(struct worker *w, u32 n)
-{
-    if (n - w->first >= w->deals) return deal_anew(w, n);
-    struct dealt *d = (struct dealt *)(void *)(w->dealt + (n - w->first) * dealt_bytes(w->game));
-    if (!d->done) {
-        d->went = deal_anew(w, n);
-        d->done = true;
-        d->luck = w->luck;
-        memcpy(d->state, w->state, w->game->state_bytes);
-    } else if (d->went) {
-        w->luck = d->luck;
-        memcpy(w->state, d->state, w->game->state_bytes);
-        context_open(&w->c, w->game, w->content, w->state);
-    }
-    return d->went;
-}
-
-/* The n-th state that the seat holds possible, at its question; false: that deal did not go. */
-static bool deal(struct worker *w, u32 n)
-{
-    struct context *c = &w->c;
-    if (!deal_again(w, n)) return false;
-    rules_run(c);
-    if (!has_seat(c->pending, w->who)) return false;
-    if (c->seat != w->who) rules_list(c, w->who);
-    c->fast = true;
-    return c->count > 0;
-}
-
-static int find_option(const struct action *option, int count, struct action wanted)
-{
-    int i = 0;
-    while (i < count && !same_action(option[i], wanted)) i++;
-    return i < count ? i : -1;
-}
-
-/* Tries an option of the root with the n-th deal and luck. Returns the result; -1: the deal did not go. */
-static int try_rival(struct worker *w, const struct rival *r, u32 n)
-{
-    int at = deal(w, n) ? find_option(w->c.option, w->c.count, w->option[r->option]) : -1;
-    w->done++;
-    if (at < 0) return -1;
-    memset(w->observed, 0, sizeof w->observed);
-    w->length = 0;
-    note(w, 0, r->edge);
-    take(w, at);
-    walk_down(w);
-    play_on(w);
-    return learn(w);
-}
-
-/* -- The root: rivals of the quick bot's choice, halved again and again ------------------------------------------- */
-
-static double lead_of(const struct rival *r) { return r->tries ? r->lead / r->tries : -1e9; }
-
-static double error_of(const struct rival *r)
-{
-    double mean = lead_of(r), variance = r->squares / r->tries - mean * mean;
-    return sqrt((variance > 1 ? variance : 1) / r->tries);
-}
-
-/* By how much it may be better than the favourite after all. A few tries that were alike do not prove that all are. */
-static double hope_of(const struct rival *r)
-{
-    struct rival surprised = *r;
-    surprised.tries++;
-    surprised.squares += SURPRISE * SURPRISE;
-    return lead_of(r) + HOPELESS * error_of(&surprised);
-}
-
-static void swap_rivals(struct worker *w, int i, int k)
-{
-    struct rival swap = w->rival[i];
-    w->rival[i] = w->rival[k];
-    w->rival[k] = swap;
-}
-
-/* Moves a rival forward to place n; the others keep the order in which the rules list them. */
-static void bring_forward(struct worker *w, int from, int n)
-{
-    struct rival r = w->rival[from];
-    memmove(&w->rival[n + 1], &w->rival[n], sizeof r * (size_t)(from - n));
-    w->rival[n] = r;
-}
-
-/* Moves what the quick bot would take if there were only the rivals from place n on to place n. */
-static void rank_next(struct worker *w, int n)
-{
-    struct action left[OPTIONS_MAX];
-    for (int i = n; i < w->count; i++) left[i - n] = w->option[w->rival[i].option];
-    int liked = quick_answer(&w->c, w->game, w->content, w->state, w->view, w->who, left, w->count - n, &w->order);
-    bring_forward(w, n + liked, n);
-}
-
-/* Lists the options, first those that are tried as the quick bot likes them, the favourite before all. The fewer
- * iterations there are, the fewer rivals it has. */
-static void list_rivals(struct worker *w)
-{
-    tree_clear(&w->tree);
-    tree_see(&w->tree, tree_add(&w->tree, 0, w->who), w->option, w->count, w->edge);
-    w->tree.node[0].favourite = w->edge[w->favourite];
-    for (int i = 0; i < w->count; i++) w->rival[i] = (struct rival){.option = i, .edge = w->edge[i]};
-    bring_forward(w, w->favourite, 0);
-    random_seed(&w->order, w->seed);
-    w->rivals = min_int(w->count, max_int(2, (int)(w->iterations / RIVAL_SHARE)));
-    for (int i = 1; i < w->rivals && w->rivals < w->count; i++) rank_next(w, i);
-}
-
-/* Leaves out the rivals that will hardly turn out to be better. */
-static void drop_hopeless(struct worker *w)
-{
-    int kept = 1;
-    for (int i = 1; i < w->rivals; i++)
-        if (hope_of(&w->rival[i]) > WORTH) swap_rivals(w, kept++, i);
-    w->rivals = kept;
-}
-
-/* Keeps the favourite and the better half of the others. */
-static void halve_rivals(struct worker *w)
-{
-    for (int i = 2; i < w->rivals; i++) { /* by insertion: they are few */
-        struct rival r = w->rival[i];
-        int at = i;
-        for (; at > 1 && lead_of(&w->rival[at - 1]) < lead_of(&r); at--) w->rival[at] = w->rival[at - 1];
-        w->rival[at] = r;
-    }
-    w->rivals = min_int(w->rivals, max_int(2, 1 + w->rivals / 2));
-}
-
-/* How many rounds there are until a single rival of the favourite is left and has been tried. */
-static u32 rounds_for(int rivals)
-{
-    u32 rounds = 1;
-    for (; rivals > 2; rivals = 1 + rivals / 2) rounds++;
-    return rounds;
-}
-
-static u32 deals_kept(u32 iterations) { return iterations / 2 < DEALS_KEPT ? iterations / 2 : DEALS_KEPT; }
-
-/* Forgets what was dealt before. */
-static void begin_batch(struct worker *w, u32 first, u32 tries)
-{
-    w->first = first;
-    w->deals = tries < deals_kept(w->iterations) ? tries : deals_kept(w->iterations);
-    for (u32 i = 0; i < w->deals; i++) ((struct dealt *)(void *)(w->dealt + i * dealt_bytes(w->game)))->done = false;
-}
-
-/* Tries each rival so many times, in an order that chance makes: if it were known whose turn it is, the others could
- * adapt to it, even in a simultaneous choice. */
-static void try_all(struct worker *w, u32 tries)
-{
-    u32 left = tries * (u32)w->rivals, next[OPTIONS_MAX] = {0};
-    begin_batch(w, w->rival[0].tries, tries);
-    for (; left; left--) {
-        u32 at = random_below(&w->order, left);
-        int i = 0;
-        while (at >= tries - next[i]) at -= tries - next[i++];
-        w->result[(u32)i * tries + next[i]] = (i16)try_rival(w, &w->rival[i], w->first + next[i]);
-        next[i]++;
-    }
-    for (int i = 0; i < w->rivals; i++)
-        for (u32 n = 0; n < tries; n++) {
-            int result = w->result[(u32)i * tries + n], favourite = w->result[n];
-            double lead = result < 0 || favourite < 0 ? 0 : result - favourite;
-            w->misdeals += result < 0;
-            w->rival[i].tries++;
-            w->rival[i].lead += lead;
-            w->rival[i].squares += lead * lead;
-        }
-}
-
-/* A round: each rival is tried so many times, in parts that double; between them the hopeless ones go. False: too many
- * deals did not go. */
-static bool play_round(struct worker *w, u32 tries)
-{
-    while (tries && w->rivals > 1) {
-        u32 some = (u32)min_int((int)tries, max_int(RIVAL_TRIES, (int)w->rival[0].tries));
-        try_all(w, some);
-        if (w->misdeals > w->done / 2 + MISDEALS_MAX) return false;
-        if (!w->all) drop_hopeless(w);
-        tries -= some;
-    }
-    return true;
-}
-
-static void *work(void *arg)
-{
-    struct worker *w = arg;
-    w->results = FORETOLD;
-    w->sum = FORETOLD * 500.0;
-    w->squares = FORETOLD * (500.0 * 500 + 400.0 * 400);
-    w->curiosity = CURIOSITY * 400;
-    w->done = w->misdeals = 0;
-    list_rivals(w);
-    for (u32 rounds = 2; w->rivals > 1 && rounds > 1;) {
-        rounds = rounds_for(w->rivals);
-        if (!play_round(w, (w->iterations - w->done) / rounds / (u32)w->rivals)) return NULL;
-        halve_rivals(w);
-    }
-    w->rivals = 1;
-    if (w->all) try_all(w, w->iterations - w->done); /* what division has left over */
-    return NULL;
-}
-
-/* -- All threads -------------------------------------------------------------------------------------------------- */
-
-static u32 share(const struct budget *b, int thread)
-{
-    return b->iterations / b->threads + ((u32)thread < b->iterations % b->threads);
+    u32 workers = (u32)workers_for(b);
+    return b->iterations / workers + ((u32)worker < b->iterations % workers);
 }
 
 size_t search_bytes(const struct game *game, const struct budget *b)
 {
     size_t bytes = sizeof(struct search);
-    for (int i = 0; i < b->threads; i++) {
-        u32 most = share(b, i) + 1;
-        bytes += sizeof(struct worker) + tree_bytes(most) + most * sizeof(i16) + deals_kept(most) * dealt_bytes(game);
-    }
+    for (int i = 0; i < workers_for(b); i++) bytes += sizeof(struct worker *) + worker_bytes(game, share(b, i));
     return bytes;
 }
 
 struct search *search_new(const struct game *game, const struct content *content, const struct budget *budget)
 {
-    struct search *s = calloc(1, sizeof *s + budget->threads * sizeof s->worker[0]);
+    int workers = workers_for(budget);
+    struct search *s = calloc(1, sizeof *s + (size_t)workers * sizeof s->worker[0]);
     if (!s) return NULL;
-    s->budget = *budget;
     s->threads = budget->threads;
-    for (int i = 0; i < s->threads; i++) {
-        struct worker *w = s->worker[i] = aligned_alloc(64, (sizeof *w + 63) / 64 * 64);
-        if (w) memset(w, 0, sizeof *w);
-        u32 most = share(budget, i) + 1;
-        if (!w || !tree_open(&w->tree, most) || !(w->result = calloc(most, sizeof *w->result)) ||
-            !(w->dealt = aligned_alloc(64, (1 + deals_kept(most)) * dealt_bytes(game)))) {
+    s->workers = workers;
+    for (int i = 0; i < workers; i++)
+        if (!(s->worker[i] = worker_new(game, content, budget, share(budget, i)))) {
             search_free(s);
             return NULL;
         }
-        w->game = game;
-        w->content = content;
-        w->depth = budget->depth;
-        w->chance = budget->chance;
-        w->iterations = share(budget, i);
-    }
     return s;
 }
 
 void search_free(struct search *s)
 {
-    for (int i = 0; s && i < s->threads; i++) {
-        if (s->worker[i]) tree_close(&s->worker[i]->tree), free(s->worker[i]->result), free(s->worker[i]->dealt);
-        free(s->worker[i]);
-    }
+    for (int i = 0; s && i < s->workers; i++) worker_free(s->worker[i]);
     free(s);
 }
 
 u32 search_iterations(const struct search *s)
 {
     u32 sum = 0;
-    for (int i = 0; i < s->threads; i++) sum += s->worker[i]->done;
+    for (int i = 0; i < s->workers; i++) sum += s->worker[i]->done;
     return sum;
 }
+
+/* -- What they have found ----------------------------------------------------------------------------------------- */
 
 static u32 most_visited(const struct tree *t, u32 node)
 {
@@ -555,7 +110,7 @@ static void expect_line(const struct tree *t, u32 edge, struct thought *thought)
     }
 }
 
-/* Adds up the threads' roots in their order. */
+/* Adds up the workers' roots in their order. */
 static void conclude(const struct search *s, const struct action *option, int count, struct thought *thought)
 {
     for (int i = 0; i < count; i++) {
@@ -563,7 +118,7 @@ static void conclude(const struct search *s, const struct action *option, int co
         const struct tree *widest = NULL;
         u32 there = NO_EDGE, most = 0;
         thought[i] = (struct thought){.option = option[i]};
-        for (int k = 0; k < s->threads; k++) {
+        for (int k = 0; k < s->workers; k++) {
             const struct tree *t = &s->worker[k]->tree;
             u32 e = t->node[0].first;
             while (e != NO_EDGE && !same_action(t->edge[e].action, option[i])) e = t->edge[e].next;
@@ -583,7 +138,7 @@ static int decide(const struct search *s, int count)
     int best = s->worker[0]->favourite;
     double most = 0;
     struct rival sum[OPTIONS_MAX] = {0};
-    for (int k = 0; k < s->threads; k++)
+    for (int k = 0; k < s->workers; k++)
         for (int i = 0; i < count; i++) {
             const struct rival *r = &s->worker[k]->rival[i];
             sum[r->option].tries += r->tries;
@@ -598,12 +153,21 @@ static int decide(const struct search *s, int count)
     return best;
 }
 
+/* -- Threads ------------------------------------------------------------------------------------------------------ */
+
+/* A thread lets one worker after another think until none is left. */
+static void *work(void *arg)
+{
+    struct search *s = arg;
+    for (int i; (i = atomic_fetch_add(&s->next, 1)) < s->workers;) worker_think(s->worker[i]);
+    return NULL;
+}
+
 int search_think(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed, bool all,
                  struct thought *thought)
 {
     pthread_t thread[THREADS_MAX];
-    for (int i = 0; i < count; i++) thought[i] = (struct thought){.option = option[i], .value = -1};
-    for (int i = 0; i < s->threads; i++) {
+    for (int i = 0; i < s->workers; i++) {
         struct worker *w = s->worker[i];
         w->view = view;
         w->who = who;
@@ -614,9 +178,10 @@ int search_think(struct search *s, const void *view, seat who, const struct acti
         random_seed(&w->luck, w->seed);
         w->favourite = i ? s->worker[0]->favourite
                          : quick_answer(&w->c, w->game, w->content, w->state, view, who, option, count, &w->luck);
-        if (i) MUST(pthread_create(&thread[i], NULL, work, w) == 0);
     }
-    work(s->worker[0]);
+    s->next = 0;
+    for (int i = 1; i < s->threads; i++) MUST(pthread_create(&thread[i], NULL, work, s) == 0);
+    work(s);
     for (int i = 1; i < s->threads; i++) pthread_join(thread[i], NULL);
     conclude(s, option, count, thought);
     return decide(s, count);

@@ -44,10 +44,10 @@ struct search *search_new(const struct game *game, const struct content *content
 void search_free(struct search *s); /* NULL does nothing */
 size_t search_bytes(const struct game *game, const struct budget *budget);
 
-/* Thinks about the options of `who`, from its view alone; the result follows from view, options, seed and budget. The
- * quick bot's choice is taken unless another option has shown, under the same circumstances, to be better; so it is when
- * what the seat has seen fits no deal. Fills thought[i] for option i; returns the best. `all` thinks the budget to its
- * end even if nothing is left in doubt. */
+/* Thinks about the options of `who`, from its view alone; the result follows from view, options, seed and budget, which
+ * names the threads. The quick bot's choice is taken unless another option has shown, under the same circumstances, to be
+ * better; so it is when what the seat has seen fits no deal. Fills thought[i] for option i; returns the best. `all` thinks
+ * the budget to its end even if nothing is left in doubt. */
 int search_think(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed, bool all,
                  struct thought *thought);
 

@@ -144,12 +144,17 @@ static void the_others_are_expected_to_play_well(void **state)
 static void the_same_search_says_the_same(void **state)
 {
     (void)state;
-    for (int threads = 1; threads <= 3; threads++) {
-        struct answer a = solve(GUESS, 0, 500, threads, 9), b = solve(GUESS, 0, 500, threads, 9);
-        struct answer other = solve(GUESS, 0, 500, threads, 10);
-        assert_memory_equal(&a, &b, sizeof a);
-        assert_memory_not_equal(&a, &other, sizeof a);
-    }
+    const u32 iterations[] = {500, 6000}; /* with several threads that is a worker for each, and four */
+    for (int i = 0; i < COUNT(iterations); i++)
+        for (int threads = 1; threads <= 3; threads++) {
+            u32 n = iterations[i];
+            struct answer a = solve(GUESS, 0, n, threads, 9), other = solve(GUESS, 0, n, threads, 10);
+            for (int again = 0; again < 5; again++) {
+                struct answer b = solve(GUESS, 0, n, threads, 9);
+                assert_memory_equal(&a, &b, sizeof a);
+            }
+            assert_memory_not_equal(&a, &other, sizeof a);
+        }
 }
 
 /* The n-th try of each option has the n-th deal and the n-th stream of luck. */

@@ -1,0 +1,71 @@
+/* worker.h: one part of a search, with trees and luck of its own: it tries the options of the root against each other. */
+#ifndef BOTS_WORKER_H
+#define BOTS_WORKER_H
+
+#include <math.h>
+
+#include "engine/tables.h"
+#include "search.h"
+#include "tree.h"
+
+enum {
+    PATH_MAX_NODES = 64,
+    RIVAL_TRIES = 12, /* fewer tries say nothing about a rival of the favourite */
+};
+
+/* An option of the root, compared with the quick bot's choice under the same circumstances. */
+struct rival {
+    int option;
+    u32 edge, tries;
+    double lead, squares; /* sum of its results less those of the favourite, and of the squares */
+};
+
+/* Who is who, and what it has found so far. */
+struct worker {
+    const struct game *game;
+    const struct content *content;
+    const void *view;
+    seat who;
+    const struct action *option;
+    int count;
+    u32 iterations, done, misdeals;
+    u16 depth, chance;
+    bool all;
+    u64 seed;
+    struct tree tree;
+    struct random luck, order;
+    double results, sum, squares; /* of this search so far, for the searching seat: how far apart they lie */
+    double curiosity;             /* what an option that was hardly tried is worth, in the same unit */
+    u64 observed[SEATS_MAX];      /* what each seat but the searching one has done since the root */
+    struct { u32 node, edge; } path[PATH_MAX_NODES];
+    int length;
+    int favourite;                /* the option that the quick bot would take */
+    int rivals;                   /* how many options are still compared, the favourite first */
+    struct rival rival[OPTIONS_MAX];
+    i16 *result;                  /* of this batch, rival by rival; -1: none */
+    u8 *dealt;                    /* of this batch, which begins with deal number `first` */
+    u32 first, deals;
+    struct context c;
+    u32 edge[OPTIONS_MAX];
+    _Alignas(64) u8 state[STATE_MAX];
+    _Alignas(64) u8 seen[STATE_MAX];
+};
+
+/* A worker for so many iterations; NULL when there is no memory. */
+struct worker *worker_new(const struct game *game, const struct content *content, const struct budget *budget,
+                          u32 iterations);
+void worker_free(struct worker *w); /* NULL does nothing */
+size_t worker_bytes(const struct game *game, u32 iterations);
+
+/* Carries out its iterations for view, who, option, count, seed, all and favourite. */
+void worker_think(struct worker *w);
+
+static inline double lead_of(const struct rival *r) { return r->tries ? r->lead / r->tries : -1e9; }
+
+static inline double error_of(const struct rival *r)
+{
+    double mean = lead_of(r), variance = r->squares / r->tries - mean * mean;
+    return sqrt((variance > 1 ? variance : 1) / r->tries);
+}
+
+#endif
