@@ -68,7 +68,7 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
     if (!b) return NULL;
     *b = (struct bot){.game = game, .content = content, .level = *level};
     b->overlooks = (u32)level->slips * game->overlooks;
-    struct budget budget = {level->iterations, game->outlook, level->chance, (u8)max_int(1, min_int(threads, 64))};
+    struct budget budget = {level->iterations, game->outlook, level->chance, (u8)max_int(1, min_int(threads, THREADS_MAX))};
     if (level->sort == BOT_SEARCH && !(b->search = search_new(game, content, &budget))) {
         free(b);
         return NULL;

@@ -9,7 +9,6 @@
 #include "worker.h"
 
 enum {
-    THREADS_MAX = 64,
     WORKERS_PER_THREAD = 4, /* a thread that is slower, since the machine has other work for it, leaves some to the others */
     WORK_LEAST = 400,       /* iterations that are worth a worker of their own */
 };

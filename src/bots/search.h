@@ -11,14 +11,14 @@
 #include "engine/game.h"
 #include "tree.h"
 
-enum { LINE_MAX_MOVES = 8, WHOLE_GAMES = 0xFFFF, ALWAYS = 1000 };
+enum { LINE_MAX_MOVES = 8, WHOLE_GAMES = 0xFFFF, ALWAYS = 1000, THREADS_MAX = 64 };
 
 /* How much is thought. */
 struct budget {
     u32 iterations; /* in all threads together */
     u16 depth;      /* answers behind the tree before the estimate; WHOLE_GAMES: to the end */
     u16 chance;     /* thousandths of the moves played on that are not the quick bot's but any; ALWAYS: it has no say */
-    u8 threads;
+    u8 threads;     /* 1 to THREADS_MAX */
 };
 
 /* One move of an expected line. */

@@ -361,6 +361,32 @@ static void test_diff(void **unused)
     text_free(&t);
 }
 
+/* A struct has secrets if one of its fields has, or a struct within a struct of it. */
+#define OPEN_FIELDS(S, ONE, MANY, SUB, CARDS) ONE(S, u8, shown, SEATS, KNOWN) MANY(S, u8, told, 2, NUMBER, ALL)
+#define ONE_FIELDS(S, ONE, MANY, SUB, CARDS) ONE(S, u8, shown, NUMBER, ALL) ONE(S, u8, hidden, NUMBER, OWNER)
+#define MANY_FIELDS(S, ONE, MANY, SUB, CARDS) MANY(S, u8, hidden, 2, NUMBER, NEVER)
+#define WITHIN_FIELDS(S, ONE, MANY, SUB, CARDS) SUB(S, open, open, 1) SUB(S, one, one, 2)
+#define DEEP_FIELDS(S, ONE, MANY, SUB, CARDS) SUB(S, within, within, 1)
+DESCRIBED_STRUCT(open, OPEN_FIELDS)
+DESCRIBED_STRUCT(one, ONE_FIELDS)
+DESCRIBED_STRUCT(many, MANY_FIELDS)
+DESCRIBED_STRUCT(within, WITHIN_FIELDS)
+DESCRIBED_STRUCT(deep, DEEP_FIELDS)
+DESCRIBE(open, OPEN_FIELDS, false)
+DESCRIBE(one, ONE_FIELDS, false)
+DESCRIBE(many, MANY_FIELDS, false)
+DESCRIBE(within, WITHIN_FIELDS, false)
+DESCRIBE(deep, DEEP_FIELDS, false)
+
+static void test_a_description_knows_of_its_secrets(void **state)
+{
+    (void)state;
+    assert_false(open_fields.secrets);
+    assert_true(one_fields.secrets && many_fields.secrets && within_fields.secrets && deep_fields.secrets);
+    assert_true(player_fields.secrets && toy_fields.secrets);
+    assert_true(proc_duel.locals->secrets);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -375,6 +401,7 @@ int main(void)
         cmocka_unit_test(test_redact_cards),
         cmocka_unit_test(test_redact_lanes),
         cmocka_unit_test(test_diff),
+        cmocka_unit_test(test_a_description_knows_of_its_secrets),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

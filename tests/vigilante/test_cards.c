@@ -235,7 +235,8 @@ static void VG_S59_number_and_backs_of_a_hand_are_public_its_faces_are_not(void 
     assert_int_equal(hand_count(&view, 0), 3);
     assert_int_equal(city, 2);
     assert_int_equal(agency, 1);
-    assert_true(content_back(&k.content, KIND_CARD, card_id(&k, "t_trap")) != content_back(&k.content, KIND_CARD, card_id(&k, "t_file")));
+    assert_true(content_back(&k.content, KIND_CARD, card_id(&k, "t_trap")) !=
+                content_back(&k.content, KIND_CARD, card_id(&k, "t_file")));
     close_kit(&k);
 }
 

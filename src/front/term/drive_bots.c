@@ -4,8 +4,6 @@
 
 #include "drive_inside.h"
 
-enum { THREADS_MAX = 64 };
-
 int choose_quick(struct table *t, seat who, struct random *luck)
 {
     _Alignas(max_align_t) u8 view[STATE_MAX];
