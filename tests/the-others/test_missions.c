@@ -225,6 +225,15 @@ static void OT_S94_a_mission_that_can_no_longer_be_done_loses_the_game(void **st
     step_to(&k, "x-21");
     assert_true(over(&k));
     close_kit(&k);
+    for (int hero_players = 1; hero_players <= 2; hero_players++) { /* or only for three Heroes, not for four */
+        open_story(&k, hero_players,
+                   STORY_WITH("terror", "given { { 'few_heroes', 3 }, place { 'innocent', at = 'start' } }", NO_TASK, "")
+                   MAP_WITH("{ 'innocent', 'x-22', 6 }", "") PATH_FROM(DELIVER(3)));
+        at_turn(&k, 1);
+        step_to(&k, "x-21");
+        assert_int_equal(over(&k), k.g->heroes == 4);
+        close_kit(&k);
+    }
     /* Stories are written so that it does not happen */
     assert_non_null(strstr(mistakes(STORY_WITH("terror", NO_TASK, NO_TASK, "") MAP_WITH("{ 'innocent', 'x-22', 3 }", "")
                                     PATH_FROM(DELIVER(4))), "Innocents"));

@@ -324,14 +324,43 @@ static void OT_S94_missions_that_ask_for_other_things_that_are_not_there(void **
     ONE_ERROR("kind = 'turn_up', number = 1", "the Story hides 0 such tokens, up to 1 are asked for");
     ONE_ERROR("kind = 'collect', target = 'proxy', number = 1", "map 't_map' has no such NPC");
     ONE_ERROR("kind = 'collect', target = 'extra_turn', number = 1",
-              "map 't_map' and the Story bring 0 Extra Turn tokens, up to 1 are asked for");
+              "map 't_map' and the Story bring 0 Extra Turn tokens, up to 1 are asked for with 4 Heroes");
     ONE_ERROR("kind = 'cleanse', target = 'pentagram', per_hero = 1",
-              "map 't_map' and the Story bring 0 Pentagram tokens, up to 4 are asked for");
+              "map 't_map' and the Story bring 0 Pentagram tokens, up to 4 are asked for with 4 Heroes");
     ONE_ERROR("kind = 'at_most', target = 'nest', number = 0",
               "map 't_map' has 1 permanent ones, which cannot be removed");
     ONE_ERROR("kind = 'kill', target = 'hell_club', number = 1", "target: no member of the Hell Club need ever appear");
     expect_only(MISSION("one", "kind = 'gather', number = 1, at = 'tram_depot', " EVENT) LEFT RIGHT LAST A_STORY A_MAP,
                 6, "map 't_map': Mission 't_one' names the District 'tram_depot', which is not on this map");
+}
+
+#define CHALK "kind = 'cleanse', target = 'pentagram', per_hero = 1, " EVENT
+#define WITH_TASK(task) LEFT RIGHT LAST STORY("begin = { " task " }, finish = { rise { 1 } }") A_MAP
+#define A_PENTAGRAM "place { 'pentagram', at = 'street' }"
+
+static void OT_S94_what_is_placed_for_one_number_of_heroes_is_missing_with_the_other(void **state)
+{
+    (void)state;
+    static const char three[] =
+        "mission 't_one': map 't_map' and the Story bring 0 Pentagram tokens, up to 3 are asked for with 3 Heroes";
+    static const char four[] =
+        "mission 't_one': map 't_map' and the Story bring 0 Pentagram tokens, up to 4 are asked for with 4 Heroes";
+    expect_good(MISSION("one", CHALK) WITH_TASK("given { { 'round', 3 }, " A_PENTAGRAM " }"));
+    expect_only(MISSION("one", CHALK) WITH_TASK("given { { 'few_heroes', 3 }, " A_PENTAGRAM " }"), 1, four);
+    expect_only(MISSION("one", CHALK) WITH_TASK("given { { 'heroes', 4 }, " A_PENTAGRAM " }"), 1, three);
+    expect_only(MISSION("one", CHALK) WITH_TASK("given { { 'heroes', 4 }, draw { 1 }, otherwise = { " A_PENTAGRAM " } }"),
+                1, four);
+    expect_good(MISSION("one", CHALK)
+                    WITH_TASK("given { { 'heroes', 4 }, draw { 1 } }, given { { 'heroes', 3 }, " A_PENTAGRAM " }"));
+    /* an Event is sure to place what only the Hero Number decides */
+    expect_good(MISSION("one", KILL ", " EVENT)
+                    MISSION("left", DELIVER ", before = { given { { 'heroes', 4 }, times { 4, place { 'innocent', at = "
+                                            "'street' } }, otherwise = { times { 3, place { 'innocent', at = 'street' } "
+                                            "} } } }" ON) RIGHT LAST A_STORY A_MAP);
+    expect_only(MISSION("one", KILL ", " EVENT)
+                    MISSION("left", DELIVER ", before = { given { { 'few_heroes', 3 }, times { 4, place { 'innocent', at "
+                                            "= 'street' } } } }" ON) RIGHT LAST A_STORY A_MAP,
+                2, "mission 't_left': map 't_map' has 0 Innocents, up to 4 are asked for with 4 Heroes");
 }
 
 /* -- Sins, Heroes, cards ------------------------------------------------------------------------------------------- */
@@ -446,6 +475,7 @@ int main(void)
         cmocka_unit_test(missions_whose_fields_do_not_fit_together),
         cmocka_unit_test(OT_S94_missions_that_ask_for_more_innocents_than_there_are),
         cmocka_unit_test(OT_S94_missions_that_ask_for_other_things_that_are_not_there),
+        cmocka_unit_test(OT_S94_what_is_placed_for_one_number_of_heroes_is_missing_with_the_other),
         cmocka_unit_test(sin_cards_whose_moment_never_comes),
         cmocka_unit_test(a_sin_without_deck_or_with_monsters_of_another_kind),
         cmocka_unit_test(modifiers_on_the_wrong_side),

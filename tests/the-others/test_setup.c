@@ -111,6 +111,24 @@ static void OT_006_the_icon_reads_h_in_missions_tasks_and_tokens(void **state)
     }
 }
 
+static void OT_006_tasks_and_special_rules_of_a_story_can_depend_on_h(void **state)
+{
+    (void)state;
+    static const char lua[] =
+        STORY_WITH("terror", NO_TASK, "given { { 'heroes', 4 }, draw { 2 } }, given { { 'few_heroes', 3 }, draw { 1 } }",
+                   ", passive = { reactions { 3, when = { 'few_heroes', 3 } } }")
+        T_PATH T_MAP("t_map", "t_story", "");
+    struct kit k;
+    for (int heroes = 1; heroes <= 4; heroes++) {
+        open_table(&k, (struct opening){.hero_players = heroes, .lua = lua, .map = "t_map"});
+        bool four = k.g->heroes == 4;
+        assert_int_equal(k.g->reactions, four ? 4 : 3 + 3);
+        at_round_end(&k);
+        assert_int_equal(hand_count(&k), four ? 2 : 1);
+        close_kit(&k);
+    }
+}
+
 /* -- Order, Sin, Acolytes -------------------------------------------------------------------------------------- */
 
 static void OT_013_the_order_of_the_set_up(void **state)
@@ -217,7 +235,7 @@ static void OT_017_OT_019_the_figures_of_a_sin_and_of_acolytes(void **state)
     assert_int_equal(k.g->acolytes, thing_find(&the_others_game, &k.content, AN_ACOLYTES, "nuns"));
     /* what the map does not place has not yet entered */
     static const struct { const char *monster, *of; int placed; } figure[] = {
-        {"acolyte", "nun", 4}, {"abomination", "sloth_abomination", 4}, {"controller", "sloth_controller", 0},
+        {"acolyte", "nun", 4}, {"abomination", "sloth_abomination", 3}, {"controller", "sloth_controller", 0},
         {"avatar", "sloth_avatar", 0}};
     for (int i = 0; i < 4; i++) {
         assert_int_equal(monster_id(&k, figure[i].monster), monster_id(&k, figure[i].of));
@@ -487,6 +505,7 @@ int main(void)
         TEST(OT_004_heroes_per_person),
         TEST(OT_005_the_hero_number_does_not_change),
         TEST(OT_006_the_icon_reads_h_in_missions_tasks_and_tokens),
+        TEST(OT_006_tasks_and_special_rules_of_a_story_can_depend_on_h),
         TEST(OT_013_the_order_of_the_set_up),
         TEST(OT_014_the_sins_player_picks_one_sin_freely_or_at_random),
         TEST(OT_015_OT_023_the_markers_stand_at_the_beginning),

@@ -139,12 +139,35 @@ void check_modifiers(struct finishing *f, const struct row *row, enum bearer bea
 
 static bool places(struct instr i, int token) { return i.verb == V_PLACE && i.a == T_FIRST + token; }
 
-bool may_place(struct finishing *f, struct code code, int token)
+/* Whether the Hero Number alone decides a condition, and how. */
+enum verdict { OPEN, HOLDS, FAILS };
+
+static enum verdict by_hero_number(struct condition k, int heroes)
 {
-    const struct instr *i = finish_code(f, code);
-    for (int n = 0; n < code.length; n++)
-        if (places(i[n], token)) return true;
+    if (k.word == C_HEROES) return heroes >= k.n ? HOLDS : FAILS;
+    if (k.word == C_FEW_HEROES) return heroes <= k.n ? HOLDS : FAILS;
+    return OPEN;
+}
+
+/* What some condition allows counts, unless so many Heroes rule it out. */
+static bool may_in(struct finishing *f, const struct instr *code, int from, int to, int token, int heroes)
+{
+    for (int at = from; at < to; at++) {
+        struct instr i = code[at];
+        if (places(i, token)) return true;
+        if (i.verb != V_IF) continue;
+        int otherwise = at + 1 + i.b, behind = otherwise + i.c;
+        enum verdict verdict = by_hero_number(finish_condition(f, i.a), heroes);
+        if (verdict != FAILS && may_in(f, code, at + 1, otherwise, token, heroes)) return true;
+        if (verdict != HOLDS && may_in(f, code, otherwise, behind, token, heroes)) return true;
+        at = behind - 1;
+    }
     return false;
+}
+
+bool may_place(struct finishing *f, struct code code, int token, int heroes)
+{
+    return may_in(f, finish_code(f, code), 0, code.length, token, heroes);
 }
 
 /* How often a block is repeated; quantities other than the Hero Number may be 0. */
@@ -166,7 +189,14 @@ static int sure_in(struct finishing *f, const struct instr *code, int from, int 
         switch (i.verb) {
         case V_MAY: at += i.a; break;
         case V_IN_MODE: at += i.b; break;
-        case V_IF: at += i.b + i.c; break;
+        case V_IF: {
+            int otherwise = at + 1 + i.b, behind = otherwise + i.c;
+            enum verdict verdict = by_hero_number(finish_condition(f, i.a), heroes);
+            if (verdict == HOLDS) sum += sure_in(f, code, at + 1, otherwise, token, heroes);
+            if (verdict == FAILS) sum += sure_in(f, code, otherwise, behind, token, heroes);
+            at = behind - 1;
+            break;
+        }
         case V_EACH:
         case V_TIMES:
             sum += repeats(f, i, heroes) * sure_in(f, code, at + 1, at + 1 + i.b, token, heroes);

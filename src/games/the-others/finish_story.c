@@ -88,8 +88,10 @@ static void check_maps(struct finishing *f, const struct story_row *story)
 
 void finish_story(struct finishing *f, void *row)
 {
-    const struct story_row *story = row;
+    struct story_row *story = row;
     int missions = check_path(f, story);
+    for (int heroes = 3; heroes <= 4; heroes++)
+        if (tasks_place(f, story, INNOCENT, heroes)) story->brings_innocents |= (u8)(1 << heroes);
     check_ends(f, story);
     check_tasks(f, story);
     check_pool(f, story);

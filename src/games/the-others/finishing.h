@@ -23,6 +23,8 @@ void finish_mission(struct finishing *f, void *row);
 
 /* supply.c: whether a Mission whose goal makes sense can be met with what its maps and its Story bring (OT-S94). */
 void check_supply(struct finishing *f, const struct mission_row *mission);
+/* Whether the Story's tasks may place a token of a kind when so many Heroes are in play. */
+bool tasks_place(struct finishing *f, const struct story_row *story, int token, int heroes);
 
 /* finish.c: the other kinds. */
 void finish_tile(struct finishing *f, void *row);
@@ -49,8 +51,8 @@ void check_moments(struct finishing *f, const struct row *row, u32 allowed);
 /* Modifiers of Heroes stand on dashboards and Upgrades, all others on the Sins Player's side. */
 enum bearer { OF_A_HERO, OF_THE_SINS, OF_A_MONSTER };
 void check_modifiers(struct finishing *f, const struct row *row, enum bearer bearer);
-/* How many tokens of a kind an effect is sure to place with so many Heroes; whether it has a verb that places them. */
+/* How many tokens of a kind an effect is sure to place with so many Heroes; whether it may place one. */
 int sure_to_place(struct finishing *f, struct code code, int token, int heroes);
-bool may_place(struct finishing *f, struct code code, int token);
+bool may_place(struct finishing *f, struct code code, int token, int heroes);
 
 #endif

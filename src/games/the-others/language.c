@@ -128,7 +128,9 @@ WORDS(condition,
       {"controller", C_CONTROLLER, "the Controller is on the board"}, {"avatar", C_AVATAR, "the Avatar is on the board"},
       {"few_dead", C_FEW_DEAD, "at most {n:Monster is|Monsters are} dead"},
       {"no_city_action", C_NO_CITY_ACTION, "no City Action was taken in this Round"},
-      {"second_form", C_SECOND_FORM, "the Hero is in the second form"});
+      {"second_form", C_SECOND_FORM, "the Hero is in the second form"},
+      {"heroes", C_HEROES, "at least {n:Hero is|Heroes are} in play"},
+      {"few_heroes", C_FEW_HEROES, "at most {n:Hero is|Heroes are} in play"});
 
 #define F(row, field) offsetof(struct row, field)
 

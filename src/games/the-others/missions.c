@@ -42,16 +42,10 @@ bool last_mission_done(struct context *c, const STATE *g)
     return !MISSION(g->mission)->next[0] && mission_done(c, g, false);
 }
 
-/* Whether the Story's tasks place Innocents, so that more are due as long as there are tokens. */
-static bool brings_innocents(struct context *c, const STATE *g)
+/* Whether more are due from the Story's tasks, which is so as long as there are tokens. */
+static bool innocents_are_due(struct context *c, const STATE *g)
 {
-    const struct code part[] = {STORY(g->story)->begin, STORY(g->story)->finish};
-    for (int k = 0; k < 2; k++)
-        for (int n = 0; n < part[k].length; n++) {
-            struct instr i = c->content->code[part[k].at + n];
-            if (i.verb == V_PLACE && i.a == T_FIRST + INNOCENT) return g->supply[INNOCENT] > 0;
-        }
-    return false;
+    return STORY(g->story)->brings_innocents >> g->heroes & 1 && g->supply[INNOCENT] > 0;
 }
 
 /* Whether a Mission asks for more of a finite supply than is left (OT-S94). */
@@ -69,7 +63,7 @@ static bool hopeless(struct context *c, const STATE *g)
     left = g->hidden_left[INNOCENT];
     for (int p = 0; p < RING; p++) left += g->hero[p].innocents; /* who dies drops them again (OT-205) */
     for (int s = 1; s < SPACES && left < needed; s++) left += physical(g, s, INNOCENT);
-    return left < needed && !brings_innocents(c, g);
+    return left < needed && !innocents_are_due(c, g);
 }
 
 /* -- The end --------------------------------------------------------------------------------------------------------- */

@@ -337,6 +337,8 @@ void offer_cards(struct context *c, const STATE *g, u8 moment, int place);
 struct effect play_sin_card(struct context *c, STATE *g, u8 card, u8 moment, int place);
 void discard_front(struct context *c, STATE *g);
 void draw_sin_card(struct context *c, STATE *g, rule_number rule);
+/* How many the Sins Player has at the start of a Round: one for each Hero, and what lasting effects give. */
+int reaction_tokens(struct context *c, const STATE *g);
 void gain_reaction(struct context *c, STATE *g, rule_number rule);
 
 #define LOCALS_reaction(S, ONE, MANY)                                                     \

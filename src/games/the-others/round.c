@@ -61,8 +61,7 @@ static void reset(struct context *c, STATE *g)
         memset(h->spent, 0, sizeof h->spent);
         refresh_hero(c, g, p);
     }
-    g->reactions = (u8)min_int(g->heroes + EXTRA_REACTIONS,
-                               g->heroes + sin_modifier(c, g, V_REACTIONS, 0)); /* OT-249, OT-250 */
+    g->reactions = (u8)reaction_tokens(c, g);                /* OT-249 */
     g->reactions_spent = 0;
     g->ability_used = false;
     g->icons_used = g->city_actions = g->second_moves = g->missions_done = g->heroes_killed = 0;

@@ -98,9 +98,10 @@ struct tile_row {
 
 struct story_row {
     struct row row;
-    u8 type, first, sins_hide, spare; /* sins_hide: the Sins Player lays the face-down tokens (OT-S22) */
-    u8 pool[TOKENS], spare2[2];       /* make-up of the face-down tokens */
-    u16 tale, spare3;
+    u8 type, first, sins_hide; /* sins_hide: the Sins Player lays the face-down tokens (OT-S22) */
+    u8 brings_innocents;       /* bit H: its tasks may place Innocents when H Heroes are in play */
+    u8 pool[TOKENS], spare[2]; /* make-up of the face-down tokens */
+    u16 tale, spare2;
     struct code begin, finish, setup, passive;
 };
 
@@ -217,7 +218,7 @@ enum quantity {
 enum condition_word {
     C_ALONE = 1, C_STEPS, C_DISTRICT, C_STREET, C_RANGED, C_CLOSE, C_MONSTERS, C_KILLED, C_ROUND, C_NO_MISSION,
     C_HERO_KILLED, C_LEVEL, C_UPGRADE, C_FIRE, C_CORRUPTION, C_PENTAGRAM, C_NEST, C_INNOCENT, C_FIGHT_ROLL,
-    C_CONTROLLER, C_AVATAR, C_FEW_DEAD, C_NO_CITY_ACTION, C_SECOND_FORM,
+    C_CONTROLLER, C_AVATAR, C_FEW_DEAD, C_NO_CITY_ACTION, C_SECOND_FORM, C_HEROES, C_FEW_HEROES,
 };
 
 /* Registers of an effect frame: choices, then what the moment concerns; 0xFF or 0: none. R_CURSOR counts the

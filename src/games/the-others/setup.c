@@ -287,7 +287,7 @@ static void prepare(struct context *c, STATE *g)
     cards_shuffle(c, UPGRADES_OF(g), UPGRADE_DECK);
     for (int n = 0; n < INVENTORY_SIZE; n++) refill_inventory(c, g); /* OT-038 */
     for (int n = 0; n < HAND_SIZE; n++) draw_sin_card(c, g, RULE(40)); /* OT-040 */
-    g->reactions = g->heroes;                                /* OT-041 */
+    g->reactions = (u8)reaction_tokens(c, g);                /* OT-041 */
 }
 
 static bool given(const STATE *g, int id)

@@ -111,6 +111,11 @@ PROC(window)
 
 /* -- Reactions ------------------------------------------------------------------------------------------------------- */
 
+int reaction_tokens(struct context *c, const STATE *g)
+{
+    return min_int(g->heroes + EXTRA_REACTIONS, g->heroes + sin_modifier(c, g, V_REACTIONS, 0)); /* OT-250 */
+}
+
 void gain_reaction(struct context *c, STATE *g, rule_number rule)
 {
     if (g->reactions + g->reactions_spent >= g->heroes + EXTRA_REACTIONS) return;

@@ -51,16 +51,16 @@ static struct course course_to(struct finishing *f, const struct mission_row *m,
 
 /* -- Kinds of Missions --------------------------------------------------------------------------------------------- */
 
-static bool tasks_place(struct finishing *f, const struct story_row *story, int token)
+bool tasks_place(struct finishing *f, const struct story_row *story, int token, int heroes)
 {
-    return may_place(f, story->begin, token) || may_place(f, story->finish, token);
+    return may_place(f, story->begin, token, heroes) || may_place(f, story->finish, token, heroes);
 }
 
 /* Tokens of a kind that come to lie on a map before a Mission is done, at least. */
 static int brought(struct finishing *f, const struct map_row *map, const struct mission_row *m, int token, int heroes)
 {
     const struct story_row *story = finish_row(f, KIND_STORY, m->story);
-    if (tasks_place(f, story, token)) return token_counts[token];
+    if (tasks_place(f, story, token, heroes)) return token_counts[token];
     int n = count_things(map, T_FIRST + token) + story->pool[token] + course_to(f, m, token, heroes).placed;
     return min_int(n, token_counts[token]);
 }
@@ -89,10 +89,13 @@ static void check_hidden(struct finishing *f, const struct mission_row *m)
 static void check_scarce(struct finishing *f, const struct map_row *map, const char *id, const struct mission_row *m)
 {
     if (!m->target || m->target == X_FIRE || m->target == X_CORRUPTION) return;
-    int token = m->target - X_FIRE, there = brought(f, map, m, token, 4);
-    if (there < needed(m, 4))
-        finish_mistake(f, "map '%s' and the Story bring %d %s tokens, up to %d are asked for", id, there,
-                       token_names[token], needed(m, 4));
+    for (int heroes = 4; heroes >= 3; heroes--) {
+        int token = m->target - X_FIRE, there = brought(f, map, m, token, heroes), asked = needed(m, heroes);
+        if (there >= asked) continue;
+        finish_mistake(f, "map '%s' and the Story bring %d %s tokens, up to %d are asked for with %d Heroes", id, there,
+                       token_names[token], asked, heroes);
+        return;
+    }
 }
 
 /* The Sins Player reveals other cards unless all bring one. */

@@ -39,6 +39,8 @@ static bool condition_holds(struct context *c, const STATE *g, int place, struct
     case C_FEW_DEAD: return dead_monsters(g) <= k.n;
     case C_NO_CITY_ACTION: return g->city_actions == 0;
     case C_SECOND_FORM: return h && HERO(h->dashboard)->sort == SECOND_FORM;
+    case C_HEROES: return g->heroes >= k.n;                  /* OT-006 */
+    case C_FEW_HEROES: return g->heroes <= k.n;              /* OT-006 */
     }
     return true; /* word 0: always */
 }

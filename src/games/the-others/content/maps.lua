@@ -2,8 +2,8 @@
 
 -- Haven's Last Stand ------------------------------------------------------------------------------------------
 
--- Tuned: an observatory instead of a market so near the start, a third Altar in the middle and a fourth Abomination. With
--- two more Inventory icons and two Altars the Heroes won three games of four.
+-- Tuned: an observatory instead of a market so near the start and a third Altar in the middle. With two more Inventory
+-- icons and two Altars the Heroes won three games of four.
 map { id = "last_stand_old_town", name = "Haven's Last Stand: Old Town", story = "havens_last_stand",
       tiles = { { "st_brigids", "arsenal", "tannery_row" },
                 { "lantern_observatory", "signal_hill", "ravencorp_hq" },
@@ -16,20 +16,18 @@ map { id = "last_stand_old_town", name = "Haven's Last Stand: Old Town", story =
       metro = { { "red", "e-11" }, { "red", "s-23" } },
       start = "e-31",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-12" }, { "acolyte", "x-22" }, { "acolyte", "s-13" },
-                   { "abomination", "d-11" }, { "abomination", "d-13" }, { "abomination", "x-12" },
-                   { "abomination", "x-21" } } }
+                   { "abomination", "d-11" }, { "abomination", "d-13" }, { "abomination", "x-12" } } }
 
--- Two rows along the water: one long street, and everything that comes up it can be seen coming.
+-- Two rows along the water: one long street that burns, no Metro, and everything that comes up it can be seen coming.
 map { id = "last_stand_docks", name = "Haven's Last Stand: The Docks", story = "havens_last_stand",
-      tiles = { { "drowned_quay", "arsenal", "gasworks", "cathedral_close" },
-                { "ravencorp_hq", "old_assizes", "tannery_row", "central_station" } },
-      tokens = { { "nest", "x-11", 2 }, { "nest", "x-12", 2 }, { "nest", "e-12" },
+      tiles = { { "drowned_quay", "arsenal", "signal_hill", "cathedral_close" },
+                { "ravencorp_hq", "lantern_observatory", "tannery_row", "central_station" } },
+      tokens = { { "nest", "x-11", 2 }, { "nest", "x-12", 2 }, { "nest", "e-12" }, { "nest", "e-22" },
                  { "pentagram", "d-11" }, { "pentagram", "x-12" }, { "pentagram", "e-22" }, { "fire", "s-12" },
-                 { "fire", "e-22" },
+                 { "fire", "s-13" }, { "fire", "e-13" }, { "fire", "d-23" }, { "fire", "e-22" },
                  { "corruption", "x-11" }, { "corruption", "d-22" }, { "extra_turn", "d-12" }, { "extra_turn", "d-21" },
                  { "altar", "d-11" }, { "altar", "d-22" }, { "altar", "d-24" }, { "orbital_strike", "s-13" },
                  { "commissioner", "d-13" }, { "proxy", "d-22" }, { "ravencorp", "d-12" } },
-      metro = { { "red", "e-13" }, { "red", "e-21" } },
       start = "s-14",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "e-22" }, { "acolyte", "x-12" }, { "acolyte", "e-12" },
                    { "acolyte", "s-13" },
@@ -46,7 +44,7 @@ map { id = "strokes_ring", name = "Thirteen Strokes: Around the Park", story = "
       tokens = { { "nest", "x-11" }, { "nest", "x-12", 2 }, { "nest", "x-22" }, { "nest", "s-21" },
                  { "pentagram", "d-11" }, { "pentagram", "x-12" }, { "fire", "e-11" }, { "fire", "s-21" },
                  { "corruption", "d-12" }, { "corruption", "x-21" }, { "extra_turn", "d-21" }, { "extra_turn", "d-12" },
-                 { "altar", "d-11" }, { "altar", "d-13" }, { "altar", "d-31" }, { "orbital_strike", "x-21" },
+                 { "altar", "d-11" }, { "altar", "d-13" }, { "orbital_strike", "x-21" },
                  { "commissioner", "d-23" }, { "proxy", "d-31" }, { "ravencorp", "d-12" } },
       metro = { { "red", "e-12" }, { "red", "e-31" } },
       start = "e-32",
@@ -103,7 +101,7 @@ map { id = "gilded_lozenge", name = "The Gilded Invitation: Candlewick Gardens",
       start = "e-32",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-12" }, { "acolyte", "x-13" }, { "acolyte", "e-12" },
                    { "abomination", "d-13" }, { "abomination", "d-21" }, { "abomination", "d-24" },
-                   { "abomination", "x-12" }, { "acolyte", "e-21" } } }
+                   { "abomination", "x-12" } } }
 
 -- What the River Keeps ----------------------------------------------------------------------------------------------
 
@@ -123,7 +121,8 @@ map { id = "river_embankments", name = "What the River Keeps: Both Embankments",
       metro = { { "red", "s-21" }, { "red", "s-13" }, { "blue", "s-12" }, { "blue", "x-23" } },
       start = "e-31",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-21" }, { "acolyte", "x-13", 2 }, { "acolyte", "s-23" },
-                   { "abomination", "d-22" }, { "abomination", "d-14" }, { "abomination", "d-13" } } }
+                   { "abomination", "d-22" }, { "abomination", "d-14" }, { "abomination", "d-13" },
+                   { "abomination", "x-13" } } }
 
 -- North of the river a single row of offices, south of it the town.
 map { id = "river_north_bank", name = "What the River Keeps: The North Bank", story = "what_the_river_keeps",
@@ -149,7 +148,7 @@ map { id = "river_north_bank", name = "What the River Keeps: The North Bank", st
 map { id = "ash_stairs", name = "Children of Ash: The Long Stairs", story = "children_of_ash",
       tiles = { { "orphans_court", "st_brigids" },
                 { "tram_depot", "gasworks", "old_assizes" },
-                { "", "night_market", "tannery_row", "signal_hill" },
+                { "", "night_market", "slaughteryard", "signal_hill" },
                 { "", "", "central_station", "cathedral_close" } },
       tokens = { { "nest", "x-22" }, { "nest", "x-23" }, { "nest", "x-33", 2 }, { "nest", "s-33" },
                  { "pentagram", "x-33" }, { "fire", "e-22" }, { "fire", "s-23" }, { "fire", "d-43" },
@@ -199,7 +198,7 @@ map { id = "tram_grid", name = "The Last Tram to Morning: The Grid", story = "la
                  { "corruption", "d-12" }, { "corruption", "s-23" }, { "extra_turn", "d-22" }, { "extra_turn", "d-24" },
                  { "innocent", "d-12" }, { "innocent", "e-13" }, { "innocent", "d-23" }, { "innocent", "d-32" },
                  { "innocent", "s-14" }, { "innocent", "d-11" },
-                 { "altar", "d-12" }, { "altar", "d-33" }, { "orbital_strike", "x-22" },
+                 { "altar", "d-12" }, { "altar", "d-23" }, { "altar", "d-33" }, { "orbital_strike", "x-22" },
                  { "commissioner", "d-13" }, { "proxy", "d-31" }, { "ravencorp", "d-23" } },
       metro = { { "red", "s-11" }, { "red", "x-13" }, { "blue", "e-31" }, { "blue", "e-23" } },
       start = "s-21",

@@ -10,7 +10,7 @@ story { id = "gilded_invitation", name = "The Gilded Invitation", type = "corrup
                   place { "corruption", at = "any_space", only = "without_corruption" },
                   choose { by = "hero_side", { corrupt { 1, of = "hero_of_their_choice" } }, { draw { 1 } } },
                   given { { "round", 2 }, summon { "new_acolyte" } } },
-        finish = { given { "no_mission", rise { 1 } }, given { { "corruption", 8 }, rise { 1 } } } }
+        finish = { given { "no_mission", rise { 1 } }, given { { "corruption", 10 }, rise { 1 } } } }
 
 mission { id = "gi_room_by_room", name = "Room by Room", story = "gilded_invitation",
           kind = "turn_up", per_hero = 1,
@@ -45,7 +45,8 @@ story { id = "what_the_river_keeps", name = "What the River Keeps", type = "corr
         begin = { place { "fire", at = "any_space", only = "without_fire" },
                   choose { { place { "corruption", at = "any_space", only = "without_corruption" } },
                            { teleport_monster { at = "street", only = "without_hero" } } } },
-        finish = { given { "no_mission", rise { 1 } }, given { "no_city_action", rise { 1 } } } }
+        finish = { given { "no_mission", rise { 1 }, otherwise = { heal { 1, of = "each_hero" } } },
+                   given { "no_city_action", rise { 1 } } } }
 
 mission { id = "wr_the_man_with_the_files", name = "The Man with the Files", story = "what_the_river_keeps",
           kind = "collect", target = "ravencorp", number = 1,
@@ -70,4 +71,4 @@ mission { id = "wr_scrub_everything_down", name = "Scrub Everything Down", story
           before = { corrupt { 1, of = "each_hero" } }, next = { "wr_the_water_runs_clear" } }
 mission { id = "wr_the_water_runs_clear", name = "The Water Runs Clear", story = "what_the_river_keeps",
           kind = "at_most", target = "corruption", per_hero = 1, at_round_end = 1,
-          before = { summon { "avatar" }, times { { per = "hero_number" }, place { "corruption", at = "any_space" } } } }
+          before = { summon { "avatar" }, times { 2, place { "corruption", at = "any_space" } } } }

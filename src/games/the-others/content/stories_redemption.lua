@@ -1,13 +1,16 @@
 -- Redemption: people to be brought out, fires to be put out.
 
--- Nobody knows what the doors hide: a fire, or a child behind the curtain.
+-- Nobody knows what the doors hide: a fire, or a child behind the curtain. Four Heroes may lose one less of them than
+-- three, so they get their breath back after a Mission, and three meet with more.
 story { id = "children_of_ash", name = "Children of Ash", type = "redemption", first = "ca_break_down_the_doors",
         tale = "The school burned for three days, and nobody came out. Tonight there is light behind the windows, " ..
                "and small hands are knocking on the glass.",
         pool = { 3, 1, 1, 0, 1, 6 },
-        passive = { strike_steps { 1 } },
+        passive = { strike_steps { 1 }, sin_dice { 1, when = { "few_heroes", 3 } } },
         begin = { place { "fire", at = "any_space", only = "without_fire" } },
-        finish = { given { "no_mission", rise { 1 } }, given { { "fire", 9 }, rise { 1 } } } }
+        finish = { given { "no_mission", rise { 1 },
+                           otherwise = { given { { "heroes", 4 }, heal { 1, of = "each_hero" } } } },
+                   given { { "fire", 9 }, rise { 1 } } } }
 
 mission { id = "ca_break_down_the_doors", name = "Break Down the Doors", story = "children_of_ash",
           kind = "turn_up", per_hero = 1,
@@ -37,10 +40,13 @@ story { id = "last_tram_to_morning", name = "The Last Tram to Morning", type = "
         first = "lt_power_to_the_rails",
         tale = "One tram still has power. The driver will wait until somebody tells her that nobody else is coming.",
         setup = { place { "extra_turn", at = "street" } },
+        passive = { sin_dice { 1, when = { "few_heroes", 3 } } },
         begin = { place { "innocent", at = "district", only = "without_hero" },
                   times { 2, place { "fire", at = "any_space", only = "without_fire" } },
                   given { { "round", 2 }, summon { "new_abomination" } } },
-        finish = { given { "no_mission", rise { 1 }, otherwise = { repent { 1, of = "each_hero" } } } } }
+        finish = { given { "no_mission", rise { 1 },
+                           otherwise = { repent { 1, of = "each_hero" },
+                                         given { { "heroes", 4 }, heal { 1, of = "each_hero" } } } } } }
 
 mission { id = "lt_power_to_the_rails", name = "Power to the Rails", story = "last_tram_to_morning",
           kind = "gather", at = "tram_depot", per_hero = 1,

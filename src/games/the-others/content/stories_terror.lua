@@ -28,15 +28,17 @@ mission { id = "hls_clean_streets", name = "Clean Streets", story = "havens_last
 mission { id = "hls_cast_down", name = "Cast It Down", story = "havens_last_stand",
           kind = "kill", target = "avatar", number = 1 }
 
--- The bell tolls for every quiet Round: whoever does not kill feeds the Apocalypse.
+-- The bell tolls for every quiet Round: whoever does not kill feeds the Apocalypse. It calls up more against three
+-- Heroes, who may lose one more of them than four.
 story { id = "thirteen_strokes", name = "Thirteen Strokes", type = "terror", first = "ts_clear_the_square",
         tale = "At midnight the bells of Haven struck thirteen, and they have not stopped since. Somebody is on the " ..
                "rope, and every stroke calls something up out of the drains.",
         setup = { place { "pentagram", at = "street", only = "without_monster" } },
-        passive = { fight { 1, of = "controller" } },
+        passive = { fight { 1, of = "controller" }, sin_dice { 1, when = { "few_heroes", 3 } } },
         begin = { times { 2, place { "fire", at = "any_space", only = "without_fire" } },
-                  choose { { summon { "new_acolyte" } },
-                           { place { "pentagram", at = "street", only = "without_pentagram" } } } },
+                  given { { "few_heroes", 3 },
+                          choose { { summon { "new_acolyte" } },
+                                   { place { "pentagram", at = "street", only = "without_pentagram" } } } } },
         finish = { given { "no_mission", rise { 1 } }, given { { "few_dead", 1 }, rise { 1 } } } }
 
 mission { id = "ts_clear_the_square", name = "Clear the Square", story = "thirteen_strokes",
@@ -47,6 +49,7 @@ mission { id = "ts_the_ringer", name = "The Ringer", story = "thirteen_strokes",
           next = { "ts_break_the_procession" } }
 mission { id = "ts_wash_off_the_chalk", name = "Wash Off the Chalk", story = "thirteen_strokes",
           kind = "cleanse", target = "pentagram", per_hero = 1,
+          before = { times { { per = "hero_number" }, place { "pentagram", at = "street" } } },
           next = { "ts_break_the_procession" } }
 mission { id = "ts_break_the_procession", name = "Break the Procession", story = "thirteen_strokes",
           kind = "kill", target = "abomination", per_hero = 1,
