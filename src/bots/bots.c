@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/tables.h"
+#include "engine/field_access.h"
 
 const char level_names[] = "random, easy, normal, hard, expert, quick or ismcts:N (N iterations)";
 
@@ -53,7 +53,7 @@ struct bot {
     const struct game *game;
     const struct content *content;
     struct level level;
-    u32 overlooks; /* thousandths: how often an option does not come to its mind */
+    u32 slip_rate; /* thousandths: how often an option does not come to its mind */
     struct search *search;
     struct context c; /* its own, whose head is its view: it cannot look further */
     struct thought thought[OPTIONS_MAX];
@@ -67,8 +67,8 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
     struct bot *b = aligned_alloc(64, (sizeof *b + 63) / 64 * 64);
     if (!b) return NULL;
     *b = (struct bot){.game = game, .content = content, .level = *level};
-    b->overlooks = (u32)level->slips * game->overlooks;
-    struct budget budget = {level->iterations, game->outlook, level->chance, (u8)max_int(1, min_int(threads, THREADS_MAX))};
+    b->slip_rate = (u32)level->slips * game->bot.slip_rate;
+    struct budget budget = {level->iterations, game->bot.playout_depth, level->chance, (u8)max_int(1, min_int(threads, THREADS_MAX))};
     if (level->sort == BOT_SEARCH && !(b->search = search_new(game, content, &budget))) {
         free(b);
         return NULL;
@@ -96,7 +96,7 @@ static int notice(struct bot *b, const struct action *option, int count, struct 
 {
     int noticed = 0;
     for (int i = 0; i < count; i++) {
-        if (random_below(luck, 1000) < b->overlooks) continue;
+        if (random_below(luck, 1000) < b->slip_rate) continue;
         b->from[noticed] = (u16)i;
         b->noticed[noticed++] = option[i];
     }
@@ -109,7 +109,7 @@ static int notice(struct bot *b, const struct action *option, int count, struct 
 static int weigh(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
 {
     if (count == 1) return 0;
-    if (b->search && !(b->game->of_taste && b->game->of_taste(option[0]))) {
+    if (b->search && !(b->game->bot.is_flavour_choice && b->game->bot.is_flavour_choice(option[0]))) {
         u64 seed = (u64)random_next(luck) << 32 | random_next(luck);
         return search_think(b->search, view, who, option, count, seed, false, b->thought);
     }
@@ -119,7 +119,7 @@ static int weigh(struct bot *b, const void *view, seat who, const struct action 
 
 int bot_choose(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
 {
-    if (count == 1 || !b->overlooks) return weigh(b, view, who, option, count, luck);
+    if (count == 1 || !b->slip_rate) return weigh(b, view, who, option, count, luck);
     int noticed = notice(b, option, count, luck);
     return b->from[weigh(b, view, who, b->noticed, noticed, luck)];
 }

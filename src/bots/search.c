@@ -25,14 +25,14 @@ struct search {
 int quick_answer(struct context *c, const struct game *game, const struct content *content, void *copy, const void *view,
                  seat who, const struct action *option, int count, struct random *luck)
 {
-    if (!game->choose) return (int)random_below(luck, (u32)count);
+    if (!game->bot.choose) return (int)random_below(luck, (u32)count);
     memcpy(copy, view, game->state_bytes);
     context_open(c, game, content, copy);
     memcpy(c->option, option, sizeof *option * (size_t)count);
     c->count = (u16)count;
     c->seat = who;
     c->pending = only(who);
-    int chosen = game->choose(c, copy, who, luck);
+    int chosen = game->bot.choose(c, copy, who, luck);
     MUST(chosen >= 0 && chosen < count);
     return chosen;
 }

@@ -50,7 +50,7 @@ static u64 key_of(struct worker *w)
 static int quick_choice(struct worker *w)
 {
     struct context *c = &w->c;
-    return w->game->choose ? w->game->choose(c, w->state, c->seat, &w->luck) : (int)random_below(&w->luck, c->count);
+    return w->game->bot.choose ? w->game->bot.choose(c, w->state, c->seat, &w->luck) : (int)random_below(&w->luck, c->count);
 }
 
 /* How much an edge wants to be tried: its value, and curiosity, of which the quick bot's choice gets the most. That grows
@@ -141,7 +141,7 @@ static bool is_left_to_chance(struct worker *w)
 static void play_on(struct worker *w)
 {
     struct context *c = &w->c;
-    int most = w->depth == WHOLE_GAMES || !w->game->estimate ? PLAYOUT_MAX : w->depth;
+    int most = w->depth == WHOLE_GAMES || !w->game->bot.estimate ? PLAYOUT_MAX : w->depth;
     for (int n = 0; c->pending && n < most; n++) {
         int chosen = c->count == 1 ? 0 : is_left_to_chance(w) ? (int)random_below(&w->luck, c->count) : quick_choice(w);
         rules_answer(c, c->seat, c->option[chosen]);
@@ -150,13 +150,13 @@ static void play_on(struct worker *w)
 
 static int chance_for(struct worker *w, seat who)
 {
-    if (!w->c.pending) return w->game->score(&w->c, w->state, who) > 0 ? 1000 : 0;
-    return w->game->estimate ? w->game->estimate(&w->c, w->state, who) : 500;
+    if (!w->c.pending) return w->game->rules.score(&w->c, w->state, who) > 0 ? 1000 : 0;
+    return w->game->bot.estimate ? w->game->bot.estimate(&w->c, w->state, who) : 500;
 }
 
 static int result_for(struct worker *w, seat who)
 {
-    return w->game->worth ? w->game->worth(&w->c, w->state, who) : chance_for(w, who);
+    return w->game->bot.worth ? w->game->bot.worth(&w->c, w->state, who) : chance_for(w, who);
 }
 
 /* Where all results are much alike a small difference matters, so curiosity goes by how far apart they lie. */
@@ -181,7 +181,7 @@ static int learn(struct worker *w)
         struct edge *e = &w->tree.edge[w->path[i].edge];
         if (result[n->seat] < 0) result[n->seat] = result_for(w, n->seat);
         e->visits++;
-        e->sum += (u64)(i || !w->game->worth ? result[n->seat] : chance_for(w, w->who));
+        e->sum += (u64)(i || !w->game->bot.worth ? result[n->seat] : chance_for(w, w->who));
     }
     note_result(w, result[w->who]);
     return result[w->who];
@@ -201,7 +201,7 @@ static bool deal_anew(struct worker *w, u32 n)
     random_seed(&w->luck, w->seed + n * 0x9E3779B97F4A7C15u);
     memcpy(w->state, w->view, w->game->state_bytes);
     context_open(c, w->game, w->content, w->state);
-    if (!w->game->redeal || !w->game->redeal(c, w->state, w->who, &w->luck)) return false;
+    if (!w->game->bot.redeal || !w->game->bot.redeal(c, w->state, w->who, &w->luck)) return false;
     random_seed(&c->head->random, (u64)random_next(&w->luck) << 32 | random_next(&w->luck));
     return true;
 }

@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "engine/tables.h"
+#include "engine/field_access.h"
 #include "search.h"
 #include "tree.h"
 

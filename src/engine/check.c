@@ -141,7 +141,7 @@ static bool check_amount(struct reading *r, struct shared *s, const struct value
         return false;
     }
     int by = 1, more = 0, at_most = 0;
-    o->word = check_word(r, owner, "per", per, r->game->quantities);
+    o->word = check_word(r, owner, "per", per, r->game->words.quantities);
     bool fine = o->word != NULL;
     fine = (!times || check_number(r, owner, "times", times, 1, 127, &by)) && fine;
     fine = (!plus || check_number(r, owner, "plus", plus, 0, 127, &more)) && fine;
@@ -169,7 +169,7 @@ static bool check_condition(struct reading *r, struct shared *s, const struct va
         if (n && !check_number(r, owner, key, n, 0, 255, &o->number))
             return false;
     }
-    o->word = check_word(r, owner, key, word, words ? words : r->game->conditions);
+    o->word = check_word(r, owner, key, word, words ? words : r->game->words.conditions);
     return o->word && share_condition(r, s, owner, o);
 }
 
@@ -189,7 +189,7 @@ static bool preset_operand(struct reading *r, struct shared *s, const struct val
         o->code = o->word ? o->word->value : 0;
         return true;
     case ARG_CONDITION:
-        o->word = word_find(arg->words ? arg->words : r->game->conditions, arg->preset);
+        o->word = word_find(arg->words ? arg->words : r->game->words.conditions, arg->preset);
         return !o->word || share_condition(r, s, owner, o);
     default: return true;
     }
@@ -255,8 +255,8 @@ static bool check_operand(struct reading *r, struct shared *s, struct scope scop
 
 static int verb_find(const struct game *game, const char *word)
 {
-    for (int i = V_GAME; i < game->verb_count; i++)
-        if (game->verbs[i].word && strcmp(game->verbs[i].word, word) == 0)
+    for (int i = V_GAME; i < game->words.verb_count; i++)
+        if (game->words.verbs[i].word && strcmp(game->words.verbs[i].word, word) == 0)
             return i;
     return 0;
 }
@@ -264,7 +264,7 @@ static int verb_find(const struct game *game, const char *word)
 static bool check_game_verb(struct reading *r, struct shared *s, struct scope scope, const struct value *call,
                             int verb, struct deed *deed)
 {
-    const struct verb *row = &r->game->verbs[verb];
+    const struct verb *row = &r->game->words.verbs[verb];
     const char *keys[4];
     int count = 0, items = 0;
     bool fine = true;
@@ -287,7 +287,7 @@ static bool check_choose(struct reading *r, struct shared *s, struct scope scope
                          struct deed *deed)
 {
     static const char *const known[] = {"by"};
-    const struct words *choosers = r->game->choosers;
+    const struct words *choosers = r->game->words.choosers;
     const struct value *by = choosers ? value_get(call, "by") : NULL;
     bool fine = true;
     deed->verb = V_MODE;
@@ -298,7 +298,7 @@ static bool check_choose(struct reading *r, struct shared *s, struct scope scope
         o->word = check_word(r, call, "by", by, choosers);
         fine = o->word != NULL;
         o->code = fine ? o->word->value : 0;
-        MUST(!fine || (o->code && r->game->modes));
+        MUST(!fine || (o->code && r->game->words.modes));
     }
     if (++*scope.chosen > 1) {
         mistake(r, call->file, call->line, "choose: expected only one in an effect");
@@ -369,7 +369,7 @@ static bool check_loop(struct reading *r, struct shared *s, struct scope scope, 
     struct operand *o = &deed->operand[0];
     if (each) {
         o->type = ARG_WORD;
-        o->word = check_word(r, call, NULL, call->item[0], r->game->each);
+        o->word = check_word(r, call, NULL, call->item[0], r->game->words.each);
         o->code = o->word ? o->word->value : 0;
         fine = o->word != NULL;
     } else {
@@ -431,7 +431,7 @@ static bool check_list(struct reading *r, struct shared *s, struct scope scope, 
         struct deed *deed = reading_alloc(r, sizeof *deed);
         deed->from = item[i];
         int verb = verb_find(r->game, item[i]->word);
-        if (verb && r->game->verbs[verb].modifier) {
+        if (verb && r->game->words.verbs[verb].modifier) {
             mistake(r, item[i]->file, item[i]->line,
                     "%s: expected an effect; this is a modifier, for passives only", item[i]->word);
             fine = false;
@@ -480,7 +480,7 @@ bool check_passive(struct reading *r, struct shared *s, const struct value *owne
     for (int i = 0; i < list->items; i++) {
         const struct value *call = list->item[i];
         int verb = call->type == VALUE_CALL ? verb_find(r->game, call->word) : 0;
-        if (!verb || !r->game->verbs[verb].modifier) {
+        if (!verb || !r->game->words.verbs[verb].modifier) {
             expected(r, owner, key, call, "a modifier verb { ... }");
             fine = false;
             continue;

@@ -1,4 +1,4 @@
-/* compile.c: gives every declaration its row, has the rows filled and finished, and lays out the block. */
+/* compile.c: gives every declaration its row, has the rows filled and derived, and lays out the block. */
 #include "compile.h"
 
 #include <string.h>
@@ -31,7 +31,7 @@ static bool is_id(const char *id)
 
 static const struct kind *kind_find(const struct game *game, const char *word)
 {
-    for (const struct kind *kind = game->kinds; kind->word; kind++)
+    for (const struct kind *kind = game->words.kinds; kind->word; kind++)
         if (strcmp(kind->word, word) == 0)
             return kind;
     bug(__FILE__, __LINE__, "a declaration without a kind");
@@ -102,7 +102,7 @@ static void fill_all(struct maker *m)
     }
 }
 
-/* Texts come last: until then a finish hook may put words in front of them. */
+/* Texts come last: until then a derive hook may put words in front of them. */
 static void share_texts(struct maker *m)
 {
     for (int kind = 0; kind < KINDS_MAX; kind++) {
@@ -166,10 +166,10 @@ void compile(struct reading *r, struct text *block_out)
     shared->conditions = 1; /* always */
     text_put(&shared->strings, "", 1);
     m.first_modifier = V_GAME;
-    while (m.first_modifier < game->verb_count && !game->verbs[m.first_modifier].modifier)
+    while (m.first_modifier < game->words.verb_count && !game->words.verbs[m.first_modifier].modifier)
         m.first_modifier++;
 
-    for (const struct kind *kind = game->kinds; kind->word; kind++) {
+    for (const struct kind *kind = game->words.kinds; kind->word; kind++) {
         MUST(kind->kind < KINDS_MAX && kind->bytes >= sizeof(struct row) && kind->bytes <= ROW_BYTES_MAX);
         MUST(kind->bytes % _Alignof(struct row) == 0);
         MUST(!m.rows[kind->kind].bytes || m.rows[kind->kind].bytes == kind->bytes);
@@ -178,7 +178,7 @@ void compile(struct reading *r, struct text *block_out)
     place_all(&m);
     fill_all(&m);
     if (!r->mistakes)
-        finish_rows(&m);
+        derive_rows(&m);
     share_texts(&m);
     if (!r->mistakes)
         write_block(&m, block_out);

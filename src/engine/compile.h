@@ -1,5 +1,5 @@
 /* compile.h: from declarations to a block, in four moves: check (values to deeds), code (deeds to
- * instructions), fields (rows) and finish. Card texts are printed from the same deeds (phrase.h).
+ * instructions), fields (rows) and derive. Card texts are printed from the same deeds (phrase.h).
  */
 #ifndef ENGINE_COMPILE_H
 #define ENGINE_COMPILE_H
@@ -107,8 +107,8 @@ struct maker {
 
 /* fields.c: fills a row and prints its text. All rows have their places and ids already. */
 void fill_row(struct maker *m, const struct value *call, const struct kind *kind, u8 *bytes, const char **text);
-/* finish.c: has all rows looked over by their kinds' finish. */
-void finish_rows(struct maker *m);
+/* derive.c: has all rows looked over by their kinds' derive. */
+void derive_rows(struct maker *m);
 /* The offset of a string among the shared ones; 0 after a mistake. */
 u16 share_string(struct maker *m, const struct value *at, const char *string);
 

@@ -48,13 +48,13 @@ struct trigger {
 struct row {
     _Alignas(8) u16 id;
     u16 name, text, flavour; /* text is printed from the effects */
-    u32 touches;             /* bit i: a passive of this row changes modifier verb i */
-    u32 varies;              /* likewise, and only under a condition */
+    u32 modifier_mask;             /* bit i: a passive of this row changes modifier verb i */
+    u32 conditional_mask;              /* likewise, and only under a condition */
     u32 moments;             /* bit m: a trigger of this row waits for moment m */
     u8 back;                 /* the value that stands for this row where it cannot be seen: above all rows */
     u8 spare[3];
 };
-enum { ONLY_BACK = 255 }; /* unless `finish` of the kind says otherwise */
+enum { ONLY_BACK = 255 }; /* unless `derive` of the kind says otherwise */
 
 struct block {
     char magic[8];
@@ -164,7 +164,7 @@ struct row_field {
     const struct row_field *fields; /* of LIST: of one item; ends with key NULL */
 };
 
-struct finishing;
+struct derivation;
 
 /* A function of the content language that declares rows: hero { ... }. */
 struct kind {
@@ -174,7 +174,7 @@ struct kind {
     const struct row_field *fields; /* ends with key NULL */
     u16 preset_at;                  /* offset of a byte that this word sets; 0: none */
     u8 preset;                      /* its value */
-    void (*finish)(struct finishing *f, void *row); /* looks a row over when all rows are read (finish.h) */
+    void (*derive)(struct derivation *f, void *row); /* looks a row over when all rows are read (derive.h) */
     bool told;                      /* the text of a row says all that its fields do */
 };
 

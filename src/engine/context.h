@@ -77,7 +77,7 @@ struct context {
     u16 count;
     u32 dispatches, forced;         /* for the bench: procedures entered, answers that were not choices */
     struct refusals *refusals;      /* NULL when nobody listens */
-    void (*tell)(void *listener, const struct event *event); /* NULL when nobody listens */
+    void (*on_event)(void *listener, const struct event *event); /* NULL when nobody listens */
     void *listener;
     struct fixed *dice, *picks;     /* NULL when luck decides */
     struct action option[OPTIONS_MAX];
@@ -147,8 +147,8 @@ static inline void refuse(struct context *c, u8 verb, u8 a, u8 b, u8 third, rule
 /* Says what happened. Costs one test when nobody listens. */
 static inline void happen(struct context *c, u8 kind, rule_number rule, seats see, seat who, u8 a, u8 b, u8 third)
 {
-    if (UNLIKELY(c->tell != NULL))
-        c->tell(c->listener, &(struct event){kind, who, a, b, third, see, rule, 0});
+    if (UNLIKELY(c->on_event != NULL))
+        c->on_event(c->listener, &(struct event){kind, who, a, b, third, see, rule, 0});
 }
 
 /* A die with n faces, 1 to n. The only door to luck, with pick and shuffle. */

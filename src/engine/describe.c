@@ -1,11 +1,11 @@
 /* describe.c: names of things, and the hash of a state. */
 #include "describe.h"
 
-#include "tables.h"
+#include "field_access.h"
 
 const char *thing_id(const struct game *game, const struct content *content, u8 thing, u8 value)
 {
-    const struct thing *t = meaning_thing(game, thing);
+    const struct domain *t = meaning_domain(game, thing);
     if (!t) return NULL;
     const char *back = thing_back(t, value);
     if (back) return back;
@@ -16,7 +16,7 @@ const char *thing_id(const struct game *game, const struct content *content, u8 
 
 const char *thing_name(const struct game *game, const struct content *content, u8 thing, u8 value)
 {
-    const struct thing *t = meaning_thing(game, thing);
+    const struct domain *t = meaning_domain(game, thing);
     if (t && t->kind && value && value <= content->count[t->kind] && !thing_back(t, value))
         return content_string(content, content_row(content, t->kind, value)->name);
     const char *id = thing_id(game, content, thing, value);
@@ -25,7 +25,7 @@ const char *thing_name(const struct game *game, const struct content *content, u
 
 int thing_find(const struct game *game, const struct content *content, u8 thing, const char *id)
 {
-    const struct thing *t = meaning_thing(game, thing);
+    const struct domain *t = meaning_domain(game, thing);
     if (!t) return -1;
     int first = t->kind ? 1 : 0, end = t->kind ? content->count[t->kind] + 1 : t->count;
     for (int value = first; value < end && value < 256; value++) {

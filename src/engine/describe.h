@@ -30,18 +30,18 @@ enum see {
     KNOWN,   /* such a field: public, and zero means that nobody knows */
 };
 
-/* What a number stands for. Things of the game are THING + its index in the game's things. */
+/* What a number stands for. Things of the game are FIRST_DOMAIN + its index in the game's things. */
 enum meaning {
     NUMBER,
     SEAT,  /* printed as a number, NOBODY as null */
     SEATS, /* a set of seats, printed as a list of numbers */
     FLAG,  /* printed as true or false */
     BITS,  /* a set printed as a list of bit numbers */
-    THING = 16,
+    FIRST_DOMAIN = 16,
 };
 
 /* One way in which bytes of the state name something. Exactly one of kind and words is used. */
-struct thing {
+struct domain {
     const char *name;         /* "hero": used in messages and as the word's name in content */
     u8 kind;                  /* row of this content kind, 1 is the first; 0: see words */
     const char *const *words; /* value 0 is words[0] */
@@ -170,7 +170,7 @@ void state_diff(struct text *out, const struct game *game, const struct content 
 /* A hash of the whole state; equal states have equal hashes on every machine. */
 u64 state_hash(const struct game *game, const void *state);
 
-/* Names of values; `thing` is a meaning, THING + index. thing_id is the id that content and JSON use,
+/* Names of values; `thing` is a meaning, FIRST_DOMAIN + index. thing_id is the id that content and JSON use,
  * NULL for "none" (0 of a content kind) and for values outside; thing_name is for people ("Med Pac",
  * "nothing") and never NULL. A back gives its name to both. */
 const char *thing_id(const struct game *game, const struct content *content, u8 thing, u8 value);

@@ -1,7 +1,7 @@
 /* dump.c: states written as JSON, and the differences between two states as lines of text. */
 #include "describe.h"
 
-#include "tables.h"
+#include "field_access.h"
 
 struct dump {
     struct text *out;
@@ -27,7 +27,7 @@ static void dump_seats(struct text *out, u32 set)
 
 static void dump_thing(const struct dump *d, u8 meaning, long long value)
 {
-    const struct thing *t = meaning_thing(d->game, meaning);
+    const struct domain *t = meaning_domain(d->game, meaning);
     MUST(t != NULL);
     const char *back = thing_back(t, value);
     const char *id = value >= 0 && value < 256 ? thing_id(d->game, d->content, meaning, (u8)value) : NULL;
@@ -47,7 +47,7 @@ static void dump_thing(const struct dump *d, u8 meaning, long long value)
 
 static void dump_value(const struct dump *d, u8 meaning, long long value)
 {
-    if (meaning >= THING)
+    if (meaning >= FIRST_DOMAIN)
         dump_thing(d, meaning, value);
     else if (meaning == SEAT && value == NOBODY)
         js_null(d->out);
@@ -63,7 +63,7 @@ static void dump_value(const struct dump *d, u8 meaning, long long value)
 
 static void dump_card(const struct dump *d, const struct family *family, const struct pile *pile, u8 id, seats known)
 {
-    const struct thing *t = meaning_thing(d->game, family->thing);
+    const struct domain *t = meaning_domain(d->game, family->thing);
     MUST(t != NULL);
     const char *back = thing_back(t, id);
     if (known == (back ? 0 : pile_known(pile))) {
@@ -173,7 +173,7 @@ void state_dump(struct text *out, const struct game *game, const struct content 
     const struct dump d = {out, game, content};
     const struct head *h = state;
     js_open(out, '{');
-    dump_fields(&d, game->fields, state);
+    dump_fields(&d, game->rules.fields, state);
     dump_frames(&d, h->stack, h->used);
     if (h->forked) dump_lanes(&d, h);
     if (!redacted) {
@@ -203,7 +203,7 @@ static void value_text(struct diff *d, u8 meaning, long long value)
     struct text json = {0};
     const struct dump dump = {&json, d->game, d->content};
     dump_value(&dump, meaning, value);
-    const struct thing *t = meaning_thing(d->game, meaning);
+    const struct domain *t = meaning_domain(d->game, meaning);
     const char *back = t ? thing_back(t, value) : NULL;
     if (back)
         text_add(&d->value, "%s", back);
@@ -311,7 +311,7 @@ void state_diff(struct text *out, const struct game *game, const struct content 
 {
     const struct head *x = before, *y = after;
     struct diff d = {.out = out, .game = game, .content = content};
-    diff_fields(&d, game->fields, before, after);
+    diff_fields(&d, game->rules.fields, before, after);
     diff_frames(&d, x->stack, x->used, y->stack, y->used);
     for (seat s = 0; s < SEATS_MAX; s++)
         if (has_seat(x->forked | y->forked, s)) diff_lane(&d, x, y, s);

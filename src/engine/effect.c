@@ -13,13 +13,13 @@ enum {
 
 enum { ANY_MODE = 0xFE };
 
-struct code effect_code(const struct context *c, const struct effect *e) { return c->game->part(c, e); }
+struct code effect_code(const struct context *c, const struct effect *e) { return c->game->words.part(c, e); }
 
 int effect_amount(struct context *c, const struct effect *e, seat who, u8 operand)
 {
     if (operand < AMOUNT_FIRST) return operand;
     struct amount a = c->content->amount[operand - AMOUNT_FIRST];
-    int n = a.times * c->game->quantity(c, e, who, a.quantity) + a.plus;
+    int n = a.times * c->game->words.quantity(c, e, who, a.quantity) + a.plus;
     return a.most ? min_int(n, a.most) : n;
 }
 
@@ -60,7 +60,7 @@ static void judge(struct context *c, struct effect *e, seat who, int from, int t
             at += i.b;
             break;
         case V_IF:
-            if (c->game->holds(c, e, who, c->content->condition[i.a]))
+            if (c->game->words.holds(c, e, who, c->content->condition[i.a]))
                 judge(c, e, who, at + 1, at + 1 + i.b, mode, in_price, j);
             else
                 judge(c, e, who, at + 1 + i.b, at + 1 + i.b + i.c, mode, in_price, j);
@@ -68,7 +68,7 @@ static void judge(struct context *c, struct effect *e, seat who, int from, int t
             break;
         case V_EACH: {
             struct effect scratch = *e;
-            for (scratch.count = 0; c->game->each_next(c, &scratch, who, i.a); scratch.count++)
+            for (scratch.count = 0; c->game->words.each_next(c, &scratch, who, i.a); scratch.count++)
                 judge(c, &scratch, who, at + 1, at + 1 + i.b, mode, in_price, j);
             at += i.b;
             break;
@@ -79,7 +79,7 @@ static void judge(struct context *c, struct effect *e, seat who, int from, int t
             at += i.b;
             break;
         default: {
-            const struct verb *verb = &c->game->verbs[i.verb];
+            const struct verb *verb = &c->game->words.verbs[i.verb];
             bool possible = !verb->possible || verb->possible(c, e, who, i);
             if (in_price) j->price &= possible;
             else j->any |= possible; /* a choice looks for candidates that give its verb an object */
@@ -126,7 +126,7 @@ static void offer_modes(struct context *c, const struct effect *e, seat who, int
 static bool run_verb(struct context *c, struct effect *e, seat who, struct instr i)
 {
     u16 top = c->head->top;
-    c->game->verbs[i.verb].run(c, e, who, i);
+    c->game->words.verbs[i.verb].run(c, e, who, i);
     return c->head->top != top;
 }
 
@@ -149,7 +149,7 @@ PROC(effect)
         case V_PLAYED:
             L->pc++;
             f->step = AFTER_REACTED;
-            if (c->game->played && c->game->played(c, L, f->seat)) {
+            if (c->game->words.played && c->game->words.played(c, L, f->seat)) {
                 return GO;
             REACTED:
                 if (RESULT == CANCELLED) RETURN(CANCELLED);
@@ -169,7 +169,7 @@ PROC(effect)
         case V_MODE:
             if (i->b) {
                 f->step = AFTER_CHOSEN;
-                if (c->game->modes(c, L, f->seat, i->b, i->a)) {
+                if (c->game->words.modes(c, L, f->seat, i->b, i->a)) {
                     return GO;
                 CHOSEN:
                     L->mode = (u8)(RESULT - 1);
@@ -187,7 +187,7 @@ PROC(effect)
             L->pc++;
             break;
         case V_IF:
-            if (c->game->holds(c, L, f->seat, c->content->condition[i->a])) {
+            if (c->game->words.holds(c, L, f->seat, c->content->condition[i->a])) {
                 L->pc++; /* its block ends with a V_END that jumps over an else block */
             } else {
                 L->pc = (u8)(L->pc + 1 + i->b);
@@ -201,7 +201,7 @@ PROC(effect)
                 L->back = (u8)(L->pc + 1);
                 L->count = 0;
             }
-            if (c->game->each_next(c, L, f->seat, i->a)) {
+            if (c->game->words.each_next(c, L, f->seat, i->a)) {
                 L->count++;
                 L->pc++;
             } else {

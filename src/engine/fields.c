@@ -196,7 +196,7 @@ static void say_kind(const struct maker *m, int kind, char room[NAME_ROOM])
 {
     size_t length = 0;
     *room = '\0';
-    for (const struct kind *k = m->r->game->kinds; k->word && length < NAME_ROOM; k++)
+    for (const struct kind *k = m->r->game->words.kinds; k->word && length < NAME_ROOM; k++)
         if (k->kind == kind)
             length += (size_t)snprintf(room + length, NAME_ROOM - length, "%s%s", length ? " or " : "", k->word);
     MUST(length); /* a reference to a kind that nothing declares */
@@ -283,9 +283,9 @@ static void fill_passive(struct maker *m, struct filling *f, const struct row_fi
     for (const struct deed *deed = deeds.first; deed; deed = deed->next) {
         int bit = deed->verb - m->first_modifier;
         MUST(bit >= 0 && bit < MODIFIERS_MAX);
-        f->row.touches |= 1u << bit;
+        f->row.modifier_mask |= 1u << bit;
         for (int i = 0; i < 3; i++)
-            if (deed->operand[i].type == ARG_CONDITION && deed->operand[i].code) f->row.varies |= 1u << bit;
+            if (deed->operand[i].type == ARG_CONDITION && deed->operand[i].code) f->row.conditional_mask |= 1u << bit;
     }
     memcpy(f->bytes + field->offset, &code, sizeof code);
     head_text(f, field, "");
@@ -309,7 +309,7 @@ static void fill_triggers(struct maker *m, struct filling *f, const struct row_f
             expected(m->r, f->call, field->key, v->item[i], "a trigger: on { \"moment\", ... }");
             continue;
         }
-        if (!check_trigger(m->r, m->shared, field->words ? field->words : m->r->game->moments, v->item[i],
+        if (!check_trigger(m->r, m->shared, field->words ? field->words : m->r->game->words.moments, v->item[i],
                            &checked) ||
             !code_effect(m->r, m->shared, &checked.deeds, checked.optional, &trigger.code))
             continue;
@@ -466,8 +466,8 @@ void fill_row(struct maker *m, const struct value *call, const struct kind *kind
 
     struct row row;
     memcpy(&row, bytes, sizeof row);
-    row.touches = f.row.touches;
-    row.varies = f.row.varies;
+    row.modifier_mask = f.row.modifier_mask;
+    row.conditional_mask = f.row.conditional_mask;
     row.moments = f.row.moments;
     row.back = ONLY_BACK;
     memcpy(bytes, &row, sizeof row);

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "tables.h"
+#include "field_access.h"
 
 enum {
     TALLY_ROWS = 256,
@@ -34,7 +34,7 @@ struct tally {
 static u8 blurred(const struct tally *y, u8 meaning, u8 x, u8 z)
 {
     if (x == z) return x;
-    const struct thing *t = meaning_thing(y->speaker.game, meaning);
+    const struct domain *t = meaning_domain(y->speaker.game, meaning);
     if (!t || !t->backs) return HIDDEN;
     u8 back = thing_hidden(y->speaker.content, t, x);
     return back == thing_hidden(y->speaker.content, t, z) ? back : HIDDEN;
@@ -83,7 +83,7 @@ static bool same_seats(const struct event_row *kind, const struct event *x, cons
 static void note(void *listener, const struct event *happened)
 {
     struct tally *y = listener;
-    const struct event_row *kind = &y->speaker.game->events[happened->kind];
+    const struct event_row *kind = &y->speaker.game->rules.events[happened->kind];
     if (kind->flags & ROUTINE) return;
     y->told_beyond |= y->beyond;
     struct event event = event_redact(&y->speaker, happened);
@@ -120,7 +120,7 @@ static bool goes_before(const struct forecast_row *x, const struct forecast_row 
 /* A counted number is told by its spread when it came out in several ways, else by what it added up to. */
 static void fill_spread(struct forecast_row *row, const struct tally *y, const struct tally_row *from, int samples)
 {
-    const struct event_row *kind = &y->speaker.game->events[from->event.kind];
+    const struct event_row *kind = &y->speaker.game->rules.events[from->event.kind];
     const u8 meaning[3] = {kind->a, kind->b, kind->c};
     u8 *const byte[3] = {&row->event.a, &row->event.b, &row->event.c};
     row->spread.samples = samples;
@@ -165,10 +165,10 @@ static void summarise(struct tally *y, struct forecast *out)
 /* Looks through the questions that the game takes for granted. */
 static void look_beyond(struct context *c, struct tally *y)
 {
-    for (int n = 0; n < BEYOND_MAX && c->game->expect && c->pending && !c->head->lanes; n++) {
+    for (int n = 0; n < BEYOND_MAX && c->game->bot.odds_answer && c->pending && !c->head->lanes; n++) {
         seat who = (seat)__builtin_ctz(c->pending);
         rules_list(c, who);
-        int i = c->game->expect(c, c->head, who);
+        int i = c->game->bot.odds_answer(c, c->head, who);
         if (i < 0) break;
         MUST(i < c->count);
         y->beyond = true;
@@ -180,7 +180,7 @@ static void look_beyond(struct context *c, struct tally *y)
 static bool play_sample(struct context *c, struct tally *y, seat who, struct action action)
 {
     c->fast = false; /* until the answer is given: the question itself must not be skipped */
-    c->tell = NULL;
+    c->on_event = NULL;
     rules_run(c);
     if (!has_seat(c->pending, who)) return false;
     rules_list(c, who);
@@ -188,7 +188,7 @@ static bool play_sample(struct context *c, struct tally *y, seat who, struct act
     for (int i = 0; i < c->count; i++) offered |= same_action(c->option[i], action);
     if (!offered) return false;
     c->fast = true;
-    c->tell = note;
+    c->on_event = note;
     c->listener = y;
     rules_answer(c, who, action);
     y->beyond = false;
@@ -207,7 +207,7 @@ bool forecast(struct table *t, seat who, struct action action, int samples, u64 
     memset(out, 0, sizeof *out);
     const struct action *option = table_options(t, who, &options);
     for (int i = 0; i < options; i++) offered |= same_action(option[i], action);
-    if (!offered || !game->redeal) return false;
+    if (!offered || !game->bot.redeal) return false;
     MUST(game->state_bytes <= STATE_MAX);
     table_view(t, who, view);
     for (int i = 0; i < samples; i++) {
@@ -216,7 +216,7 @@ bool forecast(struct table *t, seat who, struct action action, int samples, u64 
         memcpy(state, view, game->state_bytes);
         context_open(&c, game, table_content(t), state);
         y.sample = i;
-        if (game->redeal(&c, state, who, &luck) && play_sample(&c, &y, who, action)) out->samples++;
+        if (game->bot.redeal(&c, state, who, &luck) && play_sample(&c, &y, who, action)) out->samples++;
     }
     summarise(&y, out);
     out->beyond = y.told_beyond;

@@ -28,7 +28,7 @@ static int lane_offset(seat who) { return STACK_BYTES - (who + 1) * LANE_BYTES; 
 
 static int frame_bytes(const struct context *c, const struct frame *f)
 {
-    return (int)sizeof(struct frame) + c->game->procedures[f->proc]->locals->bytes;
+    return (int)sizeof(struct frame) + c->game->rules.procedures[f->proc]->locals->bytes;
 }
 
 static struct frame *new_frame(struct frame *f, u8 proc, seat who, int below)
@@ -56,7 +56,7 @@ void *push(struct context *c, u8 proc, seat who, int bytes)
     return f->local;
 }
 
-void leave(struct context *c)
+void pop_frame(struct context *c)
 {
     struct head *h = c->head;
     if (c->lane) {
@@ -135,7 +135,7 @@ static bool run_lane(struct context *c, seat who)
     c->seat = who;
     while (!paused && has_seat(h->lanes, who)) {
         struct frame *f = (struct frame *)(void *)(h->stack + lane_offset(who) + h->lane_top[who]);
-        paused = c->game->procedures[f->proc]->run(c, f) == PAUSE;
+        paused = c->game->rules.procedures[f->proc]->run(c, f) == PAUSE;
     }
     c->lane = false;
     return paused;
@@ -159,7 +159,7 @@ static void run_lanes(struct context *c, seats which)
 static void run_main(struct context *c)
 {
     struct head *h = c->head;
-    const struct procedure *const *procedures = c->game->procedures;
+    const struct procedure *const *procedures = c->game->rules.procedures;
     while (h->top != NO_FRAME) {
         struct frame *f = frame_at(h, h->top);
         c->dispatches++;
@@ -207,7 +207,7 @@ void rules_list(struct context *c, seat who)
     } else {
         c->seat = who;
         struct frame *f = frame_at(c->head, c->head->top);
-        MUST(c->game->procedures[f->proc]->run(c, f) == PAUSE);
+        MUST(c->game->rules.procedures[f->proc]->run(c, f) == PAUSE);
     }
     c->pending = pending;
 }

@@ -24,7 +24,7 @@ enum { NOTHING = 15 }; /* a meaning: the byte is unused */
 /* One row of events.def. REVEALS and ROLLS bar free undo across it; HIDE_x: whoever is not in the
  * event's `see` gets that byte as hidden (the thing's back, or HIDDEN). ROUTINE: whoever asks what will
  * follow does not want to hear of it. BLUR: odds tell neither b nor c. NEW_TURN, NEW_ROUND: one
- * of them begins, for whoever wants to be left alone so long (table_stand). */
+ * of them begins, for whoever wants to be left alone so long (table_auto_answer). */
 struct event_row {
     const char *name;
     u8 a, b, c;
@@ -41,7 +41,7 @@ struct option_row {
 };
 
 /* A named place to begin a position at: pushes the frames that belong there. */
-struct place {
+struct entry_point {
     const char *id, *about;
     void (*build)(struct context *c, void *state, seat who);
 };
@@ -59,45 +59,52 @@ struct measured {
 
 struct speaker; /* say.h */
 
-struct game {
-    const char *id, *name, *about;
-    const char *prefix; /* of rule numbers: "VG" */
-    u16 version;        /* of the rules; records of another version are not replayed */
-    u16 state_bytes;
-    u8 least_players, most_players;
-    u8 scenario_kind;   /* content kind of its scenarios, 0: none */
-    rule_number effect_rule;   /* that choices of a card's text follow */
-
-    /* tables */
+/* What the rules are: tables that describe them, and how a game begins, goes on and ends. */
+struct game_rules {
     const struct procedure *const *procedures;
     u8 procedure_count;
     const struct fields *fields; /* of the state */
-    const struct thing *things;
-    u8 thing_count;
+    const struct domain *domains;
+    u8 domain_count;
     const struct action_row *actions;
     u8 action_count;
     const struct event_row *events;
     u8 event_count;
-    const struct verb *verbs; /* indexed by verb; the first V_GAME rows are empty */
-    u8 verb_count;
-    const struct words *each, *quantities, *conditions, *moments; /* of the content language */
-    const struct words *choosers; /* who else than the owner may choose a mode (`by`); NULL: nobody. Values are not 0;
-                                     a phrase ends with "choose one" or "chooses one" */
-    const struct kind *kinds; /* ends with word NULL */
     const struct option_row *options; /* ends with id NULL */
-    const struct place *places;       /* ends with id NULL */
-    const struct measured *measured;  /* ends with scenario NULL; NULL: nobody has measured it */
-
-    /* what was linked in */
-    const u8 *content_block;
-    const u32 *content_bytes; /* NULL while the content itself is being built */
-    const char *const *content_sources; /* the Lua files it was made of: name, text, ..., NULL */
-    const char *rules_text;
+    const struct entry_point *entries;      /* ends with id NULL */
 
     /* Checks a set-up; NULL when it can be played, otherwise what is wrong with it. */
     const char *(*check)(const struct content *content, const struct setup *setup);
     /* Fills a zeroed state whose generator is seeded, and pushes the first procedure. */
     void (*begin)(struct context *c, void *state, const struct setup *setup);
+    /* Brings fields that follow from others up to date, after a position was loaded or built. */
+    void (*refresh)(struct context *c, void *state);
+    /* Says what is wrong with a state, NULL when nothing is: for tests and loaded positions. */
+    const char *(*find_fault)(struct context *c, const void *state);
+    /* For a seat that does not answer: which of its listed options is given in its place. */
+    int (*default_option)(struct context *c, const void *state, seat who);
+    /* A player gives up or leaves for good: others take over, or the other side wins. False: not possible now. The
+     * caller runs the rules on. NULL: in this game nobody can. */
+    bool (*resign)(struct context *c, void *state, seat who);
+    /* Whether a seat has won, once the game is over: points, higher is better; 1 and 0 here. */
+    int (*score)(struct context *c, const void *state, seat who);
+    /* Sides, for statistics: their names (end with NULL; NULL: each player plays alone), and on which side a seat is,
+     * by the whole state; -1: on none yet. */
+    const char *const *sides;
+    int (*side)(struct context *c, const void *state, seat who);
+};
+
+/* The language of its content, what effects ask of the rules, and the names that sentences need. */
+struct game_words {
+    rule_number effect_rule;  /* that choices of a card's text follow */
+    const struct verb *verbs; /* indexed by verb; the first V_GAME rows are empty */
+    u8 verb_count;
+    const struct words *each, *quantities, *conditions, *moments;
+    const struct words *choosers; /* who else than the owner may choose a mode (`by`); NULL: nobody. Values are not 0;
+                                     a phrase ends with "choose one" or "chooses one" */
+    const struct kind *kinds; /* ends with word NULL */
+    const char *turn, *round; /* how its rulebook calls what NEW_TURN and NEW_ROUND begin; NULL: turn, round */
+
     /* The code of a card's part. */
     struct code (*part)(const struct context *c, const struct effect *e);
     /* Called when a card's targets are named: may push a window in which others react; true if it
@@ -113,10 +120,14 @@ struct game {
     /* Sets the effect's registers to the next thing of an `each`; false when there is none.
      * `count` of the effect is how many were done. */
     bool (*each_next)(struct context *c, struct effect *e, seat who, u8 selector);
-    /* Brings fields that follow from others up to date, after a position was loaded or built. */
-    void (*refresh)(struct context *c, void *state);
-    /* Says what is wrong with a state, NULL when nothing is: for tests and loaded positions. */
-    const char *(*broken)(struct context *c, const void *state);
+    /* The name of a thing if it depends on the state, such as a place of the map that is played, or if sentences
+     * need another than lists do ("an Innocent"); false: the usual name. It gets any value but backs; the state of
+     * the speaker is one from which all secrets are taken. NULL: none does. */
+    bool (*name_thing)(struct text *out, const struct speaker *s, u8 domain, u8 value);
+};
+
+/* What bots and odds need. */
+struct game_bot {
     /* Fills in what `who` cannot see in a view, consistently with what it has seen. */
     bool (*redeal)(struct context *c, void *view, seat who, struct random *luck);
     /* The quick bot: picks one of the listed options from a redacted state. They may be a part of what the rules offer,
@@ -124,35 +135,24 @@ struct game {
     int (*choose)(struct context *c, const void *view, seat who, struct random *luck);
     /* Whether an option belongs to a question of taste, such as which of several characters to be: bots of all levels
      * answer as the quick bot does, so that all are seen. NULL: nothing is. */
-    bool (*of_taste)(struct action option);
-    u16 overlooks; /* thousandths of the options that do not come to the mind of a normal bot; easy ones overlook more */
+    bool (*is_flavour_choice)(struct action option);
+    u16 slip_rate; /* thousandths of the options that a normal bot overlooks; easy ones overlook more */
     /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: where a
      * searching bot cuts its playouts off. */
     int (*estimate)(struct context *c, const void *state, seat who);
-    u16 outlook; /* after how many answers behind its tree it does so */
+    u16 playout_depth; /* after how many answers below its tree it does so */
     /* What a searching bot strives for, in thousandths, at any moment of the game and when it is over, if that is not
      * winning alone: to lose to somebody may be better than that all lose. NULL: to win, as `score` and `estimate` say. */
     int (*worth)(struct context *c, const void *state, seat who);
-    /* For a seat that does not answer: which of its listed options is given in its place. */
-    int (*idle)(struct context *c, const void *state, seat who);
-    /* A player gives up or leaves for good: others take over, or the other side wins. False: not possible now. The
-     * caller runs the rules on. NULL: in this game nobody can. */
-    bool (*leave)(struct context *c, void *state, seat who);
-    /* For odds: which of the listed options is taken for granted at a question that comes up behind the one they
+    /* For odds: which of the listed options is taken for granted at a question that comes up after the one they
      * are asked for, so that they tell what a player wants to know; -1: they end there. NULL: at any question. */
-    int (*expect)(struct context *c, const void *state, seat who);
-    const char *granted; /* those answers in words, or NULL: "nobody plays another card" */
-    const char *turn, *round; /* how its rulebook calls what NEW_TURN and NEW_ROUND begin; NULL: turn, round */
-    /* Whether a seat has won, once the game is over: points, higher is better; 1 and 0 here. */
-    int (*score)(struct context *c, const void *state, seat who);
-    /* Sides, for statistics: their names (end with NULL; NULL: everybody plays for himself), and on which side a seat is,
-     * by the whole state; -1: on none yet. */
-    const char *const *sides;
-    int (*side)(struct context *c, const void *state, seat who);
-    /* The name of a thing if it depends on the state, such as a place of the map that is played, or if sentences
-     * need another than lists do ("an Innocent"); false: the usual name. It gets any value but backs; the state of
-     * the speaker is one from which all secrets are taken. NULL: none does. */
-    bool (*call)(struct text *out, const struct speaker *s, u8 thing, u8 value);
+    int (*odds_answer)(struct context *c, const void *state, seat who);
+    const char *odds_premise; /* those answers in words, or NULL: "nobody plays another card" */
+};
+
+/* What people see. */
+struct game_show {
+    const struct measured *measured; /* ends with scenario NULL; NULL: nobody has measured it */
     /* Writes the table as a seat sees it: paragraphs, one a line, which the front end wraps; indented
      * ones belong to the line above. First the short table; then each form feed begins a page whose
      * first line is its name. Seats are written "seat 2", for names to be put in. A line that begins
@@ -160,6 +160,28 @@ struct game {
      * of a map for example: it is kept as it is, without the tab, so it has no seats in it and should not
      * be longer than 79 columns. */
     void (*screen)(struct text *out, struct context *c, const void *view, seat who);
+};
+
+/* What was linked in: made from the game's folder by the build. */
+struct game_linked {
+    const u8 *block;            /* the content */
+    const u32 *bytes;           /* NULL while the content itself is being built */
+    const char *const *sources; /* the Lua files it was made of: name, text, ..., NULL */
+    const char *rules_text;
+};
+
+struct game {
+    const char *id, *name, *about;
+    const char *prefix; /* of rule numbers: "VG" */
+    u16 version;        /* of the rules; records of another version are not replayed */
+    u16 state_bytes;
+    u8 least_players, most_players;
+    u8 scenario_kind;   /* content kind of its scenarios, 0: none */
+    struct game_rules rules;
+    struct game_words words;
+    struct game_bot bot;
+    struct game_show show;
+    struct game_linked linked;
 };
 
 extern const struct game *const games[];

@@ -31,7 +31,7 @@ static void *new_bytes(size_t bytes)
 /* Standing answers that end with an event of this kind. Returns how many are left. */
 static int expire(struct standing *standing, int count, const struct game *game, u8 kind)
 {
-    u16 flags = game->events[kind].flags & (NEW_TURN | NEW_ROUND);
+    u16 flags = game->rules.events[kind].flags & (NEW_TURN | NEW_ROUND);
     int kept = 0;
     if (!flags) return count;
     for (int i = 0; i < count; i++)
@@ -61,7 +61,7 @@ struct table *history_open(const struct game *game, const struct content *conten
     t->snapshot = new_bytes(SNAPSHOTS_MAX * sizeof *t->snapshot);
     ((struct head *)(void *)t->state)->top = NO_FRAME;
     context_open(&t->context, game, content, t->state);
-    t->context.tell = listen_in;
+    t->context.on_event = listen_in;
     t->context.listener = t;
     t->context.refusals = &t->refusals;
     t->context.dice = &t->dice;
@@ -220,7 +220,7 @@ static void settle_probe(struct table *t)
     c->dice = &t->probe_dice;
     c->picks = &t->probe_picks;
     copy_standings(t);
-    if (t->standings) c->tell = listen_to_probe;
+    if (t->standings) c->on_event = listen_to_probe;
     c->listener = t;
     rules_run(c);
     for (int n = 0, followed = 0; n < SETTLE_MAX && c->pending; n++) {
@@ -304,7 +304,7 @@ static void step(struct table *t)
         t->picks = e->fix[1];
         break;
     case ENTRY_LEAVE:
-        t->game->leave(&t->context, t->state, e->who);
+        t->game->rules.resign(&t->context, t->state, e->who);
         rules_run(&t->context);
         break;
     }
@@ -333,9 +333,9 @@ bool history_add(struct table *t, struct entry e)
 /* Lists the questions of a state that was put in place; nothing happens by that. */
 static void resume(struct table *t)
 {
-    t->context.tell = NULL;
+    t->context.on_event = NULL;
     rules_run(&t->context);
-    t->context.tell = listen_in;
+    t->context.on_event = listen_in;
 }
 
 /* Finds out which standing answers stand at the present position. */

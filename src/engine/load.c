@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "tables.h"
+#include "field_access.h"
 
 /* The path says where in the JSON we are, "player[2].slot[0].hero". */
 struct load {
@@ -88,7 +88,7 @@ static bool load_number(struct load *l, json_t *json, long long least, long long
 
 static bool load_thing(struct load *l, json_t *json, u8 meaning, long long *value)
 {
-    const struct thing *t = meaning_thing(l->game, meaning);
+    const struct domain *t = meaning_domain(l->game, meaning);
     MUST(t != NULL);
     if (t->kind && json_is_null(json)) {
         *value = 0;
@@ -153,7 +153,7 @@ static bool load_flag(struct load *l, json_t *json, long long *value)
 
 static bool load_value(struct load *l, json_t *json, const struct field *f, long long *value)
 {
-    if (f->meaning >= THING) return load_thing(l, json, f->meaning, value);
+    if (f->meaning >= FIRST_DOMAIN) return load_thing(l, json, f->meaning, value);
     switch (f->meaning) {
     case SEAT: return load_seat(l, json, value);
     case SEATS: return load_seats(l, json, value);
@@ -180,7 +180,7 @@ static bool load_card(struct load *l, json_t *json, const struct family *family,
         who = json_object_get(json, "known");
     }
     long long number, set = pile_known(pile);
-    if (json_is_null(value)) return wrong(l, "expected the id of a %s", meaning_thing(l->game, family->thing)->name);
+    if (json_is_null(value)) return wrong(l, "expected the id of a %s", meaning_domain(l->game, family->thing)->name);
     if (!load_thing(l, value, family->thing, &number)) return false;
     if (who) {
         size_t mark = go_to_key(l, "known");
@@ -320,12 +320,12 @@ static bool load_procedure(struct load *l, json_t *json, u8 *proc)
     json_t *name = json_object_get(json, "proc");
     if (!json_is_string(name)) return wrong(l, "expected a frame: an object with \"proc\", \"step\" and \"seat\"");
     struct guess g = guess_for(json_string_value(name));
-    for (int p = 0; p < l->game->procedure_count; p++) {
-        if (strcmp(l->game->procedures[p]->name, g.word) == 0) {
+    for (int p = 0; p < l->game->rules.procedure_count; p++) {
+        if (strcmp(l->game->rules.procedures[p]->name, g.word) == 0) {
             *proc = (u8)p;
             return true;
         }
-        guess_try(&g, l->game->procedures[p]->name);
+        guess_try(&g, l->game->rules.procedures[p]->name);
     }
     return wrong_word(l, &g, "there is no procedure");
 }
@@ -351,7 +351,7 @@ static bool load_frame(struct load *l, json_t *json, u8 *at, int room, int below
 {
     struct frame f = {.below = (u8)below};
     if (!load_procedure(l, json, &f.proc)) return false;
-    const struct procedure *p = l->game->procedures[f.proc];
+    const struct procedure *p = l->game->rules.procedures[f.proc];
     if (!load_step(l, json_object_get(json, "step"), p, &f.step)) return false;
     json_t *who = json_object_get(json, "seat");
     long long value;
@@ -470,7 +470,7 @@ static bool load_state(struct load *l, json_t *json, void *state)
 {
     struct head *h = state;
     if (!json_is_object(json)) return wrong(l, "expected an object with the fields of the state");
-    if (!load_fields(l, json, l->game->fields, state, state_key)) return false;
+    if (!load_fields(l, json, l->game->rules.fields, state, state_key)) return false;
     json_t *stack = json_object_get(json, "stack"), *lanes = json_object_get(json, "lanes");
     json_t *random = json_object_get(json, "random");
     return (!stack || load_stack(l, stack, h)) && (!lanes || load_lanes(l, lanes, h)) &&

@@ -10,7 +10,7 @@ static const struct measured *find_from(const struct measured *row, const struct
                                         const struct content *content, const struct setup *setup)
 {
     /* other cards and variants are another game, of which the numbers say nothing */
-    if (!row || !setup->scenario || setup->options || (const void *)content->block != game->content_block) return NULL;
+    if (!row || !setup->scenario || setup->options || (const void *)content->block != game->linked.block) return NULL;
     const char *id = content_string(content, content_row(content, game->scenario_kind, setup->scenario)->id);
     for (; row->scenario; row++)
         if (strcmp(row->scenario, id) == 0 && (!setup->players || setup->players == row->players)) return row;
@@ -20,51 +20,51 @@ static const struct measured *find_from(const struct measured *row, const struct
 /* Whether won[0] says it all: one of two sides won each game, or there are no sides. */
 static bool says_it_all(const struct game *game, const struct measured *row)
 {
-    return !game->sides || (game->sides[0] && game->sides[1] && !game->sides[2] && row->won[0] + row->won[1] == 100);
+    return !game->rules.sides || (game->rules.sides[0] && game->rules.sides[1] && !game->rules.sides[2] && row->won[0] + row->won[1] == 100);
 }
 
 static void say_sides(struct text *out, const struct game *game, const struct measured *row)
 {
     const char *won = " won";
-    for (int i = 0; game->sides[i]; i++) {
+    for (int i = 0; game->rules.sides[i]; i++) {
         if (row->won[i] == ABSENT) continue;
-        text_add(out, "%s%s%s %d %%", *won ? "" : ", ", game->sides[i], won, row->won[i]);
+        text_add(out, "%s%s%s %d %%", *won ? "" : ", ", game->rules.sides[i], won, row->won[i]);
         won = "";
     }
 }
 
 bool measured_say(struct text *out, const struct game *game, const struct content *content, const struct setup *setup)
 {
-    const struct measured *first = find_from(game->measured, game, content, setup), *row;
+    const struct measured *first = find_from(game->show.measured, game, content, setup), *row;
     bool all = true;
     if (!first) return false;
     bool many = find_from(first + 1, game, content, setup) != NULL;
     for (row = first; row; row = find_from(row + 1, game, content, setup)) all = all && says_it_all(game, row);
     text_add(out, "%s bots: ", first->level);
-    if (all) text_add(out, "%s won ", game->sides ? game->sides[0] : somebody);
+    if (all) text_add(out, "%s won ", game->rules.sides ? game->rules.sides[0] : somebody);
     for (row = first; row; row = find_from(row + 1, game, content, setup)) {
         if (row != first) text_add(out, all ? ", " : "; ");
         if (all) text_add(out, "%d %%", row->won[0]);
         else say_sides(out, game, row);
         if (many) text_add(out, row == first ? " (%d players)" : " (%d)", row->players);
     }
-    if (!game->sides) text_add(out, ", otherwise all lose");
+    if (!game->rules.sides) text_add(out, ", otherwise all lose");
     return true;
 }
 
 void measured_json(struct text *out, const struct game *game, const struct content *content, const struct setup *setup)
 {
     js_open(out, '[');
-    for (const struct measured *row = find_from(game->measured, game, content, setup); row;
+    for (const struct measured *row = find_from(game->show.measured, game, content, setup); row;
          row = find_from(row + 1, game, content, setup)) {
         js_open(out, '{');
         js_key(out, "players"), js_int(out, row->players);
         js_key(out, "level"), js_string(out, row->level);
         js_key(out, "games"), js_int(out, row->games);
         js_key(out, "won"), js_open(out, '{');
-        if (!game->sides) js_key(out, somebody), js_int(out, row->won[0]);
-        for (int i = 0; game->sides && game->sides[i]; i++)
-            if (row->won[i] != ABSENT) js_key(out, game->sides[i]), js_int(out, row->won[i]);
+        if (!game->rules.sides) js_key(out, somebody), js_int(out, row->won[0]);
+        for (int i = 0; game->rules.sides && game->rules.sides[i]; i++)
+            if (row->won[i] != ABSENT) js_key(out, game->rules.sides[i]), js_int(out, row->won[i]);
         js_close(out, '}');
         js_close(out, '}');
     }

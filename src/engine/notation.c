@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tables.h"
+#include "field_access.h"
 
 /* -- Words ------------------------------------------------------------------------------------ */
 
@@ -62,15 +62,15 @@ static bool readable(const struct game *game, const struct content *content, u8 
 
 static bool none_is_dash(const struct game *game, u8 meaning)
 {
-    const struct thing *t = meaning_thing(game, meaning);
+    const struct domain *t = meaning_domain(game, meaning);
     return t && t->kind;
 }
 
 void operand_write(struct text *out, const struct game *game, const struct content *content, u8 meaning, u8 value)
 {
-    const char *id = meaning_thing(game, meaning) ? thing_id(game, content, meaning, value) : NULL;
+    const char *id = meaning_domain(game, meaning) ? thing_id(game, content, meaning, value) : NULL;
     if (meaning == SEAT ? value == NOBODY : none_is_dash(game, meaning) && value == 0) text_add(out, "-");
-    else if (meaning < THING) text_add(out, "%d", value);
+    else if (meaning < FIRST_DOMAIN) text_add(out, "%d", value);
     else if (readable(game, content, meaning, id, value)) text_add(out, "%s", id);
     else text_add(out, "#%d", value);
 }
@@ -78,7 +78,7 @@ void operand_write(struct text *out, const struct game *game, const struct conte
 bool operand_read(const struct game *game, const struct content *content, u8 meaning, const char *word, u8 *value,
                   struct text *error)
 {
-    const struct thing *t = meaning_thing(game, meaning);
+    const struct domain *t = meaning_domain(game, meaning);
     u64 number = 0;
     if (!strcmp(word, "-") && (meaning == SEAT || none_is_dash(game, meaning))) {
         *value = meaning == SEAT ? NOBODY : 0;
@@ -109,8 +109,8 @@ bool operand_read(const struct game *game, const struct content *content, u8 mea
 
 void action_write(struct text *out, const struct game *game, const struct content *content, struct action action)
 {
-    MUST(action.verb < game->action_count);
-    const struct action_row *row = &game->actions[action.verb];
+    MUST(action.verb < game->rules.action_count);
+    const struct action_row *row = &game->rules.actions[action.verb];
     const u8 meaning[] = {row->a, row->b, row->c}, value[] = {action.a, action.b, action.c};
     text_add(out, "%s", row->name);
     for (int i = 0; i < 3; i++) {
@@ -123,9 +123,9 @@ void action_write(struct text *out, const struct game *game, const struct conten
 int verb_read(const struct game *game, const char *word, struct text *error)
 {
     struct guess g = guess_for(word);
-    for (int i = 0; i < game->action_count; i++) {
-        if (!strcmp(game->actions[i].name, word)) return i;
-        guess_try(&g, game->actions[i].name);
+    for (int i = 0; i < game->rules.action_count; i++) {
+        if (!strcmp(game->rules.actions[i].name, word)) return i;
+        guess_try(&g, game->rules.actions[i].name);
     }
     guess_say(error, &g, "there is no action");
     return -1;
@@ -142,13 +142,13 @@ static bool read_words(const struct game *game, const struct content *content, c
     }
     int verb = verb_read(game, name, error);
     if (verb < 0) return false;
-    const struct action_row *row = &game->actions[verb];
+    const struct action_row *row = &game->rules.actions[verb];
     const u8 meaning[] = {row->a, row->b, row->c};
     u8 value[3] = {0};
     for (int i = 0; i < 3; i++) {
         if (meaning[i] == NOTHING) continue;
         const char *word = next_word(&line);
-        const struct thing *t = meaning_thing(game, meaning[i]);
+        const struct domain *t = meaning_domain(game, meaning[i]);
         size_t mark = error->length;
         text_add(error, "%s: ", row->name);
         if (!word) text_add(error, "expected a %s behind it", t ? t->name : meaning[i] == SEAT ? "seat" : "number");

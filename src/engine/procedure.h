@@ -74,7 +74,7 @@ struct procedure {
     }
 
 /* Ends the procedure with a result for its caller, who reads RESULT at once and once. */
-#define RETURN(x) do { c->result = (x); leave(c); return GO; } while (0)
+#define RETURN(x) do { c->result = (x); pop_frame(c); return GO; } while (0)
 #define END RETURN(0);
 /* Ends the whole game here. */
 #define END_GAME do { end_game(c); return GO; } while (0)
@@ -132,7 +132,7 @@ struct procedure {
 
 /* The rest is for the macros above and for the engine. */
 void *push(struct context *c, u8 proc, seat who, int bytes);
-void leave(struct context *c);
+void pop_frame(struct context *c);
 bool open_ask(struct context *c, seats who, bool secret);
 enum flow close_ask(struct context *c);
 void fork_lanes(struct context *c, seats who, u8 proc, int bytes);

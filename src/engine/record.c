@@ -20,9 +20,9 @@ static void write_setup(const struct table *t, struct text *out)
     text_add(out, "setup players=%d", t->setup.players);
     if (game->scenario_kind) text_add(out, " scenario=%s", scenario_id(game, t->content, t->setup.scenario));
     const char *between = " options=";
-    for (int i = 0; game->options && game->options[i].id; i++) {
+    for (int i = 0; game->rules.options && game->rules.options[i].id; i++) {
         if (!(t->setup.options >> i & 1)) continue;
-        text_add(out, "%s%s", between, game->options[i].id);
+        text_add(out, "%s%s", between, game->rules.options[i].id);
         between = ",";
     }
     text_add(out, "\n");
@@ -99,7 +99,7 @@ static void write_entry(const struct table *t, struct text *out, const struct en
         if (named) text_add(out, "forced %d\n", e->who);
         break;
     case ENTRY_STAND: {
-        const struct action_row *row = &t->game->actions[e->action.verb];
+        const struct action_row *row = &t->game->rules.actions[e->action.verb];
         text_add(out, "stand %d %s ", e->who, row->name);
         if (e->operand == ANY_OPERAND) text_add(out, "*");
         else operand_write(out, t->game, t->content, row->a, (u8)e->operand);
@@ -219,7 +219,7 @@ static bool read_content(struct reading *r, char *line)
     if (!r->game) return wrong(r, "expected the game before its content");
     if (!word || !read_hex(word, &hash)) return wrong(r, "expected the hash of the content, 16 hexadecimal digits");
     if (!r->content) {
-        if (!r->game->content_bytes || !content_open(&r->own, r->game->content_block, *r->game->content_bytes))
+        if (!r->game->linked.bytes || !content_open(&r->own, r->game->linked.block, *r->game->linked.bytes))
             return wrong(r, "%s has no content of its own in this program", r->game->name);
         r->content = &r->own;
         r->owned = true;
@@ -253,9 +253,9 @@ static bool read_options(struct reading *r, char *list)
         if (end) *end++ = '\0';
         struct guess g = guess_for(id);
         int i = 0;
-        while (r->game->options && r->game->options[i].id && strcmp(r->game->options[i].id, id))
-            guess_try(&g, r->game->options[i++].id);
-        if (!r->game->options || !r->game->options[i].id) {
+        while (r->game->rules.options && r->game->rules.options[i].id && strcmp(r->game->rules.options[i].id, id))
+            guess_try(&g, r->game->rules.options[i++].id);
+        if (!r->game->rules.options || !r->game->rules.options[i].id) {
             guess_say(r->error, &g, "there is no option");
             return false;
         }
@@ -374,9 +374,9 @@ static bool read_stand(struct reading *r, char *line)
     if (verb < 0) return false;
     u8 a = 0;
     bool any = !strcmp(operand, "*");
-    if (!any && !operand_read(r->game, r->content, r->game->actions[verb].a, operand, &a, r->error)) return false;
-    if (turn || round) table_stand_until(r->table, who, (u8)verb, any ? ANY_OPERAND : a, turn ? FOR_TURN : FOR_ROUND);
-    else table_stand(r->table, who, (u8)verb, any ? ANY_OPERAND : a, !strcmp(on, "on"));
+    if (!any && !operand_read(r->game, r->content, r->game->rules.actions[verb].a, operand, &a, r->error)) return false;
+    if (turn || round) table_auto_answer_until(r->table, who, (u8)verb, any ? ANY_OPERAND : a, turn ? FOR_TURN : FOR_ROUND);
+    else table_auto_answer(r->table, who, (u8)verb, any ? ANY_OPERAND : a, !strcmp(on, "on"));
     return at_end(r, line);
 }
 
@@ -398,7 +398,7 @@ static bool read_leave(struct reading *r, char *line)
 {
     seat who;
     if (!read_seat(r, &line, &who) || !at_end(r, line)) return false;
-    return table_leave(r->table, who, r->error) || wrong(r, "seat %d cannot leave here", who);
+    return table_resign(r->table, who, r->error) || wrong(r, "seat %d cannot leave here", who);
 }
 
 /* -- Answers ---------------------------------------------------------------------------------- */

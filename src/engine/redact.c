@@ -2,7 +2,7 @@
 #include "describe.h"
 
 #include "content.h"
-#include "tables.h"
+#include "field_access.h"
 
 struct redaction {
     const struct content *content;
@@ -150,7 +150,7 @@ void state_redact(const struct game *game, const struct content *content, const 
         .over = h->top == NO_FRAME,
     };
     memset(&h->random, 0, sizeof h->random);
-    redact_structs(&r, game->fields, view, 1, NOBODY, false);
+    redact_structs(&r, game->rules.fields, view, 1, NOBODY, false);
     redact_frames(&r, game, h->stack, h->used);
     if (UNLIKELY(h->forked)) redact_lanes(&r, game, h);
 }

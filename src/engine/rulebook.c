@@ -46,7 +46,7 @@ int rulebook_find(const struct game *game, rule_number number, const char *words
 {
     struct text line = {0}, chapter = {0};
     int found = 0;
-    for (const char *at = game->rules_text; at && *at;) {
+    for (const char *at = game->linked.rules_text; at && *at;) {
         size_t length = strcspn(at, "\n");
         text_clear(&line);
         text_put(&line, at, length);

@@ -270,10 +270,10 @@ static int unset_global(lua_State *L)
     const struct game *game = run->r->game;
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
     struct guess guess = guess_begin(name);
-    for (int i = V_GAME; i < game->verb_count; i++)
-        if (game->verbs[i].word)
-            guess_offer(&guess, game->verbs[i].word);
-    for (const struct kind *kind = game->kinds; kind->word; kind++)
+    for (int i = V_GAME; i < game->words.verb_count; i++)
+        if (game->words.verbs[i].word)
+            guess_offer(&guess, game->words.verbs[i].word);
+    for (const struct kind *kind = game->words.kinds; kind->word; kind++)
         guess_offer(&guess, kind->word);
     for (int i = 0; engine_words[i]; i++)
         guess_offer(&guess, engine_words[i]);
@@ -495,10 +495,10 @@ static void push_words(lua_State *L, const struct game *game)
 
     for (int i = 0; engine_words[i]; i++)
         add_word(L, engine_words[i], verb_called);
-    for (int i = V_GAME; i < game->verb_count; i++)
-        if (game->verbs[i].word)
-            add_word(L, game->verbs[i].word, verb_called);
-    for (const struct kind *kind = game->kinds; kind->word; kind++)
+    for (int i = V_GAME; i < game->words.verb_count; i++)
+        if (game->words.verbs[i].word)
+            add_word(L, game->words.verbs[i].word, verb_called);
+    for (const struct kind *kind = game->words.kinds; kind->word; kind++)
         add_word(L, kind->word, kind_called);
 }
 

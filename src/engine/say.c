@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "tables.h"
+#include "field_access.h"
 
 /* -- Single words --------------------------------------------------------------------------- */
 
@@ -60,9 +60,9 @@ static void say_set(struct text *out, const struct speaker *s, u8 meaning, u8 se
 /* A thing by the name that it has in this state, or else always. */
 static void say_name(struct text *out, const struct speaker *s, u8 meaning, u8 value)
 {
-    const struct thing *t = meaning_thing(s->game, meaning);
-    bool may_vary = t && s->game->call && s->state && !thing_back(t, value);
-    if (!may_vary || !s->game->call(out, s, meaning, value))
+    const struct domain *t = meaning_domain(s->game, meaning);
+    bool may_vary = t && s->game->words.name_thing && s->state && !thing_back(t, value);
+    if (!may_vary || !s->game->words.name_thing(out, s, meaning, value))
         text_add(out, "%s", thing_name(s->game, s->content, meaning, value));
 }
 
@@ -179,7 +179,7 @@ static void say_spread(struct text *out, const struct mark *m, const struct spre
 /* "Draw 1 card": mode number m of the card that another operand names, "choice 2" when it names none. */
 static void say_mode_of(struct text *out, const struct sentence *n, const struct mark *m)
 {
-    const struct thing *t = meaning_thing(n->speaker->game, n->meaning[m->card]);
+    const struct domain *t = meaning_domain(n->speaker->game, n->meaning[m->card]);
     u8 card = n->value[m->card];
     if (!t || !t->kind || !card || card > n->speaker->content->count[t->kind])
         text_add(out, "choice %d", n->value[m->operand]);
@@ -265,11 +265,11 @@ static void say_phrase(struct text *out, const char *phrase, const struct senten
 
 void say_action(struct text *out, const struct speaker *s, struct action action)
 {
-    if (action.verb >= s->game->action_count) {
+    if (action.verb >= s->game->rules.action_count) {
         text_add(out, "?");
         return;
     }
-    const struct action_row *row = &s->game->actions[action.verb];
+    const struct action_row *row = &s->game->rules.actions[action.verb];
     say_phrase(out, row->phrase, &(struct sentence){
         .speaker = s, .meaning = {row->a, row->b, row->c}, .value = {action.a, action.b, action.c}, .who = NOBODY});
 }
@@ -289,7 +289,7 @@ void say_refusal(struct text *out, const struct speaker *s, const struct refusal
 /* What is put in place of a value that must not be seen. */
 static u8 hide(const struct speaker *s, u8 meaning, u8 value)
 {
-    const struct thing *t = meaning_thing(s->game, meaning);
+    const struct domain *t = meaning_domain(s->game, meaning);
     return t && t->backs ? thing_hidden(s->content, t, value) : HIDDEN;
 }
 
@@ -301,8 +301,8 @@ static bool may_see(const struct speaker *s, const struct event *event)
 struct event event_redact(const struct speaker *s, const struct event *event)
 {
     struct event seen = *event;
-    if (event->kind >= s->game->event_count || may_see(s, event)) return seen;
-    const struct event_row *row = &s->game->events[event->kind];
+    if (event->kind >= s->game->rules.event_count || may_see(s, event)) return seen;
+    const struct event_row *row = &s->game->rules.events[event->kind];
     if (row->flags & HIDE_A) seen.a = hide(s, row->a, event->a);
     if (row->flags & HIDE_B) seen.b = hide(s, row->b, event->b);
     if (row->flags & HIDE_C) seen.c = hide(s, row->c, event->c);
@@ -316,16 +316,16 @@ void say_event(struct text *out, const struct speaker *s, const struct event *ev
 
 void say_event_spread(struct text *out, const struct speaker *s, const struct event *event, const struct spread *spread)
 {
-    if (event->kind >= s->game->event_count) {
+    if (event->kind >= s->game->rules.event_count) {
         text_add(out, "?");
         return;
     }
-    const struct event_row *row = &s->game->events[event->kind];
+    const struct event_row *row = &s->game->rules.events[event->kind];
     struct event seen = event_redact(s, event);
     struct sentence n = {.speaker = s, .meaning = {row->a, row->b, row->c}, .value = {seen.a, seen.b, seen.c},
                          .event = true, .who = seen.who, .spread = spread};
     for (int i = 0; i < 3; i++) {
-        const struct thing *t = meaning_thing(s->game, n.meaning[i]);
+        const struct domain *t = meaning_domain(s->game, n.meaning[i]);
         bool named = t && thing_back(t, n.value[i]);
         bool barred = (row->flags & HIDE_A << i) && !may_see(s, event);
         n.hidden[i] = n.value[i] == HIDDEN && !named && (barred || n.meaning[i] == NUMBER || t);
@@ -401,7 +401,7 @@ struct question question_of(const struct context *c, seat who)
         const struct effect *e = (const struct effect *)(const void *)about->local;
         q.kind = e->kind;
         q.card = e->card;
-        if (!q.rule) q.rule = c->game->effect_rule;
+        if (!q.rule) q.rule = c->game->words.effect_rule;
     }
     return q;
 }

@@ -14,7 +14,7 @@ static const char *out_of_bounds(const struct game *game, const struct content *
     if (game->scenario_kind ? setup->scenario < 1 || setup->scenario > content->count[game->scenario_kind]
                             : setup->scenario != 0)
         return "scenario";
-    for (int i = 0; game->options && game->options[i].id; i++) known |= 1u << i;
+    for (int i = 0; game->rules.options && game->rules.options[i].id; i++) known |= 1u << i;
     return setup->options & ~known ? "options" : NULL;
 }
 
@@ -28,7 +28,7 @@ struct table *table_new(const struct game *game, const struct content *content, 
     else if (bounds)
         text_add(error, "%s has no such %s", game->name, bounds);
     if (bounds) return NULL;
-    const char *wrong = game->check ? game->check(content, setup) : NULL;
+    const char *wrong = game->rules.check ? game->rules.check(content, setup) : NULL;
     if (wrong) {
         text_add(error, "%s", wrong);
         return NULL;
@@ -36,7 +36,7 @@ struct table *table_new(const struct game *game, const struct content *content, 
     struct table *t = history_open(game, content, setup);
     t->seed = seed;
     random_seed(&t->context.head->random, seed);
-    game->begin(&t->context, t->state, setup);
+    game->rules.begin(&t->context, t->state, setup);
     history_begin(t);
     return t;
 }
@@ -67,8 +67,8 @@ int table_length(const struct table *t)
 
 struct speaker table_speaker(const struct table *t, seat viewer)
 {
-    if (t->game->call) state_redact(t->game, t->content, t->state, NOBODY, t->public_state);
-    return (struct speaker){t->game, t->content, &t->names, viewer, t->game->call ? t->public_state : NULL};
+    if (t->game->words.name_thing) state_redact(t->game, t->content, t->state, NOBODY, t->public_state);
+    return (struct speaker){t->game, t->content, &t->names, viewer, t->game->words.name_thing ? t->public_state : NULL};
 }
 
 const struct action *table_options(struct table *t, seat who, int *count)
@@ -211,10 +211,10 @@ bool table_answer(struct table *t, seat who, struct action action, struct text *
     return false;
 }
 
-bool table_leave(struct table *t, seat who, struct text *error)
+bool table_resign(struct table *t, seat who, struct text *error)
 {
     struct context *c = &t->probe;
-    if (!t->game->leave) {
+    if (!t->game->rules.resign) {
         text_add(error, "%s has no rule for giving up", t->game->name);
         return false;
     }
@@ -222,7 +222,7 @@ bool table_leave(struct table *t, seat who, struct text *error)
     context_open(c, t->game, t->content, t->probe_state);
     if (table_over(t)) text_add(error, "the game is over");
     else if (who >= t->setup.players) text_add(error, "there is no seat %d", who);
-    else if (!t->game->leave(c, t->probe_state, who)) text_add(error, "this is not possible now");
+    else if (!t->game->rules.resign(c, t->probe_state, who)) text_add(error, "this is not possible now");
     else if (!history_add(t, (struct entry){.kind = ENTRY_LEAVE, .who = who})) text_add(error, "the record is full");
     else return true;
     return false;
@@ -230,7 +230,7 @@ bool table_leave(struct table *t, seat who, struct text *error)
 
 /* -- Standing answers, fixed dice ------------------------------------------------------------- */
 
-bool table_stands(const struct table *t, seat who, u8 verb, int a)
+bool table_has_auto_answer(const struct table *t, seat who, u8 verb, int a)
 {
     for (int i = 0; i < t->standings; i++)
         if (t->standing[i].who == who && t->standing[i].verb == verb && t->standing[i].operand == a) return true;
@@ -251,15 +251,15 @@ static bool is_idle(const struct table *t, const struct entry *e)
 
 static void add_standing(struct table *t, seat who, u8 verb, int a, bool on, u16 until)
 {
-    if (who >= SEATS_MAX || verb >= t->game->action_count || a < 0 || a > ANY_OPERAND) return;
+    if (who >= SEATS_MAX || verb >= t->game->rules.action_count || a < 0 || a > ANY_OPERAND) return;
     struct entry e = {.kind = ENTRY_STAND, .who = who, .action = {.verb = verb}, .operand = (i16)a, .on = on,
                       .until = until};
     if (!is_idle(t, &e)) history_add(t, e);
 }
 
-void table_stand(struct table *t, seat who, u8 verb, int a, bool on) { add_standing(t, who, verb, a, on, 0); }
+void table_auto_answer(struct table *t, seat who, u8 verb, int a, bool on) { add_standing(t, who, verb, a, on, 0); }
 
-void table_stand_until(struct table *t, seat who, u8 verb, int a, u16 until)
+void table_auto_answer_until(struct table *t, seat who, u8 verb, int a, u16 until)
 {
     add_standing(t, who, verb, a, true, until);
 }
@@ -304,7 +304,7 @@ static bool is_free(const struct table *t, seat who, int from, int to, struct te
     if (t->friendly) return true;
     for (int i = from; i < to; i++) {
         const struct event *event = &t->event[i];
-        if (!(t->game->events[event->kind].flags & (REVEALS | ROLLS))) continue;
+        if (!(t->game->rules.events[event->kind].flags & (REVEALS | ROLLS))) continue;
         struct speaker s = table_speaker(t, who);
         text_add(why, "undo is not free: ");
         say_event(why, &s, event);
@@ -412,11 +412,11 @@ bool table_undo(struct table *t, seat who, struct text *why)
 
 /* -- Positions -------------------------------------------------------------------------------- */
 
-static const struct place *find_place(const struct game *game, const char *id, struct text *error)
+static const struct entry_point *find_place(const struct game *game, const char *id, struct text *error)
 {
     const char *best = NULL;
     int distance = 4;
-    for (const struct place *p = game->places; p && p->id; p++) {
+    for (const struct entry_point *p = game->rules.entries; p && p->id; p++) {
         if (!strcmp(p->id, id)) return p;
         if (text_distance(id, p->id) >= distance) continue;
         distance = text_distance(id, p->id);
@@ -429,7 +429,7 @@ static const struct place *find_place(const struct game *game, const char *id, s
 
 bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error)
 {
-    const struct place *p = place ? find_place(t->game, place, error) : NULL;
+    const struct entry_point *p = place ? find_place(t->game, place, error) : NULL;
     if (place && !p) return false;
     if (p && at >= t->setup.players) {
         text_add(error, "there is no seat %d", at);
@@ -439,9 +439,9 @@ bool table_load(struct table *t, const char *json, const char *place, seat at, s
     memcpy(t->probe_state, t->state, t->game->state_bytes);
     if (!state_load(t->game, t->content, t->probe_state, json, error)) return false;
     context_open(c, t->game, t->content, t->probe_state);
-    if (t->game->refresh) t->game->refresh(c, t->probe_state);
+    if (t->game->rules.refresh) t->game->rules.refresh(c, t->probe_state);
     if (p) p->build(c, t->probe_state, at);
-    const char *broken = t->game->broken ? t->game->broken(c, t->probe_state) : NULL;
+    const char *broken = t->game->rules.find_fault ? t->game->rules.find_fault(c, t->probe_state) : NULL;
     if (broken) {
         text_add(error, "the position is impossible: %s", broken);
         return false;

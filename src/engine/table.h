@@ -66,15 +66,15 @@ bool table_go(struct table *t, int decisions);
 /* Standing answers, private to a seat: whenever an option with this verb (and first byte, unless
  * ANY_OPERAND) is offered to it, it is given. They are part of the record, the answers they give are not. */
 enum { ANY_OPERAND = 256 };
-void table_stand(struct table *t, seat who, u8 verb, int a, bool on);
+void table_auto_answer(struct table *t, seat who, u8 verb, int a, bool on);
 /* The same until a turn begins (or a round, which is another), or until a round does. */
 enum { FOR_TURN = NEW_TURN | NEW_ROUND, FOR_ROUND = NEW_ROUND };
-void table_stand_until(struct table *t, seat who, u8 verb, int a, u16 until);
-bool table_stands(const struct table *t, seat who, u8 verb, int a);
+void table_auto_answer_until(struct table *t, seat who, u8 verb, int a, u16 until);
+bool table_has_auto_answer(const struct table *t, seat who, u8 verb, int a);
 
 /* A player gives up or leaves for good, whoever is asked: the game says what follows. False and a reason when that is
  * not possible (now). */
-bool table_leave(struct table *t, seat who, struct text *error);
+bool table_resign(struct table *t, seat who, struct text *error);
 
 /* Table talk: anybody may say anything; it changes nothing in the game (but is kept in the record). */
 void table_talk(struct table *t, seat who, const char *words);

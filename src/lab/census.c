@@ -4,15 +4,15 @@
 #include <ctype.h>
 #include <string.h>
 
-static const struct thing *thing_of(const struct game *game, u8 meaning)
+static const struct domain *thing_of(const struct game *game, u8 meaning)
 {
-    return meaning >= THING && meaning - THING < game->thing_count ? &game->things[meaning - THING] : NULL;
+    return meaning >= FIRST_DOMAIN && meaning - FIRST_DOMAIN < game->rules.domain_count ? &game->rules.domains[meaning - FIRST_DOMAIN] : NULL;
 }
 
 /* The group of a thing; two things of one kind of content are one group. -1: it is not counted. */
 static int group_of(struct census *s, u8 meaning)
 {
-    const struct thing *t = thing_of(s->game, meaning);
+    const struct domain *t = thing_of(s->game, meaning);
     if (!t || (t->kind && t->kind == s->game->scenario_kind)) return -1; /* a set-up says its scenario already */
     for (int i = 0; i < s->groups; i++)
         if (s->group[i].meaning == meaning || (t->kind && s->group[i].kind == t->kind)) return i;
@@ -28,8 +28,8 @@ void census_make(struct census *s, const struct game *game, const struct content
 {
     *s = (struct census){.game = game, .content = content};
     memset(s->column_of, 0xFF, sizeof s->column_of);
-    for (int e = 0; e < game->event_count; e++) {
-        const struct event_row *row = &game->events[e];
+    for (int e = 0; e < game->rules.event_count; e++) {
+        const struct event_row *row = &game->rules.events[e];
         const u8 meaning[3] = {row->a, row->b, row->c};
         s->rounds |= (row->flags & NEW_ROUND) != 0;
         for (int byte = 0; byte < 3; byte++) {
@@ -55,7 +55,7 @@ const char *census_group(const struct census *s, const struct group *g) { return
 
 void census_event(struct text *out, const struct census *s, u8 event)
 {
-    for (const char *c = s->game->events[event].name; *c; c++) {
+    for (const char *c = s->game->rules.events[event].name; *c; c++) {
         char letter = *c == '_' ? ' ' : (char)tolower((unsigned char)*c);
         text_put(out, &letter, 1);
     }

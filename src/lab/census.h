@@ -17,7 +17,7 @@ struct column {
 };
 
 struct group {
-    u8 meaning; /* THING + index */
+    u8 meaning; /* FIRST_DOMAIN + index */
     u8 kind;    /* of content; 0: words */
     u16 values; /* 0 .. values - 1; of content 0 means none */
     u32 first;  /* of value 0, among the values of all groups */

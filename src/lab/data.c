@@ -132,7 +132,7 @@ static void js_cell(struct text *out, const struct tally *t, const struct group 
     if (!t->plan->sides || !cell->games) return;
     js_key(out, "sides"), js_open(out, '{');
     for (int i = 0; i < t->plan->sides; i++)
-        js_key(out, t->plan->game->sides[i]), js_open(out, '{'), js_share(out, &cell->side[i]), js_close(out, '}');
+        js_key(out, t->plan->game->rules.sides[i]), js_open(out, '{'), js_share(out, &cell->side[i]), js_close(out, '}');
     js_close(out, '}');
 }
 
@@ -150,7 +150,7 @@ static void js_thing(struct text *out, const struct tally *t, const struct group
         const struct cell *cell = &t->slot[column->first + value];
         char key[64];
         if (&s->group[column->group] != g || !cell->times) continue;
-        snprintf(key, sizeof key, "%s.%c", s->game->events[column->event].name, 'a' + column->byte);
+        snprintf(key, sizeof key, "%s.%c", s->game->rules.events[column->event].name, 'a' + column->byte);
         js_key(out, key), js_open(out, '{');
         js_count(out, "games", cell->games);
         js_count(out, "times", cell->times);
@@ -253,7 +253,7 @@ static void csv_things(struct text *out, const struct tally *t)
                 const struct column *column = &s->column[c];
                 const struct cell *cell = &t->slot[column->first + v];
                 if (&s->group[column->group] != g || !cell->times) continue;
-                csv_names(out, s->game->events[column->event].name, census_group(s, g), census_name(s, g, v));
+                csv_names(out, s->game->rules.events[column->event].name, census_group(s, g), census_name(s, g, v));
                 csv_share(out, &cell->actor);
                 text_add(out, "%llu\n", (unsigned long long)cell->times);
             }

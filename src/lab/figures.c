@@ -77,7 +77,7 @@ int figures_whos(const struct tally *t, bool by_seat)
 
 void figures_who(struct text *out, const struct tally *t, bool by_seat, int i)
 {
-    if (t->plan->sides && !by_seat) text_add(out, "%s", t->plan->game->sides[i]);
+    if (t->plan->sides && !by_seat) text_add(out, "%s", t->plan->game->rules.sides[i]);
     else text_add(out, "seat %d", i + 1);
 }
 

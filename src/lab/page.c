@@ -240,7 +240,7 @@ static void add_tiles(struct text *out, const struct tally *t)
     add_tile(out, "games", "%.0f", (double)t->all.games);
     for (int i = 0; i < t->plan->sides; i++) {
         struct text name = {0};
-        text_add(&name, "won by %s", t->plan->game->sides[i]);
+        text_add(&name, "won by %s", t->plan->game->rules.sides[i]);
         add_tile(out, name.at, "%.1f&nbsp;%%", 100 * wilson(t->all.side[i].won, t->all.side[i].of).middle);
         text_free(&name);
     }

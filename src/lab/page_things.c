@@ -126,7 +126,7 @@ static void add_group(struct text *out, const struct tally *t, int number)
                          "That goes along with winning: it need not be its cause.");
     else if (by != BY_NOBODY)
         text_add(&about, "How much more often, in percentage points, %s wins in games with it than in games without; "
-                         "both rates; how often a game it occurs in which event.", t->plan->game->sides[by]);
+                         "both rates; how often a game it occurs in which event.", t->plan->game->rules.sides[by]);
     page_section(out, id.at, name.at, about.at);
     if (by != BY_NOBODY)
         html(out, "<p class=\"legend\">The scale reaches from \xE2\x88\x92%.0f to +%.0f points.</p>\n", 100 * range,

@@ -73,12 +73,12 @@ static bool read_options(const struct game *game, const char *list, u32 *options
     *options = 0;
     while (next_piece(&list, piece)) {
         int found = -1;
-        for (int i = 0; game->options && game->options[i].id; i++)
-            if (strcmp(game->options[i].id, piece) == 0) found = i;
+        for (int i = 0; game->rules.options && game->rules.options[i].id; i++)
+            if (strcmp(game->rules.options[i].id, piece) == 0) found = i;
         if (found < 0) {
             text_add(error, "--options expects some of");
-            for (int i = 0; game->options && game->options[i].id; i++)
-                text_add(error, "%s %s", i ? "," : "", game->options[i].id);
+            for (int i = 0; game->rules.options && game->rules.options[i].id; i++)
+                text_add(error, "%s %s", i ? "," : "", game->rules.options[i].id);
             text_add(error, ", not '%s'", piece);
             return false;
         }
@@ -99,7 +99,7 @@ static int add_level(struct plan *p, const char *name, struct text *error)
         return -1;
     }
     if (!level_read(&p->level[p->levels], name, error)) return -1;
-    if (p->level[p->levels].sort == BOT_QUICK && !p->game->choose) {
+    if (p->level[p->levels].sort == BOT_QUICK && !p->game->bot.choose) {
         text_add(error, "%s has no quick bot: '%s' cannot play it", p->game->name, name);
         return -1;
     }
@@ -136,10 +136,10 @@ static bool read_sides(struct plan *p, const char *list, struct text *error)
         int side = -1, number;
         if (level) *level++ = '\0';
         for (int i = 0; i < p->sides; i++)
-            if (strcasecmp(p->game->sides[i], piece) == 0) side = i;
+            if (strcasecmp(p->game->rules.sides[i], piece) == 0) side = i;
         if (side < 0 || !level) {
             text_add(error, "--sides expects NAME=LEVEL with a name of");
-            for (int i = 0; i < p->sides; i++) text_add(error, "%s %s", i ? "," : "", p->game->sides[i]);
+            for (int i = 0; i < p->sides; i++) text_add(error, "%s %s", i ? "," : "", p->game->rules.sides[i]);
             text_add(error, ", not '%s'", piece);
             return false;
         }
@@ -200,7 +200,7 @@ static bool list_setups(struct plan *p, const struct wish *wish, struct text *er
         for (u8 n = p->game->least_players; n <= p->game->most_players; n++) {
             struct setup setup = {n, (u8)row, options};
             if (!players[n] || (scenarios && !scenario[row])) continue;
-            const char *wrong = p->game->check(p->content, &setup);
+            const char *wrong = p->game->rules.check(p->content, &setup);
             if (wrong) why = wrong;
             else if (p->setups < SETUPS_MAX) p->setup[p->setups++] = setup;
         }
@@ -212,7 +212,7 @@ bool plan_make(struct plan *p, const struct game *game, const struct content *co
                u32 each, struct text *error)
 {
     *p = (struct plan){.game = game, .content = content, .seed = seed, .games = each};
-    while (game->side && game->sides && game->sides[p->sides]) p->sides++;
+    while (game->rules.side && game->rules.sides && game->rules.sides[p->sides]) p->sides++;
     MUST(p->sides <= SIDES_MAX);
     if (!list_setups(p, wish, error)) return false;
     if (!read_seats(p, wish->seats, error) || !read_sides(p, wish->sides, error)) return false;
@@ -250,7 +250,7 @@ void plan_say_levels(struct text *out, const struct plan *p)
     int named = 0;
     for (int i = 0; i < p->sides; i++)
         if (p->side_level[i] != NO_LEVEL) {
-            text_add(out, "%s=%s, ", p->game->sides[i], p->level[p->side_level[i]].name);
+            text_add(out, "%s=%s, ", p->game->rules.sides[i], p->level[p->side_level[i]].name);
             named++;
         }
     if (named == p->sides && named) {
@@ -270,7 +270,7 @@ void plan_say_check(struct text *out, const struct plan *p)
     for (int i = 0; i < p->game->most_players; i++)
         text_add(out, "%s%s", i ? "," : "", p->level[p->seat_level[i]].name);
     for (int i = 0; i < p->sides; i++)
-        if (p->side_level[i] != NO_LEVEL) text_add(out, " %s=%s", p->game->sides[i], p->level[p->side_level[i]].name);
+        if (p->side_level[i] != NO_LEVEL) text_add(out, " %s=%s", p->game->rules.sides[i], p->level[p->side_level[i]].name);
     if (p->rotating != NO_LEVEL) text_add(out, " rotate=%s", p->level[p->rotating].name);
     u64 borrowed = 0; /* seeds of other set-ups than their own (plan_pair) */
     for (int i = 0; i < p->setups; i++)

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/tables.h"
+#include "engine/field_access.h"
 
 /* A game that is not over after so many decisions is left. */
 enum { DECISIONS_MAX = 200000 };
@@ -70,7 +70,7 @@ static void hear(void *listener, const struct event *event)
 {
     struct player *y = listener;
     const u8 value[3] = {event->a, event->b, event->c};
-    if (y->census->game->events[event->kind].flags & NEW_ROUND) y->rounds++;
+    if (y->census->game->rules.events[event->kind].flags & NEW_ROUND) y->rounds++;
     for (int byte = 0; byte < 3; byte++) {
         int slot = census_slot(y->census, event->kind, byte, value[byte]);
         if (slot < 0) continue;
@@ -105,7 +105,7 @@ static void judge(struct player *y, struct outcome *o, int players)
         u8 *state = m->state[min_int((int)near, m->count - 1)];
         context_open(&y->c, game, y->plan->content, state);
         for (seat s = 0; s < players; s++)
-            o->chance[t][s] = (u16)max_int(0, min_int(game->estimate(&y->c, state, s), 1000));
+            o->chance[t][s] = (u16)max_int(0, min_int(game->bot.estimate(&y->c, state, s), 1000));
     }
 }
 
@@ -127,12 +127,12 @@ static void write_down(struct player *y, struct outcome *o, int players)
     const struct game *game = y->plan->game;
     struct context *c = &y->c;
     int score[SEATS_MAX], best = 0;
-    c->tell = NULL;
-    for (seat s = 0; s < players && !o->unfinished; s++) best = max_int(best, score[s] = game->score(c, y->state, s));
+    c->on_event = NULL;
+    for (seat s = 0; s < players && !o->unfinished; s++) best = max_int(best, score[s] = game->rules.score(c, y->state, s));
     memset(o->side, -1, sizeof o->side);
     for (seat s = 0; s < players; s++) {
         if (best > 0 && score[s] == best) o->winners |= only(s);
-        if (y->plan->sides) o->side[s] = (i8)game->side(c, y->state, s);
+        if (y->plan->sides) o->side[s] = (i8)game->rules.side(c, y->state, s);
     }
     o->rounds = y->rounds;
     if (y->samples.count) judge(y, o, players);
@@ -144,7 +144,7 @@ static int choose(struct player *y, int setup, u32 number)
 {
     const struct plan *p = y->plan;
     struct context *c = &y->c;
-    int side = p->sides ? p->game->side(c, y->state, c->seat) : -1;
+    int side = p->sides ? p->game->rules.side(c, y->state, c->seat) : -1;
     u8 level = plan_level(p, setup, number, c->seat, side);
     struct random *luck = &y->luck[c->seat];
     if (p->level[level].sort == BOT_RANDOM) return (int)random_below(luck, c->count); /* it needs no view */
@@ -163,12 +163,12 @@ static void begin(struct player *y, int setup, u32 number)
     memset(y->state, 0, p->game->state_bytes);
     context_open(c, p->game, p->content, y->state);
     c->fast = true;
-    c->tell = hear;
+    c->on_event = hear;
     c->listener = y;
     random_seed(&c->head->random, seed);
     /* luck of its own for each seat: what one bot draws does not disturb the others, so that pairs of games stay alike */
     for (u32 s = 0; s < SEATS_MAX; s++) random_seed(&y->luck[s], seed + 1 + s);
-    p->game->begin(c, y->state, &p->setup[setup]);
+    p->game->rules.begin(c, y->state, &p->setup[setup]);
     rules_run(c);
 }
 
@@ -183,7 +183,7 @@ bool player_play(struct player *y, int setup, u32 number, bool (*stop)(void), st
         int chosen = 0;
         if (c->count > 1) {
             if (stop && stop()) break;
-            if (p->game->estimate) sample(y, o->decisions);
+            if (p->game->bot.estimate) sample(y, o->decisions);
             o->decisions++;
             chosen = choose(y, setup, number);
             o->unfinished = o->decisions == DECISIONS_MAX;

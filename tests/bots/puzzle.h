@@ -139,9 +139,9 @@ static int puzzle_score(struct context *c, const void *state, seat who)
 static const struct game puzzle_game = {
     .id = "puzzle", .name = "Puzzle", .prefix = "PZ", .version = 1, .state_bytes = sizeof(struct puzzle),
     .least_players = 2, .most_players = 2,
-    .procedures = puzzle_procedures, .procedure_count = COUNT(puzzle_procedures), .fields = &puzzle_fields,
-    .actions = puzzle_actions, .action_count = COUNT(puzzle_actions),
-    .begin = puzzle_begin, .redeal = puzzle_redeal, .score = puzzle_score,
+    .rules.procedures = puzzle_procedures, .rules.procedure_count = COUNT(puzzle_procedures), .rules.fields = &puzzle_fields,
+    .rules.actions = puzzle_actions, .rules.action_count = COUNT(puzzle_actions),
+    .rules.begin = puzzle_begin, .bot.redeal = puzzle_redeal, .rules.score = puzzle_score,
 };
 
 #endif

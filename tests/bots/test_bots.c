@@ -222,7 +222,7 @@ static void easy_bots_overlook_as_much_as_the_game_says(void **state)
     (void)state;
     for (int i = 0; i < PAIR_MAKERS; i++) {
         const struct game *game = game_find(pair_makers[i]->game);
-        int rate = level("easy").slips * game->overlooks;
+        int rate = level("easy").slips * game->bot.slip_rate;
         int steady = strays(game, "quick", 3000), easy = strays(game, "easy", 3000);
         if (abs(easy - steady - rate) > rate / 4)
             fail_msg("%s: other answers in %d thousandths, %d without slips, %d expected more", game->id, easy, steady, rate);
@@ -252,7 +252,7 @@ static int wins(const struct game *game, const struct setup *setup, const char *
             state_redact(game, &r.base.content, r.base.state, who, r.view);
             kit_answer(&r.base, who, option[bot_choose(bot[who != hero], r.view, who, option, count, &luck)]);
         }
-        won += game->score(&r.base.c, r.base.state, hero) > 0;
+        won += game->rules.score(&r.base.c, r.base.state, hero) > 0;
     }
     bot_free(bot[0]);
     bot_free(bot[1]);

@@ -90,7 +90,7 @@ static void bots_strive_for_what_the_game_says(void **state)
 {
     (void)state;
     struct game odd = puzzle_game;
-    odd.worth = worth_of_losing;
+    odd.bot.worth = worth_of_losing;
     struct answer a = think_in(&odd, DICE, 0, (struct budget){4000, WHOLE_GAMES, 60, 1}, 1, true);
     assert_int_equal(a.best, 0);
     near(a.thought[0].value, 300, 30);
@@ -196,16 +196,16 @@ static void playouts_go_as_far_as_the_game_says(void **state)
     struct level level;
     struct random luck;
     (void)state;
-    judged.estimate = judged_here;
+    judged.bot.estimate = judged_here;
     assert_true(level_read(&level, "ismcts:50", NULL));
     random_seed(&luck, 1);
     ask_first(&c, &judged, LADDER, 0, &full, &view);
-    for (judged.outlook = 0; judged.outlook < 8; judged.outlook += 3) {
+    for (judged.bot.playout_depth = 0; judged.bot.playout_depth < 8; judged.bot.playout_depth += 3) {
         struct bot *b = bot_new(&judged, no_content(), &level, 1);
         assert_non_null(b);
         shortest = RUNGS;
         bot_choose(b, &view, 0, c.option, c.count, &luck);
-        assert_int_equal(shortest, 2 + judged.outlook);
+        assert_int_equal(shortest, 2 + judged.bot.playout_depth);
         bot_free(b);
     }
 }
@@ -217,7 +217,7 @@ static void the_quick_bot_is_asked_as_often_as_the_budget_says(void **state)
     struct game quick = puzzle_game;
     const u16 chance[] = {0, 500, ALWAYS};
     int times[COUNT(chance)];
-    quick.choose = asked_and_right;
+    quick.bot.choose = asked_and_right;
     for (int i = 0; i < COUNT(chance); i++) {
         asked = 0;
         think_in(&quick, LADDER, 0, (struct budget){100, WHOLE_GAMES, chance[i], 1}, 1, true);

@@ -12,14 +12,14 @@ int kit_setups(const struct game *game, struct setup out[KIT_SETUPS_MAX])
 {
     struct content content;
     int options = 0, count = 0;
-    assert_true(content_open(&content, game->content_block, *game->content_bytes));
-    while (game->options && game->options[options].id) options++;
+    assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
+    while (game->rules.options && game->rules.options[options].id) options++;
     int scenarios = game->scenario_kind ? content.count[game->scenario_kind] : 1;
     for (int scenario = 1; scenario <= scenarios; scenario++)
         for (int players = game->least_players; players <= game->most_players; players++)
             for (u32 set = 0; set < 1u << options; set++) {
                 struct setup setup = {(u8)players, (u8)(game->scenario_kind ? scenario : 0), set};
-                if (!tried(set, options) || game->check(&content, &setup)) continue;
+                if (!tried(set, options) || game->rules.check(&content, &setup)) continue;
                 assert_true(count < KIT_SETUPS_MAX);
                 out[count++] = setup;
             }
@@ -43,13 +43,13 @@ static void open_play(struct play *p, const struct game *game, const struct setu
     p->setup = *setup;
     p->seed = seed;
     assert_true(game->state_bytes <= sizeof p->state);
-    assert_true(content_open(&p->content, game->content_block, *game->content_bytes));
+    assert_true(content_open(&p->content, game->linked.block, *game->linked.bytes));
     random_seed(&p->head.random, seed);
     p->head.top = NO_FRAME;
     context_open(&p->c, game, &p->content, p->state);
     p->c.fast = fast;
-    p->c.tell = kit_listener;
-    game->begin(&p->c, p->state, setup);
+    p->c.on_event = kit_listener;
+    game->rules.begin(&p->c, p->state, setup);
     rules_run(&p->c);
 }
 
@@ -83,7 +83,7 @@ void kit_list(struct play *p, seat who) { rules_list(&p->c, who); }
 void kit_answer(struct play *p, seat who, struct action action)
 {
     if (!rules_answer_checked(&p->c, who, action))
-        kit_fail(p, "%s %d %d %d is not an option of seat %d", p->game->actions[action.verb].name, action.a, action.b,
+        kit_fail(p, "%s %d %d %d is not an option of seat %d", p->game->rules.actions[action.verb].name, action.a, action.b,
                  action.c, who);
     if (++p->decisions > KIT_DECISIONS_MAX) kit_fail(p, "the game does not end");
     if (!p->c.pending && !kit_over(p)) kit_fail(p, "nobody is asked and the game is not over");

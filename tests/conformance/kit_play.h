@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "engine/game.h"
-#include "engine/tables.h"
+#include "engine/field_access.h"
 
 enum { KIT_SETUPS_MAX = 1024, KIT_DECISIONS_MAX = 20000 };
 

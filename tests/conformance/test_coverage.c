@@ -43,14 +43,14 @@ static struct {
 
 static void note_thing(u8 meaning, u8 value)
 {
-    if (meaning < THING || meaning >= THING + seen.game->thing_count) return;
-    int kind = seen.game->things[meaning - THING].kind;
+    if (meaning < FIRST_DOMAIN || meaning >= FIRST_DOMAIN + seen.game->rules.domain_count) return;
+    int kind = seen.game->rules.domains[meaning - FIRST_DOMAIN].kind;
     if (kind && value <= ROWS_MAX) seen.row[kind][value] = true;
 }
 
 static void note_event(void *listener, const struct event *e)
 {
-    const struct event_row *row = &seen.game->events[e->kind];
+    const struct event_row *row = &seen.game->rules.events[e->kind];
     (void)listener;
     seen.event[e->kind] = true;
     note_thing(row->a, e->a);
@@ -60,7 +60,7 @@ static void note_event(void *listener, const struct event *e)
 
 static enum flow note_step(struct context *c, struct frame *f)
 {
-    const struct procedure *p = seen.game->procedures[f->proc];
+    const struct procedure *p = seen.game->rules.procedures[f->proc];
     seen.step[f->proc][f->step] = true;
     if (!strcmp(p->name, "effect")) {
         const struct effect *e = (const struct effect *)(const void *)f->local;
@@ -72,7 +72,7 @@ static enum flow note_step(struct context *c, struct frame *f)
 static void note_verb(struct context *c, struct effect *e, seat who, struct instr i)
 {
     seen.verb[i.verb] = true;
-    seen.game->verbs[i.verb].run(c, e, who, i);
+    seen.game->words.verbs[i.verb].run(c, e, who, i);
 }
 
 /* Fields of the state that name a row: what is on the table, with cards that nobody has taken up left out. */
@@ -91,21 +91,21 @@ static const struct game *telling(const struct game *game)
     static struct procedure procedure[PROCEDURES_MAX];
     static const struct procedure *list[PROCEDURES_MAX];
     static struct verb verb[256];
-    assert_true(game->procedure_count <= PROCEDURES_MAX);
+    assert_true(game->rules.procedure_count <= PROCEDURES_MAX);
     memset(&seen, 0, sizeof seen);
     seen.game = game;
     copy = *game;
-    for (int i = 0; i < game->procedure_count; i++) {
-        assert_true(game->procedures[i]->step_count <= STEPS_MAX);
-        procedure[i] = *game->procedures[i];
+    for (int i = 0; i < game->rules.procedure_count; i++) {
+        assert_true(game->rules.procedures[i]->step_count <= STEPS_MAX);
+        procedure[i] = *game->rules.procedures[i];
         procedure[i].run = note_step;
         list[i] = &procedure[i];
     }
-    memcpy(verb, game->verbs, sizeof *verb * game->verb_count);
-    for (int i = 0; i < game->verb_count; i++)
+    memcpy(verb, game->words.verbs, sizeof *verb * game->words.verb_count);
+    for (int i = 0; i < game->words.verb_count; i++)
         if (verb[i].run) verb[i].run = note_verb;
-    copy.procedures = list;
-    copy.verbs = verb;
+    copy.rules.procedures = list;
+    copy.words.verbs = verb;
     return &copy;
 }
 
@@ -114,7 +114,7 @@ static const struct game *telling(const struct game *game)
 static void note_options(const struct play *p)
 {
     for (int i = 0; i < p->c.count; i++) {
-        const struct action_row *row = &seen.game->actions[p->c.option[i].verb];
+        const struct action_row *row = &seen.game->rules.actions[p->c.option[i].verb];
         note_thing(row->a, p->c.option[i].a);
         note_thing(row->b, p->c.option[i].b);
         note_thing(row->c, p->c.option[i].c);
@@ -138,14 +138,14 @@ static void play_through(struct play *p, const struct game *game, const struct s
             copy = *p;
             kit_rebase(&copy);
             state_redact(game, &p->content, p->state, who, copy.state);
-            at = game->choose(&copy.c, copy.state, who, &luck);
+            at = game->bot.choose(&copy.c, copy.state, who, &luck);
         }
         struct action action = p->c.option[at];
         seen.action[action.verb] = true;
-        if (p->decisions % 16 == 0) note_fields(game->fields, p->state);
+        if (p->decisions % 16 == 0) note_fields(game->rules.fields, p->state);
         kit_answer(p, who, action);
     }
-    note_fields(game->fields, p->state);
+    note_fields(game->rules.fields, p->state);
 }
 
 /* -- What is missing -------------------------------------------------------------------------------------------- */
@@ -179,18 +179,18 @@ static void check_all(const struct content *content)
 {
     const struct game *g = seen.game;
     int actions = 0, events = 0, steps = 0, all_steps = 0, verbs = 0, all_verbs = 0, rows = 0, all_rows = 0;
-    for (int i = 0; i < g->action_count; i++) actions += check(seen.action[i], "answer", g->actions[i].name);
-    for (int i = 0; i < g->event_count; i++) events += check(seen.event[i], "event", g->events[i].name);
-    for (int i = 0; i < g->procedure_count; i++)
-        for (int s = 0; s < g->procedures[i]->step_count; s++) {
+    for (int i = 0; i < g->rules.action_count; i++) actions += check(seen.action[i], "answer", g->rules.actions[i].name);
+    for (int i = 0; i < g->rules.event_count; i++) events += check(seen.event[i], "event", g->rules.events[i].name);
+    for (int i = 0; i < g->rules.procedure_count; i++)
+        for (int s = 0; s < g->rules.procedures[i]->step_count; s++) {
             char name[96];
-            snprintf(name, sizeof name, "%s.%s", g->procedures[i]->name, g->procedures[i]->steps[s].name);
+            snprintf(name, sizeof name, "%s.%s", g->rules.procedures[i]->name, g->rules.procedures[i]->steps[s].name);
             steps += count(seen.step[i][s], "step", name);
             all_steps++;
         }
-    for (int i = 0; i < g->verb_count; i++) {
-        if (!g->verbs[i].run || !g->verbs[i].word) continue;
-        verbs += count(seen.verb[i], "verb", g->verbs[i].word);
+    for (int i = 0; i < g->words.verb_count; i++) {
+        if (!g->words.verbs[i].run || !g->words.verbs[i].word) continue;
+        verbs += count(seen.verb[i], "verb", g->words.verbs[i].word);
         all_verbs++;
     }
     for (int kind = 1; kind < KINDS_MAX; kind++)
@@ -199,7 +199,7 @@ static void check_all(const struct content *content)
             all_rows++;
         }
     print_message("%s: %d of %d answers, %d of %d events, %d of %d steps, %d of %d verbs, %d of %d rows\n", g->id, actions,
-                  g->action_count, events, g->event_count, steps, all_steps, verbs, all_verbs, rows, all_rows);
+                  g->rules.action_count, events, g->rules.event_count, steps, all_steps, verbs, all_verbs, rows, all_rows);
 }
 
 static void games_reach_everything(void **state)

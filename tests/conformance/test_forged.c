@@ -10,7 +10,7 @@ enum { FORGED = 6000 /* of each game */, ANSWERS = 120, CHANGES = 3 };
 static long long absurd(const struct play *p, const struct field *f, struct random *luck)
 {
     static const u8 numbers[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 15, 31, 50, 99, 127, 128, 200, 254, 255};
-    const struct thing *thing = meaning_thing(p->game, f->meaning);
+    const struct domain *thing = meaning_domain(p->game, f->meaning);
     if (thing) return random_below(luck, thing->kind ? p->content.count[thing->kind] + 1u : thing->count);
     switch (f->meaning) {
     case SEAT: return random_below(luck, 3) ? (long long)random_below(luck, p->game->most_players) : NOBODY;
@@ -31,7 +31,7 @@ static void forge_cards(const struct play *p, const struct family *family, struc
     int any = (int)random_below(luck, (u32)cards);
     switch (random_below(luck, 4)) {
     case 0: k.known[any] = (u8)random_below(luck, 256); break;
-    case 1: k.id[any] = (u8)(1 + random_below(luck, p->content.count[meaning_thing(p->game, family->thing)->kind])); break;
+    case 1: k.id[any] = (u8)(1 + random_below(luck, p->content.count[meaning_domain(p->game, family->thing)->kind])); break;
     default:
         if (pile_count(k, from))
             card_move(k, from, (int)random_below(luck, (u32)pile_count(k, from)), to, random_below(luck, 2) ? EVERYBODY : 0);
@@ -80,23 +80,23 @@ static void play_on(struct room *r, struct random *luck)
         if (n % 8 == 0) state_redact(p->game, &p->content, p->state, who, view);
         kit_list(p, who);
         kit_answer(p, who, p->c.option[random_below(luck, p->c.count)]);
-        const char *wrong = p->game->broken(&p->c, p->state);
+        const char *wrong = p->game->rules.find_fault(&p->c, p->state);
         if (wrong) kit_fail(&r->base, "forged (%s): after %d answers it is broken: %s", r->path, n + 1, wrong);
     }
 }
 
 /* Forges the state of r->base, begun at a place if `place` is there, and plays it on if the game takes it. */
-static void try_forged(struct room *r, const struct place *place, struct random *luck)
+static void try_forged(struct room *r, const struct entry_point *place, struct random *luck)
 {
     struct play *p = &r->forged;
     *p = r->base;
     kit_rebase(p);
     p->decisions = 0;
     r->path[0] = '\0';
-    for (int n = 1 + (int)random_below(luck, CHANGES); n > 0; n--) forge_field(p, p->game->fields, p->state, luck, r->path);
-    if (p->game->refresh) p->game->refresh(&p->c, p->state);
+    for (int n = 1 + (int)random_below(luck, CHANGES); n > 0; n--) forge_field(p, p->game->rules.fields, p->state, luck, r->path);
+    if (p->game->rules.refresh) p->game->rules.refresh(&p->c, p->state);
     if (place) place->build(&p->c, p->state, (seat)random_below(luck, p->setup.players));
-    if (p->game->broken(&p->c, p->state)) {
+    if (p->game->rules.find_fault(&p->c, p->state)) {
         r->refused++;
         return;
     }
@@ -107,7 +107,7 @@ static void try_forged(struct room *r, const struct place *place, struct random 
 static int count_places(const struct game *game)
 {
     int n = 0;
-    while (game->places && game->places[n].id) n++;
+    while (game->rules.entries && game->rules.entries[n].id) n++;
     return n;
 }
 
@@ -124,7 +124,7 @@ static void absurd_positions_are_refused_or_go_on(void **state)
             random_seed(&luck, seed * 131 + 17);
             kit_open_fast(&r->base, games[g], &setups[seed % (u64)count], seed);
             while (!kit_over(&r->base) && r->base.decisions < 4000) {
-                if (random_below(&luck, 12) == 0) try_forged(r, &games[g]->places[random_below(&luck, (u32)places)], &luck);
+                if (random_below(&luck, 12) == 0) try_forged(r, &games[g]->rules.entries[random_below(&luck, (u32)places)], &luck);
                 seat who = kit_any_seat(&r->base, &luck);
                 kit_list(&r->base, who);
                 kit_answer(&r->base, who, r->base.c.option[random_below(&luck, r->base.c.count)]);

@@ -6,7 +6,7 @@
 static int sides_of(const struct game *game)
 {
     int n = 0;
-    while (game->sides && game->sides[n]) n++;
+    while (game->rules.sides && game->rules.sides[n]) n++;
     return n;
 }
 
@@ -14,7 +14,7 @@ static int rows_for(const struct game *game, const struct content *content, cons
 {
     const char *id = content_string(content, content_row(content, game->scenario_kind, setup->scenario)->id);
     int n = 0;
-    for (const struct measured *m = game->measured; m->scenario; m++)
+    for (const struct measured *m = game->show.measured; m->scenario; m++)
         n += m->players == setup->players && strcmp(m->scenario, id) == 0;
     return n;
 }
@@ -28,8 +28,8 @@ static void every_setup_has_its_row(void **state)
         const struct game *game = games[i];
         struct content content;
         int rows = 0, wanted = 0;
-        if (!game->measured) continue;
-        assert_true(content_open(&content, game->content_block, *game->content_bytes));
+        if (!game->show.measured) continue;
+        assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
         for (int n = kit_setups(game, setups); n-- > 0;) {
             if (setups[n].options) continue;
             wanted++;
@@ -37,7 +37,7 @@ static void every_setup_has_its_row(void **state)
                 fail_msg("%s, scenario %d with %d players: %d rows of measured.def instead of 1 (tools/measured)",
                          game->id, setups[n].scenario, setups[n].players, rows_for(game, &content, &setups[n]));
         }
-        while (game->measured[rows].scenario) rows++;
+        while (game->show.measured[rows].scenario) rows++;
         if (rows != wanted) fail_msg("%s: measured.def has %d rows for %d set-ups", game->id, rows, wanted);
     }
 }
@@ -46,12 +46,12 @@ static void rows_hold_per_cents_of_one_level(void **state)
 {
     (void)state;
     for (int i = 0; i < games_count; i++)
-        for (const struct measured *m = games[i]->measured; m && m->scenario; m++) {
+        for (const struct measured *m = games[i]->show.measured; m && m->scenario; m++) {
             struct level level;
             struct text error = {0};
             int sides = sides_of(games[i]), told = 0;
             if (!level_read(&level, m->level, &error)) fail_msg("%s: %s", m->scenario, text_string(&error));
-            assert_string_equal(m->level, games[i]->measured->level);
+            assert_string_equal(m->level, games[i]->show.measured->level);
             assert_true(m->games > 0);
             assert_true(sides <= MEASURED_SIDES);
             for (int s = 0; s < MEASURED_SIDES; s++) {

@@ -44,7 +44,7 @@ static void check_listing(struct room *r, struct play *p, seat who)
     KIT_CHECK(p, count > 0);
     memcpy(r->options, p->c.option, sizeof(struct action) * (size_t)count);
     for (int i = 0; i < count; i++) {
-        KIT_CHECK(p, p->c.option[i].verb < p->game->action_count);
+        KIT_CHECK(p, p->c.option[i].verb < p->game->rules.action_count);
         for (int j = 0; j < i; j++) KIT_CHECK(p, !same_action(r->options[i], r->options[j]));
     }
     kit_list(p, who);
@@ -94,7 +94,7 @@ static void check_all_accepted(struct room *r, struct play *p, seat who)
         r->copy = *p;
         kit_rebase(&r->copy);
         kit_answer(&r->copy, who, p->c.option[i]);
-        const char *wrong = p->game->broken(&r->copy.c, r->copy.state);
+        const char *wrong = p->game->rules.find_fault(&r->copy.c, r->copy.state);
         if (wrong) kit_fail(p, "option %d makes a broken state: %s", i, wrong);
     }
 }
@@ -121,8 +121,8 @@ static void check_redeal(struct room *r, struct play *p, seat who, struct random
     r->copy = *p;
     kit_rebase(&r->copy);
     memcpy(r->copy.state, r->view, p->game->state_bytes);
-    if (!p->game->redeal(&r->copy.c, r->copy.state, who, luck)) kit_fail(p, "seat %d cannot be redealt", who);
-    const char *wrong = p->game->broken(&r->copy.c, r->copy.state);
+    if (!p->game->bot.redeal(&r->copy.c, r->copy.state, who, luck)) kit_fail(p, "seat %d cannot be redealt", who);
+    const char *wrong = p->game->rules.find_fault(&r->copy.c, r->copy.state);
     if (wrong) kit_fail(p, "redeal for seat %d makes a broken state: %s", who, wrong);
     state_redact(p->game, &p->content, r->copy.state, who, r->other);
     kit_same_state(p, r->view, r->other, "a redealt state looks different");
@@ -135,7 +135,7 @@ static void check_redeal(struct room *r, struct play *p, seat who, struct random
 
 static void check_state(struct room *r, struct play *p, seat who, struct random *luck, const void *start)
 {
-    const char *wrong = p->game->broken(&p->c, p->state);
+    const char *wrong = p->game->rules.find_fault(&p->c, p->state);
     if (wrong) kit_fail(p, "broken: %s", wrong);
     check_listing(r, p, who);
     check_others_refused(r, p, who, luck);
@@ -154,7 +154,7 @@ static struct action choose(struct room *r, struct play *p, seat who, bool bot, 
     r->copy = *p; /* a bot gets the options and a view, never the state */
     kit_rebase(&r->copy);
     memcpy(r->copy.state, r->view, p->game->state_bytes);
-    int at = p->game->choose(&r->copy.c, r->copy.state, who, luck);
+    int at = p->game->bot.choose(&r->copy.c, r->copy.state, who, luck);
     if (at < 0 || at >= p->c.count) kit_fail(p, "the bot of seat %d chose option %d of %d", who, at, p->c.count);
     return p->c.option[at];
 }
@@ -176,10 +176,10 @@ static void play_through(struct room *r, const struct game *game, const struct s
         r->log[p->decisions] = answer;
         kit_answer(p, who, answer.action);
     }
-    const char *wrong = game->broken(&p->c, p->state);
+    const char *wrong = game->rules.find_fault(&p->c, p->state);
     if (wrong) kit_fail(p, "broken at the end: %s", wrong);
     check_dump(r, p, start);
-    for (seat s = 0; s < setup->players; s++) KIT_CHECK(p, game->score(&p->c, p->state, s) >= 0);
+    for (seat s = 0; s < setup->players; s++) KIT_CHECK(p, game->rules.score(&p->c, p->state, s) >= 0);
 
     u64 hash = state_hash(game, p->state);
     int decisions = p->decisions;

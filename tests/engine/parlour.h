@@ -116,10 +116,10 @@ static const char *parlour_broken(struct context *c, const void *state)
 static const struct game parlour_game = {
     .id = "parlour", .name = "Parlour", .prefix = "PL", .version = 1, .state_bytes = sizeof(struct parlour),
     .least_players = GUESTS, .most_players = GUESTS,
-    .procedures = parlour_procedures, .procedure_count = COUNT(parlour_procedures), .fields = &parlour_fields,
-    .actions = parlour_actions, .action_count = COUNT(parlour_actions),
-    .events = parlour_events, .event_count = COUNT(parlour_events),
-    .begin = parlour_begin, .broken = parlour_broken,
+    .rules.procedures = parlour_procedures, .rules.procedure_count = COUNT(parlour_procedures), .rules.fields = &parlour_fields,
+    .rules.actions = parlour_actions, .rules.action_count = COUNT(parlour_actions),
+    .rules.events = parlour_events, .rules.event_count = COUNT(parlour_events),
+    .rules.begin = parlour_begin, .rules.find_fault = parlour_broken,
 };
 
 static inline const struct content *parlour_content(void)

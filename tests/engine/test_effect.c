@@ -15,7 +15,7 @@ enum { CARD = 1 };
 enum { GAIN = V_GAME, SPEND, STOP, VERBS };
 enum { RIVAL = 1, FATE };
 enum { P_effect, P_evening, P_vote, P_bid, P_doubt };
-enum { A_PLACE = THING };
+enum { A_PLACE = FIRST_DOMAIN };
 
 #define A(verb, a, b, c, phrase) ACT_##verb,
 enum {
@@ -165,7 +165,7 @@ static void begin(struct context *c, void *state, const struct setup *setup)
 }
 
 static const char *const place_words[] = {"nowhere", "the first place", "the second place"};
-static const struct thing things[] = {{.name = "place", .words = place_words, .count = 3}};
+static const struct domain things[] = {{.name = "place", .words = place_words, .count = 3}};
 
 /* Place 1 has another name on each map. Only what everybody may see is in sight, whoever is spoken to. */
 static bool call_place(struct text *out, const struct speaker *s, u8 thing, u8 value)
@@ -190,10 +190,10 @@ static const struct action_row actions[] = {
 
 static const struct game game = {
     .id = "arena", .name = "Arena", .prefix = "AR", .version = 1, .state_bytes = sizeof(STATE), .least_players = 3,
-    .most_players = 3, .scenario_kind = CARD, .procedures = procedures, .procedure_count = COUNT(procedures),
-    .fields = &arena_fields, .things = things, .thing_count = COUNT(things), .actions = actions,
-    .action_count = COUNT(actions), .verbs = verbs, .verb_count = VERBS, .choosers = &choosers, .kinds = kinds,
-    .begin = begin, .part = part, .modes = choose_mode, .call = call_place,
+    .most_players = 3, .scenario_kind = CARD, .rules.procedures = procedures, .rules.procedure_count = COUNT(procedures),
+    .rules.fields = &arena_fields, .rules.domains = things, .rules.domain_count = COUNT(things), .rules.actions = actions,
+    .rules.action_count = COUNT(actions), .words.verbs = verbs, .words.verb_count = VERBS, .words.choosers = &choosers, .words.kinds = kinds,
+    .rules.begin = begin, .words.part = part, .words.modes = choose_mode, .words.name_thing = call_place,
 };
 
 /* -- Helpers ------------------------------------------------------------------------------------------------ */

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "engine/finish.h"
+#include "engine/derive.h"
 #include "engine/reader.h"
 
 /* -- A made-up game: tiles, maps of roads between them, people who live on them ------------------------------ */
@@ -78,26 +78,26 @@ static const struct row_field person_fields[] = {
 
 static char order[200]; /* in which rows were finished */
 
-static void finish_tile(struct finishing *f, void *row)
+static void derive_tile(struct derivation *f, void *row)
 {
     struct tile *tile = row;
-    int number = (int)(tile - (const struct tile *)finish_row(f, TILE, 0));
+    int number = (int)(tile - (const struct tile *)derive_row(f, TILE, 0));
     size_t length = strlen(order);
     snprintf(order + length, sizeof order - length, "t%d ", number);
     for (int i = 0; i < 3; i++)
         if (tile->near[i]) tile->reach |= 1ull << tile->near[i];
-    if (tile->next && tile == finish_row(f, TILE, tile->next))
-        finish_mistake(f, "leads to %s itself", finish_id(f, TILE, tile->next));
-    if (tile->next) finish_text(f, "This text is replaced.");
-    if (tile->next) finish_text(f, "Leads to %s.", finish_name(f, TILE, tile->next));
+    if (tile->next && tile == derive_row(f, TILE, tile->next))
+        derive_mistake(f, "leads to %s itself", derive_id(f, TILE, tile->next));
+    if (tile->next) derive_text(f, "This text is replaced.");
+    if (tile->next) derive_text(f, "Leads to %s.", derive_name(f, TILE, tile->next));
 }
 
-static void finish_map(struct finishing *f, void *row)
+static void derive_map(struct derivation *f, void *row)
 {
     struct map *map = row;
     strcat(order, "m ");
     for (int i = 0; i < 3; i++) map->roads += map->road[i].from != 0;
-    if (finish_count(f, TILE) == 1) finish_mistake(f, "%d tile is not enough", finish_count(f, TILE));
+    if (derive_count(f, TILE) == 1) derive_mistake(f, "%d tile is not enough", derive_count(f, TILE));
 }
 
 static bool no_modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes)
@@ -108,14 +108,14 @@ static bool no_modes(struct context *c, struct effect *e, seat who, u8 chooser, 
 
 #define KINDS                                                                              \
     (const struct kind[]){                                                                 \
-        {"tile", TILE, sizeof(struct tile), tile_fields, 0, 0, finish_tile},               \
-        {"map", MAP, sizeof(struct map), map_fields, 0, 0, finish_map},                    \
+        {"tile", TILE, sizeof(struct tile), tile_fields, 0, 0, derive_tile},               \
+        {"map", MAP, sizeof(struct map), map_fields, 0, 0, derive_map},                    \
         {"person", PERSON, sizeof(struct person), person_fields, 0, 0, NULL},              \
         {"robot", PERSON, sizeof(struct person), person_fields, AT(person, robot), 1, NULL}, \
         {0}}
-static const struct game game = {.id = "made-up", .verbs = verbs, .verb_count = VERBS, .choosers = &chooser_words,
-                                 .modes = no_modes, .kinds = KINDS};
-static const struct game choiceless = {.id = "made-up", .verbs = verbs, .verb_count = VERBS, .kinds = KINDS};
+static const struct game game = {.id = "made-up", .words.verbs = verbs, .words.verb_count = VERBS, .words.choosers = &chooser_words,
+                                 .words.modes = no_modes, .words.kinds = KINDS};
+static const struct game choiceless = {.id = "made-up", .words.verbs = verbs, .words.verb_count = VERBS, .words.kinds = KINDS};
 
 /* -- Helpers ------------------------------------------------------------------------------------------------- */
 
@@ -294,9 +294,9 @@ static void test_thirty_two_modifiers(void **state)
     (void)state;
     read_good("tile { id = 'a', name = 'A', passive = { last {} } }\n"
               "tile { id = 'b', name = 'B', passive = { first {}, last {} } }");
-    assert_int_equal(tile(1)->row.touches, 0x80000000u);
-    assert_int_equal(tile(2)->row.touches, 0x80000001u);
-    assert_int_equal(tile(2)->row.varies, 0);
+    assert_int_equal(tile(1)->row.modifier_mask, 0x80000000u);
+    assert_int_equal(tile(2)->row.modifier_mask, 0x80000001u);
+    assert_int_equal(tile(2)->row.conditional_mask, 0);
 }
 
 static void test_finished_rows(void **state)

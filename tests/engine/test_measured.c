@@ -22,12 +22,12 @@ static struct measured rows[4];
 static void take(const char *const *sides, struct measured a, struct measured b, struct measured c)
 {
     game = *game_find("null");
-    assert_true(content_open(&content, game.content_block, *game.content_bytes));
+    assert_true(content_open(&content, game.linked.block, *game.linked.bytes));
     rows[0] = a, rows[1] = b, rows[2] = c, rows[3] = (struct measured){0};
     rows[0].scenario = rows[1].scenario = id(1);
     rows[2].scenario = id(2);
-    game.sides = sides;
-    game.measured = rows;
+    game.rules.sides = sides;
+    game.show.measured = rows;
 }
 
 static void assert_says(struct setup setup, const char *wanted)
@@ -103,14 +103,14 @@ static void what_was_not_measured_is_not_told(void **state)
     assert_says((struct setup){.scenario = 1, .players = 2, .options = 1}, NULL);
     assert_json((struct setup){.scenario = 1, .players = 3}, "[]");
     /* the same cards from somewhere else than the program: they might be anything */
-    void *copy = malloc(*game.content_bytes);
-    memcpy(copy, game.content_block, *game.content_bytes);
+    void *copy = malloc(*game.linked.bytes);
+    memcpy(copy, game.linked.block, *game.linked.bytes);
     other = content;
-    assert_true(content_open(&content, copy, *game.content_bytes));
+    assert_true(content_open(&content, copy, *game.linked.bytes));
     assert_says((struct setup){.scenario = 1, .players = 2}, NULL);
     content = other;
     assert_says((struct setup){.scenario = 1, .players = 2}, "normal bots: somebody won 85 %, otherwise all lose");
-    game.measured = NULL;
+    game.show.measured = NULL;
     assert_says((struct setup){.scenario = 1, .players = 2}, NULL);
     free(copy);
 }

@@ -103,13 +103,13 @@ static const struct row_field hero_fields[] = {
 
 static const struct game game = {
     .id = "made-up",
-    .verbs = verbs,
-    .verb_count = VERBS,
-    .each = &each_words,
-    .quantities = &quantity_words,
-    .conditions = &condition_words,
-    .moments = &moment_words,
-    .kinds = (const struct kind[]){
+    .words.verbs = verbs,
+    .words.verb_count = VERBS,
+    .words.each = &each_words,
+    .words.quantities = &quantity_words,
+    .words.conditions = &condition_words,
+    .words.moments = &moment_words,
+    .words.kinds = (const struct kind[]){
         {"city", CARD, sizeof(struct card), card_fields, 0, 0},
         {"agency", CARD, sizeof(struct card), card_fields, AT(card, agency), 1},
         {"hero", HERO, sizeof(struct hero), hero_fields, 0, 0},
@@ -243,8 +243,8 @@ static void test_good_content(void **state)
     assert_int_equal(k->code[raid->effect.at + 1].a, AMOUNT_FIRST);
 
     const struct hero *hero = hero_of(&x, 1);
-    assert_int_equal(hero->row.touches, 3);
-    assert_int_equal(hero->row.varies, 3);
+    assert_int_equal(hero->row.modifier_mask, 3);
+    assert_int_equal(hero->row.conditional_mask, 3);
     assert_int_equal(hero->row.moments, 1 << 1 | 1 << 4);
     assert_int_equal(hero->passive.length, 2);
     struct instr less = k->code[hero->passive.at + 1];

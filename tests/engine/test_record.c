@@ -18,7 +18,7 @@ static struct text error;
 static void take_game(const struct game *next)
 {
     game = next;
-    assert_true(content_open(&content, game->content_block, *game->content_bytes));
+    assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
 }
 
 /* The mistakes and divergences below are told in the words of this one. */
@@ -74,11 +74,11 @@ static void play(struct table *t, int most, u64 seed, int how)
         who = pick_seat(&r, (seats)((1u << table_setup(t)->players) - 1));
         u32 what = random_below(&r, 40);
         if (what == 0) table_talk(t, who, "so \"they\" say\n\xC3\xA9\x01");
-        if (what == 1) table_stand(t, who, action.verb, action.a, true);
-        if (what == 2) table_stand(t, who, action.verb, ANY_OPERAND, random_below(&r, 4) == 0);
-        if (what == 3) table_stand(t, who, action.verb, action.a, false);
-        if (what == 5) table_stand_until(t, who, action.verb, action.a, FOR_TURN);
-        if (what == 6) table_stand_until(t, who, action.verb, ANY_OPERAND, FOR_ROUND);
+        if (what == 1) table_auto_answer(t, who, action.verb, action.a, true);
+        if (what == 2) table_auto_answer(t, who, action.verb, ANY_OPERAND, random_below(&r, 4) == 0);
+        if (what == 3) table_auto_answer(t, who, action.verb, action.a, false);
+        if (what == 5) table_auto_answer_until(t, who, action.verb, action.a, FOR_TURN);
+        if (what == 6) table_auto_answer_until(t, who, action.verb, ANY_OPERAND, FOR_ROUND);
         if (what == 4) table_fix(t, (const u8[]){3, 6}, 2, (const u8[]){1}, 1);
         if (what >= 35) table_undo(t, who, &error);
         text_clear(&error);
@@ -203,7 +203,7 @@ static void test_positions(void)
     assert_memory_equal(table_state(t), table_state(other), game->state_bytes);
     play(other, 40, 2, 0);
     assert_replays(other);
-    for (const struct place *p = game->places; p && p->id; p++) {
+    for (const struct entry_point *p = game->rules.entries; p && p->id; p++) {
         if (!table_load(other, "{}", p->id, 1, &error)) fail_msg("%s: %s", p->id, text_string(&error));
         play(other, 20, 3, 0);
         assert_replays(other);

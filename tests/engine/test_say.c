@@ -9,7 +9,7 @@
 #include "engine/rulebook.h"
 #include "engine/say.h"
 
-enum { A_CARD = THING, A_DECK };
+enum { A_CARD = FIRST_DOMAIN, A_DECK };
 enum { KIND_CARD = 1, BACK = 255 };
 enum { PASS, PLAY, TRADE, PICK, KILL, CHOOSE };
 enum { WON, DREW, GAVE, FREED, MOVED, DICE, LOOKED, NIGHT, TOOK, HURT, VOTED, CHECKED };
@@ -17,7 +17,7 @@ enum { WON, DREW, GAVE, FREED, MOVED, DICE, LOOKED, NIGHT, TOOK, HURT, VOTED, CH
 static const char *const decks[] = {"none", "City"};
 static const char *const backs[] = {"a City card"};
 
-static const struct thing things[] = {
+static const struct domain things[] = {
     {.name = "card", .kind = KIND_CARD, .backs = 1, .back = backs},
     {.name = "deck", .words = decks, .count = 2},
 };
@@ -47,8 +47,8 @@ static const char rules[] = "# Salon\n\nAbout it.\n\n## Cards\n- **SA-001** Draw
                             "- **SA-S02** A ruling (SA-001).\n### More\n- plain\n\n"
                             "## Words\n- **Card**: thing.\n- **SA-E01** An example of a card";
 static const struct game salon = {
-    .id = "salon", .name = "Salon", .prefix = "SA", .things = things, .thing_count = COUNT(things), .actions = actions,
-    .action_count = COUNT(actions), .events = events, .event_count = COUNT(events), .rules_text = rules,
+    .id = "salon", .name = "Salon", .prefix = "SA", .rules.domains = things, .rules.domain_count = COUNT(things), .rules.actions = actions,
+    .rules.action_count = COUNT(actions), .rules.events = events, .rules.event_count = COUNT(events), .linked.rules_text = rules,
 };
 
 static const struct content *salon_content(void)
@@ -265,7 +265,7 @@ static void test_names_that_depend_on_the_state(void **state)
 {
     (void)state;
     struct game calling = salon;
-    calling.call = call_by_state;
+    calling.words.name_thing = call_by_state;
     struct speaker s = {&calling, salon_content(), &names, 1, "old"};
     say_action(&said, &s, (struct action){PLAY, 1, 0, 3});
     assert_string_equal(text_string(&said), "Play the old Pac on Anna for 3");

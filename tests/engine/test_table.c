@@ -259,13 +259,13 @@ static void test_undo_keeps_talk_and_wishes(void **state)
     to_the_chair(t, 0);
     give(t, 0, DO_WAIT, 0);
     table_talk(t, 1, "Hurry\nup");
-    table_stand(t, 1, DO_BID, 2, true);
-    table_stand(t, 0, DO_LEAVE, ANY_OPERAND, false); /* it did not stand: nothing */
+    table_auto_answer(t, 1, DO_BID, 2, true);
+    table_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND, false); /* it did not stand: nothing */
     assert_true(table_undo(t, 0, &error));
     assert_string_equal(table_said(t, 0, &who, &at), "Hurry up");
     assert_int_equal(who, 1);
     assert_null(table_said(t, 1, &who, &at));
-    assert_true(table_stands(t, 1, DO_BID, 2));
+    assert_true(table_has_auto_answer(t, 1, DO_BID, 2));
     table_free(t);
 }
 
@@ -327,10 +327,10 @@ static void test_standing_answers(void **state)
 {
     (void)state;
     struct table *t = parlour_table(1);
-    table_stand(t, 1, DO_BID, 2, true);
-    assert_true(table_stands(t, 1, DO_BID, 2));
-    assert_false(table_stands(t, 1, DO_BID, 1));
-    table_stand(t, 1, DO_ADD, ANY_OPERAND, true); /* the first that fits */
+    table_auto_answer(t, 1, DO_BID, 2, true);
+    assert_true(table_has_auto_answer(t, 1, DO_BID, 2));
+    assert_false(table_has_auto_answer(t, 1, DO_BID, 1));
+    table_auto_answer(t, 1, DO_ADD, ANY_OPERAND, true); /* the first that fits */
     assert_int_equal(table_decisions(t), 0);
     assert_int_equal(table_pending(t), only(0) | only(2));
     for (seat s = 0; s < GUESTS; s += 2) {
@@ -339,8 +339,8 @@ static void test_standing_answers(void **state)
     }
     assert_int_equal(parlour(t)->bid[1], 4);
     assert_int_equal(table_pending(t), only(0) | only(2)); /* the second round, answered again */
-    table_stand(t, 1, DO_BID, 2, false);
-    assert_false(table_stands(t, 1, DO_BID, 2));
+    table_auto_answer(t, 1, DO_BID, 2, false);
+    assert_false(table_has_auto_answer(t, 1, DO_BID, 2));
     table_free(t);
 }
 
@@ -348,28 +348,28 @@ static void test_standing_answers_for_a_time(void **state)
 {
     (void)state;
     struct table *t = parlour_table(1);
-    table_stand_until(t, 1, DO_BID, 2, FOR_TURN);
-    table_stand_until(t, 1, DO_ADD, ANY_OPERAND, FOR_ROUND);
+    table_auto_answer_until(t, 1, DO_BID, 2, FOR_TURN);
+    table_auto_answer_until(t, 1, DO_ADD, ANY_OPERAND, FOR_ROUND);
     assert_int_equal(table_pending(t), only(0) | only(2));
     for (seat s = 0; s < GUESTS; s += 2) {
         give(t, s, DO_BID, 2);
         give(t, s, DO_ADD, 3);
     }
     assert_int_equal(parlour(t)->bid[1], 4);
-    assert_false(table_stands(t, 1, DO_BID, 2)); /* bids are shown: a turn has begun */
-    assert_true(table_stands(t, 1, DO_ADD, ANY_OPERAND));
+    assert_false(table_has_auto_answer(t, 1, DO_BID, 2)); /* bids are shown: a turn has begun */
+    assert_true(table_has_auto_answer(t, 1, DO_ADD, ANY_OPERAND));
     assert_int_equal(table_pending(t), 0x07);
     assert_true(table_go(t, 1));
-    assert_true(table_stands(t, 1, DO_BID, 2));
+    assert_true(table_has_auto_answer(t, 1, DO_BID, 2));
     assert_true(table_go(t, 4));
-    assert_false(table_stands(t, 1, DO_BID, 2));
+    assert_false(table_has_auto_answer(t, 1, DO_BID, 2));
     for (seat s = 0; s < GUESTS; s++) {
         give(t, s, DO_BID, 2);
         if (s != 1) give(t, s, DO_ADD, 3);
     }
-    assert_true(table_stands(t, 1, DO_ADD, ANY_OPERAND));
+    assert_true(table_has_auto_answer(t, 1, DO_ADD, ANY_OPERAND));
     give(t, 0, DO_CHAIR, 0);
-    assert_false(table_stands(t, 1, DO_ADD, ANY_OPERAND)); /* so does a round */
+    assert_false(table_has_auto_answer(t, 1, DO_ADD, ANY_OPERAND)); /* so does a round */
     table_free(t);
 }
 
@@ -379,7 +379,7 @@ static void test_standing_answers_end(void **state)
     (void)state;
     struct table *t = parlour_table(1);
     to_the_chair(t, 0);
-    table_stand(t, 0, DO_ROLL, ANY_OPERAND, true);
+    table_auto_answer(t, 0, DO_ROLL, ANY_OPERAND, true);
     assert_int_equal(table_pending(t), only(0));
     table_free(t);
 }
@@ -439,7 +439,7 @@ static void test_forecast(void **state)
     const struct game *game = game_find("vigilante");
     struct content content;
     struct setup setup = {.scenario = 1};
-    assert_true(content_open(&content, game->content_block, *game->content_bytes));
+    assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
     struct table *t = NULL;
     for (setup.players = game->least_players; !t && setup.players <= game->most_players; setup.players++)
         t = table_new(game, &content, &setup, 5, &error);

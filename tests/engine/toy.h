@@ -14,7 +14,7 @@
 
 /* -- The made-up game: three seats, heroes in slots, hidden tokens, a family of twelve cards. ----- */
 
-enum { T_HERO = THING, T_FACE, T_CARD };
+enum { T_HERO = FIRST_DOMAIN, T_FACE, T_CARD };
 enum { KIND_HERO = 1, KIND_CARD };
 enum { DECK, STREET, HAND_0, HAND_1, HAND_2, ROW, PILES };
 enum { BACK_CITY = 254, BACK_AGENCY = 255 };
@@ -92,14 +92,14 @@ PROC(plot)
 static const struct procedure *const procedures[PROCEDURES] = {&proc_duel, &proc_plot};
 static const char *const faces[] = {"blank", "star", "skull"};
 static const char *const card_backs[] = {"a City card", "an Agency card"};
-static const struct thing things[] = {
+static const struct domain things[] = {
     {.name = "hero", .kind = KIND_HERO},
     {.name = "face", .words = faces, .count = 3},
     {.name = "card", .kind = KIND_CARD, .backs = 2, .back = card_backs},
 };
 static const struct game toy = {
-    .id = "toy", .state_bytes = sizeof(struct toy), .most_players = 3, .procedures = procedures,
-    .procedure_count = PROCEDURES, .fields = &toy_fields, .things = things, .thing_count = 3,
+    .id = "toy", .state_bytes = sizeof(struct toy), .most_players = 3, .rules.procedures = procedures,
+    .rules.procedure_count = PROCEDURES, .rules.fields = &toy_fields, .rules.domains = things, .rules.domain_count = 3,
 };
 
 static inline const struct content *toy_content(void)

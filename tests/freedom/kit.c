@@ -54,20 +54,20 @@ void open_fresh(struct kit *k, struct opening o)
 {
     memset(k, 0, sizeof *k);
     if (o.lua) read_content(k, o.lua);
-    else assert_true(content_open(&k->content, freedom_game.content_block, *freedom_game.content_bytes));
+    else assert_true(content_open(&k->content, freedom_game.linked.block, *freedom_game.linked.bytes));
     struct setup setup = {.players = (u8)(o.players ? o.players : 3), .options = o.options};
     setup.scenario = find(k, A_SCENARIO, o.scenario ? o.scenario : "rebellion");
-    const char *wrong = freedom_game.check(&k->content, &setup);
+    const char *wrong = freedom_game.rules.check(&k->content, &setup);
     if (wrong) fail_msg("%s", wrong);
     k->g = &k->state;
     context_open(&k->c, &freedom_game, &k->content, k->g);
     k->c.refusals = &k->refusals;
-    k->c.tell = note_event;
+    k->c.on_event = note_event;
     k->c.listener = k;
     k->c.dice = &k->dice;
     k->c.picks = &k->picks;
     random_seed(&k->g->head.random, o.seed ? o.seed : 1);
-    freedom_game.begin(&k->c, k->g, &setup);
+    freedom_game.rules.begin(&k->c, k->g, &setup);
     rules_run(&k->c);
 }
 
@@ -295,11 +295,11 @@ void fix_picks(struct kit *k, int n, ...)
 
 static void build(struct kit *k, const char *name, seat who)
 {
-    for (const struct place *p = freedom_game.places; p->id; p++)
+    for (const struct entry_point *p = freedom_game.rules.entries; p->id; p++)
         if (!strcmp(p->id, name)) {
             p->build(&k->c, k->g, who);
             freedom_refresh(&k->c, k->g);
-            const char *wrong = freedom_game.broken(&k->c, k->g);
+            const char *wrong = freedom_game.rules.find_fault(&k->c, k->g);
             if (wrong) fail_msg("the test's position is impossible: %s", wrong);
             forget(k);
             return;
@@ -311,7 +311,7 @@ static void start(struct kit *k, const char *name, seat who)
 {
     build(k, name, who);
     rules_run(&k->c);
-    const char *wrong = freedom_game.broken(&k->c, k->g);
+    const char *wrong = freedom_game.rules.find_fault(&k->c, k->g);
     if (wrong) fail_msg("at the first question: %s", wrong);
 }
 
@@ -358,14 +358,14 @@ bool refused(struct kit *k, u8 verb, int a, int b, int c, rule_number rule)
 static void give_answer(struct kit *k, struct action action)
 {
     rules_answer(&k->c, k->c.seat, action);
-    const char *wrong = freedom_game.broken(&k->c, k->g);
+    const char *wrong = freedom_game.rules.find_fault(&k->c, k->g);
     if (wrong) fail_msg("after the answer: %s", wrong);
 }
 
 void answer(struct kit *k, u8 verb, int a, int b, int c)
 {
     int i = option_find(&k->c, verb, a, b, c);
-    if (i < 0) fail_msg("%s %d %d %d is not offered at %s", freedom_game.actions[verb].name, a, b, c, asked(k));
+    if (i < 0) fail_msg("%s %d %d %d is not offered at %s", freedom_game.rules.actions[verb].name, a, b, c, asked(k));
     give_answer(k, k->c.option[i]);
 }
 
@@ -434,7 +434,7 @@ const struct event *nth_event(struct kit *k, u8 kind, int n)
 {
     for (int i = 0; i < k->events; i++)
         if (k->event[i].kind == kind && !n--) return &k->event[i];
-    fail_msg("%s did not happen so often", freedom_game.events[kind].name);
+    fail_msg("%s did not happen so often", freedom_game.rules.events[kind].name);
     return NULL;
 }
 
@@ -496,8 +496,8 @@ const char *checked(const char *lua, int players, u32 options)
     struct kit k = {0};
     struct setup setup = {.players = (u8)players, .scenario = 1, .options = options};
     if (lua) read_content(&k, lua);
-    else assert_true(content_open(&k.content, freedom_game.content_block, *freedom_game.content_bytes));
-    const char *wrong = freedom_game.check(&k.content, &setup);
+    else assert_true(content_open(&k.content, freedom_game.linked.block, *freedom_game.linked.bytes));
+    const char *wrong = freedom_game.rules.check(&k.content, &setup);
     free(k.block);
     return wrong;
 }

@@ -450,7 +450,7 @@ static void FR_S92_talk_is_free_and_binds_nobody(void **state)
     (void)state;
     struct content content;
     struct text error = {0};
-    assert_true(content_open(&content, freedom_game.content_block, *freedom_game.content_bytes));
+    assert_true(content_open(&content, freedom_game.linked.block, *freedom_game.linked.bytes));
     struct setup setup = {.players = 3, .scenario = 1};
     struct table *t = table_new(&freedom_game, &content, &setup, 5, &error);
     u8 before[sizeof(STATE)];

@@ -47,7 +47,7 @@ static void assert_share(const struct forecast *f, u8 kind, int of, int all)
 {
     double share = (double)of / all, found = (double)times(f, kind) / SAMPLES;
     if (found < share - 0.035 || found > share + 0.035)
-        fail_msg("%s: expected %.3f, found %.3f", freedom_game.events[kind].name, share, found);
+        fail_msg("%s: expected %.3f, found %.3f", freedom_game.rules.events[kind].name, share, found);
 }
 
 /* -- Missions ----------------------------------------------------------------------------------------------------- */
@@ -204,7 +204,7 @@ static void odds_end_with_the_player_turn(void **state)
     answer(&k, ACT_MISSION, card_id(&k, "senator_ilane"), -1, -1);
     struct forecast f = odds(&k, ACT_REBELLION);
     for (int i = 0; i < f.count; i++) assert_int_not_equal(f.row[i].event.who, 1);
-    assert_non_null(freedom_game.granted);
+    assert_non_null(freedom_game.bot.odds_premise);
     close_kit(&k);
 }
 

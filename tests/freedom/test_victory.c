@@ -11,7 +11,7 @@ static void fall(struct kit *k)
 }
 
 static int final_power(struct kit *k, seat who) { return k->g->player[who].power; }
-static int score(struct kit *k, seat who) { return freedom_game.score(&k->c, k->g, who); }
+static int score(struct kit *k, seat who) { return freedom_game.rules.score(&k->c, k->g, who); }
 
 /* -- Doomsday ------------------------------------------------------------------------------------------------------- */
 

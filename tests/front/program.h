@@ -19,7 +19,7 @@
 
 #include "engine/text.h"
 
-struct place {
+struct entry_point {
     char folder[64]; /* of this test alone; games are saved below it */
     bool inside;     /* commands run in it */
     struct text out; /* of the last command */
@@ -42,7 +42,7 @@ static inline bool find_program(const char *test)
 
 static inline int set_up(void **state)
 {
-    struct place *p = calloc(1, sizeof *p);
+    struct entry_point *p = calloc(1, sizeof *p);
     snprintf(p->folder, sizeof p->folder, "/tmp/longbox-test-XXXXXX");
     assert_non_null(mkdtemp(p->folder));
     setenv("XDG_STATE_HOME", p->folder, 1);
@@ -52,7 +52,7 @@ static inline int set_up(void **state)
 
 static inline int tear_down(void **state)
 {
-    struct place *p = *state;
+    struct entry_point *p = *state;
     char command[128];
     snprintf(command, sizeof command, "rm -rf %s", p->folder);
     int removed = system(command);
@@ -62,8 +62,8 @@ static inline int tear_down(void **state)
 }
 
 /* Runs a shell command in which @ stands for the program; keeps what it prints on both streams. */
-static inline void run(struct place *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static inline void run(struct place *p, const char *format, ...)
+static inline void run(struct entry_point *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static inline void run(struct entry_point *p, const char *format, ...)
 {
     struct text shell = {0}, command = {0};
     va_list list;
@@ -87,22 +87,22 @@ static inline void run(struct place *p, const char *format, ...)
     text_free(&command);
 }
 
-static inline void expect_code(const struct place *p, int code)
+static inline void expect_code(const struct entry_point *p, int code)
 {
     if (p->code != code) fail_msg("exit code %d instead of %d:\n%s", p->code, code, text_string(&p->out));
 }
 
-static inline void expect_text(const struct place *p, const char *text)
+static inline void expect_text(const struct entry_point *p, const char *text)
 {
     if (!strstr(text_string(&p->out), text)) fail_msg("'%s' is missing in:\n%s", text, text_string(&p->out));
 }
 
-static inline void refuse_text(const struct place *p, const char *text)
+static inline void refuse_text(const struct entry_point *p, const char *text)
 {
     if (strstr(text_string(&p->out), text)) fail_msg("'%s' must not be in:\n%s", text, text_string(&p->out));
 }
 
-static inline json_t *read_json(const struct place *p)
+static inline json_t *read_json(const struct entry_point *p)
 {
     json_error_t error;
     json_t *json = json_loads(text_string(&p->out), 0, &error);

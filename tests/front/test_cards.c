@@ -43,7 +43,7 @@ static const struct row_field tile_fields[] = {
     {"note", ROW_TEXT, AT(tile, note), .preset = ""},
     {0}};
 static const struct game game = {
-    .id = "made-up", .kinds = (const struct kind[]){{"tile", TILE, sizeof(struct tile), tile_fields}, {0}}};
+    .id = "made-up", .words.kinds = (const struct kind[]){{"tile", TILE, sizeof(struct tile), tile_fields}, {0}}};
 
 static const char source[] =
     "tile { id = 'square', name = 'Old Square', next = 'bridge', near = { 'bridge', 'square' }, height = -2,\n"

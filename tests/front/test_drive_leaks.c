@@ -36,7 +36,7 @@ static void open_half(struct half *h, const struct play *base)
 {
     h->play = *base;
     kit_rebase(&h->play);
-    h->play.c.tell = hear;
+    h->play.c.on_event = hear;
     h->play.c.listener = &h->heard;
     h->heard.count = 0;
 }
@@ -46,8 +46,8 @@ static void load_half(struct half *h)
 {
     const struct play *p = &h->play;
     struct text position = {0}, options = {0};
-    for (int i = 0; p->game->options && p->game->options[i].id; i++)
-        if (p->setup.options >> i & 1) text_add(&options, "%s\"%s\"", options.length ? "," : "", p->game->options[i].id);
+    for (int i = 0; p->game->rules.options && p->game->rules.options[i].id; i++)
+        if (p->setup.options >> i & 1) text_add(&options, "%s\"%s\"", options.length ? "," : "", p->game->rules.options[i].id);
     state_dump(&position, p->game, &p->content, p->state, false);
     const char *scenario =
         content_string(&p->content, content_row(&p->content, p->game->scenario_kind, p->setup.scenario)->id);
@@ -150,9 +150,9 @@ static bool standing_option(struct play *p, seat next, struct action *action)
 static void by_hand_and_standing(struct room *r, seat next, struct action action)
 {
     struct half *hand = &r->half[0], *other = &r->half[1];
-    const char *verb = other->play.game->actions[action.verb].name;
+    const char *verb = other->play.game->rules.actions[action.verb].name;
     struct text a = {0};
-    js_string(&a, thing_id(other->play.game, &other->play.content, other->play.game->actions[action.verb].a, action.a));
+    js_string(&a, thing_id(other->play.game, &other->play.content, other->play.game->rules.actions[action.verb].a, action.a));
     for (struct action now = action; standing_option(&hand->play, next, &now);) {
         kit_answer(&hand->play, next, now);
         by_hand(hand, next, now);
@@ -167,7 +167,7 @@ static void by_hand_and_standing(struct room *r, seat next, struct action action
 /* A verb with which somebody declines to interrupt, and may decline in advance. */
 static bool is_pass(const struct play *p, struct action action)
 {
-    return strcmp(p->game->actions[action.verb].name, "PASS") == 0;
+    return strcmp(p->game->rules.actions[action.verb].name, "PASS") == 0;
 }
 
 /* Taking back is allowed in both or refused with the same words. */
@@ -211,8 +211,8 @@ static void try_pair(struct room *r, const struct pair_maker *maker, struct rand
 
 static bool has_pass(const struct game *game)
 {
-    for (int i = 0; i < game->action_count; i++)
-        if (!strcmp(game->actions[i].name, "PASS")) return true;
+    for (int i = 0; i < game->rules.action_count; i++)
+        if (!strcmp(game->rules.actions[i].name, "PASS")) return true;
     return false;
 }
 

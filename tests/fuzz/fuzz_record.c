@@ -12,7 +12,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static void content_of(const struct game *game, struct content *content)
 {
-    MUST(game->content_bytes && content_open(content, game->content_block, *game->content_bytes));
+    MUST(game->linked.bytes && content_open(content, game->linked.block, *game->linked.bytes));
 }
 
 static void check_again(const struct content *content, const struct table *t)

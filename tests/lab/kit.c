@@ -5,7 +5,7 @@ void lab_open(struct lab *l, const struct game *game, const struct wish *wish, u
 {
     *l = (struct lab){.game = game};
     assert_non_null(game);
-    assert_true(content_open(&l->content, game->content_block, *game->content_bytes));
+    assert_true(content_open(&l->content, game->linked.block, *game->linked.bytes));
     if (!plan_make(&l->plan, game, &l->content, wish, seed, each, &l->error)) fail_msg("%s", l->error.at);
     census_make(&l->census, game, &l->content);
     tally_open(&l->tally, &l->plan, &l->census);

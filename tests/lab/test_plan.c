@@ -4,7 +4,7 @@
 static const struct game *with_sides(void)
 {
     for (int i = 0; i < games_count; i++)
-        if (games[i]->side && games[i]->sides && games[i]->sides[1]) return games[i];
+        if (games[i]->rules.side && games[i]->rules.sides && games[i]->rules.sides[1]) return games[i];
     fail_msg("no game has sides");
     return NULL;
 }
@@ -19,7 +19,7 @@ static void every_scenario_and_number_of_players_is_planned(void **state)
         if (scenarios) scenarios = l.content.count[games[g]->scenario_kind];
         for (int row = scenarios ? 1 : 0; row <= scenarios; row++)
             for (u8 n = games[g]->least_players; n <= games[g]->most_players; n++)
-                expected += !games[g]->check(&l.content, &(struct setup){n, (u8)row, 0});
+                expected += !games[g]->rules.check(&l.content, &(struct setup){n, (u8)row, 0});
         assert_int_equal(l.plan.setups, expected);
         assert_int_equal(plan_games(&l.plan), 3 * expected);
         lab_close(&l);
@@ -66,7 +66,7 @@ static void a_side_has_its_level_and_who_is_on_none_that_of_the_seat(void **stat
     char sides[64];
     const struct game *game = with_sides();
     (void)state;
-    snprintf(sides, sizeof sides, "%s=random", game->sides[1]);
+    snprintf(sides, sizeof sides, "%s=random", game->rules.sides[1]);
     lab_open(&l, game, &(struct wish){.sides = sides}, 1, 1);
     assert_string_equal(l.plan.level[plan_level(&l.plan, 0, 0, 2, 1)].name, "random");
     assert_string_equal(l.plan.level[plan_level(&l.plan, 0, 0, 2, 0)].name, "quick");
@@ -145,7 +145,7 @@ static void bad_wishes_say_what_is_wrong(void **state)
     struct content content;
     const struct game *game = game_find("null");
     (void)state;
-    assert_true(content_open(&content, game->content_block, *game->content_bytes));
+    assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
     for (int i = 0; i < COUNT(cases); i++) {
         struct plan plan;
         struct text error = {0};

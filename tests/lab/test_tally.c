@@ -184,7 +184,7 @@ static void estimates_are_asked_for_every_seat(void **state)
     struct game judged = *game_find("null");
     struct lab l;
     (void)state;
-    judged.estimate = half;
+    judged.bot.estimate = half;
     lab_open(&l, &judged, &(struct wish){.players = "2"}, 1, 10);
     assert_true(lab_run(&l, 1, NULL, NULL));
     const struct tenth *last = &l.tally.tenth[TENTHS - 1];

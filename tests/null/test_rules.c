@@ -27,7 +27,7 @@ static void open_game(struct fix *f, int players, int scenario, u32 options, u64
     memset(f, 0, sizeof *f);
     kit_open(&f->p, game_find("null"), &(struct setup){(u8)players, (u8)scenario, options}, seed);
     f->g = (STATE *)(void *)f->p.state;
-    f->p.c.tell = hear;
+    f->p.c.on_event = hear;
     f->p.c.listener = f;
     f->p.c.dice = &f->dice;
     f->p.c.picks = &f->picks;
@@ -37,7 +37,7 @@ static void open_game(struct fix *f, int players, int scenario, u32 options, u64
 static void at_bids(struct fix *f, int players)
 {
     open_game(f, players, 1, 0, 7);
-    f->p.game->places[0].build(&f->p.c, f->p.state, 0);
+    f->p.game->rules.entries[0].build(&f->p.c, f->p.state, 0);
     rules_run(&f->p.c);
     for (int pile = HAND; pile < PILES; pile++)
         while (pile_count(STOCK(f->g), pile)) card_move(STOCK(f->g), pile, 0, DECK, 0);
@@ -119,7 +119,7 @@ RULE_TEST(NL_001_for_2_to_4_players)
 {
     open_game(f, 2, 1, 0, 1);
     for (u8 n = 0; n < 7; n++)
-        assert_int_equal(f->p.game->check(&f->p.content, &(struct setup){n, 1, 0}) == NULL, n >= 2 && n <= 4);
+        assert_int_equal(f->p.game->rules.check(&f->p.content, &(struct setup){n, 1, 0}) == NULL, n >= 2 && n <= 4);
 }
 
 RULE_TEST(NL_002_coins_of_the_scenario_and_3_more_when_rich)
@@ -426,10 +426,10 @@ RULE_TEST(NL_040_NL_041_the_last_die_fulfils_an_omen_and_most_coins_win)
     assert_int_equal(coins(f, 1), 5);
     for (seat s = 0; s < 3; s++) {
         assert_int_equal(f->g->rival[s].omen_known, EVERYBODY);
-        assert_int_equal(f->p.game->score(&f->p.c, f->g, s), 1);
+        assert_int_equal(f->p.game->rules.score(&f->p.c, f->g, s), 1);
     }
     f->g->rival[0].coins = 4;
-    assert_int_equal(f->p.game->score(&f->p.c, f->g, 0), 0);
+    assert_int_equal(f->p.game->rules.score(&f->p.c, f->g, 0), 0);
 }
 
 /* -- Rulings ------------------------------------------------------------------------------------------------ */
@@ -443,9 +443,9 @@ RULE_TEST(NL_S01_a_deck_that_is_too_large_is_refused)
     memcpy(rows, more.rows[KIND_CARD], bytes);
     rows[1].copies = 13;
     more.rows[KIND_CARD] = (const u8 *)rows;
-    assert_non_null(f->p.game->check(&more, &f->p.setup));
+    assert_non_null(f->p.game->rules.check(&more, &f->p.setup));
     rows[1].copies = 12;
-    assert_null(f->p.game->check(&more, &f->p.setup));
+    assert_null(f->p.game->rules.check(&more, &f->p.setup));
     free(rows);
 }
 

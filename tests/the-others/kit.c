@@ -47,20 +47,20 @@ void open_fresh(struct kit *k, struct opening o)
 {
     memset(k, 0, sizeof *k);
     if (o.lua) read_content(k, o.lua);
-    else assert_true(content_open(&k->content, the_others_game.content_block, *the_others_game.content_bytes));
+    else assert_true(content_open(&k->content, the_others_game.linked.block, *the_others_game.linked.bytes));
     struct setup setup = {.players = (u8)(1 + (o.hero_players ? o.hero_players : 1)), .options = o.options};
     setup.scenario = find(k, A_MAP, o.map ? o.map : "last_stand_old_town");
-    const char *wrong = the_others_game.check(&k->content, &setup);
+    const char *wrong = the_others_game.rules.check(&k->content, &setup);
     if (wrong) fail_msg("%s", wrong);
     k->g = &k->state;
     context_open(&k->c, &the_others_game, &k->content, k->g);
     k->c.refusals = &k->refusals;
-    k->c.tell = note_event;
+    k->c.on_event = note_event;
     k->c.listener = k;
     k->c.dice = &k->dice;
     k->c.picks = &k->picks;
     random_seed(&k->g->head.random, o.seed ? o.seed : 1);
-    the_others_game.begin(&k->c, k->g, &setup);
+    the_others_game.rules.begin(&k->c, k->g, &setup);
     rules_run(&k->c);
 }
 
@@ -337,10 +337,10 @@ void fix_picks(struct kit *k, int n, ...)
 
 static void build(struct kit *k, const char *place, int ring)
 {
-    the_others_game.refresh(&k->c, k->g);
-    const char *wrong = the_others_game.broken(&k->c, k->g);
+    the_others_game.rules.refresh(&k->c, k->g);
+    const char *wrong = the_others_game.rules.find_fault(&k->c, k->g);
     if (wrong) fail_msg("the test's position is impossible: %s", wrong);
-    for (const struct place *p = the_others_game.places; p->id; p++)
+    for (const struct entry_point *p = the_others_game.rules.entries; p->id; p++)
         if (!strcmp(p->id, place)) {
             p->build(&k->c, k->g, player_of(k->g, ring));
             forget(k);
@@ -407,9 +407,9 @@ bool refused(struct kit *k, u8 verb, int a, int b, int c, rule_number rule)
 void answer(struct kit *k, u8 verb, int a, int b, int c)
 {
     int i = option_find(&k->c, verb, a, b, c);
-    if (i < 0) fail_msg("%s %d %d %d is not offered at %s", the_others_game.actions[verb].name, a, b, c, asked(k));
+    if (i < 0) fail_msg("%s %d %d %d is not offered at %s", the_others_game.rules.actions[verb].name, a, b, c, asked(k));
     rules_answer(&k->c, k->c.seat, k->c.option[i]);
-    const char *wrong = the_others_game.broken(&k->c, k->g);
+    const char *wrong = the_others_game.rules.find_fault(&k->c, k->g);
     if (wrong) fail_msg("after the answer: %s", wrong);
 }
 
@@ -461,7 +461,7 @@ const struct event *last_event(struct kit *k, u8 kind)
 {
     for (int i = k->events - 1; i >= 0; i--)
         if (k->event[i].kind == kind) return &k->event[i];
-    fail_msg("%s did not happen", the_others_game.events[kind].name);
+    fail_msg("%s did not happen", the_others_game.rules.events[kind].name);
     return NULL;
 }
 

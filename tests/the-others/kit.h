@@ -18,7 +18,7 @@
 #include <cmocka.h>
 
 #include "engine/table.h"
-#include "games/the-others/finishing.h"
+#include "games/the-others/derivation.h"
 #include "games/the-others/procedures.h"
 
 extern const struct game the_others_game;

@@ -96,7 +96,7 @@ void expect_order(struct kit *k, int n, ...)
     va_start(list, n);
     for (int at = -1; n > 0; n--) {
         int kind = va_arg(list, int), next = event_index(k, (u8)kind, at + 1);
-        if (next < 0) fail_msg("%s does not follow in its place", the_others_game.events[kind].name);
+        if (next < 0) fail_msg("%s does not follow in its place", the_others_game.rules.events[kind].name);
         at = next;
     }
     va_end(list);

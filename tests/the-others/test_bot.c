@@ -16,7 +16,7 @@ static struct action answer_of(const struct context *c, const void *view, struct
     own.count = c->count;
     own.seat = c->seat;
     own.pending = only(c->seat);
-    int chosen = c->game->choose(&own, view, c->seat, luck);
+    int chosen = c->game->bot.choose(&own, view, c->seat, luck);
     assert_in_range(chosen, 0, c->count - 1);
     return c->option[chosen];
 }
@@ -59,7 +59,7 @@ struct estimates {
 /* Looks at the estimates for both sides of a running game and keeps one of them now and then. */
 static void look(struct play *p, struct estimates *e, struct random *luck)
 {
-    int heroes = p->game->estimate(&p->c, p->state, 1), sins = p->game->estimate(&p->c, p->state, 0);
+    int heroes = p->game->bot.estimate(&p->c, p->state, 1), sins = p->game->bot.estimate(&p->c, p->state, 0);
     KIT_CHECK(p, heroes >= 0 && heroes <= 1000 && heroes + sins == 1000);
     if (e->count < GLANCES && random_below(luck, 25) == 0) e->said[e->count++] = heroes;
 }
@@ -135,8 +135,8 @@ static void the_estimate_beats_the_base_rate(void **state)
             if (setups[i].options) continue;
             struct estimates e = {.count = 0};
             bool won = won_by_heroes(&p, &setups[i], (u64)(round * count + i + 9000), BOT, BOT, &e);
-            assert_int_equal(the_others_game.estimate(&p.c, p.state, 1), won ? 1000 : 0);
-            assert_int_equal(the_others_game.estimate(&p.c, p.state, 0), won ? 0 : 1000);
+            assert_int_equal(the_others_game.bot.estimate(&p.c, p.state, 1), won ? 1000 : 0);
+            assert_int_equal(the_others_game.bot.estimate(&p.c, p.state, 0), won ? 0 : 1000);
             for (int k = 0; k < e.count; k++) {
                 double off = e.said[k] / 1000.0 - won;
                 miss += off * off;
@@ -149,7 +149,7 @@ static void the_estimate_beats_the_base_rate(void **state)
     assert_true(miss / n < 0.92 * base); /* Brier scores; fitted when the Stories were a little easier */
 }
 
-static int chance_of_heroes(struct kit *k) { return the_others_game.estimate(&k->c, k->g, 1); }
+static int chance_of_heroes(struct kit *k) { return the_others_game.bot.estimate(&k->c, k->g, 1); }
 
 static void the_estimate_follows_plain_facts(void **state)
 {
@@ -228,7 +228,7 @@ static void it_answers_every_question_by_what_it_sees(void **state)
             same_answer(&p, &view, seed, a);
 
             context_open(&dealer, p.game, &p.content, &other);
-            KIT_CHECK(&p, p.game->redeal(&dealer, &other, who, &luck));
+            KIT_CHECK(&p, p.game->bot.redeal(&dealer, &other, who, &luck));
             state_redact(p.game, &p.content, &other, who, &seen);
             same_answer(&p, &seen, seed, a);
             kit_answer(&p, who, random_below(&luck, 2) ? a : p.c.option[random_below(&luck, p.c.count)]);
@@ -239,7 +239,7 @@ static void it_answers_every_question_by_what_it_sees(void **state)
     for (u8 verb = 0; verb < ACTION_VERBS; verb++) {
         bool rare = false;
         for (int i = 0; i < COUNT(seldom); i++) rare |= seldom[i] == verb;
-        if (!met[verb] && !rare) fail_msg("%s was not asked", the_others_game.actions[verb].name);
+        if (!met[verb] && !rare) fail_msg("%s was not asked", the_others_game.rules.actions[verb].name);
     }
 }
 

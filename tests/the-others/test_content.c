@@ -7,7 +7,7 @@
 #include <cmocka.h>
 
 #include "engine/game.h"
-#include "games/the-others/finishing.h"
+#include "games/the-others/derivation.h"
 
 extern const struct game the_others_game;
 
@@ -24,7 +24,7 @@ static struct content content;
 static int open_block(void **state)
 {
     (void)state;
-    return content_open(&content, the_others_game.content_block, *the_others_game.content_bytes) ? 0 : -1;
+    return content_open(&content, the_others_game.linked.block, *the_others_game.linked.bytes) ? 0 : -1;
 }
 
 static int find(int kind, const char *id)

@@ -1,7 +1,7 @@
 /* test_ends.c: OT-002, OT-043 to OT-047, OT-E22: winning and losing. */
 #include "kit_world.h"
 
-static int score_of(struct kit *k, seat who) { return the_others_game.score(&k->c, k->g, who); }
+static int score_of(struct kit *k, seat who) { return the_others_game.rules.score(&k->c, k->g, who); }
 
 /* The last Mission is to kill one Monster; the Hero on place 0 stands with an Acolyte in d-12 (Inventory, Strike). */
 static void open_last(struct kit *k, int hero_players)

@@ -68,20 +68,20 @@ static void expect_fields(const struct row_field *fields)
 static void every_word_is_explained(void **state)
 {
     (void)state;
-    for (const struct kind *k = the_others_game.kinds; k->word; k++) {
+    for (const struct kind *k = the_others_game.words.kinds; k->word; k++) {
         expect_word(k->word);
         expect_fields(k->fields);
     }
-    for (int v = V_GAME; v < the_others_game.verb_count; v++) {
-        if (!the_others_game.verbs[v].word) continue;
-        expect_word(the_others_game.verbs[v].word);
-        for (const struct arg *a = the_others_game.verbs[v].arg; a->type != ARG_NONE; a++) expect_words(a->words);
+    for (int v = V_GAME; v < the_others_game.words.verb_count; v++) {
+        if (!the_others_game.words.verbs[v].word) continue;
+        expect_word(the_others_game.words.verbs[v].word);
+        for (const struct arg *a = the_others_game.words.verbs[v].arg; a->type != ARG_NONE; a++) expect_words(a->words);
     }
-    expect_words(the_others_game.each);
-    expect_words(the_others_game.quantities);
-    expect_words(the_others_game.conditions);
-    expect_words(the_others_game.moments);
-    expect_words(the_others_game.choosers);
+    expect_words(the_others_game.words.each);
+    expect_words(the_others_game.words.quantities);
+    expect_words(the_others_game.words.conditions);
+    expect_words(the_others_game.words.moments);
+    expect_words(the_others_game.words.choosers);
 }
 
 /* Everything between ```lua and ``` together is one pack. */
@@ -99,7 +99,7 @@ static void examples_have_no_mistakes(void **state)
         text_put(&lua, at, (size_t)(end - at) + 1);
     }
     assert_int_equal(examples, 3); /* a Story, a map, a Sin */
-    for (const char *const *s = the_others_game.content_sources; *s && n < FILES_MAX - 1; s += 2, n++) {
+    for (const char *const *s = the_others_game.linked.sources; *s && n < FILES_MAX - 1; s += 2, n++) {
         snprintf(name[n], sizeof name[n], "base/%s", s[0]);
         names[n] = name[n];
         sources[n] = s[1];

@@ -3,7 +3,7 @@
 
 static void goes(struct kit *k, seat who)
 {
-    assert_true(the_others_game.leave(&k->c, k->g, who));
+    assert_true(the_others_game.rules.resign(&k->c, k->g, who));
     rules_run(&k->c);
 }
 
@@ -28,7 +28,7 @@ static void OT_S121_a_leaving_hero_players_heroes_pass_to_the_next(void **state)
     step_to(&k, "e-11");
     bear_wounds(&k);
     assert_int_equal(k.g->winner, 0);
-    assert_false(the_others_game.leave(&k.c, k.g, 3)); /* nobody leaves twice */
+    assert_false(the_others_game.rules.resign(&k.c, k.g, 3)); /* nobody leaves twice */
     close_kit(&k);
 }
 
@@ -74,9 +74,9 @@ static void OT_S121_the_other_side_wins_when_a_side_has_left(void **state)
     goes(&k, 0);
     assert_true(over(&k));
     assert_int_equal(k.g->winner, HEROES_WIN);
-    assert_int_equal(the_others_game.score(&k.c, k.g, 1), 1);
-    assert_int_equal(the_others_game.score(&k.c, k.g, 0), 0);
-    assert_false(the_others_game.leave(&k.c, k.g, 1)); /* it is over */
+    assert_int_equal(the_others_game.rules.score(&k.c, k.g, 1), 1);
+    assert_int_equal(the_others_game.rules.score(&k.c, k.g, 0), 0);
+    assert_false(the_others_game.rules.resign(&k.c, k.g, 1)); /* it is over */
     close_kit(&k);
 
     open_kit(&k, 2);
@@ -94,7 +94,7 @@ static void OT_S121_nobody_leaves_during_the_set_up(void **state)
     (void)state;
     struct kit k;
     open_fresh(&k, (struct opening){.hero_players = 2});
-    assert_false(the_others_game.leave(&k.c, k.g, 1));
+    assert_false(the_others_game.rules.resign(&k.c, k.g, 1));
     close_kit(&k);
 }
 
@@ -103,10 +103,10 @@ static void leaving_is_part_of_the_record(void **state)
     (void)state;
     struct content content;
     struct text error = {0}, record = {0}, again = {0};
-    assert_true(content_open(&content, the_others_game.content_block, *the_others_game.content_bytes));
+    assert_true(content_open(&content, the_others_game.linked.block, *the_others_game.linked.bytes));
     struct setup setup = {.players = 3, .scenario = 1};
     struct table *t = table_new(&the_others_game, &content, &setup, 5, &error);
-    assert_false(table_leave(t, 1, &error)); /* the set-up is not over */
+    assert_false(table_resign(t, 1, &error)); /* the set-up is not over */
     while (!((const STATE *)table_state(t))->round) {
         seat who = (seat)__builtin_ctz(table_pending(t));
         int count;
@@ -115,7 +115,7 @@ static void leaving_is_part_of_the_record(void **state)
     }
     const STATE *g = table_state(t);
     seat gone = g->sins == 1 ? 2 : 1;
-    assert_true(table_leave(t, gone, &error));
+    assert_true(table_resign(t, gone, &error));
     assert_false(table_undo(t, gone, &error));
     table_record(t, &record, true);
     struct table *second = table_replay(&content, text_string(&record), &error);

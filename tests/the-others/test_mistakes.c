@@ -43,7 +43,7 @@ static bool read_pack(const char *lua, struct text *errors)
     const char *names[FILES_MAX], *sources[FILES_MAX];
     struct text block = {0};
     int n = 0;
-    for (const char *const *s = the_others_game.content_sources; *s && n < FILES_MAX - 1; s += 2, n++) {
+    for (const char *const *s = the_others_game.linked.sources; *s && n < FILES_MAX - 1; s += 2, n++) {
         snprintf(name[n], sizeof name[n], "base/%s", s[0]);
         names[n] = name[n];
         sources[n] = s[1];

@@ -18,7 +18,7 @@ static const char *show(struct kit *k, seat who)
     text_clear(&screen);
     state_redact(&the_others_game, &k->content, k->g, who, &view.state);
     context_open(&c, &the_others_game, &k->content, &view.state);
-    the_others_game.screen(&screen, &c, &view.state, who);
+    the_others_game.show.screen(&screen, &c, &view.state, who);
     return text_string(&screen);
 }
 

@@ -29,7 +29,7 @@ static void OT_001_two_to_five_players_and_one_of_them_is_the_sins_player(void *
     open_kit(&k, 1);
     for (int players = 0; players <= 7; players++) {
         struct setup setup = {.players = (u8)players, .scenario = 1};
-        bool fine = !the_others_game.check(&k.content, &setup);
+        bool fine = !the_others_game.rules.check(&k.content, &setup);
         assert_int_equal(fine, players >= 2 && players <= 5);
     }
     assert_int_equal(the_others_game.least_players, 2);
@@ -335,7 +335,7 @@ static void OT_024_the_last_stand_is_the_default_and_no_restriction(void **state
     struct kit k;
     to_heroes(&k, (struct opening){.lua = three_maps, .map = "t_map"}, 0); /* another one may be played */
     close_kit(&k);
-    assert_true(content_open(&k.content, the_others_game.content_block, *the_others_game.content_bytes));
+    assert_true(content_open(&k.content, the_others_game.linked.block, *the_others_game.linked.bytes));
     const struct map_row *first = (const struct map_row *)(const void *)content_row(&k.content, KIND_MAP, 1);
     assert_int_equal(first->story, thing_find(&the_others_game, &k.content, A_STORY, "havens_last_stand"));
     const struct row *row = content_row(&k.content, KIND_STORY, first->story);
@@ -355,7 +355,7 @@ static void OT_025_a_map_of_the_story_is_agreed_on_or_drawn(void **state)
         close_kit(&k);
     }
     assert_true(content_refused(T_STORY("terror", ""), "no map is for this Story"));
-    assert_true(content_open(&k.content, the_others_game.content_block, *the_others_game.content_bytes));
+    assert_true(content_open(&k.content, the_others_game.linked.block, *the_others_game.linked.bytes));
     for (int story = 1; story <= k.content.count[KIND_STORY]; story++) { /* each Story has two of its own */
         int n = 0;
         for (int m = 1; m <= k.content.count[KIND_MAP]; m++)

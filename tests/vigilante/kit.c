@@ -21,25 +21,25 @@ static void begin(struct kit *k, const char *scenario, u32 options, u64 seed)
     if (id <= 0) fail_msg("no scenario '%s'", scenario);
     setup.scenario = (u8)id;
     setup.players = ((const struct scenario_row *)(const void *)content_row(&k->content, KIND_SCENARIO, id))->players;
-    const char *wrong = vigilante_game.check(&k->content, &setup);
+    const char *wrong = vigilante_game.rules.check(&k->content, &setup);
     if (wrong) fail_msg("%s", wrong);
     memset(k->bytes, 0, sizeof k->bytes);
     k->g = &k->state;
     context_open(&k->c, &vigilante_game, &k->content, k->g);
     k->c.refusals = &k->refusals;
-    k->c.tell = note_event;
+    k->c.on_event = note_event;
     k->c.listener = k;
     k->c.dice = &k->dice;
     k->c.picks = &k->picks;
     random_seed(&k->g->head.random, seed);
-    vigilante_game.begin(&k->c, k->g, &setup);
+    vigilante_game.rules.begin(&k->c, k->g, &setup);
     rules_run(&k->c);
 }
 
 static void use_own_content(struct kit *k)
 {
     memset(k, 0, sizeof *k);
-    assert_true(content_open(&k->content, vigilante_game.content_block, *vigilante_game.content_bytes));
+    assert_true(content_open(&k->content, vigilante_game.linked.block, *vigilante_game.linked.bytes));
 }
 
 void open_fresh(struct kit *k, const char *scenario, u32 options, u64 seed)
@@ -324,10 +324,10 @@ u8 final_round(const struct kit *k)
 
 static void go(struct kit *k, const char *place, seat who)
 {
-    vigilante_game.refresh(&k->c, k->g);
-    const char *wrong = vigilante_game.broken(&k->c, k->g);
+    vigilante_game.rules.refresh(&k->c, k->g);
+    const char *wrong = vigilante_game.rules.find_fault(&k->c, k->g);
     if (wrong) fail_msg("the test's position is impossible: %s", wrong);
-    for (const struct place *p = vigilante_game.places; p->id; p++)
+    for (const struct entry_point *p = vigilante_game.rules.entries; p->id; p++)
         if (!strcmp(p->id, place)) {
             p->build(&k->c, k->g, who);
             forget(k);
@@ -368,9 +368,9 @@ bool refused(struct kit *k, u8 verb, int a, int b, int c, rule_number rule)
 void answer(struct kit *k, u8 verb, int a, int b, int c)
 {
     int i = option_find(&k->c, verb, a, b, c);
-    if (i < 0) fail_msg("%s %d %d %d is not offered at %s", vigilante_game.actions[verb].name, a, b, c, asked(k));
+    if (i < 0) fail_msg("%s %d %d %d is not offered at %s", vigilante_game.rules.actions[verb].name, a, b, c, asked(k));
     rules_answer(&k->c, k->c.seat, k->c.option[i]);
-    const char *wrong = vigilante_game.broken(&k->c, k->g);
+    const char *wrong = vigilante_game.rules.find_fault(&k->c, k->g);
     if (wrong) fail_msg("after the answer: %s", wrong);
 }
 
@@ -406,7 +406,7 @@ const struct event *last_event(struct kit *k, u8 kind)
 {
     for (int i = k->events - 1; i >= 0; i--)
         if (k->event[i].kind == kind) return &k->event[i];
-    fail_msg("no event %s happened", vigilante_game.events[kind].name);
+    fail_msg("no event %s happened", vigilante_game.rules.events[kind].name);
     return NULL;
 }
 

@@ -168,7 +168,7 @@ void random_game(struct kit *k, u32 seed, void (*check)(struct kit *k, const STA
         before = *k->g;
         forget(k);
         rules_answer(&k->c, k->c.seat, k->c.option[random_below(&luck, k->c.count)]);
-        const char *wrong = vigilante_game.broken(&k->c, k->g);
+        const char *wrong = vigilante_game.rules.find_fault(&k->c, k->g);
         if (wrong) fail_msg("%s", wrong);
         if (check) check(k, &before);
     }
@@ -187,7 +187,7 @@ int event_at(struct kit *k, u8 kind, int nth)
 {
     for (int i = 0; i < k->events; i++)
         if (k->event[i].kind == kind && nth-- == 0) return i;
-    fail_msg("event %s did not happen so often", vigilante_game.events[kind].name);
+    fail_msg("event %s did not happen so often", vigilante_game.rules.events[kind].name);
     return -1;
 }
 

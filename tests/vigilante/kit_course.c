@@ -28,11 +28,11 @@ void restart_game(struct kit *k, const char *scenario, u32 options, u64 seed)
     assert_true(id > 0);
     setup.scenario = (u8)id;
     setup.players = scenario_card(k, scenario)->players;
-    assert_null(vigilante_game.check(&k->content, &setup));
+    assert_null(vigilante_game.rules.check(&k->content, &setup));
     memset(k->bytes, 0, sizeof k->bytes);
     forget(k);
     random_seed(&k->g->head.random, seed);
-    vigilante_game.begin(&k->c, k->g, &setup);
+    vigilante_game.rules.begin(&k->c, k->g, &setup);
     rules_run(&k->c);
 }
 
@@ -63,7 +63,7 @@ void easy_to_the_end(struct kit *k)
 void random_answer(struct kit *k, struct random *luck)
 {
     rules_answer(&k->c, k->c.seat, k->c.option[random_below(luck, k->c.count)]);
-    const char *wrong = vigilante_game.broken(&k->c, k->g);
+    const char *wrong = vigilante_game.rules.find_fault(&k->c, k->g);
     if (wrong) fail_msg("%s", wrong);
 }
 

@@ -180,7 +180,7 @@ static u32 possible(struct kit *k)
     random_seed(&luck, 5);
     for (int i = 0; i < 300; i++) {
         STATE *view = seen_by(k, 0);
-        assert_true(vigilante_game.redeal(c, view, 0, &luck));
+        assert_true(vigilante_game.bot.redeal(c, view, 0, &luck));
         found |= 1u << IDENTITY(view->player[1].identity)->allegiance;
     }
     return found;

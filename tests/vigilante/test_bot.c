@@ -103,7 +103,7 @@ static int believed(struct kit *k, seat who, u8 allegiance)
     random_seed(&luck, 7);
     for (int i = 0; i < 1000; i++) {
         STATE *view = seen_by(k, 0);
-        assert_true(vigilante_game.redeal(c, view, 0, &luck));
+        assert_true(vigilante_game.bot.redeal(c, view, 0, &luck));
         n += IDENTITY(view->player[who].identity)->allegiance == allegiance;
     }
     return n;
@@ -177,14 +177,14 @@ static void open_bots(struct kit *k, int scenario, u64 seed)
     context_open(&k->c, &vigilante_game, &k->content, k->g);
     k->c.fast = true;
     random_seed(&k->g->head.random, seed);
-    vigilante_game.begin(&k->c, k->g, &setup);
+    vigilante_game.rules.begin(&k->c, k->g, &setup);
     rules_run(&k->c);
 }
 
 static void bot_answers(struct kit *k, struct random *luck)
 {
     struct context *c = &k->c;
-    int choice = c->count > 1 ? vigilante_game.choose(c, k->g, c->seat, luck) : 0;
+    int choice = c->count > 1 ? vigilante_game.bot.choose(c, k->g, c->seat, luck) : 0;
     rules_answer(c, c->seat, c->option[choice]);
 }
 
@@ -202,9 +202,9 @@ static void choose_takes_from_a_whole_state_what_it_takes_from_the_view(void **s
             struct random same = luck;
             struct context *c = &k.c;
             if (c->count > 1) {
-                int whole = vigilante_game.choose(c, k.g, c->seat, &same);
+                int whole = vigilante_game.bot.choose(c, k.g, c->seat, &same);
                 same = luck;
-                assert_int_equal(vigilante_game.choose(c, seen_by(&k, c->seat), c->seat, &same), whole);
+                assert_int_equal(vigilante_game.bot.choose(c, seen_by(&k, c->seat), c->seat, &same), whole);
                 compared++;
             }
             bot_answers(&k, &luck);
@@ -223,7 +223,7 @@ static void ask_suspicions(struct kit *k, seat who, struct random *luck, int evi
     for (seat s = 0; s < PLAYERS; s++) evil[s] = 0;
     for (int i = 0; i < BELIEFS; i++) {
         STATE *view = seen_by(k, who);
-        assert_true(vigilante_game.redeal(c, view, who, luck));
+        assert_true(vigilante_game.bot.redeal(c, view, who, luck));
         for (seat s = 0; s < k->g->players; s++)
             evil[s] += s != who && IDENTITY(view->player[s].identity)->allegiance == EVIL;
     }
@@ -310,7 +310,7 @@ static void evil_players_who_think_hide(void **state)
 
 /* -- The estimate ---------------------------------------------------------------------------------------------------- */
 
-static int estimate_of(struct kit *k, seat who) { return vigilante_game.estimate(&k->c, k->g, who); }
+static int estimate_of(struct kit *k, seat who) { return vigilante_game.bot.estimate(&k->c, k->g, who); }
 
 static void VG_059_the_estimate_is_certain_when_the_game_is_over(void **state)
 {

@@ -360,19 +360,19 @@ static void VG_S14_content_must_supply_two_starter_heroes_each(void **state)
         struct hero_row *hero = (struct hero_row *)(uintptr_t)content_row(&k.content, KIND_HERO, id);
         if (hero->sort == STARTER && starters++ >= 8) hero->sort = HERO_CARD;
     }
-    assert_null(vigilante_game.check(&k.content, &setup));
+    assert_null(vigilante_game.rules.check(&k.content, &setup));
     for (int id = 1; starters; id++) {
         struct hero_row *hero = (struct hero_row *)(uintptr_t)content_row(&k.content, KIND_HERO, id);
         if (hero->sort == STARTER) hero->sort = HERO_CARD, starters = 0;
     }
-    assert_non_null(strstr(vigilante_game.check(&k.content, &setup), "VG-S14"));
+    assert_non_null(strstr(vigilante_game.rules.check(&k.content, &setup), "VG-S14"));
     close_kit(&k);
 }
 
 static void VG_S96_the_rulebook_of_the_program_cites_numbers_not_pages(void **state)
 {
     (void)state;
-    const char *rules = vigilante_game.rules_text;
+    const char *rules = vigilante_game.linked.rules_text;
     regex_t page;
     assert_int_equal(regcomp(&page, "(\\bp\\.|\\bpages?) *[0-9]", REG_EXTENDED), 0);
     assert_int_equal(regexec(&page, "see p. 12", 0, NULL, 0), 0);

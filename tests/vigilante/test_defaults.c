@@ -26,7 +26,7 @@ static const char content[] =
 
 static struct action idle_answer(struct kit *k)
 {
-    int at = vigilante_game.idle(&k->c, k->g, k->c.seat);
+    int at = vigilante_game.rules.default_option(&k->c, k->g, k->c.seat);
     assert_in_range(at, 0, k->c.count - 1);
     return k->c.option[at];
 }
@@ -35,7 +35,7 @@ static struct action idle_answer(struct kit *k)
 static void idles(struct kit *k, u8 verb, int a, int b)
 {
     struct action action = idle_answer(k);
-    assert_string_equal(vigilante_game.actions[action.verb].name, vigilante_game.actions[verb].name);
+    assert_string_equal(vigilante_game.rules.actions[action.verb].name, vigilante_game.rules.actions[verb].name);
     if (a >= 0) assert_int_equal(action.a, a);
     if (b >= 0) assert_int_equal(action.b, b);
     rules_answer(&k->c, k->c.seat, action);

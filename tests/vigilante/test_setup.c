@@ -160,7 +160,7 @@ static void VG_031_each_player_has_another_colour(void **state)
     for (seat s = 0; s < 6; s++) colours |= 1u << seen_by(&k, NOBODY)->player[s].colour;
     assert_int_equal(__builtin_popcount(colours), 6);
     k.g->player[3].colour = k.g->player[1].colour;
-    assert_non_null(strstr(vigilante_game.broken(&k.c, k.g), "VG-031"));
+    assert_non_null(strstr(vigilante_game.rules.find_fault(&k.c, k.g), "VG-031"));
 }
 
 static void VG_032_VG_033_identities_are_dealt_one_each_from_the_stacks(void **state)

@@ -226,7 +226,7 @@ static struct table *table_of(struct kit *k)
 {
     struct setup setup = {.players = k->g->players, .scenario = k->g->scenario};
     struct text json = {0}, error = {0};
-    vigilante_game.refresh(&k->c, k->g);
+    vigilante_game.rules.refresh(&k->c, k->g);
     state_dump(&json, &vigilante_game, &k->content, k->g, false);
     struct table *t = table_new(&vigilante_game, &k->content, &setup, 1, &error);
     if (!t || !table_load(t, text_string(&json), "turn", 0, &error)) fail_msg("%s", text_string(&error));
@@ -246,7 +246,7 @@ static void table_does(struct table *t, seat who, u8 verb, int a)
             text_free(&error);
             return;
         }
-    fail_msg("%s %d is not offered", vigilante_game.actions[verb].name, a);
+    fail_msg("%s %d is not offered", vigilante_game.rules.actions[verb].name, a);
 }
 
 /* Position: seat 0 may play t_x, seats 1 and 2 can be asked; seat 1 holds a fitting Ambush. */
@@ -265,15 +265,15 @@ static void VG_S57_a_standing_answer_passes_for_its_seat_and_condition(void **st
     (void)state;
     struct kit k;
     struct table *t = open_standing(&k);
-    table_stand(t, 1, ACT_PASS, CARD_PLAYED, true);
-    table_stand(t, 2, ACT_PASS, HERO_DAMAGED, true); /* of another condition: no help here */
+    table_auto_answer(t, 1, ACT_PASS, CARD_PLAYED, true);
+    table_auto_answer(t, 2, ACT_PASS, HERO_DAMAGED, true); /* of another condition: no help here */
     table_does(t, 0, ACT_PLAY, card_id(&k, "t_x"));
     assert_int_equal(table_pending(t), only(2));
     table_does(t, 2, ACT_PASS, -1);
     assert_int_equal(table_pending(t), only(0));
 
-    table_stand(t, 1, ACT_PASS, CARD_PLAYED, false); /* changed at any time */
-    table_stand(t, 2, ACT_PASS, ANY_OPERAND, true);  /* "pass always" */
+    table_auto_answer(t, 1, ACT_PASS, CARD_PLAYED, false); /* changed at any time */
+    table_auto_answer(t, 2, ACT_PASS, ANY_OPERAND, true);  /* "pass always" */
     table_does(t, 0, ACT_PLAY, card_id(&k, "t_x"));
     assert_int_equal(table_pending(t), only(1));
     table_does(t, 1, ACT_PASS, -1);
@@ -293,7 +293,7 @@ static void VG_S57_passes_that_are_forced_or_standing_are_not_recorded(void **st
     assert_int_equal(table_decisions(t), before + 2);
     table_does(t, 2, ACT_PASS, -1); /* the only answer */
     assert_int_equal(table_decisions(t), before + 2);
-    table_stand(t, 1, ACT_PASS, ANY_OPERAND, true);
+    table_auto_answer(t, 1, ACT_PASS, ANY_OPERAND, true);
     table_does(t, 0, ACT_PLAY, card_id(&k, "t_x")); /* seat 1 passes by its setting */
     assert_int_equal(table_decisions(t), before + 3);
     table_free(t);
@@ -310,9 +310,9 @@ static void VG_S57_a_standing_answer_is_private_and_no_part_of_the_game(void **s
     u64 hash = state_hash(&vigilante_game, table_state(t));
     int events, later;
     table_events(t, &events);
-    table_stand(t, 1, ACT_PASS, CARD_PLAYED, true);
-    assert_true(table_stands(t, 1, ACT_PASS, CARD_PLAYED));
-    assert_false(table_stands(t, 2, ACT_PASS, CARD_PLAYED));
+    table_auto_answer(t, 1, ACT_PASS, CARD_PLAYED, true);
+    assert_true(table_has_auto_answer(t, 1, ACT_PASS, CARD_PLAYED));
+    assert_false(table_has_auto_answer(t, 2, ACT_PASS, CARD_PLAYED));
     table_view(t, 0, &after);
     assert_memory_equal(&before, &after, sizeof before);
     assert_true(state_hash(&vigilante_game, table_state(t)) == hash);

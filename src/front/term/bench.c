@@ -73,7 +73,7 @@ static int scripted_choice(struct bench *b)
     bot->count = c->count;
     bot->seat = c->seat;
     bot->pending = only(c->seat);
-    return b->game->choose(bot, b->view, c->seat, &b->luck);
+    return b->game->bot.choose(bot, b->view, c->seat, &b->luck);
 }
 
 static void play_game(struct bench *b, const struct setup *setup, struct count *count)
@@ -85,7 +85,7 @@ static void play_game(struct bench *b, const struct setup *setup, struct count *
     context_open(b->bot, b->game, b->content, b->view);
     c->fast = b->bot->fast = true;
     random_seed(&c->head->random, seed);
-    b->game->begin(c, b->state, setup);
+    b->game->rules.begin(c, b->state, setup);
     rules_run(c);
     while (c->pending) {
         int chosen = 0;
@@ -221,7 +221,7 @@ static int bench_game(const struct args *a, const struct game *game, int players
     int n = bench_setups(game, &pack.content, players, setups);
     if (!n) {
         code = args_wrong(a, "%s has no scenario for %d players", game->name, players);
-    } else if (b.scripted && !game->choose) {
+    } else if (b.scripted && !game->bot.choose) {
         code = args_failed(a, "%s has no quick bot", game->name);
     } else {
         double yardstick = bench_yardstick(seconds / 20); /* before and after: the processor's clock may change */

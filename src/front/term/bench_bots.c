@@ -7,7 +7,7 @@
 #include "bots/bots.h"
 #include "commands.h"
 #include "engine/describe.h"
-#include "engine/tables.h"
+#include "engine/field_access.h"
 #include "pack.h"
 
 enum { POSITIONS = 32, ITERATIONS = 200, ATTEMPTS = 2000, ANSWERS_MAX = 100000 };
@@ -41,10 +41,10 @@ static int play_to(struct stand *b, const struct setup *setup, u64 seed, int mos
     context_open(c, b->game, b->content, b->state);
     c->fast = true;
     random_seed(&c->head->random, seed);
-    b->game->begin(c, b->state, setup);
+    b->game->rules.begin(c, b->state, setup);
     rules_run(c);
     for (; c->pending && n < most; n++) {
-        int chosen = b->game->choose ? b->game->choose(c, b->state, c->seat, &b->luck) : 0;
+        int chosen = b->game->bot.choose ? b->game->bot.choose(c, b->state, c->seat, &b->luck) : 0;
         rules_answer(c, c->seat, c->option[chosen]);
     }
     return n;
@@ -185,8 +185,8 @@ int bench_bots(const struct args *a, const struct game *game, int players, doubl
     } else {
         struct rates r;
         struct budget whole = {ITERATIONS, WHOLE_GAMES, level.chance, 1}, random = {ITERATIONS, WHOLE_GAMES, ALWAYS, 1},
-                      cut_random = {ITERATIONS, game->outlook, ALWAYS, 1},
-                      cut = {ITERATIONS, game->outlook, level.chance, 1};
+                      cut_random = {ITERATIONS, game->bot.playout_depth, ALWAYS, 1},
+                      cut = {ITERATIONS, game->bot.playout_depth, level.chance, 1};
         find_positions(b, setups, n);
         MUST(b->positions);
         r.yardstick = bench_yardstick(seconds / 20);

@@ -8,7 +8,7 @@
 const struct kind *card_kind(const struct game *game, const struct content *content, int kind, int row)
 {
     const u8 *bytes = (const u8 *)content_row(content, kind, row);
-    for (const struct kind *k = game->kinds; k->word; k++)
+    for (const struct kind *k = game->words.kinds; k->word; k++)
         if (k->kind == kind && (!k->preset_at || bytes[k->preset_at] == k->preset)) return k;
     return NULL;
 }

@@ -86,7 +86,7 @@ static int check(const struct args *a)
 static bool kind_exists(const struct args *a, const struct game *game, const char *word)
 {
     struct text known = {0};
-    for (const struct kind *k = game->kinds; k->word; k++) {
+    for (const struct kind *k = game->words.kinds; k->word; k++) {
         if (!word || strcmp(k->word, word) == 0) {
             text_free(&known);
             return true;

@@ -125,7 +125,7 @@ bool get_game(struct call *q, const struct game **game)
             : q->d->game  ? q->d->game
             : q->d->table ? table_game(q->d->table)
             : games_count == 1 ? games[0] : NULL;
-    if (*game && (*game)->content_bytes) return true;
+    if (*game && (*game)->linked.bytes) return true;
     if (id)
         fail(q, "there is no game \"%.60s\"", id);
     else
@@ -149,8 +149,8 @@ bool get_verb(struct call *q, const char *name, u8 *verb)
 {
     const struct game *game = table_game(q->d->table);
     const char *names[256 + 1] = {NULL};
-    for (int i = 0; i < game->action_count; i++) {
-        names[i] = game->actions[i].name;
+    for (int i = 0; i < game->rules.action_count; i++) {
+        names[i] = game->rules.actions[i].name;
         if (strcmp(names[i], name) != 0) continue;
         *verb = (u8)i;
         return true;
@@ -160,7 +160,7 @@ bool get_verb(struct call *q, const char *name, u8 *verb)
     return false;
 }
 
-static bool get_thing(struct call *q, const char *key, json_t *json, const struct thing *t, u8 meaning, u8 *value)
+static bool get_thing(struct call *q, const char *key, json_t *json, const struct domain *t, u8 meaning, u8 *value)
 {
     const struct game *game = table_game(q->d->table);
     const struct content *content = table_content(q->d->table);
@@ -189,7 +189,7 @@ static bool get_thing(struct call *q, const char *key, json_t *json, const struc
 
 bool get_value(struct call *q, const char *key, json_t *json, u8 meaning, u8 *value)
 {
-    const struct thing *t = meaning_thing(table_game(q->d->table), meaning);
+    const struct domain *t = meaning_domain(table_game(q->d->table), meaning);
     if (t) return get_thing(q, key, json, t, meaning, value);
     *value = NOBODY;
     if (meaning == SEAT && json_is_null(json)) return true;
@@ -271,7 +271,7 @@ static bool action_of_object(struct call *q, seat who, json_t *json, struct acti
     if (!verb) return fail(q, "\"action\": expected \"verb\", the name of a verb");
     *action = (struct action){0};
     if (!get_verb(q, verb, &action->verb)) return false;
-    const struct action_row *row = &table_game(t)->actions[action->verb];
+    const struct action_row *row = &table_game(t)->rules.actions[action->verb];
     json_object_foreach(json, key, value) {
         bool good = true;
         if (strcmp(key, "a") == 0) {

@@ -48,7 +48,7 @@ static void tell_game(struct call *q, const struct game *game)
     js_close(out, ']');
     js_key(out, "options");
     js_open(out, '[');
-    for (const struct option_row *o = game->options; o && o->id; o++) {
+    for (const struct option_row *o = game->rules.options; o && o->id; o++) {
         js_open(out, '{');
         tell_string(out, "id", o->id);
         tell_string(out, "about", o->name);
@@ -63,7 +63,7 @@ bool op_games(struct call *q)
     js_key(q->out, "games");
     js_open(q->out, '[');
     for (int i = 0; i < games_count; i++)
-        if (games[i]->content_bytes) tell_game(q, games[i]);
+        if (games[i]->linked.bytes) tell_game(q, games[i]);
     js_close(q->out, ']');
     return true;
 }
@@ -74,7 +74,7 @@ static const char *meaning_name(const struct game *game, u8 meaning)
 {
     static const char *const names[] = {[NUMBER] = "number", [SEAT] = "seat", [SEATS] = "seats", [FLAG] = "flag",
                                         [BITS] = "bits"};
-    const struct thing *t = meaning_thing(game, meaning);
+    const struct domain *t = meaning_domain(game, meaning);
     return t ? t->name : meaning < COUNT(names) ? names[meaning] : NULL;
 }
 
@@ -133,8 +133,8 @@ static void tell_words(struct text *out, const struct game *game)
 {
     js_key(out, "words");
     js_open(out, '{');
-    for (int i = 0; i < game->thing_count; i++) {
-        const struct thing *t = &game->things[i];
+    for (int i = 0; i < game->rules.domain_count; i++) {
+        const struct domain *t = &game->rules.domains[i];
         if (!t->words) continue;
         js_key(out, t->name);
         js_open(out, '[');
@@ -150,10 +150,10 @@ bool op_describe(struct call *q)
     struct text *out = q->out;
     if (!get_game(q, &game)) return false;
     tell_string(out, "game", game->id);
-    tell_fields(out, game, game->fields);
+    tell_fields(out, game, game->rules.fields);
     js_key(out, "places");
     js_open(out, '[');
-    for (const struct place *p = game->places; p && p->id; p++) {
+    for (const struct entry_point *p = game->rules.entries; p && p->id; p++) {
         js_open(out, '{');
         tell_string(out, "id", p->id);
         tell_string(out, "about", p->about);
@@ -162,15 +162,15 @@ bool op_describe(struct call *q)
     js_close(out, ']');
     js_key(out, "verbs");
     js_open(out, '[');
-    for (int i = 0; i < game->action_count; i++) {
-        const struct action_row *r = &game->actions[i];
+    for (int i = 0; i < game->rules.action_count; i++) {
+        const struct action_row *r = &game->rules.actions[i];
         tell_meanings(out, game, r->name, r->a, r->b, r->c, r->phrase);
     }
     js_close(out, ']');
     js_key(out, "events");
     js_open(out, '[');
-    for (int i = 0; i < game->event_count; i++) {
-        const struct event_row *r = &game->events[i];
+    for (int i = 0; i < game->rules.event_count; i++) {
+        const struct event_row *r = &game->rules.events[i];
         tell_meanings(out, game, r->name, r->a, r->b, r->c, r->phrase);
     }
     js_close(out, ']');
@@ -238,7 +238,7 @@ bool op_content(struct call *q)
     bool known = false;
     if (!get_game(q, &game) || !get_string(q, "kind", &word) || !get_string(q, "row", &id)) return false;
     const struct content *content = drive_content(q->d, game);
-    for (const struct kind *k = game->kinds; k->word && n < KINDS_MAX * 2; k++) {
+    for (const struct kind *k = game->words.kinds; k->word && n < KINDS_MAX * 2; k++) {
         words[n++] = k->word;
         if (word && strcmp(k->word, word) == 0) known = true;
     }
@@ -249,7 +249,7 @@ bool op_content(struct call *q)
     }
     js_key(q->out, "content");
     js_open(q->out, '[');
-    for (const struct kind *k = game->kinds; k->word; k++) {
+    for (const struct kind *k = game->words.kinds; k->word; k++) {
         if (word && strcmp(k->word, word) != 0) continue;
         for (int i = 1; i <= content->count[k->kind]; i++) {
             const struct row *row = row_at(content, k->kind, i);

@@ -21,7 +21,7 @@ static bool get_scenario(struct call *q, const struct game *game, const struct c
     if (!get_string(q, "scenario", &id)) return false;
     if (!id) {
         for (setup->scenario = 1; setup->scenario < count; setup->scenario++)
-            if (!game->check(content, setup)) return true;
+            if (!game->rules.check(content, setup)) return true;
         return true;
     }
     for (int i = 1; i <= count; i++) {
@@ -39,8 +39,8 @@ static bool get_options(struct call *q, const struct game *game, u32 *options)
     json_t *list = get(q, "options");
     const char *names[32 + 1] = {NULL};
     int known = 0;
-    while (known < 32 && game->options && game->options[known].id) {
-        names[known] = game->options[known].id;
+    while (known < 32 && game->rules.options && game->rules.options[known].id) {
+        names[known] = game->rules.options[known].id;
         known++;
     }
     *options = 0;
@@ -165,7 +165,7 @@ bool op_load(struct call *q)
 /* The family and the number of the pile with this name; NULL when there is none. */
 static const struct field *find_pile(struct call *q, const char *name, int *pile)
 {
-    const struct field *f = table_game(q->d->table)->fields->field;
+    const struct field *f = table_game(q->d->table)->rules.fields->field;
     const char *names[256 + 1] = {NULL};
     int n = 0;
     for (; f->name; f++) {
@@ -288,7 +288,7 @@ bool op_replay(struct call *q)
     if (!get_string(q, "record", &record) || !get_int(q, "to", 0, INT32_MAX, INT32_MAX, &to)) return false;
     if (!record) return fail(q, "\"replay\" needs \"record\", the text of a record");
     const struct game *game = record_game(record);
-    if (!game || !game->content_bytes) return fail(q, "\"record\": this is not a record of a game in this box");
+    if (!game || !game->linked.bytes) return fail(q, "\"record\": this is not a record of a game in this box");
     const struct content *content = drive_content(q->d, game);
     const struct attempt attempt = {.record = record, .content = content};
     if (strstr(record, "\nposition ") && !probe(q, &attempt)) return false;
@@ -328,7 +328,7 @@ bool op_result(struct call *q)
     js_bool(q->out, over);
     if (!over) return true;
     for (seat s = 0; s < players; s++) {
-        score[s] = game->score(table_context(t), table_state(t), s);
+        score[s] = game->rules.score(table_context(t), table_state(t), s);
         best = max_int(best, score[s]);
     }
     js_key(q->out, "scores");
@@ -359,6 +359,6 @@ bool op_broken(struct call *q)
     struct table *t = q->d->table;
     const struct game *game = table_game(t);
     js_key(q->out, "broken");
-    js_string(q->out, game->broken ? game->broken(table_context(t), table_state(t)) : NULL);
+    js_string(q->out, game->rules.find_fault ? game->rules.find_fault(table_context(t), table_state(t)) : NULL);
     return true;
 }

@@ -7,7 +7,7 @@
 #include "bots/bots.h"
 #include "drive.h"
 #include "engine/forecast.h"
-#include "engine/tables.h"
+#include "engine/field_access.h"
 #include "pack.h"
 
 enum { DRIVE_GAMES = 16 };

@@ -50,7 +50,7 @@ static void tell_forecast_row(struct call *q, const struct forecast_row *row, in
 {
     const struct table *t = q->d->table;
     const struct game *game = table_game(t);
-    const struct event_row *kind = &game->events[row->event.kind];
+    const struct event_row *kind = &game->rules.events[row->event.kind];
     js_open(q->out, '{');
     js_key(q->out, "event");
     js_string(q->out, kind->name);
@@ -143,11 +143,11 @@ bool op_stand(struct call *q)
         return fail(q, "\"until\": expected \"turn\" or \"round\"");
     if (!name) return fail(q, "\"stand\" needs \"verb\", the name of a verb");
     if (!get_verb(q, name, &verb)) return false;
-    if (operand && !get_value(q, "a", operand, table_game(t)->actions[verb].a, &a)) return false;
+    if (operand && !get_value(q, "a", operand, table_game(t)->rules.actions[verb].a, &a)) return false;
     int from = events_so_far(q);
     if (on && until)
-        table_stand_until(t, who, verb, operand ? a : ANY_OPERAND, until[0] == 't' ? FOR_TURN : FOR_ROUND);
-    else table_stand(t, who, verb, operand ? a : ANY_OPERAND, on);
+        table_auto_answer_until(t, who, verb, operand ? a : ANY_OPERAND, until[0] == 't' ? FOR_TURN : FOR_ROUND);
+    else table_auto_answer(t, who, verb, operand ? a : ANY_OPERAND, on);
     tell_outcome(q, from, (struct eyes){who, false});
     return true;
 }
@@ -158,7 +158,7 @@ bool op_leave(struct call *q)
     struct text error = {0};
     if (!get_seat(q, "seat", &who)) return false;
     int from = events_so_far(q);
-    bool left = table_leave(q->d->table, who, &error);
+    bool left = table_resign(q->d->table, who, &error);
     if (left) tell_outcome(q, from, (struct eyes){who, false});
     else fail(q, "%s", text_string(&error));
     text_free(&error);

@@ -24,7 +24,7 @@ static void tell_back(struct text *out, const char *key, const char *back)
 
 void tell_value(struct text *out, const struct game *game, const struct content *content, u8 meaning, u8 value)
 {
-    const struct thing *t = meaning_thing(game, meaning);
+    const struct domain *t = meaning_domain(game, meaning);
     const char *id = t ? thing_id(game, content, meaning, value) : NULL;
     if (t && thing_back(t, value))
         tell_back(out, "back", id);
@@ -64,7 +64,7 @@ static void tell_byte(struct text *out, const struct game *game, const struct co
 
 void tell_action(struct text *out, const struct game *game, const struct content *content, struct action action)
 {
-    const struct action_row *row = &game->actions[action.verb];
+    const struct action_row *row = &game->rules.actions[action.verb];
     js_key(out, "verb");
     js_string(out, row->name);
     tell_byte(out, game, content, "a", row->a, action.a);
@@ -78,7 +78,7 @@ void tell_action(struct text *out, const struct game *game, const struct content
 static void tell_event_byte(struct call *q, const char *key, u8 meaning, u8 value, bool hidden)
 {
     const struct table *t = q->d->table;
-    const struct thing *thing = meaning_thing(table_game(t), meaning);
+    const struct domain *thing = meaning_domain(table_game(t), meaning);
     if (meaning == NOTHING) return;
     js_key(q->out, key);
     if (hidden && !(thing && thing_back(thing, value)))
@@ -95,7 +95,7 @@ static bool in_sight(const struct event *e, struct eyes eyes)
 static void tell_event(struct call *q, struct event e, struct eyes eyes)
 {
     const struct game *game = table_game(q->d->table);
-    const struct event_row *row = &game->events[e.kind];
+    const struct event_row *row = &game->rules.events[e.kind];
     struct speaker speaker = table_speaker(q->d->table, eyes.seat);
     struct text text = {0};
     seats see = e.see;
@@ -153,7 +153,7 @@ static void tell_about(struct call *q, const struct question *question)
 {
     const struct content *content = table_content(q->d->table);
     const struct row *row = content_row(content, question->kind, question->card);
-    const struct kind *kind = table_game(q->d->table)->kinds;
+    const struct kind *kind = table_game(q->d->table)->words.kinds;
     while (kind->word && !(kind->kind == question->kind && declares(kind, row))) kind++;
     js_key(q->out, "about");
     js_open(q->out, '{');
@@ -180,7 +180,7 @@ static void tell_option(struct call *q, const struct speaker *speaker, const str
     js_string(q->out, text.at);
     tell_action(q->out, speaker->game, speaker->content, action);
     text_clear(&text);
-    if (question->card && strcmp(speaker->game->actions[action.verb].name, "MODE") == 0)
+    if (question->card && strcmp(speaker->game->rules.actions[action.verb].name, "MODE") == 0)
         say_mode(&text, card_text(q, question), action.a);
     else
         say_action(&text, speaker, action);

@@ -22,7 +22,7 @@ static u32 players_of(const struct game *game, const struct content *content, in
 {
     u32 fits = 0;
     for (u8 n = game->least_players; n <= game->most_players; n++)
-        if (!game->check(content, &(struct setup){n, (u8)scenario, 0})) fits |= 1u << n;
+        if (!game->rules.check(content, &(struct setup){n, (u8)scenario, 0})) fits |= 1u << n;
     return fits;
 }
 
@@ -51,7 +51,7 @@ static void list_text(struct text *out, const struct game *game, const struct co
             text_add(out, "    %s\n", measured.at);
         text_free(&measured);
     }
-    for (const struct option_row *o = game->options; o && o->id; o++)
+    for (const struct option_row *o = game->rules.options; o && o->id; o++)
         text_add(out, "  --options %s: %s\n", o->id, o->name);
 }
 
@@ -79,7 +79,7 @@ static void list_json(struct text *out, const struct game *game, const struct co
     }
     js_close(out, ']');
     js_key(out, "options"), js_open(out, '[');
-    for (const struct option_row *o = game->options; o && o->id; o++) {
+    for (const struct option_row *o = game->rules.options; o && o->id; o++) {
         js_open(out, '{');
         js_key(out, "id"), js_string(out, o->id);
         js_key(out, "name"), js_string(out, o->name);

@@ -116,7 +116,7 @@ static void show_end(struct session *s)
     term_print(&s->term, STRONG, "\nThe game is over.");
     show_table(s, reader);
     for (seat who = 0; who < players; who++)
-        if (s->game->score(table_context(s->table), table_state(s->table), who) > 0)
+        if (s->game->rules.score(table_context(s->table), table_state(s->table), who) > 0)
             text_add(&winners, "%s%s", winners.length ? ", " : "", who == reader ? "you" : session_name(s, who));
     term_printf(&s->term, STRONG, winners.length ? "Won: %s." : "%s", winners.length ? winners.at : "Nobody has won.");
     session_save(s);

@@ -42,9 +42,9 @@ static bool read_options(const struct args *a, const struct game *game, const ch
         size_t length = strcspn(list, ",");
         int found = -1;
         struct text known = {0};
-        for (int i = 0; game->options && game->options[i].id; i++) {
-            if (strlen(game->options[i].id) == length && strncmp(game->options[i].id, list, length) == 0) found = i;
-            text_add(&known, "%s%s", i ? ", " : "", game->options[i].id);
+        for (int i = 0; game->rules.options && game->rules.options[i].id; i++) {
+            if (strlen(game->rules.options[i].id) == length && strncmp(game->rules.options[i].id, list, length) == 0) found = i;
+            text_add(&known, "%s%s", i ? ", " : "", game->rules.options[i].id);
         }
         if (found < 0)
             args_wrong(a, "--options expects some of %s, not '%.*s'", known.length ? known.at : "nothing", (int)length,
@@ -69,7 +69,7 @@ static const char *find_fit(const struct game *game, const struct content *conte
         if (players < game->least_players) continue;
         for (int row = any_scenario ? 1 : setup->scenario; row <= (any_scenario ? scenarios : setup->scenario); row++) {
             struct setup tried = {players, (u8)row, setup->options};
-            why = game->check(content, &tried);
+            why = game->rules.check(content, &tried);
             if (!why) {
                 *setup = tried;
                 return NULL;

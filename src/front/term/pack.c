@@ -105,11 +105,11 @@ bool pack_open(struct pack *pack, const struct game *game, const char *dir, stru
 {
     *pack = (struct pack){0};
     if (!dir) {
-        if (game->content_bytes && content_open(&pack->content, game->content_block, *game->content_bytes)) return true;
+        if (game->linked.bytes && content_open(&pack->content, game->linked.block, *game->linked.bytes)) return true;
         text_add(errors, "the content of %s was not built in\n", game->id);
         return false;
     }
-    bool fine = read_with(game, game->content_sources, dir, &pack->block, errors);
+    bool fine = read_with(game, game->linked.sources, dir, &pack->block, errors);
     if (fine && content_open(&pack->content, pack->block.at, pack->block.length)) return true;
     text_free(&pack->block);
     return false;

@@ -56,8 +56,8 @@ static void expected(const struct asking *q, const char *what)
 /* The verb by which a game lets a player decline, or -1. */
 static int pass_verb(const struct game *game)
 {
-    for (int i = 0; i < game->action_count; i++)
-        if (strcmp(game->actions[i].name, "PASS") == 0) return i;
+    for (int i = 0; i < game->rules.action_count; i++)
+        if (strcmp(game->rules.actions[i].name, "PASS") == 0) return i;
     return -1;
 }
 
@@ -195,7 +195,7 @@ static enum outcome run_odds(struct asking *q, const char *rest)
     else if (n) beyond = print_odds(q, n - 1, true);
     else
         for (int i = 0; i < q->count; i++) beyond |= print_odds(q, i, false);
-    if (beyond && q->s->game->granted) term_printf(&q->s->term, FAINT, "(If %s.)", q->s->game->granted);
+    if (beyond && q->s->game->bot.odds_premise) term_printf(&q->s->term, FAINT, "(If %s.)", q->s->game->bot.odds_premise);
     return GO_ON;
 }
 
@@ -263,8 +263,8 @@ static enum outcome run_say(struct asking *q, const char *rest)
 /* Whether the game says when a turn or a round begins. */
 static bool has_flag(const struct game *game, u16 flag)
 {
-    for (int i = 0; i < game->event_count; i++)
-        if (game->events[i].flags & flag) return true;
+    for (int i = 0; i < game->rules.event_count; i++)
+        if (game->rules.events[i].flags & flag) return true;
     return false;
 }
 
@@ -273,14 +273,14 @@ static bool stand_by_pass(struct asking *q, int verb, int offered, const char *r
 {
     const struct game *game = q->s->game;
     const struct { const char *word, *next; u16 until; } lengths[] = {
-        {"turn", game->turn ? game->turn : "turn", FOR_TURN}, {"round", game->round ? game->round : "round", FOR_ROUND},
+        {"turn", game->words.turn ? game->words.turn : "turn", FOR_TURN}, {"round", game->words.round ? game->words.round : "round", FOR_ROUND},
         {"always", NULL, 0}, {"", NULL, 0}};
     bool here = strncmp(rest, "here", 4) == 0 && (!rest[4] || rest[4] == ' ');
     const char *word = here ? rest + 4 + strspn(rest + 4, " ") : rest;
     if ((here && offered < 0) || (!here && !*rest)) return false;
     for (int i = 0; i < COUNT(lengths); i++) {
         if (strcmp(lengths[i].word, word) != 0 || (lengths[i].until && !has_flag(game, lengths[i].until))) continue;
-        table_stand_until(q->s->table, q->who, (u8)verb, here ? q->option[offered].a : ANY_OPERAND, lengths[i].until);
+        table_auto_answer_until(q->s->table, q->who, (u8)verb, here ? q->option[offered].a : ANY_OPERAND, lengths[i].until);
         struct text length = {0};
         if (lengths[i].next) text_add(&length, "Until the next %s begins", lengths[i].next);
         else text_add(&length, "From now on");
@@ -303,7 +303,7 @@ static enum outcome run_pass(struct asking *q, const char *rest)
         return CHANGED;
     } else if (strcmp(rest, "never") == 0) {
         for (int a = 0; a <= ANY_OPERAND; a++)
-            if (table_stands(q->s->table, q->who, (u8)verb, a)) table_stand(q->s->table, q->who, (u8)verb, a, false);
+            if (table_has_auto_answer(q->s->table, q->who, (u8)verb, a)) table_auto_answer(q->s->table, q->who, (u8)verb, a, false);
         term_print(&q->s->term, PLAIN, "You are asked each time.");
     } else if (!*rest && offered >= 0) {
         return answer(q, q->option[offered]);
@@ -359,7 +359,7 @@ static enum outcome run_resign(struct asking *q, const char *rest)
         term_printf(&q->s->term, PLAIN, "This gives up for good, for you alone. Type \"resign yes\" if you mean it.");
         return GO_ON;
     }
-    bool left = table_leave(q->s->table, q->who, &error);
+    bool left = table_resign(q->s->table, q->who, &error);
     if (!left) term_printf(&q->s->term, PLAIN, "%s", text_string(&error));
     text_free(&error);
     return left ? CHANGED : GO_ON;
@@ -504,7 +504,7 @@ static bool is_stale(const struct session *s)
     int count;
     const struct event *event = table_events(s->table, &count);
     for (int i = max_int(0, s->table_at); i < count; i++)
-        if ((int)event[i].pause > s->table_pause + s->own_answers || s->game->events[event[i].kind].flags & FOR_TURN)
+        if ((int)event[i].pause > s->table_pause + s->own_answers || s->game->rules.events[event[i].kind].flags & FOR_TURN)
             return true;
     const struct head *head = table_state(s->table);
     return s->table_at < 0 || s->table_at > count || (s->own_answers > 1 && (s->table_at < count || head->lanes));

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/tables.h"
+#include "engine/field_access.h"
 #include "saves.h"
 
 void session_open(struct session *s)

@@ -38,7 +38,7 @@ static void pages_of(struct session *s, seat who, struct text *out)
     MUST(c && view);
     table_view(s->table, who, view);
     context_open(c, s->game, &s->pack.content, view);
-    s->game->screen(&raw, c, view, who);
+    s->game->show.screen(&raw, c, view, who);
     put_names(s, text_string(&raw), out);
     text_free(&raw);
     free(view);
@@ -156,7 +156,7 @@ void show_events(struct session *s, seat who, int from, int to, bool joined, str
     for (int i = from, end; i < to; i = end) {
         end = i + 1;
         while (joined && end < to && end < i + PARAGRAPH_MAX && event[end].pause == event[i].pause &&
-               !(s->game->events[event[end].kind].flags & (NEW_TURN | NEW_ROUND)))
+               !(s->game->rules.events[event[end].kind].flags & (NEW_TURN | NEW_ROUND)))
             end++;
         say_paragraph(s, &speaker, event + i, end - i, out);
     }
@@ -166,8 +166,8 @@ void show_events(struct session *s, seat who, int from, int to, bool joined, str
 static bool card_of(const struct session *s, const u8 meaning[3], const u8 value[3], int *kind, int *row)
 {
     for (int i = 0; i < 3; i++) {
-        if (meaning[i] < THING || meaning[i] >= THING + s->game->thing_count) continue;
-        *kind = s->game->things[meaning[i] - THING].kind;
+        if (meaning[i] < FIRST_DOMAIN || meaning[i] >= FIRST_DOMAIN + s->game->rules.domain_count) continue;
+        *kind = s->game->rules.domains[meaning[i] - FIRST_DOMAIN].kind;
         *row = value[i];
         if (*kind && *row >= 1 && *row <= s->pack.content.count[*kind]) return true;
     }
@@ -196,7 +196,7 @@ static void explain_events(struct session *s, seat who, int from, int to)
     int count, explained = 0, kind, row;
     const struct event *event = table_events(s->table, &count);
     for (int i = from; i < min_int(to, count) && explained < EXPLAINED_AT_ONCE; i++) {
-        const struct event_row *k = &s->game->events[event[i].kind];
+        const struct event_row *k = &s->game->rules.events[event[i].kind];
         struct event seen = event_redact(&speaker, &event[i]);
         if (!(k->flags & REVEALS) || seen.who == NOBODY || seen.who == who) continue;
         if (card_of(s, (const u8[]){k->a, k->b, k->c}, (const u8[]){seen.a, seen.b, seen.c}, &kind, &row))
@@ -247,7 +247,7 @@ void show_option(struct session *s, seat who, struct action option, struct text 
 {
     const struct speaker speaker = table_speaker(s->table, who);
     const struct question q = table_question(s->table, who);
-    if (strcmp(s->game->actions[option.verb].name, "MODE") == 0 && q.kind && q.card) {
+    if (strcmp(s->game->rules.actions[option.verb].name, "MODE") == 0 && q.kind && q.card) {
         const struct row *row = content_row(&s->pack.content, q.kind, q.card);
         say_mode(out, content_string(&s->pack.content, row->text), option.a);
     } else {
@@ -320,7 +320,7 @@ static void explain_cards(struct session *s, seat who, const struct action *opti
 {
     int explained = 0;
     for (int i = 0, kind, row; i < count && explained < EXPLAINED_AT_ONCE; i++) {
-        const struct action_row *k = &s->game->actions[option[i].verb];
+        const struct action_row *k = &s->game->rules.actions[option[i].verb];
         if (card_of(s, (const u8[]){k->a, k->b, k->c}, (const u8[]){option[i].a, option[i].b, option[i].c}, &kind, &row))
             explained += explain_card(s, who, kind, row);
     }

@@ -119,26 +119,26 @@ static int prospects(const struct context *c, const STATE *g, const struct road 
 }
 
 /* The chances that the Capital falls in time and that `who` wins. */
-struct outlook {
+struct playout_depth {
     int fall, victory;
 };
 
-static struct outlook look_ahead(const struct context *c, const STATE *g, seat who)
+static struct playout_depth look_ahead(const struct context *c, const STATE *g, seat who)
 {
     int sum[PLAYERS], most = 0, all = 0;
-    if (g->ending) return (struct outlook){g->winners ? CERTAIN : 0, has_seat(g->winners, who) ? CERTAIN : 0};
+    if (g->ending) return (struct playout_depth){g->winners ? CERTAIN : 0, has_seat(g->winners, who) ? CERTAIN : 0};
     struct standing n = judge_people(c, g);
     struct road r = judge_road(c, g);
     for (seat s = 0; s < g->players; s++) most = max_int(most, sum[s] = prospects(c, g, &r, &n, s));
     for (seat s = 0; s < g->players; s++) all += decay(most - sum[s]);
     int fall = chance_of_fall(g, &r, &n);
-    return (struct outlook){fall, fall * decay(most - sum[who]) / all};
+    return (struct playout_depth){fall, fall * decay(most - sum[who]) / all};
 }
 
 int estimate(struct context *c, const void *state, seat who) { return look_ahead(c, state, who).victory; }
 
 int worth(struct context *c, const void *state, seat who)
 {
-    struct outlook o = look_ahead(c, state, who);
+    struct playout_depth o = look_ahead(c, state, who);
     return o.victory + (o.fall - o.victory) * RATHER_YOU / CERTAIN;
 }

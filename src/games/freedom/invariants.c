@@ -1,5 +1,5 @@
 /* invariants.c: what is true of every state of Freedom between two answers; positions are held to it. */
-#include "engine/tables.h"
+#include "engine/field_access.h"
 #include "procedures.h"
 
 static bool is_seat(const STATE *g, seat s) { return s < g->players; }

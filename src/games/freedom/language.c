@@ -1,6 +1,6 @@
 /* language.c: the content language of Freedom: kinds, fields, and words with their phrases.
  * The verbs stand in verbs.c. */
-#include "engine/finish.h"
+#include "engine/derive.h"
 #include "rows.h"
 
 #define WORDS(linkage, name, label, ...)                         \
@@ -82,18 +82,18 @@ static const struct row_field card_fields[] = {
 
 /* Characters are known by their numbers, which come before those of all other cards: a pack, whose rows come last, can
  * replace characters of the game but not add any. */
-static void finish_character(struct finishing *f, void *row)
+static void derive_character(struct derivation *f, void *row)
 {
     int id = 1;
-    while (finish_row(f, KIND_CARD, id) != row) {
-        const struct card_row *before = finish_row(f, KIND_CARD, id++);
+    while (derive_row(f, KIND_CARD, id) != row) {
+        const struct card_row *before = derive_row(f, KIND_CARD, id++);
         if (before->family > IMPERIAL) {
-            finish_mistake(f, "a pack cannot add characters; it can replace one of the game, by its id (%s, for example)",
-                           finish_id(f, KIND_CARD, 1));
+            derive_mistake(f, "a pack cannot add characters; it can replace one of the game, by its id (%s, for example)",
+                           derive_id(f, KIND_CARD, 1));
             return;
         }
     }
-    if (id > CHARACTERS_MAX) finish_mistake(f, "there can be %d characters at most", CHARACTERS_MAX);
+    if (id > CHARACTERS_MAX) derive_mistake(f, "there can be %d characters at most", CHARACTERS_MAX);
 }
 
 #define CARDS_OF_FAMILY(word, fields, family_, ...) \
@@ -101,8 +101,8 @@ static void finish_character(struct finishing *f, void *row)
 const struct kind freedom_kinds[] = {
     {"scenario", KIND_SCENARIO, sizeof(struct scenario_row), scenario_fields, 0, 0},
     {"planet", KIND_PLANET, sizeof(struct planet_row), planet_fields, 0, 0},
-    CARDS_OF_FAMILY("rebel", rebel_fields, REBEL, finish_character),
-    CARDS_OF_FAMILY("imperial", imperial_fields, IMPERIAL, finish_character),
+    CARDS_OF_FAMILY("rebel", rebel_fields, REBEL, derive_character),
+    CARDS_OF_FAMILY("imperial", imperial_fields, IMPERIAL, derive_character),
     CARDS_OF_FAMILY("rebel_unit", rebel_unit_fields, REBEL_UNIT),
     CARDS_OF_FAMILY("imperial_unit", imperial_unit_fields, IMPERIAL_UNIT),
     CARDS_OF_FAMILY("monster", monster_fields, MONSTER),

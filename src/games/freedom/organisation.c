@@ -217,7 +217,7 @@ static void offer_merged(struct context *c, const STATE *g, const struct merge *
     }
 }
 
-static void finish_merger(struct context *c, STATE *g, struct merge *L, seat who, u8 commander)
+static void derive_merger(struct context *c, STATE *g, struct merge *L, seat who, u8 commander)
 {
     card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, L->card), IN_PLAY, EVERYBODY);
     happen(c, EV_MERGED, RULE(56), EVERYBODY, who, L->card, L->planet, 0);
@@ -245,9 +245,9 @@ PROC(merge)
         ASK(WHICH_COMMANDER, f->seat)
             for EACH(s, L->taken)
                 if (g->rebel[LOWEST(rest_s)].commander) offer(c, ACT_KEEP, g->rebel[LOWEST(rest_s)].commander, 0, 0);
-        finish_merger(c, g, L, f->seat, ANSWER.a);
+        derive_merger(c, g, L, f->seat, ANSWER.a);
     } else {
-        finish_merger(c, g, L, f->seat, 0);
+        derive_merger(c, g, L, f->seat, 0);
     }
     END
 }

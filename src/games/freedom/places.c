@@ -150,7 +150,7 @@ static void at_end(struct context *c, void *state, seat who)
     g->acted = all_players(g);
 }
 
-const struct place freedom_places[] = {
+const struct entry_point freedom_entries[] = {
     {"turn", "a Turn begins, the seat holds the start marker", at_turn},
     {"organisation", "phase 2 begins", at_organisation},
     {"plotting", "phase 3 begins", at_plotting},

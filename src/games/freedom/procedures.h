@@ -301,7 +301,7 @@ struct code freedom_part(const struct context *c, const struct effect *e);
 
 /* -- places.c, defaults.c, invariants.c --------------------------------------------------------------------------- */
 
-extern const struct place freedom_places[];
+extern const struct entry_point freedom_entries[];
 /* The listed option that is given for a player who does not answer (FR-S95, FR-S109). */
 int freedom_default(struct context *c, const void *state, seat who);
 /* What odds take for granted behind the option that they are asked for, so that a mission, an attack or a battle tells

@@ -90,7 +90,7 @@ static void end_turn(struct context *c, STATE *g)
 
 static void tell_powers(struct context *c, const STATE *g)
 {
-    for (seat s = 0; s < g->players && c->tell; s++)
+    for (seat s = 0; s < g->players && c->on_event; s++)
         happen(c, EV_POWER, RULE(91), EVERYBODY, s, (u8)freedom_power(c, g, s), 0, 0);
 }
 

@@ -24,7 +24,7 @@ static int bonus(struct context *c, const STATE *g, seat who)
     for (int n = g->stock.start[RELICS + who]; n < g->stock.start[RELICS + who + 1]; n++) {
         const struct card_row *relic = CARD(g->stock.id[n]);
         const struct instr *i = c->content->code + relic->passive.at;
-        if (!(relic->row.touches & 1u << (V_BONUS - V_FIRST_MODIFIER))) continue;
+        if (!(relic->row.modifier_mask & 1u << (V_BONUS - V_FIRST_MODIFIER))) continue;
         for (int k = 0; k < relic->passive.length; k++)
             if (!i[k].b || null_holds(c, NULL, who, c->content->condition[i[k].b])) total += (i8)i[k].a;
     }

@@ -20,11 +20,11 @@ const struct family stock_family = {"stock", CARDS, PILES, A_CARD, KIND_CARD, pi
 static const char *const card_backs[] = {"a card"};
 static const char *const moments[] = {"none", "die_rolled"};
 static const char *const traps[] = {"none", "deed_played", "losing"};
-static const struct thing things[] = {
-    [A_CARD - THING] = {.name = "card", .kind = KIND_CARD, .backs = 1, .back = card_backs},
-    [A_SCENARIO - THING] = {.name = "scenario", .kind = KIND_SCENARIO},
-    [A_MOMENT - THING] = {.name = "moment", .words = moments, .count = COUNT(moments)},
-    [A_TRAP - THING] = {.name = "trap moment", .words = traps, .count = COUNT(traps)},
+static const struct domain things[] = {
+    [A_CARD - FIRST_DOMAIN] = {.name = "card", .kind = KIND_CARD, .backs = 1, .back = card_backs},
+    [A_SCENARIO - FIRST_DOMAIN] = {.name = "scenario", .kind = KIND_SCENARIO},
+    [A_MOMENT - FIRST_DOMAIN] = {.name = "moment", .words = moments, .count = COUNT(moments)},
+    [A_TRAP - FIRST_DOMAIN] = {.name = "trap moment", .words = traps, .count = COUNT(traps)},
 };
 
 static const struct procedure *const procedures[] = {
@@ -87,7 +87,7 @@ static void at_round(struct context *c, void *state, seat who)
     *(struct bout *)push(c, P_bout, 0, sizeof(struct bout)) = (struct bout){0};
 }
 
-static const struct place places[] = {{"round", "a round begins, led by a seat", at_round}, {0}};
+static const struct entry_point places[] = {{"round", "a round begins, led by a seat", at_round}, {0}};
 
 extern const struct game null_game;
 const struct game null_game = {
@@ -100,40 +100,40 @@ const struct game null_game = {
     .least_players = 2,
     .most_players = RIVALS,
     .scenario_kind = KIND_SCENARIO,
-    .effect_rule = 18,
-    .procedures = procedures,
-    .procedure_count = COUNT(procedures),
-    .fields = &null_fields,
-    .things = things,
-    .thing_count = COUNT(things),
-    .actions = actions,
-    .action_count = COUNT(actions),
-    .events = events,
-    .event_count = COUNT(events),
-    .verbs = null_verbs,
-    .verb_count = V_COUNT,
-    .each = &null_each,
-    .quantities = &null_quantities,
-    .conditions = &null_conditions,
-    .moments = &null_moments,
-    .kinds = null_kinds,
-    .options = options,
-    .places = places,
-    .content_block = null_block,
-    .content_bytes = &null_block_bytes,
-    .content_sources = null_sources,
-    .rules_text = null_rules,
-    .check = null_check,
-    .begin = null_begin,
-    .part = null_part,
-    .played = null_played,
-    .quantity = null_quantity,
-    .holds = null_holds,
-    .each_next = null_each_next,
-    .broken = broken,
-    .redeal = null_redeal,
-    .choose = null_choose,
-    .overlooks = 100,
-    .score = score,
-    .screen = null_screen,
+    .words.effect_rule = 18,
+    .rules.procedures = procedures,
+    .rules.procedure_count = COUNT(procedures),
+    .rules.fields = &null_fields,
+    .rules.domains = things,
+    .rules.domain_count = COUNT(things),
+    .rules.actions = actions,
+    .rules.action_count = COUNT(actions),
+    .rules.events = events,
+    .rules.event_count = COUNT(events),
+    .words.verbs = null_verbs,
+    .words.verb_count = V_COUNT,
+    .words.each = &null_each,
+    .words.quantities = &null_quantities,
+    .words.conditions = &null_conditions,
+    .words.moments = &null_moments,
+    .words.kinds = null_kinds,
+    .rules.options = options,
+    .rules.entries = places,
+    .linked.block = null_block,
+    .linked.bytes = &null_block_bytes,
+    .linked.sources = null_sources,
+    .linked.rules_text = null_rules,
+    .rules.check = null_check,
+    .rules.begin = null_begin,
+    .words.part = null_part,
+    .words.played = null_played,
+    .words.quantity = null_quantity,
+    .words.holds = null_holds,
+    .words.each_next = null_each_next,
+    .rules.find_fault = broken,
+    .bot.redeal = null_redeal,
+    .bot.choose = null_choose,
+    .bot.slip_rate = 100,
+    .rules.score = score,
+    .show.screen = null_screen,
 };

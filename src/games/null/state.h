@@ -47,7 +47,7 @@ extern const struct verb null_verbs[V_COUNT];
 
 enum { RIVALS = 4, CARDS = 48, OMENS = 6, STAKE_MAX = 2, COINS_MAX = 200 };
 enum { RICH = 1 }; /* options of the set-up */
-enum { A_CARD = THING, A_SCENARIO, A_MOMENT, A_TRAP };
+enum { A_CARD = FIRST_DOMAIN, A_SCENARIO, A_MOMENT, A_TRAP };
 enum { DECK, DISCARD, PLAYED, HAND, RELICS = HAND + RIVALS, PILES = RELICS + RIVALS };
 
 FAMILY(stock, CARDS, PILES);

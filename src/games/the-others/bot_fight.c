@@ -50,7 +50,7 @@ static void add_help(const struct mind *m, const struct scene *s, const struct r
                      struct might *h)
 {
     const struct context *c = m->c;
-    if (!(row->touches & FIGHT_HELP)) return;
+    if (!(row->modifier_mask & FIGHT_HELP)) return;
     for (int n = 0; n < code.length; n++) {
         struct instr i = c->content->code[code.at + n];
         if ((i.b && i.b != scope) || !holds_in(m, s, c->content->condition[i.c])) continue;
@@ -80,7 +80,7 @@ struct might might_of(const struct mind *m, const struct scene *s)
     struct might h = {row->fight + s->allies + holds_npc(hero, COMMISSIONER) + s->hero_dice, 0, row->defense, 0, 0};
     add_help(m, s, &row->row, row->passive, W_THIS, &h);
     bool jammed = hero->jammed != 0;
-    if (hero->touches & FIGHT_HELP)
+    if (hero->modifier_mask & FIGHT_HELP)
         for (int i = g->upgrade.start[OWNED + s->place]; i < g->upgrade.start[OWNED + s->place + 1]; i++) {
             u8 id = g->upgrade.id[i];
             if (jammed && id == hero->jammed) jammed = false;

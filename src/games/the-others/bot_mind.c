@@ -155,7 +155,7 @@ int worth_of_upgrade(const struct mind *m, int place, u8 id)
 
 static void note_burdens(struct mind *m, const struct row *row, struct code code, u8 space)
 {
-    if (!(row->touches & FIGHT_BURDENS)) return;
+    if (!(row->modifier_mask & FIGHT_BURDENS)) return;
     for (int n = 0; n < code.length && m->burdens < MODIFIERS; n++) {
         struct instr i = m->c->content->code[code.at + n];
         if (FIGHT_BURDENS & TOUCH(i.verb)) m->burden[m->burdens++] = (struct burden){i, space};
@@ -167,7 +167,7 @@ static void find_burdens(struct mind *m)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    if (!(g->touches & FIGHT_BURDENS)) return;
+    if (!(g->modifier_mask & FIGHT_BURDENS)) return;
     note_burdens(m, &SIN(g->sin_played)->row, SIN(g->sin_played)->passive, 0);
     note_burdens(m, &STORY(g->story)->row, STORY(g->story)->passive, 0);
     for (int l = 1; l <= c->content->count[KIND_LEVEL]; l++)
@@ -195,8 +195,8 @@ static void look_at_monsters(struct mind *m)
     const struct context *c = m->c;
     const STATE *g = m->g;
     i8 fight[TURNED + 1] = {0}, hide[TURNED + 1] = {0};
-    if (g->touches & TOUCH(V_FIGHT)) add_burdens(m, V_FIGHT, fight);
-    if (g->touches & TOUCH(V_ARMOUR)) add_burdens(m, V_ARMOUR, hide);
+    if (g->modifier_mask & TOUCH(V_FIGHT)) add_burdens(m, V_FIGHT, fight);
+    if (g->modifier_mask & TOUCH(V_ARMOUR)) add_burdens(m, V_ARMOUR, hide);
     for (int i = 0; i < FIGURES; i++) {
         const struct monster_row *row = MONSTER(g->figure[i]);
         u8 at = g->at[i];

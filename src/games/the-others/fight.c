@@ -246,7 +246,7 @@ PROC(fight)
         end_fight(g, L->outer);
         RETURN(0);
     }
-    if (c->tell)                                             /* counting takes time */
+    if (c->on_event)                                             /* counting takes time */
         happen(c, EV_DICE, RULE(166), EVERYBODY, NOBODY, (u8)fight_dice(c, g, L->place, false),
                (u8)sins_dice(c, g, L->space), 0);
     ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place); /* OT-138, OT-139, OT-144 */

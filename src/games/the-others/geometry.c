@@ -1,5 +1,5 @@
 /* geometry.c: from the tiles of a map to its Spaces, adjacent pairs and lines of sight (OT-S05). */
-#include "finishing.h"
+#include "derivation.h"
 
 #include <string.h>
 

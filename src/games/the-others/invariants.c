@@ -1,6 +1,6 @@
 /* invariants.c: what is true of every state of The Others between two answers; positions are held to it. */
-#include "engine/tables.h"
-#include "finishing.h"
+#include "engine/field_access.h"
+#include "derivation.h"
 #include "procedures.h"
 
 enum { ADDED_MOST = 60 /* what cards have added to a roll, at most */, MODES_MOST = 4 };
@@ -55,7 +55,7 @@ static const char *broken_blank(const STATE *g)
     blank.map = g->map;
     blank.sins = g->sins;
     blank.sin_played = g->sin_played;
-    blank.touches = g->touches;
+    blank.modifier_mask = g->modifier_mask;
     blank.moments = g->moments;
     blank.current = blank.fighter = NOWHERE;
     for (int p = 0; p < RING; p++) blank.hero[p].player = NOBODY;

@@ -1,6 +1,6 @@
 /* language.c: the content language of The Others: kinds, fields, and words with their phrases.
  * The verbs stand in verbs.c. */
-#include "finishing.h"
+#include "derivation.h"
 #include "words.h"
 
 #define WORDS(list, ...)                                     \
@@ -248,22 +248,22 @@ static const struct row_field dark_past_fields[] = {
     {0}};
 
 #define MONSTER_WORD(word, sort_) \
-    {word, KIND_MONSTER, sizeof(struct monster_row), monster_fields, F(monster_row, sort), sort_, finish_monster}
+    {word, KIND_MONSTER, sizeof(struct monster_row), monster_fields, F(monster_row, sort), sort_, derive_monster}
 
 const struct kind the_others_kinds[] = {
-    {"map", KIND_MAP, sizeof(struct map_row), map_fields, 0, 0, finish_map},
-    {"story", KIND_STORY, sizeof(struct story_row), story_fields, 0, 0, finish_story, true},
-    {"mission", KIND_MISSION, sizeof(struct mission_row), mission_fields, 0, 0, finish_mission, true},
-    {"tile", KIND_TILE, sizeof(struct tile_row), tile_fields, 0, 0, finish_tile},
-    {"sin", KIND_SIN, sizeof(struct sin_row), sin_fields, 0, 0, finish_sin},
-    {"acolytes", KIND_ACOLYTES, sizeof(struct acolytes_row), acolytes_fields, 0, 0, finish_acolytes},
+    {"map", KIND_MAP, sizeof(struct map_row), map_fields, 0, 0, derive_map},
+    {"story", KIND_STORY, sizeof(struct story_row), story_fields, 0, 0, derive_story, true},
+    {"mission", KIND_MISSION, sizeof(struct mission_row), mission_fields, 0, 0, derive_mission, true},
+    {"tile", KIND_TILE, sizeof(struct tile_row), tile_fields, 0, 0, derive_tile},
+    {"sin", KIND_SIN, sizeof(struct sin_row), sin_fields, 0, 0, derive_sin},
+    {"acolytes", KIND_ACOLYTES, sizeof(struct acolytes_row), acolytes_fields, 0, 0, derive_acolytes},
     MONSTER_WORD("acolyte", ACOLYTE), MONSTER_WORD("abomination", ABOMINATION), MONSTER_WORD("controller", CONTROLLER),
     MONSTER_WORD("avatar", AVATAR), MONSTER_WORD("hell_club", HELL_CLUB), MONSTER_WORD("turned_hero", TURNED),
-    {"hero", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), DASHBOARD, finish_hero},
-    {"second_form", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), SECOND_FORM, finish_hero},
-    {"sin_card", KIND_SIN_CARD, sizeof(struct sin_card_row), sin_card_fields, 0, 0, finish_sin_card},
-    {"level", KIND_LEVEL, sizeof(struct level_row), level_fields, 0, 0, finish_level},
-    {"apocalypse", KIND_APOCALYPSE, sizeof(struct apocalypse_row), apocalypse_fields, 0, 0, finish_apocalypse},
-    {"upgrade", KIND_UPGRADE, sizeof(struct upgrade_row), upgrade_fields, 0, 0, finish_upgrade},
-    {"dark_past", KIND_DARK_PAST, sizeof(struct dark_past_row), dark_past_fields, 0, 0, finish_dark_past},
+    {"hero", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), DASHBOARD, derive_hero},
+    {"second_form", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), SECOND_FORM, derive_hero},
+    {"sin_card", KIND_SIN_CARD, sizeof(struct sin_card_row), sin_card_fields, 0, 0, derive_sin_card},
+    {"level", KIND_LEVEL, sizeof(struct level_row), level_fields, 0, 0, derive_level},
+    {"apocalypse", KIND_APOCALYPSE, sizeof(struct apocalypse_row), apocalypse_fields, 0, 0, derive_apocalypse},
+    {"upgrade", KIND_UPGRADE, sizeof(struct upgrade_row), upgrade_fields, 0, 0, derive_upgrade},
+    {"dark_past", KIND_DARK_PAST, sizeof(struct dark_past_row), dark_past_fields, 0, 0, derive_dark_past},
     {0}};

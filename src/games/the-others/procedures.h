@@ -49,17 +49,17 @@ int hero_modifiers(struct context *c, const STATE *g, int place, u8 verb);
 int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 sort);
 static inline int hero_modifier(struct context *c, const STATE *g, int place, u8 verb)
 {
-    u32 touches = 0;
-    for (int p = 0; p < RING; p++) touches |= g->hero[p].touches;
-    return touches >> (verb - V_FIRST_MODIFIER) & 1 ? hero_modifiers(c, g, place, verb) : 0;
+    u32 modifier_mask = 0;
+    for (int p = 0; p < RING; p++) modifier_mask |= g->hero[p].modifier_mask;
+    return modifier_mask >> (verb - V_FIRST_MODIFIER) & 1 ? hero_modifiers(c, g, place, verb) : 0;
 }
 static inline int sin_modifier(struct context *c, const STATE *g, u8 verb, int space)
 {
-    return g->touches >> (verb - V_FIRST_MODIFIER) & 1 ? sin_modifiers(c, g, verb, space, 0) : 0;
+    return g->modifier_mask >> (verb - V_FIRST_MODIFIER) & 1 ? sin_modifiers(c, g, verb, space, 0) : 0;
 }
 static inline int monster_modifier(struct context *c, const STATE *g, u8 verb, u8 sort)
 {
-    return g->touches >> (verb - V_FIRST_MODIFIER) & 1 ? sin_modifiers(c, g, verb, 0, sort) : 0;
+    return g->modifier_mask >> (verb - V_FIRST_MODIFIER) & 1 ? sin_modifiers(c, g, verb, 0, sort) : 0;
 }
 int monster_fight(struct context *c, const STATE *g, u8 monster);
 int monster_defense(struct context *c, const STATE *g, u8 monster);

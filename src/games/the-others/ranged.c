@@ -36,7 +36,7 @@ PROC(ranged_fight)
         end_fight(g, L->outer);
         RETURN(0);
     }
-    if (c->tell) happen(c, EV_SHOT_DICE, RULE(184), EVERYBODY, NOBODY, (u8)fight_dice(c, g, L->place, false), 0, 0);
+    if (c->on_event) happen(c, EV_SHOT_DICE, RULE(184), EVERYBODY, NOBODY, (u8)fight_dice(c, g, L->place, false), 0, 0);
     ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place); /* OT-138, OT-S111 */
     if (ANSWER.verb == ACT_VOLUNTEER) {
         L->volunteered = true;

@@ -8,7 +8,7 @@
 
 #include <stdio.h>
 
-#include "engine/tables.h"
+#include "engine/field_access.h"
 
 const char *const class_labels[] = {"", "Leader", "Fixer", "Shooter", "Bruiser"};
 const char *const icon_labels[] = {"", "Heal", "Repent", "Extra Turn", "Inventory", "Orbital Strike"};

@@ -36,7 +36,7 @@ enum mark { NO_HEALING = 1, ABILITY_USED = 2 };
 
 /* Things that bytes of the state and of options point at (see game.c). */
 enum {
-    A_SPACE = THING, A_PLACE, A_MAP, A_STORY, A_MISSION, A_TILE, A_SIN, AN_ACOLYTES, A_MONSTER, A_HERO, A_SIN_CARD,
+    A_SPACE = FIRST_DOMAIN, A_PLACE, A_MAP, A_STORY, A_MISSION, A_TILE, A_SIN, AN_ACOLYTES, A_MONSTER, A_HERO, A_SIN_CARD,
     AN_APOCALYPSE, AN_UPGRADE, A_DARK_PAST, A_TOKEN, AN_NPC, AN_ICON, A_MOMENT, A_STATUS, A_RESULT, A_SIDE, A_SLOT,
     A_PROPOSAL, A_BONUS, A_PURPOSE, A_MODE,
 };
@@ -66,7 +66,7 @@ DESCRIBED_STRUCT(ground, GROUND_FIELDS)
 
 /* One place of the ring (OT-S09) and the Hero who has it. */
 #define HERO_FIELDS(S, ONE, MANY, SUB, CARDS)                                             \
-    ONE(S, u32, touches, BITS, ALL)     /* modifiers of the dashboard and Upgrades */     \
+    ONE(S, u32, modifier_mask, BITS, ALL)     /* modifiers of the dashboard and Upgrades */     \
     ONE(S, u8, player, SEAT, ALL)                                                         \
     ONE(S, u8, agent, NUMBER, ALL)      /* which of the team */                           \
     ONE(S, u8, dashboard, A_HERO, ALL)  /* in use: the Hero or the second form */         \
@@ -95,7 +95,7 @@ DESCRIBED_STRUCT(hero, HERO_FIELDS)
 DESCRIBED_STRUCT(agent, AGENT_FIELDS)
 
 #define THE_OTHERS_FIELDS(S, ONE, MANY, SUB, CARDS)                                       \
-    ONE(S, u32, touches, BITS, ALL)     /* modifiers on the Sins Player's side */         \
+    ONE(S, u32, modifier_mask, BITS, ALL)     /* modifiers on the Sins Player's side */         \
     ONE(S, u32, moments, BITS, ALL)     /* that the Sin deck has cards for */             \
     SUB(S, hero, hero, RING)                                                              \
     SUB(S, agent, agent, TEAM)                                                            \

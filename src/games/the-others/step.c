@@ -56,7 +56,7 @@ bool quiet_step(struct context *c, STATE *g, int place, int to, int number)
 {
     return !sins_asked(c, g, BEFORE_STEP) && !sins_asked(c, g, AFTER_STEP) && harmless(c, g, to) &&
            harmless(c, g, g->hero[place].space) && !wounds_for_leaving(c, g, place) &&
-           (number < 2 || !(g->touches >> (V_PACE - V_FIRST_MODIFIER) & 1));
+           (number < 2 || !(g->modifier_mask >> (V_PACE - V_FIRST_MODIFIER) & 1));
 }
 
 /* The Power of a Sin that punishes haste: rolls for each step after the first of a Move (OT-S07). */

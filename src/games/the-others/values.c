@@ -85,22 +85,22 @@ static int sum_passive(struct context *c, const STATE *g, struct code code, u8 v
     return sum;
 }
 
-static bool touches(const struct row *row, u8 verb) { return row->touches >> (verb - V_FIRST_MODIFIER) & 1; }
+static bool modifier_mask(const struct row *row, u8 verb) { return row->modifier_mask >> (verb - V_FIRST_MODIFIER) & 1; }
 
 int hero_modifiers(struct context *c, const STATE *g, int place, u8 verb)
 {
     const struct hero *h = &g->hero[place];
     const struct hero_row *own = HERO(h->dashboard);
     int sum = 0;
-    if (touches(&own->row, verb)) sum += sum_passive(c, g, own->passive, verb, W_THIS, place); /* OT-303 */
+    if (modifier_mask(&own->row, verb)) sum += sum_passive(c, g, own->passive, verb, W_THIS, place); /* OT-303 */
     bool jammed = h->jammed != 0;                            /* one card of this kind does not count */
     for (int i = g->upgrade.start[OWNED + place]; i < g->upgrade.start[OWNED + place + 1]; i++) { /* OT-291 */
         u8 id = g->upgrade.id[i];
         if (jammed && id == h->jammed) jammed = false;
-        else if (touches(&UPGRADE(id)->row, verb)) sum += sum_passive(c, g, UPGRADE(id)->passive, verb, W_THIS, place);
+        else if (modifier_mask(&UPGRADE(id)->row, verb)) sum += sum_passive(c, g, UPGRADE(id)->passive, verb, W_THIS, place);
     }
     for (int p = 0; p < RING; p++)
-        if (p != place && h->space && g->hero[p].space == h->space && touches(&HERO(g->hero[p].dashboard)->row, verb))
+        if (p != place && h->space && g->hero[p].space == h->space && modifier_mask(&HERO(g->hero[p].dashboard)->row, verb))
             sum += sum_passive(c, g, HERO(g->hero[p].dashboard)->passive, verb, W_OTHERS_HERE, place);
     return sum;
 }
@@ -108,20 +108,20 @@ int hero_modifiers(struct context *c, const STATE *g, int place, u8 verb)
 int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 sort)
 {
     int sum = 0, place = g->fighter != NOWHERE ? g->fighter : g->current;
-    if (touches(&SIN(g->sin_played)->row, verb))             /* OT-237 */
+    if (modifier_mask(&SIN(g->sin_played)->row, verb))             /* OT-237 */
         sum += sum_passive(c, g, SIN(g->sin_played)->passive, verb, sort, place);
-    if (touches(&STORY(g->story)->row, verb))                /* OT-264 */
+    if (modifier_mask(&STORY(g->story)->row, verb))                /* OT-264 */
         sum += sum_passive(c, g, STORY(g->story)->passive, verb, sort, place);
     for (int l = 1; l <= c->content->count[KIND_LEVEL]; l++) /* OT-255 */
-        if (touches(&LEVEL(l)->row, verb) && LEVEL(l)->number <= g->apocalypse_level)
+        if (modifier_mask(&LEVEL(l)->row, verb) && LEVEL(l)->number <= g->apocalypse_level)
             sum += sum_passive(c, g, LEVEL(l)->passive, verb, sort, place);
     for (int i = g->apocalypse.start[REVEALED]; i < g->apocalypse.start[REVEALED + 1]; i++) { /* OT-258 */
         const struct apocalypse_row *card = APOCALYPSE(g->apocalypse.id[i]);
-        if (touches(&card->row, verb)) sum += sum_passive(c, g, card->passive, verb, sort, place);
+        if (modifier_mask(&card->row, verb)) sum += sum_passive(c, g, card->passive, verb, sort, place);
     }
     for (int i = 0; i < FIGURES; i++) {                      /* OT-261 */
         if (space && g->at[i] != space) continue;
-        if (touches(&MONSTER(g->figure[i])->row, verb) && on_board(g->at[i]))
+        if (modifier_mask(&MONSTER(g->figure[i])->row, verb) && on_board(g->at[i]))
             sum += sum_passive(c, g, MONSTER(g->figure[i])->passive, verb, sort, place);
     }
     return sum;
@@ -130,20 +130,20 @@ int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 sort
 void refresh_hero(struct context *c, STATE *g, int place)
 {
     struct hero *h = &g->hero[place];
-    h->touches = h->space ? HERO(h->dashboard)->row.touches : 0;
+    h->modifier_mask = h->space ? HERO(h->dashboard)->row.modifier_mask : 0;
     for (int i = g->upgrade.start[OWNED + place]; i < g->upgrade.start[OWNED + place + 1]; i++)
-        h->touches |= UPGRADE(g->upgrade.id[i])->row.touches;
+        h->modifier_mask |= UPGRADE(g->upgrade.id[i])->row.modifier_mask;
 }
 
 void refresh_sins(struct context *c, STATE *g)
 {
-    g->touches = SIN(g->sin_played)->row.touches | STORY(g->story)->row.touches;
+    g->modifier_mask = SIN(g->sin_played)->row.modifier_mask | STORY(g->story)->row.modifier_mask;
     for (int l = 1; l <= c->content->count[KIND_LEVEL]; l++)
-        if (LEVEL(l)->number <= g->apocalypse_level) g->touches |= LEVEL(l)->row.touches;
+        if (LEVEL(l)->number <= g->apocalypse_level) g->modifier_mask |= LEVEL(l)->row.modifier_mask;
     for (int i = g->apocalypse.start[REVEALED]; i < g->apocalypse.start[REVEALED + 1]; i++)
-        g->touches |= APOCALYPSE(g->apocalypse.id[i])->row.touches;
+        g->modifier_mask |= APOCALYPSE(g->apocalypse.id[i])->row.modifier_mask;
     for (int i = 0; i < FIGURES; i++)
-        if (g->at[i] != REMOVED) g->touches |= MONSTER(g->figure[i])->row.touches;
+        if (g->at[i] != REMOVED) g->modifier_mask |= MONSTER(g->figure[i])->row.modifier_mask;
 }
 
 void refresh_moments(struct context *c, STATE *g)

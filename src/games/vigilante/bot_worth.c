@@ -19,7 +19,7 @@ int worth_of_hero(struct mind *m, u8 id)
     const struct hero_row *hero = HERO(id);
     int texts = (hero->passive.length > 0) + (hero->use.length > 0) + (hero->when[0].moment > 0);
     int talent = texts * m->attack * TALENT / 16;
-    if (hero->row.touches >> (V_DISCOUNT - V_FIRST_MODIFIER) & 1) talent += m->influence;
+    if (hero->row.modifier_mask >> (V_DISCOUNT - V_FIRST_MODIFIER) & 1) talent += m->influence;
     return hero->attack * m->attack + hero->health * m->health + talent + hero_for_mission(m, hero);
 }
 

@@ -32,7 +32,7 @@ static bool falls(struct context *c, const STATE *g, seat who, int slot, bool ch
     const struct slot *here = &p->slot[slot];
     if (!here->hero) return false;
     /* nothing takes Health away: what is printed on the Hero is the least it has */
-    if (!changes && !(p->touches >> (V_HEALTH - V_FIRST_MODIFIER) & 1) && here->damage < HERO(here->hero)->health)
+    if (!changes && !(p->modifier_mask >> (V_HEALTH - V_FIRST_MODIFIER) & 1) && here->damage < HERO(here->hero)->health)
         return false;
     return here->damage >= hero_health(c, g, who, slot); /* VG-214, VG-S113 */
 }

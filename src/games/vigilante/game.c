@@ -66,23 +66,23 @@ static const char *const ambushes[] = {
 static const char *const modifier_words[] = {
     "attack", "health", "capacity", "tough", "discount", "secure", "medic", "dice", "access", "hunter"};
 
-#define WORD_THING(label, list) {.name = label, .words = list, .count = COUNT(list)}
-static const struct thing things[] = {
-    [A_CARD - THING] = {.name = "card", .kind = KIND_CARD, .backs = 2, .back = card_backs},
-    [A_HERO - THING] = {.name = "hero", .kind = KIND_HERO, .backs = 2, .back = hero_backs},
-    [A_VILLAIN - THING] = {.name = "villain", .kind = KIND_VILLAIN, .backs = 3, .back = villain_backs},
-    [A_TOKEN - THING] = {.name = "event token", .kind = KIND_EVENT, .backs = 1, .back = token_backs},
-    [AN_IDENTITY - THING] = {.name = "identity", .kind = KIND_IDENTITY},
-    [A_SCENARIO - THING] = {.name = "scenario", .kind = KIND_SCENARIO},
-    [AN_ALLEGIANCE - THING] = WORD_THING("allegiance", allegiances),
-    [A_COLOUR - THING] = WORD_THING("colour", colours),
-    [A_DECK - THING] = WORD_THING("deck", decks),
-    [AN_AMBUSH - THING] = WORD_THING("ambush moment", ambushes),
-    [AN_UNTIL - THING] = WORD_THING("duration", untils),
-    [A_MODIFIER - THING] = WORD_THING("modifier", modifier_words),
-    [A_MOMENT - THING] = WORD_THING("moment", moments),
-    [A_PLACE - THING] = WORD_THING("place", slots),
-    [A_SLOT - THING] = WORD_THING("slot", slots),
+#define WORD_DOMAIN(label, list) {.name = label, .words = list, .count = COUNT(list)}
+static const struct domain things[] = {
+    [A_CARD - FIRST_DOMAIN] = {.name = "card", .kind = KIND_CARD, .backs = 2, .back = card_backs},
+    [A_HERO - FIRST_DOMAIN] = {.name = "hero", .kind = KIND_HERO, .backs = 2, .back = hero_backs},
+    [A_VILLAIN - FIRST_DOMAIN] = {.name = "villain", .kind = KIND_VILLAIN, .backs = 3, .back = villain_backs},
+    [A_TOKEN - FIRST_DOMAIN] = {.name = "event token", .kind = KIND_EVENT, .backs = 1, .back = token_backs},
+    [AN_IDENTITY - FIRST_DOMAIN] = {.name = "identity", .kind = KIND_IDENTITY},
+    [A_SCENARIO - FIRST_DOMAIN] = {.name = "scenario", .kind = KIND_SCENARIO},
+    [AN_ALLEGIANCE - FIRST_DOMAIN] = WORD_DOMAIN("allegiance", allegiances),
+    [A_COLOUR - FIRST_DOMAIN] = WORD_DOMAIN("colour", colours),
+    [A_DECK - FIRST_DOMAIN] = WORD_DOMAIN("deck", decks),
+    [AN_AMBUSH - FIRST_DOMAIN] = WORD_DOMAIN("ambush moment", ambushes),
+    [AN_UNTIL - FIRST_DOMAIN] = WORD_DOMAIN("duration", untils),
+    [A_MODIFIER - FIRST_DOMAIN] = WORD_DOMAIN("modifier", modifier_words),
+    [A_MOMENT - FIRST_DOMAIN] = WORD_DOMAIN("moment", moments),
+    [A_PLACE - FIRST_DOMAIN] = WORD_DOMAIN("place", slots),
+    [A_SLOT - FIRST_DOMAIN] = WORD_DOMAIN("slot", slots),
 };
 
 /* -- Tables ------------------------------------------------------------------------------------------------ */
@@ -184,7 +184,7 @@ static void at_events(struct context *c, void *state, seat who)
     STATE *g = state;
     (void)who;
     at_turn(c, state, g->first);
-    leave(c);
+    pop_frame(c);
     *(struct trigger_events *)push(c, P_trigger_events, 0, sizeof(struct trigger_events)) = (struct trigger_events){0};
 }
 
@@ -193,8 +193,8 @@ static void at_round(struct context *c, void *state, seat who)
     STATE *g = state;
     (void)who;
     at_turn(c, state, g->first);
-    leave(c);
-    leave(c);
+    pop_frame(c);
+    pop_frame(c);
     *(struct round *)push(c, P_round, 0, sizeof(struct round)) = (struct round){0};
 }
 
@@ -203,12 +203,12 @@ static void at_end(struct context *c, void *state, seat who)
     STATE *g = state;
     (void)who;
     at_turn(c, state, g->first);
-    leave(c);
-    leave(c);
+    pop_frame(c);
+    pop_frame(c);
     g->round = SCENARIO(g->scenario)->rounds;
 }
 
-static const struct place places[] = {
+static const struct entry_point places[] = {
     {"turn", "the turn of a seat begins", at_turn},
     {"round", "a round begins", at_round},
     {"events", "the Trigger Events step begins", at_events},
@@ -230,47 +230,47 @@ const struct game vigilante_game = {
     .least_players = 3,
     .most_players = PLAYERS,
     .scenario_kind = KIND_SCENARIO,
-    .effect_rule = RULING + 112,
-    .procedures = procedures,
-    .procedure_count = COUNT(procedures),
-    .fields = &vigilante_fields,
-    .things = things,
-    .thing_count = COUNT(things),
-    .actions = actions,
-    .action_count = COUNT(actions),
-    .events = events,
-    .event_count = COUNT(events),
-    .verbs = vigilante_verbs,
-    .verb_count = V_COUNT,
-    .each = &words_each,
-    .quantities = &words_quantity,
-    .conditions = &words_condition,
-    .moments = &words_moment,
-    .kinds = vigilante_kinds,
-    .options = options,
-    .places = places,
-    .measured = measured,
-    .content_block = vigilante_block,
-    .content_bytes = &vigilante_block_bytes,
-    .content_sources = vigilante_sources,
-    .rules_text = vigilante_rules,
-    .check = vigilante_check,
-    .begin = vigilante_begin,
-    .part = vigilante_part,
-    .played = vigilante_played,
-    .quantity = vigilante_quantity,
-    .holds = vigilante_holds,
-    .each_next = vigilante_each_next,
-    .refresh = vigilante_refresh,
-    .broken = vigilante_broken,
-    .redeal = vigilante_redeal,
-    .choose = vigilante_choose,
-    .overlooks = 150,
-    .estimate = estimate,
-    .outlook = 40,
-    .idle = idle,
-    .score = score,
-    .sides = sides,
-    .side = side,
-    .screen = vigilante_screen,
+    .words.effect_rule = RULING + 112,
+    .rules.procedures = procedures,
+    .rules.procedure_count = COUNT(procedures),
+    .rules.fields = &vigilante_fields,
+    .rules.domains = things,
+    .rules.domain_count = COUNT(things),
+    .rules.actions = actions,
+    .rules.action_count = COUNT(actions),
+    .rules.events = events,
+    .rules.event_count = COUNT(events),
+    .words.verbs = vigilante_verbs,
+    .words.verb_count = V_COUNT,
+    .words.each = &words_each,
+    .words.quantities = &words_quantity,
+    .words.conditions = &words_condition,
+    .words.moments = &words_moment,
+    .words.kinds = vigilante_kinds,
+    .rules.options = options,
+    .rules.entries = places,
+    .show.measured = measured,
+    .linked.block = vigilante_block,
+    .linked.bytes = &vigilante_block_bytes,
+    .linked.sources = vigilante_sources,
+    .linked.rules_text = vigilante_rules,
+    .rules.check = vigilante_check,
+    .rules.begin = vigilante_begin,
+    .words.part = vigilante_part,
+    .words.played = vigilante_played,
+    .words.quantity = vigilante_quantity,
+    .words.holds = vigilante_holds,
+    .words.each_next = vigilante_each_next,
+    .rules.refresh = vigilante_refresh,
+    .rules.find_fault = vigilante_broken,
+    .bot.redeal = vigilante_redeal,
+    .bot.choose = vigilante_choose,
+    .bot.slip_rate = 150,
+    .bot.estimate = estimate,
+    .bot.playout_depth = 40,
+    .rules.default_option = idle,
+    .rules.score = score,
+    .rules.sides = sides,
+    .rules.side = side,
+    .show.screen = vigilante_screen,
 };

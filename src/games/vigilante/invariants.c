@@ -1,5 +1,5 @@
 /* invariants.c: what is true of every state of Vigilante between two answers; positions are held to it. */
-#include "engine/tables.h"
+#include "engine/field_access.h"
 #include "procedures.h"
 
 static int count_ids(const u8 *id, int n, u8 wanted)

@@ -1,6 +1,6 @@
 /* language.c: the content language of Vigilante: kinds, fields, and words with their phrases.
  * The verbs stand in verbs.c. */
-#include "engine/finish.h"
+#include "engine/derive.h"
 #include "rows.h"
 
 #define WORDS(list, ...) \
@@ -179,21 +179,21 @@ static const struct row_field card_fields[] = {
 
 /* -- Backs ----------------------------------------------------------------------------------------------------- */
 
-static void finish_hero(struct finishing *f, void *at)
+static void derive_hero(struct derivation *f, void *at)
 {
     struct hero_row *hero = at;
     (void)f;
     hero->row.back = hero->sort == STARTER ? STARTER_BACK : HERO_BACK;
 }
 
-static void finish_villain(struct finishing *f, void *at)
+static void derive_villain(struct derivation *f, void *at)
 {
     struct villain_row *villain = at;
     (void)f;
     villain->row.back = (u8)(VILLAIN_BACK + villain->level - 1);
 }
 
-static void finish_card(struct finishing *f, void *at)
+static void derive_card(struct derivation *f, void *at)
 {
     struct card_row *card = at;
     (void)f;
@@ -206,10 +206,10 @@ const struct kind vigilante_kinds[] = {
     {"identity", KIND_IDENTITY, sizeof(struct identity_row), identity_fields, 0, 0},
     {"scenario", KIND_SCENARIO, sizeof(struct scenario_row), scenario_fields, 0, 0},
     {"event", KIND_EVENT, sizeof(struct token_row), token_fields, 0, 0},
-    {"starter", KIND_HERO, sizeof(struct hero_row), starter_fields, F(hero_row, sort), STARTER, finish_hero},
-    {"hero", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), HERO_CARD, finish_hero},
-    {"mercenary", KIND_HERO, sizeof(struct hero_row), mercenary_fields, F(hero_row, sort), MERCENARY, finish_hero},
-    {"villain", KIND_VILLAIN, sizeof(struct villain_row), villain_fields, 0, 0, finish_villain},
-    {"city", KIND_CARD, sizeof(struct card_row), card_fields, F(card_row, deck), CITY, finish_card},
-    {"agency", KIND_CARD, sizeof(struct card_row), card_fields, F(card_row, deck), AGENCY, finish_card},
+    {"starter", KIND_HERO, sizeof(struct hero_row), starter_fields, F(hero_row, sort), STARTER, derive_hero},
+    {"hero", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), HERO_CARD, derive_hero},
+    {"mercenary", KIND_HERO, sizeof(struct hero_row), mercenary_fields, F(hero_row, sort), MERCENARY, derive_hero},
+    {"villain", KIND_VILLAIN, sizeof(struct villain_row), villain_fields, 0, 0, derive_villain},
+    {"city", KIND_CARD, sizeof(struct card_row), card_fields, F(card_row, deck), CITY, derive_card},
+    {"agency", KIND_CARD, sizeof(struct card_row), card_fields, F(card_row, deck), AGENCY, derive_card},
     {0}};

@@ -29,7 +29,7 @@ enum event_kind {
 
 /* -- values.c: what is a Hero's Attack now? -------------------------------------------------- */
 
-/* Call when cards in play come or go: keeps the player's touches and moments true. */
+/* Call when cards in play come or go: keeps the player's modifier_mask and moments true. */
 void refresh_player(struct context *c, STATE *g, seat who);
 void vigilante_refresh(struct context *c, void *state);
 int hero_attack(struct context *c, const STATE *g, seat who, int slot);
@@ -49,7 +49,7 @@ int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb);
 /* A modifier of one Hero, without what is printed on it. */
 static inline int hero_modifier(struct context *c, const STATE *g, seat who, int slot, u8 verb)
 {
-    if (!g->lasting_count && !(g->player[who].touches >> (verb - V_FIRST_MODIFIER) & 1)) return 0;
+    if (!g->lasting_count && !(g->player[who].modifier_mask >> (verb - V_FIRST_MODIFIER) & 1)) return 0;
     return modifiers(c, g, who, slot, verb);
 }
 /* A modifier that concerns the whole player: V_DISCOUNT, V_SECURE (the highest), V_MEDIC, V_DICE... */
@@ -196,7 +196,7 @@ bool unsettled(struct context *c, const STATE *g);
 /* Whether some team has a bonus to Health or capacity under a condition, which may fail at any moment. */
 static inline bool bonuses_vary(const STATE *g)
 {
-    return g->varies & (1u << (V_HEALTH - V_FIRST_MODIFIER) | 1u << (V_CAPACITY - V_FIRST_MODIFIER));
+    return g->conditional_mask & (1u << (V_HEALTH - V_FIRST_MODIFIER) | 1u << (V_CAPACITY - V_FIRST_MODIFIER));
 }
 /* After anything that may have made such a condition fail (VG-214: at once). */
 #define SETTLE(S)                                                                           \

@@ -19,7 +19,7 @@ enum { MERCENARIES = 1, FIRST_GAME = 2 }; /* options of the set-up */
 
 /* Things that bytes of the state and of options point at (see game.c). */
 enum {
-    A_CARD = THING, A_HERO, A_VILLAIN, A_TOKEN, AN_IDENTITY, A_SCENARIO, AN_ALLEGIANCE, A_COLOUR, A_DECK,
+    A_CARD = FIRST_DOMAIN, A_HERO, A_VILLAIN, A_TOKEN, AN_IDENTITY, A_SCENARIO, AN_ALLEGIANCE, A_COLOUR, A_DECK,
     AN_AMBUSH, AN_UNTIL, A_MODIFIER, A_MOMENT, A_PLACE, A_SLOT,
 };
 
@@ -66,11 +66,11 @@ enum deed {
     ONE(S, u8, used_game, BITS, ALL)
 DESCRIBED_STRUCT(slot, SLOT_FIELDS)
 
-/* touches and moments follow from the cards in play (see refresh_player): they spare the rules a
+/* modifier_mask and moments follow from the cards in play (see refresh_player): they spare the rules a
  * look at every card for a modifier or a trigger that nobody has. */
 #define PLAYER_FIELDS(S, ONE, MANY, SUB, CARDS)                   \
-    ONE(S, u16, touches, BITS, ALL) /* modifiers on the team */   \
-    ONE(S, u16, varies, BITS, ALL)  /* those under a condition */ \
+    ONE(S, u16, modifier_mask, BITS, ALL) /* modifiers on the team */   \
+    ONE(S, u16, conditional_mask, BITS, ALL)  /* those under a condition */ \
     ONE(S, u16, moments, BITS, ALL) /* triggers on the team */    \
     ONE(S, u8, colour, A_COLOUR, ALL)                             \
     ONE(S, u8, identity, AN_IDENTITY, MASK)                       \
@@ -96,7 +96,7 @@ DESCRIBED_STRUCT(lasting, LASTING_FIELDS)
 
 #define VIGILANTE_FIELDS(S, ONE, MANY, SUB, CARDS)                                         \
     MANY(S, u16, ambush_in, 2, NUMBER, ALL) /* moments of the Ambush cards per deck */     \
-    ONE(S, u16, varies, BITS, ALL) /* modifiers under a condition on any team */           \
+    ONE(S, u16, conditional_mask, BITS, ALL) /* modifiers under a condition on any team */           \
     SUB(S, player, player, PLAYERS)                                                        \
     ONE(S, u8, players, NUMBER, ALL)                                                       \
     ONE(S, u8, scenario, A_SCENARIO, ALL)                                                  \

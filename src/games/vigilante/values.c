@@ -123,23 +123,23 @@ static int passive(struct context *c, const STATE *g, seat who, int slot, u8 ver
 
 void refresh_player(struct context *c, STATE *g, seat who)
 {
-    u32 touches = 0, varies = 0, moments = 0;
+    u32 modifier_mask = 0, conditional_mask = 0, moments = 0;
     for (int s = 0; s < SLOTS; s++) {
         const struct row *hero = &HERO(g->player[who].slot[s].hero)->row;
-        touches |= hero->touches;
-        varies |= hero->varies;
+        modifier_mask |= hero->modifier_mask;
+        conditional_mask |= hero->conditional_mask;
         moments |= hero->moments;
     }
     for (int i = g->city.start[attached_pile(who, 0)]; i < g->city.start[attached_pile(who, SLOTS)]; i++) {
-        touches |= CARD(g->city.id[i])->row.touches;
-        varies |= CARD(g->city.id[i])->row.varies;
+        modifier_mask |= CARD(g->city.id[i])->row.modifier_mask;
+        conditional_mask |= CARD(g->city.id[i])->row.conditional_mask;
         moments |= CARD(g->city.id[i])->row.moments;
     }
-    g->player[who].touches = (u16)touches;
-    g->player[who].varies = (u16)varies;
+    g->player[who].modifier_mask = (u16)modifier_mask;
+    g->player[who].conditional_mask = (u16)conditional_mask;
     g->player[who].moments = (u16)moments;
-    g->varies = 0;
-    for (seat s = 0; s < PLAYERS; s++) g->varies |= g->player[s].varies;
+    g->conditional_mask = 0;
+    for (seat s = 0; s < PLAYERS; s++) g->conditional_mask |= g->player[s].conditional_mask;
 }
 
 void vigilante_refresh(struct context *c, void *state)
@@ -152,17 +152,17 @@ int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb)
     const struct player *player = &g->player[who];
     u32 bit = 1u << (verb - V_FIRST_MODIFIER);
     int total = 0;
-    for (int s = 0; s < SLOTS && player->touches & bit; s++) {
+    for (int s = 0; s < SLOTS && player->modifier_mask & bit; s++) {
         if (!player->slot[s].hero) continue;
         const struct hero_row *hero = HERO(player->slot[s].hero);
-        if (hero->row.touches & bit) {
+        if (hero->row.modifier_mask & bit) {
             int n = passive(c, g, who, slot, verb, hero->passive, s);
             total = verb == V_SECURE ? max_int(total, n) : total + n;
         }
         int pile = attached_pile(who, s);
         for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++) {
             const struct card_row *card = CARD(g->city.id[i]);
-            if (!(card->row.touches & bit)) continue;
+            if (!(card->row.modifier_mask & bit)) continue;
             int n = passive(c, g, who, slot, verb, card->passive, s);
             total = verb == V_SECURE ? max_int(total, n) : total + n;
         }
@@ -222,12 +222,12 @@ void team_values(struct context *c, const STATE *g, seat who, struct team_values
         int pile = attached_pile(who, s);
         team->attack[s] = hero->attack;
         team->health[s] = hero->health;
-        if (hero->row.touches) add_passive(c, g, who, hero->passive, s, more);
+        if (hero->row.modifier_mask) add_passive(c, g, who, hero->passive, s, more);
         for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++) {
             const struct card_row *card = CARD(g->city.id[i]);
             team->attack[s] += card->attack;
             team->health[s] += card->health;
-            if (card->row.touches) add_passive(c, g, who, card->passive, s, more);
+            if (card->row.modifier_mask) add_passive(c, g, who, card->passive, s, more);
         }
     }
     for (int i = 0; i < g->lasting_count; i++)

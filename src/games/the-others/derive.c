@@ -1,66 +1,66 @@
-/* finish.c: what is wrong with tiles, Sins, Monsters, Heroes and cards, and the texts that follow from their numbers.
+/* derive.c: what is wrong with tiles, Sins, Monsters, Heroes and cards, and the texts that follow from their numbers.
  */
-#include "finishing.h"
+#include "derivation.h"
 
 #include <stdio.h>
 
 #define AT(moment) (1u << (moment))
 
 /* Cards and levels that are numbered: each number from 1 on just once. */
-static void check_numbers(struct finishing *f, int kind, const void *row, u8 (*number)(const void *row), int most)
+static void check_numbers(struct derivation *f, int kind, const void *row, u8 (*number)(const void *row), int most)
 {
     for (int n = 1; n <= most; n++) {
         const void *first = NULL;
-        for (int id = 1; id <= finish_count(f, kind); id++) {
-            const void *other = finish_row(f, kind, id);
+        for (int id = 1; id <= derive_count(f, kind); id++) {
+            const void *other = derive_row(f, kind, id);
             if (number(other) != n) continue;
             if (first && other == row)
-                finish_mistake(f, "there is another with the number %d; expected 1 to %d, once each", n, most);
+                derive_mistake(f, "there is another with the number %d; expected 1 to %d, once each", n, most);
             if (!first) first = other;
         }
-        if (!first && row == finish_row(f, kind, 1))
-            finish_mistake(f, "none has the number %d; expected 1 to %d, once each", n, most);
+        if (!first && row == derive_row(f, kind, 1))
+            derive_mistake(f, "none has the number %d; expected 1 to %d, once each", n, most);
     }
 }
 
 /* -- Tiles, Sins, Monsters ----------------------------------------------------------------------------------------- */
 
-void finish_tile(struct finishing *f, void *row)
+void derive_tile(struct derivation *f, void *row)
 {
     const struct tile_row *t = row;
     char text[100] = "";
     size_t n = 0;
-    if (!t->icons[0]) finish_mistake(f, "icons: a District has 1 to 3 icons (OT-074)");
+    if (!t->icons[0]) derive_mistake(f, "icons: a District has 1 to 3 icons (OT-074)");
     for (int i = 0; i < CLEANSABLE; i++)
         if (t->permanent[i])
             n += (size_t)snprintf(text + n, sizeof text - n, "%s%d %s", n ? ", " : "Permanent: ", t->permanent[i],
                                   token_names[i]);
-    finish_text(f, "%s%s", text, n ? "." : "");
+    derive_text(f, "%s%s", text, n ? "." : "");
 }
 
-static void check_sort(struct finishing *f, const char *what, u8 monster, u8 sort)
+static void check_sort(struct derivation *f, const char *what, u8 monster, u8 sort)
 {
-    const struct monster_row *m = finish_row(f, KIND_MONSTER, monster);
+    const struct monster_row *m = derive_row(f, KIND_MONSTER, monster);
     if (m->sort != sort)
-        finish_mistake(f, "%s: '%s' is a Monster of another kind", what, finish_id(f, KIND_MONSTER, monster));
+        derive_mistake(f, "%s: '%s' is a Monster of another kind", what, derive_id(f, KIND_MONSTER, monster));
 }
 
-void finish_sin(struct finishing *f, void *row)
+void derive_sin(struct derivation *f, void *row)
 {
     const struct sin_row *sin = row;
     int cards = 0;
     check_sort(f, "abomination", sin->abomination, ABOMINATION);
     check_sort(f, "controller", sin->controller, CONTROLLER);
     check_sort(f, "avatar", sin->avatar, AVATAR);
-    for (int id = 1; id <= finish_count(f, KIND_SIN_CARD); id++) {
-        const struct sin_card_row *card = finish_row(f, KIND_SIN_CARD, id);
-        if (finish_row(f, KIND_SIN, card->sin) == row) cards += card->copies;
+    for (int id = 1; id <= derive_count(f, KIND_SIN_CARD); id++) {
+        const struct sin_card_row *card = derive_row(f, KIND_SIN_CARD, id);
+        if (derive_row(f, KIND_SIN, card->sin) == row) cards += card->copies;
     }
-    if (cards < 5 || cards > 32) finish_mistake(f, "its deck has %d cards; expected 5 to 32", cards);
+    if (cards < 5 || cards > 32) derive_mistake(f, "its deck has %d cards; expected 5 to 32", cards);
     check_modifiers(f, &sin->row, OF_THE_SINS);
 }
 
-void finish_acolytes(struct finishing *f, void *row)
+void derive_acolytes(struct derivation *f, void *row)
 {
     const struct acolytes_row *acolytes = row;
     check_sort(f, "acolyte", acolytes->acolyte, ACOLYTE);
@@ -68,42 +68,42 @@ void finish_acolytes(struct finishing *f, void *row)
 }
 
 /* What a Monster adds to Sin rolls it adds only where it stands (OT-261). */
-void finish_monster(struct finishing *f, void *row)
+void derive_monster(struct derivation *f, void *row)
 {
     const struct monster_row *monster = row;
     const u32 local = 1u << (V_SIN_DICE - V_FIRST_MODIFIER) | 1u << (V_SIN_HITS - V_FIRST_MODIFIER) |
                       1u << (V_SIN_CORRUPTION - V_FIRST_MODIFIER);
     check_modifiers(f, &monster->row, OF_A_MONSTER);
-    if (monster->row.touches & local) finish_text(f, "In its Space:");
+    if (monster->row.modifier_mask & local) derive_text(f, "In its Space:");
 }
 
 /* -- Heroes -------------------------------------------------------------------------------------------------------- */
 
-void finish_hero(struct finishing *f, void *row)
+void derive_hero(struct derivation *f, void *row)
 {
-    const struct hero_row *hero = row, *second = finish_row(f, KIND_HERO, hero->second);
+    const struct hero_row *hero = row, *second = derive_row(f, KIND_HERO, hero->second);
     if (hero->second && (second->sort != SECOND_FORM || hero->sort != DASHBOARD))
-        finish_mistake(f, "second: '%s' is no second form of a Hero", finish_id(f, KIND_HERO, hero->second));
+        derive_mistake(f, "second: '%s' is no second form of a Hero", derive_id(f, KIND_HERO, hero->second));
     check_modifiers(f, &hero->row, OF_A_HERO);
     check_moments(f, &hero->row, AT(VOLUNTEERED) | AT(AFTER_FIGHT) | AT(TURN_END) | AT(RESET));
 }
 
 /* -- Cards and levels ---------------------------------------------------------------------------------------------- */
 
-void finish_sin_card(struct finishing *f, void *row)
+void derive_sin_card(struct derivation *f, void *row)
 {
     const struct sin_card_row *card = row;
     if (card->moment >= VOLUNTEERED)
-        finish_mistake(f, "moment: it sets off abilities of Heroes, no Sin card can be played then");
+        derive_mistake(f, "moment: it sets off abilities of Heroes, no Sin card can be played then");
     else check_timing(f, card->effect, AT(card->moment), "at that moment");
     if (card->first_step && card->moment != BEFORE_STEP)
-        finish_mistake(f, "first_step is for cards with the moment before_step");
+        derive_mistake(f, "first_step is for cards with the moment before_step");
     if (card->moment == ROUND_START || card->moment == ROUND_END) check_no_hero(f, "effect", card->effect);
 }
 
 static u8 level_number(const void *row) { return ((const struct level_row *)row)->number; }
 
-void finish_level(struct finishing *f, void *row)
+void derive_level(struct derivation *f, void *row)
 {
     const struct level_row *level = row;
     check_numbers(f, KIND_LEVEL, row, level_number, 7);
@@ -111,36 +111,36 @@ void finish_level(struct finishing *f, void *row)
     check_modifiers(f, &level->row, OF_THE_SINS);
 }
 
-void finish_apocalypse(struct finishing *f, void *row)
+void derive_apocalypse(struct derivation *f, void *row)
 {
     const struct apocalypse_row *card = row;
     if (!card->monster && !card->passive.length && !card->when[0].moment)
-        finish_mistake(f, "it does nothing: monster, passive or when is missing");
+        derive_mistake(f, "it does nothing: monster, passive or when is missing");
     check_modifiers(f, &card->row, OF_THE_SINS);
     check_moments(f, &card->row, AT(ROUND_START) | AT(ROUND_END));
     for (int i = 0; i < TRIGGERS_MAX; i++) check_no_hero(f, "when", card->when[i].code);
     if (!card->monster) return;
     check_sort(f, "monster", card->monster, HELL_CLUB);
-    finish_text(f, "%s of the Hell Club appears.", finish_name(f, KIND_MONSTER, card->monster));
+    derive_text(f, "%s of the Hell Club appears.", derive_name(f, KIND_MONSTER, card->monster));
 }
 
-void finish_upgrade(struct finishing *f, void *row)
+void derive_upgrade(struct derivation *f, void *row)
 {
     const struct upgrade_row *card = row;
-    const struct instr *i = finish_code(f, card->passive);
+    const struct instr *i = derive_code(f, card->passive);
     static const u32 moments[] = {
         [IN_TURN] = AT(TURN_START), [IN_FIGHT] = AT(FIGHT_START), [IN_CLEANSE] = AT(BEFORE_CLEANSE)};
-    if (!card->passive.length && !card->use.length) finish_mistake(f, "it does nothing: passive or use is missing");
-    if (!card->use_at != !card->use.length) finish_mistake(f, "use_at and use belong together");
+    if (!card->passive.length && !card->use.length) derive_mistake(f, "it does nothing: passive or use is missing");
+    if (!card->use_at != !card->use.length) derive_mistake(f, "use_at and use belong together");
     if (card->use_at) check_timing(f, card->use, moments[card->use_at], "when it is used");
     for (int n = 0; n < card->passive.length; n++)
-        if (i[n].b == W_OTHERS_HERE) finish_mistake(f, "of: an Upgrade serves its owner only (OT-291)");
+        if (i[n].b == W_OTHERS_HERE) derive_mistake(f, "of: an Upgrade serves its owner only (OT-291)");
     check_modifiers(f, &card->row, OF_A_HERO);
 }
 
 static u8 dark_past_number(const void *row) { return ((const struct dark_past_row *)row)->number; }
 
-void finish_dark_past(struct finishing *f, void *row)
+void derive_dark_past(struct derivation *f, void *row)
 {
     check_numbers(f, KIND_DARK_PAST, row, dark_past_number, 7); /* OT-295 */
 }

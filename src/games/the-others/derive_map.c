@@ -1,5 +1,5 @@
-/* finish_map.c: maps: what their tiles bring, and what is wrong with what lies on them. */
-#include "finishing.h"
+/* derive_map.c: maps: what their tiles bring, and what is wrong with what lies on them. */
+#include "derivation.h"
 
 #include <string.h>
 
@@ -23,19 +23,19 @@ int count_permanent(const struct map_row *map, int token)
 
 /* -- Tiles --------------------------------------------------------------------------------------------------------- */
 
-static void lay_tile(struct finishing *f, struct map_row *map, u8 tile, int space)
+static void lay_tile(struct derivation *f, struct map_row *map, u8 tile, int space)
 {
-    const struct tile_row *t = finish_row(f, KIND_TILE, tile);
+    const struct tile_row *t = derive_row(f, KIND_TILE, tile);
     for (int s = 1; s < SPACES; s++)
         if (map->tile_at[s] == tile)
-            finish_mistake(f, "tile '%s' is used twice, in %s and %s", finish_id(f, KIND_TILE, tile), space_names[s],
+            derive_mistake(f, "tile '%s' is used twice, in %s and %s", derive_id(f, KIND_TILE, tile), space_names[s],
                            space_names[space]);
     map->tile_at[space] = tile;
     memcpy(map->icons[space], t->icons, sizeof t->icons);
     memcpy(map->permanent[space], t->permanent, sizeof t->permanent);
 }
 
-static void lay_tiles(struct finishing *f, struct map_row *map)
+static void lay_tiles(struct derivation *f, struct map_row *map)
 {
     for (int row = 0; row < TILES_HIGH; row++)
         for (int column = 0; column < TILES_WIDE; column++)
@@ -58,12 +58,12 @@ static spaces reach_from(const spaces *near, int space)
 }
 
 /* Every Space must be reachable for Heroes, on foot or by Metro. */
-static void check_reach(struct finishing *f, const struct map_row *map)
+static void check_reach(struct derivation *f, const struct map_row *map)
 {
     spaces lost = map->all & ~reach_from(map->hero_near, map->start);
     for (int s = 1; s < SPACES; s++)
         if (lost >> s & 1)
-            finish_mistake(f, "%s cannot be reached from the Starting Space %s", space_names[s],
+            derive_mistake(f, "%s cannot be reached from the Starting Space %s", space_names[s],
                            space_names[map->start]);
 }
 
@@ -83,7 +83,7 @@ static bool has_thing(const struct map_row *map, spaces group, int thing)
 }
 
 /* Orbital Strikes do not cross rivers (OT-122): a group of tiles whose icon calls one needs a token of its own. */
-static void check_strikes(struct finishing *f, const struct map_row *map)
+static void check_strikes(struct derivation *f, const struct map_row *map)
 {
     spaces seen = 0;
     for (int s = 1; s < SPACES; s++) {
@@ -91,12 +91,12 @@ static void check_strikes(struct finishing *f, const struct map_row *map)
         spaces group = reach_from(map->near, s);
         seen |= group;
         if (has_icon(map, group, I_STRIKE) && !has_thing(map, group, T_ORBITAL))
-            finish_mistake(f, "the tiles around %s have an Orbital Strike icon but no Orbital Strike token",
+            derive_mistake(f, "the tiles around %s have an Orbital Strike icon but no Orbital Strike token",
                            space_names[s]);
     }
 }
 
-static void check_rivers(struct finishing *f, const struct map_row *map)
+static void check_rivers(struct derivation *f, const struct map_row *map)
 {
     int wide = 0, high = 0;
     for (int row = 0; row < TILES_HIGH; row++)
@@ -106,65 +106,65 @@ static void check_rivers(struct finishing *f, const struct map_row *map)
                 high = row + 1;
             }
     if (map->river_column >= wide)
-        finish_mistake(f, "river_column: there is no tile east of column %d", map->river_column);
-    if (map->river_row >= high) finish_mistake(f, "river_row: there is no tile south of row %d", map->river_row);
+        derive_mistake(f, "river_column: there is no tile east of column %d", map->river_column);
+    if (map->river_row >= high) derive_mistake(f, "river_row: there is no tile south of row %d", map->river_row);
 }
 
 /* -- What lies on the board ---------------------------------------------------------------------------------------- */
 
-static void check_space(struct finishing *f, const struct map_row *map, const char *what, int space)
+static void check_space(struct derivation *f, const struct map_row *map, const char *what, int space)
 {
-    if (!(map->all >> space & 1)) finish_mistake(f, "%s: there is no Space %s on this map", what, space_names[space]);
+    if (!(map->all >> space & 1)) derive_mistake(f, "%s: there is no Space %s on this map", what, space_names[space]);
 }
 
 static bool same_entry(struct placed a, struct placed b) { return a.thing == b.thing && a.space == b.space; }
 
 /* The Spaces of a list exist, and none is named twice for the same thing. */
-static void check_list(struct finishing *f, const struct map_row *map, const char *what, const struct placed *list,
+static void check_list(struct derivation *f, const struct map_row *map, const char *what, const struct placed *list,
                        int most)
 {
     for (int i = 0; i < most && list[i].thing; i++) {
         check_space(f, map, what, list[i].space);
         for (int k = 0; k < i; k++)
             if (same_entry(list[k], list[i]) && (list != map->tokens || list[i].thing != T_ALTAR))
-                finish_mistake(
+                derive_mistake(
                     f, "%s: entries %d and %d are the same in %s; expected one, with a number behind it for several",
                     what, k + 1, i + 1, space_names[list[i].space]);
     }
 }
 
 /* One Altar in a Space (OT-S67). */
-static void check_altars(struct finishing *f, const struct map_row *map)
+static void check_altars(struct derivation *f, const struct map_row *map)
 {
     for (int i = 0; i < PLACED && map->tokens[i].thing; i++) {
         bool two = map->tokens[i].count > 1;
         for (int k = 0; k < i; k++) two |= same_entry(map->tokens[k], map->tokens[i]);
         if (two && map->tokens[i].thing == T_ALTAR)
-            finish_mistake(f, "two Altars lie in %s", space_names[map->tokens[i].space]);
+            derive_mistake(f, "two Altars lie in %s", space_names[map->tokens[i].space]);
     }
 }
 
-static void check_metro(struct finishing *f, const struct map_row *map)
+static void check_metro(struct derivation *f, const struct map_row *map)
 {
     for (int colour = RED; colour <= BLUE; colour++) {
         int stops = 0;
         for (int i = 0; i < METROS; i++) stops += map->metro[i].thing == colour;
-        if (stops == 1) finish_mistake(f, "a Metro line needs two stops");
-        if (stops > 4) finish_mistake(f, "there are four Metro tokens of a colour");
+        if (stops == 1) derive_mistake(f, "a Metro line needs two stops");
+        if (stops > 4) derive_mistake(f, "there are four Metro tokens of a colour");
     }
 }
 
-static void check_figures(struct finishing *f, const struct map_row *map)
+static void check_figures(struct derivation *f, const struct map_row *map)
 {
     int figures[AVATAR + 1] = {0};
     for (int i = 0; i < PLACED_MONSTERS && map->monsters[i].thing; i++)
         figures[map->monsters[i].thing] += map->monsters[i].count;
     if (figures[ACOLYTE] > 6 || figures[ABOMINATION] > 6 || figures[CONTROLLER] > 1 || figures[AVATAR] > 1)
-        finish_mistake(f, "there are 6 Acolytes, 6 Abominations, 1 Controller and 1 Avatar");
+        derive_mistake(f, "there are 6 Acolytes, 6 Abominations, 1 Controller and 1 Avatar");
 }
 
 /* Face-up tokens and those of the Story's pool come from one supply. */
-static void check_counts(struct finishing *f, const struct map_row *map, const struct story_row *story)
+static void check_counts(struct derivation *f, const struct map_row *map, const struct story_row *story)
 {
     static const struct {
         u8 thing, most;
@@ -177,53 +177,53 @@ static void check_counts(struct finishing *f, const struct map_row *map, const s
     for (int t = 0; t < TOKENS; t++) {
         int n = count_things(map, T_FIRST + t) + story->pool[t];
         if (n > token_counts[t])
-            finish_mistake(f, "there are only %d %s tokens, the map and its Story lay %d", token_counts[t],
+            derive_mistake(f, "there are only %d %s tokens, the map and its Story lay %d", token_counts[t],
                            token_names[t], n);
     }
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
         if (count_things(map, others[i].thing) > others[i].most)
-            finish_mistake(f, "there are only %d %s tokens, the map places %d", others[i].most, others[i].name,
+            derive_mistake(f, "there are only %d %s tokens, the map places %d", others[i].most, others[i].name,
                            count_things(map, others[i].thing));
-    if (!count_things(map, T_FIRST + NEST) && !count_permanent(map, NEST)) finish_mistake(f, "there is no Nest");
+    if (!count_things(map, T_FIRST + NEST) && !count_permanent(map, NEST)) derive_mistake(f, "there is no Nest");
 }
 
-static void check_icons(struct finishing *f, const struct map_row *map)
+static void check_icons(struct derivation *f, const struct map_row *map)
 {
     static const char *const names[] = {NULL, "heal", "repent", "extra_turn", "inventory", "orbital_strike"};
     for (int i = I_HEAL; i <= I_STRIKE; i++)
-        if (!has_icon(map, map->all, i)) finish_mistake(f, "no District has the icon '%s'", names[i]);
+        if (!has_icon(map, map->all, i)) derive_mistake(f, "no District has the icon '%s'", names[i]);
 }
 
 /* The Story's face-down tokens need just as many marked Spaces. */
-static void check_hidden(struct finishing *f, const struct map_row *map, const struct story_row *story)
+static void check_hidden(struct derivation *f, const struct map_row *map, const struct story_row *story)
 {
     int pool = 0, marked = 0;
     for (int t = 0; t < TOKENS; t++) pool += story->pool[t];
     for (int i = 0; i < HIDDEN_TOKENS && map->hidden[i]; i++, marked++) check_space(f, map, "hidden", map->hidden[i]);
-    if (pool != marked) finish_mistake(f, "the Story lays %d tokens face down, the map marks %d Spaces", pool, marked);
+    if (pool != marked) derive_mistake(f, "the Story lays %d tokens face down, the map marks %d Spaces", pool, marked);
 }
 
 /* Districts that the Story's Missions name must be on this map. */
-static void check_missions(struct finishing *f, const struct map_row *map)
+static void check_missions(struct derivation *f, const struct map_row *map)
 {
-    for (int m = 1; m <= finish_count(f, KIND_MISSION); m++) {
-        const struct mission_row *mission = finish_row(f, KIND_MISSION, m);
+    for (int m = 1; m <= derive_count(f, KIND_MISSION); m++) {
+        const struct mission_row *mission = derive_row(f, KIND_MISSION, m);
         bool here = !mission->at || mission->story != map->story;
         for (int s = 1; s < SPACES; s++) here |= mission->at && map->tile_at[s] == mission->at;
         if (!here)
-            finish_mistake(f, "Mission '%s' names the District '%s', which is not on this map",
-                           finish_id(f, KIND_MISSION, m), finish_id(f, KIND_TILE, mission->at));
+            derive_mistake(f, "Mission '%s' names the District '%s', which is not on this map",
+                           derive_id(f, KIND_MISSION, m), derive_id(f, KIND_TILE, mission->at));
     }
 }
 
-void finish_map(struct finishing *f, void *row)
+void derive_map(struct derivation *f, void *row)
 {
     struct map_row *map = row;
-    const struct story_row *story = finish_row(f, KIND_STORY, map->story);
+    const struct story_row *story = derive_row(f, KIND_STORY, map->story);
     lay_tiles(f, map);
     find_geometry(map);
     if (!map->all) {
-        finish_mistake(f, "there are no tiles");
+        derive_mistake(f, "there are no tiles");
         return;
     }
     check_space(f, map, "start", map->start);
@@ -240,6 +240,6 @@ void finish_map(struct finishing *f, void *row)
     check_strikes(f, map);
     check_hidden(f, map, story);
     check_missions(f, map);
-    finish_text(f, "%d Districts and %d Street Spaces.", __builtin_popcountll(map->all & ~map->streets),
+    derive_text(f, "%d Districts and %d Street Spaces.", __builtin_popcountll(map->all & ~map->streets),
                 __builtin_popcountll(map->streets));
 }

@@ -1,6 +1,6 @@
-/* tables.h: reading and writing a state's bytes through its description; for dump, load and redaction. */
-#ifndef ENGINE_TABLES_H
-#define ENGINE_TABLES_H
+/* field_access.h: reading and writing a state's bytes through its description; for dump, load and redaction. */
+#ifndef ENGINE_FIELD_ACCESS_H
+#define ENGINE_FIELD_ACCESS_H
 
 #include <string.h>
 
@@ -61,8 +61,8 @@ static inline seats pile_known(const struct pile *pile)
 
 static inline const struct procedure *frame_procedure(const struct game *game, const struct frame *f)
 {
-    MUST(f->proc < game->procedure_count);
-    return game->procedures[f->proc];
+    MUST(f->proc < game->rules.procedure_count);
+    return game->rules.procedures[f->proc];
 }
 
 static inline int procedure_bytes(const struct procedure *p)
@@ -106,20 +106,20 @@ static inline int lane_used(const struct game *game, const struct head *h, seat 
 }
 
 /* The thing that a meaning names, NULL if it names none. */
-static inline const struct thing *meaning_thing(const struct game *game, int meaning)
+static inline const struct domain *meaning_domain(const struct game *game, int meaning)
 {
-    return meaning >= THING && meaning - THING < game->thing_count ? &game->things[meaning - THING] : NULL;
+    return meaning >= FIRST_DOMAIN && meaning - FIRST_DOMAIN < game->rules.domain_count ? &game->rules.domains[meaning - FIRST_DOMAIN] : NULL;
 }
 
 /* The name of an unknown thing's back, NULL if the value is not a back. */
-static inline const char *thing_back(const struct thing *t, long long value)
+static inline const char *thing_back(const struct domain *t, long long value)
 {
     return value >= 256 - t->backs && value < 256 ? t->back[value - (256 - t->backs)] : NULL;
 }
 
 /* The back that hides a value of a thing that has backs. A back stays as it is, so that hiding twice does no harm; so
  * does "none" of a content kind, which is no secret of a card. */
-static inline u8 thing_hidden(const struct content *content, const struct thing *t, u8 value)
+static inline u8 thing_hidden(const struct content *content, const struct domain *t, u8 value)
 {
     if (thing_back(t, value) || (t->kind && !value)) return value;
     if (t->kind && value > content->count[t->kind]) return HIDDEN;

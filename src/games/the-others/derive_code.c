@@ -1,5 +1,5 @@
-/* finish_code.c: effects, modifiers and moments that content may name but that could never do anything. */
-#include "finishing.h"
+/* derive_code.c: effects, modifiers and moments that content may name but that could never do anything. */
+#include "derivation.h"
 #include "words.h"
 
 static const char *word_of(const struct words *words, int value)
@@ -38,9 +38,9 @@ static bool about_hero(u8 condition)
     }
 }
 
-static void nobody_there(struct finishing *f, const char *field, const char *word)
+static void nobody_there(struct derivation *f, const char *field, const char *word)
 {
-    finish_mistake(f, "%s: '%s' is about the Hero who has a Turn, and nobody has one then", field, word);
+    derive_mistake(f, "%s: '%s' is about the Hero who has a Turn, and nobody has one then", field, word);
 }
 
 /* The list of words that an operand of a verb is from; NULL: it is none. */
@@ -52,9 +52,9 @@ static const struct words *words_at(u8 verb, int operand)
     return the_others_verbs[verb].arg[operand].words;
 }
 
-void check_no_hero(struct finishing *f, const char *field, struct code code)
+void check_no_hero(struct derivation *f, const char *field, struct code code)
 {
-    const struct instr *i = finish_code(f, code);
+    const struct instr *i = derive_code(f, code);
     for (int n = 0; n < code.length; n++, i++) {
         const u8 operand[] = {i->a, i->b, i->c};
         for (int k = 0; k < 3; k++) {
@@ -62,20 +62,20 @@ void check_no_hero(struct finishing *f, const char *field, struct code code)
             if (words && needs_hero(words, operand[k])) nobody_there(f, field, word_of(words, operand[k]));
         }
         if (i->verb == V_COVER) nobody_there(f, field, "cover");
-        if (i->verb == V_IF && about_hero(finish_condition(f, i->a).word))
-            nobody_there(f, field, word_of(&words_condition, finish_condition(f, i->a).word));
+        if (i->verb == V_IF && about_hero(derive_condition(f, i->a).word))
+            nobody_there(f, field, word_of(&words_condition, derive_condition(f, i->a).word));
     }
 }
 
-void check_no_heroes(struct finishing *f, const char *field, struct code code)
+void check_no_heroes(struct derivation *f, const char *field, struct code code)
 {
-    const struct instr *i = finish_code(f, code);
+    const struct instr *i = derive_code(f, code);
     check_no_hero(f, field, code);
     for (int n = 0; n < code.length; n++, i++) {
         bool about = i->verb == V_TARGET_HERO || i->verb == V_VOTE_HERO || (i->verb == V_EACH && i->a == H_EACH);
         const u8 operand[] = {i->a, i->b, i->c};
         for (int k = 0; k < 3; k++) about |= words_at(i->verb, k) == &words_hero && operand[k] == H_EACH;
-        if (about) finish_mistake(f, "%s: no Hero is on the board yet", field);
+        if (about) derive_mistake(f, "%s: no Hero is on the board yet", field);
     }
 }
 
@@ -100,37 +100,37 @@ static u32 useful_at(u8 verb)
     }
 }
 
-void check_timing(struct finishing *f, struct code code, u32 moments, const char *when)
+void check_timing(struct derivation *f, struct code code, u32 moments, const char *when)
 {
-    const struct instr *i = finish_code(f, code);
+    const struct instr *i = derive_code(f, code);
     for (int n = 0; n < code.length; n++, i++)
         if (useful_at(i->verb) && !(useful_at(i->verb) & moments))
-            finish_mistake(f, "'%s' would change nothing %s", the_others_verbs[i->verb].word, when);
+            derive_mistake(f, "'%s' would change nothing %s", the_others_verbs[i->verb].word, when);
 }
 
-void check_moments(struct finishing *f, const struct row *row, u32 allowed)
+void check_moments(struct derivation *f, const struct row *row, u32 allowed)
 {
     for (int m = 1; m < MOMENTS; m++)
         if ((row->moments & ~allowed) >> m & 1)
-            finish_mistake(f, "when: it is never set off by '%s'", word_of(&words_moment, m));
+            derive_mistake(f, "when: it is never set off by '%s'", word_of(&words_moment, m));
 }
 
 /* -- Modifiers ----------------------------------------------------------------------------------------------------- */
 
 #define BIT(verb) (1u << ((verb)-V_FIRST_MODIFIER))
 
-void check_modifiers(struct finishing *f, const struct row *row, enum bearer bearer)
+void check_modifiers(struct derivation *f, const struct row *row, enum bearer bearer)
 {
     static const char *const instead[] = {
         "the Sins Player's side: a Sin, a Story, a level, an Apocalypse card or a Monster", "a Hero or an Upgrade",
         "a Hero or an Upgrade"};
     const u32 heroes = BIT(V_SIN_DICE) - 1, monsters = BIT(V_GRIP) | BIT(V_GREED);
-    u32 wrong = bearer == OF_A_HERO ? row->touches & ~heroes : row->touches & heroes;
+    u32 wrong = bearer == OF_A_HERO ? row->modifier_mask & ~heroes : row->modifier_mask & heroes;
     for (int verb = V_FIRST_MODIFIER; verb < V_COUNT; verb++) {
         if (wrong & BIT(verb))
-            finish_mistake(f, "'%s' counts only on %s", the_others_verbs[verb].word, instead[bearer]);
-        else if (bearer == OF_THE_SINS && row->touches & monsters & BIT(verb))
-            finish_mistake(f, "'%s' is about the Space of a Monster: it counts only on a Monster",
+            derive_mistake(f, "'%s' counts only on %s", the_others_verbs[verb].word, instead[bearer]);
+        else if (bearer == OF_THE_SINS && row->modifier_mask & monsters & BIT(verb))
+            derive_mistake(f, "'%s' is about the Space of a Monster: it counts only on a Monster",
                            the_others_verbs[verb].word);
     }
 }
@@ -150,14 +150,14 @@ static enum verdict by_hero_number(struct condition k, int heroes)
 }
 
 /* What some condition allows counts, unless so many Heroes rule it out. */
-static bool may_in(struct finishing *f, const struct instr *code, int from, int to, int token, int heroes)
+static bool may_in(struct derivation *f, const struct instr *code, int from, int to, int token, int heroes)
 {
     for (int at = from; at < to; at++) {
         struct instr i = code[at];
         if (places(i, token)) return true;
         if (i.verb != V_IF) continue;
         int otherwise = at + 1 + i.b, behind = otherwise + i.c;
-        enum verdict verdict = by_hero_number(finish_condition(f, i.a), heroes);
+        enum verdict verdict = by_hero_number(derive_condition(f, i.a), heroes);
         if (verdict != FAILS && may_in(f, code, at + 1, otherwise, token, heroes)) return true;
         if (verdict != HOLDS && may_in(f, code, otherwise, behind, token, heroes)) return true;
         at = behind - 1;
@@ -165,23 +165,23 @@ static bool may_in(struct finishing *f, const struct instr *code, int from, int 
     return false;
 }
 
-bool may_place(struct finishing *f, struct code code, int token, int heroes)
+bool may_place(struct derivation *f, struct code code, int token, int heroes)
 {
-    return may_in(f, finish_code(f, code), 0, code.length, token, heroes);
+    return may_in(f, derive_code(f, code), 0, code.length, token, heroes);
 }
 
 /* How often a block is repeated; quantities other than the Hero Number may be 0. */
-static int repeats(struct finishing *f, struct instr i, int heroes)
+static int repeats(struct derivation *f, struct instr i, int heroes)
 {
     if (i.verb == V_EACH) return i.a == H_EACH ? heroes : 0;
     if (i.a < AMOUNT_FIRST) return i.a;
-    struct amount a = finish_amount(f, i.a);
+    struct amount a = derive_amount(f, i.a);
     int n = a.plus + (a.quantity == Q_HERO_NUMBER ? a.times * heroes : 0);
     return a.most ? min_int(n, a.most) : n;
 }
 
 /* What may or may not happen does not count. */
-static int sure_in(struct finishing *f, const struct instr *code, int from, int to, int token, int heroes)
+static int sure_in(struct derivation *f, const struct instr *code, int from, int to, int token, int heroes)
 {
     int sum = 0;
     for (int at = from; at < to; at++) {
@@ -191,7 +191,7 @@ static int sure_in(struct finishing *f, const struct instr *code, int from, int 
         case V_IN_MODE: at += i.b; break;
         case V_IF: {
             int otherwise = at + 1 + i.b, behind = otherwise + i.c;
-            enum verdict verdict = by_hero_number(finish_condition(f, i.a), heroes);
+            enum verdict verdict = by_hero_number(derive_condition(f, i.a), heroes);
             if (verdict == HOLDS) sum += sure_in(f, code, at + 1, otherwise, token, heroes);
             if (verdict == FAILS) sum += sure_in(f, code, otherwise, behind, token, heroes);
             at = behind - 1;
@@ -208,7 +208,7 @@ static int sure_in(struct finishing *f, const struct instr *code, int from, int 
     return sum;
 }
 
-int sure_to_place(struct finishing *f, struct code code, int token, int heroes)
+int sure_to_place(struct derivation *f, struct code code, int token, int heroes)
 {
-    return sure_in(f, finish_code(f, code), 0, code.length, token, heroes);
+    return sure_in(f, derive_code(f, code), 0, code.length, token, heroes);
 }

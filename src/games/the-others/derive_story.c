@@ -1,40 +1,40 @@
-/* finish_story.c: Stories and the paths of their Missions: what is wrong with them, and the texts of Missions. */
-#include "finishing.h"
+/* derive_story.c: Stories and the paths of their Missions: what is wrong with them, and the texts of Missions. */
+#include "derivation.h"
 
 #include <stdio.h>
 
 /* -- Stories ------------------------------------------------------------------------------------------------------- */
 
-static bool belongs(struct finishing *f, const struct mission_row *mission, const struct story_row *story)
+static bool belongs(struct derivation *f, const struct mission_row *mission, const struct story_row *story)
 {
-    return finish_row(f, KIND_STORY, mission->story) == story;
+    return derive_row(f, KIND_STORY, mission->story) == story;
 }
 
 /* A Story needs a path of Missions with a fork and an Event (OT-310). */
-static int check_path(struct finishing *f, const struct story_row *story)
+static int check_path(struct derivation *f, const struct story_row *story)
 {
     int missions = 0, forks = 0, events = 0;
-    for (int m = 1; m <= finish_count(f, KIND_MISSION); m++) {
-        const struct mission_row *mission = finish_row(f, KIND_MISSION, m);
+    for (int m = 1; m <= derive_count(f, KIND_MISSION); m++) {
+        const struct mission_row *mission = derive_row(f, KIND_MISSION, m);
         if (!belongs(f, mission, story)) continue;
         missions++;
         forks += mission->next[1] != 0;
         events += mission->after.length || mission->before.length;
     }
-    if (!belongs(f, finish_row(f, KIND_MISSION, story->first), story))
-        finish_mistake(f, "its first Mission belongs to another Story");
-    if (!forks) finish_mistake(f, "a Story needs at least one fork (OT-310)");
-    if (!events) finish_mistake(f, "a Story needs at least one Event (OT-310)");
+    if (!belongs(f, derive_row(f, KIND_MISSION, story->first), story))
+        derive_mistake(f, "its first Mission belongs to another Story");
+    if (!forks) derive_mistake(f, "a Story needs at least one fork (OT-310)");
+    if (!events) derive_mistake(f, "a Story needs at least one Event (OT-310)");
     return missions;
 }
 
 static bool ends_story(const struct mission_row *m) { return !m->next[0]; }
 
 /* Whether two Missions are the branches of one fork. */
-static bool are_branches(struct finishing *f, int a, int b)
+static bool are_branches(struct derivation *f, int a, int b)
 {
-    for (int m = 1; m <= finish_count(f, KIND_MISSION); m++) {
-        const struct mission_row *mission = finish_row(f, KIND_MISSION, m);
+    for (int m = 1; m <= derive_count(f, KIND_MISSION); m++) {
+        const struct mission_row *mission = derive_row(f, KIND_MISSION, m);
         if ((mission->next[0] == a && mission->next[1] == b) || (mission->next[0] == b && mission->next[1] == a))
             return true;
     }
@@ -42,51 +42,51 @@ static bool are_branches(struct finishing *f, int a, int b)
 }
 
 /* A Mission whose `next` was forgotten would end the game: only the branches of a fork may both be the last. */
-static void check_ends(struct finishing *f, const struct story_row *story)
+static void check_ends(struct derivation *f, const struct story_row *story)
 {
     int last = 0;
-    for (int m = 1; m <= finish_count(f, KIND_MISSION); m++) {
-        const struct mission_row *mission = finish_row(f, KIND_MISSION, m);
+    for (int m = 1; m <= derive_count(f, KIND_MISSION); m++) {
+        const struct mission_row *mission = derive_row(f, KIND_MISSION, m);
         if (!belongs(f, mission, story) || !ends_story(mission)) continue;
         if (last && !are_branches(f, last, m))
-            finish_mistake(f, "'%s' and '%s' both end the Story: is a next missing?", finish_id(f, KIND_MISSION, last),
-                           finish_id(f, KIND_MISSION, m));
+            derive_mistake(f, "'%s' and '%s' both end the Story: is a next missing?", derive_id(f, KIND_MISSION, last),
+                           derive_id(f, KIND_MISSION, m));
         last = m;
     }
-    if (!last) finish_mistake(f, "no Mission is the last one");
+    if (!last) derive_mistake(f, "no Mission is the last one");
 }
 
 /* That there are tasks is a matter of the fields, which cannot be left out (OT-309). */
-static void check_tasks(struct finishing *f, const struct story_row *story)
+static void check_tasks(struct derivation *f, const struct story_row *story)
 {
     check_no_hero(f, "begin", story->begin);
     check_no_hero(f, "finish", story->finish);
     check_no_heroes(f, "setup", story->setup);
 }
 
-static void check_pool(struct finishing *f, const struct story_row *story)
+static void check_pool(struct derivation *f, const struct story_row *story)
 {
     int pool = 0;
     for (int t = 0; t < TOKENS; t++) pool += story->pool[t];
     if (pool > HIDDEN_TOKENS)
-        finish_mistake(f, "pool: at most %d tokens can lie face down, not %d", HIDDEN_TOKENS, pool);
-    if (!pool && story->sins_hide) finish_mistake(f, "sins_hide: there is no pool of face-down tokens");
+        derive_mistake(f, "pool: at most %d tokens can lie face down, not %d", HIDDEN_TOKENS, pool);
+    if (!pool && story->sins_hide) derive_mistake(f, "sins_hide: there is no pool of face-down tokens");
 }
 
-static void check_maps(struct finishing *f, const struct story_row *story)
+static void check_maps(struct derivation *f, const struct story_row *story)
 {
     int maps = 0, cards = 0;
-    for (int m = 1; m <= finish_count(f, KIND_MAP); m++) {
-        const struct map_row *map = finish_row(f, KIND_MAP, m);
-        maps += finish_row(f, KIND_STORY, map->story) == story;
+    for (int m = 1; m <= derive_count(f, KIND_MAP); m++) {
+        const struct map_row *map = derive_row(f, KIND_MAP, m);
+        maps += derive_row(f, KIND_STORY, map->story) == story;
     }
-    for (int a = 1; a <= finish_count(f, KIND_APOCALYPSE); a++)
-        cards += ((const struct apocalypse_row *)finish_row(f, KIND_APOCALYPSE, a))->type == story->type;
-    if (!maps) finish_mistake(f, "no map is for this Story (OT-025)");
-    if (!cards) finish_mistake(f, "there is no Apocalypse card of its type (OT-022)");
+    for (int a = 1; a <= derive_count(f, KIND_APOCALYPSE); a++)
+        cards += ((const struct apocalypse_row *)derive_row(f, KIND_APOCALYPSE, a))->type == story->type;
+    if (!maps) derive_mistake(f, "no map is for this Story (OT-025)");
+    if (!cards) derive_mistake(f, "there is no Apocalypse card of its type (OT-022)");
 }
 
-void finish_story(struct finishing *f, void *row)
+void derive_story(struct derivation *f, void *row)
 {
     struct story_row *story = row;
     int missions = check_path(f, story);
@@ -98,7 +98,7 @@ void finish_story(struct finishing *f, void *row)
     check_maps(f, story);
     check_modifiers(f, &story->row, OF_THE_SINS);
     static const char *const types[] = {"", "Terror ", "Corruption ", "Redemption "};
-    finish_text(f, "A %sStory of %d Missions.", story->type < COUNT(types) ? types[story->type] : "", missions);
+    derive_text(f, "A %sStory of %d Missions.", story->type < COUNT(types) ? types[story->type] : "", missions);
 }
 
 /* -- Texts of Missions --------------------------------------------------------------------------------------------- */
@@ -136,24 +136,24 @@ static void put_goal(char *out, size_t size, const struct mission_row *m)
     else snprintf(out, size, "H %s", what);
 }
 
-static void print_mission(struct finishing *f, const struct mission_row *m)
+static void print_mission(struct derivation *f, const struct mission_row *m)
 {
     char goal[64], where[96] = "";
     bool one = !m->per_hero && m->number == 1;
     const char *end = m->at_round_end ? " at the end of a Round" : "";
     put_goal(goal, sizeof goal, m);
-    if (m->at) snprintf(where, sizeof where, " in %s", finish_name(f, KIND_TILE, m->at));
+    if (m->at) snprintf(where, sizeof where, " in %s", derive_name(f, KIND_TILE, m->at));
     switch ((enum mission_kind)m->kind) {
     case M_KILL:
-        finish_text(f, "Kill %s%s%s.", goal, where, !m->in_fight ? "" : one ? " in a Fight" : " in Fights");
+        derive_text(f, "Kill %s%s%s.", goal, where, !m->in_fight ? "" : one ? " in a Fight" : " in Fights");
         break;
-    case M_CLEANSE: finish_text(f, "Remove %s%s by Cleansing.", goal, where); break;
-    case M_TURN_UP: finish_text(f, "Turn up %s that %s face down%s.", goal, one ? "lies" : "lie", where); break;
-    case M_COLLECT: finish_text(f, "Collect %s%s.", goal, where); break;
-    case M_DELIVER: finish_text(f, "Hand over %s%s.", goal, where); break;
-    case M_GATHER: finish_text(f, "Have %s%s at the same time%s.", goal, where, end); break;
-    case M_CITY_ACTION: finish_text(f, "Take %s%s.", goal, where); break;
-    case M_STATE: finish_text(f, "Have at most %s on the board%s.", goal, end); break;
+    case M_CLEANSE: derive_text(f, "Remove %s%s by Cleansing.", goal, where); break;
+    case M_TURN_UP: derive_text(f, "Turn up %s that %s face down%s.", goal, one ? "lies" : "lie", where); break;
+    case M_COLLECT: derive_text(f, "Collect %s%s.", goal, where); break;
+    case M_DELIVER: derive_text(f, "Hand over %s%s.", goal, where); break;
+    case M_GATHER: derive_text(f, "Have %s%s at the same time%s.", goal, where, end); break;
+    case M_CITY_ACTION: derive_text(f, "Take %s%s.", goal, where); break;
+    case M_STATE: derive_text(f, "Have at most %s on the board%s.", goal, end); break;
     }
 }
 
@@ -191,60 +191,60 @@ static const char *wrong_goal(const struct mission_row *m)
 }
 
 /* Numbers that can never be reached, however much there is. */
-static void check_number(struct finishing *f, const struct mission_row *m)
+static void check_number(struct derivation *f, const struct mission_row *m)
 {
     if (m->kind != M_STATE && !m->number && !m->per_hero)
-        finish_mistake(f, "the required number is 0: number or per_hero is missing");
+        derive_mistake(f, "the required number is 0: number or per_hero is missing");
     if (m->kind == M_KILL && (m->target == X_CONTROLLER || m->target == X_AVATAR) && (m->number != 1 || m->per_hero))
-        finish_mistake(f, "there is one Controller and one Avatar: number = 1");
-    if (m->kind == M_GATHER && !m->per_hero && m->number > 3) finish_mistake(f, "there may be only 3 Heroes in play");
+        derive_mistake(f, "there is one Controller and one Avatar: number = 1");
+    if (m->kind == M_GATHER && !m->per_hero && m->number > 3) derive_mistake(f, "there may be only 3 Heroes in play");
     if (m->kind == M_GATHER && (m->per_hero > 1 || (m->per_hero && m->number)))
-        finish_mistake(f, "there are only H Heroes in play");
+        derive_mistake(f, "there are only H Heroes in play");
     if (m->kind == M_COLLECT && m->target >= X_COMMISSIONER && (m->number != 1 || m->per_hero))
-        finish_mistake(f, "there is one NPC of each kind: number = 1");
+        derive_mistake(f, "there is one NPC of each kind: number = 1");
 }
 
 /* Events lie between two Missions (OT-273): none leads to the first, and none follows the last. */
-static void check_events(struct finishing *f, const struct mission_row *m)
+static void check_events(struct derivation *f, const struct mission_row *m)
 {
-    const struct story_row *story = finish_row(f, KIND_STORY, m->story);
-    if (m->before.length && finish_row(f, KIND_MISSION, story->first) == m)
-        finish_mistake(f, "before: it is the first Mission, no Event comes before it; use setup of the Story");
-    if (m->after.length && ends_story(m)) finish_mistake(f, "after: it is the last Mission, no Event comes after it");
+    const struct story_row *story = derive_row(f, KIND_STORY, m->story);
+    if (m->before.length && derive_row(f, KIND_MISSION, story->first) == m)
+        derive_mistake(f, "before: it is the first Mission, no Event comes before it; use setup of the Story");
+    if (m->after.length && ends_story(m)) derive_mistake(f, "after: it is the last Mission, no Event comes after it");
 }
 
-static bool leads_to(struct finishing *f, const struct mission_row *from, const struct mission_row *to)
+static bool leads_to(struct derivation *f, const struct mission_row *from, const struct mission_row *to)
 {
     for (int i = 0; i < 2; i++)
-        if (from->next[i] && finish_row(f, KIND_MISSION, from->next[i]) == to) return true;
+        if (from->next[i] && derive_row(f, KIND_MISSION, from->next[i]) == to) return true;
     return false;
 }
 
 /* Paths lead forward, so that each comes to an end, and to every Mission. */
-static void check_links(struct finishing *f, const struct mission_row *m)
+static void check_links(struct derivation *f, const struct mission_row *m)
 {
-    const struct story_row *story = finish_row(f, KIND_STORY, m->story);
-    bool reached = finish_row(f, KIND_MISSION, story->first) == m;
+    const struct story_row *story = derive_row(f, KIND_STORY, m->story);
+    bool reached = derive_row(f, KIND_MISSION, story->first) == m;
     for (int i = 0; i < 2; i++)
-        if (m->next[i] && ((const struct mission_row *)finish_row(f, KIND_MISSION, m->next[i]))->story != m->story)
-            finish_mistake(f, "next: '%s' belongs to another Story", finish_id(f, KIND_MISSION, m->next[i]));
-    if (m->next[1] && m->next[0] == m->next[1]) finish_mistake(f, "the branches of a fork must differ");
-    for (int id = 1, passed = 0; id <= finish_count(f, KIND_MISSION); id++) {
-        const struct mission_row *other = finish_row(f, KIND_MISSION, id);
+        if (m->next[i] && ((const struct mission_row *)derive_row(f, KIND_MISSION, m->next[i]))->story != m->story)
+            derive_mistake(f, "next: '%s' belongs to another Story", derive_id(f, KIND_MISSION, m->next[i]));
+    if (m->next[1] && m->next[0] == m->next[1]) derive_mistake(f, "the branches of a fork must differ");
+    for (int id = 1, passed = 0; id <= derive_count(f, KIND_MISSION); id++) {
+        const struct mission_row *other = derive_row(f, KIND_MISSION, id);
         passed |= other == m;
         if (!leads_to(f, other, m)) continue;
         reached = true;
         if (passed)
-            finish_mistake(f, "'%s' leads back to it: a Mission may only lead to Missions declared after it",
-                           finish_id(f, KIND_MISSION, id));
+            derive_mistake(f, "'%s' leads back to it: a Mission may only lead to Missions declared after it",
+                           derive_id(f, KIND_MISSION, id));
     }
-    if (!reached) finish_mistake(f, "no Mission leads to it");
+    if (!reached) derive_mistake(f, "no Mission leads to it");
 }
 
-void finish_mission(struct finishing *f, void *row)
+void derive_mission(struct derivation *f, void *row)
 {
     const struct mission_row *m = row;
-    if (wrong_goal(m)) finish_mistake(f, "%s", wrong_goal(m));
+    if (wrong_goal(m)) derive_mistake(f, "%s", wrong_goal(m));
     else check_supply(f, m);
     check_number(f, m);
     check_links(f, m);

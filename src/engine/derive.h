@@ -1,0 +1,32 @@
+/* derive.h: what a kind may do with its rows when all content is read: derive fields, refuse, print.
+ *
+ * `derive` of a kind (content.h) is called once for each of its rows, by number of kind and then of row, when
+ * all rows are filled and all references resolved; not at all when mistakes were found before. It may write
+ * the row that it is given and read all others: those of kinds and rows before it are derived already.
+ */
+#ifndef ENGINE_DERIVE_H
+#define ENGINE_DERIVE_H
+
+#include "content.h"
+
+struct derivation;
+
+/* A row of any kind; row 0 is all zero. */
+const void *derive_row(struct derivation *f, int kind, int id);
+/* How many rows a kind has; row 0 is not counted. */
+int derive_count(struct derivation *f, int kind);
+/* The id and the name of a row, "" for row 0. They stay as long as the content is being read. */
+const char *derive_id(struct derivation *f, int kind, int id);
+const char *derive_name(struct derivation *f, int kind, int id);
+
+/* The instructions of an effect, and the amount and the condition that their operands name. */
+const struct instr *derive_code(struct derivation *f, struct code code);
+struct amount derive_amount(struct derivation *f, u8 operand);
+struct condition derive_condition(struct derivation *f, u8 operand);
+
+/* Notes a mistake where the row that is being derived was declared: "map 'old_town': <...>". */
+void derive_mistake(struct derivation *f, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Sets the printed text of the row that is being derived. What its effects have printed goes behind it. */
+void derive_text(struct derivation *f, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+#endif
