@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#include "base.h"
+#include "sets.h"
 
 struct content;
 struct context;
@@ -19,14 +19,34 @@ struct family;
 #define FAMILY(name, n, piles) \
     struct name##_cards { u8 id[n], known[n], start[(piles) + 1]; }
 
-/* A family seen without its type; made by CARDS_OF, inlined to constants. */
+/* A family seen without its type; made by CARDS_OF, inlined to constants. Whoever has a const state only looks. */
 struct cards {
     u8 *id, *known, *start;
-    int piles;
+    int piles, room;
 };
-#define CARDS_OF(x) ((struct cards){(x).id, (x).known, (x).start, (int)sizeof((x).start) - 1})
+#define CARDS_OF(x) \
+    ((struct cards){(u8 *)(x).id, (u8 *)(x).known, (u8 *)(x).start, (int)sizeof((x).start) - 1, (int)sizeof((x).id)})
 
 static inline int pile_count(struct cards k, int pile) { return k.start[pile + 1] - k.start[pile]; }
+
+/* `for EACH_CARD(card, CITY_CARDS(g), HAND + who) ...`: the kind of each card of a pile, or of several side by side
+ * with EACH_CARD_IN, from the top. The pile must not change meanwhile. INDEX(card): where it lies in the family's arrays. */
+#define EACH_CARD(card, cards, pile) EACH_CARD_IN(card, cards, pile, 1)
+#define EACH_CARD_IN(card, cards, pile, piles)                                                \
+    (struct card_walk walk_##card = card_walk((cards), (pile), (piles)); walk_##card.id; walk_##card.id = NULL) \
+        for (u8 card; walk_##card.at < walk_##card.end && (card = walk_##card.id[walk_##card.at], true);       \
+             walk_##card.at++)
+#define INDEX(card) (walk_##card.at)
+
+struct card_walk {
+    const u8 *id;
+    int at, end;
+};
+
+static inline struct card_walk card_walk(struct cards k, int pile, int piles)
+{
+    return (struct card_walk){k.id, k.start[pile], k.start[pile + piles]};
+}
 
 /* Takes card `index` out of pile `from` and puts it at the end (bottom) of pile `to`, known to
  * exactly these seats. Returns its kind. */
@@ -64,6 +84,16 @@ static inline int card_find(struct cards k, int pile, u8 id)
 
 static inline u8 card_at(struct cards k, int pile, int index) { return k.id[k.start[pile] + index]; }
 
+static inline bool has_card(struct cards k, int pile, u8 id) { return card_find(k, pile, id) >= 0; }
+
+/* How many cards of this kind lie in the pile. */
+static inline int copies_in(struct cards k, int pile, u8 id)
+{
+    int n = 0;
+    for (int i = k.start[pile]; i < k.start[pile + 1]; i++) n += k.id[i] == id;
+    return n;
+}
+
 /* A set of kinds of cards, to go through a pile and meet each kind once. Zero-initialise. */
 struct kinds {
     u64 met[4];
@@ -89,8 +119,32 @@ int card_leaves(struct cards k, int pile, u8 id, seats watchers);
 void cards_blur(const struct content *content, const struct family *family, struct cards k, int pile,
                 seats strangers, u8 id);
 
+/* Adds new cards of a kind at the bottom of a pile: for set-ups. */
+void cards_add(struct cards k, int pile, u8 id, int copies, seats known);
+
+/* Moves every card of a pile to the bottom of another, known to these seats. */
+void cards_move_all(struct cards k, int from, int to, seats known);
+
+/* Moves the top card of a pile to the bottom of another. Returns its kind, 0 when there is none. */
+static inline u8 card_draw(struct cards k, int from, int to, seats known)
+{
+    return pile_count(k, from) ? card_move(k, from, 0, to, known) : 0;
+}
+
+/* When the deck is empty, the shuffled discard pile becomes the deck. True if it did. */
+bool cards_reshuffle(struct context *c, struct cards k, int deck, int discard);
+
+/* Lets seats know every card of a pile. */
+void cards_show(struct cards k, int pile, seats who);
+
 /* Shuffles a pile by the rules' luck; nobody knows it then. Picks that a test has fixed are left
  * alone: a test that wants an order loads it. */
 void cards_shuffle(struct context *c, struct cards k, int pile);
+
+/* A card of this kind leaves a pile in sight of everybody and lies face up at the end of another. */
+static inline void card_shown(struct cards k, int from, u8 id, int to)
+{
+    card_move(k, from, card_leaves(k, from, id, EVERYBODY), to, EVERYBODY);
+}
 
 #endif

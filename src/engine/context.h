@@ -100,55 +100,70 @@ bool rules_answer_checked(struct context *c, seat who, struct action action);
 /* Lists the options of one pending seat anew. Changes nothing in the state. */
 void rules_list(struct context *c, seat who);
 
-/* Ends the game at once, from wherever it stands: all frames and lanes go and are wiped, so that nobody is
- * pending when the run returns. The procedure that calls it must return GO without another look at its
- * frame: see END_GAME. */
-void end_game(struct context *c);
+/* Wipes all frames and lanes. A procedure ends the game with it (see END_GAME): nobody is pending when the run returns;
+ * it must return GO without another look at its frame. An entry point then builds the stack it needs. */
+void stack_clear(struct context *c);
 
 /* Starts the lane of a seat again (undo within a simultaneous choice). */
 void lane_restart(struct context *c, seat who);
 
-/* Writes an option down in one piece: whoever chooses reads it so soon that four single bytes would hold him up. */
-static inline void note_option(struct action *option, u8 verb, u8 a, u8 b, u8 third)
+/* -- What rules say: options, refusals, events -------------------------------------------------------------------
+ *
+ * Each names up to three things; those that are left out are 0:
+ *
+ *     OFFER(ACT_STAKE, n);
+ *     OFFER_IF(has_gear(g, s), ACT_TAKE, s, slot);
+ *     REFUSE(ACT_BID, 16, "a Trap waits for its moment", card);
+ *     HAPPEN(EV_BIDS, 14, who, card, stake);                     everybody sees it
+ *     HAPPEN_TO(only(who), EV_DREW, rule, who, card);            others get what the event hides as backs
+ */
+
+/* Bytes of an option or event, as wide as the expressions that give them. */
+struct operands {
+    int a, b, c;
+};
+
+#define OFFER(verb, ...) OFFER_IF(true, verb, __VA_ARGS__)
+/* Offers it if the condition holds, without a branch that nobody could predict. */
+#define OFFER_IF(possible, verb, ...) offer_if(c, (possible), (verb), (struct operands){__VA_ARGS__})
+/* Notes why a move is not offered. Costs one test when nobody listens. */
+#define REFUSE(verb, rule, reason, ...) refuse(c, (verb), (rule), (reason), (struct operands){__VA_ARGS__})
+/* Says what happened to or by `who`. Costs one test when nobody listens. */
+#define HAPPEN(kind, rule, who, ...) HAPPEN_TO(EVERYBODY, kind, rule, who, __VA_ARGS__)
+#define HAPPEN_TO(see, kind, rule, who, ...) emit(c, (see), (kind), (rule), (who), (struct operands){__VA_ARGS__})
+
+/* Writes an option down in one piece: it is read so soon that four single bytes would cause a stall. */
+static inline void note_option(struct action *option, u8 verb, struct operands o)
 {
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    u32 piece = verb | (u32)a << 8 | (u32)b << 16 | (u32)third << 24;
+    u32 piece = verb | (u32)(u8)o.a << 8 | (u32)(u8)o.b << 16 | (u32)(u8)o.c << 24;
     memcpy(option, &piece, sizeof piece);
 #else
-    *option = (struct action){verb, a, b, third};
+    *option = (struct action){verb, (u8)o.a, (u8)o.b, (u8)o.c};
 #endif
 }
 
-static inline void offer(struct context *c, u8 verb, u8 a, u8 b, u8 third)
+static inline void offer_if(struct context *c, bool possible, u8 verb, struct operands o)
 {
     MUST(c->count < OPTIONS_MAX);
-    note_option(&c->option[c->count++], verb, a, b, third);
-}
-
-/* Offers it if the condition holds, without a branch that nobody could predict. */
-static inline void offer_if(struct context *c, bool possible, u8 verb, u8 a, u8 b, u8 third)
-{
-    MUST(c->count < OPTIONS_MAX);
-    note_option(&c->option[c->count], verb, a, b, third);
+    note_option(&c->option[c->count], verb, o);
     c->count = (u16)(c->count + possible);
 }
 
 /* Whether somebody wants to know why moves are not offered. */
 static inline bool wants_reasons(const struct context *c) { return UNLIKELY(c->refusals != NULL); }
 
-/* Notes why a move is not offered. Costs one test when nobody listens. */
-static inline void refuse(struct context *c, u8 verb, u8 a, u8 b, u8 third, rule_number rule, const char *reason)
+static inline void refuse(struct context *c, u8 verb, rule_number rule, const char *reason, struct operands o)
 {
-    if (UNLIKELY(c->refusals != NULL) && c->refusals->count < REFUSALS_MAX)
+    if (wants_reasons(c) && c->refusals->count < REFUSALS_MAX)
         c->refusals->refusal[c->refusals->count++] =
-            (struct refusal){{verb, a, b, third}, rule, reason};
+            (struct refusal){{verb, (u8)o.a, (u8)o.b, (u8)o.c}, rule, reason};
 }
 
-/* Says what happened. Costs one test when nobody listens. */
-static inline void happen(struct context *c, u8 kind, rule_number rule, seats see, seat who, u8 a, u8 b, u8 third)
+static inline void emit(struct context *c, seats see, u8 kind, rule_number rule, seat who, struct operands o)
 {
     if (UNLIKELY(c->on_event != NULL))
-        c->on_event(c->listener, &(struct event){kind, who, a, b, third, see, rule, 0});
+        c->on_event(c->listener, &(struct event){kind, who, (u8)o.a, (u8)o.b, (u8)o.c, see, rule, 0});
 }
 
 /* A die with n faces, 1 to n. The only door to luck, with pick and shuffle. */

@@ -3,13 +3,29 @@
 
 #include "field_access.h"
 
+int domain_size(const struct content *content, const struct domain *domain)
+{
+    int size = domain->kind ? content->count[domain->kind] + 1 : domain->vocabulary ? 1 : domain->count;
+    for (const struct word *w = domain->vocabulary ? domain->vocabulary->word : NULL; w && w->word; w++)
+        size = max_int(size, w->value + 1);
+    return size;
+}
+
+static const char *word_of(const struct domain *d, u8 value)
+{
+    if (!d->vocabulary) return value < d->count ? d->words[value] : NULL;
+    for (const struct word *w = d->vocabulary->word; w->word; w++)
+        if (w->value == value) return w->word;
+    return value ? NULL : "none";
+}
+
 const char *thing_id(const struct game *game, const struct content *content, u8 thing, u8 value)
 {
     const struct domain *t = meaning_domain(game, thing);
     if (!t) return NULL;
     const char *back = thing_back(t, value);
     if (back) return back;
-    if (t->kind == 0) return value < t->count ? t->words[value] : NULL;
+    if (t->kind == 0) return word_of(t, value);
     if (value == 0 || value > content->count[t->kind]) return NULL;
     return content_string(content, content_row(content, t->kind, value)->id);
 }
@@ -27,8 +43,8 @@ int thing_find(const struct game *game, const struct content *content, u8 thing,
 {
     const struct domain *t = meaning_domain(game, thing);
     if (!t) return -1;
-    int first = t->kind ? 1 : 0, end = t->kind ? content->count[t->kind] + 1 : t->count;
-    for (int value = first; value < end && value < 256; value++) {
+    int end = min_int(domain_size(content, t), 256);
+    for (int value = t->kind ? 1 : 0; value < end; value++) {
         if (thing_back(t, value)) break;
         const char *name = thing_id(game, content, thing, (u8)value);
         if (name && strcmp(name, id) == 0) return value;

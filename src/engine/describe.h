@@ -18,6 +18,7 @@
 
 struct game;
 struct content;
+struct context;
 struct head;
 
 /* Who may see a field. */
@@ -32,7 +33,7 @@ enum see {
 
 /* What a number stands for. Things of the game are FIRST_DOMAIN + its index in the game's things. */
 enum meaning {
-    NUMBER,
+    NUMBER, /* with a bound: see BELOW */
     SEAT,  /* printed as a number, NOBODY as null */
     SEATS, /* a set of seats, printed as a list of numbers */
     FLAG,  /* printed as true or false */
@@ -40,10 +41,15 @@ enum meaning {
     FIRST_DOMAIN = 16,
 };
 
-/* One way in which bytes of the state name something. Exactly one of kind and words is used. */
+/* Meanings of numbers that rules use as an index: a position with another one is refused. */
+#define BELOW(n) NUMBER, .below = (n)
+#define BELOW_OR_NONE(n) NUMBER, .below = (n), .or_none = true
+
+/* One way in which bytes of the state name something. Exactly one of kind, vocabulary and words is used. */
 struct domain {
     const char *name;         /* "hero": used in messages and as the word's name in content */
     u8 kind;                  /* row of this content kind, 1 is the first; 0: see words */
+    const struct words *vocabulary; /* words of the content language name its values; 0 is "none" */
     const char *const *words; /* value 0 is words[0] */
     u8 count;                 /* of words */
     u8 backs;                 /* the last `backs` values below 256 mean "unknown, with this back" */
@@ -60,6 +66,8 @@ struct field {
     u8 meaning;
     u8 see;
     u16 count;
+    u16 below;    /* a bound of the number, 0: none (BELOW) */
+    bool or_none; /* 0xFF is allowed besides */
     const struct fields *sub;
     const struct family *family;
 };
@@ -77,16 +85,28 @@ struct pile {
     const char *name; /* unique in the family, e.g. "hand.0" */
     seat owner;       /* who always knows its cards, or NOBODY */
     bool sorted;      /* others than the owner see it in an order that tells nothing */
+    u8 front;         /* it lies in front of seat `front` - 1; 0: of none in particular */
 };
+/* Rows of piles: one for all, hands that their owners know, open piles on players' mats; PER_SEAT_4(HAND_PILE, "hand")
+ * is hand.0 to hand.3. */
+#define OPEN_PILE(name) {name, NOBODY, false, 0}
+#define HAND_PILE(name, s) {name "." #s, s, true, (s) + 1}
+#define MAT_PILE(name, s) {name "." #s, NOBODY, false, (s) + 1}
+#define PER_SEAT_4(ROW, name) ROW(name, 0), ROW(name, 1), ROW(name, 2), ROW(name, 3)
+#define PER_SEAT_5(ROW, name) PER_SEAT_4(ROW, name), ROW(name, 4)
+#define PER_SEAT_6(ROW, name) PER_SEAT_5(ROW, name), ROW(name, 5)
 
 /* A family of cards: one array of kinds, cut into piles. In the state: id[cards], known[cards],
  * start[piles + 1]; see cards.h. */
 struct family {
     const char *name;
     u8 cards, piles;
-    u8 thing; /* meaning of an id */
-    u8 kind;  /* of which an id is a row */
+    u8 domain; /* meaning of an id */
+    u8 kind;   /* of which an id is a row */
     const struct pile *pile;
+    /* How many cards of each kind belong to the family in this game, by id; NULL: one of each. All counts are 0 before. */
+    void (*copies)(const struct context *c, const void *state, u8 copies[256]);
+    u8 box; /* the pile of cards that are out of the game; 0: there is none */
 };
 
 #define FIELD_ONE_(S, type, name, meaning, see) type name;
@@ -95,14 +115,16 @@ struct family {
 #define FIELD_CARDS_(S, name, family) struct family##_cards name;
 
 #define IS_NEGATIVE_(type) ((type)-1 < (type)1)
-#define FIELD_ONE_ROW_(S, type, name, meaning, see) \
-    {#name, offsetof(struct S, name), sizeof(type), IS_NEGATIVE_(type), meaning, see, 0, NULL, NULL},
-#define FIELD_MANY_ROW_(S, type, name, count, meaning, see) \
-    {#name, offsetof(struct S, name), sizeof(type), IS_NEGATIVE_(type), meaning, see, count, NULL, NULL},
-#define FIELD_SUB_ROW_(S, tag, name, count) \
-    {#name, offsetof(struct S, name), 0, false, NUMBER, ALL, count, &tag##_fields, NULL},
-#define FIELD_CARDS_ROW_(S, name, fam) \
-    {#name, offsetof(struct S, name), 0, false, NUMBER, ALL, 1, NULL, &fam##_family},
+#define FIELD_ONE_ROW_(S, type, name_, meaning_, see_) \
+    {.name = #name_, .offset = offsetof(struct S, name_), .size = sizeof(type), .negative = IS_NEGATIVE_(type), \
+     .see = see_, .meaning = meaning_},
+#define FIELD_MANY_ROW_(S, type, name_, count_, meaning_, see_) \
+    {.name = #name_, .offset = offsetof(struct S, name_), .size = sizeof(type), .negative = IS_NEGATIVE_(type), \
+     .see = see_, .count = count_, .meaning = meaning_},
+#define FIELD_SUB_ROW_(S, tag, name_, count_) \
+    {.name = #name_, .offset = offsetof(struct S, name_), .count = count_, .sub = &tag##_fields},
+#define FIELD_CARDS_ROW_(S, name_, fam) \
+    {.name = #name_, .offset = offsetof(struct S, name_), .count = 1, .family = &fam##_family},
 
 #define FIELD_ONE_SIZE_(S, type, name, meaning, see) +sizeof(type)
 #define FIELD_MANY_SIZE_(S, type, name, count, meaning, see) +sizeof(type) * (count)
@@ -175,6 +197,8 @@ u64 state_hash(const struct game *game, const void *state);
  * "nothing") and never NULL. A back gives its name to both. */
 const char *thing_id(const struct game *game, const struct content *content, u8 thing, u8 value);
 const char *thing_name(const struct game *game, const struct content *content, u8 thing, u8 value);
+/* How many values a domain has, 0 included and backs left out. */
+int domain_size(const struct content *content, const struct domain *domain);
 /* The value with this id, or -1; never a back. */
 int thing_find(const struct game *game, const struct content *content, u8 thing, const char *id);
 

@@ -63,11 +63,11 @@ static void dump_value(const struct dump *d, u8 meaning, long long value)
 
 static void dump_card(const struct dump *d, const struct family *family, const struct pile *pile, u8 id, seats known)
 {
-    const struct domain *t = meaning_domain(d->game, family->thing);
+    const struct domain *t = meaning_domain(d->game, family->domain);
     MUST(t != NULL);
     const char *back = thing_back(t, id);
     if (known == (back ? 0 : pile_known(pile))) {
-        dump_thing(d, family->thing, id);
+        dump_thing(d, family->domain, id);
         return;
     }
     js_open(d->out, '{');
@@ -75,7 +75,7 @@ static void dump_card(const struct dump *d, const struct family *family, const s
     if (back)
         js_string(d->out, back);
     else
-        dump_thing(d, family->thing, id);
+        dump_thing(d, family->domain, id);
     js_key(d->out, "known");
     dump_seats(d->out, known);
     js_close(d->out, '}');
@@ -222,7 +222,7 @@ static void pile_text(struct diff *d, const struct family *family, struct cards 
     text_add(&d->value, "[");
     for (int i = k.start[p]; i < k.start[p + 1]; i++) {
         if (i > k.start[p]) text_add(&d->value, ", ");
-        value_text(d, family->thing, k.id[i]);
+        value_text(d, family->domain, k.id[i]);
         if (k.known[i] == pile_known(&family->pile[p])) continue;
         text_add(&d->value, k.known[i] == EVERYBODY ? "{all" : "{");
         const char *between = "";

@@ -118,8 +118,8 @@ bool mode_possible(struct context *c, const struct effect *e, seat who, int mode
 static void offer_modes(struct context *c, const struct effect *e, seat who, int modes, struct code code)
 {
     for (int m = 0; m < modes; m++)
-        if (block_possible(c, e, who, code, e->pc, code.length, (u8)m)) offer(c, ACT_MODE, (u8)(m + 1), 0, 0);
-    if (!c->count) offer(c, ACT_MODE, 1, 0, 0); /* nothing can be done: any mode does nothing */
+        if (block_possible(c, e, who, code, e->pc, code.length, (u8)m)) OFFER(ACT_MODE, m + 1);
+    if (!c->count) OFFER(ACT_MODE, 1); /* nothing can be done: any mode does nothing */
 }
 
 /* Carries out a verb of the game; true if it pushed a frame that must be done first, or ended the game. */
@@ -131,10 +131,10 @@ static bool run_verb(struct context *c, struct effect *e, seat who, struct instr
 }
 
 #define STEPS_effect(S, Q)                    \
-    S(REACTED) S(DONE)                        \
+    S(REACTED, ANY_VERB) S(DONE, ANY_VERB)                       \
     Q(WHETHER, 0, "Do you want to do this?")  \
     Q(WHICH, 0, "Which one do you choose?")   \
-    S(CHOSEN)
+    S(CHOSEN, ANY_VERB)
 
 PROC(effect)
 {
@@ -161,8 +161,8 @@ PROC(effect)
                 break;
             }
             ASK(WHETHER, f->seat) {
-                offer(c, ACT_ACCEPT, 0, 0, 0);
-                offer(c, ACT_DECLINE, 0, 0, 0);
+                OFFER(ACT_ACCEPT);
+                OFFER(ACT_DECLINE);
             }
             L->pc = (u8)(L->pc + 1 + (ANSWER.verb == ACT_ACCEPT ? 0 : i->a));
             break;

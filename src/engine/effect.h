@@ -42,7 +42,7 @@ DECLARE_LOCALS(effect)
 extern const struct procedure proc_effect;
 
 /* A verb of a game. `run` does it, or pushes at most one frame that does; the effect goes on
- * when that frame is gone. It may also end the game (end_game). `possible` says whether the verb has its
+ * when that frame is gone. It may also end the game (stack_clear). `possible` says whether the verb has its
  * object now (NULL: always); it works on a scratch copy of the effect, and that of a choice notes a
  * candidate in its register there, so that the verbs behind it can be judged. A modifier verb has
  * neither: rules look for it. */

@@ -50,7 +50,7 @@ static inline void *field_element(const struct field *f, const void *base, int i
 static inline struct cards field_cards(const struct field *f, const void *base)
 {
     u8 *at = (u8 *)base + f->offset;
-    return (struct cards){at, at + f->family->cards, at + 2 * f->family->cards, f->family->piles};
+    return (struct cards){at, at + f->family->cards, at + 2 * f->family->cards, f->family->piles, f->family->cards};
 }
 
 /* Who knows a card of this pile unless something else is said. */
@@ -108,7 +108,8 @@ static inline int lane_used(const struct game *game, const struct head *h, seat 
 /* The thing that a meaning names, NULL if it names none. */
 static inline const struct domain *meaning_domain(const struct game *game, int meaning)
 {
-    return meaning >= FIRST_DOMAIN && meaning - FIRST_DOMAIN < game->rules.domain_count ? &game->rules.domains[meaning - FIRST_DOMAIN] : NULL;
+    int at = meaning - FIRST_DOMAIN;
+    return at >= 0 && at < game->rules.domain_count ? &game->rules.domains[at] : NULL;
 }
 
 /* The name of an unknown thing's back, NULL if the value is not a back. */

@@ -78,7 +78,7 @@ void pop_frame(struct context *c)
     h->top = below ? (u16)(h->top - below) : NO_FRAME;
 }
 
-void end_game(struct context *c)
+void stack_clear(struct context *c)
 {
     struct head *h = c->head;
     memset(h->stack, 0, sizeof h->stack);
@@ -88,11 +88,11 @@ void end_game(struct context *c)
     h->top = NO_FRAME;
 }
 
-u8 step_find(const struct procedure *p, const char *name)
+void *nearest_locals(struct context *c, u8 proc)
 {
-    for (u8 i = 0; i < p->step_count; i++)
-        if (!strcmp(p->steps[i].name, name)) return i;
-    bug(__FILE__, __LINE__, name);
+    struct frame *f = c->head->top == NO_FRAME ? NULL : top_frame(c);
+    while (f && f->proc != proc) f = caller(f);
+    return f ? f->local : NULL;
 }
 
 /* -- Questions ------------------------------------------------------------------------------ */

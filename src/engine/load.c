@@ -180,8 +180,8 @@ static bool load_card(struct load *l, json_t *json, const struct family *family,
         who = json_object_get(json, "known");
     }
     long long number, set = pile_known(pile);
-    if (json_is_null(value)) return wrong(l, "expected the id of a %s", meaning_domain(l->game, family->thing)->name);
-    if (!load_thing(l, value, family->thing, &number)) return false;
+    if (json_is_null(value)) return wrong(l, "expected the id of a %s", meaning_domain(l->game, family->domain)->name);
+    if (!load_thing(l, value, family->domain, &number)) return false;
     if (who) {
         size_t mark = go_to_key(l, "known");
         if (!load_seats(l, who, &set)) return false;

@@ -4,8 +4,9 @@
  * on the state's stack. A game's file defines, for a procedure p:
  *
  *     LOCALS_p(S, ONE, MANY) in its procedures.h: the locals, described (see describe.h)
- *     STEPS_p(S, Q)         S(NAME) a step after a call, Q(NAME, rule, prompt) a question
- *     PROC(p) { ...before BEGIN: made anew at every entry... BEGIN(p) ... END }
+ *     STEPS_p(S, Q)         S(NAME, TO(q) | TO(r)) a step after a call of q or r,
+ *                           Q(NAME, rule, prompt) a question
+ *     PROC(p) { ...before BEGIN: made again at every entry... BEGIN(p) ... END }
  *
  * A C variable that lives across a pause does not survive it; -Wjump-misses-init makes that an
  * error. Braces keep short-lived ones legal. Offers must change nothing: they run whenever
@@ -21,9 +22,13 @@ enum flow { GO, PAUSE };
 
 struct step {
     const char *name;
-    rule_number rule;          /* of the question, 0 for a step that asks nothing */
+    rule_number rule;   /* of the question, 0 for a step that asks nothing */
     const char *prompt; /* NULL likewise */
+    u64 calls;          /* bit P_p: a frame of p may lie upon this step; a position with another is refused (sound.c) */
 };
+/* In STEPS rows: procedure p may be called here. ANY_VERB: whatever the verbs of effects hand over to. */
+#define TO(p) (1ull << P_##p)
+#define ANY_VERB (~0ull)
 
 struct procedure {
     const char *name;
@@ -44,15 +49,23 @@ struct procedure {
         LOCALS_##p(p, FIELD_ONE_, FIELD_MANY_)                                     \
     };
 
-#define S_ROW_(name) {#name, 0, NULL},
-#define Q_ROW_(name, rule, prompt) {#name, rule, prompt},
-#define S_ENUM_(name) AFTER_##name,
+#define S_ROW_(name, calls) {#name, 0, NULL, calls},
+#define Q_ROW_(name, rule, prompt) {#name, rule, prompt, 0},
+#define S_ENUM_(name, calls) AFTER_##name,
 #define Q_ENUM_(name, rule, prompt) ASKED_##name,
-#define S_GOTO_(name) case AFTER_##name: goto name;
+#define S_GOTO_(name, calls) case AFTER_##name: goto name;
 #define Q_GOTO_(name, rule, prompt) case ASKED_##name: goto name;
 
+/* Steps that are named outside of their file, by entry points and bots: STEPS_p then stands in procedures.h, with
+ * SHARED_STEPS(p) after it, and STEP(p, NAME) is the step's number. */
+#define SHARED_STEPS(p) \
+    struct steps_of_##p { u8 begin; STEPS_##p(S_MEMBER_, Q_MEMBER_) };
+#define S_MEMBER_(name, calls) u8 name;
+#define Q_MEMBER_(name, rule, prompt) u8 name;
+#define STEP(p, NAME) ((u8)offsetof(struct steps_of_##p, NAME))
+
 #define PROC(p)                                                                    \
-    static const struct step steps_##p[] = {{"begin", 0, NULL}, STEPS_##p(S_ROW_, Q_ROW_)}; \
+    static const struct step steps_##p[] = {{"begin", 0, NULL, 0}, STEPS_##p(S_ROW_, Q_ROW_)}; \
     static const struct field fields_##p[] = {LOCALS_##p(p, FIELD_ONE_ROW_, FIELD_MANY_ROW_){0}}; \
     static const struct fields locals_##p = {#p, fields_##p, sizeof(struct p), true,  \
                                              false LOCALS_##p(p, FIELD_ONE_SECRET_, FIELD_MANY_SECRET_)}; \
@@ -77,7 +90,7 @@ struct procedure {
 #define RETURN(x) do { c->result = (x); pop_frame(c); return GO; } while (0)
 #define END RETURN(0);
 /* Ends the whole game here. */
-#define END_GAME do { end_game(c); return GO; } while (0)
+#define END_GAME do { stack_clear(c); return GO; } while (0)
 #define RESULT (c->result)
 #define ANSWER (c->answer)
 
@@ -95,13 +108,27 @@ struct procedure {
 
 /* Runs another procedure, then goes on at S. Arguments are the callee's locals, by name. */
 #define CALL(S, p, ...) CALL_AS(S, f->seat, p, __VA_ARGS__)
-#define CALL_AS(S, who, p, ...)                                                    \
+#define CALL_AS(S, who, p, ...) CALL_WITH(S, who, p, ((struct p){__VA_ARGS__}))
+/* The same with all locals as one value, for arguments that need work. */
+#define CALL_WITH(S, who, p, value)                                                \
     do {                                                                           \
         f->step = AFTER_##S;                                                       \
-        *(struct p *)(void *)push(c, P_##p, (who), sizeof(struct p)) = (struct p){__VA_ARGS__}; \
+        PUSH_WITH(p, who, value);                                                  \
         return GO;                                                                 \
         S:;                                                                        \
     } while (0)
+
+/* Pushes a frame of p that runs next: how verbs hand over to a procedure, and entry points build a stack. */
+#define PUSH(p, who, ...) PUSH_WITH(p, who, ((struct p){__VA_ARGS__}))
+#define PUSH_WITH(p, who, value) \
+    ((void)(*(struct p *)(void *)push(c, P_##p, (who), sizeof(struct p)) = (value)))
+/* The same for an entry point: a frame that waits at one of its shared steps for what is pushed upon it. */
+#define PUSH_AT(p, NAME, who, ...) (PUSH(p, who, __VA_ARGS__), (void)(top_frame(c)->step = STEP(p, NAME)))
+
+/* The locals of a frame of p. */
+#define LOCALS(p, f) ((struct p *)(void *)(f)->local)
+/* The locals of the nearest frame of p from the running one down, NULL when there is none. */
+#define NEAREST(p) ((struct p *)nearest_locals(c, P_##p))
 
 /* Announces a moment at which somebody may interrupt: calls the game's window procedure if the
  * game's matters() says that the moment can matter. RESULT: what is left of .amount, or
@@ -112,8 +139,7 @@ struct procedure {
         c->result = (struct window){__VA_ARGS__}.amount;                           \
         if (room_for_window(c) && matters(c, g, &(struct window){__VA_ARGS__})) {  \
             f->step = AFTER_##S;                                                   \
-            *(struct window *)(void *)push(c, P_window, (who), sizeof(struct window)) = \
-                (struct window){__VA_ARGS__};                                      \
+            PUSH(window, who, __VA_ARGS__);                                        \
             return GO;                                                             \
         }                                                                          \
         S:;                                                                        \
@@ -130,9 +156,14 @@ struct procedure {
 /* After the fork: the final locals of one seat's lane, until join(c) clears them all. */
 #define LANE_OF(p, who) ((struct p *)(void *)lane_locals(c, (who)))
 
-/* The rest is for the macros above and for the engine. */
+/* Pushes a frame with `bytes` of zeroed locals, which it returns, onto the lane that runs, otherwise onto the main stack.
+ * There must be room. */
 void *push(struct context *c, u8 proc, seat who, int bytes);
+/* The uppermost frame goes and is wiped. A lane whose last frame ends keeps its locals until the join. */
 void pop_frame(struct context *c);
+
+/* The rest is for the macros above and for the engine. */
+void *nearest_locals(struct context *c, u8 proc);
 bool open_ask(struct context *c, seats who, bool secret);
 enum flow close_ask(struct context *c);
 void fork_lanes(struct context *c, seats who, u8 proc, int bytes);
@@ -156,8 +187,7 @@ static inline struct frame *frame_at(const struct head *h, int offset)
     return (struct frame *)(void *)(h->stack + offset);
 }
 
-/* The number of a procedure's step with this name; for places and tests. */
-u8 step_find(const struct procedure *p, const char *name);
+static inline struct frame *top_frame(const struct context *c) { return frame_at(c->head, c->head->top); }
 
 /* The frame that called this one; NULL under the first. */
 static inline struct frame *caller(struct frame *f)

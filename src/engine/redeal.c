@@ -1,9 +1,9 @@
-/* redeal.c: deals the unseen cards of a family anew. */
+/* redeal.c: deals the cards that a seat cannot see. */
 #include "redeal.h"
 
 #include <string.h>
 
-#include "content.h"
+#include "field_access.h"
 
 /* The unseen cards, those with one back side by side. */
 struct unseen {
@@ -45,8 +45,8 @@ static u8 take_any(struct unseen *u, u8 back, struct random *luck)
     return taken;
 }
 
-bool redeal_cards(const struct content *content, const struct family *family, struct cards k, u8 *copies, int kinds,
-                  struct random *luck)
+static bool redeal_cards(const struct content *content, const struct family *family, struct cards k, u8 *copies, int kinds,
+                         struct random *luck)
 {
     struct unseen u;
     int count = k.start[k.piles];
@@ -64,5 +64,25 @@ bool redeal_cards(const struct content *content, const struct family *family, st
     for (int p = 0; p < k.piles; p++)
         for (int i = k.start[p]; i < k.start[p + 1] && family->pile[p].owner != NOBODY; i++)
             k.known[i] |= only(family->pile[p].owner);
+    return true;
+}
+
+void family_copies(const struct context *c, const struct family *family, const void *state, u8 copies[256])
+{
+    memset(copies, !family->copies, 256);
+    if (family->copies) family->copies(c, state, copies);
+}
+
+bool families_redeal(struct context *c, void *view, struct random *luck)
+{
+    u8 copies[256];
+    struct head *h = view;
+    for (const struct field *f = c->game->rules.fields->field; f->name; f++) {
+        if (!f->family || !field_cards(f, view).start[f->family->piles]) continue;
+        family_copies(c, f->family, view, copies);
+        if (!redeal_cards(c->content, f->family, field_cards(f, view), copies, c->content->count[f->family->kind], luck))
+            return false;
+    }
+    random_seed(&h->random, (u64)random_next(luck) << 32 | random_next(luck));
     return true;
 }

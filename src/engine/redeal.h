@@ -6,10 +6,14 @@
 #include "describe.h"
 #include "random.h"
 
-/* Puts cards in place of the backs of a redacted family: `copies[id]` is how many cards of each kind
- * the family has in all, visible ones included. Owners of piles know their cards again. False when
- * the backs and the remaining cards do not match. */
-bool redeal_cards(const struct content *content, const struct family *family, struct cards k, u8 *copies, int kinds,
-                  struct random *luck);
+struct context;
+
+/* Deals what a redacted state shows as backs, in every family of the game, as it fits what is seen: each kind as often as
+ * the family has copies of it. Owners of piles know their cards again. The generator is seeded from `luck`. False when
+ * the backs and the remaining cards do not match. A family that is not dealt yet stays empty. */
+bool families_redeal(struct context *c, void *view, struct random *luck);
+
+/* How many cards of each kind a family has in this game, by id. */
+void family_copies(const struct context *c, const struct family *family, const void *state, u8 copies[256]);
 
 #endif

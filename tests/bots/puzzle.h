@@ -43,14 +43,14 @@ DESCRIBE(puzzle, PUZZLE_FIELDS, false)
 DECLARE_PROC(hiding)
 #define LOCALS_course(S, ONE, MANY) ONE(S, u8, looked, FLAG, ALL)
 #define STEPS_course(S, Q)                                                                      \
-    S(HIDDEN_BOTH) Q(DARE, 2, "Which chance?") Q(GUESSING, 3, "Which number?") Q(STONES, 4, "How many?") \
+    S(HIDDEN_BOTH, TO(hiding)) Q(DARE, 2, "Which chance?") Q(GUESSING, 3, "Which number?") Q(STONES, 4, "How many?") \
     Q(TAKING, 5, "How many?") Q(EITHER, 6, "Which of two?") Q(DECIDING, 7, "Who wins?") Q(CLIMBING, 8, "Left or right?")
 DECLARE_PROC(course)
 
 PROC(hiding)
 {
     BEGIN(hiding)
-    ASK_SECRET(HIDE, f->seat) for (u8 n = 0; n < 2; n++) offer(c, DO_HIDE, n, 0, 0);
+    ASK_SECRET(HIDE, f->seat) for (u8 n = 0; n < 2; n++) OFFER(DO_HIDE, n);
     L->coin = ANSWER.a;
     END
 }
@@ -66,16 +66,16 @@ PROC(course)
         g->winner = g->coin[0] != g->coin[1];
     } else if (g->question == DICE) {
         ASK(DARE, 0) {
-            offer(c, DO_DARE, 3, 0, 0);
-            offer(c, DO_DARE, 6, 0, 0);
-            offer(c, DO_DARE, 5, 0, 0);
+            OFFER(DO_DARE, 3);
+            OFFER(DO_DARE, 6);
+            OFFER(DO_DARE, 5);
         }
         g->winner = roll(c, 10) > ANSWER.a;
     } else if (g->question == GUESS) {
         for (;;) {
             ASK(GUESSING, 0) {
-                for (u8 n = 1; n <= NUMBERS; n++) offer(c, DO_GUESS, n, 0, 0);
-                if (!L->looked) offer(c, DO_LOOK, 0, 0, 0);
+                for (u8 n = 1; n <= NUMBERS; n++) OFFER(DO_GUESS, n);
+                if (!L->looked) OFFER(DO_LOOK);
             }
             if (ANSWER.verb == DO_GUESS) break;
             L->looked = true;
@@ -84,20 +84,20 @@ PROC(course)
         g->winner = ANSWER.a != g->holder[1].number;
         if (L->looked && roll(c, 3) == 1) g->winner = 1;
     } else if (g->question == TWINS) {
-        ASK(EITHER, 0) for (u8 n = 0; n < 2; n++) offer(c, DO_HIDE, n, 0, 0);
+        ASK(EITHER, 0) for (u8 n = 0; n < 2; n++) OFFER(DO_HIDE, n);
         g->stones = ANSWER.a; /* seen, but it does not matter */
-        ASK(DECIDING, 1) for (u8 n = 0; n < 2; n++) offer(c, DO_TAKE, n, 0, 0);
+        ASK(DECIDING, 1) for (u8 n = 0; n < 2; n++) OFFER(DO_TAKE, n);
         g->winner = ANSWER.a;
     } else if (g->question == LADDER) {
         while (g->stones < RUNGS) {
-            ASK(CLIMBING, 0) for (u8 n = 0; n < 2; n++) offer(c, DO_TAKE, n, 0, 0);
+            ASK(CLIMBING, 0) for (u8 n = 0; n < 2; n++) OFFER(DO_TAKE, n);
             g->stones++;
         }
         g->winner = 0;
     } else {
-        ASK(STONES, 0) for (u8 n = 1; n <= 3; n++) offer(c, DO_LEAVE_STONES, n, 0, 0);
+        ASK(STONES, 0) for (u8 n = 1; n <= 3; n++) OFFER(DO_LEAVE_STONES, n);
         g->stones = ANSWER.a;
-        ASK(TAKING, 1) for (u8 n = 1; n <= 2; n++) offer(c, DO_TAKE, n, 0, 0);
+        ASK(TAKING, 1) for (u8 n = 1; n <= 2; n++) OFFER(DO_TAKE, n);
         g->winner = g->stones == ANSWER.a;
     }
     END
@@ -118,7 +118,7 @@ static void puzzle_begin(struct context *c, void *state, const struct setup *set
     g->head.top = NO_FRAME;
     g->question = setup->scenario;
     for (seat s = 0; s < 2; s++) g->holder[s] = (struct holder){(u8)(1 + pick(c, NUMBERS)), only(s)};
-    *(struct course *)push(c, P_course, 0, sizeof(struct course)) = (struct course){0};
+    PUSH(course, 0);
 }
 
 static bool puzzle_redeal(struct context *c, void *view, seat who, struct random *luck)

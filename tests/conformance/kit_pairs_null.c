@@ -22,7 +22,7 @@ static bool reorder(struct play *p, seat who, struct random *luck)
     STATE *g = (STATE *)(void *)p->state;
     for (seat s = 0; s < g->players; s++) {
         int from = g->stock.start[HAND + s];
-        if (s != who) random_shuffle(luck, g->stock.id + from, g->stock.known + from, null_hand(g, s));
+        if (s != who) random_shuffle(luck, g->stock.id + from, g->stock.known + from, hand_count(g, s));
     }
     return true;
 }

@@ -31,7 +31,7 @@ static void forge_cards(const struct play *p, const struct family *family, struc
     int any = (int)random_below(luck, (u32)cards);
     switch (random_below(luck, 4)) {
     case 0: k.known[any] = (u8)random_below(luck, 256); break;
-    case 1: k.id[any] = (u8)(1 + random_below(luck, p->content.count[meaning_domain(p->game, family->thing)->kind])); break;
+    case 1: k.id[any] = (u8)(1 + random_below(luck, p->content.count[meaning_domain(p->game, family->domain)->kind])); break;
     default:
         if (pile_count(k, from))
             card_move(k, from, (int)random_below(luck, (u32)pile_count(k, from)), to, random_below(luck, 2) ? EVERYBODY : 0);

@@ -25,7 +25,7 @@ DESCRIBE(parlour, PARLOUR_FIELDS, false)
 DECLARE_PROC(bidding)
 #define LOCALS_evening(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
 #define STEPS_evening(S, Q)                                                                          \
-    S(BIDS_DONE) Q(CHAIR, 3, "Who takes the chair?") Q(HAND_OVER, 4, "Hand it over.")                \
+    S(BIDS_DONE, TO(bidding)) Q(CHAIR, 3, "Who takes the chair?") Q(HAND_OVER, 4, "Hand it over.")                \
     Q(WHAT_NOW, RULING + 5, "What now?")
 DECLARE_PROC(evening)
 
@@ -33,9 +33,9 @@ DECLARE_PROC(evening)
 PROC(bidding)
 {
     BEGIN(bidding)
-    ASK_SECRET(FIRST, f->seat) for (u8 n = 1; n <= 3; n++) offer(c, DO_BID, n, 0, 0);
+    ASK_SECRET(FIRST, f->seat) for (u8 n = 1; n <= 3; n++) OFFER(DO_BID, n);
     L->first = ANSWER.a;
-    ASK_SECRET(SECOND, f->seat) for (u8 n = L->first; n <= 3; n++) offer(c, DO_ADD, n, 0, 0);
+    ASK_SECRET(SECOND, f->seat) for (u8 n = L->first; n <= 3; n++) OFFER(DO_ADD, n);
     L->second = ANSWER.a;
     END
 }
@@ -44,7 +44,7 @@ static inline void parlour_reveal(struct context *c, struct parlour *g)
 {
     for (seat s = 0; s < GUESTS; s++) {
         g->bid[s] = (u8)(g->bid[s] + LANE_OF(bidding, s)->first + LANE_OF(bidding, s)->second);
-        happen(c, HAS_BID, 1, EVERYBODY, s, g->bid[s], 0, 0);
+        HAPPEN(HAS_BID, 1, s, g->bid[s]);
     }
     join(c);
 }
@@ -57,24 +57,24 @@ PROC(evening)
         FORK(BIDS_DONE, 0x07, bidding);
         parlour_reveal(c, g);
     }
-    ASK_ANY(CHAIR, 0x07) offer(c, DO_CHAIR, 0, 0, 0);
+    ASK_ANY(CHAIR, 0x07) OFFER(DO_CHAIR);
     g->chair = c->seat;
-    happen(c, HAS_CHAIR, 3, EVERYBODY, g->chair, 0, 0, 0);
-    ASK_SECRET(HAND_OVER, g->chair) offer(c, DO_HAND_OVER, 7, 0, 0);
+    HAPPEN(HAS_CHAIR, 3, g->chair);
+    ASK_SECRET(HAND_OVER, g->chair) OFFER(DO_HAND_OVER, 7);
     for (;;) {
         ASK(WHAT_NOW, g->chair) {
-            offer(c, DO_WAIT, 0, 0, 0);
-            offer(c, DO_ROLL, 0, 0, 0);
-            if (g->waited) offer(c, DO_LEAVE, 0, 0, 0);
-            else refuse(c, DO_LEAVE, 0, 0, 0, 6, "you have not waited yet");
+            OFFER(DO_WAIT);
+            OFFER(DO_ROLL);
+            if (g->waited) OFFER(DO_LEAVE);
+            else REFUSE(DO_LEAVE, 6, "you have not waited yet");
         }
         if (ANSWER.verb == DO_LEAVE) break;
         if (ANSWER.verb == DO_WAIT) {
             g->waited++;
-            happen(c, HAS_WAITED, 5, EVERYBODY, g->chair, g->waited, 0, 0);
+            HAPPEN(HAS_WAITED, 5, g->chair, g->waited);
         } else {
             u8 face = roll(c, 6);
-            happen(c, HAS_ROLLED, RULING + 5, only(g->chair), g->chair, face, 0, 0);
+            HAPPEN_TO(only(g->chair), HAS_ROLLED, RULING + 5, g->chair, face);
         }
     }
     END
@@ -104,7 +104,7 @@ static void parlour_begin(struct context *c, void *state, const struct setup *se
 {
     (void)setup;
     ((struct parlour *)state)->chair = NOBODY;
-    *(struct evening *)push(c, P_evening, 0, sizeof(struct evening)) = (struct evening){0};
+    PUSH(evening, 0);
 }
 
 static const char *parlour_broken(struct context *c, const void *state)

@@ -37,13 +37,13 @@ DESCRIBE(arena, ARENA_FIELDS, false)
 #define STATE struct arena
 #define GAME_LABEL "arena"
 #define LOCALS_evening(S, ONE, MANY) ONE(S, u8, card, NUMBER, ALL)
-#define STEPS_evening(S, Q) S(PLAYED) Q(NEXT, 1, "Go on?") S(BIDS_DONE)
+#define STEPS_evening(S, Q) S(PLAYED, TO(effect)) Q(NEXT, 1, "Go on?") S(BIDS_DONE, TO(bid))
 DECLARE_PROC(evening)
 #define LOCALS_vote(S, ONE, MANY) ONE(S, u8, modes, NUMBER, ALL)
 #define STEPS_vote(S, Q) Q(WHICH, 2, "Which one for your rival?")
 DECLARE_PROC(vote)
 #define LOCALS_bid(S, ONE, MANY) ONE(S, u8, bid, NUMBER, OWNER)
-#define STEPS_bid(S, Q) Q(HOW_MUCH, 3, "How much?") S(DOUBTED)
+#define STEPS_bid(S, Q) Q(HOW_MUCH, 3, "How much?") S(DOUBTED, TO(doubt))
 DECLARE_PROC(bid)
 #define LOCALS_doubt(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
 #define STEPS_doubt(S, Q) Q(SURE, 4, "Are you sure?")
@@ -55,8 +55,8 @@ PROC(evening)
     CALL(PLAYED, effect, .kind = CARD, .card = L->card, .part = 1);
     g->done++;
     ASK(NEXT, f->seat) {
-        offer(c, ACT_ACCEPT, 0, 0, 0);
-        offer(c, ACT_DECLINE, 0, 0, 0);
+        OFFER(ACT_ACCEPT);
+        OFFER(ACT_DECLINE);
     }
     if (ANSWER.verb == ACT_DECLINE) END_GAME;
     FORK(BIDS_DONE, 0x07, bid);
@@ -72,7 +72,7 @@ PROC(vote)
     ASK(WHICH, f->seat)
         for (u8 m = 1; m <= L->modes; m++)
             if (mode_possible(c, (struct effect *)(void *)caller(f)->local, caller(f)->seat, m))
-                offer(c, ACT_MODE, m, 0, 0);
+                OFFER(ACT_MODE, m);
     RETURN(ANSWER.a);
 }
 
@@ -81,8 +81,8 @@ PROC(bid)
 {
     BEGIN(bid)
     ASK_SECRET(HOW_MUCH, f->seat) {
-        offer(c, ACT_BID, 1, 0, 0);
-        offer(c, ACT_BID, 9, 0, 0);
+        OFFER(ACT_BID, 1);
+        OFFER(ACT_BID, 9);
     }
     if (ANSWER.a == 9) END_GAME;
     L->bid = ANSWER.a;
@@ -94,8 +94,8 @@ PROC(doubt)
 {
     BEGIN(doubt)
     ASK(SURE, f->seat) {
-        offer(c, ACT_ACCEPT, 0, 0, 0);
-        offer(c, ACT_DECLINE, 0, 0, 0);
+        OFFER(ACT_ACCEPT);
+        OFFER(ACT_DECLINE);
     }
     END
 }
@@ -119,14 +119,14 @@ static void do_spend(struct context *c, struct effect *e, seat who, struct instr
 static void do_stop(struct context *c, struct effect *e, seat who, struct instr i)
 {
     (void)e, (void)who, (void)i;
-    end_game(c);
+    stack_clear(c);
 }
 
 /* A rival is asked; fate takes the second mode. */
 static bool choose_mode(struct context *c, struct effect *e, seat who, u8 chooser, int modes)
 {
     if (chooser == RIVAL) {
-        *(struct vote *)push(c, P_vote, (seat)(who + 1), sizeof(struct vote)) = (struct vote){(u8)modes};
+        PUSH(vote, (seat)(who + 1), (u8)modes);
         return true;
     }
     assert_int_equal(chooser, FATE);
@@ -161,7 +161,7 @@ static void begin(struct context *c, void *state, const struct setup *setup)
     g->map = 1;
     g->secret = g->token[0] = 7;
     g->token_known[0] = only(0);
-    *(struct evening *)push(c, P_evening, 0, sizeof(struct evening)) = (struct evening){setup->scenario};
+    PUSH(evening, 0, setup->scenario);
 }
 
 static const char *const place_words[] = {"nowhere", "the first place", "the second place"};

@@ -68,7 +68,7 @@ enum { P_duel, P_plot, PROCEDURES };
     MANY(S, u8, die, 2, NUMBER, MASK)       \
     MANY(S, u8, die_known, 2, SEATS, KNOWN) \
     ONE(S, u8, guess, NUMBER, NEVER)
-#define STEPS_duel(S, Q) Q(STRIKE, 7, "Do you strike?") S(PLOTTED)
+#define STEPS_duel(S, Q) Q(STRIKE, 7, "Do you strike?") S(PLOTTED, TO(plot))
 #define LOCALS_plot(S, ONE, MANY) ONE(S, u8, choice, NUMBER, OWNER) ONE(S, u8, bid, NUMBER, ALL)
 #define STEPS_plot(S, Q) Q(CHOOSE, 8, "Which plot?")
 DECLARE_PROC(duel)
@@ -77,7 +77,7 @@ DECLARE_PROC(plot)
 PROC(duel)
 {
     BEGIN(duel)
-    ASK(STRIKE, f->seat) { offer(c, 1, 0, 0, 0); }
+    ASK(STRIKE, f->seat) { OFFER(1); }
     CALL(PLOTTED, plot, .bid = 1);
     END
 }
@@ -85,7 +85,7 @@ PROC(duel)
 PROC(plot)
 {
     BEGIN(plot)
-    ASK(CHOOSE, f->seat) { offer(c, 1, 0, 0, 0); }
+    ASK(CHOOSE, f->seat) { OFFER(1); }
     END
 }
 

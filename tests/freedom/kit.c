@@ -339,7 +339,7 @@ void at_end(struct kit *k, seat who) { start(k, "end", who); }
 void at_reveals(struct kit *k, seat who)
 {
     build(k, "choosing", who);
-    frame_at(&k->g->head, k->g->head.top)->step = step_find(&proc_turn, "ORGANISED");
+    frame_at(&k->g->head, k->g->head.top)->step = STEP(turn, ORGANISED);
     rules_run(&k->c);
     while (k->c.pending && k->g->head.lanes) answer_as(k, (seat)__builtin_ctz(k->c.pending), ACT_DONE, -1, -1, -1);
 }

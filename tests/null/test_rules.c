@@ -133,7 +133,7 @@ RULE_TEST(NL_002_coins_of_the_scenario_and_3_more_when_rich)
 RULE_TEST(NL_003_everybody_draws_the_cards_of_the_scenario)
 {
     open_game(f, 4, 1, 0, 3);
-    for (seat s = 0; s < 4; s++) assert_int_equal(null_hand(f->g, s), 3 + 1); /* and the first round's */
+    for (seat s = 0; s < 4; s++) assert_int_equal(hand_count(f->g, s), 3 + 1); /* and the first round's */
     assert_int_equal(f->g->stock.start[PILES], 40);
 }
 
@@ -183,13 +183,13 @@ RULE_TEST(NL_011_each_draws_a_card_from_the_leader_on_and_the_discards_make_a_ne
     vote(f, 0, 2, 1);
     assert_int_equal(happened(f, EV_SHUFFLED, NOBODY), 1);
     assert_int_equal(f->event[f->events - 3].who, 2);
-    assert_int_equal(null_hand(f->g, 0), 1);
+    assert_int_equal(hand_count(f->g, 0), 1);
     while (pile_count(STOCK(f->g), DECK)) card_move(STOCK(f->g), DECK, 0, RELICS, EVERYBODY); /* nothing is left */
     for (seat s = 0; s < 3; s++) bid(f, s, NULL, 0);
     while (f->p.c.pending != 7) say(f, f->p.c.seat, ACT_DECLINE, 0);
     vote(f, 0, 1, 1);
     while (f->p.c.option[0].verb == ACT_ACCEPT) say(f, f->p.c.seat, ACT_DECLINE, 0);
-    assert_int_equal(null_hand(f->g, 1), 1);
+    assert_int_equal(hand_count(f->g, 1), 1);
 }
 
 RULE_TEST(NL_012_NL_013_card_and_stake_are_picked_in_secret_by_all_at_once)
@@ -286,7 +286,7 @@ RULE_TEST(NL_018_you_choose_what_a_card_leaves_open)
     at_bids(f, 2);
     give(f, 1, "lean_times");
     bid_alone(f, 1, "lean_times");
-    assert_int_equal(null_hand(f->g, 1), 2);
+    assert_int_equal(hand_count(f->g, 1), 2);
 }
 
 RULE_TEST(NL_019_a_card_taken_at_random_is_known_to_the_two_only)
@@ -404,7 +404,7 @@ RULE_TEST(NL_032_relics_act_when_the_die_is_rolled)
     assert_int_equal(coins(f, 0), 5); /* the leader comes first */
     say(f, 1, ACT_ACCEPT, 0);
     assert_int_equal(coins(f, 1), 4);
-    assert_int_equal(null_hand(f->g, 1), 2); /* and that of the next round */
+    assert_int_equal(hand_count(f->g, 1), 2); /* and that of the next round */
     assert_int_equal(coins(f, 0), 6);
     for (seat s = 0; s < 2; s++) bid(f, s, NULL, 0);
     vote(f, 0, 1, 3);
@@ -455,7 +455,7 @@ RULE_TEST(NL_S02_a_text_that_finds_nobody_goes_on)
     give(f, 0, "spyglass"); /* nobody else holds a card */
     bid_alone(f, 0, "spyglass");
     assert_int_equal(happened(f, EV_PEEKED, 0), 0);
-    assert_int_equal(null_hand(f->g, 0), 1);
+    assert_int_equal(hand_count(f->g, 0), 1);
 }
 
 RULE_TEST(NL_S03_an_equal_card_that_was_seen_before_teaches_nothing)

@@ -100,7 +100,7 @@ static void tell_fields(struct text *out, const struct game *game, const struct 
             js_int(out, f->count);
         }
         if (f->family) {
-            tell_string(out, "meaning", meaning_name(game, f->family->thing));
+            tell_string(out, "meaning", meaning_name(game, f->family->domain));
             tell_piles(out, f->family);
         } else if (f->sub) {
             tell_fields(out, game, f->sub);

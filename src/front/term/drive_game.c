@@ -195,7 +195,7 @@ static bool stack_pile(struct call *q, const struct field *f, struct cards k, in
         const char *id = json_string_value(json_array_get(list, i));
         u8 card;
         if (!id) return fail(q, "\"cards\": expected a list of ids");
-        if (!get_value(q, "cards", json_array_get(list, i), f->family->thing, &card)) return false;
+        if (!get_value(q, "cards", json_array_get(list, i), f->family->domain, &card)) return false;
         int at = (int)i;
         while (at < pile_count(k, pile) && card_at(k, pile, at) != card) at++;
         if (at == pile_count(k, pile))

@@ -19,14 +19,13 @@ static void refuse_reactions(struct context *c, const STATE *g, seat who, u32 mo
         const struct rebel *r = &g->rebel[LOWEST(rest_s)];
         bool met = g->troops_on[r->planet] != 0;
         if (!freedom_first_rebel(g, g->player[who].units & ~g->moved_units, LOWEST(rest_s))) continue;
-        refuse(c, r->commander ? ACT_MOVE_UNDER : ACT_MOVE_UNIT, r->kind, r->planet, r->commander,
-               met ? RULE(199) : RULE(200), met ? "an imperial unit is on its planet" : "planetary defence stops it");
+        REFUSE(r->commander ? ACT_MOVE_UNDER : ACT_MOVE_UNIT, met ? RULE(199) : RULE(200), met ? "an imperial unit is on its planet" : "planetary defence stops it", r->kind, r->planet, r->commander);
     }
 }
 
 static void offer_reactions(struct context *c, const STATE *g, seat who)
 {
-    offer(c, ACT_PASS, g->reactions ? M_MOVE : M_REACTION, 0, 0);
+    OFFER(ACT_PASS, g->reactions ? M_MOVE : M_REACTION);
     u32 set = freedom_reactors(c, g, who);
     for EACH(s, g->reactions ? set : 0)
         if (freedom_first_rebel(g, set, LOWEST(rest_s)))
@@ -44,7 +43,7 @@ static bool reacts(struct context *c, const STATE *g, seat who)
 
 #define STEPS_reaction(S, Q)                                                   \
     Q(WHICH_UNIT, RULE(197), "Do you make a reaction move with a unit?")                   \
-    Q(WHERE, RULE(202), "To which planet?") S(PLAYED)
+    Q(WHERE, RULE(202), "To which planet?") S(PLAYED, TO(play_card))
 
 /* One unit of each non-active player, from the active player's left (FR-198, FR-310). */
 PROC(reaction)
@@ -94,14 +93,14 @@ u32 freedom_assaults(const STATE *g)
     return found;
 }
 
-#define STEPS_battles(S, Q) Q(NEXT_BATTLE, RULE(204), "Which battle is fought next?") S(FOUGHT)
+#define STEPS_battles(S, Q) Q(NEXT_BATTLE, RULE(204), "Which battle is fought next?") S(FOUGHT, TO(battle))
 
 PROC(battles)
 {
     BEGIN(battles)
     while ((freedom_battlefields(g) | freedom_assaults(g)) & ~(u32)L->done) {
         ASK(NEXT_BATTLE, f->seat) {
-            if (!(freedom_battlefields(g) & ~(u32)L->done)) offer(c, ACT_DONE, 0, 0, 0);
+            if (!(freedom_battlefields(g) & ~(u32)L->done)) OFFER(ACT_DONE);
             freedom_offer_planets(c, freedom_battlefields(g) & ~(u32)L->done, ACT_BATTLE);
             freedom_offer_planets(c, freedom_assaults(g) & ~(u32)L->done, ACT_ASSAULT);
         }
@@ -135,8 +134,7 @@ static void open_battle(struct context *c, STATE *g, struct battle *L)
     if (L->assault) regular &= g->player[g->active].units;
     L->in = regular;
     L->superior = !L->assault && rebel_sum(c, g, regular) > troop_sum(c, g, L); /* FR-208 */
-    happen(c, EV_BATTLE, RULE(311), EVERYBODY, g->active, L->planet, (u8)rebel_sum(c, g, regular),
-           (u8)troop_sum(c, g, L));
+    HAPPEN(EV_BATTLE, RULE(311), g->active, L->planet, rebel_sum(c, g, regular), troop_sum(c, g, L));
 }
 
 /* Units about which their owner may still decide: Guerrillas stay out unless committed, others fight unless
@@ -159,16 +157,14 @@ static void refuse_decisions(struct context *c, const STATE *g, const struct bat
     for EACH(s, set) {
         const struct rebel *r = &g->rebel[LOWEST(rest_s)];
         if (!freedom_first_rebel(g, set, LOWEST(rest_s))) continue;
-        refuse(c, r->commander ? ACT_KEEP_OUT_UNDER : ACT_KEEP_OUT, r->kind, r->planet, r->commander,
-               L->superior ? RULE(209) : RULE(207), L->superior ? "the last unit cannot be kept out"
-                   : "the rebels are not superior");
+        REFUSE(r->commander ? ACT_KEEP_OUT_UNDER : ACT_KEEP_OUT, L->superior ? RULE(209) : RULE(207), L->superior ? "the last unit cannot be kept out" : "the rebels are not superior", r->kind, r->planet, r->commander);
     }
 }
 
 static void offer_decisions(struct context *c, const STATE *g, const struct battle *L, seat who)
 {
     u32 set = undecided(g, L, who);
-    offer(c, ACT_DONE, 0, 0, 0);
+    OFFER(ACT_DONE);
     for EACH(s, set) {
         if (!freedom_first_rebel(g, set, LOWEST(rest_s))) continue;
         if (is_guerrilla(g, LOWEST(rest_s))) /* FR-205 */
@@ -183,7 +179,7 @@ static void decide(struct context *c, STATE *g, struct battle *L, seat who, stru
     bool commits = a.verb == ACT_COMMIT || a.verb == ACT_COMMIT_UNDER;
     L->last = freedom_find_own(g, undecided(g, L, who), a, commits ? ACT_COMMIT_UNDER : ACT_KEEP_OUT_UNDER);
     L->in = commits ? L->in | bit(L->last) : L->in & ~bit(L->last);
-    happen(c, commits ? EV_COMMITTED : EV_KEPT_OUT, commits ? RULE(205) : RULE(207), EVERYBODY, who, a.a, L->planet, 0);
+    HAPPEN(commits ? EV_COMMITTED : EV_KEPT_OUT, commits ? RULE(205) : RULE(207), who, a.a, L->planet);
 }
 
 static seats owners_of(const STATE *g, u32 set)
@@ -211,14 +207,13 @@ static void fight(struct context *c, STATE *g, struct battle *L)
     int rebels = rebel_sum(c, g, L->in) + g->roll_bonus, empire = troop_sum(c, g, L); /* FR-212 to FR-215 */
     u8 rebel_die = roll(c, 6);
     u8 troop_die = roll(c, 6);
-    happen(c, EV_DICE, RULE(212), EVERYBODY, NOBODY, L->planet, rebel_die, troop_die);
+    HAPPEN(EV_DICE, RULE(212), NOBODY, L->planet, rebel_die, troop_die);
     rebels = max_int(0, rebels) + rebel_die;
     empire += troop_die;
-    happen(c, EV_RESULT, RULE(216), EVERYBODY, NOBODY, L->planet, (u8)rebels, (u8)empire);
+    HAPPEN(EV_RESULT, RULE(216), NOBODY, L->planet, rebels, empire);
     L->lost = rebels < empire;
     L->margin = (u8)(L->lost ? empire - rebels : rebels - empire); /* FR-216, FR-217 */
-    happen(c, L->lost ? EV_EMPIRE_WINS : L->margin ? EV_REBELS_WIN : EV_STANDOFF, RULE(216), EVERYBODY, NOBODY,
-           L->planet, L->margin, 0);
+    HAPPEN(L->lost ? EV_EMPIRE_WINS : L->margin ? EV_REBELS_WIN : EV_STANDOFF, RULE(216), NOBODY, L->planet, L->margin);
     L->chooser = L->lost ? greatest(c, g, L) : g->active;    /* FR-225 */
     freedom_new_roll(g);
 }
@@ -252,11 +247,11 @@ static void lose(struct context *c, STATE *g, struct battle *L, struct action a)
     L->margin = (u8)max_int(0, L->margin - CARD(a.a)->strength);
     L->begun = true;
     if (L->lost) {
-        happen(c, EV_LOST, RULE(218), EVERYBODY, g->rebel[slot].owner, a.a, L->planet, 0);
+        HAPPEN(EV_LOST, RULE(218), g->rebel[slot].owner, a.a, L->planet);
         L->in &= ~bit(slot);
         freedom_remove_rebel(c, g, slot);
     } else {
-        happen(c, EV_TROOP_LOST, RULE(218), EVERYBODY, NOBODY, a.a, L->planet, 0);
+        HAPPEN(EV_TROOP_LOST, RULE(218), NOBODY, a.a, L->planet);
         freedom_remove_troop(c, g, slot);
     }
 }
@@ -266,12 +261,12 @@ static void storm(struct context *c, STATE *g, const struct battle *L)
 {
     struct world *w = &g->world[L->planet];
     w->garrison = (u8)max_int(0, w->garrison - L->margin);
-    happen(c, EV_GARRISON, RULE(281), EVERYBODY, NOBODY, L->planet, w->garrison, 0);
+    HAPPEN(EV_GARRISON, RULE(281), NOBODY, L->planet, w->garrison);
 }
 
 #define STEPS_battle(S, Q)                                                       \
     Q(WHO_FIGHTS, RULE(312), "Which of your units take part? (from the top down)")                   \
-    S(READY) Q(WHICH_LOSS, RULE(218), "Which unit is lost?")
+    S(READY, TO(window)) Q(WHICH_LOSS, RULE(218), "Which unit is lost?")
 
 PROC(battle)                                                 /* FR-311 */
 {
@@ -287,7 +282,7 @@ PROC(battle)                                                 /* FR-311 */
         }
     }
     if (!L->in) {                                            /* FR-206, FR-322 */
-        happen(c, EV_NO_BATTLE, RULE(206), EVERYBODY, NOBODY, L->planet, 0, 0);
+        HAPPEN(EV_NO_BATTLE, RULE(206), NOBODY, L->planet);
         RETURN(0);
     }
     freedom_new_roll(g);

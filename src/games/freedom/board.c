@@ -8,8 +8,8 @@
 /* Cards of the discard pile are no longer seen; nobody knows them. */
 static void count_unseen(struct context *c, STATE *g)
 {
-    for (int i = g->stock.start[DISCARD]; i < g->stock.start[DISCARD + 1]; i++) {
-        u8 window = CARD(g->stock.id[i])->window;
+    for EACH_CARD(card, STOCK(g), DISCARD) {
+        u8 window = CARD(card)->window;
         if (window) g->unseen[window]++;
     }
 }
@@ -17,7 +17,7 @@ static void count_unseen(struct context *c, STATE *g)
 void freedom_shuffle_in(struct context *c, STATE *g, rule_number rule)
 {
     count_unseen(c, g);
-    happen(c, pile_size(g, RESERVE) ? EV_RESERVE : EV_SHUFFLED, rule, EVERYBODY, NOBODY, 0, 0, 0);
+    HAPPEN(pile_size(g, RESERVE) ? EV_RESERVE : EV_SHUFFLED, rule, NOBODY);
     g->stock.start[DISCARD] = g->stock.start[RESERVE] = g->stock.start[RESERVE + 1]; /* FR-025 */
     cards_shuffle(c, STOCK(g), DECK);
 }
@@ -30,7 +30,7 @@ bool freedom_draw(struct context *c, STATE *g, seat who, rule_number rule)
     if (!pile_size(g, DECK)) freedom_shuffle_in(c, g, RULE(43));
     u8 card = card_move(STOCK(g), DECK, 0, HAND + who, only(who));
     g->player[who].ready |= freedom_ready(c, card);
-    happen(c, EV_DREW, rule, only(who), who, card, 0, 0);
+    HAPPEN_TO(only(who), EV_DREW, rule, who, card);
     return true;
 }
 
@@ -38,8 +38,8 @@ void freedom_hand_lost(struct context *c, STATE *g, seat who, u8 card)
 {
     if (!freedom_ready(c, card)) return;
     u32 ready = 0;
-    for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++)
-        ready |= freedom_ready(c, g->stock.id[i]);
+    for EACH_CARD(id, STOCK(g), HAND + who)
+        ready |= freedom_ready(c, id);
     g->player[who].ready = ready;
 }
 
@@ -96,13 +96,13 @@ void freedom_take_command(struct context *c, STATE *g, u8 who, int slot, rule_nu
     g->person[who].mission = COMMAND;
     g->person[who].object = (u8)slot;
     g->rebel[slot].commander = who;
-    happen(c, EV_COMMANDS, rule, EVERYBODY, g->person[who].controller, who, g->rebel[slot].kind, g->rebel[slot].planet);
+    HAPPEN(EV_COMMANDS, rule, g->person[who].controller, who, g->rebel[slot].kind, g->rebel[slot].planet);
 }
 
 void freedom_person_falls(struct context *c, STATE *g, u8 who, rule_number rule)
 {
     struct person *p = &g->person[who];
-    happen(c, EV_FELL, rule, EVERYBODY, p->controller, who, p->place, 0);
+    HAPPEN(EV_FELL, rule, p->controller, who, p->place);
     freedom_end_command(g, who);
     g->in_play &= ~bit(who);
     g->people_on[p->place] &= ~bit(who);
@@ -125,7 +125,7 @@ void freedom_change_controller(struct context *c, STATE *g, u8 who, seat to, rul
     g->player[p->controller].people &= ~bit(who);
     g->player[to].people |= bit(who);
     p->controller = to;                                      /* FR-105: a staged one stays staged */
-    happen(c, EV_JOINED, rule, EVERYBODY, to, who, 0, 0);
+    HAPPEN(EV_JOINED, rule, to, who);
 }
 
 /* -- Units -------------------------------------------------------------------------------------------------------- */
@@ -140,7 +140,7 @@ u8 freedom_add_rebel(struct context *c, STATE *g, u8 kind, seat owner, u8 planet
     g->player[owner].units |= bit(slot);
     if (!in_set(g->formed, strength)) {                      /* FR-068, FR-070, FR-294 */
         g->formed |= (u16)bit(strength);
-        happen(c, EV_RECORDED, RULE(294), EVERYBODY, owner, strength, 0, 0);
+        HAPPEN(EV_RECORDED, RULE(294), owner, strength);
     }
     return slot;
 }
@@ -178,7 +178,7 @@ void freedom_remove_troop(struct context *c, STATE *g, int slot)
 {
     struct troop *t = &g->troop[slot];
     if (t->commander) {                                      /* FR-226: discarded with his unit */
-        happen(c, EV_WITHDREW, RULE(226), EVERYBODY, NOBODY, t->commander, t->planet, 0);
+        HAPPEN(EV_WITHDREW, RULE(226), NOBODY, t->commander, t->planet);
         freedom_discard_kind(c, g, IN_PLAY, t->commander);
     }
     g->troops &= ~bit(slot);
@@ -226,8 +226,8 @@ bool freedom_first_troop(const STATE *g, u32 set, int slot)
 void freedom_offer_rebel(struct context *c, const STATE *g, int slot)
 {
     const struct rebel *r = &g->rebel[slot];
-    if (r->commander) offer(c, ACT_UNIT_UNDER, r->kind, r->planet, r->commander);
-    else offer(c, ACT_UNIT, r->kind, r->planet, r->owner);
+    if (r->commander) OFFER(ACT_UNIT_UNDER, r->kind, r->planet, r->commander);
+    else OFFER(ACT_UNIT, r->kind, r->planet, r->owner);
 }
 
 u8 freedom_find_rebel(const STATE *g, u32 set, struct action a)
@@ -243,8 +243,8 @@ u8 freedom_find_rebel(const STATE *g, u32 set, struct action a)
 void freedom_offer_own(struct context *c, const STATE *g, int slot, u8 verb, u8 under)
 {
     const struct rebel *r = &g->rebel[slot];
-    if (r->commander) offer(c, under, r->kind, r->planet, r->commander);
-    else offer(c, verb, r->kind, r->planet, 0);
+    if (r->commander) OFFER(under, r->kind, r->planet, r->commander);
+    else OFFER(verb, r->kind, r->planet);
 }
 
 u8 freedom_find_own(const STATE *g, u32 set, struct action a, u8 under)
@@ -260,8 +260,8 @@ u8 freedom_find_own(const STATE *g, u32 set, struct action a, u8 under)
 void freedom_offer_troop(struct context *c, const STATE *g, int slot)
 {
     const struct troop *t = &g->troop[slot];
-    if (t->commander) offer(c, ACT_TROOP_UNDER, t->kind, t->damage, t->commander);
-    else offer(c, ACT_TROOP, t->kind, t->damage, 0);
+    if (t->commander) OFFER(ACT_TROOP_UNDER, t->kind, t->damage, t->commander);
+    else OFFER(ACT_TROOP, t->kind, t->damage);
 }
 
 u8 freedom_find_troop(const STATE *g, u32 set, struct action a)

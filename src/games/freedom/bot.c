@@ -36,8 +36,8 @@ static int score_bought(const struct mind *m, u8 card)
     const struct context *c = m->c;
     const STATE *g = m->g;
     int spare = 0;
-    for (int i = g->stock.start[HAND + m->who]; i < g->stock.start[HAND + m->who + 1]; i++)
-        spare += worth_of_card(m, g->stock.id[i]) <= 3;
+    for EACH_CARD(id, STOCK(g), HAND + m->who)
+        spare += worth_of_card(m, id) <= 3;
     if (!g->player[m->who].planets) return -5;
     return 2 * (spare - 1 - CARD(card)->strength) + CARD(card)->strength;
 }

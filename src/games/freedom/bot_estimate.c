@@ -101,8 +101,8 @@ static int politics_held(const struct context *c, const STATE *g, seat s)
 {
     int sum = 0;
     for (int pile = HAND + s; pile <= PLOT + s; pile += PLOT - HAND)
-        for (int i = g->stock.start[pile]; i < g->stock.start[pile + 1]; i++)
-            if (CARD(g->stock.id[i])->family == REBEL) sum += CARD(g->stock.id[i])->politics;
+        for EACH_CARD(card, STOCK(g), pile)
+            if (CARD(card)->family == REBEL) sum += CARD(card)->politics;
     return sum;
 }
 

@@ -132,8 +132,8 @@ static int command_to_come(const struct mind *m)
     const STATE *g = m->g;
     int most = 0;
     for (int pile = PLOT + m->who; pile <= SHOWN + m->who; pile += SHOWN - PLOT)
-        for (int i = g->stock.start[pile]; i < g->stock.start[pile + 1]; i++)
-            if (CARD(g->stock.id[i])->family == IMPERIAL) most = max_int(most, CARD(g->stock.id[i])->command);
+        for EACH_CARD(card, STOCK(g), pile)
+            if (CARD(card)->family == IMPERIAL) most = max_int(most, CARD(card)->command);
     return most;
 }
 
@@ -163,8 +163,8 @@ int worth_of_commander(const struct mind *m, u8 card)
     const struct context *c = m->c;
     const STATE *g = m->g;
     int strength = 0, most = 0;
-    for (int i = g->stock.start[HAND + m->who]; i < g->stock.start[HAND + m->who + 1]; i++)
-        if (CARD(g->stock.id[i])->family == IMPERIAL_UNIT) strength = max_int(strength, CARD(g->stock.id[i])->strength);
+    for EACH_CARD(id, STOCK(g), HAND + m->who)
+        if (CARD(id)->family == IMPERIAL_UNIT) strength = max_int(strength, CARD(id)->strength);
     if (!strength) return 0;
     for EACH(p, g->open & g->revolt)
         most = max_int(most, worth_of_leading(m, LOWEST(rest_p), strength, CARD(card)->command));

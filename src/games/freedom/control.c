@@ -15,16 +15,16 @@ bool freedom_check_control(struct context *c, STATE *g)
     for EACH(q, (rising | falling) & ~bit(g->capital)) {     /* FR-242 */
         u8 planet = LOWEST(rest_q);
         if (in_set(rising, planet)) {                        /* FR-231, FR-233 */
-            happen(c, EV_FREED, RULE(230), EVERYBODY, g->active, planet, 0, 0);
+            HAPPEN(EV_FREED, RULE(230), g->active, planet);
             freedom_set_status(g, planet, IN_REVOLT, g->active);
         } else {                                             /* FR-240: no garrison comes back */
-            happen(c, EV_OCCUPIED, RULE(234), EVERYBODY, g->world[planet].owner, planet, 0, 0);
+            HAPPEN(EV_OCCUPIED, RULE(234), g->world[planet].owner, planet);
             freedom_set_status(g, planet, OCCUPIED, NOBODY);
         }
     }
     if (!in_set(rising, g->capital)) return false;
     freedom_set_status(g, g->capital, IN_REVOLT, g->active);
-    happen(c, EV_CAPITAL_FALLS, RULE(241), EVERYBODY, g->active, g->capital, 0, 0);
+    HAPPEN(EV_CAPITAL_FALLS, RULE(241), g->active, g->capital);
     return true;
 }
 
@@ -42,7 +42,7 @@ static void withdraw(struct context *c, STATE *g, u32 set, rule_number rule)
 {
     for EACH(t, set) {
         const struct troop *t = &g->troop[LOWEST(rest_t)];
-        happen(c, EV_WITHDREW, rule, EVERYBODY, NOBODY, t->kind, t->planet, 0);
+        HAPPEN(EV_WITHDREW, rule, NOBODY, t->kind, t->planet);
         freedom_remove_troop(c, g, LOWEST(rest_t));
     }
 }
@@ -80,12 +80,12 @@ PROC(station)
         }
         ASK(WHICH_STAYS, f->seat)
             for EACH(t, one_of_each(g, g->troops_on[L->planet]))
-                offer(c, ACT_STATION, g->troop[LOWEST(rest_t)].kind, L->planet, 0);
+                OFFER(ACT_STATION, g->troop[LOWEST(rest_t)].kind, L->planet);
         {
             u32 kept = 0;
             for EACH(t, one_of_each(g, g->troops_on[L->planet]))
                 if (g->troop[LOWEST(rest_t)].kind == ANSWER.a) kept = bit(LOWEST(rest_t));
-            happen(c, EV_STATIONED, RULE(245), EVERYBODY, f->seat, ANSWER.a, L->planet, 0);
+            HAPPEN(EV_STATIONED, RULE(245), f->seat, ANSWER.a, L->planet);
             withdraw(c, g, g->troops_on[L->planet] & ~kept, RULE(245));
         }
     }
@@ -99,13 +99,13 @@ void freedom_clean_up(struct context *c, STATE *g)
     for EACH(t, g->troops) {                                 /* FR-250 */
         struct troop *t = &g->troop[LOWEST(rest_t)];
         if (!t->commander) continue;
-        happen(c, EV_WITHDREW, RULE(250), EVERYBODY, NOBODY, t->commander, t->planet, 0);
+        HAPPEN(EV_WITHDREW, RULE(250), NOBODY, t->commander, t->planet);
         freedom_discard_kind(c, g, IN_PLAY, t->commander);
         t->commander = 0;
     }
     for (int pile = PLOT + g->active; pile <= SHOWN + g->active; pile += SHOWN - PLOT)
         while (pile_size(g, pile)) {                         /* FR-081, FR-251 */
-            happen(c, EV_UNUSED, RULE(251), EVERYBODY, g->active, card_at(STOCK(g), pile, 0), 0, 0);
+            HAPPEN(EV_UNUSED, RULE(251), g->active, card_at(STOCK(g), pile, 0));
             freedom_discard(c, g, pile, 0);
         }
     g->moved_people = g->moved_units = 0;

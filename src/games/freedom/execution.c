@@ -29,15 +29,15 @@ static bool waiting(const STATE *g, seat who)
 
 static void offer_executions(struct context *c, const STATE *g, seat who)
 {
-    if (!waiting(g, who)) offer(c, ACT_DONE, 0, 0, 0);
+    if (!waiting(g, who)) OFFER(ACT_DONE);
     freedom_offer_planets(c, rebellion_planets(g, who), ACT_RUN_REBELLION);
-    for EACH(s, sabotage_groups(g, who)) offer(c, ACT_RUN_SABOTAGE, LOWEST(rest_s), 0, 0);
-    for EACH(p, freedom_on_mission(g, who, FORM_GUERRILLAS)) offer(c, ACT_RUN_GUERRILLAS, LOWEST(rest_p), 0, 0);
+    for EACH(s, sabotage_groups(g, who)) OFFER(ACT_RUN_SABOTAGE, LOWEST(rest_s));
+    for EACH(p, freedom_on_mission(g, who, FORM_GUERRILLAS)) OFFER(ACT_RUN_GUERRILLAS, LOWEST(rest_p));
     freedom_offer_cards(c, g, who, M_MISSIONS, NO_ID);
 }
 
 #define STEPS_execution(S, Q) \
-    Q(NEXT_MISSION, RULE(170), "Which mission is executed next?") S(PLAYED) S(REBELLED) S(SABOTAGED) S(GATHERED)
+    Q(NEXT_MISSION, RULE(170), "Which mission is executed next?") S(PLAYED, TO(play_card)) S(REBELLED, TO(rebellion)) S(SABOTAGED, TO(sabotage)) S(GATHERED, TO(guerrillas))
 
 PROC(execution)
 {
@@ -60,7 +60,7 @@ static void roll_rebellion(struct context *c, STATE *g, struct rebellion *L)
 {
     L->dice = roll(c, 6);                                    /* FR-172 */
     if (L->planet == g->capital) L->dice = (u8)(L->dice + roll(c, 6)); /* FR-173 */
-    happen(c, EV_REBELLION, RULE(172), EVERYBODY, g->active, L->planet, L->sum, L->dice);
+    HAPPEN(EV_REBELLION, RULE(172), g->active, L->planet, L->sum, L->dice);
 }
 
 /* The politics of those who take part and are still there (FR-307). Their mission is over then. */
@@ -102,9 +102,9 @@ static void damage_one(struct context *c, STATE *g, struct rebellion *L, u8 slot
     t->damage++;
     L->from = freedom_troop_key(g, slot);
     L->left--;
-    happen(c, EV_DAMAGED, RULE(177), EVERYBODY, NOBODY, t->kind, t->planet, t->damage);
+    HAPPEN(EV_DAMAGED, RULE(177), NOBODY, t->kind, t->planet, t->damage);
     if (t->damage < CARD(t->kind)->strength) return;         /* FR-179 */
-    happen(c, EV_TROOP_LOST, RULE(180), EVERYBODY, NOBODY, t->kind, t->planet, 0);
+    HAPPEN(EV_TROOP_LOST, RULE(180), NOBODY, t->kind, t->planet);
     freedom_remove_troop(c, g, slot);
 }
 
@@ -112,20 +112,20 @@ static void weaken(struct context *c, STATE *g, u8 planet, int by)
 {
     struct world *w = &g->world[planet];
     w->garrison = (u8)max_int(0, w->garrison - by);          /* FR-176, FR-262 */
-    happen(c, EV_GARRISON, RULE(176), EVERYBODY, NOBODY, planet, w->garrison, 0);
+    HAPPEN(EV_GARRISON, RULE(176), NOBODY, planet, w->garrison);
 }
 
 /* Which uses the result has; none if what it was for is gone (FR-171, FR-308). */
 static void offer_uses(struct context *c, const STATE *g, const struct rebellion *L)
 {
     int garrison = g->world[L->planet].garrison;
-    if (L->left && garrison) offer(c, ACT_WEAKEN, L->planet, (u8)min_int(L->left, garrison), 0);
-    if (L->left >= 2 && g->troops_on[L->planet]) offer(c, ACT_STRIKE, L->planet, L->left / 2, 0);
-    if (!c->count) offer(c, ACT_DONE, 0, 0, 0);
+    if (L->left && garrison) OFFER(ACT_WEAKEN, L->planet, min_int(L->left, garrison));
+    if (L->left >= 2 && g->troops_on[L->planet]) OFFER(ACT_STRIKE, L->planet, L->left / 2);
+    if (!c->count) OFFER(ACT_DONE);
 }
 
 #define STEPS_rebellion(S, Q)                                                  \
-    S(READY) S(ROLLED)                                                         \
+    S(READY, TO(window)) S(ROLLED, TO(window))                                                         \
     Q(WHICH_USE, RULE(178), "How do you use the result of the Rebellion?")     \
     Q(WHICH_TROOP, RULE(180), "Which imperial unit gets the damage?")
 
@@ -140,9 +140,9 @@ PROC(rebellion)
     if (RESULT == CANCELLED) roll_rebellion(c, g, L);        /* the second roll stands */
     freedom_new_roll(g);
     L->left = (u8)max_int(0, L->sum - L->dice);              /* FR-174 */
-    if (L->left) happen(c, EV_BROUGHT, RULE(174), EVERYBODY, f->seat, L->planet, L->left, 0);
+    if (L->left) HAPPEN(EV_BROUGHT, RULE(174), f->seat, L->planet, L->left);
     ASK(WHICH_USE, f->seat) offer_uses(c, g, L);
-    if (ANSWER.verb == ACT_DONE) happen(c, EV_NO_RESULT, RULE(308), EVERYBODY, f->seat, L->planet, 0, 0);
+    if (ANSWER.verb == ACT_DONE) HAPPEN(EV_NO_RESULT, RULE(308), f->seat, L->planet);
     if (ANSWER.verb == ACT_WEAKEN) weaken(c, g, L->planet, L->left);
     if (ANSWER.verb != ACT_STRIKE) RETURN(0);
     L->left /= 2;                                            /* FR-177 */
@@ -178,18 +178,18 @@ static void sabotage_roll(struct context *c, STATE *g, const struct sabotage *L,
     }
     u8 dice = roll(c, 6);
     dice = (u8)(dice + roll(c, 6));
-    happen(c, EV_SABOTAGE, RULE(183), EVERYBODY, who, L->group, (u8)total, dice);
+    HAPPEN(EV_SABOTAGE, RULE(183), who, L->group, total, dice);
     if (dice <= total && g->markers) {                       /* FR-183, FR-185, FR-186 */
         g->markers--;
-        happen(c, EV_SUCCEEDED, RULE(185), EVERYBODY, who, 0, 0, 0);
-        happen(c, EV_MARKERS, RULE(185), EVERYBODY, NOBODY, g->markers, 0, 0);
+        HAPPEN(EV_SUCCEEDED, RULE(185), who);
+        HAPPEN(EV_MARKERS, RULE(185), NOBODY, g->markers);
     } else if (dice > total) {
-        happen(c, EV_FAILED, RULE(183), EVERYBODY, who, 0, 0, 0);
+        HAPPEN(EV_FAILED, RULE(183), who);
     }
     for EACH(q, group) freedom_person_falls(c, g, LOWEST(rest_q), RULE(187));
 }
 
-#define STEPS_sabotage(S, Q) S(READY)
+#define STEPS_sabotage(S, Q) S(READY, TO(window))
 
 PROC(sabotage)
 {
@@ -208,19 +208,19 @@ static bool guerrillas_gather(struct context *c, STATE *g, u8 who)
     int stat = max_int(CARD(who)->command, CARD(who)->politics); /* FR-189 */
     u8 die = roll(c, 6);
     g->person[who].mission = NO_MISSION;
-    happen(c, EV_GUERRILLAS, RULE(189), EVERYBODY, g->active, who, (u8)stat, die);
-    happen(c, die <= stat ? EV_GATHERED : EV_NOBODY_CAME, RULE(189), EVERYBODY, g->active, who, g->person[who].place, 0);
+    HAPPEN(EV_GUERRILLAS, RULE(189), g->active, who, stat, die);
+    HAPPEN(die <= stat ? EV_GATHERED : EV_NOBODY_CAME, RULE(189), g->active, who, g->person[who].place);
     return die <= stat;
 }
 
 static void offer_guerrillas(struct context *c, const STATE *g, seat who, u8 planet)
 {
     struct kinds kinds = {0};
-    offer(c, ACT_DECLINE, 0, 0, 0);
-    for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++) {
-        u8 card = g->stock.id[i];
+    OFFER(ACT_DECLINE);
+    for EACH_CARD(id, STOCK(g), HAND + who) {
+        u8 card = id;
         if (CARD(card)->family == REBEL_UNIT && CARD(card)->special && first_of_kind(&kinds, card))
-            offer(c, ACT_FORM, card, planet, 0);
+            OFFER(ACT_FORM, card, planet);
     }
 }
 
@@ -234,13 +234,13 @@ PROC(guerrillas)
     if (!guerrillas_gather(c, g, L->who) || !hand_count(g, f->seat)) RETURN(0); /* FR-191 */
     ASK_SECRET(WHICH_CARD, f->seat) offer_guerrillas(c, g, f->seat, g->person[L->who].place);
     if (ANSWER.verb == ACT_DECLINE) RETURN(0);
-    happen(c, EV_FORMED, RULE(190), EVERYBODY, f->seat, ANSWER.a, g->person[L->who].place, 0);
+    HAPPEN(EV_FORMED, RULE(190), f->seat, ANSWER.a, g->person[L->who].place);
     freedom_from_hand(c, g, f->seat, ANSWER.a, IN_PLAY);
     L->slot = freedom_add_rebel(c, g, ANSWER.a, f->seat, g->person[L->who].place); /* FR-194, FR-301 */
     if (!CARD(L->who)->command) RETURN(0);                   /* FR-193 */
     ASK(WHETHER_COMMAND, f->seat) {
-        offer(c, ACT_DECLINE, 0, 0, 0);
-        offer(c, ACT_ACCEPT, 0, 0, 0);
+        OFFER(ACT_DECLINE);
+        OFFER(ACT_ACCEPT);
     }
     if (ANSWER.verb == ACT_ACCEPT) freedom_take_command(c, g, L->who, L->slot, RULE(192));
     END

@@ -2,11 +2,6 @@
 #include "bot.h"
 #include "procedures.h"
 
-extern const u8 freedom_block[] __attribute__((weak));
-extern const u32 freedom_block_bytes __attribute__((weak));
-extern const char *const freedom_sources[] __attribute__((weak));
-extern const char freedom_rules[] __attribute__((weak));
-
 DESCRIBE(player, PLAYER_FIELDS, true)
 DESCRIBE(person, PERSON_FIELDS, false)
 DESCRIBE(rebel, REBEL_FIELDS, false)
@@ -16,19 +11,18 @@ DESCRIBE(freedom, FREEDOM_FIELDS, false)
 
 /* -- Piles -------------------------------------------------------------------------------------------------------- */
 
-#define PER_SEAT(name) \
-    {name ".0", 0, true}, {name ".1", 1, true}, {name ".2", 2, true}, {name ".3", 3, true}, {name ".4", 4, true}
-#define OPEN_PER_SEAT(name) \
-    {name ".0", NOBODY, 0}, {name ".1", NOBODY, 0}, {name ".2", NOBODY, 0}, {name ".3", NOBODY, 0}, \
-    {name ".4", NOBODY, 0}
-
 static const struct pile piles[PILES] = {
-    {"deck", NOBODY, 0}, {"discard", NOBODY, 0}, {"reserve", NOBODY, 0},
-    PER_SEAT("hand"), PER_SEAT("plot"), OPEN_PER_SEAT("shown"),
-    {"in_play", NOBODY, 0}, {"table", NOBODY, 0},
+    OPEN_PILE("deck"), OPEN_PILE("discard"), OPEN_PILE("reserve"), PER_SEAT_5(HAND_PILE, "hand"),
+    PER_SEAT_5(HAND_PILE, "plot"), PER_SEAT_5(MAT_PILE, "shown"), OPEN_PILE("in_play"), OPEN_PILE("table"),
 };
 
-const struct family freedom_family = {"stock", STOCK_CARDS, PILES, A_CARD, KIND_CARD, piles};
+static void copies(const struct context *c, const void *state, u8 copies[256])
+{
+    (void)state;
+    for (int id = 1; id <= c->content->count[KIND_CARD]; id++) copies[id] = CARD(id)->copies;
+}
+
+const struct family freedom_family = {"stock", STOCK_CARDS, PILES, A_CARD, KIND_CARD, piles, copies, 0};
 
 /* -- Things ------------------------------------------------------------------------------------------------------- */
 
@@ -42,8 +36,10 @@ static const char *const moments[PASS_MOMENTS] = {
     "rebellion", "rebelled", "sabotage", "reactions", "reaction", "battle", "doomsday",
     "organisation", "defection", "interference", "reaction_move", "reveal", "cut_in"};
 
-#define WORD_DOMAIN(label, list) {.name = label, .words = list, .count = COUNT(list)}
-static const struct domain things[] = {
+#define GAME freedom
+#include "engine/game_tables.h"
+
+static const struct domain domains[] = {
     [A_CARD - FIRST_DOMAIN] = {.name = "card", .kind = KIND_CARD, .backs = 1, .back = card_backs},
     [A_PLANET - FIRST_DOMAIN] = {.name = "planet", .kind = KIND_PLANET},
     [A_SCENARIO - FIRST_DOMAIN] = {.name = "scenario", .kind = KIND_SCENARIO},
@@ -55,25 +51,6 @@ static const struct domain things[] = {
 };
 
 /* -- Tables ------------------------------------------------------------------------------------------------------- */
-
-static const struct procedure *const procedures[] = {
-#define P(p) &proc_##p,
-#include "procedures.def"
-#undef P
-};
-
-static const struct action_row actions[] = {
-#define A(verb, a, b, c, phrase) {#verb, a, b, c, phrase},
-#include "engine/actions.def"
-#include "actions.def"
-#undef A
-};
-
-static const struct event_row events[] = {
-#define E(kind, a, b, c, flags, phrase) {#kind, a, b, c, phrase, flags},
-#include "events.def"
-#undef E
-};
 
 static const struct option_row options[] = {
     {"assault", "The active player may attack garrisons with units (FR-281)"},
@@ -117,25 +94,16 @@ static const struct measured measured[] = {
 
 extern const struct game freedom_game;
 const struct game freedom_game = {
+    GAME_TABLES,
     .id = "freedom",
     .name = "Freedom",
     .about = "rebels against a galactic empire, and against each other, 2 to 5 players",
     .prefix = "FR",
     .version = 2,
-    .state_bytes = sizeof(STATE),
     .least_players = 2,
     .most_players = PLAYERS,
     .scenario_kind = KIND_SCENARIO,
     .words.effect_rule = 266,
-    .rules.procedures = procedures,
-    .rules.procedure_count = COUNT(procedures),
-    .rules.fields = &freedom_fields,
-    .rules.domains = things,
-    .rules.domain_count = COUNT(things),
-    .rules.actions = actions,
-    .rules.action_count = COUNT(actions),
-    .rules.events = events,
-    .rules.event_count = COUNT(events),
     .words.verbs = freedom_verbs,
     .words.verb_count = V_COUNT,
     .words.each = &freedom_words_each,
@@ -146,10 +114,6 @@ const struct game freedom_game = {
     .rules.options = options,
     .rules.entries = freedom_entries,
     .show.measured = measured,
-    .linked.block = freedom_block,
-    .linked.bytes = &freedom_block_bytes,
-    .linked.sources = freedom_sources,
-    .linked.rules_text = freedom_rules,
     .rules.check = freedom_check,
     .rules.begin = freedom_begin,
     .words.part = freedom_part,

@@ -41,7 +41,7 @@ bool freedom_anybody_reveals(const STATE *g)
 void freedom_defect(struct context *c, STATE *g, int from, u8 card, seat to, u8 place)
 {
     freedom_enter(c, g, from, card_find(STOCK(g), from, card), card, to, place); /* FR-106, FR-107 */
-    happen(c, EV_DEFECTED, RULE(106), EVERYBODY, to, card, place, 0);
+    HAPPEN(EV_DEFECTED, RULE(106), to, card, place);
 }
 
 /* A plotted card is turned up. A rebel character enters play, staged (FR-094). */
@@ -49,19 +49,19 @@ static void turn_up(struct context *c, STATE *g, seat who, u8 card)
 {
     int index = card_leaves(STOCK(g), PLOT + who, card, EVERYBODY);
     seat controller = freedom_most_declared(g, card < PEOPLE ? card : 0); /* FR-097, FR-101 */
-    happen(c, EV_REVEALED, RULE(92), EVERYBODY, who, card, 0, 0);
+    HAPPEN(EV_REVEALED, RULE(92), who, card);
     if (CARD(card)->family != REBEL) {
         card_move(STOCK(g), PLOT + who, index, SHOWN + who, EVERYBODY); /* FR-096, FR-295 */
         return;
     }
     if (controller == NOBODY) controller = who;
     freedom_enter(c, g, PLOT + who, index, card, controller, 0);
-    happen(c, EV_STAGED, RULE(94), EVERYBODY, controller, card, 0, 0);
+    HAPPEN(EV_STAGED, RULE(94), controller, card);
 }
 
 #define STEPS_reveals(S, Q)                                                                                       \
     Q(WHICH_CARD, RULE(93), "Do you reveal a plotted card? (characters are staged and count for power)")          \
-    S(SHOWN_TO_ALL)
+    S(SHOWN_TO_ALL, TO(defection))
 
 PROC(reveals)
 {
@@ -72,9 +72,9 @@ PROC(reveals)
         while (!has_seat(g->acted, who) && pile_size(g, PLOT + who)) {
             ASK_SECRET(WHICH_CARD, who) {
                 struct kinds kinds = {0};
-                offer(c, ACT_PASS, M_REVEAL, 0, 0);
-                for (int i = g->stock.start[PLOT + who]; i < g->stock.start[PLOT + who + 1]; i++)
-                    if (first_of_kind(&kinds, g->stock.id[i])) offer(c, ACT_REVEAL, g->stock.id[i], 0, 0);
+                OFFER(ACT_PASS, M_REVEAL);
+                for EACH_CARD(card, STOCK(g), PLOT + who)
+                    if (first_of_kind(&kinds, card)) OFFER(ACT_REVEAL, card);
             }
             if (ANSWER.verb == ACT_PASS) break;
             L->card = ANSWER.a;
@@ -97,7 +97,7 @@ static void declare(struct context *c, STATE *g, seat who, u8 card)
     p->points_known[card] = EVERYBODY;                       /* FR-099 */
     p->stakes &= ~bit(card);
     p->declared++;
-    happen(c, EV_DECLARED, RULE(98), EVERYBODY, who, card, p->points[card], 0);
+    HAPPEN(EV_DECLARED, RULE(98), who, card, p->points[card]);
     seat most = freedom_most_declared(g, card);
     if (in_set(g->in_play, card) && most != NOBODY && most != g->person[card].controller)
         freedom_change_controller(c, g, card, most, RULE(100));
@@ -130,16 +130,14 @@ bool freedom_anybody_declares(struct context *c, const STATE *g)
 static void offer_declarations(struct context *c, const STATE *g, seat who, u32 set)
 {
     const struct player *p = &g->player[who];
-    for EACH(p, p->stakes & set) offer(c, ACT_DECLARE, LOWEST(rest_p), p->points[LOWEST(rest_p)], 0);
+    for EACH(p, p->stakes & set) OFFER(ACT_DECLARE, LOWEST(rest_p), p->points[LOWEST(rest_p)]);
     if (!wants_reasons(c)) return;
     for EACH(q, set & ~p->stakes)
-        refuse(c, ACT_DECLARE, LOWEST(rest_q), p->points[LOWEST(rest_q)], 0, RULE(299),
-               is_declared(g, who, LOWEST(rest_q)) ? "you have declared your points on this character already"
-                                                   : "you have no points on this character");
+        REFUSE(ACT_DECLARE, RULE(299), is_declared(g, who, LOWEST(rest_q)) ? "you have declared your points on this character already" : "you have no points on this character", LOWEST(rest_q), p->points[LOWEST(rest_q)]);
 }
 
 #define STEPS_declarations(S, Q)                                                              \
-    Q(NEXT_DECLARATION, RULE(98), "Do you declare influence on characters in play?") S(PLAYED)
+    Q(NEXT_DECLARATION, RULE(98), "Do you declare influence on characters in play?") S(PLAYED, TO(play_card))
 
 PROC(declarations)                                           /* FR-103 (a) */
 {
@@ -150,7 +148,7 @@ PROC(declarations)                                           /* FR-103 (a) */
         L->passes++;
         if (takes_part(c, g, who)) {
             ASK_SECRET(NEXT_DECLARATION, who) {
-                offer(c, ACT_PASS, M_DECLARATIONS, 0, 0);
+                OFFER(ACT_PASS, M_DECLARATIONS);
                 offer_declarations(c, g, who, g->in_play);
                 freedom_offer_cards(c, g, who, M_DECLARATIONS, NO_ID);
             }
@@ -177,7 +175,7 @@ PROC(defection)
         L->passes++;
         if (c->fast ? in_set(g->player[who].stakes, L->card) : could_declare(g, who, bit(L->card)) != 0) {
             ASK_SECRET(NEXT_DECLARATION, who) {
-                offer(c, ACT_PASS, M_DEFECTION, 0, 0);
+                OFFER(ACT_PASS, M_DEFECTION);
                 offer_declarations(c, g, who, bit(L->card));
             }
             if (ANSWER.verb == ACT_DECLARE) {
@@ -189,8 +187,8 @@ PROC(defection)
     }
     if (freedom_most_declared(g, L->card) != f->seat) RETURN(freedom_most_declared(g, L->card));
     ASK(WHICH_SIDE, f->seat) {
-        offer(c, ACT_DEFECT, L->card, 0, 0);
-        offer(c, ACT_SERVE, L->card, 0, 0);
+        OFFER(ACT_DEFECT, L->card);
+        OFFER(ACT_SERVE, L->card);
     }
     RETURN(ANSWER.verb == ACT_DEFECT ? f->seat : NOBODY);
 }

@@ -6,33 +6,33 @@
 static void offer_attacks(struct context *c, const STATE *g, seat who, u32 targets)
 {
     struct kinds kinds = {0};
-    offer(c, ACT_PASS, M_INTERFERE, 0, 0);
+    OFFER(ACT_PASS, M_INTERFERE);
     if (!(g->player[who].ready & READY_ATTACK)) return;
-    for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++) {
-        u8 card = g->stock.id[i], family = CARD(card)->family;
+    for EACH_CARD(id, STOCK(g), HAND + who) {
+        u8 card = id, family = CARD(card)->family;
         if ((family != IMPERIAL && family != MONSTER) || !first_of_kind(&kinds, card)) continue; /* FR-149, FR-150 */
-        for EACH(t, targets) offer(c, ACT_ATTACK, card, LOWEST(rest_t), 0); /* FR-151, FR-153 */
+        for EACH(t, targets) OFFER(ACT_ATTACK, card, LOWEST(rest_t)); /* FR-151, FR-153 */
     }
 }
 
 /* Why some of the active player's characters cannot be attacked. */
 static void refuse_attacks(struct context *c, const STATE *g, seat who, u32 hit)
 {
-    for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++) {
-        u8 card = g->stock.id[i], family = CARD(card)->family;
+    for EACH_CARD(id, STOCK(g), HAND + who) {
+        u8 card = id, family = CARD(card)->family;
         if (family != IMPERIAL && family != MONSTER) continue;
         for EACH(t, g->player[g->active].people) {
             u8 target = LOWEST(rest_t), mission = g->person[target].mission;
-            if (mission == COMMAND) refuse(c, ACT_ATTACK, card, target, 0, RULE(152), "commanders are not attacked");
-            else if (!mission) refuse(c, ACT_ATTACK, card, target, 0, RULE(137), "this character has no mission");
+            if (mission == COMMAND) REFUSE(ACT_ATTACK, RULE(152), "commanders are not attacked", card, target);
+            else if (!mission) REFUSE(ACT_ATTACK, RULE(137), "this character has no mission", card, target);
             else if (in_set(hit, target))
-                refuse(c, ACT_ATTACK, card, target, 0, RULE(155), "you have attacked this character already");
+                REFUSE(ACT_ATTACK, RULE(155), "you have attacked this character already", card, target);
         }
         return; /* one card shows the reason */
     }
 }
 
-#define STEPS_interference(S, Q) Q(NEXT_ATTACK, RULE(154), "Do you attack a mission of the active player?") S(ATTACKED)
+#define STEPS_interference(S, Q) Q(NEXT_ATTACK, RULE(154), "Do you attack a mission of the active player?") S(ATTACKED, TO(attack))
 
 PROC(interference)
 {
@@ -72,7 +72,7 @@ static u32 escorts(const STATE *g, u8 target)
 static bool fights(struct context *c, u8 who, int combat)
 {
     u8 die = roll(c, 6);
-    happen(c, EV_FOUGHT, RULE(160), EVERYBODY, NOBODY, who, die, (u8)combat);
+    HAPPEN(EV_FOUGHT, RULE(160), NOBODY, who, die, combat);
     return die <= combat;                                    /* FR-269 */
 }
 
@@ -81,21 +81,21 @@ static bool personal_combat(struct context *c, STATE *g, const struct attack *L)
 {
     bool attacker = fights(c, L->card, CARD(L->card)->combat);
     bool defender = fights(c, L->fighter, CARD(L->fighter)->combat + g->roll_bonus);
-    if (attacker == defender) happen(c, EV_DRAW, RULE(161), EVERYBODY, NOBODY, L->card, L->fighter, 0); /* FR-163 */
-    else if (defender) happen(c, EV_BEATEN_OFF, RULE(162), EVERYBODY, NOBODY, L->card, 0, 0);
+    if (attacker == defender) HAPPEN(EV_DRAW, RULE(161), NOBODY, L->card, L->fighter); /* FR-163 */
+    else if (defender) HAPPEN(EV_BEATEN_OFF, RULE(162), NOBODY, L->card);
     return attacker && !defender;                            /* FR-162 */
 }
 
 #define STEPS_attack(S, Q)                                                   \
-    S(SHOWN_TO_ALL) Q(WHICH_ESCORT, RULE(167), "Which escort answers the attack?") \
-    S(ESCORT_READY) S(READY) S(BEATEN)
+    S(SHOWN_TO_ALL, TO(defection)) Q(WHICH_ESCORT, RULE(167), "Which escort answers the attack?") \
+    S(ESCORT_READY, TO(window)) S(READY, TO(window)) S(BEATEN, TO(window))
 
 /* The steps of FR-304; the frame's seat is the attacker. */
 PROC(attack)
 {
     BEGIN(attack)
     freedom_from_hand(c, g, f->seat, L->card, TABLE);
-    happen(c, EV_ATTACKED, RULE(151), EVERYBODY, f->seat, L->card, L->target, 0);
+    HAPPEN(EV_ATTACKED, RULE(151), f->seat, L->card, L->target);
     if (CARD(L->card)->family == IMPERIAL) {
         CALL(SHOWN_TO_ALL, defection, .card = L->card, .next = g->active);
         if (RESULT != NOBODY) {                              /* FR-106: the attack is cancelled */
@@ -107,12 +107,12 @@ PROC(attack)
     freedom_new_roll(g);
     if (escorts(g, L->target)) {
         ASK(WHICH_ESCORT, g->active)
-            for EACH(e, escorts(g, L->target)) offer(c, ACT_ANSWER, LOWEST(rest_e), 0, 0); /* FR-167, FR-169 */
+            for EACH(e, escorts(g, L->target)) OFFER(ACT_ANSWER, LOWEST(rest_e)); /* FR-167, FR-169 */
         L->fighter = ANSWER.a;
-        happen(c, EV_ANSWERED, RULE(164), EVERYBODY, g->active, L->fighter, 0, 0);
+        HAPPEN(EV_ANSWERED, RULE(164), g->active, L->fighter);
         MOMENT(ESCORT_READY, g->active, .moment = M_COMBAT, .who = only(g->active), .thing = L->fighter);
         if (fights(c, L->fighter, CARD(L->fighter)->combat + g->roll_bonus)) { /* FR-164 */
-            happen(c, EV_BEATEN_OFF, RULE(164), EVERYBODY, NOBODY, L->card, 0, 0);
+            HAPPEN(EV_BEATEN_OFF, RULE(164), NOBODY, L->card);
             freedom_discard_kind(c, g, TABLE, L->card);
             freedom_new_roll(g);
             RETURN(0);
@@ -125,7 +125,7 @@ PROC(attack)
     MOMENT(READY, g->active, .moment = M_COMBAT, .who = only(g->active), .thing = L->fighter);
     if (personal_combat(c, g, L)) {                          /* FR-159 */
         MOMENT(BEATEN, g->active, .moment = M_BEATEN, .who = only(g->active), .thing = L->fighter);
-        if (RESULT == CANCELLED) happen(c, EV_SAVED, RULE(304), EVERYBODY, g->active, L->fighter, 0, 0);
+        if (RESULT == CANCELLED) HAPPEN(EV_SAVED, RULE(304), g->active, L->fighter);
         else freedom_person_falls(c, g, L->fighter, RULE(162)); /* FR-157, FR-158 */
     }
     freedom_discard_kind(c, g, TABLE, L->card);              /* FR-156 */

@@ -6,13 +6,6 @@ static bool is_seat(const STATE *g, seat s) { return s < g->players; }
 
 /* -- Cards -------------------------------------------------------------------------------------------------------- */
 
-static int copies_in(const STATE *g, int pile, int id)
-{
-    int n = 0;
-    for (int i = g->stock.start[pile]; i < g->stock.start[pile + 1]; i++) n += g->stock.id[i] == id;
-    return n;
-}
-
 static const char *broken_stock(struct context *c, const STATE *g)
 {
     int cards = g->stock.start[PILES], copies = 0;
@@ -53,7 +46,7 @@ static const char *broken_play(struct context *c, const STATE *g)
     }
     if (pieces != pile_size(g, IN_PLAY)) return "the cards in play are not the pieces on the table";
     for (int id = 1; id <= c->content->count[KIND_CARD]; id++)
-        if (copies_in(g, IN_PLAY, id) != there[id]) return "a card in play has no piece";
+        if (copies_in(STOCK(g), IN_PLAY, (u8)id) != there[id]) return "a card in play has no piece";
     return NULL;
 }
 

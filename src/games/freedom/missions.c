@@ -28,18 +28,16 @@ static bool has_target(const STATE *g, u8 place) { return g->world[place].garris
  * because one commander may leave a unit that another takes (FR-302). `last` is then NO_ID. */
 static void offer_characters(struct context *c, const STATE *g, const struct assign *L, seat who)
 {
-    offer(c, ACT_DONE, 0, 0, 0);                             /* FR-133 */
+    OFFER(ACT_DONE);                             /* FR-133 */
     for EACH(p, g->player[who].people & ~g->people_on[0] & ~L->given) { /* FR-134 */
         u8 id = LOWEST(rest_p);
-        if (id > L->last) offer(c, ACT_MISSION, id, 0, 0);
+        if (id > L->last) OFFER(ACT_MISSION, id);
         else if (L->last == NO_ID)
-            refuse(c, ACT_MISSION, id, 0, 0, RULE(136), "commands are given after all other missions");
+            REFUSE(ACT_MISSION, RULE(136), "commands are given after all other missions", id);
         else
-            refuse(c, ACT_MISSION, id, 0, 0, RULE(136), "missions are given from the top of the list down");
-        if (commands(c, g, id)) offer(c, ACT_COMMAND, id, 0, 0);
-        else refuse(c, ACT_COMMAND, id, 0, 0, CARD(id)->command ? RULE(139) : RULE(140),
-                    CARD(id)->command ? "no unit of yours without a commander is here"
-                        : "this character has no command");
+            REFUSE(ACT_MISSION, RULE(136), "missions are given from the top of the list down", id);
+        if (commands(c, g, id)) OFFER(ACT_COMMAND, id);
+        else REFUSE(ACT_COMMAND, CARD(id)->command ? RULE(139) : RULE(140), CARD(id)->command ? "no unit of yours without a commander is here" : "this character has no command", id);
     }
 }
 
@@ -47,28 +45,28 @@ static void offer_missions(struct context *c, const STATE *g, u8 who)
 {
     const struct person *p = &g->person[who];
     u8 groups = 0;
-    if (has_target(g, p->place)) offer(c, ACT_REBELLION, who, p->place, 0); /* FR-138 */
-    else refuse(c, ACT_REBELLION, who, p->place, 0, RULE(138), "there is neither a garrison nor an imperial unit here");
+    if (has_target(g, p->place)) OFFER(ACT_REBELLION, who, p->place); /* FR-138 */
+    else REFUSE(ACT_REBELLION, RULE(138), "there is neither a garrison nor an imperial unit here", who, p->place);
     for EACH(s, freedom_on_mission(g, p->controller, SABOTAGE))
         groups = (u8)max_int(groups, g->person[LOWEST(rest_s)].object);
     if (p->place == g->capital)                              /* FR-144 */
-        for (u8 n = 1; n <= groups + 1; n++) offer(c, ACT_SABOTAGE, who, n, 0); /* FR-188 */
-    else refuse(c, ACT_SABOTAGE, who, 1, 0, RULE(144), "Sabotage is possible on the Capital only");
+        for (u8 n = 1; n <= groups + 1; n++) OFFER(ACT_SABOTAGE, who, n); /* FR-188 */
+    else REFUSE(ACT_SABOTAGE, RULE(144), "Sabotage is possible on the Capital only", who, 1);
     for EACH(q, g->people_on[p->place] & g->player[p->controller].people & ~bit(who)) /* FR-145, FR-146 */
-        offer(c, ACT_ESCORT, who, LOWEST(rest_q), 0);
-    offer(c, ACT_GUERRILLAS, who, p->place, 0);              /* FR-147 */
+        OFFER(ACT_ESCORT, who, LOWEST(rest_q));
+    OFFER(ACT_GUERRILLAS, who, p->place);              /* FR-147 */
 }
 
 static void give_mission(struct context *c, STATE *g, struct action a)
 {
     struct person *p = &g->person[a.a];
-    if (p->mission == COMMAND) happen(c, EV_RELIEVED, RULE(302), EVERYBODY, p->controller, a.a, 0, 0);
+    if (p->mission == COMMAND) HAPPEN(EV_RELIEVED, RULE(302), p->controller, a.a);
     freedom_end_command(g, a.a);                             /* FR-143, FR-302 */
     p->mission = a.verb == ACT_REBELLION ? REBELLION : a.verb == ACT_SABOTAGE ? SABOTAGE :
                  a.verb == ACT_ESCORT ? ESCORT : FORM_GUERRILLAS;
     p->object = a.verb == ACT_ESCORT || a.verb == ACT_SABOTAGE ? a.b : 0;
-    if (a.verb == ACT_ESCORT) happen(c, EV_ESCORTS, RULE(145), EVERYBODY, p->controller, a.a, a.b, 0);
-    else happen(c, EV_MISSION, RULE(136), EVERYBODY, p->controller, a.a, p->mission, p->place);
+    if (a.verb == ACT_ESCORT) HAPPEN(EV_ESCORTS, RULE(145), p->controller, a.a, a.b);
+    else HAPPEN(EV_MISSION, RULE(136), p->controller, a.a, p->mission, p->place);
 }
 
 #define STEPS_assign(S, Q)                                                                                         \

@@ -25,13 +25,13 @@ u32 freedom_movable(const struct context *c, const STATE *g, seat who, bool slip
 
 void freedom_offer_planets(struct context *c, u32 set, u8 verb)
 {
-    for EACH(p, set) offer(c, verb, LOWEST(rest_p), 0, 0);
+    for EACH(p, set) OFFER(verb, LOWEST(rest_p));
 }
 
 void freedom_march(struct context *c, STATE *g, int slot, u8 to, rule_number rule)
 {
     const struct rebel *r = &g->rebel[slot];
-    happen(c, EV_MOVED, rule, EVERYBODY, r->owner, r->kind, r->planet, to);
+    HAPPEN(EV_MOVED, rule, r->owner, r->kind, r->planet, to);
     if (r->commander) {                                      /* FR-129 */
         freedom_move_person(g, r->commander, to);
         g->moved_people |= bit(r->commander);
@@ -71,8 +71,8 @@ static void offer_pieces(struct context *c, const STATE *g, seat who)
     u32 people = g->player[who].people & ~g->moved_people, units = freedom_movable(c, g, who, false);
     for EACH(p, people) {                                    /* FR-116, FR-128, FR-130 */
         u8 id = LOWEST(rest_p), place = g->person[id].place;
-        if (place) offer(c, ACT_MOVE_CHARACTER, id, place, 0);
-        else offer(c, ACT_PLACE, id, 0, 0);                  /* FR-095 */
+        if (place) OFFER(ACT_MOVE_CHARACTER, id, place);
+        else OFFER(ACT_PLACE, id);                  /* FR-095 */
     }
     for EACH(u, units)
         if (freedom_first_rebel(g, units, LOWEST(rest_u)))
@@ -82,9 +82,7 @@ static void offer_pieces(struct context *c, const STATE *g, seat who)
         const struct rebel *r = &g->rebel[LOWEST(rest_v)];
         bool held = freedom_rebel_total(c, g, LOWEST(rest_v)) <= g->world[r->planet].garrison;
         if (!r->commander && !freedom_first_rebel(g, g->player[who].units & ~g->moved_units, LOWEST(rest_v))) continue;
-        refuse(c, r->commander ? ACT_MOVE_UNDER : ACT_MOVE_UNIT, r->kind, r->planet, r->commander,
-               held ? RULE(125) : RULE(124), held ? "the garrison does not let this unit leave"
-                                                  : "every open planet has a garrison that is too strong");
+        REFUSE(r->commander ? ACT_MOVE_UNDER : ACT_MOVE_UNIT, held ? RULE(125) : RULE(124), held ? "the garrison does not let this unit leave" : "every open planet has a garrison that is too strong", r->kind, r->planet, r->commander);
     }
 }
 
@@ -93,27 +91,27 @@ static void offer_plotted(struct context *c, const STATE *g, seat who)
     struct kinds kinds = {0};
     u32 free_posts = posts(g);
     for (int pile = PLOT + who; pile <= SHOWN + who; pile += SHOWN - PLOT)
-        for (int i = g->stock.start[pile]; i < g->stock.start[pile + 1]; i++) {
-            u8 card = g->stock.id[i];
+        for EACH_CARD(id, STOCK(g), pile) {
+            u8 card = id;
             const struct card_row *row = CARD(card);
             if (row->family > IMPERIAL && row->family != IMPERIAL_UNIT) continue; /* FR-295 */
             if (!first_of_kind(&kinds, card)) continue;
-            if (row->family == REBEL) offer(c, ACT_ENTER, card, 0, 0); /* FR-119 */
+            if (row->family == REBEL) OFFER(ACT_ENTER, card); /* FR-119 */
             else if (row->family == IMPERIAL_UNIT) /* FR-120 to FR-122: those on planets stay */
-                offer(c, ACT_DEPLOY, card, 0, 0);
-            else if (row->command && free_posts) offer(c, ACT_DEPLOY, card, 0, 0);
+                OFFER(ACT_DEPLOY, card);
+            else if (row->command && free_posts) OFFER(ACT_DEPLOY, card);
             else if (row->command)
-                refuse(c, ACT_DEPLOY, card, 0, 0, RULE(123), "there is no imperial unit without a commander");
+                REFUSE(ACT_DEPLOY, RULE(123), "there is no imperial unit without a commander", card);
             else
-                refuse(c, ACT_DEPLOY, card, 0, 0, RULE(123), "this character has no command");
+                REFUSE(ACT_DEPLOY, RULE(123), "this character has no command", card);
         }
 }
 
 static void offer_acts(struct context *c, const STATE *g, seat who)
 {
     if (g->people_on[0] & g->player[who].people)
-        refuse(c, ACT_DONE, 0, 0, 0, RULE(95), "your staged characters must be placed");
-    else offer(c, ACT_DONE, 0, 0, 0);                        /* FR-117 */
+        REFUSE(ACT_DONE, RULE(95), "your staged characters must be placed");
+    else OFFER(ACT_DONE);                        /* FR-117 */
     offer_pieces(c, g, who);
     offer_plotted(c, g, who);
     freedom_offer_cards(c, g, who, M_MOVEMENT, NO_ID);
@@ -149,15 +147,15 @@ static bool take_up(struct context *c, STATE *g, struct movement *L, seat who, s
     }
     if (a.verb == ACT_DEPLOY) {
         unplot(g, who, a.a);
-        happen(c, EV_REVEALED, RULE(120), EVERYBODY, who, a.a, 0, 0);
+        HAPPEN(EV_REVEALED, RULE(120), who, a.a);
     }
     if (a.verb != ACT_ENTER) return true;
     seat most = freedom_most_declared(g, a.a);
-    happen(c, EV_REVEALED, RULE(119), EVERYBODY, who, a.a, 0, 0);
+    HAPPEN(EV_REVEALED, RULE(119), who, a.a);
     if (most == NOBODY) most = who;                          /* FR-097 */
     freedom_enter(c, g, PLOT + who, card_leaves(STOCK(g), PLOT + who, a.a, EVERYBODY), a.a, most, 0);
     if (most == who) return true;
-    happen(c, EV_STAGED, RULE(101), EVERYBODY, most, a.a, 0, 0);
+    HAPPEN(EV_STAGED, RULE(101), most, a.a);
     return false;                                            /* FR-101: staged for the other player */
 }
 
@@ -166,8 +164,8 @@ static void carry_out(struct context *c, STATE *g, struct movement *L, seat who)
 {
     switch (L->act) {
     case ACT_MOVE_CHARACTER:
-        happen(c, EV_MOVED, RULE(116), EVERYBODY, who, L->piece, g->person[L->piece].place, L->planet);
-        if (g->person[L->piece].mission == COMMAND) happen(c, EV_RELIEVED, RULE(130), EVERYBODY, who, L->piece, 0, 0);
+        HAPPEN(EV_MOVED, RULE(116), who, L->piece, g->person[L->piece].place, L->planet);
+        if (g->person[L->piece].mission == COMMAND) HAPPEN(EV_RELIEVED, RULE(130), who, L->piece);
         freedom_end_command(g, L->piece);                    /* FR-130, FR-143 */
         freedom_move_person(g, L->piece, L->planet);
         g->moved_people |= bit(L->piece);
@@ -176,14 +174,14 @@ static void carry_out(struct context *c, STATE *g, struct movement *L, seat who)
         freedom_march(c, g, L->piece, L->planet, RULE(116));
         break;
     case ACT_PLACE: case ACT_ENTER:
-        happen(c, EV_PLACED, RULE(95), EVERYBODY, who, L->piece, L->planet, 0);
+        HAPPEN(EV_PLACED, RULE(95), who, L->piece, L->planet);
         freedom_move_person(g, L->piece, L->planet);
         g->moved_people |= bit(L->piece);                    /* FR-118 */
         break;
     case ACT_DEPLOY:
         card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, L->piece), IN_PLAY, EVERYBODY);
         L->slot = freedom_add_troop(g, L->piece, L->planet);
-        happen(c, EV_DEPLOYED, RULE(120), EVERYBODY, who, L->piece, L->planet, 0);
+        HAPPEN(EV_DEPLOYED, RULE(120), who, L->piece, L->planet);
         break;
     }
 }
@@ -197,7 +195,7 @@ static void post_commander(struct context *c, STATE *g, struct movement *L, int 
     }
     card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, L->piece), IN_PLAY, EVERYBODY);
     g->troop[L->slot].commander = L->piece;                  /* FR-123 */
-    happen(c, EV_COMMANDS, RULE(123), EVERYBODY, NOBODY, L->piece, g->troop[L->slot].kind, L->planet);
+    HAPPEN(EV_COMMANDS, RULE(123), NOBODY, L->piece, g->troop[L->slot].kind, L->planet);
 }
 
 static void forget_act(struct movement *L) { *L = (struct movement){.slot = NO_UNIT}; }
@@ -211,7 +209,7 @@ static bool secrets_in_movement(struct context *c, const STATE *g, seat who)
     Q(NEXT_ACT, RULE(300), "What do you move, place or deploy next? (plots not used are discarded)") \
     Q(WHERE, RULE(116), "Where to?")                                       \
     Q(WHICH_TROOP, RULE(123), "Which imperial unit gets this commander?") \
-    S(PLAYED) S(DEPLOYED) S(SHOWN_TO_ALL)
+    S(PLAYED, TO(play_card)) S(DEPLOYED, TO(window)) S(SHOWN_TO_ALL, TO(defection))
 
 PROC(movement)                                               /* FR-300 */
 {
@@ -232,7 +230,7 @@ PROC(movement)                                               /* FR-300 */
                         if (freedom_first_troop(g, uncommanded(g, L->planet), LOWEST(rest_t)))
                             freedom_offer_troop(c, g, LOWEST(rest_t));
                 L->slot = freedom_find_troop(g, uncommanded(g, L->planet), ANSWER);
-                happen(c, EV_DEPLOYED, RULE(123), EVERYBODY, f->seat, L->piece, L->planet, 0);
+                HAPPEN(EV_DEPLOYED, RULE(123), f->seat, L->piece, L->planet);
                 CALL(SHOWN_TO_ALL, defection, .card = L->piece, .next = f->seat); /* FR-106 */
                 post_commander(c, g, L, RESULT);
             } else {

@@ -87,41 +87,35 @@ static void refuse_actions(struct context *c, const STATE *g, seat who, u8 card)
     int strength = CARD(card)->strength;
     bool formed = in_set(g->formed, strength);
     if (!of_strength(c, g, g->rebels, strength - 1))
-        refuse(c, ACT_PROMOTE, card, 0, 0, RULE(50), "no unit in play is weaker by exactly 1");
+        REFUSE(ACT_PROMOTE, RULE(50), "no unit in play is weaker by exactly 1", card);
     if (!merger_planets(c, g, who, card))
-        refuse(c, ACT_MERGE, card, 0, 0, formed ? RULE(56) : RULE(67),
-               formed ? "no units of yours on one planet add up to this strength"
-                   : "this strength has never been formed");
+        REFUSE(ACT_MERGE, formed ? RULE(56) : RULE(67), formed ? "no units of yours on one planet add up to this strength" : "this strength has never been formed", card);
     if (!can_found(c, g, who, card))
-        refuse(c, ACT_FOUND, card, 0, 0, formed ? g->revolt ? RULE(293) : RULE(63) : RULE(67),
-               !formed ? "this strength has never been formed" :
-               g->revolt ? "you have too few other cards to discard" : "no planet is in revolt");
+        REFUSE(ACT_FOUND, formed ? g->revolt ? RULE(293) : RULE(63) : RULE(67), !formed ? "this strength has never been formed" : g->revolt ? "you have too few other cards to discard" : "no planet is in revolt", card);
     if (!reinforceable(c, g, who, card, hand_count(g, who) - 1))
-        refuse(c, ACT_REINFORCE, card, 0, 0, formed ? RULE(64) : RULE(67),
-               formed ? "no weaker unit of yours, or too few other cards to discard"
-                   : "this strength has never been formed");
+        REFUSE(ACT_REINFORCE, formed ? RULE(64) : RULE(67), formed ? "no weaker unit of yours, or too few other cards to discard" : "this strength has never been formed", card);
 }
 
 static void offer_actions(struct context *c, const STATE *g, seat who)
 {
     struct kinds kinds = {0};
-    offer(c, ACT_PASS, M_ORGANISE, 0, 0);
+    OFFER(ACT_PASS, M_ORGANISE);
     if (!(g->player[who].ready & READY_UNIT)) return;
-    for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++) {
-        u8 card = g->stock.id[i];
+    for EACH_CARD(id, STOCK(g), HAND + who) {
+        u8 card = id;
         if (CARD(card)->family != REBEL_UNIT || !first_of_kind(&kinds, card)) continue; /* FR-049 */
         if (of_strength(c, g, g->rebels, CARD(card)->strength - 1)) /* FR-050, FR-055 */
-            offer(c, ACT_PROMOTE, card, 0, 0);
-        if (merger_planets(c, g, who, card)) offer(c, ACT_MERGE, card, 0, 0);
-        if (can_found(c, g, who, card)) offer(c, ACT_FOUND, card, 0, 0);
-        if (reinforceable(c, g, who, card, hand_count(g, who) - 1)) offer(c, ACT_REINFORCE, card, 0, 0);
+            OFFER(ACT_PROMOTE, card);
+        if (merger_planets(c, g, who, card)) OFFER(ACT_MERGE, card);
+        if (can_found(c, g, who, card)) OFFER(ACT_FOUND, card);
+        if (reinforceable(c, g, who, card, hand_count(g, who) - 1)) OFFER(ACT_REINFORCE, card);
         if (wants_reasons(c)) refuse_actions(c, g, who, card);
     }
 }
 
 #define STEPS_organise(S, Q)                                                                    \
     Q(NEXT_ACTION, RULE(47), "Do you organise units? (one action, then the others are asked)")  \
-    S(PROMOTED) S(MERGED) S(FOUNDED) S(REINFORCED)
+    S(PROMOTED, TO(promote)) S(MERGED, TO(merge)) S(FOUNDED, TO(found)) S(REINFORCED, TO(reinforce))
 
 /* Rounds of one action each until all pass in succession (FR-047, FR-048). */
 PROC(organise)
@@ -176,7 +170,7 @@ PROC(promote)
         int slot = freedom_find_rebel(g, g->rebels, ANSWER);
         struct rebel old = g->rebel[slot];
         bool passes = (g->options & TAKEOVER) && !old.commander; /* FR-282 */
-        happen(c, EV_PROMOTED, RULE(50), EVERYBODY, f->seat, L->card, old.kind, old.planet);
+        HAPPEN(EV_PROMOTED, RULE(50), f->seat, L->card, old.kind, old.planet);
         replace(c, g, slot, L->card, passes ? f->seat : old.owner); /* FR-054 */
     }
     END
@@ -220,7 +214,7 @@ static void offer_merged(struct context *c, const STATE *g, const struct merge *
 static void derive_merger(struct context *c, STATE *g, struct merge *L, seat who, u8 commander)
 {
     card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, L->card), IN_PLAY, EVERYBODY);
-    happen(c, EV_MERGED, RULE(56), EVERYBODY, who, L->card, L->planet, 0);
+    HAPPEN(EV_MERGED, RULE(56), who, L->card, L->planet);
     for EACH(s, L->taken) freedom_remove_rebel(c, g, LOWEST(rest_s)); /* FR-057 */
     u8 slot = freedom_add_rebel(c, g, L->card, who, L->planet);
     if (commander) freedom_take_command(c, g, commander, slot, RULE(59));
@@ -244,7 +238,7 @@ PROC(merge)
     if (L->last) {
         ASK(WHICH_COMMANDER, f->seat)
             for EACH(s, L->taken)
-                if (g->rebel[LOWEST(rest_s)].commander) offer(c, ACT_KEEP, g->rebel[LOWEST(rest_s)].commander, 0, 0);
+                if (g->rebel[LOWEST(rest_s)].commander) OFFER(ACT_KEEP, g->rebel[LOWEST(rest_s)].commander);
         derive_merger(c, g, L, f->seat, ANSWER.a);
     } else {
         derive_merger(c, g, L, f->seat, 0);
@@ -265,18 +259,18 @@ PROC(pay)
             for (u8 card = 1; behind >= L->left && card <= c->content->count[KIND_CARD]; card++) {
                 int same = 0;
                 for (int i = from; i < to; i++) same += g->stock.id[i] == card;
-                if (same && card >= L->last) offer(c, ACT_PAY, card, 0, 0);
+                if (same && card >= L->last) OFFER(ACT_PAY, card);
                 behind -= same;
             }
         }
         L->last = ANSWER.a;
         freedom_from_hand(c, g, f->seat, L->last, DISCARD);
-        happen(c, EV_PAID, RULE(293), EVERYBODY, f->seat, L->last, 0, 0);
+        HAPPEN(EV_PAID, RULE(293), f->seat, L->last);
     }
     END
 }
 
-#define STEPS_found(S, Q) Q(WHICH_PLANET, RULE(60), "Which planet gets the unit?") S(PAID)
+#define STEPS_found(S, Q) Q(WHICH_PLANET, RULE(60), "Which planet gets the unit?") S(PAID, TO(pay))
 
 PROC(found)
 {
@@ -286,12 +280,12 @@ PROC(found)
     L->planet = ANSWER.a;
     CALL(PAID, pay, .left = CARD(L->card)->strength);        /* FR-060 */
     card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, L->card), IN_PLAY, EVERYBODY);
-    happen(c, EV_FOUNDED, RULE(60), EVERYBODY, f->seat, L->card, L->planet, 0);
+    HAPPEN(EV_FOUNDED, RULE(60), f->seat, L->card, L->planet);
     freedom_add_rebel(c, g, L->card, f->seat, L->planet);
     END
 }
 
-#define STEPS_reinforce(S, Q) Q(WHICH_UNIT, RULE(64), "Which unit is reinforced?") S(PAID)
+#define STEPS_reinforce(S, Q) Q(WHICH_UNIT, RULE(64), "Which unit is reinforced?") S(PAID, TO(pay))
 
 PROC(reinforce)
 {
@@ -300,7 +294,7 @@ PROC(reinforce)
     ASK(WHICH_UNIT, f->seat) offer_units(c, g, reinforceable(c, g, f->seat, L->card, hand_count(g, f->seat)));
     L->slot = freedom_find_rebel(g, g->player[f->seat].units, ANSWER);
     CALL(PAID, pay, .left = (u8)(CARD(L->card)->strength - CARD(g->rebel[L->slot].kind)->strength));
-    happen(c, EV_REINFORCED, RULE(64), EVERYBODY, f->seat, L->card, g->rebel[L->slot].kind, g->rebel[L->slot].planet);
+    HAPPEN(EV_REINFORCED, RULE(64), f->seat, L->card, g->rebel[L->slot].kind, g->rebel[L->slot].planet);
     replace(c, g, L->slot, L->card, f->seat);
     END
 }

@@ -14,7 +14,7 @@ static void fetch(struct context *c, STATE *g, u8 card, int needed)
 {
     static const u8 sources[] = {DECK, DISCARD, RESERVE};
     int there = 0;
-    for (int i = g->stock.start[IN_PLAY]; i < g->stock.start[IN_PLAY + 1]; i++) there += g->stock.id[i] == card;
+    for EACH_CARD(id, STOCK(g), IN_PLAY) there += id == card;
     for (; there > needed; there--) freedom_discard_kind(c, g, IN_PLAY, card);
     for (int s = 0; s < COUNT(sources); s++)
         for (int at; there < needed && (at = card_find(STOCK(g), sources[s], card)) >= 0; there++)
@@ -44,12 +44,7 @@ static void fetch_cards(struct context *c, STATE *g)
  * over, but for those of `keeps`. */
 static void stop(struct context *c, STATE *g, seat keeps)
 {
-    struct head *h = &g->head;
-    memset(h->stack, 0, sizeof h->stack);
-    memset(h->lane_top, 0, sizeof h->lane_top);
-    h->top = NO_FRAME;
-    h->used = 0;
-    h->lanes = h->forked = 0;
+    stack_clear(c);
     freedom_finish_setup(c, g);
     fetch_cards(c, g);
     while (pile_size(g, TABLE)) freedom_discard(c, g, TABLE, 0);
@@ -63,8 +58,7 @@ static void stop(struct context *c, STATE *g, seat keeps)
     g->pinned = g->reactions = 0;
     freedom_new_roll(g);
     g->ending = GOES_ON;
-    ((struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)))->spare = 0;
-    frame_at(h, h->top)->step = step_find(&proc_whole_game, "TURN_DONE");
+    PUSH_AT(whole_game, TURN_DONE, 0);
 }
 
 /* A Turn begins or ends: nothing is plotted. */
@@ -74,32 +68,27 @@ static void clear_plots(struct context *c, STATE *g)
         while (pile_size(g, pile)) freedom_discard(c, g, pile, 0);
 }
 
-static void resume(struct head *h, const struct procedure *p, const char *step)
-{
-    frame_at(h, h->top)->step = step_find(p, step);
-}
-
 /* In a Turn, after its step of this name. */
-static void in_turn(struct context *c, STATE *g, const char *step, seat due, seat keeps)
+static void in_turn(struct context *c, STATE *g, u8 step, seat due, seat keeps)
 {
     stop(c, g, keeps);
-    *(struct turn *)push(c, P_turn, 0, sizeof(struct turn)) = (struct turn){due, 0, NOBODY};
-    resume(&g->head, &proc_turn, step);
+    PUSH(turn, 0, due, 0, NOBODY);
+    top_frame(c)->step = step;
 }
 
 /* In the player turn of a seat, after its step of this name. */
-static void in_player_turn(struct context *c, STATE *g, seat who, const char *step)
+static void in_player_turn(struct context *c, STATE *g, seat who, u8 step)
 {
-    in_turn(c, g, "ACTED", who, step ? who : NOBODY);
+    in_turn(c, g, STEP(turn, ACTED), who, step ? who : NOBODY);
     g->acted &= (seats)~only(who);
-    *(struct player_turn *)push(c, P_player_turn, who, sizeof(struct player_turn)) = (struct player_turn){0};
+    PUSH(player_turn, who);
     if (!step) return;
-    resume(&g->head, &proc_player_turn, step);
+    top_frame(c)->step = step;
     g->active = who;
 }
 
 /* The same behind 5.4: every mission except Command is over (FR-196). */
-static void after_missions(struct context *c, STATE *g, seat who, const char *step)
+static void after_missions(struct context *c, STATE *g, seat who, u8 step)
 {
     in_player_turn(c, g, who, step);
     for EACH(p, g->in_play) {
@@ -113,39 +102,39 @@ static void at_turn(struct context *c, void *state, seat who)
     stop(c, state, NOBODY);
     clear_plots(c, state);
     ((STATE *)state)->start = who;
-    *(struct turn *)push(c, P_turn, 0, sizeof(struct turn)) = (struct turn){NOBODY, 0, NOBODY};
+    PUSH(turn, 0, NOBODY, 0, NOBODY);
 }
 static void at_organisation(struct context *c, void *state, seat who)
 {
     ((STATE *)state)->start = who;
     ((STATE *)state)->acted = 0;
-    in_turn(c, state, "REFILLED", NOBODY, NOBODY);
+    in_turn(c, state, STEP(turn, REFILLED), NOBODY, NOBODY);
     clear_plots(c, state);
 }
 static void at_plotting(struct context *c, void *state, seat who)
 {
     ((STATE *)state)->start = who;
     ((STATE *)state)->acted = 0;
-    in_turn(c, state, "ORGANISED", NOBODY, NOBODY);
+    in_turn(c, state, STEP(turn, ORGANISED), NOBODY, NOBODY);
     clear_plots(c, state);
 }
 static void at_choosing(struct context *c, void *state, seat who)
 {
     ((STATE *)state)->start = who;
     ((STATE *)state)->acted = 0;
-    in_turn(c, state, "DECLARED", NOBODY, NOBODY);
+    in_turn(c, state, STEP(turn, DECLARED), NOBODY, NOBODY);
 }
-static void at_player_turn(struct context *c, void *state, seat who) { in_player_turn(c, state, who, NULL); }
-static void at_missions(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "MOVED"); }
-static void at_interference(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "ASSIGNED"); }
-static void at_execution(struct context *c, void *state, seat who) { in_player_turn(c, state, who, "INTERFERED"); }
-static void at_reaction(struct context *c, void *state, seat who) { after_missions(c, state, who, "EXECUTED"); }
-static void at_battle(struct context *c, void *state, seat who) { after_missions(c, state, who, "REACTED"); }
-static void at_control(struct context *c, void *state, seat who) { after_missions(c, state, who, "FOUGHT"); }
+static void at_player_turn(struct context *c, void *state, seat who) { in_player_turn(c, state, who, STEP(player_turn, begin)); }
+static void at_missions(struct context *c, void *state, seat who) { in_player_turn(c, state, who, STEP(player_turn, MOVED)); }
+static void at_interference(struct context *c, void *state, seat who) { in_player_turn(c, state, who, STEP(player_turn, ASSIGNED)); }
+static void at_execution(struct context *c, void *state, seat who) { in_player_turn(c, state, who, STEP(player_turn, INTERFERED)); }
+static void at_reaction(struct context *c, void *state, seat who) { after_missions(c, state, who, STEP(player_turn, EXECUTED)); }
+static void at_battle(struct context *c, void *state, seat who) { after_missions(c, state, who, STEP(player_turn, REACTED)); }
+static void at_control(struct context *c, void *state, seat who) { after_missions(c, state, who, STEP(player_turn, FOUGHT)); }
 static void at_end(struct context *c, void *state, seat who)
 {
     STATE *g = state;
-    in_turn(c, state, "ACTED", who, NOBODY);
+    in_turn(c, state, STEP(turn, ACTED), who, NOBODY);
     clear_plots(c, g);
     g->acted = all_players(g);
 }

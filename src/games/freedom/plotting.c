@@ -39,8 +39,8 @@ static void offer_plots(struct context *c, const STATE *g, const struct plot *L,
     for (int w = 0; w < 4; w++)
         for (; kinds[w]; kinds[w] &= kinds[w] - 1) {
             u8 card = (u8)(64 * w + __builtin_ctzll(kinds[w]));
-            if (card >= L->last) offer(c, ACT_PLOT, card, 0, 0);
-            else refuse(c, ACT_PLOT, card, 0, 0, RULE(76), "cards are plotted from the top of the list down");
+            if (card >= L->last) OFFER(ACT_PLOT, card);
+            else REFUSE(ACT_PLOT, RULE(76), "cards are plotted from the top of the list down", card);
         }
 }
 
@@ -54,7 +54,7 @@ PROC(plot)
     BEGIN(plot)
     for (;;) {
         ASK_SECRET(WHICH_CARD, f->seat) {
-            offer(c, ACT_DONE, 0, 0, 0);
+            OFFER(ACT_DONE);
             offer_plots(c, g, L, f->seat);
         }
         if (ANSWER.verb == ACT_DONE) break;
@@ -89,6 +89,6 @@ void freedom_lay_plots(struct context *c, STATE *g)
         if (!plotted) continue;
         /* nobody saw which cards went, so nobody knows any more what stayed */
         for (int i = g->stock.start[HAND + s]; i < g->stock.start[HAND + s + 1]; i++) g->stock.known[i] = only(s);
-        happen(c, EV_PLOTTED, RULE(82), EVERYBODY, s, (u8)plotted, 0, 0);
+        HAPPEN(EV_PLOTTED, RULE(82), s, plotted);
     }
 }

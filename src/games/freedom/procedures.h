@@ -5,27 +5,7 @@
 
 #include "state.h"
 
-enum procedure_number {
-#define P(p) P_##p,
-#include "procedures.def"
-#undef P
-    PROCEDURES,
-};
-
-enum action_verb {
-#define A(verb, a, b, c, phrase) ACT_##verb,
-#include "engine/actions.def"
-#include "actions.def"
-#undef A
-    ACTION_VERBS,
-};
-
-enum event_kind {
-#define E(kind, a, b, c, flags, phrase) EV_##kind,
-#include "events.def"
-#undef E
-    EVENT_KINDS,
-};
+#include "engine/game_enums.h"
 
 /* Characters are the ids from 1 on (see freedom_check); 0 is nobody. */
 static inline bool freedom_is_character(const struct context *c, int id)
@@ -114,36 +94,34 @@ void freedom_begin(struct context *c, void *state, const struct setup *setup);
 void freedom_finish_setup(struct context *c, STATE *g);
 
 #define LOCALS_whole_game(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
-DECLARE_PROC(whole_game)
+#define STEPS_whole_game(S, Q) S(ALLOCATED, TO(allocate)) S(TURN_DONE, TO(turn))
+SHARED_STEPS(whole_game)
 #define LOCALS_allocate(S, ONE, MANY)                    \
     MANY(S, u8, chosen, VALUES, A_CARD, OWNER) /* for 10, 9, ... 1 */ \
     ONE(S, u8, count, NUMBER, OWNER)
-DECLARE_PROC(allocate)
 #define LOCALS_turn(S, ONE, MANY)                                           \
     ONE(S, u8, due, SEAT, ALL)     /* whose player turn is next */          \
     ONE(S, u8, asked, SEATS, ALL)  /* declined to cut in */                 \
     ONE(S, u8, rival, SEAT, ALL)   /* asked now */
-DECLARE_PROC(turn)
+#define STEPS_turn(S, Q)                                          \
+    S(REFILLED, TO(window)) S(ORGANISED, TO(organise)) S(PLOTTED, TO(plot)) S(BEGUN, TO(window)) S(REVEALED, TO(reveals)) S(DECLARED, TO(declarations)) \
+    Q(CUT_IN, RULE(88), "Do you cut in and take your player turn first?")  \
+    S(ACTED, TO(player_turn)) S(DELAYED, TO(window))
+SHARED_STEPS(turn)
 
 /* -- organisation.c: chapter 5 ------------------------------------------------------------------------------------ */
 
 #define LOCALS_organise(S, ONE, MANY) ONE(S, u8, next, SEAT, ALL) ONE(S, u8, passes, NUMBER, ALL)
-DECLARE_PROC(organise)
 #define LOCALS_promote(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL)
-DECLARE_PROC(promote)
 #define LOCALS_merge(S, ONE, MANY)                                        \
     ONE(S, u8, card, A_CARD, ALL)                                         \
     ONE(S, u8, planet, A_PLANET, ALL)                                     \
     ONE(S, u8, left, NUMBER, ALL)  /* strength still to be merged */      \
     ONE(S, u8, last, NUMBER, ALL)  /* slot picked last */                 \
     ONE(S, u32, taken, BITS, ALL)  /* slots */
-DECLARE_PROC(merge)
 #define LOCALS_found(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, planet, A_PLANET, ALL)
-DECLARE_PROC(found)
 #define LOCALS_reinforce(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, slot, NUMBER, ALL)
-DECLARE_PROC(reinforce)
 #define LOCALS_pay(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, last, A_CARD, ALL)
-DECLARE_PROC(pay)
 /* Whether anybody could organise, by what all can see. */
 bool freedom_anybody_organises(const STATE *g);
 
@@ -152,7 +130,6 @@ bool freedom_anybody_organises(const STATE *g);
 #define LOCALS_plot(S, ONE, MANY)                                                     \
     MANY(S, u8, taken, STOCK_CARDS / 8, BITS, OWNER) /* places in the hand */         \
     ONE(S, u8, last, A_CARD, OWNER)
-DECLARE_PROC(plot)
 seats freedom_plotters(const STATE *g);
 /* After the lanes: all plots are laid down together. */
 void freedom_lay_plots(struct context *c, STATE *g);
@@ -160,13 +137,10 @@ void freedom_lay_plots(struct context *c, STATE *g);
 /* -- influence.c: chapter 7 --------------------------------------------------------------------------------------- */
 
 #define LOCALS_reveals(S, ONE, MANY) ONE(S, u8, asked, NUMBER, ALL) ONE(S, u8, card, A_CARD, ALL)
-DECLARE_PROC(reveals)
 #define LOCALS_declarations(S, ONE, MANY) ONE(S, u8, next, SEAT, ALL) ONE(S, u8, passes, NUMBER, ALL)
-DECLARE_PROC(declarations)
 /* RESULT: NOBODY when the imperial use goes on, else the player to whom the character defects. */
 #define LOCALS_defection(S, ONE, MANY)                                                \
     ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, next, SEAT, ALL) ONE(S, u8, passes, NUMBER, ALL)
-DECLARE_PROC(defection)
 bool freedom_anybody_reveals(const STATE *g);
 bool freedom_anybody_declares(struct context *c, const STATE *g);
 /* The player due, and the next to be asked to cut in (FR-085 to FR-088), or NOBODY. */
@@ -177,15 +151,14 @@ void freedom_defect(struct context *c, STATE *g, int from, u8 card, seat to, u8 
 /* -- movement.c: chapter 8 ---------------------------------------------------------------------------------------- */
 
 #define LOCALS_player_turn(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
-DECLARE_PROC(player_turn)
+#define STEPS_player_turn(S, Q) S(MOVED, TO(movement)) S(ASSIGNED, TO(assign)) S(INTERFERED, TO(interference)) S(EXECUTED, TO(execution)) S(RIFT, TO(window)) S(REACTED, TO(reaction)) S(FOUGHT, TO(battles)) S(STATIONED, TO(station))
+SHARED_STEPS(player_turn)
 #define LOCALS_movement(S, ONE, MANY)                                                 \
     ONE(S, u8, act, NUMBER, ALL)    /* verb of the answer that is carried out */      \
     ONE(S, u8, piece, NUMBER, ALL)  /* character, slot or card */                     \
     ONE(S, u8, planet, A_PLANET, ALL)                                                 \
     ONE(S, u8, slot, NUMBER, ALL)   /* imperial unit deployed or commanded */
-DECLARE_PROC(movement)
 #define LOCALS_slip(S, ONE, MANY) ONE(S, u8, slot, NUMBER, ALL)
-DECLARE_PROC(slip)
 /* Planets that a unit may move to now; `slips`: planetary defence does not stop it. */
 u16 freedom_reach(const struct context *c, const STATE *g, int slot, bool slips);
 /* Units of a player that have not moved and may move somewhere. */
@@ -200,36 +173,27 @@ void freedom_march(struct context *c, STATE *g, int slot, u8 to, rule_number rul
     ONE(S, u8, last, NUMBER, ALL)  /* character that got a mission last */            \
     ONE(S, u8, who, A_CARD, ALL)   /* that gets one now */                            \
     ONE(S, u32, given, BITS, ALL)  /* characters that got one in this step */
-DECLARE_PROC(assign)
 /* Characters of a player that were given this mission, or (NO_MISSION) any mission but Command. */
 u32 freedom_on_mission(const STATE *g, seat who, u8 mission);
 #define LOCALS_interference(S, ONE, MANY)                                             \
     ONE(S, u8, next, SEAT, ALL) ONE(S, u8, passes, NUMBER, ALL)                       \
     MANY(S, u32, hit, PLAYERS, BITS, ALL) /* targets that each player has attacked */
-DECLARE_PROC(interference)
 #define LOCALS_attack(S, ONE, MANY)                                                   \
     ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, target, A_CARD, ALL) ONE(S, u8, fighter, A_CARD, ALL)
-DECLARE_PROC(attack)
 #define LOCALS_execution(S, ONE, MANY) ONE(S, u8, begun, FLAG, ALL)
-DECLARE_PROC(execution)
 #define LOCALS_rebellion(S, ONE, MANY)                                                \
     ONE(S, u8, planet, A_PLANET, ALL)                                                 \
     ONE(S, u8, sum, NUMBER, ALL) ONE(S, u8, dice, NUMBER, ALL)                        \
     ONE(S, u8, left, NUMBER, ALL)  /* result, then damage still to be given */        \
     ONE(S, u32, from, NUMBER, ALL) /* key of the unit that got damage last */
-DECLARE_PROC(rebellion)
 #define LOCALS_sabotage(S, ONE, MANY) ONE(S, u8, group, NUMBER, ALL)
-DECLARE_PROC(sabotage)
 #define LOCALS_guerrillas(S, ONE, MANY) ONE(S, u8, who, A_CARD, ALL) ONE(S, u8, slot, NUMBER, ALL)
-DECLARE_PROC(guerrillas)
 
 /* -- battle.c: chapters 12 and 13 --------------------------------------------------------------------------------- */
 
 #define LOCALS_reaction(S, ONE, MANY) ONE(S, u8, asked, NUMBER, ALL) ONE(S, u8, slot, NUMBER, ALL)
-DECLARE_PROC(reaction)
 u32 freedom_reactors(const struct context *c, const STATE *g, seat who);
 #define LOCALS_battles(S, ONE, MANY) ONE(S, u16, done, BITS, ALL)
-DECLARE_PROC(battles)
 #define LOCALS_battle(S, ONE, MANY)                                                   \
     ONE(S, u8, planet, A_PLANET, ALL)                                                 \
     ONE(S, u8, assault, FLAG, ALL)   /* on the garrison (FR-281) */                   \
@@ -241,7 +205,6 @@ DECLARE_PROC(battles)
     ONE(S, u8, lost, FLAG, ALL)      /* the rebels have lost */                       \
     ONE(S, u8, chooser, SEAT, ALL)   /* of the losses */                              \
     ONE(S, u8, begun, FLAG, ALL)     /* the first loss is over */
-DECLARE_PROC(battle)
 /* Planets where rebel and imperial units stand, or where the active player may attack a garrison. */
 u32 freedom_battlefields(const STATE *g);
 u32 freedom_assaults(const STATE *g);
@@ -251,7 +214,6 @@ u32 freedom_assaults(const STATE *g);
 /* Step 5.7. True when the Capital has fallen. */
 bool freedom_check_control(struct context *c, STATE *g);
 #define LOCALS_station(S, ONE, MANY) ONE(S, u8, planet, A_PLANET, ALL)
-DECLARE_PROC(station)
 /* Chapter 15 after stationing: imperial characters and unused plots. */
 void freedom_clean_up(struct context *c, STATE *g);
 
@@ -269,9 +231,7 @@ void freedom_end_game(struct context *c, STATE *g);
     ONE(S, u8, over, FLAG, ALL)     /* what the window was about will not happen */   \
     ONE(S, u8, next, SEAT, ALL)                                                       \
     ONE(S, u8, passes, NUMBER, ALL)
-DECLARE_PROC(window)
 #define LOCALS_play_card(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, thing, NUMBER, ALL)
-DECLARE_PROC(play_card)
 bool matters(struct context *c, STATE *g, const struct window *w) OWN(matters);
 /* Whether a player can play a card of this window: by what all can see, in fast mode by the hand. */
 bool freedom_may_play(struct context *c, const STATE *g, seat who, u8 moment, u8 thing);
@@ -290,10 +250,8 @@ struct window *freedom_window(struct context *c);
 
 #define LOCALS_pick_player(S, ONE, MANY) \
     ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
-DECLARE_PROC(pick_player)
 #define LOCALS_pick_character(S, ONE, MANY) \
     ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
-DECLARE_PROC(pick_character)
 bool freedom_each_next(struct context *c, struct effect *e, seat who, u8 selector);
 extern const struct verb freedom_verbs[V_COUNT];
 
@@ -309,5 +267,7 @@ int freedom_default(struct context *c, const void *state, seat who);
 int freedom_expect(struct context *c, const void *state, seat who);
 /* What is wrong with a state between two answers, NULL when nothing is. */
 const char *freedom_broken(struct context *c, const void *state);
+
+#include "engine/game_procedures.h"
 
 #endif

@@ -1,8 +1,6 @@
 /* redeal.c: what a seat cannot see, dealt anew consistently with what it has seen: cards and influence points. */
 #include "engine/redeal.h"
 
-#include <string.h>
-
 #include "bot.h"
 #include "procedures.h"
 
@@ -28,11 +26,8 @@ static bool deal_points(struct context *c, STATE *g, seat owner, seat who, struc
 bool freedom_redeal(struct context *c, void *view, seat who, struct random *luck)
 {
     STATE *g = view;
-    u8 copies[256] = {0};
-    random_seed(&g->head.random, (u64)random_next(luck) << 32 | random_next(luck));
-    if (!g->turn) return true; /* nothing is dealt or written yet */
-    for (int id = 1; id <= c->content->count[KIND_CARD]; id++) copies[id] = CARD(id)->copies;
-    if (!redeal_cards(c->content, &freedom_family, STOCK(g), copies, c->content->count[KIND_CARD], luck)) return false;
+    if (!families_redeal(c, g, luck)) return false;
+    if (!g->turn) return true; /* nothing is written yet */
     for (seat s = 0; s < g->players; s++)
         if (s != who && !deal_points(c, g, s, who, luck)) return false;
     freedom_refresh(c, g);

@@ -59,8 +59,8 @@ static void write_whereabouts(struct screen *p, u8 id)
 {
     const STATE *g = p->g;
     if (!in_set(g->in_play, id)) {
-        for (int i = g->stock.start[DISCARD]; i < g->stock.start[DISCARD + 1]; i++)
-            if (g->stock.id[i] == id) {
+        for EACH_CARD(card, STOCK(g), DISCARD)
+            if (card == id) {
                 text_add(p->out, ", discarded");
                 return;
             }

@@ -52,7 +52,7 @@ void freedom_begin(struct context *c, void *state, const struct setup *setup)
     g->active = NOBODY;
     for (int id = 0; id < PEOPLE; id++) g->person[id].controller = NOBODY;
     for (int id = 0; id < PLANETS; id++) g->world[id].owner = NOBODY;
-    *(struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)) = (struct whole_game){0};
+    PUSH(whole_game, 0);
 }
 
 /* -- The board ---------------------------------------------------------------------------------------------------- */
@@ -76,9 +76,9 @@ static void add_cards(struct context *c, STATE *g, int pile, bool reserve)
 
 static void lay_out(struct context *c, STATE *g)
 {
-    happen(c, EV_SET_UP, RULE(290), EVERYBODY, NOBODY, g->scenario, 0, 0);
+    HAPPEN(EV_SET_UP, RULE(290), NOBODY, g->scenario);
     g->start = pick(c, g->players);                          /* FR-015 */
-    happen(c, EV_MARKER, RULE(15), EVERYBODY, g->start, 0, 0, 0);
+    HAPPEN(EV_MARKER, RULE(15), g->start);
     for (int id = 1; id <= c->content->count[KIND_PLANET]; id++) /* FR-027; FR-028, FR-031: nothing else is there */
         g->world[id] = (struct world){IMPERIAL_CONTROL, NOBODY, PLANET(id)->garrison};
     freedom_refresh(c, g);
@@ -113,10 +113,9 @@ PROC(allocate)
         ASK_SECRET(WHICH_CHARACTER, f->seat) {
             u32 have = chosen(L);
             for (u8 who = 1; freedom_is_character(c, who); who++) { /* FR-018 */
-                if (!(have >> who & 1)) offer(c, ACT_ALLOCATE, who, (u8)(VALUES - L->count), 0); /* FR-019 */
+                if (!(have >> who & 1)) OFFER(ACT_ALLOCATE, who, VALUES - L->count); /* FR-019 */
                 else
-                    refuse(c, ACT_ALLOCATE, who, (u8)(VALUES - L->count), 0, RULE(16),
-                           "this character has points of yours already");
+                    REFUSE(ACT_ALLOCATE, RULE(16), "this character has points of yours already", who, VALUES - L->count);
             }
         }
         L->chosen[L->count] = ANSWER.a;
@@ -131,7 +130,7 @@ static void write_points(struct context *c, STATE *g)
         const struct allocate *L = LANE_OF(allocate, s);
         for (int i = 0; i < VALUES; i++) p->points[L->chosen[i]] = (u8)(VALUES - i);
         memset(p->points_known, only(s), sizeof p->points_known); /* FR-016: secret; FR-020: for ever */
-        happen(c, EV_ALLOCATED, RULE(16), EVERYBODY, s, 0, 0, 0);
+        HAPPEN(EV_ALLOCATED, RULE(16), s);
     }
     join(c);
 }
@@ -157,8 +156,6 @@ void freedom_finish_setup(struct context *c, STATE *g)
 }
 
 /* -- The whole game ----------------------------------------------------------------------------------------------- */
-
-#define STEPS_whole_game(S, Q) S(ALLOCATED) S(TURN_DONE)
 
 PROC(whole_game)                                             /* FR-290: the order of set-up */
 {

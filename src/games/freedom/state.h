@@ -6,6 +6,9 @@
 #include "engine/game.h"
 #include "rows.h"
 
+#define GAME_FILE(name) <games/freedom/name>
+#define GAME_LABEL "freedom"
+
 enum {
     PLAYERS = 5,        /* FR-014 */
     PEOPLE = CHARACTERS_MAX + 1, /* characters are the ids from 1 on */
@@ -131,7 +134,6 @@ DESCRIBED_STRUCT(world, WORLD_FIELDS)
 DESCRIBED_STATE(freedom, FREEDOM_FIELDS)
 
 #define STATE struct freedom
-#define GAME_LABEL "freedom"
 #define RULE(n) (n)
 #define RULING_(n) (RULING + (n))
 
@@ -140,8 +142,6 @@ DESCRIBED_STATE(freedom, FREEDOM_FIELDS)
 /* Goes through the members of a set. */
 #define EACH(i, set) (u32 rest_##i = (set); rest_##i; rest_##i &= rest_##i - 1)
 #define LOWEST(set) ((u8)__builtin_ctz(set))
-static inline u32 bit(int n) { return 1u << n; }
-static inline bool in_set(u32 set, int n) { return set >> n & 1; }
 
 static inline seats all_players(const STATE *g) { return (seats)((1u << g->players) - 1); }
 static inline seat left_of(const STATE *g, seat s) { return (seat)(s + 1 == g->players ? 0 : s + 1); }

@@ -68,8 +68,8 @@ u32 character_candidates(struct context *c, const struct effect *e, seat who, u8
     const STATE *g = G;
     u32 found = 0;
     if (word == H_DISCARDED) {
-        for (int i = g->stock.start[DISCARD]; i < g->stock.start[DISCARD + 1]; i++)
-            if (CARD(g->stock.id[i])->family == REBEL) found |= bit(g->stock.id[i]);
+        for EACH_CARD(card, STOCK(g), DISCARD)
+            if (CARD(card)->family == REBEL) found |= bit(card);
         return found;
     }
     if (word != H_ANY) {
@@ -94,8 +94,7 @@ bool can_target_player(struct context *c, struct effect *e, seat who, struct ins
 void do_target_player(struct context *c, struct effect *e, seat who, struct instr i)
 {
     if (!can_target_player(c, e, who, i)) return;
-    *(struct pick_player *)push(c, P_pick_player, who, sizeof(struct pick_player)) =
-        (struct pick_player){i.a, NEEDS_OF(i), (u8)(R_PLAYER0 + CHOICE_OF(i))};
+    PUSH(pick_player, who, i.a, NEEDS_OF(i), (u8)(R_PLAYER0 + CHOICE_OF(i)));
 }
 
 bool can_target_character(struct context *c, struct effect *e, seat who, struct instr i)
@@ -108,8 +107,7 @@ bool can_target_character(struct context *c, struct effect *e, seat who, struct 
 void do_target_character(struct context *c, struct effect *e, seat who, struct instr i)
 {
     if (!can_target_character(c, e, who, i)) return;
-    *(struct pick_character *)push(c, P_pick_character, who, sizeof(struct pick_character)) =
-        (struct pick_character){i.a, NEEDS_OF(i), (u8)(R_CHARACTER0 + CHOICE_OF(i))};
+    PUSH(pick_character, who, i.a, NEEDS_OF(i), (u8)(R_CHARACTER0 + CHOICE_OF(i)));
 }
 
 static struct effect *effect_below(struct frame *f) { return (struct effect *)(void *)caller(f)->local; }
@@ -122,7 +120,7 @@ PROC(pick_player)
     ASK(WHICH_PLAYER, f->seat) {
         seats set = player_candidates(c, effect_below(f), f->seat, L->word, L->needs);
         for (int n = 0; n < g->players; n++)
-            if (has_seat(set, nth_from(g, f->seat, n))) offer(c, ACT_PICK_PLAYER, nth_from(g, f->seat, n), 0, 0);
+            if (has_seat(set, nth_from(g, f->seat, n))) OFFER(ACT_PICK_PLAYER, nth_from(g, f->seat, n));
     }
     effect_below(f)->reg[L->reg] = ANSWER.a;
     END
@@ -135,7 +133,7 @@ PROC(pick_character)
     BEGIN(pick_character)
     ASK(WHICH_CHARACTER, f->seat)
         for EACH(p, character_candidates(c, effect_below(f), f->seat, L->word, L->needs))
-            offer(c, ACT_PICK_CHARACTER, LOWEST(rest_p), 0, 0);
+            OFFER(ACT_PICK_CHARACTER, LOWEST(rest_p));
     effect_below(f)->reg[L->reg] = ANSWER.a;
     END
 }

@@ -8,8 +8,7 @@ static void turn_gate(struct context *c, STATE *g, u16 planets, bool open, u8 zo
     bool was = (g->open & planets) != 0;
     g->open = (u16)(open ? g->open | planets : g->open & ~planets);
     if (was != open)
-        happen(c, open ? EV_GATE_OPEN : EV_GATE_SHUT, zone == CENTRAL ? RULE(109) : RULE(110), EVERYBODY, NOBODY, zone,
-               0, 0);
+        HAPPEN(open ? EV_GATE_OPEN : EV_GATE_SHUT, zone == CENTRAL ? RULE(109) : RULE(110), NOBODY, zone);
 }
 
 static void test_gates(struct context *c, STATE *g)
@@ -36,8 +35,8 @@ static void refill(struct context *c, STATE *g)
 
 static bool has_rebel(const struct context *c, const STATE *g, int pile)
 {
-    for (int i = g->stock.start[pile]; i < g->stock.start[pile + 1]; i++)
-        if (CARD(g->stock.id[i])->family == REBEL) return true;
+    for EACH_CARD(card, STOCK(g), pile)
+        if (CARD(card)->family == REBEL) return true;
     return false;
 }
 
@@ -48,11 +47,11 @@ static void redraw(struct context *c, STATE *g, seat who)
         int n = hand_count(g, who);
         for (int i = 0; i < n; i++) {
             u8 card = card_at(STOCK(g), HAND + who, 0);
-            happen(c, EV_SHOWED, RULE(30), EVERYBODY, who, card, 0, 0);
+            HAPPEN(EV_SHOWED, RULE(30), who, card);
             card_move(STOCK(g), HAND + who, 0, DECK, 0);
         }
         g->player[who].ready = 0;
-        happen(c, EV_REDREW, RULE(30), EVERYBODY, who, 0, 0, 0);
+        HAPPEN(EV_REDREW, RULE(30), who);
         cards_shuffle(c, STOCK(g), DECK);
         for (int i = 0; i < n; i++) freedom_draw(c, g, who, RULE(30));
     }
@@ -62,7 +61,7 @@ static void begin_turn(struct context *c, STATE *g)
 {
     g->turn = (u8)min_int(TURNS_MAX, g->turn + 1);
     g->acted = 0;
-    happen(c, EV_TURN, RULE(32), EVERYBODY, NOBODY, g->turn, 0, 0);
+    HAPPEN(EV_TURN, RULE(32), NOBODY, g->turn);
     test_gates(c, g);                                        /* FR-045, FR-292 */
     refill(c, g);
     for (int n = 0; n < g->players && g->turn == 1; n++) redraw(c, g, nth_from(g, g->start, n));
@@ -73,7 +72,7 @@ static void begin_turn(struct context *c, STATE *g)
 static void add_marker(struct context *c, STATE *g)
 {
     g->markers++;                                            /* FR-253, FR-255, FR-256 */
-    happen(c, EV_MARKERS, RULE(253), EVERYBODY, NOBODY, g->markers, 0, 0);
+    HAPPEN(EV_MARKERS, RULE(253), NOBODY, g->markers);
     if (g->markers >= MARKERS) g->ending = DOOMED;           /* FR-254 */
 }
 
@@ -83,7 +82,7 @@ static void end_turn(struct context *c, STATE *g)
     bool last = (s->limit && g->turn >= s->limit) || g->turn >= TURNS_MAX; /* FR-323; a byte counts the Turns */
     if (last) g->ending = DOOMED;
     g->start = left_of(g, g->start);                         /* FR-015 */
-    if (!g->ending) happen(c, EV_MARKER, RULE(15), EVERYBODY, g->start, 0, 0, 0);
+    if (!g->ending) HAPPEN(EV_MARKER, RULE(15), g->start);
 }
 
 /* -- A Turn ------------------------------------------------------------------------------------------------------- */
@@ -91,13 +90,8 @@ static void end_turn(struct context *c, STATE *g)
 static void tell_powers(struct context *c, const STATE *g)
 {
     for (seat s = 0; s < g->players && c->on_event; s++)
-        happen(c, EV_POWER, RULE(91), EVERYBODY, s, (u8)freedom_power(c, g, s), 0, 0);
+        HAPPEN(EV_POWER, RULE(91), s, freedom_power(c, g, s));
 }
-
-#define STEPS_turn(S, Q)                                          \
-    S(REFILLED) S(ORGANISED) S(PLOTTED) S(BEGUN) S(REVEALED) S(DECLARED) \
-    Q(CUT_IN, RULE(88), "Do you cut in and take your player turn first?")  \
-    S(ACTED) S(DELAYED)
 
 PROC(turn)                                                   /* FR-032 */
 {
@@ -115,17 +109,17 @@ PROC(turn)                                                   /* FR-032 */
         if (freedom_anybody_declares(c, g)) CALL(DECLARED, declarations, .next = g->start);
         tell_powers(c, g);
         L->due = freedom_due(c, g);                          /* FR-091, FR-298 */
-        happen(c, EV_DUE, RULE(85), EVERYBODY, L->due, (u8)freedom_power(c, g, L->due), 0, 0);
+        HAPPEN(EV_DUE, RULE(85), L->due, freedom_power(c, g, L->due));
         for (L->asked = 0;;) {
             L->rival = freedom_next_rival(c, g, L->due, L->asked);
             if (L->rival == NOBODY) break;
             ASK(CUT_IN, L->rival) {
-                offer(c, ACT_PASS, M_CUT_IN, 0, 0);
-                offer(c, ACT_CUT_IN, L->due, 0, 0);          /* FR-087 */
+                OFFER(ACT_PASS, M_CUT_IN);
+                OFFER(ACT_CUT_IN, L->due);          /* FR-087 */
             }
             L->asked |= only(L->rival);
             if (ANSWER.verb == ACT_PASS) continue;
-            happen(c, EV_CUT_IN, RULE(87), EVERYBODY, L->rival, L->due, 0, 0);
+            HAPPEN(EV_CUT_IN, RULE(87), L->rival, L->due);
             L->due = L->rival;
             break;
         }
@@ -135,7 +129,7 @@ PROC(turn)                                                   /* FR-032 */
         g->acted |= only(L->due);                            /* FR-090 */
     }
     MOMENT(DELAYED, g->start, .moment = M_DOOMSDAY, .who = all_players(g), .thing = NO_ID);
-    if (RESULT == CANCELLED) happen(c, EV_DELAYED, RULE(253), EVERYBODY, NOBODY, 0, 0, 0);
+    if (RESULT == CANCELLED) HAPPEN(EV_DELAYED, RULE(253), NOBODY);
     else add_marker(c, g);
     if (!g->ending) end_turn(c, g);
     END
@@ -143,13 +137,11 @@ PROC(turn)                                                   /* FR-032 */
 
 /* -- A player turn ------------------------------------------------------------------------------------------------ */
 
-#define STEPS_player_turn(S, Q) S(MOVED) S(ASSIGNED) S(INTERFERED) S(EXECUTED) S(RIFT) S(REACTED) S(FOUGHT) S(STATIONED)
-
 static void begin_player_turn(struct context *c, STATE *g, seat who)
 {
     g->active = who;
     g->moved_people = g->moved_units = 0;
-    happen(c, EV_PLAYER_TURN, RULE(34), EVERYBODY, who, 0, 0, 0);
+    HAPPEN(EV_PLAYER_TURN, RULE(34), who);
 }
 
 /* After 5.4 every mission except Command is over (FR-196). */

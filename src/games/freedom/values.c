@@ -75,8 +75,8 @@ static void refresh_player(struct context *c, STATE *g, seat s)
     struct player *p = &g->player[s];
     p->stakes = p->ready = p->people = p->units = 0;
     p->planets = p->declared = 0;
-    for (int i = g->stock.start[HAND + s]; i < g->stock.start[HAND + s + 1]; i++)
-        if (g->stock.id[i] <= c->content->count[KIND_CARD]) p->ready |= freedom_ready(c, g->stock.id[i]);
+    for EACH_CARD(card, STOCK(g), HAND + s)
+        if (card <= c->content->count[KIND_CARD]) p->ready |= freedom_ready(c, card);
     for (u8 who = 1; who < PEOPLE; who++) {
         if (p->points[who] && p->points_known[who] == EVERYBODY) p->declared++;
         else if (p->points[who]) p->stakes |= bit(who);
@@ -121,8 +121,8 @@ void freedom_refresh(struct context *c, void *state)
     }
     for (int id = 1; id <= c->content->count[KIND_CARD]; id++)
         if (CARD(id)->window) g->unseen[CARD(id)->window] = (u8)(g->unseen[CARD(id)->window] + CARD(id)->copies);
-    for (int i = g->stock.start[DISCARD]; i < g->stock.start[DISCARD + 1]; i++)
-        if (CARD(g->stock.id[i])->window) g->unseen[CARD(g->stock.id[i])->window]--;
+    for EACH_CARD(card, STOCK(g), DISCARD)
+        if (CARD(card)->window) g->unseen[CARD(card)->window]--;
 }
 
 /* -- What card texts ask ------------------------------------------------------------------------------------------ */

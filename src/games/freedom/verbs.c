@@ -1,13 +1,8 @@
 /* verbs.c: what the verbs of card texts do, and when they can do it. "Yours" is what you control or own (FR-318). */
+#include "engine/verb.h"
 #include "targets.h"
 #include "words.h"
 
-#define G ((STATE *)(void *)c->head)
-
-#define CAN(name) static bool can_##name(struct context *c, struct effect *e, seat who, struct instr i)
-#define DO(name) static void do_##name(struct context *c, struct effect *e, seat who, struct instr i)
-#define UNUSED (void)c, (void)e, (void)who, (void)i
-#define AMOUNT(operand) effect_amount(c, e, who, operand)
 
 /* -- Hands -------------------------------------------------------------------------------------------------------- */
 
@@ -28,7 +23,7 @@ DO(discard)
         for (int n = AMOUNT(i.a); has_seat(set, s) && n > 0 && hand_count(G, s); n--) {
             u8 card = card_at(STOCK(G), HAND + s, pick(c, hand_count(G, s)));
             freedom_from_hand(c, G, s, card, DISCARD);
-            happen(c, EV_DISCARDED, RULE(264), EVERYBODY, s, card, 0, 0);
+            HAPPEN(EV_DISCARDED, RULE(264), s, card);
         }
 }
 
@@ -40,7 +35,7 @@ DO(recall)
     u8 card = LOWEST(set);
     card_move(STOCK(G), DISCARD, card_find(STOCK(G), DISCARD, card), HAND + who, EVERYBODY); /* all saw it go */
     G->player[who].ready |= freedom_ready(c, card);
-    happen(c, EV_RECALLED, RULE(264), EVERYBODY, who, card, 0, 0);
+    HAPPEN(EV_RECALLED, RULE(264), who, card);
 }
 
 /* -- Influence ---------------------------------------------------------------------------------------------------- */
@@ -54,15 +49,15 @@ DO(spy)
     seat target = (seat)__builtin_ctz(set);
     u8 id = LOWEST(people);
     G->player[target].points_known[id] |= only(who);
-    happen(c, EV_SPIED, RULE(264), only(who) | only(target), who, target, id, G->player[target].points[id]);
+    HAPPEN_TO(only(who) | only(target), EV_SPIED, RULE(264), who, target, id, G->player[target].points[id]);
 }
 
 /* -- Moves -------------------------------------------------------------------------------------------------------- */
 
-CAN(slip) { UNUSED; return who == G->active && freedom_movable(c, G, who, true); }
+CAN(slip) { return who == G->active && freedom_movable(c, G, who, true); }
 DO(slip)
 {
-    if (can_slip(c, e, who, i)) *(struct slip *)push(c, P_slip, who, sizeof(struct slip)) = (struct slip){NO_UNIT};
+    if (can_slip(c, e, who, i)) PUSH(slip, who, NO_UNIT);
 }
 
 CAN(pin) { return player_candidates(c, e, who, i.a, N_MOVES) != 0; }
@@ -71,10 +66,10 @@ DO(pin)
     seats set = players_of(c, e, who, i.a);
     G->pinned |= set;
     for (seat s = 0; s < G->players; s++)
-        if (has_seat(set, s)) happen(c, EV_PINNED, RULE(264), EVERYBODY, who, s, 0, 0);
+        if (has_seat(set, s)) HAPPEN(EV_PINNED, RULE(264), who, s);
 }
 
-CAN(react) { UNUSED; return freedom_reactors(c, G, who) != 0; }
+CAN(react) { return freedom_reactors(c, G, who) != 0; }
 DO(react) { G->reactions = (u8)(G->reactions + AMOUNT(i.a)); }
 
 CAN(destroy)
@@ -87,7 +82,7 @@ DO(destroy)
     if (!can_destroy(c, e, who, i)) return;
     const struct troop *t = &G->troop[e->reg[R_THAT]];
     struct window *w = freedom_window(c);
-    happen(c, EV_TROOP_LOST, RULE(264), EVERYBODY, NOBODY, t->kind, t->planet, 0);
+    HAPPEN(EV_TROOP_LOST, RULE(264), NOBODY, t->kind, t->planet);
     freedom_remove_troop(c, G, e->reg[R_THAT]);
     if (w) w->over = true;
 }
@@ -96,11 +91,10 @@ DO(destroy)
 
 DO(raise)
 {
-    UNUSED;
     G->roll_bonus = (i8)(G->roll_bonus + (i8)i.a);
-    happen(c, EV_BONUS, RULE(268), EVERYBODY, who, (u8)(i8)i.a, 0, 0);
+    HAPPEN(EV_BONUS, RULE(268), who, (i8)i.a);
 }
-DO(call_off) { UNUSED; struct window *w = freedom_window(c); if (w) w->over = true; }
+DO(call_off) { struct window *w = freedom_window(c); if (w) w->over = true; }
 
 /* -- The table ---------------------------------------------------------------------------------------------------- */
 

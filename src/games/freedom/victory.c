@@ -8,7 +8,7 @@ static void reveal_all(struct context *c, STATE *g)
     for (seat s = 0; s < g->players; s++) {                  /* FR-108, FR-271 */
         struct player *p = &g->player[s];
         for EACH(who, p->stakes)
-            happen(c, EV_INFLUENCE, RULE(271), EVERYBODY, s, LOWEST(rest_who), p->points[LOWEST(rest_who)], 0);
+            HAPPEN(EV_INFLUENCE, RULE(271), s, LOWEST(rest_who), p->points[LOWEST(rest_who)]);
         memset(p->points_known, EVERYBODY, sizeof p->points_known);
         p->stakes = 0;
         p->declared = VALUES;
@@ -27,7 +27,7 @@ void freedom_end_game(struct context *c, STATE *g)
 {
     int best = -1;
     if (g->ending == DOOMED) {                               /* FR-278, FR-321 */
-        happen(c, EV_DOOMSDAY, RULE(278), EVERYBODY, NOBODY, 0, 0, 0);
+        HAPPEN(EV_DOOMSDAY, RULE(278), NOBODY);
         return;
     }
     reveal_all(c, g);
@@ -38,12 +38,12 @@ void freedom_end_game(struct context *c, STATE *g)
     }
     for (seat s = 0; s < g->players; s++) {
         g->player[s].power = (u8)min_int(255, freedom_power(c, g, s)); /* FR-273, FR-275 */
-        happen(c, EV_SCORED, RULE(273), EVERYBODY, s, g->player[s].power, 0, 0);
+        HAPPEN(EV_SCORED, RULE(273), s, g->player[s].power);
         best = max_int(best, rank(g, s));
     }
     for (seat s = 0; s < g->players; s++) {
         if (rank(g, s) != best) continue;
         g->winners |= only(s);
-        happen(c, EV_WON, RULE(276), EVERYBODY, s, 0, 0, 0);
+        HAPPEN(EV_WON, RULE(276), s);
     }
 }

@@ -40,8 +40,8 @@ static bool playable(struct context *c, const STATE *g, seat who, u8 card, u8 mo
 static bool holds_playable(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
 {
     if (LIKELY(!(g->player[who].ready >> moment & 1))) return false;
-    for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++)
-        if (playable(c, g, who, g->stock.id[i], moment, thing)) return true;
+    for EACH_CARD(card, STOCK(g), HAND + who)
+        if (playable(c, g, who, card, moment, thing)) return true;
     return false;
 }
 
@@ -70,14 +70,14 @@ void freedom_offer_cards(struct context *c, const STATE *g, seat who, u8 moment,
 {
     struct kinds kinds = {0};
     if (!(g->player[who].ready >> moment & 1) && !wants_reasons(c)) return;
-    for (int i = g->stock.start[HAND + who]; i < g->stock.start[HAND + who + 1]; i++) {
-        u8 card = g->stock.id[i], window = CARD(card)->window;
+    for EACH_CARD(id, STOCK(g), HAND + who) {
+        u8 card = id, window = CARD(card)->window;
         if (!window || !first_of_kind(&kinds, card)) continue;
-        if (playable(c, g, who, card, moment, thing)) offer(c, ACT_PLAY, card, 0, 0); /* FR-264 */
-        else if (window != moment) refuse(c, ACT_PLAY, card, 0, 0, RULE(266), "its window is another one");
+        if (playable(c, g, who, card, moment, thing)) OFFER(ACT_PLAY, card); /* FR-264 */
+        else if (window != moment) REFUSE(ACT_PLAY, RULE(266), "its window is another one", card);
         else if (changes_a_roll(moment) && spent_on_roll(g, card))
-            refuse(c, ACT_PLAY, card, 0, 0, RULE(268), "cards with the same name do not add up on one roll");
-        else refuse(c, ACT_PLAY, card, 0, 0, RULE(317), "it could do nothing now");
+            REFUSE(ACT_PLAY, RULE(268), "cards with the same name do not add up on one roll", card);
+        else REFUSE(ACT_PLAY, RULE(317), "it could do nothing now", card);
     }
 }
 
@@ -93,7 +93,7 @@ struct window *freedom_window(struct context *c)
 static void lay_open(struct context *c, STATE *g, seat who, u8 card)
 {
     freedom_from_hand(c, g, who, card, TABLE);
-    happen(c, EV_PLAYED, RULE(264), EVERYBODY, who, card, 0, 0);
+    HAPPEN(EV_PLAYED, RULE(264), who, card);
     if (!changes_a_roll(CARD(card)->window)) return;
     for (int i = 0; i < ROLL_CARDS; i++)
         if (!g->roll_cards[i]) {
@@ -102,7 +102,7 @@ static void lay_open(struct context *c, STATE *g, seat who, u8 card)
         }
 }
 
-#define STEPS_play_card(S, Q) S(RESOLVED)
+#define STEPS_play_card(S, Q) S(RESOLVED, TO(effect))
 
 PROC(play_card)
 {
@@ -114,7 +114,7 @@ PROC(play_card)
     END
 }
 
-#define STEPS_window(S, Q) Q(REACT, RULE(266), "Do you play a card?") S(PLAYED)
+#define STEPS_window(S, Q) Q(REACT, RULE(266), "Do you play a card?") S(PLAYED, TO(play_card))
 
 /* Goes round until all pass in succession (FR-267, FR-316). RESULT: the amount, or CANCELLED. */
 PROC(window)
@@ -124,7 +124,7 @@ PROC(window)
         L->passes++;
         if (!has_seat(L->who, L->next) || !freedom_may_play(c, g, L->next, L->moment, L->thing)) continue;
         ASK_SECRET(REACT, L->next) {
-            offer(c, ACT_PASS, L->moment, 0, 0);
+            OFFER(ACT_PASS, L->moment);
             freedom_offer_cards(c, g, L->next, L->moment, L->thing);
         }
         if (ANSWER.verb == ACT_PASS) continue;

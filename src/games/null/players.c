@@ -1,15 +1,14 @@
 /* players.c: what the null game gives to players rather than to rules: redeal, quick bot, screen. */
+#include "engine/quick.h"
 #include "engine/redeal.h"
 #include "state.h"
 
-bool null_redeal(struct context *c, void *view, seat who, struct random *luck)
+bool redeal(struct context *c, void *view, seat who, struct random *luck)
 {
     STATE *g = view;
-    u8 copies[ROWS_MAX + 1] = {0}, omen[OMENS];
+    u8 omen[OMENS];
     int left = 0;
-    for (int id = 1; id <= c->content->count[KIND_CARD]; id++) copies[id] = CARD(id)->copies;
-    if (!redeal_cards(c->content, &stock_family, STOCK(g), copies, c->content->count[KIND_CARD], luck)) return false;
-    random_seed(&g->head.random, (u64)random_next(luck) << 32 | random_next(luck));
+    if (!families_redeal(c, g, luck)) return false;
     if (g->rival[who].omen_known == EVERYBODY) return true;
     for (u8 n = 1; n <= OMENS; n++)
         if (n != g->rival[who].omen) omen[left++] = n;
@@ -20,33 +19,31 @@ bool null_redeal(struct context *c, void *view, seat who, struct random *luck)
 }
 
 /* Springs Traps, bids what it can, stakes one coin, and names the poorest as leader. */
-int null_choose(struct context *c, const void *view, seat who, struct random *luck)
+static int worth_of(struct context *c, const void *mind, struct action a)
 {
-    const STATE *g = view;
-    int best = 0, most = -1;
+    const STATE *g = mind;
+    (void)c;
+    if (a.verb == ACT_SPRING || a.verb == ACT_BID || a.verb == ACT_ACCEPT) return 8;
+    if (a.verb == ACT_STAKE) return a.a == 1 ? 2 : 0;
+    if (a.verb == ACT_LEADER) return COINS_MAX - g->rival[a.a].coins;
+    return a.verb == ACT_PICK ? g->rival[a.a].coins : 0;
+}
+
+int choose(struct context *c, const void *view, seat who, struct random *luck)
+{
     (void)who;
-    for (int i = 0; i < c->count; i++) {
-        struct action a = c->option[i];
-        int worth = (int)random_below(luck, 4);
-        if (a.verb == ACT_SPRING || a.verb == ACT_BID || a.verb == ACT_ACCEPT) worth += 8;
-        if (a.verb == ACT_STAKE && a.a == 1) worth += 2;
-        if (a.verb == ACT_LEADER) worth += COINS_MAX - g->rival[a.a].coins;
-        if (a.verb == ACT_PICK) worth += g->rival[a.a].coins;
-        if (worth > most) best = i, most = worth;
-    }
-    return best;
+    return best_option(c, view, worth_of, 1, 4, luck);
 }
 
 static void write_pile(struct text *out, struct context *c, const STATE *g, const char *label, int pile)
 {
     text_add(out, "  %s:", label);
-    for (int i = g->stock.start[pile]; i < g->stock.start[pile + 1]; i++)
-        text_add(out, "%s %s", i == g->stock.start[pile] ? "" : ",",
-                 thing_name(c->game, c->content, A_CARD, g->stock.id[i]));
+    for EACH_CARD(card, STOCK(g), pile)
+        text_add(out, "%s %s", INDEX(card) == g->stock.start[pile] ? "" : ",", thing_name(c->game, c->content, A_CARD, card));
     text_add(out, "\n");
 }
 
-void null_screen(struct text *out, struct context *c, const void *view, seat who)
+void screen(struct text *out, struct context *c, const void *view, seat who)
 {
     const STATE *g = view;
     text_add(out, "Round %d of %d, seat %d leads", g->round, SCENARIO(g->scenario)->rounds, g->lead + 1);

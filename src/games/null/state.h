@@ -1,12 +1,16 @@
 /* state.h: the whole of the null game: its content's rows, its state, its procedures. A template: begin yours here.
  *
- * All games are linked into one program: what is shared between files carries the game's name, or OWN.
+ * All games are linked into one program: OWN keeps a name that leaves its file apart from those of other games.
  */
 #ifndef NULL_STATE_H
 #define NULL_STATE_H
 
 #include "engine/cards.h"
 #include "engine/game.h"
+#include "engine/modifier.h"
+
+#define GAME_FILE(name) <games/null/name>
+#define GAME_LABEL "null"
 
 /* -- Content: one struct per kind of row, and the words that its language has numbers for ------------------- */
 
@@ -39,9 +43,11 @@ struct card_row {
 #define CARD(id) ((const struct card_row *)(const void *)content_row(c->content, KIND_CARD, (id)))
 #define SCENARIO(id) ((const struct scenario_row *)(const void *)content_row(c->content, KIND_SCENARIO, (id)))
 
-extern const struct kind null_kinds[];
-extern const struct words null_each, null_quantities, null_conditions, null_moments;
-extern const struct verb null_verbs[V_COUNT];
+extern const struct kind kinds[] OWN(kinds);
+extern const struct words words_each OWN(words_each), words_quantity OWN(words_quantity);
+extern const struct words words_condition OWN(words_condition), words_moment OWN(words_moment);
+extern const struct words words_trap OWN(words_trap);
+extern const struct verb verbs[V_COUNT] OWN(verbs);
 
 /* -- State: every byte described once ----------------------------------------------------------------------- */
 
@@ -51,7 +57,7 @@ enum { A_CARD = FIRST_DOMAIN, A_SCENARIO, A_MOMENT, A_TRAP };
 enum { DECK, DISCARD, PLAYED, HAND, RELICS = HAND + RIVALS, PILES = RELICS + RIVALS };
 
 FAMILY(stock, CARDS, PILES);
-extern const struct family stock_family;
+extern const struct family stock_family OWN(stock_family);
 
 #define RIVAL_FIELDS(S, ONE, MANY, SUB, CARDS)                 \
     ONE(S, u8, coins, NUMBER, ALL)                             \
@@ -73,57 +79,35 @@ DESCRIBED_STRUCT(rival, RIVAL_FIELDS)
 DESCRIBED_STATE(null, NULL_FIELDS)
 
 #define STATE struct null
-#define GAME_LABEL "null"
 #define STOCK(g) CARDS_OF((g)->stock)
 
-static inline seats null_all(const STATE *g) { return (seats)((1u << g->players) - 1); }
-static inline seat null_nth(const STATE *g, seat from, int n) { return (seat)((from + n) % g->players); }
-static inline int null_hand(const STATE *g, seat s) { return pile_count(STOCK((STATE *)(size_t)g), HAND + s); }
+static inline int hand_count(const STATE *g, seat s) { return pile_count(STOCK(g), HAND + s); }
 
 /* -- Procedures --------------------------------------------------------------------------------------------- */
 
-enum procedure_number {
-#define P(p) P_##p,
-#include "procedures.def"
-#undef P
-};
-enum action_verb {
-#define A(verb, a, b, c, phrase) ACT_##verb,
-#include "engine/actions.def"
-#include "actions.def"
-#undef A
-};
-enum event_kind {
-#define E(kind, a, b, c, flags, phrase) EV_##kind,
-#include "events.def"
-#undef E
-};
+#include "engine/game_enums.h"
 
 /* round.c */
 #define LOCALS_course(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
-DECLARE_PROC(course)
+#define STEPS_course(S, Q) S(ROUND_DONE, TO(bout))
+SHARED_STEPS(course)
 #define LOCALS_bout(S, ONE, MANY)                                                        \
     MANY(S, u8, bid, RIVALS, A_CARD, ALL)    /* revealed, not yet carried out */         \
     MANY(S, u8, stake, RIVALS, NUMBER, ALL)                                              \
     ONE(S, u8, who, NUMBER, ALL)             /* players done with their Relics */        \
     ONE(S, u8, relic, NUMBER, ALL)           /* triggers of this player's Relics done */
-DECLARE_PROC(bout)
 #define LOCALS_bid(S, ONE, MANY) ONE(S, u8, card, A_CARD, OWNER) ONE(S, u8, stake, NUMBER, OWNER)
-DECLARE_PROC(bid)
 #define LOCALS_act(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL)
-DECLARE_PROC(act)
 #define LOCALS_relic(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, which, NUMBER, ALL)
-DECLARE_PROC(relic)
-const char *null_check(const struct content *content, const struct setup *setup);
-void null_begin(struct context *c, void *state, const struct setup *setup);
+const char *check(const struct content *content, const struct setup *setup) OWN(check);
+void begin(struct context *c, void *state, const struct setup *setup) OWN(begin);
+/* Has the course of the game begin a round that `who` leads, with nothing begun in it. */
+void enter_round(struct context *c, void *state, seat who) OWN(enter_round);
 
 /* cards.c */
 #define LOCALS_pay(S, ONE, MANY) ONE(S, u8, amount, NUMBER, ALL)
-DECLARE_PROC(pay)
 #define LOCALS_drop(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, last, A_CARD, ALL)
-DECLARE_PROC(drop)
 #define LOCALS_pick_rival(S, ONE, MANY) ONE(S, u8, reg, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL)
-DECLARE_PROC(pick_rival)
 #define LOCALS_window(S, ONE, MANY)                                                      \
     ONE(S, u8, moment, A_TRAP, ALL)                                                      \
     ONE(S, u8, about, SEAT, ALL)   /* who loses coins, or whose Deed it is */            \
@@ -131,24 +115,23 @@ DECLARE_PROC(pick_rival)
     ONE(S, u8, cancelled, FLAG, ALL)                                                     \
     ONE(S, u8, asked, NUMBER, ALL) /* players done, from the leader */                   \
     ONE(S, u8, card, A_CARD, ALL)
-DECLARE_PROC(window)
 bool matters(struct context *c, STATE *g, const struct window *w) OWN(matters);
-void null_draw(struct context *c, STATE *g, seat who, rule_number rule);
-void null_gain(struct context *c, STATE *g, seat who, int n, rule_number rule);
-/* The nearest window under the running frame: what "prevent" and "cancel" change. */
-struct window *null_window(struct context *c);
-bool null_played(struct context *c, struct effect *e, seat who);
+void draw_card(struct context *c, STATE *g, seat who, rule_number rule) OWN(draw_card);
+void gain(struct context *c, STATE *g, seat who, int n, rule_number rule) OWN(gain);
+bool played(struct context *c, struct effect *e, seat who) OWN(played);
 
 /* verbs.c */
-struct code null_part(const struct context *c, const struct effect *e);
-int null_quantity(struct context *c, const struct effect *e, seat who, u8 quantity);
-bool null_holds(struct context *c, const struct effect *e, seat who, struct condition condition);
-bool null_each_next(struct context *c, struct effect *e, seat who, u8 selector);
+struct code part(const struct context *c, const struct effect *e) OWN(part);
+int quantity(struct context *c, const struct effect *e, seat who, u8 quantity) OWN(quantity);
+bool holds(struct context *c, const struct effect *e, seat who, struct condition condition) OWN(holds);
+bool each_next(struct context *c, struct effect *e, seat who, u8 selector) OWN(each_next);
 #define NO_TARGETS {NOBODY, NOBODY, NOBODY}
 
 /* players.c: what is for players rather than for rules */
-bool null_redeal(struct context *c, void *view, seat who, struct random *luck);
-int null_choose(struct context *c, const void *view, seat who, struct random *luck);
-void null_screen(struct text *out, struct context *c, const void *view, seat who);
+bool redeal(struct context *c, void *view, seat who, struct random *luck) OWN(redeal);
+int choose(struct context *c, const void *view, seat who, struct random *luck) OWN(choose);
+void screen(struct text *out, struct context *c, const void *view, seat who) OWN(screen);
+
+#include "engine/game_procedures.h"
 
 #endif

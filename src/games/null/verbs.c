@@ -1,23 +1,18 @@
 /* verbs.c: the content language of the null game: kinds, words with their phrases, verbs and what they do. */
+#include "engine/verb.h"
 #include "state.h"
-
-#define G ((STATE *)(void *)c->head)
 
 /* -- Words and kinds ---------------------------------------------------------------------------------------- */
 
-#define WORDS(linkage, name, label, ...)                             \
-    static const struct word name##_list[] = {__VA_ARGS__, {0}};     \
-    linkage const struct words name = {label, name##_list}
-
-WORDS(, null_each, "each", {"other_player", W_EACH_OTHER, "other player"});
-WORDS(, null_quantities, "quantity", {"relics", Q_RELICS, "Relic of yours"});
-WORDS(, null_conditions, "condition", {"poor", C_POOR, "you have {n} coins or fewer"},
+OWN_WORDS(words_each, "each", {"other_player", W_EACH_OTHER, "other player"});
+OWN_WORDS(words_quantity, "quantity", {"relics", Q_RELICS, "Relic of yours"});
+OWN_WORDS(words_condition, "condition", {"poor", C_POOR, "you have {n} coins or fewer"},
       {"die", C_DIE, "the die shows {n} or more"});
-WORDS(, null_moments, "moment", {"die_rolled", ON_DIE, "When the die of the round is rolled"});
-WORDS(static, words_type, "type", {"deed", DEED}, {"relic", RELIC}, {"trap", TRAP});
-WORDS(static, words_trap, "trap", {"deed_played", DEED_PLAYED, "When another player's Deed is carried out"},
+OWN_WORDS(words_moment, "moment", {"die_rolled", ON_DIE, "When the die of the round is rolled"});
+WORDS(words_type, "type", {"deed", DEED}, {"relic", RELIC}, {"trap", TRAP});
+OWN_WORDS(words_trap, "trap", {"deed_played", DEED_PLAYED, "When another player's Deed is carried out"},
       {"losing", LOSING, "When you are about to lose coins"});
-WORDS(static, words_who, "player", {"you", W_YOU, "you"}, {"that_player", W_THAT, "that player"},
+WORDS(words_who, "player", {"you", W_YOU, "you"}, {"that_player", W_THAT, "that player"},
       {"other_player", W_OTHER, "another player", "that player", V_TARGET, W_CHOSEN});
 
 #define F(row, field) offsetof(struct row, field)
@@ -32,27 +27,27 @@ static const struct row_field card_fields[] = {
     {"trap", ROW_WORD, F(card_row, trap), .words = &words_trap, .preset = "", .heading = "{}: "},
     {"effect", ROW_EFFECT, F(card_row, effect), .preset = ""},
     {"passive", ROW_PASSIVE, F(card_row, passive), .preset = ""},
-    {"when", ROW_TRIGGERS, F(card_row, when), .words = &null_moments, .preset = ""},
+    {"when", ROW_TRIGGERS, F(card_row, when), .words = &words_moment, .preset = ""},
     {0}};
-const struct kind null_kinds[] = {
+const struct kind kinds[] = {
     {"scenario", KIND_SCENARIO, sizeof(struct scenario_row), scenario_fields, 0, 0},
     {"card", KIND_CARD, sizeof(struct card_row), card_fields, 0, 0},
     {0}};
 
 /* -- What the engine asks about effects --------------------------------------------------------------------- */
 
-struct code null_part(const struct context *c, const struct effect *e)
+struct code part(const struct context *c, const struct effect *e)
 {
     return e->part >= PART_TRIGGER ? CARD(e->card)->when[e->part - PART_TRIGGER].code : CARD(e->card)->effect;
 }
 
-int null_quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
+int quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
 {
     (void)e;
     return quantity == Q_RELICS ? pile_count(STOCK(G), RELICS + who) : 0;
 }
 
-bool null_holds(struct context *c, const struct effect *e, seat who, struct condition condition)
+bool holds(struct context *c, const struct effect *e, seat who, struct condition condition)
 {
     (void)e;
     switch ((enum condition_word)condition.word) {
@@ -62,20 +57,13 @@ bool null_holds(struct context *c, const struct effect *e, seat who, struct cond
     return true; /* word 0: always */
 }
 
-bool null_each_next(struct context *c, struct effect *e, seat who, u8 selector)
+bool each_next(struct context *c, struct effect *e, seat who, u8 selector)
 {
     (void)selector; /* there is only one */
-    if (e->count + 1 >= G->players) return false;
-    e->reg[R_THAT] = null_nth(G, who, e->count + 1);
-    return true;
+    return target_each(e, all_seats(G->players) & ~only(who), G->players, who, R_THAT);
 }
 
 /* -- Verbs -------------------------------------------------------------------------------------------------- */
-
-#define CAN(name) static bool can_##name(struct context *c, struct effect *e, seat who, struct instr i)
-#define DO(name) static void do_##name(struct context *c, struct effect *e, seat who, struct instr i)
-#define UNUSED (void)c, (void)e, (void)who, (void)i
-#define AMOUNT(operand) effect_amount(c, e, who, operand)
 
 static seat seat_of(const struct effect *e, seat who, u8 word)
 {
@@ -84,24 +72,18 @@ static seat seat_of(const struct effect *e, seat who, u8 word)
 
 enum { N_CARDS = 1 }; /* what a candidate must have */
 
-static bool fits(const STATE *g, seat who, seat target, u8 needs)
+static seats candidates(const STATE *g, seat who, u8 needs)
 {
-    return target != who && (needs != N_CARDS || null_hand(g, target));
+    seats set = 0;
+    for (seat s = 0; s < g->players; s++)
+        if (s != who && (needs != N_CARDS || hand_count(g, s))) set |= only(s);
+    return set;
 }
 
-CAN(target)
-{
-    u8 *reg = &e->reg[i.c & SECOND_CHOICE ? R_CHOSEN1 : R_CHOSEN0];
-    *reg = NOBODY;
-    for (seat s = 0; s < G->players && *reg == NOBODY; s++)
-        if (fits(G, who, s, i.c & (SECOND_CHOICE - 1))) *reg = s;
-    return *reg != NOBODY;
-}
+CAN(target) { return target_note(e, i, R_CHOSEN0, candidates(G, who, target_needs(i)), NOBODY); }
 DO(target)
 {
-    if (!can_target(c, e, who, i)) return;
-    *(struct pick_rival *)push(c, P_pick_rival, who, sizeof(struct pick_rival)) =
-        (struct pick_rival){(u8)(i.c & SECOND_CHOICE ? R_CHOSEN1 : R_CHOSEN0), i.c & (SECOND_CHOICE - 1)};
+    if (can_target(c, e, who, i)) PUSH(pick_rival, who, target_reg(i, R_CHOSEN0), target_needs(i));
 }
 
 #define STEPS_pick_rival(S, Q) Q(WHICH, 18, "Which player?")
@@ -110,20 +92,18 @@ PROC(pick_rival)
 {
     BEGIN(pick_rival)
     ASK(WHICH, f->seat)
-        for (int n = 1; n < g->players; n++)
-            if (fits(g, f->seat, null_nth(g, f->seat, n), L->needs)) offer(c, ACT_PICK, null_nth(g, f->seat, n), 0, 0);
-    ((struct effect *)(void *)caller(f)->local)->reg[L->reg] = ANSWER.a;
+        for EACH_CLOCKWISE(s, g->players, f->seat)
+            OFFER_IF(has_seat(candidates(g, f->seat, L->needs), s), ACT_PICK, s);
+    effect_below(f)->reg[L->reg] = ANSWER.a;
     END
 }
 
 /* A verb that concerns a player does nothing when none could be chosen (NL-S02). */
-CAN(concern) { UNUSED; return seat_of(e, who, i.b) != NOBODY; }
-DO(gain) { if (can_concern(c, e, who, i)) null_gain(c, G, seat_of(e, who, i.b), AMOUNT(i.a), 21); }
+CAN(concern) { return seat_of(e, who, i.b) != NOBODY; }
+DO(gain) { if (can_concern(c, e, who, i)) gain(c, G, seat_of(e, who, i.b), AMOUNT(i.a), 21); }
 DO(lose)
 {
-    if (!can_concern(c, e, who, i)) return;
-    struct pay pay = {(u8)min_int(100, AMOUNT(i.a))};
-    *(struct pay *)push(c, P_pay, seat_of(e, who, i.b), sizeof pay) = pay;
+    if (can_concern(c, e, who, i)) PUSH(pay, seat_of(e, who, i.b), (u8)min_int(100, AMOUNT(i.a)));
 }
 CAN(draw)
 {
@@ -131,49 +111,48 @@ CAN(draw)
 }
 DO(draw)
 {
-    for (int n = can_draw(c, e, who, i) ? AMOUNT(i.a) : 0; n > 0; n--) null_draw(c, G, seat_of(e, who, i.b), 18);
+    for (int n = can_draw(c, e, who, i) ? AMOUNT(i.a) : 0; n > 0; n--) draw_card(c, G, seat_of(e, who, i.b), 18);
 }
-CAN(drop) { return null_hand(G, who) >= AMOUNT(i.a); }
-DO(drop) { *(struct drop *)push(c, P_drop, who, sizeof(struct drop)) = (struct drop){(u8)AMOUNT(i.a), 0}; }
+CAN(drop) { return hand_count(G, who) >= AMOUNT(i.a); }
+DO(drop) { PUSH(drop, who, (u8)AMOUNT(i.a)); }
 
-CAN(rob) { seat s = seat_of(e, who, i.a); UNUSED; return s != NOBODY && null_hand(G, s); }
+CAN(rob) { seat s = seat_of(e, who, i.a); return s != NOBODY && hand_count(G, s); }
 DO(peek)
 {
     seat target = seat_of(e, who, i.a);
     if (!can_rob(c, e, who, i)) return;
-    int from = G->stock.start[HAND + target], at = from + pick(c, null_hand(G, target)); /* NL-019 */
+    int from = G->stock.start[HAND + target], at = from + pick(c, hand_count(G, target)); /* NL-019 */
     bool knew = false; /* NL-S03: an equal card seen before might be the same one */
-    for (int k = from; k < G->stock.start[HAND + target + 1]; k++)
-        knew |= G->stock.id[k] == G->stock.id[at] && has_seat(G->stock.known[k], who);
+    for EACH_CARD(card, STOCK(G), HAND + target)
+        knew |= card == G->stock.id[at] && has_seat(G->stock.known[INDEX(card)], who);
     if (!knew) G->stock.known[at] |= only(who);
-    happen(c, EV_PEEKED, 19, only(who) | only(target), who, G->stock.id[at], target, 0);
+    HAPPEN_TO(only(who) | only(target), EV_PEEKED, 19, who, G->stock.id[at], target);
 }
 DO(steal)
 {
     seat target = seat_of(e, who, i.a);
     if (!can_rob(c, e, who, i)) return;
     seats both = only(who) | only(target);
-    u8 card = card_at(STOCK(G), HAND + target, pick(c, null_hand(G, target)));
+    u8 card = card_at(STOCK(G), HAND + target, pick(c, hand_count(G, target)));
     int index = card_leaves(STOCK(G), HAND + target, card, both);
     cards_blur(c->content, &stock_family, STOCK(G), HAND + target, (seats)~both, card); /* others lose track */
     card_move(STOCK(G), HAND + target, index, HAND + who, both);
-    happen(c, EV_STOLE, 19, both, who, card, target, 0);
+    HAPPEN_TO(both, EV_STOLE, 19, who, card, target);
 }
 
 DO(toss)
 {
-    UNUSED;
     u8 die = roll(c, 6);
-    happen(c, EV_ROLLED, 18, EVERYBODY, who, die, 0, 0);
-    if (die >= 4) null_gain(c, G, who, 1, 18);
+    HAPPEN(EV_ROLLED, 18, who, die);
+    if (die >= 4) gain(c, G, who, 1, 18);
 }
-DO(prevent) { struct window *w = null_window(c); if (w) w->amount = (i8)max_int(0, w->amount - AMOUNT(i.a)); }
-DO(cancel) { UNUSED; struct window *w = null_window(c); if (w) w->cancelled = true; }
+DO(prevent) { struct window *w = NEAREST(window); if (w) w->amount = (i8)max_int(0, w->amount - AMOUNT(i.a)); }
+DO(cancel) { struct window *w = NEAREST(window); if (w) w->cancelled = true; }
 
 #define N_AMOUNT {"1", ARG_AMOUNT, NULL, "1", 0, 0}
 #define N_WHO(preset) {"who", ARG_WORD, &words_who, preset, 0, 0}
 
-const struct verb null_verbs[V_COUNT] = {
+const struct verb verbs[V_COUNT] = {
     [V_TARGET] = {NULL, {{0}}, NULL, can_target, do_target, 0, false},
     [V_GAIN] = {"gain", {N_AMOUNT, N_WHO("you")}, "{b} [gain|gains] {a:coin|coins}", can_concern, do_gain, 0, false},
     [V_LOSE] = {"lose", {N_AMOUNT, N_WHO(NULL)}, "{b} [lose|loses] {a:coin|coins}", can_concern, do_lose, 0, false},

@@ -12,7 +12,7 @@ static bool waits(struct context *c, const STATE *g, int place, u8 moment, int n
            code_possible(c, &e, player_of(g, place), t->code);
 }
 
-#define STEPS_abilities(S, Q) S(DONE)
+#define STEPS_abilities(S, Q) S(DONE, TO(effect))
 
 /* What the dashboard does at a moment; one that is limited to once a Round is marked (OT-303). */
 PROC(abilities)
@@ -26,7 +26,7 @@ PROC(abilities)
     END
 }
 
-#define STEPS_dark_past(S, Q) S(DONE)
+#define STEPS_dark_past(S, Q) S(DONE, TO(effect))
 
 /* The card is revealed, carried out and discarded (OT-299, OT-312). */
 PROC(dark_past)
@@ -34,7 +34,7 @@ PROC(dark_past)
     BEGIN(dark_past)
     L->card = g->agent[g->hero[L->place].agent].dark_past;
     g->agent[g->hero[L->place].agent].dark_past_known = EVERYBODY;
-    happen(c, EV_DARK_PAST, RULE(299), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), L->card, 0);
+    HAPPEN(EV_DARK_PAST, RULE(299), player_of(g, L->place), hero_at(g, L->place), L->card);
     RUN(DONE, player_of(g, L->place), KIND_DARK_PAST, L->card, PART_EFFECT, L->place);
     END
 }

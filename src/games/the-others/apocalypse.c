@@ -8,7 +8,7 @@ static u8 level_row(struct context *c, int number)
     return 0;
 }
 
-#define STEPS_rise(S, Q) S(DONE) S(SETTLED)
+#define STEPS_rise(S, Q) S(DONE, TO(effect)) S(SETTLED, TO(settle))
 
 /* The level rises one at a time, each instruction in turn (OT-254, OT-S74). */
 PROC(rise)
@@ -17,7 +17,7 @@ PROC(rise)
     for (; L->left && g->apocalypse_level < LEVELS; L->left--) { /* OT-047, OT-256 */
         g->apocalypse_level++;
         refresh_sins(c, g);
-        happen(c, EV_APOCALYPSE, RULE(254), EVERYBODY, NOBODY, g->apocalypse_level, 0, 0);
+        HAPPEN(EV_APOCALYPSE, RULE(254), NOBODY, g->apocalypse_level);
         if (level_row(c, g->apocalypse_level) && LEVEL(level_row(c, g->apocalypse_level))->effect.length)
             RUN(DONE, g->sins, KIND_LEVEL, level_row(c, g->apocalypse_level), PART_EFFECT, NOWHERE);
         SETTLE(SETTLED);
@@ -34,7 +34,7 @@ static u8 guest_figure(const STATE *g)
 }
 
 #define STEPS_apocalypse_card(S, Q) \
-    S(ARRIVED)                      \
+    S(ARRIVED, TO(summon_one))                      \
     Q(WHICH, RULE(257), "Which Apocalypse card do you reveal?")
 
 /* Two cards are drawn, one is revealed, the other goes under the deck (OT-257, OT-S73). Each level yields one card
@@ -47,17 +47,16 @@ PROC(apocalypse_card)
     for (int n = 0; n < 2 && pile_count(APOCALYPSE_OF(g), APOCALYPSE_DECK); n++)
         card_move(APOCALYPSE_OF(g), APOCALYPSE_DECK, 0, OFFERED, only(g->sins));
     if (!pile_count(APOCALYPSE_OF(g), OFFERED)) RETURN(0);
-    happen(c, EV_APOCALYPSE_SEEN, RULE(257), only(g->sins), g->sins, card_at(APOCALYPSE_OF(g), OFFERED, 0),
-           pile_count(APOCALYPSE_OF(g), OFFERED) > 1 ? card_at(APOCALYPSE_OF(g), OFFERED, 1) : 0, 0);
+    HAPPEN_TO(only(g->sins), EV_APOCALYPSE_SEEN, RULE(257), g->sins, card_at(APOCALYPSE_OF(g), OFFERED, 0), pile_count(APOCALYPSE_OF(g), OFFERED) > 1 ? card_at(APOCALYPSE_OF(g), OFFERED, 1) : 0);
     ASK_SECRET(WHICH, g->sins) {
         struct kinds kinds = {0};
-        for (int i = g->apocalypse.start[OFFERED]; i < g->apocalypse.start[OFFERED + 1]; i++)
-            if (first_of_kind(&kinds, g->apocalypse.id[i])) offer(c, ACT_REVEAL, g->apocalypse.id[i], 0, 0);
+        for EACH_CARD(id, APOCALYPSE_OF(g), OFFERED)
+            if (first_of_kind(&kinds, id)) OFFER(ACT_REVEAL, id);
     }
     L->card = ANSWER.a;
     card_move(APOCALYPSE_OF(g), OFFERED, card_find(APOCALYPSE_OF(g), OFFERED, L->card), REVEALED, EVERYBODY);
     if (pile_count(APOCALYPSE_OF(g), OFFERED)) card_move(APOCALYPSE_OF(g), OFFERED, 0, APOCALYPSE_DECK, only(g->sins));
-    happen(c, EV_REVEALED, RULE(257), EVERYBODY, g->sins, L->card, 0, 0);
+    HAPPEN(EV_REVEALED, RULE(257), g->sins, L->card);
     if (APOCALYPSE(L->card)->monster) {                      /* OT-260 */
         u8 i = guest_figure(g);
         g->figure[i] = APOCALYPSE(L->card)->monster;

@@ -8,7 +8,7 @@ bool place_token(struct context *c, STATE *g, int token, int space, rule_number 
     if (!g->supply[token]) return false;                     /* OT-277 */
     g->supply[token]--;
     ++*tokens_at(g, space, token);
-    happen(c, EV_PLACED, rule, EVERYBODY, NOBODY, (u8)(T_FIRST + token), (u8)space, 0);
+    HAPPEN(EV_PLACED, rule, NOBODY, T_FIRST + token, space);
     return true;
 }
 
@@ -16,7 +16,7 @@ void remove_token(struct context *c, STATE *g, int token, int space, u8 event, r
 {
     --*tokens_at(g, space, token);
     g->supply[token]++;                                      /* OT-S20 */
-    happen(c, event, rule, EVERYBODY, NOBODY, (u8)(T_FIRST + token), (u8)space, 0);
+    HAPPEN(event, rule, NOBODY, T_FIRST + token, space);
 }
 
 int tokens_on_board(struct context *c, const STATE *g, int token)
@@ -40,7 +40,7 @@ void gain_extra_turn(struct context *c, STATE *g, int place, rule_number rule)
     if (!g->supply[EXTRA_TURN]) return;                      /* OT-S107 */
     g->supply[EXTRA_TURN]--;
     g->hero[place].extra_turns++;                            /* OT-062, OT-286 */
-    happen(c, EV_EXTRA_TURN, rule, EVERYBODY, player_of(g, place), hero_at(g, place), 1, 0);
+    HAPPEN(EV_EXTRA_TURN, rule, player_of(g, place), hero_at(g, place), 1);
 }
 
 bool slot_empty(const STATE *g, int space)
@@ -72,7 +72,7 @@ void kill_monster(struct context *c, STATE *g, int figure, bool in_fight, rule_n
     u8 monster = g->figure[figure], space = g->at[figure], sort = MONSTER(monster)->sort;
     bool gone = sort == HELL_CLUB || sort == TURNED;         /* OT-262, OT-S83 */
     g->at[figure] = gone ? REMOVED : DEAD;                   /* OT-177 */
-    happen(c, EV_KILLED, rule, EVERYBODY, NOBODY, monster, space, 0);
+    HAPPEN(EV_KILLED, rule, NOBODY, monster, space);
     if (sort == HELL_CLUB)
         for (int i = 0; i < pile_count(APOCALYPSE_OF(g), REVEALED); i++)
             if (APOCALYPSE(card_at(APOCALYPSE_OF(g), REVEALED, i))->monster == monster) {
@@ -88,7 +88,7 @@ void put_figure(struct context *c, STATE *g, int figure, int space, u8 event, ru
 {
     u8 from = g->at[figure];
     g->at[figure] = (u8)space;
-    happen(c, event, rule, EVERYBODY, g->sins, g->figure[figure], event == EV_SUMMONED ? (u8)space : from, (u8)space);
+    HAPPEN(event, rule, g->sins, g->figure[figure], event == EV_SUMMONED ? (u8)space : from, space);
 }
 
 spaces monster_reach(struct context *c, const STATE *g, int from, int steps)

@@ -13,8 +13,8 @@ static int worst_upgrade(const struct mind *m, int place)
 {
     const STATE *g = m->g;
     int least = 0;
-    for (int i = g->upgrade.start[OWNED + place]; i < g->upgrade.start[OWNED + place + 1]; i++) {
-        int worth = worth_of_upgrade(m, place, g->upgrade.id[i]);
+    for EACH_CARD(card, UPGRADES_OF(g), OWNED + place) {
+        int worth = worth_of_upgrade(m, place, card);
         if (!least || worth < least) least = worth;
     }
     return least;

@@ -81,8 +81,8 @@ struct might might_of(const struct mind *m, const struct scene *s)
     add_help(m, s, &row->row, row->passive, W_THIS, &h);
     bool jammed = hero->jammed != 0;
     if (hero->modifier_mask & FIGHT_HELP)
-        for (int i = g->upgrade.start[OWNED + s->place]; i < g->upgrade.start[OWNED + s->place + 1]; i++) {
-            u8 id = g->upgrade.id[i];
+        for EACH_CARD(card, UPGRADES_OF(g), OWNED + s->place) {
+            u8 id = card;
             if (jammed && id == hero->jammed) jammed = false;
             else add_help(m, s, &UPGRADE(id)->row, UPGRADE(id)->passive, W_THIS, &h);
         }

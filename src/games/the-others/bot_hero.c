@@ -115,9 +115,9 @@ static int score_upgrade(const struct mind *m, u8 id)
     const STATE *g = m->g;
     int place = *asking(m)->local, worth = worth_of_upgrade(m, place, id), better = 0;
     if (asking(m)->proc != P_replace) return worth;
-    for (int i = g->upgrade.start[INVENTORY]; i < g->upgrade.start[INVENTORY + 1]; i++) /* they come in ascending order */
-        better += g->upgrade.id[i] >= ((const struct replace *)(const void *)asking(m)->local)->last &&
-                  worth_of_upgrade(m, place, g->upgrade.id[i]) > worth;
+    for EACH_CARD(card, UPGRADES_OF(g), INVENTORY) /* they come in ascending order */
+        better += card >= ((const struct replace *)(const void *)asking(m)->local)->last &&
+                  worth_of_upgrade(m, place, card) > worth;
     return better < g->hero[place].owed ? FIRST_OF_SET - id : worth;
 }
 

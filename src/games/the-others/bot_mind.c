@@ -172,8 +172,8 @@ static void find_burdens(struct mind *m)
     note_burdens(m, &STORY(g->story)->row, STORY(g->story)->passive, 0);
     for (int l = 1; l <= c->content->count[KIND_LEVEL]; l++)
         if (LEVEL(l)->number <= g->apocalypse_level) note_burdens(m, &LEVEL(l)->row, LEVEL(l)->passive, 0);
-    for (int i = g->apocalypse.start[REVEALED]; i < g->apocalypse.start[REVEALED + 1]; i++)
-        note_burdens(m, &APOCALYPSE(g->apocalypse.id[i])->row, APOCALYPSE(g->apocalypse.id[i])->passive, 0);
+    for EACH_CARD(card, APOCALYPSE_OF(g), REVEALED)
+        note_burdens(m, &APOCALYPSE(card)->row, APOCALYPSE(card)->passive, 0);
     for (int i = 0; i < FIGURES; i++)
         if (on_board(g->at[i])) note_burdens(m, &MONSTER(g->figure[i])->row, MONSTER(g->figure[i])->passive, g->at[i]);
 }

@@ -118,8 +118,8 @@ static int worth_of_inventory(const struct mind *m, int place)
 {
     const STATE *g = m->g;
     int best = 0;
-    for (int i = g->upgrade.start[INVENTORY]; i < g->upgrade.start[INVENTORY + 1]; i++)
-        best = max_int(best, worth_of_upgrade(m, place, g->upgrade.id[i]));
+    for EACH_CARD(card, UPGRADES_OF(g), INVENTORY)
+        best = max_int(best, worth_of_upgrade(m, place, card));
     return best;
 }
 

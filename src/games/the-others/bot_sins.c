@@ -306,8 +306,8 @@ static int worth_of_keeping(const struct mind *m, u8 moment)
     const struct context *c = m->c;
     const STATE *g = m->g;
     int hand = g->sin.start[SIN_HAND + 1] - g->sin.start[SIN_HAND], fights = 0;
-    for (int i = g->sin.start[SIN_HAND]; i < g->sin.start[SIN_HAND + 1]; i++)
-        fights += SIN_CARD(g->sin.id[i])->moment == FIGHT_START;
+    for EACH_CARD(id, SIN_DECK_OF(g), SIN_HAND)
+        fights += SIN_CARD(id)->moment == FIGHT_START;
     if (moment != FIGHT_START && moment != AFTER_ROLL) return fights ? 14 : 3;
     return max_int(4, 24 - 3 * hand);
 }

@@ -7,7 +7,7 @@ void refill_inventory(struct context *c, STATE *g)
 {
     if (!pile_count(UPGRADES_OF(g), UPGRADE_DECK)) return;   /* OT-S86 */
     u8 card = card_move(UPGRADES_OF(g), UPGRADE_DECK, 0, INVENTORY, EVERYBODY);
-    happen(c, EV_REFILLED, RULE(118), EVERYBODY, NOBODY, card, 0, 0);
+    HAPPEN(EV_REFILLED, RULE(118), NOBODY, card);
 }
 
 void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_number rule)
@@ -16,7 +16,7 @@ void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_
     card_move(k, OWNED + place, card_find(k, OWNED + place, upgrade), UPGRADE_DECK, EVERYBODY); /* OT-293 */
     if (g->hero[place].jammed == upgrade && card_find(k, OWNED + place, upgrade) < 0) g->hero[place].jammed = 0;
     refresh_hero(c, g, place);
-    happen(c, EV_UPGRADE_LOST, rule, EVERYBODY, player_of(g, place), hero_at(g, place), upgrade, 0);
+    HAPPEN(EV_UPGRADE_LOST, rule, player_of(g, place), hero_at(g, place), upgrade);
 }
 
 /* How many cards of a pile are of this kind or a later one; the lowest such kind goes to *lowest, 0: none. */
@@ -24,8 +24,8 @@ static int cards_from(const STATE *g, int pile, int from, u8 *lowest)
 {
     int n = 0;
     *lowest = 0;
-    for (int i = g->upgrade.start[pile]; i < g->upgrade.start[pile + 1]; i++) {
-        u8 id = g->upgrade.id[i];
+    for EACH_CARD(card, UPGRADES_OF(g), pile) {
+        u8 id = card;
         if (id < from) continue;
         n++;
         if (!*lowest || id < *lowest) *lowest = id;
@@ -36,7 +36,7 @@ static int cards_from(const STATE *g, int pile, int from, u8 *lowest)
 void offer_upgrades(struct context *c, const STATE *g, int pile, u8 verb, u8 from, int wanted)
 {
     u8 id;
-    for (int next = from; cards_from(g, pile, next, &id) >= wanted && id; next = id + 1) offer(c, verb, id, 0, 0);
+    for (int next = from; cards_from(g, pile, next, &id) >= wanted && id; next = id + 1) OFFER(verb, id);
     if (!c->count && from) offer_upgrades(c, g, pile, verb, 0, 0);
 }
 
@@ -61,7 +61,7 @@ PROC(take_upgrade)
                            narrowed(c, g) - pile_count(UPGRADES_OF(g), SHOWN));
         L->last = ANSWER.a;
         card_move(UPGRADES_OF(g), INVENTORY, card_find(UPGRADES_OF(g), INVENTORY, L->last), SHOWN, EVERYBODY);
-        happen(c, EV_SHOWN, RULE(258), EVERYBODY, g->sins, L->last, 0, 0);
+        HAPPEN(EV_SHOWN, RULE(258), g->sins, L->last);
     }
     ASK(TAKE, player_of(g, L->place))
         offer_upgrades(c, g, pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY, ACT_TAKE_UPGRADE, 0, 1);
@@ -71,7 +71,7 @@ PROC(take_upgrade)
     }
     while (pile_count(UPGRADES_OF(g), SHOWN)) card_move(UPGRADES_OF(g), SHOWN, 0, INVENTORY, EVERYBODY);
     refresh_hero(c, g, L->place);
-    happen(c, EV_UPGRADE, RULE(117), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), ANSWER.a, 0);
+    HAPPEN(EV_UPGRADE, RULE(117), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
     refill_inventory(c, g);                                  /* OT-118 */
     END
 }
@@ -99,7 +99,7 @@ static void offer_strikes(struct context *c, const STATE *g)
         if (!g->strike[i] || met >> g->strike[i] & 1) continue;
         met |= space_bit(g->strike[i]);
         u8 s;
-        for EACH_SPACE(s, strike_reach(c, g, g->strike[i])) offer(c, ACT_MOVE_STRIKE, g->strike[i], s, 0);
+        for EACH_SPACE(s, strike_reach(c, g, g->strike[i])) OFFER(ACT_MOVE_STRIKE, g->strike[i], s);
     }
 }
 
@@ -117,14 +117,14 @@ static void offer_victims(struct context *c, const STATE *g, int space)
     for (int i = 0; i < FIGURES; i++) {
         u8 m = g->figure[i];
         if (g->at[i] != space || !first_of_kind(&kinds, m)) continue;
-        if (MONSTER(m)->sort <= ABOMINATION) offer(c, ACT_STRIKE_DOWN, m, 0, 0);
-        else refuse(c, ACT_STRIKE_DOWN, m, 0, 0, RULE(120), "it kills Acolytes and Abominations only");
+        if (MONSTER(m)->sort <= ABOMINATION) OFFER(ACT_STRIKE_DOWN, m);
+        else REFUSE(ACT_STRIKE_DOWN, RULE(120), "it kills Acolytes and Abominations only", m);
     }
-    offer(c, ACT_NO_STRIKE, 0, 0, 0);                        /* OT-S17 */
+    OFFER(ACT_NO_STRIKE);                        /* OT-S17 */
 }
 
 #define STEPS_strike(S, Q)                                      \
-    S(DIED)                                                     \
+    S(DIED, TO(window))                                                     \
     Q(WHERE, RULE(119), "Where does the Orbital Strike go?")    \
     Q(WHOM, RULE(119), "Whom does the Orbital Strike kill?")
 
@@ -137,7 +137,7 @@ PROC(strike)
     for (int i = 0; i < STRIKES; i++)
         if (g->strike[i] == ANSWER.a && L->space != ANSWER.a) {
             g->strike[i] = L->space;
-            happen(c, EV_STRIKE_MOVED, RULE(119), EVERYBODY, player_of(g, L->place), ANSWER.a, L->space, 0);
+            HAPPEN(EV_STRIKE_MOVED, RULE(119), player_of(g, L->place), ANSWER.a, L->space);
             break;
         }
     if (has_victim(c, g, L->space)) {
@@ -185,10 +185,10 @@ static void offer_icons(struct context *c, const STATE *g, const struct city_act
     for (u8 i = 0; i < ICONS; i++) {
         if (!(L->icons >> i & 1) || met >> icons[i] & 1) continue;
         met |= (u8)(1u << icons[i]);
-        if (icon_works(c, g, L->place, icons[i]) || icon_counts(c, g, icons[i])) offer(c, ACT_ICON, icons[i], 0, 0);
-        else refuse(c, ACT_ICON, icons[i], 0, 0, RULING_(16), "it would do nothing now");
+        if (icon_works(c, g, L->place, icons[i]) || icon_counts(c, g, icons[i])) OFFER(ACT_ICON, icons[i]);
+        else REFUSE(ACT_ICON, RULING_(16), "it would do nothing now", icons[i]);
     }
-    offer(c, ACT_NO_ICON, 0, 0, 0);                          /* OT-113 */
+    OFFER(ACT_NO_ICON);                          /* OT-113 */
 }
 
 u8 visible_icons(struct context *c, const STATE *g, int space)
@@ -210,7 +210,7 @@ static void take_icon(struct context *c, const STATE *g, struct city_action *L, 
 }
 
 #define STEPS_city_action(S, Q)                                             \
-    S(PLAYED) S(HEALED) S(TAKEN) S(STRUCK) S(SETTLED)                       \
+    S(PLAYED, TO(window)) S(HEALED, TO(heal)) S(TAKEN, TO(take_upgrade)) S(STRUCK, TO(strike)) S(SETTLED, TO(settle))                       \
     Q(ICON, RULE(111), "Which icon do you carry out?")
 
 /* The token goes on the slot, then the visible icons, one at a time in any order (OT-107 to OT-113, OT-S15). */
@@ -219,8 +219,7 @@ PROC(city_action)
     BEGIN(city_action)
     g->hero[L->place].city = g->hero[L->place].space;        /* OT-107 */
     g->city_actions++;
-    happen(c, EV_CITY_ACTION, RULE(107), EVERYBODY, player_of(g, L->place), hero_at(g, L->place),
-           MAP(g->map)->tile_at[g->hero[L->place].space], 0);
+    HAPPEN(EV_CITY_ACTION, RULE(107), player_of(g, L->place), hero_at(g, L->place), MAP(g->map)->tile_at[g->hero[L->place].space]);
     advance(c, g, M_CITY_ACTION, 0, g->hero[L->place].space, false);
     WINDOW(PLAYED, CITY_ACTION, L->place);
     if (!still_there(g, L->place, L->agent)) RETURN(0);
@@ -230,12 +229,12 @@ PROC(city_action)
         if (ANSWER.verb == ACT_NO_ICON) break;
         take_icon(c, g, L, ANSWER.a);
         if (!icon_works(c, g, L->place, ANSWER.a)) {
-            happen(c, EV_NO_EFFECT, RULE(258), EVERYBODY, NOBODY, ANSWER.a, 0, 0);
+            HAPPEN(EV_NO_EFFECT, RULE(258), NOBODY, ANSWER.a);
             g->icons_used |= (u8)(1u << ANSWER.a);
             continue;
         }
         g->icons_used |= (u8)(1u << ANSWER.a);
-        happen(c, EV_ICON, RULE(111), EVERYBODY, player_of(g, L->place), ANSWER.a, 0, 0);
+        HAPPEN(EV_ICON, RULE(111), player_of(g, L->place), ANSWER.a);
         switch ((enum icon)ANSWER.a) {
         case I_HEAL:                                         /* OT-114 */
             CALL(HEALED, heal, .place = L->place, .left = 1);

@@ -24,7 +24,7 @@ static u8 roll_skill(struct context *c, STATE *g, int place, bool volunteered)
 {
     int dice = cleanse_dice(c, g, place, volunteered);
     struct hero_roll r = roll_hero_dice(c, dice);
-    happen(c, EV_CLEANSE_ROLL, RULE(101), EVERYBODY, player_of(g, place), (u8)dice, r.skill, r.faith);
+    HAPPEN(EV_CLEANSE_ROLL, RULE(101), player_of(g, place), dice, r.skill, r.faith);
     int skill = r.skill + r.faith + hero_modifier(c, g, place, V_SKILL);
     if (volunteered) skill += track_bonus(&g->hero[place]).free;
     return less(skill, 0);
@@ -36,17 +36,17 @@ static void offer_removals(struct context *c, const STATE *g, int space, u8 from
     const struct ground *here = &g->ground[space];
     for (u8 t = 0; t < CLEANSABLE; t++) {
         int loose = physical(g, space, t) - (t == CORRUPTION ? covering(g, space) : 0);
-        offer_if(c, loose > 0 && t >= from, ACT_REMOVE, (u8)(T_FIRST + t), 0, 0); /* OT-102 */
+        OFFER_IF(loose > 0 && t >= from, ACT_REMOVE, T_FIRST + t); /* OT-102 */
         if (wants_reasons(c) && loose > 0 && t < from)
-            refuse(c, ACT_REMOVE, (u8)(T_FIRST + t), 0, 0, RULE(102), "they are chosen in the order of the list");
+            REFUSE(ACT_REMOVE, RULE(102), "they are chosen in the order of the list", T_FIRST + t);
     }
     for (u8 i = 0; i < ICONS; i++)
-        offer_if(c, here->covered >> i & 1 && CLEANSABLE + i >= from, ACT_UNCOVER, MAP(g->map)->icons[space][i], i, 0);
-    offer(c, ACT_LEAVE_TOKENS, 0, 0, 0);
+        OFFER_IF(here->covered >> i & 1 && CLEANSABLE + i >= from, ACT_UNCOVER, MAP(g->map)->icons[space][i], i);
+    OFFER(ACT_LEAVE_TOKENS);
 }
 
 #define STEPS_cleanse(S, Q)                                                          \
-    S(PLAYED) S(USED) S(CHANGED)                                                     \
+    S(PLAYED, TO(window)) S(USED, TO(effect)) S(CHANGED, TO(abilities))                                                     \
     Q(UPGRADES, RULING_(36), "Do you use an Upgrade for this roll?")                 \
     Q(VOLUNTEER, RULE(138), "Do you take Voluntary Corruption for this roll?")       \
     Q(TOKENS_GO, RULE(102), "Which token do you remove? Choose in the order of the list.")
@@ -60,12 +60,12 @@ PROC(cleanse)
     if (!still_there(g, L->place, L->agent)) RETURN(0);
     while (has_use(c, g, L->place, IN_CLEANSE)) {
         ASK(UPGRADES, player_of(g, L->place)) {
-            offer(c, ACT_ROLL, 0, 0, 0);
+            OFFER(ACT_ROLL);
             offer_uses(c, g, L->place, IN_CLEANSE);
         }
         if (ANSWER.verb == ACT_ROLL) break;
         note_use(g, L->place, ANSWER.a);
-        happen(c, EV_USED, RULE(291), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), ANSWER.a, 0);
+        HAPPEN(EV_USED, RULE(291), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
         RUN(USED, player_of(g, L->place), KIND_UPGRADE, ANSWER.a, PART_USE, L->place);
     }
     ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place);

@@ -5,11 +5,11 @@ void kill_hero(struct context *c, STATE *g, int place, rule_number rule)
 {
     struct hero *h = &g->hero[place];
     u8 space = h->space;
-    happen(c, EV_HERO_KILLED, rule, EVERYBODY, NOBODY, h->dashboard, space, 0);
+    HAPPEN(EV_HERO_KILLED, rule, NOBODY, h->dashboard, space);
     for (u8 n = 0; n < NPCS; n++)                            /* OT-205 */
         if (holds_npc(h, n)) {
             g->npc[n] = space;
-            happen(c, EV_NPC_LEFT, RULE(205), EVERYBODY, NOBODY, n, space, 0);
+            HAPPEN(EV_NPC_LEFT, RULE(205), NOBODY, n, space);
         }
     g->ground[space].innocent = (u8)(g->ground[space].innocent + h->innocents);
     g->supply[EXTRA_TURN] = (u8)(g->supply[EXTRA_TURN] + h->extra_turns); /* OT-204, OT-S20 */
@@ -37,7 +37,7 @@ void enter_play(struct context *c, STATE *g, int place, int agent, int level)
 }
 
 #define STEPS_replace(S, Q)                              \
-    S(PLAYED)                                            \
+    S(PLAYED, TO(window))                                            \
     Q(WHO, RULE(208), "Who takes the place of the Hero?") \
     Q(UPGRADES, RULE(209), "Which Upgrades does the new Hero take over? Choose in the order of the list.")
 
@@ -47,10 +47,10 @@ PROC(replace)
     BEGIN(replace)
     ASK(WHO, player_of(g, L->place))
         for (int i = 0; i < TEAM; i++)
-            offer_if(c, g->agent[i].hero && g->agent[i].status == RESERVE, ACT_REPLACEMENT, g->agent[i].hero, 0, 0);
+            OFFER_IF(g->agent[i].hero && g->agent[i].status == RESERVE, ACT_REPLACEMENT, g->agent[i].hero);
     for (int i = 0; i < TEAM; i++)
         if (g->agent[i].hero == ANSWER.a && g->agent[i].status == RESERVE) {
-            happen(c, EV_REPLACED, RULE(208), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), ANSWER.a, 0);
+            HAPPEN(EV_REPLACED, RULE(208), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
             enter_play(c, g, L->place, i, 1 + sin_modifier(c, g, V_ENTRY_LEVEL, 0));
             break;
         }
@@ -61,7 +61,7 @@ PROC(replace)
         L->last = ANSWER.a;
         g->hero[L->place].owed--;
         card_move(UPGRADES_OF(g), INVENTORY, card_find(UPGRADES_OF(g), INVENTORY, L->last), OWNED + L->place, EVERYBODY);
-        happen(c, EV_UPGRADE, RULE(209), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), L->last, 0);
+        HAPPEN(EV_UPGRADE, RULE(209), player_of(g, L->place), hero_at(g, L->place), L->last);
     }
     g->hero[L->place].owed = 0;
     refresh_hero(c, g, L->place);

@@ -32,14 +32,14 @@ void hero_rolls(struct context *c, STATE *g, int place, bool volunteered, u8 *hi
     int dice = fight_dice(c, g, place, volunteered);
     struct hero_roll r = roll_hero_dice(c, dice);
     struct track bonus = volunteered ? track_bonus(&g->hero[place]) : (struct track){0, 0, 0, 0};
-    happen(c, EV_HERO_ROLL, RULE(166), EVERYBODY, player_of(g, place), (u8)dice, r.hits, r.defense);
-    happen(c, EV_HERO_ROLL_MORE, RULE(166), EVERYBODY, player_of(g, place), r.cc, r.skill, r.faith); /* OT-170 */
+    HAPPEN(EV_HERO_ROLL, RULE(166), player_of(g, place), dice, r.hits, r.defense);
+    HAPPEN(EV_HERO_ROLL_MORE, RULE(166), player_of(g, place), r.cc, r.skill, r.faith); /* OT-170 */
     *hits = less(r.hits + bonus.hits + hero_modifier(c, g, place, V_HITS), 0); /* OT-141, OT-167 */
     *defense = less(r.defense + bonus.defense + HERO(hero_at(g, place))->defense +
                     hero_modifier(c, g, place, V_DEFENSE), 0);
     *cc = less(r.cc + hero_modifier(c, g, place, V_CC), 0);
     *faith = (u8)(r.faith + bonus.free);                     /* OT-S42: one kind of choice */
-    happen(c, EV_HERO_TOTAL, RULE(167), EVERYBODY, player_of(g, place), *hits, *defense, *cc);
+    HAPPEN(EV_HERO_TOTAL, RULE(167), player_of(g, place), *hits, *defense, *cc);
 }
 
 int sins_dice(struct context *c, const STATE *g, int space)
@@ -55,11 +55,11 @@ void sins_roll(struct context *c, STATE *g, int place, u8 *hits, u8 *corruption)
 {
     int space = g->hero[place].space, dice = sins_dice(c, g, space);
     struct sin_roll r = roll_sin_dice(c, dice);
-    happen(c, EV_SIN_ROLL, RULE(166), EVERYBODY, g->sins, (u8)dice, r.hits, r.corruption);
+    HAPPEN(EV_SIN_ROLL, RULE(166), g->sins, dice, r.hits, r.corruption);
     *hits = less(r.hits + sin_modifier(c, g, V_SIN_HITS, space) + g->sin_hits, 0); /* OT-168 */
     *corruption = less(r.corruption + sin_modifier(c, g, V_SIN_CORRUPTION, space) + g->sin_corruption, 0);
     if (*hits != r.hits || *corruption != r.corruption)
-        happen(c, EV_SIN_TOTAL, RULE(168), EVERYBODY, g->sins, *hits, *corruption, 0);
+        HAPPEN(EV_SIN_TOTAL, RULE(168), g->sins, *hits, *corruption);
 }
 
 u8 frailty(struct context *c, const STATE *g) { return less(sin_modifier(c, g, V_FRAILTY, 0), 0); }
@@ -67,8 +67,8 @@ u8 frailty(struct context *c, const STATE *g) { return less(sin_modifier(c, g, V
 void offer_results(struct context *c, u8 from)
 {
     for (u8 r = RESULT_HIT; r < from && wants_reasons(c); r++)
-        refuse(c, ACT_RESULT, r, 0, 0, RULE(129), "it can no longer be chosen: see the order of the list");
-    for (u8 r = from; r <= RESULT_SKILL; r++) offer(c, ACT_RESULT, r, 0, 0); /* OT-129; Skill: left unused */
+        REFUSE(ACT_RESULT, RULE(129), "it can no longer be chosen: see the order of the list", r);
+    for (u8 r = from; r <= RESULT_SKILL; r++) OFFER(ACT_RESULT, r); /* OT-129; Skill: left unused */
 }
 
 bool faith_matters(struct context *c, const STATE *g, int space, u8 from, struct standing s)
@@ -96,9 +96,9 @@ void offer_kills(struct context *c, const STATE *g, int space, int hits, u8 from
 {
     for (u8 m = next_kind(g, space, 1); m; m = next_kind(g, space, m + 1)) {
         int defense = monster_defense(c, g, m);
-        if (defense > hits) refuse(c, ACT_SLAY, m, (u8)defense, 0, RULE(173), "there are too few Hits left");
-        else if (m < from) refuse(c, ACT_SLAY, m, (u8)defense, 0, RULE(174), "they are chosen in the order of the list");
-        else offer(c, ACT_SLAY, m, (u8)defense, 0);          /* OT-173, OT-174 */
+        if (defense > hits) REFUSE(ACT_SLAY, RULE(173), "there are too few Hits left", m, defense);
+        else if (m < from) REFUSE(ACT_SLAY, RULE(174), "they are chosen in the order of the list", m, defense);
+        else OFFER(ACT_SLAY, m, defense);          /* OT-173, OT-174 */
     }
 }
 
@@ -112,7 +112,7 @@ bool can_kill(struct context *c, const STATE *g, int space, int hits)
 void volunteer(struct context *c, STATE *g, int place)
 {
     raise_level(c, g, place);                                /* OT-S37 */
-    happen(c, EV_VOLUNTEERED, RULE(138), EVERYBODY, player_of(g, place), hero_at(g, place), g->hero[place].level, 0);
+    HAPPEN(EV_VOLUNTEERED, RULE(138), player_of(g, place), hero_at(g, place), g->hero[place].level);
 }
 
 /* -- Optional Upgrades (OT-D19) -------------------------------------------------------------------------------------- */
@@ -122,8 +122,8 @@ static int unused(const STATE *g, int place, u8 upgrade)
 {
     const struct hero *h = &g->hero[place];
     int n = -(h->jammed == upgrade);
-    for (int i = g->upgrade.start[OWNED + place]; i < g->upgrade.start[OWNED + place + 1]; i++)
-        n += g->upgrade.id[i] == upgrade;
+    for EACH_CARD(card, UPGRADES_OF(g), OWNED + place)
+        n += card == upgrade;
     for (int i = 0; i < SPENT; i++) n -= h->spent[i] == upgrade;
     return n;
 }
@@ -137,19 +137,19 @@ static bool can_use(struct context *c, const STATE *g, int place, u8 upgrade)
 
 bool has_use(struct context *c, const STATE *g, int place, u8 use_at)
 {
-    for (int i = g->upgrade.start[OWNED + place]; i < g->upgrade.start[OWNED + place + 1]; i++)
-        if (UPGRADE(g->upgrade.id[i])->use_at == use_at && can_use(c, g, place, g->upgrade.id[i])) return true;
+    for EACH_CARD(card, UPGRADES_OF(g), OWNED + place)
+        if (UPGRADE(card)->use_at == use_at && can_use(c, g, place, card)) return true;
     return false;
 }
 
 void offer_uses(struct context *c, const STATE *g, int place, u8 use_at)
 {
     struct kinds kinds = {0};
-    for (int i = g->upgrade.start[OWNED + place]; i < g->upgrade.start[OWNED + place + 1]; i++) {
-        u8 id = g->upgrade.id[i];
+    for EACH_CARD(card, UPGRADES_OF(g), OWNED + place) {
+        u8 id = card;
         if (UPGRADE(id)->use_at != use_at || !first_of_kind(&kinds, id)) continue;
-        if (can_use(c, g, place, id)) offer(c, ACT_USE_UPGRADE, id, 0, 0);
-        else refuse(c, ACT_USE_UPGRADE, id, 0, 0, RULE(251), "it was used in this Round or could do nothing now");
+        if (can_use(c, g, place, id)) OFFER(ACT_USE_UPGRADE, id);
+        else REFUSE(ACT_USE_UPGRADE, RULE(251), "it was used in this Round or could do nothing now", id);
     }
 }
 
@@ -171,14 +171,14 @@ static bool ability_ready(struct context *c, const STATE *g, bool ranged)
 static void offer_preparation(struct context *c, const STATE *g, const struct sins_prepare *L)
 {
     offer_cards(c, g, FIGHT_START, L->place);                /* OT-164 */
-    if (ability_ready(c, g, L->ranged)) offer(c, ACT_ABILITY, g->acolytes, 0, 0); /* OT-165 */
-    else if (L->ranged) refuse(c, ACT_ABILITY, g->acolytes, 0, 0, RULE(183), "it cannot be used in a Ranged Fight");
-    else if (g->ability_used) refuse(c, ACT_ABILITY, g->acolytes, 0, 0, RULE(233), "it was used in this Round");
-    else refuse(c, ACT_ABILITY, g->acolytes, 0, 0, RULE(236), "no Acolyte is dead");
+    if (ability_ready(c, g, L->ranged)) OFFER(ACT_ABILITY, g->acolytes); /* OT-165 */
+    else if (L->ranged) REFUSE(ACT_ABILITY, RULE(183), "it cannot be used in a Ranged Fight", g->acolytes);
+    else if (g->ability_used) REFUSE(ACT_ABILITY, RULE(233), "it was used in this Round", g->acolytes);
+    else REFUSE(ACT_ABILITY, RULE(236), "no Acolyte is dead", g->acolytes);
 }
 
 #define STEPS_sins_prepare(S, Q)                                                            \
-    S(CARD_DONE) S(CARD_SETTLED) S(ABILITY_DONE) S(ABILITY_SETTLED) S(USED) S(USE_SETTLED)  \
+    S(CARD_DONE, TO(effect)) S(CARD_SETTLED, TO(settle)) S(ABILITY_DONE, TO(effect)) S(ABILITY_SETTLED, TO(settle)) S(USED, TO(effect)) S(USE_SETTLED, TO(settle))  \
     Q(SINS, RULING_(36), "A Fight begins. What do you do?")                                 \
     Q(UPGRADES, RULING_(36), "Do you use an Upgrade in this Fight?")
 
@@ -194,14 +194,14 @@ PROC(sins_prepare)
             f->step = AFTER_CARD_DONE;
             {
                 struct effect e = play_sin_card(c, g, ANSWER.a, FIGHT_START, L->place);
-                *(struct effect *)push(c, P_effect, g->sins, sizeof e) = e;
+                PUSH_WITH(effect, g->sins, e);
             }
             return GO;
         CARD_DONE:
             SETTLE(CARD_SETTLED);
         } else {
             g->ability_used = true;                          /* OT-233 */
-            happen(c, EV_ABILITY, RULE(232), EVERYBODY, g->sins, g->acolytes, 0, 0);
+            HAPPEN(EV_ABILITY, RULE(232), g->sins, g->acolytes);
             RUN(ABILITY_DONE, g->sins, KIND_ACOLYTES, g->acolytes, PART_EFFECT, L->place); /* OT-234, OT-235 */
             SETTLE(ABILITY_SETTLED);
         }
@@ -209,12 +209,12 @@ PROC(sins_prepare)
     }
     while (has_use(c, g, L->place, IN_FIGHT)) {
         ASK(UPGRADES, player_of(g, L->place)) {
-            offer(c, ACT_ROLL, 0, 0, 0);
+            OFFER(ACT_ROLL);
             offer_uses(c, g, L->place, IN_FIGHT);
         }
         if (ANSWER.verb == ACT_ROLL) break;
         note_use(g, L->place, ANSWER.a);
-        happen(c, EV_USED, RULE(291), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), ANSWER.a, 0);
+        HAPPEN(EV_USED, RULE(291), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
         RUN(USED, player_of(g, L->place), KIND_UPGRADE, ANSWER.a, PART_USE, L->place);
         SETTLE(USE_SETTLED);
         if (!still_there(g, L->place, L->agent)) RETURN(false);
@@ -225,7 +225,7 @@ PROC(sins_prepare)
 /* -- A normal Fight -------------------------------------------------------------------------------------------------- */
 
 #define STEPS_fight(S, Q)                                                                  \
-    S(PREPARED) S(CHANGED) S(ROLLED) S(WOUNDED) S(CORRUPTED) S(SETTLED) S(DIED) S(ABILITY_DONE) S(OVER) S(ALL_SETTLED) \
+    S(PREPARED, TO(sins_prepare)) S(CHANGED, TO(abilities)) S(ROLLED, TO(window)) S(WOUNDED, TO(wounds)) S(CORRUPTED, TO(corrupt)) S(SETTLED, TO(settle)) S(DIED, TO(window)) S(ABILITY_DONE, TO(abilities)) S(OVER, TO(window)) S(ALL_SETTLED, TO(settle)) \
     Q(VOLUNTEER, RULE(138), "Do you take Voluntary Corruption for this roll?")             \
     Q(FAITH, RULE(129), "What does this FAITH become? Choose in the order of the list.")   \
     Q(KILLS, RULE(174), "Which Monsters do your Hits kill? Choose in the order of the list.")
@@ -236,19 +236,16 @@ PROC(fight)
     BEGIN(fight)
     L->space = g->hero[L->place].space;                      /* OT-152, OT-153 */
     begin_fight(g, L->place, L->space, L->outer);
-    happen(c, L->by_sins ? EV_ATTACKED : EV_FIGHT, L->by_sins ? RULE(218) : RULE(151), EVERYBODY,
-           L->by_sins ? g->sins : player_of(g, L->place), hero_at(g, L->place),
-           L->by_sins ? (u8)monsters_in(g, L->space) : L->space, (u8)monsters_in(g, L->space));
+    HAPPEN(L->by_sins ? EV_ATTACKED : EV_FIGHT, L->by_sins ? RULE(218) : RULE(151), L->by_sins ? g->sins : player_of(g, L->place), hero_at(g, L->place), L->by_sins ? (u8)monsters_in(g, L->space) : L->space, monsters_in(g, L->space));
 
     CALL(PREPARED, sins_prepare, .place = L->place, .agent = L->agent, .ranged = false);
     if (!RESULT) {                                           /* OT-S57, OT-S58 */
-        happen(c, EV_FIGHT_OFF, RULING_(57), EVERYBODY, NOBODY, 0, 0, 0);
+        HAPPEN(EV_FIGHT_OFF, RULING_(57), NOBODY);
         end_fight(g, L->outer);
         RETURN(0);
     }
     if (c->on_event)                                             /* counting takes time */
-        happen(c, EV_DICE, RULE(166), EVERYBODY, NOBODY, (u8)fight_dice(c, g, L->place, false),
-               (u8)sins_dice(c, g, L->space), 0);
+        HAPPEN(EV_DICE, RULE(166), NOBODY, fight_dice(c, g, L->place, false), sins_dice(c, g, L->space));
     ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place); /* OT-138, OT-139, OT-144 */
     if (ANSWER.verb == ACT_VOLUNTEER) {
         L->volunteered = true;
@@ -274,16 +271,16 @@ PROC(fight)
         L->hits = (u8)(L->hits + (L->last == RESULT_HIT));
         L->defense = (u8)(L->defense + (L->last == RESULT_DEFENSE));
         L->cc = (u8)(L->cc + (L->last == RESULT_CC));
-        happen(c, EV_FAITH, RULE(129), EVERYBODY, player_of(g, L->place), L->last, 0, 0);
+        HAPPEN(EV_FAITH, RULE(129), player_of(g, L->place), L->last);
     }
     L->sin_hits = less(L->sin_hits, less(L->defense, L->frailty)); /* OT-131, OT-S45 */
     L->sin_corruption = less(L->sin_corruption, L->cc);
-    happen(c, EV_OUTCOME, RULE(171), EVERYBODY, NOBODY, L->hits, L->sin_hits, L->sin_corruption);
+    HAPPEN(EV_OUTCOME, RULE(171), NOBODY, L->hits, L->sin_hits, L->sin_corruption);
 
     for (L->last = 0; can_kill(c, g, L->space, L->hits);) {  /* OT-173 to OT-178 */
         ASK(KILLS, player_of(g, L->place)) {
             offer_kills(c, g, L->space, L->hits, L->last);
-            offer(c, ACT_SPARE, 0, 0, 0);
+            OFFER(ACT_SPARE);
         }
         if (ANSWER.verb == ACT_SPARE) break;
         L->last = ANSWER.a;

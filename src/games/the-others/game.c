@@ -7,11 +7,6 @@
 #include "procedures.h"
 #include "words.h"
 
-extern const u8 the_others_block[] __attribute__((weak));
-extern const u32 the_others_block_bytes __attribute__((weak));
-extern const char *const the_others_sources[] __attribute__((weak));
-extern const char the_others_rules[] __attribute__((weak));
-
 DESCRIBE(ground, GROUND_FIELDS, false)
 DESCRIBE(hero, HERO_FIELDS, false)
 DESCRIBE(agent, AGENT_FIELDS, false)
@@ -28,10 +23,31 @@ static const struct pile upgrade_piles[UPGRADE_PILES] = {
     {"upgrade_deck", NOBODY, 0}, {"inventory", NOBODY, 0}, {"shown", NOBODY, 0},
     {"owned.0", NOBODY, 0}, {"owned.1", NOBODY, 0}, {"owned.2", NOBODY, 0}, {"owned.3", NOBODY, 0}};
 
-const struct family sin_family = {"sin", SIN_CARDS, SIN_PILES, A_SIN_CARD, KIND_SIN_CARD, sin_piles};
-const struct family apocalypse_family = {"apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE,
-                                         KIND_APOCALYPSE, apocalypse_piles};
-const struct family upgrade_family = {"upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, KIND_UPGRADE, upgrade_piles};
+static void sin_copies(const struct context *c, const void *state, u8 copies[256])
+{
+    for (int id = 1; id <= c->content->count[KIND_SIN_CARD]; id++)
+        copies[id] = SIN_CARD(id)->sin == ((const STATE *)state)->sin_played ? SIN_CARD(id)->copies : 0;
+}
+
+static void apocalypse_copies(const struct context *c, const void *state, u8 copies[256])
+{
+    u8 type = STORY(((const STATE *)state)->story)->type;
+    for (int id = 1; id <= c->content->count[KIND_APOCALYPSE]; id++)
+        copies[id] = APOCALYPSE(id)->type == type ? APOCALYPSE(id)->copies : 0;
+}
+
+static void upgrade_copies(const struct context *c, const void *state, u8 copies[256])
+{
+    (void)state;
+    for (int id = 1; id <= c->content->count[KIND_UPGRADE]; id++) copies[id] = UPGRADE(id)->copies;
+}
+
+const struct family sin_family = {
+    "sin", SIN_CARDS, SIN_PILES, A_SIN_CARD, KIND_SIN_CARD, sin_piles, sin_copies, 0};
+const struct family apocalypse_family = {
+    "apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE, KIND_APOCALYPSE, apocalypse_piles, apocalypse_copies, 0};
+const struct family upgrade_family = {
+    "upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, KIND_UPGRADE, upgrade_piles, upgrade_copies, 0};
 
 /* -- Things ---------------------------------------------------------------------------------------------------------- */
 
@@ -72,9 +88,11 @@ static const char *const purposes[] = {"choose",
 
 static const char *const proposals[] = {"#0"}; /* what it is depends on the vote: see call_proposal */
 
-#define WORD_DOMAIN(label, list) {.name = label, .words = list, .count = COUNT(list)}
 #define ROW_THING(label, kind_) {.name = label, .kind = kind_}
-static const struct domain things[] = {
+#define GAME the_others
+#include "engine/game_tables.h"
+
+static const struct domain domains[] = {
     [A_SPACE - FIRST_DOMAIN] = {.name = "space", .words = space_names, .count = SPACES},
     [A_PLACE - FIRST_DOMAIN] = WORD_DOMAIN("place of a figure", wheres),
     [A_MAP - FIRST_DOMAIN] = ROW_THING("map", KIND_MAP),
@@ -104,25 +122,6 @@ static const struct domain things[] = {
 };
 
 /* -- Tables ---------------------------------------------------------------------------------------------------------- */
-
-static const struct procedure *const procedures[] = {
-#define P(p) &proc_##p,
-#include "procedures.def"
-#undef P
-};
-
-static const struct action_row actions[] = {
-#define A(verb, a, b, c, phrase) {#verb, a, b, c, phrase},
-#include "engine/actions.def"
-#include "actions.def"
-#undef A
-};
-
-static const struct event_row events[] = {
-#define E(kind, a, b, c, flags, phrase) {#kind, a, b, c, phrase, flags},
-#include "events.def"
-#undef E
-};
 
 static const struct option_row options[] = {
     {"random_story", "Story and map are drawn at random (OT-020)"},
@@ -289,22 +288,16 @@ static int side(struct context *c, const void *state, seat who)
 /* The stack as it is in a Round, with nothing begun in it; what was half done when the position was taken is not. */
 static void open_round(struct context *c, STATE *g)
 {
-    struct head *h = &g->head;
     while (pile_count(APOCALYPSE_OF(g), OFFERED)) card_move(APOCALYPSE_OF(g), OFFERED, 0, APOCALYPSE_DECK, 0);
     while (pile_count(UPGRADES_OF(g), SHOWN)) card_move(UPGRADES_OF(g), SHOWN, 0, INVENTORY, EVERYBODY);
     if (g->accomplished == CARRIED_ON) g->accomplished = ACCOMPLISHED;
     g->fighter = NOWHERE;
     g->fight_at = g->kills = g->haste = g->movers = 0;
     g->sin_dice = g->sin_hits = g->sin_corruption = g->hide = g->hero_dice = 0;
-    memset(h->stack, 0, sizeof h->stack);
-    memset(h->lane_top, 0, sizeof h->lane_top);
-    h->top = NO_FRAME;
-    h->used = 0;
-    h->lanes = h->forked = 0;
+    stack_clear(c);
     g->current = NOWHERE;
-    *(struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)) = (struct whole_game){0};
-    frame_at(h, h->top)->step = step_find(&proc_whole_game, "ROUND_DONE");
-    *(struct round *)push(c, P_round, 0, sizeof(struct round)) = (struct round){0};
+    PUSH_AT(whole_game, ROUND_DONE, 0);
+    PUSH(round, 0);
 }
 
 /* The Turn of the seat's first Hero who has an active Turn token begins; of the first Hero at all otherwise. */
@@ -322,11 +315,9 @@ static void at_turn(struct context *c, void *state, seat who)
     }
     open_round(c, g);
     if (!g->round) g->round = 1;
-    frame_at(&g->head, g->head.top)->step = step_find(&proc_round, "TURNS_DONE");
-    *(struct hero_turns *)push(c, P_hero_turns, 0, sizeof(struct hero_turns)) = (struct hero_turns){.place = (u8)place};
-    frame_at(&g->head, g->head.top)->step = step_find(&proc_hero_turns, "TURN_DONE");
-    *(struct turn *)push(c, P_turn, 0, sizeof(struct turn)) =
-        (struct turn){.place = (u8)place, .agent = g->hero[place].agent};
+    top_frame(c)->step = STEP(round, TURNS_DONE);
+    PUSH_AT(hero_turns, TURN_DONE, 0, .place = (u8)place);
+    PUSH(turn, 0, .place = (u8)place, .agent = g->hero[place].agent);
 }
 
 static void at_round(struct context *c, void *state, seat who)
@@ -342,7 +333,7 @@ static void at_round_end(struct context *c, void *state, seat who)
     (void)who;
     open_round(c, g);
     if (!g->round) g->round = 1;
-    frame_at(&g->head, g->head.top)->step = step_find(&proc_round, "TURNS_DONE");
+    top_frame(c)->step = STEP(round, TURNS_DONE);
 }
 
 /* A Reaction to the Turn of the seat's first Hero is offered. */
@@ -350,11 +341,11 @@ static void at_reaction(struct context *c, void *state, seat who)
 {
     STATE *g = state;
     at_turn(c, state, who);
-    struct turn *turn = (struct turn *)(void *)frame_at(&g->head, g->head.top)->local;
+    struct turn *turn = LOCALS(turn, top_frame(c));
     struct reaction reaction = {.place = turn->place, .agent = turn->agent};
     g->current = turn->place;
-    frame_at(&g->head, g->head.top)->step = step_find(&proc_turn, "REACTED");
-    *(struct reaction *)push(c, P_reaction, 0, sizeof reaction) = reaction;
+    top_frame(c)->step = STEP(turn, REACTED);
+    PUSH_WITH(reaction, 0, reaction);
 }
 
 static const struct entry_point places[] = {
@@ -370,25 +361,16 @@ static const struct measured measured[] = {
 
 extern const struct game the_others_game;
 const struct game the_others_game = {
+    GAME_TABLES,
     .id = "the-others",
     .name = "The Others",
     .about = "one deadly Sin against a team of heroes in a besieged city, 2 to 5 players",
     .prefix = "OT",
     .version = 1,
-    .state_bytes = sizeof(STATE),
     .least_players = 2,
     .most_players = PLAYERS,
     .scenario_kind = KIND_MAP,
     .words.effect_rule = RULE(231),
-    .rules.procedures = procedures,
-    .rules.procedure_count = COUNT(procedures),
-    .rules.fields = &the_others_fields,
-    .rules.domains = things,
-    .rules.domain_count = COUNT(things),
-    .rules.actions = actions,
-    .rules.action_count = COUNT(actions),
-    .rules.events = events,
-    .rules.event_count = COUNT(events),
     .words.verbs = the_others_verbs,
     .words.verb_count = V_COUNT,
     .words.each = &words_each,
@@ -400,10 +382,6 @@ const struct game the_others_game = {
     .rules.options = options,
     .rules.entries = places,
     .show.measured = measured,
-    .linked.block = the_others_block,
-    .linked.bytes = &the_others_block_bytes,
-    .linked.sources = the_others_sources,
-    .linked.rules_text = the_others_rules,
     .rules.check = the_others_check,
     .rules.begin = the_others_begin,
     .words.part = the_others_part,

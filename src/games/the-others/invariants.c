@@ -248,7 +248,7 @@ static const char *broken_figures(struct context *c, const STATE *g)
 
 /* -- Cards --------------------------------------------------------------------------------------------------------- */
 
-static int copies_in(struct cards k, u8 id)
+static int copies_of(struct cards k, u8 id)
 {
     int n = 0;
     for (int i = 0; i < k.start[k.piles]; i++) n += k.id[i] == id;
@@ -267,13 +267,13 @@ static const char *broken_cards(struct context *c, STATE *g, enum stage stage)
 {
     struct cards sin = SIN_DECK_OF(g), apocalypse = APOCALYPSE_OF(g), upgrades = UPGRADES_OF(g);
     for (int id = 1; id <= c->content->count[KIND_SIN_CARD]; id++)
-        if (copies_in(sin, (u8)id) != (SIN_CARD(id)->sin == g->sin_played ? SIN_CARD(id)->copies : 0))
+        if (copies_of(sin, (u8)id) != (SIN_CARD(id)->sin == g->sin_played ? SIN_CARD(id)->copies : 0))
             return "a Sin card is lost or doubled";
     for (int id = 1; id <= c->content->count[KIND_APOCALYPSE]; id++)
-        if (copies_in(apocalypse, (u8)id) != (APOCALYPSE(id)->type == STORY(g->story)->type ? APOCALYPSE(id)->copies : 0))
+        if (copies_of(apocalypse, (u8)id) != (APOCALYPSE(id)->type == STORY(g->story)->type ? APOCALYPSE(id)->copies : 0))
             return "an Apocalypse card is lost or doubled";
     for (int id = 1; id <= c->content->count[KIND_UPGRADE]; id++)
-        if (copies_in(upgrades, (u8)id) != (stage == ALL_LAID ? UPGRADE(id)->copies : 0))
+        if (copies_of(upgrades, (u8)id) != (stage == ALL_LAID ? UPGRADE(id)->copies : 0))
             return "an Upgrade is lost or doubled";
     if (!all_known(sin, SIN_HAND, only(g->sins))) return "the Sins Player does not know a card of the own hand";
     if (!all_known(apocalypse, OFFERED, only(g->sins)))

@@ -27,11 +27,11 @@ bool the_others_leave(struct context *c, void *state, seat who)
 {
     STATE *g = state;
     if (!g->round || g->winner || has_seat(g->left, who)) return false; /* the set-up comes first */
-    happen(c, EV_LEFT, RULING_(121), EVERYBODY, who, 0, 0, 0);
+    HAPPEN(EV_LEFT, RULING_(121), who);
     g->left |= only(who);
     if (who == g->sins) heroes_win(c, g, RULING_(121));
     else if (!hero_players(g)) sins_win(c, g, RULING_(121));
     else hand_over(g, who, heir_of(g, who));
-    if (g->winner) end_game(c);
+    if (g->winner) stack_clear(c);
     return true;
 }

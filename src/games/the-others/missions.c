@@ -17,7 +17,7 @@ void advance(struct context *c, STATE *g, u8 kind, u8 target, int space, bool in
     if (m->at && MAP(g->map)->tile_at[space] != m->at) return;
     int wanted = mission_number(c, g, g->mission);
     g->progress++;                                           /* OT-266 */
-    happen(c, EV_PROGRESS, RULE(266), EVERYBODY, NOBODY, g->mission, g->progress, (u8)wanted);
+    HAPPEN(EV_PROGRESS, RULE(266), NOBODY, g->mission, g->progress, wanted);
     if (g->progress >= wanted) g->accomplished = ACCOMPLISHED;
 }
 
@@ -71,13 +71,13 @@ static bool hopeless(struct context *c, const STATE *g)
 void heroes_win(struct context *c, STATE *g, rule_number rule)
 {
     g->winner = HEROES_WIN;
-    happen(c, EV_HEROES_WIN, rule, EVERYBODY, NOBODY, 0, 0, 0);
+    HAPPEN(EV_HEROES_WIN, rule, NOBODY);
 }
 
 void sins_win(struct context *c, STATE *g, rule_number rule)
 {
     g->winner = SINS_WIN;
-    happen(c, EV_SINS_WIN, rule, EVERYBODY, g->sins, 0, 0, 0);
+    HAPPEN(EV_SINS_WIN, rule, g->sins);
 }
 
 /* -- The checks after every event ------------------------------------------------------------------------------------ */
@@ -116,10 +116,10 @@ static void make_current(struct context *c, STATE *g, u8 mission)
     g->mission = mission;                                    /* OT-265, OT-268 */
     g->progress = 0;                                         /* OT-269, OT-270 */
     g->accomplished = false;
-    happen(c, EV_MISSION, RULE(268), EVERYBODY, NOBODY, mission, 0, 0);
+    HAPPEN(EV_MISSION, RULE(268), NOBODY, mission);
 }
 
-#define STEPS_settle(S, Q) S(REPLACED) S(EVENT_DONE) S(BRANCHED) S(BRANCH_DONE) S(QUARRY_HERE)
+#define STEPS_settle(S, Q) S(REPLACED, TO(replace)) S(EVENT_DONE, TO(effect)) S(BRANCHED, TO(vote)) S(BRANCH_DONE, TO(effect)) S(QUARRY_HERE, TO(summon_one))
 
 /* First the last Mission, then killed Heroes, then the next Mission (OT-S108). */
 PROC(settle)
@@ -139,13 +139,13 @@ PROC(settle)
             continue;
         }
         if (!mission_done(c, g, false)) {                    /* OT-S94 */
-            happen(c, EV_HOPELESS, RULING_(94), EVERYBODY, NOBODY, g->mission, 0, 0);
+            HAPPEN(EV_HOPELESS, RULING_(94), NOBODY, g->mission);
             sins_win(c, g, RULING_(94));
             END_GAME;
         }
         g->accomplished = CARRIED_ON;                        /* nothing counts until the next Mission is current */
         g->missions_done++;
-        happen(c, EV_ACCOMPLISHED, RULE(266), EVERYBODY, NOBODY, g->mission, 0, 0);
+        HAPPEN(EV_ACCOMPLISHED, RULE(266), NOBODY, g->mission);
         if (MISSION(g->mission)->after.length)               /* OT-273, OT-S120 */
             RUN(EVENT_DONE, g->sins, KIND_MISSION, g->mission, PART_AFTER, g->current);
         L->next = MISSION(g->mission)->next[0];

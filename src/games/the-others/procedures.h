@@ -5,27 +5,7 @@
 
 #include "state.h"
 
-enum procedure_number {
-#define P(p) P_##p,
-#include "procedures.def"
-#undef P
-    PROCEDURES,
-};
-
-enum action_verb {
-#define A(verb, a, b, c, phrase) ACT_##verb,
-#include "engine/actions.def"
-#include "actions.def"
-#undef A
-    ACTION_VERBS,
-};
-
-enum event_kind {
-#define E(kind, a, b, c, flags, phrase) EV_##kind,
-#include "events.def"
-#undef E
-    EVENT_KINDS,
-};
+#include "engine/game_enums.h"
 
 /* The Hero on this place, and whether he is still the one who was meant (he may have been replaced). */
 static inline u8 hero_at(const STATE *g, int place) { return g->hero[place].dashboard; }
@@ -116,12 +96,15 @@ const char *the_others_check(const struct content *content, const struct setup *
 void the_others_begin(struct context *c, void *state, const struct setup *setup);
 
 #define LOCALS_whole_game(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
-DECLARE_PROC(whole_game)
+#define STEPS_whole_game(S, Q)                                                                           \
+    S(ROLES, TO(vote)) S(EXTRAS, TO(effect)) S(NAMED, TO(vote)) S(WISHED, TO(wish)) S(PASTS, TO(deal_dark_pasts)) S(ROUND_DONE, TO(round)) S(OPENED, TO(settle))                               \
+    Q(SIN, RULE(14), "Which Sin do you play?")                                                           \
+    Q(ACOLYTES, RULE(18), "Which Acolytes do you take?")                                                 \
+    Q(HIDE, RULING_(22), "Which token lies face down here?")
+SHARED_STEPS(whole_game)
 /* Lane: the Heroes that a player wants to start with; NOWHERE: one drawn at random. */
 #define LOCALS_wish(S, ONE, MANY) ONE(S, u8, count, NUMBER, OWNER) MANY(S, u8, hero, 3, A_HERO, OWNER)
-DECLARE_PROC(wish)
 #define LOCALS_deal_dark_pasts(S, ONE, MANY) ONE(S, u8, agent, NUMBER, ALL)
-DECLARE_PROC(deal_dark_pasts)
 
 /* What the players decide together (OT-S89). */
 enum vote_kind { VOTE_SINS_PLAYER = 1, VOTE_TEAM, VOTE_FIRST, VOTE_BRANCH, VOTE_HERO, VOTE_MODE };
@@ -133,7 +116,6 @@ enum { WORDS_MAX = 4, NOT_NAMED = 0xFF }; /* a voter speaks at most so often, so
     MANY(S, u8, words, PLAYERS, NUMBER, ALL)                               \
     ONE(S, u8, voters, SEATS, ALL) /* 0: by its kind */                    \
     ONE(S, u8, confirmed, SEATS, ALL)
-DECLARE_PROC(vote)
 #define NEW_VOTE .named = {NOT_NAMED, NOT_NAMED, NOT_NAMED, NOT_NAMED, NOT_NAMED}
 bool the_others_modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes);
 /* For a voter who says nothing in time: the listed option by which he does not agree (OT-S89); -1: no vote is open. */
@@ -146,17 +128,23 @@ const char *voted_text(const struct content *content, struct frame *vote) OWN(vo
 /* -- round.c, tasks.c ------------------------------------------------------------------------------------ */
 
 #define LOCALS_round(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
-DECLARE_PROC(round)
+#define STEPS_round(S, Q)                                                                          \
+    S(START_CARD, TO(window)) S(BEGUN, TO(tasks)) S(BEGUN_SETTLED, TO(settle)) S(FIRST_CHOSEN, TO(vote)) S(TURNS_DONE, TO(hero_turns)) S(FINISHED, TO(tasks)) S(FINISH_SETTLED, TO(settle)) S(END_CARD, TO(window))  \
+    S(STATE_SETTLED, TO(settle)) S(SUMMONED, TO(summon_step)) S(CHANGED, TO(abilities))
+SHARED_STEPS(round)
 #define LOCALS_hero_turns(S, ONE, MANY)          \
     ONE(S, u8, place, NUMBER, ALL)               \
     ONE(S, u8, idle, NUMBER, ALL) /* places in a row that took no Turn (OT-S10) */
-DECLARE_PROC(hero_turns)
+#define STEPS_hero_turns(S, Q)                                    \
+    S(TURN_DONE, TO(turn))                                                  \
+    Q(WHICH_TOKEN, RULE(57), "Which token do you spend?")         \
+    Q(EXTRA, RULE(61), "Do you take a Turn with an Extra Turn token?")
+SHARED_STEPS(hero_turns)
 /* Everything that a moment of the Round sets off, in the order that OT-S95 says. */
 #define LOCALS_tasks(S, ONE, MANY)                                        \
     ONE(S, u8, moment, A_MOMENT, ALL)                                     \
     ONE(S, u16, done, BITS, ALL) /* bit 0 the Story, then the Apocalypse cards in the order revealed */ \
     ONE(S, u8, source, NUMBER, ALL)
-DECLARE_PROC(tasks)
 
 /* -- turn.c ------------------------------------------------------------------------------------------------ */
 
@@ -167,7 +155,12 @@ DECLARE_PROC(tasks)
     ONE(S, u8, acted, FLAG, ALL)                                                         \
     ONE(S, u8, moved, FLAG, ALL)  /* the Move is over: an Action came after a step (OT-065) */ \
     ONE(S, u8, steps, NUMBER, ALL)
-DECLARE_PROC(turn)
+#define STEPS_turn(S, Q)                                                                         \
+    S(STARTED, TO(window)) S(STEPPED, TO(hero_step)) S(STEP_SETTLED, TO(settle)) S(FIGHT_DONE, TO(fight)) S(SHOT_DONE, TO(ranged_fight)) S(CLEANSED, TO(cleanse)) S(CITY_DONE, TO(city_action))    \
+    S(FOUND, TO(window)) S(FOUND_ONE, TO(window)) S(USED, TO(effect)) S(SETTLED, TO(settle)) S(ENDED, TO(abilities)) S(LAST_CARD, TO(window))                               \
+    S(PAST_DONE, TO(dark_past)) S(PAST_SETTLED, TO(settle)) S(REACTED, TO(reaction))                                                      \
+    Q(NEXT, RULE(64), "What does the Hero do?")
+SHARED_STEPS(turn)
 
 /* -- step.c: movement of Heroes, checks --------------------------------------------------------------------- */
 
@@ -178,23 +171,18 @@ DECLARE_PROC(turn)
     ONE(S, u8, number, NUMBER, ALL) /* of the Move, from 1; 0: forced by a card (OT-S34) */ \
     ONE(S, u8, hits, NUMBER, ALL)   /* of the Power's roll */                            \
     ONE(S, u8, corruption, NUMBER, ALL)
-DECLARE_PROC(hero_step)
 /* Whether a step can be made without anything happening on the way: then no frame is needed. */
 bool quiet_step(struct context *c, STATE *g, int place, int to, int number);
 void make_step(struct context *c, STATE *g, int place, int to);
 #define LOCALS_drive(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL)
-DECLARE_PROC(drive)
 
 /* -- wounds.c -------------------------------------------------------------------------------------------------- */
 
 #define LOCALS_wounds(S, ONE, MANY) \
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
-DECLARE_PROC(wounds)
 #define LOCALS_corrupt(S, ONE, MANY) \
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
-DECLARE_PROC(corrupt)
 #define LOCALS_heal(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
-DECLARE_PROC(heal)
 /* Carries Forced Corruption out without a frame if nothing can be asked; false: call the procedure. */
 bool corrupt_at_once(struct context *c, STATE *g, int place, int n);
 /* One level up, by either kind of Corruption; Innocents die at 7 (OT-149). */
@@ -223,7 +211,6 @@ static inline bool healable(const STATE *g, int place)
 /* The Hero leaves the board and drops everything at once (OT-201 to OT-207, OT-S79). */
 void kill_hero(struct context *c, STATE *g, int place, rule_number rule);
 #define LOCALS_replace(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, last, AN_UPGRADE, ALL)
-DECLARE_PROC(replace)
 /* A Hero of the team comes into play on a place of the ring. */
 void enter_play(struct context *c, STATE *g, int place, int agent, int level);
 
@@ -232,7 +219,6 @@ void enter_play(struct context *c, STATE *g, int place, int agent, int level);
 #define LOCALS_sins_prepare(S, ONE, MANY)                                                 \
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, ranged, FLAG, ALL) \
     ONE(S, u8, used, AN_UPGRADE, ALL)
-DECLARE_PROC(sins_prepare)
 /* From fighter to hero_dice: what the state knows of the Fight under way. */
 enum { FIGHT_BYTES = offsetof(STATE, hero_dice) - offsetof(STATE, fighter) + 1 };
 /* The results of a Fight so far. */
@@ -252,9 +238,7 @@ enum { FIGHT_BYTES = offsetof(STATE, hero_dice) - offsetof(STATE, fighter) + 1 }
     ONE(S, u8, sin_hits, NUMBER, ALL)                                                     \
     ONE(S, u8, sin_corruption, NUMBER, ALL)
 #define LOCALS_fight(S, ONE, MANY) FIGHT_LOCALS(S, ONE, MANY)
-DECLARE_PROC(fight)
 #define LOCALS_ranged_fight(S, ONE, MANY) FIGHT_LOCALS(S, ONE, MANY)
-DECLARE_PROC(ranged_fight)
 
 /* How many dice each side rolls as things stand; the Hero without Voluntary Corruption until he has taken it. */
 int fight_dice(struct context *c, const STATE *g, int place, bool volunteered);
@@ -278,9 +262,9 @@ u8 less(int n, int taken); /* not below 0 */
 /* Asks for Voluntary Corruption, the last word before the dice (OT-138, OT-S36). */
 static inline void offer_volunteer(struct context *c, const STATE *g, int place)
 {
-    offer(c, ACT_NO_CORRUPTION, 0, 0, 0);
-    if (g->hero[place].level < LEVELS) offer(c, ACT_VOLUNTEER, (u8)(g->hero[place].level + 1), 0, 0);
-    else refuse(c, ACT_VOLUNTEER, LEVELS, 0, 0, RULE(148), "his Corruption Level is 7");
+    OFFER(ACT_NO_CORRUPTION);
+    if (g->hero[place].level < LEVELS) OFFER(ACT_VOLUNTEER, g->hero[place].level + 1);
+    else REFUSE(ACT_VOLUNTEER, RULE(148), "his Corruption Level is 7", LEVELS);
 }
 void volunteer(struct context *c, STATE *g, int place);
 /* Optional Upgrades before a roll of Hero Dice (OT-D19). */
@@ -294,15 +278,11 @@ void note_use(STATE *g, int place, u8 upgrade);
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL)                         \
     ONE(S, u8, volunteered, FLAG, ALL) ONE(S, u8, skill, NUMBER, ALL)                     \
     ONE(S, u8, last, NUMBER, ALL) ONE(S, u8, used, AN_UPGRADE, ALL)
-DECLARE_PROC(cleanse)
 bool can_cleanse(const STATE *g, int space);
 #define LOCALS_city_action(S, ONE, MANY) \
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, icons, BITS, ALL) /* to come */
-DECLARE_PROC(city_action)
 #define LOCALS_take_upgrade(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, last, AN_UPGRADE, ALL)
-DECLARE_PROC(take_upgrade)
 #define LOCALS_strike(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, space, A_SPACE, ALL)
-DECLARE_PROC(strike)
 /* The icons of a District that are not covered, as a set (OT-111, OT-112). */
 u8 visible_icons(struct context *c, const STATE *g, int space);
 void refill_inventory(struct context *c, STATE *g);
@@ -320,7 +300,6 @@ void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_
     ONE(S, u8, place, NUMBER, ALL) /* the Hero concerned, or NOWHERE */                   \
     ONE(S, i8, amount, NUMBER, ALL)                                                       \
     ONE(S, u8, card, A_SIN_CARD, ALL)
-DECLARE_PROC(window)
 bool matters(struct context *c, STATE *g, const struct window *w) OWN(matters);
 #define WINDOW(S, moment_, place_) MOMENT(S, g->sins, .moment = (moment_), .place = (u8)(place_))
 /* By public facts: cards in hand, none played, the deck has some for the moment (OT-D35). Outside of Turns only the
@@ -344,24 +323,19 @@ void gain_reaction(struct context *c, STATE *g, rule_number rule);
 #define LOCALS_reaction(S, ONE, MANY)                                                     \
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, moves, NUMBER, ALL) \
     ONE(S, u8, by_card, NUMBER, ALL) /* further Monsters that a Sin card lets Move */
-DECLARE_PROC(reaction)
 
 /* -- summon.c, apocalypse.c ------------------------------------------------------------------------------------------ */
 
 #define LOCALS_summon_step(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
-DECLARE_PROC(summon_step)
 /* strict: on an unblocked Nest or not at all. */
 #define LOCALS_summon_one(S, ONE, MANY) \
     ONE(S, u8, what, NUMBER, ALL) ONE(S, u8, figure, NUMBER, ALL) ONE(S, u8, strict, FLAG, ALL)
-DECLARE_PROC(summon_one)
 enum { ANY_FIGURE = 0xFF };
 /* Whether an effect that Summons this (enum summoned) has a figure for it. */
 bool summonable(struct context *c, const STATE *g, u8 what);
 
 #define LOCALS_rise(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
-DECLARE_PROC(rise)
 #define LOCALS_apocalypse_card(S, ONE, MANY) ONE(S, u8, card, AN_APOCALYPSE, ALL)
-DECLARE_PROC(apocalypse_card)
 
 /* -- missions.c ------------------------------------------------------------------------------------------------------ */
 
@@ -375,7 +349,6 @@ bool last_mission_done(struct context *c, const STATE *g);
 void heroes_win(struct context *c, STATE *g, rule_number rule);
 void sins_win(struct context *c, STATE *g, rule_number rule);
 #define LOCALS_settle(S, ONE, MANY) ONE(S, u8, next, A_MISSION, ALL)
-DECLARE_PROC(settle)
 /* After every event (OT-S108). The game may be over then: nothing behind it runs. */
 #define SETTLE(S)                                        \
     do {                                                 \
@@ -388,7 +361,6 @@ static inline u8 target_of_sort(u8 sort) { return sort <= HELL_CLUB ? (u8)(X_ACO
 
 #define LOCALS_abilities(S, ONE, MANY) \
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, moment, A_MOMENT, ALL) ONE(S, u8, which, NUMBER, ALL)
-DECLARE_PROC(abilities)
 static inline bool has_ability(struct context *c, const STATE *g, int place, u8 moment)
 {
     return in_play(g, place) && HERO(hero_at(g, place))->row.moments >> moment & 1;
@@ -399,24 +371,17 @@ static inline bool has_ability(struct context *c, const STATE *g, int place, u8 
             CALL_AS(S, player_of(g, (place_)), abilities, .place = (u8)(place_), .moment = (moment_)); \
     } while (0)
 #define LOCALS_dark_past(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, card, A_DARK_PAST, ALL)
-DECLARE_PROC(dark_past)
 
 /* -- targets.c, verbs.c ---------------------------------------------------------------------------------------------- */
 
 #define LOCALS_pick_hero(S, ONE, MANY) ONE(S, u8, reg, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL)
-DECLARE_PROC(pick_hero)
 #define LOCALS_pick_space(S, ONE, MANY) \
     ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, filter, NUMBER, ALL) \
     ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
-DECLARE_PROC(pick_space)
 #define LOCALS_lose_upgrade(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL)
-DECLARE_PROC(lose_upgrade)
 #define LOCALS_jam(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL)
-DECLARE_PROC(jam)
 #define LOCALS_cover(S, ONE, MANY) ONE(S, u8, space, A_SPACE, ALL)
-DECLARE_PROC(cover)
 #define LOCALS_teleport_monster(S, ONE, MANY) ONE(S, u8, to, A_SPACE, ALL)
-DECLARE_PROC(teleport_monster)
 bool the_others_each_next(struct context *c, struct effect *e, seat who, u8 selector);
 extern const struct verb the_others_verbs[V_COUNT];
 
@@ -440,9 +405,11 @@ static inline struct effect effect_of(u8 kind, u8 card, u8 part, int place)
 #define RUN(S, who, kind, card, part, place)                                                          \
     do {                                                                                              \
         f->step = AFTER_##S;                                                                          \
-        *(struct effect *)push(c, P_effect, (who), sizeof(struct effect)) = effect_of(kind, card, part, place); \
+        PUSH_WITH(effect, (who), effect_of(kind, card, part, place)); \
         return GO;                                                                                    \
         S:;                                                                                           \
     } while (0)
+
+#include "engine/game_procedures.h"
 
 #endif

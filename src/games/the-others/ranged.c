@@ -16,7 +16,7 @@ static bool survivors_come(struct context *c, STATE *g, int from, int to)
 }
 
 #define STEPS_ranged_fight(S, Q)                                                           \
-    S(PREPARED) S(CHANGED) S(ROLLED) S(WOUNDED) S(CORRUPTED) S(SETTLED) S(DIED) S(ABILITY_DONE) S(OVER) S(ALL_SETTLED) \
+    S(PREPARED, TO(sins_prepare)) S(CHANGED, TO(abilities)) S(ROLLED, TO(window)) S(WOUNDED, TO(wounds)) S(CORRUPTED, TO(corrupt)) S(SETTLED, TO(settle)) S(DIED, TO(window)) S(ABILITY_DONE, TO(abilities)) S(OVER, TO(window)) S(ALL_SETTLED, TO(settle)) \
     Q(VOLUNTEER, RULE(138), "Do you take Voluntary Corruption for this roll?")             \
     Q(FAITH_HITS, RULING_(41), "Does a FAITH become a Hit before the kills?")              \
     Q(KILLS, RULE(184), "Which Monsters do your Hits kill? Choose in the order of the list.") \
@@ -27,16 +27,15 @@ PROC(ranged_fight)
 {
     BEGIN(ranged_fight)
     begin_fight(g, L->place, L->space, L->outer);
-    happen(c, EV_SHOT, RULE(179), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), L->space,
-           (u8)monsters_in(g, L->space));
+    HAPPEN(EV_SHOT, RULE(179), player_of(g, L->place), hero_at(g, L->place), L->space, monsters_in(g, L->space));
 
     CALL(PREPARED, sins_prepare, .place = L->place, .agent = L->agent, .ranged = true); /* OT-183, OT-S53 */
     if (!RESULT) {
-        happen(c, EV_FIGHT_OFF, RULING_(57), EVERYBODY, NOBODY, 0, 0, 0);
+        HAPPEN(EV_FIGHT_OFF, RULING_(57), NOBODY);
         end_fight(g, L->outer);
         RETURN(0);
     }
-    if (c->on_event) happen(c, EV_SHOT_DICE, RULE(184), EVERYBODY, NOBODY, (u8)fight_dice(c, g, L->place, false), 0, 0);
+    if (c->on_event) HAPPEN(EV_SHOT_DICE, RULE(184), NOBODY, fight_dice(c, g, L->place, false));
     ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place); /* OT-138, OT-S111 */
     if (ANSWER.verb == ACT_VOLUNTEER) {
         L->volunteered = true;
@@ -54,18 +53,18 @@ PROC(ranged_fight)
     while (L->faith) {                                       /* OT-S41, OT-D53 */
         if (!faith_matters(c, g, L->space, RESULT_HIT, (struct standing){L->faith, L->hits, 0, 0, 0, 0})) break;
         ASK(FAITH_HITS, player_of(g, L->place)) {
-            offer(c, ACT_RESULT, RESULT_HIT, 0, 0);
-            offer(c, ACT_KEEP_FAITH, 0, 0, 0);
+            OFFER(ACT_RESULT, RESULT_HIT);
+            OFFER(ACT_KEEP_FAITH);
         }
         if (ANSWER.verb == ACT_KEEP_FAITH) break;
         L->faith--;
         L->hits++;
-        happen(c, EV_FAITH, RULING_(41), EVERYBODY, player_of(g, L->place), RESULT_HIT, 0, 0);
+        HAPPEN(EV_FAITH, RULING_(41), player_of(g, L->place), RESULT_HIT);
     }
     for (L->last = 0; can_kill(c, g, L->space, L->hits);) {
         ASK(KILLS, player_of(g, L->place)) {
             offer_kills(c, g, L->space, L->hits, L->last);
-            offer(c, ACT_SPARE, 0, 0, 0);
+            OFFER(ACT_SPARE);
         }
         if (ANSWER.verb == ACT_SPARE) break;
         L->last = ANSWER.a;
@@ -88,11 +87,11 @@ PROC(ranged_fight)
             L->last = ANSWER.a;
             L->defense = (u8)(L->defense + (L->last == RESULT_DEFENSE));
             L->cc = (u8)(L->cc + (L->last == RESULT_CC));
-            happen(c, EV_FAITH, RULING_(41), EVERYBODY, player_of(g, L->place), L->last, 0, 0);
+            HAPPEN(EV_FAITH, RULING_(41), player_of(g, L->place), L->last);
         }
         L->sin_hits = less(L->sin_hits, less(L->defense, L->frailty)); /* OT-189, OT-192, OT-S47 */
         L->sin_corruption = less(L->sin_corruption, L->cc);
-        happen(c, EV_OUTCOME, RULE(188), EVERYBODY, NOBODY, 0, L->sin_hits, L->sin_corruption);
+        HAPPEN(EV_OUTCOME, RULE(188), NOBODY, 0, L->sin_hits, L->sin_corruption);
         WOUND(WOUNDED, L->place, L->agent, L->sin_hits);
         CORRUPT(CORRUPTED, L->place, L->agent, L->sin_corruption);
     }

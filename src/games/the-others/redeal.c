@@ -51,34 +51,13 @@ static bool redeal_dark_pasts(struct context *c, STATE *g, seat who, struct rand
     return true;
 }
 
-/* What the Sins Player alone has seen: he knows it in every deal. */
-static void sins_know(struct cards k, int pile, seat sins)
-{
-    for (int i = k.start[pile]; i < k.start[pile + 1]; i++) k.known[i] |= only(sins);
-}
-
 bool the_others_redeal(struct context *c, void *view, seat who, struct random *luck)
 {
     STATE *g = view;
-    u8 copies[256] = {0};
-    for (int id = 1; id <= c->content->count[KIND_SIN_CARD]; id++)
-        copies[id] = SIN_CARD(id)->sin == g->sin_played ? SIN_CARD(id)->copies : 0;
-    if (g->sin.start[SIN_PILES] && /* a deck that the set-up has not laid yet is empty */
-        !redeal_cards(c->content, &sin_family, SIN_DECK_OF(g), copies, c->content->count[KIND_SIN_CARD], luck))
-        return false;
-    for (int id = 1; id <= c->content->count[KIND_APOCALYPSE]; id++)
-        copies[id] = APOCALYPSE(id)->type == STORY(g->story)->type ? APOCALYPSE(id)->copies : 0;
-    if (g->apocalypse.start[APOCALYPSE_PILES] &&
-        !redeal_cards(c->content, &apocalypse_family, APOCALYPSE_OF(g), copies, c->content->count[KIND_APOCALYPSE], luck))
-        return false;
-    for (int id = 1; id <= c->content->count[KIND_UPGRADE]; id++) copies[id] = UPGRADE(id)->copies;
-    if (g->upgrade.start[UPGRADE_PILES] &&
-        !redeal_cards(c->content, &upgrade_family, UPGRADES_OF(g), copies, c->content->count[KIND_UPGRADE], luck))
-        return false;
-    if (g->sins != NOBODY) {
-        sins_know(SIN_DECK_OF(g), SIN_HAND, g->sins);
-        sins_know(APOCALYPSE_OF(g), OFFERED, g->sins);
+    if (!families_redeal(c, g, luck)) return false;
+    if (g->sins != NOBODY) { /* he knows them in every deal */
+        cards_show(SIN_DECK_OF(g), SIN_HAND, only(g->sins));
+        cards_show(APOCALYPSE_OF(g), OFFERED, only(g->sins));
     }
-    random_seed(&g->head.random, (u64)random_next(luck) << 32 | random_next(luck));
     return redeal_hidden(c, g, who, luck) && redeal_dark_pasts(c, g, who, luck);
 }

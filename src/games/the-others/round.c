@@ -3,11 +3,6 @@
 
 /* -- Turns in the ring ----------------------------------------------------------------------------------------------- */
 
-#define STEPS_hero_turns(S, Q)                                    \
-    S(TURN_DONE)                                                  \
-    Q(WHICH_TOKEN, RULE(57), "Which token do you spend?")         \
-    Q(EXTRA, RULE(61), "Do you take a Turn with an Extra Turn token?")
-
 /* Turns go round from the first Hero until a whole circle passes without one (OT-055 to OT-063, OT-S10). */
 PROC(hero_turns)
 {
@@ -19,13 +14,13 @@ PROC(hero_turns)
         }
         if (g->hero[L->place].turns) {                       /* OT-059 */
             ASK(WHICH_TOKEN, player_of(g, L->place)) {
-                offer(c, ACT_TURN_TOKEN, hero_at(g, L->place), 0, 0);
-                if (g->hero[L->place].extra_turns) offer(c, ACT_EXTRA_TURN, hero_at(g, L->place), 0, 0);
+                OFFER(ACT_TURN_TOKEN, hero_at(g, L->place));
+                if (g->hero[L->place].extra_turns) OFFER(ACT_EXTRA_TURN, hero_at(g, L->place));
             }
         } else {
             ASK(EXTRA, player_of(g, L->place)) {
-                offer(c, ACT_EXTRA_TURN, hero_at(g, L->place), 0, 0);
-                offer(c, ACT_NO_EXTRA_TURN, hero_at(g, L->place), 0, 0);
+                OFFER(ACT_EXTRA_TURN, hero_at(g, L->place));
+                OFFER(ACT_NO_EXTRA_TURN, hero_at(g, L->place));
             }
             if (ANSWER.verb == ACT_NO_EXTRA_TURN) {
                 L->idle++;
@@ -65,14 +60,10 @@ static void reset(struct context *c, STATE *g)
     g->reactions_spent = 0;
     g->ability_used = false;
     g->icons_used = g->city_actions = g->second_moves = g->missions_done = g->heroes_killed = 0;
-    happen(c, EV_RESET, RULE(247), EVERYBODY, NOBODY, 0, 0, 0);
+    HAPPEN(EV_RESET, RULE(247), NOBODY);
 }
 
 enum { ROUNDS_MAX = 250 };
-
-#define STEPS_round(S, Q)                                                                          \
-    S(START_CARD) S(BEGUN) S(BEGUN_SETTLED) S(FIRST_CHOSEN) S(TURNS_DONE) S(FINISHED) S(FINISH_SETTLED) S(END_CARD)  \
-    S(STATE_SETTLED) S(SUMMONED) S(CHANGED)
 
 /* One Round (OT-048): start, Hero Turns with Reactions, end. */
 PROC(round)
@@ -84,14 +75,14 @@ PROC(round)
     }
     g->round++;
     g->card_played = false;
-    happen(c, EV_ROUND, RULE(48), EVERYBODY, NOBODY, g->round, 0, 0);
+    HAPPEN(EV_ROUND, RULE(48), NOBODY, g->round);
     WINDOW(START_CARD, ROUND_START, NOWHERE);                /* OT-S62 */
     discard_front(c, g);
     CALL(BEGUN, tasks, .moment = ROUND_START);               /* OT-049, OT-052 */
     SETTLE(BEGUN_SETTLED);
     CALL(FIRST_CHOSEN, vote, .kind = VOTE_FIRST, NEW_VOTE);  /* OT-053, OT-054 */
     g->first = (u8)RESULT;
-    happen(c, EV_FIRST_HERO, RULE(53), EVERYBODY, player_of(g, g->first), hero_at(g, g->first), 0, 0);
+    HAPPEN(EV_FIRST_HERO, RULE(53), player_of(g, g->first), hero_at(g, g->first));
     CALL(TURNS_DONE, hero_turns, .idle = 0);
 
     discard_front(c, g);                                     /* OT-S102 */

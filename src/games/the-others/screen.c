@@ -161,9 +161,9 @@ static void write_apocalypse(struct screen *p)
         text_add(p->out, "%s%s", between, row_name(p, KIND_LEVEL, l));
         between = ", ";
     }
-    for (int i = g->apocalypse.start[REVEALED]; i < g->apocalypse.start[REVEALED + 1]; i++) {
-        const char *text = row_text(p, KIND_APOCALYPSE, g->apocalypse.id[i]);
-        text_add(p->out, "%s%s (%.*s)", between, row_name(p, KIND_APOCALYPSE, g->apocalypse.id[i]),
+    for EACH_CARD(card, APOCALYPSE_OF(g), REVEALED) {
+        const char *text = row_text(p, KIND_APOCALYPSE, card);
+        text_add(p->out, "%s%s (%.*s)", between, row_name(p, KIND_APOCALYPSE, card),
                  max_int(0, (int)strlen(text) - 1), text);
         between = ", ";
     }

@@ -133,7 +133,7 @@ static void set_up_board(struct context *c, STATE *g)
             add_card(APOCALYPSE_OF(g), APOCALYPSE_DECK, (u8)id, APOCALYPSE(id)->copies);
     cards_shuffle(c, APOCALYPSE_OF(g), APOCALYPSE_DECK);
     g->mission = STORY(g->story)->first;                     /* OT-023 */
-    happen(c, EV_SET_UP, RULE(26), EVERYBODY, NOBODY, g->map, 0, 0);
+    HAPPEN(EV_SET_UP, RULE(26), NOBODY, g->map);
 }
 
 /* The Story's pool of face-down tokens goes to the marked Spaces (OT-279, OT-S22). */
@@ -163,7 +163,7 @@ static void offer_hidden(struct context *c, const STATE *g, int at)
     for (u8 t = 0; t < TOKENS; t++) {
         int left = g->hidden_left[t];
         for (int i = 0; i < at; i++) left -= g->hidden[i] == T_FIRST + t;
-        offer_if(c, left > 0, ACT_HIDE_TOKEN, (u8)(T_FIRST + t), g->hidden_at[at], 0);
+        OFFER_IF(left > 0, ACT_HIDE_TOKEN, T_FIRST + t, g->hidden_at[at]);
     }
 }
 
@@ -196,7 +196,7 @@ static void take_hero(struct context *c, STATE *g, seat who, int agent, u8 event
         if (g->hero[p].space) continue;
         g->hero[p].player = who;
         enter_play(c, g, p, agent, 1);                       /* OT-031, OT-032 */
-        happen(c, event, event == EV_DRAWN_LOTS ? RULING_(90) : RULE(30), EVERYBODY, who, g->agent[agent].hero, 0, 0);
+        HAPPEN(event, event == EV_DRAWN_LOTS ? RULING_(90) : RULE(30), who, g->agent[agent].hero);
         return;
     }
 }
@@ -212,9 +212,9 @@ PROC(wish)
             for (int i = 0; i < TEAM; i++) {
                 bool wished = false;
                 for (int k = 0; k < L->count; k++) wished |= L->hero[k] == g->agent[i].hero;
-                offer_if(c, g->agent[i].status == RESERVE && !wished, ACT_WISH, g->agent[i].hero, 0, 0);
+                OFFER_IF(g->agent[i].status == RESERVE && !wished, ACT_WISH, g->agent[i].hero);
             }
-            offer(c, ACT_WISH_RANDOM, 0, 0, 0);
+            OFFER(ACT_WISH_RANDOM);
         }
         L->hero[L->count++] = ANSWER.verb == ACT_WISH ? ANSWER.a : 0;
     }
@@ -263,7 +263,7 @@ static void add_agent(struct context *c, STATE *g, int index, u8 hero)
 {
     g->agent[index].hero = hero;
     g->agent[index].status = RESERVE;                        /* OT-029 */
-    happen(c, EV_TEAM, RULE(29), EVERYBODY, NOBODY, hero, 0, 0);
+    HAPPEN(EV_TEAM, RULE(29), NOBODY, hero);
 }
 
 /* The whole team when the box holds just one (OT-029). */
@@ -307,11 +307,11 @@ PROC(deal_dark_pasts)
         ASK_SECRET(CARD, g->sins)
             for (u8 id = 1; id <= c->content->count[KIND_DARK_PAST]; id++) {
                 bool right = for_starting_hero(g, DARK_PAST(id)->number) == (g->agent[L->agent].status == IN_PLAY);
-                offer_if(c, right && !given(g, id), ACT_GIVE_DARK_PAST, id, g->agent[L->agent].hero, 0);
+                OFFER_IF(right && !given(g, id), ACT_GIVE_DARK_PAST, id, g->agent[L->agent].hero);
             }
         g->agent[L->agent].dark_past = ANSWER.a;
         g->agent[L->agent].dark_past_known = only(g->sins);
-        happen(c, EV_DARK_PAST_GIVEN, RULE(296), only(g->sins), g->sins, ANSWER.a, g->agent[L->agent].hero, 0);
+        HAPPEN_TO(only(g->sins), EV_DARK_PAST_GIVEN, RULE(296), g->sins, ANSWER.a, g->agent[L->agent].hero);
     }
     END
 }
@@ -329,7 +329,7 @@ void the_others_begin(struct context *c, void *state, const struct setup *setup)
     g->current = g->fighter = NOWHERE;
     g->heroes = hero_number(setup->players);
     for (int p = 0; p < RING; p++) g->hero[p].player = NOBODY;
-    *(struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)) = (struct whole_game){0};
+    PUSH(whole_game, 0);
 }
 
 /* Story and map were chosen when the table was opened, or are drawn now (OT-020, OT-025). */
@@ -347,31 +347,25 @@ static void draw_story(struct context *c, STATE *g)
     g->story = MAP(g->map)->story;
 }
 
-#define STEPS_whole_game(S, Q)                                                                           \
-    S(ROLES) S(EXTRAS) S(NAMED) S(WISHED) S(PASTS) S(ROUND_DONE) S(OPENED)                               \
-    Q(SIN, RULE(14), "Which Sin do you play?")                                                           \
-    Q(ACOLYTES, RULE(18), "Which Acolytes do you take?")                                                 \
-    Q(HIDE, RULING_(22), "Which token lies face down here?")
-
 /* Set-up in the order of OT-013, then Rounds until one side wins (OT-051). */
 PROC(whole_game)
 {
     BEGIN(whole_game)
     CALL(ROLES, vote, .kind = VOTE_SINS_PLAYER, NEW_VOTE);   /* OT-001 */
     g->sins = (seat)RESULT;
-    happen(c, EV_SINS_PLAYER, RULE(1), EVERYBODY, g->sins, 0, 0, 0);
+    HAPPEN(EV_SINS_PLAYER, RULE(1), g->sins);
     ASK(SIN, g->sins) {                                      /* OT-014 */
-        for (u8 id = 1; id <= c->content->count[KIND_SIN]; id++) offer(c, ACT_CHOOSE_SIN, id, 0, 0);
-        offer(c, ACT_RANDOM_SIN, 0, 0, 0);
+        for (u8 id = 1; id <= c->content->count[KIND_SIN]; id++) OFFER(ACT_CHOOSE_SIN, id);
+        OFFER(ACT_RANDOM_SIN);
     }
     g->sin_played = ANSWER.verb == ACT_CHOOSE_SIN ? ANSWER.a : (u8)(1 + pick(c, c->content->count[KIND_SIN]));
-    happen(c, EV_SIN, RULE(14), EVERYBODY, g->sins, g->sin_played, 0, 0);
+    HAPPEN(EV_SIN, RULE(14), g->sins, g->sin_played);
     ASK(ACOLYTES, g->sins) {                                 /* OT-018 */
-        for (u8 id = 1; id <= c->content->count[KIND_ACOLYTES]; id++) offer(c, ACT_CHOOSE_ACOLYTES, id, 0, 0);
-        offer(c, ACT_RANDOM_ACOLYTES, 0, 0, 0);
+        for (u8 id = 1; id <= c->content->count[KIND_ACOLYTES]; id++) OFFER(ACT_CHOOSE_ACOLYTES, id);
+        OFFER(ACT_RANDOM_ACOLYTES);
     }
     g->acolytes = ANSWER.verb == ACT_CHOOSE_ACOLYTES ? ANSWER.a : (u8)(1 + pick(c, c->content->count[KIND_ACOLYTES]));
-    happen(c, EV_ACOLYTES, RULE(18), EVERYBODY, g->sins, g->acolytes, 0, 0);
+    HAPPEN(EV_ACOLYTES, RULE(18), g->sins, g->acolytes);
     set_up_sin(c, g);
     draw_story(c, g);
     set_up_board(c, g);
@@ -380,7 +374,7 @@ PROC(whole_game)
         ASK_SECRET(HIDE, g->sins) offer_hidden(c, g, L->done);
         g->hidden[L->done] = ANSWER.a;
         g->hidden_known[L->done] = only(g->sins);
-        happen(c, EV_TOKEN_HIDDEN, RULING_(22), only(g->sins), g->sins, ANSWER.a, ANSWER.b, 0);
+        HAPPEN_TO(only(g->sins), EV_TOKEN_HIDDEN, RULING_(22), g->sins, ANSWER.a, ANSWER.b);
     }
     refresh_sins(c, g);
     refresh_moments(c, g);

@@ -38,8 +38,8 @@ bool sins_asked(struct context *c, const STATE *g, u8 moment)
 {
     if (!may_play(g, moment)) return false;
     if (!c->fast) return true;
-    for (int i = g->sin.start[SIN_HAND]; i < g->sin.start[SIN_HAND + 1]; i++)
-        if (SIN_CARD(g->sin.id[i])->moment == moment) return true;
+    for EACH_CARD(card, SIN_DECK_OF(g), SIN_HAND)
+        if (SIN_CARD(card)->moment == moment) return true;
     return false;
 }
 
@@ -47,15 +47,15 @@ bool matters(struct context *c, STATE *g, const struct window *w) { return sins_
 
 void offer_cards(struct context *c, const STATE *g, u8 moment, int place)
 {
-    offer(c, ACT_PASS, moment, 0, 0);
+    OFFER(ACT_PASS, moment);
     struct kinds kinds = {0};
-    for (int i = g->sin.start[SIN_HAND]; i < g->sin.start[SIN_HAND + 1]; i++) {
-        u8 id = g->sin.id[i];
+    for EACH_CARD(card, SIN_DECK_OF(g), SIN_HAND) {
+        u8 id = card;
         if (!first_of_kind(&kinds, id)) continue;
-        if (g->card_played) refuse(c, ACT_PLAY, id, moment, 0, RULE(224), "a Sin card was played in this Turn");
-        else if (SIN_CARD(id)->moment != moment) refuse(c, ACT_PLAY, id, moment, 0, RULE(226), "it has another moment");
-        else if (playable(c, g, id, moment, place)) offer(c, ACT_PLAY, id, moment, 0);
-        else refuse(c, ACT_PLAY, id, moment, 0, RULING_(66), "it has no target now");
+        if (g->card_played) REFUSE(ACT_PLAY, RULE(224), "a Sin card was played in this Turn", id, moment);
+        else if (SIN_CARD(id)->moment != moment) REFUSE(ACT_PLAY, RULE(226), "it has another moment", id, moment);
+        else if (playable(c, g, id, moment, place)) OFFER(ACT_PLAY, id, moment);
+        else REFUSE(ACT_PLAY, RULING_(66), "it has no target now", id, moment);
     }
 }
 
@@ -63,7 +63,7 @@ struct effect play_sin_card(struct context *c, STATE *g, u8 card, u8 moment, int
 {
     card_move(SIN_DECK_OF(g), SIN_HAND, card_leaves(SIN_DECK_OF(g), SIN_HAND, card, EVERYBODY), IN_FRONT, EVERYBODY);
     g->card_played = true;                                   /* OT-224 */
-    happen(c, EV_CARD_PLAYED, RULE(226), EVERYBODY, g->sins, card, moment, 0);
+    HAPPEN(EV_CARD_PLAYED, RULE(226), g->sins, card, moment);
     return effect_of(KIND_SIN_CARD, card, PART_EFFECT, place);
 }
 
@@ -79,15 +79,15 @@ void draw_sin_card(struct context *c, STATE *g, rule_number rule)
     if (!pile_count(k, SIN_DECK) && pile_count(k, SIN_DISCARD)) { /* OT-230, OT-S64, OT-S113 */
         while (pile_count(k, SIN_DISCARD)) card_move(k, SIN_DISCARD, 0, SIN_DECK, 0);
         cards_shuffle(c, k, SIN_DECK);
-        happen(c, EV_RESHUFFLED, RULE(230), EVERYBODY, NOBODY, 0, 0, 0);
+        HAPPEN(EV_RESHUFFLED, RULE(230), NOBODY);
     }
     if (!pile_count(k, SIN_DECK)) return;                    /* OT-S65 */
     u8 card = card_move(k, SIN_DECK, 0, SIN_HAND, only(g->sins)); /* OT-227 */
-    happen(c, EV_CARD_DRAWN, rule, only(g->sins), g->sins, card, 0, 0);
+    HAPPEN_TO(only(g->sins), EV_CARD_DRAWN, rule, g->sins, card);
 }
 
 #define STEPS_window(S, Q)  \
-    S(DONE) S(SETTLED)      \
+    S(DONE, TO(effect)) S(SETTLED, TO(settle))      \
     Q(PLAY, RULE(226), "Do you play a Sin card?")
 
 /* One moment: one card or none; outside of Turns it is discarded when the window closes (OT-S62). */
@@ -100,7 +100,7 @@ PROC(window)
         f->step = AFTER_DONE;
         {
             struct effect e = play_sin_card(c, g, L->card, L->moment, L->place);
-            *(struct effect *)push(c, P_effect, g->sins, sizeof e) = e;
+            PUSH_WITH(effect, g->sins, e);
         }
         return GO;
     DONE:
@@ -120,7 +120,7 @@ void gain_reaction(struct context *c, STATE *g, rule_number rule)
 {
     if (g->reactions + g->reactions_spent >= g->heroes + EXTRA_REACTIONS) return;
     g->reactions++;                                          /* OT-S75 */
-    happen(c, EV_REACTION_TOKEN, rule, EVERYBODY, g->sins, g->reactions, 0, 0);
+    HAPPEN(EV_REACTION_TOKEN, rule, g->sins, g->reactions);
 }
 
 static int monster_steps(struct context *c, const STATE *g, u8 monster)
@@ -140,7 +140,7 @@ static bool somebody_moves(struct context *c, const STATE *g)
 static void offer_moves(struct context *c, const STATE *g)
 {
     spaces heroes = hero_spaces(g), seen = 0;
-    offer(c, ACT_NO_MOVE, 0, 0, 0);                          /* OT-S32 */
+    OFFER(ACT_NO_MOVE);                          /* OT-S32 */
     for (int i = 0; i < FIGURES; i++) {
         u8 from = g->at[i], m = g->figure[i], s;
         if (!on_board(from) || heroes >> from & 1) continue; /* OT-086 */
@@ -148,12 +148,12 @@ static void offer_moves(struct context *c, const STATE *g)
         for (int k = 0; seen >> from & 1 && k < i && !met; k++) met = g->at[k] == from && g->figure[k] == m;
         if (met) continue;
         seen |= space_bit(from);
-        for EACH_SPACE(s, monster_reach(c, g, from, monster_steps(c, g, m))) offer(c, ACT_MOVE_MONSTER, m, from, s);
+        for EACH_SPACE(s, monster_reach(c, g, from, monster_steps(c, g, m))) OFFER(ACT_MOVE_MONSTER, m, from, s);
     }
 }
 
 #define STEPS_reaction(S, Q)                                                         \
-    S(STARTED) S(FOUGHT) S(MOVE_SETTLED)                                             \
+    S(STARTED, TO(window)) S(FOUGHT, TO(fight)) S(MOVE_SETTLED, TO(settle))                                             \
     Q(WHETHER, RULE(213), "Do you React to this Turn?")                              \
     Q(MOVE, RULE(217), "Which Monster do you Move?")                                 \
     Q(ATTACK, RULE(218), "Do you Start a Fight with the current Hero?")
@@ -165,14 +165,14 @@ PROC(reaction)
     if (!g->reactions) RETURN(0);                            /* OT-216 */
     if (!somebody_moves(c, g) && !has_monster(g, g->hero[L->place].space)) RETURN(0); /* OT-S60 */
     ASK(WHETHER, g->sins) {
-        offer(c, ACT_REACT, hero_at(g, L->place), 0, 0);
-        offer(c, ACT_NO_REACTION, 0, 0, 0);                  /* OT-215 */
+        OFFER(ACT_REACT, hero_at(g, L->place));
+        OFFER(ACT_NO_REACTION);                  /* OT-215 */
     }
     if (ANSWER.verb == ACT_NO_REACTION) RETURN(0);
     g->reactions--;
     g->reactions_spent++;
     g->haste = g->movers = 0;
-    happen(c, EV_REACTS, RULE(213), EVERYBODY, g->sins, hero_at(g, L->place), g->reactions, 0);
+    HAPPEN(EV_REACTS, RULE(213), g->sins, hero_at(g, L->place), g->reactions);
     WINDOW(STARTED, REACTION_START, L->place);
     if (!still_there(g, L->place, L->agent)) RETURN(0);
     L->by_card = g->movers;
@@ -187,8 +187,8 @@ PROC(reaction)
     g->haste = g->movers = 0;
     if (still_there(g, L->place, L->agent) && has_monster(g, g->hero[L->place].space)) { /* OT-218, OT-220, OT-221 */
         ASK(ATTACK, g->sins) {
-            offer(c, ACT_ATTACK, hero_at(g, L->place), 0, 0);
-            offer(c, ACT_NO_ATTACK, 0, 0, 0);
+            OFFER(ACT_ATTACK, hero_at(g, L->place));
+            OFFER(ACT_NO_ATTACK);
         }
         if (ANSWER.verb == ACT_ATTACK) CALL(FOUGHT, fight, .place = L->place, .agent = L->agent, .by_sins = true);
     }

@@ -6,6 +6,9 @@
 #include "engine/game.h"
 #include "rows.h"
 
+#define GAME_FILE(name) <games/the-others/name>
+#define GAME_LABEL "the-others"
+
 enum {
     PLAYERS = 5,                /* OT-001 */
     RING = 4, TEAM = 7,         /* OT-003, OT-029 */
@@ -155,7 +158,6 @@ DESCRIBED_STRUCT(agent, AGENT_FIELDS)
 DESCRIBED_STATE(the_others, THE_OTHERS_FIELDS)
 
 #define STATE struct the_others
-#define GAME_LABEL "the_others"
 #define RULE(n) (n)
 #define RULING_(n) (RULING + (n))
 

@@ -23,7 +23,7 @@ static int fire_check(struct context *c, STATE *g, int place, int space)
     int dice = check_dice(c, g, space, FIRE);
     if (!dice) return 0;
     struct sin_roll r = roll_sin_dice(c, dice);
-    happen(c, EV_FIRE_CHECK, RULE(90), EVERYBODY, g->sins, hero_at(g, place), (u8)dice, r.hits);
+    HAPPEN(EV_FIRE_CHECK, RULE(90), g->sins, hero_at(g, place), dice, r.hits);
     return max_int(0, r.hits - holds_npc(&g->hero[place], PROXY));
 }
 
@@ -33,7 +33,7 @@ static int corruption_check(struct context *c, STATE *g, int place, int space)
     int dice = check_dice(c, g, space, CORRUPTION);
     if (!dice) return 0;
     struct sin_roll r = roll_sin_dice(c, dice);
-    happen(c, EV_CORRUPTION_CHECK, RULE(93), EVERYBODY, g->sins, hero_at(g, place), (u8)dice, r.corruption);
+    HAPPEN(EV_CORRUPTION_CHECK, RULE(93), g->sins, hero_at(g, place), dice, r.corruption);
     return max_int(0, r.corruption - holds_npc(&g->hero[place], PROXY));
 }
 
@@ -49,7 +49,7 @@ void make_step(struct context *c, STATE *g, int place, int to)
     struct hero *h = &g->hero[place];
     bool metro = !(MAP(g->map)->near[h->space] >> to & 1);
     h->space = (u8)to;
-    happen(c, metro ? EV_RODE : EV_STEPPED, RULE(77), EVERYBODY, h->player, h->dashboard, (u8)to, 0);
+    HAPPEN(metro ? EV_RODE : EV_STEPPED, RULE(77), h->player, h->dashboard, to);
 }
 
 bool quiet_step(struct context *c, STATE *g, int place, int to, int number)
@@ -65,15 +65,15 @@ static bool pace_tells(struct context *c, STATE *g, struct hero_step *L)
     int dice = L->number >= 2 ? sin_modifier(c, g, V_PACE, 0) : 0;
     if (dice <= 0) return false;
     struct sin_roll r = roll_sin_dice(c, dice);
-    happen(c, EV_PACE, RULING_(7), EVERYBODY, g->sins, hero_at(g, L->place), r.hits, r.corruption);
+    HAPPEN(EV_PACE, RULING_(7), g->sins, hero_at(g, L->place), r.hits, r.corruption);
     L->hits = r.hits;
     L->corruption = r.corruption;
     return true;
 }
 
 #define STEPS_hero_step(S, Q)                                                                    \
-    S(BEFORE) S(LEFT_MONSTERS) S(LEFT_CORRUPTION) S(LEFT_FIRE) S(ENTERED_CORRUPTION) S(ENTERED_FIRE) \
-    S(PACE_WOUNDS) S(PACE_CORRUPTION) S(AFTER)
+    S(BEFORE, TO(window)) S(LEFT_MONSTERS, TO(wounds)) S(LEFT_CORRUPTION, TO(corrupt)) S(LEFT_FIRE, TO(wounds)) S(ENTERED_CORRUPTION, TO(corrupt)) S(ENTERED_FIRE, TO(wounds)) \
+    S(PACE_WOUNDS, TO(wounds)) S(PACE_CORRUPTION, TO(corrupt)) S(AFTER, TO(window))
 
 /* One step, in the order of OT-S28; when the Hero dies the rest is dropped. A Metro step is a step like any
  * other (OT-081). */
@@ -83,8 +83,7 @@ PROC(hero_step)
     if (L->number) WINDOW(BEFORE, BEFORE_STEP, L->place);
     if (!still_there(g, L->place, L->agent)) RETURN(0);
     if (wounds_for_leaving(c, g, L->place))
-        happen(c, EV_LEFT_MONSTERS, RULE(83), EVERYBODY, player_of(g, L->place), hero_at(g, L->place),
-               (u8)wounds_for_leaving(c, g, L->place), 0);
+        HAPPEN(EV_LEFT_MONSTERS, RULE(83), player_of(g, L->place), hero_at(g, L->place), wounds_for_leaving(c, g, L->place));
     WOUND(LEFT_MONSTERS, L->place, L->agent, wounds_for_leaving(c, g, L->place)); /* OT-083, OT-084 */
     if (!still_there(g, L->place, L->agent)) RETURN(0);      /* OT-S29 */
     CORRUPT(LEFT_CORRUPTION, L->place, L->agent, corruption_check(c, g, L->place, g->hero[L->place].space)); /* OT-095 */
@@ -104,7 +103,7 @@ PROC(hero_step)
 }
 
 #define STEPS_drive(S, Q) \
-    S(STEPPED)            \
+    S(STEPPED, TO(hero_step))            \
     Q(WHERE, RULING_(35), "Where is the Hero moved?")
 
 /* A card Moves a Hero by one step: all checks, no Power, no RavenCorp (OT-S34, OT-S35, OT-S07). */
@@ -114,7 +113,7 @@ PROC(drive)
     if (!in_play(g, L->place)) RETURN(0);
     ASK(WHERE, f->seat) {
         u8 s;
-        for EACH_SPACE(s, MAP(g->map)->near[g->hero[L->place].space]) offer(c, ACT_DRIVE, s, 0, 0);
+        for EACH_SPACE(s, MAP(g->map)->near[g->hero[L->place].space]) OFFER(ACT_DRIVE, s);
     }
     CALL(STEPPED, hero_step, .place = L->place, .agent = g->hero[L->place].agent, .to = ANSWER.a, .number = 0);
     END

@@ -39,7 +39,7 @@ static void offer_summons(struct context *c, const STATE *g, u8 sort)
     for (int i = 0; i < FIGURES; i++) {
         u8 m = g->figure[i], s;
         if (g->at[i] != DEAD || (sort && MONSTER(m)->sort != sort) || !first_of_kind(&kinds, m)) continue;
-        for EACH_SPACE(s, nests) offer(c, ACT_SUMMON, m, s, 0); /* OT-241 */
+        for EACH_SPACE(s, nests) OFFER(ACT_SUMMON, m, s); /* OT-241 */
     }
 }
 
@@ -107,7 +107,7 @@ PROC(summon_one)
     ASK(WHERE, g->sins) {
         u8 s;
         if (L->what == Z_DEAD) offer_summons(c, g, 0);
-        else for EACH_SPACE(s, landing(c, g, L->strict)) offer(c, ACT_SUMMON, g->figure[L->figure], s, 0);
+        else for EACH_SPACE(s, landing(c, g, L->strict)) OFFER(ACT_SUMMON, g->figure[L->figure], s);
     }
     if (L->what == Z_DEAD) L->figure = (u8)find_figure(g, ANSWER.a, DEAD);
     put_figure(c, g, L->figure, ANSWER.b, EV_SUMMONED, RULE(274));

@@ -90,8 +90,7 @@ bool can_target_hero(struct context *c, struct effect *e, seat who, struct instr
 void do_target_hero(struct context *c, struct effect *e, seat who, struct instr i)
 {
     if (!can_target_hero(c, e, who, i)) return;
-    *(struct pick_hero *)push(c, P_pick_hero, who, sizeof(struct pick_hero)) =
-        (struct pick_hero){(u8)(R_HERO0 + CHOICE_OF(i)), NEEDS_OF(i)};
+    PUSH(pick_hero, who, (u8)(R_HERO0 + CHOICE_OF(i)), NEEDS_OF(i));
 }
 
 bool can_vote_hero(struct context *c, struct effect *e, seat who, struct instr i)
@@ -102,14 +101,13 @@ bool can_vote_hero(struct context *c, struct effect *e, seat who, struct instr i
 void do_vote_hero(struct context *c, struct effect *e, seat who, struct instr i)
 {
     if (!can_target_hero(c, e, who, i)) return;
-    *(struct pick_hero *)push(c, P_pick_hero, NOBODY, sizeof(struct pick_hero)) =
-        (struct pick_hero){(u8)(R_HERO0 + CHOICE_OF(i)), NEEDS_OF(i)};
+    PUSH(pick_hero, NOBODY, (u8)(R_HERO0 + CHOICE_OF(i)), NEEDS_OF(i));
 }
 
 static struct effect *effect_of_frame(struct frame *f) { return (struct effect *)(void *)caller(f)->local; }
 
 #define STEPS_pick_hero(S, Q) \
-    S(VOTED)                  \
+    S(VOTED, TO(vote))                  \
     Q(WHO, RULING_(66), "Which Hero?")
 
 /* Chooses a Hero for the effect that called: its owner, or the Hero side together for NOBODY (OT-231). */
@@ -123,7 +121,7 @@ PROC(pick_hero)
     }
     ASK(WHO, f->seat)
         for (u8 p = 0; p < g->heroes; p++)
-            offer_if(c, in_play(g, p) && hero_has(g, p, L->needs), ACT_CHOOSE_HERO, hero_at(g, p), p, 0);
+            OFFER_IF(in_play(g, p) && hero_has(g, p, L->needs), ACT_CHOOSE_HERO, hero_at(g, p), p);
     effect_of_frame(f)->reg[L->reg] = ANSWER.b;
     END
 }
@@ -208,7 +206,7 @@ void do_target_space(struct context *c, struct effect *e, seat who, struct instr
 {
     e->reg[R_SPACE0 + CHOICE_OF(i)] = 0;
     if (!candidates(c, e, pick_of(i))) return;               /* OT-S115 */
-    *(struct pick_space *)push(c, P_pick_space, who, sizeof(struct pick_space)) = pick_of(i);
+    PUSH_WITH(pick_space, who, pick_of(i));
 }
 
 bool target_exists(struct context *c, struct effect *e, seat who, struct instr i)
@@ -230,7 +228,7 @@ PROC(pick_space)
     BEGIN(pick_space)
     ASK(WHERE, f->seat) {
         u8 s, purpose = purpose_of(c, effect_of_frame(f), *L);
-        for EACH_SPACE(s, candidates(c, effect_of_frame(f), *L)) offer(c, ACT_CHOOSE_SPACE, s, purpose, 0);
+        for EACH_SPACE(s, candidates(c, effect_of_frame(f), *L)) OFFER(ACT_CHOOSE_SPACE, s, purpose);
     }
     effect_of_frame(f)->reg[L->reg] = ANSWER.a;
     END

@@ -29,7 +29,7 @@ static u16 waiting(struct context *c, const STATE *g, const struct tasks *L)
 }
 
 #define STEPS_tasks(S, Q) \
-    S(STORY_DONE) S(STORY_SETTLED) S(CARD_DONE) S(CARD_SETTLED) \
+    S(STORY_DONE, TO(effect)) S(STORY_SETTLED, TO(settle)) S(CARD_DONE, TO(effect)) S(CARD_SETTLED, TO(settle)) \
     Q(ORDER, RULING_(95), "What is carried out first?")
 
 /* Carries them out one after the other; the Sins Player orders what comes at the same moment. */
@@ -40,8 +40,8 @@ PROC(tasks)
         ASK(ORDER, g->sins)
             for (u16 set = waiting(c, g, L); set; set &= (u16)(set - 1)) {
                 int source = __builtin_ctz(set);
-                if (source == STORY_TASK) offer(c, ACT_STORY_TASK, g->story, 0, 0);
-                else offer(c, ACT_CARD_TASK, card_of(g, source), (u8)source, 0);
+                if (source == STORY_TASK) OFFER(ACT_STORY_TASK, g->story);
+                else OFFER(ACT_CARD_TASK, card_of(g, source), source);
             }
         L->source = ANSWER.verb == ACT_STORY_TASK ? STORY_TASK : ANSWER.b;
         L->done |= (u16)(1u << L->source);

@@ -10,31 +10,30 @@ static void offer_steps(struct context *c, const STATE *g, const struct turn *L)
     if (L->moved || L->steps >= steps_allowed(c, g, L->place)) {
         if (wants_reasons(c))
             for EACH_SPACE(s, map->hero_near[here])
-                refuse(c, ACT_STEP, s, 0, 0, L->moved ? RULE(65) : RULE(77),
-                       L->moved ? "the Action came after a step" : "no step is left");
+                REFUSE(ACT_STEP, L->moved ? RULE(65) : RULE(77), L->moved ? "the Action came after a step" : "no step is left", s);
         return;
     }
-    for EACH_SPACE(s, map->near[here]) offer(c, ACT_STEP, s, 0, 0); /* OT-077 */
-    for EACH_SPACE(s, map->hero_near[here] & ~map->near[here]) offer(c, ACT_METRO, s, 0, 0); /* OT-079 */
+    for EACH_SPACE(s, map->near[here]) OFFER(ACT_STEP, s); /* OT-077 */
+    for EACH_SPACE(s, map->hero_near[here] & ~map->near[here]) OFFER(ACT_METRO, s); /* OT-079 */
 }
 
 static void offer_actions(struct context *c, const STATE *g, const struct turn *L)
 {
     u8 here = g->hero[L->place].space;
     if (L->acted) {
-        refuse(c, ACT_FIGHT, 0, 0, 0, RULE(64), "the Action of this Turn is taken");
-        refuse(c, ACT_CLEANSE, 0, 0, 0, RULE(64), "the Action of this Turn is taken");
+        REFUSE(ACT_FIGHT, RULE(64), "the Action of this Turn is taken");
+        REFUSE(ACT_CLEANSE, RULE(64), "the Action of this Turn is taken");
         return;
     }
     bool monsters = has_monster(g, here), tokens = can_cleanse(g, here);
-    offer_if(c, monsters, ACT_FIGHT, 0, 0, 0);               /* OT-066, OT-152, OT-S48 */
-    offer_if(c, tokens, ACT_CLEANSE, 0, 0, 0);               /* OT-106 */
-    if (wants_reasons(c) && !monsters) refuse(c, ACT_FIGHT, 0, 0, 0, RULE(152), "there is no Monster in this Space");
-    if (wants_reasons(c) && !tokens) refuse(c, ACT_CLEANSE, 0, 0, 0, RULING_(106), "there is nothing here to remove");
+    OFFER_IF(monsters, ACT_FIGHT);               /* OT-066, OT-152, OT-S48 */
+    OFFER_IF(tokens, ACT_CLEANSE);               /* OT-106 */
+    if (wants_reasons(c) && !monsters) REFUSE(ACT_FIGHT, RULE(152), "there is no Monster in this Space");
+    if (wants_reasons(c) && !tokens) REFUSE(ACT_CLEANSE, RULING_(106), "there is nothing here to remove");
     spaces sight = MAP(g->map)->sight[here];
     if (sight && has_ranged(c, g, L->place)) {               /* OT-179 to OT-182, OT-S49, OT-S112 */
         u8 s;
-        for EACH_SPACE(s, sight & monster_spaces(g)) offer(c, ACT_SHOOT, s, 0, 0);
+        for EACH_SPACE(s, sight & monster_spaces(g)) OFFER(ACT_SHOOT, s);
     }
 }
 
@@ -44,11 +43,11 @@ static void offer_city_action(struct context *c, const STATE *g, const struct tu
     u8 tile = MAP(g->map)->tile_at[h->space];
     if (!tile) return;
     if (h->city)
-        refuse(c, ACT_CITY_ACTION, tile, 0, 0, RULE(108), "the City Action token of this Hero lies on the board");
+        REFUSE(ACT_CITY_ACTION, RULE(108), "the City Action token of this Hero lies on the board", tile);
     else if (!slot_empty(g, h->space))
-        refuse(c, ACT_CITY_ACTION, tile, 0, 0, RULE(109), "the slot of this District is taken");
+        REFUSE(ACT_CITY_ACTION, RULE(109), "the slot of this District is taken", tile);
     else
-        offer(c, ACT_CITY_ACTION, tile, 0, 0);              /* OT-107, OT-110 */
+        OFFER(ACT_CITY_ACTION, tile);              /* OT-107, OT-110 */
 }
 
 static bool npc_at(const STATE *g, int space)
@@ -64,28 +63,27 @@ static void offer_free_things(struct context *c, const STATE *g, const struct tu
     const struct ground *here = &g->ground[h->space];
     offer_city_action(c, g, L);
     if (here->hidden) {                                      /* OT-280 */
-        if (has_monster(g, h->space)) refuse(c, ACT_TURN_UP, 0, 0, 0, RULE(280), "a Monster shares the Space");
-        else offer(c, ACT_TURN_UP, 0, 0, 0);
+        if (has_monster(g, h->space)) REFUSE(ACT_TURN_UP, RULE(280), "a Monster shares the Space");
+        else OFFER(ACT_TURN_UP);
     }
     bool found = here->extra_turn || here->innocent || npc_at(g, h->space), pure = h->level < LEVELS; /* OT-S25 */
     bool barred = found && sin_modifier(c, g, V_GREED, h->space) > 0;
-    offer_if(c, here->extra_turn && !barred, ACT_COLLECT, T_FIRST + EXTRA_TURN, 0, 0); /* OT-283, OT-S24 */
-    offer_if(c, here->innocent && !barred && pure, ACT_COLLECT, T_FIRST + INNOCENT, 0, 0); /* OT-284 */
+    OFFER_IF(here->extra_turn && !barred, ACT_COLLECT, T_FIRST + EXTRA_TURN); /* OT-283, OT-S24 */
+    OFFER_IF(here->innocent && !barred && pure, ACT_COLLECT, T_FIRST + INNOCENT); /* OT-284 */
     if (wants_reasons(c) && here->innocent && !pure)
-        refuse(c, ACT_COLLECT, T_FIRST + INNOCENT, 0, 0, RULING_(25), "his Corruption Level is 7");
+        REFUSE(ACT_COLLECT, RULING_(25), "his Corruption Level is 7", T_FIRST + INNOCENT);
     if (wants_reasons(c) && barred && (here->extra_turn || here->innocent))
-        refuse(c, ACT_COLLECT, here->innocent ? T_FIRST + INNOCENT : T_FIRST + EXTRA_TURN, 0, 0, RULE(261),
-               "a Monster here forbids it");
+        REFUSE(ACT_COLLECT, RULE(261), "a Monster here forbids it", here->innocent ? T_FIRST + INNOCENT : T_FIRST + EXTRA_TURN);
     for (u8 n = 0; n < NPCS; n++) {
         bool mine = holds_npc(h, n), again = h->laid_down >> n & 1;
-        offer_if(c, mine, ACT_PUT_DOWN, n, 0, 0);            /* OT-289 */
-        offer_if(c, g->npc[n] == h->space && !again && !barred, ACT_COLLECT_NPC, n, 0, 0); /* OT-287, OT-288 */
+        OFFER_IF(mine, ACT_PUT_DOWN, n);            /* OT-289 */
+        OFFER_IF(g->npc[n] == h->space && !again && !barred, ACT_COLLECT_NPC, n); /* OT-287, OT-288 */
         if (wants_reasons(c) && g->npc[n] == h->space && again)
-            refuse(c, ACT_COLLECT_NPC, n, 0, 0, RULING_(26), "he put it down in this Turn");
+            REFUSE(ACT_COLLECT_NPC, RULING_(26), "he put it down in this Turn", n);
     }
     if (h->innocents && MISSION(g->mission)->kind == M_DELIVER) { /* OT-S117 */
-        if (space_of_tile(c, g, MISSION(g->mission)->at) == h->space) offer(c, ACT_DELIVER, 0, 0, 0);
-        else refuse(c, ACT_DELIVER, 0, 0, 0, RULING_(117), "this is not the Space that the Mission names");
+        if (space_of_tile(c, g, MISSION(g->mission)->at) == h->space) OFFER(ACT_DELIVER);
+        else REFUSE(ACT_DELIVER, RULING_(117), "this is not the Space that the Mission names");
     }
     offer_uses(c, g, L->place, IN_TURN);
 }
@@ -95,7 +93,7 @@ static void offer_turn(struct context *c, const STATE *g, const struct turn *L)
     offer_steps(c, g, L);
     offer_actions(c, g, L);
     offer_free_things(c, g, L);
-    offer(c, ACT_END_TURN, 0, 0, 0);                         /* OT-059, OT-064 */
+    OFFER(ACT_END_TURN);                         /* OT-059, OT-064 */
 }
 
 /* -- Free things ----------------------------------------------------------------------------------------------------- */
@@ -110,7 +108,7 @@ static void turn_up(struct context *c, STATE *g, int space)
         g->hidden[i] = g->hidden_known[i] = g->hidden_at[i] = 0;
         g->ground[space].hidden--;
         ++*tokens_at(g, space, token);                       /* OT-S23: no check */
-        happen(c, EV_TURNED_UP, RULE(280), EVERYBODY, NOBODY, (u8)(T_FIRST + token), (u8)space, 0);
+        HAPPEN(EV_TURNED_UP, RULE(280), NOBODY, T_FIRST + token, space);
         advance(c, g, M_TURN_UP, (u8)(X_FIRE + token), space, false);
     }
 }
@@ -121,8 +119,7 @@ static void collect(struct context *c, STATE *g, int place, int token)
     --*tokens_at(g, h->space, token);
     if (token == EXTRA_TURN) h->extra_turns++;
     else h->innocents++;
-    happen(c, EV_COLLECTED, token == EXTRA_TURN ? RULE(283) : RULE(284), EVERYBODY, h->player, h->dashboard,
-           (u8)(T_FIRST + token), 0);
+    HAPPEN(EV_COLLECTED, token == EXTRA_TURN ? RULE(283) : RULE(284), h->player, h->dashboard, T_FIRST + token);
     advance(c, g, M_COLLECT, (u8)(X_FIRE + token), h->space, false);
 }
 
@@ -131,7 +128,7 @@ static void collect_npc(struct context *c, STATE *g, int place, int npc)
     struct hero *h = &g->hero[place];
     g->npc[npc] = 0;
     h->npcs |= (u8)(1u << npc);
-    happen(c, EV_NPC, RULE(287), EVERYBODY, h->player, h->dashboard, (u8)npc, 0);
+    HAPPEN(EV_NPC, RULE(287), h->player, h->dashboard, npc);
     advance(c, g, M_COLLECT, (u8)(X_COMMISSIONER + npc), h->space, false);
 }
 
@@ -141,13 +138,13 @@ static void put_down(struct context *c, STATE *g, int place, int npc)
     h->npcs &= (u8)~(1u << npc);
     h->laid_down |= (u8)(1u << npc);                         /* OT-S26 */
     g->npc[npc] = h->space;
-    happen(c, EV_NPC_LEFT, RULE(289), EVERYBODY, h->player, (u8)npc, h->space, 0);
+    HAPPEN(EV_NPC_LEFT, RULE(289), h->player, npc, h->space);
 }
 
 static void deliver(struct context *c, STATE *g, int place)
 {
     g->hero[place].innocents--;                              /* OT-S20: it leaves the game */
-    happen(c, EV_DELIVERED, RULING_(117), EVERYBODY, player_of(g, place), hero_at(g, place), 0, 0);
+    HAPPEN(EV_DELIVERED, RULING_(117), player_of(g, place), hero_at(g, place));
     advance(c, g, M_DELIVER, X_INNOCENT, g->hero[place].space, false);
 }
 
@@ -163,11 +160,11 @@ static void begin_turn(struct context *c, STATE *g, const struct turn *L)
     if (L->extra) {                                          /* OT-057, OT-S11 */
         h->extra_turns--;
         g->supply[EXTRA_TURN]++;
-        happen(c, EV_EXTRA_TURN_SPENT, RULE(57), EVERYBODY, h->player, h->dashboard, 0, 0);
+        HAPPEN(EV_EXTRA_TURN_SPENT, RULE(57), h->player, h->dashboard);
     } else {
         h->turns--;                                          /* OT-056 */
     }
-    happen(c, EV_TURN, RULE(56), EVERYBODY, h->player, h->dashboard, h->turns, 0);
+    HAPPEN(EV_TURN, RULE(56), h->player, h->dashboard, h->turns);
 }
 
 /* A Hero at level 7 at the end of his own Turn reveals his Dark Past (OT-299, OT-300, OT-S119). */
@@ -176,12 +173,6 @@ static bool dark_past_due(const STATE *g, int place)
     const struct hero *h = &g->hero[place];
     return h->level == LEVELS && has_dark_past(&g->agent[h->agent]); /* OT-301, OT-312 */
 }
-
-#define STEPS_turn(S, Q)                                                                         \
-    S(STARTED) S(STEPPED) S(STEP_SETTLED) S(FIGHT_DONE) S(SHOT_DONE) S(CLEANSED) S(CITY_DONE)    \
-    S(FOUND) S(FOUND_ONE) S(USED) S(SETTLED) S(ENDED) S(LAST_CARD)                               \
-    S(PAST_DONE) S(PAST_SETTLED) S(REACTED)                                                      \
-    Q(NEXT, RULE(64), "What does the Hero do?")
 
 /* One Turn (OT-S99, OT-S100) and the Reaction to it. */
 PROC(turn)
@@ -234,7 +225,7 @@ PROC(turn)
         case ACT_DELIVER: deliver(c, g, L->place); break;
         case ACT_USE_UPGRADE:
             note_use(g, L->place, ANSWER.a);
-            happen(c, EV_USED, RULE(291), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), ANSWER.a, 0);
+            HAPPEN(EV_USED, RULE(291), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
             RUN(USED, player_of(g, L->place), KIND_UPGRADE, ANSWER.a, PART_USE, L->place);
             break;
         }
@@ -247,7 +238,7 @@ PROC(turn)
         SETTLE(PAST_SETTLED);
     }
     if (still_there(g, L->place, L->agent)) {                /* OT-213, OT-S13, OT-S82 */
-        happen(c, EV_TURN_ENDS, RULE(64), EVERYBODY, NOBODY, hero_at(g, L->place), 0, 0);
+        HAPPEN(EV_TURN_ENDS, RULE(64), NOBODY, hero_at(g, L->place));
         CALL(REACTED, reaction, .place = L->place, .agent = L->agent);
     }
     END

@@ -94,8 +94,8 @@ int hero_modifiers(struct context *c, const STATE *g, int place, u8 verb)
     int sum = 0;
     if (modifier_mask(&own->row, verb)) sum += sum_passive(c, g, own->passive, verb, W_THIS, place); /* OT-303 */
     bool jammed = h->jammed != 0;                            /* one card of this kind does not count */
-    for (int i = g->upgrade.start[OWNED + place]; i < g->upgrade.start[OWNED + place + 1]; i++) { /* OT-291 */
-        u8 id = g->upgrade.id[i];
+    for EACH_CARD(card, UPGRADES_OF(g), OWNED + place) { /* OT-291 */
+        u8 id = card;
         if (jammed && id == h->jammed) jammed = false;
         else if (modifier_mask(&UPGRADE(id)->row, verb)) sum += sum_passive(c, g, UPGRADE(id)->passive, verb, W_THIS, place);
     }
@@ -115,8 +115,8 @@ int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 sort
     for (int l = 1; l <= c->content->count[KIND_LEVEL]; l++) /* OT-255 */
         if (modifier_mask(&LEVEL(l)->row, verb) && LEVEL(l)->number <= g->apocalypse_level)
             sum += sum_passive(c, g, LEVEL(l)->passive, verb, sort, place);
-    for (int i = g->apocalypse.start[REVEALED]; i < g->apocalypse.start[REVEALED + 1]; i++) { /* OT-258 */
-        const struct apocalypse_row *card = APOCALYPSE(g->apocalypse.id[i]);
+    for EACH_CARD(id, APOCALYPSE_OF(g), REVEALED) { /* OT-258 */
+        const struct apocalypse_row *card = APOCALYPSE(id);
         if (modifier_mask(&card->row, verb)) sum += sum_passive(c, g, card->passive, verb, sort, place);
     }
     for (int i = 0; i < FIGURES; i++) {                      /* OT-261 */
@@ -131,8 +131,8 @@ void refresh_hero(struct context *c, STATE *g, int place)
 {
     struct hero *h = &g->hero[place];
     h->modifier_mask = h->space ? HERO(h->dashboard)->row.modifier_mask : 0;
-    for (int i = g->upgrade.start[OWNED + place]; i < g->upgrade.start[OWNED + place + 1]; i++)
-        h->modifier_mask |= UPGRADE(g->upgrade.id[i])->row.modifier_mask;
+    for EACH_CARD(card, UPGRADES_OF(g), OWNED + place)
+        h->modifier_mask |= UPGRADE(card)->row.modifier_mask;
 }
 
 void refresh_sins(struct context *c, STATE *g)
@@ -140,8 +140,8 @@ void refresh_sins(struct context *c, STATE *g)
     g->modifier_mask = SIN(g->sin_played)->row.modifier_mask | STORY(g->story)->row.modifier_mask;
     for (int l = 1; l <= c->content->count[KIND_LEVEL]; l++)
         if (LEVEL(l)->number <= g->apocalypse_level) g->modifier_mask |= LEVEL(l)->row.modifier_mask;
-    for (int i = g->apocalypse.start[REVEALED]; i < g->apocalypse.start[REVEALED + 1]; i++)
-        g->modifier_mask |= APOCALYPSE(g->apocalypse.id[i])->row.modifier_mask;
+    for EACH_CARD(card, APOCALYPSE_OF(g), REVEALED)
+        g->modifier_mask |= APOCALYPSE(card)->row.modifier_mask;
     for (int i = 0; i < FIGURES; i++)
         if (g->at[i] != REMOVED) g->modifier_mask |= MONSTER(g->figure[i])->row.modifier_mask;
 }

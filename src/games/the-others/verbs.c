@@ -1,16 +1,8 @@
 /* verbs.c: what the verbs of card texts do, and when they can do it. */
+#include "engine/verb.h"
 #include "targets.h"
 #include "words.h"
 
-#define G ((STATE *)(void *)c->head)
-
-#define CAN(name) static bool can_##name(struct context *c, struct effect *e, seat who, struct instr i)
-#define DO(name) static void do_##name(struct context *c, struct effect *e, seat who, struct instr i)
-#define UNUSED (void)c, (void)e, (void)who, (void)i
-#define AMOUNT(operand) effect_amount(c, e, who, operand)
-/* Pushes a procedure that carries the verb out. */
-#define DELEGATE(seat_, p, ...) \
-    (*(struct p *)push(c, P_##p, (seat_), sizeof(struct p)) = (struct p){__VA_ARGS__})
 
 /* -- Heroes ---------------------------------------------------------------------------------------------------------- */
 
@@ -21,14 +13,14 @@ DO(wound)
 {
     int n = AMOUNT(i.a), p = next_hero(c, e, i.b);
     if (p != NOWHERE && n > 0)
-        DELEGATE(player_of(G, p), wounds, .place = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
+        PUSH(wounds, player_of(G, p), .place = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
 }
 
 DO(corrupt)
 {
     int n = AMOUNT(i.a), p = next_hero(c, e, i.b);
     if (p != NOWHERE && n > 0 && !corrupt_at_once(c, G, p, n))
-        DELEGATE(player_of(G, p), corrupt, .place = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
+        PUSH(corrupt, player_of(G, p), .place = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
 }
 
 CAN(heal)
@@ -42,7 +34,7 @@ CAN(heal)
 DO(heal)
 {
     int n = AMOUNT(i.a), p = next_hero(c, e, i.b);
-    if (p != NOWHERE && n > 0 && healable(G, p)) DELEGATE(player_of(G, p), heal, .place = (u8)p, .left = (u8)n);
+    if (p != NOWHERE && n > 0 && healable(G, p)) PUSH(heal, player_of(G, p), .place = (u8)p, .left = (u8)n);
 }
 
 CAN(repent)
@@ -80,7 +72,7 @@ DO(lose_upgrade)
 {
     (void)who;
     int p = next_hero(c, e, i.a);
-    if (p != NOWHERE && upgrade_count(G, p)) DELEGATE(player_of(G, p), lose_upgrade, .place = (u8)p);
+    if (p != NOWHERE && upgrade_count(G, p)) PUSH(lose_upgrade, player_of(G, p), .place = (u8)p);
 }
 
 DO(lose_extra_turns)
@@ -92,7 +84,7 @@ DO(lose_extra_turns)
         if (!(set >> p & 1) || !n) continue;
         G->hero[p].extra_turns = 0;
         G->supply[EXTRA_TURN] = (u8)(G->supply[EXTRA_TURN] + n); /* OT-S20 */
-        happen(c, EV_EXTRA_TURNS_LOST, RULING_(20), EVERYBODY, player_of(G, p), hero_at(G, p), n, 0);
+        HAPPEN(EV_EXTRA_TURNS_LOST, RULING_(20), player_of(G, p), hero_at(G, p), n);
     }
 }
 
@@ -115,7 +107,7 @@ DO(turn_monster)
     for (int p = 0; p < RING; p++) {
         if (!(set >> p & 1)) continue;
         u8 space = G->hero[p].space;
-        happen(c, EV_TURNED, RULING_(83), EVERYBODY, NOBODY, hero_at(G, p), space, 0);
+        HAPPEN(EV_TURNED, RULING_(83), NOBODY, hero_at(G, p), space);
         kill_hero(c, G, p, RULING_(83));
         for (int k = FIRST_GUEST; k < FIGURES && monster; k++)
             if (!G->figure[k] || G->at[k] == REMOVED) {
@@ -154,7 +146,7 @@ DO(change_form)
     bool second = HERO(hero_at(G, p))->sort == SECOND_FORM;
     u8 form = other_form(c, G, p);
     if (!form || second != (i.verb == V_CHANGE_BACK)) return;
-    happen(c, EV_FORM, RULE(305), EVERYBODY, player_of(G, p), hero_at(G, p), form, 0);
+    HAPPEN(EV_FORM, RULE(305), player_of(G, p), hero_at(G, p), form);
     G->hero[p].dashboard = form;                             /* OT-306 */
     refresh_hero(c, G, p);
 }
@@ -168,14 +160,14 @@ DO(teleport)
     for (int p = 0; p < RING && to; p++) {
         if (!(set >> p & 1)) continue;
         G->hero[p].space = (u8)first_space(to);              /* OT-099 */
-        happen(c, EV_TELEPORTED, RULE(99), EVERYBODY, NOBODY, hero_at(G, p), G->hero[p].space, 0);
+        HAPPEN(EV_TELEPORTED, RULE(99), NOBODY, hero_at(G, p), G->hero[p].space);
     }
 }
 
 DO(drive)
 {
     int p = next_hero(c, e, i.a);
-    if (p != NOWHERE) DELEGATE(who, drive, .place = (u8)p);
+    if (p != NOWHERE) PUSH(drive, who, .place = (u8)p);
 }
 
 CAN(start_fight)
@@ -190,7 +182,7 @@ DO(start_fight)
 {
     int p = next_hero(c, e, i.a);
     if (p != NOWHERE && hero_has(G, p, N_FOES))              /* OT-315, OT-S56 */
-        DELEGATE(who, fight, .place = (u8)p, .agent = G->hero[p].agent, .by_sins = true);
+        PUSH(fight, who, .place = (u8)p, .agent = G->hero[p].agent, .by_sins = true);
 }
 
 #define STEPS_lose_upgrade(S, Q) Q(WHICH, RULE(293), "Which Upgrade is lost?")
@@ -237,7 +229,7 @@ CAN(hero_here) { (void)i, (void)who; return in_play(G, e->place); }
 DO(cover)
 {
     (void)i, (void)who;
-    if (in_play(G, e->place)) DELEGATE(G->sins, cover, .space = G->hero[e->place].space);
+    if (in_play(G, e->place)) PUSH(cover, G->sins, .space = G->hero[e->place].space);
 }
 
 #define STEPS_cover(S, Q) Q(WHICH, RULE(235), "Which icon is covered?")
@@ -251,9 +243,9 @@ PROC(cover)
         ASK(WHICH, g->sins)
             for (u8 i = 0; i < ICONS; i++)
                 if (visible_icons(c, g, L->space) >> i & 1)
-                    offer(c, ACT_COVER_ICON, MAP(g->map)->icons[L->space][i], i, 0);
+                    OFFER(ACT_COVER_ICON, MAP(g->map)->icons[L->space][i], i);
         g->ground[L->space].covered |= (u8)(1u << ANSWER.b);
-        happen(c, EV_COVERED, RULE(112), EVERYBODY, g->sins, ANSWER.a, L->space, 0);
+        HAPPEN(EV_COVERED, RULE(112), g->sins, ANSWER.a, L->space);
     }
     place_token(c, g, CORRUPTION, L->space, RULE(235));
     END
@@ -263,7 +255,7 @@ CAN(teleport_monster) { (void)who; return spaces_of(c, e, i.a, i.b) && monster_s
 DO(teleport_monster)
 {
     spaces set = spaces_of(c, e, i.a, 0);
-    if (set && monster_spaces(G)) DELEGATE(who, teleport_monster, .to = (u8)first_space(set));
+    if (set && monster_spaces(G)) PUSH(teleport_monster, who, .to = (u8)first_space(set));
 }
 
 #define STEPS_teleport_monster(S, Q) Q(WHICH, RULE(99), "Which Monster?")
@@ -276,112 +268,106 @@ PROC(teleport_monster)
         for (int i = 0; i < FIGURES; i++) {
             bool met = !on_board(g->at[i]);
             for (int k = 0; k < i && !met; k++) met = g->at[k] == g->at[i] && g->figure[k] == g->figure[i];
-            offer_if(c, !met, ACT_CHOOSE_MONSTER, g->figure[i], g->at[i], 0);
+            OFFER_IF(!met, ACT_CHOOSE_MONSTER, g->figure[i], g->at[i]);
         }
     put_figure(c, g, find_figure(g, ANSWER.a, ANSWER.b), L->to, EV_MONSTER_MOVED, RULE(99));
     END
 }
 
-CAN(summon) { UNUSED; return summonable(c, G, i.a); }
+CAN(summon) { return summonable(c, G, i.a); }
 DO(summon)
 {
-    UNUSED;
     if (summonable(c, G, i.a))
-        DELEGATE(G->sins, summon_one, .what = i.a, .figure = ANY_FIGURE, .strict = i.a > Z_AVATAR);
+        PUSH(summon_one, G->sins, .what = i.a, .figure = ANY_FIGURE, .strict = i.a > Z_AVATAR);
 }
 
 static int dead_acolyte(struct context *c, const STATE *g)
 {
     return find_figure(g, ACOLYTES(g->acolytes)->acolyte, DEAD);
 }
-CAN(raise_acolyte) { UNUSED; return G->fighter != NOWHERE && dead_acolyte(c, G) >= 0; }
+CAN(raise_acolyte) { return G->fighter != NOWHERE && dead_acolyte(c, G) >= 0; }
 DO(raise_acolyte)
 {
-    UNUSED;
     if (G->fighter != NOWHERE && dead_acolyte(c, G) >= 0)
         put_figure(c, G, dead_acolyte(c, G), G->fight_at, EV_SUMMONED, RULE(234)); /* OT-S76 */
 }
 
 /* -- The Sins Player ------------------------------------------------------------------------------------------------- */
 
-CAN(draw) { UNUSED; return pile_count(SIN_DECK_OF(G), SIN_DECK) + pile_count(SIN_DECK_OF(G), SIN_DISCARD) > 0; }
+CAN(draw) { return pile_count(SIN_DECK_OF(G), SIN_DECK) + pile_count(SIN_DECK_OF(G), SIN_DISCARD) > 0; }
 DO(draw)
 {
     for (int n = AMOUNT(i.a); n > 0; n--) draw_sin_card(c, G, RULE(254));
 }
 
-CAN(rise) { UNUSED; return G->apocalypse_level < LEVELS; }
+CAN(rise) { return G->apocalypse_level < LEVELS; }
 DO(rise)
 {
     int n = AMOUNT(i.a);
-    if (n > 0 && G->apocalypse_level < LEVELS) DELEGATE(G->sins, rise, .left = (u8)n); /* OT-253 */
+    if (n > 0 && G->apocalypse_level < LEVELS) PUSH(rise, G->sins, .left = (u8)n); /* OT-253 */
 }
 
-CAN(lower) { UNUSED; return G->apocalypse_level > 0; }
+CAN(lower) { return G->apocalypse_level > 0; }
 DO(lower)
 {
     int level = max_int(0, G->apocalypse_level - AMOUNT(i.a)); /* OT-S122 */
     if (level == G->apocalypse_level) return;
     G->apocalypse_level = (u8)level;
     refresh_sins(c, G);
-    happen(c, EV_APOCALYPSE_FALLS, RULING_(122), EVERYBODY, NOBODY, (u8)level, 0, 0);
+    HAPPEN(EV_APOCALYPSE_FALLS, RULING_(122), NOBODY, level);
 }
 
-DO(apocalypse_card) { UNUSED; DELEGATE(G->sins, apocalypse_card, .card = 0); }
+DO(apocalypse_card) { PUSH(apocalypse_card, G->sins, .card = 0); }
 
 DO(reaction_token)
 {
     for (int n = AMOUNT(i.a); n > 0; n--) gain_reaction(c, G, RULING_(75));
 }
 
-CAN(fighting) { UNUSED; return G->fighter != NOWHERE; }
+CAN(fighting) { return G->fighter != NOWHERE; }
 
 static i8 bounded(int n) { return (i8)max_int(-60, min_int(60, n)); }
 
 DO(stronger)
 {
-    UNUSED;
     i8 *what = i.verb == V_ADD_SIN_DICE ? &G->sin_dice : i.verb == V_ADD_SIN_HITS ? &G->sin_hits : &G->sin_corruption;
     *what = bounded(*what + (i8)i.a);
-    happen(c, (u8)(EV_MORE_DICE + i.verb - V_ADD_SIN_DICE), RULE(163), EVERYBODY, NOBODY, i.a, 0, 0);
+    HAPPEN((u8)(EV_MORE_DICE + i.verb - V_ADD_SIN_DICE), RULE(163), NOBODY, i.a);
 }
 
 DO(hard_hide)
 {
-    UNUSED;
     G->hide = bounded(G->hide + (i8)i.a);                    /* OT-176 */
-    happen(c, EV_HIDE, RULE(176), EVERYBODY, NOBODY, (u8)G->hide, 0, 0);
+    HAPPEN(EV_HIDE, RULE(176), NOBODY, G->hide);
 }
 
 static void change_dice(struct context *c, STATE *g, int more)
 {
     g->hero_dice = bounded(g->hero_dice + more);
-    if (g->hero_dice < 0) happen(c, EV_FEWER_DICE, RULING_(59), EVERYBODY, NOBODY, (u8)-g->hero_dice, 0, 0);
+    if (g->hero_dice < 0) HAPPEN(EV_FEWER_DICE, RULING_(59), NOBODY, -g->hero_dice);
 }
 
 DO(less_dice)
 {
-    UNUSED;
     change_dice(c, G, (i8)i.a);
 }
 
 DO(slow)
 {
     G->steps_lost = bounded(G->steps_lost + AMOUNT(i.a));
-    if (e->place < RING) happen(c, EV_SLOWED, RULE(226), EVERYBODY, NOBODY, hero_at(G, e->place), (u8)AMOUNT(i.a), 0);
+    if (e->place < RING) HAPPEN(EV_SLOWED, RULE(226), NOBODY, hero_at(G, e->place), AMOUNT(i.a));
 }
 
 DO(haste)
 {
     G->haste = (u8)AMOUNT(i.a);
-    happen(c, EV_HASTE, RULE(226), EVERYBODY, NOBODY, G->haste, 0, 0);
+    HAPPEN(EV_HASTE, RULE(226), NOBODY, G->haste);
 }
 
 DO(second_move)
 {
-    UNUSED;
     G->movers++;
-    happen(c, EV_SECOND_MOVE, RULE(226), EVERYBODY, NOBODY, G->movers, 0, 0);
+    HAPPEN(EV_SECOND_MOVE, RULE(226), NOBODY, G->movers);
 }
 
 DO(forbid_healing)
@@ -391,7 +377,7 @@ DO(forbid_healing)
     for (int p = 0; p < RING; p++) {
         if (!(set >> p & 1)) continue;
         G->hero[p].marks |= NO_HEALING;
-        happen(c, EV_NO_HEALING, RULE(235), EVERYBODY, NOBODY, hero_at(G, p), 0, 0);
+        HAPPEN(EV_NO_HEALING, RULE(235), NOBODY, hero_at(G, p));
     }
 }
 
@@ -400,7 +386,7 @@ DO(jam)
     (void)who;
     int p = next_hero(c, e, i.a);
     if (p == NOWHERE) return;
-    if (upgrade_count(G, p)) DELEGATE(player_of(G, p), jam, .place = (u8)p);
+    if (upgrade_count(G, p)) PUSH(jam, player_of(G, p), .place = (u8)p);
     else change_dice(c, G, -1);
 }
 
@@ -411,7 +397,7 @@ PROC(jam)
     BEGIN(jam)
     ASK(WHICH, player_of(g, L->place)) offer_upgrades(c, g, OWNED + L->place, ACT_JAM, 0, 1);
     g->hero[L->place].jammed = ANSWER.a;
-    happen(c, EV_JAMMED, RULE(235), EVERYBODY, player_of(g, L->place), hero_at(g, L->place), ANSWER.a, 0);
+    HAPPEN(EV_JAMMED, RULE(235), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
     END
 }
 

@@ -50,31 +50,30 @@ static void offer_choices(struct context *c, const STATE *g, struct frame *f, co
 {
     switch ((enum vote_kind)L->kind) {
     case VOTE_SINS_PLAYER:
-        for (seat s = 0; s < g->players; s++) offer_if(c, s != named, ACT_NAME_SINS_PLAYER, s, 0, 0);
+        for (seat s = 0; s < g->players; s++) OFFER_IF(s != named, ACT_NAME_SINS_PLAYER, s);
         break;
     case VOTE_TEAM:
         for (u8 h = 1; h <= c->content->count[KIND_HERO]; h++)
-            offer_if(c, h != named && HERO(h)->sort == DASHBOARD && HERO(h)->class == L->about && !in_team(g, h),
-                     ACT_NAME_AGENT, h, 0, 0);
+            OFFER_IF(h != named && HERO(h)->sort == DASHBOARD && HERO(h)->class == L->about && !in_team(g, h), ACT_NAME_AGENT, h);
         break;
     case VOTE_FIRST:
-        for (u8 p = 0; p < g->heroes; p++) offer_if(c, p != named, ACT_NAME_FIRST, hero_at(g, p), p, 0);
+        for (u8 p = 0; p < g->heroes; p++) OFFER_IF(p != named, ACT_NAME_FIRST, hero_at(g, p), p);
         break;
     case VOTE_BRANCH:
         for (int i = 0; i < 2; i++) {
             u8 branch = MISSION(g->mission)->next[i];
-            offer_if(c, branch != named, ACT_NAME_BRANCH, branch, 0, 0);
+            OFFER_IF(branch != named, ACT_NAME_BRANCH, branch);
         }
         break;
     case VOTE_HERO:
         for (u8 p = 0; p < g->heroes; p++)
             if (in_play(g, p) && hero_has(g, p, needs_of(g, L)))
-                offer_if(c, p != named, ACT_NAME_HERO, hero_at(g, p), p, 0);
+                OFFER_IF(p != named, ACT_NAME_HERO, hero_at(g, p), p);
         break;
     case VOTE_MODE:
         for (u8 m = 1, last = any_mode(c, f, L) ? L->about : 1; m <= last; m++)
             if (last == 1 || mode_possible(c, effect_below(f), caller(f)->seat, m))
-                offer_if(c, m != named, ACT_NAME_MODE, m, card_below(f), 0);
+                OFFER_IF(m != named, ACT_NAME_MODE, m, card_below(f));
         break;
     }
 }
@@ -114,25 +113,24 @@ PROC(vote)
     }
     while (L->confirmed != voters(g, L) && agreed(L, voters(g, L)) == NOT_NAMED) {
         ASK_ANY(VOTE, speakers(g, L)) {
-            if (L->named[c->seat] != NOT_NAMED) offer(c, ACT_CONFIRM, L->named[c->seat], 0, 0);
+            if (L->named[c->seat] != NOT_NAMED) OFFER(ACT_CONFIRM, L->named[c->seat]);
             if (L->words[c->seat] < WORDS_MAX) offer_choices(c, g, f, L, L->named[c->seat]);
         }
         if (ANSWER.verb == ACT_CONFIRM) {
             L->confirmed |= only(c->seat);
-            happen(c, EV_CONFIRMED, RULING_(89), EVERYBODY, c->seat, 0, 0, 0);
+            HAPPEN(EV_CONFIRMED, RULING_(89), c->seat);
         } else {
             L->named[c->seat] = value_of(ANSWER);
             L->words[c->seat]++;
             L->confirmed = only(c->seat);
-            happen(c, (u8)(EV_NAMED_SINS_PLAYER + ANSWER.verb - ACT_NAME_SINS_PLAYER), RULING_(89), EVERYBODY, c->seat,
-                   ANSWER.a, ANSWER.b, 0);
+            HAPPEN((u8)(EV_NAMED_SINS_PLAYER + ANSWER.verb - ACT_NAME_SINS_PLAYER), RULING_(89), c->seat, ANSWER.a, ANSWER.b);
         }
     }
     if (agreed(L, voters(g, L)) != NOT_NAMED) {
-        happen(c, EV_UNITED, RULING_(89), EVERYBODY, NOBODY, 0, 0, 0);
+        HAPPEN(EV_UNITED, RULING_(89), NOBODY);
         RETURN(agreed(L, voters(g, L)));
     }
-    happen(c, EV_DIVIDED, RULE(276), EVERYBODY, NOBODY, 0, 0, 0);
+    HAPPEN(EV_DIVIDED, RULE(276), NOBODY);
     if (L->kind == VOTE_SINS_PLAYER) RETURN(pick(c, g->players)); /* OT-S90 */
     ASK(SINS_DECIDE, g->sins) offer_choices(c, g, f, L, NOT_NAMED); /* OT-054, OT-231, OT-272 */
     RETURN(value_of(ANSWER));
@@ -165,7 +163,7 @@ bool the_others_modes(struct context *c, struct effect *e, seat who, u8 chooser,
     (void)who;
     struct vote vote = {.kind = VOTE_MODE, .about = (u8)modes, NEW_VOTE};
     if (chooser == BY_CURRENT_HERO) vote.voters = only(e->place < RING ? player_of(g, e->place) : g->sins);
-    *(struct vote *)push(c, P_vote, who, sizeof vote) = vote;
+    PUSH_WITH(vote, who, vote);
     return true;
 }
 

@@ -8,7 +8,7 @@ void raise_level(struct context *c, STATE *g, int place)
     struct hero *h = &g->hero[place];
     h->level++;
     if (h->level == LEVELS && h->innocents) {                /* OT-149 */
-        happen(c, EV_INNOCENTS_KILLED, RULE(149), EVERYBODY, NOBODY, h->dashboard, h->innocents, 0);
+        HAPPEN(EV_INNOCENTS_KILLED, RULE(149), NOBODY, h->dashboard, h->innocents);
         h->innocents = 0;                                    /* OT-S20: they leave the game */
     }
 }
@@ -19,13 +19,13 @@ void repent(struct context *c, STATE *g, int place, int n, rule_number rule)
     int level = max_int(1, h->level - n);                    /* OT-S16 */
     if (level == h->level) return;
     h->level = (u8)level;
-    happen(c, EV_REPENTED, rule, EVERYBODY, NOBODY, h->dashboard, h->level, 0);
+    HAPPEN(EV_REPENTED, rule, NOBODY, h->dashboard, h->level);
 }
 
 static void corrupt_once(struct context *c, STATE *g, int place)
 {
     raise_level(c, g, place);                                /* OT-136 */
-    happen(c, EV_CORRUPTED, RULE(136), EVERYBODY, NOBODY, hero_at(g, place), g->hero[place].level, 0);
+    HAPPEN(EV_CORRUPTED, RULE(136), NOBODY, hero_at(g, place), g->hero[place].level);
 }
 
 bool corrupt_at_once(struct context *c, STATE *g, int place, int n)
@@ -35,7 +35,7 @@ bool corrupt_at_once(struct context *c, STATE *g, int place, int n)
     return true;
 }
 
-#define STEPS_corrupt(S, Q) S(PLAYED) S(WOUNDED)
+#define STEPS_corrupt(S, Q) S(PLAYED, TO(window)) S(WOUNDED, TO(wounds))
 
 /* Forced Corruption, one by one; above level 7 each is a Wound (OT-147, OT-S31). */
 PROC(corrupt)
@@ -56,11 +56,11 @@ static void place_wound(struct context *c, STATE *g, int place, u8 slot)
 {
     struct hero *h = &g->hero[place];
     h->wounds |= (u8)(1u << slot);
-    happen(c, EV_WOUNDED, RULE(195), EVERYBODY, NOBODY, h->dashboard, slot, (u8)wound_count(h));
+    HAPPEN(EV_WOUNDED, RULE(195), NOBODY, h->dashboard, slot, wound_count(h));
 }
 
 #define STEPS_wounds(S, Q) \
-    S(PLAYED)              \
+    S(PLAYED, TO(window))              \
     Q(SLOT, RULE(195), "Which bonus does the Wound cover?")
 
 /* Wounds one by one, each on a slot of the player's choice; the fifth kills (OT-194). */
@@ -78,9 +78,9 @@ PROC(wounds)
         ASK(SLOT, player_of(g, L->place))
             for (u8 i = 0; i < LEVELS; i++) {                /* OT-195, OT-197 */
                 bool covered = g->hero[L->place].wounds >> i & 1;
-                offer_if(c, !covered, ACT_COVER_SLOT, i, 0, 0);
+                OFFER_IF(!covered, ACT_COVER_SLOT, i);
                 if (wants_reasons(c) && covered)
-                    refuse(c, ACT_COVER_SLOT, i, 0, 0, RULE(195), "a Wound lies there already");
+                    REFUSE(ACT_COVER_SLOT, RULE(195), "a Wound lies there already", i);
             }
         place_wound(c, g, L->place, ANSWER.a);
     }
@@ -95,9 +95,9 @@ PROC(heal)
     BEGIN(heal)
     for (; L->left && healable(g, L->place); L->left--) {
         ASK(SLOT, player_of(g, L->place))
-            for (u8 i = 0; i < LEVELS; i++) offer_if(c, g->hero[L->place].wounds >> i & 1, ACT_HEAL_SLOT, i, 0, 0);
+            for (u8 i = 0; i < LEVELS; i++) OFFER_IF(g->hero[L->place].wounds >> i & 1, ACT_HEAL_SLOT, i);
         g->hero[L->place].wounds &= (u8)~(1u << ANSWER.a);   /* OT-317 */
-        happen(c, EV_HEALED, RULE(199), EVERYBODY, NOBODY, hero_at(g, L->place), ANSWER.a, 0);
+        HAPPEN(EV_HEALED, RULE(199), NOBODY, hero_at(g, L->place), ANSWER.a);
     }
     END
 }

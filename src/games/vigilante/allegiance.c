@@ -13,13 +13,13 @@ bool has_face_down(const STATE *g, seat who)
 static void offer_tokens(struct context *c, const STATE *g, u8 verb, seat target)
 {
     for (u8 t = 0; t < TOKENS; t++) {
-        if (face_down(g, target, t)) offer(c, verb, target, t, 0); /* VG-S68, VG-S69 */
-        else refuse(c, verb, target, t, 0, RULING_(68), "this token lies face-up");
+        if (face_down(g, target, t)) OFFER(verb, target, t); /* VG-S68, VG-S69 */
+        else REFUSE(verb, RULING_(68), "this token lies face-up", target, t);
     }
 }
 
 #define STEPS_investigate(S, Q) \
-    S(REACTED)                  \
+    S(REACTED, TO(window))                  \
     Q(WHICH_TOKEN, RULE(51), "Which of the tokens do you look at?")
 
 /* Looks at L->left tokens of one player, one investigation after the other (VG-052). */
@@ -33,7 +33,7 @@ PROC(investigate)
         {
             struct player *target = &g->player[L->target];
             target->token_known[ANSWER.b] |= only(f->seat);  /* VG-S66 */
-            happen(c, EV_INVESTIGATED, RULE(49), only(f->seat), f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
+            HAPPEN_TO(only(f->seat), EV_INVESTIGATED, RULE(49), f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
         }
     }
     END
@@ -49,7 +49,7 @@ PROC(expose)
         {
             struct player *target = &g->player[L->target];
             target->token_known[ANSWER.b] = EVERYBODY;       /* VG-056, VG-S108 */
-            happen(c, EV_EXPOSED, RULE(56), EVERYBODY, f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
+            HAPPEN(EV_EXPOSED, RULE(56), f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
         }
     }
     END

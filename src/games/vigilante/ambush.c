@@ -18,8 +18,8 @@ static seats concerned(const STATE *g, const struct window *w)
 /* By public facts: a hand card with a back under which there is an Ambush of this moment (VG-S57). */
 static bool could_hold(struct context *c, const STATE *g, const struct window *w, seat who)
 {
-    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
-        if (g->ambush_in[CARD(g->city.id[i])->deck - CITY] >> w->moment & 1) return true;
+    for EACH_CARD(card, CITY_CARDS(g), HAND + who)
+        if (g->ambush_in[CARD(card)->deck - CITY] >> w->moment & 1) return true;
     return false;
 }
 
@@ -42,8 +42,8 @@ static bool playable(struct context *c, const struct window *w, seat who, u8 car
 static bool holds(struct context *c, const STATE *g, const struct window *w, seat who)
 {
     bool fitting = false; /* the condition is set on Ambush cards only */
-    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
-        fitting |= CARD(g->city.id[i])->condition == w->moment;
+    for EACH_CARD(card, CITY_CARDS(g), HAND + who)
+        fitting |= CARD(card)->condition == w->moment;
     for (int i = g->city.start[HAND + who]; fitting && i < g->city.start[HAND + who + 1]; i++)
         if (playable(c, w, who, g->city.id[i])) return true;
     return false;
@@ -78,13 +78,13 @@ static void offer_ambushes(struct context *c, const STATE *g, const struct windo
 {
     const u8 *id = g->city.id;
     int from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
-    offer(c, ACT_PASS, w->moment, 0, 0);                     /* VG-131 */
+    OFFER(ACT_PASS, w->moment);                     /* VG-131 */
     struct kinds kinds = {0};
     for (int i = from; i < to; i++) {
         if (!first_of_kind(&kinds, id[i])) continue;
-        if (playable(c, w, who, id[i])) offer(c, ACT_AMBUSH, id[i], 0, 0);
+        if (playable(c, w, who, id[i])) OFFER(ACT_AMBUSH, id[i]);
         else if (CARD(id[i])->type == AMBUSH)
-            refuse(c, ACT_AMBUSH, id[i], 0, 0, RULE(129), "its condition is not met now");
+            REFUSE(ACT_AMBUSH, RULE(129), "its condition is not met now", id[i]);
     }
 }
 
@@ -95,7 +95,7 @@ static bool stands(const struct window *w)
 }
 
 #define STEPS_window(S, Q) \
-    S(RESOLVED)            \
+    S(RESOLVED, TO(effect))            \
     Q(REACT, RULE(129), "Do you play an Ambush card?")
 
 /* Asks the players concerned one after the other, each until they pass (VG-S56). RESULT: what is
@@ -112,15 +112,15 @@ PROC(window)
             L->card = ANSWER.a;
             card_move(CITY_CARDS(g), HAND + who, card_leaves(CITY_CARDS(g), HAND + who, L->card, EVERYBODY), AMBUSHED,
                       EVERYBODY);
-            happen(c, EV_AMBUSHED, RULE(129), EVERYBODY, who, L->card, L->moment, 0);
+            HAPPEN(EV_AMBUSHED, RULE(129), who, L->card, L->moment);
             f->step = AFTER_RESOLVED;
-            *(struct effect *)push(c, P_effect, who, sizeof(struct effect)) = ambush_effect(L, L->card);
+            PUSH_WITH(effect, who, ambush_effect(L, L->card));
             return GO;
         RESOLVED:
             L->card = 0;
         }
     }
-    if (L->cancelled) happen(c, EV_CANCELLED, RULING_(100), EVERYBODY, NOBODY, 0, 0, 0);
+    if (L->cancelled) HAPPEN(EV_CANCELLED, RULING_(100), NOBODY);
     end_chain(c, g, f);
     RETURN(L->cancelled ? CANCELLED : L->amount);
 }
@@ -132,6 +132,6 @@ bool vigilante_played(struct context *c, struct effect *e, seat who)
     struct window w = {.moment = CARD(e->card)->type == AMBUSH ? AMBUSH_PLAYED : CARD_PLAYED, /* A13, A3 */
                        .about = who, .hero = NOBODY, .thing = e->card};
     if (!room_for_window(c) || !matters(c, g, &w)) return false;
-    *(struct window *)push(c, P_window, who, sizeof w) = w;
+    PUSH_WITH(window, who, w);
     return true;
 }

@@ -136,8 +136,8 @@ static int score_inventory(struct mind *m)
     const STATE *g = m->g;
     int best = -60;
     for (int s = 0; s < SLOTS && !m->unequipped; s++)
-        for (int i = g->city.start[attached_pile(m->who, s)]; i < g->city.start[attached_pile(m->who, s) + 1]; i++)
-            best = max_int(best, worth_of_swap(m, s, g->city.id[i]) - 5);
+        for EACH_CARD(card, CITY_CARDS(g), attached_pile(m->who, s))
+            best = max_int(best, worth_of_swap(m, s, card) - 5);
     return best;
 }
 
@@ -180,8 +180,8 @@ static int score_discard(struct mind *m, u8 card)
     const struct discard *L = (const struct discard *)(const void *)asking(m)->local;
     const STATE *g = m->g;
     int worth = worth_of_card(m, card), lesser = 0;
-    for (int i = g->city.start[HAND + m->who]; i < g->city.start[HAND + m->who + 1]; i++)
-        lesser += g->city.id[i] >= L->last && worth_of_card(m, g->city.id[i]) < worth;
+    for EACH_CARD(id, CITY_CARDS(g), HAND + m->who)
+        lesser += id >= L->last && worth_of_card(m, id) < worth;
     return lesser < L->left ? 1000 - card * LUCK : -worth;
 }
 
@@ -284,8 +284,8 @@ static int score_number(struct mind *m, u8 number)
     for (seat s = 0; s < g->players; s++)
         for (int slot = 0; slot < SLOTS; slot++) {
             int pile = attached_pile(s, slot);
-            for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++) {
-                const struct card_row *card = CARD(g->city.id[i]);
+            for EACH_CARD(id, CITY_CARDS(g), pile) {
+                const struct card_row *card = CARD(id);
                 if (card->die != number) continue;
                 worth += s == m->who ? worth_of_text(m, card->die_effect, (u8)slot)
                                      : -enmity(m, s) / 6;

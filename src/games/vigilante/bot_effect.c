@@ -91,9 +91,9 @@ static int best_joiner(struct mind *m, int pile, int most)
     const STATE *g = m->g;
     int best = 0;
     if (open_slot(g, m->who) < 0) return 0;
-    for (int i = g->hero.start[pile]; i < g->hero.start[pile + 1]; i++)
-        if (HERO(g->hero.id[i])->sort != MERCENARY && HERO(g->hero.id[i])->influence <= most)
-            best = max_int(best, worth_of_hero(m, g->hero.id[i]));
+    for EACH_CARD(hero, HEROES(g), pile)
+        if (HERO(hero)->sort != MERCENARY && HERO(hero)->influence <= most)
+            best = max_int(best, worth_of_hero(m, hero));
     return best;
 }
 
@@ -101,8 +101,8 @@ static int best_scrap(struct mind *m)
 {
     const STATE *g = m->g;
     int best = 0;
-    for (int i = g->city.start[CITY_DISCARD]; i < g->city.start[CITY_DISCARD + 1]; i++)
-        best = max_int(best, worth_of_card(m, g->city.id[i]));
+    for EACH_CARD(card, CITY_CARDS(g), CITY_DISCARD)
+        best = max_int(best, worth_of_card(m, card));
     return best;
 }
 

@@ -107,10 +107,10 @@ static int bounty_lacks(const struct glance *v, seat who)
     int standing = 0, fallen = 0;
     for (seat s = 0; s < g->players; s++) {
         if (s == who) continue;
-        for (int i = g->hero.start[TEAM + s]; i < g->hero.start[TEAM + s + 1]; i++)
-            standing = max_int(standing, HERO(g->hero.id[i])->influence);
-        for (int i = g->hero.start[DEFEATED + s]; i < g->hero.start[DEFEATED + s + 1]; i++)
-            fallen = max_int(fallen, HERO(g->hero.id[i])->influence);
+        for EACH_CARD(hero, HEROES(g), TEAM + s)
+            standing = max_int(standing, HERO(hero)->influence);
+        for EACH_CARD(id, HEROES(g), DEFEATED + s)
+            fallen = max_int(fallen, HERO(id)->influence);
     }
     return max_int(-2, standing - fallen) + (standing > fallen ? 3 : 0);
 }
@@ -123,7 +123,7 @@ static int other_need(const struct glance *v, seat who)
     int n = 0;
     switch (v->mission[who]) {
     case ADDICT:                                             /* VG-082 */
-        for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++) n += CARD(g->city.id[i])->medical;
+        for EACH_CARD(card, CITY_CARDS(g), HAND + who) n += CARD(card)->medical;
         return max_int(-2, 4 - n) * 2;
     case BOUNTY_HUNTER: return bounty_lacks(v, who);
     case CULTIST:                                            /* VG-086 */
@@ -149,8 +149,8 @@ static int jailed_for(const struct glance *v, seat who)
     const STATE *g = v->g;
     if (v->mission[who] != ADDICT) return mission_jail(v->c, g, who);
     int n = 0;
-    for (int i = g->villain.start[JAIL + who]; i < g->villain.start[JAIL + who + 1]; i++)
-        n += level_of(v->c, g->villain.id[i]) >= 2;          /* VG-083 */
+    for EACH_CARD(villain, VILLAINS(g), JAIL + who)
+        n += level_of(v->c, villain) >= 2;          /* VG-083 */
     return n;
 }
 

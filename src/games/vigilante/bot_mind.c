@@ -88,8 +88,8 @@ static void count_villains(struct mind *m)
     m->jailed = jail_count(g, m->who);
     if (m->mission == ADDICT) {
         m->jailed = 0;
-        for (int i = g->villain.start[JAIL + m->who]; i < g->villain.start[JAIL + m->who + 1]; i++)
-            m->jailed += level_of(m->c, g->villain.id[i]) >= 2;
+        for EACH_CARD(villain, VILLAINS(g), JAIL + m->who)
+            m->jailed += level_of(m->c, villain) >= 2;
     }
     for (int level = 0; level <= 3; level++) m->villain[level] = next_villain(m->mission, m->jailed) + access;
     if (m->mission == ADDICT) m->villain[1] = 10 + access * 2;
@@ -157,10 +157,10 @@ static void value_heroes(struct mind *m)
         m->hero[s] += hero_for_mission(m, HERO(hero));
     }
     if (open_slot(g, m->who) >= 0)
-        for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++) {
-            const struct hero_row *hero = HERO(g->hero.id[i]);
+        for EACH_CARD(id, HEROES(g), MARKET) {
+            const struct hero_row *hero = HERO(id);
             if (hero->sort != MERCENARY)
-                best = max_int(best, worth_of_hero(m, g->hero.id[i]) * HERO_RATE / (16 * max_int(1, hero->influence)));
+                best = max_int(best, worth_of_hero(m, id) * HERO_RATE / (16 * max_int(1, hero->influence)));
         }
     best = best * ENOUGH / (ENOUGH + max_int(0, hand - 3)); /* what cannot be spent is idle */
     m->influence = max_int(best, m->left > 6 ? 3 : 1);
@@ -177,8 +177,8 @@ void think(struct mind *m, struct context *c, const STATE *g, seat who)
     m->rounds = max_int(0, SCENARIO(g->scenario)->rounds - max_int(1, g->round));
     m->left = g->player[who].actions + ACTIONS * m->rounds;
     if (g->current == NOBODY && !g->player[who].submitted) m->left += ACTIONS; /* the round begins */
-    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
-        m->kits += CARD(g->city.id[i])->medical;
+    for EACH_CARD(card, CITY_CARDS(g), HAND + who)
+        m->kits += CARD(card)->medical;
     count_villains(m);
 }
 

@@ -86,10 +86,10 @@ static bool is_quarry(struct mind *m, int influence)
     const STATE *g = m->g;
     for (seat s = 0; s < g->players; s++) {
         if (s == m->who) continue;
-        for (int i = g->hero.start[TEAM + s]; i < g->hero.start[TEAM + s + 1]; i++)
-            if (HERO(g->hero.id[i])->influence > influence) return false;
-        for (int i = g->hero.start[DEFEATED + s]; i < g->hero.start[DEFEATED + s + 1]; i++)
-            if (HERO(g->hero.id[i])->influence >= influence) return false;
+        for EACH_CARD(hero, HEROES(g), TEAM + s)
+            if (HERO(hero)->influence > influence) return false;
+        for EACH_CARD(id, HEROES(g), DEFEATED + s)
+            if (HERO(id)->influence >= influence) return false;
     }
     return true;
 }
@@ -163,8 +163,8 @@ int worth_of_swap(struct mind *m, int slot, u8 attached)
     const STATE *g = m->g;
     int best = -99, now = worth_of_gear(m, attached, slot);
     if (m->unequipped || m->life[slot] <= CARD(attached)->health) return -99; /* VG-S26 */
-    for (int i = g->city.start[HAND + m->who]; i < g->city.start[HAND + m->who + 1]; i++)
-        if (CARD(g->city.id[i])->type == EQUIPMENT) best = max_int(best, worth_of_gear(m, g->city.id[i], slot) - now);
+    for EACH_CARD(card, CITY_CARDS(g), HAND + m->who)
+        if (CARD(card)->type == EQUIPMENT) best = max_int(best, worth_of_gear(m, card, slot) - now);
     return best;
 }
 
@@ -212,8 +212,8 @@ int least_card_worth(struct mind *m)
 {
     const STATE *g = m->g;
     int least = 0;
-    for (int i = g->city.start[HAND + m->who]; i < g->city.start[HAND + m->who + 1]; i++) {
-        int worth = worth_of_card(m, g->city.id[i]);
+    for EACH_CARD(card, CITY_CARDS(g), HAND + m->who) {
+        int worth = worth_of_card(m, card);
         if (!least || worth < least) least = worth;
     }
     return least;

@@ -14,7 +14,7 @@ int heal_hero(struct context *c, STATE *g, seat who, int slot, int n, rule_numbe
     int healed = min_int(n, here->damage);                   /* VG-S113 */
     if (!here->hero || healed <= 0) return 0;
     here->damage = (u8)(here->damage - healed);
-    happen(c, EV_HEALED, rule, EVERYBODY, who, here->hero, (u8)healed, 0);
+    HAPPEN(EV_HEALED, rule, who, here->hero, healed);
     return healed;
 }
 
@@ -53,10 +53,10 @@ void hero_leaves(struct context *c, STATE *g, seat who, int slot, int to, u8 eve
     struct slot *here = &g->player[who].slot[slot];
     int pile = attached_pile(who, slot);
     while (pile_count(CITY_CARDS(g), pile)) {                /* VG-137, VG-217 */
-        happen(c, EV_GEAR_LOST, RULE(217), EVERYBODY, who, card_at(CITY_CARDS(g), pile, 0), here->hero, 0);
+        HAPPEN(EV_GEAR_LOST, RULE(217), who, card_at(CITY_CARDS(g), pile, 0), here->hero);
         to_discard(c, g, pile, 0);
     }
-    happen(c, event, rule, EVERYBODY, who, here->hero, 0, 0);
+    HAPPEN(event, rule, who, here->hero);
     card_move(HEROES(g), TEAM + who, card_find(HEROES(g), TEAM + who, here->hero), to, EVERYBODY);
     *here = (struct slot){0};                                /* VG-S28: the cubes go back */
     refresh_player(c, g, who);
@@ -81,7 +81,7 @@ static void gather_fallen(struct context *c, STATE *g, struct defeats *L)
             }
 }
 
-#define STEPS_defeats(S, Q) S(OVERLOAD_SETTLED) S(ITS_EFFECT) S(ALLIES_EFFECTS) S(AMBUSHED)
+#define STEPS_defeats(S, Q) S(OVERLOAD_SETTLED, TO(excess)) S(ITS_EFFECT, TO(triggers)) S(ALLIES_EFFECTS, TO(triggers)) S(AMBUSHED, TO(window))
 
 /* Carries out every defeat there is, and those that follow from it (VG-S26). */
 PROC(defeats)
@@ -132,7 +132,7 @@ static void place_cubes(struct context *c, STATE *g, struct hurt *L)
             continue;
         }
         here->damage = (u8)min_int(250, here->damage + L->amount[ref]); /* VG-201 */
-        happen(c, EV_STRUCK, RULE(201), EVERYBODY, ref_seat(ref), here->hero, L->amount[ref], here->damage);
+        HAPPEN(EV_STRUCK, RULE(201), ref_seat(ref), here->hero, L->amount[ref], here->damage);
     }
 }
 
@@ -150,7 +150,7 @@ static bool one_falls(struct context *c, const STATE *g, struct hurt *L)
     return any;
 }
 
-#define STEPS_hurt(S, Q) S(REACTED) S(DEFEATS_DONE) S(EFFECTS_DONE)
+#define STEPS_hurt(S, Q) S(REACTED, TO(window)) S(DEFEATS_DONE, TO(defeats)) S(EFFECTS_DONE, TO(triggers))
 
 /* Damage of one instruction: first everybody concerned may react, then all cubes are placed at
  * once, then all defeats happen together (VG-S30). */
@@ -187,7 +187,7 @@ PROC(heal_team)
         ASK(WHICH_HERO, f->seat)
             for (int s = 0; s < SLOTS; s++)
                 if (g->player[f->seat].slot[s].damage)
-                    offer(c, ACT_PICK_HERO, f->seat, (u8)s, g->player[f->seat].slot[s].hero);
+                    OFFER(ACT_PICK_HERO, f->seat, s, g->player[f->seat].slot[s].hero);
         heal_hero(c, g, f->seat, ANSWER.b, 1, RULING_(112));
         L->left--;
     }

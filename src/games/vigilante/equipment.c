@@ -43,7 +43,7 @@ void attach_card(struct context *c, STATE *g, seat who, u8 card, int slot)
         g->player[who].slot[slot].used_game |= bit;
     }
     refresh_player(c, g, who);
-    happen(c, EV_ATTACHED, RULE(122), EVERYBODY, who, card, g->player[who].slot[slot].hero, 0);
+    HAPPEN(EV_ATTACHED, RULE(122), who, card, g->player[who].slot[slot].hero);
 }
 
 /* Takes bit 1 + index out of a set of used effects; later ones move down. */
@@ -82,7 +82,7 @@ static void take_back(struct context *c, STATE *g, seat who, int slot, int index
     if (used >> (1 + index) & 1) note_spent(&g->player[who], card);
     forget_use(g, who, slot, index);
     refresh_player(c, g, who);
-    happen(c, EV_TOOK_BACK, rule, EVERYBODY, who, card, 0, 0);
+    HAPPEN(EV_TOOK_BACK, rule, who, card);
 }
 
 /* Offers the Equipment of one Hero, each kind once. */
@@ -90,22 +90,22 @@ static void offer_gear(struct context *c, const STATE *g, u8 verb, seat who, int
 {
     int pile = attached_pile(who, slot), count = card_count_attached(g, who, slot);
     for (int i = from; i < count; i++)
-        offer(c, verb, (u8)slot, card_at(CITY_CARDS((STATE *)(size_t)g), pile, i), (u8)i);
+        OFFER(verb, slot, card_at(CITY_CARDS((STATE *)(size_t)g), pile, i), i);
 }
 
 static bool is_taken(const struct inventory *L, int place) { return L->taken[place / 8] >> place % 8 & 1; }
 
 static void offer_inventory(struct context *c, const STATE *g, const struct inventory *L, seat who)
 {
-    if (L->count) offer(c, ACT_DONE, 0, 0, 0);
+    if (L->count) OFFER(ACT_DONE);
     for (int s = 0; s < SLOTS; s++)
         for (int i = 0; i < card_count_attached(g, who, s); i++)
             if (s * CAPACITY_MAX + i >= L->last)
-                offer(c, ACT_TAKE_BACK, (u8)s, g->city.id[g->city.start[attached_pile(who, s)] + i], (u8)i);
+                OFFER(ACT_TAKE_BACK, s, g->city.id[g->city.start[attached_pile(who, s)] + i], i);
 }
 
 #define STEPS_inventory(S, Q) \
-    S(DEFEATS_DONE)           \
+    S(DEFEATS_DONE, TO(defeats))           \
     Q(TAKE, RULE(232), "Which Equipment do you take back into your hand?")
 
 /* The Inventory action: picks in ascending order, then all are taken at the same time (VG-S27).
@@ -167,7 +167,7 @@ PROC(excess)
 }
 
 #define STEPS_break_equipment(S, Q) \
-    S(DEFEATS_DONE)                 \
+    S(DEFEATS_DONE, TO(defeats))                 \
     Q(WHICH, RULING_(112), "Which Equipment is discarded?")
 
 /* A text discards an Equipment of one Hero; the user of the text picks. */
@@ -178,7 +178,7 @@ PROC(break_equipment)
     BEGIN(break_equipment)
     if (!card_count_attached(g, owner, slot)) RETURN(0);
     ASK(WHICH, f->seat) offer_gear(c, g, ACT_PICK_EQUIPMENT, owner, slot, 0);
-    happen(c, EV_GEAR_LOST, RULE(136), EVERYBODY, owner, ANSWER.b, g->player[owner].slot[slot].hero, 0);
+    HAPPEN(EV_GEAR_LOST, RULE(136), owner, ANSWER.b, g->player[owner].slot[slot].hero);
     to_discard(c, g, attached_pile(owner, slot), ANSWER.c);
     forget_use(g, owner, slot, ANSWER.c);
     refresh_player(c, g, owner);
@@ -187,7 +187,7 @@ PROC(break_equipment)
 }
 
 #define STEPS_reclaim(S, Q) \
-    S(DEFEATS_DONE)         \
+    S(DEFEATS_DONE, TO(defeats))         \
     Q(WHICH, RULING_(112), "Which Equipment do you take back into your hand?")
 
 PROC(reclaim)

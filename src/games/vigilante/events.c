@@ -24,7 +24,7 @@ void place_token(struct context *c, STATE *g, u8 token)
     memmove(g->track + at + 1, g->track + at, (size_t)(g->track_count - at));
     g->track[at] = token;
     g->track_count++;
-    happen(c, EV_EVENT_PLACED, RULE(106), EVERYBODY, NOBODY, token, TOKEN(token)->number, 0);
+    HAPPEN(EV_EVENT_PLACED, RULE(106), NOBODY, token, TOKEN(token)->number);
 }
 
 void remove_token(STATE *g, int index)
@@ -51,7 +51,7 @@ bool token_fits(struct context *c, u8 token, u8 event_word)
 /* -- One Event --------------------------------------------------------------------------------------- */
 
 #define STEPS_one_event(S, Q)                                                         \
-    S(REACTED) S(JAILBROKEN) S(STRUCK) S(HACKED) S(LOOTED) S(SETTLED)                 \
+    S(REACTED, TO(window)) S(JAILBROKEN, TO(release)) S(STRUCK, TO(hurt)) S(HACKED, TO(discard)) S(LOOTED, TO(draw)) S(SETTLED, TO(defeats))                 \
     Q(FIREFIGHT_HERO, RULE(169), "Firefight: which of your Heroes takes 1 damage?")   \
     Q(PARAMEDIC_HERO, RULE(175), "Paramedic: which of your Heroes loses 1 damage?")
 
@@ -69,7 +69,7 @@ PROC(one_event)
 {
     seat who = nth_player(g, g->first, L->done);
     BEGIN(one_event)
-    happen(c, EV_EVENT, RULE(157), EVERYBODY, NOBODY, L->token, TOKEN(L->token)->number, 0);
+    HAPPEN(EV_EVENT, RULE(157), NOBODY, L->token, TOKEN(L->token)->number);
     MOMENT(REACTED, g->first, .moment = EVENT_SET_OFF, .about = NOBODY, .hero = NOBODY, .thing = L->token); /* A9 */
     if (RESULT == CANCELLED) RETURN(0);
     for (L->done = 0; L->done < g->players; L->done++) {
@@ -84,9 +84,9 @@ PROC(one_event)
             ASK(FIREFIGHT_HERO, who)
                 for (int s = 0; s < SLOTS; s++)
                     if (g->player[who].slot[s].hero)
-                        offer(c, ACT_PICK_HERO, who, (u8)s, g->player[who].slot[s].hero);
+                        OFFER(ACT_PICK_HERO, who, s, g->player[who].slot[s].hero);
             f->step = AFTER_STRUCK;                          /* VG-171 */
-            *(struct hurt *)push(c, P_hurt, who, sizeof(struct hurt)) = one_damage(hero_ref(who, ANSWER.b));
+            PUSH_WITH(hurt, who, one_damage(hero_ref(who, ANSWER.b)));
             return GO;
         STRUCK:
             break;
@@ -101,7 +101,7 @@ PROC(one_event)
             ASK(PARAMEDIC_HERO, who)
                 for (int s = 0; s < SLOTS; s++)
                     if (g->player[who].slot[s].damage)
-                        offer(c, ACT_PICK_HERO, who, (u8)s, g->player[who].slot[s].hero);
+                        OFFER(ACT_PICK_HERO, who, s, g->player[who].slot[s].hero);
             heal_hero(c, g, ANSWER.a, ANSWER.b, 1, RULE(175));
             break;
         }
@@ -146,7 +146,7 @@ static bool next_gear(struct context *c, const STATE *g, struct trigger_events *
 }
 
 #define STEPS_trigger_events(S, Q) \
-    S(EVENT_DONE) S(EVENT_SETTLED) S(GEAR_DONE) S(GEAR_MARKET_SETTLED) S(GEAR_SETTLED)
+    S(EVENT_DONE, TO(one_event)) S(EVENT_SETTLED, TO(forced_use)) S(GEAR_DONE, TO(effect)) S(GEAR_MARKET_SETTLED, TO(forced_use)) S(GEAR_SETTLED, TO(defeats))
 
 /* Goes through the numbers 1 to 6; for each submitted one first its tokens, then Equipment (VG-157, VG-S50). */
 PROC(trigger_events)
@@ -169,12 +169,10 @@ PROC(trigger_events)
             {
                 seat who = nth_player(g, g->first, L->player);
                 u8 card = g->city.id[g->city.start[attached_pile(who, L->slot)] + L->index];
-                happen(c, EV_GEAR_ACTS, RULE(164), EVERYBODY, who, card, g->player[who].slot[L->slot].hero, 0);
+                HAPPEN(EV_GEAR_ACTS, RULE(164), who, card, g->player[who].slot[L->slot].hero);
                 g->player[who].slot[L->slot].used_turn |= (u8)(2u << L->index);
                 f->step = AFTER_GEAR_DONE;
-                *(struct effect *)push(c, P_effect, who, sizeof(struct effect)) = (struct effect){
-                    .kind = KIND_CARD, .card = card, .part = PART_DIE, .place = L->slot,
-                    .reg = NO_TARGETS};
+                PUSH(effect, who, .kind = KIND_CARD, .card = card, .part = PART_DIE, .place = L->slot, .reg = NO_TARGETS);
                 return GO;
             }
         GEAR_DONE:;
@@ -183,6 +181,6 @@ PROC(trigger_events)
         }
     }
     for (seat s = 0; s < g->players; s++) g->player[s].die = 0; /* VG-165 */
-    happen(c, EV_DICE_BACK, RULE(165), EVERYBODY, NOBODY, 0, 0, 0);
+    HAPPEN(EV_DICE_BACK, RULE(165), NOBODY);
     END
 }

@@ -23,7 +23,7 @@ static bool villain_attacks(struct context *c, const STATE *g)
     u32 any;
     memcpy(&any, hurt.amount + hero_ref(g->fighter, 0), sizeof any);
     if (!any) return false;
-    *(struct hurt *)push(c, P_hurt, g->fighter, sizeof hurt) = hurt;
+    PUSH_WITH(hurt, g->fighter, hurt);
     return true;
 }
 
@@ -42,7 +42,7 @@ static bool clear_fight(STATE *g)
 static void villain_escapes(struct context *c, STATE *g)
 {
     card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY); /* VG-208 */
-    happen(c, EV_ESCAPED, RULE(208), EVERYBODY, g->fighter, g->fighting, 0, 0);
+    HAPPEN(EV_ESCAPED, RULE(208), g->fighter, g->fighting);
 }
 
 #define EFFECT_OF_VILLAIN(villain, its_part)                                                   \
@@ -50,8 +50,8 @@ static void villain_escapes(struct context *c, STATE *g)
     .reg = NO_TARGETS
 
 #define STEPS_fight(S, Q)                                                          \
-    S(AMBUSHED) S(HEROES_READY) S(EFFECT_DONE) S(EFFECT_SETTLED) S(CHART_DONE)     \
-    S(HEROES_ATTACK) S(JAILED) S(TO_JAIL_DONE) S(WON) S(LOST) S(DEFEATS_DONE)
+    S(AMBUSHED, TO(window)) S(HEROES_READY, TO(triggers)) S(EFFECT_DONE, TO(effect)) S(EFFECT_SETTLED, TO(defeats)) S(CHART_DONE, TO(hurt))     \
+    S(HEROES_ATTACK, TO(window)) S(JAILED, TO(window)) S(TO_JAIL_DONE, TO(effect)) S(WON, TO(triggers)) S(LOST, TO(triggers)) S(DEFEATS_DONE, TO(defeats))
 
 /* Reveal Villain, Villain Effect, Villain Attacks, Heroes Attack, outcome (VG-196). */
 PROC(fight)
@@ -60,12 +60,12 @@ PROC(fight)
     g->player[f->seat].actions--;                            /* VG-S99 */
     g->fighter = f->seat;
     g->fighting = card_move(VILLAINS(g), VILLAIN_DECK, 0, FIGHT, EVERYBODY); /* VG-197 */
-    happen(c, EV_REVEALED, RULE(197), EVERYBODY, f->seat, g->fighting, 0, 0);
+    HAPPEN(EV_REVEALED, RULE(197), f->seat, g->fighting);
     MOMENT(AMBUSHED, f->seat, .moment = VILLAIN_REVEALED, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A6 */
     if (!g->fight_over) TRIGGERS(HEROES_READY, f->seat, ON_REVEALED, NOBODY, 0);
 
     if (!g->fight_over && VILLAIN(g->fighting)->effect.length) { /* VG-199 */
-        happen(c, EV_EFFECT, RULE(199), EVERYBODY, f->seat, g->fighting, 0, 0);
+        HAPPEN(EV_EFFECT, RULE(199), f->seat, g->fighting);
         CALL(EFFECT_DONE, effect, EFFECT_OF_VILLAIN(g->fighting, PART_EFFECT));
         SETTLE(EFFECT_SETTLED);
     }
@@ -77,19 +77,19 @@ CHART_DONE:
 
     if (g->fight_over == 1) {                                /* VG-S106 */
         card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY);
-        happen(c, EV_UNDER_DECK, RULING_(106), EVERYBODY, f->seat, g->fighting, 0, 0);
+        HAPPEN(EV_UNDER_DECK, RULING_(106), f->seat, g->fighting);
     } else if (!team_count(g, f->seat)) {                    /* VG-S31 */
         L->won = false;
         villain_escapes(c, g);
     } else {
         if (!g->fight_over)
-            happen(c, EV_ATTACK, RULE(204), EVERYBODY, f->seat, (u8)team_attack(c, g, f->seat), (u8)villain_health_now(c, g), 0);
+            HAPPEN(EV_ATTACK, RULE(204), f->seat, team_attack(c, g, f->seat), villain_health_now(c, g));
         L->won = g->fight_over == 2 || team_attack(c, g, f->seat) >= villain_health_now(c, g); /* VG-206 */
         if (!L->won) villain_escapes(c, g);
     }
     if (L->won) {
         card_move(VILLAINS(g), FIGHT, 0, JAIL + f->seat, only(f->seat)); /* VG-206, VG-220 */
-        happen(c, EV_JAILED, RULE(206), EVERYBODY, f->seat, g->fighting, 0, 0);
+        HAPPEN(EV_JAILED, RULE(206), f->seat, g->fighting);
         note_deed(g, f->seat, LOCKED_UP);
         MOMENT(JAILED, f->seat, .moment = VILLAIN_JAILED, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A8 */
         if (VILLAIN(g->fighting)->to_jail.length)            /* VG-207 */

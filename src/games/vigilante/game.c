@@ -5,11 +5,6 @@
 #include "procedures.h"
 #include "words.h"
 
-extern const u8 vigilante_block[] __attribute__((weak));
-extern const u32 vigilante_block_bytes __attribute__((weak));
-extern const char *const vigilante_sources[] __attribute__((weak));
-extern const char vigilante_rules[] __attribute__((weak));
-
 DESCRIBE(slot, SLOT_FIELDS, false)
 DESCRIBE(player, PLAYER_FIELDS, true)
 DESCRIBE(lasting, LASTING_FIELDS, false)
@@ -17,33 +12,39 @@ DESCRIBE(vigilante, VIGILANTE_FIELDS, false)
 
 /* -- Piles --------------------------------------------------------------------------------------------- */
 
-#define PER_SEAT(name, sorted) \
-    {name ".0", 0, sorted}, {name ".1", 1, sorted}, {name ".2", 2, sorted}, {name ".3", 3, sorted}, \
-    {name ".4", 4, sorted}, {name ".5", 5, sorted}
-#define OPEN_PER_SEAT(name) \
-    {name ".0", NOBODY, 0}, {name ".1", NOBODY, 0}, {name ".2", NOBODY, 0}, {name ".3", NOBODY, 0}, \
-    {name ".4", NOBODY, 0}, {name ".5", NOBODY, 0}
-#define PER_SLOT(name, s) {name #s ".1", NOBODY, 0}, {name #s ".2", NOBODY, 0}, {name #s ".3", NOBODY, 0}, {name #s ".4", NOBODY, 0}
+#define SLOT_PILE(name, s, slot) {name "." #s "." #slot, NOBODY, false, (s) + 1}
+#define SLOT_PILES(name, s) \
+    SLOT_PILE(name, s, 1), SLOT_PILE(name, s, 2), SLOT_PILE(name, s, 3), SLOT_PILE(name, s, 4)
 
 static const struct pile city_piles[CARD_PILES] = {
-    {"city_deck", NOBODY, 0}, {"city_discard", NOBODY, 0}, {"agency_deck", NOBODY, 0}, {"agency_discard", NOBODY, 0},
-    PER_SEAT("hand", true),
-    PER_SLOT("attached.", 0), PER_SLOT("attached.", 1), PER_SLOT("attached.", 2), PER_SLOT("attached.", 3),
-    PER_SLOT("attached.", 4), PER_SLOT("attached.", 5),
-    {"played", NOBODY, 0}, {"ambushed", NOBODY, 0},
+    OPEN_PILE("city_deck"), OPEN_PILE("city_discard"), OPEN_PILE("agency_deck"), OPEN_PILE("agency_discard"),
+    PER_SEAT_6(HAND_PILE, "hand"), PER_SEAT_6(SLOT_PILES, "attached"), OPEN_PILE("played"), OPEN_PILE("ambushed"),
 };
 static const struct pile villain_piles[VILLAIN_PILES] = {
-    {"villain_deck", NOBODY, 0}, PER_SEAT("jail", true), {"fight", NOBODY, 0}, {"villain_box", NOBODY, true},
+    OPEN_PILE("villain_deck"), PER_SEAT_6(HAND_PILE, "jail"), OPEN_PILE("fight"), {"villain_box", NOBODY, true, 0},
 };
 static const struct pile hero_piles[HERO_PILES] = {
-    {"hero_deck", NOBODY, 0}, {"market", NOBODY, 0}, {"aside", NOBODY, 0}, {"used", NOBODY, 0}, {"gone", NOBODY, 0},
-    {"box", NOBODY, true},
-    PER_SEAT("dealt", true), OPEN_PER_SEAT("defeated"), OPEN_PER_SEAT("team"),
+    OPEN_PILE("hero_deck"), OPEN_PILE("market"), OPEN_PILE("aside"), OPEN_PILE("used"), OPEN_PILE("gone"),
+    {"box", NOBODY, true, 0},
+    PER_SEAT_6(HAND_PILE, "dealt"), PER_SEAT_6(MAT_PILE, "defeated"), PER_SEAT_6(MAT_PILE, "team"),
 };
 
-const struct family city_family = {"city", DECK_CARDS, CARD_PILES, A_CARD, KIND_CARD, city_piles};
-const struct family villain_family = {"villain", VILLAIN_CARDS, VILLAIN_PILES, A_VILLAIN, KIND_VILLAIN, villain_piles};
-const struct family hero_family = {"hero", HERO_CARDS, HERO_PILES, A_HERO, KIND_HERO, hero_piles};
+static void city_copies(const struct context *c, const void *state, u8 copies[256])
+{
+    (void)state;
+    for (int id = 1; id <= c->content->count[KIND_CARD]; id++) copies[id] = CARD(id)->copies;
+}
+
+static void hero_copies(const struct context *c, const void *state, u8 copies[256])
+{
+    bool mercenaries = ((const STATE *)state)->options & MERCENARIES;
+    for (int id = 1; id <= c->content->count[KIND_HERO]; id++) copies[id] = HERO(id)->sort != MERCENARY || mercenaries;
+}
+
+const struct family city_family = {"city", DECK_CARDS, CARD_PILES, A_CARD, KIND_CARD, city_piles, city_copies, 0};
+const struct family villain_family = { /* one of each (VG-229) */
+    "villain", VILLAIN_CARDS, VILLAIN_PILES, A_VILLAIN, KIND_VILLAIN, villain_piles, NULL, VILLAIN_BOX};
+const struct family hero_family = {"hero", HERO_CARDS, HERO_PILES, A_HERO, KIND_HERO, hero_piles, hero_copies, BOX};
 
 /* -- Things ---------------------------------------------------------------------------------------------- */
 
@@ -66,8 +67,10 @@ static const char *const ambushes[] = {
 static const char *const modifier_words[] = {
     "attack", "health", "capacity", "tough", "discount", "secure", "medic", "dice", "access", "hunter"};
 
-#define WORD_DOMAIN(label, list) {.name = label, .words = list, .count = COUNT(list)}
-static const struct domain things[] = {
+#define GAME vigilante
+#include "engine/game_tables.h"
+
+static const struct domain domains[] = {
     [A_CARD - FIRST_DOMAIN] = {.name = "card", .kind = KIND_CARD, .backs = 2, .back = card_backs},
     [A_HERO - FIRST_DOMAIN] = {.name = "hero", .kind = KIND_HERO, .backs = 2, .back = hero_backs},
     [A_VILLAIN - FIRST_DOMAIN] = {.name = "villain", .kind = KIND_VILLAIN, .backs = 3, .back = villain_backs},
@@ -86,25 +89,6 @@ static const struct domain things[] = {
 };
 
 /* -- Tables ------------------------------------------------------------------------------------------------ */
-
-static const struct procedure *const procedures[] = {
-#define P(p) &proc_##p,
-#include "procedures.def"
-#undef P
-};
-
-static const struct action_row actions[] = {
-#define A(verb, a, b, c, phrase) {#verb, a, b, c, phrase},
-#include "engine/actions.def"
-#include "actions.def"
-#undef A
-};
-
-static const struct event_row events[] = {
-#define E(kind, a, b, c, flags, phrase) {#kind, a, b, c, phrase, flags},
-#include "events.def"
-#undef E
-};
 
 static const struct option_row options[] = {
     {"mercenaries", "Mercenaries join the Hero Deck; the Market shows 4 cards (VG-248)"},
@@ -162,20 +146,13 @@ static void tidy_up(STATE *g)
 static void at_turn(struct context *c, void *state, seat who)
 {
     STATE *g = state;
-    struct head *h = &g->head;
     if (who >= g->players) who = 0; /* whether the position is sound is seen to later */
     tidy_up(g);
-    memset(h->stack, 0, sizeof h->stack);
-    h->top = NO_FRAME;
-    h->used = 0;
-    h->lanes = h->forked = 0;
-    memset(h->lane_top, 0, sizeof h->lane_top);
-    ((struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)))->spare = 0;
-    frame_at(h, h->top)->step = step_find(&proc_whole_game, "ROUND_DONE");
-    ((struct round *)push(c, P_round, 0, sizeof(struct round)))->done = 0;
-    frame_at(h, h->top)->step = step_find(&proc_round, "TURNS_DONE");
+    stack_clear(c);
+    PUSH_AT(whole_game, ROUND_DONE, 0);
+    PUSH_AT(round, TURNS_DONE, 0);
     for (int k = 0; k < g->players && !has_turn(g, who); k++) who = left_of(g, who);
-    *(struct turn *)push(c, P_turn, who, sizeof(struct turn)) = (struct turn){0};
+    PUSH(turn, who);
     g->current = NOBODY;
 }
 
@@ -185,7 +162,7 @@ static void at_events(struct context *c, void *state, seat who)
     (void)who;
     at_turn(c, state, g->first);
     pop_frame(c);
-    *(struct trigger_events *)push(c, P_trigger_events, 0, sizeof(struct trigger_events)) = (struct trigger_events){0};
+    PUSH(trigger_events, 0);
 }
 
 static void at_round(struct context *c, void *state, seat who)
@@ -195,7 +172,7 @@ static void at_round(struct context *c, void *state, seat who)
     at_turn(c, state, g->first);
     pop_frame(c);
     pop_frame(c);
-    *(struct round *)push(c, P_round, 0, sizeof(struct round)) = (struct round){0};
+    PUSH(round, 0);
 }
 
 static void at_end(struct context *c, void *state, seat who)
@@ -221,25 +198,16 @@ static const struct measured measured[] = {
 
 extern const struct game vigilante_game;
 const struct game vigilante_game = {
+    GAME_TABLES,
     .id = "vigilante",
     .name = "Vigilante",
     .about = "hidden allegiances among superheroes, 3 to 6 players",
     .prefix = "VG",
     .version = 1,
-    .state_bytes = sizeof(STATE),
     .least_players = 3,
     .most_players = PLAYERS,
     .scenario_kind = KIND_SCENARIO,
     .words.effect_rule = RULING + 112,
-    .rules.procedures = procedures,
-    .rules.procedure_count = COUNT(procedures),
-    .rules.fields = &vigilante_fields,
-    .rules.domains = things,
-    .rules.domain_count = COUNT(things),
-    .rules.actions = actions,
-    .rules.action_count = COUNT(actions),
-    .rules.events = events,
-    .rules.event_count = COUNT(events),
     .words.verbs = vigilante_verbs,
     .words.verb_count = V_COUNT,
     .words.each = &words_each,
@@ -250,10 +218,6 @@ const struct game vigilante_game = {
     .rules.options = options,
     .rules.entries = places,
     .show.measured = measured,
-    .linked.block = vigilante_block,
-    .linked.bytes = &vigilante_block_bytes,
-    .linked.sources = vigilante_sources,
-    .linked.rules_text = vigilante_rules,
     .rules.check = vigilante_check,
     .rules.begin = vigilante_begin,
     .words.part = vigilante_part,

@@ -22,10 +22,10 @@ void draw_card(struct context *c, STATE *g, seat who, u8 deck, rule_number rule)
     if (!pile_count(CITY_CARDS(g), pile)) {                  /* VG-S38 */
         g->city.start[pile + 1] = g->city.start[pile + 2];
         cards_shuffle(c, CITY_CARDS(g), pile);
-        happen(c, EV_SHUFFLED, RULING_(38), EVERYBODY, who, deck, 0, 0);
+        HAPPEN(EV_SHUFFLED, RULING_(38), who, deck);
     }
     u8 card = card_move(CITY_CARDS(g), pile, 0, HAND + who, only(who)); /* VG-180 */
-    happen(c, EV_DREW, rule, only(who), who, card, 0, 0);
+    HAPPEN_TO(only(who), EV_DREW, rule, who, card);
 }
 
 bool draw_at_once(struct context *c, STATE *g, seat who, rule_number rule)
@@ -48,11 +48,11 @@ PROC(draw)
     for (; L->left; L->left--) {
         if (!can_draw_any(c, g, f->seat)) RETURN(0);         /* VG-S33 */
         ASK(WHICH_DECK, f->seat) {
-            if (deck_has_card(g, CITY)) offer(c, ACT_DRAW, CITY, 0, 0);
+            if (deck_has_card(g, CITY)) OFFER(ACT_DRAW, CITY);
             if (agency_access(c, g, f->seat)) {              /* VG-141, VG-143, VG-145 */
-                if (deck_has_card(g, AGENCY)) offer(c, ACT_DRAW, AGENCY, 0, 0);
+                if (deck_has_card(g, AGENCY)) OFFER(ACT_DRAW, AGENCY);
             } else {
-                refuse(c, ACT_DRAW, AGENCY, 0, 0, RULE(142), "you need 3 Villains in your jail");
+                REFUSE(ACT_DRAW, RULE(142), "you need 3 Villains in your jail", AGENCY);
             }
         }
         draw_card(c, g, f->seat, ANSWER.a, ANSWER.a == AGENCY ? RULE(141) : RULE(180));
@@ -71,7 +71,7 @@ void to_discard(struct context *c, STATE *g, int pile, int index)
 void discard_card(struct context *c, STATE *g, seat who, u8 card, rule_number rule)
 {
     to_discard(c, g, HAND + who, card_leaves(CITY_CARDS(g), HAND + who, card, EVERYBODY));
-    happen(c, EV_DISCARDED, rule, EVERYBODY, who, card, 0, 0);
+    HAPPEN(EV_DISCARDED, rule, who, card);
 }
 
 /* Offers each kind of card in a hand once, from kind `least` on, as long as `wanted` cards from
@@ -85,12 +85,12 @@ static void offer_hand(struct context *c, const STATE *g, seat who, u8 verb, u8 
         if (id[i] < least || !first_of_kind(&kinds, id[i])) continue;
         int behind = wanted > 1 ? 0 : 1; /* one card is always there: itself */
         for (int j = from; behind < wanted && j < to; j++) behind += id[j] >= id[i];
-        if (behind >= wanted) offer(c, verb, id[i], 0, 0);
+        if (behind >= wanted) OFFER(verb, id[i]);
     }
 }
 
 #define STEPS_discard(S, Q) \
-    S(REACTED)              \
+    S(REACTED, TO(window))              \
     Q(WHICH_CARD, RULE(172), "Which card do you discard?")
 
 /* A player discards L->left cards of their choice, or at random. RESULT: how many were not there. */
@@ -132,7 +132,7 @@ void steal_card(struct context *c, STATE *g, seat from, seat to)
     int index = pick(c, hand_count(g, from));                /* VG-S112 */
     u8 card = card_at(CITY_CARDS(g), HAND + from, index);
     pass_unseen(c, g, from, to, card, HAND + to);
-    happen(c, EV_TOOK, RULING_(112), only(from) | only(to), to, card, from, 0);
+    HAPPEN_TO(only(from) | only(to), EV_TOOK, RULING_(112), to, card, from);
 }
 
 #define STEPS_salvage(S, Q) Q(WHICH_CARD, RULING_(112), "Which card of the City discard pile do you take?")
@@ -146,11 +146,11 @@ PROC(salvage)
             int from = g->city.start[CITY_DISCARD], to = g->city.start[CITY_DISCARD + 1];
             struct kinds kinds = {0};
             for (int i = from; i < to; i++)
-                if (first_of_kind(&kinds, id[i])) offer(c, ACT_PICK_CARD, id[i], 0, 0);
+                if (first_of_kind(&kinds, id[i])) OFFER(ACT_PICK_CARD, id[i]);
         }
         card_move(CITY_CARDS(g), CITY_DISCARD, card_find(CITY_CARDS(g), CITY_DISCARD, ANSWER.a), HAND + f->seat,
                   EVERYBODY);
-        happen(c, EV_TOOK_BACK, RULING_(112), EVERYBODY, f->seat, ANSWER.a, 0, 0);
+        HAPPEN(EV_TOOK_BACK, RULING_(112), f->seat, ANSWER.a);
     }
     END
 }
@@ -170,20 +170,20 @@ PROC(exchange)
 }
 
 #define STEPS_trade(S, Q)  \
-    S(BOTH_CHOSEN)         \
+    S(BOTH_CHOSEN, TO(exchange))         \
     Q(CONSENT, RULE(237), "Do you agree to swap one card each?")
 
 /* The Trade action after the partner is named. RESULT: 1 if it took place, 0 if it was refused. */
 PROC(trade)
 {
     BEGIN(trade)
-    happen(c, EV_OFFERED, RULE(235), EVERYBODY, f->seat, L->partner, 0, 0);
+    HAPPEN(EV_OFFERED, RULE(235), f->seat, L->partner);
     ASK(CONSENT, L->partner) {                               /* VG-237 */
-        offer(c, ACT_AGREE, f->seat, 0, 0);
-        offer(c, ACT_REFUSE, f->seat, 0, 0);
+        OFFER(ACT_AGREE, f->seat);
+        OFFER(ACT_REFUSE, f->seat);
     }
     if (ANSWER.verb == ACT_REFUSE) {
-        happen(c, EV_REFUSED, RULE(238), EVERYBODY, L->partner, f->seat, 0, 0);
+        HAPPEN(EV_REFUSED, RULE(238), L->partner, f->seat);
         RETURN(0);
     }
     g->player[f->seat].actions--;                            /* VG-S99, VG-243 */
@@ -196,8 +196,8 @@ PROC(trade)
         card_move(CITY_CARDS(g), PLAYED, pile_count(CITY_CARDS(g), PLAYED) - 1, HAND + L->partner,
                   only(f->seat) | only(L->partner));
         seats both = only(f->seat) | only(L->partner);
-        happen(c, EV_TRADED, RULE(235), both, f->seat, mine, L->partner, 0);
-        happen(c, EV_TRADED, RULE(235), both, L->partner, theirs, f->seat, 0);
+        HAPPEN_TO(both, EV_TRADED, RULE(235), f->seat, mine, L->partner);
+        HAPPEN_TO(both, EV_TRADED, RULE(235), L->partner, theirs, f->seat);
     }
     RETURN(1);
 }

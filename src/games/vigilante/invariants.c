@@ -22,13 +22,13 @@ static const char *broken_decks(struct context *c, const STATE *g)
     }
     if (copies != cards) return "there are cards that the content does not have";
     for (int pile = CITY_DECK; pile <= AGENCY_DISCARD; pile++)
-        for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
-            if (CARD(g->city.id[i])->deck != (pile <= CITY_DISCARD ? CITY : AGENCY))
+        for EACH_CARD(card, CITY_CARDS(g), pile)
+            if (CARD(card)->deck != (pile <= CITY_DISCARD ? CITY : AGENCY))
                 return "a City card lies in the Agency Deck, or an Agency card in the City Deck";
     for (int pile = ATTACHED; pile < ATTACHED + PLAYERS * SLOTS; pile++) {
         if (pile_size(g->city.start, pile) > CAPACITY_MAX + 1) return "a Hero carries too much Equipment";
-        for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
-            if (CARD(g->city.id[i])->type != EQUIPMENT) return "a card that is no Equipment is attached";
+        for EACH_CARD(held, CITY_CARDS(g), pile)
+            if (CARD(held)->type != EQUIPMENT) return "a card that is no Equipment is attached";
     }
     return NULL;
 }
@@ -48,8 +48,8 @@ static const char *broken_cards(struct context *c, const STATE *g)
     for (int i = 0; i < heroes; i++)
         if (count_ids(g->hero.id, heroes, g->hero.id[i]) != 1) return "a Hero is doubled";
     for (int pile = 0; pile < HERO_PILES; pile++)
-        for (int i = g->hero.start[pile]; i < g->hero.start[pile + 1]; i++)
-            if ((HERO(g->hero.id[i])->sort == MERCENARY) && pile >= DEALT)
+        for EACH_CARD(hero, HEROES(g), pile)
+            if ((HERO(hero)->sort == MERCENARY) && pile >= DEALT)
                 return "a Mercenary is on a team";
     return NULL;
 }

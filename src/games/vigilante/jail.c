@@ -9,8 +9,8 @@ static bool may_leave(struct context *c, const STATE *g, const struct release *L
 
 static bool any_may_leave(struct context *c, const STATE *g, const struct release *L)
 {
-    for (int i = g->villain.start[JAIL + L->from]; i < g->villain.start[JAIL + L->from + 1]; i++)
-        if (may_leave(c, g, L, g->villain.id[i])) return true;
+    for EACH_CARD(villain, VILLAINS(g), JAIL + L->from)
+        if (may_leave(c, g, L, villain)) return true;
     return false;
 }
 
@@ -21,7 +21,7 @@ static void leave_jail_unseen(struct context *c, STATE *g, const struct release 
 }
 
 #define STEPS_release(S, Q)    \
-    S(REACTED) S(EFFECTS_DONE) \
+    S(REACTED, TO(window)) S(EFFECTS_DONE, TO(triggers)) \
     Q(WHICH_VILLAIN, RULING_(72), "Which Villain leaves your jail?")
 
 /* Runs for the owner of the jail, who picks the Villain and alone knows its face (VG-S47, VG-S72). */
@@ -30,11 +30,11 @@ PROC(release)
     BEGIN(release)
     for (; L->left && any_may_leave(c, g, L); L->left--) {
         ASK(WHICH_VILLAIN, L->from)
-            for (int i = g->villain.start[JAIL + L->from]; i < g->villain.start[JAIL + L->from + 1]; i++) {
-                if (may_leave(c, g, L, g->villain.id[i]))
-                    offer(c, ACT_PICK_VILLAIN, g->villain.id[i], 0, 0);
+            for EACH_CARD(villain, VILLAINS(g), JAIL + L->from) {
+                if (may_leave(c, g, L, villain))
+                    OFFER(ACT_PICK_VILLAIN, villain);
                 else
-                    refuse(c, ACT_PICK_VILLAIN, g->villain.id[i], 0, 0, RULING_(48), "this Villain is protected");
+                    REFUSE(ACT_PICK_VILLAIN, RULING_(48), "this Villain is protected", villain);
             }
         L->villain = ANSWER.a;
         MOMENT(REACTED, L->from, .moment = VILLAIN_LEAVING, .about = L->from, .hero = NOBODY); /* A5 */
@@ -45,12 +45,12 @@ PROC(release)
             if (L->to == NOBODY) {                           /* VG-222, VG-S109 */
                 leave_jail_unseen(c, g, L, only(L->from));
                 card_move(VILLAINS(g), JAIL + L->from, index, VILLAIN_DECK, only(L->from));
-                happen(c, EV_FREED, RULE(222), only(L->from), L->from, L->villain, 0, 0);
+                HAPPEN_TO(only(L->from), EV_FREED, RULE(222), L->from, L->villain);
             } else {                                         /* VG-223, VG-225 */
                 seats both = only(L->from) | only(L->to);
                 leave_jail_unseen(c, g, L, both);
                 card_move(VILLAINS(g), JAIL + L->from, index, JAIL + L->to, both);
-                happen(c, EV_MOVED, RULE(223), both, L->from, L->villain, L->to, 0);
+                HAPPEN_TO(both, EV_MOVED, RULE(223), L->from, L->villain, L->to);
             }
         }
         L->villain = 0;
@@ -67,14 +67,14 @@ PROC(scout)
     BEGIN(scout)
     if (!pile_count(VILLAINS(g), VILLAIN_DECK)) RETURN(0);
     g->villain.known[g->villain.start[VILLAIN_DECK]] |= only(f->seat);
-    happen(c, EV_SCOUTED, RULING_(112), only(f->seat), f->seat, card_at(VILLAINS(g), VILLAIN_DECK, 0), 0, 0);
+    HAPPEN_TO(only(f->seat), EV_SCOUTED, RULING_(112), f->seat, card_at(VILLAINS(g), VILLAIN_DECK, 0));
     ASK(BURY, f->seat) {
-        offer(c, ACT_DECLINE, 0, 0, 0);
-        offer(c, ACT_ACCEPT, 0, 0, 0);
+        OFFER(ACT_DECLINE);
+        OFFER(ACT_ACCEPT);
     }
     if (ANSWER.verb == ACT_ACCEPT) {
         card_move(VILLAINS(g), VILLAIN_DECK, 0, VILLAIN_DECK, g->villain.known[g->villain.start[VILLAIN_DECK]]);
-        happen(c, EV_BURIED, RULING_(112), EVERYBODY, f->seat, 0, 0, 0);
+        HAPPEN(EV_BURIED, RULING_(112), f->seat);
     }
     END
 }

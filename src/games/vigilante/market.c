@@ -7,15 +7,15 @@ void refill_market(struct context *c, STATE *g)
 {
     while (pile_count(HEROES(g), MARKET) < market_size(g) && pile_count(HEROES(g), HERO_DECK)) { /* VG-193, VG-S39 */
         u8 hero = card_move(HEROES(g), HERO_DECK, 0, MARKET, EVERYBODY);
-        happen(c, EV_MARKET, RULE(193), EVERYBODY, NOBODY, hero, 0, 0);
+        HAPPEN(EV_MARKET, RULE(193), NOBODY, hero);
     }
 }
 
 int mercenaries_showing(struct context *c, const STATE *g)
 {
     int n = 0;
-    for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++)
-        n += HERO(g->hero.id[i])->sort == MERCENARY;
+    for EACH_CARD(hero, HEROES(g), MARKET)
+        n += HERO(hero)->sort == MERCENARY;
     return n;
 }
 
@@ -40,8 +40,8 @@ int hero_joins(struct context *c, STATE *g, seat who, int pile, u8 hero)
 int hand_influence(struct context *c, const STATE *g, seat who)
 {
     int sum = 0;
-    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
-        sum += CARD(g->city.id[i])->influence;
+    for EACH_CARD(card, CITY_CARDS(g), HAND + who)
+        sum += CARD(card)->influence;
     return sum;
 }
 
@@ -51,8 +51,8 @@ int hand_influence(struct context *c, const STATE *g, seat who)
 static int influence_left(struct context *c, const STATE *g, const struct recruit *L, seat who, u8 from)
 {
     int sum = 0;
-    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
-        sum += CARD(g->city.id[i])->influence * (g->city.id[i] >= from);
+    for EACH_CARD(card, CITY_CARDS(g), HAND + who)
+        sum += CARD(card)->influence * (card >= from);
     for (int i = 0; i < L->count; i++)
         sum -= CARD(L->payment[i])->influence * (L->payment[i] >= from);
     return sum;
@@ -61,7 +61,7 @@ static int influence_left(struct context *c, const STATE *g, const struct recrui
 static int copies_left(const STATE *g, const struct recruit *L, seat who, u8 card)
 {
     int n = 0;
-    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++) n += g->city.id[i] == card;
+    for EACH_CARD(id, CITY_CARDS(g), HAND + who) n += id == card;
     for (int i = 0; i < L->count; i++) n -= L->payment[i] == card;
     return n;
 }
@@ -72,27 +72,27 @@ static void offer_payment(struct context *c, const STATE *g, const struct recrui
 {
     int cost = recruit_cost(c, g, who, L->hero), from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
     u8 last = L->count ? L->payment[L->count - 1] : 0;
-    if (L->paid >= cost) offer(c, ACT_DONE, 0, 0, 0);
+    if (L->paid >= cost) OFFER(ACT_DONE);
     struct kinds kinds = {0};
     for (int i = from; i < to && L->count < PAYMENT_MAX; i++) {
         u8 card = g->city.id[i];
         if (card < last || !first_of_kind(&kinds, card) || (card == last && !copies_left(g, L, who, card))) continue;
         if (L->paid < cost && !CARD(card)->influence) continue; /* pays nothing */
-        offer_if(c, L->paid + influence_left(c, g, L, who, card) >= cost, ACT_PAY, card, 0, 0);
+        OFFER_IF(L->paid + influence_left(c, g, L, who, card) >= cost, ACT_PAY, card);
     }
-    if (!L->count && !L->firm) offer(c, ACT_BACK, 0, 0, 0);  /* VG-D13 */
+    if (!L->count && !L->firm) OFFER(ACT_BACK);  /* VG-D13 */
 }
 
 static void pay(struct context *c, STATE *g, seat who, const struct recruit *L)
 {
     for (int i = 0; i < L->count; i++) {                     /* all together: VG-S104 */
         to_discard(c, g, HAND + who, card_leaves(CITY_CARDS(g), HAND + who, L->payment[i], EVERYBODY));
-        happen(c, EV_PAID, RULE(183), EVERYBODY, who, L->payment[i], 0, 0);
+        HAPPEN(EV_PAID, RULE(183), who, L->payment[i]);
     }
 }
 
 #define STEPS_recruit(S, Q)                              \
-    S(EFFECTS_DONE) S(AMBUSHED) S(ABILITY_DONE)          \
+    S(EFFECTS_DONE, TO(triggers)) S(AMBUSHED, TO(window)) S(ABILITY_DONE, TO(mercenary))          \
     Q(PAYMENT, RULE(183), "With which cards do you pay?")
 
 /* The Recruit action. RESULT: 1 if it took place, 0 if the player thought again. */
@@ -113,7 +113,7 @@ PROC(recruit)
         CALL(ABILITY_DONE, mercenary, .hero = L->hero);      /* VG-251, VG-252 */
     } else {
         L->slot = (u8)hero_joins(c, g, f->seat, MARKET, L->hero);
-        happen(c, EV_RECRUITED, RULE(183), EVERYBODY, f->seat, L->hero, L->slot, 0);
+        HAPPEN(EV_RECRUITED, RULE(183), f->seat, L->hero, L->slot);
         TRIGGERS(EFFECTS_DONE, f->seat, ON_RECRUITED, hero_ref(f->seat, L->slot), 0);
         MOMENT(AMBUSHED, f->seat, .moment = HERO_RECRUITED, .about = f->seat, .hero = hero_ref(f->seat, L->slot)); /* A10 */
         refill_market(c, g);                                 /* VG-S40 */
@@ -123,14 +123,14 @@ PROC(recruit)
 
 /* -- Mercenaries --------------------------------------------------------------------------------------- */
 
-#define STEPS_mercenary(S, Q) S(ABILITY_DONE)
+#define STEPS_mercenary(S, Q) S(ABILITY_DONE, TO(effect))
 
 /* Sets a Mercenary aside, carries out its ability for the frame's seat, discards it, refills. */
 PROC(mercenary)
 {
     BEGIN(mercenary)
     card_move(HEROES(g), MARKET, card_find(HEROES(g), MARKET, L->hero), ASIDE, EVERYBODY);
-    happen(c, EV_HIRED, RULE(252), EVERYBODY, f->seat, L->hero, 0, 0);
+    HAPPEN(EV_HIRED, RULE(252), f->seat, L->hero);
     CALL(ABILITY_DONE, effect, .kind = KIND_HERO, .card = L->hero, .part = PART_EFFECT, .place = TEAM_SLOT_NONE,
          .reg = NO_TARGETS);
     card_move(HEROES(g), ASIDE, card_find(HEROES(g), ASIDE, L->hero), USED, EVERYBODY); /* VG-S94 */
@@ -139,7 +139,7 @@ PROC(mercenary)
 }
 
 #define STEPS_forced_use(S, Q) \
-    S(ABILITY_DONE)            \
+    S(ABILITY_DONE, TO(mercenary))            \
     Q(WHICH, RULE(254), "The Market shows too many Mercenaries. Which one do you use?")
 
 /* While 3 Mercenaries show, the left neighbour of the current player uses one for free. */
@@ -147,10 +147,10 @@ PROC(forced_use)
 {
     BEGIN(forced_use)
     while (mercenaries_showing(c, g) >= 3) {                 /* VG-254, VG-255, VG-S90 */
-        happen(c, EV_MARKET_LIMIT, RULE(254), EVERYBODY, f->seat, 0, 0, 0);
+        HAPPEN(EV_MARKET_LIMIT, RULE(254), f->seat);
         ASK(WHICH, f->seat)
-            for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++)
-                if (HERO(g->hero.id[i])->sort == MERCENARY) offer(c, ACT_USE_MERCENARY, g->hero.id[i], 0, 0);
+            for EACH_CARD(hero, HEROES(g), MARKET)
+                if (HERO(hero)->sort == MERCENARY) OFFER(ACT_USE_MERCENARY, hero);
         CALL(ABILITY_DONE, mercenary, .hero = ANSWER.a);     /* VG-256, VG-257 */
     }
     END
@@ -166,16 +166,16 @@ static bool can_join(struct context *c, u8 hero, int most)
 bool can_revive_any(struct context *c, const STATE *g, seat who, int most)
 {
     if (open_slot(g, who) < 0) return false;
-    for (int i = g->hero.start[DEFEATED + who]; i < g->hero.start[DEFEATED + who + 1]; i++)
-        if (can_join(c, g->hero.id[i], most)) return true;
+    for EACH_CARD(hero, HEROES(g), DEFEATED + who)
+        if (can_join(c, hero, most)) return true;
     return false;
 }
 
 bool can_enlist_any(struct context *c, const STATE *g, seat who, int most)
 {
     if (open_slot(g, who) < 0) return false;
-    for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++)
-        if (can_join(c, g->hero.id[i], most)) return true;
+    for EACH_CARD(hero, HEROES(g), MARKET)
+        if (can_join(c, hero, most)) return true;
     return false;
 }
 
@@ -186,11 +186,11 @@ PROC(revive)
     BEGIN(revive)
     if (!can_revive_any(c, g, f->seat, L->most)) RETURN(0);
     ASK(WHICH, f->seat)
-        for (int i = g->hero.start[DEFEATED + f->seat]; i < g->hero.start[DEFEATED + f->seat + 1]; i++)
-            if (can_join(c, g->hero.id[i], L->most)) offer(c, ACT_PICK_MARKET, g->hero.id[i], 0, 0);
+        for EACH_CARD(hero, HEROES(g), DEFEATED + f->seat)
+            if (can_join(c, hero, L->most)) OFFER(ACT_PICK_MARKET, hero);
     {
         int slot = hero_joins(c, g, f->seat, DEFEATED + f->seat, ANSWER.a);
-        happen(c, EV_JOINED, RULING_(115), EVERYBODY, f->seat, ANSWER.a, (u8)slot, 0);
+        HAPPEN(EV_JOINED, RULING_(115), f->seat, ANSWER.a, slot);
     }
     END
 }
@@ -202,11 +202,11 @@ PROC(enlist)
     BEGIN(enlist)
     if (!can_enlist_any(c, g, f->seat, L->most)) RETURN(0);
     ASK(WHICH, f->seat)
-        for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++)
-            if (can_join(c, g->hero.id[i], L->most)) offer(c, ACT_PICK_MARKET, g->hero.id[i], 0, 0);
+        for EACH_CARD(hero, HEROES(g), MARKET)
+            if (can_join(c, hero, L->most)) OFFER(ACT_PICK_MARKET, hero);
     {
         int slot = hero_joins(c, g, f->seat, MARKET, ANSWER.a);
-        happen(c, EV_JOINED, RULING_(115), EVERYBODY, f->seat, ANSWER.a, (u8)slot, 0);
+        HAPPEN(EV_JOINED, RULING_(115), f->seat, ANSWER.a, slot);
     }
     refill_market(c, g);
     END
@@ -219,10 +219,10 @@ PROC(refresh)
     BEGIN(refresh)
     if (!pile_count(HEROES(g), MARKET) || !pile_count(HEROES(g), HERO_DECK)) RETURN(0);
     ASK(WHICH, f->seat)
-        for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++)
-            offer(c, ACT_PICK_MARKET, g->hero.id[i], 0, 0);
+        for EACH_CARD(hero, HEROES(g), MARKET)
+            OFFER(ACT_PICK_MARKET, hero);
     card_move(HEROES(g), MARKET, card_find(HEROES(g), MARKET, ANSWER.a), HERO_DECK, EVERYBODY);
-    happen(c, EV_LEFT_MARKET, RULING_(104), EVERYBODY, f->seat, ANSWER.a, 0, 0);
+    HAPPEN(EV_LEFT_MARKET, RULING_(104), f->seat, ANSWER.a);
     refill_market(c, g);
     END
 }

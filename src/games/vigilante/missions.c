@@ -39,10 +39,10 @@ static int team_influence(struct context *c, const STATE *g, seat who)
 static bool addict(struct context *c, const STATE *g, seat who)
 {
     int villains = 0, kits = 0;
-    for (int i = g->villain.start[JAIL + who]; i < g->villain.start[JAIL + who + 1]; i++)
-        villains += level_of(c, g->villain.id[i]) >= 2;      /* VG-083 */
-    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1]; i++)
-        kits += CARD(g->city.id[i])->medical;
+    for EACH_CARD(villain, VILLAINS(g), JAIL + who)
+        villains += level_of(c, villain) >= 2;      /* VG-083 */
+    for EACH_CARD(card, CITY_CARDS(g), HAND + who)
+        kits += CARD(card)->medical;
     return villains >= 4 && kits >= 4;                       /* VG-082 */
 }
 
@@ -54,10 +54,10 @@ static bool bounty_collected(struct context *c, const STATE *g, seat who)
     bool down = false;
     for (seat s = 0; s < g->players; s++) {
         if (s == who) continue;
-        for (int i = g->hero.start[TEAM + s]; i < g->hero.start[TEAM + s + 1]; i++)
-            if (HERO(g->hero.id[i])->influence > best) best = HERO(g->hero.id[i])->influence, down = false;
-        for (int i = g->hero.start[DEFEATED + s]; i < g->hero.start[DEFEATED + s + 1]; i++)
-            if (HERO(g->hero.id[i])->influence >= best) best = HERO(g->hero.id[i])->influence, down = true;
+        for EACH_CARD(hero, HEROES(g), TEAM + s)
+            if (HERO(hero)->influence > best) best = HERO(hero)->influence, down = false;
+        for EACH_CARD(id, HEROES(g), DEFEATED + s)
+            if (HERO(id)->influence >= best) best = HERO(id)->influence, down = true;
     }
     return down;
 }
@@ -115,13 +115,13 @@ void decide_winners(struct context *c, STATE *g)
     g->winners = 0;
     for (seat s = 0; s < g->players; s++) {                  /* VG-245 */
         g->player[s].identity_known = EVERYBODY;
-        happen(c, EV_IDENTITY, RULE(245), EVERYBODY, s, g->player[s].identity, 0, 0);
+        HAPPEN(EV_IDENTITY, RULE(245), s, g->player[s].identity);
     }
     for (seat i = 0; i < g->players; i++) {                  /* VG-068, VG-S80: see mission_jail */
         if (mission_of(c, g, i) != INVESTIGATOR) continue;
         for (seat s = 0; s < g->players; s++)
             for (int k = g->hero.start[DEFEATED + s]; allegiance_of(c, g, s) == EVIL && k < g->hero.start[DEFEATED + s + 1]; k++)
-                happen(c, EV_ARRESTED, RULE(68), EVERYBODY, s, g->hero.id[k], i, 0);
+                HAPPEN(EV_ARRESTED, RULE(68), s, g->hero.id[k], i);
     }
     for (seat s = 0; s < g->players; s++)                    /* VG-077, VG-080 */
         if (mission_of(c, g, s) == MASTERMIND) {
@@ -139,6 +139,6 @@ void decide_winners(struct context *c, STATE *g)
     for (seat s = 0; s < g->players; s++)                    /* VG-090, VG-246: last of all */
         if (mission_of(c, g, s) == TIME_TRAVELER) win_if(g, s, beats_a_winner(c, g, s));
     for (seat s = 0; s < g->players; s++)
-        if (has_seat(g->winners, s)) happen(c, EV_WON, RULE(59), EVERYBODY, s, 0, 0, 0);
-    if (!g->winners) happen(c, EV_NO_WINNER, RULING_(82), EVERYBODY, NOBODY, 0, 0, 0);
+        if (has_seat(g->winners, s)) HAPPEN(EV_WON, RULE(59), s);
+    if (!g->winners) HAPPEN(EV_NO_WINNER, RULING_(82), NOBODY);
 }

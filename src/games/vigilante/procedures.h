@@ -5,27 +5,7 @@
 
 #include "state.h"
 
-enum procedure_number {
-#define P(p) P_##p,
-#include "procedures.def"
-#undef P
-    PROCEDURES,
-};
-
-enum action_verb {
-#define A(verb, a, b, c, phrase) ACT_##verb,
-#include "engine/actions.def"
-#include "actions.def"
-#undef A
-    ACTION_VERBS,
-};
-
-enum event_kind {
-#define E(kind, a, b, c, flags, phrase) EV_##kind,
-#include "events.def"
-#undef E
-    EVENT_KINDS,
-};
+#include "engine/game_enums.h"
 
 /* -- values.c: what is a Hero's Attack now? -------------------------------------------------- */
 
@@ -85,14 +65,15 @@ const char *vigilante_check(const struct content *content, const struct setup *s
 void vigilante_begin(struct context *c, void *state, const struct setup *setup);
 
 #define LOCALS_whole_game(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
-DECLARE_PROC(whole_game)
+#define STEPS_whole_game(S, Q) S(STARTERS_KEPT, TO(starter)) S(MARKET_SETTLED, TO(forced_use)) S(ROUND_DONE, TO(round)) S(MARKER_SETTLED, TO(defeats))
+SHARED_STEPS(whole_game)
 #define LOCALS_starter(S, ONE, MANY) ONE(S, u8, kept, A_HERO, OWNER)
-DECLARE_PROC(starter)
 #define LOCALS_round(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL) /* players */
-DECLARE_PROC(round)
+#define STEPS_round(S, Q) S(EVENT_CHOSEN, TO(choose_event)) S(ROUND_EFFECTS, TO(triggers)) S(MARKET_SETTLED, TO(forced_use)) S(ROUND_SETTLED, TO(defeats)) \
+    S(TURNS_DONE, TO(turn)) S(EVENTS_DONE, TO(trigger_events)) S(DEFEATS_DONE, TO(defeats))
+SHARED_STEPS(round)
 /* The two tokens that the First Player alone sees. */
 #define LOCALS_choose_event(S, ONE, MANY) MANY(S, u8, drawn, 2, A_TOKEN, OWNER)
-DECLARE_PROC(choose_event)
 /* Whether a player still has a turn in this round: an action, or at least a die to submit (VG-S85). */
 bool has_turn(const STATE *g, seat who);
 
@@ -100,11 +81,8 @@ bool has_turn(const STATE *g, seat who);
     ONE(S, u8, free, NUMBER, ALL)   /* free actions taken (VG-S110) */         \
     ONE(S, u8, main, FLAG, ALL)     /* the free part is over */                \
     ONE(S, u8, offered, SEATS, ALL) /* players who refused a trade (VG-S62) */
-DECLARE_PROC(turn)
 #define LOCALS_submit_die(S, ONE, MANY) MANY(S, u8, face, 4, NUMBER, OWNER)
-DECLARE_PROC(submit_die)
 #define LOCALS_play_card(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL)
-DECLARE_PROC(play_card)
 
 /* -- events.c --------------------------------------------------------------------------------- */
 
@@ -116,11 +94,9 @@ DECLARE_PROC(play_card)
     ONE(S, u8, slot, NUMBER, ALL)                                                      \
     ONE(S, u8, index, NUMBER, ALL)                                                     \
     MANY(S, u8, done, 5, BITS, ALL) /* tokens set off in this step, a bit per token */
-DECLARE_PROC(trigger_events)
 #define LOCALS_one_event(S, ONE, MANY)          \
     ONE(S, u8, token, A_TOKEN, ALL)         \
     ONE(S, u8, done, NUMBER, ALL) /* players */
-DECLARE_PROC(one_event)
 
 /* Puts a token in its place on the track (VG-107, VG-108). */
 void place_token(struct context *c, STATE *g, u8 token);
@@ -138,17 +114,11 @@ enum { PAYMENT_MAX = 16 }; /* more than the highest cost: whoever must pay can *
     ONE(S, u8, count, NUMBER, OWNER)          \
     MANY(S, u8, payment, PAYMENT_MAX, A_CARD, OWNER) \
     ONE(S, u8, slot, NUMBER, ALL)
-DECLARE_PROC(recruit)
 #define LOCALS_mercenary(S, ONE, MANY) ONE(S, u8, hero, A_HERO, ALL)
-DECLARE_PROC(mercenary)
 #define LOCALS_forced_use(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
-DECLARE_PROC(forced_use)
 #define LOCALS_revive(S, ONE, MANY) ONE(S, u8, most, NUMBER, ALL)
-DECLARE_PROC(revive)
 #define LOCALS_enlist(S, ONE, MANY) ONE(S, u8, most, NUMBER, ALL)
-DECLARE_PROC(enlist)
 #define LOCALS_refresh(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
-DECLARE_PROC(refresh)
 
 int market_size(const STATE *g);
 /* Counts the Mercenaries after anything that may have changed the Market (VG-S104). */
@@ -172,7 +142,6 @@ bool can_enlist_any(struct context *c, const STATE *g, seat who, int most);
 /* -- fight.c ------------------------------------------------------------------------------------ */
 
 #define LOCALS_fight(S, ONE, MANY) ONE(S, u8, won, FLAG, ALL)
-DECLARE_PROC(fight)
 
 /* -- damage.c ------------------------------------------------------------------------------------ */
 
@@ -181,15 +150,12 @@ DECLARE_PROC(fight)
     MANY(S, u8, amount, PLAYERS * SLOTS, NUMBER, ALL)                                      \
     ONE(S, u32, hits, NUMBER, ALL) /* bit n: the nth Hero in the order of VG-S54 is hit */ \
     ONE(S, u8, next, NUMBER, ALL)
-DECLARE_PROC(hurt)
 #define LOCALS_defeats(S, ONE, MANY)                                        \
     MANY(S, u8, fallen, PLAYERS * SLOTS, A_HERO, ALL) /* put away, effects still to come */ \
     MANY(S, u8, owner, PLAYERS * SLOTS, SEAT, ALL)                                        \
     ONE(S, u8, count, NUMBER, ALL)                                          \
     ONE(S, u8, next, NUMBER, ALL)
-DECLARE_PROC(defeats)
 #define LOCALS_heal_team(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
-DECLARE_PROC(heal_team)
 
 /* Whether a Hero has to be defeated or carries too much: settled by the procedure defeats. */
 bool unsettled(struct context *c, const STATE *g);
@@ -216,19 +182,14 @@ int team_damage(const STATE *g, seat who);
 /* -- hand.c -------------------------------------------------------------------------------------- */
 
 #define LOCALS_draw(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, agency, FLAG, ALL)
-DECLARE_PROC(draw)
 #define LOCALS_discard(S, ONE, MANY)                                                    \
     ONE(S, u8, left, NUMBER, ALL)                                                       \
     ONE(S, u8, forced, FLAG, ALL) /* by an Event or another player's effect (A12) */    \
     ONE(S, u8, random, FLAG, ALL)                                                       \
     ONE(S, u8, last, A_CARD, ALL) /* kinds are picked in ascending order */
-DECLARE_PROC(discard)
 #define LOCALS_salvage(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
-DECLARE_PROC(salvage)
 #define LOCALS_trade(S, ONE, MANY) ONE(S, u8, partner, SEAT, ALL)
-DECLARE_PROC(trade)
 #define LOCALS_exchange(S, ONE, MANY) ONE(S, u8, card, A_CARD, OWNER)
-DECLARE_PROC(exchange)
 
 bool deck_has_card(const STATE *g, u8 deck);
 bool can_draw_any(struct context *c, const STATE *g, seat who);
@@ -250,16 +211,12 @@ void steal_card(struct context *c, STATE *g, seat from, seat to);
     ONE(S, u8, to, SEAT, ALL)  /* NOBODY: freed */                                     \
     ONE(S, u8, left, NUMBER, ALL)                                                      \
     ONE(S, u8, villain, A_VILLAIN, OWNER)
-DECLARE_PROC(release)
 #define LOCALS_scout(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
-DECLARE_PROC(scout)
 
 /* -- allegiance.c ---------------------------------------------------------------------------------- */
 
 #define LOCALS_investigate(S, ONE, MANY) ONE(S, u8, target, SEAT, ALL) ONE(S, u8, left, NUMBER, ALL)
-DECLARE_PROC(investigate)
 #define LOCALS_expose(S, ONE, MANY) ONE(S, u8, target, SEAT, ALL) ONE(S, u8, left, NUMBER, ALL)
-DECLARE_PROC(expose)
 bool has_face_down(const STATE *g, seat who);
 
 /* -- equipment.c ------------------------------------------------------------------------------------ */
@@ -268,13 +225,9 @@ bool has_face_down(const STATE *g, seat who);
     ONE(S, u8, last, NUMBER, ALL) /* place of the last one picked */             \
     MANY(S, u8, taken, 3, BITS, ALL) /* a bit per slot and Equipment */          \
     ONE(S, u8, count, NUMBER, ALL)
-DECLARE_PROC(inventory)
 #define LOCALS_excess(S, ONE, MANY) ONE(S, u8, owner, SEAT, ALL) ONE(S, u8, slot, NUMBER, ALL)
-DECLARE_PROC(excess)
 #define LOCALS_break_equipment(S, ONE, MANY) ONE(S, u8, hero, NUMBER, ALL)
-DECLARE_PROC(break_equipment)
 #define LOCALS_reclaim(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
-DECLARE_PROC(reclaim)
 
 bool team_has_equipment(const STATE *g, seat who);
 /* Some Hero carries more than it may (VG-S25). */
@@ -290,12 +243,9 @@ void forget_use(STATE *g, seat who, int slot, int index);
 #define LOCALS_pick_hero(S, ONE, MANY) \
     ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, filter, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) \
     ONE(S, u8, reg, NUMBER, ALL)
-DECLARE_PROC(pick_hero)
 #define LOCALS_pick_player(S, ONE, MANY) \
     ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
-DECLARE_PROC(pick_player)
 #define LOCALS_pick_event(S, ONE, MANY) ONE(S, u8, word, NUMBER, ALL)
-DECLARE_PROC(pick_event)
 bool vigilante_each_next(struct context *c, struct effect *e, seat who, u8 selector);
 extern const struct verb vigilante_verbs[V_COUNT];
 
@@ -310,7 +260,6 @@ extern const struct verb vigilante_verbs[V_COUNT];
     ONE(S, u8, cancelled, FLAG, ALL)                                                       \
     ONE(S, u8, asked, NUMBER, ALL) /* players done, from the current player */             \
     ONE(S, u8, card, A_CARD, ALL)  /* being played */
-DECLARE_PROC(window)
 bool matters(struct context *c, STATE *g, const struct window *w) OWN(matters);
 bool vigilante_played(struct context *c, struct effect *e, seat who);
 /* The nearest window under the running frame: what "prevent" and "cancel" change. */
@@ -325,7 +274,6 @@ struct window *window_below(struct context *c);
     ONE(S, u8, skip, NUMBER, ALL)                                                          \
     MANY(S, u8, done, SLOTS, BITS, ALL) /* per slot: two triggers of each card there */    \
     ONE(S, u8, source, NUMBER, ALL)
-DECLARE_PROC(triggers)
 /* Whether anything of this seat waits for the moment now. */
 bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, u8 fallen);
 #define TRIGGERS(S, who, m, ref, gone)                                                     \
@@ -353,5 +301,7 @@ int vigilante_default(struct context *c, const STATE *g, seat who);
 const char *vigilante_broken(struct context *c, const void *state);
 
 struct code vigilante_part(const struct context *c, const struct effect *e);
+
+#include "engine/game_procedures.h"
 
 #endif

@@ -1,8 +1,6 @@
 /* redeal.c: what a seat cannot see, dealt anew consistently with what it has seen: cards, Identities, tokens. */
 #include "engine/redeal.h"
 
-#include <string.h>
-
 #include "beliefs.h"
 #include "procedures.h"
 
@@ -60,15 +58,7 @@ static bool deal_identities(struct context *c, STATE *g, seat who, struct random
 bool vigilante_redeal(struct context *c, void *view, seat who, struct random *luck)
 {
     STATE *g = view;
-    u8 copies[256] = {0};
     if (!g->city.start[CARD_PILES]) return false; /* the set-up has not dealt yet */
-    for (int id = 1; id <= c->content->count[KIND_CARD]; id++) copies[id] = CARD(id)->copies;
-    if (!redeal_cards(c->content, &city_family, CITY_CARDS(g), copies, c->content->count[KIND_CARD], luck)) return false;
-    memset(copies, 1, sizeof copies);
-    if (!redeal_cards(c->content, &villain_family, VILLAINS(g), copies, c->content->count[KIND_VILLAIN], luck)) return false;
-    for (int id = 1; id <= c->content->count[KIND_HERO]; id++)
-        copies[id] = HERO(id)->sort != MERCENARY || (g->options & MERCENARIES);
-    if (!redeal_cards(c->content, &hero_family, HEROES(g), copies, c->content->count[KIND_HERO], luck)) return false;
-    random_seed(&g->head.random, (u64)random_next(luck) << 32 | random_next(luck));
+    if (!families_redeal(c, g, luck)) return false;
     return g->player[who].identity_known == EVERYBODY || deal_identities(c, g, who, luck);
 }

@@ -9,7 +9,7 @@ static void draw_two(struct context *c, STATE *g, struct choose_event *L, seat w
         int at = pick(c, g->bag_count - 1);
         L->drawn[1] = g->bag[at] >= L->drawn[0] ? g->bag[at + 1] : g->bag[at];
     }
-    happen(c, EV_EVENT_DRAWN, RULE(104), only(who), who, L->drawn[0], L->drawn[1], 0);
+    HAPPEN_TO(only(who), EV_EVENT_DRAWN, RULE(104), who, L->drawn[0], L->drawn[1]);
 }
 
 #define STEPS_choose_event(S, Q) Q(WHICH_EVENT, RULE(105), "Which Event goes on the Event Track?")
@@ -22,7 +22,7 @@ PROC(choose_event)
     draw_two(c, g, L, f->seat);
     ASK(WHICH_EVENT, f->seat)
         for (int i = 0; i < 2; i++)
-            if (L->drawn[i]) offer(c, ACT_PLACE_EVENT, L->drawn[i], TOKEN(L->drawn[i])->number, 0);
+            if (L->drawn[i]) OFFER(ACT_PLACE_EVENT, L->drawn[i], TOKEN(L->drawn[i])->number);
     bag_remove(g, ANSWER.a);
     place_token(c, g, ANSWER.a);
     note_deed(g, f->seat, PLACED_JAILBREAK + TOKEN(ANSWER.a)->type - JAILBREAK);
@@ -31,7 +31,7 @@ PROC(choose_event)
 
 static void begin_round(struct context *c, STATE *g)
 {
-    happen(c, EV_ROUND, RULE(101), EVERYBODY, NOBODY, g->round, SCENARIO(g->scenario)->rounds, 0);
+    HAPPEN(EV_ROUND, RULE(101), NOBODY, g->round, SCENARIO(g->scenario)->rounds);
     for (seat s = 0; s < g->players; s++) {
         g->player[s].submitted = false;
         for (int i = 0; i < SLOTS; i++) g->player[s].slot[i].used_round = 0;
@@ -42,7 +42,7 @@ static void begin_round(struct context *c, STATE *g)
 static void tokens_back(struct context *c, STATE *g)
 {
     for (seat s = 0; s < g->players; s++) g->player[s].actions = ACTIONS; /* VG-116, VG-S15 */
-    happen(c, EV_TOKENS_BACK, RULE(116), EVERYBODY, NOBODY, 0, 0, 0);
+    HAPPEN(EV_TOKENS_BACK, RULE(116), NOBODY);
 }
 
 /* Ends what lasts for this round, and what the Events have begun "for this turn"; true if anything did. */
@@ -52,9 +52,6 @@ static bool round_effects_end(STATE *g)
     for (u8 until = THIS_FIGHT; until <= THIS_ROUND; until++) ended |= end_lasting(g, until, NOBODY);
     return ended;
 }
-
-#define STEPS_round(S, Q) S(EVENT_CHOSEN) S(ROUND_EFFECTS) S(MARKET_SETTLED) S(ROUND_SETTLED) \
-    S(TURNS_DONE) S(EVENTS_DONE) S(DEFEATS_DONE)
 
 /* The four steps of a round, the last of which is done by the caller (VG-101). */
 PROC(round)
@@ -79,7 +76,7 @@ static void roll_dice(struct context *c, STATE *g, struct submit_die *L, seat wh
 {
     int n = max_int(2, min_int(4, 2 + player_modifier(c, g, who, V_DICE)));
     for (int i = 0; i < n; i++) L->face[i] = roll(c, 6);     /* VG-148, VG-S06 */
-    happen(c, EV_DICE, RULE(148), only(who), who, L->face[0], L->face[1], L->face[2]);
+    HAPPEN_TO(only(who), EV_DICE, RULE(148), who, L->face[0], L->face[1], L->face[2]);
 }
 
 /* Offers each rolled number once, the lowest first. */
@@ -87,7 +84,7 @@ static void offer_dice(struct context *c, const struct submit_die *L)
 {
     u32 faces = 0;
     for (int i = 0; i < COUNT(L->face); i++) faces |= 1u << L->face[i];
-    for (faces &= ~1u; faces; faces &= faces - 1) offer(c, ACT_SUBMIT, (u8)__builtin_ctz(faces), 0, 0);
+    for (faces &= ~1u; faces; faces &= faces - 1) OFFER(ACT_SUBMIT, __builtin_ctz(faces));
 }
 
 /* Notes which Events the die of a seat alone sets off, as far as all can see now (VG-152). */
@@ -105,7 +102,7 @@ static void note_die(struct context *c, STATE *g, seat who)
 }
 
 #define STEPS_submit_die(S, Q)    \
-    S(AMBUSHED) S(EFFECTS_DONE)   \
+    S(AMBUSHED, TO(window)) S(EFFECTS_DONE, TO(triggers))   \
     Q(WHICH_DIE, RULE(148), "Which Event die do you submit?")
 
 /* Once per round, after the last action (VG-147). */
@@ -114,14 +111,14 @@ PROC(submit_die)
     BEGIN(submit_die)
     g->player[f->seat].submitted = true;
     if (defeated_count(g, f->seat) >= 3) {                   /* VG-154, VG-S83 */
-        happen(c, EV_BROKEN, RULE(154), EVERYBODY, f->seat, 0, 0, 0);
+        HAPPEN(EV_BROKEN, RULE(154), f->seat);
         RETURN(0);
     }
     roll_dice(c, g, L, f->seat);
     ASK_SECRET(WHICH_DIE, f->seat) offer_dice(c, L);         /* VG-S84 */
     g->player[f->seat].die = ANSWER.a;                       /* VG-149, VG-151 */
     for (int i = 0; i < COUNT(L->face); i++) L->face[i] = 0; /* VG-150: the other is never shown */
-    happen(c, EV_SUBMITTED, RULE(151), EVERYBODY, f->seat, ANSWER.a, 0, 0);
+    HAPPEN(EV_SUBMITTED, RULE(151), f->seat, ANSWER.a);
     note_die(c, g, f->seat);
     MOMENT(AMBUSHED, f->seat, .moment = DIE_SUBMITTED, .about = f->seat, .hero = NOBODY, .thing = g->player[f->seat].die); /* A11 */
     TRIGGERS(EFFECTS_DONE, f->seat, ON_SUBMITTED, NOBODY, 0);

@@ -39,8 +39,8 @@ void write_hero(struct screen *p, seat s, int slot)
         text_add(p->out, "%s%d damage", between, here->damage);
         between = "; ";
     }
-    for (int i = p->g->city.start[pile]; i < p->g->city.start[pile + 1]; i++) {
-        text_add(p->out, "%s%s", between, row_name(p, KIND_CARD, p->g->city.id[i]));
+    for EACH_CARD(card, CITY_CARDS(p->g), pile) {
+        text_add(p->out, "%s%s", between, row_name(p, KIND_CARD, card));
         between = ", ";
     }
     if (between[1] != '(') text_add(p->out, ")");
@@ -67,8 +67,8 @@ void write_hand(struct screen *p, seat s)
 void write_jail(struct screen *p, seat s)
 {
     int levels[4] = {0};
-    for (int i = p->g->villain.start[JAIL + s]; i < p->g->villain.start[JAIL + s + 1]; i++)
-        levels[level_of(p->c, p->g->villain.id[i])]++;
+    for EACH_CARD(villain, VILLAINS(p->g), JAIL + s)
+        levels[level_of(p->c, villain)]++;
     text_add(p->out, "%d", jail_count(p->g, s));
     const char *between = " (";
     for (int level = 1; level <= 3; level++)

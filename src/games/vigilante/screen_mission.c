@@ -68,10 +68,10 @@ static void addict(struct screen *p)
     const STATE *g = p->g;
     const struct context *c = p->c;
     int villains = 0, kits = 0;
-    for (int i = g->villain.start[JAIL + p->who]; i < g->villain.start[JAIL + p->who + 1]; i++)
-        villains += level_of(p->c, g->villain.id[i]) >= 2;
-    for (int i = g->city.start[HAND + p->who]; i < g->city.start[HAND + p->who + 1]; i++)
-        kits += g->city.id[i] < CITY_BACK && CARD(g->city.id[i])->medical;
+    for EACH_CARD(villain, VILLAINS(g), JAIL + p->who)
+        villains += level_of(p->c, villain) >= 2;
+    for EACH_CARD(card, CITY_CARDS(g), HAND + p->who)
+        kits += card < CITY_BACK && CARD(card)->medical;
     of(p, villains, VILLAINS_NEUTRAL, "Villains of Level 2 or 3, ");
     of(p, kits, KITS, "First Aid Kits or Med Pacs in hand.");
 }
@@ -86,11 +86,11 @@ static void bounty_hunter(struct screen *p)
         const char *between = " Target: ";
         for (seat s = 0; s < g->players; s++) {
             for (int pile = DEFEATED; s != p->who && pile <= TEAM; pile += TEAM - DEFEATED)
-                for (int i = g->hero.start[pile + s]; i < g->hero.start[pile + s + 1]; i++) {
-                    int worth = HERO(g->hero.id[i])->influence;
+                for EACH_CARD(hero, HEROES(g), pile + s) {
+                    int worth = HERO(hero)->influence;
                     if (!pass) best = max_int(best, worth);
                     if (!pass || worth != best) continue;
-                    text_add(p->out, "%s%s (%d, ", between, row_name(p, KIND_HERO, g->hero.id[i]), worth);
+                    text_add(p->out, "%s%s (%d, ", between, row_name(p, KIND_HERO, hero), worth);
                     write_seat(p, s);
                     text_add(p->out, pile == DEFEATED ? ", defeated)" : ")");
                     between = " or ";

@@ -49,9 +49,9 @@ static void write_team_of(struct screen *p, seat s)
         text_add(p->out, "Slot %d: %s, Attack %d, Health %d, damage %d.", slot + 1, row_name(p, KIND_HERO, here->hero),
                  hero_attack(p->c, p->g, s, slot), hero_health(p->c, p->g, s, slot), here->damage);
         write_text(p, KIND_HERO, here->hero);
-        for (int i = p->g->city.start[pile]; i < p->g->city.start[pile + 1]; i++) {
+        for EACH_CARD(card, CITY_CARDS(p->g), pile) {
             text_add(p->out, "  ");
-            write_card(p, p->g->city.id[i]);
+            write_card(p, card);
         }
     }
 }
@@ -78,8 +78,8 @@ static void page_market(struct screen *p)
     const STATE *g = p->g;
     const struct context *c = p->c;
     begin_page(p, "Market");
-    for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++) {
-        u8 id = g->hero.id[i];
+    for EACH_CARD(held, HEROES(g), MARKET) {
+        u8 id = held;
         const struct hero_row *hero = HERO(id);
         text_add(p->out, "%s: ", row_name(p, KIND_HERO, id));
         if (hero->sort == MERCENARY) text_add(p->out, "Mercenary");
@@ -96,8 +96,8 @@ static void page_jail(struct screen *p)
     const struct context *c = p->c;
     begin_page(p, "Jail");
     text_add(p->out, "%d Villains.\n", jail_count(g, p->who));
-    for (int i = g->villain.start[JAIL + p->who]; i < g->villain.start[JAIL + p->who + 1]; i++) {
-        u8 id = g->villain.id[i];
+    for EACH_CARD(villain, VILLAINS(g), JAIL + p->who) {
+        u8 id = villain;
         if (id >= VILLAIN_BACK) text_add(p->out, "Level %d, face unknown.\n", level_of(p->c, id));
         else
             text_add(p->out, "%s: Level %d, Health %d.\n", row_name(p, KIND_VILLAIN, id), VILLAIN(id)->level,

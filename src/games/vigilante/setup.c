@@ -201,7 +201,7 @@ void vigilante_begin(struct context *c, void *state, const struct setup *setup)
     g->options = (u8)setup->options;
     g->current = g->fighter = NOBODY;
     for (seat s = 0; s < PLAYERS; s++) g->player[s].colour = s; /* VG-031 */
-    *(struct whole_game *)push(c, P_whole_game, 0, sizeof(struct whole_game)) = (struct whole_game){0};
+    PUSH(whole_game, 0);
 }
 
 #define STEPS_starter(S, Q) Q(KEEP, RULE(40), "Which Starter Hero do you keep?")
@@ -211,8 +211,8 @@ PROC(starter)
 {
     BEGIN(starter)
     ASK_SECRET(KEEP, f->seat)
-        for (int i = g->hero.start[DEALT + f->seat]; i < g->hero.start[DEALT + f->seat + 1]; i++)
-            offer(c, ACT_KEEP_STARTER, g->hero.id[i], 0, 0);
+        for EACH_CARD(hero, HEROES(g), DEALT + f->seat)
+            OFFER(ACT_KEEP_STARTER, hero);
     L->kept = ANSWER.a;
     END
 }
@@ -224,18 +224,16 @@ static void reveal_starters(struct context *c, STATE *g)
         int slot = hero_joins(c, g, s, DEALT + s, kept);     /* VG-040: slot 1 */
         g->player[s].slot[slot].used_turn = 0;
         card_move(HEROES(g), DEALT + s, 0, BOX, only(s));    /* VG-041 */
-        happen(c, EV_STARTER, RULE(40), EVERYBODY, s, kept, 0, 0);
+        HAPPEN(EV_STARTER, RULE(40), s, kept);
     }
     join(c);
 }
-
-#define STEPS_whole_game(S, Q) S(STARTERS_KEPT) S(MARKET_SETTLED) S(ROUND_DONE) S(MARKER_SETTLED)
 
 /* Set-up, the rounds of the Scenario Card, the end (VG-100, VG-244). */
 PROC(whole_game)
 {
     BEGIN(whole_game)
-    happen(c, EV_SET_UP, RULE(14), EVERYBODY, NOBODY, g->scenario, 0, 0);
+    HAPPEN(EV_SET_UP, RULE(14), NOBODY, g->scenario);
     set_up_events(c, g);
     set_up_villains(c, g);
     set_up_decks(c, g);
@@ -247,14 +245,14 @@ PROC(whole_game)
     for (int n = SCENARIO(g->scenario)->city_cards; n > 0; n--) /* VG-042 */
         for (seat s = 0; s < g->players; s++) draw_card(c, g, s, CITY, RULE(42));
     g->first = pick(c, g->players);                          /* VG-043, VG-S11 */
-    happen(c, EV_MARKER, RULE(43), EVERYBODY, g->first, 0, 0, 0);
+    HAPPEN(EV_MARKER, RULE(43), g->first);
     COUNT_MARKET(MARKET_SETTLED);                            /* VG-S88 */
 
     for (g->round = 1; g->round <= SCENARIO(g->scenario)->rounds; g->round++) {
         CALL(ROUND_DONE, round, .done = 0);
         if (g->round == SCENARIO(g->scenario)->rounds) break; /* VG-179, VG-S86 */
         g->first = right_of(g, g->first);                    /* VG-177 */
-        happen(c, EV_MARKER, RULE(177), EVERYBODY, g->first, 0, 0, 0);
+        HAPPEN(EV_MARKER, RULE(177), g->first);
         SETTLE(MARKER_SETTLED);
     }
     decide_winners(c, g);

@@ -6,6 +6,9 @@
 #include "engine/game.h"
 #include "rows.h"
 
+#define GAME_FILE(name) <games/vigilante/name>
+#define GAME_LABEL "vigilante"
+
 enum {
     PLAYERS = 6, SLOTS = 4, TOKENS = 4, /* VG-002, VG-003, VG-S01 */
     ACTIONS = 4,                        /* VG-116 */
@@ -122,7 +125,6 @@ DESCRIBED_STRUCT(lasting, LASTING_FIELDS)
 DESCRIBED_STATE(vigilante, VIGILANTE_FIELDS)
 
 #define STATE struct vigilante
-#define GAME_LABEL "vigilante"
 #define RULE(n) (n)
 #define RULING_(n) (RULING + (n))
 

@@ -166,8 +166,7 @@ bool can_target_hero(struct context *c, struct effect *e, seat who, struct instr
 void do_target_hero(struct context *c, struct effect *e, seat who, struct instr i)
 {
     if (!can_target_hero(c, e, who, i)) return;              /* VG-S33 */
-    *(struct pick_hero *)push(c, P_pick_hero, who, sizeof(struct pick_hero)) =
-        (struct pick_hero){i.a, i.b, NEEDS_OF(i), (u8)(R_HERO0 + (i.c & SECOND_CHOICE ? 1 : 0))};
+    PUSH(pick_hero, who, i.a, i.b, NEEDS_OF(i), (u8)(R_HERO0 + (i.c & SECOND_CHOICE ? 1 : 0)));
 }
 
 bool can_target_player(struct context *c, struct effect *e, seat who, struct instr i)
@@ -180,8 +179,7 @@ bool can_target_player(struct context *c, struct effect *e, seat who, struct ins
 void do_target_player(struct context *c, struct effect *e, seat who, struct instr i)
 {
     if (!can_target_player(c, e, who, i)) return;
-    *(struct pick_player *)push(c, P_pick_player, who, sizeof(struct pick_player)) =
-        (struct pick_player){i.a, NEEDS_OF(i), (u8)(R_PLAYER0 + (i.c & SECOND_CHOICE ? 1 : 0))};
+    PUSH(pick_player, who, i.a, NEEDS_OF(i), (u8)(R_PLAYER0 + (i.c & SECOND_CHOICE ? 1 : 0)));
 }
 
 static int find_event(struct context *c, u8 word, int from)
@@ -201,7 +199,7 @@ bool can_target_event(struct context *c, struct effect *e, seat who, struct inst
 void do_target_event(struct context *c, struct effect *e, seat who, struct instr i)
 {
     if (!can_target_event(c, e, who, i)) return;
-    *(struct pick_event *)push(c, P_pick_event, who, sizeof(struct pick_event)) = (struct pick_event){i.a};
+    PUSH(pick_event, who, i.a);
 }
 
 static struct effect *effect_below(struct frame *f) { return (struct effect *)(void *)caller(f)->local; }
@@ -215,7 +213,7 @@ PROC(pick_hero)
         u32 set = hero_candidates(c, effect_below(f), f->seat, L->word, L->filter, L->needs);
         for (u8 ref = 0; ref < PLAYERS * SLOTS; ref++)
             if (set >> ref & 1)
-                offer(c, ACT_PICK_HERO, ref_seat(ref), ref_slot(ref), g->player[ref_seat(ref)].slot[ref_slot(ref)].hero);
+                OFFER(ACT_PICK_HERO, ref_seat(ref), ref_slot(ref), g->player[ref_seat(ref)].slot[ref_slot(ref)].hero);
     }
     effect_below(f)->reg[L->reg] = hero_ref(ANSWER.a, ANSWER.b);
     END
@@ -230,7 +228,7 @@ PROC(pick_player)
         seats set = player_candidates(c, effect_below(f), f->seat, L->word, L->needs);
         seat s = f->seat;
         for (int k = 0; k < g->players; k++, s = left_of(g, s))
-            if (has_seat(set, s)) offer(c, ACT_PICK_PLAYER, s, 0, 0);
+            if (has_seat(set, s)) OFFER(ACT_PICK_PLAYER, s);
     }
     effect_below(f)->reg[L->reg] = ANSWER.a;
     END
@@ -243,7 +241,7 @@ PROC(pick_event)
     BEGIN(pick_event)
     ASK(WHICH_TOKEN, f->seat)
         for (int i = find_event(c, L->word, 0); i < g->track_count; i = find_event(c, L->word, i + 1))
-            offer(c, ACT_PICK_TOKEN, g->track[i], TOKEN(g->track[i])->number, 0);
+            OFFER(ACT_PICK_TOKEN, g->track[i], TOKEN(g->track[i])->number);
     effect_below(f)->reg[R_TOKEN] = ANSWER.a;
     END
 }

@@ -45,8 +45,8 @@ static u32 candidates(struct context *c, const STATE *g, seat who, const struct 
     for (int s = 0; s < SLOTS; s++) {
         int pile = attached_pile(who, s), at = s * 8;
         found |= (HERO(g->player[who].slot[s].hero)->row.moments >> L->moment & 1) * 3 << at;
-        for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
-            found |= (CARD(g->city.id[i])->row.moments >> L->moment & 1) * 3 << (at += 2);
+        for EACH_CARD(card, CITY_CARDS(g), pile)
+            found |= (CARD(card)->row.moments >> L->moment & 1) * 3 << (at += 2);
     }
     return found;
 }
@@ -73,8 +73,8 @@ bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, 
         if (!here->hero || (hero != NOBODY && hero_ref(who, s) != hero)) continue;
         if (HERO(here->hero)->row.moments & bit) return true;
         int pile = attached_pile(who, s);
-        for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
-            if (CARD(g->city.id[i])->row.moments & bit) return true;
+        for EACH_CARD(card, CITY_CARDS(g), pile)
+            if (CARD(card)->row.moments & bit) return true;
     }
     return false;
 }
@@ -85,7 +85,7 @@ static bool in_slot_order(u8 moment) { return moment == ON_DEFEATED || moment ==
 static void offer_sources(struct context *c, const STATE *g, seat who, const struct triggers *L)
 {
     for (int s = next_source(c, g, who, L, 0); s < SOURCES; s = next_source(c, g, who, L, s + 1))
-        offer(c, ACT_FIRST, (u8)(s / 8), (u8)(s % 8), 0);
+        OFFER(ACT_FIRST, s / 8, s % 8);
 }
 
 static bool can_act(struct context *c, const STATE *g, seat who, const struct triggers *L)
@@ -95,7 +95,7 @@ static bool can_act(struct context *c, const STATE *g, seat who, const struct tr
 }
 
 #define STEPS_triggers(S, Q)                                                            \
-    S(ACTED)                                                                            \
+    S(ACTED, TO(effect))                                                                            \
     Q(WHICH_FIRST, RULING_(55), "Several of your effects happen now. Which one first?")
 
 /* Carries out what waits for a moment on the team of the frame's seat, in the order that its owner picks. */
@@ -112,10 +112,10 @@ PROC(triggers)
         {
             struct effect e;
             find(c, g, f->seat, L, L->source, &e);
-            if (e.kind == KIND_HERO) happen(c, EV_TRIGGERED, RULE(123), EVERYBODY, f->seat, e.card, L->moment, 0);
-            else happen(c, EV_USED_EQUIPMENT, RULE(134), EVERYBODY, f->seat, e.card, 0, 0);
+            if (e.kind == KIND_HERO) HAPPEN(EV_TRIGGERED, RULE(123), f->seat, e.card, L->moment);
+            else HAPPEN(EV_USED_EQUIPMENT, RULE(134), f->seat, e.card);
             f->step = AFTER_ACTED;
-            *(struct effect *)push(c, P_effect, f->seat, sizeof e) = e;
+            PUSH_WITH(effect, f->seat, e);
             return GO;
         }
     ACTED:;

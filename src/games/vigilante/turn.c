@@ -35,9 +35,9 @@ static void offer_attach(struct context *c, const STATE *g, seat who, u8 card)
         u8 hero = g->player[who].slot[s].hero;
         int carried = card_count_attached(g, who, s);
         bool free = !carried || carried < hero_capacity(c, g, who, s); /* VG-135 */
-        offer_if(c, hero && free, ACT_ATTACH, card, s, hero); /* VG-122 */
+        OFFER_IF(hero && free, ACT_ATTACH, card, s, hero); /* VG-122 */
         if (wants_reasons(c) && hero && !free)
-            refuse(c, ACT_ATTACH, card, s, hero, RULING_(24), "this Hero carries as much as it can");
+            REFUSE(ACT_ATTACH, RULING_(24), "this Hero carries as much as it can", card, s, hero);
     }
 }
 
@@ -51,12 +51,12 @@ static void offer_hand_cards(struct context *c, const STATE *g, seat who)
         const struct card_row *card = CARD(id[i]);
         if (card->type == ONE_TIME) {                        /* VG-121 */
             struct effect e = effect_of_card(id[i], PART_EFFECT, TEAM_SLOT_NONE);
-            if (code_possible(c, &e, who, card->effect)) offer(c, ACT_PLAY, id[i], 0, 0);
-            else refuse(c, ACT_PLAY, id[i], 0, 0, RULING_(102), "it could do nothing now");
+            if (code_possible(c, &e, who, card->effect)) OFFER(ACT_PLAY, id[i]);
+            else REFUSE(ACT_PLAY, RULING_(102), "it could do nothing now", id[i]);
         } else if (card->type == EQUIPMENT) {
             offer_attach(c, g, who, id[i]);
         } else {
-            refuse(c, ACT_PLAY, id[i], 0, 0, RULE(129), "an Ambush card waits for its condition");
+            REFUSE(ACT_PLAY, RULE(129), "an Ambush card waits for its condition", id[i]);
         }
     }
 }
@@ -69,18 +69,18 @@ static void offer_uses(struct context *c, const STATE *g, seat who)
         const struct hero_row *hero = HERO(here->hero);
         if (hero->use.length) {
             struct effect e = effect_of_hero(here->hero, s);
-            if (used_up(here, hero->limit, 0)) refuse(c, ACT_USE_HERO, s, here->hero, 0, RULING_(22), "its effect was used already");
-            else if (code_possible(c, &e, who, hero->use)) offer(c, ACT_USE_HERO, s, here->hero, 0);
-            else refuse(c, ACT_USE_HERO, s, here->hero, 0, RULING_(102), "it could do nothing now");
+            if (used_up(here, hero->limit, 0)) REFUSE(ACT_USE_HERO, RULING_(22), "its effect was used already", s, here->hero);
+            else if (code_possible(c, &e, who, hero->use)) OFFER(ACT_USE_HERO, s, here->hero);
+            else REFUSE(ACT_USE_HERO, RULING_(102), "it could do nothing now", s, here->hero);
         }
         int pile = attached_pile(who, s);
         for (int i = 0; i < card_count_attached(g, who, s); i++) { /* VG-134 */
             u8 id = g->city.id[g->city.start[pile] + i];
             if (!CARD(id)->use.length) continue;
             struct effect e = effect_of_card(id, PART_USE, s);
-            if (used_up(here, CARD(id)->limit, 1 + i)) refuse(c, ACT_USE_EQUIPMENT, s, id, (u8)i, RULING_(22), "its effect was used already");
-            else if (code_possible(c, &e, who, CARD(id)->use)) offer(c, ACT_USE_EQUIPMENT, s, id, (u8)i);
-            else refuse(c, ACT_USE_EQUIPMENT, s, id, (u8)i, RULING_(102), "it could do nothing now");
+            if (used_up(here, CARD(id)->limit, 1 + i)) REFUSE(ACT_USE_EQUIPMENT, RULING_(22), "its effect was used already", s, id, i);
+            else if (code_possible(c, &e, who, CARD(id)->use)) OFFER(ACT_USE_EQUIPMENT, s, id, i);
+            else REFUSE(ACT_USE_EQUIPMENT, RULING_(102), "it could do nothing now", s, id, i);
         }
     }
 }
@@ -89,43 +89,43 @@ static void offer_uses(struct context *c, const STATE *g, seat who)
 
 static void offer_draw(struct context *c, const STATE *g, seat who)
 {
-    if (deck_has_card(g, CITY)) offer(c, ACT_DRAW, CITY, 0, 0); /* VG-180 */
-    else refuse(c, ACT_DRAW, CITY, 0, 0, RULING_(38), "the City Deck and its discard pile are empty");
-    if (!agency_access(c, g, who)) refuse(c, ACT_DRAW, AGENCY, 0, 0, RULE(142), "you need 3 Villains in your jail");
-    else if (deck_has_card(g, AGENCY)) offer(c, ACT_DRAW, AGENCY, 0, 0); /* VG-182 */
-    else refuse(c, ACT_DRAW, AGENCY, 0, 0, RULING_(38), "the Agency Deck and its discard pile are empty");
+    if (deck_has_card(g, CITY)) OFFER(ACT_DRAW, CITY); /* VG-180 */
+    else REFUSE(ACT_DRAW, RULING_(38), "the City Deck and its discard pile are empty", CITY);
+    if (!agency_access(c, g, who)) REFUSE(ACT_DRAW, RULE(142), "you need 3 Villains in your jail", AGENCY);
+    else if (deck_has_card(g, AGENCY)) OFFER(ACT_DRAW, AGENCY); /* VG-182 */
+    else REFUSE(ACT_DRAW, RULING_(38), "the Agency Deck and its discard pile are empty", AGENCY);
 }
 
 static void offer_recruit(struct context *c, const STATE *g, seat who)
 {
     int means = hand_influence(c, g, who) + player_modifier(c, g, who, V_DISCOUNT);
     bool full = team_count(g, who) == SLOTS;
-    for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++) {
-        u8 hero = g->hero.id[i];
+    for EACH_CARD(id, HEROES(g), MARKET) {
+        u8 hero = id;
         bool no_slot = full & (HERO(hero)->sort != MERCENARY); /* VG-191, VG-S87 */
         bool too_dear = HERO(hero)->influence > means;
-        offer_if(c, !(no_slot | too_dear), ACT_RECRUIT, hero, 0, 0);
+        OFFER_IF(!(no_slot | too_dear), ACT_RECRUIT, hero);
         if (!wants_reasons(c)) continue;
-        if (no_slot) refuse(c, ACT_RECRUIT, hero, 0, 0, RULE(191), "all four slots are filled");
-        else if (too_dear) refuse(c, ACT_RECRUIT, hero, 0, 0, RULE(183), "your hand cannot pay the cost");
+        if (no_slot) REFUSE(ACT_RECRUIT, RULE(191), "all four slots are filled", hero);
+        else if (too_dear) REFUSE(ACT_RECRUIT, RULE(183), "your hand cannot pay the cost", hero);
     }
 }
 
 static void offer_fight(struct context *c, const STATE *g, seat who)
 {
-    if (!team_count(g, who)) refuse(c, ACT_FIGHT, 0, 0, 0, RULE(195), "you have no Hero");
+    if (!team_count(g, who)) REFUSE(ACT_FIGHT, RULE(195), "you have no Hero");
     else if (g->villain.start[VILLAIN_DECK] == g->villain.start[VILLAIN_DECK + 1])
-        refuse(c, ACT_FIGHT, 0, 0, 0, RULING_(35), "the Villain Deck is empty");
-    else offer(c, ACT_FIGHT, 0, 0, 0);
+        REFUSE(ACT_FIGHT, RULING_(35), "the Villain Deck is empty");
+    else OFFER(ACT_FIGHT);
 }
 
 static void offer_heal(struct context *c, const STATE *g, seat who)
 {
     for (u8 s = 0; s < SLOTS; s++) {                         /* VG-230, VG-S20 */
         const struct slot *here = &g->player[who].slot[s];
-        offer_if(c, here->damage > 0, ACT_HEAL, s, here->hero, 0);
+        OFFER_IF(here->damage > 0, ACT_HEAL, s, here->hero);
         if (wants_reasons(c) && here->hero && !here->damage)
-            refuse(c, ACT_HEAL, s, here->hero, 0, RULE(230), "this Hero has no damage");
+            REFUSE(ACT_HEAL, RULE(230), "this Hero has no damage", s, here->hero);
     }
 }
 
@@ -134,11 +134,11 @@ static void offer_trade(struct context *c, const STATE *g, const struct turn *L,
     bool empty = !hand_count(g, who);
     for (seat s = left_of(g, who); s != who; s = left_of(g, s)) {
         bool nothing = !hand_count(g, s), refused = has_seat(L->offered, s);
-        offer_if(c, !(empty | nothing | refused), ACT_TRADE, s, 0, 0); /* VG-235 */
+        OFFER_IF(!(empty | nothing | refused), ACT_TRADE, s); /* VG-235 */
         if (!wants_reasons(c)) continue;
-        if (empty) refuse(c, ACT_TRADE, s, 0, 0, RULING_(20), "you have no card to give");
-        else if (nothing) refuse(c, ACT_TRADE, s, 0, 0, RULING_(20), "this player has no card to give");
-        else if (refused) refuse(c, ACT_TRADE, s, 0, 0, RULING_(62), "this player refused in this turn");
+        if (empty) REFUSE(ACT_TRADE, RULING_(20), "you have no card to give", s);
+        else if (nothing) REFUSE(ACT_TRADE, RULING_(20), "this player has no card to give", s);
+        else if (refused) REFUSE(ACT_TRADE, RULING_(62), "this player refused in this turn", s);
     }
 }
 
@@ -153,17 +153,17 @@ static void offer_turn(struct context *c, const STATE *g, const struct turn *L, 
     offer_recruit(c, g, who);
     offer_fight(c, g, who);
     offer_heal(c, g, who);
-    if (team_has_equipment(g, who)) offer(c, ACT_INVENTORY, 0, 0, 0);
-    else refuse(c, ACT_INVENTORY, 0, 0, 0, RULING_(20), "none of your Heroes carries Equipment");
+    if (team_has_equipment(g, who)) OFFER(ACT_INVENTORY);
+    else REFUSE(ACT_INVENTORY, RULING_(20), "none of your Heroes carries Equipment");
     bool nothing_else = c->count == free_ones;
     offer_trade(c, g, L, who);
-    if (nothing_else) offer(c, ACT_GIVE_UP, 0, 0, 0);        /* VG-S19, VG-S111 */
-    else refuse(c, ACT_GIVE_UP, 0, 0, 0, RULING_(19), "there is an action that you can take");
+    if (nothing_else) OFFER(ACT_GIVE_UP);        /* VG-S19, VG-S111 */
+    else REFUSE(ACT_GIVE_UP, RULING_(19), "there is an action that you can take");
 }
 
 /* -- Carrying out --------------------------------------------------------------------------------------------- */
 
-#define STEPS_play_card(S, Q) S(DONE)
+#define STEPS_play_card(S, Q) S(DONE, TO(effect))
 
 /* Plays a One-Time-Use card: it lies apart until it is done (VG-127, VG-S101). */
 PROC(play_card)
@@ -171,7 +171,7 @@ PROC(play_card)
     BEGIN(play_card)
     card_move(CITY_CARDS(g), HAND + f->seat, card_leaves(CITY_CARDS(g), HAND + f->seat, L->card, EVERYBODY), PLAYED,
               EVERYBODY);
-    happen(c, EV_PLAYED, RULE(121), EVERYBODY, f->seat, L->card, 0, 0);
+    HAPPEN(EV_PLAYED, RULE(121), f->seat, L->card);
     CALL(DONE, effect, .kind = KIND_CARD, .card = L->card, .part = PART_EFFECT, .place = TEAM_SLOT_NONE, .reg = NO_TARGETS);
     to_discard(c, g, PLAYED, card_find(CITY_CARDS(g), PLAYED, L->card));
     END
@@ -181,7 +181,7 @@ static void begin_turn(struct context *c, STATE *g, seat who)
 {
     g->current = who;
     for (int s = 0; s < SLOTS; s++) g->player[who].slot[s].used_turn = 0; /* VG-S22 */
-    happen(c, EV_TURN, RULE(112), EVERYBODY, who, g->player[who].actions, 0, 0);
+    HAPPEN(EV_TURN, RULE(112), who, g->player[who].actions);
 }
 
 static void heal_action(struct context *c, STATE *g, seat who, int slot)
@@ -212,9 +212,9 @@ static bool next_turn(const STATE *g, struct frame *f, struct turn *L)
 }
 
 #define STEPS_turn(S, Q)                                                                  \
-    S(CARD_DONE) S(USE_DONE) S(GEAR_DONE) S(MARKET_SETTLED) S(FREE_SETTLED)               \
-    S(RECRUIT_DONE) S(FIGHT_DONE) S(INVENTORY_DONE) S(TRADE_DONE)                         \
-    S(MAIN_MARKET_SETTLED) S(MAIN_SETTLED) S(SUBMITTED) S(DIE_MARKET_SETTLED) S(ENDED)    \
+    S(CARD_DONE, TO(play_card)) S(USE_DONE, TO(effect)) S(GEAR_DONE, TO(effect)) S(MARKET_SETTLED, TO(forced_use)) S(FREE_SETTLED, TO(defeats))               \
+    S(RECRUIT_DONE, TO(recruit)) S(FIGHT_DONE, TO(fight)) S(INVENTORY_DONE, TO(inventory)) S(TRADE_DONE, TO(trade))                         \
+    S(MAIN_MARKET_SETTLED, TO(forced_use)) S(MAIN_SETTLED, TO(defeats)) S(SUBMITTED, TO(submit_die)) S(DIE_MARKET_SETTLED, TO(forced_use)) S(ENDED, TO(defeats))    \
     Q(ACTION, RULE(114), "Your turn. What do you do?")
 
 /* Free actions, one main action, the Event die if no action token is left (VG-114); then the next
@@ -235,12 +235,12 @@ turn_begins:
             break;
         case ACT_USE_HERO:
             note_use(&g->player[f->seat].slot[ANSWER.a], 0);
-            happen(c, EV_USED, RULE(123), EVERYBODY, f->seat, ANSWER.b, 0, 0);
+            HAPPEN(EV_USED, RULE(123), f->seat, ANSWER.b);
             CALL(USE_DONE, effect, .kind = KIND_HERO, .card = ANSWER.b, .part = PART_USE, .place = ANSWER.a, .reg = NO_TARGETS);
             break;
         case ACT_USE_EQUIPMENT:
             note_use(&g->player[f->seat].slot[ANSWER.a], 1 + ANSWER.c);
-            happen(c, EV_USED_EQUIPMENT, RULE(134), EVERYBODY, f->seat, ANSWER.b, 0, 0);
+            HAPPEN(EV_USED_EQUIPMENT, RULE(134), f->seat, ANSWER.b);
             CALL(GEAR_DONE, effect, .kind = KIND_CARD, .card = ANSWER.b, .part = PART_USE, .place = ANSWER.a, .reg = NO_TARGETS);
             break;
         case ACT_DRAW:                                       /* chapter 17 */
@@ -274,7 +274,7 @@ turn_begins:
             continue;
         case ACT_GIVE_UP:
             g->player[f->seat].actions--;                    /* VG-S111 */
-            happen(c, EV_GAVE_UP, RULING_(111), EVERYBODY, f->seat, 0, 0, 0);
+            HAPPEN(EV_GAVE_UP, RULING_(111), f->seat);
             goto main_action_done;
         }
         L->free++;

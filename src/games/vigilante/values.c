@@ -8,8 +8,8 @@
 static bool has_category(struct context *c, const STATE *g, seat who, int slot, int category)
 {
     int pile = attached_pile(who, slot);
-    for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
-        if (CARD(g->city.id[i])->categories >> category & 1) return true; /* VG-138 */
+    for EACH_CARD(card, CITY_CARDS(g), pile)
+        if (CARD(card)->categories >> category & 1) return true; /* VG-138 */
     return false;
 }
 
@@ -61,8 +61,8 @@ int vigilante_quantity(struct context *c, const struct effect *e, seat who, u8 q
     switch ((enum quantity)quantity) {
     case Q_VILLAINS: return jail_count(g, who);
     case Q_LEVEL_3:
-        for (int i = g->villain.start[JAIL + who]; i < g->villain.start[JAIL + who + 1]; i++)
-            n += level_of(c, g->villain.id[i]) == 3;
+        for EACH_CARD(villain, VILLAINS(g), JAIL + who)
+            n += level_of(c, villain) == 3;
         return n;
     case Q_HEROES: return team_count(g, who);
     case Q_DEFEATED: return defeated_count(g, who);
@@ -160,8 +160,8 @@ int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb)
             total = verb == V_SECURE ? max_int(total, n) : total + n;
         }
         int pile = attached_pile(who, s);
-        for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++) {
-            const struct card_row *card = CARD(g->city.id[i]);
+        for EACH_CARD(id, CITY_CARDS(g), pile) {
+            const struct card_row *card = CARD(id);
             if (!(card->row.modifier_mask & bit)) continue;
             int n = passive(c, g, who, slot, verb, card->passive, s);
             total = verb == V_SECURE ? max_int(total, n) : total + n;
@@ -180,16 +180,16 @@ int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb)
 int hero_attack(struct context *c, const STATE *g, seat who, int slot)
 {
     int attack = HERO(g->player[who].slot[slot].hero)->attack, pile = attached_pile(who, slot);
-    for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
-        attack += CARD(g->city.id[i])->attack;               /* VG-133 */
+    for EACH_CARD(card, CITY_CARDS(g), pile)
+        attack += CARD(card)->attack;               /* VG-133 */
     return max_int(0, attack + hero_modifier(c, g, who, slot, V_ATTACK)); /* VG-S113 */
 }
 
 int hero_health(struct context *c, const STATE *g, seat who, int slot)
 {
     int health = HERO(g->player[who].slot[slot].hero)->health, pile = attached_pile(who, slot);
-    for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++)
-        health += CARD(g->city.id[i])->health;               /* VG-215 */
+    for EACH_CARD(card, CITY_CARDS(g), pile)
+        health += CARD(card)->health;               /* VG-215 */
     return max_int(0, health + hero_modifier(c, g, who, slot, V_HEALTH));
 }
 
@@ -223,8 +223,8 @@ void team_values(struct context *c, const STATE *g, seat who, struct team_values
         team->attack[s] = hero->attack;
         team->health[s] = hero->health;
         if (hero->row.modifier_mask) add_passive(c, g, who, hero->passive, s, more);
-        for (int i = g->city.start[pile]; i < g->city.start[pile + 1]; i++) {
-            const struct card_row *card = CARD(g->city.id[i]);
+        for EACH_CARD(id, CITY_CARDS(g), pile) {
+            const struct card_row *card = CARD(id);
             team->attack[s] += card->attack;
             team->health[s] += card->health;
             if (card->row.modifier_mask) add_passive(c, g, who, card->passive, s, more);
@@ -273,8 +273,8 @@ bool villain_protected(struct context *c, const STATE *g, seat who, u8 villain)
 bool has_freeable(struct context *c, const STATE *g, seat who)
 {
     int secure = player_modifier(c, g, who, V_SECURE);
-    for (int i = g->villain.start[JAIL + who]; i < g->villain.start[JAIL + who + 1]; i++)
-        if (level_of(c, g->villain.id[i]) > secure) return true;
+    for EACH_CARD(villain, VILLAINS(g), JAIL + who)
+        if (level_of(c, villain) > secure) return true;
     return false;
 }
 

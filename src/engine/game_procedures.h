@@ -1,0 +1,8 @@
+/* game_procedures.h: declares every procedure of a game with its locals. Included by the last line of its procedures.h. */
+#define P(p) DECLARE_PROC(p)
+#define V(p) DECLARE_PROC(p)
+#define ENGINE(p)
+#include GAME_FILE(procedures.def)
+#undef P
+#undef V
+#undef ENGINE

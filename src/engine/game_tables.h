@@ -1,0 +1,59 @@
+/* game_tables.h: the tables of a game that follow from its .def files, and what the build links in. Included by its game.c.
+ *
+ *     #define GAME vigilante
+ *     #include "engine/game_tables.h"
+ *     const struct game vigilante_game = { GAME_TABLES, .id = ... };
+ */
+#define GAME_JOIN__(game, name) game##_##name
+#define GAME_JOIN_(game, name) GAME_JOIN__(game, name)
+#define GAME_OWN(name) GAME_JOIN_(GAME, name)
+
+/* Weak: the program that makes the content is linked before there is any. */
+extern const u8 GAME_OWN(block)[] __attribute__((weak));
+extern const u32 GAME_OWN(block_bytes) __attribute__((weak));
+extern const char *const GAME_OWN(sources)[] __attribute__((weak));
+extern const char GAME_OWN(rules)[] __attribute__((weak));
+
+#define P(p) &proc_##p,
+#define V(p) &proc_##p,
+#define ENGINE(p) &proc_##p,
+static const struct procedure *const procedures[] = {
+#include GAME_FILE(procedures.def)
+};
+#undef P
+#undef V
+#undef ENGINE
+_Static_assert(COUNT(procedures) <= 64, "sets of procedures have 64 bits");
+
+#define P(p)
+#define V(p) | TO(p)
+#define ENGINE(p)
+static const u64 effect_calls = 0
+#include GAME_FILE(procedures.def)
+    ;
+#undef P
+#undef V
+#undef ENGINE
+
+#define A(verb, a, b, c, phrase) {#verb, a, b, c, phrase},
+static const struct action_row actions[] = {
+#include "actions.def"
+#include GAME_FILE(actions.def)
+};
+#undef A
+
+#define E(kind, a, b, c, flags, phrase) {#kind, a, b, c, phrase, flags},
+static const struct event_row events[] = {
+#include GAME_FILE(events.def)
+};
+#undef E
+
+#define GAME_TABLES                                                                                      \
+    .state_bytes = sizeof(STATE), .rules.procedures = procedures, .rules.procedure_count = COUNT(procedures), \
+    .rules.effect_calls = &effect_calls, .rules.fields = &GAME_OWN(fields), .rules.domains = domains,    \
+    .rules.domain_count = COUNT(domains), .rules.actions = actions, .rules.action_count = COUNT(actions), \
+    .rules.events = events, .rules.event_count = COUNT(events), .linked.block = GAME_OWN(block),         \
+    .linked.bytes = &GAME_OWN(block_bytes), .linked.sources = GAME_OWN(sources), .linked.rules_text = GAME_OWN(rules)
+
+/* A row of the domains for a list of names: [A_SLOT - FIRST_DOMAIN] = WORD_DOMAIN("slot", slots). */
+#define WORD_DOMAIN(label, list) {.name = label, .words = list, .count = COUNT(list)}

@@ -1,0 +1,23 @@
+/* quick.h: what quick bots share: the best of the options by a score, and what a question is about. */
+#ifndef ENGINE_QUICK_H
+#define ENGINE_QUICK_H
+
+#include "game.h"
+
+/* The listed option with the highest score * `scale` + a number by luck below `noise`: equal ones are taken alike often.
+ * `mind` is the bot's own. */
+int best_option(struct context *c, const void *mind, int (*score)(struct context *c, const void *mind, struct action a), int scale,
+                int noise, struct random *luck);
+
+/* The frame that asks, NULL while lanes do. */
+static inline struct frame *asking(const struct context *c) { return c->head->lanes ? NULL : top_frame(c); }
+static inline bool asked_by(const struct context *c, u8 proc) { return asking(c) && asking(c)->proc == proc; }
+
+/* The effect whose target is being chosen, or NULL. */
+struct effect *asked_for(const struct context *c);
+
+/* The first instruction of an effect, from where it stands on, whose verb is `first_verb` or a later one: what a choice of
+ * targets is made for. Verb V_END when there is none. */
+struct instr chosen_for(const struct context *c, const struct effect *e, u8 first_verb);
+
+#endif

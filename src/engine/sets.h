@@ -1,0 +1,36 @@
+/* sets.h: sets of small numbers as bits, and seats around the table.
+ *
+ *     for EACH_BIT(id, g->player[who].people) ...      id from the lowest to the highest
+ *     for EACH_SEAT(s, asked) ...                      the same for a set of seats
+ *     for EACH_CLOCKWISE(s, g->players, g->first) ...  every seat once, from this one on
+ *
+ * The variable is the loop's own, a byte; break and continue do what they do in any loop.
+ */
+#ifndef ENGINE_SETS_H
+#define ENGINE_SETS_H
+
+#include "base.h"
+
+#define EACH_BIT(i, set)                                                            \
+    (u64 rest_##i = (set); rest_##i; rest_##i = 0)                                  \
+        for (u8 i; rest_##i && (i = (u8)__builtin_ctzll(rest_##i), true); rest_##i &= rest_##i - 1)
+#define EACH_SEAT(s, set) EACH_BIT(s, set)
+#define EACH_CLOCKWISE(s, players, from)                                            \
+    (seat left_##s = (seat)(players), s = (from); left_##s; left_##s--, s = (seat)(s + 1 == (players) ? 0 : s + 1))
+
+/* Element i alone, for sets of up to 32; `only` does it for seats. */
+static inline u32 bit(int i) { return 1u << i; }
+static inline bool in_set(u64 set, int i) { return set >> i & 1; }
+static inline int set_count(u64 set) { return __builtin_popcountll(set); }
+/* The lowest element of a set that is not empty. */
+static inline u8 lowest(u64 set) { return (u8)__builtin_ctzll(set); }
+
+/* The seats of a game with so many players. */
+static inline seats all_seats(int players) { return (seats)((1u << players) - 1); }
+/* The nth seat to the left of `from`, from itself (0) to the right neighbour (players - 1). */
+static inline seat clockwise(int players, seat from, int n)
+{
+    return (seat)(from + n < players ? from + n : from + n - players);
+}
+
+#endif

@@ -1,0 +1,22 @@
+/* sound.h: whether a state could be one of its game's: what follows from the description, then what the game knows. */
+#ifndef ENGINE_SOUND_H
+#define ENGINE_SOUND_H
+
+#include "game.h"
+
+/* True when nothing is wrong with the state; otherwise says what is in *why. Everything that is read from outside goes
+ * through here before the rules see it:
+ *   - seats sit at the table, things are in the content, numbers are below their bounds, flags are 0 or 1;
+ *   - no card is lost or doubled, and none lies in front of an empty seat;
+ *   - frames are of procedures that call each other at these steps, and their locals are in order like fields;
+ *   - effects are those of a card, at one of its instructions;
+ *   - the game's own find_fault has nothing to say. */
+bool state_sound(struct context *c, const void *state, struct text *why);
+
+/* The part of it that is about families of cards: says which card, and in which piles it lies. */
+bool families_sound(struct context *c, const void *state, struct text *why);
+
+/* How many players the state is for. */
+int state_players(const struct game *game, const void *state);
+
+#endif
