@@ -13,13 +13,10 @@
 #ifndef TESTS_FREEDOM_KIT_H
 #define TESTS_FREEDOM_KIT_H
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/table.h"
 #include "games/freedom/procedures.h"
 

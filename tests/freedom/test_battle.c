@@ -485,31 +485,28 @@ static void FR_281_the_switch_assault(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_197_FR_198_FR_310_FR_S68_each_other_player_moves_one_unit_in_turn),
-        TEST(FR_199_FR_200_FR_E24_what_stops_a_reaction_move),
-        TEST(FR_201_the_commander_moves_along_and_characters_alone_do_not),
-        TEST(FR_202_a_unit_may_move_into_a_battle),
-        TEST(FR_203_FR_206_FR_S70_where_a_battle_must_be_fought),
-        TEST(FR_204_FR_S69_the_active_player_orders_the_battles),
-        TEST(FR_205_FR_312_FR_E41_guerrillas_decide_one_by_one),
-        TEST(FR_207_FR_208_FR_209_FR_210_FR_S71_FR_E28_keeping_out),
-        TEST(FR_208_guerrillas_never_count_for_superiority_and_damage_and_command_do),
-        TEST(FR_322_the_switch_standoff_lets_all_superior_units_stay_out),
-        TEST(FR_211_FR_212_FR_213_FR_214_FR_216_totals),
-        TEST(FR_214_imperial_commanders_add_their_command),
-        TEST(FR_217_FR_E27_equal_totals_cost_nobody_anything),
-        TEST(FR_218_FR_226_FR_S75_FR_E25_the_first_loss_whatever_its_strength),
-        TEST(FR_219_FR_220_FR_221_FR_S72_FR_E26_further_losses),
-        TEST(FR_222_FR_225_FR_S73_FR_E40_printed_strength_counts_for_losses),
-        TEST(FR_223_only_participating_units_are_lost),
-        TEST(FR_224_FR_S74_the_greatest_contributor_chooses_rebel_losses),
-        TEST(FR_226_an_imperial_commander_goes_with_his_unit),
-        TEST(FR_227_FR_228_one_round_and_nothing_but_losses),
-        TEST(FR_311_FR_S105_FR_S114_the_steps_of_a_battle),
-        TEST(FR_281_the_switch_assault),
-    };
-    return cmocka_run_group_tests_name("freedom: battle", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_197_FR_198_FR_310_FR_S68_each_other_player_moves_one_unit_in_turn),
+    TEST(FR_199_FR_200_FR_E24_what_stops_a_reaction_move),
+    TEST(FR_201_the_commander_moves_along_and_characters_alone_do_not),
+    TEST(FR_202_a_unit_may_move_into_a_battle),
+    TEST(FR_203_FR_206_FR_S70_where_a_battle_must_be_fought),
+    TEST(FR_204_FR_S69_the_active_player_orders_the_battles),
+    TEST(FR_205_FR_312_FR_E41_guerrillas_decide_one_by_one),
+    TEST(FR_207_FR_208_FR_209_FR_210_FR_S71_FR_E28_keeping_out),
+    TEST(FR_208_guerrillas_never_count_for_superiority_and_damage_and_command_do),
+    TEST(FR_322_the_switch_standoff_lets_all_superior_units_stay_out),
+    TEST(FR_211_FR_212_FR_213_FR_214_FR_216_totals),
+    TEST(FR_214_imperial_commanders_add_their_command),
+    TEST(FR_217_FR_E27_equal_totals_cost_nobody_anything),
+    TEST(FR_218_FR_226_FR_S75_FR_E25_the_first_loss_whatever_its_strength),
+    TEST(FR_219_FR_220_FR_221_FR_S72_FR_E26_further_losses),
+    TEST(FR_222_FR_225_FR_S73_FR_E40_printed_strength_counts_for_losses),
+    TEST(FR_223_only_participating_units_are_lost),
+    TEST(FR_224_FR_S74_the_greatest_contributor_chooses_rebel_losses),
+    TEST(FR_226_an_imperial_commander_goes_with_his_unit),
+    TEST(FR_227_FR_228_one_round_and_nothing_but_losses),
+    TEST(FR_311_FR_S105_FR_S114_the_steps_of_a_battle),
+    TEST(FR_281_the_switch_assault),
+};
+TEST_GROUP(tests);

@@ -545,34 +545,31 @@ static void FR_S95_FR_S109_defaults_of_an_absent_player(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_264_FR_265_cards_are_played_from_hand_and_discarded),
-        TEST(FR_266_FR_S87_a_card_is_played_in_its_window_only),
-        TEST(FR_267_FR_S87_the_order_in_a_window),
-        TEST(FR_268_FR_S88_equal_names_do_not_add_up_on_one_roll),
-        TEST(FR_269_a_roll_of_6_against_6_succeeds),
-        TEST(FR_316_a_window_goes_round_until_all_pass),
-        TEST(FR_317_FR_S108_a_card_needs_a_possible_effect),
-        TEST(FR_318_yours_are_characters_you_control_and_units_you_own),
-        TEST(leaked_files_show_one_value_to_one_player),
-        TEST(purge_takes_a_card_at_random),
-        TEST(construction_delay_keeps_the_marker_off),
-        TEST(rift_storm_forbids_the_reaction_move),
-        TEST(convoy_draws_beyond_the_limit),
-        TEST(amnesty_takes_a_rebel_character_back),
-        TEST(counter_order_discards_a_weak_unit_on_the_owners_planet),
-        TEST(deflector_belt_saves_a_character),
-        TEST(FR_309_FR_S115_courier_ship_moves_another_unit),
-        TEST(forged_orders_ignore_planetary_defence_but_not_the_gates),
-        TEST(demolition_charge_adds_to_sabotage),
-        TEST(pirate_broadcast_rolls_again),
-        TEST(FR_282_the_switch_takeover),
-        TEST(FR_285_the_switch_loyal_troops),
-        TEST(FR_S92_talk_is_free_and_binds_nobody),
-        TEST(FR_S94_two_players),
-        TEST(FR_S95_FR_S109_defaults_of_an_absent_player),
-    };
-    return cmocka_run_group_tests_name("freedom: cards", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_264_FR_265_cards_are_played_from_hand_and_discarded),
+    TEST(FR_266_FR_S87_a_card_is_played_in_its_window_only),
+    TEST(FR_267_FR_S87_the_order_in_a_window),
+    TEST(FR_268_FR_S88_equal_names_do_not_add_up_on_one_roll),
+    TEST(FR_269_a_roll_of_6_against_6_succeeds),
+    TEST(FR_316_a_window_goes_round_until_all_pass),
+    TEST(FR_317_FR_S108_a_card_needs_a_possible_effect),
+    TEST(FR_318_yours_are_characters_you_control_and_units_you_own),
+    TEST(leaked_files_show_one_value_to_one_player),
+    TEST(purge_takes_a_card_at_random),
+    TEST(construction_delay_keeps_the_marker_off),
+    TEST(rift_storm_forbids_the_reaction_move),
+    TEST(convoy_draws_beyond_the_limit),
+    TEST(amnesty_takes_a_rebel_character_back),
+    TEST(counter_order_discards_a_weak_unit_on_the_owners_planet),
+    TEST(deflector_belt_saves_a_character),
+    TEST(FR_309_FR_S115_courier_ship_moves_another_unit),
+    TEST(forged_orders_ignore_planetary_defence_but_not_the_gates),
+    TEST(demolition_charge_adds_to_sabotage),
+    TEST(pirate_broadcast_rolls_again),
+    TEST(FR_282_the_switch_takeover),
+    TEST(FR_285_the_switch_loyal_troops),
+    TEST(FR_S92_talk_is_free_and_binds_nobody),
+    TEST(FR_S94_two_players),
+    TEST(FR_S95_FR_S109_defaults_of_an_absent_player),
+};
+TEST_GROUP(tests);

@@ -433,28 +433,25 @@ static void FR_195_escort_and_command_need_no_execution(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_170_FR_S60_the_active_player_chooses_the_order),
-        TEST(FR_172_FR_174_FR_175_FR_176_FR_S61_FR_S62_FR_E15_politics_less_a_die_reduces_the_garrison),
-        TEST(FR_173_FR_E17_two_dice_on_the_capital),
-        TEST(FR_177_FR_178_FR_180_FR_S63_FR_S64_FR_E16_damage_on_imperial_units),
-        TEST(FR_179_FR_181_FR_215_damage_lasts_until_the_battle),
-        TEST(FR_182_characters_stay_after_a_rebellion),
-        TEST(FR_308_which_uses_a_result_has),
-        TEST(FR_171_FR_307_what_is_gone_when_its_time_comes),
-        TEST(FR_183_FR_185_FR_187_FR_E18_sabotage),
-        TEST(FR_184_FR_E19_joint_sabotage),
-        TEST(FR_186_FR_S65_nothing_is_removed_from_0_markers),
-        TEST(FR_188_FR_S66_separate_groups_roll_for_themselves),
-        TEST(FR_E45_a_sabotage_group_is_hit),
-        TEST(FR_189_FR_190_FR_193_FR_E20_guerrillas),
-        TEST(FR_190_the_player_may_decline),
-        TEST(FR_191_without_a_card_nothing_happens),
-        TEST(FR_192_the_character_may_command_the_new_unit),
-        TEST(FR_194_FR_S67_each_character_forms_one_unit),
-        TEST(FR_195_escort_and_command_need_no_execution),
-    };
-    return cmocka_run_group_tests_name("freedom: execution", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_170_FR_S60_the_active_player_chooses_the_order),
+    TEST(FR_172_FR_174_FR_175_FR_176_FR_S61_FR_S62_FR_E15_politics_less_a_die_reduces_the_garrison),
+    TEST(FR_173_FR_E17_two_dice_on_the_capital),
+    TEST(FR_177_FR_178_FR_180_FR_S63_FR_S64_FR_E16_damage_on_imperial_units),
+    TEST(FR_179_FR_181_FR_215_damage_lasts_until_the_battle),
+    TEST(FR_182_characters_stay_after_a_rebellion),
+    TEST(FR_308_which_uses_a_result_has),
+    TEST(FR_171_FR_307_what_is_gone_when_its_time_comes),
+    TEST(FR_183_FR_185_FR_187_FR_E18_sabotage),
+    TEST(FR_184_FR_E19_joint_sabotage),
+    TEST(FR_186_FR_S65_nothing_is_removed_from_0_markers),
+    TEST(FR_188_FR_S66_separate_groups_roll_for_themselves),
+    TEST(FR_E45_a_sabotage_group_is_hit),
+    TEST(FR_189_FR_190_FR_193_FR_E20_guerrillas),
+    TEST(FR_190_the_player_may_decline),
+    TEST(FR_191_without_a_card_nothing_happens),
+    TEST(FR_192_the_character_may_command_the_new_unit),
+    TEST(FR_194_FR_S67_each_character_forms_one_unit),
+    TEST(FR_195_escort_and_command_need_no_execution),
+};
+TEST_GROUP(tests);

@@ -460,28 +460,25 @@ static void FR_294_a_strength_is_recorded_when_its_card_enters_play(void **state
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_060_FR_061_FR_S19_founding_costs_other_cards_to_the_strength),
-        TEST(FR_E06_founding),
-        TEST(FR_062_FR_S20_any_planet_in_revolt_may_be_used_and_the_founder_owns_the_unit),
-        TEST(FR_063_no_founding_on_imperial_or_occupied_planets),
-        TEST(FR_064_FR_065_FR_S21_reinforcement_costs_the_difference),
-        TEST(FR_064_FR_S21_only_by_a_stronger_card),
-        TEST(FR_066_FR_S21_only_own_units_are_reinforced),
-        TEST(FR_E04_promotion_by_two),
-        TEST(FR_067_merger_founding_and_reinforcement_need_a_formed_strength),
-        TEST(FR_068_FR_069_FR_E07_the_record_outlives_the_unit_and_serves_all),
-        TEST(FR_070_FR_S22_forming_guerrillas_records_strength_1),
-        TEST(FR_E43_first_record),
-        TEST(FR_071_FR_S22_a_record_counts_at_once),
-        TEST(FR_072_FR_S23_guerrillas_are_founded_for_1_and_come_from_nothing_weaker),
-        TEST(FR_073_FR_S23_a_unit_that_grows_is_a_guerrilla_no_more),
-        TEST(FR_074_FR_S24_garrisons_imperial_units_and_gates_do_not_matter),
-        TEST(FR_293_FR_S111_the_payer_chooses_any_other_cards_face_up),
-        TEST(FR_293_equal_cards_pay_too),
-        TEST(FR_294_a_strength_is_recorded_when_its_card_enters_play),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_060_FR_061_FR_S19_founding_costs_other_cards_to_the_strength),
+    TEST(FR_E06_founding),
+    TEST(FR_062_FR_S20_any_planet_in_revolt_may_be_used_and_the_founder_owns_the_unit),
+    TEST(FR_063_no_founding_on_imperial_or_occupied_planets),
+    TEST(FR_064_FR_065_FR_S21_reinforcement_costs_the_difference),
+    TEST(FR_064_FR_S21_only_by_a_stronger_card),
+    TEST(FR_066_FR_S21_only_own_units_are_reinforced),
+    TEST(FR_E04_promotion_by_two),
+    TEST(FR_067_merger_founding_and_reinforcement_need_a_formed_strength),
+    TEST(FR_068_FR_069_FR_E07_the_record_outlives_the_unit_and_serves_all),
+    TEST(FR_070_FR_S22_forming_guerrillas_records_strength_1),
+    TEST(FR_E43_first_record),
+    TEST(FR_071_FR_S22_a_record_counts_at_once),
+    TEST(FR_072_FR_S23_guerrillas_are_founded_for_1_and_come_from_nothing_weaker),
+    TEST(FR_073_FR_S23_a_unit_that_grows_is_a_guerrilla_no_more),
+    TEST(FR_074_FR_S24_garrisons_imperial_units_and_gates_do_not_matter),
+    TEST(FR_293_FR_S111_the_payer_chooses_any_other_cards_face_up),
+    TEST(FR_293_equal_cards_pay_too),
+    TEST(FR_294_a_strength_is_recorded_when_its_card_enters_play),
+};
+TEST_GROUP(tests);

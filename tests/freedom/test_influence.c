@@ -522,29 +522,26 @@ static void FR_299_FR_S101_only_true_points_once_on_characters_in_play(void **st
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_098_FR_S32_points_on_a_character_in_play_take_it_over),
-        TEST(FR_099_FR_S32_a_declaration_shows_the_whole_value_for_ever),
-        TEST(FR_100_FR_S32_control_needs_strictly_more_declared_points),
-        TEST(FR_101_declared_points_count_when_a_character_enters),
-        TEST(FR_102_FR_E10_everybody_may_answer_until_all_pass),
-        TEST(FR_102_the_controller_may_declare_too),
-        TEST(FR_103_FR_S33_no_other_moment),
-        TEST(FR_103_FR_106_a_window_about_a_shown_character_is_about_it_alone),
-        TEST(FR_104_FR_S34_a_commander_who_changes_sides_leaves_his_unit),
-        TEST(FR_105_FR_S34_a_staged_character_is_staged_for_the_new_controller),
-        TEST(FR_106_FR_S05_a_shown_imperial_character_defects_to_the_most_declared),
-        TEST(FR_106_earlier_declarations_count_and_a_window_opens_each_time),
-        TEST(FR_106_without_a_defection_the_deployed_character_commands),
-        TEST(FR_E11_FR_106_a_defection_calls_the_attack_off),
-        TEST(FR_E37_FR_106_who_shows_the_character_himself_may_choose),
-        TEST(FR_107_FR_S05_a_defector_is_a_rebel_until_discarded),
-        TEST(FR_108_all_points_are_revealed_at_the_end),
-        TEST(FR_297_FR_S100_one_declaration_each_from_the_start_marker),
-        TEST(FR_297_FR_E34_who_has_acted_takes_part),
-        TEST(FR_299_FR_S101_only_true_points_once_on_characters_in_play),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_098_FR_S32_points_on_a_character_in_play_take_it_over),
+    TEST(FR_099_FR_S32_a_declaration_shows_the_whole_value_for_ever),
+    TEST(FR_100_FR_S32_control_needs_strictly_more_declared_points),
+    TEST(FR_101_declared_points_count_when_a_character_enters),
+    TEST(FR_102_FR_E10_everybody_may_answer_until_all_pass),
+    TEST(FR_102_the_controller_may_declare_too),
+    TEST(FR_103_FR_S33_no_other_moment),
+    TEST(FR_103_FR_106_a_window_about_a_shown_character_is_about_it_alone),
+    TEST(FR_104_FR_S34_a_commander_who_changes_sides_leaves_his_unit),
+    TEST(FR_105_FR_S34_a_staged_character_is_staged_for_the_new_controller),
+    TEST(FR_106_FR_S05_a_shown_imperial_character_defects_to_the_most_declared),
+    TEST(FR_106_earlier_declarations_count_and_a_window_opens_each_time),
+    TEST(FR_106_without_a_defection_the_deployed_character_commands),
+    TEST(FR_E11_FR_106_a_defection_calls_the_attack_off),
+    TEST(FR_E37_FR_106_who_shows_the_character_himself_may_choose),
+    TEST(FR_107_FR_S05_a_defector_is_a_rebel_until_discarded),
+    TEST(FR_108_all_points_are_revealed_at_the_end),
+    TEST(FR_297_FR_S100_one_declaration_each_from_the_start_marker),
+    TEST(FR_297_FR_E34_who_has_acted_takes_part),
+    TEST(FR_299_FR_S101_only_true_points_once_on_characters_in_play),
+};
+TEST_GROUP(tests);

@@ -361,26 +361,23 @@ static void FR_304_FR_306_FR_S103_FR_E11_FR_E39_a_defection_ends_the_attack_and_
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_137_FR_148_only_characters_with_a_mission_of_the_active_player_are_attacked),
-        TEST(FR_149_FR_150_FR_S52_attacks_are_imperial_characters_and_monsters_from_hand),
-        TEST(FR_152_commanders_are_never_attacked),
-        TEST(FR_153_FR_S53_attacks_reach_every_planet),
-        TEST(FR_154_FR_S54_rounds_from_the_left_until_all_pass),
-        TEST(FR_155_FR_S55_a_player_attacks_a_target_only_once),
-        TEST(FR_156_FR_S56_the_attack_card_is_discarded_whatever_happens),
-        TEST(FR_157_FR_158_FR_160_FR_161_FR_162_FR_E21_personal_combat),
-        TEST(FR_151_FR_159_FR_163_FR_S57_the_target_is_named_and_one_exchange_follows),
-        TEST(FR_164_FR_E22_the_escort_beats_the_attacker_off),
-        TEST(FR_165_an_imperial_character_gets_through_to_the_charge),
-        TEST(FR_166_FR_S58_FR_E23_a_monster_fights_the_escort),
-        TEST(FR_167_FR_305_FR_S59_FR_S104_FR_E38_one_escort_answers),
-        TEST(FR_168_FR_169_an_escort_can_be_attacked_and_answers_every_attack),
-        TEST(FR_169_an_escort_answers_two_attackers),
-        TEST(FR_303_the_escort_of_an_idle_charge_answers_nothing),
-        TEST(FR_304_FR_306_FR_S103_FR_E11_FR_E39_a_defection_ends_the_attack_and_counts_as_one),
-    };
-    return cmocka_run_group_tests_name("freedom: interference", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_137_FR_148_only_characters_with_a_mission_of_the_active_player_are_attacked),
+    TEST(FR_149_FR_150_FR_S52_attacks_are_imperial_characters_and_monsters_from_hand),
+    TEST(FR_152_commanders_are_never_attacked),
+    TEST(FR_153_FR_S53_attacks_reach_every_planet),
+    TEST(FR_154_FR_S54_rounds_from_the_left_until_all_pass),
+    TEST(FR_155_FR_S55_a_player_attacks_a_target_only_once),
+    TEST(FR_156_FR_S56_the_attack_card_is_discarded_whatever_happens),
+    TEST(FR_157_FR_158_FR_160_FR_161_FR_162_FR_E21_personal_combat),
+    TEST(FR_151_FR_159_FR_163_FR_S57_the_target_is_named_and_one_exchange_follows),
+    TEST(FR_164_FR_E22_the_escort_beats_the_attacker_off),
+    TEST(FR_165_an_imperial_character_gets_through_to_the_charge),
+    TEST(FR_166_FR_S58_FR_E23_a_monster_fights_the_escort),
+    TEST(FR_167_FR_305_FR_S59_FR_S104_FR_E38_one_escort_answers),
+    TEST(FR_168_FR_169_an_escort_can_be_attacked_and_answers_every_attack),
+    TEST(FR_169_an_escort_answers_two_attackers),
+    TEST(FR_303_the_escort_of_an_idle_charge_answers_nothing),
+    TEST(FR_304_FR_306_FR_S103_FR_E11_FR_E39_a_defection_ends_the_attack_and_counts_as_one),
+};
+TEST_GROUP(tests);

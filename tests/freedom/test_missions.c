@@ -263,23 +263,20 @@ static void FR_303_whom_one_may_escort(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_133_FR_136_each_character_on_a_planet_may_get_a_mission_or_none),
-        TEST(FR_133_a_character_placed_in_this_turn_gets_one_too),
-        TEST(FR_134_FR_S46_one_mission_at_a_time),
-        TEST(FR_135_the_five_missions),
-        TEST(FR_138_FR_S47_rebellion_needs_a_garrison_or_an_imperial_unit),
-        TEST(FR_139_FR_140_FR_141_FR_S48_who_may_command_what),
-        TEST(FR_142_FR_152_command_takes_effect_at_once),
-        TEST(FR_143_FR_196_FR_S49_command_lasts_and_other_missions_end),
-        TEST(FR_144_sabotage_is_for_the_capital_only),
-        TEST(FR_145_FR_146_FR_S50_escort_names_another_own_character_here),
-        TEST(FR_147_FR_S51_guerrillas_may_be_formed_anywhere_without_a_card),
-        TEST(FR_302_FR_E47_a_commander_who_takes_another_mission_frees_his_unit),
-        TEST(FR_302_a_commander_without_a_new_mission_keeps_his_command),
-        TEST(FR_303_whom_one_may_escort),
-    };
-    return cmocka_run_group_tests_name("freedom: missions", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_133_FR_136_each_character_on_a_planet_may_get_a_mission_or_none),
+    TEST(FR_133_a_character_placed_in_this_turn_gets_one_too),
+    TEST(FR_134_FR_S46_one_mission_at_a_time),
+    TEST(FR_135_the_five_missions),
+    TEST(FR_138_FR_S47_rebellion_needs_a_garrison_or_an_imperial_unit),
+    TEST(FR_139_FR_140_FR_141_FR_S48_who_may_command_what),
+    TEST(FR_142_FR_152_command_takes_effect_at_once),
+    TEST(FR_143_FR_196_FR_S49_command_lasts_and_other_missions_end),
+    TEST(FR_144_sabotage_is_for_the_capital_only),
+    TEST(FR_145_FR_146_FR_S50_escort_names_another_own_character_here),
+    TEST(FR_147_FR_S51_guerrillas_may_be_formed_anywhere_without_a_card),
+    TEST(FR_302_FR_E47_a_commander_who_takes_another_mission_frees_his_unit),
+    TEST(FR_302_a_commander_without_a_new_mission_keeps_his_command),
+    TEST(FR_303_whom_one_may_escort),
+};
+TEST_GROUP(tests);

@@ -529,36 +529,33 @@ static void FR_301_founding_guerrillas_and_defection_are_not_moves(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_109_FR_111_three_outer_planets_in_revolt_open_the_centre),
-        TEST(FR_110_FR_115_FR_S35_FR_S38_two_central_planets_open_the_capital_by_themselves),
-        TEST(FR_113_FR_S37_an_occupied_planet_is_not_in_revolt),
-        TEST(FR_283_the_switch_scar_counts_occupied_planets),
-        TEST(FR_E12_a_gate_stands_for_the_whole_turn),
-        TEST(FR_112_FR_S36_the_gates_bind_every_move),
-        TEST(FR_284_the_switch_free_empire_lets_imperial_cards_through_the_gates),
-        TEST(FR_114_FR_S38_pieces_inside_a_closed_zone_stay_and_leave_but_none_enters),
-        TEST(FR_116_FR_117_the_active_player_moves_what_is_his_or_not),
-        TEST(FR_118_FR_S39_each_piece_moves_once),
-        TEST(FR_119_plotted_rebel_characters_may_be_placed_now),
-        TEST(FR_095_FR_298_a_staged_character_must_be_placed),
-        TEST(FR_120_FR_121_FR_S40_only_cards_plotted_by_the_active_player_are_deployed),
-        TEST(FR_122_imperial_units_ignore_garrisons),
-        TEST(FR_123_FR_S41_an_imperial_character_commands_an_imperial_unit),
-        TEST(FR_124_FR_E13_FR_E48_a_unit_must_be_stronger_than_the_garrison),
-        TEST(FR_125_FR_E14_the_same_threshold_holds_for_leaving),
-        TEST(FR_126_FR_S42_each_unit_is_tested_alone),
-        TEST(FR_127_a_garrison_of_0_has_no_threshold_whatever_the_state),
-        TEST(FR_128_characters_alone_are_never_stopped),
-        TEST(FR_129_commander_and_unit_move_as_one),
-        TEST(FR_130_FR_S43_a_commander_may_leave_and_the_unit_is_tested_without_him),
-        TEST(FR_131_FR_S44_imperial_units_stop_nobody_in_this_step),
-        TEST(FR_132_FR_S45_there_is_no_stacking_limit),
-        TEST(FR_010_there_is_no_adjacency),
-        TEST(FR_300_FR_S102_acts_come_one_at_a_time_in_any_order),
-        TEST(FR_301_founding_guerrillas_and_defection_are_not_moves),
-    };
-    return cmocka_run_group_tests_name("freedom: movement", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_109_FR_111_three_outer_planets_in_revolt_open_the_centre),
+    TEST(FR_110_FR_115_FR_S35_FR_S38_two_central_planets_open_the_capital_by_themselves),
+    TEST(FR_113_FR_S37_an_occupied_planet_is_not_in_revolt),
+    TEST(FR_283_the_switch_scar_counts_occupied_planets),
+    TEST(FR_E12_a_gate_stands_for_the_whole_turn),
+    TEST(FR_112_FR_S36_the_gates_bind_every_move),
+    TEST(FR_284_the_switch_free_empire_lets_imperial_cards_through_the_gates),
+    TEST(FR_114_FR_S38_pieces_inside_a_closed_zone_stay_and_leave_but_none_enters),
+    TEST(FR_116_FR_117_the_active_player_moves_what_is_his_or_not),
+    TEST(FR_118_FR_S39_each_piece_moves_once),
+    TEST(FR_119_plotted_rebel_characters_may_be_placed_now),
+    TEST(FR_095_FR_298_a_staged_character_must_be_placed),
+    TEST(FR_120_FR_121_FR_S40_only_cards_plotted_by_the_active_player_are_deployed),
+    TEST(FR_122_imperial_units_ignore_garrisons),
+    TEST(FR_123_FR_S41_an_imperial_character_commands_an_imperial_unit),
+    TEST(FR_124_FR_E13_FR_E48_a_unit_must_be_stronger_than_the_garrison),
+    TEST(FR_125_FR_E14_the_same_threshold_holds_for_leaving),
+    TEST(FR_126_FR_S42_each_unit_is_tested_alone),
+    TEST(FR_127_a_garrison_of_0_has_no_threshold_whatever_the_state),
+    TEST(FR_128_characters_alone_are_never_stopped),
+    TEST(FR_129_commander_and_unit_move_as_one),
+    TEST(FR_130_FR_S43_a_commander_may_leave_and_the_unit_is_tested_without_him),
+    TEST(FR_131_FR_S44_imperial_units_stop_nobody_in_this_step),
+    TEST(FR_132_FR_S45_there_is_no_stacking_limit),
+    TEST(FR_010_there_is_no_adjacency),
+    TEST(FR_300_FR_S102_acts_come_one_at_a_time_in_any_order),
+    TEST(FR_301_founding_guerrillas_and_defection_are_not_moves),
+};
+TEST_GROUP(tests);

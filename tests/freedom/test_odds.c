@@ -208,17 +208,14 @@ static void odds_end_with_the_player_turn(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_172_FR_230_a_rebellion_tells_whether_the_planet_rises),
-        TEST(FR_177_FR_178_the_use_that_frees_the_planet_is_expected),
-        TEST(FR_183_FR_185_sabotage_tells_whether_it_succeeds),
-        TEST(FR_189_guerrillas_tell_whether_they_come),
-        TEST(FR_162_an_attack_tells_who_falls_and_what_becomes_of_the_mission),
-        TEST(FR_164_FR_S109_the_best_escort_is_expected_to_answer),
-        TEST(FR_212_FR_218_a_battle_tells_who_wins_and_what_is_lost),
-        TEST(odds_end_with_the_player_turn),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_172_FR_230_a_rebellion_tells_whether_the_planet_rises),
+    TEST(FR_177_FR_178_the_use_that_frees_the_planet_is_expected),
+    TEST(FR_183_FR_185_sabotage_tells_whether_it_succeeds),
+    TEST(FR_189_guerrillas_tell_whether_they_come),
+    TEST(FR_162_an_attack_tells_who_falls_and_what_becomes_of_the_mission),
+    TEST(FR_164_FR_S109_the_best_escort_is_expected_to_answer),
+    TEST(FR_212_FR_218_a_battle_tells_who_wins_and_what_is_lost),
+    TEST(odds_end_with_the_player_turn),
+};
+TEST_GROUP(tests);

@@ -340,24 +340,21 @@ static void FR_298_the_last_player_is_not_rivalled(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_083_FR_S27_power_is_politics_and_the_influence_of_own_planets),
-        TEST(FR_083_a_defected_imperial_character_counts),
-        TEST(FR_084_FR_S27_a_commander_counts_the_larger_of_politics_and_unit_strength),
-        TEST(FR_085_the_weakest_acts_first),
-        TEST(FR_086_FR_S28_ties_go_clockwise_from_the_start_marker),
-        TEST(FR_087_a_stronger_player_may_cut_in_at_any_place),
-        TEST(FR_088_FR_S29_FR_E08_rivals_are_asked_from_the_strongest_down),
-        TEST(FR_088_equal_power_does_not_cut_in),
-        TEST(FR_089_nobody_cuts_in_during_a_player_turn),
-        TEST(FR_090_FR_S11_who_has_acted_does_not_act_again_in_this_turn),
-        TEST(FR_091_FR_E35_power_is_computed_afresh_before_every_player_turn),
-        TEST(FR_E09_a_reveal_changes_the_order),
-        TEST(FR_296_FR_S100_the_order_of_acts_before_a_player_turn),
-        TEST(FR_298_the_player_due_cannot_put_off_his_turn),
-        TEST(FR_298_the_last_player_is_not_rivalled),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_083_FR_S27_power_is_politics_and_the_influence_of_own_planets),
+    TEST(FR_083_a_defected_imperial_character_counts),
+    TEST(FR_084_FR_S27_a_commander_counts_the_larger_of_politics_and_unit_strength),
+    TEST(FR_085_the_weakest_acts_first),
+    TEST(FR_086_FR_S28_ties_go_clockwise_from_the_start_marker),
+    TEST(FR_087_a_stronger_player_may_cut_in_at_any_place),
+    TEST(FR_088_FR_S29_FR_E08_rivals_are_asked_from_the_strongest_down),
+    TEST(FR_088_equal_power_does_not_cut_in),
+    TEST(FR_089_nobody_cuts_in_during_a_player_turn),
+    TEST(FR_090_FR_S11_who_has_acted_does_not_act_again_in_this_turn),
+    TEST(FR_091_FR_E35_power_is_computed_afresh_before_every_player_turn),
+    TEST(FR_E09_a_reveal_changes_the_order),
+    TEST(FR_296_FR_S100_the_order_of_acts_before_a_player_turn),
+    TEST(FR_298_the_player_due_cannot_put_off_his_turn),
+    TEST(FR_298_the_last_player_is_not_rivalled),
+};
+TEST_GROUP(tests);

@@ -367,23 +367,20 @@ static void FR_059_a_single_commander_keeps_the_command(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_046_all_organise_before_plotting_and_player_turns),
-        TEST(FR_047_FR_048_FR_S15_one_action_each_until_all_pass_in_succession),
-        TEST(FR_049_FR_S98_only_rebel_unit_cards_from_the_own_hand_are_organised),
-        TEST(FR_050_promotion_is_one_step),
-        TEST(FR_051_FR_052_promotion_costs_the_card_and_discards_the_old_unit),
-        TEST(FR_053_FR_054_FR_S16_FR_E03_another_players_unit_is_promoted_for_him),
-        TEST(FR_053_the_promoter_chooses_the_unit),
-        TEST(FR_055_promotion_alone_needs_no_record),
-        TEST(FR_056_FR_057_FR_E05_units_on_one_planet_become_one_of_their_sum),
-        TEST(FR_056_FR_S112_the_sum_must_be_exact_and_of_two_or_more),
-        TEST(FR_056_the_player_chooses_planet_and_units),
-        TEST(FR_058_FR_S17_only_own_units_are_merged),
-        TEST(FR_059_FR_S18_FR_E42_one_of_several_commanders_keeps_the_command),
-        TEST(FR_059_a_single_commander_keeps_the_command),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_046_all_organise_before_plotting_and_player_turns),
+    TEST(FR_047_FR_048_FR_S15_one_action_each_until_all_pass_in_succession),
+    TEST(FR_049_FR_S98_only_rebel_unit_cards_from_the_own_hand_are_organised),
+    TEST(FR_050_promotion_is_one_step),
+    TEST(FR_051_FR_052_promotion_costs_the_card_and_discards_the_old_unit),
+    TEST(FR_053_FR_054_FR_S16_FR_E03_another_players_unit_is_promoted_for_him),
+    TEST(FR_053_the_promoter_chooses_the_unit),
+    TEST(FR_055_promotion_alone_needs_no_record),
+    TEST(FR_056_FR_057_FR_E05_units_on_one_planet_become_one_of_their_sum),
+    TEST(FR_056_FR_S112_the_sum_must_be_exact_and_of_two_or_more),
+    TEST(FR_056_the_player_chooses_planet_and_units),
+    TEST(FR_058_FR_S17_only_own_units_are_merged),
+    TEST(FR_059_FR_S18_FR_E42_one_of_several_commanders_keeps_the_command),
+    TEST(FR_059_a_single_commander_keeps_the_command),
+};
+TEST_GROUP(tests);

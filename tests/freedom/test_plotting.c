@@ -236,17 +236,14 @@ static void FR_E36_plotted_discards(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_075_FR_S25_all_plot_at_the_same_time_face_down),
-        TEST(FR_082_FR_S25_the_number_of_plotted_cards_is_public),
-        TEST(FR_076_FR_077_FR_S99_any_number_of_cards_of_every_family_may_be_plotted),
-        TEST(FR_078_plotting_no_card_is_allowed),
-        TEST(FR_079_cards_that_are_not_plotted_stay_usable_from_hand),
-        TEST(FR_080_FR_081_FR_S26_unused_plots_are_discarded_at_the_end_of_the_own_player_turn),
-        TEST(FR_295_FR_S99_other_families_cannot_be_used_this_turn),
-        TEST(FR_E36_plotted_discards),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_075_FR_S25_all_plot_at_the_same_time_face_down),
+    TEST(FR_082_FR_S25_the_number_of_plotted_cards_is_public),
+    TEST(FR_076_FR_077_FR_S99_any_number_of_cards_of_every_family_may_be_plotted),
+    TEST(FR_078_plotting_no_card_is_allowed),
+    TEST(FR_079_cards_that_are_not_plotted_stay_usable_from_hand),
+    TEST(FR_080_FR_081_FR_S26_unused_plots_are_discarded_at_the_end_of_the_own_player_turn),
+    TEST(FR_295_FR_S99_other_families_cannot_be_used_this_turn),
+    TEST(FR_E36_plotted_discards),
+};
+TEST_GROUP(tests);

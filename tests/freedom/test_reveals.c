@@ -211,18 +211,15 @@ static void FR_E14_leaving(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_092_any_of_the_plotted_cards_may_be_revealed),
-        TEST(FR_093_FR_S30_reveals_go_round_from_the_start_marker_before_each_player_turn),
-        TEST(FR_093_the_window_of_an_imperial_character_is_finished_before_the_next_card),
-        TEST(FR_094_FR_S31_a_revealed_rebel_character_is_staged_and_counts_at_once),
-        TEST(FR_095_FR_S31_a_staged_character_must_be_placed_in_the_next_movement),
-        TEST(FR_096_a_revealed_imperial_unit_has_no_effect_until_deployed),
-        TEST(FR_097_FR_S32_a_rebel_character_enters_for_the_player_who_played_it),
-        TEST(FR_E13_threshold),
-        TEST(FR_E14_leaving),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_092_any_of_the_plotted_cards_may_be_revealed),
+    TEST(FR_093_FR_S30_reveals_go_round_from_the_start_marker_before_each_player_turn),
+    TEST(FR_093_the_window_of_an_imperial_character_is_finished_before_the_next_card),
+    TEST(FR_094_FR_S31_a_revealed_rebel_character_is_staged_and_counts_at_once),
+    TEST(FR_095_FR_S31_a_staged_character_must_be_placed_in_the_next_movement),
+    TEST(FR_096_a_revealed_imperial_unit_has_no_effect_until_deployed),
+    TEST(FR_097_FR_S32_a_rebel_character_enters_for_the_player_who_played_it),
+    TEST(FR_E13_threshold),
+    TEST(FR_E14_leaving),
+};
+TEST_GROUP(tests);

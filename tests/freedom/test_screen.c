@@ -224,12 +224,9 @@ static void a_pass_names_its_moment(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(planets_show_what_stands_on_them), TEST(secrets_are_shown_to_their_owner_alone),
-        TEST(lanes_are_shown_to_their_owner_alone), TEST(what_was_spied_is_noted),
-        TEST(closed_zones_are_short), TEST(lines_of_the_short_table_are_short), TEST(all_pages_are_there),
-        TEST(a_pass_names_its_moment)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(planets_show_what_stands_on_them), TEST(secrets_are_shown_to_their_owner_alone),
+    TEST(lanes_are_shown_to_their_owner_alone), TEST(what_was_spied_is_noted),
+    TEST(closed_zones_are_short), TEST(lines_of_the_short_table_are_short), TEST(all_pages_are_there),
+    TEST(a_pass_names_its_moment)};
+TEST_GROUP(tests);

@@ -465,37 +465,34 @@ static void FR_016_a_pack_replaces_characters_and_adds_none(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_014_FR_S01_two_to_five_players),
-        TEST(FR_015_FR_S02_the_start_marker_begins_with_a_random_player),
-        TEST(FR_015_FR_S02_the_marker_passes_one_seat_clockwise_after_phase_6),
-        TEST(FR_016_FR_S110_points_are_allocated_before_any_card_is_drawn),
-        TEST(FR_016_ten_different_characters),
-        TEST(FR_016_a_pack_replaces_characters_and_adds_none),
-        TEST(FR_016_the_allocation_is_secret),
-        TEST(FR_017_FR_S04_each_value_from_1_to_10_is_used_once),
-        TEST(FR_018_FR_S05_imperial_characters_may_receive_points),
-        TEST(FR_019_FR_S97_players_may_choose_the_same_characters),
-        TEST(FR_020_FR_S04_allocations_never_change),
-        TEST(FR_021_FR_S06_crack_units_are_removed),
-        TEST(FR_022_FR_S06_guard_units_are_removed),
-        TEST(FR_023_FR_S06_rebel_elite_units_are_removed),
-        TEST(FR_024_FR_S06_imperial_characters_but_knights_are_removed),
-        TEST(FR_025_FR_S07_the_reserve_comes_in_with_the_first_new_deck),
-        TEST(FR_025_FR_S07_the_reserve_comes_in_when_the_centre_first_opens),
-        TEST(FR_025_an_open_centre_changes_nothing_after_a_new_deck),
-        TEST(FR_026_the_deck_is_shuffled),
-        TEST(FR_027_FR_S09_all_planets_start_imperial_with_their_garrison),
-        TEST(FR_028_FR_S09_the_doomsday_track_starts_at_0),
-        TEST(FR_029_FR_E02_the_refill_of_turn_1_gives_six_cards),
-        TEST(FR_030_FR_S08_a_first_hand_without_a_rebel_character_is_redrawn),
-        TEST(FR_030_only_hands_without_one_are_redrawn),
-        TEST(FR_030_no_redraw_when_the_deck_holds_none_either),
-        TEST(FR_030_turn_1_only),
-        TEST(FR_031_no_strength_is_formed_at_the_start),
-        TEST(FR_290_FR_S110_order_of_set_up),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_014_FR_S01_two_to_five_players),
+    TEST(FR_015_FR_S02_the_start_marker_begins_with_a_random_player),
+    TEST(FR_015_FR_S02_the_marker_passes_one_seat_clockwise_after_phase_6),
+    TEST(FR_016_FR_S110_points_are_allocated_before_any_card_is_drawn),
+    TEST(FR_016_ten_different_characters),
+    TEST(FR_016_a_pack_replaces_characters_and_adds_none),
+    TEST(FR_016_the_allocation_is_secret),
+    TEST(FR_017_FR_S04_each_value_from_1_to_10_is_used_once),
+    TEST(FR_018_FR_S05_imperial_characters_may_receive_points),
+    TEST(FR_019_FR_S97_players_may_choose_the_same_characters),
+    TEST(FR_020_FR_S04_allocations_never_change),
+    TEST(FR_021_FR_S06_crack_units_are_removed),
+    TEST(FR_022_FR_S06_guard_units_are_removed),
+    TEST(FR_023_FR_S06_rebel_elite_units_are_removed),
+    TEST(FR_024_FR_S06_imperial_characters_but_knights_are_removed),
+    TEST(FR_025_FR_S07_the_reserve_comes_in_with_the_first_new_deck),
+    TEST(FR_025_FR_S07_the_reserve_comes_in_when_the_centre_first_opens),
+    TEST(FR_025_an_open_centre_changes_nothing_after_a_new_deck),
+    TEST(FR_026_the_deck_is_shuffled),
+    TEST(FR_027_FR_S09_all_planets_start_imperial_with_their_garrison),
+    TEST(FR_028_FR_S09_the_doomsday_track_starts_at_0),
+    TEST(FR_029_FR_E02_the_refill_of_turn_1_gives_six_cards),
+    TEST(FR_030_FR_S08_a_first_hand_without_a_rebel_character_is_redrawn),
+    TEST(FR_030_only_hands_without_one_are_redrawn),
+    TEST(FR_030_no_redraw_when_the_deck_holds_none_either),
+    TEST(FR_030_turn_1_only),
+    TEST(FR_031_no_strength_is_formed_at_the_start),
+    TEST(FR_290_FR_S110_order_of_set_up),
+};
+TEST_GROUP(tests);

@@ -460,28 +460,25 @@ static void FR_289_deployed_imperial_cards_belong_to_nobody(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_001_FR_S03_the_map_is_five_outer_three_central_planets_and_one_capital),
-        TEST(FR_002_a_planet_has_zone_garrison_economy_and_influence),
-        TEST(FR_003_a_character_has_combat_command_and_politics),
-        TEST(FR_004_a_unit_has_a_side_a_type_and_a_strength),
-        TEST(FR_005_seven_families_are_in_the_draw_deck),
-        TEST(FR_006_guerrilla_and_patrol_are_the_types_with_special_rules),
-        TEST(FR_007_ten_doomsday_markers_are_counted_from_0_to_10),
-        TEST(FR_008_checks_use_one_or_two_six_sided_dice),
-        TEST(FR_009_a_check_succeeds_with_the_stat_or_less),
-        TEST(FR_010_every_planet_is_one_move_from_every_other),
-        TEST(FR_011_a_planet_is_in_exactly_one_of_three_states),
-        TEST(FR_012_FR_S10_a_unit_has_one_owner_who_put_it_into_play),
-        TEST(FR_012_FR_S10_the_former_of_guerrillas_owns_them),
-        TEST(FR_013_rebels_never_fight_rebels),
-        TEST(FR_013_characters_are_attacked_with_imperial_characters_and_monsters_only),
-        TEST(FR_286_a_monster_has_combat_alone_and_never_enters_play),
-        TEST(FR_287_FR_S96_one_deck_and_one_discard_pile_serve_all),
-        TEST(FR_288_in_play_are_characters_on_planets_or_staged_and_units_on_planets),
-        TEST(FR_289_deployed_imperial_cards_belong_to_nobody),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_001_FR_S03_the_map_is_five_outer_three_central_planets_and_one_capital),
+    TEST(FR_002_a_planet_has_zone_garrison_economy_and_influence),
+    TEST(FR_003_a_character_has_combat_command_and_politics),
+    TEST(FR_004_a_unit_has_a_side_a_type_and_a_strength),
+    TEST(FR_005_seven_families_are_in_the_draw_deck),
+    TEST(FR_006_guerrilla_and_patrol_are_the_types_with_special_rules),
+    TEST(FR_007_ten_doomsday_markers_are_counted_from_0_to_10),
+    TEST(FR_008_checks_use_one_or_two_six_sided_dice),
+    TEST(FR_009_a_check_succeeds_with_the_stat_or_less),
+    TEST(FR_010_every_planet_is_one_move_from_every_other),
+    TEST(FR_011_a_planet_is_in_exactly_one_of_three_states),
+    TEST(FR_012_FR_S10_a_unit_has_one_owner_who_put_it_into_play),
+    TEST(FR_012_FR_S10_the_former_of_guerrillas_owns_them),
+    TEST(FR_013_rebels_never_fight_rebels),
+    TEST(FR_013_characters_are_attacked_with_imperial_characters_and_monsters_only),
+    TEST(FR_286_a_monster_has_combat_alone_and_never_enters_play),
+    TEST(FR_287_FR_S96_one_deck_and_one_discard_pile_serve_all),
+    TEST(FR_288_in_play_are_characters_on_planets_or_staged_and_units_on_planets),
+    TEST(FR_289_deployed_imperial_cards_belong_to_nobody),
+};
+TEST_GROUP(tests);

@@ -429,28 +429,25 @@ static void FR_E01_hand_refill(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_032_the_six_phases_come_in_order),
-        TEST(FR_033_FR_S11_phases_4_and_5_alternate_until_all_have_acted_once),
-        TEST(FR_034_the_seven_steps_of_a_player_turn),
-        TEST(FR_035_stationing_and_clean_up_follow_the_control_check),
-        TEST(FR_036_a_new_turn_follows_unless_the_game_has_ended),
-        TEST(FR_291_who_can_only_pass_is_not_asked),
-        TEST(FR_S113_FR_291_being_asked_betrays_no_card),
-        TEST(FR_S113_an_open_question_with_one_answer_is_skipped),
-        TEST(FR_037_FR_038_the_limit_is_6_plus_the_economic_values),
-        TEST(FR_039_FR_S12_a_hand_at_or_above_the_limit_stays),
-        TEST(FR_040_occupied_and_imperial_planets_feed_nobody),
-        TEST(FR_041_FR_S12_cards_in_play_or_staged_are_not_in_the_hand),
-        TEST(FR_042_FR_S13_cards_are_drawn_one_at_a_time_from_the_start_marker),
-        TEST(FR_043_FR_S14_the_discards_become_a_new_deck_when_it_is_empty),
-        TEST(FR_044_FR_S14_drawing_stops_when_nothing_is_left),
-        TEST(FR_045_FR_E12_the_gates_are_tested_at_the_start_and_stay),
-        TEST(FR_045_a_planet_that_rises_opens_no_gate_before_the_next_turn),
-        TEST(FR_292_order_inside_phase_1),
-        TEST(FR_E01_hand_refill),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_032_the_six_phases_come_in_order),
+    TEST(FR_033_FR_S11_phases_4_and_5_alternate_until_all_have_acted_once),
+    TEST(FR_034_the_seven_steps_of_a_player_turn),
+    TEST(FR_035_stationing_and_clean_up_follow_the_control_check),
+    TEST(FR_036_a_new_turn_follows_unless_the_game_has_ended),
+    TEST(FR_291_who_can_only_pass_is_not_asked),
+    TEST(FR_S113_FR_291_being_asked_betrays_no_card),
+    TEST(FR_S113_an_open_question_with_one_answer_is_skipped),
+    TEST(FR_037_FR_038_the_limit_is_6_plus_the_economic_values),
+    TEST(FR_039_FR_S12_a_hand_at_or_above_the_limit_stays),
+    TEST(FR_040_occupied_and_imperial_planets_feed_nobody),
+    TEST(FR_041_FR_S12_cards_in_play_or_staged_are_not_in_the_hand),
+    TEST(FR_042_FR_S13_cards_are_drawn_one_at_a_time_from_the_start_marker),
+    TEST(FR_043_FR_S14_the_discards_become_a_new_deck_when_it_is_empty),
+    TEST(FR_044_FR_S14_drawing_stops_when_nothing_is_left),
+    TEST(FR_045_FR_E12_the_gates_are_tested_at_the_start_and_stay),
+    TEST(FR_045_a_planet_that_rises_opens_no_gate_before_the_next_turn),
+    TEST(FR_292_order_inside_phase_1),
+    TEST(FR_E01_hand_refill),
+};
+TEST_GROUP(tests);

@@ -478,35 +478,32 @@ static int drop_fix(void **state)
 }
 #define TEST(name) {#name, name##_, make_fix, drop_fix, NULL}
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(NL_001_for_2_to_4_players),
-        TEST(NL_002_coins_of_the_scenario_and_3_more_when_rich),
-        TEST(NL_003_everybody_draws_the_cards_of_the_scenario),
-        TEST(NL_004_omens_are_different_and_hidden),
-        TEST(NL_005_a_random_player_leads_first),
-        TEST(NL_010_as_many_rounds_as_the_scenario_names),
-        TEST(NL_011_each_draws_a_card_from_the_leader_on_and_the_discards_make_a_new_deck),
-        TEST(NL_012_NL_013_card_and_stake_are_picked_in_secret_by_all_at_once),
-        TEST(NL_014_bids_are_revealed_together_and_stakes_paid),
-        TEST(NL_015_NL_E01_the_highest_stake_acts_first_then_the_nearest_to_the_leader),
-        TEST(NL_016_relics_stay_deeds_go_traps_cannot_be_bid),
-        TEST(NL_017_who_discards_chooses_the_cards_face_up),
-        TEST(NL_018_you_choose_what_a_card_leaves_open),
-        TEST(NL_019_a_card_taken_at_random_is_known_to_the_two_only),
-        TEST(NL_020_nobody_loses_more_than_they_have),
-        TEST(NL_021_NL_E03_bonuses_of_relics_are_added_to_gains),
-        TEST(NL_022_NL_E02_a_trap_prevents_a_loss),
-        TEST(NL_022_a_cancelled_deed_has_no_effect),
-        TEST(NL_023_everybody_concerned_who_holds_a_card_is_asked),
-        TEST(NL_030_the_first_answer_names_the_leader),
-        TEST(NL_031_the_leader_rolls_the_die),
-        TEST(NL_032_relics_act_when_the_die_is_rolled),
-        TEST(NL_040_NL_041_the_last_die_fulfils_an_omen_and_most_coins_win),
-        TEST(NL_S01_a_deck_that_is_too_large_is_refused),
-        TEST(NL_S02_a_text_that_finds_nobody_goes_on),
-        TEST(NL_S03_an_equal_card_that_was_seen_before_teaches_nothing),
-    };
-    return cmocka_run_group_tests_name("null: rules", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(NL_001_for_2_to_4_players),
+    TEST(NL_002_coins_of_the_scenario_and_3_more_when_rich),
+    TEST(NL_003_everybody_draws_the_cards_of_the_scenario),
+    TEST(NL_004_omens_are_different_and_hidden),
+    TEST(NL_005_a_random_player_leads_first),
+    TEST(NL_010_as_many_rounds_as_the_scenario_names),
+    TEST(NL_011_each_draws_a_card_from_the_leader_on_and_the_discards_make_a_new_deck),
+    TEST(NL_012_NL_013_card_and_stake_are_picked_in_secret_by_all_at_once),
+    TEST(NL_014_bids_are_revealed_together_and_stakes_paid),
+    TEST(NL_015_NL_E01_the_highest_stake_acts_first_then_the_nearest_to_the_leader),
+    TEST(NL_016_relics_stay_deeds_go_traps_cannot_be_bid),
+    TEST(NL_017_who_discards_chooses_the_cards_face_up),
+    TEST(NL_018_you_choose_what_a_card_leaves_open),
+    TEST(NL_019_a_card_taken_at_random_is_known_to_the_two_only),
+    TEST(NL_020_nobody_loses_more_than_they_have),
+    TEST(NL_021_NL_E03_bonuses_of_relics_are_added_to_gains),
+    TEST(NL_022_NL_E02_a_trap_prevents_a_loss),
+    TEST(NL_022_a_cancelled_deed_has_no_effect),
+    TEST(NL_023_everybody_concerned_who_holds_a_card_is_asked),
+    TEST(NL_030_the_first_answer_names_the_leader),
+    TEST(NL_031_the_leader_rolls_the_die),
+    TEST(NL_032_relics_act_when_the_die_is_rolled),
+    TEST(NL_040_NL_041_the_last_die_fulfils_an_omen_and_most_coins_win),
+    TEST(NL_S01_a_deck_that_is_too_large_is_refused),
+    TEST(NL_S02_a_text_that_finds_nobody_goes_on),
+    TEST(NL_S03_an_equal_card_that_was_seen_before_teaches_nothing),
+};
+TEST_GROUP(tests);

@@ -10,13 +10,10 @@
 #ifndef TESTS_THE_OTHERS_KIT_H
 #define TESTS_THE_OTHERS_KIT_H
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/table.h"
 #include "games/the-others/derivation.h"
 #include "games/the-others/procedures.h"

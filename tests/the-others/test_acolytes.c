@@ -231,16 +231,13 @@ static void OT_237_the_power_of_the_chosen_sin_is_in_effect_all_the_time(void **
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_232_once_a_round_before_the_dice_of_a_normal_fight_whoever_started_it),
-        TEST(OT_233_the_mark_on_the_acolyte_board_bars_it_until_the_reset),
-        TEST(OT_234_a_dead_acolyte_joins_the_fight_in_every_way),
-        TEST(OT_235_then_the_own_effect_of_the_acolytes),
-        TEST(OT_236_without_a_dead_acolyte_it_cannot_be_used),
-        TEST(OT_S76_the_acolyte_comes_from_the_dead_area_only),
-        TEST(OT_237_the_power_of_the_chosen_sin_is_in_effect_all_the_time),
-    };
-    return cmocka_run_group_tests_name("the-others: acolytes and powers", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_232_once_a_round_before_the_dice_of_a_normal_fight_whoever_started_it),
+    TEST(OT_233_the_mark_on_the_acolyte_board_bars_it_until_the_reset),
+    TEST(OT_234_a_dead_acolyte_joins_the_fight_in_every_way),
+    TEST(OT_235_then_the_own_effect_of_the_acolytes),
+    TEST(OT_236_without_a_dead_acolyte_it_cannot_be_used),
+    TEST(OT_S76_the_acolyte_comes_from_the_dead_area_only),
+    TEST(OT_237_the_power_of_the_chosen_sin_is_in_effect_all_the_time),
+};
+TEST_GROUP(tests);

@@ -456,25 +456,22 @@ static void OT_S75_the_reaction_token_of_the_track_is_active_at_once(void **stat
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_252_the_track_has_levels_0_to_7_and_starts_at_0),
-        TEST(OT_253_it_never_rises_by_itself),
-        TEST(OT_254_each_rise_carries_out_the_instruction_of_the_new_level),
-        TEST(OT_255_level_effects_add_up),
-        TEST(OT_256_at_level_7_later_rises_are_ignored),
-        TEST(OT_257_two_cards_are_drawn_one_is_revealed_the_other_goes_under_the_deck),
-        TEST(OT_258_a_revealed_card_stays_in_effect),
-        TEST(OT_259_OT_S122_each_level_yields_one_card_once),
-        TEST(OT_260_a_hell_club_card_brings_its_monster_onto_a_nest_at_once),
-        TEST(OT_261_values_and_abilities_of_a_hell_club_member_are_on_its_card),
-        TEST(OT_262_OT_S72_a_killed_member_and_its_card_never_return),
-        TEST(OT_S70_without_any_nest_a_street_space_without_heroes),
-        TEST(OT_S70_when_heroes_stand_in_every_street_space_any_of_them),
-        TEST(OT_S73_a_deck_of_one_or_no_card),
-        TEST(OT_S74_several_levels_one_at_a_time),
-        TEST(OT_S75_the_reaction_token_of_the_track_is_active_at_once),
-    };
-    return cmocka_run_group_tests_name("the-others: the apocalypse", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_252_the_track_has_levels_0_to_7_and_starts_at_0),
+    TEST(OT_253_it_never_rises_by_itself),
+    TEST(OT_254_each_rise_carries_out_the_instruction_of_the_new_level),
+    TEST(OT_255_level_effects_add_up),
+    TEST(OT_256_at_level_7_later_rises_are_ignored),
+    TEST(OT_257_two_cards_are_drawn_one_is_revealed_the_other_goes_under_the_deck),
+    TEST(OT_258_a_revealed_card_stays_in_effect),
+    TEST(OT_259_OT_S122_each_level_yields_one_card_once),
+    TEST(OT_260_a_hell_club_card_brings_its_monster_onto_a_nest_at_once),
+    TEST(OT_261_values_and_abilities_of_a_hell_club_member_are_on_its_card),
+    TEST(OT_262_OT_S72_a_killed_member_and_its_card_never_return),
+    TEST(OT_S70_without_any_nest_a_street_space_without_heroes),
+    TEST(OT_S70_when_heroes_stand_in_every_street_space_any_of_them),
+    TEST(OT_S73_a_deck_of_one_or_no_card),
+    TEST(OT_S74_several_levels_one_at_a_time),
+    TEST(OT_S75_the_reaction_token_of_the_track_is_active_at_once),
+};
+TEST_GROUP(tests);

@@ -441,23 +441,20 @@ static void OT_076_a_space_holds_any_number_of_figures_and_tokens(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_007_monsters_of_every_sort),
-        TEST(OT_008_a_figure_is_in_one_of_four_places),
-        TEST(OT_009_a_class_has_no_effect_of_its_own),
-        TEST(OT_010_summoning_is_the_same_whoever_calls_it),
-        TEST(OT_011_what_bases_show_is_known_of_every_figure),
-        TEST(OT_012_two_marks_never_stand_for_the_same),
-        TEST(OT_069_districts_and_street_spaces),
-        TEST(OT_070_a_street_space_may_lie_across_2_3_or_4_tiles),
-        TEST(OT_071_adjacent_are_spaces_that_share_an_edge),
-        TEST(OT_072_permanent_tokens_belong_to_the_space_of_their_tile),
-        TEST(OT_073_a_permanent_token_works_like_another_and_stays),
-        TEST(OT_074_a_district_has_one_slot_and_icons),
-        TEST(OT_075_nothing_crosses_a_river),
-        TEST(OT_076_a_space_holds_any_number_of_figures_and_tokens),
-    };
-    return cmocka_run_group_tests_name("the-others: board", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_007_monsters_of_every_sort),
+    TEST(OT_008_a_figure_is_in_one_of_four_places),
+    TEST(OT_009_a_class_has_no_effect_of_its_own),
+    TEST(OT_010_summoning_is_the_same_whoever_calls_it),
+    TEST(OT_011_what_bases_show_is_known_of_every_figure),
+    TEST(OT_012_two_marks_never_stand_for_the_same),
+    TEST(OT_069_districts_and_street_spaces),
+    TEST(OT_070_a_street_space_may_lie_across_2_3_or_4_tiles),
+    TEST(OT_071_adjacent_are_spaces_that_share_an_edge),
+    TEST(OT_072_permanent_tokens_belong_to_the_space_of_their_tile),
+    TEST(OT_073_a_permanent_token_works_like_another_and_stays),
+    TEST(OT_074_a_district_has_one_slot_and_icons),
+    TEST(OT_075_nothing_crosses_a_river),
+    TEST(OT_076_a_space_holds_any_number_of_figures_and_tokens),
+};
+TEST_GROUP(tests);

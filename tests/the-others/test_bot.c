@@ -474,26 +474,23 @@ static void bots_that_think_play_either_sin(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(heroes_beat_chance),
-        TEST(the_sins_player_beats_chance),
-        TEST(between_bots_either_side_may_win),
-        TEST(the_estimate_beats_the_base_rate),
-        TEST(the_estimate_follows_plain_facts),
-        TEST(it_answers_every_question_by_what_it_sees),
-        TEST(it_proposes_the_first_seat_and_follows_who_wants_another),
-        TEST(it_strikes_the_last_blow),
-        TEST(it_starts_the_fight_that_wins),
-        TEST(it_heals_before_it_is_too_late),
-        TEST(it_does_not_walk_into_certain_death),
-        TEST(it_puts_wounds_where_they_cost_least),
-        TEST(it_kills_a_hero_who_can_be_killed),
-        TEST(it_brings_no_quarry_to_its_hunter),
-        TEST(it_plans_with_what_is_offered),
-        TEST(bots_agree_on_a_way_and_not_always_on_the_same),
-        TEST(bots_that_think_play_either_sin),
-    };
-    return cmocka_run_group_tests_name("the-others: bot", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(heroes_beat_chance),
+    TEST(the_sins_player_beats_chance),
+    TEST(between_bots_either_side_may_win),
+    TEST(the_estimate_beats_the_base_rate),
+    TEST(the_estimate_follows_plain_facts),
+    TEST(it_answers_every_question_by_what_it_sees),
+    TEST(it_proposes_the_first_seat_and_follows_who_wants_another),
+    TEST(it_strikes_the_last_blow),
+    TEST(it_starts_the_fight_that_wins),
+    TEST(it_heals_before_it_is_too_late),
+    TEST(it_does_not_walk_into_certain_death),
+    TEST(it_puts_wounds_where_they_cost_least),
+    TEST(it_kills_a_hero_who_can_be_killed),
+    TEST(it_brings_no_quarry_to_its_hunter),
+    TEST(it_plans_with_what_is_offered),
+    TEST(bots_agree_on_a_way_and_not_always_on_the_same),
+    TEST(bots_that_think_play_either_sin),
+};
+TEST_GROUP(tests);

@@ -522,30 +522,27 @@ static void OT_S18_a_kill_outside_of_a_fight_counts(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_107_in_a_district_with_an_empty_slot_at_any_point),
-        TEST(OT_108_once_per_round_for_a_hero),
-        TEST(OT_109_once_per_round_for_a_district),
-        TEST(OT_110_among_monsters_and_beside_the_action),
-        TEST(OT_123_the_tokens_return_at_the_end_of_the_round),
-        TEST(OT_111_every_visible_icon_once_per_copy_in_any_order),
-        TEST(OT_112_a_covered_icon_is_not_activated),
-        TEST(OT_113_OT_S14_every_icon_is_offered_and_may_be_declined),
-        TEST(OT_S15_nothing_comes_between_the_icons),
-        TEST(OT_114_heal_removes_one_wound_of_choice),
-        TEST(OT_115_repent_lowers_the_level_by_one),
-        TEST(OT_116_extra_turn_gives_one_token),
-        TEST(OT_117_OT_118_inventory_takes_a_card_that_is_replaced_at_once),
-        TEST(OT_S16_an_icon_that_can_do_nothing_does_nothing),
-        TEST(OT_S107_no_token_in_the_supply_and_no_card_in_the_inventory),
-        TEST(OT_119_any_token_shifts_by_up_to_2_spaces_and_may_kill_one),
-        TEST(OT_S17_zero_spaces_and_no_kill),
-        TEST(OT_120_it_kills_acolytes_and_abominations_only),
-        TEST(OT_121_an_orbital_strike_is_not_a_fight),
-        TEST(OT_122_a_strike_token_goes_by_adjacency_over_everything),
-        TEST(OT_S18_a_kill_outside_of_a_fight_counts),
-    };
-    return cmocka_run_group_tests_name("the-others: City Actions", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_107_in_a_district_with_an_empty_slot_at_any_point),
+    TEST(OT_108_once_per_round_for_a_hero),
+    TEST(OT_109_once_per_round_for_a_district),
+    TEST(OT_110_among_monsters_and_beside_the_action),
+    TEST(OT_123_the_tokens_return_at_the_end_of_the_round),
+    TEST(OT_111_every_visible_icon_once_per_copy_in_any_order),
+    TEST(OT_112_a_covered_icon_is_not_activated),
+    TEST(OT_113_OT_S14_every_icon_is_offered_and_may_be_declined),
+    TEST(OT_S15_nothing_comes_between_the_icons),
+    TEST(OT_114_heal_removes_one_wound_of_choice),
+    TEST(OT_115_repent_lowers_the_level_by_one),
+    TEST(OT_116_extra_turn_gives_one_token),
+    TEST(OT_117_OT_118_inventory_takes_a_card_that_is_replaced_at_once),
+    TEST(OT_S16_an_icon_that_can_do_nothing_does_nothing),
+    TEST(OT_S107_no_token_in_the_supply_and_no_card_in_the_inventory),
+    TEST(OT_119_any_token_shifts_by_up_to_2_spaces_and_may_kill_one),
+    TEST(OT_S17_zero_spaces_and_no_kill),
+    TEST(OT_120_it_kills_acolytes_and_abominations_only),
+    TEST(OT_121_an_orbital_strike_is_not_a_fight),
+    TEST(OT_122_a_strike_token_goes_by_adjacency_over_everything),
+    TEST(OT_S18_a_kill_outside_of_a_fight_counts),
+};
+TEST_GROUP(tests);

@@ -330,20 +330,17 @@ static void OT_S106_no_cleanse_with_nothing_to_remove(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_100_only_the_heros_own_space_is_cleansed),
-        TEST(OT_101_the_dice_of_a_cleanse),
-        TEST(OT_102_each_skill_removes_one_token_of_choice_or_fewer),
-        TEST(OT_103_permanent_and_face_down_tokens_stay),
-        TEST(OT_104_only_skill_and_faith_count),
-        TEST(OT_105_what_the_corruption_track_is_worth_in_a_cleanse),
-        TEST(OT_106_monsters_do_not_prevent_cleansing),
-        TEST(OT_S19_extra_turns_and_innocents_are_not_cleansed),
-        TEST(OT_S20_removed_tokens_return_to_the_supply_but_not_innocents),
-        TEST(OT_S21_cleansing_a_covering_token_shows_the_icon_again),
-        TEST(OT_S106_no_cleanse_with_nothing_to_remove),
-    };
-    return cmocka_run_group_tests_name("the-others: Cleansing", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_100_only_the_heros_own_space_is_cleansed),
+    TEST(OT_101_the_dice_of_a_cleanse),
+    TEST(OT_102_each_skill_removes_one_token_of_choice_or_fewer),
+    TEST(OT_103_permanent_and_face_down_tokens_stay),
+    TEST(OT_104_only_skill_and_faith_count),
+    TEST(OT_105_what_the_corruption_track_is_worth_in_a_cleanse),
+    TEST(OT_106_monsters_do_not_prevent_cleansing),
+    TEST(OT_S19_extra_turns_and_innocents_are_not_cleansed),
+    TEST(OT_S20_removed_tokens_return_to_the_supply_but_not_innocents),
+    TEST(OT_S21_cleansing_a_covering_token_shows_the_icon_again),
+    TEST(OT_S106_no_cleanse_with_nothing_to_remove),
+};
+TEST_GROUP(tests);

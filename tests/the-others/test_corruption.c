@@ -282,19 +282,16 @@ static void OT_S110_defense_and_cc_do_not_help_in_checks(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_134_levels_are_1_to_7),
-        TEST(OT_136_forced_corruption_raises_the_level_by_one_and_gives_nothing),
-        TEST(OT_137_sources_of_forced_corruption),
-        TEST(OT_313_whatever_is_not_voluntary_is_forced),
-        TEST(OT_146_OT_147_at_level_7_each_further_forced_corruption_is_a_wound),
-        TEST(OT_149_innocents_die_the_moment_level_7_is_reached),
-        TEST(OT_150_the_dark_past_at_level_7_in_a_corruption_story_only),
-        TEST(OT_S31_OT_E18_crossing_the_maximum_one_by_one),
-        TEST(OT_S30_OT_E19_proxy_at_the_maximum_drops_one_corruption_first),
-        TEST(OT_S110_defense_and_cc_do_not_help_in_checks),
-    };
-    return cmocka_run_group_tests_name("the-others: Corruption", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_134_levels_are_1_to_7),
+    TEST(OT_136_forced_corruption_raises_the_level_by_one_and_gives_nothing),
+    TEST(OT_137_sources_of_forced_corruption),
+    TEST(OT_313_whatever_is_not_voluntary_is_forced),
+    TEST(OT_146_OT_147_at_level_7_each_further_forced_corruption_is_a_wound),
+    TEST(OT_149_innocents_die_the_moment_level_7_is_reached),
+    TEST(OT_150_the_dark_past_at_level_7_in_a_corruption_story_only),
+    TEST(OT_S31_OT_E18_crossing_the_maximum_one_by_one),
+    TEST(OT_S30_OT_E19_proxy_at_the_maximum_drops_one_corruption_first),
+    TEST(OT_S110_defense_and_cc_do_not_help_in_checks),
+};
+TEST_GROUP(tests);

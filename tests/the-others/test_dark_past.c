@@ -434,23 +434,20 @@ static void OT_S119_level_7_outside_of_his_turn_waits_for_his_next(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_295_seven_cards_numbered_1_to_7),
-        TEST(OT_296_OT_297_the_sins_player_gives_them_out_in_secret),
-        TEST(OT_298_hero_players_may_not_look),
-        TEST(OT_299_at_level_7_at_the_end_of_his_turn_he_reveals_carries_out_discards),
-        TEST(OT_299_the_seven_effects),
-        TEST(OT_300_reaching_7_and_dropping_again_reveals_nothing),
-        TEST(OT_301_not_in_terror_and_redemption_stories),
-        TEST(OT_211_the_card_of_a_dead_hero_stays_face_down),
-        TEST(OT_311_a_hero_of_the_reserve_brings_the_card_given_to_him),
-        TEST(OT_312_one_card_in_a_game),
-        TEST(OT_S82_a_death_by_the_dark_past_is_one_in_his_turn),
-        TEST(OT_S83_a_hero_who_changes_sides),
-        TEST(OT_S84_dark_past_before_the_reaction),
-        TEST(OT_S119_level_7_outside_of_his_turn_waits_for_his_next),
-    };
-    return cmocka_run_group_tests_name("the-others: dark pasts", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_295_seven_cards_numbered_1_to_7),
+    TEST(OT_296_OT_297_the_sins_player_gives_them_out_in_secret),
+    TEST(OT_298_hero_players_may_not_look),
+    TEST(OT_299_at_level_7_at_the_end_of_his_turn_he_reveals_carries_out_discards),
+    TEST(OT_299_the_seven_effects),
+    TEST(OT_300_reaching_7_and_dropping_again_reveals_nothing),
+    TEST(OT_301_not_in_terror_and_redemption_stories),
+    TEST(OT_211_the_card_of_a_dead_hero_stays_face_down),
+    TEST(OT_311_a_hero_of_the_reserve_brings_the_card_given_to_him),
+    TEST(OT_312_one_card_in_a_game),
+    TEST(OT_S82_a_death_by_the_dark_past_is_one_in_his_turn),
+    TEST(OT_S83_a_hero_who_changes_sides),
+    TEST(OT_S84_dark_past_before_the_reaction),
+    TEST(OT_S119_level_7_outside_of_his_turn_waits_for_his_next),
+};
+TEST_GROUP(tests);

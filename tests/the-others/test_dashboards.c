@@ -224,14 +224,11 @@ static void OT_306_a_change_of_form_changes_nothing_else(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_302_what_a_dashboard_gives),
-        TEST(OT_303_the_natural_ability_is_always_in_effect),
-        TEST(OT_304_ranged_can_be_part_of_a_dashboard),
-        TEST(OT_305_the_natural_ability_says_when_the_second_dashboard_is_used),
-        TEST(OT_306_a_change_of_form_changes_nothing_else),
-    };
-    return cmocka_run_group_tests_name("the-others: dashboards", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_302_what_a_dashboard_gives),
+    TEST(OT_303_the_natural_ability_is_always_in_effect),
+    TEST(OT_304_ranged_can_be_part_of_a_dashboard),
+    TEST(OT_305_the_natural_ability_says_when_the_second_dashboard_is_used),
+    TEST(OT_306_a_change_of_form_changes_nothing_else),
+};
+TEST_GROUP(tests);

@@ -494,29 +494,26 @@ static void OT_E17_inheritance(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_201_death_comes_at_the_fifth_wound_at_once),
-        TEST(OT_202_a_death_in_the_own_turn_ends_it_without_a_reaction),
-        TEST(OT_203_the_dead_hero_leaves_the_game_for_good),
-        TEST(OT_204_his_extra_turns_and_marks_are_discarded),
-        TEST(OT_205_npcs_and_innocents_stay_where_he_died),
-        TEST(OT_206_his_upgrades_are_added_to_the_inventory_face_up),
-        TEST(OT_207_turn_tokens_and_city_action_token_keep_their_state),
-        TEST(OT_208_his_controller_brings_a_hero_of_the_reserve_into_the_starting_space),
-        TEST(OT_209_the_new_hero_takes_as_many_upgrades_of_the_whole_inventory),
-        TEST(OT_210_the_new_hero_has_the_place_and_the_tokens_in_the_same_round),
-        TEST(OT_212_without_a_reserve_the_sins_player_wins),
-        TEST(OT_S79_the_replacement_comes_after_the_whole_effect),
-        TEST(OT_S80_killed_outside_his_turn_the_running_turn_goes_on),
-        TEST(OT_S81_killed_in_the_reaction_to_his_turn),
-        TEST(OT_S85_wounds_beyond_the_fifth_are_lost),
-        TEST(OT_S87_never_fewer_cards_than_owed),
-        TEST(OT_S88_marks_on_other_things_stay),
-        TEST(OT_S98_both_dashboards_leave_with_the_hero),
-        TEST(OT_S118_several_deaths_in_ring_order_from_the_current_hero),
-        TEST(OT_E17_inheritance),
-    };
-    return cmocka_run_group_tests_name("the-others: death", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_201_death_comes_at_the_fifth_wound_at_once),
+    TEST(OT_202_a_death_in_the_own_turn_ends_it_without_a_reaction),
+    TEST(OT_203_the_dead_hero_leaves_the_game_for_good),
+    TEST(OT_204_his_extra_turns_and_marks_are_discarded),
+    TEST(OT_205_npcs_and_innocents_stay_where_he_died),
+    TEST(OT_206_his_upgrades_are_added_to_the_inventory_face_up),
+    TEST(OT_207_turn_tokens_and_city_action_token_keep_their_state),
+    TEST(OT_208_his_controller_brings_a_hero_of_the_reserve_into_the_starting_space),
+    TEST(OT_209_the_new_hero_takes_as_many_upgrades_of_the_whole_inventory),
+    TEST(OT_210_the_new_hero_has_the_place_and_the_tokens_in_the_same_round),
+    TEST(OT_212_without_a_reserve_the_sins_player_wins),
+    TEST(OT_S79_the_replacement_comes_after_the_whole_effect),
+    TEST(OT_S80_killed_outside_his_turn_the_running_turn_goes_on),
+    TEST(OT_S81_killed_in_the_reaction_to_his_turn),
+    TEST(OT_S85_wounds_beyond_the_fifth_are_lost),
+    TEST(OT_S87_never_fewer_cards_than_owed),
+    TEST(OT_S88_marks_on_other_things_stay),
+    TEST(OT_S98_both_dashboards_leave_with_the_hero),
+    TEST(OT_S118_several_deaths_in_ring_order_from_the_current_hero),
+    TEST(OT_E17_inheritance),
+};
+TEST_GROUP(tests);

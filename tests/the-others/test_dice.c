@@ -363,24 +363,21 @@ static void OT_E05_three_hero_dice_with_faith(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_124_hero_dice_of_the_hero_player_and_sin_dice_of_the_sins_player),
-        TEST(OT_125_OT_S02_the_six_sides_of_a_sin_die),
-        TEST(OT_126_OT_S02_the_six_sides_of_a_hero_die),
-        TEST(OT_127_a_burst_is_a_hit_and_adds_a_die_without_limit),
-        TEST(OT_128_a_faith_adds_a_die_without_limit),
-        TEST(OT_129_a_faith_that_can_change_nothing_is_not_asked_for),
-        TEST(OT_129_each_faith_becomes_any_other_result_by_itself),
-        TEST(OT_130_a_sin_hit_wounds_and_a_corruption_face_corrupts_the_current_hero),
-        TEST(OT_131_defense_cancels_hits_and_cc_cancels_corruption_one_each),
-        TEST(OT_132_OT_S01_the_same_dice_in_fights_cleanses_and_checks),
-        TEST(OT_133_each_other_hero_in_the_space_gives_a_die_to_every_roll_of_hero_dice),
-        TEST(OT_S04_there_are_always_enough_dice),
-        TEST(OT_S59_without_dice_nothing_is_rolled_but_sure_results_count),
-        TEST(OT_E04_three_sin_dice),
-        TEST(OT_E05_three_hero_dice_with_faith),
-    };
-    return cmocka_run_group_tests_name("the-others: dice", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_124_hero_dice_of_the_hero_player_and_sin_dice_of_the_sins_player),
+    TEST(OT_125_OT_S02_the_six_sides_of_a_sin_die),
+    TEST(OT_126_OT_S02_the_six_sides_of_a_hero_die),
+    TEST(OT_127_a_burst_is_a_hit_and_adds_a_die_without_limit),
+    TEST(OT_128_a_faith_adds_a_die_without_limit),
+    TEST(OT_129_a_faith_that_can_change_nothing_is_not_asked_for),
+    TEST(OT_129_each_faith_becomes_any_other_result_by_itself),
+    TEST(OT_130_a_sin_hit_wounds_and_a_corruption_face_corrupts_the_current_hero),
+    TEST(OT_131_defense_cancels_hits_and_cc_cancels_corruption_one_each),
+    TEST(OT_132_OT_S01_the_same_dice_in_fights_cleanses_and_checks),
+    TEST(OT_133_each_other_hero_in_the_space_gives_a_die_to_every_roll_of_hero_dice),
+    TEST(OT_S04_there_are_always_enough_dice),
+    TEST(OT_S59_without_dice_nothing_is_rolled_but_sure_results_count),
+    TEST(OT_E04_three_sin_dice),
+    TEST(OT_E05_three_hero_dice_with_faith),
+};
+TEST_GROUP(tests);

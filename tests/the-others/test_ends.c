@@ -160,15 +160,12 @@ static void OT_047_level_7_of_the_apocalypse_does_not_end_the_game(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_002_the_hero_side_wins_and_loses_together),
-        TEST(OT_043_the_last_mission_wins_at_once),
-        TEST(OT_044_the_sins_player_wins_by_a_death_without_replacement),
-        TEST(OT_045_OT_E22_counting_deaths),
-        TEST(OT_046_the_hero_side_wins_when_both_happen_at_once),
-        TEST(OT_047_level_7_of_the_apocalypse_does_not_end_the_game),
-    };
-    return cmocka_run_group_tests_name("the-others: winning and losing", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_002_the_hero_side_wins_and_loses_together),
+    TEST(OT_043_the_last_mission_wins_at_once),
+    TEST(OT_044_the_sins_player_wins_by_a_death_without_replacement),
+    TEST(OT_045_OT_E22_counting_deaths),
+    TEST(OT_046_the_hero_side_wins_when_both_happen_at_once),
+    TEST(OT_047_level_7_of_the_apocalypse_does_not_end_the_game),
+};
+TEST_GROUP(tests);

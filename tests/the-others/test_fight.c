@@ -384,24 +384,21 @@ static void OT_E06_rose_defends_in_a_reaction_fight(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_151_all_monsters_of_the_space_are_fought_together),
-        TEST(OT_152_the_heros_own_space_must_hold_a_monster),
-        TEST(OT_153_the_sins_player_fights_the_current_hero_with_all_monsters_of_his_space),
-        TEST(OT_154_other_heroes_in_the_space_only_give_a_die),
-        TEST(OT_155_a_fight_is_the_same_whoever_started_it),
-        TEST(OT_315_the_sins_player_starts_fights_only_in_a_reaction_or_by_an_effect),
-        TEST(OT_166_OT_169_OT_S40_faith_is_assigned_when_both_rolls_are_complete),
-        TEST(OT_167_the_heros_sure_results),
-        TEST(OT_168_the_sins_players_sure_results),
-        TEST(OT_170_skill_does_nothing_in_a_fight),
-        TEST(OT_171_what_is_left_is_wounds_and_forced_corruption),
-        TEST(OT_S36_the_order_before_the_roll),
-        TEST(OT_S42_the_free_result_is_chosen_together_with_faith),
-        TEST(OT_S109_the_ability_makes_no_fight_possible),
-        TEST(OT_E06_rose_defends_in_a_reaction_fight),
-    };
-    return cmocka_run_group_tests_name("the-others: fights", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_151_all_monsters_of_the_space_are_fought_together),
+    TEST(OT_152_the_heros_own_space_must_hold_a_monster),
+    TEST(OT_153_the_sins_player_fights_the_current_hero_with_all_monsters_of_his_space),
+    TEST(OT_154_other_heroes_in_the_space_only_give_a_die),
+    TEST(OT_155_a_fight_is_the_same_whoever_started_it),
+    TEST(OT_315_the_sins_player_starts_fights_only_in_a_reaction_or_by_an_effect),
+    TEST(OT_166_OT_169_OT_S40_faith_is_assigned_when_both_rolls_are_complete),
+    TEST(OT_167_the_heros_sure_results),
+    TEST(OT_168_the_sins_players_sure_results),
+    TEST(OT_170_skill_does_nothing_in_a_fight),
+    TEST(OT_171_what_is_left_is_wounds_and_forced_corruption),
+    TEST(OT_S36_the_order_before_the_roll),
+    TEST(OT_S42_the_free_result_is_chosen_together_with_faith),
+    TEST(OT_S109_the_ability_makes_no_fight_possible),
+    TEST(OT_E06_rose_defends_in_a_reaction_fight),
+};
+TEST_GROUP(tests);

@@ -288,19 +288,16 @@ static void OT_165_the_acolyte_ability_in_a_normal_fight_if_available(void **sta
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_156_the_fight_stat_of_the_form_he_is_in),
-        TEST(OT_157_teamwork_in_fights),
-        TEST(OT_158_the_commissioner_gives_his_holder_a_die),
-        TEST(OT_159_the_natural_ability_and_each_upgrade_add_their_dice),
-        TEST(OT_160_the_dice_of_the_track_with_voluntary_corruption_only),
-        TEST(OT_161_the_sum_of_the_fight_stats_in_the_space),
-        TEST(OT_162_a_die_for_each_face_up_pentagram_of_the_space),
-        TEST(OT_163_dice_of_apocalypse_sin_card_track_and_power),
-        TEST(OT_164_one_sin_card_whose_moment_is_the_start_of_a_fight),
-        TEST(OT_165_the_acolyte_ability_in_a_normal_fight_if_available),
-    };
-    return cmocka_run_group_tests_name("the-others: dice of a Fight", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_156_the_fight_stat_of_the_form_he_is_in),
+    TEST(OT_157_teamwork_in_fights),
+    TEST(OT_158_the_commissioner_gives_his_holder_a_die),
+    TEST(OT_159_the_natural_ability_and_each_upgrade_add_their_dice),
+    TEST(OT_160_the_dice_of_the_track_with_voluntary_corruption_only),
+    TEST(OT_161_the_sum_of_the_fight_stats_in_the_space),
+    TEST(OT_162_a_die_for_each_face_up_pentagram_of_the_space),
+    TEST(OT_163_dice_of_apocalypse_sin_card_track_and_power),
+    TEST(OT_164_one_sin_card_whose_moment_is_the_start_of_a_fight),
+    TEST(OT_165_the_acolyte_ability_in_a_normal_fight_if_available),
+};
+TEST_GROUP(tests);

@@ -467,23 +467,20 @@ static void OT_S58_a_fight_whose_monsters_are_gone_ends_and_is_spent(void **stat
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_172_fight_and_defense_of_each_kind_of_monster),
-        TEST(OT_173_too_few_hits_have_no_effect_and_do_not_carry_over),
-        TEST(OT_174_the_hero_divides_his_hits_as_he_likes),
-        TEST(OT_175_the_sin_roll_cancels_no_hits_of_the_hero),
-        TEST(OT_176_a_changed_defense_applies),
-        TEST(OT_177_the_killed_go_to_the_dead_area_unless_a_card_says_otherwise),
-        TEST(OT_178_the_results_of_both_sides_are_simultaneous),
-        TEST(OT_S43_the_order_of_the_outcome),
-        TEST(OT_S45_pride_takes_one_of_the_whole_defense_but_not_below_zero),
-        TEST(OT_S46_alone_is_who_has_no_hero_with_him_when_the_dice_are_counted),
-        TEST(OT_S56_a_card_starts_a_fight_with_another_hero),
-        TEST(OT_S56_a_fight_inside_another_leaves_that_one_as_it_was),
-        TEST(OT_S57_a_hero_who_dies_before_the_roll_ends_the_fight),
-        TEST(OT_S58_a_fight_whose_monsters_are_gone_ends_and_is_spent),
-    };
-    return cmocka_run_group_tests_name("the-others: effects of Fights", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_172_fight_and_defense_of_each_kind_of_monster),
+    TEST(OT_173_too_few_hits_have_no_effect_and_do_not_carry_over),
+    TEST(OT_174_the_hero_divides_his_hits_as_he_likes),
+    TEST(OT_175_the_sin_roll_cancels_no_hits_of_the_hero),
+    TEST(OT_176_a_changed_defense_applies),
+    TEST(OT_177_the_killed_go_to_the_dead_area_unless_a_card_says_otherwise),
+    TEST(OT_178_the_results_of_both_sides_are_simultaneous),
+    TEST(OT_S43_the_order_of_the_outcome),
+    TEST(OT_S45_pride_takes_one_of_the_whole_defense_but_not_below_zero),
+    TEST(OT_S46_alone_is_who_has_no_hero_with_him_when_the_dice_are_counted),
+    TEST(OT_S56_a_card_starts_a_fight_with_another_hero),
+    TEST(OT_S56_a_fight_inside_another_leaves_that_one_as_it_was),
+    TEST(OT_S57_a_hero_who_dies_before_the_roll_ends_the_fight),
+    TEST(OT_S58_a_fight_whose_monsters_are_gone_ends_and_is_spent),
+};
+TEST_GROUP(tests);

@@ -130,15 +130,12 @@ static void leaving_is_part_of_the_record(void **state)
     text_free(&error);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_S121_a_leaving_hero_players_heroes_pass_to_the_next),
-        TEST(OT_S121_who_has_left_has_no_voice_any_more),
-        TEST(OT_S121_a_vote_goes_on_when_the_last_doubter_leaves),
-        TEST(OT_S121_the_other_side_wins_when_a_side_has_left),
-        TEST(OT_S121_nobody_leaves_during_the_set_up),
-        TEST(leaving_is_part_of_the_record),
-    };
-    return cmocka_run_group_tests_name("the-others: leaving", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_S121_a_leaving_hero_players_heroes_pass_to_the_next),
+    TEST(OT_S121_who_has_left_has_no_voice_any_more),
+    TEST(OT_S121_a_vote_goes_on_when_the_last_doubter_leaves),
+    TEST(OT_S121_the_other_side_wins_when_a_side_has_left),
+    TEST(OT_S121_nobody_leaves_during_the_set_up),
+    TEST(leaving_is_part_of_the_record),
+};
+TEST_GROUP(tests);

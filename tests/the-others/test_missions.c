@@ -412,21 +412,18 @@ static void OT_S108_the_last_mission_then_the_dead_then_the_next_mission(void **
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_265_OT_268_missions_in_order_exactly_one_is_current),
-        TEST(OT_266_each_deed_moves_the_progress_marker_by_one),
-        TEST(OT_267_a_number_shown_by_the_icon_is_the_hero_number),
-        TEST(OT_269_OT_270_OT_E13_no_progress_in_advance),
-        TEST(OT_S91_progress_beyond_the_required_number_is_lost),
-        TEST(OT_S92_a_state_that_holds_already_is_accomplished_at_once),
-        TEST(OT_S93_the_event_that_accomplishes_a_mission_is_finished_first),
-        TEST(OT_S94_a_mission_that_can_no_longer_be_done_loses_the_game),
-        TEST(OT_S117_innocents_are_handed_over_in_the_space_of_the_mission_for_free),
-        TEST(OT_S125_the_quarry_of_a_kill_mission_is_there),
-        TEST(OT_E21_both_win_at_once),
-        TEST(OT_S108_the_last_mission_then_the_dead_then_the_next_mission),
-    };
-    return cmocka_run_group_tests_name("the-others: missions", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_265_OT_268_missions_in_order_exactly_one_is_current),
+    TEST(OT_266_each_deed_moves_the_progress_marker_by_one),
+    TEST(OT_267_a_number_shown_by_the_icon_is_the_hero_number),
+    TEST(OT_269_OT_270_OT_E13_no_progress_in_advance),
+    TEST(OT_S91_progress_beyond_the_required_number_is_lost),
+    TEST(OT_S92_a_state_that_holds_already_is_accomplished_at_once),
+    TEST(OT_S93_the_event_that_accomplishes_a_mission_is_finished_first),
+    TEST(OT_S94_a_mission_that_can_no_longer_be_done_loses_the_game),
+    TEST(OT_S117_innocents_are_handed_over_in_the_space_of_the_mission_for_free),
+    TEST(OT_S125_the_quarry_of_a_kill_mission_is_there),
+    TEST(OT_E21_both_win_at_once),
+    TEST(OT_S108_the_last_mission_then_the_dead_then_the_next_mission),
+};
+TEST_GROUP(tests);

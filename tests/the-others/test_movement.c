@@ -444,27 +444,24 @@ static void OT_S77_a_replacement_suffers_no_checks_in_the_starting_space(void **
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_077_a_move_is_up_to_two_steps_to_adjacent_spaces),
-        TEST(OT_078_ravencorp_gives_one_step_more),
-        TEST(OT_S105_ravencorp_counts_when_the_step_is_made),
-        TEST(OT_079_the_metro_joins_stops_of_one_colour),
-        TEST(OT_080_monsters_never_use_the_metro),
-        TEST(OT_081_a_metro_step_is_an_ordinary_step),
-        TEST(OT_082_figures_may_enter_a_space_that_holds_others),
-        TEST(OT_083_leaving_monsters_costs_one_wound_whatever_they_are),
-        TEST(OT_084_OT_085_for_each_space_left_and_not_for_entering),
-        TEST(OT_086_no_monster_leaves_a_space_with_a_hero),
-        TEST(OT_087_a_monster_stops_in_a_heros_space),
-        TEST(OT_088_monsters_ignore_fire_and_corruption),
-        TEST(OT_S32_a_reaction_may_move_nobody),
-        TEST(OT_S33_the_fight_of_a_reaction_comes_after_its_move),
-        TEST(OT_099_OT_S35_a_teleport_ignores_every_movement_rule),
-        TEST(OT_S35_a_card_that_moves_a_hero_causes_checks_and_wounds),
-        TEST(OT_S34_ravencorp_helps_in_the_own_move_only),
-        TEST(OT_S77_a_replacement_suffers_no_checks_in_the_starting_space),
-    };
-    return cmocka_run_group_tests_name("the-others: movement", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_077_a_move_is_up_to_two_steps_to_adjacent_spaces),
+    TEST(OT_078_ravencorp_gives_one_step_more),
+    TEST(OT_S105_ravencorp_counts_when_the_step_is_made),
+    TEST(OT_079_the_metro_joins_stops_of_one_colour),
+    TEST(OT_080_monsters_never_use_the_metro),
+    TEST(OT_081_a_metro_step_is_an_ordinary_step),
+    TEST(OT_082_figures_may_enter_a_space_that_holds_others),
+    TEST(OT_083_leaving_monsters_costs_one_wound_whatever_they_are),
+    TEST(OT_084_OT_085_for_each_space_left_and_not_for_entering),
+    TEST(OT_086_no_monster_leaves_a_space_with_a_hero),
+    TEST(OT_087_a_monster_stops_in_a_heros_space),
+    TEST(OT_088_monsters_ignore_fire_and_corruption),
+    TEST(OT_S32_a_reaction_may_move_nobody),
+    TEST(OT_S33_the_fight_of_a_reaction_comes_after_its_move),
+    TEST(OT_099_OT_S35_a_teleport_ignores_every_movement_rule),
+    TEST(OT_S35_a_card_that_moves_a_hero_causes_checks_and_wounds),
+    TEST(OT_S34_ravencorp_helps_in_the_own_move_only),
+    TEST(OT_S77_a_replacement_suffers_no_checks_in_the_starting_space),
+};
+TEST_GROUP(tests);

@@ -160,11 +160,8 @@ static void test_odds_know_no_secrets(void **state)
     assert_memory_equal(&f[0], &f[1], sizeof f[0]);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(test_a_step_into_fire), TEST(test_a_fight_is_told_to_its_end), TEST(test_the_sins_player_compares_cards),
-        TEST(test_shots_and_cleanses), TEST(test_odds_know_no_secrets),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(test_a_step_into_fire), TEST(test_a_fight_is_told_to_its_end), TEST(test_the_sins_player_compares_cards),
+    TEST(test_shots_and_cleanses), TEST(test_odds_know_no_secrets),
+};
+TEST_GROUP(tests);

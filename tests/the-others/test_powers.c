@@ -233,15 +233,12 @@ static void OT_S05_the_adjacent_pairs_and_lines_of_the_reference_map(void **stat
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_S07_sloth_rolls_a_die_for_each_step_after_the_first),
-        TEST(OT_S07_teleports_and_forced_moves_and_other_sins_are_exempt),
-        TEST(OT_S06_the_levels_of_the_apocalypse_track),
-        TEST(OT_E11_the_effects_of_the_levels_add_up),
-        TEST(OT_S03_numbers_of_tokens_and_what_happens_when_none_is_left),
-        TEST(OT_S05_the_adjacent_pairs_and_lines_of_the_reference_map),
-    };
-    return cmocka_run_group_tests_name("the-others: powers, levels, counts and geometry", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_S07_sloth_rolls_a_die_for_each_step_after_the_first),
+    TEST(OT_S07_teleports_and_forced_moves_and_other_sins_are_exempt),
+    TEST(OT_S06_the_levels_of_the_apocalypse_track),
+    TEST(OT_E11_the_effects_of_the_levels_add_up),
+    TEST(OT_S03_numbers_of_tokens_and_what_happens_when_none_is_left),
+    TEST(OT_S05_the_adjacent_pairs_and_lines_of_the_reference_map),
+};
+TEST_GROUP(tests);

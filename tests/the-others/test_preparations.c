@@ -225,19 +225,16 @@ static void OT_042_dark_pasts_come_last_and_only_in_a_corruption_story(void **st
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_029_seven_heroes_of_whom_h_are_in_play),
-        TEST(OT_030_everybody_picks_freely_or_at_random),
-        TEST(OT_S90_two_who_want_the_same_hero_draw_lots),
-        TEST(OT_S90_the_sins_player_is_drawn_when_they_disagree),
-        TEST(OT_031_OT_032_OT_033_OT_034_OT_035_OT_036_how_a_hero_starts),
-        TEST(OT_037_a_team_is_built_of_one_leader_and_two_of_each_other_class),
-        TEST(OT_S90_without_agreement_the_sins_player_picks_the_team),
-        TEST(OT_038_OT_039_the_upgrade_deck_and_its_inventory),
-        TEST(OT_040_OT_041_what_the_sins_player_receives),
-        TEST(OT_042_dark_pasts_come_last_and_only_in_a_corruption_story),
-    };
-    return cmocka_run_group_tests_name("the-others: preparations", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_029_seven_heroes_of_whom_h_are_in_play),
+    TEST(OT_030_everybody_picks_freely_or_at_random),
+    TEST(OT_S90_two_who_want_the_same_hero_draw_lots),
+    TEST(OT_S90_the_sins_player_is_drawn_when_they_disagree),
+    TEST(OT_031_OT_032_OT_033_OT_034_OT_035_OT_036_how_a_hero_starts),
+    TEST(OT_037_a_team_is_built_of_one_leader_and_two_of_each_other_class),
+    TEST(OT_S90_without_agreement_the_sins_player_picks_the_team),
+    TEST(OT_038_OT_039_the_upgrade_deck_and_its_inventory),
+    TEST(OT_040_OT_041_what_the_sins_player_receives),
+    TEST(OT_042_dark_pasts_come_last_and_only_in_a_corruption_story),
+};
+TEST_GROUP(tests);

@@ -491,31 +491,28 @@ static void OT_E16_the_return_attack_is_cut_off(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_183_no_acolyte_ability),
-        TEST(OT_184_the_hero_rolls_first_and_the_killed_are_gone_at_once),
-        TEST(OT_185_survivors_come_up_to_2_spaces),
-        TEST(OT_186_OT_S51_who_cannot_reach_the_hero_does_not_move_at_all),
-        TEST(OT_187_OT_S112_at_a_space_with_another_hero),
-        TEST(OT_188_OT_189_all_monsters_with_the_hero_roll_against_his_first_roll),
-        TEST(OT_190_OT_191_OT_S49_no_answer_when_nobody_comes),
-        TEST(OT_192_the_roll_keeps_its_defense_cc_and_sure_results),
-        TEST(OT_193_his_hits_are_not_used_a_second_time),
-        TEST(OT_316_otherwise_like_a_normal_fight),
-        TEST(OT_S41_faith_for_hits_before_the_kills_the_rest_stays_open),
-        TEST(OT_S47_pride_counts_in_the_return_attack),
-        TEST(OT_S48_in_his_own_space_it_is_a_normal_fight),
-        TEST(OT_S50_all_survivors_that_can_must_come),
-        TEST(OT_S52_pentagrams_of_the_heros_space),
-        TEST(OT_S53_a_sin_card_before_the_heros_roll),
-        TEST(OT_S54_teamwork_and_commissioner_apply),
-        TEST(OT_S55_the_way_is_ordinary_monster_steps),
-        TEST(OT_S111_no_second_voluntary_corruption_and_open_faith_is_lost),
-        TEST(OT_S124_between_shot_and_answer_only_the_last_mission_counts),
-        TEST(OT_E07_rocco_shoots),
-        TEST(OT_E16_the_return_attack_is_cut_off),
-    };
-    return cmocka_run_group_tests_name("the-others: Ranged Fights", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_183_no_acolyte_ability),
+    TEST(OT_184_the_hero_rolls_first_and_the_killed_are_gone_at_once),
+    TEST(OT_185_survivors_come_up_to_2_spaces),
+    TEST(OT_186_OT_S51_who_cannot_reach_the_hero_does_not_move_at_all),
+    TEST(OT_187_OT_S112_at_a_space_with_another_hero),
+    TEST(OT_188_OT_189_all_monsters_with_the_hero_roll_against_his_first_roll),
+    TEST(OT_190_OT_191_OT_S49_no_answer_when_nobody_comes),
+    TEST(OT_192_the_roll_keeps_its_defense_cc_and_sure_results),
+    TEST(OT_193_his_hits_are_not_used_a_second_time),
+    TEST(OT_316_otherwise_like_a_normal_fight),
+    TEST(OT_S41_faith_for_hits_before_the_kills_the_rest_stays_open),
+    TEST(OT_S47_pride_counts_in_the_return_attack),
+    TEST(OT_S48_in_his_own_space_it_is_a_normal_fight),
+    TEST(OT_S50_all_survivors_that_can_must_come),
+    TEST(OT_S52_pentagrams_of_the_heros_space),
+    TEST(OT_S53_a_sin_card_before_the_heros_roll),
+    TEST(OT_S54_teamwork_and_commissioner_apply),
+    TEST(OT_S55_the_way_is_ordinary_monster_steps),
+    TEST(OT_S111_no_second_voluntary_corruption_and_open_faith_is_lost),
+    TEST(OT_S124_between_shot_and_answer_only_the_last_mission_counts),
+    TEST(OT_E07_rocco_shoots),
+    TEST(OT_E16_the_return_attack_is_cut_off),
+};
+TEST_GROUP(tests);

@@ -296,22 +296,19 @@ static void OT_S116_extra_tokens_give_no_second_reaction_to_a_turn(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_213_a_reaction_flips_one_active_token),
-        TEST(OT_214_one_reaction_to_a_turn_and_only_against_its_hero),
-        TEST(OT_215_he_may_decline),
-        TEST(OT_216_without_an_active_token_no_reaction),
-        TEST(OT_217_he_may_move_one_monster_by_up_to_two_steps),
-        TEST(OT_218_then_he_may_start_a_fight_if_a_monster_is_there_now),
-        TEST(OT_219_any_monster_however_far_but_none_that_shares_a_space_with_a_hero),
-        TEST(OT_220_all_monsters_of_the_space_fight_also_without_the_moved_one),
-        TEST(OT_221_no_fight_with_another_hero),
-        TEST(OT_222_the_turn_of_an_extra_turn_token_is_reacted_to),
-        TEST(OT_223_a_reaction_to_the_last_turn_then_the_tokens_are_lost),
-        TEST(OT_S60_not_offered_when_nothing_can_be_done),
-        TEST(OT_S116_extra_tokens_give_no_second_reaction_to_a_turn),
-    };
-    return cmocka_run_group_tests_name("the-others: reactions", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_213_a_reaction_flips_one_active_token),
+    TEST(OT_214_one_reaction_to_a_turn_and_only_against_its_hero),
+    TEST(OT_215_he_may_decline),
+    TEST(OT_216_without_an_active_token_no_reaction),
+    TEST(OT_217_he_may_move_one_monster_by_up_to_two_steps),
+    TEST(OT_218_then_he_may_start_a_fight_if_a_monster_is_there_now),
+    TEST(OT_219_any_monster_however_far_but_none_that_shares_a_space_with_a_hero),
+    TEST(OT_220_all_monsters_of_the_space_fight_also_without_the_moved_one),
+    TEST(OT_221_no_fight_with_another_hero),
+    TEST(OT_222_the_turn_of_an_extra_turn_token_is_reacted_to),
+    TEST(OT_223_a_reaction_to_the_last_turn_then_the_tokens_are_lost),
+    TEST(OT_S60_not_offered_when_nothing_can_be_done),
+    TEST(OT_S116_extra_tokens_give_no_second_reaction_to_a_turn),
+};
+TEST_GROUP(tests);

@@ -406,26 +406,23 @@ static void OT_S95_the_order_printed_else_the_sins_player_orders(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_238_every_end_of_round_task_is_carried_out),
-        TEST(OT_239_OT_S68_as_many_dead_monsters_as_the_hero_number_must_return),
-        TEST(OT_240_monsters_that_have_not_entered_are_not_eligible),
-        TEST(OT_241_each_on_an_unblocked_nest_of_his_choice),
-        TEST(OT_242_each_monster_blocks_one_nest_of_its_space),
-        TEST(OT_243_heroes_do_not_block_nests),
-        TEST(OT_244_without_an_unblocked_nest_the_rest_stays_dead),
-        TEST(OT_E24_summoning_runs_short),
-        TEST(OT_245_OT_246_one_card_for_each_altar_without_a_hero_whatever_monsters_are_there),
-        TEST(OT_S67_per_altar_not_per_space),
-        TEST(OT_S69_a_killed_controller_or_avatar_returns),
-        TEST(OT_247_OT_248_heroes_get_their_tokens_back_and_keep_extra_turns),
-        TEST(OT_249_all_reaction_tokens_are_active_again),
-        TEST(OT_250_extra_reaction_tokens_go_unless_a_lasting_effect_gives_them),
-        TEST(OT_251_marks_that_last_one_round_are_removed),
-        TEST(OT_S97_any_number_of_marks_each_with_its_source_and_end),
-        TEST(OT_S95_the_order_printed_else_the_sins_player_orders),
-    };
-    return cmocka_run_group_tests_name("the-others: the end of a round", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_238_every_end_of_round_task_is_carried_out),
+    TEST(OT_239_OT_S68_as_many_dead_monsters_as_the_hero_number_must_return),
+    TEST(OT_240_monsters_that_have_not_entered_are_not_eligible),
+    TEST(OT_241_each_on_an_unblocked_nest_of_his_choice),
+    TEST(OT_242_each_monster_blocks_one_nest_of_its_space),
+    TEST(OT_243_heroes_do_not_block_nests),
+    TEST(OT_244_without_an_unblocked_nest_the_rest_stays_dead),
+    TEST(OT_E24_summoning_runs_short),
+    TEST(OT_245_OT_246_one_card_for_each_altar_without_a_hero_whatever_monsters_are_there),
+    TEST(OT_S67_per_altar_not_per_space),
+    TEST(OT_S69_a_killed_controller_or_avatar_returns),
+    TEST(OT_247_OT_248_heroes_get_their_tokens_back_and_keep_extra_turns),
+    TEST(OT_249_all_reaction_tokens_are_active_again),
+    TEST(OT_250_extra_reaction_tokens_go_unless_a_lasting_effect_gives_them),
+    TEST(OT_251_marks_that_last_one_round_are_removed),
+    TEST(OT_S97_any_number_of_marks_each_with_its_source_and_end),
+    TEST(OT_S95_the_order_printed_else_the_sins_player_orders),
+};
+TEST_GROUP(tests);

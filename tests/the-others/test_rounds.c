@@ -572,33 +572,30 @@ static void OT_E02_altars(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_048_a_round_is_start_turns_with_reactions_end),
-        TEST(OT_049_first_the_tasks_then_the_first_hero),
-        TEST(OT_050_the_end_of_a_round_in_its_order),
-        TEST(OT_051_rounds_repeat_until_one_side_wins),
-        TEST(OT_052_the_sins_player_carries_out_the_tasks_of_every_round),
-        TEST(OT_309_every_story_has_tasks_at_both_ends),
-        TEST(OT_053_the_hero_players_choose_the_first_hero_together),
-        TEST(OT_054_OT_S89_without_agreement_the_sins_player_chooses),
-        TEST(OT_S89_as_few_questions_as_there_are_voters_when_they_agree),
-        TEST(OT_S89_a_vote_is_open_and_may_be_changed_until_all_have_confirmed),
-        TEST(OT_055_turns_go_clockwise_from_the_first_hero),
-        TEST(OT_S09_the_ring_by_seats_and_in_a_share_by_picks),
-        TEST(OT_056_a_turn_spends_a_turn_token),
-        TEST(OT_057_OT_S11_an_extra_turn_token_instead_even_with_active_tokens),
-        TEST(OT_058_two_turns_in_a_row_only_if_nobody_else_takes_one),
-        TEST(OT_059_an_active_turn_token_must_be_used),
-        TEST(OT_060_OT_061_without_active_tokens_skipped_or_asked),
-        TEST(OT_062_extra_turn_tokens_are_kept_and_have_no_limit),
-        TEST(OT_063_OT_S10_the_turns_end_when_a_whole_circle_declines),
-        TEST(OT_S12_a_token_gained_in_a_turn_serves_in_the_same_round),
-        TEST(OT_314_every_place_takes_at_least_two_turns_a_round),
-        TEST(OT_E20_the_order_of_turns),
-        TEST(OT_E01_OT_E14_summoning_on_a_part_blocked_space),
-        TEST(OT_E02_altars),
-    };
-    return cmocka_run_group_tests_name("the-others: Rounds", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_048_a_round_is_start_turns_with_reactions_end),
+    TEST(OT_049_first_the_tasks_then_the_first_hero),
+    TEST(OT_050_the_end_of_a_round_in_its_order),
+    TEST(OT_051_rounds_repeat_until_one_side_wins),
+    TEST(OT_052_the_sins_player_carries_out_the_tasks_of_every_round),
+    TEST(OT_309_every_story_has_tasks_at_both_ends),
+    TEST(OT_053_the_hero_players_choose_the_first_hero_together),
+    TEST(OT_054_OT_S89_without_agreement_the_sins_player_chooses),
+    TEST(OT_S89_as_few_questions_as_there_are_voters_when_they_agree),
+    TEST(OT_S89_a_vote_is_open_and_may_be_changed_until_all_have_confirmed),
+    TEST(OT_055_turns_go_clockwise_from_the_first_hero),
+    TEST(OT_S09_the_ring_by_seats_and_in_a_share_by_picks),
+    TEST(OT_056_a_turn_spends_a_turn_token),
+    TEST(OT_057_OT_S11_an_extra_turn_token_instead_even_with_active_tokens),
+    TEST(OT_058_two_turns_in_a_row_only_if_nobody_else_takes_one),
+    TEST(OT_059_an_active_turn_token_must_be_used),
+    TEST(OT_060_OT_061_without_active_tokens_skipped_or_asked),
+    TEST(OT_062_extra_turn_tokens_are_kept_and_have_no_limit),
+    TEST(OT_063_OT_S10_the_turns_end_when_a_whole_circle_declines),
+    TEST(OT_S12_a_token_gained_in_a_turn_serves_in_the_same_round),
+    TEST(OT_314_every_place_takes_at_least_two_turns_a_round),
+    TEST(OT_E20_the_order_of_turns),
+    TEST(OT_E01_OT_E14_summoning_on_a_part_blocked_space),
+    TEST(OT_E02_altars),
+};
+TEST_GROUP(tests);

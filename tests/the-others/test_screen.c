@@ -394,16 +394,13 @@ static void OT_231_what_is_voted_on_is_shown_in_its_words(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(test_heroes_stand_in_their_cells),
-        TEST(OT_011_the_controller_is_told_from_other_monsters_and_heroes_by_their_class),
-        TEST(test_every_token_lies_in_its_cell), TEST(test_city_actions_are_free_or_used_and_icons_covered),
-        TEST(test_every_map_of_the_content_fits), TEST(test_a_crowded_space_loses_nothing),
-        TEST(test_the_sin_hand_is_for_its_owner), TEST(test_face_down_tokens), TEST(test_dark_pasts),
-        TEST(test_a_hero_in_words), TEST(test_mission_apocalypse_and_monsters_in_words), TEST(test_a_fight_in_words),
-        TEST(test_votes_and_set_up), TEST(OT_231_what_is_voted_on_is_shown_in_its_words),
-    };
-    return cmocka_run_group_tests(tests, NULL, forget_screen);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(test_heroes_stand_in_their_cells),
+    TEST(OT_011_the_controller_is_told_from_other_monsters_and_heroes_by_their_class),
+    TEST(test_every_token_lies_in_its_cell), TEST(test_city_actions_are_free_or_used_and_icons_covered),
+    TEST(test_every_map_of_the_content_fits), TEST(test_a_crowded_space_loses_nothing),
+    TEST(test_the_sin_hand_is_for_its_owner), TEST(test_face_down_tokens), TEST(test_dark_pasts),
+    TEST(test_a_hero_in_words), TEST(test_mission_apocalypse_and_monsters_in_words), TEST(test_a_fight_in_words),
+    TEST(test_votes_and_set_up), TEST(OT_231_what_is_voted_on_is_shown_in_its_words),
+};
+TEST_GROUP_WITH(tests, NULL, forget_screen);

@@ -497,32 +497,29 @@ static void OT_S22_a_story_may_let_the_sins_player_place_them_knowingly(void **s
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_001_two_to_five_players_and_one_of_them_is_the_sins_player),
-        TEST(OT_003_OT_E12_the_hero_number_by_players),
-        TEST(OT_004_heroes_per_person),
-        TEST(OT_005_the_hero_number_does_not_change),
-        TEST(OT_006_the_icon_reads_h_in_missions_tasks_and_tokens),
-        TEST(OT_006_tasks_and_special_rules_of_a_story_can_depend_on_h),
-        TEST(OT_013_the_order_of_the_set_up),
-        TEST(OT_014_the_sins_player_picks_one_sin_freely_or_at_random),
-        TEST(OT_015_OT_023_the_markers_stand_at_the_beginning),
-        TEST(OT_016_only_the_chosen_sins_cards_shuffled_face_down),
-        TEST(OT_017_OT_019_the_figures_of_a_sin_and_of_acolytes),
-        TEST(OT_018_the_sins_player_picks_one_kind_of_acolytes_freely_or_at_random),
-        TEST(OT_020_the_story_is_agreed_on_or_drawn),
-        TEST(OT_021_a_story_is_of_one_of_three_types),
-        TEST(OT_022_only_the_apocalypse_deck_of_the_storys_type),
-        TEST(OT_024_the_last_stand_is_the_default_and_no_restriction),
-        TEST(OT_025_a_map_of_the_story_is_agreed_on_or_drawn),
-        TEST(OT_026_the_board_is_built_as_listed),
-        TEST(OT_027_tokens_and_monsters_lie_where_the_map_shows_them),
-        TEST(OT_028_extra_instructions_of_the_story_belong_to_the_map),
-        TEST(OT_S78_a_map_has_just_first_starting_space),
-        TEST(OT_S22_nobody_knows_face_down_tokens),
-        TEST(OT_S22_a_story_may_let_the_sins_player_place_them_knowingly),
-    };
-    return cmocka_run_group_tests_name("the-others: set-up", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_001_two_to_five_players_and_one_of_them_is_the_sins_player),
+    TEST(OT_003_OT_E12_the_hero_number_by_players),
+    TEST(OT_004_heroes_per_person),
+    TEST(OT_005_the_hero_number_does_not_change),
+    TEST(OT_006_the_icon_reads_h_in_missions_tasks_and_tokens),
+    TEST(OT_006_tasks_and_special_rules_of_a_story_can_depend_on_h),
+    TEST(OT_013_the_order_of_the_set_up),
+    TEST(OT_014_the_sins_player_picks_one_sin_freely_or_at_random),
+    TEST(OT_015_OT_023_the_markers_stand_at_the_beginning),
+    TEST(OT_016_only_the_chosen_sins_cards_shuffled_face_down),
+    TEST(OT_017_OT_019_the_figures_of_a_sin_and_of_acolytes),
+    TEST(OT_018_the_sins_player_picks_one_kind_of_acolytes_freely_or_at_random),
+    TEST(OT_020_the_story_is_agreed_on_or_drawn),
+    TEST(OT_021_a_story_is_of_one_of_three_types),
+    TEST(OT_022_only_the_apocalypse_deck_of_the_storys_type),
+    TEST(OT_024_the_last_stand_is_the_default_and_no_restriction),
+    TEST(OT_025_a_map_of_the_story_is_agreed_on_or_drawn),
+    TEST(OT_026_the_board_is_built_as_listed),
+    TEST(OT_027_tokens_and_monsters_lie_where_the_map_shows_them),
+    TEST(OT_028_extra_instructions_of_the_story_belong_to_the_map),
+    TEST(OT_S78_a_map_has_just_first_starting_space),
+    TEST(OT_S22_nobody_knows_face_down_tokens),
+    TEST(OT_S22_a_story_may_let_the_sins_player_place_them_knowingly),
+};
+TEST_GROUP(tests);

@@ -119,12 +119,9 @@ static void OT_181_borders_corners_and_gaps_block_figures_do_not(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_179_only_with_ranged_at_another_space_with_monsters_and_it_is_the_action),
-        TEST(OT_180_OT_182_street_spaces_in_one_straight_line_at_any_distance),
-        TEST(OT_181_borders_corners_and_gaps_block_figures_do_not),
-    };
-    return cmocka_run_group_tests_name("the-others: line of sight", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_179_only_with_ranged_at_another_space_with_monsters_and_it_is_the_action),
+    TEST(OT_180_OT_182_street_spaces_in_one_straight_line_at_any_distance),
+    TEST(OT_181_borders_corners_and_gaps_block_figures_do_not),
+};
+TEST_GROUP(tests);

@@ -531,26 +531,23 @@ static void OT_E23_deck_running_out(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_224_one_card_in_a_turn_and_the_reaction_to_it),
-        TEST(OT_225_also_without_reaction_tokens),
-        TEST(OT_226_a_card_only_at_its_moment),
-        TEST(OT_227_no_limit_on_the_hand),
-        TEST(OT_228_a_played_card_lies_in_front_until_the_next_turn),
-        TEST(OT_229_played_cards_are_not_replaced),
-        TEST(OT_230_OT_S113_the_discard_pile_becomes_the_deck_when_a_card_must_be_drawn),
-        TEST(OT_231_the_hero_side_chooses_together_or_the_sins_player_does),
-        TEST(OT_S61_fire_or_corruption_placed_on_a_hero_causes_no_check),
-        TEST(OT_S62_outside_of_turns_one_card_that_names_the_moment),
-        TEST(OT_S63_a_turn_begins_when_its_token_is_spent),
-        TEST(OT_S64_the_card_in_front_is_not_shuffled_in),
-        TEST(OT_S65_deck_and_discard_pile_empty_no_draw),
-        TEST(OT_S66_a_card_needs_every_target_that_it_names_and_no_other),
-        TEST(OT_277_OT_S66_without_a_token_only_the_placement_drops),
-        TEST(OT_S66_OT_S56_a_fight_with_any_hero_who_has_monsters_with_him),
-        TEST(OT_E23_deck_running_out),
-    };
-    return cmocka_run_group_tests_name("the-others: sin cards", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_224_one_card_in_a_turn_and_the_reaction_to_it),
+    TEST(OT_225_also_without_reaction_tokens),
+    TEST(OT_226_a_card_only_at_its_moment),
+    TEST(OT_227_no_limit_on_the_hand),
+    TEST(OT_228_a_played_card_lies_in_front_until_the_next_turn),
+    TEST(OT_229_played_cards_are_not_replaced),
+    TEST(OT_230_OT_S113_the_discard_pile_becomes_the_deck_when_a_card_must_be_drawn),
+    TEST(OT_231_the_hero_side_chooses_together_or_the_sins_player_does),
+    TEST(OT_S61_fire_or_corruption_placed_on_a_hero_causes_no_check),
+    TEST(OT_S62_outside_of_turns_one_card_that_names_the_moment),
+    TEST(OT_S63_a_turn_begins_when_its_token_is_spent),
+    TEST(OT_S64_the_card_in_front_is_not_shuffled_in),
+    TEST(OT_S65_deck_and_discard_pile_empty_no_draw),
+    TEST(OT_S66_a_card_needs_every_target_that_it_names_and_no_other),
+    TEST(OT_277_OT_S66_without_a_token_only_the_placement_drops),
+    TEST(OT_S66_OT_S56_a_fight_with_any_hero_who_has_monsters_with_him),
+    TEST(OT_E23_deck_running_out),
+};
+TEST_GROUP(tests);

@@ -248,19 +248,16 @@ static void OT_S120_an_event_before_the_fork_and_one_on_the_branch(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_263_what_a_story_board_gives),
-        TEST(OT_264_special_rules_of_the_story_override_the_base_rules),
-        TEST(OT_271_OT_272_a_fork_is_chosen_together_or_by_the_sins_player),
-        TEST(OT_273_an_event_comes_after_the_one_mission_and_before_the_next),
-        TEST(OT_274_the_summoned_monster_goes_on_an_unblocked_nest_or_any),
-        TEST(OT_275_events_bring_monsters_that_have_not_entered_play),
-        TEST(OT_S71_a_monster_that_is_on_the_board_or_removed_does_not_come),
-        TEST(OT_276_unite_or_fall),
-        TEST(OT_310_every_story_has_a_fork_of_two_branches_and_an_event),
-        TEST(OT_S120_an_event_before_the_fork_and_one_on_the_branch),
-    };
-    return cmocka_run_group_tests_name("the-others: stories", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_263_what_a_story_board_gives),
+    TEST(OT_264_special_rules_of_the_story_override_the_base_rules),
+    TEST(OT_271_OT_272_a_fork_is_chosen_together_or_by_the_sins_player),
+    TEST(OT_273_an_event_comes_after_the_one_mission_and_before_the_next),
+    TEST(OT_274_the_summoned_monster_goes_on_an_unblocked_nest_or_any),
+    TEST(OT_275_events_bring_monsters_that_have_not_entered_play),
+    TEST(OT_S71_a_monster_that_is_on_the_board_or_removed_does_not_come),
+    TEST(OT_276_unite_or_fall),
+    TEST(OT_310_every_story_has_a_fork_of_two_branches_and_an_event),
+    TEST(OT_S120_an_event_before_the_fork_and_one_on_the_branch),
+};
+TEST_GROUP(tests);

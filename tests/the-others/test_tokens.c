@@ -415,26 +415,23 @@ static void OT_S123_tokens_are_placed_face_up_in_any_space(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_277_a_token_of_which_none_is_left_is_not_placed),
-        TEST(OT_278_six_kinds_of_exploration_tokens_with_identical_backs),
-        TEST(OT_279_face_down_tokens_are_inactive),
-        TEST(OT_280_without_monsters_a_hero_may_turn_up_all_or_none),
-        TEST(OT_281_turned_up_tokens_are_active_at_once),
-        TEST(OT_282_each_pentagram_gives_a_sin_die_in_its_space),
-        TEST(OT_283_an_extra_turn_token_is_collected_for_free),
-        TEST(OT_284_an_innocent_is_collected_for_free),
-        TEST(OT_285_an_innocent_is_not_put_down_or_passed),
-        TEST(OT_286_no_limit_on_innocents_and_extra_turns),
-        TEST(OT_287_an_npc_is_collected_for_free_and_helps_its_holder),
-        TEST(OT_288_a_hero_may_hold_several_npcs),
-        TEST(OT_289_an_npc_is_put_down_and_collected_by_another),
-        TEST(OT_290_other_tokens_cannot_be_cleansed),
-        TEST(OT_S114_effects_summon_dead_monsters_unless_they_name_others),
-        TEST(OT_S115_as_much_as_possible_and_no_question_without_an_option),
-        TEST(OT_S123_tokens_are_placed_face_up_in_any_space),
-    };
-    return cmocka_run_group_tests_name("the-others: tokens", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_277_a_token_of_which_none_is_left_is_not_placed),
+    TEST(OT_278_six_kinds_of_exploration_tokens_with_identical_backs),
+    TEST(OT_279_face_down_tokens_are_inactive),
+    TEST(OT_280_without_monsters_a_hero_may_turn_up_all_or_none),
+    TEST(OT_281_turned_up_tokens_are_active_at_once),
+    TEST(OT_282_each_pentagram_gives_a_sin_die_in_its_space),
+    TEST(OT_283_an_extra_turn_token_is_collected_for_free),
+    TEST(OT_284_an_innocent_is_collected_for_free),
+    TEST(OT_285_an_innocent_is_not_put_down_or_passed),
+    TEST(OT_286_no_limit_on_innocents_and_extra_turns),
+    TEST(OT_287_an_npc_is_collected_for_free_and_helps_its_holder),
+    TEST(OT_288_a_hero_may_hold_several_npcs),
+    TEST(OT_289_an_npc_is_put_down_and_collected_by_another),
+    TEST(OT_290_other_tokens_cannot_be_cleansed),
+    TEST(OT_S114_effects_summon_dead_monsters_unless_they_name_others),
+    TEST(OT_S115_as_much_as_possible_and_no_question_without_an_option),
+    TEST(OT_S123_tokens_are_placed_face_up_in_any_space),
+};
+TEST_GROUP(tests);

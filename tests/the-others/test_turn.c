@@ -442,25 +442,22 @@ static void OT_S103_the_turn_is_over_before_the_reaction_but_for_cards(void **st
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_064_one_move_and_one_action_in_either_order),
-        TEST(OT_065_the_move_may_not_be_split),
-        TEST(OT_066_the_action_is_a_fight_or_a_cleanse),
-        TEST(OT_067_OT_S104_free_things_before_between_and_after),
-        TEST(OT_S104_no_free_thing_inside_a_step_or_an_action),
-        TEST(OT_068_only_the_hero_whose_turn_it_is),
-        TEST(OT_S24_collecting_among_monsters),
-        TEST(OT_S25_no_innocent_for_a_hero_at_level_7),
-        TEST(OT_S26_an_npc_put_down_is_not_taken_up_in_the_same_turn),
-        TEST(OT_S27_extra_turn_tokens_are_neither_put_down_nor_passed),
-        TEST(OT_S13_a_turn_without_step_and_action_is_finished),
-        TEST(OT_S99_how_a_turn_begins),
-        TEST(OT_S100_how_a_turn_ends),
-        TEST(OT_S101_a_reaction_is_offered_once_right_after_the_turn),
-        TEST(OT_S102_the_last_card_is_discarded_before_the_tasks_of_the_end),
-        TEST(OT_S103_the_turn_is_over_before_the_reaction_but_for_cards),
-    };
-    return cmocka_run_group_tests_name("the-others: Turns", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_064_one_move_and_one_action_in_either_order),
+    TEST(OT_065_the_move_may_not_be_split),
+    TEST(OT_066_the_action_is_a_fight_or_a_cleanse),
+    TEST(OT_067_OT_S104_free_things_before_between_and_after),
+    TEST(OT_S104_no_free_thing_inside_a_step_or_an_action),
+    TEST(OT_068_only_the_hero_whose_turn_it_is),
+    TEST(OT_S24_collecting_among_monsters),
+    TEST(OT_S25_no_innocent_for_a_hero_at_level_7),
+    TEST(OT_S26_an_npc_put_down_is_not_taken_up_in_the_same_turn),
+    TEST(OT_S27_extra_turn_tokens_are_neither_put_down_nor_passed),
+    TEST(OT_S13_a_turn_without_step_and_action_is_finished),
+    TEST(OT_S99_how_a_turn_begins),
+    TEST(OT_S100_how_a_turn_ends),
+    TEST(OT_S101_a_reaction_is_offered_once_right_after_the_turn),
+    TEST(OT_S102_the_last_card_is_discarded_before_the_tasks_of_the_end),
+    TEST(OT_S103_the_turn_is_over_before_the_reaction_but_for_cards),
+};
+TEST_GROUP(tests);

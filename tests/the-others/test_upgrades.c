@@ -212,17 +212,14 @@ static void OT_S96_hero_players_may_talk_openly(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_291_all_upgrades_of_a_hero_are_always_in_effect),
-        TEST(OT_292_upgrades_cannot_be_passed),
-        TEST(OT_293_a_lost_upgrade_goes_under_the_deck),
-        TEST(OT_294_an_upgrade_may_grant_ranged),
-        TEST(OT_S86_with_an_empty_deck_the_inventory_shrinks),
-        TEST(OT_307_team_building_is_the_only_variant),
-        TEST(OT_308_more_sins_acolytes_heroes_and_upgrades_are_data),
-        TEST(OT_S96_hero_players_may_talk_openly),
-    };
-    return cmocka_run_group_tests_name("the-others: upgrades and extensions", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_291_all_upgrades_of_a_hero_are_always_in_effect),
+    TEST(OT_292_upgrades_cannot_be_passed),
+    TEST(OT_293_a_lost_upgrade_goes_under_the_deck),
+    TEST(OT_294_an_upgrade_may_grant_ranged),
+    TEST(OT_S86_with_an_empty_deck_the_inventory_shrinks),
+    TEST(OT_307_team_building_is_the_only_variant),
+    TEST(OT_308_more_sins_acolytes_heroes_and_upgrades_are_data),
+    TEST(OT_S96_hero_players_may_talk_openly),
+};
+TEST_GROUP(tests);

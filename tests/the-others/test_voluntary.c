@@ -312,27 +312,24 @@ static void OT_E25_cleansing_with_the_track(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_135_what_each_level_gives),
-        TEST(OT_138_one_voluntary_corruption_before_each_roll_of_hero_dice),
-        TEST(OT_139_also_when_the_sins_player_started_the_fight),
-        TEST(OT_140_OT_141_all_bonuses_up_to_the_level_just_reached),
-        TEST(OT_142_the_bonuses_serve_one_roll_only),
-        TEST(OT_143_corruption_of_the_same_fight_raises_no_bonus),
-        TEST(OT_144_OT_S37_the_hero_has_the_last_word_and_nothing_changes_before),
-        TEST(OT_145_never_after_the_roll),
-        TEST(OT_148_no_voluntary_corruption_at_level_7_until_it_is_lowered),
-        TEST(OT_S08_level_7_gives_one_result_of_the_heros_choice),
-        TEST(OT_S38_voluntary_corruption_that_gives_nothing_is_allowed),
-        TEST(OT_S39_no_voluntary_corruption_in_checks),
-        TEST(OT_S44_wounds_of_a_fight_cover_no_bonus_of_its_roll),
-        TEST(OT_E08_from_level_1_to_2),
-        TEST(OT_E09_from_level_4_to_5),
-        TEST(OT_E10_covered_bonuses),
-        TEST(OT_E15_the_whole_track_without_wounds),
-        TEST(OT_E25_cleansing_with_the_track),
-    };
-    return cmocka_run_group_tests_name("the-others: Voluntary Corruption", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_135_what_each_level_gives),
+    TEST(OT_138_one_voluntary_corruption_before_each_roll_of_hero_dice),
+    TEST(OT_139_also_when_the_sins_player_started_the_fight),
+    TEST(OT_140_OT_141_all_bonuses_up_to_the_level_just_reached),
+    TEST(OT_142_the_bonuses_serve_one_roll_only),
+    TEST(OT_143_corruption_of_the_same_fight_raises_no_bonus),
+    TEST(OT_144_OT_S37_the_hero_has_the_last_word_and_nothing_changes_before),
+    TEST(OT_145_never_after_the_roll),
+    TEST(OT_148_no_voluntary_corruption_at_level_7_until_it_is_lowered),
+    TEST(OT_S08_level_7_gives_one_result_of_the_heros_choice),
+    TEST(OT_S38_voluntary_corruption_that_gives_nothing_is_allowed),
+    TEST(OT_S39_no_voluntary_corruption_in_checks),
+    TEST(OT_S44_wounds_of_a_fight_cover_no_bonus_of_its_roll),
+    TEST(OT_E08_from_level_1_to_2),
+    TEST(OT_E09_from_level_4_to_5),
+    TEST(OT_E10_covered_bonuses),
+    TEST(OT_E15_the_whole_track_without_wounds),
+    TEST(OT_E25_cleansing_with_the_track),
+};
+TEST_GROUP(tests);

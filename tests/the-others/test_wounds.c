@@ -186,16 +186,13 @@ static void OT_317_five_markers_and_a_healed_one_can_be_placed_again(void **stat
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_194_the_fifth_wound_kills),
-        TEST(OT_195_OT_197_each_wound_covers_a_free_slot_of_the_players_choice),
-        TEST(OT_196_a_covered_bonus_is_not_added),
-        TEST(OT_198_a_placed_marker_stays_where_it_is),
-        TEST(OT_199_healing_removes_any_one_marker),
-        TEST(OT_200_a_covered_slot_does_not_stop_the_corruption_marker),
-        TEST(OT_317_five_markers_and_a_healed_one_can_be_placed_again),
-    };
-    return cmocka_run_group_tests_name("the-others: Wounds", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_194_the_fifth_wound_kills),
+    TEST(OT_195_OT_197_each_wound_covers_a_free_slot_of_the_players_choice),
+    TEST(OT_196_a_covered_bonus_is_not_added),
+    TEST(OT_198_a_placed_marker_stays_where_it_is),
+    TEST(OT_199_healing_removes_any_one_marker),
+    TEST(OT_200_a_covered_slot_does_not_stop_the_corruption_marker),
+    TEST(OT_317_five_markers_and_a_healed_one_can_be_placed_again),
+};
+TEST_GROUP(tests);

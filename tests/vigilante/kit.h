@@ -7,13 +7,10 @@
 #ifndef TESTS_VIGILANTE_KIT_H
 #define TESTS_VIGILANTE_KIT_H
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/table.h"
 #include "games/vigilante/procedures.h"
 

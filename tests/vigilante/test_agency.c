@@ -263,21 +263,18 @@ static void VG_S55_equipment_that_leaves_does_not_keep_its_neighbour_from_acting
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_141_VG_S43_with_3_villains_any_city_draw_may_be_an_agency_draw),
-        TEST(VG_142_with_fewer_than_3_villains_no_agency_card_can_be_drawn),
-        TEST(VG_143_access_is_lost_at_once_with_the_third_villain),
-        TEST(VG_144_agency_cards_stay_when_access_is_lost),
-        TEST(VG_145_who_has_access_may_still_draw_city_cards),
-        TEST(VG_S44_the_deck_is_chosen_anew_for_each_card),
-        TEST(VG_S107_a_text_that_names_the_agency_deck_is_followed_without_villains),
-        TEST(VG_146_VG_S54_effects_of_several_players_come_in_turn_order),
-        TEST(VG_S54_outside_of_turns_turn_order_starts_with_the_first_player),
-        TEST(VG_146_effects_at_the_begin_of_the_turns_run_from_the_first_player_on),
-        TEST(VG_S55_a_player_with_several_effects_chooses_their_order),
-        TEST(VG_S55_equipment_that_leaves_does_not_keep_its_neighbour_from_acting),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_141_VG_S43_with_3_villains_any_city_draw_may_be_an_agency_draw),
+    TEST(VG_142_with_fewer_than_3_villains_no_agency_card_can_be_drawn),
+    TEST(VG_143_access_is_lost_at_once_with_the_third_villain),
+    TEST(VG_144_agency_cards_stay_when_access_is_lost),
+    TEST(VG_145_who_has_access_may_still_draw_city_cards),
+    TEST(VG_S44_the_deck_is_chosen_anew_for_each_card),
+    TEST(VG_S107_a_text_that_names_the_agency_deck_is_followed_without_villains),
+    TEST(VG_146_VG_S54_effects_of_several_players_come_in_turn_order),
+    TEST(VG_S54_outside_of_turns_turn_order_starts_with_the_first_player),
+    TEST(VG_146_effects_at_the_begin_of_the_turns_run_from_the_first_player_on),
+    TEST(VG_S55_a_player_with_several_effects_chooses_their_order),
+    TEST(VG_S55_equipment_that_leaves_does_not_keep_its_neighbour_from_acting),
+};
+TEST_GROUP(tests);

@@ -403,23 +403,20 @@ static void VG_S100_A13_before_anothers_ambush_acts(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_S100_A1_before_damage_is_placed_on_a_hero_of_the_holder),
-        TEST(VG_S100_A2_after_a_hero_of_the_holder_has_been_put_away),
-        TEST(VG_S100_A3_after_the_targets_of_anothers_card_are_named_before_it_acts),
-        TEST(VG_S100_A4_before_a_token_of_the_holder_is_picked),
-        TEST(VG_S100_A5_before_a_picked_villain_leaves_the_holders_jail),
-        TEST(VG_S100_A6_after_any_reveal_before_the_villains_effect),
-        TEST(VG_S100_A7_at_the_holders_own_attack_before_the_sum_is_compared),
-        TEST(VG_S100_A8_when_another_player_has_jailed_a_villain_before_to_jail),
-        TEST(VG_S100_A9_before_the_first_player_carries_an_event_out),
-        TEST(VG_S100_A10_when_anothers_recruit_stands_in_its_slot_before_the_refill),
-        TEST(VG_S100_A11_when_anothers_event_die_is_public),
-        TEST(VG_S100_A12_before_the_holder_picks_cards_to_discard_by_force),
-        TEST(VG_S100_A12_another_players_effect_forces_the_own_does_not),
-        TEST(VG_S100_A13_before_anothers_ambush_acts),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_S100_A1_before_damage_is_placed_on_a_hero_of_the_holder),
+    TEST(VG_S100_A2_after_a_hero_of_the_holder_has_been_put_away),
+    TEST(VG_S100_A3_after_the_targets_of_anothers_card_are_named_before_it_acts),
+    TEST(VG_S100_A4_before_a_token_of_the_holder_is_picked),
+    TEST(VG_S100_A5_before_a_picked_villain_leaves_the_holders_jail),
+    TEST(VG_S100_A6_after_any_reveal_before_the_villains_effect),
+    TEST(VG_S100_A7_at_the_holders_own_attack_before_the_sum_is_compared),
+    TEST(VG_S100_A8_when_another_player_has_jailed_a_villain_before_to_jail),
+    TEST(VG_S100_A9_before_the_first_player_carries_an_event_out),
+    TEST(VG_S100_A10_when_anothers_recruit_stands_in_its_slot_before_the_refill),
+    TEST(VG_S100_A11_when_anothers_event_die_is_public),
+    TEST(VG_S100_A12_before_the_holder_picks_cards_to_discard_by_force),
+    TEST(VG_S100_A12_another_players_effect_forces_the_own_does_not),
+    TEST(VG_S100_A13_before_anothers_ambush_acts),
+};
+TEST_GROUP(tests);

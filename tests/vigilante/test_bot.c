@@ -440,25 +440,22 @@ static void the_estimate_beats_the_base_rate(void **state)
     assert_true(error < 0.85 * base);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_117_main_actions_are_noted_as_deeds),
-        TEST(VG_206_a_jailed_villain_is_noted_beside_the_fight),
-        TEST(VG_152_only_the_first_die_of_a_number_is_noted),
-        TEST(VG_105_the_event_placed_is_noted),
-        TEST(VG_033_without_deeds_and_tokens_the_set_up_decides),
-        TEST(VG_046_a_token_that_was_seen_makes_its_allegiance_twice_as_likely),
-        TEST(deeds_tell_who_is_evil),
-        TEST(absurd_deeds_leave_every_deal_possible),
-        TEST(choose_takes_from_a_whole_state_what_it_takes_from_the_view),
-        TEST(good_players_suspect_the_right_ones_in_the_fifth_round),
-        TEST(evil_players_who_think_hide),
-        TEST(VG_059_the_estimate_is_certain_when_the_game_is_over),
-        TEST(VG_063_VG_075_villains_in_good_jails_help_the_good_and_hurt_assassins),
-        TEST(VG_077_VG_078_a_mastermind_near_ten_is_a_danger_to_the_good),
-        TEST(VG_082_to_VG_091_what_neutral_missions_want_counts),
-        TEST(the_estimate_beats_the_base_rate),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_117_main_actions_are_noted_as_deeds),
+    TEST(VG_206_a_jailed_villain_is_noted_beside_the_fight),
+    TEST(VG_152_only_the_first_die_of_a_number_is_noted),
+    TEST(VG_105_the_event_placed_is_noted),
+    TEST(VG_033_without_deeds_and_tokens_the_set_up_decides),
+    TEST(VG_046_a_token_that_was_seen_makes_its_allegiance_twice_as_likely),
+    TEST(deeds_tell_who_is_evil),
+    TEST(absurd_deeds_leave_every_deal_possible),
+    TEST(choose_takes_from_a_whole_state_what_it_takes_from_the_view),
+    TEST(good_players_suspect_the_right_ones_in_the_fifth_round),
+    TEST(evil_players_who_think_hide),
+    TEST(VG_059_the_estimate_is_certain_when_the_game_is_over),
+    TEST(VG_063_VG_075_villains_in_good_jails_help_the_good_and_hurt_assassins),
+    TEST(VG_077_VG_078_a_mastermind_near_ten_is_a_danger_to_the_good),
+    TEST(VG_082_to_VG_091_what_neutral_missions_want_counts),
+    TEST(the_estimate_beats_the_base_rate),
+};
+TEST_GROUP(tests);

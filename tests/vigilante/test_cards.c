@@ -259,20 +259,17 @@ static void VG_S59_the_order_of_a_hand_tells_others_nothing(void **state)
     close_kit(&b);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_125_a_card_gives_its_text_or_its_influence_never_both),
-        TEST(VG_126_the_hand_has_no_limit),
-        TEST(VG_132_ambush_and_equipment_in_hand_pay_like_any_card),
-        TEST(VG_127_a_one_time_use_card_acts_and_is_discarded),
-        TEST(VG_128_equipment_lies_with_an_own_hero_from_the_start_of_the_turn_on),
-        TEST(VG_129_VG_130_an_ambush_is_played_when_its_condition_is_met_for_free),
-        TEST(VG_129_a_condition_that_is_not_met_keeps_the_card_in_hand),
-        TEST(VG_131_playing_an_ambush_is_voluntary),
-        TEST(VG_S42_discards_and_payments_are_public),
-        TEST(VG_S59_number_and_backs_of_a_hand_are_public_its_faces_are_not),
-        TEST(VG_S59_the_order_of_a_hand_tells_others_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_125_a_card_gives_its_text_or_its_influence_never_both),
+    TEST(VG_126_the_hand_has_no_limit),
+    TEST(VG_132_ambush_and_equipment_in_hand_pay_like_any_card),
+    TEST(VG_127_a_one_time_use_card_acts_and_is_discarded),
+    TEST(VG_128_equipment_lies_with_an_own_hero_from_the_start_of_the_turn_on),
+    TEST(VG_129_VG_130_an_ambush_is_played_when_its_condition_is_met_for_free),
+    TEST(VG_129_a_condition_that_is_not_met_keeps_the_card_in_hand),
+    TEST(VG_131_playing_an_ambush_is_voluntary),
+    TEST(VG_S42_discards_and_payments_are_public),
+    TEST(VG_S59_number_and_backs_of_a_hand_are_public_its_faces_are_not),
+    TEST(VG_S59_the_order_of_a_hand_tells_others_nothing),
+};
+TEST_GROUP(tests);

@@ -66,11 +66,8 @@ static void VG_S101_a_chain_of_ambushes_ends(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_214_a_chain_of_defeats_ends),
-        TEST(VG_S101_a_chain_of_ambushes_ends),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_214_a_chain_of_defeats_ends),
+    TEST(VG_S101_a_chain_of_ambushes_ends),
+};
+TEST_GROUP(tests);

@@ -361,24 +361,21 @@ static void VG_S98_the_turn_is_one_list_and_always_asked(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_S97_no_free_action_and_a_city_card),
-        TEST(VG_S97_without_city_cards_agency_then_heal_fight_recruit_inventory),
-        TEST(VG_S97_if_only_trade_is_legal_the_action_is_given_up),
-        TEST(VG_S97_what_can_be_declined_is_declined),
-        TEST(VG_S97_cards_are_paid_by_time_of_arrival_until_the_sum_is_reached),
-        TEST(VG_S97_hand_cards_are_lost_by_time_of_arrival),
-        TEST(VG_S97_both_partners_of_a_trade_give_the_card_that_came_first),
-        TEST(VG_S97_heroes_by_slot_own_ones_first_then_clockwise),
-        TEST(VG_S97_players_clockwise_villains_by_arrival_tokens_by_place),
-        TEST(VG_S97_market_cards_by_place_the_lower_die_the_first_token),
-        TEST(VG_S97_the_starter_hero_that_was_dealt_first),
-        TEST(VG_S97_a_game_in_which_nobody_answers_comes_to_its_end),
-        TEST(VG_S98_one_option_by_public_facts_is_not_asked),
-        TEST(VG_S98_one_option_by_hidden_cards_is_asked_all_the_same),
-        TEST(VG_S98_the_turn_is_one_list_and_always_asked),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_S97_no_free_action_and_a_city_card),
+    TEST(VG_S97_without_city_cards_agency_then_heal_fight_recruit_inventory),
+    TEST(VG_S97_if_only_trade_is_legal_the_action_is_given_up),
+    TEST(VG_S97_what_can_be_declined_is_declined),
+    TEST(VG_S97_cards_are_paid_by_time_of_arrival_until_the_sum_is_reached),
+    TEST(VG_S97_hand_cards_are_lost_by_time_of_arrival),
+    TEST(VG_S97_both_partners_of_a_trade_give_the_card_that_came_first),
+    TEST(VG_S97_heroes_by_slot_own_ones_first_then_clockwise),
+    TEST(VG_S97_players_clockwise_villains_by_arrival_tokens_by_place),
+    TEST(VG_S97_market_cards_by_place_the_lower_die_the_first_token),
+    TEST(VG_S97_the_starter_hero_that_was_dealt_first),
+    TEST(VG_S97_a_game_in_which_nobody_answers_comes_to_its_end),
+    TEST(VG_S98_one_option_by_public_facts_is_not_asked),
+    TEST(VG_S98_one_option_by_hidden_cards_is_asked_all_the_same),
+    TEST(VG_S98_the_turn_is_one_list_and_always_asked),
+};
+TEST_GROUP(tests);

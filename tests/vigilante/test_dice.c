@@ -293,22 +293,19 @@ static void VG_S85_a_token_after_the_die_gives_an_action_but_no_second_die(void 
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_147_the_die_is_submitted_after_the_fourth_action_once_per_round),
-        TEST(VG_148_VG_149_one_of_two_rolled_dice_is_submitted_as_it_is),
-        TEST(VG_148_VG_150_others_do_not_see_the_roll_nor_ever_the_die_kept_back),
-        TEST(VG_S84_equal_dice_tell_others_nothing),
-        TEST(VG_151_VG_152_a_submitted_die_is_public_and_may_be_repeated),
-        TEST(VG_153_a_number_without_an_event_may_be_submitted),
-        TEST(VG_154_with_3_defeated_heroes_no_die_is_submitted),
-        TEST(VG_155_at_the_breaking_point_all_actions_and_all_events_remain),
-        TEST(VG_E20_a_third_hero_lost_in_the_fourth_action_means_no_die),
-        TEST(VG_S83_a_die_already_submitted_stays),
-        TEST(VG_S85_laps_go_on_until_nobody_has_a_token),
-        TEST(VG_S85_who_loses_the_last_token_has_a_turn_of_the_die_only),
-        TEST(VG_S85_a_token_after_the_die_gives_an_action_but_no_second_die),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_147_the_die_is_submitted_after_the_fourth_action_once_per_round),
+    TEST(VG_148_VG_149_one_of_two_rolled_dice_is_submitted_as_it_is),
+    TEST(VG_148_VG_150_others_do_not_see_the_roll_nor_ever_the_die_kept_back),
+    TEST(VG_S84_equal_dice_tell_others_nothing),
+    TEST(VG_151_VG_152_a_submitted_die_is_public_and_may_be_repeated),
+    TEST(VG_153_a_number_without_an_event_may_be_submitted),
+    TEST(VG_154_with_3_defeated_heroes_no_die_is_submitted),
+    TEST(VG_155_at_the_breaking_point_all_actions_and_all_events_remain),
+    TEST(VG_E20_a_third_hero_lost_in_the_fourth_action_means_no_die),
+    TEST(VG_S83_a_die_already_submitted_stays),
+    TEST(VG_S85_laps_go_on_until_nobody_has_a_token),
+    TEST(VG_S85_who_loses_the_last_token_has_a_turn_of_the_die_only),
+    TEST(VG_S85_a_token_after_the_die_gives_an_action_but_no_second_die),
+};
+TEST_GROUP(tests);

@@ -380,26 +380,23 @@ static void VG_S92_the_user_picks_the_token_and_an_empty_bag_does_not_matter(voi
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_E14_a_new_event_goes_below_those_with_its_number),
-        TEST(VG_E15_several_tokens_of_one_number_act_once_each_in_order),
-        TEST(VG_E16_VG_143_access_can_be_lost_inside_of_the_step),
-        TEST(VG_E26_VG_S50_VG_S51_tokens_of_a_number_come_before_its_equipment),
-        TEST(VG_164_VG_S50_equipment_acts_without_a_token_of_its_number),
-        TEST(VG_S50_equipment_acts_from_the_first_player_on_by_slot_and_order_of_attaching),
-        TEST(VG_S50_numbers_go_up_so_lower_equipment_comes_before_higher_tokens),
-        TEST(VG_S52_a_die_effect_concerns_its_owner),
-        TEST(VG_S53_a_token_placed_meanwhile_is_still_to_come_or_waits),
-        TEST(VG_S53_a_token_of_the_present_number_is_set_off_while_tokens_act),
-        TEST(VG_S53_a_token_or_equipment_lost_before_its_moment_does_not_act),
-        TEST(VG_S53_equipment_that_leaves_does_not_keep_its_neighbour_from_acting),
-        TEST(VG_S53_submitted_numbers_are_fixed_when_the_step_begins),
-        TEST(VG_E13_VG_S91_VG_S93_a_replaced_token_leaves_the_game_and_the_new_one_waits),
-        TEST(VG_S93_a_removed_token_is_out_of_the_game),
-        TEST(VG_S92_without_a_fitting_token_nothing_is_drawn),
-        TEST(VG_S92_the_user_picks_the_token_and_an_empty_bag_does_not_matter),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_E14_a_new_event_goes_below_those_with_its_number),
+    TEST(VG_E15_several_tokens_of_one_number_act_once_each_in_order),
+    TEST(VG_E16_VG_143_access_can_be_lost_inside_of_the_step),
+    TEST(VG_E26_VG_S50_VG_S51_tokens_of_a_number_come_before_its_equipment),
+    TEST(VG_164_VG_S50_equipment_acts_without_a_token_of_its_number),
+    TEST(VG_S50_equipment_acts_from_the_first_player_on_by_slot_and_order_of_attaching),
+    TEST(VG_S50_numbers_go_up_so_lower_equipment_comes_before_higher_tokens),
+    TEST(VG_S52_a_die_effect_concerns_its_owner),
+    TEST(VG_S53_a_token_placed_meanwhile_is_still_to_come_or_waits),
+    TEST(VG_S53_a_token_of_the_present_number_is_set_off_while_tokens_act),
+    TEST(VG_S53_a_token_or_equipment_lost_before_its_moment_does_not_act),
+    TEST(VG_S53_equipment_that_leaves_does_not_keep_its_neighbour_from_acting),
+    TEST(VG_S53_submitted_numbers_are_fixed_when_the_step_begins),
+    TEST(VG_E13_VG_S91_VG_S93_a_replaced_token_leaves_the_game_and_the_new_one_waits),
+    TEST(VG_S93_a_removed_token_is_out_of_the_game),
+    TEST(VG_S92_without_a_fitting_token_nothing_is_drawn),
+    TEST(VG_S92_the_user_picks_the_token_and_an_empty_bag_does_not_matter),
+};
+TEST_GROUP(tests);

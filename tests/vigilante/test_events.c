@@ -456,31 +456,28 @@ static void VG_179_after_the_final_round_there_is_no_other(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_156_events_begin_when_nobody_has_an_action_token_left),
-        TEST(VG_157_VG_159_VG_160_submitted_numbers_are_set_off_from_top_to_bottom),
-        TEST(VG_158_VG_152_VG_E07_a_second_die_with_the_number_changes_nothing),
-        TEST(VG_161_VG_E06_every_player_carries_the_event_out),
-        TEST(VG_162_players_choose_one_after_the_other_from_the_first_player_on),
-        TEST(VG_163_an_event_is_done_by_all_before_the_next_is_checked),
-        TEST(VG_165_VG_166_dice_go_back_and_events_stay),
-        TEST(VG_E11_a_die_can_hurt_other_players_heroes),
-        TEST(VG_167_VG_168_VG_S47_jailbreak_costs_everybody_a_villain_of_their_choice),
-        TEST(VG_S48_jailbreak_frees_unprotected_villains_only),
-        TEST(VG_S49_VG_S48_a_jailbreak_frees_an_escape_in_a_fight_does_not),
-        TEST(VG_S49_protection_against_freeing_does_not_hold_a_villain_in_a_fight),
-        TEST(VG_E32_freed_villains_lie_under_the_deck_in_turn_order),
-        TEST(VG_169_VG_170_firefight_hits_one_hero_of_each_player_who_has_one),
-        TEST(VG_171_firefight_can_defeat),
-        TEST(VG_172_hacking_costs_a_card_of_ones_choice_city_or_agency),
-        TEST(VG_173_hacking_spares_empty_hands_and_attached_equipment),
-        TEST(VG_174_VG_S45_loot_crate_gives_a_card_and_the_choice_with_3_villains),
-        TEST(VG_175_VG_176_paramedic_heals_one_damaged_hero_of_each_player),
-        TEST(VG_S46_a_helpful_event_cannot_be_declined),
-        TEST(VG_177_VG_178_the_marker_goes_against_turn_order),
-        TEST(VG_179_after_the_final_round_there_is_no_other),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_156_events_begin_when_nobody_has_an_action_token_left),
+    TEST(VG_157_VG_159_VG_160_submitted_numbers_are_set_off_from_top_to_bottom),
+    TEST(VG_158_VG_152_VG_E07_a_second_die_with_the_number_changes_nothing),
+    TEST(VG_161_VG_E06_every_player_carries_the_event_out),
+    TEST(VG_162_players_choose_one_after_the_other_from_the_first_player_on),
+    TEST(VG_163_an_event_is_done_by_all_before_the_next_is_checked),
+    TEST(VG_165_VG_166_dice_go_back_and_events_stay),
+    TEST(VG_E11_a_die_can_hurt_other_players_heroes),
+    TEST(VG_167_VG_168_VG_S47_jailbreak_costs_everybody_a_villain_of_their_choice),
+    TEST(VG_S48_jailbreak_frees_unprotected_villains_only),
+    TEST(VG_S49_VG_S48_a_jailbreak_frees_an_escape_in_a_fight_does_not),
+    TEST(VG_S49_protection_against_freeing_does_not_hold_a_villain_in_a_fight),
+    TEST(VG_E32_freed_villains_lie_under_the_deck_in_turn_order),
+    TEST(VG_169_VG_170_firefight_hits_one_hero_of_each_player_who_has_one),
+    TEST(VG_171_firefight_can_defeat),
+    TEST(VG_172_hacking_costs_a_card_of_ones_choice_city_or_agency),
+    TEST(VG_173_hacking_spares_empty_hands_and_attached_equipment),
+    TEST(VG_174_VG_S45_loot_crate_gives_a_card_and_the_choice_with_3_villains),
+    TEST(VG_175_VG_176_paramedic_heals_one_damaged_hero_of_each_player),
+    TEST(VG_S46_a_helpful_event_cannot_be_declined),
+    TEST(VG_177_VG_178_the_marker_goes_against_turn_order),
+    TEST(VG_179_after_the_final_round_there_is_no_other),
+};
+TEST_GROUP(tests);

@@ -283,21 +283,18 @@ static void VG_S106_a_villain_beaten_by_a_text_has_its_to_jail_effect(void **sta
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_207_to_jail_is_carried_out_when_the_villain_lies_in_the_jail),
-        TEST(VG_209_an_escaped_villain_has_no_to_jail_effect),
-        TEST(VG_207_VG_225_VG_S34_moved_and_freed_villains_set_off_no_to_jail_effect),
-        TEST(VG_210_VG_S32_villains_bring_nothing_from_an_earlier_fight),
-        TEST(VG_S32_a_villains_change_of_the_team_ends_with_the_fight),
-        TEST(VG_211_damage_of_a_fight_stays_in_either_outcome),
-        TEST(VG_213_others_heroes_are_harmed_by_events_and_texts),
-        TEST(VG_S31_with_no_hero_left_the_villain_escapes_even_at_health_0),
-        TEST(VG_S33_what_is_not_possible_of_a_text_is_ignored),
-        TEST(VG_S35_no_fight_while_the_villain_deck_is_empty),
-        TEST(VG_S106_a_villain_that_leaves_ends_the_fight_at_once),
-        TEST(VG_S106_a_villain_beaten_by_a_text_has_its_to_jail_effect),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_207_to_jail_is_carried_out_when_the_villain_lies_in_the_jail),
+    TEST(VG_209_an_escaped_villain_has_no_to_jail_effect),
+    TEST(VG_207_VG_225_VG_S34_moved_and_freed_villains_set_off_no_to_jail_effect),
+    TEST(VG_210_VG_S32_villains_bring_nothing_from_an_earlier_fight),
+    TEST(VG_S32_a_villains_change_of_the_team_ends_with_the_fight),
+    TEST(VG_211_damage_of_a_fight_stays_in_either_outcome),
+    TEST(VG_213_others_heroes_are_harmed_by_events_and_texts),
+    TEST(VG_S31_with_no_hero_left_the_villain_escapes_even_at_health_0),
+    TEST(VG_S33_what_is_not_possible_of_a_text_is_ignored),
+    TEST(VG_S35_no_fight_while_the_villain_deck_is_empty),
+    TEST(VG_S106_a_villain_that_leaves_ends_the_fight_at_once),
+    TEST(VG_S106_a_villain_beaten_by_a_text_has_its_to_jail_effect),
+};
+TEST_GROUP(tests);

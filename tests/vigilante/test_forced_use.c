@@ -267,20 +267,17 @@ static void VG_S105_a_mercenary_without_effect_may_be_taken(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_254_three_mercenaries_oblige_the_left_neighbour),
-        TEST(VG_255_VG_256_VG_E30_the_neighbour_goes_on_without_paying),
-        TEST(VG_257_the_forced_player_makes_the_choices),
-        TEST(VG_S89_the_current_player_does_not_change_in_a_forced_use),
-        TEST(VG_S89_outside_of_turns_the_first_player_counts_as_current),
-        TEST(VG_S90_the_forced_use_holds_with_an_empty_hero_deck),
-        TEST(VG_S104_a_mercenary_is_set_aside_then_discarded_then_the_market_refilled),
-        TEST(VG_S104_mercenaries_are_not_counted_in_the_middle_of_an_ability),
-        TEST(VG_S104_other_effects_that_change_the_market_are_followed_by_a_count),
-        TEST(VG_S104_the_effect_of_a_new_round_is_followed_by_a_count),
-        TEST(VG_S105_a_mercenary_without_effect_may_be_taken),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_254_three_mercenaries_oblige_the_left_neighbour),
+    TEST(VG_255_VG_256_VG_E30_the_neighbour_goes_on_without_paying),
+    TEST(VG_257_the_forced_player_makes_the_choices),
+    TEST(VG_S89_the_current_player_does_not_change_in_a_forced_use),
+    TEST(VG_S89_outside_of_turns_the_first_player_counts_as_current),
+    TEST(VG_S90_the_forced_use_holds_with_an_empty_hero_deck),
+    TEST(VG_S104_a_mercenary_is_set_aside_then_discarded_then_the_market_refilled),
+    TEST(VG_S104_mercenaries_are_not_counted_in_the_middle_of_an_ability),
+    TEST(VG_S104_other_effects_that_change_the_market_are_followed_by_a_count),
+    TEST(VG_S104_the_effect_of_a_new_round_is_followed_by_a_count),
+    TEST(VG_S105_a_mercenary_without_effect_may_be_taken),
+};
+TEST_GROUP(tests);

@@ -409,28 +409,25 @@ static void VG_S99_trade_costs_its_token_when_the_partner_accepts(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_119_free_actions_cost_no_token_and_come_in_any_order_and_number),
-        TEST(VG_120_VG_S21_no_free_action_after_the_main_action_or_the_roll),
-        TEST(VG_121_a_one_time_use_card_is_played_from_the_hand),
-        TEST(VG_122_equipment_goes_from_the_hand_to_one_of_the_own_heroes),
-        TEST(VG_123_effects_of_own_heroes_and_of_their_equipment_are_used),
-        TEST(VG_124_free_actions_only_on_the_own_turn),
-        TEST(VG_S19_a_main_action_must_be_taken),
-        TEST(VG_S19_without_a_legal_main_action_the_token_is_spent_without_effect),
-        TEST(VG_S20_actions_without_their_object_are_illegal),
-        TEST(VG_S20_fight_and_draw_need_somebody_and_something),
-        TEST(VG_S22_a_usable_effect_is_used_once_per_turn_or_as_its_card_says),
-        TEST(VG_S23_a_new_hero_counts_at_once_but_is_used_from_the_next_turn_on),
-        TEST(VG_S23_a_hero_that_joins_in_the_free_part_waits_too),
-        TEST(VG_S110_the_free_part_ends_after_100_free_actions),
-        TEST(VG_S99_draw_and_heal_cost_their_token_when_chosen),
-        TEST(VG_S99_recruit_costs_its_token_when_the_payment_is_discarded),
-        TEST(VG_S99_fight_costs_its_token_at_the_reveal),
-        TEST(VG_S99_inventory_costs_its_token_when_the_choice_is_made),
-        TEST(VG_S99_trade_costs_its_token_when_the_partner_accepts),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_119_free_actions_cost_no_token_and_come_in_any_order_and_number),
+    TEST(VG_120_VG_S21_no_free_action_after_the_main_action_or_the_roll),
+    TEST(VG_121_a_one_time_use_card_is_played_from_the_hand),
+    TEST(VG_122_equipment_goes_from_the_hand_to_one_of_the_own_heroes),
+    TEST(VG_123_effects_of_own_heroes_and_of_their_equipment_are_used),
+    TEST(VG_124_free_actions_only_on_the_own_turn),
+    TEST(VG_S19_a_main_action_must_be_taken),
+    TEST(VG_S19_without_a_legal_main_action_the_token_is_spent_without_effect),
+    TEST(VG_S20_actions_without_their_object_are_illegal),
+    TEST(VG_S20_fight_and_draw_need_somebody_and_something),
+    TEST(VG_S22_a_usable_effect_is_used_once_per_turn_or_as_its_card_says),
+    TEST(VG_S23_a_new_hero_counts_at_once_but_is_used_from_the_next_turn_on),
+    TEST(VG_S23_a_hero_that_joins_in_the_free_part_waits_too),
+    TEST(VG_S110_the_free_part_ends_after_100_free_actions),
+    TEST(VG_S99_draw_and_heal_cost_their_token_when_chosen),
+    TEST(VG_S99_recruit_costs_its_token_when_the_payment_is_discarded),
+    TEST(VG_S99_fight_costs_its_token_at_the_reveal),
+    TEST(VG_S99_inventory_costs_its_token_when_the_choice_is_made),
+    TEST(VG_S99_trade_costs_its_token_when_the_partner_accepts),
+};
+TEST_GROUP(tests);

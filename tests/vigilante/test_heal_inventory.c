@@ -152,15 +152,12 @@ static void VG_234_taken_back_it_is_an_ordinary_hand_card(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_230_heal_takes_one_cube_off_an_own_hero),
-        TEST(VG_231_heal_removes_exactly_one_cube_from_a_hero_on_the_own_mat),
-        TEST(VG_232_inventory_takes_back_any_number_of_equipment),
-        TEST(VG_233_it_can_be_attached_again_from_the_next_turn_on),
-        TEST(VG_233_it_may_go_to_another_hero),
-        TEST(VG_234_taken_back_it_is_an_ordinary_hand_card),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_230_heal_takes_one_cube_off_an_own_hero),
+    TEST(VG_231_heal_removes_exactly_one_cube_from_a_hero_on_the_own_mat),
+    TEST(VG_232_inventory_takes_back_any_number_of_equipment),
+    TEST(VG_233_it_can_be_attached_again_from_the_next_turn_on),
+    TEST(VG_233_it_may_go_to_another_hero),
+    TEST(VG_234_taken_back_it_is_an_ordinary_hand_card),
+};
+TEST_GROUP(tests);

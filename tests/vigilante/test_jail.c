@@ -327,22 +327,19 @@ static void VG_S109_who_cannot_see_which_villain_leaves_forgets_the_like(void **
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_220_each_player_has_a_jail_of_their_own_face_down),
-        TEST(VG_221_everybody_may_count_every_jail),
-        TEST(VG_222_a_freed_villain_goes_under_the_deck),
-        TEST(VG_223_a_moved_villain_counts_for_its_new_owner),
-        TEST(VG_224_protection_against_freeing_does_not_stop_a_move),
-        TEST(VG_226_higher_levels_are_stronger),
-        TEST(VG_227_everybody_sees_the_level_of_the_top_villain),
-        TEST(VG_228_VG_S37_escaped_and_freed_villains_come_after_all_others),
-        TEST(VG_229_the_villains_of_the_scenario_stay_in_the_game),
-        TEST(VG_S36_villains_freed_together_lie_in_turn_order),
-        TEST(VG_S109_villains_leave_a_jail_face_down),
-        TEST(VG_S109_an_escaped_villain_was_seen_by_all),
-        TEST(VG_S109_who_cannot_see_which_villain_leaves_forgets_the_like),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_220_each_player_has_a_jail_of_their_own_face_down),
+    TEST(VG_221_everybody_may_count_every_jail),
+    TEST(VG_222_a_freed_villain_goes_under_the_deck),
+    TEST(VG_223_a_moved_villain_counts_for_its_new_owner),
+    TEST(VG_224_protection_against_freeing_does_not_stop_a_move),
+    TEST(VG_226_higher_levels_are_stronger),
+    TEST(VG_227_everybody_sees_the_level_of_the_top_villain),
+    TEST(VG_228_VG_S37_escaped_and_freed_villains_come_after_all_others),
+    TEST(VG_229_the_villains_of_the_scenario_stay_in_the_game),
+    TEST(VG_S36_villains_freed_together_lie_in_turn_order),
+    TEST(VG_S109_villains_leave_a_jail_face_down),
+    TEST(VG_S109_an_escaped_villain_was_seen_by_all),
+    TEST(VG_S109_who_cannot_see_which_villain_leaves_forgets_the_like),
+};
+TEST_GROUP(tests);

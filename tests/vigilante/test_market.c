@@ -234,17 +234,14 @@ static void VG_S116_a_banished_hero_never_returns_and_counts_for_no_mission(void
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_193_the_market_is_refilled_to_three),
-        TEST(VG_S39_with_an_empty_hero_deck_the_market_shrinks),
-        TEST(VG_S40_VG_S104_pay_then_slot_then_refill),
-        TEST(VG_S115_a_hero_that_joins_by_a_text_takes_the_lowest_open_slot),
-        TEST(VG_S115_without_an_open_slot_nobody_can_join),
-        TEST(VG_S116_a_banished_hero_leaves_the_game),
-        TEST(VG_S116_what_a_banished_hero_gave_to_others_ends),
-        TEST(VG_S116_a_banished_hero_never_returns_and_counts_for_no_mission),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_193_the_market_is_refilled_to_three),
+    TEST(VG_S39_with_an_empty_hero_deck_the_market_shrinks),
+    TEST(VG_S40_VG_S104_pay_then_slot_then_refill),
+    TEST(VG_S115_a_hero_that_joins_by_a_text_takes_the_lowest_open_slot),
+    TEST(VG_S115_without_an_open_slot_nobody_can_join),
+    TEST(VG_S116_a_banished_hero_leaves_the_game),
+    TEST(VG_S116_what_a_banished_hero_gave_to_others_ends),
+    TEST(VG_S116_a_banished_hero_never_returns_and_counts_for_no_mission),
+};
+TEST_GROUP(tests);

@@ -183,17 +183,14 @@ static void VG_S87_a_mercenary_needs_no_slot(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_248_without_the_variant_there_is_no_mercenary),
-        TEST(VG_249_all_mercenaries_are_shuffled_into_the_hero_deck),
-        TEST(VG_250_VG_193_VG_S95_the_market_shows_four_cards),
-        TEST(VG_S88_three_mercenaries_at_set_up_are_used_before_round_1),
-        TEST(VG_251_VG_252_VG_S94_a_mercenary_is_paid_used_and_discarded),
-        TEST(VG_S94_VG_S39_used_mercenaries_never_return),
-        TEST(VG_253_a_mercenary_is_no_hero),
-        TEST(VG_S87_a_mercenary_needs_no_slot),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_248_without_the_variant_there_is_no_mercenary),
+    TEST(VG_249_all_mercenaries_are_shuffled_into_the_hero_deck),
+    TEST(VG_250_VG_193_VG_S95_the_market_shows_four_cards),
+    TEST(VG_S88_three_mercenaries_at_set_up_are_used_before_round_1),
+    TEST(VG_251_VG_252_VG_S94_a_mercenary_is_paid_used_and_discarded),
+    TEST(VG_S94_VG_S39_used_mercenaries_never_return),
+    TEST(VG_253_a_mercenary_is_no_hero),
+    TEST(VG_S87_a_mercenary_needs_no_slot),
+};
+TEST_GROUP(tests);

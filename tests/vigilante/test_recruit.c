@@ -272,21 +272,18 @@ static void VG_S41_any_set_of_cards_that_reaches_the_cost_may_pay(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_183_recruit_costs_cards_worth_the_heros_influence),
-        TEST(VG_184_city_and_agency_cards_pay_but_attached_equipment_does_not),
-        TEST(VG_185_VG_E25_influence_above_the_cost_is_lost),
-        TEST(VG_186_one_recruit_action_recruits_one_hero),
-        TEST(VG_187_VG_E08_the_new_hero_takes_the_lowest_open_slot),
-        TEST(VG_188_VG_190_no_hero_ever_moves_to_another_slot),
-        TEST(VG_189_VG_E09_a_slot_freed_by_a_defeat_is_filled_first),
-        TEST(VG_190_other_heroes_do_not_shift_when_a_slot_falls_empty),
-        TEST(VG_191_with_four_heroes_nobody_can_be_recruited),
-        TEST(VG_192_a_recruit_arrives_without_damage_and_equipment),
-        TEST(VG_194_a_starter_hero_is_a_hero_like_any_other),
-        TEST(VG_S41_any_set_of_cards_that_reaches_the_cost_may_pay),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_183_recruit_costs_cards_worth_the_heros_influence),
+    TEST(VG_184_city_and_agency_cards_pay_but_attached_equipment_does_not),
+    TEST(VG_185_VG_E25_influence_above_the_cost_is_lost),
+    TEST(VG_186_one_recruit_action_recruits_one_hero),
+    TEST(VG_187_VG_E08_the_new_hero_takes_the_lowest_open_slot),
+    TEST(VG_188_VG_190_no_hero_ever_moves_to_another_slot),
+    TEST(VG_189_VG_E09_a_slot_freed_by_a_defeat_is_filled_first),
+    TEST(VG_190_other_heroes_do_not_shift_when_a_slot_falls_empty),
+    TEST(VG_191_with_four_heroes_nobody_can_be_recruited),
+    TEST(VG_192_a_recruit_arrives_without_damage_and_equipment),
+    TEST(VG_194_a_starter_hero_is_a_hero_like_any_other),
+    TEST(VG_S41_any_set_of_cards_that_reaches_the_cost_may_pay),
+};
+TEST_GROUP(tests);

@@ -467,29 +467,26 @@ static void VG_118_the_same_main_action_may_be_chosen_on_every_turn(void **state
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_100_the_game_lasts_the_rounds_of_the_scenario),
-        TEST(VG_101_four_steps_in_this_order),
-        TEST(VG_102_VG_103_each_round_adds_one_event_to_the_track),
-        TEST(VG_S17_the_round_counter_does_not_hang_on_the_track),
-        TEST(VG_S86_the_marker_is_not_passed_after_the_last_round),
-        TEST(VG_104_VG_105_VG_106_the_first_player_sees_two_tokens_and_places_one),
-        TEST(VG_104_the_two_tokens_are_random_and_different),
-        TEST(VG_107_VG_108_the_track_stays_sorted_and_new_events_go_below_equal_ones),
-        TEST(VG_109_placing_an_event_does_not_set_it_off),
-        TEST(VG_110_events_stay_and_can_be_set_off_again_in_each_later_round),
-        TEST(VG_S16_fewer_than_two_tokens_in_the_bag),
-        TEST(VG_S18_the_rejected_token_is_back_before_anything_else_is_drawn),
-        TEST(VG_111_VG_112_VG_113_turns_go_clockwise_one_main_action_each_for_four_laps),
-        TEST(VG_E12_first_player_marker),
-        TEST(VG_114_free_actions_then_one_main_action_then_the_die),
-        TEST(VG_115_the_main_action_takes_one_token_off_the_meter),
-        TEST(VG_112_VG_115_each_main_action_ends_the_turn_and_costs_one_token),
-        TEST(VG_116_VG_S15_four_tokens_come_back_when_the_turns_begin),
-        TEST(VG_117_there_are_six_main_actions),
-        TEST(VG_118_the_same_main_action_may_be_chosen_on_every_turn),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_100_the_game_lasts_the_rounds_of_the_scenario),
+    TEST(VG_101_four_steps_in_this_order),
+    TEST(VG_102_VG_103_each_round_adds_one_event_to_the_track),
+    TEST(VG_S17_the_round_counter_does_not_hang_on_the_track),
+    TEST(VG_S86_the_marker_is_not_passed_after_the_last_round),
+    TEST(VG_104_VG_105_VG_106_the_first_player_sees_two_tokens_and_places_one),
+    TEST(VG_104_the_two_tokens_are_random_and_different),
+    TEST(VG_107_VG_108_the_track_stays_sorted_and_new_events_go_below_equal_ones),
+    TEST(VG_109_placing_an_event_does_not_set_it_off),
+    TEST(VG_110_events_stay_and_can_be_set_off_again_in_each_later_round),
+    TEST(VG_S16_fewer_than_two_tokens_in_the_bag),
+    TEST(VG_S18_the_rejected_token_is_back_before_anything_else_is_drawn),
+    TEST(VG_111_VG_112_VG_113_turns_go_clockwise_one_main_action_each_for_four_laps),
+    TEST(VG_E12_first_player_marker),
+    TEST(VG_114_free_actions_then_one_main_action_then_the_die),
+    TEST(VG_115_the_main_action_takes_one_token_off_the_meter),
+    TEST(VG_112_VG_115_each_main_action_ends_the_turn_and_costs_one_token),
+    TEST(VG_116_VG_S15_four_tokens_come_back_when_the_turns_begin),
+    TEST(VG_117_there_are_six_main_actions),
+    TEST(VG_118_the_same_main_action_may_be_chosen_on_every_turn),
+};
+TEST_GROUP(tests);

@@ -310,20 +310,17 @@ static void VG_S72_the_user_picks_the_jail_and_its_owner_the_villain(void **stat
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_092_players_may_say_anything_true_or_false),
-        TEST(VG_093_no_identity_is_shown_before_the_end),
-        TEST(VG_094_own_tokens_are_never_shown_to_others),
-        TEST(VG_095_a_token_that_was_looked_at_cannot_be_shown),
-        TEST(VG_096_the_die_kept_back_is_never_shown),
-        TEST(VG_097_the_token_that_went_back_is_never_shown),
-        TEST(VG_098_VG_099_claims_about_dice_may_be_lies_and_bind_nobody),
-        TEST(VG_S60_no_action_shows_hand_cards),
-        TEST(VG_S65_talk_is_public),
-        TEST(VG_S71_only_the_owner_sees_the_faces_in_a_jail),
-        TEST(VG_S72_the_user_picks_the_jail_and_its_owner_the_villain),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_092_players_may_say_anything_true_or_false),
+    TEST(VG_093_no_identity_is_shown_before_the_end),
+    TEST(VG_094_own_tokens_are_never_shown_to_others),
+    TEST(VG_095_a_token_that_was_looked_at_cannot_be_shown),
+    TEST(VG_096_the_die_kept_back_is_never_shown),
+    TEST(VG_097_the_token_that_went_back_is_never_shown),
+    TEST(VG_098_VG_099_claims_about_dice_may_be_lies_and_bind_nobody),
+    TEST(VG_S60_no_action_shows_hand_cards),
+    TEST(VG_S65_talk_is_public),
+    TEST(VG_S71_only_the_owner_sees_the_faces_in_a_jail),
+    TEST(VG_S72_the_user_picks_the_jail_and_its_owner_the_villain),
+};
+TEST_GROUP(tests);

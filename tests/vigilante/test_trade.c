@@ -297,20 +297,17 @@ static void VG_S111_an_action_is_given_up_only_when_nothing_but_trades_is_left(v
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_235_VG_236_two_players_swap_one_card_of_their_choice),
-        TEST(VG_236_who_has_no_card_cannot_trade),
-        TEST(VG_237_the_other_player_may_refuse),
-        TEST(VG_238_VG_S62_VG_S63_VG_E33_a_refused_offer),
-        TEST(VG_239_VG_240_agency_cards_may_be_traded_to_anybody),
-        TEST(VG_241_VG_242_heroes_and_attached_equipment_are_not_traded),
-        TEST(VG_243_only_the_current_player_trades_and_pays),
-        TEST(VG_S61_both_choose_in_secret_at_the_same_time),
-        TEST(VG_S61_what_was_said_binds_nobody),
-        TEST(VG_S64_third_players_see_only_the_backs),
-        TEST(VG_S111_an_action_is_given_up_only_when_nothing_but_trades_is_left),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_235_VG_236_two_players_swap_one_card_of_their_choice),
+    TEST(VG_236_who_has_no_card_cannot_trade),
+    TEST(VG_237_the_other_player_may_refuse),
+    TEST(VG_238_VG_S62_VG_S63_VG_E33_a_refused_offer),
+    TEST(VG_239_VG_240_agency_cards_may_be_traded_to_anybody),
+    TEST(VG_241_VG_242_heroes_and_attached_equipment_are_not_traded),
+    TEST(VG_243_only_the_current_player_trades_and_pays),
+    TEST(VG_S61_both_choose_in_secret_at_the_same_time),
+    TEST(VG_S61_what_was_said_binds_nobody),
+    TEST(VG_S64_third_players_see_only_the_backs),
+    TEST(VG_S111_an_action_is_given_up_only_when_nothing_but_trades_is_left),
+};
+TEST_GROUP(tests);

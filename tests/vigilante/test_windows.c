@@ -322,20 +322,17 @@ static void VG_S57_a_standing_answer_is_private_and_no_part_of_the_game(void **s
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_S56_players_are_asked_in_turn_order_each_until_they_pass),
-        TEST(VG_S56_nobody_else_is_asked_about_what_was_cancelled),
-        TEST(VG_S56_only_moments_that_some_ambush_of_the_content_has),
-        TEST(VG_S58_several_cards_may_answer_one_occurrence_and_each_answers_one),
-        TEST(VG_S101_VG_S56_the_last_card_of_a_chain_is_resolved_first),
-        TEST(VG_S101_cards_of_a_chain_come_to_the_discard_pile_when_it_is_done),
-        TEST(VG_S57_who_is_asked_depends_on_backs_not_on_faces),
-        TEST(VG_S57_nobody_is_asked_who_by_public_facts_cannot_hold_one),
-        TEST(VG_S57_a_standing_answer_passes_for_its_seat_and_condition),
-        TEST(VG_S57_passes_that_are_forced_or_standing_are_not_recorded),
-        TEST(VG_S57_a_standing_answer_is_private_and_no_part_of_the_game),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_S56_players_are_asked_in_turn_order_each_until_they_pass),
+    TEST(VG_S56_nobody_else_is_asked_about_what_was_cancelled),
+    TEST(VG_S56_only_moments_that_some_ambush_of_the_content_has),
+    TEST(VG_S58_several_cards_may_answer_one_occurrence_and_each_answers_one),
+    TEST(VG_S101_VG_S56_the_last_card_of_a_chain_is_resolved_first),
+    TEST(VG_S101_cards_of_a_chain_come_to_the_discard_pile_when_it_is_done),
+    TEST(VG_S57_who_is_asked_depends_on_backs_not_on_faces),
+    TEST(VG_S57_nobody_is_asked_who_by_public_facts_cannot_hold_one),
+    TEST(VG_S57_a_standing_answer_passes_for_its_seat_and_condition),
+    TEST(VG_S57_passes_that_are_forced_or_standing_are_not_recorded),
+    TEST(VG_S57_a_standing_answer_is_private_and_no_part_of_the_game),
+};
+TEST_GROUP(tests);
