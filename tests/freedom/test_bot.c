@@ -114,7 +114,7 @@ static struct action choice(struct kit *k)
     struct random luck;
     seat who = asked_seat(k);
     random_seed(&luck, 5);
-    view(k, who, &seen);
+    see(k, who, &seen);
     if (k->c.seat != who) rules_list(&k->c, who);
     return k->c.option[freedom_choose(&k->c, &seen, who, &luck)];
 }

@@ -260,7 +260,7 @@ static void FR_314_FR_246_FR_S106_FR_E44_a_capital_emptied_by_stationing_falls_a
     assert_int_equal(status(&k, "imperatrix"), IMPERIAL_CONTROL);
     assert_int_equal(count_troops(&k, NULL, "imperatrix"), 0);
     assert_true(asks(&k, 1, "CUT_IN"));
-    answer(&k, ACT_CUT_IN, -1, -1, -1);
+    answer(&k, ACT_CUT_IN);
     decline_until(&k, ""); /* he places Lark on an outer planet and does nothing else */
     assert_true(over(&k));
     assert_int_equal(owner(&k, "imperatrix"), 1);
@@ -298,7 +298,7 @@ static void FR_245_FR_E31_without_a_patrol_the_active_player_keeps_one(void **st
         at_control(&k, 0);
         assert_true(asks(&k, 0, "WHICH_STAYS"));
         assert_int_equal(offers(&k, ACT_STATION), 2); /* the two Line units are alike */
-        answer(&k, ACT_STATION, card_id(&k, unit[kept]), planet_id(&k, "tarn"), -1);
+        answer(&k, ACT_STATION, card_id(&k, unit[kept]), planet_id(&k, "tarn"));
         assert_int_equal(count_troops(&k, unit[kept], "tarn"), 1);
         assert_int_equal(count_troops(&k, NULL, "tarn"), 1);
         close_kit(&k);
@@ -473,9 +473,9 @@ static void FR_259_nobody_commands_a_garrison(void **state)
     plotted(&k, 0, "knight_of_the_wall");
     enter(&k, 0, "general_korvane", "tarn");
     at_player_turn(&k, 0);
-    assert_false(offered(&k, ACT_DEPLOY, card_id(&k, "knight_of_the_wall"), -1, -1)); /* there is no imperial unit */
-    answer(&k, ACT_DONE, -1, -1, -1);
-    assert_false(offered(&k, ACT_COMMAND, -1, -1, -1));
+    assert_false(offered(&k, ACT_DEPLOY, card_id(&k, "knight_of_the_wall"))); /* there is no imperial unit */
+    answer(&k, ACT_DONE);
+    assert_false(offered(&k, ACT_COMMAND));
     close_kit(&k);
 }
 

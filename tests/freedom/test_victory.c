@@ -121,7 +121,7 @@ static void FR_108_FR_271_all_points_are_revealed(void **state)
     points(&k, 1, "senator_ilane", 7);
     fall(&k);
     STATE seen;
-    view(&k, 0, &seen);
+    see(&k, 0, &seen);
     assert_int_equal(seen.player[1].points[card_id(&k, "senator_ilane")], 7);
     for (int id = 1; freedom_is_character(&k.c, id); id++) assert_int_equal(k.g->player[1].points_known[id], EVERYBODY);
     bool told = false;

@@ -224,7 +224,7 @@ static void OT_S23_turning_up_fire_causes_no_check_at_once(void **state)
     hide(&k, FIRE, "e-31");
     hide(&k, CORRUPTION, "e-31");
     begin_in(&k, "e-31");
-    answer(&k, ACT_TURN_UP, -1, -1, -1);
+    answer(&k, ACT_TURN_UP);
     assert_int_equal(happened(&k, EV_TURNED_UP), 2);
     assert_int_equal(happened(&k, EV_FIRE_CHECK) + happened(&k, EV_CORRUPTION_CHECK), 0);
     walk(&k, "x-21", "c h"); /* only moving does */

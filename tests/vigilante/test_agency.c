@@ -43,7 +43,7 @@ static void VG_141_VG_S43_with_3_villains_any_city_draw_may_be_an_agency_draw(vo
     at_turn(&k, 0);
     play_it(&k, "t_two"); /* a text that says nothing of the Agency */
     assert_string_equal(asked(&k), "WHICH_DECK");
-    assert_true(offered(&k, ACT_DRAW, CITY, -1, -1));
+    assert_true(offered(&k, ACT_DRAW, CITY));
     answer_on(&k, ACT_DRAW, AGENCY, -1, -1);
     answer_on(&k, ACT_DRAW, AGENCY, -1, -1);
     assert_int_equal(agency_cards(&k, 0), 2);
@@ -66,7 +66,7 @@ static void VG_142_with_fewer_than_3_villains_no_agency_card_can_be_drawn(void *
     jail_any(&k, 0, 1, 2);
     give(&k, 0, "t_two");
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_DRAW, AGENCY, -1, -1));
+    assert_false(offered(&k, ACT_DRAW, AGENCY));
     assert_true(refused(&k, ACT_DRAW, AGENCY, -1, -1, RULE(142)));
     play_it(&k, "t_two"); /* nothing is asked: City twice */
     assert_string_equal(asked(&k), "ACTION");
@@ -83,14 +83,14 @@ static void VG_143_access_is_lost_at_once_with_the_third_villain(void **state)
     jail_any(&k, 0, 1, 3);
     give(&k, 1, "bribed_guard");
     at_turn(&k, 0);
-    assert_true(offered(&k, ACT_DRAW, AGENCY, -1, -1));
+    assert_true(offered(&k, ACT_DRAW, AGENCY));
     draw_one(&k);
     play_it(&k, "bribed_guard"); /* frees a Villain of the only player who has one */
     if (asked_seat(&k) != 0) answer_on(&k, ACT_PICK_PLAYER, 0, -1, -1);
     answer_on(&k, ACT_PICK_VILLAIN, -1, -1, -1);
     assert_int_equal(jail_count(k.g, 0), 2);
     draw_until(&k, 0);
-    assert_false(offered(&k, ACT_DRAW, AGENCY, -1, -1));
+    assert_false(offered(&k, ACT_DRAW, AGENCY));
     close_kit(&k);
 }
 

@@ -57,7 +57,7 @@ static void submit(struct kit *k, seat who, int number)
     at_turn(k, who);
     fix_dice(k, 2, number, number);
     do_turn(k, ACT_DRAW, CITY);
-    answer(k, ACT_SUBMIT, number, -1, -1);
+    answer(k, ACT_SUBMIT, number);
 }
 
 static void VG_152_only_the_first_die_of_a_number_is_noted(void **state)
@@ -86,7 +86,7 @@ static void VG_105_the_event_placed_is_noted(void **state)
     at_round(&k);
     struct context *c = &k.c;
     u8 type = TOKEN(k.c.option[0].a)->type;
-    answer(&k, ACT_PLACE_EVENT, k.c.option[0].a, -1, -1);
+    answer(&k, ACT_PLACE_EVENT, k.c.option[0].a);
     assert_int_equal(times(&k, 0, PLACED_JAILBREAK + type - JAILBREAK), 1);
     assert_int_equal(all_deeds(&k, 0), 1);
     close_kit(&k);

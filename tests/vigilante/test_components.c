@@ -218,8 +218,8 @@ static void VG_013_card_text_prevails_over_general_rules(void **state)
     give(&k, 0, "t_rope");
     give(&k, 0, "t_order");
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_ATTACH, card_id(&k, "t_rope"), 0, -1)); /* VG-135 */
-    assert_true(offered(&k, ACT_ATTACH, card_id(&k, "t_rope"), 1, -1));
+    assert_false(offered(&k, ACT_ATTACH, card_id(&k, "t_rope"), 0)); /* VG-135 */
+    assert_true(offered(&k, ACT_ATTACH, card_id(&k, "t_rope"), 1));
     assert_true(refused(&k, ACT_DRAW, AGENCY, -1, -1, 142)); /* nobody in jail */
     do_turn(&k, ACT_PLAY, card_id(&k, "t_order"));
     u8 drawn = card_at(CITY_CARDS(k.g), HAND, hand_count(k.g, 0) - 1);

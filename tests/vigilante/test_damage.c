@@ -57,7 +57,7 @@ static void VG_214_a_hero_falls_when_a_bonus_to_its_health_ends(void **state)
     give(&k, 0, "t_pill");
     at_turn(&k, 0);
     use_card(&k, "t_pill");
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     pass_all(&k);
     assert_int_equal(event_at(&k, EV_ATTACK, 0) < event_at(&k, EV_DEFEATED, 0), 1); /* it fought with 3 cubes of 5, */
     assert_true(hero_lies_in(&k, DEFEATED + 0, "t_2_3"));                        /* and falls when its turn ends */

@@ -50,7 +50,7 @@ static void VG_148_VG_149_one_of_two_rolled_dice_is_submitted_as_it_is(void **st
         open_turns(&k, 3, content);
         roll_dice_of(&k, 0, 5, 2);
         assert_int_equal(k.c.count, 2); /* nothing but the two numbers: no other face, no new roll */
-        assert_true(offered(&k, ACT_SUBMIT, 5, -1, -1) && offered(&k, ACT_SUBMIT, 2, -1, -1));
+        assert_true(offered(&k, ACT_SUBMIT, 5) && offered(&k, ACT_SUBMIT, 2));
         k.g->player[1].actions = 1;
         answer_on(&k, ACT_SUBMIT, which ? 5 : 2, -1, -1);
         assert_int_equal(k.g->player[0].die, which ? 5 : 2);
@@ -121,7 +121,7 @@ static void VG_151_VG_152_a_submitted_die_is_public_and_may_be_repeated(void **s
     STATE view;
     see_as(&k, 1, &view); /* who submits later knows what lies there */
     assert_int_equal(view.player[0].die, 4);
-    assert_true(offered(&k, ACT_SUBMIT, 4, -1, -1));
+    assert_true(offered(&k, ACT_SUBMIT, 4));
     close_kit(&k);
 }
 

@@ -57,7 +57,7 @@ static void VG_134_attached_equipment_is_used_equipment_in_hand_gives_nothing(vo
     at_turn(&k, 0);
     assert_int_equal(hero_attack(&k.c, k.g, 0, 0), 2);
     assert_int_equal(hero_health(&k.c, k.g, 0, 0), 4);
-    assert_false(offered(&k, ACT_USE_EQUIPMENT, -1, -1, -1));
+    assert_false(offered(&k, ACT_USE_EQUIPMENT));
     attach_it(&k, "t_lens", 0);
     answer_on(&k, ACT_USE_EQUIPMENT, 0, card_id(&k, "t_lens"), -1);
     assert_int_equal(team_attack(&k.c, k.g, 0), 3);
@@ -352,21 +352,21 @@ static void VG_S22_a_limit_per_round_outlasts_inventory(void **state)
     u8 watch = card_id(&k, "t_watch");
     equip(&k, 0, 0, "t_watch");
     at_turn(&k, 0);
-    answer(&k, ACT_USE_EQUIPMENT, 0, watch, -1);
-    answer(&k, ACT_INVENTORY, -1, -1, -1);
+    answer(&k, ACT_USE_EQUIPMENT, 0, watch);
+    answer(&k, ACT_INVENTORY);
     while (asked_seat(&k) != 0) do_turn(&k, ACT_DRAW, CITY);
-    answer(&k, ACT_ATTACH, watch, 0, -1);
-    assert_false(offered(&k, ACT_USE_EQUIPMENT, 0, watch, -1));
+    answer(&k, ACT_ATTACH, watch, 0);
+    assert_false(offered(&k, ACT_USE_EQUIPMENT, 0, watch));
     assert_true(refused(&k, ACT_USE_EQUIPMENT, 0, watch, -1, RULING + 22));
 
-    answer(&k, ACT_INVENTORY, -1, -1, -1); /* nor by taking it back once more; but in the next round */
+    answer(&k, ACT_INVENTORY); /* nor by taking it back once more; but in the next round */
     at_round(&k);
     while (strcmp(asked(&k), "ACTION") || asked_seat(&k) != 0) {
         struct action first = k.c.option[0];
         answer(&k, first.verb, first.a, first.b, first.c);
     }
-    answer(&k, ACT_ATTACH, watch, 0, -1);
-    assert_true(offered(&k, ACT_USE_EQUIPMENT, 0, watch, -1));
+    answer(&k, ACT_ATTACH, watch, 0);
+    assert_true(offered(&k, ACT_USE_EQUIPMENT, 0, watch));
     close_kit(&k);
 }
 

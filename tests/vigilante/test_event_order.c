@@ -105,7 +105,7 @@ static void VG_E16_VG_143_access_can_be_lost_inside_of_the_step(void **state)
         pass_all(&k);
         if (crate_first) {
             assert_string_equal(asked(&k), "WHICH_DECK");
-            assert_true(offered(&k, ACT_DRAW, AGENCY, -1, -1));
+            assert_true(offered(&k, ACT_DRAW, AGENCY));
             answer_on(&k, ACT_DRAW, AGENCY, -1, -1);
         }
         assert_string_equal(asked(&k), "WHICH_VILLAIN");
@@ -241,7 +241,7 @@ static void VG_S53_a_token_of_the_present_number_is_set_off_while_tokens_act(voi
     int pick = in_bag(&k, "loot_crate_3");
     fix_picks(&k, 1, pick);
     at_events(&k, 1, 3);
-    while (!offered(&k, ACT_AMBUSH, -1, -1, -1)) hold_back(&k);
+    while (!offered(&k, ACT_AMBUSH)) hold_back(&k);
     spring(&k, "t_echo");
     finish_events(&k);
     assert_int_equal(happened(&k, EV_EVENT), 2);
@@ -317,7 +317,7 @@ static void VG_E13_VG_S91_VG_S93_a_replaced_token_leaves_the_game_and_the_new_on
     at_turn(&k, 0);
     fix_picks(&k, 1, pick);
     answer_on(&k, ACT_RECRUIT, hero_id(&k, "fuse_box_freddie"), -1, -1);
-    while (!offered(&k, ACT_DONE, -1, -1, -1)) answer_on(&k, ACT_PAY, -1, -1, -1);
+    while (!offered(&k, ACT_DONE)) answer_on(&k, ACT_PAY, -1, -1, -1);
     answer_on(&k, ACT_DONE, -1, -1, -1);
     expect_track(&k, 2, "jailbreak_2", "loot_crate_3");
     assert_int_equal(happened(&k, EV_EVENT), 0); /* placed, not set off */

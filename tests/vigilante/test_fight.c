@@ -17,7 +17,7 @@ static void VG_195_a_fight_needs_a_hero(void **state)
     open_cast(&k, 3, "");
     set_hero(&k, 0, 0, NULL);
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_FIGHT, -1, -1, -1));
+    assert_false(offered(&k, ACT_FIGHT));
     assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, RULE(195)));
     close_kit(&k);
 
@@ -25,7 +25,7 @@ static void VG_195_a_fight_needs_a_hero(void **state)
     set_hero(&k, 0, 0, NULL);
     set_hero(&k, 0, 3, "t_1_1"); /* one is enough, in any slot */
     at_turn(&k, 0);
-    assert_true(offered(&k, ACT_FIGHT, -1, -1, -1));
+    assert_true(offered(&k, ACT_FIGHT));
     close_kit(&k);
 }
 
@@ -74,7 +74,7 @@ static void VG_198_a_fight_cannot_be_called_off(void **state)
          "t_ask", "t_1_9", "t_1_15");
     give(&k, 0, "t_coin1");
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     int questions = 0;
     while (k.g->fighting) { /* until its end, every answer is about the fight */
         assert_int_equal(asked_seat(&k), 0);
@@ -176,10 +176,10 @@ static void VG_262_a_hero_whose_slot_shows_0_is_not_attacked(void **state)
          "t_bully", "t_1_9", "t_sore");
     give(&k, 0, "t_shield");
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     int windows = 0;
-    for (; !strcmp(asked(&k), "REACT"); answer(&k, ACT_PASS, -1, -1, -1))
-        windows += offered(&k, ACT_PASS, HERO_DAMAGED, -1, -1);
+    for (; !strcmp(asked(&k), "REACT"); answer(&k, ACT_PASS))
+        windows += offered(&k, ACT_PASS, HERO_DAMAGED);
     assert_int_equal(windows, 1); /* for slot 1 only */
     assert_int_equal(cubes_on(&k, 0, 0), 2);
     assert_int_equal(cubes_on(&k, 0, 1), 0); /* a higher attack does not make a 0 an attack */

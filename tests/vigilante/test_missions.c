@@ -104,7 +104,7 @@ static void VG_061_villains_moved_out_of_a_jail_no_longer_count_for_its_owner(vo
     CAST(k, "mastermind", "guardian", "guardian", "profiteer", 10, 0, 0, 0);
     give(&k, 1, "t_capture");
     last_action(&k);
-    answer(&k, ACT_PLAY, card_id(&k, "t_capture"), -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_capture"));
     easy_until(&k, "WHICH_VILLAIN");
     easy_to_the_end(&k);
     assert_int_equal(jail_count(k.g, 0), 9);

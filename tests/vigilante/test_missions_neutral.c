@@ -92,20 +92,20 @@ static void VG_E28_addict(void **state)
             break;
         case 1:
             do_turn(&k, ACT_RECRUIT, hero_id(&k, "t_one"));
-            answer(&k, ACT_PAY, kit, -1, -1);
-            if (offered(&k, ACT_DONE, -1, -1, -1)) answer(&k, ACT_DONE, -1, -1, -1);
+            answer(&k, ACT_PAY, kit);
+            if (offered(&k, ACT_DONE)) answer(&k, ACT_DONE);
             pass_all(&k);
             break;
         case 2:
-            answer(&k, ACT_TRADE, 1, -1, -1);
-            answer(&k, ACT_AGREE, 0, -1, -1);
-            while (offered(&k, ACT_GIVE, -1, -1, -1)) answer(&k, ACT_GIVE, -1, -1, -1);
+            answer(&k, ACT_TRADE, 1);
+            answer(&k, ACT_AGREE, 0);
+            while (offered(&k, ACT_GIVE)) answer(&k, ACT_GIVE);
             break;
         case 3:
             put_event(&k, "hacking_6");
             at_events(&k, 1, 6);
             pass_all(&k);
-            if (offered(&k, ACT_DISCARD, kit, -1, -1)) answer(&k, ACT_DISCARD, kit, -1, -1);
+            if (offered(&k, ACT_DISCARD, kit)) answer(&k, ACT_DISCARD, kit);
             break;
         }
         int kits = 0;
@@ -148,9 +148,9 @@ static void VG_085_the_target_is_decided_at_the_end(void **state)
         k.g->round = final_round(&k);
         at_turn(&k, 0);
         if (recruits) {
-            answer(&k, ACT_RECRUIT, hero_id(&k, "t_nine"), -1, -1);
+            answer(&k, ACT_RECRUIT, hero_id(&k, "t_nine"));
             while (strcmp(asked(&k), "ACTION"))
-                if (offered(&k, ACT_PAY, -1, -1, -1)) answer(&k, ACT_PAY, -1, -1, -1);
+                if (offered(&k, ACT_PAY)) answer(&k, ACT_PAY);
                 else easy_answer(&k);
             assert_int_equal(k.g->player[0].slot[1].hero, hero_id(&k, "t_nine"));
         }

@@ -327,7 +327,7 @@ static void VG_040_VG_041_VG_S12_one_of_two_starter_heroes_is_kept_in_slot_1(voi
         assert_int_equal(k.c.count, 2);
         kept[s] = card_at(HEROES(k.g), DEALT + s, s % 2);
         returned[s] = card_at(HEROES(k.g), DEALT + s, 1 - s % 2);
-        answer(&k, ACT_KEEP_STARTER, kept[s], -1, -1);
+        answer(&k, ACT_KEEP_STARTER, kept[s]);
     }
     assert_int_equal(pile_count(HEROES(k.g), BOX), 8); /* 12, less the four on the mats */
     for (seat s = 0; s < 4; s++) {
@@ -351,7 +351,7 @@ static void VG_S13_starter_heroes_are_chosen_in_secret_and_revealed_together(voi
         open_fresh(&k, "justice_4", 0, 6);
         assert_int_equal(k.c.pending, 0x0F); /* all at the same time */
         rules_list(&k.c, 2);
-        answer(&k, ACT_KEEP_STARTER, card_at(HEROES(k.g), DEALT + 2, choice), -1, -1);
+        answer(&k, ACT_KEEP_STARTER, card_at(HEROES(k.g), DEALT + 2, choice));
         assert_int_equal(k.c.pending, 0x0B);
         assert_int_equal(happened(&k, EV_STARTER), 0);
         public_record(&k, 2, choice ? &second : &first);

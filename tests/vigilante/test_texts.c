@@ -141,8 +141,8 @@ static void VG_S103_this_fight_ends_with_the_fight(void **state)
     give(&k, 0, "t_fight");
     top_villain(&k, "t_wall");
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
-    while (!offered(&k, ACT_AMBUSH, -1, -1, -1)) hold_back(&k);
+    answer(&k, ACT_FIGHT);
+    while (!offered(&k, ACT_AMBUSH)) hold_back(&k);
     spring(&k, "t_fight");
     pass_all(&k);
     assert_int_equal(last_event(&k, EV_ATTACK)->a, 6);
@@ -237,7 +237,7 @@ static void VG_S112_the_user_names_targets_and_modes_the_target_picks_what_it_lo
     play_it(&k, "t_pick");
     assert_string_equal(asked(&k), "WHICH_PLAYER");
     assert_int_equal(asked_seat(&k), 0);
-    assert_false(offered(&k, ACT_PICK_PLAYER, 0, -1, -1)); /* another player */
+    assert_false(offered(&k, ACT_PICK_PLAYER, 0)); /* another player */
     answer_on(&k, ACT_PICK_PLAYER, 2, -1, -1);
     assert_string_equal(asked(&k), "WHICH_CARD");
     assert_int_equal(asked_seat(&k), 2);
