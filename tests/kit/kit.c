@@ -121,14 +121,19 @@ static void find_fault(struct kit *k, const char *when)
     if (wrong) fail_msg("%s: %s", when, wrong);
 }
 
+static void refresh(struct kit *k)
+{
+    if (k->game->rules.refresh) k->game->rules.refresh(&k->c, k->g);
+}
+
 void kit_build(struct kit *k, const char *entry, seat who)
 {
     const struct entry_point *e = k->game->rules.entries;
     while (e->id && strcmp(e->id, entry)) e++;
     if (!e->id) fail_msg("no place '%s'", entry);
-    k->game->rules.refresh(&k->c, k->g);
+    refresh(k);
     e->build(&k->c, k->g, who);
-    k->game->rules.refresh(&k->c, k->g);
+    refresh(k);
     find_fault(k, "the test's position is impossible");
     forget(k);
 }

@@ -1,9 +1,9 @@
 /* kit.h: a small table for tests of rules, the same for every game: positions built in C, answers by meaning.
  *
- * A game's own kit (tests/<game>/kit.h) includes the game's state first, which says what STATE is, then this file, and
- * adds how its tables are opened and its positions arranged. A test opens a kit, arranges k.g, goes to a place where the
- * rules go on, answers questions, and looks at what happened. Every answer must be one of the options, and the state is
- * checked with the game's find_fault after it.
+ * A game's own kit (tests/<game>/kit.h) includes the game's state first, which says what STATE is, then this file,
+ * and adds how its tables are opened and its positions arranged. A test opens a kit, arranges k.g, goes to a place
+ * where the rules go on, answers questions, and looks at what happened. Every answer must be one of the options, and
+ * the state is checked with the game's find_fault after it.
  */
 #ifndef TESTS_KIT_KIT_H
 #define TESTS_KIT_KIT_H
@@ -43,8 +43,9 @@ void close_kit(struct kit *k);
 /* A value of a domain by its id; the test fails when there is no such thing. */
 u8 kit_find(struct kit *k, u8 domain, const char *id);
 
-/* Whether a pack is refused with a mistake that has these words; why a game with it (NULL: without) cannot be played. */
+/* Whether a pack is refused with a mistake that has these words. */
 bool kit_has_mistake(const struct game *game, const char *lua, const char *words);
+/* Why a game with this pack (NULL: without one) cannot be played, NULL if it can. */
 const char *kit_check(const struct game *game, const char *lua, struct setup setup);
 
 /* The next n dice and random picks. */
@@ -71,7 +72,8 @@ bool refused(struct kit *k, u8 verb, int a, int b, int c, rule_number rule); /* 
 /* The name of the step that asks, "" when the game is over, and the seat that is asked, or NOBODY. */
 const char *asked(struct kit *k);
 seat asked_seat(struct kit *k);
-/* Whether exactly this question of exactly this seat is open: "STEP", or "procedure.STEP" where several have such a step. */
+/* Whether exactly this question of exactly this seat is open: "STEP", or "procedure.STEP" where several procedures have
+ * such a step. */
 bool asks(struct kit *k, seat who, const char *step);
 bool over(struct kit *k);
 /* Gives default answers until the question with this step comes (to this seat) or the game is over. */
