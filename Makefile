@@ -54,9 +54,10 @@ LIB := $(patsubst %.c,$(O)/%.o,$(ENGINE) $(GAME_SRC) $(SERVICES))
 BLOCKS := $(foreach g,$(GAMES),$(O)/content/$(g).o)
 PARTS := $(patsubst %.c,$(O)/%.o,$(filter-out %/main.c,$(FRONT)))
 MAIN := $(O)/src/front/term/main.o
-# A test links the helpers of its own folder and those of the conformance suite.
-kits = $(patsubst %.c,$(O)/%.o,$(sort $(wildcard tests/$(1)/kit*.c tests/conformance/kit*.c)))
-TESTS := $(patsubst %.c,$(B)/%,$(wildcard tests/*/test_*.c))
+# The tests of a folder are one program. It links the folder's own helpers, those of the conformance suite, and tests/kit.
+TEST_DIRS := $(sort $(patsubst tests/%/,%,$(dir $(wildcard tests/*/test_*.c))))
+TESTS := $(TEST_DIRS:%=$(B)/tests/%)
+test_objects = $(patsubst %.c,$(O)/%.o,$(sort $(wildcard tests/$(1)/*.c tests/conformance/kit*.c tests/kit/*.c)))
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
 .PHONY: all play test tests rules bench fuzz fuzzers setup setup-test install clean help
@@ -85,9 +86,14 @@ $(O)/content/%.o: $(O)/content/%.c
 
 $(foreach g,$(GAMES),$(eval $(O)/content/$(g).c: $(wildcard src/games/$(g)/content/*.lua)))
 
-$(B)/tests/%: $(O)/tests/%.o $$(call kits,$$(*D)) $(PARTS) $(LIB) $(BLOCKS)
+# Before, every test was a program in a folder of this name.
+$(TESTS): $(B)/tests/%: $$(call test_objects,$$*) $(PARTS) $(LIB) $(BLOCKS)
+	@mkdir -p $(@D); [ ! -d $@ ] || rm -r $@
+	$(LINK) -fno-lto $^ $(LIBS) $(TEST_LIBS) -o $@
+
+$(FUZZERS): $(B)/%: $(O)/%.o $(PARTS) $(LIB) $(BLOCKS)
 	@mkdir -p $(@D)
-	$(LINK) -fno-lto $(if $(findstring fuzz_,$@),-fsanitize=fuzzer) $^ $(LIBS) $(TEST_LIBS) -o $@
+	$(LINK) -fno-lto -fsanitize=fuzzer $^ $(LIBS) -o $@
 
 tests: $(TESTS)
 

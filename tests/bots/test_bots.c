@@ -269,15 +269,12 @@ static void thinking_helps(void **state)
     assert_true(thought > 90);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(levels_are_read_by_name),
-        cmocka_unit_test(bots_answer_alike_for_what_they_cannot_tell_apart),
-        cmocka_unit_test(a_bot_that_peeks_is_found),
-        cmocka_unit_test(few_iterations_go_to_what_the_quick_bot_likes),
-        cmocka_unit_test(easy_bots_overlook_as_much_as_the_game_says),
-        cmocka_unit_test(thinking_helps),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(levels_are_read_by_name),
+    cmocka_unit_test(bots_answer_alike_for_what_they_cannot_tell_apart),
+    cmocka_unit_test(a_bot_that_peeks_is_found),
+    cmocka_unit_test(few_iterations_go_to_what_the_quick_bot_likes),
+    cmocka_unit_test(easy_bots_overlook_as_much_as_the_game_says),
+    cmocka_unit_test(thinking_helps),
+};
+TEST_GROUP(tests);

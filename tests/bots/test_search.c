@@ -284,22 +284,19 @@ static void memory_is_bounded_and_none_is_taken_while_thinking(void **state)
     search_free(s);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_best_chance_is_found_and_its_value_known),
-        cmocka_unit_test(bots_strive_for_what_the_game_says),
-        cmocka_unit_test(hopeless_options_are_given_up_and_good_ones_are_not),
-        cmocka_unit_test(a_simultaneous_choice_is_not_seen),
-        cmocka_unit_test(what_is_hidden_is_guessed_and_not_looked_up),
-        cmocka_unit_test(the_others_are_expected_to_play_well),
-        cmocka_unit_test(the_same_search_says_the_same),
-        cmocka_unit_test(options_are_compared_under_the_same_luck),
-        cmocka_unit_test(playouts_go_as_far_as_the_game_says),
-        cmocka_unit_test(the_quick_bot_is_asked_as_often_as_the_budget_says),
-        cmocka_unit_test(a_full_tree_still_learns),
-        cmocka_unit_test(the_majority_of_what_followed_is_kept),
-        cmocka_unit_test(memory_is_bounded_and_none_is_taken_while_thinking),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(the_best_chance_is_found_and_its_value_known),
+    cmocka_unit_test(bots_strive_for_what_the_game_says),
+    cmocka_unit_test(hopeless_options_are_given_up_and_good_ones_are_not),
+    cmocka_unit_test(a_simultaneous_choice_is_not_seen),
+    cmocka_unit_test(what_is_hidden_is_guessed_and_not_looked_up),
+    cmocka_unit_test(the_others_are_expected_to_play_well),
+    cmocka_unit_test(the_same_search_says_the_same),
+    cmocka_unit_test(options_are_compared_under_the_same_luck),
+    cmocka_unit_test(playouts_go_as_far_as_the_game_says),
+    cmocka_unit_test(the_quick_bot_is_asked_as_often_as_the_budget_says),
+    cmocka_unit_test(a_full_tree_still_learns),
+    cmocka_unit_test(the_majority_of_what_followed_is_kept),
+    cmocka_unit_test(memory_is_bounded_and_none_is_taken_while_thinking),
+};
+TEST_GROUP(tests);

@@ -2,14 +2,11 @@
 #ifndef TESTS_KIT_PLAY_H
 #define TESTS_KIT_PLAY_H
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/game.h"
 #include "engine/field_access.h"
 

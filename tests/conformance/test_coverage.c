@@ -220,8 +220,7 @@ static void games_reach_everything(void **state)
     assert_int_equal(missing, 0);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(games_reach_everything)};
-    return cmocka_run_group_tests_name("conformance: coverage", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(games_reach_everything),
+};
+TEST_GROUP(tests);

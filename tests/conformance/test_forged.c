@@ -136,8 +136,7 @@ static void absurd_positions_are_refused_or_go_on(void **state)
     free(r);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(absurd_positions_are_refused_or_go_on)};
-    return cmocka_run_group_tests_name("conformance: forged positions", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(absurd_positions_are_refused_or_go_on),
+};
+TEST_GROUP(tests);

@@ -77,8 +77,7 @@ static void seeded_games_end_as_before(void **state)
     text_free(&golden);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(seeded_games_end_as_before)};
-    return cmocka_run_group_tests_name("conformance: golden", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(seeded_games_end_as_before),
+};
+TEST_GROUP(tests);

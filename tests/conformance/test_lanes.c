@@ -135,8 +135,7 @@ static void any_order_gives_the_same_state(void **state)
     free(r);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(any_order_gives_the_same_state)};
-    return cmocka_run_group_tests_name("conformance: lanes", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(any_order_gives_the_same_state),
+};
+TEST_GROUP(tests);

@@ -101,11 +101,8 @@ static void only_the_list_names_games(void **state)
     assert_int_equal(listed, games_count);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(includes_point_downwards),
-        cmocka_unit_test(only_the_list_names_games),
-    };
-    return cmocka_run_group_tests_name("conformance: layers", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(includes_point_downwards),
+    cmocka_unit_test(only_the_list_names_games),
+};
+TEST_GROUP(tests);

@@ -361,11 +361,8 @@ static void planted_leaks_are_found(void **state)
     free(r);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nobody_sees_what_is_hidden),
-        cmocka_unit_test(planted_leaks_are_found),
-    };
-    return cmocka_run_group_tests_name("conformance: leaks", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(nobody_sees_what_is_hidden),
+    cmocka_unit_test(planted_leaks_are_found),
+};
+TEST_GROUP(tests);

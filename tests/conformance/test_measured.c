@@ -65,11 +65,8 @@ static void rows_hold_per_cents_of_one_level(void **state)
         }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_setup_has_its_row),
-        cmocka_unit_test(rows_hold_per_cents_of_one_level),
-    };
-    return cmocka_run_group_tests_name("conformance: measured", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(every_setup_has_its_row),
+    cmocka_unit_test(rows_hold_per_cents_of_one_level),
+};
+TEST_GROUP(tests);

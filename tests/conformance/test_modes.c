@@ -82,8 +82,7 @@ static void both_modes_end_in_the_same_bytes(void **state)
     free(r);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(both_modes_end_in_the_same_bytes)};
-    return cmocka_run_group_tests_name("conformance: modes", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(both_modes_end_in_the_same_bytes),
+};
+TEST_GROUP(tests);

@@ -206,10 +206,7 @@ static void every_game_in_every_setup(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(every_game_in_every_setup, make_room, leave_room),
-    };
-    return cmocka_run_group_tests_name("conformance: play", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown(every_game_in_every_setup, make_room, leave_room),
+};
+TEST_GROUP(tests);

@@ -1,4 +1,5 @@
 /* test_describe.c: text, cards' knowledge, names, hash, redaction and differences, on a made-up game. */
+#define GAME_LABEL "toy_describe"
 #include "toy.h"
 
 /* -- Text. ----------------------------------------------------------------------------------------- */
@@ -387,21 +388,18 @@ static void test_a_description_knows_of_its_secrets(void **state)
     assert_true(proc_duel.locals->secrets);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_text),
-        cmocka_unit_test(test_card_leaves),
-        cmocka_unit_test(test_blur),
-        cmocka_unit_test(test_shuffle),
-        cmocka_unit_test(test_things),
-        cmocka_unit_test(test_hash),
-        cmocka_unit_test(test_redact_fields),
-        cmocka_unit_test(test_redact_frames),
-        cmocka_unit_test(test_redact_cards),
-        cmocka_unit_test(test_redact_lanes),
-        cmocka_unit_test(test_diff),
-        cmocka_unit_test(test_a_description_knows_of_its_secrets),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(test_text),
+    cmocka_unit_test(test_card_leaves),
+    cmocka_unit_test(test_blur),
+    cmocka_unit_test(test_shuffle),
+    cmocka_unit_test(test_things),
+    cmocka_unit_test(test_hash),
+    cmocka_unit_test(test_redact_fields),
+    cmocka_unit_test(test_redact_frames),
+    cmocka_unit_test(test_redact_cards),
+    cmocka_unit_test(test_redact_lanes),
+    cmocka_unit_test(test_diff),
+    cmocka_unit_test(test_a_description_knows_of_its_secrets),
+};
+TEST_GROUP(tests);

@@ -1,11 +1,8 @@
 /* test_effect.c: effects at play whose modes somebody else chooses, and games that end in the middle of a rule. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/reader.h"
 #include "engine/table.h"
 
@@ -368,13 +365,10 @@ static void test_a_table_names_things_by_its_state(void **state)
 
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(test_another_seat_chooses_the_mode), TEST(test_a_mode_that_nobody_is_asked_about),
-        TEST(test_the_owner_chooses_without_by), TEST(test_a_choice_of_another_is_saved),
-        TEST(test_a_procedure_ends_the_game), TEST(test_a_verb_ends_the_game), TEST(test_a_lane_ends_the_game),
-        TEST(test_a_table_names_things_by_its_state),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(test_another_seat_chooses_the_mode), TEST(test_a_mode_that_nobody_is_asked_about),
+    TEST(test_the_owner_chooses_without_by), TEST(test_a_choice_of_another_is_saved),
+    TEST(test_a_procedure_ends_the_game), TEST(test_a_verb_ends_the_game), TEST(test_a_lane_ends_the_game),
+    TEST(test_a_table_names_things_by_its_state),
+};
+TEST_GROUP(tests);

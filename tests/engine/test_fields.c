@@ -1,11 +1,8 @@
 /* test_fields.c: fields of rows that point at other rows or hold lists, rows that are finished, and their mistakes. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/derive.h"
 #include "engine/reader.h"
 
@@ -367,13 +364,10 @@ static void test_choosers(void **state)
 
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(test_references), TEST(test_a_reference_means_the_row_that_replaces), TEST(test_mistakes_in_references),
-        TEST(test_lists_of_words), TEST(test_lists_of_tables), TEST(test_mistakes_in_lists_of_tables),
-        TEST(test_large_rows_are_aligned), TEST(test_thirty_two_modifiers), TEST(test_finished_rows),
-        TEST(test_mistakes_of_finished_rows), TEST(test_choosers),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(test_references), TEST(test_a_reference_means_the_row_that_replaces), TEST(test_mistakes_in_references),
+    TEST(test_lists_of_words), TEST(test_lists_of_tables), TEST(test_mistakes_in_lists_of_tables),
+    TEST(test_large_rows_are_aligned), TEST(test_thirty_two_modifiers), TEST(test_finished_rows),
+    TEST(test_mistakes_of_finished_rows), TEST(test_choosers),
+};
+TEST_GROUP(tests);

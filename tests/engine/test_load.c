@@ -1,4 +1,5 @@
 /* test_load.c: dump and load, whole and in part, and every kind of mistake, on a made-up game. */
+#define GAME_LABEL "toy_load"
 #include "toy.h"
 
 static void assert_round_trip(const struct toy *g, struct toy base)
@@ -241,13 +242,10 @@ static void test_mistakes(void **unused)
     text_free(&many);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_dump),
-        cmocka_unit_test(test_round_trip),
-        cmocka_unit_test(test_partial),
-        cmocka_unit_test(test_mistakes),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(test_dump),
+    cmocka_unit_test(test_round_trip),
+    cmocka_unit_test(test_partial),
+    cmocka_unit_test(test_mistakes),
+};
+TEST_GROUP(tests);

@@ -1,11 +1,8 @@
 /* test_measured.c: how hard a scenario is, in words and as JSON, by sides, numbers of players and what was measured. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/measured.h"
 
 /* A game with other sides and numbers: the first scenario has rows for two numbers of players, the second for one. */
@@ -115,13 +112,10 @@ static void what_was_not_measured_is_not_told(void **state)
     free(copy);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_sides_need_one_number),
-        cmocka_unit_test(of_three_sides_one_may_be_absent),
-        cmocka_unit_test(without_sides_somebody_wins_or_all_lose),
-        cmocka_unit_test(what_was_not_measured_is_not_told),
-    };
-    return cmocka_run_group_tests_name("engine: measured", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(two_sides_need_one_number),
+    cmocka_unit_test(of_three_sides_one_may_be_absent),
+    cmocka_unit_test(without_sides_somebody_wins_or_all_lose),
+    cmocka_unit_test(what_was_not_measured_is_not_told),
+};
+TEST_GROUP(tests);

@@ -1,12 +1,9 @@
 /* test_reader.c: content from Lua to a block: good content, every kind of mistake, escapes, card texts. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/reader.h"
 
 /* -- A made-up game ----------------------------------------------------------------------- */
@@ -620,22 +617,19 @@ static void test_directories(void **state)
     text_free(&errors);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_good_content),
-        cmocka_unit_test(test_code),
-        cmocka_unit_test(test_the_same_bytes_every_time),
-        cmocka_unit_test(test_a_later_directory_replaces_rows),
-        cmocka_unit_test(test_blocks_that_are_not_ours),
-        cmocka_unit_test(test_backs_are_no_cards),
-        cmocka_unit_test(test_all_mistakes_at_once),
-        cmocka_unit_test(test_mistakes_in_effects),
-        cmocka_unit_test(test_the_sandbox_holds),
-        cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_tables_without_end),
-        cmocka_unit_test(test_texts),
-        cmocka_unit_test(test_directories),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(test_good_content),
+    cmocka_unit_test(test_code),
+    cmocka_unit_test(test_the_same_bytes_every_time),
+    cmocka_unit_test(test_a_later_directory_replaces_rows),
+    cmocka_unit_test(test_blocks_that_are_not_ours),
+    cmocka_unit_test(test_backs_are_no_cards),
+    cmocka_unit_test(test_all_mistakes_at_once),
+    cmocka_unit_test(test_mistakes_in_effects),
+    cmocka_unit_test(test_the_sandbox_holds),
+    cmocka_unit_test(test_limits),
+    cmocka_unit_test(test_tables_without_end),
+    cmocka_unit_test(test_texts),
+    cmocka_unit_test(test_directories),
+};
+TEST_GROUP(tests);

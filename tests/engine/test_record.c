@@ -1,12 +1,9 @@
 /* test_record.c: records: round trips of whole games, divergences found where they are, mistakes reported by line. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/table.h"
 
 enum { MIXED = 1 };
@@ -386,13 +383,10 @@ EVERY_GAME(test_actions_in_words)
 
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(every_test_whole_games), TEST(every_test_unfinished_games), TEST(every_test_go_in_a_real_game),
-        TEST(every_test_fast_mode), TEST(every_test_positions), TEST(every_test_content_of_its_own),
-        TEST(every_test_the_seed_is_hidden), TEST(every_test_actions_in_words), TEST(test_mistakes),
-        TEST(test_divergence_is_found_where_it_happens),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(every_test_whole_games), TEST(every_test_unfinished_games), TEST(every_test_go_in_a_real_game),
+    TEST(every_test_fast_mode), TEST(every_test_positions), TEST(every_test_content_of_its_own),
+    TEST(every_test_the_seed_is_hidden), TEST(every_test_actions_in_words), TEST(test_mistakes),
+    TEST(test_divergence_is_found_where_it_happens),
+};
+TEST_GROUP(tests);

@@ -1,11 +1,8 @@
 /* test_say.c: sentences: actions, events as each seat may know them, refusals, rule numbers, modes; the rulebook. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/rulebook.h"
 #include "engine/say.h"
 
@@ -309,12 +306,9 @@ static void test_rulebook(void **state)
 
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(test_actions), TEST(test_events), TEST(test_counted_nouns), TEST(test_modes_of_a_card), TEST(test_oneself),
-        TEST(test_spreads), TEST(test_your), TEST(test_hidden_things), TEST(test_redaction),
-        TEST(test_refusals_and_rules), TEST(test_modes), TEST(test_names_that_depend_on_the_state), TEST(test_rulebook),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(test_actions), TEST(test_events), TEST(test_counted_nouns), TEST(test_modes_of_a_card), TEST(test_oneself),
+    TEST(test_spreads), TEST(test_your), TEST(test_hidden_things), TEST(test_redaction),
+    TEST(test_refusals_and_rules), TEST(test_modes), TEST(test_names_that_depend_on_the_state), TEST(test_rulebook),
+};
+TEST_GROUP(tests);

@@ -1,11 +1,8 @@
 /* test_table.c: tables: answers, undo, lanes, going back and forth, standing answers, talk, positions, forecasts. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/forecast.h"
 #include "parlour.h"
 
@@ -477,17 +474,14 @@ static void test_forecast(void **state)
 
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(test_setup_is_checked), TEST(test_forced_answers_are_not_counted),
-        TEST(test_open_question_is_a_choice_of_who), TEST(test_refused_answers), TEST(test_question),
-        TEST(test_undo_when_nothing_was_revealed), TEST(test_undo_is_refused_behind_dice_and_reveals),
-        TEST(test_undo_among_friends), TEST(test_undo_in_a_lane),
-        TEST(test_undo_stops_at_the_fork), TEST(test_undo_keeps_talk_and_wishes), TEST(test_go),
-        TEST(test_long_history), TEST(test_standing_answers), TEST(test_standing_answers_for_a_time),
-        TEST(test_standing_answers_end),
-        TEST(test_fixed_dice), TEST(test_load), TEST(test_forecast),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(test_setup_is_checked), TEST(test_forced_answers_are_not_counted),
+    TEST(test_open_question_is_a_choice_of_who), TEST(test_refused_answers), TEST(test_question),
+    TEST(test_undo_when_nothing_was_revealed), TEST(test_undo_is_refused_behind_dice_and_reveals),
+    TEST(test_undo_among_friends), TEST(test_undo_in_a_lane),
+    TEST(test_undo_stops_at_the_fork), TEST(test_undo_keeps_talk_and_wishes), TEST(test_go),
+    TEST(test_long_history), TEST(test_standing_answers), TEST(test_standing_answers_for_a_time),
+    TEST(test_standing_answers_end),
+    TEST(test_fixed_dice), TEST(test_load), TEST(test_forecast),
+};
+TEST_GROUP(tests);

@@ -1,14 +1,12 @@
-/* toy.h: a made-up game with fields of every sort, for tests of the engine's description. */
+/* toy.h: a made-up game with fields of every sort, for tests of the engine's description.
+ *
+ * Every file that includes it has the game for itself, so it defines GAME_LABEL first, by a name of its own.
+ */
 #ifndef TESTS_ENGINE_TOY_H
 #define TESTS_ENGINE_TOY_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/cards.h"
 #include "engine/game.h"
 
@@ -60,7 +58,6 @@ DESCRIBE(toy, TOY_FIELDS, false)
 
 enum { P_duel, P_plot, PROCEDURES };
 #define STATE struct toy
-#define GAME_LABEL "toy"
 #define LOCALS_duel(S, ONE, MANY)           \
     ONE(S, u8, hero, T_HERO, ALL)           \
     ONE(S, u16, stake, NUMBER, ALL)         \

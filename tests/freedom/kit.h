@@ -13,31 +13,11 @@
 #ifndef TESTS_FREEDOM_KIT_H
 #define TESTS_FREEDOM_KIT_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
-#include "engine/table.h"
 #include "games/freedom/procedures.h"
 
+#include "../kit/kit.h"
+
 extern const struct game freedom_game;
-
-enum { KIT_EVENTS = 4096 };
-
-struct kit {
-    struct context c; /* asking mode, listening to refusals and events */
-    STATE *g;
-    struct content content;
-    struct refusals refusals;
-    struct fixed dice, picks;
-    struct event event[KIT_EVENTS];
-    int events;
-    void *block; /* of content written for one test, or NULL */
-    STATE state;
-};
 
 /* What a table is opened with; NULL or 0 takes what open_kit takes. */
 struct opening {
@@ -57,7 +37,6 @@ void open_table(struct kit *k, struct opening opening);
  * or allocate_all). */
 void open_fresh(struct kit *k, struct opening opening);
 void allocate_all(struct kit *k); /* every lane takes the first option until Turn 1 has begun */
-void close_kit(struct kit *k);
 
 /* Ids by name; a test fails when there is no such thing. */
 u8 card_id(struct kit *k, const char *id);   /* characters, units, monsters, events, items */
@@ -90,8 +69,6 @@ void deck_is(struct kit *k, int n, ...);  /* the draw deck is exactly these card
 void points(struct kit *k, seat who, const char *character, int value);
 void declared(struct kit *k, seat who, const char *character, int value);
 void secrets(struct kit *k, seat who);
-void fix_dice(struct kit *k, int n, ...);
-void fix_picks(struct kit *k, int n, ...);
 
 /* Places (see places.c). The seat holds the start marker in the first five, and takes its player turn in the others.
  * at_first_turn begins Turn 1, at_turn the Turn after k.g->turn. */
@@ -110,33 +87,13 @@ void at_battle(struct kit *k, seat who);
 void at_control(struct kit *k, seat who);
 void at_end(struct kit *k, seat who);        /* phase 6 begins; the seat has had the last player turn */
 
-/* Questions; -1 is any value. A step is named "STEP", or "procedure.STEP" where several procedures have such a step. */
-bool offered(struct kit *k, u8 verb, int a, int b, int c);
-int offers(struct kit *k, u8 verb);
-bool refused(struct kit *k, u8 verb, int a, int b, int c, rule_number rule); /* rule 0: any */
-void answer(struct kit *k, u8 verb, int a, int b, int c);                    /* the first option that fits */
-void answer_as(struct kit *k, seat who, u8 verb, int a, int b, int c);       /* of one of several pending seats */
-const char *asked(struct kit *k); /* name of the step that asks ("NEXT_ACTION", "CUT_IN"...), "" when the game is over */
-seat asked_seat(struct kit *k);
-bool asks(struct kit *k, seat who, const char *step); /* exactly this question of exactly this seat is open */
-bool over(struct kit *k);
 /* Passes windows of cards and declarations (PASS) until another question comes. */
 void pass_all(struct kit *k);
-/* Gives default answers until the question with this step comes or the game is over. */
-void decline_until(struct kit *k, const char *step);
-/* The same until a seat is asked this. */
-void decline_until_seat(struct kit *k, seat who, const char *step);
 /* In 5.1: picks up a piece (verb PLACE, ENTER, MOVE_CHARACTER, MOVE_UNIT, MOVE_UNDER, DEPLOY) and sends it to a planet;
  * an imperial unit to command is the first that fits. */
 void go(struct kit *k, u8 verb, const char *card, const char *planet);
 /* Plays a card in the window at hand. */
 void play(struct kit *k, const char *card);
-
-/* What happened since the last call of forget. */
-int happened(struct kit *k, u8 kind);
-const struct event *last_event(struct kit *k, u8 kind);
-const struct event *nth_event(struct kit *k, u8 kind, int n); /* from 0 */
-void forget(struct kit *k);
 
 /* Looking. */
 bool in_pile(struct kit *k, int pile, const char *card);      /* DECK, DISCARD, RESERVE, HAND + s, PLOT + s... */
@@ -148,14 +105,9 @@ int count_rebels(struct kit *k, seat who, const char *unit, const char *planet);
 int count_troops(struct kit *k, const char *unit, const char *planet);
 int power(struct kit *k, seat who);
 
-/* What a seat (NOBODY: a spectator) may see; whether it sees the same in two kits. */
-void view(struct kit *k, seat viewer, STATE *out);
-bool same_view(struct kit *a, struct kit *b, seat viewer);
 /* Why this content (NULL: the game's own) cannot be played by so many with these options, NULL if it can. */
 const char *checked(const char *lua, int players, u32 options);
 /* Whether a pack is refused with a mistake that has these words. */
 bool has_mistake(const char *lua, const char *words);
-
-#define TEST(name) cmocka_unit_test(name)
 
 #endif

@@ -58,11 +58,11 @@ static void FR_199_FR_200_FR_E24_what_stops_a_reaction_move(void **state)
     at_reaction(&k, 0);
     assert_true(asks(&k, 1, "WHICH_UNIT"));
     assert_int_equal(offers(&k, ACT_MOVE_UNIT), 1);
-    assert_true(offered(&k, ACT_MOVE_UNIT, card_id(&k, "guerrilla"), -1, -1));
+    assert_true(offered(&k, ACT_MOVE_UNIT, card_id(&k, "guerrilla")));
     assert_true(refused(&k, ACT_MOVE_UNIT, card_id(&k, "regulars"), -1, -1, RULE(199)));
     assert_true(refused(&k, ACT_MOVE_UNIT, card_id(&k, "militia"), -1, -1, RULE(200)));
-    answer(&k, ACT_MOVE_UNIT, card_id(&k, "guerrilla"), -1, -1);
-    assert_false(offered(&k, ACT_GO, planet_id(&k, "veyra"), -1, -1)); /* the gates bind it too */
+    answer(&k, ACT_MOVE_UNIT, card_id(&k, "guerrilla"));
+    assert_false(offered(&k, ACT_GO, planet_id(&k, "veyra"))); /* the gates bind it too */
     close_kit(&k);
 }
 
@@ -118,7 +118,7 @@ static void FR_203_FR_206_FR_S70_where_a_battle_must_be_fought(void **state)
     troops(&k, "patrol", "tarn");
     at_battle(&k, 0);
     assert_true(asks(&k, 1, "WHO_FIGHTS"));
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_DONE);
     assert_int_equal(happened(&k, EV_DICE), 0);
     assert_int_equal(happened(&k, EV_NO_BATTLE), 1);
     close_kit(&k);
@@ -141,7 +141,7 @@ static void FR_204_FR_S69_the_active_player_orders_the_battles(void **state)
     at_battle(&k, 0);
     assert_true(asks(&k, 0, "NEXT_BATTLE"));
     assert_int_equal(offers(&k, ACT_BATTLE), 3);
-    answer(&k, ACT_BATTLE, planet_id(&k, "oressa"), -1, -1);
+    answer(&k, ACT_BATTLE, planet_id(&k, "oressa"));
     assert_int_equal(nth_event(&k, EV_DICE, 0)->a, planet_id(&k, "oressa"));
     assert_true(asks(&k, 0, "NEXT_BATTLE")); /* one round, resolved fully, then the next */
     assert_int_equal(offers(&k, ACT_BATTLE), 2);
@@ -162,10 +162,10 @@ static void FR_205_FR_312_FR_E41_guerrillas_decide_one_by_one(void **state)
         fix_dice(&k, 2, 1, 4); /* 3 + 1 against 1 + 4: lost by 1 */
         at_battle(&k, 0);
         assert_true(asks(&k, 1, "WHO_FIGHTS"));
-        answer(&k, ACT_DONE, -1, -1, -1);
+        answer(&k, ACT_DONE);
         assert_true(asks(&k, 2, "WHO_FIGHTS"));
-        if (commits) answer(&k, ACT_COMMIT_UNDER, -1, -1, -1);
-        else answer(&k, ACT_DONE, -1, -1, -1);
+        if (commits) answer(&k, ACT_COMMIT_UNDER);
+        else answer(&k, ACT_DONE);
         assert_int_equal(happened(&k, EV_DICE), commits);
         assert_true(stands(&k, b)); /* only what took part can be lost */
         assert_int_equal(stands(&k, c), !commits);
@@ -185,7 +185,7 @@ static void FR_207_FR_208_FR_209_FR_210_FR_S71_FR_E28_keeping_out(void **state)
     fix_dice(&k, 2, 1, 1);
     at_battle(&k, 0);
     assert_true(asks(&k, 1, "WHO_FIGHTS")); /* the active player decides last */
-    answer(&k, ACT_KEEP_OUT, card_id(&k, "veterans"), -1, -1);
+    answer(&k, ACT_KEEP_OUT, card_id(&k, "veterans"));
     assert_int_equal(happened(&k, EV_DICE), 1); /* the last one must fight: nobody is asked */
     assert_int_equal(last_event(&k, EV_RESULT)->b, 2 + 1);
     assert_true(stands(&k, four));
@@ -232,7 +232,7 @@ static void FR_322_the_switch_standoff_lets_all_superior_units_stay_out(void **s
     rebels(&k, 1, "veterans", "tarn");
     troops(&k, "patrol", "tarn");
     at_battle(&k, 0);
-    answer(&k, ACT_KEEP_OUT, -1, -1, -1);
+    answer(&k, ACT_KEEP_OUT);
     assert_int_equal(happened(&k, EV_DICE), 0);
     close_kit(&k);
 
@@ -326,9 +326,9 @@ static void FR_219_FR_220_FR_221_FR_S72_FR_E26_further_losses(void **state)
         troops(&k, "guard", "tarn"); /* 6 */
         fix_dice(&k, 2, 1, 6);       /* 7 + 1 against 6 + 6: margin 4 */
         at_battle(&k, 0);
-        answer(&k, ACT_COMMIT, card_id(&k, "guerrilla"), -1, -1);
+        answer(&k, ACT_COMMIT, card_id(&k, "guerrilla"));
         assert_true(asks(&k, 0, "WHICH_LOSS"));
-        answer(&k, ACT_UNIT, card_id(&k, cases[i].first), -1, -1);
+        answer(&k, ACT_UNIT, card_id(&k, cases[i].first));
         assert_int_equal(stands(&k, one), cases[i].guerrilla);
         assert_int_equal(stands(&k, two), cases[i].militia);
         assert_int_equal(stands(&k, four), cases[i].veterans);
@@ -348,7 +348,7 @@ static void FR_222_FR_225_FR_S73_FR_E40_printed_strength_counts_for_losses(void 
         fix_dice(&k, 2, 6, 2); /* 9 against 1 + 2 + 2: margin 4 */
         at_battle(&k, 0);
         assert_true(asks(&k, 0, "WHICH_LOSS")); /* the active player chooses for the Empire */
-        answer(&k, ACT_TROOP, card_id(&k, first ? "security" : "line"), -1, -1);
+        answer(&k, ACT_TROOP, card_id(&k, first ? "security" : "line"));
         assert_int_equal(holds_out(&k, line), first);
         assert_int_equal(holds_out(&k, security), !first);
         close_kit(&k);
@@ -364,7 +364,7 @@ static void FR_223_only_participating_units_are_lost(void **state)
     troops(&k, "guard", "tarn");
     fix_dice(&k, 2, 1, 6);
     at_battle(&k, 0);
-    answer(&k, ACT_DONE, -1, -1, -1); /* the Guerrilla stays out */
+    answer(&k, ACT_DONE); /* the Guerrilla stays out */
     assert_true(stands(&k, guerrilla));
     assert_false(stands(&k, militia));
     close_kit(&k);
@@ -440,9 +440,9 @@ static void FR_311_FR_S105_FR_S114_the_steps_of_a_battle(void **state)
     fix_dice(&k, 2, 1, 1);
     at_battle(&k, 0);
     assert_true(asks(&k, 1, "WHO_FIGHTS"));
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_DONE);
     assert_true(asks(&k, 0, "WHO_FIGHTS"));
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_DONE);
     decline_until_seat(&k, 1, "REACT"); /* cards before the roll */
     assert_int_equal(happened(&k, EV_DICE), 0);
     play(&k, "ambush");
@@ -464,8 +464,8 @@ static void FR_281_the_switch_assault(void **state)
     at_battle(&k, 0);
     assert_true(asks(&k, 0, "NEXT_BATTLE"));
     assert_int_equal(offers(&k, ACT_ASSAULT), 1);
-    assert_true(offered(&k, ACT_DONE, -1, -1, -1)); /* he may */
-    answer(&k, ACT_ASSAULT, -1, -1, -1);
+    assert_true(offered(&k, ACT_DONE)); /* he may */
+    answer(&k, ACT_ASSAULT);
     assert_int_equal(k.g->world[planet_id(&k, "duskhaven")].garrison, 4 - 3);
     close_kit(&k);
 
@@ -473,7 +473,7 @@ static void FR_281_the_switch_assault(void **state)
     int slot = rebels(&k, 0, "elite", "duskhaven");
     fix_dice(&k, 2, 1, 6);
     at_battle(&k, 0);
-    answer(&k, ACT_ASSAULT, -1, -1, -1);
+    answer(&k, ACT_ASSAULT);
     assert_int_equal(k.g->world[planet_id(&k, "duskhaven")].garrison, 4);
     assert_false(stands(&k, slot));
     close_kit(&k);
@@ -485,31 +485,28 @@ static void FR_281_the_switch_assault(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_197_FR_198_FR_310_FR_S68_each_other_player_moves_one_unit_in_turn),
-        TEST(FR_199_FR_200_FR_E24_what_stops_a_reaction_move),
-        TEST(FR_201_the_commander_moves_along_and_characters_alone_do_not),
-        TEST(FR_202_a_unit_may_move_into_a_battle),
-        TEST(FR_203_FR_206_FR_S70_where_a_battle_must_be_fought),
-        TEST(FR_204_FR_S69_the_active_player_orders_the_battles),
-        TEST(FR_205_FR_312_FR_E41_guerrillas_decide_one_by_one),
-        TEST(FR_207_FR_208_FR_209_FR_210_FR_S71_FR_E28_keeping_out),
-        TEST(FR_208_guerrillas_never_count_for_superiority_and_damage_and_command_do),
-        TEST(FR_322_the_switch_standoff_lets_all_superior_units_stay_out),
-        TEST(FR_211_FR_212_FR_213_FR_214_FR_216_totals),
-        TEST(FR_214_imperial_commanders_add_their_command),
-        TEST(FR_217_FR_E27_equal_totals_cost_nobody_anything),
-        TEST(FR_218_FR_226_FR_S75_FR_E25_the_first_loss_whatever_its_strength),
-        TEST(FR_219_FR_220_FR_221_FR_S72_FR_E26_further_losses),
-        TEST(FR_222_FR_225_FR_S73_FR_E40_printed_strength_counts_for_losses),
-        TEST(FR_223_only_participating_units_are_lost),
-        TEST(FR_224_FR_S74_the_greatest_contributor_chooses_rebel_losses),
-        TEST(FR_226_an_imperial_commander_goes_with_his_unit),
-        TEST(FR_227_FR_228_one_round_and_nothing_but_losses),
-        TEST(FR_311_FR_S105_FR_S114_the_steps_of_a_battle),
-        TEST(FR_281_the_switch_assault),
-    };
-    return cmocka_run_group_tests_name("freedom: battle", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_197_FR_198_FR_310_FR_S68_each_other_player_moves_one_unit_in_turn),
+    TEST(FR_199_FR_200_FR_E24_what_stops_a_reaction_move),
+    TEST(FR_201_the_commander_moves_along_and_characters_alone_do_not),
+    TEST(FR_202_a_unit_may_move_into_a_battle),
+    TEST(FR_203_FR_206_FR_S70_where_a_battle_must_be_fought),
+    TEST(FR_204_FR_S69_the_active_player_orders_the_battles),
+    TEST(FR_205_FR_312_FR_E41_guerrillas_decide_one_by_one),
+    TEST(FR_207_FR_208_FR_209_FR_210_FR_S71_FR_E28_keeping_out),
+    TEST(FR_208_guerrillas_never_count_for_superiority_and_damage_and_command_do),
+    TEST(FR_322_the_switch_standoff_lets_all_superior_units_stay_out),
+    TEST(FR_211_FR_212_FR_213_FR_214_FR_216_totals),
+    TEST(FR_214_imperial_commanders_add_their_command),
+    TEST(FR_217_FR_E27_equal_totals_cost_nobody_anything),
+    TEST(FR_218_FR_226_FR_S75_FR_E25_the_first_loss_whatever_its_strength),
+    TEST(FR_219_FR_220_FR_221_FR_S72_FR_E26_further_losses),
+    TEST(FR_222_FR_225_FR_S73_FR_E40_printed_strength_counts_for_losses),
+    TEST(FR_223_only_participating_units_are_lost),
+    TEST(FR_224_FR_S74_the_greatest_contributor_chooses_rebel_losses),
+    TEST(FR_226_an_imperial_commander_goes_with_his_unit),
+    TEST(FR_227_FR_228_one_round_and_nothing_but_losses),
+    TEST(FR_311_FR_S105_FR_S114_the_steps_of_a_battle),
+    TEST(FR_281_the_switch_assault),
+};
+TEST_GROUP(tests);

@@ -31,8 +31,8 @@ static void FR_170_FR_S60_the_active_player_chooses_the_order(void **state)
     assert_true(asks(&k, 0, "NEXT_MISSION"));
     assert_int_equal(offers(&k, ACT_RUN_REBELLION), 2);
     assert_int_equal(offers(&k, ACT_RUN_GUERRILLAS), 1);
-    assert_false(offered(&k, ACT_DONE, -1, -1, -1)); /* none is left out */
-    answer(&k, ACT_RUN_REBELLION, planet_id(&k, "oressa"), -1, -1);
+    assert_false(offered(&k, ACT_DONE)); /* none is left out */
+    answer(&k, ACT_RUN_REBELLION, planet_id(&k, "oressa"));
     assert_int_equal(last_event(&k, EV_REBELLION)->a, planet_id(&k, "oressa"));
     close_kit(&k);
 }
@@ -51,7 +51,7 @@ static void FR_172_FR_174_FR_175_FR_176_FR_S61_FR_S62_FR_E15_politics_less_a_die
         rebel(&k, "mystic_aurel", "tarn");           /* another group */
         fix_dice(&k, 2, cases[i].die, 6);
         at_execution(&k, 0);
-        answer(&k, ACT_RUN_REBELLION, planet_id(&k, "kolvane"), -1, -1);
+        answer(&k, ACT_RUN_REBELLION, planet_id(&k, "kolvane"));
         assert_int_equal(nth_event(&k, EV_REBELLION, 0)->b, 9);
         assert_int_equal(nth_event(&k, EV_REBELLION, 0)->c, cases[i].die);
         assert_int_equal(garrison_of(&k, "kolvane"), cases[i].left);
@@ -114,16 +114,16 @@ static void FR_177_FR_178_FR_180_FR_S63_FR_S64_FR_E16_damage_on_imperial_units(v
         fix_dice(&k, 1, 4); /* result 5: garrison by 3, or 2 damage */
         at_execution(&k, 0);
         assert_true(asks(&k, 0, "WHICH_USE")); /* chosen after the roll, one use for all of it */
-        assert_true(offered(&k, ACT_WEAKEN, -1, 3, -1));
-        answer(&k, ACT_STRIKE, -1, 2, -1);
+        assert_true(offered(&k, ACT_WEAKEN, -1, 3));
+        answer(&k, ACT_STRIKE, -1, 2);
         assert_true(asks(&k, 0, "WHICH_TROOP"));
         if (first == 0) {
-            answer(&k, ACT_TROOP, card_id(&k, "patrol"), -1, -1); /* dies at once; the rest fits nowhere else */
+            answer(&k, ACT_TROOP, card_id(&k, "patrol")); /* dies at once; the rest fits nowhere else */
             assert_false(in_set(k.g->troops, patrol));
             assert_int_equal(nth_event(&k, EV_DAMAGED, 1)->a, card_id(&k, "security"));
             assert_true(in_set(k.g->troops, security));
         } else {
-            answer(&k, ACT_TROOP, card_id(&k, "security"), -1, -1);
+            answer(&k, ACT_TROOP, card_id(&k, "security"));
             assert_false(in_set(k.g->troops, security));
             assert_true(in_set(k.g->troops, patrol));
         }
@@ -193,8 +193,8 @@ static void FR_308_which_uses_a_result_has(void **state)
         fix_dice(&k, 1, cases[i].die);
         at_execution(&k, 0);
         if (cases[i].weaken && cases[i].strike) {
-            assert_true(offered(&k, ACT_WEAKEN, -1, cases[i].weaken, -1));
-            assert_true(offered(&k, ACT_STRIKE, -1, cases[i].strike, -1));
+            assert_true(offered(&k, ACT_WEAKEN, -1, cases[i].weaken));
+            assert_true(offered(&k, ACT_STRIKE, -1, cases[i].strike));
         } else {
             assert_int_equal(garrison_of(&k, "kolvane"), cases[i].garrison - cases[i].weaken);
             assert_int_equal(happened(&k, EV_DAMAGED), cases[i].strike);
@@ -214,7 +214,7 @@ static void FR_171_FR_307_what_is_gone_when_its_time_comes(void **state)
     give(&k, 1, "titan_worm");
     fix_dice(&k, 3, 1, 6, 5); /* Ilane falls; Seravel alone: 5 - 5 */
     at_interference(&k, 0);
-    answer(&k, ACT_ATTACK, -1, card_id(&k, "senator_ilane"), -1);
+    answer(&k, ACT_ATTACK, -1, card_id(&k, "senator_ilane"));
     assert_int_equal(last_event(&k, EV_REBELLION)->b, 5);
     assert_int_equal(garrison_of(&k, "tarn"), 2);
     close_kit(&k);
@@ -224,7 +224,7 @@ static void FR_171_FR_307_what_is_gone_when_its_time_comes(void **state)
     give(&k, 1, "titan_worm");
     fix_dice(&k, 2, 1, 6);
     at_interference(&k, 0);
-    answer(&k, ACT_ATTACK, -1, -1, -1);
+    answer(&k, ACT_ATTACK);
     assert_int_equal(happened(&k, EV_REBELLION), 0);
     close_kit(&k);
 }
@@ -298,7 +298,7 @@ static void FR_188_FR_S66_separate_groups_roll_for_themselves(void **state)
     k.g->markers = 5;
     fix_dice(&k, 4, 3, 4, 3, 4); /* 7 against 7, 7 against 6 */
     at_execution(&k, 0);
-    answer(&k, ACT_RUN_SABOTAGE, 1, -1, -1);
+    answer(&k, ACT_RUN_SABOTAGE, 1);
     assert_int_equal(happened(&k, EV_SABOTAGE), 2);
     assert_int_equal(k.g->markers, 4);
     close_kit(&k);
@@ -307,11 +307,11 @@ static void FR_188_FR_S66_separate_groups_roll_for_themselves(void **state)
     enter(&k, 0, "smuggler_ferro", "imperatrix");
     enter(&k, 0, "spy_nione", "imperatrix");
     at_missions(&k, 0);
-    answer(&k, ACT_MISSION, card_id(&k, "smuggler_ferro"), -1, -1);
-    answer(&k, ACT_SABOTAGE, -1, 1, -1);
-    answer(&k, ACT_MISSION, card_id(&k, "spy_nione"), -1, -1);
-    assert_true(offered(&k, ACT_SABOTAGE, -1, 1, -1));
-    assert_true(offered(&k, ACT_SABOTAGE, -1, 2, -1));
+    answer(&k, ACT_MISSION, card_id(&k, "smuggler_ferro"));
+    answer(&k, ACT_SABOTAGE, -1, 1);
+    answer(&k, ACT_MISSION, card_id(&k, "spy_nione"));
+    assert_true(offered(&k, ACT_SABOTAGE, -1, 1));
+    assert_true(offered(&k, ACT_SABOTAGE, -1, 2));
     close_kit(&k);
 }
 
@@ -326,7 +326,7 @@ static void FR_E45_a_sabotage_group_is_hit(void **state)
     give(&k, 1, "titan_worm");
     fix_dice(&k, 4, 1, 6, 2, 4);
     at_interference(&k, 0);
-    answer(&k, ACT_ATTACK, -1, card_id(&k, "spy_nione"), -1);
+    answer(&k, ACT_ATTACK, -1, card_id(&k, "spy_nione"));
     assert_int_equal(last_event(&k, EV_SABOTAGE)->b, 5);
     assert_int_equal(happened(&k, EV_MARKERS) ? k.g->markers >= 5 : k.g->markers == 5, true);
     assert_false(in_play(&k, "engineer_pell"));
@@ -350,7 +350,7 @@ static void FR_189_FR_190_FR_193_FR_E20_guerrillas(void **state)
     (void)state;
     struct kit k;
     gather(&k, "orator_mirelle", 4, true); /* command 0, politics 4 */
-    answer(&k, ACT_FORM, -1, -1, -1);
+    answer(&k, ACT_FORM);
     assert_int_equal(count_rebels(&k, 0, "guerrilla", "aurelion"), 1); /* whatever its garrison and state */
     assert_int_equal(k.g->person[card_id(&k, "orator_mirelle")].mission, NO_MISSION); /* he cannot command it */
     close_kit(&k);
@@ -361,7 +361,7 @@ static void FR_189_FR_190_FR_193_FR_E20_guerrillas(void **state)
     close_kit(&k);
 
     gather(&k, "marshal_tolliver", 4, true); /* command 4, politics 1: the higher one */
-    assert_true(offered(&k, ACT_FORM, -1, -1, -1));
+    assert_true(offered(&k, ACT_FORM));
     close_kit(&k);
 }
 
@@ -370,7 +370,7 @@ static void FR_190_the_player_may_decline(void **state)
     (void)state;
     struct kit k;
     gather(&k, "orator_mirelle", 1, true);
-    answer(&k, ACT_DECLINE, -1, -1, -1);
+    answer(&k, ACT_DECLINE);
     assert_int_equal(happened(&k, EV_FORMED), 0);
     close_kit(&k);
 }
@@ -380,7 +380,7 @@ static void FR_191_without_a_card_nothing_happens(void **state)
     (void)state;
     struct kit k;
     gather(&k, "orator_mirelle", 1, false);
-    assert_false(offered(&k, ACT_FORM, -1, -1, -1));
+    assert_false(offered(&k, ACT_FORM));
     decline_until_seat(&k, 1, "WHERE");
     assert_int_equal(k.g->rebels, 0);
     assert_true(in_pile(&k, HAND + 0, "militia"));
@@ -393,9 +393,9 @@ static void FR_192_the_character_may_command_the_new_unit(void **state)
     for (int yes = 0; yes < 2; yes++) {
         struct kit k;
         gather(&k, "general_korvane", 1, true);
-        answer(&k, ACT_FORM, -1, -1, -1);
+        answer(&k, ACT_FORM);
         assert_true(asks(&k, 0, "WHETHER_COMMAND"));
-        answer(&k, yes ? ACT_ACCEPT : ACT_DECLINE, -1, -1, -1);
+        answer(&k, yes ? ACT_ACCEPT : ACT_DECLINE);
         assert_int_equal(k.g->rebel[__builtin_ctz(k.g->rebels)].commander, yes ? card_id(&k, "general_korvane") : 0);
         close_kit(&k);
     }
@@ -413,8 +413,8 @@ static void FR_194_FR_S67_each_character_forms_one_unit(void **state)
     for (int i = 0; i < 3; i++) give(&k, 0, "guerrilla");
     fix_dice(&k, 2, 1, 6);
     at_execution(&k, 0);
-    answer(&k, ACT_RUN_GUERRILLAS, -1, -1, -1);
-    answer(&k, ACT_FORM, -1, -1, -1);
+    answer(&k, ACT_RUN_GUERRILLAS);
+    answer(&k, ACT_FORM);
     assert_int_equal(happened(&k, EV_GUERRILLAS), 2); /* each rolls for itself; the second fails */
     assert_int_equal(count_rebels(&k, 0, "guerrilla", NULL), 1);
     close_kit(&k);
@@ -433,28 +433,25 @@ static void FR_195_escort_and_command_need_no_execution(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_170_FR_S60_the_active_player_chooses_the_order),
-        TEST(FR_172_FR_174_FR_175_FR_176_FR_S61_FR_S62_FR_E15_politics_less_a_die_reduces_the_garrison),
-        TEST(FR_173_FR_E17_two_dice_on_the_capital),
-        TEST(FR_177_FR_178_FR_180_FR_S63_FR_S64_FR_E16_damage_on_imperial_units),
-        TEST(FR_179_FR_181_FR_215_damage_lasts_until_the_battle),
-        TEST(FR_182_characters_stay_after_a_rebellion),
-        TEST(FR_308_which_uses_a_result_has),
-        TEST(FR_171_FR_307_what_is_gone_when_its_time_comes),
-        TEST(FR_183_FR_185_FR_187_FR_E18_sabotage),
-        TEST(FR_184_FR_E19_joint_sabotage),
-        TEST(FR_186_FR_S65_nothing_is_removed_from_0_markers),
-        TEST(FR_188_FR_S66_separate_groups_roll_for_themselves),
-        TEST(FR_E45_a_sabotage_group_is_hit),
-        TEST(FR_189_FR_190_FR_193_FR_E20_guerrillas),
-        TEST(FR_190_the_player_may_decline),
-        TEST(FR_191_without_a_card_nothing_happens),
-        TEST(FR_192_the_character_may_command_the_new_unit),
-        TEST(FR_194_FR_S67_each_character_forms_one_unit),
-        TEST(FR_195_escort_and_command_need_no_execution),
-    };
-    return cmocka_run_group_tests_name("freedom: execution", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_170_FR_S60_the_active_player_chooses_the_order),
+    TEST(FR_172_FR_174_FR_175_FR_176_FR_S61_FR_S62_FR_E15_politics_less_a_die_reduces_the_garrison),
+    TEST(FR_173_FR_E17_two_dice_on_the_capital),
+    TEST(FR_177_FR_178_FR_180_FR_S63_FR_S64_FR_E16_damage_on_imperial_units),
+    TEST(FR_179_FR_181_FR_215_damage_lasts_until_the_battle),
+    TEST(FR_182_characters_stay_after_a_rebellion),
+    TEST(FR_308_which_uses_a_result_has),
+    TEST(FR_171_FR_307_what_is_gone_when_its_time_comes),
+    TEST(FR_183_FR_185_FR_187_FR_E18_sabotage),
+    TEST(FR_184_FR_E19_joint_sabotage),
+    TEST(FR_186_FR_S65_nothing_is_removed_from_0_markers),
+    TEST(FR_188_FR_S66_separate_groups_roll_for_themselves),
+    TEST(FR_E45_a_sabotage_group_is_hit),
+    TEST(FR_189_FR_190_FR_193_FR_E20_guerrillas),
+    TEST(FR_190_the_player_may_decline),
+    TEST(FR_191_without_a_card_nothing_happens),
+    TEST(FR_192_the_character_may_command_the_new_unit),
+    TEST(FR_194_FR_S67_each_character_forms_one_unit),
+    TEST(FR_195_escort_and_command_need_no_execution),
+};
+TEST_GROUP(tests);

@@ -4,13 +4,13 @@
 static void declares(struct kit *k, seat who, const char *card, int value)
 {
     if (!asks(k, who, "NEXT_DECLARATION")) fail_msg("seat %d is not asked", who);
-    answer(k, ACT_DECLARE, card_id(k, card), value, -1);
+    answer(k, ACT_DECLARE, card_id(k, card), value);
 }
 
 static void passes(struct kit *k, seat who)
 {
     if (!asks(k, who, "NEXT_DECLARATION")) fail_msg("seat %d is not asked to declare", who);
-    answer(k, ACT_PASS, -1, -1, -1);
+    answer(k, ACT_PASS);
 }
 
 /* -- Declarations ------------------------------------------------------------------------------------------------- */
@@ -43,22 +43,22 @@ static void FR_099_FR_S32_a_declaration_shows_the_whole_value_for_ever(void **st
     points(&k, 1, "pilot_lark", 6);
     points(&k, 1, "spy_nione", 5);
     u8 lark = card_id(&k, "pilot_lark");
-    view(&k, 2, &seen);
+    see(&k, 2, &seen);
     assert_int_equal(seen.player[1].points[lark], 0); /* secret */
     at_reveals(&k, 0);
     assert_int_equal(offers(&k, ACT_DECLARE), 1);
     declares(&k, 1, "pilot_lark", 6);
     assert_int_equal(last_event(&k, EV_DECLARED)->b, 6);
     assert_int_equal(last_event(&k, EV_DECLARED)->see, EVERYBODY);
-    view(&k, 2, &seen);
+    see(&k, 2, &seen);
     assert_int_equal(seen.player[1].points[lark], 6);
     assert_int_equal(seen.player[1].points[card_id(&k, "spy_nione")], 0); /* this character alone */
     freedom_person_falls(&k.c, k.g, lark, 0);         /* leaves play */
-    view(&k, 2, &seen);
+    see(&k, 2, &seen);
     assert_int_equal(seen.player[1].points[lark], 6);
     plotted(&k, 0, "pilot_lark");                     /* and comes back */
     at_reveals(&k, 0);
-    answer(&k, ACT_REVEAL, -1, -1, -1);
+    answer(&k, ACT_REVEAL);
     assert_int_equal(controller(&k, "pilot_lark"), 1);
     close_kit(&k);
 }
@@ -104,7 +104,7 @@ static void FR_101_declared_points_count_when_a_character_enters(void **state)
             if (in_movement) at_player_turn(&k, 0);
             else at_reveals(&k, 0);
             if (in_movement) go(&k, ACT_ENTER, "pilot_lark", "tarn");
-            else answer(&k, ACT_REVEAL, card_id(&k, "pilot_lark"), -1, -1);
+            else answer(&k, ACT_REVEAL, card_id(&k, "pilot_lark"));
             assert_int_equal(controller(&k, "pilot_lark"), own == 4 ? 1 : 0);
             assert_int_equal(place_of(&k, "pilot_lark"), own > 4 && in_movement ? planet_id(&k, "tarn") : 0);
             assert_int_equal(happened(&k, EV_STAGED), own == 4 || !in_movement); /* staged for him */
@@ -174,9 +174,9 @@ static void FR_103_FR_S33_no_other_moment(void **state)
         }
         questions++;
         if (offers(&k, ACT_CUT_IN) || offers(&k, ACT_PASS) || offers(&k, ACT_DONE))
-            answer(&k, k.c.option[freedom_default(&k.c, k.g, k.c.seat)].verb, -1, -1, -1);
-        else answer(&k, k.c.option[0].verb, -1, -1, -1);
-        if (asks(&k, 0, "NEXT_CHARACTER")) answer(&k, ACT_MISSION, -1, -1, -1), answer(&k, ACT_REBELLION, -1, -1, -1);
+            answer(&k, k.c.option[freedom_default(&k.c, k.g, k.c.seat)].verb);
+        else answer(&k, k.c.option[0].verb);
+        if (asks(&k, 0, "NEXT_CHARACTER")) answer(&k, ACT_MISSION), answer(&k, ACT_REBELLION);
     }
     assert_true(windows > 0 && questions > windows);
     close_kit(&k);
@@ -192,10 +192,10 @@ static void FR_103_FR_106_a_window_about_a_shown_character_is_about_it_alone(voi
     enter(&k, 0, "pilot_lark", "tarn");
     plotted(&k, 0, "knight_of_the_wall");
     at_reveals(&k, 0);
-    answer(&k, ACT_REVEAL, -1, -1, -1);
+    answer(&k, ACT_REVEAL);
     assert_true(asks(&k, 1, "defection.NEXT_DECLARATION"));
     assert_int_equal(offers(&k, ACT_DECLARE), 1); /* not on Lark, not on other imperial characters */
-    assert_true(offered(&k, ACT_DECLARE, card_id(&k, "knight_of_the_wall"), -1, -1));
+    assert_true(offered(&k, ACT_DECLARE, card_id(&k, "knight_of_the_wall")));
     close_kit(&k);
 }
 
@@ -231,7 +231,7 @@ static void FR_105_FR_S34_a_staged_character_is_staged_for_the_new_controller(vo
     assert_int_equal(place_of(&k, "pilot_lark"), 0);
     decline_until(&k, "movement.WHERE");
     assert_true(asks(&k, 1, "movement.WHERE")); /* seat 0 has nothing to place any more, seat 1 nothing else to do */
-    answer(&k, ACT_GO, planet_id(&k, "merrow"), -1, -1);
+    answer(&k, ACT_GO, planet_id(&k, "merrow"));
     assert_int_equal(place_of(&k, "pilot_lark"), planet_id(&k, "merrow"));
     close_kit(&k);
 }
@@ -250,7 +250,7 @@ static void show_knight(struct kit *k, int of_0, int of_1, int of_2)
     plotted(k, 0, "knight_of_the_wall");
     plotted(k, 0, "patrol");
     at_reveals(k, 0);
-    answer(k, ACT_REVEAL, card_id(k, "knight_of_the_wall"), -1, -1);
+    answer(k, ACT_REVEAL, card_id(k, "knight_of_the_wall"));
 }
 
 static void FR_106_FR_S05_a_shown_imperial_character_defects_to_the_most_declared(void **state)
@@ -261,7 +261,7 @@ static void FR_106_FR_S05_a_shown_imperial_character_defects_to_the_most_declare
     declares(&k, 0, "knight_of_the_wall", 2);
     declares(&k, 1, "knight_of_the_wall", 3);
     passes(&k, 2); /* 5 undeclared count nothing */
-    while (!strcmp(asked(&k), "NEXT_DECLARATION")) answer(&k, ACT_PASS, -1, -1, -1);
+    while (!strcmp(asked(&k), "NEXT_DECLARATION")) answer(&k, ACT_PASS);
     assert_int_equal(controller(&k, "knight_of_the_wall"), 1);
     assert_int_equal(place_of(&k, "knight_of_the_wall"), 0); /* staged after a reveal */
     assert_int_equal(k.g->person[card_id(&k, "knight_of_the_wall")].mission, NO_MISSION);
@@ -309,7 +309,7 @@ static void FR_106_earlier_declarations_count_and_a_window_opens_each_time(void 
     points(&k, 0, "spy_nione", 9);
     plotted(&k, 0, "knight_of_the_wall");
     at_reveals(&k, 0);
-    answer(&k, ACT_REVEAL, -1, -1, -1);
+    answer(&k, ACT_REVEAL);
     pass_all(&k);
     assert_int_equal(controller(&k, "knight_of_the_wall"), 1);
     close_kit(&k);
@@ -350,7 +350,7 @@ static void FR_E11_FR_106_a_defection_calls_the_attack_off(void **state)
     fix_dice(&k, 1, 1);
     at_interference(&k, A);
     assert_true(asks(&k, B, "NEXT_ATTACK"));
-    answer(&k, ACT_ATTACK, -1, -1, -1);
+    answer(&k, ACT_ATTACK);
     declares(&k, A, "knight_of_the_wall", 3); /* the active player first (FR-297) */
     declares(&k, B, "knight_of_the_wall", 2);
     assert_int_equal(happened(&k, EV_FOUGHT), 0);
@@ -374,7 +374,7 @@ static void FR_E37_FR_106_who_shows_the_character_himself_may_choose(void **stat
         plotted(&k, C, "crown_heir");
         plotted(&k, C, "patrol");
         at_reveals(&k, C);
-        answer(&k, ACT_REVEAL, card_id(&k, "crown_heir"), -1, -1);
+        answer(&k, ACT_REVEAL, card_id(&k, "crown_heir"));
         declares(&k, C, "crown_heir", 8);
         if (way == 2) declares(&k, D, "crown_heir", 9);
         else passes(&k, D);
@@ -386,7 +386,7 @@ static void FR_E37_FR_106_who_shows_the_character_himself_may_choose(void **stat
         }
         assert_true(asks(&k, C, "WHICH_SIDE"));
         assert_int_equal(k.c.count, 2);
-        answer(&k, way ? ACT_SERVE : ACT_DEFECT, -1, -1, -1);
+        answer(&k, way ? ACT_SERVE : ACT_DEFECT);
         assert_int_equal(controller(&k, "crown_heir"), way ? NOBODY : C);
         assert_int_equal(power(&k, C), way ? 0 : 4); /* staged, politics counts at once */
         assert_int_equal(in_pile(&k, SHOWN, "crown_heir"), way);
@@ -405,8 +405,8 @@ static void FR_107_FR_S05_a_defector_is_a_rebel_until_discarded(void **state)
     assert_int_equal(power(&k, 0), 2);
     at_player_turn(&k, 0);
     go(&k, ACT_MOVE_CHARACTER, "grand_marshal", "tarn");
-    assert_true(offered(&k, ACT_MISSION, card_id(&k, "grand_marshal"), -1, -1));
-    answer(&k, ACT_COMMAND, card_id(&k, "grand_marshal"), -1, -1);
+    assert_true(offered(&k, ACT_MISSION, card_id(&k, "grand_marshal")));
+    answer(&k, ACT_COMMAND, card_id(&k, "grand_marshal"));
     assert_int_equal(k.g->person[card_id(&k, "grand_marshal")].mission, COMMAND);
     points(&k, 1, "grand_marshal", 9); /* control: declared on like any other */
     k.g->acted = 0;
@@ -420,7 +420,7 @@ static void FR_107_FR_S05_a_defector_is_a_rebel_until_discarded(void **state)
     k.g->acted = 0;
     at_player_turn(&k, 0);
     assert_int_equal(offers(&k, ACT_ENTER), 0);
-    assert_true(offered(&k, ACT_DEPLOY, card_id(&k, "grand_marshal"), -1, -1));
+    assert_true(offered(&k, ACT_DEPLOY, card_id(&k, "grand_marshal")));
     close_kit(&k);
 }
 
@@ -439,7 +439,7 @@ static void FR_108_all_points_are_revealed_at_the_end(void **state)
     assert_int_equal(last_event(&k, EV_INFLUENCE)->a, card_id(&k, "pilot_lark"));
     assert_int_equal(last_event(&k, EV_INFLUENCE)->b, 7);
     STATE seen;
-    view(&k, NOBODY, &seen);
+    see(&k, NOBODY, &seen);
     for (seat s = 0; s < 2; s++) assert_memory_equal(seen.player[s].points, k.g->player[s].points, PEOPLE);
     close_kit(&k);
 }
@@ -477,13 +477,13 @@ static void FR_297_FR_E34_who_has_acted_takes_part(void **state)
     plotted(&k, A, "princess_seravel");
     plotted(&k, B, "patrol");
     at_reveals(&k, A);
-    answer(&k, ACT_PASS, -1, -1, -1); /* A reveals nothing yet */
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS); /* A reveals nothing yet */
+    answer(&k, ACT_PASS);
     decline_until_seat(&k, B, "NEXT_ACT"); /* B is weaker and acts first */
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_DONE);
     assert_true(has_seat(k.g->acted, B));
     assert_true(asks(&k, A, "reveals.WHICH_CARD"));
-    answer(&k, ACT_REVEAL, -1, -1, -1);
+    answer(&k, ACT_REVEAL);
     forget(&k);
     declares(&k, B, "princess_seravel", 7);
     assert_int_equal(controller(&k, "princess_seravel"), B);
@@ -512,39 +512,36 @@ static void FR_299_FR_S101_only_true_points_once_on_characters_in_play(void **st
     at_reveals(&k, 0);
     assert_true(asks(&k, 1, "NEXT_DECLARATION"));
     assert_int_equal(offers(&k, ACT_DECLARE), 2);
-    assert_true(offered(&k, ACT_DECLARE, card_id(&k, "pilot_lark"), 6, -1)); /* truthfully */
-    assert_true(offered(&k, ACT_DECLARE, card_id(&k, "princess_seravel"), 3, -1));
+    assert_true(offered(&k, ACT_DECLARE, card_id(&k, "pilot_lark"), 6)); /* truthfully */
+    assert_true(offered(&k, ACT_DECLARE, card_id(&k, "princess_seravel"), 3));
     assert_true(refused(&k, ACT_DECLARE, card_id(&k, "preacher_odun"), -1, -1, 299));
-    assert_false(offered(&k, ACT_DECLARE, card_id(&k, "spy_nione"), -1, -1));
+    assert_false(offered(&k, ACT_DECLARE, card_id(&k, "spy_nione")));
     declares(&k, 1, "pilot_lark", 6);
     assert_int_equal(offers(&k, ACT_DECLARE), 1); /* once */
     assert_true(refused(&k, ACT_DECLARE, card_id(&k, "pilot_lark"), -1, -1, 299));
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_098_FR_S32_points_on_a_character_in_play_take_it_over),
-        TEST(FR_099_FR_S32_a_declaration_shows_the_whole_value_for_ever),
-        TEST(FR_100_FR_S32_control_needs_strictly_more_declared_points),
-        TEST(FR_101_declared_points_count_when_a_character_enters),
-        TEST(FR_102_FR_E10_everybody_may_answer_until_all_pass),
-        TEST(FR_102_the_controller_may_declare_too),
-        TEST(FR_103_FR_S33_no_other_moment),
-        TEST(FR_103_FR_106_a_window_about_a_shown_character_is_about_it_alone),
-        TEST(FR_104_FR_S34_a_commander_who_changes_sides_leaves_his_unit),
-        TEST(FR_105_FR_S34_a_staged_character_is_staged_for_the_new_controller),
-        TEST(FR_106_FR_S05_a_shown_imperial_character_defects_to_the_most_declared),
-        TEST(FR_106_earlier_declarations_count_and_a_window_opens_each_time),
-        TEST(FR_106_without_a_defection_the_deployed_character_commands),
-        TEST(FR_E11_FR_106_a_defection_calls_the_attack_off),
-        TEST(FR_E37_FR_106_who_shows_the_character_himself_may_choose),
-        TEST(FR_107_FR_S05_a_defector_is_a_rebel_until_discarded),
-        TEST(FR_108_all_points_are_revealed_at_the_end),
-        TEST(FR_297_FR_S100_one_declaration_each_from_the_start_marker),
-        TEST(FR_297_FR_E34_who_has_acted_takes_part),
-        TEST(FR_299_FR_S101_only_true_points_once_on_characters_in_play),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_098_FR_S32_points_on_a_character_in_play_take_it_over),
+    TEST(FR_099_FR_S32_a_declaration_shows_the_whole_value_for_ever),
+    TEST(FR_100_FR_S32_control_needs_strictly_more_declared_points),
+    TEST(FR_101_declared_points_count_when_a_character_enters),
+    TEST(FR_102_FR_E10_everybody_may_answer_until_all_pass),
+    TEST(FR_102_the_controller_may_declare_too),
+    TEST(FR_103_FR_S33_no_other_moment),
+    TEST(FR_103_FR_106_a_window_about_a_shown_character_is_about_it_alone),
+    TEST(FR_104_FR_S34_a_commander_who_changes_sides_leaves_his_unit),
+    TEST(FR_105_FR_S34_a_staged_character_is_staged_for_the_new_controller),
+    TEST(FR_106_FR_S05_a_shown_imperial_character_defects_to_the_most_declared),
+    TEST(FR_106_earlier_declarations_count_and_a_window_opens_each_time),
+    TEST(FR_106_without_a_defection_the_deployed_character_commands),
+    TEST(FR_E11_FR_106_a_defection_calls_the_attack_off),
+    TEST(FR_E37_FR_106_who_shows_the_character_himself_may_choose),
+    TEST(FR_107_FR_S05_a_defector_is_a_rebel_until_discarded),
+    TEST(FR_108_all_points_are_revealed_at_the_end),
+    TEST(FR_297_FR_S100_one_declaration_each_from_the_start_marker),
+    TEST(FR_297_FR_E34_who_has_acted_takes_part),
+    TEST(FR_299_FR_S101_only_true_points_once_on_characters_in_play),
+};
+TEST_GROUP(tests);

@@ -1,7 +1,7 @@
 /* test_missions.c: chapter 9, step 5.2: which missions characters may be given. */
 #include "kit.h"
 
-static void give_mission(struct kit *k, const char *who) { answer(k, ACT_MISSION, card_id(k, who), -1, -1); }
+static void give_mission(struct kit *k, const char *who) { answer(k, ACT_MISSION, card_id(k, who)); }
 static int mission_of(struct kit *k, const char *who) { return k->g->person[card_id(k, who)].mission; }
 
 static void FR_133_FR_136_each_character_on_a_planet_may_get_a_mission_or_none(void **state)
@@ -14,9 +14,9 @@ static void FR_133_FR_136_each_character_on_a_planet_may_get_a_mission_or_none(v
     enter(&k, 1, "pilot_lark", "tarn"); /* another's */
     at_missions(&k, 0);
     assert_int_equal(offers(&k, ACT_MISSION), 2);
-    assert_true(offered(&k, ACT_DONE, -1, -1, -1));
+    assert_true(offered(&k, ACT_DONE));
     give_mission(&k, "senator_ilane");
-    answer(&k, ACT_REBELLION, -1, -1, -1);
+    answer(&k, ACT_REBELLION);
     assert_true(asks(&k, 0, "NEXT_CHARACTER")); /* interference starts when all are made */
     assert_int_equal(last_event(&k, EV_MISSION)->see, EVERYBODY);
     close_kit(&k);
@@ -30,7 +30,7 @@ static void FR_133_a_character_placed_in_this_turn_gets_one_too(void **state)
     plotted(&k, 0, "senator_ilane");
     at_player_turn(&k, 0);
     go(&k, ACT_ENTER, "senator_ilane", "tarn"); /* nothing else is left to move */
-    assert_true(offered(&k, ACT_MISSION, card_id(&k, "senator_ilane"), -1, -1));
+    assert_true(offered(&k, ACT_MISSION, card_id(&k, "senator_ilane")));
     close_kit(&k);
 }
 
@@ -43,9 +43,9 @@ static void FR_134_FR_S46_one_mission_at_a_time(void **state)
     enter(&k, 0, "spy_nione", "tarn");
     at_missions(&k, 0);
     give_mission(&k, "senator_ilane");
-    answer(&k, ACT_REBELLION, -1, -1, -1);
-    assert_false(offered(&k, ACT_MISSION, card_id(&k, "senator_ilane"), -1, -1));
-    assert_true(offered(&k, ACT_MISSION, card_id(&k, "spy_nione"), -1, -1));
+    answer(&k, ACT_REBELLION);
+    assert_false(offered(&k, ACT_MISSION, card_id(&k, "senator_ilane")));
+    assert_true(offered(&k, ACT_MISSION, card_id(&k, "spy_nione")));
     close_kit(&k);
 }
 
@@ -58,7 +58,7 @@ static void FR_135_the_five_missions(void **state)
     enter(&k, 0, "spy_nione", "imperatrix");
     rebels(&k, 0, "elite", "imperatrix");
     at_missions(&k, 0);
-    assert_true(offered(&k, ACT_COMMAND, card_id(&k, "general_korvane"), -1, -1));
+    assert_true(offered(&k, ACT_COMMAND, card_id(&k, "general_korvane")));
     give_mission(&k, "general_korvane");
     assert_int_equal(offers(&k, ACT_REBELLION), 1);
     assert_int_equal(offers(&k, ACT_SABOTAGE), 1);
@@ -83,7 +83,7 @@ static void FR_138_FR_S47_rebellion_needs_a_garrison_or_an_imperial_unit(void **
         enter(&k, 0, "spy_nione", "oressa");
         at_missions(&k, 0);
         give_mission(&k, "senator_ilane");
-        bool possible = offered(&k, ACT_REBELLION, -1, -1, -1) || mission_of(&k, "senator_ilane") == REBELLION;
+        bool possible = offered(&k, ACT_REBELLION) || mission_of(&k, "senator_ilane") == REBELLION;
         assert_int_equal(possible, cases[i].possible);
         close_kit(&k);
     }
@@ -103,7 +103,7 @@ static void FR_139_FR_140_FR_141_FR_S48_who_may_command_what(void **state)
     at_missions(&k, 0);
     assert_true(refused(&k, ACT_COMMAND, card_id(&k, "preacher_odun"), -1, -1, RULE(140)));
     assert_true(refused(&k, ACT_COMMAND, card_id(&k, "pilot_lark"), -1, -1, RULE(139)));
-    answer(&k, ACT_COMMAND, card_id(&k, "general_korvane"), -1, -1);
+    answer(&k, ACT_COMMAND, card_id(&k, "general_korvane"));
     assert_int_equal(k.g->rebel[own].commander, card_id(&k, "general_korvane"));
     assert_int_equal(k.g->rebel[other].commander, 0); /* the other's unit is not his to command */
     close_kit(&k);
@@ -114,7 +114,7 @@ static void FR_139_FR_140_FR_141_FR_S48_who_may_command_what(void **state)
     enter(&k, 0, "captain_solano", "tarn");
     command(&k, "general_korvane", rebels(&k, 0, "militia", "tarn"));
     at_missions(&k, 0);
-    assert_false(offered(&k, ACT_COMMAND, card_id(&k, "captain_solano"), -1, -1));
+    assert_false(offered(&k, ACT_COMMAND, card_id(&k, "captain_solano")));
     close_kit(&k);
 }
 
@@ -130,12 +130,12 @@ static void FR_142_FR_152_command_takes_effect_at_once(void **state)
     give(&k, 1, "titan_worm");
     at_missions(&k, 0);
     give_mission(&k, "senator_ilane");
-    answer(&k, ACT_REBELLION, -1, -1, -1);
-    answer(&k, ACT_COMMAND, card_id(&k, "general_korvane"), -1, -1);
+    answer(&k, ACT_REBELLION);
+    answer(&k, ACT_COMMAND, card_id(&k, "general_korvane"));
     assert_int_equal(mission_of(&k, "general_korvane"), COMMAND);
     decline_until_seat(&k, 1, "NEXT_ATTACK");
-    assert_false(offered(&k, ACT_ATTACK, -1, card_id(&k, "general_korvane"), -1)); /* a commander already in this step */
-    assert_true(offered(&k, ACT_ATTACK, -1, card_id(&k, "senator_ilane"), -1));
+    assert_false(offered(&k, ACT_ATTACK, -1, card_id(&k, "general_korvane"))); /* a commander already in this step */
+    assert_true(offered(&k, ACT_ATTACK, -1, card_id(&k, "senator_ilane")));
     close_kit(&k);
 }
 
@@ -152,7 +152,7 @@ static void FR_143_FR_196_FR_S49_command_lasts_and_other_missions_end(void **sta
     enter(&k, 1, "pilot_lark", "oressa"); /* the next player has something to do */
     at_missions(&k, 0);
     give_mission(&k, "bodyguard_grum");
-    answer(&k, ACT_ESCORT, -1, card_id(&k, "spy_nione"), -1);
+    answer(&k, ACT_ESCORT, -1, card_id(&k, "spy_nione"));
     decline_until_seat(&k, 1, "NEXT_ACT");
     assert_int_equal(mission_of(&k, "general_korvane"), COMMAND);
     assert_int_equal(mission_of(&k, "bodyguard_grum"), NO_MISSION);
@@ -168,7 +168,7 @@ static void FR_144_sabotage_is_for_the_capital_only(void **state)
         enter(&k, 0, "spy_nione", capital ? "imperatrix" : "aurelion");
         at_missions(&k, 0);
         give_mission(&k, "spy_nione");
-        assert_int_equal(offered(&k, ACT_SABOTAGE, -1, -1, -1), capital);
+        assert_int_equal(offered(&k, ACT_SABOTAGE), capital);
         close_kit(&k);
     }
 }
@@ -185,7 +185,7 @@ static void FR_145_FR_146_FR_S50_escort_names_another_own_character_here(void **
     at_missions(&k, 0);
     give_mission(&k, "bodyguard_grum");
     assert_int_equal(offers(&k, ACT_ESCORT), 1);
-    assert_true(offered(&k, ACT_ESCORT, -1, card_id(&k, "senator_ilane"), -1));
+    assert_true(offered(&k, ACT_ESCORT, -1, card_id(&k, "senator_ilane")));
     close_kit(&k);
 }
 
@@ -201,7 +201,7 @@ static void FR_147_FR_S51_guerrillas_may_be_formed_anywhere_without_a_card(void 
         enter(&k, 0, "spy_nione", "kolvane");
         at_missions(&k, 0);
         give_mission(&k, "senator_ilane");
-        assert_true(offered(&k, ACT_GUERRILLAS, -1, -1, -1) || mission_of(&k, "senator_ilane") == FORM_GUERRILLAS);
+        assert_true(offered(&k, ACT_GUERRILLAS) || mission_of(&k, "senator_ilane") == FORM_GUERRILLAS);
         close_kit(&k);
     }
 }
@@ -218,15 +218,15 @@ static void FR_302_FR_E47_a_commander_who_takes_another_mission_frees_his_unit(v
     command(&k, "general_korvane", slot);
     give(&k, 1, "titan_worm");
     at_missions(&k, 0);
-    assert_false(offered(&k, ACT_COMMAND, card_id(&k, "captain_solano"), -1, -1));
+    assert_false(offered(&k, ACT_COMMAND, card_id(&k, "captain_solano")));
     give_mission(&k, "general_korvane");
-    answer(&k, ACT_REBELLION, -1, -1, -1);
+    answer(&k, ACT_REBELLION);
     assert_int_equal(k.g->rebel[slot].commander, 0);
-    answer(&k, ACT_COMMAND, card_id(&k, "captain_solano"), -1, -1);
+    answer(&k, ACT_COMMAND, card_id(&k, "captain_solano"));
     assert_int_equal(k.g->rebel[slot].commander, card_id(&k, "captain_solano"));
     decline_until_seat(&k, 1, "NEXT_ATTACK");
-    assert_true(offered(&k, ACT_ATTACK, -1, card_id(&k, "general_korvane"), -1));
-    assert_false(offered(&k, ACT_ATTACK, -1, card_id(&k, "captain_solano"), -1));
+    assert_true(offered(&k, ACT_ATTACK, -1, card_id(&k, "general_korvane")));
+    assert_false(offered(&k, ACT_ATTACK, -1, card_id(&k, "captain_solano")));
     close_kit(&k);
 }
 
@@ -239,7 +239,7 @@ static void FR_302_a_commander_without_a_new_mission_keeps_his_command(void **st
     enter(&k, 0, "general_korvane", "tarn");
     command(&k, "general_korvane", slot);
     at_missions(&k, 0);
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_DONE);
     assert_int_equal(k.g->rebel[slot].commander, card_id(&k, "general_korvane"));
     close_kit(&k);
 }
@@ -255,31 +255,28 @@ static void FR_303_whom_one_may_escort(void **state)
     command(&k, "general_korvane", rebels(&k, 0, "militia", "tarn"));
     at_missions(&k, 0);
     give_mission(&k, "duellist_kaen");
-    assert_true(offered(&k, ACT_ESCORT, -1, card_id(&k, "general_korvane"), -1)); /* a commander: an idle escort */
-    answer(&k, ACT_ESCORT, -1, card_id(&k, "bodyguard_grum"), -1);                /* who has no mission yet */
+    assert_true(offered(&k, ACT_ESCORT, -1, card_id(&k, "general_korvane"))); /* a commander: an idle escort */
+    answer(&k, ACT_ESCORT, -1, card_id(&k, "bodyguard_grum"));                /* who has no mission yet */
     give_mission(&k, "bodyguard_grum");
-    answer(&k, ACT_ESCORT, -1, card_id(&k, "duellist_kaen"), -1);                 /* each other */
+    answer(&k, ACT_ESCORT, -1, card_id(&k, "duellist_kaen"));                 /* each other */
     assert_int_equal(happened(&k, EV_ESCORTS), 2);
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_133_FR_136_each_character_on_a_planet_may_get_a_mission_or_none),
-        TEST(FR_133_a_character_placed_in_this_turn_gets_one_too),
-        TEST(FR_134_FR_S46_one_mission_at_a_time),
-        TEST(FR_135_the_five_missions),
-        TEST(FR_138_FR_S47_rebellion_needs_a_garrison_or_an_imperial_unit),
-        TEST(FR_139_FR_140_FR_141_FR_S48_who_may_command_what),
-        TEST(FR_142_FR_152_command_takes_effect_at_once),
-        TEST(FR_143_FR_196_FR_S49_command_lasts_and_other_missions_end),
-        TEST(FR_144_sabotage_is_for_the_capital_only),
-        TEST(FR_145_FR_146_FR_S50_escort_names_another_own_character_here),
-        TEST(FR_147_FR_S51_guerrillas_may_be_formed_anywhere_without_a_card),
-        TEST(FR_302_FR_E47_a_commander_who_takes_another_mission_frees_his_unit),
-        TEST(FR_302_a_commander_without_a_new_mission_keeps_his_command),
-        TEST(FR_303_whom_one_may_escort),
-    };
-    return cmocka_run_group_tests_name("freedom: missions", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_133_FR_136_each_character_on_a_planet_may_get_a_mission_or_none),
+    TEST(FR_133_a_character_placed_in_this_turn_gets_one_too),
+    TEST(FR_134_FR_S46_one_mission_at_a_time),
+    TEST(FR_135_the_five_missions),
+    TEST(FR_138_FR_S47_rebellion_needs_a_garrison_or_an_imperial_unit),
+    TEST(FR_139_FR_140_FR_141_FR_S48_who_may_command_what),
+    TEST(FR_142_FR_152_command_takes_effect_at_once),
+    TEST(FR_143_FR_196_FR_S49_command_lasts_and_other_missions_end),
+    TEST(FR_144_sabotage_is_for_the_capital_only),
+    TEST(FR_145_FR_146_FR_S50_escort_names_another_own_character_here),
+    TEST(FR_147_FR_S51_guerrillas_may_be_formed_anywhere_without_a_card),
+    TEST(FR_302_FR_E47_a_commander_who_takes_another_mission_frees_his_unit),
+    TEST(FR_302_a_commander_without_a_new_mission_keeps_his_command),
+    TEST(FR_303_whom_one_may_escort),
+};
+TEST_GROUP(tests);

@@ -62,7 +62,7 @@ static void FR_172_FR_230_a_rebellion_tells_whether_the_planet_rises(void **stat
     enter(&k, 0, "senator_ilane", "tarn");
     enter(&k, 0, "bodyguard_grum", "tarn"); /* could still get a mission */
     at_missions(&k, 0);
-    answer(&k, ACT_MISSION, card_id(&k, "senator_ilane"), -1, -1);
+    answer(&k, ACT_MISSION, card_id(&k, "senator_ilane"));
     struct forecast f = odds(&k, ACT_REBELLION);
     assert_true(f.beyond);
     assert_share(&f, EV_FREED, 3, 6);
@@ -82,7 +82,7 @@ static void FR_177_FR_178_the_use_that_frees_the_planet_is_expected(void **state
         troops(&k, "patrol", "tarn");
         enter(&k, 0, "senator_ilane", "tarn");
         at_missions(&k, 0);
-        answer(&k, ACT_MISSION, card_id(&k, "senator_ilane"), -1, -1);
+        answer(&k, ACT_MISSION, card_id(&k, "senator_ilane"));
         struct forecast f = odds(&k, ACT_REBELLION);
         assert_share(&f, EV_TROOP_LOST, points ? 0 : 3, 6);
         assert_share(&f, EV_FREED, points ? 0 : 3, 6);
@@ -100,7 +100,7 @@ static void FR_183_FR_185_sabotage_tells_whether_it_succeeds(void **state)
     k.g->markers = 6;
     enter(&k, 0, "pilot_lark", "imperatrix"); /* 8 in all: 26 of 36 */
     at_missions(&k, 0);
-    answer(&k, ACT_MISSION, card_id(&k, "pilot_lark"), -1, -1);
+    answer(&k, ACT_MISSION, card_id(&k, "pilot_lark"));
     struct forecast f = odds(&k, ACT_SABOTAGE);
     assert_share(&f, EV_SUCCEEDED, 26, 36);
     assert_share(&f, EV_FAILED, 10, 36);
@@ -116,7 +116,7 @@ static void FR_189_guerrillas_tell_whether_they_come(void **state)
     enter(&k, 0, "captain_solano", "tarn"); /* 3 or less */
     give(&k, 0, "guerrilla");
     at_missions(&k, 0);
-    answer(&k, ACT_MISSION, card_id(&k, "captain_solano"), -1, -1);
+    answer(&k, ACT_MISSION, card_id(&k, "captain_solano"));
     struct forecast f = odds(&k, ACT_GUERRILLAS);
     assert_share(&f, EV_FORMED, 3, 6);
     assert_share(&f, EV_COMMANDS, 3, 6);
@@ -201,24 +201,21 @@ static void odds_end_with_the_player_turn(void **state)
     enter(&k, 0, "senator_ilane", "tarn");
     enter(&k, 1, "preacher_odun", "oressa");
     at_missions(&k, 0);
-    answer(&k, ACT_MISSION, card_id(&k, "senator_ilane"), -1, -1);
+    answer(&k, ACT_MISSION, card_id(&k, "senator_ilane"));
     struct forecast f = odds(&k, ACT_REBELLION);
     for (int i = 0; i < f.count; i++) assert_int_not_equal(f.row[i].event.who, 1);
     assert_non_null(freedom_game.bot.odds_premise);
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_172_FR_230_a_rebellion_tells_whether_the_planet_rises),
-        TEST(FR_177_FR_178_the_use_that_frees_the_planet_is_expected),
-        TEST(FR_183_FR_185_sabotage_tells_whether_it_succeeds),
-        TEST(FR_189_guerrillas_tell_whether_they_come),
-        TEST(FR_162_an_attack_tells_who_falls_and_what_becomes_of_the_mission),
-        TEST(FR_164_FR_S109_the_best_escort_is_expected_to_answer),
-        TEST(FR_212_FR_218_a_battle_tells_who_wins_and_what_is_lost),
-        TEST(odds_end_with_the_player_turn),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_172_FR_230_a_rebellion_tells_whether_the_planet_rises),
+    TEST(FR_177_FR_178_the_use_that_frees_the_planet_is_expected),
+    TEST(FR_183_FR_185_sabotage_tells_whether_it_succeeds),
+    TEST(FR_189_guerrillas_tell_whether_they_come),
+    TEST(FR_162_an_attack_tells_who_falls_and_what_becomes_of_the_mission),
+    TEST(FR_164_FR_S109_the_best_escort_is_expected_to_answer),
+    TEST(FR_212_FR_218_a_battle_tells_who_wins_and_what_is_lost),
+    TEST(odds_end_with_the_player_turn),
+};
+TEST_GROUP(tests);

@@ -75,18 +75,18 @@ static void open_powers(struct kit *k, int players)
 static void acts(struct kit *k, seat who)
 {
     assert_true(asks(k, who, "NEXT_ACT"));
-    answer(k, ACT_DONE, -1, -1, -1);
+    answer(k, ACT_DONE);
 }
 
 static void cuts(struct kit *k, seat who, bool yes)
 {
     assert_true(asks(k, who, "CUT_IN"));
-    answer(k, yes ? ACT_CUT_IN : ACT_PASS, -1, -1, -1);
+    answer(k, yes ? ACT_CUT_IN : ACT_PASS);
 }
 
 static void reveals_nothing(struct kit *k)
 {
-    while (offers(k, ACT_REVEAL)) answer(k, ACT_PASS, -1, -1, -1);
+    while (offers(k, ACT_REVEAL)) answer(k, ACT_PASS);
 }
 
 static void FR_085_the_weakest_acts_first(void **state)
@@ -207,7 +207,7 @@ static void FR_089_nobody_cuts_in_during_a_player_turn(void **state)
     go(&k, ACT_DEPLOY, "patrol", "duskhaven");
     while (k.g->active == 0) { /* until the player turn is over, no such question */
         assert_string_not_equal(asked(&k), "CUT_IN");
-        answer(&k, k.c.option[0].verb, -1, -1, -1);
+        answer(&k, k.c.option[0].verb);
     }
     assert_int_equal(happened(&k, EV_CUT_IN), 0);
     close_kit(&k);
@@ -252,7 +252,7 @@ static void FR_091_FR_E35_power_is_computed_afresh_before_every_player_turn(void
     decline_until(&k, "CUT_IN");
     assert_int_equal(nth_event(&k, EV_POWER, B)->a, 1);
     assert_true(asks(&k, A, "CUT_IN")); /* B is due now */
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS);
     assert_int_equal(nth_event(&k, EV_PLAYER_TURN, 0)->who, B);
     close_kit(&k);
 }
@@ -267,7 +267,7 @@ static void FR_E09_a_reveal_changes_the_order(void **state)
     free_planet(&k, "castellan", B);
     plotted(&k, A, "senator_ilane");
     at_reveals(&k, A);
-    answer(&k, ACT_REVEAL, -1, -1, -1);
+    answer(&k, ACT_REVEAL);
     pass_all(&k);
     assert_int_equal(power(&k, A), 8);
     assert_int_equal(power(&k, B), 4);
@@ -287,14 +287,14 @@ static void FR_296_FR_S100_the_order_of_acts_before_a_player_turn(void **state)
     plotted(&k, 1, "patrol");
     at_reveals(&k, 0);
     assert_true(asks(&k, 0, "REACT"));                     /* 1: window "before reveals" */
-    assert_true(offered(&k, ACT_PASS, M_BEFORE_REVEALS, -1, -1));
-    answer(&k, ACT_PASS, -1, -1, -1);
+    assert_true(offered(&k, ACT_PASS, M_BEFORE_REVEALS));
+    answer(&k, ACT_PASS);
     assert_true(asks(&k, 0, "reveals.WHICH_CARD"));        /* 2: reveals */
-    answer(&k, ACT_REVEAL, -1, -1, -1);
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_REVEAL);
+    answer(&k, ACT_PASS);
     assert_int_equal(happened(&k, EV_POWER), 0);
-    while (!asks(&k, 1, "NEXT_DECLARATION")) answer(&k, ACT_PASS, -1, -1, -1); /* 3: declarations */
-    answer(&k, ACT_DECLARE, -1, -1, -1);
+    while (!asks(&k, 1, "NEXT_DECLARATION")) answer(&k, ACT_PASS); /* 3: declarations */
+    answer(&k, ACT_DECLARE);
     pass_all(&k);
     assert_int_equal(nth_event(&k, EV_POWER, 1)->a, 5);    /* 4: power and the player due, with the declaration */
     assert_true(last_event(&k, EV_DECLARED) < nth_event(&k, EV_POWER, 0));
@@ -311,13 +311,13 @@ static void FR_298_the_player_due_cannot_put_off_his_turn(void **state)
     open_powers(&k, 2);
     at_choosing(&k, 0);
     assert_true(asks(&k, 0, "NEXT_ACT")); /* nobody asks him whether */
-    answer(&k, ACT_DONE, -1, -1, -1);     /* but he may do nothing */
+    answer(&k, ACT_DONE);     /* but he may do nothing */
     assert_true(has_seat(k.g->acted, 0));
     close_kit(&k);
     open_kit(&k, 2); /* beyond what is forced: a staged character is placed */
     enter(&k, 0, "pilot_lark", NULL);
     at_player_turn(&k, 0);
-    assert_false(offered(&k, ACT_DONE, -1, -1, -1));
+    assert_false(offered(&k, ACT_DONE));
     close_kit(&k);
 }
 
@@ -340,24 +340,21 @@ static void FR_298_the_last_player_is_not_rivalled(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_083_FR_S27_power_is_politics_and_the_influence_of_own_planets),
-        TEST(FR_083_a_defected_imperial_character_counts),
-        TEST(FR_084_FR_S27_a_commander_counts_the_larger_of_politics_and_unit_strength),
-        TEST(FR_085_the_weakest_acts_first),
-        TEST(FR_086_FR_S28_ties_go_clockwise_from_the_start_marker),
-        TEST(FR_087_a_stronger_player_may_cut_in_at_any_place),
-        TEST(FR_088_FR_S29_FR_E08_rivals_are_asked_from_the_strongest_down),
-        TEST(FR_088_equal_power_does_not_cut_in),
-        TEST(FR_089_nobody_cuts_in_during_a_player_turn),
-        TEST(FR_090_FR_S11_who_has_acted_does_not_act_again_in_this_turn),
-        TEST(FR_091_FR_E35_power_is_computed_afresh_before_every_player_turn),
-        TEST(FR_E09_a_reveal_changes_the_order),
-        TEST(FR_296_FR_S100_the_order_of_acts_before_a_player_turn),
-        TEST(FR_298_the_player_due_cannot_put_off_his_turn),
-        TEST(FR_298_the_last_player_is_not_rivalled),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_083_FR_S27_power_is_politics_and_the_influence_of_own_planets),
+    TEST(FR_083_a_defected_imperial_character_counts),
+    TEST(FR_084_FR_S27_a_commander_counts_the_larger_of_politics_and_unit_strength),
+    TEST(FR_085_the_weakest_acts_first),
+    TEST(FR_086_FR_S28_ties_go_clockwise_from_the_start_marker),
+    TEST(FR_087_a_stronger_player_may_cut_in_at_any_place),
+    TEST(FR_088_FR_S29_FR_E08_rivals_are_asked_from_the_strongest_down),
+    TEST(FR_088_equal_power_does_not_cut_in),
+    TEST(FR_089_nobody_cuts_in_during_a_player_turn),
+    TEST(FR_090_FR_S11_who_has_acted_does_not_act_again_in_this_turn),
+    TEST(FR_091_FR_E35_power_is_computed_afresh_before_every_player_turn),
+    TEST(FR_E09_a_reveal_changes_the_order),
+    TEST(FR_296_FR_S100_the_order_of_acts_before_a_player_turn),
+    TEST(FR_298_the_player_due_cannot_put_off_his_turn),
+    TEST(FR_298_the_last_player_is_not_rivalled),
+};
+TEST_GROUP(tests);

@@ -1,8 +1,8 @@
 /* test_organisation.c: chapter 5: rounds of organisation, promotion, merger. */
 #include "kit.h"
 
-static void choose(struct kit *k, u8 verb, const char *card) { answer(k, verb, card_id(k, card), -1, -1); }
-static bool can(struct kit *k, u8 verb, const char *card) { return offered(k, verb, card_id(k, card), -1, -1); }
+static void choose(struct kit *k, u8 verb, const char *card) { answer(k, verb, card_id(k, card)); }
+static bool can(struct kit *k, u8 verb, const char *card) { return offered(k, verb, card_id(k, card)); }
 
 /* -- Rounds ------------------------------------------------------------------------------------------------------- */
 
@@ -18,7 +18,7 @@ static void FR_046_all_organise_before_plotting_and_player_turns(void **state)
     at_organisation(&k, 1);
     for (int i = 0; i < 3; i++) {
         assert_true(asks(&k, (seat)((1 + i) % 3), "NEXT_ACTION"));
-        answer(&k, ACT_PASS, -1, -1, -1);
+        answer(&k, ACT_PASS);
     }
     assert_int_equal(k.c.pending, 7); /* plotting, and no player turn yet */
     assert_string_equal(asked(&k), "WHICH_CARD");
@@ -40,20 +40,20 @@ static void FR_047_FR_048_FR_S15_one_action_each_until_all_pass_in_succession(vo
     give(&k, 1, "patrol");
     give(&k, 2, "patrol");
     at_organisation(&k, 2);
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS);
     assert_true(asks(&k, 0, "NEXT_ACTION")); /* one action, then the next player */
     choose(&k, ACT_PROMOTE, "militia");
     assert_true(asks(&k, 1, "NEXT_ACTION"));
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS);
     assert_true(asks(&k, 2, "NEXT_ACTION")); /* asked again after the pass */
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS);
     choose(&k, ACT_PROMOTE, "militia");      /* a second action of the same player: any number */
     choose(&k, ACT_PROMOTE, "militia");      /* seat 1 after its pass */
     assert_true(asks(&k, 2, "NEXT_ACTION"));
-    answer(&k, ACT_PASS, -1, -1, -1);
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS);
+    answer(&k, ACT_PASS);
     assert_true(asks(&k, 1, "NEXT_ACTION")); /* two passes of three */
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS);
     assert_string_equal(asked(&k), "WHICH_CARD"); /* all have passed in succession: plotting */
     assert_int_equal(count_rebels(&k, 0, "militia", "tarn"), 3);
     close_kit(&k);
@@ -80,7 +80,7 @@ static void FR_049_FR_S98_only_rebel_unit_cards_from_the_own_hand_are_organised(
     assert_true(asks(&k, 0, "NEXT_ACTION"));
     for (int i = 0; i < k.c.count; i++)
         if (k.c.option[i].verb != ACT_PASS) assert_int_equal(k.c.option[i].a, card_id(&k, "militia"));
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS);
     assert_true(can(&k, ACT_PROMOTE, "militia"));
     choose(&k, ACT_PROMOTE, "militia");
     assert_int_equal(hand_count(k.g, 1), 0); /* the card has left the hand of the acting player */
@@ -283,9 +283,9 @@ static void FR_056_the_player_chooses_planet_and_units(void **state)
     choose(&k, ACT_MERGE, "veterans");
     assert_true(asks(&k, 0, "merge.WHICH_PLANET"));
     assert_int_equal(k.c.count, 2);
-    answer(&k, ACT_AT, planet_id(&k, "tarn"), -1, -1); /* 1 + 1 + 2 or 2 + 2 */
+    answer(&k, ACT_AT, planet_id(&k, "tarn")); /* 1 + 1 + 2 or 2 + 2 */
     assert_int_equal(k.c.count, 2);
-    answer(&k, ACT_UNIT, card_id(&k, "militia"), -1, -1);
+    answer(&k, ACT_UNIT, card_id(&k, "militia"));
     assert_int_equal(count_rebels(&k, 0, "militia", "tarn"), 0);
     assert_int_equal(count_rebels(&k, 0, "guerrilla", "tarn"), 2);
     assert_int_equal(count_rebels(&k, 0, "veterans", "tarn"), 1);
@@ -305,7 +305,7 @@ static void FR_058_FR_S17_only_own_units_are_merged(void **state)
     give(&k, 1, "regulars");
     at_organisation(&k, 0);
     assert_int_equal(offers(&k, ACT_MERGE), 0);
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS);
     assert_int_equal(offers(&k, ACT_MERGE), 0);
     close_kit(&k);
     open_kit(&k, 2); /* with enough own units the others' stay out of it */
@@ -340,11 +340,11 @@ static void FR_059_FR_S18_FR_E42_one_of_several_commanders_keeps_the_command(voi
     for (int brandt = 0; brandt < 2; brandt++) {
         struct kit k;
         open_commanded_merger(&k, true);
-        while (!strcmp(asked(&k), "WHICH_UNIT")) answer(&k, ACT_UNIT_UNDER, -1, -1, -1);
+        while (!strcmp(asked(&k), "WHICH_UNIT")) answer(&k, ACT_UNIT_UNDER);
         assert_true(asks(&k, 0, "WHICH_COMMANDER"));
         assert_int_equal(k.c.count, 2);
         const char *kept = brandt ? "colonel_brandt" : "pilot_lark", *other = brandt ? "pilot_lark" : "colonel_brandt";
-        answer(&k, ACT_KEEP, card_id(&k, kept), -1, -1);
+        answer(&k, ACT_KEEP, card_id(&k, kept));
         assert_int_equal(count_rebels(&k, 0, NULL, NULL), 1);
         assert_int_equal(copies(&k, DISCARD, "militia"), 2);
         assert_int_equal(k.g->rebel[LOWEST(k.g->rebels)].kind, card_id(&k, "veterans"));
@@ -367,23 +367,20 @@ static void FR_059_a_single_commander_keeps_the_command(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_046_all_organise_before_plotting_and_player_turns),
-        TEST(FR_047_FR_048_FR_S15_one_action_each_until_all_pass_in_succession),
-        TEST(FR_049_FR_S98_only_rebel_unit_cards_from_the_own_hand_are_organised),
-        TEST(FR_050_promotion_is_one_step),
-        TEST(FR_051_FR_052_promotion_costs_the_card_and_discards_the_old_unit),
-        TEST(FR_053_FR_054_FR_S16_FR_E03_another_players_unit_is_promoted_for_him),
-        TEST(FR_053_the_promoter_chooses_the_unit),
-        TEST(FR_055_promotion_alone_needs_no_record),
-        TEST(FR_056_FR_057_FR_E05_units_on_one_planet_become_one_of_their_sum),
-        TEST(FR_056_FR_S112_the_sum_must_be_exact_and_of_two_or_more),
-        TEST(FR_056_the_player_chooses_planet_and_units),
-        TEST(FR_058_FR_S17_only_own_units_are_merged),
-        TEST(FR_059_FR_S18_FR_E42_one_of_several_commanders_keeps_the_command),
-        TEST(FR_059_a_single_commander_keeps_the_command),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_046_all_organise_before_plotting_and_player_turns),
+    TEST(FR_047_FR_048_FR_S15_one_action_each_until_all_pass_in_succession),
+    TEST(FR_049_FR_S98_only_rebel_unit_cards_from_the_own_hand_are_organised),
+    TEST(FR_050_promotion_is_one_step),
+    TEST(FR_051_FR_052_promotion_costs_the_card_and_discards_the_old_unit),
+    TEST(FR_053_FR_054_FR_S16_FR_E03_another_players_unit_is_promoted_for_him),
+    TEST(FR_053_the_promoter_chooses_the_unit),
+    TEST(FR_055_promotion_alone_needs_no_record),
+    TEST(FR_056_FR_057_FR_E05_units_on_one_planet_become_one_of_their_sum),
+    TEST(FR_056_FR_S112_the_sum_must_be_exact_and_of_two_or_more),
+    TEST(FR_056_the_player_chooses_planet_and_units),
+    TEST(FR_058_FR_S17_only_own_units_are_merged),
+    TEST(FR_059_FR_S18_FR_E42_one_of_several_commanders_keeps_the_command),
+    TEST(FR_059_a_single_commander_keeps_the_command),
+};
+TEST_GROUP(tests);

@@ -2,8 +2,8 @@
  * the examples FR-E13 and FR-E14. */
 #include "kit.h"
 
-static void reveal(struct kit *k, const char *card) { answer(k, ACT_REVEAL, card_id(k, card), -1, -1); }
-static void no_more(struct kit *k) { answer(k, ACT_PASS, -1, -1, -1); }
+static void reveal(struct kit *k, const char *card) { answer(k, ACT_REVEAL, card_id(k, card)); }
+static void no_more(struct kit *k) { answer(k, ACT_PASS); }
 
 static void FR_092_any_of_the_plotted_cards_may_be_revealed(void **state)
 {
@@ -45,7 +45,7 @@ static void FR_093_FR_S30_reveals_go_round_from_the_start_marker_before_each_pla
     reveal(&k, "patrol");
     no_more(&k);
     assert_true(asks(&k, 1, "NEXT_ACT")); /* once to each player */
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_DONE);
     assert_true(asks(&k, 2, "reveals.WHICH_CARD")); /* again before the next player turn, without those who have acted */
     no_more(&k);
     assert_true(asks(&k, 0, "reveals.WHICH_CARD"));
@@ -68,7 +68,7 @@ static void FR_093_the_window_of_an_imperial_character_is_finished_before_the_ne
     reveal(&k, "knight_of_the_wall");
     assert_true(asks(&k, 1, "defection.NEXT_DECLARATION"));
     assert_int_equal(happened(&k, EV_REVEALED), 1);
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS);
     assert_true(asks(&k, 0, "reveals.WHICH_CARD"));
     close_kit(&k);
 }
@@ -100,15 +100,15 @@ static void FR_095_FR_S31_a_staged_character_must_be_placed_in_the_next_movement
     enter(&k, 1, "preacher_odun", NULL);
     at_player_turn(&k, 0);
     assert_int_equal(offers(&k, ACT_PLACE), 2); /* his own */
-    assert_false(offered(&k, ACT_DONE, -1, -1, -1));
+    assert_false(offered(&k, ACT_DONE));
     assert_true(refused(&k, ACT_DONE, -1, -1, -1, 95));
-    answer(&k, ACT_PLACE, card_id(&k, "pilot_lark"), -1, -1);
+    answer(&k, ACT_PLACE, card_id(&k, "pilot_lark"));
     assert_int_equal(offers(&k, ACT_GO), 5); /* on an open planet */
-    answer(&k, ACT_GO, planet_id(&k, "merrow"), -1, -1);
+    answer(&k, ACT_GO, planet_id(&k, "merrow"));
     assert_int_equal(place_of(&k, "pilot_lark"), planet_id(&k, "merrow"));
     assert_int_equal(place_of(&k, "spy_nione"), 0);
     assert_true(asks(&k, 0, "movement.WHERE")); /* nothing else can be done than to place the other, too */
-    answer(&k, ACT_GO, planet_id(&k, "tarn"), -1, -1);
+    answer(&k, ACT_GO, planet_id(&k, "tarn"));
     assert_string_not_equal(asked(&k), "NEXT_ACT"); /* nothing else to move: the step is over */
     assert_int_equal(place_of(&k, "spy_nione"), planet_id(&k, "tarn"));
     assert_int_equal(place_of(&k, "preacher_odun"), 0);
@@ -131,7 +131,7 @@ static void FR_096_a_revealed_imperial_unit_has_no_effect_until_deployed(void **
     assert_true(in_pile(&k, SHOWN, "guard"));
     reveal(&k, "knight_of_the_wall");
     assert_string_equal(asked(&k), "NEXT_DECLARATION"); /* a character opens one (FR-106) */
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS);
     decline_until(&k, "NEXT_ACT");
     go(&k, ACT_DEPLOY, "guard", "oressa");
     assert_int_equal(count_troops(&k, "guard", "oressa"), 1);
@@ -175,8 +175,8 @@ static bool may_enter(const char *commander, const char *unit, const char *plane
     }
     free_planet(&k, "oressa", 1); /* so that the unit may move somewhere */
     at_player_turn(&k, 0);
-    answer(&k, commander ? ACT_MOVE_UNDER : ACT_MOVE_UNIT, card_id(&k, unit), -1, -1);
-    bool may = offered(&k, ACT_GO, planet_id(&k, planet), -1, -1);
+    answer(&k, commander ? ACT_MOVE_UNDER : ACT_MOVE_UNIT, card_id(&k, unit));
+    bool may = offered(&k, ACT_GO, planet_id(&k, planet));
     close_kit(&k);
     return may;
 }
@@ -203,7 +203,7 @@ static void FR_E14_leaving(void **state)
         plotted(&k, 0, "patrol"); /* keeps the movement step open */
         at_reveals(&k, 0);
         no_more(&k);
-        if (taken) answer_as(&k, 1, ACT_DECLARE, -1, -1, -1);
+        if (taken) answer_as(&k, 1, ACT_DECLARE);
         decline_until_seat(&k, 0, "NEXT_ACT");
         assert_int_equal(offers(&k, ACT_MOVE_UNDER) + offers(&k, ACT_MOVE_UNIT), !taken);
         if (taken) assert_true(refused(&k, ACT_MOVE_UNIT, card_id(&k, "guerrilla"), -1, -1, 125));
@@ -211,18 +211,15 @@ static void FR_E14_leaving(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_092_any_of_the_plotted_cards_may_be_revealed),
-        TEST(FR_093_FR_S30_reveals_go_round_from_the_start_marker_before_each_player_turn),
-        TEST(FR_093_the_window_of_an_imperial_character_is_finished_before_the_next_card),
-        TEST(FR_094_FR_S31_a_revealed_rebel_character_is_staged_and_counts_at_once),
-        TEST(FR_095_FR_S31_a_staged_character_must_be_placed_in_the_next_movement),
-        TEST(FR_096_a_revealed_imperial_unit_has_no_effect_until_deployed),
-        TEST(FR_097_FR_S32_a_rebel_character_enters_for_the_player_who_played_it),
-        TEST(FR_E13_threshold),
-        TEST(FR_E14_leaving),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_092_any_of_the_plotted_cards_may_be_revealed),
+    TEST(FR_093_FR_S30_reveals_go_round_from_the_start_marker_before_each_player_turn),
+    TEST(FR_093_the_window_of_an_imperial_character_is_finished_before_the_next_card),
+    TEST(FR_094_FR_S31_a_revealed_rebel_character_is_staged_and_counts_at_once),
+    TEST(FR_095_FR_S31_a_staged_character_must_be_placed_in_the_next_movement),
+    TEST(FR_096_a_revealed_imperial_unit_has_no_effect_until_deployed),
+    TEST(FR_097_FR_S32_a_rebel_character_enters_for_the_player_who_played_it),
+    TEST(FR_E13_threshold),
+    TEST(FR_E14_leaving),
+};
+TEST_GROUP(tests);

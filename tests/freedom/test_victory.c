@@ -121,7 +121,7 @@ static void FR_108_FR_271_all_points_are_revealed(void **state)
     points(&k, 1, "senator_ilane", 7);
     fall(&k);
     STATE seen;
-    view(&k, 0, &seen);
+    see(&k, 0, &seen);
     assert_int_equal(seen.player[1].points[card_id(&k, "senator_ilane")], 7);
     for (int id = 1; freedom_is_character(&k.c, id); id++) assert_int_equal(k.g->player[1].points_known[id], EVERYBODY);
     bool told = false;
@@ -307,25 +307,22 @@ static void FR_320_FR_S107_FR_E46_imperial_characters_that_have_not_defected_sco
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(FR_253_FR_255_every_turn_adds_one_marker),
-        TEST(FR_254_FR_278_FR_E32_the_tenth_marker_completes_the_weapon),
-        TEST(FR_E32_the_capital_falls_before_phase_6),
-        TEST(FR_256_FR_S93_without_sabotage_the_game_lasts_ten_turns),
-        TEST(FR_321_there_is_no_scoring_when_all_lose),
-        TEST(FR_323_a_limit_of_turns_completes_the_weapon),
-        TEST(FR_108_FR_271_all_points_are_revealed),
-        TEST(FR_272_FR_S89_strictly_the_most_points_take_a_character),
-        TEST(FR_272_defected_characters_pass_too),
-        TEST(FR_274_FR_E33_a_commander_scores_the_unit_only_with_its_owner),
-        TEST(FR_273_FR_275_power_is_computed_as_always_with_all_planets),
-        TEST(FR_276_the_greatest_power_wins),
-        TEST(FR_277_FR_S90_ties_capital_then_planets_then_characters_then_shared),
-        TEST(FR_279_cards_that_are_not_in_play_score_nothing),
-        TEST(FR_280_FR_S91_nobody_is_eliminated),
-        TEST(FR_320_FR_S107_FR_E46_imperial_characters_that_have_not_defected_score_for_nobody),
-    };
-    return cmocka_run_group_tests_name("freedom: victory", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(FR_253_FR_255_every_turn_adds_one_marker),
+    TEST(FR_254_FR_278_FR_E32_the_tenth_marker_completes_the_weapon),
+    TEST(FR_E32_the_capital_falls_before_phase_6),
+    TEST(FR_256_FR_S93_without_sabotage_the_game_lasts_ten_turns),
+    TEST(FR_321_there_is_no_scoring_when_all_lose),
+    TEST(FR_323_a_limit_of_turns_completes_the_weapon),
+    TEST(FR_108_FR_271_all_points_are_revealed),
+    TEST(FR_272_FR_S89_strictly_the_most_points_take_a_character),
+    TEST(FR_272_defected_characters_pass_too),
+    TEST(FR_274_FR_E33_a_commander_scores_the_unit_only_with_its_owner),
+    TEST(FR_273_FR_275_power_is_computed_as_always_with_all_planets),
+    TEST(FR_276_the_greatest_power_wins),
+    TEST(FR_277_FR_S90_ties_capital_then_planets_then_characters_then_shared),
+    TEST(FR_279_cards_that_are_not_in_play_score_nothing),
+    TEST(FR_280_FR_S91_nobody_is_eliminated),
+    TEST(FR_320_FR_S107_FR_E46_imperial_characters_that_have_not_defected_score_for_nobody),
+};
+TEST_GROUP(tests);

@@ -2,15 +2,13 @@
 #ifndef TESTS_FRONT_DRIVING_H
 #define TESTS_FRONT_DRIVING_H
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <jansson.h>
 
+#include "../kit/group.h"
 #include "front/term/drive.h"
 
 static inline struct drive *open_drive(void)

@@ -1,22 +1,20 @@
 /* program.h: what tests of the program as a user runs it share: a folder for each test, shell commands, what they print.
  *
- * The program is $LONGBOX, or else the one two folders above the test.
+ * The program is $LONGBOX, or else the one in the folder above the test's own.
  */
 #ifndef TESTS_FRONT_PROGRAM_H
 #define TESTS_FRONT_PROGRAM_H
 
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cmocka.h>
 #include <jansson.h>
 
+#include "../kit/group.h"
 #include "engine/text.h"
 
 struct entry_point {
@@ -28,16 +26,19 @@ struct entry_point {
 
 static char program[PATH_MAX];
 
-/* Finds the program; false after a message when it is not there. */
-static inline bool find_program(const char *test)
+/* What is done before the first test of a file: finds the program. Fails after a message when it is not there. */
+static inline int find_program(void **state)
 {
-    const char *given = getenv("LONGBOX"), *slash = strrchr(test, '/');
-    char path[PATH_MAX];
+    const char *given = getenv("LONGBOX");
+    char path[PATH_MAX] = "";
+    (void)state;
     if (given) snprintf(path, sizeof path, "%s", given);
-    else snprintf(path, sizeof path, "%.*s../../longbox", slash ? (int)(slash + 1 - test) : 0, test);
-    if (realpath(path, program) && access(program, X_OK) == 0) return true;
-    fprintf(stderr, "%s: %s is not there; build it or set LONGBOX\n", test, path);
-    return false;
+    else if (readlink("/proc/self/exe", path, sizeof path - 20) > 0 && strrchr(path, '/'))
+        strcpy(strrchr(path, '/'), "/../longbox");
+    unsetenv("COLUMNS");
+    if (realpath(path, program) && access(program, X_OK) == 0) return 0;
+    print_error("%s is not there; build it or set LONGBOX\n", path);
+    return -1;
 }
 
 static inline int set_up(void **state)

@@ -1,12 +1,7 @@
 /* test_cards.c: rows of content as text and JSON, whatever types their fields have. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/reader.h"
 #include "front/term/cards.h"
 
@@ -81,8 +76,7 @@ static void test_every_type_of_field(void **state)
     text_free(&block);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_every_type_of_field)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(test_every_type_of_field),
+};
+TEST_GROUP(tests);

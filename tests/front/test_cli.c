@@ -374,34 +374,28 @@ static void the_bench_reports(void **state)
     json_decref(json);
 }
 
-int main(int argc, char **argv)
-{
 #define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
-    const struct CMUnitTest tests[] = {
-        WITH_FOLDER(commands_are_found_or_suggested),
-        WITH_FOLDER(every_command_has_help),
-        WITH_FOLDER(bad_options_say_what_was_expected),
-        WITH_FOLDER(games_are_listed),
-        WITH_FOLDER(scenarios_are_told_with_how_hard_they_are),
-        WITH_FOLDER(rules_are_found),
-        WITH_FOLDER(content_is_listed_and_checked),
-        WITH_FOLDER(a_whole_game_ends_and_is_kept),
-        WITH_FOLDER(variants_and_bots_end),
-        WITH_FOLDER(equal_seeds_give_equal_games),
-        WITH_FOLDER(a_game_that_was_left_goes_on),
-        WITH_FOLDER(commands_answer_and_change_nothing),
-        WITH_FOLDER(friends_may_take_back),
-        WITH_FOLDER(words_choose_an_option),
-        WITH_FOLDER(a_curtain_falls_between_humans),
-        WITH_FOLDER(no_curtain_falls_between_allies),
-        WITH_FOLDER(moments_are_passed_for_a_time),
-        WITH_FOLDER(maps_and_long_lists_are_readable),
-        WITH_FOLDER(a_record_is_replayed_and_branched),
-        WITH_FOLDER(broken_records_are_refused),
-        WITH_FOLDER(the_bench_reports),
-    };
-    (void)argc;
-    if (!find_program(argv[0])) return 1;
-    unsetenv("COLUMNS");
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    WITH_FOLDER(commands_are_found_or_suggested),
+    WITH_FOLDER(every_command_has_help),
+    WITH_FOLDER(bad_options_say_what_was_expected),
+    WITH_FOLDER(games_are_listed),
+    WITH_FOLDER(scenarios_are_told_with_how_hard_they_are),
+    WITH_FOLDER(rules_are_found),
+    WITH_FOLDER(content_is_listed_and_checked),
+    WITH_FOLDER(a_whole_game_ends_and_is_kept),
+    WITH_FOLDER(variants_and_bots_end),
+    WITH_FOLDER(equal_seeds_give_equal_games),
+    WITH_FOLDER(a_game_that_was_left_goes_on),
+    WITH_FOLDER(commands_answer_and_change_nothing),
+    WITH_FOLDER(friends_may_take_back),
+    WITH_FOLDER(words_choose_an_option),
+    WITH_FOLDER(a_curtain_falls_between_humans),
+    WITH_FOLDER(no_curtain_falls_between_allies),
+    WITH_FOLDER(moments_are_passed_for_a_time),
+    WITH_FOLDER(maps_and_long_lists_are_readable),
+    WITH_FOLDER(a_record_is_replayed_and_branched),
+    WITH_FOLDER(broken_records_are_refused),
+    WITH_FOLDER(the_bench_reports),
+};
+TEST_GROUP_WITH(tests, find_program, NULL);

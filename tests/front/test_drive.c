@@ -469,26 +469,23 @@ static void test_opening_a_session(void **unused)
     drive_close(d);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_examples_of_the_documentation),
-        cmocka_unit_test(test_every_field_verb_and_place_is_documented),
-        cmocka_unit_test(test_partial_positions),
-        cmocka_unit_test(test_a_whole_position_loads_again),
-        cmocka_unit_test(test_a_forged_stack_is_refused),
-        cmocka_unit_test(test_fixed_deck_gives_these_cards),
-        cmocka_unit_test(test_fixed_dice_are_rolled),
-        cmocka_unit_test(test_views_and_logs_hide_secrets),
-        cmocka_unit_test(test_events_are_redacted_for_whom_they_are_told),
-        cmocka_unit_test(test_whole_games_by_bots_replay_to_the_same_hash),
-        cmocka_unit_test(test_equal_sessions_give_equal_answers),
-        cmocka_unit_test(test_undo),
-        cmocka_unit_test(test_forecast),
-        cmocka_unit_test(test_going_back_and_forth),
-        cmocka_unit_test(test_standing_answers),
-        cmocka_unit_test(test_content_and_rules),
-        cmocka_unit_test(test_opening_a_session),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(test_examples_of_the_documentation),
+    cmocka_unit_test(test_every_field_verb_and_place_is_documented),
+    cmocka_unit_test(test_partial_positions),
+    cmocka_unit_test(test_a_whole_position_loads_again),
+    cmocka_unit_test(test_a_forged_stack_is_refused),
+    cmocka_unit_test(test_fixed_deck_gives_these_cards),
+    cmocka_unit_test(test_fixed_dice_are_rolled),
+    cmocka_unit_test(test_views_and_logs_hide_secrets),
+    cmocka_unit_test(test_events_are_redacted_for_whom_they_are_told),
+    cmocka_unit_test(test_whole_games_by_bots_replay_to_the_same_hash),
+    cmocka_unit_test(test_equal_sessions_give_equal_answers),
+    cmocka_unit_test(test_undo),
+    cmocka_unit_test(test_forecast),
+    cmocka_unit_test(test_going_back_and_forth),
+    cmocka_unit_test(test_standing_answers),
+    cmocka_unit_test(test_content_and_rules),
+    cmocka_unit_test(test_opening_a_session),
+};
+TEST_GROUP(tests);

@@ -175,13 +175,10 @@ static void test_a_refused_answer_says_why(void **unused)
     drive_close(d);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_errors_before_a_game),
-        cmocka_unit_test(test_errors_change_nothing),
-        cmocka_unit_test(test_lines_too_long_and_empty),
-        cmocka_unit_test(test_a_refused_answer_says_why),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(test_errors_before_a_game),
+    cmocka_unit_test(test_errors_change_nothing),
+    cmocka_unit_test(test_lines_too_long_and_empty),
+    cmocka_unit_test(test_a_refused_answer_says_why),
+};
+TEST_GROUP(tests);

@@ -248,8 +248,7 @@ static void a_seat_is_told_nothing_by_the_door(void **unused)
     free(r);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(a_seat_is_told_nothing_by_the_door)};
-    return cmocka_run_group_tests_name("front: leaks of drive", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(a_seat_is_told_nothing_by_the_door),
+};
+TEST_GROUP(tests);

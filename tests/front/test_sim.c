@@ -219,21 +219,16 @@ static void ranks_do_not_change_what_is_printed(void **state)
     free(alone);
 }
 
-int main(int argc, char **argv)
-{
-    (void)argc;
-    if (!find_program(argv[0])) return 1;
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(every_game_is_simulated, set_up_inside, tear_down),
-        cmocka_unit_test_setup_teardown(jobs_do_not_change_what_is_printed, set_up_inside, tear_down),
-        cmocka_unit_test_setup_teardown(files_are_written, set_up_inside, tear_down),
-        cmocka_unit_test_setup_teardown(levels_are_given_by_side, set_up_inside, tear_down),
-        cmocka_unit_test_setup_teardown(bad_input_says_what_was_expected, set_up_inside, tear_down),
-        cmocka_unit_test_setup_teardown(ctrl_c_prints_what_there_is_and_it_goes_on, set_up_inside, tear_down),
-        cmocka_unit_test_setup_teardown(a_planted_difference_is_found, set_up_inside, tear_down),
-        cmocka_unit_test_setup_teardown(no_difference_is_found_where_there_is_none, set_up_inside, tear_down),
-        cmocka_unit_test_setup_teardown(several_changes_are_compared_and_kept, set_up_inside, tear_down),
-        cmocka_unit_test_setup_teardown(ranks_do_not_change_what_is_printed, set_up_inside, tear_down),
-    };
-    return cmocka_run_group_tests_name("front: sim", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown(every_game_is_simulated, set_up_inside, tear_down),
+    cmocka_unit_test_setup_teardown(jobs_do_not_change_what_is_printed, set_up_inside, tear_down),
+    cmocka_unit_test_setup_teardown(files_are_written, set_up_inside, tear_down),
+    cmocka_unit_test_setup_teardown(levels_are_given_by_side, set_up_inside, tear_down),
+    cmocka_unit_test_setup_teardown(bad_input_says_what_was_expected, set_up_inside, tear_down),
+    cmocka_unit_test_setup_teardown(ctrl_c_prints_what_there_is_and_it_goes_on, set_up_inside, tear_down),
+    cmocka_unit_test_setup_teardown(a_planted_difference_is_found, set_up_inside, tear_down),
+    cmocka_unit_test_setup_teardown(no_difference_is_found_where_there_is_none, set_up_inside, tear_down),
+    cmocka_unit_test_setup_teardown(several_changes_are_compared_and_kept, set_up_inside, tear_down),
+    cmocka_unit_test_setup_teardown(ranks_do_not_change_what_is_printed, set_up_inside, tear_down),
+};
+TEST_GROUP_WITH(tests, find_program, NULL);

@@ -2,14 +2,11 @@
 #ifndef TESTS_LAB_KIT_H
 #define TESTS_LAB_KIT_H
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "lab/experiment.h"
 #include "lab/reports.h"
 

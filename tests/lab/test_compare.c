@@ -118,13 +118,10 @@ static void only_whole_pairs_count(void **state)
     pair_close(&p);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(equal_experiments_do_not_differ),
-        cmocka_unit_test(a_weaker_seat_is_found),
-        cmocka_unit_test(two_scenarios_are_compared_game_by_game),
-        cmocka_unit_test(only_whole_pairs_count),
-    };
-    return cmocka_run_group_tests_name("lab: compare", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(equal_experiments_do_not_differ),
+    cmocka_unit_test(a_weaker_seat_is_found),
+    cmocka_unit_test(two_scenarios_are_compared_game_by_game),
+    cmocka_unit_test(only_whole_pairs_count),
+};
+TEST_GROUP(tests);

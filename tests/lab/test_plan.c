@@ -156,18 +156,15 @@ static void bad_wishes_say_what_is_wrong(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_scenario_and_number_of_players_is_planned),
-        cmocka_unit_test(players_restrict_the_set_ups),
-        cmocka_unit_test(scenarios_restrict_the_set_ups),
-        cmocka_unit_test(the_last_level_is_that_of_missing_seats),
-        cmocka_unit_test(a_side_has_its_level_and_who_is_on_none_that_of_the_seat),
-        cmocka_unit_test(the_rotating_level_visits_every_seat),
-        cmocka_unit_test(seeds_depend_on_seed_set_up_and_number),
-        cmocka_unit_test(paired_plans_have_the_same_seeds),
-        cmocka_unit_test(bad_wishes_say_what_is_wrong),
-    };
-    return cmocka_run_group_tests_name("lab: plan", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(every_scenario_and_number_of_players_is_planned),
+    cmocka_unit_test(players_restrict_the_set_ups),
+    cmocka_unit_test(scenarios_restrict_the_set_ups),
+    cmocka_unit_test(the_last_level_is_that_of_missing_seats),
+    cmocka_unit_test(a_side_has_its_level_and_who_is_on_none_that_of_the_seat),
+    cmocka_unit_test(the_rotating_level_visits_every_seat),
+    cmocka_unit_test(seeds_depend_on_seed_set_up_and_number),
+    cmocka_unit_test(paired_plans_have_the_same_seeds),
+    cmocka_unit_test(bad_wishes_say_what_is_wrong),
+};
+TEST_GROUP(tests);

@@ -213,16 +213,13 @@ static void no_games_are_reported_too(void **state)
     lab_close(&l);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(pages_are_well_formed_and_need_nothing_else),
-        cmocka_unit_test(words_cannot_break_out_of_the_page),
-        cmocka_unit_test(every_thing_is_on_the_page_seen_or_never_seen),
-        cmocka_unit_test(json_can_be_read_and_adds_up),
-        cmocka_unit_test(rows_with_commas_have_nine_columns),
-        cmocka_unit_test(tables_fit_80_columns),
-        cmocka_unit_test(no_games_are_reported_too),
-    };
-    return cmocka_run_group_tests_name("lab: reports", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(pages_are_well_formed_and_need_nothing_else),
+    cmocka_unit_test(words_cannot_break_out_of_the_page),
+    cmocka_unit_test(every_thing_is_on_the_page_seen_or_never_seen),
+    cmocka_unit_test(json_can_be_read_and_adds_up),
+    cmocka_unit_test(rows_with_commas_have_nine_columns),
+    cmocka_unit_test(tables_fit_80_columns),
+    cmocka_unit_test(no_games_are_reported_too),
+};
+TEST_GROUP(tests);

@@ -188,19 +188,16 @@ static void a_file_that_cannot_be_opened_is_told(void **state)
     lab_close(&l);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(threads_do_not_change_the_numbers),
-        cmocka_unit_test(other_seeds_and_levels_change_the_numbers),
-        cmocka_unit_test(a_searching_bot_plays_too),
-        cmocka_unit_test_setup_teardown(an_interrupted_experiment_goes_on, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(threads_that_are_interrupted_lose_no_finished_game, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(a_half_written_line_is_played_again, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(more_games_begin_with_those_that_are_kept, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(a_file_of_another_experiment_is_refused, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(a_damaged_line_is_found, set_up, tear_down),
-        cmocka_unit_test(a_file_that_cannot_be_opened_is_told),
-    };
-    return cmocka_run_group_tests_name("lab: run", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(threads_do_not_change_the_numbers),
+    cmocka_unit_test(other_seeds_and_levels_change_the_numbers),
+    cmocka_unit_test(a_searching_bot_plays_too),
+    cmocka_unit_test_setup_teardown(an_interrupted_experiment_goes_on, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(threads_that_are_interrupted_lose_no_finished_game, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(a_half_written_line_is_played_again, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(more_games_begin_with_those_that_are_kept, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(a_file_of_another_experiment_is_refused, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(a_damaged_line_is_found, set_up, tear_down),
+    cmocka_unit_test(a_file_that_cannot_be_opened_is_told),
+};
+TEST_GROUP(tests);

@@ -85,17 +85,14 @@ static void a_stratum_without_comparison_does_not_count(void **state)
     expect(strata_difference(&s), 0.1, -0.01922, 0.21922);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rates_have_the_interval_of_wilson),
-        cmocka_unit_test(rates_at_the_ends_stay_between_0_and_1),
-        cmocka_unit_test(differences_have_the_interval_of_newcombe),
-        cmocka_unit_test(means_have_the_normal_interval),
-        cmocka_unit_test(negative_numbers_have_a_mean),
-        cmocka_unit_test(one_stratum_is_a_plain_difference),
-        cmocka_unit_test(strata_keep_what_differs_between_them_apart),
-        cmocka_unit_test(a_stratum_without_comparison_does_not_count),
-    };
-    return cmocka_run_group_tests_name("lab: stats", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(rates_have_the_interval_of_wilson),
+    cmocka_unit_test(rates_at_the_ends_stay_between_0_and_1),
+    cmocka_unit_test(differences_have_the_interval_of_newcombe),
+    cmocka_unit_test(means_have_the_normal_interval),
+    cmocka_unit_test(negative_numbers_have_a_mean),
+    cmocka_unit_test(one_stratum_is_a_plain_difference),
+    cmocka_unit_test(strata_keep_what_differs_between_them_apart),
+    cmocka_unit_test(a_stratum_without_comparison_does_not_count),
+};
+TEST_GROUP(tests);

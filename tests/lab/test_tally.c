@@ -194,17 +194,14 @@ static void estimates_are_asked_for_every_seat(void **state)
     lab_close(&l);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(winners_are_counted_by_seat, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(a_seat_counts_once_a_game_however_often_it_acts, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(what_goes_along_with_winning_is_found, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(the_leader_is_followed_over_the_tenths, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(outcomes_survive_being_written, set_up, tear_down),
-        cmocka_unit_test(things_add_up_in_every_game),
-        cmocka_unit_test(a_stronger_level_wins_more_often),
-        cmocka_unit_test(estimates_are_asked_for_every_seat),
-    };
-    return cmocka_run_group_tests_name("lab: tally", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown(winners_are_counted_by_seat, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(a_seat_counts_once_a_game_however_often_it_acts, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(what_goes_along_with_winning_is_found, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(the_leader_is_followed_over_the_tenths, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(outcomes_survive_being_written, set_up, tear_down),
+    cmocka_unit_test(things_add_up_in_every_game),
+    cmocka_unit_test(a_stronger_level_wins_more_often),
+    cmocka_unit_test(estimates_are_asked_for_every_seat),
+};
+TEST_GROUP(tests);

@@ -1,73 +1,17 @@
 /* kit.c: the test table of kit.h. */
 #include "kit.h"
 
-#include <stdio.h>
-
-#include "../conformance/kit_questions.h"
-#include "engine/reader.h"
-#include "engine/say.h"
-
-/* -- Opening --------------------------------------------------------------------------------------------------------- */
-
-static void note_event(void *listener, const struct event *event)
-{
-    struct kit *k = listener;
-    if (k->events < KIT_EVENTS) k->event[k->events++] = *event;
-}
-
-static void read_content(struct kit *k, const char *lua)
-{
-    struct text block = {0}, errors = {0};
-    const char *dirs[] = {"src/games/the-others/content", NULL};
-    char dir[] = "/tmp/longbox-kit-XXXXXX", path[64];
-    assert_non_null(mkdtemp(dir));
-    dirs[1] = dir;
-    snprintf(path, sizeof path, "%s/extra.lua", dir);
-    FILE *file = fopen(path, "w");
-    assert_non_null(file);
-    fputs(lua, file);
-    fclose(file);
-    bool fine = reader_read(&the_others_game, dirs, 2, &block, &errors);
-    remove(path);
-    remove(dir);
-    if (!fine) fail_msg("%s", text_string(&errors));
-    text_free(&errors);
-    k->block = block.at;
-    assert_true(content_open(&k->content, block.at, block.length));
-}
-
-static u8 find(struct kit *k, u8 thing, const char *id)
-{
-    int value = thing_find(&the_others_game, &k->content, thing, id);
-    if (value <= 0) fail_msg("content has no '%s'", id);
-    return (u8)value;
-}
-
 void open_fresh(struct kit *k, struct opening o)
 {
-    memset(k, 0, sizeof *k);
-    if (o.lua) read_content(k, o.lua);
-    else assert_true(content_open(&k->content, the_others_game.linked.block, *the_others_game.linked.bytes));
-    struct setup setup = {.players = (u8)(1 + (o.hero_players ? o.hero_players : 1)), .options = o.options};
-    setup.scenario = find(k, A_MAP, o.map ? o.map : "last_stand_old_town");
-    const char *wrong = the_others_game.rules.check(&k->content, &setup);
-    if (wrong) fail_msg("%s", wrong);
-    k->g = &k->state;
-    context_open(&k->c, &the_others_game, &k->content, k->g);
-    k->c.refusals = &k->refusals;
-    k->c.on_event = note_event;
-    k->c.listener = k;
-    k->c.dice = &k->dice;
-    k->c.picks = &k->picks;
-    random_seed(&k->g->head.random, o.seed ? o.seed : 1);
-    the_others_game.rules.begin(&k->c, k->g, &setup);
-    rules_run(&k->c);
+    kit_load(k, &the_others_game, o.lua);
+    u8 map = kit_find(k, A_MAP, o.map ? o.map : "last_stand_old_town");
+    kit_begin(k, (struct setup){(u8)(1 + (o.hero_players ? o.hero_players : 1)), map, o.options}, o.seed ? o.seed : 1);
 }
 
 /* Answers the questions of the set-up: seat 0 plays the Sins, Heroes by their order in the team. */
 static void set_up(struct kit *k, struct opening o)
 {
-    u8 sin = find(k, A_SIN, o.sin ? o.sin : "pride"), acolytes = find(k, AN_ACOLYTES, o.acolytes ? o.acolytes : "doctors");
+    u8 sin = kit_find(k, A_SIN, o.sin ? o.sin : "pride"), acolytes = kit_find(k, AN_ACOLYTES, o.acolytes ? o.acolytes : "doctors");
     while (!k->g->round) {
         seat who = (seat)__builtin_ctz(k->c.pending);
         if (k->c.seat != who) rules_list(&k->c, who);
@@ -125,24 +69,23 @@ void open_with(struct kit *k, int hero_players, const char *lua)
 {
     open_table(k, (struct opening){.hero_players = hero_players, .lua = lua});
 }
-void close_kit(struct kit *k) { free(k->block); }
 
 /* -- Ids ------------------------------------------------------------------------------------------------------------------ */
 
-u8 hero_id(struct kit *k, const char *id) { return find(k, A_HERO, id); }
+u8 hero_id(struct kit *k, const char *id) { return kit_find(k, A_HERO, id); }
 u8 monster_id(struct kit *k, const char *id)
 {
     if (!strcmp(id, "acolyte")) return k->g->figure[0];
     if (!strcmp(id, "abomination")) return k->g->figure[FIRST_ABOMINATION];
     if (!strcmp(id, "controller")) return k->g->figure[CONTROLLER_FIGURE];
     if (!strcmp(id, "avatar")) return k->g->figure[AVATAR_FIGURE];
-    return find(k, A_MONSTER, id);
+    return kit_find(k, A_MONSTER, id);
 }
-u8 upgrade_id(struct kit *k, const char *id) { return find(k, AN_UPGRADE, id); }
-u8 sin_card_id(struct kit *k, const char *id) { return find(k, A_SIN_CARD, id); }
-u8 apocalypse_id(struct kit *k, const char *id) { return find(k, AN_APOCALYPSE, id); }
-u8 mission_id(struct kit *k, const char *id) { return find(k, A_MISSION, id); }
-u8 tile_id(struct kit *k, const char *id) { return find(k, A_TILE, id); }
+u8 upgrade_id(struct kit *k, const char *id) { return kit_find(k, AN_UPGRADE, id); }
+u8 sin_card_id(struct kit *k, const char *id) { return kit_find(k, A_SIN_CARD, id); }
+u8 apocalypse_id(struct kit *k, const char *id) { return kit_find(k, AN_APOCALYPSE, id); }
+u8 mission_id(struct kit *k, const char *id) { return kit_find(k, A_MISSION, id); }
+u8 tile_id(struct kit *k, const char *id) { return kit_find(k, A_TILE, id); }
 
 u8 space(const char *name)
 {
@@ -324,31 +267,6 @@ void dice(struct kit *k, const char *faces)
     }
 }
 
-void fix_picks(struct kit *k, int n, ...)
-{
-    va_list list;
-    va_start(list, n);
-    k->picks.count = k->picks.next = 0;
-    while (n-- > 0) k->picks.value[k->picks.count++] = (u8)va_arg(list, int);
-    va_end(list);
-}
-
-/* -- Places ------------------------------------------------------------------------------------------------------------------- */
-
-static void build(struct kit *k, const char *place, int ring)
-{
-    the_others_game.rules.refresh(&k->c, k->g);
-    const char *wrong = the_others_game.rules.find_fault(&k->c, k->g);
-    if (wrong) fail_msg("the test's position is impossible: %s", wrong);
-    for (const struct entry_point *p = the_others_game.rules.entries; p->id; p++)
-        if (!strcmp(p->id, place)) {
-            p->build(&k->c, k->g, player_of(k->g, ring));
-            forget(k);
-            return;
-        }
-    fail_msg("no place '%s'", place);
-}
-
 /* The frames of the place are built for a player's first Hero: here for the Hero on a place of the ring. */
 static void aim(struct kit *k, int ring)
 {
@@ -368,104 +286,37 @@ static void aim(struct kit *k, int ring)
 void at_turn(struct kit *k, int place)
 {
     if (!k->g->hero[place].turns) k->g->hero[place].turns = 1;
-    build(k, "turn", place);
+    kit_build(k, "turn", player_of(k->g, place));
     aim(k, place);
     rules_run(&k->c);
 }
 
 void at_reaction(struct kit *k, int place)
 {
-    build(k, "reaction", place);
+    kit_build(k, "reaction", player_of(k->g, place));
     aim(k, place);
     k->g->current = (u8)place;
     rules_run(&k->c);
 }
 
-void at_round(struct kit *k)
-{
-    build(k, "round", 0);
-    rules_run(&k->c);
-}
-
-void at_round_end(struct kit *k)
-{
-    build(k, "round_end", 0);
-    rules_run(&k->c);
-}
-
-/* -- Questions ------------------------------------------------------------------------------------------------------------------ */
-
-bool offered(struct kit *k, u8 verb, int a, int b, int c) { return option_find(&k->c, verb, a, b, c) >= 0; }
-
-int offers(struct kit *k, u8 verb) { return options_with(&k->c, verb); }
-
-bool refused(struct kit *k, u8 verb, int a, int b, int c, rule_number rule)
-{
-    return refusal_given(&k->refusals, verb, a, b, c, rule);
-}
-
-void answer(struct kit *k, u8 verb, int a, int b, int c)
-{
-    int i = option_find(&k->c, verb, a, b, c);
-    if (i < 0) fail_msg("%s %d %d %d is not offered at %s", the_others_game.rules.actions[verb].name, a, b, c, asked(k));
-    rules_answer(&k->c, k->c.seat, k->c.option[i]);
-    const char *wrong = the_others_game.rules.find_fault(&k->c, k->g);
-    if (wrong) fail_msg("after the answer: %s", wrong);
-}
-
-void answer_as(struct kit *k, seat who, u8 verb, int a, int b, int c)
-{
-    if (!has_seat(k->c.pending, who)) fail_msg("seat %d is not asked at %s", who, asked(k));
-    rules_list(&k->c, who);
-    answer(k, verb, a, b, c);
-}
-
-const char *asked(struct kit *k) { return k->c.pending ? question_of(&k->c, k->c.seat).step : ""; }
-seat asked_seat(struct kit *k) { return k->c.pending ? k->c.seat : NOBODY; }
-bool over(struct kit *k) { return !k->c.pending; }
-
-void decline_until(struct kit *k, const char *step)
-{
-    for (int n = 0; k->c.pending && strcmp(asked(k), step); n++) {
-        if (n == 1000) fail_msg("the question %s does not come", step);
-        rules_answer(&k->c, k->c.seat, k->c.option[the_others_default(&k->c, k->g, k->c.seat)]);
-    }
-}
+void at_round(struct kit *k) { kit_enter(k, "round", player_of(k->g, 0)); }
+void at_round_end(struct kit *k) { kit_enter(k, "round_end", player_of(k->g, 0)); }
 
 void bear_wounds(struct kit *k)
 {
-    while (k->c.pending && !strcmp(asked(k), "SLOT") && offered(k, ACT_COVER_SLOT, -1, -1, -1)) answer(k, ACT_COVER_SLOT, -1, -1, -1);
+    while (k->c.pending && !strcmp(asked(k), "SLOT") && offered(k, ACT_COVER_SLOT)) answer(k, ACT_COVER_SLOT);
 }
 
-void step_to(struct kit *k, const char *name) { answer(k, ACT_STEP, space(name), -1, -1); }
+void step_to(struct kit *k, const char *name) { answer(k, ACT_STEP, space(name)); }
 
 void fight_here(struct kit *k, const char *faces)
 {
     dice(k, faces);
-    answer(k, ACT_FIGHT, -1, -1, -1);
-    answer(k, ACT_NO_CORRUPTION, -1, -1, -1);
+    answer(k, ACT_FIGHT);
+    answer(k, ACT_NO_CORRUPTION);
 }
 
-void end_turn(struct kit *k) { answer(k, ACT_END_TURN, -1, -1, -1); }
-
-/* -- What happened ----------------------------------------------------------------------------------------------------------------- */
-
-int happened(struct kit *k, u8 kind)
-{
-    int n = 0;
-    for (int i = 0; i < k->events; i++) n += k->event[i].kind == kind;
-    return n;
-}
-
-const struct event *last_event(struct kit *k, u8 kind)
-{
-    for (int i = k->events - 1; i >= 0; i--)
-        if (k->event[i].kind == kind) return &k->event[i];
-    fail_msg("%s did not happen", the_others_game.rules.events[kind].name);
-    return NULL;
-}
-
-void forget(struct kit *k) { k->events = 0; }
+void end_turn(struct kit *k) { answer(k, ACT_END_TURN); }
 
 int figures_at(struct kit *k, const char *monster, const char *name)
 {

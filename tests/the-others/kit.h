@@ -10,35 +10,12 @@
 #ifndef TESTS_THE_OTHERS_KIT_H
 #define TESTS_THE_OTHERS_KIT_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
-#include "engine/table.h"
 #include "games/the-others/derivation.h"
 #include "games/the-others/procedures.h"
 
+#include "../kit/kit.h"
+
 extern const struct game the_others_game;
-
-enum { KIT_EVENTS = 4096 };
-
-struct kit {
-    struct context c; /* asking mode, listening to refusals and events */
-    STATE *g;
-    struct content content;
-    struct refusals refusals;
-    struct fixed dice, picks;
-    struct event event[KIT_EVENTS];
-    int events;
-    void *block; /* of content written for one test, or NULL */
-    union {
-        STATE state;
-        u8 bytes[4096];
-    };
-};
 
 /* What a table is opened with; NULL or 0 takes the first of each. */
 struct opening {
@@ -61,7 +38,6 @@ void open_with(struct kit *k, int hero_players, const char *lua);
 void open_table(struct kit *k, struct opening opening);
 /* Right after the beginning: nothing is decided yet; the first question is who is the Sins Player. */
 void open_fresh(struct kit *k, struct opening opening);
-void close_kit(struct kit *k);
 
 /* Ids by name; a test fails when there is no such thing. */
 u8 hero_id(struct kit *k, const char *id);
@@ -96,7 +72,6 @@ void no_reserve(struct kit *k);                                         /* the H
 /* The next dice in the order rolled. Hero Dice: H Hit, C Counter-Corruption, D Defense, S Skill, F FAITH (rolls on);
  * Sin Dice: h Hit, c Corruption, b Burst (rolls on), n blank. In a Fight the Hero rolls first. Blanks are ignored. */
 void dice(struct kit *k, const char *faces);
-void fix_picks(struct kit *k, int n, ...);
 
 /* Places. at_turn: the Turn of the Hero on this place begins (his token is spent). */
 void at_turn(struct kit *k, int place);
@@ -104,17 +79,6 @@ void at_reaction(struct kit *k, int place); /* his Turn is over, the Reaction is
 void at_round(struct kit *k);
 void at_round_end(struct kit *k);
 
-/* Questions; -1 is any value. */
-bool offered(struct kit *k, u8 verb, int a, int b, int c);
-int offers(struct kit *k, u8 verb);
-bool refused(struct kit *k, u8 verb, int a, int b, int c, rule_number rule); /* rule 0: any */
-void answer(struct kit *k, u8 verb, int a, int b, int c);                    /* the first option that fits */
-void answer_as(struct kit *k, seat who, u8 verb, int a, int b, int c);       /* of one of several pending seats */
-const char *asked(struct kit *k); /* name of the step that asks ("NEXT", "VOLUNTEER", "SLOT"...), "" when the game is over */
-seat asked_seat(struct kit *k);
-bool over(struct kit *k);
-/* Answers everything that can be declined until the question with this step comes or the game is over. */
-void decline_until(struct kit *k, const char *step);
 /* Puts a Wound question's markers on the lowest free slots until another question comes. */
 void bear_wounds(struct kit *k);
 /* The Turn's Hero: walks, fights (no Voluntary Corruption; FAITH as asked), ends. */
@@ -122,16 +86,9 @@ void step_to(struct kit *k, const char *space_name);
 void fight_here(struct kit *k, const char *faces); /* sets the dice, starts the Fight, takes no Corruption */
 void end_turn(struct kit *k);
 
-/* What happened since the last call of forget. */
-int happened(struct kit *k, u8 kind);
-const struct event *last_event(struct kit *k, u8 kind);
-void forget(struct kit *k);
-
 /* Looking. */
 int figures_at(struct kit *k, const char *monster, const char *space_name); /* likewise "dead", "not_entered", "removed" */
 bool owns(struct kit *k, int place, const char *upgrade);
 bool in_pile(struct kit *k, struct cards cards, int pile, u8 id);
-
-#define TEST(name) cmocka_unit_test(name)
 
 #endif

@@ -27,40 +27,40 @@ void start_fight(struct kit *k)
 {
     at_turn(k, 0);
     decline_until(k, "NEXT");
-    answer(k, ACT_FIGHT, -1, -1, -1);
+    answer(k, ACT_FIGHT);
 }
 
 void shoot(struct kit *k, const char *space_name)
 {
     at_turn(k, 0);
     decline_until(k, "NEXT");
-    answer(k, ACT_SHOOT, space(space_name), -1, -1);
+    answer(k, ACT_SHOOT, space(space_name));
 }
 
 void attack(struct kit *k, int place)
 {
     at_reaction(k, place);
-    answer(k, ACT_REACT, -1, -1, -1);
+    answer(k, ACT_REACT);
     decline_until(k, "ATTACK");
-    answer(k, ACT_ATTACK, -1, -1, -1);
+    answer(k, ACT_ATTACK);
 }
 
 void roll_calm(struct kit *k, const char *faces)
 {
     assert_string_equal(asked(k), "VOLUNTEER");
     dice(k, faces);
-    answer(k, ACT_NO_CORRUPTION, -1, -1, -1);
+    answer(k, ACT_NO_CORRUPTION);
 }
 
 void roll_corrupt(struct kit *k, const char *faces)
 {
     assert_string_equal(asked(k), "VOLUNTEER");
     dice(k, faces);
-    answer(k, ACT_VOLUNTEER, -1, -1, -1);
+    answer(k, ACT_VOLUNTEER);
 }
 
-void slay(struct kit *k, const char *monster) { answer(k, ACT_SLAY, monster_id(k, monster), -1, -1); }
-void become(struct kit *k, int result) { answer(k, ACT_RESULT, result, -1, -1); }
+void slay(struct kit *k, const char *monster) { answer(k, ACT_SLAY, monster_id(k, monster)); }
+void become(struct kit *k, int result) { answer(k, ACT_RESULT, result); }
 
 static void expect_all_cast(struct kit *k) { assert_int_equal(k->dice.next, k->dice.count); }
 

@@ -53,7 +53,7 @@ int event_at(struct kit *k, u8 kind, int nth)
     return -1;
 }
 
-void play(struct kit *k, const char *card) { answer(k, ACT_PLAY, sin_card_id(k, card), -1, -1); }
+void play(struct kit *k, const char *card) { answer(k, ACT_PLAY, sin_card_id(k, card)); }
 
 void pile_up(struct kit *k, int pile, int n)
 {
@@ -80,7 +80,7 @@ void die_in_own_turn(struct kit *k, int place)
     if (!monsters_in(k->g, here)) put(k, "acolyte", space_names[here], 1);
     at_turn(k, place);
     decline_until(k, "NEXT");
-    answer(k, ACT_STEP, first_space(MAP(k->g->map)->near[here]), -1, -1);
+    answer(k, ACT_STEP, first_space(MAP(k->g->map)->near[here]));
 }
 
 void fell(struct kit *k, const char *monster, int n)
@@ -91,11 +91,11 @@ void fell(struct kit *k, const char *monster, int n)
         put(k, monster, "x-11", 1);
         at_turn(k, 0);
         decline_until(k, "NEXT");
-        answer(k, ACT_FIGHT, -1, -1, -1);
+        answer(k, ACT_FIGHT);
         decline_until(k, "VOLUNTEER");
         dice(k, "HHHH nnnnnn");
-        answer(k, ACT_NO_CORRUPTION, -1, -1, -1);
-        answer(k, ACT_SLAY, monster_id(k, monster), -1, -1);
+        answer(k, ACT_NO_CORRUPTION);
+        answer(k, ACT_SLAY, monster_id(k, monster));
     }
 }
 

@@ -3,14 +3,14 @@
 
 void agree_on_sins(struct kit *k, seat sins)
 {
-    for (seat s = 0; s < k->g->players; s++) answer_as(k, s, ACT_NAME_SINS_PLAYER, sins, -1, -1);
+    for (seat s = 0; s < k->g->players; s++) answer_as(k, s, ACT_NAME_SINS_PLAYER, sins);
     confirm_all(k);
 }
 
 void choose_sin(struct kit *k, const char *sin, const char *acolytes)
 {
-    answer(k, ACT_CHOOSE_SIN, thing_find(&the_others_game, &k->content, A_SIN, sin), -1, -1);
-    answer(k, ACT_CHOOSE_ACOLYTES, thing_find(&the_others_game, &k->content, AN_ACOLYTES, acolytes), -1, -1);
+    answer(k, ACT_CHOOSE_SIN, thing_find(&the_others_game, &k->content, A_SIN, sin));
+    answer(k, ACT_CHOOSE_ACOLYTES, thing_find(&the_others_game, &k->content, AN_ACOLYTES, acolytes));
 }
 
 void to_heroes(struct kit *k, struct opening o, seat sins)
@@ -20,7 +20,7 @@ void to_heroes(struct kit *k, struct opening o, seat sins)
     choose_sin(k, o.sin ? o.sin : "pride", o.acolytes ? o.acolytes : "doctors");
 }
 
-void wish(struct kit *k, seat who, const char *hero) { answer_as(k, who, ACT_WISH, hero_id(k, hero), -1, -1); }
+void wish(struct kit *k, seat who, const char *hero) { answer_as(k, who, ACT_WISH, hero_id(k, hero)); }
 
 int in_play_count(const STATE *g)
 {
@@ -58,14 +58,14 @@ const char *turns_taken(struct kit *k)
 void pass_turn(struct kit *k)
 {
     if (!strcmp(asked(k), "NEXT")) end_turn(k);
-    if (!strcmp(asked(k), "WHETHER")) answer(k, ACT_NO_REACTION, -1, -1, -1);
+    if (!strcmp(asked(k), "WHETHER")) answer(k, ACT_NO_REACTION);
 }
 
 void confirm_all(struct kit *k)
 {
     while (k->c.pending && !strcmp(asked(k), "VOTE")) {
         rules_list(&k->c, (seat)__builtin_ctz(k->c.pending));
-        answer(k, ACT_CONFIRM, -1, -1, -1);
+        answer(k, ACT_CONFIRM);
     }
 }
 

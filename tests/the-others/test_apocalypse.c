@@ -120,7 +120,7 @@ static void OT_256_at_level_7_later_rises_are_ignored(void **state)
     set_track(&k, 6);
     use(&k, "t_leap"); /* one of the three levels is left */
     assert_string_equal(asked(&k), "WHICH");
-    answer(&k, ACT_REVEAL, -1, -1, -1);
+    answer(&k, ACT_REVEAL);
     decline_until(&k, "NEXT");
     assert_int_equal(k.g->apocalypse_level, 7);
     assert_int_equal(happened(&k, EV_APOCALYPSE), 1);
@@ -150,12 +150,12 @@ static void OT_257_two_cards_are_drawn_one_is_revealed_the_other_goes_under_the_
     assert_string_equal(asked(&k), "WHICH");
     assert_int_equal(asked_seat(&k), 0);
     assert_int_equal(offers(&k, ACT_REVEAL), 2); /* the top two */
-    assert_true(offered(&k, ACT_REVEAL, apocalypse_id(&k, "red_asphalt"), -1, -1));
+    assert_true(offered(&k, ACT_REVEAL, apocalypse_id(&k, "red_asphalt")));
     /* only he sees them */
     int first = k.g->apocalypse.start[OFFERED];
     assert_int_equal(seen_by(&k, 0)->apocalypse.id[first], k.g->apocalypse.id[first]);
     assert_true(seen_by(&k, 1)->apocalypse.id[first] >= 0xF0);
-    answer(&k, ACT_REVEAL, apocalypse_id(&k, "scar_plate"), -1, -1);
+    answer(&k, ACT_REVEAL, apocalypse_id(&k, "scar_plate"));
     assert_true(is_revealed(&k, "scar_plate"));
     assert_int_equal(revealed(&k), 1);
     assert_int_equal(deck(&k), cards - 1);
@@ -191,7 +191,7 @@ static void OT_258_a_revealed_card_stays_in_effect(void **state)
     stand(&k, 0, "x-11");
     put(&k, "acolyte", "x-11", 1);
     use(&k, "t_rise");
-    answer(&k, ACT_REVEAL, apocalypse_id(&k, "frenzied_flock"), -1, -1);
+    answer(&k, ACT_REVEAL, apocalypse_id(&k, "frenzied_flock"));
     fight_here(&k, "CCC nnn");
     assert_int_equal(last_event(&k, EV_SIN_ROLL)->a, 3);
     close_kit(&k);
@@ -204,7 +204,7 @@ static void OT_259_OT_S122_each_level_yields_one_card_once(void **state)
     open_with(&k, 1, raising);
     set_track(&k, 0);
     use(&k, "t_rise");
-    answer(&k, ACT_REVEAL, -1, -1, -1);
+    answer(&k, ACT_REVEAL);
     decline_until(&k, "NEXT");
     assert_int_equal(revealed(&k), 1);
     set_track(&k, 1);
@@ -218,7 +218,7 @@ static void OT_259_OT_S122_each_level_yields_one_card_once(void **state)
     assert_string_equal(asked(&k), "WHICH");
     assert_int_equal(k.g->apocalypse_level, 3);
     assert_int_equal(revealed(&k), 1);
-    answer(&k, ACT_REVEAL, -1, -1, -1);
+    answer(&k, ACT_REVEAL);
     assert_int_equal(revealed(&k), 2);
     close_kit(&k);
 
@@ -241,7 +241,7 @@ static void invite(struct kit *k, const char *card)
 {
     top_apocalypse(k, card);
     use(k, "t_rise");
-    answer(k, ACT_REVEAL, apocalypse_id(k, card), -1, -1);
+    answer(k, ACT_REVEAL, apocalypse_id(k, card));
 }
 
 static void OT_260_a_hell_club_card_brings_its_monster_onto_a_nest_at_once(void **state)
@@ -257,8 +257,8 @@ static void OT_260_a_hell_club_card_brings_its_monster_onto_a_nest_at_once(void 
     assert_string_equal(asked(&k), "WHERE");
     assert_int_equal(asked_seat(&k), 0);
     assert_int_equal(offers(&k, ACT_SUMMON), 2);
-    assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "the_runner"), space("d-13"), -1));
-    answer(&k, ACT_SUMMON, -1, space("x-22"), -1);
+    assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "the_runner"), space("d-13")));
+    answer(&k, ACT_SUMMON, -1, space("x-22"));
     assert_int_equal(figures_at(&k, "the_runner", "x-22"), 1);
     close_kit(&k);
 
@@ -268,7 +268,7 @@ static void OT_260_a_hell_club_card_brings_its_monster_onto_a_nest_at_once(void 
     put(&k, "acolyte", "d-13", 1);
     invite(&k, "last_orders");
     assert_int_equal(offers(&k, ACT_SUMMON), 2);
-    answer(&k, ACT_SUMMON, -1, space("x-11"), -1);
+    answer(&k, ACT_SUMMON, -1, space("x-11"));
     assert_int_equal(figures_at(&k, "the_runner", "x-11"), 1);
     close_kit(&k);
 
@@ -276,7 +276,7 @@ static void OT_260_a_hell_club_card_brings_its_monster_onto_a_nest_at_once(void 
     top_apocalypse(&k, "last_orders");
     top_apocalypse(&k, "scar_plate");
     use(&k, "t_rise");
-    answer(&k, ACT_REVEAL, apocalypse_id(&k, "scar_plate"), -1, -1);
+    answer(&k, ACT_REVEAL, apocalypse_id(&k, "scar_plate"));
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(happened(&k, EV_SUMMONED), 0);
     close_kit(&k);
@@ -303,7 +303,7 @@ static void OT_261_values_and_abilities_of_a_hell_club_member_are_on_its_card(vo
     open_with(&k, 1, raising); /* the Runner: 3 steps */
     invite(&k, "last_orders");
     at_reaction(&k, 0);
-    answer(&k, ACT_REACT, -1, -1, -1);
+    answer(&k, ACT_REACT);
     assert_true(offered(&k, ACT_MOVE_MONSTER, monster_id(&k, "the_runner"), space("d-13"), space("e-11") /* 3 steps */) ||
                 offered(&k, ACT_MOVE_MONSTER, monster_id(&k, "the_runner"), space("d-13"), space("s-12")));
     assert_false(offered(&k, ACT_MOVE_MONSTER, monster_id(&k, "the_runner"), space("d-13"), space("x-11"))); /* 4 */
@@ -321,7 +321,7 @@ static void OT_262_OT_S72_a_killed_member_and_its_card_never_return(void **state
     lay(&k, NEST, "x-11", 2);
     at_turn(&k, 0);
     fight_here(&k, "HHHH nnnn");
-    answer(&k, ACT_SLAY, monster_id(&k, "the_runner"), -1, -1);
+    answer(&k, ACT_SLAY, monster_id(&k, "the_runner"));
     assert_int_equal(figures_at(&k, "the_runner", "removed"), 1);
     assert_int_equal(figures_at(&k, "the_runner", "dead"), 0);
     assert_false(is_revealed(&k, "last_orders"));
@@ -331,7 +331,7 @@ static void OT_262_OT_S72_a_killed_member_and_its_card_never_return(void **state
     k.g->missions_done = 1;
     at_round_end(&k);
     assert_string_equal(asked(&k), "SUMMON");
-    assert_false(offered(&k, ACT_SUMMON, monster_id(&k, "the_runner"), -1, -1));
+    assert_false(offered(&k, ACT_SUMMON, monster_id(&k, "the_runner")));
     until_round(&k, 2);
     assert_int_equal(figures_at(&k, "the_runner", "removed"), 1);
     close_kit(&k);
@@ -344,7 +344,7 @@ static void OT_262_OT_S72_a_killed_member_and_its_card_never_return(void **state
     give_upgrade(&k, 0, "girder");
     at_turn(&k, 0);
     fight_here(&k, "HHHHHH nnnnnnnn"); /* and one for two Monsters */
-    answer(&k, ACT_SLAY, monster_id(&k, "the_bouncer"), -1, -1);
+    answer(&k, ACT_SLAY, monster_id(&k, "the_bouncer"));
     decline_until(&k, "NEXT");
     step_to(&k, "e-12");
     bear_wounds(&k);
@@ -368,9 +368,9 @@ static void OT_S70_without_any_nest_a_street_space_without_heroes(void **state)
     invite(&k, "last_orders");
     struct context *c = &k.c;
     assert_int_equal(offers(&k, ACT_SUMMON), __builtin_popcountll(MAP(k.g->map)->streets) - 2);
-    assert_true(offered(&k, ACT_SUMMON, -1, space("x-11"), -1));
-    assert_false(offered(&k, ACT_SUMMON, -1, space("x-12"), -1)); /* Heroes */
-    assert_false(offered(&k, ACT_SUMMON, -1, space("d-12"), -1)); /* a District */
+    assert_true(offered(&k, ACT_SUMMON, -1, space("x-11")));
+    assert_false(offered(&k, ACT_SUMMON, -1, space("x-12"))); /* Heroes */
+    assert_false(offered(&k, ACT_SUMMON, -1, space("d-12"))); /* a District */
     close_kit(&k);
 
     open_story(&k, 1, lua); /* an Event likewise */
@@ -378,11 +378,11 @@ static void OT_S70_without_any_nest_a_street_space_without_heroes(void **state)
     put(&k, "acolyte", "x-12", 1);
     at_turn(&k, 0);
     fight_here(&k, "HHC nn");
-    answer(&k, ACT_SLAY, -1, -1, -1);
+    answer(&k, ACT_SLAY);
     assert_string_equal(asked(&k), "WHERE");
-    assert_false(offered(&k, ACT_SUMMON, -1, space("x-12"), -1));
-    assert_false(offered(&k, ACT_SUMMON, -1, space("d-12"), -1));
-    answer(&k, ACT_SUMMON, monster_id(&k, "avatar"), space("s-11"), -1);
+    assert_false(offered(&k, ACT_SUMMON, -1, space("x-12")));
+    assert_false(offered(&k, ACT_SUMMON, -1, space("d-12")));
+    answer(&k, ACT_SUMMON, monster_id(&k, "avatar"), space("s-11"));
     assert_int_equal(figures_at(&k, "avatar", "s-11"), 1);
     close_kit(&k);
 }
@@ -430,7 +430,7 @@ static void OT_S74_several_levels_one_at_a_time(void **state)
     assert_string_equal(asked(&k), "WHICH"); /* the card of level 1 before level 2 is reached */
     assert_int_equal(k.g->apocalypse_level, 1);
     assert_int_equal(pile_count(SIN_DECK_OF(k.g), SIN_HAND), 0);
-    answer(&k, ACT_REVEAL, -1, -1, -1);
+    answer(&k, ACT_REVEAL);
     decline_until(&k, "WHICH");
     assert_int_equal(k.g->apocalypse_level, 3); /* level 2 has brought its Sin cards */
     assert_int_equal(pile_count(SIN_DECK_OF(k.g), SIN_HAND), 2);
@@ -451,30 +451,27 @@ static void OT_S75_the_reaction_token_of_the_track_is_active_at_once(void **stat
     assert_int_equal(k.g->reactions, 1);
     end_turn(&k);
     assert_string_equal(asked(&k), "WHETHER"); /* and usable in this Turn */
-    answer(&k, ACT_REACT, -1, -1, -1);
+    answer(&k, ACT_REACT);
     assert_int_equal(k.g->reactions, 0);
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_252_the_track_has_levels_0_to_7_and_starts_at_0),
-        TEST(OT_253_it_never_rises_by_itself),
-        TEST(OT_254_each_rise_carries_out_the_instruction_of_the_new_level),
-        TEST(OT_255_level_effects_add_up),
-        TEST(OT_256_at_level_7_later_rises_are_ignored),
-        TEST(OT_257_two_cards_are_drawn_one_is_revealed_the_other_goes_under_the_deck),
-        TEST(OT_258_a_revealed_card_stays_in_effect),
-        TEST(OT_259_OT_S122_each_level_yields_one_card_once),
-        TEST(OT_260_a_hell_club_card_brings_its_monster_onto_a_nest_at_once),
-        TEST(OT_261_values_and_abilities_of_a_hell_club_member_are_on_its_card),
-        TEST(OT_262_OT_S72_a_killed_member_and_its_card_never_return),
-        TEST(OT_S70_without_any_nest_a_street_space_without_heroes),
-        TEST(OT_S70_when_heroes_stand_in_every_street_space_any_of_them),
-        TEST(OT_S73_a_deck_of_one_or_no_card),
-        TEST(OT_S74_several_levels_one_at_a_time),
-        TEST(OT_S75_the_reaction_token_of_the_track_is_active_at_once),
-    };
-    return cmocka_run_group_tests_name("the-others: the apocalypse", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_252_the_track_has_levels_0_to_7_and_starts_at_0),
+    TEST(OT_253_it_never_rises_by_itself),
+    TEST(OT_254_each_rise_carries_out_the_instruction_of_the_new_level),
+    TEST(OT_255_level_effects_add_up),
+    TEST(OT_256_at_level_7_later_rises_are_ignored),
+    TEST(OT_257_two_cards_are_drawn_one_is_revealed_the_other_goes_under_the_deck),
+    TEST(OT_258_a_revealed_card_stays_in_effect),
+    TEST(OT_259_OT_S122_each_level_yields_one_card_once),
+    TEST(OT_260_a_hell_club_card_brings_its_monster_onto_a_nest_at_once),
+    TEST(OT_261_values_and_abilities_of_a_hell_club_member_are_on_its_card),
+    TEST(OT_262_OT_S72_a_killed_member_and_its_card_never_return),
+    TEST(OT_S70_without_any_nest_a_street_space_without_heroes),
+    TEST(OT_S70_when_heroes_stand_in_every_street_space_any_of_them),
+    TEST(OT_S73_a_deck_of_one_or_no_card),
+    TEST(OT_S74_several_levels_one_at_a_time),
+    TEST(OT_S75_the_reaction_token_of_the_track_is_active_at_once),
+};
+TEST_GROUP(tests);

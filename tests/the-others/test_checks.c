@@ -224,7 +224,7 @@ static void OT_S23_turning_up_fire_causes_no_check_at_once(void **state)
     hide(&k, FIRE, "e-31");
     hide(&k, CORRUPTION, "e-31");
     begin_in(&k, "e-31");
-    answer(&k, ACT_TURN_UP, -1, -1, -1);
+    answer(&k, ACT_TURN_UP);
     assert_int_equal(happened(&k, EV_TURNED_UP), 2);
     assert_int_equal(happened(&k, EV_FIRE_CHECK) + happened(&k, EV_CORRUPTION_CHECK), 0);
     walk(&k, "x-21", "c h"); /* only moving does */
@@ -346,23 +346,20 @@ static void OT_E03_rose_walks_through_ravencorp_hq(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_089_standing_in_fire_or_corruption_has_no_effect),
-        TEST(OT_090_as_many_dice_as_fire_of_either_kind),
-        TEST(OT_091_hits_and_bursts_of_a_fire_check_are_wounds),
-        TEST(OT_092_defense_does_not_help_against_fire),
-        TEST(OT_093_as_many_dice_as_corruption_of_either_kind),
-        TEST(OT_094_corruption_faces_are_forced_corruption_and_bursts_add_dice),
-        TEST(OT_095_leaving_and_entering_are_checked_each_for_itself),
-        TEST(OT_096_proxy_takes_one_wound_from_each_fire_check),
-        TEST(OT_097_proxy_takes_one_corruption_from_each_corruption_check),
-        TEST(OT_098_face_down_tokens_cause_no_checks),
-        TEST(OT_S23_turning_up_fire_causes_no_check_at_once),
-        TEST(OT_S28_the_order_of_a_step),
-        TEST(OT_S29_who_is_killed_while_leaving_dies_in_the_space_left),
-        TEST(OT_E03_rose_walks_through_ravencorp_hq),
-    };
-    return cmocka_run_group_tests_name("the-others: checks", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_089_standing_in_fire_or_corruption_has_no_effect),
+    TEST(OT_090_as_many_dice_as_fire_of_either_kind),
+    TEST(OT_091_hits_and_bursts_of_a_fire_check_are_wounds),
+    TEST(OT_092_defense_does_not_help_against_fire),
+    TEST(OT_093_as_many_dice_as_corruption_of_either_kind),
+    TEST(OT_094_corruption_faces_are_forced_corruption_and_bursts_add_dice),
+    TEST(OT_095_leaving_and_entering_are_checked_each_for_itself),
+    TEST(OT_096_proxy_takes_one_wound_from_each_fire_check),
+    TEST(OT_097_proxy_takes_one_corruption_from_each_corruption_check),
+    TEST(OT_098_face_down_tokens_cause_no_checks),
+    TEST(OT_S23_turning_up_fire_causes_no_check_at_once),
+    TEST(OT_S28_the_order_of_a_step),
+    TEST(OT_S29_who_is_killed_while_leaving_dies_in_the_space_left),
+    TEST(OT_E03_rose_walks_through_ravencorp_hq),
+};
+TEST_GROUP(tests);

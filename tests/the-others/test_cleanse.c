@@ -13,12 +13,12 @@ static void begin_alone(struct kit *k, const char *hero)
 static void cleanse(struct kit *k, const char *faces)
 {
     dice(k, faces);
-    answer(k, ACT_CLEANSE, -1, -1, -1);
-    answer(k, ACT_NO_CORRUPTION, -1, -1, -1);
+    answer(k, ACT_CLEANSE);
+    answer(k, ACT_NO_CORRUPTION);
     assert_int_equal(k->dice.next, k->dice.count);
 }
 
-static void take(struct kit *k, int token) { answer(k, ACT_REMOVE, T_FIRST + token, -1, -1); }
+static void take(struct kit *k, int token) { answer(k, ACT_REMOVE, T_FIRST + token); }
 static int left(struct kit *k, int token) { return physical(k->g, space("s-22"), token); }
 
 static void OT_100_only_the_heros_own_space_is_cleansed(void **state)
@@ -38,7 +38,7 @@ static void OT_100_only_the_heros_own_space_is_cleansed(void **state)
     open_kit(&k, 1); /* nothing in his own Space: no Cleanse for the one next to it */
     lay(&k, FIRE, "x-21", 1);
     begin_alone(&k, "leah");
-    assert_false(offered(&k, ACT_CLEANSE, -1, -1, -1));
+    assert_false(offered(&k, ACT_CLEANSE));
     close_kit(&k);
 }
 
@@ -65,8 +65,8 @@ static void OT_101_the_dice_of_a_cleanse(void **state)
     k.g->hero[0].npcs = 1u << COMMISSIONER;
     begin_alone(&k, "leah");
     dice(&k, "HHHHHHHH");
-    answer(&k, ACT_CLEANSE, -1, -1, -1);
-    answer(&k, ACT_VOLUNTEER, 2, -1, -1);
+    answer(&k, ACT_CLEANSE);
+    answer(&k, ACT_VOLUNTEER, 2);
     assert_int_equal(last_event(&k, EV_CLEANSE_ROLL)->a, 3 + 2 + 2 + 1);
     assert_int_equal(k.g->hero[0].level, 2);
     close_kit(&k);
@@ -93,7 +93,7 @@ static void OT_102_each_skill_removes_one_token_of_choice_or_fewer(void **state)
     begin_alone(&k, "leah");
     cleanse(&k, "SSS");
     take(&k, FIRE);
-    answer(&k, ACT_LEAVE_TOKENS, -1, -1, -1); /* fewer than he could */
+    answer(&k, ACT_LEAVE_TOKENS); /* fewer than he could */
     assert_int_equal(left(&k, FIRE), 2);
     close_kit(&k);
     open_kit(&k, 1); /* no Skill, no token */
@@ -162,8 +162,8 @@ static void OT_105_what_the_corruption_track_is_worth_in_a_cleanse(void **state)
         set_level(&k, 0, track[i].level);
         begin_alone(&k, "leah");
         dice(&k, &"HHHHH"[2 - track[i].dice]);
-        answer(&k, ACT_CLEANSE, -1, -1, -1);
-        answer(&k, ACT_VOLUNTEER, -1, -1, -1);
+        answer(&k, ACT_CLEANSE);
+        answer(&k, ACT_VOLUNTEER);
         assert_int_equal(last_event(&k, EV_CLEANSE_ROLL)->a, 3 + track[i].dice);
         int removed = 0;
         for (; !strcmp(asked(&k), "TOKENS_GO"); removed++) take(&k, FIRE);
@@ -198,7 +198,7 @@ static void OT_S19_extra_turns_and_innocents_are_not_cleansed(void **state)
     lay_npc(&k, PROXY, "s-22");
     lay_altar(&k, "s-22");
     begin_alone(&k, "brad");
-    assert_false(offered(&k, ACT_CLEANSE, -1, -1, -1));
+    assert_false(offered(&k, ACT_CLEANSE));
     lay(&k, FIRE, "s-22", 1);
     at_turn(&k, 0);
     cleanse(&k, "SSSS");
@@ -239,7 +239,7 @@ static void OT_S20_removed_tokens_return_to_the_supply_but_not_innocents(void **
     k.g->first = 0;
     at_turn(&k, 2);
     end_turn(&k);
-    answer(&k, ACT_EXTRA_TURN, -1, -1, -1);
+    answer(&k, ACT_EXTRA_TURN);
     assert_int_equal(k.g->supply[EXTRA_TURN], 9);
     close_kit(&k);
 
@@ -264,7 +264,7 @@ static void OT_S20_removed_tokens_return_to_the_supply_but_not_innocents(void **
     k.g->hero[0].innocents = 2;
     k.g->supply[INNOCENT] = 10;
     at_turn(&k, 0);
-    answer(&k, ACT_DELIVER, -1, -1, -1);
+    answer(&k, ACT_DELIVER);
     assert_int_equal(k.g->hero[0].innocents, 1);
     assert_int_equal(k.g->supply[INNOCENT], 10);
     close_kit(&k);
@@ -283,10 +283,10 @@ static void OT_S21_cleansing_a_covering_token_shows_the_icon_again(void **state)
     set_wounds(&k, 0, "1");
     at_turn(&k, 0);
     dice(&k, "CCC nnnn");
-    answer(&k, ACT_FIGHT, -1, -1, -1);
-    answer(&k, ACT_ABILITY, -1, -1, -1); /* the Nuns cover an icon */
-    answer(&k, ACT_COVER_ICON, I_REPENT, -1, -1);
-    answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
+    answer(&k, ACT_ABILITY); /* the Nuns cover an icon */
+    answer(&k, ACT_COVER_ICON, I_REPENT);
+    answer(&k, ACT_NO_CORRUPTION);
     assert_int_equal(physical(k.g, space("d-11"), CORRUPTION), 1); /* it is a Corruption token of the District */
     dice(&k, "n");
     step_to(&k, "s-11");
@@ -294,16 +294,16 @@ static void OT_S21_cleansing_a_covering_token_shows_the_icon_again(void **state)
     assert_int_equal(last_event(&k, EV_CORRUPTION_CHECK)->b, 1);
     stand(&k, 0, "d-11");
     at_turn(&k, 0);
-    answer(&k, ACT_CITY_ACTION, -1, -1, -1);
-    assert_true(offered(&k, ACT_ICON, I_HEAL, -1, -1));
-    assert_false(offered(&k, ACT_ICON, I_REPENT, -1, -1));
+    answer(&k, ACT_CITY_ACTION);
+    assert_true(offered(&k, ACT_ICON, I_HEAL));
+    assert_false(offered(&k, ACT_ICON, I_REPENT));
     k.g->hero[0].city = 0;
     at_turn(&k, 0);
     cleanse(&k, "SHH");
-    answer(&k, ACT_UNCOVER, I_REPENT, -1, -1);
+    answer(&k, ACT_UNCOVER, I_REPENT);
     assert_int_equal(physical(k.g, space("d-11"), CORRUPTION), 0);
-    answer(&k, ACT_CITY_ACTION, -1, -1, -1);
-    assert_true(offered(&k, ACT_ICON, I_REPENT, -1, -1));
+    answer(&k, ACT_CITY_ACTION);
+    assert_true(offered(&k, ACT_ICON, I_REPENT));
     close_kit(&k);
 }
 
@@ -325,25 +325,22 @@ static void OT_S106_no_cleanse_with_nothing_to_remove(void **state)
         open_kit(&k, 1);
         lay(&k, t, "s-22", 1);
         begin_alone(&k, "leah");
-        assert_true(offered(&k, ACT_CLEANSE, -1, -1, -1));
+        assert_true(offered(&k, ACT_CLEANSE));
         close_kit(&k);
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_100_only_the_heros_own_space_is_cleansed),
-        TEST(OT_101_the_dice_of_a_cleanse),
-        TEST(OT_102_each_skill_removes_one_token_of_choice_or_fewer),
-        TEST(OT_103_permanent_and_face_down_tokens_stay),
-        TEST(OT_104_only_skill_and_faith_count),
-        TEST(OT_105_what_the_corruption_track_is_worth_in_a_cleanse),
-        TEST(OT_106_monsters_do_not_prevent_cleansing),
-        TEST(OT_S19_extra_turns_and_innocents_are_not_cleansed),
-        TEST(OT_S20_removed_tokens_return_to_the_supply_but_not_innocents),
-        TEST(OT_S21_cleansing_a_covering_token_shows_the_icon_again),
-        TEST(OT_S106_no_cleanse_with_nothing_to_remove),
-    };
-    return cmocka_run_group_tests_name("the-others: Cleansing", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_100_only_the_heros_own_space_is_cleansed),
+    TEST(OT_101_the_dice_of_a_cleanse),
+    TEST(OT_102_each_skill_removes_one_token_of_choice_or_fewer),
+    TEST(OT_103_permanent_and_face_down_tokens_stay),
+    TEST(OT_104_only_skill_and_faith_count),
+    TEST(OT_105_what_the_corruption_track_is_worth_in_a_cleanse),
+    TEST(OT_106_monsters_do_not_prevent_cleansing),
+    TEST(OT_S19_extra_turns_and_innocents_are_not_cleansed),
+    TEST(OT_S20_removed_tokens_return_to_the_supply_but_not_innocents),
+    TEST(OT_S21_cleansing_a_covering_token_shows_the_icon_again),
+    TEST(OT_S106_no_cleanse_with_nothing_to_remove),
+};
+TEST_GROUP(tests);

@@ -1,11 +1,8 @@
 /* test_content.c: the pieces of The Others: how many there are, what stands on them, and the boards that they make. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/game.h"
 #include "games/the-others/derivation.h"
 
@@ -650,32 +647,29 @@ static void no_text_reads_badly(void **state)
         }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(OT_302_OT_305_seven_dashboards_and_a_second_form),
-        cmocka_unit_test(two_sins_with_their_monsters),
-        cmocka_unit_test(three_kinds_of_acolytes),
-        cmocka_unit_test(five_members_of_the_hell_club),
-        cmocka_unit_test(sin_decks_of_20_cards),
-        cmocka_unit_test(riders_carry_the_mark_of_the_sin),
-        cmocka_unit_test(the_apocalypse_track_has_seven_levels),
-        cmocka_unit_test(apocalypse_decks_of_10),
-        cmocka_unit_test(an_upgrade_deck_of_30),
-        cmocka_unit_test(OT_295_seven_dark_pasts),
-        cmocka_unit_test(OT_074_tiles_and_their_icons),
-        cmocka_unit_test(OT_S05_the_default_geometry_of_the_reference_map),
-        cmocka_unit_test(the_reference_map_is_as_the_table_says_but_for_what_was_tuned),
-        cmocka_unit_test(OT_025_twelve_maps_two_for_each_story),
-        cmocka_unit_test(maps_keep_within_their_bounds),
-        cmocka_unit_test(OT_021_six_stories_two_of_each_type),
-        cmocka_unit_test(OT_309_OT_310_tasks_forks_and_events_of_every_story),
-        cmocka_unit_test(every_kind_of_mission_is_used),
-        cmocka_unit_test(two_stories_have_face_down_tokens),
-        cmocka_unit_test(half_as_many_innocents_again_as_are_asked_for),
-        cmocka_unit_test(OT_024_the_first_map_is_for_the_recommended_story),
-        cmocka_unit_test(every_row_has_a_name_of_its_own),
-        cmocka_unit_test(no_text_reads_badly),
-    };
-    return cmocka_run_group_tests_name("the-others: content", tests, open_block, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(OT_302_OT_305_seven_dashboards_and_a_second_form),
+    cmocka_unit_test(two_sins_with_their_monsters),
+    cmocka_unit_test(three_kinds_of_acolytes),
+    cmocka_unit_test(five_members_of_the_hell_club),
+    cmocka_unit_test(sin_decks_of_20_cards),
+    cmocka_unit_test(riders_carry_the_mark_of_the_sin),
+    cmocka_unit_test(the_apocalypse_track_has_seven_levels),
+    cmocka_unit_test(apocalypse_decks_of_10),
+    cmocka_unit_test(an_upgrade_deck_of_30),
+    cmocka_unit_test(OT_295_seven_dark_pasts),
+    cmocka_unit_test(OT_074_tiles_and_their_icons),
+    cmocka_unit_test(OT_S05_the_default_geometry_of_the_reference_map),
+    cmocka_unit_test(the_reference_map_is_as_the_table_says_but_for_what_was_tuned),
+    cmocka_unit_test(OT_025_twelve_maps_two_for_each_story),
+    cmocka_unit_test(maps_keep_within_their_bounds),
+    cmocka_unit_test(OT_021_six_stories_two_of_each_type),
+    cmocka_unit_test(OT_309_OT_310_tasks_forks_and_events_of_every_story),
+    cmocka_unit_test(every_kind_of_mission_is_used),
+    cmocka_unit_test(two_stories_have_face_down_tokens),
+    cmocka_unit_test(half_as_many_innocents_again_as_are_asked_for),
+    cmocka_unit_test(OT_024_the_first_map_is_for_the_recommended_story),
+    cmocka_unit_test(every_row_has_a_name_of_its_own),
+    cmocka_unit_test(no_text_reads_badly),
+};
+TEST_GROUP_WITH(tests, open_block, NULL);

@@ -18,13 +18,13 @@ static void OT_134_levels_are_1_to_7(void **state)
     set_level(&k, 0, 5);
     give_card(&k, "t_corrupt");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, -1, -1, -1);
+    answer(&k, ACT_PLAY);
     assert_int_equal(k.g->hero[0].level, 7);
     bear_wounds(&k);
     expect_hero(&k, 0, 7, 1);
     give_card(&k, "t_repent");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, -1, -1, -1);
+    answer(&k, ACT_PLAY);
     assert_int_equal(k.g->hero[0].level, 1);
     close_kit(&k);
 }
@@ -43,7 +43,7 @@ static void OT_136_forced_corruption_raises_the_level_by_one_and_gives_nothing(v
     assert_int_equal(happened(&k, EV_CORRUPTED), 2);
     assert_int_equal(happened(&k, EV_VOLUNTEERED), 0);
     expect_hero(&k, 0, 5, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     roll_calm(&k, "SS nnnhh");
     expect_dice(&k, 2, 5);
     expect_outcome(&k, 0, 1, 0);
@@ -72,7 +72,7 @@ static void OT_137_sources_of_forced_corruption(void **state)
         put(&k, "acolyte", "x-11", 1);
         dice(&k, "SS cn");
         start_fight(&k);
-        if (level < 7) answer(&k, ACT_NO_CORRUPTION, -1, -1, -1); /* at 7 the dice are cast without a question */
+        if (level < 7) answer(&k, ACT_NO_CORRUPTION); /* at 7 the dice are cast without a question */
         bear_wounds(&k);
         expect_hero(&k, 0, corrupted, wounds);
         close_kit(&k);
@@ -81,7 +81,7 @@ static void OT_137_sources_of_forced_corruption(void **state)
         set_level(&k, 0, level);
         give_card(&k, "t_corrupt");
         at_turn(&k, 0);
-        answer(&k, ACT_PLAY, -1, -1, -1);
+        answer(&k, ACT_PLAY);
         bear_wounds(&k);
         expect_hero(&k, 0, corrupted, wounds);
         close_kit(&k);
@@ -119,7 +119,7 @@ static void OT_313_whatever_is_not_voluntary_is_forced(void **state)
     put(&k, "avatar", "x-11", 1);
     bury(&k, "acolyte", 1);
     start_fight(&k);
-    answer(&k, ACT_ABILITY, -1, -1, -1);
+    answer(&k, ACT_ABILITY);
     assert_string_equal(asked(&k), "SLOT"); /* the second one is a Wound already */
     assert_int_equal(happened(&k, EV_CORRUPTED), 1);
     dice(&k, "SS nnnnnnn");
@@ -143,7 +143,7 @@ static void OT_146_OT_147_at_level_7_each_further_forced_corruption_is_a_wound(v
     for (int i = 0; i < 3; i++) {
         assert_string_equal(asked(&k), "SLOT"); /* Wounds like others: the player chooses the slot */
         assert_int_equal(k.g->hero[0].level, 7);
-        answer(&k, ACT_COVER_SLOT, 6 - i, -1, -1);
+        answer(&k, ACT_COVER_SLOT, 6 - i);
     }
     assert_string_equal(asked(&k), "NEXT");
     expect_hero(&k, 0, 7, 3);
@@ -222,7 +222,7 @@ static void OT_S31_OT_E18_crossing_the_maximum_one_by_one(void **state)
     k.g->supply[INNOCENT]--;
     give_card(&k, "t_corrupt");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, -1, -1, -1);
+    answer(&k, ACT_PLAY);
     assert_int_equal(k.g->hero[0].level, 7);
     assert_int_equal(k.g->hero[0].innocents, 0);
     bear_wounds(&k);
@@ -282,19 +282,16 @@ static void OT_S110_defense_and_cc_do_not_help_in_checks(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_134_levels_are_1_to_7),
-        TEST(OT_136_forced_corruption_raises_the_level_by_one_and_gives_nothing),
-        TEST(OT_137_sources_of_forced_corruption),
-        TEST(OT_313_whatever_is_not_voluntary_is_forced),
-        TEST(OT_146_OT_147_at_level_7_each_further_forced_corruption_is_a_wound),
-        TEST(OT_149_innocents_die_the_moment_level_7_is_reached),
-        TEST(OT_150_the_dark_past_at_level_7_in_a_corruption_story_only),
-        TEST(OT_S31_OT_E18_crossing_the_maximum_one_by_one),
-        TEST(OT_S30_OT_E19_proxy_at_the_maximum_drops_one_corruption_first),
-        TEST(OT_S110_defense_and_cc_do_not_help_in_checks),
-    };
-    return cmocka_run_group_tests_name("the-others: Corruption", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_134_levels_are_1_to_7),
+    TEST(OT_136_forced_corruption_raises_the_level_by_one_and_gives_nothing),
+    TEST(OT_137_sources_of_forced_corruption),
+    TEST(OT_313_whatever_is_not_voluntary_is_forced),
+    TEST(OT_146_OT_147_at_level_7_each_further_forced_corruption_is_a_wound),
+    TEST(OT_149_innocents_die_the_moment_level_7_is_reached),
+    TEST(OT_150_the_dark_past_at_level_7_in_a_corruption_story_only),
+    TEST(OT_S31_OT_E18_crossing_the_maximum_one_by_one),
+    TEST(OT_S30_OT_E19_proxy_at_the_maximum_drops_one_corruption_first),
+    TEST(OT_S110_defense_and_cc_do_not_help_in_checks),
+};
+TEST_GROUP(tests);

@@ -203,13 +203,13 @@ static void OT_300_reaching_7_and_dropping_again_reveals_nothing(void **state)
     set_level(&k, 0, 6);
     lay(&k, FIRE, "d-31", 1);
     at_turn(&k, 0);
-    answer(&k, ACT_CLEANSE, -1, -1, -1);
+    answer(&k, ACT_CLEANSE);
     dice(&k, "HHHHHHHHH");
-    answer(&k, ACT_VOLUNTEER, 7, -1, -1);
+    answer(&k, ACT_VOLUNTEER, 7);
     decline_until(&k, "NEXT");
     assert_int_equal(k.g->hero[0].level, 7);
-    answer(&k, ACT_CITY_ACTION, -1, -1, -1);
-    answer(&k, ACT_ICON, I_REPENT, -1, -1);
+    answer(&k, ACT_CITY_ACTION);
+    answer(&k, ACT_ICON, I_REPENT);
     decline_until(&k, "NEXT");
     assert_int_equal(k.g->hero[0].level, 6);
     end_turn(&k);
@@ -245,7 +245,7 @@ static void OT_211_the_card_of_a_dead_hero_stays_face_down(void **state)
     fall(&k, 3);
     int dead = k.g->hero[0].agent;
     die_in_own_turn(&k, 0); /* at level 7, in his own Turn */
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     assert_int_equal(happened(&k, EV_DARK_PAST), 0);
     assert_true(has_dark_past(&k.g->agent[dead]));
     assert_int_equal(k.g->agent[dead].dark_past, past(&k, 3));
@@ -262,7 +262,7 @@ static void OT_311_a_hero_of_the_reserve_brings_the_card_given_to_him(void **sta
     int rocco = agent_of(&k, "rocco"), number = number_of(&k, &k.g->agent[rocco]);
     assert_int_not_equal(number, 3);
     die_in_own_turn(&k, 0);
-    answer(&k, ACT_REPLACEMENT, hero_id(&k, "rocco"), -1, -1);
+    answer(&k, ACT_REPLACEMENT, hero_id(&k, "rocco"));
     assert_int_equal(k.g->hero[0].agent, rocco);
     assert_int_equal(number_of(&k, agent_at(&k, 0)), number);
     set_level(&k, 0, 7);
@@ -302,7 +302,7 @@ static void OT_S82_a_death_by_the_dark_past_is_one_in_his_turn(void **state)
         bear_wounds(&k);
         assert_int_equal(happened(&k, EV_HERO_KILLED), dies);
         if (dies) {
-            answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+            answer(&k, ACT_REPLACEMENT);
             assert_string_equal(asked(&k), "NEXT");
             assert_int_equal(k.g->current, 1);
         } else {
@@ -329,14 +329,14 @@ static void OT_S83_a_hero_who_changes_sides(void **state)
     assert_int_equal(k.g->npc[PROXY], space("x-11"));
     assert_int_equal(upgrades_in(&k, INVENTORY), 6);
     assert_int_equal(figures_at(&k, "turned_hero", "x-11"), 1); /* without a Nest */
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     decline_until(&k, "NEXT");
     assert_int_equal(k.g->current, 1); /* the next Hero, with the Monster in his Space */
     set_mission(&k, "t_left"); /* it is no Abomination... */
     at_turn(&k, 1);
     fight_here(&k, "HHHH nnnn"); /* Fight 4, Defense 4 */
     assert_int_equal(last_event(&k, EV_SIN_ROLL)->a, 4);
-    answer(&k, ACT_SLAY, monster_id(&k, "turned_hero"), 4, -1);
+    answer(&k, ACT_SLAY, monster_id(&k, "turned_hero"), 4);
     assert_int_equal(figures_at(&k, "turned_hero", "removed"), 1);
     assert_int_equal(k.g->progress, 0);
     close_kit(&k);
@@ -344,17 +344,17 @@ static void OT_S83_a_hero_who_changes_sides(void **state)
     fall(&k, 7); /* ...but a Monster in every way: it Moves 2 steps, and counts as a Monster */
     at_turn(&k, 0);
     end_turn(&k);
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     stand(&k, 1, "x-22");
     at_reaction(&k, 1);
-    answer(&k, ACT_REACT, -1, -1, -1);
+    answer(&k, ACT_REACT);
     assert_true(offered(&k, ACT_MOVE_MONSTER, monster_id(&k, "turned_hero"), space("x-11"), space("x-12")));
-    answer(&k, ACT_NO_MOVE, -1, -1, -1);
+    answer(&k, ACT_NO_MOVE);
     set_hero(&k, 0, "thorley");
     stand(&k, 0, "x-11");
     at_turn(&k, 0);
     fight_here(&k, "HHHH nnnn");
-    answer(&k, ACT_SLAY, -1, -1, -1);
+    answer(&k, ACT_SLAY);
     assert_int_equal(k.g->progress, 1); /* "kill 9 Monsters" */
     close_kit(&k);
 
@@ -379,7 +379,7 @@ static void OT_S84_dark_past_before_the_reaction(void **state)
     end_turn(&k);
     assert_string_equal(asked(&k), "PLAY");
     assert_int_equal(happened(&k, EV_DARK_PAST), 0);
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS);
     assert_string_equal(asked(&k), "SLOT");
     assert_int_equal(happened(&k, EV_DARK_PAST), 1);
     bear_wounds(&k);
@@ -407,7 +407,7 @@ static void OT_S119_level_7_outside_of_his_turn_waits_for_his_next(void **state)
     give_card(&k, "t_taint");
     at_turn(&k, 0);
     play(&k, "t_taint");
-    answer(&k, ACT_CHOOSE_HERO, -1, 1, -1);
+    answer(&k, ACT_CHOOSE_HERO, -1, 1);
     assert_int_equal(k.g->hero[1].level, 7);
     end_turn(&k);
     assert_int_equal(happened(&k, EV_DARK_PAST), 0);
@@ -424,33 +424,30 @@ static void OT_S119_level_7_outside_of_his_turn_waits_for_his_next(void **state)
     put(&k, "acolyte", "x-11", 1);
     at_turn(&k, 0);
     end_turn(&k);
-    answer(&k, ACT_REACT, -1, -1, -1);
-    answer(&k, ACT_ATTACK, -1, -1, -1);
+    answer(&k, ACT_REACT);
+    answer(&k, ACT_ATTACK);
     dice(&k, "HDD cn");
-    answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
+    answer(&k, ACT_NO_CORRUPTION);
     assert_int_equal(k.g->hero[0].level, 7);
     assert_int_equal(happened(&k, EV_DARK_PAST), 0);
     assert_int_equal(k.g->current, 1);
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_295_seven_cards_numbered_1_to_7),
-        TEST(OT_296_OT_297_the_sins_player_gives_them_out_in_secret),
-        TEST(OT_298_hero_players_may_not_look),
-        TEST(OT_299_at_level_7_at_the_end_of_his_turn_he_reveals_carries_out_discards),
-        TEST(OT_299_the_seven_effects),
-        TEST(OT_300_reaching_7_and_dropping_again_reveals_nothing),
-        TEST(OT_301_not_in_terror_and_redemption_stories),
-        TEST(OT_211_the_card_of_a_dead_hero_stays_face_down),
-        TEST(OT_311_a_hero_of_the_reserve_brings_the_card_given_to_him),
-        TEST(OT_312_one_card_in_a_game),
-        TEST(OT_S82_a_death_by_the_dark_past_is_one_in_his_turn),
-        TEST(OT_S83_a_hero_who_changes_sides),
-        TEST(OT_S84_dark_past_before_the_reaction),
-        TEST(OT_S119_level_7_outside_of_his_turn_waits_for_his_next),
-    };
-    return cmocka_run_group_tests_name("the-others: dark pasts", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_295_seven_cards_numbered_1_to_7),
+    TEST(OT_296_OT_297_the_sins_player_gives_them_out_in_secret),
+    TEST(OT_298_hero_players_may_not_look),
+    TEST(OT_299_at_level_7_at_the_end_of_his_turn_he_reveals_carries_out_discards),
+    TEST(OT_299_the_seven_effects),
+    TEST(OT_300_reaching_7_and_dropping_again_reveals_nothing),
+    TEST(OT_301_not_in_terror_and_redemption_stories),
+    TEST(OT_211_the_card_of_a_dead_hero_stays_face_down),
+    TEST(OT_311_a_hero_of_the_reserve_brings_the_card_given_to_him),
+    TEST(OT_312_one_card_in_a_game),
+    TEST(OT_S82_a_death_by_the_dark_past_is_one_in_his_turn),
+    TEST(OT_S83_a_hero_who_changes_sides),
+    TEST(OT_S84_dark_past_before_the_reaction),
+    TEST(OT_S119_level_7_outside_of_his_turn_waits_for_his_next),
+};
+TEST_GROUP(tests);

@@ -34,13 +34,13 @@ static void OT_302_what_a_dashboard_gives(void **state)
         set_wounds(&k, 0, "");
         at_turn(&k, 0); /* Ranged */
         assert_int_equal(offers(&k, ACT_SHOOT), dashboard[i].ranged);
-        answer(&k, ACT_CLEANSE, -1, -1, -1); /* Skill */
-        answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
+        answer(&k, ACT_CLEANSE); /* Skill */
+        answer(&k, ACT_NO_CORRUPTION);
         assert_int_equal(last_event(&k, EV_CLEANSE_ROLL)->a, dashboard[i].skill);
         set_level(&k, 0, 4); /* and the Corruption Track */
         set_wounds(&k, 0, "");
         attack(&k, 0);
-        answer(&k, ACT_VOLUNTEER, -1, -1, -1);
+        answer(&k, ACT_VOLUNTEER);
         int fight = strcmp(dashboard[i].hero, "karl") ? dashboard[i].fight : 5;
         assert_int_equal(last_event(&k, EV_HERO_ROLL)->a, fight + 2);
         close_kit(&k);
@@ -77,9 +77,9 @@ static void OT_303_the_natural_ability_is_always_in_effect(void **state)
     open_arena(&k, NULL); /* Brad: 1 Skill in every Cleanse */
     lay(&k, FIRE, "x-11", 3);
     at_turn(&k, 0);
-    answer(&k, ACT_CLEANSE, -1, -1, -1);
+    answer(&k, ACT_CLEANSE);
     roll_calm(&k, "HHHH");
-    answer(&k, ACT_REMOVE, -1, -1, -1);
+    answer(&k, ACT_REMOVE);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(k.g->ground[space("x-11")].fire, 2);
     close_kit(&k);
@@ -97,8 +97,8 @@ static void OT_303_the_natural_ability_is_always_in_effect(void **state)
         roll_calm(&k, "HHSS nnnn");
         slay(&k, "acolyte");
         if (n == 1) break;
-        answer(&k, k.c.option[0].verb == ACT_DECLINE ? k.c.option[1].verb : k.c.option[0].verb, -1, -1, -1);
-        answer(&k, ACT_HEAL_SLOT, 1, -1, -1);
+        answer(&k, k.c.option[0].verb == ACT_DECLINE ? k.c.option[1].verb : k.c.option[0].verb);
+        answer(&k, ACT_HEAL_SLOT, 1);
         expect_hero(&k, 0, 1, 2);
     }
     assert_string_equal(asked(&k), "NEXT");
@@ -163,7 +163,7 @@ static void OT_305_the_natural_ability_says_when_the_second_dashboard_is_used(vo
     open_karl(&k); /* not by Voluntary Corruption for a Cleanse */
     lay(&k, FIRE, "x-11", 9);
     at_turn(&k, 0);
-    answer(&k, ACT_CLEANSE, -1, -1, -1);
+    answer(&k, ACT_CLEANSE);
     roll_corrupt(&k, "HHHHH");
     assert_int_equal(last_event(&k, EV_CLEANSE_ROLL)->a, 5);
     assert_int_equal(k.g->hero[0].dashboard, hero_id(&k, "karl"));
@@ -173,7 +173,7 @@ static void OT_305_the_natural_ability_says_when_the_second_dashboard_is_used(vo
     k.g->hero[0].dashboard = hero_id(&k, "karl_wolf");
     at_turn(&k, 0);
     end_turn(&k);
-    answer(&k, ACT_NO_REACTION, -1, -1, -1);
+    answer(&k, ACT_NO_REACTION);
     assert_int_equal(k.g->hero[0].dashboard, hero_id(&k, "karl_wolf"));
     at_round_end(&k);
     decline_until(&k, "ALONE"); /* who is first in the next Round */
@@ -224,14 +224,11 @@ static void OT_306_a_change_of_form_changes_nothing_else(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_302_what_a_dashboard_gives),
-        TEST(OT_303_the_natural_ability_is_always_in_effect),
-        TEST(OT_304_ranged_can_be_part_of_a_dashboard),
-        TEST(OT_305_the_natural_ability_says_when_the_second_dashboard_is_used),
-        TEST(OT_306_a_change_of_form_changes_nothing_else),
-    };
-    return cmocka_run_group_tests_name("the-others: dashboards", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_302_what_a_dashboard_gives),
+    TEST(OT_303_the_natural_ability_is_always_in_effect),
+    TEST(OT_304_ranged_can_be_part_of_a_dashboard),
+    TEST(OT_305_the_natural_ability_says_when_the_second_dashboard_is_used),
+    TEST(OT_306_a_change_of_form_changes_nothing_else),
+};
+TEST_GROUP(tests);

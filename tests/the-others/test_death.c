@@ -45,7 +45,7 @@ static void OT_202_a_death_in_the_own_turn_ends_it_without_a_reaction(void **sta
             end_turn(&k);
             assert_string_equal(asked(&k), "WHETHER");
         } else {
-            answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+            answer(&k, ACT_REPLACEMENT);
             assert_string_equal(asked(&k), "NEXT"); /* of the next Hero: the Turn and the Reaction to it are gone */
             assert_int_equal(k.g->current, 1);
             assert_int_equal(happened(&k, EV_TURN_ENDS), 0);
@@ -62,13 +62,13 @@ static void OT_203_the_dead_hero_leaves_the_game_for_good(void **state)
     open_kit(&k, 1);
     die_in_own_turn(&k, 0);
     assert_int_equal(k.g->agent[agent_of(&k, "leah")].status, OUT);
-    assert_false(offered(&k, ACT_REPLACEMENT, hero_id(&k, "leah"), -1, -1));
-    answer(&k, ACT_REPLACEMENT, hero_id(&k, "rocco"), -1, -1);
+    assert_false(offered(&k, ACT_REPLACEMENT, hero_id(&k, "leah")));
+    answer(&k, ACT_REPLACEMENT, hero_id(&k, "rocco"));
     assert_int_equal(k.g->hero[0].dashboard, hero_id(&k, "rocco"));
     die_in_own_turn(&k, 0); /* nor is he there when the next one dies */
     assert_int_equal(offers(&k, ACT_REPLACEMENT), 3);
-    assert_false(offered(&k, ACT_REPLACEMENT, hero_id(&k, "leah"), -1, -1));
-    assert_false(offered(&k, ACT_REPLACEMENT, hero_id(&k, "rocco"), -1, -1));
+    assert_false(offered(&k, ACT_REPLACEMENT, hero_id(&k, "leah")));
+    assert_false(offered(&k, ACT_REPLACEMENT, hero_id(&k, "rocco")));
     close_kit(&k);
 }
 
@@ -83,7 +83,7 @@ static void OT_204_his_extra_turns_and_marks_are_discarded(void **state)
     give_upgrade(&k, 0, "field_kit");
     k.g->hero[0].jammed = k.g->hero[0].spent[0] = upgrade_id(&k, "field_kit");
     die_in_own_turn(&k, 0);
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     assert_int_equal(k.g->hero[0].extra_turns, 0);
     assert_int_equal(k.g->supply[EXTRA_TURN], 10);
     assert_int_equal(k.g->hero[0].marks, 0);
@@ -106,7 +106,7 @@ static void OT_205_npcs_and_innocents_stay_where_he_died(void **state)
     assert_int_equal(k.g->npc[RAVENCORP], space("x-12"));
     assert_int_equal(k.g->npc[COMMISSIONER], 0);
     assert_int_equal(physical(k.g, space("x-12"), INNOCENT), 2);
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     assert_int_equal(k.g->hero[0].npcs, 0);
     assert_int_equal(k.g->hero[0].innocents, 0);
     close_kit(&k);
@@ -145,8 +145,8 @@ static void OT_207_turn_tokens_and_city_action_token_keep_their_state(void **sta
         give_card(&k, "t_stab");
         at_turn(&k, 0);
         play(&k, "t_stab");
-        answer(&k, ACT_CHOOSE_HERO, -1, 1, -1);
-        answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+        answer(&k, ACT_CHOOSE_HERO, -1, 1);
+        answer(&k, ACT_REPLACEMENT);
         assert_int_equal(k.g->hero[1].turns, turns);
         assert_int_equal(k.g->hero[1].city, turns == 1 ? space("d-12") : 0);
         close_kit(&k);
@@ -165,9 +165,9 @@ static void OT_208_his_controller_brings_a_hero_of_the_reserve_into_the_starting
     assert_string_equal(asked(&k), "WHO");
     assert_int_equal(asked_seat(&k), 2); /* who has the place */
     assert_int_equal(offers(&k, ACT_REPLACEMENT), 4); /* all of the Reserve, nobody else */
-    assert_true(offered(&k, ACT_REPLACEMENT, hero_id(&k, "morgana"), -1, -1));
-    assert_false(offered(&k, ACT_REPLACEMENT, hero_id(&k, "leah"), -1, -1));
-    answer(&k, ACT_REPLACEMENT, hero_id(&k, "morgana"), -1, -1);
+    assert_true(offered(&k, ACT_REPLACEMENT, hero_id(&k, "morgana")));
+    assert_false(offered(&k, ACT_REPLACEMENT, hero_id(&k, "leah")));
+    answer(&k, ACT_REPLACEMENT, hero_id(&k, "morgana"));
     const struct hero *h = &k.g->hero[1];
     assert_int_equal(h->dashboard, hero_id(&k, "morgana"));
     assert_int_equal(h->player, 2);
@@ -194,12 +194,12 @@ static void OT_209_the_new_hero_takes_as_many_upgrades_of_the_whole_inventory(vo
             give_upgrade(&k, 0, seven[5]);
             give_upgrade(&k, 0, seven[6]);
             die_in_own_turn(&k, 0);
-            answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+            answer(&k, ACT_REPLACEMENT);
             assert_string_equal(asked(&k), "UPGRADES");
             u8 first = upgrade_id(&k, seven[a]), second = upgrade_id(&k, seven[b]);
             if (first < second) { /* one choice of two cards, named in ascending order */
-                answer(&k, ACT_TAKE_UPGRADE, first, -1, -1);
-                if (!strcmp(asked(&k), "UPGRADES")) answer(&k, ACT_TAKE_UPGRADE, second, -1, -1);
+                answer(&k, ACT_TAKE_UPGRADE, first);
+                if (!strcmp(asked(&k), "UPGRADES")) answer(&k, ACT_TAKE_UPGRADE, second);
                 assert_true(owns(&k, 0, seven[a]));
                 assert_true(owns(&k, 0, seven[b]));
                 assert_int_equal(upgrade_count(k.g, 0), 2);
@@ -210,7 +210,7 @@ static void OT_209_the_new_hero_takes_as_many_upgrades_of_the_whole_inventory(vo
         }
     open_kit(&k, 1); /* none for one who had none */
     die_in_own_turn(&k, 0);
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     assert_int_equal(upgrade_count(k.g, 0), 0);
     assert_int_equal(upgrades_in(&k, INVENTORY), 5);
     close_kit(&k);
@@ -230,19 +230,19 @@ static void OT_210_the_new_hero_has_the_place_and_the_tokens_in_the_same_round(v
         give_card(&k, "t_stab");
         at_turn(&k, 0);
         play(&k, "t_stab");
-        answer(&k, ACT_CHOOSE_HERO, -1, 1, -1);
-        answer(&k, ACT_REPLACEMENT, hero_id(&k, "rocco"), -1, -1);
-        answer(&k, ACT_TAKE_UPGRADE, upgrade_id(&k, laid ? "courier_boots" : "girder"), -1, -1);
+        answer(&k, ACT_CHOOSE_HERO, -1, 1);
+        answer(&k, ACT_REPLACEMENT, hero_id(&k, "rocco"));
+        answer(&k, ACT_TAKE_UPGRADE, upgrade_id(&k, laid ? "courier_boots" : "girder"));
         end_turn(&k);
         decline_until(&k, "NEXT");
         assert_int_equal(k.g->current, 1); /* right after the Hero before him */
         assert_int_equal(last_event(&k, EV_TURN)->a, hero_id(&k, "rocco"));
         assert_int_equal(k.g->hero[1].turns, 0);
         step_to(&k, "d-31");
-        assert_int_equal(offered(&k, ACT_CITY_ACTION, -1, -1, -1), !laid);
+        assert_int_equal(offered(&k, ACT_CITY_ACTION), !laid);
         if (laid) assert_true(refused(&k, ACT_CITY_ACTION, -1, -1, -1, RULE(108)));
         step_to(&k, "e-31");
-        assert_int_equal(offered(&k, ACT_STEP, -1, -1, -1), laid || k.g->current != 1); /* a third one in the boots */
+        assert_int_equal(offered(&k, ACT_STEP), laid || k.g->current != 1); /* a third one in the boots */
         close_kit(&k);
     }
 }
@@ -282,7 +282,7 @@ static void OT_S79_the_replacement_comes_after_the_whole_effect(void **state)
     assert_int_equal(wound_count(&k.g->hero[1]), 1);
     assert_int_equal(wound_count(&k.g->hero[2]), 1);
     assert_string_equal(asked(&k), "WHO"); /* only now, and before play goes on */
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     assert_int_equal(k.g->hero[0].wounds, 0); /* who came later was not hurt */
     assert_string_equal(asked(&k), "NEXT");
     close_kit(&k);
@@ -298,13 +298,13 @@ static void OT_S80_killed_outside_his_turn_the_running_turn_goes_on(void **state
     give_card(&k, "t_stab");
     at_turn(&k, 0);
     play(&k, "t_stab");
-    answer(&k, ACT_CHOOSE_HERO, -1, 2, -1);
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_CHOOSE_HERO, -1, 2);
+    answer(&k, ACT_REPLACEMENT);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(k.g->current, 0);
     end_turn(&k);
     assert_string_equal(asked(&k), "WHETHER"); /* the Reaction to this Turn is not barred */
-    assert_true(offered(&k, ACT_REACT, hero_id(&k, "leah"), -1, -1));
+    assert_true(offered(&k, ACT_REACT, hero_id(&k, "leah")));
     close_kit(&k);
 }
 
@@ -317,13 +317,13 @@ static void OT_S81_killed_in_the_reaction_to_his_turn(void **state)
     weaken(&k, 0);
     put(&k, "acolyte", "x-11", 2);
     at_reaction(&k, 0);
-    answer(&k, ACT_REACT, -1, -1, -1);
+    answer(&k, ACT_REACT);
     dice(&k, "HHC hhhh"); /* two Hits kill one Acolyte; 4 Hits against no Defense: dead */
-    answer(&k, ACT_ATTACK, -1, -1, -1);
-    answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
-    answer(&k, ACT_SLAY, -1, -1, -1);
+    answer(&k, ACT_ATTACK);
+    answer(&k, ACT_NO_CORRUPTION);
+    answer(&k, ACT_SLAY);
     assert_int_equal(figures_at(&k, "acolyte", "dead"), 1); /* his kill stands */
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     assert_int_equal(k.g->reactions, 2); /* the token stays spent */
     assert_int_equal(k.g->reactions_spent, 1);
     assert_string_equal(asked(&k), "NEXT");
@@ -342,10 +342,10 @@ static void OT_S85_wounds_beyond_the_fifth_are_lost(void **state)
     at_turn(&k, 0);
     fight_here(&k, "CCC hhhhhh"); /* 6 Hits: one slot is asked for, the second Wound kills, 4 are lost */
     assert_string_equal(asked(&k), "SLOT");
-    answer(&k, ACT_COVER_SLOT, -1, -1, -1);
+    answer(&k, ACT_COVER_SLOT);
     assert_string_equal(asked(&k), "WHO");
     assert_int_equal(happened(&k, EV_WOUNDED), 2);
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     for (int p = 0; p < 3; p++) assert_int_equal(k.g->hero[p].wounds, 0);
     close_kit(&k);
 }
@@ -360,7 +360,7 @@ static void OT_S87_never_fewer_cards_than_owed(void **state)
     while (upgrades_in(&k, INVENTORY)) card_move(UPGRADES_OF(k.g), INVENTORY, 0, OWNED + 1, EVERYBODY);
     while (upgrades_in(&k, UPGRADE_DECK)) card_move(UPGRADES_OF(k.g), UPGRADE_DECK, 0, OWNED + 1, EVERYBODY);
     die_in_own_turn(&k, 0); /* the Inventory was empty: his own two cards are there */
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     assert_string_equal(asked(&k), "NEXT"); /* two of two: nothing to choose */
     assert_true(owns(&k, 0, "ice_blade"));
     assert_true(owns(&k, 0, "girder"));
@@ -376,7 +376,7 @@ static void OT_S88_marks_on_other_things_stay(void **state)
     k.g->ability_used = true;
     k.g->hero[0].marks = k.g->hero[1].marks = NO_HEALING;
     die_in_own_turn(&k, 0);
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     assert_int_equal(k.g->hero[0].marks, 0);
     assert_int_equal(k.g->hero[1].marks, NO_HEALING);
     assert_true(k.g->ability_used);
@@ -392,9 +392,9 @@ static void OT_S98_both_dashboards_leave_with_the_hero(void **state)
     die_in_own_turn(&k, 1);
     assert_int_equal(last_event(&k, EV_HERO_KILLED)->a, hero_id(&k, "karl_wolf"));
     assert_int_equal(k.g->agent[agent_of(&k, "karl")].status, OUT);
-    assert_false(offered(&k, ACT_REPLACEMENT, hero_id(&k, "karl"), -1, -1));
-    assert_false(offered(&k, ACT_REPLACEMENT, hero_id(&k, "karl_wolf"), -1, -1));
-    answer(&k, ACT_REPLACEMENT, hero_id(&k, "thorley"), -1, -1);
+    assert_false(offered(&k, ACT_REPLACEMENT, hero_id(&k, "karl")));
+    assert_false(offered(&k, ACT_REPLACEMENT, hero_id(&k, "karl_wolf")));
+    answer(&k, ACT_REPLACEMENT, hero_id(&k, "thorley"));
     assert_int_equal(k.g->hero[1].dashboard, hero_id(&k, "thorley")); /* not in any second form */
     close_kit(&k);
 }
@@ -415,7 +415,7 @@ static void OT_S118_several_deaths_in_ring_order_from_the_current_hero(void **st
         assert_string_equal(asked(&k), "WHO");
         assert_int_equal(asked_seat(&k), order[i]);
         assert_int_equal(offers(&k, ACT_REPLACEMENT), 4 - i); /* each is replaced before the next */
-        answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+        answer(&k, ACT_REPLACEMENT);
     }
     close_kit(&k);
 
@@ -426,7 +426,7 @@ static void OT_S118_several_deaths_in_ring_order_from_the_current_hero(void **st
     for (int i = 0; i < 3; i++) {
         assert_string_equal(asked(&k), "SLOT");
         assert_int_equal(asked_seat(&k), order[i]);
-        answer(&k, ACT_COVER_SLOT, -1, -1, -1);
+        answer(&k, ACT_COVER_SLOT);
     }
     close_kit(&k);
 
@@ -454,7 +454,7 @@ static void OT_S118_several_deaths_in_ring_order_from_the_current_hero(void **st
     bear_wounds(&k);
     assert_string_equal(asked(&k), "WHO");
     assert_int_equal(asked_seat(&k), 3);
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     assert_int_equal(asked_seat(&k), 1);
     close_kit(&k);
 }
@@ -476,11 +476,11 @@ static void OT_E17_inheritance(void **state)
     at_turn(&k, 0);
     assert_int_equal(upgrades_in(&k, INVENTORY), 5);
     play(&k, "t_stab");
-    answer(&k, ACT_CHOOSE_HERO, -1, 1, -1);
+    answer(&k, ACT_CHOOSE_HERO, -1, 1);
     assert_int_equal(upgrades_in(&k, INVENTORY), 7);
-    answer(&k, ACT_REPLACEMENT, hero_id(&k, "rocco"), -1, -1);
-    answer(&k, ACT_TAKE_UPGRADE, -1, -1, -1);
-    if (!strcmp(asked(&k), "UPGRADES")) answer(&k, ACT_TAKE_UPGRADE, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT, hero_id(&k, "rocco"));
+    answer(&k, ACT_TAKE_UPGRADE);
+    if (!strcmp(asked(&k), "UPGRADES")) answer(&k, ACT_TAKE_UPGRADE);
     const struct hero *h = &k.g->hero[1];
     assert_int_equal(upgrades_in(&k, INVENTORY), 5);
     assert_int_equal(upgrade_count(k.g, 1), 2);
@@ -494,29 +494,26 @@ static void OT_E17_inheritance(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_201_death_comes_at_the_fifth_wound_at_once),
-        TEST(OT_202_a_death_in_the_own_turn_ends_it_without_a_reaction),
-        TEST(OT_203_the_dead_hero_leaves_the_game_for_good),
-        TEST(OT_204_his_extra_turns_and_marks_are_discarded),
-        TEST(OT_205_npcs_and_innocents_stay_where_he_died),
-        TEST(OT_206_his_upgrades_are_added_to_the_inventory_face_up),
-        TEST(OT_207_turn_tokens_and_city_action_token_keep_their_state),
-        TEST(OT_208_his_controller_brings_a_hero_of_the_reserve_into_the_starting_space),
-        TEST(OT_209_the_new_hero_takes_as_many_upgrades_of_the_whole_inventory),
-        TEST(OT_210_the_new_hero_has_the_place_and_the_tokens_in_the_same_round),
-        TEST(OT_212_without_a_reserve_the_sins_player_wins),
-        TEST(OT_S79_the_replacement_comes_after_the_whole_effect),
-        TEST(OT_S80_killed_outside_his_turn_the_running_turn_goes_on),
-        TEST(OT_S81_killed_in_the_reaction_to_his_turn),
-        TEST(OT_S85_wounds_beyond_the_fifth_are_lost),
-        TEST(OT_S87_never_fewer_cards_than_owed),
-        TEST(OT_S88_marks_on_other_things_stay),
-        TEST(OT_S98_both_dashboards_leave_with_the_hero),
-        TEST(OT_S118_several_deaths_in_ring_order_from_the_current_hero),
-        TEST(OT_E17_inheritance),
-    };
-    return cmocka_run_group_tests_name("the-others: death", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_201_death_comes_at_the_fifth_wound_at_once),
+    TEST(OT_202_a_death_in_the_own_turn_ends_it_without_a_reaction),
+    TEST(OT_203_the_dead_hero_leaves_the_game_for_good),
+    TEST(OT_204_his_extra_turns_and_marks_are_discarded),
+    TEST(OT_205_npcs_and_innocents_stay_where_he_died),
+    TEST(OT_206_his_upgrades_are_added_to_the_inventory_face_up),
+    TEST(OT_207_turn_tokens_and_city_action_token_keep_their_state),
+    TEST(OT_208_his_controller_brings_a_hero_of_the_reserve_into_the_starting_space),
+    TEST(OT_209_the_new_hero_takes_as_many_upgrades_of_the_whole_inventory),
+    TEST(OT_210_the_new_hero_has_the_place_and_the_tokens_in_the_same_round),
+    TEST(OT_212_without_a_reserve_the_sins_player_wins),
+    TEST(OT_S79_the_replacement_comes_after_the_whole_effect),
+    TEST(OT_S80_killed_outside_his_turn_the_running_turn_goes_on),
+    TEST(OT_S81_killed_in_the_reaction_to_his_turn),
+    TEST(OT_S85_wounds_beyond_the_fifth_are_lost),
+    TEST(OT_S87_never_fewer_cards_than_owed),
+    TEST(OT_S88_marks_on_other_things_stay),
+    TEST(OT_S98_both_dashboards_leave_with_the_hero),
+    TEST(OT_S118_several_deaths_in_ring_order_from_the_current_hero),
+    TEST(OT_E17_inheritance),
+};
+TEST_GROUP(tests);

@@ -43,7 +43,7 @@ static void OT_125_OT_S02_the_six_sides_of_a_sin_die(void **state)
         start_fight(&k);
         u8 value[] = {5, 5, number, 6, 6};
         raw_dice(&k, 5, value);
-        answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
+        answer(&k, ACT_NO_CORRUPTION);
         assert_int_equal(last_event(&k, EV_SIN_ROLL)->a, 1);
         assert_int_equal(last_event(&k, EV_SIN_ROLL)->b, side[number].hits);
         assert_int_equal(last_event(&k, EV_SIN_ROLL)->c, side[number].corruption);
@@ -65,7 +65,7 @@ static void OT_126_OT_S02_the_six_sides_of_a_hero_die(void **state)
         start_fight(&k);
         u8 value[] = {number, 5, 6, 6, 6}; /* the second is a Skill or the first blank Sin Die */
         raw_dice(&k, 4 + (number == 6), value);
-        answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
+        answer(&k, ACT_NO_CORRUPTION);
         const struct event *roll = last_event(&k, EV_HERO_ROLL), *more = last_event(&k, EV_HERO_ROLL_MORE);
         assert_int_equal(roll->a, 1);
         assert_int_equal(roll->b, side[number].hits);
@@ -217,11 +217,11 @@ static void OT_132_OT_S01_the_same_dice_in_fights_cleanses_and_checks(void **sta
     open_arena(&k, NULL); /* a Cleanse: only Skill counts, FAITH as Skill; Brad's ability gives 1 Skill more */
     lay(&k, FIRE, "x-11", 8);
     at_turn(&k, 0);
-    answer(&k, ACT_CLEANSE, -1, -1, -1);
+    answer(&k, ACT_CLEANSE);
     roll_calm(&k, "FSHD F C");
     assert_int_equal(last_event(&k, EV_CLEANSE_ROLL)->a, 4);
     assert_int_equal(k.dice.next, 6);
-    for (int i = 0; i < 4; i++) answer(&k, ACT_REMOVE, T_FIRST + FIRE, -1, -1);
+    for (int i = 0; i < 4; i++) answer(&k, ACT_REMOVE, T_FIRST + FIRE);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(k.g->ground[space("x-11")].fire, 4);
     close_kit(&k);
@@ -266,7 +266,7 @@ static void OT_133_each_other_hero_in_the_space_gives_a_die_to_every_roll_of_her
         for (int p = 1; p <= others; p++) stand(&k, p, "x-11");
         lay(&k, FIRE, "x-11", 1);
         at_turn(&k, 0);
-        answer(&k, ACT_CLEANSE, -1, -1, -1);
+        answer(&k, ACT_CLEANSE);
         roll_calm(&k, "SSSSSS");
         assert_int_equal(last_event(&k, EV_CLEANSE_ROLL)->a, 4 + others);
         close_kit(&k);
@@ -286,7 +286,7 @@ static void OT_S04_there_are_always_enough_dice(void **state)
     put(&k, "avatar", "x-11", 1);
     put(&k, "acolyte", "x-11", 1);
     start_fight(&k);
-    answer(&k, ACT_PLAY, sin_card_id(&k, "t_tide"), -1, -1);
+    answer(&k, ACT_PLAY, sin_card_id(&k, "t_tide"));
     decline_until(&k, "VOLUNTEER");
     roll_calm(&k, "DDDDDDDDDDDDDDDDDDDDDDDDDDDDD cccccccccccccccccccccccccccccccccc");
     expect_dice(&k, 29, 34);
@@ -306,7 +306,7 @@ static void OT_S59_without_dice_nothing_is_rolled_but_sure_results_count(void **
     give_card(&k, "t_calm");        /* 2 - 9 dice */
     put(&k, "acolyte", "x-11", 1);
     start_fight(&k);
-    answer(&k, ACT_PLAY, sin_card_id(&k, "t_calm"), -1, -1);
+    answer(&k, ACT_PLAY, sin_card_id(&k, "t_calm"));
     decline_until(&k, "VOLUNTEER");
     roll_calm(&k, "HHHHH");
     assert_int_equal(last_event(&k, EV_HERO_ROLL)->a, 0);
@@ -363,24 +363,21 @@ static void OT_E05_three_hero_dice_with_faith(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_124_hero_dice_of_the_hero_player_and_sin_dice_of_the_sins_player),
-        TEST(OT_125_OT_S02_the_six_sides_of_a_sin_die),
-        TEST(OT_126_OT_S02_the_six_sides_of_a_hero_die),
-        TEST(OT_127_a_burst_is_a_hit_and_adds_a_die_without_limit),
-        TEST(OT_128_a_faith_adds_a_die_without_limit),
-        TEST(OT_129_a_faith_that_can_change_nothing_is_not_asked_for),
-        TEST(OT_129_each_faith_becomes_any_other_result_by_itself),
-        TEST(OT_130_a_sin_hit_wounds_and_a_corruption_face_corrupts_the_current_hero),
-        TEST(OT_131_defense_cancels_hits_and_cc_cancels_corruption_one_each),
-        TEST(OT_132_OT_S01_the_same_dice_in_fights_cleanses_and_checks),
-        TEST(OT_133_each_other_hero_in_the_space_gives_a_die_to_every_roll_of_hero_dice),
-        TEST(OT_S04_there_are_always_enough_dice),
-        TEST(OT_S59_without_dice_nothing_is_rolled_but_sure_results_count),
-        TEST(OT_E04_three_sin_dice),
-        TEST(OT_E05_three_hero_dice_with_faith),
-    };
-    return cmocka_run_group_tests_name("the-others: dice", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_124_hero_dice_of_the_hero_player_and_sin_dice_of_the_sins_player),
+    TEST(OT_125_OT_S02_the_six_sides_of_a_sin_die),
+    TEST(OT_126_OT_S02_the_six_sides_of_a_hero_die),
+    TEST(OT_127_a_burst_is_a_hit_and_adds_a_die_without_limit),
+    TEST(OT_128_a_faith_adds_a_die_without_limit),
+    TEST(OT_129_a_faith_that_can_change_nothing_is_not_asked_for),
+    TEST(OT_129_each_faith_becomes_any_other_result_by_itself),
+    TEST(OT_130_a_sin_hit_wounds_and_a_corruption_face_corrupts_the_current_hero),
+    TEST(OT_131_defense_cancels_hits_and_cc_cancels_corruption_one_each),
+    TEST(OT_132_OT_S01_the_same_dice_in_fights_cleanses_and_checks),
+    TEST(OT_133_each_other_hero_in_the_space_gives_a_die_to_every_roll_of_hero_dice),
+    TEST(OT_S04_there_are_always_enough_dice),
+    TEST(OT_S59_without_dice_nothing_is_rolled_but_sure_results_count),
+    TEST(OT_E04_three_sin_dice),
+    TEST(OT_E05_three_hero_dice_with_faith),
+};
+TEST_GROUP(tests);

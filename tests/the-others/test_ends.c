@@ -16,10 +16,10 @@ static void open_last(struct kit *k, int hero_players)
 
 static void strike_it(struct kit *k)
 {
-    answer(k, ACT_CITY_ACTION, -1, -1, -1);
-    answer(k, ACT_ICON, I_STRIKE, -1, -1);
-    answer(k, ACT_MOVE_STRIKE, space("d-12"), space("d-12"), -1);
-    answer(k, ACT_STRIKE_DOWN, -1, -1, -1);
+    answer(k, ACT_CITY_ACTION);
+    answer(k, ACT_ICON, I_STRIKE);
+    answer(k, ACT_MOVE_STRIKE, space("d-12"), space("d-12"));
+    answer(k, ACT_STRIKE_DOWN);
 }
 
 static void OT_002_the_hero_side_wins_and_loses_together(void **state)
@@ -134,7 +134,7 @@ static void OT_046_the_hero_side_wins_when_both_happen_at_once(void **state)
         set_wounds(&k, 0, "1234");
         at_turn(&k, 0);
         fight_here(&k, "HHH hh"); /* Leah kills the Acolyte, and its Hits kill her (Base Defense 1, alone with Pride) */
-        answer(&k, ACT_SLAY, -1, -1, -1);
+        answer(&k, ACT_SLAY);
         assert_int_equal(happened(&k, EV_KILLED), 1);
         assert_int_equal(happened(&k, EV_HERO_KILLED), 1);
         assert_true(over(&k));
@@ -151,7 +151,7 @@ static void OT_047_level_7_of_the_apocalypse_does_not_end_the_game(void **state)
     open_table(&k, (struct opening){.hero_players = 1, .lua = lua, .map = "t_map"});
     at_round(&k);
     for (int round = 1; round <= 9; round++) {
-        answer(&k, ACT_NAME_FIRST, -1, -1, -1);
+        answer(&k, ACT_NAME_FIRST);
         decline_until(&k, "ALONE");
         assert_int_equal(k.g->apocalypse_level, round < 7 ? round : 7);
         assert_false(over(&k));
@@ -160,15 +160,12 @@ static void OT_047_level_7_of_the_apocalypse_does_not_end_the_game(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_002_the_hero_side_wins_and_loses_together),
-        TEST(OT_043_the_last_mission_wins_at_once),
-        TEST(OT_044_the_sins_player_wins_by_a_death_without_replacement),
-        TEST(OT_045_OT_E22_counting_deaths),
-        TEST(OT_046_the_hero_side_wins_when_both_happen_at_once),
-        TEST(OT_047_level_7_of_the_apocalypse_does_not_end_the_game),
-    };
-    return cmocka_run_group_tests_name("the-others: winning and losing", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_002_the_hero_side_wins_and_loses_together),
+    TEST(OT_043_the_last_mission_wins_at_once),
+    TEST(OT_044_the_sins_player_wins_by_a_death_without_replacement),
+    TEST(OT_045_OT_E22_counting_deaths),
+    TEST(OT_046_the_hero_side_wins_when_both_happen_at_once),
+    TEST(OT_047_level_7_of_the_apocalypse_does_not_end_the_game),
+};
+TEST_GROUP(tests);

@@ -12,11 +12,11 @@ static void OT_151_all_monsters_of_the_space_are_fought_together(void **state)
     put(&k, "abomination", "x-11", 1);
     at_turn(&k, 0);
     assert_int_equal(offers(&k, ACT_FIGHT), 1); /* none can be singled out */
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     assert_int_equal(last_event(&k, EV_FIGHT)->c, 3);
     roll_calm(&k, "HH nnnnnnn");
     expect_dice(&k, 2, 7);
-    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "acolyte"), -1, -1));
+    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "acolyte")));
     close_kit(&k);
 }
 
@@ -27,12 +27,12 @@ static void OT_152_the_heros_own_space_must_hold_a_monster(void **state)
     open_arena(&k, NULL);
     put(&k, "acolyte", "e-11", 1); /* the next Space */
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_FIGHT, -1, -1, -1));
+    assert_false(offered(&k, ACT_FIGHT));
     assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, RULE(152)));
     step_to(&k, "e-11");
-    assert_true(offered(&k, ACT_FIGHT, -1, -1, -1));
+    assert_true(offered(&k, ACT_FIGHT));
     put(&k, "abomination", "x-11", 3); /* those he left behind do not fight */
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     roll_calm(&k, "SS nn");
     expect_dice(&k, 2, 2);
     close_kit(&k);
@@ -126,8 +126,8 @@ static void OT_315_the_sins_player_starts_fights_only_in_a_reaction_or_by_an_eff
     end_turn(&k);
     assert_string_equal(asked(&k), "WHETHER");
     assert_int_equal(asked_seat(&k), k.g->sins);
-    assert_false(offered(&k, ACT_ATTACK, -1, -1, -1));
-    answer(&k, ACT_NO_REACTION, -1, -1, -1);
+    assert_false(offered(&k, ACT_ATTACK));
+    answer(&k, ACT_NO_REACTION);
     assert_int_equal(happened(&k, EV_ATTACKED), 0);
     close_kit(&k);
 
@@ -135,10 +135,10 @@ static void OT_315_the_sins_player_starts_fights_only_in_a_reaction_or_by_an_eff
     give_card(&k, "t_fight");
     put(&k, "acolyte", "x-11", 1);
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, -1, -1, -1);
+    answer(&k, ACT_PLAY);
     assert_int_equal(happened(&k, EV_ATTACKED), 1);
     roll_calm(&k, "SS nn");
-    assert_true(offered(&k, ACT_FIGHT, -1, -1, -1)); /* the Hero's Action is not touched */
+    assert_true(offered(&k, ACT_FIGHT)); /* the Hero's Action is not touched */
     close_kit(&k);
 }
 
@@ -174,8 +174,8 @@ static void OT_167_the_heros_sure_results(void **state)
     start_fight(&k);
     roll_calm(&k, "SSSS hhhhc");
     expect_outcome(&k, 0, 2, 1); /* one Monster */
-    answer(&k, ACT_COVER_SLOT, 0, -1, -1);
-    answer(&k, ACT_COVER_SLOT, 6, -1, -1);
+    answer(&k, ACT_COVER_SLOT, 0);
+    answer(&k, ACT_COVER_SLOT, 6);
     put(&k, "acolyte", "x-11", 1);
     give_upgrade(&k, 0, "surgeons_saw");
     give_upgrade(&k, 0, "silver_sabre");
@@ -225,7 +225,7 @@ static void OT_168_the_sins_players_sure_results(void **state)
     decline_until(&k, "NEXT");
     give_card(&k, "dead_weight");
     start_fight(&k);
-    answer(&k, ACT_PLAY, -1, -1, -1);
+    answer(&k, ACT_PLAY);
     decline_until(&k, "VOLUNTEER");
     roll_calm(&k, "CD nh"); /* they are cancelled like others */
     expect_outcome(&k, 0, 2, 1);
@@ -268,7 +268,7 @@ static void OT_171_what_is_left_is_wounds_and_forced_corruption(void **state)
     start_fight(&k);
     roll_calm(&k, "DC hhhcc");
     expect_outcome(&k, 0, 1, 1);
-    answer(&k, ACT_COVER_SLOT, 6, -1, -1);
+    answer(&k, ACT_COVER_SLOT, 6);
     expect_hero(&k, 0, 2, 1);
     assert_int_equal(happened(&k, EV_WOUNDED), 1);
     assert_int_equal(happened(&k, EV_CORRUPTED), 1); /* not Voluntary */
@@ -288,12 +288,12 @@ static void OT_S36_the_order_before_the_roll(void **state)
         start_fight(&k);
         for (int n = 0; n < 2; n++) { /* card and Ability in the order he likes */
             assert_string_equal(asked(&k), "SINS");
-            if (n == ability_first) answer(&k, ACT_PLAY, -1, -1, -1);
-            else answer(&k, ACT_ABILITY, -1, -1, -1);
+            if (n == ability_first) answer(&k, ACT_PLAY);
+            else answer(&k, ACT_ABILITY);
         }
         assert_string_equal(asked(&k), "UPGRADES");
         assert_int_equal(asked_seat(&k), player_of(k.g, 0));
-        answer(&k, ACT_USE_UPGRADE, -1, -1, -1);
+        answer(&k, ACT_USE_UPGRADE);
         assert_string_equal(asked(&k), "VOLUNTEER");
         roll_corrupt(&k, "SSSS nnnnnn");
         expect_dice(&k, 4, 6);
@@ -307,8 +307,8 @@ static void OT_S36_the_order_before_the_roll(void **state)
     bury(&k, "acolyte", 1);
     give_upgrade(&k, 0, "t_flask");
     start_fight(&k);
-    answer(&k, ACT_PASS, -1, -1, -1); /* until he passes; every part is optional */
-    answer(&k, ACT_ROLL, -1, -1, -1);
+    answer(&k, ACT_PASS); /* until he passes; every part is optional */
+    answer(&k, ACT_ROLL);
     roll_calm(&k, "SS nn");
     expect_dice(&k, 2, 2);
     close_kit(&k);
@@ -340,10 +340,10 @@ static void OT_S109_the_ability_makes_no_fight_possible(void **state)
     bury(&k, "acolyte", 2);
     put(&k, "abomination", "d-11", 1);
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_FIGHT, -1, -1, -1));
+    assert_false(offered(&k, ACT_FIGHT));
     end_turn(&k);
-    answer(&k, ACT_REACT, -1, -1, -1);
-    answer(&k, ACT_NO_MOVE, -1, -1, -1);
+    answer(&k, ACT_REACT);
+    answer(&k, ACT_NO_MOVE);
     assert_string_not_equal(asked(&k), "ATTACK"); /* no Monster here: no Fight that the Ability could serve */
     assert_int_equal(happened(&k, EV_ATTACKED), 0);
     close_kit(&k);
@@ -364,17 +364,17 @@ static void OT_E06_rose_defends_in_a_reaction_fight(void **state)
     give_upgrade(&k, 0, "ice_blade");
     set_level(&k, 0, 2);
     at_reaction(&k, 0);
-    answer(&k, ACT_REACT, -1, -1, -1);
-    answer(&k, ACT_ATTACK, -1, -1, -1);
+    answer(&k, ACT_REACT);
+    answer(&k, ACT_ATTACK);
     dice(&k, "HHHSF H hhhhcn");
-    answer(&k, ACT_VOLUNTEER, 3, -1, -1);
+    answer(&k, ACT_VOLUNTEER, 3);
     assert_int_equal(last_event(&k, EV_HERO_ROLL)->a, 5);
     assert_int_equal(last_event(&k, EV_SIN_ROLL)->a, 6);
-    answer(&k, ACT_RESULT, RESULT_CC, -1, -1);
+    answer(&k, ACT_RESULT, RESULT_CC);
     assert_int_equal(last_event(&k, EV_OUTCOME)->a, 4);
     assert_int_equal(last_event(&k, EV_OUTCOME)->b, 1);
     assert_int_equal(last_event(&k, EV_OUTCOME)->c, 0);
-    answer(&k, ACT_SLAY, monster_id(&k, "abomination"), -1, -1);
+    answer(&k, ACT_SLAY, monster_id(&k, "abomination"));
     bear_wounds(&k);
     assert_int_equal(k.g->hero[0].level, 3);
     assert_int_equal(wound_count(&k.g->hero[0]), 1);
@@ -384,24 +384,21 @@ static void OT_E06_rose_defends_in_a_reaction_fight(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_151_all_monsters_of_the_space_are_fought_together),
-        TEST(OT_152_the_heros_own_space_must_hold_a_monster),
-        TEST(OT_153_the_sins_player_fights_the_current_hero_with_all_monsters_of_his_space),
-        TEST(OT_154_other_heroes_in_the_space_only_give_a_die),
-        TEST(OT_155_a_fight_is_the_same_whoever_started_it),
-        TEST(OT_315_the_sins_player_starts_fights_only_in_a_reaction_or_by_an_effect),
-        TEST(OT_166_OT_169_OT_S40_faith_is_assigned_when_both_rolls_are_complete),
-        TEST(OT_167_the_heros_sure_results),
-        TEST(OT_168_the_sins_players_sure_results),
-        TEST(OT_170_skill_does_nothing_in_a_fight),
-        TEST(OT_171_what_is_left_is_wounds_and_forced_corruption),
-        TEST(OT_S36_the_order_before_the_roll),
-        TEST(OT_S42_the_free_result_is_chosen_together_with_faith),
-        TEST(OT_S109_the_ability_makes_no_fight_possible),
-        TEST(OT_E06_rose_defends_in_a_reaction_fight),
-    };
-    return cmocka_run_group_tests_name("the-others: fights", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_151_all_monsters_of_the_space_are_fought_together),
+    TEST(OT_152_the_heros_own_space_must_hold_a_monster),
+    TEST(OT_153_the_sins_player_fights_the_current_hero_with_all_monsters_of_his_space),
+    TEST(OT_154_other_heroes_in_the_space_only_give_a_die),
+    TEST(OT_155_a_fight_is_the_same_whoever_started_it),
+    TEST(OT_315_the_sins_player_starts_fights_only_in_a_reaction_or_by_an_effect),
+    TEST(OT_166_OT_169_OT_S40_faith_is_assigned_when_both_rolls_are_complete),
+    TEST(OT_167_the_heros_sure_results),
+    TEST(OT_168_the_sins_players_sure_results),
+    TEST(OT_170_skill_does_nothing_in_a_fight),
+    TEST(OT_171_what_is_left_is_wounds_and_forced_corruption),
+    TEST(OT_S36_the_order_before_the_roll),
+    TEST(OT_S42_the_free_result_is_chosen_together_with_faith),
+    TEST(OT_S109_the_ability_makes_no_fight_possible),
+    TEST(OT_E06_rose_defends_in_a_reaction_fight),
+};
+TEST_GROUP(tests);

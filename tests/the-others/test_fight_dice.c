@@ -7,7 +7,7 @@
 static int dice_of(struct kit *k)
 {
     start_fight(k);
-    if (!strcmp(asked(k), "VOLUNTEER")) answer(k, ACT_NO_CORRUPTION, -1, -1, -1);
+    if (!strcmp(asked(k), "VOLUNTEER")) answer(k, ACT_NO_CORRUPTION);
     return last_event(k, EV_HERO_ROLL)->a;
 }
 
@@ -103,7 +103,7 @@ static void OT_160_the_dice_of_the_track_with_voluntary_corruption_only(void **s
         assert_int_equal(dice_of(&k), 2); /* without it: none, whatever the level */
         decline_until(&k, "NEXT");
         start_fight(&k);
-        answer(&k, ACT_VOLUNTEER, -1, -1, -1);
+        answer(&k, ACT_VOLUNTEER);
         assert_int_equal(last_event(&k, EV_HERO_ROLL)->a, 2 + track[i].dice);
         close_kit(&k);
     }
@@ -189,13 +189,13 @@ static void OT_163_dice_of_apocalypse_sin_card_track_and_power(void **state)
     put(&k, "acolyte", "x-11", 1);
     give_card(&k, "slow_tide");
     start_fight(&k);
-    answer(&k, ACT_PLAY, -1, -1, -1);
+    answer(&k, ACT_PLAY);
     roll_calm(&k, "SS nnnn");
     expect_dice(&k, 2, 4);
     end_turn(&k);
-    answer(&k, ACT_REACT, -1, -1, -1);
+    answer(&k, ACT_REACT);
     decline_until(&k, "ATTACK");
-    answer(&k, ACT_ATTACK, -1, -1, -1);
+    answer(&k, ACT_ATTACK);
     roll_calm(&k, "SS nn"); /* its text was for that Fight only */
     expect_dice(&k, 2, 2);
     close_kit(&k);
@@ -216,7 +216,7 @@ static void OT_164_one_sin_card_whose_moment_is_the_start_of_a_fight(void **stat
     assert_int_equal(happened(&k, EV_HERO_ROLL), 0); /* before the roll */
     assert_int_equal(offers(&k, ACT_PLAY), 2);
     assert_true(refused(&k, ACT_PLAY, sin_card_id(&k, "mould"), -1, -1, 0));
-    answer(&k, ACT_PLAY, sin_card_id(&k, "slow_tide"), -1, -1);
+    answer(&k, ACT_PLAY, sin_card_id(&k, "slow_tide"));
     assert_string_equal(asked(&k), "VOLUNTEER"); /* one a Turn */
     roll_calm(&k, "SS nnnn");
     attack(&k, 0); /* in the Reaction to this Turn neither */
@@ -228,10 +228,10 @@ static void OT_164_one_sin_card_whose_moment_is_the_start_of_a_fight(void **stat
     give_card(&k, "lie_down_or_fall");
     give_card(&k, "slow_tide");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, -1, -1, -1);
-    answer(&k, k.c.option[0].verb, -1, -1, -1);
+    answer(&k, ACT_PLAY);
+    answer(&k, k.c.option[0].verb);
     bear_wounds(&k);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     assert_string_equal(asked(&k), "VOLUNTEER");
     close_kit(&k);
 
@@ -239,10 +239,10 @@ static void OT_164_one_sin_card_whose_moment_is_the_start_of_a_fight(void **stat
     put(&k, "acolyte", "x-11", 1);
     give_card(&k, "slow_tide");
     start_fight(&k);
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS);
     roll_calm(&k, "SS nn");
     attack(&k, 0);
-    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "slow_tide"), -1, -1));
+    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "slow_tide")));
     close_kit(&k);
 }
 
@@ -257,8 +257,8 @@ static void OT_165_the_acolyte_ability_in_a_normal_fight_if_available(void **sta
         if (by_sins) attack(&k, 0);
         else start_fight(&k);
         assert_string_equal(asked(&k), "SINS");
-        assert_true(offered(&k, ACT_PASS, -1, -1, -1)); /* he may */
-        answer(&k, ACT_ABILITY, -1, -1, -1);
+        assert_true(offered(&k, ACT_PASS)); /* he may */
+        answer(&k, ACT_ABILITY);
         assert_int_equal(figures_at(&k, "acolyte", "x-11"), 1);
         roll_calm(&k, "SS nnnnn");
         expect_dice(&k, 2, 5);
@@ -269,7 +269,7 @@ static void OT_165_the_acolyte_ability_in_a_normal_fight_if_available(void **sta
     put(&k, "avatar", "x-11", 1);
     bury(&k, "acolyte", 2);
     start_fight(&k);
-    answer(&k, ACT_ABILITY, -1, -1, -1);
+    answer(&k, ACT_ABILITY);
     roll_calm(&k, "SS nnnnnnn");
     attack(&k, 0);
     assert_string_equal(asked(&k), "VOLUNTEER");
@@ -288,19 +288,16 @@ static void OT_165_the_acolyte_ability_in_a_normal_fight_if_available(void **sta
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_156_the_fight_stat_of_the_form_he_is_in),
-        TEST(OT_157_teamwork_in_fights),
-        TEST(OT_158_the_commissioner_gives_his_holder_a_die),
-        TEST(OT_159_the_natural_ability_and_each_upgrade_add_their_dice),
-        TEST(OT_160_the_dice_of_the_track_with_voluntary_corruption_only),
-        TEST(OT_161_the_sum_of_the_fight_stats_in_the_space),
-        TEST(OT_162_a_die_for_each_face_up_pentagram_of_the_space),
-        TEST(OT_163_dice_of_apocalypse_sin_card_track_and_power),
-        TEST(OT_164_one_sin_card_whose_moment_is_the_start_of_a_fight),
-        TEST(OT_165_the_acolyte_ability_in_a_normal_fight_if_available),
-    };
-    return cmocka_run_group_tests_name("the-others: dice of a Fight", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_156_the_fight_stat_of_the_form_he_is_in),
+    TEST(OT_157_teamwork_in_fights),
+    TEST(OT_158_the_commissioner_gives_his_holder_a_die),
+    TEST(OT_159_the_natural_ability_and_each_upgrade_add_their_dice),
+    TEST(OT_160_the_dice_of_the_track_with_voluntary_corruption_only),
+    TEST(OT_161_the_sum_of_the_fight_stats_in_the_space),
+    TEST(OT_162_a_die_for_each_face_up_pentagram_of_the_space),
+    TEST(OT_163_dice_of_apocalypse_sin_card_track_and_power),
+    TEST(OT_164_one_sin_card_whose_moment_is_the_start_of_a_fight),
+    TEST(OT_165_the_acolyte_ability_in_a_normal_fight_if_available),
+};
+TEST_GROUP(tests);

@@ -26,7 +26,7 @@ static void OT_172_fight_and_defense_of_each_kind_of_monster(void **state)
             start_fight(&k);
             roll_calm(&k, "SS nnnnnn");
             assert_int_equal(last_event(&k, EV_SIN_ROLL)->a, kind[i].fight);
-            assert_int_equal(offered(&k, ACT_SLAY, monster_id(&k, kind[i].monster), kind[i].defense, -1), enough);
+            assert_int_equal(offered(&k, ACT_SLAY, monster_id(&k, kind[i].monster), kind[i].defense), enough);
             close_kit(&k);
         }
     struct kit k; /* an Acolyte of another type by its own board */
@@ -36,7 +36,7 @@ static void OT_172_fight_and_defense_of_each_kind_of_monster(void **state)
     at_turn(&k, 0);
     fight_here(&k, "HHHHH nnnn");
     assert_int_equal(last_event(&k, EV_SIN_ROLL)->a, 4);
-    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "nun"), 5, -1));
+    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "nun"), 5));
     close_kit(&k);
 }
 
@@ -66,7 +66,7 @@ static void OT_173_too_few_hits_have_no_effect_and_do_not_carry_over(void **stat
     put(&k, "abomination", "x-11", 1);
     start_fight(&k);
     roll_calm(&k, "HH nnnnn");
-    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "acolyte"), 2, -1));
+    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "acolyte"), 2));
     assert_true(refused(&k, ACT_SLAY, monster_id(&k, "abomination"), -1, -1, RULE(173)));
     close_kit(&k);
 }
@@ -87,7 +87,7 @@ static void OT_174_the_hero_divides_his_hits_as_he_likes(void **state)
         assert_int_equal(asked_seat(&k), player_of(k.g, 0));
         for (int n = 0; n < division[i].acolytes; n++) slay(&k, "acolyte");
         for (int n = 0; n < division[i].abominations; n++) slay(&k, "abomination");
-        if (!strcmp(asked(&k), "KILLS")) answer(&k, ACT_SPARE, -1, -1, -1);
+        if (!strcmp(asked(&k), "KILLS")) answer(&k, ACT_SPARE);
         assert_string_equal(asked(&k), "NEXT");
         assert_int_equal(figures_at(&k, "acolyte", "dead"), division[i].acolytes);
         assert_int_equal(figures_at(&k, "abomination", "dead"), division[i].abominations);
@@ -133,20 +133,20 @@ static void OT_176_a_changed_defense_applies(void **state)
     start_fight(&k);
     roll_calm(&k, "HH nnnnn");
     assert_true(refused(&k, ACT_SLAY, monster_id(&k, "abomination"), 4, -1, RULE(173)));
-    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "acolyte"), 2, -1)); /* not the others */
-    answer(&k, ACT_SPARE, -1, -1, -1);
+    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "acolyte"), 2)); /* not the others */
+    answer(&k, ACT_SPARE);
     give_card(&k, "blubber"); /* each Monster in this Fight +1 */
     attack(&k, 0);
-    answer(&k, ACT_PLAY, -1, -1, -1);
+    answer(&k, ACT_PLAY);
     decline_until(&k, "VOLUNTEER");
     roll_calm(&k, "HH nnnnn");
-    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "acolyte"), 3, -1));
+    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "acolyte"), 3));
     assert_true(refused(&k, ACT_SLAY, monster_id(&k, "abomination"), 5, -1, RULE(173)));
-    answer(&k, ACT_SPARE, -1, -1, -1);
+    answer(&k, ACT_SPARE);
     attack(&k, 0); /* the next Fight: the card no longer counts */
     decline_until(&k, "VOLUNTEER");
     roll_calm(&k, "HH nnnnn");
-    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "acolyte"), 2, -1));
+    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "acolyte"), 2));
     close_kit(&k);
 }
 
@@ -225,7 +225,7 @@ static void OT_S43_the_order_of_the_outcome(void **state)
     roll_calm(&k, "HH nn");
     slay(&k, "acolyte");
     decline_until(&k, "PLAY");
-    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "t_after"), -1, -1));
+    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "t_after")));
     assert_int_equal(happened(&k, EV_ACCOMPLISHED), 1);
     close_kit(&k);
 
@@ -235,7 +235,7 @@ static void OT_S43_the_order_of_the_outcome(void **state)
     start_fight(&k);
     roll_calm(&k, "SS hhhcc");
     assert_string_equal(asked(&k), "WHO");
-    answer(&k, ACT_REPLACEMENT, hero_id(&k, "rose"), -1, -1);
+    answer(&k, ACT_REPLACEMENT, hero_id(&k, "rose"));
     assert_int_equal(happened(&k, EV_WOUNDED), 1);
     assert_int_equal(happened(&k, EV_CORRUPTED), 0);
     expect_hero(&k, 0, 1, 0);
@@ -313,9 +313,9 @@ static void OT_S46_alone_is_who_has_no_hero_with_him_when_the_dice_are_counted(v
         start_fight(&k);
         decline_until(&k, "VOLUNTEER");
         roll_calm(&k, together ? "SSS hhhnnn" : "SS hhhnnn");
-        answer(&k, ACT_PLAY, -1, -1, -1);
-        answer(&k, ACT_CHOOSE_HERO, hero_id(&k, "karl"), -1, -1);
-        answer(&k, ACT_CHOOSE_SPACE, space(together ? "d-33" : "x-11"), -1, -1);
+        answer(&k, ACT_PLAY);
+        answer(&k, ACT_CHOOSE_HERO, hero_id(&k, "karl"));
+        answer(&k, ACT_CHOOSE_SPACE, space(together ? "d-33" : "x-11"));
         expect_outcome(&k, 0, together ? 2 : 3, 0);
         close_kit(&k);
     }
@@ -339,10 +339,10 @@ static void OT_S56_a_card_starts_a_fight_with_another_hero(void **state)
     give_card(&k, "t_duel");
     int reactions = k.g->reactions;
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, -1, -1, -1);
-    answer(&k, ACT_CHOOSE_HERO, hero_id(&k, "karl"), -1, -1);
+    answer(&k, ACT_PLAY);
+    answer(&k, ACT_CHOOSE_HERO, hero_id(&k, "karl"));
     assert_int_equal(last_event(&k, EV_ATTACKED)->a, hero_id(&k, "karl"));
-    answer(&k, ACT_ABILITY, -1, -1, -1); /* "the current Hero" of its text is he who fights */
+    answer(&k, ACT_ABILITY); /* "the current Hero" of its text is he who fights */
     bear_wounds(&k);
     expect_hero(&k, 0, 1, 0);
     expect_hero(&k, 1, 1, 1);
@@ -357,7 +357,7 @@ static void OT_S56_a_card_starts_a_fight_with_another_hero(void **state)
     assert_int_equal(k.g->current, 0);
     assert_int_equal(k.g->reactions, reactions);
     end_turn(&k);
-    assert_true(offered(&k, ACT_REACT, hero_id(&k, "brad"), -1, -1)); /* and a Reaction is about its Hero */
+    assert_true(offered(&k, ACT_REACT, hero_id(&k, "brad"))); /* and a Reaction is about its Hero */
     close_kit(&k);
 }
 
@@ -376,9 +376,9 @@ static void OT_S56_a_fight_inside_another_leaves_that_one_as_it_was(void **state
     bury(&k, "acolyte", 1);
     give_card(&k, "t_duel");
     start_fight(&k);
-    answer(&k, ACT_ABILITY, -1, -1, -1); /* an Acolyte more, and a die less for a Hero without Upgrades */
-    answer(&k, ACT_PLAY, -1, -1, -1);
-    answer(&k, ACT_CHOOSE_HERO, hero_id(&k, "karl"), -1, -1);
+    answer(&k, ACT_ABILITY); /* an Acolyte more, and a die less for a Hero without Upgrades */
+    answer(&k, ACT_PLAY);
+    answer(&k, ACT_CHOOSE_HERO, hero_id(&k, "karl"));
     roll_calm(&k, "SS nn");
     expect_dice(&k, 2, 2);
     roll_calm(&k, "S nnnnn"); /* now the Fight that was interrupted */
@@ -397,8 +397,8 @@ static void OT_S56_a_fight_inside_another_leaves_that_one_as_it_was(void **state
     decline_until(&k, "VOLUNTEER");
     roll_calm(&k, "HHSS nnnn");
     slay(&k, "acolyte");
-    answer(&k, ACT_PLAY, -1, -1, -1);
-    answer(&k, ACT_CHOOSE_HERO, hero_id(&k, "karl"), -1, -1);
+    answer(&k, ACT_PLAY);
+    answer(&k, ACT_CHOOSE_HERO, hero_id(&k, "karl"));
     decline_until(&k, "VOLUNTEER");
     roll_calm(&k, "SS nnnnn"); /* nobody dies in it */
     assert_int_equal(k.g->fighter, 0);
@@ -416,8 +416,8 @@ static void OT_S57_a_hero_who_dies_before_the_roll_ends_the_fight(void **state)
     put(&k, "acolyte", "x-11", 1);
     give_card(&k, "t_death");
     start_fight(&k);
-    answer(&k, ACT_PLAY, -1, -1, -1);
-    answer(&k, ACT_REPLACEMENT, hero_id(&k, "rose"), -1, -1);
+    answer(&k, ACT_PLAY);
+    answer(&k, ACT_REPLACEMENT, hero_id(&k, "rose"));
     assert_int_equal(happened(&k, EV_FIGHT_OFF), 1);
     assert_int_equal(happened(&k, EV_HERO_ROLL) + happened(&k, EV_SIN_ROLL), 0);
     assert_int_equal(figures_at(&k, "acolyte", "x-11"), 1);
@@ -434,14 +434,14 @@ static void OT_S58_a_fight_whose_monsters_are_gone_ends_and_is_spent(void **stat
     put(&k, "acolyte", "x-11", 1);
     give_card(&k, "t_away");
     start_fight(&k);
-    answer(&k, ACT_PLAY, -1, -1, -1);
-    answer(&k, ACT_CHOOSE_SPACE, space("e-11"), -1, -1);
+    answer(&k, ACT_PLAY);
+    answer(&k, ACT_CHOOSE_SPACE, space("e-11"));
     assert_int_equal(happened(&k, EV_FIGHT_OFF), 1);
     assert_int_equal(happened(&k, EV_HERO_ROLL) + happened(&k, EV_SIN_ROLL), 0);
     assert_string_equal(asked(&k), "NEXT");
     assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, RULE(64))); /* the Action is spent */
     step_to(&k, "e-11");
-    assert_false(offered(&k, ACT_FIGHT, -1, -1, -1));
+    assert_false(offered(&k, ACT_FIGHT));
     close_kit(&k);
 
     open_arena(&k, lua);
@@ -449,8 +449,8 @@ static void OT_S58_a_fight_whose_monsters_are_gone_ends_and_is_spent(void **stat
     give_card(&k, "t_away");
     int reactions = k.g->reactions;
     attack(&k, 0);
-    answer(&k, ACT_PLAY, -1, -1, -1);
-    answer(&k, ACT_CHOOSE_SPACE, space("e-11"), -1, -1);
+    answer(&k, ACT_PLAY);
+    answer(&k, ACT_CHOOSE_SPACE, space("e-11"));
     assert_int_equal(happened(&k, EV_FIGHT_OFF), 1);
     assert_int_equal(happened(&k, EV_HERO_ROLL), 0);
     assert_int_equal(k.g->reactions, reactions - 1); /* the Reaction is spent */
@@ -460,30 +460,27 @@ static void OT_S58_a_fight_whose_monsters_are_gone_ends_and_is_spent(void **stat
     put(&k, "acolyte", "x-11", 2);
     give_card(&k, "t_away");
     start_fight(&k);
-    answer(&k, ACT_PLAY, -1, -1, -1);
-    answer(&k, ACT_CHOOSE_SPACE, space("e-11"), -1, -1);
+    answer(&k, ACT_PLAY);
+    answer(&k, ACT_CHOOSE_SPACE, space("e-11"));
     roll_calm(&k, "SS nn");
     expect_dice(&k, 2, 2);
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_172_fight_and_defense_of_each_kind_of_monster),
-        TEST(OT_173_too_few_hits_have_no_effect_and_do_not_carry_over),
-        TEST(OT_174_the_hero_divides_his_hits_as_he_likes),
-        TEST(OT_175_the_sin_roll_cancels_no_hits_of_the_hero),
-        TEST(OT_176_a_changed_defense_applies),
-        TEST(OT_177_the_killed_go_to_the_dead_area_unless_a_card_says_otherwise),
-        TEST(OT_178_the_results_of_both_sides_are_simultaneous),
-        TEST(OT_S43_the_order_of_the_outcome),
-        TEST(OT_S45_pride_takes_one_of_the_whole_defense_but_not_below_zero),
-        TEST(OT_S46_alone_is_who_has_no_hero_with_him_when_the_dice_are_counted),
-        TEST(OT_S56_a_card_starts_a_fight_with_another_hero),
-        TEST(OT_S56_a_fight_inside_another_leaves_that_one_as_it_was),
-        TEST(OT_S57_a_hero_who_dies_before_the_roll_ends_the_fight),
-        TEST(OT_S58_a_fight_whose_monsters_are_gone_ends_and_is_spent),
-    };
-    return cmocka_run_group_tests_name("the-others: effects of Fights", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_172_fight_and_defense_of_each_kind_of_monster),
+    TEST(OT_173_too_few_hits_have_no_effect_and_do_not_carry_over),
+    TEST(OT_174_the_hero_divides_his_hits_as_he_likes),
+    TEST(OT_175_the_sin_roll_cancels_no_hits_of_the_hero),
+    TEST(OT_176_a_changed_defense_applies),
+    TEST(OT_177_the_killed_go_to_the_dead_area_unless_a_card_says_otherwise),
+    TEST(OT_178_the_results_of_both_sides_are_simultaneous),
+    TEST(OT_S43_the_order_of_the_outcome),
+    TEST(OT_S45_pride_takes_one_of_the_whole_defense_but_not_below_zero),
+    TEST(OT_S46_alone_is_who_has_no_hero_with_him_when_the_dice_are_counted),
+    TEST(OT_S56_a_card_starts_a_fight_with_another_hero),
+    TEST(OT_S56_a_fight_inside_another_leaves_that_one_as_it_was),
+    TEST(OT_S57_a_hero_who_dies_before_the_roll_ends_the_fight),
+    TEST(OT_S58_a_fight_whose_monsters_are_gone_ends_and_is_spent),
+};
+TEST_GROUP(tests);

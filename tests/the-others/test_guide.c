@@ -1,14 +1,11 @@
 /* test_guide.c: docs/content.md names every word that content of The Others may use, and its examples have no mistakes.
  */
 #include <ctype.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/effect.h"
 #include "engine/reader.h"
 
@@ -113,9 +110,8 @@ static void examples_have_no_mistakes(void **state)
     text_free(&errors);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_word_is_explained),
-                                       cmocka_unit_test(examples_have_no_mistakes)};
-    return cmocka_run_group_tests_name("the-others: the guide", tests, read_guide, forget);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(every_word_is_explained),
+    cmocka_unit_test(examples_have_no_mistakes),
+};
+TEST_GROUP_WITH(tests, read_guide, forget);

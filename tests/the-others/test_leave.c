@@ -39,11 +39,11 @@ static void OT_S121_who_has_left_has_no_voice_any_more(void **state)
     open_kit(&k, 3);
     at_round(&k);
     decline_until(&k, "VOTE");
-    answer_as(&k, 1, ACT_NAME_FIRST, -1, 1, -1);
-    answer_as(&k, 2, ACT_NAME_FIRST, -1, 2, -1);
+    answer_as(&k, 1, ACT_NAME_FIRST, -1, 1);
+    answer_as(&k, 2, ACT_NAME_FIRST, -1, 2);
     goes(&k, 2);
     assert_int_equal(k.c.pending, only(3));
-    answer_as(&k, 3, ACT_NAME_FIRST, -1, 1, -1); /* all who are left agree */
+    answer_as(&k, 3, ACT_NAME_FIRST, -1, 1); /* all who are left agree */
     assert_int_equal(k.g->first, 1);
     close_kit(&k);
 }
@@ -55,11 +55,11 @@ static void OT_S121_a_vote_goes_on_when_the_last_doubter_leaves(void **state)
     open_kit(&k, 3);
     at_round(&k);
     decline_until(&k, "VOTE");
-    for (seat s = 1; s <= 2; s++) answer_as(&k, s, ACT_NAME_FIRST, -1, 2, -1);
+    for (seat s = 1; s <= 2; s++) answer_as(&k, s, ACT_NAME_FIRST, -1, 2);
     assert_int_equal(k.c.pending, only(3));
     goes(&k, 3);
     assert_int_equal(k.c.pending, only(1) | only(2));
-    answer_as(&k, 1, ACT_CONFIRM, -1, -1, -1); /* one is enough: both have named the same */
+    answer_as(&k, 1, ACT_CONFIRM); /* one is enough: both have named the same */
     assert_int_equal(k.g->first, 2);
     assert_string_equal(asked(&k), "NEXT");
     close_kit(&k);
@@ -130,15 +130,12 @@ static void leaving_is_part_of_the_record(void **state)
     text_free(&error);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_S121_a_leaving_hero_players_heroes_pass_to_the_next),
-        TEST(OT_S121_who_has_left_has_no_voice_any_more),
-        TEST(OT_S121_a_vote_goes_on_when_the_last_doubter_leaves),
-        TEST(OT_S121_the_other_side_wins_when_a_side_has_left),
-        TEST(OT_S121_nobody_leaves_during_the_set_up),
-        TEST(leaving_is_part_of_the_record),
-    };
-    return cmocka_run_group_tests_name("the-others: leaving", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_S121_a_leaving_hero_players_heroes_pass_to_the_next),
+    TEST(OT_S121_who_has_left_has_no_voice_any_more),
+    TEST(OT_S121_a_vote_goes_on_when_the_last_doubter_leaves),
+    TEST(OT_S121_the_other_side_wins_when_a_side_has_left),
+    TEST(OT_S121_nobody_leaves_during_the_set_up),
+    TEST(leaving_is_part_of_the_record),
+};
+TEST_GROUP(tests);

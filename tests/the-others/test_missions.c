@@ -17,7 +17,7 @@ static void OT_265_OT_268_missions_in_order_exactly_one_is_current(void **state)
     assert_int_equal(k.g->progress, 0);
     fell(&k, "acolyte", 2);
     assert_string_equal(asked(&k), "ALONE"); /* at once */
-    answer(&k, ACT_NAME_BRANCH, mission_id(&k, "t_left"), -1, -1);
+    answer(&k, ACT_NAME_BRANCH, mission_id(&k, "t_left"));
     assert_int_equal(k.g->mission, mission_id(&k, "t_left"));
     fell(&k, "abomination", 3);
     assert_int_equal(k.g->mission, mission_id(&k, "t_last"));
@@ -48,8 +48,8 @@ static void OT_266_each_deed_moves_the_progress_marker_by_one(void **state)
     put(&k, "acolyte", "x-11", 2);
     at_turn(&k, 0);
     fight_here(&k, "HHHC nnnn"); /* and one Hit for two Monsters */
-    answer(&k, ACT_SLAY, -1, -1, -1);
-    answer(&k, ACT_SLAY, -1, -1, -1);
+    answer(&k, ACT_SLAY);
+    answer(&k, ACT_SLAY);
     assert_int_equal(happened(&k, EV_PROGRESS), 2);
     assert_string_equal(asked(&k), "ALONE");
     close_kit(&k);
@@ -84,10 +84,10 @@ static void OT_269_OT_270_OT_E13_no_progress_in_advance(void **state)
     lay(&k, FIRE, "x-11", 1);
     stand(&k, 0, "x-11");
     at_turn(&k, 0);
-    answer(&k, ACT_CLEANSE, -1, -1, -1);
+    answer(&k, ACT_CLEANSE);
     dice(&k, "S");
-    answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
-    answer(&k, ACT_REMOVE, -1, -1, -1);
+    answer(&k, ACT_NO_CORRUPTION);
+    answer(&k, ACT_REMOVE);
     assert_int_equal(k.g->mission, mission_id(&k, "hls_cull")); /* kill H Abominations */
     assert_int_equal(k.g->progress, 0);
     fell(&k, "abomination", 1);
@@ -108,10 +108,10 @@ static void OT_S91_progress_beyond_the_required_number_is_lost(void **state)
     give_upgrade(&k, 0, "girder");
     at_turn(&k, 0);
     fight_here(&k, "HHHHHH nnnnnn");
-    for (int i = 0; i < 3; i++) answer(&k, ACT_SLAY, -1, -1, -1);
+    for (int i = 0; i < 3; i++) answer(&k, ACT_SLAY);
     assert_int_equal(figures_at(&k, "acolyte", "dead"), 3);
     assert_int_equal(happened(&k, EV_PROGRESS), 1);
-    answer(&k, ACT_NAME_BRANCH, -1, -1, -1);
+    answer(&k, ACT_NAME_BRANCH);
     assert_int_equal(k.g->progress, 0); /* the next Mission asks for the same, but gets nothing of it */
     close_kit(&k);
 }
@@ -130,7 +130,7 @@ static void OT_S92_a_state_that_holds_already_is_accomplished_at_once(void **sta
             if (holds) stand(&k, 2, "d-31");
             lay(&k, FIRE, "x-22", holds ? 1 : 2); /* one more is permanent */
             fell(&k, "acolyte", 1);
-            answer(&k, ACT_NAME_BRANCH, mission_id(&k, branch ? "t_right" : "t_left"), -1, -1);
+            answer(&k, ACT_NAME_BRANCH, mission_id(&k, branch ? "t_right" : "t_left"));
             assert_string_equal(asked(&k), "NEXT");
             assert_int_equal(k.g->mission, mission_id(&k, holds ? "t_last" : branch ? "t_right" : "t_left"));
             close_kit(&k);
@@ -154,7 +154,7 @@ static void OT_S93_the_event_that_accomplishes_a_mission_is_finished_first(void 
     put(&k, "acolyte", "x-11", 2);
     at_turn(&k, 0);
     fight_here(&k, "HHC hhcn"); /* one kill; 2 Hits against no Defense, 1 Corruption against 1 CC... */
-    answer(&k, ACT_SLAY, -1, -1, -1);
+    answer(&k, ACT_SLAY);
     assert_string_equal(asked(&k), "SLOT"); /* the Wounds of the roll come before anything new */
     assert_int_equal(k.g->mission, mission_id(&k, "t_first"));
     assert_int_equal(happened(&k, EV_ACCOMPLISHED), 0);
@@ -168,12 +168,12 @@ static void OT_S93_the_event_that_accomplishes_a_mission_is_finished_first(void 
     lay(&k, FIRE, "e-31", 1);
     lay(&k, NEST, "e-31", 1);
     at_turn(&k, 0);
-    answer(&k, ACT_CLEANSE, -1, -1, -1);
+    answer(&k, ACT_CLEANSE);
     dice(&k, "SSSSS");
-    answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
-    answer(&k, ACT_REMOVE, -1, -1, -1);
+    answer(&k, ACT_NO_CORRUPTION);
+    answer(&k, ACT_REMOVE);
     assert_string_equal(asked(&k), "TOKENS_GO");
-    answer(&k, ACT_REMOVE, -1, -1, -1);
+    answer(&k, ACT_REMOVE);
     assert_string_equal(asked(&k), "ALONE");
     close_kit(&k);
 }
@@ -248,19 +248,19 @@ static void OT_S117_innocents_are_handed_over_in_the_space_of_the_mission_for_fr
     k.g->hero[0].innocents = 2;
     k.g->supply[INNOCENT] -= 2;
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_DELIVER, -1, -1, -1));
+    assert_false(offered(&k, ACT_DELIVER));
     assert_true(refused(&k, ACT_DELIVER, -1, -1, -1, RULING_(117)));
     step_to(&k, "d-31");
-    answer(&k, ACT_DELIVER, -1, -1, -1); /* one by one: any number of them */
+    answer(&k, ACT_DELIVER); /* one by one: any number of them */
     assert_int_equal(k.g->hero[0].innocents, 1);
     assert_int_equal(k.g->progress, 1);
-    assert_true(offered(&k, ACT_DELIVER, -1, -1, -1));
-    assert_true(offered(&k, ACT_STEP, -1, -1, -1)); /* neither a step nor an Action was spent */
-    assert_true(offered(&k, ACT_END_TURN, -1, -1, -1));
-    answer(&k, ACT_DELIVER, -1, -1, -1);
+    assert_true(offered(&k, ACT_DELIVER));
+    assert_true(offered(&k, ACT_STEP)); /* neither a step nor an Action was spent */
+    assert_true(offered(&k, ACT_END_TURN));
+    answer(&k, ACT_DELIVER);
     assert_int_equal(k.g->hero[0].innocents, 0);
     assert_int_equal(k.g->progress, 2);
-    assert_false(offered(&k, ACT_DELIVER, -1, -1, -1));
+    assert_false(offered(&k, ACT_DELIVER));
     assert_int_equal(k.g->supply[INNOCENT], 12 - 5); /* rescued: they leave the game */
     assert_int_equal(physical(k.g, space("d-31"), INNOCENT), 0);
     close_kit(&k);
@@ -272,10 +272,10 @@ static void OT_S117_innocents_are_handed_over_in_the_space_of_the_mission_for_fr
     stand(&k, 0, "d-31");
     stand(&k, 1, "d-31");
     at_turn(&k, 1);
-    assert_false(offered(&k, ACT_DELIVER, -1, -1, -1));
+    assert_false(offered(&k, ACT_DELIVER));
     set_mission(&k, "t_left");
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_DELIVER, -1, -1, -1));
+    assert_false(offered(&k, ACT_DELIVER));
     close_kit(&k);
 }
 
@@ -291,10 +291,10 @@ static void OT_S125_the_quarry_of_a_kill_mission_is_there(void **state)
         if (where == 1) bury(&k, "controller", 1);
         if (where == 2) put(&k, "controller", "x-12", 1);
         fell(&k, "acolyte", 1);
-        answer(&k, ACT_NAME_BRANCH, mission_id(&k, "t_left"), -1, -1);
+        answer(&k, ACT_NAME_BRANCH, mission_id(&k, "t_left"));
         if (where < 2) {
             assert_string_equal(asked(&k), "WHERE");
-            answer(&k, ACT_SUMMON, monster_id(&k, "controller"), space("x-22"), -1);
+            answer(&k, ACT_SUMMON, monster_id(&k, "controller"), space("x-22"));
         }
         assert_int_equal(figures_at(&k, "controller", where < 2 ? "x-22" : "x-12"), 1);
         assert_int_equal(k.g->progress, 0); /* an earlier kill does not count */
@@ -308,10 +308,10 @@ static void OT_S125_the_quarry_of_a_kill_mission_is_there(void **state)
     k.g->missions_done = 1;
     at_round_end(&k);
     for (int n = 0; n < 2; n++) {
-        assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "acolyte"), -1, -1));
-        answer(&k, ACT_SUMMON, monster_id(&k, "abomination"), -1, -1);
+        assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "acolyte")));
+        answer(&k, ACT_SUMMON, monster_id(&k, "abomination"));
     }
-    assert_false(offered(&k, ACT_SUMMON, monster_id(&k, "abomination"), -1, -1));
+    assert_false(offered(&k, ACT_SUMMON, monster_id(&k, "abomination")));
     until_round(&k, 2);
     assert_int_equal(figures_at(&k, "acolyte", "dead"), 0);
     close_kit(&k);
@@ -333,7 +333,7 @@ static void OT_S125_the_quarry_of_a_kill_mission_is_there(void **state)
         bury(&k, "acolyte", 1);
         k.g->missions_done = 1;
         at_round_end(&k);
-        for (int n = 0; n < 3; n++) answer(&k, ACT_SUMMON, monster_id(&k, "abomination"), -1, -1);
+        for (int n = 0; n < 3; n++) answer(&k, ACT_SUMMON, monster_id(&k, "abomination"));
         assert_int_equal(figures_at(&k, "acolyte", "dead"), 1);
         close_kit(&k);
     }
@@ -352,7 +352,7 @@ static void kill_avatar_and_die(struct kit *k, const char *mission, bool reserve
     if (!reserve) no_reserve(k);
     at_turn(k, 0);
     fight_here(k, "HHHHHH hhnnnn"); /* 2 Hits against Defense 2 - 1 */
-    answer(k, ACT_SLAY, monster_id(k, "avatar"), -1, -1);
+    answer(k, ACT_SLAY, monster_id(k, "avatar"));
 }
 
 static void OT_E21_both_win_at_once(void **state)
@@ -389,14 +389,14 @@ static void OT_S108_the_last_mission_then_the_dead_then_the_next_mission(void **
     put(&k, "acolyte", "x-11", 2);
     at_turn(&k, 0);
     fight_here(&k, "HHCC hhnn"); /* and a Hit for two Monsters */
-    answer(&k, ACT_SLAY, -1, -1, -1);
+    answer(&k, ACT_SLAY);
     assert_string_equal(asked(&k), "WHO");
     assert_int_equal(happened(&k, EV_ACCOMPLISHED), 0);
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     assert_string_equal(asked(&k), "WHERE"); /* the Event */
-    answer(&k, ACT_SUMMON, -1, -1, -1);
+    answer(&k, ACT_SUMMON);
     assert_string_equal(asked(&k), "ALONE"); /* the fork, then the new Mission with progress 0 */
-    answer(&k, ACT_NAME_BRANCH, mission_id(&k, "hls_cut_the_strings"), -1, -1);
+    answer(&k, ACT_NAME_BRANCH, mission_id(&k, "hls_cut_the_strings"));
     assert_int_equal(k.g->progress, 0);
     assert_int_equal(k.g->current, 1); /* only then play goes on */
     close_kit(&k);
@@ -412,21 +412,18 @@ static void OT_S108_the_last_mission_then_the_dead_then_the_next_mission(void **
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_265_OT_268_missions_in_order_exactly_one_is_current),
-        TEST(OT_266_each_deed_moves_the_progress_marker_by_one),
-        TEST(OT_267_a_number_shown_by_the_icon_is_the_hero_number),
-        TEST(OT_269_OT_270_OT_E13_no_progress_in_advance),
-        TEST(OT_S91_progress_beyond_the_required_number_is_lost),
-        TEST(OT_S92_a_state_that_holds_already_is_accomplished_at_once),
-        TEST(OT_S93_the_event_that_accomplishes_a_mission_is_finished_first),
-        TEST(OT_S94_a_mission_that_can_no_longer_be_done_loses_the_game),
-        TEST(OT_S117_innocents_are_handed_over_in_the_space_of_the_mission_for_free),
-        TEST(OT_S125_the_quarry_of_a_kill_mission_is_there),
-        TEST(OT_E21_both_win_at_once),
-        TEST(OT_S108_the_last_mission_then_the_dead_then_the_next_mission),
-    };
-    return cmocka_run_group_tests_name("the-others: missions", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_265_OT_268_missions_in_order_exactly_one_is_current),
+    TEST(OT_266_each_deed_moves_the_progress_marker_by_one),
+    TEST(OT_267_a_number_shown_by_the_icon_is_the_hero_number),
+    TEST(OT_269_OT_270_OT_E13_no_progress_in_advance),
+    TEST(OT_S91_progress_beyond_the_required_number_is_lost),
+    TEST(OT_S92_a_state_that_holds_already_is_accomplished_at_once),
+    TEST(OT_S93_the_event_that_accomplishes_a_mission_is_finished_first),
+    TEST(OT_S94_a_mission_that_can_no_longer_be_done_loses_the_game),
+    TEST(OT_S117_innocents_are_handed_over_in_the_space_of_the_mission_for_free),
+    TEST(OT_S125_the_quarry_of_a_kill_mission_is_there),
+    TEST(OT_E21_both_win_at_once),
+    TEST(OT_S108_the_last_mission_then_the_dead_then_the_next_mission),
+};
+TEST_GROUP(tests);

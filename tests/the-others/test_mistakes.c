@@ -2,13 +2,10 @@
  *
  * Each test reads the game's own content with a pack on top. The pack's Story "t" has the path one, left or right,
  * last. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "../kit/group.h"
 #include "engine/reader.h"
 
 extern const struct game the_others_game;
@@ -454,33 +451,30 @@ static void OT_295_numbers_that_are_double_or_missing(void **state)
                 "level 'level_7': effect: 'current_hero' is about the Hero who has a Turn, and nobody has one then");
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_pack_without_mistakes_is_accepted),
-        cmocka_unit_test(spaces_that_do_not_exist_or_cannot_be_reached),
-        cmocka_unit_test(OT_S78_a_map_has_one_starting_space),
-        cmocka_unit_test(OT_S67_two_altars_in_a_space),
-        cmocka_unit_test(a_space_that_is_named_twice),
-        cmocka_unit_test(rivers_and_orbital_strikes),
-        cmocka_unit_test(more_pieces_than_there_are),
-        cmocka_unit_test(icons_and_nests_that_are_missing),
-        cmocka_unit_test(OT_309_a_story_without_tasks),
-        cmocka_unit_test(OT_310_a_story_without_fork_or_event),
-        cmocka_unit_test(OT_025_a_story_without_map),
-        cmocka_unit_test(paths_that_do_not_lead_to_the_last_mission),
-        cmocka_unit_test(events_that_lie_on_no_path),
-        cmocka_unit_test(tasks_that_speak_of_a_hero_who_is_not_there),
-        cmocka_unit_test(pools_of_face_down_tokens),
-        cmocka_unit_test(missions_whose_fields_do_not_fit_together),
-        cmocka_unit_test(OT_S94_missions_that_ask_for_more_innocents_than_there_are),
-        cmocka_unit_test(OT_S94_missions_that_ask_for_other_things_that_are_not_there),
-        cmocka_unit_test(OT_S94_what_is_placed_for_one_number_of_heroes_is_missing_with_the_other),
-        cmocka_unit_test(sin_cards_whose_moment_never_comes),
-        cmocka_unit_test(a_sin_without_deck_or_with_monsters_of_another_kind),
-        cmocka_unit_test(modifiers_on_the_wrong_side),
-        cmocka_unit_test(cards_that_do_nothing),
-        cmocka_unit_test(OT_295_numbers_that_are_double_or_missing),
-    };
-    return cmocka_run_group_tests_name("the-others: mistakes", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(a_pack_without_mistakes_is_accepted),
+    cmocka_unit_test(spaces_that_do_not_exist_or_cannot_be_reached),
+    cmocka_unit_test(OT_S78_a_map_has_one_starting_space),
+    cmocka_unit_test(OT_S67_two_altars_in_a_space),
+    cmocka_unit_test(a_space_that_is_named_twice),
+    cmocka_unit_test(rivers_and_orbital_strikes),
+    cmocka_unit_test(more_pieces_than_there_are),
+    cmocka_unit_test(icons_and_nests_that_are_missing),
+    cmocka_unit_test(OT_309_a_story_without_tasks),
+    cmocka_unit_test(OT_310_a_story_without_fork_or_event),
+    cmocka_unit_test(OT_025_a_story_without_map),
+    cmocka_unit_test(paths_that_do_not_lead_to_the_last_mission),
+    cmocka_unit_test(events_that_lie_on_no_path),
+    cmocka_unit_test(tasks_that_speak_of_a_hero_who_is_not_there),
+    cmocka_unit_test(pools_of_face_down_tokens),
+    cmocka_unit_test(missions_whose_fields_do_not_fit_together),
+    cmocka_unit_test(OT_S94_missions_that_ask_for_more_innocents_than_there_are),
+    cmocka_unit_test(OT_S94_missions_that_ask_for_other_things_that_are_not_there),
+    cmocka_unit_test(OT_S94_what_is_placed_for_one_number_of_heroes_is_missing_with_the_other),
+    cmocka_unit_test(sin_cards_whose_moment_never_comes),
+    cmocka_unit_test(a_sin_without_deck_or_with_monsters_of_another_kind),
+    cmocka_unit_test(modifiers_on_the_wrong_side),
+    cmocka_unit_test(cards_that_do_nothing),
+    cmocka_unit_test(OT_295_numbers_that_are_double_or_missing),
+};
+TEST_GROUP(tests);

@@ -81,7 +81,7 @@ static void test_a_fight_is_told_to_its_end(void **state)
     put(&k, "acolyte", "x-11", 1);
     at_turn(&k, 0);
     struct forecast before = odds(&k, ACT_FIGHT, -1);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     assert_string_equal(asked(&k), "VOLUNTEER");
     struct forecast plain = odds(&k, ACT_NO_CORRUPTION, -1), bold = odds(&k, ACT_VOLUNTEER, -1);
     const struct forecast_row *outcome = row_of(&plain, EV_OUTCOME);
@@ -109,11 +109,11 @@ static void test_the_sins_player_compares_cards(void **state)
     put(&k, "acolyte", "x-11", 1);
     give_card(&k, "look_upon_me");
     at_reaction(&k, 0);
-    answer(&k, ACT_REACT, -1, -1, -1);
+    answer(&k, ACT_REACT);
     decline_until(&k, "ATTACK");
     struct forecast attack = odds(&k, ACT_ATTACK, -1);
     assert_non_null(row_of(&attack, EV_OUTCOME));
-    answer(&k, ACT_ATTACK, -1, -1, -1);
+    answer(&k, ACT_ATTACK);
     struct forecast pass = odds(&k, ACT_PASS, -1), play = odds(&k, ACT_PLAY, -1);
     const struct forecast_row *few = row_of(&pass, EV_OUTCOME), *many = row_of(&play, EV_OUTCOME);
     assert_true(few->spread.times[1][0] > many->spread.times[1][0] + SAMPLES / 10); /* no Wound */
@@ -160,11 +160,8 @@ static void test_odds_know_no_secrets(void **state)
     assert_memory_equal(&f[0], &f[1], sizeof f[0]);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(test_a_step_into_fire), TEST(test_a_fight_is_told_to_its_end), TEST(test_the_sins_player_compares_cards),
-        TEST(test_shots_and_cleanses), TEST(test_odds_know_no_secrets),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(test_a_step_into_fire), TEST(test_a_fight_is_told_to_its_end), TEST(test_the_sins_player_compares_cards),
+    TEST(test_shots_and_cleanses), TEST(test_odds_know_no_secrets),
+};
+TEST_GROUP(tests);

@@ -70,9 +70,9 @@ static void OT_S07_teleports_and_forced_moves_and_other_sins_are_exempt(void **s
     decline_until(&k, "NEXT");
     step_to(&k, "e-11");
     decline_until(&k, "PLAY");
-    while (!offered(&k, ACT_PLAY, -1, -1, -1)) answer(&k, ACT_PASS, -1, -1, -1); /* the window behind the step */
-    answer(&k, ACT_PLAY, -1, -1, -1);
-    answer(&k, ACT_DRIVE, space("x-11"), -1, -1);
+    while (!offered(&k, ACT_PLAY)) answer(&k, ACT_PASS); /* the window behind the step */
+    answer(&k, ACT_PLAY);
+    answer(&k, ACT_DRIVE, space("x-11"));
     assert_int_equal(k.g->hero[0].space, space("e-31"));
     assert_int_equal(happened(&k, EV_PACE), 0);
     dice(&k, "n");
@@ -109,7 +109,7 @@ static void rise_from(struct kit *k, int level)
     put(k, "acolyte", "x-11", 1);
     give_card(k, "t_rise");
     at_turn(k, 0);
-    answer(k, ACT_PLAY, -1, -1, -1);
+    answer(k, ACT_PLAY);
     assert_int_equal(k->g->apocalypse_level, level + 1);
 }
 
@@ -124,7 +124,7 @@ static void OT_S06_the_levels_of_the_apocalypse_track(void **state)
         assert_int_equal(k.g->reactions, level == 4 ? 4 : 3);
         decline_until(&k, "NEXT");
         if (level % 2 == 0) {
-            answer(&k, ACT_FIGHT, -1, -1, -1);
+            answer(&k, ACT_FIGHT);
             decline_until(&k, "VOLUNTEER");
             roll_calm(&k, level == 6 ? "SS nnn" : "SS nn");
             expect_dice(&k, 2, level == 6 ? 3 : 2);
@@ -155,9 +155,9 @@ static void OT_E11_the_effects_of_the_levels_add_up(void **state)
     decline_until(&k, "NEXT");
     give_card(&k, "t_rise");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, -1, -1, -1);
+    answer(&k, ACT_PLAY);
     assert_int_equal(k.g->apocalypse_level, 4);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     decline_until(&k, "VOLUNTEER");
     roll_calm(&k, "SS nnnnh");
     expect_dice(&k, 2, 5); /* 2 + 2 of level 4 + 1 of level 1 */
@@ -184,7 +184,7 @@ static void OT_S03_numbers_of_tokens_and_what_happens_when_none_is_left(void **s
     for (int time = 1; time <= 2; time++) {
         k.g->ability_used = false;
         start_fight(&k);
-        answer(&k, ACT_ABILITY, -1, -1, -1);
+        answer(&k, ACT_ABILITY);
         bear_wounds(&k);
         assert_int_equal(k.g->supply[FIRE], 0);
         assert_int_equal(k.g->ground[space("x-11")].fire, 1); /* the second is ignored, the rest of the text is not */
@@ -196,7 +196,7 @@ static void OT_S03_numbers_of_tokens_and_what_happens_when_none_is_left(void **s
     open_arena(&k, SLOTH_CARD("t_more", "turn_start", "reaction_token { 9 }")); /* Reaction tokens: H + 4 */
     give_card(&k, "t_more");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, -1, -1, -1);
+    answer(&k, ACT_PLAY);
     assert_int_equal(k.g->reactions, 3 + 4);
     close_kit(&k);
 }
@@ -233,15 +233,12 @@ static void OT_S05_the_adjacent_pairs_and_lines_of_the_reference_map(void **stat
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_S07_sloth_rolls_a_die_for_each_step_after_the_first),
-        TEST(OT_S07_teleports_and_forced_moves_and_other_sins_are_exempt),
-        TEST(OT_S06_the_levels_of_the_apocalypse_track),
-        TEST(OT_E11_the_effects_of_the_levels_add_up),
-        TEST(OT_S03_numbers_of_tokens_and_what_happens_when_none_is_left),
-        TEST(OT_S05_the_adjacent_pairs_and_lines_of_the_reference_map),
-    };
-    return cmocka_run_group_tests_name("the-others: powers, levels, counts and geometry", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_S07_sloth_rolls_a_die_for_each_step_after_the_first),
+    TEST(OT_S07_teleports_and_forced_moves_and_other_sins_are_exempt),
+    TEST(OT_S06_the_levels_of_the_apocalypse_track),
+    TEST(OT_E11_the_effects_of_the_levels_add_up),
+    TEST(OT_S03_numbers_of_tokens_and_what_happens_when_none_is_left),
+    TEST(OT_S05_the_adjacent_pairs_and_lines_of_the_reference_map),
+};
+TEST_GROUP(tests);

@@ -27,8 +27,8 @@ static void OT_030_everybody_picks_freely_or_at_random(void **state)
     assert_int_equal(offers(&k, ACT_WISH), 7);
     wish(&k, 1, "morgana");
     rules_list(&k.c, 1);
-    assert_false(offered(&k, ACT_WISH, hero_id(&k, "morgana"), -1, -1)); /* not twice the same */
-    answer_as(&k, 1, ACT_WISH_RANDOM, -1, -1, -1);
+    assert_false(offered(&k, ACT_WISH, hero_id(&k, "morgana"))); /* not twice the same */
+    answer_as(&k, 1, ACT_WISH_RANDOM);
     wish(&k, 2, "rose");
     fix_picks(&k, 1, 4); /* of leah, karl, brad, rocco, thorley */
     wish(&k, 2, "brad");
@@ -55,7 +55,7 @@ static void OT_S90_two_who_want_the_same_hero_draw_lots(void **state)
         assert_int_equal(last_event(&k, EV_DRAWN_LOTS)->who, winner ? 3 : 0);
         rules_list(&k.c, loser);
         assert_int_equal(offers(&k, ACT_WISH), 5);
-        assert_false(offered(&k, ACT_WISH, hero_id(&k, "leah"), -1, -1));
+        assert_false(offered(&k, ACT_WISH, hero_id(&k, "leah")));
         wish(&k, loser, "brad");
         assert_int_equal(hero_at(k.g, 0), hero_id(&k, winner ? "brad" : "rose"));
         assert_int_equal(hero_at(k.g, 1), hero_id(&k, "leah"));
@@ -70,9 +70,9 @@ static void OT_S90_the_sins_player_is_drawn_when_they_disagree(void **state)
     for (u8 drawn = 0; drawn < 3; drawn++) {
         struct kit k;
         open_fresh(&k, (struct opening){.hero_players = 2});
-        answer_as(&k, 0, ACT_NAME_SINS_PLAYER, 1, -1, -1);
-        answer_as(&k, 1, ACT_NAME_SINS_PLAYER, 2, -1, -1);
-        answer_as(&k, 2, ACT_NAME_SINS_PLAYER, 1, -1, -1);
+        answer_as(&k, 0, ACT_NAME_SINS_PLAYER, 1);
+        answer_as(&k, 1, ACT_NAME_SINS_PLAYER, 2);
+        answer_as(&k, 2, ACT_NAME_SINS_PLAYER, 1);
         fix_picks(&k, 1, drawn); /* anybody, named or not */
         confirm_all(&k);
         assert_int_equal(k.g->sins, drawn);
@@ -118,12 +118,12 @@ static void OT_037_a_team_is_built_of_one_leader_and_two_of_each_other_class(voi
     assert_string_equal(asked(&k), "ALONE"); /* before the starting Heroes are picked */
     assert_int_equal(asked_seat(&k), 1);
     assert_int_equal(offers(&k, ACT_NAME_AGENT), 2);
-    answer(&k, ACT_NAME_AGENT, hero_id(&k, "t_lead"), -1, -1);
+    answer(&k, ACT_NAME_AGENT, hero_id(&k, "t_lead"));
     assert_int_equal(offers(&k, ACT_NAME_AGENT), 3);
-    answer(&k, ACT_NAME_AGENT, hero_id(&k, "t_fix"), -1, -1);
-    assert_false(offered(&k, ACT_NAME_AGENT, hero_id(&k, "t_fix"), -1, -1));
-    answer(&k, ACT_NAME_AGENT, hero_id(&k, "brad"), -1, -1);
-    while (!strcmp(asked(&k), "ALONE")) answer(&k, ACT_NAME_AGENT, -1, -1, -1);
+    answer(&k, ACT_NAME_AGENT, hero_id(&k, "t_fix"));
+    assert_false(offered(&k, ACT_NAME_AGENT, hero_id(&k, "t_fix")));
+    answer(&k, ACT_NAME_AGENT, hero_id(&k, "brad"));
+    while (!strcmp(asked(&k), "ALONE")) answer(&k, ACT_NAME_AGENT);
     struct context *c = &k.c;
     int of[BRUISER + 1] = {0};
     for (int i = 0; i < TEAM; i++) {
@@ -133,7 +133,7 @@ static void OT_037_a_team_is_built_of_one_leader_and_two_of_each_other_class(voi
     assert_int_equal(of[LEADER], 1);
     for (int class = FIXER; class <= BRUISER; class++) assert_int_equal(of[class], 2);
     assert_int_equal(offers(&k, ACT_WISH), 7);
-    assert_false(offered(&k, ACT_WISH, hero_id(&k, "leah"), -1, -1)); /* out of the game */
+    assert_false(offered(&k, ACT_WISH, hero_id(&k, "leah"))); /* out of the game */
     close_kit(&k);
     open_kit(&k, 1); /* the seven of the box are one team */
     assert_int_equal(happened(&k, EV_UNITED), 0);
@@ -151,13 +151,13 @@ static void OT_S90_without_agreement_the_sins_player_picks_the_team(void **state
     (void)state;
     struct kit k;
     to_heroes(&k, (struct opening){.hero_players = 2, .lua = nine_heroes}, 0);
-    answer_as(&k, 1, ACT_NAME_AGENT, hero_id(&k, "leah"), -1, -1);
-    answer_as(&k, 2, ACT_NAME_AGENT, hero_id(&k, "t_lead"), -1, -1);
+    answer_as(&k, 1, ACT_NAME_AGENT, hero_id(&k, "leah"));
+    answer_as(&k, 2, ACT_NAME_AGENT, hero_id(&k, "t_lead"));
     confirm_all(&k);
     assert_string_equal(asked(&k), "SINS_DECIDE");
     assert_int_equal(asked_seat(&k), 0);
     assert_int_equal(offers(&k, ACT_NAME_AGENT), 2);
-    answer(&k, ACT_NAME_AGENT, hero_id(&k, "t_lead"), -1, -1);
+    answer(&k, ACT_NAME_AGENT, hero_id(&k, "t_lead"));
     assert_int_equal(k.g->agent[0].hero, hero_id(&k, "t_lead"));
     close_kit(&k);
 }
@@ -225,19 +225,16 @@ static void OT_042_dark_pasts_come_last_and_only_in_a_corruption_story(void **st
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_029_seven_heroes_of_whom_h_are_in_play),
-        TEST(OT_030_everybody_picks_freely_or_at_random),
-        TEST(OT_S90_two_who_want_the_same_hero_draw_lots),
-        TEST(OT_S90_the_sins_player_is_drawn_when_they_disagree),
-        TEST(OT_031_OT_032_OT_033_OT_034_OT_035_OT_036_how_a_hero_starts),
-        TEST(OT_037_a_team_is_built_of_one_leader_and_two_of_each_other_class),
-        TEST(OT_S90_without_agreement_the_sins_player_picks_the_team),
-        TEST(OT_038_OT_039_the_upgrade_deck_and_its_inventory),
-        TEST(OT_040_OT_041_what_the_sins_player_receives),
-        TEST(OT_042_dark_pasts_come_last_and_only_in_a_corruption_story),
-    };
-    return cmocka_run_group_tests_name("the-others: preparations", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_029_seven_heroes_of_whom_h_are_in_play),
+    TEST(OT_030_everybody_picks_freely_or_at_random),
+    TEST(OT_S90_two_who_want_the_same_hero_draw_lots),
+    TEST(OT_S90_the_sins_player_is_drawn_when_they_disagree),
+    TEST(OT_031_OT_032_OT_033_OT_034_OT_035_OT_036_how_a_hero_starts),
+    TEST(OT_037_a_team_is_built_of_one_leader_and_two_of_each_other_class),
+    TEST(OT_S90_without_agreement_the_sins_player_picks_the_team),
+    TEST(OT_038_OT_039_the_upgrade_deck_and_its_inventory),
+    TEST(OT_040_OT_041_what_the_sins_player_receives),
+    TEST(OT_042_dark_pasts_come_last_and_only_in_a_corruption_story),
+};
+TEST_GROUP(tests);

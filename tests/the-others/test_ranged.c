@@ -19,7 +19,7 @@ static void OT_183_no_acolyte_ability(void **state)
     give_card(&k, "slow_tide");
     shoot(&k, "x-12");
     assert_string_equal(asked(&k), "SINS");
-    assert_false(offered(&k, ACT_ABILITY, -1, -1, -1));
+    assert_false(offered(&k, ACT_ABILITY));
     assert_true(refused(&k, ACT_ABILITY, -1, -1, -1, RULE(183)));
     close_kit(&k);
 }
@@ -49,7 +49,7 @@ static void expect_survivor(const char *target, const char *ends_in)
     put(&k, "acolyte", target, 1);
     shoot(&k, target);
     roll_calm(&k, "SS nn");
-    answer(&k, ACT_SPARE, -1, -1, -1);
+    answer(&k, ACT_SPARE);
     assert_int_equal(figures_at(&k, "acolyte", ends_in), 1);
     assert_int_equal(happened(&k, EV_SIN_ROLL), !strcmp(ends_in, "x-11"));
     close_kit(&k);
@@ -73,7 +73,7 @@ static void OT_186_OT_S51_who_cannot_reach_the_hero_does_not_move_at_all(void **
     put(&k, "acolyte", "x-21", 1);
     shoot(&k, "x-21");
     roll_calm(&k, "SS");
-    answer(&k, ACT_SPARE, -1, -1, -1);
+    answer(&k, ACT_SPARE);
     assert_int_equal(figures_at(&k, "acolyte", "x-21"), 1);
     assert_int_equal(happened(&k, EV_RETURNED), 0);
     close_kit(&k);
@@ -86,7 +86,7 @@ static void OT_186_OT_S51_who_cannot_reach_the_hero_does_not_move_at_all(void **
     put(&k, "acolyte", "e-31", 1);
     shoot(&k, "e-31");
     roll_calm(&k, "SS");
-    answer(&k, ACT_SPARE, -1, -1, -1);
+    answer(&k, ACT_SPARE);
     assert_int_equal(figures_at(&k, "acolyte", "e-31"), 1);
     assert_int_equal(happened(&k, EV_SIN_ROLL), 0);
     close_kit(&k);
@@ -181,9 +181,9 @@ static void OT_193_his_hits_are_not_used_a_second_time(void **state)
     shoot(&k, "x-12");
     roll_calm(&k, "HF S cnnnnnn"); /* 3 Hits, enough for the Abomination, which is spared */
     assert_string_equal(asked(&k), "KILLS"); /* one Hit more would change nothing */
-    answer(&k, ACT_SPARE, -1, -1, -1);
+    answer(&k, ACT_SPARE);
     assert_string_equal(asked(&k), "FAITH");
-    assert_false(offered(&k, ACT_RESULT, RESULT_HIT, -1, -1)); /* too late to hit anybody */
+    assert_false(offered(&k, ACT_RESULT, RESULT_HIT)); /* too late to hit anybody */
     become(&k, RESULT_SKILL);
     expect_outcome(&k, 0, 0, 1);
     assert_string_equal(asked(&k), "NEXT");
@@ -209,7 +209,7 @@ static void OT_316_otherwise_like_a_normal_fight(void **state)
     shoot(&k, "x-12");
     assert_string_equal(asked(&k), "VOLUNTEER");
     roll_corrupt(&k, "SSSS hhhh"); /* 2 + 1 rifle + 1 track */
-    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "abomination"), 4, -1)); /* 2 + 1 sabre + 1 track Hits */
+    assert_true(offered(&k, ACT_SLAY, monster_id(&k, "abomination"), 4)); /* 2 + 1 sabre + 1 track Hits */
     slay(&k, "acolyte");
     assert_int_equal(k.g->progress, 1); /* it counts for the Mission */
     expect_dice(&k, 4, 3 + 1);
@@ -231,7 +231,7 @@ static void OT_S41_faith_for_hits_before_the_kills_the_rest_stays_open(void **st
     assert_int_equal(offers(&k, ACT_RESULT), 1); /* only as Hits now */
     become(&k, RESULT_HIT);
     assert_string_equal(asked(&k), "FAITH_HITS");
-    answer(&k, ACT_KEEP_FAITH, -1, -1, -1);
+    answer(&k, ACT_KEEP_FAITH);
     assert_int_equal(happened(&k, EV_SIN_ROLL), 0);
     dice(&k, "hhc");
     slay(&k, "abomination"); /* 2 of Killshot and 1 of FAITH */
@@ -279,7 +279,7 @@ static void OT_S48_in_his_own_space_it_is_a_normal_fight(void **state)
     put(&k, "acolyte", "x-11", 1);
     at_turn(&k, 0);
     assert_int_equal(offers(&k, ACT_SHOOT), 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     roll_calm(&k, "SSSS nn");
     expect_dice(&k, 4, 2);
     expect_outcome(&k, 0, 0, 0);
@@ -296,7 +296,7 @@ static void OT_S50_all_survivors_that_can_must_come(void **state)
     put(&k, "abomination", "x-12", 2);
     shoot(&k, "x-12");
     roll_calm(&k, "SS nnnnnnnnnn");
-    answer(&k, ACT_SPARE, -1, -1, -1);
+    answer(&k, ACT_SPARE);
     assert_string_equal(asked(&k), "NEXT"); /* the Sins Player is not asked whether */
     assert_int_equal(happened(&k, EV_RETURNED), 4);
     assert_int_equal(last_event(&k, EV_SIN_ROLL)->a, 10);
@@ -308,7 +308,7 @@ static void OT_S50_all_survivors_that_can_must_come(void **state)
     put(&k, "acolyte", "x-21", 1);
     shoot(&k, "x-21");
     roll_calm(&k, "SS nnnn");
-    answer(&k, ACT_SPARE, -1, -1, -1);
+    answer(&k, ACT_SPARE);
     assert_int_equal(figures_at(&k, "the_runner", "e-11"), 1);
     assert_int_equal(figures_at(&k, "acolyte", "x-21"), 1);
     expect_dice(&k, 2, 4);
@@ -340,7 +340,7 @@ static void OT_S53_a_sin_card_before_the_heros_roll(void **state)
         shoot(&k, returns ? "x-12" : "s-13");
         assert_string_equal(asked(&k), "SINS");
         assert_int_equal(happened(&k, EV_HERO_ROLL), 0);
-        answer(&k, ACT_PLAY, -1, -1, -1);
+        answer(&k, ACT_PLAY);
         roll_calm(&k, "SS nnnnn");
         if (returns) expect_dice(&k, 2, 5);
         else assert_int_equal(happened(&k, EV_SIN_ROLL), 0);
@@ -400,7 +400,7 @@ static void OT_S111_no_second_voluntary_corruption_and_open_faith_is_lost(void *
     put(&k, "abomination", "s-13", 1);
     shoot(&k, "s-13");
     roll_calm(&k, "FS S");
-    answer(&k, ACT_KEEP_FAITH, -1, -1, -1);
+    answer(&k, ACT_KEEP_FAITH);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(happened(&k, EV_FAITH), 0);
     close_kit(&k);
@@ -430,7 +430,7 @@ static void OT_S124_between_shot_and_answer_only_the_last_mission_counts(void **
     roll_calm(&k, "SS");
     slay(&k, "acolyte");
     decline_until(&k, "PLAY");
-    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "t_after"), -1, -1));
+    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "t_after")));
     assert_int_equal(happened(&k, EV_ACCOMPLISHED), 1);
     close_kit(&k);
 
@@ -491,31 +491,28 @@ static void OT_E16_the_return_attack_is_cut_off(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_183_no_acolyte_ability),
-        TEST(OT_184_the_hero_rolls_first_and_the_killed_are_gone_at_once),
-        TEST(OT_185_survivors_come_up_to_2_spaces),
-        TEST(OT_186_OT_S51_who_cannot_reach_the_hero_does_not_move_at_all),
-        TEST(OT_187_OT_S112_at_a_space_with_another_hero),
-        TEST(OT_188_OT_189_all_monsters_with_the_hero_roll_against_his_first_roll),
-        TEST(OT_190_OT_191_OT_S49_no_answer_when_nobody_comes),
-        TEST(OT_192_the_roll_keeps_its_defense_cc_and_sure_results),
-        TEST(OT_193_his_hits_are_not_used_a_second_time),
-        TEST(OT_316_otherwise_like_a_normal_fight),
-        TEST(OT_S41_faith_for_hits_before_the_kills_the_rest_stays_open),
-        TEST(OT_S47_pride_counts_in_the_return_attack),
-        TEST(OT_S48_in_his_own_space_it_is_a_normal_fight),
-        TEST(OT_S50_all_survivors_that_can_must_come),
-        TEST(OT_S52_pentagrams_of_the_heros_space),
-        TEST(OT_S53_a_sin_card_before_the_heros_roll),
-        TEST(OT_S54_teamwork_and_commissioner_apply),
-        TEST(OT_S55_the_way_is_ordinary_monster_steps),
-        TEST(OT_S111_no_second_voluntary_corruption_and_open_faith_is_lost),
-        TEST(OT_S124_between_shot_and_answer_only_the_last_mission_counts),
-        TEST(OT_E07_rocco_shoots),
-        TEST(OT_E16_the_return_attack_is_cut_off),
-    };
-    return cmocka_run_group_tests_name("the-others: Ranged Fights", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_183_no_acolyte_ability),
+    TEST(OT_184_the_hero_rolls_first_and_the_killed_are_gone_at_once),
+    TEST(OT_185_survivors_come_up_to_2_spaces),
+    TEST(OT_186_OT_S51_who_cannot_reach_the_hero_does_not_move_at_all),
+    TEST(OT_187_OT_S112_at_a_space_with_another_hero),
+    TEST(OT_188_OT_189_all_monsters_with_the_hero_roll_against_his_first_roll),
+    TEST(OT_190_OT_191_OT_S49_no_answer_when_nobody_comes),
+    TEST(OT_192_the_roll_keeps_its_defense_cc_and_sure_results),
+    TEST(OT_193_his_hits_are_not_used_a_second_time),
+    TEST(OT_316_otherwise_like_a_normal_fight),
+    TEST(OT_S41_faith_for_hits_before_the_kills_the_rest_stays_open),
+    TEST(OT_S47_pride_counts_in_the_return_attack),
+    TEST(OT_S48_in_his_own_space_it_is_a_normal_fight),
+    TEST(OT_S50_all_survivors_that_can_must_come),
+    TEST(OT_S52_pentagrams_of_the_heros_space),
+    TEST(OT_S53_a_sin_card_before_the_heros_roll),
+    TEST(OT_S54_teamwork_and_commissioner_apply),
+    TEST(OT_S55_the_way_is_ordinary_monster_steps),
+    TEST(OT_S111_no_second_voluntary_corruption_and_open_faith_is_lost),
+    TEST(OT_S124_between_shot_and_answer_only_the_last_mission_counts),
+    TEST(OT_E07_rocco_shoots),
+    TEST(OT_E16_the_return_attack_is_cut_off),
+};
+TEST_GROUP(tests);

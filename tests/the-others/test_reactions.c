@@ -18,15 +18,15 @@ static void OT_213_a_reaction_flips_one_active_token(void **state)
     open_kit(&k, 1);
     put(&k, "acolyte", "x-22", 1);
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_REACT, -1, -1, -1)); /* not before he has finished */
+    assert_false(offered(&k, ACT_REACT)); /* not before he has finished */
     step_to(&k, "d-31");
     assert_string_equal(asked(&k), "NEXT");
     end_turn(&k);
     assert_string_equal(asked(&k), "WHETHER");
     assert_int_equal(asked_seat(&k), 0);
-    assert_true(offered(&k, ACT_REACT, hero_id(&k, "leah"), -1, -1));
+    assert_true(offered(&k, ACT_REACT, hero_id(&k, "leah")));
     assert_int_equal(k.g->reactions, 3);
-    answer(&k, ACT_REACT, -1, -1, -1);
+    answer(&k, ACT_REACT);
     assert_int_equal(k.g->reactions, 2);
     assert_int_equal(k.g->reactions_spent, 1);
     close_kit(&k);
@@ -38,17 +38,17 @@ static void OT_214_one_reaction_to_a_turn_and_only_against_its_hero(void **state
     struct kit k;
     meet(&k, 1);
     assert_int_equal(offers(&k, ACT_REACT), 1); /* nobody else to React to */
-    assert_true(offered(&k, ACT_REACT, hero_id(&k, "leah"), -1, -1));
-    answer(&k, ACT_REACT, -1, -1, -1);
-    answer(&k, ACT_NO_MOVE, -1, -1, -1);
-    answer(&k, ACT_NO_ATTACK, -1, -1, -1);
+    assert_true(offered(&k, ACT_REACT, hero_id(&k, "leah")));
+    answer(&k, ACT_REACT);
+    answer(&k, ACT_NO_MOVE);
+    answer(&k, ACT_NO_ATTACK);
     assert_string_equal(asked(&k), "NEXT"); /* two tokens are left, but the next Hero follows */
     assert_int_equal(k.g->current, 1);
     assert_int_equal(k.g->reactions, 2);
     end_turn(&k);
     assert_string_equal(asked(&k), "WHETHER");
     assert_int_equal(offers(&k, ACT_REACT), 1);
-    assert_true(offered(&k, ACT_REACT, hero_id(&k, "karl"), -1, -1));
+    assert_true(offered(&k, ACT_REACT, hero_id(&k, "karl")));
     close_kit(&k);
 }
 
@@ -57,7 +57,7 @@ static void OT_215_he_may_decline(void **state)
     (void)state;
     struct kit k;
     meet(&k, 1);
-    answer(&k, ACT_NO_REACTION, -1, -1, -1);
+    answer(&k, ACT_NO_REACTION);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(k.g->current, 1);
     assert_int_equal(k.g->reactions, 3);
@@ -77,8 +77,8 @@ static void OT_216_without_an_active_token_no_reaction(void **state)
         at_turn(&k, 0);
         end_turn(&k);
         if (active) {
-            answer(&k, ACT_REACT, -1, -1, -1);
-            answer(&k, ACT_NO_MOVE, -1, -1, -1);
+            answer(&k, ACT_REACT);
+            answer(&k, ACT_NO_MOVE);
         }
         assert_string_equal(asked(&k), "NEXT");
         end_turn(&k); /* nor after any later Turn of the Round */
@@ -96,7 +96,7 @@ static void OT_217_he_may_move_one_monster_by_up_to_two_steps(void **state)
     stand(&k, 1, "s-12"); /* Heroes stop Monsters */
     put(&k, "acolyte", "x-11", 2);
     at_reaction(&k, 0);
-    answer(&k, ACT_REACT, -1, -1, -1);
+    answer(&k, ACT_REACT);
     u8 acolyte = monster_id(&k, "acolyte"), from = space("x-11");
     static const char *const within[] = {"e-11", "s-11", "e-21", "s-12", "d-11", "d-12", "d-21", "d-22", "x-21"};
     for (int i = 0; i < COUNT(within); i++) assert_true(offered(&k, ACT_MOVE_MONSTER, acolyte, from, space(within[i])));
@@ -109,8 +109,8 @@ static void OT_217_he_may_move_one_monster_by_up_to_two_steps(void **state)
     close_kit(&k);
 
     meet(&k, 1); /* he may leave it */
-    answer(&k, ACT_REACT, -1, -1, -1);
-    answer(&k, ACT_NO_MOVE, -1, -1, -1);
+    answer(&k, ACT_REACT);
+    answer(&k, ACT_NO_MOVE);
     assert_int_equal(figures_at(&k, "acolyte", "x-22"), 1);
     assert_string_equal(asked(&k), "ATTACK");
     close_kit(&k);
@@ -125,13 +125,13 @@ static void OT_218_then_he_may_start_a_fight_if_a_monster_is_there_now(void **st
         stand(&k, 0, "x-11");
         put(&k, "acolyte", "x-12", 1);
         at_reaction(&k, 0);
-        answer(&k, ACT_REACT, -1, -1, -1);
-        assert_false(offered(&k, ACT_ATTACK, -1, -1, -1)); /* the Move comes first */
+        answer(&k, ACT_REACT);
+        assert_false(offered(&k, ACT_ATTACK)); /* the Move comes first */
         answer(&k, ACT_MOVE_MONSTER, -1, -1, comes ? space("x-11") : space("s-12"));
         assert_string_equal(asked(&k), comes ? "ATTACK" : "NEXT");
         if (comes) {
-            assert_true(offered(&k, ACT_NO_ATTACK, -1, -1, -1)); /* he may */
-            answer(&k, ACT_ATTACK, -1, -1, -1);
+            assert_true(offered(&k, ACT_NO_ATTACK)); /* he may */
+            answer(&k, ACT_ATTACK);
             assert_string_equal(asked(&k), "VOLUNTEER");
             assert_int_equal(happened(&k, EV_ATTACKED), 1);
         }
@@ -151,11 +151,11 @@ static void OT_219_any_monster_however_far_but_none_that_shares_a_space_with_a_h
     put(&k, "acolyte", "x-11", 1);     /* with a Hero who is not the current one */
     put(&k, "controller", "d-31", 1);  /* with the current one */
     at_reaction(&k, 0);
-    answer(&k, ACT_REACT, -1, -1, -1);
-    assert_true(offered(&k, ACT_MOVE_MONSTER, monster_id(&k, "acolyte"), space("d-13"), -1));
-    assert_true(offered(&k, ACT_MOVE_MONSTER, monster_id(&k, "abomination"), space("x-22"), -1));
-    assert_false(offered(&k, ACT_MOVE_MONSTER, -1, space("x-11"), -1));
-    assert_false(offered(&k, ACT_MOVE_MONSTER, -1, space("d-31"), -1));
+    answer(&k, ACT_REACT);
+    assert_true(offered(&k, ACT_MOVE_MONSTER, monster_id(&k, "acolyte"), space("d-13")));
+    assert_true(offered(&k, ACT_MOVE_MONSTER, monster_id(&k, "abomination"), space("x-22")));
+    assert_false(offered(&k, ACT_MOVE_MONSTER, -1, space("x-11")));
+    assert_false(offered(&k, ACT_MOVE_MONSTER, -1, space("d-31")));
     close_kit(&k);
 }
 
@@ -169,11 +169,11 @@ static void OT_220_all_monsters_of_the_space_fight_also_without_the_moved_one(vo
     put(&k, "abomination", "x-11", 1); /* 3 dice */
     put(&k, "acolyte", "d-33", 1);
     at_reaction(&k, 0);
-    answer(&k, ACT_REACT, -1, -1, -1);
+    answer(&k, ACT_REACT);
     answer(&k, ACT_MOVE_MONSTER, -1, space("d-33"), space("e-32")); /* somewhere else */
     dice(&k, "CCC nnnnn");
-    answer(&k, ACT_ATTACK, -1, -1, -1);
-    answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
+    answer(&k, ACT_ATTACK);
+    answer(&k, ACT_NO_CORRUPTION);
     assert_int_equal(last_event(&k, EV_ATTACKED)->b, 2);
     assert_int_equal(last_event(&k, EV_SIN_ROLL)->a, 5);
     close_kit(&k);
@@ -188,8 +188,8 @@ static void OT_221_no_fight_with_another_hero(void **state)
     put(&k, "acolyte", "e-31", 1); /* with the two others */
     put(&k, "acolyte", "x-12", 1);
     at_reaction(&k, 0);
-    answer(&k, ACT_REACT, -1, -1, -1);
-    answer(&k, ACT_NO_MOVE, -1, -1, -1);
+    answer(&k, ACT_REACT);
+    answer(&k, ACT_NO_MOVE);
     assert_string_equal(asked(&k), "NEXT"); /* no Fight is offered */
     assert_int_equal(happened(&k, EV_ATTACKED), 0);
     close_kit(&k);
@@ -199,9 +199,9 @@ static void OT_221_no_fight_with_another_hero(void **state)
     put(&k, "acolyte", "e-31", 1);
     put(&k, "acolyte", "d-11", 1);
     at_reaction(&k, 0);
-    answer(&k, ACT_REACT, -1, -1, -1);
+    answer(&k, ACT_REACT);
     assert_int_equal(offers(&k, ACT_ATTACK), 1);
-    assert_true(offered(&k, ACT_ATTACK, hero_id(&k, "leah"), -1, -1));
+    assert_true(offered(&k, ACT_ATTACK, hero_id(&k, "leah")));
     close_kit(&k);
 }
 
@@ -216,12 +216,12 @@ static void OT_222_the_turn_of_an_extra_turn_token_is_reacted_to(void **state)
     k.g->supply[EXTRA_TURN]--;
     at_turn(&k, 0);
     end_turn(&k);
-    answer(&k, ACT_NO_REACTION, -1, -1, -1);
+    answer(&k, ACT_NO_REACTION);
     assert_string_equal(asked(&k), "EXTRA");
-    answer(&k, ACT_EXTRA_TURN, -1, -1, -1);
+    answer(&k, ACT_EXTRA_TURN);
     end_turn(&k);
     assert_string_equal(asked(&k), "WHETHER");
-    answer(&k, ACT_REACT, hero_id(&k, "karl"), -1, -1);
+    answer(&k, ACT_REACT, hero_id(&k, "karl"));
     assert_int_equal(k.g->reactions, 2);
     close_kit(&k);
 }
@@ -235,8 +235,8 @@ static void OT_223_a_reaction_to_the_last_turn_then_the_tokens_are_lost(void **s
     for (int p = 0; p < 3; p++) k.g->hero[p].turns = p == 2;
     at_turn(&k, 2);
     end_turn(&k);
-    answer(&k, ACT_REACT, -1, -1, -1);
-    answer(&k, ACT_NO_MOVE, -1, -1, -1);
+    answer(&k, ACT_REACT);
+    answer(&k, ACT_NO_MOVE);
     assert_string_not_equal(asked(&k), "WHETHER"); /* the offer came once; two active tokens stay unused */
     assert_int_equal(k.g->current, NOWHERE);
     until_round(&k, 2);
@@ -269,7 +269,7 @@ static void OT_S60_not_offered_when_nothing_can_be_done(void **state)
     at_turn(&k, 0);
     end_turn(&k);
     assert_string_equal(asked(&k), "WHETHER");
-    answer(&k, ACT_REACT, -1, -1, -1);
+    answer(&k, ACT_REACT);
     assert_string_equal(asked(&k), "ATTACK"); /* nobody to Move, so that is not asked */
     close_kit(&k);
 }
@@ -280,15 +280,15 @@ static void OT_S116_extra_tokens_give_no_second_reaction_to_a_turn(void **state)
     struct kit k;
     meet(&k, 1);
     k.g->reactions = 6;
-    answer(&k, ACT_REACT, -1, -1, -1);
-    answer(&k, ACT_NO_MOVE, -1, -1, -1);
-    answer(&k, ACT_NO_ATTACK, -1, -1, -1);
+    answer(&k, ACT_REACT);
+    answer(&k, ACT_NO_MOVE);
+    answer(&k, ACT_NO_ATTACK);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(k.g->current, 1);
     assert_int_equal(k.g->reactions, 5);
     for (int left = 5; left > 1; left--) { /* but more of them in a Round */
         end_turn(&k);
-        answer(&k, ACT_REACT, -1, -1, -1);
+        answer(&k, ACT_REACT);
         decline_until(&k, "NEXT");
         assert_int_equal(k.g->reactions, left - 1);
     }
@@ -296,22 +296,19 @@ static void OT_S116_extra_tokens_give_no_second_reaction_to_a_turn(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_213_a_reaction_flips_one_active_token),
-        TEST(OT_214_one_reaction_to_a_turn_and_only_against_its_hero),
-        TEST(OT_215_he_may_decline),
-        TEST(OT_216_without_an_active_token_no_reaction),
-        TEST(OT_217_he_may_move_one_monster_by_up_to_two_steps),
-        TEST(OT_218_then_he_may_start_a_fight_if_a_monster_is_there_now),
-        TEST(OT_219_any_monster_however_far_but_none_that_shares_a_space_with_a_hero),
-        TEST(OT_220_all_monsters_of_the_space_fight_also_without_the_moved_one),
-        TEST(OT_221_no_fight_with_another_hero),
-        TEST(OT_222_the_turn_of_an_extra_turn_token_is_reacted_to),
-        TEST(OT_223_a_reaction_to_the_last_turn_then_the_tokens_are_lost),
-        TEST(OT_S60_not_offered_when_nothing_can_be_done),
-        TEST(OT_S116_extra_tokens_give_no_second_reaction_to_a_turn),
-    };
-    return cmocka_run_group_tests_name("the-others: reactions", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_213_a_reaction_flips_one_active_token),
+    TEST(OT_214_one_reaction_to_a_turn_and_only_against_its_hero),
+    TEST(OT_215_he_may_decline),
+    TEST(OT_216_without_an_active_token_no_reaction),
+    TEST(OT_217_he_may_move_one_monster_by_up_to_two_steps),
+    TEST(OT_218_then_he_may_start_a_fight_if_a_monster_is_there_now),
+    TEST(OT_219_any_monster_however_far_but_none_that_shares_a_space_with_a_hero),
+    TEST(OT_220_all_monsters_of_the_space_fight_also_without_the_moved_one),
+    TEST(OT_221_no_fight_with_another_hero),
+    TEST(OT_222_the_turn_of_an_extra_turn_token_is_reacted_to),
+    TEST(OT_223_a_reaction_to_the_last_turn_then_the_tokens_are_lost),
+    TEST(OT_S60_not_offered_when_nothing_can_be_done),
+    TEST(OT_S116_extra_tokens_give_no_second_reaction_to_a_turn),
+};
+TEST_GROUP(tests);

@@ -49,10 +49,10 @@ static void OT_239_OT_S68_as_many_dead_monsters_as_the_hero_number_must_return(v
         for (int n = 0; n < heroes; n++) { /* of his choice, but not fewer: nothing else is offered */
             assert_string_equal(asked(&k), "SUMMON");
             assert_int_equal(asked_seat(&k), 0);
-            assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "acolyte"), -1, -1));
+            assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "acolyte")));
             assert_int_equal(offers(&k, ACT_SUMMON), k.c.count);
-            if (n < 2) assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "abomination"), -1, -1));
-            answer(&k, ACT_SUMMON, monster_id(&k, n < 2 ? "abomination" : "acolyte"), space("x-11"), -1);
+            if (n < 2) assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "abomination")));
+            answer(&k, ACT_SUMMON, monster_id(&k, n < 2 ? "abomination" : "acolyte"), space("x-11"));
         }
         assert_int_equal(k.g->round, 2);
         assert_int_equal(figures_at(&k, "abomination", "x-11"), 2);
@@ -78,8 +78,8 @@ static void OT_240_monsters_that_have_not_entered_are_not_eligible(void **state)
     lay(&k, NEST, "x-11", 2);
     bury(&k, "acolyte", 2);
     at_summons(&k);
-    assert_false(offered(&k, ACT_SUMMON, monster_id(&k, "abomination"), -1, -1));
-    assert_false(offered(&k, ACT_SUMMON, monster_id(&k, "controller"), -1, -1));
+    assert_false(offered(&k, ACT_SUMMON, monster_id(&k, "abomination")));
+    assert_false(offered(&k, ACT_SUMMON, monster_id(&k, "controller")));
     until_round(&k, 2);
     assert_int_equal(happened(&k, EV_SUMMONED), 2); /* and not a third */
     assert_int_equal(figures_at(&k, "acolyte", "not_entered"), 4);
@@ -106,12 +106,12 @@ static void OT_241_each_on_an_unblocked_nest_of_his_choice(void **state)
     at_summons(&k);
     u8 acolyte = monster_id(&k, "acolyte");
     assert_int_equal(offers(&k, ACT_SUMMON), 3); /* and the permanent Nest of d-13 */
-    assert_true(offered(&k, ACT_SUMMON, acolyte, space("d-13"), -1));
-    assert_true(offered(&k, ACT_SUMMON, acolyte, space("x-11"), -1));
-    answer(&k, ACT_SUMMON, acolyte, space("x-22"), -1);
+    assert_true(offered(&k, ACT_SUMMON, acolyte, space("d-13")));
+    assert_true(offered(&k, ACT_SUMMON, acolyte, space("x-11")));
+    answer(&k, ACT_SUMMON, acolyte, space("x-22"));
     assert_int_equal(figures_at(&k, "acolyte", "x-22"), 1);
     assert_int_equal(offers(&k, ACT_SUMMON), 2); /* now that is blocked */
-    assert_false(offered(&k, ACT_SUMMON, acolyte, space("x-22"), -1));
+    assert_false(offered(&k, ACT_SUMMON, acolyte, space("x-22")));
     close_kit(&k);
 }
 
@@ -192,10 +192,10 @@ static void OT_E24_summoning_runs_short(void **state)
     at_summons(&k);
     u8 acolyte = monster_id(&k, "acolyte"), abomination = monster_id(&k, "abomination");
     assert_int_equal(offers(&k, ACT_SUMMON), 4); /* either kind, in A or in C */
-    assert_false(offered(&k, ACT_SUMMON, -1, space("x-12"), -1));
-    answer(&k, ACT_SUMMON, abomination, space("x-22"), -1);
+    assert_false(offered(&k, ACT_SUMMON, -1, space("x-12")));
+    answer(&k, ACT_SUMMON, abomination, space("x-22"));
     assert_int_equal(offers(&k, ACT_SUMMON), 2);
-    answer(&k, ACT_SUMMON, acolyte, space("x-11"), -1);
+    answer(&k, ACT_SUMMON, acolyte, space("x-11"));
     assert_int_equal(k.g->round, 2);
     assert_int_equal(figures_at(&k, "acolyte", "dead") + figures_at(&k, "abomination", "dead"), 3);
     close_kit(&k);
@@ -248,11 +248,11 @@ static void OT_S69_a_killed_controller_or_avatar_returns(void **state)
     bury(&k, "avatar", 1);
     at_turn(&k, 0);
     fight_here(&k, "HHHH nnnn"); /* Defense 4 */
-    answer(&k, ACT_SLAY, monster_id(&k, "controller"), -1, -1);
+    answer(&k, ACT_SLAY, monster_id(&k, "controller"));
     assert_int_equal(figures_at(&k, "controller", "dead"), 1);
     at_summons(&k);
-    assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "avatar"), -1, -1));
-    answer(&k, ACT_SUMMON, monster_id(&k, "controller"), space("x-11"), -1);
+    assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "avatar")));
+    answer(&k, ACT_SUMMON, monster_id(&k, "controller"), space("x-11"));
     assert_int_equal(figures_at(&k, "controller", "x-11"), 1);
     close_kit(&k);
 }
@@ -334,13 +334,13 @@ static void OT_251_marks_that_last_one_round_are_removed(void **state)
     set_wounds(&k, 0, "12");
     give_upgrade(&k, 0, "field_kit");
     at_turn(&k, 0);
-    answer(&k, ACT_USE_UPGRADE, -1, -1, -1);
-    answer(&k, ACT_HEAL_SLOT, 0, -1, -1);
-    assert_false(offered(&k, ACT_USE_UPGRADE, -1, -1, -1));
+    answer(&k, ACT_USE_UPGRADE);
+    answer(&k, ACT_HEAL_SLOT, 0);
+    assert_false(offered(&k, ACT_USE_UPGRADE));
     assert_true(refused(&k, ACT_USE_UPGRADE, -1, -1, -1, RULE(251)));
     until_round(&k, 2);
     at_turn(&k, 0);
-    assert_true(offered(&k, ACT_USE_UPGRADE, -1, -1, -1));
+    assert_true(offered(&k, ACT_USE_UPGRADE));
     close_kit(&k);
 }
 
@@ -360,12 +360,12 @@ static void OT_S97_any_number_of_marks_each_with_its_source_and_end(void **state
     k.g->hero[2].jammed = upgrade_id(&k, "girder");
     k.g->hero[1].spent[0] = upgrade_id(&k, "field_kit");
     at_turn(&k, 1);
-    assert_true(offered(&k, ACT_USE_UPGRADE, -1, -1, -1)); /* the second kit is not marked, nor is this Hero */
-    answer(&k, ACT_USE_UPGRADE, -1, -1, -1);
+    assert_true(offered(&k, ACT_USE_UPGRADE)); /* the second kit is not marked, nor is this Hero */
+    answer(&k, ACT_USE_UPGRADE);
     assert_int_equal(k.g->hero[1].wounds, 0);
     set_wounds(&k, 1, "1");
     at_turn(&k, 1);
-    assert_false(offered(&k, ACT_USE_UPGRADE, -1, -1, -1));
+    assert_false(offered(&k, ACT_USE_UPGRADE));
     stand(&k, 2, "x-11");
     put(&k, "acolyte", "x-11", 1);
     at_turn(&k, 2);
@@ -390,10 +390,10 @@ static void OT_S95_the_order_printed_else_the_sins_player_orders(void **state)
         at_round(&k);
         assert_string_equal(asked(&k), "ORDER");
         assert_int_equal(asked_seat(&k), 0);
-        assert_true(offered(&k, ACT_CARD_TASK, apocalypse_id(&k, "arsonists"), -1, -1));
-        answer(&k, story_first ? ACT_STORY_TASK : ACT_CARD_TASK, -1, -1, -1);
+        assert_true(offered(&k, ACT_CARD_TASK, apocalypse_id(&k, "arsonists")));
+        answer(&k, story_first ? ACT_STORY_TASK : ACT_CARD_TASK);
         assert_int_equal(k.g->hero[0].level, story_first ? 2 : 1);
-        answer(&k, ACT_CHOOSE_SPACE, space("x-11"), -1, -1); /* the card's; the rest follows unasked */
+        answer(&k, ACT_CHOOSE_SPACE, space("x-11")); /* the card's; the rest follows unasked */
         assert_int_equal(physical(k.g, space("x-11"), FIRE), 1);
         assert_int_equal(physical(k.g, space("e-31"), CORRUPTION), 1);
         assert_int_equal(k.g->hero[0].level, 2); /* each once */
@@ -406,26 +406,23 @@ static void OT_S95_the_order_printed_else_the_sins_player_orders(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_238_every_end_of_round_task_is_carried_out),
-        TEST(OT_239_OT_S68_as_many_dead_monsters_as_the_hero_number_must_return),
-        TEST(OT_240_monsters_that_have_not_entered_are_not_eligible),
-        TEST(OT_241_each_on_an_unblocked_nest_of_his_choice),
-        TEST(OT_242_each_monster_blocks_one_nest_of_its_space),
-        TEST(OT_243_heroes_do_not_block_nests),
-        TEST(OT_244_without_an_unblocked_nest_the_rest_stays_dead),
-        TEST(OT_E24_summoning_runs_short),
-        TEST(OT_245_OT_246_one_card_for_each_altar_without_a_hero_whatever_monsters_are_there),
-        TEST(OT_S67_per_altar_not_per_space),
-        TEST(OT_S69_a_killed_controller_or_avatar_returns),
-        TEST(OT_247_OT_248_heroes_get_their_tokens_back_and_keep_extra_turns),
-        TEST(OT_249_all_reaction_tokens_are_active_again),
-        TEST(OT_250_extra_reaction_tokens_go_unless_a_lasting_effect_gives_them),
-        TEST(OT_251_marks_that_last_one_round_are_removed),
-        TEST(OT_S97_any_number_of_marks_each_with_its_source_and_end),
-        TEST(OT_S95_the_order_printed_else_the_sins_player_orders),
-    };
-    return cmocka_run_group_tests_name("the-others: the end of a round", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_238_every_end_of_round_task_is_carried_out),
+    TEST(OT_239_OT_S68_as_many_dead_monsters_as_the_hero_number_must_return),
+    TEST(OT_240_monsters_that_have_not_entered_are_not_eligible),
+    TEST(OT_241_each_on_an_unblocked_nest_of_his_choice),
+    TEST(OT_242_each_monster_blocks_one_nest_of_its_space),
+    TEST(OT_243_heroes_do_not_block_nests),
+    TEST(OT_244_without_an_unblocked_nest_the_rest_stays_dead),
+    TEST(OT_E24_summoning_runs_short),
+    TEST(OT_245_OT_246_one_card_for_each_altar_without_a_hero_whatever_monsters_are_there),
+    TEST(OT_S67_per_altar_not_per_space),
+    TEST(OT_S69_a_killed_controller_or_avatar_returns),
+    TEST(OT_247_OT_248_heroes_get_their_tokens_back_and_keep_extra_turns),
+    TEST(OT_249_all_reaction_tokens_are_active_again),
+    TEST(OT_250_extra_reaction_tokens_go_unless_a_lasting_effect_gives_them),
+    TEST(OT_251_marks_that_last_one_round_are_removed),
+    TEST(OT_S97_any_number_of_marks_each_with_its_source_and_end),
+    TEST(OT_S95_the_order_printed_else_the_sins_player_orders),
+};
+TEST_GROUP(tests);

@@ -20,7 +20,7 @@ static void give_extra_turns(struct kit *k, int place, int n)
 static void begin_with(struct kit *k, int place)
 {
     at_round(k);
-    answer(k, ACT_NAME_FIRST, -1, place, -1);
+    answer(k, ACT_NAME_FIRST, -1, place);
 }
 
 /* -- A Round --------------------------------------------------------------------------------------------------- */
@@ -34,8 +34,8 @@ static void OT_048_a_round_is_start_turns_with_reactions_end(void **state)
     begin_with(&k, 0);
     for (int n = 0; n < 6; n++) {
         end_turn(&k);
-        if (n < 3) answer(&k, ACT_REACT, -1, -1, -1); /* three Reaction tokens */
-        if (n < 3) answer(&k, ACT_NO_MOVE, -1, -1, -1);
+        if (n < 3) answer(&k, ACT_REACT); /* three Reaction tokens */
+        if (n < 3) answer(&k, ACT_NO_MOVE);
     }
     assert_string_equal(asked(&k), "ALONE"); /* the next Round */
     char order[64] = "";
@@ -58,10 +58,10 @@ static void OT_049_first_the_tasks_then_the_first_hero(void **state)
     at_round(&k);
     assert_string_equal(asked(&k), "WHERE"); /* the Fire of the Beginning of Round */
     assert_int_equal(happened(&k, EV_FIRST_HERO), 0);
-    answer(&k, ACT_CHOOSE_SPACE, -1, -1, -1);
+    answer(&k, ACT_CHOOSE_SPACE);
     assert_string_equal(asked(&k), "ALONE");
     assert_int_equal(happened(&k, EV_PLACED), 1);
-    answer(&k, ACT_NAME_FIRST, -1, 1, -1);
+    answer(&k, ACT_NAME_FIRST, -1, 1);
     assert_int_equal(happened(&k, EV_PLACED), 1);
     assert_int_equal(k.g->first, 1);
     close_kit(&k);
@@ -98,7 +98,7 @@ static void OT_051_rounds_repeat_until_one_side_wins(void **state)
     at_round(&k);
     for (int round = 2; round < 28; round++) {
         assert_int_equal(k.g->round, round);
-        answer(&k, ACT_NAME_FIRST, -1, 0, -1);
+        answer(&k, ACT_NAME_FIRST, -1, 0);
         decline_until(&k, "ALONE");
         assert_false(over(&k));
         assert_int_equal(k.g->winner, 0);
@@ -121,11 +121,11 @@ static void OT_052_the_sins_player_carries_out_the_tasks_of_every_round(void **s
         assert_int_equal(k.g->round, round);
         assert_int_equal(asked_seat(&k), k.g->sins); /* he makes every choice */
         forget(&k);
-        answer(&k, ACT_CHOOSE_SPACE, -1, -1, -1);
+        answer(&k, ACT_CHOOSE_SPACE);
         assert_int_equal(happened(&k, EV_PLACED), 1);
         if (!strcmp(asked(&k), "WHERE")) {
             assert_int_equal(asked_seat(&k), k.g->sins);
-            answer(&k, ACT_SUMMON, -1, -1, -1);
+            answer(&k, ACT_SUMMON);
         }
         assert_int_equal(happened(&k, EV_SUMMONED), round <= 4); /* three Nests */
         assert_int_equal(happened(&k, EV_FIRST_HERO), 0);
@@ -154,7 +154,7 @@ static void OT_309_every_story_has_tasks_at_both_ends(void **state)
 
 static void name(struct kit *k, seat who, int place)
 {
-    answer_as(k, who, ACT_NAME_FIRST, hero_at(k->g, place), place, -1);
+    answer_as(k, who, ACT_NAME_FIRST, hero_at(k->g, place), place);
 }
 
 static void OT_053_the_hero_players_choose_the_first_hero_together(void **state)
@@ -190,7 +190,7 @@ static void OT_054_OT_S89_without_agreement_the_sins_player_chooses(void **state
     assert_string_equal(asked(&k), "SINS_DECIDE");
     assert_int_equal(asked_seat(&k), 0);
     assert_int_equal(offers(&k, ACT_NAME_FIRST), 3); /* any Hero, named or not */
-    answer(&k, ACT_NAME_FIRST, -1, 2, -1);
+    answer(&k, ACT_NAME_FIRST, -1, 2);
     assert_int_equal(k.g->first, 2);
     close_kit(&k);
 }
@@ -202,19 +202,19 @@ static void OT_S89_a_vote_is_open_and_may_be_changed_until_all_have_confirmed(vo
     open_quiet(&k, 2);
     at_round(&k);
     rules_list(&k.c, 1);
-    assert_false(offered(&k, ACT_CONFIRM, -1, -1, -1)); /* he has named nothing */
+    assert_false(offered(&k, ACT_CONFIRM)); /* he has named nothing */
     name(&k, 1, 0);
     assert_int_equal(k.c.pending, only(2)); /* everybody speaks once */
     name(&k, 2, 1);
     assert_int_equal(k.c.pending, only(1)); /* who spoke last has confirmed by that */
     name(&k, 1, 2);
     assert_int_equal(k.c.pending, only(2)); /* what was confirmed may be changed: there is something new */
-    answer_as(&k, 2, ACT_NAME_FIRST, -1, 3, -1);
+    answer_as(&k, 2, ACT_NAME_FIRST, -1, 3);
     rules_list(&k.c, 1);
     assert_int_equal(k.c.option[0].verb, ACT_CONFIRM); /* to stay with it comes first, and is not offered twice */
     assert_int_equal(k.c.option[0].a, 2);
     assert_int_equal(offers(&k, ACT_NAME_FIRST), 3);
-    assert_false(offered(&k, ACT_NAME_FIRST, -1, 2, -1));
+    assert_false(offered(&k, ACT_NAME_FIRST, -1, 2));
     name(&k, 1, 3); /* all agree: nothing is left to ask */
     assert_int_equal(happened(&k, EV_UNITED), 1);
     assert_int_equal(k.g->first, 3);
@@ -224,7 +224,7 @@ static void OT_S89_a_vote_is_open_and_may_be_changed_until_all_have_confirmed(vo
     at_round(&k);
     assert_string_equal(asked(&k), "ALONE");
     assert_int_equal(asked_seat(&k), 1);
-    answer(&k, ACT_NAME_FIRST, -1, 2, -1);
+    answer(&k, ACT_NAME_FIRST, -1, 2);
     assert_int_equal(k.g->first, 2);
     assert_string_equal(asked(&k), "NEXT");
     close_kit(&k);
@@ -243,8 +243,8 @@ static void OT_S89_as_few_questions_as_there_are_voters_when_they_agree(void **s
         name(&k, 3, divided ? 1 : 2);
         if (divided) {
             assert_int_equal(k.c.pending, only(1) | only(2)); /* who has heard all others is not asked once more */
-            answer_as(&k, 1, ACT_CONFIRM, -1, -1, -1);
-            answer_as(&k, 2, ACT_CONFIRM, -1, -1, -1);
+            answer_as(&k, 1, ACT_CONFIRM);
+            answer_as(&k, 2, ACT_CONFIRM);
         }
         assert_string_equal(asked(&k), divided ? "SINS_DECIDE" : "NEXT");
         close_kit(&k);
@@ -290,7 +290,7 @@ static void OT_S09_the_ring_by_seats_and_in_a_share_by_picks(void **state)
     begin_with(&k, 0);
     pass_turn(&k);
     step_to(&k, "e-11");
-    answer(&k, ACT_REPLACEMENT, hero_id(&k, "rose"), -1, -1);
+    answer(&k, ACT_REPLACEMENT, hero_id(&k, "rose"));
     assert_int_equal(hero_at(k.g, 1), hero_id(&k, "rose"));
     assert_int_equal(k.g->current, 2);
     for (int n = 0; n < 2; n++) pass_turn(&k);
@@ -323,7 +323,7 @@ static void OT_057_OT_S11_an_extra_turn_token_instead_even_with_active_tokens(vo
         begin_with(&k, 0);
         assert_string_equal(asked(&k), "WHICH_TOKEN");
         assert_int_equal(asked_seat(&k), 1);
-        answer(&k, extra ? ACT_EXTRA_TURN : ACT_TURN_TOKEN, -1, -1, -1);
+        answer(&k, extra ? ACT_EXTRA_TURN : ACT_TURN_TOKEN);
         assert_string_equal(asked(&k), "NEXT");
         assert_int_equal(k.g->hero[0].turns, extra ? 2 : 1);
         assert_int_equal(k.g->hero[0].extra_turns, extra ? 1 : 2);
@@ -350,7 +350,7 @@ static void OT_058_two_turns_in_a_row_only_if_nobody_else_takes_one(void **state
     begin_with(&k, 0);
     pass_turn(&k);
     assert_string_equal(asked(&k), "EXTRA"); /* he is asked before the first goes on */
-    answer(&k, ACT_NO_EXTRA_TURN, -1, -1, -1);
+    answer(&k, ACT_NO_EXTRA_TURN);
     assert_string_equal(turns_taken(&k), "AA");
     close_kit(&k);
     open_quiet(&k, 1);
@@ -358,7 +358,7 @@ static void OT_058_two_turns_in_a_row_only_if_nobody_else_takes_one(void **state
     give_extra_turns(&k, 2, 1);
     begin_with(&k, 0);
     pass_turn(&k);
-    answer(&k, ACT_EXTRA_TURN, -1, -1, -1);
+    answer(&k, ACT_EXTRA_TURN);
     pass_turn(&k);
     assert_string_equal(turns_taken(&k), "ACA");
     close_kit(&k);
@@ -372,8 +372,8 @@ static void OT_059_an_active_turn_token_must_be_used(void **state)
     give_extra_turns(&k, 0, 1);
     begin_with(&k, 0);
     assert_int_equal(k.c.count, 2); /* with which token, not whether */
-    assert_false(offered(&k, ACT_NO_EXTRA_TURN, -1, -1, -1));
-    answer(&k, ACT_TURN_TOKEN, -1, -1, -1);
+    assert_false(offered(&k, ACT_NO_EXTRA_TURN));
+    answer(&k, ACT_TURN_TOKEN);
     end_turn(&k); /* he may do nothing */
     assert_int_equal(k.g->current, 1);
     assert_string_equal(asked(&k), "NEXT"); /* who has no other token is not even asked */
@@ -392,9 +392,9 @@ static void OT_060_OT_061_without_active_tokens_skipped_or_asked(void **state)
     assert_int_equal(k.g->current, 1); /* the first one was skipped */
     pass_turn(&k);
     assert_string_equal(asked(&k), "EXTRA");
-    assert_true(offered(&k, ACT_EXTRA_TURN, hero_at(k.g, 2), -1, -1));
-    assert_true(offered(&k, ACT_NO_EXTRA_TURN, hero_at(k.g, 2), -1, -1));
-    answer(&k, ACT_EXTRA_TURN, -1, -1, -1);
+    assert_true(offered(&k, ACT_EXTRA_TURN, hero_at(k.g, 2)));
+    assert_true(offered(&k, ACT_NO_EXTRA_TURN, hero_at(k.g, 2)));
+    answer(&k, ACT_EXTRA_TURN);
     assert_int_equal(k.g->current, 2);
     assert_int_equal(k.g->hero[2].extra_turns, 0);
     pass_turn(&k);
@@ -411,12 +411,12 @@ static void OT_062_extra_turn_tokens_are_kept_and_have_no_limit(void **state)
     give_extra_turns(&k, 0, 8);
     give_extra_turns(&k, 1, 1);
     begin_with(&k, 0);
-    answer(&k, ACT_TURN_TOKEN, -1, -1, -1);
-    answer(&k, ACT_CITY_ACTION, -1, -1, -1);
-    answer(&k, ACT_ICON, I_EXTRA_TURN, -1, -1); /* a ninth one */
+    answer(&k, ACT_TURN_TOKEN);
+    answer(&k, ACT_CITY_ACTION);
+    answer(&k, ACT_ICON, I_EXTRA_TURN); /* a ninth one */
     while (strcmp(asked(&k), "ALONE")) {
-        if (offered(&k, ACT_TURN_TOKEN, -1, -1, -1)) answer(&k, ACT_TURN_TOKEN, -1, -1, -1);
-        else if (offered(&k, ACT_NO_EXTRA_TURN, -1, -1, -1)) answer(&k, ACT_NO_EXTRA_TURN, -1, -1, -1);
+        if (offered(&k, ACT_TURN_TOKEN)) answer(&k, ACT_TURN_TOKEN);
+        else if (offered(&k, ACT_NO_EXTRA_TURN)) answer(&k, ACT_NO_EXTRA_TURN);
         else pass_turn(&k);
     }
     assert_int_equal(k.g->round, 3);
@@ -434,13 +434,13 @@ static void OT_063_OT_S10_the_turns_end_when_a_whole_circle_declines(void **stat
     give_extra_turns(&k, 0, 1);
     give_extra_turns(&k, 1, 1);
     begin_with(&k, 0);
-    assert_true(offered(&k, ACT_NO_EXTRA_TURN, hero_at(k.g, 0), -1, -1));
-    answer(&k, ACT_NO_EXTRA_TURN, -1, -1, -1);
-    answer(&k, ACT_EXTRA_TURN, hero_at(k.g, 1), -1, -1);
+    assert_true(offered(&k, ACT_NO_EXTRA_TURN, hero_at(k.g, 0)));
+    answer(&k, ACT_NO_EXTRA_TURN);
+    answer(&k, ACT_EXTRA_TURN, hero_at(k.g, 1));
     pass_turn(&k);
     assert_string_equal(asked(&k), "EXTRA"); /* to decline was not final */
-    assert_true(offered(&k, ACT_EXTRA_TURN, hero_at(k.g, 0), -1, -1));
-    answer(&k, ACT_NO_EXTRA_TURN, -1, -1, -1);
+    assert_true(offered(&k, ACT_EXTRA_TURN, hero_at(k.g, 0)));
+    answer(&k, ACT_NO_EXTRA_TURN);
     assert_string_equal(asked(&k), "ALONE"); /* nobody took a Turn since: the next Round */
     assert_int_equal(k.g->hero[0].extra_turns, 1);
     assert_string_equal(turns_taken(&k), "B");
@@ -449,13 +449,13 @@ static void OT_063_OT_S10_the_turns_end_when_a_whole_circle_declines(void **stat
     k.g->hero[1].turns = k.g->hero[2].turns = 0;
     give_extra_turns(&k, 0, 2);
     begin_with(&k, 0);
-    answer(&k, ACT_TURN_TOKEN, -1, -1, -1);
+    answer(&k, ACT_TURN_TOKEN);
     pass_turn(&k);
-    answer(&k, ACT_TURN_TOKEN, -1, -1, -1);
+    answer(&k, ACT_TURN_TOKEN);
     for (int n = 0; n < 2; n++) {
         pass_turn(&k);
         assert_string_equal(asked(&k), "EXTRA");
-        answer(&k, ACT_EXTRA_TURN, -1, -1, -1);
+        answer(&k, ACT_EXTRA_TURN);
     }
     pass_turn(&k);
     assert_string_equal(asked(&k), "ALONE");
@@ -471,12 +471,12 @@ static void OT_S12_a_token_gained_in_a_turn_serves_in_the_same_round(void **stat
     stand(&k, 0, "d-13"); /* Extra Turn, Heal */
     for (int p = 0; p < 3; p++) k.g->hero[p].turns = p == 0;
     begin_with(&k, 0);
-    answer(&k, ACT_CITY_ACTION, -1, -1, -1);
-    answer(&k, ACT_ICON, I_EXTRA_TURN, -1, -1);
+    answer(&k, ACT_CITY_ACTION);
+    answer(&k, ACT_ICON, I_EXTRA_TURN);
     decline_until(&k, "NEXT");
     end_turn(&k);
     assert_string_equal(asked(&k), "EXTRA");
-    answer(&k, ACT_EXTRA_TURN, -1, -1, -1);
+    answer(&k, ACT_EXTRA_TURN);
     assert_string_equal(turns_taken(&k), "AA");
     close_kit(&k);
 }
@@ -490,7 +490,7 @@ static void OT_314_every_place_takes_at_least_two_turns_a_round(void **state)
         doom(&k, 1, "x-11"); /* also a place whose Hero is replaced in the Round */
         give_extra_turns(&k, 0, 1);
         at_round(&k);
-        if (heroes == 1) answer(&k, ACT_NAME_FIRST, -1, 0, -1);
+        if (heroes == 1) answer(&k, ACT_NAME_FIRST, -1, 0);
         for (seat s = 1; heroes > 1 && s <= heroes; s++) name(&k, s, 0);
         confirm_all(&k);
         int taken[RING] = {0};
@@ -517,12 +517,12 @@ static void OT_E20_the_order_of_turns(void **state)
         give_extra_turns(&k, 0, 1);
         begin_with(&k, 1);
         while (strcmp(asked(&k), "EXTRA")) {
-            if (offered(&k, ACT_TURN_TOKEN, -1, -1, -1)) answer(&k, ACT_TURN_TOKEN, -1, -1, -1); /* he keeps it */
+            if (offered(&k, ACT_TURN_TOKEN)) answer(&k, ACT_TURN_TOKEN); /* he keeps it */
             else pass_turn(&k);
         }
         assert_string_equal(turns_taken(&k), "BCABCA");
-        assert_true(offered(&k, ACT_EXTRA_TURN, hero_at(k.g, 0), -1, -1)); /* B and C were skipped */
-        answer(&k, seventh ? ACT_EXTRA_TURN : ACT_NO_EXTRA_TURN, -1, -1, -1);
+        assert_true(offered(&k, ACT_EXTRA_TURN, hero_at(k.g, 0))); /* B and C were skipped */
+        answer(&k, seventh ? ACT_EXTRA_TURN : ACT_NO_EXTRA_TURN);
         if (seventh) pass_turn(&k);
         assert_string_equal(asked(&k), "ALONE");
         assert_string_equal(turns_taken(&k), seventh ? "BCABCAA" : "BCABCA");
@@ -547,7 +547,7 @@ static void OT_E01_OT_E14_summoning_on_a_part_blocked_space(void **state)
         at_round_end(&k);
         assert_string_equal(asked(&k), "SUMMON");
         assert_int_equal(offers(&k, ACT_SUMMON), 2); /* either kind, in this Space */
-        answer(&k, ACT_SUMMON, monster_id(&k, "abomination"), space("x-11"), -1);
+        answer(&k, ACT_SUMMON, monster_id(&k, "abomination"), space("x-11"));
         assert_string_equal(asked(&k), "ALONE"); /* no second one */
         assert_int_equal(monsters_in(k.g, space("x-11")), 2);
         assert_int_equal(figures_at(&k, "acolyte", "dead") + figures_at(&k, "abomination", "dead"), 2);
@@ -572,33 +572,30 @@ static void OT_E02_altars(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_048_a_round_is_start_turns_with_reactions_end),
-        TEST(OT_049_first_the_tasks_then_the_first_hero),
-        TEST(OT_050_the_end_of_a_round_in_its_order),
-        TEST(OT_051_rounds_repeat_until_one_side_wins),
-        TEST(OT_052_the_sins_player_carries_out_the_tasks_of_every_round),
-        TEST(OT_309_every_story_has_tasks_at_both_ends),
-        TEST(OT_053_the_hero_players_choose_the_first_hero_together),
-        TEST(OT_054_OT_S89_without_agreement_the_sins_player_chooses),
-        TEST(OT_S89_as_few_questions_as_there_are_voters_when_they_agree),
-        TEST(OT_S89_a_vote_is_open_and_may_be_changed_until_all_have_confirmed),
-        TEST(OT_055_turns_go_clockwise_from_the_first_hero),
-        TEST(OT_S09_the_ring_by_seats_and_in_a_share_by_picks),
-        TEST(OT_056_a_turn_spends_a_turn_token),
-        TEST(OT_057_OT_S11_an_extra_turn_token_instead_even_with_active_tokens),
-        TEST(OT_058_two_turns_in_a_row_only_if_nobody_else_takes_one),
-        TEST(OT_059_an_active_turn_token_must_be_used),
-        TEST(OT_060_OT_061_without_active_tokens_skipped_or_asked),
-        TEST(OT_062_extra_turn_tokens_are_kept_and_have_no_limit),
-        TEST(OT_063_OT_S10_the_turns_end_when_a_whole_circle_declines),
-        TEST(OT_S12_a_token_gained_in_a_turn_serves_in_the_same_round),
-        TEST(OT_314_every_place_takes_at_least_two_turns_a_round),
-        TEST(OT_E20_the_order_of_turns),
-        TEST(OT_E01_OT_E14_summoning_on_a_part_blocked_space),
-        TEST(OT_E02_altars),
-    };
-    return cmocka_run_group_tests_name("the-others: Rounds", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_048_a_round_is_start_turns_with_reactions_end),
+    TEST(OT_049_first_the_tasks_then_the_first_hero),
+    TEST(OT_050_the_end_of_a_round_in_its_order),
+    TEST(OT_051_rounds_repeat_until_one_side_wins),
+    TEST(OT_052_the_sins_player_carries_out_the_tasks_of_every_round),
+    TEST(OT_309_every_story_has_tasks_at_both_ends),
+    TEST(OT_053_the_hero_players_choose_the_first_hero_together),
+    TEST(OT_054_OT_S89_without_agreement_the_sins_player_chooses),
+    TEST(OT_S89_as_few_questions_as_there_are_voters_when_they_agree),
+    TEST(OT_S89_a_vote_is_open_and_may_be_changed_until_all_have_confirmed),
+    TEST(OT_055_turns_go_clockwise_from_the_first_hero),
+    TEST(OT_S09_the_ring_by_seats_and_in_a_share_by_picks),
+    TEST(OT_056_a_turn_spends_a_turn_token),
+    TEST(OT_057_OT_S11_an_extra_turn_token_instead_even_with_active_tokens),
+    TEST(OT_058_two_turns_in_a_row_only_if_nobody_else_takes_one),
+    TEST(OT_059_an_active_turn_token_must_be_used),
+    TEST(OT_060_OT_061_without_active_tokens_skipped_or_asked),
+    TEST(OT_062_extra_turn_tokens_are_kept_and_have_no_limit),
+    TEST(OT_063_OT_S10_the_turns_end_when_a_whole_circle_declines),
+    TEST(OT_S12_a_token_gained_in_a_turn_serves_in_the_same_round),
+    TEST(OT_314_every_place_takes_at_least_two_turns_a_round),
+    TEST(OT_E20_the_order_of_turns),
+    TEST(OT_E01_OT_E14_summoning_on_a_part_blocked_space),
+    TEST(OT_E02_altars),
+};
+TEST_GROUP(tests);

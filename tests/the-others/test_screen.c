@@ -338,7 +338,7 @@ static void test_a_fight_in_words(void **state)
     stand(&k, 0, "x-11");
     put(&k, "acolyte", "x-11", 2);
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     assert_string_equal(asked(&k), "VOLUNTEER");
     assert_true(shows(show(&k, 1), "Turn of Leah (you): 0 of 2 steps made, Action taken."));
     assert_true(shows(show(&k, 1), "Fight of Leah against 2 x Corrupted Doctor (Fight 2, Defense 2). "
@@ -346,7 +346,7 @@ static void test_a_fight_in_words(void **state)
     assert_int_equal(last_event(&k, EV_DICE)->a, 3);
     assert_int_equal(last_event(&k, EV_DICE)->b, 4);
     dice(&k, "FHHH nnnn");
-    answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
+    answer(&k, ACT_NO_CORRUPTION);
     assert_string_equal(asked(&k), "FAITH"); /* what was rolled is no longer announced */
     assert_true(shows(show(&k, 1), "Fight of Leah against 2 x Corrupted Doctor (Fight 2, Defense 2).\n"));
     close_kit(&k);
@@ -356,7 +356,7 @@ static void test_a_fight_in_words(void **state)
     stand(&k, 0, "x-21");
     put(&k, "acolyte", "x-22", 1);
     at_turn(&k, 0);
-    answer(&k, ACT_SHOOT, -1, -1, -1);
+    answer(&k, ACT_SHOOT);
     assert_true(shows(show(&k, 1), "(Fight 2, Defense 2). Hero Dice 2; Sin Dice only if survivors come.\n"));
     assert_int_equal(last_event(&k, EV_SHOT_DICE)->a, 2);
     close_kit(&k);
@@ -370,7 +370,7 @@ static void test_votes_and_set_up(void **state)
     open_fresh(&k, (struct opening){.hero_players = 2});
     assert_true(shows(show(&k, 0), "Set-up."));
     assert_null(drawn(show(&k, 0), 0)); /* the map may still be drawn by lot */
-    answer_as(&k, 1, ACT_NAME_SINS_PLAYER, 2, -1, -1);
+    answer_as(&k, 1, ACT_NAME_SINS_PLAYER, 2);
     assert_true(shows(page(show(&k, 0), "Vote"), "Seat 2: seat 3, confirmed.\n"));
     assert_true(shows(page(show(&k, 1), "Vote"), "You: seat 3, confirmed.\n"));
     assert_null(page(show(&k, 0), "Map"));
@@ -384,9 +384,9 @@ static void OT_231_what_is_voted_on_is_shown_in_its_words(void **state)
     open_kit(&k, 3);
     give_card(&k, "pick_a_champion");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, -1, -1, -1);
-    answer_as(&k, 1, ACT_NAME_MODE, 1, -1, -1);
-    answer_as(&k, 2, ACT_NAME_MODE, 2, -1, -1);
+    answer(&k, ACT_PLAY);
+    answer_as(&k, 1, ACT_NAME_MODE, 1);
+    answer_as(&k, 2, ACT_NAME_MODE, 2);
     const char *vote = page(show(&k, 0), "Vote");
     assert_true(shows(vote, "Seat 2: "));
     assert_true(shows(vote, "Corruption"));
@@ -394,16 +394,13 @@ static void OT_231_what_is_voted_on_is_shown_in_its_words(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(test_heroes_stand_in_their_cells),
-        TEST(OT_011_the_controller_is_told_from_other_monsters_and_heroes_by_their_class),
-        TEST(test_every_token_lies_in_its_cell), TEST(test_city_actions_are_free_or_used_and_icons_covered),
-        TEST(test_every_map_of_the_content_fits), TEST(test_a_crowded_space_loses_nothing),
-        TEST(test_the_sin_hand_is_for_its_owner), TEST(test_face_down_tokens), TEST(test_dark_pasts),
-        TEST(test_a_hero_in_words), TEST(test_mission_apocalypse_and_monsters_in_words), TEST(test_a_fight_in_words),
-        TEST(test_votes_and_set_up), TEST(OT_231_what_is_voted_on_is_shown_in_its_words),
-    };
-    return cmocka_run_group_tests(tests, NULL, forget_screen);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(test_heroes_stand_in_their_cells),
+    TEST(OT_011_the_controller_is_told_from_other_monsters_and_heroes_by_their_class),
+    TEST(test_every_token_lies_in_its_cell), TEST(test_city_actions_are_free_or_used_and_icons_covered),
+    TEST(test_every_map_of_the_content_fits), TEST(test_a_crowded_space_loses_nothing),
+    TEST(test_the_sin_hand_is_for_its_owner), TEST(test_face_down_tokens), TEST(test_dark_pasts),
+    TEST(test_a_hero_in_words), TEST(test_mission_apocalypse_and_monsters_in_words), TEST(test_a_fight_in_words),
+    TEST(test_votes_and_set_up), TEST(OT_231_what_is_voted_on_is_shown_in_its_words),
+};
+TEST_GROUP_WITH(tests, NULL, forget_screen);

@@ -80,7 +80,7 @@ static void OT_005_the_hero_number_does_not_change(void **state)
         step_to(&k, "e-11");
         assert_int_equal(k.g->heroes, 2 + heroes); /* also while the place is empty */
         assert_string_equal(asked(&k), "WHO");
-        answer(&k, ACT_REPLACEMENT, hero_id(&k, "rose"), -1, -1);
+        answer(&k, ACT_REPLACEMENT, hero_id(&k, "rose"));
         assert_int_equal(k.g->heroes, 2 + heroes);
         assert_int_equal(in_play_count(k.g), 2 + heroes);
         close_kit(&k);
@@ -105,7 +105,7 @@ static void OT_006_the_icon_reads_h_in_missions_tasks_and_tokens(void **state)
         lay(&k, NEST, "x-11", 6);
         at_round_end(&k);
         assert_int_equal(hand_count(&k), h); /* the Story's End of Round task */
-        while (!strcmp(asked(&k), "SUMMON")) answer(&k, ACT_SUMMON, -1, -1, -1);
+        while (!strcmp(asked(&k), "SUMMON")) answer(&k, ACT_SUMMON);
         assert_int_equal(figures_at(&k, "acolyte", "dead"), 5 - h); /* Summoning: H dead Monsters */
         close_kit(&k);
     }
@@ -140,13 +140,13 @@ static void OT_013_the_order_of_the_set_up(void **state)
     agree_on_sins(&k, 0);
     assert_string_equal(asked(&k), "SIN");
     assert_int_equal(happened(&k, EV_SET_UP), 0);
-    answer(&k, ACT_CHOOSE_SIN, -1, -1, -1);
+    answer(&k, ACT_CHOOSE_SIN);
     assert_string_equal(asked(&k), "ACOLYTES");
-    answer(&k, ACT_CHOOSE_ACOLYTES, -1, -1, -1);
+    answer(&k, ACT_CHOOSE_ACOLYTES);
     assert_string_equal(asked(&k), "HERO");
     assert_int_equal(happened(&k, EV_SET_UP), 1); /* the board lies before Heroes are picked */
     assert_int_equal(pile_count(UPGRADES_OF(k.g), INVENTORY), 0);
-    for (int n = 0; n < 3; n++) answer(&k, ACT_WISH, -1, -1, -1);
+    for (int n = 0; n < 3; n++) answer(&k, ACT_WISH);
     static const u8 order[] = {EV_SINS_PLAYER, EV_SIN, EV_ACOLYTES, EV_SET_UP, EV_TEAM, EV_HERO_TAKEN, EV_REFILLED,
                                EV_CARD_DRAWN, EV_ROUND};
     for (int i = 1; i < COUNT(order); i++) {
@@ -167,9 +167,9 @@ static void OT_014_the_sins_player_picks_one_sin_freely_or_at_random(void **stat
         assert_int_equal(asked_seat(&k), 1);
         u8 wanted = (u8)thing_find(&the_others_game, &k.content, A_SIN, sin[way & 1]);
         assert_int_equal(offers(&k, ACT_CHOOSE_SIN), k.content.count[KIND_SIN]);
-        assert_true(offered(&k, ACT_CHOOSE_SIN, wanted, -1, -1));
+        assert_true(offered(&k, ACT_CHOOSE_SIN, wanted));
         fix_picks(&k, 1, wanted - 1);
-        answer(&k, way < 2 ? ACT_CHOOSE_SIN : ACT_RANDOM_SIN, way < 2 ? wanted : -1, -1, -1);
+        answer(&k, way < 2 ? ACT_CHOOSE_SIN : ACT_RANDOM_SIN, way < 2 ? wanted : -1);
         assert_int_equal(k.g->sin_played, wanted);
         close_kit(&k);
     }
@@ -253,13 +253,13 @@ static void OT_018_the_sins_player_picks_one_kind_of_acolytes_freely_or_at_rando
     for (int way = 0; way < 6; way++) {
         open_fresh(&k, (struct opening){.hero_players = 1});
         agree_on_sins(&k, 1);
-        answer(&k, ACT_CHOOSE_SIN, -1, -1, -1);
+        answer(&k, ACT_CHOOSE_SIN);
         assert_int_equal(asked_seat(&k), 1);
         u8 wanted = (u8)thing_find(&the_others_game, &k.content, AN_ACOLYTES, acolytes[way % 3]);
-        assert_true(offered(&k, ACT_CHOOSE_ACOLYTES, wanted, -1, -1));
+        assert_true(offered(&k, ACT_CHOOSE_ACOLYTES, wanted));
         assert_int_equal(offers(&k, ACT_CHOOSE_ACOLYTES), k.content.count[KIND_ACOLYTES]);
         fix_picks(&k, 1, wanted - 1);
-        answer(&k, way < 3 ? ACT_CHOOSE_ACOLYTES : ACT_RANDOM_ACOLYTES, way < 3 ? wanted : -1, -1, -1);
+        answer(&k, way < 3 ? ACT_CHOOSE_ACOLYTES : ACT_RANDOM_ACOLYTES, way < 3 ? wanted : -1);
         assert_int_equal(k.g->acolytes, wanted);
         close_kit(&k);
     }
@@ -489,40 +489,37 @@ static void OT_S22_a_story_may_let_the_sins_player_place_them_knowingly(void **s
     assert_string_equal(asked(&k), "HIDE");
     assert_int_equal(asked_seat(&k), 0);
     assert_int_equal(offers(&k, ACT_HIDE_TOKEN), 2);
-    answer(&k, ACT_HIDE_TOKEN, T_FIRST + NEST, space("d-11"), -1);
+    answer(&k, ACT_HIDE_TOKEN, T_FIRST + NEST, space("d-11"));
     assert_int_equal(offers(&k, ACT_HIDE_TOKEN), 1); /* the Nest lies already */
-    answer(&k, ACT_HIDE_TOKEN, T_FIRST + FIRE, space("d-12"), -1);
+    answer(&k, ACT_HIDE_TOKEN, T_FIRST + FIRE, space("d-12"));
     assert_int_equal(k.g->hidden[0], T_FIRST + NEST);
     for (int i = 0; i < 2; i++) assert_int_equal(k.g->hidden_known[i], only(0));
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_001_two_to_five_players_and_one_of_them_is_the_sins_player),
-        TEST(OT_003_OT_E12_the_hero_number_by_players),
-        TEST(OT_004_heroes_per_person),
-        TEST(OT_005_the_hero_number_does_not_change),
-        TEST(OT_006_the_icon_reads_h_in_missions_tasks_and_tokens),
-        TEST(OT_006_tasks_and_special_rules_of_a_story_can_depend_on_h),
-        TEST(OT_013_the_order_of_the_set_up),
-        TEST(OT_014_the_sins_player_picks_one_sin_freely_or_at_random),
-        TEST(OT_015_OT_023_the_markers_stand_at_the_beginning),
-        TEST(OT_016_only_the_chosen_sins_cards_shuffled_face_down),
-        TEST(OT_017_OT_019_the_figures_of_a_sin_and_of_acolytes),
-        TEST(OT_018_the_sins_player_picks_one_kind_of_acolytes_freely_or_at_random),
-        TEST(OT_020_the_story_is_agreed_on_or_drawn),
-        TEST(OT_021_a_story_is_of_one_of_three_types),
-        TEST(OT_022_only_the_apocalypse_deck_of_the_storys_type),
-        TEST(OT_024_the_last_stand_is_the_default_and_no_restriction),
-        TEST(OT_025_a_map_of_the_story_is_agreed_on_or_drawn),
-        TEST(OT_026_the_board_is_built_as_listed),
-        TEST(OT_027_tokens_and_monsters_lie_where_the_map_shows_them),
-        TEST(OT_028_extra_instructions_of_the_story_belong_to_the_map),
-        TEST(OT_S78_a_map_has_just_first_starting_space),
-        TEST(OT_S22_nobody_knows_face_down_tokens),
-        TEST(OT_S22_a_story_may_let_the_sins_player_place_them_knowingly),
-    };
-    return cmocka_run_group_tests_name("the-others: set-up", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_001_two_to_five_players_and_one_of_them_is_the_sins_player),
+    TEST(OT_003_OT_E12_the_hero_number_by_players),
+    TEST(OT_004_heroes_per_person),
+    TEST(OT_005_the_hero_number_does_not_change),
+    TEST(OT_006_the_icon_reads_h_in_missions_tasks_and_tokens),
+    TEST(OT_006_tasks_and_special_rules_of_a_story_can_depend_on_h),
+    TEST(OT_013_the_order_of_the_set_up),
+    TEST(OT_014_the_sins_player_picks_one_sin_freely_or_at_random),
+    TEST(OT_015_OT_023_the_markers_stand_at_the_beginning),
+    TEST(OT_016_only_the_chosen_sins_cards_shuffled_face_down),
+    TEST(OT_017_OT_019_the_figures_of_a_sin_and_of_acolytes),
+    TEST(OT_018_the_sins_player_picks_one_kind_of_acolytes_freely_or_at_random),
+    TEST(OT_020_the_story_is_agreed_on_or_drawn),
+    TEST(OT_021_a_story_is_of_one_of_three_types),
+    TEST(OT_022_only_the_apocalypse_deck_of_the_storys_type),
+    TEST(OT_024_the_last_stand_is_the_default_and_no_restriction),
+    TEST(OT_025_a_map_of_the_story_is_agreed_on_or_drawn),
+    TEST(OT_026_the_board_is_built_as_listed),
+    TEST(OT_027_tokens_and_monsters_lie_where_the_map_shows_them),
+    TEST(OT_028_extra_instructions_of_the_story_belong_to_the_map),
+    TEST(OT_S78_a_map_has_just_first_starting_space),
+    TEST(OT_S22_nobody_knows_face_down_tokens),
+    TEST(OT_S22_a_story_may_let_the_sins_player_place_them_knowingly),
+};
+TEST_GROUP(tests);

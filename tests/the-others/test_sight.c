@@ -8,7 +8,7 @@ static void expect_targets(struct kit *k, int n, const char *const *target)
     at_turn(k, 0);
     assert_int_equal(offers(k, ACT_SHOOT), n);
     for (int i = 0; i < n; i++)
-        if (!offered(k, ACT_SHOOT, space(target[i]), -1, -1)) fail_msg("%s is no target", target[i]);
+        if (!offered(k, ACT_SHOOT, space(target[i]))) fail_msg("%s is no target", target[i]);
 }
 
 /* Acolytes in some and Abominations in other Spaces. */
@@ -40,9 +40,9 @@ static void OT_179_only_with_ranged_at_another_space_with_monsters_and_it_is_the
     put(&k, "acolyte", "e-11", 1);
     at_turn(&k, 0);
     assert_int_equal(offers(&k, ACT_SHOOT), 2);
-    answer(&k, ACT_SHOOT, space("s-13"), -1, -1);
+    answer(&k, ACT_SHOOT, space("s-13"));
     roll_calm(&k, "SS");
-    answer(&k, ACT_SPARE, -1, -1, -1);
+    answer(&k, ACT_SPARE);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(offers(&k, ACT_SHOOT), 0); /* the Action is taken */
     assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, RULE(64)));
@@ -119,12 +119,9 @@ static void OT_181_borders_corners_and_gaps_block_figures_do_not(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_179_only_with_ranged_at_another_space_with_monsters_and_it_is_the_action),
-        TEST(OT_180_OT_182_street_spaces_in_one_straight_line_at_any_distance),
-        TEST(OT_181_borders_corners_and_gaps_block_figures_do_not),
-    };
-    return cmocka_run_group_tests_name("the-others: line of sight", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_179_only_with_ranged_at_another_space_with_monsters_and_it_is_the_action),
+    TEST(OT_180_OT_182_street_spaces_in_one_straight_line_at_any_distance),
+    TEST(OT_181_borders_corners_and_gaps_block_figures_do_not),
+};
+TEST_GROUP(tests);

@@ -9,7 +9,7 @@ static bool lies(struct kit *k, int which, const char *card)
 }
 static bool in_front(struct kit *k, const char *card) { return lies(k, IN_FRONT, card); }
 static bool discarded(struct kit *k, const char *card) { return lies(k, SIN_DISCARD, card); }
-static void pass(struct kit *k) { answer(k, ACT_PASS, -1, -1, -1); }
+static void pass(struct kit *k) { answer(k, ACT_PASS); }
 
 static void OT_224_one_card_in_a_turn_and_the_reaction_to_it(void **state)
 {
@@ -26,20 +26,20 @@ static void OT_224_one_card_in_a_turn_and_the_reaction_to_it(void **state)
         at_turn(&k, 0);
         if (played) {
             play(&k, "mirror_or_blade");
-            answer(&k, ACT_NAME_MODE, 2, -1, -1); /* 1 Corruption */
+            answer(&k, ACT_NAME_MODE, 2); /* 1 Corruption */
         } else {
             pass(&k);
         }
         assert_string_equal(asked(&k), "NEXT");
         dice(&k, "CCC nn");
-        answer(&k, ACT_FIGHT, -1, -1, -1);
+        answer(&k, ACT_FIGHT);
         assert_string_equal(asked(&k), played ? "VOLUNTEER" : "SINS");
         decline_until(&k, "NEXT");
         end_turn(&k);
         decline_until(&k, "WHETHER");
-        answer(&k, ACT_REACT, -1, -1, -1);
+        answer(&k, ACT_REACT);
         assert_string_equal(asked(&k), played ? "MOVE" : "PLAY"); /* the Reaction belongs to the Turn */
-        if (!played) assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "retinue"), -1, -1));
+        if (!played) assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "retinue")));
         decline_until(&k, "PLAY"); /* the next Turn */
         assert_int_equal(k.g->current, played ? 1 : 0);
         close_kit(&k);
@@ -63,7 +63,7 @@ static void OT_225_also_without_reaction_tokens(void **state)
     assert_string_equal(asked(&k), "PLAY");
     play(&k, "burning_statue");
     assert_int_equal(happened(&k, EV_CARD_PLAYED), 1);
-    answer(&k, ACT_CHOOSE_SPACE, space("x-21"), -1, -1);
+    answer(&k, ACT_CHOOSE_SPACE, space("x-21"));
     assert_string_equal(asked(&k), "PLAY"); /* no Reaction; the next Turn brings the next chance */
     assert_int_equal(k.g->current, 1);
     close_kit(&k);
@@ -75,8 +75,8 @@ static void OT_225_also_without_reaction_tokens(void **state)
     decline_until(&k, "NEXT");
     end_turn(&k);
     play(&k, "burning_statue");
-    answer(&k, ACT_CHOOSE_SPACE, space("x-21"), -1, -1);
-    answer(&k, ACT_NO_REACTION, -1, -1, -1);
+    answer(&k, ACT_CHOOSE_SPACE, space("x-21"));
+    answer(&k, ACT_NO_REACTION);
     assert_int_equal(physical(k.g, space("x-21"), FIRE), 1);
     assert_int_equal(k.g->reactions, 3);
     close_kit(&k);
@@ -101,19 +101,19 @@ static void OT_226_a_card_only_at_its_moment(void **state)
             dice(&k, "CCCnnnnnnnn");
             if (k.g->hero[0].space == space("x-21")) step_to(&k, "e-21");
             else if (k.g->hero[0].space == space("e-21")) step_to(&k, "x-11");
-            else if (offered(&k, ACT_FIGHT, -1, -1, -1) && !(seen >> 3 & 1)) answer(&k, ACT_FIGHT, -1, -1, -1);
+            else if (offered(&k, ACT_FIGHT) && !(seen >> 3 & 1)) answer(&k, ACT_FIGHT);
             else end_turn(&k);
             continue;
         }
-        if (!offered(&k, ACT_PASS, -1, -1, -1)) {
-            if (offered(&k, ACT_REACT, -1, -1, -1)) answer(&k, ACT_REACT, -1, -1, -1);
+        if (!offered(&k, ACT_PASS)) {
+            if (offered(&k, ACT_REACT)) answer(&k, ACT_REACT);
             else rules_answer(&k.c, k.c.seat, k.c.option[the_others_default(&k.c, k.g, k.c.seat)]);
             continue;
         }
         for (int i = 0; i < COUNT(cards); i++) { /* of all the cards only that of this moment is offered */
-            bool now = offered(&k, ACT_PASS, cards[i].moment, -1, -1);
+            bool now = offered(&k, ACT_PASS, cards[i].moment);
             bool first = cards[i].moment != BEFORE_STEP || k.g->steps == 1;
-            assert_int_equal(offered(&k, ACT_PLAY, sin_card_id(&k, cards[i].card), -1, -1), now && first);
+            assert_int_equal(offered(&k, ACT_PLAY, sin_card_id(&k, cards[i].card)), now && first);
             if (!now) assert_true(refused(&k, ACT_PLAY, sin_card_id(&k, cards[i].card), -1, -1, RULE(226)));
             if (now) seen |= (u8)(1u << i);
         }
@@ -127,8 +127,8 @@ static void OT_226_a_card_only_at_its_moment(void **state)
     lay(&k, FIRE, "e-31", 1);
     at_turn(&k, 0);
     decline_until(&k, "NEXT");
-    answer(&k, ACT_CLEANSE, -1, -1, -1);
-    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "too_fine_for_dirt"), BEFORE_CLEANSE, -1));
+    answer(&k, ACT_CLEANSE);
+    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "too_fine_for_dirt"), BEFORE_CLEANSE));
     close_kit(&k);
 }
 
@@ -157,13 +157,13 @@ static void OT_228_a_played_card_lies_in_front_until_the_next_turn(void **state)
     at_turn(&k, 0);
     play(&k, "mirror_or_blade");
     assert_true(in_front(&k, "mirror_or_blade"));
-    answer(&k, ACT_NAME_MODE, 2, -1, -1);
+    answer(&k, ACT_NAME_MODE, 2);
     end_turn(&k);
-    answer(&k, ACT_REACT, -1, -1, -1); /* it lies there through the Reaction, for all to see */
+    answer(&k, ACT_REACT); /* it lies there through the Reaction, for all to see */
     assert_true(in_front(&k, "mirror_or_blade"));
     assert_int_equal(k.g->sin.known[k.g->sin.start[IN_FRONT]], EVERYBODY);
     assert_int_equal(pile(&k, SIN_DISCARD), 0);
-    answer(&k, ACT_NO_MOVE, -1, -1, -1);
+    answer(&k, ACT_NO_MOVE);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(k.g->current, 1);
     assert_int_equal(pile(&k, IN_FRONT), 0);
@@ -181,7 +181,7 @@ static void OT_229_played_cards_are_not_replaced(void **state)
     int deck = pile(&k, SIN_DECK);
     at_turn(&k, 0);
     play(&k, "mirror_or_blade");
-    answer(&k, ACT_NAME_MODE, 2, -1, -1);
+    answer(&k, ACT_NAME_MODE, 2);
     assert_int_equal(pile(&k, SIN_HAND), 1);
     end_turn(&k);
     decline_until(&k, "NEXT");
@@ -248,21 +248,21 @@ static void OT_231_the_hero_side_chooses_together_or_the_sins_player_does(void *
     (void)state;
     struct kit k;
     pose_dilemma(&k, 3);
-    for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_NAME_MODE, 1, -1, -1);
+    for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_NAME_MODE, 1);
     confirm_all(&k);
     for (int p = 0; p < 3; p++) assert_int_equal(k.g->hero[p].level, 2); /* all agree */
     close_kit(&k);
 
     pose_dilemma(&k, 3);
-    answer_as(&k, 1, ACT_NAME_MODE, 1, -1, -1);
-    answer_as(&k, 2, ACT_NAME_MODE, 1, -1, -1);
-    answer_as(&k, 3, ACT_NAME_MODE, 2, -1, -1); /* two against one is not enough */
+    answer_as(&k, 1, ACT_NAME_MODE, 1);
+    answer_as(&k, 2, ACT_NAME_MODE, 1);
+    answer_as(&k, 3, ACT_NAME_MODE, 2); /* two against one is not enough */
     confirm_all(&k);
     assert_string_equal(asked(&k), "SINS_DECIDE");
     assert_int_equal(asked_seat(&k), 0);
     assert_int_equal(offers(&k, ACT_NAME_MODE), 2); /* any of the options, also that of the minority */
-    answer(&k, ACT_NAME_MODE, 2, -1, -1);
-    for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_NAME_HERO, -1, 1, -1); /* whom: again together */
+    answer(&k, ACT_NAME_MODE, 2);
+    for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_NAME_HERO, -1, 1); /* whom: again together */
     confirm_all(&k);
     bear_wounds(&k);
     assert_int_equal(wound_count(&k.g->hero[1]), 2);
@@ -274,7 +274,7 @@ static void OT_231_the_hero_side_chooses_together_or_the_sins_player_does(void *
     at_turn(&k, 1);
     play(&k, "mirror_or_blade");
     assert_int_equal(asked_seat(&k), 2);
-    answer(&k, ACT_NAME_MODE, 1, -1, -1);
+    answer(&k, ACT_NAME_MODE, 1);
     bear_wounds(&k);
     assert_int_equal(wound_count(&k.g->hero[1]), 1);
     close_kit(&k);
@@ -294,7 +294,7 @@ static void OT_S61_fire_or_corruption_placed_on_a_hero_causes_no_check(void **st
         end_turn(&k);
         dice(&k, "hhhhcccc");
         play(&k, cards[i].card);
-        answer(&k, ACT_CHOOSE_SPACE, space("e-31"), -1, -1); /* three Heroes stand there */
+        answer(&k, ACT_CHOOSE_SPACE, space("e-31")); /* three Heroes stand there */
         assert_int_equal(physical(k.g, space("e-31"), cards[i].token), 1);
         assert_int_equal(happened(&k, EV_FIRE_CHECK) + happened(&k, EV_CORRUPTION_CHECK), 0);
         for (int p = 0; p < 3; p++) assert_int_equal(k.g->hero[p].wounds + k.g->hero[p].level, 1);
@@ -320,7 +320,7 @@ static void OT_S62_outside_of_turns_one_card_that_names_the_moment(void **state)
         "t_dawn", "t_dawn_too", "t_dusk", "t_sting", "t_slip", "t_grave", "mirror_or_blade"};
     for (int i = 0; i < COUNT(hand); i++) give_card(&k, hand[i]);
     at_round(&k);
-    assert_true(offered(&k, ACT_PASS, ROUND_START, -1, -1));
+    assert_true(offered(&k, ACT_PASS, ROUND_START));
     assert_int_equal(offers(&k, ACT_PLAY), 2); /* the two that name the moment */
     play(&k, "t_dawn");
     assert_int_equal(k.g->hero[2].level, 2);
@@ -336,10 +336,10 @@ static void OT_S62_outside_of_turns_one_card_that_names_the_moment(void **state)
     at_round_end(&k); /* tasks that wound, corrupt and kill: cards for those moments wait for a Turn */
     for (int n = 0; strcmp(asked(&k), "PLAY"); n++) {
         assert_true(n < 10);
-        assert_false(offered(&k, ACT_PASS, -1, -1, -1));
+        assert_false(offered(&k, ACT_PASS));
         rules_answer(&k.c, k.c.seat, k.c.option[0]);
     }
-    assert_true(offered(&k, ACT_PASS, ROUND_END, -1, -1)); /* after the tasks */
+    assert_true(offered(&k, ACT_PASS, ROUND_END)); /* after the tasks */
     assert_int_equal(wound_count(&k.g->hero[0]), 1);
     assert_int_equal(k.g->hero[0].level, 2);
     assert_int_equal(happened(&k, EV_REPLACED), 1);
@@ -361,12 +361,12 @@ static void OT_S63_a_turn_begins_when_its_token_is_spent(void **state)
     k.g->supply[EXTRA_TURN]--;
     at_turn(&k, 0);
     play(&k, "mirror_or_blade");
-    answer(&k, ACT_NAME_MODE, 2, -1, -1);
+    answer(&k, ACT_NAME_MODE, 2);
     end_turn(&k);
     assert_string_equal(asked(&k), "WHICH_TOKEN");
     assert_true(k.g->card_played);
     assert_true(in_front(&k, "mirror_or_blade"));
-    answer(&k, ACT_EXTRA_TURN, -1, -1, -1);
+    answer(&k, ACT_EXTRA_TURN);
     assert_string_equal(asked(&k), "PLAY");
     assert_false(in_front(&k, "mirror_or_blade"));
     play(&k, "mirror_or_blade"); /* one more in this Turn */
@@ -424,11 +424,11 @@ static void OT_S66_a_card_needs_every_target_that_it_names_and_no_other(void **s
         else put(&k, "acolyte", "x-12", 1); /* not dead */
         at_turn(&k, 0);
         for (int i = 0; i < 2; i++) {
-            assert_int_equal(offered(&k, ACT_PLAY, sin_card_id(&k, all[i]), -1, -1), there);
+            assert_int_equal(offered(&k, ACT_PLAY, sin_card_id(&k, all[i])), there);
             if (!there) assert_true(refused(&k, ACT_PLAY, sin_card_id(&k, all[i]), -1, -1, RULING_(66)));
         }
         /* those that name no target are always playable, even if they change nothing now */
-        for (int i = 2; i < COUNT(all); i++) assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, all[i]), -1, -1));
+        for (int i = 2; i < COUNT(all); i++) assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, all[i])));
         if (there) {
             play(&k, "t_theft"); /* only a Hero who has one */
             assert_true(owns(&k, 2, "girder") || happened(&k, EV_UPGRADE_LOST));
@@ -485,7 +485,7 @@ static void OT_S66_OT_S56_a_fight_with_any_hero_who_has_monsters_with_him(void *
             if (foes > 0) put(&k, "acolyte", "x-22", 1);
             if (foes > 1) put(&k, "acolyte", "x-11", 1);
             at_turn(&k, 0);
-            assert_int_equal(offered(&k, ACT_PLAY, sin_card_id(&k, all[i]), -1, -1), foes > 0);
+            assert_int_equal(offered(&k, ACT_PLAY, sin_card_id(&k, all[i])), foes > 0);
             if (!foes) {
                 close_kit(&k);
                 continue;
@@ -494,8 +494,8 @@ static void OT_S66_OT_S56_a_fight_with_any_hero_who_has_monsters_with_him(void *
             if (foes > 1 && i != 1) {
                 u8 verb = i ? ACT_NAME_HERO : ACT_CHOOSE_HERO;
                 assert_int_equal(offers(&k, verb), 2); /* those two and not the first */
-                assert_false(offered(&k, verb, -1, 0, -1));
-                answer(&k, verb, -1, 2, -1);
+                assert_false(offered(&k, verb, -1, 0));
+                answer(&k, verb, -1, 2);
             }
             dice(&k, "CCCCCCCC nnnnnn CCCCCCCC nnnnnn");
             assert_int_equal(k.g->fighter, i == 1 && foes > 1 ? 1 : 2);
@@ -531,26 +531,23 @@ static void OT_E23_deck_running_out(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_224_one_card_in_a_turn_and_the_reaction_to_it),
-        TEST(OT_225_also_without_reaction_tokens),
-        TEST(OT_226_a_card_only_at_its_moment),
-        TEST(OT_227_no_limit_on_the_hand),
-        TEST(OT_228_a_played_card_lies_in_front_until_the_next_turn),
-        TEST(OT_229_played_cards_are_not_replaced),
-        TEST(OT_230_OT_S113_the_discard_pile_becomes_the_deck_when_a_card_must_be_drawn),
-        TEST(OT_231_the_hero_side_chooses_together_or_the_sins_player_does),
-        TEST(OT_S61_fire_or_corruption_placed_on_a_hero_causes_no_check),
-        TEST(OT_S62_outside_of_turns_one_card_that_names_the_moment),
-        TEST(OT_S63_a_turn_begins_when_its_token_is_spent),
-        TEST(OT_S64_the_card_in_front_is_not_shuffled_in),
-        TEST(OT_S65_deck_and_discard_pile_empty_no_draw),
-        TEST(OT_S66_a_card_needs_every_target_that_it_names_and_no_other),
-        TEST(OT_277_OT_S66_without_a_token_only_the_placement_drops),
-        TEST(OT_S66_OT_S56_a_fight_with_any_hero_who_has_monsters_with_him),
-        TEST(OT_E23_deck_running_out),
-    };
-    return cmocka_run_group_tests_name("the-others: sin cards", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_224_one_card_in_a_turn_and_the_reaction_to_it),
+    TEST(OT_225_also_without_reaction_tokens),
+    TEST(OT_226_a_card_only_at_its_moment),
+    TEST(OT_227_no_limit_on_the_hand),
+    TEST(OT_228_a_played_card_lies_in_front_until_the_next_turn),
+    TEST(OT_229_played_cards_are_not_replaced),
+    TEST(OT_230_OT_S113_the_discard_pile_becomes_the_deck_when_a_card_must_be_drawn),
+    TEST(OT_231_the_hero_side_chooses_together_or_the_sins_player_does),
+    TEST(OT_S61_fire_or_corruption_placed_on_a_hero_causes_no_check),
+    TEST(OT_S62_outside_of_turns_one_card_that_names_the_moment),
+    TEST(OT_S63_a_turn_begins_when_its_token_is_spent),
+    TEST(OT_S64_the_card_in_front_is_not_shuffled_in),
+    TEST(OT_S65_deck_and_discard_pile_empty_no_draw),
+    TEST(OT_S66_a_card_needs_every_target_that_it_names_and_no_other),
+    TEST(OT_277_OT_S66_without_a_token_only_the_placement_drops),
+    TEST(OT_S66_OT_S56_a_fight_with_any_hero_who_has_monsters_with_him),
+    TEST(OT_E23_deck_running_out),
+};
+TEST_GROUP(tests);

@@ -53,8 +53,8 @@ static void OT_264_special_rules_of_the_story_override_the_base_rules(void **sta
         lay(&k, NEST, "x-11", 6);
         bury(&k, "acolyte", 6);
         at_turn(&k, 0);
-        answer(&k, ACT_CITY_ACTION, -1, -1, -1);
-        assert_int_equal(offered(&k, ACT_ICON, I_REPENT, -1, -1), !special);
+        answer(&k, ACT_CITY_ACTION);
+        assert_int_equal(offered(&k, ACT_ICON, I_REPENT), !special);
         until_round(&k, 2);
         assert_int_equal(figures_at(&k, "acolyte", "dead"), special ? 2 : 3); /* H + 1 are Summoned */
         close_kit(&k);
@@ -71,22 +71,22 @@ static void OT_271_OT_272_a_fork_is_chosen_together_or_by_the_sins_player(void *
         assert_string_equal(asked(&k), "VOTE");
         u8 left = mission_id(&k, "t_left"), right = mission_id(&k, "t_right");
         assert_int_equal(offers(&k, ACT_NAME_BRANCH), 2);
-        answer_as(&k, 1, ACT_NAME_BRANCH, right, -1, -1);
-        answer_as(&k, 2, ACT_NAME_BRANCH, united ? right : left, -1, -1);
+        answer_as(&k, 1, ACT_NAME_BRANCH, right);
+        answer_as(&k, 2, ACT_NAME_BRANCH, united ? right : left);
         confirm_all(&k);
         if (!united) {
             assert_string_equal(asked(&k), "SINS_DECIDE");
             assert_int_equal(asked_seat(&k), 0);
             assert_int_equal(offers(&k, ACT_NAME_BRANCH), 2);
-            answer(&k, ACT_NAME_BRANCH, right, -1, -1);
+            answer(&k, ACT_NAME_BRANCH, right);
         }
         assert_int_equal(k.g->mission, right);
         stand(&k, 0, "e-31"); /* where the Event of this branch has put a Fire */
         at_turn(&k, 0);
-        answer(&k, ACT_CLEANSE, -1, -1, -1);
+        answer(&k, ACT_CLEANSE);
         dice(&k, "SSSS");
-        answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
-        answer(&k, ACT_REMOVE, -1, -1, -1);
+        answer(&k, ACT_NO_CORRUPTION);
+        answer(&k, ACT_REMOVE);
         assert_int_equal(k.g->mission, mission_id(&k, "t_last")); /* the other branch is out of the game */
         close_kit(&k);
     }
@@ -102,9 +102,9 @@ static void OT_273_an_event_comes_after_the_one_mission_and_before_the_next(void
     assert_string_equal(asked(&k), "WHERE"); /* of the Event */
     assert_int_equal(k.g->mission, mission_id(&k, "hls_thin_the_flock"));
     assert_int_equal(happened(&k, EV_ACCOMPLISHED), 1);
-    answer(&k, ACT_SUMMON, -1, space("x-22"), -1);
+    answer(&k, ACT_SUMMON, -1, space("x-22"));
     assert_string_equal(asked(&k), "ALONE"); /* the fork */
-    answer(&k, ACT_NAME_BRANCH, mission_id(&k, "hls_put_it_out"), -1, -1);
+    answer(&k, ACT_NAME_BRANCH, mission_id(&k, "hls_put_it_out"));
     assert_true(event_at(&k, EV_ACCOMPLISHED, 0) < event_at(&k, EV_SUMMONED, 0));
     assert_true(event_at(&k, EV_SUMMONED, 0) < event_at(&k, EV_MISSION, 0));
     close_kit(&k);
@@ -127,8 +127,8 @@ static void OT_274_the_summoned_monster_goes_on_an_unblocked_nest_or_any(void **
     put(&k, "abomination", "x-12", 1);
     until_controller(&k);
     assert_int_equal(offers(&k, ACT_SUMMON), 2);
-    assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "controller"), space("d-13"), -1));
-    assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "controller"), space("x-22"), -1));
+    assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "controller"), space("d-13")));
+    assert_true(offered(&k, ACT_SUMMON, monster_id(&k, "controller"), space("x-22")));
     close_kit(&k);
 
     open_kit(&k, 1); /* all are blocked */
@@ -137,7 +137,7 @@ static void OT_274_the_summoned_monster_goes_on_an_unblocked_nest_or_any(void **
     put(&k, "abomination", "d-13", 1);
     until_controller(&k);
     assert_int_equal(offers(&k, ACT_SUMMON), 2);
-    answer(&k, ACT_SUMMON, -1, space("x-12"), -1);
+    answer(&k, ACT_SUMMON, -1, space("x-12"));
     assert_int_equal(figures_at(&k, "controller", "x-12"), 1);
     close_kit(&k);
 }
@@ -178,19 +178,19 @@ static void OT_276_unite_or_fall(void **state)
     set_mission(&k, "hls_cut_the_strings");
     at_round(&k);
     decline_until(&k, "VOTE");
-    for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_NAME_FIRST, -1, s == 3 ? 2 : 1, -1);
+    for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_NAME_FIRST, -1, s == 3 ? 2 : 1);
     confirm_all(&k);
     assert_string_equal(asked(&k), "SINS_DECIDE");
     assert_int_equal(asked_seat(&k), 0);
     assert_int_equal(offers(&k, ACT_NAME_FIRST), 3); /* also what nobody wanted */
-    answer(&k, ACT_NAME_FIRST, -1, 0, -1);
+    answer(&k, ACT_NAME_FIRST, -1, 0);
     assert_int_equal(k.g->first, 0);
     close_kit(&k);
 
     open_kit(&k, 3); /* unanimous: he is not asked */
     at_round(&k);
     decline_until(&k, "VOTE");
-    for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_NAME_FIRST, -1, 2, -1);
+    for (seat s = 1; s <= 3; s++) answer_as(&k, s, ACT_NAME_FIRST, -1, 2);
     confirm_all(&k);
     assert_int_equal(k.g->first, 2);
     assert_string_equal(asked(&k), "NEXT");
@@ -241,26 +241,23 @@ static void OT_S120_an_event_before_the_fork_and_one_on_the_branch(void **state)
         assert_string_equal(asked(&k), "ALONE");
         assert_int_equal(physical(k.g, space("e-31"), FIRE), 1); /* before the choice */
         assert_int_equal(physical(k.g, space("e-31"), CORRUPTION) + physical(k.g, space("e-31"), PENTAGRAM), 0);
-        answer(&k, ACT_NAME_BRANCH, mission_id(&k, left ? "t_left" : "t_right"), -1, -1);
+        answer(&k, ACT_NAME_BRANCH, mission_id(&k, left ? "t_left" : "t_right"));
         assert_int_equal(physical(k.g, space("e-31"), CORRUPTION), left); /* only that of the branch taken */
         assert_int_equal(physical(k.g, space("e-31"), PENTAGRAM), !left);
         close_kit(&k);
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_263_what_a_story_board_gives),
-        TEST(OT_264_special_rules_of_the_story_override_the_base_rules),
-        TEST(OT_271_OT_272_a_fork_is_chosen_together_or_by_the_sins_player),
-        TEST(OT_273_an_event_comes_after_the_one_mission_and_before_the_next),
-        TEST(OT_274_the_summoned_monster_goes_on_an_unblocked_nest_or_any),
-        TEST(OT_275_events_bring_monsters_that_have_not_entered_play),
-        TEST(OT_S71_a_monster_that_is_on_the_board_or_removed_does_not_come),
-        TEST(OT_276_unite_or_fall),
-        TEST(OT_310_every_story_has_a_fork_of_two_branches_and_an_event),
-        TEST(OT_S120_an_event_before_the_fork_and_one_on_the_branch),
-    };
-    return cmocka_run_group_tests_name("the-others: stories", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_263_what_a_story_board_gives),
+    TEST(OT_264_special_rules_of_the_story_override_the_base_rules),
+    TEST(OT_271_OT_272_a_fork_is_chosen_together_or_by_the_sins_player),
+    TEST(OT_273_an_event_comes_after_the_one_mission_and_before_the_next),
+    TEST(OT_274_the_summoned_monster_goes_on_an_unblocked_nest_or_any),
+    TEST(OT_275_events_bring_monsters_that_have_not_entered_play),
+    TEST(OT_S71_a_monster_that_is_on_the_board_or_removed_does_not_come),
+    TEST(OT_276_unite_or_fall),
+    TEST(OT_310_every_story_has_a_fork_of_two_branches_and_an_event),
+    TEST(OT_S120_an_event_before_the_fork_and_one_on_the_branch),
+};
+TEST_GROUP(tests);

@@ -37,7 +37,7 @@ static void OT_278_six_kinds_of_exploration_tokens_with_identical_backs(void **s
         for (int i = 1; i < 6; i++) assert_int_equal(seen_by(&k, viewer)->hidden[i], seen_by(&k, viewer)->hidden[0]);
     stand(&k, 0, "x-22");
     at_turn(&k, 0);
-    answer(&k, ACT_TURN_UP, -1, -1, -1);
+    answer(&k, ACT_TURN_UP);
     for (int t = 0; t < 6; t++) assert_int_equal(physical(k.g, space("x-22"), t), 1);
     close_kit(&k);
     mistakes(STORY_WITH("terror", NO_TASK, NO_TASK, ", pool = { 0, 0, 0, 0, 0, 0, 1 }") /* there is no seventh */
@@ -61,9 +61,9 @@ static void OT_279_face_down_tokens_are_inactive(void **state)
         put(&k, "acolyte", "d-13", 1);
         bury(&k, "abomination", 3);
         at_turn(&k, 0);
-        assert_int_equal(offered(&k, ACT_COLLECT, T_FIRST + INNOCENT, -1, -1), !down);
-        assert_int_equal(offered(&k, ACT_COLLECT, T_FIRST + EXTRA_TURN, -1, -1), !down);
-        assert_int_equal(offered(&k, ACT_CLEANSE, -1, -1, -1), !down);
+        assert_int_equal(offered(&k, ACT_COLLECT, T_FIRST + INNOCENT), !down);
+        assert_int_equal(offered(&k, ACT_COLLECT, T_FIRST + EXTRA_TURN), !down);
+        assert_int_equal(offered(&k, ACT_CLEANSE), !down);
         fight_here(&k, "CCC nnn");
         assert_int_equal(last_event(&k, EV_SIN_ROLL)->a, down ? 2 : 3); /* a hidden Pentagram gives no die */
         step_to(&k, "e-11");
@@ -97,22 +97,22 @@ static void OT_280_without_monsters_a_hero_may_turn_up_all_or_none(void **state)
     put(&k, "acolyte", "d-31", 1);
     at_turn(&k, 0);
     assert_int_equal(offers(&k, ACT_TURN_UP), 1); /* one option: all of them */
-    assert_true(offered(&k, ACT_END_TURN, -1, -1, -1)); /* he need not */
-    answer(&k, ACT_TURN_UP, -1, -1, -1);
+    assert_true(offered(&k, ACT_END_TURN)); /* he need not */
+    answer(&k, ACT_TURN_UP);
     assert_int_equal(k.g->ground[space("e-31")].hidden, 0);
     assert_int_equal(k.g->ground[space("d-31")].hidden, 1);
     assert_int_equal(happened(&k, EV_TURNED_UP), 2);
-    assert_false(offered(&k, ACT_TURN_UP, -1, -1, -1));
-    assert_true(offered(&k, ACT_CLEANSE, -1, -1, -1)); /* it cost nothing: step and Action are left */
+    assert_false(offered(&k, ACT_TURN_UP));
+    assert_true(offered(&k, ACT_CLEANSE)); /* it cost nothing: step and Action are left */
     dice(&k, "nnnn");
     step_to(&k, "d-31");
-    assert_false(offered(&k, ACT_TURN_UP, -1, -1, -1));
+    assert_false(offered(&k, ACT_TURN_UP));
     assert_true(refused(&k, ACT_TURN_UP, -1, -1, -1, RULE(280)));
     dice(&k, "HHC nn");
-    answer(&k, ACT_FIGHT, -1, -1, -1);
-    answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
-    answer(&k, ACT_SLAY, -1, -1, -1);
-    assert_true(offered(&k, ACT_TURN_UP, -1, -1, -1)); /* at any point of the Turn, when the Monster is gone */
+    answer(&k, ACT_FIGHT);
+    answer(&k, ACT_NO_CORRUPTION);
+    answer(&k, ACT_SLAY);
+    assert_true(offered(&k, ACT_TURN_UP)); /* at any point of the Turn, when the Monster is gone */
     close_kit(&k);
 }
 
@@ -125,10 +125,10 @@ static void OT_281_turned_up_tokens_are_active_at_once(void **state)
     hide(&k, EXTRA_TURN, "e-31");
     hide(&k, INNOCENT, "e-31");
     at_turn(&k, 0);
-    answer(&k, ACT_TURN_UP, -1, -1, -1);
-    assert_true(offered(&k, ACT_COLLECT, T_FIRST + EXTRA_TURN, -1, -1));
-    assert_true(offered(&k, ACT_COLLECT, T_FIRST + INNOCENT, -1, -1));
-    assert_true(offered(&k, ACT_CLEANSE, -1, -1, -1));
+    answer(&k, ACT_TURN_UP);
+    assert_true(offered(&k, ACT_COLLECT, T_FIRST + EXTRA_TURN));
+    assert_true(offered(&k, ACT_COLLECT, T_FIRST + INNOCENT));
+    assert_true(offered(&k, ACT_CLEANSE));
     assert_int_equal(happened(&k, EV_FIRE_CHECK), 0); /* standing there has no effect */
     dice(&k, "h");
     step_to(&k, "x-21");
@@ -148,10 +148,10 @@ static void OT_282_each_pentagram_gives_a_sin_die_in_its_space(void **state)
         lay(&k, PENTAGRAM, "e-11", 2); /* elsewhere: nothing */
         if (n & 1) at_turn(&k, 0);     /* in every Fight, whoever starts it */
         else at_reaction(&k, 0);
-        if (!(n & 1)) answer(&k, ACT_REACT, -1, -1, -1);
+        if (!(n & 1)) answer(&k, ACT_REACT);
         dice(&k, "CCC nnnnn");
-        answer(&k, n & 1 ? ACT_FIGHT : ACT_ATTACK, -1, -1, -1);
-        answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
+        answer(&k, n & 1 ? ACT_FIGHT : ACT_ATTACK);
+        answer(&k, ACT_NO_CORRUPTION);
         assert_int_equal(last_event(&k, EV_SIN_ROLL)->a, 2 + n);
         close_kit(&k);
     }
@@ -166,16 +166,16 @@ static void check_collecting(int token)
     lay(&k, FIRE, "x-21", 1);
     stand(&k, 1, "x-21");
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_COLLECT, T_FIRST + token, -1, -1)); /* not in his Space */
+    assert_false(offered(&k, ACT_COLLECT, T_FIRST + token)); /* not in his Space */
     dice(&k, "nn");
     step_to(&k, "x-21");
-    answer(&k, ACT_COLLECT, T_FIRST + token, -1, -1);
+    answer(&k, ACT_COLLECT, T_FIRST + token);
     assert_int_equal(physical(k.g, space("x-21"), token), 1);
     assert_int_equal(token == INNOCENT ? k.g->hero[0].innocents : k.g->hero[0].extra_turns, 1);
     assert_int_equal(token == INNOCENT ? k.g->hero[1].innocents : k.g->hero[1].extra_turns, 0);
-    assert_true(offered(&k, ACT_COLLECT, T_FIRST + token, -1, -1)); /* the other one too, or not */
-    assert_true(offered(&k, ACT_CLEANSE, -1, -1, -1));
-    assert_true(offered(&k, ACT_STEP, -1, -1, -1));
+    assert_true(offered(&k, ACT_COLLECT, T_FIRST + token)); /* the other one too, or not */
+    assert_true(offered(&k, ACT_CLEANSE));
+    assert_true(offered(&k, ACT_STEP));
     close_kit(&k);
 }
 
@@ -215,8 +215,8 @@ static void OT_286_no_limit_on_innocents_and_extra_turns(void **state)
     lay(&k, INNOCENT, "e-31", 12);
     lay(&k, EXTRA_TURN, "e-31", 10);
     at_turn(&k, 0);
-    for (int n = 0; n < 12; n++) answer(&k, ACT_COLLECT, T_FIRST + INNOCENT, -1, -1);
-    for (int n = 0; n < 10; n++) answer(&k, ACT_COLLECT, T_FIRST + EXTRA_TURN, -1, -1);
+    for (int n = 0; n < 12; n++) answer(&k, ACT_COLLECT, T_FIRST + INNOCENT);
+    for (int n = 0; n < 10; n++) answer(&k, ACT_COLLECT, T_FIRST + EXTRA_TURN);
     assert_int_equal(k.g->hero[0].innocents, 12);
     assert_int_equal(k.g->hero[0].extra_turns, 10);
     close_kit(&k);
@@ -231,14 +231,14 @@ static void OT_287_an_npc_is_collected_for_free_and_helps_its_holder(void **stat
     lay_npc(&k, COMMISSIONER, "x-22");
     lay(&k, EXTRA_TURN, "e-21", 1); /* so that something is left to do */
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_COLLECT_NPC, -1, -1, -1));
+    assert_false(offered(&k, ACT_COLLECT_NPC));
     step_to(&k, "x-21");
-    answer(&k, ACT_COLLECT_NPC, RAVENCORP, -1, -1);
+    answer(&k, ACT_COLLECT_NPC, RAVENCORP);
     assert_int_equal(k.g->npc[RAVENCORP], 0);
     step_to(&k, "e-21");
-    assert_true(offered(&k, ACT_STEP, -1, -1, -1)); /* a third step, as long as he holds it */
-    answer(&k, ACT_PUT_DOWN, RAVENCORP, -1, -1);
-    assert_false(offered(&k, ACT_STEP, -1, -1, -1));
+    assert_true(offered(&k, ACT_STEP)); /* a third step, as long as he holds it */
+    answer(&k, ACT_PUT_DOWN, RAVENCORP);
+    assert_false(offered(&k, ACT_STEP));
     close_kit(&k);
 
     for (int held = 0; held < 2; held++) { /* the Commissioner: 1 die more */
@@ -247,7 +247,7 @@ static void OT_287_an_npc_is_collected_for_free_and_helps_its_holder(void **stat
         put(&k, "acolyte", "x-11", 1);
         lay_npc(&k, COMMISSIONER, "x-11");
         at_turn(&k, 0);
-        if (held) answer(&k, ACT_COLLECT_NPC, COMMISSIONER, -1, -1);
+        if (held) answer(&k, ACT_COLLECT_NPC, COMMISSIONER);
         fight_here(&k, held ? "CCCC nn" : "CCC nn");
         assert_int_equal(last_event(&k, EV_HERO_ROLL)->a, 3 + held);
         close_kit(&k);
@@ -261,7 +261,7 @@ static void OT_288_a_hero_may_hold_several_npcs(void **state)
     open_kit(&k, 1);
     for (int n = 0; n < NPCS; n++) lay_npc(&k, n, "e-31");
     at_turn(&k, 0);
-    for (int n = 0; n < NPCS; n++) answer(&k, ACT_COLLECT_NPC, n, -1, -1);
+    for (int n = 0; n < NPCS; n++) answer(&k, ACT_COLLECT_NPC, n);
     for (int n = 0; n < NPCS; n++) assert_true(holds_npc(&k.g->hero[0], n));
     close_kit(&k);
 }
@@ -275,18 +275,18 @@ static void OT_289_an_npc_is_put_down_and_collected_by_another(void **state)
     lay(&k, EXTRA_TURN, "e-21", 1); /* so that something is left to do */
     stand(&k, 1, "e-21");
     at_turn(&k, 0);
-    assert_true(offered(&k, ACT_PUT_DOWN, PROXY, -1, -1)); /* before, between and after the steps */
+    assert_true(offered(&k, ACT_PUT_DOWN, PROXY)); /* before, between and after the steps */
     step_to(&k, "x-21");
-    assert_true(offered(&k, ACT_PUT_DOWN, PROXY, -1, -1));
+    assert_true(offered(&k, ACT_PUT_DOWN, PROXY));
     step_to(&k, "e-21");
-    answer(&k, ACT_PUT_DOWN, PROXY, -1, -1);
+    answer(&k, ACT_PUT_DOWN, PROXY);
     assert_int_equal(k.g->npc[PROXY], space("e-21"));
     assert_int_equal(k.g->hero[0].npcs, 0);
     assert_int_equal(k.g->hero[1].npcs, 0); /* it does not go to those who stand there */
     assert_int_equal(offers(&k, ACT_COLLECT_NPC), 0);
     end_turn(&k);
     assert_int_equal(k.g->current, 1);
-    answer(&k, ACT_COLLECT_NPC, PROXY, -1, -1); /* but one of them takes it in his own Turn */
+    answer(&k, ACT_COLLECT_NPC, PROXY); /* but one of them takes it in his own Turn */
     assert_true(holds_npc(&k.g->hero[1], PROXY));
     close_kit(&k);
 }
@@ -301,17 +301,17 @@ static void OT_290_other_tokens_cannot_be_cleansed(void **state)
     lay_strike(&k, "e-31");
     stand(&k, 1, "e-11"); /* a Metro Space */
     at_turn(&k, 1);
-    assert_false(offered(&k, ACT_CLEANSE, -1, -1, -1));
+    assert_false(offered(&k, ACT_CLEANSE));
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_CLEANSE, -1, -1, -1));
+    assert_false(offered(&k, ACT_CLEANSE));
     lay(&k, FIRE, "e-31", 1);
     lay(&k, EXTRA_TURN, "e-31", 1);
     at_turn(&k, 0);
-    answer(&k, ACT_CLEANSE, -1, -1, -1);
+    answer(&k, ACT_CLEANSE);
     dice(&k, "SSSSS");
-    answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
+    answer(&k, ACT_NO_CORRUPTION);
     assert_int_equal(offers(&k, ACT_REMOVE), 1);
-    answer(&k, ACT_REMOVE, T_FIRST + FIRE, -1, -1);
+    answer(&k, ACT_REMOVE, T_FIRST + FIRE);
     assert_string_equal(asked(&k), "NEXT"); /* four Skill are left, and nothing to remove */
     assert_int_equal(k.g->altar[0], space("e-31"));
     assert_int_equal(k.g->strike[0], space("e-31"));
@@ -333,12 +333,12 @@ static void OT_S114_effects_summon_dead_monsters_unless_they_name_others(void **
     give_card(&k, "t_avatar");
     lay(&k, NEST, "x-22", 1);
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_PLAY, sin_card_id(&k, "t_acolyte"), -1, -1)); /* no Acolyte is dead */
-    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "t_new"), -1, -1));
-    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "t_avatar"), -1, -1)); /* named */
+    assert_false(offered(&k, ACT_PLAY, sin_card_id(&k, "t_acolyte"))); /* no Acolyte is dead */
+    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "t_new")));
+    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "t_avatar"))); /* named */
     play(&k, "t_dead");
     assert_int_equal(offers(&k, ACT_SUMMON), 2);
-    answer(&k, ACT_SUMMON, monster_id(&k, "abomination"), space("x-22"), -1);
+    answer(&k, ACT_SUMMON, monster_id(&k, "abomination"), space("x-22"));
     assert_int_equal(figures_at(&k, "abomination", "dead"), 0);
     assert_int_equal(figures_at(&k, "abomination", "not_entered"), 5);
     close_kit(&k);
@@ -347,7 +347,7 @@ static void OT_S114_effects_summon_dead_monsters_unless_they_name_others(void **
     bury(&k, "abomination", 6);
     give_card(&k, "t_new");
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_PLAY, sin_card_id(&k, "t_new"), -1, -1));
+    assert_false(offered(&k, ACT_PLAY, sin_card_id(&k, "t_new")));
     close_kit(&k);
 }
 
@@ -382,11 +382,11 @@ static void OT_S115_as_much_as_possible_and_no_question_without_an_option(void *
     set_wounds(&k, 2, "1");
     at_round(&k);
     assert_int_equal(offers(&k, ACT_CHOOSE_SPACE), 25);
-    answer(&k, ACT_CHOOSE_SPACE, space("x-12"), -1, -1);
+    answer(&k, ACT_CHOOSE_SPACE, space("x-12"));
     assert_int_equal(offers(&k, ACT_CHOOSE_SPACE), 2);
-    answer(&k, ACT_CHOOSE_SPACE, space("x-22"), -1, -1);
+    answer(&k, ACT_CHOOSE_SPACE, space("x-22"));
     assert_int_equal(offers(&k, ACT_CHOOSE_HERO), 2);
-    answer(&k, ACT_CHOOSE_HERO, -1, 2, -1);
+    answer(&k, ACT_CHOOSE_HERO, -1, 2);
     assert_int_equal(physical(k.g, space("x-12"), FIRE), 1);
     assert_int_equal(physical(k.g, space("x-22"), NEST), 0);
     assert_int_equal(physical(k.g, space("x-11"), NEST), 1);
@@ -408,33 +408,30 @@ static void OT_S123_tokens_are_placed_face_up_in_any_space(void **state)
         play(&k, bare ? "t_bare" : "t_any");
         assert_int_equal(asked_seat(&k), 0);
         assert_int_equal(offers(&k, ACT_CHOOSE_SPACE), bare ? 24 : 25); /* unless the text limits it */
-        answer(&k, ACT_CHOOSE_SPACE, space("e-31"), -1, -1);
+        answer(&k, ACT_CHOOSE_SPACE, space("e-31"));
         assert_int_equal(physical(k.g, space("e-31"), NEST), 1);
         assert_int_equal(k.g->ground[space("e-31")].hidden, 0);
         close_kit(&k);
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_277_a_token_of_which_none_is_left_is_not_placed),
-        TEST(OT_278_six_kinds_of_exploration_tokens_with_identical_backs),
-        TEST(OT_279_face_down_tokens_are_inactive),
-        TEST(OT_280_without_monsters_a_hero_may_turn_up_all_or_none),
-        TEST(OT_281_turned_up_tokens_are_active_at_once),
-        TEST(OT_282_each_pentagram_gives_a_sin_die_in_its_space),
-        TEST(OT_283_an_extra_turn_token_is_collected_for_free),
-        TEST(OT_284_an_innocent_is_collected_for_free),
-        TEST(OT_285_an_innocent_is_not_put_down_or_passed),
-        TEST(OT_286_no_limit_on_innocents_and_extra_turns),
-        TEST(OT_287_an_npc_is_collected_for_free_and_helps_its_holder),
-        TEST(OT_288_a_hero_may_hold_several_npcs),
-        TEST(OT_289_an_npc_is_put_down_and_collected_by_another),
-        TEST(OT_290_other_tokens_cannot_be_cleansed),
-        TEST(OT_S114_effects_summon_dead_monsters_unless_they_name_others),
-        TEST(OT_S115_as_much_as_possible_and_no_question_without_an_option),
-        TEST(OT_S123_tokens_are_placed_face_up_in_any_space),
-    };
-    return cmocka_run_group_tests_name("the-others: tokens", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_277_a_token_of_which_none_is_left_is_not_placed),
+    TEST(OT_278_six_kinds_of_exploration_tokens_with_identical_backs),
+    TEST(OT_279_face_down_tokens_are_inactive),
+    TEST(OT_280_without_monsters_a_hero_may_turn_up_all_or_none),
+    TEST(OT_281_turned_up_tokens_are_active_at_once),
+    TEST(OT_282_each_pentagram_gives_a_sin_die_in_its_space),
+    TEST(OT_283_an_extra_turn_token_is_collected_for_free),
+    TEST(OT_284_an_innocent_is_collected_for_free),
+    TEST(OT_285_an_innocent_is_not_put_down_or_passed),
+    TEST(OT_286_no_limit_on_innocents_and_extra_turns),
+    TEST(OT_287_an_npc_is_collected_for_free_and_helps_its_holder),
+    TEST(OT_288_a_hero_may_hold_several_npcs),
+    TEST(OT_289_an_npc_is_put_down_and_collected_by_another),
+    TEST(OT_290_other_tokens_cannot_be_cleansed),
+    TEST(OT_S114_effects_summon_dead_monsters_unless_they_name_others),
+    TEST(OT_S115_as_much_as_possible_and_no_question_without_an_option),
+    TEST(OT_S123_tokens_are_placed_face_up_in_any_space),
+};
+TEST_GROUP(tests);

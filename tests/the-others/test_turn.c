@@ -11,15 +11,15 @@ static void open_busy(struct kit *k)
     put(k, "acolyte", "s-22", 1);
 }
 
-static bool may_fight(struct kit *k) { return offered(k, ACT_FIGHT, -1, -1, -1); }
-static bool may_cleanse(struct kit *k) { return offered(k, ACT_CLEANSE, -1, -1, -1); }
+static bool may_fight(struct kit *k) { return offered(k, ACT_FIGHT); }
+static bool may_cleanse(struct kit *k) { return offered(k, ACT_CLEANSE); }
 
 static void fight_in_vain(struct kit *k) { fight_here(k, "CCC nn"); }
 static void cleanse_in_vain(struct kit *k)
 {
     dice(k, "CCC");
-    answer(k, ACT_CLEANSE, -1, -1, -1);
-    answer(k, ACT_NO_CORRUPTION, -1, -1, -1);
+    answer(k, ACT_CLEANSE);
+    answer(k, ACT_NO_CORRUPTION);
 }
 
 /* -- Move and Action ------------------------------------------------------------------------------------------- */
@@ -48,7 +48,7 @@ static void OT_064_one_move_and_one_action_in_either_order(void **state)
     close_kit(&k);
     open_busy(&k); /* neither */
     at_turn(&k, 0);
-    assert_true(offered(&k, ACT_END_TURN, -1, -1, -1));
+    assert_true(offered(&k, ACT_END_TURN));
     end_turn(&k);
     assert_int_equal(happened(&k, EV_TURN_ENDS), 1);
     close_kit(&k);
@@ -57,7 +57,7 @@ static void OT_064_one_move_and_one_action_in_either_order(void **state)
     dice(&k, "nnnn");
     step_to(&k, "x-21");
     bear_wounds(&k);
-    assert_true(offered(&k, ACT_END_TURN, -1, -1, -1));
+    assert_true(offered(&k, ACT_END_TURN));
     close_kit(&k);
 }
 
@@ -80,8 +80,8 @@ static void OT_065_the_move_may_not_be_split(void **state)
         if (action == 1) cleanse_in_vain(&k);
         if (action == 2) {
             dice(&k, "CC nnnn");
-            answer(&k, ACT_SHOOT, space("x-11"), -1, -1);
-            answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
+            answer(&k, ACT_SHOOT, space("x-11"));
+            answer(&k, ACT_NO_CORRUPTION);
         }
         assert_string_equal(asked(&k), "NEXT");
         assert_int_equal(offers(&k, ACT_STEP), 0);
@@ -122,18 +122,18 @@ static void OT_067_OT_S104_free_things_before_between_and_after(void **state)
     lay(&k, FIRE, "e-31", 1);
     for (int p = 0; p < 3; p++) stand(&k, p, p ? "d-11" : "s-21");
     at_turn(&k, 0);
-    answer(&k, ACT_TURN_UP, -1, -1, -1); /* before the first step */
+    answer(&k, ACT_TURN_UP); /* before the first step */
     step_to(&k, "d-31");
-    answer(&k, ACT_TURN_UP, -1, -1, -1); /* between two steps, all of them */
-    answer(&k, ACT_COLLECT, T_FIRST + EXTRA_TURN, -1, -1);
-    answer(&k, ACT_CITY_ACTION, -1, -1, -1);
-    answer(&k, ACT_ICON, I_REPENT, -1, -1);
-    answer(&k, ACT_NO_ICON, -1, -1, -1);
-    answer(&k, ACT_PUT_DOWN, PROXY, -1, -1);
+    answer(&k, ACT_TURN_UP); /* between two steps, all of them */
+    answer(&k, ACT_COLLECT, T_FIRST + EXTRA_TURN);
+    answer(&k, ACT_CITY_ACTION);
+    answer(&k, ACT_ICON, I_REPENT);
+    answer(&k, ACT_NO_ICON);
+    answer(&k, ACT_PUT_DOWN, PROXY);
     dice(&k, "n");
     step_to(&k, "e-31"); /* the Move goes on */
     cleanse_in_vain(&k); /* the Action is still there */
-    assert_true(offered(&k, ACT_TURN_UP, -1, -1, -1)); /* and after it */
+    assert_true(offered(&k, ACT_TURN_UP)); /* and after it */
     close_kit(&k);
 }
 
@@ -145,15 +145,15 @@ static void OT_S104_no_free_thing_inside_a_step_or_an_action(void **state)
     lay(&k, EXTRA_TURN, "s-22", 1);
     k.g->hero[0].npcs = 1u << PROXY;
     at_turn(&k, 0);
-    assert_true(offered(&k, ACT_COLLECT, -1, -1, -1) && offered(&k, ACT_PUT_DOWN, -1, -1, -1));
+    assert_true(offered(&k, ACT_COLLECT) && offered(&k, ACT_PUT_DOWN));
     dice(&k, "HHF H nn");
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     for (int n = 0; strcmp(asked(&k), "NEXT"); n++) { /* Corruption, FAITH, kills */
         assert_int_equal(offers(&k, ACT_COLLECT) + offers(&k, ACT_PUT_DOWN) + offers(&k, ACT_CITY_ACTION), 0);
         rules_answer(&k.c, k.c.seat, k.c.option[0]);
         assert_true(n < 9);
     }
-    answer(&k, ACT_PUT_DOWN, PROXY, -1, -1);
+    answer(&k, ACT_PUT_DOWN, PROXY);
     dice(&k, "hh nn");
     step_to(&k, "x-21");
     assert_string_equal(asked(&k), "SLOT"); /* inside the step */
@@ -184,7 +184,7 @@ static void OT_068_only_the_hero_whose_turn_it_is(void **state)
     assert_int_equal(k.c.pending, only(2));
     for (int i = 0; i < COUNT(free_things); i++)
         if (free_things[i] != ACT_COLLECT_NPC) assert_int_equal(offers(&k, free_things[i]), 1);
-    assert_true(offered(&k, ACT_PUT_DOWN, COMMISSIONER, -1, -1));
+    assert_true(offered(&k, ACT_PUT_DOWN, COMMISSIONER));
     close_kit(&k);
 }
 
@@ -199,11 +199,11 @@ static void OT_S24_collecting_among_monsters(void **state)
     hide(&k, NEST, "e-31");
     put(&k, "avatar", "e-31", 1);
     at_turn(&k, 0);
-    answer(&k, ACT_COLLECT, T_FIRST + EXTRA_TURN, -1, -1);
-    answer(&k, ACT_COLLECT, T_FIRST + INNOCENT, -1, -1);
-    answer(&k, ACT_COLLECT_NPC, PROXY, -1, -1);
+    answer(&k, ACT_COLLECT, T_FIRST + EXTRA_TURN);
+    answer(&k, ACT_COLLECT, T_FIRST + INNOCENT);
+    answer(&k, ACT_COLLECT_NPC, PROXY);
     assert_int_equal(k.g->hero[0].extra_turns + k.g->hero[0].innocents, 2);
-    assert_false(offered(&k, ACT_TURN_UP, -1, -1, -1)); /* only this is barred */
+    assert_false(offered(&k, ACT_TURN_UP)); /* only this is barred */
     close_kit(&k);
 }
 
@@ -217,9 +217,9 @@ static void OT_S25_no_innocent_for_a_hero_at_level_7(void **state)
         lay(&k, EXTRA_TURN, "e-31", 1);
         set_level(&k, 0, level);
         at_turn(&k, 0);
-        assert_int_equal(offered(&k, ACT_COLLECT, T_FIRST + INNOCENT, -1, -1), level == 6);
+        assert_int_equal(offered(&k, ACT_COLLECT, T_FIRST + INNOCENT), level == 6);
         assert_int_equal(refused(&k, ACT_COLLECT, T_FIRST + INNOCENT, -1, -1, RULING_(25)), level == 7);
-        assert_true(offered(&k, ACT_COLLECT, T_FIRST + EXTRA_TURN, -1, -1));
+        assert_true(offered(&k, ACT_COLLECT, T_FIRST + EXTRA_TURN));
         close_kit(&k);
     }
 }
@@ -232,21 +232,21 @@ static void OT_S26_an_npc_put_down_is_not_taken_up_in_the_same_turn(void **state
     k.g->hero[0].npcs = 1u << PROXY;
     lay_npc(&k, COMMISSIONER, "e-31");
     at_turn(&k, 0);
-    answer(&k, ACT_PUT_DOWN, PROXY, -1, -1);
+    answer(&k, ACT_PUT_DOWN, PROXY);
     assert_int_equal(k.g->npc[PROXY], space("e-31"));
     assert_true(refused(&k, ACT_COLLECT_NPC, PROXY, -1, -1, RULING_(26)));
-    assert_true(offered(&k, ACT_COLLECT_NPC, COMMISSIONER, -1, -1));
+    assert_true(offered(&k, ACT_COLLECT_NPC, COMMISSIONER));
     step_to(&k, "x-21");
     step_to(&k, "e-31"); /* not after a walk either */
-    assert_false(offered(&k, ACT_COLLECT_NPC, PROXY, -1, -1));
+    assert_false(offered(&k, ACT_COLLECT_NPC, PROXY));
     end_turn(&k);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(k.g->current, 1);
-    assert_true(offered(&k, ACT_COLLECT_NPC, PROXY, -1, -1)); /* another Hero may, in his own Turn */
+    assert_true(offered(&k, ACT_COLLECT_NPC, PROXY)); /* another Hero may, in his own Turn */
     end_turn(&k);
     end_turn(&k);
     assert_int_equal(k.g->current, 0);
-    answer(&k, ACT_COLLECT_NPC, PROXY, -1, -1); /* a later Turn */
+    answer(&k, ACT_COLLECT_NPC, PROXY); /* a later Turn */
     assert_true(holds_npc(&k.g->hero[0], PROXY));
     close_kit(&k);
 }
@@ -294,18 +294,18 @@ static void OT_S99_how_a_turn_begins(void **state)
     decline_until(&k, "NEXT");
     end_turn(&k);
     play(&k, "burning_statue");
-    answer(&k, ACT_CHOOSE_SPACE, -1, -1, -1);
+    answer(&k, ACT_CHOOSE_SPACE);
     assert_string_equal(asked(&k), "WHETHER");
     assert_true(in_pile(&k, SIN_DECK_OF(k.g), IN_FRONT, sin_card_id(&k, "burning_statue"))); /* until the next Turn */
     assert_int_equal(k.g->hero[1].turns, 2);
-    answer(&k, ACT_NO_REACTION, -1, -1, -1);
+    answer(&k, ACT_NO_REACTION);
     assert_string_equal(asked(&k), "PLAY"); /* turn_start of the next Turn */
-    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "mirror_or_blade"), TURN_START, -1)); /* a new Turn, a new card */
+    assert_true(offered(&k, ACT_PLAY, sin_card_id(&k, "mirror_or_blade"), TURN_START)); /* a new Turn, a new card */
     assert_int_equal(pile_count(SIN_DECK_OF(k.g), IN_FRONT), 0);
     assert_true(in_pile(&k, SIN_DECK_OF(k.g), SIN_DISCARD, sin_card_id(&k, "burning_statue")));
     assert_int_equal(k.g->hero[1].turns, 1); /* the token is spent before the moment */
     assert_int_equal(k.g->current, 1);
-    answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_PASS);
     assert_string_equal(asked(&k), "NEXT");
     close_kit(&k);
 }
@@ -338,7 +338,7 @@ static void OT_S100_how_a_turn_ends(void **state)
         end_turn(&k);
         assert_int_equal(happened(&k, EV_EXTRA_TURN), 1); /* abilities */
         assert_string_equal(asked(&k), "PLAY");           /* then the moment for cards */
-        assert_true(offered(&k, ACT_PLAY, -1, TURN_END, -1));
+        assert_true(offered(&k, ACT_PLAY, -1, TURN_END));
         assert_int_equal(happened(&k, EV_DARK_PAST), 0);
         play(&k, "t_sting");
         bear_wounds(&k);
@@ -346,7 +346,7 @@ static void OT_S100_how_a_turn_ends(void **state)
         assert_int_equal(happened(&k, EV_TURN_ENDS), !deadly_past);
         assert_string_equal(asked(&k), deadly_past ? "WHO" : "WHETHER"); /* then the Reaction: only if he lives */
         if (deadly_past) {
-            answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+            answer(&k, ACT_REPLACEMENT);
             assert_string_not_equal(asked(&k), "WHETHER");
         }
         close_kit(&k);
@@ -359,7 +359,7 @@ static void OT_S100_how_a_turn_ends(void **state)
     end_turn(&k);
     play(&k, "t_end");
     bear_wounds(&k);
-    answer(&k, ACT_REPLACEMENT, -1, -1, -1);
+    answer(&k, ACT_REPLACEMENT);
     assert_string_equal(asked(&k), "NEXT"); /* of the next Hero */
     assert_int_equal(k.g->current, 1);
     assert_int_equal(happened(&k, EV_TURN_ENDS), 0);
@@ -378,10 +378,10 @@ static void OT_S101_a_reaction_is_offered_once_right_after_the_turn(void **state
     at_turn(&k, 2);
     end_turn(&k);
     assert_string_equal(asked(&k), "WHETHER"); /* before he does */
-    answer(&k, ACT_NO_REACTION, -1, -1, -1);
+    answer(&k, ACT_NO_REACTION);
     assert_string_equal(asked(&k), "EXTRA");
     forget(&k);
-    answer(&k, ACT_NO_EXTRA_TURN, -1, -1, -1);
+    answer(&k, ACT_NO_EXTRA_TURN);
     assert_string_not_equal(asked(&k), "WHETHER"); /* not again */
     decline_until(&k, "ALONE");
     assert_int_equal(happened(&k, EV_REACTS), 0);
@@ -422,45 +422,42 @@ static void OT_S103_the_turn_is_over_before_the_reaction_but_for_cards(void **st
         end_turn(&k);
         if (played) {
             play(&k, "burning_statue");
-            answer(&k, ACT_CHOOSE_SPACE, -1, -1, -1);
+            answer(&k, ACT_CHOOSE_SPACE);
         } else {
-            answer(&k, ACT_PASS, -1, -1, -1);
+            answer(&k, ACT_PASS);
         }
-        answer(&k, ACT_REACT, -1, -1, -1);
+        answer(&k, ACT_REACT);
         u8 card = sin_card_id(&k, "grand_entrance");
-        assert_int_equal(offered(&k, ACT_PLAY, card, -1, -1), !played); /* one card for both */
+        assert_int_equal(offered(&k, ACT_PLAY, card), !played); /* one card for both */
         decline_until(&k, "ATTACK");
-        answer(&k, ACT_ATTACK, -1, -1, -1);
-        if (!played) answer(&k, ACT_PASS, -1, -1, -1);
+        answer(&k, ACT_ATTACK);
+        if (!played) answer(&k, ACT_PASS);
         assert_string_equal(asked(&k), "VOLUNTEER");
         assert_int_equal(k.c.count, 2); /* no collecting, no City Action */
         dice(&k, "CCC hh");
-        answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
+        answer(&k, ACT_NO_CORRUPTION);
         assert_int_equal(happened(&k, EV_HERO_KILLED), 1);
         assert_true(event_at(&k, EV_TURN_ENDS, 0) < event_at(&k, EV_HERO_KILLED, 0)); /* not in his Turn */
         close_kit(&k);
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_064_one_move_and_one_action_in_either_order),
-        TEST(OT_065_the_move_may_not_be_split),
-        TEST(OT_066_the_action_is_a_fight_or_a_cleanse),
-        TEST(OT_067_OT_S104_free_things_before_between_and_after),
-        TEST(OT_S104_no_free_thing_inside_a_step_or_an_action),
-        TEST(OT_068_only_the_hero_whose_turn_it_is),
-        TEST(OT_S24_collecting_among_monsters),
-        TEST(OT_S25_no_innocent_for_a_hero_at_level_7),
-        TEST(OT_S26_an_npc_put_down_is_not_taken_up_in_the_same_turn),
-        TEST(OT_S27_extra_turn_tokens_are_neither_put_down_nor_passed),
-        TEST(OT_S13_a_turn_without_step_and_action_is_finished),
-        TEST(OT_S99_how_a_turn_begins),
-        TEST(OT_S100_how_a_turn_ends),
-        TEST(OT_S101_a_reaction_is_offered_once_right_after_the_turn),
-        TEST(OT_S102_the_last_card_is_discarded_before_the_tasks_of_the_end),
-        TEST(OT_S103_the_turn_is_over_before_the_reaction_but_for_cards),
-    };
-    return cmocka_run_group_tests_name("the-others: Turns", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_064_one_move_and_one_action_in_either_order),
+    TEST(OT_065_the_move_may_not_be_split),
+    TEST(OT_066_the_action_is_a_fight_or_a_cleanse),
+    TEST(OT_067_OT_S104_free_things_before_between_and_after),
+    TEST(OT_S104_no_free_thing_inside_a_step_or_an_action),
+    TEST(OT_068_only_the_hero_whose_turn_it_is),
+    TEST(OT_S24_collecting_among_monsters),
+    TEST(OT_S25_no_innocent_for_a_hero_at_level_7),
+    TEST(OT_S26_an_npc_put_down_is_not_taken_up_in_the_same_turn),
+    TEST(OT_S27_extra_turn_tokens_are_neither_put_down_nor_passed),
+    TEST(OT_S13_a_turn_without_step_and_action_is_finished),
+    TEST(OT_S99_how_a_turn_begins),
+    TEST(OT_S100_how_a_turn_ends),
+    TEST(OT_S101_a_reaction_is_offered_once_right_after_the_turn),
+    TEST(OT_S102_the_last_card_is_discarded_before_the_tasks_of_the_end),
+    TEST(OT_S103_the_turn_is_over_before_the_reaction_but_for_cards),
+};
+TEST_GROUP(tests);

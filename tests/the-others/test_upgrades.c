@@ -41,7 +41,7 @@ static void OT_291_all_upgrades_of_a_hero_are_always_in_effect(void **state)
     lay(&k, EXTRA_TURN, "e-31", 1);
     at_turn(&k, 0);
     for (int n = 0; n < 4; n++) step_to(&k, n % 2 ? "e-31" : "x-21");
-    assert_false(offered(&k, ACT_STEP, -1, -1, -1));
+    assert_false(offered(&k, ACT_STEP));
     close_kit(&k);
 }
 
@@ -72,7 +72,7 @@ static void OT_293_a_lost_upgrade_goes_under_the_deck(void **state)
     at_turn(&k, 0);
     play(&k, "t_theft");
     assert_int_equal(offers(&k, ACT_LOSE), 2); /* of his choice */
-    answer(&k, ACT_LOSE, upgrade_id(&k, "girder"), -1, -1);
+    answer(&k, ACT_LOSE, upgrade_id(&k, "girder"));
     assert_int_equal(upgrades_in(&k, UPGRADE_DECK), deck + 1);
     assert_int_equal(card_at(UPGRADES_OF(k.g), UPGRADE_DECK, deck), upgrade_id(&k, "girder"));
     assert_int_equal(upgrades_in(&k, INVENTORY), 5);
@@ -93,7 +93,7 @@ static void OT_294_an_upgrade_may_grant_ranged(void **state)
         if (armed) give_upgrade(&k, 0, "service_revolver");
         give_upgrade(&k, 1, "long_rifle"); /* for its owner only */
         at_turn(&k, 0);
-        assert_int_equal(offered(&k, ACT_SHOOT, space("x-12"), -1, -1), armed);
+        assert_int_equal(offered(&k, ACT_SHOOT, space("x-12")), armed);
         close_kit(&k);
     }
 }
@@ -107,12 +107,12 @@ static void OT_S86_with_an_empty_deck_the_inventory_shrinks(void **state)
         stand(&k, 0, "d-12"); /* Inventory, Inventory */
         while (upgrades_in(&k, UPGRADE_DECK) > left) card_move(UPGRADES_OF(k.g), UPGRADE_DECK, 0, OWNED + 1, EVERYBODY);
         at_turn(&k, 0);
-        answer(&k, ACT_CITY_ACTION, -1, -1, -1);
-        answer(&k, ACT_ICON, I_INVENTORY, -1, -1);
-        answer(&k, ACT_TAKE_UPGRADE, -1, -1, -1);
+        answer(&k, ACT_CITY_ACTION);
+        answer(&k, ACT_ICON, I_INVENTORY);
+        answer(&k, ACT_TAKE_UPGRADE);
         assert_int_equal(upgrades_in(&k, INVENTORY), 4 + left);
-        answer(&k, ACT_ICON, I_INVENTORY, -1, -1);
-        answer(&k, ACT_TAKE_UPGRADE, -1, -1, -1);
+        answer(&k, ACT_ICON, I_INVENTORY);
+        answer(&k, ACT_TAKE_UPGRADE);
         assert_int_equal(upgrades_in(&k, INVENTORY), 3 + left);
         assert_int_equal(upgrade_count(k.g, 0), 2);
         close_kit(&k);
@@ -142,8 +142,8 @@ static void OT_307_team_building_is_the_only_variant(void **state)
         while (!k.g->round) {
             seat who = (seat)__builtin_ctz(k.c.pending);
             if (k.c.seat != who) rules_list(&k.c, who);
-            named |= offered(&k, ACT_NAME_AGENT, -1, -1, -1);
-            if (offered(&k, ACT_NAME_AGENT, -1, -1, -1)) assert_int_equal(who, 1);
+            named |= offered(&k, ACT_NAME_AGENT);
+            if (offered(&k, ACT_NAME_AGENT)) assert_int_equal(who, 1);
             int confirm = 0;
             for (int i = 0; i < k.c.count; i++)
                 if (k.c.option[i].verb == ACT_CONFIRM) confirm = i;
@@ -179,14 +179,14 @@ static void OT_308_more_sins_acolytes_heroes_and_upgrades_are_data(void **state)
     give_upgrade(&k, 0, "t_club");
     at_turn(&k, 0);
     dice(&k, "HHCCCCC nnnnnn");
-    answer(&k, ACT_FIGHT, -1, -1, -1);
-    answer(&k, ACT_ABILITY, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
+    answer(&k, ACT_ABILITY);
     assert_int_equal(k.g->hero[0].level, 2);
-    answer(&k, ACT_NO_CORRUPTION, -1, -1, -1);
+    answer(&k, ACT_NO_CORRUPTION);
     assert_int_equal(last_event(&k, EV_HERO_ROLL)->a, 4 + 3);
     assert_int_equal(last_event(&k, EV_SIN_ROLL)->a, 5 + 1);
     assert_int_equal(last_event(&k, EV_OUTCOME)->b, 1); /* the Power */
-    answer(&k, ACT_SLAY, monster_id(&k, "t_beast"), -1, -1);
+    answer(&k, ACT_SLAY, monster_id(&k, "t_beast"));
     assert_int_equal(figures_at(&k, "t_beast", "dead"), 1);
     close_kit(&k);
 }
@@ -212,17 +212,14 @@ static void OT_S96_hero_players_may_talk_openly(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_291_all_upgrades_of_a_hero_are_always_in_effect),
-        TEST(OT_292_upgrades_cannot_be_passed),
-        TEST(OT_293_a_lost_upgrade_goes_under_the_deck),
-        TEST(OT_294_an_upgrade_may_grant_ranged),
-        TEST(OT_S86_with_an_empty_deck_the_inventory_shrinks),
-        TEST(OT_307_team_building_is_the_only_variant),
-        TEST(OT_308_more_sins_acolytes_heroes_and_upgrades_are_data),
-        TEST(OT_S96_hero_players_may_talk_openly),
-    };
-    return cmocka_run_group_tests_name("the-others: upgrades and extensions", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_291_all_upgrades_of_a_hero_are_always_in_effect),
+    TEST(OT_292_upgrades_cannot_be_passed),
+    TEST(OT_293_a_lost_upgrade_goes_under_the_deck),
+    TEST(OT_294_an_upgrade_may_grant_ranged),
+    TEST(OT_S86_with_an_empty_deck_the_inventory_shrinks),
+    TEST(OT_307_team_building_is_the_only_variant),
+    TEST(OT_308_more_sins_acolytes_heroes_and_upgrades_are_data),
+    TEST(OT_S96_hero_players_may_talk_openly),
+};
+TEST_GROUP(tests);

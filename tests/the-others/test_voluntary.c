@@ -48,10 +48,10 @@ static void OT_138_one_voluntary_corruption_before_each_roll_of_hero_dice(void *
     assert_string_equal(asked(&k), "VOLUNTEER");
     assert_int_equal(asked_seat(&k), player_of(k.g, 0));
     assert_int_equal(offers(&k, ACT_VOLUNTEER), 1);
-    assert_true(offered(&k, ACT_VOLUNTEER, 4, -1, -1));
+    assert_true(offered(&k, ACT_VOLUNTEER, 4));
     assert_int_equal(happened(&k, EV_HERO_ROLL) + happened(&k, EV_SIN_ROLL), 0);
     dice(&k, "SSS nnnnn");
-    answer(&k, ACT_VOLUNTEER, -1, -1, -1);
+    answer(&k, ACT_VOLUNTEER);
     assert_int_equal(k.g->hero[0].level, 4); /* by 1, and at once the dice: no second one */
     expect_dice(&k, 3, 5);
     assert_string_equal(asked(&k), "NEXT");
@@ -60,11 +60,11 @@ static void OT_138_one_voluntary_corruption_before_each_roll_of_hero_dice(void *
     open_arena(&k, NULL);
     lay(&k, NEST, "x-11", 9);
     at_turn(&k, 0);
-    answer(&k, ACT_CLEANSE, -1, -1, -1);
-    assert_true(offered(&k, ACT_VOLUNTEER, 2, -1, -1));
+    answer(&k, ACT_CLEANSE);
+    assert_true(offered(&k, ACT_VOLUNTEER, 2));
     assert_int_equal(happened(&k, EV_CLEANSE_ROLL), 0);
     dice(&k, "HHHHH");
-    answer(&k, ACT_VOLUNTEER, -1, -1, -1);
+    answer(&k, ACT_VOLUNTEER);
     assert_int_equal(k.g->hero[0].level, 2);
     assert_int_equal(last_event(&k, EV_CLEANSE_ROLL)->a, 5);
     assert_string_equal(asked(&k), "TOKENS_GO");
@@ -111,8 +111,8 @@ static void OT_142_the_bonuses_serve_one_roll_only(void **state)
     roll_calm(&k, "SS nnhhh");
     expect_dice(&k, 2, 5);
     expect_outcome(&k, 0, 2, 0);
-    answer(&k, ACT_COVER_SLOT, 0, -1, -1);
-    answer(&k, ACT_COVER_SLOT, 6, -1, -1);
+    answer(&k, ACT_COVER_SLOT, 0);
+    answer(&k, ACT_COVER_SLOT, 6);
     attack(&k, 0); /* and a new one brings them again */
     roll_corrupt(&k, "SSSS nnnnn");
     expect_dice(&k, 4, 5);
@@ -145,12 +145,12 @@ static void OT_144_OT_S37_the_hero_has_the_last_word_and_nothing_changes_before(
     k.g->supply[INNOCENT] = (u8)(k.g->supply[INNOCENT] - 2);
     start_fight(&k);
     assert_string_equal(asked(&k), "SINS"); /* he is asked behind the card and the Ability, so he need not take back */
-    answer(&k, ACT_PLAY, sin_card_id(&k, "slow_tide"), -1, -1);
-    answer(&k, ACT_ABILITY, -1, -1, -1);
+    answer(&k, ACT_PLAY, sin_card_id(&k, "slow_tide"));
+    answer(&k, ACT_ABILITY);
     decline_until(&k, "VOLUNTEER");
     assert_int_equal(k.g->hero[0].level, 6);
     assert_int_equal(k.g->hero[0].innocents, 2);
-    assert_true(offered(&k, ACT_NO_CORRUPTION, -1, -1, -1));
+    assert_true(offered(&k, ACT_NO_CORRUPTION));
     forget(&k);
     roll_corrupt(&k, "SSSS nnnnnn");
     expect_order(&k, 3, EV_INNOCENTS_KILLED, EV_VOLUNTEERED, EV_HERO_ROLL);
@@ -168,12 +168,12 @@ static void OT_145_never_after_the_roll(void **state)
     roll_calm(&k, "FH S hhhnn nn");
     int questions = 0;
     while (strcmp(asked(&k), "NEXT")) { /* FAITH, Hits, Wounds */
-        assert_false(offered(&k, ACT_VOLUNTEER, -1, -1, -1));
-        answer(&k, k.c.option[0].verb, -1, -1, -1);
+        assert_false(offered(&k, ACT_VOLUNTEER));
+        answer(&k, k.c.option[0].verb);
         questions++;
     }
     assert_true(questions >= 3);
-    assert_false(offered(&k, ACT_VOLUNTEER, -1, -1, -1));
+    assert_false(offered(&k, ACT_VOLUNTEER));
     assert_int_equal(k.g->hero[0].level, 2);
     close_kit(&k);
 }
@@ -187,7 +187,7 @@ static void OT_148_no_voluntary_corruption_at_level_7_until_it_is_lowered(void *
     set_level(&k, 0, 7);
     at_turn(&k, 0);
     dice(&k, "SS nnnnn");
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     assert_string_equal(asked(&k), "NEXT"); /* without a choice the dice are cast at once, without bonuses */
     expect_dice(&k, 2, 5);
     assert_int_equal(happened(&k, EV_VOLUNTEERED), 0);
@@ -236,7 +236,7 @@ static void OT_S39_no_voluntary_corruption_in_checks(void **state)
     step_to(&k, "e-11");
     assert_string_equal(asked(&k), "SLOT"); /* both checks were rolled without a question */
     assert_int_equal(happened(&k, EV_CORRUPTION_CHECK) + happened(&k, EV_FIRE_CHECK), 2);
-    assert_false(offered(&k, ACT_VOLUNTEER, -1, -1, -1));
+    assert_false(offered(&k, ACT_VOLUNTEER));
     bear_wounds(&k);
     expect_hero(&k, 0, 1, 1);
     close_kit(&k);
@@ -253,7 +253,7 @@ static void OT_S44_wounds_of_a_fight_cover_no_bonus_of_its_roll(void **state)
     roll_corrupt(&k, "SSSS hhhc"); /* 3 Hits of the track; 2 Defense against 3 Hits */
     expect_outcome(&k, 3, 1, 1);
     slay(&k, "acolyte");
-    answer(&k, ACT_COVER_SLOT, 5, -1, -1); /* the 2 Hits of level 6 have done their work */
+    answer(&k, ACT_COVER_SLOT, 5); /* the 2 Hits of level 6 have done their work */
     assert_int_equal(figures_at(&k, "acolyte", "dead"), 1);
     set_level(&k, 0, 5);
     attack(&k, 0);
@@ -302,37 +302,34 @@ static void OT_E25_cleansing_with_the_track(void **state)
     set_level(&k, 0, 6);
     lay(&k, FIRE, "x-11", 9);
     at_turn(&k, 0);
-    answer(&k, ACT_CLEANSE, -1, -1, -1);
+    answer(&k, ACT_CLEANSE);
     roll_corrupt(&k, "SFHDHC S");
     assert_int_equal(last_event(&k, EV_CLEANSE_ROLL)->a, 6);
     assert_int_equal(k.dice.next, k.dice.count);
-    for (int i = 0; i < 4; i++) answer(&k, ACT_REMOVE, T_FIRST + FIRE, -1, -1);
+    for (int i = 0; i < 4; i++) answer(&k, ACT_REMOVE, T_FIRST + FIRE);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(k.g->ground[space("x-11")].fire, 5);
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_135_what_each_level_gives),
-        TEST(OT_138_one_voluntary_corruption_before_each_roll_of_hero_dice),
-        TEST(OT_139_also_when_the_sins_player_started_the_fight),
-        TEST(OT_140_OT_141_all_bonuses_up_to_the_level_just_reached),
-        TEST(OT_142_the_bonuses_serve_one_roll_only),
-        TEST(OT_143_corruption_of_the_same_fight_raises_no_bonus),
-        TEST(OT_144_OT_S37_the_hero_has_the_last_word_and_nothing_changes_before),
-        TEST(OT_145_never_after_the_roll),
-        TEST(OT_148_no_voluntary_corruption_at_level_7_until_it_is_lowered),
-        TEST(OT_S08_level_7_gives_one_result_of_the_heros_choice),
-        TEST(OT_S38_voluntary_corruption_that_gives_nothing_is_allowed),
-        TEST(OT_S39_no_voluntary_corruption_in_checks),
-        TEST(OT_S44_wounds_of_a_fight_cover_no_bonus_of_its_roll),
-        TEST(OT_E08_from_level_1_to_2),
-        TEST(OT_E09_from_level_4_to_5),
-        TEST(OT_E10_covered_bonuses),
-        TEST(OT_E15_the_whole_track_without_wounds),
-        TEST(OT_E25_cleansing_with_the_track),
-    };
-    return cmocka_run_group_tests_name("the-others: Voluntary Corruption", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_135_what_each_level_gives),
+    TEST(OT_138_one_voluntary_corruption_before_each_roll_of_hero_dice),
+    TEST(OT_139_also_when_the_sins_player_started_the_fight),
+    TEST(OT_140_OT_141_all_bonuses_up_to_the_level_just_reached),
+    TEST(OT_142_the_bonuses_serve_one_roll_only),
+    TEST(OT_143_corruption_of_the_same_fight_raises_no_bonus),
+    TEST(OT_144_OT_S37_the_hero_has_the_last_word_and_nothing_changes_before),
+    TEST(OT_145_never_after_the_roll),
+    TEST(OT_148_no_voluntary_corruption_at_level_7_until_it_is_lowered),
+    TEST(OT_S08_level_7_gives_one_result_of_the_heros_choice),
+    TEST(OT_S38_voluntary_corruption_that_gives_nothing_is_allowed),
+    TEST(OT_S39_no_voluntary_corruption_in_checks),
+    TEST(OT_S44_wounds_of_a_fight_cover_no_bonus_of_its_roll),
+    TEST(OT_E08_from_level_1_to_2),
+    TEST(OT_E09_from_level_4_to_5),
+    TEST(OT_E10_covered_bonuses),
+    TEST(OT_E15_the_whole_track_without_wounds),
+    TEST(OT_E25_cleansing_with_the_track),
+};
+TEST_GROUP(tests);

@@ -12,7 +12,7 @@ static void open_wounded(struct kit *k, int n, const char *before)
     set_wounds(k, 0, before);
     give_card(k, "t_wound");
     at_turn(k, 0);
-    answer(k, ACT_PLAY, -1, -1, -1);
+    answer(k, ACT_PLAY);
 }
 
 static void OT_194_the_fifth_wound_kills(void **state)
@@ -21,7 +21,7 @@ static void OT_194_the_fifth_wound_kills(void **state)
     struct kit k;
     open_wounded(&k, 1, "123");
     assert_string_equal(asked(&k), "SLOT"); /* the fourth does not */
-    answer(&k, ACT_COVER_SLOT, 6, -1, -1);
+    answer(&k, ACT_COVER_SLOT, 6);
     expect_hero(&k, 0, 1, 4);
     assert_int_equal(happened(&k, EV_HERO_KILLED), 0);
     close_kit(&k);
@@ -48,7 +48,7 @@ static void OT_195_OT_197_each_wound_covers_a_free_slot_of_the_players_choice(vo
         open_wounded(&k, 1, "");
         assert_int_equal(asked_seat(&k), player_of(k.g, 0));
         assert_int_equal(offers(&k, ACT_COVER_SLOT), 7);
-        answer(&k, ACT_COVER_SLOT, slot, -1, -1);
+        answer(&k, ACT_COVER_SLOT, slot);
         assert_int_equal(k.g->hero[0].wounds, 1 << slot);
         close_kit(&k);
     }
@@ -57,9 +57,9 @@ static void OT_195_OT_197_each_wound_covers_a_free_slot_of_the_players_choice(vo
     assert_int_equal(offers(&k, ACT_COVER_SLOT), 5);
     assert_true(refused(&k, ACT_COVER_SLOT, 1, -1, -1, RULE(195))); /* one marker each */
     assert_true(refused(&k, ACT_COVER_SLOT, 5, -1, -1, RULE(195)));
-    answer(&k, ACT_COVER_SLOT, 3, -1, -1);
+    answer(&k, ACT_COVER_SLOT, 3);
     assert_int_equal(offers(&k, ACT_COVER_SLOT), 4); /* each is asked for */
-    answer(&k, ACT_COVER_SLOT, 0, -1, -1);
+    answer(&k, ACT_COVER_SLOT, 0);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(k.g->hero[0].wounds, 0x2B);
     close_kit(&k);
@@ -91,9 +91,9 @@ static void OT_198_a_placed_marker_stays_where_it_is(void **state)
     (void)state;
     struct kit k;
     open_wounded(&k, 2, "4");
-    answer(&k, ACT_COVER_SLOT, 1, -1, -1);
+    answer(&k, ACT_COVER_SLOT, 1);
     assert_int_equal(k.g->hero[0].wounds, 0x0A); /* the old ones are offered for nothing */
-    answer(&k, ACT_COVER_SLOT, 5, -1, -1);
+    answer(&k, ACT_COVER_SLOT, 5);
     assert_int_equal(k.g->hero[0].wounds, 0x2A);
     give_upgrade(&k, 0, "field_kit");
     at_turn(&k, 0);
@@ -101,8 +101,8 @@ static void OT_198_a_placed_marker_stays_where_it_is(void **state)
         assert_int_not_equal(k.c.option[i].verb, ACT_COVER_SLOT);
         assert_int_not_equal(k.c.option[i].verb, ACT_HEAL_SLOT);
     }
-    answer(&k, ACT_USE_UPGRADE, -1, -1, -1);
-    answer(&k, ACT_HEAL_SLOT, 3, -1, -1);
+    answer(&k, ACT_USE_UPGRADE);
+    answer(&k, ACT_HEAL_SLOT, 3);
     assert_int_equal(k.g->hero[0].wounds, 0x22);
     close_kit(&k);
 }
@@ -118,10 +118,10 @@ static void OT_199_healing_removes_any_one_marker(void **state)
         set_wounds(&k, 1, "25");
         give_upgrade(&k, 0, "field_kit");
         at_turn(&k, 0);
-        answer(&k, ACT_USE_UPGRADE, -1, -1, -1);
+        answer(&k, ACT_USE_UPGRADE);
         assert_int_equal(asked_seat(&k), player_of(k.g, 0));
         assert_int_equal(offers(&k, ACT_HEAL_SLOT), 3);
-        answer(&k, ACT_HEAL_SLOT, slot[i], -1, -1);
+        answer(&k, ACT_HEAL_SLOT, slot[i]);
         assert_int_equal(k.g->hero[0].wounds, 0x49 & ~(1 << slot[i]));
         assert_int_equal(k.g->hero[1].wounds, 0x12);
         assert_string_equal(asked(&k), "NEXT"); /* one */
@@ -152,7 +152,7 @@ static void OT_200_a_covered_slot_does_not_stop_the_corruption_marker(void **sta
     at_turn(&k, 0);
     dice(&k, "h");
     step_to(&k, "e-11");
-    answer(&k, ACT_COVER_SLOT, 3, -1, -1);
+    answer(&k, ACT_COVER_SLOT, 3);
     expect_hero(&k, 0, 4, 1);
     close_kit(&k);
 }
@@ -162,19 +162,19 @@ static void OT_317_five_markers_and_a_healed_one_can_be_placed_again(void **stat
     (void)state;
     struct kit k;
     open_wounded(&k, 1, "123");
-    answer(&k, ACT_COVER_SLOT, 3, -1, -1);
+    answer(&k, ACT_COVER_SLOT, 3);
     expect_hero(&k, 0, 1, 4);
     give_upgrade(&k, 0, "field_kit");
     at_turn(&k, 0);
-    answer(&k, ACT_USE_UPGRADE, -1, -1, -1);
-    answer(&k, ACT_HEAL_SLOT, 3, -1, -1);
+    answer(&k, ACT_USE_UPGRADE);
+    answer(&k, ACT_HEAL_SLOT, 3);
     expect_hero(&k, 0, 1, 3);
     lay(&k, FIRE, "x-11", 1);
     at_turn(&k, 0);
     dice(&k, "h n");
     step_to(&k, "e-11"); /* the healed marker is used again: the fourth, on any free slot, the same too */
     assert_int_equal(offers(&k, ACT_COVER_SLOT), 4);
-    answer(&k, ACT_COVER_SLOT, 3, -1, -1);
+    answer(&k, ACT_COVER_SLOT, 3);
     expect_hero(&k, 0, 1, 4);
     lay(&k, FIRE, "e-11", 3);
     at_turn(&k, 0);
@@ -186,16 +186,13 @@ static void OT_317_five_markers_and_a_healed_one_can_be_placed_again(void **stat
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(OT_194_the_fifth_wound_kills),
-        TEST(OT_195_OT_197_each_wound_covers_a_free_slot_of_the_players_choice),
-        TEST(OT_196_a_covered_bonus_is_not_added),
-        TEST(OT_198_a_placed_marker_stays_where_it_is),
-        TEST(OT_199_healing_removes_any_one_marker),
-        TEST(OT_200_a_covered_slot_does_not_stop_the_corruption_marker),
-        TEST(OT_317_five_markers_and_a_healed_one_can_be_placed_again),
-    };
-    return cmocka_run_group_tests_name("the-others: Wounds", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(OT_194_the_fifth_wound_kills),
+    TEST(OT_195_OT_197_each_wound_covers_a_free_slot_of_the_players_choice),
+    TEST(OT_196_a_covered_bonus_is_not_added),
+    TEST(OT_198_a_placed_marker_stays_where_it_is),
+    TEST(OT_199_healing_removes_any_one_marker),
+    TEST(OT_200_a_covered_slot_does_not_stop_the_corruption_marker),
+    TEST(OT_317_five_markers_and_a_healed_one_can_be_placed_again),
+};
+TEST_GROUP(tests);

@@ -1,52 +1,16 @@
 /* kit.c: the test table of kit.h. */
 #include "kit.h"
 
-#include <stdio.h>
-
-#include "../conformance/kit_questions.h"
-#include "engine/reader.h"
-
-/* -- Opening --------------------------------------------------------------------------------------------- */
-
-static void note_event(void *listener, const struct event *event)
+static void begin(struct kit *k, const char *scenario, u32 options, u64 seed, const char *lua)
 {
-    struct kit *k = listener;
-    if (k->events < KIT_EVENTS) k->event[k->events++] = *event;
+    kit_load(k, &vigilante_game, lua);
+    struct setup setup = {.scenario = kit_find(k, A_SCENARIO, scenario), .options = options};
+    const struct scenario_row *row = (const void *)content_row(&k->content, KIND_SCENARIO, setup.scenario);
+    setup.players = row->players;
+    kit_begin(k, setup, seed);
 }
 
-static void begin(struct kit *k, const char *scenario, u32 options, u64 seed)
-{
-    struct setup setup = {.options = options};
-    int id = thing_find(&vigilante_game, &k->content, A_SCENARIO, scenario);
-    if (id <= 0) fail_msg("no scenario '%s'", scenario);
-    setup.scenario = (u8)id;
-    setup.players = ((const struct scenario_row *)(const void *)content_row(&k->content, KIND_SCENARIO, id))->players;
-    const char *wrong = vigilante_game.rules.check(&k->content, &setup);
-    if (wrong) fail_msg("%s", wrong);
-    memset(k->bytes, 0, sizeof k->bytes);
-    k->g = &k->state;
-    context_open(&k->c, &vigilante_game, &k->content, k->g);
-    k->c.refusals = &k->refusals;
-    k->c.on_event = note_event;
-    k->c.listener = k;
-    k->c.dice = &k->dice;
-    k->c.picks = &k->picks;
-    random_seed(&k->g->head.random, seed);
-    vigilante_game.rules.begin(&k->c, k->g, &setup);
-    rules_run(&k->c);
-}
-
-static void use_own_content(struct kit *k)
-{
-    memset(k, 0, sizeof *k);
-    assert_true(content_open(&k->content, vigilante_game.linked.block, *vigilante_game.linked.bytes));
-}
-
-void open_fresh(struct kit *k, const char *scenario, u32 options, u64 seed)
-{
-    use_own_content(k);
-    begin(k, scenario, options, seed);
-}
+void open_fresh(struct kit *k, const char *scenario, u32 options, u64 seed) { begin(k, scenario, options, seed, NULL); }
 
 /* Takes the chance out of a fresh game: see open_kit. */
 static void tidy(struct kit *k)
@@ -82,48 +46,19 @@ static const char *scenario_for(int players)
     return id[players - 3];
 }
 
-void open_kit(struct kit *k, int players) { open_scenario(k, scenario_for(players), 0); }
-
 void open_with(struct kit *k, int players, const char *lua)
 {
-    struct text block = {0}, errors = {0};
-    memset(k, 0, sizeof *k);
-    const char *dirs[] = {"src/games/vigilante/content", NULL};
-    char dir[] = "/tmp/longbox-kit-XXXXXX", path[64];
-    assert_non_null(mkdtemp(dir));
-    dirs[1] = dir;
-    snprintf(path, sizeof path, "%s/extra.lua", dir);
-    FILE *file = fopen(path, "w");
-    assert_non_null(file);
-    fputs(lua, file);
-    fclose(file);
-    bool fine = reader_read(&vigilante_game, dirs, 2, &block, &errors);
-    remove(path);
-    remove(dir);
-    if (!fine) fail_msg("%s", text_string(&errors));
-    text_free(&errors);
-    k->block = block.at;
-    assert_true(content_open(&k->content, block.at, block.length));
-    begin(k, scenario_for(players), 0, 1);
+    begin(k, scenario_for(players), 0, 1, lua);
     tidy(k);
 }
 
-void close_kit(struct kit *k) { free(k->block); }
+void open_kit(struct kit *k, int players) { open_scenario(k, scenario_for(players), 0); }
 
-/* -- Ids --------------------------------------------------------------------------------------------------- */
-
-static u8 find(struct kit *k, u8 thing, const char *id)
-{
-    int value = thing_find(&vigilante_game, &k->content, thing, id);
-    if (value <= 0) fail_msg("content has no '%s'", id);
-    return (u8)value;
-}
-
-u8 card_id(struct kit *k, const char *id) { return find(k, A_CARD, id); }
-u8 hero_id(struct kit *k, const char *id) { return find(k, A_HERO, id); }
-u8 villain_id(struct kit *k, const char *id) { return find(k, A_VILLAIN, id); }
-u8 token_id(struct kit *k, const char *id) { return find(k, A_TOKEN, id); }
-u8 identity_id(struct kit *k, const char *id) { return find(k, AN_IDENTITY, id); }
+u8 card_id(struct kit *k, const char *id) { return kit_find(k, A_CARD, id); }
+u8 hero_id(struct kit *k, const char *id) { return kit_find(k, A_HERO, id); }
+u8 villain_id(struct kit *k, const char *id) { return kit_find(k, A_VILLAIN, id); }
+u8 token_id(struct kit *k, const char *id) { return kit_find(k, A_TOKEN, id); }
+u8 identity_id(struct kit *k, const char *id) { return kit_find(k, AN_IDENTITY, id); }
 
 /* -- Arranging ----------------------------------------------------------------------------------------------- */
 
@@ -292,54 +227,15 @@ void be(struct kit *k, seat who, const char *identity)
     memset(p->token_known, 0, sizeof p->token_known);
 }
 
-static void fix(struct fixed *fixed, int n, va_list list)
-{
-    fixed->count = fixed->next = 0;
-    for (int i = 0; i < n; i++) fixed->value[fixed->count++] = (u8)va_arg(list, int);
-}
-
-void fix_dice(struct kit *k, int n, ...)
-{
-    va_list list;
-    va_start(list, n);
-    fix(&k->dice, n, list);
-    va_end(list);
-}
-
-void fix_picks(struct kit *k, int n, ...)
-{
-    va_list list;
-    va_start(list, n);
-    fix(&k->picks, n, list);
-    va_end(list);
-}
-
 u8 final_round(const struct kit *k)
 {
     const struct context *c = &k->c;
     return SCENARIO(k->g->scenario)->rounds;
 }
 
-/* -- Places ------------------------------------------------------------------------------------------------------ */
-
-static void go(struct kit *k, const char *place, seat who)
-{
-    vigilante_game.rules.refresh(&k->c, k->g);
-    const char *wrong = vigilante_game.rules.find_fault(&k->c, k->g);
-    if (wrong) fail_msg("the test's position is impossible: %s", wrong);
-    for (const struct entry_point *p = vigilante_game.rules.entries; p->id; p++)
-        if (!strcmp(p->id, place)) {
-            p->build(&k->c, k->g, who);
-            forget(k);
-            rules_run(&k->c);
-            return;
-        }
-    fail_msg("no place '%s'", place);
-}
-
-void at_turn(struct kit *k, seat who) { go(k, "turn", who); }
-void at_round(struct kit *k) { go(k, "round", 0); }
-void at_end(struct kit *k) { go(k, "end", 0); }
+void at_turn(struct kit *k, seat who) { kit_enter(k, "turn", who); }
+void at_round(struct kit *k) { kit_enter(k, "round", 0); }
+void at_end(struct kit *k) { kit_enter(k, "end", 0); }
 
 void at_events(struct kit *k, int n, ...)
 {
@@ -351,66 +247,19 @@ void at_events(struct kit *k, int n, ...)
         k->g->player[s].actions = 0;
     }
     va_end(list);
-    go(k, "events", 0);
-}
-
-/* -- Questions ----------------------------------------------------------------------------------------------------- */
-
-bool offered(struct kit *k, u8 verb, int a, int b, int c) { return option_find(&k->c, verb, a, b, c) >= 0; }
-
-int offers(struct kit *k, u8 verb) { return options_with(&k->c, verb); }
-
-bool refused(struct kit *k, u8 verb, int a, int b, int c, rule_number rule)
-{
-    return refusal_given(&k->refusals, verb, a, b, c, rule);
-}
-
-void answer(struct kit *k, u8 verb, int a, int b, int c)
-{
-    int i = option_find(&k->c, verb, a, b, c);
-    if (i < 0) fail_msg("%s %d %d %d is not offered at %s", vigilante_game.rules.actions[verb].name, a, b, c, asked(k));
-    rules_answer(&k->c, k->c.seat, k->c.option[i]);
-    const char *wrong = vigilante_game.rules.find_fault(&k->c, k->g);
-    if (wrong) fail_msg("after the answer: %s", wrong);
+    kit_enter(k, "events", 0);
 }
 
 void pass_all(struct kit *k)
 {
-    while (k->c.pending && !strcmp(asked(k), "REACT")) answer(k, ACT_PASS, -1, -1, -1);
+    while (k->c.pending && !strcmp(asked(k), "REACT")) answer(k, ACT_PASS);
 }
 
 void do_turn(struct kit *k, u8 verb, int a)
 {
-    answer(k, verb, a, -1, -1);
+    answer(k, verb, a);
     pass_all(k);
 }
-
-const char *asked(struct kit *k)
-{
-    if (!k->c.pending) return "";
-    return question_of(&k->c, k->c.seat).step;
-}
-
-seat asked_seat(struct kit *k) { return k->c.pending ? k->c.seat : NOBODY; }
-
-/* -- What happened ---------------------------------------------------------------------------------------------------- */
-
-int happened(struct kit *k, u8 kind)
-{
-    int n = 0;
-    for (int i = 0; i < k->events; i++) n += k->event[i].kind == kind;
-    return n;
-}
-
-const struct event *last_event(struct kit *k, u8 kind)
-{
-    for (int i = k->events - 1; i >= 0; i--)
-        if (k->event[i].kind == kind) return &k->event[i];
-    fail_msg("no event %s happened", vigilante_game.rules.events[kind].name);
-    return NULL;
-}
-
-void forget(struct kit *k) { k->events = 0; }
 
 /* -- Piles -------------------------------------------------------------------------------------------------------------- */
 

@@ -7,34 +7,11 @@
 #ifndef TESTS_VIGILANTE_KIT_H
 #define TESTS_VIGILANTE_KIT_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
-#include "engine/table.h"
 #include "games/vigilante/procedures.h"
 
+#include "../kit/kit.h"
+
 extern const struct game vigilante_game;
-
-enum { KIT_EVENTS = 4096 };
-
-struct kit {
-    struct context c; /* asking mode, listening to refusals and events */
-    STATE *g;
-    struct content content;
-    struct refusals refusals;
-    struct fixed dice, picks;
-    struct event event[KIT_EVENTS];
-    int events;
-    void *block; /* of content written for one test, or NULL */
-    union {
-        STATE state;
-        u8 bytes[4096];
-    };
-};
 
 /* Opens "Brought to Justice" for so many players, or any scenario and options, past the choice of
  * Starter Heroes (each keeps the first), with empty hands, an empty Event Track and no lasting chance
@@ -45,7 +22,6 @@ void open_scenario(struct kit *k, const char *scenario, u32 options);
 void open_with(struct kit *k, int players, const char *lua);
 /* Right after set-up began: nothing is arranged, the Starter Heroes are still to be chosen. */
 void open_fresh(struct kit *k, const char *scenario, u32 options, u64 seed);
-void close_kit(struct kit *k);
 
 /* Ids by name; a test fails when there is no such thing. */
 u8 card_id(struct kit *k, const char *id);
@@ -69,8 +45,6 @@ void top_hero(struct kit *k, const char *hero);                     /* on top of
 void market(struct kit *k, int place, const char *hero);            /* replaces the Market card at 0.. */
 void put_event(struct kit *k, const char *token);                   /* from the bag onto the track */
 void be(struct kit *k, seat who, const char *identity);             /* Identity, with tokens own own other other */
-void fix_dice(struct kit *k, int n, ...);
-void fix_picks(struct kit *k, int n, ...);
 
 /* Places. at_turn: the seat has `actions` tokens, the others 4 or what they have. */
 void at_turn(struct kit *k, seat who);
@@ -80,28 +54,14 @@ void at_end(struct kit *k);
 /* The number of the final round. */
 u8 final_round(const struct kit *k);
 
-/* Questions. */
-bool offered(struct kit *k, u8 verb, int a, int b, int c);          /* -1: any */
-int offers(struct kit *k, u8 verb);                                 /* how many options have this verb */
-bool refused(struct kit *k, u8 verb, int a, int b, int c, rule_number rule); /* rule 0: any */
-void answer(struct kit *k, u8 verb, int a, int b, int c);           /* -1: the first option that fits */
 void pass_all(struct kit *k);                                       /* passes Ambush questions until another comes */
 /* The turn of the present seat: plays a card, fights, draws... and passes Ambush questions after it. */
 void do_turn(struct kit *k, u8 verb, int a);
-const char *asked(struct kit *k);                                   /* name of the step that asks, "" at the end */
-seat asked_seat(struct kit *k);
-
-/* What happened since the last call of forget. */
-int happened(struct kit *k, u8 kind);
-const struct event *last_event(struct kit *k, u8 kind);
-void forget(struct kit *k);
 
 /* Pile contents. */
 bool in_hand(struct kit *k, seat who, const char *card);
 bool in_jail(struct kit *k, seat who, const char *villain);
 bool in_pile_city(struct kit *k, int pile, const char *card);
 u8 deck_bottom(struct kit *k);                                      /* lowest card of the Villain Deck */
-
-#define TEST(name) cmocka_unit_test(name)
 
 #endif

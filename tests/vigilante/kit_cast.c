@@ -143,8 +143,8 @@ void recruit_with(struct kit *k, const char *hero, int n, ...)
 {
     va_list list;
     va_start(list, n);
-    answer(k, ACT_RECRUIT, hero_id(k, hero), -1, -1);
-    for (int i = 0; i < n; i++) answer(k, ACT_PAY, card_id(k, va_arg(list, const char *)), -1, -1);
+    answer(k, ACT_RECRUIT, hero_id(k, hero));
+    for (int i = 0; i < n; i++) answer(k, ACT_PAY, card_id(k, va_arg(list, const char *)));
     va_end(list);
     do_turn(k, ACT_DONE, -1);
 }

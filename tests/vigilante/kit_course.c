@@ -43,7 +43,7 @@ void keep_starters(struct kit *k)
 
 void easy_answer(struct kit *k)
 {
-    if (offered(k, ACT_DRAW, CITY, -1, -1)) answer(k, ACT_DRAW, CITY, -1, -1);
+    if (offered(k, ACT_DRAW, CITY)) answer(k, ACT_DRAW, CITY);
     else answer(k, k->c.option[0].verb, k->c.option[0].a, k->c.option[0].b, k->c.option[0].c);
 }
 

@@ -29,13 +29,13 @@ void answer_on(struct kit *k, u8 verb, int a, int b, int c)
 void play_it(struct kit *k, const char *card) { answer_on(k, ACT_PLAY, card_id(k, card), -1, -1); }
 void attach_it(struct kit *k, const char *card, int slot) { answer_on(k, ACT_ATTACH, card_id(k, card), slot, -1); }
 void draw_one(struct kit *k) { answer_on(k, ACT_DRAW, CITY, -1, -1); }
-bool may_play(struct kit *k, const char *card) { return offered(k, ACT_PLAY, card_id(k, card), -1, -1); }
+bool may_play(struct kit *k, const char *card) { return offered(k, ACT_PLAY, card_id(k, card)); }
 bool may_attach(struct kit *k, const char *card, int slot)
 {
-    return offered(k, ACT_ATTACH, card_id(k, card), slot, -1);
+    return offered(k, ACT_ATTACH, card_id(k, card), slot);
 }
 
-bool may_use(struct kit *k, int slot) { return offered(k, ACT_USE_HERO, slot, -1, -1); }
+bool may_use(struct kit *k, int slot) { return offered(k, ACT_USE_HERO, slot); }
 
 void draw_until(struct kit *k, seat who)
 {
@@ -60,8 +60,8 @@ void expect_window(struct kit *k, seat who)
     assert_int_equal(asked_seat(k), who);
 }
 
-void spring(struct kit *k, const char *card) { answer(k, ACT_AMBUSH, card_id(k, card), -1, -1); }
-void hold_back(struct kit *k) { answer(k, ACT_PASS, -1, -1, -1); }
+void spring(struct kit *k, const char *card) { answer(k, ACT_AMBUSH, card_id(k, card)); }
+void hold_back(struct kit *k) { answer(k, ACT_PASS); }
 
 void see_as(struct kit *k, seat viewer, STATE *view)
 {

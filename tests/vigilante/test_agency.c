@@ -43,7 +43,7 @@ static void VG_141_VG_S43_with_3_villains_any_city_draw_may_be_an_agency_draw(vo
     at_turn(&k, 0);
     play_it(&k, "t_two"); /* a text that says nothing of the Agency */
     assert_string_equal(asked(&k), "WHICH_DECK");
-    assert_true(offered(&k, ACT_DRAW, CITY, -1, -1));
+    assert_true(offered(&k, ACT_DRAW, CITY));
     answer_on(&k, ACT_DRAW, AGENCY, -1, -1);
     answer_on(&k, ACT_DRAW, AGENCY, -1, -1);
     assert_int_equal(agency_cards(&k, 0), 2);
@@ -66,7 +66,7 @@ static void VG_142_with_fewer_than_3_villains_no_agency_card_can_be_drawn(void *
     jail_any(&k, 0, 1, 2);
     give(&k, 0, "t_two");
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_DRAW, AGENCY, -1, -1));
+    assert_false(offered(&k, ACT_DRAW, AGENCY));
     assert_true(refused(&k, ACT_DRAW, AGENCY, -1, -1, RULE(142)));
     play_it(&k, "t_two"); /* nothing is asked: City twice */
     assert_string_equal(asked(&k), "ACTION");
@@ -83,14 +83,14 @@ static void VG_143_access_is_lost_at_once_with_the_third_villain(void **state)
     jail_any(&k, 0, 1, 3);
     give(&k, 1, "bribed_guard");
     at_turn(&k, 0);
-    assert_true(offered(&k, ACT_DRAW, AGENCY, -1, -1));
+    assert_true(offered(&k, ACT_DRAW, AGENCY));
     draw_one(&k);
     play_it(&k, "bribed_guard"); /* frees a Villain of the only player who has one */
     if (asked_seat(&k) != 0) answer_on(&k, ACT_PICK_PLAYER, 0, -1, -1);
     answer_on(&k, ACT_PICK_VILLAIN, -1, -1, -1);
     assert_int_equal(jail_count(k.g, 0), 2);
     draw_until(&k, 0);
-    assert_false(offered(&k, ACT_DRAW, AGENCY, -1, -1));
+    assert_false(offered(&k, ACT_DRAW, AGENCY));
     close_kit(&k);
 }
 
@@ -263,21 +263,18 @@ static void VG_S55_equipment_that_leaves_does_not_keep_its_neighbour_from_acting
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_141_VG_S43_with_3_villains_any_city_draw_may_be_an_agency_draw),
-        TEST(VG_142_with_fewer_than_3_villains_no_agency_card_can_be_drawn),
-        TEST(VG_143_access_is_lost_at_once_with_the_third_villain),
-        TEST(VG_144_agency_cards_stay_when_access_is_lost),
-        TEST(VG_145_who_has_access_may_still_draw_city_cards),
-        TEST(VG_S44_the_deck_is_chosen_anew_for_each_card),
-        TEST(VG_S107_a_text_that_names_the_agency_deck_is_followed_without_villains),
-        TEST(VG_146_VG_S54_effects_of_several_players_come_in_turn_order),
-        TEST(VG_S54_outside_of_turns_turn_order_starts_with_the_first_player),
-        TEST(VG_146_effects_at_the_begin_of_the_turns_run_from_the_first_player_on),
-        TEST(VG_S55_a_player_with_several_effects_chooses_their_order),
-        TEST(VG_S55_equipment_that_leaves_does_not_keep_its_neighbour_from_acting),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_141_VG_S43_with_3_villains_any_city_draw_may_be_an_agency_draw),
+    TEST(VG_142_with_fewer_than_3_villains_no_agency_card_can_be_drawn),
+    TEST(VG_143_access_is_lost_at_once_with_the_third_villain),
+    TEST(VG_144_agency_cards_stay_when_access_is_lost),
+    TEST(VG_145_who_has_access_may_still_draw_city_cards),
+    TEST(VG_S44_the_deck_is_chosen_anew_for_each_card),
+    TEST(VG_S107_a_text_that_names_the_agency_deck_is_followed_without_villains),
+    TEST(VG_146_VG_S54_effects_of_several_players_come_in_turn_order),
+    TEST(VG_S54_outside_of_turns_turn_order_starts_with_the_first_player),
+    TEST(VG_146_effects_at_the_begin_of_the_turns_run_from_the_first_player_on),
+    TEST(VG_S55_a_player_with_several_effects_chooses_their_order),
+    TEST(VG_S55_equipment_that_leaves_does_not_keep_its_neighbour_from_acting),
+};
+TEST_GROUP(tests);

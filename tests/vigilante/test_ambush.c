@@ -76,8 +76,8 @@ static void VG_S100_A1_before_damage_is_placed_on_a_hero_of_the_holder(void **st
     give(&k, 0, "t_rock");
     give(&k, 1, "t_a1");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_rock"), -1, -1);
-    answer(&k, ACT_PICK_HERO, 1, 0, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_rock"));
+    answer(&k, ACT_PICK_HERO, 1, 0);
     reach(&k, HERO_DAMAGED);
     expect_window(&k, 1); /* only the owner of the Hero */
     assert_int_equal(k.g->player[1].slot[0].damage, 0);
@@ -98,8 +98,8 @@ static void VG_S100_A2_after_a_hero_of_the_holder_has_been_put_away(void **state
     give(&k, 1, "t_a2");
     equip(&k, 1, 0, "t_vest");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_rock"), -1, -1);
-    answer(&k, ACT_PICK_HERO, 1, 0, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_rock"));
+    answer(&k, ACT_PICK_HERO, 1, 0);
     reach(&k, HERO_DEFEATED);
     expect_window(&k, 1);
     assert_int_equal(defeated_count(k.g, 1), 1);
@@ -119,9 +119,9 @@ static void VG_S100_A3_after_the_targets_of_anothers_card_are_named_before_it_ac
     give(&k, 0, "t_rock");
     give(&k, 2, "t_a3");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_rock"), -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_rock"));
     assert_string_equal(asked(&k), "WHICH_HERO");
-    answer(&k, ACT_PICK_HERO, 1, 0, -1);
+    answer(&k, ACT_PICK_HERO, 1, 0);
     expect_window(&k, 1);
     assert_int_equal(moment_asked(&k), CARD_PLAYED);
     hold_back(&k);
@@ -144,8 +144,8 @@ static void VG_S100_A4_before_a_token_of_the_holder_is_picked(void **state)
     give(&k, 0, "t_peek");
     give(&k, 1, "t_a4");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_peek"), -1, -1);
-    answer(&k, ACT_PICK_PLAYER, 1, -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_peek"));
+    answer(&k, ACT_PICK_PLAYER, 1);
     reach(&k, INVESTIGATED);
     expect_window(&k, 1); /* only who is investigated */
     spring(&k, "t_a4");
@@ -170,7 +170,7 @@ static void VG_S100_A5_before_a_picked_villain_leaves_the_holders_jail(void **st
         at_turn(&k, 0);
         answer_on(&k, ACT_PLAY, card_id(&k, card[i]), -1, -1);
         assert_string_equal(asked(&k), "WHICH_VILLAIN");
-        answer(&k, ACT_PICK_VILLAIN, villain_id(&k, "t_mid"), -1, -1);
+        answer(&k, ACT_PICK_VILLAIN, villain_id(&k, "t_mid"));
         expect_window(&k, 1);
         assert_int_equal(moment_asked(&k), VILLAIN_LEAVING);
         assert_true(in_jail(&k, 1, "t_mid"));
@@ -192,7 +192,7 @@ static void VG_S100_A6_after_any_reveal_before_the_villains_effect(void **state)
     give(&k, 1, "t_a6");
     top_villain(&k, "t_foe");
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     expect_window(&k, 0); /* everybody, the fighter too */
     assert_int_equal(moment_asked(&k), VILLAIN_REVEALED);
     assert_int_equal(happened(&k, EV_REVEALED), 1);
@@ -220,7 +220,7 @@ static void VG_S100_A7_at_the_holders_own_attack_before_the_sum_is_compared(void
     give(&k, 0, "t_a7");
     top_villain(&k, "t_foe");
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     reach(&k, OWN_ATTACK);
     expect_window(&k, 0);
     assert_int_equal(k.g->player[0].slot[0].damage, 2); /* the Villain has attacked */
@@ -243,7 +243,7 @@ static void VG_S100_A8_when_another_player_has_jailed_a_villain_before_to_jail(v
     give(&k, 2, "t_a8");
     top_villain(&k, "t_foe");
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     reach(&k, OWN_ATTACK);
     spring(&k, "t_a7");
     reach(&k, VILLAIN_JAILED);
@@ -290,9 +290,9 @@ static void VG_S100_A10_when_anothers_recruit_stands_in_its_slot_before_the_refi
     give(&k, 2, "t_a10");
     market(&k, 0, "t_seven");
     at_turn(&k, 0);
-    answer(&k, ACT_RECRUIT, hero_id(&k, "t_seven"), -1, -1);
-    answer(&k, ACT_PAY, card_id(&k, "t_x"), -1, -1);
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_seven"));
+    answer(&k, ACT_PAY, card_id(&k, "t_x"));
+    answer(&k, ACT_DONE);
     expect_window(&k, 1); /* not the recruiter */
     assert_int_equal(moment_asked(&k), HERO_RECRUITED);
     assert_int_equal(k.g->player[0].slot[1].hero, hero_id(&k, "t_seven"));
@@ -315,7 +315,7 @@ static void VG_S100_A11_when_anothers_event_die_is_public(void **state)
     at_last_action(&k, 0);
     fix_dice(&k, 2, 4, 6);
     draw_one(&k);
-    answer(&k, ACT_SUBMIT, 6, -1, -1);
+    answer(&k, ACT_SUBMIT, 6);
     expect_window(&k, 1); /* not the submitter */
     assert_int_equal(moment_asked(&k), DIE_SUBMITTED);
     STATE view;
@@ -325,7 +325,7 @@ static void VG_S100_A11_when_anothers_event_die_is_public(void **state)
     while (!strcmp(asked(&k), "REACT") && moment_asked(&k) != DIE_SUBMITTED) hold_back(&k);
     assert_string_equal(asked(&k), "WHICH_CARD"); /* seat 0 has t_x and the drawn card */
     assert_int_equal(asked_seat(&k), 0);
-    answer(&k, ACT_DISCARD, card_id(&k, "t_x"), -1, -1);
+    answer(&k, ACT_DISCARD, card_id(&k, "t_x"));
     expect_asked(&k, DIE_SUBMITTED, 2, 1, 2);
     close_kit(&k);
 }
@@ -344,7 +344,7 @@ static void VG_S100_A12_before_the_holder_picks_cards_to_discard_by_force(void *
     hold_back(&k);
     reach(&k, FORCED_DISCARD);
     expect_window(&k, 1);
-    assert_false(offered(&k, ACT_DISCARD, -1, -1, -1));
+    assert_false(offered(&k, ACT_DISCARD));
     spring(&k, "t_a12");
     pass_all(&k);
     assert_int_equal(hand_count(k.g, 0), 0);
@@ -362,14 +362,14 @@ static void VG_S100_A12_another_players_effect_forces_the_own_does_not(void **st
     give(&k, 0, "t_burn");
     give(&k, 1, "t_a12");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_pick"), -1, -1);
-    answer(&k, ACT_PICK_PLAYER, 1, -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_pick"));
+    answer(&k, ACT_PICK_PLAYER, 1);
     reach(&k, FORCED_DISCARD);
     expect_window(&k, 1);
     spring(&k, "t_a12");
     pass_all(&k);
     assert_true(in_hand(&k, 1, "t_x"));
-    answer(&k, ACT_PLAY, card_id(&k, "t_burn"), -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_burn"));
     while (!strcmp(asked(&k), "REACT")) {
         assert_true(moment_asked(&k) != FORCED_DISCARD);
         hold_back(&k);
@@ -387,8 +387,8 @@ static void VG_S100_A13_before_anothers_ambush_acts(void **state)
     give(&k, 1, "t_a1");
     give(&k, 0, "t_a13");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_rock"), -1, -1);
-    answer(&k, ACT_PICK_HERO, 1, 0, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_rock"));
+    answer(&k, ACT_PICK_HERO, 1, 0);
     reach(&k, HERO_DAMAGED);
     spring(&k, "t_a1");
     expect_window(&k, 0); /* not the player who has played it */
@@ -403,23 +403,20 @@ static void VG_S100_A13_before_anothers_ambush_acts(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_S100_A1_before_damage_is_placed_on_a_hero_of_the_holder),
-        TEST(VG_S100_A2_after_a_hero_of_the_holder_has_been_put_away),
-        TEST(VG_S100_A3_after_the_targets_of_anothers_card_are_named_before_it_acts),
-        TEST(VG_S100_A4_before_a_token_of_the_holder_is_picked),
-        TEST(VG_S100_A5_before_a_picked_villain_leaves_the_holders_jail),
-        TEST(VG_S100_A6_after_any_reveal_before_the_villains_effect),
-        TEST(VG_S100_A7_at_the_holders_own_attack_before_the_sum_is_compared),
-        TEST(VG_S100_A8_when_another_player_has_jailed_a_villain_before_to_jail),
-        TEST(VG_S100_A9_before_the_first_player_carries_an_event_out),
-        TEST(VG_S100_A10_when_anothers_recruit_stands_in_its_slot_before_the_refill),
-        TEST(VG_S100_A11_when_anothers_event_die_is_public),
-        TEST(VG_S100_A12_before_the_holder_picks_cards_to_discard_by_force),
-        TEST(VG_S100_A12_another_players_effect_forces_the_own_does_not),
-        TEST(VG_S100_A13_before_anothers_ambush_acts),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_S100_A1_before_damage_is_placed_on_a_hero_of_the_holder),
+    TEST(VG_S100_A2_after_a_hero_of_the_holder_has_been_put_away),
+    TEST(VG_S100_A3_after_the_targets_of_anothers_card_are_named_before_it_acts),
+    TEST(VG_S100_A4_before_a_token_of_the_holder_is_picked),
+    TEST(VG_S100_A5_before_a_picked_villain_leaves_the_holders_jail),
+    TEST(VG_S100_A6_after_any_reveal_before_the_villains_effect),
+    TEST(VG_S100_A7_at_the_holders_own_attack_before_the_sum_is_compared),
+    TEST(VG_S100_A8_when_another_player_has_jailed_a_villain_before_to_jail),
+    TEST(VG_S100_A9_before_the_first_player_carries_an_event_out),
+    TEST(VG_S100_A10_when_anothers_recruit_stands_in_its_slot_before_the_refill),
+    TEST(VG_S100_A11_when_anothers_event_die_is_public),
+    TEST(VG_S100_A12_before_the_holder_picks_cards_to_discard_by_force),
+    TEST(VG_S100_A12_another_players_effect_forces_the_own_does_not),
+    TEST(VG_S100_A13_before_anothers_ambush_acts),
+};
+TEST_GROUP(tests);

@@ -40,11 +40,11 @@ static void VG_125_a_card_gives_its_text_or_its_influence_never_both(void **stat
     give(&k, 1, "t_bonus");
     market(&k, 0, "t_eight");
     at_turn(&k, 1);
-    assert_true(offered(&k, ACT_RECRUIT, hero_id(&k, "t_eight"), -1, -1));
+    assert_true(offered(&k, ACT_RECRUIT, hero_id(&k, "t_eight")));
     play_it(&k, "t_bonus");
     assert_int_equal(happened(&k, EV_BONUS), 1); /* played: no Influence */
     assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_eight"), -1, -1, RULE(183)));
-    assert_false(offered(&k, ACT_RECRUIT, -1, -1, -1));
+    assert_false(offered(&k, ACT_RECRUIT));
     close_kit(&k);
 }
 
@@ -137,9 +137,9 @@ static void VG_129_VG_130_an_ambush_is_played_when_its_condition_is_met_for_free
     at_turn(&k, 0);
     assert_false(may_play(&k, "t_shield")); /* no condition is met in the own free part */
     assert_true(refused(&k, ACT_PLAY, card_id(&k, "t_shield"), -1, -1, RULE(129)));
-    answer(&k, ACT_PLAY, card_id(&k, "t_rock"), -1, -1);
-    answer(&k, ACT_PICK_HERO, 1, 0, -1);
-    while (!offered(&k, ACT_AMBUSH, -1, -1, -1)) hold_back(&k);
+    answer(&k, ACT_PLAY, card_id(&k, "t_rock"));
+    answer(&k, ACT_PICK_HERO, 1, 0);
+    while (!offered(&k, ACT_AMBUSH)) hold_back(&k);
     expect_window(&k, 1);
     assert_int_equal(k.g->current, 0); /* on another player's turn */
     spring(&k, "t_shield");
@@ -159,10 +159,10 @@ static void VG_129_a_condition_that_is_not_met_keeps_the_card_in_hand(void **sta
     give(&k, 1, "t_trap");
     give(&k, 0, "t_rock");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_rock"), -1, -1);
-    answer(&k, ACT_PICK_HERO, 1, 0, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_rock"));
+    answer(&k, ACT_PICK_HERO, 1, 0);
     expect_window(&k, 1);
-    assert_false(offered(&k, ACT_AMBUSH, -1, -1, -1));
+    assert_false(offered(&k, ACT_AMBUSH));
     assert_true(refused(&k, ACT_AMBUSH, card_id(&k, "t_trap"), -1, -1, RULE(129)));
     pass_all(&k);
     assert_true(in_hand(&k, 1, "t_trap"));
@@ -177,10 +177,10 @@ static void VG_131_playing_an_ambush_is_voluntary(void **state)
     give(&k, 1, "t_shield");
     give(&k, 0, "t_rock");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_rock"), -1, -1);
-    answer(&k, ACT_PICK_HERO, 1, 0, -1);
-    while (!offered(&k, ACT_AMBUSH, -1, -1, -1)) hold_back(&k);
-    assert_true(offered(&k, ACT_PASS, -1, -1, -1));
+    answer(&k, ACT_PLAY, card_id(&k, "t_rock"));
+    answer(&k, ACT_PICK_HERO, 1, 0);
+    while (!offered(&k, ACT_AMBUSH)) hold_back(&k);
+    assert_true(offered(&k, ACT_PASS));
     hold_back(&k);
     pass_all(&k);
     assert_int_equal(k.g->player[1].slot[0].damage, 1);
@@ -259,20 +259,17 @@ static void VG_S59_the_order_of_a_hand_tells_others_nothing(void **state)
     close_kit(&b);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_125_a_card_gives_its_text_or_its_influence_never_both),
-        TEST(VG_126_the_hand_has_no_limit),
-        TEST(VG_132_ambush_and_equipment_in_hand_pay_like_any_card),
-        TEST(VG_127_a_one_time_use_card_acts_and_is_discarded),
-        TEST(VG_128_equipment_lies_with_an_own_hero_from_the_start_of_the_turn_on),
-        TEST(VG_129_VG_130_an_ambush_is_played_when_its_condition_is_met_for_free),
-        TEST(VG_129_a_condition_that_is_not_met_keeps_the_card_in_hand),
-        TEST(VG_131_playing_an_ambush_is_voluntary),
-        TEST(VG_S42_discards_and_payments_are_public),
-        TEST(VG_S59_number_and_backs_of_a_hand_are_public_its_faces_are_not),
-        TEST(VG_S59_the_order_of_a_hand_tells_others_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_125_a_card_gives_its_text_or_its_influence_never_both),
+    TEST(VG_126_the_hand_has_no_limit),
+    TEST(VG_132_ambush_and_equipment_in_hand_pay_like_any_card),
+    TEST(VG_127_a_one_time_use_card_acts_and_is_discarded),
+    TEST(VG_128_equipment_lies_with_an_own_hero_from_the_start_of_the_turn_on),
+    TEST(VG_129_VG_130_an_ambush_is_played_when_its_condition_is_met_for_free),
+    TEST(VG_129_a_condition_that_is_not_met_keeps_the_card_in_hand),
+    TEST(VG_131_playing_an_ambush_is_voluntary),
+    TEST(VG_S42_discards_and_payments_are_public),
+    TEST(VG_S59_number_and_backs_of_a_hand_are_public_its_faces_are_not),
+    TEST(VG_S59_the_order_of_a_hand_tells_others_nothing),
+};
+TEST_GROUP(tests);

@@ -55,7 +55,7 @@ static void VG_S101_a_chain_of_ambushes_ends(void **state)
     give(&k, 0, "t_shove");
     give(&k, 1, "t_first");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_shove"), -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_shove"));
     for (int n = 0; n < 2000 && strcmp(asked(&k), "ACTION"); n++) { /* everybody plays whatever they can */
         struct action last = k.c.option[k.c.count - 1];
         answer(&k, last.verb, last.a, last.b, last.c);
@@ -66,11 +66,8 @@ static void VG_S101_a_chain_of_ambushes_ends(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_214_a_chain_of_defeats_ends),
-        TEST(VG_S101_a_chain_of_ambushes_ends),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_214_a_chain_of_defeats_ends),
+    TEST(VG_S101_a_chain_of_ambushes_ends),
+};
+TEST_GROUP(tests);

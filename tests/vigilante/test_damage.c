@@ -57,7 +57,7 @@ static void VG_214_a_hero_falls_when_a_bonus_to_its_health_ends(void **state)
     give(&k, 0, "t_pill");
     at_turn(&k, 0);
     use_card(&k, "t_pill");
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     pass_all(&k);
     assert_int_equal(event_at(&k, EV_ATTACK, 0) < event_at(&k, EV_DEFEATED, 0), 1); /* it fought with 3 cubes of 5, */
     assert_true(hero_lies_in(&k, DEFEATED + 0, "t_2_3"));                        /* and falls when its turn ends */
@@ -358,21 +358,18 @@ static void VG_S30_a_hero_that_takes_the_slot_of_a_fallen_one_was_not_hit(void *
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_214_a_hero_falls_when_its_cubes_reach_its_health),
-        TEST(VG_214_a_hero_falls_when_a_bonus_to_its_health_ends),
-        TEST(VG_214_a_hero_falls_when_a_condition_for_its_health_fails),
-        TEST(VG_215_equipment_adds_to_the_health),
-        TEST(VG_216_VG_217_the_fallen_hero_its_slot_and_its_equipment),
-        TEST(VG_218_a_defeated_hero_stays_and_belongs_to_its_owner),
-        TEST(VG_219_three_defeated_heroes_are_the_breaking_point),
-        TEST(VG_S29_damage_cubes_never_run_out),
-        TEST(VG_S30_all_cubes_then_all_defeats_then_effects_in_slot_order),
-        TEST(VG_S30_who_falls_is_decided_for_all_at_once),
-        TEST(VG_S30_several_owners_come_in_turn_order_from_the_current_player),
-        TEST(VG_S30_a_hero_that_takes_the_slot_of_a_fallen_one_was_not_hit),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_214_a_hero_falls_when_its_cubes_reach_its_health),
+    TEST(VG_214_a_hero_falls_when_a_bonus_to_its_health_ends),
+    TEST(VG_214_a_hero_falls_when_a_condition_for_its_health_fails),
+    TEST(VG_215_equipment_adds_to_the_health),
+    TEST(VG_216_VG_217_the_fallen_hero_its_slot_and_its_equipment),
+    TEST(VG_218_a_defeated_hero_stays_and_belongs_to_its_owner),
+    TEST(VG_219_three_defeated_heroes_are_the_breaking_point),
+    TEST(VG_S29_damage_cubes_never_run_out),
+    TEST(VG_S30_all_cubes_then_all_defeats_then_effects_in_slot_order),
+    TEST(VG_S30_who_falls_is_decided_for_all_at_once),
+    TEST(VG_S30_several_owners_come_in_turn_order_from_the_current_player),
+    TEST(VG_S30_a_hero_that_takes_the_slot_of_a_fallen_one_was_not_hit),
+};
+TEST_GROUP(tests);

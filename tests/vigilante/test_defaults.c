@@ -114,7 +114,7 @@ static void VG_S97_if_only_trade_is_legal_the_action_is_given_up(void **state)
     drain_city(&k, 1);
     for (int i = 0; i < 3; i++) market(&k, i, i == 0 ? "last_streetcar" : i == 1 ? "mother_thunder" : "t_dear");
     at_turn(&k, 0);
-    assert_true(offered(&k, ACT_TRADE, 1, -1, -1));
+    assert_true(offered(&k, ACT_TRADE, 1));
     assert_int_equal(offers(&k, ACT_RECRUIT), 0);
     idles(&k, ACT_GIVE_UP, -1, -1);
     assert_int_equal(k.g->player[0].actions, 3);
@@ -132,13 +132,13 @@ static void VG_S97_what_can_be_declined_is_declined(void **state)
     give(&k, 0, "t_may");
     give(&k, 1, "red_tape");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_may"), -1, -1);
-    assert_true(offered(&k, ACT_AMBUSH, -1, -1, -1));
+    answer(&k, ACT_PLAY, card_id(&k, "t_may"));
+    assert_true(offered(&k, ACT_AMBUSH));
     idles(&k, ACT_PASS, -1, -1);
-    assert_true(offered(&k, ACT_ACCEPT, -1, -1, -1));
+    assert_true(offered(&k, ACT_ACCEPT));
     idles(&k, ACT_DECLINE, -1, -1);
     assert_int_equal(hand_count(k.g, 0), 1);
-    answer(&k, ACT_TRADE, 1, -1, -1);
+    answer(&k, ACT_TRADE, 1);
     idles(&k, ACT_REFUSE, -1, -1);
     assert_int_equal(k.g->player[0].actions, 4);
     close_kit(&k);
@@ -155,7 +155,7 @@ static void VG_S97_cards_are_paid_by_time_of_arrival_until_the_sum_is_reached(vo
     for (int i = 0; i < 4; i++) give(&k, 0, hand[i]);
     market(&k, 0, "t_dear");
     at_turn(&k, 0);
-    answer(&k, ACT_RECRUIT, hero_id(&k, "t_dear"), -1, -1);
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_dear"));
     while (asked_seat(&k) == 0 && !strcmp(asked(&k), "PAYMENT")) rules_answer(&k.c, 0, idle_answer(&k));
     pass_all(&k);
     assert_int_equal(k.g->player[0].slot[1].hero, hero_id(&k, "t_dear"));
@@ -196,8 +196,8 @@ static void VG_S97_both_partners_of_a_trade_give_the_card_that_came_first(void *
     give(&k, 1, "t_c2");
     give(&k, 1, "t_c1");
     at_turn(&k, 0);
-    answer(&k, ACT_TRADE, 1, -1, -1);
-    answer(&k, ACT_AGREE, -1, -1, -1);
+    answer(&k, ACT_TRADE, 1);
+    answer(&k, ACT_AGREE);
     rules_list(&k.c, 0);
     idles(&k, ACT_GIVE, card_id(&k, "t_c3"), -1);
     idles(&k, ACT_GIVE, card_id(&k, "t_c2"), -1);
@@ -348,7 +348,7 @@ static void VG_S98_the_turn_is_one_list_and_always_asked(void **state)
     give(&k, 0, "t_c1");
     give(&k, 0, "t_gear");
     at_turn(&k, 0);
-    assert_true(may_play(&k, "t_c1") && may_attach(&k, "t_gear", 0) && offered(&k, ACT_DRAW, CITY, -1, -1));
+    assert_true(may_play(&k, "t_c1") && may_attach(&k, "t_gear", 0) && offered(&k, ACT_DRAW, CITY));
     draw_one(&k); /* picking a main action ends the free part */
     assert_int_equal(asked_seat(&k), 1);
 
@@ -361,24 +361,21 @@ static void VG_S98_the_turn_is_one_list_and_always_asked(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_S97_no_free_action_and_a_city_card),
-        TEST(VG_S97_without_city_cards_agency_then_heal_fight_recruit_inventory),
-        TEST(VG_S97_if_only_trade_is_legal_the_action_is_given_up),
-        TEST(VG_S97_what_can_be_declined_is_declined),
-        TEST(VG_S97_cards_are_paid_by_time_of_arrival_until_the_sum_is_reached),
-        TEST(VG_S97_hand_cards_are_lost_by_time_of_arrival),
-        TEST(VG_S97_both_partners_of_a_trade_give_the_card_that_came_first),
-        TEST(VG_S97_heroes_by_slot_own_ones_first_then_clockwise),
-        TEST(VG_S97_players_clockwise_villains_by_arrival_tokens_by_place),
-        TEST(VG_S97_market_cards_by_place_the_lower_die_the_first_token),
-        TEST(VG_S97_the_starter_hero_that_was_dealt_first),
-        TEST(VG_S97_a_game_in_which_nobody_answers_comes_to_its_end),
-        TEST(VG_S98_one_option_by_public_facts_is_not_asked),
-        TEST(VG_S98_one_option_by_hidden_cards_is_asked_all_the_same),
-        TEST(VG_S98_the_turn_is_one_list_and_always_asked),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_S97_no_free_action_and_a_city_card),
+    TEST(VG_S97_without_city_cards_agency_then_heal_fight_recruit_inventory),
+    TEST(VG_S97_if_only_trade_is_legal_the_action_is_given_up),
+    TEST(VG_S97_what_can_be_declined_is_declined),
+    TEST(VG_S97_cards_are_paid_by_time_of_arrival_until_the_sum_is_reached),
+    TEST(VG_S97_hand_cards_are_lost_by_time_of_arrival),
+    TEST(VG_S97_both_partners_of_a_trade_give_the_card_that_came_first),
+    TEST(VG_S97_heroes_by_slot_own_ones_first_then_clockwise),
+    TEST(VG_S97_players_clockwise_villains_by_arrival_tokens_by_place),
+    TEST(VG_S97_market_cards_by_place_the_lower_die_the_first_token),
+    TEST(VG_S97_the_starter_hero_that_was_dealt_first),
+    TEST(VG_S97_a_game_in_which_nobody_answers_comes_to_its_end),
+    TEST(VG_S98_one_option_by_public_facts_is_not_asked),
+    TEST(VG_S98_one_option_by_hidden_cards_is_asked_all_the_same),
+    TEST(VG_S98_the_turn_is_one_list_and_always_asked),
+};
+TEST_GROUP(tests);

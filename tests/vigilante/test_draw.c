@@ -59,8 +59,8 @@ static void VG_182_with_3_villains_the_draw_action_may_take_the_top_agency_card(
         jail_any(&k, 0, 1, villains);
         top_card(&k, "t_file");
         at_turn(&k, 0);
-        assert_int_equal(offered(&k, ACT_DRAW, AGENCY, -1, -1), villains == 3);
-        assert_true(offered(&k, ACT_DRAW, CITY, -1, -1));
+        assert_int_equal(offered(&k, ACT_DRAW, AGENCY), villains == 3);
+        assert_true(offered(&k, ACT_DRAW, CITY));
         if (villains == 3) {
             answer_on(&k, ACT_DRAW, AGENCY, -1, -1);
             assert_true(in_hand(&k, 0, "t_file"));
@@ -109,7 +109,7 @@ static void VG_S38_without_any_city_card_the_agency_can_still_be_drawn_with_acce
     put(&k, 2, "t_form", AGENCY_DISCARD);
     at_turn(&k, 0);
     assert_true(refused(&k, ACT_DRAW, CITY, -1, -1, RULING_(38)));
-    assert_true(offered(&k, ACT_DRAW, AGENCY, -1, -1));
+    assert_true(offered(&k, ACT_DRAW, AGENCY));
     play_it(&k, "t_two"); /* one way only, so nothing is asked */
     assert_true(in_hand(&k, 0, "t_file"));
     assert_true(in_hand(&k, 0, "t_form"));
@@ -139,15 +139,12 @@ static void VG_S38_when_both_piles_are_empty_no_such_card_can_be_drawn(void **st
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_180_draw_takes_the_top_card_of_the_city_deck),
-        TEST(VG_181_a_draw_action_draws_exactly_one_card),
-        TEST(VG_182_with_3_villains_the_draw_action_may_take_the_top_agency_card),
-        TEST(VG_S38_an_empty_deck_is_made_anew_from_its_own_discard_pile),
-        TEST(VG_S38_without_any_city_card_the_agency_can_still_be_drawn_with_access),
-        TEST(VG_S38_when_both_piles_are_empty_no_such_card_can_be_drawn),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_180_draw_takes_the_top_card_of_the_city_deck),
+    TEST(VG_181_a_draw_action_draws_exactly_one_card),
+    TEST(VG_182_with_3_villains_the_draw_action_may_take_the_top_agency_card),
+    TEST(VG_S38_an_empty_deck_is_made_anew_from_its_own_discard_pile),
+    TEST(VG_S38_without_any_city_card_the_agency_can_still_be_drawn_with_access),
+    TEST(VG_S38_when_both_piles_are_empty_no_such_card_can_be_drawn),
+};
+TEST_GROUP(tests);

@@ -164,15 +164,12 @@ static void VG_247_nothing_ends_the_game_early_and_nobody_is_eliminated(void **s
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_244_the_game_ends_after_the_trigger_events_of_the_last_round),
-        TEST(VG_245_all_identities_are_revealed),
-        TEST(VG_246_the_investigators_move_comes_before_all_checks),
-        TEST(VG_246_the_mastermind_is_checked_before_good_and_the_assassins_after),
-        TEST(VG_246_the_time_traveler_comes_last),
-        TEST(VG_247_nothing_ends_the_game_early_and_nobody_is_eliminated),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_244_the_game_ends_after_the_trigger_events_of_the_last_round),
+    TEST(VG_245_all_identities_are_revealed),
+    TEST(VG_246_the_investigators_move_comes_before_all_checks),
+    TEST(VG_246_the_mastermind_is_checked_before_good_and_the_assassins_after),
+    TEST(VG_246_the_time_traveler_comes_last),
+    TEST(VG_247_nothing_ends_the_game_early_and_nobody_is_eliminated),
+};
+TEST_GROUP(tests);

@@ -57,7 +57,7 @@ static void VG_134_attached_equipment_is_used_equipment_in_hand_gives_nothing(vo
     at_turn(&k, 0);
     assert_int_equal(hero_attack(&k.c, k.g, 0, 0), 2);
     assert_int_equal(hero_health(&k.c, k.g, 0, 0), 4);
-    assert_false(offered(&k, ACT_USE_EQUIPMENT, -1, -1, -1));
+    assert_false(offered(&k, ACT_USE_EQUIPMENT));
     attach_it(&k, "t_lens", 0);
     answer_on(&k, ACT_USE_EQUIPMENT, 0, card_id(&k, "t_lens"), -1);
     assert_int_equal(team_attack(&k.c, k.g, 0), 3);
@@ -352,43 +352,40 @@ static void VG_S22_a_limit_per_round_outlasts_inventory(void **state)
     u8 watch = card_id(&k, "t_watch");
     equip(&k, 0, 0, "t_watch");
     at_turn(&k, 0);
-    answer(&k, ACT_USE_EQUIPMENT, 0, watch, -1);
-    answer(&k, ACT_INVENTORY, -1, -1, -1);
+    answer(&k, ACT_USE_EQUIPMENT, 0, watch);
+    answer(&k, ACT_INVENTORY);
     while (asked_seat(&k) != 0) do_turn(&k, ACT_DRAW, CITY);
-    answer(&k, ACT_ATTACH, watch, 0, -1);
-    assert_false(offered(&k, ACT_USE_EQUIPMENT, 0, watch, -1));
+    answer(&k, ACT_ATTACH, watch, 0);
+    assert_false(offered(&k, ACT_USE_EQUIPMENT, 0, watch));
     assert_true(refused(&k, ACT_USE_EQUIPMENT, 0, watch, -1, RULING + 22));
 
-    answer(&k, ACT_INVENTORY, -1, -1, -1); /* nor by taking it back once more; but in the next round */
+    answer(&k, ACT_INVENTORY); /* nor by taking it back once more; but in the next round */
     at_round(&k);
     while (strcmp(asked(&k), "ACTION") || asked_seat(&k) != 0) {
         struct action first = k.c.option[0];
         answer(&k, first.verb, first.a, first.b, first.c);
     }
-    answer(&k, ACT_ATTACH, watch, 0, -1);
-    assert_true(offered(&k, ACT_USE_EQUIPMENT, 0, watch, -1));
+    answer(&k, ACT_ATTACH, watch, 0);
+    assert_true(offered(&k, ACT_USE_EQUIPMENT, 0, watch));
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_S22_a_limit_per_round_outlasts_inventory),
-        TEST(VG_133_equipment_adds_its_attack_and_its_health),
-        TEST(VG_134_attached_equipment_is_used_equipment_in_hand_gives_nothing),
-        TEST(VG_135_VG_S24_a_hero_carries_one_equipment_unless_a_text_allows_more),
-        TEST(VG_138_equipment_counts_for_each_of_its_categories),
-        TEST(VG_139_VG_140_a_die_face_acts_on_a_submitted_number_but_not_in_hand),
-        TEST(VG_136_only_inventory_takes_equipment_off),
-        TEST(VG_136_a_text_effect_can_make_equipment_leave),
-        TEST(VG_137_a_defeated_heros_equipment_is_discarded),
-        TEST(VG_S25_VG_S26_who_loses_an_extra_slot_takes_the_excess_back_and_may_be_defeated),
-        TEST(VG_E19_VG_S26_inventory_can_defeat_and_the_equipment_is_kept),
-        TEST(VG_S26_losing_health_by_a_text_defeats_at_once),
-        TEST(VG_S26_a_health_bonus_with_a_condition_is_checked_whenever_it_may_change),
-        TEST(VG_S26_a_die_effect_that_costs_health_defeats_before_the_next_event),
-        TEST(VG_S27_inventory_takes_all_at_once_then_defeats_come_in_slot_order),
-        TEST(VG_S28_damage_beyond_health_is_lost_and_cubes_go_back),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_S22_a_limit_per_round_outlasts_inventory),
+    TEST(VG_133_equipment_adds_its_attack_and_its_health),
+    TEST(VG_134_attached_equipment_is_used_equipment_in_hand_gives_nothing),
+    TEST(VG_135_VG_S24_a_hero_carries_one_equipment_unless_a_text_allows_more),
+    TEST(VG_138_equipment_counts_for_each_of_its_categories),
+    TEST(VG_139_VG_140_a_die_face_acts_on_a_submitted_number_but_not_in_hand),
+    TEST(VG_136_only_inventory_takes_equipment_off),
+    TEST(VG_136_a_text_effect_can_make_equipment_leave),
+    TEST(VG_137_a_defeated_heros_equipment_is_discarded),
+    TEST(VG_S25_VG_S26_who_loses_an_extra_slot_takes_the_excess_back_and_may_be_defeated),
+    TEST(VG_E19_VG_S26_inventory_can_defeat_and_the_equipment_is_kept),
+    TEST(VG_S26_losing_health_by_a_text_defeats_at_once),
+    TEST(VG_S26_a_health_bonus_with_a_condition_is_checked_whenever_it_may_change),
+    TEST(VG_S26_a_die_effect_that_costs_health_defeats_before_the_next_event),
+    TEST(VG_S27_inventory_takes_all_at_once_then_defeats_come_in_slot_order),
+    TEST(VG_S28_damage_beyond_health_is_lost_and_cubes_go_back),
+};
+TEST_GROUP(tests);

@@ -105,7 +105,7 @@ static void VG_E16_VG_143_access_can_be_lost_inside_of_the_step(void **state)
         pass_all(&k);
         if (crate_first) {
             assert_string_equal(asked(&k), "WHICH_DECK");
-            assert_true(offered(&k, ACT_DRAW, AGENCY, -1, -1));
+            assert_true(offered(&k, ACT_DRAW, AGENCY));
             answer_on(&k, ACT_DRAW, AGENCY, -1, -1);
         }
         assert_string_equal(asked(&k), "WHICH_VILLAIN");
@@ -241,7 +241,7 @@ static void VG_S53_a_token_of_the_present_number_is_set_off_while_tokens_act(voi
     int pick = in_bag(&k, "loot_crate_3");
     fix_picks(&k, 1, pick);
     at_events(&k, 1, 3);
-    while (!offered(&k, ACT_AMBUSH, -1, -1, -1)) hold_back(&k);
+    while (!offered(&k, ACT_AMBUSH)) hold_back(&k);
     spring(&k, "t_echo");
     finish_events(&k);
     assert_int_equal(happened(&k, EV_EVENT), 2);
@@ -317,7 +317,7 @@ static void VG_E13_VG_S91_VG_S93_a_replaced_token_leaves_the_game_and_the_new_on
     at_turn(&k, 0);
     fix_picks(&k, 1, pick);
     answer_on(&k, ACT_RECRUIT, hero_id(&k, "fuse_box_freddie"), -1, -1);
-    while (!offered(&k, ACT_DONE, -1, -1, -1)) answer_on(&k, ACT_PAY, -1, -1, -1);
+    while (!offered(&k, ACT_DONE)) answer_on(&k, ACT_PAY, -1, -1, -1);
     answer_on(&k, ACT_DONE, -1, -1, -1);
     expect_track(&k, 2, "jailbreak_2", "loot_crate_3");
     assert_int_equal(happened(&k, EV_EVENT), 0); /* placed, not set off */
@@ -380,26 +380,23 @@ static void VG_S92_the_user_picks_the_token_and_an_empty_bag_does_not_matter(voi
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_E14_a_new_event_goes_below_those_with_its_number),
-        TEST(VG_E15_several_tokens_of_one_number_act_once_each_in_order),
-        TEST(VG_E16_VG_143_access_can_be_lost_inside_of_the_step),
-        TEST(VG_E26_VG_S50_VG_S51_tokens_of_a_number_come_before_its_equipment),
-        TEST(VG_164_VG_S50_equipment_acts_without_a_token_of_its_number),
-        TEST(VG_S50_equipment_acts_from_the_first_player_on_by_slot_and_order_of_attaching),
-        TEST(VG_S50_numbers_go_up_so_lower_equipment_comes_before_higher_tokens),
-        TEST(VG_S52_a_die_effect_concerns_its_owner),
-        TEST(VG_S53_a_token_placed_meanwhile_is_still_to_come_or_waits),
-        TEST(VG_S53_a_token_of_the_present_number_is_set_off_while_tokens_act),
-        TEST(VG_S53_a_token_or_equipment_lost_before_its_moment_does_not_act),
-        TEST(VG_S53_equipment_that_leaves_does_not_keep_its_neighbour_from_acting),
-        TEST(VG_S53_submitted_numbers_are_fixed_when_the_step_begins),
-        TEST(VG_E13_VG_S91_VG_S93_a_replaced_token_leaves_the_game_and_the_new_one_waits),
-        TEST(VG_S93_a_removed_token_is_out_of_the_game),
-        TEST(VG_S92_without_a_fitting_token_nothing_is_drawn),
-        TEST(VG_S92_the_user_picks_the_token_and_an_empty_bag_does_not_matter),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_E14_a_new_event_goes_below_those_with_its_number),
+    TEST(VG_E15_several_tokens_of_one_number_act_once_each_in_order),
+    TEST(VG_E16_VG_143_access_can_be_lost_inside_of_the_step),
+    TEST(VG_E26_VG_S50_VG_S51_tokens_of_a_number_come_before_its_equipment),
+    TEST(VG_164_VG_S50_equipment_acts_without_a_token_of_its_number),
+    TEST(VG_S50_equipment_acts_from_the_first_player_on_by_slot_and_order_of_attaching),
+    TEST(VG_S50_numbers_go_up_so_lower_equipment_comes_before_higher_tokens),
+    TEST(VG_S52_a_die_effect_concerns_its_owner),
+    TEST(VG_S53_a_token_placed_meanwhile_is_still_to_come_or_waits),
+    TEST(VG_S53_a_token_of_the_present_number_is_set_off_while_tokens_act),
+    TEST(VG_S53_a_token_or_equipment_lost_before_its_moment_does_not_act),
+    TEST(VG_S53_equipment_that_leaves_does_not_keep_its_neighbour_from_acting),
+    TEST(VG_S53_submitted_numbers_are_fixed_when_the_step_begins),
+    TEST(VG_E13_VG_S91_VG_S93_a_replaced_token_leaves_the_game_and_the_new_one_waits),
+    TEST(VG_S93_a_removed_token_is_out_of_the_game),
+    TEST(VG_S92_without_a_fitting_token_nothing_is_drawn),
+    TEST(VG_S92_the_user_picks_the_token_and_an_empty_bag_does_not_matter),
+};
+TEST_GROUP(tests);

@@ -17,7 +17,7 @@ static void VG_195_a_fight_needs_a_hero(void **state)
     open_cast(&k, 3, "");
     set_hero(&k, 0, 0, NULL);
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_FIGHT, -1, -1, -1));
+    assert_false(offered(&k, ACT_FIGHT));
     assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, RULE(195)));
     close_kit(&k);
 
@@ -25,7 +25,7 @@ static void VG_195_a_fight_needs_a_hero(void **state)
     set_hero(&k, 0, 0, NULL);
     set_hero(&k, 0, 3, "t_1_1"); /* one is enough, in any slot */
     at_turn(&k, 0);
-    assert_true(offered(&k, ACT_FIGHT, -1, -1, -1));
+    assert_true(offered(&k, ACT_FIGHT));
     close_kit(&k);
 }
 
@@ -74,7 +74,7 @@ static void VG_198_a_fight_cannot_be_called_off(void **state)
          "t_ask", "t_1_9", "t_1_15");
     give(&k, 0, "t_coin1");
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     int questions = 0;
     while (k.g->fighting) { /* until its end, every answer is about the fight */
         assert_int_equal(asked_seat(&k), 0);
@@ -176,10 +176,10 @@ static void VG_262_a_hero_whose_slot_shows_0_is_not_attacked(void **state)
          "t_bully", "t_1_9", "t_sore");
     give(&k, 0, "t_shield");
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     int windows = 0;
-    for (; !strcmp(asked(&k), "REACT"); answer(&k, ACT_PASS, -1, -1, -1))
-        windows += offered(&k, ACT_PASS, HERO_DAMAGED, -1, -1);
+    for (; !strcmp(asked(&k), "REACT"); answer(&k, ACT_PASS))
+        windows += offered(&k, ACT_PASS, HERO_DAMAGED);
     assert_int_equal(windows, 1); /* for slot 1 only */
     assert_int_equal(cubes_on(&k, 0, 0), 2);
     assert_int_equal(cubes_on(&k, 0, 1), 0); /* a higher attack does not make a 0 an attack */
@@ -307,25 +307,22 @@ static void VG_212_the_fight_action_is_directed_at_villains_only(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_195_a_fight_needs_a_hero),
-        TEST(VG_196_the_order_of_a_fight),
-        TEST(VG_197_the_top_villain_is_revealed_and_no_other_can_be_chosen),
-        TEST(VG_198_a_fight_cannot_be_called_off),
-        TEST(VG_199_the_effect_comes_before_the_attack),
-        TEST(VG_200_VG_201_each_hero_takes_what_the_chart_shows_for_its_slot),
-        TEST(VG_E10_the_top_left_cell_hits_slot_1),
-        TEST(VG_202_VG_E34_numbers_for_empty_slots_are_lost),
-        TEST(VG_262_a_hero_whose_slot_shows_0_is_not_attacked),
-        TEST(VG_203_the_villain_attacks_only_the_fighters_team),
-        TEST(VG_204_the_sum_counts_all_heroes_and_their_equipment),
-        TEST(VG_205_VG_208_VG_E17_a_defeated_hero_adds_nothing_and_the_villain_escapes),
-        TEST(VG_205_a_hero_that_falls_to_the_effect_adds_nothing),
-        TEST(VG_206_VG_E18_equality_jails_the_villain_face_down),
-        TEST(VG_208_with_one_less_it_escapes_under_the_deck),
-        TEST(VG_212_the_fight_action_is_directed_at_villains_only),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_195_a_fight_needs_a_hero),
+    TEST(VG_196_the_order_of_a_fight),
+    TEST(VG_197_the_top_villain_is_revealed_and_no_other_can_be_chosen),
+    TEST(VG_198_a_fight_cannot_be_called_off),
+    TEST(VG_199_the_effect_comes_before_the_attack),
+    TEST(VG_200_VG_201_each_hero_takes_what_the_chart_shows_for_its_slot),
+    TEST(VG_E10_the_top_left_cell_hits_slot_1),
+    TEST(VG_202_VG_E34_numbers_for_empty_slots_are_lost),
+    TEST(VG_262_a_hero_whose_slot_shows_0_is_not_attacked),
+    TEST(VG_203_the_villain_attacks_only_the_fighters_team),
+    TEST(VG_204_the_sum_counts_all_heroes_and_their_equipment),
+    TEST(VG_205_VG_208_VG_E17_a_defeated_hero_adds_nothing_and_the_villain_escapes),
+    TEST(VG_205_a_hero_that_falls_to_the_effect_adds_nothing),
+    TEST(VG_206_VG_E18_equality_jails_the_villain_face_down),
+    TEST(VG_208_with_one_less_it_escapes_under_the_deck),
+    TEST(VG_212_the_fight_action_is_directed_at_villains_only),
+};
+TEST_GROUP(tests);

@@ -136,8 +136,8 @@ static void VG_213_others_heroes_are_harmed_by_events_and_texts(void **state)
     set_hero(&k, 2, 0, "t_5_15");
     give(&k, 0, "t_brick");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_brick"), -1, -1);
-    assert_false(offered(&k, ACT_PICK_HERO, 0, -1, -1));
+    answer(&k, ACT_PLAY, card_id(&k, "t_brick"));
+    assert_false(offered(&k, ACT_PICK_HERO, 0));
     do_turn(&k, ACT_PICK_HERO, 1);
     assert_int_equal(cubes_on(&k, 1, 0), 2);
     put_event(&k, "firefight_3");
@@ -177,8 +177,8 @@ static void VG_S33_what_is_not_possible_of_a_text_is_ignored(void **state)
     at_turn(&k, 0);
     fight_top(&k); /* no Equipment, 2 cards instead of 3, no Villain to free */
     while (!strcmp(asked(&k), "WHICH_CARD") || !strcmp(asked(&k), "REACT")) {
-        if (offers(&k, ACT_DISCARD)) answer(&k, ACT_DISCARD, -1, -1, -1);
-        else answer(&k, ACT_PASS, -1, -1, -1);
+        if (offers(&k, ACT_DISCARD)) answer(&k, ACT_DISCARD);
+        else answer(&k, ACT_PASS);
     }
     assert_int_equal(hand_count(k.g, 0), 0);
     assert_int_equal(happened(&k, EV_DISCARDED), 2);
@@ -220,13 +220,13 @@ static void VG_S35_no_fight_while_the_villain_deck_is_empty(void **state)
     jail(&k, 2, "t_v5");
     give(&k, 0, "t_key");
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_FIGHT, -1, -1, -1));
+    assert_false(offered(&k, ACT_FIGHT));
     assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, RULING_(35)));
     use_card(&k, "t_key");
-    assert_true(offered(&k, ACT_FIGHT, -1, -1, -1)); /* a card has returned */
+    assert_true(offered(&k, ACT_FIGHT)); /* a card has returned */
     fight_top(&k);
     assert_true(in_jail(&k, 0, "t_v0"));
-    assert_false(offered(&k, ACT_FIGHT, -1, -1, -1));
+    assert_false(offered(&k, ACT_FIGHT));
     close_kit(&k);
 }
 
@@ -260,8 +260,8 @@ static void VG_S106_a_villain_that_leaves_ends_the_fight_at_once(void **state)
     meet(&k, leavers, "t_v0", "t_bitter"); /* the same through an Ambush at the last moment */
     give(&k, 0, "t_fake");
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
-    while (!offered(&k, ACT_AMBUSH, card_id(&k, "t_fake"), -1, -1)) answer(&k, ACT_PASS, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
+    while (!offered(&k, ACT_AMBUSH, card_id(&k, "t_fake"))) answer(&k, ACT_PASS);
     do_turn(&k, ACT_AMBUSH, card_id(&k, "t_fake"));
     assert_int_equal(jail_count(k.g, 0), 0);
     assert_int_equal(happened(&k, EV_ATTACK) + happened(&k, EV_JAILED) + happened(&k, EV_ESCAPED), 0);
@@ -283,21 +283,18 @@ static void VG_S106_a_villain_beaten_by_a_text_has_its_to_jail_effect(void **sta
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_207_to_jail_is_carried_out_when_the_villain_lies_in_the_jail),
-        TEST(VG_209_an_escaped_villain_has_no_to_jail_effect),
-        TEST(VG_207_VG_225_VG_S34_moved_and_freed_villains_set_off_no_to_jail_effect),
-        TEST(VG_210_VG_S32_villains_bring_nothing_from_an_earlier_fight),
-        TEST(VG_S32_a_villains_change_of_the_team_ends_with_the_fight),
-        TEST(VG_211_damage_of_a_fight_stays_in_either_outcome),
-        TEST(VG_213_others_heroes_are_harmed_by_events_and_texts),
-        TEST(VG_S31_with_no_hero_left_the_villain_escapes_even_at_health_0),
-        TEST(VG_S33_what_is_not_possible_of_a_text_is_ignored),
-        TEST(VG_S35_no_fight_while_the_villain_deck_is_empty),
-        TEST(VG_S106_a_villain_that_leaves_ends_the_fight_at_once),
-        TEST(VG_S106_a_villain_beaten_by_a_text_has_its_to_jail_effect),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_207_to_jail_is_carried_out_when_the_villain_lies_in_the_jail),
+    TEST(VG_209_an_escaped_villain_has_no_to_jail_effect),
+    TEST(VG_207_VG_225_VG_S34_moved_and_freed_villains_set_off_no_to_jail_effect),
+    TEST(VG_210_VG_S32_villains_bring_nothing_from_an_earlier_fight),
+    TEST(VG_S32_a_villains_change_of_the_team_ends_with_the_fight),
+    TEST(VG_211_damage_of_a_fight_stays_in_either_outcome),
+    TEST(VG_213_others_heroes_are_harmed_by_events_and_texts),
+    TEST(VG_S31_with_no_hero_left_the_villain_escapes_even_at_health_0),
+    TEST(VG_S33_what_is_not_possible_of_a_text_is_ignored),
+    TEST(VG_S35_no_fight_while_the_villain_deck_is_empty),
+    TEST(VG_S106_a_villain_that_leaves_ends_the_fight_at_once),
+    TEST(VG_S106_a_villain_beaten_by_a_text_has_its_to_jail_effect),
+};
+TEST_GROUP(tests);

@@ -4,7 +4,7 @@
 /* Seat 0 puts the first Hero of the Market under the Hero Deck, whose top card appears. */
 static void refresh_by_card(struct kit *k, const char *hero)
 {
-    answer(k, ACT_PLAY, card_id(k, "t_shop"), -1, -1);
+    answer(k, ACT_PLAY, card_id(k, "t_shop"));
     pass_all(k);
     do_turn(k, ACT_PICK_MARKET, hero_id(k, hero));
 }
@@ -75,9 +75,9 @@ static void VG_257_the_forced_player_makes_the_choices(void **state)
     give(&k, 0, "t_coin1");
     at_turn(&k, 0);
     recruit_with(&k, "t_1_1", 1, "t_coin1");
-    answer(&k, ACT_USE_MERCENARY, hero_id(&k, "t_hit"), -1, -1);
+    answer(&k, ACT_USE_MERCENARY, hero_id(&k, "t_hit"));
     assert_int_equal(asked_seat(&k), 1); /* seat 1 says whom it hits */
-    answer(&k, ACT_PICK_HERO, 0, 0, -1);
+    answer(&k, ACT_PICK_HERO, 0, 0);
     pass_all(&k);
     assert_int_equal(cubes_on(&k, 0, 0), 1);
     close_kit(&k);
@@ -109,7 +109,7 @@ static void VG_S89_outside_of_turns_the_first_player_counts_as_current(void **st
     equip(&k, 0, 0, "t_sign");
     k.g->first = 1;
     at_events(&k, 1, 4); /* seat 0's Equipment changes the Market in the Trigger Events step */
-    answer(&k, ACT_PICK_MARKET, hero_id(&k, "t_1_1"), -1, -1);
+    answer(&k, ACT_PICK_MARKET, hero_id(&k, "t_1_1"));
     assert_string_equal(asked(&k), "WHICH");
     assert_int_equal(asked_seat(&k), 2);
     close_kit(&k);
@@ -146,14 +146,14 @@ static void VG_S104_a_mercenary_is_set_aside_then_discarded_then_the_market_refi
     open_hiring(&k);
     give(&k, 0, "t_coin2");
     at_turn(&k, 0);
-    answer(&k, ACT_RECRUIT, hero_id(&k, "t_hit"), -1, -1);
-    answer(&k, ACT_PAY, card_id(&k, "t_coin2"), -1, -1);
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_hit"));
+    answer(&k, ACT_PAY, card_id(&k, "t_coin2"));
+    answer(&k, ACT_DONE);
     assert_true(in_pile_city(&k, CITY_DISCARD, "t_coin2")); /* in the middle of its ability */
     assert_true(hero_lies_in(&k, ASIDE, "t_hit"));
     assert_int_equal(market_count(&k), 3);
     assert_int_equal(happened(&k, EV_MARKET), 0);
-    answer(&k, ACT_PICK_HERO, 1, 0, -1);
+    answer(&k, ACT_PICK_HERO, 1, 0);
     pass_all(&k);
     assert_true(hero_lies_in(&k, USED, "t_hit"));
     assert_int_equal(market_count(&k), 4);
@@ -171,11 +171,11 @@ static void VG_S104_mercenaries_are_not_counted_in_the_middle_of_an_ability(void
     hero_deck(&k, 4, "t_hit", "t_toll", "t_3_4", "overcoat");
     give(&k, 0, "t_coin1");
     at_turn(&k, 0);
-    answer(&k, ACT_RECRUIT, hero_id(&k, "t_swap"), -1, -1);
-    answer(&k, ACT_PAY, card_id(&k, "t_coin1"), -1, -1);
-    answer(&k, ACT_DONE, -1, -1, -1);
-    while (strcmp(asked(&k), "WHICH")) answer(&k, ACT_PICK_HERO, 1, 0, -1);
-    answer(&k, ACT_PICK_MARKET, hero_id(&k, "t_1_1"), -1, -1);
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_swap"));
+    answer(&k, ACT_PAY, card_id(&k, "t_coin1"));
+    answer(&k, ACT_DONE);
+    while (strcmp(asked(&k), "WHICH")) answer(&k, ACT_PICK_HERO, 1, 0);
+    answer(&k, ACT_PICK_MARKET, hero_id(&k, "t_1_1"));
     /* t_draw, t_hit and t_toll show, but first t_swap is carried out to its end and discarded */
     pass_all(&k);
     assert_true(event_at(&k, EV_STRUCK, 0) < event_at(&k, EV_MARKET_LIMIT, 0));
@@ -207,8 +207,8 @@ static void VG_S104_other_effects_that_change_the_market_are_followed_by_a_count
     villain_deck(&k, 1, "t_crier");
     k.g->player[0].actions = 1;
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
-    answer(&k, ACT_PICK_MARKET, hero_id(&k, "t_1_1"), -1, -1);
+    answer(&k, ACT_FIGHT);
+    answer(&k, ACT_PICK_MARKET, hero_id(&k, "t_1_1"));
     pass_all(&k);
     assert_true(in_jail(&k, 0, "t_crier"));
     assert_string_equal(asked(&k), "WHICH");
@@ -233,8 +233,8 @@ static void VG_S104_the_effect_of_a_new_round_is_followed_by_a_count(void **stat
     deal_market(&k, 4, "t_1_1", "t_m1", "t_m2", "t_2_3");
     hero_deck(&k, 2, "t_m3", "t_3_4");
     at_round(&k);
-    answer(&k, ACT_PLACE_EVENT, -1, -1, -1);
-    answer(&k, ACT_PICK_MARKET, hero_id(&k, "t_1_1"), -1, -1);
+    answer(&k, ACT_PLACE_EVENT);
+    answer(&k, ACT_PICK_MARKET, hero_id(&k, "t_1_1"));
     assert_int_equal(asked_seat(&k), 1); /* left of the First Player */
     assert_int_equal(offers(&k, ACT_USE_MERCENARY), 3);
     close_kit(&k);
@@ -267,20 +267,17 @@ static void VG_S105_a_mercenary_without_effect_may_be_taken(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_254_three_mercenaries_oblige_the_left_neighbour),
-        TEST(VG_255_VG_256_VG_E30_the_neighbour_goes_on_without_paying),
-        TEST(VG_257_the_forced_player_makes_the_choices),
-        TEST(VG_S89_the_current_player_does_not_change_in_a_forced_use),
-        TEST(VG_S89_outside_of_turns_the_first_player_counts_as_current),
-        TEST(VG_S90_the_forced_use_holds_with_an_empty_hero_deck),
-        TEST(VG_S104_a_mercenary_is_set_aside_then_discarded_then_the_market_refilled),
-        TEST(VG_S104_mercenaries_are_not_counted_in_the_middle_of_an_ability),
-        TEST(VG_S104_other_effects_that_change_the_market_are_followed_by_a_count),
-        TEST(VG_S104_the_effect_of_a_new_round_is_followed_by_a_count),
-        TEST(VG_S105_a_mercenary_without_effect_may_be_taken),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_254_three_mercenaries_oblige_the_left_neighbour),
+    TEST(VG_255_VG_256_VG_E30_the_neighbour_goes_on_without_paying),
+    TEST(VG_257_the_forced_player_makes_the_choices),
+    TEST(VG_S89_the_current_player_does_not_change_in_a_forced_use),
+    TEST(VG_S89_outside_of_turns_the_first_player_counts_as_current),
+    TEST(VG_S90_the_forced_use_holds_with_an_empty_hero_deck),
+    TEST(VG_S104_a_mercenary_is_set_aside_then_discarded_then_the_market_refilled),
+    TEST(VG_S104_mercenaries_are_not_counted_in_the_middle_of_an_ability),
+    TEST(VG_S104_other_effects_that_change_the_market_are_followed_by_a_count),
+    TEST(VG_S104_the_effect_of_a_new_round_is_followed_by_a_count),
+    TEST(VG_S105_a_mercenary_without_effect_may_be_taken),
+};
+TEST_GROUP(tests);

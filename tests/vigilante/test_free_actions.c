@@ -38,7 +38,7 @@ static void VG_119_free_actions_cost_no_token_and_come_in_any_order_and_number(v
     play_it(&k, "t_bonus");
     assert_int_equal(k.g->player[0].actions, 4);
     assert_int_equal(asked_seat(&k), 0);
-    assert_true(offered(&k, ACT_DRAW, CITY, -1, -1));
+    assert_true(offered(&k, ACT_DRAW, CITY));
     assert_int_equal(team_attack(&k.c, k.g, 0), 2 + 5 + 2 + 5); /* two Heroes, the stick, five bonuses */
     close_kit(&k);
 }
@@ -144,9 +144,9 @@ static void VG_S19_a_main_action_must_be_taken(void **state)
     struct kit k;
     open_turns(&k, 3, content);
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_GIVE_UP, -1, -1, -1));
+    assert_false(offered(&k, ACT_GIVE_UP));
     assert_true(refused(&k, ACT_GIVE_UP, -1, -1, -1, RULING_(19)));
-    assert_false(offered(&k, ACT_PASS, -1, -1, -1));
+    assert_false(offered(&k, ACT_PASS));
     close_kit(&k);
 }
 
@@ -159,7 +159,7 @@ static void VG_S19_without_a_legal_main_action_the_token_is_spent_without_effect
     drain_city(&k, 1);
     at_turn(&k, 0);
     assert_int_equal(k.c.count, 1);
-    answer(&k, ACT_GIVE_UP, -1, -1, -1);
+    answer(&k, ACT_GIVE_UP);
     assert_int_equal(k.g->player[0].actions, 3);
     assert_int_equal(hand_count(k.g, 0), 0);
     assert_int_equal(asked_seat(&k), 1);
@@ -179,20 +179,20 @@ static void VG_S20_actions_without_their_object_are_illegal(void **state)
     assert_true(refused(&k, ACT_RECRUIT, -1, -1, -1, RULE(183)));
     static const u8 illegal[] = {ACT_HEAL, ACT_INVENTORY, ACT_TRADE, ACT_RECRUIT};
     for (int i = 0; i < COUNT(illegal); i++) assert_int_equal(offers(&k, illegal[i]), 0);
-    assert_true(offered(&k, ACT_FIGHT, -1, -1, -1));
+    assert_true(offered(&k, ACT_FIGHT));
 
     give(&k, 0, "t_bonus");
     market(&k, 0, "t_seven");
     hurt_hero(&k, 0, 0, 1);
     equip(&k, 0, 0, "t_stick");
     at_turn(&k, 0);
-    assert_true(offered(&k, ACT_HEAL, 0, -1, -1));
-    assert_true(offered(&k, ACT_INVENTORY, -1, -1, -1));
-    assert_true(offered(&k, ACT_TRADE, 1, -1, -1));
+    assert_true(offered(&k, ACT_HEAL, 0));
+    assert_true(offered(&k, ACT_INVENTORY));
+    assert_true(offered(&k, ACT_TRADE, 1));
     assert_true(refused(&k, ACT_TRADE, 2, -1, -1, RULING_(20))); /* this player has no card */
-    assert_true(offered(&k, ACT_RECRUIT, hero_id(&k, "t_seven"), -1, -1));
-    answer(&k, ACT_TRADE, 1, -1, -1);
-    answer(&k, ACT_REFUSE, -1, -1, -1);
+    assert_true(offered(&k, ACT_RECRUIT, hero_id(&k, "t_seven")));
+    answer(&k, ACT_TRADE, 1);
+    answer(&k, ACT_REFUSE);
     assert_true(refused(&k, ACT_TRADE, 1, -1, -1, RULING_(62))); /* no offer is left */
 
     enlist_hero(&k, 0, "t_user");
@@ -219,7 +219,7 @@ static void VG_S20_fight_and_draw_need_somebody_and_something(void **state)
     while (pile_count(VILLAINS(k.g), VILLAIN_DECK)) card_move(VILLAINS(k.g), VILLAIN_DECK, 0, VILLAIN_BOX, 0);
     at_turn(&k, 0);
     assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, RULING_(35)));
-    assert_false(offered(&k, ACT_FIGHT, -1, -1, -1));
+    assert_false(offered(&k, ACT_FIGHT));
     close_kit(&k);
 }
 
@@ -242,11 +242,11 @@ static void VG_S22_a_usable_effect_is_used_once_per_turn_or_as_its_card_says(voi
     }
     answer_on(&k, ACT_USE_EQUIPMENT, 0, -1, -1);
     assert_true(refused(&k, ACT_USE_EQUIPMENT, 0, -1, -1, RULING_(22)));
-    assert_false(offered(&k, ACT_USE_EQUIPMENT, -1, -1, -1));
+    assert_false(offered(&k, ACT_USE_EQUIPMENT));
 
     draw_until(&k, 0); /* the next turn of the same round */
     assert_true(may_use(&k, 1));
-    assert_true(offered(&k, ACT_USE_EQUIPMENT, 0, -1, -1));
+    assert_true(offered(&k, ACT_USE_EQUIPMENT, 0));
     assert_false(may_use(&k, 2));
     assert_false(may_use(&k, 3));
 
@@ -311,7 +311,7 @@ static void VG_S110_the_free_part_ends_after_100_free_actions(void **state)
     }
     assert_true(in_hand(&k, 0, "t_fetch"));
     assert_false(may_play(&k, "t_fetch"));
-    assert_true(offered(&k, ACT_FIGHT, -1, -1, -1));
+    assert_true(offered(&k, ACT_FIGHT));
     assert_int_equal(k.g->player[0].actions, 4);
     close_kit(&k);
 }
@@ -340,15 +340,15 @@ static void VG_S99_recruit_costs_its_token_when_the_payment_is_discarded(void **
     market(&k, 0, "t_seven");
     give(&k, 0, "t_bonus");
     at_turn(&k, 0);
-    answer(&k, ACT_RECRUIT, hero_id(&k, "t_seven"), -1, -1);
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_seven"));
     assert_int_equal(k.g->player[0].actions, 4);
-    answer(&k, ACT_BACK, -1, -1, -1);
+    answer(&k, ACT_BACK);
     assert_int_equal(k.g->player[0].actions, 4);
     assert_string_equal(asked(&k), "ACTION");
-    answer(&k, ACT_RECRUIT, hero_id(&k, "t_seven"), -1, -1);
-    answer(&k, ACT_PAY, -1, -1, -1);
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_seven"));
+    answer(&k, ACT_PAY);
     assert_int_equal(k.g->player[0].actions, 4);
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_DONE);
     assert_int_equal(k.g->player[0].actions, 3);
     close_kit(&k);
 }
@@ -362,7 +362,7 @@ static void VG_S99_fight_costs_its_token_at_the_reveal(void **state)
                "       condition = 'villain_revealed', effect = { villain_flees {} } }\n");
     give(&k, 0, "t_shout");
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
+    answer(&k, ACT_FIGHT);
     expect_window(&k, 0);
     assert_int_equal(k.g->player[0].actions, 3);
     spring(&k, "t_shout"); /* the fight comes to nothing, the token stays spent */
@@ -380,11 +380,11 @@ static void VG_S99_inventory_costs_its_token_when_the_choice_is_made(void **stat
     enlist_hero(&k, 0, "t_seven");
     equip(&k, 0, 1, "t_lens");
     at_turn(&k, 0);
-    answer(&k, ACT_INVENTORY, -1, -1, -1);
+    answer(&k, ACT_INVENTORY);
     assert_int_equal(k.g->player[0].actions, 4);
-    answer(&k, ACT_TAKE_BACK, 0, -1, -1);
+    answer(&k, ACT_TAKE_BACK, 0);
     assert_int_equal(k.g->player[0].actions, 4);
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_DONE);
     assert_int_equal(k.g->player[0].actions, 3);
     close_kit(&k);
 }
@@ -400,37 +400,34 @@ static void VG_S99_trade_costs_its_token_when_the_partner_accepts(void **state)
     }
     give(&k, 2, "red_tape");
     at_turn(&k, 0);
-    answer(&k, ACT_TRADE, 1, -1, -1);
+    answer(&k, ACT_TRADE, 1);
     assert_int_equal(k.g->player[0].actions, 4);
-    answer(&k, ACT_AGREE, -1, -1, -1);
+    answer(&k, ACT_AGREE);
     assert_int_equal(k.g->player[0].actions, 3);
     assert_int_equal(k.c.pending, only(0) | only(1)); /* both pick; nobody is asked for an Ambush in between */
     assert_string_equal(asked(&k), "WHICH_CARD");
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_119_free_actions_cost_no_token_and_come_in_any_order_and_number),
-        TEST(VG_120_VG_S21_no_free_action_after_the_main_action_or_the_roll),
-        TEST(VG_121_a_one_time_use_card_is_played_from_the_hand),
-        TEST(VG_122_equipment_goes_from_the_hand_to_one_of_the_own_heroes),
-        TEST(VG_123_effects_of_own_heroes_and_of_their_equipment_are_used),
-        TEST(VG_124_free_actions_only_on_the_own_turn),
-        TEST(VG_S19_a_main_action_must_be_taken),
-        TEST(VG_S19_without_a_legal_main_action_the_token_is_spent_without_effect),
-        TEST(VG_S20_actions_without_their_object_are_illegal),
-        TEST(VG_S20_fight_and_draw_need_somebody_and_something),
-        TEST(VG_S22_a_usable_effect_is_used_once_per_turn_or_as_its_card_says),
-        TEST(VG_S23_a_new_hero_counts_at_once_but_is_used_from_the_next_turn_on),
-        TEST(VG_S23_a_hero_that_joins_in_the_free_part_waits_too),
-        TEST(VG_S110_the_free_part_ends_after_100_free_actions),
-        TEST(VG_S99_draw_and_heal_cost_their_token_when_chosen),
-        TEST(VG_S99_recruit_costs_its_token_when_the_payment_is_discarded),
-        TEST(VG_S99_fight_costs_its_token_at_the_reveal),
-        TEST(VG_S99_inventory_costs_its_token_when_the_choice_is_made),
-        TEST(VG_S99_trade_costs_its_token_when_the_partner_accepts),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_119_free_actions_cost_no_token_and_come_in_any_order_and_number),
+    TEST(VG_120_VG_S21_no_free_action_after_the_main_action_or_the_roll),
+    TEST(VG_121_a_one_time_use_card_is_played_from_the_hand),
+    TEST(VG_122_equipment_goes_from_the_hand_to_one_of_the_own_heroes),
+    TEST(VG_123_effects_of_own_heroes_and_of_their_equipment_are_used),
+    TEST(VG_124_free_actions_only_on_the_own_turn),
+    TEST(VG_S19_a_main_action_must_be_taken),
+    TEST(VG_S19_without_a_legal_main_action_the_token_is_spent_without_effect),
+    TEST(VG_S20_actions_without_their_object_are_illegal),
+    TEST(VG_S20_fight_and_draw_need_somebody_and_something),
+    TEST(VG_S22_a_usable_effect_is_used_once_per_turn_or_as_its_card_says),
+    TEST(VG_S23_a_new_hero_counts_at_once_but_is_used_from_the_next_turn_on),
+    TEST(VG_S23_a_hero_that_joins_in_the_free_part_waits_too),
+    TEST(VG_S110_the_free_part_ends_after_100_free_actions),
+    TEST(VG_S99_draw_and_heal_cost_their_token_when_chosen),
+    TEST(VG_S99_recruit_costs_its_token_when_the_payment_is_discarded),
+    TEST(VG_S99_fight_costs_its_token_at_the_reveal),
+    TEST(VG_S99_inventory_costs_its_token_when_the_choice_is_made),
+    TEST(VG_S99_trade_costs_its_token_when_the_partner_accepts),
+};
+TEST_GROUP(tests);

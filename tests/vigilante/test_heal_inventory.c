@@ -33,8 +33,8 @@ static void VG_231_heal_removes_exactly_one_cube_from_a_hero_on_the_own_mat(void
     lose_hero(&k, 0, "t_3_4");
     at_turn(&k, 0);
     assert_int_equal(offers(&k, ACT_HEAL), 2); /* neither the one of seat 1 nor the defeated one */
-    assert_true(offered(&k, ACT_HEAL, 0, hero_id(&k, "t_1_9"), -1));
-    assert_true(offered(&k, ACT_HEAL, 1, hero_id(&k, "t_1_15"), -1));
+    assert_true(offered(&k, ACT_HEAL, 0, hero_id(&k, "t_1_9")));
+    assert_true(offered(&k, ACT_HEAL, 1, hero_id(&k, "t_1_15")));
     do_turn(&k, ACT_HEAL, 0);
     assert_int_equal(team_damage(k.g, 0), 9);
     assert_int_equal(cubes_on(&k, 1, 2), 2);
@@ -62,10 +62,10 @@ static void VG_232_inventory_takes_back_any_number_of_equipment(void **state)
         open_carriers(&k);
         equip(&k, 1, 0, "t_coat");
         at_turn(&k, 0);
-        answer(&k, ACT_INVENTORY, -1, -1, -1);
+        answer(&k, ACT_INVENTORY);
         assert_int_equal(offers(&k, ACT_TAKE_BACK), 3); /* the own ones only */
-        assert_false(offered(&k, ACT_DONE, -1, -1, -1));
-        for (int slot = 3 - n; slot < 3; slot++) answer(&k, ACT_TAKE_BACK, slot, -1, -1);
+        assert_false(offered(&k, ACT_DONE));
+        for (int slot = 3 - n; slot < 3; slot++) answer(&k, ACT_TAKE_BACK, slot);
         pass_all(&k);
         assert_int_equal(hand_count(k.g, 0), n);
         for (int slot = 0; slot < 3; slot++) assert_int_equal(card_count_attached(k.g, 0, slot), slot < 3 - n);
@@ -75,7 +75,7 @@ static void VG_232_inventory_takes_back_any_number_of_equipment(void **state)
     }
     open_cast(&k, 3, "");
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_INVENTORY, -1, -1, -1)); /* nothing to take back */
+    assert_false(offered(&k, ACT_INVENTORY)); /* nothing to take back */
     close_kit(&k);
 }
 
@@ -83,8 +83,8 @@ static void take_the_coat_back(struct kit *k)
 {
     open_carriers(k);
     at_turn(k, 0);
-    answer(k, ACT_INVENTORY, -1, -1, -1);
-    answer(k, ACT_TAKE_BACK, 1, -1, -1);
+    answer(k, ACT_INVENTORY);
+    answer(k, ACT_TAKE_BACK, 1);
     do_turn(k, ACT_DONE, -1);
     assert_true(in_hand(k, 0, "t_coat"));
 }
@@ -97,9 +97,9 @@ static void VG_233_it_can_be_attached_again_from_the_next_turn_on(void **state)
     assert_int_equal(asked_seat(&k), 1); /* the turn is over, no free actions follow */
     draw_turns(&k, 2);
     assert_int_equal(asked_seat(&k), 0);
-    assert_true(offered(&k, ACT_ATTACH, card_id(&k, "t_coat"), 1, -1));
-    assert_false(offered(&k, ACT_ATTACH, card_id(&k, "t_coat"), 0, -1)); /* that one still has its club */
-    answer(&k, ACT_ATTACH, card_id(&k, "t_coat"), 1, -1);
+    assert_true(offered(&k, ACT_ATTACH, card_id(&k, "t_coat"), 1));
+    assert_false(offered(&k, ACT_ATTACH, card_id(&k, "t_coat"), 0)); /* that one still has its club */
+    answer(&k, ACT_ATTACH, card_id(&k, "t_coat"), 1);
     assert_int_equal(hero_health(&k.c, k.g, 0, 1), 17);
     close_kit(&k);
 }
@@ -113,9 +113,9 @@ static void VG_233_it_may_go_to_another_hero(void **state)
     set_hero(&k, 0, 1, "t_1_15");
     equip(&k, 0, 0, "t_club");
     at_turn(&k, 0);
-    answer(&k, ACT_INVENTORY, -1, -1, -1); /* there is only this one to take back */
+    answer(&k, ACT_INVENTORY); /* there is only this one to take back */
     draw_turns(&k, 2);
-    answer(&k, ACT_ATTACH, card_id(&k, "t_club"), 1, -1);
+    answer(&k, ACT_ATTACH, card_id(&k, "t_club"), 1);
     assert_int_equal(hero_attack(&k.c, k.g, 0, 1), 3);
     assert_int_equal(hero_attack(&k.c, k.g, 0, 0), 1);
     close_kit(&k);
@@ -128,8 +128,8 @@ static void VG_234_taken_back_it_is_an_ordinary_hand_card(void **state)
     take_the_coat_back(&k); /* traded: it is the only card of seat 0 */
     give(&k, 1, "t_coin1");
     draw_turns(&k, 2);
-    answer(&k, ACT_TRADE, 1, -1, -1);
-    answer(&k, ACT_AGREE, 0, -1, -1);
+    answer(&k, ACT_TRADE, 1);
+    answer(&k, ACT_AGREE, 0);
     do_turn(&k, ACT_GIVE, card_id(&k, "t_coin1"));
     assert_true(in_hand(&k, 1, "t_coat"));
     assert_true(in_hand(&k, 0, "t_coin1"));
@@ -152,15 +152,12 @@ static void VG_234_taken_back_it_is_an_ordinary_hand_card(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_230_heal_takes_one_cube_off_an_own_hero),
-        TEST(VG_231_heal_removes_exactly_one_cube_from_a_hero_on_the_own_mat),
-        TEST(VG_232_inventory_takes_back_any_number_of_equipment),
-        TEST(VG_233_it_can_be_attached_again_from_the_next_turn_on),
-        TEST(VG_233_it_may_go_to_another_hero),
-        TEST(VG_234_taken_back_it_is_an_ordinary_hand_card),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_230_heal_takes_one_cube_off_an_own_hero),
+    TEST(VG_231_heal_removes_exactly_one_cube_from_a_hero_on_the_own_mat),
+    TEST(VG_232_inventory_takes_back_any_number_of_equipment),
+    TEST(VG_233_it_can_be_attached_again_from_the_next_turn_on),
+    TEST(VG_233_it_may_go_to_another_hero),
+    TEST(VG_234_taken_back_it_is_an_ordinary_hand_card),
+};
+TEST_GROUP(tests);

@@ -95,16 +95,16 @@ static void VG_223_a_moved_villain_counts_for_its_new_owner(void **state)
     jail_any(&k, 1, 2, 2);
     give(&k, 0, "t_take");
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_DRAW, AGENCY, -1, -1));
+    assert_false(offered(&k, ACT_DRAW, AGENCY));
     use_card(&k, "t_take");
     assert_int_equal(asked_seat(&k), 1);
     do_turn(&k, ACT_PICK_VILLAIN, villain_id(&k, "t_low1"));
     assert_true(in_jail(&k, 0, "t_low1"));
     assert_int_equal(jail_count(k.g, 1), 2);
-    assert_true(offered(&k, ACT_DRAW, AGENCY, -1, -1)); /* the third Villain opens the Agency, */
+    assert_true(offered(&k, ACT_DRAW, AGENCY)); /* the third Villain opens the Agency, */
     assert_false(sees_villain(&k, 2, JAIL + 0, "t_low1")); /* and lies face-down */
     draw_turns(&k, 1);
-    assert_false(offered(&k, ACT_DRAW, AGENCY, -1, -1)); /* seat 1 has lost it */
+    assert_false(offered(&k, ACT_DRAW, AGENCY)); /* seat 1 has lost it */
     close_kit(&k);
 }
 
@@ -119,7 +119,7 @@ static void VG_224_protection_against_freeing_does_not_stop_a_move(void **state)
     give(&k, 0, "t_free");
     give(&k, 0, "t_take");
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_PLAY, card_id(&k, "t_free"), -1, -1));
+    assert_false(offered(&k, ACT_PLAY, card_id(&k, "t_free")));
     use_card(&k, "t_take");
     assert_true(in_jail(&k, 0, "t_low1"));
     close_kit(&k);
@@ -174,7 +174,7 @@ static void VG_228_VG_S37_escaped_and_freed_villains_come_after_all_others(void 
     jail(&k, 1, "t_low1");
     give(&k, 0, "t_free");
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1); /* t_v4 (Level 1) escapes */
+    answer(&k, ACT_FIGHT); /* t_v4 (Level 1) escapes */
     pass_all(&k);
     fight_top(&k);
     fight_top(&k);
@@ -183,8 +183,8 @@ static void VG_228_VG_S37_escaped_and_freed_villains_come_after_all_others(void 
     assert_int_equal(villain_in_deck(&k, 1), villain_id(&k, "t_v4")); /* nobody sorts by Level */
     assert_int_equal(villain_in_deck(&k, 2), villain_id(&k, "t_v30"));
     assert_int_equal(asked_seat(&k), 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_free"), -1, -1);
-    if (offers(&k, ACT_PICK_VILLAIN)) answer(&k, ACT_PICK_VILLAIN, villain_id(&k, "t_low1"), -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_free"));
+    if (offers(&k, ACT_PICK_VILLAIN)) answer(&k, ACT_PICK_VILLAIN, villain_id(&k, "t_low1"));
     pass_all(&k);
     assert_int_equal(deck_bottom(&k), villain_id(&k, "t_low1"));
     assert_int_equal(villain_in_deck(&k, 0), villain_id(&k, "t_v5"));
@@ -327,22 +327,19 @@ static void VG_S109_who_cannot_see_which_villain_leaves_forgets_the_like(void **
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_220_each_player_has_a_jail_of_their_own_face_down),
-        TEST(VG_221_everybody_may_count_every_jail),
-        TEST(VG_222_a_freed_villain_goes_under_the_deck),
-        TEST(VG_223_a_moved_villain_counts_for_its_new_owner),
-        TEST(VG_224_protection_against_freeing_does_not_stop_a_move),
-        TEST(VG_226_higher_levels_are_stronger),
-        TEST(VG_227_everybody_sees_the_level_of_the_top_villain),
-        TEST(VG_228_VG_S37_escaped_and_freed_villains_come_after_all_others),
-        TEST(VG_229_the_villains_of_the_scenario_stay_in_the_game),
-        TEST(VG_S36_villains_freed_together_lie_in_turn_order),
-        TEST(VG_S109_villains_leave_a_jail_face_down),
-        TEST(VG_S109_an_escaped_villain_was_seen_by_all),
-        TEST(VG_S109_who_cannot_see_which_villain_leaves_forgets_the_like),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_220_each_player_has_a_jail_of_their_own_face_down),
+    TEST(VG_221_everybody_may_count_every_jail),
+    TEST(VG_222_a_freed_villain_goes_under_the_deck),
+    TEST(VG_223_a_moved_villain_counts_for_its_new_owner),
+    TEST(VG_224_protection_against_freeing_does_not_stop_a_move),
+    TEST(VG_226_higher_levels_are_stronger),
+    TEST(VG_227_everybody_sees_the_level_of_the_top_villain),
+    TEST(VG_228_VG_S37_escaped_and_freed_villains_come_after_all_others),
+    TEST(VG_229_the_villains_of_the_scenario_stay_in_the_game),
+    TEST(VG_S36_villains_freed_together_lie_in_turn_order),
+    TEST(VG_S109_villains_leave_a_jail_face_down),
+    TEST(VG_S109_an_escaped_villain_was_seen_by_all),
+    TEST(VG_S109_who_cannot_see_which_villain_leaves_forgets_the_like),
+};
+TEST_GROUP(tests);

@@ -57,17 +57,17 @@ static void VG_S40_VG_S104_pay_then_slot_then_refill(void **state)
     open_buyer(&k, spy);
     give(&k, 1, "t_spy");
     at_turn(&k, 0);
-    answer(&k, ACT_RECRUIT, hero_id(&k, "t_2_3"), -1, -1);
-    answer(&k, ACT_PAY, card_id(&k, "t_coin1"), -1, -1);
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_2_3"));
+    answer(&k, ACT_PAY, card_id(&k, "t_coin1"));
     assert_int_equal(hand_count(k.g, 0), 2); /* the payment is discarded all together */
     assert_int_equal(happened(&k, EV_PAID), 0);
-    answer(&k, ACT_PAY, card_id(&k, "t_coin3"), -1, -1);
-    answer(&k, ACT_DONE, -1, -1, -1);
+    answer(&k, ACT_PAY, card_id(&k, "t_coin3"));
+    answer(&k, ACT_DONE);
     assert_int_equal(asked_seat(&k), 1); /* when the Hero stands in its slot, before the refill */
-    assert_true(offered(&k, ACT_AMBUSH, card_id(&k, "t_spy"), -1, -1));
+    assert_true(offered(&k, ACT_AMBUSH, card_id(&k, "t_spy")));
     assert_true(holds_hero(&k, 0, 1, "t_2_3"));
     assert_int_equal(market_count(&k), 2);
-    answer(&k, ACT_AMBUSH, card_id(&k, "t_spy"), -1, -1);
+    answer(&k, ACT_AMBUSH, card_id(&k, "t_spy"));
     pass_all(&k);
     assert_int_equal(market_count(&k), 3);
     assert_true(event_at(&k, EV_PAID, 1) < event_at(&k, EV_RECRUITED, 0));
@@ -115,8 +115,8 @@ static void VG_S115_without_an_open_slot_nobody_can_join(void **state)
     give(&k, 0, "t_call");
     give(&k, 0, "t_rise");
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_PLAY, card_id(&k, "t_call"), -1, -1));
-    assert_false(offered(&k, ACT_PLAY, card_id(&k, "t_rise"), -1, -1));
+    assert_false(offered(&k, ACT_PLAY, card_id(&k, "t_call")));
+    assert_false(offered(&k, ACT_PLAY, card_id(&k, "t_rise")));
     close_kit(&k);
 }
 
@@ -142,9 +142,9 @@ static void VG_S116_a_banished_hero_leaves_the_game(void **state)
     hurt_hero(&k, 1, 0, 3);
     give(&k, 0, "t_exile");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_exile"), -1, -1);
-    assert_false(offered(&k, ACT_PICK_HERO, 0, -1, -1));
-    answer(&k, ACT_PICK_HERO, 1, 0, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_exile"));
+    assert_false(offered(&k, ACT_PICK_HERO, 0));
+    answer(&k, ACT_PICK_HERO, 1, 0);
     pass_all(&k);
     assert_true(hero_lies_in(&k, GONE, "t_last"));
     assert_int_equal(defeated_count(k.g, 1), 0); /* it was not defeated, */
@@ -168,8 +168,8 @@ static void VG_S116_what_a_banished_hero_gave_to_others_ends(void **state)
     hurt_hero(&k, 0, 1, 4);
     give(&k, 0, "t_leave");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_leave"), -1, -1);
-    answer(&k, ACT_PICK_HERO, 0, 0, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_leave"));
+    answer(&k, ACT_PICK_HERO, 0, 0);
     pass_all(&k);
     assert_true(hero_lies_in(&k, GONE, "t_aura"));
     assert_true(hero_lies_in(&k, DEFEATED + 0, "t_3_4"));
@@ -178,7 +178,7 @@ static void VG_S116_what_a_banished_hero_gave_to_others_ends(void **state)
     open_buyer(&k, banishers); /* nobody fits: the text cannot be used */
     give(&k, 0, "t_leave");
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_PLAY, card_id(&k, "t_leave"), -1, -1));
+    assert_false(offered(&k, ACT_PLAY, card_id(&k, "t_leave")));
     close_kit(&k);
 }
 
@@ -207,8 +207,8 @@ static void VG_S116_a_banished_hero_never_returns_and_counts_for_no_mission(void
         give(&k, 0, "t_exile");
         at_turn(&k, 0);
         if (!defeated) {
-            answer(&k, ACT_PLAY, card_id(&k, "t_exile"), -1, -1);
-            answer(&k, ACT_PICK_HERO, 2, 0, -1);
+            answer(&k, ACT_PLAY, card_id(&k, "t_exile"));
+            answer(&k, ACT_PICK_HERO, 2, 0);
             pass_all(&k);
         }
         k.g->round = 7;
@@ -226,25 +226,22 @@ static void VG_S116_a_banished_hero_never_returns_and_counts_for_no_mission(void
     give(&k, 0, "t_exile");
     at_turn(&k, 0);
     for (seat s = 1; s < 3; s++) {
-        answer(&k, ACT_PLAY, card_id(&k, "t_exile"), -1, -1);
-        if (offers(&k, ACT_PICK_HERO)) answer(&k, ACT_PICK_HERO, s, 0, -1);
+        answer(&k, ACT_PLAY, card_id(&k, "t_exile"));
+        if (offers(&k, ACT_PICK_HERO)) answer(&k, ACT_PICK_HERO, s, 0);
         pass_all(&k);
     }
     random_game(&k, 5, still_gone);
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_193_the_market_is_refilled_to_three),
-        TEST(VG_S39_with_an_empty_hero_deck_the_market_shrinks),
-        TEST(VG_S40_VG_S104_pay_then_slot_then_refill),
-        TEST(VG_S115_a_hero_that_joins_by_a_text_takes_the_lowest_open_slot),
-        TEST(VG_S115_without_an_open_slot_nobody_can_join),
-        TEST(VG_S116_a_banished_hero_leaves_the_game),
-        TEST(VG_S116_what_a_banished_hero_gave_to_others_ends),
-        TEST(VG_S116_a_banished_hero_never_returns_and_counts_for_no_mission),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_193_the_market_is_refilled_to_three),
+    TEST(VG_S39_with_an_empty_hero_deck_the_market_shrinks),
+    TEST(VG_S40_VG_S104_pay_then_slot_then_refill),
+    TEST(VG_S115_a_hero_that_joins_by_a_text_takes_the_lowest_open_slot),
+    TEST(VG_S115_without_an_open_slot_nobody_can_join),
+    TEST(VG_S116_a_banished_hero_leaves_the_game),
+    TEST(VG_S116_what_a_banished_hero_gave_to_others_ends),
+    TEST(VG_S116_a_banished_hero_never_returns_and_counts_for_no_mission),
+};
+TEST_GROUP(tests);

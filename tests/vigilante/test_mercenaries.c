@@ -101,8 +101,8 @@ static void VG_251_VG_252_VG_S94_a_mercenary_is_paid_used_and_discarded(void **s
     give(&k, 0, "t_coin2");
     give(&k, 0, "t_coin3");
     at_turn(&k, 0);
-    answer(&k, ACT_RECRUIT, hero_id(&k, "t_draw"), -1, -1); /* costs 3 */
-    answer(&k, ACT_PAY, card_id(&k, "t_coin3"), -1, -1);
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_draw")); /* costs 3 */
+    answer(&k, ACT_PAY, card_id(&k, "t_coin3"));
     do_turn(&k, ACT_DONE, -1);
     assert_true(in_pile_city(&k, CITY_DISCARD, "t_coin3"));
     assert_int_equal(hand_count(k.g, 0), 1 + 2); /* its ability */
@@ -116,7 +116,7 @@ static void VG_251_VG_252_VG_S94_a_mercenary_is_paid_used_and_discarded(void **s
     give(&k, 0, "t_coin2");
     at_turn(&k, 0);
     assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_draw"), -1, -1, RULE(183)));
-    assert_true(offered(&k, ACT_RECRUIT, hero_id(&k, "t_hit"), -1, -1));
+    assert_true(offered(&k, ACT_RECRUIT, hero_id(&k, "t_hit")));
     close_kit(&k);
 }
 
@@ -159,10 +159,10 @@ static void VG_253_a_mercenary_is_no_hero(void **state)
     give(&k, 0, "t_call");
     give(&k, 0, "t_club");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_call"), -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_call"));
     assert_int_equal(offers(&k, ACT_PICK_MARKET), 2);
-    assert_false(offered(&k, ACT_PICK_MARKET, hero_id(&k, "t_draw"), -1, -1));
-    answer(&k, ACT_PICK_MARKET, hero_id(&k, "t_1_1"), -1, -1);
+    assert_false(offered(&k, ACT_PICK_MARKET, hero_id(&k, "t_draw")));
+    answer(&k, ACT_PICK_MARKET, hero_id(&k, "t_1_1"));
     pass_all(&k);
     assert_int_equal(offers(&k, ACT_ATTACH), 2); /* to the two Heroes */
     close_kit(&k);
@@ -176,24 +176,21 @@ static void VG_S87_a_mercenary_needs_no_slot(void **state)
     for (int i = 0; i < 3; i++) enlist_hero(&k, 0, i == 0 ? "doorman" : i == 1 ? "overcoat" : "t_3_4");
     give(&k, 0, "t_coin3");
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_RECRUIT, hero_id(&k, "t_1_1"), -1, -1));
+    assert_false(offered(&k, ACT_RECRUIT, hero_id(&k, "t_1_1")));
     recruit_with(&k, "t_draw", 1, "t_coin3");
     assert_true(hero_lies_in(&k, USED, "t_draw"));
     assert_int_equal(hand_count(k.g, 0), 2);
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_248_without_the_variant_there_is_no_mercenary),
-        TEST(VG_249_all_mercenaries_are_shuffled_into_the_hero_deck),
-        TEST(VG_250_VG_193_VG_S95_the_market_shows_four_cards),
-        TEST(VG_S88_three_mercenaries_at_set_up_are_used_before_round_1),
-        TEST(VG_251_VG_252_VG_S94_a_mercenary_is_paid_used_and_discarded),
-        TEST(VG_S94_VG_S39_used_mercenaries_never_return),
-        TEST(VG_253_a_mercenary_is_no_hero),
-        TEST(VG_S87_a_mercenary_needs_no_slot),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_248_without_the_variant_there_is_no_mercenary),
+    TEST(VG_249_all_mercenaries_are_shuffled_into_the_hero_deck),
+    TEST(VG_250_VG_193_VG_S95_the_market_shows_four_cards),
+    TEST(VG_S88_three_mercenaries_at_set_up_are_used_before_round_1),
+    TEST(VG_251_VG_252_VG_S94_a_mercenary_is_paid_used_and_discarded),
+    TEST(VG_S94_VG_S39_used_mercenaries_never_return),
+    TEST(VG_253_a_mercenary_is_no_hero),
+    TEST(VG_S87_a_mercenary_needs_no_slot),
+};
+TEST_GROUP(tests);

@@ -92,20 +92,20 @@ static void VG_E28_addict(void **state)
             break;
         case 1:
             do_turn(&k, ACT_RECRUIT, hero_id(&k, "t_one"));
-            answer(&k, ACT_PAY, kit, -1, -1);
-            if (offered(&k, ACT_DONE, -1, -1, -1)) answer(&k, ACT_DONE, -1, -1, -1);
+            answer(&k, ACT_PAY, kit);
+            if (offered(&k, ACT_DONE)) answer(&k, ACT_DONE);
             pass_all(&k);
             break;
         case 2:
-            answer(&k, ACT_TRADE, 1, -1, -1);
-            answer(&k, ACT_AGREE, 0, -1, -1);
-            while (offered(&k, ACT_GIVE, -1, -1, -1)) answer(&k, ACT_GIVE, -1, -1, -1);
+            answer(&k, ACT_TRADE, 1);
+            answer(&k, ACT_AGREE, 0);
+            while (offered(&k, ACT_GIVE)) answer(&k, ACT_GIVE);
             break;
         case 3:
             put_event(&k, "hacking_6");
             at_events(&k, 1, 6);
             pass_all(&k);
-            if (offered(&k, ACT_DISCARD, kit, -1, -1)) answer(&k, ACT_DISCARD, kit, -1, -1);
+            if (offered(&k, ACT_DISCARD, kit)) answer(&k, ACT_DISCARD, kit);
             break;
         }
         int kits = 0;
@@ -148,9 +148,9 @@ static void VG_085_the_target_is_decided_at_the_end(void **state)
         k.g->round = final_round(&k);
         at_turn(&k, 0);
         if (recruits) {
-            answer(&k, ACT_RECRUIT, hero_id(&k, "t_nine"), -1, -1);
+            answer(&k, ACT_RECRUIT, hero_id(&k, "t_nine"));
             while (strcmp(asked(&k), "ACTION"))
-                if (offered(&k, ACT_PAY, -1, -1, -1)) answer(&k, ACT_PAY, -1, -1, -1);
+                if (offered(&k, ACT_PAY)) answer(&k, ACT_PAY);
                 else easy_answer(&k);
             assert_int_equal(k.g->player[0].slot[1].hero, hero_id(&k, "t_nine"));
         }
@@ -364,25 +364,22 @@ static void VG_E31_VG_S79_heroes_taken_by_the_investigator_stay_defeated_for_cul
     assert_int_equal(winners(&k), only(0)); /* as a Villain for all counting: 8 against 8 */
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_081_neutral_missions_do_not_depend_on_the_others),
-        TEST(VG_082_VG_083_addict_needs_four_of_level_2_or_3_and_four_kits_or_pacs),
-        TEST(VG_E28_addict),
-        TEST(VG_084_bounty_hunter_needs_four_villains_and_the_dearest_hero_of_others_defeated),
-        TEST(VG_085_the_target_is_decided_at_the_end),
-        TEST(VG_086_VG_S74_cultist_needs_four_villains_and_a_defeated_hero_of_everybody_else),
-        TEST(VG_087_VG_S78_profiteer_needs_four_villains_and_the_richest_team),
-        TEST(VG_E24_profiteer_tie),
-        TEST(VG_088_VG_089_VG_090_time_traveler_needs_a_winner_with_fewer_villains),
-        TEST(VG_E23_time_traveler),
-        TEST(VG_091_worshipper_needs_four_villains_and_three_heroes_without_damage),
-        TEST(VG_S73_numbers_in_missions_mean_at_least),
-        TEST(VG_S75_VG_S76_candidates_and_ties_of_the_bounty_hunter),
-        TEST(VG_E27_bounty_hunter),
-        TEST(VG_S77_starter_heroes_count_with_their_printed_influence_or_none),
-        TEST(VG_E31_VG_S79_heroes_taken_by_the_investigator_stay_defeated_for_cultist_and_bounty_hunter),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_081_neutral_missions_do_not_depend_on_the_others),
+    TEST(VG_082_VG_083_addict_needs_four_of_level_2_or_3_and_four_kits_or_pacs),
+    TEST(VG_E28_addict),
+    TEST(VG_084_bounty_hunter_needs_four_villains_and_the_dearest_hero_of_others_defeated),
+    TEST(VG_085_the_target_is_decided_at_the_end),
+    TEST(VG_086_VG_S74_cultist_needs_four_villains_and_a_defeated_hero_of_everybody_else),
+    TEST(VG_087_VG_S78_profiteer_needs_four_villains_and_the_richest_team),
+    TEST(VG_E24_profiteer_tie),
+    TEST(VG_088_VG_089_VG_090_time_traveler_needs_a_winner_with_fewer_villains),
+    TEST(VG_E23_time_traveler),
+    TEST(VG_091_worshipper_needs_four_villains_and_three_heroes_without_damage),
+    TEST(VG_S73_numbers_in_missions_mean_at_least),
+    TEST(VG_S75_VG_S76_candidates_and_ties_of_the_bounty_hunter),
+    TEST(VG_E27_bounty_hunter),
+    TEST(VG_S77_starter_heroes_count_with_their_printed_influence_or_none),
+    TEST(VG_E31_VG_S79_heroes_taken_by_the_investigator_stay_defeated_for_cultist_and_bounty_hunter),
+};
+TEST_GROUP(tests);

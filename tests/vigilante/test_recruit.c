@@ -17,14 +17,14 @@ static void VG_183_recruit_costs_cards_worth_the_heros_influence(void **state)
     give(&k, 0, "t_coin3");
     give(&k, 0, "t_club"); /* Equipment in the hand pays like any card: 1 */
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_RECRUIT, hero_id(&k, "t_3_4"), -1, -1)); /* 3 + 1 < 5 */
+    assert_false(offered(&k, ACT_RECRUIT, hero_id(&k, "t_3_4"))); /* 3 + 1 < 5 */
     assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_3_4"), -1, -1, RULE(183)));
-    assert_false(offered(&k, ACT_RECRUIT, hero_id(&k, "t_1_15"), -1, -1)); /* not in the Market */
-    answer(&k, ACT_RECRUIT, hero_id(&k, "t_2_3"), -1, -1);
-    assert_false(offered(&k, ACT_DONE, -1, -1, -1));
-    answer(&k, ACT_PAY, card_id(&k, "t_coin3"), -1, -1);
-    assert_false(offered(&k, ACT_DONE, -1, -1, -1)); /* 3 < 4 */
-    answer(&k, ACT_PAY, card_id(&k, "t_club"), -1, -1);
+    assert_false(offered(&k, ACT_RECRUIT, hero_id(&k, "t_1_15"))); /* not in the Market */
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_2_3"));
+    assert_false(offered(&k, ACT_DONE));
+    answer(&k, ACT_PAY, card_id(&k, "t_coin3"));
+    assert_false(offered(&k, ACT_DONE)); /* 3 < 4 */
+    answer(&k, ACT_PAY, card_id(&k, "t_club"));
     do_turn(&k, ACT_DONE, -1);
     assert_true(holds_hero(&k, 0, 1, "t_2_3"));
     assert_true(in_pile_city(&k, CITY_DISCARD, "t_club"));
@@ -43,11 +43,11 @@ static void VG_184_city_and_agency_cards_pay_but_attached_equipment_does_not(voi
     give(&k, 0, "t_agent");
     at_turn(&k, 0);
     assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_3_4"), -1, -1, RULE(183)));
-    answer(&k, ACT_RECRUIT, hero_id(&k, "t_2_3"), -1, -1);
-    assert_false(offered(&k, ACT_PAY, card_id(&k, "t_coat"), -1, -1));
-    answer(&k, ACT_PAY, card_id(&k, "t_coin2"), -1, -1);
-    assert_false(offered(&k, ACT_PAY, card_id(&k, "t_coat"), -1, -1));
-    answer(&k, ACT_PAY, card_id(&k, "t_agent"), -1, -1);
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_2_3"));
+    assert_false(offered(&k, ACT_PAY, card_id(&k, "t_coat")));
+    answer(&k, ACT_PAY, card_id(&k, "t_coin2"));
+    assert_false(offered(&k, ACT_PAY, card_id(&k, "t_coat")));
+    answer(&k, ACT_PAY, card_id(&k, "t_agent"));
     do_turn(&k, ACT_DONE, -1);
     assert_true(holds_hero(&k, 0, 1, "t_2_3"));
     assert_true(in_pile_city(&k, CITY_DISCARD, "t_coin2"));
@@ -69,7 +69,7 @@ static void VG_185_VG_E25_influence_above_the_cost_is_lost(void **state)
     assert_int_equal(hand_count(k.g, 0), 0);
     draw_turns(&k, 2);
     assert_int_equal(asked_seat(&k), 0);
-    assert_false(offered(&k, ACT_RECRUIT, hero_id(&k, "t_1_1"), -1, -1)); /* the 1 above is not kept */
+    assert_false(offered(&k, ACT_RECRUIT, hero_id(&k, "t_1_1"))); /* the 1 above is not kept */
     close_kit(&k);
 }
 
@@ -186,7 +186,7 @@ static void VG_191_with_four_heroes_nobody_can_be_recruited(void **state)
     enlist_hero(&k, 0, "t_5_15");
     give(&k, 0, "t_coin3");
     at_turn(&k, 0);
-    assert_true(offered(&k, ACT_RECRUIT, hero_id(&k, "t_1_1"), -1, -1));
+    assert_true(offered(&k, ACT_RECRUIT, hero_id(&k, "t_1_1")));
     close_kit(&k);
 
     open_recruiter(&k);
@@ -239,7 +239,7 @@ static void VG_194_a_starter_hero_is_a_hero_like_any_other(void **state)
     fight_top(&k); /* it can be damaged, */
     assert_int_equal(cubes_on(&k, 0, 0), 1);
     draw_turns(&k, 2);
-    answer(&k, ACT_ATTACH, card_id(&k, "t_coat"), 0, -1); /* equipped, */
+    answer(&k, ACT_ATTACH, card_id(&k, "t_coat"), 0); /* equipped, */
     assert_int_equal(hero_health(&k.c, k.g, 0, 0), 5);
     do_turn(&k, ACT_HEAL, 0); /* healed */
     assert_int_equal(cubes_on(&k, 0, 0), 0);
@@ -259,12 +259,12 @@ static void VG_S41_any_set_of_cards_that_reaches_the_cost_may_pay(void **state)
     give(&k, 0, "t_coin2");
     give(&k, 0, "t_coin3");
     at_turn(&k, 0);
-    answer(&k, ACT_RECRUIT, hero_id(&k, "t_1_1"), -1, -1);
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_1_1"));
     for (int n = 1; n <= 3; n++) /* a single card of any kind would do */
-        assert_true(offered(&k, ACT_PAY, card_id(&k, n == 1 ? "t_coin1" : n == 2 ? "t_coin2" : "t_coin3"), -1, -1));
-    answer(&k, ACT_PAY, card_id(&k, "t_coin1"), -1, -1);
-    assert_true(offered(&k, ACT_DONE, -1, -1, -1));
-    answer(&k, ACT_PAY, card_id(&k, "t_coin3"), -1, -1); /* more than needed */
+        assert_true(offered(&k, ACT_PAY, card_id(&k, n == 1 ? "t_coin1" : n == 2 ? "t_coin2" : "t_coin3")));
+    answer(&k, ACT_PAY, card_id(&k, "t_coin1"));
+    assert_true(offered(&k, ACT_DONE));
+    answer(&k, ACT_PAY, card_id(&k, "t_coin3")); /* more than needed */
     do_turn(&k, ACT_DONE, -1);
     assert_true(holds_hero(&k, 0, 1, "t_1_1"));
     assert_int_equal(hand_count(k.g, 0), 1);
@@ -272,21 +272,18 @@ static void VG_S41_any_set_of_cards_that_reaches_the_cost_may_pay(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_183_recruit_costs_cards_worth_the_heros_influence),
-        TEST(VG_184_city_and_agency_cards_pay_but_attached_equipment_does_not),
-        TEST(VG_185_VG_E25_influence_above_the_cost_is_lost),
-        TEST(VG_186_one_recruit_action_recruits_one_hero),
-        TEST(VG_187_VG_E08_the_new_hero_takes_the_lowest_open_slot),
-        TEST(VG_188_VG_190_no_hero_ever_moves_to_another_slot),
-        TEST(VG_189_VG_E09_a_slot_freed_by_a_defeat_is_filled_first),
-        TEST(VG_190_other_heroes_do_not_shift_when_a_slot_falls_empty),
-        TEST(VG_191_with_four_heroes_nobody_can_be_recruited),
-        TEST(VG_192_a_recruit_arrives_without_damage_and_equipment),
-        TEST(VG_194_a_starter_hero_is_a_hero_like_any_other),
-        TEST(VG_S41_any_set_of_cards_that_reaches_the_cost_may_pay),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_183_recruit_costs_cards_worth_the_heros_influence),
+    TEST(VG_184_city_and_agency_cards_pay_but_attached_equipment_does_not),
+    TEST(VG_185_VG_E25_influence_above_the_cost_is_lost),
+    TEST(VG_186_one_recruit_action_recruits_one_hero),
+    TEST(VG_187_VG_E08_the_new_hero_takes_the_lowest_open_slot),
+    TEST(VG_188_VG_190_no_hero_ever_moves_to_another_slot),
+    TEST(VG_189_VG_E09_a_slot_freed_by_a_defeat_is_filled_first),
+    TEST(VG_190_other_heroes_do_not_shift_when_a_slot_falls_empty),
+    TEST(VG_191_with_four_heroes_nobody_can_be_recruited),
+    TEST(VG_192_a_recruit_arrives_without_damage_and_equipment),
+    TEST(VG_194_a_starter_hero_is_a_hero_like_any_other),
+    TEST(VG_S41_any_set_of_cards_that_reaches_the_cost_may_pay),
+};
+TEST_GROUP(tests);

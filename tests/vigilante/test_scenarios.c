@@ -288,20 +288,17 @@ static void VG_S114_which_scenario_data_are_acceptable(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_001_VG_014_a_scenario_is_for_its_printed_number_of_players),
-        TEST(VG_015_VG_S02_the_card_supplies_the_data_of_the_set_up),
-        TEST(VG_016_brought_to_justice_has_exactly_one_evil_player),
-        TEST(VG_017_VG_S03_shifting_allegiances_guarantees_one_good_and_draws_the_rest_from_one_pile),
-        TEST(VG_018_showdown_is_good_against_evil),
-        TEST(VG_019_VG_E01_the_villain_deck_of_brought_to_justice),
-        TEST(VG_020_a_first_game_leaves_out_investigator_and_mastermind),
-        TEST(VG_S01_three_to_six_players),
-        TEST(VG_S04_missions_decide_a_showdown_not_the_most_villains),
-        TEST(VG_S05_the_scenario_is_public_the_selection_is_not),
-        TEST(VG_S114_which_scenario_data_are_acceptable),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_001_VG_014_a_scenario_is_for_its_printed_number_of_players),
+    TEST(VG_015_VG_S02_the_card_supplies_the_data_of_the_set_up),
+    TEST(VG_016_brought_to_justice_has_exactly_one_evil_player),
+    TEST(VG_017_VG_S03_shifting_allegiances_guarantees_one_good_and_draws_the_rest_from_one_pile),
+    TEST(VG_018_showdown_is_good_against_evil),
+    TEST(VG_019_VG_E01_the_villain_deck_of_brought_to_justice),
+    TEST(VG_020_a_first_game_leaves_out_investigator_and_mastermind),
+    TEST(VG_S01_three_to_six_players),
+    TEST(VG_S04_missions_decide_a_showdown_not_the_most_villains),
+    TEST(VG_S05_the_scenario_is_public_the_selection_is_not),
+    TEST(VG_S114_which_scenario_data_are_acceptable),
+};
+TEST_GROUP(tests);

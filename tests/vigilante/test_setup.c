@@ -327,7 +327,7 @@ static void VG_040_VG_041_VG_S12_one_of_two_starter_heroes_is_kept_in_slot_1(voi
         assert_int_equal(k.c.count, 2);
         kept[s] = card_at(HEROES(k.g), DEALT + s, s % 2);
         returned[s] = card_at(HEROES(k.g), DEALT + s, 1 - s % 2);
-        answer(&k, ACT_KEEP_STARTER, kept[s], -1, -1);
+        answer(&k, ACT_KEEP_STARTER, kept[s]);
     }
     assert_int_equal(pile_count(HEROES(k.g), BOX), 8); /* 12, less the four on the mats */
     for (seat s = 0; s < 4; s++) {
@@ -351,7 +351,7 @@ static void VG_S13_starter_heroes_are_chosen_in_secret_and_revealed_together(voi
         open_fresh(&k, "justice_4", 0, 6);
         assert_int_equal(k.c.pending, 0x0F); /* all at the same time */
         rules_list(&k.c, 2);
-        answer(&k, ACT_KEEP_STARTER, card_at(HEROES(k.g), DEALT + 2, choice), -1, -1);
+        answer(&k, ACT_KEEP_STARTER, card_at(HEROES(k.g), DEALT + 2, choice));
         assert_int_equal(k.c.pending, 0x0B);
         assert_int_equal(happened(&k, EV_STARTER), 0);
         public_record(&k, 2, choice ? &second : &first);
@@ -424,30 +424,27 @@ static void VG_044_everything_else_is_empty_at_the_start(void **state)
     assert_int_equal(k.g->lasting_count, 0);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_021_VG_022_starting_events_come_out_of_a_full_mixed_bag),
-        TEST(VG_023_starting_events_lie_from_the_lowest_number_to_the_highest),
-        TEST(VG_024_VG_S10_equal_numbers_lie_in_the_order_of_drawing),
-        TEST(VG_025_VG_026_the_villain_deck_is_dealt_unseen_in_three_random_layers),
-        TEST(VG_027_the_hero_market),
-        TEST(VG_028_the_city_deck_is_shuffled),
-        TEST(VG_029_the_agency_deck_is_a_deck_of_its_own),
-        TEST(VG_030_all_damage_cubes_begin_in_the_supply),
-        TEST(VG_031_each_player_has_another_colour),
-        TEST(VG_032_VG_033_identities_are_dealt_one_each_from_the_stacks),
-        TEST(VG_034_everybody_sees_only_the_own_identity),
-        TEST(VG_035_VG_S70_nobody_sees_unused_identities_or_returned_tokens),
-        TEST(VG_036_VG_037_VG_046_four_tokens_two_of_the_own_allegiance),
-        TEST(VG_038_tokens_lie_in_random_places_that_even_the_owner_does_not_know),
-        TEST(VG_E02_the_tokens_of_an_evil_player),
-        TEST(VG_039_everybody_is_dealt_two_starter_heroes),
-        TEST(VG_040_VG_041_VG_S12_one_of_two_starter_heroes_is_kept_in_slot_1),
-        TEST(VG_S13_starter_heroes_are_chosen_in_secret_and_revealed_together),
-        TEST(VG_042_starting_city_cards),
-        TEST(VG_043_VG_S11_the_first_player_is_drawn_with_the_seed),
-        TEST(VG_044_everything_else_is_empty_at_the_start),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_021_VG_022_starting_events_come_out_of_a_full_mixed_bag),
+    TEST(VG_023_starting_events_lie_from_the_lowest_number_to_the_highest),
+    TEST(VG_024_VG_S10_equal_numbers_lie_in_the_order_of_drawing),
+    TEST(VG_025_VG_026_the_villain_deck_is_dealt_unseen_in_three_random_layers),
+    TEST(VG_027_the_hero_market),
+    TEST(VG_028_the_city_deck_is_shuffled),
+    TEST(VG_029_the_agency_deck_is_a_deck_of_its_own),
+    TEST(VG_030_all_damage_cubes_begin_in_the_supply),
+    TEST(VG_031_each_player_has_another_colour),
+    TEST(VG_032_VG_033_identities_are_dealt_one_each_from_the_stacks),
+    TEST(VG_034_everybody_sees_only_the_own_identity),
+    TEST(VG_035_VG_S70_nobody_sees_unused_identities_or_returned_tokens),
+    TEST(VG_036_VG_037_VG_046_four_tokens_two_of_the_own_allegiance),
+    TEST(VG_038_tokens_lie_in_random_places_that_even_the_owner_does_not_know),
+    TEST(VG_E02_the_tokens_of_an_evil_player),
+    TEST(VG_039_everybody_is_dealt_two_starter_heroes),
+    TEST(VG_040_VG_041_VG_S12_one_of_two_starter_heroes_is_kept_in_slot_1),
+    TEST(VG_S13_starter_heroes_are_chosen_in_secret_and_revealed_together),
+    TEST(VG_042_starting_city_cards),
+    TEST(VG_043_VG_S11_the_first_player_is_drawn_with_the_seed),
+    TEST(VG_044_everything_else_is_empty_at_the_start),
+};
+TEST_GROUP(tests);

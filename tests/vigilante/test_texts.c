@@ -141,8 +141,8 @@ static void VG_S103_this_fight_ends_with_the_fight(void **state)
     give(&k, 0, "t_fight");
     top_villain(&k, "t_wall");
     at_turn(&k, 0);
-    answer(&k, ACT_FIGHT, -1, -1, -1);
-    while (!offered(&k, ACT_AMBUSH, -1, -1, -1)) hold_back(&k);
+    answer(&k, ACT_FIGHT);
+    while (!offered(&k, ACT_AMBUSH)) hold_back(&k);
     spring(&k, "t_fight");
     pass_all(&k);
     assert_int_equal(last_event(&k, EV_ATTACK)->a, 6);
@@ -237,7 +237,7 @@ static void VG_S112_the_user_names_targets_and_modes_the_target_picks_what_it_lo
     play_it(&k, "t_pick");
     assert_string_equal(asked(&k), "WHICH_PLAYER");
     assert_int_equal(asked_seat(&k), 0);
-    assert_false(offered(&k, ACT_PICK_PLAYER, 0, -1, -1)); /* another player */
+    assert_false(offered(&k, ACT_PICK_PLAYER, 0)); /* another player */
     answer_on(&k, ACT_PICK_PLAYER, 2, -1, -1);
     assert_string_equal(asked(&k), "WHICH_CARD");
     assert_int_equal(asked_seat(&k), 2);
@@ -372,24 +372,21 @@ static void VG_S113_healing_removes_at_most_what_is_there(void **state)
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_S102_a_text_may_be_chosen_only_if_it_has_an_object),
-        TEST(VG_S103_this_turn_ends_after_the_event_die),
-        TEST(VG_S103_VG_S26_this_round_ends_before_the_marker_passes_and_can_defeat),
-        TEST(VG_S103_the_next_fight_of_this_turn_is_one_fight_or_none),
-        TEST(VG_S103_this_fight_ends_with_the_fight),
-        TEST(VG_S103_what_is_printed_lasts_while_the_card_lies_there),
-        TEST(VG_S103_this_turn_does_not_reach_from_the_events_into_the_next_round),
-        TEST(VG_S112_each_player_includes_the_user_each_other_player_does_not),
-        TEST(VG_S112_the_user_names_targets_and_modes_the_target_picks_what_it_loses),
-        TEST(VG_S112_a_card_from_anothers_hand_unseen_is_picked_at_random),
-        TEST(VG_S112_for_a_villain_your_means_the_fighter),
-        TEST(VG_S113_attack_and_health_never_count_as_less_than_zero),
-        TEST(VG_S113_a_hero_with_health_0_is_defeated_without_damage),
-        TEST(VG_S113_a_villain_with_health_0_is_beaten_by_any_sum),
-        TEST(VG_S113_healing_removes_at_most_what_is_there),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_S102_a_text_may_be_chosen_only_if_it_has_an_object),
+    TEST(VG_S103_this_turn_ends_after_the_event_die),
+    TEST(VG_S103_VG_S26_this_round_ends_before_the_marker_passes_and_can_defeat),
+    TEST(VG_S103_the_next_fight_of_this_turn_is_one_fight_or_none),
+    TEST(VG_S103_this_fight_ends_with_the_fight),
+    TEST(VG_S103_what_is_printed_lasts_while_the_card_lies_there),
+    TEST(VG_S103_this_turn_does_not_reach_from_the_events_into_the_next_round),
+    TEST(VG_S112_each_player_includes_the_user_each_other_player_does_not),
+    TEST(VG_S112_the_user_names_targets_and_modes_the_target_picks_what_it_loses),
+    TEST(VG_S112_a_card_from_anothers_hand_unseen_is_picked_at_random),
+    TEST(VG_S112_for_a_villain_your_means_the_fighter),
+    TEST(VG_S113_attack_and_health_never_count_as_less_than_zero),
+    TEST(VG_S113_a_hero_with_health_0_is_defeated_without_damage),
+    TEST(VG_S113_a_villain_with_health_0_is_beaten_by_any_sum),
+    TEST(VG_S113_healing_removes_at_most_what_is_there),
+};
+TEST_GROUP(tests);

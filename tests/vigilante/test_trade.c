@@ -26,9 +26,9 @@ static void hand_over(struct kit *k, seat who, const char *card)
 static void trade_with(struct kit *k, seat partner)
 {
     seat who = asked_seat(k);
-    answer(k, ACT_TRADE, partner, -1, -1);
+    answer(k, ACT_TRADE, partner);
     assert_int_equal(asked_seat(k), partner);
-    answer(k, ACT_AGREE, who, -1, -1);
+    answer(k, ACT_AGREE, who);
 }
 
 static void VG_235_VG_236_two_players_swap_one_card_of_their_choice(void **state)
@@ -43,8 +43,8 @@ static void VG_235_VG_236_two_players_swap_one_card_of_their_choice(void **state
         rules_list(&k.c, s);
         assert_int_equal(k.c.count, 2); /* exactly one card of the own hand; giving nothing is no option */
         for (int i = 0; i < k.c.count; i++) assert_int_equal(k.c.option[i].verb, ACT_GIVE);
-        assert_int_equal(offered(&k, ACT_GIVE, card_id(&k, "t_coin1"), -1, -1), s == 0);
-        assert_int_equal(offered(&k, ACT_GIVE, card_id(&k, "t_coin3"), -1, -1), s == 1);
+        assert_int_equal(offered(&k, ACT_GIVE, card_id(&k, "t_coin1")), s == 0);
+        assert_int_equal(offered(&k, ACT_GIVE, card_id(&k, "t_coin3")), s == 1);
     }
     hand_over(&k, 0, "t_coin2");
     hand_over(&k, 1, "t_coin3");
@@ -64,8 +64,8 @@ static void VG_236_who_has_no_card_cannot_trade(void **state)
     open_traders(&k);
     card_move(CITY_CARDS(k.g), HAND + 2, 0, CITY_DECK, 0);
     at_turn(&k, 0);
-    assert_true(offered(&k, ACT_TRADE, 1, -1, -1));
-    assert_false(offered(&k, ACT_TRADE, 2, -1, -1)); /* it could only receive */
+    assert_true(offered(&k, ACT_TRADE, 1));
+    assert_false(offered(&k, ACT_TRADE, 2)); /* it could only receive */
     draw_turns(&k, 2);
     assert_int_equal(asked_seat(&k), 2);
     assert_int_equal(offers(&k, ACT_TRADE), 0); /* it could only take */
@@ -78,11 +78,11 @@ static void VG_237_the_other_player_may_refuse(void **state)
     struct kit k;
     open_traders(&k);
     at_turn(&k, 0);
-    answer(&k, ACT_TRADE, 1, -1, -1);
+    answer(&k, ACT_TRADE, 1);
     assert_int_equal(asked_seat(&k), 1);
     assert_string_equal(asked(&k), "CONSENT");
-    assert_true(offered(&k, ACT_AGREE, 0, -1, -1));
-    answer(&k, ACT_REFUSE, 0, -1, -1);
+    assert_true(offered(&k, ACT_AGREE, 0));
+    answer(&k, ACT_REFUSE, 0);
     assert_int_equal(happened(&k, EV_TRADED), 0);
     assert_true(in_hand(&k, 0, "t_coin1") && in_hand(&k, 0, "t_coin2"));
     assert_true(in_hand(&k, 1, "t_coin3") && in_hand(&k, 1, "t_agent"));
@@ -97,24 +97,24 @@ static void VG_238_VG_S62_VG_S63_VG_E33_a_refused_offer(void **state)
     give(&k, 0, "t_club"); /* could be attached for free */
     k.g->player[0].actions = 3;
     at_turn(&k, 0);
-    assert_true(offered(&k, ACT_ATTACH, -1, -1, -1));
-    answer(&k, ACT_TRADE, 1, -1, -1);
-    answer(&k, ACT_REFUSE, 0, -1, -1);
+    assert_true(offered(&k, ACT_ATTACH));
+    answer(&k, ACT_TRADE, 1);
+    answer(&k, ACT_REFUSE, 0);
     assert_int_equal(asked_seat(&k), 0);
     assert_int_equal(k.g->player[0].actions, 3);
-    assert_true(offered(&k, ACT_TRADE, 2, -1, -1));
-    assert_true(offered(&k, ACT_DRAW, CITY, -1, -1));
-    assert_true(offered(&k, ACT_FIGHT, -1, -1, -1));
-    assert_false(offered(&k, ACT_TRADE, 1, -1, -1));
+    assert_true(offered(&k, ACT_TRADE, 2));
+    assert_true(offered(&k, ACT_DRAW, CITY));
+    assert_true(offered(&k, ACT_FIGHT));
+    assert_false(offered(&k, ACT_TRADE, 1));
     assert_true(refused(&k, ACT_TRADE, 1, -1, -1, RULING_(62)));
-    assert_false(offered(&k, ACT_ATTACH, -1, -1, -1)); /* the free part is over */
-    assert_false(offered(&k, ACT_GIVE_UP, -1, -1, -1)); /* a main action must be taken */
+    assert_false(offered(&k, ACT_ATTACH)); /* the free part is over */
+    assert_false(offered(&k, ACT_GIVE_UP)); /* a main action must be taken */
     draw_turns(&k, 1);
     assert_int_equal(k.g->player[0].actions, 2);
     draw_turns(&k, 2);
     assert_int_equal(asked_seat(&k), 0);
-    assert_true(offered(&k, ACT_TRADE, 1, -1, -1)); /* a new turn, a new offer */
-    assert_true(offered(&k, ACT_ATTACH, -1, -1, -1));
+    assert_true(offered(&k, ACT_TRADE, 1)); /* a new turn, a new offer */
+    assert_true(offered(&k, ACT_ATTACH));
     close_kit(&k);
 }
 
@@ -124,7 +124,7 @@ static void VG_239_VG_240_agency_cards_may_be_traded_to_anybody(void **state)
     struct kit k;
     open_traders(&k); /* no Villain is in any jail */
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_DRAW, AGENCY, -1, -1));
+    assert_false(offered(&k, ACT_DRAW, AGENCY));
     trade_with(&k, 1);
     hand_over(&k, 1, "t_agent");
     hand_over(&k, 0, "t_coin1");
@@ -148,7 +148,7 @@ static void VG_241_VG_242_heroes_and_attached_equipment_are_not_traded(void **st
             assert_int_equal(k.c.option[i].verb, ACT_GIVE);
             assert_true(card_find(CITY_CARDS(k.g), HAND + s, k.c.option[i].a) >= 0);
         }
-        assert_false(offered(&k, ACT_GIVE, card_id(&k, s == 0 ? "t_club" : "t_coat"), -1, -1));
+        assert_false(offered(&k, ACT_GIVE, card_id(&k, s == 0 ? "t_club" : "t_coat")));
     }
     hand_over(&k, 0, "t_coin1");
     hand_over(&k, 1, "t_coin3");
@@ -172,7 +172,7 @@ static void VG_243_only_the_current_player_trades_and_pays(void **state)
     open_traders(&k);
     at_turn(&k, 0);
     assert_int_equal(k.c.pending, only(0)); /* nobody else can start anything */
-    assert_false(offered(&k, ACT_TRADE, 0, -1, -1));
+    assert_false(offered(&k, ACT_TRADE, 0));
     trade_with(&k, 2);
     hand_over(&k, 0, "t_coin1"); /* seat 2 has only one card to give */
     pass_all(&k);
@@ -268,18 +268,18 @@ static void VG_S111_an_action_is_given_up_only_when_nothing_but_trades_is_left(v
     struct kit k;
     only_trades(&k);
     assert_int_equal(offers(&k, ACT_TRADE), 2);
-    assert_true(offered(&k, ACT_GIVE_UP, -1, -1, -1));
+    assert_true(offered(&k, ACT_GIVE_UP));
     assert_int_equal(k.c.count, 3);
-    answer(&k, ACT_TRADE, 1, -1, -1);
-    answer(&k, ACT_REFUSE, 0, -1, -1);
-    assert_true(offered(&k, ACT_TRADE, 2, -1, -1)); /* the offer still open, or giving up */
-    assert_true(offered(&k, ACT_GIVE_UP, -1, -1, -1));
-    answer(&k, ACT_TRADE, 2, -1, -1);
-    answer(&k, ACT_REFUSE, 0, -1, -1);
+    answer(&k, ACT_TRADE, 1);
+    answer(&k, ACT_REFUSE, 0);
+    assert_true(offered(&k, ACT_TRADE, 2)); /* the offer still open, or giving up */
+    assert_true(offered(&k, ACT_GIVE_UP));
+    answer(&k, ACT_TRADE, 2);
+    answer(&k, ACT_REFUSE, 0);
     assert_int_equal(asked_seat(&k), 0);
     assert_int_equal(k.c.count, 1);
-    assert_true(offered(&k, ACT_GIVE_UP, -1, -1, -1));
-    answer(&k, ACT_GIVE_UP, -1, -1, -1);
+    assert_true(offered(&k, ACT_GIVE_UP));
+    answer(&k, ACT_GIVE_UP);
     assert_int_equal(k.g->player[0].actions, ACTIONS - 1); /* the token is spent */
     assert_int_equal(happened(&k, EV_GAVE_UP), 1);
     assert_int_equal(asked_seat(&k), 1);
@@ -287,30 +287,27 @@ static void VG_S111_an_action_is_given_up_only_when_nothing_but_trades_is_left(v
 
     open_traders(&k); /* with any other main action there is no free pass */
     at_turn(&k, 0);
-    assert_false(offered(&k, ACT_GIVE_UP, -1, -1, -1));
+    assert_false(offered(&k, ACT_GIVE_UP));
     assert_true(refused(&k, ACT_GIVE_UP, -1, -1, -1, 0));
     for (seat s = 1; s < 3; s++) {
-        answer(&k, ACT_TRADE, s, -1, -1);
-        answer(&k, ACT_REFUSE, 0, -1, -1);
+        answer(&k, ACT_TRADE, s);
+        answer(&k, ACT_REFUSE, 0);
     }
-    assert_false(offered(&k, ACT_GIVE_UP, -1, -1, -1));
+    assert_false(offered(&k, ACT_GIVE_UP));
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_235_VG_236_two_players_swap_one_card_of_their_choice),
-        TEST(VG_236_who_has_no_card_cannot_trade),
-        TEST(VG_237_the_other_player_may_refuse),
-        TEST(VG_238_VG_S62_VG_S63_VG_E33_a_refused_offer),
-        TEST(VG_239_VG_240_agency_cards_may_be_traded_to_anybody),
-        TEST(VG_241_VG_242_heroes_and_attached_equipment_are_not_traded),
-        TEST(VG_243_only_the_current_player_trades_and_pays),
-        TEST(VG_S61_both_choose_in_secret_at_the_same_time),
-        TEST(VG_S61_what_was_said_binds_nobody),
-        TEST(VG_S64_third_players_see_only_the_backs),
-        TEST(VG_S111_an_action_is_given_up_only_when_nothing_but_trades_is_left),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_235_VG_236_two_players_swap_one_card_of_their_choice),
+    TEST(VG_236_who_has_no_card_cannot_trade),
+    TEST(VG_237_the_other_player_may_refuse),
+    TEST(VG_238_VG_S62_VG_S63_VG_E33_a_refused_offer),
+    TEST(VG_239_VG_240_agency_cards_may_be_traded_to_anybody),
+    TEST(VG_241_VG_242_heroes_and_attached_equipment_are_not_traded),
+    TEST(VG_243_only_the_current_player_trades_and_pays),
+    TEST(VG_S61_both_choose_in_secret_at_the_same_time),
+    TEST(VG_S61_what_was_said_binds_nobody),
+    TEST(VG_S64_third_players_see_only_the_backs),
+    TEST(VG_S111_an_action_is_given_up_only_when_nothing_but_trades_is_left),
+};
+TEST_GROUP(tests);

@@ -40,7 +40,7 @@ static void VG_S56_players_are_asked_in_turn_order_each_until_they_pass(void **s
     give(&k, 0, "t_x");
     k.g->ambush_in[CITY - CITY] &= (u16)~(1u << AMBUSH_PLAYED); /* no answers to answers here */
     at_turn(&k, 1);
-    answer(&k, ACT_PLAY, card_id(&k, "t_x"), -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_x"));
     expect_window(&k, 2); /* clockwise from the player whose turn it is */
     spring(&k, "t_cheer");
     expect_window(&k, 2); /* asked again, once the card is resolved */
@@ -68,7 +68,7 @@ static void VG_S56_nobody_else_is_asked_about_what_was_cancelled(void **state)
     give(&k, 2, "t_stop");
     k.g->ambush_in[CITY - CITY] &= (u16)~(1u << AMBUSH_PLAYED);
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_x"), -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_x"));
     expect_window(&k, 1);
     spring(&k, "t_stop");
     assert_string_equal(asked(&k), "ACTION"); /* neither seat 1 again nor seat 2 */
@@ -88,7 +88,7 @@ static void VG_S56_only_moments_that_some_ambush_of_the_content_has(void **state
         k.g->ambush_in[0] = (u16)(has ? k.g->ambush_in[0] | bit : k.g->ambush_in[0] & ~bit);
         k.g->ambush_in[1] &= (u16)~bit;
         at_turn(&k, 0);
-        answer(&k, ACT_FIGHT, -1, -1, -1);
+        answer(&k, ACT_FIGHT);
         assert_int_equal(!strcmp(asked(&k), "REACT") && moment_asked(&k) == VILLAIN_REVEALED, has);
         close_kit(&k);
     }
@@ -105,7 +105,7 @@ static void VG_S58_several_cards_may_answer_one_occurrence_and_each_answers_one(
     give(&k, 1, "t_shield");
     k.g->ambush_in[0] &= (u16)~(1u << AMBUSH_PLAYED | 1u << CARD_PLAYED);
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_rock"), -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_rock"));
     spring(&k, "t_shield");
     spring(&k, "t_shield");
     pass_all(&k);
@@ -126,7 +126,7 @@ static void VG_S101_VG_S56_the_last_card_of_a_chain_is_resolved_first(void **sta
     give(&k, 1, "t_stop");
     give(&k, 1, "t_veto");
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_x"), -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_x"));
     spring(&k, "t_stop"); /* cancels t_x... */
     expect_window(&k, 0);
     spring(&k, "t_veto"); /* ...unless this cancels it... */
@@ -150,12 +150,12 @@ static void VG_S101_cards_of_a_chain_come_to_the_discard_pile_when_it_is_done(vo
     give(&k, 2, "t_x");
     drain_city(&k, 2); /* whatever lay in the discard pile would be drawn by t_relay */
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_x"), -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_x"));
     spring(&k, "t_stop");
     expect_window(&k, 0);
     assert_true(in_pile_city(&k, PLAYED, "t_x"));
     assert_true(in_pile_city(&k, AMBUSHED, "t_stop"));
-    assert_false(offered(&k, ACT_AMBUSH, card_id(&k, "t_relay"), -1, -1)); /* nothing to draw: they lie apart */
+    assert_false(offered(&k, ACT_AMBUSH, card_id(&k, "t_relay"))); /* nothing to draw: they lie apart */
     card_move(CITY_CARDS(k.g), HAND + 2, card_find(CITY_CARDS(k.g), HAND + 2, card_id(&k, "t_rock")), CITY_DECK, 0);
     rules_list(&k.c, 0);
     spring(&k, "t_relay");
@@ -188,10 +188,10 @@ static void VG_S57_who_is_asked_depends_on_backs_not_on_faces(void **state)
         card_move(cards, CITY_DECK, other, CITY_DISCARD, 0);
         drain_city(k, 2);
         at_turn(k, 0);
-        answer(k, ACT_PLAY, card_id(k, "t_x"), -1, -1);
+        answer(k, ACT_PLAY, card_id(k, "t_x"));
         expect_window(k, 1);
-        assert_true(offered(k, ACT_PASS, -1, -1, -1));
-        assert_int_equal(offered(k, ACT_AMBUSH, card_id(k, "t_stop"), -1, -1), i == 0);
+        assert_true(offered(k, ACT_PASS));
+        assert_int_equal(offered(k, ACT_AMBUSH, card_id(k, "t_stop")), i == 0);
         hold_back(k); /* whoever holds none can only pass, but is asked */
     }
     assert_int_equal(armed.events, bare.events);
@@ -212,7 +212,7 @@ static void VG_S57_nobody_is_asked_who_by_public_facts_cannot_hold_one(void **st
     give(&k, 3, "t_x");    /* seat 2 has no card at all */
     k.g->ambush_in[AGENCY - CITY] &= (u16)~(1u << CARD_PLAYED);
     at_turn(&k, 0);
-    answer(&k, ACT_PLAY, card_id(&k, "t_x"), -1, -1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_x"));
     expect_window(&k, 3);
     hold_back(&k);
     assert_string_equal(asked(&k), "ACTION");
@@ -322,20 +322,17 @@ static void VG_S57_a_standing_answer_is_private_and_no_part_of_the_game(void **s
     close_kit(&k);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(VG_S56_players_are_asked_in_turn_order_each_until_they_pass),
-        TEST(VG_S56_nobody_else_is_asked_about_what_was_cancelled),
-        TEST(VG_S56_only_moments_that_some_ambush_of_the_content_has),
-        TEST(VG_S58_several_cards_may_answer_one_occurrence_and_each_answers_one),
-        TEST(VG_S101_VG_S56_the_last_card_of_a_chain_is_resolved_first),
-        TEST(VG_S101_cards_of_a_chain_come_to_the_discard_pile_when_it_is_done),
-        TEST(VG_S57_who_is_asked_depends_on_backs_not_on_faces),
-        TEST(VG_S57_nobody_is_asked_who_by_public_facts_cannot_hold_one),
-        TEST(VG_S57_a_standing_answer_passes_for_its_seat_and_condition),
-        TEST(VG_S57_passes_that_are_forced_or_standing_are_not_recorded),
-        TEST(VG_S57_a_standing_answer_is_private_and_no_part_of_the_game),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(VG_S56_players_are_asked_in_turn_order_each_until_they_pass),
+    TEST(VG_S56_nobody_else_is_asked_about_what_was_cancelled),
+    TEST(VG_S56_only_moments_that_some_ambush_of_the_content_has),
+    TEST(VG_S58_several_cards_may_answer_one_occurrence_and_each_answers_one),
+    TEST(VG_S101_VG_S56_the_last_card_of_a_chain_is_resolved_first),
+    TEST(VG_S101_cards_of_a_chain_come_to_the_discard_pile_when_it_is_done),
+    TEST(VG_S57_who_is_asked_depends_on_backs_not_on_faces),
+    TEST(VG_S57_nobody_is_asked_who_by_public_facts_cannot_hold_one),
+    TEST(VG_S57_a_standing_answer_passes_for_its_seat_and_condition),
+    TEST(VG_S57_passes_that_are_forced_or_standing_are_not_recorded),
+    TEST(VG_S57_a_standing_answer_is_private_and_no_part_of_the_game),
+};
+TEST_GROUP(tests);
