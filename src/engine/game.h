@@ -184,8 +184,4 @@ struct game {
     struct game_linked linked;
 };
 
-extern const struct game *const games[];
-extern const int games_count;
-const struct game *game_find(const char *id);
-
 #endif

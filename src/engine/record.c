@@ -140,7 +140,8 @@ void table_record(const struct table *t, struct text *out, bool seed)
 /* -- Reading ---------------------------------------------------------------------------------- */
 
 struct reading {
-    const struct game *game;
+    const struct game *const *box;
+    const struct game *game; /* one of the box; NULL until the game line */
     const struct content *content; /* what was given, or own; NULL until the content line */
     struct content own;
     bool owned;    /* `own` was opened */
@@ -186,10 +187,12 @@ static bool read_game(struct reading *r, char *line)
     u64 number;
     if (!id || !version) return wrong(r, "expected \"game ID VERSION\"");
     if (r->game) return wrong(r, "the game is named twice");
-    r->game = game_find(id);
+    struct guess g = guess_for(id);
+    for (int i = 0; r->box[i] && !r->game; i++) {
+        guess_try(&g, r->box[i]->id);
+        if (!strcmp(r->box[i]->id, id)) r->game = r->box[i];
+    }
     if (!r->game) {
-        struct guess g = guess_for(id);
-        for (int i = 0; i < games_count; i++) guess_try(&g, games[i]->id);
         guess_say(r->error, &g, "there is no game");
         return false;
     }
@@ -534,9 +537,10 @@ static bool read_lines(struct reading *r, char *text)
     return finish(r);
 }
 
-struct table *table_replay(const struct content *content_or_null, const char *record, struct text *error)
+struct table *table_replay(const struct game *const *box, const struct content *content_or_null, const char *record,
+                           struct text *error)
 {
-    struct reading r = {.content = content_or_null, .error = error};
+    struct reading r = {.box = box, .content = content_or_null, .error = error};
     char *text = strdup(record);
     MUST(text != NULL);
     bool fine = read_lines(&r, text);
@@ -551,14 +555,14 @@ struct table *table_replay(const struct content *content_or_null, const char *re
     return NULL;
 }
 
-const struct game *record_game(const char *record)
+const struct game *record_game(const struct game *const *box, const char *record)
 {
     for (const char *line = record; line; line = strchr(line, '\n')) {
         line += *line == '\n';
         if (strncmp(line, "game ", 5)) continue;
         size_t length = strcspn(line + 5, " \r\n");
-        for (int i = 0; i < games_count; i++)
-            if (strlen(games[i]->id) == length && !strncmp(games[i]->id, line + 5, length)) return games[i];
+        for (int i = 0; box[i]; i++)
+            if (strlen(box[i]->id) == length && !strncmp(box[i]->id, line + 5, length)) return box[i];
         return NULL;
     }
     return NULL;

@@ -104,11 +104,12 @@ const char *table_said(const struct table *t, int n, seat *who, int *decisions);
  * `seed` false leaves the seed out ("seed hidden", no checks, no fixed dice), as long as the game runs: it
  * is a secret like any hand. Such a record cannot be replayed. The answers of all seats are in every record. */
 void table_record(const struct table *t, struct text *out, bool seed);
-/* Plays a record again. On a mistake or a divergence NULL and where and what was expected; a
- * divergence is found at the decision where it happens. */
-struct table *table_replay(const struct content *content_or_null, const char *record, struct text *error);
-/* The game a record is of, or NULL: so that content can be chosen before replaying. */
-const struct game *record_game(const char *record);
+/* Plays a record of one of the games in `box` (NULL after the last) again. On a mistake or a divergence NULL and where and
+ * what was expected; a divergence is found at the decision where it happens. */
+struct table *table_replay(const struct game *const *box, const struct content *content_or_null, const char *record,
+                           struct text *error);
+/* Which of these games a record is of, or NULL: so that content can be chosen before replaying. */
+const struct game *record_game(const struct game *const *box, const char *record);
 
 /* Replaces the state by a position (see state_load); history begins anew. `place` may name one of
  * the game's places for seat `at`; NULL leaves the stack as the JSON says. All or nothing. */

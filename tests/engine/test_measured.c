@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "engine/measured.h"
+#include "games/games.h"
 
 /* A game with other sides and numbers: the first scenario has rows for two numbers of players, the second for one. */
 static struct game game;

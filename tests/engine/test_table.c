@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "engine/forecast.h"
+#include "games/games.h"
 #include "parlour.h"
 
 static struct text error; /* of the last call that failed */

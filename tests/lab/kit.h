@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "games/games.h"
 #include "lab/experiment.h"
 #include "lab/reports.h"
 

@@ -18,6 +18,7 @@
 #include <cmocka.h>
 
 #include "engine/table.h"
+#include "games/games.h"
 #include "games/the-others/derivation.h"
 #include "games/the-others/procedures.h"
 

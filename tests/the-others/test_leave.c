@@ -118,7 +118,7 @@ static void leaving_is_part_of_the_record(void **state)
     assert_true(table_resign(t, gone, &error));
     assert_false(table_undo(t, gone, &error));
     table_record(t, &record, true);
-    struct table *second = table_replay(&content, text_string(&record), &error);
+    struct table *second = table_replay(games, &content, text_string(&record), &error);
     assert_non_null(second);
     table_record(second, &again, true);
     assert_string_equal(text_string(&record), text_string(&again));

@@ -287,12 +287,12 @@ bool op_replay(struct call *q)
     long long to;
     if (!get_string(q, "record", &record) || !get_int(q, "to", 0, INT32_MAX, INT32_MAX, &to)) return false;
     if (!record) return fail(q, "\"replay\" needs \"record\", the text of a record");
-    const struct game *game = record_game(record);
+    const struct game *game = record_game(games, record);
     if (!game || !game->linked.bytes) return fail(q, "\"record\": this is not a record of a game in this box");
     const struct content *content = drive_content(q->d, game);
     const struct attempt attempt = {.record = record, .content = content};
     if (strstr(record, "\nposition ") && !probe(q, &attempt)) return false;
-    struct table *t = table_replay(content, record, q->error);
+    struct table *t = table_replay(games, content, record, q->error);
     if (!t) return false;
     if (to < table_decisions(t) && !table_go(t, (int)to)) {
         table_free(t);

@@ -8,6 +8,7 @@
 #include "drive.h"
 #include "engine/forecast.h"
 #include "engine/field_access.h"
+#include "games/games.h"
 #include "pack.h"
 
 enum { DRIVE_GAMES = 16 };
