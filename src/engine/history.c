@@ -157,7 +157,7 @@ static bool find_standing(const struct standing *standing, int count, struct con
         bool any = false;
         for (int i = 0; i < count; i++) any |= standing[i].who == s;
         if (!any || !has_seat(c->pending, s)) continue;
-        rules_list(c, s);
+        list_options(c, s);
         for (int o = 0; o < c->count; o++)
             for (int i = 0; i < count; i++) {
                 struct standing st = standing[i];
@@ -184,7 +184,7 @@ static bool forced(struct context *c, seat who)
 {
     bool alone = c->head->lanes || !(c->pending & (c->pending - 1));
     if (!alone || !has_seat(c->pending, who)) return false;
-    rules_list(c, who);
+    list_options(c, who);
     return c->count == 1;
 }
 
@@ -209,20 +209,27 @@ static void copy_standings(struct table *t)
     memcpy(t->probe_standing, t->standing, bytes);
 }
 
-/* Does on a copy what follows without any choice. */
-static void settle_probe(struct table *t)
+/* Makes the probe a copy of the present, with the options that are listed. */
+static void copy_present(struct table *t)
 {
     struct context *c = &t->probe;
     memcpy(t->probe_state, t->state, t->game->state_bytes);
-    context_open(c, t->game, t->content, t->probe_state);
+    memcpy(c, &t->context, offsetof(struct context, option) + t->context.count * sizeof *c->option);
+    c->head = (struct head *)(void *)t->probe_state;
+    c->refusals = NULL;
     t->probe_dice = t->dice;
     t->probe_picks = t->picks;
     c->dice = &t->probe_dice;
     c->picks = &t->probe_picks;
     copy_standings(t);
-    if (t->standings) c->on_event = listen_to_probe;
-    c->listener = t;
-    rules_run(c);
+    c->on_event = t->standings ? listen_to_probe : NULL;
+}
+
+/* Does on a copy what follows without any choice. */
+static void settle_probe(struct table *t)
+{
+    struct context *c = &t->probe;
+    copy_present(t);
     for (int n = 0, followed = 0; n < SETTLE_MAX && c->pending; n++) {
         seat who = NOBODY;
         struct action action = {0};

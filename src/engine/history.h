@@ -101,8 +101,8 @@ void history_go(struct table *t, int at);
 void history_cut(struct table *t);
 void entry_free(struct entry *e);
 
-/* Whether the listed or another pending seat has no choice: one option, and nobody else can answer
- * in its place. Lists the options of the seat. */
+/* Whether a pending seat has no choice: one option, and nobody else can answer in its place. Its options are listed
+ * then. */
 bool history_forced(struct table *t, seat who);
 /* The check value of the present: low bits of the hash of the state once all that is forced or follows
  * from standing answers is done. So it does not depend on when forced answers were given. */
@@ -111,6 +111,13 @@ u32 history_check(struct table *t);
 int history_events_before(const struct table *t, int at);
 /* Whether the game is over at the end of the history. */
 bool history_over(const struct table *t);
+
+/* The options of a pending seat in a context that has run until somebody must choose: listed only if those of another
+ * seat are, because the run itself has listed them for one. */
+static inline void list_options(struct context *c, seat who)
+{
+    if (c->seat != who) rules_list(c, who);
+}
 
 static inline bool operand_fits(int operand, u8 value) { return operand == ANY_OPERAND || operand == value; }
 

@@ -75,15 +75,16 @@ const struct action *table_options(struct table *t, seat who, int *count)
 {
     *count = 0;
     if (!has_seat(t->context.pending, who)) return t->context.option;
-    rules_list(&t->context, who);
+    list_options(&t->context, who);
     *count = t->context.count;
     return t->context.option;
 }
 
 const struct refusals *table_refusals(struct table *t, seat who)
 {
-    t->refusals.count = 0;
-    if (has_seat(t->context.pending, who)) rules_list(&t->context, who);
+    static const struct refusals none;
+    if (!has_seat(t->context.pending, who)) return &none;
+    list_options(&t->context, who);
     return &t->refusals;
 }
 
@@ -200,7 +201,7 @@ bool table_answer(struct table *t, seat who, struct action action, struct text *
         return false;
     }
     bool forced = history_forced(t, who);
-    rules_list(&t->context, who);
+    list_options(&t->context, who);
     if (!is_option(&t->context, action)) {
         say_why_not(t, who, action, error);
         return false;
@@ -322,7 +323,7 @@ static bool is_free(const struct table *t, seat who, int from, int to, struct te
 static bool repeats(struct table *t, const struct entry *e, seat who)
 {
     if (e->kind != ENTRY_STAND || !e->on || e->who != who || !has_seat(t->context.pending, who)) return false;
-    rules_list(&t->context, who);
+    list_options(&t->context, who);
     for (int i = 0; i < t->context.count; i++) {
         struct action option = t->context.option[i];
         if (option.verb == e->action.verb && operand_fits(e->operand, option.a)) return true;

@@ -154,6 +154,54 @@ static void test_question(void **state)
     table_free(t);
 }
 
+/* The rules list what they ask, once; the table, whoever looks at the options, and the check of the record use that. */
+static void test_options_are_listed_once(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    int count;
+    to_the_chair(t, 0);
+    for (int i = 0; i < 4; i++) {
+        parlour_chair_listed = 0;
+        for (int look = 0; look < 3; look++) {
+            assert_int_equal(table_options(t, 0, &count)->verb, DO_WAIT);
+            assert_int_equal(table_refusals(t, 0)->count, i == 0);
+            assert_int_equal(table_refusals(t, 1)->count, 0);
+            assert_string_equal(table_question(t, 0).step, "WHAT_NOW");
+        }
+        assert_false(table_answer(t, 0, (struct action){DO_BID, 1, 0, 0}, &error));
+        text_clear(&error);
+        assert_int_equal(parlour_chair_listed, 0); /* all that was known when the question came up */
+        give(t, 0, DO_WAIT, 0);
+        assert_int_equal(parlour_chair_listed, 1); /* the next question */
+    }
+    assert_true(table_undo(t, 0, &error));
+    assert_int_equal(table_options(t, 0, &count)->verb, DO_WAIT);
+    assert_int_equal(count, 3);
+    table_free(t);
+}
+
+/* In lanes one seat's options are known at a time: those of another are listed when they are wanted. */
+static void test_options_of_lanes(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    int count;
+    parlour_bids_listed = 0;
+    table_options(t, 0, &count);
+    assert_int_equal(parlour_bids_listed, 0);
+    table_options(t, 2, &count);
+    table_options(t, 2, &count);
+    assert_int_equal(parlour_bids_listed, 1);
+    give(t, 2, DO_BID, 2);
+    assert_int_equal(table_options(t, 2, &count)[0].a, 2);
+    assert_int_equal(count, 2);
+    assert_int_equal(table_options(t, 0, &count)[0].a, 1);
+    assert_int_equal(count, 3);
+    assert_int_equal(table_options(t, 2, &count)[0].verb, DO_ADD);
+    table_free(t);
+}
+
 /* -- Undo ------------------------------------------------------------------------------------ */
 
 static void test_undo_when_nothing_was_revealed(void **state)
@@ -483,6 +531,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(test_setup_is_checked), TEST(test_forced_answers_are_not_counted),
         TEST(test_open_question_is_a_choice_of_who), TEST(test_refused_answers), TEST(test_question),
+        TEST(test_options_are_listed_once), TEST(test_options_of_lanes),
         TEST(test_undo_when_nothing_was_revealed), TEST(test_undo_is_refused_behind_dice_and_reveals),
         TEST(test_undo_among_friends), TEST(test_undo_in_a_lane),
         TEST(test_undo_stops_at_the_fork), TEST(test_undo_keeps_talk_and_wishes), TEST(test_go),
