@@ -14,6 +14,7 @@
 #define ENGINE_DESCRIBE_H
 
 #include "base.h"
+#include "redact.h"
 #include "text.h"
 
 struct game;
@@ -156,12 +157,6 @@ void state_dump(struct text *out, const struct game *game, const struct content 
  * expected in *error, and leaves *state as it was. */
 bool state_load(const struct game *game, const struct content *content, void *state,
                 const char *json, struct text *error);
-
-/* Copies a state as one seat may see it: unknown cards become backs, other seats' secrets become
- * zero, the generator is wiped, other seats' lanes look as if they had not begun. NOBODY is a
- * spectator. Both states have game->state_bytes. */
-void state_redact(const struct game *game, const struct content *content, const void *state,
-                  seat viewer, void *view);
 
 /* Writes one line for each field in which two states differ: "player[2].slot[0].damage: 1 -> 3". */
 void state_diff(struct text *out, const struct game *game, const struct content *content,

@@ -62,7 +62,7 @@ static bool must_be_named(const struct table *t, int at)
     const struct entry *e = &t->entry[at];
     for (int i = at + 1; i < t->entries; i++) {
         const struct entry *later = &t->entry[i];
-        if (later->kind == ENTRY_STAND || later->kind == ENTRY_FIX || later->kind == ENTRY_LEAVE) return true;
+        if (later->kind == ENTRY_AUTO_ANSWER || later->kind == ENTRY_FIX || later->kind == ENTRY_LEAVE) return true;
         if (later->kind != ENTRY_ANSWER) continue;
         if (e->fork == NO_FORK || later->fork != e->fork || later->who == e->who) return false;
     }
@@ -98,7 +98,7 @@ static void write_entry(const struct table *t, struct text *out, const struct en
     case ENTRY_FORCED:
         if (named) text_add(out, "forced %d\n", e->who);
         break;
-    case ENTRY_STAND: {
+    case ENTRY_AUTO_ANSWER: {
         const struct action_row *row = &t->game->rules.actions[e->action.verb];
         text_add(out, "stand %d %s ", e->who, row->name);
         if (e->operand == ANY_OPERAND) text_add(out, "*");
@@ -365,7 +365,7 @@ static bool read_name(struct reading *r, char *line)
     return true;
 }
 
-static bool read_stand(struct reading *r, char *line)
+static bool read_auto_answer(struct reading *r, char *line)
 {
     seat who;
     if (!read_seat(r, &line, &who)) return false;
@@ -378,8 +378,9 @@ static bool read_stand(struct reading *r, char *line)
     u8 a = 0;
     bool any = !strcmp(operand, "*");
     if (!any && !operand_read(r->game, r->content, r->game->rules.actions[verb].a, operand, &a, r->error)) return false;
-    if (turn || round) table_auto_answer_until(r->table, who, (u8)verb, any ? ANY_OPERAND : a, turn ? FOR_TURN : FOR_ROUND);
-    else table_auto_answer(r->table, who, (u8)verb, any ? ANY_OPERAND : a, !strcmp(on, "on"));
+    int first = any ? ANY_OPERAND : a;
+    if (turn || round) table_auto_answer_until(r->table, who, (u8)verb, first, turn ? FOR_TURN : FOR_ROUND);
+    else table_auto_answer(r->table, who, (u8)verb, first, !strcmp(on, "on"));
     return at_end(r, line);
 }
 
@@ -415,8 +416,8 @@ static bool give_forced(struct table *t, seat who)
 /* Gives forced answers until the seat has a real choice, those of others only if it is not its turn. */
 static bool reach(struct table *t, seat who)
 {
-    while (!has_seat(table_pending(t), who) || history_forced(t, who)) {
-        seat next = has_seat(table_pending(t), who) ? who : 0;
+    while (!has_seat(table_pending_truth(t), who) || history_forced(t, who)) {
+        seat next = has_seat(table_pending_truth(t), who) ? who : 0;
         while (next < SEATS_MAX && !give_forced(t, next)) next++;
         if (next == SEATS_MAX) return false;
     }
@@ -483,7 +484,7 @@ static const struct {
 } lines[] = {
     {"game", read_game, false},     {"content", read_content, false},   {"setup", read_setup, false},
     {"seed", read_seed, false},     {"position", read_position, false}, {"fix", read_fix, false},
-    {"name", read_name, true},      {"stand", read_stand, true},        {"say", read_say, true},
+    {"name", read_name, true},      {"stand", read_auto_answer, true},        {"say", read_say, true},
     {"leave", read_leave, true},
     {"forced", read_forced, true},  {"over", read_over, true},
 };

@@ -67,7 +67,7 @@ static void play(struct table *t, int most, u64 seed, int how)
     random_seed(&r, seed);
     for (int n = 0; n < most && !table_over(t); n++) {
         int count;
-        seat who = pick_seat(&r, table_pending(t));
+        seat who = pick_seat(&r, table_pending_truth(t));
         const struct action *option = table_options(t, who, &count);
         struct action action = option[random_below(&r, (u32)count)];
         assert_true(table_answer(t, who, action, &error));
@@ -352,7 +352,7 @@ static void test_actions_in_words(void)
     random_seed(&r, 2);
     while (!table_over(t)) {
         int count;
-        seat who = pick_seat(&r, table_pending(t));
+        seat who = pick_seat(&r, table_pending_truth(t));
         const struct action *option = table_options(t, who, &count);
         for (int i = 0; i < count; i++) {
             struct text words = {0};

@@ -111,7 +111,7 @@ bool op_new(struct call *q)
     js_key(q->out, "scenario");
     js_string(q->out, game->scenario_kind ? row_id(content, game->scenario_kind, setup.scenario) : NULL);
     tell_events(q, 0, (struct eyes){NOBODY, false});
-    tell_pending(q, EVERYBODY, false);
+    tell_pending(q, (struct eyes){NOBODY, true}, false);
     return true;
 }
 
@@ -158,7 +158,7 @@ bool op_load(struct call *q)
     bool good = probe(q, &(struct attempt){.position = text, .place = place, .at = at}) &&
                 table_load(q->d->table, text, place, at, q->error);
     free(json);
-    if (good) tell_pending(q, EVERYBODY, false);
+    if (good) tell_pending(q, (struct eyes){NOBODY, true}, false);
     return good;
 }
 
@@ -301,7 +301,7 @@ bool op_replay(struct call *q)
     take_table(q, t);
     js_key(q->out, "game");
     js_string(q->out, game->id);
-    tell_pending(q, EVERYBODY, false);
+    tell_pending(q, (struct eyes){NOBODY, true}, false);
     return true;
 }
 
@@ -312,7 +312,7 @@ bool op_go(struct call *q)
     if (decisions < 0) return fail(q, "\"go\" needs \"decisions\", how many answers the position comes after");
     if (!table_go(q->d->table, (int)decisions))
         return fail(q, "\"decisions\": there is no position after %lld answers", decisions);
-    tell_pending(q, EVERYBODY, false);
+    tell_pending(q, (struct eyes){NOBODY, true}, false);
     return true;
 }
 

@@ -33,7 +33,7 @@ static void play_on(struct table *t, struct random *luck)
     MUST(view != NULL);
     for (int i = 0; i < TRIAL_ANSWERS && !table_over(t); i++) {
         struct text error = {0};
-        seats pending = table_pending(t);
+        seats pending = table_pending_truth(t);
         seat who = (seat)random_below(luck, SEATS_MAX);
         while (!has_seat(pending, who)) who = (seat)((who + 1) % SEATS_MAX);
         int count;
