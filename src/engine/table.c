@@ -1,4 +1,4 @@
-/* table.c: a running game as front ends see it: questions, answers, undo, automatic answers, talk, positions. */
+/* table.c: a running game as front ends see it: questions, answers, undo, automatic answers, talk. */
 #include "history.h"
 
 #include <stdlib.h>
@@ -425,52 +425,5 @@ bool table_undo(struct table *t, seat who, struct text *why)
         return false;
     }
     take_back(t, at, who, keep_wishes);
-    return true;
-}
-
-/* -- Positions -------------------------------------------------------------------------------- */
-
-static const struct entry_point *find_place(const struct game *game, const char *id, struct text *error)
-{
-    const char *best = NULL;
-    int distance = 4;
-    for (const struct entry_point *p = game->rules.entries; p && p->id; p++) {
-        if (!strcmp(p->id, id)) return p;
-        if (text_distance(id, p->id) >= distance) continue;
-        distance = text_distance(id, p->id);
-        best = p->id;
-    }
-    text_add(error, "%s has no place \"%.40s\"", game->name, id);
-    if (best) text_add(error, "; did you mean \"%s\"?", best);
-    return NULL;
-}
-
-bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error)
-{
-    const struct entry_point *p = place ? find_place(t->game, place, error) : NULL;
-    if (place && !p) return false;
-    if (p && at >= t->setup.players) {
-        text_add(error, "there is no seat %d", at);
-        return false;
-    }
-    struct context *c = &t->probe;
-    memcpy(t->probe_state, t->state, t->game->state_bytes);
-    if (!state_load(t->game, t->content, t->probe_state, json, error)) return false;
-    context_open(c, t->game, t->content, t->probe_state);
-    if (t->game->rules.refresh) t->game->rules.refresh(c, t->probe_state);
-    if (p) p->build(c, t->probe_state, at);
-    const char *broken = t->game->rules.find_fault ? t->game->rules.find_fault(c, t->probe_state) : NULL;
-    if (broken) {
-        text_add(error, "the position is impossible: %s", broken);
-        return false;
-    }
-    struct text dump = {0};
-    state_dump(&dump, t->game, t->content, t->probe_state, false);
-    free(t->position);
-    t->position = dump.at;
-    t->position_fix[0] = t->dice;
-    t->position_fix[1] = t->picks;
-    memcpy(t->state, t->probe_state, t->game->state_bytes);
-    history_begin(t);
     return true;
 }

@@ -27,8 +27,8 @@ void table_name(struct table *t, seat who, const char *name);
  * until the next answer. The first speaker after a change of the state redacts it for that; others use the same. */
 struct speaker table_speaker(struct table *t, seat viewer);
 
-/* Who is asked now, as far as a seat (NOBODY: a spectator) may know: in a simultaneous choice it sees whether it is still
- * asked itself, and the others as if none had answered yet. Empty when the game is over. This is what may be shown. */
+/* Who is asked now, as far as a seat (NOBODY: a spectator) may know: in a simultaneous choice it sees whether it is
+ * still asked itself, and the others as if none had answered yet. Empty when the game is over. This may be shown. */
 seats table_pending_for(const struct table *t, seat viewer);
 /* Who must really choose now: for whoever hands out the questions, never for a player's eyes. Questions that automatic
  * answers answer are not among them. */
@@ -84,6 +84,21 @@ void table_talk(struct table *t, seat who, const char *words);
 /* The nth thing said, from 0, by whom (NOBODY: a spectator) and after how many answers; NULL when there is none. */
 const char *table_said(const struct table *t, int n, seat *who, int *decisions);
 
+/* Fixes the next dice and picks, in place of those fixed before; part of the record. */
+void table_fix(struct table *t, const u8 *dice, int dice_count, const u8 *picks, int pick_count);
+
+/* -- position.c ------------------------------------------------------------------------------- */
+
+/* Lays a position over the running game (see state_load), and a new history begins. What the position does not name
+ * stays, except what tells of the course of the game (`leftovers` of its rules): that is as in a new game. `place` may
+ * name one of the game's places, for seat `at` (NOBODY: the first seat, or none if it takes none); NULL leaves the stack
+ * as the JSON says. All or nothing. What follows at once is among the events. */
+bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error);
+/* Whether something is wrong with a state, and what: the one check of every position, wherever it comes from. */
+bool position_fault(struct context *c, const void *state, struct text *why);
+
+/* -- record.c --------------------------------------------------------------------------------- */
+
 /* The record as text, a line per answer, each with a check value of the state after it:
  *
  *     longbox record 1
@@ -113,13 +128,6 @@ struct table *table_replay(const struct game *const *box, const struct content *
                            struct text *error);
 /* Which of these games a record is of, or NULL: so that content can be chosen before replaying. */
 const struct game *record_game(const struct game *const *box, const char *record);
-
-/* Replaces the state by a position (see state_load); history begins anew. `place` may name one of
- * the game's places for seat `at`; NULL leaves the stack as the JSON says. All or nothing. */
-bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error);
-
-/* Fixes the next dice and picks, in place of those fixed before; part of the record. */
-void table_fix(struct table *t, const u8 *dice, int dice_count, const u8 *picks, int pick_count);
 
 /* An action in words of the record ("RECRUIT night_heron") and back; false and a reason when it says nothing.
  * A byte without a name of its own is "#" and its number, "-" is nobody or nothing. */

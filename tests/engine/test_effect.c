@@ -298,7 +298,7 @@ static void test_a_choice_of_another_is_saved(void **state)
     state_dump(&json, &game, &content, table_state(table), false);
     STATE before = state_now();
     play(CARD_PLAIN);
-    if (!table_load(table, text_string(&json), NULL, 0, &said)) fail_msg("%s", said.at);
+    if (!table_load(table, text_string(&json), NULL, NOBODY, &said)) fail_msg("%s", said.at);
     STATE after = state_now();
     assert_memory_equal(&before, &after, sizeof before);
     answer(1, ACT_MODE, 3);
@@ -360,7 +360,7 @@ static void test_a_table_names_things_by_its_state(void **state)
     assert_string_equal(go_to(1), "Go to the Square of map 1");
     assert_string_equal(go_to(0), "Go to nowhere");
     text_clear(&said);
-    if (!table_load(table, "{\"map\": 2}", NULL, 0, &said)) fail_msg("%s", said.at);
+    if (!table_load(table, "{\"map\": 2}", NULL, NOBODY, &said)) fail_msg("%s", said.at);
     assert_string_equal(go_to(1), "Go to the Square of map 2");
     text_clear(&said);
     assert_false(table_answer(table, 0, (struct action){ACT_GO, 1, 0, 0}, &said));

@@ -1,4 +1,4 @@
-/* test_table.c: tables: answers, undo, lanes, going back and forth, standing answers, talk, positions, forecasts. */
+/* test_table.c: tables: answers, undo, lanes, going back and forth, automatic answers, talk, positions, forecasts. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -352,6 +352,40 @@ static void test_undo_keeps_talk_and_wishes(void **state)
     table_free(t);
 }
 
+/* Of the automatic answers made since, those of the seat go that would at once repeat what it takes back. */
+static void test_undo_drops_automatic_answers_that_repeat(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    bid_all(t);
+    give(t, 0, DO_CHAIR, 0);
+    table_auto_answer(t, 0, DO_CHAIR, ANY_OPERAND, true);
+    table_auto_answer(t, 0, DO_CHAIR, 3, true); /* never offered so */
+    assert_true(table_undo(t, 0, &error));
+    assert_int_equal(table_pending_truth(t), 0x07); /* the chair is free again, and stays so */
+    assert_false(table_has_auto_answer(t, 0, DO_CHAIR, ANY_OPERAND));
+    assert_true(table_has_auto_answer(t, 0, DO_CHAIR, 3));
+
+    give(t, 0, DO_CHAIR, 0);
+    give(t, 0, DO_HAND_OVER, 7);
+    give(t, 0, DO_WAIT, 0);
+    give(t, 0, DO_WAIT, 0);
+    table_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND, true); /* the last option of several */
+    assert_true(table_over(t));
+    assert_true(table_undo(t, 0, &error));
+    assert_int_equal(parlour(t)->waited, 1);
+    assert_int_equal(table_pending_truth(t), only(0));
+    assert_false(table_has_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND));
+
+    assert_true(table_undo(t, 0, &error)); /* before the first wait nobody can leave: it may stay */
+    give(t, 0, DO_WAIT, 0);
+    table_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND, true);
+    assert_true(table_undo(t, 0, &error));
+    assert_int_equal(parlour(t)->waited, 0);
+    assert_true(table_has_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND));
+    table_free(t);
+}
+
 /* -- Going back and forth --------------------------------------------------------------------- */
 
 enum { LONG = 300 };
@@ -404,9 +438,9 @@ static void test_long_history(void **state)
     table_free(t);
 }
 
-/* -- Standing answers and fixed dice ----------------------------------------------------------- */
+/* -- Automatic answers and fixed dice ----------------------------------------------------------- */
 
-static void test_standing_answers(void **state)
+static void test_automatic_answers(void **state)
 {
     (void)state;
     struct table *t = parlour_table(1);
@@ -427,7 +461,7 @@ static void test_standing_answers(void **state)
     table_free(t);
 }
 
-static void test_standing_answers_for_a_time(void **state)
+static void test_automatic_answers_for_a_time(void **state)
 {
     (void)state;
     struct table *t = parlour_table(1);
@@ -457,7 +491,7 @@ static void test_standing_answers_for_a_time(void **state)
 }
 
 /* Waiting for ever: the table stops giving the answer and asks. */
-static void test_standing_answers_end(void **state)
+static void test_automatic_answers_end(void **state)
 {
     (void)state;
     struct table *t = parlour_table(1);
@@ -568,9 +602,10 @@ int main(void)
         TEST(test_options_are_listed_once), TEST(test_options_of_lanes), TEST(test_who_is_asked_as_others_see_it),
         TEST(test_undo_when_nothing_was_revealed), TEST(test_undo_is_refused_behind_dice_and_reveals),
         TEST(test_undo_among_friends), TEST(test_undo_in_a_lane),
-        TEST(test_undo_stops_at_the_fork), TEST(test_undo_keeps_talk_and_wishes), TEST(test_go),
-        TEST(test_long_history), TEST(test_standing_answers), TEST(test_standing_answers_for_a_time),
-        TEST(test_standing_answers_end),
+        TEST(test_undo_stops_at_the_fork), TEST(test_undo_keeps_talk_and_wishes),
+        TEST(test_undo_drops_automatic_answers_that_repeat), TEST(test_go),
+        TEST(test_long_history), TEST(test_automatic_answers), TEST(test_automatic_answers_for_a_time),
+        TEST(test_automatic_answers_end),
         TEST(test_fixed_dice), TEST(test_load), TEST(test_forecast),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -360,8 +360,8 @@ static void at_reaction(struct context *c, void *state, seat who)
 static const struct entry_point places[] = {
     {"turn", "a Turn of the seat's first Hero with an active Turn token begins", at_turn},
     {"reaction", "a Reaction to the Turn of the seat's first Hero is offered", at_reaction},
-    {"round", "a Round begins", at_round},
-    {"round_end", "the Hero Turns of a Round are over", at_round_end},
+    {"round", "a Round begins", at_round, .seatless = true},
+    {"round_end", "the Hero Turns of a Round are over", at_round_end, .seatless = true},
     {0}};
 
 static const struct measured measured[] = {

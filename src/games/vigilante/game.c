@@ -33,11 +33,11 @@ static const struct pile city_piles[CARD_PILES] = {
     {"played", NOBODY, 0}, {"ambushed", NOBODY, 0},
 };
 static const struct pile villain_piles[VILLAIN_PILES] = {
-    {"villain_deck", NOBODY, 0}, PER_SEAT("jail", true), {"fight", NOBODY, 0}, {"villain_box", NOBODY, true},
+    {"villain_deck", NOBODY, 0}, PER_SEAT("jail", true), {"fight", NOBODY, 0}, {"villain_box", NOBODY, true, .box = true},
 };
 static const struct pile hero_piles[HERO_PILES] = {
     {"hero_deck", NOBODY, 0}, {"market", NOBODY, 0}, {"aside", NOBODY, 0}, {"used", NOBODY, 0}, {"gone", NOBODY, 0},
-    {"box", NOBODY, true},
+    {"box", NOBODY, true, .box = true},
     PER_SEAT("dealt", true), OPEN_PER_SEAT("defeated"), OPEN_PER_SEAT("team"),
 };
 
@@ -210,10 +210,13 @@ static void at_end(struct context *c, void *state, seat who)
 
 static const struct entry_point places[] = {
     {"turn", "the turn of a seat begins", at_turn},
-    {"round", "a round begins", at_round},
-    {"events", "the Trigger Events step begins", at_events},
-    {"end", "the last round is over and Missions are checked", at_end},
+    {"round", "a round begins", at_round, .seatless = true},
+    {"events", "the Trigger Events step begins", at_events, .seatless = true},
+    {"end", "the last round is over and Missions are checked", at_end, .seatless = true},
     {0}};
+
+/* Who knows Identities, what players were seen to do, and effects that last, are of the game before. */
+static const char *const leftovers[] = {"player.identity_known", "player.deeds", "lasting_count", "lasting", NULL};
 
 static const struct measured measured[] = {
 #include "measured.def"
@@ -249,6 +252,7 @@ const struct game vigilante_game = {
     .words.kinds = vigilante_kinds,
     .rules.options = options,
     .rules.entries = places,
+    .rules.leftovers = leftovers,
     .show.measured = measured,
     .linked.block = vigilante_block,
     .linked.bytes = &vigilante_block_bytes,
