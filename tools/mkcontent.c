@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/reader.h"
+#include "games/games.h"
 
 static bool read_file(const char *path, struct text *out)
 {

@@ -14,6 +14,7 @@
 #define ENGINE_DESCRIBE_H
 
 #include "base.h"
+#include "redact.h"
 #include "text.h"
 
 struct game;
@@ -86,12 +87,14 @@ struct pile {
     seat owner;       /* who always knows its cards, or NOBODY */
     bool sorted;      /* others than the owner see it in an order that tells nothing */
     u8 front;         /* it lies in front of seat `front` - 1; 0: of none in particular */
+    bool box;         /* cards that are out of the game: where those go that a loaded family does not name */
 };
 /* Rows of piles: one for all, hands that their owners know, open piles on players' mats; PER_SEAT_4(HAND_PILE, "hand")
  * is hand.0 to hand.3. */
-#define OPEN_PILE(name) {name, NOBODY, false, 0}
-#define HAND_PILE(name, s) {name "." #s, s, true, (s) + 1}
-#define MAT_PILE(name, s) {name "." #s, NOBODY, false, (s) + 1}
+#define OPEN_PILE(name) {name, NOBODY, false, 0, false}
+#define BOX_PILE(name) {name, NOBODY, true, 0, true}
+#define HAND_PILE(name, s) {name "." #s, s, true, (s) + 1, false}
+#define MAT_PILE(name, s) {name "." #s, NOBODY, false, (s) + 1, false}
 #define PER_SEAT_4(ROW, name) ROW(name, 0), ROW(name, 1), ROW(name, 2), ROW(name, 3)
 #define PER_SEAT_5(ROW, name) PER_SEAT_4(ROW, name), ROW(name, 4)
 #define PER_SEAT_6(ROW, name) PER_SEAT_5(ROW, name), ROW(name, 5)
@@ -106,7 +109,6 @@ struct family {
     const struct pile *pile;
     /* How many cards of each kind belong to the family in this game, by id; NULL: one of each. All counts are 0 before. */
     void (*copies)(const struct context *c, const void *state, u8 copies[256]);
-    u8 box; /* the pile of cards that are out of the game; 0: there is none */
 };
 
 #define FIELD_ONE_(S, type, name, meaning, see) type name;
@@ -173,17 +175,12 @@ void state_dump(struct text *out, const struct game *game, const struct content 
 
 /* Reads JSON text into *state, which holds the position to start from: fields that the text does
  * not name stay as they are. An array must be complete, or an object that names some of its
- * indices: {"2": ...}. A family of cards that is named is replaced as a whole, so is the stack; a
- * stack without "lanes" ends all lanes. On a mistake returns false, says where and what was
+ * indices: {"2": ...}. A family of cards that is named is replaced as a whole; cards that were in it and that
+ * the text does not name go to its box, if it has one and the text does not name that. The stack is replaced as a whole too; a stack without
+ * "lanes" ends all lanes. On a mistake returns false, says where and what was
  * expected in *error, and leaves *state as it was. */
 bool state_load(const struct game *game, const struct content *content, void *state,
                 const char *json, struct text *error);
-
-/* Copies a state as one seat may see it: unknown cards become backs, other seats' secrets become
- * zero, the generator is wiped, other seats' lanes look as if they had not begun. NOBODY is a
- * spectator. Both states have game->state_bytes. */
-void state_redact(const struct game *game, const struct content *content, const void *state,
-                  seat viewer, void *view);
 
 /* Writes one line for each field in which two states differ: "player[2].slot[0].damage: 1 -> 3". */
 void state_diff(struct text *out, const struct game *game, const struct content *content,

@@ -44,6 +44,7 @@ struct option_row {
 struct entry_point {
     const char *id, *about;
     void (*build)(struct context *c, void *state, seat who);
+    bool seatless; /* it begins for all alike: whoever names a seat for it is mistaken, and `who` is 0 */
 };
 
 /* How hard a set-up is: what bots of one level made of it with the built-in content and no options. */
@@ -72,7 +73,10 @@ struct game_rules {
     const struct event_row *events;
     u8 event_count;
     const struct option_row *options; /* ends with id NULL */
-    const struct entry_point *entries;      /* ends with id NULL */
+    const struct entry_point *entries; /* ends with id NULL */
+    /* Fields that tell of the course of a game, such as logs and lasting effects: "player.deeds"; ends with NULL. If a
+     * position does not name them they are as in a new game and not as in the one before. NULL: there are none. */
+    const char *const *leftovers;
 
     /* Checks a set-up; NULL when it can be played, otherwise what is wrong with it. */
     const char *(*check)(const struct content *content, const struct setup *setup);
@@ -184,9 +188,5 @@ struct game {
     struct game_show show;
     struct game_linked linked;
 };
-
-extern const struct game *const games[];
-extern const int games_count;
-const struct game *game_find(const char *id);
 
 #endif

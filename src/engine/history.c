@@ -5,7 +5,7 @@
 #include <string.h>
 
 enum {
-    STANDING_MAX = 1000, /* standing answers in a row: two of them may chase each other */
+    AUTO_ANSWERS_MAX = 1000, /* automatic answers in a row: two of them may chase each other */
     SETTLE_MAX = 10000,
 };
 
@@ -28,21 +28,21 @@ static void *new_bytes(size_t bytes)
 
 /* -- Opening and closing ---------------------------------------------------------------------- */
 
-/* Standing answers that end with an event of this kind. Returns how many are left. */
-static int expire(struct standing *standing, int count, const struct game *game, u8 kind)
+/* Automatic answers that end with an event of this kind. Returns how many are left. */
+static int expire(struct auto_answer *given, int count, const struct game *game, u8 kind)
 {
     u16 flags = game->rules.events[kind].flags & (NEW_TURN | NEW_ROUND);
     int kept = 0;
     if (!flags) return count;
     for (int i = 0; i < count; i++)
-        if (!(standing[i].until & flags)) standing[kept++] = standing[i];
+        if (!(given[i].until & flags)) given[kept++] = given[i];
     return kept;
 }
 
 static void listen_in(void *listener, const struct event *event)
 {
     struct table *t = listener;
-    t->standings = expire(t->standing, t->standings, t->game, event->kind);
+    t->auto_answers = expire(t->auto_answer, t->auto_answers, t->game, event->kind);
     t->event = grown(t->event, t->events, &t->event_room, sizeof *t->event);
     t->event[t->events] = *event;
     t->event[t->events].pause = (u32)t->pauses;
@@ -97,8 +97,8 @@ void history_close(struct table *t)
     for (seat s = 0; s < SEATS_MAX; s++) free(t->name[s]);
     free(t->entry);
     free(t->event);
-    free(t->standing);
-    free(t->probe_standing);
+    free(t->auto_answer);
+    free(t->probe_auto_answer);
     free(t->snapshot);
     free(t->state);
     free(t->probe_state);
@@ -141,6 +141,7 @@ static bool same_fork(const struct table *t, const struct fork_mark *m)
 static void give(struct table *t, seat who, struct action action, int at)
 {
     struct fork_mark mark;
+    t->public_known = false;
     mark_fork(t, &mark);
     if (!mark.lanes) t->pauses++;
     MUST(rules_answer_checked(&t->context, who, action));
@@ -149,19 +150,19 @@ static void give(struct table *t, seat who, struct action action, int at)
     else if (!same_fork(t, &mark)) t->fork = at + 1;
 }
 
-/* The first option of a pending seat that one of its standing answers fits; false when there is none. */
-static bool find_standing(const struct standing *standing, int count, struct context *c, seat *who,
+/* The first option of a pending seat that one of its automatic answers fits; false when there is none. */
+static bool find_auto_answer(const struct auto_answer *given, int count, struct context *c, seat *who,
                           struct action *action)
 {
     for (seat s = 0; s < SEATS_MAX; s++) {
         bool any = false;
-        for (int i = 0; i < count; i++) any |= standing[i].who == s;
+        for (int i = 0; i < count; i++) any |= given[i].who == s;
         if (!any || !has_seat(c->pending, s)) continue;
-        rules_list(c, s);
+        list_options(c, s);
         for (int o = 0; o < c->count; o++)
             for (int i = 0; i < count; i++) {
-                struct standing st = standing[i];
-                if (st.who != s || st.verb != c->option[o].verb || !operand_fits(st.operand, c->option[o].a)) continue;
+                struct auto_answer g = given[i];
+                if (g.who != s || g.verb != c->option[o].verb || !operand_fits(g.operand, c->option[o].a)) continue;
                 *who = s;
                 *action = c->option[o];
                 return true;
@@ -170,12 +171,12 @@ static bool find_standing(const struct standing *standing, int count, struct con
     return false;
 }
 
-static void follow_standing(struct table *t, int at)
+static void follow_auto_answers(struct table *t, int at)
 {
     seat who;
     struct action action;
-    for (int n = 0; n < STANDING_MAX; n++) {
-        if (!find_standing(t->standing, t->standings, &t->context, &who, &action)) return;
+    for (int n = 0; n < AUTO_ANSWERS_MAX; n++) {
+        if (!find_auto_answer(t->auto_answer, t->auto_answers, &t->context, &who, &action)) return;
         give(t, who, action, at);
     }
 }
@@ -184,7 +185,7 @@ static bool forced(struct context *c, seat who)
 {
     bool alone = c->head->lanes || !(c->pending & (c->pending - 1));
     if (!alone || !has_seat(c->pending, who)) return false;
-    rules_list(c, who);
+    list_options(c, who);
     return c->count == 1;
 }
 
@@ -195,40 +196,47 @@ bool history_forced(struct table *t, seat who) { return forced(&t->context, who)
 static void listen_to_probe(void *listener, const struct event *event)
 {
     struct table *t = listener;
-    t->probe_standings = expire(t->probe_standing, t->probe_standings, t->game, event->kind);
+    t->probe_auto_answers = expire(t->probe_auto_answer, t->probe_auto_answers, t->game, event->kind);
 }
 
-/* The probe's own standing answers, which may end before those of the table do. */
-static void copy_standings(struct table *t)
+/* The probe's own automatic answers, which may end before those of the table do. */
+static void copy_auto_answers(struct table *t)
 {
-    size_t bytes = sizeof *t->standing * (size_t)t->standings;
-    t->probe_standings = t->standings;
+    size_t bytes = sizeof *t->auto_answer * (size_t)t->auto_answers;
+    t->probe_auto_answers = t->auto_answers;
     if (!bytes) return;
-    t->probe_standing = realloc(t->probe_standing, bytes);
-    MUST(t->probe_standing != NULL);
-    memcpy(t->probe_standing, t->standing, bytes);
+    t->probe_auto_answer = realloc(t->probe_auto_answer, bytes);
+    MUST(t->probe_auto_answer != NULL);
+    memcpy(t->probe_auto_answer, t->auto_answer, bytes);
+}
+
+/* Makes the probe a copy of the present, with the options that are listed. */
+static void copy_present(struct table *t)
+{
+    struct context *c = &t->probe;
+    memcpy(t->probe_state, t->state, t->game->state_bytes);
+    memcpy(c, &t->context, offsetof(struct context, option) + t->context.count * sizeof *c->option);
+    c->head = (struct head *)(void *)t->probe_state;
+    c->refusals = NULL;
+    t->probe_dice = t->dice;
+    t->probe_picks = t->picks;
+    c->dice = &t->probe_dice;
+    c->picks = &t->probe_picks;
+    copy_auto_answers(t);
+    c->on_event = t->auto_answers ? listen_to_probe : NULL;
 }
 
 /* Does on a copy what follows without any choice. */
 static void settle_probe(struct table *t)
 {
     struct context *c = &t->probe;
-    memcpy(t->probe_state, t->state, t->game->state_bytes);
-    context_open(c, t->game, t->content, t->probe_state);
-    t->probe_dice = t->dice;
-    t->probe_picks = t->picks;
-    c->dice = &t->probe_dice;
-    c->picks = &t->probe_picks;
-    copy_standings(t);
-    if (t->standings) c->on_event = listen_to_probe;
-    c->listener = t;
-    rules_run(c);
+    copy_present(t);
     for (int n = 0, followed = 0; n < SETTLE_MAX && c->pending; n++) {
         seat who = NOBODY;
         struct action action = {0};
-        bool standing = followed < STANDING_MAX &&
-                        find_standing(t->probe_standing, t->probe_standings, c, &who, &action);
-        if (standing) {
+        bool automatic = followed < AUTO_ANSWERS_MAX &&
+                        find_auto_answer(t->probe_auto_answer, t->probe_auto_answers, c, &who, &action);
+        if (automatic) {
             followed++;
         } else {
             followed = 0;
@@ -249,16 +257,16 @@ u32 history_check(struct table *t)
 
 /* -- Applying entries ------------------------------------------------------------------------- */
 
-static void set_standing(struct table *t, const struct entry *e)
+static void set_auto_answer(struct table *t, const struct entry *e)
 {
     int i = 0;
-    while (i < t->standings && !(t->standing[i].who == e->who && t->standing[i].verb == e->action.verb &&
-                                 t->standing[i].operand == e->operand))
+    while (i < t->auto_answers && !(t->auto_answer[i].who == e->who && t->auto_answer[i].verb == e->action.verb &&
+                                 t->auto_answer[i].operand == e->operand))
         i++;
-    if (i < t->standings) t->standing[i] = t->standing[--t->standings];
+    if (i < t->auto_answers) t->auto_answer[i] = t->auto_answer[--t->auto_answers];
     if (!e->on) return;
-    t->standing = grown(t->standing, t->standings, &t->standing_room, sizeof *t->standing);
-    t->standing[t->standings++] = (struct standing){e->who, e->action.verb, e->operand, e->until};
+    t->auto_answer = grown(t->auto_answer, t->auto_answers, &t->auto_answer_room, sizeof *t->auto_answer);
+    t->auto_answer[t->auto_answers++] = (struct auto_answer){e->who, e->action.verb, e->operand, e->until};
 }
 
 /* Every other snapshot goes when there is no place left. */
@@ -297,18 +305,19 @@ static void step(struct table *t)
         give(t, e->who, e->action, t->at);
         break;
     case ENTRY_FORCED: give(t, e->who, e->action, t->at); break;
-    case ENTRY_STAND: set_standing(t, e); break;
+    case ENTRY_AUTO_ANSWER: set_auto_answer(t, e); break;
     case ENTRY_SAY: break;
     case ENTRY_FIX:
         t->dice = e->fix[0];
         t->picks = e->fix[1];
         break;
     case ENTRY_LEAVE:
+        t->public_known = false;
         t->game->rules.resign(&t->context, t->state, e->who);
         rules_run(&t->context);
         break;
     }
-    if (e->kind != ENTRY_SAY) follow_standing(t, t->at);
+    if (e->kind != ENTRY_SAY) follow_auto_answers(t, t->at);
     e->events = t->events;
     e->over = !t->context.pending;
     t->at++;
@@ -338,14 +347,14 @@ static void resume(struct table *t)
     t->context.on_event = listen_in;
 }
 
-/* Finds out which standing answers stand at the present position. */
-static void stand_again(struct table *t)
+/* Finds out which automatic answers are given at the present position. */
+static void recall_auto_answers(struct table *t)
 {
-    t->standings = 0;
+    t->auto_answers = 0;
     for (int i = 0; i < t->at; i++) {
-        if (t->entry[i].kind == ENTRY_STAND) set_standing(t, &t->entry[i]);
-        for (int e = history_events_before(t, i); t->standings && e < t->entry[i].events; e++)
-            t->standings = expire(t->standing, t->standings, t->game, t->event[e].kind);
+        if (t->entry[i].kind == ENTRY_AUTO_ANSWER) set_auto_answer(t, &t->entry[i]);
+        for (int e = history_events_before(t, i); t->auto_answers && e < t->entry[i].events; e++)
+            t->auto_answers = expire(t->auto_answer, t->auto_answers, t->game, t->event[e].kind);
     }
 }
 
@@ -358,6 +367,7 @@ void history_go(struct table *t, int at)
     if (at < t->at || (s && s->at > t->at)) {
         MUST(s != NULL);
         memcpy(t->state, s->state, t->game->state_bytes);
+        t->public_known = false;
         t->at = s->at;
         t->decisions = s->decisions;
         t->pauses = s->pauses;
@@ -365,7 +375,7 @@ void history_go(struct table *t, int at)
         t->fork = s->fork;
         t->dice = s->dice;
         t->picks = s->picks;
-        stand_again(t);
+        recall_auto_answers(t);
         resume(t);
     }
     while (t->at < at) step(t);
@@ -376,9 +386,10 @@ void history_begin(struct table *t)
     t->at = 0;
     history_cut(t);
     drop_snapshots(t, -1);
-    t->decisions = t->pauses = t->events = t->standings = 0;
+    t->decisions = t->pauses = t->events = t->auto_answers = 0;
     t->snapshot_every = SNAPSHOT_EVERY;
     t->fork = NO_FORK;
+    t->public_known = false;
     rules_run(&t->context);
     if (t->context.head->lanes) t->fork = 0;
     t->over_at_once = !t->context.pending;

@@ -1,8 +1,9 @@
-/* history.h: what a table keeps of its past; shared by history.c, table.c and record.c, and by nobody else.
+/* history.h: what a table keeps of its past; shared by history.c, table.c, position.c and record.c, and by nobody
+ * else.
  *
  * The past is a list of entries, and `at` says how many of them the state has behind it. A state
  * between two entries is found again from the nearest snapshot before it by applying entries: the
- * rules are deterministic, so events, dice and standing answers come out the same.
+ * rules are deterministic, so events, dice and automatic answers come out the same.
  */
 #ifndef ENGINE_HISTORY_H
 #define ENGINE_HISTORY_H
@@ -15,7 +16,7 @@ enum { NO_FORK = -1 };
 enum entry_kind {
     ENTRY_ANSWER, /* a real choice: counted and recorded */
     ENTRY_FORCED, /* the only option of a secret question: kept here so that going back is exact */
-    ENTRY_STAND,  /* action.verb, operand, on, until */
+    ENTRY_AUTO_ANSWER,  /* action.verb, operand, on, until */
     ENTRY_SAY,    /* words */
     ENTRY_FIX,    /* fix[0] dice, fix[1] picks */
     ENTRY_LEAVE,  /* who has left for good */
@@ -37,8 +38,8 @@ struct entry {
     struct fixed *fix;
 };
 
-/* A standing answer. */
-struct standing {
+/* An automatic answer. */
+struct auto_answer {
     seat who;
     u8 verb;
     i16 operand; /* or ANY_OPERAND */
@@ -65,7 +66,8 @@ struct table {
     int events_at_once; /* events before the first entry */
 
     u8 *state, *probe_state;
-    u8 *public_state; /* what a spectator sees of the state; brought up to date by table_speaker */
+    u8 *public_state;  /* what a spectator sees of the state */
+    bool public_known; /* `public_state` is true of the present; whatever changes the state clears it */
     struct context context, probe; /* probe: for looking ahead on a copy */
     struct refusals refusals;
     struct fixed dice, picks, probe_dice, probe_picks;
@@ -77,8 +79,8 @@ struct table {
     int fork;      /* the first entry behind the FORK whose lanes run now, or NO_FORK */
     struct event *event;
     int events, event_room;
-    struct standing *standing, *probe_standing;
-    int standings, standing_room, probe_standings;
+    struct auto_answer *auto_answer, *probe_auto_answer;
+    int auto_answers, auto_answer_room, probe_auto_answers;
     struct snapshot *snapshot;
     int snapshots, snapshot_every;
 
@@ -101,16 +103,23 @@ void history_go(struct table *t, int at);
 void history_cut(struct table *t);
 void entry_free(struct entry *e);
 
-/* Whether the listed or another pending seat has no choice: one option, and nobody else can answer
- * in its place. Lists the options of the seat. */
+/* Whether a pending seat has no choice: one option, and nobody else can answer in its place. Its options are listed
+ * then. */
 bool history_forced(struct table *t, seat who);
 /* The check value of the present: low bits of the hash of the state once all that is forced or follows
- * from standing answers is done. So it does not depend on when forced answers were given. */
+ * from automatic answers is done. So it does not depend on when forced answers were given. */
 u32 history_check(struct table *t);
 /* How many events there were in front of an entry. */
 int history_events_before(const struct table *t, int at);
 /* Whether the game is over at the end of the history. */
 bool history_over(const struct table *t);
+
+/* The options of a pending seat in a context that has run until somebody must choose: listed only if those of another
+ * seat are, because the run itself has listed them for one. */
+static inline void list_options(struct context *c, seat who)
+{
+    if (c->seat != who) rules_list(c, who);
+}
 
 static inline bool operand_fits(int operand, u8 value) { return operand == ANY_OPERAND || operand == value; }
 

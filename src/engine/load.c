@@ -211,11 +211,45 @@ static bool check_piles(struct load *l, json_t *json, const struct family *famil
     return true;
 }
 
-/* Replaces the whole family; piles that are not named become empty. */
+/* Cards of a family by id. */
+static void count_cards(struct cards k, int count[256])
+{
+    memset(count, 0, 256 * sizeof *count);
+    for (int i = 0; i < k.start[k.piles]; i++) count[k.id[i]]++;
+}
+
+/* The pile of a family that is its box, `piles` if there is none. */
+static int find_box(const struct family *family)
+{
+    int box = 0;
+    while (box < family->piles && !family->pile[box].box) box++;
+    return box;
+}
+
+/* Puts cards that were in the family before and are not named now into its box. */
+static void box_up(const struct family *family, struct cards k, int box, const int before[256])
+{
+    int named[256];
+    count_cards(k, named);
+    for (int id = 1; id < 256; id++)
+        for (int n = named[id]; n < before[id] && k.start[k.piles] < family->cards; n++) {
+            int end = k.start[box + 1], rest = k.start[k.piles] - end;
+            memmove(k.id + end + 1, k.id + end, (size_t)rest);
+            memmove(k.known + end + 1, k.known + end, (size_t)rest);
+            k.id[end] = (u8)id;
+            k.known[end] = (u8)pile_known(&family->pile[box]);
+            for (int p = box + 1; p <= k.piles; p++) k.start[p]++;
+        }
+}
+
+/* Replaces the whole family; piles that are not named become empty, and cards that are not named go to the box, unless
+ * it is named itself. */
 static bool load_family(struct load *l, json_t *json, const struct family *family, struct cards k)
 {
+    int before[256], box = find_box(family);
     if (!json_is_object(json)) return wrong(l, "expected an object with piles of cards");
     if (!check_piles(l, json, family)) return false;
+    count_cards(k, before);
     memset(k.id, 0, family->cards);
     memset(k.known, 0, family->cards);
     k.start[0] = 0;
@@ -232,6 +266,7 @@ static bool load_family(struct load *l, json_t *json, const struct family *famil
         }
         k.start[p + 1] = (u8)(from + count);
     }
+    if (box < family->piles && !json_object_get(json, family->pile[box].name)) box_up(family, k, box, before);
     return true;
 }
 

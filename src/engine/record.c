@@ -62,7 +62,7 @@ static bool must_be_named(const struct table *t, int at)
     const struct entry *e = &t->entry[at];
     for (int i = at + 1; i < t->entries; i++) {
         const struct entry *later = &t->entry[i];
-        if (later->kind == ENTRY_STAND || later->kind == ENTRY_FIX || later->kind == ENTRY_LEAVE) return true;
+        if (later->kind == ENTRY_AUTO_ANSWER || later->kind == ENTRY_FIX || later->kind == ENTRY_LEAVE) return true;
         if (later->kind != ENTRY_ANSWER) continue;
         if (e->fork == NO_FORK || later->fork != e->fork || later->who == e->who) return false;
     }
@@ -98,7 +98,7 @@ static void write_entry(const struct table *t, struct text *out, const struct en
     case ENTRY_FORCED:
         if (named) text_add(out, "forced %d\n", e->who);
         break;
-    case ENTRY_STAND: {
+    case ENTRY_AUTO_ANSWER: {
         const struct action_row *row = &t->game->rules.actions[e->action.verb];
         text_add(out, "stand %d %s ", e->who, row->name);
         if (e->operand == ANY_OPERAND) text_add(out, "*");
@@ -140,7 +140,8 @@ void table_record(const struct table *t, struct text *out, bool seed)
 /* -- Reading ---------------------------------------------------------------------------------- */
 
 struct reading {
-    const struct game *game;
+    const struct game *const *box;
+    const struct game *game; /* one of the box; NULL until the game line */
     const struct content *content; /* what was given, or own; NULL until the content line */
     struct content own;
     bool owned;    /* `own` was opened */
@@ -186,10 +187,12 @@ static bool read_game(struct reading *r, char *line)
     u64 number;
     if (!id || !version) return wrong(r, "expected \"game ID VERSION\"");
     if (r->game) return wrong(r, "the game is named twice");
-    r->game = game_find(id);
+    struct guess g = guess_for(id);
+    for (int i = 0; r->box[i] && !r->game; i++) {
+        guess_try(&g, r->box[i]->id);
+        if (!strcmp(r->box[i]->id, id)) r->game = r->box[i];
+    }
     if (!r->game) {
-        struct guess g = guess_for(id);
-        for (int i = 0; i < games_count; i++) guess_try(&g, games[i]->id);
         guess_say(r->error, &g, "there is no game");
         return false;
     }
@@ -362,7 +365,7 @@ static bool read_name(struct reading *r, char *line)
     return true;
 }
 
-static bool read_stand(struct reading *r, char *line)
+static bool read_auto_answer(struct reading *r, char *line)
 {
     seat who;
     if (!read_seat(r, &line, &who)) return false;
@@ -375,8 +378,9 @@ static bool read_stand(struct reading *r, char *line)
     u8 a = 0;
     bool any = !strcmp(operand, "*");
     if (!any && !operand_read(r->game, r->content, r->game->rules.actions[verb].a, operand, &a, r->error)) return false;
-    if (turn || round) table_auto_answer_until(r->table, who, (u8)verb, any ? ANY_OPERAND : a, turn ? FOR_TURN : FOR_ROUND);
-    else table_auto_answer(r->table, who, (u8)verb, any ? ANY_OPERAND : a, !strcmp(on, "on"));
+    int first = any ? ANY_OPERAND : a;
+    if (turn || round) table_auto_answer_until(r->table, who, (u8)verb, first, turn ? FOR_TURN : FOR_ROUND);
+    else table_auto_answer(r->table, who, (u8)verb, first, !strcmp(on, "on"));
     return at_end(r, line);
 }
 
@@ -412,8 +416,8 @@ static bool give_forced(struct table *t, seat who)
 /* Gives forced answers until the seat has a real choice, those of others only if it is not its turn. */
 static bool reach(struct table *t, seat who)
 {
-    while (!has_seat(table_pending(t), who) || history_forced(t, who)) {
-        seat next = has_seat(table_pending(t), who) ? who : 0;
+    while (!has_seat(table_pending_truth(t), who) || history_forced(t, who)) {
+        seat next = has_seat(table_pending_truth(t), who) ? who : 0;
         while (next < SEATS_MAX && !give_forced(t, next)) next++;
         if (next == SEATS_MAX) return false;
     }
@@ -480,7 +484,7 @@ static const struct {
 } lines[] = {
     {"game", read_game, false},     {"content", read_content, false},   {"setup", read_setup, false},
     {"seed", read_seed, false},     {"position", read_position, false}, {"fix", read_fix, false},
-    {"name", read_name, true},      {"stand", read_stand, true},        {"say", read_say, true},
+    {"name", read_name, true},      {"stand", read_auto_answer, true},        {"say", read_say, true},
     {"leave", read_leave, true},
     {"forced", read_forced, true},  {"over", read_over, true},
 };
@@ -534,9 +538,10 @@ static bool read_lines(struct reading *r, char *text)
     return finish(r);
 }
 
-struct table *table_replay(const struct content *content_or_null, const char *record, struct text *error)
+struct table *table_replay(const struct game *const *box, const struct content *content_or_null, const char *record,
+                           struct text *error)
 {
-    struct reading r = {.content = content_or_null, .error = error};
+    struct reading r = {.box = box, .content = content_or_null, .error = error};
     char *text = strdup(record);
     MUST(text != NULL);
     bool fine = read_lines(&r, text);
@@ -551,14 +556,14 @@ struct table *table_replay(const struct content *content_or_null, const char *re
     return NULL;
 }
 
-const struct game *record_game(const char *record)
+const struct game *record_game(const struct game *const *box, const char *record)
 {
     for (const char *line = record; line; line = strchr(line, '\n')) {
         line += *line == '\n';
         if (strncmp(line, "game ", 5)) continue;
         size_t length = strcspn(line + 5, " \r\n");
-        for (int i = 0; i < games_count; i++)
-            if (strlen(games[i]->id) == length && !strncmp(games[i]->id, line + 5, length)) return games[i];
+        for (int i = 0; box[i]; i++)
+            if (strlen(box[i]->id) == length && !strncmp(box[i]->id, line + 5, length)) return box[i];
         return NULL;
     }
     return NULL;

@@ -1,8 +1,10 @@
-/* redact.c: a state as one seat may see it: secrets become zero, unknown cards their backs. */
-#include "describe.h"
+/* redact.c: states and events as one seat may see them: secrets become zero, unknown cards their backs. */
+#include "redact.h"
 
-#include "content.h"
 #include "field_access.h"
+#include "say.h"
+
+/* -- States --------------------------------------------------------------------------------- */
 
 struct redaction {
     const struct content *content;
@@ -153,4 +155,35 @@ void state_redact(const struct game *game, const struct content *content, const 
     redact_structs(&r, game->rules.fields, view, 1, NOBODY, false);
     redact_frames(&r, game, h->stack, h->used);
     if (UNLIKELY(h->forked)) redact_lanes(&r, game, h);
+}
+
+seats pending_redact(const void *state, seats pending, seat viewer)
+{
+    const struct head *h = state;
+    return h->lanes ? (seats)(pending | (h->forked & ~(viewer < SEATS_MAX ? only(viewer) : 0))) : pending;
+}
+
+/* -- Events --------------------------------------------------------------------------------- */
+
+/* What is put in place of a value that must not be seen. */
+static u8 hide(const struct speaker *s, u8 meaning, u8 value)
+{
+    const struct domain *t = meaning_domain(s->game, meaning);
+    return t && t->backs ? thing_hidden(s->content, t, value) : HIDDEN;
+}
+
+bool event_in_sight(const struct event *event, seat viewer)
+{
+    return event->see == EVERYBODY || has_seat(event->see, viewer);
+}
+
+struct event event_redact(const struct speaker *s, const struct event *event)
+{
+    struct event seen = *event;
+    if (event->kind >= s->game->rules.event_count || event_in_sight(event, s->viewer)) return seen;
+    const struct event_row *row = &s->game->rules.events[event->kind];
+    if (row->flags & HIDE_A) seen.a = hide(s, row->a, event->a);
+    if (row->flags & HIDE_B) seen.b = hide(s, row->b, event->b);
+    if (row->flags & HIDE_C) seen.c = hide(s, row->c, event->c);
+    return seen;
 }

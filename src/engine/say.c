@@ -286,29 +286,6 @@ void say_refusal(struct text *out, const struct speaker *s, const struct refusal
 
 /* -- Events --------------------------------------------------------------------------------- */
 
-/* What is put in place of a value that must not be seen. */
-static u8 hide(const struct speaker *s, u8 meaning, u8 value)
-{
-    const struct domain *t = meaning_domain(s->game, meaning);
-    return t && t->backs ? thing_hidden(s->content, t, value) : HIDDEN;
-}
-
-static bool may_see(const struct speaker *s, const struct event *event)
-{
-    return event->see == EVERYBODY || has_seat(event->see, s->viewer);
-}
-
-struct event event_redact(const struct speaker *s, const struct event *event)
-{
-    struct event seen = *event;
-    if (event->kind >= s->game->rules.event_count || may_see(s, event)) return seen;
-    const struct event_row *row = &s->game->rules.events[event->kind];
-    if (row->flags & HIDE_A) seen.a = hide(s, row->a, event->a);
-    if (row->flags & HIDE_B) seen.b = hide(s, row->b, event->b);
-    if (row->flags & HIDE_C) seen.c = hide(s, row->c, event->c);
-    return seen;
-}
-
 void say_event(struct text *out, const struct speaker *s, const struct event *event)
 {
     say_event_spread(out, s, event, NULL);
@@ -327,7 +304,7 @@ void say_event_spread(struct text *out, const struct speaker *s, const struct ev
     for (int i = 0; i < 3; i++) {
         const struct domain *t = meaning_domain(s->game, n.meaning[i]);
         bool named = t && thing_back(t, n.value[i]);
-        bool barred = (row->flags & HIDE_A << i) && !may_see(s, event);
+        bool barred = (row->flags & HIDE_A << i) && !event_in_sight(event, s->viewer);
         n.hidden[i] = n.value[i] == HIDDEN && !named && (barred || n.meaning[i] == NUMBER || t);
     }
     say_phrase(out, row->phrase, &n);

@@ -47,9 +47,6 @@ void say_thing(struct text *out, const struct speaker *s, u8 meaning, u8 value);
  * whole text when it has not. */
 void say_mode(struct text *out, const char *card_text, int m);
 
-/* An event with what the viewer may not know put out of sight: hidden bytes become backs or HIDDEN. */
-struct event event_redact(const struct speaker *s, const struct event *event);
-
 /* The question that a pending seat is asked: its prompt, its rule, and the card it is about (kind and
  * row, 0 when it is about none). */
 struct question {

@@ -1,4 +1,4 @@
-/* table.c: a running game as front ends see it: questions, answers, undo, standing answers, talk, positions. */
+/* table.c: a running game as front ends see it: questions, answers, undo, automatic answers, talk. */
 #include "history.h"
 
 #include <stdlib.h>
@@ -6,28 +6,29 @@
 
 /* -- Opening ---------------------------------------------------------------------------------- */
 
-/* Says what is wrong with a set-up before the game looks at it; NULL when it is in bounds. */
-static const char *out_of_bounds(const struct game *game, const struct content *content, const struct setup *setup)
+/* Looks at a set-up before the game does. False and a reason when something of it is not there. */
+static bool in_bounds(const struct game *game, const struct content *content, const struct setup *setup,
+                      struct text *error)
 {
+    int scenarios = game->scenario_kind ? content->count[game->scenario_kind] : 0;
     u32 known = 0;
-    if (setup->players < game->least_players || setup->players > game->most_players) return "players";
-    if (game->scenario_kind ? setup->scenario < 1 || setup->scenario > content->count[game->scenario_kind]
-                            : setup->scenario != 0)
-        return "scenario";
     for (int i = 0; game->rules.options && game->rules.options[i].id; i++) known |= 1u << i;
-    return setup->options & ~known ? "options" : NULL;
+    if (setup->players < game->least_players || setup->players > game->most_players)
+        text_add(error, "%s is for %d to %d players, not %d", game->name, game->least_players, game->most_players,
+                 setup->players);
+    else if (game->scenario_kind ? setup->scenario < 1 || setup->scenario > scenarios : setup->scenario != 0)
+        text_add(error, "%s has no such scenario", game->name);
+    else if (setup->options & ~known)
+        text_add(error, "%s has no such options", game->name);
+    else
+        return true;
+    return false;
 }
 
 struct table *table_new(const struct game *game, const struct content *content, const struct setup *setup, u64 seed,
                         struct text *error)
 {
-    const char *bounds = out_of_bounds(game, content, setup);
-    if (bounds && !strcmp(bounds, "players"))
-        text_add(error, "%s is for %d to %d players, not %d", game->name, game->least_players, game->most_players,
-                 setup->players);
-    else if (bounds)
-        text_add(error, "%s has no such %s", game->name, bounds);
-    if (bounds) return NULL;
+    if (!in_bounds(game, content, setup, error)) return NULL;
     const char *wrong = game->rules.check ? game->rules.check(content, setup) : NULL;
     if (wrong) {
         text_add(error, "%s", wrong);
@@ -53,7 +54,11 @@ const struct content *table_content(const struct table *t) { return t->content; 
 const struct setup *table_setup(const struct table *t) { return &t->setup; }
 const void *table_state(const struct table *t) { return t->state; }
 struct context *table_context(struct table *t) { return &t->context; }
-seats table_pending(const struct table *t) { return t->context.pending; }
+seats table_pending_truth(const struct table *t) { return t->context.pending; }
+seats table_pending_for(const struct table *t, seat viewer)
+{
+    return pending_redact(t->state, t->context.pending, viewer);
+}
 bool table_over(const struct table *t) { return !t->context.pending; }
 int table_decisions(const struct table *t) { return t->decisions; }
 int table_pauses(const struct table *t) { return t->pauses; }
@@ -65,25 +70,33 @@ int table_length(const struct table *t)
     return n;
 }
 
-struct speaker table_speaker(const struct table *t, seat viewer)
+/* What everybody sees of the state. */
+static const void *public_view(struct table *t)
 {
-    if (t->game->words.name_thing) state_redact(t->game, t->content, t->state, NOBODY, t->public_state);
-    return (struct speaker){t->game, t->content, &t->names, viewer, t->game->words.name_thing ? t->public_state : NULL};
+    if (!t->public_known) state_redact(t->game, t->content, t->state, NOBODY, t->public_state);
+    t->public_known = true;
+    return t->public_state;
+}
+
+struct speaker table_speaker(struct table *t, seat viewer)
+{
+    return (struct speaker){t->game, t->content, &t->names, viewer, t->game->words.name_thing ? public_view(t) : NULL};
 }
 
 const struct action *table_options(struct table *t, seat who, int *count)
 {
     *count = 0;
     if (!has_seat(t->context.pending, who)) return t->context.option;
-    rules_list(&t->context, who);
+    list_options(&t->context, who);
     *count = t->context.count;
     return t->context.option;
 }
 
 const struct refusals *table_refusals(struct table *t, seat who)
 {
-    t->refusals.count = 0;
-    if (has_seat(t->context.pending, who)) rules_list(&t->context, who);
+    static const struct refusals none;
+    if (!has_seat(t->context.pending, who)) return &none;
+    list_options(&t->context, who);
     return &t->refusals;
 }
 
@@ -200,7 +213,7 @@ bool table_answer(struct table *t, seat who, struct action action, struct text *
         return false;
     }
     bool forced = history_forced(t, who);
-    rules_list(&t->context, who);
+    list_options(&t->context, who);
     if (!is_option(&t->context, action)) {
         say_why_not(t, who, action, error);
         return false;
@@ -228,40 +241,45 @@ bool table_resign(struct table *t, seat who, struct text *error)
     return false;
 }
 
-/* -- Standing answers, fixed dice ------------------------------------------------------------- */
+/* -- Automatic answers, fixed dice ------------------------------------------------------------- */
+
+static bool is_same_rule(const struct auto_answer *s, seat who, u8 verb, int operand)
+{
+    return s->who == who && s->verb == verb && s->operand == operand;
+}
 
 bool table_has_auto_answer(const struct table *t, seat who, u8 verb, int a)
 {
-    for (int i = 0; i < t->standings; i++)
-        if (t->standing[i].who == who && t->standing[i].verb == verb && t->standing[i].operand == a) return true;
+    for (int i = 0; i < t->auto_answers; i++)
+        if (is_same_rule(&t->auto_answer[i], who, verb, a)) return true;
     return false;
 }
 
-/* Whether an entry would change no standing answer: one that stands already, or the end of one that does not. */
+/* Whether an entry would change no automatic answer: one that is given already, or the end of one that is not. */
 static bool is_idle(const struct table *t, const struct entry *e)
 {
-    if (e->kind != ENTRY_STAND) return false;
-    for (int i = 0; i < t->standings; i++) {
-        const struct standing *s = &t->standing[i];
-        if (s->who == e->who && s->verb == e->action.verb && s->operand == e->operand)
+    if (e->kind != ENTRY_AUTO_ANSWER) return false;
+    for (int i = 0; i < t->auto_answers; i++) {
+        const struct auto_answer *s = &t->auto_answer[i];
+        if (is_same_rule(s, e->who, e->action.verb, e->operand))
             return e->on && s->until == e->until;
     }
     return !e->on;
 }
 
-static void add_standing(struct table *t, seat who, u8 verb, int a, bool on, u16 until)
+static void add_auto_answer(struct table *t, seat who, u8 verb, int a, bool on, u16 until)
 {
     if (who >= SEATS_MAX || verb >= t->game->rules.action_count || a < 0 || a > ANY_OPERAND) return;
-    struct entry e = {.kind = ENTRY_STAND, .who = who, .action = {.verb = verb}, .operand = (i16)a, .on = on,
+    struct entry e = {.kind = ENTRY_AUTO_ANSWER, .who = who, .action = {.verb = verb}, .operand = (i16)a, .on = on,
                       .until = until};
     if (!is_idle(t, &e)) history_add(t, e);
 }
 
-void table_auto_answer(struct table *t, seat who, u8 verb, int a, bool on) { add_standing(t, who, verb, a, on, 0); }
+void table_auto_answer(struct table *t, seat who, u8 verb, int a, bool on) { add_auto_answer(t, who, verb, a, on, 0); }
 
 void table_auto_answer_until(struct table *t, seat who, u8 verb, int a, u16 until)
 {
-    add_standing(t, who, verb, a, true, until);
+    add_auto_answer(t, who, verb, a, true, until);
 }
 
 static struct fixed fixed_of(const u8 *value, int count)
@@ -299,7 +317,7 @@ void table_friendly(struct table *t, bool friendly) { t->friendly = friendly; }
 static bool is_answer_of(const struct entry *e, seat who) { return e->kind == ENTRY_ANSWER && e->who == who; }
 
 /* Whether nothing was revealed and nothing rolled among the events from..to; otherwise says what. */
-static bool is_free(const struct table *t, seat who, int from, int to, struct text *why)
+static bool is_free(struct table *t, seat who, int from, int to, struct text *why)
 {
     if (t->friendly) return true;
     for (int i = from; i < to; i++) {
@@ -318,11 +336,11 @@ static bool is_free(const struct table *t, seat who, int from, int to, struct te
     return true;
 }
 
-/* A standing answer that the seat made known later would at once repeat what it takes back. */
+/* An automatic answer that the seat made known later would at once repeat what it takes back. */
 static bool repeats(struct table *t, const struct entry *e, seat who)
 {
-    if (e->kind != ENTRY_STAND || !e->on || e->who != who || !has_seat(t->context.pending, who)) return false;
-    rules_list(&t->context, who);
+    if (e->kind != ENTRY_AUTO_ANSWER || !e->on || e->who != who || !has_seat(t->context.pending, who)) return false;
+    list_options(&t->context, who);
     for (int i = 0; i < t->context.count; i++) {
         struct action option = t->context.option[i];
         if (option.verb == e->action.verb && operand_fits(e->operand, option.a)) return true;
@@ -357,7 +375,7 @@ static void take_back(struct table *t, int at, seat who, bool (*keep)(struct tab
 
 static bool keep_wishes(struct table *t, const struct entry *e, seat who)
 {
-    return e->kind == ENTRY_SAY || (e->kind == ENTRY_STAND && !repeats(t, e, who));
+    return e->kind == ENTRY_SAY || (e->kind == ENTRY_AUTO_ANSWER && !repeats(t, e, who));
 }
 
 static bool keep_others(struct table *t, const struct entry *e, seat who)
@@ -407,52 +425,5 @@ bool table_undo(struct table *t, seat who, struct text *why)
         return false;
     }
     take_back(t, at, who, keep_wishes);
-    return true;
-}
-
-/* -- Positions -------------------------------------------------------------------------------- */
-
-static const struct entry_point *find_place(const struct game *game, const char *id, struct text *error)
-{
-    const char *best = NULL;
-    int distance = 4;
-    for (const struct entry_point *p = game->rules.entries; p && p->id; p++) {
-        if (!strcmp(p->id, id)) return p;
-        if (text_distance(id, p->id) >= distance) continue;
-        distance = text_distance(id, p->id);
-        best = p->id;
-    }
-    text_add(error, "%s has no place \"%.40s\"", game->name, id);
-    if (best) text_add(error, "; did you mean \"%s\"?", best);
-    return NULL;
-}
-
-bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error)
-{
-    const struct entry_point *p = place ? find_place(t->game, place, error) : NULL;
-    if (place && !p) return false;
-    if (p && at >= t->setup.players) {
-        text_add(error, "there is no seat %d", at);
-        return false;
-    }
-    struct context *c = &t->probe;
-    memcpy(t->probe_state, t->state, t->game->state_bytes);
-    if (!state_load(t->game, t->content, t->probe_state, json, error)) return false;
-    context_open(c, t->game, t->content, t->probe_state);
-    if (t->game->rules.refresh) t->game->rules.refresh(c, t->probe_state);
-    if (p) p->build(c, t->probe_state, at);
-    const char *broken = t->game->rules.find_fault ? t->game->rules.find_fault(c, t->probe_state) : NULL;
-    if (broken) {
-        text_add(error, "the position is impossible: %s", broken);
-        return false;
-    }
-    struct text dump = {0};
-    state_dump(&dump, t->game, t->content, t->probe_state, false);
-    free(t->position);
-    t->position = dump.at;
-    t->position_fix[0] = t->dice;
-    t->position_fix[1] = t->picks;
-    memcpy(t->state, t->probe_state, t->game->state_bytes);
-    history_begin(t);
     return true;
 }

@@ -1,4 +1,4 @@
-/* table.h: a running game with its history: answers, events, undo, standing answers, records.
+/* table.h: a running game with its history: answers, events, undo, automatic answers, records.
  *
  * The table owns the state. Front ends, drive and tests talk to it; bots get copies of views.
  */
@@ -24,12 +24,15 @@ struct context *table_context(struct table *t);
  * or blanks: none. */
 void table_name(struct table *t, seat who, const char *name);
 /* Speaks to one seat. Where names depend on the state, they follow from what a spectator may see of it now: good
- * until the next answer. */
-struct speaker table_speaker(const struct table *t, seat viewer);
+ * until the next answer. The first speaker after a change of the state redacts it for that; others use the same. */
+struct speaker table_speaker(struct table *t, seat viewer);
 
-/* Who must choose now; empty when the game is over. Questions whose only answer follows from a
- * standing answer are answered by the table itself. */
-seats table_pending(const struct table *t);
+/* Who is asked now, as far as a seat (NOBODY: a spectator) may know: in a simultaneous choice it sees whether it is
+ * still asked itself, and the others as if none had answered yet. Empty when the game is over. This may be shown. */
+seats table_pending_for(const struct table *t, seat viewer);
+/* Who must really choose now: for whoever hands out the questions, never for a player's eyes. Questions that automatic
+ * answers answer are not among them. */
+seats table_pending_truth(const struct table *t);
 bool table_over(const struct table *t);
 /* The options of a pending seat, and why other moves are not among them. Valid until the next call. */
 const struct action *table_options(struct table *t, seat who, int *count);
@@ -54,16 +57,16 @@ const struct event *table_events(const struct table *t, int *count);
 /* Takes back the last answer of `who`, and what followed. Free when nobody has learnt anything and
  * no die was rolled since; otherwise refused, saying what was revealed, unless the table allows it
  * (table_friendly). In a simultaneous choice it starts the seat's own part again; what the others have
- * answered in it stays. Talk stays, and so do standing answers made since, except those of `who` that
+ * answered in it stays. Talk stays, and so do automatic answers made since, except those of `who` that
  * would at once repeat the answer. */
 bool table_undo(struct table *t, seat who, struct text *why);
 void table_friendly(struct table *t, bool friendly);
 /* Goes back (or, after going back, forward) to the position after n answers, in which answer n + 1 was
- * given: for replays. Answering (or a standing answer, or fixed dice) from there cuts the rest off: a
+ * given: for replays. Answering (or an automatic answer, or fixed dice) from there cuts the rest off: a
  * branch. False when there are not so many. */
 bool table_go(struct table *t, int decisions);
 
-/* Standing answers, private to a seat: whenever an option with this verb (and first byte, unless
+/* Automatic answers, private to a seat: whenever an option with this verb (and first byte, unless
  * ANY_OPERAND) is offered to it, it is given. They are part of the record, the answers they give are not. */
 enum { ANY_OPERAND = 256 };
 void table_auto_answer(struct table *t, seat who, u8 verb, int a, bool on);
@@ -80,6 +83,21 @@ bool table_resign(struct table *t, seat who, struct text *error);
 void table_talk(struct table *t, seat who, const char *words);
 /* The nth thing said, from 0, by whom (NOBODY: a spectator) and after how many answers; NULL when there is none. */
 const char *table_said(const struct table *t, int n, seat *who, int *decisions);
+
+/* Fixes the next dice and picks, in place of those fixed before; part of the record. */
+void table_fix(struct table *t, const u8 *dice, int dice_count, const u8 *picks, int pick_count);
+
+/* -- position.c ------------------------------------------------------------------------------- */
+
+/* Lays a position over the running game (see state_load), and a new history begins. What the position does not name
+ * stays, except what tells of the course of the game (`leftovers` of its rules): that is as in a new game. `place` may
+ * name one of the game's places, for seat `at` (NOBODY: the first seat, or none if it takes none); NULL leaves the stack
+ * as the JSON says. All or nothing. What follows at once is among the events. */
+bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error);
+/* Whether something is wrong with a state, and what: the one check of every position, wherever it comes from. */
+bool position_fault(struct context *c, const void *state, struct text *why);
+
+/* -- record.c --------------------------------------------------------------------------------- */
 
 /* The record as text, a line per answer, each with a check value of the state after it:
  *
@@ -104,18 +122,12 @@ const char *table_said(const struct table *t, int n, seat *who, int *decisions);
  * `seed` false leaves the seed out ("seed hidden", no checks, no fixed dice), as long as the game runs: it
  * is a secret like any hand. Such a record cannot be replayed. The answers of all seats are in every record. */
 void table_record(const struct table *t, struct text *out, bool seed);
-/* Plays a record again. On a mistake or a divergence NULL and where and what was expected; a
- * divergence is found at the decision where it happens. */
-struct table *table_replay(const struct content *content_or_null, const char *record, struct text *error);
-/* The game a record is of, or NULL: so that content can be chosen before replaying. */
-const struct game *record_game(const char *record);
-
-/* Replaces the state by a position (see state_load); history begins anew. `place` may name one of
- * the game's places for seat `at`; NULL leaves the stack as the JSON says. All or nothing. */
-bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error);
-
-/* Fixes the next dice and picks, in place of those fixed before; part of the record. */
-void table_fix(struct table *t, const u8 *dice, int dice_count, const u8 *picks, int pick_count);
+/* Plays a record of one of the games in `box` (NULL after the last) again. On a mistake or a divergence NULL, and where
+ * and what was expected; a divergence is found at the decision where it happens. */
+struct table *table_replay(const struct game *const *box, const struct content *content_or_null, const char *record,
+                           struct text *error);
+/* Which of these games a record is of, or NULL: so that content can be chosen before replaying. */
+const struct game *record_game(const struct game *const *box, const char *record);
 
 /* An action in words of the record ("RECRUIT night_heron") and back; false and a reason when it says nothing.
  * A byte without a name of its own is "#" and its number, "-" is nobody or nothing. */

@@ -1,7 +1,7 @@
 /* games.c: the list of games; one line each in games.def. */
-#include <string.h>
+#include "games.h"
 
-#include "engine/game.h"
+#include <string.h>
 
 #define GAME(name) extern const struct game name##_game;
 #include "games.def"
@@ -10,8 +10,9 @@
 #define GAME(name) &name##_game,
 const struct game *const games[] = {
 #include "games.def"
+    NULL,
 };
-const int games_count = COUNT(games);
+const int games_count = COUNT(games) - 1;
 
 const struct game *game_find(const char *id)
 {

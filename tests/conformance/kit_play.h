@@ -9,6 +9,7 @@
 #include "../kit/group.h"
 #include "engine/game.h"
 #include "engine/field_access.h"
+#include "games/games.h"
 
 enum { KIT_SETUPS_MAX = 1024, KIT_DECISIONS_MAX = 20000 };
 

@@ -38,10 +38,19 @@ static void check_include(const char *path, int line, const char *below, const c
 {
     int from = layer_of(below), to = layer_of(included);
     if (strstr(included, "..")) complain(path, line, "goes out of its folder:", included);
-    if (to < 0 || !strcmp(included, "games/games.def")) return; /* of the same folder; the list of games */
+    bool list = !strcmp(included, "games/games.def") || !strcmp(included, "games/games.h");
+    if (to < 0 || (list && from != 0)) return; /* of the same folder; the list of games, for all but the engine */
     /* services and programs know no game by name */
     if (to > from || (from > 1 && to == 1)) complain(path, line, "includes upwards or a game:", included);
     if (from == 1 && to == 1 && !same_game(below, included)) complain(path, line, "includes another game:", included);
+}
+
+/* The engine gets its games from whoever calls it: it has no list of them. */
+static void check_list(const char *path, int line, const char *below, const char *text)
+{
+    static const char *const list[] = {"games_count", "game_find", "games[", "_game;"};
+    for (int i = 0; i < COUNT(list) && layer_of(below) == 0; i++)
+        if (strstr(text, list[i])) complain(path, line, "the engine knows the list of games:", list[i]);
 }
 
 static void check_file(const char *path)
@@ -55,6 +64,7 @@ static void check_file(const char *path)
         bool named = !strncmp(text, "/* ", 3) && !strncmp(text + 3, name, length) && text[3 + length] == ':';
         if (line == 1 && !named) complain(path, line, "does not say its job in its first line", "");
         if (sscanf(text, " # include \"%511[^\"]\"", include) == 1) check_include(path, line, below, include);
+        check_list(path, line, below, text);
         if (!*guard) sscanf(text, "#ifndef %63s", guard);
         size_t n = strcspn(text, "\n");
         if (n > 0 && (text[n - 1] == ' ' || text[n - 1] == '\t')) complain(path, line, "ends with a blank", "");

@@ -9,6 +9,9 @@ enum { P_bidding, P_evening };
 enum { DO_DECLINE, DO_ACCEPT, DO_MODE, DO_BID, DO_ADD, DO_CHAIR, DO_HAND_OVER, DO_WAIT, DO_ROLL, DO_LEAVE };
 enum { HAS_BID, HAS_CHAIR, HAS_WAITED, HAS_ROLLED };
 
+/* How often options were listed: in the lanes, of the chair. No part of any state. */
+static int parlour_bids_listed, parlour_chair_listed;
+
 #define PARLOUR_FIELDS(S, ONE, MANY, SUB, CARDS) \
     MANY(S, u8, bid, GUESTS, NUMBER, ALL)        \
     ONE(S, u8, round, NUMBER, ALL)               \
@@ -33,7 +36,10 @@ DECLARE_PROC(evening)
 PROC(bidding)
 {
     BEGIN(bidding)
-    ASK_SECRET(FIRST, f->seat) for (u8 n = 1; n <= 3; n++) OFFER(DO_BID, n);
+    ASK_SECRET(FIRST, f->seat) {
+        parlour_bids_listed++;
+        for (u8 n = 1; n <= 3; n++) OFFER(DO_BID, n);
+    }
     L->first = ANSWER.a;
     ASK_SECRET(SECOND, f->seat) for (u8 n = L->first; n <= 3; n++) OFFER(DO_ADD, n);
     L->second = ANSWER.a;
@@ -63,6 +69,7 @@ PROC(evening)
     ASK_SECRET(HAND_OVER, g->chair) OFFER(DO_HAND_OVER, 7);
     for (;;) {
         ASK(WHAT_NOW, g->chair) {
+            parlour_chair_listed++;
             OFFER(DO_WAIT);
             OFFER(DO_ROLL);
             if (g->waited) OFFER(DO_LEAVE);

@@ -164,14 +164,15 @@ static void begin(struct context *c, void *state, const struct setup *setup)
 static const char *const place_words[] = {"nowhere", "the first place", "the second place"};
 static const struct domain things[] = {{.name = "place", .words = place_words, .count = 3}};
 
-/* Place 1 has another name on each map. Only what everybody may see is in sight, whoever is spoken to. */
+/* Place 1 has another name on each map, place 2 with each score. Only what everybody may see is in sight, whoever is spoken to. */
 static bool call_place(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
     const STATE *g = s->state;
     assert_int_equal(thing, A_PLACE);
     assert_true(!g->secret && !g->token[0]);
-    if (value != 1) return false;
-    text_add(out, "the Square of map %d", g->map);
+    if (value == 1) text_add(out, "the Square of map %d", g->map);
+    else if (value == 2 && g->score) text_add(out, "the Tower of %d", g->score);
+    else return false;
     return true;
 }
 
@@ -254,7 +255,7 @@ static void test_another_seat_chooses_the_mode(void **state)
     (void)state;
     int count;
     play(CARD_RIVAL);
-    assert_int_equal(table_pending(table), only(1));
+    assert_int_equal(table_pending_truth(table), only(1));
     const struct action *option = table_options(table, 1, &count);
     assert_int_equal(count, 2); /* nobody can spend 5 */
     assert_int_equal(option[0].a, 1);
@@ -263,7 +264,7 @@ static void test_another_seat_chooses_the_mode(void **state)
     answer(1, ACT_MODE, 3);
     assert_int_equal(state_now().score, 3);
     assert_int_equal(state_now().done, 1);
-    assert_int_equal(table_pending(table), only(0));
+    assert_int_equal(table_pending_truth(table), only(0));
     play(CARD_RIVAL);
     answer(1, ACT_MODE, 1);
     assert_int_equal(state_now().score, 1);
@@ -281,7 +282,7 @@ static void test_the_owner_chooses_without_by(void **state)
 {
     (void)state;
     play(CARD_OWN);
-    assert_int_equal(table_pending(table), only(0));
+    assert_int_equal(table_pending_truth(table), only(0));
     answer(0, ACT_MODE, 2);
     assert_int_equal(state_now().score, 2);
 }
@@ -294,7 +295,7 @@ static void test_a_choice_of_another_is_saved(void **state)
     state_dump(&json, &game, &content, table_state(table), false);
     STATE before = state_now();
     play(CARD_PLAIN);
-    if (!table_load(table, text_string(&json), NULL, 0, &said)) fail_msg("%s", said.at);
+    if (!table_load(table, text_string(&json), NULL, NOBODY, &said)) fail_msg("%s", said.at);
     STATE after = state_now();
     assert_memory_equal(&before, &after, sizeof before);
     answer(1, ACT_MODE, 3);
@@ -327,16 +328,16 @@ static void test_a_lane_ends_the_game(void **state)
     (void)state;
     play(CARD_PLAIN);
     answer(0, ACT_ACCEPT, 0);
-    assert_int_equal(table_pending(table), 0x07);
+    assert_int_equal(table_pending_truth(table), 0x07);
     answer(1, ACT_BID, 1); /* and is asked whether it is sure */
     answer(0, ACT_BID, 1);
     answer(0, ACT_ACCEPT, 0);
-    assert_int_equal(table_pending(table), 0x06);
+    assert_int_equal(table_pending_truth(table), 0x06);
     answer(2, ACT_BID, 9);
     assert_ended();
     assert_int_equal(state_now().done, 1);
     assert_true(table_go(table, 4)); /* and back again */
-    assert_int_equal(table_pending(table), 0x06);
+    assert_int_equal(table_pending_truth(table), 0x06);
 }
 
 /* -- Names --------------------------------------------------------------------------------------------------- */
@@ -354,13 +355,27 @@ static void test_a_table_names_things_by_its_state(void **state)
     (void)state;
     play(CARD_PLAIN);
     assert_string_equal(go_to(1), "Go to the Square of map 1");
-    assert_string_equal(go_to(2), "Go to the second place");
+    assert_string_equal(go_to(0), "Go to nowhere");
     text_clear(&said);
-    if (!table_load(table, "{\"map\": 2}", NULL, 0, &said)) fail_msg("%s", said.at);
+    if (!table_load(table, "{\"map\": 2}", NULL, NOBODY, &said)) fail_msg("%s", said.at);
     assert_string_equal(go_to(1), "Go to the Square of map 2");
     text_clear(&said);
     assert_false(table_answer(table, 0, (struct action){ACT_GO, 1, 0, 0}, &said));
     assert_string_equal(text_string(&said), "Go to the Square of map 2: this is not one of the options now");
+}
+
+/* The names follow every answer, also when it is taken back. */
+static void test_a_table_names_things_by_its_present(void **state)
+{
+    (void)state;
+    play(CARD_RIVAL);
+    assert_string_equal(go_to(2), "Go to the second place");
+    answer(1, ACT_MODE, 1);
+    assert_string_equal(go_to(2), "Go to the Tower of 1");
+    assert_true(table_go(table, 0));
+    assert_string_equal(go_to(2), "Go to the second place");
+    assert_true(table_go(table, 1));
+    assert_string_equal(go_to(2), "Go to the Tower of 1");
 }
 
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
@@ -369,6 +384,6 @@ static const struct CMUnitTest tests[] = {
     TEST(test_another_seat_chooses_the_mode), TEST(test_a_mode_that_nobody_is_asked_about),
     TEST(test_the_owner_chooses_without_by), TEST(test_a_choice_of_another_is_saved),
     TEST(test_a_procedure_ends_the_game), TEST(test_a_verb_ends_the_game), TEST(test_a_lane_ends_the_game),
-    TEST(test_a_table_names_things_by_its_state),
+    TEST(test_a_table_names_things_by_its_state), TEST(test_a_table_names_things_by_its_present),
 };
 TEST_GROUP(tests);

@@ -176,6 +176,11 @@ static void test_mistakes(void **unused)
     assert_refused("{\"player\": {\"1\": 3}}", "player[1]: expected an object, a player");
     assert_refused("{\"player\": {\"3\": {}}}", "player: expected indices from 0 to 2, not \"3\"");
     assert_refused("{\"player\": {\"01\": {}}}", "player: expected indices from 0 to 2, not \"01\"");
+    assert_refused("{\"player\": {\"\": {}}}", "player: expected indices from 0 to 2, not \"\"");
+    assert_refused("{\"player\": {\"+1\": {}}}", "player: expected indices from 0 to 2, not \"+1\"");
+    assert_refused("{\"player\": {\" 1\": {}}}", "player: expected indices from 0 to 2, not \" 1\"");
+    assert_refused("{\"player\": {\"1x\": {}}}", "player: expected indices from 0 to 2, not \"1x\"");
+    assert_refused("{\"lanes\": {\"\": {}}}", "lanes: expected seats from 0 to 2, not \"\"");
     assert_refused("{\"player\": [{}, {}]}", "player: expected a list of 3, or an object that names indices");
     assert_refused("{\"track\": 3}", "track: expected a list of 4, or an object that names indices");
     assert_refused("{\"track\": [0, 0, 0, 128]}", "track[3]: expected a whole number from -128 to 127");

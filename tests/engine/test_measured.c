@@ -4,6 +4,7 @@
 
 #include "../kit/group.h"
 #include "engine/measured.h"
+#include "games/games.h"
 
 /* A game with other sides and numbers: the first scenario has rows for two numbers of players, the second for one. */
 static struct game game;

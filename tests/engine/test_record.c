@@ -5,6 +5,7 @@
 
 #include "../kit/group.h"
 #include "engine/table.h"
+#include "games/games.h"
 
 enum { MIXED = 1 };
 
@@ -63,7 +64,7 @@ static void play(struct table *t, int most, u64 seed, int how)
     random_seed(&r, seed);
     for (int n = 0; n < most && !table_over(t); n++) {
         int count;
-        seat who = pick_seat(&r, table_pending(t));
+        seat who = pick_seat(&r, table_pending_truth(t));
         const struct action *option = table_options(t, who, &count);
         struct action action = option[random_below(&r, (u32)count)];
         assert_true(table_answer(t, who, action, &error));
@@ -92,7 +93,7 @@ static char *record_of(const struct table *t, bool seed)
 static void assert_replays(const struct table *t)
 {
     char *record = record_of(t, true);
-    struct table *again = table_replay(&content, record, &error);
+    struct table *again = table_replay(games, &content, record, &error);
     if (!again) fail_msg("%s\n%s", text_string(&error), record);
     if (memcmp(table_state(t), table_state(again), game->state_bytes)) {
         state_diff(&error, game, &content, table_state(t), table_state(again));
@@ -120,7 +121,7 @@ static void test_whole_games(void)
     }
 }
 
-/* Unfinished games, with talk, undo, standing answers and fixed dice. */
+/* Unfinished games, with talk, undo, automatic answers and fixed dice. */
 static void test_unfinished_games(void)
 {
     for (u64 n = 0; n < 150; n++) {
@@ -175,7 +176,7 @@ static void test_fast_mode(void)
             text_add(&fast, " ; %08x\n", (unsigned)(u32)state_hash(game, copy));
         }
         text_add(&fast, "over\n");
-        struct table *again = table_replay(&content, fast.at, &error);
+        struct table *again = table_replay(games, &content, fast.at, &error);
         if (!again) fail_msg("%s", text_string(&error));
         assert_true(table_over(again));
         assert_memory_equal(table_state(again), copy, game->state_bytes);
@@ -201,7 +202,7 @@ static void test_positions(void)
     play(other, 40, 2, 0);
     assert_replays(other);
     for (const struct entry_point *p = game->rules.entries; p && p->id; p++) {
-        if (!table_load(other, "{}", p->id, 1, &error)) fail_msg("%s: %s", p->id, text_string(&error));
+        if (!table_load(other, "{}", p->id, p->seatless ? NOBODY : 1, &error)) fail_msg("%s: %s", p->id, text_string(&error));
         play(other, 20, 3, 0);
         assert_replays(other);
     }
@@ -215,12 +216,12 @@ static void test_content_of_its_own(void)
     struct table *t = any_table(5);
     play(t, 30, 5, 0);
     char *record = record_of(t, true);
-    struct table *again = table_replay(NULL, record, &error);
+    struct table *again = table_replay(games, NULL, record, &error);
     assert_non_null(again);
     play(again, 30, 6, 0); /* it goes on with what it opened */
-    assert_true(record_game(record) == game);
-    assert_null(record_game("longbox record 1\ngame nothing 1\n"));
-    assert_null(record_game("\n\n\ngame"));
+    assert_true(record_game(games, record) == game);
+    assert_null(record_game(games, "longbox record 1\ngame nothing 1\n"));
+    assert_null(record_game(games, "\n\n\ngame"));
     table_free(again);
     table_free(t);
     free(record);
@@ -233,7 +234,7 @@ static void test_the_seed_is_hidden(void)
     char *record = record_of(t, false);
     assert_non_null(strstr(record, "\nseed hidden\n"));
     assert_null(strchr(record, ';'));
-    assert_null(table_replay(&content, record, &error));
+    assert_null(table_replay(games, &content, record, &error));
     assert_says("the seed is hidden");
     free(record);
     play(t, 100000, 6, 0);
@@ -262,7 +263,7 @@ static char *with_line(const char *record, int n, const char *line)
 static void refuses(const char *record, int line, const char *replaced, const char *why)
 {
     char *wrong = with_line(record, line, replaced), where[32];
-    struct table *t = table_replay(&content, wrong, &error);
+    struct table *t = table_replay(games, &content, wrong, &error);
     if (t) fail_msg("\"%s\" was accepted", replaced);
     snprintf(where, sizeof where, "line %d: ", line);
     if (strncmp(text_string(&error), where, strlen(where))) fail_msg("no \"%s\" in \"%s\"", where, text_string(&error));
@@ -311,9 +312,9 @@ static void test_mistakes(void **state)
     refuses(record, 6, "fix dice=7,x", "numbers from 0 to 255");
     refuses(record, 6, "seed 5", "two beginnings");
     refuses(record, 6, "over", "it goes on here");
-    assert_null(table_replay(&content, "longbox record 1\n", &error));
+    assert_null(table_replay(games, &content, "longbox record 1\n", &error));
     assert_says("names no game");
-    assert_null(table_replay(&content, "", &error));
+    assert_null(table_replay(games, &content, "", &error));
     assert_says("line 1: ");
     free(record);
     table_free(t);
@@ -332,7 +333,7 @@ static void test_divergence_is_found_where_it_happens(void **state)
     for (int i = 1; i < line; i++) place = strchr(place, '\n') + 1;
     char *check = strstr(place, "; ") + 2;
     *check = *check == '0' ? '1' : '0';
-    assert_null(table_replay(&content, record, &error));
+    assert_null(table_replay(games, &content, record, &error));
     char where[128];
     snprintf(where, sizeof where, "line %d: decision 20: the state after it is not that of the record", line);
     assert_says(where);
@@ -348,7 +349,7 @@ static void test_actions_in_words(void)
     random_seed(&r, 2);
     while (!table_over(t)) {
         int count;
-        seat who = pick_seat(&r, table_pending(t));
+        seat who = pick_seat(&r, table_pending_truth(t));
         const struct action *option = table_options(t, who, &count);
         for (int i = 0; i < count; i++) {
             struct text words = {0};

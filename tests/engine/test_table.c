@@ -1,9 +1,10 @@
-/* test_table.c: tables: answers, undo, lanes, going back and forth, standing answers, talk, positions, forecasts. */
+/* test_table.c: tables: answers, undo, lanes, going back and forth, automatic answers, talk, positions, forecasts. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "../kit/group.h"
 #include "engine/forecast.h"
+#include "games/games.h"
 #include "parlour.h"
 
 static struct text error; /* of the last call that failed */
@@ -98,7 +99,7 @@ static void test_open_question_is_a_choice_of_who(void **state)
     (void)state;
     struct table *t = parlour_table(1);
     bid_all(t);
-    assert_int_equal(table_pending(t), 0x07);
+    assert_int_equal(table_pending_truth(t), 0x07);
     int before = table_decisions(t);
     give(t, 1, DO_CHAIR, 0); /* one option only, but others could have taken it */
     assert_int_equal(table_decisions(t), before + 1);
@@ -147,6 +148,88 @@ static void test_question(void **state)
     assert_string_equal(second.step, "SECOND");
     give(t, 2, DO_ADD, 1);
     assert_string_equal(table_question(t, 2).prompt, ""); /* it is done and waits */
+    table_free(t);
+}
+
+/* The rules list what they ask, once; the table, whoever looks at the options, and the check of the record use that. */
+static void test_options_are_listed_once(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    int count;
+    to_the_chair(t, 0);
+    for (int i = 0; i < 4; i++) {
+        parlour_chair_listed = 0;
+        for (int look = 0; look < 3; look++) {
+            assert_int_equal(table_options(t, 0, &count)->verb, DO_WAIT);
+            assert_int_equal(table_refusals(t, 0)->count, i == 0);
+            assert_int_equal(table_refusals(t, 1)->count, 0);
+            assert_string_equal(table_question(t, 0).step, "WHAT_NOW");
+        }
+        assert_false(table_answer(t, 0, (struct action){DO_BID, 1, 0, 0}, &error));
+        text_clear(&error);
+        assert_int_equal(parlour_chair_listed, 0); /* all that was known when the question came up */
+        give(t, 0, DO_WAIT, 0);
+        assert_int_equal(parlour_chair_listed, 1); /* the next question */
+    }
+    assert_true(table_undo(t, 0, &error));
+    assert_int_equal(table_options(t, 0, &count)->verb, DO_WAIT);
+    assert_int_equal(count, 3);
+    table_free(t);
+}
+
+/* In a simultaneous choice nobody sees who has answered: others look as if they had not, until all have. */
+static void test_who_is_asked_as_others_see_it(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    for (seat s = 0; s < GUESTS; s++) assert_int_equal(table_pending_for(t, s), 0x07);
+    give(t, 0, DO_BID, 1);
+    assert_int_equal(table_pending_for(t, 0), 0x07); /* it must still add to its bid */
+    give(t, 0, DO_ADD, 1);
+    assert_int_equal(table_pending_truth(t), 0x06);
+    assert_int_equal(table_pending_for(t, 0), 0x06); /* it knows that it is done, and nothing of the others */
+    assert_int_equal(table_pending_for(t, 1), 0x07);
+    assert_int_equal(table_pending_for(t, NOBODY), 0x07);
+    give(t, 2, DO_BID, 1);
+    give(t, 2, DO_ADD, 1);
+    assert_int_equal(table_pending_for(t, 0), 0x06);
+    assert_int_equal(table_pending_for(t, 2), 0x03);
+    assert_int_equal(table_pending_for(t, NOBODY), 0x07);
+    give(t, 1, DO_BID, 1);
+    give(t, 1, DO_ADD, 1);
+    for (seat s = 0; s < GUESTS; s++) {
+        give(t, s, DO_BID, 3);
+        give(t, s, DO_ADD, 3);
+    }
+    give(t, 0, DO_CHAIR, 0);
+    give(t, 0, DO_HAND_OVER, 7);
+    for (seat s = 0; s < GUESTS; s++) assert_int_equal(table_pending_for(t, s), 0x01); /* one is asked: all know it */
+    assert_int_equal(table_pending_for(t, NOBODY), 0x01);
+    give(t, 0, DO_WAIT, 0);
+    give(t, 0, DO_LEAVE, 0);
+    assert_int_equal(table_pending_for(t, 0), 0);
+    table_free(t);
+}
+
+/* In lanes one seat's options are known at a time: those of another are listed when they are wanted. */
+static void test_options_of_lanes(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    int count;
+    parlour_bids_listed = 0;
+    table_options(t, 0, &count);
+    assert_int_equal(parlour_bids_listed, 0);
+    table_options(t, 2, &count);
+    table_options(t, 2, &count);
+    assert_int_equal(parlour_bids_listed, 1);
+    give(t, 2, DO_BID, 2);
+    assert_int_equal(table_options(t, 2, &count)[0].a, 2);
+    assert_int_equal(count, 2);
+    assert_int_equal(table_options(t, 0, &count)[0].a, 1);
+    assert_int_equal(count, 3);
+    assert_int_equal(table_options(t, 2, &count)[0].verb, DO_ADD);
     table_free(t);
 }
 
@@ -210,9 +293,9 @@ static void test_undo_in_a_lane(void **state)
     give(t, 1, DO_BID, 2);
     give(t, 0, DO_ADD, 2); /* the lane of seat 0 has ended */
     give(t, 1, DO_ADD, 3);
-    assert_int_equal(table_pending(t), only(2));
+    assert_int_equal(table_pending_truth(t), only(2));
     assert_true(table_undo(t, 0, &error));
-    assert_int_equal(table_pending(t), only(0) | only(2));
+    assert_int_equal(table_pending_truth(t), only(0) | only(2));
     assert_string_equal(table_question(t, 0).step, "FIRST");
     assert_int_equal(table_decisions(t), 2);
     give(other, 1, DO_BID, 2);
@@ -263,6 +346,40 @@ static void test_undo_keeps_talk_and_wishes(void **state)
     assert_int_equal(who, 1);
     assert_null(table_said(t, 1, &who, &at));
     assert_true(table_has_auto_answer(t, 1, DO_BID, 2));
+    table_free(t);
+}
+
+/* Of the automatic answers made since, those of the seat go that would at once repeat what it takes back. */
+static void test_undo_drops_automatic_answers_that_repeat(void **state)
+{
+    (void)state;
+    struct table *t = parlour_table(1);
+    bid_all(t);
+    give(t, 0, DO_CHAIR, 0);
+    table_auto_answer(t, 0, DO_CHAIR, ANY_OPERAND, true);
+    table_auto_answer(t, 0, DO_CHAIR, 3, true); /* never offered so */
+    assert_true(table_undo(t, 0, &error));
+    assert_int_equal(table_pending_truth(t), 0x07); /* the chair is free again, and stays so */
+    assert_false(table_has_auto_answer(t, 0, DO_CHAIR, ANY_OPERAND));
+    assert_true(table_has_auto_answer(t, 0, DO_CHAIR, 3));
+
+    give(t, 0, DO_CHAIR, 0);
+    give(t, 0, DO_HAND_OVER, 7);
+    give(t, 0, DO_WAIT, 0);
+    give(t, 0, DO_WAIT, 0);
+    table_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND, true); /* the last option of several */
+    assert_true(table_over(t));
+    assert_true(table_undo(t, 0, &error));
+    assert_int_equal(parlour(t)->waited, 1);
+    assert_int_equal(table_pending_truth(t), only(0));
+    assert_false(table_has_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND));
+
+    assert_true(table_undo(t, 0, &error)); /* before the first wait nobody can leave: it may stay */
+    give(t, 0, DO_WAIT, 0);
+    table_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND, true);
+    assert_true(table_undo(t, 0, &error));
+    assert_int_equal(parlour(t)->waited, 0);
+    assert_true(table_has_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND));
     table_free(t);
 }
 
@@ -318,9 +435,9 @@ static void test_long_history(void **state)
     table_free(t);
 }
 
-/* -- Standing answers and fixed dice ----------------------------------------------------------- */
+/* -- Automatic answers and fixed dice ----------------------------------------------------------- */
 
-static void test_standing_answers(void **state)
+static void test_automatic_answers(void **state)
 {
     (void)state;
     struct table *t = parlour_table(1);
@@ -329,25 +446,25 @@ static void test_standing_answers(void **state)
     assert_false(table_has_auto_answer(t, 1, DO_BID, 1));
     table_auto_answer(t, 1, DO_ADD, ANY_OPERAND, true); /* the first that fits */
     assert_int_equal(table_decisions(t), 0);
-    assert_int_equal(table_pending(t), only(0) | only(2));
+    assert_int_equal(table_pending_truth(t), only(0) | only(2));
     for (seat s = 0; s < GUESTS; s += 2) {
         give(t, s, DO_BID, 3);
         give(t, s, DO_ADD, 3);
     }
     assert_int_equal(parlour(t)->bid[1], 4);
-    assert_int_equal(table_pending(t), only(0) | only(2)); /* the second round, answered again */
+    assert_int_equal(table_pending_truth(t), only(0) | only(2)); /* the second round, answered again */
     table_auto_answer(t, 1, DO_BID, 2, false);
     assert_false(table_has_auto_answer(t, 1, DO_BID, 2));
     table_free(t);
 }
 
-static void test_standing_answers_for_a_time(void **state)
+static void test_automatic_answers_for_a_time(void **state)
 {
     (void)state;
     struct table *t = parlour_table(1);
     table_auto_answer_until(t, 1, DO_BID, 2, FOR_TURN);
     table_auto_answer_until(t, 1, DO_ADD, ANY_OPERAND, FOR_ROUND);
-    assert_int_equal(table_pending(t), only(0) | only(2));
+    assert_int_equal(table_pending_truth(t), only(0) | only(2));
     for (seat s = 0; s < GUESTS; s += 2) {
         give(t, s, DO_BID, 2);
         give(t, s, DO_ADD, 3);
@@ -355,7 +472,7 @@ static void test_standing_answers_for_a_time(void **state)
     assert_int_equal(parlour(t)->bid[1], 4);
     assert_false(table_has_auto_answer(t, 1, DO_BID, 2)); /* bids are shown: a turn has begun */
     assert_true(table_has_auto_answer(t, 1, DO_ADD, ANY_OPERAND));
-    assert_int_equal(table_pending(t), 0x07);
+    assert_int_equal(table_pending_truth(t), 0x07);
     assert_true(table_go(t, 1));
     assert_true(table_has_auto_answer(t, 1, DO_BID, 2));
     assert_true(table_go(t, 4));
@@ -371,13 +488,13 @@ static void test_standing_answers_for_a_time(void **state)
 }
 
 /* Waiting for ever: the table stops giving the answer and asks. */
-static void test_standing_answers_end(void **state)
+static void test_automatic_answers_end(void **state)
 {
     (void)state;
     struct table *t = parlour_table(1);
     to_the_chair(t, 0);
     table_auto_answer(t, 0, DO_ROLL, ANY_OPERAND, true);
-    assert_int_equal(table_pending(t), only(0));
+    assert_int_equal(table_pending_truth(t), only(0));
     table_free(t);
 }
 
@@ -445,7 +562,7 @@ static void test_forecast(void **state)
     random_seed(&r, 5);
     int options, told = 0;
     for (int n = 0; n < 60 && !table_over(t); n++) {
-        seat who = (seat)__builtin_ctz(table_pending(t));
+        seat who = (seat)__builtin_ctz(table_pending_truth(t));
         const struct action *option = table_options(t, who, &options);
         struct action action = option[random_below(&r, (u32)options)];
         u64 before = hash(t);
@@ -477,11 +594,13 @@ static void test_forecast(void **state)
 static const struct CMUnitTest tests[] = {
     TEST(test_setup_is_checked), TEST(test_forced_answers_are_not_counted),
     TEST(test_open_question_is_a_choice_of_who), TEST(test_refused_answers), TEST(test_question),
+    TEST(test_options_are_listed_once), TEST(test_options_of_lanes), TEST(test_who_is_asked_as_others_see_it),
     TEST(test_undo_when_nothing_was_revealed), TEST(test_undo_is_refused_behind_dice_and_reveals),
     TEST(test_undo_among_friends), TEST(test_undo_in_a_lane),
-    TEST(test_undo_stops_at_the_fork), TEST(test_undo_keeps_talk_and_wishes), TEST(test_go),
-    TEST(test_long_history), TEST(test_standing_answers), TEST(test_standing_answers_for_a_time),
-    TEST(test_standing_answers_end),
+    TEST(test_undo_stops_at_the_fork), TEST(test_undo_keeps_talk_and_wishes),
+    TEST(test_undo_drops_automatic_answers_that_repeat), TEST(test_go),
+    TEST(test_long_history), TEST(test_automatic_answers), TEST(test_automatic_answers_for_a_time),
+    TEST(test_automatic_answers_end),
     TEST(test_fixed_dice), TEST(test_load), TEST(test_forecast),
 };
 TEST_GROUP(tests);

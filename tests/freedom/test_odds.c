@@ -22,7 +22,7 @@ static struct forecast odds(struct kit *k, u8 verb)
 {
     struct forecast f;
     struct table *t = table_of(k);
-    seat who = (seat)__builtin_ctz(table_pending(t));
+    seat who = (seat)__builtin_ctz(table_pending_truth(t));
     int count, found = -1;
     const struct action *option = table_options(t, who, &count);
     for (int i = count - 1; i >= 0; i--)

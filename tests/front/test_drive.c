@@ -133,6 +133,58 @@ static void test_partial_positions(void **unused)
     drive_close(d);
 }
 
+static void test_load_tells_what_follows(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    begin_turn(d);
+    json_t *loaded = TELL(d, "{\"op\":\"load\",\"place\":\"round\"}"), *events = at(loaded, "events");
+    assert_true(json_array_size(events) > 0);
+    assert_string_equal(json_string_value(at(item(events, 0), "event")), "ROUND");
+    assert_null(json_object_get(item(events, 0), "decision")); /* as a spectator sees it */
+    assert_non_null(json_object_get(loaded, "decisions"));
+    json_decref(loaded);
+    loaded = TELL(d, "{\"op\":\"load\",\"place\":\"turn\",\"at\":1,\"as\":2}"); /* to be passed on to seat 2 */
+    assert_null(json_object_get(loaded, "decisions"));
+    assert_null(json_object_get(item(at(loaded, "pending"), 0), "options"));
+    json_decref(loaded);
+    drive_close(d);
+}
+
+static void test_places_take_a_seat_or_none(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    begin_turn(d);
+    struct text before = hash(d);
+    assert_error(d, "{\"op\":\"load\",\"place\":\"round\",\"at\":1}", "for no seat");
+    assert_error(d, "{\"op\":\"load\",\"position\":{\"round\":2},\"at\":1}", "needs a place");
+    assert_hash(d, &before);
+    drive_close(d);
+}
+
+/* A spectator learns who is asked, and nothing else; not even that somebody is ready in a simultaneous choice. */
+static void test_pending_of_a_spectator(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    DO(d, "{\"op\":\"new\",\"game\":\"vigilante\",\"players\":3,\"seed\":5}");
+    json_t *before = TELL(d, "{\"op\":\"pending\",\"seat\":null}");
+    assert_int_equal(json_array_size(at(before, "pending")), 3);
+    assert_int_equal(json_object_size(item(at(before, "pending"), 0)), 1);
+    assert_null(json_object_get(before, "decisions"));
+    DO(d, "{\"op\":\"answer\",\"seat\":1,\"action\":0}");
+    json_t *after = TELL(d, "{\"op\":\"pending\",\"seat\":null}");
+    json_t *all = TELL(d, "{\"op\":\"pending\",\"seat\":\"all\"}");
+    assert_true(json_equal(before, after));
+    assert_int_equal(json_array_size(at(all, "pending")), 2);
+    assert_non_null(json_object_get(item(at(all, "pending"), 0), "options"));
+    json_decref(before);
+    json_decref(after);
+    json_decref(all);
+    drive_close(d);
+}
+
 static void test_a_whole_position_loads_again(void **unused)
 {
     (void)unused;
@@ -473,6 +525,9 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_examples_of_the_documentation),
     cmocka_unit_test(test_every_field_verb_and_place_is_documented),
     cmocka_unit_test(test_partial_positions),
+    cmocka_unit_test(test_load_tells_what_follows),
+    cmocka_unit_test(test_places_take_a_seat_or_none),
+    cmocka_unit_test(test_pending_of_a_spectator),
     cmocka_unit_test(test_a_whole_position_loads_again),
     cmocka_unit_test(test_a_forged_stack_is_refused),
     cmocka_unit_test(test_fixed_deck_gives_these_cards),

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/reader.h"
+#include "games/games.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/table.h"
+#include "games/games.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -19,7 +20,7 @@ static void check_again(const struct content *content, const struct table *t)
 {
     struct text record = {0}, error = {0};
     table_record(t, &record, true);
-    struct table *again = table_replay(content, text_string(&record), &error);
+    struct table *again = table_replay(games, content, text_string(&record), &error);
     MUST(again != NULL);
     MUST(state_hash(table_game(t), table_state(t)) == state_hash(table_game(again), table_state(again)));
     table_free(again);
@@ -51,7 +52,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct text error = {0}, record = record_of((const char *)data, size);
     if (!strstr(record.at, "\"stack\"") && !strstr(record.at, "\"lanes\"")) {
-        struct table *t = table_replay(NULL, record.at, &error);
+        struct table *t = table_replay(games, NULL, record.at, &error);
         MUST(t || error.length);
         if (t) check_again(table_content(t), t);
         table_free(t);

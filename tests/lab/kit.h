@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "../kit/group.h"
+#include "games/games.h"
 #include "lab/experiment.h"
 #include "lab/reports.h"
 

@@ -10,6 +10,7 @@
 #ifndef TESTS_THE_OTHERS_KIT_H
 #define TESTS_THE_OTHERS_KIT_H
 
+#include "games/games.h"
 #include "games/the-others/derivation.h"
 #include "games/the-others/procedures.h"
 

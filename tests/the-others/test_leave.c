@@ -108,7 +108,7 @@ static void leaving_is_part_of_the_record(void **state)
     struct table *t = table_new(&the_others_game, &content, &setup, 5, &error);
     assert_false(table_resign(t, 1, &error)); /* the set-up is not over */
     while (!((const STATE *)table_state(t))->round) {
-        seat who = (seat)__builtin_ctz(table_pending(t));
+        seat who = (seat)__builtin_ctz(table_pending_truth(t));
         int count;
         const struct action *options = table_options(t, who, &count);
         assert_true(table_answer(t, who, options[count - 1], &error));
@@ -118,7 +118,7 @@ static void leaving_is_part_of_the_record(void **state)
     assert_true(table_resign(t, gone, &error));
     assert_false(table_undo(t, gone, &error));
     table_record(t, &record, true);
-    struct table *second = table_replay(&content, text_string(&record), &error);
+    struct table *second = table_replay(games, &content, text_string(&record), &error);
     assert_non_null(second);
     table_record(second, &again, true);
     assert_string_equal(text_string(&record), text_string(&again));

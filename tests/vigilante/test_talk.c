@@ -9,8 +9,8 @@ static struct table *open_talk_table(struct kit *k)
     struct setup setup = {.players = 4, .scenario = k->g->scenario};
     struct table *t = table_new(&vigilante_game, &k->content, &setup, 42, &error);
     if (!t) fail_msg("%s", text_string(&error));
-    while (table_pending(t) & (table_pending(t) - 1)) {
-        seat who = (seat)__builtin_ctz(table_pending(t));
+    while (table_pending_truth(t) & (table_pending_truth(t) - 1)) {
+        seat who = (seat)__builtin_ctz(table_pending_truth(t));
         int n;
         assert_true(table_answer(t, who, table_options(t, who, &n)[0], &error));
     }
@@ -186,15 +186,15 @@ static void VG_098_VG_099_claims_about_dice_may_be_lies_and_bind_nobody(void **s
     struct kit k;
     struct table *t = open_talk_table(&k);
     struct text error = {0};
-    while (strcmp(table_question(t, (seat)__builtin_ctz(table_pending(t))).step, "WHICH_DIE")) {
-        seat who = (seat)__builtin_ctz(table_pending(t));
+    while (strcmp(table_question(t, (seat)__builtin_ctz(table_pending_truth(t))).step, "WHICH_DIE")) {
+        seat who = (seat)__builtin_ctz(table_pending_truth(t));
         int n, at = 0;
         const struct action *option = table_options(t, who, &n);
         for (int i = 0; i < n; i++)
             if (option[i].verb == ACT_DRAW && option[i].a == CITY) at = i;
         assert_true(table_answer(t, who, option[at], &error));
     }
-    seat who = (seat)__builtin_ctz(table_pending(t));
+    seat who = (seat)__builtin_ctz(table_pending_truth(t));
     struct action before[6];
     int n, m;
     const struct action *option = table_options(t, who, &n);

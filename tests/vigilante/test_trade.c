@@ -214,10 +214,10 @@ static void VG_S61_what_was_said_binds_nobody(void **state)
     struct table *t = table_new(&vigilante_game, &k.content, &setup, 7, &error);
     assert_non_null(t);
     u64 hash = state_hash(&vigilante_game, table_state(t));
-    seats pending = table_pending(t);
+    seats pending = table_pending_truth(t);
     table_talk(t, 0, "I offer a Med Pac for a Verdict Cannon");
     assert_true(state_hash(&vigilante_game, table_state(t)) == hash);
-    assert_int_equal(table_pending(t), pending);
+    assert_int_equal(table_pending_truth(t), pending);
     table_free(t);
     text_free(&error);
 

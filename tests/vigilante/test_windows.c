@@ -268,16 +268,16 @@ static void VG_S57_a_standing_answer_passes_for_its_seat_and_condition(void **st
     table_auto_answer(t, 1, ACT_PASS, CARD_PLAYED, true);
     table_auto_answer(t, 2, ACT_PASS, HERO_DAMAGED, true); /* of another condition: no help here */
     table_does(t, 0, ACT_PLAY, card_id(&k, "t_x"));
-    assert_int_equal(table_pending(t), only(2));
+    assert_int_equal(table_pending_truth(t), only(2));
     table_does(t, 2, ACT_PASS, -1);
-    assert_int_equal(table_pending(t), only(0));
+    assert_int_equal(table_pending_truth(t), only(0));
 
     table_auto_answer(t, 1, ACT_PASS, CARD_PLAYED, false); /* changed at any time */
     table_auto_answer(t, 2, ACT_PASS, ANY_OPERAND, true);  /* "pass always" */
     table_does(t, 0, ACT_PLAY, card_id(&k, "t_x"));
-    assert_int_equal(table_pending(t), only(1));
+    assert_int_equal(table_pending_truth(t), only(1));
     table_does(t, 1, ACT_PASS, -1);
-    assert_int_equal(table_pending(t), only(0));
+    assert_int_equal(table_pending_truth(t), only(0));
     table_free(t);
     close_kit(&k);
 }

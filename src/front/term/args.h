@@ -2,7 +2,7 @@
 #ifndef FRONT_TERM_ARGS_H
 #define FRONT_TERM_ARGS_H
 
-#include "engine/game.h"
+#include "games/games.h"
 
 enum { ARGS_OPTIONS = 24, ARGS_WORDS = 32, ARGS_GO = -1 };
 

@@ -34,7 +34,7 @@ static const struct operation operations[] = {
     {"answer", op_answer, true, {"seat", "action", "as", NULL}},
     {"view", op_view, true, {"seat", NULL}},
     {"dump", op_dump, true, {NULL}},
-    {"load", op_load, true, {"position", "place", "at", NULL}},
+    {"load", op_load, true, {"position", "place", "at", "as", NULL}},
     {"dice", op_dice, true, {"values", NULL}},
     {"picks", op_picks, true, {"values", NULL}},
     {"deck", op_deck, true, {"pile", "cards", NULL}},

@@ -86,7 +86,7 @@ bool get_seat(struct call *q, const char *key, seat *who)
 
 bool get_pending_seat(struct call *q, seat *who)
 {
-    seats pending = table_pending(q->d->table);
+    seats pending = table_pending_truth(q->d->table);
     if (!pending) return fail(q, "the game is over: nobody is asked anything");
     if (!get(q, "seat") && (pending & (pending - 1)) == 0) {
         *who = (seat)__builtin_ctz(pending);

@@ -157,6 +157,8 @@ bool op_describe(struct call *q)
         js_open(out, '{');
         tell_string(out, "id", p->id);
         tell_string(out, "about", p->about);
+        js_key(out, "seat"); /* whether "load" takes "at" with it */
+        js_bool(out, !p->seatless);
         js_close(out, '}');
     }
     js_close(out, ']');

@@ -111,7 +111,7 @@ bool op_new(struct call *q)
     js_key(q->out, "scenario");
     js_string(q->out, game->scenario_kind ? row_id(content, game->scenario_kind, setup.scenario) : NULL);
     tell_events(q, 0, (struct eyes){NOBODY, false});
-    tell_pending(q, EVERYBODY, false);
+    tell_pending(q, (struct eyes){NOBODY, true}, false);
     return true;
 }
 
@@ -145,9 +145,12 @@ bool op_load(struct call *q)
 {
     json_t *position = get(q, "position");
     const char *place;
-    seat at = 0;
+    seat at = NOBODY;
+    struct eyes eyes;
     if (position && !json_is_object(position)) return fail(q, "\"position\": expected an object with fields");
-    if (!get_string(q, "place", &place) || (get(q, "at") && !get_seat(q, "at", &at))) return false;
+    if (!get_string(q, "place", &place) || (get(q, "at") && !get_seat(q, "at", &at)) ||
+        !get_eyes(q, "as", (struct eyes){NOBODY, false}, &eyes))
+        return false;
     json_t *players = json_object_get(position, "players");
     if (json_is_integer(players) && json_integer_value(players) != table_setup(q->d->table)->players)
         return fail(q, "\"position\": this table has %d players; \"new\" makes one of another size",
@@ -158,7 +161,7 @@ bool op_load(struct call *q)
     bool good = probe(q, &(struct attempt){.position = text, .place = place, .at = at}) &&
                 table_load(q->d->table, text, place, at, q->error);
     free(json);
-    if (good) tell_pending(q, EVERYBODY, false);
+    if (good) tell_outcome(q, 0, eyes);
     return good;
 }
 
@@ -224,7 +227,7 @@ bool op_deck(struct call *q)
     if (!stack_pile(q, f, k, pile, list)) return false;
     struct text position = {0};
     state_dump(&position, table_game(t), table_content(t), state, false);
-    bool good = table_load(t, position.at, NULL, 0, q->error);
+    bool good = table_load(t, position.at, NULL, NOBODY, q->error);
     text_free(&position);
     if (!good) return false;
     js_key(q->out, "pile");
@@ -287,12 +290,12 @@ bool op_replay(struct call *q)
     long long to;
     if (!get_string(q, "record", &record) || !get_int(q, "to", 0, INT32_MAX, INT32_MAX, &to)) return false;
     if (!record) return fail(q, "\"replay\" needs \"record\", the text of a record");
-    const struct game *game = record_game(record);
+    const struct game *game = record_game(games, record);
     if (!game || !game->linked.bytes) return fail(q, "\"record\": this is not a record of a game in this box");
     const struct content *content = drive_content(q->d, game);
     const struct attempt attempt = {.record = record, .content = content};
     if (strstr(record, "\nposition ") && !probe(q, &attempt)) return false;
-    struct table *t = table_replay(content, record, q->error);
+    struct table *t = table_replay(games, content, record, q->error);
     if (!t) return false;
     if (to < table_decisions(t) && !table_go(t, (int)to)) {
         table_free(t);
@@ -301,7 +304,7 @@ bool op_replay(struct call *q)
     take_table(q, t);
     js_key(q->out, "game");
     js_string(q->out, game->id);
-    tell_pending(q, EVERYBODY, false);
+    tell_pending(q, (struct eyes){NOBODY, true}, false);
     return true;
 }
 
@@ -312,7 +315,7 @@ bool op_go(struct call *q)
     if (decisions < 0) return fail(q, "\"go\" needs \"decisions\", how many answers the position comes after");
     if (!table_go(q->d->table, (int)decisions))
         return fail(q, "\"decisions\": there is no position after %lld answers", decisions);
-    tell_pending(q, EVERYBODY, false);
+    tell_pending(q, (struct eyes){NOBODY, true}, false);
     return true;
 }
 
@@ -357,8 +360,10 @@ bool op_hash(struct call *q)
 bool op_broken(struct call *q)
 {
     struct table *t = q->d->table;
-    const struct game *game = table_game(t);
+    struct text why = {0};
+    bool broken = position_fault(table_context(t), table_state(t), &why);
     js_key(q->out, "broken");
-    js_string(q->out, game->rules.find_fault ? game->rules.find_fault(table_context(t), table_state(t)) : NULL);
+    js_string(q->out, broken ? text_string(&why) : NULL);
+    text_free(&why);
     return true;
 }

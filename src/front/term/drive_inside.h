@@ -8,6 +8,7 @@
 #include "drive.h"
 #include "engine/forecast.h"
 #include "engine/field_access.h"
+#include "games/games.h"
 #include "pack.h"
 
 enum { DRIVE_GAMES = 16 };
@@ -109,10 +110,10 @@ void tell_rule(struct text *out, const struct game *game, rule_number rule);
 void tell_action(struct text *out, const struct game *game, const struct content *content, struct action action);
 /* "events": those from index `from` on, as these eyes see them. */
 void tell_events(struct call *q, int from, struct eyes eyes);
-/* "over", "decisions" and "pending": who is asked, and the questions of the seats in `whose`, with refusals
- * when `why`. For EVERYBODY it is told as the table's owner may know it, otherwise without what a player
+/* "over", "decisions" and "pending": who is asked, and the questions of the seat whose eyes these are, with refusals
+ * when `why`. For all eyes it tells everybody's, as the table's owner may know it; otherwise without what a player
  * could learn too much from: how many answers were choices, and who is ready in a simultaneous one. */
-void tell_pending(struct call *q, seats whose, bool why);
+void tell_pending(struct call *q, struct eyes eyes, bool why);
 
 /* -- Operations ------------------------------------------------------------------------------------- */
 

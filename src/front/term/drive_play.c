@@ -17,16 +17,15 @@ void tell_outcome(struct call *q, int from, struct eyes eyes)
 {
     bool named = json_object_get(q->request, "as") && !eyes.all;
     tell_events(q, from, eyes);
-    tell_pending(q, !named ? EVERYBODY : eyes.seat == NOBODY ? 0 : only(eyes.seat), false);
+    tell_pending(q, named ? eyes : (struct eyes){NOBODY, true}, false);
 }
 
 bool op_pending(struct call *q)
 {
     bool why;
-    seat who = NOBODY;
-    if (!get_bool(q, "why", false, &why)) return false;
-    if (get(q, "seat") && !get_seat(q, "seat", &who)) return false;
-    tell_pending(q, who == NOBODY ? EVERYBODY : only(who), why);
+    struct eyes eyes;
+    if (!get_bool(q, "why", false, &why) || !get_eyes(q, "seat", (struct eyes){NOBODY, true}, &eyes)) return false;
+    tell_pending(q, eyes, why);
     return true;
 }
 
@@ -110,7 +109,7 @@ bool op_undo(struct call *q)
 {
     seat who;
     if (!get_seat(q, "seat", &who) || !table_undo(q->d->table, who, q->error)) return false;
-    tell_pending(q, EVERYBODY, false);
+    tell_pending(q, (struct eyes){NOBODY, true}, false);
     return true;
 }
 

@@ -33,7 +33,7 @@ static void play_on(struct table *t, struct random *luck)
     MUST(view != NULL);
     for (int i = 0; i < TRIAL_ANSWERS && !table_over(t); i++) {
         struct text error = {0};
-        seats pending = table_pending(t);
+        seats pending = table_pending_truth(t);
         seat who = (seat)random_below(luck, SEATS_MAX);
         while (!has_seat(pending, who)) who = (seat)((who + 1) % SEATS_MAX);
         int count;
@@ -54,7 +54,7 @@ static void try_out(struct call *q, const struct attempt *a)
     struct text error = {0};
     random_seed(&luck, 0);
     for (int i = 0; i < TRIALS; i++) {
-        struct table *t = a->record ? table_replay(a->content, a->record, &error) : q->d->table;
+        struct table *t = a->record ? table_replay(games, a->content, a->record, &error) : q->d->table;
         if (!t || (a->position && !table_load(t, a->position, a->place, a->at, &error))) return;
         play_on(t, &luck);
         if (a->record) table_free(t);

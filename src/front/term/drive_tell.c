@@ -89,7 +89,7 @@ static void tell_event_byte(struct call *q, const char *key, u8 meaning, u8 valu
 
 static bool in_sight(const struct event *e, struct eyes eyes)
 {
-    return eyes.all || e->see == EVERYBODY || has_seat(e->see, eyes.seat);
+    return eyes.all || event_in_sight(e, eyes.seat);
 }
 
 static void tell_event(struct call *q, struct event e, struct eyes eyes)
@@ -232,18 +232,15 @@ static void tell_question(struct call *q, seat who, bool why)
     if (why) tell_refusals(q, &speaker, who);
 }
 
-void tell_pending(struct call *q, seats whose, bool why)
+void tell_pending(struct call *q, struct eyes eyes, bool why)
 {
     struct table *t = q->d->table;
-    const struct head *head = table_state(t);
-    seats pending = table_pending(t);
+    seats pending = eyes.all ? table_pending_truth(t) : table_pending_for(t, eyes.seat);
     js_key(q->out, "over");
     js_bool(q->out, table_over(t));
-    if (whose == EVERYBODY) {
+    if (eyes.all) {
         js_key(q->out, "decisions");
         js_int(q->out, table_decisions(t));
-    } else if (head->lanes) {
-        pending |= head->forked & (seats)~whose; /* who is ready first is not shown, as in views */
     }
     js_key(q->out, "pending");
     js_open(q->out, '[');
@@ -252,7 +249,7 @@ void tell_pending(struct call *q, seats whose, bool why)
         js_open(q->out, '{');
         js_key(q->out, "seat");
         js_int(q->out, s);
-        if (has_seat(whose, s)) tell_question(q, s, why);
+        if (eyes.all || s == eyes.seat) tell_question(q, s, why);
         js_close(q->out, '}');
     }
     js_close(q->out, ']');

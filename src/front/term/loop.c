@@ -150,7 +150,7 @@ static void forget_undone(struct session *s)
 int session_run(struct session *s)
 {
     for (;;) {
-        seats pending = table_pending(s->table);
+        seats pending = table_pending_truth(s->table);
         if (term_interrupted()) return leave_game(s);
         if (!pending) break;
         seat who = next_seat(s, pending);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/field_access.h"
+#include "games/games.h"
 #include "saves.h"
 
 void session_open(struct session *s)
@@ -234,14 +235,14 @@ bool session_resume(struct session *s, const char *path, struct text *error)
     if (fine) {
         random_seed(&s->luck, text_hash(&record));
         read_own_lines(s, &record, &sitting);
-        s->game = record_game(text_string(&record));
+        s->game = record_game(games, text_string(&record));
         fine = s->game != NULL;
         if (!fine) text_add(error, "%s is not a record of a game that this program knows", path);
     }
     fine = fine && pack_open(&s->pack, s->game, s->content.length ? s->content.at : NULL, error);
     if (fine) {
         struct text why = {0};
-        s->table = table_replay(&s->pack.content, text_string(&record), &why);
+        s->table = table_replay(games, &s->pack.content, text_string(&record), &why);
         fine = s->table != NULL;
         if (!fine) text_add(error, "%s: %s", path, text_string(&why));
         text_free(&why);

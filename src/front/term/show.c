@@ -360,7 +360,7 @@ void show_question(struct session *s, seat who, const struct action *option, int
 
 void show_seats(struct session *s)
 {
-    seats pending = table_pending(s->table);
+    seats pending = table_pending_for(s->table, s->shown);
     for (seat who = 0; who < table_setup(s->table)->players; who++)
         term_printf(&s->term, PLAIN, "Seat %d: %s, %s%s", who + 1, session_name(s, who), session_sitter(s, who),
                     has_seat(pending, who) ? ", must choose now" : "");

@@ -22,7 +22,7 @@ static void copies(const struct context *c, const void *state, u8 copies[256])
     for (int id = 1; id <= c->content->count[KIND_CARD]; id++) copies[id] = CARD(id)->copies;
 }
 
-const struct family freedom_family = {"stock", STOCK_CARDS, PILES, A_CARD, KIND_CARD, piles, copies, 0};
+const struct family freedom_family = {"stock", STOCK_CARDS, PILES, A_CARD, KIND_CARD, piles, copies};
 
 /* -- Things ------------------------------------------------------------------------------------------------------- */
 

@@ -11,7 +11,7 @@ static const struct pile piles[PILES] = {
     OPEN_PILE("deck"), OPEN_PILE("discard"), OPEN_PILE("played"), PER_SEAT_4(HAND_PILE, "hand"), PER_SEAT_4(MAT_PILE, "relics"),
 };
 
-const struct family stock_family = {"stock", CARDS, PILES, A_CARD, KIND_CARD, piles, copies, 0};
+const struct family stock_family = {"stock", CARDS, PILES, A_CARD, KIND_CARD, piles, copies};
 
 DESCRIBE(rival, RIVAL_FIELDS, true)
 DESCRIBE(null, NULL_FIELDS, false)

@@ -43,11 +43,11 @@ static void upgrade_copies(const struct context *c, const void *state, u8 copies
 }
 
 const struct family sin_family = {
-    "sin", SIN_CARDS, SIN_PILES, A_SIN_CARD, KIND_SIN_CARD, sin_piles, sin_copies, 0};
+    "sin", SIN_CARDS, SIN_PILES, A_SIN_CARD, KIND_SIN_CARD, sin_piles, sin_copies};
 const struct family apocalypse_family = {
-    "apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE, KIND_APOCALYPSE, apocalypse_piles, apocalypse_copies, 0};
+    "apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE, KIND_APOCALYPSE, apocalypse_piles, apocalypse_copies};
 const struct family upgrade_family = {
-    "upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, KIND_UPGRADE, upgrade_piles, upgrade_copies, 0};
+    "upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, KIND_UPGRADE, upgrade_piles, upgrade_copies};
 
 /* -- Things ---------------------------------------------------------------------------------------------------------- */
 
@@ -351,8 +351,8 @@ static void at_reaction(struct context *c, void *state, seat who)
 static const struct entry_point places[] = {
     {"turn", "a Turn of the seat's first Hero with an active Turn token begins", at_turn},
     {"reaction", "a Reaction to the Turn of the seat's first Hero is offered", at_reaction},
-    {"round", "a Round begins", at_round},
-    {"round_end", "the Hero Turns of a Round are over", at_round_end},
+    {"round", "a Round begins", at_round, .seatless = true},
+    {"round_end", "the Hero Turns of a Round are over", at_round_end, .seatless = true},
     {0}};
 
 static const struct measured measured[] = {

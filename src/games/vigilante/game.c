@@ -12,7 +12,7 @@ DESCRIBE(vigilante, VIGILANTE_FIELDS, false)
 
 /* -- Piles --------------------------------------------------------------------------------------------- */
 
-#define SLOT_PILE(name, s, slot) {name "." #s "." #slot, NOBODY, false, (s) + 1}
+#define SLOT_PILE(name, s, slot) {name "." #s "." #slot, NOBODY, false, (s) + 1, false}
 #define SLOT_PILES(name, s) \
     SLOT_PILE(name, s, 1), SLOT_PILE(name, s, 2), SLOT_PILE(name, s, 3), SLOT_PILE(name, s, 4)
 
@@ -21,11 +21,11 @@ static const struct pile city_piles[CARD_PILES] = {
     PER_SEAT_6(HAND_PILE, "hand"), PER_SEAT_6(SLOT_PILES, "attached"), OPEN_PILE("played"), OPEN_PILE("ambushed"),
 };
 static const struct pile villain_piles[VILLAIN_PILES] = {
-    OPEN_PILE("villain_deck"), PER_SEAT_6(HAND_PILE, "jail"), OPEN_PILE("fight"), {"villain_box", NOBODY, true, 0},
+    OPEN_PILE("villain_deck"), PER_SEAT_6(HAND_PILE, "jail"), OPEN_PILE("fight"), BOX_PILE("villain_box"),
 };
 static const struct pile hero_piles[HERO_PILES] = {
     OPEN_PILE("hero_deck"), OPEN_PILE("market"), OPEN_PILE("aside"), OPEN_PILE("used"), OPEN_PILE("gone"),
-    {"box", NOBODY, true, 0},
+    BOX_PILE("box"),
     PER_SEAT_6(HAND_PILE, "dealt"), PER_SEAT_6(MAT_PILE, "defeated"), PER_SEAT_6(MAT_PILE, "team"),
 };
 
@@ -41,10 +41,10 @@ static void hero_copies(const struct context *c, const void *state, u8 copies[25
     for (int id = 1; id <= c->content->count[KIND_HERO]; id++) copies[id] = HERO(id)->sort != MERCENARY || mercenaries;
 }
 
-const struct family city_family = {"city", DECK_CARDS, CARD_PILES, A_CARD, KIND_CARD, city_piles, city_copies, 0};
+const struct family city_family = {"city", DECK_CARDS, CARD_PILES, A_CARD, KIND_CARD, city_piles, city_copies};
 const struct family villain_family = { /* one of each (VG-229) */
-    "villain", VILLAIN_CARDS, VILLAIN_PILES, A_VILLAIN, KIND_VILLAIN, villain_piles, NULL, VILLAIN_BOX};
-const struct family hero_family = {"hero", HERO_CARDS, HERO_PILES, A_HERO, KIND_HERO, hero_piles, hero_copies, BOX};
+    "villain", VILLAIN_CARDS, VILLAIN_PILES, A_VILLAIN, KIND_VILLAIN, villain_piles, NULL};
+const struct family hero_family = {"hero", HERO_CARDS, HERO_PILES, A_HERO, KIND_HERO, hero_piles, hero_copies};
 
 /* -- Things ---------------------------------------------------------------------------------------------- */
 
@@ -187,10 +187,13 @@ static void at_end(struct context *c, void *state, seat who)
 
 static const struct entry_point places[] = {
     {"turn", "the turn of a seat begins", at_turn},
-    {"round", "a round begins", at_round},
-    {"events", "the Trigger Events step begins", at_events},
-    {"end", "the last round is over and Missions are checked", at_end},
+    {"round", "a round begins", at_round, .seatless = true},
+    {"events", "the Trigger Events step begins", at_events, .seatless = true},
+    {"end", "the last round is over and Missions are checked", at_end, .seatless = true},
     {0}};
+
+/* Who knows Identities, what players were seen to do, and effects that last, are of the game before. */
+static const char *const leftovers[] = {"player.identity_known", "player.deeds", "lasting_count", "lasting", NULL};
 
 static const struct measured measured[] = {
 #include "measured.def"
@@ -217,6 +220,7 @@ const struct game vigilante_game = {
     .words.kinds = vigilante_kinds,
     .rules.options = options,
     .rules.entries = places,
+    .rules.leftovers = leftovers,
     .show.measured = measured,
     .rules.check = vigilante_check,
     .rules.begin = vigilante_begin,

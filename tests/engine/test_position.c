@@ -1,0 +1,266 @@
+/* test_position.c: positions laid over a running game: places and seats, what the game before leaves, cards, events. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/field_access.h"
+#include "engine/table.h"
+#include "games/games.h"
+#include "parlour.h"
+
+static struct text error; /* of the last call that failed */
+
+static int forget(void **state)
+{
+    (void)state;
+    text_free(&error);
+    return 0;
+}
+
+#define assert_says(part)                                                                        \
+    do {                                                                                         \
+        if (!strstr(text_string(&error), part)) fail_msg("no \"%s\" in \"%s\"", part, text_string(&error)); \
+        text_clear(&error);                                                                      \
+    } while (0)
+
+static void load(struct table *t, const char *json, const char *place, seat at)
+{
+    if (!table_load(t, json, place, at, &error)) fail_msg("%s", text_string(&error));
+}
+
+static u64 hash(const struct table *t) { return state_hash(table_game(t), table_state(t)); }
+
+/* -- Places and leftovers, on a made-up game ------------------------------------------------------- */
+
+/* The evening goes on with the question of who takes the chair, or with what the chair does. */
+static void begin_at(struct context *c, void *state, const char *step)
+{
+    struct parlour *g = state;
+    end_game(c);
+    push(c, P_evening, 0, sizeof(struct evening));
+    frame_at(&g->head, g->head.top)->step = step_find(&proc_evening, step);
+}
+static void at_chair(struct context *c, void *state, seat who)
+{
+    assert_int_equal(who, 0);
+    begin_at(c, state, "BIDS_DONE"); /* the last bids have been made */
+    ((struct parlour *)state)->round = 2;
+    c->head->forked = 0x07;
+}
+static void at_what_now(struct context *c, void *state, seat who)
+{
+    ((struct parlour *)state)->chair = who;
+    begin_at(c, state, "WHAT_NOW");
+}
+static const struct entry_point rooms[] = {
+    {"chair", "somebody takes the chair", at_chair, .seatless = true},
+    {"what_now", "the chair of a seat", at_what_now},
+    {0}};
+
+static const char *const left[] = {"waited", "spare", NULL};
+
+static struct table *open_parlour(struct game *game)
+{
+    *game = parlour_game;
+    game->rules.entries = rooms;
+    game->rules.leftovers = left;
+    struct table *t = table_new(game, parlour_content(), &(struct setup){.players = GUESTS}, 1, &error);
+    assert_non_null(t);
+    return t;
+}
+
+static const struct parlour *parlour(const struct table *t) { return table_state(t); }
+
+static void test_a_place_takes_a_seat_or_none(void **state)
+{
+    (void)state;
+    struct game game;
+    struct table *t = open_parlour(&game);
+    u64 before = hash(t);
+    assert_false(table_load(t, "{}", NULL, 1, &error));
+    assert_says("a seat to begin with needs a place");
+    assert_false(table_load(t, "{}", "chair", 0, &error));
+    assert_says("the place \"chair\" is for no seat");
+    assert_false(table_load(t, "{}", "what_now", 3, &error));
+    assert_says("there is no seat 3");
+    assert_false(table_load(t, "{}", "what_no", 1, &error));
+    assert_says("did you mean \"what_now\"?");
+    assert_true(hash(t) == before);
+    load(t, "{}", "what_now", 2);
+    assert_int_equal(table_pending_truth(t), only(2));
+    load(t, "{}", "what_now", NOBODY); /* the first seat, if none is named */
+    assert_int_equal(table_pending_truth(t), only(0));
+    table_free(t);
+}
+
+static void test_what_follows_at_once_is_told(void **state)
+{
+    (void)state;
+    struct game game;
+    struct table *t = open_parlour(&game);
+    int count;
+    load(t, "{}", "chair", NOBODY);
+    assert_int_equal(table_events(t, &count)->kind, HAS_BID); /* the bids are revealed */
+    assert_int_equal(count, GUESTS);
+    assert_int_equal(table_pending_truth(t), 0x07);
+    table_free(t);
+}
+
+static void test_the_course_of_the_game_before_is_forgotten(void **state)
+{
+    (void)state;
+    struct game game;
+    struct table *t = open_parlour(&game);
+    load(t, "{\"waited\": 7, \"spare\": [1, 2], \"bid\": [4, 5, 6]}", "what_now", 1);
+    assert_int_equal(parlour(t)->waited, 7);
+    load(t, "{\"spare\": {\"1\": 3}}", NULL, NOBODY);
+    assert_int_equal(parlour(t)->waited, 0); /* as in a new game */
+    assert_int_equal(parlour(t)->spare[0], 0);
+    assert_int_equal(parlour(t)->spare[1], 3); /* as it says */
+    assert_int_equal(parlour(t)->bid[2], 6);   /* as it was */
+    assert_int_equal(parlour(t)->chair, 1);
+    table_free(t);
+}
+
+/* -- Cards and leftovers, on a real game -------------------------------------------------------------- */
+
+static struct table *open_game(const char *id, struct content *content)
+{
+    const struct game *game = game_find(id);
+    assert_true(content_open(content, game->linked.block, *game->linked.bytes));
+    struct setup setup = {.players = game->least_players, .scenario = 1};
+    struct table *t = table_new(game, content, &setup, 1, &error);
+    assert_non_null(t);
+    return t;
+}
+
+static const struct field *field_of(const struct fields *fields, const char *name)
+{
+    const struct field *f = fields->field;
+    while (strcmp(f->name, name)) f++;
+    return f;
+}
+
+static struct cards cards_of(const struct table *t, const char *family)
+{
+    return field_cards(field_of(table_game(t)->rules.fields, family), table_state(t));
+}
+
+static int pile_of(const struct table *t, const char *family, const char *name)
+{
+    const struct field *f = field_of(table_game(t)->rules.fields, family);
+    int p = 0;
+    while (strcmp(f->family->pile[p].name, name)) p++;
+    return p;
+}
+
+static int count_in(const struct table *t, const char *family, const char *pile)
+{
+    return pile_count(cards_of(t, family), pile_of(t, family, pile));
+}
+
+static void test_cards_that_are_not_named_go_to_the_box(void **state)
+{
+    (void)state;
+    struct content content;
+    struct table *t = open_game("vigilante", &content);
+    struct cards k = cards_of(t, "villain");
+    int all = k.start[k.piles], deck = pile_of(t, "villain", "villain_deck");
+    const char *first = thing_id(table_game(t), &content, field_of(table_game(t)->rules.fields, "villain")->family->thing,
+                                 card_at(k, deck, 0));
+    struct text json = {0};
+    text_add(&json, "{\"villain\": {\"villain_deck\": [\"%s\"]}}", first);
+    load(t, json.at, "turn", 0);
+    assert_int_equal(count_in(t, "villain", "villain_deck"), 1);
+    assert_int_equal(count_in(t, "villain", "villain_box"), all - 1);
+    text_clear(&json);
+    text_add(&json, "{\"villain\": {\"villain_deck\": [\"%s\"], \"villain_box\": []}}", first);
+    u64 before = hash(t);
+    assert_false(table_load(t, json.at, "turn", 0, &error)); /* whoever names the box says what is in it */
+    assert_non_null(strstr(error.at, "cards of \"villain\" missing from every pile: "));
+    assert_says(" more");
+    assert_true(hash(t) == before);
+    text_free(&json);
+    table_free(t);
+}
+
+/* The id at `at`, which points behind its opening quote. */
+static struct text id_at(const char *at)
+{
+    struct text id = {0};
+    text_add(&id, "%.*s", (int)strcspn(at, "\""), at);
+    return id;
+}
+
+static void test_lost_and_doubled_cards_are_named(void **state)
+{
+    (void)state;
+    struct content content;
+    struct table *t = open_game("null", &content);
+    struct text json = {0}, position = {0}, expected = {0};
+    state_dump(&json, table_game(t), &content, table_state(t), false);
+    char *deck = strstr(json.at, "\"deck\":[\"") + strlen("\"deck\":[\""), *next = deck;
+    struct text first = id_at(deck), other = id_at(deck);
+    while (!strcmp(first.at, other.at)) {
+        next = strchr(next, ',') + 2;
+        text_free(&other);
+        other = id_at(next);
+    }
+    text_add(&position, "%.*s%s%s", (int)(deck - json.at), json.at, other.at, deck + first.length); /* one for another */
+    assert_false(table_load(t, position.at, NULL, NOBODY, &error));
+    text_add(&expected, "; cards of \"stock\" missing from every pile: %s, too many: %s in deck", first.at, other.at);
+    assert_says(expected.at);
+    text_clear(&position);
+    text_clear(&expected);
+    text_add(&position, "%.*s%s", (int)(deck - json.at), json.at, deck + first.length + 3); /* one less */
+    assert_false(table_load(t, position.at, NULL, NOBODY, &error));
+    text_add(&expected, "missing from every pile: %s", first.at);
+    assert_null(strstr(error.at, "too many"));
+    assert_says(expected.at);
+    struct text *all[] = {&json, &position, &expected, &first, &other};
+    for (int i = 0; i < COUNT(all); i++) text_free(all[i]);
+    table_free(t);
+}
+
+/* Whether the whole state as JSON holds these words. */
+static bool dump_holds(const struct table *t, const char *words)
+{
+    struct text dump = {0};
+    state_dump(&dump, table_game(t), table_content(t), table_state(t), false);
+    bool holds = strstr(dump.at, words) != NULL;
+    text_free(&dump);
+    return holds;
+}
+
+/* What everybody has learnt and what lasts in the game before is no part of the position. */
+static void test_leftovers_of_vigilante(void **state)
+{
+    (void)state;
+    static const char *const words[] = {"\"identity_known\":\"all\"", "\"deeds\":[0,0,5,", "\"lasting_count\":1",
+                                        "\"amount\":1,\"seat\":0,"};
+    struct content content;
+    struct table *t = open_game("vigilante", &content);
+    load(t, "{\"player\": {\"1\": {\"identity_known\": \"all\", \"deeds\": {\"2\": 5}}}, \"lasting_count\": 1,"
+            "\"lasting\": {\"0\": {\"modifier\": \"attack\", \"amount\": 1, \"seat\": 0, \"slot\": 0,"
+            "\"until\": \"this_round\"}}}", "turn", 0);
+    for (int i = 0; i < COUNT(words); i++) assert_true(dump_holds(t, words[i]));
+    load(t, "{}", "turn", 0);
+    for (int i = 0; i < COUNT(words); i++) assert_false(dump_holds(t, words[i]));
+    assert_true(dump_holds(t, "\"identity_known\":[1]"));
+    table_free(t);
+}
+
+#define TEST(name) cmocka_unit_test_teardown(name, forget)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(test_a_place_takes_a_seat_or_none), TEST(test_what_follows_at_once_is_told),
+        TEST(test_the_course_of_the_game_before_is_forgotten), TEST(test_cards_that_are_not_named_go_to_the_box),
+        TEST(test_lost_and_doubled_cards_are_named), TEST(test_leftovers_of_vigilante),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
