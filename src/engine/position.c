@@ -103,7 +103,7 @@ static void say_fewer(struct text *out, const struct table *t, const struct fiel
             more++;
             continue;
         }
-        const char *name = thing_id(t->game, t->content, f->family->thing, (u8)id);
+        const char *name = thing_id(t->game, t->content, f->family->domain, (u8)id);
         text_add(out, "%s%s", named == 1 ? word : ", ", name ? name : "?");
         if (shall[id] - is[id] > 1) text_add(out, " (%d)", shall[id] - is[id]);
     }
