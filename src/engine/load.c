@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "field_access.h"
+#include "guess.h"
 
 /* The path says where in the JSON we are, "player[2].slot[0].hero". */
 struct load {
@@ -48,31 +49,10 @@ static void go_back(struct load *l, size_t mark)
     l->path.at[mark] = '\0';
 }
 
-/* -- A name that was not found, and the one that was perhaps meant. ------------------------------ */
-
-/* `distance`: only a nearer word is offered; two letters, or half of a short word, may differ. */
-struct guess {
-    const char *word, *best;
-    int distance;
-};
-
-static struct guess guess_for(const char *word)
-{
-    return (struct guess){word, NULL, min_int(3, (int)strlen(word) / 2 + 1)};
-}
-
-static void guess_try(struct guess *g, const char *candidate)
-{
-    int distance = candidate ? text_distance(g->word, candidate) : 99;
-    if (distance >= g->distance) return;
-    g->distance = distance;
-    g->best = candidate;
-}
-
 static bool wrong_word(struct load *l, const struct guess *g, const char *what)
 {
-    wrong(l, "%s \"%s\"", what, g->word);
-    if (g->best) text_add(l->error, "; did you mean \"%s\"?", g->best);
+    wrong(l, "%s", "");
+    guess_say(l->error, g, what);
     return false;
 }
 

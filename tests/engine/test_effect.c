@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "engine/reader.h"
+#include "author/reader.h"
 #include "engine/table.h"
 
 /* -- A made-up game: seat 0 plays one card; then all bid at once -------------------------------------------- */

@@ -7,7 +7,7 @@
 #include <cmocka.h>
 
 #include "engine/derive.h"
-#include "engine/reader.h"
+#include "author/reader.h"
 
 /* -- A made-up game: tiles, maps of roads between them, people who live on them ------------------------------ */
 

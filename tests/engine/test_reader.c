@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "engine/reader.h"
+#include "author/reader.h"
 
 /* -- A made-up game ----------------------------------------------------------------------- */
 

@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "../conformance/kit_questions.h"
-#include "engine/reader.h"
+#include "author/reader.h"
 #include "engine/say.h"
 
 /* -- Opening ------------------------------------------------------------------------------------------------------ */

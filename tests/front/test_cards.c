@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "engine/reader.h"
+#include "author/reader.h"
 #include "front/term/cards.h"
 
 enum { TILE = 1 };

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "engine/effect.h"
-#include "engine/reader.h"
+#include "author/reader.h"
 
 extern const struct game the_others_game;
 

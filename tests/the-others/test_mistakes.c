@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "engine/reader.h"
+#include "author/reader.h"
 
 extern const struct game the_others_game;
 

@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "../conformance/kit_questions.h"
-#include "engine/reader.h"
+#include "author/reader.h"
 
 /* -- Opening --------------------------------------------------------------------------------------------- */
 
