@@ -96,7 +96,7 @@ $(B)/tests/%: $(O)/tests/%.o $$(call kits,$$(*D)) $(PARTS) $(LIB) $(BLOCKS)
 # Whoever plays links neither what reads content nor Lua: this test is the proof, by being linked so.
 $(B)/tests/play/test_alone: $(O)/tests/play/test_alone.o $(PLAYS) $(BLOCKS)
 	@mkdir -p $(@D)
-	$(LINK) -fno-lto $^ $(call pkg,--libs,$(PACKAGES)) -lm -pthread $(TEST_LIBS) -o $@
+	$(LINK) -fno-lto $^ -lm -pthread $(TEST_LIBS) -o $@
 
 tests: $(TESTS)
 

@@ -31,8 +31,8 @@ size_t text_letter(const char *at, const char *end);
 /* Whether a text is UTF-8 without control characters, fit to be shown on any terminal. */
 bool text_plain(const char *text, size_t length);
 
-/* JSON: a comma is put in front of a value by itself when one is needed; a key is given by
- * js_key (json_ would be the names of jansson). Numbers, strings (escaped), booleans, null. */
+/* JSON written (json.h reads it): a comma is put in front of a value by itself when one is needed; a key is given by
+ * js_key. Numbers, strings (escaped), booleans, null. */
 void js_open(struct text *t, char bracket);   /* '{' or '[' */
 void js_close(struct text *t, char bracket);  /* '}' or ']' */
 void js_key(struct text *t, const char *key);
