@@ -7,7 +7,7 @@
 #include "engine/game.h"
 #include "source.h"
 
-enum { MODES_MAX = 4, CODE_MAX = 255, AMOUNTS_MAX = 127, CONDITIONS_MAX = 255, ALL_CODE_MAX = 65535 };
+enum { CODE_MAX = 255, AMOUNTS_MAX = 127, CONDITIONS_MAX = 255, ALL_CODE_MAX = 65535 };
 
 /* What all rows share. */
 struct shared {
@@ -103,6 +103,8 @@ struct maker {
     struct reading *r;
     struct shared *shared;
     struct rows *rows; /* KINDS_MAX of them */
+    struct text modes; /* struct modes of all rows; `from` counts back from the end of a text until all are shared */
+    int row; /* that is being filled; 0: none, it found no place */
     int first_modifier;
 };
 

@@ -16,6 +16,7 @@ struct filling {
     const char *path;          /* "roads 2" for the second item of `roads`; NULL for the row itself */
     u8 *bytes;
     int room;                  /* how many bytes there are */
+    u8 kind;                   /* of the row */
     struct row row;
     struct text text;
     bool begun; /* the text ends with a heading that the next effect goes on from */
@@ -258,6 +259,18 @@ static void fill_refs(struct maker *m, struct filling *f, const struct row_field
 
 /* -- Effects ------------------------------------------------------------------------------ */
 
+/* Keeps where the modes of an effect stand in the text, if it has any. */
+static void keep_modes(struct maker *m, const struct filling *f, struct code code, struct modes *modes)
+{
+    if (!modes->count || !m->row)
+        return;
+    modes->kind = f->kind;
+    modes->row = (u8)m->row;
+    for (modes->at = code.at; m->shared->code[modes->at].verb != V_MODE; modes->at++)
+        MUST(modes->at < code.at + code.length);
+    text_put(&m->modes, (const char *)modes, sizeof *modes);
+}
+
 static void fill_effect(struct maker *m, struct filling *f, const struct row_field *field,
                         const struct value *v)
 {
@@ -267,8 +280,10 @@ static void fill_effect(struct maker *m, struct filling *f, const struct row_fie
         !code_effect(m->r, m->shared, &verbs, false, &code))
         return;
     memcpy(f->bytes + field->offset, &code, sizeof code);
+    struct modes modes = {0};
     head_text(f, field, "");
-    phrase_effect(&f->text, &verbs, f->begun);
+    phrase_effect(&f->text, &verbs, f->begun, &modes);
+    keep_modes(m, f, code, &modes);
     f->begun = false;
 }
 
@@ -321,7 +336,9 @@ static void fill_triggers(struct maker *m, struct filling *f, const struct row_f
         memcpy(f->bytes + field->offset + sizeof trigger * (size_t)i, &trigger, sizeof trigger);
         if (i)
             text_add(&f->text, " ");
-        phrase_trigger(&f->text, &checked);
+        struct modes modes = {0};
+        phrase_trigger(&f->text, &checked, &modes);
+        keep_modes(m, f, trigger.code, &modes);
     }
 }
 
@@ -452,7 +469,8 @@ static void fill_fields(struct maker *m, struct filling *f, const struct row_fie
 
 void fill_row(struct maker *m, const struct value *call, const struct kind *kind, u8 *bytes, const char **text)
 {
-    struct filling f = {.call = call, .table = call, .bytes = bytes, .room = kind->bytes};
+    struct filling f = {.call = call, .table = call, .bytes = bytes, .room = kind->bytes, .kind = kind->kind};
+    size_t modes = m->modes.length;
     const char *keys[KEYS_MAX] = {"id", "name", "flavour"};
     const struct value *id = value_get(call, "id"), *name = value_get(call, "name");
     if (!name || (name->type == VALUE_STRING && !*name->word))
@@ -472,6 +490,11 @@ void fill_row(struct maker *m, const struct value *call, const struct kind *kind
     row.moments = f.row.moments;
     row.back = ONLY_BACK;
     memcpy(bytes, &row, sizeof row);
+    for (; modes < m->modes.length; modes += sizeof(struct modes)) {
+        struct modes *at = (struct modes *)(void *)(m->modes.at + modes);
+        for (int i = 0; i < at->count; i++)
+            at->from[i] = (u16)(f.text.length - at->from[i]);
+    }
     *text = reading_copy(m->r, text_string(&f.text), f.text.length);
     text_free(&f.text);
 }

@@ -13,7 +13,8 @@ struct printer {
     struct text *out;
     const struct word *mentioned[MENTIONS_MAX];
     int mentions;
-    bool asked; /* behind "you may" or in a price: base form, others are told to */
+    bool asked; /* after "you may" or in a price: base form, others are told to */
+    struct modes *modes; /* where the modes stand is noted here; NULL: there are none */
 };
 
 /* What the marks of a phrase stand for. */
@@ -232,14 +233,8 @@ static void put_times(struct printer *p, const struct operand *o)
         text_add(p->out, ", at most %d", o->amount.most);
 }
 
-static bool ends_with(const struct text *text, const char *end)
-{
-    size_t length = strlen(end);
-    return text->length >= length && memcmp(text->at + text->length - length, end, length) == 0;
-}
-
-/* Who chooses, if it is not you: "the current Hero chooses one", behind "you may" "have the current Hero
- * choose one" if the phrase has "[choose|chooses]". say_mode finds the modes by these words. */
+/* Who chooses, if it is not you: "the current Hero chooses one", after "you may" "have the current Hero
+ * choose one" if the phrase has "[choose|chooses]". */
 static void put_chooser(struct printer *p, const struct word *by)
 {
     const char *phrase = by->phrase ? by->phrase : by->word;
@@ -247,7 +242,6 @@ static void put_chooser(struct printer *p, const struct word *by)
     if (p->asked)
         text_add(p->out, "have ");
     expand(p, &m, phrase, phrase + strlen(phrase));
-    MUST(ends_with(p->out, "choose one") || ends_with(p->out, "chooses one"));
 }
 
 /* Modes do not know of each other, so each has the mentions from before. */
@@ -264,8 +258,11 @@ static void put_modes(struct printer *p, const struct parsed_verb *parsed)
         mode.asked = false;
         if (i)
             text_add(p->out, i == parsed->blocks - 1 ? "; or " : "; ");
+        p->modes->from[i] = (u16)p->out->length;
         clause(&mode, parsed->block[i].first);
+        p->modes->length[i] = (u16)(p->out->length - p->modes->from[i]);
     }
+    p->modes->count = (u8)parsed->blocks;
 }
 
 /* A block whose verbs are, or are not, behind "you may". */
@@ -348,9 +345,9 @@ static void put_given_sentences(struct printer *p, const struct parsed_verb *par
     }
 }
 
-void phrase_effect(struct text *out, const struct parsed_verbs *verbs, bool goes_on)
+void phrase_effect(struct text *out, const struct parsed_verbs *verbs, bool goes_on, struct modes *modes)
 {
-    struct printer p = {.out = out};
+    struct printer p = {.out = out, .modes = modes};
     bool begun = false, after_cost = false;
     for (const struct parsed_verb *parsed = verbs->first; parsed; parsed = parsed->next) {
         if (begun && !after_cost)
@@ -398,9 +395,9 @@ void phrase_passive(struct text *out, const struct parsed_verbs *verbs)
     }
 }
 
-void phrase_trigger(struct text *out, const struct checked_trigger *trigger)
+void phrase_trigger(struct text *out, const struct checked_trigger *trigger, struct modes *modes)
 {
-    struct printer p = {.out = out, .asked = trigger->optional};
+    struct printer p = {.out = out, .asked = trigger->optional, .modes = modes};
     size_t from = out->length;
     struct marks m = {.n = 0};
     put_word(&p, &m, trigger->moment);

@@ -159,7 +159,8 @@ static bool load_card(struct load *l, const struct json *json, const struct fami
         who = json_get(json, "known");
     }
     long long number, set = pile_known(pile);
-    if (json_is(value, JS_NULL)) return wrong(l, "expected the id of a %s", meaning_domain(l->game, family->thing)->name);
+    if (json_is(value, JS_NULL))
+        return wrong(l, "expected the id of a %s", meaning_domain(l->game, family->thing)->name);
     if (!load_thing(l, value, family->thing, &number)) return false;
     if (who) {
         size_t mark = go_to_key(l, "known");
