@@ -23,7 +23,7 @@ B := build$(if $(filter release,$(DIR)),,/$(subst clang-fuzz,fuzz,$(DIR)))
 O := $(B)/obj
 
 GAMES := null vigilante the-others freedom
-PACKAGES := lua5.4 jansson
+PACKAGES := jansson
 WARNINGS := -Wall -Wextra -Werror -Wshadow -Wconversion -Wno-missing-field-initializers
 WARNINGS += $(if $(findstring clang,$(CC)),-Wconditional-uninitialized,-Wjump-misses-init)
 
@@ -40,7 +40,7 @@ pkg = $(shell pkg-config $(1) $(2) 2>/dev/null)
 CPPFLAGS += -Isrc
 LINK = $(CC) $(ALL_CFLAGS) $(LDFLAGS_$(VARIANT)) $(LDFLAGS)
 ALL_CFLAGS = -std=gnu17 $(CFLAGS_$(VARIANT)) $(WARNINGS) $(CPPFLAGS) $(call pkg,--cflags,$(PACKAGES)) $(CFLAGS)
-LIBS = $(call pkg,--libs,$(PACKAGES)) -lm -pthread
+LIBS = $(call pkg,--libs,lua5.4 $(PACKAGES)) -lm -pthread
 TEST_LIBS = $(call pkg,--libs,cmocka)
 
 ENGINE := $(wildcard src/engine/*.c)
@@ -50,7 +50,9 @@ SERVICES := $(wildcard src/bots/*.c)
 HAVE_MPI := $(if $(MPI),$(shell pkg-config --exists ompi-c && echo yes || echo "MPI is not there: building without" >&2))
 PACKAGES += $(if $(HAVE_MPI),ompi-c)
 FRONT := $(filter-out src/lab/ranks_$(if $(HAVE_MPI),alone,mpi).c,$(wildcard src/front/term/*.c src/lab/*.c))
-LIB := $(patsubst %.c,$(O)/%.o,$(ENGINE) $(GAME_SRC) $(SERVICES))
+# What plays, and what reads content besides: only the latter needs Lua.
+PLAYS := $(patsubst %.c,$(O)/%.o,$(ENGINE) $(GAME_SRC) $(SERVICES))
+LIB := $(PLAYS) $(patsubst %.c,$(O)/%.o,$(wildcard src/author/*.c))
 BLOCKS := $(foreach g,$(GAMES),$(O)/content/$(g).o)
 PARTS := $(patsubst %.c,$(O)/%.o,$(filter-out %/main.c,$(FRONT)))
 MAIN := $(O)/src/front/term/main.o
@@ -71,7 +73,9 @@ $(B)/longbox: $(MAIN) $(PARTS) $(LIB) $(BLOCKS)
 
 $(O)/%.o: %.c
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -MMD -c $< -o $@
+	$(CC) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
+
+$(O)/src/author/%.o: CPPFLAGS += $(call pkg,--cflags,lua5.4)
 
 # Content: the games' Lua files become flat blocks, linked into the program.
 $(B)/mkcontent: $(O)/tools/mkcontent.o $(LIB)
@@ -87,13 +91,18 @@ $(O)/content/%.o: $(O)/content/%.c
 $(foreach g,$(GAMES),$(eval $(O)/content/$(g).c: $(wildcard src/games/$(g)/content/*.lua)))
 
 # Before, every test was a program in a folder of this name.
-$(TESTS): $(B)/tests/%: $$(call test_objects,$$*) $(PARTS) $(LIB) $(BLOCKS)
+$(filter-out $(B)/tests/play,$(TESTS)): $(B)/tests/%: $$(call test_objects,$$*) $(PARTS) $(LIB) $(BLOCKS)
 	@mkdir -p $(@D); [ ! -d $@ ] || rm -r $@
 	$(LINK) -fno-lto $^ $(LIBS) $(TEST_LIBS) -o $@
 
 $(FUZZERS): $(B)/%: $(O)/%.o $(PARTS) $(LIB) $(BLOCKS)
 	@mkdir -p $(@D)
 	$(LINK) -fno-lto -fsanitize=fuzzer $^ $(LIBS) -o $@
+
+# Whoever plays links neither what reads content nor Lua: this test is the proof, by being linked so.
+$(B)/tests/play: $(patsubst %.c,$(O)/%.o,$(wildcard tests/play/*.c) tests/kit/main.c) $(PLAYS) $(BLOCKS)
+	@mkdir -p $(@D); [ ! -d $@ ] || rm -r $@
+	$(LINK) -fno-lto $^ -lm -pthread $(TEST_LIBS) -o $@
 
 tests: $(TESTS)
 

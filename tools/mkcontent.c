@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/reader.h"
+#include "author/reader.h"
 #include "games/games.h"
 
 static bool read_file(const char *path, struct text *out)

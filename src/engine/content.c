@@ -3,23 +3,31 @@
 
 #include <string.h>
 
-const char content_magic[8] = {'L', 'O', 'N', 'G', 'B', 'O', 'X', '3'};
+const char content_magic[8] = {'L', 'O', 'N', 'G', 'B', 'O', 'X', '4'};
 
-u64 content_hash(const struct block *block)
+static u64 hash_from(const void *all, size_t from, size_t bytes)
 {
-    const u8 *at = (const u8 *)block;
-    size_t from = offsetof(struct block, hash) + sizeof block->hash;
     u64 hash = 0x9E3779B97F4A7C15u;
-    for (size_t i = from; i + 8 <= block->bytes; i += 8) {
+    for (size_t i = from; i + 8 <= bytes; i += 8) {
         u64 word;
-        memcpy(&word, at + i, 8);
+        memcpy(&word, (const u8 *)all + i, 8);
         hash = (hash ^ word) * 0xFF51AFD7ED558CCDu;
         hash ^= hash >> 32;
     }
     return hash;
 }
 
-/* Whether `count` things of `size` bytes from `offset` on lie in the block, behind its head. */
+u64 content_hash(const struct block *block)
+{
+    return hash_from(block, offsetof(struct block, hash) + sizeof block->hash, block->bytes);
+}
+
+u64 appendix_hash(const struct appendix *appendix, size_t bytes)
+{
+    return hash_from(appendix, sizeof appendix->hash, bytes);
+}
+
+/* Whether `count` things of `size` bytes from `offset` on lie in the block, after its head. */
 static bool inside(const struct block *b, u32 offset, u64 count, u64 size)
 {
     return offset >= sizeof *b && offset % 8 == 0 && offset <= b->bytes && count * size <= b->bytes - offset;
@@ -39,13 +47,45 @@ static bool rows_sound(const struct block *b, int kind)
     return true;
 }
 
+/* Opens what follows a block that is sound. */
+static bool open_appendix(struct content *content, const struct appendix *a, size_t bytes)
+{
+    if (bytes < sizeof *a || a->mode_count > (bytes - sizeof *a) / sizeof(struct modes)) return false;
+    size_t used = sizeof *a + a->mode_count * sizeof(struct modes);
+    if (bytes != (used + 7) / 8 * 8 || appendix_hash(a, bytes) != a->hash) return false;
+    content->modes = (const struct modes *)(const void *)(a + 1);
+    content->mode_count = (int)a->mode_count;
+    for (int i = 0; i < content->mode_count; i++) {
+        const struct modes *m = &content->modes[i];
+        if (m->kind >= KINDS_MAX || !m->row || m->row > content->count[m->kind] || m->count > MODES_MAX) return false;
+        size_t length = strlen(content_string(content, content_row(content, m->kind, m->row)->text));
+        for (int k = 0; k < m->count; k++)
+            if ((size_t)m->from[k] + m->length[k] > length) return false;
+    }
+    return true;
+}
+
+const struct modes *content_modes(const struct content *content, int kind, int row)
+{
+    for (int i = 0; i < content->mode_count; i++)
+        if (content->modes[i].kind == kind && content->modes[i].row == row) return &content->modes[i];
+    return NULL;
+}
+
+const struct modes *content_modes_at(const struct content *content, int instruction)
+{
+    for (int i = 0; i < content->mode_count; i++)
+        if (content->modes[i].at == instruction) return &content->modes[i];
+    return NULL;
+}
+
 bool content_open(struct content *content, const void *block, size_t bytes)
 {
     const struct block *b = block;
     if (!b || (uintptr_t)block % _Alignof(struct block) != 0 || bytes < sizeof *b)
         return false;
-    if (memcmp(b->magic, content_magic, sizeof content_magic) != 0 || b->bytes != bytes || bytes % 8 != 0 ||
-        b->kinds > KINDS_MAX)
+    if (memcmp(b->magic, content_magic, sizeof content_magic) != 0 || b->bytes > bytes || b->bytes < sizeof *b ||
+        b->bytes % 8 != 0 || b->kinds > KINDS_MAX)
         return false;
     if (!inside(b, b->code, b->code_count, sizeof(struct instr)) ||
         !inside(b, b->amounts, b->amount_count, sizeof(struct amount)) ||
@@ -80,5 +120,5 @@ bool content_open(struct content *content, const void *block, size_t bytes)
         content->rows[kind] = b->row_bytes[kind] ? base + b->rows[kind] : NULL;
         content->count[kind] = b->row_count[kind];
     }
-    return true;
+    return open_appendix(content, (const struct appendix *)(const void *)(base + b->bytes), bytes - b->bytes);
 }

@@ -8,7 +8,7 @@
 
 #include "base.h"
 
-enum { KINDS_MAX = 16, TRIGGERS_MAX = 2, ROWS_MAX = 200 };
+enum { KINDS_MAX = 16, TRIGGERS_MAX = 2, ROWS_MAX = 200, MODES_MAX = 4 };
 
 /* One instruction of an effect: a verb and its operands. */
 struct instr {
@@ -43,6 +43,14 @@ struct trigger {
     struct code code;
 };
 
+/* The modes that an effect offers ("choose one: draw 1 card; or flee"): where each stands in the printed text of its
+ * row. */
+struct modes {
+    u16 at; /* which instruction makes the choice */
+    u8 kind, row, count, spare;
+    u16 from[MODES_MAX], length[MODES_MAX];
+};
+
 /* What every row of content begins with. Texts are offsets into the block's strings. A row lies at a
  * multiple of 8, so that it may hold numbers of every size. */
 struct row {
@@ -59,12 +67,19 @@ enum { ONLY_BACK = 255 }; /* unless `derive` of the kind says otherwise */
 struct block {
     char magic[8];
     u32 bytes, kinds;
-    u64 hash; /* of everything behind it */
+    u64 hash; /* of everything after it */
     u32 code, amounts, conditions, strings; /* offsets */
     u32 code_count, amount_count, condition_count, string_bytes;
     u32 rows[KINDS_MAX]; /* offsets */
     u16 row_count[KINDS_MAX]; /* row 0 not counted */
     u16 row_bytes[KINDS_MAX];
+};
+
+/* What follows a block: words for people, of no concern to the rules. It has a hash of its own, so that that of the
+ * block, by which a record knows its content, is what it always was. */
+struct appendix {
+    u64 hash; /* of everything after it */
+    u32 mode_count, spare;
 };
 
 /* What a block begins with; it changes whenever the layout does. */
@@ -77,14 +92,22 @@ struct content {
     const struct amount *amount;
     const struct condition *condition;
     const char *string;
+    const struct modes *modes;
+    int mode_count;
     const u8 *rows[KINDS_MAX];
     u16 count[KINDS_MAX];
 };
 
-/* Looks a block over and opens it. Returns false when it was not made by this version. */
+/* Looks a block and what follows it over and opens it. Returns false when it was not made by this version. */
 bool content_open(struct content *content, const void *block, size_t bytes);
-/* The hash of a block whose size is filled in: of everything behind its `hash`. */
+/* The hash of a block whose size is filled in: of everything after its `hash`. */
 u64 content_hash(const struct block *block);
+/* The same for what follows it, of so many bytes. */
+u64 appendix_hash(const struct appendix *appendix, size_t bytes);
+/* The modes of a row, of its first effect that has any; NULL: it has none. */
+const struct modes *content_modes(const struct content *content, int kind, int row);
+/* Those that this instruction offers; NULL: it makes no such choice. */
+const struct modes *content_modes_at(const struct content *content, int instruction);
 
 static inline const struct row *content_row(const struct content *k, int kind, int id)
 {

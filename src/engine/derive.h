@@ -3,13 +3,30 @@
  * `derive` of a kind (content.h) is called once for each of its rows, by number of kind and then of row, when
  * all rows are filled and all references resolved; not at all when mistakes were found before. It may write
  * the row that it is given and read all others: those of kinds and rows before it are derived already.
+ *
+ * Whoever reads content (src/author) fills in a derivation. Nothing here knows how content is read, so that a
+ * game links without it.
  */
 #ifndef ENGINE_DERIVE_H
 #define ENGINE_DERIVE_H
 
 #include "content.h"
 
-struct derivation;
+/* The content so far, and the row whose turn it is. */
+struct derivation {
+    struct {
+        const u8 *at;
+        int bytes, count; /* row 0 is not counted */
+    } rows[KINDS_MAX];
+    const char *strings;
+    const struct instr *code;
+    const struct amount *amount;
+    const struct condition *condition;
+    int amounts, conditions;
+    /* How a mistake in the row and its printed text are noted. */
+    void (*mistake)(struct derivation *f, const char *what);
+    void (*print)(struct derivation *f, const char *text);
+};
 
 /* A row of any kind; row 0 is all zero. */
 const void *derive_row(struct derivation *f, int kind, int id);
@@ -26,7 +43,7 @@ struct condition derive_condition(struct derivation *f, u8 operand);
 
 /* Notes a mistake where the row that is being derived was declared: "map 'old_town': <...>". */
 void derive_mistake(struct derivation *f, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Sets the printed text of the row that is being derived. What its effects have printed goes behind it. */
+/* Sets the printed text of the row that is being derived. What its effects have printed follows it. */
 void derive_text(struct derivation *f, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 #endif

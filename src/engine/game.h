@@ -105,8 +105,7 @@ struct game_words {
     const struct verb *verbs; /* indexed by verb; the first V_GAME rows are empty */
     u8 verb_count;
     const struct words *each, *quantities, *conditions, *moments;
-    const struct words *choosers; /* who else than the owner may choose a mode (`by`); NULL: nobody. Values are not 0;
-                                     a phrase ends with "choose one" or "chooses one" */
+    const struct words *choosers; /* who else than the owner may choose a mode (`by`); NULL: nobody. Values are not 0 */
     const struct kind *kinds; /* ends with word NULL */
     const char *turn, *round; /* how its rulebook calls what NEW_TURN and NEW_ROUND begin; NULL: turn, round */
 

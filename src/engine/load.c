@@ -1,11 +1,12 @@
 /* load.c: positions read from JSON, all or nothing, every mistake reported with its path. */
 #include "describe.h"
 
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "field_access.h"
+#include "guess.h"
+#include "json.h"
 
 /* The path says where in the JSON we are, "player[2].slot[0].hero". */
 struct load {
@@ -48,57 +49,36 @@ static void go_back(struct load *l, size_t mark)
     l->path.at[mark] = '\0';
 }
 
-/* -- A name that was not found, and the one that was perhaps meant. ------------------------------ */
-
-/* `distance`: only a nearer word is offered; two letters, or half of a short word, may differ. */
-struct guess {
-    const char *word, *best;
-    int distance;
-};
-
-static struct guess guess_for(const char *word)
-{
-    return (struct guess){word, NULL, min_int(3, (int)strlen(word) / 2 + 1)};
-}
-
-static void guess_try(struct guess *g, const char *candidate)
-{
-    int distance = candidate ? text_distance(g->word, candidate) : 99;
-    if (distance >= g->distance) return;
-    g->distance = distance;
-    g->best = candidate;
-}
-
 static bool wrong_word(struct load *l, const struct guess *g, const char *what)
 {
-    wrong(l, "%s \"%s\"", what, g->word);
-    if (g->best) text_add(l->error, "; did you mean \"%s\"?", g->best);
+    wrong(l, "%s", "");
+    guess_say(l->error, g, what);
     return false;
 }
 
 /* -- Numbers. ------------------------------------------------------------------------------------ */
 
-static bool load_number(struct load *l, json_t *json, long long least, long long most, long long *value)
+static bool load_number(struct load *l, const struct json *json, long long least, long long most, long long *value)
 {
-    if (!json_is_integer(json) || json_integer_value(json) < least || json_integer_value(json) > most)
+    if (!json_is(json, JS_INT) || json->number < least || json->number > most)
         return wrong(l, "expected a whole number from %lld to %lld", least, most);
-    *value = json_integer_value(json);
+    *value = json->number;
     return true;
 }
 
-static bool load_thing(struct load *l, json_t *json, u8 meaning, long long *value)
+static bool load_thing(struct load *l, const struct json *json, u8 meaning, long long *value)
 {
     const struct domain *t = meaning_domain(l->game, meaning);
     MUST(t != NULL);
-    if (t->kind && json_is_null(json)) {
+    if (t->kind && json_is(json, JS_NULL)) {
         *value = 0;
         return true;
     }
-    if (json_object_get(json, "back"))
+    if (json_get(json, "back"))
         return wrong(l, "an unknown %s cannot be loaded, name its id", t->name);
-    if (!json_is_string(json))
+    if (!json_is(json, JS_STRING))
         return wrong(l, "expected the id of a %s%s", t->name, t->kind ? " or null" : "");
-    const char *id = json_string_value(json);
+    const char *id = json_text(json);
     *value = thing_find(l->game, l->content, meaning, id);
     if (*value >= 0) return true;
     struct guess g = guess_for(id);
@@ -110,48 +90,49 @@ static bool load_thing(struct load *l, json_t *json, u8 meaning, long long *valu
 }
 
 /* A list of numbers below `bits`. */
-static bool load_set(struct load *l, json_t *json, int bits, const char *expected, long long *value)
+static bool load_set(struct load *l, const struct json *json, int bits, const char *expected, long long *value)
 {
-    if (!json_is_array(json)) return wrong(l, "expected %s", expected);
+    if (!json_is(json, JS_LIST)) return wrong(l, "expected %s", expected);
     *value = 0;
-    for (size_t i = 0; i < json_array_size(json); i++) {
-        long long bit;
-        size_t mark = go_to_index(l, (int)i);
-        if (!load_number(l, json_array_get(json, i), 0, bits - 1, &bit)) return false;
+    int i = 0;
+    for EACH_JSON(item, json) {
+        long long bit = 0;
+        size_t mark = go_to_index(l, i++);
+        if (!load_number(l, item, 0, bits - 1, &bit)) return false;
         go_back(l, mark);
         *value |= 1LL << bit;
     }
     return true;
 }
 
-static bool load_seats(struct load *l, json_t *json, long long *value)
+static bool load_seats(struct load *l, const struct json *json, long long *value)
 {
-    if (json_is_string(json) && strcmp(json_string_value(json), "all") == 0) {
+    if (json_is(json, JS_STRING) && strcmp(json_text(json), "all") == 0) {
         *value = EVERYBODY;
         return true;
     }
     return load_set(l, json, SEATS_MAX, "a list of seats or \"all\"", value);
 }
 
-static bool load_seat(struct load *l, json_t *json, long long *value)
+static bool load_seat(struct load *l, const struct json *json, long long *value)
 {
     int last = l->game->most_players - 1;
     *value = NOBODY;
-    if (json_is_null(json)) return true;
-    if (!json_is_integer(json) || json_integer_value(json) < 0 || json_integer_value(json) > last)
+    if (json_is(json, JS_NULL)) return true;
+    if (!json_is(json, JS_INT) || json->number < 0 || json->number > last)
         return wrong(l, "expected a seat from 0 to %d, or null", last);
-    *value = json_integer_value(json);
+    *value = json->number;
     return true;
 }
 
-static bool load_flag(struct load *l, json_t *json, long long *value)
+static bool load_flag(struct load *l, const struct json *json, long long *value)
 {
-    if (!json_is_boolean(json)) return wrong(l, "expected true or false");
-    *value = json_is_true(json);
+    if (!json_is(json, JS_BOOL)) return wrong(l, "expected true or false");
+    *value = json->number;
     return true;
 }
 
-static bool load_value(struct load *l, json_t *json, const struct field *f, long long *value)
+static bool load_value(struct load *l, const struct json *json, const struct field *f, long long *value)
 {
     if (f->meaning >= FIRST_DOMAIN) return load_thing(l, json, f->meaning, value);
     switch (f->meaning) {
@@ -166,21 +147,20 @@ static bool load_value(struct load *l, json_t *json, const struct field *f, long
 /* -- Cards. -------------------------------------------------------------------------------------- */
 
 /* A card is its id, or an object with "id" and "known". */
-static bool load_card(struct load *l, json_t *json, const struct family *family, const struct pile *pile,
+static bool load_card(struct load *l, const struct json *json, const struct family *family, const struct pile *pile,
                       u8 *id, u8 *known)
 {
-    json_t *value = json, *who = NULL;
-    if (json_object_get(json, "id")) {
-        const char *key;
-        json_t *ignored;
-        json_object_foreach(json, key, ignored)
-            if (strcmp(key, "id") != 0 && strcmp(key, "known") != 0)
-                return wrong(l, "a card has \"id\" and \"known\", not \"%s\"", key);
-        value = json_object_get(json, "id");
-        who = json_object_get(json, "known");
+    const struct json *value = json, *who = NULL;
+    if (json_get(json, "id")) {
+        for EACH_JSON(member, json)
+            if (strcmp(member->key, "id") != 0 && strcmp(member->key, "known") != 0)
+                return wrong(l, "a card has \"id\" and \"known\", not \"%s\"", member->key);
+        value = json_get(json, "id");
+        who = json_get(json, "known");
     }
     long long number, set = pile_known(pile);
-    if (json_is_null(value)) return wrong(l, "expected the id of a %s", meaning_domain(l->game, family->domain)->name);
+    if (json_is(value, JS_NULL))
+        return wrong(l, "expected the id of a %s", meaning_domain(l->game, family->domain)->name);
     if (!load_thing(l, value, family->domain, &number)) return false;
     if (who) {
         size_t mark = go_to_key(l, "known");
@@ -192,22 +172,20 @@ static bool load_card(struct load *l, json_t *json, const struct family *family,
     return true;
 }
 
-static bool check_piles(struct load *l, json_t *json, const struct family *family)
+static bool check_piles(struct load *l, const struct json *json, const struct family *family)
 {
-    const char *key;
-    json_t *pile;
-    size_t cards = 0;
-    json_object_foreach(json, key, pile) {
-        struct guess g = guess_for(key);
+    int cards = 0;
+    for EACH_JSON(pile, json) {
+        struct guess g = guess_for(pile->key);
         int p = 0;
-        for (; p < family->piles && strcmp(key, family->pile[p].name) != 0; p++)
+        for (; p < family->piles && strcmp(pile->key, family->pile[p].name) != 0; p++)
             guess_try(&g, family->pile[p].name);
         if (p == family->piles) return wrong_word(l, &g, "no pile has the name");
-        if (!json_is_array(pile)) return wrong(l, "expected a list of cards as \"%s\"", key);
-        cards += json_array_size(pile);
+        if (!json_is(pile, JS_LIST)) return wrong(l, "expected a list of cards as \"%s\"", pile->key);
+        cards += pile->count;
     }
     if (cards > family->cards)
-        return wrong(l, "%zu cards are too many, there is room for %d", cards, family->cards);
+        return wrong(l, "%d cards are too many, there is room for %d", cards, family->cards);
     return true;
 }
 
@@ -244,38 +222,37 @@ static void box_up(const struct family *family, struct cards k, int box, const i
 
 /* Replaces the whole family; piles that are not named become empty, and cards that are not named go to the box, unless
  * it is named itself. */
-static bool load_family(struct load *l, json_t *json, const struct family *family, struct cards k)
+static bool load_family(struct load *l, const struct json *json, const struct family *family, struct cards k)
 {
     int before[256], box = find_box(family);
-    if (!json_is_object(json)) return wrong(l, "expected an object with piles of cards");
+    if (!json_is(json, JS_OBJECT)) return wrong(l, "expected an object with piles of cards");
     if (!check_piles(l, json, family)) return false;
     count_cards(k, before);
     memset(k.id, 0, family->cards);
     memset(k.known, 0, family->cards);
     k.start[0] = 0;
     for (int p = 0; p < k.piles; p++) {
-        json_t *pile = json_object_get(json, family->pile[p].name);
-        int from = k.start[p], count = (int)json_array_size(pile);
-        for (int i = 0; i < count; i++) {
+        const struct json *pile = json_get(json, family->pile[p].name);
+        int at = k.start[p];
+        for EACH_JSON(card, pile) {
             size_t mark = l->path.length;
-            text_add(&l->path, " %s[%d]", family->pile[p].name, i);
-            if (!load_card(l, json_array_get(pile, (size_t)i), family, &family->pile[p],
-                           &k.id[from + i], &k.known[from + i]))
-                return false;
+            text_add(&l->path, " %s[%d]", family->pile[p].name, at - k.start[p]);
+            if (!load_card(l, card, family, &family->pile[p], &k.id[at], &k.known[at])) return false;
             go_back(l, mark);
+            at++;
         }
-        k.start[p + 1] = (u8)(from + count);
+        k.start[p + 1] = (u8)at;
     }
-    if (box < family->piles && !json_object_get(json, family->pile[box].name)) box_up(family, k, box, before);
+    if (box < family->piles && !json_get(json, family->pile[box].name)) box_up(family, k, box, before);
     return true;
 }
 
 /* -- Structs. ------------------------------------------------------------------------------------ */
 
-static bool load_fields(struct load *l, json_t *json, const struct fields *fields, void *base,
+static bool load_fields(struct load *l, const struct json *json, const struct fields *fields, void *base,
                         bool (*reserved)(const char *key));
 
-static bool load_element(struct load *l, json_t *json, const struct field *f, void *base, int i)
+static bool load_element(struct load *l, const struct json *json, const struct field *f, void *base, int i)
 {
     if (f->sub) return load_fields(l, json, f->sub, field_element(f, base, i), NULL);
     long long value;
@@ -293,13 +270,11 @@ static int index_of_key(const char *key, int count)
     return *end || i >= count ? -1 : (int)i;
 }
 
-static bool load_some(struct load *l, json_t *json, const struct field *f, void *base)
+static bool load_some(struct load *l, const struct json *json, const struct field *f, void *base)
 {
-    const char *key;
-    json_t *element;
-    json_object_foreach(json, key, element) {
-        int i = index_of_key(key, f->count);
-        if (i < 0) return wrong(l, "expected indices from 0 to %d, not \"%s\"", f->count - 1, key);
+    for EACH_JSON(element, json) {
+        int i = index_of_key(element->key, f->count);
+        if (i < 0) return wrong(l, "expected indices from 0 to %d, not \"%s\"", f->count - 1, element->key);
         size_t mark = go_to_index(l, i);
         if (!load_element(l, element, f, base, i)) return false;
         go_back(l, mark);
@@ -307,20 +282,21 @@ static bool load_some(struct load *l, json_t *json, const struct field *f, void 
     return true;
 }
 
-static bool load_list(struct load *l, json_t *json, const struct field *f, void *base)
+static bool load_list(struct load *l, const struct json *json, const struct field *f, void *base)
 {
-    if (json_is_object(json)) return load_some(l, json, f, base);
-    if (!json_is_array(json) || json_array_size(json) != f->count)
+    if (json_is(json, JS_OBJECT)) return load_some(l, json, f, base);
+    if (!json_is(json, JS_LIST) || json->count != f->count)
         return wrong(l, "expected a list of %d, or an object that names indices", f->count);
-    for (int i = 0; i < f->count; i++) {
+    int i = 0;
+    for EACH_JSON(element, json) {
         size_t mark = go_to_index(l, i);
-        if (!load_element(l, json_array_get(json, (size_t)i), f, base, i)) return false;
+        if (!load_element(l, element, f, base, i++)) return false;
         go_back(l, mark);
     }
     return true;
 }
 
-static bool load_field(struct load *l, json_t *json, const struct field *f, void *base)
+static bool load_field(struct load *l, const struct json *json, const struct field *f, void *base)
 {
     if (f->family) return load_family(l, json, f->family, field_cards(f, base));
     if (f->sub || f->count) return load_list(l, json, f, base);
@@ -328,20 +304,18 @@ static bool load_field(struct load *l, json_t *json, const struct field *f, void
 }
 
 /* Reads all keys of an object but the reserved ones. */
-static bool load_fields(struct load *l, json_t *json, const struct fields *fields, void *base,
+static bool load_fields(struct load *l, const struct json *json, const struct fields *fields, void *base,
                         bool (*reserved)(const char *key))
 {
-    const char *key;
-    json_t *value;
-    if (!json_is_object(json)) return wrong(l, "expected an object, a %s", fields->name);
-    json_object_foreach(json, key, value) {
-        if (reserved && reserved(key)) continue;
-        struct guess g = guess_for(key);
+    if (!json_is(json, JS_OBJECT)) return wrong(l, "expected an object, a %s", fields->name);
+    for EACH_JSON(value, json) {
+        if (reserved && reserved(value->key)) continue;
+        struct guess g = guess_for(value->key);
         const struct field *f = fields->field;
-        for (; f->name && strcmp(f->name, key) != 0; f++)
+        for (; f->name && strcmp(f->name, value->key) != 0; f++)
             guess_try(&g, f->name);
         if (!f->name) return wrong_word(l, &g, "there is no field");
-        size_t mark = go_to_key(l, key);
+        size_t mark = go_to_key(l, value->key);
         if (!load_field(l, value, f, base)) return false;
         go_back(l, mark);
     }
@@ -350,11 +324,11 @@ static bool load_fields(struct load *l, json_t *json, const struct fields *field
 
 /* -- Frames. ------------------------------------------------------------------------------------- */
 
-static bool load_procedure(struct load *l, json_t *json, u8 *proc)
+static bool load_procedure(struct load *l, const struct json *json, u8 *proc)
 {
-    json_t *name = json_object_get(json, "proc");
-    if (!json_is_string(name)) return wrong(l, "expected a frame: an object with \"proc\", \"step\" and \"seat\"");
-    struct guess g = guess_for(json_string_value(name));
+    const struct json *name = json_get(json, "proc");
+    if (!json_is(name, JS_STRING)) return wrong(l, "expected a frame: an object with \"proc\", \"step\" and \"seat\"");
+    struct guess g = guess_for(json_text(name));
     for (int p = 0; p < l->game->rules.procedure_count; p++) {
         if (strcmp(l->game->rules.procedures[p]->name, g.word) == 0) {
             *proc = (u8)p;
@@ -365,10 +339,10 @@ static bool load_procedure(struct load *l, json_t *json, u8 *proc)
     return wrong_word(l, &g, "there is no procedure");
 }
 
-static bool load_step(struct load *l, json_t *name, const struct procedure *p, u8 *step)
+static bool load_step(struct load *l, const struct json *name, const struct procedure *p, u8 *step)
 {
-    if (!json_is_string(name)) return wrong(l, "expected \"step\", the name of a step of %s", p->name);
-    struct guess g = guess_for(json_string_value(name));
+    if (!json_is(name, JS_STRING)) return wrong(l, "expected \"step\", the name of a step of %s", p->name);
+    struct guess g = guess_for(json_text(name));
     for (int s = 0; s < p->step_count; s++) {
         if (strcmp(p->steps[s].name, g.word) == 0) {
             *step = (u8)s;
@@ -382,13 +356,13 @@ static bool load_step(struct load *l, json_t *name, const struct procedure *p, u
 }
 
 /* Reads one frame to `at`, where `room` zero bytes are; *bytes is its size. */
-static bool load_frame(struct load *l, json_t *json, u8 *at, int room, int below, int *bytes)
+static bool load_frame(struct load *l, const struct json *json, u8 *at, int room, int below, int *bytes)
 {
     struct frame f = {.below = (u8)below};
     if (!load_procedure(l, json, &f.proc)) return false;
     const struct procedure *p = l->game->rules.procedures[f.proc];
-    if (!load_step(l, json_object_get(json, "step"), p, &f.step)) return false;
-    json_t *who = json_object_get(json, "seat");
+    if (!load_step(l, json_get(json, "step"), p, &f.step)) return false;
+    const struct json *who = json_get(json, "seat");
     long long value;
     if (!who) return wrong(l, "expected \"seat\", a number or null");
     size_t mark = go_to_key(l, "seat");
@@ -403,15 +377,16 @@ static bool load_frame(struct load *l, json_t *json, u8 *at, int room, int below
 }
 
 /* Reads frames into `room` zero bytes. *top is the offset of the last, *used the size of all. */
-static bool load_frames(struct load *l, json_t *json, u8 *stack, int room, int *top, int *used)
+static bool load_frames(struct load *l, const struct json *json, u8 *stack, int room, int *top, int *used)
 {
     int bytes = 0;
     *top = NO_FRAME;
     *used = 0;
-    if (!json_is_array(json)) return wrong(l, "expected a list of frames");
-    for (size_t i = 0; i < json_array_size(json); i++) {
-        size_t mark = go_to_index(l, (int)i);
-        if (!load_frame(l, json_array_get(json, i), stack + *used, room - *used, bytes, &bytes)) return false;
+    if (!json_is(json, JS_LIST)) return wrong(l, "expected a list of frames");
+    int i = 0;
+    for EACH_JSON(frame, json) {
+        size_t mark = go_to_index(l, i++);
+        if (!load_frame(l, frame, stack + *used, room - *used, bytes, &bytes)) return false;
         go_back(l, mark);
         *top = *used;
         *used += bytes;
@@ -427,7 +402,7 @@ static void end_lanes(struct head *h)
     h->lanes = h->forked = 0;
 }
 
-static bool load_stack(struct load *l, json_t *json, struct head *h)
+static bool load_stack(struct load *l, const struct json *json, struct head *h)
 {
     int top, used;
     end_lanes(h);
@@ -440,20 +415,18 @@ static bool load_stack(struct load *l, json_t *json, struct head *h)
     return true;
 }
 
-static bool load_lane(struct load *l, json_t *json, struct head *h, seat s)
+static bool load_lane(struct load *l, const struct json *json, struct head *h, seat s)
 {
-    const char *key;
-    json_t *value;
     long long running = true;
     int top, used;
-    if (!json_is_object(json) || !json_object_get(json, "stack"))
+    if (!json_is(json, JS_OBJECT) || !json_get(json, "stack"))
         return wrong(l, "expected an object with \"running\" and \"stack\"");
     if (lane_at(h, s) - h->stack < h->used) return wrong(l, "the stack leaves no room for this lane");
-    json_object_foreach(json, key, value) {
-        size_t mark = go_to_key(l, key);
-        if (strcmp(key, "running") == 0) {
+    for EACH_JSON(value, json) {
+        size_t mark = go_to_key(l, value->key);
+        if (strcmp(value->key, "running") == 0) {
             if (!load_flag(l, value, &running)) return false;
-        } else if (strcmp(key, "stack") == 0) {
+        } else if (strcmp(value->key, "stack") == 0) {
             if (!load_frames(l, value, lane_at(h, s), LANE_BYTES, &top, &used)) return false;
             if (!used) return wrong(l, "a lane has at least one frame");
             h->lane_top[s] = (u8)top;
@@ -467,17 +440,15 @@ static bool load_lane(struct load *l, json_t *json, struct head *h, seat s)
     return true;
 }
 
-static bool load_lanes(struct load *l, json_t *json, struct head *h)
+static bool load_lanes(struct load *l, const struct json *json, struct head *h)
 {
-    const char *key;
-    json_t *lane;
     int last = l->game->most_players - 1;
     end_lanes(h);
     size_t mark = go_to_key(l, "lanes");
-    if (!json_is_object(json)) return wrong(l, "expected an object with seats and their lanes");
-    json_object_foreach(json, key, lane) {
-        int s = index_of_key(key, last + 1);
-        if (s < 0) return wrong(l, "expected seats from 0 to %d, not \"%s\"", last, key);
+    if (!json_is(json, JS_OBJECT)) return wrong(l, "expected an object with seats and their lanes");
+    for EACH_JSON(lane, json) {
+        int s = index_of_key(lane->key, last + 1);
+        if (s < 0) return wrong(l, "expected seats from 0 to %d, not \"%s\"", last, lane->key);
         size_t here = go_to_index(l, s);
         if (!load_lane(l, lane, h, (seat)s)) return false;
         go_back(l, here);
@@ -486,9 +457,9 @@ static bool load_lanes(struct load *l, json_t *json, struct head *h)
     return true;
 }
 
-static bool load_random(struct load *l, json_t *json, struct random *random)
+static bool load_random(struct load *l, const struct json *json, struct random *random)
 {
-    const char *digits = json_is_string(json) ? json_string_value(json) : "";
+    const char *digits = json_is(json, JS_STRING) ? json->string : "";
     size_t mark = go_to_key(l, "random");
     if (strlen(digits) != 32 || strspn(digits, "0123456789abcdefABCDEF") != 32 || strspn(digits, "0") == 32)
         return wrong(l, "expected a string of 32 hexadecimal digits, not all zero");
@@ -501,13 +472,13 @@ static bool load_random(struct load *l, json_t *json, struct random *random)
     return true;
 }
 
-static bool load_state(struct load *l, json_t *json, void *state)
+static bool load_state(struct load *l, const struct json *json, void *state)
 {
     struct head *h = state;
-    if (!json_is_object(json)) return wrong(l, "expected an object with the fields of the state");
+    if (!json_is(json, JS_OBJECT)) return wrong(l, "expected an object with the fields of the state");
     if (!load_fields(l, json, l->game->rules.fields, state, state_key)) return false;
-    json_t *stack = json_object_get(json, "stack"), *lanes = json_object_get(json, "lanes");
-    json_t *random = json_object_get(json, "random");
+    const struct json *stack = json_get(json, "stack"), *lanes = json_get(json, "lanes");
+    const struct json *random = json_get(json, "random");
     return (!stack || load_stack(l, stack, h)) && (!lanes || load_lanes(l, lanes, h)) &&
            (!random || load_random(l, random, &h->random));
 }
@@ -517,15 +488,15 @@ bool state_load(const struct game *game, const struct content *content, void *st
 {
     _Alignas(max_align_t) u8 copy[STATE_MAX];
     struct load l = {.game = game, .content = content, .error = error};
-    json_error_t syntax;
+    struct json_error syntax;
     MUST(game->state_bytes <= STATE_MAX);
     text_clear(error);
-    json_t *root = json_loads(json, JSON_REJECT_DUPLICATES, &syntax);
-    if (!root) return wrong(&l, "line %d, column %d: %s", syntax.line, syntax.column, syntax.text);
+    const struct json *root = json_read(json, strlen(json), &syntax);
+    if (!root) return wrong(&l, "line %d, column %d: %s", syntax.line, syntax.column, syntax.what);
     memcpy(copy, state, game->state_bytes);
     bool good = load_state(&l, root, copy);
     if (good) memcpy(state, copy, game->state_bytes);
-    json_decref(root);
+    json_free(root);
     text_free(&l.path);
     return good;
 }

@@ -1,19 +1,9 @@
-/* notation.h: reading words of a record, with "did you mean"; shared by notation.c, record.c and nobody else. */
+/* notation.h: reading words of a record; shared by notation.c, record.c and nobody else. */
 #ifndef ENGINE_NOTATION_H
 #define ENGINE_NOTATION_H
 
+#include "guess.h"
 #include "table.h"
-
-/* A name that was not found, and the nearest of those that it was compared with. */
-struct guess {
-    const char *word, *best;
-    int distance; /* only a nearer name is offered */
-};
-
-struct guess guess_for(const char *word);
-void guess_try(struct guess *g, const char *name);
-/* `no hero is called "robbin"; did you mean "robin"?` */
-void guess_say(struct text *error, const struct guess *g, const char *what);
 
 /* Cuts the next word off a line: *line goes behind it, and the word ends with a zero. NULL at the end. */
 char *next_word(char **line);

@@ -1,10 +1,10 @@
 /* record.c: a table's history written as text, and played again from it. */
 #include "history.h"
 
-#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "json.h"
 #include "notation.h"
 
 /* -- Writing ---------------------------------------------------------------------------------- */
@@ -390,11 +390,11 @@ static bool read_say(struct reading *r, char *line)
     while (*line == ' ') line++;
     if (*line == '-') line++;
     else if (!read_seat(r, &line, &who)) return false;
-    json_error_t reason;
-    json_t *words = json_loads(line, JSON_DECODE_ANY, &reason);
-    bool fine = json_is_string(words);
-    if (fine) table_talk(r->table, who, json_string_value(words));
-    json_decref(words);
+    struct json_error reason;
+    const struct json *words = json_read(line, strlen(line), &reason);
+    bool fine = json_is(words, JS_STRING);
+    if (fine) table_talk(r->table, who, words->string);
+    json_free(words);
     return fine || wrong(r, "expected what was said, in quotes");
 }
 

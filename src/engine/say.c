@@ -5,6 +5,12 @@
 
 #include "field_access.h"
 
+#define A(verb, a, b, c, phrase) ACT_##verb,
+enum {
+#include "actions.def"
+};
+#undef A
+
 /* -- Single words --------------------------------------------------------------------------- */
 
 /* "the jail of" + you: "your jail"; "that of" + you: "yours"; "slot 1 of" + you: "slot 1 of yours". */
@@ -176,16 +182,25 @@ static void say_spread(struct text *out, const struct mark *m, const struct spre
     }
 }
 
-/* "Draw 1 card": mode number m of the card that another operand names, "choice 2" when it names none. */
+void say_mode(struct text *out, const struct content *content, const struct modes *modes, int m)
+{
+    if (!modes || m < 1 || m > modes->count) {
+        text_add(out, "choice %d", m);
+        return;
+    }
+    const char *text = content_string(content, content_row(content, modes->kind, modes->row)->text);
+    size_t from = out->length;
+    text_put(out, text + modes->from[m - 1], modes->length[m - 1]);
+    text_capital(out, from);
+}
+
+/* The mode of the card that another operand names. */
 static void say_mode_of(struct text *out, const struct sentence *n, const struct mark *m)
 {
     const struct domain *t = meaning_domain(n->speaker->game, n->meaning[m->card]);
-    u8 card = n->value[m->card];
-    if (!t || !t->kind || !card || card > n->speaker->content->count[t->kind])
-        text_add(out, "choice %d", n->value[m->operand]);
-    else
-        say_mode(out, content_string(n->speaker->content, content_row(n->speaker->content, t->kind, card)->text),
-                 n->value[m->operand]);
+    const struct content *content = n->speaker->content;
+    const struct modes *modes = t && t->kind ? content_modes(content, t->kind, n->value[m->card]) : NULL;
+    say_mode(out, content, modes, n->value[m->operand]);
 }
 
 /* "You name yourself", but "your jail". */
@@ -274,6 +289,12 @@ void say_action(struct text *out, const struct speaker *s, struct action action)
         .speaker = s, .meaning = {row->a, row->b, row->c}, .value = {action.a, action.b, action.c}, .who = NOBODY});
 }
 
+void say_option(struct text *out, const struct speaker *s, const struct question *q, struct action option)
+{
+    if (q->modes && option.verb == ACT_MODE) say_mode(out, s->content, q->modes, option.a);
+    else say_action(out, s, option);
+}
+
 void say_refusal(struct text *out, const struct speaker *s, const struct refusal *refusal)
 {
     say_action(out, s, refusal->action);
@@ -310,41 +331,6 @@ void say_event_spread(struct text *out, const struct speaker *s, const struct ev
     say_phrase(out, row->phrase, &n);
 }
 
-/* -- Modes of a card ------------------------------------------------------------------------ */
-
-/* Where the modes of a card's text begin, behind "Choose one: " or "... chooses one: "; NULL if it has none. */
-static const char *modes_of(const char *card_text)
-{
-    static const char you[] = "hoose one: ", others[] = "hooses one: ";
-    const char *yours = strstr(card_text, you), *theirs = strstr(card_text, others);
-    if (yours && (!theirs || yours < theirs)) return yours + strlen(you);
-    return theirs ? theirs + strlen(others) : NULL;
-}
-
-void say_mode(struct text *out, const char *card_text, int m)
-{
-    const char *at = modes_of(card_text), *next = NULL, *end = NULL;
-    for (int i = 0; at && i < m; i++) {
-        if (i) at = next;
-        if (!at) break;
-        end = strstr(at, ". ");
-        if (!end) end = at + strlen(at);
-        const char *semicolon = strstr(at, "; ");
-        bool last = !strncmp(at, "or ", 3) || !semicolon || semicolon > end;
-        if (!strncmp(at, "or ", 3)) at += 3;
-        if (!last) end = semicolon;
-        next = last ? NULL : semicolon + 2;
-    }
-    if (!at || !end || m < 1) {
-        text_add(out, "%s", card_text);
-        return;
-    }
-    size_t from = out->length;
-    if (end > at && !*end && end[-1] == '.') end--;
-    text_put(out, at, (size_t)(end - at));
-    text_capital(out, from);
-}
-
 /* -- The question --------------------------------------------------------------------------- */
 
 /* The frame that asks this seat: the uppermost of its lane, or of the main stack. */
@@ -378,6 +364,7 @@ struct question question_of(const struct context *c, seat who)
         const struct effect *e = (const struct effect *)(const void *)about->local;
         q.kind = e->kind;
         q.card = e->card;
+        q.modes = content_modes_at(c->content, effect_code(c, e).at + e->pc);
         if (!q.rule) q.rule = c->game->words.effect_rule;
     }
     return q;

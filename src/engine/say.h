@@ -43,9 +43,8 @@ void say_rule(struct text *out, const struct game *game, rule_number rule);
 rule_number rule_read(const struct game *game, const char *text);
 /* One number of an option, event or field in words, by its meaning ("Med Pac", "Anna", "3"). */
 void say_thing(struct text *out, const struct speaker *s, u8 meaning, u8 value);
-/* Mode m (from 1) of the card whose printed text has "Choose one: a; or b." or "... chooses one: a; or b."; the
- * whole text when it has not. */
-void say_mode(struct text *out, const char *card_text, int m);
+/* "Draw 1 card": mode m (from 1) of a choice, in the words of the card; "choice 2" when there is none. */
+void say_mode(struct text *out, const struct content *content, const struct modes *modes, int m);
 
 /* The question that a pending seat is asked: its prompt, its rule, and the card it is about (kind and
  * row, 0 when it is about none). */
@@ -54,7 +53,10 @@ struct question {
     rule_number rule;
     const char *procedure, *step;
     u8 kind, card;
+    const struct modes *modes; /* that the card lets the seat choose from, or NULL */
 };
+/* An answer to a question, as a line that stands alone: say_action, or the mode that it chooses. */
+void say_option(struct text *out, const struct speaker *s, const struct question *q, struct action option);
 struct question question_of(const struct context *c, seat who);
 
 #endif

@@ -117,17 +117,32 @@ void js_int(struct text *t, long long value)
     text_add(t, "%lld", value);
 }
 
-/* The length of the valid UTF-8 character at s, 0 when there is none. */
-static size_t utf8_length(const unsigned char *s)
+size_t text_letter(const char *at, const char *end)
 {
+    const u8 *s = (const u8 *)at;
     if (s[0] < 0x80) return 1;
-    size_t n = s[0] < 0xC2 ? 0 : s[0] < 0xE0 ? 2 : s[0] < 0xF0 ? 3 : s[0] < 0xF5 ? 4 : 0;
-    for (size_t i = 1; i < n; i++)
+    int n = s[0] < 0xC2 ? 0 : s[0] < 0xE0 ? 2 : s[0] < 0xF0 ? 3 : s[0] < 0xF5 ? 4 : 0;
+    if (n > end - at) return 0;
+    for (int i = 1; i < n; i++)
         if ((s[i] & 0xC0) != 0x80) return 0;
     bool overlong = (s[0] == 0xE0 && s[1] < 0xA0) || (s[0] == 0xF0 && s[1] < 0x90);
     bool surrogate = s[0] == 0xED && s[1] > 0x9F;
     bool too_big = s[0] == 0xF4 && s[1] > 0x8F;
-    return n && (overlong || surrogate || too_big) ? 0 : n;
+    return n && (overlong || surrogate || too_big) ? 0 : (size_t)n;
+}
+
+bool text_plain(const char *text, size_t length)
+{
+    for (const char *end = text + length; text < end;) {
+        size_t n = text_letter(text, end);
+        const u8 *s = (const u8 *)text;
+        bool control = n == 1 ? s[0] < 0x20 || s[0] == 0x7F : n == 2 && s[0] == 0xC2 && s[1] < 0xA0;
+        bool turns_text = n == 3 && s[0] == 0xE2 && ((s[1] == 0x80 && s[2] >= 0xAA && s[2] <= 0xAE) ||
+                                                     (s[1] == 0x81 && s[2] >= 0xA6 && s[2] <= 0xA9));
+        if (!n || control || turns_text) return false;
+        text += n;
+    }
+    return true;
 }
 
 void js_string(struct text *t, const char *value)
@@ -138,9 +153,9 @@ void js_string(struct text *t, const char *value)
     }
     comma(t);
     text_put(t, "\"", 1);
-    const unsigned char *s = (const unsigned char *)value;
-    while (*s) {
-        size_t n = utf8_length(s);
+    const char *s = value, *end = value + strlen(value);
+    while (s < end) {
+        size_t n = text_letter(s, end);
         static const char letters[] = "\"\\\b\f\n\r\t", escapes[] = "\"\\bfnrt";
         const char *special = strchr(letters, *s);
         if (n == 0) {
@@ -148,10 +163,10 @@ void js_string(struct text *t, const char *value)
             n = 1;
         } else if (special) {
             text_put(t, (char[]){'\\', escapes[special - letters]}, 2);
-        } else if (*s < 0x20) {
+        } else if ((u8)*s < 0x20) {
             text_add(t, "\\u%04x", *s);
         } else {
-            text_put(t, (const char *)s, n);
+            text_put(t, s, n);
         }
         s += n;
     }

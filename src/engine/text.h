@@ -26,8 +26,13 @@ void text_capital(struct text *t, size_t from);
 /* How many letters must be changed, added or left out to make b of a: for "did you mean". */
 int text_distance(const char *a, const char *b);
 
-/* JSON: a comma is put in front of a value by itself when one is needed; a key is given by
- * js_key (json_ would be the names of jansson). Numbers, strings (escaped), booleans, null. */
+/* How many bytes the UTF-8 letter at `at` has, which ends before `end`; 0: there is none. */
+size_t text_letter(const char *at, const char *end);
+/* Whether a text is UTF-8 without control characters, fit to be shown on any terminal. */
+bool text_plain(const char *text, size_t length);
+
+/* JSON written (json.h reads it): a comma is put in front of a value by itself when one is needed; a key is given by
+ * js_key. Numbers, strings (escaped), booleans, null. */
 void js_open(struct text *t, char bracket);   /* '{' or '[' */
 void js_close(struct text *t, char bracket);  /* '}' or ']' */
 void js_key(struct text *t, const char *key);

@@ -4,8 +4,17 @@
 #include <dirent.h>
 #include <sys/stat.h>
 
-/* Layers from the bottom up: a file may include its own layer and those below it. */
-static const char *const layers[] = {"engine", "games", "bots", "store", "lab", "front"};
+/* Every layer and what it may include beside itself. None but the front knows both those who write and those who play. */
+static const struct layer {
+    const char *name, *below[5];
+} layers[] = {
+    {"engine", {NULL}},
+    {"author", {"engine"}},
+    {"games", {"engine"}},
+    {"bots", {"engine"}},
+    {"lab", {"engine", "bots"}},
+    {"front", {"engine", "author", "bots", "lab"}},
+};
 
 static int mistakes;
 
@@ -15,14 +24,21 @@ static void complain(const char *path, int line, const char *what, const char *a
     mistakes++;
 }
 
-/* The layer of a path below src/, or -1. */
-static int layer_of(const char *path)
+/* The layer of a path below src/, or NULL. */
+static const struct layer *layer_of(const char *path)
 {
     for (int i = 0; i < COUNT(layers); i++) {
-        size_t n = strlen(layers[i]);
-        if (strncmp(path, layers[i], n) == 0 && path[n] == '/') return i;
+        size_t n = strlen(layers[i].name);
+        if (strncmp(path, layers[i].name, n) == 0 && path[n] == '/') return &layers[i];
     }
-    return -1;
+    return NULL;
+}
+
+static bool may_include(const struct layer *from, const struct layer *to)
+{
+    for (int i = 0; from->below[i]; i++)
+        if (!strcmp(from->below[i], to->name)) return true;
+    return from == to;
 }
 
 /* Whether two paths below games/ lie in the same game's folder. */
@@ -36,13 +52,22 @@ static bool same_game(const char *a, const char *b)
 
 static void check_include(const char *path, int line, const char *below, const char *included)
 {
-    int from = layer_of(below), to = layer_of(included);
+    const struct layer *from = layer_of(below), *to = layer_of(included);
     if (strstr(included, "..")) complain(path, line, "goes out of its folder:", included);
+    if (!from) complain(path, line, "is in no layer:", below);
     bool list = !strcmp(included, "games/games.def") || !strcmp(included, "games/games.h");
-    if (to < 0 || (list && from != 0)) return; /* of the same folder; the list of games, for all but the engine */
-    /* services and programs know no game by name */
-    if (to > from || (from > 1 && to == 1)) complain(path, line, "includes upwards or a game:", included);
-    if (from == 1 && to == 1 && !same_game(below, included)) complain(path, line, "includes another game:", included);
+    if (!from || !to) return; /* of the same folder */
+    if (list && strcmp(from->name, "engine")) return; /* the list of games, for all but the engine */
+    if (!may_include(from, to)) complain(path, line, "includes what its layer must not know:", included);
+    if (from == to && !strcmp(to->name, "games") && !same_game(below, included))
+        complain(path, line, "includes another game:", included);
+}
+
+/* Libraries that only one layer may use. */
+static void check_library(const char *path, int line, const char *below, const char *included)
+{
+    bool lua = !strcmp(included, "lua.h") || !strcmp(included, "lauxlib.h") || !strcmp(included, "lualib.h");
+    if (lua && strncmp(below, "author/", 7)) complain(path, line, "is not of src/author and includes", included);
 }
 
 /* The engine gets its games from whoever calls it: it has no list of them. */
@@ -65,6 +90,7 @@ static void check_file(const char *path)
         if (line == 1 && !named) complain(path, line, "does not say its job in its first line", "");
         if (sscanf(text, " # include \"%511[^\"]\"", include) == 1) check_include(path, line, below, include);
         check_list(path, line, below, text);
+        if (sscanf(text, " # include <%511[^>]>", include) == 1) check_library(path, line, below, include);
         if (!*guard) sscanf(text, "#ifndef %63s", guard);
         size_t n = strcspn(text, "\n");
         if (n > 0 && (text[n - 1] == ' ' || text[n - 1] == '\t')) complain(path, line, "ends with a blank", "");

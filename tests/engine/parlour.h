@@ -30,6 +30,7 @@ DECLARE_PROC(bidding)
 #define STEPS_evening(S, Q)                                                                          \
     S(BIDS_DONE, TO(bidding)) Q(CHAIR, 3, "Who takes the chair?") Q(HAND_OVER, 4, "Hand it over.")                \
     Q(WHAT_NOW, RULING + 5, "What now?")
+SHARED_STEPS(evening)
 DECLARE_PROC(evening)
 
 /* Lane: a first bid, and then as much again or more; who bids 3 has no choice any more. */

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "../kit/group.h"
-#include "engine/reader.h"
+#include "author/reader.h"
 #include "engine/table.h"
 
 /* -- A made-up game: seat 0 plays one card; then all bid at once -------------------------------------------- */

@@ -4,7 +4,7 @@
 
 #include "../kit/group.h"
 #include "engine/derive.h"
-#include "engine/reader.h"
+#include "author/reader.h"
 
 /* -- A made-up game: tiles, maps of roads between them, people who live on them ------------------------------ */
 
@@ -362,12 +362,30 @@ static void test_choosers(void **state)
     assert_string_equal(text_string(&errors), "a.lua:1: choose: unknown key 'by'\n");
 }
 
+/* The words of every mode, also where a kind has put words in front of the text. */
+static void test_modes_stand_in_the_text(void **state)
+{
+    (void)state;
+    read_good("tile { id = 'z', name = 'Z' }\n"
+              "tile { id = 'a', name = 'A', next = 'z', effect = { draw { 3 }, choose { { draw { 1 } }, { draw { 2 } } } } }");
+    assert_string_equal(text_of(&tile(2)->row), "Leads to Z. Draw 3 cards. Choose one: draw 1 card; or draw 2 cards.");
+    assert_null(content_modes(&content, TILE, 1));
+    const struct modes *modes = content_modes(&content, TILE, 2);
+    assert_non_null(modes);
+    assert_int_equal(modes->count, 2);
+    static const char *const words[] = {"draw 1 card", "draw 2 cards"};
+    for (int i = 0; i < modes->count; i++) {
+        assert_int_equal(modes->length[i], strlen(words[i]));
+        assert_memory_equal(text_of(&tile(2)->row) + modes->from[i], words[i], modes->length[i]);
+    }
+}
+
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
 static const struct CMUnitTest tests[] = {
     TEST(test_references), TEST(test_a_reference_means_the_row_that_replaces), TEST(test_mistakes_in_references),
     TEST(test_lists_of_words), TEST(test_lists_of_tables), TEST(test_mistakes_in_lists_of_tables),
     TEST(test_large_rows_are_aligned), TEST(test_thirty_two_modifiers), TEST(test_finished_rows),
-    TEST(test_mistakes_of_finished_rows), TEST(test_choosers),
+    TEST(test_mistakes_of_finished_rows), TEST(test_choosers), TEST(test_modes_stand_in_the_text),
 };
 TEST_GROUP(tests);

@@ -1,10 +1,7 @@
 /* test_position.c: positions laid over a running game: places and seats, what the game before leaves, cards, events. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "../kit/group.h"
 
 #include "engine/field_access.h"
 #include "engine/table.h"
@@ -36,24 +33,24 @@ static u64 hash(const struct table *t) { return state_hash(table_game(t), table_
 /* -- Places and leftovers, on a made-up game ------------------------------------------------------- */
 
 /* The evening goes on with the question of who takes the chair, or with what the chair does. */
-static void begin_at(struct context *c, void *state, const char *step)
+static void begin_at(struct context *c, void *state, u8 step)
 {
     struct parlour *g = state;
-    end_game(c);
+    stack_clear(c);
     push(c, P_evening, 0, sizeof(struct evening));
-    frame_at(&g->head, g->head.top)->step = step_find(&proc_evening, step);
+    frame_at(&g->head, g->head.top)->step = step;
 }
 static void at_chair(struct context *c, void *state, seat who)
 {
     assert_int_equal(who, 0);
-    begin_at(c, state, "BIDS_DONE"); /* the last bids have been made */
+    begin_at(c, state, STEP(evening, BIDS_DONE)); /* the last bids have been made */
     ((struct parlour *)state)->round = 2;
     c->head->forked = 0x07;
 }
 static void at_what_now(struct context *c, void *state, seat who)
 {
     ((struct parlour *)state)->chair = who;
-    begin_at(c, state, "WHAT_NOW");
+    begin_at(c, state, STEP(evening, WHAT_NOW));
 }
 static const struct entry_point rooms[] = {
     {"chair", "somebody takes the chair", at_chair, .seatless = true},
@@ -169,7 +166,7 @@ static void test_cards_that_are_not_named_go_to_the_box(void **state)
     struct table *t = open_game("vigilante", &content);
     struct cards k = cards_of(t, "villain");
     int all = k.start[k.piles], deck = pile_of(t, "villain", "villain_deck");
-    const char *first = thing_id(table_game(t), &content, field_of(table_game(t)->rules.fields, "villain")->family->thing,
+    const char *first = thing_id(table_game(t), &content, field_of(table_game(t)->rules.fields, "villain")->family->domain,
                                  card_at(k, deck, 0));
     struct text json = {0};
     text_add(&json, "{\"villain\": {\"villain_deck\": [\"%s\"]}}", first);
@@ -255,12 +252,9 @@ static void test_leftovers_of_vigilante(void **state)
 
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(test_a_place_takes_a_seat_or_none), TEST(test_what_follows_at_once_is_told),
-        TEST(test_the_course_of_the_game_before_is_forgotten), TEST(test_cards_that_are_not_named_go_to_the_box),
-        TEST(test_lost_and_doubled_cards_are_named), TEST(test_leftovers_of_vigilante),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(test_a_place_takes_a_seat_or_none), TEST(test_what_follows_at_once_is_told),
+    TEST(test_the_course_of_the_game_before_is_forgotten), TEST(test_cards_that_are_not_named_go_to_the_box),
+    TEST(test_lost_and_doubled_cards_are_named), TEST(test_leftovers_of_vigilante),
+};
+TEST_GROUP(tests);

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "../kit/group.h"
-#include "engine/reader.h"
+#include "author/reader.h"
 
 /* -- A made-up game ----------------------------------------------------------------------- */
 
@@ -330,6 +330,79 @@ static void test_a_later_directory_replaces_rows(void **state)
     end(&x);
 }
 
+/* Two choices in one row, words between, a heading and a sentence after: each choice has its own modes. */
+static void test_every_choice_knows_its_modes(void **state)
+{
+    (void)state;
+    struct result x = read_good(
+        "hero { id = 'x', name = 'X',\n"
+        "       use = { may { choose { { draw { 1 }, cancel {} }, { damage { 2, of = 'any_hero' } }, { discard { 1 } } } } },\n"
+        "       when = { on { 'fight_won', optional = true, choose { { cancel {} }, { draw { 2 } } } } } }\n");
+    const char *text = content_string(&x.content, hero_of(&x, 1)->row.text);
+    assert_string_equal(text, "Use: You may choose one: draw 1 card, then cancel that card; deal 2 damage to any Hero; or "
+                              "discard 1 card from your hand. "
+                              "When you win a Fight: you may choose one: cancel that card; or draw 2 cards.");
+    static const char *const words[2][3] = {
+        {"draw 1 card, then cancel that card", "deal 2 damage to any Hero", "discard 1 card from your hand"},
+        {"cancel that card", "draw 2 cards"},
+    };
+    int choices = 0;
+    for (u32 i = 0; i < x.content.block->code_count; i++) {
+        const struct modes *modes = content_modes_at(&x.content, (int)i);
+        assert_int_equal(modes != NULL, x.content.code[i].verb == V_MODE);
+        if (!modes) continue;
+        assert_int_equal(modes->count, x.content.code[i].a);
+        for (int m = 0; m < modes->count; m++) {
+            assert_int_equal(modes->length[m], strlen(words[choices][m]));
+            assert_memory_equal(text + modes->from[m], words[choices][m], modes->length[m]);
+        }
+        choices++;
+    }
+    assert_int_equal(choices, 2);
+    assert_ptr_equal(content_modes(&x.content, HERO, 1), x.content.modes);
+    end(&x);
+}
+
+/* The hash by which records know their content is that of the block alone, as it was before anything followed it. */
+static void test_the_hash_is_of_the_block_alone(void **state)
+{
+    (void)state;
+    struct result x = read_good(
+        "city { id = 'a', name = 'A', influence = 1, effect = { choose { { draw { 1 } }, { cancel {} } } } }");
+    const struct block *block = x.content.block;
+    assert_true(x.block.length > block->bytes);
+    u64 hash = content_hash(block);
+    memset(x.block.at + block->bytes, 0xFF, x.block.length - block->bytes);
+    assert_true(content_hash(block) == hash && block->hash == hash);
+    struct content content;
+    assert_false(content_open(&content, x.block.at, x.block.length));
+    end(&x);
+}
+
+/* Even if its hash is right: modes must lie in the text of a row that there is. */
+static void test_modes_lie_in_their_text(void **state)
+{
+    (void)state;
+    struct result x = read_good(
+        "city { id = 'a', name = 'A', influence = 1, effect = { choose { { draw { 1 } }, { cancel {} } } } }");
+    struct content content;
+    struct block *block = (struct block *)(void *)x.block.at;
+    struct appendix *appendix = (struct appendix *)(void *)(x.block.at + block->bytes);
+    struct modes *modes = (struct modes *)(void *)(appendix + 1), good_modes = *modes;
+    struct modes bad[5] = {good_modes, good_modes, good_modes, good_modes, good_modes};
+    bad[0].row = 2;
+    bad[1].row = 0;
+    bad[2].kind = KINDS_MAX;
+    bad[3].count = MODES_MAX + 1;
+    bad[4].length[1] = (u16)(bad[4].length[1] + 2); /* beyond the full stop */
+    for (int i = 0; i <= COUNT(bad); i++) {
+        *modes = i < COUNT(bad) ? bad[i] : good_modes;
+        appendix->hash = appendix_hash(appendix, x.block.length - block->bytes);
+        assert_int_equal(content_open(&content, x.block.at, x.block.length), i == COUNT(bad));
+    }
+    end(&x);
+}
+
 static void test_blocks_that_are_not_ours(void **state)
 {
     (void)state;
@@ -622,6 +695,9 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_code),
     cmocka_unit_test(test_the_same_bytes_every_time),
     cmocka_unit_test(test_a_later_directory_replaces_rows),
+    cmocka_unit_test(test_every_choice_knows_its_modes),
+    cmocka_unit_test(test_the_hash_is_of_the_block_alone),
+    cmocka_unit_test(test_modes_lie_in_their_text),
     cmocka_unit_test(test_blocks_that_are_not_ours),
     cmocka_unit_test(test_backs_are_no_cards),
     cmocka_unit_test(test_all_mistakes_at_once),

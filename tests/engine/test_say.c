@@ -53,11 +53,14 @@ static const struct content *salon_content(void)
     static const char strings[] = "\0med_pac\0Med Pac\0Choose one: heal 1; or flee.";
     static struct block block;
     static const struct row rows[2] = {{0}, {.id = 1, .name = 9, .text = 17, .back = BACK}};
+    static const struct modes modes = {.at = 7, KIND_CARD, 1, 2, .from = {12, 23}, .length = {6, 4}};
     static struct content content;
     block.row_bytes[KIND_CARD] = sizeof(struct row);
     content = (struct content){.block = &block, .string = strings};
     content.rows[KIND_CARD] = (const u8 *)rows;
     content.count[KIND_CARD] = 1;
+    content.modes = &modes;
+    content.mode_count = 1;
     return &content;
 }
 
@@ -228,22 +231,42 @@ static void test_refusals_and_rules(void **state)
 static void test_modes(void **state)
 {
     (void)state;
-    static const char two[] = "To Jail: Choose one: draw 1 card; or discard 2 cards.";
-    static const char other[] = "The current Hero chooses one: take 1 Wound; or flee. Choose one: jump; or fall.";
-    static const char three[] = "Choose one: heal 1; draw 1 card, then lose it; or flee. Then stop.";
+    struct speaker s = speaker(0);
+    const struct modes *modes = content_modes(s.content, KIND_CARD, 1);
+    assert_non_null(modes);
+    assert_ptr_equal(content_modes_at(s.content, 7), modes);
+    assert_null(content_modes_at(s.content, 8));
+    assert_null(content_modes(s.content, KIND_CARD, 2));
+    assert_null(content_modes(s.content, 2, 1));
+    static const char *const said_of[] = {"choice 0", "Heal 1", "Flee", "choice 3"};
+    for (int m = 0; m < COUNT(said_of); m++) {
+        text_clear(&said);
+        say_mode(&said, s.content, modes, m);
+        assert_string_equal(text_string(&said), said_of[m]);
+    }
+    text_clear(&said);
+    say_mode(&said, s.content, NULL, 2);
+    assert_string_equal(text_string(&said), "choice 2");
+}
+
+/* An answer that chooses a mode reads as the mode; every other answer, and without modes, as it always does. */
+static void test_options(void **state)
+{
+    (void)state;
+    enum { MODE = 2 }; /* of engine/actions.def */
+    struct speaker s = speaker(0);
+    struct question q = {.modes = content_modes(s.content, KIND_CARD, 1)};
     static const struct {
-        const char *card;
-        int mode;
+        struct action option;
+        bool modes;
         const char *text;
     } rows[] = {
-        {two, 1, "Draw 1 card"}, {two, 2, "Discard 2 cards"}, {two, 3, two}, {two, 0, two},
-        {three, 1, "Heal 1"}, {three, 2, "Draw 1 card, then lose it"}, {three, 3, "Flee"}, {three, 4, three},
-        {other, 1, "Take 1 Wound"}, {other, 2, "Flee"}, {other, 3, other},
-        {"Draw 1 card.", 1, "Draw 1 card."}, {"", 1, ""},
+        {{MODE, 2, 0, 0}, true, "Flee"}, {{MODE, 1, 0, 0}, false, "Offer Ben a trade"}, {{PASS, 1, 0, 0}, true, "Pass"},
     };
     for (int i = 0; i < COUNT(rows); i++) {
+        struct question none = {0};
         text_clear(&said);
-        say_mode(&said, rows[i].card, rows[i].mode);
+        say_option(&said, &s, rows[i].modes ? &q : &none, rows[i].option);
         assert_string_equal(text_string(&said), rows[i].text);
     }
 }
@@ -309,6 +332,7 @@ static void test_rulebook(void **state)
 static const struct CMUnitTest tests[] = {
     TEST(test_actions), TEST(test_events), TEST(test_counted_nouns), TEST(test_modes_of_a_card), TEST(test_oneself),
     TEST(test_spreads), TEST(test_your), TEST(test_hidden_things), TEST(test_redaction),
-    TEST(test_refusals_and_rules), TEST(test_modes), TEST(test_names_that_depend_on_the_state), TEST(test_rulebook),
+    TEST(test_refusals_and_rules), TEST(test_modes), TEST(test_options),
+    TEST(test_names_that_depend_on_the_state), TEST(test_rulebook),
 };
 TEST_GROUP(tests);

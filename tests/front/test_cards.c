@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "../kit/group.h"
-#include "engine/reader.h"
+#include "author/reader.h"
 #include "front/term/cards.h"
 
 enum { TILE = 1 };

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/reader.h"
+#include "author/reader.h"
 #include "games/games.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

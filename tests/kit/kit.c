@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "engine/reader.h"
+#include "author/reader.h"
 #include "engine/say.h"
 
 /* -- Opening ------------------------------------------------------------------------------------------------------ */

@@ -1,4 +1,5 @@
 /* test_rules.c: the rules, examples and rulings of the null game, each by its number. */
+#include "games/games.h"
 #include "games/null/state.h"
 
 #include "../kit/kit.h"

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "engine/reader.h"
+#include "author/reader.h"
 
 void open_story(struct kit *k, int hero_players, const char *lua)
 {

@@ -7,7 +7,7 @@
 
 #include "../kit/group.h"
 #include "engine/effect.h"
-#include "engine/reader.h"
+#include "author/reader.h"
 
 extern const struct game the_others_game;
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "../kit/group.h"
-#include "engine/reader.h"
+#include "author/reader.h"
 
 extern const struct game the_others_game;
 

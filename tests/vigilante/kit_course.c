@@ -1,7 +1,7 @@
 /* kit_course.c: the helpers of kit_course.h. */
 #include "kit_course.h"
 
-#include "engine/reader.h"
+#include "author/reader.h"
 
 static const char plain_heroes[] =
     "for n = 0, 5 do\n"

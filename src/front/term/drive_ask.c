@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "drive_inside.h"
-#include "engine/source.h"
+#include "engine/guess.h"
 
 bool fail(struct call *q, const char *format, ...)
 {
@@ -17,10 +17,10 @@ bool fail(struct call *q, const char *format, ...)
 
 void fail_guess(struct call *q, const char *wanted, const char *const *candidates)
 {
-    struct guess guess = guess_begin(wanted);
+    struct guess guess = guess_for(wanted);
     char room[64];
-    for (; *candidates; candidates++) guess_offer(&guess, *candidates);
-    text_add(q->error, "%s", guess_end(&guess, room));
+    for (; *candidates; candidates++) guess_try(&guess, *candidates);
+    text_add(q->error, "%s", guess_hint(&guess, room));
 }
 
 json_t *get(const struct call *q, const char *key)
@@ -139,7 +139,7 @@ bool get_game(struct call *q, const struct game **game)
 bool check_plain(struct call *q, const char *what, const char *text, size_t most)
 {
     size_t length = strlen(text);
-    if (length > 0 && length <= most && plain_text(text, length)) return true;
+    if (length > 0 && length <= most && text_plain(text, length)) return true;
     return fail(q, "%s: expected 1 to %zu bytes of text without control characters", what, most);
 }
 

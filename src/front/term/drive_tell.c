@@ -180,10 +180,7 @@ static void tell_option(struct call *q, const struct speaker *speaker, const str
     js_string(q->out, text.at);
     tell_action(q->out, speaker->game, speaker->content, action);
     text_clear(&text);
-    if (question->card && strcmp(speaker->game->rules.actions[action.verb].name, "MODE") == 0)
-        say_mode(&text, card_text(q, question), action.a);
-    else
-        say_action(&text, speaker, action);
+    say_option(&text, speaker, question, action);
     js_key(q->out, "text");
     js_string(q->out, text_string(&text));
     js_close(q->out, '}');

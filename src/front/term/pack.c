@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/reader.h"
+#include "author/reader.h"
 
 bool file_read(const char *path, struct text *out, struct text *error)
 {

@@ -247,12 +247,7 @@ void show_option(struct session *s, seat who, struct action option, struct text 
 {
     const struct speaker speaker = table_speaker(s->table, who);
     const struct question q = table_question(s->table, who);
-    if (strcmp(s->game->rules.actions[option.verb].name, "MODE") == 0 && q.kind && q.card) {
-        const struct row *row = content_row(&s->pack.content, q.kind, q.card);
-        say_mode(out, content_string(&s->pack.content, row->text), option.a);
-    } else {
-        say_action(out, &speaker, option);
-    }
+    say_option(out, &speaker, &q, option);
 }
 
 /* In which bytes two options differ, as a set of bits. */

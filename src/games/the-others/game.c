@@ -208,7 +208,7 @@ static bool call_mode(struct text *out, const struct speaker *s, u8 value)
 {
     struct frame *f = open_vote(s->state);
     if (!f || ((const struct vote *)(const void *)f->local)->kind != VOTE_MODE) return false;
-    say_mode(out, voted_text(s->content, f), value);
+    say_mode(out, s->content, voted_modes(s->content, f), value);
     return true;
 }
 

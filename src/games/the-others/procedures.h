@@ -122,8 +122,8 @@ bool the_others_modes(struct context *c, struct effect *e, seat who, u8 chooser,
 int silent_vote(const struct context *c, const STATE *g, seat who);
 /* The frame of the vote that is open; NULL: none is. */
 struct frame *open_vote(const STATE *g) OWN(open_vote);
-/* The text whose modes a VOTE_MODE is about. */
-const char *voted_text(const struct content *content, struct frame *vote) OWN(voted_text);
+/* The modes that a VOTE_MODE is about. */
+const struct modes *voted_modes(const struct content *content, struct frame *vote) OWN(voted_modes);
 
 /* -- round.c, tasks.c ------------------------------------------------------------------------------------ */
 

@@ -110,7 +110,7 @@ static void write_named(struct screen *p, struct frame *f, u8 value)
     case VOTE_TEAM: text_add(p->out, "%s", row_name(p, KIND_HERO, value)); return;
     case VOTE_FIRST: case VOTE_HERO: text_add(p->out, "%s", row_name(p, KIND_HERO, hero_at(p->g, value))); return;
     case VOTE_BRANCH: text_add(p->out, "%s", row_name(p, KIND_MISSION, value)); return;
-    case VOTE_MODE: say_mode(p->out, voted_text(p->c->content, f), value); return;
+    case VOTE_MODE: say_mode(p->out, p->c->content, voted_modes(p->c->content, f), value); return;
     }
 }
 

@@ -173,8 +173,8 @@ struct frame *open_vote(const STATE *g)
     return f && f->proc == P_vote ? f : NULL;
 }
 
-const char *voted_text(const struct content *content, struct frame *vote)
+const struct modes *voted_modes(const struct content *content, struct frame *vote)
 {
     const struct effect *e = (const struct effect *)(const void *)caller(vote)->local;
-    return content_string(content, content_row(content, e->kind, e->card)->text);
+    return content_modes(content, e->kind, e->card);
 }

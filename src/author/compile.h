@@ -1,13 +1,13 @@
-/* compile.h: from declarations to a block, in four moves: check (values to deeds), code (deeds to
- * instructions), fields (rows) and derive. Card texts are printed from the same deeds (phrase.h).
+/* compile.h: from declarations to a block, in four moves: check (values to verbs), code (verbs to
+ * instructions), fields (rows) and derive. Card texts are printed from the same verbs (phrase.h).
  */
-#ifndef ENGINE_COMPILE_H
-#define ENGINE_COMPILE_H
+#ifndef AUTHOR_COMPILE_H
+#define AUTHOR_COMPILE_H
 
-#include "game.h"
+#include "engine/game.h"
 #include "source.h"
 
-enum { MODES_MAX = 4, CODE_MAX = 255, AMOUNTS_MAX = 127, CONDITIONS_MAX = 255, ALL_CODE_MAX = 65535 };
+enum { CODE_MAX = 255, AMOUNTS_MAX = 127, CONDITIONS_MAX = 255, ALL_CODE_MAX = 65535 };
 
 /* What all rows share. */
 struct shared {
@@ -29,39 +29,39 @@ struct operand {
     struct amount amount;    /* of an AMOUNT with a quantity */
 };
 
-struct deed;
+struct parsed_verb;
 
-struct deeds {
-    struct deed *first, *last;
+struct parsed_verbs {
+    struct parsed_verb *first, *last;
     int count;
 };
 
 /* One verb of an effect, checked. */
-struct deed {
+struct parsed_verb {
     u8 verb;
     const struct verb *game; /* NULL: a verb of the engine */
     const struct value *from;
     struct operand operand[3];
-    struct deeds block[MODES_MAX]; /* body; `otherwise`; modes */
+    struct parsed_verbs block[MODES_MAX]; /* body; `otherwise`; modes */
     int blocks;
-    struct deed *next;
+    struct parsed_verb *next;
 };
 
 struct checked_trigger {
     const struct word *moment;
     struct operand condition;
     bool optional;
-    struct deeds deeds;
+    struct parsed_verbs verbs;
 };
 
 /* -- check.c: all of these note mistakes and return false after one. ----------------------- */
 
 /* A list of effects, as the table `list`. `key` and `owner` are for messages. */
 bool check_effect(struct reading *r, struct shared *s, const struct value *owner, const char *key,
-                  const struct value *list, struct deeds *out);
+                  const struct value *list, struct parsed_verbs *out);
 /* A list of modifier verbs. */
 bool check_passive(struct reading *r, struct shared *s, const struct value *owner, const char *key,
-                   const struct value *list, struct deeds *out);
+                   const struct value *list, struct parsed_verbs *out);
 /* One on { moment, ... }. */
 bool check_trigger(struct reading *r, struct shared *s, const struct words *moments, const struct value *on,
                    struct checked_trigger *out);
@@ -81,9 +81,10 @@ const struct word *word_find(const struct words *words, const char *word);
 /* -- code.c ------------------------------------------------------------------------------- */
 
 /* Appends the code of an effect: targets, V_PLAYED, effects; an optional one all inside of a V_MAY. */
-bool code_effect(struct reading *r, struct shared *s, const struct deeds *deeds, bool optional, struct code *out);
+bool code_effect(struct reading *r, struct shared *s, const struct parsed_verbs *verbs, bool optional,
+                 struct code *out);
 /* Appends the code of modifiers. */
-bool code_passive(struct reading *r, struct shared *s, const struct deeds *deeds, struct code *out);
+bool code_passive(struct reading *r, struct shared *s, const struct parsed_verbs *verbs, struct code *out);
 
 /* -- Rows --------------------------------------------------------------------------------- */
 
@@ -102,6 +103,8 @@ struct maker {
     struct reading *r;
     struct shared *shared;
     struct rows *rows; /* KINDS_MAX of them */
+    struct text modes; /* struct modes of all rows; `from` counts back from the end of a text until all are shared */
+    int row; /* that is being filled; 0: none, it found no place */
     int first_modifier;
 };
 

@@ -15,7 +15,7 @@
 #include <lua.h>
 #include <lualib.h>
 
-#include "game.h"
+#include "engine/game.h"
 
 enum {
     STEPS_MAX = 10 * 1000 * 1000,
@@ -134,7 +134,7 @@ static void gather_table(lua_State *L, struct value *v, int depth)
             continue;
         size_t length;
         const char *key = lua_tolstring(L, -2, &length);
-        if (length > 100 || !plain_text(key, length))
+        if (length > 100 || !text_plain(key, length))
             luaL_error(L, "a table has a key that is not a word");
         v->pair[v->pairs++].key = reading_copy(r, key, length);
     }
@@ -179,7 +179,7 @@ static struct value *gather(lua_State *L, int index, int line, int depth)
     }
     case LUA_TSTRING:
         v->word = lua_tolstring(L, index, &length);
-        if (length > STRING_MAX || !plain_text(v->word, length)) {
+        if (length > STRING_MAX || !text_plain(v->word, length)) {
             mistake(r, run->file, line,
                     "a text is longer than %d letters, not UTF-8, or holds control characters", STRING_MAX);
             v->type = VALUE_BROKEN;
@@ -269,20 +269,20 @@ static int unset_global(lua_State *L)
     struct run *run = run_of(L);
     const struct game *game = run->r->game;
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
-    struct guess guess = guess_begin(name);
+    struct guess guess = guess_for(name);
     for (int i = V_GAME; i < game->words.verb_count; i++)
         if (game->words.verbs[i].word)
-            guess_offer(&guess, game->words.verbs[i].word);
+            guess_try(&guess, game->words.verbs[i].word);
     for (const struct kind *kind = game->words.kinds; kind->word; kind++)
-        guess_offer(&guess, kind->word);
+        guess_try(&guess, kind->word);
     for (int i = 0; engine_words[i]; i++)
-        guess_offer(&guess, engine_words[i]);
+        guess_try(&guess, engine_words[i]);
     for (int i = 0; base_words[i]; i++)
-        guess_offer(&guess, base_words[i]);
+        guess_try(&guess, base_words[i]);
     for (int i = 0; own_words[i]; i++)
-        guess_offer(&guess, own_words[i]);
+        guess_try(&guess, own_words[i]);
     char room[64];
-    mistake(run->r, run->file, line_of(L), "unknown word '%.40s'%s", name, guess_end(&guess, room));
+    mistake(run->r, run->file, line_of(L), "unknown word '%.40s'%s", name, guess_hint(&guess, room));
     return push_broken(L);
 }
 

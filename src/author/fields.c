@@ -16,6 +16,7 @@ struct filling {
     const char *path;          /* "roads 2" for the second item of `roads`; NULL for the row itself */
     u8 *bytes;
     int room;                  /* how many bytes there are */
+    u8 kind;                   /* of the row */
     struct row row;
     struct text text;
     bool begun; /* the text ends with a heading that the next effect goes on from */
@@ -206,16 +207,16 @@ static void say_kind(const struct maker *m, int kind, char room[NAME_ROOM])
 static u8 find_row(struct maker *m, const struct filling *f, const struct row_field *field, const char *id)
 {
     const struct rows *rows = &m->rows[field->kind];
-    struct guess guess = guess_begin(id);
+    struct guess guess = guess_for(id);
     for (int row = 1; row <= rows->count; row++) {
         if (strcmp(rows->id[row], id) == 0)
             return (u8)row;
-        guess_offer(&guess, rows->id[row]);
+        guess_try(&guess, rows->id[row]);
     }
     char kind[NAME_ROOM], room[64];
     say_kind(m, field->kind, kind);
     if (!m->r->cut)
-        wrong(m->r, f->call, field->key, "there is no %s '%.40s'%s", kind, id, guess_end(&guess, room));
+        wrong(m->r, f->call, field->key, "there is no %s '%.40s'%s", kind, id, guess_hint(&guess, room));
     return 0;
 }
 
@@ -258,38 +259,53 @@ static void fill_refs(struct maker *m, struct filling *f, const struct row_field
 
 /* -- Effects ------------------------------------------------------------------------------ */
 
+/* Keeps where the modes of an effect stand in the text, if it has any. */
+static void keep_modes(struct maker *m, const struct filling *f, struct code code, struct modes *modes)
+{
+    if (!modes->count || !m->row)
+        return;
+    modes->kind = f->kind;
+    modes->row = (u8)m->row;
+    for (modes->at = code.at; m->shared->code[modes->at].verb != V_MODE; modes->at++)
+        MUST(modes->at < code.at + code.length);
+    text_put(&m->modes, (const char *)modes, sizeof *modes);
+}
+
 static void fill_effect(struct maker *m, struct filling *f, const struct row_field *field,
                         const struct value *v)
 {
-    struct deeds deeds = {0};
+    struct parsed_verbs verbs = {0};
     struct code code = {0};
-    if (!v || !check_effect(m->r, m->shared, f->call, field->key, v, &deeds) ||
-        !code_effect(m->r, m->shared, &deeds, false, &code))
+    if (!v || !check_effect(m->r, m->shared, f->call, field->key, v, &verbs) ||
+        !code_effect(m->r, m->shared, &verbs, false, &code))
         return;
     memcpy(f->bytes + field->offset, &code, sizeof code);
+    struct modes modes = {0};
     head_text(f, field, "");
-    phrase_effect(&f->text, &deeds, f->begun);
+    phrase_effect(&f->text, &verbs, f->begun, &modes);
+    keep_modes(m, f, code, &modes);
     f->begun = false;
 }
 
 static void fill_passive(struct maker *m, struct filling *f, const struct row_field *field,
                          const struct value *v)
 {
-    struct deeds deeds = {0};
+    struct parsed_verbs verbs = {0};
     struct code code = {0};
-    if (!v || !check_passive(m->r, m->shared, f->call, field->key, v, &deeds) ||
-        !code_passive(m->r, m->shared, &deeds, &code))
+    if (!v || !check_passive(m->r, m->shared, f->call, field->key, v, &verbs) ||
+        !code_passive(m->r, m->shared, &verbs, &code))
         return;
-    for (const struct deed *deed = deeds.first; deed; deed = deed->next) {
-        int bit = deed->verb - m->first_modifier;
+    for (const struct parsed_verb *parsed = verbs.first; parsed; parsed = parsed->next) {
+        int bit = parsed->verb - m->first_modifier;
         MUST(bit >= 0 && bit < MODIFIERS_MAX);
         f->row.modifier_mask |= 1u << bit;
         for (int i = 0; i < 3; i++)
-            if (deed->operand[i].type == ARG_CONDITION && deed->operand[i].code) f->row.conditional_mask |= 1u << bit;
+            if (parsed->operand[i].type == ARG_CONDITION && parsed->operand[i].code)
+                f->row.conditional_mask |= 1u << bit;
     }
     memcpy(f->bytes + field->offset, &code, sizeof code);
     head_text(f, field, "");
-    phrase_passive(&f->text, &deeds);
+    phrase_passive(&f->text, &verbs);
 }
 
 static void fill_triggers(struct maker *m, struct filling *f, const struct row_field *field,
@@ -311,7 +327,7 @@ static void fill_triggers(struct maker *m, struct filling *f, const struct row_f
         }
         if (!check_trigger(m->r, m->shared, field->words ? field->words : m->r->game->words.moments, v->item[i],
                            &checked) ||
-            !code_effect(m->r, m->shared, &checked.deeds, checked.optional, &trigger.code))
+            !code_effect(m->r, m->shared, &checked.verbs, checked.optional, &trigger.code))
             continue;
         MUST(checked.moment->value > 0 && checked.moment->value < 32);
         trigger.moment = checked.moment->value;
@@ -320,7 +336,9 @@ static void fill_triggers(struct maker *m, struct filling *f, const struct row_f
         memcpy(f->bytes + field->offset + sizeof trigger * (size_t)i, &trigger, sizeof trigger);
         if (i)
             text_add(&f->text, " ");
-        phrase_trigger(&f->text, &checked);
+        struct modes modes = {0};
+        phrase_trigger(&f->text, &checked, &modes);
+        keep_modes(m, f, trigger.code, &modes);
     }
 }
 
@@ -451,7 +469,8 @@ static void fill_fields(struct maker *m, struct filling *f, const struct row_fie
 
 void fill_row(struct maker *m, const struct value *call, const struct kind *kind, u8 *bytes, const char **text)
 {
-    struct filling f = {.call = call, .table = call, .bytes = bytes, .room = kind->bytes};
+    struct filling f = {.call = call, .table = call, .bytes = bytes, .room = kind->bytes, .kind = kind->kind};
+    size_t modes = m->modes.length;
     const char *keys[KEYS_MAX] = {"id", "name", "flavour"};
     const struct value *id = value_get(call, "id"), *name = value_get(call, "name");
     if (!name || (name->type == VALUE_STRING && !*name->word))
@@ -471,6 +490,11 @@ void fill_row(struct maker *m, const struct value *call, const struct kind *kind
     row.moments = f.row.moments;
     row.back = ONLY_BACK;
     memcpy(bytes, &row, sizeof row);
+    for (; modes < m->modes.length; modes += sizeof(struct modes)) {
+        struct modes *at = (struct modes *)(void *)(m->modes.at + modes);
+        for (int i = 0; i < at->count; i++)
+            at->from[i] = (u16)(f.text.length - at->from[i]);
+    }
     *text = reading_copy(m->r, text_string(&f.text), f.text.length);
     text_free(&f.text);
 }

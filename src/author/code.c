@@ -1,4 +1,4 @@
-/* code.c: turns checked deeds into instructions.
+/* code.c: turns parsed verbs into instructions.
  *
  * A block is its targets and then its effects. Blocks are the whole effect (with V_PLAYED between
  * the two), a may, a mode, both sides of a given, the body of each and times, and a block argument of
@@ -44,7 +44,7 @@ static void append(struct listing *l, const struct listing *tail)
 }
 
 /* The number of the next choice of a list: 0 or 1. */
-static u8 next_choice(struct coder *k, const struct deed *deed, const struct words *words)
+static u8 next_choice(struct coder *k, const struct parsed_verb *parsed, const struct words *words)
 {
     int i = 0;
     while (i < LISTS_MAX && k->choices.words[i] && k->choices.words[i] != words)
@@ -52,8 +52,8 @@ static u8 next_choice(struct coder *k, const struct deed *deed, const struct wor
     MUST(i < LISTS_MAX);
     k->choices.words[i] = words;
     if (k->choices.made[i] == CHOICES_MAX) {
-        mistake(k->r, deed->from->file, deed->from->line,
-                "%s: expected at most %d choices of a %s in one effect", deed->from->word, CHOICES_MAX,
+        mistake(k->r, parsed->from->file, parsed->from->line,
+                "%s: expected at most %d choices of a %s in one effect", parsed->from->word, CHOICES_MAX,
                 words->name);
         k->fine = false;
         return 0;
@@ -74,21 +74,21 @@ static void join_choices(struct choices *all, const struct choices *path)
     }
 }
 
-static void code_deeds(struct coder *k, const struct deeds *deeds, struct listing *targets,
+static void code_verbs(struct coder *k, const struct parsed_verbs *verbs, struct listing *targets,
                        struct listing *effects);
 
 /* The whole of a block inside of an effect. */
-static void code_block(struct coder *k, const struct deeds *deeds, struct listing *out)
+static void code_block(struct coder *k, const struct parsed_verbs *verbs, struct listing *out)
 {
     struct listing effects = {0};
-    code_deeds(k, deeds, out, &effects);
+    code_verbs(k, verbs, out, &effects);
     append(out, &effects);
 }
 
-static void code_verb(struct coder *k, const struct deed *deed, struct listing *targets,
+static void code_game_verb(struct coder *k, const struct parsed_verb *parsed, struct listing *targets,
                       struct listing *effects)
 {
-    const struct operand *o = deed->operand;
+    const struct operand *o = parsed->operand;
     u8 filter = 0;
     u8 operand[3];
     struct listing block = {0};
@@ -99,28 +99,28 @@ static void code_verb(struct coder *k, const struct deed *deed, struct listing *
         const struct word *word = o[i].type == ARG_WORD ? o[i].word : NULL;
         operand[i] = o[i].code;
         if (word && word->choose) {
-            int choice = next_choice(k, deed, o[i].words);
+            int choice = next_choice(k, parsed, o[i].words);
             add(targets, (struct instr){word->choose, word->value, filter,
-                                        (u8)(deed->game->needs | (choice ? SECOND_CHOICE : 0))});
+                                        (u8)(parsed->game->needs | (choice ? SECOND_CHOICE : 0))});
             operand[i] = (u8)(word->then + choice);
-        } else if (o[i].type == ARG_BLOCK && deed->blocks) {
-            code_block(k, &deed->block[0], &block);
+        } else if (o[i].type == ARG_BLOCK && parsed->blocks) {
+            code_block(k, &parsed->block[0], &block);
             operand[i] = (u8)min_int(block.count, CODE_MAX);
         }
     }
-    add(effects, (struct instr){deed->verb, operand[0], operand[1], operand[2]});
+    add(effects, (struct instr){parsed->verb, operand[0], operand[1], operand[2]});
     append(effects, &block);
 }
 
-static void code_modes(struct coder *k, const struct deed *deed, struct listing *targets,
+static void code_modes(struct coder *k, const struct parsed_verb *parsed, struct listing *targets,
                        struct listing *effects)
 {
     struct choices before = k->choices, after = before;
-    add(targets, (struct instr){V_MODE, (u8)deed->blocks, deed->operand[0].code, 0});
-    for (int m = 0; m < deed->blocks; m++) {
+    add(targets, (struct instr){V_MODE, (u8)parsed->blocks, parsed->operand[0].code, 0});
+    for (int m = 0; m < parsed->blocks; m++) {
         struct listing mode_targets = {0}, mode_effects = {0};
         k->choices = before;
-        code_deeds(k, &deed->block[m], &mode_targets, &mode_effects);
+        code_verbs(k, &parsed->block[m], &mode_targets, &mode_effects);
         join_choices(&after, &k->choices);
         if (mode_targets.count)
             add(targets, (struct instr){V_IN_MODE, (u8)m, (u8)min_int(mode_targets.count, CODE_MAX), 0});
@@ -132,55 +132,55 @@ static void code_modes(struct coder *k, const struct deed *deed, struct listing 
 }
 
 /* With an else block, the first block ends with a V_END that jumps over it. */
-static void code_given(struct coder *k, const struct deed *deed, struct listing *effects)
+static void code_given(struct coder *k, const struct parsed_verb *parsed, struct listing *effects)
 {
     struct choices before = k->choices, after;
     struct listing yes = {0}, no = {0};
-    code_block(k, &deed->block[0], &yes);
+    code_block(k, &parsed->block[0], &yes);
     after = k->choices;
-    if (deed->blocks > 1) {
+    if (parsed->blocks > 1) {
         k->choices = before;
-        code_block(k, &deed->block[1], &no);
+        code_block(k, &parsed->block[1], &no);
         join_choices(&after, &k->choices);
         k->choices = after;
         add(&yes, (struct instr){V_END, (u8)min_int(no.count, CODE_MAX), 0, 0});
     }
-    add(effects, (struct instr){V_IF, deed->operand[0].code, (u8)min_int(yes.count, CODE_MAX),
+    add(effects, (struct instr){V_IF, parsed->operand[0].code, (u8)min_int(yes.count, CODE_MAX),
                                 (u8)min_int(no.count, CODE_MAX)});
     append(effects, &yes);
     append(effects, &no);
 }
 
-static void code_deeds(struct coder *k, const struct deeds *deeds, struct listing *targets,
+static void code_verbs(struct coder *k, const struct parsed_verbs *verbs, struct listing *targets,
                        struct listing *effects)
 {
-    for (const struct deed *deed = deeds->first; deed; deed = deed->next) {
+    for (const struct parsed_verb *parsed = verbs->first; parsed; parsed = parsed->next) {
         struct listing block = {0};
-        switch (deed->game ? V_GAME : deed->verb) {
-        case V_GAME: code_verb(k, deed, targets, effects); break;
-        case V_MODE: code_modes(k, deed, targets, effects); break;
-        case V_IF: code_given(k, deed, effects); break;
+        switch (parsed->game ? V_GAME : parsed->verb) {
+        case V_GAME: code_game_verb(k, parsed, targets, effects); break;
+        case V_MODE: code_modes(k, parsed, targets, effects); break;
+        case V_IF: code_given(k, parsed, effects); break;
         case V_COST:
-            code_deeds(k, &deed->block[0], targets, &block);
+            code_verbs(k, &parsed->block[0], targets, &block);
             add(effects, (struct instr){V_COST, (u8)min_int(block.count, CODE_MAX), 0, 0});
             append(effects, &block);
             break;
         case V_MAY:
-            code_block(k, &deed->block[0], &block);
+            code_block(k, &parsed->block[0], &block);
             add(effects, (struct instr){V_MAY, (u8)min_int(block.count, CODE_MAX), 0, 0});
             append(effects, &block);
             break;
         default: /* V_EACH, V_TIMES */
-            code_block(k, &deed->block[0], &block);
+            code_block(k, &parsed->block[0], &block);
             add(effects,
-                (struct instr){deed->verb, deed->operand[0].code, (u8)min_int(block.count, CODE_MAX), 0});
+                (struct instr){parsed->verb, parsed->operand[0].code, (u8)min_int(block.count, CODE_MAX), 0});
             append(effects, &block);
         }
     }
 }
 
 /* Appends a listing to the code of all rows. */
-static bool share_code(struct reading *r, struct shared *s, const struct deed *first, const struct listing *l,
+static bool share_code(struct reading *r, struct shared *s, const struct parsed_verb *first, const struct listing *l,
                        struct code *out)
 {
     const struct value *at = first->from;
@@ -200,27 +200,27 @@ static bool share_code(struct reading *r, struct shared *s, const struct deed *f
     return true;
 }
 
-bool code_effect(struct reading *r, struct shared *s, const struct deeds *deeds, bool optional, struct code *out)
+bool code_effect(struct reading *r, struct shared *s, const struct parsed_verbs *verbs, bool optional, struct code *out)
 {
     struct coder k = {.r = r, .fine = true};
     struct listing all = {0}, effects = {0};
-    code_deeds(&k, deeds, &all, &effects);
+    code_verbs(&k, verbs, &all, &effects);
     add(&all, (struct instr){V_PLAYED, 0, 0, 0});
     append(&all, &effects);
     if (optional) {
         struct listing whole = {0};
         add(&whole, (struct instr){V_MAY, (u8)min_int(all.count, CODE_MAX), 0, 0});
         append(&whole, &all);
-        return k.fine && share_code(r, s, deeds->first, &whole, out);
+        return k.fine && share_code(r, s, verbs->first, &whole, out);
     }
-    return k.fine && share_code(r, s, deeds->first, &all, out);
+    return k.fine && share_code(r, s, verbs->first, &all, out);
 }
 
-bool code_passive(struct reading *r, struct shared *s, const struct deeds *deeds, struct code *out)
+bool code_passive(struct reading *r, struct shared *s, const struct parsed_verbs *verbs, struct code *out)
 {
     struct listing all = {0};
-    for (const struct deed *deed = deeds->first; deed; deed = deed->next)
+    for (const struct parsed_verb *parsed = verbs->first; parsed; parsed = parsed->next)
         add(&all,
-            (struct instr){deed->verb, deed->operand[0].code, deed->operand[1].code, deed->operand[2].code});
-    return share_code(r, s, deeds->first, &all, out);
+            (struct instr){parsed->verb, parsed->operand[0].code, parsed->operand[1].code, parsed->operand[2].code});
+    return share_code(r, s, verbs->first, &all, out);
 }

@@ -3,11 +3,11 @@
  * All mistakes are reported at once, one a line, as "file:line: message". The same files always
  * give the same bytes.
  */
-#ifndef ENGINE_READER_H
-#define ENGINE_READER_H
+#ifndef AUTHOR_READER_H
+#define AUTHOR_READER_H
 
-#include "game.h"
-#include "text.h"
+#include "engine/game.h"
+#include "engine/text.h"
 
 /* Reads all *.lua files of the directories, in the order of their names. A row of a later
  * directory replaces one of the same kind and id in place. Returns false after mistakes; then

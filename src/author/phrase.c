@@ -1,7 +1,7 @@
 /* phrase.c: prints effects as sentences.
  *
- * On the top level of an effect each deed can be a sentence; what stands inside of a may, a given, a
- * mode and so on is a clause, whose deeds are joined with ", then", so that it is clear where it ends.
+ * On the top level of an effect each verb can be a sentence; what stands inside of a may, a given, a
+ * mode and so on is a clause, whose verbs are joined with ", then", so that it is clear where it ends.
  */
 #include "phrase.h"
 
@@ -13,19 +13,20 @@ struct printer {
     struct text *out;
     const struct word *mentioned[MENTIONS_MAX];
     int mentions;
-    bool asked; /* behind "you may" or in a price: base form, others are told to */
+    bool asked; /* after "you may" or in a price: base form, others are told to */
+    struct modes *modes; /* where the modes stand is noted here; NULL: there are none */
 };
 
 /* What the marks of a phrase stand for. */
 struct marks {
-    const struct deed *deed; /* of a verb; NULL for a condition */
+    const struct parsed_verb *parsed; /* of a verb; NULL for a condition */
     int n;                   /* of a condition */
     const struct word *filter, *subject;
     struct text *tail; /* what goes to the end of the phrase */
     bool base;         /* verbs in first form whatever the subject */
 };
 
-static void clause(struct printer *p, const struct deed *deed);
+static void clause(struct printer *p, const struct parsed_verb *parsed);
 static void expand(struct printer *p, struct marks *m, const char *phrase, const char *end);
 
 /* -- Phrases ------------------------------------------------------------------------------ */
@@ -112,8 +113,8 @@ static void put_operand(struct printer *p, struct marks *m, const struct operand
             put_condition(p, o);
         break;
     case ARG_BLOCK:
-        if (m->deed->blocks)
-            clause(p, m->deed->block[0].first);
+        if (m->parsed->blocks)
+            clause(p, m->parsed->block[0].first);
         break;
     default: bug(__FILE__, __LINE__, "a phrase has a mark for an operand that the verb does not have");
     }
@@ -134,8 +135,8 @@ static void put_mark(struct printer *p, struct marks *m, const char *mark, const
     } else if (letter == 'n') {
         put_number(p, m->n, rest, end);
     } else {
-        MUST(m->deed && letter >= 'a' && letter <= 'c');
-        const struct operand *o = &m->deed->operand[letter - 'a'];
+        MUST(m->parsed && letter >= 'a' && letter <= 'c');
+        const struct operand *o = &m->parsed->operand[letter - 'a'];
         if (!optional)
             put_operand(p, m, o, sign, rest, end);
         else if (rest && (o->code || (o->word && o->word->choose)))
@@ -182,17 +183,17 @@ static bool has_mark(const char *phrase, char letter)
 }
 
 /* A verb of the game, without capital and full stop. */
-static void put_verb(struct printer *p, const struct deed *deed)
+static void put_game_verb(struct printer *p, const struct parsed_verb *parsed)
 {
-    const char *phrase = deed->game->phrase ? deed->game->phrase : deed->game->word,
+    const char *phrase = parsed->game->phrase ? parsed->game->phrase : parsed->game->word,
                *end = phrase + strlen(phrase);
     struct text tail = {0};
-    struct marks m = {.deed = deed, .tail = &tail};
+    struct marks m = {.parsed = parsed, .tail = &tail};
     for (int i = 0; i < 3; i++)
-        if (deed->operand[i].filter)
-            m.filter = deed->operand[i].word;
+        if (parsed->operand[i].filter)
+            m.filter = parsed->operand[i].word;
     if (phrase[0] == '{' && strncmp(phrase + 2, "} [", 3) == 0 && phrase[1] >= 'a' && phrase[1] <= 'c') {
-        const struct word *subject = deed->operand[phrase[1] - 'a'].word;
+        const struct word *subject = parsed->operand[phrase[1] - 'a'].word;
         if (is_you(subject)) {
             phrase += 4;
         } else if (p->asked) {
@@ -202,11 +203,11 @@ static void put_verb(struct printer *p, const struct deed *deed)
     }
     expand(p, &m, phrase, end);
     for (int i = 0; i < 3; i++) {
-        const struct operand *o = &deed->operand[i];
+        const struct operand *o = &parsed->operand[i];
         if (o->type != ARG_CONDITION || !o->word ||
-            has_mark(deed->game->phrase ? deed->game->phrase : "", (char)('a' + i)))
+            has_mark(parsed->game->phrase ? parsed->game->phrase : "", (char)('a' + i)))
             continue;
-        text_add(p->out, deed->game->modifier ? " while " : " if ");
+        text_add(p->out, parsed->game->modifier ? " while " : " if ");
         put_condition(p, o);
     }
     text_add(p->out, "%s", text_string(&tail));
@@ -232,14 +233,8 @@ static void put_times(struct printer *p, const struct operand *o)
         text_add(p->out, ", at most %d", o->amount.most);
 }
 
-static bool ends_with(const struct text *text, const char *end)
-{
-    size_t length = strlen(end);
-    return text->length >= length && memcmp(text->at + text->length - length, end, length) == 0;
-}
-
-/* Who chooses, if it is not you: "the current Hero chooses one", behind "you may" "have the current Hero
- * choose one" if the phrase has "[choose|chooses]". say_mode finds the modes by these words. */
+/* Who chooses, if it is not you: "the current Hero chooses one", after "you may" "have the current Hero
+ * choose one" if the phrase has "[choose|chooses]". */
 static void put_chooser(struct printer *p, const struct word *by)
 {
     const char *phrase = by->phrase ? by->phrase : by->word;
@@ -247,29 +242,31 @@ static void put_chooser(struct printer *p, const struct word *by)
     if (p->asked)
         text_add(p->out, "have ");
     expand(p, &m, phrase, phrase + strlen(phrase));
-    MUST(ends_with(p->out, "choose one") || ends_with(p->out, "chooses one"));
 }
 
 /* Modes do not know of each other, so each has the mentions from before. */
-static void put_modes(struct printer *p, const struct deed *deed)
+static void put_modes(struct printer *p, const struct parsed_verb *parsed)
 {
     struct printer before = *p;
-    if (deed->operand[0].word)
-        put_chooser(p, deed->operand[0].word);
+    if (parsed->operand[0].word)
+        put_chooser(p, parsed->operand[0].word);
     else
         text_add(p->out, "choose one");
     text_add(p->out, ": ");
-    for (int i = 0; i < deed->blocks; i++) {
+    for (int i = 0; i < parsed->blocks; i++) {
         struct printer mode = before;
         mode.asked = false;
         if (i)
-            text_add(p->out, i == deed->blocks - 1 ? "; or " : "; ");
-        clause(&mode, deed->block[i].first);
+            text_add(p->out, i == parsed->blocks - 1 ? "; or " : "; ");
+        p->modes->from[i] = (u16)p->out->length;
+        clause(&mode, parsed->block[i].first);
+        p->modes->length[i] = (u16)(p->out->length - p->modes->from[i]);
     }
+    p->modes->count = (u8)parsed->blocks;
 }
 
 /* A block whose verbs are, or are not, behind "you may". */
-static void put_block(struct printer *p, bool asked, const struct deed *first)
+static void put_block(struct printer *p, bool asked, const struct parsed_verb *first)
 {
     bool was = p->asked;
     p->asked = asked;
@@ -277,50 +274,50 @@ static void put_block(struct printer *p, bool asked, const struct deed *first)
     p->asked = was;
 }
 
-/* One deed, without capital and full stop. */
-static void put_deed(struct printer *p, const struct deed *deed)
+/* One verb, without capital and full stop. */
+static void put_verb(struct printer *p, const struct parsed_verb *parsed)
 {
-    const struct operand *o = &deed->operand[0];
-    switch (deed->game ? V_GAME : deed->verb) {
-    case V_GAME: put_verb(p, deed); break;
+    const struct operand *o = &parsed->operand[0];
+    switch (parsed->game ? V_GAME : parsed->verb) {
+    case V_GAME: put_game_verb(p, parsed); break;
     case V_MAY:
         text_add(p->out, "you may ");
-        put_block(p, true, deed->block[0].first);
+        put_block(p, true, parsed->block[0].first);
         break;
-    case V_COST: put_block(p, true, deed->block[0].first); break;
-    case V_MODE: put_modes(p, deed); break;
+    case V_COST: put_block(p, true, parsed->block[0].first); break;
+    case V_MODE: put_modes(p, parsed); break;
     case V_IF:
         text_add(p->out, "if ");
         put_condition(p, o);
         text_add(p->out, ", ");
-        put_block(p, false, deed->block[0].first);
-        if (deed->blocks > 1) {
+        put_block(p, false, parsed->block[0].first);
+        if (parsed->blocks > 1) {
             text_add(p->out, ", otherwise ");
-            put_block(p, false, deed->block[1].first);
+            put_block(p, false, parsed->block[1].first);
         }
         break;
     case V_EACH:
         text_add(p->out, "for each %s, ", o->word->phrase ? o->word->phrase : o->word->word);
-        put_block(p, false, deed->block[0].first);
+        put_block(p, false, parsed->block[0].first);
         break;
     default: /* V_TIMES */
         put_times(p, o);
         text_add(p->out, ": ");
-        put_block(p, false, deed->block[0].first);
+        put_block(p, false, parsed->block[0].first);
     }
 }
 
-static bool is_cost(const struct deed *deed) { return !deed->game && deed->verb == V_COST; }
+static bool is_cost(const struct parsed_verb *parsed) { return !parsed->game && parsed->verb == V_COST; }
 
 /* Steps to the end of their block as one clause. A price that may be paid becomes a sentence of
  * its own, since "you may discard 1 card: draw 2 cards" would leave open what is up to you. */
-static void clause(struct printer *p, const struct deed *deed)
+static void clause(struct printer *p, const struct parsed_verb *parsed)
 {
-    for (; deed; deed = deed->next) {
-        put_deed(p, deed);
-        if (!deed->next)
+    for (; parsed; parsed = parsed->next) {
+        put_verb(p, parsed);
+        if (!parsed->next)
             break;
-        if (!is_cost(deed)) {
+        if (!is_cost(parsed)) {
             text_add(p->out, ", then ");
         } else if (p->asked) {
             text_add(p->out, ". If you do, ");
@@ -333,74 +330,74 @@ static void clause(struct printer *p, const struct deed *deed)
 
 /* -- Sentences ---------------------------------------------------------------------------- */
 
-static bool is_plain(const struct deed *deed) { return deed && deed->game; }
+static bool is_plain(const struct parsed_verb *parsed) { return parsed && parsed->game; }
 
 /* A given on the top level makes a sentence of each side. */
-static void put_given_sentences(struct printer *p, const struct deed *deed)
+static void put_given_sentences(struct printer *p, const struct parsed_verb *parsed)
 {
     text_add(p->out, "if ");
-    put_condition(p, &deed->operand[0]);
+    put_condition(p, &parsed->operand[0]);
     text_add(p->out, ", ");
-    clause(p, deed->block[0].first);
-    if (deed->blocks > 1) {
+    clause(p, parsed->block[0].first);
+    if (parsed->blocks > 1) {
         text_add(p->out, ". Otherwise, ");
-        clause(p, deed->block[1].first);
+        clause(p, parsed->block[1].first);
     }
 }
 
-void phrase_effect(struct text *out, const struct deeds *deeds, bool goes_on)
+void phrase_effect(struct text *out, const struct parsed_verbs *verbs, bool goes_on, struct modes *modes)
 {
-    struct printer p = {.out = out};
+    struct printer p = {.out = out, .modes = modes};
     bool begun = false, after_cost = false;
-    for (const struct deed *deed = deeds->first; deed; deed = deed->next) {
+    for (const struct parsed_verb *parsed = verbs->first; parsed; parsed = parsed->next) {
         if (begun && !after_cost)
             text_add(out, " ");
         size_t from = out->length;
         int run = 0;
-        for (const struct deed *s = deed; is_plain(s); s = s->next)
+        for (const struct parsed_verb *s = parsed; is_plain(s); s = s->next)
             run++;
         if (run == 2 || (run > 2 && after_cost)) {
-            for (; run > 1; run--, deed = deed->next) {
-                put_deed(&p, deed);
+            for (; run > 1; run--, parsed = parsed->next) {
+                put_verb(&p, parsed);
                 text_add(out, ", then ");
             }
-            put_deed(&p, deed);
-        } else if (!deed->game && deed->verb == V_IF) {
-            put_given_sentences(&p, deed);
+            put_verb(&p, parsed);
+        } else if (!parsed->game && parsed->verb == V_IF) {
+            put_given_sentences(&p, parsed);
         } else {
-            put_deed(&p, deed);
+            put_verb(&p, parsed);
         }
         if (!after_cost && (begun || !goes_on))
             text_capital(out, from);
-        after_cost = is_cost(deed) && deed->next;
+        after_cost = is_cost(parsed) && parsed->next;
         text_add(out, after_cost ? ": " : ".");
         begun = true;
         /* the rest of three or more goes on one by one */
-        while (run > 2 && is_plain(deed->next)) {
-            deed = deed->next;
+        while (run > 2 && is_plain(parsed->next)) {
+            parsed = parsed->next;
             text_add(out, " ");
             from = out->length;
-            put_deed(&p, deed);
+            put_verb(&p, parsed);
             text_capital(out, from);
             text_add(out, ".");
         }
     }
 }
 
-void phrase_passive(struct text *out, const struct deeds *deeds)
+void phrase_passive(struct text *out, const struct parsed_verbs *verbs)
 {
     struct printer p = {.out = out};
-    for (const struct deed *deed = deeds->first; deed; deed = deed->next) {
+    for (const struct parsed_verb *parsed = verbs->first; parsed; parsed = parsed->next) {
         size_t from = out->length;
-        put_deed(&p, deed);
+        put_verb(&p, parsed);
         text_capital(out, from);
-        text_add(out, deed->next ? ". " : ".");
+        text_add(out, parsed->next ? ". " : ".");
     }
 }
 
-void phrase_trigger(struct text *out, const struct checked_trigger *trigger)
+void phrase_trigger(struct text *out, const struct checked_trigger *trigger, struct modes *modes)
 {
-    struct printer p = {.out = out, .asked = trigger->optional};
+    struct printer p = {.out = out, .asked = trigger->optional, .modes = modes};
     size_t from = out->length;
     struct marks m = {.n = 0};
     put_word(&p, &m, trigger->moment);
@@ -410,6 +407,6 @@ void phrase_trigger(struct text *out, const struct checked_trigger *trigger)
         put_condition(&p, &trigger->condition);
     }
     text_add(out, trigger->optional ? ": you may " : ": ");
-    clause(&p, trigger->deeds.first);
+    clause(&p, trigger->verbs.first);
     text_add(out, ".");
 }

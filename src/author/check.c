@@ -1,4 +1,4 @@
-/* check.c: checks what content says against the game's schema: values become deeds. */
+/* check.c: checks what content says against the game's schema: values become parsed verbs. */
 #include "compile.h"
 
 #include <stdlib.h>
@@ -12,7 +12,7 @@ struct scope {
 };
 
 static bool check_list(struct reading *r, struct shared *s, struct scope scope, const struct value *owner,
-                       const char *key, const struct value *const *item, int count, struct deeds *out);
+                       const char *key, const struct value *const *item, int count, struct parsed_verbs *out);
 
 /* -- Numbers and words -------------------------------------------------------------------- */
 
@@ -43,16 +43,16 @@ const struct word *check_word(struct reading *r, const struct value *owner, cons
     const struct word *found = v->type == VALUE_STRING ? word_find(words, v->word) : NULL;
     if (found || v->type == VALUE_BROKEN)
         return found;
-    struct guess guess = guess_begin(v->type == VALUE_STRING ? v->word : "");
+    struct guess guess = guess_for(v->type == VALUE_STRING ? v->word : "");
     struct text list = {0};
     int count = 0;
     for (const struct word *w = words->word; w->word; w++, count++) {
-        guess_offer(&guess, w->word);
+        guess_try(&guess, w->word);
         if (count < 8)
             text_add(&list, "%s%s", count ? ", " : "", w->word);
     }
     char room[64];
-    const char *hint = v->type == VALUE_STRING ? guess_end(&guess, room) : "";
+    const char *hint = v->type == VALUE_STRING ? guess_hint(&guess, room) : "";
     expected(r, owner, key, v, "a word for %s%s: %s%s", words->name, hint, text_string(&list),
              count > 8 ? ", ..." : "");
     text_free(&list);
@@ -64,17 +64,17 @@ void check_keys(struct reading *r, const struct value *table, const char *owner_
 {
     for (int i = 0; i < table->pairs; i++) {
         const char *key = table->pair[i].key;
-        struct guess guess = guess_begin(key);
+        struct guess guess = guess_for(key);
         bool fine = false;
         for (int k = 0; k < count && !fine; k++) {
             fine = strcmp(known[k], key) == 0;
             if (!key_position(known[k]))
-                guess_offer(&guess, known[k]);
+                guess_try(&guess, known[k]);
         }
         char room[64];
         if (!fine)
             mistake(r, table->file, table->line, "%s: unknown key '%.40s'%s", owner_word, key,
-                    guess_end(&guess, room));
+                    guess_hint(&guess, room));
     }
     if (table->items > items) {
         const struct value *extra = table->item[items];
@@ -197,22 +197,22 @@ static bool preset_operand(struct reading *r, struct shared *s, const struct val
 
 /* Checks a block argument of a game's verb: a list, or from a position on all that follows. */
 static bool check_block_arg(struct reading *r, struct shared *s, struct scope scope, const struct value *call,
-                            const struct arg *arg, const struct value *v, struct deed *deed)
+                            const struct arg *arg, const struct value *v, struct parsed_verb *parsed)
 {
     int position = key_position(arg->key);
-    deed->blocks = 1;
+    parsed->blocks = 1;
     if (position && v->type == VALUE_CALL)
         return check_list(r, s, scope, call, NULL, call->item + position - 1, call->items - position + 1,
-                          &deed->block[0]);
+                          &parsed->block[0]);
     if (v->type != VALUE_TABLE) {
         expected(r, call, arg->key, v, "a list of effects: { ... }");
         return false;
     }
-    return check_list(r, s, scope, call, arg->key, v->item, v->items, &deed->block[0]);
+    return check_list(r, s, scope, call, arg->key, v->item, v->items, &parsed->block[0]);
 }
 
 static bool check_operand(struct reading *r, struct shared *s, struct scope scope, const struct value *call,
-                          const struct arg *arg, struct deed *deed, struct operand *o)
+                          const struct arg *arg, struct parsed_verb *parsed, struct operand *o)
 {
     const struct value *v = value_get(call, arg->key);
     bool bounds = arg->least != 0 || arg->most != 0;
@@ -247,7 +247,7 @@ static bool check_operand(struct reading *r, struct shared *s, struct scope scop
         o->code = o->word ? o->word->value : 0;
         return o->word != NULL;
     case ARG_CONDITION: return check_condition(r, s, call, arg->key, v, arg->words, o);
-    default: return check_block_arg(r, s, scope, call, arg, v, deed);
+    default: return check_block_arg(r, s, scope, call, arg, v, parsed);
     }
 }
 
@@ -262,21 +262,21 @@ static int verb_find(const struct game *game, const char *word)
 }
 
 static bool check_game_verb(struct reading *r, struct shared *s, struct scope scope, const struct value *call,
-                            int verb, struct deed *deed)
+                            int verb, struct parsed_verb *parsed)
 {
     const struct verb *row = &r->game->words.verbs[verb];
     const char *keys[4];
     int count = 0, items = 0;
     bool fine = true;
-    deed->verb = (u8)verb;
-    deed->game = row;
+    parsed->verb = (u8)verb;
+    parsed->game = row;
     for (; count < 3 && row->arg[count].type != ARG_NONE; count++) {
         const struct arg *arg = &row->arg[count];
         keys[count] = arg->key;
         items = max_int(items, key_position(arg->key));
         if (arg->type == ARG_BLOCK && key_position(arg->key))
             items = call->items;
-        fine = check_operand(r, s, scope, call, arg, deed, &deed->operand[count]) && fine;
+        fine = check_operand(r, s, scope, call, arg, parsed, &parsed->operand[count]) && fine;
     }
     check_keys(r, call, call->word, keys, count, items);
     return fine;
@@ -284,16 +284,16 @@ static bool check_game_verb(struct reading *r, struct shared *s, struct scope sc
 
 /* choose { { ... }, { ... }, by = "word" } */
 static bool check_choose(struct reading *r, struct shared *s, struct scope scope, const struct value *call,
-                         struct deed *deed)
+                         struct parsed_verb *parsed)
 {
     static const char *const known[] = {"by"};
     const struct words *choosers = r->game->words.choosers;
     const struct value *by = choosers ? value_get(call, "by") : NULL;
     bool fine = true;
-    deed->verb = V_MODE;
+    parsed->verb = V_MODE;
     check_keys(r, call, call->word, known, choosers ? COUNT(known) : 0, call->items);
     if (by) {
-        struct operand *o = &deed->operand[0];
+        struct operand *o = &parsed->operand[0];
         o->type = ARG_WORD;
         o->word = check_word(r, call, "by", by, choosers);
         fine = o->word != NULL;
@@ -309,14 +309,14 @@ static bool check_choose(struct reading *r, struct shared *s, struct scope scope
                  MODES_MAX, call->items);
         return false;
     }
-    deed->blocks = call->items;
+    parsed->blocks = call->items;
     for (int i = 0; i < call->items; i++) {
         const struct value *mode = call->item[i];
         if (mode->type != VALUE_TABLE) {
             expected(r, call, NULL, mode, "each mode to be a list of effects: choose { { ... }, { ... } }");
             fine = false;
         } else {
-            fine = check_list(r, s, scope, call, NULL, mode->item, mode->items, &deed->block[i]) && fine;
+            fine = check_list(r, s, scope, call, NULL, mode->item, mode->items, &parsed->block[i]) && fine;
         }
     }
     return fine;
@@ -324,37 +324,37 @@ static bool check_choose(struct reading *r, struct shared *s, struct scope scope
 
 /* given { condition, effects..., otherwise = { ... } } */
 static bool check_given(struct reading *r, struct shared *s, struct scope scope, const struct value *call,
-                        struct deed *deed)
+                        struct parsed_verb *parsed)
 {
     static const char *const known[] = {"otherwise"};
-    deed->verb = V_IF;
-    deed->blocks = 1;
+    parsed->verb = V_IF;
+    parsed->blocks = 1;
     check_keys(r, call, call->word, known, COUNT(known), call->items);
     if (call->items == 0) {
         expected(r, call, NULL, NULL, "a condition and effects: given { \"word\", ... }");
         return false;
     }
-    bool fine = check_condition(r, s, call, NULL, call->item[0], NULL, &deed->operand[0]);
-    fine = check_list(r, s, scope, call, NULL, call->item + 1, call->items - 1, &deed->block[0]) && fine;
+    bool fine = check_condition(r, s, call, NULL, call->item[0], NULL, &parsed->operand[0]);
+    fine = check_list(r, s, scope, call, NULL, call->item + 1, call->items - 1, &parsed->block[0]) && fine;
     const struct value *otherwise = value_get(call, "otherwise");
     if (!otherwise)
         return fine;
-    deed->blocks = 2;
+    parsed->blocks = 2;
     if (otherwise->type != VALUE_TABLE) {
         expected(r, call, "otherwise", otherwise, "a list of effects: { ... }");
         return false;
     }
-    return check_list(r, s, scope, call, "otherwise", otherwise->item, otherwise->items, &deed->block[1]) &&
+    return check_list(r, s, scope, call, "otherwise", otherwise->item, otherwise->items, &parsed->block[1]) &&
            fine;
 }
 
 /* each { "selector", effects... } and times { amount, effects... } */
 static bool check_loop(struct reading *r, struct shared *s, struct scope scope, const struct value *call,
-                       struct deed *deed)
+                       struct parsed_verb *parsed)
 {
     bool each = strcmp(call->word, "each") == 0, fine;
-    deed->verb = each ? V_EACH : V_TIMES;
-    deed->blocks = 1;
+    parsed->verb = each ? V_EACH : V_TIMES;
+    parsed->blocks = 1;
     check_keys(r, call, call->word, NULL, 0, call->items);
     if (scope.loop) {
         mistake(r, call->file, call->line, "%s: cannot stand inside of each or times", call->word);
@@ -366,7 +366,7 @@ static bool check_loop(struct reading *r, struct shared *s, struct scope scope, 
                       : "an amount and effects: times { n, ... }");
         return false;
     }
-    struct operand *o = &deed->operand[0];
+    struct operand *o = &parsed->operand[0];
     if (each) {
         o->type = ARG_WORD;
         o->word = check_word(r, call, NULL, call->item[0], r->game->words.each);
@@ -376,11 +376,11 @@ static bool check_loop(struct reading *r, struct shared *s, struct scope scope, 
         fine = check_amount(r, s, call, NULL, call->item[0], 1, 127, o);
     }
     scope.loop = true;
-    return check_list(r, s, scope, call, NULL, call->item + 1, call->items - 1, &deed->block[0]) && fine;
+    return check_list(r, s, scope, call, NULL, call->item + 1, call->items - 1, &parsed->block[0]) && fine;
 }
 
 static bool check_engine_verb(struct reading *r, struct shared *s, struct scope scope,
-                              const struct value *call, struct deed *deed)
+                              const struct value *call, struct parsed_verb *parsed)
 {
     const char *word = call->word;
     if (strcmp(word, "on") == 0) {
@@ -392,30 +392,30 @@ static bool check_engine_verb(struct reading *r, struct shared *s, struct scope 
         return false;
     }
     if (strcmp(word, "choose") == 0)
-        return check_choose(r, s, scope, call, deed);
+        return check_choose(r, s, scope, call, parsed);
     if (strcmp(word, "given") == 0)
-        return check_given(r, s, scope, call, deed);
+        return check_given(r, s, scope, call, parsed);
     if (strcmp(word, "each") == 0 || strcmp(word, "times") == 0)
-        return check_loop(r, s, scope, call, deed);
-    deed->verb = strcmp(word, "may") == 0 ? V_MAY : V_COST;
-    deed->blocks = 1;
-    scope.cost = deed->verb == V_COST;
+        return check_loop(r, s, scope, call, parsed);
+    parsed->verb = strcmp(word, "may") == 0 ? V_MAY : V_COST;
+    parsed->blocks = 1;
+    scope.cost = parsed->verb == V_COST;
     check_keys(r, call, word, NULL, 0, call->items);
-    return check_list(r, s, scope, call, NULL, call->item, call->items, &deed->block[0]);
+    return check_list(r, s, scope, call, NULL, call->item, call->items, &parsed->block[0]);
 }
 
-static void deeds_add(struct deeds *deeds, struct deed *deed)
+static void verbs_add(struct parsed_verbs *verbs, struct parsed_verb *parsed)
 {
-    if (deeds->last)
-        deeds->last->next = deed;
+    if (verbs->last)
+        verbs->last->next = parsed;
     else
-        deeds->first = deed;
-    deeds->last = deed;
-    deeds->count++;
+        verbs->first = parsed;
+    verbs->last = parsed;
+    verbs->count++;
 }
 
 static bool check_list(struct reading *r, struct shared *s, struct scope scope, const struct value *owner,
-                       const char *key, const struct value *const *item, int count, struct deeds *out)
+                       const char *key, const struct value *const *item, int count, struct parsed_verbs *out)
 {
     bool fine = true;
     if (count == 0) {
@@ -428,19 +428,19 @@ static bool check_list(struct reading *r, struct shared *s, struct scope scope, 
             fine = false;
             continue;
         }
-        struct deed *deed = reading_alloc(r, sizeof *deed);
-        deed->from = item[i];
+        struct parsed_verb *parsed = reading_alloc(r, sizeof *parsed);
+        parsed->from = item[i];
         int verb = verb_find(r->game, item[i]->word);
         if (verb && r->game->words.verbs[verb].modifier) {
             mistake(r, item[i]->file, item[i]->line,
                     "%s: expected an effect; this is a modifier, for passives only", item[i]->word);
             fine = false;
         } else if (verb) {
-            fine = check_game_verb(r, s, scope, item[i], verb, deed) && fine;
+            fine = check_game_verb(r, s, scope, item[i], verb, parsed) && fine;
         } else {
-            fine = check_engine_verb(r, s, scope, item[i], deed) && fine;
+            fine = check_engine_verb(r, s, scope, item[i], parsed) && fine;
         }
-        deeds_add(out, deed);
+        verbs_add(out, parsed);
     }
     return fine;
 }
@@ -460,7 +460,7 @@ static bool is_list(struct reading *r, const struct value *owner, const char *ke
 }
 
 bool check_effect(struct reading *r, struct shared *s, const struct value *owner, const char *key,
-                  const struct value *list, struct deeds *out)
+                  const struct value *list, struct parsed_verbs *out)
 {
     int chosen = 0;
     return is_list(r, owner, key, list, "effects") &&
@@ -468,7 +468,7 @@ bool check_effect(struct reading *r, struct shared *s, const struct value *owner
 }
 
 bool check_passive(struct reading *r, struct shared *s, const struct value *owner, const char *key,
-                   const struct value *list, struct deeds *out)
+                   const struct value *list, struct parsed_verbs *out)
 {
     if (!is_list(r, owner, key, list, "modifiers"))
         return false;
@@ -485,10 +485,10 @@ bool check_passive(struct reading *r, struct shared *s, const struct value *owne
             fine = false;
             continue;
         }
-        struct deed *deed = reading_alloc(r, sizeof *deed);
-        deed->from = call;
-        fine = check_game_verb(r, s, (struct scope){0}, call, verb, deed) && fine;
-        deeds_add(out, deed);
+        struct parsed_verb *parsed = reading_alloc(r, sizeof *parsed);
+        parsed->from = call;
+        fine = check_game_verb(r, s, (struct scope){0}, call, verb, parsed) && fine;
+        verbs_add(out, parsed);
     }
     return fine;
 }
@@ -515,6 +515,6 @@ bool check_trigger(struct reading *r, struct shared *s, const struct words *mome
     if (condition)
         fine = check_condition(r, s, on, "condition", condition, NULL, &out->condition) && fine;
     return check_list(r, s, (struct scope){.chosen = &chosen}, on, NULL, on->item + 1, on->items - 1,
-                      &out->deeds) &&
+                      &out->verbs) &&
            fine;
 }

@@ -1,6 +1,6 @@
 /* sandbox.h: runs one content file in Lua and gathers what it declares. */
-#ifndef ENGINE_SANDBOX_H
-#define ENGINE_SANDBOX_H
+#ifndef AUTHOR_SANDBOX_H
+#define AUTHOR_SANDBOX_H
 
 #include "source.h"
 

@@ -18,15 +18,16 @@
  * {n:Villain|Villains}. A condition without a mark of its own goes to the end: " while ..." for
  * modifiers, " if ..." for others.
  */
-#ifndef ENGINE_PHRASE_H
-#define ENGINE_PHRASE_H
+#ifndef AUTHOR_PHRASE_H
+#define AUTHOR_PHRASE_H
 
 #include "compile.h"
 
-/* Each appends whole sentences; the first begins at the end of *out, right behind a heading. `goes_on`:
- * the heading has begun the sentence, so that there is no capital behind it. */
-void phrase_effect(struct text *out, const struct deeds *deeds, bool goes_on);
-void phrase_passive(struct text *out, const struct deeds *deeds);
-void phrase_trigger(struct text *out, const struct checked_trigger *trigger);
+/* Each appends whole sentences; the first begins at the end of *out, right after a heading. `goes_on`: the heading has
+ * begun the sentence, so that there is no capital after it. If the effect has modes, *modes gets how many and where in
+ * *out they stand. */
+void phrase_effect(struct text *out, const struct parsed_verbs *verbs, bool goes_on, struct modes *modes);
+void phrase_passive(struct text *out, const struct parsed_verbs *verbs);
+void phrase_trigger(struct text *out, const struct checked_trigger *trigger, struct modes *modes);
 
 #endif

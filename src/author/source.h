@@ -2,10 +2,11 @@
  *
  * The sandbox fills a reading, the compiler checks it. Everything in it lives until reading_end.
  */
-#ifndef ENGINE_SOURCE_H
-#define ENGINE_SOURCE_H
+#ifndef AUTHOR_SOURCE_H
+#define AUTHOR_SOURCE_H
 
-#include "text.h"
+#include "engine/guess.h"
+#include "engine/text.h"
 
 struct game;
 
@@ -84,18 +85,5 @@ void mistakes_print(struct reading *r, struct text *out);
 const struct value *value_get(const struct value *table, const char *key);
 /* A key as a position, 0 for a name. */
 int key_position(const char *key);
-
-/* "Did you mean": offer all candidates, then print. */
-struct guess {
-    const char *wanted, *best;
-    int distance;
-};
-struct guess guess_begin(const char *wanted);
-void guess_offer(struct guess *guess, const char *candidate);
-/* " (did you mean 'heal'?)" or "", in *room. */
-const char *guess_end(const struct guess *guess, char room[64]);
-
-/* Whether a text is UTF-8 without control characters, fit to be shown on any terminal. */
-bool plain_text(const char *text, size_t length);
 
 #endif

@@ -97,8 +97,8 @@ static void fill_all(struct maker *m)
 {
     for (int kind = 0; kind < KINDS_MAX; kind++) {
         struct rows *rows = &m->rows[kind];
-        for (int row = 1; row <= rows->count; row++)
-            fill_row(m, rows->from[row]->call, rows->word[row], row_at(m, kind, row), &rows->text[row]);
+        for (m->row = 1; m->row <= rows->count; m->row++)
+            fill_row(m, rows->from[m->row]->call, rows->word[m->row], row_at(m, kind, m->row), &rows->text[m->row]);
     }
 }
 
@@ -111,6 +111,12 @@ static void share_texts(struct maker *m)
             u16 at = share_string(m, rows->from[row]->call, rows->text[row]);
             memcpy(row_at(m, kind, row) + offsetof(struct row, text), &at, sizeof at);
         }
+    }
+    for (size_t i = 0; i < m->modes.length; i += sizeof(struct modes)) {
+        struct modes *modes = (struct modes *)(void *)(m->modes.at + i);
+        size_t length = strlen(m->rows[modes->kind].text[modes->row]);
+        for (int k = 0; k < modes->count; k++)
+            modes->from[k] = (u16)(length - modes->from[k]);
     }
 }
 
@@ -125,6 +131,15 @@ static u32 lay(struct text *out, const void *bytes, size_t length)
         text_put(out, bytes, length);
     text_put(out, zero, (8 - length % 8) % 8);
     return at;
+}
+
+static void write_appendix(struct maker *m, struct text *out)
+{
+    struct appendix appendix = {.mode_count = (u32)(m->modes.length / sizeof(struct modes))};
+    u32 at = lay(out, &appendix, sizeof appendix);
+    lay(out, m->modes.at, m->modes.length);
+    appendix.hash = appendix_hash((const struct appendix *)(const void *)(out->at + at), out->length - at);
+    memcpy(out->at + at, &appendix, sizeof appendix);
 }
 
 static void write_block(struct maker *m, struct text *out)
@@ -155,6 +170,7 @@ static void write_block(struct maker *m, struct text *out)
     memcpy(out->at, &block, sizeof block);
     block.hash = content_hash((const struct block *)(const void *)out->at);
     memcpy(out->at, &block, sizeof block);
+    write_appendix(m, out);
 }
 
 void compile(struct reading *r, struct text *block_out)
@@ -183,4 +199,5 @@ void compile(struct reading *r, struct text *block_out)
     if (!r->mistakes)
         write_block(&m, block_out);
     text_free(&shared->strings);
+    text_free(&m.modes);
 }

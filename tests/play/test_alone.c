@@ -1,0 +1,58 @@
+/* test_alone.c: engine, games and bots play without what reads content: linked with no Lua and no author. */
+
+#include "../kit/group.h"
+
+#include "bots/bots.h"
+#include "engine/table.h"
+#include "games/games.h"
+
+/* Plays one game with bots of a level, to its end and from its record again. */
+static void play(const struct game *game, const char *level_name)
+{
+    struct content content;
+    struct level level;
+    struct text record = {0}, again = {0}, error = {0};
+    union {
+        max_align_t align;
+        u8 bytes[4096];
+    } view;
+    struct random luck;
+    struct setup setup = {game->most_players, game->scenario_kind ? 1 : 0, 0};
+    assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
+    while (game->rules.check(&content, &setup)) setup.scenario++;
+    assert_true(level_read(&level, level_name, &error));
+    struct table *t = table_new(game, &content, &setup, 7, &error);
+    struct bot *bot = bot_new(game, &content, &level, 1);
+    assert_non_null(t);
+    random_seed(&luck, 7);
+    assert_true(game->state_bytes <= sizeof view);
+    while (!table_over(t)) {
+        int count;
+        seat who = (seat)__builtin_ctz(table_pending_truth(t));
+        const struct action *option = table_options(t, who, &count);
+        table_view(t, who, &view);
+        assert_true(table_answer(t, who, option[bot_choose(bot, &view, who, option, count, &luck)], &error));
+    }
+    table_record(t, &record, true);
+    struct table *replayed = table_replay(games, &content, record.at, &error);
+    if (!replayed) fail_msg("%s", text_string(&error));
+    table_record(replayed, &again, true);
+    assert_string_equal(record.at, again.at);
+    table_free(replayed);
+    table_free(t);
+    bot_free(bot);
+    text_free(&record);
+    text_free(&again);
+}
+
+static void every_game_is_played_without_what_reads_content(void **state)
+{
+    (void)state;
+    for (int i = 0; i < games_count; i++) {
+        play(games[i], "random");
+        play(games[i], "quick");
+    }
+}
+
+static const struct CMUnitTest tests[] = {cmocka_unit_test(every_game_is_played_without_what_reads_content)};
+TEST_GROUP(tests);
