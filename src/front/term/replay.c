@@ -118,7 +118,7 @@ static int branch(struct replay *r, seat who)
     struct text ignored = {0};
     MUST(session_level(s, NULL, &ignored) && session_sit(s, "", &ignored) && session_seat(s, who, "human", &ignored));
     for (int i = 0; i < SEATS_MAX; i++) s->seen[i] = events_now(s);
-    text_clear(&s->path);
+    save_close(&s->save);
     s->saved = 0;
     random_seed(&s->luck, (u64)table_decisions(s->table) + 1);
     s->table_at = -1;
