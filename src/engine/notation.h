@@ -15,7 +15,8 @@ void guess_try(struct guess *g, const char *name);
 /* `no hero is called "robbin"; did you mean "robin"?` */
 void guess_say(struct text *error, const struct guess *g, const char *what);
 
-/* Cuts the next word off a line: *line goes behind it, and the word ends with a zero. NULL at the end. */
+/* Cuts the next word off a line: *line goes after it, and the word ends with a zero. Words in quotes count as one, which
+ * comes without them. NULL at the end. */
 char *next_word(char **line);
 /* A whole number from 0 to most; false when the word is anything else. */
 bool read_number(const char *word, u64 most, u64 *value);

@@ -118,7 +118,8 @@ bool table_load(struct table *t, const char *json, const char *place, seat at, s
 void table_fix(struct table *t, const u8 *dice, int dice_count, const u8 *picks, int pick_count);
 
 /* An action in words of the record ("RECRUIT night_heron") and back; false and a reason when it says nothing.
- * A byte without a name of its own is "#" and its number, "-" is nobody or nothing. */
+ * A name with blanks stands in quotes; a byte without a name of its own is "#" and its number, "-" is nobody or
+ * nothing. */
 void action_write(struct text *out, const struct game *game, const struct content *content, struct action action);
 bool action_read(const struct game *game, const struct content *content, const char *text, struct action *action,
                  struct text *error);

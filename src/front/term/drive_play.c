@@ -110,6 +110,7 @@ bool op_undo(struct call *q)
 {
     seat who;
     if (!get_seat(q, "seat", &who) || !table_undo(q->d->table, who, q->error)) return false;
+    forget_undone(q);
     tell_pending(q, EVERYBODY, false);
     return true;
 }

@@ -109,7 +109,7 @@ static void show_unread(struct session *s)
     from = session_humans(s) ? count : 0;
     for (seat who = 0; who < table_setup(s->table)->players; who++)
         if (s->sitter[who].human) from = min_int(from, s->seen[who]);
-    show_events(s, NOBODY, from, count, true, &out);
+    show_events(s, NOBODY, from, count, false, &out);
     term_print(&s->term, PLAIN, text_string(&out));
     text_free(&out);
 }

@@ -192,7 +192,8 @@ static int play_old(const struct args *a, struct session *s, const char *path)
     else {
         int count;
         table_events(s->table, &count);
-        for (int i = 0; i < SEATS_MAX; i++) s->seen[i] = max_int(0, count - 8); /* a few lines to remember by */
+        for (int i = 0; i < SEATS_MAX && !s->strict; i++)
+            s->seen[i] = max_int(0, count - 8); /* a few lines to remember by */
         if (args_value(a, "names")) session_names(s, args_value(a, "names"));
         term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
         code = session_run(s);

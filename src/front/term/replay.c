@@ -64,7 +64,7 @@ static void go(struct replay *r, int to)
         struct text out = {0};
         r->shown_from = before;
         r->shown_to = events_now(s);
-        show_events(s, r->viewer, r->shown_from, r->shown_to, true, &out);
+        show_events(s, r->viewer, r->shown_from, r->shown_to, false, &out);
         term_print(&s->term, PLAIN, text_string(&out));
         if (!out.length) term_print(&s->term, FAINT, "(A choice of which nothing shows yet.)");
         show_talk(r, now, to);

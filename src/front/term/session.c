@@ -48,7 +48,7 @@ static bool next_piece(const char **list, char *piece, size_t room)
     if (!*list || !**list) return false;
     size_t length = strcspn(*list, ",");
     size_t kept = length < room ? length : room - 1;
-    while (kept < length && kept > 0 && ((unsigned char)(*list)[kept] & 0xC0) == 0x80) kept--; /* no half UTF-8 letter */
+    while (kept < length && kept > 0 && ((unsigned char)(*list)[kept] & 0xC0) == 0x80) kept--; /* UTF-8 */
     snprintf(piece, room, "%.*s", (int)kept, *list);
     *list += length + ((*list)[length] == ',');
     return true;
@@ -201,7 +201,10 @@ void session_write(const struct session *s, struct text *out)
         text_add(out, "%s%s", i ? "," : "", s->sitter[i].human ? "human" : s->sitter[i].level.name);
     if (s->content.length) text_add(out, "\n# content %s", s->content.at);
     if (s->friendly) text_add(out, "\n# friendly");
-    if (s->strict) text_add(out, "\n# strict-memory");
+    if (s->strict) { /* nothing is told twice, also after a break */
+        text_add(out, "\n# strict-memory\n# seen");
+        for (int i = 0; i < SEATS_MAX; i++) text_add(out, " %d", s->seen[i]);
+    }
     text_add(out, "\n");
 }
 
@@ -250,6 +253,9 @@ static void read_own_lines(struct session *s, struct text *record, struct text *
             s->friendly = true;
         } else if (strncmp(line, "# strict-memory", 15) == 0) {
             s->strict = true;
+        } else if (strncmp(line, "# seen", 6) == 0) {
+            char *at = line + 6;
+            for (int i = 0; i < SEATS_MAX && *at == ' '; i++) s->seen[i] = (int)max_int(0, (int)strtol(at, &at, 10));
         }
     }
     if (record->at) {

@@ -109,8 +109,9 @@ void show_question(struct session *s, seat who, const struct action *option, int
 void show_option(struct session *s, seat who, struct action option, struct text *out);
 /* Who sits where. */
 void show_seats(struct session *s);
-/* Sentences of events from index `from` on, one a line, with their rules' numbers if wanted. */
-void show_events(struct session *s, seat who, int from, int to, bool joined, struct text *out);
+/* Sentences of events from index `from` on, with their rules' numbers if wanted: a paragraph for each answer, or `again`,
+ * one a line, as a log tells them. */
+void show_events(struct session *s, seat who, int from, int to, bool again, struct text *out);
 
 /* -- prompt.c: asking a human ------------------------------------------------------------------ */
 

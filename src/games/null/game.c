@@ -73,6 +73,12 @@ static int score(struct context *c, const void *state, seat who)
     return 1; /* NL-041 */
 }
 
+static int points(struct context *c, const void *state, seat who)
+{
+    (void)c;
+    return ((const STATE *)state)->rival[who].coins; /* NL-041 */
+}
+
 /* The leader of the round that begins is `who`. */
 static void at_round(struct context *c, void *state, seat who)
 {
@@ -135,5 +141,7 @@ const struct game null_game = {
     .bot.choose = null_choose,
     .bot.slip_rate = 100,
     .rules.score = score,
+    .rules.points_name = "coins",
+    .rules.points = points,
     .show.screen = null_screen,
 };
