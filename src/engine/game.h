@@ -93,6 +93,9 @@ struct game_rules {
     bool (*resign)(struct context *c, void *state, seat who);
     /* Whether a seat has won, once the game is over: points, higher is better; 1 and 0 here. */
     int (*score)(struct context *c, const void *state, seat who);
+    /* What the rules count for each seat at the end, if they do, and how it is called ("coins"); NULL: nothing. */
+    const char *points_name;
+    int (*points)(struct context *c, const void *state, seat who);
     /* Sides, for statistics: their names (end with NULL; NULL: each player plays alone), and on which side a seat is,
      * by the whole state; -1: on none yet. */
     const char *const *sides;

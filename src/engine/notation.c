@@ -15,7 +15,13 @@ char *next_word(char **line)
     char *word = *line;
     while (is_space(*word)) word++;
     if (!*word) return NULL;
-    char *end = word;
+    char *end = *word == '"' ? strchr(word + 1, '"') : NULL;
+    if (end && (!end[1] || is_space(end[1]))) { /* "in revolt" is one word */
+        *line = end[1] ? end + 2 : end + 1;
+        *end = '\0';
+        return word + 1;
+    }
+    end = word;
     while (*end && !is_space(*end)) end++;
     *line = *end ? end + 1 : end;
     *end = '\0';
@@ -37,10 +43,10 @@ bool read_number(const char *word, u64 most, u64 *value)
 
 /* -- Operands --------------------------------------------------------------------------------- */
 
-/* An id that can stand in a line and finds its value again. */
+/* An id that can stand in a line, in quotes if it has blanks, and finds its value again. */
 static bool readable(const struct game *game, const struct content *content, u8 meaning, const char *id, u8 value)
 {
-    return id && *id && *id != '#' && *id != ';' && strcmp(id, "-") && !strpbrk(id, " \t\r\n") &&
+    return id && *id && *id != '#' && strcmp(id, "-") && !strpbrk(id, "\";\t\r\n") &&
            thing_find(game, content, meaning, id) == value;
 }
 
@@ -55,7 +61,7 @@ void operand_write(struct text *out, const struct game *game, const struct conte
     const char *id = meaning_domain(game, meaning) ? thing_id(game, content, meaning, value) : NULL;
     if (meaning == SEAT ? value == NOBODY : none_is_dash(game, meaning) && value == 0) text_add(out, "-");
     else if (meaning < FIRST_DOMAIN) text_add(out, "%d", value);
-    else if (readable(game, content, meaning, id, value)) text_add(out, "%s", id);
+    else if (readable(game, content, meaning, id, value)) text_add(out, strchr(id, ' ') ? "\"%s\"" : "%s", id);
     else text_add(out, "#%d", value);
 }
 

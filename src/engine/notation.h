@@ -5,7 +5,8 @@
 #include "guess.h"
 #include "table.h"
 
-/* Cuts the next word off a line: *line goes behind it, and the word ends with a zero. NULL at the end. */
+/* Cuts the next word off a line: *line goes after it, and the word ends with a zero. Words in quotes count as one, which
+ * comes without them. NULL at the end. */
 char *next_word(char **line);
 /* A whole number from 0 to most; false when the word is anything else. */
 bool read_number(const char *word, u64 most, u64 *value);

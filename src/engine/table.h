@@ -130,7 +130,8 @@ struct table *table_replay(const struct game *const *box, const struct content *
 const struct game *record_game(const struct game *const *box, const char *record);
 
 /* An action in words of the record ("RECRUIT night_heron") and back; false and a reason when it says nothing.
- * A byte without a name of its own is "#" and its number, "-" is nobody or nothing. */
+ * A name with blanks stands in quotes; a byte without a name of its own is "#" and its number, "-" is nobody or
+ * nothing. */
 void action_write(struct text *out, const struct game *game, const struct content *content, struct action action);
 bool action_read(const struct game *game, const struct content *content, const char *text, struct action *action,
                  struct text *error);

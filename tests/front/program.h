@@ -17,7 +17,7 @@
 #include "../kit/group.h"
 #include "engine/text.h"
 
-struct entry_point {
+struct trial {
     char folder[64]; /* of this test alone; games are saved below it */
     bool inside;     /* commands run in it */
     struct text out; /* of the last command */
@@ -43,7 +43,7 @@ static inline int find_program(void **state)
 
 static inline int set_up(void **state)
 {
-    struct entry_point *p = calloc(1, sizeof *p);
+    struct trial *p = calloc(1, sizeof *p);
     snprintf(p->folder, sizeof p->folder, "/tmp/longbox-test-XXXXXX");
     assert_non_null(mkdtemp(p->folder));
     setenv("XDG_STATE_HOME", p->folder, 1);
@@ -53,7 +53,7 @@ static inline int set_up(void **state)
 
 static inline int tear_down(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     char command[128];
     snprintf(command, sizeof command, "rm -rf %s", p->folder);
     int removed = system(command);
@@ -63,8 +63,8 @@ static inline int tear_down(void **state)
 }
 
 /* Runs a shell command in which @ stands for the program; keeps what it prints on both streams. */
-static inline void run(struct entry_point *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static inline void run(struct entry_point *p, const char *format, ...)
+static inline void run(struct trial *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static inline void run(struct trial *p, const char *format, ...)
 {
     struct text shell = {0}, command = {0};
     va_list list;
@@ -88,22 +88,22 @@ static inline void run(struct entry_point *p, const char *format, ...)
     text_free(&command);
 }
 
-static inline void expect_code(const struct entry_point *p, int code)
+static inline void expect_code(const struct trial *p, int code)
 {
     if (p->code != code) fail_msg("exit code %d instead of %d:\n%s", p->code, code, text_string(&p->out));
 }
 
-static inline void expect_text(const struct entry_point *p, const char *text)
+static inline void expect_text(const struct trial *p, const char *text)
 {
     if (!strstr(text_string(&p->out), text)) fail_msg("'%s' is missing in:\n%s", text, text_string(&p->out));
 }
 
-static inline void refuse_text(const struct entry_point *p, const char *text)
+static inline void refuse_text(const struct trial *p, const char *text)
 {
     if (strstr(text_string(&p->out), text)) fail_msg("'%s' must not be in:\n%s", text, text_string(&p->out));
 }
 
-static inline json_t *read_json(const struct entry_point *p)
+static inline json_t *read_json(const struct trial *p)
 {
     json_error_t error;
     json_t *json = json_loads(text_string(&p->out), 0, &error);

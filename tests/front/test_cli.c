@@ -7,7 +7,7 @@
 
 static void commands_are_found_or_suggested(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "@");
     expect_code(p, 2);
     expect_text(p, "longbox play");
@@ -27,7 +27,7 @@ static void commands_are_found_or_suggested(void **state)
 static void every_command_has_help(void **state)
 {
     static const char *const commands[] = {"play", "games", "rules", "replay", "content", "bench", "drive", "sim"};
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     for (int i = 0; i < COUNT(commands); i++) {
         run(p, "@ %s --help", commands[i]);
         expect_code(p, 0);
@@ -59,7 +59,7 @@ static void bad_options_say_what_was_expected(void **state)
         {"replay --at x", "--at expects a number"},
         {"games chess", "there is no game 'chess'"},
     };
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     for (int i = 0; i < COUNT(cases); i++) {
         run(p, "@ %s </dev/null", cases[i][0]);
         expect_code(p, 2);
@@ -69,7 +69,7 @@ static void bad_options_say_what_was_expected(void **state)
 
 static void games_are_listed(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "@ games");
     expect_code(p, 0);
     expect_text(p, "--scenario justice_4");
@@ -83,7 +83,7 @@ static void games_are_listed(void **state)
 }
 
 /* Whether a line of the output matches. */
-static void expect_line(struct entry_point *p, const char *pattern)
+static void expect_line(struct trial *p, const char *pattern)
 {
     regex_t compiled;
     assert_int_equal(regcomp(&compiled, pattern, REG_EXTENDED | REG_NEWLINE | REG_NOSUB), 0);
@@ -95,7 +95,7 @@ static void expect_line(struct entry_point *p, const char *pattern)
 /* How hard scenarios are is told by games and by play, but not of cards and variants that were not measured. */
 static void scenarios_are_told_with_how_hard_they_are(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "@ games vigilante");
     expect_line(p, "^    [a-z]+ bots: Good won [0-9]+ %, Evil [0-9]+ %, Neutral [0-9]+ %$");
     expect_line(p, "^    [a-z]+ bots: Good won [0-9]+ %, Evil [0-9]+ %$");
@@ -133,7 +133,7 @@ static void scenarios_are_told_with_how_hard_they_are(void **state)
 
 static void rules_are_found(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "@ rules vigilante vg-151");
     expect_code(p, 0);
     expect_text(p, "VG-151 The submitted die is public");
@@ -151,7 +151,7 @@ static void rules_are_found(void **state)
 
 static void content_is_listed_and_checked(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "@ content list vigilante --json");
     expect_code(p, 0);
     json_t *json = read_json(p);
@@ -177,7 +177,7 @@ static void content_is_listed_and_checked(void **state)
 
 static void a_whole_game_ends_and_is_kept(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     for (int players = 3; players <= 6; players++) {
         run(p, "yes 1 | @ play vigilante --players %d --seats human,random,random --seed %d", players, players);
         expect_code(p, 0);
@@ -194,7 +194,7 @@ static void a_whole_game_ends_and_is_kept(void **state)
 
 static void variants_and_bots_end(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "@ play vigilante --bots easy --seats bot --options mercenaries,first_game --scenario showdown_4 --seed 1 </dev/null");
     expect_code(p, 0);
     expect_text(p, "The game is over.");
@@ -205,7 +205,7 @@ static void variants_and_bots_end(void **state)
 
 static void equal_seeds_give_equal_games(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     struct text first = {0};
     run(p, "COLUMNS=300 @ play vigilante --bots easy --seats bot --seed 99 </dev/null | grep -v longbox");
     text_put(&first, p->out.at, p->out.length);
@@ -216,7 +216,7 @@ static void equal_seeds_give_equal_games(void **state)
 
 static void a_game_that_was_left_goes_on(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "@ play --continue");
     expect_code(p, 1);
     run(p, "yes 1 | head -20 | @ play vigilante --bots easy --seed 5 --names Anna");
@@ -236,7 +236,7 @@ static void a_game_that_was_left_goes_on(void **state)
 
 static void commands_answer_and_change_nothing(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "printf '1\\n?\\n99\\nfoo\\nwhy\\nwhy recruit\\nrule 114\\nrule event die\\ncard sister\\ncard qqqq\\n"
            "table\\nhand\\nmission\\nlog 3\\nodds 1\\nundo\\nrules on\\nsay I am Good\\npass never\\nseats\\nquti\\nquit\\n' | "
            "@ play vigilante --bots easy --seed 8");
@@ -257,7 +257,7 @@ static void commands_answer_and_change_nothing(void **state)
 
 static void friends_may_take_back(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "printf '1\\nundo\\n2\\nquit\\n' | @ play vigilante --seed 8 --friendly");
     expect_code(p, 0);
     expect_text(p, "Your last answer is taken back, and all that followed it.");
@@ -268,7 +268,7 @@ static void friends_may_take_back(void **state)
 
 static void words_choose_an_option(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "printf '1\\ndraw\\nquit\\n' | @ play vigilante --seed 8");
     expect_code(p, 0);
     expect_text(p, "You draw ");
@@ -277,7 +277,7 @@ static void words_choose_an_option(void **state)
 /* Each human sees only what belongs to the seat: the other's cards are backs. */
 static void a_curtain_falls_between_humans(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "yes '' | sed 'n;s/.*/1/' | head -60 | @ play vigilante --seats human,human,easy,easy --names Anna,Bo --seed 4");
     expect_code(p, 0);
     expect_text(p, "Pass the screen to Anna, then press Enter.");
@@ -288,7 +288,7 @@ static void a_curtain_falls_between_humans(void **state)
 /* Players of one side have no secrets from each other: nobody has to look away. Only the Sins Player has any. */
 static void no_curtain_falls_between_allies(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "printf '1\\n1\\n' | @ play the-others --players 3 --seats easy,human,human --names "
            "Sin,Anna,Bo --seed 4");
     expect_code(p, 0);
@@ -306,7 +306,7 @@ static void no_curtain_falls_between_allies(void **state)
 /* Who plays the Sins is asked at every moment of a card, unless he says for how long he does not want to be. */
 static void moments_are_passed_for_a_time(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "{ printf '1\\n1\\n1\\n1\\n'; for i in 1 2 3 4 5 6 7 8; do printf 'pass turn\\n2\\n'; done; "
            "printf 'pass fortnight\\nquit\\n'; } | @ play the-others --players 2 --seats human,easy --seed 6");
     expect_code(p, 0);
@@ -319,7 +319,7 @@ static void moments_are_passed_for_a_time(void **state)
 /* Many options that differ in the end only are told as one line; drawn lines are not wrapped. */
 static void maps_and_long_lists_are_readable(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "printf '1\\n1\\n1\\nmap\\nx-2\\nquit\\n' | @ play the-others --players 2 --seats human,easy --seed 6");
     expect_code(p, 0);
     expect_text(p, "    Place a Fire token in: 1 St Brigid's Infirmary (d-11), 2 e-11, ");
@@ -332,7 +332,7 @@ static void maps_and_long_lists_are_readable(void **state)
 
 static void a_record_is_replayed_and_branched(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "@ replay");
     expect_code(p, 1);
     run(p, "@ play vigilante --bots easy --seats bot --seed 12 </dev/null");
@@ -352,7 +352,7 @@ static void a_record_is_replayed_and_branched(void **state)
 
 static void broken_records_are_refused(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "echo hello > %s/x; @ replay %s/x", p->folder, p->folder);
     expect_code(p, 1);
     run(p, "@ replay %s/nowhere", p->folder);
@@ -366,7 +366,7 @@ static void the_bench_reports(void **state)
 {
     static const char *const keys[] = {"decisions_per_second", "forced_per_second", "games_per_second",
                                        "copies_per_second", "state_bytes", "yardstick", "ratio"};
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "@ bench vigilante --json --seconds 1");
     expect_code(p, 0);
     json_t *json = read_json(p);

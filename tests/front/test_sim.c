@@ -4,12 +4,12 @@
 static int set_up_inside(void **state)
 {
     set_up(state);
-    ((struct entry_point *)*state)->inside = true;
+    ((struct trial *)*state)->inside = true;
     return 0;
 }
 
 /* What a command prints, kept for later; the caller frees it. */
-static char *printed(struct entry_point *p, const char *command)
+static char *printed(struct trial *p, const char *command)
 {
     run(p, "%s", command);
     expect_code(p, 0);
@@ -23,7 +23,7 @@ static char *printed(struct entry_point *p, const char *command)
 static void every_game_is_simulated(void **state)
 {
     static const char *const ids[] = {"vigilante", "the-others", "freedom", "null"};
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     for (int i = 0; i < COUNT(ids); i++) {
         run(p, "@ sim %s --games 1 --seats random", ids[i]);
         expect_code(p, 0);
@@ -34,7 +34,7 @@ static void every_game_is_simulated(void **state)
 
 static void jobs_do_not_change_what_is_printed(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     char *one = printed(p, "@ sim vigilante --players 3,4 --games 4 --jobs 1 --json");
     char *three = printed(p, "@ sim vigilante --players 3,4 --games 4 --jobs 3 --json");
     assert_string_equal(one, three);
@@ -44,7 +44,7 @@ static void jobs_do_not_change_what_is_printed(void **state)
 
 static void files_are_written(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "@ sim null --games 3 --csv a.csv --report a.html --json");
     expect_code(p, 0);
     json_decref(read_json(p));
@@ -56,7 +56,7 @@ static void files_are_written(void **state)
 
 static void levels_are_given_by_side(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "@ sim vigilante --scenario showdown_4 --games 30 --sides good=easy,evil=random --json");
     expect_code(p, 0);
     json_t *json = read_json(p), *all, *good, *evil;
@@ -97,7 +97,7 @@ static void bad_input_says_what_was_expected(void **state)
         {"null --report nowhere/x.html", 1, "nowhere/x.html"},
         {"null --state nowhere/x", 1, "nowhere/x"},
     };
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     for (int i = 0; i < COUNT(cases); i++) {
         run(p, "@ sim %s </dev/null", cases[i].args);
         expect_code(p, cases[i].code);
@@ -110,7 +110,7 @@ static void bad_input_says_what_was_expected(void **state)
 /* A plan that nobody lives to see the end of is interrupted; fewer of its games are wanted afterwards. */
 static void ctrl_c_prints_what_there_is_and_it_goes_on(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     char *whole = printed(p, "@ sim null --games 20 --json");
     run(p, "@ sim null --games 1000000 --jobs 2 --state kept >out.txt & pid=$!;"
            "while [ $(wc -l <kept 2>/dev/null || echo 0) -lt 5 ]; do sleep 0.01; done; kill -INT $pid; wait $pid");
@@ -145,7 +145,7 @@ static double change_of(json_t *json, const char *name, const char *which)
 }
 
 /* A scenario of the game with another number of rounds; as printed it has 9. */
-static void write_pack(struct entry_point *p, int rounds)
+static void write_pack(struct trial *p, int rounds)
 {
     run(p, "mkdir pack && echo 'scenario { id = \"long\", name = \"Night\", rounds = %d, coins = 5, hand = 2 }' "
            ">pack/a.lua", rounds);
@@ -154,7 +154,7 @@ static void write_pack(struct entry_point *p, int rounds)
 
 static void a_planted_difference_is_found(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     write_pack(p, 12);
     run(p, "@ sim null --scenario long --games 30 --compare content=pack --json");
     expect_code(p, 0);
@@ -171,7 +171,7 @@ static void a_planted_difference_is_found(void **state)
 
 static void no_difference_is_found_where_there_is_none(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     write_pack(p, 9);
     run(p, "@ sim null --scenario long --games 30 --compare content=pack");
     expect_code(p, 0);
@@ -180,7 +180,7 @@ static void no_difference_is_found_where_there_is_none(void **state)
 
 static void several_changes_are_compared_and_kept(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     char *first = printed(p, "@ sim null --players 3 --games 20 --compare 'seats=random,easy;options=rich' --state kept");
     char *again = printed(p, "@ sim null --players 3 --games 20 --compare 'seats=random,easy;options=rich' --state kept");
     assert_string_equal(first, again);
@@ -196,7 +196,7 @@ static void several_changes_are_compared_and_kept(void **state)
 
 static void ranks_do_not_change_what_is_printed(void **state)
 {
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     static const char start[] = "OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 mpirun --oversubscribe";
     run(p, "command -v mpirun");
     if (p->code != 0) {

@@ -29,7 +29,8 @@ static const struct operation operations[] = {
     {"describe", op_describe, false, {"game", NULL}},
     {"rules", op_rules, false, {"game", "number", "words", NULL}},
     {"content", op_content, false, {"game", "kind", "row", NULL}},
-    {"new", op_new, false, {"game", "players", "scenario", "options", "seed", "names", "friendly", NULL}},
+    {"new", op_new, false, {"game", "players", "scenario", "options", "seed", "names", "friendly",
+                           "strict_memory", NULL}},
     {"pending", op_pending, true, {"seat", "why", NULL}},
     {"answer", op_answer, true, {"seat", "action", "as", NULL}},
     {"view", op_view, true, {"seat", NULL}},
@@ -47,7 +48,7 @@ static const struct operation operations[] = {
     {"say", op_say, true, {"seat", "text", NULL}},
     {"leave", op_leave, true, {"seat", NULL}},
     {"record", op_record, true, {"seed", NULL}},
-    {"replay", op_replay, false, {"record", "to", NULL}},
+    {"replay", op_replay, false, {"record", "to", "strict_memory", NULL}},
     {"go", op_go, true, {"decisions", NULL}},
     {"result", op_result, true, {NULL}},
     {"hash", op_hash, true, {NULL}},
@@ -99,6 +100,7 @@ void drive_close(struct drive *d)
     if (!d) return;
     table_free(d->table);
     bot_free(d->bot);
+    text_free(&d->told);
     for (int i = 0; i < DRIVE_GAMES; i++)
         if (d->opened[i]) pack_close(&d->pack[i]);
     free(d);

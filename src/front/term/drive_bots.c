@@ -38,21 +38,18 @@ static struct bot *bot_for(struct call *q, const struct level *level, int thread
     return d->bot;
 }
 
-/* Reads "level", "threads", "seed" and "seat". */
+/* Reads "level", "threads" and "seat". */
 static bool get_bot(struct call *q, const char *preset, struct level *level, int *threads, seat *who)
 {
     const char *name;
     long long many;
-    u64 seed;
     struct text error = {0};
-    if (!get_string(q, "level", &name) || !get_int(q, "threads", 1, THREADS_MAX, 1, &many) ||
-        !get_seed(q, "seed", 0, &seed) || !get_pending_seat(q, who))
+    if (!get_string(q, "level", &name) || !get_int(q, "threads", 1, THREADS_MAX, 1, &many) || !get_pending_seat(q, who))
         return false;
     bool known = level_read(level, name ? name : preset, &error);
     if (!known) fail(q, "\"level\": %s", text_string(&error));
     text_free(&error);
     if (!known) return false;
-    if (get(q, "seed")) random_seed(&q->d->luck, seed);
     *threads = (int)many;
     return true;
 }
@@ -80,10 +77,13 @@ bool op_bot(struct call *q)
     bool apply;
     struct eyes eyes;
     struct bot *bot;
+    u64 seed;
     int threads, count, from = events_so_far(q);
-    if (!get_bool(q, "apply", false, &apply) || !get_bot(q, "quick", &level, &threads, &who) ||
-        !get_eyes(q, "as", (struct eyes){who, false}, &eyes) || !(bot = bot_for(q, &level, threads)))
+    if (!get_bool(q, "apply", false, &apply) || !get_seed(q, "seed", 0, &seed) ||
+        !get_bot(q, "quick", &level, &threads, &who) || !get_eyes(q, "as", (struct eyes){who, false}, &eyes) ||
+        !(bot = bot_for(q, &level, threads)))
         return false;
+    if (get(q, "seed")) random_seed(&q->d->luck, seed);
     table_view(t, who, view);
     const struct action *option = table_options(t, who, &count);
     int chosen = bot_choose(bot, view, who, option, count, &q->d->luck);
@@ -148,15 +148,18 @@ bool op_hint(struct call *q)
     struct level level;
     seat who;
     struct bot *bot;
+    struct random luck; /* not that of the bots, which depends on what they were asked: a hint tells nothing of it */
+    u64 seed;
     int threads, count, best = 0;
-    if (!get_bot(q, "hard", &level, &threads, &who)) return false;
+    if (!get_seed(q, "seed", 0, &seed) || !get_bot(q, "hard", &level, &threads, &who)) return false;
     if (level.sort != BOT_SEARCH) return fail(q, "\"level\": a bot of level %s does not think", level.name);
     if (!(bot = bot_for(q, &level, threads))) return false;
     table_view(t, who, view);
+    random_seed(&luck, get(q, "seed") ? seed : state_hash(table_game(t), view));
     const struct action *option = table_options(t, who, &count);
     struct thought *thought = calloc((size_t)count, sizeof *thought);
     MUST(thought);
-    MUST(bot_think(bot, view, who, option, count, &q->d->luck, thought, &best));
+    MUST(bot_think(bot, view, who, option, count, &luck, thought, &best));
     js_key(q->out, "seat");
     js_int(q->out, who);
     js_key(q->out, "best");

@@ -75,10 +75,12 @@ static bool check_names(struct call *q, int players)
 }
 
 /* Puts a new table in place of the old one; only after this call nothing may fail. */
-static void take_table(struct call *q, struct table *t)
+static void take_table(struct call *q, struct table *t, bool strict)
 {
     if (q->d->table) table_free(q->d->table);
     q->d->table = t;
+    q->d->strict = strict;
+    text_clear(&q->d->told);
     random_seed(&q->d->luck, 0);
 }
 
@@ -87,12 +89,13 @@ bool op_new(struct call *q)
     const struct game *game;
     long long players;
     u64 seed;
-    bool friendly;
+    bool friendly, strict;
     struct setup setup = {0};
     if (!get_game(q, &game)) return false;
     const struct content *content = drive_content(q->d, game);
     if (!get_int(q, "players", game->least_players, game->most_players, game->least_players, &players) ||
         !get_seed(q, "seed", 0, &seed) || !get_bool(q, "friendly", false, &friendly) ||
+        !get_bool(q, "strict_memory", false, &strict) ||
         !get_options(q, game, &setup.options) || !check_names(q, (int)players))
         return false;
     setup.players = (u8)players;
@@ -103,7 +106,7 @@ bool op_new(struct call *q)
     for (size_t i = 0; i < json_array_size(names); i++)
         table_name(t, (seat)i, json_string_value(json_array_get(names, i)));
     table_friendly(t, friendly);
-    take_table(q, t);
+    take_table(q, t, strict);
     js_key(q->out, "game");
     js_string(q->out, game->id);
     js_key(q->out, "players");
@@ -161,6 +164,7 @@ bool op_load(struct call *q)
     bool good = probe(q, &(struct attempt){.position = text, .place = place, .at = at}) &&
                 table_load(q->d->table, text, place, at, q->error);
     free(json);
+    if (good) text_clear(&q->d->told);
     if (good) tell_outcome(q, 0, eyes);
     return good;
 }
@@ -288,7 +292,10 @@ bool op_replay(struct call *q)
 {
     const char *record;
     long long to;
-    if (!get_string(q, "record", &record) || !get_int(q, "to", 0, INT32_MAX, INT32_MAX, &to)) return false;
+    bool strict;
+    if (!get_bool(q, "strict_memory", false, &strict) || !get_string(q, "record", &record) ||
+        !get_int(q, "to", 0, INT32_MAX, INT32_MAX, &to))
+        return false;
     if (!record) return fail(q, "\"replay\" needs \"record\", the text of a record");
     const struct game *game = record_game(games, record);
     if (!game || !game->linked.bytes) return fail(q, "\"record\": this is not a record of a game in this box");
@@ -301,7 +308,7 @@ bool op_replay(struct call *q)
         table_free(t);
         return fail(q, "\"to\": the record has no position after %lld answers", to);
     }
-    take_table(q, t);
+    take_table(q, t, strict);
     js_key(q->out, "game");
     js_string(q->out, game->id);
     tell_pending(q, (struct eyes){NOBODY, true}, false);
@@ -315,34 +322,66 @@ bool op_go(struct call *q)
     if (decisions < 0) return fail(q, "\"go\" needs \"decisions\", how many answers the position comes after");
     if (!table_go(q->d->table, (int)decisions))
         return fail(q, "\"decisions\": there is no position after %lld answers", decisions);
+    forget_undone(q);
     tell_pending(q, (struct eyes){NOBODY, true}, false);
     return true;
 }
 
 /* -- The state as a whole ---------------------------------------------------------------------------------- */
 
-bool op_result(struct call *q)
+static void tell_scores(struct call *q, const char *key, int (*count)(struct context *c, const void *state, seat who))
 {
     struct table *t = q->d->table;
-    const struct game *game = table_game(t);
-    int players = table_setup(t)->players, score[SEATS_MAX] = {0}, best = 1;
-    bool over = table_over(t);
-    js_key(q->out, "over");
-    js_bool(q->out, over);
-    if (!over) return true;
+    js_key(q->out, key);
+    js_open(q->out, '[');
+    for (seat s = 0; s < table_setup(t)->players; s++) js_int(q->out, count(table_context(t), table_state(t), s));
+    js_close(q->out, ']');
+}
+
+static void tell_winners(struct call *q)
+{
+    struct table *t = q->d->table;
+    int players = table_setup(t)->players, score[SEATS_MAX], best = 1;
     for (seat s = 0; s < players; s++) {
-        score[s] = game->rules.score(table_context(t), table_state(t), s);
+        score[s] = table_game(t)->rules.score(table_context(t), table_state(t), s);
         best = max_int(best, score[s]);
     }
-    js_key(q->out, "scores");
-    js_open(q->out, '[');
-    for (int s = 0; s < players; s++) js_int(q->out, score[s]);
-    js_close(q->out, ']');
     js_key(q->out, "winners");
     js_open(q->out, '[');
     for (int s = 0; s < players; s++)
         if (score[s] == best) js_int(q->out, s);
     js_close(q->out, ']');
+}
+
+static void tell_sides(struct call *q)
+{
+    struct table *t = q->d->table;
+    const struct game_rules *rules = &table_game(t)->rules;
+    js_key(q->out, "sides");
+    js_open(q->out, '[');
+    for (seat s = 0; s < table_setup(t)->players; s++) {
+        int side = rules->side(table_context(t), table_state(t), s);
+        js_string(q->out, side < 0 ? NULL : rules->sides[side]);
+    }
+    js_close(q->out, ']');
+}
+
+bool op_result(struct call *q)
+{
+    struct table *t = q->d->table;
+    const struct game_rules *rules = &table_game(t)->rules;
+    bool over = table_over(t);
+    js_key(q->out, "over");
+    js_bool(q->out, over);
+    if (!over) return true;
+    tell_scores(q, "scores", rules->score);
+    tell_winners(q);
+    if (rules->points) {
+        js_key(q->out, "points_name");
+        js_string(q->out, rules->points_name);
+        tell_scores(q, "points", rules->points);
+    }
+    if (rules->sides) tell_sides(q);
     return true;
 }
 

@@ -23,6 +23,8 @@ struct drive {
     const struct content *bot_content;
     struct level bot_level;
     int bot_threads;
+    bool strict;             /* players remember for themselves what they have seen */
+    struct text told;        /* for each event the seats that were told it, a byte each, if strict */
     bool careful;            /* positions are tried out first, see probe */
     bool ended;
 };
@@ -110,6 +112,8 @@ void tell_rule(struct text *out, const struct game *game, rule_number rule);
 void tell_action(struct text *out, const struct game *game, const struct content *content, struct action action);
 /* "events": those from index `from` on, as these eyes see them. */
 void tell_events(struct call *q, int from, struct eyes eyes);
+/* After going back in the history: what happens next was told to nobody yet. */
+void forget_undone(struct call *q);
 /* "over", "decisions" and "pending": who is asked, and the questions of the seat whose eyes these are, with refusals
  * when `why`. For all eyes it tells everybody's, as the table's owner may know it; otherwise without what a player
  * could learn too much from: how many answers were choices, and who is ready in a simultaneous one. */

@@ -109,6 +109,7 @@ bool op_undo(struct call *q)
 {
     seat who;
     if (!get_seat(q, "seat", &who) || !table_undo(q->d->table, who, q->error)) return false;
+    forget_undone(q);
     tell_pending(q, (struct eyes){NOBODY, true}, false);
     return true;
 }

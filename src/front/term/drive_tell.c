@@ -130,13 +130,30 @@ static void tell_event(struct call *q, struct event e, struct eyes eyes)
     text_free(&text);
 }
 
+/* In a game with strict memory a seat is told once what it alone may know, and afterwards what everybody knows. */
+static struct event remember(struct call *q, int i, struct event e, struct eyes eyes)
+{
+    struct text *told = &q->d->told;
+    if (!q->d->strict || eyes.all || eyes.seat == NOBODY) return e;
+    while (told->length <= (size_t)i) text_put(told, "", 1);
+    if (has_seat((seats)told->at[i], eyes.seat) && e.see != EVERYBODY) e.see &= (seats)~only(eyes.seat);
+    told->at[i] = (char)((seats)told->at[i] | only(eyes.seat));
+    return e;
+}
+
+void forget_undone(struct call *q)
+{
+    size_t count = (size_t)events_so_far(q);
+    if (q->d->told.length > count) q->d->told.length = count;
+}
+
 void tell_events(struct call *q, int from, struct eyes eyes)
 {
     int count;
     const struct event *event = table_events(q->d->table, &count);
     js_key(q->out, "events");
     js_open(q->out, '[');
-    for (int i = from; i < count; i++) tell_event(q, event[i], eyes);
+    for (int i = from; i < count; i++) tell_event(q, remember(q, i, event[i], eyes), eyes);
     js_close(q->out, ']');
 }
 

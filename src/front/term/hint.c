@@ -42,6 +42,7 @@ void hint_show(struct session *s, seat who, const struct action *option, int cou
     MUST(thought && shown);
     int best = session_think(s, who, level, thought, &error), n = 0, at;
     if (best < 0) {
+        text_capital(&error, 0);
         term_printf(&s->term, WARNING, "%s.", text_string(&error));
     } else if (!thought[best].visits) {
         term_print(&s->term, PLAIN, "No hint is possible here.");

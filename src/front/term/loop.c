@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "commands.h"
-#include "saves.h"
 #include "session.h"
 
 /* -- Whose turn it is to sit here ---------------------------------------------------------------- */
@@ -93,49 +92,72 @@ static bool answers_itself(struct session *s, seat who)
 
 /* -- The end ------------------------------------------------------------------------------------- */
 
-static void show_end(struct session *s)
+/* The only human, who reads the end with own eyes; NOBODY: several, or none. */
+static seat only_human(const struct session *s)
+{
+    for (seat who = 0; session_humans(s) == 1 && who < table_setup(s->table)->players; who++)
+        if (s->sitter[who].human) return who;
+    return NOBODY;
+}
+
+/* What nobody has read yet, as a spectator sees it. */
+static void show_unread(struct session *s)
+{
+    struct text out = {0};
+    int count, from;
+    table_events(s->table, &count);
+    from = session_humans(s) ? count : 0;
+    for (seat who = 0; who < table_setup(s->table)->players; who++)
+        if (s->sitter[who].human) from = min_int(from, s->seen[who]);
+    show_events(s, NOBODY, from, count, false, &out);
+    term_print(&s->term, PLAIN, text_string(&out));
+    text_free(&out);
+}
+
+static void show_winners(struct session *s, seat reader)
 {
     struct text winners = {0};
-    seat reader = NOBODY;
-    int humans = session_humans(s), players = table_setup(s->table)->players, count;
-    for (seat who = 0; humans == 1 && who < players; who++)
-        if (s->sitter[who].human) reader = who;
-    if (reader == NOBODY) { /* what nobody has read yet, as a spectator sees it */
-        table_events(s->table, &count);
-        int from = count;
-        for (seat who = 0; who < players; who++)
-            if (s->sitter[who].human) from = min_int(from, s->seen[who]);
-        if (!humans) from = 0;
-        struct text out = {0};
-        show_events(s, NOBODY, from, count, true, &out);
-        term_print(&s->term, PLAIN, text_string(&out));
-        text_free(&out);
-    } else {
-        show_news(s, reader, 0);
-    }
-    term_print(&s->term, STRONG, "\nThe game is over.");
-    show_table(s, reader);
-    for (seat who = 0; who < players; who++)
+    for (seat who = 0; who < table_setup(s->table)->players; who++)
         if (s->game->rules.score(table_context(s->table), table_state(s->table), who) > 0)
             text_add(&winners, "%s%s", winners.length ? ", " : "", who == reader ? "you" : session_name(s, who));
-    term_printf(&s->term, STRONG, winners.length ? "Won: %s." : "%s", winners.length ? winners.at : "Nobody has won.");
-    session_save(s);
-    if (s->path.length) {
-        saves_finish(&s->path);
-        term_printf(&s->term, PLAIN, "Look at it again: longbox replay %s", s->path.at);
-    }
+    if (winners.length) term_printf(&s->term, STRONG, "Won: %s.", winners.at);
+    else term_print(&s->term, STRONG, "Nobody has won.");
     text_free(&winners);
+}
+
+/* A finished game goes to the records. The exit code. */
+static int keep_record(struct session *s)
+{
+    if (!session_save(s)) {
+        session_complain(s, "Its record is lost.");
+        return EXIT_FAILED;
+    }
+    save_finish(&s->save);
+    if (s->save.path.length) term_printf(&s->term, PLAIN, "Look at it again: longbox replay %s", s->save.path.at);
+    return EXIT_FINE;
+}
+
+static int conclude(struct session *s)
+{
+    seat reader = only_human(s);
+    if (reader == NOBODY) show_unread(s);
+    else show_news(s, reader, 0);
+    term_print(&s->term, STRONG, "\nThe game is over.");
+    show_table(s, reader);
+    show_winners(s, reader);
+    return keep_record(s);
 }
 
 /* How to go on with a game that was left. */
 static int leave_game(struct session *s)
 {
-    session_save(s);
-    if (s->path.length) {
+    bool saved = session_save(s);
+    session_complain(s, "What was played since it was last saved is lost.");
+    if (saved && s->save.path.length) {
         term_print(&s->term, PLAIN, "The game is saved. Go on with: longbox play --continue");
-        term_printf(&s->term, FAINT, "It lies in %s", s->path.at);
+        term_printf(&s->term, FAINT, "It lies in %s", s->save.path.at);
     }
-    return term_interrupted() ? EXIT_INTERRUPTED : EXIT_FINE;
+    return term_interrupted() ? EXIT_INTERRUPTED : saved ? EXIT_FINE : EXIT_FAILED;
 }
 
 /* -- The loop ------------------------------------------------------------------------------------ */
@@ -161,6 +183,7 @@ int session_run(struct session *s)
         }
         if (answers_itself(s, who)) continue;
         session_save(s); /* before anybody reads what has happened */
+        session_complain(s, "It is tried again with every answer.");
         if (!sit_down(s, who)) return leave_game(s);
         switch (prompt_ask(s, who)) {
         case LEFT: return leave_game(s);
@@ -170,6 +193,5 @@ int session_run(struct session *s)
         }
         session_save(s);
     }
-    show_end(s);
-    return EXIT_FINE;
+    return conclude(s);
 }

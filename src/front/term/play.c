@@ -7,7 +7,6 @@
 #include "commands.h"
 #include "engine/measured.h"
 #include "opening.h"
-#include "saves.h"
 #include "session.h"
 
 static const char help[] =
@@ -30,6 +29,8 @@ static const char help[] =
     "  --friendly        answers may always be taken back\n"
     "  --strict-memory   players remember for themselves what they have seen\n"
     "  --fast            questions with only one answer are not asked\n"
+    "  --pace even|quick even: a thinking bot takes its time also when it has no choice, so that\n"
+    "                    nobody can tell (preset at a terminal); quick: it answers at once\n"
     "  --continue        go on with the game that was left last\n"
     "  --resume FILE     go on with a saved game\n"
     "\n"
@@ -45,6 +46,7 @@ static const struct arg_row rows[] = {
     {"names", "a list such as Anna,Bo"},
     {"seed", "a number"},
     {"content", "a folder with *.lua files"},
+    {"pace", "even or quick"},
     {"resume", "a saved game"},
     {"continue", NULL},
     {"friendly", NULL},
@@ -90,7 +92,7 @@ static void describe_save(const char *path, struct text *out)
     struct session other;
     struct text why = {0};
     session_open(&other);
-    if (session_resume(&other, path, &why)) {
+    if (save_open(&other.save, path, &why) && session_resume(&other, path, &why)) {
         const struct setup *setup = table_setup(other.table);
         text_add(out, "%s", other.game->name);
         if (setup->scenario) {
@@ -182,15 +184,16 @@ static int play_old(const struct args *a, struct session *s, const char *path)
 {
     struct text error = {0};
     int code;
-    text_add(&s->path, "%s", path);
-    if (!session_resume(s, path, &error)) code = args_failed(a, "%s", text_string(&error));
+    if (!save_open(&s->save, path, &error) || !session_resume(s, path, &error))
+        code = args_failed(a, "%s", text_string(&error));
     else if (!session_level(s, args_value(a, "bots"), &error) ||
              (args_value(a, "seats") && !session_sit(s, args_value(a, "seats"), &error)))
         code = args_wrong(a, "%s", text_string(&error));
     else {
         int count;
         table_events(s->table, &count);
-        for (int i = 0; i < SEATS_MAX; i++) s->seen[i] = max_int(0, count - 8); /* a few lines to remember by */
+        for (int i = 0; i < SEATS_MAX && !s->strict; i++)
+            s->seen[i] = max_int(0, count - 8); /* a few lines to remember by */
         if (args_value(a, "names")) session_names(s, args_value(a, "names"));
         term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
         code = session_run(s);
@@ -208,6 +211,14 @@ static bool describes_game(const struct args *a)
     return false;
 }
 
+/* The whole path: a saved game goes on from any folder. */
+static void keep_content(struct session *s, const char *folder)
+{
+    char *whole = realpath(folder, NULL);
+    text_add(&s->content, "%s", whole ? whole : folder); /* a folder that is not there is complained about later */
+    free(whole);
+}
+
 int play_main(int argc, char **argv)
 {
     struct args a;
@@ -217,12 +228,17 @@ int play_main(int argc, char **argv)
     int code = args_read(&a, argc, argv, rows, help);
     if (code != ARGS_GO) return code;
     if (!args_int(&a, "threads", 1, 64, 1, &threads)) return EXIT_USAGE;
+    const char *pace = args_value(&a, "pace");
+    if (pace && strcmp(pace, "even") != 0 && strcmp(pace, "quick") != 0)
+        return args_wrong(&a, "--pace expects even or quick, not '%s'", pace);
     session_open(&s);
+    saves_tidy();
+    s.even_pace = pace ? pace[0] == 'e' : s.term.reads_keys && s.term.shows_screen;
     s.threads = (int)threads;
     s.friendly = args_flag(&a, "friendly");
     s.strict = args_flag(&a, "strict-memory");
     s.fast = args_flag(&a, "fast");
-    if (args_value(&a, "content")) text_add(&s.content, "%s", args_value(&a, "content"));
+    if (args_value(&a, "content")) keep_content(&s, args_value(&a, "content"));
     const struct game *game = NULL;
     if (args_value(&a, "resume")) {
         code = play_old(&a, &s, args_value(&a, "resume"));

@@ -142,8 +142,8 @@ static enum outcome run_log(struct asking *q, const char *rest)
 static enum outcome run_table(struct asking *q, const char *rest)
 {
     if (strcmp(rest, "on") == 0 || strcmp(rest, "off") == 0) {
-        q->s->tables = rest[1] == 'n';
-        term_printf(&q->s->term, PLAIN, "The table is %s before questions.", q->s->tables ? "shown" : "not shown");
+        q->s->show_table = rest[1] == 'n';
+        term_printf(&q->s->term, PLAIN, "The table is %s before questions.", q->s->show_table ? "shown" : "not shown");
     } else if (!*rest) {
         show_table(q->s, q->who);
         show_page(q->s, q->who, NULL);
@@ -166,7 +166,7 @@ static bool print_odds(struct asking *q, int i, bool all)
     struct text out = {0}, lines = {0};
     text_add(&out, "%2d. ", i + 1);
     show_option(q->s, q->who, q->option[i], &out);
-    u64 seed = (u64)table_decisions(q->s->table) + 1;
+    u64 seed = session_seed(q->s, q->who);
     if (!forecast(q->s->table, q->who, q->option[i], all ? SAMPLES : SAMPLES_EACH, seed, &f)) {
         text_add(&out, ": no forecast is possible now");
     } else if (!f.count) {
@@ -236,8 +236,8 @@ static enum outcome run_save(struct asking *q, const char *rest)
 {
     struct text out = {0}, error = {0};
     if (!*rest) {
-        session_save(q->s);
-        if (q->s->path.length) term_printf(&q->s->term, PLAIN, "Saved in %s", q->s->path.at);
+        if (session_save(q->s)) term_printf(&q->s->term, PLAIN, "Saved in %s", text_string(&q->s->save.path));
+        session_complain(q->s, "Try again, or save FILE.");
     } else {
         session_write(q->s, &out);
         if (saves_write(rest, text_string(&out), &error))
@@ -367,8 +367,11 @@ static enum outcome run_resign(struct asking *q, const char *rest)
 
 static enum outcome run_quit(struct asking *q, const char *rest)
 {
-    (void)q, (void)rest;
-    return LEFT;
+    (void)rest;
+    if (session_save(q->s) || q->s->quit_warned) return LEFT;
+    session_complain(q->s, "Save a copy elsewhere with save FILE, or quit again and lose it.");
+    q->s->quit_warned = true;
+    return GO_ON;
 }
 
 static const struct command commands[] = {
@@ -523,7 +526,7 @@ enum outcome prompt_ask(struct session *s, seat who)
     int news = s->term.shows_screen ? max_int(8, s->term.height - 4) : 0;
     fputc('\n', stdout);
     show_news(s, who, news);
-    if (s->tables && is_stale(s)) show_changed_table(s, who);
+    if (s->show_table && is_stale(s)) show_changed_table(s, who);
     show_question(s, who, q->option, q->count);
     hint_at_pass(q);
     if (session_humans(s) > 1) text_add(&prompt, "%s, ", session_name(s, who));

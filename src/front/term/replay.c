@@ -64,7 +64,7 @@ static void go(struct replay *r, int to)
         struct text out = {0};
         r->shown_from = before;
         r->shown_to = events_now(s);
-        show_events(s, r->viewer, r->shown_from, r->shown_to, true, &out);
+        show_events(s, r->viewer, r->shown_from, r->shown_to, false, &out);
         term_print(&s->term, PLAIN, text_string(&out));
         if (!out.length) term_print(&s->term, FAINT, "(A choice of which nothing shows yet.)");
         show_talk(r, now, to);
@@ -118,7 +118,7 @@ static int branch(struct replay *r, seat who)
     struct text ignored = {0};
     MUST(session_level(s, NULL, &ignored) && session_sit(s, "", &ignored) && session_seat(s, who, "human", &ignored));
     for (int i = 0; i < SEATS_MAX; i++) s->seen[i] = events_now(s);
-    text_clear(&s->path);
+    save_close(&s->save);
     s->saved = 0;
     random_seed(&s->luck, (u64)table_decisions(s->table) + 1);
     s->table_at = -1;

@@ -1,17 +1,20 @@
-/* saves.c: the folders of running games and of records; every file is written whole and then renamed. */
+/* saves.c: the folders of running games and of records; every file is written whole, then renamed, and locked while it
+ * is played. */
 #include "saves.h"
 
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
-static const char ending[] = ".longbox";
+static const char ending[] = ".longbox", aside_ending[] = ".new";
 
 static bool make_folders(char *path)
 {
@@ -39,36 +42,27 @@ bool saves_folder(const char *name, struct text *out, struct text *error)
     return false;
 }
 
-bool saves_new(const struct game *game, struct text *out, struct text *error)
+/* A rename is kept through a loss of power only once its folder is written, too. */
+static bool sync_folder(const char *path)
 {
-    struct text folder = {0}, kept = {0};
-    time_t now = time(NULL);
-    struct tm day;
-    char stamp[32];
-    bool fine = saves_folder("saves", &folder, error) && saves_folder("records", &kept, error);
-    size_t records = kept.length;
-    localtime_r(&now, &day);
-    strftime(stamp, sizeof stamp, "%Y-%m-%d-%H%M%S", &day);
-    size_t from = out->length;
-    for (int n = 1; fine; n++) { /* two games may begin in the same second */
-        out->length = from;
-        text_add(out, "%s/%s-%s", folder.at, game->id, stamp);
-        if (n > 1) text_add(out, "-%d", n);
-        text_add(out, "%s", ending);
-        kept.length = records; /* a finished game goes there under the same name */
-        text_add(&kept, "%s", out->at + from + folder.length);
-        if (access(out->at + from, F_OK) != 0 && access(kept.at, F_OK) != 0) break;
-    }
+    const char *slash = strrchr(path, '/');
+    struct text folder = {0};
+    if (slash) text_put(&folder, path, (size_t)(slash + 1 - path));
+    else text_add(&folder, ".");
+    int file = open(folder.at, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    bool fine = file < 0 || fsync(file) == 0 || errno == EINVAL; /* not every folder may be read, or needs it */
+    if (file >= 0) close(file);
     text_free(&folder);
-    text_free(&kept);
     return fine;
 }
 
-bool saves_write(const char *path, const char *text, struct text *error)
+/* -- Writing ------------------------------------------------------------------------------------- */
+
+/* Writes a file beside `path` and locks it; its descriptor and its name, or -1 and errno. */
+static int write_aside(const char *path, const char *text, struct text *aside)
 {
-    struct text aside = {0};
-    text_add(&aside, "%s.%ld.new", path, (long)getpid());
-    int file = open(aside.at, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    text_add(aside, "%s.%ld%s", path, (long)getpid(), aside_ending);
+    int file = open(aside->at, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
     bool fine = file >= 0;
     for (size_t left = strlen(text); fine && left > 0;) {
         ssize_t n = write(file, text, left);
@@ -76,15 +70,130 @@ bool saves_write(const char *path, const char *text, struct text *error)
         fine = n > 0;
         if (fine) text += n, left -= (size_t)n;
     }
-    fine = fine && fsync(file) == 0;
-    if (file >= 0 && close(file) != 0) fine = false;
-    fine = fine && rename(aside.at, path) == 0;
+    if (fine) flock(file, LOCK_EX | LOCK_NB); /* nobody else has this file; some file systems have no locks */
+    if (fine && fsync(file) == 0) return file;
+    int reason = errno;
+    if (file >= 0) {
+        unlink(aside->at);
+        close(file);
+    }
+    errno = reason;
+    return -1;
+}
+
+/* Makes an empty file that was not there before; false and errno otherwise. */
+static bool reserve(const char *path)
+{
+    int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (file >= 0) close(file);
+    return file >= 0;
+}
+
+/* Appends the first name that is free for a game that begins now, and reserves it. */
+static bool new_name(const struct game *game, struct text *out, struct text *error)
+{
+    struct text folder = {0}, kept = {0};
+    time_t now = time(NULL);
+    struct tm day;
+    char stamp[32];
+    bool fine = saves_folder("saves", &folder, error) && saves_folder("records", &kept, error);
+    size_t records = kept.length, from = out->length;
+    localtime_r(&now, &day);
+    strftime(stamp, sizeof stamp, "%Y-%m-%d-%H%M%S", &day);
+    for (int n = 1; fine; n++) { /* several games may begin in the same second */
+        out->length = from;
+        text_add(out, "%s/%s-%s", folder.at, game->id, stamp);
+        if (n > 1) text_add(out, "-%d", n);
+        text_add(out, "%s", ending);
+        kept.length = records; /* a finished game goes there under the same name */
+        text_add(&kept, "%s", out->at + from + folder.length);
+        if (access(kept.at, F_OK) == 0) continue;
+        if (reserve(out->at + from)) break;
+        fine = errno == EEXIST;
+        if (!fine) text_add(error, "%s: %s", out->at + from, strerror(errno));
+    }
+    if (!fine && out->at) out->at[out->length = from] = '\0';
+    text_free(&folder);
+    text_free(&kept);
+    return fine;
+}
+
+/* Puts a file in the place of the one at `path`. The descriptor that holds its lock, -1 and a reason. */
+static int replace(const char *path, const char *text, struct text *error)
+{
+    struct text aside = {0};
+    int file = write_aside(path, text, &aside);
+    bool fine = file >= 0 && rename(aside.at, path) == 0;
     if (!fine) {
         text_add(error, "%s: %s", path, strerror(errno));
         if (file >= 0) unlink(aside.at);
+    } else if (!sync_folder(path)) {
+        text_add(error, "%s: its folder cannot be written: %s", path, strerror(errno));
+        fine = false;
+    }
+    if (!fine && file >= 0) {
+        close(file);
+        file = -1;
     }
     text_free(&aside);
-    return fine;
+    return file;
+}
+
+bool saves_write(const char *path, const char *text, struct text *error)
+{
+    int file = replace(path, text, error);
+    if (file >= 0) close(file);
+    return file >= 0;
+}
+
+bool save_write(struct save *f, const struct game *game, const char *text, struct text *error)
+{
+    bool new = !f->path.length;
+    if (new && !new_name(game, &f->path, error)) return false;
+    int lock = replace(f->path.at, text, error);
+    if (lock < 0 && new) {
+        unlink(f->path.at);
+        text_clear(&f->path);
+    }
+    if (lock < 0) return false;
+    if (f->lock > 0) close(f->lock);
+    f->lock = lock;
+    return true;
+}
+
+/* -- Locks --------------------------------------------------------------------------------------- */
+
+/* The lock belongs to the file, not to its name: every save is a new file, locked before it takes the name over. */
+bool save_open(struct save *f, const char *path, struct text *error)
+{
+    for (;;) {
+        struct stat held, named;
+        int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+        if (file < 0 || fstat(file, &held) != 0) {
+            text_add(error, "%s: %s", path, strerror(errno));
+            if (file >= 0) close(file);
+            return false;
+        }
+        if (flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+            text_add(error, "%s: this game is being played already, in another window or by somebody else", path);
+            close(file);
+            return false;
+        }
+        if (stat(path, &named) == 0 && named.st_ino == held.st_ino && named.st_dev == held.st_dev) {
+            save_close(f);
+            text_add(&f->path, "%s", path);
+            f->lock = file;
+            return true;
+        }
+        close(file); /* it was saved again between open and flock */
+    }
+}
+
+void save_close(struct save *f)
+{
+    if (f->lock > 0) close(f->lock);
+    text_free(&f->path);
+    *f = (struct save){0};
 }
 
 /* -- Looking for files ------------------------------------------------------------------------- */
@@ -101,6 +210,38 @@ static bool is_newer(struct timespec a, struct timespec b)
     return a.tv_sec != b.tv_sec ? a.tv_sec > b.tv_sec : a.tv_nsec > b.tv_nsec;
 }
 
+static int is_ours(const struct dirent *entry) { return strstr(entry->d_name, ending) != NULL; }
+
+/* Whether a file was left by a program that was killed while it saved: "NAME.longbox.PID.new", or a name that was
+ * reserved and never filled. */
+static bool is_leftover(const char *path)
+{
+    enum { OLD_SECONDS = 60 }; /* a folder may be shared with a machine whose programs are not seen here */
+    struct stat status;
+    const char *rest = strstr(strrchr(path, '/'), ending) + sizeof ending - 1;
+    if (stat(path, &status) != 0 || time(NULL) - status.st_mtime < OLD_SECONDS) return false;
+    if (!*rest) return status.st_size == 0;
+    long writer = *rest == '.' ? atol(rest + 1) : 0;
+    return writer > 0 && kill((pid_t)writer, 0) != 0 && errno == ESRCH;
+}
+
+void saves_tidy(void)
+{
+    struct text folder = {0}, error = {0};
+    struct dirent **entry = NULL;
+    int n = saves_folder("saves", &folder, &error) ? scandir(folder.at, &entry, is_ours, alphasort) : 0;
+    size_t length = folder.length;
+    for (int i = 0; i < n; i++) {
+        folder.length = length;
+        text_add(&folder, "/%s", entry[i]->d_name);
+        if (is_leftover(folder.at)) unlink(folder.at);
+        free(entry[i]);
+    }
+    free(entry);
+    text_free(&folder);
+    text_free(&error);
+}
+
 bool saves_newest(const struct game *game, struct text *path)
 {
     struct text folder = {0}, name = {0}, error = {0};
@@ -114,7 +255,8 @@ bool saves_newest(const struct game *game, struct text *path)
         struct stat status;
         text_clear(&name);
         text_add(&name, "%s/%s", folder.at, entry[i]->d_name);
-        if (fits && stat(name.at, &status) == 0 && (!found || is_newer(status.st_mtim, best))) {
+        bool whole = stat(name.at, &status) == 0 && status.st_size > 0; /* empty: a name that is just being reserved */
+        if (fits && whole && (!found || is_newer(status.st_mtim, best))) {
             found = true;
             best = status.st_mtim;
             text_clear(path);
@@ -129,15 +271,37 @@ bool saves_newest(const struct game *game, struct text *path)
     return found;
 }
 
-void saves_finish(struct text *path)
+/* The same name in the folder `to`, or one with a number where that is taken; reserved. */
+static bool reserve_beside(struct text *to, const char *name)
+{
+    size_t from = to->length, stem = strlen(name) - (sizeof ending - 1);
+    for (int n = 1;; n++) {
+        to->length = from;
+        text_add(to, "/%s", name);
+        if (n > 1) {
+            to->length = from + 1 + stem;
+            text_add(to, "-again-%d%s", n, ending);
+        }
+        if (reserve(to->at)) return true;
+        if (errno != EEXIST) return false;
+    }
+}
+
+void save_finish(struct save *f)
 {
     struct text to = {0}, error = {0};
-    const char *slash = strrchr(text_string(path), '/');
-    if (slash && strstr(path->at, "/longbox/saves/") && saves_folder("records", &to, &error)) {
-        text_add(&to, "%s", slash);
-        if (rename(path->at, to.at) == 0) {
-            text_clear(path);
-            text_add(path, "%s", to.at);
+    const char *slash = strrchr(text_string(&f->path), '/');
+    size_t length = slash ? strlen(slash + 1) : 0;
+    bool ours = slash && strstr(f->path.at, "/longbox/saves/") && length >= sizeof ending &&
+                strcmp(slash + 1 + length - (sizeof ending - 1), ending) == 0;
+    if (ours && saves_folder("records", &to, &error) && reserve_beside(&to, slash + 1)) {
+        if (rename(f->path.at, to.at) == 0) {
+            sync_folder(f->path.at);
+            sync_folder(to.at);
+            text_clear(&f->path);
+            text_add(&f->path, "%s", to.at);
+        } else {
+            unlink(to.at);
         }
     }
     text_free(&to);

@@ -7,11 +7,10 @@
 
 #include "engine/field_access.h"
 #include "games/games.h"
-#include "saves.h"
 
 void session_open(struct session *s)
 {
-    *s = (struct session){.tables = true, .texts = true, .shown = NOBODY, .table_at = -1, .threads = 1};
+    *s = (struct session){.show_table = true, .texts = true, .shown = NOBODY, .table_at = -1, .threads = 1};
     term_open(&s->term);
 }
 
@@ -21,7 +20,8 @@ void session_close(struct session *s)
     bot_free(s->adviser);
     if (s->table) table_free(s->table);
     pack_close(&s->pack);
-    text_free(&s->path);
+    save_close(&s->save);
+    text_free(&s->save_error);
     text_free(&s->content);
     text_free(&s->table_text);
     text_free(&s->table_public);
@@ -48,14 +48,26 @@ static bool next_piece(const char **list, char *piece, size_t room)
 {
     if (!*list || !**list) return false;
     size_t length = strcspn(*list, ",");
-    snprintf(piece, room, "%.*s", (int)min_int((int)length, (int)room - 1), *list);
+    size_t kept = length < room ? length : room - 1;
+    while (kept < length && kept > 0 && ((unsigned char)(*list)[kept] & 0xC0) == 0x80) kept--; /* UTF-8 */
+    snprintf(piece, room, "%.*s", (int)kept, *list);
     *list += length + ((*list)[length] == ',');
     return true;
 }
 
+static const char *const presets[SEATS_MAX] = {"Ada", "Bo", "Cleo", "Dev", "Edda", "Finn", "Gita", "Hugo"};
+
+/* A record may have names for some seats, or for none. */
+static void name_the_nameless(struct session *s)
+{
+    for (seat who = 0; who < table_setup(s->table)->players; who++) {
+        const struct speaker speaker = table_speaker(s->table, NOBODY);
+        if (!speaker.names || !speaker.names->seat[who]) table_name(s->table, who, presets[who]);
+    }
+}
+
 void session_names(struct session *s, const char *names)
 {
-    static const char *const presets[SEATS_MAX] = {"Ada", "Bo", "Cleo", "Dev", "Edda", "Finn", "Gita", "Hugo"};
     char piece[24];
     for (seat who = 0; who < table_setup(s->table)->players; who++) {
         bool given = next_piece(&names, piece, sizeof piece) && *piece;
@@ -121,6 +133,25 @@ const char *session_sitter(const struct session *s, seat who)
 
 /* -- Bots -------------------------------------------------------------------------------------- */
 
+u64 session_seed(struct session *s, seat who)
+{
+    _Alignas(max_align_t) u8 view[STATE_MAX];
+    table_view(s->table, who, view);
+    return state_hash(s->game, view);
+}
+
+/* Whether a bot had a choice is its secret: so it thinks about a lone option as long as about several. Its own luck is
+ * not touched, so that its answers are those of a quick table. */
+static void think_for_show(struct session *s, struct sitter *sitter, seat who, const void *view,
+                           const struct action *option)
+{
+    struct random luck;
+    struct thought thought[1];
+    int best;
+    random_seed(&luck, session_seed(s, who));
+    s->shows += bot_think(sitter->bot, view, who, option, 1, &luck, thought, &best);
+}
+
 void session_bot(struct session *s, seat who)
 {
     struct sitter *sitter = &s->sitter[who];
@@ -131,6 +162,7 @@ void session_bot(struct session *s, seat who)
     MUST(sitter->bot);
     table_view(s->table, who, view);
     const struct action *option = table_options(s->table, who, &count);
+    if (count == 1 && s->even_pace && session_humans(s)) think_for_show(s, sitter, who, view, option);
     struct action chosen = option[bot_choose(sitter->bot, view, who, option, count, &s->luck)];
     MUST(table_answer(s->table, who, chosen, &error));
     text_free(&error);
@@ -151,7 +183,7 @@ int session_think(struct session *s, seat who, const char *level, struct thought
     if (!s->adviser) s->adviser = bot_new(s->game, &s->pack.content, &wanted, s->threads);
     MUST(s->adviser);
     s->advice = wanted;
-    random_seed(&luck, (u64)table_decisions(s->table) + 1);
+    random_seed(&luck, session_seed(s, who));
     table_view(s->table, who, view);
     const struct action *option = table_options(s->table, who, &count);
     MUST(bot_think(s->adviser, view, who, option, count, &luck, thought, &best));
@@ -170,7 +202,10 @@ void session_write(const struct session *s, struct text *out)
         text_add(out, "%s%s", i ? "," : "", s->sitter[i].human ? "human" : s->sitter[i].level.name);
     if (s->content.length) text_add(out, "\n# content %s", s->content.at);
     if (s->friendly) text_add(out, "\n# friendly");
-    if (s->strict) text_add(out, "\n# strict-memory");
+    if (s->strict) { /* nothing is told twice, also after a break */
+        text_add(out, "\n# strict-memory\n# seen");
+        for (int i = 0; i < SEATS_MAX; i++) text_add(out, " %d", s->seen[i]);
+    }
     text_add(out, "\n");
 }
 
@@ -181,25 +216,24 @@ static u64 text_hash(const struct text *t)
     return hash;
 }
 
-void session_save(struct session *s)
+bool session_save(struct session *s)
 {
-    struct text out = {0}, error = {0};
-    if (table_length(s->table) != table_decisions(s->table)) return; /* a branch begins with its first answer */
+    struct text out = {0};
+    if (table_length(s->table) != table_decisions(s->table)) return true; /* a branch begins with its first answer */
     session_write(s, &out);
     u64 hash = text_hash(&out);
-    if (hash != s->saved && !s->unsaved) {
-        bool fine = (s->path.length || saves_new(s->game, &s->path, &error)) &&
-                    saves_write(s->path.at, text_string(&out), &error);
-        if (fine) {
-            s->saved = hash;
-        } else {
-            term_printf(&s->term, WARNING, "The game cannot be saved: %s", text_string(&error));
-            s->unsaved = true;
-            text_clear(&s->path);
-        }
-    }
+    bool failed = s->unsaved;
+    text_clear(&s->save_error);
+    s->unsaved = hash != s->saved && !save_write(&s->save, s->game, text_string(&out), &s->save_error);
+    if (!s->unsaved) s->saved = hash;
+    if (!s->unsaved && failed) term_print(&s->term, PLAIN, "The game is saved again.");
     text_free(&out);
-    text_free(&error);
+    return !s->unsaved;
+}
+
+void session_complain(struct session *s, const char *then)
+{
+    if (s->unsaved) term_printf(&s->term, WARNING, "The game is not saved: %s. %s", text_string(&s->save_error), then);
 }
 
 /* Cuts the session's own lines off and heeds them. */
@@ -220,6 +254,9 @@ static void read_own_lines(struct session *s, struct text *record, struct text *
             s->friendly = true;
         } else if (strncmp(line, "# strict-memory", 15) == 0) {
             s->strict = true;
+        } else if (strncmp(line, "# seen", 6) == 0) {
+            char *at = line + 6;
+            for (int i = 0; i < SEATS_MAX && *at == ' '; i++) s->seen[i] = (int)max_int(0, (int)strtol(at, &at, 10));
         }
     }
     if (record->at) {
@@ -250,6 +287,7 @@ bool session_resume(struct session *s, const char *path, struct text *error)
     if (fine) {
         struct text ignored = {0};
         table_friendly(s->table, s->friendly);
+        name_the_nameless(s);
         MUST(session_level(s, NULL, &ignored));
         if (!session_sit(s, sitting.length ? sitting.at : "human", &ignored)) MUST(session_sit(s, "human", &ignored));
         text_free(&ignored);

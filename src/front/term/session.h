@@ -5,6 +5,7 @@
 #include "bots/bots.h"
 #include "engine/table.h"
 #include "pack.h"
+#include "saves.h"
 #include "term.h"
 
 /* Who sits on a seat. A bot is made when it is first asked. */
@@ -25,15 +26,19 @@ struct session {
     struct bot *adviser;    /* gives hints; NULL until the first */
     struct level advice;    /* its level */
     struct random luck;     /* of bots: never the game's own */
-    struct text path;       /* where the game is saved; empty: not yet */
+    struct save save;       /* where the game is saved */
     struct text content;    /* the folder of --content, or empty */
     bool friendly;          /* undo is always allowed */
     bool strict;            /* players remember for themselves what they have seen */
     bool fast;              /* questions with one answer are not asked, even among several humans */
     bool numbers;           /* rule numbers in the log */
-    bool tables;            /* the short table is shown before questions */
+    bool show_table;        /* the short table is shown before questions */
     bool hinted;            /* how not to be asked each time was said */
-    bool unsaved;           /* saving has failed and was complained about */
+    bool even_pace;         /* bots think about a lone option as long as about several, if people play */
+    int shows;              /* how often they did */
+    bool unsaved;           /* the last try to save has failed */
+    struct text save_error; /* why */
+    bool quit_warned;       /* it was said that leaving loses what is not saved */
     int seen[SEATS_MAX];    /* how many events a seat has read */
     seat shown;             /* whose secrets are on the screen, or NOBODY */
     seats asked;            /* who was asked last */
@@ -72,8 +77,13 @@ void session_bot(struct session *s, seat who);
 /* What a search of this level (NULL: hard) thinks of the options of a pending seat, from the seat's view; thought[i] is
  * about option i. The best option; -1 and what was expected in *error. */
 int session_think(struct session *s, seat who, const char *level, struct thought *thought, struct text *error);
-/* Saves the game, if it has changed; complains once when that is impossible. */
-void session_save(struct session *s);
+/* A number that follows from what the seat can see and from nothing else, for the luck of hints and odds: otherwise
+ * these would differ with what others hold. */
+u64 session_seed(struct session *s, seat who);
+/* Saves the game, if it has changed since it was saved. False when that is impossible; session_complain says why. */
+bool session_save(struct session *s);
+/* Says that the last try to save has failed, if it has, and `then`, a sentence about what follows. */
+void session_complain(struct session *s, const char *then);
 /* The whole save: the record, and who sat where. */
 void session_write(const struct session *s, struct text *out);
 /* Opens a saved game. */
@@ -99,8 +109,9 @@ void show_question(struct session *s, seat who, const struct action *option, int
 void show_option(struct session *s, seat who, struct action option, struct text *out);
 /* Who sits where. */
 void show_seats(struct session *s);
-/* Sentences of events from index `from` on, one a line, with their rules' numbers if wanted. */
-void show_events(struct session *s, seat who, int from, int to, bool joined, struct text *out);
+/* Sentences of events from index `from` on, with their rules' numbers if wanted: a paragraph for each answer, or `again`,
+ * one a line, as a log tells them. */
+void show_events(struct session *s, seat who, int from, int to, bool again, struct text *out);
 
 /* -- prompt.c: asking a human ------------------------------------------------------------------ */
 

@@ -110,10 +110,14 @@ void show_page_names(struct session *s, seat who, struct text *out)
 
 /* -- Events ------------------------------------------------------------------------------------ */
 
-/* One event as a sentence. */
-static void say_one(struct session *s, const struct speaker *speaker, const struct event *event, struct text *out)
+/* One event as a sentence. In a strict game what a player alone was shown is told once, and `again` as everybody saw it. */
+static void say_one(struct session *s, const struct speaker *speaker, const struct event *event, bool again,
+                    struct text *out)
 {
-    say_event(out, speaker, event);
+    struct event told = *event;
+    if (again && s->strict && told.see != EVERYBODY && speaker->viewer != NOBODY)
+        told.see &= (seats)~only(speaker->viewer);
+    say_event(out, speaker, &told);
     if (s->numbers && event->rule) {
         text_add(out, " (");
         say_rule(out, s->game, event->rule);
@@ -125,14 +129,14 @@ enum { PARAGRAPH_MAX = 64 };
 
 /* The events from..to that one answer brought about, as one paragraph; equal sentences are said once. */
 static void say_paragraph(struct session *s, const struct speaker *speaker, const struct event *event, int count,
-                          struct text *out)
+                          bool again, struct text *out)
 {
     char *sentence[PARAGRAPH_MAX];
     int times[PARAGRAPH_MAX] = {0}, n = 0;
     for (int i = 0; i < count; i++) {
         struct text one = {0};
         int same = 0;
-        say_one(s, speaker, &event[i], &one);
+        say_one(s, speaker, &event[i], again, &one);
         while (same < n && strcmp(sentence[same], one.at) != 0) same++;
         if (same < n || n == PARAGRAPH_MAX) text_free(&one);
         else sentence[n++] = one.at;
@@ -147,7 +151,7 @@ static void say_paragraph(struct session *s, const struct speaker *speaker, cons
     text_add(out, "\n");
 }
 
-void show_events(struct session *s, seat who, int from, int to, bool joined, struct text *out)
+void show_events(struct session *s, seat who, int from, int to, bool again, struct text *out)
 {
     const struct speaker speaker = table_speaker(s->table, who);
     int count;
@@ -155,10 +159,10 @@ void show_events(struct session *s, seat who, int from, int to, bool joined, str
     to = min_int(to, count);
     for (int i = from, end; i < to; i = end) {
         end = i + 1;
-        while (joined && end < to && end < i + PARAGRAPH_MAX && event[end].pause == event[i].pause &&
+        while (!again && end < to && end < i + PARAGRAPH_MAX && event[end].pause == event[i].pause &&
                !(s->game->rules.events[event[end].kind].flags & (NEW_TURN | NEW_ROUND)))
             end++;
-        say_paragraph(s, &speaker, event + i, end - i, out);
+        say_paragraph(s, &speaker, event + i, end - i, again, out);
     }
 }
 
@@ -210,9 +214,9 @@ void show_news(struct session *s, seat who, int most)
     int count, all = 0;
     table_events(s->table, &count);
     int from = who == NOBODY ? 0 : min_int(s->seen[who], count);
-    show_events(s, who, from, count, true, &out);
+    show_events(s, who, from, count, false, &out);
     const char *text = text_string(&out);
-    if (most > 0) { /* the end matters most; the rest can be read with `log` */
+    if (most > 0 && !s->strict) { /* the end matters most; the rest can be read with `log` */
         all = term_lines(&s->term, text);
         int skipped = 0;
         while (all - skipped > most && strchr(text, '\n') && strchr(text, '\n')[1]) {
@@ -236,7 +240,7 @@ void show_log(struct session *s, seat who, int n)
     struct text out = {0};
     int count;
     table_events(s->table, &count);
-    show_events(s, who, max_int(0, count - n), count, false, &out);
+    show_events(s, who, max_int(0, count - n), count, true, &out);
     term_print(&s->term, PLAIN, text_string(&out));
     text_free(&out);
 }

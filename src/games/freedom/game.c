@@ -72,6 +72,12 @@ static int score(struct context *c, const void *state, seat who)
     return has_seat(((const STATE *)state)->winners, who);
 }
 
+static int points(struct context *c, const void *state, seat who)
+{
+    (void)c;
+    return ((const STATE *)state)->player[who].power; /* FR-273 */
+}
+
 /* Where cards alone can be played, whoever passes must know when it is; the other questions say so themselves. */
 static bool call(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
@@ -134,6 +140,8 @@ const struct game freedom_game = {
     .words.turn = "player turn",
     .words.round = "Turn",
     .rules.score = score,
+    .rules.points_name = "political power",
+    .rules.points = points,
     .words.name_thing = call,
     .show.screen = freedom_screen,
 };

@@ -51,6 +51,12 @@ static int score(struct context *c, const void *state, seat who)
     return 1; /* NL-041 */
 }
 
+static int points(struct context *c, const void *state, seat who)
+{
+    (void)c;
+    return ((const STATE *)state)->rival[who].coins; /* NL-041 */
+}
+
 static const struct entry_point entries[] = {{"round", "a round begins, led by a seat", enter_round}, {0}};
 
 extern const struct game null_game;
@@ -70,6 +76,8 @@ const struct game null_game = {
     .rules.begin = begin,
     .rules.find_fault = find_fault,
     .rules.score = score,
+    .rules.points_name = "coins",
+    .rules.points = points,
     .words.effect_rule = 18,
     .words.verbs = verbs,
     .words.verb_count = V_COUNT,

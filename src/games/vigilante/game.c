@@ -124,6 +124,11 @@ static int score(struct context *c, const void *state, seat who)
     return has_seat(((const STATE *)state)->winners, who);
 }
 
+static int points(struct context *c, const void *state, seat who)
+{
+    return mission_jail(c, state, who); /* VG-059 */
+}
+
 static const char *const sides[] = {"Good", "Evil", "Neutral", NULL};
 
 static int side(struct context *c, const void *state, seat who)
@@ -238,6 +243,8 @@ const struct game vigilante_game = {
     .bot.playout_depth = 40,
     .rules.default_option = idle,
     .rules.score = score,
+    .rules.points_name = "Villains in the jail",
+    .rules.points = points,
     .rules.sides = sides,
     .rules.side = side,
     .show.screen = vigilante_screen,

@@ -1,0 +1,197 @@
+/* test_saves.c: saved games as files: what happens when they cannot be written, when several programs want the same one,
+ * and what a saved game knows when it goes on. */
+#include "program.h"
+
+/* Waits in a shell until the file `out` holds a text, ten seconds at most. */
+#define UNTIL(text) "for t in $(seq 200); do grep -q '" text "' out && break; sleep 0.05; done; "
+
+/* -- Saves that fail ---------------------------------------------------------------------------------- */
+
+/* A file in place of the folder: nothing can be saved in it, whoever runs the tests. */
+static void a_save_that_fails_is_said_and_tried_again(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "mkdir -p longbox && touch longbox/saves && "
+           "{ printf '1\\n'; " UNTIL("tried again") " rm longbox/saves; printf '1\\n1\\nquit\\n'; } | "
+           "@ play null --bots easy --seed 1 > out; echo code $?; cat out; cat longbox/saves/*");
+    expect_text(p, "code 0");
+    expect_text(p, "The game is not saved:");
+    expect_text(p, "It is tried again with every answer.");
+    expect_text(p, "The game is saved again.");
+    expect_text(p, "The game is saved. Go on with: longbox play --continue");
+    expect_text(p, "longbox record 1");
+}
+
+static void a_failed_save_is_said_with_every_question(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "mkdir -p longbox && touch longbox/saves && printf '1\\n1\\n1\\n' | @ play null --bots easy --seed 1 | "
+           "grep -c 'is tried again'");
+    expect_text(p, "4");
+}
+
+/* The name is there already, and its folder goes away and comes back. */
+static void a_game_that_has_a_name_is_saved_there_again(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "touch out; { " UNTIL("help:") "mv longbox/saves away; touch longbox/saves; printf '1\\n'; " UNTIL("tried again")
+           "rm longbox/saves; mv away longbox/saves; printf '1\\nquit\\n'; } | @ play null --bots easy --seed 1 > out; "
+           "cat out; ls longbox/saves | wc -l");
+    expect_text(p, "The game is not saved:");
+    expect_text(p, "The game is saved again.");
+    expect_text(p, "\n1\n");
+    run(p, "printf 'quit\\n' | @ play --continue");
+    expect_code(p, 0);
+}
+
+/* Leaving loses what is not saved: that wants to be said twice, and is no success. */
+static void quit_does_not_claim_that_the_game_is_saved(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "mkdir -p longbox && touch longbox/saves && printf '1\\nquit\\nsave\\nsave copy\\nquit\\n' | "
+           "@ play null --bots easy --seed 1");
+    expect_code(p, 1);
+    expect_text(p, "quit again and lose it");
+    expect_text(p, "Try again, or save FILE.");
+    expect_text(p, "Saved. Go on with: longbox play --resume copy");
+    expect_text(p, "What was played since it was last saved is lost.");
+    refuse_text(p, "The game is saved. ");
+    run(p, "printf 'quit\\n' | @ play --resume copy");
+    expect_code(p, 0);
+    run(p, "printf '1\\n' | @ play null --bots easy --seed 1"); /* the input is over: nobody can be asked */
+    expect_code(p, 1);
+    refuse_text(p, "The game is saved. ");
+    run(p, "@ play null --seats bot --bots easy --seed 1 </dev/null");
+    expect_code(p, 1);
+    expect_text(p, "Its record is lost.");
+}
+
+static void a_copy_that_cannot_be_written_is_said(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "printf 'save\\nsave no/where\\nquit\\n' | @ play null --bots easy --seed 1");
+    expect_code(p, 0);
+    expect_text(p, "Saved in ");
+    expect_text(p, "It cannot be saved: no/where: ");
+}
+
+/* -- Several programs ----------------------------------------------------------------------------------- */
+
+static void games_of_one_second_have_files_of_their_own(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do @ play null --bots easy --seed $i "
+           "</dev/null >/dev/null & done; wait; ls longbox/saves | wc -l; cat longbox/saves/* | grep '^seed' | sort -u | wc -l");
+    assert_string_equal(p->out.at, "20\n20\n");
+    run(p, "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do @ play null --bots easy --seats bot --seed $i </dev/null >/dev/null & "
+           "done; wait; ls longbox/records | wc -l; ls longbox/saves | wc -l");
+    assert_string_equal(p->out.at, "12\n20\n");
+}
+
+/* A record with the name of a game that ends now stays what it is. */
+static void a_finished_game_replaces_no_record(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "@ play null --bots easy --seed 1 </dev/null >/dev/null; for f in longbox/saves/*; do "
+           "echo other > longbox/records/${f##*/}; done; yes 1 | @ play --continue");
+    expect_code(p, 0);
+    run(p, "ls longbox/records | wc -l; ls longbox/records; cat longbox/records/*");
+    expect_text(p, "2\n");
+    expect_text(p, "-again-2.longbox");
+    expect_text(p, "other\n");
+    expect_text(p, "longbox record 1");
+}
+
+static void a_game_is_played_by_one_program_only(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "printf '1\\n' | @ play null --bots easy --seed 1 >/dev/null; mkfifo in; @ play --continue < in > out & exec 3> in; "
+           UNTIL("help:") "printf '1\\n' >&3; sleep 0.2; @ play --continue </dev/null; echo code $?; "
+           "@ play --resume longbox/saves/* </dev/null; echo code $?; printf 'quit\\n' >&3; exec 3>&-; wait; cat out");
+    expect_text(p, "this game is being played already, in another window");
+    expect_text(p, "code 1\nlongbox play: longbox/saves/");
+    expect_text(p, "The game is saved.");
+    run(p, "printf 'quit\\n' | @ play --continue");
+    expect_code(p, 0);
+}
+
+/* What a killed program leaves beside a save goes; what a running one is about to rename stays. */
+static void leftovers_of_killed_saves_are_removed(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "printf '1\\n' | @ play null --bots easy --seed 1 >/dev/null; cd longbox/saves; sh -c 'exit 0' & dead=$!; wait; "
+           "touch -d '1 hour ago' a.longbox.$dead.new b.longbox.$$.new empty.longbox; touch new.longbox.$dead.new; "
+           "echo x > x.longbox; touch -d '1 hour ago' x.longbox; ls | wc -l; printf 'quit\\n' | @ play --continue >/dev/null; ls");
+    expect_text(p, "6\nb.longbox.");
+    expect_text(p, "\nnew.longbox.");
+    expect_text(p, "\nx.longbox");
+    refuse_text(p, "a.longbox");
+    refuse_text(p, "empty.longbox");
+}
+
+/* -- What a saved game knows ------------------------------------------------------------------------------- */
+
+static void players_of_a_record_without_names_have_some(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "printf '1\\n' | @ play vigilante --bots easy --seed 3 >/dev/null; sed '/^name [02]/d' longbox/saves/* > r; "
+           "printf 'seats\\nquit\\n' | @ play --resume r");
+    expect_code(p, 0);
+    expect_text(p, "Seat 1: Ada, you");
+    expect_text(p, "Seat 2: Bo, ");
+    expect_text(p, "Seat 3: Cleo, ");
+    refuse_text(p, "nobody");
+    run(p, "sed '/^name/d' longbox/saves/* > r; printf 'next 5\\nquit\\n' | @ replay r");
+    expect_code(p, 0);
+    refuse_text(p, "nobody");
+}
+
+/* 23 bytes have room for eleven of these letters and a half. */
+static void names_are_cut_between_letters(void **state)
+{
+    struct trial *p = *state;
+    run(p, "printf 'seats\\nquit\\n' | @ play null --bots easy --seed 1 --names éééééééééééééééé,Zoë");
+    expect_code(p, 0);
+    expect_text(p, "Seat 1: ééééééééééé, you");
+    expect_text(p, "Seat 2: Zoë, ");
+    run(p, "iconv -f UTF-8 -t UTF-8 %s/longbox/saves/* >/dev/null && printf 'quit\\n' | @ play --continue", p->folder);
+    expect_code(p, 0);
+}
+
+static void a_game_with_own_content_goes_on_from_any_folder(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "mkdir own other && echo '-- as it is' > own/a.lua && printf '1\\n' | @ play null --bots easy --seed 1 --content own");
+    expect_code(p, 0);
+    run(p, "cd other && printf 'quit\\n' | @ play --continue");
+    expect_code(p, 0);
+    expect_text(p, "goes on.");
+}
+
+#define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
+static const struct CMUnitTest tests[] = {
+    WITH_FOLDER(a_save_that_fails_is_said_and_tried_again),
+    WITH_FOLDER(a_failed_save_is_said_with_every_question),
+    WITH_FOLDER(a_game_that_has_a_name_is_saved_there_again),
+    WITH_FOLDER(quit_does_not_claim_that_the_game_is_saved),
+    WITH_FOLDER(a_copy_that_cannot_be_written_is_said),
+    WITH_FOLDER(games_of_one_second_have_files_of_their_own),
+    WITH_FOLDER(a_finished_game_replaces_no_record),
+    WITH_FOLDER(a_game_is_played_by_one_program_only),
+    WITH_FOLDER(leftovers_of_killed_saves_are_removed),
+    WITH_FOLDER(players_of_a_record_without_names_have_some),
+    WITH_FOLDER(names_are_cut_between_letters),
+    WITH_FOLDER(a_game_with_own_content_goes_on_from_any_folder),
+};
+TEST_GROUP_WITH(tests, find_program, NULL);

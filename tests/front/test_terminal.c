@@ -1,0 +1,210 @@
+/* test_terminal.c: the program at a terminal of its own (a pseudo-terminal): offers, hints, strict memory, screens. */
+#include "program.h"
+
+#include <pty.h>
+
+/* Runs a shell command (@ is the program) at a terminal of 100 columns, types the lines ahead and then Ctrl-D; keeps what
+ * the screen shows. */
+static void type(struct trial *p, const char *command, const char *lines)
+{
+    struct winsize size = {.ws_row = 40, .ws_col = 100};
+    struct text shell = {0}, keys = {0};
+    int master, status;
+    for (const char *c = command; *c; c++)
+        if (*c == '@') text_add(&shell, "'%s'", program);
+        else text_put(&shell, c, 1);
+    text_add(&keys, "%s\004", lines);
+    text_clear(&p->out);
+    pid_t child = forkpty(&master, NULL, NULL, &size);
+    assert_true(child >= 0);
+    if (child == 0) {
+        execl("/bin/sh", "sh", "-c", shell.at, (char *)NULL);
+        _exit(127);
+    }
+    assert_int_equal(write(master, keys.at, keys.length), keys.length);
+    char piece[4096];
+    for (ssize_t n; (n = read(master, piece, sizeof piece)) > 0;)
+        for (ssize_t i = 0; i < n; i++)
+            if (piece[i] != '\r') text_put(&p->out, piece + i, 1);
+    close(master);
+    assert_int_equal(waitpid(child, &status, 0), child);
+    p->code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    text_free(&shell);
+    text_free(&keys);
+}
+
+/* -- Opening a game ------------------------------------------------------------------------------------------- */
+
+static void the_game_is_asked_for(void **state)
+{
+    struct trial *p = *state;
+    type(p, "@ play --bots easy --seed 1", "99\nnull\nquit\n");
+    expect_code(p, 0);
+    expect_text(p, "Vigilante: ");
+    expect_text(p, "Which game?");
+    expect_text(p, "Expected a number from 1 to ");
+    expect_text(p, "The Null Game: ");
+    type(p, "@ play --bots easy --seed 1", "");
+    expect_code(p, 2);
+    run(p, "@ play --seed 1 </dev/null");
+    expect_code(p, 2);
+    expect_text(p, "expected a game; 'longbox games' lists them");
+    run(p, "@ play null vigilante");
+    expect_code(p, 2);
+    expect_text(p, "expected one game");
+}
+
+static void a_game_that_was_left_is_offered(void **state)
+{
+    struct trial *p = *state;
+    type(p, "@ play null --fast", "1\nquit\n");
+    expect_code(p, 0);
+    refuse_text(p, "A game is not finished");
+    type(p, "@ play null", "perhaps\nyes\nquit\n");
+    expect_code(p, 0);
+    expect_text(p, "A game is not finished: The Null Game, A Short Evening, ");
+    expect_text(p, "left just now.");
+    expect_text(p, "Expected yes or no.");
+    expect_text(p, "The Null Game goes on.");
+    type(p, "@ play null", "no\nquit\n");
+    expect_code(p, 0);
+    refuse_text(p, "goes on.");
+    run(p, "ls %s/longbox/saves | wc -l", p->folder);
+    expect_text(p, "2");
+    type(p, "@ play vigilante --fast", "quit\n"); /* another game */
+    refuse_text(p, "A game is not finished");
+    type(p, "@ play null --seed 5", "quit\n"); /* a new one is described */
+    refuse_text(p, "A game is not finished");
+}
+
+static void the_age_of_a_game_is_told(void **state)
+{
+    struct trial *p = *state;
+    run(p, "printf 'quit\\n' | @ play null --bots easy --seed 1; touch -d '3 hours ago' %s/longbox/saves/*", p->folder);
+    type(p, "@ play null", "yes\nquit\n");
+    expect_text(p, "left 3 hours ago.");
+    run(p, "touch -d '25 hours ago' %s/longbox/saves/*", p->folder);
+    type(p, "@ play null", "yes\nquit\n");
+    expect_text(p, "left 1 day ago.");
+}
+
+/* Neither a finished game, nor one that is being played, nor a damaged file is offered. */
+static void what_cannot_go_on_is_not_offered(void **state)
+{
+    struct trial *p = *state;
+    run(p, "mkdir -p %s/longbox/saves; echo hello > %s/longbox/saves/null-x.longbox", p->folder, p->folder);
+    type(p, "@ play null", "quit\n");
+    refuse_text(p, "A game is not finished");
+    run(p, "cd %s; rm longbox/saves/*; printf 'quit\\n' | @ play null --bots easy --seed 1; mkfifo in; @ play --continue < in "
+           "> out & exec 3> in; for t in $(seq 200); do grep -q help: out && break; sleep 0.05; done; "
+           "script -qec \"'%s' play null\" /dev/null </dev/null; printf 'quit\\n' >&3; exec 3>&-; wait", p->folder, program);
+    refuse_text(p, "A game is not finished");
+}
+
+static void interrupting_saves_the_game(void **state)
+{
+    struct trial *p = *state;
+    run(p, "cd %s; mkfifo in; @ play null --bots easy --seed 1 < in > out & game=$!; exec 3> in; "
+           "for t in $(seq 200); do grep -q help: out && break; sleep 0.05; done; kill -INT $game; wait $game; "
+           "echo code $?; cat out", p->folder);
+    expect_text(p, "code 130");
+    expect_text(p, "The game is saved. Go on with: longbox play --continue");
+}
+
+/* -- At the screen ----------------------------------------------------------------------------------------------- */
+
+static void hints_are_given(void **state)
+{
+    struct trial *p = *state;
+    run(p, "printf 'hint ismcts:40\\nhint easy\\nhint wise\\nodds\\nodds 1\\nodds x\\nquit\\n' | "
+           "@ play vigilante --players 3 --bots easy --seed 8");
+    expect_code(p, 0);
+    expect_text(p, "A bot of 40 iterations would answer ");
+    expect_text(p, "Chance to win as it sees it from what you know, ");
+    expect_text(p, "%, 20 tries; then Bo: Keep ");
+    expect_text(p, "A bot of level easy does not think; expected normal, hard, expert or ismcts:N.");
+    expect_text(p, "There is no level 'wise'");
+    expect_text(p, "Expected the number of an option, or nothing for all.");
+}
+
+static void the_pace_of_bots_is_chosen(void **state)
+{
+    struct trial *p = *state;
+    run(p, "@ play null --pace slow </dev/null");
+    expect_code(p, 2);
+    expect_text(p, "--pace expects even or quick, not 'slow'");
+    run(p, "printf '1\\n1\\nquit\\n' | @ play vigilante --players 3 --bots ismcts:5 --seed 8 --pace even | grep -v saves >%s/even; "
+           "printf '1\\n1\\nquit\\n' | @ play vigilante --players 3 --bots ismcts:5 --seed 8 --pace quick | grep -v saves >%s/quick; "
+           "cmp %s/even %s/quick", p->folder, p->folder, p->folder, p->folder);
+    expect_code(p, 0);
+}
+
+/* VG-S66: what only the reader was shown is news once; the log tells it as everybody saw it. */
+static void a_strict_log_does_not_help_to_remember(void **state)
+{
+    struct trial *p = *state;
+    run(p, "printf '1\\nlog 100\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 8");
+    refuse_text(p, "You draw a City card.");
+    run(p, "printf '1\\nlog 100\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 8 --strict-memory");
+    expect_text(p, "You draw "); /* the news */
+    expect_text(p, "\nYou draw a City card.\n"); /* the log */
+    run(p, "printf 'log 100\\nquit\\n' | @ play --continue");
+    expect_code(p, 0);
+    expect_text(p, "\nYou draw a City card.\n");
+    /* what was read before the break is not told again: every card of the set-up was */
+    run(p, "printf 'quit\\n' | @ play --continue | grep -c 'You draw '");
+    expect_text(p, "0");
+}
+
+static void settings_are_changed_and_explained(void **state)
+{
+    struct trial *p = *state;
+    run(p, "printf '1\\ntable off\\ntable on\\ntable fish\\ntexts off\\ntexts\\nrules\\nrules off\\nrules 114\\nlog x\\n"
+           "say\\nseats 9 easy\\nseats 2 wise\\nseats 2 hard\\nresign\\npass never\\npass fortnight\\nwhy xyzzy\\nexit\\n' | "
+           "@ play vigilante --players 3 --bots easy --seed 8");
+    expect_code(p, 0);
+    expect_text(p, "The table is not shown before questions.");
+    expect_text(p, "The table is shown before questions.");
+    expect_text(p, "Expected a page (");
+    expect_text(p, "Texts of new cards are not shown.");
+    expect_text(p, "Expected texts on or texts off.");
+    expect_text(p, "Expected rules on or rules off");
+    expect_text(p, "Rule numbers are not shown.");
+    expect_text(p, "VG-114 ");
+    expect_text(p, "Expected how many lines: log 40.");
+    expect_text(p, "Expected what to say.");
+    expect_text(p, "Expected a seat and who sits there: seats 2 hard.");
+    expect_text(p, "A seat expects human, bot, ");
+    expect_text(p, "Seat 2: Bo, hard bot");
+    expect_text(p, "Type \"resign yes\" if you mean it.");
+    expect_text(p, "You are asked each time.");
+    expect_text(p, "Nothing about 'xyzzy' is refused here.");
+}
+
+/* On a screen there are colours, two columns of options and a curtain that leaves nothing to read. */
+static void a_screen_has_columns_and_colours(void **state)
+{
+    struct trial *p = *state;
+    type(p, "TERM=xterm @ play the-others --players 2 --seats human,easy --seed 6", "1\n1\n1\nquit\n");
+    expect_code(p, 0);
+    expect_text(p, "\033[1m");
+    type(p, "TERM=xterm NO_COLOR=1 @ play vigilante --seats human,human --names Anna,Bo --bots easy --seed 4", "\n1\n\n1\n");
+    expect_text(p, "\033[H\033[2J\033[3J");
+    refuse_text(p, "\033[1m");
+    expect_text(p, "Pass the screen to Bo");
+}
+
+#define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
+static const struct CMUnitTest tests[] = {
+    WITH_FOLDER(the_game_is_asked_for),
+    WITH_FOLDER(a_game_that_was_left_is_offered),
+    WITH_FOLDER(the_age_of_a_game_is_told),
+    WITH_FOLDER(what_cannot_go_on_is_not_offered),
+    WITH_FOLDER(interrupting_saves_the_game),
+    WITH_FOLDER(hints_are_given),
+    WITH_FOLDER(the_pace_of_bots_is_chosen),
+    WITH_FOLDER(a_strict_log_does_not_help_to_remember),
+    WITH_FOLDER(settings_are_changed_and_explained),
+    WITH_FOLDER(a_screen_has_columns_and_colours),
+};
+TEST_GROUP_WITH(tests, find_program, NULL);
