@@ -1,4 +1,4 @@
-/* bots.c: levels by name, and a bot of each sort. */
+/* bots.c: levels by name, and the bots that play at them. */
 #include "bots.h"
 
 #include <stdio.h>
@@ -10,7 +10,7 @@
 const char level_names[] = "random, easy, normal, hard, expert, quick or ismcts:N (N iterations)";
 
 enum {
-    CHANCE = 10, /* thousandths of the decisions behind the tree that are left to chance: other ways are seen, too */
+    CHANCE = 10, /* thousandths of the decisions after the tree that are left to chance: other ways are seen, too */
     ITERATIONS_MAX = 10000000,
 };
 
@@ -19,7 +19,7 @@ static const struct {
     const char *name;
     enum bot_sort sort;
     u16 iterations;
-    u8 slips; /* how often it overlooks an option: so many times the rate that the game gives */
+    u8 slips; /* how often it overlooks an option: a multiple of the rate that the game gives */
 } named[] = {
     {"random", BOT_RANDOM, 0, 0}, {"easy", BOT_QUICK, 0, 2},        {"normal", BOT_SEARCH, 40, 1},
     {"hard", BOT_SEARCH, 200, 0}, {"expert", BOT_SEARCH, 16000, 0}, {"quick", BOT_QUICK, 0, 0},
@@ -39,7 +39,8 @@ bool level_read(struct level *out, const char *name, struct text *error)
             out->slips = named[i].slips;
             return true;
         }
-    if (sscanf(name, "ismcts:%u%n", &iterations, &end) == 1 && !name[end] && iterations && iterations <= ITERATIONS_MAX) {
+    if (sscanf(name, "ismcts:%u%n", &iterations, &end) == 1 && !name[end] && iterations &&
+        iterations <= ITERATIONS_MAX) {
         out->sort = BOT_SEARCH;
         out->iterations = iterations;
         snprintf(out->about, sizeof out->about, "bot of %u iterations", iterations);
@@ -68,7 +69,8 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
     if (!b) return NULL;
     *b = (struct bot){.game = game, .content = content, .level = *level};
     b->slip_rate = (u32)level->slips * game->bot.slip_rate;
-    struct budget budget = {level->iterations, game->bot.playout_depth, level->chance, (u8)max_int(1, min_int(threads, THREADS_MAX))};
+    struct budget budget = {level->iterations, game->bot.playout_depth, level->chance,
+                            (u8)max_int(1, min_int(threads, THREADS_MAX))};
     if (level->sort == BOT_SEARCH && !(b->search = search_new(game, content, &budget))) {
         free(b);
         return NULL;

@@ -1,6 +1,6 @@
 /* bots.h: who answers for a seat, by level: chance, the game's quick bot, or a search. Knows no game by name.
  *
- * The lower levels err as people do: now and then an option does not come to their mind.
+ * The lower levels err as people do: now and then they overlook an option.
  *
  * A bot gets what its seat can see and the options, nothing else, and answers the same for the same view, options, luck
  * and level.
@@ -18,7 +18,7 @@ struct level {
     char about[40]; /* "hard bot", for people */
     enum bot_sort sort;
     u32 iterations; /* BOT_SEARCH */
-    u8 slips;       /* how often an option does not come to its mind: so many times the rate that the game gives */
+    u8 slips;       /* how often it overlooks an option: a multiple of the rate that the game gives */
     u16 chance;     /* BOT_SEARCH: see struct budget */
 };
 

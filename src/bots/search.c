@@ -9,7 +9,7 @@
 #include "worker.h"
 
 enum {
-    WORKERS_PER_THREAD = 4, /* a thread that is slower, since the machine has other work for it, leaves some to the others */
+    WORKERS_PER_THREAD = 4, /* a thread that the machine holds up leaves some of them to the others */
     WORK_LEAST = 400,       /* iterations that are worth a worker of their own */
 };
 static const double CONVINCED = 1.0; /* standard errors by which a rival must be better than the quick bot's choice */
@@ -22,8 +22,8 @@ struct search {
 
 /* -- The quick bot ------------------------------------------------------------------------------------------------ */
 
-int quick_answer(struct context *c, const struct game *game, const struct content *content, void *copy, const void *view,
-                 seat who, const struct action *option, int count, struct random *luck)
+int quick_answer(struct context *c, const struct game *game, const struct content *content, void *copy,
+                 const void *view, seat who, const struct action *option, int count, struct random *luck)
 {
     if (!game->bot.choose) return (int)random_below(luck, (u32)count);
     memcpy(copy, view, game->state_bytes);
@@ -98,11 +98,12 @@ static u32 most_visited(const struct tree *t, u32 node)
     return best;
 }
 
-/* What is expected behind an edge: from node to node, where each seat does what it did most. */
+/* What is expected to follow an edge: from node to node, where each seat does what it did most. */
 static void expect_line(const struct tree *t, u32 edge, struct thought *thought)
 {
     enum { TRUSTED = 8 }; /* visits that make a move worth telling */
-    for (u32 node = t->edge[edge].child; node != NO_NODE && thought->moves < LINE_MAX_MOVES; node = t->edge[edge].child) {
+    for (u32 node = t->edge[edge].child; node != NO_NODE && thought->moves < LINE_MAX_MOVES;
+         node = t->edge[edge].child) {
         edge = most_visited(t, node);
         if (edge == NO_EDGE || t->edge[edge].visits < TRUSTED) return;
         thought->line[thought->moves++] = (struct line_move){t->node[node].seat, t->edge[edge].action};
@@ -162,8 +163,8 @@ static void *work(void *arg)
     return NULL;
 }
 
-int search_think(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed, bool all,
-                 struct thought *thought)
+int search_think(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed,
+                 bool all, struct thought *thought)
 {
     pthread_t thread[THREADS_MAX];
     for (int i = 0; i < s->workers; i++) {

@@ -76,7 +76,7 @@ u32 tree_add(struct tree *t, u64 key, seat who)
     return *bucket = t->nodes++;
 }
 
-/* An edge behind `last` (NO_EDGE: as the first of the node). */
+/* Adds an edge after `last` (NO_EDGE: as the first of the node). */
 static u32 add_edge(struct tree *t, u32 node, u32 last, struct action action)
 {
     if (t->edges == t->edge_room) return NO_EDGE;

@@ -1,4 +1,4 @@
-/* tree.h: what a search remembers: a node for each situation that a seat can tell from others, and what was tried there.
+/* tree.h: what a search remembers: a node for each situation that a seat can tell apart, and what was tried there.
  *
  * All seats' trees lie in one table, found by a key of what the seat has observed. Room is taken once, when a tree is
  * opened; a full tree still learns in the nodes it has, but gets no new ones.
@@ -36,22 +36,22 @@ struct tree {
     u32 nodes, edges, node_room, edge_room, buckets; /* buckets: a power of two */
 };
 
-/* Room for so many nodes. False when there is no memory. */
+/* Makes room for this many nodes. False when there is no memory. */
 bool tree_open(struct tree *t, u32 nodes);
 void tree_close(struct tree *t);
 /* Forgets everything. */
 void tree_clear(struct tree *t);
-/* How much room a tree of so many nodes takes. */
+/* How many bytes a tree of this many nodes takes. */
 size_t tree_bytes(u32 nodes);
 
 /* The node with this key, or NO_NODE. */
 u32 tree_find(const struct tree *t, u64 key);
 /* A new node without edges; NO_NODE when the tree is full. */
 u32 tree_add(struct tree *t, u64 key, seat who);
-/* Notes that these options are there, adding edges for new ones; edge[i] is the edge of option i, NO_EDGE for those that
- * find no room. */
+/* Notes that these options are there, adding edges for new ones; edge[i] is the edge of option i, NO_EDGE when there is
+ * no room for it. */
 void tree_see(struct tree *t, u32 node, const struct action *option, int count, u32 *edge);
-/* Notes which node came behind an edge. */
+/* Notes which node came after an edge. */
 void tree_follow(struct tree *t, u32 edge, u32 child);
 
 #endif

@@ -7,19 +7,20 @@
 #include "engine/describe.h"
 
 enum {
-    PLAYOUT_MAX = 20000, /* decisions: no game is so long */
+    PLAYOUT_MAX = 20000, /* decisions: no game is that long */
     FAVOURED = 400,      /* thousandths of the first attention that go to the quick bot's choice */
     CURIOSITY = 4,       /* worth of an option that was hardly tried, in spreads of the results */
     STEADY = 50,         /* added to the spread: where all results were alike others may come */
-    FORETOLD = 100,      /* results of a wide spread that count as if they had been seen: the first few say little */
-    DOUBT = 40,          /* an option that was never tried is held to be so much worse than the node's mean */
+    FORETOLD = 100,      /* results, widely spread, that count as if they had been seen: the first few say little */
+    DOUBT = 40,          /* thousandths by which an untried option is held to be worse than the node's mean */
     MISDEALS_MAX = 64,
     DEALS_KEPT = 1024,   /* the first of a batch, for the rivals that come after: dealing takes time */
     RIVAL_SHARE = 20,    /* iterations that must be there for each option that is tried */
 };
-static const double HOPELESS = 2.5;   /* standard errors by which a rival must be worse than the favourite to be given up */
-static const double WORTH = 10.0;     /* thousandths: a rival that cannot be better by so much is given up as well */
+static const double HOPELESS = 2.5;   /* standard errors: a rival that much worse than the favourite is given up */
+static const double WORTH = 10.0;     /* thousandths: a rival that cannot be better by this much is given up as well */
 static const double SURPRISE = 200.0; /* what the next try may differ by although all before were alike */
+static const double FORETOLD_MEAN = 500.0, FORETOLD_SPREAD = 400.0; /* of the results that nobody has seen yet */
 
 /* What was dealt, before the rules go on. */
 struct dealt {
@@ -50,11 +51,12 @@ static u64 key_of(struct worker *w)
 static int quick_choice(struct worker *w)
 {
     struct context *c = &w->c;
-    return w->game->bot.choose ? w->game->bot.choose(c, w->state, c->seat, &w->luck) : (int)random_below(&w->luck, c->count);
+    return w->game->bot.choose ? w->game->bot.choose(c, w->state, c->seat, &w->luck)
+                               : (int)random_below(&w->luck, c->count);
 }
 
-/* How much an edge wants to be tried: its value, and curiosity, of which the quick bot's choice gets the most. That grows
- * with how often the option could have been taken: in other deals it may not be there. */
+/* How much an edge wants to be tried: its value, and curiosity, of which the quick bot's choice gets the most.
+ * Curiosity grows with how often the option could have been taken: in other deals it may not be there. */
 static double urge(const struct worker *w, const struct edge *e, bool favourite, double mean, int count)
 {
     double value = e->visits ? (double)e->sum / e->visits : mean - DOUBT;
@@ -131,7 +133,7 @@ static void walk_down(struct worker *w)
     }
 }
 
-/* -- Behind it ---------------------------------------------------------------------------------------------------- */
+/* -- After the tree ------------------------------------------------------------------------------------------- */
 
 static bool is_left_to_chance(struct worker *w)
 {
@@ -194,8 +196,8 @@ static size_t dealt_bytes(const struct game *game)
     return (sizeof(struct dealt) + game->state_bytes + 63) / 64 * 64;
 }
 
-/* Deals what the seat cannot see for the n-th time; false: that did not go. */
-static bool deal_anew(struct worker *w, u32 n)
+/* Deals what the seat cannot see for the n-th time; false when no deal fits what it has seen. */
+static bool deal_new(struct worker *w, u32 n)
 {
     struct context *c = &w->c;
     random_seed(&w->luck, w->seed + n * 0x9E3779B97F4A7C15u);
@@ -206,13 +208,13 @@ static bool deal_anew(struct worker *w, u32 n)
     return true;
 }
 
-/* The same, from what is kept if it is. */
+/* The same, from the deals that are kept if it is among them. */
 static bool deal_again(struct worker *w, u32 n)
 {
-    if (n - w->first >= w->deals) return deal_anew(w, n);
+    if (n - w->first >= w->deals) return deal_new(w, n);
     struct dealt *d = (struct dealt *)(void *)(w->dealt + (n - w->first) * dealt_bytes(w->game));
     if (!d->done) {
-        d->went = deal_anew(w, n);
+        d->went = deal_new(w, n);
         d->done = true;
         d->luck = w->luck;
         memcpy(d->state, w->state, w->game->state_bytes);
@@ -224,7 +226,7 @@ static bool deal_again(struct worker *w, u32 n)
     return d->went;
 }
 
-/* The n-th state that the seat holds possible, at its question; false: that deal did not go. */
+/* The n-th state that the seat holds possible, at its question; false when the deal failed. */
 static bool deal(struct worker *w, u32 n)
 {
     struct context *c = &w->c;
@@ -243,7 +245,7 @@ static int find_option(const struct action *option, int count, struct action wan
     return i < count ? i : -1;
 }
 
-/* Tries an option of the root with the n-th deal and luck. Returns the result; -1: the deal did not go. */
+/* Tries an option of the root with the n-th deal and luck. Returns the result, -1 when the deal failed. */
 static int try_rival(struct worker *w, const struct rival *r, u32 n)
 {
     int at = deal(w, n) ? find_option(w->c.option, w->c.count, w->option[r->option]) : -1;
@@ -284,7 +286,7 @@ static void bring_forward(struct worker *w, int from, int n)
     w->rival[n] = r;
 }
 
-/* Moves what the quick bot would take if there were only the rivals from place n on to place n. */
+/* Finds what the quick bot would take if there were only the rivals from place n on, and moves it to place n. */
 static void rank_next(struct worker *w, int n)
 {
     struct action left[OPTIONS_MAX];
@@ -293,8 +295,8 @@ static void rank_next(struct worker *w, int n)
     bring_forward(w, n + liked, n);
 }
 
-/* Lists the options, first those that are tried as the quick bot likes them, the favourite before all. The fewer
- * iterations there are, the fewer rivals it has. */
+/* Lists the options: the favourite first, then as many rivals as there are iterations for, in the order in which the
+ * quick bot likes them. */
 static void list_rivals(struct worker *w)
 {
     tree_clear(&w->tree);
@@ -346,8 +348,8 @@ static void begin_batch(struct worker *w, u32 first, u32 tries)
     for (u32 i = 0; i < w->deals; i++) ((struct dealt *)(void *)(w->dealt + i * dealt_bytes(w->game)))->done = false;
 }
 
-/* Tries each rival so many times, in an order that chance makes: if it were known whose turn it is, the others could
- * adapt to it, even in a simultaneous choice. */
+/* Tries each rival this many times, in random order: if it were known whose turn it is, the others could adapt to it,
+ * even in a simultaneous choice. */
 static void try_all(struct worker *w, u32 tries)
 {
     u32 left = tries * (u32)w->rivals, next[OPTIONS_MAX] = {0};
@@ -370,8 +372,8 @@ static void try_all(struct worker *w, u32 tries)
         }
 }
 
-/* A round: each rival is tried so many times, in parts that double; between them the hopeless ones go. False: too many
- * deals did not go. */
+/* A round: each rival is tried this many times, in parts that double; between them the hopeless ones go. False when too
+ * many deals failed. */
 static bool play_round(struct worker *w, u32 tries)
 {
     while (tries && w->rivals > 1) {
@@ -384,12 +386,14 @@ static bool play_round(struct worker *w, u32 tries)
     return true;
 }
 
+/* What is left of the budget is shared equally among the rounds that are still to come, and within a round among the
+ * rivals; after each the better half stays. The last round compares one rival with the favourite. */
 void worker_think(struct worker *w)
 {
     w->results = FORETOLD;
-    w->sum = FORETOLD * 500.0;
-    w->squares = FORETOLD * (500.0 * 500 + 400.0 * 400);
-    w->curiosity = CURIOSITY * 400;
+    w->sum = FORETOLD * FORETOLD_MEAN;
+    w->squares = FORETOLD * (FORETOLD_MEAN * FORETOLD_MEAN + FORETOLD_SPREAD * FORETOLD_SPREAD);
+    w->curiosity = CURIOSITY * FORETOLD_SPREAD;
     w->done = w->misdeals = 0;
     list_rivals(w);
     for (u32 rounds = 2; w->rivals > 1 && rounds > 1;) {
@@ -398,7 +402,7 @@ void worker_think(struct worker *w)
         halve_rivals(w);
     }
     w->rivals = 1;
-    if (w->all) try_all(w, w->iterations - w->done); /* what division has left over */
+    if (w->all) try_all(w, w->iterations - w->done); /* the remainder of the divisions */
 }
 
 /* -- Memory ------------------------------------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-/* worker.h: one part of a search, with trees and luck of its own: it tries the options of the root against each other. */
+/* worker.h: one part of a search, with its own trees and luck: it tries the options of the root against each other. */
 #ifndef BOTS_WORKER_H
 #define BOTS_WORKER_H
 
@@ -51,7 +51,7 @@ struct worker {
     _Alignas(64) u8 seen[STATE_MAX];
 };
 
-/* A worker for so many iterations; NULL when there is no memory. */
+/* A worker for this many iterations; NULL when there is no memory. */
 struct worker *worker_new(const struct game *game, const struct content *content, const struct budget *budget,
                           u32 iterations);
 void worker_free(struct worker *w); /* NULL does nothing */

@@ -6,7 +6,8 @@
 
 static const struct domain *thing_of(const struct game *game, u8 meaning)
 {
-    return meaning >= FIRST_DOMAIN && meaning - FIRST_DOMAIN < game->rules.domain_count ? &game->rules.domains[meaning - FIRST_DOMAIN] : NULL;
+    return meaning >= FIRST_DOMAIN && meaning - FIRST_DOMAIN < game->rules.domain_count
+               ? &game->rules.domains[meaning - FIRST_DOMAIN] : NULL;
 }
 
 /* The group of a thing; two things of one kind of content are one group. -1: it is not counted. */

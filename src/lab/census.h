@@ -1,4 +1,4 @@
-/* census.h: what of a game's events is counted: things of its content and words that stand for places and the like.
+/* census.h: what is counted of a game's events: things of its content and words that stand for places and the like.
  *
  * A column is one byte of one kind of event whose meaning is a thing; a slot is one value in a column. A group is all
  * values of one thing, whatever the event: the cards, the heroes, the spaces.

@@ -41,7 +41,8 @@ static void add_pair(struct change *to, long long a, long long b)
 static void name_lines(const struct comparison *c, struct change *list, int sides, int places)
 {
     int n = 0;
-    for (int i = 0; i < sides; i++) snprintf(list[n++].name, sizeof list->name, "won by %s", c->plan[0]->game->rules.sides[i]);
+    for (int i = 0; i < sides; i++)
+        snprintf(list[n++].name, sizeof list->name, "won by %s", c->plan[0]->game->rules.sides[i]);
     for (int i = 0; i < places; i++) snprintf(list[n++].name, sizeof list->name, "won by seat %d", i + 1);
     snprintf(list[n++].name, sizeof list->name, "won by nobody");
     for (int i = 0; i < n; i++) list[i].rate = true;

@@ -19,8 +19,8 @@ struct experiment {
     void *who;
 };
 
-/* Runs it; false and what went wrong. *done (rank 0) is how many games there are in the end: fewer than planned after an
- * interruption. */
+/* Runs it; false and what went wrong. *done (rank 0) is how many games there are in the end: fewer than planned
+ * after an interruption. */
 bool experiment_run(const struct experiment *x, u32 *done, struct text *error);
 
 #endif

@@ -1,4 +1,4 @@
-/* figures.c: sums parts of a tally up, and puts things in order. */
+/* figures.c: sums up parts of a tally, and puts things in order. */
 #include "figures.h"
 
 #include <stdio.h>

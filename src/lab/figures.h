@@ -4,7 +4,7 @@
 
 #include "tally.h"
 
-/* How the games are parted. */
+/* How the games are divided. */
 enum cut { CUT_ALL, CUT_PLAYERS, CUT_SCENARIO, CUT_SETUP, CUTS };
 extern const char *const cut_names[CUTS]; /* "all", "players", "scenario", "set-up" */
 
@@ -16,7 +16,7 @@ struct part {
 /* The parts that have games, in a list that the caller frees; returns how many. */
 int figures_parts(const struct tally *t, enum cut cut, struct part **parts);
 
-/* Whoever can win: sides, or seats in a game without them (or when it is to be by seat). */
+/* Who can win: sides, or seats in a game without them (or when seats are asked for). */
 int figures_whos(const struct tally *t, bool by_seat);
 void figures_who(struct text *out, const struct tally *t, bool by_seat, int i);
 const struct share *part_share(const struct tally *t, const struct part *p, bool by_seat, int i);
@@ -35,8 +35,8 @@ struct effect_of figures_effect(const struct tally *t, const struct group *g, in
 
 /* Fewer seats or games with or without a thing tell little. */
 enum { FEW = 30 };
-/* Values of a group, the most helpful first (those of which little is known go by how often they occur, at the end);
- * only those that occurred. The caller frees the list; returns how many. */
+/* The values of a group that occurred, the most helpful first (at the end those of which little is known, the most
+ * frequent first). The caller frees the list; returns how many. */
 int figures_ranked(const struct tally *t, const struct group *g, int by, int **values);
 /* Likewise, the most frequent first. */
 int figures_hottest(const struct tally *t, const struct group *g, int **values);

@@ -26,7 +26,7 @@ static bool read_all(FILE *file, struct text *out)
     return !ferror(file);
 }
 
-/* Reads the games behind the head. Returns how many bytes of the text are whole lines, -1 after a mistake. */
+/* Reads the games after the head. Returns how many bytes of the text are whole lines, -1 after a mistake. */
 static long read_games(struct keep *k, const struct text *all, size_t at, const struct census *s,
                        void (*found)(void *who, const struct outcome *o), void *who, struct text *error)
 {

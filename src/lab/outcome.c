@@ -1,6 +1,6 @@
 /* outcome.c: outcomes as bytes and as lines of text.
  *
- * Bytes: numbers of seven bits a byte, the lowest first; slots as steps from the one before. Lines: base 64 and a check.
+ * Bytes: numbers of seven bits a byte, the lowest first; slots as steps from the one before. Lines: base 64, a check.
  */
 #include "outcome.h"
 

@@ -193,8 +193,8 @@ static void add_course(struct text *out, const struct tally *t)
                                  {.name = "spread of chances", .colour = 1}};
     u64 most = 1;
     page_section(out, "decided", "Where games are decided",
-                 "After each tenth of a game its estimate says what chance each seat has. If the leader wins hardly more "
-                 "often than others, the game is open; spread is the best chance minus the worst.");
+                 "After each tenth of a game its estimate says what chance each seat has. If the leader wins hardly "
+                 "more often than others, the game is open; spread is the best chance minus the worst.");
     if (!t->tenth[0].games) {
         html(out, "<p>This game gives no estimate of a position.</p>\n");
         page_end(out);

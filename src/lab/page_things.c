@@ -121,12 +121,12 @@ static void add_group(struct text *out, const struct tally *t, int number)
     text_capital(&name, 0);
     text_add(&about, "%d of %d occurred. ", n, g->values - group_first(g));
     if (by == BY_ACTOR)
-        text_add(&about, "How much more often, in percentage points, seats win that act with it than seats of the same "
-                         "side and number of players that do not; both rates; how often a game it occurs in which event. "
-                         "That goes along with winning: it need not be its cause.");
+        text_add(&about, "How much more often, in percentage points, seats that act with it win than seats of the same "
+                         "side and number of players that do not; both rates; how often per game it occurs in each "
+                         "event. It goes along with winning; it need not cause it.");
     else if (by != BY_NOBODY)
         text_add(&about, "How much more often, in percentage points, %s wins in games with it than in games without; "
-                         "both rates; how often a game it occurs in which event.", t->plan->game->rules.sides[by]);
+                         "both rates; how often per game it occurs in each event.", t->plan->game->rules.sides[by]);
     page_section(out, id.at, name.at, about.at);
     if (by != BY_NOBODY)
         html(out, "<p class=\"legend\">The scale reaches from \xE2\x88\x92%.0f to +%.0f points.</p>\n", 100 * range,
@@ -173,7 +173,7 @@ void page_things(struct text *out, const struct tally *t)
         if (s->group[i].kind || !occurs(t, &s->group[i])) continue;
         if (!any) {
             page_section(out, "heat", "Where it happens",
-                         "How often a game something happens at each place, to each token and the like.");
+                         "How often per game something happens at each place, to each token and the like.");
             html(out, "<div class=\"two\">\n");
         }
         any = true;

@@ -1,4 +1,4 @@
-/* plan.c: makes a plan of a wish, with mistakes in words; seeds and levels of its games. */
+/* plan.c: turns a wish into a plan, or says what is wrong with it; seeds and levels of its games. */
 #include "plan.h"
 
 #include <stdio.h>
@@ -49,7 +49,7 @@ static bool read_scenarios(const struct game *game, const struct content *conten
     for (int i = 0; i < 256; i++) wanted[i] = !list;
     while (next_piece(&list, piece)) {
         const char *near = NULL;
-        int least = 4, found = 0; /* further off is no slip of the fingers */
+        int least = 4, found = 0; /* a name further off is no typing mistake */
         for (int row = 1; row <= count; row++) {
             const char *id = scenario_id(game, content, row);
             if (strcmp(id, piece) == 0) found = row;
@@ -208,8 +208,8 @@ static bool list_setups(struct plan *p, const struct wish *wish, struct text *er
     return p->setups > 0;
 }
 
-bool plan_make(struct plan *p, const struct game *game, const struct content *content, const struct wish *wish, u64 seed,
-               u32 each, struct text *error)
+bool plan_make(struct plan *p, const struct game *game, const struct content *content, const struct wish *wish,
+               u64 seed, u32 each, struct text *error)
 {
     *p = (struct plan){.game = game, .content = content, .seed = seed, .games = each};
     while (game->rules.side && game->rules.sides && game->rules.sides[p->sides]) p->sides++;
@@ -244,7 +244,7 @@ void plan_say_setup(struct text *out, const struct plan *p, int setup)
 
 void plan_say_levels(struct text *out, const struct plan *p)
 {
-    int told = p->game->most_players; /* the last level is that of all further seats */
+    int told = p->game->most_players; /* the last level holds for all further seats */
     while (told > 1 && p->seat_level[told - 1] == p->seat_level[told - 2]) told--;
     if (p->rotating != NO_LEVEL) text_add(out, "%s in turn, the others ", p->level[p->rotating].name);
     int named = 0;
@@ -270,10 +270,12 @@ void plan_say_check(struct text *out, const struct plan *p)
     for (int i = 0; i < p->game->most_players; i++)
         text_add(out, "%s%s", i ? "," : "", p->level[p->seat_level[i]].name);
     for (int i = 0; i < p->sides; i++)
-        if (p->side_level[i] != NO_LEVEL) text_add(out, " %s=%s", p->game->rules.sides[i], p->level[p->side_level[i]].name);
+        if (p->side_level[i] != NO_LEVEL)
+            text_add(out, " %s=%s", p->game->rules.sides[i], p->level[p->side_level[i]].name);
     if (p->rotating != NO_LEVEL) text_add(out, " rotate=%s", p->level[p->rotating].name);
     u64 borrowed = 0; /* seeds of other set-ups than their own (plan_pair) */
     for (int i = 0; i < p->setups; i++)
-        if (p->key[i] != key_of(p, &p->setup[i])) borrowed = mixed(borrowed ^ p->key[i] ^ mixed(key_of(p, &p->setup[i])));
+        if (p->key[i] != key_of(p, &p->setup[i]))
+            borrowed = mixed(borrowed ^ p->key[i] ^ mixed(key_of(p, &p->setup[i])));
     if (borrowed) text_add(out, " seeds=%016llx", (unsigned long long)borrowed);
 }

@@ -13,7 +13,7 @@ struct wish {
     const char *options;  /* "a,b" */
     const char *seats;    /* a level for each seat, the last one for those that are missing */
     const char *sides;    /* "Name=level,..." */
-    const char *rotate;   /* the level of one seat, another one from game to game */
+    const char *rotate;   /* the level of one seat, a different one from game to game */
 };
 
 /* Game i is played with set-up i % setups and is number i / setups of it: whatever was played when somebody stops is
@@ -26,7 +26,7 @@ struct plan {
     int setups;
     struct setup setup[SETUPS_MAX];
     u64 key[SETUPS_MAX]; /* what tells a set-up's seeds from those of another */
-    int sides;           /* 0: everybody plays for himself */
+    int sides;           /* 0: everybody plays alone */
     int levels;
     struct level level[LEVELS_MAX];
     u8 seat_level[SEATS_MAX];
@@ -35,15 +35,15 @@ struct plan {
 };
 
 /* Fills a plan of `each` games per set-up; false and what is wrong with the wish. */
-bool plan_make(struct plan *p, const struct game *game, const struct content *content, const struct wish *wish, u64 seed,
-               u32 each, struct text *error);
+bool plan_make(struct plan *p, const struct game *game, const struct content *content, const struct wish *wish,
+               u64 seed, u32 each, struct text *error);
 /* Gives a plan the seeds of another, set-up by set-up; false when they cannot be set side by side. */
 bool plan_pair(struct plan *p, const struct plan *with, struct text *error);
 
 static inline u32 plan_games(const struct plan *p) { return p->games * (u32)p->setups; }
 /* The seed of number n of a set-up; equal for equal seeds, scenarios, players and n. */
 u64 plan_seed(const struct plan *p, int setup, u32 number);
-/* Which level a seat plays that is on a side (-1: on none yet). */
+/* Which level a seat plays; `side` is the one it is on (-1: none yet). */
 u8 plan_level(const struct plan *p, int setup, u32 number, seat who, int side);
 
 /* "justice_4, 4 players"; "4 players" in a game without scenarios. */

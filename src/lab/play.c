@@ -6,11 +6,11 @@
 
 #include "engine/field_access.h"
 
-/* A game that is not over after so many decisions is left. */
+/* A game that is not over after this many decisions is left. */
 enum { DECISIONS_MAX = 200000 };
 
-/* States before some decisions, evenly spread: when there is no room, every other one is dropped. How long a game is, and
- * so where its tenths are, is known at its end only; an estimate costs more than a copy. */
+/* States before some decisions, evenly spread: when there is no room, every other one is dropped. How long a game is,
+ * and so where its tenths are, is known only at its end; an estimate costs more than a copy. */
 enum { SAMPLES = 40 };
 struct samples {
     u32 stride;
@@ -128,7 +128,8 @@ static void write_down(struct player *y, struct outcome *o, int players)
     struct context *c = &y->c;
     int score[SEATS_MAX], best = 0;
     c->on_event = NULL;
-    for (seat s = 0; s < players && !o->unfinished; s++) best = max_int(best, score[s] = game->rules.score(c, y->state, s));
+    for (seat s = 0; s < players && !o->unfinished; s++)
+        best = max_int(best, score[s] = game->rules.score(c, y->state, s));
     memset(o->side, -1, sizeof o->side);
     for (seat s = 0; s < players; s++) {
         if (best > 0 && score[s] == best) o->winners |= only(s);
@@ -166,7 +167,7 @@ static void begin(struct player *y, int setup, u32 number)
     c->on_event = hear;
     c->listener = y;
     random_seed(&c->head->random, seed);
-    /* luck of its own for each seat: what one bot draws does not disturb the others, so that pairs of games stay alike */
+    /* each seat has its own luck: what one bot draws does not disturb the others, so that pairs of games stay alike */
     for (u32 s = 0; s < SEATS_MAX; s++) random_seed(&y->luck[s], seed + 1 + s);
     p->game->rules.begin(c, y->state, &p->setup[setup]);
     rules_run(c);

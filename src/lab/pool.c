@@ -63,7 +63,7 @@ static void *work(void *of)
     return NULL;
 }
 
-/* Takes outcomes in the order of the list; after an interruption also those behind a game that was left. */
+/* Takes outcomes in the order of the list; after an interruption also those after a game that was left. */
 static void take_outcomes(struct pool *p)
 {
     pthread_mutex_lock(&p->lock);

@@ -45,7 +45,7 @@ static void add_winners(struct text *out, const struct tally *t)
     free(all);
 }
 
-/* Parts as a matrix: a line for each, a column for whoever may win. */
+/* Parts as a matrix: a line for each, a column for each side or seat that may win. */
 static void add_matrix(struct text *out, const struct tally *t, enum cut cut)
 {
     struct part *parts;
@@ -229,6 +229,6 @@ void report_table(struct text *out, const struct tally *t)
     add_histogram(out, "Decisions", t->decisions, DECISIONS_COUNTED, &t->all.decisions);
     add_tenths(out, t);
     add_things(out, t);
-    text_add(out, "\nHow often a game (the most frequent)\n");
+    text_add(out, "\nHow often per game (the most frequent)\n");
     add_hottest(out, t);
 }

@@ -11,7 +11,7 @@ enum { ROUNDS_MAX = 128, DECISIONS_COUNTED = 4096 };
 enum { STRATA = (SEATS_MAX + 1) * (SIDES_MAX + 1) };
 static inline int stratum_of(int players, int side) { return players * (SIDES_MAX + 1) + side + 1; }
 
-/* So many won, of so many. */
+/* How many won, out of how many. */
 struct share {
     u64 won, of;
 };
@@ -24,10 +24,10 @@ struct cell {
 };
 
 /* Where games are decided: after one tenth of their decisions. Games that nobody wins do not count. */
-enum { WHOLE = 840 }; /* divided by any number of seats without a rest */
+enum { WHOLE = 840 }; /* any number of seats divides it */
 struct tenth {
     u64 games;
-    u64 leader_won; /* in WHOLEs: whoever had the best chance then has won; of equals each has his part */
+    u64 leader_won; /* in WHOLEs: the seat with the best chance then has won; equals share it */
     u64 spread;     /* sum of best chance - worst chance, in thousandths */
     u64 winners, winners_chance; /* seats that won later; the sum of the chances they were given */
 };
@@ -46,7 +46,7 @@ struct tally {
     struct share level[LEVELS_MAX]; /* seats by the level that they played */
     u64 rounds[ROUNDS_MAX], decisions[DECISIONS_COUNTED]; /* games of this length; the last: or longer */
     struct tenth tenth[TENTHS];
-    u64 settled[TENTHS + 1]; /* games by the first tenth from which only winners led; the last: not even then */
+    u64 settled[TENTHS + 1]; /* games by the first tenth from which on only winners led; the last: never */
     struct cell *slot;  /* by slot of the census */
     struct cell *value; /* by group: group.first + value */
     struct share (*strata)[STRATA]; /* likewise: the seats that acted with it */

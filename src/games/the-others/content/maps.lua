@@ -206,7 +206,7 @@ map { id = "tram_grid", name = "The Last Tram to Morning: The Grid", story = "la
                    { "abomination", "d-12" }, { "abomination", "d-24" }, { "abomination", "d-33" },
                    { "abomination", "x-22" } } }
 
--- The bridges are down; whoever wants to reach the last stop goes under the river.
+-- The bridges are down; to reach the last stop one goes under the river.
 map { id = "tram_two_banks", name = "The Last Tram to Morning: Under the River", story = "last_tram_to_morning",
       tiles = { { "tannery_row", "winter_gardens", "signal_hill" },
                 { "night_market", "tram_depot", "cathedral_close" },

@@ -1,6 +1,6 @@
 -- Redemption: people to be brought out, fires to be put out.
 
--- Nobody knows what the doors hide: a fire, or a child behind the curtain. Four Heroes may lose one less of them than
+-- Nobody knows what the doors hide: a fire, or a child behind the curtain. Four Heroes may lose one fewer of them than
 -- three, so they get their breath back after a Mission, and three meet with more.
 story { id = "children_of_ash", name = "Children of Ash", type = "redemption", first = "ca_break_down_the_doors",
         tale = "The school burned for three days, and nobody came out. Tonight there is light behind the windows, " ..

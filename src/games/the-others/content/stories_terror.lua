@@ -28,7 +28,7 @@ mission { id = "hls_clean_streets", name = "Clean Streets", story = "havens_last
 mission { id = "hls_cast_down", name = "Cast It Down", story = "havens_last_stand",
           kind = "kill", target = "avatar", number = 1 }
 
--- The bell tolls for every quiet Round: whoever does not kill feeds the Apocalypse. It calls up more against three
+-- The bell tolls for every quiet Round: not to kill feeds the Apocalypse. It calls up more against three
 -- Heroes, who may lose one more of them than four.
 story { id = "thirteen_strokes", name = "Thirteen Strokes", type = "terror", first = "ts_clear_the_square",
         tale = "At midnight the bells of Haven struck thirteen, and they have not stopped since. Somebody is on the " ..
