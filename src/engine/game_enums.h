@@ -9,6 +9,9 @@
  * hand over to; ENGINE(effect) for the engine's own. LOCALS_p stands in procedures.h, whose last line includes
  * game_procedures.h.
  */
+#ifndef ENGINE_GAME_ENUMS_H
+#define ENGINE_GAME_ENUMS_H
+
 #define P(p) P_##p,
 #define V(p) P_##p,
 #define ENGINE(p) P_##p,
@@ -42,3 +45,5 @@ enum event_kind {
     EVENT_KINDS,
 };
 #undef E
+
+#endif

@@ -1,4 +1,7 @@
 /* game_procedures.h: declares every procedure of a game with its locals. Included by the last line of its procedures.h. */
+#ifndef ENGINE_GAME_PROCEDURES_H
+#define ENGINE_GAME_PROCEDURES_H
+
 #define P(p) DECLARE_PROC(p)
 #define V(p) DECLARE_PROC(p)
 #define ENGINE(p)
@@ -6,3 +9,5 @@
 #undef P
 #undef V
 #undef ENGINE
+
+#endif

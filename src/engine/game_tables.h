@@ -4,6 +4,9 @@
  *     #include "engine/game_tables.h"
  *     const struct game vigilante_game = { GAME_TABLES, .id = ... };
  */
+#ifndef ENGINE_GAME_TABLES_H
+#define ENGINE_GAME_TABLES_H
+
 #define GAME_JOIN__(game, name) game##_##name
 #define GAME_JOIN_(game, name) GAME_JOIN__(game, name)
 #define GAME_OWN(name) GAME_JOIN_(GAME, name)
@@ -57,3 +60,5 @@ static const struct event_row events[] = {
 
 /* A row of the domains for a list of names: [A_SLOT - FIRST_DOMAIN] = WORD_DOMAIN("slot", slots). */
 #define WORD_DOMAIN(label, list) {.name = label, .words = list, .count = COUNT(list)}
+
+#endif
