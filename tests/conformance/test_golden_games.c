@@ -115,7 +115,7 @@ static void play_and_tell(struct text *out, const struct game *game, const char 
     text_add(out, "%s, %d players, scenario %d, seed %d\n", game->name, setup.players, setup.scenario, SEED);
     tell_events(out, t, 0);
     for (int number = 1; !table_over(t) && lines_of(out) < LINES; number++) {
-        seat who = (seat)__builtin_ctz(table_pending(t));
+        seat who = (seat)__builtin_ctz(table_pending_truth(t));
         int count, before;
         table_options(t, who, &count);
         int answer = golden ? written_choice(&golden) : quick_choice(t, who, count, &luck);

@@ -7,7 +7,7 @@
 #include "rows.h"
 
 #define GAME_FILE(name) <games/the-others/name>
-#define GAME_LABEL "the-others"
+#define GAME_LABEL "the_others"
 
 enum {
     PLAYERS = 5,                /* OT-001 */
