@@ -1,4 +1,5 @@
-# Longbox. `make` builds build/longbox; `make play` and `make test` set everything up by themselves.
+# Longbox. `make` builds build/longbox; `make play`, `make check` (two minutes) and `make test` (everything) set all up by
+# themselves.
 #
 #   VARIANT=release   the default; its files lie in build/
 #   VARIANT=asan      address and undefined-behaviour sanitizers, in build/asan/
@@ -62,7 +63,7 @@ TESTS := $(TEST_DIRS:%=$(B)/tests/%)
 test_objects = $(patsubst %.c,$(O)/%.o,$(sort $(wildcard tests/$(1)/*.c tests/conformance/kit*.c tests/kit/*.c)))
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
-.PHONY: all play test tests rules bench fuzz fuzzers setup setup-test install clean help
+.PHONY: all play check test tests tests-release tests-asan tests-clang tests-fuzz rules bench fuzz fuzzers setup setup-test install clean help
 .SECONDARY:
 .SECONDEXPANSION:
 
@@ -70,6 +71,9 @@ all: $(B)/longbox
 
 $(B)/longbox: $(MAIN) $(PARTS) $(LIB) $(BLOCKS)
 	$(LINK) $(INLINE_$(VARIANT)) $^ $(LIBS) -o $@
+
+# Tests are compiled quickly: what counts is how the code that they test was compiled.
+$(O)/tests/%.o: CFLAGS_release = -O1 -g -fno-pie
 
 $(O)/%.o: %.c
 	@mkdir -p $(@D)
@@ -112,8 +116,19 @@ play: setup
 	@game='$(GAME)'; [ "$$game" ] || [ -t 0 ] || game=$$(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def | head -1 | tr _ -); \
 	    build/longbox play $$game
 
+check: setup-test
+	@tools/test check
+
 test: setup-test
 	@tools/test
+
+# The builds that tools/test runs, which share the cores: what fails leaves no LOGS/built-<variant>.
+LOGS ?= build/test-log
+build_for_test = +@mkdir -p $(LOGS); $(MAKE) -k $(1) >$(LOGS)/build-$(@:tests-%=%).txt 2>&1 && touch $(LOGS)/built-$(@:tests-%=%)
+tests-release: ; $(call build_for_test,VARIANT=release all tests)
+tests-asan: ; $(call build_for_test,VARIANT=asan all tests)
+tests-clang: ; $(call build_for_test,CC=clang build/clang/tests/conformance build/clang/tests/engine)
+tests-fuzz: ; $(call build_for_test,VARIANT=fuzz fuzzers)
 
 rules: setup-test
 	@tools/rules
@@ -143,5 +158,8 @@ clean:
 
 help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
+
+# A header that is gone is wanted by .d files from before only.
+%.h: ;
 
 -include $(shell find $(O) -name '*.d' 2>/dev/null)

@@ -273,8 +273,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(levels_are_read_by_name),
     cmocka_unit_test(bots_answer_alike_for_what_they_cannot_tell_apart),
     cmocka_unit_test(a_bot_that_peeks_is_found),
-    cmocka_unit_test(few_iterations_go_to_what_the_quick_bot_likes),
-    cmocka_unit_test(easy_bots_overlook_as_much_as_the_game_says),
-    cmocka_unit_test(thinking_helps),
+    MEASURES(few_iterations_go_to_what_the_quick_bot_likes),
+    MEASURES(easy_bots_overlook_as_much_as_the_game_says),
+    MEASURES(thinking_helps),
 };
 TEST_GROUP(tests);

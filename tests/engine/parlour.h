@@ -1,4 +1,7 @@
-/* parlour.h: a made-up game for tests of tables: simultaneous bids, an open question, a forced answer, a die. */
+/* parlour.h: a made-up game for tests of tables: simultaneous bids, an open question, a forced answer, a die.
+ *
+ * Every file that includes it has the game for itself, so it defines GAME_LABEL first, by a name of its own.
+ */
 #ifndef TESTS_ENGINE_PARLOUR_H
 #define TESTS_ENGINE_PARLOUR_H
 
@@ -22,7 +25,6 @@ DESCRIBED_STATE(parlour, PARLOUR_FIELDS)
 DESCRIBE(parlour, PARLOUR_FIELDS, false)
 
 #define STATE struct parlour
-#define GAME_LABEL "parlour"
 #define LOCALS_bidding(S, ONE, MANY) ONE(S, u8, first, NUMBER, OWNER) ONE(S, u8, second, NUMBER, OWNER)
 #define STEPS_bidding(S, Q) Q(FIRST, 1, "What do you bid?") Q(SECOND, 2, "What do you add?")
 DECLARE_PROC(bidding)

@@ -6,6 +6,8 @@
 #include "engine/field_access.h"
 #include "engine/table.h"
 #include "games/games.h"
+
+#define GAME_LABEL "parlour_position"
 #include "parlour.h"
 
 static struct text error; /* of the last call that failed */

@@ -5,6 +5,8 @@
 #include "../kit/group.h"
 #include "engine/forecast.h"
 #include "games/games.h"
+
+#define GAME_LABEL "parlour_table"
 #include "parlour.h"
 
 static struct text error; /* of the last call that failed */

@@ -386,8 +386,8 @@ static void a_loser_would_rather_lose_to_somebody(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(bots_beat_doomsday_more_often_than_chance),
-    TEST(one_bot_among_random_players_wins_far_more_than_its_share),
+    MEASURES(bots_beat_doomsday_more_often_than_chance),
+    MEASURES(one_bot_among_random_players_wins_far_more_than_its_share),
     TEST(the_same_view_gives_the_same_answer),
     TEST(hidden_things_make_no_difference),
     TEST(it_takes_a_planet_that_cannot_be_missed),
@@ -398,7 +398,7 @@ static const struct CMUnitTest tests[] = {
     TEST(it_keeps_its_unit_out_of_the_battle_of_another),
     TEST(it_fights_for_its_own_planet),
     TEST(it_sends_an_imperial_commander_with_a_unit_that_needs_one),
-    TEST(the_estimate_knows_more_than_the_base_rate),
+    MEASURES(the_estimate_knows_more_than_the_base_rate),
     TEST(the_estimate_follows_plain_facts),
     TEST(the_estimate_fears_doomsday),
     TEST(a_loser_would_rather_lose_to_somebody),

@@ -475,10 +475,10 @@ static void bots_that_think_play_either_sin(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(heroes_beat_chance),
-    TEST(the_sins_player_beats_chance),
-    TEST(between_bots_either_side_may_win),
-    TEST(the_estimate_beats_the_base_rate),
+    MEASURES(heroes_beat_chance),
+    MEASURES(the_sins_player_beats_chance),
+    MEASURES(between_bots_either_side_may_win),
+    MEASURES(the_estimate_beats_the_base_rate),
     TEST(the_estimate_follows_plain_facts),
     TEST(it_answers_every_question_by_what_it_sees),
     TEST(it_proposes_the_first_seat_and_follows_who_wants_another),
@@ -491,6 +491,6 @@ static const struct CMUnitTest tests[] = {
     TEST(it_brings_no_quarry_to_its_hunter),
     TEST(it_plans_with_what_is_offered),
     TEST(bots_agree_on_a_way_and_not_always_on_the_same),
-    TEST(bots_that_think_play_either_sin),
+    MEASURES(bots_that_think_play_either_sin),
 };
 TEST_GROUP(tests);

@@ -63,20 +63,6 @@ void expect_window(struct kit *k, seat who)
 void spring(struct kit *k, const char *card) { answer(k, ACT_AMBUSH, card_id(k, card)); }
 void hold_back(struct kit *k) { answer(k, ACT_PASS); }
 
-void see_as(struct kit *k, seat viewer, STATE *view)
-{
-    memset(view, 0, sizeof *view);
-    state_redact(&vigilante_game, &k->content, k->g, viewer, view);
-}
-
-bool same_view(struct kit *a, struct kit *b, seat viewer)
-{
-    STATE one, other;
-    see_as(a, viewer, &one);
-    see_as(b, viewer, &other);
-    return !memcmp(&one, &other, sizeof one);
-}
-
 int pile_size(struct kit *k, int pile) { return pile_count(CITY_CARDS(k->g), pile); }
 
 static void drain(struct kit *k, int deck, seat to)

@@ -29,10 +29,6 @@ void expect_window(struct kit *k, seat who);
 void spring(struct kit *k, const char *card); /* plays it at the present question, and asks on */
 void hold_back(struct kit *k);
 
-/* The state as a seat may see it. */
-void see_as(struct kit *k, seat viewer, STATE *view);
-bool same_view(struct kit *a, struct kit *b, seat viewer);
-
 int pile_size(struct kit *k, int pile); /* of City and Agency cards */
 /* All cards of the City Deck and its discard pile go to a hand. */
 void drain_city(struct kit *k, seat to);

@@ -319,7 +319,7 @@ static void VG_S100_A11_when_anothers_event_die_is_public(void **state)
     expect_window(&k, 1); /* not the submitter */
     assert_int_equal(moment_asked(&k), DIE_SUBMITTED);
     STATE view;
-    see_as(&k, 1, &view);
+    see(&k, 1, &view);
     assert_int_equal(view.player[0].die, 6);
     spring(&k, "t_a11");
     while (!strcmp(asked(&k), "REACT") && moment_asked(&k) != DIE_SUBMITTED) hold_back(&k);

@@ -450,12 +450,12 @@ static const struct CMUnitTest tests[] = {
     TEST(deeds_tell_who_is_evil),
     TEST(absurd_deeds_leave_every_deal_possible),
     TEST(choose_takes_from_a_whole_state_what_it_takes_from_the_view),
-    TEST(good_players_suspect_the_right_ones_in_the_fifth_round),
-    TEST(evil_players_who_think_hide),
+    MEASURES(good_players_suspect_the_right_ones_in_the_fifth_round),
+    MEASURES(evil_players_who_think_hide),
     TEST(VG_059_the_estimate_is_certain_when_the_game_is_over),
     TEST(VG_063_VG_075_villains_in_good_jails_help_the_good_and_hurt_assassins),
     TEST(VG_077_VG_078_a_mastermind_near_ten_is_a_danger_to_the_good),
     TEST(VG_082_to_VG_091_what_neutral_missions_want_counts),
-    TEST(the_estimate_beats_the_base_rate),
+    MEASURES(the_estimate_beats_the_base_rate),
 };
 TEST_GROUP(tests);

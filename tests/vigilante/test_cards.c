@@ -117,7 +117,7 @@ static void VG_128_equipment_lies_with_an_own_hero_from_the_start_of_the_turn_on
     at_turn(&k, 0);
     attach_it(&k, "t_stick", 0);
     STATE view;
-    see_as(&k, 2, &view); /* in the open */
+    see(&k, 2, &view); /* in the open */
     assert_int_equal(view.city.id[view.city.start[attached_pile(0, 0)]], card_id(&k, "t_stick"));
     answer_on(&k, ACT_FIGHT, -1, -1, -1);
     assert_int_equal(last_event(&k, EV_ATTACK)->a, 2 + 2); /* it helps in the main action of the same turn */
@@ -203,7 +203,7 @@ static void VG_S42_discards_and_payments_are_public(void **state)
     recruit_seven_with(&k, "t_stick");
     for (int viewer = 0; viewer < 4; viewer++) {
         STATE view;
-        see_as(&k, viewer == 3 ? NOBODY : (seat)viewer, &view);
+        see(&k, viewer == 3 ? NOBODY : (seat)viewer, &view);
         assert_true(card_find(CITY_CARDS(&view), CITY_DISCARD, card_id(&k, "t_bonus")) >= 0);
         assert_true(card_find(CITY_CARDS(&view), CITY_DISCARD, card_id(&k, "t_stick")) >= 0);
     }
@@ -223,10 +223,10 @@ static void VG_S59_number_and_backs_of_a_hand_are_public_its_faces_are_not(void 
     give(&k, 0, "t_bonus");
     at_turn(&k, 0);
     STATE view;
-    see_as(&k, 0, &view);
+    see(&k, 0, &view);
     assert_true(card_find(CITY_CARDS(&view), HAND, card_id(&k, "t_trap")) >= 0);
     int city = 0, agency = 0;
-    see_as(&k, 1, &view);
+    see(&k, 1, &view);
     for (int i = 0; i < hand_count(&view, 0); i++) {
         u8 id = card_at(CITY_CARDS(&view), HAND, i);
         city += id == content_back(&k.content, KIND_CARD, card_id(&k, "t_trap"));

@@ -119,7 +119,7 @@ static void VG_151_VG_152_a_submitted_die_is_public_and_may_be_repeated(void **s
     draw_one(&k);
     assert_string_equal(asked(&k), "WHICH_DIE");
     STATE view;
-    see_as(&k, 1, &view); /* who submits later knows what lies there */
+    see(&k, 1, &view); /* who submits later knows what lies there */
     assert_int_equal(view.player[0].die, 4);
     assert_true(offered(&k, ACT_SUBMIT, 4));
     close_kit(&k);

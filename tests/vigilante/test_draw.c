@@ -28,7 +28,7 @@ static void VG_180_draw_takes_the_top_card_of_the_city_deck(void **state)
     draw_one(&k);
     assert_true(in_hand(&k, 0, "t_b"));
     STATE view;
-    see_as(&k, 1, &view); /* others see only the back */
+    see(&k, 1, &view); /* others see only the back */
     assert_int_equal(card_at(CITY_CARDS(&view), HAND, 0), content_back(&k.content, KIND_CARD, card_id(&k, "t_b")));
     struct speaker other = {&vigilante_game, &k.content, NULL, 1};
     assert_int_equal(event_redact(&other, last_event(&k, EV_DREW)).a, content_back(&k.content, KIND_CARD, card_id(&k, "t_b")));
@@ -91,7 +91,7 @@ static void VG_S38_an_empty_deck_is_made_anew_from_its_own_discard_pile(void **s
     assert_true(in_hand(&k, 1, "t_a"));
     assert_int_equal(pile_size(&k, AGENCY_DECK), agency);
     STATE view;
-    see_as(&k, 0, &view); /* nobody knows the new deck */
+    see(&k, 0, &view); /* nobody knows the new deck */
     assert_int_equal(card_at(CITY_CARDS(&view), CITY_DECK, 0), content_back(&k.content, KIND_CARD, card_id(&k, "t_a")));
     close_kit(&k);
 }

@@ -116,7 +116,7 @@ static void VG_162_players_choose_one_after_the_other_from_the_first_player_on(v
     answer_on(&k, ACT_DISCARD, card_id(&k, "t_b"), -1, -1);
     assert_int_equal(asked_seat(&k), 2);
     STATE view;
-    see_as(&k, 2, &view); /* and sees what the earlier one did */
+    see(&k, 2, &view); /* and sees what the earlier one did */
     assert_true(card_find(CITY_CARDS(&view), CITY_DISCARD, card_id(&k, "t_b")) >= 0);
     close_kit(&k);
 }
