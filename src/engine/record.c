@@ -538,8 +538,8 @@ static bool read_lines(struct reading *r, char *text)
     return finish(r);
 }
 
-struct table *table_replay(const struct game *const *box, const struct content *content_or_null, const char *record,
-                           struct text *error)
+struct table *record_play(const struct game *const *box, const struct content *content_or_null, const char *record,
+                          struct text *error)
 {
     struct reading r = {.box = box, .content = content_or_null, .error = error};
     char *text = strdup(record);
@@ -554,6 +554,24 @@ struct table *table_replay(const struct game *const *box, const struct content *
     if (fine) return r.table;
     table_free(r.table);
     return NULL;
+}
+
+/* Whether read_line will find a position in one of the lines. */
+static bool has_position(const char *record)
+{
+    for (const char *line = record; line; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        line += strspn(line, " \t");
+        if (!strncmp(line, "position", 8)) return true;
+    }
+    return false;
+}
+
+struct table *table_replay(const struct game *const *box, const struct content *content_or_null, const char *record,
+                           struct text *error)
+{
+    if (has_position(record) && !probe_record(box, content_or_null, record, error)) return NULL;
+    return record_play(box, content_or_null, record, error);
 }
 
 const struct game *record_game(const struct game *const *box, const char *record)

@@ -106,7 +106,11 @@ void drive_close(struct drive *d)
     free(d);
 }
 
-void drive_careful(struct drive *d, bool careful) { d->careful = careful; }
+void drive_careful(struct drive *d, bool careful)
+{
+    d->careful = careful;
+    if (d->table) table_careful(d->table, careful);
+}
 bool drive_ended(const struct drive *d) { return d->ended; }
 
 const struct content *drive_content(struct drive *d, const struct game *game)
