@@ -1,5 +1,5 @@
-/* history.h: what a table keeps of its past; shared by history.c, table.c, position.c and record.c, and by nobody
- * else.
+/* history.h: what a table keeps of its past; shared by the files of the table (history, table, position, probe,
+ * record, record_write), and by nobody else.
  *
  * The past is a list of entries, and `at` says how many of them the state has behind it. A state
  * between two entries is found again from the nearest snapshot before it by applying entries: the

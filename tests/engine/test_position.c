@@ -166,8 +166,8 @@ static void test_cards_that_are_not_named_go_to_the_box(void **state)
     struct table *t = open_game("vigilante", &content);
     struct cards k = cards_of(t, "villain");
     int all = k.start[k.piles], deck = pile_of(t, "villain", "villain_deck");
-    const char *first = thing_id(table_game(t), &content, field_of(table_game(t)->rules.fields, "villain")->family->domain,
-                                 card_at(k, deck, 0));
+    const struct field *f = field_of(table_game(t)->rules.fields, "villain");
+    const char *first = thing_id(table_game(t), &content, f->family->domain, card_at(k, deck, 0));
     struct text json = {0};
     text_add(&json, "{\"villain\": {\"villain_deck\": [\"%s\"]}}", first);
     load(t, json.at, "turn", 0);
@@ -206,7 +206,8 @@ static void test_lost_and_doubled_cards_are_named(void **state)
         text_free(&other);
         other = id_at(next);
     }
-    text_add(&position, "%.*s%s%s", (int)(deck - json.at), json.at, other.at, deck + first.length); /* one for another */
+    /* one in place of another */
+    text_add(&position, "%.*s%s%s", (int)(deck - json.at), json.at, other.at, deck + first.length);
     assert_false(table_load(t, position.at, NULL, NOBODY, &error));
     text_add(&expected, "; cards of \"stock\" missing from every pile: %s, too many: %s in deck", first.at, other.at);
     assert_says(expected.at);

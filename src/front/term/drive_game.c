@@ -279,9 +279,12 @@ bool op_picks(struct call *q) { return fix_luck(q, false); }
 bool op_record(struct call *q)
 {
     bool seed;
+    struct eyes eyes;
     struct text record = {0};
-    if (!get_bool(q, "seed", false, &seed)) return false;
-    table_record(q->d->table, &record, seed);
+    if (!get_bool(q, "seed", false, &seed) || !get_eyes(q, "seat", (struct eyes){NOBODY, true}, &eyes)) return false;
+    if (seed && !eyes.all) return fail(q, "\"seed\": it is not for a seat to know");
+    if (eyes.all) table_record(q->d->table, &record, seed);
+    else table_record_for(q->d->table, &record, eyes.seat);
     js_key(q->out, "record");
     js_string(q->out, text_string(&record));
     text_free(&record);
