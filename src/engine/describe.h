@@ -176,8 +176,8 @@ void state_dump(struct text *out, const struct game *game, const struct content 
 /* Reads JSON text into *state, which holds the position to start from: fields that the text does
  * not name stay as they are. An array must be complete, or an object that names some of its
  * indices: {"2": ...}. A family of cards that is named is replaced as a whole; cards that were in it and that
- * the text does not name go to its box, if it has one and the text does not name that. The stack is replaced as a whole too; a stack without
- * "lanes" ends all lanes. On a mistake returns false, says where and what was
+ * the text does not name go to its box, if it has one and the text does not name that. The stack is replaced
+ * as a whole too; a stack without "lanes" ends all lanes. On a mistake returns false, says where and what was
  * expected in *error, and leaves *state as it was. */
 bool state_load(const struct game *game, const struct content *content, void *state,
                 const char *json, struct text *error);

@@ -1,5 +1,5 @@
-/* history.h: what a table keeps of its past; shared by history.c, table.c, position.c and record.c, and by nobody
- * else.
+/* history.h: what a table keeps of its past; shared by the files of the table (history, table, position, probe,
+ * record, record_write), and by nobody else.
  *
  * The past is a list of entries, and `at` says how many of them the state has behind it. A state
  * between two entries is found again from the nearest snapshot before it by applying entries: the
@@ -62,6 +62,7 @@ struct table {
     char *position;     /* JSON that the history begins with instead of the seed; NULL */
     struct fixed position_fix[2];
     bool friendly;
+    bool careful;       /* positions are tried out before they are taken, see probe.c */
     bool over_at_once;  /* the game was over before the first entry */
     int events_at_once; /* events before the first entry */
 
@@ -120,6 +121,16 @@ static inline void list_options(struct context *c, seat who)
 {
     if (c->seat != who) rules_list(c, who);
 }
+
+/* -- probe.c ---------------------------------------------------------------------------------- */
+
+/* Whether the rules can go on from a position laid over a table, or from the end of a record that holds a position.
+ * Tried in a child process; nothing changes here. */
+bool probe_load(struct table *t, const char *json, const char *place, seat at, struct text *error);
+bool probe_record(const struct game *const *box, const struct content *content, const char *record, struct text *error);
+/* record.c: table_replay without the probe. */
+struct table *record_play(const struct game *const *box, const struct content *content_or_null, const char *record,
+                          struct text *error);
 
 static inline bool operand_fits(int operand, u8 value) { return operand == ANY_OPERAND || operand == value; }
 

@@ -164,3 +164,8 @@ bool action_read(const struct game *game, const struct content *content, const c
     free(line);
     return fine;
 }
+
+const char *scenario_id(const struct game *game, const struct content *content, int row)
+{
+    return content_string(content, content_row(content, game->scenario_kind, row)->id);
+}

@@ -1,4 +1,4 @@
-/* notation.h: reading words of a record; shared by notation.c, record.c and nobody else. */
+/* notation.h: reading words of a record; shared by notation.c, record*.c and nobody else. */
 #ifndef ENGINE_NOTATION_H
 #define ENGINE_NOTATION_H
 
@@ -15,6 +15,8 @@ bool read_number(const char *word, u64 most, u64 *value);
 void operand_write(struct text *out, const struct game *game, const struct content *content, u8 meaning, u8 value);
 bool operand_read(const struct game *game, const struct content *content, u8 meaning, const char *word, u8 *value,
                   struct text *error);
+/* The id of a scenario by its row. */
+const char *scenario_id(const struct game *game, const struct content *content, int row);
 /* The number of the verb with this name, -1 and an error when there is none. */
 int verb_read(const struct game *game, const char *word, struct text *error);
 

@@ -159,8 +159,11 @@ static bool build(struct table *t, const char *json, const struct entry_point *p
     return true;
 }
 
+void table_careful(struct table *t, bool careful) { t->careful = careful; }
+
 bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error)
 {
+    if (t->careful && !probe_load(t, json, place, at, error)) return false;
     const struct entry_point *p = place ? find_place(t->game, place, error) : NULL;
     if ((place && !p) || !fits_seat(t, p, at, error) || !build(t, json, p, at, error)) return false;
     struct text why = {0};

@@ -1,4 +1,4 @@
-/* record.c: a table's history written as text, and played again from it. */
+/* record.c: a record read line by line, and its game played again. */
 #include "history.h"
 
 #include <stdlib.h>
@@ -7,137 +7,7 @@
 #include "json.h"
 #include "notation.h"
 
-/* -- Writing ---------------------------------------------------------------------------------- */
-
-static const char *scenario_id(const struct game *game, const struct content *content, int row)
-{
-    return content_string(content, content_row(content, game->scenario_kind, row)->id);
-}
-
-static void write_setup(const struct table *t, struct text *out)
-{
-    const struct game *game = t->game;
-    text_add(out, "setup players=%d", t->setup.players);
-    if (game->scenario_kind) text_add(out, " scenario=%s", scenario_id(game, t->content, t->setup.scenario));
-    const char *between = " options=";
-    for (int i = 0; game->rules.options && game->rules.options[i].id; i++) {
-        if (!(t->setup.options >> i & 1)) continue;
-        text_add(out, "%s%s", between, game->rules.options[i].id);
-        between = ",";
-    }
-    text_add(out, "\n");
-}
-
-static void write_fixed(struct text *out, const char *name, const struct fixed *f)
-{
-    if (f->next < f->count) text_add(out, " %s=%d", name, f->value[f->next]);
-    for (int i = f->next + 1; i < f->count; i++) text_add(out, ",%d", f->value[i]);
-}
-
-static void write_fix(struct text *out, const struct fixed fix[2])
-{
-    text_add(out, "fix");
-    write_fixed(out, "dice", &fix[0]);
-    write_fixed(out, "picks", &fix[1]);
-    text_add(out, "\n");
-}
-
-static void write_origin(const struct table *t, struct text *out, bool hidden)
-{
-    if (hidden) {
-        text_add(out, "seed hidden\n");
-    } else if (t->position) {
-        const struct fixed *fix = t->position_fix;
-        if (fix[0].next < fix[0].count || fix[1].next < fix[1].count) write_fix(out, fix);
-        text_add(out, "position %s\n", t->position);
-    } else {
-        text_add(out, "seed %llu\n", (unsigned long long)t->seed);
-    }
-}
-
-/* A forced answer is given again by itself as soon as a later answer needs it. It must be named only if
- * something else comes first: an answer of another lane does not need it. */
-static bool must_be_named(const struct table *t, int at)
-{
-    const struct entry *e = &t->entry[at];
-    for (int i = at + 1; i < t->entries; i++) {
-        const struct entry *later = &t->entry[i];
-        if (later->kind == ENTRY_AUTO_ANSWER || later->kind == ENTRY_FIX || later->kind == ENTRY_LEAVE) return true;
-        if (later->kind != ENTRY_ANSWER) continue;
-        if (e->fork == NO_FORK || later->fork != e->fork || later->who == e->who) return false;
-    }
-    return !history_over(t); /* the line "over" needs it */
-}
-
-/* Marks the forced answers that must be named, and with each those right in front of it. */
-static bool *named_entries(const struct table *t)
-{
-    bool *named = calloc((size_t)t->entries + 1, sizeof *named), next = false;
-    MUST(named != NULL);
-    for (int i = t->entries - 1; i >= 0; i--) {
-        if (t->entry[i].kind == ENTRY_FORCED) next = named[i] = next || must_be_named(t, i);
-        else if (t->entry[i].kind != ENTRY_SAY) next = false;
-    }
-    return named;
-}
-
-static void write_seat(struct text *out, const char *word, seat who)
-{
-    if (who < SEATS_MAX) text_add(out, "%s%d ", word, who);
-    else text_add(out, "%s- ", word);
-}
-
-static void write_entry(const struct table *t, struct text *out, const struct entry *e, bool named, bool hidden)
-{
-    switch ((enum entry_kind)e->kind) {
-    case ENTRY_ANSWER:
-        write_seat(out, "", e->who);
-        action_write(out, t->game, t->content, e->action);
-        text_add(out, hidden ? "\n" : " ; %08x\n", (unsigned)e->check);
-        break;
-    case ENTRY_FORCED:
-        if (named) text_add(out, "forced %d\n", e->who);
-        break;
-    case ENTRY_AUTO_ANSWER: {
-        const struct action_row *row = &t->game->rules.actions[e->action.verb];
-        text_add(out, "stand %d %s ", e->who, row->name);
-        if (e->operand == ANY_OPERAND) text_add(out, "*");
-        else operand_write(out, t->game, t->content, row->a, (u8)e->operand);
-        const char *limit = e->until & NEW_TURN ? "turn" : e->until ? "round" : "on";
-        text_add(out, " %s\n", e->on ? limit : "off");
-        break;
-    }
-    case ENTRY_SAY: {
-        struct text quoted = {0};
-        js_string(&quoted, e->words);
-        write_seat(out, "say ", e->who);
-        text_add(out, "%s\n", text_string(&quoted));
-        text_free(&quoted);
-        break;
-    }
-    case ENTRY_FIX:
-        if (!hidden) write_fix(out, e->fix);
-        break;
-    case ENTRY_LEAVE: text_add(out, "leave %d\n", e->who); break;
-    }
-}
-
-void table_record(const struct table *t, struct text *out, bool seed)
-{
-    bool hidden = !seed && !history_over(t);
-    text_add(out, "longbox record 1\ngame %s %d\ncontent %016llx\n", t->game->id, t->game->version,
-             (unsigned long long)t->content->block->hash);
-    write_setup(t, out);
-    write_origin(t, out, hidden);
-    for (seat s = 0; s < SEATS_MAX; s++)
-        if (t->names.seat[s]) text_add(out, "name %d %s\n", s, t->names.seat[s]);
-    bool *named = named_entries(t);
-    for (int i = 0; i < t->entries; i++) write_entry(t, out, &t->entry[i], named[i], hidden);
-    free(named);
-    if (history_over(t)) text_add(out, "over\n");
-}
-
-/* -- Reading ---------------------------------------------------------------------------------- */
+/* -- The beginning ---------------------------------------------------------------------------- */
 
 struct reading {
     const struct game *const *box;
@@ -538,8 +408,8 @@ static bool read_lines(struct reading *r, char *text)
     return finish(r);
 }
 
-struct table *table_replay(const struct game *const *box, const struct content *content_or_null, const char *record,
-                           struct text *error)
+struct table *record_play(const struct game *const *box, const struct content *content_or_null, const char *record,
+                          struct text *error)
 {
     struct reading r = {.box = box, .content = content_or_null, .error = error};
     char *text = strdup(record);
@@ -554,6 +424,24 @@ struct table *table_replay(const struct game *const *box, const struct content *
     if (fine) return r.table;
     table_free(r.table);
     return NULL;
+}
+
+/* Whether read_line will find a position in one of the lines. */
+static bool has_position(const char *record)
+{
+    for (const char *line = record; line; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        line += strspn(line, " \t");
+        if (!strncmp(line, "position", 8)) return true;
+    }
+    return false;
+}
+
+struct table *table_replay(const struct game *const *box, const struct content *content_or_null, const char *record,
+                           struct text *error)
+{
+    if (has_position(record) && !probe_record(box, content_or_null, record, error)) return NULL;
+    return record_play(box, content_or_null, record, error);
 }
 
 const struct game *record_game(const struct game *const *box, const char *record)

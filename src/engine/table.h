@@ -91,13 +91,15 @@ void table_fix(struct table *t, const u8 *dice, int dice_count, const u8 *picks,
 
 /* Lays a position over the running game (see state_load), and a new history begins. What the position does not name
  * stays, except what tells of the course of the game (`leftovers` of its rules): that is as in a new game. `place` may
- * name one of the game's places, for seat `at` (NOBODY: the first seat, or none if it takes none); NULL leaves the stack
- * as the JSON says. All or nothing. What follows at once is among the events. */
+ * name one of the game's places, for seat `at` (NOBODY: the first seat, or none if it takes none); NULL leaves the
+ * stack as the JSON says. All or nothing. What follows at once is among the events. */
 bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error);
+/* A careful table tries each position out in a process of its own before it takes it: for positions from outside. */
+void table_careful(struct table *t, bool careful);
 /* Whether something is wrong with a state, and what: the one check of every position, wherever it comes from. */
 bool position_fault(struct context *c, const void *state, struct text *why);
 
-/* -- record.c --------------------------------------------------------------------------------- */
+/* -- record_write.c, record.c --------------------------------------------------------------------------------- */
 
 /* The record as text, a line per answer, each with a check value of the state after it:
  *
@@ -120,10 +122,16 @@ bool position_fault(struct context *c, const void *state, struct text *why);
  * them. `over` says that the game has ended behind the last answer and what is forced.
  *
  * `seed` false leaves the seed out ("seed hidden", no checks, no fixed dice), as long as the game runs: it
- * is a secret like any hand. Such a record cannot be replayed. The answers of all seats are in every record. */
+ * is a secret like any hand. Such a record cannot be replayed. It still has the answers of all seats, secret ones among
+ * them: it is for whoever may know them all. */
 void table_record(const struct table *t, struct text *out, bool seed);
+/* What one seat (NOBODY: a spectator) may know of the game up to now, running or over: its own answers and automatic
+ * answers, what was said, who has left, and as remarks ("# Anna draws a City card (VG-180)") what happened as it saw
+ * it. The answers of others are left out, and even how many there were. It cannot be replayed. */
+void table_record_for(struct table *t, struct text *out, seat who);
 /* Plays a record of one of the games in `box` (NULL after the last) again. On a mistake or a divergence NULL, and where
- * and what was expected; a divergence is found at the decision where it happens. */
+ * and what was expected; a divergence is found at the decision where it happens. A record that holds a position is
+ * tried out first, as a careful table does. */
 struct table *table_replay(const struct game *const *box, const struct content *content_or_null, const char *record,
                            struct text *error);
 /* Which of these games a record is of, or NULL: so that content can be chosen before replaying. */

@@ -168,8 +168,8 @@ static void test_cards_that_are_not_named_go_to_the_box(void **state)
     struct table *t = open_game("vigilante", &content);
     struct cards k = cards_of(t, "villain");
     int all = k.start[k.piles], deck = pile_of(t, "villain", "villain_deck");
-    const char *first = thing_id(table_game(t), &content, field_of(table_game(t)->rules.fields, "villain")->family->domain,
-                                 card_at(k, deck, 0));
+    const struct field *f = field_of(table_game(t)->rules.fields, "villain");
+    const char *first = thing_id(table_game(t), &content, f->family->domain, card_at(k, deck, 0));
     struct text json = {0};
     text_add(&json, "{\"villain\": {\"villain_deck\": [\"%s\"]}}", first);
     load(t, json.at, "turn", 0);
@@ -208,7 +208,8 @@ static void test_lost_and_doubled_cards_are_named(void **state)
         text_free(&other);
         other = id_at(next);
     }
-    text_add(&position, "%.*s%s%s", (int)(deck - json.at), json.at, other.at, deck + first.length); /* one for another */
+    /* one in place of another */
+    text_add(&position, "%.*s%s%s", (int)(deck - json.at), json.at, other.at, deck + first.length);
     assert_false(table_load(t, position.at, NULL, NOBODY, &error));
     text_add(&expected, "; cards of \"stock\" missing from every pile: %s, too many: %s in deck", first.at, other.at);
     assert_says(expected.at);
@@ -252,11 +253,78 @@ static void test_leftovers_of_vigilante(void **state)
     table_free(t);
 }
 
+/* -- Forged positions ------------------------------------------------------------------------------------ */
+
+/* The record with a stack in its position that no game leads to, and `blank` before that line. */
+static struct text forge(const char *record, const char *blank)
+{
+    const char *line = strstr(record, "\nposition "), *stack = strstr(record, "\"stack\":[");
+    const char *rest = strstr(stack, ",\"random\"");
+    struct text forged = {0};
+    text_add(&forged, "%.*s%s%.*s\"stack\":[{\"proc\":\"starter\",\"step\":\"KEEP\",\"seat\":1}]%s",
+             (int)(line + 1 - record), record, blank, (int)(stack - line - 1), line + 1, rest);
+    return forged;
+}
+
+/* Vigilante at its first turn, with the set-up behind it. */
+static struct table *open_first_turn(struct content *content)
+{
+    struct table *t = open_game("vigilante", content);
+    for (seat s = 0; s < table_setup(t)->players; s++) {
+        int count;
+        if (!table_answer(t, s, table_options(t, s, &count)[0], &error)) fail_msg("%s", text_string(&error));
+    }
+    load(t, "{}", "turn", 0);
+    return t;
+}
+
+static void test_a_careful_table_refuses_a_forged_stack(void **state)
+{
+    (void)state;
+    struct content content;
+    struct table *t = open_first_turn(&content);
+    u64 before = hash(t);
+    table_careful(t, true);
+    assert_false(table_load(t, "{\"stack\": [{\"proc\": \"starter\", \"step\": \"KEEP\", \"seat\": 1}]}", NULL, NOBODY,
+                            &error));
+    assert_says("the rules cannot go on from this position");
+    assert_true(hash(t) == before);
+    load(t, "{\"round\": 2}", NULL, NOBODY);
+    load(t, "{}", "round", NOBODY);
+    assert_false(table_load(t, "{\"round\": \"two\"}", NULL, NOBODY, &error)); /* other mistakes are said as ever */
+    assert_says("round: expected a whole number");
+    table_free(t);
+}
+
+/* The door by which files come in: whatever stands before the word, the position is tried. */
+static void test_a_record_with_a_forged_stack_is_refused(void **state)
+{
+    (void)state;
+    static const char *const blanks[] = {"", " ", "\t", "  \t "};
+    struct content content;
+    struct table *t = open_first_turn(&content);
+    struct text record = {0};
+    table_record(t, &record, true);
+    struct table *again = table_replay(games, &content, record.at, &error);
+    assert_non_null(again);
+    assert_true(hash(again) == hash(t));
+    for (int i = 0; i < COUNT(blanks); i++) {
+        struct text forged = forge(record.at, blanks[i]);
+        assert_null(table_replay(games, &content, forged.at, &error));
+        assert_says("the rules cannot go on from this position");
+        text_free(&forged);
+    }
+    text_free(&record);
+    table_free(again);
+    table_free(t);
+}
+
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
 static const struct CMUnitTest tests[] = {
     TEST(test_a_place_takes_a_seat_or_none), TEST(test_what_follows_at_once_is_told),
     TEST(test_the_course_of_the_game_before_is_forgotten), TEST(test_cards_that_are_not_named_go_to_the_box),
     TEST(test_lost_and_doubled_cards_are_named), TEST(test_leftovers_of_vigilante),
+    TEST(test_a_careful_table_refuses_a_forged_stack), TEST(test_a_record_with_a_forged_stack_is_refused),
 };
 TEST_GROUP(tests);

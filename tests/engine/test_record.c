@@ -6,6 +6,7 @@
 #include "../kit/group.h"
 #include "engine/table.h"
 #include "games/games.h"
+#include "parlour.h"
 
 enum { MIXED = 1 };
 
@@ -202,7 +203,8 @@ static void test_positions(void)
     play(other, 40, 2, 0);
     assert_replays(other);
     for (const struct entry_point *p = game->rules.entries; p && p->id; p++) {
-        if (!table_load(other, "{}", p->id, p->seatless ? NOBODY : 1, &error)) fail_msg("%s: %s", p->id, text_string(&error));
+        if (!table_load(other, "{}", p->id, p->seatless ? NOBODY : 1, &error))
+            fail_msg("%s: %s", p->id, text_string(&error));
         play(other, 20, 3, 0);
         assert_replays(other);
     }
@@ -384,10 +386,44 @@ EVERY_GAME(test_actions_in_words)
 
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
+/* What one seat may know: its own answers and wishes and what it saw; not even how many answers others gave. */
+static void test_what_one_seat_may_know(void **state)
+{
+    (void)state;
+    struct text seen[2] = {{0}, {0}};
+    struct table *t = table_new(&parlour_game, parlour_content(), &(struct setup){.players = GUESTS}, 1, &error);
+    table_name(t, 0, "Anna");
+    static const struct action bids[2] = {{DO_BID, 1, 0, 0}, {DO_ADD, 2, 0, 0}};
+    assert_true(table_answer(t, 1, bids[0], &error));
+    table_record_for(t, &seen[0], 0);
+    assert_null(strstr(seen[0].at, "BID")); /* that seat 1 has answered is nobody's business */
+    for (seat s = 0; s < GUESTS; s++)
+        for (int n = s == 1; n < 2; n++) assert_true(table_answer(t, s, bids[n], &error));
+    table_auto_answer(t, 0, DO_BID, 2, true);
+    table_auto_answer(t, 1, DO_BID, 3, true);
+    table_talk(t, 2, "Well, well");
+    text_clear(&seen[0]);
+    table_record_for(t, &seen[0], 0);
+    table_record_for(t, &seen[1], NOBODY);
+    assert_non_null(strstr(seen[0].at, "seed hidden\nname 0 Anna\n0 BID 1\n0 ADD 2\n"
+                                       "# Your bid is 3 (PL-001)\n# The bid of seat 2 is 3 (PL-001)\n"
+                                       "# The bid of seat 3 is 3 (PL-001)\nstand 0 BID 2 on\nsay 2 \"Well, well\"\n"));
+    assert_null(strstr(seen[0].at, "\n1 "));
+    assert_null(strstr(seen[0].at, "stand 1"));
+    assert_non_null(strstr(seen[1].at, "seed hidden\nname 0 Anna\n# The bid of Anna is 3 (PL-001)\n"));
+    assert_null(strstr(seen[1].at, "stand"));
+    static const struct game *const box[] = {&parlour_game, NULL};
+    assert_null(table_replay(box, parlour_content(), seen[0].at, &error));
+    assert_non_null(strstr(error.at, "the seed is hidden"));
+    text_free(&seen[0]);
+    text_free(&seen[1]);
+    table_free(t);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(every_test_whole_games), TEST(every_test_unfinished_games), TEST(every_test_go_in_a_real_game),
     TEST(every_test_fast_mode), TEST(every_test_positions), TEST(every_test_content_of_its_own),
     TEST(every_test_the_seed_is_hidden), TEST(every_test_actions_in_words), TEST(test_mistakes),
-    TEST(test_divergence_is_found_where_it_happens),
+    TEST(test_divergence_is_found_where_it_happens), TEST(test_what_one_seat_may_know),
 };
 TEST_GROUP(tests);

@@ -362,6 +362,44 @@ static void broken_records_are_refused(void **state)
     expect_code(p, 1);
 }
 
+/* The record with a stack in its position that no game leads to. */
+static struct text forge(const char *record)
+{
+    const char *line = strstr(record, "\nposition "), *stack = strstr(record, "\"stack\":[");
+    const char *rest = strstr(stack, ",\"random\"");
+    struct text forged = {0};
+    text_add(&forged, "%.*s%.*s\"stack\":[{\"proc\":\"starter\",\"step\":\"KEEP\",\"seat\":1}]%s",
+             (int)(line + 1 - record), record, (int)(stack - line - 1), line + 1, rest);
+    return forged;
+}
+
+/* A record is a file from anywhere: one that the rules cannot go on from is refused by all that read it. */
+static void forged_records_are_refused(void **state)
+{
+    static const char *const commands[] = {"replay", "play --resume"};
+    struct entry_point *p = *state;
+    run(p, "printf '%%s\\n' '{\"op\":\"new\",\"game\":\"vigilante\",\"players\":3,\"seed\":5}' "
+           "'{\"op\":\"answer\",\"seat\":0,\"action\":0}' '{\"op\":\"answer\",\"seat\":1,\"action\":0}' "
+           "'{\"op\":\"answer\",\"seat\":2,\"action\":0}' "
+           "'{\"op\":\"load\",\"place\":\"turn\"}' '{\"op\":\"record\",\"seed\":true}' | @ drive | tail -1");
+    expect_code(p, 0);
+    json_t *json = read_json(p);
+    struct text forged = forge(json_string_value(json_object_get(json, "record"))), path = {0};
+    text_add(&path, "%s/forged", p->folder);
+    FILE *file = fopen(path.at, "w");
+    assert_non_null(file);
+    fputs(forged.at, file);
+    fclose(file);
+    for (int i = 0; i < COUNT(commands); i++) {
+        run(p, "@ %s %s </dev/null", commands[i], path.at);
+        expect_code(p, 1);
+        expect_text(p, "the rules cannot go on from this position");
+    }
+    json_decref(json);
+    text_free(&forged);
+    text_free(&path);
+}
+
 static void the_bench_reports(void **state)
 {
     static const char *const keys[] = {"decisions_per_second", "forced_per_second", "games_per_second",
@@ -396,6 +434,7 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(maps_and_long_lists_are_readable),
     WITH_FOLDER(a_record_is_replayed_and_branched),
     WITH_FOLDER(broken_records_are_refused),
+    WITH_FOLDER(forged_records_are_refused),
     WITH_FOLDER(the_bench_reports),
 };
 TEST_GROUP_WITH(tests, find_program, NULL);

@@ -85,9 +85,10 @@ static void compare_all(struct room *r)
     if (r->who != NOBODY) snprintf(who, sizeof who, "%d", r->who);
     compare(r, "{\"op\":\"view\",\"seat\":%s}", who);
     compare(r, "{\"op\":\"log\",\"seat\":%s}", who);
+    compare(r, "{\"op\":\"record\",\"seat\":%s}", who);
+    compare(r, "{\"op\":\"pending\",\"seat\":%s,\"why\":true}", who);
     compare(r, "{\"op\":\"result\"}");
     if (r->who == NOBODY) return;
-    compare(r, "{\"op\":\"pending\",\"seat\":%d,\"why\":true}", r->who);
     compare(r, "{\"op\":\"answer\",\"seat\":%d,\"action\":\"NONSENSE\"}", r->who);
 }
 

@@ -47,7 +47,7 @@ static const struct operation operations[] = {
     {"stand", op_stand, true, {"seat", "verb", "a", "on", "until", NULL}},
     {"say", op_say, true, {"seat", "text", NULL}},
     {"leave", op_leave, true, {"seat", NULL}},
-    {"record", op_record, true, {"seed", NULL}},
+    {"record", op_record, true, {"seed", "seat", NULL}},
     {"replay", op_replay, false, {"record", "to", "strict_memory", NULL}},
     {"go", op_go, true, {"decisions", NULL}},
     {"result", op_result, true, {NULL}},
@@ -106,7 +106,11 @@ void drive_close(struct drive *d)
     free(d);
 }
 
-void drive_careful(struct drive *d, bool careful) { d->careful = careful; }
+void drive_careful(struct drive *d, bool careful)
+{
+    d->careful = careful;
+    if (d->table) table_careful(d->table, careful);
+}
 bool drive_ended(const struct drive *d) { return d->ended; }
 
 const struct content *drive_content(struct drive *d, const struct game *game)

@@ -21,7 +21,7 @@ void drive_close(struct drive *d);
  * has no answer. Equal sessions that get equal lines give equal answers. */
 void drive_line(struct drive *d, const char *line, struct text *out);
 
-/* A careful session tries each position out in a child process before it takes it: see drive_probe.c. */
+/* The tables of a careful session try each position out before they take it: see table_careful. */
 void drive_careful(struct drive *d, bool careful);
 
 /* Whether "quit" was asked. */

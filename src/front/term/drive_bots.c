@@ -4,22 +4,6 @@
 
 #include "drive_inside.h"
 
-int choose_quick(struct table *t, seat who, struct random *luck)
-{
-    _Alignas(max_align_t) u8 view[STATE_MAX];
-    struct level quick;
-    struct text error = {0};
-    int count;
-    MUST(level_read(&quick, "quick", &error));
-    struct bot *bot = bot_new(table_game(t), table_content(t), &quick, 1);
-    MUST(bot);
-    table_view(t, who, view);
-    const struct action *option = table_options(t, who, &count);
-    int chosen = bot_choose(bot, view, who, option, count, luck);
-    bot_free(bot);
-    return chosen;
-}
-
 /* The bot of this level for the running game; the last one is kept. */
 static struct bot *bot_for(struct call *q, const struct level *level, int threads)
 {

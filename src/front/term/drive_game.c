@@ -81,6 +81,7 @@ static void take_table(struct call *q, struct table *t, bool strict)
     q->d->table = t;
     q->d->strict = strict;
     text_clear(&q->d->told);
+    table_careful(t, q->d->careful);
     random_seed(&q->d->luck, 0);
 }
 
@@ -161,8 +162,7 @@ bool op_load(struct call *q)
     if (!position && !place) return fail(q, "\"load\" needs \"position\", \"place\" or both");
     char *json = json_dumps(position, JSON_COMPACT);
     const char *text = json ? json : "{}";
-    bool good = probe(q, &(struct attempt){.position = text, .place = place, .at = at}) &&
-                table_load(q->d->table, text, place, at, q->error);
+    bool good = table_load(q->d->table, text, place, at, q->error);
     free(json);
     if (good) text_clear(&q->d->told);
     if (good) tell_outcome(q, 0, eyes);
@@ -279,9 +279,12 @@ bool op_picks(struct call *q) { return fix_luck(q, false); }
 bool op_record(struct call *q)
 {
     bool seed;
+    struct eyes eyes;
     struct text record = {0};
-    if (!get_bool(q, "seed", false, &seed)) return false;
-    table_record(q->d->table, &record, seed);
+    if (!get_bool(q, "seed", false, &seed) || !get_eyes(q, "seat", (struct eyes){NOBODY, true}, &eyes)) return false;
+    if (seed && !eyes.all) return fail(q, "\"seed\": it is not for a seat to know");
+    if (eyes.all) table_record(q->d->table, &record, seed);
+    else table_record_for(q->d->table, &record, eyes.seat);
     js_key(q->out, "record");
     js_string(q->out, text_string(&record));
     text_free(&record);
@@ -300,8 +303,6 @@ bool op_replay(struct call *q)
     const struct game *game = record_game(games, record);
     if (!game || !game->linked.bytes) return fail(q, "\"record\": this is not a record of a game in this box");
     const struct content *content = drive_content(q->d, game);
-    const struct attempt attempt = {.record = record, .content = content};
-    if (strstr(record, "\nposition ") && !probe(q, &attempt)) return false;
     struct table *t = table_replay(games, content, record, q->error);
     if (!t) return false;
     if (to < table_decisions(t) && !table_go(t, (int)to)) {

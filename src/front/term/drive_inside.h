@@ -25,7 +25,7 @@ struct drive {
     int bot_threads;
     bool strict;             /* players remember for themselves what they have seen */
     struct text told;        /* for each event the seats that were told it, a byte each, if strict */
-    bool careful;            /* positions are tried out first, see probe */
+    bool careful;            /* its tables are: positions are tried out first */
     bool ended;
 };
 
@@ -77,29 +77,12 @@ bool check_plain(struct call *q, const char *what, const char *text, size_t most
 /* The content of a game; opened when it is first asked for. */
 const struct content *drive_content(struct drive *d, const struct game *game);
 
-/* -- drive_probe.c ------------------------------------------------------------------------------------ */
-
-/* A position for the running table, or a record. */
-struct attempt {
-    const char *position, *place;
-    seat at;
-    const char *record;
-    const struct content *content; /* of the record */
-};
-/* Whether the rules can go on from there; tried in a child process. Always true unless careful. */
-bool probe(struct call *q, const struct attempt *attempt);
-
 /* -- drive_play.c ------------------------------------------------------------------------------------- */
 
 int events_so_far(const struct call *q);
 /* What an answer led to: events from `from` on as `eyes` see them, and the next questions: those of one seat when the
  * request named whom it is for, otherwise all. */
 void tell_outcome(struct call *q, int from, struct eyes eyes);
-
-/* -- drive_bots.c ------------------------------------------------------------------------------------- */
-
-/* The option of a pending seat that the quick bot chooses from what the seat sees. */
-int choose_quick(struct table *t, seat who, struct random *luck);
 
 /* -- drive_tell.c: parts of answers. ---------------------------------------------------------------- */
 
