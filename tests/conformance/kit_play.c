@@ -108,3 +108,13 @@ void kit_same_state(const struct play *p, const void *expected, const void *foun
     state_diff(&diff, p->game, &p->content, expected, found);
     kit_fail(p, "%s:\n%s", what, diff.length ? text_string(&diff) : "(the generator or wiped bytes differ)");
 }
+
+const char *kit_fault(struct context *c, const void *state)
+{
+    static char words[400];
+    struct text why = {0};
+    bool sound = state_sound(c, state, &why);
+    snprintf(words, sizeof words, "%s", text_string(&why));
+    text_free(&why);
+    return sound ? NULL : words;
+}

@@ -8,6 +8,7 @@
 
 #include "../kit/group.h"
 #include "engine/game.h"
+#include "engine/sound.h"
 #include "engine/field_access.h"
 #include "games/games.h"
 
@@ -57,6 +58,9 @@ void kit_answer(struct play *p, seat who, struct action action);
 
 /* Fails the test with the game, set-up, seed and decision at which it happened. */
 _Noreturn void kit_fail(const struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* What is wrong with a state, NULL when nothing is; valid until the next call. */
+const char *kit_fault(struct context *c, const void *state);
 
 /* Fails with the fields in which two states of the game differ, if they do. */
 void kit_same_state(const struct play *p, const void *expected, const void *found, const char *what);

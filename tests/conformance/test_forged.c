@@ -80,7 +80,7 @@ static void play_on(struct room *r, struct random *luck)
         if (n % 8 == 0) state_redact(p->game, &p->content, p->state, who, view);
         kit_list(p, who);
         kit_answer(p, who, p->c.option[random_below(luck, p->c.count)]);
-        const char *wrong = p->game->rules.find_fault(&p->c, p->state);
+        const char *wrong = kit_fault(&p->c, p->state);
         if (wrong) kit_fail(&r->base, "forged (%s): after %d answers it is broken: %s", r->path, n + 1, wrong);
     }
 }
@@ -96,7 +96,7 @@ static void try_forged(struct room *r, const struct entry_point *place, struct r
     for (int n = 1 + (int)random_below(luck, CHANGES); n > 0; n--) forge_field(p, p->game->rules.fields, p->state, luck, r->path);
     if (p->game->rules.refresh) p->game->rules.refresh(&p->c, p->state);
     if (place) place->build(&p->c, p->state, (seat)random_below(luck, p->setup.players));
-    if (p->game->rules.find_fault(&p->c, p->state)) {
+    if (kit_fault(&p->c, p->state)) {
         r->refused++;
         return;
     }

@@ -209,7 +209,7 @@ static const char *try_pair(struct room *r, const struct pair_maker *maker, seat
     }
     u8 before[STATE_MAX];
     memcpy(before, b->play.state, r->base.game->state_bytes);
-    const char *wrong = r->base.game->rules.find_fault(&b->play.c, before);
+    const char *wrong = kit_fault(&b->play.c, before);
     if (wrong) kit_fail(&r->base, "the pair for seat %d is broken: %s", who, wrong);
     rules_run(&b->play.c); /* stops at the same question, or the pause would tell */
     if (memcmp(before, b->play.state, r->base.game->state_bytes) != 0) return "whether there is a pause";

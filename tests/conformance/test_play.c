@@ -94,7 +94,7 @@ static void check_all_accepted(struct room *r, struct play *p, seat who)
         r->copy = *p;
         kit_rebase(&r->copy);
         kit_answer(&r->copy, who, p->c.option[i]);
-        const char *wrong = p->game->rules.find_fault(&r->copy.c, r->copy.state);
+        const char *wrong = kit_fault(&r->copy.c, r->copy.state);
         if (wrong) kit_fail(p, "option %d makes a broken state: %s", i, wrong);
     }
 }
@@ -122,7 +122,7 @@ static void check_redeal(struct room *r, struct play *p, seat who, struct random
     kit_rebase(&r->copy);
     memcpy(r->copy.state, r->view, p->game->state_bytes);
     if (!p->game->bot.redeal(&r->copy.c, r->copy.state, who, luck)) kit_fail(p, "seat %d cannot be redealt", who);
-    const char *wrong = p->game->rules.find_fault(&r->copy.c, r->copy.state);
+    const char *wrong = kit_fault(&r->copy.c, r->copy.state);
     if (wrong) kit_fail(p, "redeal for seat %d makes a broken state: %s", who, wrong);
     state_redact(p->game, &p->content, r->copy.state, who, r->other);
     kit_same_state(p, r->view, r->other, "a redealt state looks different");
@@ -135,7 +135,7 @@ static void check_redeal(struct room *r, struct play *p, seat who, struct random
 
 static void check_state(struct room *r, struct play *p, seat who, struct random *luck, const void *start)
 {
-    const char *wrong = p->game->rules.find_fault(&p->c, p->state);
+    const char *wrong = kit_fault(&p->c, p->state);
     if (wrong) kit_fail(p, "broken: %s", wrong);
     check_listing(r, p, who);
     check_others_refused(r, p, who, luck);
@@ -176,7 +176,7 @@ static void play_through(struct room *r, const struct game *game, const struct s
         r->log[p->decisions] = answer;
         kit_answer(p, who, answer.action);
     }
-    const char *wrong = game->rules.find_fault(&p->c, p->state);
+    const char *wrong = kit_fault(&p->c, p->state);
     if (wrong) kit_fail(p, "broken at the end: %s", wrong);
     check_dump(r, p, start);
     for (seat s = 0; s < setup->players; s++) KIT_CHECK(p, game->rules.score(&p->c, p->state, s) >= 0);

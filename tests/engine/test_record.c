@@ -6,6 +6,7 @@
 #include "../kit/group.h"
 #include "engine/table.h"
 #include "games/games.h"
+#define GAME_LABEL "record"
 #include "parlour.h"
 
 enum { MIXED = 1 };

@@ -377,7 +377,7 @@ static struct text forge(const char *record)
 static void forged_records_are_refused(void **state)
 {
     static const char *const commands[] = {"replay", "play --resume"};
-    struct entry_point *p = *state;
+    struct trial *p = *state;
     run(p, "printf '%%s\\n' '{\"op\":\"new\",\"game\":\"vigilante\",\"players\":3,\"seed\":5}' "
            "'{\"op\":\"answer\",\"seat\":0,\"action\":0}' '{\"op\":\"answer\",\"seat\":1,\"action\":0}' "
            "'{\"op\":\"answer\",\"seat\":2,\"action\":0}' "

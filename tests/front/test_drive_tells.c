@@ -219,18 +219,15 @@ static void test_a_record_goes_on_with_strict_memory(void **unused)
     drive_close(d);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_name_with_blanks_is_quoted),
-        cmocka_unit_test(test_quoted_names_are_answered_and_replayed),
-        cmocka_unit_test(test_results_say_what_the_rules_count),
-        cmocka_unit_test(test_points_are_those_of_the_state),
-        cmocka_unit_test(test_a_hint_follows_from_the_view),
-        cmocka_unit_test(test_a_hint_leaves_the_luck_of_bots_alone),
-        cmocka_unit_test(test_the_log_tells_secrets_again_unless_strict),
-        cmocka_unit_test(test_strict_memory_tells_everything_once),
-        cmocka_unit_test(test_a_record_goes_on_with_strict_memory),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(test_a_name_with_blanks_is_quoted),
+    cmocka_unit_test(test_quoted_names_are_answered_and_replayed),
+    cmocka_unit_test(test_results_say_what_the_rules_count),
+    cmocka_unit_test(test_points_are_those_of_the_state),
+    cmocka_unit_test(test_a_hint_follows_from_the_view),
+    cmocka_unit_test(test_a_hint_leaves_the_luck_of_bots_alone),
+    cmocka_unit_test(test_the_log_tells_secrets_again_unless_strict),
+    cmocka_unit_test(test_strict_memory_tells_everything_once),
+    cmocka_unit_test(test_a_record_goes_on_with_strict_memory),
+};
+TEST_GROUP(tests);

@@ -117,8 +117,9 @@ void fix_picks(struct kit *k, int n, ...)
 
 static void find_fault(struct kit *k, const char *when)
 {
-    const char *wrong = k->game->rules.find_fault(&k->c, k->g);
-    if (wrong) fail_msg("%s: %s", when, wrong);
+    struct text why = {0};
+    if (!state_sound(&k->c, k->g, &why)) fail_msg("%s: %s", when, text_string(&why));
+    text_free(&why);
 }
 
 static void refresh(struct kit *k)

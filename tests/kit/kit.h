@@ -3,7 +3,7 @@
  * A game's own kit (tests/<game>/kit.h) includes the game's state first, which says what STATE is, then this file,
  * and adds how its tables are opened and its positions arranged. A test opens a kit, arranges k.g, goes to a place
  * where the rules go on, answers questions, and looks at what happened. Every answer must be one of the options, and
- * the state is checked with the game's find_fault after it.
+ * the state must be sound after it.
  */
 #ifndef TESTS_KIT_KIT_H
 #define TESTS_KIT_KIT_H
@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "engine/field_access.h"
+#include "engine/sound.h"
 #include "engine/table.h"
 #include "group.h"
 
