@@ -1,8 +1,9 @@
-/* game_tables.h: the tables of a game that follow from its .def files, and what the build links in. Included by its game.c.
+/* game_tables.h: what every game has by the same names: tables that follow from its .def files, words, hooks, and what the
+ * build links in. Included by its game.c, after its `domains`, `options` and `entries`:
  *
  *     #define GAME vigilante
  *     #include "engine/game_tables.h"
- *     const struct game vigilante_game = { GAME_TABLES, .id = ... };
+ *     const struct game vigilante_game = { GAME_TABLES, .id = "vigilante", ..., .rules.refresh = refresh };
  */
 #ifndef ENGINE_GAME_TABLES_H
 #define ENGINE_GAME_TABLES_H
@@ -51,12 +52,18 @@ static const struct event_row events[] = {
 };
 #undef E
 
-#define GAME_TABLES                                                                                      \
+#define GAME_TABLES                                                                                           \
     .state_bytes = sizeof(STATE), .rules.procedures = procedures, .rules.procedure_count = COUNT(procedures), \
-    .rules.effect_calls = &effect_calls, .rules.fields = &GAME_OWN(fields), .rules.domains = domains,    \
-    .rules.domain_count = COUNT(domains), .rules.actions = actions, .rules.action_count = COUNT(actions), \
-    .rules.events = events, .rules.event_count = COUNT(events), .linked.block = GAME_OWN(block),         \
-    .linked.bytes = &GAME_OWN(block_bytes), .linked.sources = GAME_OWN(sources), .linked.rules_text = GAME_OWN(rules)
+    .rules.effect_calls = &effect_calls, .rules.fields = &GAME_OWN(fields), .rules.domains = domains,         \
+    .rules.domain_count = COUNT(domains), .rules.actions = actions, .rules.action_count = COUNT(actions),     \
+    .rules.events = events, .rules.event_count = COUNT(events), .rules.options = options,                     \
+    .rules.entries = entries, .rules.check = check, .rules.begin = begin, .rules.find_fault = find_fault,     \
+    .rules.score = score, .words.verbs = verbs, .words.verb_count = V_COUNT, .words.each = &words_each,       \
+    .words.quantities = &words_quantity, .words.conditions = &words_condition, .words.moments = &words_moment, \
+    .words.kinds = kinds, .words.part = part, .words.quantity = quantity, .words.holds = holds,               \
+    .words.each_next = each_next, .bot.redeal = redeal, .bot.choose = choose, .show.screen = screen,          \
+    .linked.block = GAME_OWN(block), .linked.bytes = &GAME_OWN(block_bytes),                                  \
+    .linked.sources = GAME_OWN(sources), .linked.rules_text = GAME_OWN(rules)
 
 /* A row of the domains for a list of names: [A_SLOT - FIRST_DOMAIN] = WORD_DOMAIN("slot", slots). */
 #define WORD_DOMAIN(label, list) {.name = label, .words = list, .count = COUNT(list)}

@@ -5,7 +5,7 @@
 
 #include "state.h"
 
-#include "engine/game_enums.h"
+#include "engine/game_names.h"
 
 /* Characters are the ids from 1 on (see freedom_check); 0 is nobody. */
 static inline bool freedom_is_character(const struct context *c, int id)

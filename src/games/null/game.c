@@ -29,7 +29,7 @@ static const struct domain domains[] = {
 
 static const struct option_row options[] = {{"rich", "Everybody begins with 3 more coins (NL-002)"}, {0}};
 
-static const char *find_fault(struct context *c, const void *state)
+const char *find_fault(struct context *c, const void *state)
 {
     const STATE *g = state;
     seats met = 0;
@@ -42,7 +42,7 @@ static const char *find_fault(struct context *c, const void *state)
     return NULL;
 }
 
-static int score(struct context *c, const void *state, seat who)
+int score(struct context *c, const void *state, seat who)
 {
     const STATE *g = state;
     (void)c;
@@ -70,29 +70,9 @@ const struct game null_game = {
     .least_players = 2,
     .most_players = RIVALS,
     .scenario_kind = KIND_SCENARIO,
-    .rules.options = options,
-    .rules.entries = entries,
-    .rules.check = check,
-    .rules.begin = begin,
-    .rules.find_fault = find_fault,
-    .rules.score = score,
     .rules.points_name = "coins",
     .rules.points = points,
     .words.effect_rule = 18,
-    .words.verbs = verbs,
-    .words.verb_count = V_COUNT,
-    .words.each = &words_each,
-    .words.quantities = &words_quantity,
-    .words.conditions = &words_condition,
-    .words.moments = &words_moment,
-    .words.kinds = kinds,
-    .words.part = part,
     .words.played = played,
-    .words.quantity = quantity,
-    .words.holds = holds,
-    .words.each_next = each_next,
-    .bot.redeal = redeal,
-    .bot.choose = choose,
     .bot.slip_rate = 100,
-    .show.screen = screen,
 };

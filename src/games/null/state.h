@@ -43,11 +43,7 @@ struct card_row {
 #define CARD(id) ((const struct card_row *)(const void *)content_row(c->content, KIND_CARD, (id)))
 #define SCENARIO(id) ((const struct scenario_row *)(const void *)content_row(c->content, KIND_SCENARIO, (id)))
 
-extern const struct kind kinds[] OWN(kinds);
-extern const struct words words_each OWN(words_each), words_quantity OWN(words_quantity);
-extern const struct words words_condition OWN(words_condition), words_moment OWN(words_moment);
 extern const struct words words_trap OWN(words_trap);
-extern const struct verb verbs[V_COUNT] OWN(verbs);
 
 /* -- State: every byte described once ----------------------------------------------------------------------- */
 
@@ -85,7 +81,7 @@ static inline int hand_count(const STATE *g, seat s) { return pile_count(STOCK(g
 
 /* -- Procedures --------------------------------------------------------------------------------------------- */
 
-#include "engine/game_enums.h"
+#include "engine/game_names.h"
 
 /* round.c */
 #define LOCALS_course(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
@@ -99,8 +95,6 @@ SHARED_STEPS(course)
 #define LOCALS_bid(S, ONE, MANY) ONE(S, u8, card, A_CARD, OWNER) ONE(S, u8, stake, NUMBER, OWNER)
 #define LOCALS_act(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL)
 #define LOCALS_relic(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, which, NUMBER, ALL)
-const char *check(const struct content *content, const struct setup *setup) OWN(check);
-void begin(struct context *c, void *state, const struct setup *setup) OWN(begin);
 /* Has the course of the game begin a round that `who` leads, with nothing begun in it. */
 void enter_round(struct context *c, void *state, seat who) OWN(enter_round);
 
@@ -115,22 +109,11 @@ void enter_round(struct context *c, void *state, seat who) OWN(enter_round);
     ONE(S, u8, cancelled, FLAG, ALL)                                                     \
     ONE(S, u8, asked, NUMBER, ALL) /* players done, from the leader */                   \
     ONE(S, u8, card, A_CARD, ALL)
-bool matters(struct context *c, STATE *g, const struct window *w) OWN(matters);
 void draw_card(struct context *c, STATE *g, seat who, rule_number rule) OWN(draw_card);
 void gain(struct context *c, STATE *g, seat who, int n, rule_number rule) OWN(gain);
 bool played(struct context *c, struct effect *e, seat who) OWN(played);
 
-/* verbs.c */
-struct code part(const struct context *c, const struct effect *e) OWN(part);
-int quantity(struct context *c, const struct effect *e, seat who, u8 quantity) OWN(quantity);
-bool holds(struct context *c, const struct effect *e, seat who, struct condition condition) OWN(holds);
-bool each_next(struct context *c, struct effect *e, seat who, u8 selector) OWN(each_next);
 #define NO_TARGETS {NOBODY, NOBODY, NOBODY}
-
-/* players.c: what is for players rather than for rules */
-bool redeal(struct context *c, void *view, seat who, struct random *luck) OWN(redeal);
-int choose(struct context *c, const void *view, seat who, struct random *luck) OWN(choose);
-void screen(struct text *out, struct context *c, const void *view, seat who) OWN(screen);
 
 #include "engine/game_procedures.h"
 

@@ -5,7 +5,7 @@
 
 #include "state.h"
 
-#include "engine/game_enums.h"
+#include "engine/game_names.h"
 
 /* The Hero on this place, and whether he is still the one who was meant (he may have been replaced). */
 static inline u8 hero_at(const STATE *g, int place) { return g->hero[place].dashboard; }

@@ -5,7 +5,7 @@
 
 #include "state.h"
 
-#include "engine/game_enums.h"
+#include "engine/game_names.h"
 
 /* -- values.c: what is a Hero's Attack now? -------------------------------------------------- */
 
