@@ -27,6 +27,10 @@ enum {
 #define LIKELY(x) __builtin_expect(!!(x), 1)
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
 
+/* All games are linked into one program. Whatever leaves its file in a game's folder is declared with OWN, which keeps it
+ * apart from what other games call the same; GAME_LABEL is the game's name. Only its struct game has a name for all. */
+#define OWN(name) __asm__(GAME_LABEL "." #name)
+
 static inline seats only(seat s) { return (seats)(1u << s); }
 static inline bool has_seat(seats set, seat s) { return (u64)set >> (s & 63) & (s < SEATS_MAX); }
 static inline int min_int(int a, int b) { return a < b ? a : b; }

@@ -48,7 +48,7 @@ enum event_kind {
 #undef E
 
 /* The content language; see struct game_words for what the hooks do. */
-extern const struct kind kinds[] OWN(kinds);
+extern const struct kind content_kinds[] OWN(content_kinds);
 extern const struct verb verbs[] OWN(verbs);
 extern const struct words words_each OWN(words_each), words_quantity OWN(words_quantity);
 extern const struct words words_condition OWN(words_condition), words_moment OWN(words_moment);

@@ -60,7 +60,7 @@ static const struct event_row events[] = {
     .rules.entries = entries, .rules.check = check, .rules.begin = begin, .rules.find_fault = find_fault,     \
     .rules.score = score, .words.verbs = verbs, .words.verb_count = V_COUNT, .words.each = &words_each,       \
     .words.quantities = &words_quantity, .words.conditions = &words_condition, .words.moments = &words_moment, \
-    .words.kinds = kinds, .words.part = part, .words.quantity = quantity, .words.holds = holds,               \
+    .words.kinds = content_kinds, .words.part = part, .words.quantity = quantity, .words.holds = holds,               \
     .words.each_next = each_next, .bot.redeal = redeal, .bot.choose = choose, .show.screen = screen,          \
     .linked.block = GAME_OWN(block), .linked.bytes = &GAME_OWN(block_bytes),                                  \
     .linked.sources = GAME_OWN(sources), .linked.rules_text = GAME_OWN(rules)

@@ -38,12 +38,10 @@ struct procedure {
     u8 step_count;
 };
 
-/* Declaring: in the game's procedures.h, after LOCALS_p. STATE is the game's state struct, GAME_LABEL its
- * name as a string: all games are linked into one program, and OWN keeps a name that others use too apart. */
-#define OWN(name) __asm__(GAME_LABEL "." #name)
+/* Declaring: by game_procedures.h, after LOCALS_p. STATE is the game's state struct. */
 #define DECLARE_PROC(p)                                                            \
     DECLARE_LOCALS(p)                                                              \
-    extern const struct procedure proc_##p OWN(p);
+    extern const struct procedure proc_##p OWN(proc_##p);
 #define DECLARE_LOCALS(p)                                                          \
     struct __attribute__((packed, may_alias)) p {                                  \
         LOCALS_##p(p, FIELD_ONE_, FIELD_MANY_)                                     \

@@ -90,7 +90,7 @@ static bool change(struct play *p, seat who, struct random *luck)
     change_cards(p, who, luck);
     change_points(p, who, luck);
     change_lanes(p, who, luck);
-    freedom_refresh(&p->c, p->state);
+    refresh(&p->c, p->state);
     return false;
 }
 

@@ -21,7 +21,7 @@ void allocate_all(struct kit *k)
 static void level_points(struct kit *k)
 {
     int people = 0;
-    while (freedom_is_character(&k->c, people + 1)) people++;
+    while (is_character(&k->c, people + 1)) people++;
     for (seat s = 0; s < k->g->players; s++) {
         struct player *p = &k->g->player[s];
         memset(p->points, 0, sizeof p->points);
@@ -48,7 +48,7 @@ void open_table(struct kit *k, struct opening o)
     for (int i = pile_size(g, DECK) - 1; i >= 0 && !o.cards; i--)
         if (card_row(k, card_at(STOCK(g), DECK, i))->window) card_move(STOCK(g), DECK, i, DISCARD, EVERYBODY);
     g->start = 0;
-    freedom_refresh(&k->c, g);
+    refresh(&k->c, g);
     forget(k);
 }
 
@@ -90,7 +90,7 @@ static u8 fetch(struct kit *k, const char *card, int to, seats known)
         int at = card_find(STOCK(k->g), sources[s], id);
         if (at < 0) continue;
         card_move(STOCK(k->g), sources[s], at, to, known);
-        freedom_refresh(&k->c, k->g);
+        refresh(&k->c, k->g);
         return id;
     }
     fail_msg("no '%s' is left", card);
@@ -100,25 +100,25 @@ static u8 fetch(struct kit *k, const char *card, int to, seats known)
 void enter(struct kit *k, seat who, const char *character, const char *planet)
 {
     u8 id = fetch(k, character, TABLE, EVERYBODY);
-    freedom_enter(&k->c, k->g, TABLE, card_find(STOCK(k->g), TABLE, id), id, who, planet ? planet_id(k, planet) : 0);
+    enter_play(&k->c, k->g, TABLE, card_find(STOCK(k->g), TABLE, id), id, who, planet ? planet_id(k, planet) : 0);
 }
 
 int rebels(struct kit *k, seat who, const char *unit, const char *planet)
 {
     u8 id = fetch(k, unit, IN_PLAY, EVERYBODY);
-    int slot = freedom_add_rebel(&k->c, k->g, id, who, planet_id(k, planet));
+    int slot = add_rebel(&k->c, k->g, id, who, planet_id(k, planet));
     forget(k);
     return slot;
 }
 
 int troops(struct kit *k, const char *unit, const char *planet)
 {
-    return freedom_add_troop(k->g, fetch(k, unit, IN_PLAY, EVERYBODY), planet_id(k, planet));
+    return add_troop(k->g, fetch(k, unit, IN_PLAY, EVERYBODY), planet_id(k, planet));
 }
 
 void command(struct kit *k, const char *character, int slot)
 {
-    freedom_take_command(&k->c, k->g, card_id(k, character), slot, 0);
+    take_command(&k->c, k->g, card_id(k, character), slot, 0);
     forget(k);
 }
 
@@ -138,7 +138,7 @@ static void set_world(struct kit *k, const char *planet, u8 status, seat owner, 
 {
     u8 id = planet_id(k, planet);
     k->g->world[id].garrison = (u8)points;
-    freedom_set_status(k->g, id, status, owner);
+    set_status(k->g, id, status, owner);
 }
 void free_planet(struct kit *k, const char *planet, seat owner) { set_world(k, planet, IN_REVOLT, owner, 0); }
 void occupy(struct kit *k, const char *planet) { set_world(k, planet, OCCUPIED, NOBODY, 0); }
@@ -174,7 +174,7 @@ void deck_is(struct kit *k, int n, ...)
         card_move(STOCK(k->g), pile, at, DECK, 0);
     }
     va_end(list);
-    freedom_refresh(&k->c, k->g);
+    refresh(&k->c, k->g);
 }
 
 void points(struct kit *k, seat who, const char *character, int value)
@@ -188,20 +188,20 @@ void points(struct kit *k, seat who, const char *character, int value)
         }
     p->points[id] = (u8)value;
     p->points_known[id] = only(who);
-    freedom_refresh(&k->c, k->g);
+    refresh(&k->c, k->g);
 }
 
 void declared(struct kit *k, seat who, const char *character, int value)
 {
     points(k, who, character, value);
     k->g->player[who].points_known[card_id(k, character)] = EVERYBODY;
-    freedom_refresh(&k->c, k->g);
+    refresh(&k->c, k->g);
 }
 
 void secrets(struct kit *k, seat who)
 {
     memset(k->g->player[who].points_known, only(who), sizeof k->g->player[who].points_known);
-    freedom_refresh(&k->c, k->g);
+    refresh(&k->c, k->g);
 }
 
 void at_first_turn(struct kit *k, seat who)
@@ -284,7 +284,7 @@ int count_troops(struct kit *k, const char *unit, const char *planet)
     return n;
 }
 
-int power(struct kit *k, seat who) { return freedom_power(&k->c, k->g, who); }
+int power(struct kit *k, seat who) { return power_of(&k->c, k->g, who); }
 
 const char *checked(const char *lua, int players, u32 options)
 {

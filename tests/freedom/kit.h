@@ -2,7 +2,7 @@
  *
  * A test begins with `struct kit k; open_kit(&k, players)` (or one of its sisters), changes the state with the functions
  * below or through k.g, and goes to a place with at_turn, at_organisation, ... at_end; from then on it answers questions
- * and looks at k.g. Every answer must be one of the options, and the state is checked with freedom_broken after it.
+ * and looks at k.g. Every answer must be one of the options, and the state is checked with find_fault after it.
  *
  * A fresh kit is left in peace: seat 0 holds the start marker, Turn 1, hands and plots are empty, only the outer planets
  * are open, every event and item card lies in the discard pile (give fetches it from there), and all players have

@@ -52,7 +52,7 @@ static void play_game(struct tally *t, int players, seats bots, u64 seed)
         if (c.seat != who) rules_list(&c, who);
         if (has_seat(bots, who)) {
             state_redact(&freedom_game, &content, &state, who, &seen);
-            at = freedom_choose(&c, &seen, who, &luck);
+            at = choose(&c, &seen, who, &luck);
         } else {
             at = (int)random_below(&luck, (u32)c.count);
         }
@@ -116,7 +116,7 @@ static struct action choice(struct kit *k)
     random_seed(&luck, 5);
     see(k, who, &seen);
     if (k->c.seat != who) rules_list(&k->c, who);
-    return k->c.option[freedom_choose(&k->c, &seen, who, &luck)];
+    return k->c.option[choose(&k->c, &seen, who, &luck)];
 }
 
 static bool same(struct action a, struct action b)
@@ -321,7 +321,7 @@ static int judged(struct kit *k, seat who) { return estimate(&k->c, k->g, who); 
 
 static void assert_better(struct kit *k, const char *fact, int before, int rival_before)
 {
-    freedom_refresh(&k->c, k->g);
+    refresh(&k->c, k->g);
     if (judged(k, 0) <= before) fail_msg("%s does not help: %d, %d before", fact, judged(k, 0), before);
     if (judged(k, 1) >= rival_before) fail_msg("%s does not hurt the rival", fact);
 }
@@ -360,7 +360,7 @@ static void the_estimate_fears_doomsday(void **state)
         if (fact == 0) k.g->markers = 9;
         if (fact == 1) troops(&k, "guard", "imperatrix");
         if (fact == 2) gates(&k, false, false);
-        freedom_refresh(&k.c, k.g);
+        refresh(&k.c, k.g);
         for (seat s = 0; s < 3; s++) assert_true(judged(&k, s) < before[s]);
         close_kit(&k);
     }
@@ -379,7 +379,7 @@ static void a_loser_would_rather_lose_to_somebody(void **state)
     for (seat s = 0; s < 3; s++) before[s] = worth(&k.c, k.g, s);
     assert_true(before[2] > hoped);
     troops(&k, "guard", "imperatrix");
-    freedom_refresh(&k.c, k.g);
+    refresh(&k.c, k.g);
     for (seat s = 0; s < 3; s++) assert_true(before[s] - worth(&k.c, k.g, s) > 0);
     assert_true(before[2] - worth(&k.c, k.g, 2) > hoped - judged(&k, 2));
     close_kit(&k);

@@ -479,7 +479,7 @@ static void FR_S94_two_players(void **state)
     close_kit(&k);
 }
 
-static const struct action *by_default(struct kit *k) { return &k->c.option[freedom_default(&k->c, k->g, k->c.seat)]; }
+static const struct action *by_default(struct kit *k) { return &k->c.option[default_option(&k->c, k->g, k->c.seat)]; }
 
 static void FR_S95_FR_S109_defaults_of_an_absent_player(void **state)
 {

@@ -8,7 +8,7 @@ static void open_check(struct kit *k, u32 options)
     enter(k, 1, "pilot_lark", NULL);
 }
 
-static void check(struct kit *k)
+static void check_end(struct kit *k)
 {
     at_control(k, 0);
     while (k->c.pending && k->c.seat == 0) decline_until_seat(k, 1, "NEXT_ACT");
@@ -30,7 +30,7 @@ static void FR_229_FR_230_a_planet_without_empire_rises_for_the_active_player(vo
     garrison(&k, "kolvane", 1); /* one point left */
     garrison(&k, "merrow", 0);
     troops(&k, "patrol", "merrow");
-    check(&k);
+    check_end(&k);
     assert_int_equal(status(&k, "tarn"), IN_REVOLT);
     assert_int_equal(owner(&k, "tarn"), 0);
     assert_int_equal(status(&k, "veyra"), IN_REVOLT);
@@ -49,7 +49,7 @@ static void FR_231_FR_233_FR_S78_FR_E29_the_planet_goes_to_the_active_player_and
     open_check(&k, 0);
     garrison(&k, "tarn", 0);
     rebels(&k, 1, "militia", "tarn"); /* only another player's unit stands there */
-    check(&k);
+    check_end(&k);
     assert_int_equal(owner(&k, "tarn"), 0);
     close_kit(&k);
 
@@ -69,7 +69,7 @@ static void FR_232_FR_S77_nobody_need_be_there(void **state)
     open_check(&k, 0);
     garrison(&k, "duskhaven", 0);
     assert_int_equal(k.g->people_on[planet_id(&k, "duskhaven")] | k.g->rebels_on[planet_id(&k, "duskhaven")], 0);
-    check(&k);
+    check_end(&k);
     assert_int_equal(owner(&k, "duskhaven"), 0);
     close_kit(&k);
 }
@@ -81,7 +81,7 @@ static void FR_238_FR_S76_a_planet_that_never_rose_is_under_imperial_control(voi
     open_check(&k, 0);
     garrison(&k, "oressa", 0);
     troops(&k, "patrol", "oressa");
-    check(&k);
+    check_end(&k);
     assert_int_equal(status(&k, "oressa"), IMPERIAL_CONTROL); /* not occupied: it was never in revolt */
     close_kit(&k);
 }
@@ -94,7 +94,7 @@ static void FR_263_one_garrison_point_keeps_imperial_control(void **state)
         open_check(&k, 0);
         garrison(&k, "merrow", points);
         rebels(&k, 0, "elite", "merrow");
-        check(&k);
+        check_end(&k);
         assert_int_equal(status(&k, "merrow"), points ? IMPERIAL_CONTROL : IN_REVOLT);
         close_kit(&k);
     }
@@ -109,7 +109,7 @@ static void FR_234_imperial_units_alone_occupy_a_planet_in_revolt(void **state)
     open_check(&k, 0);
     free_planet(&k, "tarn", 2);
     troops(&k, "patrol", "tarn");
-    check(&k);
+    check_end(&k);
     assert_int_equal(status(&k, "tarn"), OCCUPIED);
     assert_int_equal(owner(&k, "tarn"), NOBODY);
     assert_int_equal(k.g->player[2].planets, 0);
@@ -126,7 +126,7 @@ static void FR_235_FR_248_FR_S83_FR_E30_guerrillas_do_not_prevent_occupation_but
     rebels(&k, 2, "guerrilla", "tarn");
     troops(&k, "patrol", "tarn");
     troops(&k, "line", "tarn");
-    check(&k);
+    check_end(&k);
     assert_int_equal(status(&k, "tarn"), OCCUPIED);
     assert_int_equal(count_troops(&k, NULL, "tarn"), 2); /* a rebel unit is there: both stay */
     assert_int_equal(count_rebels(&k, 2, "guerrilla", "tarn"), 1);
@@ -141,7 +141,7 @@ static void FR_236_FR_S79_characters_do_not_prevent_occupation(void **state)
     free_planet(&k, "tarn", 2);
     enter(&k, 2, "general_korvane", "tarn");
     troops(&k, "patrol", "tarn");
-    check(&k);
+    check_end(&k);
     assert_int_equal(status(&k, "tarn"), OCCUPIED);
     close_kit(&k);
 }
@@ -154,7 +154,7 @@ static void FR_237_another_rebel_unit_keeps_the_planet(void **state)
     free_planet(&k, "tarn", 2);
     rebels(&k, 1, "militia", "tarn"); /* of whatever player */
     troops(&k, "guard", "tarn");
-    check(&k);
+    check_end(&k);
     assert_int_equal(status(&k, "tarn"), IN_REVOLT);
     assert_int_equal(owner(&k, "tarn"), 2);
     close_kit(&k);
@@ -166,7 +166,7 @@ static void FR_239_FR_S80_a_freed_planet_goes_to_the_active_player(void **state)
     struct kit k;
     open_check(&k, 0);
     occupy(&k, "tarn");
-    check(&k);
+    check_end(&k);
     assert_int_equal(status(&k, "tarn"), IN_REVOLT);
     assert_int_equal(owner(&k, "tarn"), 0);
     close_kit(&k);
@@ -174,7 +174,7 @@ static void FR_239_FR_S80_a_freed_planet_goes_to_the_active_player(void **state)
     open_check(&k, 0);
     occupy(&k, "tarn");
     troops(&k, "patrol", "tarn");
-    check(&k);
+    check_end(&k);
     assert_int_equal(status(&k, "tarn"), OCCUPIED);
     close_kit(&k);
 }
@@ -186,7 +186,7 @@ static void FR_240_FR_260_no_garrison_comes_back(void **state)
     open_check(&k, 0);
     free_planet(&k, "duskhaven", 2);
     troops(&k, "heavy", "duskhaven");
-    check(&k);
+    check_end(&k);
     assert_int_equal(status(&k, "duskhaven"), OCCUPIED);
     assert_int_equal(garrison_of(&k, "duskhaven"), 0);
     close_kit(&k);
@@ -201,7 +201,7 @@ static void FR_313_all_planets_are_judged_on_one_position(void **state)
     troops(&k, "patrol", "tarn");
     garrison(&k, "oressa", 0);
     free_planet(&k, "kolvane", 1);
-    check(&k);
+    check_end(&k);
     assert_int_equal(status(&k, "tarn"), OCCUPIED);
     assert_int_equal(owner(&k, "oressa"), 0);
     assert_int_equal(owner(&k, "kolvane"), 1);
@@ -255,7 +255,7 @@ static void FR_314_FR_246_FR_S106_FR_E44_a_capital_emptied_by_stationing_falls_a
     open_check(&k, 0);
     garrison(&k, "imperatrix", 0);
     troops(&k, "patrol", "imperatrix");
-    check(&k);
+    check_end(&k);
     assert_false(over(&k));
     assert_int_equal(status(&k, "imperatrix"), IMPERIAL_CONTROL);
     assert_int_equal(count_troops(&k, NULL, "imperatrix"), 0);
@@ -277,7 +277,7 @@ static void FR_243_FR_244_FR_E31_one_patrol_stays(void **state)
     troops(&k, "patrol", "tarn");
     troops(&k, "patrol", "tarn");
     troops(&k, "line", "tarn");
-    check(&k);
+    check_end(&k);
     assert_int_equal(count_troops(&k, "patrol", "tarn"), 1);
     assert_int_equal(count_troops(&k, NULL, "tarn"), 1);
     assert_int_equal(copies(&k, DISCARD, "line"), 1);
@@ -313,7 +313,7 @@ static void FR_246_FR_E31_on_the_capital_patrols_go_and_the_others_stay(void **s
     troops(&k, "patrol", "imperatrix");
     troops(&k, "line", "imperatrix");
     troops(&k, "guard", "imperatrix");
-    check(&k);
+    check_end(&k);
     assert_int_equal(count_troops(&k, "patrol", "imperatrix"), 0);
     assert_int_equal(count_troops(&k, "line", "imperatrix"), 1);
     assert_int_equal(count_troops(&k, "guard", "imperatrix"), 1);
@@ -330,7 +330,7 @@ static void FR_247_on_a_planet_with_rebel_units_all_stay(void **state)
     troops(&k, "line", "tarn");
     rebels(&k, 2, "militia", "imperatrix");
     troops(&k, "patrol", "imperatrix");
-    check(&k);
+    check_end(&k);
     assert_int_equal(count_troops(&k, NULL, "tarn"), 2);
     assert_int_equal(count_troops(&k, "patrol", "imperatrix"), 1);
     close_kit(&k);
@@ -348,7 +348,7 @@ static void FR_249_stationing_applies_in_any_state(void **state)
         troops(&k, "patrol", planet[i]);
         troops(&k, "patrol", planet[i]);
     }
-    check(&k);
+    check_end(&k);
     for (int i = 0; i < 3; i++) assert_int_equal(count_troops(&k, NULL, planet[i]), 1);
     close_kit(&k);
 }
@@ -363,7 +363,7 @@ static void FR_250_FR_S84_imperial_characters_leave_also_from_units_that_stay(vo
     int slot = troops(&k, "guard", "imperatrix");
     command_troops(&k, "grand_marshal", slot);
     enter(&k, 2, "crown_heir", "tarn"); /* defected: he stays */
-    check(&k);
+    check_end(&k);
     assert_int_equal(count_troops(&k, "guard", "imperatrix"), 1);
     assert_int_equal(k.g->troop[slot].commander, 0);
     assert_true(in_pile(&k, DISCARD, "grand_marshal"));
@@ -381,7 +381,7 @@ static void FR_251_FR_E36_unused_plots_of_the_active_player_are_discarded(void *
     plotted(&k, 0, "heavy_blaster");
     shown(&k, 0, "line");
     plotted(&k, 1, "security");
-    check(&k);
+    check_end(&k);
     assert_true(in_pile(&k, DISCARD, "patrol"));
     assert_true(in_pile(&k, DISCARD, "sand_lurker"));
     assert_true(in_pile(&k, DISCARD, "heavy_blaster"));
@@ -399,8 +399,8 @@ static void FR_252_FR_S85_the_discard_pile_is_public(void **state)
     plotted(&a, 0, "patrol");
     plotted(&b, 0, "line");
     assert_true(same_view(&a, &b, 2));
-    check(&a);
-    check(&b);
+    check_end(&a);
+    check_end(&b);
     assert_false(same_view(&a, &b, 2)); /* now everybody sees what it was */
     close_kit(&a);
     close_kit(&b);

@@ -1,7 +1,7 @@
 /* test_founding.c: chapter 5: founding, reinforcement, their cost, and the record of formed strengths. */
 #include "kit.h"
 
-static void choose(struct kit *k, u8 verb, const char *card) { answer(k, verb, card_id(k, card)); }
+static void choose_card(struct kit *k, u8 verb, const char *card) { answer(k, verb, card_id(k, card)); }
 static bool can(struct kit *k, u8 verb, const char *card) { return offered(k, verb, card_id(k, card)); }
 
 /* Seat 0 holds this unit card and so many Patrols; Tarn belongs to seat 0. */
@@ -27,7 +27,7 @@ static void FR_060_FR_061_FR_S19_founding_costs_other_cards_to_the_strength(void
             at_organisation(&k, 0);
             assert_int_equal(can(&k, ACT_FOUND, ladder[strength - 1]), others == strength);
             if (others == strength) {
-                choose(&k, ACT_FOUND, ladder[strength - 1]);
+                choose_card(&k, ACT_FOUND, ladder[strength - 1]);
                 for (int i = 0; i < strength; i++) {
                     assert_int_equal(count_rebels(&k, 0, NULL, NULL), 0); /* paid first, placed then */
                     answer(&k, ACT_PAY);
@@ -49,7 +49,7 @@ static void FR_E06_founding(void **state)
     open_hand(&k, "militia", 3);
     form(&k, 2);
     at_organisation(&k, 0);
-    choose(&k, ACT_FOUND, "militia");
+    choose_card(&k, ACT_FOUND, "militia");
     answer(&k, ACT_PAY);
     answer(&k, ACT_PAY);
     assert_int_equal(count_rebels(&k, 0, "militia", "tarn"), 1);
@@ -72,7 +72,7 @@ static void FR_062_FR_S20_any_planet_in_revolt_may_be_used_and_the_founder_owns_
     free_planet(&k, "veyra", 2);
     occupy(&k, "merrow");
     at_organisation(&k, 0);
-    choose(&k, ACT_FOUND, "guerrilla");
+    choose_card(&k, ACT_FOUND, "guerrilla");
     assert_true(asks(&k, 0, "found.WHICH_PLANET"));
     assert_int_equal(offers(&k, ACT_AT), 3);
     answer(&k, ACT_AT, planet_id(&k, "oressa"));
@@ -115,7 +115,7 @@ static void FR_064_FR_065_FR_S21_reinforcement_costs_the_difference(void **state
         at_organisation(&k, 0);
         assert_int_equal(can(&k, ACT_REINFORCE, "regulars"), others >= 2); /* 3 - 1 */
         if (others >= 2) {
-            choose(&k, ACT_REINFORCE, "regulars");
+            choose_card(&k, ACT_REINFORCE, "regulars");
             for (int i = 0; i < 2; i++) answer(&k, ACT_PAY);
             assert_int_equal(hand_count(k.g, 0), others - 2);
             assert_int_equal(count_rebels(&k, 0, NULL, NULL), 1);
@@ -159,7 +159,7 @@ static void FR_066_FR_S21_only_own_units_are_reinforced(void **state)
     rebels(&k, 0, "militia", "tarn");
     rebels(&k, 0, "guerrilla", "merrow");
     at_organisation(&k, 0);
-    choose(&k, ACT_REINFORCE, "regulars");
+    choose_card(&k, ACT_REINFORCE, "regulars");
     assert_int_equal(k.c.count, 2);
     for (int i = 0; i < k.c.count; i++) assert_int_equal(k.c.option[i].c, 0); /* of seat 0 */
     close_kit(&k);
@@ -215,9 +215,9 @@ static void FR_068_FR_069_FR_E07_the_record_outlives_the_unit_and_serves_all(voi
     rebels(&k, 0, "regulars", "tarn");
     give(&k, 0, "veterans");
     at_organisation(&k, 0);
-    choose(&k, ACT_PROMOTE, "veterans");
+    choose_card(&k, ACT_PROMOTE, "veterans");
     k.g->turn = 4;
-    freedom_remove_rebel(&k.c, k.g, LOWEST(k.g->rebels)); /* destroyed */
+    remove_rebel(&k.c, k.g, LOWEST(k.g->rebels)); /* destroyed */
     for (seat s = 0; s < 3; s++)
         while (hand_count(k.g, s)) card_move(STOCK(k.g), HAND + s, 0, DISCARD, EVERYBODY);
     k.g->turn = 6;
@@ -276,7 +276,7 @@ static void FR_E43_first_record(void **state)
     at_organisation(&k, 3);
     assert_true(can(&k, ACT_FOUND, "guerrilla"));
     assert_false(can(&k, ACT_FOUND, "militia"));
-    choose(&k, ACT_FOUND, "guerrilla");
+    choose_card(&k, ACT_FOUND, "guerrilla");
     answer(&k, ACT_PAY, card_id(&k, "patrol"));
     assert_int_equal(count_rebels(&k, 3, "guerrilla", "tarn"), 1);
     close_kit(&k);
@@ -296,7 +296,7 @@ static void FR_071_FR_S22_a_record_counts_at_once(void **state)
     at_organisation(&k, 1);
     assert_false(can(&k, ACT_FOUND, "militia"));
     answer(&k, ACT_PASS);
-    choose(&k, ACT_PROMOTE, "militia");
+    choose_card(&k, ACT_PROMOTE, "militia");
     assert_true(asks(&k, 1, "NEXT_ACTION"));
     assert_true(can(&k, ACT_FOUND, "militia")); /* in the same phase, for another player */
     close_kit(&k);
@@ -315,7 +315,7 @@ static void FR_072_FR_S23_guerrillas_are_founded_for_1_and_come_from_nothing_wea
     assert_false(can(&k, ACT_PROMOTE, "guerrilla"));
     assert_false(can(&k, ACT_MERGE, "guerrilla"));
     assert_false(can(&k, ACT_REINFORCE, "guerrilla"));
-    choose(&k, ACT_FOUND, "guerrilla");
+    choose_card(&k, ACT_FOUND, "guerrilla");
     answer(&k, ACT_PAY);
     assert_int_equal(hand_count(k.g, 0), 0);
     assert_int_equal(count_rebels(&k, 0, "guerrilla", "tarn"), 3);
@@ -370,10 +370,10 @@ static void FR_074_FR_S24_garrisons_imperial_units_and_gates_do_not_matter(void 
     at_organisation(&k, 0);
     assert_true(can(&k, ACT_PROMOTE, "veterans"));
     assert_true(can(&k, ACT_REINFORCE, "regulars"));
-    choose(&k, ACT_MERGE, "regulars");
+    choose_card(&k, ACT_MERGE, "regulars");
     assert_int_equal(count_rebels(&k, 0, "regulars", "aurelion"), 2);
     at_organisation(&k, 0);
-    choose(&k, ACT_FOUND, "militia");
+    choose_card(&k, ACT_FOUND, "militia");
     assert_true(offered(&k, ACT_AT, planet_id(&k, "veyra")));
     answer(&k, ACT_AT, planet_id(&k, "veyra"));
     while (offers(&k, ACT_PAY)) answer(&k, ACT_PAY);
@@ -395,7 +395,7 @@ static void FR_293_FR_S111_the_payer_chooses_any_other_cards_face_up(void **stat
         for (int n = 0; n < COUNT(hand); n++) give(&k, 0, hand[n]);
         at_organisation(&k, 0);
         pass_all(&k);
-        choose(&k, ACT_FOUND, "militia");
+        choose_card(&k, ACT_FOUND, "militia");
         assert_int_equal(offers(&k, ACT_PAY), COUNT(hand) - 1); /* the last one in order cannot be the first of two */
         int first = i ? 0 : 1;
         answer(&k, ACT_PAY, card_id(&k, hand[first < i ? first : i]));
@@ -419,7 +419,7 @@ static void FR_293_equal_cards_pay_too(void **state)
     form(&k, 2);
     give(&k, 0, "titan_worm");
     at_organisation(&k, 0);
-    choose(&k, ACT_FOUND, "militia");
+    choose_card(&k, ACT_FOUND, "militia");
     assert_int_equal(offers(&k, ACT_PAY), 2);
     answer(&k, ACT_PAY, card_id(&k, "patrol"));
     answer(&k, ACT_PAY, card_id(&k, "patrol"));
@@ -439,10 +439,10 @@ static void FR_294_a_strength_is_recorded_when_its_card_enters_play(void **state
     give(&k, 1, "regulars");
     at_organisation(&k, 0);
     assert_int_equal(k.g->formed, bit(1)); /* cards in hand record nothing */
-    choose(&k, ACT_PROMOTE, "militia");
+    choose_card(&k, ACT_PROMOTE, "militia");
     assert_int_equal(k.g->formed, bit(1) | bit(2));
     assert_int_equal(happened(&k, EV_RECORDED), 1);
-    choose(&k, ACT_PROMOTE, "regulars");
+    choose_card(&k, ACT_PROMOTE, "regulars");
     assert_int_equal(k.g->formed, bit(1) | bit(2) | bit(3));
     assert_int_equal(happened(&k, EV_RECORDED), 2);
     close_kit(&k);
@@ -455,7 +455,7 @@ static void FR_294_a_strength_is_recorded_when_its_card_enters_play(void **state
     go(&k, ACT_DEPLOY, "heavy", "oressa");
     assert_int_equal(k.g->formed, bit(1) | bit(2));
     at_organisation(&k, 0);
-    choose(&k, ACT_PROMOTE, "militia");
+    choose_card(&k, ACT_PROMOTE, "militia");
     assert_int_equal(happened(&k, EV_RECORDED), 0);
     close_kit(&k);
 }

@@ -53,7 +53,7 @@ static void FR_099_FR_S32_a_declaration_shows_the_whole_value_for_ever(void **st
     see(&k, 2, &seen);
     assert_int_equal(seen.player[1].points[lark], 6);
     assert_int_equal(seen.player[1].points[card_id(&k, "spy_nione")], 0); /* this character alone */
-    freedom_person_falls(&k.c, k.g, lark, 0);         /* leaves play */
+    person_falls(&k.c, k.g, lark, 0);         /* leaves play */
     see(&k, 2, &seen);
     assert_int_equal(seen.player[1].points[lark], 6);
     plotted(&k, 0, "pilot_lark");                     /* and comes back */
@@ -174,7 +174,7 @@ static void FR_103_FR_S33_no_other_moment(void **state)
         }
         questions++;
         if (offers(&k, ACT_CUT_IN) || offers(&k, ACT_PASS) || offers(&k, ACT_DONE))
-            answer(&k, k.c.option[freedom_default(&k.c, k.g, k.c.seat)].verb);
+            answer(&k, k.c.option[default_option(&k.c, k.g, k.c.seat)].verb);
         else answer(&k, k.c.option[0].verb);
         if (asks(&k, 0, "NEXT_CHARACTER")) answer(&k, ACT_MISSION), answer(&k, ACT_REBELLION);
     }
@@ -413,7 +413,7 @@ static void FR_107_FR_S05_a_defector_is_a_rebel_until_discarded(void **state)
     at_reveals(&k, 0);
     declares(&k, 1, "grand_marshal", 9);
     assert_int_equal(controller(&k, "grand_marshal"), 1);
-    freedom_person_falls(&k.c, k.g, card_id(&k, "grand_marshal"), 0);
+    person_falls(&k.c, k.g, card_id(&k, "grand_marshal"), 0);
     assert_true(in_pile(&k, DISCARD, "grand_marshal")); /* now an imperial card again */
     plotted(&k, 0, "grand_marshal");
     troops(&k, "line", "tarn");

@@ -303,7 +303,7 @@ static void FR_123_FR_S41_an_imperial_character_commands_an_imperial_unit(void *
     assert_false(offered(&k, ACT_DEPLOY, card_id(&k, "knight_of_the_lance"))); /* that unit has a commander now */
     int slot = __builtin_ctz(k.g->troops_on[planet_id(&k, "oressa")]);
     assert_int_equal(k.g->troop[slot].commander, card_id(&k, "knight_of_the_wall"));
-    assert_int_equal(freedom_troop_total(&k.c, k.g, slot), 1 + 3);
+    assert_int_equal(troop_total(&k.c, k.g, slot), 1 + 3);
     assert_int_equal(controller(&k, "knight_of_the_wall"), NOBODY); /* FR-289 */
     close_kit(&k);
 }
@@ -333,7 +333,7 @@ static void FR_124_FR_E13_FR_E48_a_unit_must_be_stronger_than_the_garrison(void 
             enter(&k, 0, cases[i].commander, "tarn");
             command(&k, cases[i].commander, slot);
         }
-        assert_int_equal(in_set(freedom_reach(&k.c, k.g, slot, false), planet_id(&k, "duskhaven")), cases[i].enters);
+        assert_int_equal(in_set(reach(&k.c, k.g, slot, false), planet_id(&k, "duskhaven")), cases[i].enters);
         at_player_turn(&k, 0);
         if (cases[i].enters) {
             go(&k, cases[i].commander ? ACT_MOVE_UNDER : ACT_MOVE_UNIT, cases[i].unit, "duskhaven");
@@ -401,7 +401,7 @@ static void FR_127_a_garrison_of_0_has_no_threshold_whatever_the_state(void **st
     troops(&k, "patrol", "oressa");
     free_planet(&k, "merrow", 1);
     int slot = rebels(&k, 0, "guerrilla", "tarn");
-    assert_int_equal(freedom_reach(&k.c, k.g, slot, false), planets(&k, 2, "oressa", "merrow"));
+    assert_int_equal(reach(&k.c, k.g, slot, false), planets(&k, 2, "oressa", "merrow"));
     close_kit(&k);
 }
 

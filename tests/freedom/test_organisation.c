@@ -1,7 +1,7 @@
 /* test_organisation.c: chapter 5: rounds of organisation, promotion, merger. */
 #include "kit.h"
 
-static void choose(struct kit *k, u8 verb, const char *card) { answer(k, verb, card_id(k, card)); }
+static void choose_card(struct kit *k, u8 verb, const char *card) { answer(k, verb, card_id(k, card)); }
 static bool can(struct kit *k, u8 verb, const char *card) { return offered(k, verb, card_id(k, card)); }
 
 /* -- Rounds ------------------------------------------------------------------------------------------------------- */
@@ -42,13 +42,13 @@ static void FR_047_FR_048_FR_S15_one_action_each_until_all_pass_in_succession(vo
     at_organisation(&k, 2);
     answer(&k, ACT_PASS);
     assert_true(asks(&k, 0, "NEXT_ACTION")); /* one action, then the next player */
-    choose(&k, ACT_PROMOTE, "militia");
+    choose_card(&k, ACT_PROMOTE, "militia");
     assert_true(asks(&k, 1, "NEXT_ACTION"));
     answer(&k, ACT_PASS);
     assert_true(asks(&k, 2, "NEXT_ACTION")); /* asked again after the pass */
     answer(&k, ACT_PASS);
-    choose(&k, ACT_PROMOTE, "militia");      /* a second action of the same player: any number */
-    choose(&k, ACT_PROMOTE, "militia");      /* seat 1 after its pass */
+    choose_card(&k, ACT_PROMOTE, "militia");      /* a second action of the same player: any number */
+    choose_card(&k, ACT_PROMOTE, "militia");      /* seat 1 after its pass */
     assert_true(asks(&k, 2, "NEXT_ACTION"));
     answer(&k, ACT_PASS);
     answer(&k, ACT_PASS);
@@ -82,7 +82,7 @@ static void FR_049_FR_S98_only_rebel_unit_cards_from_the_own_hand_are_organised(
         if (k.c.option[i].verb != ACT_PASS) assert_int_equal(k.c.option[i].a, card_id(&k, "militia"));
     answer(&k, ACT_PASS);
     assert_true(can(&k, ACT_PROMOTE, "militia"));
-    choose(&k, ACT_PROMOTE, "militia");
+    choose_card(&k, ACT_PROMOTE, "militia");
     assert_int_equal(hand_count(k.g, 1), 0); /* the card has left the hand of the acting player */
     assert_int_equal(copies(&k, IN_PLAY, "militia"), 1);
     close_kit(&k);
@@ -118,7 +118,7 @@ static void FR_051_FR_052_promotion_costs_the_card_and_discards_the_old_unit(voi
     give(&k, 0, "patrol");
     int discards = pile_size(k.g, DISCARD);
     at_organisation(&k, 0);
-    choose(&k, ACT_PROMOTE, "regulars");
+    choose_card(&k, ACT_PROMOTE, "regulars");
     assert_int_equal(hand_count(k.g, 0), 1);
     assert_true(in_pile(&k, HAND, "patrol"));
     assert_int_equal(pile_size(k.g, DISCARD), discards + 1);
@@ -137,7 +137,7 @@ static void promote_for_another(struct kit *k, u32 options, bool commanded)
     if (commanded) command(k, "pilot_lark", slot);
     give(k, 0, "militia");
     at_organisation(k, 0);
-    choose(k, ACT_PROMOTE, "militia"); /* the only unit: nobody is asked, least of all its owner */
+    choose_card(k, ACT_PROMOTE, "militia"); /* the only unit: nobody is asked, least of all its owner */
 }
 
 static void FR_053_FR_054_FR_S16_FR_E03_another_players_unit_is_promoted_for_him(void **state)
@@ -175,7 +175,7 @@ static void FR_053_the_promoter_chooses_the_unit(void **state)
     rebels(&k, 2, "militia", "oressa");
     give(&k, 0, "militia");
     at_organisation(&k, 0);
-    choose(&k, ACT_PROMOTE, "militia");
+    choose_card(&k, ACT_PROMOTE, "militia");
     assert_true(asks(&k, 0, "promote.WHICH_UNIT"));
     assert_int_equal(k.c.count, 3); /* all Guerrillas, not the Militia */
     assert_true(offered(&k, ACT_UNIT, card_id(&k, "guerrilla"), planet_id(&k, "tarn"), 0));
@@ -203,7 +203,7 @@ static void FR_055_promotion_alone_needs_no_record(void **state)
     assert_false(can(&k, ACT_FOUND, "militia"));
     assert_false(can(&k, ACT_REINFORCE, "militia"));
     assert_int_equal(k.c.count, 2);
-    choose(&k, ACT_PROMOTE, "militia");
+    choose_card(&k, ACT_PROMOTE, "militia");
     assert_int_equal(k.g->formed, bit(1) | bit(2)); /* so a new strength enters the record */
     close_kit(&k);
 }
@@ -227,7 +227,7 @@ static void FR_056_FR_057_FR_E05_units_on_one_planet_become_one_of_their_sum(voi
     struct kit k;
     open_merger(&k, "guerrilla", "militia", "tarn", true);
     int discards = pile_size(k.g, DISCARD);
-    choose(&k, ACT_MERGE, "regulars");
+    choose_card(&k, ACT_MERGE, "regulars");
     assert_int_equal(count_rebels(&k, 0, NULL, NULL), 1);
     assert_int_equal(count_rebels(&k, 0, "regulars", "tarn"), 1);
     assert_int_equal(pile_size(k.g, DISCARD), discards + 2);
@@ -261,7 +261,7 @@ static void FR_056_FR_S112_the_sum_must_be_exact_and_of_two_or_more(void **state
     rebels(&k, 0, "regulars", "tarn");
     give(&k, 0, "regulars");
     at_organisation(&k, 0);
-    choose(&k, ACT_MERGE, "regulars"); /* three Guerrillas: nothing to choose */
+    choose_card(&k, ACT_MERGE, "regulars"); /* three Guerrillas: nothing to choose */
     assert_int_equal(count_rebels(&k, 0, "guerrilla", "tarn"), 1);
     assert_int_equal(count_rebels(&k, 0, "regulars", "tarn"), 2);
     close_kit(&k);
@@ -280,7 +280,7 @@ static void FR_056_the_player_chooses_planet_and_units(void **state)
     rebels(&k, 0, "militia", "merrow");
     give(&k, 0, "veterans");
     at_organisation(&k, 0);
-    choose(&k, ACT_MERGE, "veterans");
+    choose_card(&k, ACT_MERGE, "veterans");
     assert_true(asks(&k, 0, "merge.WHICH_PLANET"));
     assert_int_equal(k.c.count, 2);
     answer(&k, ACT_AT, planet_id(&k, "tarn")); /* 1 + 1 + 2 or 2 + 2 */
@@ -314,7 +314,7 @@ static void FR_058_FR_S17_only_own_units_are_merged(void **state)
     for (int i = 0; i < 2; i++) rebels(&k, 1, "guerrilla", "tarn");
     give(&k, 0, "militia");
     at_organisation(&k, 0);
-    choose(&k, ACT_MERGE, "militia");
+    choose_card(&k, ACT_MERGE, "militia");
     assert_int_equal(count_rebels(&k, 1, "guerrilla", "tarn"), 2);
     assert_int_equal(count_rebels(&k, 0, "militia", "tarn"), 1);
     close_kit(&k);
@@ -331,7 +331,7 @@ static void open_commanded_merger(struct kit *k, bool two)
     if (two) command(k, "pilot_lark", other);
     give(k, 0, "veterans");
     at_organisation(k, 0);
-    choose(k, ACT_MERGE, "veterans");
+    choose_card(k, ACT_MERGE, "veterans");
 }
 
 static void FR_059_FR_S18_FR_E42_one_of_several_commanders_keeps_the_command(void **state)

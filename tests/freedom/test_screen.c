@@ -11,7 +11,7 @@ static const char *screen_of(struct kit *k, seat who, struct text *out)
     see(k, who, &seen);
     context_open(&c, &freedom_game, &k->content, &seen);
     text_clear(out);
-    freedom_screen(out, &c, &seen, who);
+    screen(out, &c, &seen, who);
     return text_string(out);
 }
 
@@ -57,7 +57,7 @@ static void open_busy(struct kit *k)
     secrets(k, 1);
     points(k, 1, "mystic_aurel", 9);
     declared(k, 1, "pilot_lark", 7);
-    freedom_refresh(&k->c, k->g);
+    refresh(&k->c, k->g);
 }
 
 static void planets_show_what_stands_on_them(void **state)
@@ -176,7 +176,7 @@ static void lines_of_the_short_table_are_short(void **state)
     static const char *const hand[] = {
         "princess_seravel", "chancellor_brask", "marshal_tolliver", "security", "nightmare"};
     for (int i = 0; i < COUNT(hand); i++) give(&k, 0, hand[i]);
-    freedom_refresh(&k.c, k.g);
+    refresh(&k.c, k.g);
     const seat readers[] = {0, 1, NOBODY};
     for (int i = 0; i < COUNT(readers); i++)
         for (const char *line = table_of(&k, readers[i], &out); *line; line += strcspn(line, "\n") + 1)

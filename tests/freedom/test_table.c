@@ -244,15 +244,15 @@ static void FR_011_a_planet_is_in_exactly_one_of_three_states(void **state)
     k.g->acted = 0;
     at_control(&k, 0);
     is_state(&k, "tarn", OCCUPIED, NOBODY);           /* owned by nobody */
-    freedom_remove_troop(&k.c, k.g, LOWEST(k.g->troops));
+    remove_troop(&k.c, k.g, LOWEST(k.g->troops));
     k.g->acted = 0;
     at_control(&k, 0);
     is_state(&k, "tarn", IN_REVOLT, 0);
     k.g->world[planet_id(&k, "tarn")].owner = NOBODY; /* what no state may be */
-    assert_non_null(freedom_broken(&k.c, k.g));
+    assert_non_null(find_fault(&k.c, k.g));
     k.g->world[planet_id(&k, "tarn")].owner = 0;
     k.g->world[planet_id(&k, "tarn")].status = 3;
-    assert_non_null(freedom_broken(&k.c, k.g));
+    assert_non_null(find_fault(&k.c, k.g));
     close_kit(&k);
 }
 
@@ -282,8 +282,8 @@ static void FR_012_FR_S10_a_unit_has_one_owner_who_put_it_into_play(void **state
     assert_int_equal(offers(&k, ACT_MOVE_UNIT), 0);
     assert_true(offered(&k, ACT_MOVE_CHARACTER, card_id(&k, "pilot_lark")));
     k.g->rebel[LOWEST(k.g->rebels)].owner = NOBODY;                /* and never none */
-    freedom_refresh(&k.c, k.g);
-    assert_non_null(freedom_broken(&k.c, k.g));
+    refresh(&k.c, k.g);
+    assert_non_null(find_fault(&k.c, k.g));
     close_kit(&k);
 }
 
@@ -385,7 +385,7 @@ static void FR_287_FR_S96_one_deck_and_one_discard_pile_serve_all(void **state)
     give(&k, 1, "militia");
     deck_is(&k, 0);
     while (pile_size(k.g, DISCARD)) card_move(STOCK(k.g), DISCARD, 0, RESERVE, EVERYBODY);
-    freedom_refresh(&k.c, k.g);
+    refresh(&k.c, k.g);
     at_organisation(&k, 0);
     answer(&k, ACT_FOUND, card_id(&k, "guerrilla"));
     answer(&k, ACT_PAY, card_id(&k, "duellist_kaen"));    /* of seat 0 */
@@ -447,14 +447,14 @@ static void FR_289_deployed_imperial_cards_belong_to_nobody(void **state)
     assert_int_equal(k.g->troop[LOWEST(k.g->troops)].commander, card_id(&k, "grand_marshal"));
     assert_int_equal(power(&k, 0), 0);
     assert_int_equal(controller(&k, "grand_marshal"), NOBODY);
-    assert_int_equal(freedom_quantity(&k.c, NULL, 0, Q_UNITS), 0);
-    assert_int_equal(freedom_quantity(&k.c, NULL, 0, Q_CHARACTERS), 0);
+    assert_int_equal(quantity(&k.c, NULL, 0, Q_UNITS), 0);
+    assert_int_equal(quantity(&k.c, NULL, 0, Q_CHARACTERS), 0);
     points(&k, 1, "grand_marshal", 9); /* nobody's character: nothing to declare on, nothing to score */
-    assert_false(freedom_anybody_declares(&k.c, k.g));
+    assert_false(anybody_declares(&k.c, k.g));
     k.g->ending = CAPITAL_FELL;
-    freedom_set_status(k.g, k.g->capital, IN_REVOLT, 1);
+    set_status(k.g, k.g->capital, IN_REVOLT, 1);
     k.g->world[k.g->capital].garrison = 0;
-    freedom_end_game(&k.c, k.g);
+    end_game(&k.c, k.g);
     assert_int_equal(k.g->player[0].power, 0);
     assert_int_equal(k.g->player[1].power, 1); /* the Capital */
     close_kit(&k);

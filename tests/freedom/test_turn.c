@@ -202,7 +202,7 @@ static void FR_S113_an_open_question_with_one_answer_is_skipped(void **state)
 static void give_any(struct kit *k, seat who, int n)
 {
     while (n-- > 0) card_move(STOCK(k->g), DECK, 0, HAND + who, only(who));
-    freedom_refresh(&k->c, k->g);
+    refresh(&k->c, k->g);
 }
 
 static void FR_037_FR_038_the_limit_is_6_plus_the_economic_values(void **state)
@@ -303,7 +303,7 @@ static void FR_043_FR_S14_the_discards_become_a_new_deck_when_it_is_empty(void *
     assert_int_equal(pile_size(k.g, DECK), 0);
     assert_int_equal(pile_size(k.g, DISCARD), discards);
     card_move(STOCK(k.g), HAND, 0, DISCARD, EVERYBODY);
-    freedom_refresh(&k.c, k.g);
+    refresh(&k.c, k.g);
     at_turn(&k, 0); /* one card must be drawn */
     assert_int_equal(happened(&k, EV_SHUFFLED), 1);
     assert_int_equal(pile_size(k.g, DISCARD), 0);
@@ -320,7 +320,7 @@ static void FR_044_FR_S14_drawing_stops_when_nothing_is_left(void **state)
     deck_is(&k, 2, "patrol", "militia");
     while (pile_size(k.g, DISCARD)) card_move(STOCK(k.g), DISCARD, 0, HAND + 2, only(2));
     while (pile_size(k.g, RESERVE)) card_move(STOCK(k.g), RESERVE, 0, HAND + 2, only(2));
-    freedom_refresh(&k.c, k.g);
+    refresh(&k.c, k.g);
     int held = hand_count(k.g, 2);
     at_turn(&k, 0);
     assert_int_equal(hand_count(k.g, 0), 1); /* the last cards, from the start marker */
@@ -395,7 +395,7 @@ static void FR_292_order_inside_phase_1(void **state)
     free_planet(&k, "oressa", 0);
     free_planet(&k, "kolvane", 0);
     while (pile_size(k.g, DISCARD)) card_move(STOCK(k.g), DISCARD, 0, DECK, 0);
-    freedom_refresh(&k.c, k.g);
+    refresh(&k.c, k.g);
     give(&k, 1, "convoy");
     give(&k, 1, "patrol");
     give(&k, 1, "patrol");

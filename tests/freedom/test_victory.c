@@ -11,7 +11,7 @@ static void fall(struct kit *k)
 }
 
 static int final_power(struct kit *k, seat who) { return k->g->player[who].power; }
-static int score(struct kit *k, seat who) { return freedom_game.rules.score(&k->c, k->g, who); }
+static int score_of(struct kit *k, seat who) { return freedom_game.rules.score(&k->c, k->g, who); }
 
 /* -- Doomsday ------------------------------------------------------------------------------------------------------- */
 
@@ -40,7 +40,7 @@ static void FR_254_FR_278_FR_E32_the_tenth_marker_completes_the_weapon(void **st
         at_end(&k, 0);
         assert_int_equal(over(&k), markers == 9);
         assert_int_equal(k.g->ending, markers == 9 ? DOOMED : GOES_ON);
-        for (seat s = 0; s < 3; s++) assert_int_equal(score(&k, s), 0);
+        for (seat s = 0; s < 3; s++) assert_int_equal(score_of(&k, s), 0);
         close_kit(&k);
     }
 }
@@ -53,7 +53,7 @@ static void FR_E32_the_capital_falls_before_phase_6(void **state)
     k.g->markers = 9;
     fall(&k);
     assert_int_equal(k.g->markers, 9);
-    assert_int_equal(score(&k, 0), 1);
+    assert_int_equal(score_of(&k, 0), 1);
     close_kit(&k);
 }
 
@@ -63,7 +63,7 @@ static void FR_256_FR_S93_without_sabotage_the_game_lasts_ten_turns(void **state
     struct kit k;
     open_fresh(&k, (struct opening){.players = 2});
     allocate_all(&k);
-    while (!over(&k)) rules_answer(&k.c, k.c.seat, k.c.option[freedom_default(&k.c, k.g, k.c.seat)]);
+    while (!over(&k)) rules_answer(&k.c, k.c.seat, k.c.option[default_option(&k.c, k.g, k.c.seat)]);
     assert_int_equal(k.g->ending, DOOMED);
     assert_int_equal(k.g->turn, 10);
     close_kit(&k);
@@ -123,7 +123,7 @@ static void FR_108_FR_271_all_points_are_revealed(void **state)
     STATE seen;
     see(&k, 0, &seen);
     assert_int_equal(seen.player[1].points[card_id(&k, "senator_ilane")], 7);
-    for (int id = 1; freedom_is_character(&k.c, id); id++) assert_int_equal(k.g->player[1].points_known[id], EVERYBODY);
+    for (int id = 1; is_character(&k.c, id); id++) assert_int_equal(k.g->player[1].points_known[id], EVERYBODY);
     bool told = false;
     for (int i = 0; i < k.events; i++)
         told |= k.event[i].kind == EV_INFLUENCE && k.event[i].who == 1 && k.event[i].a == card_id(&k, "senator_ilane") &&
@@ -213,9 +213,9 @@ static void FR_276_the_greatest_power_wins(void **state)
     open_kit(&k, 3);
     free_planet(&k, "aurelion", 1);
     fall(&k);
-    assert_int_equal(score(&k, 0), 0); /* he took the Capital and loses all the same */
-    assert_int_equal(score(&k, 1), 1);
-    assert_int_equal(score(&k, 2), 0);
+    assert_int_equal(score_of(&k, 0), 0); /* he took the Capital and loses all the same */
+    assert_int_equal(score_of(&k, 1), 1);
+    assert_int_equal(score_of(&k, 2), 0);
     assert_int_equal(last_event(&k, EV_WON)->who, 1);
     close_kit(&k);
 }

@@ -103,6 +103,6 @@ void until_round(struct kit *k, int round)
 {
     for (int n = 0; k->c.pending && k->g->round < round; n++) {
         if (n == 1000) fail_msg("the Round does not end");
-        rules_answer(&k->c, k->c.seat, k->c.option[the_others_default(&k->c, k->g, k->c.seat)]);
+        rules_answer(&k->c, k->c.seat, k->c.option[default_option(&k->c, k->g, k->c.seat)]);
     }
 }

@@ -1,13 +1,13 @@
-/* test_screen.c: the screen: the map shows what is in the state, every map fits, nobody reads what he must not. */
+/* test_screen.c: the shown: the map shows what is in the state, every map fits, nobody reads what he must not. */
 #include <stdio.h>
 
 #include "kit.h"
 
-/* -- Looking at a screen ------------------------------------------------------------------------------------- */
+/* -- Looking at a shown ------------------------------------------------------------------------------------- */
 
-static struct text screen;
+static struct text shown;
 
-/* The screen of a seat, made of what it may see. */
+/* The shown of a seat, made of what it may see. */
 static const char *show(struct kit *k, seat who)
 {
     static union {
@@ -15,17 +15,17 @@ static const char *show(struct kit *k, seat who)
         u8 bytes[sizeof(STATE)];
     } view;
     static struct context c;
-    text_clear(&screen);
+    text_clear(&shown);
     state_redact(&the_others_game, &k->content, k->g, who, &view.state);
     context_open(&c, &the_others_game, &k->content, &view.state);
-    the_others_game.show.screen(&screen, &c, &view.state, who);
-    return text_string(&screen);
+    the_others_game.show.screen(&shown, &c, &view.state, who);
+    return text_string(&shown);
 }
 
 static int forget_screen(void **state)
 {
     (void)state;
-    text_free(&screen);
+    text_free(&shown);
     return 0;
 }
 
@@ -59,7 +59,7 @@ static const char *cell(const char *text, const char *name)
         }
         return words;
     }
-    fail_msg("there is no Space %s on this screen", name);
+    fail_msg("there is no Space %s on this shown", name);
     return "";
 }
 
@@ -174,7 +174,7 @@ static void test_city_actions_are_free_or_used_and_icons_covered(void **state)
     close_kit(&k);
 }
 
-/* Whatever the content's maps are: each Space once, nothing wider than a screen, rivers seen. */
+/* Whatever the content's maps are: each Space once, nothing wider than a shown, rivers seen. */
 static void test_every_map_of_the_content_fits(void **state)
 {
     (void)state;
@@ -362,7 +362,7 @@ static void test_a_fight_in_words(void **state)
     close_kit(&k);
 }
 
-/* The screen can be drawn at every question of the set-up too, for everybody. */
+/* The shown can be drawn at every question of the set-up too, for everybody. */
 static void test_votes_and_set_up(void **state)
 {
     (void)state;

@@ -107,7 +107,7 @@ static void OT_226_a_card_only_at_its_moment(void **state)
         }
         if (!offered(&k, ACT_PASS)) {
             if (offered(&k, ACT_REACT)) answer(&k, ACT_REACT);
-            else rules_answer(&k.c, k.c.seat, k.c.option[the_others_default(&k.c, k.g, k.c.seat)]);
+            else rules_answer(&k.c, k.c.seat, k.c.option[default_option(&k.c, k.g, k.c.seat)]);
             continue;
         }
         for (int i = 0; i < COUNT(cards); i++) { /* of all the cards only that of this moment is offered */

@@ -1,7 +1,7 @@
 /* kit.c: the test table of kit.h. */
 #include "kit.h"
 
-static void begin(struct kit *k, const char *scenario, u32 options, u64 seed, const char *lua)
+static void open_game(struct kit *k, const char *scenario, u32 options, u64 seed, const char *lua)
 {
     kit_load(k, &vigilante_game, lua);
     struct setup setup = {.scenario = kit_find(k, A_SCENARIO, scenario), .options = options};
@@ -10,7 +10,7 @@ static void begin(struct kit *k, const char *scenario, u32 options, u64 seed, co
     kit_begin(k, setup, seed);
 }
 
-void open_fresh(struct kit *k, const char *scenario, u32 options, u64 seed) { begin(k, scenario, options, seed, NULL); }
+void open_fresh(struct kit *k, const char *scenario, u32 options, u64 seed) { open_game(k, scenario, options, seed, NULL); }
 
 /* Takes the chance out of a fresh game: see open_kit. */
 static void tidy(struct kit *k)
@@ -48,7 +48,7 @@ static const char *scenario_for(int players)
 
 void open_with(struct kit *k, int players, const char *lua)
 {
-    begin(k, scenario_for(players), 0, 1, lua);
+    open_game(k, scenario_for(players), 0, 1, lua);
     tidy(k);
 }
 

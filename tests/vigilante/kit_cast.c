@@ -158,7 +158,7 @@ void draw_turns(struct kit *k, int times)
     for (; times > 0; times--) do_turn(k, ACT_DRAW, CITY);
 }
 
-void random_game(struct kit *k, u32 seed, void (*check)(struct kit *k, const STATE *before))
+void random_game(struct kit *k, u32 seed, void (*look)(struct kit *k, const STATE *before))
 {
     struct random luck;
     STATE before;
@@ -170,7 +170,7 @@ void random_game(struct kit *k, u32 seed, void (*check)(struct kit *k, const STA
         rules_answer(&k->c, k->c.seat, k->c.option[random_below(&luck, k->c.count)]);
         const char *wrong = vigilante_game.rules.find_fault(&k->c, k->g);
         if (wrong) fail_msg("%s", wrong);
-        if (check) check(k, &before);
+        if (look) look(k, &before);
     }
 }
 

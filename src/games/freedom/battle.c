@@ -3,12 +3,12 @@
 
 /* -- Reaction movement -------------------------------------------------------------------------------------------- */
 
-u32 freedom_reactors(const struct context *c, const STATE *g, seat who)
+u32 reactors(const struct context *c, const STATE *g, seat who)
 {
     u32 found = 0;
     for EACH(s, g->player[who].units & ~g->moved_units)      /* FR-197, FR-309 */
         if (!g->troops_on[g->rebel[LOWEST(rest_s)].planet] &&
-            freedom_reach(c, g, LOWEST(rest_s), false)) /* FR-199, FR-200 */
+            reach(c, g, LOWEST(rest_s), false)) /* FR-199, FR-200 */
             found |= bit(LOWEST(rest_s));
     return found;
 }
@@ -18,7 +18,7 @@ static void refuse_reactions(struct context *c, const STATE *g, seat who, u32 mo
     for EACH(s, g->player[who].units & ~movable & ~g->moved_units) {
         const struct rebel *r = &g->rebel[LOWEST(rest_s)];
         bool met = g->troops_on[r->planet] != 0;
-        if (!freedom_first_rebel(g, g->player[who].units & ~g->moved_units, LOWEST(rest_s))) continue;
+        if (!first_rebel(g, g->player[who].units & ~g->moved_units, LOWEST(rest_s))) continue;
         REFUSE(r->commander ? ACT_MOVE_UNDER : ACT_MOVE_UNIT, met ? RULE(199) : RULE(200), met ? "an imperial unit is on its planet" : "planetary defence stops it", r->kind, r->planet, r->commander);
     }
 }
@@ -26,19 +26,19 @@ static void refuse_reactions(struct context *c, const STATE *g, seat who, u32 mo
 static void offer_reactions(struct context *c, const STATE *g, seat who)
 {
     OFFER(ACT_PASS, g->reactions ? M_MOVE : M_REACTION);
-    u32 set = freedom_reactors(c, g, who);
+    u32 set = reactors(c, g, who);
     for EACH(s, g->reactions ? set : 0)
-        if (freedom_first_rebel(g, set, LOWEST(rest_s)))
-            freedom_offer_own(c, g, LOWEST(rest_s), ACT_MOVE_UNIT, ACT_MOVE_UNDER);
-    if (!g->reactions) freedom_offer_cards(c, g, who, M_REACTION, NO_ID);
+        if (first_rebel(g, set, LOWEST(rest_s)))
+            offer_own(c, g, LOWEST(rest_s), ACT_MOVE_UNIT, ACT_MOVE_UNDER);
+    if (!g->reactions) offer_cards(c, g, who, M_REACTION, NO_ID);
     if (wants_reasons(c) && g->reactions) refuse_reactions(c, g, who, set);
 }
 
 /* Whether the player who reacts has anything to decide: a move left, or a card that gives one. */
 static bool reacts(struct context *c, const STATE *g, seat who)
 {
-    if (who == g->active || has_seat(g->pinned, who) || !freedom_reactors(c, g, who)) return false;
-    return g->reactions || freedom_may_play(c, g, who, M_REACTION, NO_ID);
+    if (who == g->active || has_seat(g->pinned, who) || !reactors(c, g, who)) return false;
+    return g->reactions || may_play(c, g, who, M_REACTION, NO_ID);
 }
 
 #define STEPS_reaction(S, Q)                                                   \
@@ -59,9 +59,9 @@ PROC(reaction)
             if (ANSWER.verb == ACT_PLAY) {
                 CALL_AS(PLAYED, who, play_card, .card = ANSWER.a, .thing = NO_ID);
             } else {
-                L->slot = freedom_find_own(g, freedom_reactors(c, g, who), ANSWER, ACT_MOVE_UNDER);
-                ASK(WHERE, who) freedom_offer_planets(c, freedom_reach(c, g, L->slot, false), ACT_GO); /* FR-202 */
-                freedom_march(c, g, L->slot, ANSWER.a, RULE(197)); /* FR-201 */
+                L->slot = find_own(g, reactors(c, g, who), ANSWER, ACT_MOVE_UNDER);
+                ASK(WHERE, who) offer_planets(c, reach(c, g, L->slot, false), ACT_GO); /* FR-202 */
+                march(c, g, L->slot, ANSWER.a, RULE(197)); /* FR-201 */
                 L->slot = NO_UNIT;
                 g->reactions--;
             }
@@ -72,7 +72,7 @@ PROC(reaction)
 
 /* -- Which battles ------------------------------------------------------------------------------------------------ */
 
-u32 freedom_battlefields(const STATE *g)
+u32 battlefields(const STATE *g)
 {
     u32 found = 0;
     for EACH(s, g->rebels) {                                 /* FR-203, FR-206 */
@@ -82,7 +82,7 @@ u32 freedom_battlefields(const STATE *g)
     return found;
 }
 
-u32 freedom_assaults(const STATE *g)
+u32 assaults(const STATE *g)
 {
     u32 found = 0;
     if (!(g->options & ASSAULT)) return 0;                   /* FR-281 */
@@ -98,11 +98,11 @@ u32 freedom_assaults(const STATE *g)
 PROC(battles)
 {
     BEGIN(battles)
-    while ((freedom_battlefields(g) | freedom_assaults(g)) & ~(u32)L->done) {
+    while ((battlefields(g) | assaults(g)) & ~(u32)L->done) {
         ASK(NEXT_BATTLE, f->seat) {
-            if (!(freedom_battlefields(g) & ~(u32)L->done)) OFFER(ACT_DONE);
-            freedom_offer_planets(c, freedom_battlefields(g) & ~(u32)L->done, ACT_BATTLE);
-            freedom_offer_planets(c, freedom_assaults(g) & ~(u32)L->done, ACT_ASSAULT);
+            if (!(battlefields(g) & ~(u32)L->done)) OFFER(ACT_DONE);
+            offer_planets(c, battlefields(g) & ~(u32)L->done, ACT_BATTLE);
+            offer_planets(c, assaults(g) & ~(u32)L->done, ACT_ASSAULT);
         }
         if (ANSWER.verb == ACT_DONE) break;
         L->done |= (u16)bit(ANSWER.a);                       /* FR-227: one round per planet */
@@ -117,14 +117,14 @@ PROC(battles)
 static int rebel_sum(const struct context *c, const STATE *g, u32 set)
 {
     int sum = 0;
-    for EACH(s, set) sum += freedom_rebel_total(c, g, LOWEST(rest_s));
+    for EACH(s, set) sum += rebel_total(c, g, LOWEST(rest_s));
     return sum;
 }
 
 static int troop_sum(const struct context *c, const STATE *g, const struct battle *L)
 {
     int sum = L->assault ? g->world[L->planet].garrison : 0;
-    for EACH(t, g->troops_on[L->planet]) sum += freedom_troop_total(c, g, LOWEST(rest_t)); /* FR-211 */
+    for EACH(t, g->troops_on[L->planet]) sum += troop_total(c, g, LOWEST(rest_t)); /* FR-211 */
     return sum;
 }
 
@@ -146,7 +146,7 @@ static u32 undecided(const STATE *g, const struct battle *L, seat who)
     bool last_one = !(fighting & (fighting - 1)) && !(g->options & STANDOFF); /* FR-209, FR-322 */
     if (L->superior && !last_one) set |= own & fighting;     /* FR-207 */
     for EACH(s, set & ~(L->in & g->guerrillas))
-        if (L->last == NO_UNIT || freedom_rebel_key(g, LOWEST(rest_s)) > freedom_rebel_key(g, L->last))
+        if (L->last == NO_UNIT || rebel_key(g, LOWEST(rest_s)) > rebel_key(g, L->last))
             found |= bit(LOWEST(rest_s));
     return found;
 }
@@ -156,7 +156,7 @@ static void refuse_decisions(struct context *c, const STATE *g, const struct bat
     u32 set = g->rebels_on[L->planet] & g->player[who].units & L->in & ~g->guerrillas & ~undecided(g, L, who);
     for EACH(s, set) {
         const struct rebel *r = &g->rebel[LOWEST(rest_s)];
-        if (!freedom_first_rebel(g, set, LOWEST(rest_s))) continue;
+        if (!first_rebel(g, set, LOWEST(rest_s))) continue;
         REFUSE(r->commander ? ACT_KEEP_OUT_UNDER : ACT_KEEP_OUT, L->superior ? RULE(209) : RULE(207), L->superior ? "the last unit cannot be kept out" : "the rebels are not superior", r->kind, r->planet, r->commander);
     }
 }
@@ -166,10 +166,10 @@ static void offer_decisions(struct context *c, const STATE *g, const struct batt
     u32 set = undecided(g, L, who);
     OFFER(ACT_DONE);
     for EACH(s, set) {
-        if (!freedom_first_rebel(g, set, LOWEST(rest_s))) continue;
+        if (!first_rebel(g, set, LOWEST(rest_s))) continue;
         if (is_guerrilla(g, LOWEST(rest_s))) /* FR-205 */
-            freedom_offer_own(c, g, LOWEST(rest_s), ACT_COMMIT, ACT_COMMIT_UNDER);
-        else freedom_offer_own(c, g, LOWEST(rest_s), ACT_KEEP_OUT, ACT_KEEP_OUT_UNDER);
+            offer_own(c, g, LOWEST(rest_s), ACT_COMMIT, ACT_COMMIT_UNDER);
+        else offer_own(c, g, LOWEST(rest_s), ACT_KEEP_OUT, ACT_KEEP_OUT_UNDER);
     }
     if (wants_reasons(c) && !L->superior) refuse_decisions(c, g, L, who);
 }
@@ -177,7 +177,7 @@ static void offer_decisions(struct context *c, const STATE *g, const struct batt
 static void decide(struct context *c, STATE *g, struct battle *L, seat who, struct action a)
 {
     bool commits = a.verb == ACT_COMMIT || a.verb == ACT_COMMIT_UNDER;
-    L->last = freedom_find_own(g, undecided(g, L, who), a, commits ? ACT_COMMIT_UNDER : ACT_KEEP_OUT_UNDER);
+    L->last = find_own(g, undecided(g, L, who), a, commits ? ACT_COMMIT_UNDER : ACT_KEEP_OUT_UNDER);
     L->in = commits ? L->in | bit(L->last) : L->in & ~bit(L->last);
     HAPPEN(commits ? EV_COMMITTED : EV_KEPT_OUT, commits ? RULE(205) : RULE(207), who, a.a, L->planet);
 }
@@ -215,7 +215,7 @@ static void fight(struct context *c, STATE *g, struct battle *L)
     L->margin = (u8)(L->lost ? empire - rebels : rebels - empire); /* FR-216, FR-217 */
     HAPPEN(L->lost ? EV_EMPIRE_WINS : L->margin ? EV_REBELS_WIN : EV_STANDOFF, RULE(216), NOBODY, L->planet, L->margin);
     L->chooser = L->lost ? greatest(c, g, L) : g->active;    /* FR-225 */
-    freedom_new_roll(g);
+    new_roll(g);
 }
 
 /* Units of the loser that may be discarded next: the first whatever its strength (FR-218), then those that fit
@@ -235,24 +235,24 @@ static void offer_losses(struct context *c, const STATE *g, const struct battle 
 {
     u32 set = losses(c, g, L);
     for EACH(s, set) {
-        if (L->lost && freedom_first_rebel(g, set, LOWEST(rest_s))) freedom_offer_rebel(c, g, LOWEST(rest_s));
-        if (!L->lost && freedom_first_troop(g, set, LOWEST(rest_s))) freedom_offer_troop(c, g, LOWEST(rest_s));
+        if (L->lost && first_rebel(g, set, LOWEST(rest_s))) offer_rebel(c, g, LOWEST(rest_s));
+        if (!L->lost && first_troop(g, set, LOWEST(rest_s))) offer_troop(c, g, LOWEST(rest_s));
     }
 }
 
 static void lose(struct context *c, STATE *g, struct battle *L, struct action a)
 {
     u32 set = losses(c, g, L);
-    u8 slot = L->lost ? freedom_find_rebel(g, set, a) : freedom_find_troop(g, set, a);
+    u8 slot = L->lost ? find_rebel(g, set, a) : find_troop(g, set, a);
     L->margin = (u8)max_int(0, L->margin - CARD(a.a)->strength);
     L->begun = true;
     if (L->lost) {
         HAPPEN(EV_LOST, RULE(218), g->rebel[slot].owner, a.a, L->planet);
         L->in &= ~bit(slot);
-        freedom_remove_rebel(c, g, slot);
+        remove_rebel(c, g, slot);
     } else {
         HAPPEN(EV_TROOP_LOST, RULE(218), NOBODY, a.a, L->planet);
-        freedom_remove_troop(c, g, slot);
+        remove_troop(c, g, slot);
     }
 }
 
@@ -285,7 +285,7 @@ PROC(battle)                                                 /* FR-311 */
         HAPPEN(EV_NO_BATTLE, RULE(206), NOBODY, L->planet);
         RETURN(0);
     }
-    freedom_new_roll(g);
+    new_roll(g);
     MOMENT(READY, g->active, .moment = M_BATTLE, .who = owners_of(g, L->in), .thing = L->planet);
     fight(c, g, L);
     if (L->assault && !L->lost) {

@@ -14,7 +14,7 @@ static void count_unseen(struct context *c, STATE *g)
     }
 }
 
-void freedom_shuffle_in(struct context *c, STATE *g, rule_number rule)
+void shuffle_in(struct context *c, STATE *g, rule_number rule)
 {
     count_unseen(c, g);
     HAPPEN(pile_size(g, RESERVE) ? EV_RESERVE : EV_SHUFFLED, rule, NOBODY);
@@ -22,49 +22,49 @@ void freedom_shuffle_in(struct context *c, STATE *g, rule_number rule)
     cards_shuffle(c, STOCK(g), DECK);
 }
 
-bool freedom_can_draw(const STATE *g) { return g->stock.start[RESERVE + 1] > 0; }
+bool deck_can_give(const STATE *g) { return g->stock.start[RESERVE + 1] > 0; }
 
-bool freedom_draw(struct context *c, STATE *g, seat who, rule_number rule)
+bool draw_card(struct context *c, STATE *g, seat who, rule_number rule)
 {
-    if (!freedom_can_draw(g)) return false;                  /* FR-044 */
-    if (!pile_size(g, DECK)) freedom_shuffle_in(c, g, RULE(43));
+    if (!deck_can_give(g)) return false;                  /* FR-044 */
+    if (!pile_size(g, DECK)) shuffle_in(c, g, RULE(43));
     u8 card = card_move(STOCK(g), DECK, 0, HAND + who, only(who));
-    g->player[who].ready |= freedom_ready(c, card);
+    g->player[who].ready |= readiness(c, card);
     HAPPEN_TO(only(who), EV_DREW, rule, who, card);
     return true;
 }
 
-void freedom_hand_lost(struct context *c, STATE *g, seat who, u8 card)
+void hand_lost(struct context *c, STATE *g, seat who, u8 card)
 {
-    if (!freedom_ready(c, card)) return;
+    if (!readiness(c, card)) return;
     u32 ready = 0;
     for EACH_CARD(id, STOCK(g), HAND + who)
-        ready |= freedom_ready(c, id);
+        ready |= readiness(c, id);
     g->player[who].ready = ready;
 }
 
-void freedom_from_hand(struct context *c, STATE *g, seat who, u8 card, int pile)
+void from_hand(struct context *c, STATE *g, seat who, u8 card, int pile)
 {
     int index = card_leaves(STOCK(g), HAND + who, card, EVERYBODY);
-    if (pile == DISCARD) freedom_discard(c, g, HAND + who, index);
+    if (pile == DISCARD) discard_card(c, g, HAND + who, index);
     else card_move(STOCK(g), HAND + who, index, pile, EVERYBODY);
-    freedom_hand_lost(c, g, who, card);
+    hand_lost(c, g, who, card);
 }
 
-void freedom_discard(struct context *c, STATE *g, int pile, int index)
+void discard_card(struct context *c, STATE *g, int pile, int index)
 {
     u8 card = card_move(STOCK(g), pile, index, DISCARD, EVERYBODY), window = CARD(card)->window; /* FR-252, FR-287 */
     if (window) g->unseen[window]--;
 }
 
-void freedom_discard_kind(struct context *c, STATE *g, int pile, u8 card)
+void discard_kind(struct context *c, STATE *g, int pile, u8 card)
 {
-    freedom_discard(c, g, pile, card_find(STOCK(g), pile, card));
+    discard_card(c, g, pile, card_find(STOCK(g), pile, card));
 }
 
 /* -- Characters --------------------------------------------------------------------------------------------------- */
 
-void freedom_enter(struct context *c, STATE *g, int from, int index, u8 who, seat controller, u8 place)
+void enter_play(struct context *c, STATE *g, int from, int index, u8 who, seat controller, u8 place)
 {
     (void)c;
     card_move(STOCK(g), from, index, IN_PLAY, EVERYBODY);
@@ -74,14 +74,14 @@ void freedom_enter(struct context *c, STATE *g, int from, int index, u8 who, sea
     g->player[controller].people |= bit(who);
 }
 
-void freedom_move_person(STATE *g, u8 who, u8 place)
+void move_person(STATE *g, u8 who, u8 place)
 {
     g->people_on[g->person[who].place] &= ~bit(who);
     g->people_on[place] |= bit(who);
     g->person[who].place = place;
 }
 
-void freedom_end_command(STATE *g, u8 who)
+void end_command(STATE *g, u8 who)
 {
     struct person *p = &g->person[who];
     if (p->mission != COMMAND) return;
@@ -90,29 +90,29 @@ void freedom_end_command(STATE *g, u8 who)
     p->object = 0;
 }
 
-void freedom_take_command(struct context *c, STATE *g, u8 who, int slot, rule_number rule)
+void take_command(struct context *c, STATE *g, u8 who, int slot, rule_number rule)
 {
-    freedom_end_command(g, who);
+    end_command(g, who);
     g->person[who].mission = COMMAND;
     g->person[who].object = (u8)slot;
     g->rebel[slot].commander = who;
     HAPPEN(EV_COMMANDS, rule, g->person[who].controller, who, g->rebel[slot].kind, g->rebel[slot].planet);
 }
 
-void freedom_person_falls(struct context *c, STATE *g, u8 who, rule_number rule)
+void person_falls(struct context *c, STATE *g, u8 who, rule_number rule)
 {
     struct person *p = &g->person[who];
     HAPPEN(EV_FELL, rule, p->controller, who, p->place);
-    freedom_end_command(g, who);
+    end_command(g, who);
     g->in_play &= ~bit(who);
     g->people_on[p->place] &= ~bit(who);
     g->player[p->controller].people &= ~bit(who);
     g->moved_people &= ~bit(who);
     *p = (struct person){NOBODY, 0, NO_MISSION, 0};
-    freedom_discard_kind(c, g, IN_PLAY, who);
+    discard_kind(c, g, IN_PLAY, who);
 }
 
-void freedom_change_controller(struct context *c, STATE *g, u8 who, seat to, rule_number rule)
+void change_controller(struct context *c, STATE *g, u8 who, seat to, rule_number rule)
 {
     struct person *p = &g->person[who];
     if (p->mission == COMMAND && (g->options & LOYAL_TROOPS)) { /* FR-285 */
@@ -120,7 +120,7 @@ void freedom_change_controller(struct context *c, STATE *g, u8 who, seat to, rul
         g->player[to].units |= bit(p->object);
         g->rebel[p->object].owner = to;
     } else if (p->mission == COMMAND) {
-        freedom_end_command(g, who);                         /* FR-104 */
+        end_command(g, who);                         /* FR-104 */
     }
     g->player[p->controller].people &= ~bit(who);
     g->player[to].people |= bit(who);
@@ -130,7 +130,7 @@ void freedom_change_controller(struct context *c, STATE *g, u8 who, seat to, rul
 
 /* -- Units -------------------------------------------------------------------------------------------------------- */
 
-u8 freedom_add_rebel(struct context *c, STATE *g, u8 kind, seat owner, u8 planet)
+u8 add_rebel(struct context *c, STATE *g, u8 kind, seat owner, u8 planet)
 {
     u8 slot = LOWEST(~g->rebels), strength = CARD(kind)->strength;
     g->rebel[slot] = (struct rebel){kind, owner, planet, 0};
@@ -145,27 +145,27 @@ u8 freedom_add_rebel(struct context *c, STATE *g, u8 kind, seat owner, u8 planet
     return slot;
 }
 
-void freedom_remove_rebel(struct context *c, STATE *g, int slot)
+void remove_rebel(struct context *c, STATE *g, int slot)
 {
     struct rebel *r = &g->rebel[slot];
-    if (r->commander) freedom_end_command(g, r->commander);  /* FR-226: he stays on the planet without a mission */
+    if (r->commander) end_command(g, r->commander);  /* FR-226: he stays on the planet without a mission */
     g->rebels &= ~bit(slot);
     g->guerrillas &= ~bit(slot);
     g->moved_units &= ~bit(slot);
     g->rebels_on[r->planet] &= ~bit(slot);
     g->player[r->owner].units &= ~bit(slot);
-    freedom_discard_kind(c, g, IN_PLAY, r->kind);
+    discard_kind(c, g, IN_PLAY, r->kind);
     *r = (struct rebel){0};
 }
 
-void freedom_move_rebel(STATE *g, int slot, u8 planet)
+void move_rebel(STATE *g, int slot, u8 planet)
 {
     g->rebels_on[g->rebel[slot].planet] &= ~bit(slot);
     g->rebels_on[planet] |= bit(slot);
     g->rebel[slot].planet = planet;
 }
 
-u8 freedom_add_troop(STATE *g, u8 kind, u8 planet)
+u8 add_troop(STATE *g, u8 kind, u8 planet)
 {
     u8 slot = LOWEST(~g->troops);
     g->troop[slot] = (struct troop){kind, planet, 0, 0};
@@ -174,20 +174,20 @@ u8 freedom_add_troop(STATE *g, u8 kind, u8 planet)
     return slot;
 }
 
-void freedom_remove_troop(struct context *c, STATE *g, int slot)
+void remove_troop(struct context *c, STATE *g, int slot)
 {
     struct troop *t = &g->troop[slot];
     if (t->commander) {                                      /* FR-226: discarded with his unit */
         HAPPEN(EV_WITHDREW, RULE(226), NOBODY, t->commander, t->planet);
-        freedom_discard_kind(c, g, IN_PLAY, t->commander);
+        discard_kind(c, g, IN_PLAY, t->commander);
     }
     g->troops &= ~bit(slot);
     g->troops_on[t->planet] &= ~bit(slot);
-    freedom_discard_kind(c, g, IN_PLAY, t->kind);
+    discard_kind(c, g, IN_PLAY, t->kind);
     *t = (struct troop){0};
 }
 
-void freedom_set_status(STATE *g, u8 planet, u8 status, seat owner)
+void set_status(STATE *g, u8 planet, u8 status, seat owner)
 {
     struct world *w = &g->world[planet];
     if (w->owner != NOBODY) g->player[w->owner].planets &= (u16)~bit(planet);
@@ -199,7 +199,7 @@ void freedom_set_status(STATE *g, u8 planet, u8 status, seat owner)
 
 /* -- Units as options --------------------------------------------------------------------------------------------- */
 
-bool freedom_first_rebel(const STATE *g, u32 set, int slot)
+bool first_rebel(const STATE *g, u32 set, int slot)
 {
     const struct rebel *r = &g->rebel[slot];
     if (r->commander) return true;
@@ -211,7 +211,7 @@ bool freedom_first_rebel(const STATE *g, u32 set, int slot)
     return true;
 }
 
-bool freedom_first_troop(const STATE *g, u32 set, int slot)
+bool first_troop(const STATE *g, u32 set, int slot)
 {
     const struct troop *t = &g->troop[slot];
     if (t->commander) return true;
@@ -223,14 +223,14 @@ bool freedom_first_troop(const STATE *g, u32 set, int slot)
     return true;
 }
 
-void freedom_offer_rebel(struct context *c, const STATE *g, int slot)
+void offer_rebel(struct context *c, const STATE *g, int slot)
 {
     const struct rebel *r = &g->rebel[slot];
     if (r->commander) OFFER(ACT_UNIT_UNDER, r->kind, r->planet, r->commander);
     else OFFER(ACT_UNIT, r->kind, r->planet, r->owner);
 }
 
-u8 freedom_find_rebel(const STATE *g, u32 set, struct action a)
+u8 find_rebel(const STATE *g, u32 set, struct action a)
 {
     for EACH(s, set) {
         const struct rebel *r = &g->rebel[LOWEST(rest_s)];
@@ -240,14 +240,14 @@ u8 freedom_find_rebel(const STATE *g, u32 set, struct action a)
     bug(__FILE__, __LINE__, "no such unit");
 }
 
-void freedom_offer_own(struct context *c, const STATE *g, int slot, u8 verb, u8 under)
+void offer_own(struct context *c, const STATE *g, int slot, u8 verb, u8 under)
 {
     const struct rebel *r = &g->rebel[slot];
     if (r->commander) OFFER(under, r->kind, r->planet, r->commander);
     else OFFER(verb, r->kind, r->planet);
 }
 
-u8 freedom_find_own(const STATE *g, u32 set, struct action a, u8 under)
+u8 find_own(const STATE *g, u32 set, struct action a, u8 under)
 {
     u8 commander = a.verb == under ? a.c : 0;
     for EACH(s, set) {
@@ -257,14 +257,14 @@ u8 freedom_find_own(const STATE *g, u32 set, struct action a, u8 under)
     bug(__FILE__, __LINE__, "no such unit");
 }
 
-void freedom_offer_troop(struct context *c, const STATE *g, int slot)
+void offer_troop(struct context *c, const STATE *g, int slot)
 {
     const struct troop *t = &g->troop[slot];
     if (t->commander) OFFER(ACT_TROOP_UNDER, t->kind, t->damage, t->commander);
     else OFFER(ACT_TROOP, t->kind, t->damage);
 }
 
-u8 freedom_find_troop(const STATE *g, u32 set, struct action a)
+u8 find_troop(const STATE *g, u32 set, struct action a)
 {
     for EACH(s, set) {
         const struct troop *t = &g->troop[LOWEST(rest_s)];

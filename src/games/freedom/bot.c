@@ -48,11 +48,11 @@ static int score_plot(const struct mind *m, u8 card)
     const STATE *g = m->g;
     const struct card_row *row = CARD(card);
     if (row->family == REBEL) {
-        seat most = freedom_most_declared(g, card);
+        seat most = most_declared(g, card);
         return most == NOBODY || most == m->who ? 30 : -5;   /* FR-101 */
     }
     if (row->family == IMPERIAL && g->player[m->who].points[card] >= 4 && row->politics >= 2)
-        return freedom_most_declared(g, card) == NOBODY || freedom_most_declared(g, card) == m->who ? 10 : -5;
+        return most_declared(g, card) == NOBODY || most_declared(g, card) == m->who ? 10 : -5;
     if (row->family == IMPERIAL) return worth_of_commander(m, card) - row->combat - 2; /* he would be good in an attack */
     if (row->family == IMPERIAL_UNIT) return 4;              /* a weapon, or a place in the hand */
     return -1 - worth_of_card(m, card);                      /* what is useless makes room (FR-077) */
@@ -153,7 +153,7 @@ static int score_character(const struct mind *m, u8 id)
 
 /* -- All questions ------------------------------------------------------------------------------------------------ */
 
-static int score(const struct mind *m, struct action a, struct random *luck)
+static int worth_of_option(const struct mind *m, struct action a, struct random *luck)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
@@ -197,7 +197,7 @@ static int score(const struct mind *m, struct action a, struct random *luck)
     }
 }
 
-int freedom_choose(struct context *c, const void *view, seat who, struct random *luck)
+int choose(struct context *c, const void *view, seat who, struct random *luck)
 {
     struct mind m;
     int best = 0, most = -100000;
@@ -205,7 +205,7 @@ int freedom_choose(struct context *c, const void *view, seat who, struct random 
     think(&m, c, view, who);
     if (asked_by(&m, P_movement)) plan_moves(&m);
     for (int i = 0; i < c->count; i++) {
-        int value = 4 * score(&m, c->option[i], luck) + (int)random_below(luck, LUCK);
+        int value = 4 * worth_of_option(&m, c->option[i], luck) + (int)random_below(luck, LUCK);
         if (value > most) best = i, most = value;
     }
     return best;

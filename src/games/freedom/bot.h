@@ -4,15 +4,10 @@
 
 #include "state.h"
 
-/* redeal.c */
-bool freedom_redeal(struct context *c, void *view, seat who, struct random *luck);
 /* bot.c */
-int freedom_choose(struct context *c, const void *view, seat who, struct random *luck);
 /* bot_estimate.c: the chance in thousandths that `who` wins, from a whole state. */
 int estimate(struct context *c, const void *state, seat who) OWN(estimate);
 /* What a bot strives for: to win, or else that not all lose. */
 int worth(struct context *c, const void *state, seat who) OWN(worth);
-/* screen.c */
-void freedom_screen(struct text *out, struct context *c, const void *view, seat who);
 
 #endif

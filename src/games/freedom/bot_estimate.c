@@ -110,7 +110,7 @@ static int prospects(const struct context *c, const STATE *g, const struct road 
 {
     int distance = min_int(FAR, 5 * r->outer + 10 * r->central + r->garrison), guard = 0;
     bool strikes = in_set(g->open, g->capital) && !r->troops && !has_seat(g->acted, s);
-    for EACH(u, g->player[s].units & ~g->guerrillas) guard += freedom_rebel_total(c, g, LOWEST(rest_u));
+    for EACH(u, g->player[s].units & ~g->guerrillas) guard += rebel_total(c, g, LOWEST(rest_u));
     int sum = n->final[s] * (FINAL_EARLY * FAR + FINAL_LATE * (FAR - distance)) / FAR + POLITICS * n->politics[s] +
               IN_HAND * politics_held(c, g, s) + GUARD * guard +
               A_PLANET_MORE * __builtin_popcount(g->player[s].planets);

@@ -16,7 +16,7 @@ void think(struct mind *m, struct context *c, const STATE *g, seat who)
     m->who = who;
     m->rival = NOBODY;
     for (seat s = 0; s < g->players; s++) {
-        m->power[s] = freedom_power(c, g, s);
+        m->power[s] = power_of(c, g, s);
         if (s != who && (m->rival == NOBODY || m->power[s] > m->power[m->rival])) m->rival = s;
     }
     m->left = MARKERS - g->markers;
@@ -78,7 +78,7 @@ int politics_of(const struct mind *m, u32 people)
 int troops_of(const struct mind *m, u8 planet)
 {
     int sum = 0;
-    for EACH(t, m->g->troops_on[planet]) sum += freedom_troop_total(m->c, m->g, LOWEST(rest_t));
+    for EACH(t, m->g->troops_on[planet]) sum += troop_total(m->c, m->g, LOWEST(rest_t));
     return sum;
 }
 
@@ -93,6 +93,6 @@ bool promotes_own(const struct mind *m, int strength)
 int guard_of(const struct mind *m, u8 planet)
 {
     int sum = 0;
-    for EACH(s, m->g->rebels_on[planet] & ~m->g->guerrillas) sum += freedom_rebel_total(m->c, m->g, LOWEST(rest_s));
+    for EACH(s, m->g->rebels_on[planet] & ~m->g->guerrillas) sum += rebel_total(m->c, m->g, LOWEST(rest_s));
     return sum;
 }

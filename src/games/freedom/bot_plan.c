@@ -205,7 +205,7 @@ int worth_of_march(const struct mind *m, int slot, bool slips, u8 *to)
     const STATE *g = m->g;
     int stay = worth_of_guard(m, slot, g->rebel[slot].planet), most = -1000;
     *to = 0;
-    for EACH(p, freedom_reach(m->c, g, slot, slips)) {
+    for EACH(p, reach(m->c, g, slot, slips)) {
         int value = worth_of_guard(m, slot, LOWEST(rest_p)) - stay;
         if (value > most) *to = LOWEST(rest_p), most = value;
     }

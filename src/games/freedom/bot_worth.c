@@ -205,8 +205,8 @@ int worth_of_fighting(const struct mind *m, int slot)
     const struct context *c = m->c;
     const STATE *g = m->g;
     const struct battle *b = (const struct battle *)(const void *)frame_at(&g->head, g->head.top)->local;
-    int rest = 0, troops = troops_of(m, b->planet), own = freedom_rebel_total(c, g, slot);
-    for EACH(s, b->in & ~bit(slot)) rest += freedom_rebel_total(c, g, LOWEST(rest_s));
+    int rest = 0, troops = troops_of(m, b->planet), own = rebel_total(c, g, slot);
+    for EACH(s, b->in & ~bit(slot)) rest += rebel_total(c, g, LOWEST(rest_s));
     int with = chance_to_win(rest + own - troops), without = rest ? chance_to_win(rest - troops) : 0;
     int risk = POWER * CARD(g->rebel[slot].kind)->strength * chance_to_win(troops - rest - own);
     return (worth_of_victory(m, b->planet) * (with - without) - risk) / SURE;
@@ -217,7 +217,7 @@ int worth_of_guard(const struct mind *m, int slot, u8 planet)
     const struct context *c = m->c;
     const STATE *g = m->g;
     const struct world *w = &g->world[planet];
-    int total = freedom_rebel_total(c, g, slot), troops = troops_of(m, planet), others = guard_of(m, planet);
+    int total = rebel_total(c, g, slot), troops = troops_of(m, planet), others = guard_of(m, planet);
     int worth = w->owner == m->who ? worth_of_planet(m, planet) : 0;
     if (g->rebel[slot].planet == planet && !is_guerrilla(g, slot)) others -= total;
     if (is_guerrilla(g, slot)) return w->owner == m->who ? 1 : 0;

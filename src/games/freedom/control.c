@@ -1,7 +1,7 @@
 /* control.c: step 5.7 and the end of the player turn (chapters 14 and 15): control, stationing, clean-up. */
 #include "procedures.h"
 
-bool freedom_check_control(struct context *c, STATE *g)
+bool check_control(struct context *c, STATE *g)
 {
     u32 rising = 0, falling = 0, all = g->outer | g->central | bit(g->capital);
     for EACH(p, all) {                                       /* FR-229, FR-313: judged before anything changes */
@@ -16,14 +16,14 @@ bool freedom_check_control(struct context *c, STATE *g)
         u8 planet = LOWEST(rest_q);
         if (in_set(rising, planet)) {                        /* FR-231, FR-233 */
             HAPPEN(EV_FREED, RULE(230), g->active, planet);
-            freedom_set_status(g, planet, IN_REVOLT, g->active);
+            set_status(g, planet, IN_REVOLT, g->active);
         } else {                                             /* FR-240: no garrison comes back */
             HAPPEN(EV_OCCUPIED, RULE(234), g->world[planet].owner, planet);
-            freedom_set_status(g, planet, OCCUPIED, NOBODY);
+            set_status(g, planet, OCCUPIED, NOBODY);
         }
     }
     if (!in_set(rising, g->capital)) return false;
-    freedom_set_status(g, g->capital, IN_REVOLT, g->active);
+    set_status(g, g->capital, IN_REVOLT, g->active);
     HAPPEN(EV_CAPITAL_FALLS, RULE(241), g->active, g->capital);
     return true;
 }
@@ -43,7 +43,7 @@ static void withdraw(struct context *c, STATE *g, u32 set, rule_number rule)
     for EACH(t, set) {
         const struct troop *t = &g->troop[LOWEST(rest_t)];
         HAPPEN(EV_WITHDREW, rule, NOBODY, t->kind, t->planet);
-        freedom_remove_troop(c, g, LOWEST(rest_t));
+        remove_troop(c, g, LOWEST(rest_t));
     }
 }
 
@@ -94,19 +94,19 @@ PROC(station)
 
 /* -- Clean-up ----------------------------------------------------------------------------------------------------- */
 
-void freedom_clean_up(struct context *c, STATE *g)
+void clean_up(struct context *c, STATE *g)
 {
     for EACH(t, g->troops) {                                 /* FR-250 */
         struct troop *t = &g->troop[LOWEST(rest_t)];
         if (!t->commander) continue;
         HAPPEN(EV_WITHDREW, RULE(250), NOBODY, t->commander, t->planet);
-        freedom_discard_kind(c, g, IN_PLAY, t->commander);
+        discard_kind(c, g, IN_PLAY, t->commander);
         t->commander = 0;
     }
     for (int pile = PLOT + g->active; pile <= SHOWN + g->active; pile += SHOWN - PLOT)
         while (pile_size(g, pile)) {                         /* FR-081, FR-251 */
             HAPPEN(EV_UNUSED, RULE(251), g->active, card_at(STOCK(g), pile, 0));
-            freedom_discard(c, g, pile, 0);
+            discard_card(c, g, pile, 0);
         }
     g->moved_people = g->moved_units = 0;
 }

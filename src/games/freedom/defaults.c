@@ -46,7 +46,7 @@ static int any_character(const struct context *c, const STATE *g, seat who)
     return (int)random_below(&luck, c->count);
 }
 
-int freedom_default(struct context *c, const void *state, seat who)
+int default_option(struct context *c, const void *state, seat who)
 {
     const STATE *g = state;
     int best = 0, most = -(1 << 30), damage = -1;
@@ -80,19 +80,19 @@ static int expect_guerrillas(const struct context *c)
     return max_int(0, max_int(option_with(c, ACT_FORM), option_with(c, ACT_ACCEPT)));
 }
 
-int freedom_expect(struct context *c, const void *state, seat who)
+int odds_answer(struct context *c, const void *state, seat who)
 {
     const STATE *g = state;
     const struct frame *f = frame_at(c->head, c->head->top);
     switch ((enum procedure_number)f->proc) {
     case P_assign: return option_with(c, ACT_DONE);
     case P_rebellion:
-        if (option_with(c, ACT_WEAKEN) < 0 && option_with(c, ACT_STRIKE) < 0) return freedom_default(c, state, who);
+        if (option_with(c, ACT_WEAKEN) < 0 && option_with(c, ACT_STRIKE) < 0) return default_option(c, state, who);
         return expect_use(c, g, (const struct rebellion *)(const void *)f->local);
     case P_guerrillas: return expect_guerrillas(c);
     case P_window: case P_declarations: case P_defection: case P_interference: case P_attack: case P_execution:
     case P_reaction: case P_battles: case P_battle: case P_station:
-        return freedom_default(c, state, who);
+        return default_option(c, state, who);
     default: return -1;
     }
 }

@@ -6,14 +6,14 @@
 static u32 rebellion_planets(const STATE *g, seat who)
 {
     u32 found = 0;
-    for EACH(p, freedom_on_mission(g, who, REBELLION)) found |= bit(g->person[LOWEST(rest_p)].place); /* FR-175 */
+    for EACH(p, on_mission(g, who, REBELLION)) found |= bit(g->person[LOWEST(rest_p)].place); /* FR-175 */
     return found;
 }
 
 static u32 sabotage_groups(const STATE *g, seat who)
 {
     u32 found = 0;
-    for EACH(p, freedom_on_mission(g, who, SABOTAGE)) found |= bit(g->person[LOWEST(rest_p)].object & 31);
+    for EACH(p, on_mission(g, who, SABOTAGE)) found |= bit(g->person[LOWEST(rest_p)].object & 31);
     return found;
 }
 
@@ -30,10 +30,10 @@ static bool waiting(const STATE *g, seat who)
 static void offer_executions(struct context *c, const STATE *g, seat who)
 {
     if (!waiting(g, who)) OFFER(ACT_DONE);
-    freedom_offer_planets(c, rebellion_planets(g, who), ACT_RUN_REBELLION);
+    offer_planets(c, rebellion_planets(g, who), ACT_RUN_REBELLION);
     for EACH(s, sabotage_groups(g, who)) OFFER(ACT_RUN_SABOTAGE, LOWEST(rest_s));
-    for EACH(p, freedom_on_mission(g, who, FORM_GUERRILLAS)) OFFER(ACT_RUN_GUERRILLAS, LOWEST(rest_p));
-    freedom_offer_cards(c, g, who, M_MISSIONS, NO_ID);
+    for EACH(p, on_mission(g, who, FORM_GUERRILLAS)) OFFER(ACT_RUN_GUERRILLAS, LOWEST(rest_p));
+    offer_cards(c, g, who, M_MISSIONS, NO_ID);
 }
 
 #define STEPS_execution(S, Q) \
@@ -42,8 +42,8 @@ static void offer_executions(struct context *c, const STATE *g, seat who)
 PROC(execution)
 {
     BEGIN(execution)
-    while (waiting(g, f->seat) || (L->begun && freedom_may_play(c, g, f->seat, M_MISSIONS, NO_ID))) {
-        ASK_(NEXT_MISSION, only(f->seat), freedom_card_asks(c, g, f->seat, M_MISSIONS)) offer_executions(c, g, f->seat);
+    while (waiting(g, f->seat) || (L->begun && may_play(c, g, f->seat, M_MISSIONS, NO_ID))) {
+        ASK_(NEXT_MISSION, only(f->seat), card_asks(c, g, f->seat, M_MISSIONS)) offer_executions(c, g, f->seat);
         if (ANSWER.verb == ACT_DONE) break;
         L->begun = true;
         if (ANSWER.verb == ACT_PLAY) CALL(PLAYED, play_card, .card = ANSWER.a, .thing = NO_ID);
@@ -66,11 +66,11 @@ static void roll_rebellion(struct context *c, STATE *g, struct rebellion *L)
 /* The politics of those who take part and are still there (FR-307). Their mission is over then. */
 static void gather(struct context *c, STATE *g, struct rebellion *L, seat who)
 {
-    for EACH(p, freedom_on_mission(g, who, REBELLION) & g->people_on[L->planet]) {
+    for EACH(p, on_mission(g, who, REBELLION) & g->people_on[L->planet]) {
         L->sum = (u8)(L->sum + CARD(LOWEST(rest_p))->politics);
         g->person[LOWEST(rest_p)].mission = NO_MISSION;      /* FR-182: he stays on the planet */
     }
-    freedom_new_roll(g);
+    new_roll(g);
 }
 
 static int capacity(const struct context *c, const STATE *g, int slot)
@@ -84,13 +84,13 @@ static u32 damageable(const struct context *c, const STATE *g, const struct rebe
     u32 found = 0;
     int room = 0;
     for EACH(t, g->troops_on[L->planet])
-        if (freedom_troop_key(g, LOWEST(rest_t)) >= L->from) room += capacity(c, g, LOWEST(rest_t));
+        if (troop_key(g, LOWEST(rest_t)) >= L->from) room += capacity(c, g, LOWEST(rest_t));
     for EACH(u, g->troops_on[L->planet]) {
-        u32 key = freedom_troop_key(g, LOWEST(rest_u));
+        u32 key = troop_key(g, LOWEST(rest_u));
         int behind = 0;
         if (key < L->from) continue;
         for EACH(v, g->troops_on[L->planet])
-            if (freedom_troop_key(g, LOWEST(rest_v)) >= key) behind += capacity(c, g, LOWEST(rest_v));
+            if (troop_key(g, LOWEST(rest_v)) >= key) behind += capacity(c, g, LOWEST(rest_v));
         if (behind >= min_int(L->left, room)) found |= bit(LOWEST(rest_u));
     }
     return found;
@@ -100,12 +100,12 @@ static void damage_one(struct context *c, STATE *g, struct rebellion *L, u8 slot
 {
     struct troop *t = &g->troop[slot];
     t->damage++;
-    L->from = freedom_troop_key(g, slot);
+    L->from = troop_key(g, slot);
     L->left--;
     HAPPEN(EV_DAMAGED, RULE(177), NOBODY, t->kind, t->planet, t->damage);
     if (t->damage < CARD(t->kind)->strength) return;         /* FR-179 */
     HAPPEN(EV_TROOP_LOST, RULE(180), NOBODY, t->kind, t->planet);
-    freedom_remove_troop(c, g, slot);
+    remove_troop(c, g, slot);
 }
 
 static void weaken(struct context *c, STATE *g, u8 planet, int by)
@@ -138,7 +138,7 @@ PROC(rebellion)
     roll_rebellion(c, g, L);
     MOMENT(ROLLED, f->seat, .moment = M_REBELLED, .who = only(f->seat), .thing = L->planet);
     if (RESULT == CANCELLED) roll_rebellion(c, g, L);        /* the second roll stands */
-    freedom_new_roll(g);
+    new_roll(g);
     L->left = (u8)max_int(0, L->sum - L->dice);              /* FR-174 */
     if (L->left) HAPPEN(EV_BROUGHT, RULE(174), f->seat, L->planet, L->left);
     ASK(WHICH_USE, f->seat) offer_uses(c, g, L);
@@ -150,9 +150,9 @@ PROC(rebellion)
         ASK(WHICH_TROOP, f->seat) {
             u32 set = damageable(c, g, L);
             for EACH(t, set)
-                if (freedom_first_troop(g, set, LOWEST(rest_t))) freedom_offer_troop(c, g, LOWEST(rest_t));
+                if (first_troop(g, set, LOWEST(rest_t))) offer_troop(c, g, LOWEST(rest_t));
         }
-        damage_one(c, g, L, freedom_find_troop(g, damageable(c, g, L), ANSWER));
+        damage_one(c, g, L, find_troop(g, damageable(c, g, L), ANSWER));
     }
     END
 }
@@ -163,7 +163,7 @@ PROC(rebellion)
 static u32 members(const STATE *g, seat who, u8 group)
 {
     u32 found = 0;
-    for EACH(p, freedom_on_mission(g, who, SABOTAGE))
+    for EACH(p, on_mission(g, who, SABOTAGE))
         if (g->person[LOWEST(rest_p)].object == group) found |= bit(LOWEST(rest_p));
     return found;
 }
@@ -186,7 +186,7 @@ static void sabotage_roll(struct context *c, STATE *g, const struct sabotage *L,
     } else if (dice > total) {
         HAPPEN(EV_FAILED, RULE(183), who);
     }
-    for EACH(q, group) freedom_person_falls(c, g, LOWEST(rest_q), RULE(187));
+    for EACH(q, group) person_falls(c, g, LOWEST(rest_q), RULE(187));
 }
 
 #define STEPS_sabotage(S, Q) S(READY, TO(window))
@@ -194,10 +194,10 @@ static void sabotage_roll(struct context *c, STATE *g, const struct sabotage *L,
 PROC(sabotage)
 {
     BEGIN(sabotage)
-    freedom_new_roll(g);
+    new_roll(g);
     MOMENT(READY, f->seat, .moment = M_SABOTAGE, .who = only(f->seat), .thing = NO_ID);
     sabotage_roll(c, g, L, f->seat);
-    freedom_new_roll(g);
+    new_roll(g);
     END
 }
 
@@ -235,13 +235,13 @@ PROC(guerrillas)
     ASK_SECRET(WHICH_CARD, f->seat) offer_guerrillas(c, g, f->seat, g->person[L->who].place);
     if (ANSWER.verb == ACT_DECLINE) RETURN(0);
     HAPPEN(EV_FORMED, RULE(190), f->seat, ANSWER.a, g->person[L->who].place);
-    freedom_from_hand(c, g, f->seat, ANSWER.a, IN_PLAY);
-    L->slot = freedom_add_rebel(c, g, ANSWER.a, f->seat, g->person[L->who].place); /* FR-194, FR-301 */
+    from_hand(c, g, f->seat, ANSWER.a, IN_PLAY);
+    L->slot = add_rebel(c, g, ANSWER.a, f->seat, g->person[L->who].place); /* FR-194, FR-301 */
     if (!CARD(L->who)->command) RETURN(0);                   /* FR-193 */
     ASK(WHETHER_COMMAND, f->seat) {
         OFFER(ACT_DECLINE);
         OFFER(ACT_ACCEPT);
     }
-    if (ANSWER.verb == ACT_ACCEPT) freedom_take_command(c, g, L->who, L->slot, RULE(192));
+    if (ANSWER.verb == ACT_ACCEPT) take_command(c, g, L->who, L->slot, RULE(192));
     END
 }

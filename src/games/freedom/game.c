@@ -61,12 +61,12 @@ static const struct option_row options[] = {
     {"standoff", "Superior rebels may keep all their units out of a battle (FR-322)"},
     {0}};
 
-struct code freedom_part(const struct context *c, const struct effect *e)
+struct code part(const struct context *c, const struct effect *e)
 {
     return e->kind == KIND_CARD ? CARD(e->card)->effect : (struct code){0};
 }
 
-static int score(struct context *c, const void *state, seat who)
+int score(struct context *c, const void *state, seat who)
 {
     (void)c;
     return has_seat(((const STATE *)state)->winners, who);
@@ -110,38 +110,18 @@ const struct game freedom_game = {
     .most_players = PLAYERS,
     .scenario_kind = KIND_SCENARIO,
     .words.effect_rule = 266,
-    .words.verbs = freedom_verbs,
-    .words.verb_count = V_COUNT,
-    .words.each = &freedom_words_each,
-    .words.quantities = &freedom_words_quantity,
-    .words.conditions = &freedom_words_condition,
-    .words.moments = &freedom_words_trigger,
-    .words.kinds = freedom_kinds,
-    .rules.options = options,
-    .rules.entries = freedom_entries,
     .show.measured = measured,
-    .rules.check = freedom_check,
-    .rules.begin = freedom_begin,
-    .words.part = freedom_part,
-    .words.quantity = freedom_quantity,
-    .words.holds = freedom_holds,
-    .words.each_next = freedom_each_next,
-    .rules.refresh = freedom_refresh,
-    .rules.find_fault = freedom_broken,
-    .bot.redeal = freedom_redeal,
-    .bot.choose = freedom_choose,
+    .rules.refresh = refresh,
     .bot.slip_rate = 40,
     .bot.estimate = estimate,
     .bot.playout_depth = 48,
     .bot.worth = worth,
-    .rules.default_option = freedom_default,
-    .bot.odds_answer = freedom_expect,
+    .rules.default_option = default_option,
+    .bot.odds_answer = odds_answer,
     .bot.odds_premise = "nobody attacks, declares influence or adds a card, and all units but Guerrillas fight",
     .words.turn = "player turn",
     .words.round = "Turn",
-    .rules.score = score,
     .rules.points_name = "political power",
     .rules.points = points,
     .words.name_thing = call,
-    .show.screen = freedom_screen,
 };

@@ -3,27 +3,27 @@
 
 /* -- Order of player turns ---------------------------------------------------------------------------------------- */
 
-seat freedom_due(const struct context *c, const STATE *g)
+seat due(const struct context *c, const STATE *g)
 {
     seat due = NOBODY;
     int least = 0;
     for (int n = 0; n < g->players; n++) {
         seat s = nth_from(g, g->start, n);                   /* FR-086 */
         if (has_seat(g->acted, s)) continue;
-        int power = freedom_power(c, g, s);
+        int power = power_of(c, g, s);
         if (due == NOBODY || power < least) due = s, least = power; /* FR-085 */
     }
     return due;
 }
 
-seat freedom_next_rival(const struct context *c, const STATE *g, seat due, seats asked)
+seat next_rival(const struct context *c, const STATE *g, seat due, seats asked)
 {
     seat rival = NOBODY;
-    int most = freedom_power(c, g, due);
+    int most = power_of(c, g, due);
     for (int n = 0; n < g->players; n++) {
         seat s = nth_from(g, g->start, n);
         if (has_seat((seats)(g->acted | asked), s)) continue;
-        int power = freedom_power(c, g, s);
+        int power = power_of(c, g, s);
         if (power > most) rival = s, most = power;           /* FR-088: strictly more; the strongest first */
     }
     return rival;
@@ -31,16 +31,16 @@ seat freedom_next_rival(const struct context *c, const STATE *g, seat due, seats
 
 /* -- Reveals ------------------------------------------------------------------------------------------------------ */
 
-bool freedom_anybody_reveals(const STATE *g)
+bool anybody_reveals(const STATE *g)
 {
     for (seat s = 0; s < g->players; s++)
         if (!has_seat(g->acted, s) && pile_size(g, PLOT + s)) return true;
     return false;
 }
 
-void freedom_defect(struct context *c, STATE *g, int from, u8 card, seat to, u8 place)
+void defect(struct context *c, STATE *g, int from, u8 card, seat to, u8 place)
 {
-    freedom_enter(c, g, from, card_find(STOCK(g), from, card), card, to, place); /* FR-106, FR-107 */
+    enter_play(c, g, from, card_find(STOCK(g), from, card), card, to, place); /* FR-106, FR-107 */
     HAPPEN(EV_DEFECTED, RULE(106), to, card, place);
 }
 
@@ -48,14 +48,14 @@ void freedom_defect(struct context *c, STATE *g, int from, u8 card, seat to, u8 
 static void turn_up(struct context *c, STATE *g, seat who, u8 card)
 {
     int index = card_leaves(STOCK(g), PLOT + who, card, EVERYBODY);
-    seat controller = freedom_most_declared(g, card < PEOPLE ? card : 0); /* FR-097, FR-101 */
+    seat controller = most_declared(g, card < PEOPLE ? card : 0); /* FR-097, FR-101 */
     HAPPEN(EV_REVEALED, RULE(92), who, card);
     if (CARD(card)->family != REBEL) {
         card_move(STOCK(g), PLOT + who, index, SHOWN + who, EVERYBODY); /* FR-096, FR-295 */
         return;
     }
     if (controller == NOBODY) controller = who;
-    freedom_enter(c, g, PLOT + who, index, card, controller, 0);
+    enter_play(c, g, PLOT + who, index, card, controller, 0);
     HAPPEN(EV_STAGED, RULE(94), controller, card);
 }
 
@@ -81,7 +81,7 @@ PROC(reveals)
             turn_up(c, g, who, L->card);
             if (CARD(L->card)->family == IMPERIAL) {         /* FR-106 */
                 CALL_AS(SHOWN_TO_ALL, who, defection, .card = L->card, .next = first_asked(g));
-                if (RESULT != NOBODY) freedom_defect(c, g, SHOWN + who, L->card, (seat)RESULT, 0);
+                if (RESULT != NOBODY) defect(c, g, SHOWN + who, L->card, (seat)RESULT, 0);
             }
             L->card = 0;
         }
@@ -98,9 +98,9 @@ static void declare(struct context *c, STATE *g, seat who, u8 card)
     p->stakes &= ~bit(card);
     p->declared++;
     HAPPEN(EV_DECLARED, RULE(98), who, card, p->points[card]);
-    seat most = freedom_most_declared(g, card);
+    seat most = most_declared(g, card);
     if (in_set(g->in_play, card) && most != NOBODY && most != g->person[card].controller)
-        freedom_change_controller(c, g, card, most, RULE(100));
+        change_controller(c, g, card, most, RULE(100));
 }
 
 /* Characters on which a player might have points to declare, as far as the others know (FR-299). */
@@ -116,11 +116,11 @@ static u32 could_declare(const STATE *g, seat who, u32 set)
 /* Whether a player is asked in the declaration window of phase 4. */
 static bool takes_part(struct context *c, const STATE *g, seat who)
 {
-    if (freedom_may_play(c, g, who, M_DECLARATIONS, NO_ID)) return true;
+    if (may_play(c, g, who, M_DECLARATIONS, NO_ID)) return true;
     return c->fast ? (g->player[who].stakes & g->in_play) != 0 : could_declare(g, who, g->in_play) != 0;
 }
 
-bool freedom_anybody_declares(struct context *c, const STATE *g)
+bool anybody_declares(struct context *c, const STATE *g)
 {
     for (seat s = 0; s < g->players; s++)
         if (takes_part(c, g, s)) return true;
@@ -150,7 +150,7 @@ PROC(declarations)                                           /* FR-103 (a) */
             ASK_SECRET(NEXT_DECLARATION, who) {
                 OFFER(ACT_PASS, M_DECLARATIONS);
                 offer_declarations(c, g, who, g->in_play);
-                freedom_offer_cards(c, g, who, M_DECLARATIONS, NO_ID);
+                offer_cards(c, g, who, M_DECLARATIONS, NO_ID);
             }
             if (ANSWER.verb != ACT_PASS) L->passes = 0;
             if (ANSWER.verb == ACT_DECLARE) declare(c, g, who, ANSWER.a);
@@ -185,7 +185,7 @@ PROC(defection)
         }
         L->next = left_of(g, who);
     }
-    if (freedom_most_declared(g, L->card) != f->seat) RETURN(freedom_most_declared(g, L->card));
+    if (most_declared(g, L->card) != f->seat) RETURN(most_declared(g, L->card));
     ASK(WHICH_SIDE, f->seat) {
         OFFER(ACT_DEFECT, L->card);
         OFFER(ACT_SERVE, L->card);

@@ -37,12 +37,12 @@ static void refuse_attacks(struct context *c, const STATE *g, seat who, u32 hit)
 PROC(interference)
 {
     seat who = L->next;
-    u32 targets = freedom_on_mission(g, f->seat, NO_MISSION);
+    u32 targets = on_mission(g, f->seat, NO_MISSION);
     BEGIN(interference)
     for (; L->passes < g->players - 1; L->next = left_of(g, L->next)) { /* FR-154 */
         who = L->next;
         if (who == f->seat) continue;                        /* FR-148 */
-        targets = freedom_on_mission(g, f->seat, NO_MISSION) & ~L->hit[who]; /* FR-155 */
+        targets = on_mission(g, f->seat, NO_MISSION) & ~L->hit[who]; /* FR-155 */
         L->passes++;
         if (!targets || (c->fast ? !(g->player[who].ready & READY_ATTACK) : !hand_count(g, who))) continue;
         ASK_SECRET(NEXT_ATTACK, who) {
@@ -63,7 +63,7 @@ PROC(interference)
 static u32 escorts(const STATE *g, u8 target)
 {
     u32 found = 0;
-    for EACH(e, freedom_on_mission(g, g->active, ESCORT))
+    for EACH(e, on_mission(g, g->active, ESCORT))
         if (g->person[LOWEST(rest_e)].object == target) found |= bit(LOWEST(rest_e));
     return found;
 }
@@ -94,17 +94,17 @@ static bool personal_combat(struct context *c, STATE *g, const struct attack *L)
 PROC(attack)
 {
     BEGIN(attack)
-    freedom_from_hand(c, g, f->seat, L->card, TABLE);
+    from_hand(c, g, f->seat, L->card, TABLE);
     HAPPEN(EV_ATTACKED, RULE(151), f->seat, L->card, L->target);
     if (CARD(L->card)->family == IMPERIAL) {
         CALL(SHOWN_TO_ALL, defection, .card = L->card, .next = g->active);
         if (RESULT != NOBODY) {                              /* FR-106: the attack is cancelled */
-            freedom_defect(c, g, TABLE, L->card, (seat)RESULT, g->person[L->target].place);
+            defect(c, g, TABLE, L->card, (seat)RESULT, g->person[L->target].place);
             RETURN(0);
         }
     }
     L->fighter = L->target;
-    freedom_new_roll(g);
+    new_roll(g);
     if (escorts(g, L->target)) {
         ASK(WHICH_ESCORT, g->active)
             for EACH(e, escorts(g, L->target)) OFFER(ACT_ANSWER, LOWEST(rest_e)); /* FR-167, FR-169 */
@@ -113,22 +113,22 @@ PROC(attack)
         MOMENT(ESCORT_READY, g->active, .moment = M_COMBAT, .who = only(g->active), .thing = L->fighter);
         if (fights(c, L->fighter, CARD(L->fighter)->combat + g->roll_bonus)) { /* FR-164 */
             HAPPEN(EV_BEATEN_OFF, RULE(164), NOBODY, L->card);
-            freedom_discard_kind(c, g, TABLE, L->card);
-            freedom_new_roll(g);
+            discard_kind(c, g, TABLE, L->card);
+            new_roll(g);
             RETURN(0);
         }
         if (CARD(L->card)->family == IMPERIAL) {             /* FR-165; else FR-166, FR-305 */
             L->fighter = L->target;
-            freedom_new_roll(g);
+            new_roll(g);
         }
     }
     MOMENT(READY, g->active, .moment = M_COMBAT, .who = only(g->active), .thing = L->fighter);
     if (personal_combat(c, g, L)) {                          /* FR-159 */
         MOMENT(BEATEN, g->active, .moment = M_BEATEN, .who = only(g->active), .thing = L->fighter);
         if (RESULT == CANCELLED) HAPPEN(EV_SAVED, RULE(304), g->active, L->fighter);
-        else freedom_person_falls(c, g, L->fighter, RULE(162)); /* FR-157, FR-158 */
+        else person_falls(c, g, L->fighter, RULE(162)); /* FR-157, FR-158 */
     }
-    freedom_discard_kind(c, g, TABLE, L->card);              /* FR-156 */
-    freedom_new_roll(g);
+    discard_kind(c, g, TABLE, L->card);              /* FR-156 */
+    new_roll(g);
     END
 }

@@ -57,7 +57,7 @@ static const char *broken_person(struct context *c, const STATE *g, u8 id)
     const struct person *p = &g->person[id];
     if (p->controller == NOBODY)
         return p->place || p->mission || p->object ? "a character out of play has a place or mission" : NULL;
-    if (!is_seat(g, p->controller) || !freedom_is_character(c, id)) return "a character of nobody is in play";
+    if (!is_seat(g, p->controller) || !is_character(c, id)) return "a character of nobody is in play";
     if (p->place > c->content->count[KIND_PLANET]) return "a character is nowhere";
     if (p->mission > FORM_GUERRILLAS) return "there is no such mission";
     if (!p->place && p->mission) return "a staged character has a mission (FR-094)";
@@ -72,7 +72,7 @@ static const char *broken_person(struct context *c, const STATE *g, u8 id)
     }
     if (p->mission == SABOTAGE && (p->place != g->capital || !p->object))
         return "Sabotage away from the Capital (FR-144)";
-    if (p->mission == ESCORT && (!freedom_is_character(c, p->object) || p->object == id))
+    if (p->mission == ESCORT && (!is_character(c, p->object) || p->object == id))
         return "an escort of nobody (FR-145)";
     return NULL;
 }
@@ -90,7 +90,7 @@ static const char *broken_units(struct context *c, const STATE *g)
             if (!is_seat(g, r->owner)) return "a rebel unit of nobody (FR-012)";
             if (!r->planet || r->planet > c->content->count[KIND_PLANET]) return "a rebel unit is nowhere";
             if (!in_set(g->formed, CARD(r->kind)->strength)) return "a strength in play is not recorded (FR-294)";
-            if (r->commander && (!freedom_is_character(c, r->commander) || g->person[r->commander].mission != COMMAND ||
+            if (r->commander && (!is_character(c, r->commander) || g->person[r->commander].mission != COMMAND ||
                                  g->person[r->commander].object != slot))
                 return "a unit's commander does not command it (FR-141)";
         }
@@ -100,7 +100,7 @@ static const char *broken_units(struct context *c, const STATE *g)
             if (!t->planet || t->planet > c->content->count[KIND_PLANET]) return "an imperial unit is nowhere";
             if (t->damage >= CARD(t->kind)->strength) return "a unit outlives its damage (FR-180)";
             if (t->damage && g->active == NOBODY) return "damage is left outside of a player turn (FR-181)";
-            if (t->commander && (!freedom_is_character(c, t->commander) || CARD(t->commander)->family != IMPERIAL ||
+            if (t->commander && (!is_character(c, t->commander) || CARD(t->commander)->family != IMPERIAL ||
                                  !CARD(t->commander)->command || in_set(g->in_play, t->commander)))
                 return "an imperial unit has a wrong commander (FR-123)";
             if (t->commander && g->active == NOBODY && !g->ending)
@@ -139,7 +139,7 @@ static const char *broken_points(struct context *c, const STATE *g, seat s)
     int given = 0;
     for (u8 id = 0; id < PEOPLE; id++) {
         if (!p->points[id]) continue;
-        if (!freedom_is_character(c, id) || p->points[id] > VALUES || in_set(seen, p->points[id]))
+        if (!is_character(c, id) || p->points[id] > VALUES || in_set(seen, p->points[id]))
             return "influence points are not 1 to 10 on ten characters (FR-017)";
         seen |= bit(p->points[id]);
         given++;
@@ -157,7 +157,7 @@ static const char *broken_points(struct context *c, const STATE *g, seat s)
 static const char *broken_derived(struct context *c, const STATE *g)
 {
     STATE fresh = *g;
-    freedom_refresh(c, &fresh);
+    refresh(c, &fresh);
     return memcmp(&fresh, g, sizeof fresh) ? "a derived set is not true" : NULL;
 }
 
@@ -175,12 +175,12 @@ static const char *broken_frame(struct context *c, const STATE *g, const struct 
         const struct effect *e = (const struct effect *)(const void *)f->local;
         if (e->kind != KIND_CARD || !e->card || e->card > c->content->count[KIND_CARD] || e->part != PART_EFFECT)
             return "an effect of no card runs";
-        struct code code = freedom_part(c, e);
+        struct code code = part(c, e);
         if (e->pc > code.length || e->back > code.length) return "an effect runs behind its end";
     }
     if (f->proc == P_attack) {
         const struct attack *a = (const struct attack *)(const void *)f->local;
-        if (!freedom_is_character(c, a->target) || (!freedom_is_character(c, a->fighter) && a->fighter))
+        if (!is_character(c, a->target) || (!is_character(c, a->fighter) && a->fighter))
             return "an attack on nobody";
     }
     if (f->proc == P_battle && ((const struct battle *)(const void *)f->local)->planet > c->content->count[KIND_PLANET])
@@ -197,7 +197,7 @@ static const char *broken_frames(struct context *c, const STATE *g, const u8 *st
     return NULL;
 }
 
-const char *freedom_broken(struct context *c, const void *state)
+const char *find_fault(struct context *c, const void *state)
 {
     const STATE *g = state;
     const char *what;

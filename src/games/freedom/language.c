@@ -1,7 +1,7 @@
 /* language.c: the content language of Freedom: kinds, fields, and words with their phrases.
  * The verbs stand in verbs.c. */
 #include "engine/derive.h"
-#include "rows.h"
+#include "words.h"
 
 #define WORDS(linkage, name, label, ...)                         \
     static const struct word name##_list[] = {__VA_ARGS__};      \
@@ -27,25 +27,25 @@ WORDS(static, words_window, "window",
       {"battle", M_BATTLE, "5.6, before the roll of a battle in which a unit of yours takes part"},
       {"doomsday", M_DOOMSDAY, "Phase 6, before the marker"}, {0});
 
-WORDS(, freedom_words_player, "player",
+WORDS(, words_player, "player",
       {"you", P_YOU, "you"},
       {"other_player", P_OTHER, "another player", "that player", V_TARGET_PLAYER, P_CHOSEN},
       {"non_active_player", P_NON_ACTIVE, "one non-active player", "that player", V_TARGET_PLAYER, P_CHOSEN},
       {"that_player", P_THAT, "that player"},
       {"each_player", P_EACH, "each player"},
       {"each_other_player", P_EACH_OTHER, "each other player"}, {0});
-WORDS(, freedom_words_character, "character",
+WORDS(, words_character, "character",
       {"any_character", H_ANY, "any character", "that character", V_TARGET_CHARACTER, H_CHOSEN},
       {"discarded_rebel", H_DISCARDED, "a rebel character of the discard pile", "that character",
        V_TARGET_CHARACTER, H_CHOSEN}, {0});
-WORDS(, freedom_words_each, "each", {"other_player", P_EACH_OTHER, "other player"}, {"player", P_EACH, "player"}, {0});
-WORDS(, freedom_words_quantity, "quantity", {"planets", Q_PLANETS, "planet you own"},
+WORDS(, words_each, "each", {"other_player", P_EACH_OTHER, "other player"}, {"player", P_EACH, "player"}, {0});
+WORDS(, words_quantity, "quantity", {"planets", Q_PLANETS, "planet you own"},
       {"characters", Q_CHARACTERS, "character you control"}, {"units", Q_UNITS, "unit you own"},
       {"markers", Q_MARKERS, "doomsday marker"}, {0});
-WORDS(, freedom_words_condition, "condition", {"planets", C_PLANETS, "you own at least {n} planets"},
+WORDS(, words_condition, "condition", {"planets", C_PLANETS, "you own at least {n} planets"},
       {"markers", C_MARKERS, "there are at least {n} doomsday markers"}, {"turn", C_TURN, "it is Turn {n} or later"},
       {"behind", C_BEHIND, "another player has more political power than you"}, {0});
-WORDS(, freedom_words_trigger, "trigger", {0}); /* nothing in play acts by itself */
+WORDS(, words_moment, "trigger", {0}); /* nothing in play acts by itself */
 
 #define F(row, field) offsetof(struct row, field)
 #define JA(row) {"ja", ROW_TEXT, F(row, ja), .preset = ""}
@@ -98,7 +98,7 @@ static void derive_character(struct derivation *f, void *row)
 
 #define CARDS_OF_FAMILY(word, fields, family_, ...) \
     {word, KIND_CARD, sizeof(struct card_row), fields, F(card_row, family), family_, ##__VA_ARGS__}
-const struct kind freedom_kinds[] = {
+const struct kind content_kinds[] = {
     {"scenario", KIND_SCENARIO, sizeof(struct scenario_row), scenario_fields, 0, 0},
     {"planet", KIND_PLANET, sizeof(struct planet_row), planet_fields, 0, 0},
     CARDS_OF_FAMILY("rebel", rebel_fields, REBEL, derive_character),

@@ -1,7 +1,7 @@
 /* missions.c: step 5.2 (chapter 9): the active player gives missions to the characters. */
 #include "procedures.h"
 
-u32 freedom_on_mission(const STATE *g, seat who, u8 mission)
+u32 on_mission(const STATE *g, seat who, u8 mission)
 {
     u32 found = 0;
     for EACH(p, g->player[who].people) {
@@ -47,7 +47,7 @@ static void offer_missions(struct context *c, const STATE *g, u8 who)
     u8 groups = 0;
     if (has_target(g, p->place)) OFFER(ACT_REBELLION, who, p->place); /* FR-138 */
     else REFUSE(ACT_REBELLION, RULE(138), "there is neither a garrison nor an imperial unit here", who, p->place);
-    for EACH(s, freedom_on_mission(g, p->controller, SABOTAGE))
+    for EACH(s, on_mission(g, p->controller, SABOTAGE))
         groups = (u8)max_int(groups, g->person[LOWEST(rest_s)].object);
     if (p->place == g->capital)                              /* FR-144 */
         for (u8 n = 1; n <= groups + 1; n++) OFFER(ACT_SABOTAGE, who, n); /* FR-188 */
@@ -61,7 +61,7 @@ static void give_mission(struct context *c, STATE *g, struct action a)
 {
     struct person *p = &g->person[a.a];
     if (p->mission == COMMAND) HAPPEN(EV_RELIEVED, RULE(302), p->controller, a.a);
-    freedom_end_command(g, a.a);                             /* FR-143, FR-302 */
+    end_command(g, a.a);                             /* FR-143, FR-302 */
     p->mission = a.verb == ACT_REBELLION ? REBELLION : a.verb == ACT_SABOTAGE ? SABOTAGE :
                  a.verb == ACT_ESCORT ? ESCORT : FORM_GUERRILLAS;
     p->object = a.verb == ACT_ESCORT || a.verb == ACT_SABOTAGE ? a.b : 0;
@@ -91,9 +91,9 @@ PROC(assign)
             ASK(WHICH_UNIT, f->seat) {
                 u32 set = commands(c, g, L->who);
                 for EACH(s, set)
-                    if (freedom_first_rebel(g, set, LOWEST(rest_s))) freedom_offer_rebel(c, g, LOWEST(rest_s));
+                    if (first_rebel(g, set, LOWEST(rest_s))) offer_rebel(c, g, LOWEST(rest_s));
             }
-            freedom_take_command(c, g, L->who, freedom_find_rebel(g, commands(c, g, L->who), ANSWER), RULE(142));
+            take_command(c, g, L->who, find_rebel(g, commands(c, g, L->who), ANSWER), RULE(142));
         }
         L->who = 0;
     }

@@ -3,10 +3,10 @@
 
 /* -- Where to ----------------------------------------------------------------------------------------------------- */
 
-u16 freedom_reach(const struct context *c, const STATE *g, int slot, bool slips)
+u16 reach(const struct context *c, const STATE *g, int slot, bool slips)
 {
     const struct rebel *r = &g->rebel[slot];
-    int total = freedom_rebel_total(c, g, slot);
+    int total = rebel_total(c, g, slot);
     u32 reach = 0;
     if (!slips && total <= g->world[r->planet].garrison) return 0;  /* FR-125 */
     for EACH(p, g->open & ~bit(r->planet))                   /* FR-010, FR-112, FR-114, FR-131, FR-132 */
@@ -15,28 +15,28 @@ u16 freedom_reach(const struct context *c, const STATE *g, int slot, bool slips)
     return (u16)reach;
 }
 
-u32 freedom_movable(const struct context *c, const STATE *g, seat who, bool slips)
+u32 movable(const struct context *c, const STATE *g, seat who, bool slips)
 {
     u32 found = 0;
     for EACH(s, g->player[who].units & ~g->moved_units)      /* FR-118 */
-        if (freedom_reach(c, g, LOWEST(rest_s), slips)) found |= bit(LOWEST(rest_s));
+        if (reach(c, g, LOWEST(rest_s), slips)) found |= bit(LOWEST(rest_s));
     return found;
 }
 
-void freedom_offer_planets(struct context *c, u32 set, u8 verb)
+void offer_planets(struct context *c, u32 set, u8 verb)
 {
     for EACH(p, set) OFFER(verb, LOWEST(rest_p));
 }
 
-void freedom_march(struct context *c, STATE *g, int slot, u8 to, rule_number rule)
+void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule)
 {
     const struct rebel *r = &g->rebel[slot];
     HAPPEN(EV_MOVED, rule, r->owner, r->kind, r->planet, to);
     if (r->commander) {                                      /* FR-129 */
-        freedom_move_person(g, r->commander, to);
+        move_person(g, r->commander, to);
         g->moved_people |= bit(r->commander);
     }
-    freedom_move_rebel(g, slot, to);
+    move_rebel(g, slot, to);
     g->moved_units |= bit(slot);
 }
 
@@ -68,20 +68,20 @@ static u32 posts(const STATE *g)
 
 static void offer_pieces(struct context *c, const STATE *g, seat who)
 {
-    u32 people = g->player[who].people & ~g->moved_people, units = freedom_movable(c, g, who, false);
+    u32 people = g->player[who].people & ~g->moved_people, units = movable(c, g, who, false);
     for EACH(p, people) {                                    /* FR-116, FR-128, FR-130 */
         u8 id = LOWEST(rest_p), place = g->person[id].place;
         if (place) OFFER(ACT_MOVE_CHARACTER, id, place);
         else OFFER(ACT_PLACE, id);                  /* FR-095 */
     }
     for EACH(u, units)
-        if (freedom_first_rebel(g, units, LOWEST(rest_u)))
-            freedom_offer_own(c, g, LOWEST(rest_u), ACT_MOVE_UNIT, ACT_MOVE_UNDER);
+        if (first_rebel(g, units, LOWEST(rest_u)))
+            offer_own(c, g, LOWEST(rest_u), ACT_MOVE_UNIT, ACT_MOVE_UNDER);
     if (!wants_reasons(c)) return;
     for EACH(v, g->player[who].units & ~units & ~g->moved_units) {
         const struct rebel *r = &g->rebel[LOWEST(rest_v)];
-        bool held = freedom_rebel_total(c, g, LOWEST(rest_v)) <= g->world[r->planet].garrison;
-        if (!r->commander && !freedom_first_rebel(g, g->player[who].units & ~g->moved_units, LOWEST(rest_v))) continue;
+        bool held = rebel_total(c, g, LOWEST(rest_v)) <= g->world[r->planet].garrison;
+        if (!r->commander && !first_rebel(g, g->player[who].units & ~g->moved_units, LOWEST(rest_v))) continue;
         REFUSE(r->commander ? ACT_MOVE_UNDER : ACT_MOVE_UNIT, held ? RULE(125) : RULE(124), held ? "the garrison does not let this unit leave" : "every open planet has a garrison that is too strong", r->kind, r->planet, r->commander);
     }
 }
@@ -114,7 +114,7 @@ static void offer_acts(struct context *c, const STATE *g, seat who)
     else OFFER(ACT_DONE);                        /* FR-117 */
     offer_pieces(c, g, who);
     offer_plotted(c, g, who);
-    freedom_offer_cards(c, g, who, M_MOVEMENT, NO_ID);
+    offer_cards(c, g, who, M_MOVEMENT, NO_ID);
 }
 
 /* -- The step ----------------------------------------------------------------------------------------------------- */
@@ -123,7 +123,7 @@ static u32 destinations(const struct context *c, const STATE *g, const struct mo
 {
     switch (L->act) {
     case ACT_MOVE_CHARACTER: return g->open & ~bit(g->person[L->piece].place);
-    case ACT_MOVE_UNIT: return freedom_reach(c, g, L->piece, false);
+    case ACT_MOVE_UNIT: return reach(c, g, L->piece, false);
     case ACT_DEPLOY: return CARD(L->piece)->family == IMPERIAL ? posts(g) : landing(g);
     default: return g->open;                                 /* PLACE and ENTER */
     }
@@ -143,17 +143,17 @@ static bool take_up(struct context *c, STATE *g, struct movement *L, seat who, s
     L->piece = a.a;
     if (a.verb == ACT_MOVE_UNIT || a.verb == ACT_MOVE_UNDER) {
         L->act = ACT_MOVE_UNIT;
-        L->piece = freedom_find_own(g, freedom_movable(c, g, who, false), a, ACT_MOVE_UNDER);
+        L->piece = find_own(g, movable(c, g, who, false), a, ACT_MOVE_UNDER);
     }
     if (a.verb == ACT_DEPLOY) {
         unplot(g, who, a.a);
         HAPPEN(EV_REVEALED, RULE(120), who, a.a);
     }
     if (a.verb != ACT_ENTER) return true;
-    seat most = freedom_most_declared(g, a.a);
+    seat most = most_declared(g, a.a);
     HAPPEN(EV_REVEALED, RULE(119), who, a.a);
     if (most == NOBODY) most = who;                          /* FR-097 */
-    freedom_enter(c, g, PLOT + who, card_leaves(STOCK(g), PLOT + who, a.a, EVERYBODY), a.a, most, 0);
+    enter_play(c, g, PLOT + who, card_leaves(STOCK(g), PLOT + who, a.a, EVERYBODY), a.a, most, 0);
     if (most == who) return true;
     HAPPEN(EV_STAGED, RULE(101), most, a.a);
     return false;                                            /* FR-101: staged for the other player */
@@ -166,21 +166,21 @@ static void carry_out(struct context *c, STATE *g, struct movement *L, seat who)
     case ACT_MOVE_CHARACTER:
         HAPPEN(EV_MOVED, RULE(116), who, L->piece, g->person[L->piece].place, L->planet);
         if (g->person[L->piece].mission == COMMAND) HAPPEN(EV_RELIEVED, RULE(130), who, L->piece);
-        freedom_end_command(g, L->piece);                    /* FR-130, FR-143 */
-        freedom_move_person(g, L->piece, L->planet);
+        end_command(g, L->piece);                    /* FR-130, FR-143 */
+        move_person(g, L->piece, L->planet);
         g->moved_people |= bit(L->piece);
         break;
     case ACT_MOVE_UNIT:
-        freedom_march(c, g, L->piece, L->planet, RULE(116));
+        march(c, g, L->piece, L->planet, RULE(116));
         break;
     case ACT_PLACE: case ACT_ENTER:
         HAPPEN(EV_PLACED, RULE(95), who, L->piece, L->planet);
-        freedom_move_person(g, L->piece, L->planet);
+        move_person(g, L->piece, L->planet);
         g->moved_people |= bit(L->piece);                    /* FR-118 */
         break;
     case ACT_DEPLOY:
         card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, L->piece), IN_PLAY, EVERYBODY);
-        L->slot = freedom_add_troop(g, L->piece, L->planet);
+        L->slot = add_troop(g, L->piece, L->planet);
         HAPPEN(EV_DEPLOYED, RULE(120), who, L->piece, L->planet);
         break;
     }
@@ -190,7 +190,7 @@ static void carry_out(struct context *c, STATE *g, struct movement *L, seat who)
 static void post_commander(struct context *c, STATE *g, struct movement *L, int defects_to)
 {
     if (defects_to != NOBODY) {
-        freedom_defect(c, g, TABLE, L->piece, (seat)defects_to, L->planet);
+        defect(c, g, TABLE, L->piece, (seat)defects_to, L->planet);
         return;
     }
     card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, L->piece), IN_PLAY, EVERYBODY);
@@ -202,7 +202,7 @@ static void forget_act(struct movement *L) { *L = (struct movement){.slot = NO_U
 
 static bool secrets_in_movement(struct context *c, const STATE *g, seat who)
 {
-    return pile_size(g, PLOT + who) || freedom_card_asks(c, g, who, M_MOVEMENT);
+    return pile_size(g, PLOT + who) || card_asks(c, g, who, M_MOVEMENT);
 }
 
 #define STEPS_movement(S, Q)                                              \
@@ -222,14 +222,14 @@ PROC(movement)                                               /* FR-300 */
             continue;
         }
         if (take_up(c, g, L, f->seat, ANSWER)) {
-            ASK(WHERE, f->seat) freedom_offer_planets(c, destinations(c, g, L), ACT_GO);
+            ASK(WHERE, f->seat) offer_planets(c, destinations(c, g, L), ACT_GO);
             L->planet = ANSWER.a;
             if (L->act == ACT_DEPLOY && CARD(L->piece)->family == IMPERIAL) {
                 ASK(WHICH_TROOP, f->seat)
                     for EACH(t, uncommanded(g, L->planet))
-                        if (freedom_first_troop(g, uncommanded(g, L->planet), LOWEST(rest_t)))
-                            freedom_offer_troop(c, g, LOWEST(rest_t));
-                L->slot = freedom_find_troop(g, uncommanded(g, L->planet), ANSWER);
+                        if (first_troop(g, uncommanded(g, L->planet), LOWEST(rest_t)))
+                            offer_troop(c, g, LOWEST(rest_t));
+                L->slot = find_troop(g, uncommanded(g, L->planet), ANSWER);
                 HAPPEN(EV_DEPLOYED, RULE(123), f->seat, L->piece, L->planet);
                 CALL(SHOWN_TO_ALL, defection, .card = L->piece, .next = f->seat); /* FR-106 */
                 post_commander(c, g, L, RESULT);
@@ -254,13 +254,13 @@ PROC(slip)
 {
     BEGIN(slip)
     ASK(WHICH_UNIT, f->seat) {
-        u32 set = freedom_movable(c, g, f->seat, true);
+        u32 set = movable(c, g, f->seat, true);
         for EACH(s, set)
-            if (freedom_first_rebel(g, set, LOWEST(rest_s)))
-                freedom_offer_own(c, g, LOWEST(rest_s), ACT_MOVE_UNIT, ACT_MOVE_UNDER);
+            if (first_rebel(g, set, LOWEST(rest_s)))
+                offer_own(c, g, LOWEST(rest_s), ACT_MOVE_UNIT, ACT_MOVE_UNDER);
     }
-    L->slot = freedom_find_own(g, freedom_movable(c, g, f->seat, true), ANSWER, ACT_MOVE_UNDER);
-    ASK(WHERE, f->seat) freedom_offer_planets(c, freedom_reach(c, g, L->slot, true), ACT_GO);
-    freedom_march(c, g, L->slot, ANSWER.a, RULE(116));
+    L->slot = find_own(g, movable(c, g, f->seat, true), ANSWER, ACT_MOVE_UNDER);
+    ASK(WHERE, f->seat) offer_planets(c, reach(c, g, L->slot, true), ACT_GO);
+    march(c, g, L->slot, ANSWER.a, RULE(116));
     END
 }

@@ -21,7 +21,7 @@ static bool could_organise(const STATE *g, seat who)
     return (cards > 1 && g->revolt && g->formed) || shares_a_planet(g, who);
 }
 
-bool freedom_anybody_organises(const STATE *g)
+bool anybody_organises(const STATE *g)
 {
     for (seat s = 0; s < g->players; s++)
         if (could_organise(g, s)) return true;
@@ -147,16 +147,16 @@ static u8 replace(struct context *c, STATE *g, int slot, u8 card, seat owner)
 {
     struct rebel old = g->rebel[slot];
     card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, card), IN_PLAY, EVERYBODY);
-    freedom_remove_rebel(c, g, slot);                        /* FR-052, FR-065 */
-    u8 now = freedom_add_rebel(c, g, card, owner, old.planet);
-    if (old.commander) freedom_take_command(c, g, old.commander, now, RULE(54));
+    remove_rebel(c, g, slot);                        /* FR-052, FR-065 */
+    u8 now = add_rebel(c, g, card, owner, old.planet);
+    if (old.commander) take_command(c, g, old.commander, now, RULE(54));
     return now;
 }
 
 static void offer_units(struct context *c, const STATE *g, u32 set)
 {
     for EACH(s, set)
-        if (freedom_first_rebel(g, set, LOWEST(rest_s))) freedom_offer_rebel(c, g, LOWEST(rest_s));
+        if (first_rebel(g, set, LOWEST(rest_s))) offer_rebel(c, g, LOWEST(rest_s));
 }
 
 #define STEPS_promote(S, Q) Q(WHICH_UNIT, RULE(50), "Which unit is promoted? (its owner keeps it)")
@@ -164,10 +164,10 @@ static void offer_units(struct context *c, const STATE *g, u32 set)
 PROC(promote)
 {
     BEGIN(promote)
-    freedom_from_hand(c, g, f->seat, L->card, TABLE);        /* FR-051 */
+    from_hand(c, g, f->seat, L->card, TABLE);        /* FR-051 */
     ASK(WHICH_UNIT, f->seat) offer_units(c, g, of_strength(c, g, g->rebels, CARD(L->card)->strength - 1)); /* FR-053 */
     {
-        int slot = freedom_find_rebel(g, g->rebels, ANSWER);
+        int slot = find_rebel(g, g->rebels, ANSWER);
         struct rebel old = g->rebel[slot];
         bool passes = (g->options & TAKEOVER) && !old.commander; /* FR-282 */
         HAPPEN(EV_PROMOTED, RULE(50), f->seat, L->card, old.kind, old.planet);
@@ -186,7 +186,7 @@ static u32 after(const STATE *g, const struct merge *L, seat who, u8 last)
 {
     u32 found = 0;
     for EACH(s, g->rebels_on[L->planet] & g->player[who].units & ~L->taken)
-        if (last == NO_UNIT || freedom_rebel_key(g, LOWEST(rest_s)) > freedom_rebel_key(g, last))
+        if (last == NO_UNIT || rebel_key(g, LOWEST(rest_s)) > rebel_key(g, last))
             found |= bit(LOWEST(rest_s));
     return found;
 }
@@ -206,8 +206,8 @@ static void offer_merged(struct context *c, const STATE *g, const struct merge *
         u8 slot = LOWEST(rest_s);
         int strength = CARD(g->rebel[slot].kind)->strength, left = L->left - strength;
         if (!L->taken && !left) continue;                    /* at least two units */
-        if (freedom_first_rebel(g, set, slot) && completes(c, g, after(g, L, who, slot), left))
-            freedom_offer_rebel(c, g, slot);
+        if (first_rebel(g, set, slot) && completes(c, g, after(g, L, who, slot), left))
+            offer_rebel(c, g, slot);
     }
 }
 
@@ -215,21 +215,21 @@ static void derive_merger(struct context *c, STATE *g, struct merge *L, seat who
 {
     card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, L->card), IN_PLAY, EVERYBODY);
     HAPPEN(EV_MERGED, RULE(56), who, L->card, L->planet);
-    for EACH(s, L->taken) freedom_remove_rebel(c, g, LOWEST(rest_s)); /* FR-057 */
-    u8 slot = freedom_add_rebel(c, g, L->card, who, L->planet);
-    if (commander) freedom_take_command(c, g, commander, slot, RULE(59));
+    for EACH(s, L->taken) remove_rebel(c, g, LOWEST(rest_s)); /* FR-057 */
+    u8 slot = add_rebel(c, g, L->card, who, L->planet);
+    if (commander) take_command(c, g, commander, slot, RULE(59));
 }
 
 PROC(merge)
 {
     BEGIN(merge)
-    freedom_from_hand(c, g, f->seat, L->card, TABLE);
-    ASK(WHICH_PLANET, f->seat) freedom_offer_planets(c, merger_planets(c, g, f->seat, L->card), ACT_AT);
+    from_hand(c, g, f->seat, L->card, TABLE);
+    ASK(WHICH_PLANET, f->seat) offer_planets(c, merger_planets(c, g, f->seat, L->card), ACT_AT);
     L->planet = ANSWER.a;
     L->left = CARD(L->card)->strength;
     while (L->left) {
         ASK(WHICH_UNIT, f->seat) offer_merged(c, g, L, f->seat);
-        L->last = freedom_find_rebel(g, after(g, L, f->seat, L->last), ANSWER);
+        L->last = find_rebel(g, after(g, L, f->seat, L->last), ANSWER);
         L->taken |= bit(L->last);
         L->left = (u8)(L->left - CARD(g->rebel[L->last].kind)->strength);
     }
@@ -264,7 +264,7 @@ PROC(pay)
             }
         }
         L->last = ANSWER.a;
-        freedom_from_hand(c, g, f->seat, L->last, DISCARD);
+        from_hand(c, g, f->seat, L->last, DISCARD);
         HAPPEN(EV_PAID, RULE(293), f->seat, L->last);
     }
     END
@@ -275,13 +275,13 @@ PROC(pay)
 PROC(found)
 {
     BEGIN(found)
-    freedom_from_hand(c, g, f->seat, L->card, TABLE);
-    ASK(WHICH_PLANET, f->seat) freedom_offer_planets(c, g->revolt, ACT_AT); /* FR-062, FR-063, FR-074 */
+    from_hand(c, g, f->seat, L->card, TABLE);
+    ASK(WHICH_PLANET, f->seat) offer_planets(c, g->revolt, ACT_AT); /* FR-062, FR-063, FR-074 */
     L->planet = ANSWER.a;
     CALL(PAID, pay, .left = CARD(L->card)->strength);        /* FR-060 */
     card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, L->card), IN_PLAY, EVERYBODY);
     HAPPEN(EV_FOUNDED, RULE(60), f->seat, L->card, L->planet);
-    freedom_add_rebel(c, g, L->card, f->seat, L->planet);
+    add_rebel(c, g, L->card, f->seat, L->planet);
     END
 }
 
@@ -290,9 +290,9 @@ PROC(found)
 PROC(reinforce)
 {
     BEGIN(reinforce)
-    freedom_from_hand(c, g, f->seat, L->card, TABLE);
+    from_hand(c, g, f->seat, L->card, TABLE);
     ASK(WHICH_UNIT, f->seat) offer_units(c, g, reinforceable(c, g, f->seat, L->card, hand_count(g, f->seat)));
-    L->slot = freedom_find_rebel(g, g->player[f->seat].units, ANSWER);
+    L->slot = find_rebel(g, g->player[f->seat].units, ANSWER);
     CALL(PAID, pay, .left = (u8)(CARD(L->card)->strength - CARD(g->rebel[L->slot].kind)->strength));
     HAPPEN(EV_REINFORCED, RULE(64), f->seat, L->card, g->rebel[L->slot].kind, g->rebel[L->slot].planet);
     replace(c, g, L->slot, L->card, f->seat);

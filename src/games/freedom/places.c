@@ -15,7 +15,7 @@ static void fetch(struct context *c, STATE *g, u8 card, int needed)
     static const u8 sources[] = {DECK, DISCARD, RESERVE};
     int there = 0;
     for EACH_CARD(id, STOCK(g), IN_PLAY) there += id == card;
-    for (; there > needed; there--) freedom_discard_kind(c, g, IN_PLAY, card);
+    for (; there > needed; there--) discard_kind(c, g, IN_PLAY, card);
     for (int s = 0; s < COUNT(sources); s++)
         for (int at; there < needed && (at = card_find(STOCK(g), sources[s], card)) >= 0; there++)
             card_move(STOCK(g), sources[s], at, IN_PLAY, EVERYBODY);
@@ -35,7 +35,7 @@ static void fetch_cards(struct context *c, STATE *g)
         needed[g->troop[LOWEST(rest_t)].commander]++;
     }
     for (int id = 1; id <= c->content->count[KIND_CARD]; id++) fetch(c, g, (u8)id, needed[id]);
-    freedom_refresh(c, g);
+    refresh(c, g);
 }
 
 /* -- Places ------------------------------------------------------------------------------------------------------- */
@@ -45,9 +45,9 @@ static void fetch_cards(struct context *c, STATE *g)
 static void stop(struct context *c, STATE *g, seat keeps)
 {
     stack_clear(c);
-    freedom_finish_setup(c, g);
+    finish_setup(c, g);
     fetch_cards(c, g);
-    while (pile_size(g, TABLE)) freedom_discard(c, g, TABLE, 0);
+    while (pile_size(g, TABLE)) discard_card(c, g, TABLE, 0);
     for EACH(p, g->in_play) {
         struct person *p = &g->person[LOWEST(rest_p)];
         if (p->mission != COMMAND && p->controller != keeps) p->mission = p->object = 0;
@@ -56,7 +56,7 @@ static void stop(struct context *c, STATE *g, seat keeps)
     g->active = NOBODY;
     g->moved_people = g->moved_units = 0;
     g->pinned = g->reactions = 0;
-    freedom_new_roll(g);
+    new_roll(g);
     g->ending = GOES_ON;
     PUSH_AT(whole_game, TURN_DONE, 0);
 }
@@ -65,7 +65,7 @@ static void stop(struct context *c, STATE *g, seat keeps)
 static void clear_plots(struct context *c, STATE *g)
 {
     for (int pile = PLOT; pile < SHOWN + PLAYERS; pile++)
-        while (pile_size(g, pile)) freedom_discard(c, g, pile, 0);
+        while (pile_size(g, pile)) discard_card(c, g, pile, 0);
 }
 
 /* In a Turn, after its step of this name. */
@@ -139,7 +139,7 @@ static void at_end(struct context *c, void *state, seat who)
     g->acted = all_players(g);
 }
 
-const struct entry_point freedom_entries[] = {
+const struct entry_point entries[] = {
     {"turn", "a Turn begins, the seat holds the start marker", at_turn},
     {"organisation", "phase 2 begins", at_organisation},
     {"plotting", "phase 3 begins", at_plotting},

@@ -3,7 +3,7 @@
 
 #include "procedures.h"
 
-seats freedom_plotters(const STATE *g)
+seats who_may_plot(const STATE *g)
 {
     seats set = 0;
     for (seat s = 0; s < g->players; s++)
@@ -67,10 +67,10 @@ PROC(plot)
     END
 }
 
-void freedom_lay_plots(struct context *c, STATE *g)
+void lay_plots(struct context *c, STATE *g)
 {
     u8 taken[PLAYERS][STOCK_CARDS / 8];
-    seats plotters = freedom_plotters(g);
+    seats plotters = who_may_plot(g);
     for (seat s = 0; s < g->players; s++)
         if (has_seat(plotters, s)) memcpy(taken[s], LANE_OF(plot, s)->taken, sizeof taken[s]);
     join(c);
@@ -82,7 +82,7 @@ void freedom_lay_plots(struct context *c, STATE *g)
                 card_move(STOCK(g), HAND + s, i, PLOT + s, only(s)); /* FR-075 */
                 plotted++;
             } else {
-                ready |= freedom_ready(c, g->stock.id[g->stock.start[HAND + s] + i]);
+                ready |= readiness(c, g->stock.id[g->stock.start[HAND + s] + i]);
             }
         }
         if (n) g->player[s].ready = ready;

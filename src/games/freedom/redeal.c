@@ -11,7 +11,7 @@ static bool deal_points(struct context *c, STATE *g, seat owner, seat who, struc
     u8 value[VALUES], people[PEOPLE];
     int values = 0, hidden = 0;
     u32 seen = 0;
-    for (u8 id = 1; freedom_is_character(c, id); id++) {
+    for (u8 id = 1; is_character(c, id); id++) {
         if (p->points_known[id] == EVERYBODY || has_seat(p->points_known[id], who)) seen |= bit(p->points[id]);
         else people[hidden++] = id;
     }
@@ -23,13 +23,13 @@ static bool deal_points(struct context *c, STATE *g, seat owner, seat who, struc
     return true;
 }
 
-bool freedom_redeal(struct context *c, void *view, seat who, struct random *luck)
+bool redeal(struct context *c, void *view, seat who, struct random *luck)
 {
     STATE *g = view;
     if (!families_redeal(c, g, luck)) return false;
     if (!g->turn) return true; /* nothing is written yet */
     for (seat s = 0; s < g->players; s++)
         if (s != who && !deal_points(c, g, s, who, luck)) return false;
-    freedom_refresh(c, g);
+    refresh(c, g);
     return true;
 }

@@ -4,6 +4,9 @@
 
 #include "engine/content.h"
 
+#define GAME_FILE(name) <games/freedom/name>
+#define GAME_LABEL "freedom"
+
 enum kind_of_row { KIND_SCENARIO = 1, KIND_PLANET, KIND_CARD };
 
 enum zone { OUTER = 1, CENTRAL, CAPITAL };                   /* FR-001 */
@@ -78,7 +81,5 @@ enum verb_word {
     V_COUNT,
 };
 
-extern const struct kind freedom_kinds[];
-#include "words.h"
 
 #endif

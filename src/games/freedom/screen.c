@@ -138,7 +138,7 @@ const u8 *allocating(const struct screen *p)
 
 /* -- The head ----------------------------------------------------------------------------------------------------- */
 
-int missing(const struct screen *p, u16 planets, int needed) { return needed - freedom_risen(p->g, planets); }
+int missing(const struct screen *p, u16 planets, int needed) { return needed - planets_risen(p->g, planets); }
 
 static void write_doomsday(struct screen *p)
 {
@@ -312,7 +312,7 @@ static void write_standing(struct screen *p, seat s)
     if (has_seat(g->acted, s)) text_add(p->out, "%shas acted", between), between = ", ";
     if (has_seat(g->winners, s)) text_add(p->out, "%swon", between), between = ", ";
     text_add(p->out, "%s: power %d, hand %d of %d, plotted %d", between[0] == ',' ? ")" : "",
-             freedom_power(p->c, g, s), hand_count(g, s), freedom_hand_limit(p->c, g, s), pile_size(g, PLOT + s));
+             power_of(p->c, g, s), hand_count(g, s), hand_limit(p->c, g, s), pile_size(g, PLOT + s));
     text_add(p->out, "\n");
 }
 
@@ -402,14 +402,14 @@ static void write_roster(struct screen *p)
              "during the game by declaring them, and gets its politics at the end. Combat/command/politics:\n");
     for (int family = REBEL; family <= IMPERIAL; family++) {
         begin_list(p, family == REBEL ? "Rebels:" : "Imperial:");
-        for (u8 id = 1; freedom_is_character(c, id); id++)
+        for (u8 id = 1; is_character(c, id); id++)
             if (CARD(id)->family == family)
                 add_item(p, "%s %d/%d/%d", card_name(p, id), CARD(id)->combat, CARD(id)->command, CARD(id)->politics);
         text_add(p->out, "\n");
     }
 }
 
-void freedom_screen(struct text *out, struct context *c, const void *view, seat who)
+void screen(struct text *out, struct context *c, const void *view, seat who)
 {
     struct screen p = {out, c, view, who < ((const STATE *)view)->players ? who : NOBODY, 0};
     write_stage(&p);

@@ -80,7 +80,7 @@ static void page_influence(struct screen *p)
     int points;
     begin_page(p, "Influence");
     for (int value = VALUES; value > 0 && p->who != NOBODY; value--)
-        for (u8 id = 1; freedom_is_character(c, id); id++) {
+        for (u8 id = 1; is_character(c, id); id++) {
             if (chosen ? chosen[VALUES - value] != id : g->player[p->who].points[id] != value) continue;
             text_add(p->out, "You gave %d to %s%s", value, card_name(p, id),
                      is_declared(g, p->who, id) ? ", declared" : ", secret");
@@ -89,7 +89,7 @@ static void page_influence(struct screen *p)
         }
     text_add(p->out, "Declared points of all:\n");
     int lines = 0;
-    for (u8 id = 1; freedom_is_character(c, id); id++) {
+    for (u8 id = 1; is_character(c, id); id++) {
         const char *between = ": ";
         for (seat s = 0; s < g->players; s++) {
             if (!is_declared(g, s, id) || !shows_points(p, s, id, &points) || !points) continue;
@@ -124,8 +124,8 @@ static void page_planets(struct screen *p)
         u8 id = LOWEST(rest_w);
         const struct world *world = &g->world[id];
         int rebels = 0, troops = 0;
-        for EACH(r, g->rebels_on[id]) rebels += freedom_rebel_total(c, g, LOWEST(rest_r));
-        for EACH(t, g->troops_on[id]) troops += freedom_troop_total(c, g, LOWEST(rest_t));
+        for EACH(r, g->rebels_on[id]) rebels += rebel_total(c, g, LOWEST(rest_r));
+        for EACH(t, g->troops_on[id]) troops += troop_total(c, g, LOWEST(rest_t));
         text_add(p->out, "%s (%s, %s): %s", planet_name(p, id), zones[PLANET(id)->zone],
                  in_set(g->open, id) ? "open" : "closed", thing_name(c->game, c->content, A_STATUS, world->status));
         if (world->owner != NOBODY) {
@@ -174,7 +174,7 @@ static void page_units(struct screen *p)
             write_seat(p, unit->owner);
             if (unit->commander)
                 text_add(p->out, " under %s, %d in all", card_name(p, unit->commander),
-                         freedom_rebel_total(c, g, LOWEST(rest_r)));
+                         rebel_total(c, g, LOWEST(rest_r)));
             text_add(p->out, "\n");
         }
         for EACH(t, g->troops_on[id]) {
@@ -184,7 +184,7 @@ static void page_units(struct screen *p)
             if (unit->damage) text_add(p->out, ", %d damage", unit->damage);
             if (unit->commander) text_add(p->out, ", under %s", card_name(p, unit->commander));
             if (unit->damage || unit->commander)
-                text_add(p->out, ", %d in all", freedom_troop_total(c, g, LOWEST(rest_t)));
+                text_add(p->out, ", %d in all", troop_total(c, g, LOWEST(rest_t)));
             text_add(p->out, "\n");
         }
     }

@@ -26,7 +26,7 @@ static int planets_of(const struct content *content, u8 zone)
     return n;
 }
 
-const char *freedom_check(const struct content *content, const struct setup *setup)
+const char *check(const struct content *content, const struct setup *setup)
 {
     int people = copies_of(content, REBEL) + copies_of(content, IMPERIAL);
     if (setup->players < 2 || setup->players > PLAYERS) return "Freedom is for 2 to 5 players (FR-014)";
@@ -42,7 +42,7 @@ const char *freedom_check(const struct content *content, const struct setup *set
     return copies_of(content, 0) > STOCK_CARDS ? "there are more cards than the deck has room for" : NULL;
 }
 
-void freedom_begin(struct context *c, void *state, const struct setup *setup)
+void begin(struct context *c, void *state, const struct setup *setup)
 {
     STATE *g = state;
     g->head.top = NO_FRAME;
@@ -81,7 +81,7 @@ static void lay_out(struct context *c, STATE *g)
     HAPPEN(EV_MARKER, RULE(15), g->start);
     for (int id = 1; id <= c->content->count[KIND_PLANET]; id++) /* FR-027; FR-028, FR-031: nothing else is there */
         g->world[id] = (struct world){IMPERIAL_CONTROL, NOBODY, PLANET(id)->garrison};
-    freedom_refresh(c, g);
+    refresh(c, g);
 }
 
 static void build_deck(struct context *c, STATE *g)
@@ -89,7 +89,7 @@ static void build_deck(struct context *c, STATE *g)
     add_cards(c, g, DECK, false);
     add_cards(c, g, RESERVE, true);                          /* FR-025 */
     cards_shuffle(c, STOCK(g), DECK);                        /* FR-026 */
-    freedom_refresh(c, g);
+    refresh(c, g);
 }
 
 /* -- Influence points --------------------------------------------------------------------------------------------- */
@@ -112,7 +112,7 @@ PROC(allocate)
     for (; L->count < VALUES; L->count++) {
         ASK_SECRET(WHICH_CHARACTER, f->seat) {
             u32 have = chosen(L);
-            for (u8 who = 1; freedom_is_character(c, who); who++) { /* FR-018 */
+            for (u8 who = 1; is_character(c, who); who++) { /* FR-018 */
                 if (!(have >> who & 1)) OFFER(ACT_ALLOCATE, who, VALUES - L->count); /* FR-019 */
                 else
                     REFUSE(ACT_ALLOCATE, RULE(16), "this character has points of yours already", who, VALUES - L->count);
@@ -140,19 +140,19 @@ static void give_points(struct context *c, STATE *g, seat s)
     struct player *p = &g->player[s];
     u32 given = 0;
     u8 people = 0;
-    while (freedom_is_character(c, people + 1)) given |= p->points[++people];
+    while (is_character(c, people + 1)) given |= p->points[++people];
     if (!given)
         for (u8 v = 0; v < VALUES; v++) p->points[1 + (s + v) % people] = (u8)(VALUES - v);
     for (int id = 0; id < PEOPLE; id++) p->points_known[id] |= only(s);
 }
 
-void freedom_finish_setup(struct context *c, STATE *g)
+void finish_setup(struct context *c, STATE *g)
 {
     for (seat s = 0; s < g->players; s++) give_points(c, g, s);
     if (!g->stock.start[PILES]) build_deck(c, g);
     g->turn = (u8)max_int(1, g->turn);
     g->open |= g->outer;
-    freedom_refresh(c, g);
+    refresh(c, g);
 }
 
 /* -- The whole game ----------------------------------------------------------------------------------------------- */
@@ -165,6 +165,6 @@ PROC(whole_game)                                             /* FR-290: the orde
     write_points(c, g);
     build_deck(c, g);
     while (!g->ending) CALL(TURN_DONE, turn, .due = NOBODY, .rival = NOBODY); /* FR-036 */
-    freedom_end_game(c, g);
+    end_game(c, g);
     END
 }

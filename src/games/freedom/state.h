@@ -6,8 +6,6 @@
 #include "engine/game.h"
 #include "rows.h"
 
-#define GAME_FILE(name) <games/freedom/name>
-#define GAME_LABEL "freedom"
 
 enum {
     PLAYERS = 5,        /* FR-014 */
@@ -46,7 +44,7 @@ enum {
 };
 
 FAMILY(freedom, STOCK_CARDS, PILES);
-extern const struct family freedom_family;
+extern const struct family freedom_family OWN(freedom_family);
 
 /* What a hand can do, as bits of `ready`: a window's card is bit `moment`. */
 enum { READY_ATTACK = 1u << 16, READY_GUERRILLA = 1u << 17, READY_UNIT = 1u << 18 };
@@ -93,7 +91,7 @@ DESCRIBED_STRUCT(troop, TROOP_FIELDS)
     ONE(S, u8, garrison, NUMBER, ALL)   /* points left (FR-257 to FR-261) */
 DESCRIBED_STRUCT(world, WORLD_FIELDS)
 
-/* The sets up to `revolt`, and `unseen`, follow from the rest (see freedom_refresh). */
+/* The sets up to `revolt`, and `unseen`, follow from the rest (see refresh). */
 #define FREEDOM_FIELDS(S, ONE, MANY, SUB, CARDS)                                           \
     MANY(S, u32, people_on, PLANETS, BITS, ALL)    /* 0: staged */                         \
     MANY(S, u32, rebels_on, PLANETS, BITS, ALL)    /* slots of rebel units */              \

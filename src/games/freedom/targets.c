@@ -20,7 +20,7 @@ seats players_of(struct context *c, const struct effect *e, seat who, u8 word)
     return one < g->players ? only(one) : 0;
 }
 
-bool freedom_each_next(struct context *c, struct effect *e, seat who, u8 selector)
+bool each_next(struct context *c, struct effect *e, seat who, u8 selector)
 {
     seats set = players_of(c, e, who, selector);
     int skip = e->count;
@@ -38,7 +38,7 @@ bool freedom_each_next(struct context *c, struct effect *e, seat who, u8 selecto
 static u32 secret_points(const STATE *g, const struct context *c, seat who, seat target)
 {
     u32 found = 0;
-    for (u8 id = 1; freedom_is_character(c, id); id++)
+    for (u8 id = 1; is_character(c, id); id++)
         if (g->player[target].points_known[id] != EVERYBODY && !has_seat(g->player[target].points_known[id], who))
             found |= bit(id);
     return found;
@@ -50,7 +50,7 @@ static bool player_has(struct context *c, seat who, seat target, u8 needs)
     switch (needs) {
     case N_CARDS: return hand_count(G, target) > 0;
     case N_SECRETS: return secret_points(G, c, who, target) != 0;
-    case N_MOVES: return !has_seat(G->pinned, target) && freedom_reactors(c, G, target);
+    case N_MOVES: return !has_seat(G->pinned, target) && reactors(c, G, target);
     default: return true;
     }
 }
@@ -77,7 +77,7 @@ u32 character_candidates(struct context *c, const struct effect *e, seat who, u8
         return one < PEOPLE ? bit(one) : 0;
     }
     if (needs == N_SECRETS && e->reg[R_PLAYER0] < g->players) return secret_points(g, c, who, e->reg[R_PLAYER0]);
-    for (u8 id = 1; freedom_is_character(c, id); id++)
+    for (u8 id = 1; is_character(c, id); id++)
         found |= bit(id);
     return found;
 }

@@ -14,22 +14,22 @@ static void turn_gate(struct context *c, STATE *g, u16 planets, bool open, u8 zo
 static void test_gates(struct context *c, STATE *g)
 {
     g->open |= g->outer;                                     /* FR-111 */
-    turn_gate(c, g, g->central, freedom_risen(g, g->outer) >= 3, CENTRAL);  /* FR-109 */
-    turn_gate(c, g, (u16)bit(g->capital), freedom_risen(g, g->central) >= 2, CAPITAL); /* FR-110, FR-115 */
-    if ((g->open & g->central) && pile_size(g, RESERVE)) freedom_shuffle_in(c, g, RULE(25));
+    turn_gate(c, g, g->central, planets_risen(g, g->outer) >= 3, CENTRAL);  /* FR-109 */
+    turn_gate(c, g, (u16)bit(g->capital), planets_risen(g, g->central) >= 2, CAPITAL); /* FR-110, FR-115 */
+    if ((g->open & g->central) && pile_size(g, RESERVE)) shuffle_in(c, g, RULE(25));
 }
 
 static void refill(struct context *c, STATE *g)
 {
     int short_of[PLAYERS], most = 0;
     for (seat s = 0; s < g->players; s++) {
-        short_of[s] = freedom_hand_limit(c, g, s) - hand_count(g, s); /* FR-029, FR-038, FR-039, FR-041 */
+        short_of[s] = hand_limit(c, g, s) - hand_count(g, s); /* FR-029, FR-038, FR-039, FR-041 */
         most = max_int(most, short_of[s]);
     }
     for (int round = 0; round < most; round++)               /* FR-042 */
         for (int n = 0; n < g->players; n++) {
             seat s = nth_from(g, g->start, n);
-            if (round < short_of[s] && !freedom_draw(c, g, s, RULE(38))) return;
+            if (round < short_of[s] && !draw_card(c, g, s, RULE(38))) return;
         }
 }
 
@@ -53,7 +53,7 @@ static void redraw(struct context *c, STATE *g, seat who)
         g->player[who].ready = 0;
         HAPPEN(EV_REDREW, RULE(30), who);
         cards_shuffle(c, STOCK(g), DECK);
-        for (int i = 0; i < n; i++) freedom_draw(c, g, who, RULE(30));
+        for (int i = 0; i < n; i++) draw_card(c, g, who, RULE(30));
     }
 }
 
@@ -90,7 +90,7 @@ static void end_turn(struct context *c, STATE *g)
 static void tell_powers(struct context *c, const STATE *g)
 {
     for (seat s = 0; s < g->players && c->on_event; s++)
-        HAPPEN(EV_POWER, RULE(91), s, freedom_power(c, g, s));
+        HAPPEN(EV_POWER, RULE(91), s, power_of(c, g, s));
 }
 
 PROC(turn)                                                   /* FR-032 */
@@ -98,20 +98,20 @@ PROC(turn)                                                   /* FR-032 */
     BEGIN(turn)
     begin_turn(c, g);
     MOMENT(REFILLED, g->start, .moment = M_REFILLED, .who = all_players(g), .thing = NO_ID);
-    if (freedom_anybody_organises(g)) CALL(ORGANISED, organise, .next = g->start); /* FR-046 */
-    if (freedom_plotters(g)) {
-        FORK(PLOTTED, freedom_plotters(g), plot);
-        freedom_lay_plots(c, g);
+    if (anybody_organises(g)) CALL(ORGANISED, organise, .next = g->start); /* FR-046 */
+    if (who_may_plot(g)) {
+        FORK(PLOTTED, who_may_plot(g), plot);
+        lay_plots(c, g);
     }
     while (g->acted != all_players(g)) {                     /* FR-033, FR-296 */
         MOMENT(BEGUN, g->start, .moment = M_BEFORE_REVEALS, .who = all_players(g), .thing = NO_ID);
-        if (freedom_anybody_reveals(g)) CALL(REVEALED, reveals, .asked = 0);
-        if (freedom_anybody_declares(c, g)) CALL(DECLARED, declarations, .next = g->start);
+        if (anybody_reveals(g)) CALL(REVEALED, reveals, .asked = 0);
+        if (anybody_declares(c, g)) CALL(DECLARED, declarations, .next = g->start);
         tell_powers(c, g);
-        L->due = freedom_due(c, g);                          /* FR-091, FR-298 */
-        HAPPEN(EV_DUE, RULE(85), L->due, freedom_power(c, g, L->due));
+        L->due = due(c, g);                          /* FR-091, FR-298 */
+        HAPPEN(EV_DUE, RULE(85), L->due, power_of(c, g, L->due));
         for (L->asked = 0;;) {
-            L->rival = freedom_next_rival(c, g, L->due, L->asked);
+            L->rival = next_rival(c, g, L->due, L->asked);
             if (L->rival == NOBODY) break;
             ASK(CUT_IN, L->rival) {
                 OFFER(ACT_PASS, M_CUT_IN);
@@ -147,7 +147,7 @@ static void begin_player_turn(struct context *c, STATE *g, seat who)
 /* After 5.4 every mission except Command is over (FR-196). */
 static void end_missions(STATE *g, seat who)
 {
-    for EACH(p, freedom_on_mission(g, who, NO_MISSION))
+    for EACH(p, on_mission(g, who, NO_MISSION))
         g->person[LOWEST(rest_p)].mission = g->person[LOWEST(rest_p)].object = 0;
 }
 
@@ -166,9 +166,9 @@ PROC(player_turn)                                            /* FR-034 */
     begin_player_turn(c, g, f->seat);
     CALL(MOVED, movement, .slot = NO_UNIT);                  /* FR-089: nobody cuts in from here on */
     if (g->player[f->seat].people & ~g->people_on[0]) CALL(ASSIGNED, assign, .last = 0);
-    if (freedom_on_mission(g, f->seat, NO_MISSION)) {
+    if (on_mission(g, f->seat, NO_MISSION)) {
         CALL(INTERFERED, interference, .next = left_of(g, f->seat));
-        if (freedom_on_mission(g, f->seat, NO_MISSION)) CALL(EXECUTED, execution, .begun = false);
+        if (on_mission(g, f->seat, NO_MISSION)) CALL(EXECUTED, execution, .begun = false);
         end_missions(g, f->seat);
     }
     g->moved_people = g->moved_units = g->pinned = 0;
@@ -177,15 +177,15 @@ PROC(player_turn)                                            /* FR-034 */
         CALL(REACTED, reaction, .asked = 1, .slot = NO_UNIT);
         g->moved_units = g->pinned = g->reactions = 0;
     }
-    if (freedom_battlefields(g) | freedom_assaults(g)) CALL(FOUGHT, battles, .done = 0);
+    if (battlefields(g) | assaults(g)) CALL(FOUGHT, battles, .done = 0);
     for EACH(t, g->troops) g->troop[LOWEST(rest_t)].damage = 0; /* FR-181 */
-    if (freedom_check_control(c, g)) {
+    if (check_control(c, g)) {
         g->ending = CAPITAL_FELL;                            /* FR-241, FR-270 */
         g->active = NOBODY;
         RETURN(0);
     }
     if (g->troops) CALL(STATIONED, station, .planet = 0);    /* FR-035, FR-314 */
-    freedom_clean_up(c, g);                                  /* FR-315 */
+    clean_up(c, g);                                  /* FR-315 */
     g->active = NOBODY;
     END
 }

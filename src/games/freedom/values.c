@@ -7,18 +7,18 @@
 
 /* -- Totals ------------------------------------------------------------------------------------------------------- */
 
-int freedom_rebel_total(const struct context *c, const STATE *g, int slot)
+int rebel_total(const struct context *c, const STATE *g, int slot)
 {
     return CARD(g->rebel[slot].kind)->strength + CARD(g->rebel[slot].commander)->command; /* FR-213; 0 is no card */
 }
 
-int freedom_troop_total(const struct context *c, const STATE *g, int slot)
+int troop_total(const struct context *c, const STATE *g, int slot)
 {
     const struct troop *t = &g->troop[slot];
     return CARD(t->kind)->strength - t->damage + CARD(t->commander)->command; /* FR-214, FR-215 */
 }
 
-int freedom_power(const struct context *c, const STATE *g, seat who)
+int power_of(const struct context *c, const STATE *g, seat who)
 {
     int power = 0;
     for EACH(p, g->player[who].people) {                     /* FR-083, FR-279, FR-289: what is in play and controlled */
@@ -31,21 +31,21 @@ int freedom_power(const struct context *c, const STATE *g, seat who)
     return power;
 }
 
-int freedom_hand_limit(const struct context *c, const STATE *g, seat who)
+int hand_limit(const struct context *c, const STATE *g, seat who)
 {
     int limit = HAND_BASE;                                   /* FR-037, FR-040 */
     for EACH(p, g->player[who].planets) limit += PLANET(LOWEST(rest_p))->economy;
     return limit;
 }
 
-int freedom_risen(const STATE *g, u16 planets)
+int planets_risen(const STATE *g, u16 planets)
 {
     int n = __builtin_popcount(g->revolt & planets);         /* FR-113 */
     for EACH(p, planets) n += (g->options & SCAR) && g->world[LOWEST(rest_p)].status == OCCUPIED; /* FR-283 */
     return n;
 }
 
-seat freedom_most_declared(const STATE *g, u8 character)
+seat most_declared(const STATE *g, u8 character)
 {
     seat best = NOBODY;
     int most = 0;
@@ -59,7 +59,7 @@ seat freedom_most_declared(const STATE *g, u8 character)
 
 /* -- Derived sets ------------------------------------------------------------------------------------------------- */
 
-u32 freedom_ready(const struct context *c, u8 card)
+u32 readiness(const struct context *c, u8 card)
 {
     const struct card_row *row = CARD(card);
     switch ((enum card_family)row->family) {
@@ -76,14 +76,14 @@ static void refresh_player(struct context *c, STATE *g, seat s)
     p->stakes = p->ready = p->people = p->units = 0;
     p->planets = p->declared = 0;
     for EACH_CARD(card, STOCK(g), HAND + s)
-        if (card <= c->content->count[KIND_CARD]) p->ready |= freedom_ready(c, card);
+        if (card <= c->content->count[KIND_CARD]) p->ready |= readiness(c, card);
     for (u8 who = 1; who < PEOPLE; who++) {
         if (p->points[who] && p->points_known[who] == EVERYBODY) p->declared++;
         else if (p->points[who]) p->stakes |= bit(who);
     }
 }
 
-void freedom_refresh(struct context *c, void *state)
+void refresh(struct context *c, void *state)
 {
     STATE *g = state;
     memset(g->people_on, 0, sizeof g->people_on);
@@ -127,7 +127,7 @@ void freedom_refresh(struct context *c, void *state)
 
 /* -- What card texts ask ------------------------------------------------------------------------------------------ */
 
-int freedom_quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
+int quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
 {
     (void)e;
     switch ((enum quantity)quantity) {
@@ -139,7 +139,7 @@ int freedom_quantity(struct context *c, const struct effect *e, seat who, u8 qua
     return 0;
 }
 
-bool freedom_holds(struct context *c, const struct effect *e, seat who, struct condition condition)
+bool holds(struct context *c, const struct effect *e, seat who, struct condition condition)
 {
     (void)e;
     switch ((enum condition_word)condition.word) {
@@ -148,7 +148,7 @@ bool freedom_holds(struct context *c, const struct effect *e, seat who, struct c
     case C_TURN: return G->turn >= condition.n;
     case C_BEHIND:
         for (seat s = 0; s < G->players; s++)
-            if (freedom_power(c, G, s) > freedom_power(c, G, who)) return true;
+            if (power_of(c, G, s) > power_of(c, G, who)) return true;
         return false;
     }
     return true; /* word 0: always */

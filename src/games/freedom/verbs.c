@@ -6,13 +6,13 @@
 
 /* -- Hands -------------------------------------------------------------------------------------------------------- */
 
-CAN(draw) { return freedom_can_draw(G) && players_of(c, e, who, i.b); }
+CAN(draw) { return deck_can_give(G) && players_of(c, e, who, i.b); }
 DO(draw)
 {
     seats set = players_of(c, e, who, i.b);
     for (int n = AMOUNT(i.a); n > 0; n--)
         for (seat s = 0; s < G->players; s++)
-            if (has_seat(set, s)) freedom_draw(c, G, s, RULE(264));
+            if (has_seat(set, s)) draw_card(c, G, s, RULE(264));
 }
 
 CAN(discard) { return player_candidates(c, e, who, i.b, N_CARDS) != 0; }
@@ -22,7 +22,7 @@ DO(discard)
     for (seat s = 0; s < G->players; s++)
         for (int n = AMOUNT(i.a); has_seat(set, s) && n > 0 && hand_count(G, s); n--) {
             u8 card = card_at(STOCK(G), HAND + s, pick(c, hand_count(G, s)));
-            freedom_from_hand(c, G, s, card, DISCARD);
+            from_hand(c, G, s, card, DISCARD);
             HAPPEN(EV_DISCARDED, RULE(264), s, card);
         }
 }
@@ -34,7 +34,7 @@ DO(recall)
     if (!set) return;
     u8 card = LOWEST(set);
     card_move(STOCK(G), DISCARD, card_find(STOCK(G), DISCARD, card), HAND + who, EVERYBODY); /* all saw it go */
-    G->player[who].ready |= freedom_ready(c, card);
+    G->player[who].ready |= readiness(c, card);
     HAPPEN(EV_RECALLED, RULE(264), who, card);
 }
 
@@ -54,7 +54,7 @@ DO(spy)
 
 /* -- Moves -------------------------------------------------------------------------------------------------------- */
 
-CAN(slip) { return who == G->active && freedom_movable(c, G, who, true); }
+CAN(slip) { return who == G->active && movable(c, G, who, true); }
 DO(slip)
 {
     if (can_slip(c, e, who, i)) PUSH(slip, who, NO_UNIT);
@@ -69,7 +69,7 @@ DO(pin)
         if (has_seat(set, s)) HAPPEN(EV_PINNED, RULE(264), who, s);
 }
 
-CAN(react) { return freedom_reactors(c, G, who) != 0; }
+CAN(react) { return reactors(c, G, who) != 0; }
 DO(react) { G->reactions = (u8)(G->reactions + AMOUNT(i.a)); }
 
 CAN(destroy)
@@ -81,9 +81,9 @@ DO(destroy)
 {
     if (!can_destroy(c, e, who, i)) return;
     const struct troop *t = &G->troop[e->reg[R_THAT]];
-    struct window *w = freedom_window(c);
+    struct window *w = window(c);
     HAPPEN(EV_TROOP_LOST, RULE(264), NOBODY, t->kind, t->planet);
-    freedom_remove_troop(c, G, e->reg[R_THAT]);
+    remove_troop(c, G, e->reg[R_THAT]);
     if (w) w->over = true;
 }
 
@@ -94,7 +94,7 @@ DO(raise)
     G->roll_bonus = (i8)(G->roll_bonus + (i8)i.a);
     HAPPEN(EV_BONUS, RULE(268), who, (i8)i.a);
 }
-DO(call_off) { struct window *w = freedom_window(c); if (w) w->over = true; }
+DO(call_off) { struct window *w = window(c); if (w) w->over = true; }
 
 /* -- The table ---------------------------------------------------------------------------------------------------- */
 
@@ -102,7 +102,7 @@ DO(call_off) { struct window *w = freedom_window(c); if (w) w->over = true; }
 #define V(VERB, word, needs, can, does, phrase, ...) \
     [V_##VERB] = {#word, {__VA_ARGS__}, phrase, can_##can, do_##does, needs, false},
 
-const struct verb freedom_verbs[V_COUNT] = {
+const struct verb verbs[V_COUNT] = {
     [V_TARGET_PLAYER] = {NULL, {{0}}, NULL, can_target_player, do_target_player, 0, false},
     [V_TARGET_CHARACTER] = {NULL, {{0}}, NULL, can_target_character, do_target_character, 0, false},
 #include "verbs.def"

@@ -23,7 +23,7 @@ static int rank(const STATE *g, seat s)
            __builtin_popcount(p->people);
 }
 
-void freedom_end_game(struct context *c, STATE *g)
+void end_game(struct context *c, STATE *g)
 {
     int best = -1;
     if (g->ending == DOOMED) {                               /* FR-278, FR-321 */
@@ -32,12 +32,12 @@ void freedom_end_game(struct context *c, STATE *g)
     }
     reveal_all(c, g);
     for EACH(who, g->in_play) {                              /* FR-272, FR-320 */
-        seat most = freedom_most_declared(g, LOWEST(rest_who));
+        seat most = most_declared(g, LOWEST(rest_who));
         if (most != NOBODY && most != g->person[LOWEST(rest_who)].controller)
-            freedom_change_controller(c, g, LOWEST(rest_who), most, RULE(272)); /* FR-274 */
+            change_controller(c, g, LOWEST(rest_who), most, RULE(272)); /* FR-274 */
     }
     for (seat s = 0; s < g->players; s++) {
-        g->player[s].power = (u8)min_int(255, freedom_power(c, g, s)); /* FR-273, FR-275 */
+        g->player[s].power = (u8)min_int(255, power_of(c, g, s)); /* FR-273, FR-275 */
         HAPPEN(EV_SCORED, RULE(273), s, g->player[s].power);
         best = max_int(best, rank(g, s));
     }

@@ -22,7 +22,7 @@ static bool spent_on_roll(const STATE *g, u8 card)
     return spent;
 }
 
-void freedom_new_roll(STATE *g)
+void new_roll(STATE *g)
 {
     g->roll_bonus = 0;
     for (int i = 0; i < ROLL_CARDS; i++) g->roll_cards[i] = 0;
@@ -54,7 +54,7 @@ static bool could_hold(struct context *c, const STATE *g, seat who, u8 moment, u
     return false;
 }
 
-bool freedom_may_play(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
+bool may_play(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
 {
     return c->fast ? holds_playable(c, g, who, moment, thing) : could_hold(c, g, who, moment, thing);
 }
@@ -62,11 +62,11 @@ bool freedom_may_play(struct context *c, const STATE *g, seat who, u8 moment, u8
 bool matters(struct context *c, STATE *g, const struct window *w)
 {
     for (seats who = w->who; who; who &= (seats)(who - 1))
-        if (freedom_may_play(c, g, (seat)__builtin_ctz(who), w->moment, w->thing)) return true;
+        if (may_play(c, g, (seat)__builtin_ctz(who), w->moment, w->thing)) return true;
     return false;
 }
 
-void freedom_offer_cards(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
+void offer_cards(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
 {
     struct kinds kinds = {0};
     if (!(g->player[who].ready >> moment & 1) && !wants_reasons(c)) return;
@@ -81,7 +81,7 @@ void freedom_offer_cards(struct context *c, const STATE *g, seat who, u8 moment,
     }
 }
 
-struct window *freedom_window(struct context *c)
+struct window *window(struct context *c)
 {
     struct frame *f = frame_at(c->head, c->head->top);
     while (f && f->proc != P_window) f = caller(f);
@@ -92,7 +92,7 @@ struct window *freedom_window(struct context *c)
 
 static void lay_open(struct context *c, STATE *g, seat who, u8 card)
 {
-    freedom_from_hand(c, g, who, card, TABLE);
+    from_hand(c, g, who, card, TABLE);
     HAPPEN(EV_PLAYED, RULE(264), who, card);
     if (!changes_a_roll(CARD(card)->window)) return;
     for (int i = 0; i < ROLL_CARDS; i++)
@@ -110,7 +110,7 @@ PROC(play_card)
     lay_open(c, g, f->seat, L->card);
     CALL(RESOLVED, effect, .kind = KIND_CARD, .card = L->card, .part = PART_EFFECT,
          .reg = {NOBODY, NOBODY, NO_ID, NO_ID, NOBODY, L->thing, 0, 0});
-    freedom_discard_kind(c, g, TABLE, L->card);              /* FR-265 */
+    discard_kind(c, g, TABLE, L->card);              /* FR-265 */
     END
 }
 
@@ -122,10 +122,10 @@ PROC(window)
     BEGIN(window)
     for (L->next = first_asked(g); L->passes < g->players && !L->over; L->next = left_of(g, L->next)) {
         L->passes++;
-        if (!has_seat(L->who, L->next) || !freedom_may_play(c, g, L->next, L->moment, L->thing)) continue;
+        if (!has_seat(L->who, L->next) || !may_play(c, g, L->next, L->moment, L->thing)) continue;
         ASK_SECRET(REACT, L->next) {
             OFFER(ACT_PASS, L->moment);
-            freedom_offer_cards(c, g, L->next, L->moment, L->thing);
+            offer_cards(c, g, L->next, L->moment, L->thing);
         }
         if (ANSWER.verb == ACT_PASS) continue;
         L->passes = 0;

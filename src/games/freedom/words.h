@@ -2,9 +2,9 @@
 #ifndef FREEDOM_WORDS_H
 #define FREEDOM_WORDS_H
 
-#include "engine/content.h"
+#include "procedures.h"
 
-extern const struct words freedom_words_player, freedom_words_character, freedom_words_each, freedom_words_quantity,
-    freedom_words_condition, freedom_words_trigger;
+extern const struct words words_player OWN(words_player),
+    words_character OWN(words_character);
 
 #endif

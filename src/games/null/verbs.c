@@ -29,7 +29,7 @@ static const struct row_field card_fields[] = {
     {"passive", ROW_PASSIVE, F(card_row, passive), .preset = ""},
     {"when", ROW_TRIGGERS, F(card_row, when), .words = &words_moment, .preset = ""},
     {0}};
-const struct kind kinds[] = {
+const struct kind content_kinds[] = {
     {"scenario", KIND_SCENARIO, sizeof(struct scenario_row), scenario_fields, 0, 0},
     {"card", KIND_CARD, sizeof(struct card_row), card_fields, 0, 0},
     {0}};

@@ -8,7 +8,7 @@ static bool waits(struct context *c, const STATE *g, int place, u8 moment, int n
     const struct trigger *t = &hero->when[n];
     if (t->moment != moment || (hero->per_round && g->hero[place].marks & ABILITY_USED)) return false;
     struct effect e = effect_of(KIND_HERO, hero_at(g, place), (u8)(PART_TRIGGER + n), place);
-    return (!t->condition || the_others_holds(c, &e, player_of(g, place), c->content->condition[t->condition])) &&
+    return (!t->condition || holds(c, &e, player_of(g, place), c->content->condition[t->condition])) &&
            code_possible(c, &e, player_of(g, place), t->code);
 }
 

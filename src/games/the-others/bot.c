@@ -13,7 +13,7 @@ static bool is_post(u8 verb)
     return verb == ACT_NO_MOVE || verb == ACT_MOVE_MONSTER || verb == ACT_SUMMON || verb == ACT_CHOOSE_MONSTER;
 }
 
-static int choose(const struct mind *m, struct random *luck)
+static int best_of(const struct mind *m, struct random *luck)
 {
     const struct context *c = m->c;
     int best = 0, most = -1000000;
@@ -28,16 +28,16 @@ static int choose(const struct mind *m, struct random *luck)
     return best;
 }
 
-int the_others_choose(struct context *c, const void *view, seat who, struct random *luck)
+int choose(struct context *c, const void *view, seat who, struct random *luck)
 {
     struct mind m;
     struct head *kept = c->head;
     if (c->count < 2) return 0;
     c->head = (struct head *)(size_t)view; /* what the rules' helpers look at must be what we may see */
     think(&m, c, view, who);
-    int chosen = choose(&m, luck);
+    int chosen = best_of(&m, luck);
     c->head = kept;
     return chosen;
 }
 
-bool the_others_of_taste(struct action option) { return option.verb >= ACT_CHOOSE_SIN && option.verb <= ACT_RANDOM_ACOLYTES; }
+bool is_flavour_choice(struct action option) { return option.verb >= ACT_CHOOSE_SIN && option.verb <= ACT_RANDOM_ACOLYTES; }

@@ -6,7 +6,7 @@
 
 static int amount_of(const struct mind *m, const struct effect *e, struct instr i)
 {
-    return the_others_verbs[i.verb].arg[0].type == ARG_AMOUNT ? effect_amount(m->c, e, m->who, i.a) : (i8)i.a;
+    return verbs[i.verb].arg[0].type == ARG_AMOUNT ? effect_amount(m->c, e, m->who, i.a) : (i8)i.a;
 }
 
 static int worst_upgrade(const struct mind *m, int place)
@@ -259,7 +259,7 @@ int worth_of_code(const struct mind *m, struct effect *e, struct code code, int 
             break;
         case V_IN_MODE: at += mode == i.a ? 0 : i.b; break;
         case V_IF:
-            if (the_others_holds(c, e, m->who, c->content->condition[i.a]))
+            if (holds(c, e, m->who, c->content->condition[i.a]))
                 sum += worth_of_code(m, e, code, at + 1, at + 1 + i.b, mode);
             else
                 sum += worth_of_code(m, e, code, at + 1 + i.b, at + 1 + i.b + i.c, mode);

@@ -38,7 +38,7 @@ static bool holds_in(const struct mind *m, const struct scene *s, struct conditi
     default: break;
     }
     const struct effect about = {.place = s->place, .reg = NO_TARGETS};
-    return the_others_holds(m->c, &about, m->who, k);
+    return holds(m->c, &about, m->who, k);
 }
 
 /* -- The Hero ----------------------------------------------------------------------------------------------------- */

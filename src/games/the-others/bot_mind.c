@@ -184,7 +184,7 @@ static void add_burdens(const struct mind *m, u8 verb, i8 more[TURNED + 1])
     const struct effect nobody = {.place = NOWHERE, .reg = NO_TARGETS};
     for (int n = 0; n < m->burdens; n++) {
         struct instr i = m->burden[n].i;
-        if (i.verb != verb || !the_others_holds(m->c, &nobody, m->who, m->c->content->condition[i.c])) continue;
+        if (i.verb != verb || !holds(m->c, &nobody, m->who, m->c->content->condition[i.c])) continue;
         for (u8 sort = ACOLYTE; sort <= TURNED; sort++)
             if (!i.b || i.b == sort) more[sort] = (i8)(more[sort] + (i8)i.a);
     }

@@ -266,7 +266,7 @@ static void add_to_scene(const struct mind *m, struct effect *e, struct code cod
         struct instr i = c->content->code[code.at + at];
         switch (i.verb) {
         case V_IF:
-            if (the_others_holds(c, e, m->who, c->content->condition[i.a]))
+            if (holds(c, e, m->who, c->content->condition[i.a]))
                 add_to_scene(m, e, code, at + 1, at + 1 + i.b, s, other);
             else
                 add_to_scene(m, e, code, at + 1 + i.b, at + 1 + i.b + i.c, s, other);

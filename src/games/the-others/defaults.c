@@ -14,7 +14,7 @@ static bool declines(u8 verb)
     }
 }
 
-int the_others_default(struct context *c, const STATE *g, seat who)
+int default_option(struct context *c, const STATE *g, seat who)
 {
     int vote = silent_vote(c, g, who);
     if (vote >= 0) return vote;

@@ -49,7 +49,7 @@ static const struct words *words_at(u8 verb, int operand)
     if (verb == V_EACH) return operand == 0 ? &words_each : NULL;
     if (verb == V_TARGET_SPACE) return operand == 0 ? &words_space : NULL;
     if (verb < V_TARGET_HERO || verb >= V_COUNT) return NULL;
-    return the_others_verbs[verb].arg[operand].words;
+    return verbs[verb].arg[operand].words;
 }
 
 void check_no_hero(struct derivation *f, const char *field, struct code code)
@@ -105,7 +105,7 @@ void check_timing(struct derivation *f, struct code code, u32 moments, const cha
     const struct instr *i = derive_code(f, code);
     for (int n = 0; n < code.length; n++, i++)
         if (useful_at(i->verb) && !(useful_at(i->verb) & moments))
-            derive_mistake(f, "'%s' would change nothing %s", the_others_verbs[i->verb].word, when);
+            derive_mistake(f, "'%s' would change nothing %s", verbs[i->verb].word, when);
 }
 
 void check_moments(struct derivation *f, const struct row *row, u32 allowed)
@@ -128,10 +128,10 @@ void check_modifiers(struct derivation *f, const struct row *row, enum bearer be
     u32 wrong = bearer == OF_A_HERO ? row->modifier_mask & ~heroes : row->modifier_mask & heroes;
     for (int verb = V_FIRST_MODIFIER; verb < V_COUNT; verb++) {
         if (wrong & BIT(verb))
-            derive_mistake(f, "'%s' counts only on %s", the_others_verbs[verb].word, instead[bearer]);
+            derive_mistake(f, "'%s' counts only on %s", verbs[verb].word, instead[bearer]);
         else if (bearer == OF_THE_SINS && row->modifier_mask & monsters & BIT(verb))
             derive_mistake(f, "'%s' is about the Space of a Monster: it counts only on a Monster",
-                           the_others_verbs[verb].word);
+                           verbs[verb].word);
     }
 }
 

@@ -55,7 +55,7 @@ static int expect_kill(struct context *c, const STATE *g, const struct fight *L)
     return best;
 }
 
-int the_others_expect(struct context *c, const void *state, seat who)
+int odds_answer(struct context *c, const void *state, seat who)
 {
     static const u8 first_of[] = {
         ACT_PASS, ACT_ROLL, ACT_NO_CORRUPTION, ACT_COVER_SLOT, ACT_HEAL_SLOT, ACT_REMOVE, ACT_UNCOVER, ACT_ATTACK};

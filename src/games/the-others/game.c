@@ -79,7 +79,7 @@ static const char *const slots[] = {
 static const char *const bonuses[] = {"0", "1", "2", "3", "4", "5", "6", "7"};
 
 /* One of several things that a text offers: see call_mode. */
-static const char *const modes[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
+static const char *const mode_names[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
 
 /* What a Space is chosen for: see call. */
 static const char *const purposes[] = {"choose",
@@ -118,7 +118,7 @@ static const struct domain domains[] = {
     [A_PROPOSAL - FIRST_DOMAIN] = WORD_DOMAIN("proposal", proposals),
     [A_BONUS - FIRST_DOMAIN] = WORD_DOMAIN("level", bonuses),
     [A_PURPOSE - FIRST_DOMAIN] = WORD_DOMAIN("purpose", purposes),
-    [A_MODE - FIRST_DOMAIN] = WORD_DOMAIN("choice", modes),
+    [A_MODE - FIRST_DOMAIN] = WORD_DOMAIN("choice", mode_names),
 };
 
 /* -- Tables ---------------------------------------------------------------------------------------------------------- */
@@ -130,7 +130,7 @@ static const struct option_row options[] = {
 
 /* -- Code of cards --------------------------------------------------------------------------------------------------- */
 
-struct code the_others_part(const struct context *c, const struct effect *e)
+struct code part(const struct context *c, const struct effect *e)
 {
     switch ((enum kind_of_row)e->kind) {
     case KIND_STORY: {
@@ -265,9 +265,9 @@ static bool call(struct text *out, const struct speaker *s, u8 thing, u8 value)
     return *word;
 }
 
-static int idle(struct context *c, const void *state, seat who) { return the_others_default(c, state, who); }
+static int idle(struct context *c, const void *state, seat who) { return default_option(c, state, who); }
 
-static int score(struct context *c, const void *state, seat who)
+int score(struct context *c, const void *state, seat who)
 {
     const STATE *g = state;
     (void)c;
@@ -348,7 +348,7 @@ static void at_reaction(struct context *c, void *state, seat who)
     PUSH_WITH(reaction, 0, reaction);
 }
 
-static const struct entry_point places[] = {
+static const struct entry_point entries[] = {
     {"turn", "a Turn of the seat's first Hero with an active Turn token begins", at_turn},
     {"reaction", "a Reaction to the Turn of the seat's first Hero is offered", at_reaction},
     {"round", "a Round begins", at_round, .seatless = true},
@@ -371,39 +371,19 @@ const struct game the_others_game = {
     .most_players = PLAYERS,
     .scenario_kind = KIND_MAP,
     .words.effect_rule = RULE(231),
-    .words.verbs = the_others_verbs,
-    .words.verb_count = V_COUNT,
-    .words.each = &words_each,
-    .words.quantities = &words_quantity,
-    .words.conditions = &words_condition,
-    .words.moments = &words_moment,
     .words.choosers = &words_chooser,
-    .words.kinds = the_others_kinds,
-    .rules.options = options,
-    .rules.entries = places,
     .show.measured = measured,
-    .rules.check = the_others_check,
-    .rules.begin = the_others_begin,
-    .words.part = the_others_part,
-    .words.quantity = the_others_quantity,
-    .words.holds = the_others_holds,
-    .words.each_next = the_others_each_next,
-    .words.modes = the_others_modes,
+    .words.modes = modes,
     .words.name_thing = call,
-    .rules.refresh = the_others_refresh,
-    .rules.find_fault = the_others_broken,
-    .bot.redeal = the_others_redeal,
-    .bot.choose = the_others_choose,
+    .rules.refresh = refresh,
     .bot.slip_rate = 40,
-    .bot.is_flavour_choice = the_others_of_taste,
+    .bot.is_flavour_choice = is_flavour_choice,
     .bot.estimate = estimate,
     .bot.playout_depth = 48,
     .rules.default_option = idle,
-    .bot.odds_answer = the_others_expect,
+    .bot.odds_answer = odds_answer,
     .bot.odds_premise = "nobody adds a card, an Upgrade or Voluntary Corruption; FAITH and Hits are used to kill first",
-    .rules.resign = the_others_leave,
-    .rules.score = score,
+    .rules.resign = resign,
     .rules.sides = side_names,
     .rules.side = side,
-    .show.screen = the_others_screen,
 };

@@ -340,7 +340,7 @@ static const char *broken_effect(struct context *c, const STATE *g, const struct
     if (!is_place(g, e->place) || !is_place(g, e->reg[R_THAT_HERO]) || !is_place(g, e->reg[R_HERO0]) ||
         !is_place(g, e->reg[R_HERO1]) || e->reg[R_SPACE0] >= SPACES || e->reg[R_SPACE1] >= SPACES)
         return "an effect concerns nothing that there is";
-    struct code code = the_others_part(c, e);
+    struct code code = part(c, e);
     return e->pc > code.length || e->back > code.length ? "an effect runs behind its end" : NULL;
 }
 
@@ -424,7 +424,7 @@ static const char *broken_frames(struct context *c, const STATE *g, const u8 *st
     return NULL;
 }
 
-const char *the_others_broken(struct context *c, const void *state)
+const char *find_fault(struct context *c, const void *state)
 {
     STATE *g = (STATE *)(size_t)state; /* card piles are looked at, not changed */
     const char *wrong;

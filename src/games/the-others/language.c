@@ -250,7 +250,7 @@ static const struct row_field dark_past_fields[] = {
 #define MONSTER_WORD(word, sort_) \
     {word, KIND_MONSTER, sizeof(struct monster_row), monster_fields, F(monster_row, sort), sort_, derive_monster}
 
-const struct kind the_others_kinds[] = {
+const struct kind content_kinds[] = {
     {"map", KIND_MAP, sizeof(struct map_row), map_fields, 0, 0, derive_map},
     {"story", KIND_STORY, sizeof(struct story_row), story_fields, 0, 0, derive_story, true},
     {"mission", KIND_MISSION, sizeof(struct mission_row), mission_fields, 0, 0, derive_mission, true},

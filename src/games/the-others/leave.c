@@ -23,7 +23,7 @@ static void hand_over(STATE *g, seat who, seat heir)
         if (g->hero[p].player == who) g->hero[p].player = heir;
 }
 
-bool the_others_leave(struct context *c, void *state, seat who)
+bool resign(struct context *c, void *state, seat who)
 {
     STATE *g = state;
     if (!g->round || g->winner || has_seat(g->left, who)) return false; /* the set-up comes first */

@@ -17,16 +17,16 @@ static inline bool still_there(const STATE *g, int place, u8 agent)
 /* -- values.c: what is a Hero's Defense now? ------------------------------------------------------- */
 
 /* Call when dashboards, Upgrades, Apocalypse cards or Monsters come or go. */
-void refresh_hero(struct context *c, STATE *g, int place);
-void refresh_sins(struct context *c, STATE *g);
+void refresh_hero(struct context *c, STATE *g, int place) OWN(refresh_hero);
+void refresh_sins(struct context *c, STATE *g) OWN(refresh_sins);
 /* Call when the Sin is known. */
-void refresh_moments(struct context *c, STATE *g);
-void the_others_refresh(struct context *c, void *state);
+void refresh_moments(struct context *c, STATE *g) OWN(refresh_moments);
+void refresh(struct context *c, void *state) OWN(refresh);
 /* What dashboard, Upgrades and Heroes in the same Space add to a modifier verb of a Hero. */
-int hero_modifiers(struct context *c, const STATE *g, int place, u8 verb);
+int hero_modifiers(struct context *c, const STATE *g, int place, u8 verb) OWN(hero_modifiers);
 /* What Sin Power, Story, levels, Apocalypse cards and Monsters add to a modifier verb. Monsters count
  * that stand in this Space; 0: anywhere on the board. `sort`: of V_FIGHT and V_ARMOUR, whose. */
-int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 sort);
+int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 sort) OWN(sin_modifiers);
 static inline int hero_modifier(struct context *c, const STATE *g, int place, u8 verb)
 {
     u32 modifier_mask = 0;
@@ -41,15 +41,13 @@ static inline int monster_modifier(struct context *c, const STATE *g, u8 verb, u
 {
     return g->modifier_mask >> (verb - V_FIRST_MODIFIER) & 1 ? sin_modifiers(c, g, verb, 0, sort) : 0;
 }
-int monster_fight(struct context *c, const STATE *g, u8 monster);
-int monster_defense(struct context *c, const STATE *g, u8 monster);
-bool has_ranged(struct context *c, const STATE *g, int place);
-int steps_allowed(struct context *c, const STATE *g, int place);
-int tokens_on_board(struct context *c, const STATE *g, int token);
+int monster_fight(struct context *c, const STATE *g, u8 monster) OWN(monster_fight);
+int monster_defense(struct context *c, const STATE *g, u8 monster) OWN(monster_defense);
+bool has_ranged(struct context *c, const STATE *g, int place) OWN(has_ranged);
+int steps_allowed(struct context *c, const STATE *g, int place) OWN(steps_allowed);
+int tokens_on_board(struct context *c, const STATE *g, int token) OWN(tokens_on_board);
 /* The Spaces of a set where a token that can be Cleansed lies, Permanent ones included. */
-spaces token_spaces(struct context *c, const STATE *g, spaces set, int token);
-int the_others_quantity(struct context *c, const struct effect *e, seat who, u8 quantity);
-bool the_others_holds(struct context *c, const struct effect *e, seat who, struct condition condition);
+spaces token_spaces(struct context *c, const STATE *g, spaces set, int token) OWN(token_spaces);
 
 /* -- board.c: figures and tokens -------------------------------------------------------------------- */
 
@@ -58,21 +56,21 @@ bool place_token(struct context *c, STATE *g, int token, int space, rule_number 
 /* Takes one back to the supply (OT-S20). */
 void remove_token(struct context *c, STATE *g, int token, int space, u8 event, rule_number rule) OWN(remove_token);
 /* A Monster dies: to the dead area, or out of the game (OT-177, OT-262). Counts for Missions. */
-void kill_monster(struct context *c, STATE *g, int figure, bool in_fight, rule_number rule);
+void kill_monster(struct context *c, STATE *g, int figure, bool in_fight, rule_number rule) OWN(kill_monster);
 /* The first figure of this kind in a place, or -1. */
-int find_figure(const STATE *g, u8 monster, int where);
+int find_figure(const STATE *g, u8 monster, int where) OWN(find_figure);
 /* Puts a figure in a Space. */
-void put_figure(struct context *c, STATE *g, int figure, int space, u8 event, rule_number rule);
+void put_figure(struct context *c, STATE *g, int figure, int space, u8 event, rule_number rule) OWN(put_figure);
 /* Spaces that a Monster reaches from one in at most `steps` steps: it cannot leave a Space with a Hero
  * and stops at the first (OT-086, OT-087). */
-spaces monster_reach(struct context *c, const STATE *g, int from, int steps);
+spaces monster_reach(struct context *c, const STATE *g, int from, int steps) OWN(monster_reach);
 /* Free Nests of a Space (OT-242). */
-int free_nests(struct context *c, const STATE *g, int space);
-spaces nest_spaces(struct context *c, const STATE *g, bool unblocked);
-int space_of_tile(struct context *c, const STATE *g, u8 tile);
+int free_nests(struct context *c, const STATE *g, int space) OWN(free_nests);
+spaces nest_spaces(struct context *c, const STATE *g, bool unblocked) OWN(nest_spaces);
+int space_of_tile(struct context *c, const STATE *g, u8 tile) OWN(space_of_tile);
 /* Where a District's City Action token may go: whether its slot is empty. */
-bool slot_empty(const STATE *g, int space);
-void gain_extra_turn(struct context *c, STATE *g, int place, rule_number rule);
+bool slot_empty(const STATE *g, int space) OWN(slot_empty);
+void gain_extra_turn(struct context *c, STATE *g, int place, rule_number rule) OWN(gain_extra_turn);
 
 /* -- dice.c ------------------------------------------------------------------------------------------ */
 
@@ -83,17 +81,15 @@ enum { RESULT_HIT = 1, RESULT_DEFENSE, RESULT_CC, RESULT_SKILL };
 
 struct sin_roll { u8 hits, corruption; };
 struct hero_roll { u8 hits, cc, defense, skill, faith; };
-struct sin_roll roll_sin_dice(struct context *c, int dice);
-struct hero_roll roll_hero_dice(struct context *c, int dice);
+struct sin_roll roll_sin_dice(struct context *c, int dice) OWN(roll_sin_dice);
+struct hero_roll roll_hero_dice(struct context *c, int dice) OWN(roll_hero_dice);
 
 /* What the Corruption Track adds to a roll with Voluntary Corruption (OT-135, OT-140, OT-196). */
 struct track { u8 dice, defense, hits, free; };
-struct track track_bonus(const struct hero *h);
+struct track track_bonus(const struct hero *h) OWN(track_bonus);
 
 /* -- setup.c, vote.c ---------------------------------------------------------------------------------- */
 
-const char *the_others_check(const struct content *content, const struct setup *setup);
-void the_others_begin(struct context *c, void *state, const struct setup *setup);
 
 #define LOCALS_whole_game(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
 #define STEPS_whole_game(S, Q)                                                                           \
@@ -117,9 +113,9 @@ enum { WORDS_MAX = 4, NOT_NAMED = 0xFF }; /* a voter speaks at most so often, so
     ONE(S, u8, voters, SEATS, ALL) /* 0: by its kind */                    \
     ONE(S, u8, confirmed, SEATS, ALL)
 #define NEW_VOTE .named = {NOT_NAMED, NOT_NAMED, NOT_NAMED, NOT_NAMED, NOT_NAMED}
-bool the_others_modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes);
+bool modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes) OWN(modes);
 /* For a voter who says nothing in time: the listed option by which he does not agree (OT-S89); -1: no vote is open. */
-int silent_vote(const struct context *c, const STATE *g, seat who);
+int silent_vote(const struct context *c, const STATE *g, seat who) OWN(silent_vote);
 /* The frame of the vote that is open; NULL: none is. */
 struct frame *open_vote(const STATE *g) OWN(open_vote);
 /* The modes that a VOTE_MODE is about. */
@@ -172,8 +168,8 @@ SHARED_STEPS(turn)
     ONE(S, u8, hits, NUMBER, ALL)   /* of the Power's roll */                            \
     ONE(S, u8, corruption, NUMBER, ALL)
 /* Whether a step can be made without anything happening on the way: then no frame is needed. */
-bool quiet_step(struct context *c, STATE *g, int place, int to, int number);
-void make_step(struct context *c, STATE *g, int place, int to);
+bool quiet_step(struct context *c, STATE *g, int place, int to, int number) OWN(quiet_step);
+void make_step(struct context *c, STATE *g, int place, int to) OWN(make_step);
 #define LOCALS_drive(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL)
 
 /* -- wounds.c -------------------------------------------------------------------------------------------------- */
@@ -184,10 +180,10 @@ void make_step(struct context *c, STATE *g, int place, int to);
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
 #define LOCALS_heal(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
 /* Carries Forced Corruption out without a frame if nothing can be asked; false: call the procedure. */
-bool corrupt_at_once(struct context *c, STATE *g, int place, int n);
+bool corrupt_at_once(struct context *c, STATE *g, int place, int n) OWN(corrupt_at_once);
 /* One level up, by either kind of Corruption; Innocents die at 7 (OT-149). */
-void raise_level(struct context *c, STATE *g, int place);
-void repent(struct context *c, STATE *g, int place, int n, rule_number rule);
+void raise_level(struct context *c, STATE *g, int place) OWN(raise_level);
+void repent(struct context *c, STATE *g, int place, int n, rule_number rule) OWN(repent);
 static inline bool healable(const STATE *g, int place)
 {
     return in_play(g, place) && g->hero[place].wounds && !(g->hero[place].marks & NO_HEALING);
@@ -209,10 +205,10 @@ static inline bool healable(const STATE *g, int place)
 /* -- death.c ----------------------------------------------------------------------------------------------------- */
 
 /* The Hero leaves the board and drops everything at once (OT-201 to OT-207, OT-S79). */
-void kill_hero(struct context *c, STATE *g, int place, rule_number rule);
+void kill_hero(struct context *c, STATE *g, int place, rule_number rule) OWN(kill_hero);
 #define LOCALS_replace(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, last, AN_UPGRADE, ALL)
 /* A Hero of the team comes into play on a place of the ring. */
-void enter_play(struct context *c, STATE *g, int place, int agent, int level);
+void enter_play(struct context *c, STATE *g, int place, int agent, int level) OWN(enter_play);
 
 /* -- fight.c, ranged.c ---------------------------------------------------------------------------------------------- */
 
@@ -241,24 +237,24 @@ enum { FIGHT_BYTES = offsetof(STATE, hero_dice) - offsetof(STATE, fighter) + 1 }
 #define LOCALS_ranged_fight(S, ONE, MANY) FIGHT_LOCALS(S, ONE, MANY)
 
 /* How many dice each side rolls as things stand; the Hero without Voluntary Corruption until he has taken it. */
-int fight_dice(struct context *c, const STATE *g, int place, bool volunteered);
-int sins_dice(struct context *c, const STATE *g, int space);
+int fight_dice(struct context *c, const STATE *g, int place, bool volunteered) OWN(fight_dice);
+int sins_dice(struct context *c, const STATE *g, int space) OWN(sins_dice);
 /* Dice and sure results of both sides; used by both kinds of Fight (see fight.c). */
-void begin_fight(STATE *g, int place, int space, u8 *outer);
-void end_fight(STATE *g, const u8 *outer);
-void hero_rolls(struct context *c, STATE *g, int place, bool volunteered, u8 *hits, u8 *defense, u8 *cc, u8 *faith);
-void sins_roll(struct context *c, STATE *g, int place, u8 *hits, u8 *corruption);
+void begin_fight(STATE *g, int place, int space, u8 *outer) OWN(begin_fight);
+void end_fight(STATE *g, const u8 *outer) OWN(end_fight);
+void hero_rolls(struct context *c, STATE *g, int place, bool volunteered, u8 *hits, u8 *defense, u8 *cc, u8 *faith) OWN(hero_rolls);
+void sins_roll(struct context *c, STATE *g, int place, u8 *hits, u8 *corruption) OWN(sins_roll);
 /* What a Sin's Power takes from the whole Defense; asked for when the Hero's dice are counted. */
-u8 frailty(struct context *c, const STATE *g);
-void offer_results(struct context *c, u8 from);
+u8 frailty(struct context *c, const STATE *g) OWN(frailty);
+void offer_results(struct context *c, u8 from) OWN(offer_results);
 /* How a Fight stands before FAITH is assigned. */
 struct standing { u8 faith, hits, defense, cc, sin_hits, sin_corruption; };
 /* Whether a FAITH can still change anything; `from`: results are chosen in ascending order. */
-bool faith_matters(struct context *c, const STATE *g, int space, u8 from, struct standing s);
+bool faith_matters(struct context *c, const STATE *g, int space, u8 from, struct standing s) OWN(faith_matters);
 /* Offers the Monsters of a Space that so many Hits can kill, from kind `from` on. */
-void offer_kills(struct context *c, const STATE *g, int space, int hits, u8 from);
-bool can_kill(struct context *c, const STATE *g, int space, int hits);
-u8 less(int n, int taken); /* not below 0 */
+void offer_kills(struct context *c, const STATE *g, int space, int hits, u8 from) OWN(offer_kills);
+bool can_kill(struct context *c, const STATE *g, int space, int hits) OWN(can_kill);
+u8 less(int n, int taken) OWN(less); /* not below 0 */
 /* Asks for Voluntary Corruption, the last word before the dice (OT-138, OT-S36). */
 static inline void offer_volunteer(struct context *c, const STATE *g, int place)
 {
@@ -266,11 +262,11 @@ static inline void offer_volunteer(struct context *c, const STATE *g, int place)
     if (g->hero[place].level < LEVELS) OFFER(ACT_VOLUNTEER, g->hero[place].level + 1);
     else REFUSE(ACT_VOLUNTEER, RULE(148), "his Corruption Level is 7", LEVELS);
 }
-void volunteer(struct context *c, STATE *g, int place);
+void volunteer(struct context *c, STATE *g, int place) OWN(volunteer);
 /* Optional Upgrades before a roll of Hero Dice (OT-D19). */
-bool has_use(struct context *c, const STATE *g, int place, u8 use_at);
-void offer_uses(struct context *c, const STATE *g, int place, u8 use_at);
-void note_use(STATE *g, int place, u8 upgrade);
+bool has_use(struct context *c, const STATE *g, int place, u8 use_at) OWN(has_use);
+void offer_uses(struct context *c, const STATE *g, int place, u8 use_at) OWN(offer_uses);
+void note_use(STATE *g, int place, u8 upgrade) OWN(note_use);
 
 /* -- cleanse.c, city.c ----------------------------------------------------------------------------------------------- */
 
@@ -278,19 +274,19 @@ void note_use(STATE *g, int place, u8 upgrade);
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL)                         \
     ONE(S, u8, volunteered, FLAG, ALL) ONE(S, u8, skill, NUMBER, ALL)                     \
     ONE(S, u8, last, NUMBER, ALL) ONE(S, u8, used, AN_UPGRADE, ALL)
-bool can_cleanse(const STATE *g, int space);
+bool can_cleanse(const STATE *g, int space) OWN(can_cleanse);
 #define LOCALS_city_action(S, ONE, MANY) \
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, icons, BITS, ALL) /* to come */
 #define LOCALS_take_upgrade(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, last, AN_UPGRADE, ALL)
 #define LOCALS_strike(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, space, A_SPACE, ALL)
 /* The icons of a District that are not covered, as a set (OT-111, OT-112). */
-u8 visible_icons(struct context *c, const STATE *g, int space);
-void refill_inventory(struct context *c, STATE *g);
+u8 visible_icons(struct context *c, const STATE *g, int space) OWN(visible_icons);
+void refill_inventory(struct context *c, STATE *g) OWN(refill_inventory);
 /* Offers the kinds of Upgrades of a pile in ascending order, from one on; those that leave enough cards behind them for
  * a choice of so many. */
-void offer_upgrades(struct context *c, const STATE *g, int pile, u8 verb, u8 from, int wanted);
+void offer_upgrades(struct context *c, const STATE *g, int pile, u8 verb, u8 from, int wanted) OWN(offer_upgrades);
 /* An Upgrade leaves its owner for the bottom of the deck (OT-293). */
-void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_number rule);
+void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_number rule) OWN(lose_upgrade_card);
 
 /* -- sins.c: Sin cards, Reactions ------------------------------------------------------------------------------------ */
 
@@ -300,7 +296,6 @@ void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_
     ONE(S, u8, place, NUMBER, ALL) /* the Hero concerned, or NOWHERE */                   \
     ONE(S, i8, amount, NUMBER, ALL)                                                       \
     ONE(S, u8, card, A_SIN_CARD, ALL)
-bool matters(struct context *c, STATE *g, const struct window *w) OWN(matters);
 #define WINDOW(S, moment_, place_) MOMENT(S, g->sins, .moment = (moment_), .place = (u8)(place_))
 /* By public facts: cards in hand, none played, the deck has some for the moment (OT-D35). Outside of Turns only the
  * moments of a Round count (OT-S62). */
@@ -310,15 +305,15 @@ static inline bool may_play(const STATE *g, u8 moment)
     return g->moments >> moment & 1 && !g->card_played && g->sin.start[SIN_HAND + 1] > g->sin.start[SIN_HAND];
 }
 /* Whether the Sins Player is asked at this moment: by public facts, in fast mode only if he holds a card for it. */
-bool sins_asked(struct context *c, const STATE *g, u8 moment);
-void offer_cards(struct context *c, const STATE *g, u8 moment, int place);
+bool sins_asked(struct context *c, const STATE *g, u8 moment) OWN(sins_asked);
+void offer_cards(struct context *c, const STATE *g, u8 moment, int place) OWN(offer_cards);
 /* The card goes from the hand to the front of the Sins Player; returns its effect, ready to run. */
-struct effect play_sin_card(struct context *c, STATE *g, u8 card, u8 moment, int place);
-void discard_front(struct context *c, STATE *g);
-void draw_sin_card(struct context *c, STATE *g, rule_number rule);
+struct effect play_sin_card(struct context *c, STATE *g, u8 card, u8 moment, int place) OWN(play_sin_card);
+void discard_front(struct context *c, STATE *g) OWN(discard_front);
+void draw_sin_card(struct context *c, STATE *g, rule_number rule) OWN(draw_sin_card);
 /* How many the Sins Player has at the start of a Round: one for each Hero, and what lasting effects give. */
-int reaction_tokens(struct context *c, const STATE *g);
-void gain_reaction(struct context *c, STATE *g, rule_number rule);
+int reaction_tokens(struct context *c, const STATE *g) OWN(reaction_tokens);
+void gain_reaction(struct context *c, STATE *g, rule_number rule) OWN(gain_reaction);
 
 #define LOCALS_reaction(S, ONE, MANY)                                                     \
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, moves, NUMBER, ALL) \
@@ -332,22 +327,22 @@ void gain_reaction(struct context *c, STATE *g, rule_number rule);
     ONE(S, u8, what, NUMBER, ALL) ONE(S, u8, figure, NUMBER, ALL) ONE(S, u8, strict, FLAG, ALL)
 enum { ANY_FIGURE = 0xFF };
 /* Whether an effect that Summons this (enum summoned) has a figure for it. */
-bool summonable(struct context *c, const STATE *g, u8 what);
+bool summonable(struct context *c, const STATE *g, u8 what) OWN(summonable);
 
 #define LOCALS_rise(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
 #define LOCALS_apocalypse_card(S, ONE, MANY) ONE(S, u8, card, AN_APOCALYPSE, ALL)
 
 /* -- missions.c ------------------------------------------------------------------------------------------------------ */
 
-int mission_number(struct context *c, const STATE *g, u8 mission);
+int mission_number(struct context *c, const STATE *g, u8 mission) OWN(mission_number);
 /* Something was done that the current Mission may count (OT-266, OT-270). */
-void advance(struct context *c, STATE *g, u8 kind, u8 target, int space, bool in_fight);
+void advance(struct context *c, STATE *g, u8 kind, u8 target, int space, bool in_fight) OWN(advance);
 /* Whether the checks of OT-S108 have anything to do. */
 bool unsettled(struct context *c, const STATE *g) OWN(unsettled);
-bool mission_done(struct context *c, const STATE *g, bool round_ends);
-bool last_mission_done(struct context *c, const STATE *g);
-void heroes_win(struct context *c, STATE *g, rule_number rule);
-void sins_win(struct context *c, STATE *g, rule_number rule);
+bool mission_done(struct context *c, const STATE *g, bool round_ends) OWN(mission_done);
+bool last_mission_done(struct context *c, const STATE *g) OWN(last_mission_done);
+void heroes_win(struct context *c, STATE *g, rule_number rule) OWN(heroes_win);
+void sins_win(struct context *c, STATE *g, rule_number rule) OWN(sins_win);
 #define LOCALS_settle(S, ONE, MANY) ONE(S, u8, next, A_MISSION, ALL)
 /* After every event (OT-S108). The game may be over then: nothing behind it runs. */
 #define SETTLE(S)                                        \
@@ -382,18 +377,14 @@ static inline bool has_ability(struct context *c, const STATE *g, int place, u8 
 #define LOCALS_jam(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL)
 #define LOCALS_cover(S, ONE, MANY) ONE(S, u8, space, A_SPACE, ALL)
 #define LOCALS_teleport_monster(S, ONE, MANY) ONE(S, u8, to, A_SPACE, ALL)
-bool the_others_each_next(struct context *c, struct effect *e, seat who, u8 selector);
-extern const struct verb the_others_verbs[V_COUNT];
 
 /* -- leave.c, defaults.c, invariants.c, game.c ----------------------------------------------------------------------- */
 
 /* A player gives up (OT-S121). */
-bool the_others_leave(struct context *c, void *state, seat who);
+bool resign(struct context *c, void *state, seat who) OWN(resign);
 /* The listed option that is given for a player who does not answer. */
-int the_others_default(struct context *c, const STATE *g, seat who);
+int default_option(struct context *c, const STATE *g, seat who) OWN(default_option);
 /* What is wrong with a state between two answers, NULL when nothing is. */
-const char *the_others_broken(struct context *c, const void *state);
-struct code the_others_part(const struct context *c, const struct effect *e);
 
 /* An effect of a row, about a Hero (a place of the ring, or NOWHERE). */
 static inline struct effect effect_of(u8 kind, u8 card, u8 part, int place)

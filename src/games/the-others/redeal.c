@@ -51,7 +51,7 @@ static bool redeal_dark_pasts(struct context *c, STATE *g, seat who, struct rand
     return true;
 }
 
-bool the_others_redeal(struct context *c, void *view, seat who, struct random *luck)
+bool redeal(struct context *c, void *view, seat who, struct random *luck)
 {
     STATE *g = view;
     if (!families_redeal(c, g, luck)) return false;

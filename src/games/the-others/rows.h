@@ -4,6 +4,9 @@
 
 #include "engine/content.h"
 
+#define GAME_FILE(name) <games/the-others/name>
+#define GAME_LABEL "the_others"
+
 enum kind_of_row {
     KIND_MAP = 1, KIND_STORY, KIND_MISSION, KIND_TILE, KIND_SIN, KIND_ACOLYTES, KIND_MONSTER, KIND_HERO,
     KIND_SIN_CARD, KIND_LEVEL, KIND_APOCALYPSE, KIND_UPGRADE, KIND_DARK_PAST,
@@ -24,7 +27,7 @@ static inline spaces space_bit(int space) { return 1ull << space; }
  * first four can be Cleansed (OT-S19). */
 enum token { FIRE, CORRUPTION, PENTAGRAM, NEST, CLEANSABLE, EXTRA_TURN = CLEANSABLE, INNOCENT, TOKENS };
 /* How many there are of each (OT-S03). */
-extern const u8 token_counts[TOKENS];
+extern const u8 token_counts[TOKENS] OWN(token_counts);
 /* Other things that a map places: words of the same list. */
 enum { T_NONE, T_FIRST, T_ALTAR = T_FIRST + TOKENS, T_ORBITAL, T_COMMISSIONER, T_PROXY, T_RAVENCORP };
 /* What a Space is chosen for: 0 for anything, a token that is placed, one that is removed. */
@@ -244,6 +247,5 @@ enum verb_word {
     V_FIRST_MODIFIER = V_DICE,
 };
 
-extern const struct kind the_others_kinds[];
 
 #endif

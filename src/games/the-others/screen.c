@@ -288,7 +288,7 @@ static void write_reserve(struct screen *p)
     if (any) text_add(p->out, "\n");
 }
 
-void the_others_screen(struct text *out, struct context *c, const void *view, seat who)
+void screen(struct text *out, struct context *c, const void *view, seat who)
 {
     struct screen p = {out, c, view, who < ((const STATE *)view)->players ? who : NOBODY};
     write_round(&p);

@@ -26,27 +26,27 @@ void write_cards(struct screen *p, int kind, const u8 *id, int count) OWN(write_
 /* "x2[3]4567": the Corruption Track; x: a Wound covers the slot, [ ]: the level. */
 void write_track(struct screen *p, const struct hero *h) OWN(write_track);
 /* "2A 3B [C]": the Monsters of a place, by the letters of the map; "none". */
-void write_monsters(struct screen *p, int where);
+void write_monsters(struct screen *p, int where) OWN(write_monsters);
 /* The letter of a kind of Monster. */
-char monster_letter(const struct screen *p, u8 monster);
+char monster_letter(const struct screen *p, u8 monster) OWN(monster_letter);
 /* How a Hero is called on the map: the first word of his name that nobody else in the team has. */
-void hero_label(const struct screen *p, u8 hero, char *label, size_t room);
-extern const char *const class_labels[], *const icon_labels[], *const token_labels[], *const npc_labels[];
+void hero_label(const struct screen *p, u8 hero, char *label, size_t room) OWN(hero_label);
+extern const char *const class_labels[] OWN(class_labels), *const icon_labels[] OWN(icon_labels), *const token_labels[] OWN(token_labels), *const npc_labels[] OWN(npc_labels);
 
 /* -- screen_map.c ------------------------------------------------------------------------------ */
 
 /* The map as a drawing, one cell for each Space. `legend`: with a line that explains the signs on it. */
-void write_map(struct screen *p, bool legend);
+void write_map(struct screen *p, bool legend) OWN(write_map);
 /* The page that explains every sign. */
-void page_legend(struct screen *p);
+void page_legend(struct screen *p) OWN(page_legend);
 
 /* -- screen_story.c ---------------------------------------------------------------------------- */
 
 /* The current Mission, how far it is and what comes behind it. */
 void write_mission(struct screen *p) OWN(write_mission);
-void page_story(struct screen *p);
+void page_story(struct screen *p) OWN(page_story);
 /* What is being decided together: who has named what. No page when there is no vote. */
-void page_vote(struct screen *p);
+void page_vote(struct screen *p) OWN(page_vote);
 
 /* -- screen_pages.c ---------------------------------------------------------------------------- */
 

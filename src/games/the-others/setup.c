@@ -48,7 +48,7 @@ static int heroes_of_class(const struct content *content, int class)
 /* The make-up of a team (OT-037). */
 static const u8 team_classes[TEAM] = {LEADER, FIXER, FIXER, SHOOTER, SHOOTER, BRUISER, BRUISER};
 
-const char *the_others_check(const struct content *content, const struct setup *setup)
+const char *check(const struct content *content, const struct setup *setup)
 {
     if (setup->players < 2 || setup->players > PLAYERS) return "The Others is for 2 to 5 players (OT-001)";
     if (!setup->scenario || setup->scenario > content->count[KIND_MAP]) return "there is no such map";
@@ -318,7 +318,7 @@ PROC(deal_dark_pasts)
 
 /* -- The whole game -------------------------------------------------------------------------------------------------- */
 
-void the_others_begin(struct context *c, void *state, const struct setup *setup)
+void begin(struct context *c, void *state, const struct setup *setup)
 {
     STATE *g = state;
     g->head.top = NO_FRAME;

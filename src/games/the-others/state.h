@@ -6,8 +6,6 @@
 #include "engine/game.h"
 #include "rows.h"
 
-#define GAME_FILE(name) <games/the-others/name>
-#define GAME_LABEL "the_others"
 
 enum {
     PLAYERS = 5,                /* OT-001 */
@@ -53,7 +51,7 @@ FAMILY(sin, SIN_CARDS, SIN_PILES);
 FAMILY(apocalypse, APOCALYPSE_CARDS, APOCALYPSE_PILES);
 FAMILY(upgrade, UPGRADE_CARDS, UPGRADE_PILES);
 
-extern const struct family sin_family, apocalypse_family, upgrade_family;
+extern const struct family sin_family OWN(sin_family), apocalypse_family OWN(apocalypse_family), upgrade_family OWN(upgrade_family);
 
 /* What lies in a Space face up; the first six in the order of enum token. */
 #define GROUND_FIELDS(S, ONE, MANY, SUB, CARDS)                                           \

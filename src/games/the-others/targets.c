@@ -48,7 +48,7 @@ int next_hero(struct context *c, struct effect *e, u8 word)
     return NOWHERE;
 }
 
-bool the_others_each_next(struct context *c, struct effect *e, seat who, u8 selector)
+bool each_next(struct context *c, struct effect *e, seat who, u8 selector)
 {
     const STATE *g = G;
     u8 set = heroes_of(c, e, selector);
@@ -218,7 +218,7 @@ bool target_exists(struct context *c, struct effect *e, seat who, struct instr i
     }
     if (i.verb == V_PLACE) return spaces_of(c, e, i.b, i.c) != 0;
     if (i.verb == V_GAIN_EXTRA_TURN) return heroes_of(c, e, i.a) != 0;
-    return !the_others_verbs[i.verb].possible || the_others_verbs[i.verb].possible(c, e, who, i);
+    return !verbs[i.verb].possible || verbs[i.verb].possible(c, e, who, i);
 }
 
 #define STEPS_pick_space(S, Q) Q(WHERE, RULING_(123), "Which Space?")

@@ -45,13 +45,13 @@ static bool condition_holds(struct context *c, const STATE *g, int place, struct
     return true; /* word 0: always */
 }
 
-bool the_others_holds(struct context *c, const struct effect *e, seat who, struct condition condition)
+bool holds(struct context *c, const struct effect *e, seat who, struct condition condition)
 {
     (void)who;
     return condition_holds(c, (const STATE *)(const void *)c->head, e->place, condition);
 }
 
-int the_others_quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
+int quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
 {
     const STATE *g = (const STATE *)(const void *)c->head;
     (void)e, (void)who;
@@ -159,7 +159,7 @@ static void know(struct cards k, int pile, seats who)
     for (int i = k.start[pile]; i < k.start[pile + 1]; i++) k.known[i] |= who;
 }
 
-void the_others_refresh(struct context *c, void *state)
+void refresh(struct context *c, void *state)
 {
     STATE *g = state;
     for (int pile = IN_FRONT; pile <= SIN_DISCARD; pile++) know(SIN_DECK_OF(g), pile, EVERYBODY);

@@ -408,7 +408,7 @@ PROC(jam)
     [V_##VERB] = {#word, {__VA_ARGS__}, phrase, can_##can, do_##does, needs, false},
 #define M(VERB, word, phrase, ...) [V_##VERB] = {#word, {__VA_ARGS__}, phrase, NULL, NULL, 0, true},
 
-const struct verb the_others_verbs[V_COUNT] = {
+const struct verb verbs[V_COUNT] = {
     [V_TARGET_HERO] = {NULL, {{0}}, NULL, can_target_hero, do_target_hero, 0, false},
     [V_VOTE_HERO] = {NULL, {{0}}, NULL, can_vote_hero, do_vote_hero, 0, false},
     [V_TARGET_SPACE] = {NULL, {{0}}, NULL, can_target_space, do_target_space, 0, false},

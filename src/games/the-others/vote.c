@@ -157,7 +157,7 @@ int silent_vote(const struct context *c, const STATE *g, seat who)
     return 0;
 }
 
-bool the_others_modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes)
+bool modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes)
 {
     STATE *g = (STATE *)(void *)c->head;
     (void)who;

@@ -39,7 +39,7 @@ static bool playable(struct context *c, const struct window *w, seat who, u8 car
     return code_possible(c, &e, who, row->effect);
 }
 
-static bool holds(struct context *c, const STATE *g, const struct window *w, seat who)
+static bool holds_ambush(struct context *c, const STATE *g, const struct window *w, seat who)
 {
     bool fitting = false; /* the condition is set on Ambush cards only */
     for EACH_CARD(card, CITY_CARDS(g), HAND + who)
@@ -54,7 +54,7 @@ bool matters(struct context *c, STATE *g, const struct window *w)
     if (!((g->ambush_in[0] | g->ambush_in[1]) >> w->moment & 1)) return false;
     for (seats who = concerned(g, w); who; who &= (seats)(who - 1)) {
         seat s = (seat)__builtin_ctz(who);
-        if (c->fast ? holds(c, g, w, s) : could_hold(c, g, w, s)) return true;
+        if (c->fast ? holds_ambush(c, g, w, s) : could_hold(c, g, w, s)) return true;
     }
     return false;
 }
@@ -125,7 +125,7 @@ PROC(window)
     RETURN(L->cancelled ? CANCELLED : L->amount);
 }
 
-bool vigilante_played(struct context *c, struct effect *e, seat who)
+bool played(struct context *c, struct effect *e, seat who)
 {
     STATE *g = (STATE *)(void *)c->head;
     if (e->kind != KIND_CARD || e->part != PART_EFFECT) return false;

@@ -37,7 +37,7 @@ static struct instr what_for(struct mind *m, const struct effect *e)
 
 static int amount_of(struct mind *m, const struct effect *e, struct instr i)
 {
-    return vigilante_verbs[i.verb].arg[0].type == ARG_AMOUNT ? effect_amount(m->c, e, m->who, i.a) : (i8)i.a;
+    return verbs[i.verb].arg[0].type == ARG_AMOUNT ? effect_amount(m->c, e, m->who, i.a) : (i8)i.a;
 }
 
 /* -- The turn ---------------------------------------------------------------------------------------------------- */
@@ -369,7 +369,7 @@ static int score_ambush(struct mind *m, u8 id)
 
 /* -- The choice -------------------------------------------------------------------------------------------------- */
 
-static int score(struct mind *m, struct action a)
+static int worth_of_option(struct mind *m, struct action a)
 {
     const struct context *c = m->c;
     switch (a.verb) {
@@ -410,7 +410,7 @@ static bool can_wait(u8 verb)
     return verb == ACT_DRAW || verb == ACT_FIGHT || verb == ACT_HEAL || verb == ACT_INVENTORY || verb == ACT_TRADE;
 }
 
-int vigilante_choose(struct context *c, const void *view, seat who, struct random *luck)
+int choose(struct context *c, const void *view, seat who, struct random *luck)
 {
     struct mind m;
     struct head *kept = c->head;
@@ -421,7 +421,7 @@ int vigilante_choose(struct context *c, const void *view, seat who, struct rando
     if (asks_about_us(c->option[c->count - 1].verb)) size_up(&m);
     for (int i = 0; i < c->count; i++) {
         if (most >= FREE_FIRST * LUCK && can_wait(c->option[i].verb)) continue;
-        int s = score(&m, c->option[i]) * LUCK + (int)random_below(luck, LUCK * LUCK);
+        int s = worth_of_option(&m, c->option[i]) * LUCK + (int)random_below(luck, LUCK * LUCK);
         if (s > most) most = s, best = i;
     }
     c->head = kept;

@@ -4,13 +4,8 @@
 
 #include "state.h"
 
-/* redeal.c */
-bool vigilante_redeal(struct context *c, void *view, seat who, struct random *luck);
 /* bot.c */
-int vigilante_choose(struct context *c, const void *view, seat who, struct random *luck);
 /* bot_estimate.c */
 int estimate(struct context *c, const void *state, seat who) OWN(estimate);
-/* screen.c */
-void vigilante_screen(struct text *out, struct context *c, const void *view, seat who);
 
 #endif

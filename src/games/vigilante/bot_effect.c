@@ -151,7 +151,7 @@ int worth_of_code(struct mind *m, struct code code, int from, int to, int mode, 
     int sum = 0, best = -1000;
     for (int at = from; at < to; at++) {
         struct instr i = first[at];
-        int n = vigilante_verbs[i.verb].arg[0].type == ARG_AMOUNT ? effect_amount(c, &here, m->who, i.a) : 0;
+        int n = verbs[i.verb].arg[0].type == ARG_AMOUNT ? effect_amount(c, &here, m->who, i.a) : 0;
         switch (i.verb) {
         case V_MAY: sum += max_int(0, worth_of_code(m, code, at + 1, at + 1 + i.a, mode, place)); at += i.a; break;
         case V_IN_MODE:
@@ -160,7 +160,7 @@ int worth_of_code(struct mind *m, struct code code, int from, int to, int mode, 
             at += i.b;
             break;
         case V_IF:
-            if (vigilante_holds(c, &here, m->who, c->content->condition[i.a]))
+            if (holds(c, &here, m->who, c->content->condition[i.a]))
                 sum += worth_of_code(m, code, at + 1, at + 1 + i.b, mode, place);
             else
                 sum += worth_of_code(m, code, at + 1 + i.b, at + 1 + i.b + i.c, mode, place);

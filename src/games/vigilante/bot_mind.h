@@ -67,9 +67,9 @@ struct odds {
 /* -- bot_mind.c -- */
 
 /* Makes up a mind. `c->head` must be the state that is looked at. */
-void think(struct mind *m, struct context *c, const STATE *g, seat who);
+void think(struct mind *m, struct context *c, const STATE *g, seat who) OWN(think);
 /* The second half of it: what the own team and its Heroes are worth. */
-void size_up(struct mind *m);
+void size_up(struct mind *m) OWN(size_up);
 void believe(struct mind *m) OWN(believe);
 /* The chance that a seat has an Allegiance, in 256ths. */
 static inline int chance_of(struct mind *m, seat s, int allegiance)
@@ -84,53 +84,53 @@ static inline int enmity(struct mind *m, seat s)
     return m->enmity[s];
 }
 /* What each Mission wishes the Good, the Evil and the Neutral: -100 all the best, 100 all the worst. */
-extern const i8 wishes[][4];
+extern const i8 wishes[][4] OWN(wishes);
 /* What the Villain after `jailed` of them is worth to a Mission. */
-int next_villain(u8 mission, int jailed);
+int next_villain(u8 mission, int jailed) OWN(next_villain);
 
 /* -- bot_worth.c -- */
 
 /* A Hero that would join the own team; what of that has nothing to do with fighting. */
-int worth_of_hero(struct mind *m, u8 hero);
-int hero_for_mission(struct mind *m, const struct hero_row *hero);
+int worth_of_hero(struct mind *m, u8 hero) OWN(worth_of_hero);
+int hero_for_mission(struct mind *m, const struct hero_row *hero) OWN(hero_for_mission);
 /* What the loss of an own Villain costs. */
-int own_release(struct mind *m);
+int own_release(struct mind *m) OWN(own_release);
 /* What n damage on an own Hero cost, or n healed on it save. */
-int worth_of_wound(struct mind *m, int slot, int n);
-int worth_of_healing(struct mind *m, int slot, int n);
+int worth_of_wound(struct mind *m, int slot, int n) OWN(worth_of_wound);
+int worth_of_healing(struct mind *m, int slot, int n) OWN(worth_of_healing);
 /* What we gain when a Hero of another seat takes n damage. */
-int worth_of_harm(struct mind *m, seat s, int slot, int n);
+int worth_of_harm(struct mind *m, seat s, int slot, int n) OWN(worth_of_harm);
 /* What we gain when another seat loses a Villain, or n cards. */
-int worth_of_release(struct mind *m, seat s);
-int worth_of_theft(struct mind *m, seat s, int n);
+int worth_of_release(struct mind *m, seat s) OWN(worth_of_release);
+int worth_of_theft(struct mind *m, seat s, int n) OWN(worth_of_theft);
 /* What a look at one more token of a seat tells us. */
-int worth_of_look(struct mind *m, seat s);
+int worth_of_look(struct mind *m, seat s) OWN(worth_of_look);
 /* A hand card of our own: what keeping it is worth, and what it does apart from paying; at a glance, without
  * walking through its text (which may speak of our cards again). */
-int worth_of_card(struct mind *m, u8 card);
-int worth_of_use(struct mind *m, u8 card);
+int worth_of_card(struct mind *m, u8 card) OWN(worth_of_card);
+int worth_of_use(struct mind *m, u8 card) OWN(worth_of_use);
 /* The next card of a deck; of the better one that we may draw from. */
-int worth_of_draw(struct mind *m, u8 deck);
-int worth_of_any_draw(struct mind *m);
+int worth_of_draw(struct mind *m, u8 deck) OWN(worth_of_draw);
+int worth_of_any_draw(struct mind *m) OWN(worth_of_any_draw);
 /* An Equipment on one own Hero. */
-int worth_of_gear(struct mind *m, u8 card, int slot);
+int worth_of_gear(struct mind *m, u8 card, int slot) OWN(worth_of_gear);
 /* What is gained when the best Equipment in hand takes the place of an attached one. */
-int worth_of_swap(struct mind *m, int slot, u8 attached);
+int worth_of_swap(struct mind *m, int slot, u8 attached) OWN(worth_of_swap);
 /* What happens to us and to others when an Event of this type is set off. */
-int worth_of_event(struct mind *m, u8 type);
+int worth_of_event(struct mind *m, u8 type) OWN(worth_of_event);
 /* A fight now, with `bonus` more Attack. */
-struct odds fight_odds(struct mind *m, int bonus);
+struct odds fight_odds(struct mind *m, int bonus) OWN(fight_odds);
 /* What a bonus to the team's Attack in the next fight brings, if that fight is the best we can do then. */
-int worth_of_rally(struct mind *m, int bonus);
+int worth_of_rally(struct mind *m, int bonus) OWN(worth_of_rally);
 /* What the end of the Event on the track is worth that we like least of those that a word means. */
-int best_token(struct mind *m, u8 word);
+int best_token(struct mind *m, u8 word) OWN(best_token);
 /* The card of ours that is worth least; 0 when there is none. */
-int least_card_worth(struct mind *m);
+int least_card_worth(struct mind *m) OWN(least_card_worth);
 
 /* -- bot_effect.c -- */
 
 /* Instructions from..to of a code that we would carry out at `place`; only those of `mode` (-1: the best). */
-int worth_of_code(struct mind *m, struct code code, int from, int to, int mode, u8 place);
+int worth_of_code(struct mind *m, struct code code, int from, int to, int mode, u8 place) OWN(worth_of_code);
 /* All of a code. */
 static inline int worth_of_text(struct mind *m, struct code code, u8 place)
 {

@@ -64,7 +64,7 @@ static int default_hero(const struct context *c, const STATE *g, seat who)
     return best;
 }
 
-int vigilante_default(struct context *c, const STATE *g, seat who)
+int default_option(struct context *c, const STATE *g, seat who)
 {
     const struct frame *f = g->head.lanes || g->head.top == NO_FRAME ? NULL : frame_at(&g->head, g->head.top);
     int at = -1;

@@ -97,7 +97,7 @@ static const struct option_row options[] = {
 
 /* -- Code of cards -------------------------------------------------------------------------------------------- */
 
-struct code vigilante_part(const struct context *c, const struct effect *e)
+struct code part(const struct context *c, const struct effect *e)
 {
     switch (e->kind) {
     case KIND_HERO: {
@@ -116,9 +116,9 @@ struct code vigilante_part(const struct context *c, const struct effect *e)
     return (struct code){0};
 }
 
-static int idle(struct context *c, const void *state, seat who) { return vigilante_default(c, state, who); }
+static int idle(struct context *c, const void *state, seat who) { return default_option(c, state, who); }
 
-static int score(struct context *c, const void *state, seat who)
+int score(struct context *c, const void *state, seat who)
 {
     (void)c;
     return has_seat(((const STATE *)state)->winners, who);
@@ -190,7 +190,7 @@ static void at_end(struct context *c, void *state, seat who)
     g->round = SCENARIO(g->scenario)->rounds;
 }
 
-static const struct entry_point places[] = {
+static const struct entry_point entries[] = {
     {"turn", "the turn of a seat begins", at_turn},
     {"round", "a round begins", at_round, .seatless = true},
     {"events", "the Trigger Events step begins", at_events, .seatless = true},
@@ -216,36 +216,16 @@ const struct game vigilante_game = {
     .most_players = PLAYERS,
     .scenario_kind = KIND_SCENARIO,
     .words.effect_rule = RULING + 112,
-    .words.verbs = vigilante_verbs,
-    .words.verb_count = V_COUNT,
-    .words.each = &words_each,
-    .words.quantities = &words_quantity,
-    .words.conditions = &words_condition,
-    .words.moments = &words_moment,
-    .words.kinds = vigilante_kinds,
-    .rules.options = options,
-    .rules.entries = places,
     .rules.leftovers = leftovers,
     .show.measured = measured,
-    .rules.check = vigilante_check,
-    .rules.begin = vigilante_begin,
-    .words.part = vigilante_part,
-    .words.played = vigilante_played,
-    .words.quantity = vigilante_quantity,
-    .words.holds = vigilante_holds,
-    .words.each_next = vigilante_each_next,
-    .rules.refresh = vigilante_refresh,
-    .rules.find_fault = vigilante_broken,
-    .bot.redeal = vigilante_redeal,
-    .bot.choose = vigilante_choose,
+    .words.played = played,
+    .rules.refresh = refresh,
     .bot.slip_rate = 150,
     .bot.estimate = estimate,
     .bot.playout_depth = 40,
     .rules.default_option = idle,
-    .rules.score = score,
     .rules.points_name = "Villains in the jail",
     .rules.points = points,
     .rules.sides = sides,
     .rules.side = side,
-    .show.screen = vigilante_screen,
 };

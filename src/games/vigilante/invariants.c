@@ -135,7 +135,7 @@ static const char *broken_effect(struct context *c, const struct effect *e)
     bool known = e->kind == KIND_HERO || e->kind == KIND_VILLAIN || e->kind == KIND_CARD;
     if (!known || !e->card || e->card > c->content->count[e->kind]) return "an effect of no card runs";
     if (e->part < PART_EFFECT || e->part >= PART_TRIGGER + TRIGGERS_MAX) return "a card has no such part";
-    struct code code = vigilante_part(c, e);
+    struct code code = part(c, e);
     return e->pc > code.length || e->back > code.length ? "an effect runs behind its end" : NULL;
 }
 
@@ -157,7 +157,7 @@ static const char *broken_frames(struct context *c, const STATE *g, const u8 *st
 
 static bool is_seat(const STATE *g, seat s) { return s < g->players; }
 
-const char *vigilante_broken(struct context *c, const void *state)
+const char *find_fault(struct context *c, const void *state)
 {
     const STATE *g = state;
     const char *what;

@@ -202,7 +202,7 @@ static void derive_card(struct derivation *f, void *at)
 
 /* -- Kinds ----------------------------------------------------------------------------------------------------- */
 
-const struct kind vigilante_kinds[] = {
+const struct kind content_kinds[] = {
     {"identity", KIND_IDENTITY, sizeof(struct identity_row), identity_fields, 0, 0},
     {"scenario", KIND_SCENARIO, sizeof(struct scenario_row), scenario_fields, 0, 0},
     {"event", KIND_EVENT, sizeof(struct token_row), token_fields, 0, 0},

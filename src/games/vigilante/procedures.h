@@ -10,12 +10,12 @@
 /* -- values.c: what is a Hero's Attack now? -------------------------------------------------- */
 
 /* Call when cards in play come or go: keeps the player's modifier_mask and moments true. */
-void refresh_player(struct context *c, STATE *g, seat who);
-void vigilante_refresh(struct context *c, void *state);
-int hero_attack(struct context *c, const STATE *g, seat who, int slot);
-int hero_health(struct context *c, const STATE *g, seat who, int slot);
-int hero_capacity(struct context *c, const STATE *g, seat who, int slot);
-int team_attack(struct context *c, const STATE *g, seat who);
+void refresh_player(struct context *c, STATE *g, seat who) OWN(refresh_player);
+void refresh(struct context *c, void *state) OWN(refresh);
+int hero_attack(struct context *c, const STATE *g, seat who, int slot) OWN(hero_attack);
+int hero_health(struct context *c, const STATE *g, seat who, int slot) OWN(hero_health);
+int hero_capacity(struct context *c, const STATE *g, seat who, int slot) OWN(hero_capacity);
+int team_attack(struct context *c, const STATE *g, seat who) OWN(team_attack);
 /* All of that for a whole team at once, and what Villains' attacks are lessened by. */
 struct team_values {
     int attack[SLOTS], health[SLOTS], capacity[SLOTS], tough[SLOTS];
@@ -25,7 +25,7 @@ void team_values(struct context *c, const STATE *g, seat who, struct team_values
 int rally_of(const STATE *g, seat who) OWN(rally_of);
 /* What all passive and lasting effects add to a modifier verb of one Hero, or with TEAM_SLOT_NONE of
  * the player. Ask by the two functions below: mostly nobody has any. */
-int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb);
+int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb) OWN(modifiers);
 /* A modifier of one Hero, without what is printed on it. */
 static inline int hero_modifier(struct context *c, const STATE *g, seat who, int slot, u8 verb)
 {
@@ -43,26 +43,22 @@ static inline int card_count_attached(const STATE *g, seat who, int slot)
     int pile = attached_pile(who, slot);
     return g->city.start[pile + 1] - g->city.start[pile];
 }
-bool agency_access(struct context *c, const STATE *g, seat who);
-bool fits(struct context *c, const STATE *g, seat who, int slot, u8 filter);
-bool villain_protected(struct context *c, const STATE *g, seat who, u8 villain);
-bool has_freeable(struct context *c, const STATE *g, seat who);
-int villain_health_now(struct context *c, const STATE *g);
-int recruit_cost(struct context *c, const STATE *g, seat who, u8 hero);
-int vigilante_quantity(struct context *c, const struct effect *e, seat who, u8 quantity);
-bool vigilante_holds(struct context *c, const struct effect *e, seat who, struct condition condition);
+bool agency_access(struct context *c, const STATE *g, seat who) OWN(agency_access);
+bool fits(struct context *c, const STATE *g, seat who, int slot, u8 filter) OWN(fits);
+bool villain_protected(struct context *c, const STATE *g, seat who, u8 villain) OWN(villain_protected);
+bool has_freeable(struct context *c, const STATE *g, seat who) OWN(has_freeable);
+int villain_health_now(struct context *c, const STATE *g) OWN(villain_health_now);
+int recruit_cost(struct context *c, const STATE *g, seat who, u8 hero) OWN(recruit_cost);
 /* Begins an effect that lasts; equal ones add up. When the table is full it is lost. */
-void add_lasting(STATE *g, u8 verb, int amount, seat who, u8 slot, u8 until);
+void add_lasting(STATE *g, u8 verb, int amount, seat who, u8 slot, u8 until) OWN(add_lasting);
 /* Ends the lasting effects of one kind of duration; of one seat, or of all with NOBODY. True if
  * there was one. */
-bool end_lasting(STATE *g, u8 until, seat who);
+bool end_lasting(STATE *g, u8 until, seat who) OWN(end_lasting);
 /* Takes entry i out and closes the gap. */
-void drop_lasting(STATE *g, int i);
+void drop_lasting(STATE *g, int i) OWN(drop_lasting);
 
 /* -- setup.c, round.c, turn.c -------------------------------------------------------- */
 
-const char *vigilante_check(const struct content *content, const struct setup *setup);
-void vigilante_begin(struct context *c, void *state, const struct setup *setup);
 
 #define LOCALS_whole_game(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
 #define STEPS_whole_game(S, Q) S(STARTERS_KEPT, TO(starter)) S(MARKET_SETTLED, TO(forced_use)) S(ROUND_DONE, TO(round)) S(MARKER_SETTLED, TO(defeats))
@@ -75,7 +71,7 @@ SHARED_STEPS(round)
 /* The two tokens that the First Player alone sees. */
 #define LOCALS_choose_event(S, ONE, MANY) MANY(S, u8, drawn, 2, A_TOKEN, OWNER)
 /* Whether a player still has a turn in this round: an action, or at least a die to submit (VG-S85). */
-bool has_turn(const STATE *g, seat who);
+bool has_turn(const STATE *g, seat who) OWN(has_turn);
 
 #define LOCALS_turn(S, ONE, MANY)                                              \
     ONE(S, u8, free, NUMBER, ALL)   /* free actions taken (VG-S110) */         \
@@ -99,10 +95,10 @@ bool has_turn(const STATE *g, seat who);
     ONE(S, u8, done, NUMBER, ALL) /* players */
 
 /* Puts a token in its place on the track (VG-107, VG-108). */
-void place_token(struct context *c, STATE *g, u8 token);
-void remove_token(STATE *g, int index);
-void bag_remove(STATE *g, u8 token);
-bool token_fits(struct context *c, u8 token, u8 event_word);
+void place_token(struct context *c, STATE *g, u8 token) OWN(place_token);
+void remove_token(STATE *g, int index) OWN(remove_token);
+void bag_remove(STATE *g, u8 token) OWN(bag_remove);
+bool token_fits(struct context *c, u8 token, u8 event_word) OWN(token_fits);
 
 /* -- market.c ---------------------------------------------------------------------------------- */
 
@@ -120,7 +116,7 @@ enum { PAYMENT_MAX = 16 }; /* more than the highest cost: whoever must pay can *
 #define LOCALS_enlist(S, ONE, MANY) ONE(S, u8, most, NUMBER, ALL)
 #define LOCALS_refresh(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
 
-int market_size(const STATE *g);
+int market_size(const STATE *g) OWN(market_size);
 /* Counts the Mercenaries after anything that may have changed the Market (VG-S104). */
 #define COUNT_MARKET(S)                                                                     \
     do {                                                                                    \
@@ -128,16 +124,16 @@ int market_size(const STATE *g);
             CALL_AS(S, left_of(g, current_player(g)), forced_use, .done = 0); /* VG-S89 */  \
         }                                                                                   \
     } while (0)
-void refill_market(struct context *c, STATE *g);
-int mercenaries_showing(struct context *c, const STATE *g);
+void refill_market(struct context *c, STATE *g) OWN(refill_market);
+int mercenaries_showing(struct context *c, const STATE *g) OWN(mercenaries_showing);
 /* The lowest open slot, or -1 (VG-187). */
-int open_slot(const STATE *g, seat who);
+int open_slot(const STATE *g, seat who) OWN(open_slot);
 /* A Hero of one of the family's piles enters a team (VG-187, VG-192, VG-S115). Returns its slot. */
-int hero_joins(struct context *c, STATE *g, seat who, int pile, u8 hero);
+int hero_joins(struct context *c, STATE *g, seat who, int pile, u8 hero) OWN(hero_joins);
 /* The most Influence that the hand can pay. */
-int hand_influence(struct context *c, const STATE *g, seat who);
-bool can_revive_any(struct context *c, const STATE *g, seat who, int most);
-bool can_enlist_any(struct context *c, const STATE *g, seat who, int most);
+int hand_influence(struct context *c, const STATE *g, seat who) OWN(hand_influence);
+bool can_revive_any(struct context *c, const STATE *g, seat who, int most) OWN(can_revive_any);
+bool can_enlist_any(struct context *c, const STATE *g, seat who, int most) OWN(can_enlist_any);
 
 /* -- fight.c ------------------------------------------------------------------------------------ */
 
@@ -158,7 +154,7 @@ bool can_enlist_any(struct context *c, const STATE *g, seat who, int most);
 #define LOCALS_heal_team(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
 
 /* Whether a Hero has to be defeated or carries too much: settled by the procedure defeats. */
-bool unsettled(struct context *c, const STATE *g);
+bool unsettled(struct context *c, const STATE *g) OWN(unsettled);
 /* Whether some team has a bonus to Health or capacity under a condition, which may fail at any moment. */
 static inline bool bonuses_vary(const STATE *g)
 {
@@ -171,13 +167,13 @@ static inline bool bonuses_vary(const STATE *g)
             CALL(S, defeats, .count = 0);                                                   \
         }                                                                                   \
     } while (0)
-bool somebody_falls(struct context *c, const STATE *g);
+bool somebody_falls(struct context *c, const STATE *g) OWN(somebody_falls);
 /* A Hero leaves the team for another pile of its family, announced by the event; its Equipment is
  * discarded, its cubes go back, its slot is open. */
-void hero_leaves(struct context *c, STATE *g, seat who, int slot, int to, u8 event, rule_number rule);
+void hero_leaves(struct context *c, STATE *g, seat who, int slot, int to, u8 event, rule_number rule) OWN(hero_leaves);
 /* Removes up to n damage; returns how much. */
-int heal_hero(struct context *c, STATE *g, seat who, int slot, int n, rule_number rule);
-int team_damage(const STATE *g, seat who);
+int heal_hero(struct context *c, STATE *g, seat who, int slot, int n, rule_number rule) OWN(heal_hero);
+int team_damage(const STATE *g, seat who) OWN(team_damage);
 
 /* -- hand.c -------------------------------------------------------------------------------------- */
 
@@ -191,17 +187,17 @@ int team_damage(const STATE *g, seat who);
 #define LOCALS_trade(S, ONE, MANY) ONE(S, u8, partner, SEAT, ALL)
 #define LOCALS_exchange(S, ONE, MANY) ONE(S, u8, card, A_CARD, OWNER)
 
-bool deck_has_card(const STATE *g, u8 deck);
-bool can_draw_any(struct context *c, const STATE *g, seat who);
+bool deck_has_card(const STATE *g, u8 deck) OWN(deck_has_card);
+bool can_draw_any(struct context *c, const STATE *g, seat who) OWN(can_draw_any);
 /* The top card of a deck goes to a hand; a deck that is needed and empty is made anew (VG-S38). */
-void draw_card(struct context *c, STATE *g, seat who, u8 deck, rule_number rule);
+void draw_card(struct context *c, STATE *g, seat who, u8 deck, rule_number rule) OWN(draw_card);
 /* Draws one City card for a player who has no other choice; false when there is a choice to make. */
-bool draw_at_once(struct context *c, STATE *g, seat who, rule_number rule);
+bool draw_at_once(struct context *c, STATE *g, seat who, rule_number rule) OWN(draw_at_once);
 /* A card of the hand goes face-up to its discard pile. */
-void discard_card(struct context *c, STATE *g, seat who, u8 card, rule_number rule);
+void discard_card(struct context *c, STATE *g, seat who, u8 card, rule_number rule) OWN(discard_card);
 /* A card lies on its discard pile, wherever it comes from. */
-void to_discard(struct context *c, STATE *g, int pile, int index);
-void steal_card(struct context *c, STATE *g, seat from, seat to);
+void to_discard(struct context *c, STATE *g, int pile, int index) OWN(to_discard);
+void steal_card(struct context *c, STATE *g, seat from, seat to) OWN(steal_card);
 
 /* -- jail.c --------------------------------------------------------------------------------------- */
 
@@ -217,7 +213,7 @@ void steal_card(struct context *c, STATE *g, seat from, seat to);
 
 #define LOCALS_investigate(S, ONE, MANY) ONE(S, u8, target, SEAT, ALL) ONE(S, u8, left, NUMBER, ALL)
 #define LOCALS_expose(S, ONE, MANY) ONE(S, u8, target, SEAT, ALL) ONE(S, u8, left, NUMBER, ALL)
-bool has_face_down(const STATE *g, seat who);
+bool has_face_down(const STATE *g, seat who) OWN(has_face_down);
 
 /* -- equipment.c ------------------------------------------------------------------------------------ */
 
@@ -229,14 +225,14 @@ bool has_face_down(const STATE *g, seat who);
 #define LOCALS_break_equipment(S, ONE, MANY) ONE(S, u8, hero, NUMBER, ALL)
 #define LOCALS_reclaim(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
 
-bool team_has_equipment(const STATE *g, seat who);
+bool team_has_equipment(const STATE *g, seat who) OWN(team_has_equipment);
 /* Some Hero carries more than it may (VG-S25). */
-bool somebody_overloaded(struct context *c, const STATE *g);
-void attach_card(struct context *c, STATE *g, seat who, u8 card, int slot);
+bool somebody_overloaded(struct context *c, const STATE *g) OWN(somebody_overloaded);
+void attach_card(struct context *c, STATE *g, seat who, u8 card, int slot) OWN(attach_card);
 /* Equipment in hand whose use was limited to what now ends may be used again. */
-void forget_spent(struct context *c, STATE *g, u8 limit);
+void forget_spent(struct context *c, STATE *g, u8 limit) OWN(forget_spent);
 /* An Equipment leaves a Hero: the bits that say what was used move with the rest. */
-void forget_use(STATE *g, seat who, int slot, int index);
+void forget_use(STATE *g, seat who, int slot, int index) OWN(forget_use);
 
 /* -- targets.c, verbs.c ------------------------------------------------------------------------------- */
 
@@ -246,8 +242,6 @@ void forget_use(STATE *g, seat who, int slot, int index);
 #define LOCALS_pick_player(S, ONE, MANY) \
     ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
 #define LOCALS_pick_event(S, ONE, MANY) ONE(S, u8, word, NUMBER, ALL)
-bool vigilante_each_next(struct context *c, struct effect *e, seat who, u8 selector);
-extern const struct verb vigilante_verbs[V_COUNT];
 
 /* -- ambush.c: moments at which Ambush cards may be played (VG-S100) ----------------------------------- */
 
@@ -260,10 +254,9 @@ extern const struct verb vigilante_verbs[V_COUNT];
     ONE(S, u8, cancelled, FLAG, ALL)                                                       \
     ONE(S, u8, asked, NUMBER, ALL) /* players done, from the current player */             \
     ONE(S, u8, card, A_CARD, ALL)  /* being played */
-bool matters(struct context *c, STATE *g, const struct window *w) OWN(matters);
-bool vigilante_played(struct context *c, struct effect *e, seat who);
+bool played(struct context *c, struct effect *e, seat who) OWN(played);
 /* The nearest window under the running frame: what "prevent" and "cancel" change. */
-struct window *window_below(struct context *c);
+struct window *window_below(struct context *c) OWN(window_below);
 
 /* -- triggers.c: effects of Heroes and Equipment that a moment sets off -------------------------------- */
 
@@ -275,7 +268,7 @@ struct window *window_below(struct context *c);
     MANY(S, u8, done, SLOTS, BITS, ALL) /* per slot: two triggers of each card there */    \
     ONE(S, u8, source, NUMBER, ALL)
 /* Whether anything of this seat waits for the moment now. */
-bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, u8 fallen);
+bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, u8 fallen) OWN(triggered);
 #define TRIGGERS(S, who, m, ref, gone)                                                     \
     do {                                                                                   \
         if (triggered(c, g, (who), (m), (ref), (gone)) && room_for_window(c)) {            \
@@ -286,21 +279,19 @@ bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, 
 /* -- missions.c ---------------------------------------------------------------------------------------- */
 
 /* The end of the game (VG-246): moves the Investigator's Heroes and decides who has won. */
-void decide_winners(struct context *c, STATE *g);
+void decide_winners(struct context *c, STATE *g) OWN(decide_winners);
 /* Villains that count for a player: their own, and Heroes that the Investigator took. */
-int mission_jail(struct context *c, const STATE *g, seat who);
+int mission_jail(struct context *c, const STATE *g, seat who) OWN(mission_jail);
 
 /* -- defaults.c ---------------------------------------------------------------------------------------- */
 
 /* The listed option that is given for a player who does not answer (VG-S97). */
-int vigilante_default(struct context *c, const STATE *g, seat who);
+int default_option(struct context *c, const STATE *g, seat who) OWN(default_option);
 
 /* -- invariants.c ------------------------------------------------------------------------------------- */
 
 /* What is wrong with a state between two answers, NULL when nothing is. */
-const char *vigilante_broken(struct context *c, const void *state);
 
-struct code vigilante_part(const struct context *c, const struct effect *e);
 
 #include "engine/game_procedures.h"
 

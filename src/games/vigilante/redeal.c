@@ -55,7 +55,7 @@ static bool deal_identities(struct context *c, STATE *g, seat who, struct random
 
 /* -- The whole ------------------------------------------------------------------------------------------------ */
 
-bool vigilante_redeal(struct context *c, void *view, seat who, struct random *luck)
+bool redeal(struct context *c, void *view, seat who, struct random *luck)
 {
     STATE *g = view;
     if (!g->city.start[CARD_PILES]) return false; /* the set-up has not dealt yet */

@@ -4,6 +4,9 @@
 
 #include "engine/content.h"
 
+#define GAME_FILE(name) <games/vigilante/name>
+#define GAME_LABEL "vigilante"
+
 enum kind_of_row { KIND_IDENTITY = 1, KIND_SCENARIO, KIND_EVENT, KIND_HERO, KIND_VILLAIN, KIND_CARD };
 
 enum allegiance { GOOD = 1, EVIL, NEUTRAL };
@@ -156,7 +159,5 @@ enum verb_word {
     V_FIRST_MODIFIER = V_ATTACK,
 };
 
-extern const struct kind vigilante_kinds[];
-#include "words.h"
 
 #endif

@@ -264,7 +264,7 @@ static void write_own(struct screen *p)
     text_add(p->out, ".\n");
 }
 
-void vigilante_screen(struct text *out, struct context *c, const void *view, seat who)
+void screen(struct text *out, struct context *c, const void *view, seat who)
 {
     struct screen p = {out, c, view, who < ((const STATE *)view)->players ? who : NOBODY};
     write_round(&p);

@@ -16,32 +16,32 @@ struct screen {
 /* -- screen.c ---------------------------------------------------------------------------------- */
 
 /* "you", or "seat 2": a front end puts names in the place of seats. */
-void write_seat(struct screen *p, seat s);
+void write_seat(struct screen *p, seat s) OWN(write_seat);
 /* "Pothole 1/4 (2 damage; Crowbar)". */
-void write_hero(struct screen *p, seat s, int slot);
+void write_hero(struct screen *p, seat s, int slot) OWN(write_hero);
 /* "2 x Med Pac, Crowbar, 2 City, 1 Agency": equal cards once, unknown ones by their backs. */
-void write_hand(struct screen *p, seat s);
+void write_hand(struct screen *p, seat s) OWN(write_hand);
 /* "3 (2 L1, 1 L2)". */
-void write_jail(struct screen *p, seat s);
+void write_jail(struct screen *p, seat s) OWN(write_jail);
 /* "on 2 Jailbreak; on 3 Firefight, Hacking". */
-void write_track(struct screen *p);
+void write_track(struct screen *p) OWN(write_track);
 /* The tokens of a player that lie face up for all; nothing when there is none. */
-void write_open_tokens(struct screen *p, seat s);
+void write_open_tokens(struct screen *p, seat s) OWN(write_open_tokens);
 /* What the reader alone knows of other players' tokens, in a line of its own; nothing when it is nothing. */
-void write_notes(struct screen *p);
-const char *row_name(const struct screen *p, int kind, u8 id);
-const char *row_text(const struct screen *p, int kind, u8 id);
+void write_notes(struct screen *p) OWN(write_notes);
+const char *row_name(const struct screen *p, int kind, u8 id) OWN(row_name);
+const char *row_text(const struct screen *p, int kind, u8 id) OWN(row_text);
 
 /* -- screen_mission.c -------------------------------------------------------------------------- */
 
 /* What must be true for the reader to win: "your jail holds ... (VG-082).". */
-void write_mission(struct screen *p);
+void write_mission(struct screen *p) OWN(write_mission);
 /* How far it is, by what its owner may know. */
-void write_progress(struct screen *p);
+void write_progress(struct screen *p) OWN(write_progress);
 
 /* -- screen_pages.c ---------------------------------------------------------------------------- */
 
 /* The pages behind the short table, each after a form feed and with its name as the first line. */
-void write_pages(struct screen *p);
+void write_pages(struct screen *p) OWN(write_pages);
 
 #endif

@@ -46,7 +46,7 @@ static int cards_in_box(const struct content *content, u8 deck)
     return n;
 }
 
-const char *vigilante_check(const struct content *content, const struct setup *setup)
+const char *check(const struct content *content, const struct setup *setup)
 {
     if (setup->players < 3 || setup->players > PLAYERS) return "Vigilante is for 3 to 6 players (VG-S01)";
     if (!setup->scenario || setup->scenario > content->count[KIND_SCENARIO]) return "there is no such scenario";
@@ -192,7 +192,7 @@ static void lay_tokens(struct context *c, STATE *g, seat who)
     random_shuffle(&g->head.random, token, NULL, TOKENS);
 }
 
-void vigilante_begin(struct context *c, void *state, const struct setup *setup)
+void begin(struct context *c, void *state, const struct setup *setup)
 {
     STATE *g = state;
     g->head.top = NO_FRAME;

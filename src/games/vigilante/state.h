@@ -6,8 +6,6 @@
 #include "engine/game.h"
 #include "rows.h"
 
-#define GAME_FILE(name) <games/vigilante/name>
-#define GAME_LABEL "vigilante"
 
 enum {
     PLAYERS = 6, SLOTS = 4, TOKENS = 4, /* VG-002, VG-003, VG-S01 */
@@ -47,7 +45,7 @@ FAMILY(city, DECK_CARDS, CARD_PILES);
 FAMILY(villain, VILLAIN_CARDS, VILLAIN_PILES);
 FAMILY(hero, HERO_CARDS, HERO_PILES);
 
-extern const struct family city_family, villain_family, hero_family;
+extern const struct family city_family OWN(city_family), villain_family OWN(villain_family), hero_family OWN(hero_family);
 
 /* What everybody saw a player do: main actions, Events placed and set off by the own die, and what texts that the
  * player carried out did to others. Nothing in the rules depends on it; whoever guesses at Identities may. */

@@ -42,7 +42,7 @@ seats players_of(struct context *c, const struct effect *e, seat who, u8 word)
     return one < g->players ? only(one) : 0;
 }
 
-bool vigilante_each_next(struct context *c, struct effect *e, seat who, u8 selector)
+bool each_next(struct context *c, struct effect *e, seat who, u8 selector)
 {
     seats set = players_of(c, e, who, selector);
     seat s = current_player(G);

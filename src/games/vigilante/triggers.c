@@ -33,7 +33,7 @@ static const struct trigger *find(struct context *c, const STATE *g, seat who, c
         e->reg[R_THAT_HERO] = hero_ref(who, slot);
     }
     if (trigger->moment != L->moment) return NULL;
-    if (trigger->condition && !vigilante_holds(c, e, who, c->content->condition[trigger->condition])) return NULL;
+    if (trigger->condition && !holds(c, e, who, c->content->condition[trigger->condition])) return NULL;
     return trigger;
 }
 

@@ -48,12 +48,12 @@ static bool condition_holds(struct context *c, const STATE *g, seat who, int slo
     return true; /* word 0: always */
 }
 
-bool vigilante_holds(struct context *c, const struct effect *e, seat who, struct condition condition)
+bool holds(struct context *c, const struct effect *e, seat who, struct condition condition)
 {
     return condition_holds(c, (const STATE *)(const void *)c->head, who, e->place, condition);
 }
 
-int vigilante_quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
+int quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
 {
     const STATE *g = (const STATE *)(const void *)c->head;
     int n = 0;
@@ -142,7 +142,7 @@ void refresh_player(struct context *c, STATE *g, seat who)
     for (seat s = 0; s < PLAYERS; s++) g->conditional_mask |= g->player[s].conditional_mask;
 }
 
-void vigilante_refresh(struct context *c, void *state)
+void refresh(struct context *c, void *state)
 {
     for (seat s = 0; s < PLAYERS; s++) refresh_player(c, state, s);
 }
