@@ -42,7 +42,8 @@ static void check_links(const char *path, int number, char *line)
 
 static bool is_somewhere(const char *name)
 {
-    static const char *const folders[] = {"", "src/", "src/engine/", "src/author/", "src/games/", "src/games/*/", "tests/*/"};
+    static const char *const folders[] = {"",           "src/",         "src/engine/", "src/author/",
+                                          "src/games/", "src/games/*/", "tests/*/"};
     char pattern[600];
     glob_t found;
     for (int i = 0; i < COUNT(folders); i++) {
