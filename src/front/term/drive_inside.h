@@ -102,6 +102,9 @@ void forget_undone(struct call *q);
  * could learn too much from: how many answers were choices, and who is ready in a simultaneous one. */
 void tell_pending(struct call *q, struct eyes eyes, bool why);
 
+/* How a meaning is called: "seat", "hero"; NULL: it has no name. */
+const char *meaning_name(const struct game *game, u8 meaning);
+
 /* -- Operations ------------------------------------------------------------------------------------- */
 
 /* drive_game.c: opening games, positions, records. */
