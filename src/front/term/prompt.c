@@ -249,6 +249,25 @@ static enum outcome run_save(struct asking *q, const char *rest)
     return GO_ON;
 }
 
+/* A save holds everybody's secrets; this holds the reader's own. */
+static enum outcome run_record(struct asking *q, const char *rest)
+{
+    struct text out = {0}, error = {0};
+    if (!*rest) {
+        expected(q, "a file: record FILE");
+    } else if (q->s->strict) {
+        term_print(&q->s->term, WARNING, "In a game with strict memory nothing is told again before its end.");
+    } else {
+        table_record_for(q->s->table, &out, q->who);
+        if (saves_write(rest, text_string(&out), &error))
+            term_printf(&q->s->term, PLAIN, "What you may know of the game is in %s", rest);
+        else term_printf(&q->s->term, WARNING, "It cannot be written: %s", text_string(&error));
+    }
+    text_free(&out);
+    text_free(&error);
+    return GO_ON;
+}
+
 static enum outcome run_say(struct asking *q, const char *rest)
 {
     if (!*rest) {
@@ -391,6 +410,7 @@ static const struct command commands[] = {
     {"seats", NULL, "seats [N human|LEVEL]", "who sits where; change it", run_seats},
     {"resign", NULL, "resign", "give up your part in the game for good", run_resign},
     {"save", NULL, "save [FILE]", "every answer is saved anyway; FILE: a copy", run_save},
+    {"record", NULL, "record FILE", "what you may know of the game, as a text; it holds no secrets of others", run_record},
     {"quit", "q", "quit", "leave; the game can be continued", run_quit},
     {"help", "?", "help, ?", "this list", run_help},
 };
