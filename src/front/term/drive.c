@@ -240,9 +240,8 @@ static const char help[] =
     "\n"
     "Try {\"op\": \"games\"}. docs/drive.md describes every operation.\n";
 
-/* Reads a line of any length into *line without its end; of what is longer than a request may be only
- * so much is kept that it is seen to be too long. A zero byte becomes another byte that JSON does not
- * allow. False at the end of input. */
+/* Reads a line of any length into *line, without its end. Of a line that is too long it keeps just enough to tell so. A
+ * zero byte becomes another byte that JSON does not allow. False at the end of input. */
 static bool read_request(FILE *in, struct text *line)
 {
     int byte = getc(in);

@@ -32,7 +32,7 @@ bool drive_ended(const struct drive *d);
 const char *drive_operation(int i, const char *const **keys);
 
 /* The page of a game in docs/drive with its lists made again from the game's description; see drive_page.c. False and
- * what is missing when the page has not the marks of the lists. */
+ * what is missing when the page lacks the marks of a list. */
 bool drive_page(struct text *out, const struct game *game, const char *page, struct text *error);
 
 #endif

@@ -1,7 +1,7 @@
-/* drive_page.c: the page of a game in docs/drive: lists made of the game's description, between marks in hand-written text.
+/* drive_page.c: the page of a game in docs/drive: lists made from its description, between marks in written text.
  *
  * What a field means is written by hand in its line and kept; all else between `<!-- fields -->` (or entries, verbs,
- * events, words) and `<!-- end -->` is made anew.
+ * events, words) and `<!-- end -->` is written by the program.
  */
 #include <stdio.h>
 #include <string.h>
@@ -49,7 +49,8 @@ static void put_meaning(struct text *item, const char *old, const char *path)
     text_add(&begins, "- `%s` (", path);
     const char *line = strstr(old, begins.at), *end = line ? strchr(line, '\n') : NULL;
     const char *meaning = line ? strstr(line, "): ") : NULL;
-    if (meaning && (!end || meaning < end)) text_put(item, meaning + 3, end ? (size_t)(end - meaning) - 3 : strlen(meaning + 3));
+    if (meaning && (!end || meaning < end))
+        text_put(item, meaning + 3, end ? (size_t)(end - meaning) - 3 : strlen(meaning + 3));
     else text_add(item, "?");
     text_free(&begins);
 }
@@ -63,7 +64,8 @@ static void put_piles(struct text *out, const struct family *family)
         const char *name = family->pile[i].name;
         size_t stem = strcspn(name, ".");
         last = i;
-        while (name[stem] && last + 1 < family->piles && strncmp(family->pile[last + 1].name, name, stem + 1) == 0) last++;
+        while (name[stem] && last + 1 < family->piles && strncmp(family->pile[last + 1].name, name, stem + 1) == 0)
+            last++;
         text_add(out, "%s`%s`", i ? ", " : "", name);
         if (last > i) text_add(out, " to `%s`", family->pile[last].name);
     }
@@ -108,7 +110,8 @@ static void put_fields(struct text *out, const struct game *game, const struct f
 
 /* -- The other lists ----------------------------------------------------------------------------------- */
 
-static void put_row(struct text *out, const struct game *game, const char *name, const u8 meaning[3], const char *phrase)
+static void put_row(struct text *out, const struct game *game, const char *name, const u8 meaning[3],
+                    const char *phrase)
 {
     struct text item = {0};
     text_add(&item, "- `%s`", name);
@@ -157,7 +160,8 @@ static void put_list(struct text *out, const struct game *game, const char *list
         const struct event_row *r = &rules->events[i];
         put_row(out, game, r->name, (const u8[]){r->a, r->b, r->c}, r->phrase);
     }
-    for (int i = 0; strcmp(list, "words") == 0 && i < rules->domain_count; i++) put_domain(out, game, &rules->domains[i]);
+    for (int i = 0; strcmp(list, "words") == 0 && i < rules->domain_count; i++)
+        put_domain(out, game, &rules->domains[i]);
 }
 
 /* -- The page ------------------------------------------------------------------------------------------- */
