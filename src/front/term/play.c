@@ -99,7 +99,7 @@ static void describe_save(const char *path, struct text *out)
             const struct row *row = content_row(&other.pack.content, other.game->scenario_kind, setup->scenario);
             text_add(out, ", %s", content_string(&other.pack.content, row->name));
         }
-        text_add(out, ", %d players, %d questions answered, left ", setup->players, table_pauses(other.table));
+        text_add(out, ", %d players, %d questions, left ", setup->players, table_pauses(other.table));
         saves_age(path, out);
         if (table_over(other.table)) text_clear(out);
     }
