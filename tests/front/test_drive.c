@@ -1,108 +1,5 @@
-/* test_drive.c: drive: the examples of docs/drive.md, positions, fixed luck, what seats see, whole games. */
+/* test_drive.c: drive: positions, fixed luck, what seats see, whole games. */
 #include "driving.h"
-
-/* -- The examples of the documentation --------------------------------------------------------------------- */
-
-/* Whether a text fits a pattern in which "..." stands for anything. */
-static bool fits(const char *pattern, const char *text)
-{
-    const char *dots = strstr(pattern, "...");
-    if (!dots) return strcmp(pattern, text) == 0;
-    if (strncmp(pattern, text, (size_t)(dots - pattern)) != 0) return false;
-    text += dots - pattern;
-    pattern = dots + 3;
-    for (;; text++) {
-        if (fits(pattern, text)) return true;
-        if (!*text) return false;
-    }
-}
-
-static char *read_doc(void)
-{
-    FILE *file = fopen("docs/drive.md", "rb");
-    struct text text = {0};
-    int byte;
-    if (!file) fail_msg("docs/drive.md: run the tests from the top folder");
-    while ((byte = getc(file)) != EOF) text_put(&text, (char[]){(char)byte}, 1);
-    fclose(file);
-    return text.at;
-}
-
-static void test_examples_of_the_documentation(void **unused)
-{
-    (void)unused;
-    char *doc = read_doc();
-    struct drive *d = NULL;
-    struct text out = {0};
-    int line = 0, examples = 0, wrong = 0;
-    for (char *p = doc, *end; p; p = end) {
-        end = strchr(p, '\n');
-        if (end) *end++ = '\0';
-        line++;
-        if (strcmp(p, "```drive") == 0) {
-            d = open_drive();
-        } else if (d && strncmp(p, "```", 3) == 0) {
-            drive_close(d);
-            d = NULL;
-        } else if (d && p[0] == '>') {
-            text_clear(&out);
-            drive_line(d, p + 2, &out);
-            examples++;
-        } else if (d && p[0] == '<' && !fits(p + 2, text_string(&out))) {
-            print_error("docs/drive.md:%d: expected %s\ngot %s\n", line, p + 2, text_string(&out));
-            wrong++;
-        }
-    }
-    assert_int_equal(wrong, 0);
-    assert_true(examples > 30);
-    text_free(&out);
-    free(doc);
-}
-
-/* Looks for `name` in back quotes in the documentation. */
-static void assert_documented(const char *doc, const char *name)
-{
-    struct text quoted = {0};
-    text_add(&quoted, "`%s`", name);
-    if (!strstr(doc, quoted.at)) fail_msg("docs/drive.md does not mention %s", quoted.at);
-    text_free(&quoted);
-}
-
-static void assert_fields_documented(const char *doc, json_t *fields, const char *path)
-{
-    for (size_t i = 0; i < json_array_size(fields); i++) {
-        json_t *field = item(fields, i);
-        struct text name = {0};
-        text_add(&name, "%s%s%s", path, string(field, "name"), at(field, "count") ? "[]" : "");
-        assert_documented(doc, name.at);
-        text_add(&name, ".");
-        if (at(field, "fields")) assert_fields_documented(doc, at(field, "fields"), name.at);
-        text_free(&name);
-    }
-}
-
-static void assert_all_documented(const char *doc, json_t *list, const char *key)
-{
-    for (size_t i = 0; i < json_array_size(list); i++) assert_documented(doc, string(item(list, i), key));
-}
-
-static void test_every_field_verb_and_place_is_documented(void **unused)
-{
-    (void)unused;
-    char *doc = read_doc();
-    struct drive *d = open_drive();
-    json_t *list = TELL(d, "{\"op\":\"games\"}");
-    for (size_t i = 0; i < json_array_size(at(list, "games")); i++) {
-        json_t *answer = TELL(d, "{\"op\":\"describe\",\"game\":\"%s\"}", string(item(at(list, "games"), i), "id"));
-        assert_fields_documented(doc, at(answer, "fields"), "");
-        assert_all_documented(doc, at(answer, "places"), "id");
-        assert_all_documented(doc, at(answer, "verbs"), "name");
-        json_decref(answer);
-    }
-    json_decref(list);
-    drive_close(d);
-    free(doc);
-}
 
 /* -- Positions and luck ------------------------------------------------------------------------------------- */
 
@@ -522,8 +419,6 @@ static void test_opening_a_session(void **unused)
 }
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_examples_of_the_documentation),
-    cmocka_unit_test(test_every_field_verb_and_place_is_documented),
     cmocka_unit_test(test_partial_positions),
     cmocka_unit_test(test_load_tells_what_follows),
     cmocka_unit_test(test_places_take_a_seat_or_none),

@@ -129,8 +129,11 @@ static bool common_answer(struct room *r, seat *next, struct action *action, str
 static void by_hand(struct half *h, seat next, struct action action)
 {
     struct text words = {0};
+    struct text quoted = {0};
     action_write(&words, h->play.game, &h->play.content, action);
-    DO(h->d, "{\"op\":\"answer\",\"seat\":%d,\"action\":\"%s\"}", next, text_string(&words));
+    js_string(&quoted, words.at);
+    DO(h->d, "{\"op\":\"answer\",\"seat\":%d,\"action\":%s}", next, quoted.at);
+    text_free(&quoted);
     text_free(&words);
 }
 

@@ -201,6 +201,18 @@ static void test_strict_memory_tells_everything_once(void **unused)
     drive_close(d);
 }
 
+static void test_a_strict_game_has_no_record_for_a_seat(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    draw(d, ",\"strict_memory\":true");
+    assert_error(d, "{\"op\":\"record\",\"seat\":0}", "in a game with strict memory");
+    DO(d, "{\"op\":\"record\",\"seat\":null}");
+    DO(d, "{\"op\":\"load\",\"place\":\"end\"}");
+    DO(d, "{\"op\":\"record\",\"seat\":0}");
+    drive_close(d);
+}
+
 static void test_a_record_goes_on_with_strict_memory(void **unused)
 {
     (void)unused;
@@ -228,6 +240,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_a_hint_leaves_the_luck_of_bots_alone),
     cmocka_unit_test(test_the_log_tells_secrets_again_unless_strict),
     cmocka_unit_test(test_strict_memory_tells_everything_once),
+    cmocka_unit_test(test_a_strict_game_has_no_record_for_a_seat),
     cmocka_unit_test(test_a_record_goes_on_with_strict_memory),
 };
 TEST_GROUP(tests);

@@ -80,6 +80,24 @@ static void a_copy_that_cannot_be_written_is_said(void **state)
     expect_text(p, "It cannot be saved: no/where: ");
 }
 
+/* A save holds everybody's secrets, `record` only those of the seat. */
+static void what_a_seat_may_know_is_written(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "printf '1\\nrecord\\nrecord no/where\\nrecord mine\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 8; cat mine");
+    expect_code(p, 0);
+    expect_text(p, "Expected a file: record FILE.");
+    expect_text(p, "It cannot be written: no/where: ");
+    expect_text(p, "What you may know of the game is in mine");
+    expect_text(p, "seed hidden");
+    expect_text(p, "\n0 KEEP_STARTER ");
+    expect_text(p, "draws a City card");
+    refuse_text(p, "\n1 KEEP_STARTER ");
+    run(p, "printf 'record mine\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 8 --strict-memory");
+    expect_text(p, "In a game with strict memory nothing is told again before its end.");
+}
+
 /* -- Several programs ----------------------------------------------------------------------------------- */
 
 static void games_of_one_second_have_files_of_their_own(void **state)
@@ -186,6 +204,7 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(a_game_that_has_a_name_is_saved_there_again),
     WITH_FOLDER(quit_does_not_claim_that_the_game_is_saved),
     WITH_FOLDER(a_copy_that_cannot_be_written_is_said),
+    WITH_FOLDER(what_a_seat_may_know_is_written),
     WITH_FOLDER(games_of_one_second_have_files_of_their_own),
     WITH_FOLDER(a_finished_game_replaces_no_record),
     WITH_FOLDER(a_game_is_played_by_one_program_only),

@@ -95,9 +95,13 @@ static void what_cannot_go_on_is_not_offered(void **state)
     run(p, "mkdir -p %s/longbox/saves; echo hello > %s/longbox/saves/null-x.longbox", p->folder, p->folder);
     type(p, "@ play null", "quit\n");
     refuse_text(p, "A game is not finished");
-    run(p, "cd %s; rm longbox/saves/*; printf 'quit\\n' | @ play null --bots easy --seed 1; mkfifo in; @ play --continue < in "
-           "> out & exec 3> in; for t in $(seq 200); do grep -q help: out && break; sleep 0.05; done; "
-           "script -qec \"'%s' play null\" /dev/null </dev/null; printf 'quit\\n' >&3; exec 3>&-; wait", p->folder, program);
+    struct text shell = {0};
+    text_add(&shell, "cd %s; rm longbox/saves/*; printf 'quit\\n' | @ play null --bots easy --seed 1 >/dev/null; mkfifo in; "
+                     "@ play --continue < in > out & exec 3> in; for t in $(seq 200); do grep -q help: out && break; "
+                     "sleep 0.05; done; @ play null; printf 'quit\\n' >&3; exec 3>&-; wait", p->folder);
+    type(p, shell.at, "quit\n");
+    text_free(&shell);
+    expect_text(p, "The Null Game: A Short Evening");
     refuse_text(p, "A game is not finished");
 }
 

@@ -37,7 +37,7 @@ int args_failed(const struct args *a, const char *format, ...)
 const char *args_nearest(const char *word, const char *const *names, int count)
 {
     const char *best = NULL;
-    int least = 3; /* further off is no slip of the fingers */
+    int least = 3; /* anything further away is not a typing mistake */
     for (int i = 0; i < count; i++) {
         int distance = text_distance(word, names[i]);
         if (strlen(word) >= 2 && strncmp(word, names[i], strlen(word)) == 0) distance = 0;

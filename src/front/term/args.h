@@ -27,20 +27,20 @@ int args_read(struct args *a, int argc, char **argv, const struct arg_row *rows,
 /* The value of an option, NULL when it was not given. The name must be one of the rows. */
 const char *args_value(const struct args *a, const char *name);
 bool args_flag(const struct args *a, const char *name);
-/* A number within bounds, or the preset when it was not given. False after a message. */
+/* A number within bounds, or the preset when none was given. False after a message. */
 bool args_int(const struct args *a, const char *name, long long least, long long most, long long preset,
               long long *number);
 /* A number of 64 bits, in decimal or 0x... False after a message. */
 bool args_u64(const struct args *a, const char *name, u64 *number);
 
-/* A message "longbox play: ..." and the hint at --help; returns EXIT_USAGE. */
+/* Prints "longbox play: ..." and points to --help; returns EXIT_USAGE. */
 int args_wrong(const struct args *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* A message without the hint; returns EXIT_FAILED. */
+/* The same without pointing to --help; returns EXIT_FAILED. */
 int args_failed(const struct args *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* The game that a word names. NULL after a message with a suggestion. */
 const struct game *args_game(const struct args *a, const char *word);
-/* Of `count` names the one that is nearest to a word and not too far from it, or NULL. */
+/* The name that is closest to a word, or NULL when none is close enough. */
 const char *args_nearest(const char *word, const char *const *names, int count);
 
 #endif

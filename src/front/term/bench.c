@@ -1,4 +1,4 @@
-/* bench.c: `longbox bench`: decisions, games and copies per second, beside a yardstick of the same minute.
+/* bench.c: `longbox bench`: decisions, games and copies per second, next to a yardstick measured in the same run.
  *
  * Games are played at random through the ordinary interface in fast mode: options are listed, one is
  * picked, the rules run on. Only choices among two or more options count as decisions; the others are
@@ -19,13 +19,13 @@
 static const char help[] =
     "Usage: longbox bench [GAME] [--players N] [--seconds S] [--scripted | --bots] [--json]\n"
     "\n"
-    "Plays random games (--scripted: games of the quick bot) and prints how fast that goes, over\n"
+    "Plays random games (--scripted: games of the quick bot) and prints how fast they run, over\n"
     "every scenario and number of players, for S seconds in all (default 3).\n"
     "\n"
     "  decisions_per_second  choices among two or more options\n"
     "  forced_per_second     questions with one answer\n"
     "  copies_per_second     copies of a state within the cache\n"
-    "  yardstick             million steps per second of a fixed little workload: to compare machines\n"
+    "  yardstick             million steps per second of a fixed small workload, to compare machines\n"
     "  ratio                 decisions per million steps of it\n"
     "\n"
     "--bots: how often thinking bots play on in a second of one core, from positions in the middle of games, in the\n"
@@ -35,7 +35,7 @@ static const char help[] =
     "  whole                 to the end, by the quick bot\n"
     "  cut_random            by chance for some answers, then the game's estimate\n"
     "  cut                   as the levels do it: some answers, then the game's estimate\n"
-    "  threads_2             what two threads do in the time of one, by the clock on the wall\n";
+    "  threads_2             how many times as much two threads do in the same time\n";
 
 static const struct arg_row rows[] = {
     {"players", "a number of players"},
@@ -64,7 +64,7 @@ struct bench {
 
 /* -- Games --------------------------------------------------------------------------------------- */
 
-/* A bot gets a context of its own, whose head is the view: it cannot look further. */
+/* A bot gets its own context, which holds only the view: it cannot see more. */
 static int scripted_choice(struct bench *b)
 {
     struct context *c = b->c, *bot = b->bot;
@@ -135,7 +135,7 @@ static void measure_games(struct bench *b, const struct setup *setups, int n, do
 
 /* -- Copies ------------------------------------------------------------------------------------ */
 
-/* Copies of one state to each of 64, and from there on: what a search does. */
+/* Copies one state to 64 places and then among them, as a search does. */
 static double measure_copies(const struct bench *b, double seconds)
 {
     enum { STATES = 64, ROUNDS = 64 };
@@ -224,7 +224,7 @@ static int bench_game(const struct args *a, const struct game *game, int players
     } else if (b.scripted && !game->bot.choose) {
         code = args_failed(a, "%s has no quick bot", game->name);
     } else {
-        double yardstick = bench_yardstick(seconds / 20); /* before and after: the processor's clock may change */
+        double yardstick = bench_yardstick(seconds / 20); /* before and after, since the processor's clock may change */
         measure_games(&b, setups, n, seconds * 0.8, &total);
         double copies = measure_copies(&b, seconds / 20);
         yardstick = (yardstick + bench_yardstick(seconds / 20)) / 2;

@@ -32,7 +32,7 @@ struct stand {
 
 /* -- Positions ---------------------------------------------------------------------------------------------------- */
 
-/* Plays a game in which the quick bot answers at most so many times; returns how often it did. */
+/* Plays a game in which the quick bot gives at most `most` answers; returns how many it gave. */
 static int play_to(struct stand *b, const struct setup *setup, u64 seed, int most)
 {
     struct context *c = &b->c;
@@ -69,7 +69,7 @@ static void find_positions(struct stand *b, const struct setup *setups, int n)
 
 /* -- Measuring ---------------------------------------------------------------------------------------------------- */
 
-/* Thinks about one position to the end of the budget; returns how often it played on. */
+/* Thinks about one position until the budget is spent; returns the number of playouts. */
 static u32 think(struct search *s, const struct stand *b, int position)
 {
     struct thought thought[OPTIONS_MAX];
@@ -85,8 +85,8 @@ static struct search *open_search(const struct stand *b, struct budget budget)
     return s;
 }
 
-/* How often a budget plays on in a second of one core: in the fastest of the rounds over all positions, since what slows
- * the others down is not the program. */
+/* Playouts per second on one core with this budget: those of the fastest round over all positions, since it is not the
+ * program that slows the others down. */
 static double measure(const struct stand *b, struct budget budget, double seconds)
 {
     struct search *s = open_search(b, budget);
@@ -102,7 +102,7 @@ static double measure(const struct stand *b, struct budget budget, double second
     return best;
 }
 
-/* The shorter of the time that it takes now, by the clock on the wall, and `best`; 0: there is none yet. */
+/* Measures once more and returns the shorter of that time and `best`; 0: there is none yet. */
 static double best_time(struct search *s, const struct stand *b, int position, double best)
 {
     double begun = bench_wall();

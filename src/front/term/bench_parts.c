@@ -29,8 +29,8 @@ int bench_setups(const struct game *game, const struct content *content, int pla
     return n;
 }
 
-/* One step: a number of xoshiro128++, then three reads of a table of 4 KB of which each decides where the
- * next one looks. So it measures what rules are made of: arithmetic, dependent loads, no memory traffic. */
+/* One step: a number of xoshiro128++, then three reads from a table of 4 KB, each of which decides where the next one
+ * reads. It measures what rules are made of: arithmetic and dependent loads, but no memory traffic. */
 double bench_yardstick(double seconds)
 {
     enum { CELLS = 1024, STEPS = 100000 };

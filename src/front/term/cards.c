@@ -21,7 +21,7 @@ static void add_spaced(struct text *out, const char *word)
     for (; *word; word++) text_put(out, *word == '_' ? " " : word, 1);
 }
 
-/* A word of a list by its value, NULL when none has it. */
+/* The word of a list with this value, or NULL. */
 static const char *word_of(const struct words *words, int value)
 {
     for (const struct word *w = words->word; w->word; w++)
@@ -29,7 +29,7 @@ static const char *word_of(const struct words *words, int value)
     return NULL;
 }
 
-/* How many elements of a list that need not be full are in use: all up to the last that is not zero. */
+/* How many elements of a list are in use: all up to the last one that is not zero. */
 static int used_of(const struct row_field *f, const u8 *at)
 {
     size_t bytes = f->type == ROW_LIST ? f->bytes : 1, used = f->count * bytes;
@@ -110,7 +110,7 @@ void card_write(struct text *out, const struct game *game, const struct content 
         if (f->type != ROW_WORD && f->type != ROW_BITS) {
             add_spaced(out, f->key);
             text_add(out, f->type == ROW_INT || f->type == ROW_SIGNED || f->type == ROW_INTS ? " " : ": ");
-        } else if (f->preset && *f->preset) { /* a choice with a usual value says what it is about */
+        } else if (f->preset && *f->preset) { /* a choice with a default needs its name to be understood */
             add_spaced(out, f->key);
             text_add(out, ": ");
         }
@@ -194,7 +194,7 @@ static void fold(char *to, size_t room, const char *from)
     to[i] = '\0';
 }
 
-/* 0 the very name, 1 a part of it, 10 and more the letters between a word of it or all of it. */
+/* How well a name fits: 0 exactly, 1 a part of it, otherwise 10 plus the number of differing letters. */
 static int apart(const char *wanted, const char *name)
 {
     char copy[64];
@@ -219,7 +219,7 @@ static int distance_to(const struct content *content, int kind, int row, const c
 int cards_find(struct text *out, const struct game *game, const struct content *content, const char *words, int most)
 {
     char wanted[64];
-    int best = 10 + 3, found = 0; /* more than two slips mean something else */
+    int best = 10 + 3, found = 0; /* with more than two typing mistakes it is another word */
     fold(wanted, sizeof wanted, words);
     for (int kind = 1; kind < KINDS_MAX; kind++)
         for (int row = 1; row <= content->count[kind]; row++)

@@ -15,7 +15,7 @@ void card_json(struct text *out, const struct game *game, const struct content *
 /* The keys of an open JSON object: the fields of a row, or of an item of a list, but not effects, which are in the
  * row's text. References are ids, what is not there is null. */
 void card_json_fields(struct text *out, const struct content *content, const struct row_field *fields, const u8 *bytes);
-/* Writes every row whose name or id is meant by the words: those that contain them, else the nearest.
+/* Writes every row that the words mean: those whose name or id contains them, otherwise the closest.
  * Returns how many. */
 int cards_find(struct text *out, const struct game *game, const struct content *content, const char *words, int most);
 

@@ -14,7 +14,7 @@ static const char help[] =
     "\n"
     "check  reads the *.lua files of a folder, as 'longbox play GAME --content DIR' would, and\n"
     "       reports all mistakes at once; exit code 1 when there are any. Without --game it is\n"
-    "       taken for the game that it fits best.\n"
+    "       read for the game that it fits best.\n"
     "list   prints the cards of a game with values and text; --kind hero shows one kind only.\n"
     "\n"
     "How content is written: docs/content.md.\n";
@@ -42,7 +42,7 @@ static int lines_of(const struct text *t)
     return n;
 }
 
-/* Kinds that a game does not know weigh most: then it is not the game that was meant. */
+/* Unknown words count most: they mean that the folder is for another game. */
 static int weight_of(const struct text *errors)
 {
     int n = lines_of(errors);

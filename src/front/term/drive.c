@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "args.h"
 #include "commands.h"
 #include "drive_inside.h"
 
@@ -55,6 +56,13 @@ static const struct operation operations[] = {
     {"broken", op_broken, true, {NULL}},
     {"quit", op_quit, false, {NULL}},
 };
+
+const char *drive_operation(int i, const char *const **keys)
+{
+    if (i >= COUNT(operations)) return NULL;
+    *keys = operations[i].keys;
+    return operations[i].name;
+}
 
 /* -- The session ------------------------------------------------------------------------------------ */
 
@@ -222,17 +230,18 @@ void drive_line(struct drive *d, const char *line, struct text *out)
 /* -- The program ------------------------------------------------------------------------------------- */
 
 static const char help[] =
-    "usage: longbox drive [--game GAME] [--content DIR]\n"
+    "Usage: longbox drive [--game GAME] [--content DIR]\n"
+    "       longbox drive --game GAME --page FILE\n"
     "\n"
     "Plays by JSON lines: one request a line on standard input, one answer a line on standard output.\n"
     "  --game GAME    the game of requests that name none\n"
     "  --content DIR  a folder of *.lua files: rows added to that game's content, or in place of some\n"
+    "  --page FILE    prints a page of docs/drive with the lists of this game brought up to date\n"
     "\n"
     "Try {\"op\": \"games\"}. docs/drive.md describes every operation.\n";
 
-/* Reads a line of any length into *line without its end; of what is longer than a request may be only
- * so much is kept that it is seen to be too long. A zero byte becomes another byte that JSON does not
- * allow. False at the end of input. */
+/* Reads a line of any length into *line, without its end. Of a line that is too long it keeps just enough to tell so. A
+ * zero byte becomes another byte that JSON does not allow. False at the end of input. */
 static bool read_request(FILE *in, struct text *line)
 {
     int byte = getc(in);
@@ -245,35 +254,28 @@ static bool read_request(FILE *in, struct text *line)
     return true;
 }
 
-static int usage(const char *what, const char *which)
+static const struct arg_row rows[] = {
+    {"game", "the id of a game"}, {"content", "a folder with *.lua files"}, {"page", "a page of docs/drive"}, {0}};
+
+static int print_page(const struct args *a)
 {
-    fprintf(stderr, "longbox drive: %s%s\nTry 'longbox drive --help'.\n", what, which);
-    return EXIT_USAGE;
+    struct text page = {0}, out = {0}, error = {0};
+    if (!args_value(a, "game")) return args_wrong(a, "--page needs --game");
+    const struct game *game = args_game(a, args_value(a, "game"));
+    if (!game) return EXIT_USAGE;
+    bool fine = file_read(args_value(a, "page"), &page, &error) && drive_page(&out, game, text_string(&page), &error);
+    int code = EXIT_FINE;
+    if (fine) fputs(text_string(&out), stdout);
+    else code = args_failed(a, "%s", text_string(&error));
+    text_free(&page);
+    text_free(&out);
+    text_free(&error);
+    return code;
 }
 
-int drive_main(int argc, char **argv)
+static void answer_requests(struct drive *d)
 {
-    const char *game = NULL, *content = NULL;
-    for (int i = 1; i < argc; i++) {
-        const char **value = strcmp(argv[i], "--game") == 0      ? &game
-                             : strcmp(argv[i], "--content") == 0 ? &content
-                                                                 : NULL;
-        if (strcmp(argv[i], "--help") == 0) {
-            fputs(help, stdout);
-            return EXIT_FINE;
-        }
-        if (!value) return usage("I do not know ", argv[i]);
-        if (i + 1 == argc) return usage("a value is missing behind ", argv[i]);
-        *value = argv[++i];
-    }
-    struct text error = {0}, line = {0}, out = {0};
-    struct drive *d = drive_open(game, content, &error);
-    if (!d) {
-        fprintf(stderr, "longbox drive: %s\n", text_string(&error));
-        text_free(&error);
-        return EXIT_USAGE;
-    }
-    drive_careful(d, true);
+    struct text line = {0}, out = {0};
     while (!drive_ended(d) && read_request(stdin, &line)) {
         text_clear(&out);
         drive_line(d, text_string(&line), &out);
@@ -281,9 +283,27 @@ int drive_main(int argc, char **argv)
         text_put(&out, "\n", 1);
         if (fwrite(out.at, 1, out.length, stdout) != out.length || fflush(stdout) != 0) break;
     }
-    drive_close(d);
-    text_free(&error);
     text_free(&line);
     text_free(&out);
-    return ferror(stdout) ? EXIT_FAILED : EXIT_FINE;
+}
+
+int drive_main(int argc, char **argv)
+{
+    struct args a;
+    struct text error = {0};
+    int code = args_read(&a, argc, argv, rows, help);
+    if (code != ARGS_GO) return code;
+    if (a.words) return args_wrong(&a, "I do not know %s", a.word[0]);
+    if (args_value(&a, "page")) return print_page(&a);
+    struct drive *d = drive_open(args_value(&a, "game"), args_value(&a, "content"), &error);
+    if (d) {
+        drive_careful(d, true);
+        answer_requests(d);
+        code = ferror(stdout) ? EXIT_FAILED : EXIT_FINE;
+    } else {
+        code = args_wrong(&a, "%s", text_string(&error));
+    }
+    drive_close(d);
+    text_free(&error);
+    return code;
 }

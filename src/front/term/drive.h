@@ -5,6 +5,7 @@
 #ifndef FRONT_TERM_DRIVE_H
 #define FRONT_TERM_DRIVE_H
 
+#include "engine/game.h"
 #include "engine/text.h"
 
 struct drive;
@@ -26,5 +27,12 @@ void drive_careful(struct drive *d, bool careful);
 
 /* Whether "quit" was asked. */
 bool drive_ended(const struct drive *d);
+
+/* The name of operation i and the keys that it knows, which end with NULL; NULL after the last. */
+const char *drive_operation(int i, const char *const **keys);
+
+/* The page of a game in docs/drive with its lists made again from the game's description; see drive_page.c. False and
+ * what is missing when the page lacks the marks of a list. */
+bool drive_page(struct text *out, const struct game *game, const char *page, struct text *error);
 
 #endif

@@ -70,7 +70,7 @@ bool op_games(struct call *q)
 
 /* -- describe ------------------------------------------------------------------------------------------------- */
 
-static const char *meaning_name(const struct game *game, u8 meaning)
+const char *meaning_name(const struct game *game, u8 meaning)
 {
     static const char *const names[] = {[NUMBER] = "number", [SEAT] = "seat", [SEATS] = "seats", [FLAG] = "flag",
                                         [BITS] = "bits"};

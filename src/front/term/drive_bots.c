@@ -132,7 +132,7 @@ bool op_hint(struct call *q)
     struct level level;
     seat who;
     struct bot *bot;
-    struct random luck; /* not that of the bots, which depends on what they were asked: a hint tells nothing of it */
+    struct random luck; /* not that of the bots: what they were asked would change the hint */
     u64 seed;
     int threads, count, best = 0;
     if (!get_seed(q, "seed", 0, &seed) || !get_bot(q, "hard", &level, &threads, &who)) return false;

@@ -74,7 +74,7 @@ static bool check_names(struct call *q, int players)
     return true;
 }
 
-/* Puts a new table in place of the old one; only after this call nothing may fail. */
+/* Replaces the table. After this call nothing may fail. */
 static void take_table(struct call *q, struct table *t, bool strict)
 {
     if (q->d->table) table_free(q->d->table);
@@ -186,7 +186,7 @@ static const struct field *find_pile(struct call *q, const char *name, int *pile
     return NULL;
 }
 
-/* Moves the card at index `from` of a pile up to index `to`; who knows it goes with it. */
+/* Moves a card of a pile from index `from` up to index `to`, together with the set of who knows it. */
 static void raise_card(struct cards k, int pile, int from, int to)
 {
     u8 *id = k.id + k.start[pile], *known = k.known + k.start[pile], card = id[from], seen = known[from];
@@ -258,7 +258,7 @@ static bool fix_luck(struct call *q, bool dice)
         value[i] = (u8)n;
     }
     const struct context *c = table_context(q->d->table);
-    const struct fixed none = {0}, *other = dice ? c->picks : c->dice; /* of which what is left stays */
+    const struct fixed none = {0}, *other = dice ? c->picks : c->dice; /* the other list keeps what is left of it */
     if (!other) other = &none;
     const u8 *left = other->value + other->next;
     int left_count = other->count - other->next;
@@ -283,6 +283,8 @@ bool op_record(struct call *q)
     struct text record = {0};
     if (!get_bool(q, "seed", false, &seed) || !get_eyes(q, "seat", (struct eyes){NOBODY, true}, &eyes)) return false;
     if (seed && !eyes.all) return fail(q, "\"seed\": it is not for a seat to know");
+    if (q->d->strict && !eyes.all && eyes.seat != NOBODY && !table_over(q->d->table))
+        return fail(q, "\"seat\": in a game with strict memory a seat is told nothing again before its end");
     if (eyes.all) table_record(q->d->table, &record, seed);
     else table_record_for(q->d->table, &record, eyes.seat);
     js_key(q->out, "record");

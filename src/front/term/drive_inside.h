@@ -38,7 +38,7 @@ struct call {
     struct text *out, *error;
 };
 
-/* Which eyes an answer is for. `all`: everything, with marks of who may see what. */
+/* Whose eyes an answer is for. `all`: everything, and who may see what. */
 struct eyes {
     seat seat; /* NOBODY: a spectator */
     bool all;
@@ -68,7 +68,7 @@ bool get_eyes(struct call *q, const char *key, struct eyes preset, struct eyes *
 bool get_game(struct call *q, const struct game **game);
 /* An option of a pending seat, as words, index or object. */
 bool get_action(struct call *q, seat who, struct action *action);
-/* A number behind `key` of a request or an action by what it means: "night_heron", 3, null. */
+/* The value of `key` in a request or an action, by its meaning: "night_heron", 3, null. */
 bool get_value(struct call *q, const char *key, json_t *json, u8 meaning, u8 *value);
 /* A verb of the game by name. */
 bool get_verb(struct call *q, const char *name, u8 *verb);
@@ -80,8 +80,8 @@ const struct content *drive_content(struct drive *d, const struct game *game);
 /* -- drive_play.c ------------------------------------------------------------------------------------- */
 
 int events_so_far(const struct call *q);
-/* What an answer led to: events from `from` on as `eyes` see them, and the next questions: those of one seat when the
- * request named whom it is for, otherwise all. */
+/* What an answer led to: the events from `from` on as `eyes` see them, and the next questions: those of one seat if the
+ * request says whom it is for, otherwise all. */
 void tell_outcome(struct call *q, int from, struct eyes eyes);
 
 /* -- drive_tell.c: parts of answers. ---------------------------------------------------------------- */
@@ -101,6 +101,9 @@ void forget_undone(struct call *q);
  * when `why`. For all eyes it tells everybody's, as the table's owner may know it; otherwise without what a player
  * could learn too much from: how many answers were choices, and who is ready in a simultaneous one. */
 void tell_pending(struct call *q, struct eyes eyes, bool why);
+
+/* The name of a meaning: "seat", "hero"; NULL: it has none. */
+const char *meaning_name(const struct game *game, u8 meaning);
 
 /* -- Operations ------------------------------------------------------------------------------------- */
 

@@ -13,7 +13,7 @@ static const char help[] =
     "Usage: longbox games [GAME] [--json]\n"
     "\n"
     "Lists the games, or one of them, with players, scenarios and options, and how hard each scenario is:\n"
-    "what bots made of it among themselves.\n";
+    "how often each side won when bots played it.\n";
 
 static const struct arg_row rows[] = {{"json", NULL}, {0}};
 

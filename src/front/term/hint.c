@@ -55,7 +55,7 @@ void hint_show(struct session *s, seat who, const struct action *option, int cou
             shown[at] = true;
             n++;
         }
-        if (n < count) term_printf(&s->term, FAINT, "(%d more that it hardly looked at)", count - n);
+        if (n < count) term_printf(&s->term, FAINT, "(it hardly looked at %d more)", count - n);
     }
     free(shown);
     free(thought);

@@ -8,7 +8,7 @@
 
 /* -- Whose turn it is to sit here ---------------------------------------------------------------- */
 
-/* The human of a set whom to ask: whoever is at the screen already, else the first; NOBODY when there is none. */
+/* Which human of a set to ask: the one who is at the screen, otherwise the first; NOBODY when there is none. */
 static seat next_human(const struct session *s, seats set)
 {
     seat first = NOBODY;
@@ -37,7 +37,7 @@ static seat next_seat(struct session *s, seats pending)
     return bot != NOBODY ? bot : next_human(s, pending);
 }
 
-/* Whether one seat could learn something by what another has on the screen, or the other way round. */
+/* Whether either seat could learn something from what the other has on the screen. */
 static bool has_secrets(struct session *s, seat one, seat other)
 {
     u8 *views = calloc(2, s->game->state_bytes);
@@ -49,7 +49,7 @@ static bool has_secrets(struct session *s, seat one, seat other)
     return differ;
 }
 
-/* Nobody may read what the player before has on the screen. False when the input is over. */
+/* Hides what the previous player had on the screen. False when the input is over. */
 static bool curtain(struct session *s, seat who)
 {
     struct text line = {0}, prompt = {0};
@@ -78,7 +78,7 @@ static bool sit_down(struct session *s, seat who)
     return true;
 }
 
-/* With one human nobody can be betrayed by a pause, so a question with one answer is not asked. */
+/* With one human a pause gives nothing away, so a question with only one answer is not asked. */
 static bool answers_itself(struct session *s, seat who)
 {
     int count;
@@ -92,7 +92,7 @@ static bool answers_itself(struct session *s, seat who)
 
 /* -- The end ------------------------------------------------------------------------------------- */
 
-/* The only human, who reads the end with own eyes; NOBODY: several, or none. */
+/* The only human, who reads the end as that seat sees it; NOBODY when there are several or none. */
 static seat only_human(const struct session *s)
 {
     for (seat who = 0; session_humans(s) == 1 && who < table_setup(s->table)->players; who++)
@@ -155,7 +155,7 @@ static int leave_game(struct session *s)
     session_complain(s, "What was played since it was last saved is lost.");
     if (saved && s->save.path.length) {
         term_print(&s->term, PLAIN, "The game is saved. Go on with: longbox play --continue");
-        term_printf(&s->term, FAINT, "It lies in %s", s->save.path.at);
+        term_printf(&s->term, FAINT, "It is in %s", s->save.path.at);
     }
     return term_interrupted() ? EXIT_INTERRUPTED : saved ? EXIT_FINE : EXIT_FAILED;
 }

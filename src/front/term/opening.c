@@ -1,4 +1,4 @@
-/* opening.c: players, scenario and options of a new game; what is not said is chosen so that it fits. */
+/* opening.c: players, scenario and options of a new game; what is not given is chosen to fit. */
 #include "opening.h"
 
 #include <stdio.h>
@@ -43,7 +43,8 @@ static bool read_options(const struct args *a, const struct game *game, const ch
         int found = -1;
         struct text known = {0};
         for (int i = 0; game->rules.options && game->rules.options[i].id; i++) {
-            if (strlen(game->rules.options[i].id) == length && strncmp(game->rules.options[i].id, list, length) == 0) found = i;
+            if (strlen(game->rules.options[i].id) == length && strncmp(game->rules.options[i].id, list, length) == 0)
+                found = i;
             text_add(&known, "%s%s", i ? ", " : "", game->rules.options[i].id);
         }
         if (found < 0)

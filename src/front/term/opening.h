@@ -6,7 +6,7 @@
 #include "engine/game.h"
 
 /* Fills in players, scenario and options from --players, --scenario and --options; what is not given
- * is chosen so that it fits. False after a message. */
+ * is chosen to fit. False after a message. */
 bool opening_read(const struct args *a, const struct game *game, const struct content *content, struct setup *setup);
 /* A seed from the operating system. */
 u64 opening_seed(void);

@@ -39,7 +39,7 @@ static int is_lua(const struct dirent *entry)
     return entry->d_name[0] != '.' && length > 4 && strcmp(entry->d_name + length - 4, ".lua") == 0;
 }
 
-/* Takes over name and text. */
+/* Takes ownership of name and text. */
 static void add_file(struct files *f, struct text name, struct text text)
 {
     if (f->count == FILES_MAX) {

@@ -1,4 +1,4 @@
-/* pack.h: the content that a game is played with: what was built in, or that with a folder on top. */
+/* pack.h: the content that a game is played with: what was built in, with or without a folder on top. */
 #ifndef FRONT_TERM_PACK_H
 #define FRONT_TERM_PACK_H
 

@@ -22,7 +22,7 @@ static const char help[] =
     "  --bots LEVEL      how well bots play: random, easy, normal (preset), hard, expert;\n"
     "                    quick, which does not think, or ismcts:N, which plays on N times before\n"
     "                    each answer\n"
-    "  --threads N       cores that a thinking bot uses (preset 1); another N, other answers\n"
+    "  --threads N       cores that a thinking bot uses (preset 1); answers depend on it\n"
     "  --names A,B,...   what the players are called\n"
     "  --seed S          the same luck again\n"
     "  --content DIR     cards of your own, added to the game's or replacing them\n"
@@ -86,7 +86,7 @@ static const struct game *which_game(const struct args *a, struct session *s)
     return game;
 }
 
-/* A line that says which saved game this is. */
+/* Describes a saved game in a line; nothing when it cannot go on. */
 static void describe_save(const char *path, struct text *out)
 {
     struct session other;
@@ -99,7 +99,7 @@ static void describe_save(const char *path, struct text *out)
             const struct row *row = content_row(&other.pack.content, other.game->scenario_kind, setup->scenario);
             text_add(out, ", %s", content_string(&other.pack.content, row->name));
         }
-        text_add(out, ", %d players, %d answers, left ", setup->players, table_decisions(other.table));
+        text_add(out, ", %d players, %d questions, left ", setup->players, table_pauses(other.table));
         saves_age(path, out);
         if (table_over(other.table)) text_clear(out);
     }
@@ -193,7 +193,7 @@ static int play_old(const struct args *a, struct session *s, const char *path)
         int count;
         table_events(s->table, &count);
         for (int i = 0; i < SEATS_MAX && !s->strict; i++)
-            s->seen[i] = max_int(0, count - 8); /* a few lines to remember by */
+            s->seen[i] = max_int(0, count - 8); /* a reminder of what happened last */
         if (args_value(a, "names")) session_names(s, args_value(a, "names"));
         term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
         code = session_run(s);
@@ -215,7 +215,7 @@ static bool describes_game(const struct args *a)
 static void keep_content(struct session *s, const char *folder)
 {
     char *whole = realpath(folder, NULL);
-    text_add(&s->content, "%s", whole ? whole : folder); /* a folder that is not there is complained about later */
+    text_add(&s->content, "%s", whole ? whole : folder); /* a missing folder is reported when it is read */
     free(whole);
 }
 

@@ -195,7 +195,8 @@ static enum outcome run_odds(struct asking *q, const char *rest)
     else if (n) beyond = print_odds(q, n - 1, true);
     else
         for (int i = 0; i < q->count; i++) beyond |= print_odds(q, i, false);
-    if (beyond && q->s->game->bot.odds_premise) term_printf(&q->s->term, FAINT, "(If %s.)", q->s->game->bot.odds_premise);
+    const char *premise = q->s->game->bot.odds_premise;
+    if (beyond && premise) term_printf(&q->s->term, FAINT, "(If %s.)", premise);
     return GO_ON;
 }
 
@@ -207,8 +208,8 @@ static enum outcome run_hint(struct asking *q, const char *rest)
 
 /* -- Changing things ----------------------------------------------------------------------------- */
 
-/* What an undo took back: a simultaneous choice begins again as a whole; elsewhere others may have been asked since. How
- * many of them had a choice is not told. */
+/* Says what an undo took back: a simultaneous choice begins again as a whole; elsewhere others may have been asked
+ * since. How many of them had a choice is not told. */
 static void tell_undone(struct asking *q, int pauses, int own_answers)
 {
     struct term *term = &q->s->term;
@@ -249,6 +250,25 @@ static enum outcome run_save(struct asking *q, const char *rest)
     return GO_ON;
 }
 
+/* A save holds everybody's secrets; this holds the reader's own. */
+static enum outcome run_record(struct asking *q, const char *rest)
+{
+    struct text out = {0}, error = {0};
+    if (!*rest) {
+        expected(q, "a file: record FILE");
+    } else if (q->s->strict) {
+        term_print(&q->s->term, WARNING, "In a game with strict memory nothing is told again before its end.");
+    } else {
+        table_record_for(q->s->table, &out, q->who);
+        if (saves_write(rest, text_string(&out), &error))
+            term_printf(&q->s->term, PLAIN, "What you may know of the game is in %s", rest);
+        else term_printf(&q->s->term, WARNING, "It cannot be written: %s", text_string(&error));
+    }
+    text_free(&out);
+    text_free(&error);
+    return GO_ON;
+}
+
 static enum outcome run_say(struct asking *q, const char *rest)
 {
     if (!*rest) {
@@ -273,14 +293,17 @@ static bool stand_by_pass(struct asking *q, int verb, int offered, const char *r
 {
     const struct game *game = q->s->game;
     const struct { const char *word, *next; u16 until; } lengths[] = {
-        {"turn", game->words.turn ? game->words.turn : "turn", FOR_TURN}, {"round", game->words.round ? game->words.round : "round", FOR_ROUND},
-        {"always", NULL, 0}, {"", NULL, 0}};
+        {"turn", game->words.turn ? game->words.turn : "turn", FOR_TURN},
+        {"round", game->words.round ? game->words.round : "round", FOR_ROUND},
+        {"always", NULL, 0},
+        {"", NULL, 0}};
     bool here = strncmp(rest, "here", 4) == 0 && (!rest[4] || rest[4] == ' ');
     const char *word = here ? rest + 4 + strspn(rest + 4, " ") : rest;
     if ((here && offered < 0) || (!here && !*rest)) return false;
     for (int i = 0; i < COUNT(lengths); i++) {
         if (strcmp(lengths[i].word, word) != 0 || (lengths[i].until && !has_flag(game, lengths[i].until))) continue;
-        table_auto_answer_until(q->s->table, q->who, (u8)verb, here ? q->option[offered].a : ANY_OPERAND, lengths[i].until);
+        table_auto_answer_until(q->s->table, q->who, (u8)verb, here ? q->option[offered].a : ANY_OPERAND,
+                                lengths[i].until);
         struct text length = {0};
         if (lengths[i].next) text_add(&length, "Until the next %s begins", lengths[i].next);
         else text_add(&length, "From now on");
@@ -298,12 +321,13 @@ static enum outcome run_pass(struct asking *q, const char *rest)
     for (int i = 0; i < q->count; i++)
         if (q->option[i].verb == verb) offered = i;
     if (verb < 0) {
-        term_print(&q->s->term, WARNING, "Nothing in this game is passed.");
+        term_print(&q->s->term, WARNING, "There is nothing to pass in this game.");
     } else if (stand_by_pass(q, verb, offered, rest)) {
         return CHANGED;
     } else if (strcmp(rest, "never") == 0) {
         for (int a = 0; a <= ANY_OPERAND; a++)
-            if (table_has_auto_answer(q->s->table, q->who, (u8)verb, a)) table_auto_answer(q->s->table, q->who, (u8)verb, a, false);
+            if (table_has_auto_answer(q->s->table, q->who, (u8)verb, a))
+                table_auto_answer(q->s->table, q->who, (u8)verb, a, false);
         term_print(&q->s->term, PLAIN, "You are asked each time.");
     } else if (!*rest && offered >= 0) {
         return answer(q, q->option[offered]);
@@ -356,7 +380,7 @@ static enum outcome run_resign(struct asking *q, const char *rest)
 {
     struct text error = {0};
     if (strcasecmp(rest, "yes") != 0) {
-        term_printf(&q->s->term, PLAIN, "This gives up for good, for you alone. Type \"resign yes\" if you mean it.");
+        term_printf(&q->s->term, PLAIN, "You alone give up, and for good. Type \"resign yes\" if you mean it.");
         return GO_ON;
     }
     bool left = table_resign(q->s->table, q->who, &error);
@@ -384,13 +408,14 @@ static const struct command commands[] = {
     {"log", "l", "log [N]", "what has happened", run_log},
     {"undo", "u", "undo", "take your last answer back, if it told nobody anything", run_undo},
     {"pass", "p", "pass [turn|round|...]",
-     "pass; turn, round, always: so long without being asked; here: at such moments; never: ask again", run_pass},
+     "pass; turn, round, always: for that long without being asked; here: at such moments; never: ask again", run_pass},
     {"say", NULL, "say WORDS", "table talk; kept in the record", run_say},
     {"rules", NULL, "rules on|off", "rule numbers with everything that happens", run_rules},
     {"texts", NULL, "texts on|off", "texts of cards that you are offered for the first time", run_texts},
     {"seats", NULL, "seats [N human|LEVEL]", "who sits where; change it", run_seats},
     {"resign", NULL, "resign", "give up your part in the game for good", run_resign},
     {"save", NULL, "save [FILE]", "every answer is saved anyway; FILE: a copy", run_save},
+    {"record", NULL, "record FILE", "writes what you may know of the game, without the secrets of others", run_record},
     {"quit", "q", "quit", "leave; the game can be continued", run_quit},
     {"help", "?", "help, ?", "this list", run_help},
 };
@@ -486,28 +511,29 @@ static bool offers_pass(const struct asking *q)
     return false;
 }
 
-/* Said once: questions of this kind come often. */
+/* Said once, since such questions come often. */
 static void hint_at_pass(struct asking *q)
 {
     int verb = pass_verb(q->s->game);
     for (int i = 0; i < q->count && !q->s->hinted; i++)
         if (q->option[i].verb == verb) {
-            term_printf(&q->s->term, FAINT, "(%spass always: not to be asked again; pass here: not at such moments)",
-                        has_flag(q->s->game, NEW_TURN) ? "pass turn, pass round: not to be asked again so long; " : "");
+            term_printf(&q->s->term, FAINT, "(%spass always: you are not asked again; pass here: not at such moments)",
+                        has_flag(q->s->game, NEW_TURN) ? "pass turn, pass round: until the next one begins; " : "");
             q->s->hinted = true;
         }
 }
 
-/* After one or two answers of the reader alone the table is still on the screen, and the news say what changed; so it
- * is in the middle of a choice, before anything has happened. A new turn or round wants another look.
- * Who answered in which way does not count, only that somebody else was asked: whether he had a choice is his
- * secret. */
+/* Whether the table should be shown again. After one or two answers of the reader alone it is still on the screen,
+ * and the news say what changed; the same holds in the middle of a choice, before anything has happened. A new turn
+ * or round calls for another look. It counts that somebody else was asked, not how he answered: whether he had a
+ * choice is secret. */
 static bool is_stale(const struct session *s)
 {
     int count;
     const struct event *event = table_events(s->table, &count);
     for (int i = max_int(0, s->table_at); i < count; i++)
-        if ((int)event[i].pause > s->table_pause + s->own_answers || s->game->rules.events[event[i].kind].flags & FOR_TURN)
+        if ((int)event[i].pause > s->table_pause + s->own_answers ||
+            s->game->rules.events[event[i].kind].flags & FOR_TURN)
             return true;
     const struct head *head = table_state(s->table);
     return s->table_at < 0 || s->table_at > count || (s->own_answers > 1 && (s->table_at < count || head->lanes));
@@ -515,7 +541,7 @@ static bool is_stale(const struct session *s)
 
 enum outcome prompt_ask(struct session *s, seat who)
 {
-    struct asking *q = malloc(sizeof *q); /* its options would be a lot for the stack of a small machine */
+    struct asking *q = malloc(sizeof *q); /* too large for a small stack */
     struct text line = {0}, prompt = {0};
     enum outcome outcome = GO_ON;
     MUST(q);

@@ -21,7 +21,7 @@ static const char help[] =
     "Commands, one a line:\n"
     "  next [N], Enter   one answer on, or N       back [N]   one answer back, or N\n"
     "  go N              to the position after N   view SEAT  a seat's eyes; 'view all' a spectator's\n"
-    "  log [N]           what has happened         explain    the rules behind what was shown last\n"
+    "  log [N]           what has happened         explain    the rules of what was shown last\n"
     "  table [PAGE]      the table                 card NAME, rule NUMBER\n"
     "  branch [SEAT]     play on from here as this seat, against bots\n"
     "  quit\n";
@@ -53,7 +53,7 @@ static void show_talk(struct replay *r, int from, int to)
                         words);
 }
 
-/* Goes to a position and shows what happened on the way, if the way leads forward. */
+/* Goes to a position; on the way forward it shows what happened. */
 static void go(struct replay *r, int to)
 {
     struct session *s = r->s;
@@ -66,7 +66,7 @@ static void go(struct replay *r, int to)
         r->shown_to = events_now(s);
         show_events(s, r->viewer, r->shown_from, r->shown_to, false, &out);
         term_print(&s->term, PLAIN, text_string(&out));
-        if (!out.length) term_print(&s->term, FAINT, "(A choice of which nothing shows yet.)");
+        if (!out.length) term_print(&s->term, FAINT, "(A choice that does not show yet.)");
         show_talk(r, now, to);
         text_free(&out);
     } else {
@@ -97,7 +97,7 @@ static void explain(struct replay *r)
         term_print(&r->s->term, PLAIN, text_string(&out));
         text_free(&out);
     }
-    if (r->shown_from == r->shown_to) term_print(&r->s->term, PLAIN, "Nothing has been shown yet: next");
+    if (r->shown_from == r->shown_to) term_print(&r->s->term, PLAIN, "Nothing has been shown yet. Type next.");
 }
 
 /* A seat by its number or name; NOBODY for "all"; false when it is none. */

@@ -42,7 +42,7 @@ bool saves_folder(const char *name, struct text *out, struct text *error)
     return false;
 }
 
-/* A rename is kept through a loss of power only once its folder is written, too. */
+/* A rename survives a power cut only once its folder is on the disk as well. */
 static bool sync_folder(const char *path)
 {
     const char *slash = strrchr(path, '/');
@@ -58,7 +58,7 @@ static bool sync_folder(const char *path)
 
 /* -- Writing ------------------------------------------------------------------------------------- */
 
-/* Writes a file beside `path` and locks it; its descriptor and its name, or -1 and errno. */
+/* Writes a file next to `path` and locks it. Returns its descriptor, and its name in *aside; or -1 and errno. */
 static int write_aside(const char *path, const char *text, struct text *aside)
 {
     text_add(aside, "%s.%ld%s", path, (long)getpid(), aside_ending);
@@ -81,7 +81,7 @@ static int write_aside(const char *path, const char *text, struct text *aside)
     return -1;
 }
 
-/* Makes an empty file that was not there before; false and errno otherwise. */
+/* Creates an empty file; false and errno when it exists already, or cannot be created. */
 static bool reserve(const char *path)
 {
     int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
@@ -118,7 +118,7 @@ static bool new_name(const struct game *game, struct text *out, struct text *err
     return fine;
 }
 
-/* Puts a file in the place of the one at `path`. The descriptor that holds its lock, -1 and a reason. */
+/* Replaces the file at `path`. Returns the descriptor that holds its lock, or -1 and a reason. */
 static int replace(const char *path, const char *text, struct text *error)
 {
     struct text aside = {0};
@@ -163,7 +163,7 @@ bool save_write(struct save *f, const struct game *game, const char *text, struc
 
 /* -- Locks --------------------------------------------------------------------------------------- */
 
-/* The lock belongs to the file, not to its name: every save is a new file, locked before it takes the name over. */
+/* The lock belongs to the file, not to its name: every save is a new file, which is locked before it gets the name. */
 bool save_open(struct save *f, const char *path, struct text *error)
 {
     for (;;) {
@@ -204,7 +204,7 @@ static int is_save(const struct dirent *entry)
     return length > sizeof ending && strcmp(entry->d_name + length - (sizeof ending - 1), ending) == 0;
 }
 
-/* Seconds and the rest: games that began in one second still have an order. */
+/* Games that were saved in the same second still have an order. */
 static bool is_newer(struct timespec a, struct timespec b)
 {
     return a.tv_sec != b.tv_sec ? a.tv_sec > b.tv_sec : a.tv_nsec > b.tv_nsec;

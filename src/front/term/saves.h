@@ -1,4 +1,4 @@
-/* saves.h: where running games and finished records lie, and writing them so that none is ever half. */
+/* saves.h: where running games and finished records are kept, and writing them so that no file is ever incomplete. */
 #ifndef FRONT_TERM_SAVES_H
 #define FRONT_TERM_SAVES_H
 
@@ -14,16 +14,16 @@ struct save {
     int lock;         /* the descriptor that holds the lock, 0: none */
 };
 
-/* Takes a file that is there. False and a reason when it is not, or when another program plays it. */
+/* Opens an existing file. False and a reason when there is none, or when another program plays it. */
 bool save_open(struct save *f, const char *path, struct text *error);
 /* Puts a new text in the file's place; makes a file with a new name for a game that has none. False and a reason
  * when that fails; the old text is still there then. */
 bool save_write(struct save *f, const struct game *game, const char *text, struct text *error);
-/* A finished game moves to the records, if it lies among the running ones; its path becomes the new one. */
+/* Moves a finished game from the running ones to the records; its path changes with it. */
 void save_finish(struct save *f);
 void save_close(struct save *f);
 
-/* Puts a text in place of a file, or makes it; readable by its owner only: it holds secrets. */
+/* Writes a file, or replaces it. Only its owner may read it: it holds secrets. */
 bool saves_write(const char *path, const char *text, struct text *error);
 /* Removes what programs that were killed while they saved have left. */
 void saves_tidy(void);

@@ -82,7 +82,7 @@ bool session_level(struct session *s, const char *name, struct text *error)
     return level_read(&s->level, name ? name : "normal", error);
 }
 
-/* Who is meant by a word; false and what was expected. */
+/* Reads who sits on a seat; false and what was expected. */
 static bool read_sitter(const struct session *s, const char *name, struct sitter *out, struct text *error)
 {
     *out = (struct sitter){.level = s->level, .human = strcmp(name, "human") == 0};
@@ -140,8 +140,8 @@ u64 session_seed(struct session *s, seat who)
     return state_hash(s->game, view);
 }
 
-/* Whether a bot had a choice is its secret: so it thinks about a lone option as long as about several. Its own luck is
- * not touched, so that its answers are those of a quick table. */
+/* Whether a bot had a choice is secret, so it thinks about a lone option as long as about several. This does not
+ * touch its luck: it answers as it would at a quick table. */
 static void think_for_show(struct session *s, struct sitter *sitter, seat who, const void *view,
                            const struct action *option)
 {
@@ -202,7 +202,7 @@ void session_write(const struct session *s, struct text *out)
         text_add(out, "%s%s", i ? "," : "", s->sitter[i].human ? "human" : s->sitter[i].level.name);
     if (s->content.length) text_add(out, "\n# content %s", s->content.at);
     if (s->friendly) text_add(out, "\n# friendly");
-    if (s->strict) { /* nothing is told twice, also after a break */
+    if (s->strict) { /* nothing is told twice, even after a break */
         text_add(out, "\n# strict-memory\n# seen");
         for (int i = 0; i < SEATS_MAX; i++) text_add(out, " %d", s->seen[i]);
     }
@@ -236,7 +236,7 @@ void session_complain(struct session *s, const char *then)
     if (s->unsaved) term_printf(&s->term, WARNING, "The game is not saved: %s. %s", text_string(&s->save_error), then);
 }
 
-/* Cuts the session's own lines off and heeds them. */
+/* Reads the session's own lines and removes them from the record. */
 static void read_own_lines(struct session *s, struct text *record, struct text *sitting)
 {
     char *to = record->at;

@@ -21,7 +21,7 @@ struct session {
     struct table *table;
     struct term term;
     struct sitter sitter[SEATS_MAX];
-    struct level level;     /* of whoever is just called a bot */
+    struct level level;     /* of a seat that is called just "bot" */
     int threads;            /* that a searching bot uses */
     struct bot *adviser;    /* gives hints; NULL until the first */
     struct level advice;    /* its level */
@@ -33,7 +33,7 @@ struct session {
     bool fast;              /* questions with one answer are not asked, even among several humans */
     bool numbers;           /* rule numbers in the log */
     bool show_table;        /* the short table is shown before questions */
-    bool hinted;            /* how not to be asked each time was said */
+    bool hinted;            /* the hint about passing was given */
     bool even_pace;         /* bots think about a lone option as long as about several, if people play */
     int shows;              /* how often they did */
     bool unsaved;           /* the last try to save has failed */
@@ -42,7 +42,7 @@ struct session {
     int seen[SEATS_MAX];    /* how many events a seat has read */
     seat shown;             /* whose secrets are on the screen, or NOBODY */
     seats asked;            /* who was asked last */
-    int spoken[SEATS_MAX];  /* how often each has answered since somebody was asked who was not before */
+    int spoken[SEATS_MAX];  /* how often each has answered since the set of those asked grew */
     int table_at;           /* events that had happened when the table was last shown, -1: never */
     int table_pause;        /* questions that had been answered then */
     int own_answers;        /* of the reader since then */
@@ -56,7 +56,7 @@ struct session {
 
 /* -- session.c --------------------------------------------------------------------------------- */
 
-/* A session with everything at its preset. */
+/* A session with default settings. */
 void session_open(struct session *s);
 void session_close(struct session *s);
 int session_humans(const struct session *s);
@@ -64,7 +64,8 @@ int session_humans(const struct session *s);
 const char *session_name(const struct session *s, seat who);
 /* Gives a table its default names ("Ada", "Bo", ...) where `names` (a list with commas, or NULL) has none. */
 void session_names(struct session *s, const char *names);
-/* Reads the level of whoever is called a bot (NULL: normal), before seats are read. False and what was expected. */
+/* Reads the level of seats that are called just "bot" (NULL: normal); call it before seats are read. False and what was
+ * expected. */
 bool session_level(struct session *s, const char *name, struct text *error);
 /* Reads "human,bot,hard"; missing seats are bots. False and what was expected; nothing changes then. */
 bool session_sit(struct session *s, const char *list, struct text *error);
@@ -82,7 +83,7 @@ int session_think(struct session *s, seat who, const char *level, struct thought
 u64 session_seed(struct session *s, seat who);
 /* Saves the game, if it has changed since it was saved. False when that is impossible; session_complain says why. */
 bool session_save(struct session *s);
-/* Says that the last try to save has failed, if it has, and `then`, a sentence about what follows. */
+/* If the last try to save has failed, says so and why; `then` is a sentence about what follows. */
 void session_complain(struct session *s, const char *then);
 /* The whole save: the record, and who sat where. */
 void session_write(const struct session *s, struct text *out);
@@ -97,7 +98,7 @@ void show_news(struct session *s, seat who, int most);
 void show_log(struct session *s, seat who, int n);
 /* The short table. */
 void show_table(struct session *s, seat who);
-/* The same unless it would read as it did when it was last shown. */
+/* The same, but only if it differs from what was last shown. */
 void show_changed_table(struct session *s, seat who);
 /* A page of the table by the beginning of its name, NULL: all of them. False when there is none. */
 bool show_page(struct session *s, seat who, const char *name);
@@ -109,8 +110,8 @@ void show_question(struct session *s, seat who, const struct action *option, int
 void show_option(struct session *s, seat who, struct action option, struct text *out);
 /* Who sits where. */
 void show_seats(struct session *s);
-/* Sentences of events from index `from` on, with their rules' numbers if wanted: a paragraph for each answer, or `again`,
- * one a line, as a log tells them. */
+/* Sentences of events from index `from` on, with their rules' numbers if wanted: a paragraph for each answer, or, with
+ * `again`, one a line, as a log tells them. */
 void show_events(struct session *s, seat who, int from, int to, bool again, struct text *out);
 
 /* -- prompt.c: asking a human ------------------------------------------------------------------ */

@@ -45,7 +45,7 @@ static void pages_of(struct session *s, seat who, struct text *out)
     free(c);
 }
 
-/* The first page alone, kept in *kept. False when it is what was kept before. */
+/* Puts the first page into *kept. False when it was there already. */
 static bool short_table(struct session *s, seat who, struct text *kept)
 {
     struct text pages = {0};
@@ -110,7 +110,7 @@ void show_page_names(struct session *s, seat who, struct text *out)
 
 /* -- Events ------------------------------------------------------------------------------------ */
 
-/* One event as a sentence. In a strict game what a player alone was shown is told once, and `again` as everybody saw it. */
+/* One event as a sentence. In a strict game what only some were shown is told once, and `again` as everybody saw it. */
 static void say_one(struct session *s, const struct speaker *speaker, const struct event *event, bool again,
                     struct text *out)
 {
@@ -320,7 +320,8 @@ static void explain_cards(struct session *s, seat who, const struct action *opti
     int explained = 0;
     for (int i = 0, kind, row; i < count && explained < EXPLAINED_AT_ONCE; i++) {
         const struct action_row *k = &s->game->rules.actions[option[i].verb];
-        if (card_of(s, (const u8[]){k->a, k->b, k->c}, (const u8[]){option[i].a, option[i].b, option[i].c}, &kind, &row))
+        const u8 meaning[] = {k->a, k->b, k->c}, value[] = {option[i].a, option[i].b, option[i].c};
+        if (card_of(s, meaning, value, &kind, &row))
             explained += explain_card(s, who, kind, row);
     }
 }

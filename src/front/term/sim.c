@@ -1,4 +1,4 @@
-/* sim.c: `longbox sim`: bots play many games, and what came out is reported or compared. */
+/* sim.c: `longbox sim`: bots play many games, whose results are reported or compared. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,7 +19,7 @@ static const char help[] =
     "Usage: longbox sim GAME [options]\n"
     "\n"
     "Bots play GAME many times; prints who wins, how long games are, where they are decided and what\n"
-    "each card does, with intervals of 95 %. The result depends on what is played and on the seed only.\n"
+    "each card does, with intervals of 95 %. The result depends only on what is played and on the seed.\n"
     "\n"
     "  --players LIST    numbers of players, such as 3,4 (default: all)\n"
     "  --scenario LIST   scenarios (default: all; 'longbox games GAME' lists them)\n"
@@ -30,7 +30,7 @@ static const char help[] =
     "\n"
     "  --seats LIST      a level for each seat; the last one for those that are missing (default quick)\n"
     "  --sides LIST      levels by side, NAME=LEVEL,...; who is on no side yet plays as its seat\n"
-    "  --rotate LEVEL    one seat plays LEVEL, another one from game to game\n"
+    "  --rotate LEVEL    one seat plays LEVEL, a different one in each game\n"
     "  levels: random, easy, normal, hard, expert, quick or ismcts:N\n"
     "\n"
     "  --jobs J          threads (default: as many as there are processors)\n"
@@ -43,7 +43,8 @@ static const char help[] =
     "                    scenario=LIST, players=LIST, options=LIST, with ';' between; content=- is what\n"
     "                    is built in\n"
     "\n"
-    "Ctrl-C ends it with what there is. 'mpirun longbox sim ...' shares the games (built with make MPI=1).\n";
+    "Ctrl-C ends it and reports the games played so far. 'mpirun longbox sim ...' shares the games\n"
+    "(built with make MPI=1).\n";
 
 static const struct arg_row rows[] = {
     {"players", "numbers of players, such as 3,4"},
@@ -99,7 +100,7 @@ static double seconds_now(void)
 struct bar {
     bool shown, begun;
     double start, last;
-    u32 first; /* games that were there already */
+    u32 first; /* games that were kept from before */
 };
 
 static void show_bar(struct bar *b, u32 done, u32 all)
@@ -195,7 +196,7 @@ static int write_file(const struct args *a, const char *path, const struct text 
     return fine ? EXIT_FINE : args_failed(a, "%s: %s", path, strerror(errno));
 }
 
-/* Games may take hours: whether a file can be written is tried before. */
+/* The games may take hours, so it is tested first whether the files can be written. */
 static int try_files(const struct args *a)
 {
     const char *const paths[] = {args_value(a, "csv"), args_value(a, "report")};
@@ -300,7 +301,8 @@ static int sim_two(struct sim *m, struct side_of pair[2], const char *changes)
     int code = read_changes(m, &pair[1], cut);
     if (code == EXIT_FINE) code = side_open(m, &pair[0]);
     if (code == EXIT_FINE) code = side_open(m, &pair[1]);
-    if (code == EXIT_FINE && !plan_pair(&pair[1].plan, &pair[0].plan, &error)) code = args_wrong(m->args, "%s", error.at);
+    if (code == EXIT_FINE && !plan_pair(&pair[1].plan, &pair[0].plan, &error))
+        code = args_wrong(m->args, "%s", error.at);
     if (code == EXIT_FINE) {
         comparison_open(&c, &pair[0].plan, &pair[1].plan);
         c.rounds = pair[0].census.rounds;
@@ -364,8 +366,9 @@ int sim_main(int argc, char **argv)
         text_free(&error);
         return code;
     }
-    /* messages are the same for all ranks: one of them speaks */
-    if (m.ranks.me != 0 && (!freopen("/dev/null", "w", stderr) || !freopen("/dev/null", "w", stdout))) return EXIT_FAILED;
+    /* messages are the same on all ranks: only one of them prints */
+    if (m.ranks.me != 0 && (!freopen("/dev/null", "w", stderr) || !freopen("/dev/null", "w", stdout)))
+        return EXIT_FAILED;
     code = sim(&m, &a);
     ranks_close(&m.ranks);
     return code;

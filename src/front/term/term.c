@@ -88,7 +88,7 @@ void term_wrap(struct text *out, const char *text, int width)
     }
 }
 
-/* One column is left free: some terminals break a line that fills them. */
+/* One column stays free: some terminals wrap a line that fills the last one. */
 static int usable(const struct term *t) { return min_int(t->width, 100) - 1; }
 
 int term_lines(const struct term *t, const char *text)
@@ -146,10 +146,10 @@ bool term_line(const struct term *t, const char *prompt, struct text *line)
     while (length > 0 && strchr(" \t\r\n", from[length - 1])) length--;
     while (length > 0 && (*from == ' ' || *from == '\t')) from++, length--;
     from[length] = '\0';
-    for (char *p = from; *p; p++) /* control characters of pasted or wild input would disturb the screen */
+    for (char *p = from; *p; p++) /* control characters in pasted input would disturb the screen */
         if ((unsigned char)*p < ' ' || *p == 127) *p = ' ';
     text_put(line, from, strlen(from));
-    if (!t->reads_keys) fputc('\n', stdout); /* nobody's Enter has ended the line of the prompt */
+    if (!t->reads_keys) fputc('\n', stdout); /* there was no Enter to end the line of the prompt */
     free(read);
     return true;
 }

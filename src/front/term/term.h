@@ -4,7 +4,7 @@
 
 #include "engine/text.h"
 
-/* A style marks what its words say already: nothing is told by colour alone. */
+/* Styles only stress what the words say: nothing is told by colour alone. */
 enum style { PLAIN, STRONG, FAINT, WARNING };
 
 struct term {
@@ -19,8 +19,8 @@ void term_open(struct term *t);
 /* Whether Ctrl-C was pressed. */
 bool term_interrupted(void);
 
-/* Prints paragraphs, one for each line of the text, wrapped at the width; what follows a break is
- * indented by two more than the line began with. A line that begins with a vertical tab is drawn: it is kept as
+/* Prints paragraphs, one for each line of the text, wrapped at the width; continued lines are
+ * indented by two more than the first. A line that begins with a vertical tab is drawn: it is kept as
  * it is, without the tab. A missing end of line is added. */
 void term_print(const struct term *t, enum style style, const char *text);
 void term_printf(const struct term *t, enum style style, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -34,7 +34,7 @@ int term_columns(const char *text);
 /* Prints a prompt and reads a line, without its end and without blanks around it. False at the end of
  * the input or after Ctrl-C. */
 bool term_line(const struct term *t, const char *prompt, struct text *line);
-/* Empties the screen and what was scrolled off it, so that nobody can read it. */
+/* Clears the screen and the lines that have scrolled off it. */
 void term_clear(const struct term *t);
 
 #endif
