@@ -166,8 +166,7 @@ static void at_events(struct context *c, void *state, seat who)
     STATE *g = state;
     (void)who;
     at_turn(c, state, g->first);
-    pop_frame(c);
-    PUSH(trigger_events, 0);
+    pop_frame(c); /* the round goes on after its turns */
 }
 
 static void at_round(struct context *c, void *state, seat who)
