@@ -355,6 +355,8 @@ static const struct entry_point places[] = {
     {"round_end", "the Hero Turns of a Round are over", at_round_end, .seatless = true},
     {0}};
 
+static const char *const renamed[] = {"touches", "modifier_mask", NULL};
+
 static const struct measured measured[] = {
 #include "measured.def"
     {0}};
@@ -381,6 +383,7 @@ const struct game the_others_game = {
     .words.kinds = the_others_kinds,
     .rules.options = options,
     .rules.entries = places,
+    .rules.renamed = renamed,
     .show.measured = measured,
     .rules.check = the_others_check,
     .rules.begin = the_others_begin,

@@ -199,6 +199,8 @@ static const struct entry_point places[] = {
 /* Who knows Identities, what players were seen to do, and effects that last, are of the game before. */
 static const char *const leftovers[] = {"player.identity_known", "player.deeds", "lasting_count", "lasting", NULL};
 
+static const char *const renamed[] = {"touches", "modifier_mask", "varies", "conditional_mask", NULL};
+
 static const struct measured measured[] = {
 #include "measured.def"
     {0}};
@@ -225,6 +227,7 @@ const struct game vigilante_game = {
     .rules.options = options,
     .rules.entries = places,
     .rules.leftovers = leftovers,
+    .rules.renamed = renamed,
     .show.measured = measured,
     .rules.check = vigilante_check,
     .rules.begin = vigilante_begin,
