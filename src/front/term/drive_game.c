@@ -284,6 +284,8 @@ bool op_record(struct call *q)
     struct text record = {0};
     if (!get_bool(q, "seed", false, &seed) || !get_eyes(q, "seat", (struct eyes){NOBODY, true}, &eyes)) return false;
     if (seed && !eyes.all) return fail(q, "\"seed\": it is not for a seat to know");
+    if (q->d->strict && eyes.seat != NOBODY)
+        return fail(q, "\"seat\": with strict memory players remember for themselves what they have seen");
     if (eyes.all) table_record(q->d->table, &record, seed);
     else table_record_for(q->d->table, &record, eyes.seat);
     js_key(q->out, "record");
