@@ -77,6 +77,8 @@ struct game_rules {
     /* Fields that tell of the course of a game, such as logs and lasting effects: "player.deeds"; ends with NULL. If a
      * position does not name them they are as in a new game and not as in the one before. NULL: there are none. */
     const char *const *leftovers;
+    /* Fields that positions of old records call otherwise: old name, present name, ..., NULL. NULL: there are none. */
+    const char *const *renamed;
 
     /* Checks a set-up; NULL when it can be played, otherwise what is wrong with it. */
     const char *(*check)(const struct content *content, const struct setup *setup);

@@ -303,6 +303,14 @@ static bool load_field(struct load *l, const struct json *json, const struct fie
     return load_element(l, json, f, base, 0);
 }
 
+/* The present name of a field that an old record may call otherwise. */
+static const char *present_name(const struct game *game, const char *name)
+{
+    for (const char *const *pair = game->rules.renamed; pair && *pair; pair += 2)
+        if (strcmp(pair[0], name) == 0) return pair[1];
+    return name;
+}
+
 /* Reads all keys of an object but the reserved ones. */
 static bool load_fields(struct load *l, const struct json *json, const struct fields *fields, void *base,
                         bool (*reserved)(const char *key))
@@ -312,7 +320,8 @@ static bool load_fields(struct load *l, const struct json *json, const struct fi
         if (reserved && reserved(value->key)) continue;
         struct guess g = guess_for(value->key);
         const struct field *f = fields->field;
-        for (; f->name && strcmp(f->name, value->key) != 0; f++)
+        const char *name = present_name(l->game, value->key);
+        for (; f->name && strcmp(f->name, name) != 0; f++)
             guess_try(&g, f->name);
         if (!f->name) return wrong_word(l, &g, "there is no field");
         size_t mark = go_to_key(l, value->key);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "field_access.h"
+#include "sound.h"
 
 /* -- Places ----------------------------------------------------------------------------------- */
 
@@ -75,14 +76,7 @@ static void clear_leftovers(struct table *t, struct context *c, u8 *state)
     free(fresh);
 }
 
-/* -- Checking ------------------------------------------------------------------------------------ */
-
-bool position_fault(struct context *c, const void *state, struct text *why)
-{
-    const char *fault = c->game->rules.find_fault ? c->game->rules.find_fault(c, state) : NULL;
-    if (fault) text_add(why, "%s", fault);
-    return fault;
-}
+/* -- Cards that are missing ------------------------------------------------------------------------- */
 
 static void count_cards(const struct field *f, const void *state, int count[256])
 {
@@ -91,57 +85,25 @@ static void count_cards(const struct field *f, const void *state, int count[256]
     for (int i = 0; i < k.start[k.piles]; i++) count[k.id[i]]++;
 }
 
-/* ", missing: rope, med_pac (2)": the cards of which there are fewer than there shall be. */
-static void say_fewer(struct text *out, const struct table *t, const struct field *f, const char *word,
-                      const int is[256], const int shall[256])
+/* "; \"stock\" does not name rope, med_pac (2 times) and 4 more": the cards that the game before has more of. */
+static void say_missing(struct text *out, const struct table *t, const struct field *f, const void *state)
 {
     enum { NAMED_MAX = 6 };
-    int named = 0, more = 0;
+    int before[256], after[256], named = 0, more = 0;
+    count_cards(f, t->state, before);
+    count_cards(f, state, after);
     for (int id = 1; id < 256; id++) {
-        if (is[id] >= shall[id]) continue;
-        if (named++ >= NAMED_MAX) {
+        if (after[id] >= before[id]) continue;
+        if (++named > NAMED_MAX) {
             more++;
             continue;
         }
+        if (named == 1) text_add(out, "; \"%s\" does not name ", f->name);
         const char *name = thing_id(t->game, t->content, f->family->domain, (u8)id);
-        text_add(out, "%s%s", named == 1 ? word : ", ", name ? name : "?");
-        if (shall[id] - is[id] > 1) text_add(out, " (%d)", shall[id] - is[id]);
+        text_add(out, "%s%s", named == 1 ? "" : ", ", name ? name : "?");
+        if (before[id] - after[id] > 1) text_add(out, " (%d times)", before[id] - after[id]);
     }
     if (more) text_add(out, " and %d more", more);
-}
-
-/* In which piles the cards lie that are more than before: whoever doubled one finds it there. */
-static void say_piles(struct text *out, const struct field *f, const void *state, const int before[256],
-                      const int after[256])
-{
-    struct cards k = field_cards(f, state);
-    const char *between = " in ";
-    for (int p = 0; p < k.piles; p++) {
-        bool any = false;
-        for (int i = k.start[p]; i < k.start[p + 1]; i++) any |= after[k.id[i]] > before[k.id[i]];
-        if (!any) continue;
-        text_add(out, "%s%s", between, f->family->pile[p].name);
-        between = ", ";
-    }
-}
-
-/* Names the cards that a position has lost or doubled: those of which the game before has another number. */
-static void say_changed_cards(struct text *out, const struct table *t, const void *state)
-{
-    for (const struct field *f = t->game->rules.fields->field; f->name; f++) {
-        int before[256], after[256];
-        if (!f->family) continue;
-        count_cards(f, t->state, before);
-        count_cards(f, state, after);
-        if (!memcmp(before, after, sizeof before)) continue;
-        size_t mark = out->length;
-        text_add(out, "; cards of \"%s\"", f->name);
-        size_t begun = out->length;
-        say_fewer(out, t, f, " missing from every pile: ", after, before);
-        say_fewer(out, t, f, out->length > begun ? ", too many: " : " too many: ", before, after);
-        say_piles(out, f, state, before, after);
-        if (out->length == begun) out->length = mark;
-    }
 }
 
 /* -- Loading ------------------------------------------------------------------------------------- */
@@ -167,9 +129,10 @@ bool table_load(struct table *t, const char *json, const char *place, seat at, s
     const struct entry_point *p = place ? find_place(t->game, place, error) : NULL;
     if ((place && !p) || !fits_seat(t, p, at, error) || !build(t, json, p, at, error)) return false;
     struct text why = {0};
-    if (position_fault(&t->probe, t->probe_state, &why)) {
+    if (!state_sound(&t->probe, t->probe_state, &why)) {
         text_add(error, "the position is impossible: %s", text_string(&why));
-        say_changed_cards(error, t, t->probe_state);
+        for (const struct field *f = t->game->rules.fields->field; f->name; f++)
+            if (f->family) say_missing(error, t, f, t->probe_state);
         text_free(&why);
         return false;
     }

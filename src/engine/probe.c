@@ -1,8 +1,9 @@
 /* probe.c: tries a position out in a process of its own before the program takes it.
  *
- * A position may be anything, also a stack that no game could have led to, and the rules take their
- * state to be one of theirs: what they must never meet stops the program. So the position is first
- * played on by chance in a child; if that dies or does not end, the position is refused.
+ * A position may be anything, and the rules take their state to be one of theirs: what they must never meet
+ * stops the program. state_sound refuses most of what no game leads to, but not a frame whose locals belong to
+ * another moment. So the position is first played on by chance in a child; if that dies or does not end, the position
+ * is refused.
  */
 #include <signal.h>
 #include <stdlib.h>

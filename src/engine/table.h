@@ -96,8 +96,6 @@ void table_fix(struct table *t, const u8 *dice, int dice_count, const u8 *picks,
 bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error);
 /* A careful table tries each position out in a process of its own before it takes it: for positions from outside. */
 void table_careful(struct table *t, bool careful);
-/* Whether something is wrong with a state, and what: the one check of every position, wherever it comes from. */
-bool position_fault(struct context *c, const void *state, struct text *why);
 
 /* -- record_write.c, record.c --------------------------------------------------------------------------------- */
 

@@ -8,7 +8,7 @@
 #include "engine/game.h"
 
 enum { GUESTS = 3 };
-enum { P_bidding, P_evening };
+enum { P_evening, P_bidding };
 enum { DO_DECLINE, DO_ACCEPT, DO_MODE, DO_BID, DO_ADD, DO_CHAIR, DO_HAND_OVER, DO_WAIT, DO_ROLL, DO_LEAVE };
 enum { HAS_BID, HAS_CHAIR, HAS_WAITED, HAS_ROLLED };
 
@@ -90,7 +90,7 @@ PROC(evening)
     END
 }
 
-static const struct procedure *const parlour_procedures[] = {&proc_bidding, &proc_evening};
+static const struct procedure *const parlour_procedures[] = {&proc_evening, &proc_bidding};
 static const struct action_row parlour_actions[] = {
     {"DECLINE", NOTHING, NOTHING, NOTHING, "No"},
     {"ACCEPT", NOTHING, NOTHING, NOTHING, "Yes"},

@@ -11,7 +11,7 @@
 enum { CARD = 1 };
 enum { GAIN = V_GAME, SPEND, STOP, VERBS };
 enum { RIVAL = 1, FATE };
-enum { P_effect, P_evening, P_vote, P_bid, P_doubt };
+enum { P_evening, P_effect, P_vote, P_bid, P_doubt };
 enum { A_PLACE = FIRST_DOMAIN };
 
 #define A(verb, a, b, c, phrase) ACT_##verb,
@@ -176,8 +176,9 @@ static bool call_place(struct text *out, const struct speaker *s, u8 thing, u8 v
     return true;
 }
 
-static const struct procedure *const procedures[] = {&proc_effect, &proc_evening, &proc_vote, &proc_bid,
+static const struct procedure *const procedures[] = {&proc_evening, &proc_effect, &proc_vote, &proc_bid,
                                                    &proc_doubt};
+static const u64 effect_calls = TO(vote);
 #define A(verb, a, b, c, phrase) {#verb, a, b, c, phrase},
 static const struct action_row actions[] = {
 #include "engine/actions.def"
@@ -188,7 +189,8 @@ static const struct action_row actions[] = {
 
 static const struct game game = {
     .id = "arena", .name = "Arena", .prefix = "AR", .version = 1, .state_bytes = sizeof(STATE), .least_players = 3,
-    .most_players = 3, .scenario_kind = CARD, .rules.procedures = procedures, .rules.procedure_count = COUNT(procedures),
+    .most_players = 3, .scenario_kind = CARD, .rules.effect_calls = &effect_calls,
+    .rules.procedures = procedures, .rules.procedure_count = COUNT(procedures),
     .rules.fields = &arena_fields, .rules.domains = things, .rules.domain_count = COUNT(things), .rules.actions = actions,
     .rules.action_count = COUNT(actions), .words.verbs = verbs, .words.verb_count = VERBS, .words.choosers = &choosers, .words.kinds = kinds,
     .rules.begin = begin, .words.part = part, .words.modes = choose_mode, .words.name_thing = call_place,

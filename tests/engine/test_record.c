@@ -6,7 +6,8 @@
 #include "../kit/group.h"
 #include "engine/table.h"
 #include "games/games.h"
-#define GAME_LABEL "record"
+
+#define GAME_LABEL "parlour_record"
 #include "parlour.h"
 
 enum { MIXED = 1 };

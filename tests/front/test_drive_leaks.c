@@ -128,13 +128,12 @@ static bool common_answer(struct room *r, seat *next, struct action *action, str
 
 static void by_hand(struct half *h, seat next, struct action action)
 {
-    struct text words = {0};
-    struct text quoted = {0};
+    struct text words = {0}, quoted = {0};
     action_write(&words, h->play.game, &h->play.content, action);
-    js_string(&quoted, words.at);
+    js_string(&quoted, text_string(&words));
     DO(h->d, "{\"op\":\"answer\",\"seat\":%d,\"action\":%s}", next, quoted.at);
-    text_free(&quoted);
     text_free(&words);
+    text_free(&quoted);
 }
 
 /* The option that a standing answer with this verb and operand takes; false when there is none. */

@@ -1,6 +1,6 @@
 /* fuzz_drive.c: any lines into drive: it must answer each with one line of JSON and never stop.
  *
- * Forged stacks are left out: the program tries them out in a child process, see drive_probe.c.
+ * Forged stacks are left out: the program tries them out in a child process, see engine/probe.c.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
  * record that can be replayed again and ends in the same state.
  *
  * An input whose first line is the id of a game gets the head of a record of that game in its place, so that
- * seeds outlive changes of the content. Forged stacks are left out: see drive_probe.c.
+ * seeds outlive changes of the content. Forged stacks are left out: see engine/probe.c.
  */
 #include <string.h>
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "drive_inside.h"
+#include "engine/sound.h"
 
 enum { NAME_BYTES = 40 };
 
@@ -403,7 +404,7 @@ bool op_broken(struct call *q)
 {
     struct table *t = q->d->table;
     struct text why = {0};
-    bool broken = position_fault(table_context(t), table_state(t), &why);
+    bool broken = !state_sound(table_context(t), table_state(t), &why);
     js_key(q->out, "broken");
     js_string(q->out, broken ? text_string(&why) : NULL);
     text_free(&why);

@@ -355,6 +355,8 @@ static const struct entry_point entries[] = {
     {"round_end", "the Hero Turns of a Round are over", at_round_end, .seatless = true},
     {0}};
 
+static const char *const renamed[] = {"touches", "modifier_mask", NULL};
+
 static const struct measured measured[] = {
 #include "measured.def"
     {0}};
@@ -372,6 +374,7 @@ const struct game the_others_game = {
     .scenario_kind = KIND_MAP,
     .words.effect_rule = RULE(231),
     .words.choosers = &words_chooser,
+    .rules.renamed = renamed,
     .show.measured = measured,
     .words.modes = modes,
     .words.name_thing = call,

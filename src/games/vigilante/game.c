@@ -166,8 +166,7 @@ static void at_events(struct context *c, void *state, seat who)
     STATE *g = state;
     (void)who;
     at_turn(c, state, g->first);
-    pop_frame(c);
-    PUSH(trigger_events, 0);
+    pop_frame(c); /* the round goes on after its turns */
 }
 
 static void at_round(struct context *c, void *state, seat who)
@@ -200,6 +199,8 @@ static const struct entry_point entries[] = {
 /* Who knows Identities, what players were seen to do, and effects that last, are of the game before. */
 static const char *const leftovers[] = {"player.identity_known", "player.deeds", "lasting_count", "lasting", NULL};
 
+static const char *const renamed[] = {"touches", "modifier_mask", "varies", "conditional_mask", NULL};
+
 static const struct measured measured[] = {
 #include "measured.def"
     {0}};
@@ -217,6 +218,7 @@ const struct game vigilante_game = {
     .scenario_kind = KIND_SCENARIO,
     .words.effect_rule = RULING + 112,
     .rules.leftovers = leftovers,
+    .rules.renamed = renamed,
     .show.measured = measured,
     .words.played = played,
     .rules.refresh = refresh,
