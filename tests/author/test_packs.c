@@ -1,16 +1,15 @@
 /* test_packs.c: folders on top of a game's content: rows left out, decks too large, and files that are none. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "../kit/group.h"
 
 #include "author/playable.h"
 #include "author/reader.h"
+#include "games/games.h"
 
 /* A folder that goes away with the test, and what reading it gave. */
 struct pack_test {
@@ -302,23 +301,20 @@ static void a_zero_byte_is_refused_with_its_line(void **state)
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(rows_are_left_out_and_the_others_keep_their_order),
-        TEST(mistakes_in_what_is_left_out),
-        TEST(a_row_that_others_name_cannot_be_left_out_alone),
-        TEST(a_later_folder_brings_a_row_back),
-        TEST(too_many_cards_are_refused_with_family_room_and_count),
-        TEST(a_family_of_groups_counts_each_group),
-        TEST(a_scenario_that_nobody_can_play_is_refused_with_the_games_reason),
-        TEST(the_content_of_every_game_can_be_played),
-        TEST(a_pipe_does_not_hang),
-        TEST(a_device_and_a_folder_are_no_files),
-        TEST(a_link_to_a_file_is_read),
-        TEST(a_long_file_is_refused),
-        TEST(too_many_files_are_an_error),
-        TEST(a_zero_byte_is_refused_with_its_line),
-    };
-    return cmocka_run_group_tests_name("author: packs", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    TEST(rows_are_left_out_and_the_others_keep_their_order),
+    TEST(mistakes_in_what_is_left_out),
+    TEST(a_row_that_others_name_cannot_be_left_out_alone),
+    TEST(a_later_folder_brings_a_row_back),
+    TEST(too_many_cards_are_refused_with_family_room_and_count),
+    TEST(a_family_of_groups_counts_each_group),
+    TEST(a_scenario_that_nobody_can_play_is_refused_with_the_games_reason),
+    TEST(the_content_of_every_game_can_be_played),
+    TEST(a_pipe_does_not_hang),
+    TEST(a_device_and_a_folder_are_no_files),
+    TEST(a_link_to_a_file_is_read),
+    TEST(a_long_file_is_refused),
+    TEST(too_many_files_are_an_error),
+    TEST(a_zero_byte_is_refused_with_its_line),
+};
+TEST_GROUP(tests);

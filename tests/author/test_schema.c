@@ -1,14 +1,13 @@
 /* test_schema.c: the page on fields of content says what the schemas of all games say, and they keep their promises. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "../kit/group.h"
 
 #include "author/reader.h"
 #include "author/schema.h"
+#include "games/games.h"
 
 static void read_page(struct text *out)
 {
@@ -93,11 +92,8 @@ static void ranges_are_those_that_are_checked(void **state)
     assert_non_null(mistake_in("thing { id = 'x', name = 'X', three = { 0, 4 } }"));
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_page_is_what_the_program_says),
-        cmocka_unit_test(ranges_are_those_that_are_checked),
-    };
-    return cmocka_run_group_tests_name("author: schema", tests, NULL, NULL);
-}
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(the_page_is_what_the_program_says),
+    cmocka_unit_test(ranges_are_those_that_are_checked),
+};
+TEST_GROUP(tests);
