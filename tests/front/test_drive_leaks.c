@@ -128,10 +128,12 @@ static bool common_answer(struct room *r, seat *next, struct action *action, str
 
 static void by_hand(struct half *h, seat next, struct action action)
 {
-    struct text words = {0};
+    struct text words = {0}, quoted = {0};
     action_write(&words, h->play.game, &h->play.content, action);
-    DO(h->d, "{\"op\":\"answer\",\"seat\":%d,\"action\":\"%s\"}", next, text_string(&words));
+    js_string(&quoted, text_string(&words)); /* names with blanks stand in quotes */
+    DO(h->d, "{\"op\":\"answer\",\"seat\":%d,\"action\":%s}", next, quoted.at);
     text_free(&words);
+    text_free(&quoted);
 }
 
 /* The option that a standing answer with this verb and operand takes; false when there is none. */
