@@ -24,7 +24,7 @@ B := build$(if $(filter release,$(DIR)),,/$(subst clang-fuzz,fuzz,$(DIR)))
 O := $(B)/obj
 
 GAMES := null vigilante the-others freedom
-PACKAGES := jansson
+PACKAGES :=
 WARNINGS := -Wall -Wextra -Werror -Wshadow -Wconversion -Wno-missing-field-initializers
 WARNINGS += $(if $(findstring clang,$(CC)),-Wconditional-uninitialized,-Wjump-misses-init)
 
@@ -42,7 +42,7 @@ CPPFLAGS += -Isrc
 LINK = $(CC) $(ALL_CFLAGS) $(LDFLAGS_$(VARIANT)) $(LDFLAGS)
 ALL_CFLAGS = -std=gnu17 $(CFLAGS_$(VARIANT)) $(WARNINGS) $(CPPFLAGS) $(call pkg,--cflags,$(PACKAGES)) $(CFLAGS)
 LIBS = $(call pkg,--libs,lua5.4 $(PACKAGES)) -lm -pthread
-TEST_LIBS = $(call pkg,--libs,cmocka)
+TEST_LIBS = $(call pkg,--libs,cmocka jansson)
 
 ENGINE := $(wildcard src/engine/*.c)
 GAME_SRC := src/games/games.c $(foreach g,$(GAMES),$(wildcard src/games/$(g)/*.c))
@@ -101,7 +101,7 @@ $(filter-out $(B)/tests/play,$(TESTS)): $(B)/tests/%: $$(call test_objects,$$*) 
 
 $(FUZZERS): $(B)/%: $(O)/%.o $(PARTS) $(LIB) $(BLOCKS)
 	@mkdir -p $(@D)
-	$(LINK) -fno-lto -fsanitize=fuzzer $^ $(LIBS) -o $@
+	$(LINK) -fno-lto -fsanitize=fuzzer $^ $(LIBS) $(TEST_LIBS) -o $@
 
 # Whoever plays links neither what reads content nor Lua: this test is the proof, by being linked so.
 $(B)/tests/play: $(patsubst %.c,$(O)/%.o,$(wildcard tests/play/*.c) tests/kit/main.c) $(PLAYS) $(BLOCKS)

@@ -80,16 +80,18 @@ static void place_all(struct maker *m)
     bool *placed = reading_alloc(m->r, sizeof *placed * (size_t)m->r->declarations);
     for (int i = 0; i < m->r->declarations; i++) {
         const struct declaration *d = &m->r->declaration[i];
-        placed[i] = place(m, d, kind_find(m->r->game, d->call->word));
+        placed[i] = is_omission(d) || place(m, d, kind_find(m->r->game, d->call->word));
     }
+    omit_rows(m);
     for (int kind = 0; kind < KINDS_MAX; kind++)
         m->rows[kind].at = reading_alloc(m->r, (size_t)m->rows[kind].bytes * (size_t)(m->rows[kind].count + 1));
     for (int i = 0; i < m->r->declarations; i++) {
         const struct value *call = m->r->declaration[i].call;
-        const struct kind *kind = kind_find(m->r->game, call->word);
         const char *text;
-        if (!placed[i])
-            fill_row(m, call, kind, reading_alloc(m->r, kind->bytes), &text);
+        if (placed[i])
+            continue;
+        const struct kind *kind = kind_find(m->r->game, call->word);
+        fill_row(m, call, kind, reading_alloc(m->r, kind->bytes), &text);
     }
 }
 

@@ -108,6 +108,10 @@ struct maker {
     int first_modifier;
 };
 
+/* omit.c: whether a declaration leaves rows out; takes them out of their kinds; where that of a row stands, or NULL. */
+bool is_omission(const struct declaration *d);
+void omit_rows(struct maker *m);
+const struct value *omission_of(const struct maker *m, int kind, const char *id);
 /* fields.c: fills a row and prints its text. All rows have their places and ids already. */
 void fill_row(struct maker *m, const struct value *call, const struct kind *kind, u8 *bytes, const char **text);
 /* derive.c: has all rows looked over by their kinds' derive. */

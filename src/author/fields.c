@@ -215,7 +215,11 @@ static u8 find_row(struct maker *m, const struct filling *f, const struct row_fi
     }
     char kind[NAME_ROOM], room[64];
     say_kind(m, field->kind, kind);
-    if (!m->r->cut)
+    const struct value *omission = omission_of(m, field->kind, id);
+    if (omission)
+        wrong(m->r, f->call, field->key, "'%.40s' was left out by omit at %s:%d", id, m->r->names[omission->file],
+              omission->line);
+    else if (!m->r->cut)
         wrong(m->r, f->call, field->key, "there is no %s '%.40s'%s", kind, id, guess_hint(&guess, room));
     return 0;
 }

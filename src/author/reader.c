@@ -3,9 +3,12 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "compile.h"
 #include "sandbox.h"
@@ -20,12 +23,27 @@ struct files {
     int dir[FILES_MAX];
 };
 
+/* Lua would read on after a zero byte, and most editors do not show one. */
+static bool check_zero(struct reading *r, int file, const struct text *source)
+{
+    const char *from = text_string(source), *zero = memchr(from, 0, source->length);
+    int line = 1;
+    if (!zero)
+        return true;
+    for (const char *p = from; p < zero; p++)
+        line += *p == '\n';
+    mistake(r, file, line, "expected text, found a zero byte");
+    r->cut = true;
+    return false;
+}
+
 static bool read_files(const struct game *game, const char *const *names, const int *dirs,
                        const struct text *sources, int count, struct text *block_out, struct text *errors)
 {
     struct reading r = {.game = game, .names = names, .dirs = dirs};
     for (int i = 0; i < count; i++)
-        sandbox_run(&r, i, text_string(&sources[i]), sources[i].length);
+        if (check_zero(&r, i, &sources[i]))
+            sandbox_run(&r, i, text_string(&sources[i]), sources[i].length);
     compile(&r, block_out);
     bool fine = r.mistakes == 0;
     mistakes_print(&r, errors);
@@ -58,34 +76,40 @@ bool reader_read_memory(const struct game *game, const char *const *names, const
     return fine;
 }
 
-/* Loads a file as the next one. Returns false and says why when it cannot be read. */
-static bool load(struct files *files, const char *dir, const char *name, int dir_number, struct text *errors)
+/* Reads a file; says why and returns false when it cannot be read. Only a regular one: a pipe would wait for somebody
+ * who writes, a device might never end. */
+static bool load_text(const char *path, struct text *out, struct text *errors)
 {
-    struct text path = {0};
-    text_add(&path, "%s/%s", dir, name);
-    FILE *file = files->count < FILES_MAX ? fopen(path.at, "rb") : NULL;
-    bool fine = file != NULL;
-    if (files->count == FILES_MAX) {
-        text_add(errors, "%s: expected at most %d files\n", path.at, FILES_MAX);
-    } else if (!file) {
-        text_add(errors, "%s: cannot be read: %s\n", path.at, strerror(errno));
-    } else {
-        struct text *source = &files->source[files->count];
-        char bytes[4096];
-        size_t n;
-        while (source->length <= FILE_MAX && (n = fread(bytes, 1, sizeof bytes, file)) > 0)
-            text_put(source, bytes, n);
-        if (ferror(file) || source->length > FILE_MAX) {
-            text_add(errors, "%s: cannot be read or is longer than %d bytes\n", path.at, FILE_MAX);
-            fine = false;
-        }
-        files->dir[files->count] = dir_number;
-        files->name[files->count++] = path.at;
-        path = (struct text){0};
-        fclose(file);
+    struct stat about;
+    char bytes[4096];
+    ssize_t n = 1;
+    int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0 || fstat(file, &about) != 0) {
+        text_add(errors, "%s: cannot be read: %s\n", path, strerror(errno));
+        if (file >= 0)
+            close(file);
+        return false;
     }
-    text_free(&path);
-    return fine;
+    bool regular = S_ISREG(about.st_mode);
+    while (regular && out->length <= FILE_MAX && (n = read(file, bytes, sizeof bytes)) > 0)
+        text_put(out, bytes, (size_t)n);
+    if (!regular)
+        text_add(errors, "%s: expected a file, found a folder, a pipe or a device\n", path);
+    else if (n < 0)
+        text_add(errors, "%s: cannot be read: %s\n", path, strerror(errno));
+    else if (out->length > FILE_MAX)
+        text_add(errors, "%s: expected at most %d bytes in a file\n", path, FILE_MAX);
+    close(file);
+    return regular && n >= 0 && out->length <= FILE_MAX;
+}
+
+/* Takes over name and text. */
+static void add_file(struct files *files, int dir, struct text name, struct text text)
+{
+    MUST(files->count < FILES_MAX);
+    files->dir[files->count] = dir;
+    files->source[files->count] = text;
+    files->name[files->count++] = name.at;
 }
 
 static int is_lua(const struct dirent *entry)
@@ -108,29 +132,31 @@ static bool load_dir(struct files *files, const char *dir, int dir_number, struc
         text_add(errors, "%s: cannot be read: %s\n", dir, strerror(errno));
         return false;
     }
-    bool fine = count > 0;
+    bool fine = count > 0, room = count <= FILES_MAX - files->count;
     if (!fine)
         text_add(errors, "%s: expected *.lua files, found none\n", dir);
+    if (!room)
+        text_add(errors, "%s: expected at most %d *.lua files, found %d\n", dir, FILES_MAX - files->count, count);
     for (int i = 0; i < count; i++) {
-        fine = load(files, dir, entry[i]->d_name, dir_number, errors) && fine;
+        struct text name = {0}, text = {0};
+        if (room) {
+            text_add(&name, "%s/%s", dir, entry[i]->d_name);
+            fine = load_text(name.at, &text, errors) && fine;
+            add_file(files, dir_number, name, text);
+        }
         free(entry[i]);
     }
     free(entry);
-    return fine;
+    return fine && room;
 }
 
-bool reader_read(const struct game *game, const char *const *dirs, int dir_count, struct text *block_out,
-                 struct text *errors)
+/* Reads what was loaded, if all of it could be, and frees it. */
+static bool read_loaded(const struct game *game, struct files *files, bool fine, struct text *block_out,
+                        struct text *errors)
 {
-    struct files *files = calloc(1, sizeof *files);
-    MUST(files);
-    bool fine = true;
-    for (int i = 0; i < dir_count; i++)
-        fine = load_dir(files, dirs[i], i, errors) && fine;
     struct text block = {0};
-    fine = read_files(game, (const char *const *)files->name, files->dir, files->source, files->count, &block,
-                      errors) &&
-           fine;
+    fine = fine && read_files(game, (const char *const *)files->name, files->dir, files->source, files->count, &block,
+                              errors);
     if (fine) {
         text_clear(block_out);
         text_put(block_out, block.at, block.length);
@@ -142,4 +168,30 @@ bool reader_read(const struct game *game, const char *const *dirs, int dir_count
     }
     free(files);
     return fine;
+}
+
+bool reader_read(const struct game *game, const char *const *dirs, int dir_count, struct text *block_out,
+                 struct text *errors)
+{
+    struct files *files = calloc(1, sizeof *files);
+    MUST(files);
+    bool fine = true;
+    for (int i = 0; i < dir_count; i++)
+        fine = load_dir(files, dirs[i], i, errors) && fine;
+    return read_loaded(game, files, fine, block_out, errors);
+}
+
+bool reader_read_pack(const struct game *game, const char *const *sources, const char *dir, struct text *block_out,
+                      struct text *errors)
+{
+    struct files *files = calloc(1, sizeof *files);
+    MUST(files);
+    for (; *sources; sources += 2) {
+        struct text name = {0}, text = {0};
+        text_add(&name, "(built in)/%s", sources[0]);
+        text_put(&text, sources[1], strlen(sources[1]));
+        add_file(files, 0, name, text);
+    }
+    bool fine = load_dir(files, dir, 1, errors);
+    return read_loaded(game, files, fine, block_out, errors);
 }

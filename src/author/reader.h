@@ -15,6 +15,10 @@
 bool reader_read(const struct game *game, const char *const *dirs, int dir_count, struct text *block_out,
                  struct text *errors);
 
+/* The same for one directory on top of what a game was built with: `sources` are names and texts, ending with NULL. */
+bool reader_read_pack(const struct game *game, const char *const *sources, const char *dir, struct text *block_out,
+                      struct text *errors);
+
 /* The same for texts in memory. A name is "dir/file.lua"; a part before the last / that differs from
  * that of the text before begins the next directory. */
 bool reader_read_memory(const struct game *game, const char *const *names, const char *const *sources,

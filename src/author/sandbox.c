@@ -31,6 +31,7 @@ enum {
 
 const char *const engine_words[] = {"may", "choose", "given", "each", "times", "cost", "on", NULL};
 
+static const char omit[] = "omit"; /* declares like a kind, see omit.c */
 static const char *const base_words[] = {"ipairs", "tonumber", "select", "type", "error", "assert", NULL};
 static const char *const own_words[] = {"pairs", "tostring", "string", "table", "math", NULL};
 
@@ -277,6 +278,7 @@ static int unset_global(lua_State *L)
         guess_try(&guess, kind->word);
     for (int i = 0; engine_words[i]; i++)
         guess_try(&guess, engine_words[i]);
+    guess_try(&guess, omit);
     for (int i = 0; base_words[i]; i++)
         guess_try(&guess, base_words[i]);
     for (int i = 0; own_words[i]; i++)
@@ -500,6 +502,7 @@ static void push_words(lua_State *L, const struct game *game)
             add_word(L, game->words.verbs[i].word, verb_called);
     for (const struct kind *kind = game->words.kinds; kind->word; kind++)
         add_word(L, kind->word, kind_called);
+    add_word(L, omit, kind_called);
 }
 
 /* Notes an error of Lua's, with the line that stands in front of it or else `line`. */

@@ -109,6 +109,8 @@ struct family {
     const struct pile *pile;
     /* How many cards of each kind belong to the family in this game, by id; NULL: one of each. All counts are 0 before. */
     void (*copies)(const struct context *c, const void *state, u8 copies[256]);
+    const char *group; /* key of a field of content: only cards that have the same there are in a game together; NULL:
+                          all are */
 };
 
 #define FIELD_ONE_(S, type, name, meaning, see) type name;

@@ -63,10 +63,11 @@ static void check_include(const char *path, int line, const char *below, const c
         complain(path, line, "includes another game:", included);
 }
 
-/* Libraries that only one layer may use. */
+/* Libraries that only one layer may use, or none: jansson is what tests hold our own reader of JSON against. */
 static void check_library(const char *path, int line, const char *below, const char *included)
 {
     bool lua = !strcmp(included, "lua.h") || !strcmp(included, "lauxlib.h") || !strcmp(included, "lualib.h");
+    if (!strcmp(included, "jansson.h")) complain(path, line, "needs no other reader of JSON than ours:", included);
     if (lua && strncmp(below, "author/", 7)) complain(path, line, "is not of src/author and includes", included);
 }
 

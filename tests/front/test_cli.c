@@ -54,7 +54,7 @@ static void bad_options_say_what_was_expected(void **state)
         {"play vigilante --seed 1 --seed 2", "given twice"},
         {"play vigilanet", "did you mean 'vigilante'?"},
         {"bench vigilante --seconds 0", "--seconds expects a number from 1"},
-        {"content", "expected 'check DIR' or 'list GAME'"},
+        {"content", "expected 'check DIR', 'list GAME' or 'fields GAME'"},
         {"content list vigilante --kind fish", "--kind expects one of"},
         {"replay --at x", "--at expects a number"},
         {"games chess", "there is no game 'chess'"},

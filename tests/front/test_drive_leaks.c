@@ -130,7 +130,7 @@ static void by_hand(struct half *h, seat next, struct action action)
 {
     struct text words = {0}, quoted = {0};
     action_write(&words, h->play.game, &h->play.content, action);
-    js_string(&quoted, text_string(&words));
+    js_string(&quoted, text_string(&words)); /* names with blanks stand in quotes */
     DO(h->d, "{\"op\":\"answer\",\"seat\":%d,\"action\":%s}", next, quoted.at);
     text_free(&words);
     text_free(&quoted);

@@ -1,8 +1,9 @@
-/* content.c: `longbox content`: checks a folder of content, lists a game's cards. */
+/* content.c: `longbox content`: checks a folder of content, lists a game's cards, tells what rows may say. */
 #include <stdio.h>
 #include <string.h>
 
 #include "args.h"
+#include "author/schema.h"
 #include "cards.h"
 #include "commands.h"
 #include "pack.h"
@@ -11,11 +12,13 @@
 static const char help[] =
     "Usage: longbox content check DIR [--game GAME]\n"
     "       longbox content list [GAME] [--kind WORD] [--content DIR] [--flavour] [--json]\n"
+    "       longbox content fields [GAME]\n"
     "\n"
     "check  reads the *.lua files of a folder, as 'longbox play GAME --content DIR' would, and\n"
-    "       reports all mistakes at once; exit code 1 when there are any. Without --game it is\n"
-    "       read for the game that it fits best.\n"
+    "       reports all mistakes at once, and whether every scenario can be played; exit code 1\n"
+    "       when there is something wrong. Without --game it is taken for the game that it fits best.\n"
     "list   prints the cards of a game with values and text; --kind hero shows one kind only.\n"
+    "fields tells what each kind of content may say: words, ranges, what may be left out.\n"
     "\n"
     "How content is written: docs/content.md.\n";
 
@@ -131,6 +134,22 @@ static int list(const struct args *a)
     return EXIT_FINE;
 }
 
+static int fields(const struct args *a)
+{
+    struct text out = {0};
+    if (a->words > 2) return args_wrong(a, "expected one game: longbox content fields GAME");
+    const struct game *only_one = a->words == 2 ? args_game(a, a->word[1]) : NULL;
+    if (a->words == 2 && !only_one) return EXIT_USAGE;
+    for (int i = 0; i < games_count; i++) {
+        if (only_one && games[i] != only_one) continue;
+        if (out.length) text_add(&out, "\n");
+        schema_write(&out, games[i]);
+    }
+    fputs(text_string(&out), stdout);
+    text_free(&out);
+    return EXIT_FINE;
+}
+
 int content_main(int argc, char **argv)
 {
     struct args a;
@@ -138,5 +157,6 @@ int content_main(int argc, char **argv)
     if (code != ARGS_GO) return code;
     if (a.words && strcmp(a.word[0], "check") == 0) return check(&a);
     if (a.words && strcmp(a.word[0], "list") == 0) return list(&a);
-    return args_wrong(&a, "expected 'check DIR' or 'list GAME'");
+    if (a.words && strcmp(a.word[0], "fields") == 0) return fields(&a);
+    return args_wrong(&a, "expected 'check DIR', 'list GAME' or 'fields GAME'");
 }

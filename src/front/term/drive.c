@@ -146,9 +146,8 @@ static const struct operation *find_operation(struct call *q)
 /* A misspelt key would otherwise be ignored without a word. */
 static bool check_request_keys(struct call *q, const struct operation *o)
 {
-    const char *key;
-    json_t *ignored;
-    json_object_foreach(q->request, key, ignored) {
+    for EACH_JSON(member, q->request) {
+        const char *key = member->key;
         bool known = strcmp(key, "op") == 0 || strcmp(key, "id") == 0;
         for (int i = 0; o->keys[i] && !known; i++) known = strcmp(key, o->keys[i]) == 0;
         if (known) continue;
@@ -164,10 +163,10 @@ static bool check_request_keys(struct call *q, const struct operation *o)
 
 static bool carry_out(struct call *q)
 {
-    json_t *op = json_object_get(q->request, "op");
-    if (!json_is_string(op))
+    const struct json *op = json_get(q->request, "op");
+    if (!json_is(op, JS_STRING))
         return fail(q, "expected \"op\", the name of an operation, as in {\"op\": \"games\"}");
-    q->op = json_string_value(op);
+    q->op = json_text(op);
     const struct operation *o = find_operation(q);
     if (!o || !check_request_keys(q, o)) return false;
     if (o->needs_table && !q->d->table)
@@ -175,20 +174,22 @@ static bool carry_out(struct call *q)
     return o->run(q);
 }
 
-static void open_answer(struct text *out, json_t *request)
+/* An answer begins with the `id` of its request, as it was written there. */
+static void open_answer(struct text *out, const char *line, const struct json *request)
 {
     js_open(out, '{');
-    json_t *id = json_object_get(request, "id");
+    const struct json *id = json_get(request, "id");
     if (!id) return;
-    char *text = json_dumps(id, JSON_ENCODE_ANY | JSON_COMPACT);
+    struct text text = {0};
+    text_put(&text, line + id->from, id->to - id->from);
     js_key(out, "id");
-    js_raw(out, text ? text : "null");
-    free(text);
+    js_raw(out, text.at);
+    text_free(&text);
 }
 
-static void answer_error(struct text *out, json_t *request, const char *error)
+static void answer_error(struct text *out, const char *line, const struct json *request, const char *error)
 {
-    open_answer(out, request);
+    open_answer(out, line, request);
     js_key(out, "error");
     js_string(out, error);
     js_close(out, '}');
@@ -201,19 +202,19 @@ void drive_line(struct drive *d, const char *line, struct text *out)
     struct text error = {0};
     if (length > DRIVE_LINE_MAX) {
         text_add(&error, "the line is longer than %d bytes", DRIVE_LINE_MAX);
-        answer_error(out, NULL, error.at);
+        answer_error(out, line, NULL, error.at);
         text_free(&error);
         return;
     }
-    json_error_t syntax;
-    json_t *request = json_loadb(line, length, JSON_REJECT_DUPLICATES, &syntax);
+    struct json_error syntax;
+    const struct json *request = json_read(line, length, &syntax);
     size_t mark = out->length;
-    struct call q = {.d = d, .request = request, .op = "", .out = out, .error = &error};
-    open_answer(out, request);
+    struct call q = {.d = d, .line = line, .request = request, .op = "", .out = out, .error = &error};
+    open_answer(out, line, request);
     bool good = false;
     if (!request)
-        fail(&q, "this is not JSON: %s at byte %d", syntax.text, syntax.position);
-    else if (!json_is_object(request))
+        fail(&q, "this is not JSON: column %d: %s", syntax.column, syntax.what);
+    else if (!json_is(request, JS_OBJECT))
         fail(&q, "expected an object, as in {\"op\": \"games\"}");
     else
         good = carry_out(&q);
@@ -221,9 +222,9 @@ void drive_line(struct drive *d, const char *line, struct text *out)
         js_close(out, '}');
     } else {
         out->length = mark;
-        answer_error(out, request, text_string(&error));
+        answer_error(out, line, request, text_string(&error));
     }
-    json_decref(request);
+    json_free(request);
     text_free(&error);
 }
 

@@ -23,47 +23,47 @@ void fail_guess(struct call *q, const char *wanted, const char *const *candidate
     text_add(q->error, "%s", guess_hint(&guess, room));
 }
 
-json_t *get(const struct call *q, const char *key)
+const struct json *get(const struct call *q, const char *key)
 {
-    json_t *json = json_object_get(q->request, key);
-    return json_is_null(json) ? NULL : json;
+    const struct json *json = json_get(q->request, key);
+    return json_is(json, JS_NULL) ? NULL : json;
 }
 
 bool get_int(struct call *q, const char *key, long long least, long long most, long long preset, long long *value)
 {
-    json_t *json = get(q, key);
+    const struct json *json = get(q, key);
     *value = preset;
     if (!json) return true;
-    if (!json_is_integer(json) || json_integer_value(json) < least || json_integer_value(json) > most)
+    if (!json_is(json, JS_INT) || json->number < least || json->number > most)
         return fail(q, "\"%s\": expected a whole number from %lld to %lld", key, least, most);
-    *value = json_integer_value(json);
+    *value = json->number;
     return true;
 }
 
 bool get_bool(struct call *q, const char *key, bool preset, bool *value)
 {
-    json_t *json = get(q, key);
-    *value = json ? json_is_true(json) : preset;
-    return !json || json_is_boolean(json) || fail(q, "\"%s\": expected true or false", key);
+    const struct json *json = get(q, key);
+    *value = json_is(json, JS_BOOL) ? json->number : preset;
+    return !json || json_is(json, JS_BOOL) || fail(q, "\"%s\": expected true or false", key);
 }
 
 bool get_string(struct call *q, const char *key, const char **value)
 {
-    json_t *json = get(q, key);
-    *value = json_string_value(json);
+    const struct json *json = get(q, key);
+    *value = json_text(json);
     return !json || *value || fail(q, "\"%s\": expected a string", key);
 }
 
 bool get_seed(struct call *q, const char *key, u64 preset, u64 *value)
 {
-    json_t *json = get(q, key);
+    const struct json *json = get(q, key);
     *value = preset;
     if (!json) return true;
-    if (json_is_integer(json) && json_integer_value(json) >= 0) {
-        *value = (u64)json_integer_value(json);
+    if (json_is(json, JS_INT) && json->number >= 0) {
+        *value = (u64)json->number;
         return true;
     }
-    const char *digits = json_string_value(json);
+    const char *digits = json_text(json);
     if (digits && *digits && strspn(digits, "0123456789") == strlen(digits)) {
         errno = 0;
         *value = strtoull(digits, NULL, 10);
@@ -75,12 +75,12 @@ bool get_seed(struct call *q, const char *key, u64 preset, u64 *value)
 
 bool get_seat(struct call *q, const char *key, seat *who)
 {
-    json_t *json = get(q, key);
+    const struct json *json = get(q, key);
     int last = table_setup(q->d->table)->players - 1;
     if (!json) return fail(q, "\"%s\" needs \"%s\", a seat from 0 to %d", q->op, key, last);
-    if (!json_is_integer(json) || json_integer_value(json) < 0 || json_integer_value(json) > last)
+    if (!json_is(json, JS_INT) || json->number < 0 || json->number > last)
         return fail(q, "\"%s\": expected a seat from 0 to %d", key, last);
-    *who = (seat)json_integer_value(json);
+    *who = (seat)json->number;
     return true;
 }
 
@@ -102,16 +102,16 @@ bool get_pending_seat(struct call *q, seat *who)
 
 bool get_eyes(struct call *q, const char *key, struct eyes preset, struct eyes *eyes)
 {
-    json_t *json = json_object_get(q->request, key);
+    const struct json *json = json_get(q->request, key);
     *eyes = preset;
     if (!json) return true;
     *eyes = (struct eyes){NOBODY, false};
-    if (json_is_null(json)) return true;
-    if (json_is_string(json) && strcmp(json_string_value(json), "all") == 0) {
+    if (json_is(json, JS_NULL)) return true;
+    if (json_is(json, JS_STRING) && strcmp(json_text(json), "all") == 0) {
         eyes->all = true;
         return true;
     }
-    if (json_is_integer(json)) return get_seat(q, key, &eyes->seat);
+    if (json_is(json, JS_INT)) return get_seat(q, key, &eyes->seat);
     return fail(q, "\"%s\": expected a seat from 0 to %d, null for a spectator, or \"all\"", key,
                 table_setup(q->d->table)->players - 1);
 }
@@ -160,14 +160,14 @@ bool get_verb(struct call *q, const char *name, u8 *verb)
     return false;
 }
 
-static bool get_thing(struct call *q, const char *key, json_t *json, const struct domain *t, u8 meaning, u8 *value)
+static bool get_thing(struct call *q, const char *key, const struct json *json, const struct domain *t, u8 meaning, u8 *value)
 {
     const struct game *game = table_game(q->d->table);
     const struct content *content = table_content(q->d->table);
-    json_t *back = json_object_get(json, "back");
-    const char *id = json_string_value(back ? back : json);
+    const struct json *back = json_get(json, "back");
+    const char *id = json_text(back ? back : json);
     *value = 0;
-    if (t->kind && json_is_null(json)) return true;
+    if (t->kind && json_is(json, JS_NULL)) return true;
     if (!id) return fail(q, "\"%s\": expected the id of a %s", key, t->name);
     for (int i = 256 - t->backs; i < 256; i++) {
         *value = (u8)i;
@@ -187,20 +187,20 @@ static bool get_thing(struct call *q, const char *key, json_t *json, const struc
     return false;
 }
 
-bool get_value(struct call *q, const char *key, json_t *json, u8 meaning, u8 *value)
+bool get_value(struct call *q, const char *key, const struct json *json, u8 meaning, u8 *value)
 {
     const struct domain *t = meaning_domain(table_game(q->d->table), meaning);
     if (t) return get_thing(q, key, json, t, meaning, value);
     *value = NOBODY;
-    if (meaning == SEAT && json_is_null(json)) return true;
+    if (meaning == SEAT && json_is(json, JS_NULL)) return true;
     *value = 1;
-    if (meaning == FLAG && json_is_true(json)) return true;
+    if (meaning == FLAG && json_is(json, JS_BOOL) && json->number) return true;
     *value = 0;
-    if (meaning == FLAG && json_is_false(json)) return true;
+    if (meaning == FLAG && json_is(json, JS_BOOL)) return true;
     if (meaning == NOTHING) return fail(q, "\"%s\": this verb has no \"%s\"", key, key);
-    if (!json_is_integer(json) || json_integer_value(json) < 0 || json_integer_value(json) > 255)
+    if (!json_is(json, JS_INT) || json->number < 0 || json->number > 255)
         return fail(q, "\"%s\": expected a whole number from 0 to 255", key);
-    *value = (u8)json_integer_value(json);
+    *value = (u8)json->number;
     return true;
 }
 
@@ -227,12 +227,12 @@ static bool fail_option(struct call *q, seat who, struct action wanted, int give
     return false;
 }
 
-static bool action_of_index(struct call *q, seat who, json_int_t index, struct action *action)
+static bool action_of_index(struct call *q, seat who, long long index, struct action *action)
 {
     int count;
     const struct action *option = table_options(q->d->table, who, &count);
     if (index < 0 || index >= count)
-        return fail(q, "\"action\": there is no option %lld; seat %d has 0 to %d", (long long)index, who, count - 1);
+        return fail(q, "\"action\": there is no option %lld; seat %d has 0 to %d", index, who, count - 1);
     *action = option[index];
     return true;
 }
@@ -262,17 +262,17 @@ static bool action_of_words(struct call *q, seat who, const char *words, struct 
     return fail_option(q, who, *action, 7);
 }
 
-static bool action_of_object(struct call *q, seat who, json_t *json, struct action *action)
+static bool action_of_object(struct call *q, seat who, const struct json *json, struct action *action)
 {
     struct table *t = q->d->table;
-    const char *key, *verb = json_string_value(json_object_get(json, "verb"));
-    json_t *value;
+    const char *verb = json_text(json_get(json, "verb"));
     int given = 0, count, found = -1, fits = 0;
     if (!verb) return fail(q, "\"action\": expected \"verb\", the name of a verb");
     *action = (struct action){0};
     if (!get_verb(q, verb, &action->verb)) return false;
     const struct action_row *row = &table_game(t)->rules.actions[action->verb];
-    json_object_foreach(json, key, value) {
+    for EACH_JSON(value, json) {
+        const char *key = value->key;
         bool good = true;
         if (strcmp(key, "a") == 0) {
             good = get_value(q, key, value, row->a, &action->a);
@@ -304,10 +304,10 @@ static bool action_of_object(struct call *q, seat who, json_t *json, struct acti
 
 bool get_action(struct call *q, seat who, struct action *action)
 {
-    json_t *json = get(q, "action");
-    if (json_is_integer(json)) return action_of_index(q, who, json_integer_value(json), action);
-    if (json_is_string(json)) return action_of_words(q, who, json_string_value(json), action);
-    if (json_is_object(json)) return action_of_object(q, who, json, action);
+    const struct json *json = get(q, "action");
+    if (json_is(json, JS_INT)) return action_of_index(q, who, json->number, action);
+    if (json_is(json, JS_STRING)) return action_of_words(q, who, json_text(json), action);
+    if (json_is(json, JS_OBJECT)) return action_of_object(q, who, json, action);
     return fail(q, "%s \"action\": the words of an option (\"PASS hero_damaged\"), its index, or an object with "
                    "\"verb\", \"a\", \"b\", \"c\"", json ? "expected as" : "expected");
 }

@@ -1,4 +1,5 @@
 /* drive_books.c: operations that need no running game: games, descriptions, rules, content. */
+#include <stdio.h>
 #include <string.h>
 
 #include "cards.h"
@@ -197,11 +198,11 @@ bool op_rules(struct call *q)
     const struct game *game;
     const char *words, *number = NULL;
     rule_number rule = 0;
-    json_t *json = get(q, "number");
+    const struct json *json = get(q, "number");
     char digits[24];
     if (!get_game(q, &game) || !get_string(q, "words", &words)) return false;
-    if (json_is_integer(json)) {
-        snprintf(digits, sizeof digits, "%lld", (long long)json_integer_value(json));
+    if (json_is(json, JS_INT)) {
+        snprintf(digits, sizeof digits, "%lld", json->number);
         number = digits;
     } else if (json && !get_string(q, "number", &number)) {
         return false;

@@ -37,7 +37,7 @@ static bool get_scenario(struct call *q, const struct game *game, const struct c
 
 static bool get_options(struct call *q, const struct game *game, u32 *options)
 {
-    json_t *list = get(q, "options");
+    const struct json *list = get(q, "options");
     const char *names[32 + 1] = {NULL};
     int known = 0;
     while (known < 32 && game->rules.options && game->rules.options[known].id) {
@@ -45,9 +45,9 @@ static bool get_options(struct call *q, const struct game *game, u32 *options)
         known++;
     }
     *options = 0;
-    if (list && !json_is_array(list)) return fail(q, "\"options\": expected a list of strings");
-    for (size_t i = 0; i < json_array_size(list); i++) {
-        const char *id = json_string_value(json_array_get(list, i));
+    if (list && !json_is(list, JS_LIST)) return fail(q, "\"options\": expected a list of strings");
+    for EACH_JSON(option, list) {
+        const char *id = json_text(option);
         int bit = 0;
         if (!id) return fail(q, "\"options\": expected a list of strings");
         while (bit < known && strcmp(names[bit], id) != 0) bit++;
@@ -63,12 +63,12 @@ static bool get_options(struct call *q, const struct game *game, u32 *options)
 
 static bool check_names(struct call *q, int players)
 {
-    json_t *list = get(q, "names");
+    const struct json *list = get(q, "names");
     if (!list) return true;
-    if (!json_is_array(list) || json_array_size(list) > (size_t)players)
+    if (!json_is(list, JS_LIST) || list->count > players)
         return fail(q, "\"names\": expected a list of at most %d strings", players);
-    for (size_t i = 0; i < json_array_size(list); i++) {
-        const char *name = json_string_value(json_array_get(list, i));
+    for EACH_JSON(item, list) {
+        const char *name = json_text(item);
         if (!name) return fail(q, "\"names\": expected a list of strings");
         if (!check_plain(q, "\"names\"", name, NAME_BYTES)) return false;
     }
@@ -104,9 +104,8 @@ bool op_new(struct call *q)
     if (!get_scenario(q, game, content, &setup)) return false;
     struct table *t = table_new(game, content, &setup, seed, q->error);
     if (!t) return false;
-    json_t *names = get(q, "names");
-    for (size_t i = 0; i < json_array_size(names); i++)
-        table_name(t, (seat)i, json_string_value(json_array_get(names, i)));
+    seat named = 0;
+    for EACH_JSON(name, get(q, "names")) table_name(t, named++, name->string);
     table_friendly(t, friendly);
     take_table(q, t, strict);
     js_key(q->out, "game");
@@ -148,23 +147,24 @@ bool op_view(struct call *q)
 
 bool op_load(struct call *q)
 {
-    json_t *position = get(q, "position");
+    const struct json *position = get(q, "position");
     const char *place;
     seat at = NOBODY;
     struct eyes eyes;
-    if (position && !json_is_object(position)) return fail(q, "\"position\": expected an object with fields");
+    if (position && !json_is(position, JS_OBJECT)) return fail(q, "\"position\": expected an object with fields");
     if (!get_string(q, "place", &place) || (get(q, "at") && !get_seat(q, "at", &at)) ||
         !get_eyes(q, "as", (struct eyes){NOBODY, false}, &eyes))
         return false;
-    json_t *players = json_object_get(position, "players");
-    if (json_is_integer(players) && json_integer_value(players) != table_setup(q->d->table)->players)
+    const struct json *players = json_get(position, "players");
+    if (json_is(players, JS_INT) && players->number != table_setup(q->d->table)->players)
         return fail(q, "\"position\": this table has %d players; \"new\" makes one of another size",
                     table_setup(q->d->table)->players);
     if (!position && !place) return fail(q, "\"load\" needs \"position\", \"place\" or both");
-    char *json = json_dumps(position, JSON_COMPACT);
-    const char *text = json ? json : "{}";
-    bool good = table_load(q->d->table, text, place, at, q->error);
-    free(json);
+    struct text text = {0};
+    if (position) text_put(&text, q->line + position->from, position->to - position->from);
+    else text_add(&text, "{}");
+    bool good = table_load(q->d->table, text.at, place, at, q->error);
+    text_free(&text);
     if (good) text_clear(&q->d->told);
     if (good) tell_outcome(q, 0, eyes);
     return good;
@@ -197,20 +197,21 @@ static void raise_card(struct cards k, int pile, int from, int to)
     known[to] = seen;
 }
 
-static bool stack_pile(struct call *q, const struct field *f, struct cards k, int pile, json_t *list)
+static bool stack_pile(struct call *q, const struct field *f, struct cards k, int pile, const struct json *list)
 {
-    for (size_t i = 0; i < json_array_size(list); i++) {
-        const char *id = json_string_value(json_array_get(list, i));
+    int to = 0;
+    for EACH_JSON(item, list) {
+        const char *id = json_text(item);
         u8 card;
         if (!id) return fail(q, "\"cards\": expected a list of ids");
-        if (!get_value(q, "cards", json_array_get(list, i), f->family->domain, &card)) return false;
-        int at = (int)i;
+        if (!get_value(q, "cards", item, f->family->domain, &card)) return false;
+        int at = to;
         while (at < pile_count(k, pile) && card_at(k, pile, at) != card) at++;
         if (at == pile_count(k, pile))
             return fail(q, "\"cards\": %s is not%s in the pile %s of %d cards", id,
                         card_find(k, pile, card) >= 0 ? " that often" : "", f->family->pile[pile].name,
                         pile_count(k, pile));
-        raise_card(k, pile, at, (int)i);
+        raise_card(k, pile, at, to++);
     }
     return true;
 }
@@ -218,7 +219,7 @@ static bool stack_pile(struct call *q, const struct field *f, struct cards k, in
 bool op_deck(struct call *q)
 {
     struct table *t = q->d->table;
-    json_t *list = get(q, "cards");
+    const struct json *list = get(q, "cards");
     const char *name;
     int pile;
     _Alignas(max_align_t) u8 state[STATE_MAX];
@@ -226,7 +227,7 @@ bool op_deck(struct call *q)
     if (!name) return fail(q, "\"deck\" needs \"pile\", the name of a pile");
     const struct field *f = find_pile(q, name, &pile);
     if (!f) return false;
-    if (!json_is_array(list)) return fail(q, "\"cards\": expected a list of ids, the top card first");
+    if (!json_is(list, JS_LIST)) return fail(q, "\"cards\": expected a list of ids, the top card first");
     memcpy(state, table_state(t), table_game(t)->state_bytes);
     struct cards k = field_cards(f, state);
     if (!stack_pile(q, f, k, pile, list)) return false;
@@ -246,17 +247,15 @@ bool op_deck(struct call *q)
 
 static bool fix_luck(struct call *q, bool dice)
 {
-    json_t *list = get(q, "values");
+    const struct json *list = get(q, "values");
     u8 value[FIXED_MAX];
-    size_t count = json_array_size(list);
-    if (!json_is_array(list) || count > FIXED_MAX)
+    int count = 0, least = dice ? 1 : 0;
+    if (!json_is(list, JS_LIST) || list->count > FIXED_MAX)
         return fail(q, "\"values\": expected a list of at most %d numbers", FIXED_MAX);
-    for (size_t i = 0; i < count; i++) {
-        json_t *number = json_array_get(list, i);
-        json_int_t n = json_integer_value(number), least = dice ? 1 : 0;
-        if (!json_is_integer(number) || n < least || n > 255)
-            return fail(q, "\"values\": expected whole numbers from %d to 255", (int)least);
-        value[i] = (u8)n;
+    for EACH_JSON(item, list) {
+        if (!json_is(item, JS_INT) || item->number < least || item->number > 255)
+            return fail(q, "\"values\": expected whole numbers from %d to 255", least);
+        value[count++] = (u8)item->number;
     }
     const struct context *c = table_context(q->d->table);
     const struct fixed none = {0}, *other = dice ? c->picks : c->dice; /* the other list keeps what is left of it */
@@ -264,11 +263,11 @@ static bool fix_luck(struct call *q, bool dice)
     const u8 *left = other->value + other->next;
     int left_count = other->count - other->next;
     if (dice)
-        table_fix(q->d->table, value, (int)count, left, left_count);
+        table_fix(q->d->table, value, count, left, left_count);
     else
-        table_fix(q->d->table, left, left_count, value, (int)count);
+        table_fix(q->d->table, left, left_count, value, count);
     js_key(q->out, "fixed");
-    js_int(q->out, (int)count);
+    js_int(q->out, count);
     return true;
 }
 

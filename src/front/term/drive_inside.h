@@ -2,11 +2,10 @@
 #ifndef FRONT_TERM_DRIVE_INSIDE_H
 #define FRONT_TERM_DRIVE_INSIDE_H
 
-#include <jansson.h>
-
 #include "bots/bots.h"
 #include "drive.h"
 #include "engine/forecast.h"
+#include "engine/json.h"
 #include "engine/field_access.h"
 #include "games/games.h"
 #include "pack.h"
@@ -33,7 +32,8 @@ struct drive {
  * everything they wrote is dropped and the error is the answer. */
 struct call {
     struct drive *d;
-    json_t *request;
+    const char *line; /* the request as it came, and as it was read */
+    const struct json *request;
     const char *op;
     struct text *out, *error;
 };
@@ -51,7 +51,7 @@ bool fail(struct call *q, const char *format, ...) __attribute__((format(printf,
 /* " (did you mean ...)" is added to the error when a candidate is near; candidates end with NULL. */
 void fail_guess(struct call *q, const char *wanted, const char *const *candidates);
 /* The value of a key, NULL when it is not there or null. */
-json_t *get(const struct call *q, const char *key);
+const struct json *get(const struct call *q, const char *key);
 bool get_int(struct call *q, const char *key, long long least, long long most, long long preset, long long *value);
 bool get_bool(struct call *q, const char *key, bool preset, bool *value);
 /* NULL when the key is not there. */
@@ -69,7 +69,7 @@ bool get_game(struct call *q, const struct game **game);
 /* An option of a pending seat, as words, index or object. */
 bool get_action(struct call *q, seat who, struct action *action);
 /* The value of `key` in a request or an action, by its meaning: "night_heron", 3, null. */
-bool get_value(struct call *q, const char *key, json_t *json, u8 meaning, u8 *value);
+bool get_value(struct call *q, const char *key, const struct json *json, u8 meaning, u8 *value);
 /* A verb of the game by name. */
 bool get_verb(struct call *q, const char *name, u8 *verb);
 /* Whether a text may stand in a record and on any terminal; `what` and `most` bytes for the error. */

@@ -15,7 +15,7 @@ int events_so_far(const struct call *q)
 
 void tell_outcome(struct call *q, int from, struct eyes eyes)
 {
-    bool named = json_object_get(q->request, "as") && !eyes.all;
+    bool named = json_get(q->request, "as") && !eyes.all;
     tell_events(q, from, eyes);
     tell_pending(q, named ? eyes : (struct eyes){NOBODY, true}, false);
 }
@@ -135,7 +135,7 @@ bool op_stand(struct call *q)
     u8 verb, a = 0;
     bool on;
     const char *until;
-    json_t *operand = get(q, "a");
+    const struct json *operand = get(q, "a");
     if (!get_seat(q, "seat", &who) || !get_string(q, "verb", &name) || !get_bool(q, "on", true, &on) ||
         !get_string(q, "until", &until))
         return false;

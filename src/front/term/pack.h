@@ -11,7 +11,7 @@ struct pack {
 };
 
 /* Opens the content of a game; `dir` (or NULL) adds rows to it or replaces some. False after mistakes,
- * which are written as "file:line: message", one a line. */
+ * which are written as "file:line: message", one a line, or when nothing can be played with it. */
 bool pack_open(struct pack *pack, const struct game *game, const char *dir, struct text *errors);
 void pack_close(struct pack *pack);
 

@@ -43,9 +43,10 @@ static void upgrade_copies(const struct context *c, const void *state, u8 copies
 }
 
 const struct family sin_family = {
-    "sin", SIN_CARDS, SIN_PILES, A_SIN_CARD, KIND_SIN_CARD, sin_piles, sin_copies};
+    "sin", SIN_CARDS, SIN_PILES, A_SIN_CARD, KIND_SIN_CARD, sin_piles, sin_copies, "sin"};
 const struct family apocalypse_family = {
-    "apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE, KIND_APOCALYPSE, apocalypse_piles, apocalypse_copies};
+    "apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE, KIND_APOCALYPSE, apocalypse_piles, apocalypse_copies,
+    "type"};
 const struct family upgrade_family = {
     "upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, KIND_UPGRADE, upgrade_piles, upgrade_copies};
 
