@@ -7,9 +7,9 @@
 enum { FORECAST_ROWS = 32 };
 
 /* How often an event happened before the next real question of anybody; questions that the game takes for granted
- * (`expect`) are looked through. Events are one row when kind, seat and things are equal; numbers behind the first
- * byte that differ are HIDDEN, and so are b and c with BLUR. A number that the phrase counts ("{b:Wound|Wounds}") adds up
- * in a sample, and its spread is told. A kind of event that came out in many ways (a drawn card) is told as one
+ * (`odds_answer`) are looked through. Events are one row when kind, seat and things are equal; numbers after the first
+ * byte that differ are HIDDEN, and so are b and c with BLUR. A number that the phrase counts ("{b:Wound|Wounds}") adds
+ * up in a sample, and its spread is told. A kind of event that came out in many ways (a drawn card) is told as one
  * row, with the back that its things share or HIDDEN. */
 struct forecast_row {
     struct event event;

@@ -141,11 +141,10 @@ static bool run_lane(struct context *c, seat who)
     return paused;
 }
 
-/* Runs every lane in `which`, then lists for the first that is pending. The first one runs last, so
- * that mostly its options are listed already. */
-static void run_lanes(struct context *c, seats which)
+/* Runs every lane in `which`, then lists for the first that is pending, unless it is `listed` already. The first one
+ * runs last, so that mostly it is. */
+static void run_lanes(struct context *c, seats which, seat listed)
 {
-    seat listed = NOBODY;
     while (which) {
         seat s = (seat)(31 - __builtin_clz(which));
         listed = run_lane(c, s) ? s : NOBODY;
@@ -165,7 +164,7 @@ static void run_main(struct context *c)
         c->dispatches++;
         if (procedures[f->proc]->run(c, f) == PAUSE) return;
         if (UNLIKELY(h->lanes)) {
-            run_lanes(c, h->lanes);
+            run_lanes(c, h->lanes, NOBODY);
             if (c->pending) return;
         }
     }
@@ -177,7 +176,7 @@ void rules_run(struct context *c)
 {
     c->answered = c->asking = c->lane = false;
     if (c->head->lanes) {
-        run_lanes(c, c->head->lanes);
+        run_lanes(c, c->head->lanes, NOBODY);
         if (c->pending) return;
     }
     run_main(c);
@@ -190,8 +189,7 @@ void rules_answer(struct context *c, seat who, struct action action)
     c->seat = who;
     c->pending = 0;
     if (UNLIKELY(c->head->lanes)) {
-        run_lane(c, who);
-        run_lanes(c, 0);
+        run_lanes(c, 0, run_lane(c, who) ? who : NOBODY);
         if (c->pending) return;
     }
     run_main(c);

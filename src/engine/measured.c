@@ -20,7 +20,8 @@ static const struct measured *find_from(const struct measured *row, const struct
 /* Whether won[0] says it all: one of two sides won each game, or there are no sides. */
 static bool says_it_all(const struct game *game, const struct measured *row)
 {
-    return !game->rules.sides || (game->rules.sides[0] && game->rules.sides[1] && !game->rules.sides[2] && row->won[0] + row->won[1] == 100);
+    const char *const *sides = game->rules.sides;
+    return !sides || (sides[0] && sides[1] && !sides[2] && row->won[0] + row->won[1] == 100);
 }
 
 static void say_sides(struct text *out, const struct game *game, const struct measured *row)

@@ -60,8 +60,8 @@ static void redact_cards(const struct redaction *r, const struct family *family,
         if (pile_count(k, p) > 1 && family->pile[p].sorted && !owns(r, family->pile[p].owner)) sort_pile(k, p);
 }
 
-/* Keeps those numbers of a field, of a byte each, whose set, in the field after it, holds the viewer. Sixteen at a time:
- * some fields are long. */
+/* Keeps those numbers of a field, of a byte each, whose set, in the field after it, holds the viewer. Sixteen at a
+ * time: some fields are long. */
 static void redact_masked(const struct redaction *r, const struct field *f, u8 *base)
 {
     typedef u8 sixteen __attribute__((vector_size(16)));

@@ -32,7 +32,8 @@ struct spread {
     int samples, times[3][SPREAD_VALUES];
 };
 /* "Fire check of Leah: 2 dice, Hits 0:25% 1:44% 2:31%"; NULL: say_event. */
-void say_event_spread(struct text *out, const struct speaker *s, const struct event *event, const struct spread *spread);
+void say_event_spread(struct text *out, const struct speaker *s, const struct event *event,
+                      const struct spread *spread);
 /* "62 %", "under 1 %"; 100 % only for always. */
 void say_percent(struct text *out, int times, int samples);
 /* "Recruit Night Heron: all four slots are filled (VG-191)". */

@@ -44,7 +44,10 @@ PROC(bidding)
         for (u8 n = 1; n <= 3; n++) OFFER(DO_BID, n);
     }
     L->first = ANSWER.a;
-    ASK_SECRET(SECOND, f->seat) for (u8 n = L->first; n <= 3; n++) OFFER(DO_ADD, n);
+    ASK_SECRET(SECOND, f->seat) {
+        parlour_bids_listed++;
+        for (u8 n = L->first; n <= 3; n++) OFFER(DO_ADD, n);
+    }
     L->second = ANSWER.a;
     END
 }

@@ -232,6 +232,10 @@ static void test_options_of_lanes(void **state)
     assert_int_equal(table_options(t, 0, &count)[0].a, 1);
     assert_int_equal(count, 3);
     assert_int_equal(table_options(t, 2, &count)[0].verb, DO_ADD);
+    parlour_bids_listed = 0;
+    give(t, 0, DO_BID, 1);
+    assert_int_equal(table_options(t, 0, &count)[0].verb, DO_ADD);
+    assert_int_equal(parlour_bids_listed, 4); /* for the answer, the next question, and to see who else is forced */
     table_free(t);
 }
 
