@@ -226,7 +226,7 @@ static void test_a_record_goes_on_with_strict_memory(void **unused)
     DO(d, "%s", line);
     assert_true(names_card(TELL(d, "{\"op\":\"log\",\"seat\":2}")));
     assert_false(names_card(TELL(d, "{\"op\":\"log\",\"seat\":2}")));
-    assert_error(d, "{\"op\":\"record\",\"seat\":2}", "remember for themselves");
+    assert_error(d, "{\"op\":\"record\",\"seat\":2}", "with strict memory");
     free(line);
     json_decref(record);
     drive_close(d);
