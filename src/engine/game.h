@@ -65,6 +65,7 @@ struct game_rules {
     const struct procedure *const *procedures;
     u8 procedure_count;
     const u64 *effect_calls;     /* bit P_p: an effect may hand over to procedure p */
+    const u64 *seatless;         /* likewise: p may run for nobody; NULL: none does */
     const struct fields *fields; /* of the state */
     const struct domain *domains;
     u8 domain_count;

@@ -7,7 +7,7 @@
  *     #define GAME_LABEL "vigilante"
  *
  * procedures.def has a row for each procedure, in the order of its number: P(p); V(p) for one that verbs of effects may
- * hand over to; ENGINE(effect) for the engine's own. LOCALS_p stands in procedures.h, whose last line includes
+ * hand over to; N(p) for such a one that may run for nobody; ENGINE(effect) for the engine's own. LOCALS_p stands in procedures.h, whose last line includes
  * game_procedures.h.
  */
 #ifndef ENGINE_GAME_NAMES_H
@@ -15,6 +15,7 @@
 
 #define P(p) P_##p,
 #define V(p) P_##p,
+#define N(p) P_##p,
 #define ENGINE(p) P_##p,
 enum procedure_number {
 #include GAME_FILE(procedures.def)
@@ -22,14 +23,17 @@ enum procedure_number {
 };
 #undef P
 #undef V
+#undef N
 #undef ENGINE
 
 #define P(p) struct p;
 #define V(p) struct p;
+#define N(p) struct p;
 #define ENGINE(p)
 #include GAME_FILE(procedures.def)
 #undef P
 #undef V
+#undef N
 #undef ENGINE
 
 #define A(verb, a, b, c, phrase) ACT_##verb,

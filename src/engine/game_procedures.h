@@ -4,10 +4,12 @@
 
 #define P(p) DECLARE_PROC(p)
 #define V(p) DECLARE_PROC(p)
+#define N(p) DECLARE_PROC(p)
 #define ENGINE(p)
 #include GAME_FILE(procedures.def)
 #undef P
 #undef V
+#undef N
 #undef ENGINE
 
 #endif

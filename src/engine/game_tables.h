@@ -20,23 +20,39 @@ extern const char GAME_OWN(rules)[] __attribute__((weak));
 
 #define P(p) &proc_##p,
 #define V(p) &proc_##p,
+#define N(p) &proc_##p,
 #define ENGINE(p) &proc_##p,
 static const struct procedure *const procedures[] = {
 #include GAME_FILE(procedures.def)
 };
 #undef P
 #undef V
+#undef N
 #undef ENGINE
 _Static_assert(COUNT(procedures) <= 64, "sets of procedures have 64 bits");
 
 #define P(p)
 #define V(p) | TO(p)
+#define N(p) | TO(p)
 #define ENGINE(p)
 static const u64 effect_calls = 0
 #include GAME_FILE(procedures.def)
     ;
 #undef P
 #undef V
+#undef N
+#undef ENGINE
+
+#define P(p)
+#define V(p)
+#define N(p) | TO(p)
+#define ENGINE(p)
+static const u64 seatless = 0
+#include GAME_FILE(procedures.def)
+    ;
+#undef P
+#undef V
+#undef N
 #undef ENGINE
 
 #define A(verb, a, b, c, phrase) {#verb, a, b, c, phrase},
@@ -54,7 +70,7 @@ static const struct event_row events[] = {
 
 #define GAME_TABLES                                                                                           \
     .state_bytes = sizeof(STATE), .rules.procedures = procedures, .rules.procedure_count = COUNT(procedures), \
-    .rules.effect_calls = &effect_calls, .rules.fields = &GAME_OWN(fields), .rules.domains = domains,         \
+    .rules.effect_calls = &effect_calls, .rules.seatless = &seatless, .rules.fields = &GAME_OWN(fields), .rules.domains = domains,         \
     .rules.domain_count = COUNT(domains), .rules.actions = actions, .rules.action_count = COUNT(actions),     \
     .rules.events = events, .rules.event_count = COUNT(events), .rules.options = options,                     \
     .rules.entries = entries, .rules.check = check, .rules.begin = begin, .rules.find_fault = find_fault,     \

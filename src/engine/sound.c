@@ -128,7 +128,9 @@ static bool effect_sound(const struct inspection *x, const struct effect *e)
 static bool frame_sound(const struct inspection *x, const struct frame *f)
 {
     const struct procedure *p = frame_procedure(x->game, f);
-    if (f->seat != NOBODY && f->seat >= x->players) return fault(x, "%s runs for an empty seat", p->name);
+    const u64 *seatless = x->game->rules.seatless;
+    if (f->seat >= x->players && !(f->seat == NOBODY && seatless && *seatless >> f->proc & 1))
+        return fault(x, "%s runs for an empty seat", p->name);
     if (f->step >= p->step_count) return fault(x, "%s has no such step", p->name);
     if (!fields_sound(x, p->locals, f->local)) return false;
     return p != &proc_effect || effect_sound(x, (const struct effect *)(const void *)f->local);
