@@ -106,7 +106,7 @@ $(FUZZERS): $(B)/%: $(O)/%.o $(PARTS) $(LIB) $(BLOCKS)
 # Whoever plays links neither what reads content nor Lua: this test is the proof, by being linked so.
 $(B)/tests/play: $(patsubst %.c,$(O)/%.o,$(wildcard tests/play/*.c) tests/kit/main.c) $(PLAYS) $(BLOCKS)
 	@mkdir -p $(@D); [ ! -d $@ ] || rm -r $@
-	$(LINK) -fno-lto $^ -lm -pthread $(TEST_LIBS) -o $@
+	$(LINK) -fno-lto $^ -lm -pthread $(call pkg,--libs,cmocka) -o $@
 
 tests: $(TESTS)
 

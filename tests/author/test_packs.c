@@ -187,6 +187,15 @@ static void too_many_cards_are_refused_with_family_room_and_count(void **state)
     assert_refused(t, "null", "too many cards of the family 'stock': 49, there is room for 48\n");
 }
 
+static void rows_without_copies_count_once(void **state)
+{
+    struct pack_test *t = *state;
+    write_text(t, "a.lua", "for i = 1, 13 do\n"
+                           "    mercenary { id = 'm' .. i, name = 'M', influence = 1, effect = { draw { 1 } } }\n"
+                           "end\n");
+    assert_refused(t, "vigilante", "too many cards of the family 'hero': 73, there is room for 72\n");
+}
+
 /* Only the cards of one Sin are in a game together. */
 static void a_family_of_groups_counts_each_group(void **state)
 {
@@ -300,6 +309,7 @@ static void a_zero_byte_is_refused_with_its_line(void **state)
     struct pack_test *t = *state;
     static const char bytes[] = "-- one\n-- two\n-- \0three\nnonsense\n";
     write_bytes(t, "x.lua", bytes, sizeof bytes - 1);
+    write_text(t, "a.lua", "omit { card = 'three' }\n"); /* what the other file would have declared is not known */
     assert_refused(t, "null", "@/x.lua:3: expected text, found a zero byte\n");
 }
 
@@ -311,6 +321,7 @@ static const struct CMUnitTest tests[] = {
     TEST(a_row_that_others_name_cannot_be_left_out_alone),
     TEST(a_later_folder_brings_a_row_back),
     TEST(too_many_cards_are_refused_with_family_room_and_count),
+    TEST(rows_without_copies_count_once),
     TEST(a_family_of_groups_counts_each_group),
     TEST(a_scenario_that_nobody_can_play_is_refused_with_the_games_reason),
     TEST(the_content_of_every_game_can_be_played),

@@ -205,8 +205,9 @@ static const char source[] =
     "  choose { by = 'fate', { gain { 1 } }, { gain { 2 } } }, gain { 10 } } }\n"
     "card { id = 'stop', name = 'S', effect = { gain { 1 }, stop {}, gain { 1 } } }\n"
     "card { id = 'plain', name = 'P', effect = { gain { 1 } } }\n"
-    "card { id = 'own', name = 'O', effect = { choose { { gain { 1 } }, { gain { 2 } } } } }\n";
-enum { CARD_RIVAL = 1, CARD_FATE, CARD_STOP, CARD_PLAIN, CARD_OWN };
+    "card { id = 'own', name = 'O', effect = { choose { { gain { 1 } }, { gain { 2 } } } } }\n"
+    "card { id = 'late', name = 'L', effect = { may { choose { { gain { 4 } }, { gain { 5 } } } } } }\n";
+enum { CARD_RIVAL = 1, CARD_FATE, CARD_STOP, CARD_PLAIN, CARD_OWN, CARD_LATE };
 
 static struct text block, said;
 static struct content content;
@@ -287,6 +288,30 @@ static void test_the_owner_chooses_without_by(void **state)
     assert_int_equal(table_pending_truth(table), only(0));
     answer(0, ACT_MODE, 2);
     assert_int_equal(state_now().score, 2);
+}
+
+/* An option of the question that a seat is asked, as front ends print it. */
+static const char *option_said(seat who, u8 verb, u8 a)
+{
+    struct speaker speaker = table_speaker(table, who);
+    struct question question = table_question(table, who);
+    text_clear(&said);
+    say_option(&said, &speaker, &question, (struct action){verb, a, 0, 0});
+    return text_string(&said);
+}
+
+static void test_modes_are_said_in_the_words_of_the_card(void **state)
+{
+    (void)state;
+    play(CARD_LATE);
+    assert_null(table_question(table, 0).modes); /* it is asked whether, not which */
+    assert_string_equal(option_said(0, ACT_MODE, 2), "Choose 2");
+    answer(0, ACT_ACCEPT, 0);
+    assert_string_equal(option_said(0, ACT_MODE, 1), "Gain 4");
+    assert_string_equal(option_said(0, ACT_MODE, 2), "Gain 5");
+    assert_string_equal(option_said(0, ACT_DECLINE, 0), "No");
+    play(CARD_RIVAL);
+    assert_string_equal(option_said(1, ACT_MODE, 3), "Gain 3");
 }
 
 static void test_a_choice_of_another_is_saved(void **state)
@@ -384,7 +409,8 @@ static void test_a_table_names_things_by_its_present(void **state)
 
 static const struct CMUnitTest tests[] = {
     TEST(test_another_seat_chooses_the_mode), TEST(test_a_mode_that_nobody_is_asked_about),
-    TEST(test_the_owner_chooses_without_by), TEST(test_a_choice_of_another_is_saved),
+    TEST(test_the_owner_chooses_without_by), TEST(test_modes_are_said_in_the_words_of_the_card),
+    TEST(test_a_choice_of_another_is_saved),
     TEST(test_a_procedure_ends_the_game), TEST(test_a_verb_ends_the_game), TEST(test_a_lane_ends_the_game),
     TEST(test_a_table_names_things_by_its_state), TEST(test_a_table_names_things_by_its_present),
 };

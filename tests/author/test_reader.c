@@ -336,11 +336,12 @@ static void test_every_choice_knows_its_modes(void **state)
     (void)state;
     struct result x = read_good(
         "hero { id = 'x', name = 'X',\n"
-        "       use = { may { choose { { draw { 1 }, cancel {} }, { damage { 2, of = 'any_hero' } }, { discard { 1 } } } } },\n"
+        "       use = { may { choose { { draw { 1 }, cancel {} }, { damage { 2, of = 'any_hero' } },\n"
+        "                              { discard { 1 } } } } },\n"
         "       when = { on { 'fight_won', optional = true, choose { { cancel {} }, { draw { 2 } } } } } }\n");
     const char *text = content_string(&x.content, hero_of(&x, 1)->row.text);
-    assert_string_equal(text, "Use: You may choose one: draw 1 card, then cancel that card; deal 2 damage to any Hero; or "
-                              "discard 1 card from your hand. "
+    assert_string_equal(text, "Use: You may choose one: draw 1 card, then cancel that card; deal 2 damage to any Hero; "
+                              "or discard 1 card from your hand. "
                               "When you win a Fight: you may choose one: cancel that card; or draw 2 cards.");
     static const char *const words[2][3] = {
         {"draw 1 card, then cancel that card", "deal 2 damage to any Hero", "discard 1 card from your hand"},

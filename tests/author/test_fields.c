@@ -367,7 +367,8 @@ static void test_modes_stand_in_the_text(void **state)
 {
     (void)state;
     read_good("tile { id = 'z', name = 'Z' }\n"
-              "tile { id = 'a', name = 'A', next = 'z', effect = { draw { 3 }, choose { { draw { 1 } }, { draw { 2 } } } } }");
+              "tile { id = 'a', name = 'A', next = 'z',\n"
+              "       effect = { draw { 3 }, choose { { draw { 1 } }, { draw { 2 } } } } }");
     assert_string_equal(text_of(&tile(2)->row), "Leads to Z. Draw 3 cards. Choose one: draw 1 card; or draw 2 cards.");
     assert_null(content_modes(&content, TILE, 1));
     const struct modes *modes = content_modes(&content, TILE, 2);
