@@ -98,13 +98,29 @@ static void rules_and_content_want_a_game(void **state)
     expect_code(p, 2);
     run(p, "mkdir %s/empty; @ content list null --content %s/empty", p->folder, p->folder);
     expect_code(p, 1);
-    expect_text(p, "there is no file that ends with .lua");
+    expect_text(p, "expected *.lua files, found none");
     run(p, "mkdir -p %s/folder/a.lua; @ content check %s/folder", p->folder, p->folder);
     expect_code(p, 1);
     run(p, "mkdir %s/two; echo '-- x' > %s/two/b.lua; echo '-- y' > %s/two/a.lua; @ content check %s/two --game null", p->folder,
         p->folder, p->folder, p->folder);
     expect_code(p, 0);
     expect_text(p, "no mistakes");
+}
+
+static void the_fields_of_content_are_told(void **state)
+{
+    struct trial *p = *state;
+    run(p, "@ content fields null");
+    expect_code(p, 0);
+    expect_text(p, "copies");
+    size_t one = p->out.length;
+    run(p, "@ content fields");
+    expect_code(p, 0);
+    assert_true(p->out.length > 2 * one);
+    run(p, "@ content fields null null");
+    expect_code(p, 2);
+    run(p, "@ content fields chess");
+    expect_code(p, 2);
 }
 
 static void help_is_found_in_every_way(void **state)
@@ -172,6 +188,7 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(replay_answers_every_command),
     WITH_FOLDER(finished_games_are_listed),
     WITH_FOLDER(rules_and_content_want_a_game),
+    WITH_FOLDER(the_fields_of_content_are_told),
     WITH_FOLDER(help_is_found_in_every_way),
     WITH_FOLDER(drive_takes_options),
     WITH_FOLDER(a_page_is_brought_up_to_date),

@@ -238,6 +238,16 @@ static void a_friendly_game_stays_friendly(void **state)
     expect_text(p, "a seat expects human, ");
 }
 
+static void many_games_show_their_progress(void **state)
+{
+    struct trial *p = *state;
+    type(p, "@ sim null --players 2 --games 2000 --jobs 1", "");
+    expect_code(p, 0);
+    expect_text(p, " of ");
+    expect_text(p, " games");
+    expect_text(p, "[###");
+}
+
 /* On a screen there are colours, two columns of options and a curtain that leaves nothing to read. */
 static void a_screen_has_columns_and_colours(void **state)
 {
@@ -266,6 +276,7 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(passing_and_undoing_are_confirmed),
     WITH_FOLDER(notes_are_left_out_of_a_strict_table),
     WITH_FOLDER(a_friendly_game_stays_friendly),
+    WITH_FOLDER(many_games_show_their_progress),
     WITH_FOLDER(a_screen_has_columns_and_colours),
 };
 TEST_GROUP_WITH(tests, find_program, NULL);
