@@ -57,6 +57,97 @@ static void test_quoted_names_are_answered_and_replayed(void **unused)
     drive_close(d);
 }
 
+/* -- Actions in parts -------------------------------------------------------------------------------------------- */
+
+/* Every option is found by its parts; a part that is left out may leave several. */
+static void test_options_are_named_by_their_parts(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    int several = 0, third = 0;
+    DO(d, "{\"op\":\"new\",\"game\":\"vigilante\",\"players\":3,\"seed\":3}");
+    for (int n = 0; n < 400; n++) {
+        json_t *asked = TELL(d, "{\"op\":\"pending\"}"), *question = item(at(asked, "pending"), 0);
+        if (!question) break;
+        json_t *options = at(question, "options"), *option = item(options, (size_t)n * 7 % json_array_size(options));
+        json_t *parts = json_object(), *request = json_pack("{sssi}", "op", "answer", "seat", number(question, "seat"));
+        json_object_set(parts, "verb", at(option, "verb"));
+        int same = 0;
+        for (size_t i = 0; i < json_array_size(options); i++)
+            same += strcmp(string(item(options, i), "verb"), string(option, "verb")) == 0;
+        if (same > 1) {
+            json_t *vague = json_pack("{sssisO}", "op", "answer", "seat", number(question, "seat"), "action", parts);
+            char *line = json_dumps(vague, JSON_COMPACT);
+            assert_error(d, line, "options fit, name more of");
+            several++;
+            free(line);
+            json_decref(vague);
+        }
+        for (int i = 0; i < 3; i++) {
+            char key[] = {(char)('a' + i), '\0'};
+            if (at(option, key)) json_object_set(parts, key, at(option, key));
+        }
+        third += at(option, "c") != NULL;
+        json_object_set(request, "action", parts);
+        char *line = json_dumps(request, JSON_COMPACT);
+        DO(d, "%s", line);
+        free(line);
+        json_decref(parts);
+        json_decref(request);
+        json_decref(asked);
+    }
+    assert_true(several > 10 && third > 0);
+    assert_error(d, "{\"op\":\"describe\",\"game\":\"chess\"}", "there is no game \"chess\"");
+    drive_close(d);
+    d = open_drive();
+    assert_error(d, "{\"op\":\"describe\"}", "\"describe\" needs \"game\"");
+    drive_close(d);
+}
+
+/* -- Leaving and waiting ------------------------------------------------------------------------------------------- */
+
+static void test_a_seat_leaves_or_cannot(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    DO(d, "{\"op\":\"new\",\"game\":\"the-others\",\"players\":3,\"seed\":3}");
+    json_t *left = ask(d, "{\"op\":\"leave\",\"seat\":2}");
+    for (int n = 0; n < 200 && *error_of(left); n++) { /* not before the set-up is over */
+        json_t *asked = TELL(d, "{\"op\":\"pending\"}");
+        DO(d, "{\"op\":\"bot\",\"seat\":%d,\"apply\":true}", number(item(at(asked, "pending"), 0), "seat"));
+        json_decref(asked);
+        json_decref(left);
+        left = ask(d, "{\"op\":\"leave\",\"seat\":2}");
+    }
+    assert_true(json_array_size(at(left, "events")) > 0);
+    json_decref(left);
+    json_t *again = ask(d, "{\"op\":\"leave\",\"seat\":2}");
+    assert_true(*error_of(again) != '\0');
+    json_decref(again);
+    assert_error(d, "{\"op\":\"leave\",\"seat\":7}", "expected a seat from 0 to 2");
+    DO(d, "{\"op\":\"new\",\"game\":\"null\",\"players\":2}");
+    json_t *never = ask(d, "{\"op\":\"leave\",\"seat\":0}");
+    assert_true(*error_of(never) != '\0');
+    json_decref(never);
+    drive_close(d);
+}
+
+static void test_answers_in_advance_last_as_long_as_wished(void **unused)
+{
+    (void)unused;
+    struct drive *d = open_drive();
+    DO(d, "{\"op\":\"new\",\"game\":\"vigilante\",\"players\":3,\"seed\":5}");
+    DO(d, "{\"op\":\"stand\",\"seat\":2,\"verb\":\"PASS\",\"until\":\"round\"}");
+    DO(d, "{\"op\":\"stand\",\"seat\":1,\"verb\":\"PASS\",\"a\":\"hero_damaged\",\"until\":\"turn\"}");
+    json_t *record = TELL(d, "{\"op\":\"record\",\"seed\":true}");
+    assert_non_null(strstr(string(record, "record"), "stand 2 PASS"));
+    assert_non_null(strstr(string(record, "record"), "stand 1 PASS hero_damaged turn"));
+    json_decref(record);
+    assert_error(d, "{\"op\":\"stand\",\"seat\":2,\"verb\":\"PASS\",\"until\":\"ever\"}", "expected \"turn\" or \"round\"");
+    assert_error(d, "{\"op\":\"stand\",\"seat\":2}", "needs \"verb\"");
+    drive_close(d);
+}
+
 /* -- Results --------------------------------------------------------------------------------------------------- */
 
 static json_t *result_of(struct drive *d, const char *game, int players)
@@ -235,6 +326,9 @@ static void test_a_record_goes_on_with_strict_memory(void **unused)
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_a_name_with_blanks_is_quoted),
     cmocka_unit_test(test_quoted_names_are_answered_and_replayed),
+    cmocka_unit_test(test_options_are_named_by_their_parts),
+    cmocka_unit_test(test_a_seat_leaves_or_cannot),
+    cmocka_unit_test(test_answers_in_advance_last_as_long_as_wished),
     cmocka_unit_test(test_results_say_what_the_rules_count),
     cmocka_unit_test(test_points_are_those_of_the_state),
     cmocka_unit_test(test_a_hint_follows_from_the_view),

@@ -70,6 +70,42 @@ static void quit_does_not_claim_that_the_game_is_saved(void **state)
     expect_text(p, "Its record is lost.");
 }
 
+/* A limit for the size of files is like a full disk: the old save stays, nothing half is left. */
+static void a_full_disk_leaves_the_last_save(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "printf '1\\n' | @ play null --bots easy --seed 1 >/dev/null; cksum longbox/saves/* > before; "
+           "(ulimit -f 0; printf '1\\nquit\\nquit\\n' | @ play --continue | cat); cksum longbox/saves/* | cmp - before && "
+           "ls longbox/saves | wc -l");
+    expect_code(p, 0);
+    expect_text(p, "The game is not saved:");
+    expect_text(p, "\n1\n");
+    run(p, "(ulimit -f 0; @ play null --bots easy --seed 2 </dev/null | cat); ls longbox/saves | wc -l");
+    expect_text(p, "The game is not saved:");
+    expect_text(p, "\n1\n");
+}
+
+static void games_are_kept_at_home_or_nowhere(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "mkdir home; unset XDG_STATE_HOME; HOME=$PWD/home @ play null --bots easy --seed 1 </dev/null; "
+           "ls home/.local/state/longbox/saves");
+    expect_code(p, 0);
+    expect_text(p, "The game is saved.");
+    expect_text(p, "null-");
+    run(p, "unset XDG_STATE_HOME HOME; @ play null --bots easy --seed 1 </dev/null");
+    expect_code(p, 1);
+    expect_text(p, "neither XDG_STATE_HOME nor HOME says where");
+    run(p, "touch file; XDG_STATE_HOME=$PWD/file @ play null --bots easy --seed 1 </dev/null");
+    expect_code(p, 1);
+    expect_text(p, "/file/longbox/saves: Not");
+    run(p, "@ play --resume nowhere");
+    expect_code(p, 1);
+    expect_text(p, "nowhere: No such file");
+}
+
 static void a_copy_that_cannot_be_written_is_said(void **state)
 {
     struct trial *p = *state;
@@ -203,6 +239,8 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(a_failed_save_is_said_with_every_question),
     WITH_FOLDER(a_game_that_has_a_name_is_saved_there_again),
     WITH_FOLDER(quit_does_not_claim_that_the_game_is_saved),
+    WITH_FOLDER(a_full_disk_leaves_the_last_save),
+    WITH_FOLDER(games_are_kept_at_home_or_nowhere),
     WITH_FOLDER(a_copy_that_cannot_be_written_is_said),
     WITH_FOLDER(what_a_seat_may_know_is_written),
     WITH_FOLDER(games_of_one_second_have_files_of_their_own),

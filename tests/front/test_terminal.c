@@ -185,6 +185,69 @@ static void settings_are_changed_and_explained(void **state)
     expect_text(p, "Nothing about 'xyzzy' is refused here.");
 }
 
+/* What a small screen cannot hold of the news is told by `log`; rule numbers stand with what happens if wanted. */
+static void long_news_are_cut_and_numbered(void **state)
+{
+    struct trial *p = *state;
+    type(p, "LINES=12 @ play vigilante --players 3 --bots easy --seed 8", "1\nrules on\nlog 4\nquit\n");
+    expect_code(p, 0);
+    expect_text(p, "earlier lines: type log)");
+    expect_text(p, " (VG-");
+}
+
+static void passing_and_undoing_are_confirmed(void **state)
+{
+    struct trial *p = *state;
+    run(p, "printf 'pass\\nrule\\nrule qqqqq\\nqqqqqqq\\nquit\\n' | @ play null --bots easy --seed 1");
+    expect_text(p, "Expected pass always or pass never.");
+    expect_text(p, "Expected the number of a rule, or words that one contains.");
+    expect_text(p, "Expected a number up to ");
+    run(p, "printf 'undo\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 8");
+    expect_text(p, "There is nothing to undo.");
+    run(p, "printf '1\\n1\\n1\\n1\\npass always\\npass never\\nresign yes\\nquit\\n' | "
+           "@ play the-others --players 2 --seats human,easy --seed 6");
+    expect_text(p, "From now on you pass without being asked.");
+    run(p, "printf 'resign yes\\nquit\\n' | @ play null --bots easy --seed 1");
+    expect_code(p, 0);
+}
+
+/* VG-S66: private notes are printed, unless the game is strict. */
+static void notes_are_left_out_of_a_strict_table(void **state)
+{
+    struct trial *p = *state;
+    struct text input = {0};
+    for (int i = 0; i < 60; i++) text_add(&input, "1\\n");
+    run(p, "printf '%stable\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 2 | grep -c Notes:", input.at);
+    int open = atoi(p->out.at);
+    run(p, "printf '%stable\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 2 --strict-memory | grep -c Notes:",
+        input.at);
+    assert_true(open > 0);
+    assert_int_equal(atoi(p->out.at), 0);
+    text_free(&input);
+}
+
+static void a_friendly_game_stays_friendly(void **state)
+{
+    struct trial *p = *state;
+    run(p, "printf '1\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 8 --friendly >/dev/null; "
+           "printf 'undo\\nquit\\n' | @ play --continue");
+    expect_code(p, 0);
+    expect_text(p, "Your last answer is taken back, and all that followed it.");
+    run(p, "@ play --continue --seats wizard");
+    expect_code(p, 2);
+    expect_text(p, "a seat expects human, ");
+}
+
+static void many_games_show_their_progress(void **state)
+{
+    struct trial *p = *state;
+    type(p, "@ sim null --players 2 --games 2000 --jobs 1", "");
+    expect_code(p, 0);
+    expect_text(p, " of ");
+    expect_text(p, " games");
+    expect_text(p, "[###");
+}
+
 /* On a screen there are colours, two columns of options and a curtain that leaves nothing to read. */
 static void a_screen_has_columns_and_colours(void **state)
 {
@@ -209,6 +272,11 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(the_pace_of_bots_is_chosen),
     WITH_FOLDER(a_strict_log_does_not_help_to_remember),
     WITH_FOLDER(settings_are_changed_and_explained),
+    WITH_FOLDER(long_news_are_cut_and_numbered),
+    WITH_FOLDER(passing_and_undoing_are_confirmed),
+    WITH_FOLDER(notes_are_left_out_of_a_strict_table),
+    WITH_FOLDER(a_friendly_game_stays_friendly),
+    WITH_FOLDER(many_games_show_their_progress),
     WITH_FOLDER(a_screen_has_columns_and_colours),
 };
 TEST_GROUP_WITH(tests, find_program, NULL);

@@ -40,6 +40,7 @@ void term_open(struct term *t)
     struct sigaction action = {.sa_handler = on_interrupt};
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error of its write, which is told, and not the end */
 }
 
 /* -- Wrapping ---------------------------------------------------------------------------------- */
