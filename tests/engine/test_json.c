@@ -117,6 +117,7 @@ static void strings_and_escapes(void **state)
         {"\"\\u0041\\u00e9\\u20AC\\uD83D\\ude00\"", "A\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80"},
         {"\"\xC3\xA9 \xE2\x82\xAC \xF0\x9F\x98\x80 \x7F\"", "\xC3\xA9 \xE2\x82\xAC \xF0\x9F\x98\x80 \x7F"},
         {"\"\\u0001\\uffff\\ud800\\udc00\\udbff\\udfff\"", "\1\xEF\xBF\xBF\xF0\x90\x80\x80\xF4\x8F\xBF\xBF"},
+        {"\"\\ud7ff\\ue000\"", "\xED\x9F\xBF\xEE\x80\x80"}, /* on either side of the surrogates */
     };
     for (int i = 0; i < COUNT(cases); i++) {
         const struct json *j = accepted(cases[i].text);

@@ -43,6 +43,7 @@ static void play(const struct game *game, const char *level_name)
     bot_free(bot);
     text_free(&record);
     text_free(&again);
+    text_free(&error);
 }
 
 static void every_game_is_played_without_what_reads_content(void **state)
