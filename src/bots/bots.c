@@ -55,6 +55,8 @@ struct bot {
     const struct content *content;
     struct level level;
     u32 slip_rate; /* thousandths: how often an option does not come to its mind */
+    bool even;     /* it takes its time over a lone option */
+    bool searched; /* for its last answer */
     struct search *search;
     struct context c; /* its own, whose head is its view: it cannot look further */
     struct thought thought[OPTIONS_MAX];
@@ -110,14 +112,27 @@ static int notice(struct bot *b, const struct action *option, int count, struct 
 
 static int weigh(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
 {
-    if (count == 1) return 0;
-    if (b->search && !(b->game->bot.is_flavour_choice && b->game->bot.is_flavour_choice(option[0]))) {
+    bool thinks = b->search && !(b->game->bot.is_flavour_choice && b->game->bot.is_flavour_choice(option[0]));
+    b->searched = thinks && (count > 1 || b->even);
+    if (count == 1) {
+        if (b->searched) search_think(b->search, view, who, option, count, 0, false, b->thought);
+        return 0;
+    }
+    if (thinks) {
         u64 seed = (u64)random_next(luck) << 32 | random_next(luck);
         return search_think(b->search, view, who, option, count, seed, false, b->thought);
     }
     if (b->level.sort == BOT_RANDOM) return (int)random_below(luck, (u32)count);
     return quick_answer(&b->c, b->game, b->content, b->view, view, who, option, count, luck);
 }
+
+void bot_pace(struct bot *b, bool even)
+{
+    b->even = even;
+    if (b->search) search_even(b->search, even);
+}
+
+u32 bot_iterations(const struct bot *b) { return b->searched ? search_iterations(b->search) : 0; }
 
 int bot_choose(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
 {

@@ -88,6 +88,11 @@ u32 search_iterations(const struct search *s)
     return sum;
 }
 
+void search_even(struct search *s, bool even)
+{
+    for (int i = 0; i < s->workers; i++) s->worker[i]->even = even;
+}
+
 /* -- What they have found ----------------------------------------------------------------------------------------- */
 
 static u32 most_visited(const struct tree *t, u32 node)

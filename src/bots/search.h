@@ -59,5 +59,8 @@ int quick_answer(struct context *c, const struct game *game, const struct conten
 
 /* Iterations of the last search that were carried out. */
 u32 search_iterations(const struct search *s);
+/* Whether each search spends its whole budget, however clear or single the choice is, so that its time tells nothing.
+ * What is chosen does not change. */
+void search_even(struct search *s, bool even);
 
 #endif

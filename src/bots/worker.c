@@ -402,7 +402,8 @@ void worker_think(struct worker *w)
         halve_rivals(w);
     }
     w->rivals = 1;
-    if (w->all) try_all(w, w->iterations - w->done); /* the remainder of the divisions */
+    /* The remainder of the divisions; and for an even pace whatever is left, which changes no comparison. */
+    if (w->all || w->even) try_all(w, w->iterations - w->done);
 }
 
 /* -- Memory ------------------------------------------------------------------------------------------------------- */

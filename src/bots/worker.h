@@ -31,6 +31,7 @@ struct worker {
     u32 iterations, done, misdeals;
     u16 depth, chance;
     bool all;
+    bool even;        /* spends its whole budget, whatever there is to choose: see search_even */
     u64 seed;
     struct tree tree;
     struct random luck, order;

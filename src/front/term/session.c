@@ -140,18 +140,6 @@ u64 session_seed(struct session *s, seat who)
     return state_hash(s->game, view);
 }
 
-/* Whether a bot had a choice is secret, so it thinks about a lone option as long as about several. This does not
- * touch its luck: it answers as it would at a quick table. */
-static void think_for_show(struct session *s, struct sitter *sitter, seat who, const void *view,
-                           const struct action *option)
-{
-    struct random luck;
-    struct thought thought[1];
-    int best;
-    random_seed(&luck, session_seed(s, who));
-    s->shows += bot_think(sitter->bot, view, who, option, 1, &luck, thought, &best);
-}
-
 void session_bot(struct session *s, seat who)
 {
     struct sitter *sitter = &s->sitter[who];
@@ -162,7 +150,7 @@ void session_bot(struct session *s, seat who)
     MUST(sitter->bot);
     table_view(s->table, who, view);
     const struct action *option = table_options(s->table, who, &count);
-    if (count == 1 && s->even_pace && session_humans(s)) think_for_show(s, sitter, who, view, option);
+    bot_pace(sitter->bot, s->even_pace && session_humans(s) > 0);
     struct action chosen = option[bot_choose(sitter->bot, view, who, option, count, &s->luck)];
     MUST(table_answer(s->table, who, chosen, &error));
     text_free(&error);

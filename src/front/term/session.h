@@ -34,8 +34,7 @@ struct session {
     bool numbers;           /* rule numbers in the log */
     bool show_table;        /* the short table is shown before questions */
     bool hinted;            /* the hint about passing was given */
-    bool even_pace;         /* bots think about a lone option as long as about several, if people play */
-    int shows;              /* how often they did */
+    bool even_pace;         /* if people play, a thinking bot takes the same time for every answer */
     bool unsaved;           /* the last try to save has failed */
     struct text save_error; /* why */
     bool quit_warned;       /* it was said that leaving loses what is not saved */
