@@ -35,8 +35,8 @@ void bot_free(struct bot *b); /* NULL does nothing */
 
 /* Which of the options a seat takes; `view` is what it may see (state_redact). */
 int bot_choose(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck);
-/* Whether a thinking bot takes the same time for every answer, even when it has only one, so that nobody can tell from the
- * clock whether it had a choice. What it answers does not change. */
+/* Whether a thinking bot takes the same time for every answer, even when it has only one, so that nobody can tell from
+ * the clock whether it had a choice. What it answers does not change. */
 void bot_pace(struct bot *b, bool even);
 /* How often it played on for its last answer; 0: it did not think. */
 u32 bot_iterations(const struct bot *b);
