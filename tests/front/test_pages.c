@@ -119,6 +119,7 @@ static void test_pages_of_the_games_are_current(void **unused)
         read_file(path.at, &page);
         if (!drive_page(&made, games[i], page.at, &error)) fail_msg("%s: %s", path.at, text_string(&error));
         if (strcmp(made.at, page.at) != 0) fail_msg("%s is out of date: run tools/pages", path.at);
+        if (strstr(page.at, "`: \n") || strstr(page.at, "content:\n")) fail_msg("%s: a domain without words", path.at);
         if (strstr(page.at, "): ?\n")) fail_msg("%s: what does this field mean?\n%.200s", path.at, strstr(page.at, "): ?\n") - 60);
         text_free(&path);
         text_free(&page);

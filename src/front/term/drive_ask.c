@@ -160,7 +160,8 @@ bool get_verb(struct call *q, const char *name, u8 *verb)
     return false;
 }
 
-static bool get_thing(struct call *q, const char *key, const struct json *json, const struct domain *t, u8 meaning, u8 *value)
+static bool get_thing(struct call *q, const char *key, const struct json *json, const struct domain *t, u8 meaning,
+                      u8 *value)
 {
     const struct game *game = table_game(q->d->table);
     const struct content *content = table_content(q->d->table);

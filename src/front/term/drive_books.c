@@ -130,16 +130,23 @@ static void tell_meanings(struct text *out, const struct game *game, const char 
     js_close(out, '}');
 }
 
+const char *domain_word(const struct game *game, int domain, int value)
+{
+    const struct domain *t = &game->rules.domains[domain];
+    return t->kind || thing_back(t, value) ? NULL : thing_id(game, NULL, (u8)(FIRST_DOMAIN + domain), (u8)value);
+}
+
 static void tell_words(struct text *out, const struct game *game)
 {
     js_key(out, "words");
     js_open(out, '{');
     for (int i = 0; i < game->rules.domain_count; i++) {
-        const struct domain *t = &game->rules.domains[i];
-        if (!t->words) continue;
-        js_key(out, t->name);
+        int last = 255;
+        while (last >= 0 && !domain_word(game, i, last)) last--;
+        if (last < 0) continue;
+        js_key(out, game->rules.domains[i].name);
         js_open(out, '[');
-        for (int w = 0; w < t->count; w++) js_string(out, t->words[w]);
+        for (int w = 0; w <= last; w++) js_string(out, domain_word(game, i, w));
         js_close(out, ']');
     }
     js_close(out, '}');

@@ -104,6 +104,8 @@ void tell_pending(struct call *q, struct eyes eyes, bool why);
 
 /* The name of a meaning: "seat", "hero"; NULL: it has none. */
 const char *meaning_name(const struct game *game, u8 meaning);
+/* The word for a value of a domain (its index in the game's list); NULL: it has none, or is a row of content. */
+const char *domain_word(const struct game *game, int domain, int value);
 
 /* -- Operations ------------------------------------------------------------------------------------- */
 

@@ -122,18 +122,20 @@ static void put_row(struct text *out, const struct game *game, const char *name,
     text_free(&item);
 }
 
-static void put_domain(struct text *out, const struct game *game, const struct domain *t)
+static void put_domain(struct text *out, const struct game *game, int domain)
 {
+    const struct domain *t = &game->rules.domains[domain];
     struct text item = {0};
     const char *between = "";
     text_add(&item, "- `%s`: ", t->name);
-    for (int i = 0; t->words && i < t->count; i++) {
-        if (!t->words[i]) continue;
-        text_add(&item, strchr(t->words[i], ' ') ? "%s\"%s\"" : "%s%s", between, t->words[i]);
+    for (int i = 0; i < 256; i++) {
+        const char *word = domain_word(game, domain, i);
+        if (!word) continue;
+        text_add(&item, strchr(word, ' ') ? "%s\"%s\"" : "%s%s", between, word);
         between = ", ";
     }
-    if (!t->words) text_add(&item, "an id of the content:");
-    for (const struct kind *k = game->words.kinds; !t->words && k->word; k++) {
+    if (t->kind) text_add(&item, "an id of the content:");
+    for (const struct kind *k = game->words.kinds; t->kind && k->word; k++) {
         if (k->kind != t->kind) continue;
         text_add(&item, "%s `%s`", between, k->word);
         between = ",";
@@ -161,7 +163,7 @@ static void put_list(struct text *out, const struct game *game, const char *list
         put_row(out, game, r->name, (const u8[]){r->a, r->b, r->c}, r->phrase);
     }
     for (int i = 0; strcmp(list, "words") == 0 && i < rules->domain_count; i++)
-        put_domain(out, game, &rules->domains[i]);
+        put_domain(out, game, i);
 }
 
 /* -- The page ------------------------------------------------------------------------------------------- */
