@@ -1,4 +1,4 @@
-/* program.h: what tests of the program as a user runs it share: a folder for each test, shell commands, what they print.
+/* program.h: what tests of the whole program share: a folder for each test, shell commands, what they print.
  *
  * The program is $LONGBOX, or else the one in the folder above the test's own.
  */

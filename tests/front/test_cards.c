@@ -57,7 +57,8 @@ static void test_every_type_of_field(void **state)
     card_write(&out, &game, &content, TILE, 1, false);
     card_write(&out, &game, &content, TILE, 2, false);
     assert_string_equal(text_string(&out),
-                        "Old Square (tile): next: Bridge, near: Bridge, Old Square, signs: go, full stop, go, height -2.\n"
+                        "Old Square (tile): next: Bridge, near: Bridge, Old Square, signs: go, full stop, go, height "
+                        "-2.\n"
                         "Bridge (tile).\n");
     text_clear(&out);
     card_json(&out, &game, &content, TILE, 1);

@@ -44,7 +44,8 @@ static void bad_options_say_what_was_expected(void **state)
         {"play vigilante --player 4", "did you mean --players?"},
         {"play vigilante --scenario justce_4", "did you mean 'justice_4'?"},
         {"play vigilante --scenario justice_4 --players 3", "cannot be played"},
-        {"play vigilante --seats wizard", "a seat expects human, bot, random, easy, normal, hard, expert, quick or ismcts:N"},
+        {"play vigilante --seats wizard", "a seat expects human, bot, random, easy, normal, hard, expert, quick or "
+         "ismcts:N"},
         {"play vigilante --bots wise", "there is no level 'wise'"},
         {"play vigilante --threads 0", "--threads expects a number from 1"},
         {"play vigilante --seats bot,bot,bot,bot,bot --players 4", "more than 4 seats"},
@@ -120,7 +121,8 @@ static void scenarios_are_told_with_how_hard_they_are(void **state)
     expect_line(p, "^Measured with [a-z]+ bots: somebody won [0-9]+ %, otherwise all lose\\.$");
     run(p, "@ play freedom --players 2 --bots easy --options scar --seed 1 </dev/null");
     refuse_text(p, "Measured");
-    run(p, "mkdir %s/own && echo '-- as it is' > %s/own/a.lua && @ play freedom --bots easy --content %s/own </dev/null",
+    run(p, "mkdir %s/own && echo '-- as it is' > %s/own/a.lua && @ play freedom --bots easy --content %s/own "
+           "</dev/null",
         p->folder, p->folder, p->folder);
     expect_text(p, "Freedom: ");
     refuse_text(p, "Measured");
@@ -195,7 +197,8 @@ static void a_whole_game_ends_and_is_kept(void **state)
 static void variants_and_bots_end(void **state)
 {
     struct trial *p = *state;
-    run(p, "@ play vigilante --bots easy --seats bot --options mercenaries,first_game --scenario showdown_4 --seed 1 </dev/null");
+    run(p, "@ play vigilante --bots easy --seats bot --options mercenaries,first_game --scenario showdown_4 --seed 1 "
+           "</dev/null");
     expect_code(p, 0);
     expect_text(p, "The game is over.");
     run(p, "yes 1 | @ play null --seed 1");
@@ -238,7 +241,8 @@ static void commands_answer_and_change_nothing(void **state)
 {
     struct trial *p = *state;
     run(p, "printf '1\\n?\\n99\\nfoo\\nwhy\\nwhy recruit\\nrule 114\\nrule event die\\ncard sister\\ncard qqqq\\n"
-           "table\\nhand\\nmission\\nlog 3\\nodds 1\\nundo\\nrules on\\nsay I am Good\\npass never\\nseats\\nquti\\nquit\\n' | "
+           "table\\nhand\\nmission\\nlog 3\\nodds 1\\nundo\\nrules on\\nsay I am Good\\npass "
+           "never\\nseats\\nquti\\nquit\\n' | "
            "@ play vigilante --bots easy --seed 8");
     expect_code(p, 0);
     expect_text(p, "There is no option 99. Expected a number from 1 to ");
@@ -278,7 +282,8 @@ static void words_choose_an_option(void **state)
 static void a_curtain_falls_between_humans(void **state)
 {
     struct trial *p = *state;
-    run(p, "yes '' | sed 'n;s/.*/1/' | head -60 | @ play vigilante --seats human,human,easy,easy --names Anna,Bo --seed 4");
+    run(p, "yes '' | sed 'n;s/.*/1/' | head -60 | @ play vigilante --seats human,human,easy,easy --names Anna,Bo "
+           "--seed 4");
     expect_code(p, 0);
     expect_text(p, "Pass the screen to Anna, then press Enter.");
     expect_text(p, "Pass the screen to Bo, then press Enter.");
@@ -299,7 +304,8 @@ static void no_curtain_falls_between_allies(void **state)
     /* humans speak before the bots do */
     const char *human = strstr(p->out.at, "You propose Sin"), *bot = strstr(p->out.at, "Sin proposes");
     assert_true(human && bot && human < bot);
-    run(p, "yes '' | sed 'n;s/.*/1/' | head -80 | @ play the-others --players 2 --seats human,human --names Sin,Anna --seed 4");
+    run(p, "yes '' | sed 'n;s/.*/1/' | head -80 | @ play the-others --players 2 --seats human,human --names Sin,Anna "
+           "--seed 4");
     expect_text(p, "Pass the screen to Anna, then press Enter.");
 }
 
@@ -358,7 +364,8 @@ static void broken_records_are_refused(void **state)
     run(p, "@ replay %s/nowhere", p->folder);
     expect_code(p, 1);
     run(p, "@ play vigilante --bots easy --seats bot --seed 12 </dev/null >/dev/null; "
-           "sed -i '30s/; [0-9a-f]*/; 00000000/' %s/longbox/records/*; @ replay %s/longbox/records/*", p->folder, p->folder);
+           "sed -i '30s/; [0-9a-f]*/; 00000000/' %s/longbox/records/*; @ replay "
+           "%s/longbox/records/*", p->folder, p->folder);
     expect_code(p, 1);
 }
 

@@ -45,8 +45,10 @@ static void replay_answers_every_command(void **state)
 {
     struct trial *p = *state;
     run(p, "printf 'say hello there\\n1\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 8 >/dev/null; "
-           "printf 'go x\\nview 9\\nview Bo\\nview all\\ntable fish\\ntable\\ncard sister\\ncard qqqq\\nrule vg-114\\n?\\nfoo\\n"
-           "explain\\ngo 0\\nnext 3\\nback\\n2\\nnext 99\\nnext\\nbranch 9\\nlog 2\\nq\\n' | @ replay %s/longbox/saves/*",
+           "printf 'go x\\nview 9\\nview Bo\\nview all\\ntable fish\\ntable\\ncard sister\\ncard qqqq\\nrule "
+           "vg-114\\n?\\nfoo\\n"
+           "explain\\ngo 0\\nnext 3\\nback\\n2\\nnext 99\\nnext\\nbranch 9\\nlog 2\\nq\\n' | @ replay "
+           "%s/longbox/saves/*",
         p->folder);
     expect_code(p, 0);
     expect_text(p, "Expected go and a number from 0 to ");
@@ -81,7 +83,7 @@ static void finished_games_are_listed(void **state)
     expect_text(p, "The game is over here: go back first.");
 }
 
-/* -- rules, content, help ------------------------------------------------------------------------------------------- */
+/* -- rules, content, help -------------------------------------------------------------------------------------- */
 
 static void rules_and_content_want_a_game(void **state)
 {
@@ -101,7 +103,8 @@ static void rules_and_content_want_a_game(void **state)
     expect_text(p, "expected *.lua files, found none");
     run(p, "mkdir -p %s/folder/a.lua; @ content check %s/folder", p->folder, p->folder);
     expect_code(p, 1);
-    run(p, "mkdir %s/two; echo '-- x' > %s/two/b.lua; echo '-- y' > %s/two/a.lua; @ content check %s/two --game null", p->folder,
+    run(p, "mkdir %s/two; echo '-- x' > %s/two/b.lua; echo '-- y' > %s/two/a.lua; @ content check %s/two --game "
+           "null", p->folder,
         p->folder, p->folder, p->folder);
     expect_code(p, 0);
     expect_text(p, "no mistakes");
@@ -139,7 +142,7 @@ static void help_is_found_in_every_way(void **state)
     if (p->code != 3) expect_code(p, 1);
 }
 
-/* -- drive ------------------------------------------------------------------------------------------------------------ */
+/* -- drive ----------------------------------------------------------------------------------------------------- */
 
 static void drive_takes_options(void **state)
 {
@@ -165,7 +168,8 @@ static void drive_takes_options(void **state)
 static void a_page_is_brought_up_to_date(void **state)
 {
     struct trial *p = *state;
-    run(p, "for l in fields entries verbs events words; do printf '<!-- %%s -->\\n<!-- end -->\\n' $l; done > %s/page.md; "
+    run(p, "for l in fields entries verbs events words; do printf '<!-- %%s -->\\n<!-- end -->\\n' $l; done > "
+           "%s/page.md; "
            "@ drive --game null --page %s/page.md", p->folder, p->folder);
     expect_code(p, 0);
     expect_text(p, "- `rival[].coins` (");

@@ -47,7 +47,8 @@ static void load_half(struct half *h)
     const struct play *p = &h->play;
     struct text position = {0}, options = {0};
     for (int i = 0; p->game->rules.options && p->game->rules.options[i].id; i++)
-        if (p->setup.options >> i & 1) text_add(&options, "%s\"%s\"", options.length ? "," : "", p->game->rules.options[i].id);
+        if (p->setup.options >> i & 1)
+            text_add(&options, "%s\"%s\"", options.length ? "," : "", p->game->rules.options[i].id);
     state_dump(&position, p->game, &p->content, p->state, false);
     const char *scenario =
         content_string(&p->content, content_row(&p->content, p->game->scenario_kind, p->setup.scenario)->id);
@@ -155,7 +156,8 @@ static void by_hand_and_standing(struct room *r, seat next, struct action action
     struct half *hand = &r->half[0], *other = &r->half[1];
     const char *verb = other->play.game->rules.actions[action.verb].name;
     struct text a = {0};
-    js_string(&a, thing_id(other->play.game, &other->play.content, other->play.game->rules.actions[action.verb].a, action.a));
+    u8 meaning = other->play.game->rules.actions[action.verb].a;
+    js_string(&a, thing_id(other->play.game, &other->play.content, meaning, action.a));
     for (struct action now = action; standing_option(&hand->play, next, &now);) {
         kit_answer(&hand->play, next, now);
         by_hand(hand, next, now);

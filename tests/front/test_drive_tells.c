@@ -10,7 +10,8 @@ static void test_a_name_with_blanks_is_quoted(void **unused)
     DO(d, "{\"op\":\"new\",\"game\":\"the-others\",\"players\":2,\"seed\":7}");
     const char *quoted = "COVER_SLOT \"level 1 (no bonus)\" is not an option";
     assert_error(d, "{\"op\":\"answer\",\"seat\":0,\"action\":\"COVER_SLOT \\\"level 1 (no bonus)\\\"\"}", quoted);
-    assert_error(d, "{\"op\":\"answer\",\"seat\":0,\"action\":\"  COVER_SLOT   \\\"level 1 (no bonus)\\\"  \"}", quoted);
+    assert_error(d, "{\"op\":\"answer\",\"seat\":0,\"action\":\"  COVER_SLOT   \\\"level 1 (no bonus)\\\"  "
+                    "\"}", quoted);
     assert_error(d, "{\"op\":\"answer\",\"seat\":0,\"action\":\"COVER_SLOT #0\"}", quoted); /* as old records say it */
     assert_error(d, "{\"op\":\"answer\",\"seat\":0,\"action\":\"UNCOVER \\\"Extra Turn\\\" 1\"}",
                  "UNCOVER \"Extra Turn\" 1 is not an option");
@@ -143,7 +144,8 @@ static void test_answers_in_advance_last_as_long_as_wished(void **unused)
     assert_non_null(strstr(string(record, "record"), "stand 2 PASS"));
     assert_non_null(strstr(string(record, "record"), "stand 1 PASS hero_damaged turn"));
     json_decref(record);
-    assert_error(d, "{\"op\":\"stand\",\"seat\":2,\"verb\":\"PASS\",\"until\":\"ever\"}", "expected \"turn\" or \"round\"");
+    assert_error(d, "{\"op\":\"stand\",\"seat\":2,\"verb\":\"PASS\",\"until\":\"ever\"}", "expected \"turn\" or "
+                    "\"round\"");
     assert_error(d, "{\"op\":\"stand\",\"seat\":2}", "needs \"verb\"");
     drive_close(d);
 }

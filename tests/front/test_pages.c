@@ -1,4 +1,4 @@
-/* test_pages.c: the documentation of drive: its examples are run, its lists are those of the games, nothing is left out. */
+/* test_pages.c: the documentation of drive: its examples are run, its lists are those of the games. */
 #include "driving.h"
 
 #include <glob.h>
@@ -120,7 +120,8 @@ static void test_pages_of_the_games_are_current(void **unused)
         if (!drive_page(&made, games[i], page.at, &error)) fail_msg("%s: %s", path.at, text_string(&error));
         if (strcmp(made.at, page.at) != 0) fail_msg("%s is out of date: run tools/pages", path.at);
         if (strstr(page.at, "`: \n") || strstr(page.at, "content:\n")) fail_msg("%s: a domain without words", path.at);
-        if (strstr(page.at, "): ?\n")) fail_msg("%s: what does this field mean?\n%.200s", path.at, strstr(page.at, "): ?\n") - 60);
+        if (strstr(page.at, "): ?\n")) fail_msg("%s: what does this field "
+                            "mean?\n%.200s", path.at, strstr(page.at, "): ?\n") - 60);
         text_free(&path);
         text_free(&page);
         text_free(&made);
@@ -134,7 +135,8 @@ static void test_a_page_is_made_again(void **unused)
     struct text page = {0}, made = {0}, again = {0}, error = {0};
     (void)unused;
     text_add(&page, "# x\n<!-- fields -->\n- `lead` (old): who is\n  ahead\n- `gone` (x): y\n<!-- end -->\nbetween\n"
-                    "<!-- entries -->\n<!-- end -->\n<!-- verbs -->\nnonsense\n<!-- end -->\n<!-- events -->\n<!-- end -->\n"
+                    "<!-- entries -->\n<!-- end -->\n<!-- verbs -->\nnonsense\n<!-- end -->\n<!-- events -->\n<!-- "
+                    "end -->\n"
                     "<!-- words -->\n<!-- end -->\nafter\n");
     assert_true(drive_page(&made, game, page.at, &error));
     assert_non_null(strstr(made.at, "- `lead` (seat): who is ahead\n"));
@@ -184,7 +186,8 @@ static void test_the_table_of_operations_is_complete(void **unused)
             text_clear(&quoted);
             text_add(&quoted, "`%s`", keys[k]);
             char *key = strstr(row, quoted.at);
-            if (!key || key > row + strcspn(row, "\n")) fail_msg("docs/drive.md: the row of %s lacks %s", name, quoted.at);
+            if (!key || key > row + strcspn(row, "\n")) fail_msg("docs/drive.md: the row of %s lacks "
+                                                 "%s", name, quoted.at);
         }
         text_free(&quoted);
     }

@@ -1,5 +1,5 @@
-/* test_saves.c: saved games as files: what happens when they cannot be written, when several programs want the same one,
- * and what a saved game knows when it goes on. */
+/* test_saves.c: saved games as files: when they cannot be written, when several programs want the same one, and what a
+ * saved game knows when it goes on. */
 #include "program.h"
 
 /* Waits in a shell until the file `out` holds a text, ten seconds at most. */
@@ -37,7 +37,8 @@ static void a_game_that_has_a_name_is_saved_there_again(void **state)
 {
     struct trial *p = *state;
     p->inside = true;
-    run(p, "touch out; { " UNTIL("help:") "mv longbox/saves away; touch longbox/saves; printf '1\\n'; " UNTIL("tried again")
+    run(p, "touch out; { " UNTIL("help:") "mv longbox/saves away; touch longbox/saves; printf '1\\n'; " UNTIL("tried "
+           "again")
            "rm longbox/saves; mv away longbox/saves; printf '1\\nquit\\n'; } | @ play null --bots easy --seed 1 > out; "
            "cat out; ls longbox/saves | wc -l");
     expect_text(p, "The game is not saved:");
@@ -76,7 +77,8 @@ static void a_full_disk_leaves_the_last_save(void **state)
     struct trial *p = *state;
     p->inside = true;
     run(p, "printf '1\\n' | @ play null --bots easy --seed 1 >/dev/null; cksum longbox/saves/* > before; "
-           "(ulimit -f 0; printf '1\\nquit\\nquit\\n' | @ play --continue | cat); cksum longbox/saves/* | cmp - before && "
+           "(ulimit -f 0; printf '1\\nquit\\nquit\\n' | @ play --continue | cat); cksum longbox/saves/* | cmp - "
+           "before && "
            "ls longbox/saves | wc -l");
     expect_code(p, 0);
     expect_text(p, "The game is not saved:");
@@ -121,7 +123,8 @@ static void what_a_seat_may_know_is_written(void **state)
 {
     struct trial *p = *state;
     p->inside = true;
-    run(p, "printf '1\\nrecord\\nrecord no/where\\nrecord mine\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 8; cat mine");
+    run(p, "printf '1\\nrecord\\nrecord no/where\\nrecord mine\\nquit\\n' | @ play vigilante --players 3 --bots easy "
+           "--seed 8; cat mine");
     expect_code(p, 0);
     expect_text(p, "Expected a file: record FILE.");
     expect_text(p, "It cannot be written: no/where: ");
@@ -141,9 +144,11 @@ static void games_of_one_second_have_files_of_their_own(void **state)
     struct trial *p = *state;
     p->inside = true;
     run(p, "for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do @ play null --bots easy --seed $i "
-           "</dev/null >/dev/null & done; wait; ls longbox/saves | wc -l; cat longbox/saves/* | grep '^seed' | sort -u | wc -l");
+           "</dev/null >/dev/null & done; wait; ls longbox/saves | wc -l; cat longbox/saves/* | grep '^seed' | sort "
+           "-u | wc -l");
     assert_string_equal(p->out.at, "20\n20\n");
-    run(p, "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do @ play null --bots easy --seats bot --seed $i </dev/null >/dev/null & "
+    run(p, "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do @ play null --bots easy --seats bot --seed $i </dev/null "
+           ">/dev/null & "
            "done; wait; ls longbox/records | wc -l; ls longbox/saves | wc -l");
     assert_string_equal(p->out.at, "12\n20\n");
 }
@@ -167,7 +172,8 @@ static void a_game_is_played_by_one_program_only(void **state)
 {
     struct trial *p = *state;
     p->inside = true;
-    run(p, "printf '1\\n' | @ play null --bots easy --seed 1 >/dev/null; mkfifo in; @ play --continue < in > out & exec 3> in; "
+    run(p, "printf '1\\n' | @ play null --bots easy --seed 1 >/dev/null; mkfifo in; @ play --continue < in > out & "
+           "exec 3> in; "
            UNTIL("help:") "printf '1\\n' >&3; sleep 0.2; @ play --continue </dev/null; echo code $?; "
            "@ play --resume longbox/saves/* </dev/null; echo code $?; printf 'quit\\n' >&3; exec 3>&-; wait; cat out");
     expect_text(p, "this game is being played already, in another window");
@@ -182,9 +188,11 @@ static void leftovers_of_killed_saves_are_removed(void **state)
 {
     struct trial *p = *state;
     p->inside = true;
-    run(p, "printf '1\\n' | @ play null --bots easy --seed 1 >/dev/null; cd longbox/saves; sh -c 'exit 0' & dead=$!; wait; "
+    run(p, "printf '1\\n' | @ play null --bots easy --seed 1 >/dev/null; cd longbox/saves; sh -c 'exit 0' & dead=$!; "
+           "wait; "
            "touch -d '1 hour ago' a.longbox.$dead.new b.longbox.$$.new empty.longbox; touch new.longbox.$dead.new; "
-           "echo x > x.longbox; touch -d '1 hour ago' x.longbox; ls | wc -l; printf 'quit\\n' | @ play --continue >/dev/null; ls");
+           "echo x > x.longbox; touch -d '1 hour ago' x.longbox; ls | wc -l; printf 'quit\\n' | @ play --continue "
+           ">/dev/null; ls");
     expect_text(p, "6\nb.longbox.");
     expect_text(p, "\nnew.longbox.");
     expect_text(p, "\nx.longbox");
@@ -226,7 +234,8 @@ static void a_game_with_own_content_goes_on_from_any_folder(void **state)
 {
     struct trial *p = *state;
     p->inside = true;
-    run(p, "mkdir own other && echo '-- as it is' > own/a.lua && printf '1\\n' | @ play null --bots easy --seed 1 --content own");
+    run(p, "mkdir own other && echo '-- as it is' > own/a.lua && printf '1\\n' | @ play null --bots easy --seed 1 "
+           "--content own");
     expect_code(p, 0);
     run(p, "cd other && printf 'quit\\n' | @ play --continue");
     expect_code(p, 0);

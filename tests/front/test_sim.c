@@ -181,8 +181,10 @@ static void no_difference_is_found_where_there_is_none(void **state)
 static void several_changes_are_compared_and_kept(void **state)
 {
     struct trial *p = *state;
-    char *first = printed(p, "@ sim null --players 3 --games 20 --compare 'seats=random,easy;options=rich' --state kept");
-    char *again = printed(p, "@ sim null --players 3 --games 20 --compare 'seats=random,easy;options=rich' --state kept");
+    char *first = printed(p, "@ sim null --players 3 --games 20 --compare 'seats=random,easy;options=rich' --state "
+                             "kept");
+    char *again = printed(p, "@ sim null --players 3 --games 20 --compare 'seats=random,easy;options=rich' --state "
+                             "kept");
     assert_string_equal(first, again);
     assert_non_null(strstr(first, "random,easy"));
     free(first);

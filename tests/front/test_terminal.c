@@ -3,8 +3,8 @@
 
 #include <pty.h>
 
-/* Runs a shell command (@ is the program) at a terminal of 100 columns, types the lines ahead and then Ctrl-D; keeps what
- * the screen shows. */
+/* Runs a shell command (@ is the program) at a terminal of 100 columns, types the lines ahead and then Ctrl-D; keeps
+ * what the screen shows. */
 static void type(struct trial *p, const char *command, const char *lines)
 {
     struct winsize size = {.ws_row = 40, .ws_col = 100};
@@ -96,7 +96,8 @@ static void what_cannot_go_on_is_not_offered(void **state)
     type(p, "@ play null", "quit\n");
     refuse_text(p, "A game is not finished");
     struct text shell = {0};
-    text_add(&shell, "cd %s; rm longbox/saves/*; printf 'quit\\n' | @ play null --bots easy --seed 1 >/dev/null; mkfifo in; "
+    text_add(&shell, "cd %s; rm longbox/saves/*; printf 'quit\\n' | @ play null --bots easy --seed 1 >/dev/null; "
+                     "mkfifo in; "
                      "@ play --continue < in > out & exec 3> in; for t in $(seq 200); do grep -q help: out && break; "
                      "sleep 0.05; done; @ play null; printf 'quit\\n' >&3; exec 3>&-; wait", p->folder);
     type(p, shell.at, "quit\n");
@@ -137,8 +138,10 @@ static void the_pace_of_bots_is_chosen(void **state)
     run(p, "@ play null --pace slow </dev/null");
     expect_code(p, 2);
     expect_text(p, "--pace expects even or quick, not 'slow'");
-    run(p, "printf '1\\n1\\nquit\\n' | @ play vigilante --players 3 --bots ismcts:5 --seed 8 --pace even | grep -v saves >%s/even; "
-           "printf '1\\n1\\nquit\\n' | @ play vigilante --players 3 --bots ismcts:5 --seed 8 --pace quick | grep -v saves >%s/quick; "
+    run(p, "printf '1\\n1\\nquit\\n' | @ play vigilante --players 3 --bots ismcts:5 --seed 8 --pace even | grep -v "
+           "saves >%s/even; "
+           "printf '1\\n1\\nquit\\n' | @ play vigilante --players 3 --bots ismcts:5 --seed 8 --pace quick | grep -v "
+           "saves >%s/quick; "
            "cmp %s/even %s/quick", p->folder, p->folder, p->folder, p->folder);
     expect_code(p, 0);
 }
@@ -163,8 +166,10 @@ static void a_strict_log_does_not_help_to_remember(void **state)
 static void settings_are_changed_and_explained(void **state)
 {
     struct trial *p = *state;
-    run(p, "printf '1\\ntable off\\ntable on\\ntable fish\\ntexts off\\ntexts\\nrules\\nrules off\\nrules 114\\nlog x\\n"
-           "say\\nseats 9 easy\\nseats 2 wise\\nseats 2 hard\\nresign\\npass never\\npass fortnight\\nwhy xyzzy\\nexit\\n' | "
+    run(p, "printf '1\\ntable off\\ntable on\\ntable fish\\ntexts off\\ntexts\\nrules\\nrules off\\nrules 114\\nlog "
+           "x\\n"
+           "say\\nseats 9 easy\\nseats 2 wise\\nseats 2 hard\\nresign\\npass never\\npass fortnight\\nwhy "
+           "xyzzy\\nexit\\n' | "
            "@ play vigilante --players 3 --bots easy --seed 8");
     expect_code(p, 0);
     expect_text(p, "The table is not shown before questions.");
@@ -219,7 +224,8 @@ static void notes_are_left_out_of_a_strict_table(void **state)
     for (int i = 0; i < 60; i++) text_add(&input, "1\\n");
     run(p, "printf '%stable\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 2 | grep -c Notes:", input.at);
     int open = atoi(p->out.at);
-    run(p, "printf '%stable\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 2 --strict-memory | grep -c Notes:",
+    run(p, "printf '%stable\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 2 --strict-memory | grep -c "
+           "Notes:",
         input.at);
     assert_true(open > 0);
     assert_int_equal(atoi(p->out.at), 0);
@@ -255,7 +261,8 @@ static void a_screen_has_columns_and_colours(void **state)
     type(p, "TERM=xterm @ play the-others --players 2 --seats human,easy --seed 6", "1\n1\n1\nquit\n");
     expect_code(p, 0);
     expect_text(p, "\033[1m");
-    type(p, "TERM=xterm NO_COLOR=1 @ play vigilante --seats human,human --names Anna,Bo --bots easy --seed 4", "\n1\n\n1\n");
+    type(p, "TERM=xterm NO_COLOR=1 @ play vigilante --seats human,human --names Anna,Bo --bots easy --seed "
+            "4", "\n1\n\n1\n");
     expect_text(p, "\033[H\033[2J\033[3J");
     refuse_text(p, "\033[1m");
     expect_text(p, "Pass the screen to Bo");
