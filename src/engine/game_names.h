@@ -6,9 +6,9 @@
  *     #define GAME_FILE(name) <games/vigilante/name>
  *     #define GAME_LABEL "vigilante"
  *
- * procedures.def has a row for each procedure, in the order of its number: P(p); V(p) for one that verbs of effects may
- * hand over to; N(p) for such a one that may run for nobody; ENGINE(effect) for the engine's own. LOCALS_p stands in procedures.h, whose last line includes
- * game_procedures.h.
+ * procedures.def has a row for each procedure, in the order of its number; the first is the one that `begin` pushes. P(p);
+ * V(p) for one that verbs of effects may hand over to; N(p) for such a one that may run for nobody; ENGINE(effect) for the
+ * engine's own. LOCALS_p stands in procedures.h, whose last line includes game_procedures.h.
  */
 #ifndef ENGINE_GAME_NAMES_H
 #define ENGINE_GAME_NAMES_H

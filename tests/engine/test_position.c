@@ -271,53 +271,34 @@ static void test_old_names_of_fields(void **state)
 
 /* -- Forged positions ------------------------------------------------------------------------------------ */
 
-/* The record with a position that state_sound takes and the rules cannot: the turn is that of nobody. `blank` stands
- * before its line. */
+/* The record with a position that state_sound takes and the rules cannot: nobody has the chair. `blank` stands before its
+ * line. */
 static struct text forge(const char *record, const char *blank)
 {
-    const char *line = strstr(record, "\nposition ") + 1, *turn = strstr(line, "{\"proc\":\"turn\"");
-    const char *who = strstr(turn, "\"seat\":") + strlen("\"seat\":");
+    const char *line = strstr(record, "\nposition ") + 1, *chair = strstr(line, "\"chair\":") + strlen("\"chair\":");
     struct text forged = {0};
-    text_add(&forged, "%.*s%s%.*snull%s", (int)(line - record), record, blank, (int)(who - line), line, who + 1);
+    text_add(&forged, "%.*s%s%.*snull%s", (int)(line - record), record, blank, (int)(chair - line), line, chair + 1);
     return forged;
-}
-
-/* Vigilante at its first turn, with the set-up behind it. */
-static struct table *open_first_turn(struct content *content)
-{
-    struct table *t = open_game("vigilante", content);
-    for (seat s = 0; s < table_setup(t)->players; s++) {
-        int count;
-        if (!table_answer(t, s, table_options(t, s, &count)[0], &error)) fail_msg("%s", text_string(&error));
-    }
-    load(t, "{}", "turn", 0);
-    return t;
 }
 
 static void test_a_careful_table_refuses_a_forged_stack(void **state)
 {
     (void)state;
-    struct content content;
-    struct table *t = open_first_turn(&content);
-    struct text record = {0};
+    struct game game;
+    struct table *t = open_parlour(&game);
+    load(t, "{}", "what_now", 0);
     u64 before = hash(t);
-    assert_false(table_load(t, "{\"stack\": [{\"proc\": \"starter\", \"step\": \"KEEP\", \"seat\": 1}]}", NULL, NOBODY,
-                            &error));
-    assert_says("the position is impossible: starter cannot be called by nobody there");
+    assert_false(table_load(t, "{\"stack\": [{\"proc\": \"evening\", \"step\": \"WHAT_NOW\", \"seat\": 0},"
+                               "{\"proc\": \"bidding\", \"step\": \"FIRST\", \"seat\": 1}]}", NULL, NOBODY, &error));
+    assert_says("the position is impossible: bidding cannot be called by evening there");
     table_careful(t, true);
-    table_record(t, &record, true);
-    struct text forged = forge(record.at, "");
-    char *position = strstr(forged.at, "\nposition ") + strlen("\nposition ");
-    *strchr(position, '\n') = '\0';
-    assert_false(table_load(t, position, NULL, NOBODY, &error));
+    assert_false(table_load(t, "{\"chair\": null}", NULL, NOBODY, &error));
     assert_says("the rules cannot go on from this position");
     assert_true(hash(t) == before);
-    load(t, "{\"round\": 2}", NULL, NOBODY);
-    load(t, "{}", "round", NOBODY);
+    load(t, "{\"waited\": 2}", NULL, NOBODY);
+    load(t, "{}", "chair", NOBODY);
     assert_false(table_load(t, "{\"round\": \"two\"}", NULL, NOBODY, &error)); /* other mistakes are said as ever */
     assert_says("round: expected a whole number");
-    text_free(&forged);
-    text_free(&record);
     table_free(t);
 }
 
@@ -326,16 +307,18 @@ static void test_a_record_with_a_forged_stack_is_refused(void **state)
 {
     (void)state;
     static const char *const blanks[] = {"", " ", "\t", "  \t "};
-    struct content content;
-    struct table *t = open_first_turn(&content);
+    struct game game;
+    const struct game *box[] = {&game, NULL};
+    struct table *t = open_parlour(&game);
+    load(t, "{}", "what_now", 0);
     struct text record = {0};
     table_record(t, &record, true);
-    struct table *again = table_replay(games, &content, record.at, &error);
+    struct table *again = table_replay(box, parlour_content(), record.at, &error);
     assert_non_null(again);
     assert_true(hash(again) == hash(t));
     for (int i = 0; i < COUNT(blanks); i++) {
         struct text forged = forge(record.at, blanks[i]);
-        assert_null(table_replay(games, &content, forged.at, &error));
+        assert_null(table_replay(box, parlour_content(), forged.at, &error));
         assert_says("the rules cannot go on from this position");
         text_free(&forged);
     }
