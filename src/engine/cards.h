@@ -97,6 +97,7 @@ static inline int copies_in(struct cards k, int pile, u8 id)
 /* A set of kinds of cards, to go through a pile and meet each kind once. Zero-initialise. */
 struct kinds {
     u64 met[4];
+    bool open; /* for EACH_KIND */
 };
 
 /* Whether this is the first card of its kind. */
@@ -107,6 +108,11 @@ static inline bool first_of_kind(struct kinds *kinds, u8 id)
     *word |= bit;
     return first;
 }
+
+/* `for EACH_KIND(card, STOCK(g), HAND + who) ...`: like EACH_CARD, but each kind once, where its first card lies. */
+#define EACH_KIND(card, cards, pile)                                                          \
+    (struct kinds met_##card = {.open = true}; met_##card.open; met_##card.open = false)      \
+        for EACH_CARD(card, cards, pile) if (!first_of_kind(&met_##card, card)) continue; else
 
 /* Call before a card of this kind leaves a pile in sight of `watchers` (EVERYBODY when it leaves
  * in public): of equal cards nobody can tell which one goes, so whoever knew of m copies now

@@ -113,6 +113,8 @@ static inline const struct row *content_row(const struct content *k, int kind, i
 {
     return (const struct row *)(const void *)(k->rows[kind] + (size_t)id * k->block->row_bytes[kind]);
 }
+/* Row `id` of a kind as the game's struct; `c` is the context: #define CARD(id) CONTENT_ROW(card_row, KIND_CARD, id) */
+#define CONTENT_ROW(type, kind, id) ((const struct type *)(const void *)content_row(c->content, (kind), (id)))
 static inline u8 content_back(const struct content *k, int kind, u8 id) { return content_row(k, kind, id)->back; }
 static inline const char *content_string(const struct content *k, u16 at) { return k->string + at; }
 

@@ -5,22 +5,20 @@
 #include <string.h>
 
 #include "field_access.h"
+#include "guess.h"
 #include "sound.h"
 
 /* -- Places ----------------------------------------------------------------------------------- */
 
 static const struct entry_point *find_place(const struct game *game, const char *id, struct text *error)
 {
-    const char *best = NULL;
-    int distance = 4;
+    struct guess g = guess_for(id);
     for (const struct entry_point *p = game->rules.entries; p && p->id; p++) {
         if (!strcmp(p->id, id)) return p;
-        if (text_distance(id, p->id) >= distance) continue;
-        distance = text_distance(id, p->id);
-        best = p->id;
+        guess_try(&g, p->id);
     }
     text_add(error, "%s has no place \"%.40s\"", game->name, id);
-    if (best) text_add(error, "; did you mean \"%s\"?", best);
+    if (g.best) text_add(error, "; did you mean \"%s\"?", g.best);
     return NULL;
 }
 

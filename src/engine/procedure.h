@@ -135,13 +135,14 @@ struct procedure {
 #define MOMENT(S, who, ...)                                                        \
     do {                                                                           \
         c->result = (struct window){__VA_ARGS__}.amount;                           \
-        if (room_for_window(c) && matters(c, g, &(struct window){__VA_ARGS__})) {  \
-            f->step = AFTER_##S;                                                   \
-            PUSH(window, who, __VA_ARGS__);                                        \
-            return GO;                                                             \
-        }                                                                          \
+        f->step = AFTER_##S;                                                       \
+        if (OPEN_WINDOW(who, __VA_ARGS__)) return GO;                              \
         S:;                                                                        \
     } while (0)
+/* Pushes that window if the moment can matter; whether it did. */
+#define OPEN_WINDOW(who, ...)                                                      \
+    (room_for_window(c) && matters(c, (STATE *)(void *)c->head, &(struct window){__VA_ARGS__}) && \
+     (PUSH(window, who, __VA_ARGS__), true))
 
 /* Runs one copy of p per seat, all pending at once; goes on at S when the last has ended. */
 #define FORK(S, who, p)                                                            \

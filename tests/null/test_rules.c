@@ -75,13 +75,23 @@ static void vote(struct kit *k, seat who, seat lead, u8 n)
 
 /* -- Set-up ------------------------------------------------------------------------------------------------- */
 
+static bool playable(struct kit *k, u8 players)
+{
+    struct text why = {0};
+    struct table *t = table_new(k->game, &k->content, &(struct setup){players, 1, 0}, 1, &why);
+    bool yes = t != NULL;
+    table_free(t);
+    text_free(&why);
+    return yes;
+}
+
 static void NL_001_for_2_to_4_players(void **state)
 {
     struct kit k;
     (void)state;
     open_game(&k, 2, 1, 0, 1);
     for (u8 n = 0; n < 7; n++)
-        assert_int_equal(k.game->rules.check(&k.content, &(struct setup){n, 1, 0}) == NULL, n >= 2 && n <= 4);
+        assert_int_equal(playable(&k, n), n >= 2 && n <= 4);
 }
 
 static void NL_002_coins_of_the_scenario_and_3_more_when_rich(void **state)

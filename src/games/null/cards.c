@@ -99,8 +99,8 @@ PROC(window)
         while (concerned(L, who) && hand_count(g, who) && !L->cancelled && !(L->moment == LOSING && L->amount <= 0)) {
             ASK_SECRET(REACT, who) {
                 OFFER(ACT_PASS, L->moment);
-                for (int id = 1; id <= c->content->count[KIND_CARD]; id++)
-                    OFFER_IF(springable(c, L, (u8)id) && has_card(STOCK(g), HAND + who, (u8)id), ACT_SPRING, id);
+                for (u8 id = 1; id <= c->content->count[KIND_CARD]; id++)
+                    OFFER_IF(springable(c, L, id) && has_card(STOCK(g), HAND + who, id), ACT_SPRING, id);
             }
             if (ANSWER.verb == ACT_PASS) break;
             L->card = ANSWER.a;
@@ -117,9 +117,6 @@ PROC(window)
 
 bool played(struct context *c, struct effect *e, seat who)
 {
-    struct window w = {.moment = DEED_PLAYED, .about = who};
     if (e->part != PART_EFFECT || CARD(e->card)->type != DEED) return false;
-    if (!room_for_window(c) || !matters(c, G, &w)) return false;
-    PUSH_WITH(window, who, w);
-    return true;
+    return OPEN_WINDOW(who, .moment = DEED_PLAYED, .about = who);
 }

@@ -42,19 +42,17 @@ const char *find_fault(struct context *c, const void *state)
     return NULL;
 }
 
-int score(struct context *c, const void *state, seat who)
-{
-    const STATE *g = state;
-    (void)c;
-    for (seat s = 0; s < g->players; s++)
-        if (g->rival[s].coins > g->rival[who].coins) return 0;
-    return 1; /* NL-041 */
-}
-
 static int points(struct context *c, const void *state, seat who)
 {
     (void)c;
-    return ((const STATE *)state)->rival[who].coins; /* NL-041 */
+    return ((const STATE *)state)->rival[who].coins;
+}
+
+int score(struct context *c, const void *state, seat who)
+{
+    for (seat s = 0; s < ((const STATE *)state)->players; s++)
+        if (points(c, state, s) > points(c, state, who)) return 0;
+    return 1; /* NL-041 */
 }
 
 static const struct entry_point entries[] = {{"round", "a round begins, led by a seat", enter_round}, {0}};

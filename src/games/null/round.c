@@ -4,8 +4,7 @@
 const char *check(const struct content *content, const struct setup *setup)
 {
     int cards = 0;
-    if (setup->players < 2 || setup->players > RIVALS) return "the null game is for 2 to 4 players (NL-001)";
-    if (!setup->scenario || setup->scenario > content->count[KIND_SCENARIO]) return "there is no such scenario";
+    (void)setup;
     for (int id = 1; id <= content->count[KIND_CARD]; id++)
         cards += ((const struct card_row *)(const void *)content_row(content, KIND_CARD, id))->copies;
     return cards > CARDS ? "there are more cards than the deck has room for (NL-S01)" : NULL;
@@ -57,7 +56,7 @@ static void begin_round(struct context *c, STATE *g)
 {
     g->die = 0;
     HAPPEN(EV_ROUND, 10, NOBODY, g->round, SCENARIO(g->scenario)->rounds);
-    for (int n = 0; n < g->players; n++) draw_card(c, g, clockwise(g->players, g->lead, n), 11);
+    for EACH_CLOCKWISE(s, g->players, g->lead) draw_card(c, g, s, 11);
 }
 
 #define STEPS_bid(S, Q)                                    \
@@ -70,9 +69,7 @@ PROC(bid)
     BEGIN(bid)
     ASK_SECRET(WHICH_CARD, f->seat) {
         OFFER(ACT_NO_BID);
-        for (int i = g->stock.start[HAND + f->seat]; i < g->stock.start[HAND + f->seat + 1]; i++) {
-            u8 card = g->stock.id[i];
-            if (card_find(STOCK(g), HAND + f->seat, card) != i - g->stock.start[HAND + f->seat]) continue; /* a copy */
+        for EACH_KIND(card, STOCK(g), HAND + f->seat) {
             if (CARD(card)->type == TRAP) REFUSE(ACT_BID, 16, "a Trap waits for its moment", card);
             else OFFER(ACT_BID, card);
         }
@@ -85,30 +82,26 @@ PROC(bid)
     END
 }
 
-/* What was chosen together is written together, in seat order, after the join (NL-014). */
+/* What was chosen together is written together, in seat order (NL-014). */
 static void reveal_bids(struct context *c, STATE *g, struct bout *L)
 {
     for (seat s = 0; s < g->players; s++) {
         L->bid[s] = LANE_OF(bid, s)->card;
         L->stake[s] = LANE_OF(bid, s)->stake;
-    }
-    join(c);
-    for (seat s = 0; s < g->players; s++) {
         if (!L->bid[s]) continue;
         g->rival[s].coins = (u8)(g->rival[s].coins - L->stake[s]);
         card_shown(STOCK(g), HAND + s, L->bid[s], PLAYED);
         HAPPEN(EV_BIDS, 14, s, L->bid[s], L->stake[s]);
     }
+    join(c);
 }
 
 /* The highest stake acts first; among equals the nearest to the leader (NL-015). NOBODY: all are done. */
 static seat next_to_act(const STATE *g, const struct bout *L)
 {
     seat best = NOBODY;
-    for (int n = 0; n < g->players; n++) {
-        seat s = clockwise(g->players, g->lead, n);
+    for EACH_CLOCKWISE(s, g->players, g->lead)
         if (L->bid[s] && (best == NOBODY || L->stake[s] > L->stake[best])) best = s;
-    }
     return best;
 }
 
@@ -140,10 +133,10 @@ PROC(relic)
     const struct trigger *when = &CARD(L->card)->when[L->which];
     struct effect e = {.kind = KIND_CARD, .card = L->card, .part = (u8)(PART_TRIGGER + L->which), .reg = NO_TARGETS};
     BEGIN(relic)
-    if (when->moment != ON_DIE || !holds(c, &e, f->seat, c->content->condition[when->condition])) RETURN(0);
+    if (when->moment != ON_DIE || !holds(c, &e, f->seat, CONDITION(when->condition))) RETURN(0);
     if (!effect_possible(c, &e, f->seat)) RETURN(0);
     HAPPEN(EV_ACTS, 32, f->seat, L->card);
-    CALL(DONE, effect, .kind = e.kind, .card = e.card, .part = e.part, .reg = NO_TARGETS);
+    CALL_WITH(DONE, f->seat, effect, e);
     END
 }
 
@@ -153,28 +146,20 @@ static int relics(const STATE *g, const struct bout *L)
     return pile_count(STOCK(g), RELICS + clockwise(g->players, g->lead, L->who));
 }
 
-static void roll_die(struct context *c, STATE *g)
-{
-    g->die = roll(c, 6);                                     /* NL-031 */
-    HAPPEN(EV_ROLLED, 31, g->lead, g->die);
-}
-
 /* The last die fulfils an omen; all omens come to light (NL-040, NL-041). */
 static void settle(struct context *c, STATE *g)
 {
-    int most = 0;
     for (seat s = 0; s < g->players; s++) {
         g->rival[s].omen_known = EVERYBODY;
         HAPPEN(EV_FULFILLED, 40, s, g->rival[s].omen);
         if (g->rival[s].omen == g->die) gain(c, g, s, 3, 40);
     }
-    for (seat s = 0; s < g->players; s++) most = max_int(most, g->rival[s].coins);
     for (seat s = 0; s < g->players; s++)
-        if (g->rival[s].coins == most) HAPPEN(EV_WON, 41, s, most);
+        if (score(c, g, s)) HAPPEN(EV_WON, 41, s, g->rival[s].coins);
 }
 
-#define STEPS_bout(S, Q)                    \
-    S(ALL_BID, TO(bid)) S(ACTED, TO(act)) S(RELIC_DONE, TO(relic))       \
+#define STEPS_bout(S, Q)                                           \
+    S(ALL_BID, TO(bid)) S(ACTED, TO(act)) S(RELIC_DONE, TO(relic)) \
     Q(VOTE, 30, "Who leads from now on?")
 
 /* One round: draw, bid, act, vote, die (NL-010). */
@@ -193,7 +178,8 @@ PROC(bout)
         }
     g->lead = ANSWER.a;
     HAPPEN(EV_LEADS, 30, g->lead);
-    roll_die(c, g);
+    g->die = roll(c, 6);                                     /* NL-031 */
+    HAPPEN(EV_ROLLED, 31, g->lead, g->die);
     for (L->who = 0; L->who < g->players; L->who++)          /* NL-032 */
         for (L->relic = 0; L->relic < TRIGGERS_MAX * relics(g, L); L->relic++)
             CALL_AS(RELIC_DONE, clockwise(g->players, g->lead, L->who), relic, .which = L->relic % TRIGGERS_MAX,

@@ -40,8 +40,8 @@ struct card_row {
     struct trigger when[TRIGGERS_MAX];
 };
 
-#define CARD(id) ((const struct card_row *)(const void *)content_row(c->content, KIND_CARD, (id)))
-#define SCENARIO(id) ((const struct scenario_row *)(const void *)content_row(c->content, KIND_SCENARIO, (id)))
+#define CARD(id) CONTENT_ROW(card_row, KIND_CARD, id)
+#define SCENARIO(id) CONTENT_ROW(scenario_row, KIND_SCENARIO, id)
 
 extern const struct words words_trap OWN(words_trap);
 

@@ -38,6 +38,7 @@ const struct kind content_kinds[] = {
 
 struct code part(const struct context *c, const struct effect *e)
 {
+    if (e->kind != KIND_CARD || e->part >= PART_TRIGGER + TRIGGERS_MAX) return (struct code){0};
     return e->part >= PART_TRIGGER ? CARD(e->card)->when[e->part - PART_TRIGGER].code : CARD(e->card)->effect;
 }
 
@@ -81,10 +82,7 @@ static seats candidates(const STATE *g, seat who, u8 needs)
 }
 
 CAN(target) { return target_note(e, i, R_CHOSEN0, candidates(G, who, target_needs(i)), NOBODY); }
-DO(target)
-{
-    if (can_target(c, e, who, i)) PUSH(pick_rival, who, target_reg(i, R_CHOSEN0), target_needs(i));
-}
+DO(target) { if (can_target(c, e, who, i)) PUSH(pick_rival, who, target_reg(i, R_CHOSEN0), target_needs(i)); }
 
 #define STEPS_pick_rival(S, Q) Q(WHICH, 18, "Which player?")
 
@@ -101,14 +99,8 @@ PROC(pick_rival)
 /* A verb that concerns a player does nothing when none could be chosen (NL-S02). */
 CAN(concern) { return seat_of(e, who, i.b) != NOBODY; }
 DO(gain) { if (can_concern(c, e, who, i)) gain(c, G, seat_of(e, who, i.b), AMOUNT(i.a), 21); }
-DO(lose)
-{
-    if (can_concern(c, e, who, i)) PUSH(pay, seat_of(e, who, i.b), (u8)min_int(100, AMOUNT(i.a)));
-}
-CAN(draw)
-{
-    return can_concern(c, e, who, i) && pile_count(STOCK(G), DECK) + pile_count(STOCK(G), DISCARD) > 0;
-}
+DO(lose) { if (can_concern(c, e, who, i)) PUSH(pay, seat_of(e, who, i.b), (u8)min_int(100, AMOUNT(i.a))); }
+CAN(draw) { return can_concern(c, e, who, i) && pile_count(STOCK(G), DECK) + pile_count(STOCK(G), DISCARD) > 0; }
 DO(draw)
 {
     for (int n = can_draw(c, e, who, i) ? AMOUNT(i.a) : 0; n > 0; n--) draw_card(c, G, seat_of(e, who, i.b), 18);
@@ -149,22 +141,22 @@ DO(toss)
 DO(prevent) { struct window *w = NEAREST(window); if (w) w->amount = (i8)max_int(0, w->amount - AMOUNT(i.a)); }
 DO(cancel) { struct window *w = NEAREST(window); if (w) w->cancelled = true; }
 
-#define N_AMOUNT {"1", ARG_AMOUNT, NULL, "1", 0, 0}
-#define N_WHO(preset) {"who", ARG_WORD, &words_who, preset, 0, 0}
+#define N_AMOUNT {"1", ARG_AMOUNT, NULL, "1"}
+#define N_WHO(preset) {"who", ARG_WORD, &words_who, preset}
 
 const struct verb verbs[V_COUNT] = {
-    [V_TARGET] = {NULL, {{0}}, NULL, can_target, do_target, 0, false},
-    [V_GAIN] = {"gain", {N_AMOUNT, N_WHO("you")}, "{b} [gain|gains] {a:coin|coins}", can_concern, do_gain, 0, false},
-    [V_LOSE] = {"lose", {N_AMOUNT, N_WHO(NULL)}, "{b} [lose|loses] {a:coin|coins}", can_concern, do_lose, 0, false},
-    [V_DRAW] = {"draw", {N_AMOUNT, N_WHO("you")}, "{b} [draw|draws] {a:card|cards}", can_draw, do_draw, 0, false},
-    [V_DROP] = {"discard", {N_AMOUNT}, "discard {a:card|cards}", can_drop, do_drop, 0, false},
+    [V_TARGET] = {NULL, {{0}}, NULL, can_target, do_target},
+    [V_GAIN] = {"gain", {N_AMOUNT, N_WHO("you")}, "{b} [gain|gains] {a:coin|coins}", can_concern, do_gain},
+    [V_LOSE] = {"lose", {N_AMOUNT, N_WHO(NULL)}, "{b} [lose|loses] {a:coin|coins}", can_concern, do_lose},
+    [V_DRAW] = {"draw", {N_AMOUNT, N_WHO("you")}, "{b} [draw|draws] {a:card|cards}", can_draw, do_draw},
+    [V_DROP] = {"discard", {N_AMOUNT}, "discard {a:card|cards}", can_drop, do_drop},
     [V_PEEK] = {"peek", {N_WHO("other_player")}, "look at a card at random in the hand of {a}",
-                can_rob, do_peek, N_CARDS, false},
+                can_rob, do_peek, N_CARDS},
     [V_STEAL] = {"steal", {N_WHO("other_player")}, "take a card at random from the hand of {a}",
-                 can_rob, do_steal, N_CARDS, false},
-    [V_TOSS] = {"toss", {{0}}, "roll a die and gain 1 coin on a 4 or higher", NULL, do_toss, 0, false},
-    [V_PREVENT] = {"prevent", {N_AMOUNT}, "prevent the loss of {a:coin|coins}", NULL, do_prevent, 0, false},
-    [V_CANCEL] = {"cancel", {{0}}, "cancel it", NULL, do_cancel, 0, false},
-    [V_BONUS] = {"bonus", {{"1", ARG_SIGNED, NULL, "1", -3, 3}, {"when", ARG_CONDITION, NULL, "", 0, 0}},
-                 "you gain {+a} whenever you gain coins{?b: while {b}}", NULL, NULL, 0, true},
+                 can_rob, do_steal, N_CARDS},
+    [V_TOSS] = {"toss", {{0}}, "roll a die and gain 1 coin on a 4 or higher", NULL, do_toss},
+    [V_PREVENT] = {"prevent", {N_AMOUNT}, "prevent the loss of {a:coin|coins}", NULL, do_prevent},
+    [V_CANCEL] = {"cancel", {{0}}, "cancel it", NULL, do_cancel},
+    [V_BONUS] = {"bonus", {{"1", ARG_SIGNED, NULL, "1", -3, 3}, {"when", ARG_CONDITION, NULL, ""}},
+                 "you gain {+a} whenever you gain coins{?b: while {b}}", .modifier = true},
 };
