@@ -97,7 +97,7 @@ static bool scenario_playable(const struct game *game, const struct content *con
     const char *reason[SEATS_MAX + 1];
     for (int players = game->least_players; players <= game->most_players; players++) {
         struct setup setup = {(u8)players, (u8)scenario, 0};
-        reason[players] = game->rules.check(content, &setup);
+        reason[players] = setup_fault(game, content, &setup);
         if (!reason[players]) return true;
     }
     if (game->scenario_kind)

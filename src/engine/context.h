@@ -86,6 +86,11 @@ struct context {
 /* Prepares a context for a state of this game; nobody listens, asking mode. */
 void context_open(struct context *c, const struct game *game, const struct content *content, void *state);
 
+struct setup;
+
+/* Makes the state that of a game about to begin: nothing has run yet. Equal seeds give equal games. */
+void rules_begin(struct context *c, const struct setup *setup, u64 seed);
+
 /* Runs the rules until somebody must choose (pending is then not empty, and the options of
  * c->seat are listed) or the game is over (pending is empty). */
 void rules_run(struct context *c);

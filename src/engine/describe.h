@@ -107,8 +107,9 @@ struct family {
     u8 domain; /* meaning of an id */
     u8 kind;   /* of which an id is a row */
     const struct pile *pile;
-    /* How many cards of each kind belong to the family in this game, by id; NULL: one of each. All counts are 0 before. */
-    void (*copies)(const struct context *c, const void *state, u8 copies[256]);
+    u16 copies_at; /* offset in its row of the byte that says how many copies there are of a card; 0: there is one */
+    /* Whether a card belongs to the family in this game; NULL: all do. */
+    bool (*belongs)(const struct context *c, const void *state, u8 id);
     const char *group; /* key of a field of content: only cards that have the same there are in a game together; NULL:
                           all are */
 };

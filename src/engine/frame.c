@@ -172,6 +172,14 @@ static void run_main(struct context *c)
     c->count = 0;
 }
 
+void rules_begin(struct context *c, const struct setup *setup, u64 seed)
+{
+    memset(c->head, 0, c->game->state_bytes);
+    random_seed(&c->head->random, seed);
+    c->head->top = NO_FRAME;
+    c->game->rules.begin(c, c->head, setup);
+}
+
 void rules_run(struct context *c)
 {
     c->answered = c->asking = c->lane = false;

@@ -81,9 +81,10 @@ struct game_rules {
     /* Fields that positions of old records call otherwise: old name, present name, ..., NULL. NULL: there are none. */
     const char *const *renamed;
 
-    /* Checks a set-up; NULL when it can be played, otherwise what is wrong with it. */
+    /* What is wrong with a set-up whose players, scenario and options there are; NULL when it can be played. Asked by
+     * setup_fault. NULL: nothing ever is. */
     const char *(*check)(const struct content *content, const struct setup *setup);
-    /* Fills a zeroed state whose generator is seeded, and pushes the first procedure. */
+    /* Fills a zeroed state whose generator is seeded, and pushes the first procedure. Called by rules_begin. */
     void (*begin)(struct context *c, void *state, const struct setup *setup);
     /* Brings fields that follow from others up to date, after a position was loaded or built. */
     void (*refresh)(struct context *c, void *state);
@@ -193,5 +194,11 @@ struct game {
     struct game_show show;
     struct game_linked linked;
 };
+
+/* Why a game cannot be played with a set-up, NULL if it can. */
+static inline const char *setup_fault(const struct game *game, const struct content *content, const struct setup *setup)
+{
+    return game->rules.check ? game->rules.check(content, setup) : NULL;
+}
 
 #endif

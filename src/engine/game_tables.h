@@ -13,6 +13,7 @@
 #define GAME_OWN(name) GAME_JOIN_(GAME, name)
 
 /* Weak: the program that makes the content is linked before there is any. */
+extern const struct game GAME_OWN(game);
 extern const u8 GAME_OWN(block)[] __attribute__((weak));
 extern const u32 GAME_OWN(block_bytes) __attribute__((weak));
 extern const char *const GAME_OWN(sources)[] __attribute__((weak));
@@ -73,7 +74,7 @@ static const struct event_row events[] = {
     .rules.effect_calls = &effect_calls, .rules.seatless = &seatless, .rules.fields = &GAME_OWN(fields), .rules.domains = domains,         \
     .rules.domain_count = COUNT(domains), .rules.actions = actions, .rules.action_count = COUNT(actions),     \
     .rules.events = events, .rules.event_count = COUNT(events), .rules.options = options,                     \
-    .rules.entries = entries, .rules.check = check, .rules.begin = begin, .rules.find_fault = find_fault,     \
+    .rules.entries = entries, .rules.begin = begin, .rules.find_fault = find_fault,     \
     .rules.score = score, .words.verbs = verbs, .words.verb_count = V_COUNT, .words.each = &words_each,       \
     .words.quantities = &words_quantity, .words.conditions = &words_condition, .words.moments = &words_moment, \
     .words.kinds = content_kinds, .words.part = part, .words.quantity = quantity, .words.holds = holds,               \

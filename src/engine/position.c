@@ -62,12 +62,10 @@ static void clear_leftovers(struct table *t, struct context *c, u8 *state)
 {
     const struct game *game = t->game;
     if (!game->rules.leftovers) return;
-    u8 *fresh = calloc(1, game->state_bytes);
+    u8 *fresh = malloc(game->state_bytes);
     MUST(fresh != NULL);
     context_open(c, game, t->content, fresh);
-    c->head->top = NO_FRAME;
-    random_seed(&c->head->random, t->seed);
-    game->rules.begin(c, fresh, &t->setup);
+    rules_begin(c, &t->setup, t->seed);
     rules_run(c);
     for (const char *const *path = game->rules.leftovers; *path; path++)
         copy_field(game->rules.fields, *path, state, fresh);

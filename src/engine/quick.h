@@ -6,7 +6,7 @@
 
 /* The listed option with the highest score * `scale` + a number by luck below `noise`: equal ones are taken alike often.
  * `mind` is the bot's own. */
-int best_option(struct context *c, const void *mind, int (*score)(struct context *c, const void *mind, struct action a), int scale,
+int best_option(const struct context *c, const void *mind, int (*score)(const void *mind, struct action a), int scale,
                 int noise, struct random *luck);
 
 /* The frame that asks, NULL while lanes do. */

@@ -69,8 +69,11 @@ static bool redeal_cards(const struct content *content, const struct family *fam
 
 void family_copies(const struct context *c, const struct family *family, const void *state, u8 copies[256])
 {
-    memset(copies, !family->copies, 256);
-    if (family->copies) family->copies(c, state, copies);
+    memset(copies, 0, 256);
+    for (int id = 1; id <= c->content->count[family->kind]; id++) {
+        const u8 *row = (const u8 *)content_row(c->content, family->kind, id);
+        if (!family->belongs || family->belongs(c, state, (u8)id)) copies[id] = family->copies_at ? row[family->copies_at] : 1;
+    }
 }
 
 bool families_redeal(struct context *c, void *view, struct random *luck)

@@ -113,6 +113,21 @@ static bool all_families_sound(const struct inspection *x, const void *state)
     return true;
 }
 
+bool families_fit(struct context *c, const void *state, struct text *why)
+{
+    for (const struct field *f = c->game->rules.fields->field; f->name; f++) {
+        u8 copies[256];
+        int cards = 0;
+        if (!f->family) continue;
+        family_copies(c, f->family, state, copies);
+        for (int id = 0; id < 256; id++) cards += copies[id];
+        if (cards <= f->family->cards) continue;
+        text_add(why, "%s: there are %d cards, and room for %d", f->family->name, cards, f->family->cards);
+        return false;
+    }
+    return true;
+}
+
 /* -- Frames ------------------------------------------------------------------------------------------------- */
 
 static bool effect_sound(const struct inspection *x, const struct effect *e)

@@ -16,6 +16,9 @@ bool state_sound(struct context *c, const void *state, struct text *why);
 /* The part of it that is about families of cards: says which card, and in which piles it lies. */
 bool families_sound(struct context *c, const void *state, struct text *why);
 
+/* Whether the families have room for all cards of the content that belong to a game that begins so. */
+bool families_fit(struct context *c, const void *state, struct text *why);
+
 /* How many players the state is for. */
 int state_players(const struct game *game, const void *state);
 

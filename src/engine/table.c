@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "sound.h"
+
 /* -- Opening ---------------------------------------------------------------------------------- */
 
 /* Looks at a set-up before the game does. False and a reason when something of it is not there. */
@@ -29,15 +31,18 @@ struct table *table_new(const struct game *game, const struct content *content, 
                         struct text *error)
 {
     if (!in_bounds(game, content, setup, error)) return NULL;
-    const char *wrong = game->rules.check ? game->rules.check(content, setup) : NULL;
+    const char *wrong = setup_fault(game, content, setup);
     if (wrong) {
         text_add(error, "%s", wrong);
         return NULL;
     }
     struct table *t = history_open(game, content, setup);
     t->seed = seed;
-    random_seed(&t->context.head->random, seed);
-    game->rules.begin(&t->context, t->state, setup);
+    rules_begin(&t->context, setup, seed);
+    if (!families_fit(&t->context, t->state, error)) {
+        table_free(t);
+        return NULL;
+    }
     history_begin(t);
     return t;
 }

@@ -200,7 +200,7 @@ static bool list_setups(struct plan *p, const struct wish *wish, struct text *er
         for (u8 n = p->game->least_players; n <= p->game->most_players; n++) {
             struct setup setup = {n, (u8)row, options};
             if (!players[n] || (scenarios && !scenario[row])) continue;
-            const char *wrong = p->game->rules.check(p->content, &setup);
+            const char *wrong = setup_fault(p->game, p->content, &setup);
             if (wrong) why = wrong;
             else if (p->setups < SETUPS_MAX) p->setup[p->setups++] = setup;
         }

@@ -161,15 +161,13 @@ static void begin(struct player *y, int setup, u32 number)
     y->rounds = 0;
     y->samples.count = 0;
     y->samples.stride = 1;
-    memset(y->state, 0, p->game->state_bytes);
     context_open(c, p->game, p->content, y->state);
     c->fast = true;
     c->on_event = hear;
     c->listener = y;
-    random_seed(&c->head->random, seed);
     /* each seat has its own luck: what one bot draws does not disturb the others, so that pairs of games stay alike */
     for (u32 s = 0; s < SEATS_MAX; s++) random_seed(&y->luck[s], seed + 1 + s);
-    p->game->rules.begin(c, y->state, &p->setup[setup]);
+    rules_begin(c, &p->setup[setup], seed);
     rules_run(c);
 }
 

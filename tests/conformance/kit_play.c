@@ -19,7 +19,7 @@ int kit_setups(const struct game *game, struct setup out[KIT_SETUPS_MAX])
         for (int players = game->least_players; players <= game->most_players; players++)
             for (u32 set = 0; set < 1u << options; set++) {
                 struct setup setup = {(u8)players, (u8)(game->scenario_kind ? scenario : 0), set};
-                if (!tried(set, options) || game->rules.check(&content, &setup)) continue;
+                if (!tried(set, options) || setup_fault(game, &content, &setup)) continue;
                 assert_true(count < KIT_SETUPS_MAX);
                 out[count++] = setup;
             }
@@ -44,12 +44,10 @@ static void open_play(struct play *p, const struct game *game, const struct setu
     p->seed = seed;
     assert_true(game->state_bytes <= sizeof p->state);
     assert_true(content_open(&p->content, game->linked.block, *game->linked.bytes));
-    random_seed(&p->head.random, seed);
-    p->head.top = NO_FRAME;
     context_open(&p->c, game, &p->content, p->state);
     p->c.fast = fast;
     p->c.on_event = kit_listener;
-    game->rules.begin(&p->c, p->state, setup);
+    rules_begin(&p->c, setup, seed);
     rules_run(&p->c);
 }
 

@@ -42,11 +42,9 @@ static void play(const struct game *game, const struct content *content, const s
     p.setup = *setup;
     p.seed = seed;
     p.content = *content;
-    random_seed(&p.head.random, seed);
     random_seed(&luck, seed);
-    p.head.top = NO_FRAME;
     context_open(&p.c, game, &p.content, p.state);
-    game->rules.begin(&p.c, p.state, setup);
+    rules_begin(&p.c, setup, seed);
     rules_run(&p.c);
     while (!kit_over(&p)) {
         const char *fault = game->rules.find_fault(&p.c, p.state);
@@ -66,7 +64,7 @@ static void play_some(const struct game *game, const struct content *content, u6
         struct setup setup = {
             (u8)(game->least_players + (int)random_below(&luck, (u32)(game->most_players - game->least_players + 1))),
             (u8)(game->scenario_kind ? 1 + random_below(&luck, (u32)scenarios) : 0), 0};
-        if (game->rules.check(content, &setup)) continue;
+        if (setup_fault(game, content, &setup)) continue;
         play(game, content, &setup, seed + (u64)tries, what);
         played++;
     }

@@ -34,11 +34,9 @@ static void play_game(struct tally *t, int players, seats bots, u64 seed)
     u16 judged[JUDGED_MAX][PLAYERS];
     int answers = 0, count = 0;
     content_open(&content, freedom_game.linked.block, *freedom_game.linked.bytes);
-    memset(&state, 0, sizeof state);
-    random_seed(&state.head.random, seed);
     random_seed(&luck, seed + 1);
     context_open(&c, &freedom_game, &content, &state);
-    freedom_game.rules.begin(&c, &state, &setup);
+    rules_begin(&c, &setup, seed);
     rules_run(&c);
     while (c.pending) {
         seat who = (seat)__builtin_ctz(c.pending);

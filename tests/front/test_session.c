@@ -15,7 +15,7 @@ static void open_game(struct session *s, const char *id, int players, const char
     s->game = game_find(id);
     assert_non_null(s->game);
     assert_true(pack_open(&s->pack, s->game, NULL, &error));
-    while (s->game->rules.check(&s->pack.content, &setup)) setup.scenario++;
+    while (setup_fault(s->game, &s->pack.content, &setup)) setup.scenario++;
     s->table = table_new(s->game, &s->pack.content, &setup, seed, &error);
     assert_non_null(s->table);
     random_seed(&s->luck, seed);

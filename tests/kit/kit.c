@@ -49,7 +49,7 @@ void kit_load(struct kit *k, const struct game *game, const char *lua)
 
 void kit_begin(struct kit *k, struct setup setup, u64 seed)
 {
-    const char *wrong = k->game->rules.check(&k->content, &setup);
+    const char *wrong = setup_fault(k->game, &k->content, &setup);
     if (wrong) fail_msg("%s", wrong);
     k->g = (STATE *)(void *)k->bytes;
     context_open(&k->c, k->game, &k->content, k->g);
@@ -58,8 +58,7 @@ void kit_begin(struct kit *k, struct setup setup, u64 seed)
     k->c.listener = k;
     k->c.dice = &k->dice;
     k->c.picks = &k->picks;
-    random_seed(&k->c.head->random, seed);
-    k->game->rules.begin(&k->c, k->g, &setup);
+    rules_begin(&k->c, &setup, seed);
     rules_run(&k->c);
 }
 
@@ -85,7 +84,7 @@ const char *kit_check(const struct game *game, const char *lua, struct setup set
 {
     struct kit k;
     kit_load(&k, game, lua);
-    const char *wrong = game->rules.check(&k.content, &setup);
+    const char *wrong = setup_fault(game, &k.content, &setup);
     close_kit(&k);
     return wrong;
 }

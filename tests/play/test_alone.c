@@ -19,7 +19,7 @@ static void play(const struct game *game, const char *level_name)
     struct random luck;
     struct setup setup = {game->most_players, game->scenario_kind ? 1 : 0, 0};
     assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
-    while (game->rules.check(&content, &setup)) setup.scenario++;
+    while (setup_fault(game, &content, &setup)) setup.scenario++;
     assert_true(level_read(&level, level_name, &error));
     struct table *t = table_new(game, &content, &setup, 7, &error);
     struct bot *bot = bot_new(game, &content, &level, 1);

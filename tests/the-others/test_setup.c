@@ -29,7 +29,7 @@ static void OT_001_two_to_five_players_and_one_of_them_is_the_sins_player(void *
     open_kit(&k, 1);
     for (int players = 0; players <= 7; players++) {
         struct setup setup = {.players = (u8)players, .scenario = 1};
-        bool fine = !the_others_game.rules.check(&k.content, &setup);
+        bool fine = !setup_fault(&the_others_game, &k.content, &setup);
         assert_int_equal(fine, players >= 2 && players <= 5);
     }
     assert_int_equal(the_others_game.least_players, 2);

@@ -128,7 +128,7 @@ static void OT_307_team_building_is_the_only_variant(void **state)
     open_table(&k, (struct opening){.hero_players = 1});
     for (int players = 0; players <= 6; players++) { /* no solo play */
         struct setup setup = {.players = (u8)players, .scenario = 1};
-        assert_int_equal(!the_others_game.rules.check(&k.content, &setup), players >= 2 && players <= 5);
+        assert_int_equal(!setup_fault(&the_others_game, &k.content, &setup), players >= 2 && players <= 5);
     }
     int options = 0; /* and nothing else to be switched on but the drawing of Story and map */
     for (const struct option_row *o = the_others_game.rules.options; o->id; o++, options++)

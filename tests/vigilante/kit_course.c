@@ -28,11 +28,9 @@ void restart_game(struct kit *k, const char *scenario, u32 options, u64 seed)
     assert_true(id > 0);
     setup.scenario = (u8)id;
     setup.players = scenario_card(k, scenario)->players;
-    assert_null(vigilante_game.rules.check(&k->content, &setup));
-    memset(k->bytes, 0, sizeof k->bytes);
+    assert_null(setup_fault(&vigilante_game, &k->content, &setup));
     forget(k);
-    random_seed(&k->g->head.random, seed);
-    vigilante_game.rules.begin(&k->c, k->g, &setup);
+    rules_begin(&k->c, &setup, seed);
     rules_run(&k->c);
 }
 

@@ -173,11 +173,9 @@ static void open_bots(struct kit *k, int scenario, u64 seed)
     open_fresh(k, "justice_3", 0, seed);
     const struct scenario_row *row = (const void *)content_row(&k->content, KIND_SCENARIO, scenario);
     struct setup setup = {.players = row->players, .scenario = (u8)scenario};
-    memset(k->bytes, 0, sizeof k->bytes);
     context_open(&k->c, &vigilante_game, &k->content, k->g);
     k->c.fast = true;
-    random_seed(&k->g->head.random, seed);
-    vigilante_game.rules.begin(&k->c, k->g, &setup);
+    rules_begin(&k->c, &setup, seed);
     rules_run(&k->c);
 }
 

@@ -360,12 +360,12 @@ static void VG_S14_content_must_supply_two_starter_heroes_each(void **state)
         struct hero_row *hero = (struct hero_row *)(uintptr_t)content_row(&k.content, KIND_HERO, id);
         if (hero->sort == STARTER && starters++ >= 8) hero->sort = HERO_CARD;
     }
-    assert_null(vigilante_game.rules.check(&k.content, &setup));
+    assert_null(setup_fault(&vigilante_game, &k.content, &setup));
     for (int id = 1; starters; id++) {
         struct hero_row *hero = (struct hero_row *)(uintptr_t)content_row(&k.content, KIND_HERO, id);
         if (hero->sort == STARTER) hero->sort = HERO_CARD, starters = 0;
     }
-    assert_non_null(strstr(vigilante_game.rules.check(&k.content, &setup), "VG-S14"));
+    assert_non_null(strstr(setup_fault(&vigilante_game, &k.content, &setup), "VG-S14"));
     close_kit(&k);
 }
 

@@ -21,7 +21,7 @@ static const char *check_scenario(struct kit *k, const char *id, int players, u3
 {
     int row = thing_find(&vigilante_game, &k->content, A_SCENARIO, id);
     struct setup setup = {.players = (u8)players, .scenario = (u8)row, .options = options};
-    return vigilante_game.rules.check(&k->content, &setup);
+    return setup_fault(&vigilante_game, &k->content, &setup);
 }
 
 static void VG_001_VG_014_a_scenario_is_for_its_printed_number_of_players(void **state)
@@ -34,7 +34,7 @@ static void VG_001_VG_014_a_scenario_is_for_its_printed_number_of_players(void *
         for (int players = 3; players <= 6; players++) {
             struct setup setup = {.players = (u8)players, .scenario = (u8)id};
             const struct scenario_row *card = (const void *)content_row(&k.content, KIND_SCENARIO, id);
-            const char *wrong = vigilante_game.rules.check(&k.content, &setup);
+            const char *wrong = setup_fault(&vigilante_game, &k.content, &setup);
             if (card->players == players) assert_null(wrong);
             else assert_non_null(strstr(wrong, "VG-001"));
         }

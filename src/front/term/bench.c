@@ -80,12 +80,10 @@ static void play_game(struct bench *b, const struct setup *setup, struct count *
 {
     struct context *c = b->c;
     u64 seed = (u64)random_next(&b->luck) << 32 | random_next(&b->luck);
-    memset(b->state, 0, b->game->state_bytes);
     context_open(c, b->game, b->content, b->state);
     context_open(b->bot, b->game, b->content, b->view);
     c->fast = b->bot->fast = true;
-    random_seed(&c->head->random, seed);
-    b->game->rules.begin(c, b->state, setup);
+    rules_begin(c, setup, seed);
     rules_run(c);
     while (c->pending) {
         int chosen = 0;

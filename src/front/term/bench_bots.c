@@ -37,11 +37,9 @@ static int play_to(struct stand *b, const struct setup *setup, u64 seed, int mos
 {
     struct context *c = &b->c;
     int n = 0;
-    memset(b->state, 0, sizeof b->state);
     context_open(c, b->game, b->content, b->state);
     c->fast = true;
-    random_seed(&c->head->random, seed);
-    b->game->rules.begin(c, b->state, setup);
+    rules_begin(c, setup, seed);
     rules_run(c);
     for (; c->pending && n < most; n++) {
         int chosen = b->game->bot.choose ? b->game->bot.choose(c, b->state, c->seat, &b->luck) : 0;

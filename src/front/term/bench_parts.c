@@ -23,7 +23,7 @@ int bench_setups(const struct game *game, const struct content *content, int pla
     for (int row = scenarios ? 1 : 0; row <= scenarios; row++)
         for (u8 p = game->least_players; p <= game->most_players; p++) {
             struct setup setup = {p, (u8)row, 0};
-            if ((players && players != p) || n == SETUPS_MAX || game->rules.check(content, &setup)) continue;
+            if ((players && players != p) || n == SETUPS_MAX || setup_fault(game, content, &setup)) continue;
             setups[n++] = setup;
         }
     return n;

@@ -22,7 +22,7 @@ static bool get_scenario(struct call *q, const struct game *game, const struct c
     if (!get_string(q, "scenario", &id)) return false;
     if (!id) {
         for (setup->scenario = 1; setup->scenario < count; setup->scenario++)
-            if (!game->rules.check(content, setup)) return true;
+            if (!setup_fault(game, content, setup)) return true;
         return true;
     }
     for (int i = 1; i <= count; i++) {

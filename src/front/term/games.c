@@ -22,7 +22,7 @@ static u32 players_of(const struct game *game, const struct content *content, in
 {
     u32 fits = 0;
     for (u8 n = game->least_players; n <= game->most_players; n++)
-        if (!game->rules.check(content, &(struct setup){n, (u8)scenario, 0})) fits |= 1u << n;
+        if (!setup_fault(game, content, &(struct setup){n, (u8)scenario, 0})) fits |= 1u << n;
     return fits;
 }
 

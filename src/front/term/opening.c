@@ -70,7 +70,7 @@ static const char *find_fit(const struct game *game, const struct content *conte
         if (players < game->least_players) continue;
         for (int row = any_scenario ? 1 : setup->scenario; row <= (any_scenario ? scenarios : setup->scenario); row++) {
             struct setup tried = {players, (u8)row, setup->options};
-            why = game->rules.check(content, &tried);
+            why = setup_fault(game, content, &tried);
             if (!why) {
                 *setup = tried;
                 return NULL;

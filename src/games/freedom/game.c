@@ -16,13 +16,7 @@ static const struct pile piles[PILES] = {
     PER_SEAT_5(HAND_PILE, "plot"), PER_SEAT_5(MAT_PILE, "shown"), OPEN_PILE("in_play"), OPEN_PILE("table"),
 };
 
-static void copies(const struct context *c, const void *state, u8 copies[256])
-{
-    (void)state;
-    for (int id = 1; id <= c->content->count[KIND_CARD]; id++) copies[id] = CARD(id)->copies;
-}
-
-const struct family freedom_family = {"stock", STOCK_CARDS, PILES, A_CARD, KIND_CARD, piles, copies};
+const struct family freedom_family = {"stock", STOCK_CARDS, PILES, A_CARD, KIND_CARD, piles, offsetof(struct card_row, copies)};
 
 /* -- Things ------------------------------------------------------------------------------------------------------- */
 
@@ -98,9 +92,9 @@ static const struct measured measured[] = {
 #include "measured.def"
     {0}};
 
-extern const struct game freedom_game;
 const struct game freedom_game = {
     GAME_TABLES,
+    .rules.check = check,
     .id = "freedom",
     .name = "Freedom",
     .about = "rebels against a galactic empire, and against each other, 2 to 5 players",

@@ -35,11 +35,9 @@ PROC(pay)
 {
     BEGIN(pay)
     MOMENT(REACTED, f->seat, .moment = LOSING, .about = f->seat, .amount = (i8)L->amount);
-    {
-        int n = max_int(0, min_int(RESULT, g->rival[f->seat].coins));
-        g->rival[f->seat].coins = (u8)(g->rival[f->seat].coins - n);
-        HAPPEN(EV_LOST, 20, f->seat, n);
-    }
+    L->amount = (u8)max_int(0, min_int(RESULT, g->rival[f->seat].coins));
+    g->rival[f->seat].coins = (u8)(g->rival[f->seat].coins - L->amount);
+    HAPPEN(EV_LOST, 20, f->seat, L->amount);
     END
 }
 

@@ -1,17 +1,12 @@
 /* game.c: the null game as the engine sees it: tables, piles, names, invariants. Exports null_game. */
 #include "state.h"
 
-static void copies(const struct context *c, const void *state, u8 copies[256])
-{
-    (void)state;
-    for (int id = 1; id <= c->content->count[KIND_CARD]; id++) copies[id] = CARD(id)->copies;
-}
-
 static const struct pile piles[PILES] = {
-    OPEN_PILE("deck"), OPEN_PILE("discard"), OPEN_PILE("played"), PER_SEAT_4(HAND_PILE, "hand"), PER_SEAT_4(MAT_PILE, "relics"),
+    OPEN_PILE("deck"), OPEN_PILE("discard"), OPEN_PILE("played"),
+    PER_SEAT_4(HAND_PILE, "hand"), PER_SEAT_4(MAT_PILE, "relics"),
 };
 
-const struct family stock_family = {"stock", CARDS, PILES, A_CARD, KIND_CARD, piles, copies};
+const struct family stock_family = {"stock", CARDS, PILES, A_CARD, KIND_CARD, piles, offsetof(struct card_row, copies)};
 
 DESCRIBE(rival, RIVAL_FIELDS, true)
 DESCRIBE(null, NULL_FIELDS, false)
@@ -57,7 +52,6 @@ int score(struct context *c, const void *state, seat who)
 
 static const struct entry_point entries[] = {{"round", "a round begins, led by a seat", enter_round}, {0}};
 
-extern const struct game null_game;
 const struct game null_game = {
     GAME_TABLES,
     .id = "null",

@@ -19,10 +19,9 @@ bool redeal(struct context *c, void *view, seat who, struct random *luck)
 }
 
 /* Springs Traps, bids what it can, stakes one coin, and names the poorest as leader. */
-static int worth_of(struct context *c, const void *mind, struct action a)
+static int worth_of(const void *view, struct action a)
 {
-    const STATE *g = mind;
-    (void)c;
+    const STATE *g = view;
     if (a.verb == ACT_SPRING || a.verb == ACT_BID || a.verb == ACT_ACCEPT) return 8;
     if (a.verb == ACT_STAKE) return a.a == 1 ? 2 : 0;
     if (a.verb == ACT_LEADER) return COINS_MAX - g->rival[a.a].coins;
@@ -39,7 +38,8 @@ static void write_pile(struct text *out, struct context *c, const STATE *g, cons
 {
     text_add(out, "  %s:", label);
     for EACH_CARD(card, STOCK(g), pile)
-        text_add(out, "%s %s", INDEX(card) == g->stock.start[pile] ? "" : ",", thing_name(c->game, c->content, A_CARD, card));
+        text_add(out, "%s %s", INDEX(card) == g->stock.start[pile] ? "" : ",",
+                 thing_name(c->game, c->content, A_CARD, card));
     text_add(out, "\n");
 }
 

@@ -1,19 +1,9 @@
 /* round.c: the course of the game: set-up, and the rounds of draw, secret bids, deeds, vote and die. */
 #include "state.h"
 
-const char *check(const struct content *content, const struct setup *setup)
-{
-    int cards = 0;
-    (void)setup;
-    for (int id = 1; id <= content->count[KIND_CARD]; id++)
-        cards += ((const struct card_row *)(const void *)content_row(content, KIND_CARD, id))->copies;
-    return cards > CARDS ? "there are more cards than the deck has room for (NL-S01)" : NULL;
-}
-
 void begin(struct context *c, void *state, const struct setup *setup)
 {
     STATE *g = state;
-    g->head.top = NO_FRAME;
     g->players = setup->players;
     g->scenario = setup->scenario;
     g->options = (u8)setup->options;
@@ -140,11 +130,8 @@ PROC(relic)
     END
 }
 
-/* How many Relics the player has whose turn it is in the last step. */
-static int relics(const STATE *g, const struct bout *L)
-{
-    return pile_count(STOCK(g), RELICS + clockwise(g->players, g->lead, L->who));
-}
+/* Whose Relics act in the last step. */
+static seat whose(const STATE *g, const struct bout *L) { return clockwise(g->players, g->lead, L->who); }
 
 /* The last die fulfils an omen; all omens come to light (NL-040, NL-041). */
 static void settle(struct context *c, STATE *g)
@@ -181,9 +168,9 @@ PROC(bout)
     g->die = roll(c, 6);                                     /* NL-031 */
     HAPPEN(EV_ROLLED, 31, g->lead, g->die);
     for (L->who = 0; L->who < g->players; L->who++)          /* NL-032 */
-        for (L->relic = 0; L->relic < TRIGGERS_MAX * relics(g, L); L->relic++)
-            CALL_AS(RELIC_DONE, clockwise(g->players, g->lead, L->who), relic, .which = L->relic % TRIGGERS_MAX,
-                    .card = card_at(STOCK(g), RELICS + clockwise(g->players, g->lead, L->who), L->relic / TRIGGERS_MAX));
+        for (L->relic = 0; L->relic < TRIGGERS_MAX * pile_count(STOCK(g), RELICS + whose(g, L)); L->relic++)
+            CALL_AS(RELIC_DONE, whose(g, L), relic, .which = L->relic % TRIGGERS_MAX,
+                    .card = card_at(STOCK(g), RELICS + whose(g, L), L->relic / TRIGGERS_MAX));
     END
 }
 

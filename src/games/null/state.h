@@ -1,7 +1,4 @@
-/* state.h: the whole of the null game: its content's rows, its state, its procedures. A template: begin yours here.
- *
- * All games are linked into one program: OWN keeps a name that leaves its file apart from those of other games.
- */
+/* state.h: the whole of the null game: its content's rows, its state, its procedures. A template: begin yours here. */
 #ifndef NULL_STATE_H
 #define NULL_STATE_H
 

@@ -143,6 +143,7 @@ DO(cancel) { struct window *w = NEAREST(window); if (w) w->cancelled = true; }
 
 #define N_AMOUNT {"1", ARG_AMOUNT, NULL, "1"}
 #define N_WHO(preset) {"who", ARG_WORD, &words_who, preset}
+#define N_OTHER N_WHO("other_player")
 
 const struct verb verbs[V_COUNT] = {
     [V_TARGET] = {NULL, {{0}}, NULL, can_target, do_target},
@@ -150,10 +151,8 @@ const struct verb verbs[V_COUNT] = {
     [V_LOSE] = {"lose", {N_AMOUNT, N_WHO(NULL)}, "{b} [lose|loses] {a:coin|coins}", can_concern, do_lose},
     [V_DRAW] = {"draw", {N_AMOUNT, N_WHO("you")}, "{b} [draw|draws] {a:card|cards}", can_draw, do_draw},
     [V_DROP] = {"discard", {N_AMOUNT}, "discard {a:card|cards}", can_drop, do_drop},
-    [V_PEEK] = {"peek", {N_WHO("other_player")}, "look at a card at random in the hand of {a}",
-                can_rob, do_peek, N_CARDS},
-    [V_STEAL] = {"steal", {N_WHO("other_player")}, "take a card at random from the hand of {a}",
-                 can_rob, do_steal, N_CARDS},
+    [V_PEEK] = {"peek", {N_OTHER}, "look at a card at random in the hand of {a}", can_rob, do_peek, N_CARDS},
+    [V_STEAL] = {"steal", {N_OTHER}, "take a card at random from the hand of {a}", can_rob, do_steal, N_CARDS},
     [V_TOSS] = {"toss", {{0}}, "roll a die and gain 1 coin on a 4 or higher", NULL, do_toss},
     [V_PREVENT] = {"prevent", {N_AMOUNT}, "prevent the loss of {a:coin|coins}", NULL, do_prevent},
     [V_CANCEL] = {"cancel", {{0}}, "cancel it", NULL, do_cancel},

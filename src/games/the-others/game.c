@@ -23,32 +23,26 @@ static const struct pile upgrade_piles[UPGRADE_PILES] = {
     {"upgrade_deck", NOBODY, 0}, {"inventory", NOBODY, 0}, {"shown", NOBODY, 0},
     {"owned.0", NOBODY, 0}, {"owned.1", NOBODY, 0}, {"owned.2", NOBODY, 0}, {"owned.3", NOBODY, 0}};
 
-static void sin_copies(const struct context *c, const void *state, u8 copies[256])
+static bool sin_in_game(const struct context *c, const void *state, u8 id)
 {
-    for (int id = 1; id <= c->content->count[KIND_SIN_CARD]; id++)
-        copies[id] = SIN_CARD(id)->sin == ((const STATE *)state)->sin_played ? SIN_CARD(id)->copies : 0;
+    return SIN_CARD(id)->sin == ((const STATE *)state)->sin_played;
 }
 
-static void apocalypse_copies(const struct context *c, const void *state, u8 copies[256])
+static bool apocalypse_in_game(const struct context *c, const void *state, u8 id)
 {
-    u8 type = STORY(((const STATE *)state)->story)->type;
-    for (int id = 1; id <= c->content->count[KIND_APOCALYPSE]; id++)
-        copies[id] = APOCALYPSE(id)->type == type ? APOCALYPSE(id)->copies : 0;
-}
-
-static void upgrade_copies(const struct context *c, const void *state, u8 copies[256])
-{
-    (void)state;
-    for (int id = 1; id <= c->content->count[KIND_UPGRADE]; id++) copies[id] = UPGRADE(id)->copies;
+    return APOCALYPSE(id)->type == STORY(((const STATE *)state)->story)->type;
 }
 
 const struct family sin_family = {
-    "sin", SIN_CARDS, SIN_PILES, A_SIN_CARD, KIND_SIN_CARD, sin_piles, sin_copies, "sin"};
+    "sin", SIN_CARDS, SIN_PILES, A_SIN_CARD, KIND_SIN_CARD, sin_piles,
+    offsetof(struct sin_card_row, copies), sin_in_game, "sin"};
 const struct family apocalypse_family = {
-    "apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE, KIND_APOCALYPSE, apocalypse_piles, apocalypse_copies,
+    "apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE, KIND_APOCALYPSE, apocalypse_piles,
+    offsetof(struct apocalypse_row, copies), apocalypse_in_game,
     "type"};
 const struct family upgrade_family = {
-    "upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, KIND_UPGRADE, upgrade_piles, upgrade_copies};
+    "upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, KIND_UPGRADE, upgrade_piles,
+    offsetof(struct upgrade_row, copies)};
 
 /* -- Things ---------------------------------------------------------------------------------------------------------- */
 
@@ -362,9 +356,9 @@ static const struct measured measured[] = {
 #include "measured.def"
     {0}};
 
-extern const struct game the_others_game;
 const struct game the_others_game = {
     GAME_TABLES,
+    .rules.check = check,
     .id = "the-others",
     .name = "The Others",
     .about = "one deadly Sin against a team of heroes in a besieged city, 2 to 5 players",

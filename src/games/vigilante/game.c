@@ -29,22 +29,15 @@ static const struct pile hero_piles[HERO_PILES] = {
     PER_SEAT_6(HAND_PILE, "dealt"), PER_SEAT_6(MAT_PILE, "defeated"), PER_SEAT_6(MAT_PILE, "team"),
 };
 
-static void city_copies(const struct context *c, const void *state, u8 copies[256])
+static bool hero_in_game(const struct context *c, const void *state, u8 id)
 {
-    (void)state;
-    for (int id = 1; id <= c->content->count[KIND_CARD]; id++) copies[id] = CARD(id)->copies;
+    return HERO(id)->sort != MERCENARY || (((const STATE *)state)->options & MERCENARIES);
 }
 
-static void hero_copies(const struct context *c, const void *state, u8 copies[256])
-{
-    bool mercenaries = ((const STATE *)state)->options & MERCENARIES;
-    for (int id = 1; id <= c->content->count[KIND_HERO]; id++) copies[id] = HERO(id)->sort != MERCENARY || mercenaries;
-}
-
-const struct family city_family = {"city", DECK_CARDS, CARD_PILES, A_CARD, KIND_CARD, city_piles, city_copies};
+const struct family city_family = {"city", DECK_CARDS, CARD_PILES, A_CARD, KIND_CARD, city_piles, offsetof(struct card_row, copies)};
 const struct family villain_family = { /* one of each (VG-229) */
-    "villain", VILLAIN_CARDS, VILLAIN_PILES, A_VILLAIN, KIND_VILLAIN, villain_piles, NULL};
-const struct family hero_family = {"hero", HERO_CARDS, HERO_PILES, A_HERO, KIND_HERO, hero_piles, hero_copies};
+    "villain", VILLAIN_CARDS, VILLAIN_PILES, A_VILLAIN, KIND_VILLAIN, villain_piles};
+const struct family hero_family = {"hero", HERO_CARDS, HERO_PILES, A_HERO, KIND_HERO, hero_piles, 0, hero_in_game};
 
 /* -- Things ---------------------------------------------------------------------------------------------- */
 
@@ -205,9 +198,9 @@ static const struct measured measured[] = {
 #include "measured.def"
     {0}};
 
-extern const struct game vigilante_game;
 const struct game vigilante_game = {
     GAME_TABLES,
+    .rules.check = check,
     .id = "vigilante",
     .name = "Vigilante",
     .about = "hidden allegiances among superheroes, 3 to 6 players",
