@@ -27,8 +27,8 @@ enum {
 #define LIKELY(x) __builtin_expect(!!(x), 1)
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
 
-/* All games are linked into one program. Whatever leaves its file in a game's folder is declared with OWN, which keeps it
- * apart from what other games call the same; GAME_LABEL is the game's name. Only its struct game has a name for all. */
+/* All games are linked into one program. What a game uses in more than one file is declared with OWN, which keeps it
+ * apart from the same name in other games; GAME_LABEL is the game's name. Only its struct game has a global name. */
 #define OWN(name) __asm__(GAME_LABEL "." #name)
 
 static inline seats only(seat s) { return (seats)(1u << s); }
@@ -36,7 +36,7 @@ static inline bool has_seat(seats set, seat s) { return (u64)set >> (s & 63) & (
 static inline int min_int(int a, int b) { return a < b ? a : b; }
 static inline int max_int(int a, int b) { return a > b ? a : b; }
 
-/* Stops the program with a message: for bugs of ours, never for anybody's input. */
+/* Stops the program with a message: for our own bugs, never for bad input. */
 _Noreturn void bug(const char *file, int line, const char *what);
 /* An assertion that stays in release builds. */
 #define MUST(x) (LIKELY(x) ? (void)0 : bug(__FILE__, __LINE__, #x))

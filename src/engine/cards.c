@@ -1,4 +1,4 @@
-/* cards.c: adding, moving and shuffling cards, and what becomes of knowledge when they leave a pile. */
+/* cards.c: adding, moving and shuffling cards, and what seats still know when cards leave a pile. */
 #include "cards.h"
 
 #include "context.h"
@@ -15,10 +15,10 @@ int card_leaves(struct cards k, int pile, u8 id, seats watchers)
     if (LIKELY(second == end)) return first;
     bool alike = true;
     for (int i = second; i < end; i++) alike &= k.id[i] != id || k.known[i] == k.known[from];
-    if (alike) return first; /* whoever knew one knew them all */
+    if (alike) return first; /* a seat that knew one of them knew all */
 
-    /* Only how many copies a watcher knew may matter, not which ones: of those that stay, the
-     * earliest count as known. */
+    /* Only the number of copies that a watcher knew may matter, not which ones: of those that stay, the earliest count
+     * as known. */
     for (seat s = 0; s < SEATS_MAX; s++) {
         if (!has_seat(watchers, s)) continue;
         int knew = 0;

@@ -19,7 +19,8 @@ struct family;
 #define FAMILY(name, n, piles) \
     struct name##_cards { u8 id[n], known[n], start[(piles) + 1]; }
 
-/* A family seen without its type; made by CARDS_OF, inlined to constants. Whoever has a const state only looks. */
+/* A family seen without its type; made by CARDS_OF, inlined to constants. A caller with a const state must not write
+ * through it. */
 struct cards {
     u8 *id, *known, *start;
     int piles, room;
@@ -29,8 +30,9 @@ struct cards {
 
 static inline int pile_count(struct cards k, int pile) { return k.start[pile + 1] - k.start[pile]; }
 
-/* `for EACH_CARD(card, CITY_CARDS(g), HAND + who) ...`: the kind of each card of a pile, or of several side by side
- * with EACH_CARD_IN, from the top. The pile must not change meanwhile. INDEX(card): where it lies in the family's arrays. */
+/* `for EACH_CARD(card, CITY_CARDS(g), HAND + who) ...`: the kind of each card of a pile, from the top; EACH_CARD_IN
+ * does it for several adjacent piles. They must not change meanwhile. INDEX(card): where the card lies in the family's
+ * arrays. */
 #define EACH_CARD(card, cards, pile) EACH_CARD_IN(card, cards, pile, 1)
 #define EACH_CARD_IN(card, cards, pile, piles)                                                \
     (struct card_walk walk_##card = card_walk((cards), (pile), (piles)); walk_##card.id; walk_##card.id = NULL) \
@@ -114,9 +116,9 @@ static inline bool first_of_kind(struct kinds *kinds, u8 id)
     (struct kinds met_##card = {.open = true}; met_##card.open; met_##card.open = false)      \
         for EACH_CARD(card, cards, pile) if (!first_of_kind(&met_##card, card)) continue; else
 
-/* Call before a card of this kind leaves a pile in sight of `watchers` (EVERYBODY when it leaves
- * in public): of equal cards nobody can tell which one goes, so whoever knew of m copies now
- * knows of one less. Returns the index of the copy to move: the one that arrived first. */
+/* Call before a card of this kind leaves a pile in sight of `watchers` (EVERYBODY when it leaves in public): of equal
+ * cards nobody can tell which one goes, so a watcher who knew of m copies now knows of m - 1. Returns the index of the
+ * copy to move: the one that arrived first. */
 int card_leaves(struct cards k, int pile, u8 id, seats watchers);
 
 /* Call when a card of this kind leaves a pile unseen by `strangers` (the complement of those who
@@ -143,8 +145,8 @@ bool cards_reshuffle(struct context *c, struct cards k, int deck, int discard);
 /* Lets seats know every card of a pile. */
 void cards_show(struct cards k, int pile, seats who);
 
-/* Shuffles a pile by the rules' luck; nobody knows it then. Picks that a test has fixed are left
- * alone: a test that wants an order loads it. */
+/* Shuffles a pile by the rules' luck; afterwards nobody knows its cards. Fixed picks are not used: a test that wants an
+ * order loads it. */
 void cards_shuffle(struct context *c, struct cards k, int pile);
 
 /* A card of this kind leaves a pile in sight of everybody and lies face up at the end of another. */

@@ -27,13 +27,13 @@ u64 appendix_hash(const struct appendix *appendix, size_t bytes)
     return hash_from(appendix, sizeof appendix->hash, bytes);
 }
 
-/* Whether `count` things of `size` bytes from `offset` on lie in the block, after its head. */
+/* Whether `count` elements of `size` bytes, beginning at `offset`, lie in the block, after its head. */
 static bool inside(const struct block *b, u32 offset, u64 count, u64 size)
 {
     return offset >= sizeof *b && offset % 8 == 0 && offset <= b->bytes && count * size <= b->bytes - offset;
 }
 
-/* Whether the texts that every row begins with are texts of the block, and its back is no row. */
+/* Whether the texts at the beginning of every row are texts of the block, and its back is not a row. */
 static bool rows_sound(const struct block *b, int kind)
 {
     const u8 *rows = (const u8 *)b + b->rows[kind];
@@ -47,7 +47,7 @@ static bool rows_sound(const struct block *b, int kind)
     return true;
 }
 
-/* Opens what follows a block that is sound. */
+/* Opens the appendix of a block that is sound. */
 static bool open_appendix(struct content *content, const struct appendix *a, size_t bytes)
 {
     if (bytes < sizeof *a || a->mode_count > (bytes - sizeof *a) / sizeof(struct modes)) return false;

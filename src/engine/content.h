@@ -1,4 +1,4 @@
-/* content.h: cards, heroes, maps and scenarios as one flat, immutable block, and the schema a game gives for it.
+/* content.h: cards, heroes, maps and scenarios as one flat, immutable block, and the schema that a game gives for it.
  *
  * The reader (reader.h) makes the block from Lua files at build time or for --content; play only
  * reads it. Rows are numbered from 1; row 0 of every kind is all zero and means "none".
@@ -28,8 +28,8 @@ struct amount {
     u8 quantity, times, plus, most;
 };
 enum { AMOUNT_FIRST = 128 };
-/* A choice holds a word, a filter, and as its last operand what a candidate must have; this bit of
- * it says that it is the second choice of its kind. */
+/* A choice holds a word, a filter, and as its last operand what a candidate must have. This bit of that operand says
+ * that it is the second choice of its kind. */
 enum { SECOND_CHOICE = 0x80 };
 
 /* A condition: a word of the game and a number. Index 0 always holds. */
@@ -37,13 +37,13 @@ struct condition {
     u8 word, n;
 };
 
-/* An effect that a moment sets off. moment 0: none. An optional one asks by itself, like `may`. */
+/* An effect that a moment sets off. moment 0: none. An optional one asks first, like `may`. */
 struct trigger {
     u8 moment, condition, spare[2];
     struct code code;
 };
 
-/* The modes that an effect offers ("choose one: draw 1 card; or flee"): where each stands in the printed text of its
+/* The modes that an effect offers ("choose one: draw 1 card; or flee"): where each one is in the printed text of its
  * row. */
 struct modes {
     u16 at; /* which instruction makes the choice */
@@ -51,15 +51,15 @@ struct modes {
     u16 from[MODES_MAX], length[MODES_MAX];
 };
 
-/* What every row of content begins with. Texts are offsets into the block's strings. A row lies at a
- * multiple of 8, so that it may hold numbers of every size. */
+/* What every row of content begins with. Texts are offsets into the block's strings. Rows are aligned to 8 bytes, so
+ * that they may hold numbers of any size. */
 struct row {
     _Alignas(8) u16 id;
     u16 name, text, flavour; /* text is printed from the effects */
     u32 modifier_mask;             /* bit i: a passive of this row changes modifier verb i */
     u32 conditional_mask;              /* likewise, and only under a condition */
     u32 moments;             /* bit m: a trigger of this row waits for moment m */
-    u8 back;                 /* the value that stands for this row where it cannot be seen: above all rows */
+    u8 back;                 /* the value that replaces this row where it cannot be seen: above all rows */
     u8 spare[3];
 };
 enum { ONLY_BACK = 255 }; /* unless `derive` of the kind says otherwise */
@@ -75,8 +75,8 @@ struct block {
     u16 row_bytes[KINDS_MAX];
 };
 
-/* What follows a block: words for people, of no concern to the rules. It has a hash of its own, so that that of the
- * block, by which a record knows its content, is what it always was. */
+/* What follows a block: words for people, of no concern to the rules. It has its own hash, so that the block's hash, by
+ * which a record identifies its content, does not depend on it. */
 struct appendix {
     u64 hash; /* of everything after it */
     u32 mode_count, spare;
@@ -98,15 +98,15 @@ struct content {
     u16 count[KINDS_MAX];
 };
 
-/* Looks a block and what follows it over and opens it. Returns false when it was not made by this version. */
+/* Checks a block and its appendix and opens them. Returns false when they were not made by this version. */
 bool content_open(struct content *content, const void *block, size_t bytes);
-/* The hash of a block whose size is filled in: of everything after its `hash`. */
+/* The hash of everything after `hash` in a block whose size is filled in. */
 u64 content_hash(const struct block *block);
-/* The same for what follows it, of so many bytes. */
+/* The same for an appendix of this many bytes. */
 u64 appendix_hash(const struct appendix *appendix, size_t bytes);
-/* The modes of a row, of its first effect that has any; NULL: it has none. */
+/* The modes of the first effect of a row that has any; NULL: none has. */
 const struct modes *content_modes(const struct content *content, int kind, int row);
-/* Those that this instruction offers; NULL: it makes no such choice. */
+/* The modes that this instruction offers; NULL: it does not choose a mode. */
 const struct modes *content_modes_at(const struct content *content, int instruction);
 
 static inline const struct row *content_row(const struct content *k, int kind, int id)
@@ -126,8 +126,8 @@ struct word {
     u8 value;
     const char *phrase; /* at the first mention; for a choice "one of your {f}Heroes" */
     const char *again;  /* when it was mentioned before; NULL: the same */
-    u8 choose;          /* verb that makes the choice, 0: nothing is to be chosen; with it the
-                           operand becomes `then` + number of the choice of this list (0 or 1) */
+    u8 choose;          /* verb that makes the choice; 0: there is no choice. With a verb the operand becomes `then` +
+                           number of the choice of this list (0 or 1) */
     u8 then;
 };
 
@@ -150,7 +150,7 @@ struct arg {
     u8 type;
     const struct words *words;
     const char *preset; /* word or number when left out; NULL: must be given */
-    i16 least, most;    /* of numbers; 0, 0: no bounds of its own */
+    i16 least, most;    /* of numbers; 0, 0: no further bounds */
 };
 
 enum field_type {
@@ -169,22 +169,22 @@ enum field_type {
     ROW_LIST,      /* struct of `bytes` bytes [count]: tables, each read by `fields`; the rest is 0 */
 };
 
-/* What a row struct may measure. */
+/* The largest row struct. */
 enum { ROW_BYTES_MAX = 4000 };
 
-/* One field of a row struct and the key it has in Lua. In an item of a LIST a key may also be a place ("1"),
- * offsets are those in the small struct, and there are only numbers, words, bits and references. */
+/* One field of a row struct and the key it has in Lua. In an item of a LIST a key may also be a position ("1"), offsets
+ * are those in the item's struct, and only numbers, words, bits and references are allowed. */
 struct row_field {
     const char *key;
     u8 type;
     u16 offset;
     u8 count;
     i16 least, most;
-    const char *preset;        /* as text, several with blanks between; NULL: must be given */
+    const char *preset;        /* as text, several separated by blanks; NULL: must be given */
     const struct words *words; /* of WORD, BITS and WORDS, and the moments of TRIGGERS */
-    const char *heading;       /* put in front of the printed effect: "To Jail: "; of INT and WORD, for
-                                  the effect that follows, with {} for the value: "When a {} is rolled: " */
-    u8 kind;                        /* of REF and REFS: of which kind the rows are */
+    const char *heading;       /* printed before the effect: "To Jail: "; of INT and WORD, before the effect that
+                                  follows, with {} for the value: "When a {} is rolled: " */
+    u8 kind;                        /* of REF and REFS: the kind of the rows */
     u16 bytes;                      /* of LIST: of one item */
     const struct row_field *fields; /* of LIST: of one item; ends with key NULL */
 };
@@ -199,8 +199,8 @@ struct kind {
     const struct row_field *fields; /* ends with key NULL */
     u16 preset_at;                  /* offset of a byte that this word sets; 0: none */
     u8 preset;                      /* its value */
-    void (*derive)(struct derivation *f, void *row); /* looks a row over when all rows are read (derive.h) */
-    bool told;                      /* the text of a row says all that its fields do */
+    void (*derive)(struct derivation *f, void *row); /* completes and checks a row when all rows are read (derive.h) */
+    bool told;                      /* text complete: the text of a row says all that its fields do */
 };
 
 #endif

@@ -1,8 +1,8 @@
 /* context.h: one run of the rules: the question, its options, what happened, and where luck comes from.
  *
- * The context holds whatever is valid only within one run; nothing here is saved. A caller
- * sets it up with context_open, lets the rules run with rules_run until somebody must choose,
- * reads pending, option and count, sets an answer with rules_answer, and so on.
+ * The context holds what is valid only within one run; nothing here is saved. A caller sets it up with context_open,
+ * runs the rules with rules_run until somebody must choose, reads pending, option and count, gives an answer with
+ * rules_answer, and so on.
  */
 #ifndef ENGINE_CONTEXT_H
 #define ENGINE_CONTEXT_H
@@ -14,7 +14,7 @@
 
 struct game;
 
-/* What an option means: a verb of the game's actions.def and three things it points at. */
+/* What an option means: a verb of the game's actions.def and up to three things that it names. */
 struct action {
     u8 verb, a, b, c;
 };
@@ -37,20 +37,20 @@ struct refusal {
     const char *reason;
 };
 
-/* Something that happened. Whoever is not in `see` gets hidden things as their backs. */
+/* Something that happened. Seats that are not in `see` get hidden things as their backs. */
 struct event {
     u8 kind; /* row of the game's events.def */
     seat who;
     u8 a, b, c;
     seats see;
     rule_number rule;
-    u32 decision; /* how many choices had been made before; filled in by the listener, not for players: whether an
+    u32 decision; /* how many choices had been made before; filled in by the listener. Not for players: whether an
                      answer was a choice can be a secret */
-    u32 pause;    /* how many questions had been answered, in whatever way, a simultaneous choice being one: what
-                     all may know; filled in likewise */
+    u32 pause;    /* how many questions had been answered, in whatever way; a simultaneous choice counts as one. All may
+                     know it; filled in by the listener too */
 };
 
-/* Results that a test or drive wants next, instead of luck. */
+/* Results that a test or drive wants next, in place of luck. */
 struct fixed {
     u8 count, next;
     u8 value[FIXED_MAX];
@@ -67,7 +67,7 @@ struct context {
     const struct content *content;
     seats pending;                  /* who must choose; 0 when the game is over */
     seat seat;                      /* whose options are listed, or who has just answered */
-    bool answered;                  /* an answer waits to be taken by the rule that asked */
+    bool answered;                  /* an answer waits for the rule that asked */
     bool asking;                    /* a question is being put together */
     bool secret;                    /* its options depend on secrets: it pauses even for one */
     bool fast;                      /* skip questions with one real answer (bots, simulation) */
@@ -83,7 +83,7 @@ struct context {
     struct action option[OPTIONS_MAX];
 };
 
-/* Prepares a context for a state of this game; nobody listens, asking mode. */
+/* Prepares a context for a state of this game; nobody listens, and fast mode is off. */
 void context_open(struct context *c, const struct game *game, const struct content *content, void *state);
 
 struct setup;
@@ -95,18 +95,19 @@ void rules_begin(struct context *c, const struct setup *setup, u64 seed);
  * c->seat are listed) or the game is over (pending is empty). */
 void rules_run(struct context *c);
 
-/* Gives the answer of a pending seat and runs on. The action must be one of the seat's options:
- * callers that cannot know use rules_answer_checked. */
+/* Gives the answer of a pending seat and runs the rules on. The action must be one of the seat's options: callers that
+ * do not know whether it is use rules_answer_checked. */
 void rules_answer(struct context *c, seat who, struct action action);
 
 /* The same, but returns false and changes nothing when it is not an option of that seat. */
 bool rules_answer_checked(struct context *c, seat who, struct action action);
 
-/* Lists the options of one pending seat anew. Changes nothing in the state. */
+/* Lists the options of one pending seat again. Changes nothing in the state. */
 void rules_list(struct context *c, seat who);
 
-/* Wipes all frames and lanes. A procedure ends the game with it (see END_GAME): nobody is pending when the run returns;
- * it must return GO without another look at its frame. An entry point then builds the stack it needs. */
+/* Wipes all frames and lanes. A procedure that calls it ends the game (see END_GAME): it must return GO without
+ * touching its frame again, and nobody is pending when the run returns. An entry point calls it before it builds its
+ * own stack. */
 void stack_clear(struct context *c);
 
 /* Starts the lane of a seat again (undo within a simultaneous choice). */
@@ -114,7 +115,7 @@ void lane_restart(struct context *c, seat who);
 
 /* -- What rules say: options, refusals, events -------------------------------------------------------------------
  *
- * Each names up to three things; those that are left out are 0:
+ * Each names up to three things; those left out are 0:
  *
  *     OFFER(ACT_STAKE, n);
  *     OFFER_IF(has_gear(g, s), ACT_TAKE, s, slot);
@@ -123,13 +124,13 @@ void lane_restart(struct context *c, seat who);
  *     HAPPEN_TO(only(who), EV_DREW, rule, who, card);            others get what the event hides as backs
  */
 
-/* Bytes of an option or event, as wide as the expressions that give them. */
+/* The bytes of an option or event, as wide as the expressions they come from. */
 struct operands {
     int a, b, c;
 };
 
 #define OFFER(verb, ...) OFFER_IF(true, verb, __VA_ARGS__)
-/* Offers it if the condition holds, without a branch that nobody could predict. */
+/* Offers it if the condition holds, without a branch that is hard to predict. */
 #define OFFER_IF(possible, verb, ...) offer_if(c, (possible), (verb), (struct operands){__VA_ARGS__})
 /* Notes why a move is not offered. Costs one test when nobody listens. */
 #define REFUSE(verb, rule, reason, ...) refuse(c, (verb), (rule), (reason), (struct operands){__VA_ARGS__})
@@ -137,7 +138,7 @@ struct operands {
 #define HAPPEN(kind, rule, who, ...) HAPPEN_TO(EVERYBODY, kind, rule, who, __VA_ARGS__)
 #define HAPPEN_TO(see, kind, rule, who, ...) emit(c, (see), (kind), (rule), (who), (struct operands){__VA_ARGS__})
 
-/* Writes an option down in one piece: it is read so soon that four single bytes would cause a stall. */
+/* Writes an option in one piece: it is read so soon that four single bytes would cause a stall. */
 static inline void note_option(struct action *option, u8 verb, struct operands o)
 {
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -171,7 +172,7 @@ static inline void emit(struct context *c, seats see, u8 kind, rule_number rule,
         c->on_event(c->listener, &(struct event){kind, who, (u8)o.a, (u8)o.b, (u8)o.c, see, rule, 0});
 }
 
-/* A die with n faces, 1 to n. The only door to luck, with pick and shuffle. */
+/* A die with n faces, 1 to n. Luck comes only from here, from pick and from cards_shuffle. */
 u8 roll(struct context *c, int n);
 /* One of n things, 0 to n - 1. */
 u8 pick(struct context *c, int n);

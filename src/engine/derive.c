@@ -1,4 +1,4 @@
-/* derive.c: what a kind's `derive` may ask and say. */
+/* derive.c: what the `derive` hook of a kind may ask and say. */
 #include "derive.h"
 
 #include "text.h"

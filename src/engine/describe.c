@@ -52,7 +52,7 @@ int thing_find(const struct game *game, const struct content *content, u8 thing,
     return -1;
 }
 
-/* The product of two words, its upper half folded onto the lower one: mixes 16 bytes at once. */
+/* The product of two words, its upper half folded onto the lower: mixes 16 bytes at once. */
 static inline u64 folded(u64 a, u64 b)
 {
     unsigned __int128 product = (unsigned __int128)a * b;

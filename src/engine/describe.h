@@ -5,7 +5,7 @@
  *
  *     ONE  (S, type, name, meaning, see)              a number of type u8 i8 u16 u32
  *     MANY (S, type, name, count, meaning, see)       an array of them
- *     SUB  (S, tag, name, count)                      an array of structs with a list of their own
+ *     SUB  (S, tag, name, count)                      an array of structs with their own list
  *     CARDS(S, name, family)                          a family of cards (cards.h)
  *
  * A game's state struct begins with `struct head head`, which needs no row.
@@ -25,14 +25,14 @@ struct head;
 /* Who may see a field. */
 enum see {
     ALL,
-    OWNER,   /* the seat that the struct stands for (index of the SUB marked per seat, or the frame's seat) */
+    OWNER,   /* the seat that the struct belongs to (index of the SUB marked per seat, or the frame's seat) */
     IF_OVER, /* the owner, and everybody once the game is over */
     NEVER,   /* nobody during play */
-    MASK,    /* the seats in the field of the same count that follows directly; both have bytes */
-    KNOWN,   /* such a field: public, and zero means that nobody knows */
+    MASK,    /* the seats in the next field, which has the same count; both consist of bytes */
+    KNOWN,   /* that next field: public; zero means that nobody knows */
 };
 
-/* What a number stands for. Things of the game are FIRST_DOMAIN + its index in the game's things. */
+/* What a number stands for. Things of the game are FIRST_DOMAIN + the index of their domain in the game's domains. */
 enum meaning {
     NUMBER, /* with a bound: see BELOW */
     SEAT,  /* printed as a number, NOBODY as null */
@@ -42,11 +42,11 @@ enum meaning {
     FIRST_DOMAIN = 16,
 };
 
-/* Meanings of numbers that rules use as an index: a position with another one is refused. */
+/* Meanings of numbers that rules use as an index: a position with a larger one is refused. */
 #define BELOW(n) NUMBER, .below = (n)
 #define BELOW_OR_NONE(n) NUMBER, .below = (n), .or_none = true
 
-/* One way in which bytes of the state name something. Exactly one of kind, vocabulary and words is used. */
+/* One way in which a byte names something. Exactly one of kind, vocabulary and words is used. */
 struct domain {
     const char *name;         /* "hero": used in messages and as the word's name in content */
     u8 kind;                  /* row of this content kind, 1 is the first; 0: see words */
@@ -68,7 +68,7 @@ struct field {
     u8 see;
     u16 count;
     u16 below;    /* a bound of the number, 0: none (BELOW) */
-    bool or_none; /* 0xFF is allowed besides */
+    bool or_none; /* 0xFF is allowed too */
     const struct fields *sub;
     const struct family *family;
 };
@@ -78,18 +78,18 @@ struct fields {
     const struct field *field; /* ends with a row whose name is NULL */
     u16 bytes;
     bool per_seat; /* element i of such a SUB belongs to seat i */
-    bool secrets;  /* somebody might not see something of it */
+    bool secrets;  /* it has something that somebody might not see */
 };
 
 /* One pile of a family of cards. */
 struct pile {
     const char *name; /* unique in the family, e.g. "hand.0" */
     seat owner;       /* who always knows its cards, or NOBODY */
-    bool sorted;      /* others than the owner see it in an order that tells nothing */
-    u8 front;         /* it lies in front of seat `front` - 1; 0: of none in particular */
-    bool box;         /* cards that are out of the game: where those go that a loaded family does not name */
+    bool sorted;      /* seats other than the owner see it in an order that reveals nothing */
+    u8 front;         /* it lies in front of seat `front` - 1; 0: in front of nobody in particular */
+    bool box;         /* cards that are out of the game: cards that a loaded family does not name go here */
 };
-/* Rows of piles: one for all, hands that their owners know, open piles on players' mats; PER_SEAT_4(HAND_PILE, "hand")
+/* Rows of piles: common ones, hands that their owners know, open piles on players' mats; PER_SEAT_4(HAND_PILE, "hand")
  * is hand.0 to hand.3. */
 #define OPEN_PILE(name) {name, NOBODY, false, 0, false}
 #define BOX_PILE(name) {name, NOBODY, true, 0, true}
@@ -110,7 +110,7 @@ struct family {
     u16 copies_at; /* offset in its row of the byte that says how many copies there are of a card; 0: there is one */
     /* Whether a card belongs to the family in this game; NULL: all do. */
     bool (*belongs)(const struct context *c, const void *state, u8 id);
-    const char *group; /* key of a field of content: only cards that have the same there are in a game together; NULL:
+    const char *group; /* key of a field of content: only cards with the same value there are in a game together; NULL:
                           all are */
 };
 
@@ -169,19 +169,17 @@ struct family {
                                      FIELD_SUB_SECRET_, FIELD_CARDS_SECRET_) };                 \
     static const struct fields S##_fields = {#S, S##_rows_, sizeof(struct S), is_per_seat, S##_secrets_};
 
-/* Writes a state as JSON: one object, keys as in the lists, then "stack", "lanes" if a fork is
- * under way, and "random". A card is its id, or {"id":..., "known":...} if others know it than the
- * pile's owner. A redacted state (see state_redact) prints unknown cards as {"back": name} and
- * leaves out "random". */
+/* Writes a state as JSON: one object, keys as in the lists, then "stack", "lanes" if a fork is under way, and "random".
+ * A card is its id, or {"id":..., "known":...} if others than the pile's owner know it. A redacted state (see
+ * state_redact) prints unknown cards as {"back": name} and leaves out "random". */
 void state_dump(struct text *out, const struct game *game, const struct content *content,
                 const void *state, bool redacted);
 
-/* Reads JSON text into *state, which holds the position to start from: fields that the text does
- * not name stay as they are. An array must be complete, or an object that names some of its
- * indices: {"2": ...}. A family of cards that is named is replaced as a whole; cards that were in it and that
- * the text does not name go to its box, if it has one and the text does not name that. The stack is replaced
- * as a whole too; a stack without "lanes" ends all lanes. On a mistake returns false, says where and what was
- * expected in *error, and leaves *state as it was. */
+/* Reads JSON text into *state, which holds the position to begin with: fields that the text does not name stay as they
+ * are. An array must be complete, or an object that names some of its indices: {"2": ...}. A family of cards that is
+ * named is replaced as a whole; cards that were in it and that the text does not name go to its box, if it has one and
+ * the text does not name that. The stack is replaced as a whole too; a stack without "lanes" ends all lanes. On a
+ * mistake returns false, says where and what was expected in *error, and leaves *state as it was. */
 bool state_load(const struct game *game, const struct content *content, void *state,
                 const char *json, struct text *error);
 
@@ -193,11 +191,11 @@ void state_diff(struct text *out, const struct game *game, const struct content 
 u64 state_hash(const struct game *game, const void *state);
 
 /* Names of values; `thing` is a meaning, FIRST_DOMAIN + index. thing_id is the id that content and JSON use,
- * NULL for "none" (0 of a content kind) and for values outside; thing_name is for people ("Med Pac",
+ * NULL for "none" (0 of a content kind) and for values out of range; thing_name is for people ("Med Pac",
  * "nothing") and never NULL. A back gives its name to both. */
 const char *thing_id(const struct game *game, const struct content *content, u8 thing, u8 value);
 const char *thing_name(const struct game *game, const struct content *content, u8 thing, u8 value);
-/* How many values a domain has, 0 included and backs left out. */
+/* How many values a domain has, with 0 but without backs. */
 int domain_size(const struct content *content, const struct domain *domain);
 /* The value with this id, or -1; never a back. */
 int thing_find(const struct game *game, const struct content *content, u8 thing, const char *id);

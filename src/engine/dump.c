@@ -183,7 +183,7 @@ void state_dump(struct text *out, const struct game *game, const struct content 
     js_close(out, '}');
 }
 
-/* -- Differences. The path is what stands in front of a field's name, "player[2].slot[0].". ------ */
+/* -- Differences. The path is what comes before a field's name, "player[2].slot[0].". ------ */
 
 struct diff {
     struct text *out;
@@ -216,7 +216,7 @@ static void value_text(struct diff *d, u8 meaning, long long value)
     text_free(&json);
 }
 
-/* Appends "[a, b{0,2}]": braces hold who knows a card where that is not the pile's owner alone. */
+/* Appends "[a, b{0,2}]": braces hold the seats that know a card, unless that is the pile's owner alone. */
 static void pile_text(struct diff *d, const struct family *family, struct cards k, int p)
 {
     text_add(&d->value, "[");

@@ -27,13 +27,12 @@ int effect_amount(struct context *c, const struct effect *e, seat who, u8 operan
 
 struct judgement {
     const struct instr *code;
-    bool any;    /* something has its object */
+    bool any;    /* some instruction has its object */
     bool price;  /* every price can be paid */
-    bool enough; /* one thing that has its object settles the matter: there is no price */
+    bool enough; /* one instruction that has its object is enough: there is no price */
 };
 
-/* Judges the instructions from..to on a scratch copy of the effect. Inside of a price everything
- * must be possible. */
+/* Judges the instructions from..to on a scratch copy of the effect. Inside a price everything must be possible. */
 static void judge(struct context *c, struct effect *e, seat who, int from, int to, u8 mode, bool in_price,
                   struct judgement *j)
 {
@@ -82,7 +81,7 @@ static void judge(struct context *c, struct effect *e, seat who, int from, int t
             const struct verb *verb = &c->game->words.verbs[i.verb];
             bool possible = !verb->possible || verb->possible(c, e, who, i);
             if (in_price) j->price &= possible;
-            else j->any |= possible; /* a choice looks for candidates that give its verb an object */
+            else j->any |= possible; /* a choice is for candidates that give its verb an object */
         }
         }
     }
@@ -119,7 +118,7 @@ static void offer_modes(struct context *c, const struct effect *e, seat who, int
 {
     for (int m = 0; m < modes; m++)
         if (block_possible(c, e, who, code, e->pc, code.length, (u8)m)) OFFER(ACT_MODE, m + 1);
-    if (!c->count) OFFER(ACT_MODE, 1); /* nothing can be done: any mode does nothing */
+    if (!c->count) OFFER(ACT_MODE, 1); /* nothing can be done: every mode does nothing */
 }
 
 /* Carries out a verb of the game; true if it pushed a frame that must be done first, or ended the game. */

@@ -1,9 +1,8 @@
-/* effect.h: cards' effects at play time: flat code run by one procedure, in a frame like any rule.
+/* effect.h: cards' effects during play: flat code run by one procedure, in a frame like any rule.
  *
- * Code of an effect: first the choices of targets and modes, then V_PLAYED, then what happens.
- * (`may`, `if`, `each` and `cost` carry the length of their block; choices inside of a block are made
- * when the block is reached.) An effect frame holds the card, the part and the index in it,
- * never an address, so that it loads again in the next version.
+ * Code of an effect: first the choices of targets and modes, then V_PLAYED, then what happens. (`may`, `if`, `each` and
+ * `cost` carry the length of their block; choices inside a block are made when the block is reached.) An effect frame
+ * holds the card, the part and the index in it, never an address, so that it loads again in the next version.
  */
 #ifndef ENGINE_EFFECT_H
 #define ENGINE_EFFECT_H
@@ -17,7 +16,7 @@ enum {
     V_MAY,     /* a: length; asks, skips the block when declined */
     V_MODE,    /* a: number of modes, b: who chooses (0: the owner, else the game's); notes the answer in e->mode */
     V_IN_MODE, /* a: mode, b: length; skips the block in other modes */
-    V_IF,      /* a: condition, b: length of the block, c: length of the else block behind it */
+    V_IF,      /* a: condition, b: length of the block, c: length of the else block after it */
     V_EACH,    /* a: selector of the game, b: length; runs the block for each thing in turn */
     V_TIMES,   /* a: amount, b: length */
     V_COST,    /* a: length; the block is a price: all of it must be possible */
@@ -41,11 +40,10 @@ enum { EFFECT_REGISTERS = 8 };
 DECLARE_LOCALS(effect)
 extern const struct procedure proc_effect;
 
-/* A verb of a game. `run` does it, or pushes at most one frame that does; the effect goes on
- * when that frame is gone. It may also end the game (stack_clear). `possible` says whether the verb has its
- * object now (NULL: always); it works on a scratch copy of the effect, and that of a choice notes a
- * candidate in its register there, so that the verbs behind it can be judged. A modifier verb has
- * neither: rules look for it. */
+/* A verb of a game. `run` does it, or pushes at most one frame that does it; the effect goes on when that frame has
+ * ended. It may also end the game (stack_clear). `possible` says whether the verb has its object now (NULL: always); it
+ * works on a scratch copy of the effect, and that of a choice notes a candidate in its register there, so that the
+ * verbs after it can be judged. A modifier verb has neither function: rules look for it. */
 struct verb {
     const char *word;   /* in content; NULL: made by the compiler only */
     struct arg arg[4];  /* operands a, b, c in this order; ends with type ARG_NONE */
@@ -66,8 +64,8 @@ int effect_amount(struct context *c, const struct effect *e, seat who, u8 operan
 bool effect_possible(struct context *c, const struct effect *e, seat who);
 /* The same for a caller who has the effect's code at hand. */
 bool code_possible(struct context *c, const struct effect *e, seat who, struct code code);
-/* The same for one mode, from 1 on, of the choice that the effect has come to: for a game that lists the
- * modes itself (see modes in game.h). */
+/* The same for one mode (the first is 1) of the choice that the effect has come to: for a game that lists the modes
+ * itself (see modes in game.h). */
 bool mode_possible(struct context *c, const struct effect *e, seat who, int mode);
 
 #endif

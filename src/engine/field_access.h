@@ -53,7 +53,7 @@ static inline struct cards field_cards(const struct field *f, const void *base)
     return (struct cards){at, at + f->family->cards, at + 2 * f->family->cards, f->family->piles, f->family->cards};
 }
 
-/* Who knows a card of this pile unless something else is said. */
+/* The seats that know a card of this pile unless something else is said. */
 static inline seats pile_known(const struct pile *pile)
 {
     return pile->owner == NOBODY ? 0 : only(pile->owner);
@@ -70,7 +70,7 @@ static inline int procedure_bytes(const struct procedure *p)
     return (int)sizeof(struct frame) + p->locals->bytes;
 }
 
-/* Keys of a dumped frame, and of a dumped state, that no local and no field may have. */
+/* Keys of a dumped frame and of a dumped state; no local and no field may have such a name. */
 static inline bool frame_key(const char *key)
 {
     return strcmp(key, "proc") == 0 || strcmp(key, "step") == 0 || strcmp(key, "seat") == 0;
@@ -105,7 +105,7 @@ static inline int lane_used(const struct game *game, const struct head *h, seat 
     return h->lane_top[s] + procedure_bytes(frame_procedure(game, (const struct frame *)(const void *)at));
 }
 
-/* The thing that a meaning names, NULL if it names none. */
+/* The domain that a meaning names, NULL if it names none. */
 static inline const struct domain *meaning_domain(const struct game *game, int meaning)
 {
     int at = meaning - FIRST_DOMAIN;
@@ -118,8 +118,8 @@ static inline const char *thing_back(const struct domain *t, long long value)
     return value >= 256 - t->backs && value < 256 ? t->back[value - (256 - t->backs)] : NULL;
 }
 
-/* The back that hides a value of a thing that has backs. A back stays as it is, so that hiding twice does no harm; so
- * does "none" of a content kind, which is no secret of a card. */
+/* The back that hides a value of a domain that has backs. A back stays as it is, so that hiding twice does no harm; so
+ * does "none" of a content kind, since the absence of a card is no secret. */
 static inline u8 thing_hidden(const struct content *content, const struct domain *t, u8 value)
 {
     if (thing_back(t, value) || (t->kind && !value)) return value;

@@ -8,15 +8,15 @@
 enum {
     TALLY_ROWS = 256,
     TALLY_GROUPS = 64,
-    BEYOND_MAX = 200, /* questions looked through */
-    SPREAD = 6, /* a kind of event with more different outcomes than this is told as one */
+    BEYOND_MAX = 200, /* questions that the odds look through */
+    SPREAD = 6, /* a kind of event with more different outcomes than this becomes one row */
 };
 
 /* One kind of event of one seat, in one of its forms (row) or in all of them (group). */
 struct tally_row {
     struct event event;
     int times, total;
-    int sample; /* the last one that it happened in */
+    int sample; /* the last sample in which it happened */
     int forms;  /* of a group: rows in it */
     int group;  /* of a row */
     int now, sum[3]; /* in that sample: how often, and its counted numbers added up */
@@ -26,7 +26,7 @@ struct tally_row {
 struct tally {
     struct speaker speaker;
     int sample, rows, groups;
-    bool beyond, told_beyond; /* a question was looked through; something was told behind one */
+    bool beyond, told_beyond; /* a question was looked through; an event came after one */
     struct tally_row row[TALLY_ROWS], group[TALLY_GROUPS];
 };
 
@@ -40,7 +40,7 @@ static u8 blurred(const struct tally *y, u8 meaning, u8 x, u8 z)
     return back == thing_hidden(y->speaker.content, t, z) ? back : HIDDEN;
 }
 
-/* Numbers behind the first byte are told together: "takes ? damage". */
+/* Numbers after the first byte share a row: "takes ? damage". */
 static bool same_byte(u8 meaning, u8 x, u8 z) { return x == z || meaning == NUMBER; }
 
 static bool same_form(const struct event_row *kind, const struct event *x, const struct event *z)
@@ -72,14 +72,14 @@ static void count(struct tally *y, struct tally_row *row, const struct event_row
     row->sample = y->sample;
 }
 
-/* Seats are never told together: "somebody" would tell nothing. */
+/* Seats never share a row: "somebody" would say nothing. */
 static bool same_seats(const struct event_row *kind, const struct event *x, const struct event *z)
 {
     return x->kind == z->kind && x->who == z->who && (kind->a != SEAT || x->a == z->a) &&
            (kind->b != SEAT || x->b == z->b) && (kind->c != SEAT || x->c == z->c);
 }
 
-/* Listens to one sample. Forms that no longer find a place are still counted in their group. */
+/* Listens to one sample. Forms for which there is no room are still counted in their group. */
 static void note(void *listener, const struct event *happened)
 {
     struct tally *y = listener;
@@ -117,7 +117,7 @@ static bool goes_before(const struct forecast_row *x, const struct forecast_row 
     return x->event.c < z->event.c;
 }
 
-/* A counted number is told by its spread when it came out in several ways, else by what it added up to. */
+/* A counted number is shown by its spread when it came out in several ways, otherwise by its sum. */
 static void fill_spread(struct forecast_row *row, const struct tally *y, const struct tally_row *from, int samples)
 {
     const struct event_row *kind = &y->speaker.game->rules.events[from->event.kind];

@@ -1,4 +1,4 @@
-/* forecast.h: odds of an option, from what a seat knows: the redealt state is played on many times. */
+/* forecast.h: odds of an option, from what a seat knows: redealt states are played on many times. */
 #ifndef ENGINE_FORECAST_H
 #define ENGINE_FORECAST_H
 
@@ -9,27 +9,28 @@ enum { FORECAST_ROWS = 32 };
 /* How often an event happened before the next real question of anybody; questions that the game takes for granted
  * (`odds_answer`) are looked through. Events are one row when kind, seat and things are equal; numbers after the first
  * byte that differ are HIDDEN, and so are b and c with BLUR. A number that the phrase counts ("{b:Wound|Wounds}") adds
- * up in a sample, and its spread is told. A kind of event that came out in many ways (a drawn card) is told as one
- * row, with the back that its things share or HIDDEN. */
+ * up in a sample, and its spread is shown. A kind of event that came out in many ways (a drawn card) is one row, with
+ * the back that its things share or HIDDEN. */
 struct forecast_row {
     struct event event;
     int times;            /* in how many of the samples it happened at least once */
     int total;            /* how often in all */
-    int often[SPREAD_VALUES]; /* in how many it happened so often; the last: or more often */
+    int often[SPREAD_VALUES]; /* in how many samples it happened that many times; the last: or more often */
     struct spread spread; /* of counted numbers that differ; 0 where it did not happen */
 };
 struct forecast {
-    int samples; /* that could be played; 0: nothing is known */
-    bool beyond; /* some of it was told behind questions that were looked through */
+    int samples; /* samples that could be played; 0: nothing is known */
+    bool beyond; /* some of it happened after questions that were looked through */
     int count;
     struct forecast_row row[FORECAST_ROWS];
 };
 
-/* Samples what follows at once from an option of a pending seat, by copies of what the seat knows.
- * The same seed gives the same forecast. False when the seat is not pending or the option is none. */
+/* Samples what follows at once from an option of a pending seat, on redealt copies of what the seat knows. The same
+ * seed gives the same forecast. False when the seat is not pending or the action is not an option. */
 bool forecast(struct table *t, seat who, struct action action, int samples, u64 seed, struct forecast *out);
-/* "You jail Blight 62 %", "Leah takes a Wound 61 % (once 40 %, twice 21 %)", "Fire check of Leah: 1 die, Hits
- * 0:50% 1:33% 2:17%": one line for each row; spreads first, then most frequent first. `brief`: not how often. */
+/* "You jail Blight 62 %", "Leah takes a Wound 61 % (once 40 %, twice 21 %)", "Fire check of Leah: 1 die, Hits 0:50%
+ * 1:33% 2:17%": one line for each row; spreads first, then most frequent first. `brief`: without "once 40 %, twice 21
+ * %". */
 void say_forecast(struct text *out, const struct speaker *s, const struct forecast *f, bool brief);
 
 #endif

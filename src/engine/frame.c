@@ -71,8 +71,9 @@ void pop_frame(struct context *c)
     }
     struct frame *f = frame_at(h, h->top);
     int below = f->below;
-    /* what lies behind the frame is free, and zero already: a fixed size is quicker than the exact one */
-    if (LIKELY(h->used - h->top <= WIPE_BYTES && h->top + WIPE_BYTES <= STACK_BYTES && !h->forked)) memset(f, 0, WIPE_BYTES);
+    /* what lies beyond the frame is free, and zero already: a fixed size is quicker than the exact one */
+    if (LIKELY(h->used - h->top <= WIPE_BYTES && h->top + WIPE_BYTES <= STACK_BYTES && !h->forked))
+        memset(f, 0, WIPE_BYTES);
     else memset(f, 0, (size_t)(h->used - h->top));
     h->used = h->top;
     h->top = below ? (u16)(h->top - below) : NO_FRAME;
@@ -141,8 +142,8 @@ static bool run_lane(struct context *c, seat who)
     return paused;
 }
 
-/* Runs every lane in `which`, then lists for the first that is pending, unless it is `listed` already. The first one
- * runs last, so that mostly it is. */
+/* Runs every lane in `which`, then lists the options of the first pending one, unless they are `listed` already. The
+ * first lane runs last, so that they mostly are. */
 static void run_lanes(struct context *c, seats which, seat listed)
 {
     while (which) {

@@ -11,9 +11,9 @@ struct setup {
     u32 options;
 };
 
-/* One row of actions.def: what the bytes of an option mean and how it reads. Phrases of actions and events put
- * things in the place of marks: {a} {b} {c} are their names; "{b:Wound|Wounds}" counts: "1 Wound", "3 Wounds";
- * "{a of b}" is mode number a of the card b, in the words of its text. */
+/* One row of actions.def: what the bytes of an option mean and how it reads. Phrases of actions and events put things
+ * in place of marks: {a} {b} {c} are their names; "{b:Wound|Wounds}" counts: "1 Wound", "3 Wounds"; "{a of b}" is mode
+ * number a of the card b, in the words of its text. */
 struct action_row {
     const char *name;   /* "RECRUIT": in JSON and records */
     u8 a, b, c;         /* meanings (describe.h); NOTHING when unused */
@@ -21,10 +21,10 @@ struct action_row {
 };
 enum { NOTHING = 15 }; /* a meaning: the byte is unused */
 
-/* One row of events.def. REVEALS and ROLLS bar free undo across it; HIDE_x: whoever is not in the
- * event's `see` gets that byte as hidden (the thing's back, or HIDDEN). ROUTINE: whoever asks what will
- * follow does not want to hear of it. BLUR: odds tell neither b nor c. NEW_TURN, NEW_ROUND: one
- * of them begins, for whoever wants to be left alone so long (table_auto_answer). */
+/* One row of events.def. REVEALS and ROLLS bar free undo across it. HIDE_x: seats that are not in the event's `see` get
+ * that byte hidden (as the thing's back, or HIDDEN). ROUTINE: odds leave it out. BLUR: odds show neither b nor c.
+ * NEW_TURN, NEW_ROUND: one of them begins, which ends auto answers that were meant to last until then
+ * (table_auto_answer). */
 struct event_row {
     const char *name;
     u8 a, b, c;
@@ -32,7 +32,8 @@ struct event_row {
     u16 flags;
 };
 enum {
-    REVEALS = 1, ROLLS = 2, HIDE_A = 4, HIDE_B = 8, HIDE_C = 16, ROUTINE = 32, BLUR = 64, NEW_TURN = 128, NEW_ROUND = 256,
+    REVEALS = 1, ROLLS = 2, HIDE_A = 4, HIDE_B = 8, HIDE_C = 16, ROUTINE = 32, BLUR = 64,
+    NEW_TURN = 128, NEW_ROUND = 256,
 };
 enum { HIDDEN = 0xFF };
 
@@ -40,11 +41,11 @@ struct option_row {
     const char *id, *name; /* set-up option: "mercenaries", and a line about it */
 };
 
-/* A named place to begin a position at: pushes the frames that belong there. */
+/* A named moment to begin a position at: pushes the frames that belong there. */
 struct entry_point {
     const char *id, *about;
     void (*build)(struct context *c, void *state, seat who);
-    bool seatless; /* it begins for all alike: whoever names a seat for it is mistaken, and `who` is 0 */
+    bool seatless; /* it begins for all alike: naming a seat for it is a mistake, and `who` is 0 */
 };
 
 /* How hard a set-up is: what bots of one level made of it with the built-in content and no options. */
@@ -55,7 +56,7 @@ struct measured {
     const char *level; /* of all bots */
     u32 games;
     u8 won[MEASURED_SIDES]; /* by each of `sides`: per cent of the games in which it took part; ABSENT: there was none.
-                               Without sides only the first counts: somebody won, the others were lost by all */
+                               Without sides only the first counts: the games that somebody won; all lost the others */
 };
 
 struct speaker; /* say.h */
@@ -65,7 +66,7 @@ struct game_rules {
     const struct procedure *const *procedures;
     u8 procedure_count;
     const u64 *effect_calls;     /* bit P_p: an effect may hand over to procedure p */
-    const u64 *seatless;         /* likewise: p may run for nobody; NULL: none does */
+    const u64 *seatless;         /* likewise: p may run for no seat; NULL: none may */
     const struct fields *fields; /* of the state */
     const struct domain *domains;
     u8 domain_count;
@@ -76,9 +77,10 @@ struct game_rules {
     const struct option_row *options; /* ends with id NULL */
     const struct entry_point *entries; /* ends with id NULL */
     /* Fields that tell of the course of a game, such as logs and lasting effects: "player.deeds"; ends with NULL. If a
-     * position does not name them they are as in a new game and not as in the one before. NULL: there are none. */
+     * position does not name them, they are as in a new game and not as in the game before. NULL: there are none. */
     const char *const *leftovers;
-    /* Fields that positions of old records call otherwise: old name, present name, ..., NULL. NULL: there are none. */
+    /* Fields that have another name in positions of old records: old name, present name, ..., NULL. NULL: there are
+     * none. */
     const char *const *renamed;
 
     /* What is wrong with a set-up whose players, scenario and options there are; NULL when it can be played. Asked by
@@ -86,22 +88,22 @@ struct game_rules {
     const char *(*check)(const struct content *content, const struct setup *setup);
     /* Fills a zeroed state whose generator is seeded, and pushes the first procedure. Called by rules_begin. */
     void (*begin)(struct context *c, void *state, const struct setup *setup);
-    /* Brings fields that follow from others up to date, after a position was loaded or built. */
+    /* Brings fields that follow from others up to date after a position was loaded or built. */
     void (*refresh)(struct context *c, void *state);
     /* Says what is wrong with a state, NULL when nothing is: for tests and loaded positions. */
     const char *(*find_fault)(struct context *c, const void *state);
-    /* For a seat that does not answer: which of its listed options is given in its place. */
+    /* For a seat that does not answer: which of its listed options is given for it. */
     int (*default_option)(struct context *c, const void *state, seat who);
     /* A player gives up or leaves for good: others take over, or the other side wins. False: not possible now. The
-     * caller runs the rules on. NULL: in this game nobody can. */
+     * caller runs the rules on. NULL: nobody can in this game. */
     bool (*resign)(struct context *c, void *state, seat who);
-    /* Whether a seat has won, once the game is over: points, higher is better; 1 and 0 here. */
+    /* What a seat got, once the game is over: higher is better; above 0: it has won. */
     int (*score)(struct context *c, const void *state, seat who);
-    /* What the rules count for each seat at the end, if they do, and how it is called ("coins"); NULL: nothing. */
+    /* What the rules count for each seat at the end, if anything, and what it is called ("coins"); NULL: nothing. */
     const char *points_name;
     int (*points)(struct context *c, const void *state, seat who);
-    /* Sides, for statistics: their names (end with NULL; NULL: each player plays alone), and on which side a seat is,
-     * by the whole state; -1: on none yet. */
+    /* Sides, for statistics: their names (end with NULL; NULL: each player plays alone), and which side a seat is on,
+     * by the whole state; -1: none yet. */
     const char *const *sides;
     int (*side)(struct context *c, const void *state, seat who);
 };
@@ -112,28 +114,29 @@ struct game_words {
     const struct verb *verbs; /* indexed by verb; the first V_GAME rows are empty */
     u8 verb_count;
     const struct words *each, *quantities, *conditions, *moments;
-    const struct words *choosers; /* who else than the owner may choose a mode (`by`); NULL: nobody. Values are not 0 */
+    const struct words *choosers; /* who other than the owner may choose a mode (`by`); NULL: nobody. Values are not
+                                     0 */
     const struct kind *kinds; /* ends with word NULL */
-    const char *turn, *round; /* how its rulebook calls what NEW_TURN and NEW_ROUND begin; NULL: turn, round */
+    const char *turn, *round; /* what its rulebook calls what NEW_TURN and NEW_ROUND begin; NULL: turn, round */
 
     /* The code of a card's part. */
     struct code (*part)(const struct context *c, const struct effect *e);
-    /* Called when a card's targets are named: may push a window in which others react; true if it
-     * did. When that window is cancelled, so is the effect. */
+    /* Called when a card's targets are named: may push a window in which others react; true if it did. When the
+     * window's result is CANCELLED, so is the effect. */
     bool (*played)(struct context *c, struct effect *e, seat who);
-    /* Has somebody other than `who` choose one of an effect's modes. Pushes a frame whose RESULT is the mode,
-     * from 1 on, and returns true; or sets e->mode (from 0) itself and returns false. mode_possible says which
-     * modes would do anything. Needed only with `choosers`. */
+    /* Lets somebody other than `who` choose one of an effect's modes. Pushes a frame whose RESULT is the mode, from 1,
+     * and returns true; or sets e->mode (from 0) itself and returns false. mode_possible says which modes would do
+     * anything. Needed only with `choosers`. */
     bool (*modes)(struct context *c, struct effect *e, seat who, u8 chooser, int modes);
     /* A quantity of content, for a seat and place. */
     int (*quantity)(struct context *c, const struct effect *e, seat who, u8 quantity);
     bool (*holds)(struct context *c, const struct effect *e, seat who, struct condition condition);
     /* Sets the effect's registers to the next thing of an `each`; false when there is none.
-     * `count` of the effect is how many were done. */
+     * `count` of the effect is how many are done. */
     bool (*each_next)(struct context *c, struct effect *e, seat who, u8 selector);
-    /* The name of a thing if it depends on the state, such as a place of the map that is played, or if sentences
-     * need another than lists do ("an Innocent"); false: the usual name. It gets any value but backs; the state of
-     * the speaker is one from which all secrets are taken. NULL: none does. */
+    /* The name of a thing if it depends on the state, such as a place of the map that is played, or if sentences need
+     * another name than lists do ("an Innocent"); false: the usual name. It gets any value but backs; the state of the
+     * speaker is one without secrets. NULL: no name does. */
     bool (*name_thing)(struct text *out, const struct speaker *s, u8 domain, u8 value);
 };
 
@@ -141,42 +144,41 @@ struct game_words {
 struct game_bot {
     /* Fills in what `who` cannot see in a view, consistently with what it has seen. */
     bool (*redeal)(struct context *c, void *view, seat who, struct random *luck);
-    /* The quick bot: picks one of the listed options from a redacted state. They may be a part of what the rules offer,
-     * in another order: what it would do if it could not do what it likes best. */
+    /* The quick bot: picks one of the listed options from a redacted state. They may be only some of what the rules
+     * offer, in another order: so one can ask what it would do if it could not do what it likes best. */
     int (*choose)(struct context *c, const void *view, seat who, struct random *luck);
     /* Whether an option belongs to a question of taste, such as which of several characters to be: bots of all levels
-     * answer as the quick bot does, so that all are seen. NULL: nothing is. */
+     * answer as the quick bot does, so that people see all of them. NULL: nothing is. */
     bool (*is_flavour_choice)(struct action option);
     u16 slip_rate; /* thousandths of the options that a normal bot overlooks; easy ones overlook more */
-    /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: where a
-     * searching bot cuts its playouts off. */
+    /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: used
+     * where a searching bot cuts its playouts off. */
     int (*estimate)(struct context *c, const void *state, seat who);
-    u16 playout_depth; /* after how many answers below its tree it does so */
+    u16 playout_depth; /* after how many answers beyond its tree it does so */
     /* What a searching bot strives for, in thousandths, at any moment of the game and when it is over, if that is not
-     * winning alone: to lose to somebody may be better than that all lose. NULL: to win, as `score` and `estimate` say. */
+     * only to win: losing to somebody may be better than all losing. NULL: to win, as `score` and `estimate` say. */
     int (*worth)(struct context *c, const void *state, seat who);
-    /* For odds: which of the listed options is taken for granted at a question that comes up after the one they
-     * are asked for, so that they tell what a player wants to know; -1: they end there. NULL: at any question. */
+    /* For odds: which of the listed options is taken for granted at a question after the one that they are asked for,
+     * so that they say what a player wants to know; -1: they end there. NULL: they end at any question. */
     int (*odds_answer)(struct context *c, const void *state, seat who);
     const char *odds_premise; /* those answers in words, or NULL: "nobody plays another card" */
 };
 
 /* What people see. */
 struct game_show {
-    const struct measured *measured; /* ends with scenario NULL; NULL: nobody has measured it */
-    /* Writes the table as a seat sees it: paragraphs, one a line, which the front end wraps; indented
-     * ones belong to the line above. First the short table; then each form feed begins a page whose
-     * first line is its name. Seats are written "seat 2", for names to be put in. A line that begins
-     * with "Notes:" is the seat's private record. One that begins with a vertical tab is drawn, a piece
-     * of a map for example: it is kept as it is, without the tab, so it has no seats in it and should not
-     * be longer than 79 columns. */
+    const struct measured *measured; /* ends with scenario NULL; NULL: not measured */
+    /* Writes the table as a seat sees it: paragraphs, one per line, which the front end wraps; indented ones belong to
+     * the line above. First the short table; then each form feed begins a page whose first line is its name. Seats are
+     * written "seat 2"; front ends put names in. A line that begins with "Notes:" is the seat's private record. A line
+     * that begins with a vertical tab is drawn, a piece of a map for example: it is kept as it is, without the tab, so
+     * it must not name seats and should not be longer than 79 columns. */
     void (*screen)(struct text *out, struct context *c, const void *view, seat who);
 };
 
 /* What was linked in: made from the game's folder by the build. */
 struct game_linked {
     const u8 *block;            /* the content */
-    const u32 *bytes;           /* NULL while the content itself is being built */
+    const u32 *bytes;           /* NULL while the content is being built */
     const char *const *sources; /* the Lua files it was made of: name, text, ..., NULL */
     const char *rules_text;
 };

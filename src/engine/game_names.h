@@ -1,14 +1,14 @@
-/* game_names.h: the names that every game has: numbers of its procedures, answers and events, from its .def files, and the
- * words and hooks that game_tables.h puts into its struct game. Included by its procedures.h.
+/* game_names.h: the names that every game has: its procedures, answers and events, from its .def files, and the words
+ * and hooks that game_tables.h puts into its struct game. Included by its procedures.h.
  *
  * The game's state.h says where its files are and what keeps its names apart from those of other games:
  *
  *     #define GAME_FILE(name) <games/vigilante/name>
  *     #define GAME_LABEL "vigilante"
  *
- * procedures.def has a row for each procedure, in the order of its number; the first is the one that `begin` pushes. P(p);
- * V(p) for one that verbs of effects may hand over to; N(p) for such a one that may run for nobody; ENGINE(effect) for the
- * engine's own. LOCALS_p stands in procedures.h, whose last line includes game_procedures.h.
+ * procedures.def has a row for each procedure, in the order of its number; the first is the one that `begin` pushes.
+ * P(p); V(p) for one that verbs of effects may hand over to; N(p) for such a procedure that may run for no seat;
+ * ENGINE(effect) for the engine's own. LOCALS_p is defined in procedures.h, whose last line includes game_procedures.h.
  */
 #ifndef ENGINE_GAME_NAMES_H
 #define ENGINE_GAME_NAMES_H

@@ -1,4 +1,4 @@
-/* game_procedures.h: declares every procedure of a game with its locals. Included by the last line of its procedures.h. */
+/* game_procedures.h: declares every procedure of a game with its locals. Its procedures.h ends with it. */
 #ifndef ENGINE_GAME_PROCEDURES_H
 #define ENGINE_GAME_PROCEDURES_H
 

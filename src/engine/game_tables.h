@@ -1,5 +1,5 @@
-/* game_tables.h: what every game has by the same names: tables that follow from its .def files, words, hooks, and what the
- * build links in. Included by its game.c, after its `domains`, `options` and `entries`:
+/* game_tables.h: fills a game's struct: tables made from its .def files, its words and hooks, and what the build links
+ * in. Included by its game.c, after its `domains`, `options` and `entries`:
  *
  *     #define GAME vigilante
  *     #include "engine/game_tables.h"
@@ -71,13 +71,15 @@ static const struct event_row events[] = {
 
 #define GAME_TABLES                                                                                           \
     .state_bytes = sizeof(STATE), .rules.procedures = procedures, .rules.procedure_count = COUNT(procedures), \
-    .rules.effect_calls = &effect_calls, .rules.seatless = &seatless, .rules.fields = &GAME_OWN(fields), .rules.domains = domains,         \
-    .rules.domain_count = COUNT(domains), .rules.actions = actions, .rules.action_count = COUNT(actions),     \
+    .rules.effect_calls = &effect_calls, .rules.seatless = &seatless, .rules.fields = &GAME_OWN(fields),      \
+    .rules.domains = domains, .rules.domain_count = COUNT(domains),                                           \
+    .rules.actions = actions, .rules.action_count = COUNT(actions),                                           \
     .rules.events = events, .rules.event_count = COUNT(events), .rules.options = options,                     \
     .rules.entries = entries, .rules.begin = begin, .rules.find_fault = find_fault,     \
     .rules.score = score, .words.verbs = verbs, .words.verb_count = V_COUNT, .words.each = &words_each,       \
-    .words.quantities = &words_quantity, .words.conditions = &words_condition, .words.moments = &words_moment, \
-    .words.kinds = content_kinds, .words.part = part, .words.quantity = quantity, .words.holds = holds,               \
+    .words.quantities = &words_quantity, .words.conditions = &words_condition,                                \
+    .words.moments = &words_moment, .words.kinds = content_kinds,                                             \
+    .words.part = part, .words.quantity = quantity, .words.holds = holds,                                     \
     .words.each_next = each_next, .bot.redeal = redeal, .bot.choose = choose, .show.screen = screen,          \
     .linked.block = GAME_OWN(block), .linked.bytes = &GAME_OWN(block_bytes),                                  \
     .linked.sources = GAME_OWN(sources), .linked.rules_text = GAME_OWN(rules)

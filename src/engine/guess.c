@@ -1,4 +1,4 @@
-/* guess.c: which name was perhaps meant. */
+/* guess.c: which name was probably meant. */
 #include "guess.h"
 
 #include <stdio.h>

@@ -4,7 +4,7 @@
 
 #include "text.h"
 
-/* A name that was not found. Try all names that it could have been, then say. */
+/* A name that was not found. Try all names that could have been meant, then say the best. */
 struct guess {
     const char *word, *best; /* NULL: none is near */
     int distance;            /* only a nearer name is offered */

@@ -1,11 +1,11 @@
-/* history.c: the entries of a table, applied, cut, and gone through back and forth. */
+/* history.c: the entries of a table: applying them, cutting them off, going back and forth. */
 #include "history.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-    AUTO_ANSWERS_MAX = 1000, /* automatic answers in a row: two of them may chase each other */
+    AUTO_ANSWERS_MAX = 1000, /* auto answers in a row: two of them may chase each other */
     SETTLE_MAX = 10000,
 };
 
@@ -28,7 +28,7 @@ static void *new_bytes(size_t bytes)
 
 /* -- Opening and closing ---------------------------------------------------------------------- */
 
-/* Automatic answers that end with an event of this kind. Returns how many are left. */
+/* Ends the auto answers that an event of this kind ends. Returns how many are left. */
 static int expire(struct auto_answer *given, int count, const struct game *game, u8 kind)
 {
     u16 flags = game->rules.events[kind].flags & (NEW_TURN | NEW_ROUND);
@@ -76,7 +76,7 @@ void entry_free(struct entry *e)
     free(e->fix);
 }
 
-/* Snapshots behind this point are no longer true. */
+/* Drops the snapshots after this point: they are no longer true. */
 static void drop_snapshots(struct table *t, int at)
 {
     while (t->snapshots && t->snapshot[t->snapshots - 1].at > at) free(t->snapshot[--t->snapshots].state);
@@ -109,7 +109,7 @@ void history_close(struct table *t)
 
 /* -- Lanes ------------------------------------------------------------------------------------ */
 
-/* What tells one fork from the next one. */
+/* What distinguishes one fork from the next. */
 struct fork_mark {
     seats lanes, forked;
     u16 top, used;
@@ -127,7 +127,7 @@ static void mark_fork(const struct table *t, struct fork_mark *m)
     memcpy(m->stack, h->stack, h->used);
 }
 
-/* While lanes run the main stack rests and no lane begins. */
+/* While lanes run, the main stack rests and no lane begins. */
 static bool same_fork(const struct table *t, const struct fork_mark *m)
 {
     const struct head *h = t->context.head;
@@ -145,12 +145,12 @@ static void give(struct table *t, seat who, struct action action, int at)
     mark_fork(t, &mark);
     if (!mark.lanes) t->pauses++;
     MUST(rules_answer_checked(&t->context, who, action));
-    if (mark.lanes && !t->context.head->lanes) t->pauses++; /* who was ready first is nobody's business */
+    if (mark.lanes && !t->context.head->lanes) t->pauses++; /* nobody may learn who was ready first */
     if (!t->context.head->lanes) t->fork = NO_FORK;
     else if (!same_fork(t, &mark)) t->fork = at + 1;
 }
 
-/* The first option of a pending seat that one of its automatic answers fits; false when there is none. */
+/* The first option of a pending seat that one of its auto answers fits; false when there is none. */
 static bool find_auto_answer(const struct auto_answer *given, int count, struct context *c, seat *who,
                           struct action *action)
 {
@@ -199,7 +199,7 @@ static void listen_to_probe(void *listener, const struct event *event)
     t->probe_auto_answers = expire(t->probe_auto_answer, t->probe_auto_answers, t->game, event->kind);
 }
 
-/* The probe's own automatic answers, which may end before those of the table do. */
+/* Copies the auto answers for the probe, where they may end before those of the table do. */
 static void copy_auto_answers(struct table *t)
 {
     size_t bytes = sizeof *t->auto_answer * (size_t)t->auto_answers;
@@ -210,7 +210,7 @@ static void copy_auto_answers(struct table *t)
     memcpy(t->probe_auto_answer, t->auto_answer, bytes);
 }
 
-/* Makes the probe a copy of the present, with the options that are listed. */
+/* Makes the probe a copy of the present, listed options included. */
 static void copy_present(struct table *t)
 {
     struct context *c = &t->probe;
@@ -269,7 +269,7 @@ static void set_auto_answer(struct table *t, const struct entry *e)
     t->auto_answer[t->auto_answers++] = (struct auto_answer){e->who, e->action.verb, e->operand, e->until};
 }
 
-/* Every other snapshot goes when there is no place left. */
+/* Drops every other snapshot when there is no room left. */
 static void thin_snapshots(struct table *t)
 {
     int kept = 0;
@@ -294,7 +294,7 @@ static void take_snapshot(struct table *t)
     memcpy(s->state, t->state, t->game->state_bytes);
 }
 
-/* Applies the entry at `at` and steps behind it. */
+/* Applies the entry at `at` and moves past it. */
 static void step(struct table *t)
 {
     struct entry *e = &t->entry[t->at];
@@ -339,7 +339,7 @@ bool history_add(struct table *t, struct entry e)
     return true;
 }
 
-/* Lists the questions of a state that was put in place; nothing happens by that. */
+/* Lists the options of a state that was copied in; nothing else happens. */
 static void resume(struct table *t)
 {
     t->context.on_event = NULL;
@@ -347,7 +347,7 @@ static void resume(struct table *t)
     t->context.on_event = listen_in;
 }
 
-/* Finds out which automatic answers are given at the present position. */
+/* Finds out which auto answers hold at present. */
 static void recall_auto_answers(struct table *t)
 {
     t->auto_answers = 0;

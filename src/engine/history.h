@@ -1,9 +1,9 @@
-/* history.h: what a table keeps of its past; shared by the files of the table (history, table, position, probe,
- * record, record_write), and by nobody else.
+/* history.h: what a table keeps of its past; shared by the files of the table (history, table, position, probe, record,
+ * record_write) only.
  *
- * The past is a list of entries, and `at` says how many of them the state has behind it. A state
- * between two entries is found again from the nearest snapshot before it by applying entries: the
- * rules are deterministic, so events, dice and automatic answers come out the same.
+ * The past is a list of entries; `at` says how many of them led to the present state. A state between two entries is
+ * found again from the nearest snapshot before it by applying entries: the rules are deterministic, so events, dice and
+ * auto answers come out the same.
  */
 #ifndef ENGINE_HISTORY_H
 #define ENGINE_HISTORY_H
@@ -26,19 +26,19 @@ struct entry {
     u8 kind;
     seat who;
     bool on;
-    bool over;            /* the game was over behind it */
+    bool over;            /* the game was over after it */
     struct action action;
     i16 operand;
-    u16 until;            /* of STAND */
+    u16 until;            /* of AUTO_ANSWER */
     u32 check;            /* of ANSWER: see history_check */
-    int events;           /* how many events there were behind it */
-    int fork;             /* the table's `fork` in front of it */
-    struct random luck;   /* the generator in front of it */
+    int events;           /* how many events there were after it */
+    int fork;             /* the table's `fork` before it */
+    struct random luck;   /* the generator before it */
     char *words;
     struct fixed *fix;
 };
 
-/* An automatic answer. */
+/* An auto answer. */
 struct auto_answer {
     seat who;
     u8 verb;
@@ -46,7 +46,7 @@ struct auto_answer {
     u16 until;   /* flags of events that end it, 0: none does */
 };
 
-/* The table in front of entry `at`. */
+/* The table before entry `at`. */
 struct snapshot {
     int at, decisions, pauses, events, fork;
     struct fixed dice, picks;
@@ -59,7 +59,7 @@ struct table {
     struct content own; /* what `content` points to when the table opened it itself */
     struct setup setup;
     u64 seed;
-    char *position;     /* JSON that the history begins with instead of the seed; NULL */
+    char *position;     /* JSON that the history begins with in place of the seed, or NULL */
     struct fixed position_fix[2];
     bool friendly;
     bool careful;       /* positions are tried out before they are taken, see probe.c */
@@ -68,7 +68,7 @@ struct table {
 
     u8 *state, *probe_state;
     u8 *public_state;  /* what a spectator sees of the state */
-    bool public_known; /* `public_state` is true of the present; whatever changes the state clears it */
+    bool public_known; /* `public_state` is up to date; whatever changes the state clears this */
     struct context context, probe; /* probe: for looking ahead on a copy */
     struct refusals refusals;
     struct fixed dice, picks, probe_dice, probe_picks;
@@ -77,7 +77,7 @@ struct table {
     int at, entries, entry_room;
     int decisions; /* ANSWER entries before `at` */
     int pauses;    /* questions answered before `at`: see struct event */
-    int fork;      /* the first entry behind the FORK whose lanes run now, or NO_FORK */
+    int fork;      /* the first entry after the FORK whose lanes run now, or NO_FORK */
     struct event *event;
     int events, event_room;
     struct auto_answer *auto_answer, *probe_auto_answer;
@@ -95,28 +95,28 @@ void history_close(struct table *t);
 /* Forgets all entries; the state as it is now, not yet run, becomes the beginning, and the rules run. */
 void history_begin(struct table *t);
 
-/* Applies one entry at the present position; what was recorded behind it is cut off. The table takes
- * what the entry points at. An answer must be an option. False when the record is full. */
+/* Applies one entry at the present position; what was recorded after it is cut off. The table takes over what the entry
+ * points at. An answer must be an option. False when the record is full. */
 bool history_add(struct table *t, struct entry e);
-/* Moves to the state in front of entry `at`, back or forth. */
+/* Moves to the state before entry `at`, back or forth. */
 void history_go(struct table *t, int at);
-/* Cuts off everything behind the present position. */
+/* Cuts off everything after the present position. */
 void history_cut(struct table *t);
 void entry_free(struct entry *e);
 
 /* Whether a pending seat has no choice: one option, and nobody else can answer in its place. Its options are listed
- * then. */
+ * afterwards. */
 bool history_forced(struct table *t, seat who);
-/* The check value of the present: low bits of the hash of the state once all that is forced or follows
- * from automatic answers is done. So it does not depend on when forced answers were given. */
+/* The check value of the present: low bits of the hash of the state once everything that is forced or follows from auto
+ * answers is done. So it does not depend on when forced answers were given. */
 u32 history_check(struct table *t);
-/* How many events there were in front of an entry. */
+/* How many events there were before an entry. */
 int history_events_before(const struct table *t, int at);
 /* Whether the game is over at the end of the history. */
 bool history_over(const struct table *t);
 
-/* The options of a pending seat in a context that has run until somebody must choose: listed only if those of another
- * seat are, because the run itself has listed them for one. */
+/* Lists the options of a pending seat in a context that has run until somebody must choose. The run has listed those of
+ * one seat already; they are listed again only if that was another seat. */
 static inline void list_options(struct context *c, seat who)
 {
     if (c->seat != who) rules_list(c, who);
@@ -124,8 +124,8 @@ static inline void list_options(struct context *c, seat who)
 
 /* -- probe.c ---------------------------------------------------------------------------------- */
 
-/* Whether the rules can go on from a position laid over a table, or from the end of a record that holds a position.
- * Tried in a child process; nothing changes here. */
+/* Whether the rules can go on from a position laid over a table, or from the end of a record that holds a position. It
+ * is tried in a child process; nothing changes here. */
 bool probe_load(struct table *t, const char *json, const char *place, seat at, struct text *error);
 bool probe_record(const struct game *const *box, const struct content *content, const char *record, struct text *error);
 /* record.c: table_replay without the probe. */

@@ -16,7 +16,7 @@ struct chunk {
     _Alignas(max_align_t) u8 bytes[];
 };
 
-/* What json_read gives out is the root of one of these. */
+/* What json_read returns is the root of one of these. */
 struct document {
     struct json root;
     struct chunk *chunks; /* the document itself is in the oldest */
@@ -58,7 +58,7 @@ static void free_chunks(struct chunk *c)
 
 /* -- Mistakes: all of these return false. --------------------------------------------------------- */
 
-/* Notes the place of a mistake. Columns count letters. */
+/* Notes where a mistake is. Columns count letters. */
 static bool wrong_at(struct reader *r, const char *at, const char *what)
 {
     struct json_error *e = r->error;
@@ -211,7 +211,7 @@ static bool read_escape(struct reader *r, char **out)
     return true;
 }
 
-/* A string without its quotes. It is never longer than it stands in the text. */
+/* A string without its quotes. It is never longer than its form in the text. */
 static bool read_string(struct reader *r, const char **string)
 {
     const char *from = r->at++, *close = r->at;
@@ -248,7 +248,7 @@ static const char *read_key(struct reader *r, const struct json *object)
     }
     if (!read_string(r, &key)) return NULL;
     if (json_get(object, key)) {
-        snprintf(what, sizeof what, "expected another key than \"%.60s\", which was given before", key);
+        snprintf(what, sizeof what, "expected a key other than \"%.60s\", which was given before", key);
         wrong_at(r, from, what);
         return NULL;
     }
@@ -273,7 +273,7 @@ static bool read_many(struct reader *r, struct json *out, int depth)
     char close = *r->at == '[' ? ']' : '}';
     const struct json **end = &out->first;
     out->type = close == ']' ? JS_LIST : JS_OBJECT;
-    if (depth == JSON_DEEPEST) return beyond_limit(r, r->at, "expected fewer lists and objects in each other");
+    if (depth == JSON_DEEPEST) return beyond_limit(r, r->at, "expected fewer nested lists and objects");
     r->at++;
     skip_blanks(r);
     if (next_is(r, close)) {

@@ -1,7 +1,7 @@
 /* json.h: JSON read strictly (RFC 8259) into a tree: for positions, records and requests.
  *
- * Nothing that the RFC does not allow is accepted: no comments, no comma too many, no text that is not UTF-8. Refused
- * besides: a key twice in one object, a zero byte in a string ("\u0000"), whole numbers beyond 64 bits, and what is
+ * Nothing that the RFC does not allow is accepted: no comments, no extra comma, no text that is not UTF-8. Also
+ * refused: a key twice in one object, a zero byte in a string ("\u0000"), whole numbers beyond 64 bits, and what is
  * larger than the limits below.
  */
 #ifndef ENGINE_JSON_H
@@ -26,12 +26,12 @@ struct json {
     int count;                       /* of the values in a list or object */
     long long number;                /* of an INT; 0 or 1 of a BOOL */
     const char *string;              /* of a STRING */
-    const char *key;                 /* under which it stands in its object, otherwise NULL */
+    const char *key;                 /* its key if it stands in an object, otherwise NULL */
     const struct json *first, *next; /* the first value in it; the one after it in the same list or object */
     u32 from, to;                    /* where it stands in the text */
 };
 
-/* Where the text is wrong, both from 1 on, and "expected a value, found ','". */
+/* Where the text is wrong, line and column counted from 1, and how: "expected a value, found ','". */
 struct json_error {
     int line, column;
     bool limit; /* it is JSON, but larger than a limit */

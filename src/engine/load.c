@@ -204,7 +204,7 @@ static int find_box(const struct family *family)
     return box;
 }
 
-/* Puts cards that were in the family before and are not named now into its box. */
+/* Puts cards that were in the family before and are no longer named into its box. */
 static void box_up(const struct family *family, struct cards k, int box, const int before[256])
 {
     int named[256];
@@ -221,7 +221,7 @@ static void box_up(const struct family *family, struct cards k, int box, const i
 }
 
 /* Replaces the whole family; piles that are not named become empty, and cards that are not named go to the box, unless
- * it is named itself. */
+ * the text names the box. */
 static bool load_family(struct load *l, const struct json *json, const struct family *family, struct cards k)
 {
     int before[256], box = find_box(family);
@@ -303,7 +303,7 @@ static bool load_field(struct load *l, const struct json *json, const struct fie
     return load_element(l, json, f, base, 0);
 }
 
-/* The present name of a field that an old record may call otherwise. */
+/* The present name of a field that may have another name in an old record. */
 static const char *present_name(const struct game *game, const char *name)
 {
     for (const char *const *pair = game->rules.renamed; pair && *pair; pair += 2)
@@ -364,7 +364,7 @@ static bool load_step(struct load *l, const struct json *name, const struct proc
     return wrong_word(l, &g, what);
 }
 
-/* Reads one frame to `at`, where `room` zero bytes are; *bytes is its size. */
+/* Reads one frame to `at`, where there are `room` zero bytes; *bytes becomes its size. */
 static bool load_frame(struct load *l, const struct json *json, u8 *at, int room, int below, int *bytes)
 {
     struct frame f = {.below = (u8)below};
@@ -385,7 +385,7 @@ static bool load_frame(struct load *l, const struct json *json, u8 *at, int room
     return load_fields(l, json, p->locals, at + sizeof f, frame_key);
 }
 
-/* Reads frames into `room` zero bytes. *top is the offset of the last, *used the size of all. */
+/* Reads frames into `room` zero bytes. *top becomes the offset of the last, *used the size of all. */
 static bool load_frames(struct load *l, const struct json *json, u8 *stack, int room, int *top, int *used)
 {
     int bytes = 0;

@@ -9,7 +9,7 @@ static const char somebody[] = "somebody"; /* wins, in a game without sides */
 static const struct measured *find_from(const struct measured *row, const struct game *game,
                                         const struct content *content, const struct setup *setup)
 {
-    /* other cards and variants are another game, of which the numbers say nothing */
+    /* with other cards or variants it is another game, about which the numbers say nothing */
     if (!row || !setup->scenario || setup->options || (const void *)content->block != game->linked.block) return NULL;
     const char *id = content_string(content, content_row(content, game->scenario_kind, setup->scenario)->id);
     for (; row->scenario; row++)

@@ -1,11 +1,12 @@
-/* modifier.c: the table of effects that last. */
+/* modifier.c: the table of lasting effects. */
 #include "modifier.h"
 
 void lasting_add(struct lasting_table t, struct lasting l)
 {
     for (int i = 0; i < *t.count; i++) {
         struct lasting *old = &t.at[i];
-        if (old->modifier != l.modifier || old->seat != l.seat || old->slot != l.slot || old->until != l.until) continue;
+        if (old->modifier != l.modifier || old->seat != l.seat) continue;
+        if (old->slot != l.slot || old->until != l.until) continue;
         old->amount = (i8)max_int(-LASTING_MOST, min_int(LASTING_MOST, old->amount + l.amount));
         return;
     }

@@ -1,8 +1,8 @@
 /* modifier.h: what passive and lasting effects add to a value.
  *
- * Rules ask "what is this Hero's Attack now?" and never name a card. A modifier is a verb that rules look for in the passive
- * code of cards in play; V_FIRST_MODIFIER is the game's first. A row's modifier_mask has a bit for each that it contains, so
- * that nobody looks in vain:
+ * Rules ask "what is this Hero's Attack now?" and never name a card. A modifier is a verb that rules look for in the
+ * passive code of cards in play; V_FIRST_MODIFIER is the game's first. A row's modifier_mask has a bit for each one
+ * that it contains, so that rules do not look in vain:
  *
  *     if (MODIFIES(&hero->row, V_ATTACK))
  *         for EACH_MODIFIER(i, hero->passive, V_ATTACK)
@@ -25,8 +25,8 @@
 /* Whether a condition of a modifier holds: number 0 always does. */
 #define CONDITION(number) (c->content->condition[number])
 
-/* An effect that lasts: changes a modifier, by its index from V_FIRST_MODIFIER, of a seat or of one of its pieces, until
- * a moment of the game comes. The game names A_MODIFIER and AN_UNTIL among its domains and describes a table of these. */
+/* A lasting effect: changes a modifier (its index from V_FIRST_MODIFIER) of a seat or of one of its pieces until a
+ * moment of the game comes. The game names A_MODIFIER and AN_UNTIL among its domains and describes a table of these. */
 #define LASTING_FIELDS(S, ONE, MANY, SUB, CARDS)                    \
     ONE(S, u8, modifier, A_MODIFIER, ALL)                           \
     ONE(S, i8, amount, NUMBER, ALL)                                 \
@@ -39,7 +39,7 @@ struct lasting {
     i8 amount;
     u8 seat, slot, until;
 };
-enum { LASTING_MOST = 99 }; /* what amounts add up to at most */
+enum { LASTING_MOST = 99 }; /* the most that amounts add up to */
 
 /* A table of lasting effects in the state. */
 struct lasting_table {
@@ -48,7 +48,7 @@ struct lasting_table {
     int room;
 };
 
-/* Begins an effect that lasts; equal ones add up. When the table is full it is lost. */
+/* Begins a lasting effect; equal ones add up. When the table is full, it is lost. */
 void lasting_add(struct lasting_table t, struct lasting l);
 /* Takes entry i out and closes the gap. */
 void lasting_drop(struct lasting_table t, int i);

@@ -43,7 +43,7 @@ bool read_number(const char *word, u64 most, u64 *value)
 
 /* -- Operands --------------------------------------------------------------------------------- */
 
-/* An id that can stand in a line, in quotes if it has blanks, and finds its value again. */
+/* Whether an id can be written in a line, in quotes if it has blanks, and leads back to its value. */
 static bool readable(const struct game *game, const struct content *content, u8 meaning, const char *id, u8 value)
 {
     return id && *id && *id != '#' && strcmp(id, "-") && !strpbrk(id, "\";\t\r\n") &&
@@ -121,7 +121,7 @@ int verb_read(const struct game *game, const char *word, struct text *error)
     return -1;
 }
 
-/* The words of a line that may be written on. */
+/* Reads the words of a line, which it overwrites. */
 static bool read_words(const struct game *game, const struct content *content, char *line, struct action *action,
                        struct text *error)
 {
@@ -141,7 +141,7 @@ static bool read_words(const struct game *game, const struct content *content, c
         const struct domain *t = meaning_domain(game, meaning[i]);
         size_t mark = error->length;
         text_add(error, "%s: ", row->name);
-        if (!word) text_add(error, "expected a %s behind it", t ? t->name : meaning[i] == SEAT ? "seat" : "number");
+        if (!word) text_add(error, "expected a %s after it", t ? t->name : meaning[i] == SEAT ? "seat" : "number");
         if (!word || !operand_read(game, content, meaning[i], word, &value[i], error)) return false;
         error->length = mark;
         error->at[mark] = '\0';

@@ -1,12 +1,12 @@
-/* notation.h: reading words of a record; shared by notation.c, record*.c and nobody else. */
+/* notation.h: reading the words of a record; shared by notation.c and record*.c only. */
 #ifndef ENGINE_NOTATION_H
 #define ENGINE_NOTATION_H
 
 #include "guess.h"
 #include "table.h"
 
-/* Cuts the next word off a line: *line goes after it, and the word ends with a zero. Words in quotes count as one, which
- * comes without them. NULL at the end. */
+/* Cuts the next word off a line: *line moves past it, and the word ends with a zero. Words in quotes count as one and
+ * come without the quotes. NULL at the end. */
 char *next_word(char **line);
 /* A whole number from 0 to most; false when the word is anything else. */
 bool read_number(const char *word, u64 most, u64 *value);

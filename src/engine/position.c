@@ -8,7 +8,7 @@
 #include "guess.h"
 #include "sound.h"
 
-/* -- Places ----------------------------------------------------------------------------------- */
+/* -- Entry points ----------------------------------------------------------------------------- */
 
 static const struct entry_point *find_place(const struct game *game, const char *id, struct text *error)
 {
@@ -22,7 +22,7 @@ static const struct entry_point *find_place(const struct game *game, const char 
     return NULL;
 }
 
-/* Whether a place (NULL: none) can begin for a seat (NOBODY: none was named). */
+/* Whether an entry point (NULL: none) can begin for a seat (NOBODY: none was named). */
 static bool fits_seat(const struct table *t, const struct entry_point *place, seat at, struct text *error)
 {
     if (at == NOBODY) return true;
@@ -37,7 +37,7 @@ static bool fits_seat(const struct table *t, const struct entry_point *place, se
     return false;
 }
 
-/* -- What a game leaves behind ------------------------------------------------------------------- */
+/* -- Leftovers ----------------------------------------------------------------------------------- */
 
 static size_t field_bytes(const struct field *f)
 {
@@ -57,7 +57,7 @@ static void copy_field(const struct fields *fields, const char *path, u8 *to, co
         copy_field(f->sub, path + length + 1, field_element(f, to, i), field_element(f, from, i));
 }
 
-/* Puts the beginning of a new game with the same set-up and seed in place of what the running one has left behind. */
+/* Replaces the leftovers of the running game with what a new game with the same set-up and seed begins with. */
 static void clear_leftovers(struct table *t, struct context *c, u8 *state)
 {
     const struct game *game = t->game;
@@ -81,7 +81,7 @@ static void count_cards(const struct field *f, const void *state, int count[256]
     for (int i = 0; i < k.start[k.piles]; i++) count[k.id[i]]++;
 }
 
-/* "; \"stock\" does not name rope, med_pac (2 times) and 4 more": the cards that the game before has more of. */
+/* "; \"stock\" does not name rope, med_pac (2 times) and 4 more": the cards of which the game before had more. */
 static void say_missing(struct text *out, const struct table *t, const struct field *f, const void *state)
 {
     enum { NAMED_MAX = 6 };

@@ -1,9 +1,8 @@
-/* probe.c: tries a position out in a process of its own before the program takes it.
+/* probe.c: tries a position out in another process before the program takes it.
  *
- * A position may be anything, and the rules take their state to be one of theirs: what they must never meet
- * stops the program. state_sound refuses most of what no game leads to, but not a frame whose locals belong to
- * another moment. So the position is first played on by chance in a child; if that dies or does not end, the position
- * is refused.
+ * A position may be anything, and the rules trust their state: what they must never meet stops the program. state_sound
+ * refuses most positions that no game leads to, but not a frame whose locals belong to another moment. So the position
+ * is first played on by chance in a child process; if that dies or does not end, the position is refused.
  */
 #include <signal.h>
 #include <stdlib.h>
@@ -44,7 +43,7 @@ static void ask_bot(struct table *t, seat who, const struct action *option, int 
     free(view);
 }
 
-/* Plays on by chance, with everything looked at that a front end looks at. */
+/* Plays on by chance, and looks at everything that a front end looks at. */
 static void play_on(struct table *t, struct random *luck)
 {
     for (int i = 0; i < TRIAL_ANSWERS && !table_over(t); i++) {
@@ -67,7 +66,7 @@ static void try_out(const struct attempt *a)
     struct random luck;
     struct text error = {0};
     random_seed(&luck, 0);
-    if (a->table) a->table->careful = false; /* here it is tried */
+    if (a->table) a->table->careful = false; /* this is the try itself */
     for (int i = 0; i < TRIALS; i++) {
         struct table *t = a->record ? record_play(a->box, a->content, a->record, &error) : a->table;
         if (!t || (a->position && !table_load(t, a->position, a->place, a->at, &error))) return;
@@ -79,7 +78,7 @@ static void try_out(const struct attempt *a)
 
 /* -- In the program --------------------------------------------------------------------------------- */
 
-/* Reads what the child says until it is gone; the first line of it is kept. */
+/* Reads what the child says until it is gone; keeps the first line. */
 static void listen_to_child(int from, char words[WORDS_BYTES])
 {
     char piece[256];

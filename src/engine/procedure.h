@@ -8,9 +8,9 @@
  *                           Q(NAME, rule, prompt) a question
  *     PROC(p) { ...before BEGIN: made again at every entry... BEGIN(p) ... END }
  *
- * A C variable that lives across a pause does not survive it; -Wjump-misses-init makes that an
- * error. Braces keep short-lived ones legal. Offers must change nothing: they run whenever
- * options are listed. Inside of a procedure: c the context, g the state, f the frame, L the locals.
+ * A C variable does not survive a pause; -Wjump-misses-init makes using one across it an error. Braces keep short-lived
+ * ones legal. Offers must change nothing: they run whenever options are listed. Inside a procedure: c the context, g
+ * the state, f the frame, L the locals.
  */
 #ifndef ENGINE_PROCEDURE_H
 #define ENGINE_PROCEDURE_H
@@ -24,9 +24,10 @@ struct step {
     const char *name;
     rule_number rule;   /* of the question, 0 for a step that asks nothing */
     const char *prompt; /* NULL likewise */
-    u64 calls;          /* bit P_p: a frame of p may lie upon this step; a position with another is refused (sound.c) */
+    u64 calls;          /* bit P_p: a frame of p may lie on top of this step; a position with another is refused
+                           (sound.c) */
 };
-/* In STEPS rows: procedure p may be called here. ANY_VERB: whatever the verbs of effects hand over to. */
+/* In STEPS rows: procedure p may be called here. ANY_VERB: every procedure that verbs of effects hand over to. */
 #define TO(p) (1ull << P_##p)
 #define ANY_VERB (~0ull)
 
@@ -54,8 +55,8 @@ struct procedure {
 #define S_GOTO_(name, calls) case AFTER_##name: goto name;
 #define Q_GOTO_(name, rule, prompt) case ASKED_##name: goto name;
 
-/* Steps that are named outside of their file, by entry points and bots: STEPS_p then stands in procedures.h, with
- * SHARED_STEPS(p) after it, and STEP(p, NAME) is the step's number. */
+/* Steps that other files name, such as entry points and bots: STEPS_p is then in procedures.h, with SHARED_STEPS(p)
+ * after it, and STEP(p, NAME) is the step's number. */
 #define SHARED_STEPS(p) \
     struct steps_of_##p { u8 begin; STEPS_##p(S_MEMBER_, Q_MEMBER_) };
 #define S_MEMBER_(name, calls) u8 name;
@@ -94,9 +95,10 @@ struct procedure {
 
 /* Asks one seat; the block lists the options. One option alone is taken without a pause. */
 #define ASK(S, who) ASK_(S, only(who), false)
-/* The same for options that depend on secrets: pauses always (but not in fast mode for one). */
+/* The same for options that depend on secrets: always pauses (except for one option in fast mode). */
 #define ASK_SECRET(S, who) ASK_(S, only(who), true)
-/* Asks several seats at once; the first answer counts; c->seat is listed for, or has answered. */
+/* Asks several seats at once; the first answer counts. c->seat is the seat whose options are listed, or which has
+ * answered. */
 #define ASK_ANY(S, who) ASK_(S, who, true)
 #define ASK_(S, who, is_secret)                                                    \
     f->step = ASKED_##S;                                                           \
@@ -120,7 +122,7 @@ struct procedure {
 #define PUSH(p, who, ...) PUSH_WITH(p, who, ((struct p){__VA_ARGS__}))
 #define PUSH_WITH(p, who, value) \
     ((void)(*(struct p *)(void *)push(c, P_##p, (who), sizeof(struct p)) = (value)))
-/* The same for an entry point: a frame that waits at one of its shared steps for what is pushed upon it. */
+/* The same for an entry point: a frame that waits at one of its shared steps for what is pushed on top of it. */
 #define PUSH_AT(p, NAME, who, ...) (PUSH(p, who, __VA_ARGS__), (void)(top_frame(c)->step = STEP(p, NAME)))
 
 /* The locals of a frame of p. */
@@ -155,10 +157,10 @@ struct procedure {
 /* After the fork: the final locals of one seat's lane, until join(c) clears them all. */
 #define LANE_OF(p, who) ((struct p *)(void *)lane_locals(c, (who)))
 
-/* Pushes a frame with `bytes` of zeroed locals, which it returns, onto the lane that runs, otherwise onto the main stack.
+/* Pushes a frame with `bytes` of zeroed locals, which it returns, onto the running lane or else onto the main stack.
  * There must be room. */
 void *push(struct context *c, u8 proc, seat who, int bytes);
-/* The uppermost frame goes and is wiped. A lane whose last frame ends keeps its locals until the join. */
+/* Removes the uppermost frame and wipes it. A lane whose last frame ends keeps its locals until the join. */
 void pop_frame(struct context *c);
 
 /* The rest is for the macros above and for the engine. */

@@ -4,8 +4,8 @@
 
 #include "game.h"
 
-/* The listed option with the highest score * `scale` + a number by luck below `noise`: equal ones are taken alike often.
- * `mind` is the bot's own. */
+/* The index of the listed option with the highest score * `scale` + a random number below `noise`, so that equal ones
+ * are taken equally often. `mind` belongs to the bot. */
 int best_option(const struct context *c, const void *mind, int (*score)(const void *mind, struct action a), int scale,
                 int noise, struct random *luck);
 
@@ -16,8 +16,8 @@ static inline bool asked_by(const struct context *c, u8 proc) { return asking(c)
 /* The effect whose target is being chosen, or NULL. */
 struct effect *asked_for(const struct context *c);
 
-/* The first instruction of an effect, from where it stands on, whose verb is `first_verb` or a later one: what a choice of
- * targets is made for. Verb V_END when there is none. */
+/* The next instruction of an effect, from where it is now, whose verb is `first_verb` or a later one: what a choice of
+ * targets is made for. Its verb is V_END when there is none. */
 struct instr chosen_for(const struct context *c, const struct effect *e, u8 first_verb);
 
 #endif

@@ -13,7 +13,7 @@ void random_seed(struct random *r, u64 seed)
         r->s[i + 1] = (u32)(z >> 32);
     }
     if (!(r->s[0] | r->s[1] | r->s[2] | r->s[3]))
-        r->s[0] = 1; /* the one state that xoshiro never leaves */
+        r->s[0] = 1; /* all zero is the one state that xoshiro never leaves */
 }
 
 void random_shuffle(struct random *r, u8 *bytes, u8 *beside, int n)

@@ -8,7 +8,7 @@ struct random {
     u32 s[4];
 };
 
-/* Equal seeds give equal streams; every seed is a good one, zero included. */
+/* Equal seeds give equal streams; every seed is good, even zero. */
 void random_seed(struct random *r, u64 seed);
 
 static inline u32 random_rotl(u32 x, int k) { return x << k | x >> (32 - k); }

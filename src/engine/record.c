@@ -23,7 +23,7 @@ struct reading {
     struct text *error;
 };
 
-/* Every reader of a line returns false after a mistake, with the error written. */
+/* Every reader of a line returns false after a mistake and writes the error. */
 static bool wrong(struct reading *r, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 static bool wrong(struct reading *r, const char *format, ...)
@@ -118,7 +118,7 @@ static bool read_scenario(struct reading *r, const char *id)
     return false;
 }
 
-/* Ids divided by commas. */
+/* Ids separated by commas. */
 static bool read_options(struct reading *r, char *list)
 {
     for (char *id = list, *end; id; id = end) {
@@ -185,7 +185,7 @@ static bool read_seed(struct reading *r, char *line)
         return wrong(r, "the seed is hidden: this record was written while the game ran and cannot be replayed");
     if (!word || !(!strncmp(word, "0x", 2) ? read_hex(word + 2, &seed) : read_number(word, UINT64_MAX, &seed)))
         return wrong(r, "expected a seed: a whole number, or 0x and hexadecimal digits");
-    if (r->fix[0].count || r->fix[1].count) return wrong(r, "dice can be fixed behind the seed, not before it");
+    if (r->fix[0].count || r->fix[1].count) return wrong(r, "dice can be fixed after the seed, not before it");
     return open_table(r, seed) && at_end(r, line);
 }
 
@@ -272,7 +272,7 @@ static bool read_leave(struct reading *r, char *line)
 {
     seat who;
     if (!read_seat(r, &line, &who) || !at_end(r, line)) return false;
-    return table_resign(r->table, who, r->error) || wrong(r, "seat %d cannot leave here", who);
+    return table_resign(r->table, who, r->error) || wrong(r, "seat %d cannot resign here", who);
 }
 
 /* -- Answers ---------------------------------------------------------------------------------- */
@@ -283,7 +283,7 @@ static bool give_forced(struct table *t, seat who)
            history_add(t, (struct entry){.kind = ENTRY_FORCED, .who = who, .action = t->context.option[0]});
 }
 
-/* Gives forced answers until the seat has a real choice, those of others only if it is not its turn. */
+/* Gives forced answers until the seat has a real choice; those of others only if the seat is not asked. */
 static bool reach(struct table *t, seat who)
 {
     while (!has_seat(table_pending_truth(t), who) || history_forced(t, who)) {
@@ -312,7 +312,7 @@ static bool read_answer(struct reading *r, char *line)
         *mark++ = '\0';
         const char *digits = next_word(&mark);
         if (!digits || strlen(digits) != 8 || !read_hex(digits, &check))
-            return wrong(r, "expected a check of 8 hexadecimal digits behind \";\"");
+            return wrong(r, "expected a check of 8 hexadecimal digits after \";\"");
         if (!at_end(r, mark)) return false;
     }
     struct action action;
@@ -332,7 +332,7 @@ static bool read_answer(struct reading *r, char *line)
     return true;
 }
 
-/* The rest follows by itself. */
+/* The remaining answers are forced. */
 static bool read_over(struct reading *r, char *line)
 {
     while (!table_over(r->table)) {
@@ -350,7 +350,7 @@ static bool read_over(struct reading *r, char *line)
 static const struct {
     const char *word;
     bool (*read)(struct reading *r, char *line);
-    bool inside; /* only behind the beginning */
+    bool inside; /* only after the beginning */
 } lines[] = {
     {"game", read_game, false},     {"content", read_content, false},   {"setup", read_setup, false},
     {"seed", read_seed, false},     {"position", read_position, false}, {"fix", read_fix, false},
@@ -417,7 +417,7 @@ struct table *record_play(const struct game *const *box, const struct content *c
     bool fine = read_lines(&r, text);
     free(text);
     if (r.table && r.owned) {
-        /* The table keeps what was opened for it; everything in it that points there follows. */
+        /* The table takes over the content that was opened for it; its pointers must follow. */
         r.table->own = r.own;
         r.table->content = r.table->context.content = &r.table->own;
     }

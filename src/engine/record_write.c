@@ -48,8 +48,8 @@ static void write_origin(const struct table *t, struct text *out, bool hidden)
     }
 }
 
-/* A forced answer is given again by itself as soon as a later answer needs it. It must be named only if
- * something else comes first: an answer of another lane does not need it. */
+/* A replay gives a forced answer by itself as soon as a later answer needs it. It must be named only if something else
+ * comes first: an answer of another lane does not need it. */
 static bool must_be_named(const struct table *t, int at)
 {
     const struct entry *e = &t->entry[at];
@@ -62,7 +62,7 @@ static bool must_be_named(const struct table *t, int at)
     return !history_over(t); /* the line "over" needs it */
 }
 
-/* Marks the forced answers that must be named, and with each those right in front of it. */
+/* Marks the forced answers that must be named, and with each those directly before it. */
 static bool *named_entries(const struct table *t)
 {
     bool *named = calloc((size_t)t->entries + 1, sizeof *named), next = false;
@@ -138,7 +138,7 @@ void table_record(const struct table *t, struct text *out, bool seed)
 
 /* -- What one seat may know -------------------------------------------------------------------- */
 
-/* Events from..to as the seat may know them, a line of remarks each. */
+/* Writes events from..to as the seat may know them, one remark per line. */
 static void write_events(struct table *t, struct text *out, seat who, int from, int to)
 {
     struct speaker s = table_speaker(t, who);
@@ -154,8 +154,8 @@ static void write_events(struct table *t, struct text *out, seat who, int from, 
     }
 }
 
-/* Whether an entry is known to a seat: its own answers, and what is said and done before all. Of the answers of others
- * it knows what happens by them. */
+/* Whether an entry is known to a seat: its own answers, and what is said and done in public. Of the answers of others
+ * it knows only the events that follow. */
 static bool is_known_to(const struct entry *e, seat who)
 {
     switch ((enum entry_kind)e->kind) {

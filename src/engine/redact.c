@@ -15,10 +15,10 @@ struct redaction {
 
 static bool owns(const struct redaction *r, seat owner) { return owner != NOBODY && owner == r->viewer; }
 
-/* Where a card stands in an order that tells nothing: known cards by kind, then backs. */
+/* Where a card belongs in an order that reveals nothing: known cards by kind, then backs. */
 static int place_of(u8 id, seats known) { return (known == 0) << 16 | id << 8 | known; }
 
-/* By insertion: a pile is nearly always in that order already. */
+/* By insertion: a pile is nearly always in order already. */
 static void sort_pile(struct cards k, int pile)
 {
     int from = k.start[pile], end = k.start[pile + 1], last = -1;
@@ -38,7 +38,7 @@ static void sort_pile(struct cards k, int pile)
     }
 }
 
-/* What does not change is read once: for all that the compiler knows, writing a card might change it. */
+/* Values that do not change are read once: for all that the compiler knows, writing a card might change them. */
 static void hide_cards(const struct redaction *r, const struct family *family, struct cards k)
 {
     const struct row *none = content_row(r->content, family->kind, 0);
@@ -60,8 +60,8 @@ static void redact_cards(const struct redaction *r, const struct family *family,
         if (pile_count(k, p) > 1 && family->pile[p].sorted && !owns(r, family->pile[p].owner)) sort_pile(k, p);
 }
 
-/* Keeps those numbers of a field, of a byte each, whose set, in the field after it, holds the viewer. Sixteen at a
- * time: some fields are long. */
+/* Keeps the bytes of a field whose sets of seats, in the field after it, hold the viewer. Sixteen at a time: some
+ * fields are long. */
 static void redact_masked(const struct redaction *r, const struct field *f, u8 *base)
 {
     typedef u8 sixteen __attribute__((vector_size(16)));
@@ -89,8 +89,8 @@ static void redact_number(const struct redaction *r, const struct field *f, u8 *
         memset(base + f->offset, 0, (size_t)f->size * (size_t)field_numbers(f));
 }
 
-/* Redacts `count` structs that stand side by side. Row by row, so that public fields cost nothing
- * per struct. The structs belong to `owner`, or struct i to seat i. */
+/* Redacts `count` structs that stand side by side. Field by field, so that public fields cost nothing per struct. The
+ * structs belong to `owner`, or struct i to seat i. */
 static void redact_structs(const struct redaction *r, const struct fields *fields, u8 *base, int count,
                            seat owner, bool per_seat)
 {
@@ -165,7 +165,7 @@ seats pending_redact(const void *state, seats pending, seat viewer)
 
 /* -- Events --------------------------------------------------------------------------------- */
 
-/* What is put in place of a value that must not be seen. */
+/* What replaces a value that must not be seen. */
 static u8 hide(const struct speaker *s, u8 meaning, u8 value)
 {
     const struct domain *t = meaning_domain(s->game, meaning);

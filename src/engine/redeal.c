@@ -5,13 +5,13 @@
 
 #include "field_access.h"
 
-/* The unseen cards, those with one back side by side. */
+/* The unseen cards; those with the same back are side by side. */
 struct unseen {
     u8 card[256];
     u8 from[256], left[256]; /* by back: where its cards begin, and how many are not dealt yet */
 };
 
-/* Gathers what no seen card accounts for; false when there are more than a family can have. */
+/* Gathers the cards that no seen card accounts for; false when there are more than a family can have. */
 static bool gather(const struct content *content, const struct family *family, const u8 *copies, int kinds,
                    struct unseen *u)
 {
@@ -37,7 +37,7 @@ static bool gather(const struct content *content, const struct family *family, c
     return true;
 }
 
-/* Any of the cards with this back that are left. */
+/* Takes a random one of the remaining cards with this back. */
 static u8 take_any(struct unseen *u, u8 back, struct random *luck)
 {
     u8 *card = u->card + u->from[back], at = (u8)random_below(luck, u->left[back]), taken = card[at];
@@ -45,8 +45,8 @@ static u8 take_any(struct unseen *u, u8 back, struct random *luck)
     return taken;
 }
 
-static bool redeal_cards(const struct content *content, const struct family *family, struct cards k, u8 *copies, int kinds,
-                         struct random *luck)
+static bool redeal_cards(const struct content *content, const struct family *family, struct cards k, u8 *copies,
+                         int kinds, struct random *luck)
 {
     struct unseen u;
     int count = k.start[k.piles];
@@ -83,8 +83,8 @@ bool families_redeal(struct context *c, void *view, struct random *luck)
     for (const struct field *f = c->game->rules.fields->field; f->name; f++) {
         if (!f->family || !field_cards(f, view).start[f->family->piles]) continue;
         family_copies(c, f->family, view, copies);
-        if (!redeal_cards(c->content, f->family, field_cards(f, view), copies, c->content->count[f->family->kind], luck))
-            return false;
+        int kinds = c->content->count[f->family->kind];
+        if (!redeal_cards(c->content, f->family, field_cards(f, view), copies, kinds, luck)) return false;
     }
     random_seed(&h->random, (u64)random_next(luck) << 32 | random_next(luck));
     return true;

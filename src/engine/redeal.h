@@ -8,9 +8,10 @@
 
 struct context;
 
-/* Deals what a redacted state shows as backs, in every family of the game, as it fits what is seen: each kind as often as
- * the family has copies of it. Owners of piles know their cards again. The generator is seeded from `luck`. False when
- * the backs and the remaining cards do not match. A family that is not dealt yet stays empty. */
+/* Deals the cards that a redacted state shows as backs, in every family of the game, consistently with what is seen:
+ * each kind as often as the family has copies of it. Owners of piles know their cards again. The generator is seeded
+ * from `luck`. False when the backs and the remaining cards do not match. A family that is not dealt yet stays
+ * empty. */
 bool families_redeal(struct context *c, void *view, struct random *luck);
 
 /* How many cards of each kind a family has in this game, by id. */

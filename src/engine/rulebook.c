@@ -7,7 +7,7 @@
 
 static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
 
-/* Whether the text has this word in it; capitals do not matter. */
+/* Whether the text contains this word; capitals do not matter. */
 static bool has_word(const char *text, const char *word, size_t length)
 {
     for (; *text; text++) {

@@ -1,4 +1,4 @@
-/* rulebook.h: a game's numbered rules as text: finding an entry, searching words. */
+/* rulebook.h: a game's numbered rules as text: finding an entry, searching for words. */
 #ifndef ENGINE_RULEBOOK_H
 #define ENGINE_RULEBOOK_H
 

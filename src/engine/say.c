@@ -35,7 +35,7 @@ static void say_of_yours(struct text *out, size_t from)
     }
 }
 
-/* A seat inside of a sentence that began at `from`. */
+/* A seat inside a sentence that began at `from`. */
 static void say_seat(struct text *out, const struct speaker *s, seat who, size_t from)
 {
     if (who == NOBODY) {
@@ -63,7 +63,7 @@ static void say_set(struct text *out, const struct speaker *s, u8 meaning, u8 se
     }
 }
 
-/* A thing by the name that it has in this state, or else always. */
+/* A thing by its name in this state, or else by its usual name. */
 static void say_name(struct text *out, const struct speaker *s, u8 meaning, u8 value)
 {
     const struct domain *t = meaning_domain(s->game, meaning);
@@ -128,7 +128,7 @@ void say_percent(struct text *out, int times, int samples)
 struct sentence {
     const struct speaker *speaker;
     u8 meaning[3], value[3];
-    bool hidden[3]; /* out of sight, and without a back that could be named */
+    bool hidden[3]; /* hidden, and without a back that could be named */
     bool event;
     seat who;
     const struct spread *spread; /* or NULL */
@@ -144,7 +144,7 @@ struct mark {
 
 static int operand_named(char letter) { return letter >= 'a' && letter <= 'c' ? letter - 'a' : -1; }
 
-/* Reads the mark of an operand; returns what follows it, NULL when another thing stands there. */
+/* Reads the mark of an operand; returns what follows it, NULL when there is no such mark. */
 static const char *mark_at(const char *p, struct mark *m)
 {
     *m = (struct mark){.operand = p[0] == '{' ? operand_named(p[1]) : -1, .card = -1};
@@ -171,7 +171,7 @@ bool phrase_counts(const char *phrase, int operand)
     return false;
 }
 
-/* "Wounds 0:38% 1:40% 2:21%": how often a number took each value; what is next to never is left out. */
+/* "Wounds 0:38% 1:40% 2:21%": how often a number took each value; values that hardly ever occur are left out. */
 static void say_spread(struct text *out, const struct mark *m, const struct spread *spread)
 {
     const int *times = spread->times[m->operand];
@@ -228,7 +228,7 @@ static void say_operand(struct text *out, const struct sentence *n, const struct
     text_put(out, one ? m->one : m->many, one ? m->one_length : m->many_length);
 }
 
-/* Where the phrase ends for this reader: a tail such as ": {a} and {b}" of which nothing is known is left out. */
+/* Where the phrase ends for this reader: a tail such as ": {a} and {b}" is left out if nothing of it is known. */
 static const char *phrase_end(const char *phrase, const struct sentence *n)
 {
     const char *end = phrase + strlen(phrase), *tail = NULL;
@@ -268,7 +268,7 @@ static void say_phrase(struct text *out, const char *phrase, const struct senten
         } else if (n->event && !strncmp(p, "{who}", 5)) {
             p += 5;
             if (n->who != NOBODY) say_seat(out, n->speaker, n->who, from);
-            else if (*p == ' ') p++; /* nobody did it: the sentence does without */
+            else if (*p == ' ') p++; /* nobody did it: the sentence has no subject */
         } else if (n->event && *p == '[' && (next = say_agreeing(out, p, end, you))) {
             p = next;
         } else {

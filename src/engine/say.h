@@ -4,13 +4,13 @@
 
 #include "game.h"
 
-/* The names by which seats are called; NULL entries read "seat 1", "seat 2"... */
+/* The names of the seats; NULL entries read "seat 1", "seat 2"... */
 struct names {
     const char *seat[SEATS_MAX];
 };
 
-/* Everything that sentences need to know. `viewer` reads "you"; NOBODY: nobody does. `state` tells the game what
- * things are called now: a view without secrets of others, or NULL, which leaves them their usual names. */
+/* Everything that sentences need to know. `viewer` reads "you"; NOBODY: nobody does. `state` tells the game what things
+ * are called now: a view without secrets of others, or NULL for their usual names. */
 struct speaker {
     const struct game *game;
     const struct content *content;
@@ -25,10 +25,10 @@ void say_action(struct text *out, const struct speaker *s, struct action action)
 void say_event(struct text *out, const struct speaker *s, const struct event *event);
 /* Whether a phrase counts operand 0, 1 or 2 with a noun: "{b:Wound|Wounds}" reads "1 Wound", "2 Wounds". */
 bool phrase_counts(const char *phrase, int operand);
-/* How often counted numbers of an event took each value, the last one: it or more. */
+/* How often counted numbers of an event took each value; the last counts larger ones too. */
 enum { SPREAD_VALUES = 10 };
 struct spread {
-    u8 varies; /* bit i: number i is told by how often it took each value, in place of the number */
+    u8 varies; /* bit i: number i is shown by how often it took each value, in place of the number */
     int samples, times[3][SPREAD_VALUES];
 };
 /* "Fire check of Leah: 2 dice, Hits 0:25% 1:44% 2:31%"; NULL: say_event. */

@@ -2,7 +2,7 @@
  *
  *     for EACH_BIT(id, g->player[who].people) ...      id from the lowest to the highest
  *     for EACH_SEAT(s, asked) ...                      the same for a set of seats
- *     for EACH_CLOCKWISE(s, g->players, g->first) ...  every seat once, from this one on
+ *     for EACH_CLOCKWISE(s, g->players, g->first) ...  every seat once, beginning with this one
  *
  * The variable is the loop's own, a byte; break and continue do what they do in any loop.
  */
@@ -25,7 +25,7 @@ static inline int set_count(u64 set) { return __builtin_popcountll(set); }
 /* The lowest element of a set that is not empty. */
 static inline u8 lowest(u64 set) { return (u8)__builtin_ctzll(set); }
 
-/* The seats of a game with so many players. */
+/* The seats of a game with this many players. */
 static inline seats all_seats(int players) { return (seats)((1u << players) - 1); }
 /* The nth seat to the left of `from`, from itself (0) to the right neighbour (players - 1). */
 static inline seat clockwise(int players, seat from, int n)

@@ -1,4 +1,4 @@
-/* sound.c: whether a state could be one of its game's, as far as the description knows; then the game is asked. */
+/* sound.c: whether a state could occur in its game, as far as its description says; then asks the game. */
 #include "sound.h"
 
 #include "field_access.h"
@@ -12,7 +12,7 @@ struct inspection {
     struct text *why;
 };
 
-/* Notes a fault; always false. */
+/* Notes a fault; always returns false. */
 __attribute__((format(printf, 2, 3))) static bool fault(const struct inspection *x, const char *format, ...)
 {
     va_list list;
@@ -79,7 +79,8 @@ static bool copies_sound(const struct inspection *x, const struct family *family
     int kinds = x->content->count[family->kind];
     family_copies(x->c, family, state, copies);
     for (int i = 0; i < k.start[k.piles]; i++) {
-        if (!k.id[i] || k.id[i] > kinds) return fault(x, "%s: there is a card that the content does not have", family->name);
+        if (!k.id[i] || k.id[i] > kinds)
+            return fault(x, "%s: there is a card that the content does not have", family->name);
         found[k.id[i]]++;
     }
     for (int id = 1; id <= kinds; id++) {
@@ -103,7 +104,7 @@ static bool family_sound(const struct inspection *x, const struct family *family
             if (family->pile[p].owner != NOBODY && !has_seat(k.known[i], family->pile[p].owner))
                 return fault(x, "%s: the owner of %s does not know a card in it", family->name, family->pile[p].name);
     }
-    return !k.start[k.piles] || copies_sound(x, family, k, state); /* what is not dealt yet is not missing */
+    return !k.start[k.piles] || copies_sound(x, family, k, state); /* cards that are not dealt yet are not missing */
 }
 
 static bool all_families_sound(const struct inspection *x, const void *state)
@@ -158,7 +159,8 @@ static bool waits_for(const struct game *game, const struct frame *f, u8 above)
     return (calls == ANY_VERB ? *game->rules.effect_calls : calls) >> above & 1;
 }
 
-/* The frames at `stack`; the lowest lies upon `below`, NULL: it is the first of all. Sets *top to the uppermost. */
+/* The frames at `stack`; the lowest lies on top of `below`; NULL: it is the first of all. Sets *top to the
+ * uppermost. */
 static bool frames_sound(const struct inspection *x, const u8 *stack, int used, const struct frame *below,
                          const struct frame **top)
 {
@@ -204,7 +206,8 @@ bool state_sound(struct context *c, const void *state, struct text *why)
     if (x.players < c->game->least_players || x.players > c->game->most_players)
         return fault(&x, "%s is for %d to %d players, not %d", c->game->name, c->game->least_players,
                      c->game->most_players, x.players);
-    if (!fields_sound(&x, c->game->rules.fields, state) || !all_families_sound(&x, state) || !stack_sound(&x, state)) return false;
+    if (!fields_sound(&x, c->game->rules.fields, state)) return false;
+    if (!all_families_sound(&x, state) || !stack_sound(&x, state)) return false;
     const char *own = c->game->rules.find_fault ? c->game->rules.find_fault(c, state) : NULL;
     return !own || fault(&x, "%s", own);
 }

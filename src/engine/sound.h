@@ -1,11 +1,11 @@
-/* sound.h: whether a state could be one of its game's: what follows from the description, then what the game knows. */
+/* sound.h: whether a state could occur in its game: what follows from its description, then what the game knows. */
 #ifndef ENGINE_SOUND_H
 #define ENGINE_SOUND_H
 
 #include "game.h"
 
-/* True when nothing is wrong with the state; otherwise says what is in *why. Everything that is read from outside goes
- * through here before the rules see it:
+/* True when nothing is wrong with the state; otherwise *why says what is. Everything that comes from outside passes
+ * here before the rules see it:
  *   - seats sit at the table, things are in the content, numbers are below their bounds, flags are 0 or 1;
  *   - no card is lost or doubled, and none lies in front of an empty seat;
  *   - frames are of procedures that call each other at these steps, and their locals are in order like fields;

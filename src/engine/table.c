@@ -1,4 +1,4 @@
-/* table.c: a running game as front ends see it: questions, answers, undo, automatic answers, talk. */
+/* table.c: a running game as front ends see it: questions, answers, undo, auto answers, talk. */
 #include "history.h"
 
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 
 /* -- Opening ---------------------------------------------------------------------------------- */
 
-/* Looks at a set-up before the game does. False and a reason when something of it is not there. */
+/* Checks a set-up before the game does. False and a reason when it asks for something that does not exist. */
 static bool in_bounds(const struct game *game, const struct content *content, const struct setup *setup,
                       struct text *error)
 {
@@ -123,8 +123,8 @@ const struct event *table_events(const struct table *t, int *count)
 
 static bool is_blank(char c) { return (u8)c <= ' ' || c == 0x7F; }
 
-/* A copy without control characters and blanks around it, not longer than `most` bytes and not cut within
- * a character. */
+/* A copy without control characters and without blanks around it, at most `most` bytes long and not cut within a
+ * character. */
 static char *clean_copy(const char *words, size_t most)
 {
     while (*words && is_blank(*words)) words++;
@@ -147,7 +147,7 @@ void table_name(struct table *t, seat who, const char *name)
     t->names.seat[who] = t->name[who] && *t->name[who] ? t->name[who] : NULL;
 }
 
-/* Talk changes nothing, so it cuts nothing off: it goes to the end, wherever the table stands. */
+/* Talk changes nothing, so it cuts nothing off: it goes to the end, wherever in its history the table is. */
 static void append_talk(struct table *t, struct entry e)
 {
     if (t->at == t->entries) {
@@ -190,7 +190,8 @@ static bool is_option(const struct context *c, struct action action)
     return false;
 }
 
-/* Why a pending seat, whose options are listed, may not do this: by a refusal of just this or of its whole verb. */
+/* Says why a pending seat, whose options are listed, may not do this: from a refusal of exactly this action or of its
+ * whole verb. */
 static void say_why_not(struct table *t, seat who, struct action action, struct text *error)
 {
     struct speaker s = table_speaker(t, who);
@@ -246,7 +247,7 @@ bool table_resign(struct table *t, seat who, struct text *error)
     return false;
 }
 
-/* -- Automatic answers, fixed dice ------------------------------------------------------------- */
+/* -- Auto answers, fixed dice -------------------------------------------------------------------- */
 
 static bool is_same_rule(const struct auto_answer *s, seat who, u8 verb, int operand)
 {
@@ -260,7 +261,7 @@ bool table_has_auto_answer(const struct table *t, seat who, u8 verb, int a)
     return false;
 }
 
-/* Whether an entry would change no automatic answer: one that is given already, or the end of one that is not. */
+/* Whether an entry would change no auto answer: it begins one that holds already, or ends one that does not. */
 static bool is_idle(const struct table *t, const struct entry *e)
 {
     if (e->kind != ENTRY_AUTO_ANSWER) return false;
@@ -321,7 +322,7 @@ void table_friendly(struct table *t, bool friendly) { t->friendly = friendly; }
 
 static bool is_answer_of(const struct entry *e, seat who) { return e->kind == ENTRY_ANSWER && e->who == who; }
 
-/* Whether nothing was revealed and nothing rolled among the events from..to; otherwise says what. */
+/* Whether events from..to revealed nothing and rolled nothing; otherwise says what they did. */
 static bool is_free(struct table *t, seat who, int from, int to, struct text *why)
 {
     if (t->friendly) return true;
@@ -341,7 +342,7 @@ static bool is_free(struct table *t, seat who, int from, int to, struct text *wh
     return true;
 }
 
-/* An automatic answer that the seat made known later would at once repeat what it takes back. */
+/* Whether an entry is an auto answer of the seat that would at once repeat what it takes back. */
 static bool repeats(struct table *t, const struct entry *e, seat who)
 {
     if (e->kind != ENTRY_AUTO_ANSWER || !e->on || e->who != who || !has_seat(t->context.pending, who)) return false;
@@ -353,7 +354,8 @@ static bool repeats(struct table *t, const struct entry *e, seat who)
     return false;
 }
 
-/* Goes back in front of entry `at`. Entries behind it that `keep` are applied again; the others go. */
+/* Goes back to the state before entry `at`. Later entries that `keep` approves are applied again; the others are
+ * dropped. */
 static void take_back(struct table *t, int at, seat who, bool (*keep)(struct table *, const struct entry *, seat))
 {
     int count = t->at - at, kept = 0;
@@ -389,9 +391,8 @@ static bool keep_others(struct table *t, const struct entry *e, seat who)
     return e->who != who || (e->kind != ENTRY_ANSWER && e->kind != ENTRY_FORCED);
 }
 
-/* In a simultaneous choice: what the seat has answered in it goes, the others' answers stay. Lanes do
- * not depend on each other, so those are played again in their order. Returns the first entry of the
- * seat in it, -1 when there is none. */
+/* In a simultaneous choice: the seat's own answers in it are dropped, the others' stay. Lanes do not depend on each
+ * other, so those are played again in their order. Returns the seat's first entry in it, -1 when there is none. */
 static int first_in_lane(const struct table *t, seat who)
 {
     if (t->fork == NO_FORK) return -1;
@@ -421,7 +422,7 @@ bool table_undo(struct table *t, seat who, struct text *why)
     }
     for (int i = at; i < t->at; i++)
         if (t->entry[i].kind == ENTRY_LEAVE) {
-            text_add(why, "a player has left the game since");
+            text_add(why, "a player has resigned since");
             return false;
         }
     if (!is_free(t, who, history_events_before(t, at), t->events, why)) return false;

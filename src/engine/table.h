@@ -1,4 +1,4 @@
-/* table.h: a running game with its history: answers, events, undo, automatic answers, records.
+/* table.h: a running game with its history: answers, events, undo, auto answers, records.
  *
  * The table owns the state. Front ends, drive and tests talk to it; bots get copies of views.
  */
@@ -20,17 +20,17 @@ const struct setup *table_setup(const struct table *t);
 /* The state itself: for tests, drive's dump and the program's own bookkeeping, never for a player. */
 const void *table_state(const struct table *t);
 struct context *table_context(struct table *t);
-/* Names of the seats; the strings are copied, without control characters and not longer than 64 bytes. NULL
- * or blanks: none. */
+/* Names a seat; the string is copied, without control characters and at most 64 bytes of it. NULL or blanks: no
+ * name. */
 void table_name(struct table *t, seat who, const char *name);
-/* Speaks to one seat. Where names depend on the state, they follow from what a spectator may see of it now: good
- * until the next answer. The first speaker after a change of the state redacts it for that; others use the same. */
+/* Speaks to one seat. Where names depend on the state, they follow from what a spectator may see of it now: valid until
+ * the next answer. The first speaker after a change of the state redacts it for this; later ones share the result. */
 struct speaker table_speaker(struct table *t, seat viewer);
 
 /* Who is asked now, as far as a seat (NOBODY: a spectator) may know: in a simultaneous choice it sees whether it is
  * still asked itself, and the others as if none had answered yet. Empty when the game is over. This may be shown. */
 seats table_pending_for(const struct table *t, seat viewer);
-/* Who must really choose now: for whoever hands out the questions, never for a player's eyes. Questions that automatic
+/* Who must really choose now: for the program that asks the questions, never for a player's eyes. Seats whose auto
  * answers answer are not among them. */
 seats table_pending_truth(const struct table *t);
 bool table_over(const struct table *t);
@@ -43,7 +43,7 @@ struct question table_question(struct table *t, seat who);
 bool table_answer(struct table *t, seat who, struct action action, struct text *error);
 /* How many answers have been given and recorded. Forced ones are neither counted nor recorded. */
 int table_decisions(const struct table *t);
-/* How many questions were answered in whatever way, a simultaneous choice being one: what all may know. */
+/* How many questions were answered in whatever way; a simultaneous choice counts as one. All may know it. */
 int table_pauses(const struct table *t);
 /* The same for the whole history: after going back, how far forward table_go can go. */
 int table_length(const struct table *t);
@@ -51,32 +51,31 @@ int table_length(const struct table *t);
 /* What a seat may see of the state now (NOBODY: a spectator); `view` has game->state_bytes. */
 void table_view(struct table *t, seat who, void *view);
 
-/* All events so far; each knows after how many answers it happened. Redact with event_redact. */
+/* All events so far; each says after how many answers it happened. Redact with event_redact. */
 const struct event *table_events(const struct table *t, int *count);
 
-/* Takes back the last answer of `who`, and what followed. Free when nobody has learnt anything and
- * no die was rolled since; otherwise refused, saying what was revealed, unless the table allows it
- * (table_friendly). In a simultaneous choice it starts the seat's own part again; what the others have
- * answered in it stays. Talk stays, and so do automatic answers made since, except those of `who` that
- * would at once repeat the answer. */
+/* Takes back the last answer of `who`, and what followed. Free when nobody has learnt anything and no die was rolled
+ * since; otherwise refused, saying what was revealed, unless the table allows it (table_friendly). In a simultaneous
+ * choice it starts the seat's own part again; the others' answers in it stay. Talk stays, and so do auto answers given
+ * since, except those of `who` that would at once repeat the answer. */
 bool table_undo(struct table *t, seat who, struct text *why);
 void table_friendly(struct table *t, bool friendly);
-/* Goes back (or, after going back, forward) to the position after n answers, in which answer n + 1 was
- * given: for replays. Answering (or an automatic answer, or fixed dice) from there cuts the rest off: a
- * branch. False when there are not so many. */
+/* Goes back (or, after going back, forward) to the position after n answers, in which answer n + 1 was given: for
+ * replays. Answering from there (or an auto answer, or fixing dice) cuts the rest off: a branch. False when there are
+ * not that many. */
 bool table_go(struct table *t, int decisions);
 
-/* Automatic answers, private to a seat: whenever an option with this verb (and first byte, unless
- * ANY_OPERAND) is offered to it, it is given. They are part of the record, the answers they give are not. */
+/* Auto answers, private to a seat: whenever an option with this verb (and first byte, unless ANY_OPERAND) is offered to
+ * the seat, it is taken. They are part of the record; the answers that they give are not. */
 enum { ANY_OPERAND = 256 };
 void table_auto_answer(struct table *t, seat who, u8 verb, int a, bool on);
-/* The same until a turn begins (or a round, which is another), or until a round does. */
+/* The same until the next turn begins (a new round begins one too), or until the next round does. */
 enum { FOR_TURN = NEW_TURN | NEW_ROUND, FOR_ROUND = NEW_ROUND };
 void table_auto_answer_until(struct table *t, seat who, u8 verb, int a, u16 until);
 bool table_has_auto_answer(const struct table *t, seat who, u8 verb, int a);
 
-/* A player gives up or leaves for good, whoever is asked: the game says what follows. False and a reason when that is
- * not possible (now). */
+/* A player gives up or leaves for good, no matter who is asked: the game says what follows. False and a reason when
+ * that is not possible (now). */
 bool table_resign(struct table *t, seat who, struct text *error);
 
 /* Table talk: anybody may say anything; it changes nothing in the game (but is kept in the record). */
@@ -84,17 +83,17 @@ void table_talk(struct table *t, seat who, const char *words);
 /* The nth thing said, from 0, by whom (NOBODY: a spectator) and after how many answers; NULL when there is none. */
 const char *table_said(const struct table *t, int n, seat *who, int *decisions);
 
-/* Fixes the next dice and picks, in place of those fixed before; part of the record. */
+/* Fixes the next dice and picks and replaces those fixed before; part of the record. */
 void table_fix(struct table *t, const u8 *dice, int dice_count, const u8 *picks, int pick_count);
 
 /* -- position.c ------------------------------------------------------------------------------- */
 
 /* Lays a position over the running game (see state_load), and a new history begins. What the position does not name
  * stays, except what tells of the course of the game (`leftovers` of its rules): that is as in a new game. `place` may
- * name one of the game's places, for seat `at` (NOBODY: the first seat, or none if it takes none); NULL leaves the
- * stack as the JSON says. All or nothing. What follows at once is among the events. */
+ * name one of the game's entry points, for seat `at` (NOBODY: the first seat, or none if the entry point takes none);
+ * NULL leaves the stack as the JSON says. All or nothing. What follows at once is among the events. */
 bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error);
-/* A careful table tries each position out in a process of its own before it takes it: for positions from outside. */
+/* A careful table tries each position out in another process before it takes it: for positions from outside. */
 void table_careful(struct table *t, bool careful);
 
 /* -- record_write.c, record.c --------------------------------------------------------------------------------- */
@@ -113,31 +112,30 @@ void table_careful(struct table *t, bool careful);
  *     leave 3
  *     over
  *
- * A table that began with a position has `position {...}` in place of the seed; fixed dice are lines
- * `fix dice=3,4 picks=0`, in front of the position if they were fixed before it. The check is that of
- * the state once all forced answers are given, so it does not matter when they are. `forced 2` lines
- * stand only where it does: in front of stand and fix lines and the end, if no answer between needs
- * them. `over` says that the game has ended behind the last answer and what is forced.
+ * A table that began with a position has `position {...}` in place of the seed; fixed dice are lines `fix dice=3,4
+ * picks=0`, before the position if they were fixed before it. The check is that of the state once all forced answers
+ * are given, so it does not matter when they are. `forced 2` lines occur only where it does matter: before stand and
+ * fix lines and the end, if no answer in between needs them. `over` says that the game has ended after the last answer
+ * and what is forced.
  *
- * `seed` false leaves the seed out ("seed hidden", no checks, no fixed dice), as long as the game runs: it
- * is a secret like any hand. Such a record cannot be replayed. It still has the answers of all seats, secret ones among
- * them: it is for whoever may know them all. */
+ * `seed` false leaves the seed out ("seed hidden", no checks, no fixed dice), as long as the game runs: it is a secret
+ * like any hand. Such a record cannot be replayed. It still has the answers of all seats, also secret ones: it is only
+ * for those who may know them all. */
 void table_record(const struct table *t, struct text *out, bool seed);
-/* What one seat (NOBODY: a spectator) may know of the game up to now, running or over: its own answers and automatic
- * answers, what was said, who has left, and as remarks ("# Anna draws a City card (VG-180)") what happened as it saw
- * it. The answers of others are left out, and even how many there were. It cannot be replayed. */
+/* What one seat (NOBODY: a spectator) may know of the game up to now, running or over: its own answers and auto
+ * answers, what was said, who has resigned, and as remarks ("# Anna draws a City card (VG-180)") what happened as it
+ * saw it. The answers of others are left out, and even their number. It cannot be replayed. */
 void table_record_for(struct table *t, struct text *out, seat who);
-/* Plays a record of one of the games in `box` (NULL after the last) again. On a mistake or a divergence NULL, and where
- * and what was expected; a divergence is found at the decision where it happens. A record that holds a position is
- * tried out first, as a careful table does. */
+/* Plays a record of one of the games in `box` (NULL after the last) again. On a mistake or a divergence returns NULL
+ * and says where it is and what was expected; a divergence is found at the decision where it happens. A record that
+ * holds a position is tried out first, as a careful table does. */
 struct table *table_replay(const struct game *const *box, const struct content *content_or_null, const char *record,
                            struct text *error);
-/* Which of these games a record is of, or NULL: so that content can be chosen before replaying. */
+/* Which of these games a record belongs to, or NULL: so that content can be chosen before replaying. */
 const struct game *record_game(const struct game *const *box, const char *record);
 
-/* An action in words of the record ("RECRUIT night_heron") and back; false and a reason when it says nothing.
- * A name with blanks stands in quotes; a byte without a name of its own is "#" and its number, "-" is nobody or
- * nothing. */
+/* An action in words of the record ("RECRUIT night_heron") and back; false and a reason when the words make no action.
+ * A name with blanks is in quotes; a byte without a name is "#" and its number, "-" is nobody or nothing. */
 void action_write(struct text *out, const struct game *game, const struct content *content, struct action action);
 bool action_read(const struct game *game, const struct content *content, const char *text, struct action *action,
                  struct text *error);

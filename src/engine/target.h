@@ -3,7 +3,10 @@
  * A choice holds a word, a filter and what a candidate must have (content.h). A game writes one function that gives the
  * candidates as a set of numbers; the rest is here:
  *
- *     CAN(target_hero) { return target_note(e, i, R_HERO0, hero_candidates(c, e, who, i.a, i.b, target_needs(i)), NOBODY); }
+ *     CAN(target_hero)
+ *     {
+ *         return target_note(e, i, R_HERO0, hero_candidates(c, e, who, i.a, i.b, target_needs(i)), NOBODY);
+ *     }
  *     DO(target_hero)
  *     {
  *         if (can_target_hero(c, e, who, i)) PUSH(pick_hero, who, i.a, i.b, target_needs(i), target_reg(i, R_HERO0));
@@ -28,19 +31,19 @@ static inline u8 target_needs(struct instr i) { return i.c & (SECOND_CHOICE - 1)
 /* The register that a choice fills: `first`, or the next one for the second choice of its kind. */
 static inline u8 target_reg(struct instr i, u8 first) { return (u8)(first + !!(i.c & SECOND_CHOICE)); }
 
-/* Notes the first of the candidates in the register of a choice, `none` when there is none, so that the verbs after it can
- * be judged. Whether there is one. */
+/* Notes the first of the candidates in the register of a choice, `none` when there is none, so that the verbs after it
+ * can be judged. Returns whether there is one. */
 static inline bool target_note(struct effect *e, struct instr i, u8 first, u64 candidates, u8 none)
 {
     e->reg[target_reg(i, first)] = candidates ? lowest(candidates) : none;
     return candidates != 0;
 }
 
-/* The effect that a frame of a choice was pushed by. */
+/* The effect that pushed the frame of a choice. */
 static inline struct effect *effect_below(struct frame *f) { return LOCALS(effect, caller(f)); }
 
-/* For `each`: the thing after those that e->count says are done, of a set among `n` things in a ring, in the order from
- * `from` on, goes to register `reg`. False when there is none left. */
+/* For `each`: puts the next thing of a set, after the e->count that are done, into register `reg`. The `n` things that
+ * the set is taken from form a ring, whose order begins at `from`. False when none is left. */
 static inline bool target_each(struct effect *e, u64 set, int n, int from, u8 reg)
 {
     int skip = e->count;
@@ -53,8 +56,8 @@ static inline bool target_each(struct effect *e, u64 set, int n, int from, u8 re
     return false;
 }
 
-/* For a verb that concerns several things and pauses for each: the next thing of the set in that order; the instruction is
- * then carried out again for those that follow. 0xFF when all are done. Register `cursor` counts. */
+/* For a verb that concerns several things and pauses for each: returns the next thing of the set in that order; the
+ * instruction then runs again for those that follow. 0xFF when all are done. Register `cursor` counts. */
 static inline u8 target_next(struct effect *e, u64 set, int n, int from, u8 cursor)
 {
     for (int k = e->reg[cursor]; k < n; k++) {

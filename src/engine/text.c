@@ -1,4 +1,4 @@
-/* text.c: texts that grow, JSON written into them, and how far two words are apart. */
+/* text.c: texts that grow, JSON written into them, and how different two words are. */
 #include "text.h"
 
 #include <stdarg.h>
@@ -18,7 +18,7 @@ void text_clear(struct text *t)
     if (t->at) t->at[0] = '\0';
 }
 
-/* Makes room for `more` bytes and the zero behind them. */
+/* Makes room for `more` bytes and the zero after them. */
 static void grow(struct text *t, size_t more)
 {
     if (t->length + more < t->room) return;

@@ -23,7 +23,7 @@ const char *text_string(const struct text *t);
 /* Makes the letter at `from` a capital. */
 void text_capital(struct text *t, size_t from);
 
-/* How many letters must be changed, added or left out to make b of a: for "did you mean". */
+/* How many letters must be changed, added or left out to turn a into b: for "did you mean". */
 int text_distance(const char *a, const char *b);
 
 /* How many bytes the UTF-8 letter at `at` has, which ends before `end`; 0: there is none. */
@@ -31,8 +31,8 @@ size_t text_letter(const char *at, const char *end);
 /* Whether a text is UTF-8 without control characters, fit to be shown on any terminal. */
 bool text_plain(const char *text, size_t length);
 
-/* JSON written (json.h reads it): a comma is put in front of a value by itself when one is needed; a key is given by
- * js_key. Numbers, strings (escaped), booleans, null. */
+/* JSON written (json.h reads it): a comma is added before a value when one is needed; js_key gives a value its key.
+ * Numbers, strings (escaped), booleans, null. */
 void js_open(struct text *t, char bracket);   /* '{' or '[' */
 void js_close(struct text *t, char bracket);  /* '}' or ']' */
 void js_key(struct text *t, const char *key);

@@ -3,8 +3,8 @@
  *     CAN(draw) { return deck_has_card(G) && AMOUNT(i.a) > 0; }
  *     DO(draw) { for (int n = AMOUNT(i.a); n > 0; n--) draw_card(c, G, who); }
  *
- * Both have the context c, the effect e, the seat `who` that it runs for, and the instruction i; G is the state. A verb that
- * pauses hands over to a procedure with PUSH (procedure.h).
+ * Both have the context c, the effect e, the seat `who` that it runs for, and the instruction i; G is the state. A verb
+ * that pauses hands over to a procedure with PUSH (procedure.h).
  */
 #ifndef ENGINE_VERB_H
 #define ENGINE_VERB_H
@@ -19,7 +19,7 @@
 #define AMOUNT(operand) effect_amount(c, e, who, (operand))
 #define G ((STATE *)(void *)c->head)
 
-/* Lists of words: WORDS(words_type, "type", {"deed", DEED}, ...); OWN_WORDS for one that leaves its file. */
+/* Lists of words: WORDS(words_type, "type", {"deed", DEED}, ...); OWN_WORDS for one that other files use. */
 #define WORDS(name, label, ...) STATIC_WORDS_(static, name, label, __VA_ARGS__)
 #define OWN_WORDS(name, label, ...) STATIC_WORDS_(, name, label, __VA_ARGS__)
 #define STATIC_WORDS_(linkage, name, label, ...)                 \

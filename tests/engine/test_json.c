@@ -159,8 +159,8 @@ static void mistakes_say_what_was_expected(void **state)
     refused("{a:1}", "1:2: expected a key in quotes or '}', found 'a'");
     refused("{\"a\" 1}", "1:6: expected ':' after a key, found '1'");
     refused("{\"a\":1 \"b\":2}", "1:8: expected ',' or '}', found '\"'");
-    refused("{\"a\":1, \"b\":2, \"a\":3}", "1:16: expected another key than \"a\", which was given before");
-    refused("{\"a\":1, \"\\u0061\":3}", "1:9: expected another key than \"a\", which was given before");
+    refused("{\"a\":1, \"b\":2, \"a\":3}", "1:16: expected a key other than \"a\", which was given before");
+    refused("{\"a\":1, \"\\u0061\":3}", "1:9: expected a key other than \"a\", which was given before");
     refused("// x\n1", "1:1: expected a value, found '/'");
     refused("'a'", "1:1: expected a value, found '''");
     refused("nul", "1:1: expected a value, found 'n'");

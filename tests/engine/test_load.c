@@ -162,7 +162,7 @@ static void test_mistakes(void **unused)
 {
     (void)unused;
     assert_refused("{\n \"round\": ,}", "line 2, column 11: expected a value, found ','");
-    assert_refused("{\"round\": 1, \"round\": 2}", "line 1, column 14: expected another key than \"round\", which was given before");
+    assert_refused("{\"round\": 1, \"round\": 2}", "line 1, column 14: expected a key other than \"round\", which was given before");
     assert_refused("[]", "expected an object with the fields of the state");
     assert_refused("{\"turn\": 1}", "there is no field \"turn\"");
     assert_refused("{\"night\": true, \"raund\": 1}", "there is no field \"raund\"; did you mean \"round\"?");

@@ -187,7 +187,7 @@ static void test_cards_that_are_not_named_go_to_the_box(void **state)
     table_free(t);
 }
 
-/* The id at `at`, which points behind its opening quote. */
+/* The id at `at`, which points just after its opening quote. */
 static struct text id_at(const char *at)
 {
     struct text id = {0};

@@ -303,7 +303,7 @@ static void test_mistakes(void **state)
     refuses(record, 6, "9 PASS", "expected a seat from 0 to");
     refuses(record, 6, "0", "expected an action");
     refuses(record, 6, "0 KEEP_STARTR off_duty", "did you mean \"KEEP_STARTER\"");
-    refuses(record, 6, "0 KEEP_STARTER", "KEEP_STARTER: expected a hero behind it");
+    refuses(record, 6, "0 KEEP_STARTER", "KEEP_STARTER: expected a hero after it");
     refuses(record, 6, "0 KEEP_STARTER of_duty",
             "KEEP_STARTER: no hero has the id \"of_duty\"; did you mean \"off_duty\"?");
     refuses(record, 6, "0 DONE now", "one word too many");

@@ -6,7 +6,7 @@ static const struct {
 } early_errors[] = {
     {"hello", "this is not JSON"},
     {"{\"op\":\"games\"", "this is not JSON"},
-    {"{\"op\":\"games\",\"op\":\"games\"}", "expected another key than \"op\""},
+    {"{\"op\":\"games\",\"op\":\"games\"}", "expected a key other than \"op\""},
     {"[1]", "expected an object"},
     {"{}", "expected \"op\""},
     {"{\"op\":7}", "expected \"op\""},
