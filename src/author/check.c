@@ -6,8 +6,8 @@
 
 /* Where a list of effects stands. */
 struct scope {
-    bool loop;   /* inside of each or times */
-    bool cost;   /* inside of cost */
+    bool loop;   /* inside each or times */
+    bool cost;   /* inside cost */
     int *chosen; /* how many `choose` the effect has */
 };
 
@@ -173,7 +173,7 @@ static bool check_condition(struct reading *r, struct shared *s, const struct va
     return o->word && share_condition(r, s, owner, o);
 }
 
-/* Fills an operand that was left out. The preset is the schema's, so a bad one is a bug of ours. */
+/* Fills an operand that was left out. The preset comes from the schema, so a bad one is our own bug. */
 static bool preset_operand(struct reading *r, struct shared *s, const struct value *owner,
                            const struct arg *arg, struct operand *o)
 {
@@ -195,7 +195,7 @@ static bool preset_operand(struct reading *r, struct shared *s, const struct val
     }
 }
 
-/* Checks a block argument of a game's verb: a list, or from a position on all that follows. */
+/* Checks a block argument of a game's verb: a list, or everything from a position on. */
 static bool check_block_arg(struct reading *r, struct shared *s, struct scope scope, const struct value *call,
                             const struct arg *arg, const struct value *v, struct parsed_verb *parsed)
 {
@@ -357,7 +357,7 @@ static bool check_loop(struct reading *r, struct shared *s, struct scope scope, 
     parsed->blocks = 1;
     check_keys(r, call, call->word, NULL, 0, call->items);
     if (scope.loop) {
-        mistake(r, call->file, call->line, "%s: cannot stand inside of each or times", call->word);
+        mistake(r, call->file, call->line, "%s: cannot be inside each or times", call->word);
         return false;
     }
     if (call->items == 0) {
@@ -388,7 +388,7 @@ static bool check_engine_verb(struct reading *r, struct shared *s, struct scope 
         return false;
     }
     if (scope.cost) {
-        mistake(r, call->file, call->line, "%s: cannot stand inside of cost", word);
+        mistake(r, call->file, call->line, "%s: cannot be inside cost", word);
         return false;
     }
     if (strcmp(word, "choose") == 0)

@@ -1,9 +1,9 @@
 /* code.c: turns parsed verbs into instructions.
  *
- * A block is its targets and then its effects. Blocks are the whole effect (with V_PLAYED between
- * the two), a may, a mode, both sides of a given, the body of each and times, and a block argument of
- * a game's verb; a cost is not: what is chosen in it is chosen with the rest of its block. The
- * choices of a choose are targets of the block that it stands in.
+ * A block is its targets and then its effects. Blocks are the whole effect (with V_PLAYED between the two), a may, a
+ * mode, both sides of a given, the body of each and times, and a block argument of a game's verb; a cost is not: what
+ * is chosen in it is chosen with the rest of its block. The choices of a choose are targets of the block that contains
+ * it.
  */
 #include "compile.h"
 
@@ -11,7 +11,7 @@
 
 enum { LISTS_MAX = 8, CHOICES_MAX = 2 };
 
-/* How many choices of each list of words were made so far on this path through the effect. */
+/* How many choices of each list of words this path through the effect has made so far. */
 struct choices {
     const struct words *words[LISTS_MAX];
     u8 made[LISTS_MAX];
@@ -61,7 +61,7 @@ static u8 next_choice(struct coder *k, const struct parsed_verb *parsed, const s
     return k->choices.made[i]++;
 }
 
-/* After blocks of which only one runs: as many choices as the longest path made. */
+/* After blocks of which only one runs: as many choices as the path with the most made. */
 static void join_choices(struct choices *all, const struct choices *path)
 {
     for (int i = 0; i < LISTS_MAX && path->words[i]; i++) {
@@ -77,7 +77,7 @@ static void join_choices(struct choices *all, const struct choices *path)
 static void code_verbs(struct coder *k, const struct parsed_verbs *verbs, struct listing *targets,
                        struct listing *effects);
 
-/* The whole of a block inside of an effect. */
+/* A whole block inside an effect. */
 static void code_block(struct coder *k, const struct parsed_verbs *verbs, struct listing *out)
 {
     struct listing effects = {0};

@@ -37,8 +37,8 @@ static const struct kind *kind_find(const struct game *game, const char *word)
     bug(__FILE__, __LINE__, "a declaration without a kind");
 }
 
-/* Gives a declaration its row: a new one, or that of the same id in an earlier directory. Returns
- * false after a mistake. */
+/* Gives a declaration its row: a new one, or the row with the same id from an earlier directory. Returns false after a
+ * mistake. */
 static bool place(struct maker *m, const struct declaration *d, const struct kind *kind)
 {
     const struct value *call = d->call, *id = value_get(call, "id");
@@ -73,8 +73,8 @@ static u8 *row_at(const struct maker *m, int kind, int row)
     return m->rows[kind].at + (size_t)m->rows[kind].bytes * (size_t)row;
 }
 
-/* Gives all declarations their rows, before any is filled: a field may refer to every row. What finds
- * no place is filled all the same, for its other mistakes. */
+/* Gives all declarations their rows, before any is filled: a field may refer to every row. A declaration without a row
+ * is filled all the same, to find its other mistakes. */
 static void place_all(struct maker *m)
 {
     bool *placed = reading_alloc(m->r, sizeof *placed * (size_t)m->r->declarations);
@@ -104,7 +104,7 @@ static void fill_all(struct maker *m)
     }
 }
 
-/* Texts come last: until then a derive hook may put words in front of them. */
+/* Texts come last: until then a derive hook may put words before them. */
 static void share_texts(struct maker *m)
 {
     for (int kind = 0; kind < KINDS_MAX; kind++) {

@@ -1,4 +1,4 @@
-/* compile.h: from declarations to a block, in four moves: check (values to verbs), code (verbs to
+/* compile.h: from declarations to a block, in four steps: check (values to verbs), code (verbs to
  * instructions), fields (rows) and derive. Card texts are printed from the same verbs (phrase.h).
  */
 #ifndef AUTHOR_COMPILE_H
@@ -80,7 +80,7 @@ const struct word *word_find(const struct words *words, const char *word);
 
 /* -- code.c ------------------------------------------------------------------------------- */
 
-/* Appends the code of an effect: targets, V_PLAYED, effects; an optional one all inside of a V_MAY. */
+/* Appends the code of an effect: targets, V_PLAYED, effects; an optional one is all inside a V_MAY. */
 bool code_effect(struct reading *r, struct shared *s, const struct parsed_verbs *verbs, bool optional,
                  struct code *out);
 /* Appends the code of modifiers. */
@@ -103,18 +103,20 @@ struct maker {
     struct reading *r;
     struct shared *shared;
     struct rows *rows; /* KINDS_MAX of them */
-    struct text modes; /* struct modes of all rows; `from` counts back from the end of a text until all are shared */
-    int row; /* that is being filled; 0: none, it found no place */
+    struct text modes; /* struct modes of all rows; `from` counts back from the end of its text until all texts are
+                          shared */
+    int row; /* that is being filled; 0: none, there was no room for it */
     int first_modifier;
 };
 
-/* omit.c: whether a declaration leaves rows out; takes them out of their kinds; where that of a row stands, or NULL. */
+/* omit.c: whether a declaration leaves rows out; takes them out of their kinds; which declaration left a row out, or
+ * NULL. */
 bool is_omission(const struct declaration *d);
 void omit_rows(struct maker *m);
 const struct value *omission_of(const struct maker *m, int kind, const char *id);
 /* fields.c: fills a row and prints its text. All rows have their places and ids already. */
 void fill_row(struct maker *m, const struct value *call, const struct kind *kind, u8 *bytes, const char **text);
-/* derive.c: has all rows looked over by their kinds' derive. */
+/* derive.c: calls the `derive` hook of its kind for each row. */
 void derive_rows(struct maker *m);
 /* The offset of a string among the shared ones; 0 after a mistake. */
 u16 share_string(struct maker *m, const struct value *at, const char *string);

@@ -1,4 +1,4 @@
-/* derive.c: lets each kind look over its rows when all are read. */
+/* derive.c: lets each kind derive fields of its rows when all are read. */
 #include "engine/derive.h"
 
 #include "compile.h"

@@ -1,4 +1,4 @@
-/* fields.c: fills one row from its declaration, field by field, and prints its text on the way. */
+/* fields.c: fills one row from its declaration, field by field, and prints its text along the way. */
 #include "compile.h"
 
 #include <stdio.h>
@@ -37,7 +37,7 @@ static void head_text(struct filling *f, const struct row_field *field, const ch
     f->begun = mark != NULL || (f->begun && !*heading);
 }
 
-/* Takes the next word of a preset, which has blanks between them; false at its end. */
+/* Takes the next word of a preset, in which blanks separate words; false at its end. */
 static bool next_name(const char **preset, char name[NAME_ROOM])
 {
     *preset += strspn(*preset, " ");
@@ -90,7 +90,7 @@ static void fill_number(struct maker *m, struct filling *f, const struct row_fie
     }
 }
 
-/* A preset of several numbers names each; the last one stands for all that follow. */
+/* A preset of several numbers names each; the last one counts for all that follow. */
 static void fill_numbers(struct maker *m, struct filling *f, const struct row_field *field,
                          const struct value *v)
 {
@@ -200,10 +200,10 @@ static void say_kind(const struct maker *m, int kind, char room[NAME_ROOM])
     for (const struct kind *k = m->r->game->words.kinds; k->word && length < NAME_ROOM; k++)
         if (k->kind == kind)
             length += (size_t)snprintf(room + length, NAME_ROOM - length, "%s%s", length ? " or " : "", k->word);
-    MUST(length); /* a reference to a kind that nothing declares */
+    MUST(length); /* otherwise a reference to a kind that nothing declares */
 }
 
-/* The row with this id; 0 after a mistake. Where a file could not be read to its end its rows may well be meant. */
+/* The row with this id; 0 after a mistake. If a file could not be read to its end, the id may be one of its rows. */
 static u8 find_row(struct maker *m, const struct filling *f, const struct row_field *field, const char *id)
 {
     const struct rows *rows = &m->rows[field->kind];
@@ -263,7 +263,7 @@ static void fill_refs(struct maker *m, struct filling *f, const struct row_field
 
 /* -- Effects ------------------------------------------------------------------------------ */
 
-/* Keeps where the modes of an effect stand in the text, if it has any. */
+/* Notes where the modes of an effect are in the text, if it has any. */
 static void keep_modes(struct maker *m, const struct filling *f, struct code code, struct modes *modes)
 {
     if (!modes->count || !m->row)
@@ -351,7 +351,7 @@ static void fill_triggers(struct maker *m, struct filling *f, const struct row_f
 static void fill_fields(struct maker *m, struct filling *f, const struct row_field *fields, const char *owner,
                         const char **keys, int count);
 
-/* A list of tables: each fills one small struct, by the same means as a row. */
+/* A list of tables: each fills one small struct in the same way as a row. */
 static void fill_list(struct maker *m, struct filling *f, const struct row_field *field, const struct value *v)
 {
     MUST(v || !*field->preset);
@@ -389,7 +389,7 @@ static int field_bytes(const struct row_field *field)
     bug(__FILE__, __LINE__, "unknown type of field");
 }
 
-/* Whether a type may stand in an item of a list: what prints a text or needs a list of its own may not. */
+/* Whether an item of a list may have a field of this type: not one that prints a text or needs its own list. */
 static bool is_plain(u8 type)
 {
     return type != ROW_EFFECT && type != ROW_PASSIVE && type != ROW_TRIGGERS && type != ROW_LIST && type != ROW_TEXT;

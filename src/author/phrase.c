@@ -1,7 +1,7 @@
 /* phrase.c: prints effects as sentences.
  *
- * On the top level of an effect each verb can be a sentence; what stands inside of a may, a given, a
- * mode and so on is a clause, whose verbs are joined with ", then", so that it is clear where it ends.
+ * On the top level of an effect each verb can be a sentence; what is inside a may, a given, a mode and so on is a
+ * clause, whose verbs are joined with ", then", so that it is clear where it ends.
  */
 #include "phrase.h"
 
@@ -14,7 +14,7 @@ struct printer {
     const struct word *mentioned[MENTIONS_MAX];
     int mentions;
     bool asked; /* after "you may" or in a price: base form, others are told to */
-    struct modes *modes; /* where the modes stand is noted here; NULL: there are none */
+    struct modes *modes; /* where the modes are in the text is noted here; NULL: there are none */
 };
 
 /* What the marks of a phrase stand for. */
@@ -55,7 +55,7 @@ static void put_condition(struct printer *p, const struct operand *o)
     expand(p, &m, phrase, phrase + strlen(phrase));
 }
 
-/* A word: a choice is a new one each time, another is shorter when it was mentioned before. */
+/* A word: a choice is a new one each time; any other is shorter when it was mentioned before. */
 static void put_word(struct printer *p, struct marks *m, const struct word *word)
 {
     bool before = false;
@@ -233,7 +233,7 @@ static void put_times(struct printer *p, const struct operand *o)
         text_add(p->out, ", at most %d", o->amount.most);
 }
 
-/* Who chooses, if it is not you: "the current Hero chooses one", after "you may" "have the current Hero
+/* Says who chooses, if it is not you: "the current Hero chooses one", after "you may" "have the current Hero
  * choose one" if the phrase has "[choose|chooses]". */
 static void put_chooser(struct printer *p, const struct word *by)
 {
@@ -265,7 +265,7 @@ static void put_modes(struct printer *p, const struct parsed_verb *parsed)
     p->modes->count = (u8)parsed->blocks;
 }
 
-/* A block whose verbs are, or are not, behind "you may". */
+/* A block whose verbs do, or do not, follow "you may". */
 static void put_block(struct printer *p, bool asked, const struct parsed_verb *first)
 {
     bool was = p->asked;
@@ -309,8 +309,8 @@ static void put_verb(struct printer *p, const struct parsed_verb *parsed)
 
 static bool is_cost(const struct parsed_verb *parsed) { return !parsed->game && parsed->verb == V_COST; }
 
-/* Steps to the end of their block as one clause. A price that may be paid becomes a sentence of
- * its own, since "you may discard 1 card: draw 2 cards" would leave open what is up to you. */
+/* The verbs up to the end of their block as one clause. A price that may be paid becomes a sentence of
+ * its own, since "you may discard 1 card: draw 2 cards" would not say what is up to you. */
 static void clause(struct printer *p, const struct parsed_verb *parsed)
 {
     for (; parsed; parsed = parsed->next) {

@@ -1,4 +1,4 @@
-/* playable.c: tries whether games can be played with some content. */
+/* playable.c: finds out whether games can be played with some content. */
 #include "playable.h"
 
 #include <string.h>
@@ -13,7 +13,7 @@ static const struct kind *kind_of(const struct game *game, int kind, const u8 *r
     return k;
 }
 
-/* A field of a row that is one byte, `missing` when it has no such field. */
+/* A one-byte field of a row, `missing` when the row has no such field. */
 static u8 byte_of(const struct kind *kind, const u8 *row, const char *key, u8 missing)
 {
     for (const struct row_field *f = kind->fields; f && f->key; f++)

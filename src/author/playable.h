@@ -5,8 +5,8 @@
 #include "engine/game.h"
 #include "engine/text.h"
 
-/* Tries every family of cards, and every scenario with every number of players. False after mistakes, which are
- * written one a line: a family that has too many cards, or else a scenario that nobody can play and why. */
+/* Tries every family of cards, and every scenario with every number of players. False after mistakes, which are written
+ * one per line: a family that has too many cards, or else a scenario that nobody can play, and why. */
 bool content_playable(const struct game *game, const struct content *content, struct text *errors);
 
 #endif

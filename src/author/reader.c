@@ -1,4 +1,4 @@
-/* reader.c: finds and loads content files, runs them and has them compiled. */
+/* reader.c: finds and loads content files, has them run and compiled. */
 #include "reader.h"
 
 #include <dirent.h>
@@ -76,8 +76,8 @@ bool reader_read_memory(const struct game *game, const char *const *names, const
     return fine;
 }
 
-/* Reads a file; says why and returns false when it cannot be read. Only a regular one: a pipe would wait for somebody
- * who writes, a device might never end. */
+/* Reads a file; says why and returns false when it cannot be read. Only a regular file: a pipe would wait for a writer,
+ * a device might never end. */
 static bool load_text(const char *path, struct text *out, struct text *errors)
 {
     struct stat about;

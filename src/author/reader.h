@@ -1,6 +1,6 @@
 /* reader.h: reads a game's content from Lua files into a block (content.h).
  *
- * All mistakes are reported at once, one a line, as "file:line: message". The same files always
+ * All mistakes are reported at once, one per line, as "file:line: message". The same files always
  * give the same bytes.
  */
 #ifndef AUTHOR_READER_H
@@ -19,8 +19,8 @@ bool reader_read(const struct game *game, const char *const *dirs, int dir_count
 bool reader_read_pack(const struct game *game, const char *const *sources, const char *dir, struct text *block_out,
                       struct text *errors);
 
-/* The same for texts in memory. A name is "dir/file.lua"; a part before the last / that differs from
- * that of the text before begins the next directory. */
+/* The same for texts in memory. A name is "dir/file.lua"; when the part before the last / differs from that of the text
+ * before, the next directory begins. */
 bool reader_read_memory(const struct game *game, const char *const *names, const char *const *sources,
                         int count, struct text *block_out, struct text *errors);
 

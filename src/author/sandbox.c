@@ -1,9 +1,8 @@
 /* sandbox.c: the Lua side of reading content: what a file may call, its limits, and tables made into values.
  *
- * What a file sees is deterministic: `pairs` goes in the order of the keys, no text holds an address,
- * nothing asks for the time or for luck. Library functions that can run long inside of one
- * instruction (patterns, table.move, endless string.rep) are left out or bounded, since the limit
- * on steps counts instructions.
+ * What a file sees is deterministic: `pairs` goes in the order of the keys, no text holds an address, nothing asks for
+ * the time or for luck. Library functions that can run long within one instruction (patterns, table.move, endless
+ * string.rep) are left out or bounded, since the limit on steps counts instructions.
  */
 #include "sandbox.h"
 
@@ -19,8 +18,8 @@
 
 enum {
     STEPS_MAX = 10 * 1000 * 1000,
-    STEPS_BETWEEN = 1000,          /* looks at the limits */
-    SECONDS_MAX = 10,              /* of processor time: for what counting steps does not catch */
+    STEPS_BETWEEN = 1000,          /* checks of the limits */
+    SECONDS_MAX = 10,              /* of processor time: for what the count of steps does not catch */
     MEMORY_MAX = 32 * 1024 * 1024, /* of one file's Lua */
     VALUES_MAX = 64 * 1024 * 1024, /* of all that is gathered */
     DEPTH_MAX = 24,                /* of tables in tables */
@@ -213,7 +212,7 @@ static struct value *gather(lua_State *L, int index, int line, int depth)
 
 /* -- Words -------------------------------------------------------------------------------- */
 
-/* Stands for whatever could not be understood: may be called and indexed, and stays broken. */
+/* A value for what could not be understood: it may be called and indexed, and stays broken. */
 static int push_broken(lua_State *L)
 {
     lua_newuserdatauv(L, 0, 0);
@@ -288,7 +287,7 @@ static int unset_global(lua_State *L)
     return push_broken(L);
 }
 
-/* A file may have globals of its own, but not take the language's words. */
+/* A file may have its own globals, but may not redefine the language's words. */
 static int set_global(lua_State *L)
 {
     lua_pushvalue(L, 2);
@@ -312,7 +311,7 @@ static int stay_broken(lua_State *L)
 /* -- Library functions with bounds or without addresses ----------------------------------- */
 
 struct key {
-    int place; /* in the list of keys as they came */
+    int place; /* in the list of keys as Lua gives them */
     lua_Number number;
     const char *name; /* NULL: a number */
     size_t length;
@@ -329,7 +328,7 @@ static int in_order(const void *x, const void *y)
     return order ? order : (a->length > b->length) - (a->length < b->length);
 }
 
-/* Upvalues: the table, its keys, how many were given out. */
+/* Upvalues: the table, its keys, how many were returned. */
 static int next_pair(lua_State *L)
 {
     lua_Integer i = lua_tointeger(L, lua_upvalueindex(3)) + 1;
@@ -348,7 +347,7 @@ static int ordered_pairs(lua_State *L)
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
     int count = 0;
-    lua_newtable(L); /* 2: the keys as they come */
+    lua_newtable(L); /* 2: the keys as Lua gives them */
     for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
         if (lua_type(L, -2) != LUA_TSTRING && lua_type(L, -2) != LUA_TNUMBER)
             return luaL_error(L, "pairs: a key is neither a word nor a number");
@@ -442,7 +441,7 @@ static void without(lua_State *L, const char *const *names)
     }
 }
 
-/* Puts a function around one of the library table on top of the stack. */
+/* Wraps a function around one of those in the library table on top of the stack. */
 static void around(lua_State *L, const char *name, lua_CFunction function)
 {
     lua_getfield(L, -1, name);
@@ -505,7 +504,7 @@ static void push_words(lua_State *L, const struct game *game)
     add_word(L, omit, kind_called);
 }
 
-/* Notes an error of Lua's, with the line that stands in front of it or else `line`. */
+/* Notes an error from Lua, with the line that its message begins with or else `line`. */
 static void note_error(struct run *run, const char *message, int line)
 {
     char *end;
@@ -521,7 +520,7 @@ static void note_error(struct run *run, const char *message, int line)
     run->r->cut = true;
 }
 
-/* Runs where the error happened, while its line is still known. */
+/* Called where the error happened, while its line is still known. */
 static int on_error(lua_State *L)
 {
     note_error(run_of(L), lua_type(L, 1) == LUA_TSTRING ? lua_tostring(L, 1) : NULL, line_of(L));

@@ -7,9 +7,8 @@
 /* The words of the language that no game defines: may choose given each times cost on; ends with NULL. */
 extern const char *const engine_words[];
 
-/* Runs a file in a Lua state of its own and adds its declarations to the reading. Mistakes, also
- * those of Lua itself, are noted. The file cannot reach anything outside, nor run or grow
- * without bound. */
+/* Runs a file in a Lua state of its own and adds its declarations to the reading. Mistakes are noted, even those from
+ * Lua itself. The file cannot reach anything outside, and can neither run nor grow without bound. */
 void sandbox_run(struct reading *r, int file, const char *source, size_t length);
 
 #endif

@@ -5,7 +5,7 @@
 
 enum { COLUMNS = 118 };
 
-/* Appends words to an item of a list, on a new line where the page ends. `begin` is where the line begins. */
+/* Appends words to an item of a list, on a new line when this one is full. `begin` is where the line begins. */
 static void put_words(struct text *out, size_t *begin, const char *words)
 {
     while (*words) {
@@ -43,7 +43,7 @@ static void say_range(struct text *out, const struct row_field *f)
     text_add(out, "from %d to %d", least, most);
 }
 
-/* What may stand in a field; of a list, what its items have is told below it. */
+/* What a field may hold; the fields of a list's items are written below it. */
 static void say_type(struct text *out, const struct game *game, const struct row_field *f)
 {
     switch ((enum field_type)f->type) {

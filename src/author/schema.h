@@ -1,4 +1,4 @@
-/* schema.h: what rows of content may say, written for whoever writes them. */
+/* schema.h: what rows of content may say, for authors of content. */
 #ifndef AUTHOR_SCHEMA_H
 #define AUTHOR_SCHEMA_H
 

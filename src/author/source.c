@@ -101,7 +101,7 @@ static const char *value_say(const struct value *v, char room[64])
     }
 }
 
-/* Begins a message with what it is about: "city 'raid': cost: ". Returns its length. */
+/* Begins a message with its subject: "city 'raid': cost: ". Returns its length. */
 static int say_place(char message[MESSAGE_MAX], const struct value *at, const char *key)
 {
     const struct value *id = at->type == VALUE_CALL ? value_get(at, "id") : NULL;
@@ -157,7 +157,7 @@ void mistakes_print(struct reading *r, struct text *out)
     for (int i = 0; i < r->mistakes; i++) {
         const struct mistake *m = &r->mistake[i];
         if (i && m[-1].file == m->file && m[-1].line == m->line && strcmp(m[-1].what, m->what) == 0)
-            continue; /* said once is enough, e.g. in a loop */
+            continue; /* once is enough, for example in a loop */
         if (m->file >= 0)
             text_add(out, "%s:%d: ", r->names[m->file], m->line);
         text_add(out, "%s\n", m->what);

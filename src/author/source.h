@@ -24,7 +24,7 @@ struct pair;
 
 struct value {
     u8 type;
-    int file, line; /* of the call that it is, or else that it stands in */
+    int file, line; /* of the call that it is, or else of the call that contains it */
     long long number;
     const char *word; /* of a string, a call or another */
     const struct value **item; /* positional, 1, 2, ... in Lua */

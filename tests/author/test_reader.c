@@ -489,7 +489,7 @@ static void test_all_mistakes_at_once(void **state)
         "a.lua:9: draw: expected one table: draw { ... }\n"
         "a.lua:9: on: expected effects here; on { } belongs in a list of triggers\n"
         "b.lua:1: '}' expected near <eof>\n"
-        "c.lua:1: each: cannot stand inside of each or times\n"
+        "c.lua:1: each: cannot be inside each or times\n"
         "c.lua:2: enough\n");
     end(&x);
 }
@@ -513,7 +513,7 @@ static void test_mistakes_in_effects(void **state)
                   "a.lua:1: choose: expected each mode to be a list of effects: choose { { ... }, { ... } }, got cancel { }\n");
     assert_errors(EFFECT("choose { { draw { 1 } }, { cancel {} } }, may { choose { { draw { 1 } }, { cancel {} } } }"),
                   "a.lua:1: choose: expected only one in an effect\n");
-    assert_errors(EFFECT("cost { may { draw { 1 } } }"), "a.lua:1: may: cannot stand inside of cost\n");
+    assert_errors(EFFECT("cost { may { draw { 1 } } }"), "a.lua:1: may: cannot be inside cost\n");
     assert_errors(EFFECT("given { 'hurt', draw { 1 } }"),
                   "a.lua:1: given: expected a word for condition: damaged, alone, jailed, got 'hurt'\n");
     assert_errors(EFFECT("given { { 'jailed', -1 }, draw { 1 }, otherwise = draw { 1 } }"),
