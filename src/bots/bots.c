@@ -10,14 +10,15 @@
 const char level_names[] = "random, easy, normal, hard, expert, quick or ismcts:N (N iterations)";
 
 enum {
-    CHANCE = 10, /* thousandths of the decisions after the tree that are left to chance: other ways are seen, too */
+    CHANCE = 10, /* thousandths of the decisions after the tree that are left to chance, so that other lines are seen
+                    too */
     ITERATIONS_MAX = 10000000,
 };
 
 /* The named levels. Budgets are iterations and not time, so that play can be repeated. */
 static const struct {
     const char *name;
-    enum bot_sort sort;
+    enum bot_type type;
     u16 iterations;
     u8 slips; /* how often it overlooks an option: a multiple of the rate that the game gives */
 } named[] = {
@@ -34,14 +35,14 @@ bool level_read(struct level *out, const char *name, struct text *error)
     snprintf(out->about, sizeof out->about, "%.20s bot", name);
     for (int i = 0; i < COUNT(named); i++)
         if (strcmp(name, named[i].name) == 0) {
-            out->sort = named[i].sort;
+            out->type = named[i].type;
             out->iterations = named[i].iterations;
             out->slips = named[i].slips;
             return true;
         }
     if (sscanf(name, "ismcts:%u%n", &iterations, &end) == 1 && !name[end] && iterations &&
         iterations <= ITERATIONS_MAX) {
-        out->sort = BOT_SEARCH;
+        out->type = BOT_SEARCH;
         out->iterations = iterations;
         snprintf(out->about, sizeof out->about, "bot of %u iterations", iterations);
         return true;
@@ -54,11 +55,11 @@ struct bot {
     const struct game *game;
     const struct content *content;
     struct level level;
-    u32 slip_rate; /* thousandths: how often an option does not come to its mind */
-    bool even;     /* it takes its time over a lone option */
+    u32 slip_rate; /* thousandths: how often it overlooks an option */
+    bool even;     /* it takes its time even over a single option */
     bool searched; /* for its last answer */
     struct search *search;
-    struct context c; /* its own, whose head is its view: it cannot look further */
+    struct context c; /* its own; the head is its view, so it cannot look further */
     struct thought thought[OPTIONS_MAX];
     struct action noticed[OPTIONS_MAX];
     u16 from[OPTIONS_MAX];
@@ -73,7 +74,7 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
     b->slip_rate = (u32)level->slips * game->bot.slip_rate;
     struct budget budget = {level->iterations, game->bot.playout_depth, level->chance,
                             (u8)max_int(1, min_int(threads, THREADS_MAX))};
-    if (level->sort == BOT_SEARCH && !(b->search = search_new(game, content, &budget))) {
+    if (level->type == BOT_SEARCH && !(b->search = search_new(game, content, &budget))) {
         free(b);
         return NULL;
     }
@@ -95,7 +96,7 @@ bool bot_think(struct bot *b, const void *view, seat who, const struct action *o
     return true;
 }
 
-/* Lists the options that come to its mind, one of them at least; noticed[i] is option from[i]. */
+/* Lists the options that it does not overlook, at least one; noticed[i] is option from[i]. */
 static int notice(struct bot *b, const struct action *option, int count, struct random *luck)
 {
     int noticed = 0;
@@ -122,7 +123,7 @@ static int weigh(struct bot *b, const void *view, seat who, const struct action 
         u64 seed = (u64)random_next(luck) << 32 | random_next(luck);
         return search_think(b->search, view, who, option, count, seed, false, b->thought);
     }
-    if (b->level.sort == BOT_RANDOM) return (int)random_below(luck, (u32)count);
+    if (b->level.type == BOT_RANDOM) return (int)random_below(luck, (u32)count);
     return quick_answer(&b->c, b->game, b->content, b->view, view, who, option, count, luck);
 }
 

@@ -1,35 +1,35 @@
-/* bots.h: who answers for a seat, by level: chance, the game's quick bot, or a search. Knows no game by name.
+/* bots.h: bots that answer for a seat, by level: chance, the game's quick bot, or a search. They know no game by name.
  *
  * The lower levels err as people do: now and then they overlook an option.
  *
- * A bot gets what its seat can see and the options, nothing else, and answers the same for the same view, options, luck
- * and level.
+ * A bot gets what its seat can see and the options, nothing else. For the same view, options, luck and level it gives
+ * the same answer.
  */
 #ifndef BOTS_BOTS_H
 #define BOTS_BOTS_H
 
 #include "search.h"
 
-enum bot_sort { BOT_RANDOM, BOT_QUICK, BOT_SEARCH };
+enum bot_type { BOT_RANDOM, BOT_QUICK, BOT_SEARCH };
 
 /* How strong a bot is. */
 struct level {
     char name[24];  /* "hard", "ismcts:5000" */
     char about[40]; /* "hard bot", for people */
-    enum bot_sort sort;
+    enum bot_type type;
     u32 iterations; /* BOT_SEARCH */
     u8 slips;       /* how often it overlooks an option: a multiple of the rate that the game gives */
     u16 chance;     /* BOT_SEARCH: see struct budget */
 };
 
-/* Reads a level's name; false and what was expected. */
+/* Reads a level's name; false and a message that says what was expected. */
 bool level_read(struct level *out, const char *name, struct text *error);
-/* What level_read knows, in words. */
+/* The names that level_read knows, in words. */
 extern const char level_names[];
 
 struct bot;
 
-/* A bot of this level; threads are used by a search. NULL when there is no memory. It may sit in for any seats. */
+/* A bot of this level; a search uses the threads. NULL when there is no memory. It may answer for any seat. */
 struct bot *bot_new(const struct game *game, const struct content *content, const struct level *level, int threads);
 void bot_free(struct bot *b); /* NULL does nothing */
 
@@ -38,9 +38,9 @@ int bot_choose(struct bot *b, const void *view, seat who, const struct action *o
 /* Whether a thinking bot takes the same time for every answer, even when it has only one, so that nobody can tell from
  * the clock whether it had a choice. What it answers does not change. */
 void bot_pace(struct bot *b, bool even);
-/* How often it played on for its last answer; 0: it did not think. */
+/* The iterations of its last answer; 0: it did not think. */
 u32 bot_iterations(const struct bot *b);
-/* The same as bot_choose, saying what it thinks of each option; only a search has thoughts (false: there are none). */
+/* The same as bot_choose, and says what it thinks of each option. Only a search has thoughts; false: there are none. */
 bool bot_think(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck,
                struct thought *thought, int *best);
 

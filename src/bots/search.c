@@ -1,4 +1,4 @@
-/* search.c: a search as a whole: its workers, the threads that they share, and what they add up to. */
+/* search.c: a search as a whole: its workers, the threads that they share, and their common result. */
 #include "search.h"
 
 #include <pthread.h>
@@ -9,14 +9,14 @@
 #include "worker.h"
 
 enum {
-    WORKERS_PER_THREAD = 4, /* a thread that the machine holds up leaves some of them to the others */
-    WORK_LEAST = 400,       /* iterations that are worth a worker of their own */
+    WORKERS_PER_THREAD = 4, /* a thread that the machine slows down leaves some of them to the others */
+    WORK_LEAST = 400,       /* iterations that are worth a worker */
 };
 static const double CONVINCED = 1.0; /* standard errors by which a rival must be better than the quick bot's choice */
 
 struct search {
     int threads, workers;
-    atomic_int next; /* worker that waits for a thread */
+    atomic_int next; /* the next worker that waits for a thread */
     struct worker *worker[];
 };
 
@@ -39,7 +39,7 @@ int quick_answer(struct context *c, const struct game *game, const struct conten
 
 /* -- Workers ------------------------------------------------------------------------------------------------------ */
 
-/* How many there are follows from the budget alone, and so does what they find, whichever thread they get. */
+/* Their number follows from the budget alone, and so does what they find, whichever thread runs them. */
 static int workers_for(const struct budget *b)
 {
     if (b->threads == 1) return 1;
@@ -103,10 +103,10 @@ static u32 most_visited(const struct tree *t, u32 node)
     return best;
 }
 
-/* What is expected to follow an edge: from node to node, where each seat does what it did most. */
+/* What is expected to follow an edge: from node to node, each seat does what it did most often. */
 static void expect_line(const struct tree *t, u32 edge, struct thought *thought)
 {
-    enum { TRUSTED = 8 }; /* visits that make a move worth telling */
+    enum { TRUSTED = 8 }; /* visits that make a move worth showing */
     for (u32 node = t->edge[edge].child; node != NO_NODE && thought->moves < LINE_MAX_MOVES;
          node = t->edge[edge].child) {
         edge = most_visited(t, node);
@@ -137,7 +137,7 @@ static void conclude(const struct search *s, const struct action *option, int co
     }
 }
 
-/* The option that is better than the quick bot's choice beyond doubt, or that choice itself. */
+/* The option that is clearly better than the quick bot's choice, or that choice itself. */
 static int decide(const struct search *s, int count)
 {
     int best = s->worker[0]->favourite;

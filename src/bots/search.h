@@ -1,10 +1,9 @@
 /* search.h: information-set Monte Carlo tree search over any game: what a seat should answer, by playing on many times.
  *
- * Each iteration deals again what the seat cannot see (the game's `redeal`), walks down the trees, plays on with the
- * quick bot and ends with the result of the game or its `estimate`, or with what the game says is `worth` striving
- * for. There is one tree per seat: a node is what that seat has observed, so that nobody's moves depend on what is
- * hidden from them, such as a simultaneous choice. Dice and drawn cards are chance: they lead to different nodes when
- * the seat sees them.
+ * Each iteration redeals what the seat cannot see (the game's `redeal`), walks down the trees, plays on with the quick
+ * bot and ends with the result of the game or its `estimate`, or with what the game calls its `worth`. There is one
+ * tree per seat: a node is what that seat has observed, so that nobody's moves depend on what is hidden from them, such
+ * as a simultaneous choice. Dice and drawn cards are chance: they lead to different nodes when the seat sees them.
  */
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
@@ -14,11 +13,12 @@
 
 enum { LINE_MAX_MOVES = 8, WHOLE_GAMES = 0xFFFF, ALWAYS = 1000, THREADS_MAX = 64 };
 
-/* How much is thought. */
+/* How much it thinks. */
 struct budget {
-    u32 iterations; /* in all threads together */
-    u16 depth;      /* answers after the tree before the estimate; WHOLE_GAMES: to the end */
-    u16 chance;     /* thousandths of the moves played on that are not the quick bot's but any; ALWAYS: it has no say */
+    u32 iterations; /* of all threads together */
+    u16 depth;      /* answers between the tree and the estimate; WHOLE_GAMES: to the end */
+    u16 chance;     /* thousandths of the playout's moves that chance makes and not the quick bot; ALWAYS: it makes
+                       none */
     u8 threads;     /* 1 to THREADS_MAX */
 };
 
@@ -45,22 +45,22 @@ struct search *search_new(const struct game *game, const struct content *content
 void search_free(struct search *s); /* NULL does nothing */
 size_t search_bytes(const struct game *game, const struct budget *budget);
 
-/* Thinks about the options of `who`, from its view alone; the result follows from view, options, seed and budget,
- * which names the threads. The quick bot's choice is taken unless another option has proved better under the same
- * circumstances; it is also taken when what the seat has seen fits no deal. Fills thought[i] for option i; returns the
- * best. `all` thinks the budget to its end even if nothing is left in doubt. */
+/* Thinks about the options of `who`, from its view alone; the result follows from view, options, seed and budget (the
+ * number of threads included). The quick bot's choice is taken unless another option has proved better under the same
+ * circumstances; it is also taken when no deal fits what the seat has seen. Fills thought[i] for option i; returns the
+ * best. `all` spends the whole budget even if the result is clear before. */
 int search_think(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed,
                  bool all, struct thought *thought);
 
-/* What the game's quick bot answers from its view, or chance in a game that has none. The context and the copy, of the
- * size of a state, are for its use. */
+/* What the game's quick bot answers from its view, or chance in a game that has none. It may overwrite the context and
+ * the copy, which has the size of a state. */
 int quick_answer(struct context *c, const struct game *game, const struct content *content, void *copy,
                  const void *view, seat who, const struct action *option, int count, struct random *luck);
 
 /* Iterations of the last search that were carried out. */
 u32 search_iterations(const struct search *s);
-/* Whether each search spends its whole budget, however clear or single the choice is, so that its time tells nothing.
- * What is chosen does not change. */
+/* Whether each search spends its whole budget, even when the choice is clear or there is only one option, so that its
+ * time reveals nothing. What is chosen does not change. */
 void search_even(struct search *s, bool even);
 
 #endif

@@ -5,7 +5,7 @@
 #include <string.h>
 
 enum {
-    EDGES_PER_NODE = 12, /* on average; a tree whose nodes have more fills earlier */
+    EDGES_PER_NODE = 12, /* on average; a tree whose nodes have more fills up earlier */
     EDGES_LEAST = 4096,
     NODES_MOST = 1u << 18,
 };

@@ -14,7 +14,7 @@ enum { NO_NODE = 0xFFFFFFFF, NO_EDGE = 0xFFFFFFFF };
 struct edge {
     struct action action;
     u32 visits;
-    u32 seen;   /* how often it was among the options when the node was passed */
+    u32 seen;   /* how often it was among the options when the node was visited */
     u32 next;   /* the node's next edge, or NO_EDGE */
     u32 child;  /* the node that most often came next, or NO_NODE */
     i32 lead;   /* how much more often than all others (a majority vote) */

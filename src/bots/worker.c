@@ -9,20 +9,20 @@
 enum {
     PLAYOUT_MAX = 20000, /* decisions: no game is that long */
     FAVOURED = 400,      /* thousandths of the first attention that go to the quick bot's choice */
-    CURIOSITY = 4,       /* worth of an option that was hardly tried, in spreads of the results */
-    STEADY = 50,         /* added to the spread: where all results were alike others may come */
-    FORETOLD = 100,      /* results, widely spread, that count as if they had been seen: the first few say little */
-    DOUBT = 40,          /* thousandths by which an untried option is held to be worse than the node's mean */
+    CURIOSITY = 4,       /* bonus of an option that was hardly tried, in spreads of the results */
+    STEADY = 50,         /* added to the spread: if all results were alike, others may still come */
+    FORETOLD = 100,      /* widely spread results that count as if they had been seen: the first few say little */
+    DOUBT = 40,          /* thousandths by which an untried option is assumed to be worse than the node's mean */
     MISDEALS_MAX = 64,
     DEALS_KEPT = 1024,   /* the first of a batch, for the rivals that come after: dealing takes time */
-    RIVAL_SHARE = 20,    /* iterations that must be there for each option that is tried */
+    RIVAL_SHARE = 20,    /* iterations needed for each option that is tried */
 };
 static const double HOPELESS = 2.5;   /* standard errors: a rival that much worse than the favourite is given up */
 static const double WORTH = 10.0;     /* thousandths: a rival that cannot be better by this much is given up as well */
-static const double SURPRISE = 200.0; /* what the next try may differ by although all before were alike */
-static const double FORETOLD_MEAN = 500.0, FORETOLD_SPREAD = 400.0; /* of the results that nobody has seen yet */
+static const double SURPRISE = 200.0; /* by how much the next try may differ although all before were alike */
+static const double FORETOLD_MEAN = 500.0, FORETOLD_SPREAD = 400.0; /* of results not seen yet */
 
-/* What was dealt, before the rules go on. */
+/* A deal, before the rules go on. */
 struct dealt {
     struct random luck; /* as dealing has left it */
     bool done, went;
@@ -37,8 +37,8 @@ static u64 mix(u64 h, u64 x)
     return h ^ h >> 29;
 }
 
-/* The key of the situation for the seat that chooses. The searching seat knows its own view; of the others' hands it
- * knows nothing, so that their trees branch on what everybody sees and on what they did themselves. */
+/* The key of the situation for the seat that chooses. The searching seat knows its own view; it knows nothing of the
+ * others' hands, so their trees branch on what everybody sees and on what they did themselves. */
 static u64 key_of(struct worker *w)
 {
     seat who = w->c.seat;
@@ -55,8 +55,8 @@ static int quick_choice(struct worker *w)
                                : (int)random_below(&w->luck, c->count);
 }
 
-/* How much an edge wants to be tried: its value, and curiosity, of which the quick bot's choice gets the most.
- * Curiosity grows with how often the option could have been taken: in other deals it may not be there. */
+/* How urgently an edge should be tried: its value, and curiosity, of which the quick bot's choice gets the most.
+ * Curiosity grows with how often the option could have been taken: it may be missing in other deals. */
 static double urge(const struct worker *w, const struct edge *e, bool favourite, double mean, int count)
 {
     double value = e->visits ? (double)e->sum / e->visits : mean - DOUBT;
@@ -64,7 +64,7 @@ static double urge(const struct worker *w, const struct edge *e, bool favourite,
     return value + w->curiosity * prior / 1000 * sqrt(e->seen) / (1 + e->visits);
 }
 
-/* The option to be tried at a node of which the edges are in w->edge. */
+/* The option to try at a node whose edges are in w->edge. */
 static int select_option(struct worker *w, u32 node)
 {
     const struct node *n = &w->tree.node[node];
@@ -85,7 +85,7 @@ static int select_option(struct worker *w, u32 node)
     return best;
 }
 
-/* Begins a new node: takes the quick bot's choice there. Where all is left to chance there is no favourite. */
+/* Begins a new node: takes the quick bot's choice there. If everything is left to chance, there is no favourite. */
 static int open_node(struct worker *w, u32 node)
 {
     if (w->chance == ALWAYS) return (int)random_below(&w->luck, w->c.count);
@@ -110,7 +110,7 @@ static void take(struct worker *w, int chosen)
     rules_answer(c, c->seat, a);
 }
 
-/* Walks from the question that is asked down to the first node that is new. */
+/* Walks from the present question down to the first new node. */
 static void walk_down(struct worker *w)
 {
     struct context *c = &w->c;
@@ -161,7 +161,7 @@ static int result_for(struct worker *w, seat who)
     return w->game->bot.worth ? w->game->bot.worth(&w->c, w->state, who) : chance_for(w, who);
 }
 
-/* Where all results are much alike a small difference matters, so curiosity goes by how far apart they lie. */
+/* Where all results are similar, a small difference matters, so curiosity depends on how far apart they are. */
 static void note_result(struct worker *w, double result)
 {
     w->results++;
@@ -171,8 +171,8 @@ static void note_result(struct worker *w, double result)
     w->curiosity = CURIOSITY * (sqrt(variance > 0 ? variance : 0) + STEADY);
 }
 
-/* Tells the result to every node that was passed; returns that of the searching seat. The root, whose options are
- * compared in another way, hears the chance to win, for people to read. */
+/* Adds the result to every node that was visited; returns that of the searching seat. The root, whose options are
+ * compared in another way, gets the chance to win, for people to read. */
 static int learn(struct worker *w)
 {
     int result[SEATS_MAX];
@@ -208,7 +208,7 @@ static bool deal_new(struct worker *w, u32 n)
     return true;
 }
 
-/* The same, from the deals that are kept if it is among them. */
+/* The same, from the deals that are kept, if it is one of them. */
 static bool deal_again(struct worker *w, u32 n)
 {
     if (n - w->first >= w->deals) return deal_new(w, n);
@@ -226,7 +226,7 @@ static bool deal_again(struct worker *w, u32 n)
     return d->went;
 }
 
-/* The n-th state that the seat holds possible, at its question; false when the deal failed. */
+/* The n-th state that is possible for all that the seat knows, at its question; false when the deal failed. */
 static bool deal(struct worker *w, u32 n)
 {
     struct context *c = &w->c;
@@ -262,7 +262,7 @@ static int try_rival(struct worker *w, const struct rival *r, u32 n)
 
 /* -- The root: rivals of the quick bot's choice, halved again and again ------------------------------------------- */
 
-/* By how much it may be better than the favourite after all. A few tries that were alike do not prove that all are. */
+/* By how much it may still be better than the favourite. A few tries that were alike do not prove that all are. */
 static double hope_of(const struct rival *r)
 {
     struct rival surprised = *r;
@@ -309,7 +309,7 @@ static void list_rivals(struct worker *w)
     for (int i = 1; i < w->rivals && w->rivals < w->count; i++) rank_next(w, i);
 }
 
-/* Leaves out the rivals that will hardly turn out to be better. */
+/* Drops the rivals that are unlikely to turn out better. */
 static void drop_hopeless(struct worker *w)
 {
     int kept = 1;
@@ -330,7 +330,7 @@ static void halve_rivals(struct worker *w)
     w->rivals = min_int(w->rivals, max_int(2, 1 + w->rivals / 2));
 }
 
-/* How many rounds there are until a single rival of the favourite is left and has been tried. */
+/* How many rounds it takes until only one rival of the favourite is left and has been tried. */
 static u32 rounds_for(int rivals)
 {
     u32 rounds = 1;
@@ -402,7 +402,7 @@ void worker_think(struct worker *w)
         halve_rivals(w);
     }
     w->rivals = 1;
-    /* The remainder of the divisions; and for an even pace whatever is left, which changes no comparison. */
+    /* The remainder of the divisions; and, for an even pace, whatever is left, which changes no comparison. */
     if (w->all || w->even) try_all(w, w->iterations - w->done);
 }
 

@@ -17,10 +17,10 @@ enum {
 struct rival {
     int option;
     u32 edge, tries;
-    double lead, squares; /* sum of its results less those of the favourite, and of the squares */
+    double lead, squares; /* sum of its results minus those of the favourite, and of the squares of that */
 };
 
-/* Who is who, and what it has found so far. */
+/* A worker's task, and what it has found so far. */
 struct worker {
     const struct game *game;
     const struct content *content;
@@ -31,12 +31,12 @@ struct worker {
     u32 iterations, done, misdeals;
     u16 depth, chance;
     bool all;
-    bool even;        /* spends its whole budget, whatever there is to choose: see search_even */
+    bool even;        /* spends its whole budget, whatever the choice: see search_even */
     u64 seed;
     struct tree tree;
     struct random luck, order;
-    double results, sum, squares; /* of this search so far, for the searching seat: how far apart they lie */
-    double curiosity;             /* what an option that was hardly tried is worth, in the same unit */
+    double results, sum, squares; /* of this search so far, for the searching seat: how far apart they are */
+    double curiosity;             /* the bonus of an option that was hardly tried, in the same unit */
     u64 observed[SEATS_MAX];      /* what each seat but the searching one has done since the root */
     struct { u32 node, edge; } path[PATH_MAX_NODES];
     int length;

@@ -10,7 +10,7 @@
 
 enum { PIECE_BYTES = 64 };
 
-/* Cuts the next piece off a list with commas; false at its end. */
+/* Takes the next piece of a comma-separated list; false at its end. */
 static bool next_piece(const char **list, char piece[PIECE_BYTES])
 {
     if (!*list || !**list) return false;
@@ -27,8 +27,8 @@ static bool read_players(const struct game *game, const char *list, bool wanted[
     while (next_piece(&list, piece)) {
         long n = strtol(piece, &end, 10);
         if (!*piece || *end || n < game->least_players || n > game->most_players) {
-            text_add(error, "--players expects numbers from %d to %d, not '%s'", game->least_players, game->most_players,
-                     piece);
+            text_add(error, "--players expects numbers from %d to %d, not '%s'",
+                     game->least_players, game->most_players, piece);
             return false;
         }
         wanted[n] = true;
@@ -49,7 +49,7 @@ static bool read_scenarios(const struct game *game, const struct content *conten
     for (int i = 0; i < 256; i++) wanted[i] = !list;
     while (next_piece(&list, piece)) {
         const char *near = NULL;
-        int least = 4, found = 0; /* a name further off is no typing mistake */
+        int least = 4, found = 0; /* a name that differs more is no typing mistake */
         for (int row = 1; row <= count; row++) {
             const char *id = scenario_id(game, content, row);
             if (strcmp(id, piece) == 0) found = row;
@@ -89,7 +89,7 @@ static bool read_options(const struct game *game, const char *list, u32 *options
 
 /* -- Levels --------------------------------------------------------------------------------------- */
 
-/* The number of a level in the plan, which it joins; -1 after a mistake. */
+/* The number of a level in the plan, to which it is added; -1 after a mistake. */
 static int add_level(struct plan *p, const char *name, struct text *error)
 {
     for (int i = 0; i < p->levels; i++)
@@ -99,7 +99,7 @@ static int add_level(struct plan *p, const char *name, struct text *error)
         return -1;
     }
     if (!level_read(&p->level[p->levels], name, error)) return -1;
-    if (p->level[p->levels].sort == BOT_QUICK && !p->game->bot.choose) {
+    if (p->level[p->levels].type == BOT_QUICK && !p->game->bot.choose) {
         text_add(error, "%s has no quick bot: '%s' cannot play it", p->game->name, name);
         return -1;
     }
@@ -174,7 +174,7 @@ static u64 mixed(u64 z)
     return z ^ z >> 31;
 }
 
-/* By the name of a scenario and not its row: content that adds one leaves the others' games alone. */
+/* By the id of a scenario and not its row: content that adds one does not change the games of the others. */
 static u64 key_of(const struct plan *p, const struct setup *setup)
 {
     u64 key = setup->players;
@@ -224,8 +224,8 @@ bool plan_make(struct plan *p, const struct game *game, const struct content *co
 bool plan_pair(struct plan *p, const struct plan *with, struct text *error)
 {
     if (p->setups != with->setups) {
-        text_add(error, "%d set-ups cannot be compared with %d: choose them with --scenario and --players", with->setups,
-                 p->setups);
+        text_add(error, "%d set-ups cannot be compared with %d: choose them with --scenario and --players",
+                 with->setups, p->setups);
         return false;
     }
     p->seed = with->seed;
@@ -244,7 +244,7 @@ void plan_say_setup(struct text *out, const struct plan *p, int setup)
 
 void plan_say_levels(struct text *out, const struct plan *p)
 {
-    int told = p->game->most_players; /* the last level holds for all further seats */
+    int told = p->game->most_players; /* the last level is that of all further seats */
     while (told > 1 && p->seat_level[told - 1] == p->seat_level[told - 2]) told--;
     if (p->rotating != NO_LEVEL) text_add(out, "%s in turn, the others ", p->level[p->rotating].name);
     int named = 0;
@@ -273,7 +273,7 @@ void plan_say_check(struct text *out, const struct plan *p)
         if (p->side_level[i] != NO_LEVEL)
             text_add(out, " %s=%s", p->game->rules.sides[i], p->level[p->side_level[i]].name);
     if (p->rotating != NO_LEVEL) text_add(out, " rotate=%s", p->level[p->rotating].name);
-    u64 borrowed = 0; /* seeds of other set-ups than their own (plan_pair) */
+    u64 borrowed = 0; /* seeds of set-ups other than their own (plan_pair) */
     for (int i = 0; i < p->setups; i++)
         if (p->key[i] != key_of(p, &p->setup[i]))
             borrowed = mixed(borrowed ^ p->key[i] ^ mixed(key_of(p, &p->setup[i])));

@@ -1,4 +1,4 @@
-/* play.c: one game: who answers, and what is noted of it. */
+/* play.c: one game: who answers, and what is noted about it. */
 #include "play.h"
 
 #include <stdlib.h>
@@ -6,11 +6,11 @@
 
 #include "engine/field_access.h"
 
-/* A game that is not over after this many decisions is left. */
+/* A game that is not over after this many decisions is abandoned. */
 enum { DECISIONS_MAX = 200000 };
 
-/* States before some decisions, evenly spread: when there is no room, every other one is dropped. How long a game is,
- * and so where its tenths are, is known only at its end; an estimate costs more than a copy. */
+/* States before some decisions, evenly spread: when there is no room, every other one is dropped. Only at its end is it
+ * known how long a game is, and so where its tenths are; an estimate costs more than a copy. */
 enum { SAMPLES = 40 };
 struct samples {
     u32 stride;
@@ -109,7 +109,7 @@ static void judge(struct player *y, struct outcome *o, int players)
     }
 }
 
-/* What occurred, in the order of slots; forgets it. */
+/* Writes what occurred, in the order of slots, and forgets it. */
 static void list_marks(struct player *y, struct outcome *o)
 {
     for (u32 word = 0; word <= y->census->slots / 64; word++) {
@@ -148,7 +148,7 @@ static int choose(struct player *y, int setup, u32 number)
     int side = p->sides ? p->game->rules.side(c, y->state, c->seat) : -1;
     u8 level = plan_level(p, setup, number, c->seat, side);
     struct random *luck = &y->luck[c->seat];
-    if (p->level[level].sort == BOT_RANDOM) return (int)random_below(luck, c->count); /* it needs no view */
+    if (p->level[level].type == BOT_RANDOM) return (int)random_below(luck, c->count); /* it needs no view */
     state_redact(p->game, p->content, y->state, c->seat, y->view);
     return bot_choose(y->bot[level], y->view, c->seat, c->option, c->count, luck);
 }

@@ -16,10 +16,10 @@ static void levels_are_read_by_name(void **state)
 {
     static const char *const wrong[] = {"", "harder", "ismcts", "ismcts:", "ismcts:0", "ismcts:5x", "ismcts:-3", "ismcts:99999999999"};
     (void)state;
-    assert_int_equal(level("random").sort, BOT_RANDOM);
-    assert_int_equal(level("easy").sort, BOT_QUICK);
-    assert_int_equal(level("normal").sort, BOT_SEARCH);
-    assert_int_equal(level("quick").sort, BOT_QUICK);
+    assert_int_equal(level("random").type, BOT_RANDOM);
+    assert_int_equal(level("easy").type, BOT_QUICK);
+    assert_int_equal(level("normal").type, BOT_SEARCH);
+    assert_int_equal(level("quick").type, BOT_QUICK);
     assert_true(level("normal").iterations < level("hard").iterations);
     assert_true(level("hard").iterations < level("expert").iterations);
     assert_true(level("easy").slips > level("normal").slips && level("normal").slips > 0);

@@ -136,7 +136,7 @@ bool op_hint(struct call *q)
     u64 seed;
     int threads, count, best = 0;
     if (!get_seed(q, "seed", 0, &seed) || !get_bot(q, "hard", &level, &threads, &who)) return false;
-    if (level.sort != BOT_SEARCH) return fail(q, "\"level\": a bot of level %s does not think", level.name);
+    if (level.type != BOT_SEARCH) return fail(q, "\"level\": a bot of level %s does not think", level.name);
     if (!(bot = bot_for(q, &level, threads))) return false;
     table_view(t, who, view);
     random_seed(&luck, get(q, "seed") ? seed : state_hash(table_game(t), view));

@@ -163,7 +163,7 @@ int session_think(struct session *s, seat who, const char *level, struct thought
     struct random luck; /* not that of the bots: a hint must not change what follows */
     int count, best = 0;
     if (!level_read(&wanted, level ? level : "hard", error)) return -1;
-    if (wanted.sort != BOT_SEARCH) {
+    if (wanted.type != BOT_SEARCH) {
         text_add(error, "a bot of level %s does not think; expected normal, hard, expert or ismcts:N", wanted.name);
         return -1;
     }
