@@ -10,11 +10,11 @@ static const struct domain *thing_of(const struct game *game, u8 meaning)
                ? &game->rules.domains[meaning - FIRST_DOMAIN] : NULL;
 }
 
-/* The group of a thing; two things of one kind of content are one group. -1: it is not counted. */
+/* The group of a domain; two domains of one kind of content are one group. -1: it is not counted. */
 static int group_of(struct census *s, u8 meaning)
 {
     const struct domain *t = thing_of(s->game, meaning);
-    if (!t || (t->kind && t->kind == s->game->scenario_kind)) return -1; /* a set-up says its scenario already */
+    if (!t || (t->kind && t->kind == s->game->scenario_kind)) return -1; /* the set-up names its scenario already */
     for (int i = 0; i < s->groups; i++)
         if (s->group[i].meaning == meaning || (t->kind && s->group[i].kind == t->kind)) return i;
     u16 values = (u16)(t->kind ? s->content->count[t->kind] + 1 : t->count);
@@ -48,7 +48,7 @@ const char *census_name(const struct census *s, const struct group *g, int value
     const char *name = thing_name(s->game, s->content, g->meaning, (u8)value);
     for (int v = group_first(g); v < g->values && g->kind; v++)
         if (v != value && strcmp(thing_name(s->game, s->content, g->meaning, (u8)v), name) == 0)
-            return thing_id(s->game, s->content, g->meaning, (u8)value); /* two share a name: ids tell them apart */
+            return thing_id(s->game, s->content, g->meaning, (u8)value); /* two share a name: their ids differ */
     return name;
 }
 

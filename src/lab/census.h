@@ -1,7 +1,7 @@
-/* census.h: what is counted of a game's events: things of its content and words that stand for places and the like.
+/* census.h: what is counted in a game's events: things of its content, and words for spaces and the like.
  *
- * A column is one byte of one kind of event whose meaning is a thing; a slot is one value in a column. A group is all
- * values of one thing, whatever the event: the cards, the heroes, the spaces.
+ * A column is one byte of one kind of event whose meaning is a domain; a slot is one value in a column. A group is all
+ * values of one domain, whatever the event: the cards, the heroes, the spaces.
  */
 #ifndef LAB_CENSUS_H
 #define LAB_CENSUS_H
@@ -28,7 +28,7 @@ struct census {
     const struct content *content;
     int columns, groups;
     u32 slots, values; /* in all */
-    bool rounds;       /* some event says that a round begins */
+    bool rounds;       /* some kind of event says that a round begins */
     struct column column[COLUMNS_MAX];
     struct group group[GROUPS_MAX];
     u16 column_of[256][3]; /* by event and byte */

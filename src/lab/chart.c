@@ -13,7 +13,7 @@ void html_text(struct text *out, const char *words)
         case '>': text_add(out, "&gt;"); break;
         case '"': text_add(out, "&quot;"); break;
         default:
-            if ((unsigned char)*words >= 32) text_put(out, words, 1); /* nothing that a page may not hold */
+            if ((unsigned char)*words >= 32) text_put(out, words, 1); /* a page may not have control characters */
         }
 }
 
@@ -30,8 +30,8 @@ void chart_rate(struct text *out, const char *name, u64 won, u64 of, int colour)
     html(out, "<rect class=\"span\" x=\"%.2f\" y=\"3.5\" width=\"%.2f\" height=\"3\"/></svg>", 100 * i.low,
          fmax(0.3, 100 * (i.high - i.low)));
     if (!of) html(out, "<b>\xE2\x80\x93</b><small>no games</small></div>\n");
-    else html(out, "<b>%.1f&nbsp;%%</b><small>%.1f\xE2\x80\x93%.1f of %llu</small></div>\n", 100 * i.middle, 100 * i.low,
-              100 * i.high, (unsigned long long)of);
+    else html(out, "<b>%.1f&nbsp;%%</b><small>%.1f\xE2\x80\x93%.1f of %llu</small></div>\n",
+              100 * i.middle, 100 * i.low, 100 * i.high, (unsigned long long)of);
 }
 
 void chart_bar(struct text *out, const char *name, double value, double most, const char *number)

@@ -1,13 +1,13 @@
-/* chart.h: pieces of a page: words made safe, and charts as inline SVG that grow with the page. */
+/* chart.h: pieces of a page: escaped words, and charts as inline SVG that grow with the page. */
 #ifndef LAB_CHART_H
 #define LAB_CHART_H
 
 #include "engine/text.h"
 #include "stats.h"
 
-/* Words as they must be written in HTML. */
+/* Appends words, escaped for HTML. */
 void html_text(struct text *out, const char *words);
-/* The same for printf-like pieces that hold nothing but numbers and markup. */
+/* Appends as printf does: for numbers and markup only, nothing is escaped. */
 #define html text_add
 
 /* A row: a name, a bar from 0 to 1 with its interval, and the numbers. `colour` is one of the page's. */
@@ -16,7 +16,7 @@ void chart_rate(struct text *out, const char *name, u64 won, u64 of, int colour)
 void chart_bar(struct text *out, const char *name, double value, double most, const char *number);
 /* Where a change lies between -range and range, with its interval. */
 void chart_change(struct text *out, struct interval change, double range);
-/* How many games have each length; bins beyond the last are summed up in it. */
+/* How many games have each length; the last bar counts all longer ones. */
 void chart_histogram(struct text *out, const char *what, const u64 *histogram, int bins);
 
 /* Lines over the tenths of a game, from 0 to 100 %. */

@@ -1,4 +1,4 @@
-/* compare.c: paired differences, and how they are told. */
+/* compare.c: paired differences, computed and printed. */
 #include "compare.h"
 
 #include <math.h>
@@ -101,7 +101,7 @@ void comparison_table(struct text *out, const struct comparison *c)
                      change.low > 0 || change.high < 0 ? "  *" : "");
         text_add(out, "\n");
     }
-    text_add(out, "* the interval does not hold 0\n");
+    text_add(out, "* the interval does not contain 0\n");
 }
 
 static void js_real(struct text *out, const char *key, double value)

@@ -1,10 +1,10 @@
-/* compare.h: two experiments set side by side, game by game with the same seeds. */
+/* compare.h: two experiments compared, game by game with the same seeds. */
 #ifndef LAB_COMPARE_H
 #define LAB_COMPARE_H
 
 #include "tally.h"
 
-/* What is needed of a game for that. */
+/* What a comparison needs of a game. */
 struct brief {
     bool played;
     seats winners;
@@ -13,7 +13,7 @@ struct brief {
 };
 
 struct comparison {
-    const struct plan *plan[2];  /* the first one, and the other with its seeds */
+    const struct plan *plan[2];  /* the first plan, and the other with the same seeds */
     const char *name[2];         /* for people */
     struct brief *brief[2];      /* by game of the plan */
     bool rounds;                 /* rounds are counted */

@@ -1,4 +1,4 @@
-/* data.c: an experiment as JSON and as rows with commas, for other programs. */
+/* data.c: an experiment as JSON and as comma-separated rows, for other programs. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -132,7 +132,8 @@ static void js_cell(struct text *out, const struct tally *t, const struct group 
     if (!t->plan->sides || !cell->games) return;
     js_key(out, "sides"), js_open(out, '{');
     for (int i = 0; i < t->plan->sides; i++)
-        js_key(out, t->plan->game->rules.sides[i]), js_open(out, '{'), js_share(out, &cell->side[i]), js_close(out, '}');
+        js_key(out, t->plan->game->rules.sides[i]), js_open(out, '{'),
+            js_share(out, &cell->side[i]), js_close(out, '}');
     js_close(out, '}');
 }
 
@@ -172,7 +173,7 @@ void report_json(struct text *out, const struct tally *t)
     js_open(out, '{');
     js_named(out, "game", p->game->id);
     js_named(out, "levels", levels.at);
-    js_named(out, "seed", seed); /* 64 bits are more than a number of JSON holds everywhere */
+    js_named(out, "seed", seed); /* as a string: not every reader of JSON takes numbers of 64 bits */
     js_count(out, "games", t->all.games);
     js_count(out, "games_planned", plan_games(p));
     js_parts(out, t);
@@ -211,8 +212,8 @@ static void csv_share(struct text *out, const struct share *s)
 {
     struct interval i = wilson(s->won, s->of);
     if (s->of)
-        text_add(out, "%llu,%llu,%.6f,%.6f,%.6f,", (unsigned long long)s->won, (unsigned long long)s->of, i.middle, i.low,
-                 i.high);
+        text_add(out, "%llu,%llu,%.6f,%.6f,%.6f,", (unsigned long long)s->won, (unsigned long long)s->of,
+                 i.middle, i.low, i.high);
     else text_add(out, ",0,,,,");
 }
 

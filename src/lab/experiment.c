@@ -1,4 +1,4 @@
-/* experiment.c: runs what is left of a plan, alone or in batches over the ranks. */
+/* experiment.c: runs what is left of a plan, alone or in batches on several ranks. */
 #include "experiment.h"
 
 #include <stdlib.h>
@@ -42,7 +42,7 @@ static bool keep_and_take(void *who, const struct outcome *o)
 
 /* -- Several ranks -------------------------------------------------------------------------------- */
 
-/* Outcomes travel as bytes with their length in front. */
+/* Outcomes travel as bytes, with their length before them. */
 static bool pack(void *who, const struct outcome *o)
 {
     struct course *r = who;
@@ -69,7 +69,7 @@ static void unpack(struct course *r, const struct text *all)
     free(o);
 }
 
-/* Batch by batch, so that what was played gets to the file before the end. */
+/* Batch by batch, so that games get to the file before the end. */
 static void play_together(struct course *r, const u32 *list, u32 count)
 {
     const struct experiment *x = r->x;

@@ -12,15 +12,15 @@ struct experiment {
     int jobs;
     const char *keep;   /* path of the file of finished games; NULL: none */
     bool (*stop)(void); /* NULL: never */
-    /* gets every game once, those of the file first; rank 0 only */
+    /* called for every game once, those of the file first; rank 0 only */
     void (*take)(void *who, const struct outcome *o);
-    /* how many games are done of how many; rank 0 only, NULL: nobody wants to know */
+    /* called with how many games of how many are done; rank 0 only; NULL: nobody wants to know */
     void (*progress)(void *who, u32 done, u32 games);
     void *who;
 };
 
-/* Runs it; false and what went wrong. *done (rank 0) is how many games there are in the end: fewer than planned
- * after an interruption. */
+/* Runs it; false and a message when something went wrong. *done (rank 0) is how many games there are at the end: fewer
+ * than planned after an interruption. */
 bool experiment_run(const struct experiment *x, u32 *done, struct text *error);
 
 #endif

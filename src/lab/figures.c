@@ -40,7 +40,8 @@ static void name_part(struct text *out, const struct tally *t, enum cut cut, int
     switch (cut) {
     case CUT_PLAYERS: text_add(out, "%d players", s->players); return;
     case CUT_SCENARIO:
-        text_add(out, "%s", content_string(p->content, content_row(p->content, p->game->scenario_kind, s->scenario)->id));
+        text_add(out, "%s",
+                 content_string(p->content, content_row(p->content, p->game->scenario_kind, s->scenario)->id));
         return;
     case CUT_SETUP: plan_say_setup(out, p, setup); return;
     case CUT_ALL: case CUTS: break;
@@ -118,7 +119,7 @@ struct effect_of figures_effect(const struct tally *t, const struct group *g, in
                               difference(with->won, with->of, without.won, without.of)};
 }
 
-/* For sorting: qsort_r is not the same everywhere, so values travel with what they are sorted by. */
+/* For sorting: qsort_r is not the same everywhere, so each value carries what it is sorted by. */
 struct ranked {
     int value;
     bool known;

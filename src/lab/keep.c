@@ -1,4 +1,4 @@
-/* keep.c: reads, mends and appends to the file of finished games. */
+/* keep.c: reads, repairs and extends the file of finished games. */
 #include "keep.h"
 
 #include <errno.h>
@@ -43,7 +43,7 @@ static long read_games(struct keep *k, const struct text *all, size_t at, const 
             whole = -1;
             break;
         }
-        /* games of set-ups that are not asked for now stay in the file */
+        /* games of set-ups that are not wanted now stay in the file */
         if (outcome_read(o, k->plan, s, text_string(&k->bytes), k->bytes.length) && o->number < k->plan->games)
             found(who, o);
         at = next;

@@ -1,6 +1,7 @@
 /* outcome.c: outcomes as bytes and as lines of text.
  *
- * Bytes: numbers of seven bits a byte, the lowest first; slots as steps from the one before. Lines: base 64, a check.
+ * Bytes: numbers with seven bits per byte, the lowest first; slots as differences to the one before. Lines: base 64 and
+ * a check.
  */
 #include "outcome.h"
 
@@ -43,7 +44,7 @@ static u32 take(struct source *in, u32 most)
 void outcome_write(struct text *out, const struct outcome *o, const struct plan *p)
 {
     int players = p->setup[o->setup].players;
-    put(out, (u32)p->key[o->setup]); /* the place in the plan may change when set-ups are added */
+    put(out, (u32)p->key[o->setup]); /* the set-up's number in the plan may change when set-ups are added */
     put(out, (u32)(p->key[o->setup] >> 32));
     put(out, o->number);
     put(out, o->unfinished);

@@ -4,7 +4,8 @@
 #include <stdlib.h>
 
 static const char style[] =
-    ":root{color-scheme:light dark;--bg:#f7f6f2;--card:#fff;--ink:#1c1e22;--soft:#62666e;--line:#e3e1da;--trough:#eeece6;"
+    ":root{color-scheme:light dark;--bg:#f7f6f2;--card:#fff;--ink:#1c1e22;--soft:#62666e;--line:#e3e1da;"
+    "--trough:#eeece6;"
     "--c0:#2f6db3;--c1:#c2512f;--c2:#3f8a55;--c3:#8658a8;--up:#2e8550;--down:#c0452f;--hot:#d9822b}\n"
     "@media(prefers-color-scheme:dark){:root{--bg:#14161a;--card:#1c1f25;--ink:#e9e7e2;--soft:#9ba1ab;--line:#2f333b;"
     "--trough:#282c33;--c0:#6ea9e6;--c1:#ec8a68;--c2:#79c48f;--c3:#bb95da;--up:#6fc78c;--down:#ee8370;--hot:#f0a24f}}\n"
@@ -34,7 +35,8 @@ static const char style[] =
     ".c0{fill:var(--c0)}.c1{fill:var(--c1)}.c2{fill:var(--c2)}.c3{fill:var(--c3)}.c4{fill:var(--soft)}"
     ".l0,.l1,.l2,.l3{fill:none;stroke-width:2}"
     ".l0{stroke:var(--c0)}.l1{stroke:var(--c1)}.l2{stroke:var(--c2)}.l3{stroke:var(--c3)}\n"
-    ".grid{stroke:var(--line)}.plot text{font-size:10px;fill:var(--soft)}.end{text-anchor:end}.mid{text-anchor:middle}\n"
+    ".grid{stroke:var(--line)}.plot text{font-size:10px;fill:var(--soft)}.end{text-anchor:end}"
+    ".mid{text-anchor:middle}\n"
     ".legend{font-size:.88rem}.legend span{margin-right:1rem;display:inline-block}"
     ".legend i{display:inline-block;width:.8em;height:.8em;"
     "border-radius:3px;margin-right:.35em}.b0{background:var(--c0)}.b1{background:var(--c1)}.b2{background:var(--c2)}"
@@ -159,7 +161,7 @@ static void add_setups(struct text *out, const struct tally *t)
         struct part *scenarios;
         int n = figures_parts(t, CUT_SCENARIO, &scenarios);
         free(scenarios);
-        /* where each scenario has one number of players, or there is no scenario, the set-ups are told already */
+        /* where each scenario has one number of players, or there is no scenario, the set-ups are shown already */
         if (cut == CUT_SETUP && (n == 0 || n == t->plan->setups)) continue;
         add_matrix(out, t, cut);
     }

@@ -9,7 +9,7 @@
 void page_section(struct text *out, const char *id, const char *heading, const char *about);
 void page_end(struct text *out);
 
-/* Everything about content and places. */
+/* The sections about content and places. */
 void page_things(struct text *out, const struct tally *t);
 /* Links to those sections. */
 void page_things_links(struct text *out, const struct tally *t);

@@ -1,4 +1,5 @@
-/* page_things.c: the page about content and places: what each thing goes along with, and what never occurs. */
+/* page_things.c: the sections of the page about content and places: how winning goes along with each thing, and what
+ * never occurs. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -140,7 +141,7 @@ static void add_group(struct text *out, const struct tally *t, int number)
     text_free(&about);
 }
 
-/* Words of one thing, such as the spaces of a map, by how much happens there. */
+/* Words of one domain, such as the spaces of a map, by how much happens there. */
 static void add_heat(struct text *out, const struct tally *t, const struct group *g)
 {
     int *values, n = figures_hottest(t, g, &values);

@@ -1,4 +1,4 @@
-/* plan.h: which games an experiment plays, by whom they are played, and the seed of each. */
+/* plan.h: which games an experiment plays, who plays them, and the seed of each. */
 #ifndef LAB_PLAN_H
 #define LAB_PLAN_H
 
@@ -6,18 +6,18 @@
 
 enum { SETUPS_MAX = 256, SIDES_MAX = 4, LEVELS_MAX = 16, NO_LEVEL = 0xFF, GAMES_MAX = 10000000 };
 
-/* What somebody asks for, as it is written on a command line; NULL: not said. */
+/* What somebody asks for, as written on a command line; NULL: not given. */
 struct wish {
     const char *players;  /* "3,5" */
     const char *scenario; /* "first,second" */
     const char *options;  /* "a,b" */
-    const char *seats;    /* a level for each seat, the last one for those that are missing */
+    const char *seats;    /* a level for each seat; the last one is for all further seats */
     const char *sides;    /* "Name=level,..." */
-    const char *rotate;   /* the level of one seat, a different one from game to game */
+    const char *rotate;   /* the level of one seat, which changes from game to game */
 };
 
-/* Game i is played with set-up i % setups and is number i / setups of it: whatever was played when somebody stops is
- * spread evenly, and a longer experiment begins with the games of a shorter one. */
+/* Game i is played with set-up i % setups and is number i / setups of it: so an interrupted experiment covers all
+ * set-ups evenly, and a longer experiment begins with the games of a shorter one. */
 struct plan {
     const struct game *game;
     const struct content *content;
@@ -25,7 +25,7 @@ struct plan {
     u32 games; /* per set-up */
     int setups;
     struct setup setup[SETUPS_MAX];
-    u64 key[SETUPS_MAX]; /* what tells a set-up's seeds from those of another */
+    u64 key[SETUPS_MAX]; /* what makes a set-up's seeds differ from those of another */
     int sides;           /* 0: everybody plays alone */
     int levels;
     struct level level[LEVELS_MAX];
@@ -34,10 +34,10 @@ struct plan {
     u8 rotating;              /* NO_LEVEL: none */
 };
 
-/* Fills a plan of `each` games per set-up; false and what is wrong with the wish. */
+/* Fills a plan of `each` games per set-up; false and a message that says what is wrong with the wish. */
 bool plan_make(struct plan *p, const struct game *game, const struct content *content, const struct wish *wish,
                u64 seed, u32 each, struct text *error);
-/* Gives a plan the seeds of another, set-up by set-up; false when they cannot be set side by side. */
+/* Gives a plan the seeds of another, set-up by set-up; false when they cannot be compared. */
 bool plan_pair(struct plan *p, const struct plan *with, struct text *error);
 
 static inline u32 plan_games(const struct plan *p) { return p->games * (u32)p->setups; }
@@ -50,7 +50,7 @@ u8 plan_level(const struct plan *p, int setup, u32 number, seat who, int side);
 void plan_say_setup(struct text *out, const struct plan *p, int setup);
 /* "quick", "Good=hard, others easy": who plays. */
 void plan_say_levels(struct text *out, const struct plan *p);
-/* One line that is the same for plans whose games are the same: what a file of results is checked by. */
+/* One line that is the same for plans whose games are the same: by it a file of results is checked. */
 void plan_say_check(struct text *out, const struct plan *p);
 
 #endif

@@ -1,10 +1,10 @@
-/* pool.c: threads that play, and one that takes what they have played. */
+/* pool.c: threads that play, and one that takes their outcomes. */
 #include "pool.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 
-enum { AHEAD = 16 }; /* games for each thread that may be finished before their turn comes */
+enum { AHEAD = 16 }; /* games for each thread that may end before their turn comes */
 
 struct pool {
     const struct pool_task *task;
@@ -63,7 +63,8 @@ static void *work(void *of)
     return NULL;
 }
 
-/* Takes outcomes in the order of the list; after an interruption also those after a game that was left. */
+/* Takes outcomes in the order of the list; after an interruption also those after a game that was not played to its
+ * end. */
 static void take_outcomes(struct pool *p)
 {
     pthread_mutex_lock(&p->lock);
@@ -73,7 +74,7 @@ static void take_outcomes(struct pool *p)
         if (!p->ready[at] && p->delivered >= p->next) break;
         bool ready = p->ready[at], wanted = true;
         p->ready[at] = false;
-        pthread_mutex_unlock(&p->lock); /* nobody writes to this place before it counts as delivered */
+        pthread_mutex_unlock(&p->lock); /* nobody writes here before it counts as delivered */
         if (ready) wanted = p->task->deliver(p->task->who, &p->outcome[at]);
         pthread_mutex_lock(&p->lock);
         p->delivered++;
@@ -115,7 +116,7 @@ bool pool_play(const struct pool_task *task)
         bool running = pthread_create(&w[started].thread, NULL, work, &w[started]) == 0;
         p.working += running;
         pthread_mutex_unlock(&p.lock);
-        if (!running) break; /* fewer threads do it as well */
+        if (!running) break; /* fewer threads are enough */
         started++;
     }
     fine = fine && started > 0;

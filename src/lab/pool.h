@@ -13,12 +13,12 @@ struct pool_task {
     u32 count;
     int jobs;
     bool (*stop)(void); /* asked at every decision; NULL: never */
-    /* gets each outcome, in the caller's thread; false: play no more */
+    /* called with each outcome, in the caller's thread; false: play no more */
     bool (*deliver)(void *who, const struct outcome *o);
     void *who;
 };
 
-/* False when there is no memory. Whether all were played is seen from what was delivered. */
+/* False when there is no memory. What was delivered shows whether all games were played. */
 bool pool_play(const struct pool_task *task);
 
 #endif

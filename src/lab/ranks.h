@@ -1,6 +1,6 @@
 /* ranks.h: an experiment that runs as several programs at once (mpirun): which one this is, how results are collected.
  *
- * ranks_mpi.c does it with MPI; ranks_alone.c stands in for it when the program is built without.
+ * ranks_mpi.c does it with MPI; ranks_alone.c replaces it when the program is built without MPI.
  */
 #ifndef LAB_RANKS_H
 #define LAB_RANKS_H
@@ -11,7 +11,7 @@ struct ranks {
     int me, count;
 };
 
-/* Finds out whether mpirun has started this program. False, and why that cannot be used. */
+/* Finds out whether mpirun has started this program. False and a reason when it has, and that cannot be used. */
 bool ranks_open(struct ranks *r, struct text *error);
 void ranks_close(const struct ranks *r);
 /* Appends the texts of all ranks, in their order, to `all` of rank 0; to be called by all of them. */

@@ -8,7 +8,7 @@ bool ranks_open(struct ranks *r, struct text *error)
     const char *size = getenv("OMPI_COMM_WORLD_SIZE");
     *r = (struct ranks){0, 1};
     if (!size || atoi(size) <= 1) return true;
-    /* otherwise every copy would play all games and write the same files */
+    /* otherwise every rank would play all games and write the same files */
     text_add(error, "started by mpirun, but built without MPI: build it with 'make MPI=1'");
     return false;
 }

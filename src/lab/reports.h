@@ -1,4 +1,4 @@
-/* reports.h: the forms in which an experiment is reported. Each is the same for the same games. */
+/* reports.h: the forms in which an experiment is reported. The same games give the same report. */
 #ifndef LAB_REPORTS_H
 #define LAB_REPORTS_H
 
@@ -6,7 +6,7 @@
 
 /* Lines of at most 80 columns. */
 void report_table(struct text *out, const struct tally *t);
-/* One JSON object, without an end of line. */
+/* One JSON object, without a newline. */
 void report_json(struct text *out, const struct tally *t);
 /* A row for every number: section, group, name, won, of, rate, low, high, times. */
 void report_csv(struct text *out, const struct tally *t);

@@ -13,7 +13,7 @@ struct interval wilson(u64 won, u64 of)
     double centre = (p + z * z / (2 * n)) / below;
     double half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / below;
     struct interval i = {p, fmax(0, centre - half), fmin(1, centre + half)};
-    if (won == 0) i.low = 0; /* exactly, whatever the rounding */
+    if (won == 0) i.low = 0; /* exactly 0, whatever the rounding */
     if (won == of) i.high = 1;
     return i;
 }
@@ -30,7 +30,8 @@ struct interval difference(u64 won, u64 of, u64 other_won, u64 other_of)
 void strata_add(struct strata *s, u64 won, u64 of, u64 other_won, u64 other_of)
 {
     if (!of || !other_of) return; /* there is nothing to compare with */
-    double n = (double)of, m = (double)other_of, p = (double)won / n, q = (double)other_won / m, weight = n * m / (n + m);
+    double n = (double)of, m = (double)other_of, weight = n * m / (n + m);
+    double p = (double)won / n, q = (double)other_won / m;
     s->weight += weight;
     s->with += weight * p;
     s->without += weight * q;

@@ -10,10 +10,10 @@ struct interval {
 
 /* `won` of `of`, by Wilson: sound for few games and for rates near 0 and 1. Of none: 0, from 0 to 1. */
 struct interval wilson(u64 won, u64 of);
-/* The difference of two rates that do not depend on each other, by Newcombe: from the intervals of both. */
+/* The difference of two independent rates, by Newcombe: from the intervals of both. */
 struct interval difference(u64 won, u64 of, u64 other_won, u64 other_of);
 
-/* The same within several strata, put together by Mantel and Haenszel: what differs between strata does not count. */
+/* The same within several strata, combined by Mantel and Haenszel: differences between strata do not count. */
 struct strata {
     double weight, with, without, variance; /* sums; zero-initialise */
     u64 with_of, without_of;                /* of the strata that can be compared */
@@ -34,7 +34,7 @@ static inline void sums_add(struct sums *s, long long value)
     s->squares += value * value;
 }
 
-/* The mean, by the normal approximation: also the mean of paired differences. */
+/* The mean, by the normal approximation; also for paired differences. */
 struct interval mean_of(const struct sums *s);
 
 #endif

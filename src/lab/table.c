@@ -41,11 +41,11 @@ static void add_winners(struct text *out, const struct tally *t)
             if (t->level[i].of) rate_line(out, t->plan->level[i].name, &t->level[i]);
     }
     if (t->all.unfinished)
-        text_add(out, "  %llu games went on for too long and were left.\n", (unsigned long long)t->all.unfinished);
+        text_add(out, "  %llu games went on for too long and were abandoned.\n", (unsigned long long)t->all.unfinished);
     free(all);
 }
 
-/* Parts as a matrix: a line for each, a column for each side or seat that may win. */
+/* Parts as a matrix: a line for each, a column for each side or seat that can win. */
 static void add_matrix(struct text *out, const struct tally *t, enum cut cut)
 {
     struct part *parts;
@@ -114,7 +114,7 @@ static void add_tenths(struct text *out, const struct tally *t)
 
 /* -- Things --------------------------------------------------------------------------------------- */
 
-/* Names one after the other, wrapped. */
+/* Names one after another, wrapped. */
 static void add_names(struct text *out, const char *label, const struct text *names)
 {
     int column = 0;
@@ -169,7 +169,8 @@ static void add_ranking(struct text *out, const struct tally *t, const struct gr
         if (i >= ENDS && i < known - ENDS) continue;
         struct effect_of e = figures_effect(t, g, values[i], by);
         text_add(out, "  %-*.*s  %6.2f  %5.1f  %6.1f  %+6.1f   %+6.1f to %+6.1f\n", NAME, NAME,
-                 census_name(t->census, g, values[i]), (double)tally_value(t, g, values[i])->times / (double)t->all.games,
+                 census_name(t->census, g, values[i]),
+                 (double)tally_value(t, g, values[i])->times / (double)t->all.games,
                  100 * e.with, 100 * e.without, 100 * e.change.middle, 100 * e.change.low, 100 * e.change.high);
     }
     free(values);

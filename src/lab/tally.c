@@ -1,4 +1,4 @@
-/* tally.c: adds the outcome of a game to what was counted. */
+/* tally.c: adds the outcome of a game to the counts. */
 #include "tally.h"
 
 #include <stdlib.h>
@@ -78,7 +78,7 @@ static seats leaders_of(const struct outcome *o, int tenth, int players)
     return leaders;
 }
 
-/* A game is settled at the first tenth from which on nobody leads but later winners; a loser who leads unsettles it. */
+/* A game is settled at the first tenth from which only later winners lead; a loser who leads unsettles it. */
 static void add_tenths(struct tally *t, const struct outcome *o, int players)
 {
     int settled = TENTHS;

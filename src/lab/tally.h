@@ -7,7 +7,7 @@
 
 enum { ROUNDS_MAX = 128, DECISIONS_COUNTED = 4096 };
 
-/* Seats are compared with seats of the same side in games of as many players. */
+/* Seats are compared with seats of the same side in games with the same number of players. */
 enum { STRATA = (SEATS_MAX + 1) * (SIDES_MAX + 1) };
 static inline int stratum_of(int players, int side) { return players * (SIDES_MAX + 1) + side + 1; }
 
@@ -19,7 +19,7 @@ struct share {
 /* What is known of something that occurs in events: a value of a group, or of a group in one kind of event. */
 struct cell {
     u64 games, times;       /* in how many games, how often */
-    struct share actor;     /* seats that acted with it, a seat counting once a game */
+    struct share actor;     /* seats that acted with it; a seat counts once per game */
     struct share side[SIDES_MAX]; /* sides in games in which it occurred */
 };
 
@@ -27,7 +27,7 @@ struct cell {
 enum { WHOLE = 840 }; /* any number of seats divides it */
 struct tenth {
     u64 games;
-    u64 leader_won; /* in WHOLEs: the seat with the best chance then has won; equals share it */
+    u64 leader_won; /* in WHOLEs: the seat that had the best chance then has won; equal ones share it */
     u64 spread;     /* sum of best chance - worst chance, in thousandths */
     u64 winners, winners_chance; /* seats that won later; the sum of the chances they were given */
 };
@@ -46,7 +46,7 @@ struct tally {
     struct share level[LEVELS_MAX]; /* seats by the level that they played */
     u64 rounds[ROUNDS_MAX], decisions[DECISIONS_COUNTED]; /* games of this length; the last: or longer */
     struct tenth tenth[TENTHS];
-    u64 settled[TENTHS + 1]; /* games by the first tenth from which on only winners led; the last: never */
+    u64 settled[TENTHS + 1]; /* games by the first tenth from which only winners led; the last: never */
     struct cell *slot;  /* by slot of the census */
     struct cell *value; /* by group: group.first + value */
     struct share (*strata)[STRATA]; /* likewise: the seats that acted with it */
