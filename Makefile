@@ -1,7 +1,7 @@
-# Longbox. `make` builds build/longbox; `make play`, `make check` (two minutes) and `make test` (everything) set all up by
-# themselves.
+# Longbox. `make` builds build/longbox; `make play`, `make check` (two minutes) and `make test` (everything) install
+# what they need.
 #
-#   VARIANT=release   the default; its files lie in build/
+#   VARIANT=release   the default; its files are in build/
 #   VARIANT=asan      address and undefined-behaviour sanitizers, in build/asan/
 #   VARIANT=coverage  gcov counters, in build/coverage/
 #   VARIANT=fuzz      libFuzzer programs (clang), in build/fuzz/
@@ -28,7 +28,7 @@ PACKAGES :=
 WARNINGS := -Wall -Wextra -Werror -Wshadow -Wconversion -Wno-missing-field-initializers
 WARNINGS += $(if $(findstring clang,$(CC)),-Wconditional-uninitialized,-Wjump-misses-init)
 
-# The program is optimised across files; tests link the same objects without that, which is quick.
+# The program is optimised across files; tests link the same objects without that, which is quicker.
 LDFLAGS_release := -no-pie
 CFLAGS_release := -O2 -g -fno-pie $(if $(findstring gcc,$(CC)),-flto=auto -ffat-lto-objects)
 INLINE_release := $(if $(findstring gcc,$(CC)),--param max-inline-insns-auto=40)
@@ -36,7 +36,7 @@ CFLAGS_asan := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fn
 CFLAGS_coverage := -O0 -g --coverage
 CFLAGS_fuzz := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 
-# The packages are asked for only when something is compiled: `make help` and `make clean` need none.
+# pkg-config runs only when something is compiled: `make help` and `make clean` need no package.
 pkg = $(shell pkg-config $(1) $(2) 2>/dev/null)
 CPPFLAGS += -Isrc
 LINK = $(CC) $(ALL_CFLAGS) $(LDFLAGS_$(VARIANT)) $(LDFLAGS)
@@ -47,23 +47,24 @@ TEST_LIBS = $(call pkg,--libs,cmocka jansson)
 ENGINE := $(wildcard src/engine/*.c)
 GAME_SRC := src/games/games.c $(foreach g,$(GAMES),$(wildcard src/games/$(g)/*.c))
 SERVICES := $(wildcard src/bots/*.c)
-# The laboratory talks to other ranks by MPI if it is wanted and there, otherwise it is alone.
-HAVE_MPI := $(if $(MPI),$(shell pkg-config --exists ompi-c && echo yes || echo "MPI is not there: building without" >&2))
+# The laboratory talks to other ranks by MPI if that is wanted and installed; otherwise it is alone.
+HAVE_MPI := $(if $(MPI),$(shell pkg-config --exists ompi-c && echo yes || echo "no MPI found: building without" >&2))
 PACKAGES += $(if $(HAVE_MPI),ompi-c)
 FRONT := $(filter-out src/lab/ranks_$(if $(HAVE_MPI),alone,mpi).c,$(wildcard src/front/term/*.c src/lab/*.c))
-# What plays, and what reads content besides: only the latter needs Lua.
+# PLAYS is all that play needs; LIB also reads content, and only that needs Lua.
 PLAYS := $(patsubst %.c,$(O)/%.o,$(ENGINE) $(GAME_SRC) $(SERVICES))
 LIB := $(PLAYS) $(patsubst %.c,$(O)/%.o,$(wildcard src/author/*.c))
 BLOCKS := $(foreach g,$(GAMES),$(O)/content/$(g).o)
 PARTS := $(patsubst %.c,$(O)/%.o,$(filter-out %/main.c,$(FRONT)))
 MAIN := $(O)/src/front/term/main.o
-# The tests of a folder are one program. It links the folder's own helpers, those of the conformance suite, and tests/kit.
+# The tests of a folder are one program, linked with the helpers of the folder, of the conformance suite and tests/kit.
 TEST_DIRS := $(sort $(patsubst tests/%/,%,$(dir $(wildcard tests/*/test_*.c))))
 TESTS := $(TEST_DIRS:%=$(B)/tests/%)
 test_objects = $(patsubst %.c,$(O)/%.o,$(sort $(wildcard tests/$(1)/*.c tests/conformance/kit*.c tests/kit/*.c)))
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
-.PHONY: all play check test tests tests-release tests-asan tests-clang tests-fuzz rules bench fuzz fuzzers setup setup-test install clean help
+.PHONY: all play check test tests tests-release tests-asan tests-clang tests-fuzz rules bench fuzz fuzzers \
+    setup setup-test install clean help
 .SECONDARY:
 .SECONDEXPANSION:
 
@@ -72,7 +73,7 @@ all: $(B)/longbox
 $(B)/longbox: $(MAIN) $(PARTS) $(LIB) $(BLOCKS)
 	$(LINK) $(INLINE_$(VARIANT)) $^ $(LIBS) -o $@
 
-# Tests are compiled quickly: what counts is how the code that they test was compiled.
+# Tests are compiled quickly: what matters is how the code under test was compiled.
 $(O)/tests/%.o: CFLAGS_release = -O1 -g -fno-pie
 
 $(O)/%.o: %.c
@@ -94,7 +95,7 @@ $(O)/content/%.o: $(O)/content/%.c
 
 $(foreach g,$(GAMES),$(eval $(O)/content/$(g).c: $(wildcard src/games/$(g)/content/*.lua)))
 
-# Before, every test was a program in a folder of this name.
+# In old trees there may be a folder of this name, with a program for each test.
 $(filter-out $(B)/tests/play,$(TESTS)): $(B)/tests/%: $$(call test_objects,$$*) $(PARTS) $(LIB) $(BLOCKS)
 	@mkdir -p $(@D); [ ! -d $@ ] || rm -r $@
 	$(LINK) -fno-lto $^ $(LIBS) $(TEST_LIBS) -o $@
@@ -103,7 +104,7 @@ $(FUZZERS): $(B)/%: $(O)/%.o $(PARTS) $(LIB) $(BLOCKS)
 	@mkdir -p $(@D)
 	$(LINK) -fno-lto -fsanitize=fuzzer $^ $(LIBS) $(TEST_LIBS) -o $@
 
-# Whoever plays links neither what reads content nor Lua: this test is the proof, by being linked so.
+# What plays links neither the author layer nor Lua: this test proves it, because it links without them.
 $(B)/tests/play: $(patsubst %.c,$(O)/%.o,$(wildcard tests/play/*.c) tests/kit/main.c) $(PLAYS) $(BLOCKS)
 	@mkdir -p $(@D); [ ! -d $@ ] || rm -r $@
 	$(LINK) -fno-lto $^ -lm -pthread $(call pkg,--libs,cmocka) -o $@
@@ -112,8 +113,9 @@ tests: $(TESTS)
 
 play: setup
 	@$(MAKE) --no-print-directory all
-# Without a terminal nobody can be asked: then it is the first game of the list.
-	@game='$(GAME)'; [ "$$game" ] || [ -t 0 ] || game=$$(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def | head -1 | tr _ -); \
+# Without a terminal nobody can be asked: then it plays the first game of the list.
+	@game='$(GAME)'; [ "$$game" ] || [ -t 0 ] || \
+	    game=$$(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def | head -1 | tr _ -); \
 	    build/longbox play $$game
 
 check: setup-test
@@ -122,10 +124,11 @@ check: setup-test
 test: setup-test
 	@tools/test
 
-# The builds that tools/test runs, which share the cores: what fails leaves no LOGS/built-<variant>.
+# The builds that tools/test runs; they share the cores. A build that fails leaves no LOGS/built-<variant>.
 LOGS ?= build/test-log
-build_for_test = +@mkdir -p $(LOGS); $(MAKE) -k $(1) >$(LOGS)/build-$(@:tests-%=%).txt 2>&1 && touch $(LOGS)/built-$(@:tests-%=%)
-# What clang adds: whether it gets the same results. tools/test runs the engine, the author and some of conformance.
+build_for_test = +@mkdir -p $(LOGS); \
+    $(MAKE) -k $(1) >$(LOGS)/build-$(@:tests-%=%).txt 2>&1 && touch $(LOGS)/built-$(@:tests-%=%)
+# Clang shows whether another compiler gets the same results: engine, author layer and some of conformance.
 CLANG_TESTS := author conformance engine
 tests-release: ; $(call build_for_test,VARIANT=release all tests)
 tests-asan: ; $(call build_for_test,VARIANT=asan all tests)
@@ -161,7 +164,7 @@ clean:
 help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
 
-# A header that is gone is wanted by .d files from before only.
+# Old .d files may name a header that no longer exists.
 %.h: ;
 
 -include $(shell find $(O) -name '*.d' 2>/dev/null)

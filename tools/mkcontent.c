@@ -73,8 +73,8 @@ static bool write_sources(struct text *out, const char *game, const char *dir)
         free(entry[i]);
     }
     free(entry);
-    text_add(out, "\nextern const char *const %s_sources[];\nconst char *const %s_sources[] = {\n%s    0};\n", symbol, symbol,
-             text_string(&list));
+    text_add(out, "\nextern const char *const %s_sources[];\nconst char *const %s_sources[] = {\n%s    0};\n",
+             symbol, symbol, text_string(&list));
     text_free(&list);
     return n >= 0;
 }
