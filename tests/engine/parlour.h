@@ -1,6 +1,6 @@
 /* parlour.h: a made-up game for tests of tables: simultaneous bids, an open question, a forced answer, a die.
  *
- * Every file that includes it has the game for itself, so it defines GAME_LABEL first, by a name of its own.
+ * Every file that includes it gets its own copy of the game, so it first defines GAME_LABEL with a name of its own.
  */
 #ifndef TESTS_ENGINE_PARLOUR_H
 #define TESTS_ENGINE_PARLOUR_H
@@ -12,7 +12,7 @@ enum { P_evening, P_bidding };
 enum { DO_DECLINE, DO_ACCEPT, DO_MODE, DO_BID, DO_ADD, DO_CHAIR, DO_HAND_OVER, DO_WAIT, DO_ROLL, DO_LEAVE };
 enum { HAS_BID, HAS_CHAIR, HAS_WAITED, HAS_ROLLED };
 
-/* How often options were listed: in the lanes, of the chair. No part of any state. */
+/* How often options were listed: in the lanes, and for the chair. Not part of any state. */
 static int parlour_bids_listed, parlour_chair_listed;
 
 #define PARLOUR_FIELDS(S, ONE, MANY, SUB, CARDS) \
@@ -35,7 +35,7 @@ DECLARE_PROC(bidding)
 SHARED_STEPS(evening)
 DECLARE_PROC(evening)
 
-/* Lane: a first bid, and then as much again or more; who bids 3 has no choice any more. */
+/* Lane: a first bid, then as much again or more; a seat that bids 3 has no choice left. */
 PROC(bidding)
 {
     BEGIN(bidding)
@@ -61,7 +61,7 @@ static inline void parlour_reveal(struct context *c, struct parlour *g)
     join(c);
 }
 
-/* Two rounds of bids, one fork right behind the other; the chair; then the chair waits and rolls. */
+/* Two rounds of bids, one fork right after the other; the chair; then the chair waits and rolls. */
 PROC(evening)
 {
     BEGIN(evening)
@@ -129,7 +129,8 @@ static const char *parlour_broken(struct context *c, const void *state)
 static const struct game parlour_game = {
     .id = "parlour", .name = "Parlour", .prefix = "PL", .version = 1, .state_bytes = sizeof(struct parlour),
     .least_players = GUESTS, .most_players = GUESTS,
-    .rules.procedures = parlour_procedures, .rules.procedure_count = COUNT(parlour_procedures), .rules.fields = &parlour_fields,
+    .rules.procedures = parlour_procedures, .rules.procedure_count = COUNT(parlour_procedures),
+    .rules.fields = &parlour_fields,
     .rules.actions = parlour_actions, .rules.action_count = COUNT(parlour_actions),
     .rules.events = parlour_events, .rules.event_count = COUNT(parlour_events),
     .rules.begin = parlour_begin, .rules.find_fault = parlour_broken,

@@ -52,7 +52,7 @@ static void test_text(void **unused)
 static void test_card_leaves(void **unused)
 {
     (void)unused;
-    /* Seat 1 owns four cards, three equal. Whatever copies seat 0 knew, only their number may matter. */
+    /* Seat 1 owns four cards, three equal. Whichever copies seat 0 knew, only their number may matter. */
     static const seats owner = 2;
     struct toy seen_first[8];
     for (u8 knew = 0; knew < 8; knew++) {
@@ -261,7 +261,7 @@ static void test_redact_cards(void **unused)
     assert_int_equal(card_at(k, ROW, 0), 5);
     assert_int_equal(card_at(k, ROW, 1), BACK_CITY);
 
-    /* The order of another's hand tells nothing. */
+    /* The order of another seat's hand reveals nothing. */
     struct toy other = g;
     k = CARDS_OF(other.cards);
     card_move(k, HAND_0, 0, HAND_0, only(0));
@@ -362,7 +362,7 @@ static void test_diff(void **unused)
     text_free(&t);
 }
 
-/* A struct has secrets if one of its fields has, or a struct within a struct of it. */
+/* A struct has secrets if one of its fields has any, or a struct inside it. */
 #define OPEN_FIELDS(S, ONE, MANY, SUB, CARDS) ONE(S, u8, shown, SEATS, KNOWN) MANY(S, u8, told, 2, NUMBER, ALL)
 #define ONE_FIELDS(S, ONE, MANY, SUB, CARDS) ONE(S, u8, shown, NUMBER, ALL) ONE(S, u8, hidden, NUMBER, OWNER)
 #define MANY_FIELDS(S, ONE, MANY, SUB, CARDS) MANY(S, u8, hidden, 2, NUMBER, NEVER)

@@ -1,4 +1,5 @@
-/* test_effect.c: effects at play whose modes somebody else chooses, and games that end in the middle of a rule. */
+/* test_effect.c: effects whose modes somebody else chooses, games that end in the middle of a rule, and names that
+ * depend on the state. */
 #include <stdio.h>
 #include <string.h>
 
@@ -73,7 +74,7 @@ PROC(vote)
     RETURN(ANSWER.a);
 }
 
-/* Whoever bids 9 ends the game, whatever the others are at. */
+/* A bid of 9 ends the game, whatever the others are doing. */
 PROC(bid)
 {
     BEGIN(bid)
@@ -164,7 +165,8 @@ static void begin(struct context *c, void *state, const struct setup *setup)
 static const char *const place_words[] = {"nowhere", "the first place", "the second place"};
 static const struct domain things[] = {{.name = "place", .words = place_words, .count = 3}};
 
-/* Place 1 has another name on each map, place 2 with each score. Only what everybody may see is in sight, whoever is spoken to. */
+/* Place 1 has another name on each map, place 2 with each score. The state shows only what everybody may see, no matter
+ * who is spoken to. */
 static bool call_place(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
     const STATE *g = s->state;
@@ -191,8 +193,9 @@ static const struct game game = {
     .id = "arena", .name = "Arena", .prefix = "AR", .version = 1, .state_bytes = sizeof(STATE), .least_players = 3,
     .most_players = 3, .scenario_kind = CARD, .rules.effect_calls = &effect_calls,
     .rules.procedures = procedures, .rules.procedure_count = COUNT(procedures),
-    .rules.fields = &arena_fields, .rules.domains = things, .rules.domain_count = COUNT(things), .rules.actions = actions,
-    .rules.action_count = COUNT(actions), .words.verbs = verbs, .words.verb_count = VERBS, .words.choosers = &choosers, .words.kinds = kinds,
+    .rules.fields = &arena_fields, .rules.domains = things, .rules.domain_count = COUNT(things),
+    .rules.actions = actions, .rules.action_count = COUNT(actions), .words.verbs = verbs, .words.verb_count = VERBS,
+    .words.choosers = &choosers, .words.kinds = kinds,
     .rules.begin = begin, .words.part = part, .words.modes = choose_mode, .words.name_thing = call_place,
 };
 
@@ -263,7 +266,8 @@ static void test_another_seat_chooses_the_mode(void **state)
     assert_int_equal(count, 2); /* nobody can spend 5 */
     assert_int_equal(option[0].a, 1);
     assert_int_equal(option[1].a, 3);
-    assert_int_equal(table_question(table, 1).card, CARD_RIVAL); /* so that the modes can be read from its text */
+    assert_int_equal(table_question(table, 1).card, CARD_RIVAL); /* so that front ends can read the modes from its
+                                                                    text */
     answer(1, ACT_MODE, 3);
     assert_int_equal(state_now().score, 3);
     assert_int_equal(state_now().done, 1);
@@ -304,7 +308,7 @@ static void test_modes_are_said_in_the_words_of_the_card(void **state)
 {
     (void)state;
     play(CARD_LATE);
-    assert_null(table_question(table, 0).modes); /* it is asked whether, not which */
+    assert_null(table_question(table, 0).modes); /* the question is whether, not which */
     assert_string_equal(option_said(0, ACT_MODE, 2), "Choose 2");
     answer(0, ACT_ACCEPT, 0);
     assert_string_equal(option_said(0, ACT_MODE, 1), "Gain 4");
@@ -391,7 +395,7 @@ static void test_a_table_names_things_by_its_state(void **state)
     assert_string_equal(text_string(&said), "Go to the Square of map 2: this is not one of the options now");
 }
 
-/* The names follow every answer, also when it is taken back. */
+/* The names follow every answer, even when it is taken back. */
 static void test_a_table_names_things_by_its_present(void **state)
 {
     (void)state;

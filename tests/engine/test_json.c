@@ -35,7 +35,8 @@ static void refused(const char *text, const char *expected) { refused_bytes(text
 static void values_of_every_type(void **state)
 {
     (void)state;
-    const struct json *j = accepted(" {\"a\" : [1, -2,\t3.5, 1e3,\r\n-0], \"b\":{}, \"\": null, \"t\": true, \"f\": false, \"s\": \"x\"} ");
+    const struct json *j = accepted(" {\"a\" : [1, -2,\t3.5, 1e3,\r\n-0], \"b\":{}, \"\": null, "
+                                    "\"t\": true, \"f\": false, \"s\": \"x\"} ");
     assert_int_equal(j->type, JS_OBJECT);
     assert_int_equal(j->count, 6);
     const struct json *list = json_get(j, "a");
@@ -70,7 +71,7 @@ static void values_of_every_type(void **state)
     json_free(NULL);
 }
 
-static void values_know_where_they_stand(void **state)
+static void values_know_where_they_are(void **state)
 {
     (void)state;
     const char text[] = "{\"id\": [1, \"\\u00e9\"] , \"x\": 12}";
@@ -253,7 +254,7 @@ static void large_texts_keep_all_values(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(values_of_every_type),
-    cmocka_unit_test(values_know_where_they_stand),
+    cmocka_unit_test(values_know_where_they_are),
     cmocka_unit_test(whole_numbers_of_64_bits),
     cmocka_unit_test(strings_and_escapes),
     cmocka_unit_test(mistakes_say_what_was_expected),

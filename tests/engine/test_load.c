@@ -39,7 +39,8 @@ static void test_dump(void **unused)
     assert_contains(t.at, "\"token\":[\"star\",\"skull\",\"star\"],\"token_known\":[[0],[],\"all\"],\"kept\":40");
     assert_contains(t.at, "\"cards\":{\"deck\":[\"med_pac\",\"rope\",\"bribe\"],"
                           "\"street\":[{\"id\":\"bribe\",\"known\":\"all\"}],"
-                          "\"hand.0\":[\"raid\",{\"id\":\"med_pac\",\"known\":[0,2]},{\"id\":\"rope\",\"known\":\"all\"}],"
+                          "\"hand.0\":[\"raid\",{\"id\":\"med_pac\",\"known\":[0,2]},"
+                          "{\"id\":\"rope\",\"known\":\"all\"}],"
                           "\"hand.1\":[\"search\"],\"row\":[{\"id\":\"search\",\"known\":[1]},\"med_pac\"]}");
     assert_contains(t.at, "\"stack\":[{\"proc\":\"plot\",\"step\":\"CHOOSE\",\"seat\":0,\"choice\":3,\"bid\":4},"
                           "{\"proc\":\"duel\",\"step\":\"PLOTTED\",\"seat\":1,\"hero\":\"dynamo\",\"stake\":500,"
@@ -162,17 +163,20 @@ static void test_mistakes(void **unused)
 {
     (void)unused;
     assert_refused("{\n \"round\": ,}", "line 2, column 11: expected a value, found ','");
-    assert_refused("{\"round\": 1, \"round\": 2}", "line 1, column 14: expected a key other than \"round\", which was given before");
+    assert_refused("{\"round\": 1, \"round\": 2}",
+                   "line 1, column 14: expected a key other than \"round\", which was given before");
     assert_refused("[]", "expected an object with the fields of the state");
     assert_refused("{\"turn\": 1}", "there is no field \"turn\"");
     assert_refused("{\"night\": true, \"raund\": 1}", "there is no field \"raund\"; did you mean \"round\"?");
-    assert_refused("{\"player\": {\"2\": {\"slto\": 1}}}", "player[2]: there is no field \"slto\"; did you mean \"slot\"?");
+    assert_refused("{\"player\": {\"2\": {\"slto\": 1}}}",
+                   "player[2]: there is no field \"slto\"; did you mean \"slot\"?");
     assert_refused("{\"player\": {\"2\": {\"slot\": {\"0\": {\"hero\": \"batman\"}}}}}",
                    "player[2].slot[0].hero: no hero has the id \"batman\"");
     assert_refused("{\"player\": {\"1\": {\"identity\": \"dinamo\"}}}",
                    "player[1].identity: no hero has the id \"dinamo\"; did you mean \"dynamo\"?");
     assert_refused("{\"player\": {\"1\": {\"identity\": 2}}}", "player[1].identity: expected the id of a hero or null");
-    assert_refused("{\"player\": {\"1\": {\"token\": {\"0\": null}}}}", "player[1].token[0]: expected the id of a face");
+    assert_refused("{\"player\": {\"1\": {\"token\": {\"0\": null}}}}",
+                   "player[1].token[0]: expected the id of a face");
     assert_refused("{\"player\": {\"1\": 3}}", "player[1]: expected an object, a player");
     assert_refused("{\"player\": {\"3\": {}}}", "player: expected indices from 0 to 2, not \"3\"");
     assert_refused("{\"player\": {\"01\": {}}}", "player: expected indices from 0 to 2, not \"01\"");
@@ -212,7 +216,8 @@ static void test_mistakes(void **unused)
 
     assert_refused("{\"stack\": 1}", "stack: expected a list of frames");
     assert_refused("{\"stack\": [{}]}", "stack[0]: expected a frame: an object with \"proc\", \"step\" and \"seat\"");
-    assert_refused("{\"stack\": [{\"proc\": \"dual\"}]}", "stack[0]: there is no procedure \"dual\"; did you mean \"duel\"?");
+    assert_refused("{\"stack\": [{\"proc\": \"dual\"}]}",
+                   "stack[0]: there is no procedure \"dual\"; did you mean \"duel\"?");
     assert_refused("{\"stack\": [{\"proc\": \"duel\"}]}", "stack[0]: expected \"step\", the name of a step of duel");
     assert_refused("{\"stack\": [{\"proc\": \"duel\", \"step\": \"STRIK\", \"seat\": 0}]}",
                    "stack[0]: duel has no step \"STRIK\"; did you mean \"STRIKE\"?");

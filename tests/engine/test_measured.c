@@ -1,4 +1,5 @@
-/* test_measured.c: how hard a scenario is, in words and as JSON, by sides, numbers of players and what was measured. */
+/* test_measured.c: how hard a scenario is, in words and as JSON: by sides, by number of players, and when it was not
+ * measured. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -90,7 +91,7 @@ static void without_sides_somebody_wins_or_all_lose(void **state)
                 "[{\"players\":2,\"level\":\"normal\",\"games\":10,\"won\":{\"somebody\":9}}]");
 }
 
-static void what_was_not_measured_is_not_told(void **state)
+static void what_was_not_measured_is_not_shown(void **state)
 {
     (void)state;
     struct content other;
@@ -100,7 +101,7 @@ static void what_was_not_measured_is_not_told(void **state)
     assert_says((struct setup){.scenario = 1, .players = 3}, NULL);
     assert_says((struct setup){.scenario = 1, .players = 2, .options = 1}, NULL);
     assert_json((struct setup){.scenario = 1, .players = 3}, "[]");
-    /* the same cards from somewhere else than the program: they might be anything */
+    /* the same cards from outside the program: they might be anything */
     void *copy = malloc(*game.linked.bytes);
     memcpy(copy, game.linked.block, *game.linked.bytes);
     other = content;
@@ -117,6 +118,6 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(two_sides_need_one_number),
     cmocka_unit_test(of_three_sides_one_may_be_absent),
     cmocka_unit_test(without_sides_somebody_wins_or_all_lose),
-    cmocka_unit_test(what_was_not_measured_is_not_told),
+    cmocka_unit_test(what_was_not_measured_is_not_shown),
 };
 TEST_GROUP(tests);

@@ -1,4 +1,4 @@
-/* test_position.c: positions laid over a running game: places and seats, what the game before leaves, cards, events. */
+/* test_position.c: positions laid over a running game: entry points and seats, leftovers, cards, events. */
 #include <string.h>
 
 #include "../kit/group.h"
@@ -32,7 +32,7 @@ static void load(struct table *t, const char *json, const char *place, seat at)
 
 static u64 hash(const struct table *t) { return state_hash(table_game(t), table_state(t)); }
 
-/* -- Places and leftovers, on a made-up game ------------------------------------------------------- */
+/* -- Entry points and leftovers, on a made-up game ------------------------------------------------------- */
 
 /* The evening goes on with the question of who takes the chair, or with what the chair does. */
 static void begin_at(struct context *c, void *state, u8 step)
@@ -74,7 +74,7 @@ static struct table *open_parlour(struct game *game)
 
 static const struct parlour *parlour(const struct table *t) { return table_state(t); }
 
-static void test_a_place_takes_a_seat_or_none(void **state)
+static void test_an_entry_point_takes_a_seat_or_none(void **state)
 {
     (void)state;
     struct game game;
@@ -179,7 +179,7 @@ static void test_cards_that_are_not_named_go_to_the_box(void **state)
     text_clear(&json);
     text_add(&json, "{\"villain\": {\"villain_deck\": [\"%s\"], \"villain_box\": []}}", first);
     u64 before = hash(t);
-    assert_false(table_load(t, json.at, "turn", 0, &error)); /* whoever names the box says what is in it */
+    assert_false(table_load(t, json.at, "turn", 0, &error)); /* a text that names the box says what is in it */
     assert_non_null(strstr(error.at, "\"villain\" does not name "));
     assert_says(" more");
     assert_true(hash(t) == before);
@@ -187,7 +187,7 @@ static void test_cards_that_are_not_named_go_to_the_box(void **state)
     table_free(t);
 }
 
-/* The id at `at`, which points just after its opening quote. */
+/* The id at `at`, which points just past its opening quote. */
 static struct text id_at(const char *at)
 {
     struct text id = {0};
@@ -217,7 +217,7 @@ static void test_lost_and_doubled_cards_are_named(void **state)
     assert_says(expected.at);
     text_clear(&position);
     text_clear(&expected);
-    text_add(&position, "%.*s%s", (int)(deck - json.at), json.at, deck + first.length + 3); /* one less */
+    text_add(&position, "%.*s%s", (int)(deck - json.at), json.at, deck + first.length + 3); /* one fewer */
     assert_false(table_load(t, position.at, NULL, NOBODY, &error));
     text_add(&expected, "does not name %s", first.at);
     assert_says(expected.at);
@@ -226,7 +226,7 @@ static void test_lost_and_doubled_cards_are_named(void **state)
     table_free(t);
 }
 
-/* Whether the whole state as JSON holds these words. */
+/* Whether the whole state as JSON contains these words. */
 static bool dump_holds(const struct table *t, const char *words)
 {
     struct text dump = {0};
@@ -236,7 +236,7 @@ static bool dump_holds(const struct table *t, const char *words)
     return holds;
 }
 
-/* What everybody has learnt and what lasts in the game before is no part of the position. */
+/* What seats learnt in the game before, and its lasting effects, are not part of the position. */
 static void test_leftovers_of_vigilante(void **state)
 {
     (void)state;
@@ -254,7 +254,7 @@ static void test_leftovers_of_vigilante(void **state)
     table_free(t);
 }
 
-/* Positions of old records call some fields otherwise. */
+/* Positions of old records have other names for some fields. */
 static void test_old_names_of_fields(void **state)
 {
     (void)state;
@@ -264,15 +264,15 @@ static void test_old_names_of_fields(void **state)
     assert_true(dump_holds(t, "\"actions\":3"));
     table_free(t);
     t = open_game("null", &content);
-    assert_false(table_load(t, "{\"touches\": []}", NULL, NOBODY, &error)); /* it never had it */
+    assert_false(table_load(t, "{\"touches\": []}", NULL, NOBODY, &error)); /* there it never had this name */
     assert_says("there is no field \"touches\"");
     table_free(t);
 }
 
 /* -- Forged positions ------------------------------------------------------------------------------------ */
 
-/* The record with a position that state_sound takes and the rules cannot: nobody has the chair. `blank` stands before its
- * line. */
+/* The record with a position that state_sound accepts and the rules cannot play: nobody has the chair. `blank` comes
+ * before its line. */
 static struct text forge(const char *record, const char *blank)
 {
     const char *line = strstr(record, "\nposition ") + 1, *chair = strstr(line, "\"chair\":") + strlen("\"chair\":");
@@ -297,12 +297,13 @@ static void test_a_careful_table_refuses_a_forged_stack(void **state)
     assert_true(hash(t) == before);
     load(t, "{\"waited\": 2}", NULL, NOBODY);
     load(t, "{}", "chair", NOBODY);
-    assert_false(table_load(t, "{\"round\": \"two\"}", NULL, NOBODY, &error)); /* other mistakes are said as ever */
+    assert_false(table_load(t, "{\"round\": \"two\"}", NULL, NOBODY, &error)); /* other mistakes are reported as
+                                                                                  always */
     assert_says("round: expected a whole number");
     table_free(t);
 }
 
-/* The door by which files come in: whatever stands before the word, the position is tried. */
+/* Files come from outside: whatever comes before the word, the position is tried. */
 static void test_a_record_with_a_forged_stack_is_refused(void **state)
 {
     (void)state;
@@ -330,7 +331,7 @@ static void test_a_record_with_a_forged_stack_is_refused(void **state)
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
 static const struct CMUnitTest tests[] = {
-    TEST(test_a_place_takes_a_seat_or_none), TEST(test_what_follows_at_once_is_told),
+    TEST(test_an_entry_point_takes_a_seat_or_none), TEST(test_what_follows_at_once_is_told),
     TEST(test_the_course_of_the_game_before_is_forgotten), TEST(test_cards_that_are_not_named_go_to_the_box),
     TEST(test_lost_and_doubled_cards_are_named), TEST(test_leftovers_of_vigilante), TEST(test_old_names_of_fields),
     TEST(test_a_careful_table_refuses_a_forged_stack), TEST(test_a_record_with_a_forged_stack_is_refused),

@@ -1,4 +1,5 @@
-/* test_record.c: records: round trips of whole games, divergences found where they are, mistakes reported by line. */
+/* test_record.c: records: round trips of whole games, divergences found where they happen, mistakes reported by
+ * line. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +23,7 @@ static void take_game(const struct game *next)
     assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
 }
 
-/* The mistakes and divergences below are told in the words of this one. */
+/* The messages below are in the words of this game. */
 static void take_vigilante(void) { take_game(game_find("vigilante")); }
 
 static int forget(void **state)
@@ -38,7 +39,7 @@ static void assert_says(const char *part)
     text_clear(&error);
 }
 
-/* The set-up number n, of all scenarios, counts and options, that can be played. */
+/* Set-up number n of all scenarios, numbers of players and options that can be played. */
 static struct table *any_table(u64 n)
 {
     for (u64 i = n;; i++) {
@@ -60,7 +61,7 @@ static seat pick_seat(struct random *r, seats set)
     return who;
 }
 
-/* Plays at random; with how = MIXED the seats answer in any order, stand, undo and talk. */
+/* Plays at random; with how = MIXED the seats answer in any order, give auto answers, undo and talk. */
 static void play(struct table *t, int most, u64 seed, int how)
 {
     struct random r;
@@ -124,7 +125,7 @@ static void test_whole_games(void)
     }
 }
 
-/* Unfinished games, with talk, undo, automatic answers and fixed dice. */
+/* Unfinished games, with talk, undo, auto answers and fixed dice. */
 static void test_unfinished_games(void)
 {
     for (u64 n = 0; n < 150; n++) {
@@ -136,7 +137,7 @@ static void test_unfinished_games(void)
     }
 }
 
-/* What going back and forth finds is what was there. */
+/* Going back and forth finds what was there before. */
 static void test_go_in_a_real_game(void)
 {
     struct table *t = any_table(3);
@@ -154,7 +155,7 @@ static void test_go_in_a_real_game(void)
     table_free(t);
 }
 
-/* Bots and simulation play in fast mode: the answers that they were asked for make the same record. */
+/* Bots and simulation play in fast mode: the answers that they are asked for make the same record. */
 static void test_fast_mode(void)
 {
     for (u64 n = 0; n < 20; n++) {
@@ -222,7 +223,7 @@ static void test_content_of_its_own(void)
     char *record = record_of(t, true);
     struct table *again = table_replay(games, NULL, record, &error);
     assert_non_null(again);
-    play(again, 30, 6, 0); /* it goes on with what it opened */
+    play(again, 30, 6, 0); /* it goes on with the content that it opened */
     assert_true(record_game(games, record) == game);
     assert_null(record_game(games, "longbox record 1\ngame nothing 1\n"));
     assert_null(record_game(games, "\n\n\ngame"));
@@ -388,7 +389,7 @@ EVERY_GAME(test_actions_in_words)
 
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
-/* What one seat may know: its own answers and wishes and what it saw; not even how many answers others gave. */
+/* What one seat may know: its own answers and auto answers and what it saw; not even how many answers others gave. */
 static void test_what_one_seat_may_know(void **state)
 {
     (void)state;
@@ -398,7 +399,7 @@ static void test_what_one_seat_may_know(void **state)
     static const struct action bids[2] = {{DO_BID, 1, 0, 0}, {DO_ADD, 2, 0, 0}};
     assert_true(table_answer(t, 1, bids[0], &error));
     table_record_for(t, &seen[0], 0);
-    assert_null(strstr(seen[0].at, "BID")); /* that seat 1 has answered is nobody's business */
+    assert_null(strstr(seen[0].at, "BID")); /* nobody may learn that seat 1 has answered */
     for (seat s = 0; s < GUESTS; s++)
         for (int n = s == 1; n < 2; n++) assert_true(table_answer(t, s, bids[n], &error));
     table_auto_answer(t, 0, DO_BID, 2, true);

@@ -44,8 +44,9 @@ static const char rules[] = "# Salon\n\nAbout it.\n\n## Cards\n- **SA-001** Draw
                             "- **SA-S02** A ruling (SA-001).\n### More\n- plain\n\n"
                             "## Words\n- **Card**: thing.\n- **SA-E01** An example of a card";
 static const struct game salon = {
-    .id = "salon", .name = "Salon", .prefix = "SA", .rules.domains = things, .rules.domain_count = COUNT(things), .rules.actions = actions,
-    .rules.action_count = COUNT(actions), .rules.events = events, .rules.event_count = COUNT(events), .linked.rules_text = rules,
+    .id = "salon", .name = "Salon", .prefix = "SA", .rules.domains = things, .rules.domain_count = COUNT(things),
+    .rules.actions = actions, .rules.action_count = COUNT(actions), .rules.events = events,
+    .rules.event_count = COUNT(events), .linked.rules_text = rules,
 };
 
 static const struct content *salon_content(void)
@@ -249,7 +250,7 @@ static void test_modes(void **state)
     assert_string_equal(text_string(&said), "choice 2");
 }
 
-/* An answer that chooses a mode reads as the mode; every other answer, and without modes, as it always does. */
+/* An answer that chooses a mode reads as the mode; every other answer, and any without modes, reads as usual. */
 static void test_options(void **state)
 {
     (void)state;
@@ -275,7 +276,7 @@ static void test_options(void **state)
 static bool call_by_state(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
     assert_ptr_equal(s->content, salon_content());
-    assert_true(value != BACK && s->state); /* backs have names of their own */
+    assert_true(value != BACK && s->state); /* backs have their own names */
     if (thing != A_CARD || value != 1) return false;
     text_add(out, "the %s Pac", (const char *)s->state);
     return true;

@@ -1,4 +1,4 @@
-/* test_table.c: tables: answers, undo, lanes, going back and forth, automatic answers, talk, positions, forecasts. */
+/* test_table.c: tables: answers, undo, lanes, going back and forth, auto answers, talk, positions, forecasts. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,7 +48,7 @@ static int event_count(const struct table *t)
     return n;
 }
 
-/* Both rounds of bids. Who bids 3 has no choice of what to add. */
+/* Both rounds of bids. A seat that bids 3 has no choice of what to add. */
 static void bid_all(struct table *t)
 {
     for (int round = 0; round < 2; round++)
@@ -149,11 +149,11 @@ static void test_question(void **state)
     assert_int_equal(first.rule, 1);
     assert_string_equal(second.step, "SECOND");
     give(t, 2, DO_ADD, 1);
-    assert_string_equal(table_question(t, 2).prompt, ""); /* it is done and waits */
+    assert_string_equal(table_question(t, 2).prompt, ""); /* it has ended its lane and waits */
     table_free(t);
 }
 
-/* The rules list what they ask, once; the table, whoever looks at the options, and the check of the record use that. */
+/* The rules list the options of a question once; the table, its callers and the check of the record use that list. */
 static void test_options_are_listed_once(void **state)
 {
     (void)state;
@@ -170,7 +170,7 @@ static void test_options_are_listed_once(void **state)
         }
         assert_false(table_answer(t, 0, (struct action){DO_BID, 1, 0, 0}, &error));
         text_clear(&error);
-        assert_int_equal(parlour_chair_listed, 0); /* all that was known when the question came up */
+        assert_int_equal(parlour_chair_listed, 0); /* everything was listed when the question came up */
         give(t, 0, DO_WAIT, 0);
         assert_int_equal(parlour_chair_listed, 1); /* the next question */
     }
@@ -190,7 +190,7 @@ static void test_who_is_asked_as_others_see_it(void **state)
     assert_int_equal(table_pending_for(t, 0), 0x07); /* it must still add to its bid */
     give(t, 0, DO_ADD, 1);
     assert_int_equal(table_pending_truth(t), 0x06);
-    assert_int_equal(table_pending_for(t, 0), 0x06); /* it knows that it is done, and nothing of the others */
+    assert_int_equal(table_pending_for(t, 0), 0x06); /* it knows that it has answered, and nothing about the others */
     assert_int_equal(table_pending_for(t, 1), 0x07);
     assert_int_equal(table_pending_for(t, NOBODY), 0x07);
     give(t, 2, DO_BID, 1);
@@ -214,7 +214,7 @@ static void test_who_is_asked_as_others_see_it(void **state)
     table_free(t);
 }
 
-/* In lanes one seat's options are known at a time: those of another are listed when they are wanted. */
+/* In lanes, only one seat's options are known at a time: those of another are listed on demand. */
 static void test_options_of_lanes(void **state)
 {
     (void)state;
@@ -346,7 +346,7 @@ static void test_undo_keeps_talk_and_wishes(void **state)
     give(t, 0, DO_WAIT, 0);
     table_talk(t, 1, "Hurry\nup");
     table_auto_answer(t, 1, DO_BID, 2, true);
-    table_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND, false); /* it did not stand: nothing */
+    table_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND, false); /* there was none: nothing changes */
     assert_true(table_undo(t, 0, &error));
     assert_string_equal(table_said(t, 0, &who, &at), "Hurry up");
     assert_int_equal(who, 1);
@@ -355,15 +355,15 @@ static void test_undo_keeps_talk_and_wishes(void **state)
     table_free(t);
 }
 
-/* Of the automatic answers made since, those of the seat go that would at once repeat what it takes back. */
-static void test_undo_drops_automatic_answers_that_repeat(void **state)
+/* Of the auto answers given since, undo drops those of the seat that would at once repeat what it takes back. */
+static void test_undo_drops_auto_answers_that_repeat(void **state)
 {
     (void)state;
     struct table *t = parlour_table(1);
     bid_all(t);
     give(t, 0, DO_CHAIR, 0);
     table_auto_answer(t, 0, DO_CHAIR, ANY_OPERAND, true);
-    table_auto_answer(t, 0, DO_CHAIR, 3, true); /* never offered so */
+    table_auto_answer(t, 0, DO_CHAIR, 3, true); /* never offered in this form */
     assert_true(table_undo(t, 0, &error));
     assert_int_equal(table_pending_truth(t), 0x07); /* the chair is free again, and stays so */
     assert_false(table_has_auto_answer(t, 0, DO_CHAIR, ANY_OPERAND));
@@ -380,7 +380,7 @@ static void test_undo_drops_automatic_answers_that_repeat(void **state)
     assert_int_equal(table_pending_truth(t), only(0));
     assert_false(table_has_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND));
 
-    assert_true(table_undo(t, 0, &error)); /* before the first wait nobody can leave: it may stay */
+    assert_true(table_undo(t, 0, &error)); /* before the first wait nobody can leave: the auto answer may stay */
     give(t, 0, DO_WAIT, 0);
     table_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND, true);
     assert_true(table_undo(t, 0, &error));
@@ -441,9 +441,9 @@ static void test_long_history(void **state)
     table_free(t);
 }
 
-/* -- Automatic answers and fixed dice ----------------------------------------------------------- */
+/* -- Auto answers and fixed dice ----------------------------------------------------------------- */
 
-static void test_automatic_answers(void **state)
+static void test_auto_answers(void **state)
 {
     (void)state;
     struct table *t = parlour_table(1);
@@ -464,7 +464,7 @@ static void test_automatic_answers(void **state)
     table_free(t);
 }
 
-static void test_automatic_answers_for_a_time(void **state)
+static void test_auto_answers_for_a_time(void **state)
 {
     (void)state;
     struct table *t = parlour_table(1);
@@ -493,8 +493,8 @@ static void test_automatic_answers_for_a_time(void **state)
     table_free(t);
 }
 
-/* Waiting for ever: the table stops giving the answer and asks. */
-static void test_automatic_answers_end(void **state)
+/* Waiting forever: the table stops giving the answer and asks. */
+static void test_auto_answers_end(void **state)
 {
     (void)state;
     struct table *t = parlour_table(1);
@@ -604,9 +604,9 @@ static const struct CMUnitTest tests[] = {
     TEST(test_undo_when_nothing_was_revealed), TEST(test_undo_is_refused_behind_dice_and_reveals),
     TEST(test_undo_among_friends), TEST(test_undo_in_a_lane),
     TEST(test_undo_stops_at_the_fork), TEST(test_undo_keeps_talk_and_wishes),
-    TEST(test_undo_drops_automatic_answers_that_repeat), TEST(test_go),
-    TEST(test_long_history), TEST(test_automatic_answers), TEST(test_automatic_answers_for_a_time),
-    TEST(test_automatic_answers_end),
+    TEST(test_undo_drops_auto_answers_that_repeat), TEST(test_go),
+    TEST(test_long_history), TEST(test_auto_answers), TEST(test_auto_answers_for_a_time),
+    TEST(test_auto_answers_end),
     TEST(test_fixed_dice), TEST(test_load), TEST(test_forecast),
 };
 TEST_GROUP(tests);

@@ -1,6 +1,6 @@
-/* toy.h: a made-up game with fields of every sort, for tests of the engine's description.
+/* toy.h: a made-up game with fields of every type, for tests of the engine's description.
  *
- * Every file that includes it has the game for itself, so it defines GAME_LABEL first, by a name of its own.
+ * Every file that includes it gets its own copy of the game, so it first defines GAME_LABEL with a name of its own.
  */
 #ifndef TESTS_ENGINE_TOY_H
 #define TESTS_ENGINE_TOY_H
@@ -171,7 +171,8 @@ static inline struct toy position(void)
     put_card(&g, ROW, 1, 0);
     *plot_of(push_frame(&g, P_plot, 1, 0)) = (struct plot){.choice = 3, .bid = 4};
     *duel_of(push_frame(&g, P_duel, 2, 1)) =
-        (struct duel){.hero = 2, .stake = 500, .secret = 6, .die = {5, 4}, .die_known = {only(2), EVERYBODY}, .guess = 1};
+        (struct duel){.hero = 2, .stake = 500, .secret = 6, .die = {5, 4}, .die_known = {only(2), EVERYBODY},
+                      .guess = 1};
     return g;
 }
 
