@@ -1,4 +1,4 @@
-/* test_fields.c: fields of rows that point at other rows or hold lists, rows that are finished, and their mistakes. */
+/* test_fields.c: fields of rows that refer to other rows or hold lists, rows that are derived, and their mistakes. */
 #include <stdio.h>
 #include <string.h>
 
@@ -73,7 +73,7 @@ static const struct row_field person_fields[] = {
     {"home", ROW_REF, AT(person, home), .kind = TILE, .preset = "square"},
     {0}};
 
-static char order[200]; /* in which rows were finished */
+static char order[200]; /* in which rows were derived */
 
 static void derive_tile(struct derivation *f, void *row)
 {
@@ -110,9 +110,11 @@ static bool no_modes(struct context *c, struct effect *e, seat who, u8 chooser, 
         {"person", PERSON, sizeof(struct person), person_fields, 0, 0, NULL},              \
         {"robot", PERSON, sizeof(struct person), person_fields, AT(person, robot), 1, NULL}, \
         {0}}
-static const struct game game = {.id = "made-up", .words.verbs = verbs, .words.verb_count = VERBS, .words.choosers = &chooser_words,
+static const struct game game = {.id = "made-up", .words.verbs = verbs, .words.verb_count = VERBS,
+                                 .words.choosers = &chooser_words,
                                  .words.modes = no_modes, .words.kinds = KINDS};
-static const struct game choiceless = {.id = "made-up", .words.verbs = verbs, .words.verb_count = VERBS, .words.kinds = KINDS};
+static const struct game choiceless = {.id = "made-up", .words.verbs = verbs, .words.verb_count = VERBS,
+                                       .words.kinds = KINDS};
 
 /* -- Helpers ------------------------------------------------------------------------------------------------- */
 
@@ -210,10 +212,10 @@ static void test_mistakes_in_references(void **state)
                   "a.lua:7: tile 'bridge': next: expected the id of a row: tile, got a table\n"
                   "a.lua:7: tile 'bridge': near: expected a list of ids: { \"...\", \"...\" }, got 'square'\n"
                   "a.lua:8: tile 'tower': near: expected at most 3 ids, got 4\n");
-    /* a row that finds no place is looked over when all others have theirs */
+    /* a declaration that gets no row is checked when all others have theirs */
     assert_errors("tile { id = 'Square', name = 'Square', next = 'bridge' }\ntile { id = 'bridge', name = 'Bridge' }",
                   "a.lua:1: tile 'Square': id: expected a text of small letters, digits and _, got 'Square'\n");
-    /* rows of a file that stopped early may well be what was meant */
+    /* the id may be that of a row in a file that stopped early */
     assert_errors("tile { id = 'square', name = 'Square', next = 'bridge' }\nerror 'enough'", "a.lua:2: enough\n");
     assert_errors("tile { id = 'square', name = 'Square', next = 'bridge'", "a.lua:1: '}' expected near <eof>\n");
 }
@@ -229,7 +231,8 @@ static void test_lists_of_words(void **state)
     assert_errors("\ntile { id = 'a', name = 'A', signs = { 'go', 'tern' } }\n"
                   "tile { id = 'b', name = 'B', signs = { 'go', 'go', 'go', 'go', 'go' } }\n"
                   "tile { id = 'c', name = 'C', signs = { first = 'go' } }\n",
-                  "a.lua:2: tile 'a': signs: expected a word for sign (did you mean 'turn'?): stop, go, turn, got 'tern'\n"
+                  "a.lua:2: tile 'a': signs: expected a word for sign (did you mean 'turn'?): stop, go, turn, "
+                  "got 'tern'\n"
                   "a.lua:3: tile 'b': signs: expected at most 4 words, got 5\n"
                   "a.lua:4: tile 'c': signs: expected a list of words: { \"...\", \"...\" }, got a table\n");
 }
@@ -251,9 +254,11 @@ static void test_lists_of_tables(void **state)
 static void test_mistakes_in_lists_of_tables(void **state)
 {
     (void)state;
-    assert_errors(TILES "map { id = 'm', name = 'M', roads = { { 'square' }, { 'bridg', 10, slop = 1 }, { 5, 1, 1 } } }\n"
+    assert_errors(TILES "map { id = 'm', name = 'M', roads = { { 'square' }, { 'bridg', 10, slop = 1 }, "
+                        "{ 5, 1, 1 } } }\n"
                         "map { id = 'n', name = 'N' }\n"
-                        "map { id = 'o', name = 'O', roads = { {}, 'square', { 'square', signs = { 'go', 'go', 'go' } } } }\n"
+                        "map { id = 'o', name = 'O', roads = { {}, 'square', "
+                        "{ 'square', signs = { 'go', 'go', 'go' } } } }\n"
                         "map { id = 'p', name = 'P', roads = 'square' }\n"
                         "map { id = 'q', name = 'Q', roads = { {}, {}, {}, {} } }\n",
                   "a.lua:2: map 'm': roads 2: 1: there is no tile 'bridg' (did you mean 'bridge'?)\n"
@@ -311,7 +316,7 @@ static void test_finished_rows(void **state)
     assert_string_equal(text_of(&tile(2)->row), "Draw 1 card.");
     assert_string_equal(text_of(&tile(3)->row), "Leads to Square.");
     assert_string_equal(text_of(&person(1)->row), "");
-    for (size_t i = 0; i + 11 <= block.length; i++) /* what was thought better of is no part of the block */
+    for (size_t i = 0; i + 11 <= block.length; i++) /* a text that was replaced is not part of the block */
         assert_false(memcmp(block.at + i, "is replaced", 11) == 0);
 }
 
@@ -325,7 +330,7 @@ static void test_mistakes_of_finished_rows(void **state)
     assert_string_equal(order, "m t1 ");
     assert_errors("tile { id = 'square', name = 'Square', next = 'square', nxt = 1 }",
                   "a.lua:1: tile: unknown key 'nxt' (did you mean 'next'?)\n");
-    assert_string_equal(order, ""); /* nothing is finished that was not read well */
+    assert_string_equal(order, ""); /* nothing is derived when there were mistakes */
 }
 
 /* -- Who chooses --------------------------------------------------------------------------------------------- */
@@ -362,8 +367,8 @@ static void test_choosers(void **state)
     assert_string_equal(text_string(&errors), "a.lua:1: choose: unknown key 'by'\n");
 }
 
-/* The words of every mode, also where a kind has put words in front of the text. */
-static void test_modes_stand_in_the_text(void **state)
+/* The words of every mode, even where a kind has put words before the text. */
+static void test_modes_are_in_the_text(void **state)
 {
     (void)state;
     read_good("tile { id = 'z', name = 'Z' }\n"
@@ -387,6 +392,6 @@ static const struct CMUnitTest tests[] = {
     TEST(test_references), TEST(test_a_reference_means_the_row_that_replaces), TEST(test_mistakes_in_references),
     TEST(test_lists_of_words), TEST(test_lists_of_tables), TEST(test_mistakes_in_lists_of_tables),
     TEST(test_large_rows_are_aligned), TEST(test_thirty_two_modifiers), TEST(test_finished_rows),
-    TEST(test_mistakes_of_finished_rows), TEST(test_choosers), TEST(test_modes_stand_in_the_text),
+    TEST(test_mistakes_of_finished_rows), TEST(test_choosers), TEST(test_modes_are_in_the_text),
 };
 TEST_GROUP(tests);

@@ -1,4 +1,4 @@
-/* test_packs.c: folders on top of a game's content: rows left out, decks too large, and files that are none. */
+/* test_packs.c: folders on top of a game's content: rows left out, decks that are too large, and what is not a file. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -69,7 +69,7 @@ static bool read_pack(struct pack_test *t, const char *id)
            content_playable(game, &t->content, &t->errors);
 }
 
-/* The folder is refused with these errors, in which "@" stands for it. */
+/* The folder is refused with these errors, in which "@" is its path. */
 static void assert_refused(struct pack_test *t, const char *game, const char *errors)
 {
     struct text wanted = {0};
@@ -156,7 +156,7 @@ static void a_row_that_others_name_cannot_be_left_out_alone(void **state)
     text_free(&wanted);
 }
 
-/* In memory each folder is a part before the slash: the third brings back what the second leaves out. */
+/* In memory, the part before the slash is the folder: the third brings back what the second leaves out. */
 static void a_later_folder_brings_a_row_back(void **state)
 {
     struct pack_test *t = *state;
@@ -231,7 +231,7 @@ static void the_content_of_every_game_can_be_played(void **state)
         if (!read_pack(t, games[i]->id)) fail_msg("%s: %s", games[i]->id, text_string(&t->errors));
 }
 
-/* -- Files that are none -------------------------------------------------------------------------- */
+/* -- Not files ------------------------------------------------------------------------------------ */
 
 static void a_pipe_does_not_hang(void **state)
 {
@@ -239,12 +239,12 @@ static void a_pipe_does_not_hang(void **state)
     char path[128];
     path_of(t, "x.lua", path);
     assert_int_equal(mkfifo(path, 0600), 0);
-    alarm(20); /* a test that hangs says nothing */
+    alarm(20); /* a test that hangs would report nothing */
     assert_refused(t, "null", "@/x.lua: expected a file, found a folder, a pipe or a device\n");
     alarm(0);
 }
 
-static void a_device_and_a_folder_are_no_files(void **state)
+static void a_device_and_a_folder_are_not_files(void **state)
 {
     struct pack_test *t = *state;
     char path[128];
@@ -326,7 +326,7 @@ static const struct CMUnitTest tests[] = {
     TEST(a_scenario_that_nobody_can_play_is_refused_with_the_games_reason),
     TEST(the_content_of_every_game_can_be_played),
     TEST(a_pipe_does_not_hang),
-    TEST(a_device_and_a_folder_are_no_files),
+    TEST(a_device_and_a_folder_are_not_files),
     TEST(a_link_to_a_file_is_read),
     TEST(a_long_file_is_refused),
     TEST(too_many_files_are_an_error),

@@ -115,7 +115,7 @@ static const struct game game = {
 
 /* -- Helpers ------------------------------------------------------------------------------ */
 
-/* One reading, for as long as a test needs it. */
+/* One reading, kept as long as a test needs it. */
 struct result {
     struct text block, errors;
     struct content content;
@@ -160,8 +160,14 @@ static void assert_errors(const char *source, const char *errors)
     end(&x);
 }
 
-static const struct card *card_of(const struct result *x, int id) { return (const void *)content_row(&x->content, CARD, id); }
-static const struct hero *hero_of(const struct result *x, int id) { return (const void *)content_row(&x->content, HERO, id); }
+static const struct card *card_of(const struct result *x, int id)
+{
+    return (const void *)content_row(&x->content, CARD, id);
+}
+static const struct hero *hero_of(const struct result *x, int id)
+{
+    return (const void *)content_row(&x->content, HERO, id);
+}
 
 /* Compares the code of the effect of the only card of a source with instructions that end with {255}. */
 static void assert_code(const char *effect, const struct instr *wanted)
@@ -201,7 +207,8 @@ static const char good[] =
     "city { id = 'first_aid_kit', name = 'First Aid Kit', type = 'one_time', influence = 1, copies = 10,\n"
     "       effect = { kit(2) }, flavour = 'Ouch.' }\n"
     "agency { id = 'raid', name = 'Raid', influence = 3, luck = -7, cost = { 4, 5, 6 }, marks = { 'equipment' },\n"
-    "         note = 'Ouch.', ambush = 'fight_won', effect = { draw { { per = 'villains', times = 2, most = 6 } }, cancel {} } }\n"
+    "         note = 'Ouch.', ambush = 'fight_won',"
+    "         effect = { draw { { per = 'villains', times = 2, most = 6 } }, cancel {} } }\n"
     "hero { id = 'x', name = 'X', attack = 3,\n"
     "       passive = { attack { 1, when = 'damaged' }, health { -1, when = { 'jailed', 2 } } },\n"
     "       use = { cost { discard { 1 } }, draw { 2 } },\n"
@@ -229,7 +236,8 @@ static void test_good_content(void **state)
     assert_int_equal(kit->agency, 0);
     assert_int_equal(raid->agency, 1);
     assert_string_equal(content_string(k, raid->row.text),
-                        "When you win a Fight: draw 2 cards for each Villain in your jail, at most 6, then cancel that card.");
+                        "When you win a Fight: draw 2 cards for each Villain in your jail, at most 6, "
+                        "then cancel that card.");
     assert_int_equal(raid->copies, 1);
     assert_int_equal(raid->luck, -7);
     assert_int_equal(raid->marks, 1 << 2);
@@ -266,7 +274,8 @@ static void test_code(void **state)
     CODE("may { damage { 1, of = 'own_hero' }, draw { 1 } }, cancel {}",
          {V_PLAYED, 0, 0, 0}, {V_MAY, 3, 0, 0}, {CHOOSE_HERO, OWN_HERO, 0, 0}, {DAMAGE, 1, CHOSEN_HERO, 0},
          {DRAW, 1, 0, 0}, {CANCEL, 0, 0, 0});
-    CODE("choose { { damage { 1, of = 'own_hero' } }, { discard { 1 }, cancel {} }, { damage { 2, of = 'any_hero' } } }",
+    CODE("choose { { damage { 1, of = 'own_hero' } }, { discard { 1 }, cancel {} }, "
+         "{ damage { 2, of = 'any_hero' } } }",
          {V_MODE, 3, 0, 0}, {V_IN_MODE, 0, 1, 0}, {CHOOSE_HERO, OWN_HERO, 0, 0}, {V_IN_MODE, 2, 1, 0},
          {CHOOSE_HERO, ANY_HERO, 0, 0}, {V_PLAYED, 0, 0, 0}, {V_IN_MODE, 0, 1, 0}, {DAMAGE, 1, CHOSEN_HERO, 0},
          {V_IN_MODE, 1, 2, 0}, {DISCARD, 1, 0, 0}, {CANCEL, 0, 0, 0}, {V_IN_MODE, 2, 1, 0},
@@ -330,7 +339,8 @@ static void test_a_later_directory_replaces_rows(void **state)
     end(&x);
 }
 
-/* Two choices in one row, words between, a heading and a sentence after: each choice has its own modes. */
+/* Two choices in one row, with words between them, a heading before and a sentence after: each choice has its own
+ * modes. */
 static void test_every_choice_knows_its_modes(void **state)
 {
     (void)state;
@@ -364,7 +374,7 @@ static void test_every_choice_knows_its_modes(void **state)
     end(&x);
 }
 
-/* The hash by which records know their content is that of the block alone, as it was before anything followed it. */
+/* The hash by which records identify their content is that of the block alone, without its appendix. */
 static void test_the_hash_is_of_the_block_alone(void **state)
 {
     (void)state;
@@ -380,7 +390,7 @@ static void test_the_hash_is_of_the_block_alone(void **state)
     end(&x);
 }
 
-/* Even if its hash is right: modes must lie in the text of a row that there is. */
+/* Even if the hash is right: modes must lie in the text of a row that exists. */
 static void test_modes_lie_in_their_text(void **state)
 {
     (void)state;
@@ -420,8 +430,8 @@ static void test_blocks_that_are_not_ours(void **state)
     end(&x);
 }
 
-/* Even if its hash is right: a card that cannot be seen must not look like one. */
-static void test_backs_are_no_cards(void **state)
+/* Even if the hash is right: the back of a card must not be a card. */
+static void test_backs_are_not_cards(void **state)
 {
     (void)state;
     struct result x = read_good(good);
@@ -454,7 +464,8 @@ static void test_all_mistakes_at_once(void **state)
         "hero { id = 'g', name = 'G', when = { on { 'never', draw { 1 } }, on { 'fight_won' } },\n"
         "       use = { 5, 'draw', on { 'fight_won', draw { 1 } }, draw(1), draw } }\n",
         "city { id = 'four', name = 'Four'",
-        "city { id = 'five', name = 'Five', influence = 1, effect = { times { 2, each { 'own_heroes', draw { 1 } } } } }\n"
+        "city { id = 'five', name = 'Five', influence = 1, "
+        "effect = { times { 2, each { 'own_heroes', draw { 1 } } } } }\n"
         "error 'enough'\n"
         "city { id = 'six' }\n",
     };
@@ -501,7 +512,8 @@ static void test_mistakes_in_effects(void **state)
     (void)state;
     assert_errors(EFFECT("draw { { per = 'vilains', tims = 1 } }"),
                   "a.lua:1: draw: unknown key 'tims' (did you mean 'times'?)\n"
-                  "a.lua:1: draw: per: expected a word for quantity (did you mean 'villains'?): villains, got 'vilains'\n");
+                  "a.lua:1: draw: per: expected a word for quantity (did you mean 'villains'?): villains, "
+                  "got 'vilains'\n");
     assert_errors(EFFECT("draw { 'two' }"),
                   "a.lua:1: draw: 1: expected a number from 0 to 127 or { per = ... }, got 'two'\n");
     assert_errors(EFFECT("draw { 1, 2 }"), "a.lua:1: draw: expected at most 1 without a name, got 2\n");
@@ -510,7 +522,8 @@ static void test_mistakes_in_effects(void **state)
     assert_errors(EFFECT("choose { { draw { 1 } } }"),
                   "a.lua:1: choose: expected 2 to 4 lists of effects: choose { { ... }, { ... } }, got 1\n");
     assert_errors(EFFECT("choose { { draw { 1 } }, cancel {} }"),
-                  "a.lua:1: choose: expected each mode to be a list of effects: choose { { ... }, { ... } }, got cancel { }\n");
+                  "a.lua:1: choose: expected each mode to be a list of effects: choose { { ... }, { ... } }, "
+                  "got cancel { }\n");
     assert_errors(EFFECT("choose { { draw { 1 } }, { cancel {} } }, may { choose { { draw { 1 } }, { cancel {} } } }"),
                   "a.lua:1: choose: expected only one in an effect\n");
     assert_errors(EFFECT("cost { may { draw { 1 } } }"), "a.lua:1: may: cannot be inside cost\n");
@@ -519,7 +532,8 @@ static void test_mistakes_in_effects(void **state)
     assert_errors(EFFECT("given { { 'jailed', -1 }, draw { 1 }, otherwise = draw { 1 } }"),
                   "a.lua:1: given: expected a number from 0 to 255, got -1\n"
                   "a.lua:1: given: otherwise: expected a list of effects: { ... }, got draw { }\n");
-    assert_errors(EFFECT("damage { 1, of = 'own_hero' }, damage { 1, of = 'any_hero' },\n damage { 1, of = 'own_hero' }"),
+    assert_errors(EFFECT("damage { 1, of = 'own_hero' }, damage { 1, of = 'any_hero' },\n "
+                         "damage { 1, of = 'own_hero' }"),
                   "a.lua:2: damage: expected at most 2 choices of a hero in one effect\n");
     assert_errors("local t = {} for i = 1, 300 do t[i] = draw { 1 } end\n"
                   "city { id = 'x', name = 'X', influence = 0, effect = t }",
@@ -638,7 +652,8 @@ static void test_texts(void **state)
         {"use = { each { 'own_heroes', heal { 1, of = 'that_hero' } } }",
          "Use: For each Hero you have, heal 1 damage from that Hero."},
         {"use = { times { 3, draw { 1 } } }", "Use: 3 times: draw 1 card."},
-        {"use = { times { { per = 'villains' }, draw { 1 } } }", "Use: Once for each Villain in your jail: draw 1 card."},
+        {"use = { times { { per = 'villains' }, draw { 1 } } }",
+         "Use: Once for each Villain in your jail: draw 1 card."},
         {"use = { watch { draw { 1 } } }", "Use: At the end of the turn, draw 1 card."},
         {"use = { boost { 2, of = 'own_hero' } }", "Use: One of your Heroes gets +2 Attack this turn."},
         {"passive = { attack { 1 } }", "+1 Attack for this Hero."},
@@ -646,7 +661,8 @@ static void test_texts(void **state)
          "+1 Attack for this Hero while this Hero is damaged. -2 Health while you have at least 3 Villains in jail."},
         {"when = { on { 'fight_won', heal { 1, of = 'own_hero' } },"
          "on { 'recruited', optional = true, condition = 'alone', draw { 1 } } }",
-         "When you win a Fight: heal 1 damage from one of your Heroes. When this Hero is recruited, if you have no other "
+         "When you win a Fight: heal 1 damage from one of your Heroes. When this Hero is recruited, "
+         "if you have no other "
          "Hero: you may draw 1 card."},
         {"use = { draw { 1 } }, passive = { health { 1 } }", "+1 Health. Use: Draw 1 card."},
     };
@@ -700,7 +716,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_the_hash_is_of_the_block_alone),
     cmocka_unit_test(test_modes_lie_in_their_text),
     cmocka_unit_test(test_blocks_that_are_not_ours),
-    cmocka_unit_test(test_backs_are_no_cards),
+    cmocka_unit_test(test_backs_are_not_cards),
     cmocka_unit_test(test_all_mistakes_at_once),
     cmocka_unit_test(test_mistakes_in_effects),
     cmocka_unit_test(test_the_sandbox_holds),

@@ -1,4 +1,5 @@
-/* test_schema.c: the page on fields of content says what the schemas of all games say, and they keep their promises. */
+/* test_schema.c: the page on fields of content says what the schemas of all games say, and readers of content keep to
+ * it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
