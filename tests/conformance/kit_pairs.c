@@ -1,7 +1,9 @@
 /* kit_pairs.c: what the makers of pairs share. */
 #include "kit_pairs.h"
 
-const struct pair_maker *const pair_makers[PAIR_MAKERS] = {&pairs_null, &pairs_vigilante, &pairs_the_others, &pairs_freedom};
+const struct pair_maker *const pair_makers[PAIR_MAKERS] = {
+    &pairs_null, &pairs_vigilante, &pairs_the_others, &pairs_freedom,
+};
 
 void places_mix(struct places *p, struct random *luck)
 {

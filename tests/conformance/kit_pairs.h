@@ -1,7 +1,7 @@
 /* kit_pairs.h: pairs of full states that differ only in what one seat may not know.
  *
  * The makers are written from the tables of hidden information in the games' ledgers, not from the
- * field lists: a field with a wrong `see` shall be found, not copied.
+ * field lists: so a field with a wrong `see` is found, not copied.
  */
 #ifndef TESTS_KIT_PAIRS_H
 #define TESTS_KIT_PAIRS_H
@@ -10,14 +10,14 @@
 
 struct pair_maker {
     const char *game;
-    /* Changes the state of *p in what `who` (NOBODY: a spectator) may not know, and in nothing else, so
-     * that the rules can go on from it. Returns whether random picks may hit another card from now on. */
+    /* Changes in the state of *p what `who` (NOBODY: a spectator) may not know, and nothing else, so that the rules can
+     * go on from it. Returns whether random picks may hit another card from now on. */
     bool (*change)(struct play *p, seat who, struct random *luck);
-    /* Whether the ledger lets `who` see all that such an event tells: when two such events differ, something
-     * hidden has come to light and the pair ends. `luck`: dice and random picks may differ too. */
+    /* Whether the ledger lets `who` see all that such an event says: when two such events differ, something hidden has
+     * come to light and the pair ends. `luck`: dice and random picks may differ too. */
     bool (*reveals)(const struct event *event, seat who, bool luck);
-    /* Whether the ledger keeps secret which of two answers a seat gave: the game goes on with both as seen by
-     * all others, until something comes to light. */
+    /* Whether the ledger keeps secret which of two answers a seat gave: the others see the game go on in the same way
+     * with both, until something comes to light. */
     bool (*secret)(struct play *p, struct action one, struct action other);
 };
 

@@ -6,7 +6,7 @@
 
 static bool seen_by(seats known, seat who) { return known == EVERYBODY || has_seat(known, who); }
 
-/* Seats whose hand must stay as it is, because something half done was chosen from it. */
+/* Seats whose hand must stay as it is, because a rule in progress has chosen from it. */
 static seats busy_hands(struct play *p)
 {
     seats busy = 0;
@@ -71,7 +71,7 @@ static void change_lanes(struct play *p, seat who, struct random *luck)
     }
 }
 
-/* The order of the cards inside of another hand tells nothing. */
+/* The order of the cards in another hand reveals nothing. */
 static bool reorder(struct play *p, seat who, struct random *luck)
 {
     STATE *g = G(p);

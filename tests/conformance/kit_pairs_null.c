@@ -2,7 +2,7 @@
 #include "games/null/state.h"
 #include "kit_pairs.h"
 
-/* Seats whose hand must stay as it is, because something half done was chosen from it. */
+/* Seats whose hand must stay as it is, because a rule in progress has chosen from it. */
 static seats busy_hands(struct play *p)
 {
     seats busy = 0;
@@ -16,7 +16,7 @@ static seats busy_hands(struct play *p)
     return busy;
 }
 
-/* The order of the cards inside of another hand tells nothing. */
+/* The order of the cards in another hand reveals nothing. */
 static bool reorder(struct play *p, seat who, struct random *luck)
 {
     STATE *g = (STATE *)(void *)p->state;
@@ -72,7 +72,7 @@ static bool reveals(const struct event *e, seat who, bool luck)
     }
 }
 
-/* NL-012, NL-013: cards and stakes are bid in secret; that one is staked or not shows when it is done. */
+/* NL-012, NL-013: cards and stakes are bid in secret; whether a seat stakes anything shows at once. */
 static bool secret(struct play *p, struct action one, struct action other)
 {
     (void)p;

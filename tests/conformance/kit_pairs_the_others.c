@@ -7,14 +7,14 @@
 
 static bool seen_by(seats known, seat who) { return known == EVERYBODY || has_seat(known, who); }
 
-/* A pile with an order: what `who` has not seen of it may be anything else that it has not seen. */
+/* A pile with an order: cards in it that `who` has not seen may be any other cards that it has not seen. */
 static void add_pile(struct places *cards, struct cards k, int pile, seat who)
 {
     for (int i = k.start[pile]; i < k.start[pile + 1]; i++)
         if (!seen_by(k.known[i], who)) places_add(cards, &k.id[i]);
 }
 
-/* Who else knows a hidden face is hidden too. `but`: a seat that must know it by the rules. */
+/* Which other seats know a hidden face is hidden too. `but`: a seat that must know it by the rules. */
 static void change_known(struct play *p, struct cards k, int pile, seat who, seat but, struct random *luck)
 {
     for (int i = k.start[pile]; i < k.start[pile + 1]; i++)
@@ -35,7 +35,7 @@ static void change_sin_cards(struct play *p, seat who, struct random *luck)
     change_known(p, SIN_DECK_OF(g), SIN_HAND, who, g->sins, luck);
 }
 
-/* The order of the cards inside of a hand carries no information. */
+/* The order of the cards in a hand carries no information. */
 static void reorder(struct play *p, seat who, struct random *luck)
 {
     STATE *g = G(p);
@@ -71,7 +71,7 @@ static bool is_for_starters(struct play *p, int id)
 }
 
 /* "Dark Past cards on Heroes, unrevealed: Sins Player only." "Of a Hero who died unrevealed: Sins Player only."
- * "Revealed or discarded: public." While they are given, one that is not given yet may lie there as well. */
+ * "Revealed or discarded: public." While they are being dealt, one that is not dealt yet may also lie there. */
 static void change_dark_pasts(struct play *p, seat who, struct random *luck)
 {
     STATE *g = G(p);
@@ -117,7 +117,7 @@ static void change_tokens(struct play *p, seat who, struct random *luck)
 
 /* -- Wishes ------------------------------------------------------------------------------------------------------- */
 
-/* OT-D07, chosen by all at once: nobody sees what another one wishes before all have. */
+/* OT-D07, chosen by all at once: nobody sees what another seat wishes before all have chosen. */
 static void change_wishes(struct play *p, seat who, struct random *luck)
 {
     STATE *g = G(p);

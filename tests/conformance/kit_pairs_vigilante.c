@@ -10,7 +10,7 @@ static bool seen_by(seats known, seat who) { return known == EVERYBODY || has_se
 
 /* -- City and Agency cards ---------------------------------------------------------------------------------- */
 
-/* Seats whose hand must stay as it is, because something half done was chosen from it. */
+/* Seats whose hand must stay as it is, because a rule in progress has chosen from it. */
 static seats busy_hands(struct play *p)
 {
     seats busy = 0;
@@ -79,7 +79,7 @@ static void change_villains(struct play *p, seat who, struct random *luck)
         }
         places_mix(&cards, luck);
     }
-    for (int pile = 0; pile < VILLAIN_PILES; pile++) /* who else knows a hidden face is hidden too */
+    for (int pile = 0; pile < VILLAIN_PILES; pile++) /* which other seats know a hidden face is hidden too */
         for (int i = g->villain.start[pile]; i < g->villain.start[pile + 1] && pile != FIGHT; i++)
             for (seat o = 0; o < g->players; o++)
                 if (!seen_by(g->villain.known[i], who) && pile != JAIL + o && o != who && random_below(luck, 8) == 0)
@@ -123,7 +123,7 @@ static void change_heroes(struct play *p, seat who, struct random *luck)
 
 /* -- Identities and tokens ---------------------------------------------------------------------------------- */
 
-/* Lays the tokens of a player anew (VG-036 to VG-038), those that `who` has seen where they are. */
+/* Lays the tokens of a player again (VG-036 to VG-038); those that `who` has seen stay where they are. */
 static bool lay(struct play *p, seat owner, seat who, struct random *luck)
 {
     struct player *player = &G(p)->player[owner];
@@ -179,7 +179,7 @@ static void change_identities(struct play *p, seat who, struct random *luck)
     for (seat s = 0; s < g->players; s++) assert_true(lay(p, s, who, luck));
 }
 
-/* -- What is half done -------------------------------------------------------------------------------------- */
+/* -- Rules in progress -------------------------------------------------------------------------------------- */
 
 static void change_frames(struct play *p, seat who, struct random *luck)
 {
@@ -233,7 +233,7 @@ static bool change(struct play *p, seat who, struct random *luck)
 static bool reveals(const struct event *e, seat who, bool luck)
 {
     switch ((enum event_kind)e->kind) {
-    case EV_PLAYED: case EV_AMBUSHED: case EV_ATTACHED: case EV_DISCARDED: case EV_PAID: /* cards laid open */
+    case EV_PLAYED: case EV_AMBUSHED: case EV_ATTACHED: case EV_DISCARDED: case EV_PAID: /* cards played face up */
     case EV_REVEALED: case EV_MARKET: case EV_STARTER: case EV_EXPOSED: case EV_IDENTITY:
     case EV_EVENT_PLACED:  /* "the placed one becomes public" */
     case EV_SUBMITTED:     /* "Submitted Event die: public at once" */
@@ -242,7 +242,7 @@ static bool reveals(const struct event *e, seat who, bool luck)
         return luck;
     case EV_DREW: case EV_EVENT_DRAWN: case EV_DICE: case EV_SCOUTED: case EV_INVESTIGATED: case EV_FREED:
         return e->who == who;
-    case EV_TOOK:          /* at random: the back, which all see, may be another one */
+    case EV_TOOK:          /* at random: the back, which all see, may be another */
         return e->who == who || e->b == who || luck;
     case EV_TRADED: case EV_MOVED:
         return e->who == who || e->b == who;

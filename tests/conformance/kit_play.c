@@ -1,7 +1,8 @@
-/* kit_play.c: every set-up of a game, running games, failures that can be read. */
+/* kit_play.c: every set-up of a game, running games, readable failures. */
 #include "kit_play.h"
 
-/* Whether a set of options is tried: all sets of a few options; of many, none, all, each alone and all but each. */
+/* Whether a set of options is tried: every set if there are few options; otherwise none, all, each alone, and all but
+ * each. */
 static bool tried(u32 set, int options)
 {
     int on = __builtin_popcount(set);
@@ -81,8 +82,8 @@ void kit_list(struct play *p, seat who) { rules_list(&p->c, who); }
 void kit_answer(struct play *p, seat who, struct action action)
 {
     if (!rules_answer_checked(&p->c, who, action))
-        kit_fail(p, "%s %d %d %d is not an option of seat %d", p->game->rules.actions[action.verb].name, action.a, action.b,
-                 action.c, who);
+        kit_fail(p, "%s %d %d %d is not an option of seat %d", p->game->rules.actions[action.verb].name, action.a,
+                 action.b, action.c, who);
     if (++p->decisions > KIT_DECISIONS_MAX) kit_fail(p, "the game does not end");
     if (!p->c.pending && !kit_over(p)) kit_fail(p, "nobody is asked and the game is not over");
 }

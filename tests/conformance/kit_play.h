@@ -1,4 +1,4 @@
-/* kit_play.h: what the conformance tests share: every set-up of a game, running games, failures that can be read. */
+/* kit_play.h: what the conformance tests share: every set-up of a game, running games, readable failures. */
 #ifndef TESTS_KIT_PLAY_H
 #define TESTS_KIT_PLAY_H
 
@@ -14,7 +14,7 @@
 
 enum { KIT_SETUPS_MAX = 1024, KIT_DECISIONS_MAX = 20000 };
 
-/* One running game. Copies by assignment, then kit_rebase. */
+/* One running game. Copy it by assignment, then call kit_rebase. */
 struct play {
     const struct game *game;
     struct content content;
@@ -28,18 +28,18 @@ struct play {
     };
 };
 
-/* Every set-up that can be played: player counts x scenarios x options (of many options not every set).
+/* Every set-up that can be played: numbers of players x scenarios x options (not every set if there are many options).
  * Returns how many. */
 int kit_setups(const struct game *game, struct setup out[KIT_SETUPS_MAX]);
 
-/* How many games a test shall play in all: `usual`, scaled by LONGBOX_GAMES / 2000 if that is set. */
+/* How many games a test plays in all: `usual`, scaled by LONGBOX_GAMES / 2000 if that is set. */
 int kit_games(int usual);
 
-/* Opens a game and runs it to its first question, in asking mode; kit_open_fast in fast mode. */
+/* Opens a game and runs it to its first question; kit_open_fast does so in fast mode. */
 void kit_open(struct play *p, const struct game *game, const struct setup *setup, u64 seed);
 void kit_open_fast(struct play *p, const struct game *game, const struct setup *setup, u64 seed);
 
-/* Hears the events of every game that is opened from now on, those of its set-up too; NULL: nobody does. */
+/* Hears the events of every game that is opened from now on, its set-up included; NULL: nobody does. */
 extern void (*kit_listener)(void *nothing, const struct event *event);
 
 /* After a copy of *p by assignment: points its context at its own state and content. */
@@ -56,7 +56,7 @@ void kit_list(struct play *p, seat who);
 /* Gives an answer, which must be an option; fails when the game goes on for too long. */
 void kit_answer(struct play *p, seat who, struct action action);
 
-/* Fails the test with the game, set-up, seed and decision at which it happened. */
+/* Fails the test and names the game, set-up, seed and decision at which it happened. */
 _Noreturn void kit_fail(const struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* What is wrong with a state, NULL when nothing is; valid until the next call. */

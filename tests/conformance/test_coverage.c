@@ -1,8 +1,8 @@
-/* test_coverage.c: what random and bot games reach of each game: answers, events, steps of procedures, verbs of effects,
- * rows of content.
+/* test_coverage.c: what random and bot games reach of each game: answers, events, steps of procedures, verbs of
+ * effects, rows of content.
  *
- * Every answer and every event is reached but what is listed here with its reason: otherwise the other tests of this
- * suite would pass by it. The rest is counted; LONGBOX_COVERAGE=1 names what was not reached.
+ * Every answer and every event is reached, except those listed here with the reason: what is not reached, the other
+ * tests of this suite do not test. The rest is only counted; LONGBOX_COVERAGE=1 names what was not reached.
  */
 #include "kit_play.h"
 
@@ -35,11 +35,11 @@ static const struct exception {
 };
 
 static struct {
-    const struct game *game; /* as it is; the games that are played tell of themselves */
+    const struct game *game; /* unchanged; the games that are played are copies which note what runs */
     bool action[256], event[256], verb[256], step[PROCEDURES_MAX][STEPS_MAX], row[KINDS_MAX][ROWS_MAX + 1];
 } seen;
 
-/* -- Games that tell of themselves ------------------------------------------------------------------------------- */
+/* -- Games that note what runs ----------------------------------------------------------------------------------- */
 
 static void note_thing(u8 meaning, u8 value)
 {
@@ -75,7 +75,7 @@ static void note_verb(struct context *c, struct effect *e, seat who, struct inst
     seen.game->words.verbs[i.verb].run(c, e, who, i);
 }
 
-/* Fields of the state that name a row: what is on the table, with cards that nobody has taken up left out. */
+/* Fields of the state that name a row: what is in play, without cards that nobody has taken. */
 static void note_fields(const struct fields *fields, const void *base)
 {
     for (const struct field *f = fields->field; f->name; f++) {
@@ -179,7 +179,8 @@ static void check_all(const struct content *content)
 {
     const struct game *g = seen.game;
     int actions = 0, events = 0, steps = 0, all_steps = 0, verbs = 0, all_verbs = 0, rows = 0, all_rows = 0;
-    for (int i = 0; i < g->rules.action_count; i++) actions += check(seen.action[i], "answer", g->rules.actions[i].name);
+    for (int i = 0; i < g->rules.action_count; i++)
+        actions += check(seen.action[i], "answer", g->rules.actions[i].name);
     for (int i = 0; i < g->rules.event_count; i++) events += check(seen.event[i], "event", g->rules.events[i].name);
     for (int i = 0; i < g->rules.procedure_count; i++)
         for (int s = 0; s < g->rules.procedures[i]->step_count; s++) {
@@ -198,8 +199,9 @@ static void check_all(const struct content *content)
             rows += count(seen.row[kind][row], "row", content_string(content, content_row(content, kind, row)->id));
             all_rows++;
         }
-    print_message("%s: %d of %d answers, %d of %d events, %d of %d steps, %d of %d verbs, %d of %d rows\n", g->id, actions,
-                  g->rules.action_count, events, g->rules.event_count, steps, all_steps, verbs, all_verbs, rows, all_rows);
+    print_message("%s: %d of %d answers, %d of %d events, %d of %d steps, %d of %d verbs, %d of %d rows\n", g->id,
+                  actions, g->rules.action_count, events, g->rules.event_count, steps, all_steps, verbs, all_verbs,
+                  rows, all_rows);
 }
 
 static void games_reach_everything(void **state)

@@ -14,7 +14,7 @@ static void complain(const char *path, int line, const char *what, const char *a
     mistakes++;
 }
 
-/* Letters, not bytes: those that go on with a letter of UTF-8 do not count. */
+/* Letters, not bytes: continuation bytes of UTF-8 do not count. */
 static int columns(const char *line)
 {
     int n = 0;
@@ -27,7 +27,7 @@ static void check_width(const char *path, int number, char *line)
     if (columns(line) > COLUMNS_MAX) complain(path, number, "is longer than 120 columns", "");
 }
 
-/* [text](file) leads to a file beside the document; addresses of the web are not tried. */
+/* [text](file) leads to a file beside the document; web addresses are not tried. */
 static void check_links(const char *path, int number, char *line)
 {
     char target[512];
@@ -55,7 +55,7 @@ static bool is_somewhere(const char *name)
     return false;
 }
 
-/* `name.c` and `name.h` are files of ours; a name with <...> stands for many. */
+/* `name.c` and `name.h` are files of ours; a name with <...> is a pattern. */
 static void check_files(const char *path, int number, char *line)
 {
     for (char *at = strtok(line, "`"); at; at = strtok(NULL, "`")) {
@@ -110,9 +110,36 @@ static void architecture_names_files_that_exist(void **state)
     assert_int_equal(mistakes, 0);
 }
 
+/* The tables of the engine and of the author layer are complete. */
+static void architecture_names_every_file_of_its_tables(void **state)
+{
+    static const char *const folders[] = {"src/engine/*.*", "src/author/*.*"};
+    static char page[65536];
+    FILE *file = fopen("docs/ARCHITECTURE.md", "rb");
+    (void)state;
+    assert_non_null(file);
+    size_t length = fread(page, 1, sizeof page - 1, file);
+    fclose(file);
+    assert_in_range(length, 1, sizeof page - 2);
+    page[length] = 0;
+    mistakes = 0;
+    for (int i = 0; i < COUNT(folders); i++) {
+        glob_t found;
+        assert_int_equal(glob(folders[i], 0, NULL, &found), 0);
+        for (size_t n = 0; n < found.gl_pathc; n++) {
+            char quoted[200];
+            snprintf(quoted, sizeof quoted, "`%s`", strrchr(found.gl_pathv[n], '/') + 1);
+            if (!strstr(page, quoted)) complain("docs/ARCHITECTURE.md", 0, "does not name ", found.gl_pathv[n]);
+        }
+        globfree(&found);
+    }
+    assert_int_equal(mistakes, 0);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(documents_are_at_most_120_columns_wide),
     cmocka_unit_test(links_of_documents_lead_somewhere),
     cmocka_unit_test(architecture_names_files_that_exist),
+    cmocka_unit_test(architecture_names_every_file_of_its_tables),
 };
 TEST_GROUP(tests);

@@ -1,6 +1,7 @@
-/* test_golden.c: hashes of seeded games, compared with golden.txt, so that compilers can be shown to agree.
+/* test_golden.c: hashes of seeded games, compared with golden.txt, to show that nothing has changed and that compilers
+ * agree.
  *
- * Only tools/golden rewrites the file: it runs this program with LONGBOX_GOLDEN naming the file to write.
+ * Only tools/golden rewrites the file: it runs this program with the file's path in LONGBOX_GOLDEN.
  */
 #include "kit_play.h"
 

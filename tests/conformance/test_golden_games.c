@@ -1,9 +1,9 @@
-/* test_golden_games.c: one game of each, told in words, compared with golden/<game>.txt line by line.
+/* test_golden_games.c: a game of each in words, compared with golden/<game>.txt line by line.
  *
  * The hashes of golden.txt say that something has changed; this says what. A file holds the first decisions of a game:
  * the question with its rule, the options, the answer (>), what happened. The answers are taken from the file, so that
- * a bot that has learnt something changes nothing; only tools/golden, which sets LONGBOX_GOLDEN, lets the quick bot
- * choose again and writes the files.
+ * a better bot changes nothing. Only tools/golden, which sets LONGBOX_GOLDEN, lets the quick bot choose again and
+ * writes the files.
  */
 #include "kit_play.h"
 
@@ -24,7 +24,7 @@ static int lines_of(const struct text *t)
     return n;
 }
 
-/* The first set-up for so many players, without options if there is one. */
+/* The first set-up for this many players, without options if there is one. */
 static struct setup choose_setup(const struct game *game)
 {
     static struct setup setups[KIT_SETUPS_MAX];
@@ -34,9 +34,9 @@ static struct setup choose_setup(const struct game *game)
     return setups[0];
 }
 
-/* -- Telling ------------------------------------------------------------------------------------------------------ */
+/* -- Writing ------------------------------------------------------------------------------------------------------ */
 
-/* Everything is told: what only some may know, as the first of them sees it. */
+/* All events are written; those that only some seats may see, as the first of those sees them. */
 static void tell_events(struct text *out, struct table *t, int from)
 {
     int count;
@@ -100,7 +100,7 @@ static int written_choice(const char **golden)
 
 /* -- The game ----------------------------------------------------------------------------------------------------- */
 
-/* Plays and tells; `golden` holds the answers, NULL: the quick bot chooses. */
+/* Plays a game and writes it; `golden` holds the answers; NULL: the quick bot chooses. */
 static void play_and_tell(struct text *out, const struct game *game, const char *golden)
 {
     struct content content;
@@ -150,7 +150,7 @@ static void compare(const char *path, const char *golden, const char *now)
              (int)strcspn(now + line, "\n"), now + line);
 }
 
-static void a_game_is_told_as_before(void **state)
+static void a_game_goes_as_before(void **state)
 {
     (void)state;
     bool writing = getenv("LONGBOX_GOLDEN");
@@ -176,6 +176,6 @@ static void a_game_is_told_as_before(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(a_game_is_told_as_before),
+    cmocka_unit_test(a_game_goes_as_before),
 };
 TEST_GROUP(tests);

@@ -1,4 +1,5 @@
-/* test_lanes.c: simultaneous choices: any order of answers gives the same state, and no lane shows in another. */
+/* test_lanes.c: simultaneous choices: any order of answers gives the same state, and no lane shows what another
+ * does. */
 #include "kit_play.h"
 
 enum { GAMES = 400, ORDERS = 6, QUESTIONS_MAX = 64 };
@@ -39,7 +40,7 @@ static void check_offers(struct room *r, struct play *p, seat who, int question,
     }
 }
 
-/* Whether the fork still goes on whose lanes were these: another may have followed at once. */
+/* Whether the fork with these lanes still runs: another may have followed at once. */
 static bool goes_on(const struct play *p, seats forked, seats lanes)
 {
     return p->head.lanes && p->head.forked == forked && !(p->head.lanes & (seats)~lanes);
@@ -61,7 +62,7 @@ static void note_views(struct room *r, struct play *p)
 }
 
 /* Answers all lanes in a random order; the answer of each seat to each of its questions is always the
- * same. `restart`: now and then a lane is begun again. */
+ * same. `restart`: sometimes a lane is started again. */
 static void run_lanes(struct room *r, struct play *p, u64 answers, struct random *order, bool first, bool restart)
 {
     int question[SEATS_MAX] = {0};

@@ -4,7 +4,7 @@
 #include <dirent.h>
 #include <sys/stat.h>
 
-/* Every layer and what it may include beside itself. None but the front knows both those who write and those who play. */
+/* Every layer and what it may include besides itself. Only the front end knows both the author layer and the games. */
 static const struct layer {
     const char *name, *below[5];
 } layers[] = {
@@ -57,13 +57,13 @@ static void check_include(const char *path, int line, const char *below, const c
     if (!from) complain(path, line, "is in no layer:", below);
     bool list = !strcmp(included, "games/games.def") || !strcmp(included, "games/games.h");
     if (!from || !to) return; /* of the same folder */
-    if (list && strcmp(from->name, "engine")) return; /* the list of games, for all but the engine */
+    if (list && strcmp(from->name, "engine")) return; /* all but the engine may use the list of games */
     if (!may_include(from, to)) complain(path, line, "includes what its layer must not know:", included);
     if (from == to && !strcmp(to->name, "games") && !same_game(below, included))
         complain(path, line, "includes another game:", included);
 }
 
-/* Libraries that only one layer may use, or none: jansson is what tests hold our own reader of JSON against. */
+/* Libraries that only one layer may use, or none: only tests use jansson, to compare our own reader of JSON with it. */
 static void check_library(const char *path, int line, const char *below, const char *included)
 {
     bool lua = !strcmp(included, "lua.h") || !strcmp(included, "lauxlib.h") || !strcmp(included, "lualib.h");
@@ -71,7 +71,7 @@ static void check_library(const char *path, int line, const char *below, const c
     if (lua && strncmp(below, "author/", 7)) complain(path, line, "is not of src/author and includes", included);
 }
 
-/* The engine gets its games from whoever calls it: it has no list of them. */
+/* The engine gets its games from its callers: it has no list of them. */
 static void check_list(const char *path, int line, const char *below, const char *text)
 {
     static const char *const list[] = {"games_count", "game_find", "games[", "_game;"};
@@ -125,7 +125,7 @@ static void includes_point_downwards(void **state)
     assert_int_equal(mistakes, 0);
 }
 
-/* No file outside of a game's folder names one of its files or its ids in code: the list of games is all. */
+/* No file outside a game's folder names its files or its id in code, except the list of games. */
 static void only_the_list_names_games(void **state)
 {
     (void)state;

@@ -1,20 +1,20 @@
-/* test_leaks.c: what a seat is shown of two states that it may not tell apart is equal byte by byte, now and as
- * they are played on.
+/* test_leaks.c: a seat is shown the same, byte by byte, of two states that it may not tell apart, now and as they are
+ * played on.
  *
- * A pair is played on with the same answers as long as they are offered in both, or with answers of other seats
- * that are secret (of the maker). A step in which the seat is told of different things ends the pair if the
- * ledger lets it know them (reveals of the maker); in any other way in which the two differ there is a leak.
- * The program also plants leaks and finds them.
+ * A pair is played on with the same answers as long as both offer them, or with different answers of other seats that
+ * are secret (`secret` of the maker). If the seat sees different events in a step, the pair ends, provided that the
+ * ledger lets it know them (`reveals` of the maker); any other difference is a leak. The program also plants leaks and
+ * finds them.
  */
 #include "engine/forecast.h"
 #include "kit_pairs.h"
 
 enum { PAIRS = 24000 /* of each game */, STEPS_ON = 40, EVENTS_MAX = 1024 };
 
-/* Leaks that the program makes by itself to see that they are found. */
+/* Leaks that the program makes on purpose, to see that they are found. */
 struct planted {
     int byte;        /* of the state, shown to everybody; -1: none */
-    bool raw_events; /* events are told unredacted */
+    bool raw_events; /* events are shown unredacted */
     bool fast;       /* only seats with a real choice are asked */
 };
 static const struct planted NONE = {-1, false, false};
@@ -90,7 +90,7 @@ static const char *difference(struct room *r, seat who, const struct planted *pl
     look(b, who, plant);
     if (memcmp(a->view, b->view, r->base.game->state_bytes) != 0) return "the view";
     seats one = a->play.c.pending, other = b->play.c.pending;
-    bool lanes = a->play.head.lanes || b->play.head.lanes; /* who is ready is not shown */
+    bool lanes = a->play.head.lanes || b->play.head.lanes; /* nobody is shown who is ready */
     if (lanes ? has_seat(one, who) != has_seat(other, who) : one != other) return "who is asked";
     if (!has_seat(one, who)) return NULL;
     list_with_refusals(a, who);
@@ -104,7 +104,7 @@ static const char *difference(struct room *r, seat who, const struct planted *pl
     return NULL;
 }
 
-/* Compares what was told since the last step. Returns what differs, or NULL; *revealed when it may. */
+/* Compares the events since the last step. Returns what differs, or NULL; sets *revealed when it may differ. */
 static const char *difference_told(struct room *r, const struct pair_maker *maker, seat who,
                                    const struct planted *plant, bool *revealed)
 {
@@ -148,7 +148,7 @@ static const char *difference_forecast(struct room *r, seat who, struct random *
 
 /* -- A pair ------------------------------------------------------------------------------------------------- */
 
-/* Starts the lane of another seat again: whether it has chosen yet is hidden as well. */
+/* Starts the lane of another seat again: whether it has chosen yet is hidden too. */
 static bool restart_a_lane(struct room *r, seat who, struct random *luck)
 {
     struct play *p = &r->b.play;
@@ -167,8 +167,8 @@ static void note_coverage(struct room *r)
     }
 }
 
-/* An answer for each half, by the same seat: now and then two that `who` may not tell apart, mostly the same
- * one. False when no seat can give such. */
+/* An answer for each half, by the same seat: mostly the same one, sometimes two that `who` may not tell apart. False
+ * when no seat can give such answers. */
 static bool next_answers(struct room *r, const struct pair_maker *maker, seat who, seat *next, struct action answer[2],
                          struct random *luck)
 {
@@ -211,7 +211,7 @@ static const char *try_pair(struct room *r, const struct pair_maker *maker, seat
     memcpy(before, b->play.state, r->base.game->state_bytes);
     const char *wrong = kit_fault(&b->play.c, before);
     if (wrong) kit_fail(&r->base, "the pair for seat %d is broken: %s", who, wrong);
-    rules_run(&b->play.c); /* stops at the same question, or the pause would tell */
+    rules_run(&b->play.c); /* stops at the same question, or the pause would be a leak */
     if (memcmp(before, b->play.state, r->base.game->state_bytes) != 0) return "whether there is a pause";
     r->pairs++;
     const char *differs = difference(r, who, plant);
@@ -256,14 +256,14 @@ static _Noreturn void report(struct room *r, seat who, const char *differs)
     kit_fail(&r->a.play, "seat %d can tell two states apart by %s:\n%s", who, differs, text_string(&out));
 }
 
-/* A seat to look from; now and then a spectator. */
+/* A seat to look from; sometimes a spectator. */
 static seat any_viewer(const struct play *p, struct random *luck)
 {
     seat who = (seat)random_below(luck, p->setup.players + 1u);
     return who == p->setup.players ? NOBODY : who;
 }
 
-/* Plays a random game and tries pairs on its way. Returns the first difference, or NULL. */
+/* Plays a random game and tries pairs along the way. Returns the first difference, or NULL. */
 static const char *try_game(struct room *r, const struct pair_maker *maker, const struct setup *setup, u64 seed,
                             const struct planted *plant, seat *who)
 {
@@ -286,7 +286,7 @@ static const char *try_game(struct room *r, const struct pair_maker *maker, cons
     return NULL;
 }
 
-/* Every byte that views often hid was different in some pair: otherwise its leak could not have been found. */
+/* Every byte that views often hid differed in some pair: otherwise its leak could not have been found. */
 static void check_coverage(const struct room *r)
 {
     int never = 0;

@@ -19,7 +19,7 @@ static int rows_for(const struct game *game, const struct content *content, cons
     return n;
 }
 
-/* As many rows as set-ups, and one for each: so none names something else. */
+/* As many rows as set-ups, and one for each: so no row is for anything else. */
 static void every_setup_has_its_row(void **state)
 {
     (void)state;

@@ -1,4 +1,4 @@
-/* test_modes.c: fast and asking mode end in the same bytes: the same real choices lead through the same states. */
+/* test_modes.c: fast mode ends in the same bytes: the same real choices lead through the same states. */
 #include "kit_play.h"
 
 enum { GAMES = 600 };
@@ -15,13 +15,13 @@ struct room {
     struct choice choice[KIT_DECISIONS_MAX];
 };
 
-/* A question with one answer is no choice, unless several are asked it openly: then it matters who answers. */
+/* A question with one option is no choice, unless several seats are asked at once: then it matters who answers. */
 static bool is_real(const struct play *p)
 {
     return p->c.count > 1 || (!p->head.lanes && (p->c.pending & (p->c.pending - 1)));
 }
 
-/* Questions that fast mode skips are answered first, also in lanes: from then on both stand at the same point. */
+/* Questions that fast mode skips are answered first, in lanes too: then both are at the same point. */
 static void answer_forced(struct play *p)
 {
     for (seat s = 0; s < SEATS_MAX && !kit_over(p);) {

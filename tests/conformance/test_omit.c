@@ -1,4 +1,5 @@
-/* test_omit.c: whatever a pack leaves out of a game's content, it is refused, or games are played to their end. */
+/* test_omit.c: whatever a pack leaves out of a game's content, either it is refused or games can be played to their
+ * end. */
 #include "kit_play.h"
 
 #include "author/playable.h"
@@ -77,7 +78,7 @@ static const struct kind *word_of(const struct game *game, int kind, const u8 *r
     return k;
 }
 
-/* Leaves rows of a kind out: those whose number modulo `step` is `rest`. */
+/* Leaves out rows of a kind: those whose number modulo `step` is `rest`. */
 static void leave_out(const struct game *game, const struct content *all, int kind, int step, int rest, int *played)
 {
     struct kept k = {0};
@@ -102,7 +103,7 @@ static void leave_out(const struct game *game, const struct content *all, int ki
 static void every_row_may_be_left_out_or_is_refused(void **state)
 {
     (void)state;
-    int every = max_int(1, 24000 / kit_games(2000)); /* so many of the rows are tried alone: one of 12 */
+    int every = max_int(1, 24000 / kit_games(2000)); /* one row of this many is tried alone; usually 12 */
     for (int g = 0; g < games_count; g++) {
         struct content all;
         int played = 0;

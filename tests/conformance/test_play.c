@@ -35,7 +35,7 @@ static int leave_room(void **state)
 
 /* -- What must be true -------------------------------------------------------------------------------------- */
 
-/* Listing changes nothing and gives the same again; no option stands there twice. */
+/* Listing changes nothing and gives the same again; no option is listed twice. */
 static void check_listing(struct room *r, struct play *p, seat who)
 {
     memcpy(r->bytes, p->state, p->game->state_bytes);
@@ -52,7 +52,7 @@ static void check_listing(struct room *r, struct play *p, seat who)
     kit_same_state(p, r->bytes, p->state, "listing options changes the state");
 }
 
-/* With somebody listening to refusals the options are the same, and none is offered and refused. */
+/* When somebody listens to refusals, the options are the same, and none is both offered and refused. */
 static void check_refusals(struct room *r, struct play *p, seat who)
 {
     static struct refusals refusals;
@@ -73,7 +73,7 @@ static bool is_option(const struct play *p, struct action a)
     return false;
 }
 
-/* Actions that were not offered, and seats that were not asked, are refused with nothing changed. */
+/* Actions that were not offered, and seats that were not asked, are refused, and nothing changes. */
 static void check_others_refused(struct room *r, struct play *p, seat who, struct random *luck)
 {
     for (int n = 0; n < 4; n++) {
@@ -99,7 +99,7 @@ static void check_all_accepted(struct room *r, struct play *p, seat who)
     }
 }
 
-/* Dump then load gives the same bytes, whatever position the load starts from. */
+/* Dump then load gives the same bytes, whatever position it is loaded over. */
 static void check_dump(struct room *r, struct play *p, const void *start)
 {
     struct text json = {0}, error = {0};
@@ -113,7 +113,7 @@ static void check_dump(struct room *r, struct play *p, const void *start)
     text_free(&error);
 }
 
-/* A redealt view is a sound state in which the seat sees and may do the same. Not a test of leaks. */
+/* A redealt view is a sound state in which the seat sees the same and may do the same. Not a test of leaks. */
 static void check_redeal(struct room *r, struct play *p, seat who, struct random *luck)
 {
     state_redact(p->game, &p->content, p->state, who, r->view);
@@ -129,7 +129,7 @@ static void check_redeal(struct room *r, struct play *p, seat who, struct random
     kit_list(&r->copy, who);
     KIT_CHECK(p, p->c.count == r->copy.c.count);
     KIT_CHECK(p, memcmp(p->c.option, r->copy.c.option, sizeof(struct action) * p->c.count) == 0);
-    int at = (int)random_below(luck, p->c.count); /* and it can be played on */
+    int at = (int)random_below(luck, p->c.count); /* and the redealt state can be played on */
     kit_answer(&r->copy, who, r->copy.c.option[at]);
 }
 
@@ -200,7 +200,7 @@ static void every_game_in_every_setup(void **state)
             play_through(r, games[g], &setups[i % count], (u64)i + 1, bots[i / count % COUNT(bots)]);
             if (i == 4) memory = mallinfo2().uordblks;
         }
-        /* The rules allocate nothing; the allocator keeps some freed pieces of the dumps at hand. */
+        /* The rules allocate nothing; the allocator keeps some freed pieces of the dumps. */
         if (!SANITIZED) assert_true(mallinfo2().uordblks <= memory + (1 << 20));
         print_message("%s: %d games in %d set-ups\n", games[g]->id, wanted, count);
     }
