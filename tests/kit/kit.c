@@ -1,4 +1,4 @@
-/* kit.c: the test table of kit.h, without anything of one game. */
+/* kit.c: the test table of kit.h, independent of any game. */
 #include "kit.h"
 
 #include <stdio.h>
@@ -112,7 +112,7 @@ void fix_picks(struct kit *k, int n, ...)
     va_end(list);
 }
 
-/* -- Places ------------------------------------------------------------------------------------------------------- */
+/* -- Entry points ------------------------------------------------------------------------------------------------- */
 
 static void find_fault(struct kit *k, const char *when)
 {
@@ -130,7 +130,7 @@ void kit_build(struct kit *k, const char *entry, seat who)
 {
     const struct entry_point *e = k->game->rules.entries;
     while (e->id && strcmp(e->id, entry)) e++;
-    if (!e->id) fail_msg("no place '%s'", entry);
+    if (!e->id) fail_msg("no entry point '%s'", entry);
     refresh(k);
     e->build(&k->c, k->g, who);
     refresh(k);
@@ -241,7 +241,7 @@ const struct event *nth_event(struct kit *k, u8 kind, int n)
 {
     for (int i = 0; i < k->events; i++)
         if (k->event[i].kind == kind && !n--) return &k->event[i];
-    fail_msg("%s did not happen that often", k->game->rules.events[kind].name);
+    fail_msg("%s did not happen that many times", k->game->rules.events[kind].name);
     return NULL;
 }
 

@@ -1,9 +1,9 @@
 /* kit.h: a small table for tests of rules, the same for every game: positions built in C, answers by meaning.
  *
- * A game's own kit (tests/<game>/kit.h) includes the game's state first, which says what STATE is, then this file,
- * and adds how its tables are opened and its positions arranged. A test opens a kit, arranges k.g, goes to a place
- * where the rules go on, answers questions, and looks at what happened. Every answer must be one of the options, and
- * the state must be sound after it.
+ * A game's own kit (tests/<game>/kit.h) includes the game's state first, which defines STATE, then this file, and adds
+ * how its tables are opened and its positions arranged. A test opens a kit, arranges k.g, goes to an entry point,
+ * answers questions, and looks at what happened. Every answer must be one of the options, and the state must be sound
+ * after it.
  */
 #ifndef TESTS_KIT_KIT_H
 #define TESTS_KIT_KIT_H
@@ -25,7 +25,7 @@ enum { KIT_EVENTS = 4096 };
 struct kit {
     const struct game *game;
     STATE *g;         /* the state, which lies in `bytes` */
-    struct context c; /* asking mode, listening to refusals and events */
+    struct context c; /* not in fast mode; listens to refusals and events */
     struct content content;
     struct refusals refusals;
     struct fixed dice, picks;
@@ -44,7 +44,7 @@ void close_kit(struct kit *k);
 /* A value of a domain by its id; the test fails when there is no such thing. */
 u8 kit_find(struct kit *k, u8 domain, const char *id);
 
-/* Whether a pack is refused with a mistake that has these words. */
+/* Whether a pack is refused with a mistake that contains these words. */
 bool kit_has_mistake(const struct game *game, const char *lua, const char *words);
 /* Why a game with this pack (NULL: without one) cannot be played, NULL if it can. */
 const char *kit_check(const struct game *game, const char *lua, struct setup setup);

@@ -4,10 +4,10 @@
  *     build/tests/vigilante test_fight test_jail     these files
  *     build/tests/vigilante --only VG_195            every test with this in its name (* and ? may be used)
  *     build/tests/vigilante --unmeasured             all but those that measure how well bots play (MEASURES)
- *     build/tests/vigilante --list                   the files, one a line
+ *     build/tests/vigilante --list                   the files, one per line
  *
- * Every file runs in a process of its own, so that a crash ends that file only and files share no state; one file alone
- * runs in the program itself, as debuggers like it.
+ * Every file runs in its own process, so that a crash ends only that file and files share no state; a single file runs
+ * in the program itself, which is easier to debug.
  */
 #include <fnmatch.h>
 #include <stdbool.h>
@@ -33,7 +33,7 @@ struct wish {
     char pattern[256]; /* of tests' names; "" all */
 };
 
-/* "test_fight" of "tests/vigilante/test_fight.c", which is as long as the int returned. */
+/* "test_fight" of "tests/vigilante/test_fight.c"; returns its length. */
 static int short_name(const struct test_group *group, const char **name)
 {
     const char *slash = strrchr(group->file, '/');
@@ -53,7 +53,7 @@ static int by_file(const void *a, const void *b)
     return strcmp((*(const struct test_group *const *)a)->file, (*(const struct test_group *const *)b)->file);
 }
 
-/* The tests of a group that are wished for. */
+/* The tests of a group that were asked for. */
 static size_t wished(const struct test_group *group, const struct wish *wish, struct CMUnitTest out[TESTS_MAX])
 {
     size_t n = 0;
