@@ -21,10 +21,10 @@ struct lab {
     struct text error;
 };
 
-/* Plans an experiment with the built-in content; the wish must be a good one. */
+/* Plans an experiment with the built-in content; the wish must be valid. */
 void lab_open(struct lab *l, const struct game *game, const struct wish *wish, u64 seed, u32 games);
 void lab_close(struct lab *l);
-/* Runs it anew; false and l->error when it says so. */
+/* Runs it again; false and l->error when it fails. */
 bool lab_run(struct lab *l, int jobs, const char *keep, bool (*stop)(void));
 /* Runs it and returns its JSON, which the caller frees. */
 char *lab_numbers(struct lab *l, int jobs, const char *keep);

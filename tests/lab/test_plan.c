@@ -1,4 +1,4 @@
-/* test_plan.c: which games are planned, who plays them, their seeds, and what is said about bad wishes. */
+/* test_plan.c: which games are planned, who plays them, their seeds, and the messages about bad wishes. */
 #include "kit.h"
 
 static const struct game *with_sides(void)
@@ -60,7 +60,7 @@ static void the_last_level_is_that_of_missing_seats(void **state)
     lab_close(&l);
 }
 
-static void a_side_has_its_level_and_who_is_on_none_that_of_the_seat(void **state)
+static void a_seat_has_the_level_of_its_side_or_else_its_own(void **state)
 {
     struct lab l;
     char sides[64];
@@ -161,7 +161,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(players_restrict_the_set_ups),
     cmocka_unit_test(scenarios_restrict_the_set_ups),
     cmocka_unit_test(the_last_level_is_that_of_missing_seats),
-    cmocka_unit_test(a_side_has_its_level_and_who_is_on_none_that_of_the_seat),
+    cmocka_unit_test(a_seat_has_the_level_of_its_side_or_else_its_own),
     cmocka_unit_test(the_rotating_level_visits_every_seat),
     cmocka_unit_test(seeds_depend_on_seed_set_up_and_number),
     cmocka_unit_test(paired_plans_have_the_same_seeds),

@@ -1,4 +1,5 @@
-/* test_reports.c: table, JSON, commas and page of every game: whole, well-formed, and without anything from elsewhere. */
+/* test_reports.c: the reports of every game as table, JSON, rows with commas and page: complete, well-formed,
+ * self-contained. */
 #include "kit.h"
 
 #include <ctype.h>
@@ -37,7 +38,7 @@ static const char *read_attributes(const char *at, bool *empty)
     return at;
 }
 
-/* Whether tags are balanced and entities known: what a strict reader of XML asks for. */
+/* Whether tags are balanced and entities known, as a strict reader of XML expects. */
 static void expect_well_formed(const char *page)
 {
     char open[DEPTH][TAG];

@@ -49,7 +49,7 @@ static void other_seeds_and_levels_change_the_numbers(void **state)
     lab_open(&b, game_find("null"), &(struct wish){0}, 2, 20);
     lab_open(&c, game_find("null"), &(struct wish){.seats = "random"}, 1, 20);
     char *first = lab_numbers(&a, 1, NULL), *other = lab_numbers(&b, 1, NULL), *level = lab_numbers(&c, 1, NULL);
-    /* behind the head, which names seed and levels */
+    /* after the head, which names seed and levels */
     assert_string_not_equal(strstr(first, "win_rates"), strstr(other, "win_rates"));
     assert_string_not_equal(strstr(first, "decisions"), strstr(level, "decisions"));
     free(first);
@@ -151,7 +151,8 @@ static void a_file_of_another_experiment_is_refused(void **state)
     assert_true(lab_run(&l, 1, path, NULL));
     lab_close(&l);
     for (int i = 0; i <= COUNT(wishes); i++) {
-        lab_open(&l, game_find("null"), i < COUNT(wishes) ? &wishes[i] : &(struct wish){0}, i < COUNT(wishes) ? 3 : 4, 1);
+        const struct wish *wish = i < COUNT(wishes) ? &wishes[i] : &(struct wish){0};
+        lab_open(&l, game_find("null"), wish, i < COUNT(wishes) ? 3 : 4, 1);
         assert_false(lab_run(&l, 1, path, NULL));
         assert_non_null(strstr(l.error.at, "another experiment"));
         lab_close(&l);
@@ -178,7 +179,7 @@ static void a_damaged_line_is_found(void **state)
     lab_close(&l);
 }
 
-static void a_file_that_cannot_be_opened_is_told(void **state)
+static void a_file_that_cannot_be_opened_is_reported(void **state)
 {
     struct lab l;
     (void)state;
@@ -198,6 +199,6 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown(more_games_begin_with_those_that_are_kept, set_up, tear_down),
     cmocka_unit_test_setup_teardown(a_file_of_another_experiment_is_refused, set_up, tear_down),
     cmocka_unit_test_setup_teardown(a_damaged_line_is_found, set_up, tear_down),
-    cmocka_unit_test(a_file_that_cannot_be_opened_is_told),
+    cmocka_unit_test(a_file_that_cannot_be_opened_is_reported),
 };
 TEST_GROUP(tests);

@@ -62,9 +62,9 @@ static void one_stratum_is_a_plain_difference(void **state)
     expect(strata_difference(&s), 0.1, -0.01922, 0.21922);
 }
 
-/* Charig 1986, kidney stones: treatment A is better for small and for large stones, and looks worse when they are
- * thrown together. */
-static void strata_keep_what_differs_between_them_apart(void **state)
+/* Charig 1986, kidney stones: treatment A is better for small and for large stones, but looks worse when the two are
+ * combined. */
+static void strata_separate_what_differs_between_them(void **state)
 {
     struct strata s = {0};
     (void)state;
@@ -92,7 +92,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(means_have_the_normal_interval),
     cmocka_unit_test(negative_numbers_have_a_mean),
     cmocka_unit_test(one_stratum_is_a_plain_difference),
-    cmocka_unit_test(strata_keep_what_differs_between_them_apart),
+    cmocka_unit_test(strata_separate_what_differs_between_them),
     cmocka_unit_test(a_stratum_without_comparison_does_not_count),
 };
 TEST_GROUP(tests);

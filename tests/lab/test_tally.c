@@ -1,4 +1,4 @@
-/* test_tally.c: what is counted: outcomes made by hand, and games whose events are counted once more. */
+/* test_tally.c: what is counted: outcomes made by hand, and games whose events are counted a second time. */
 #include "kit.h"
 
 #include "lab/play.h"
@@ -24,7 +24,7 @@ static int tear_down(void **state)
     return 0;
 }
 
-/* A game in which a seat acted so often with the first value of column c. */
+/* A game in which a seat acted that many times with the first value of column c. */
 static void mark(int c, int times, seats who)
 {
     outcome.mark[outcome.marks++] = (struct mark){(u16)(lab.census.column[c].first + 1), (u16)times, who};
@@ -47,7 +47,7 @@ static void winners_are_counted_by_seat(void **state)
     assert_int_equal(lab.tally.rounds[9], 2);
 }
 
-static void a_seat_counts_once_a_game_however_often_it_acts(void **state)
+static void a_seat_counts_once_per_game_however_often_it_acts(void **state)
 {
     const struct group *g = &lab.census.group[lab.census.column[0].group];
     int second = 1;
@@ -132,7 +132,7 @@ static void outcomes_survive_being_written(void **state)
 
 /* -- Games ------------------------------------------------------------------------------------------ */
 
-/* Every event of a game, counted in the plainest way: the sum over all slots must be what the census hears. */
+/* Every event of a game, counted in the simplest way: the sum over all slots must be what the census counts. */
 static void things_add_up_in_every_game(void **state)
 {
     (void)state;
@@ -196,7 +196,7 @@ static void estimates_are_asked_for_every_seat(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown(winners_are_counted_by_seat, set_up, tear_down),
-    cmocka_unit_test_setup_teardown(a_seat_counts_once_a_game_however_often_it_acts, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(a_seat_counts_once_per_game_however_often_it_acts, set_up, tear_down),
     cmocka_unit_test_setup_teardown(what_goes_along_with_winning_is_found, set_up, tear_down),
     cmocka_unit_test_setup_teardown(the_leader_is_followed_over_the_tenths, set_up, tear_down),
     cmocka_unit_test_setup_teardown(outcomes_survive_being_written, set_up, tear_down),
