@@ -1,6 +1,6 @@
 /* puzzle.h: a made-up game of little questions whose best answers are known, for tests of the search.
  *
- * Which question is asked is the set-up's scenario. Seat 0 is asked first, and whoever wins wins alone.
+ * The set-up's scenario says which question is asked. Seat 0 is asked first, and only one seat can win.
  */
 #ifndef TESTS_BOTS_PUZZLE_H
 #define TESTS_BOTS_PUZZLE_H
@@ -139,7 +139,8 @@ static int puzzle_score(struct context *c, const void *state, seat who)
 static const struct game puzzle_game = {
     .id = "puzzle", .name = "Puzzle", .prefix = "PZ", .version = 1, .state_bytes = sizeof(struct puzzle),
     .least_players = 2, .most_players = 2,
-    .rules.procedures = puzzle_procedures, .rules.procedure_count = COUNT(puzzle_procedures), .rules.fields = &puzzle_fields,
+    .rules.procedures = puzzle_procedures, .rules.procedure_count = COUNT(puzzle_procedures),
+    .rules.fields = &puzzle_fields,
     .rules.actions = puzzle_actions, .rules.action_count = COUNT(puzzle_actions),
     .rules.begin = puzzle_begin, .bot.redeal = puzzle_redeal, .rules.score = puzzle_score,
 };

@@ -14,7 +14,8 @@ static struct level level(const char *name)
 
 static void levels_are_read_by_name(void **state)
 {
-    static const char *const wrong[] = {"", "harder", "ismcts", "ismcts:", "ismcts:0", "ismcts:5x", "ismcts:-3", "ismcts:99999999999"};
+    static const char *const wrong[] = {"",         "harder",    "ismcts",    "ismcts:",
+                                        "ismcts:0", "ismcts:5x", "ismcts:-3", "ismcts:99999999999"};
     (void)state;
     assert_int_equal(level("random").type, BOT_RANDOM);
     assert_int_equal(level("easy").type, BOT_QUICK);
@@ -54,7 +55,7 @@ static struct action ask(struct room *r, struct bot *bot, struct play *p, seat w
     return option[bot_choose(bot, r->view, who, option, count, &luck)];
 }
 
-/* In how many of so many pairs of states that a seat cannot tell apart the bot answers differently. */
+/* In how many of this many pairs of states that a seat cannot tell apart the bot answers differently. */
 static int differences(const struct pair_maker *maker, const char *name, int pairs, bool peeks)
 {
     static struct room r;
@@ -77,7 +78,8 @@ static int differences(const struct pair_maker *maker, const char *name, int pai
                 maker->change(&r.other, who, &luck);
                 u64 seed = random_next(&luck);
                 made++;
-                different += !same_action(ask(&r, bot, &r.base, who, seed, peeks), ask(&r, bot, &r.other, who, seed, peeks));
+                struct action base = ask(&r, bot, &r.base, who, seed, peeks);
+                different += !same_action(base, ask(&r, bot, &r.other, who, seed, peeks));
                 kit_list(&r.base, who);
             }
             kit_answer(&r.base, who, r.base.c.option[random_below(&luck, r.base.c.count)]);
@@ -101,7 +103,7 @@ static void bots_answer_alike_for_what_they_cannot_tell_apart(void **state)
     }
 }
 
-/* That the test above can fail. */
+/* Shows that the test above can fail. */
 static void a_bot_that_peeks_is_found(void **state)
 {
     (void)state;
@@ -112,8 +114,9 @@ static void a_bot_that_peeks_is_found(void **state)
 
 /* -- Rivals ------------------------------------------------------------------------------------------------------- */
 
-/* Takes what the quick bot likes best out of the options; false when its luck decides. */
-static bool take_best(struct room *r, seat who, struct action *option, int *count, struct random *luck, struct action *taken)
+/* Removes the option that the quick bot likes best; false when its luck decides. */
+static bool take_best(struct room *r, seat who, struct action *option, int *count, struct random *luck,
+                      struct action *taken)
 {
     static struct context c;
     static _Alignas(64) u8 copy[STATE_MAX];
@@ -135,7 +138,7 @@ static int visits_of(const struct thought *thought, int count, struct action a)
     return 0;
 }
 
-/* With iterations for two options only, those are compared that the quick bot would take, and would take otherwise. */
+/* With iterations for only two options, the search compares the quick bot's first choice and its second. */
 static void few_iterations_go_to_what_the_quick_bot_likes(void **state)
 {
     (void)state;
@@ -181,12 +184,12 @@ static void few_iterations_go_to_what_the_quick_bot_likes(void **state)
             fail_msg("%s: in %d of %d cases what the quick bot likes was compared", game->id, liked, asked);
         cases += asked;
     }
-    assert_true(cases >= 150); /* in some games, the quick bot goes by luck where there is much to choose from */
+    assert_true(cases >= 150); /* in some games, the quick bot leaves it to luck where there are many options */
 }
 
 /* -- Slips -------------------------------------------------------------------------------------------------------- */
 
-/* Of so many questions to which the quick bot has one answer: thousandths to which this level gives another. */
+/* Of this many questions to which the quick bot has one answer: thousandths to which this level gives another. */
 static int strays(const struct game *game, const char *name, int questions)
 {
     static struct room r;
@@ -225,11 +228,12 @@ static void easy_bots_overlook_as_much_as_the_game_says(void **state)
         int rate = level("easy").slips * game->bot.slip_rate;
         int steady = strays(game, "quick", 3000), easy = strays(game, "easy", 3000);
         if (abs(easy - steady - rate) > rate / 4)
-            fail_msg("%s: other answers in %d thousandths, %d without slips, %d expected more", game->id, easy, steady, rate);
+            fail_msg("%s: other answers in %d thousandths, %d without slips, %d expected more",
+                     game->id, easy, steady, rate);
     }
 }
 
-/* -- Strength: enough to see that thinking helps; docs/bots.md has the figures ------------------------------------ */
+/* -- Strength: enough to show that thinking helps; docs/bots.md has the figures ------------------------------------ */
 
 /* How often the seat of the first level, a different one each game, wins against seats of the second. */
 static int wins(const struct game *game, const struct setup *setup, const char *one, const char *others, int rounds)

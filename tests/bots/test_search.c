@@ -7,7 +7,7 @@
 /* -- Puzzles ------------------------------------------------------------------------------------------------------ */
 
 struct answer {
-    u32 iterations; /* that were carried out */
+    u32 iterations; /* that were done */
     int best, count;
     struct thought thought[16];
 };
@@ -33,9 +33,9 @@ static void ask_first(struct context *c, const struct game *game, enum question_
     state_redact(game, no_content(), state, who, view);
 }
 
-/* What a search says to the first question that `who` is asked; `all`: it does not end early. */
-static struct answer think_in(const struct game *game, enum question_asked question, seat who, struct budget budget, u64 seed,
-                              bool all)
+/* What a search answers to the first question that `who` is asked; `all`: it does not end early. */
+static struct answer think_in(const struct game *game, enum question_asked question, seat who,
+                              struct budget budget, u64 seed, bool all)
 {
     struct context c;
     struct puzzle state, view;
@@ -50,7 +50,8 @@ static struct answer think_in(const struct game *game, enum question_asked quest
     return a;
 }
 
-static struct answer think_about(enum question_asked question, seat who, u32 iterations, int threads, u64 seed, bool all)
+static struct answer think_about(enum question_asked question, seat who, u32 iterations, int threads, u64 seed,
+                                 bool all)
 {
     struct budget budget = {iterations, WHOLE_GAMES, 60, (u8)threads};
     return think_in(&puzzle_game, question, who, budget, seed, all);
@@ -85,7 +86,7 @@ static int worth_of_losing(struct context *c, const void *state, seat who)
     return puzzle_score(c, state, who) ? 0 : 1000;
 }
 
-/* A game may say what bots strive for; what people are told is the chance to win. */
+/* A game may say what bots strive for; people are shown the chance to win. */
 static void bots_strive_for_what_the_game_says(void **state)
 {
     (void)state;
@@ -99,7 +100,8 @@ static void bots_strive_for_what_the_game_says(void **state)
 static void hopeless_options_are_given_up_and_good_ones_are_not(void **state)
 {
     (void)state;
-    int right = 0, early = 0, late = 0; /* the quick answer is chance here, at times the best one and at times not */
+    int right = 0, early = 0, late = 0; /* the quick bot answers by chance here, sometimes with the best option and
+                                           sometimes not */
     for (u64 seed = 1; seed <= 20; seed++) {
         struct answer a = think_about(DICE, 0, 4000, 1, seed, false);
         right += a.best == 1;
@@ -116,7 +118,8 @@ static void a_simultaneous_choice_is_not_seen(void **state)
     (void)state;
     for (seat who = 0; who < 2; who++) {
         struct answer a = solve(COIN, who, 4000, 1, 3);
-        for (int i = 0; i < 2; i++) near(a.thought[i].value, 500, 250); /* who saw the other's coin would have 0 or 1000 */
+        for (int i = 0; i < 2; i++) near(a.thought[i].value, 500, 250); /* a seat that saw the other's coin would have 0
+                                                                           or 1000 */
     }
 }
 
@@ -141,10 +144,10 @@ static void the_others_are_expected_to_play_well(void **state)
     assert_int_equal(a.thought[a.best].value, 1000);
 }
 
-static void the_same_search_says_the_same(void **state)
+static void equal_searches_give_equal_results(void **state)
 {
     (void)state;
-    const u32 iterations[] = {500, 6000}; /* with several threads that is a worker for each, and four */
+    const u32 iterations[] = {500, 6000}; /* with several threads: a worker for each, and four for each */
     for (int i = 0; i < COUNT(iterations); i++)
         for (int threads = 1; threads <= 3; threads++) {
             u32 n = iterations[i];
@@ -187,7 +190,7 @@ static int judged_here(struct context *c, const void *state, seat who)
     return 500;
 }
 
-/* A playout ends so many answers behind the first new node, which lies behind the answer to the question. */
+/* A playout ends that many answers after the first new node, which comes after the answer to the question. */
 static void playouts_go_as_far_as_the_game_says(void **state)
 {
     struct context c;
@@ -210,7 +213,7 @@ static void playouts_go_as_far_as_the_game_says(void **state)
     }
 }
 
-/* The quick bot names a favourite among the options; how often it is asked besides is up to the budget. */
+/* The quick bot names a favourite among the options; how often it is also asked in playouts depends on the budget. */
 static void the_quick_bot_is_asked_as_often_as_the_budget_says(void **state)
 {
     (void)state;
@@ -291,7 +294,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_simultaneous_choice_is_not_seen),
     cmocka_unit_test(what_is_hidden_is_guessed_and_not_looked_up),
     cmocka_unit_test(the_others_are_expected_to_play_well),
-    cmocka_unit_test(the_same_search_says_the_same),
+    cmocka_unit_test(equal_searches_give_equal_results),
     cmocka_unit_test(options_are_compared_under_the_same_luck),
     cmocka_unit_test(playouts_go_as_far_as_the_game_says),
     cmocka_unit_test(the_quick_bot_is_asked_as_often_as_the_budget_says),
