@@ -1,4 +1,4 @@
-/* driving.h: what tests of drive share: a session, requests made as printf does, and their answers. */
+/* driving.h: what tests of drive share: a session, requests formatted like printf, and their answers. */
 #ifndef TESTS_FRONT_DRIVING_H
 #define TESTS_FRONT_DRIVING_H
 
@@ -19,7 +19,7 @@ static inline struct drive *open_drive(void)
     return d;
 }
 
-/* Sends one line, made as printf does, and returns its answer; the caller drops it. */
+/* Sends one line, formatted like printf, and returns its answer; the caller drops it. */
 static inline json_t *ask(struct drive *d, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 static inline json_t *ask(struct drive *d, const char *format, ...)
@@ -92,7 +92,7 @@ static inline const char *string(json_t *json, const char *key)
 }
 static inline int number(json_t *json, const char *key) { return (int)json_integer_value(at(json, key)); }
 
-/* A game of three at the beginning of the turn of seat 0. */
+/* A game for three at the beginning of seat 0's turn. */
 static inline void begin_turn(struct drive *d)
 {
     DO(d, "{\"op\":\"new\",\"game\":\"vigilante\",\"players\":3,\"seed\":5}");

@@ -1,6 +1,6 @@
-/* program.h: what tests of the whole program share: a folder for each test, shell commands, what they print.
+/* program.h: what tests of the whole program share: a folder for each test, shell commands, their output.
  *
- * The program is $LONGBOX, or else the one in the folder above the test's own.
+ * The program is $LONGBOX, or else the one in the folder above that of the test program.
  */
 #ifndef TESTS_FRONT_PROGRAM_H
 #define TESTS_FRONT_PROGRAM_H
@@ -26,7 +26,7 @@ struct trial {
 
 static char program[PATH_MAX];
 
-/* What is done before the first test of a file: finds the program. Fails after a message when it is not there. */
+/* Runs before the first test of a file: finds the program. Fails with a message when it is not there. */
 static inline int find_program(void **state)
 {
     const char *given = getenv("LONGBOX");
@@ -62,7 +62,7 @@ static inline int tear_down(void **state)
     return removed;
 }
 
-/* Runs a shell command in which @ stands for the program; keeps what it prints on both streams. */
+/* Runs a shell command in which @ is the program; keeps its output on both streams. */
 static inline void run(struct trial *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 static inline void run(struct trial *p, const char *format, ...)
 {

@@ -71,7 +71,8 @@ static void test_every_type_of_field(void **state)
     text_clear(&out);
     card_json(&out, &game, &content, TILE, 2);
     assert_string_equal(text_string(&out),
-                        "{\"kind\":\"tile\",\"id\":\"bridge\",\"name\":\"Bridge\",\"text\":\"\",\"flavour\":\"\",\"next\":null,"
+                        "{\"kind\":\"tile\",\"id\":\"bridge\",\"name\":\"Bridge\",\"text\":\"\",\"flavour\":\"\","
+                        "\"next\":null,"
                         "\"near\":[],\"signs\":[],\"height\":0,\"roads\":[],\"note\":\"\"}");
     text_free(&out);
     text_free(&block);

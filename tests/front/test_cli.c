@@ -93,8 +93,8 @@ static void expect_line(struct trial *p, const char *pattern)
     regfree(&compiled);
 }
 
-/* How hard scenarios are is told by games and by play, but not of cards and variants that were not measured. */
-static void scenarios_are_told_with_how_hard_they_are(void **state)
+/* `games` and `play` say how hard scenarios are, but not with cards and variants that were not measured. */
+static void scenarios_are_shown_with_their_difficulty(void **state)
 {
     struct trial *p = *state;
     run(p, "@ games vigilante");
@@ -217,7 +217,7 @@ static void equal_seeds_give_equal_games(void **state)
     text_free(&first);
 }
 
-static void a_game_that_was_left_goes_on(void **state)
+static void an_unfinished_game_goes_on(void **state)
 {
     struct trial *p = *state;
     run(p, "@ play --continue");
@@ -278,7 +278,7 @@ static void words_choose_an_option(void **state)
     expect_text(p, "You draw ");
 }
 
-/* Each human sees only what belongs to the seat: the other's cards are backs. */
+/* Each person sees only what the seat may see: the other's cards are backs. */
 static void a_curtain_falls_between_humans(void **state)
 {
     struct trial *p = *state;
@@ -301,7 +301,7 @@ static void no_curtain_falls_between_allies(void **state)
     expect_text(p, "Bo, 1 to 3, or ? for help:");
     expect_text(p, "All agree. Sin is the Sins Player.");
     refuse_text(p, "Pass the screen");
-    /* humans speak before the bots do */
+    /* people speak before the bots do */
     const char *human = strstr(p->out.at, "You propose Sin"), *bot = strstr(p->out.at, "Sin proposes");
     assert_true(human && bot && human < bot);
     run(p, "yes '' | sed 'n;s/.*/1/' | head -80 | @ play the-others --players 2 --seats human,human --names Sin,Anna "
@@ -309,7 +309,7 @@ static void no_curtain_falls_between_allies(void **state)
     expect_text(p, "Pass the screen to Anna, then press Enter.");
 }
 
-/* Who plays the Sins is asked at every moment of a card, unless he says for how long he does not want to be. */
+/* The Sins Player is asked at every moment of a card, unless the player says for how long not to ask. */
 static void moments_are_passed_for_a_time(void **state)
 {
     struct trial *p = *state;
@@ -322,7 +322,7 @@ static void moments_are_passed_for_a_time(void **state)
     expect_code(p, 0);
 }
 
-/* Many options that differ in the end only are told as one line; drawn lines are not wrapped. */
+/* Many options that differ only at the end are shown as one line; drawn lines are not wrapped. */
 static void maps_and_long_lists_are_readable(void **state)
 {
     struct trial *p = *state;
@@ -380,7 +380,7 @@ static struct text forge(const char *record)
     return forged;
 }
 
-/* A record is a file from anywhere: one that the rules cannot go on from is refused by all that read it. */
+/* A record may come from anywhere: every command that reads records refuses one that the rules cannot go on from. */
 static void forged_records_are_refused(void **state)
 {
     static const char *const commands[] = {"replay", "play --resume"};
@@ -425,13 +425,13 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(every_command_has_help),
     WITH_FOLDER(bad_options_say_what_was_expected),
     WITH_FOLDER(games_are_listed),
-    WITH_FOLDER(scenarios_are_told_with_how_hard_they_are),
+    WITH_FOLDER(scenarios_are_shown_with_their_difficulty),
     WITH_FOLDER(rules_are_found),
     WITH_FOLDER(content_is_listed_and_checked),
     WITH_FOLDER(a_whole_game_ends_and_is_kept),
     WITH_FOLDER(variants_and_bots_end),
     WITH_FOLDER(equal_seeds_give_equal_games),
-    WITH_FOLDER(a_game_that_was_left_goes_on),
+    WITH_FOLDER(an_unfinished_game_goes_on),
     WITH_FOLDER(commands_answer_and_change_nothing),
     WITH_FOLDER(friends_may_take_back),
     WITH_FOLDER(words_choose_an_option),

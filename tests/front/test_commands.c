@@ -1,4 +1,4 @@
-/* test_commands.c: the commands besides play in all their forms: bench, replay, rules, content, drive, sim, help. */
+/* test_commands.c: the commands other than play in all their forms: bench, replay, rules, content, drive, sim, help. */
 #include "program.h"
 
 /* -- bench ------------------------------------------------------------------------------------------------------- */
@@ -85,7 +85,7 @@ static void finished_games_are_listed(void **state)
 
 /* -- rules, content, help -------------------------------------------------------------------------------------- */
 
-static void rules_and_content_want_a_game(void **state)
+static void rules_and_content_need_a_game(void **state)
 {
     struct trial *p = *state;
     run(p, "@ rules");
@@ -110,7 +110,7 @@ static void rules_and_content_want_a_game(void **state)
     expect_text(p, "no mistakes");
 }
 
-static void the_fields_of_content_are_told(void **state)
+static void the_fields_of_content_are_shown(void **state)
 {
     struct trial *p = *state;
     run(p, "@ content fields null");
@@ -138,7 +138,7 @@ static void help_is_found_in_every_way(void **state)
     run(p, "@ play -x");
     expect_code(p, 2);
     expect_text(p, "options begin with two dashes");
-    run(p, "test -e /dev/full || exit 3; @ games > /dev/full"); /* what cannot be written is no success */
+    run(p, "test -e /dev/full || exit 3; @ games > /dev/full"); /* output that cannot be written is a failure */
     if (p->code != 3) expect_code(p, 1);
 }
 
@@ -191,8 +191,8 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(the_bench_measures_thinking_bots),
     WITH_FOLDER(replay_answers_every_command),
     WITH_FOLDER(finished_games_are_listed),
-    WITH_FOLDER(rules_and_content_want_a_game),
-    WITH_FOLDER(the_fields_of_content_are_told),
+    WITH_FOLDER(rules_and_content_need_a_game),
+    WITH_FOLDER(the_fields_of_content_are_shown),
     WITH_FOLDER(help_is_found_in_every_way),
     WITH_FOLDER(drive_takes_options),
     WITH_FOLDER(a_page_is_brought_up_to_date),

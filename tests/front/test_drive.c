@@ -41,14 +41,14 @@ static void test_load_tells_what_follows(void **unused)
     assert_null(json_object_get(item(events, 0), "decision")); /* as a spectator sees it */
     assert_non_null(json_object_get(loaded, "decisions"));
     json_decref(loaded);
-    loaded = TELL(d, "{\"op\":\"load\",\"place\":\"turn\",\"at\":1,\"as\":2}"); /* to be passed on to seat 2 */
+    loaded = TELL(d, "{\"op\":\"load\",\"place\":\"turn\",\"at\":1,\"as\":2}"); /* to show to seat 2 */
     assert_null(json_object_get(loaded, "decisions"));
     assert_null(json_object_get(item(at(loaded, "pending"), 0), "options"));
     json_decref(loaded);
     drive_close(d);
 }
 
-static void test_places_take_a_seat_or_none(void **unused)
+static void test_entry_points_take_a_seat_or_none(void **unused)
 {
     (void)unused;
     struct drive *d = open_drive();
@@ -60,7 +60,7 @@ static void test_places_take_a_seat_or_none(void **unused)
     drive_close(d);
 }
 
-/* A spectator learns who is asked, and nothing else; not even that somebody is ready in a simultaneous choice. */
+/* A spectator learns who is asked and nothing else; in a simultaneous choice, not even that somebody is ready. */
 static void test_pending_of_a_spectator(void **unused)
 {
     (void)unused;
@@ -149,7 +149,7 @@ static void test_fixed_deck_gives_these_cards(void **unused)
     drive_close(d);
 }
 
-/* Answers by a random bot until an event of this kind happens; the answer in which it did. */
+/* Lets a random bot answer until an event of this kind happens; returns the answer that reports it. */
 static json_t *play_until(struct drive *d, const char *kind)
 {
     for (int i = 0; i < 2000; i++) {
@@ -210,7 +210,7 @@ static void test_views_and_logs_hide_secrets(void **unused)
     drive_close(d);
 }
 
-static void test_events_are_redacted_for_whom_they_are_told(void **unused)
+static void test_events_are_redacted_for_their_reader(void **unused)
 {
     (void)unused;
     struct drive *d = open_drive();
@@ -366,7 +366,7 @@ static void test_going_back_and_forth(void **unused)
     drive_close(d);
 }
 
-static void test_standing_answers(void **unused)
+static void test_auto_answers(void **unused)
 {
     (void)unused;
     struct drive *d = open_drive();
@@ -421,20 +421,20 @@ static void test_opening_a_session(void **unused)
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_partial_positions),
     cmocka_unit_test(test_load_tells_what_follows),
-    cmocka_unit_test(test_places_take_a_seat_or_none),
+    cmocka_unit_test(test_entry_points_take_a_seat_or_none),
     cmocka_unit_test(test_pending_of_a_spectator),
     cmocka_unit_test(test_a_whole_position_loads_again),
     cmocka_unit_test(test_a_forged_stack_is_refused),
     cmocka_unit_test(test_fixed_deck_gives_these_cards),
     cmocka_unit_test(test_fixed_dice_are_rolled),
     cmocka_unit_test(test_views_and_logs_hide_secrets),
-    cmocka_unit_test(test_events_are_redacted_for_whom_they_are_told),
+    cmocka_unit_test(test_events_are_redacted_for_their_reader),
     cmocka_unit_test(test_whole_games_by_bots_replay_to_the_same_hash),
     cmocka_unit_test(test_equal_sessions_give_equal_answers),
     cmocka_unit_test(test_undo),
     cmocka_unit_test(test_forecast),
     cmocka_unit_test(test_going_back_and_forth),
-    cmocka_unit_test(test_standing_answers),
+    cmocka_unit_test(test_auto_answers),
     cmocka_unit_test(test_content_and_rules),
     cmocka_unit_test(test_opening_a_session),
 };

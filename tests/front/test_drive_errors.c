@@ -1,4 +1,4 @@
-/* test_drive_errors.c: drive: every kind of error, which changes nothing and names what was wrong. */
+/* test_drive_errors.c: drive: every kind of error changes nothing and says what was wrong. */
 #include "driving.h"
 
 static const struct {

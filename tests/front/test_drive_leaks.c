@@ -1,5 +1,5 @@
-/* test_drive_leaks.c: what drive tells for a seat is the same for two states that the seat may not tell apart, also
- * when in one of them others answer by hand and in the other by standing answers. The rules: see test_leaks.c. */
+/* test_drive_leaks.c: what drive tells a seat is the same for two states that the seat may not tell apart, even when
+ * others answer by hand in one and by auto answers in the other. For how pairs are played see test_leaks.c. */
 #include "../conformance/kit_pairs.h"
 #include "driving.h"
 #include "engine/table.h"
@@ -11,7 +11,7 @@ struct heard {
     struct event event[EVENTS_MAX];
 };
 
-/* One of the two states: as the rules play it, and behind the door. */
+/* One of the two states: as the rules play it, and in a session of drive. */
 struct half {
     struct play play;
     struct heard heard;
@@ -21,7 +21,7 @@ struct half {
 struct room {
     struct play base;
     struct half half[2];
-    seat who; /* from whose seat one looks */
+    seat who; /* the seat that looks */
     long pairs, steps, standing;
 };
 
@@ -41,7 +41,7 @@ static void open_half(struct half *h, const struct play *base)
     h->heard.count = 0;
 }
 
-/* Puts the state behind the door. */
+/* Loads the state into the session. */
 static void load_half(struct half *h)
 {
     const struct play *p = &h->play;
@@ -61,7 +61,7 @@ static void load_half(struct half *h)
 
 /* -- Comparing ------------------------------------------------------------------------------------------------ */
 
-/* Sends the same line to both; what they say must be equal. */
+/* Sends the same line to both sessions; their answers must be equal. */
 static void compare(struct room *r, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 static void compare(struct room *r, const char *format, ...)
@@ -93,7 +93,7 @@ static void compare_all(struct room *r)
     compare(r, "{\"op\":\"answer\",\"seat\":%d,\"action\":\"NONSENSE\"}", r->who);
 }
 
-/* Whether the rules have told the seat the same in both: otherwise something came to light. */
+/* Whether the seat heard the same events in both: otherwise something came to light. */
 static bool heard_alike(struct room *r)
 {
     const struct heard *a = &r->half[0].heard, *b = &r->half[1].heard;
@@ -131,14 +131,14 @@ static void by_hand(struct half *h, seat next, struct action action)
 {
     struct text words = {0}, quoted = {0};
     action_write(&words, h->play.game, &h->play.content, action);
-    js_string(&quoted, text_string(&words)); /* names with blanks stand in quotes */
+    js_string(&quoted, text_string(&words)); /* names with blanks are in quotes */
     DO(h->d, "{\"op\":\"answer\",\"seat\":%d,\"action\":%s}", next, quoted.at);
     text_free(&words);
     text_free(&quoted);
 }
 
-/* The option that a standing answer with this verb and operand takes; false when there is none. */
-static bool standing_option(struct play *p, seat next, struct action *action)
+/* The option that an auto answer with this verb and operand takes; false when there is none. */
+static bool auto_option(struct play *p, seat next, struct action *action)
 {
     if (!has_seat(p->c.pending, next)) return false;
     kit_list(p, next);
@@ -150,26 +150,26 @@ static bool standing_option(struct play *p, seat next, struct action *action)
     return false;
 }
 
-/* In one half a seat answers so often by hand as its standing answer does in the other. */
-static void by_hand_and_standing(struct room *r, seat next, struct action action)
+/* In one half a seat answers by hand as often as its auto answer does in the other. */
+static void by_hand_and_auto(struct room *r, seat next, struct action action)
 {
     struct half *hand = &r->half[0], *other = &r->half[1];
     const char *verb = other->play.game->rules.actions[action.verb].name;
     struct text a = {0};
     u8 meaning = other->play.game->rules.actions[action.verb].a;
     js_string(&a, thing_id(other->play.game, &other->play.content, meaning, action.a));
-    for (struct action now = action; standing_option(&hand->play, next, &now);) {
+    for (struct action now = action; auto_option(&hand->play, next, &now);) {
         kit_answer(&hand->play, next, now);
         by_hand(hand, next, now);
     }
-    for (struct action now = action; standing_option(&other->play, next, &now);) kit_answer(&other->play, next, now);
+    for (struct action now = action; auto_option(&other->play, next, &now);) kit_answer(&other->play, next, now);
     DO(other->d, "{\"op\":\"stand\",\"seat\":%d,\"verb\":\"%s\",\"a\":%s}", next, verb, a.at);
     DO(other->d, "{\"op\":\"stand\",\"seat\":%d,\"verb\":\"%s\",\"a\":%s,\"on\":false}", next, verb, a.at);
     text_free(&a);
     r->standing++;
 }
 
-/* A verb with which somebody declines to interrupt, and may decline in advance. */
+/* Whether an action declines to interrupt, which a seat may also do in advance. */
 static bool is_pass(const struct play *p, struct action action)
 {
     return strcmp(p->game->rules.actions[action.verb].name, "PASS") == 0;
@@ -200,7 +200,7 @@ static void try_pair(struct room *r, const struct pair_maker *maker, struct rand
         if (!common_answer(r, &next, &action, luck)) break;
         r->half[0].heard.count = r->half[1].heard.count = 0;
         if (next != r->who && is_pass(&r->base, action)) {
-            by_hand_and_standing(r, next, action);
+            by_hand_and_auto(r, next, action);
         } else {
             for (int i = 0; i < 2; i++) {
                 kit_answer(&r->half[i].play, next, action);
@@ -221,7 +221,7 @@ static bool has_pass(const struct game *game)
     return false;
 }
 
-static void a_seat_is_told_nothing_by_the_door(void **unused)
+static void drive_tells_a_seat_nothing_hidden(void **unused)
 {
     (void)unused;
     struct room *r = calloc(1, sizeof *r);
@@ -246,7 +246,7 @@ static void a_seat_is_told_nothing_by_the_door(void **unused)
                 kit_answer(&r->base, next, r->base.c.option[random_below(&luck, r->base.c.count)]);
             }
         }
-        print_message("%s: %ld pairs, %ld steps, %ld standing answers\n", game->id, r->pairs, r->steps, r->standing);
+        print_message("%s: %ld pairs, %ld steps, %ld auto answers\n", game->id, r->pairs, r->steps, r->standing);
         assert_true(r->standing > 0 || !has_pass(game));
     }
     for (int i = 0; i < 2; i++) drive_close(r->half[i].d);
@@ -254,6 +254,6 @@ static void a_seat_is_told_nothing_by_the_door(void **unused)
 }
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(a_seat_is_told_nothing_by_the_door),
+    cmocka_unit_test(drive_tells_a_seat_nothing_hidden),
 };
 TEST_GROUP(tests);

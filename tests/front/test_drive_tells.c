@@ -107,7 +107,7 @@ static void test_options_are_named_by_their_parts(void **unused)
 
 /* -- Leaving and waiting ------------------------------------------------------------------------------------------- */
 
-static void test_a_seat_leaves_or_cannot(void **unused)
+static void test_a_seat_resigns_or_cannot(void **unused)
 {
     (void)unused;
     struct drive *d = open_drive();
@@ -279,7 +279,7 @@ static void test_the_log_tells_secrets_again_unless_strict(void **unused)
     drive_close(d);
 }
 
-/* What happened while another seat was told is news when the seat asks for it, and then no more. */
+/* What happened while another seat was shown events is news when the seat asks for it, and only once. */
 static void test_strict_memory_tells_everything_once(void **unused)
 {
     (void)unused;
@@ -289,7 +289,7 @@ static void test_strict_memory_tells_everything_once(void **unused)
         assert_false(names_card(TELL(d, "{\"op\":\"answer\",\"seat\":0,\"action\":\"DRAW City\",\"as\":1}")));
         assert_true(names_card(TELL(d, "{\"op\":\"log\",\"seat\":0}")));
         assert_false(names_card(TELL(d, "{\"op\":\"log\",\"seat\":0}")));
-        DO(d, "{\"op\":\"undo\",\"seat\":0}"); /* what follows is new */
+        DO(d, "{\"op\":\"undo\",\"seat\":0}"); /* what follows is new again */
     }
     drive_close(d);
 }
@@ -329,7 +329,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_a_name_with_blanks_is_quoted),
     cmocka_unit_test(test_quoted_names_are_answered_and_replayed),
     cmocka_unit_test(test_options_are_named_by_their_parts),
-    cmocka_unit_test(test_a_seat_leaves_or_cannot),
+    cmocka_unit_test(test_a_seat_resigns_or_cannot),
     cmocka_unit_test(test_answers_in_advance_last_as_long_as_wished),
     cmocka_unit_test(test_results_say_what_the_rules_count),
     cmocka_unit_test(test_points_are_those_of_the_state),

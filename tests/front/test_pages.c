@@ -14,7 +14,7 @@ static void read_file(const char *path, struct text *text)
     fclose(file);
 }
 
-/* Calls a test for each page: the protocol, positions, and one page a game. */
+/* Calls a test for each page: the protocol, positions, and one page per game. */
 static void each_page(void (*test)(const char *path, char *page))
 {
     glob_t found = {0};
@@ -47,7 +47,7 @@ static bool fits(const char *pattern, const char *text)
     }
 }
 
-/* Takes the next line of a page, together with the indented lines that go on with it in an example. */
+/* Takes the next line of a page, together with the indented lines that continue it in an example. */
 static bool next_line(char **rest, bool example, int *number, struct text *line)
 {
     text_clear(line);
@@ -128,7 +128,7 @@ static void test_pages_of_the_games_are_current(void **unused)
     }
 }
 
-/* A hand-written meaning stays, a list that was damaged comes back, and a page without marks is refused. */
+/* A handwritten meaning stays, a damaged list is restored, and a page without marks is refused. */
 static void test_a_page_is_made_again(void **unused)
 {
     const struct game *game = game_find("null");
@@ -167,7 +167,7 @@ static char *find_row(char *table, const char *words)
     return NULL;
 }
 
-/* Every operation stands in the table of operations with every key that it knows. */
+/* Every operation is in the table of operations, with every key that it knows. */
 static void test_the_table_of_operations_is_complete(void **unused)
 {
     (void)unused;

@@ -1,14 +1,14 @@
 /* test_saves.c: saved games as files: when they cannot be written, when several programs want the same one, and what a
- * saved game knows when it goes on. */
+ * resumed game knows. */
 #include "program.h"
 
-/* Waits in a shell until the file `out` holds a text, ten seconds at most. */
+/* Waits in a shell until the file `out` contains a text, at most ten seconds. */
 #define UNTIL(text) "for t in $(seq 200); do grep -q '" text "' out && break; sleep 0.05; done; "
 
 /* -- Saves that fail ---------------------------------------------------------------------------------- */
 
-/* A file in place of the folder: nothing can be saved in it, whoever runs the tests. */
-static void a_save_that_fails_is_said_and_tried_again(void **state)
+/* A file in place of the folder: nothing can be saved in it, even if root runs the tests. */
+static void a_failed_save_is_reported_and_tried_again(void **state)
 {
     struct trial *p = *state;
     p->inside = true;
@@ -23,7 +23,7 @@ static void a_save_that_fails_is_said_and_tried_again(void **state)
     expect_text(p, "longbox record 1");
 }
 
-static void a_failed_save_is_said_with_every_question(void **state)
+static void a_failed_save_is_reported_with_every_question(void **state)
 {
     struct trial *p = *state;
     p->inside = true;
@@ -48,7 +48,7 @@ static void a_game_that_has_a_name_is_saved_there_again(void **state)
     expect_code(p, 0);
 }
 
-/* Leaving loses what is not saved: that wants to be said twice, and is no success. */
+/* Quitting loses what is not saved: it must be said twice, and the exit code is a failure. */
 static void quit_does_not_claim_that_the_game_is_saved(void **state)
 {
     struct trial *p = *state;
@@ -63,7 +63,7 @@ static void quit_does_not_claim_that_the_game_is_saved(void **state)
     refuse_text(p, "The game is saved. ");
     run(p, "printf 'quit\\n' | @ play --resume copy");
     expect_code(p, 0);
-    run(p, "printf '1\\n' | @ play null --bots easy --seed 1"); /* the input is over: nobody can be asked */
+    run(p, "printf '1\\n' | @ play null --bots easy --seed 1"); /* the input has ended: nobody can be asked */
     expect_code(p, 1);
     refuse_text(p, "The game is saved. ");
     run(p, "@ play null --seats bot --bots easy --seed 1 </dev/null");
@@ -71,7 +71,7 @@ static void quit_does_not_claim_that_the_game_is_saved(void **state)
     expect_text(p, "Its record is lost.");
 }
 
-/* A limit for the size of files is like a full disk: the old save stays, nothing half is left. */
+/* A limit for the size of files is like a full disk: the old save stays, and no half-written file is left. */
 static void a_full_disk_leaves_the_last_save(void **state)
 {
     struct trial *p = *state;
@@ -108,7 +108,7 @@ static void games_are_kept_at_home_or_nowhere(void **state)
     expect_text(p, "nowhere: No such file");
 }
 
-static void a_copy_that_cannot_be_written_is_said(void **state)
+static void a_copy_that_cannot_be_written_is_reported(void **state)
 {
     struct trial *p = *state;
     p->inside = true;
@@ -139,7 +139,7 @@ static void what_a_seat_may_know_is_written(void **state)
 
 /* -- Several programs ----------------------------------------------------------------------------------- */
 
-static void games_of_one_second_have_files_of_their_own(void **state)
+static void games_of_the_same_second_have_different_files(void **state)
 {
     struct trial *p = *state;
     p->inside = true;
@@ -153,7 +153,7 @@ static void games_of_one_second_have_files_of_their_own(void **state)
     assert_string_equal(p->out.at, "12\n20\n");
 }
 
-/* A record with the name of a game that ends now stays what it is. */
+/* A record that already has the name of a game that ends now is not replaced. */
 static void a_finished_game_replaces_no_record(void **state)
 {
     struct trial *p = *state;
@@ -183,7 +183,8 @@ static void a_game_is_played_by_one_program_only(void **state)
     expect_code(p, 0);
 }
 
-/* What a killed program leaves beside a save goes; what a running one is about to rename stays. */
+/* A temporary file that a killed program left beside a save is removed; one that a running program is about to rename
+ * stays. */
 static void leftovers_of_killed_saves_are_removed(void **state)
 {
     struct trial *p = *state;
@@ -202,7 +203,7 @@ static void leftovers_of_killed_saves_are_removed(void **state)
 
 /* -- What a saved game knows ------------------------------------------------------------------------------- */
 
-static void players_of_a_record_without_names_have_some(void **state)
+static void players_of_a_record_without_names_get_names(void **state)
 {
     struct trial *p = *state;
     p->inside = true;
@@ -230,7 +231,7 @@ static void names_are_cut_between_letters(void **state)
     expect_code(p, 0);
 }
 
-static void a_game_with_own_content_goes_on_from_any_folder(void **state)
+static void a_game_with_other_content_goes_on_from_any_folder(void **state)
 {
     struct trial *p = *state;
     p->inside = true;
@@ -244,20 +245,20 @@ static void a_game_with_own_content_goes_on_from_any_folder(void **state)
 
 #define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 static const struct CMUnitTest tests[] = {
-    WITH_FOLDER(a_save_that_fails_is_said_and_tried_again),
-    WITH_FOLDER(a_failed_save_is_said_with_every_question),
+    WITH_FOLDER(a_failed_save_is_reported_and_tried_again),
+    WITH_FOLDER(a_failed_save_is_reported_with_every_question),
     WITH_FOLDER(a_game_that_has_a_name_is_saved_there_again),
     WITH_FOLDER(quit_does_not_claim_that_the_game_is_saved),
     WITH_FOLDER(a_full_disk_leaves_the_last_save),
     WITH_FOLDER(games_are_kept_at_home_or_nowhere),
-    WITH_FOLDER(a_copy_that_cannot_be_written_is_said),
+    WITH_FOLDER(a_copy_that_cannot_be_written_is_reported),
     WITH_FOLDER(what_a_seat_may_know_is_written),
-    WITH_FOLDER(games_of_one_second_have_files_of_their_own),
+    WITH_FOLDER(games_of_the_same_second_have_different_files),
     WITH_FOLDER(a_finished_game_replaces_no_record),
     WITH_FOLDER(a_game_is_played_by_one_program_only),
     WITH_FOLDER(leftovers_of_killed_saves_are_removed),
-    WITH_FOLDER(players_of_a_record_without_names_have_some),
+    WITH_FOLDER(players_of_a_record_without_names_get_names),
     WITH_FOLDER(names_are_cut_between_letters),
-    WITH_FOLDER(a_game_with_own_content_goes_on_from_any_folder),
+    WITH_FOLDER(a_game_with_other_content_goes_on_from_any_folder),
 };
 TEST_GROUP_WITH(tests, find_program, NULL);

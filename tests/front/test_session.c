@@ -25,7 +25,7 @@ static void open_game(struct session *s, const char *id, int players, const char
 
 /* -- Hints ------------------------------------------------------------------------------------------------ */
 
-/* All choose at once: that others have chosen already is nothing that a player can see. */
+/* All choose at once: a player cannot see that others have chosen already. */
 static void a_hint_is_the_same_whatever_others_have_answered(void **state)
 {
     struct session s;
@@ -40,7 +40,7 @@ static void a_hint_is_the_same_whatever_others_have_answered(void **state)
     assert_true(table_answer(s.table, 1, option[1], &error));
     assert_int_equal(table_decisions(s.table), 1);
     assert_true(session_seed(&s, 0) == seed);
-    assert_true(session_seed(&s, 1) != other); /* who answered knows it */
+    assert_true(session_seed(&s, 1) != other); /* a seat that has answered knows it */
     assert_int_equal(session_think(&s, 0, "ismcts:60", after, &error), best);
     table_options(s.table, 0, &count);
     for (int i = 0; i < count; i++) {
@@ -68,15 +68,14 @@ static void levels_that_do_not_think_give_no_hint(void **state)
 
 /* -- The pace of bots ----------------------------------------------------------------------------------------- */
 
-/* What bots did in a game: questions with one option, and how often they played on for their answers at least and at
- * most. */
+/* What bots did in a game: questions with one option, and the fewest and most iterations of an answer. */
 struct pace {
     int lone;
     u32 least, most;
 };
 
-/* Plays with bots on all seats but the first, whose human takes the first option. Starter Heroes are a question of
- * taste, about which nobody thinks. */
+/* Plays with bots on all seats but the first, whose human takes the first option. Starter Heroes are a flavour choice,
+ * about which no bot thinks. */
 static struct pace play_on(struct session *s, int answers)
 {
     struct text error = {0};
@@ -101,8 +100,8 @@ static struct pace play_on(struct session *s, int answers)
     return pace;
 }
 
-/* Whatever a bot holds, it plays on as often: when it has no choice, when one is clear, and when it overlooks all but
- * one. What it answers is the same as without that. */
+/* Whatever a bot holds, it does as many iterations: when it has no choice, when the choice is clear, and when it
+ * overlooks all options but one. Its answers are the same as without an even pace. */
 static void a_bot_takes_the_same_time_for_every_answer(void **state)
 {
     static const char *const levels[] = {"ismcts:60", "normal"};

@@ -107,7 +107,7 @@ static void bad_input_says_what_was_expected(void **state)
 
 /* -- Interrupted ---------------------------------------------------------------------------------------- */
 
-/* A plan that nobody lives to see the end of is interrupted; fewer of its games are wanted afterwards. */
+/* A plan that would take forever is interrupted; afterwards fewer of its games are wanted. */
 static void ctrl_c_prints_what_there_is_and_it_goes_on(void **state)
 {
     struct trial *p = *state;

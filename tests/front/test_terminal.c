@@ -1,9 +1,9 @@
-/* test_terminal.c: the program at a terminal of its own (a pseudo-terminal): offers, hints, strict memory, screens. */
+/* test_terminal.c: the program at a pseudo-terminal: offers, hints, strict memory, screens. */
 #include "program.h"
 
 #include <pty.h>
 
-/* Runs a shell command (@ is the program) at a terminal of 100 columns, types the lines ahead and then Ctrl-D; keeps
+/* Runs a shell command (@ is the program) at a terminal of 100 columns, types all lines at once and then Ctrl-D; keeps
  * what the screen shows. */
 static void type(struct trial *p, const char *command, const char *lines)
 {
@@ -54,7 +54,7 @@ static void the_game_is_asked_for(void **state)
     expect_text(p, "expected one game");
 }
 
-static void a_game_that_was_left_is_offered(void **state)
+static void an_unfinished_game_is_offered(void **state)
 {
     struct trial *p = *state;
     type(p, "@ play null --fast", "1\nquit\n");
@@ -77,7 +77,7 @@ static void a_game_that_was_left_is_offered(void **state)
     refuse_text(p, "A game is not finished");
 }
 
-static void the_age_of_a_game_is_told(void **state)
+static void the_age_of_a_game_is_shown(void **state)
 {
     struct trial *p = *state;
     run(p, "printf 'quit\\n' | @ play null --bots easy --seed 1; touch -d '3 hours ago' %s/longbox/saves/*", p->folder);
@@ -146,7 +146,7 @@ static void the_pace_of_bots_is_chosen(void **state)
     expect_code(p, 0);
 }
 
-/* VG-S66: what only the reader was shown is news once; the log tells it as everybody saw it. */
+/* VG-S66: what only the reader was shown is news once; the log shows it as everybody saw it. */
 static void a_strict_log_does_not_help_to_remember(void **state)
 {
     struct trial *p = *state;
@@ -158,7 +158,7 @@ static void a_strict_log_does_not_help_to_remember(void **state)
     run(p, "printf 'log 100\\nquit\\n' | @ play --continue");
     expect_code(p, 0);
     expect_text(p, "\nYou draw a City card.\n");
-    /* what was read before the break is not told again: every card of the set-up was */
+    /* what was read before the break is not shown again: every card of the set-up was */
     run(p, "printf 'quit\\n' | @ play --continue | grep -c 'You draw '");
     expect_text(p, "0");
 }
@@ -190,8 +190,8 @@ static void settings_are_changed_and_explained(void **state)
     expect_text(p, "Nothing about 'xyzzy' is refused here.");
 }
 
-/* What a small screen cannot hold of the news is told by `log`; rule numbers stand with what happens if wanted. */
-static void long_news_are_cut_and_numbered(void **state)
+/* News that a small screen cannot hold is shown by `log`; rule numbers are added to events if wanted. */
+static void long_news_is_cut_and_numbered(void **state)
 {
     struct trial *p = *state;
     type(p, "LINES=12 @ play vigilante --players 3 --bots easy --seed 8", "1\nrules on\nlog 4\nquit\n");
@@ -271,15 +271,15 @@ static void a_screen_has_columns_and_colours(void **state)
 #define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 static const struct CMUnitTest tests[] = {
     WITH_FOLDER(the_game_is_asked_for),
-    WITH_FOLDER(a_game_that_was_left_is_offered),
-    WITH_FOLDER(the_age_of_a_game_is_told),
+    WITH_FOLDER(an_unfinished_game_is_offered),
+    WITH_FOLDER(the_age_of_a_game_is_shown),
     WITH_FOLDER(what_cannot_go_on_is_not_offered),
     WITH_FOLDER(interrupting_saves_the_game),
     WITH_FOLDER(hints_are_given),
     WITH_FOLDER(the_pace_of_bots_is_chosen),
     WITH_FOLDER(a_strict_log_does_not_help_to_remember),
     WITH_FOLDER(settings_are_changed_and_explained),
-    WITH_FOLDER(long_news_are_cut_and_numbered),
+    WITH_FOLDER(long_news_is_cut_and_numbered),
     WITH_FOLDER(passing_and_undoing_are_confirmed),
     WITH_FOLDER(notes_are_left_out_of_a_strict_table),
     WITH_FOLDER(a_friendly_game_stays_friendly),
