@@ -24,7 +24,7 @@ static void at_bids(struct kit *k, int players)
 
 static u8 id_of(struct kit *k, const char *id) { return kit_find(k, A_CARD, id); }
 
-/* Puts a card of the deck into a hand, or into play before a player. */
+/* Puts a card of the deck into a hand, or into play in front of a player. */
 static u8 put(struct kit *k, int pile, const char *id)
 {
     int at = card_find(STOCK(k->g), DECK, id_of(k, id));
@@ -109,7 +109,7 @@ static void NL_003_everybody_draws_the_cards_of_the_scenario(void **state)
     struct kit k;
     (void)state;
     open_game(&k, 4, 1, 0, 3);
-    for (seat s = 0; s < 4; s++) assert_int_equal(hand_count(k.g, s), 3 + 1); /* and the first round's */
+    for (seat s = 0; s < 4; s++) assert_int_equal(hand_count(k.g, s), 3 + 1); /* and the card of the first round */
     assert_int_equal(k.g->stock.start[PILES], 40);
 }
 
