@@ -44,7 +44,7 @@ static bool place(struct maker *m, const struct declaration *d, const struct kin
     const struct value *call = d->call, *id = value_get(call, "id");
     struct rows *rows = &m->rows[kind->kind];
     if (!id || id->type != VALUE_STRING || !is_id(id->word)) {
-        expected(m->r, call, id ? "id" : NULL, id, "%sa text of small letters, digits and _",
+        expected(m->r, call, id ? "id" : NULL, id, "%sa text of lower-case letters, digits and _",
                  id ? "" : "id = ");
         return false;
     }

@@ -109,13 +109,13 @@ static void gather_table(lua_State *L, struct value *v, int depth)
 {
     struct run *run = run_of(L);
     struct reading *r = run->r;
-    luaL_checkstack(L, 6, "too many tables in tables");
+    luaL_checkstack(L, 6, "too many nested tables");
     int table = lua_gettop(L), items = 0, pairs = 0;
     for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) {
         items += lua_isinteger(L, -2);
         pairs += lua_type(L, -2) == LUA_TSTRING;
         if (!lua_isinteger(L, -2) && lua_type(L, -2) != LUA_TSTRING)
-            luaL_error(L, "a table has a key that is neither a word nor a place");
+            luaL_error(L, "a table has a key that is neither a word nor a position");
     }
     v->item = reading_alloc(r, sizeof *v->item * (size_t)items);
     v->pair = reading_alloc(r, sizeof *v->pair * (size_t)pairs);

@@ -56,8 +56,8 @@ struct modes {
 struct row {
     _Alignas(8) u16 id;
     u16 name, text, flavour; /* text is printed from the effects */
-    u32 modifier_mask;             /* bit i: a passive of this row changes modifier verb i */
-    u32 conditional_mask;              /* likewise, and only under a condition */
+    u32 modifier_mask;       /* bit i: a passive of this row changes modifier verb i */
+    u32 conditional_mask;    /* likewise, and only under a condition */
     u32 moments;             /* bit m: a trigger of this row waits for moment m */
     u8 back;                 /* the value that replaces this row where it cannot be seen: above all rows */
     u8 spare[3];

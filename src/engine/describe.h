@@ -42,7 +42,7 @@ enum meaning {
     FIRST_DOMAIN = 16,
 };
 
-/* Meanings of numbers that rules use as an index: a position with a larger one is refused. */
+/* Meanings of numbers that rules use as an index: a position in which one is not below the bound is refused. */
 #define BELOW(n) NUMBER, .below = (n)
 #define BELOW_OR_NONE(n) NUMBER, .below = (n), .or_none = true
 

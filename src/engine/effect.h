@@ -9,7 +9,7 @@
 
 #include "procedure.h"
 
-/* Verbs of the engine; a game's verbs follow from V_GAME on. */
+/* Verbs of the engine; a game's verbs begin with V_GAME. */
 enum {
     V_END,
     V_PLAYED,  /* targets are named: others may react now */

@@ -14,12 +14,12 @@ enum { ENTRIES_MAX = 100000, WORDS_MAX = 2000, NAME_MAX_BYTES = 64, SNAPSHOTS_MA
 enum { NO_FORK = -1 };
 
 enum entry_kind {
-    ENTRY_ANSWER, /* a real choice: counted and recorded */
-    ENTRY_FORCED, /* the only option of a secret question: kept here so that going back is exact */
-    ENTRY_AUTO_ANSWER,  /* action.verb, operand, on, until */
-    ENTRY_SAY,    /* words */
-    ENTRY_FIX,    /* fix[0] dice, fix[1] picks */
-    ENTRY_LEAVE,  /* who has left for good */
+    ENTRY_ANSWER,      /* a real choice: counted and recorded */
+    ENTRY_FORCED,      /* the only option of a secret question: kept here so that going back is exact */
+    ENTRY_AUTO_ANSWER, /* action.verb, operand, on, until */
+    ENTRY_SAY,         /* words */
+    ENTRY_FIX,         /* fix[0] dice, fix[1] picks */
+    ENTRY_LEAVE,       /* who has resigned */
 };
 
 struct entry {
@@ -116,7 +116,7 @@ int history_events_before(const struct table *t, int at);
 bool history_over(const struct table *t);
 
 /* Lists the options of a pending seat in a context that has run until somebody must choose. The run has listed those of
- * one seat already; they are listed again only if that was another seat. */
+ * one seat already, so nothing is listed if that was this seat. */
 static inline void list_options(struct context *c, seat who)
 {
     if (c->seat != who) rules_list(c, who);

@@ -26,9 +26,9 @@ struct json {
     int count;                       /* of the values in a list or object */
     long long number;                /* of an INT; 0 or 1 of a BOOL */
     const char *string;              /* of a STRING */
-    const char *key;                 /* its key if it stands in an object, otherwise NULL */
+    const char *key;                 /* its key if it is in an object, otherwise NULL */
     const struct json *first, *next; /* the first value in it; the one after it in the same list or object */
-    u32 from, to;                    /* where it stands in the text */
+    u32 from, to;                    /* where it is in the text */
 };
 
 /* Where the text is wrong, line and column counted from 1, and how: "expected a value, found ','". */

@@ -75,7 +75,7 @@ static bool load_thing(struct load *l, const struct json *json, u8 meaning, long
         return true;
     }
     if (json_get(json, "back"))
-        return wrong(l, "an unknown %s cannot be loaded, name its id", t->name);
+        return wrong(l, "an unknown %s cannot be loaded; name its id", t->name);
     if (!json_is(json, JS_STRING))
         return wrong(l, "expected the id of a %s%s", t->name, t->kind ? " or null" : "");
     const char *id = json_text(json);
@@ -185,7 +185,7 @@ static bool check_piles(struct load *l, const struct json *json, const struct fa
         cards += pile->count;
     }
     if (cards > family->cards)
-        return wrong(l, "%d cards are too many, there is room for %d", cards, family->cards);
+        return wrong(l, "%d cards are too many; there is room for %d", cards, family->cards);
     return true;
 }
 

@@ -112,7 +112,7 @@ static bool survives(const struct attempt *a, struct text *error)
     if (child < 0 || waitpid(child, &status, 0) != child)
         text_add(error, "the position cannot be tried out: no process");
     else if (WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM)
-        text_add(error, "the rules find no end from this position");
+        text_add(error, "the rules do not come to an end from this position");
     else if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)
         text_add(error, "the rules cannot go on from this position: %s", words[0] ? words : "they stop");
     else

@@ -85,7 +85,7 @@ struct procedure {
     default: bug(__FILE__, __LINE__, "unknown step");                              \
     }
 
-/* Ends the procedure with a result for its caller, who reads RESULT at once and once. */
+/* Ends the procedure with a result for its caller, which must read RESULT at once, and only once. */
 #define RETURN(x) do { c->result = (x); pop_frame(c); return GO; } while (0)
 #define END RETURN(0);
 /* Ends the whole game here. */

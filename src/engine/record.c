@@ -67,7 +67,7 @@ static bool read_game(struct reading *r, char *line)
         return false;
     }
     if (!read_number(version, 65535, &number) || number != r->game->version)
-        return wrong(r, "this record is of version %.10s of %s, this program has version %d", version, r->game->name,
+        return wrong(r, "this record is of version %.10s of %s; this program has version %d", version, r->game->name,
                      r->game->version);
     return at_end(r, line);
 }

@@ -88,7 +88,7 @@ static void add_winners(struct text *out, const struct tally *t)
     struct part *all;
     int n = figures_parts(t, CUT_ALL, &all);
     page_section(out, "winners", "Who wins",
-                 "Bars are the share of games won; the dark line in a bar is its interval of 95 %. A side has won when "
+                 "Bars are the share of games won; the dark line in a bar is its 95 % interval. A side has won when "
                  "one of its seats has.");
     if (n && t->plan->sides) {
         html(out, "<h3>By side</h3>\n");
@@ -156,7 +156,7 @@ static void add_matrix(struct text *out, const struct tally *t, enum cut cut)
 
 static void add_setups(struct text *out, const struct tally *t)
 {
-    page_section(out, "set-ups", "Set-ups", "The share of games won, its interval of 95 %, and the mean length.");
+    page_section(out, "set-ups", "Set-ups", "The share of games won, its 95 % interval, and the mean length.");
     for (enum cut cut = CUT_PLAYERS; cut < CUTS; cut++) {
         struct part *scenarios;
         int n = figures_parts(t, CUT_SCENARIO, &scenarios);
@@ -211,7 +211,7 @@ static void add_course(struct text *out, const struct tally *t)
     for (int i = 0; i <= TENTHS; i++) most = t->settled[i] > most ? t->settled[i] : most;
     html(out, "<div class=\"two\"><div>\n");
     chart_lines(out, leads, COUNT(leads), TENTHS, "% of the game's decisions");
-    html(out, "</div><div><h3>Since when only later winners have led</h3>\n");
+    html(out, "</div><div><h3>Point after which only later winners led</h3>\n");
     for (int i = 0; i <= TENTHS; i++) {
         struct text name = {0}, number = {0};
         if (i < TENTHS) text_add(&name, "after %d %%", 10 * i);

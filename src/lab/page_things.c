@@ -55,7 +55,7 @@ static void add_thing(struct text *out, const struct tally *t, const struct grou
              100 * e.change.middle, 100 * e.change.low, 100 * e.change.high, 100 * e.with, 100 * e.without);
     } else {
         html(out, "<small>%s</small><b></b><small></small><small class=\"rates\"></small>",
-             by == BY_NOBODY ? "" : "too little to tell");
+             by == BY_NOBODY ? "" : "too few to tell");
     }
     add_events(out, t, g, value);
     html(out, "</div>\n");
@@ -124,7 +124,7 @@ static void add_group(struct text *out, const struct tally *t, int number)
     if (by == BY_ACTOR)
         text_add(&about, "How much more often, in percentage points, seats that act with it win than seats of the same "
                          "side and number of players that do not; both rates; how often per game it occurs in each "
-                         "event. It goes along with winning; it need not cause it.");
+                         "event. It goes along with winning; it may not be the cause.");
     else if (by != BY_NOBODY)
         text_add(&about, "How much more often, in percentage points, %s wins in games with it than in games without; "
                          "both rates; how often per game it occurs in each event.", t->plan->game->rules.sides[by]);

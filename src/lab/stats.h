@@ -1,4 +1,4 @@
-/* stats.h: rates and differences with their intervals of 95 %. */
+/* stats.h: rates and differences with their 95 % intervals. */
 #ifndef LAB_STATS_H
 #define LAB_STATS_H
 

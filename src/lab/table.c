@@ -84,7 +84,7 @@ static void add_histogram(struct text *out, const char *name, const u64 *histogr
     u64 most = 0, sum[LINES] = {0};
     for (int i = 0; i < bins; i++) sum[max_int(first, min_int(i / step, last)) - first] += histogram[i];
     for (int i = 0; i < LINES; i++) most = sum[i] > most ? sum[i] : most;
-    text_add(out, "\n%s a game: mean %.1f, half have at most %d, 90 %% have %d to %d\n", name, mean_of(sums).middle,
+    text_add(out, "\n%s per game: mean %.1f, half have at most %d, 90 %% have %d to %d\n", name, mean_of(sums).middle,
              figures_quantile(histogram, bins, 0.5), figures_quantile(histogram, bins, 0.05),
              figures_quantile(histogram, bins, 0.95));
     for (int i = first; i <= last; i++) {

@@ -214,7 +214,7 @@ static void test_mistakes_in_references(void **state)
                   "a.lua:8: tile 'tower': near: expected at most 3 ids, got 4\n");
     /* a declaration that gets no row is checked when all others have theirs */
     assert_errors("tile { id = 'Square', name = 'Square', next = 'bridge' }\ntile { id = 'bridge', name = 'Bridge' }",
-                  "a.lua:1: tile 'Square': id: expected a text of small letters, digits and _, got 'Square'\n");
+                  "a.lua:1: tile 'Square': id: expected a text of lower-case letters, digits and _, got 'Square'\n");
     /* the id may be that of a row in a file that stopped early */
     assert_errors("tile { id = 'square', name = 'Square', next = 'bridge' }\nerror 'enough'", "a.lua:2: enough\n");
     assert_errors("tile { id = 'square', name = 'Square', next = 'bridge'", "a.lua:1: '}' expected near <eof>\n");

@@ -472,7 +472,7 @@ static void test_all_mistakes_at_once(void **state)
     struct result x = read_files(3, names, sources);
     assert_string_equal(
         text_string(&x.errors),
-        "a.lua:1: city 'One': id: expected a text of small letters, digits and _, got 'One'\n"
+        "a.lua:1: city 'One': id: expected a text of lower-case letters, digits and _, got 'One'\n"
         "a.lua:1: city 'One': expected name = a text\n"
         "a.lua:2: unknown word 'heeal' (did you mean 'heal'?)\n"
         "a.lua:2: city 'two': expected influence = a number\n"
@@ -607,7 +607,7 @@ static void test_tables_without_end(void **state)
     assert_errors("local t = { 1 } for i = 1, 20 do t = { t, t, t, t } end\nhero { id = 'x', name = 'X', use = t }",
                   "a.lua:2: too much content\n");
     assert_errors("hero { id = 'x', name = 'X', [1.5] = 1 }",
-                  "a.lua:1: a table has a key that is neither a word nor a place\n");
+                  "a.lua:1: a table has a key that is neither a word nor a position\n");
     assert_errors("hero { id = 'x', name = 'X', [7] = 1 }",
                   "a.lua:1: hero: the list has a gap: there is no item 1\n");
 }

@@ -203,7 +203,7 @@ static void test_mistakes(void **unused)
     assert_refused("{\"cards\": {\"deck\": [\"rope\", \"ropes\"]}}",
                    "cards deck[1]: no card has the id \"ropes\"; did you mean \"rope\"?");
     assert_refused("{\"cards\": {\"deck\": [{\"back\": \"a City card\"}]}}",
-                   "cards deck[0]: an unknown card cannot be loaded, name its id");
+                   "cards deck[0]: an unknown card cannot be loaded; name its id");
     assert_refused("{\"cards\": {\"deck\": [null]}}", "cards deck[0]: expected the id of a card");
     assert_refused("{\"cards\": {\"deck\": [254]}}", "cards deck[0]: expected the id of a card or null");
     assert_refused("{\"cards\": {\"deck\": [{\"id\": \"rope\", \"known\": 1}]}}",
@@ -212,7 +212,7 @@ static void test_mistakes(void **unused)
                    "cards deck[0]: a card has \"id\" and \"known\", not \"knwon\"");
     assert_refused("{\"cards\": {\"deck\": [\"rope\",\"rope\",\"rope\",\"rope\",\"rope\",\"rope\",\"rope\"],"
                    "\"row\": [\"rope\",\"rope\",\"rope\",\"rope\",\"rope\",\"rope\"]}}",
-                   "cards: 13 cards are too many, there is room for 12");
+                   "cards: 13 cards are too many; there is room for 12");
 
     assert_refused("{\"stack\": 1}", "stack: expected a list of frames");
     assert_refused("{\"stack\": [{}]}", "stack[0]: expected a frame: an object with \"proc\", \"step\" and \"seat\"");
