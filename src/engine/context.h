@@ -88,7 +88,7 @@ void context_open(struct context *c, const struct game *game, const struct conte
 
 struct setup;
 
-/* Makes the state that of a game about to begin: nothing has run yet. Equal seeds give equal games. */
+/* Makes the state that of a new game in which nothing has run yet. Equal seeds give equal games. */
 void rules_begin(struct context *c, const struct setup *setup, u64 seed);
 
 /* Runs the rules until somebody must choose (pending is then not empty, and the options of

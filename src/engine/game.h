@@ -83,8 +83,8 @@ struct game_rules {
      * none. */
     const char *const *renamed;
 
-    /* What is wrong with a set-up whose players, scenario and options there are; NULL when it can be played. Asked by
-     * setup_fault. NULL: nothing ever is. */
+    /* What is wrong with a set-up whose number of players, scenario and options exist; NULL when it can be played.
+     * Called by setup_fault. A hook that is NULL finds nothing wrong. */
     const char *(*check)(const struct content *content, const struct setup *setup);
     /* Fills a zeroed state whose generator is seeded, and pushes the first procedure. Called by rules_begin. */
     void (*begin)(struct context *c, void *state, const struct setup *setup);

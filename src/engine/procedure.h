@@ -141,7 +141,7 @@ struct procedure {
         if (OPEN_WINDOW(who, __VA_ARGS__)) return GO;                              \
         S:;                                                                        \
     } while (0)
-/* Pushes that window if the moment can matter; whether it did. */
+/* Pushes that window if the moment can matter; returns whether it did. */
 #define OPEN_WINDOW(who, ...)                                                      \
     (room_for_window(c) && matters(c, (STATE *)(void *)c->head, &(struct window){__VA_ARGS__}) && \
      (PUSH(window, who, __VA_ARGS__), true))

@@ -72,7 +72,8 @@ void family_copies(const struct context *c, const struct family *family, const v
     memset(copies, 0, 256);
     for (int id = 1; id <= c->content->count[family->kind]; id++) {
         const u8 *row = (const u8 *)content_row(c->content, family->kind, id);
-        if (!family->belongs || family->belongs(c, state, (u8)id)) copies[id] = family->copies_at ? row[family->copies_at] : 1;
+        if (!family->belongs || family->belongs(c, state, (u8)id))
+            copies[id] = family->copies_at ? row[family->copies_at] : 1;
     }
 }
 

@@ -16,7 +16,8 @@ bool state_sound(struct context *c, const void *state, struct text *why);
 /* The part of it that is about families of cards: says which card, and in which piles it lies. */
 bool families_sound(struct context *c, const void *state, struct text *why);
 
-/* Whether the families have room for all cards of the content that belong to a game that begins so. */
+/* Whether the families have room for all cards of the content that belong to a game with this state; *why names one
+ * that has not. */
 bool families_fit(struct context *c, const void *state, struct text *why);
 
 /* How many players the state is for. */
