@@ -142,8 +142,8 @@ static bool run_lane(struct context *c, seat who)
     return paused;
 }
 
-/* Runs every lane in `which`, then lists the options of the first pending one, unless they are `listed` already. The
- * first lane runs last, so that they mostly are. */
+/* Runs every lane in `which`, then lists the options of the first pending seat, unless that is `listed`, whose options
+ * are listed already. The first lane runs last, so that it mostly is. */
 static void run_lanes(struct context *c, seats which, seat listed)
 {
     while (which) {

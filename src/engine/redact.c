@@ -89,7 +89,7 @@ static void redact_number(const struct redaction *r, const struct field *f, u8 *
         memset(base + f->offset, 0, (size_t)f->size * (size_t)field_numbers(f));
 }
 
-/* Redacts `count` structs that stand side by side. Field by field, so that public fields cost nothing per struct. The
+/* Redacts `count` structs that lie side by side. Field by field, so that public fields cost nothing per struct. The
  * structs belong to `owner`, or struct i to seat i. */
 static void redact_structs(const struct redaction *r, const struct fields *fields, u8 *base, int count,
                            seat owner, bool per_seat)

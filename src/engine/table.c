@@ -354,8 +354,8 @@ static bool repeats(struct table *t, const struct entry *e, seat who)
     return false;
 }
 
-/* Goes back to the state before entry `at`. Later entries that `keep` approves are applied again; the others are
- * dropped. */
+/* Goes back to the state before entry `at`. Of the entries from there on, those that `keep` approves are applied again;
+ * the others are dropped. */
 static void take_back(struct table *t, int at, seat who, bool (*keep)(struct table *, const struct entry *, seat))
 {
     int count = t->at - at, kept = 0;
