@@ -35,7 +35,7 @@ static void level_points(struct kit *k)
 
 static void to_pile(struct kit *k, int from, int to)
 {
-    while (pile_size(k->g, from)) card_move(STOCK(k->g), from, 0, to, 0);
+    while (pile_count(STOCK(k->g), from)) card_move(STOCK(k->g), from, 0, to, 0);
 }
 
 void open_table(struct kit *k, struct opening o)
@@ -45,7 +45,7 @@ void open_table(struct kit *k, struct opening o)
     STATE *g = k->g;
     for (seat s = 0; s < g->players; s++) to_pile(k, HAND + s, DECK);
     level_points(k);
-    for (int i = pile_size(g, DECK) - 1; i >= 0 && !o.cards; i--)
+    for (int i = pile_count(STOCK(g), DECK) - 1; i >= 0 && !o.cards; i--)
         if (card_row(k, card_at(STOCK(g), DECK, i))->window) card_move(STOCK(g), DECK, i, DISCARD, EVERYBODY);
     g->start = 0;
     refresh(&k->c, g);
@@ -100,12 +100,12 @@ static u8 fetch(struct kit *k, const char *card, int to, seats known)
 void enter(struct kit *k, seat who, const char *character, const char *planet)
 {
     u8 id = fetch(k, character, TABLE, EVERYBODY);
-    enter_play(&k->c, k->g, TABLE, card_find(STOCK(k->g), TABLE, id), id, who, planet ? planet_id(k, planet) : 0);
+    enter_play(k->g, TABLE, id, who, planet ? planet_id(k, planet) : 0);
 }
 
 int rebels(struct kit *k, seat who, const char *unit, const char *planet)
 {
-    u8 id = fetch(k, unit, IN_PLAY, EVERYBODY);
+    u8 id = fetch(k, unit, TABLE, EVERYBODY);
     int slot = add_rebel(&k->c, k->g, id, who, planet_id(k, planet));
     forget(k);
     return slot;
@@ -113,7 +113,7 @@ int rebels(struct kit *k, seat who, const char *unit, const char *planet)
 
 int troops(struct kit *k, const char *unit, const char *planet)
 {
-    return add_troop(k->g, fetch(k, unit, IN_PLAY, EVERYBODY), planet_id(k, planet));
+    return add_troop(k->g, fetch(k, unit, TABLE, EVERYBODY), planet_id(k, planet));
 }
 
 void command(struct kit *k, const char *character, int slot)
@@ -158,13 +158,13 @@ void discard(struct kit *k, const char *card) { fetch(k, card, DISCARD, EVERYBOD
 void top(struct kit *k, const char *card)
 {
     fetch(k, card, DECK, 0); /* to the bottom, and what lay there before goes under it */
-    for (int n = pile_size(k->g, DECK) - 1; n > 0; n--) card_move(STOCK(k->g), DECK, 0, DECK, 0);
+    for (int n = pile_count(STOCK(k->g), DECK) - 1; n > 0; n--) card_move(STOCK(k->g), DECK, 0, DECK, 0);
 }
 
 void deck_is(struct kit *k, int n, ...)
 {
     va_list list;
-    while (pile_size(k->g, DECK)) card_move(STOCK(k->g), DECK, 0, DISCARD, EVERYBODY);
+    while (pile_count(STOCK(k->g), DECK)) card_move(STOCK(k->g), DECK, 0, DISCARD, EVERYBODY);
     va_start(list, n);
     while (n-- > 0) {
         const char *card = va_arg(list, const char *);
@@ -252,10 +252,7 @@ void play(struct kit *k, const char *card) { answer(k, ACT_PLAY, card_id(k, card
 
 int copies(struct kit *k, int pile, const char *card)
 {
-    int n = 0;
-    u8 id = card_id(k, card);
-    for (int i = k->g->stock.start[pile]; i < k->g->stock.start[pile + 1]; i++) n += k->g->stock.id[i] == id;
-    return n;
+    return copies_in(STOCK(k->g), pile, card_id(k, card));
 }
 
 bool in_pile(struct kit *k, int pile, const char *card) { return copies(k, pile, card) > 0; }
@@ -266,8 +263,8 @@ u8 place_of(struct kit *k, const char *character) { return k->g->person[card_id(
 int count_rebels(struct kit *k, seat who, const char *unit, const char *planet)
 {
     int n = 0;
-    for EACH(s, k->g->rebels) {
-        const struct rebel *r = &k->g->rebel[LOWEST(rest_s)];
+    for EACH_BIT(slot, k->g->rebels) {
+        const struct rebel *r = &k->g->rebel[slot];
         n += (who == NOBODY || r->owner == who) && (!unit || r->kind == card_id(k, unit)) &&
              (!planet || r->planet == planet_id(k, planet));
     }
@@ -277,14 +274,14 @@ int count_rebels(struct kit *k, seat who, const char *unit, const char *planet)
 int count_troops(struct kit *k, const char *unit, const char *planet)
 {
     int n = 0;
-    for EACH(s, k->g->troops) {
-        const struct troop *t = &k->g->troop[LOWEST(rest_s)];
+    for EACH_BIT(slot, k->g->troops) {
+        const struct troop *t = &k->g->troop[slot];
         n += (!unit || t->kind == card_id(k, unit)) && (!planet || t->planet == planet_id(k, planet));
     }
     return n;
 }
 
-int power(struct kit *k, seat who) { return power_of(&k->c, k->g, who); }
+int power(struct kit *k, seat who) { return political_power(&k->c, k->g, who); }
 
 const char *checked(const char *lua, int players, u32 options)
 {

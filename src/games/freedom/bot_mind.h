@@ -1,12 +1,13 @@
 /* bot_mind.h: what the quick bot thinks in the moment of one decision, and what it holds things to be worth.
  *
- * Everything is counted in one currency: a point of political power is worth 4. A mind is made anew for each decision
+ * Everything is counted in one currency: a point of political power is worth 4. A mind is made for each decision
  * from the redacted state alone, lives on the stack and is never kept.
  */
 #ifndef FREEDOM_BOT_MIND_H
 #define FREEDOM_BOT_MIND_H
 
 #include "bot.h"
+#include "engine/quick.h"
 #include "procedures.h"
 
 enum {

@@ -19,13 +19,13 @@ static const char *broken_stock(struct context *c, const STATE *g)
     if (copies != cards) return "there are cards that the content does not have";
     for (seat s = 0; s < PLAYERS; s++)
         for (int pile = HAND + s; pile <= SHOWN + s; pile += PLAYERS) {
-            if (!is_seat(g, s) && pile_size(g, pile)) return "an empty seat has cards";
+            if (!is_seat(g, s) && pile_count(STOCK(g), pile)) return "an empty seat has cards";
             for (int i = g->stock.start[pile]; i < g->stock.start[pile + 1]; i++) {
                 if (!has_seat(g->stock.known[i], s)) return "a player does not know a card of the own hand or plot";
                 if (pile >= PLOT + PLAYERS && g->stock.known[i] != EVERYBODY)
                     return "a revealed card is not public (FR-096)";
             }
-            if (has_seat(g->acted, s) && pile != HAND + s && pile_size(g, pile))
+            if (has_seat(g->acted, s) && pile != HAND + s && pile_count(STOCK(g), pile))
                 return "plotted cards outlive the player turn (FR-081)";
         }
     return NULL;
@@ -37,14 +37,14 @@ static const char *broken_play(struct context *c, const STATE *g)
     u8 there[256] = {0};
     int pieces = 0;
     if (!g->turn) return g->in_play || g->rebels || g->troops ? "pieces are in play before the first Turn" : NULL;
-    for EACH(p, g->in_play) there[LOWEST(rest_p)]++, pieces++;
-    for EACH(r, g->rebels) there[g->rebel[LOWEST(rest_r)].kind]++, pieces++;
-    for EACH(t, g->troops) {
-        const struct troop *t = &g->troop[LOWEST(rest_t)];
+    for EACH_BIT(id, g->in_play) there[id]++, pieces++;
+    for EACH_BIT(slot, g->rebels) there[g->rebel[slot].kind]++, pieces++;
+    for EACH_BIT(slot, g->troops) {
+        const struct troop *t = &g->troop[slot];
         there[t->kind]++, pieces++;
         if (t->commander) there[t->commander]++, pieces++;
     }
-    if (pieces != pile_size(g, IN_PLAY)) return "the cards in play are not the pieces on the table";
+    if (pieces != pile_count(STOCK(g), IN_PLAY)) return "the cards in play are not the pieces on the table";
     for (int id = 1; id <= c->content->count[KIND_CARD]; id++)
         if (copies_in(STOCK(g), IN_PLAY, (u8)id) != there[id]) return "a card in play has no piece";
     return NULL;
@@ -210,7 +210,7 @@ const char *find_fault(struct context *c, const void *state)
         return "a planet is open that does not exist (FR-045)";
     if (g->active != NOBODY && !is_seat(g, g->active)) return "an empty seat takes a player turn";
     if (g->active != NOBODY && has_seat(g->acted, g->active)) return "a player acts twice in a Turn (FR-090)";
-    if (g->acted & ~all_players(g) || g->winners & ~all_players(g) || g->pinned & ~all_players(g))
+    if (g->acted & ~all_seats(g->players) || g->winners & ~all_seats(g->players) || g->pinned & ~all_seats(g->players))
         return "an empty seat acts";
     if (g->markers > MARKERS || (g->markers == MARKERS && g->ending != DOOMED)) return "doomsday markers (FR-254)";
     if (g->formed & 1) return "strength 0 is recorded";

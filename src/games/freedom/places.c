@@ -25,14 +25,14 @@ static void fetch(struct context *c, STATE *g, u8 card, int needed)
 static void fetch_cards(struct context *c, STATE *g)
 {
     u8 needed[256] = {0};
-    for EACH(p, g->in_play) needed[LOWEST(rest_p)]++;
-    for EACH(r, g->rebels) {
-        needed[g->rebel[LOWEST(rest_r)].kind]++;
-        g->formed |= (u16)bit(CARD(g->rebel[LOWEST(rest_r)].kind)->strength);
+    for EACH_BIT(id, g->in_play) needed[id]++;
+    for EACH_BIT(slot, g->rebels) {
+        needed[g->rebel[slot].kind]++;
+        g->formed |= (u16)bit(CARD(g->rebel[slot].kind)->strength);
     }
-    for EACH(t, g->troops) {
-        needed[g->troop[LOWEST(rest_t)].kind]++;
-        needed[g->troop[LOWEST(rest_t)].commander]++;
+    for EACH_BIT(slot, g->troops) {
+        needed[g->troop[slot].kind]++;
+        needed[g->troop[slot].commander]++;
     }
     for (int id = 1; id <= c->content->count[KIND_CARD]; id++) fetch(c, g, (u8)id, needed[id]);
     refresh(c, g);
@@ -47,12 +47,12 @@ static void stop(struct context *c, STATE *g, seat keeps)
     stack_clear(c);
     finish_setup(c, g);
     fetch_cards(c, g);
-    while (pile_size(g, TABLE)) discard_card(c, g, TABLE, 0);
-    for EACH(p, g->in_play) {
-        struct person *p = &g->person[LOWEST(rest_p)];
+    while (pile_count(STOCK(g), TABLE)) discard_card(c, g, TABLE, 0);
+    for EACH_BIT(id, g->in_play) {
+        struct person *p = &g->person[id];
         if (p->mission != COMMAND && p->controller != keeps) p->mission = p->object = 0;
     }
-    for EACH(t, keeps == NOBODY ? g->troops : 0) g->troop[LOWEST(rest_t)].damage = 0;
+    for EACH_BIT(slot, keeps == NOBODY ? g->troops : 0) g->troop[slot].damage = 0;
     g->active = NOBODY;
     g->moved_people = g->moved_units = 0;
     g->pinned = g->reactions = 0;
@@ -65,7 +65,7 @@ static void stop(struct context *c, STATE *g, seat keeps)
 static void clear_plots(struct context *c, STATE *g)
 {
     for (int pile = PLOT; pile < SHOWN + PLAYERS; pile++)
-        while (pile_size(g, pile)) discard_card(c, g, pile, 0);
+        while (pile_count(STOCK(g), pile)) discard_card(c, g, pile, 0);
 }
 
 /* In a Turn, after its step of this name. */
@@ -91,8 +91,8 @@ static void in_player_turn(struct context *c, STATE *g, seat who, u8 step)
 static void after_missions(struct context *c, STATE *g, seat who, u8 step)
 {
     in_player_turn(c, g, who, step);
-    for EACH(p, g->in_play) {
-        struct person *p = &g->person[LOWEST(rest_p)];
+    for EACH_BIT(id, g->in_play) {
+        struct person *p = &g->person[id];
         if (p->mission != COMMAND) p->mission = p->object = 0;
     }
 }
@@ -136,7 +136,7 @@ static void at_end(struct context *c, void *state, seat who)
     STATE *g = state;
     in_turn(c, state, STEP(turn, ACTED), who, NOBODY);
     clear_plots(c, g);
-    g->acted = all_players(g);
+    g->acted = all_seats(g->players);
 }
 
 const struct entry_point entries[] = {

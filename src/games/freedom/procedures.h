@@ -18,13 +18,15 @@ static inline bool is_character(const struct context *c, int id)
 void refresh(struct context *c, void *state) OWN(refresh);
 /* The bits of `ready` that a card in hand gives. */
 u32 readiness(const struct context *c, u8 card) OWN(readiness);
+/* Brings `ready` of a hand up to date. */
+void refresh_ready(struct context *c, STATE *g, seat who) OWN(refresh_ready);
 /* Strength and command of a rebel unit; strength - damage + command of an imperial one. */
 int rebel_total(const struct context *c, const STATE *g, int slot) OWN(rebel_total);
 int troop_total(const struct context *c, const STATE *g, int slot) OWN(troop_total);
-int power_of(const struct context *c, const STATE *g, seat who) OWN(power_of);      /* FR-083 */
+int political_power(const struct context *c, const STATE *g, seat who) OWN(political_power); /* FR-083 */
 int hand_limit(const struct context *c, const STATE *g, seat who) OWN(hand_limit); /* FR-037 */
 /* How many planets of a set count as in revolt for a gate. */
-int planets_risen(const STATE *g, u16 planets) OWN(planets_risen);
+int planets_in_revolt(const STATE *g, u16 planets) OWN(planets_in_revolt);
 /* Who has strictly the most declared points on a character (FR-100), or NOBODY. */
 seat most_declared(const STATE *g, u8 character) OWN(most_declared);
 
@@ -32,19 +34,18 @@ seat most_declared(const STATE *g, u8 character) OWN(most_declared);
 
 /* Draws one card; false when there is none left (FR-043, FR-044). */
 bool draw_card(struct context *c, STATE *g, seat who, rule_number rule) OWN(draw_card);
-bool deck_can_give(const STATE *g) OWN(deck_can_give);
+bool cards_to_draw(const STATE *g) OWN(cards_to_draw);
 /* The discard pile, and the reserve unless it is in already, are shuffled into the draw deck. */
 void shuffle_in(struct context *c, STATE *g, rule_number rule) OWN(shuffle_in);
 /* A card of a hand goes to another pile in public. */
 void from_hand(struct context *c, STATE *g, seat who, u8 card, int pile) OWN(from_hand);
-/* A hand has lost a card of this kind: keeps `ready` true. */
-void hand_lost(struct context *c, STATE *g, seat who, u8 card) OWN(hand_lost);
 /* A card goes to the discard pile, wherever it comes from. */
 void discard_card(struct context *c, STATE *g, int pile, int index) OWN(discard_card);
 void discard_kind(struct context *c, STATE *g, int pile, u8 card) OWN(discard_kind);
+void discard_pile(struct context *c, STATE *g, int pile) OWN(discard_pile);
 
 /* A character whose card lies in pile `from` enters play for its controller: on a planet, or staged (0). */
-void enter_play(struct context *c, STATE *g, int from, int index, u8 who, seat controller, u8 place) OWN(enter_play);
+void enter_play(STATE *g, int from, u8 who, seat controller, u8 place) OWN(enter_play);
 void move_person(STATE *g, u8 who, u8 place) OWN(move_person);
 /* Discards a character in play. */
 void person_falls(struct context *c, STATE *g, u8 who, rule_number rule) OWN(person_falls);
@@ -52,7 +53,7 @@ void take_command(struct context *c, STATE *g, u8 who, int slot, rule_number rul
 void end_command(STATE *g, u8 who) OWN(end_command);
 void change_controller(struct context *c, STATE *g, u8 who, seat to, rule_number rule) OWN(change_controller);
 
-/* A unit card that is in the IN_PLAY pile stands on a planet; returns its slot. Records its strength (FR-294). */
+/* A unit card on the TABLE enters play on a planet; returns its slot. Records the strength of a rebel one (FR-294). */
 u8 add_rebel(struct context *c, STATE *g, u8 kind, seat owner, u8 planet) OWN(add_rebel);
 void remove_rebel(struct context *c, STATE *g, int slot) OWN(remove_rebel);          /* FR-226 */
 void move_rebel(STATE *g, int slot, u8 planet) OWN(move_rebel);
@@ -61,9 +62,19 @@ void remove_troop(struct context *c, STATE *g, int slot) OWN(remove_troop);     
 /* A planet changes its state and its owner (FR-011). */
 void set_status(STATE *g, u8 planet, u8 status, seat owner) OWN(set_status);
 
-/* Rebel units that nobody can tell apart are one option: whether this is the lowest such slot of the set. */
-bool first_rebel(const STATE *g, u32 set, int slot) OWN(first_rebel);
-bool first_troop(const STATE *g, u32 set, int slot) OWN(first_troop);
+/* Answers that name a unit have a second verb, the next one, for a unit with a commander: UNIT and UNIT_UNDER. */
+#define UNDER(verb, commander) ((u8)((verb) + ((commander) != 0)))
+/* Offers a verb for each thing of a set. */
+void offer_set(struct context *c, u32 set, u8 verb) OWN(offer_set);
+/* Units that nobody can tell apart are one option: the lowest slot of each such group. */
+u32 distinct_rebels(const STATE *g, u32 set) OWN(distinct_rebels);
+/* Offers these units with UNIT, which names the owner too, or with a verb for own units. */
+void offer_rebels(struct context *c, const STATE *g, u32 set, u8 verb) OWN(offer_rebels);
+/* The slot of a set that such an answer means. */
+u8 find_rebel(const STATE *g, u32 set, struct action a) OWN(find_rebel);
+/* The same for imperial units, with TROOP. */
+void offer_troops(struct context *c, const STATE *g, u32 set) OWN(offer_troops);
+u8 find_troop(const STATE *g, u32 set, struct action a) OWN(find_troop);
 /* The order in which units are picked: by card, then by commander, then by slot. */
 static inline u32 rebel_key(const STATE *g, int slot)
 {
@@ -73,15 +84,8 @@ static inline u32 troop_key(const STATE *g, int slot)
 {
     return (u32)g->troop[slot].kind << 16 | (u32)g->troop[slot].commander << 8 | (u32)slot;
 }
-/* Offers a unit as UNIT or UNIT_UNDER; finds the slot of a set that such an answer means. */
-void offer_rebel(struct context *c, const STATE *g, int slot) OWN(offer_rebel);
-u8 find_rebel(const STATE *g, u32 set, struct action a) OWN(find_rebel);
-/* The same for answers that name kind and planet and, in the verb `under`, the commander. */
-void offer_own(struct context *c, const STATE *g, int slot, u8 verb, u8 under) OWN(offer_own);
-u8 find_own(const STATE *g, u32 set, struct action a, u8 under) OWN(find_own);
-/* The same for imperial units: TROOP and TROOP_UNDER. */
-void offer_troop(struct context *c, const STATE *g, int slot) OWN(offer_troop);
-u8 find_troop(const STATE *g, u32 set, struct action a) OWN(find_troop);
+/* The rebel units of a set that come after `last` in this order; NO_UNIT: all. */
+u32 units_after(const STATE *g, u32 set, u8 last) OWN(units_after);
 
 /* -- setup.c, turn.c: chapters 2 to 4, 16 ------------------------------------------------------------------------- */
 
@@ -126,7 +130,7 @@ bool anybody_organises(const STATE *g) OWN(anybody_organises);
 #define LOCALS_plot(S, ONE, MANY)                                                     \
     MANY(S, u8, taken, STOCK_CARDS / 8, BITS, OWNER) /* places in the hand */         \
     ONE(S, u8, last, A_CARD, OWNER)
-seats who_may_plot(const STATE *g) OWN(who_may_plot);
+seats plotters(const STATE *g) OWN(plotters); /* who has cards */
 /* After the lanes: all plots are laid down together. */
 void lay_plots(struct context *c, STATE *g) OWN(lay_plots);
 
@@ -159,7 +163,6 @@ SHARED_STEPS(player_turn)
 u16 reach(const struct context *c, const STATE *g, int slot, bool slips) OWN(reach);
 /* Units of a player that have not moved and may move somewhere. */
 u32 movable(const struct context *c, const STATE *g, seat who, bool slips) OWN(movable);
-void offer_planets(struct context *c, u32 set, u8 verb) OWN(offer_planets);
 /* Moves a unit and its commander. */
 void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule) OWN(march);
 
@@ -238,26 +241,22 @@ static inline bool card_asks(struct context *c, const STATE *g, seat who, u8 mom
 void offer_cards(struct context *c, const STATE *g, seat who, u8 moment, u8 thing) OWN(offer_cards);
 /* A roll begins to be prepared: nothing changes it yet. */
 void new_roll(STATE *g) OWN(new_roll);
-/* The nearest window under the running frame: what cards call off. */
-struct window *window(struct context *c) OWN(window);
 
-/* -- targets.c, verbs.c ------------------------------------------------------------------------------------------- */
+/* -- language.c, verbs.c: card texts ------------------------------------------------------------------------------- */
 
+extern const struct words words_player OWN(words_player), words_character OWN(words_character);
 #define LOCALS_pick_player(S, ONE, MANY) \
     ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
-#define LOCALS_pick_character(S, ONE, MANY) \
-    ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
-
+#define LOCALS_pick_character(S, ONE, MANY) LOCALS_pick_player(S, ONE, MANY)
 
 /* -- places.c, defaults.c, invariants.c --------------------------------------------------------------------------- */
 
 extern const struct entry_point entries[] OWN(entries);
 /* The listed option that is given for a player who does not answer (FR-S95, FR-S109). */
 int default_option(struct context *c, const void *state, seat who) OWN(default_option);
-/* What odds take for granted behind the option that they are asked for, so that a mission, an attack or a battle tells
+/* What odds take for granted after the option that they are asked for, so that a mission, an attack or a battle tells
  * how the player turn may end: nobody adds a card, attacks or declares, and everybody fights. */
 int odds_answer(struct context *c, const void *state, seat who) OWN(odds_answer);
-/* What is wrong with a state between two answers, NULL when nothing is. */
 
 #include "engine/game_procedures.h"
 

@@ -6,7 +6,6 @@
 #include "engine/game.h"
 #include "rows.h"
 
-
 enum {
     PLAYERS = 5,        /* FR-014 */
     PEOPLE = CHARACTERS_MAX + 1, /* characters are the ids from 1 on */
@@ -81,7 +80,7 @@ DESCRIBED_STRUCT(rebel, REBEL_FIELDS)
 #define TROOP_FIELDS(S, ONE, MANY, SUB, CARDS)                                             \
     ONE(S, u8, kind, A_CARD, ALL)                                                          \
     ONE(S, u8, planet, A_PLANET, ALL)                                                      \
-    ONE(S, u8, commander, A_CARD, ALL)  /* an imperial character, nobody's (FR-289) */                        \
+    ONE(S, u8, commander, A_CARD, ALL)  /* an imperial character, nobody's (FR-289) */     \
     ONE(S, u8, damage, NUMBER, ALL)
 DESCRIBED_STRUCT(troop, TROOP_FIELDS)
 
@@ -133,24 +132,14 @@ DESCRIBED_STATE(freedom, FREEDOM_FIELDS)
 
 #define STATE struct freedom
 #define RULE(n) (n)
-#define RULING_(n) (RULING + (n))
 
 #define STOCK(g) CARDS_OF((g)->stock)
 
-/* Goes through the members of a set. */
-#define EACH(i, set) (u32 rest_##i = (set); rest_##i; rest_##i &= rest_##i - 1)
-#define LOWEST(set) ((u8)__builtin_ctz(set))
-
-static inline seats all_players(const STATE *g) { return (seats)((1u << g->players) - 1); }
-static inline seat left_of(const STATE *g, seat s) { return (seat)(s + 1 == g->players ? 0 : s + 1); }
-/* How far a seat is from another one, clockwise (FR-086). */
-static inline int distance(const STATE *g, seat from, seat to) { return (to + g->players - from) % g->players; }
-static inline seat nth_from(const STATE *g, seat from, int n) { return (seat)((from + n) % g->players); }
+static inline u32 all_planets(const STATE *g) { return g->outer | g->central | bit(g->capital); }
 /* Who is asked first: the active player, outside of player turns the holder of the marker (FR-267, FR-297). */
 static inline seat first_asked(const STATE *g) { return g->active == NOBODY ? g->start : g->active; }
 
-static inline int pile_size(const STATE *g, int pile) { return g->stock.start[pile + 1] - g->stock.start[pile]; }
-static inline int hand_count(const STATE *g, seat s) { return pile_size(g, HAND + s); }
+static inline int hand_count(const STATE *g, seat s) { return pile_count(STOCK(g), HAND + s); }
 static inline bool is_guerrilla(const STATE *g, int slot) { return in_set(g->guerrillas, slot); }
 static inline bool is_declared(const STATE *g, seat s, u8 who) { return g->player[s].points_known[who] == EVERYBODY; }
 
