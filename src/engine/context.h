@@ -72,6 +72,7 @@ struct context {
     bool secret;                    /* its options depend on secrets: it pauses even for one */
     bool fast;                      /* skip questions with one real answer (bots, simulation) */
     bool lane;                      /* the frame that runs belongs to a lane */
+    bool trial;                     /* questions are only looked at (rules_answerable): one without options pauses too */
     struct action answer;
     i32 result;                     /* of the procedure that has just ended */
     u16 count;
@@ -102,8 +103,12 @@ void rules_answer(struct context *c, seat who, struct action action);
 /* The same, but returns false and changes nothing when it is not an option of that seat. */
 bool rules_answer_checked(struct context *c, seat who, struct action action);
 
-/* Lists the options of one pending seat anew. Changes nothing in the state. */
+/* Lists the options of one pending seat again. Changes nothing in the state. */
 void rules_list(struct context *c, seat who);
+
+/* Whether everybody whom the uppermost questions ask has an option: what a stack from outside may lack. Changes nothing
+ * in the state. */
+bool rules_answerable(struct context *c);
 
 /* Wipes all frames and lanes. A procedure ends the game with it (see END_GAME): nobody is pending when the run returns;
  * it must return GO without another look at its frame. An entry point then builds the stack it needs. */

@@ -36,10 +36,6 @@ static bool reacts(struct context *c, const STATE *g, seat who)
     return g->reactions || may_play(c, g, who, M_REACTION, NO_ID);
 }
 
-#define STEPS_reaction(S, Q)                                                   \
-    Q(WHICH_UNIT, RULE(197), "Do you make a reaction move with a unit?")                   \
-    Q(WHERE, RULE(202), "To which planet?") S(PLAYED, TO(play_card))
-
 /* One unit of each non-active player, from the active player's left (FR-198, FR-310). */
 PROC(reaction)
 {
@@ -219,10 +215,6 @@ static void storm(struct context *c, STATE *g, const struct battle *L)
     w->garrison = (u8)max_int(0, w->garrison - L->margin);
     HAPPEN(EV_GARRISON, RULE(281), NOBODY, L->planet, w->garrison);
 }
-
-#define STEPS_battle(S, Q)                                                       \
-    Q(WHO_FIGHTS, RULE(312), "Which of your units take part? (from the top down)")                   \
-    S(READY, TO(window)) Q(WHICH_LOSS, RULE(218), "Which unit is lost?")
 
 PROC(battle)                                                 /* FR-311 */
 {

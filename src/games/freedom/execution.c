@@ -192,10 +192,6 @@ static void offer_guerrillas(struct context *c, const STATE *g, seat who, u8 pla
             OFFER(ACT_FORM, card, planet);
 }
 
-#define STEPS_guerrillas(S, Q)                                              \
-    Q(WHICH_CARD, RULE(190), "Do you put a Guerrilla unit into play?")      \
-    Q(WHETHER_COMMAND, RULE(192), "Does the character who formed the unit command it?")
-
 PROC(guerrillas)
 {
     BEGIN(guerrillas)

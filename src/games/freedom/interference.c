@@ -83,10 +83,6 @@ static bool personal_combat(struct context *c, STATE *g, const struct attack *L)
     return attacker && !defender;                            /* FR-162 */
 }
 
-#define STEPS_attack(S, Q)                                                   \
-    S(SHOWN_TO_ALL, TO(defection)) Q(WHICH_ESCORT, RULE(167), "Which escort answers the attack?") \
-    S(ESCORT_READY, TO(window)) S(READY, TO(window)) S(BEATEN, TO(window))
-
 /* The steps of FR-304; the frame's seat is the attacker. */
 PROC(attack)
 {

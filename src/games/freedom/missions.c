@@ -62,11 +62,6 @@ static void give_mission(struct context *c, STATE *g, struct action a)
     else HAPPEN(EV_MISSION, RULE(136), p->controller, a.a, p->mission, p->place);
 }
 
-#define STEPS_assign(S, Q)                                                                                         \
-    Q(NEXT_CHARACTER, RULE(133), "Who gets a mission? (from the top down: whoever is skipped gets none but a command)") \
-    Q(WHICH_MISSION, RULE(135), "Which mission?")                                                                  \
-    Q(WHICH_UNIT, RULE(139), "Which unit does this character command?")
-
 PROC(assign)
 {
     BEGIN(assign)

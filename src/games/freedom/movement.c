@@ -180,12 +180,6 @@ static bool secrets_in_movement(struct context *c, const STATE *g, seat who)
     return pile_count(STOCK(g), PLOT + who) || card_asks(c, g, who, M_MOVEMENT);
 }
 
-#define STEPS_movement(S, Q)                                              \
-    Q(NEXT_ACT, RULE(300), "What do you move, place or deploy next? (plots not used are discarded)") \
-    Q(WHERE, RULE(116), "Where to?")                                       \
-    Q(WHICH_TROOP, RULE(123), "Which imperial unit gets this commander?") \
-    S(PLAYED, TO(play_card)) S(DEPLOYED, TO(window)) S(SHOWN_TO_ALL, TO(defection))
-
 PROC(movement)                                               /* FR-300 */
 {
     BEGIN(movement)
@@ -216,10 +210,6 @@ PROC(movement)                                               /* FR-300 */
     }
     END
 }
-
-#define STEPS_slip(S, Q)                                                         \
-    Q(WHICH_UNIT, RULE(124), "Which unit ignores planetary defence?")            \
-    Q(WHERE, RULE(116), "Where to?")
 
 /* A card lets one unit ignore planetary defence for a move of its own. */
 PROC(slip)

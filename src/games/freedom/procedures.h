@@ -98,7 +98,7 @@ void finish_setup(struct context *c, STATE *g) OWN(finish_setup);
 SHARED_STEPS(whole_game)
 #define LOCALS_allocate(S, ONE, MANY)                    \
     MANY(S, u8, chosen, VALUES, A_CARD, OWNER) /* for 10, 9, ... 1 */ \
-    ONE(S, u8, count, NUMBER, OWNER)
+    ONE(S, u8, count, BELOW(VALUES + 1), OWNER)
 #define LOCALS_turn(S, ONE, MANY)                                           \
     ONE(S, u8, due, SEAT, ALL)     /* whose player turn is next */          \
     ONE(S, u8, asked, SEATS, ALL)  /* declined to cut in */                 \
@@ -117,10 +117,10 @@ SHARED_STEPS(turn)
     ONE(S, u8, card, A_CARD, ALL)                                         \
     ONE(S, u8, planet, A_PLANET, ALL)                                     \
     ONE(S, u8, left, NUMBER, ALL)  /* strength still to be merged */      \
-    ONE(S, u8, last, NUMBER, ALL)  /* slot picked last */                 \
+    ONE(S, u8, last, BELOW_OR_NONE(UNITS), ALL) /* slot picked last, then how many commanders there are */ \
     ONE(S, u32, taken, BITS, ALL)  /* slots */
 #define LOCALS_found(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, planet, A_PLANET, ALL)
-#define LOCALS_reinforce(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, slot, NUMBER, ALL)
+#define LOCALS_reinforce(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL)
 #define LOCALS_pay(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, last, A_CARD, ALL)
 /* Whether anybody could organise, by what all can see. */
 bool anybody_organises(const STATE *g) OWN(anybody_organises);
@@ -157,8 +157,18 @@ SHARED_STEPS(player_turn)
     ONE(S, u8, act, NUMBER, ALL)    /* verb of the answer that is carried out */      \
     ONE(S, u8, piece, NUMBER, ALL)  /* character, slot or card */                     \
     ONE(S, u8, planet, A_PLANET, ALL)                                                 \
-    ONE(S, u8, slot, NUMBER, ALL)   /* imperial unit deployed or commanded */
-#define LOCALS_slip(S, ONE, MANY) ONE(S, u8, slot, NUMBER, ALL)
+    ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL) /* imperial unit deployed or commanded */
+#define STEPS_movement(S, Q)                                              \
+    Q(NEXT_ACT, RULE(300), "What do you move, place or deploy next? (plots not used are discarded)") \
+    Q(WHERE, RULE(116), "Where to?")                                       \
+    Q(WHICH_TROOP, RULE(123), "Which imperial unit gets this commander?") \
+    S(PLAYED, TO(play_card)) S(DEPLOYED, TO(window)) S(SHOWN_TO_ALL, TO(defection))
+SHARED_STEPS(movement)
+#define LOCALS_slip(S, ONE, MANY) ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL)
+#define STEPS_slip(S, Q)                                                         \
+    Q(WHICH_UNIT, RULE(124), "Which unit ignores planetary defence?")            \
+    Q(WHERE, RULE(116), "Where to?")
+SHARED_STEPS(slip)
 /* Planets that a unit may move to now; `slips`: planetary defence does not stop it. */
 u16 reach(const struct context *c, const STATE *g, int slot, bool slips) OWN(reach);
 /* Units of a player that have not moved and may move somewhere. */
@@ -172,6 +182,11 @@ void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule) OWN(m
     ONE(S, u8, last, NUMBER, ALL)  /* character that got a mission last */            \
     ONE(S, u8, who, A_CARD, ALL)   /* that gets one now */                            \
     ONE(S, u32, given, BITS, ALL)  /* characters that got one in this step */
+#define STEPS_assign(S, Q)                                                                                         \
+    Q(NEXT_CHARACTER, RULE(133), "Who gets a mission? (from the top down: whoever is skipped gets none but a command)") \
+    Q(WHICH_MISSION, RULE(135), "Which mission?")                                                                  \
+    Q(WHICH_UNIT, RULE(139), "Which unit does this character command?")
+SHARED_STEPS(assign)
 /* Characters of a player that were given this mission, or (NO_MISSION) any mission but Command. */
 u32 on_mission(const STATE *g, seat who, u8 mission) OWN(on_mission);
 #define LOCALS_interference(S, ONE, MANY)                                             \
@@ -179,18 +194,30 @@ u32 on_mission(const STATE *g, seat who, u8 mission) OWN(on_mission);
     MANY(S, u32, hit, PLAYERS, BITS, ALL) /* targets that each player has attacked */
 #define LOCALS_attack(S, ONE, MANY)                                                   \
     ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, target, A_CARD, ALL) ONE(S, u8, fighter, A_CARD, ALL)
+#define STEPS_attack(S, Q)                                                   \
+    S(SHOWN_TO_ALL, TO(defection)) Q(WHICH_ESCORT, RULE(167), "Which escort answers the attack?") \
+    S(ESCORT_READY, TO(window)) S(READY, TO(window)) S(BEATEN, TO(window))
+SHARED_STEPS(attack)
 #define LOCALS_execution(S, ONE, MANY) ONE(S, u8, begun, FLAG, ALL)
 #define LOCALS_rebellion(S, ONE, MANY)                                                \
     ONE(S, u8, planet, A_PLANET, ALL)                                                 \
     ONE(S, u8, sum, NUMBER, ALL) ONE(S, u8, dice, NUMBER, ALL)                        \
     ONE(S, u8, left, NUMBER, ALL)  /* result, then damage still to be given */        \
     ONE(S, u32, from, NUMBER, ALL) /* key of the unit that got damage last */
-#define LOCALS_sabotage(S, ONE, MANY) ONE(S, u8, group, NUMBER, ALL)
-#define LOCALS_guerrillas(S, ONE, MANY) ONE(S, u8, who, A_CARD, ALL) ONE(S, u8, slot, NUMBER, ALL)
+#define LOCALS_sabotage(S, ONE, MANY) ONE(S, u8, group, BELOW(UNITS), ALL)
+#define LOCALS_guerrillas(S, ONE, MANY) ONE(S, u8, who, A_CARD, ALL) ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL)
+#define STEPS_guerrillas(S, Q)                                              \
+    Q(WHICH_CARD, RULE(190), "Do you put a Guerrilla unit into play?")      \
+    Q(WHETHER_COMMAND, RULE(192), "Does the character who formed the unit command it?")
+SHARED_STEPS(guerrillas)
 
 /* -- battle.c: chapters 12 and 13 --------------------------------------------------------------------------------- */
 
-#define LOCALS_reaction(S, ONE, MANY) ONE(S, u8, asked, NUMBER, ALL) ONE(S, u8, slot, NUMBER, ALL)
+#define LOCALS_reaction(S, ONE, MANY) ONE(S, u8, asked, NUMBER, ALL) ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL)
+#define STEPS_reaction(S, Q)                                                   \
+    Q(WHICH_UNIT, RULE(197), "Do you make a reaction move with a unit?")                   \
+    Q(WHERE, RULE(202), "To which planet?") S(PLAYED, TO(play_card))
+SHARED_STEPS(reaction)
 u32 reactors(const struct context *c, const STATE *g, seat who) OWN(reactors);
 #define LOCALS_battles(S, ONE, MANY) ONE(S, u16, done, BITS, ALL)
 #define LOCALS_battle(S, ONE, MANY)                                                   \
@@ -198,12 +225,16 @@ u32 reactors(const struct context *c, const STATE *g, seat who) OWN(reactors);
     ONE(S, u8, assault, FLAG, ALL)   /* on the garrison (FR-281) */                   \
     ONE(S, u8, superior, FLAG, ALL)                                                   \
     ONE(S, u8, asked, NUMBER, ALL)   /* owners who have decided, from the active player's left */ \
-    ONE(S, u8, last, NUMBER, ALL)    /* slot decided last */                          \
+    ONE(S, u8, last, BELOW_OR_NONE(UNITS), ALL) /* slot decided last */               \
     ONE(S, u32, in, BITS, ALL)       /* rebel units that take part */                 \
     ONE(S, u8, margin, NUMBER, ALL)                                                   \
     ONE(S, u8, lost, FLAG, ALL)      /* the rebels have lost */                       \
     ONE(S, u8, chooser, SEAT, ALL)   /* of the losses */                              \
     ONE(S, u8, begun, FLAG, ALL)     /* the first loss is over */
+#define STEPS_battle(S, Q)                                                       \
+    Q(WHO_FIGHTS, RULE(312), "Which of your units take part? (from the top down)")                   \
+    S(READY, TO(window)) Q(WHICH_LOSS, RULE(218), "Which unit is lost?")
+SHARED_STEPS(battle)
 /* Planets where rebel and imperial units stand, or where the active player may attack a garrison. */
 u32 battlefields(const STATE *g) OWN(battlefields);
 u32 assaults(const STATE *g) OWN(assaults);
@@ -246,7 +277,7 @@ void new_roll(STATE *g) OWN(new_roll);
 
 extern const struct words words_player OWN(words_player), words_character OWN(words_character);
 #define LOCALS_pick_player(S, ONE, MANY) \
-    ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
+    ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, BELOW(R_THAT_PLAYER), ALL)
 #define LOCALS_pick_character(S, ONE, MANY) LOCALS_pick_player(S, ONE, MANY)
 
 /* -- places.c, defaults.c, invariants.c --------------------------------------------------------------------------- */

@@ -56,9 +56,9 @@ enum { READY_ATTACK = 1u << 16, READY_GUERRILLA = 1u << 17, READY_UNIT = 1u << 1
     ONE(S, u32, people, BITS, ALL)      /* characters in play that the player controls */  \
     ONE(S, u32, units, BITS, ALL)       /* slots of rebel units that the player owns */    \
     ONE(S, u16, planets, BITS, ALL)     /* owned */                                        \
-    ONE(S, u8, declared, NUMBER, ALL)   /* how many values have been declared */           \
+    ONE(S, u8, declared, BELOW(VALUES + 1), ALL) /* how many values have been declared */           \
     ONE(S, u8, power, NUMBER, ALL)      /* the final one (FR-273), 0 before */             \
-    MANY(S, u8, points, PEOPLE, NUMBER, MASK)                                              \
+    MANY(S, u8, points, PEOPLE, BELOW(VALUES + 1), MASK)                                   \
     MANY(S, u8, points_known, PEOPLE, SEATS, KNOWN)
 DESCRIBED_STRUCT(player, PLAYER_FIELDS)
 
@@ -67,7 +67,7 @@ DESCRIBED_STRUCT(player, PLAYER_FIELDS)
     ONE(S, u8, controller, SEAT, ALL)   /* NOBODY: not in play */                          \
     ONE(S, u8, place, A_PLANET, ALL)    /* 0: staged */                                    \
     ONE(S, u8, mission, A_MISSION, ALL)                                                    \
-    ONE(S, u8, object, NUMBER, ALL)     /* slot commanded, character escorted, Sabotage group */
+    ONE(S, u8, object, BELOW(UNITS), ALL) /* slot commanded, character escorted, Sabotage group */
 DESCRIBED_STRUCT(person, PERSON_FIELDS)
 
 #define REBEL_FIELDS(S, ONE, MANY, SUB, CARDS)                                             \
@@ -111,11 +111,11 @@ DESCRIBED_STRUCT(world, WORLD_FIELDS)
     ONE(S, u8, players, NUMBER, ALL)                                                       \
     ONE(S, u8, scenario, A_SCENARIO, ALL)                                                  \
     ONE(S, u8, options, BITS, ALL)                                                         \
-    ONE(S, u8, turn, NUMBER, ALL)                  /* 0: set-up */                         \
+    ONE(S, u8, turn, BELOW(TURNS_MAX + 1), ALL)    /* 0: set-up */                         \
     ONE(S, u8, start, SEAT, ALL)                   /* holder of the start marker */        \
     ONE(S, u8, active, SEAT, ALL)                  /* NOBODY outside of player turns */    \
     ONE(S, u8, acted, SEATS, ALL)                  /* had their player turn in this Turn */ \
-    ONE(S, u8, markers, NUMBER, ALL)                                                       \
+    ONE(S, u8, markers, BELOW(MARKERS + 1), ALL)                                           \
     ONE(S, u8, ending, AN_ENDING, ALL)                                                     \
     ONE(S, u8, winners, SEATS, ALL)                                                        \
     ONE(S, u8, pinned, SEATS, ALL)                 /* make no reaction move in this 5.5 */ \

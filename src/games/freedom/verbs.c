@@ -137,10 +137,10 @@ DO(discard)
 CAN(recall) { return character_candidates(c, e, who, i.a, 0) != 0; }
 DO(recall)
 {
-    u32 set = character_candidates(c, e, who, i.a, 0);
+    u32 set = SUBSET(id, character_candidates(c, e, who, i.a, 0), has_card(STOCK(G), DISCARD, id));
     if (!set) return;
     u8 card = lowest(set);
-    card_move(STOCK(G), DISCARD, card_find(STOCK(G), DISCARD, card), HAND + who, EVERYBODY); /* all saw it go */
+    card_shown(STOCK(G), DISCARD, card, HAND + who);         /* all saw it go */
     G->player[who].ready |= readiness(c, card);
     HAPPEN(EV_RECALLED, RULE(264), who, card);
 }
