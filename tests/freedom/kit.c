@@ -214,6 +214,7 @@ void at_first_turn(struct kit *k, seat who)
 void at_turn(struct kit *k, seat who) { kit_enter(k, "turn", who); }
 void at_organisation(struct kit *k, seat who) { kit_enter(k, "organisation", who); }
 void at_plotting(struct kit *k, seat who) { kit_enter(k, "plotting", who); }
+void at_reveals(struct kit *k, seat who) { kit_enter(k, "reveals", who); }
 void at_choosing(struct kit *k, seat who) { kit_enter(k, "choosing", who); }
 void at_player_turn(struct kit *k, seat who) { kit_enter(k, "player_turn", who); }
 void at_missions(struct kit *k, seat who) { kit_enter(k, "missions", who); }
@@ -222,16 +223,8 @@ void at_execution(struct kit *k, seat who) { kit_enter(k, "execution", who); }
 void at_reaction(struct kit *k, seat who) { kit_enter(k, "reaction", who); }
 void at_battle(struct kit *k, seat who) { kit_enter(k, "battle", who); }
 void at_control(struct kit *k, seat who) { kit_enter(k, "control", who); }
+void at_stationing(struct kit *k, seat who) { kit_enter(k, "stationing", who); }
 void at_end(struct kit *k, seat who) { kit_enter(k, "end", who); }
-
-/* The place "choosing", but before phase 3, in which nobody plots more than lies there already. */
-void at_reveals(struct kit *k, seat who)
-{
-    kit_build(k, "choosing", who);
-    frame_at(&k->g->head, k->g->head.top)->step = STEP(turn, ORGANISED);
-    rules_run(&k->c);
-    while (k->c.pending && k->g->head.lanes) answer_as(k, (seat)__builtin_ctz(k->c.pending), ACT_DONE);
-}
 
 void pass_all(struct kit *k)
 {

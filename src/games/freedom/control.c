@@ -23,6 +23,11 @@ bool check_control(struct context *c, STATE *g)
     return true;
 }
 
+void end_damage(STATE *g)
+{
+    for EACH_BIT(slot, g->troops) g->troop[slot].damage = 0;
+}
+
 /* -- Stationing --------------------------------------------------------------------------------------------------- */
 
 static u32 patrols(const struct context *c, const STATE *g, u8 planet)

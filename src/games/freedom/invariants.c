@@ -167,9 +167,11 @@ static bool slot_in(u32 set, u8 slot) { return slot != NO_UNIT && in_set(set, sl
 
 static bool turn_fits(const STATE *g, const struct frame *f, const struct turn *L)
 {
-    if (f->step >= STEP(turn, BEGUN) && f->step <= STEP(turn, CUT_IN) && g->acted == all_seats(g->players)) return false;
-    if (AT(turn, CUT_IN)) return sits(g, L->due) && sits(g, L->rival) && L->rival != L->due;
-    return !AT(turn, ACTED) || sits(g, L->due);
+    bool early = f->step && f->step <= STEP(turn, PLOTTED), late = AT(turn, ACTED) || AT(turn, DELAYED);
+    if (early && (g->stock.start[PLOT] != g->stock.start[SHOWN + PLAYERS] || g->acted)) return false;
+    if (f->step && !early && !late && g->acted == all_seats(g->players)) return false;
+    if (AT(turn, CUT_IN) && (!sits(g, L->rival) || has_seat(g->acted, L->rival) || L->rival == L->due)) return false;
+    return AT(turn, ACTED) || AT(turn, CUT_IN) ? sits(g, L->due) : true;
 }
 
 static bool movement_fits(struct context *c, const STATE *g, const struct frame *f, const struct movement *L)
@@ -246,7 +248,9 @@ static bool frame_fits(struct context *c, const STATE *g, struct frame *f)
     case P_defection:
         card = OF(defection)->card;
         return sits(g, OF(defection)->next) && CARD(card)->family == IMPERIAL && !in_set(g->in_play, card);
-    case P_player_turn: return f->seat == LOCALS(turn, caller(f))->due && g->active == (f->step ? f->seat : NOBODY);
+    case P_player_turn:
+        return f->seat == LOCALS(turn, caller(f))->due && g->active == (f->step ? f->seat : NOBODY) &&
+               (f->step <= STEP(player_turn, EXECUTED) || !on_mission(g, f->seat, NO_MISSION));
     case P_movement: return acts && movement_fits(c, g, f, OF(movement));
     case P_slip:
         return acts && (!AT(slip, WHERE) || slot_in(movable(c, g, f->seat, true), OF(slip)->slot));

@@ -103,10 +103,11 @@ SHARED_STEPS(whole_game)
     ONE(S, u8, due, SEAT, ALL)     /* whose player turn is next */          \
     ONE(S, u8, asked, SEATS, ALL)  /* declined to cut in */                 \
     ONE(S, u8, rival, SEAT, ALL)   /* asked now */
-#define STEPS_turn(S, Q)                                          \
-    S(REFILLED, TO(window)) S(ORGANISED, TO(organise)) S(PLOTTED, TO(plot)) S(BEGUN, TO(window)) S(REVEALED, TO(reveals)) S(DECLARED, TO(declarations)) \
-    Q(CUT_IN, RULE(88), "Do you cut in and take your player turn first?")  \
-    S(ACTED, TO(player_turn)) S(DELAYED, TO(window))
+#define STEPS_turn(S, Q)                                                                        \
+    S(REFILLED, TO(window)) S(ORGANISED, TO(organise)) S(PLOTTED, TO(plot)) S(BEGUN, TO(window)) \
+    S(REVEALED, TO(reveals)) S(DECLARED, TO(declarations))                                      \
+    Q(CUT_IN, RULE(88), "Do you cut in and take your player turn first?")                       \
+    S(ACTED, TO(player_turn)) S(DELAYED, TO(window)) S(CHOOSING, 0) /* phase 4, for positions */
 SHARED_STEPS(turn)
 
 /* -- organisation.c: chapter 5 ------------------------------------------------------------------------------------ */
@@ -151,7 +152,10 @@ void defect(struct context *c, STATE *g, int from, u8 card, seat to, u8 place) O
 /* -- movement.c: chapter 8 ---------------------------------------------------------------------------------------- */
 
 #define LOCALS_player_turn(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
-#define STEPS_player_turn(S, Q) S(MOVED, TO(movement)) S(ASSIGNED, TO(assign)) S(INTERFERED, TO(interference)) S(EXECUTED, TO(execution)) S(RIFT, TO(window)) S(REACTED, TO(reaction)) S(FOUGHT, TO(battles)) S(STATIONED, TO(station))
+#define STEPS_player_turn(S, Q)                                                                    \
+    S(MOVED, TO(movement)) S(ASSIGNED, TO(assign)) S(INTERFERED, TO(interference)) S(EXECUTED, TO(execution)) \
+    S(RIFT, TO(window)) S(REACTED, TO(reaction)) S(FOUGHT, TO(battles)) S(STATIONED, TO(station))   \
+    S(CONTROLLED, 0) /* after 5.7, for positions */
 SHARED_STEPS(player_turn)
 #define LOCALS_movement(S, ONE, MANY)                                                 \
     ONE(S, u8, act, NUMBER, ALL)    /* verb of the answer that is carried out */      \
@@ -244,6 +248,8 @@ u32 assaults(const STATE *g) OWN(assaults);
 /* Step 5.7. True when the Capital has fallen. */
 bool check_control(struct context *c, STATE *g) OWN(check_control);
 #define LOCALS_station(S, ONE, MANY) ONE(S, u8, planet, A_PLANET, ALL)
+/* Imperial units are whole again (FR-181). */
+void end_damage(STATE *g) OWN(end_damage);
 /* Chapter 15 after stationing: imperial characters and unused plots. */
 void clean_up(struct context *c, STATE *g) OWN(clean_up);
 
@@ -280,7 +286,7 @@ extern const struct words words_player OWN(words_player), words_character OWN(wo
     ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, BELOW(R_THAT_PLAYER), ALL)
 #define LOCALS_pick_character(S, ONE, MANY) LOCALS_pick_player(S, ONE, MANY)
 
-/* -- places.c, defaults.c, invariants.c --------------------------------------------------------------------------- */
+/* -- entries.c, defaults.c, invariants.c -------------------------------------------------------------------------- */
 
 extern const struct entry_point entries[] OWN(entries);
 /* The listed option that is given for a player who does not answer (FR-S95, FR-S109). */

@@ -99,7 +99,8 @@ PROC(turn)                                                   /* FR-032 */
         FORK(PLOTTED, plotters(g), plot);
         lay_plots(c, g);
     }
-    while (g->acted != all_seats(g->players)) {                     /* FR-033, FR-296 */
+    while (g->acted != all_seats(g->players)) {              /* FR-033, FR-296 */
+        CHOOSING:
         MOMENT(BEGUN, g->start, .moment = M_BEFORE_REVEALS, .who = all_seats(g->players), .thing = NO_ID);
         if (anybody_reveals(g)) CALL(REVEALED, reveals, .asked = 0);
         if (anybody_declares(c, g)) CALL(DECLARED, declarations, .next = g->start);
@@ -170,12 +171,13 @@ PROC(player_turn)                                            /* FR-034 */
         g->moved_units = g->pinned = g->reactions = 0;
     }
     if (battlefields(g) | assaults(g)) CALL(FOUGHT, battles, .done = 0);
-    for EACH_BIT(slot, g->troops) g->troop[slot].damage = 0; /* FR-181 */
+    end_damage(g);                                           /* FR-181 */
     if (check_control(c, g)) {
         g->ending = CAPITAL_FELL;                            /* FR-241, FR-270 */
         g->active = NOBODY;
         RETURN(0);
     }
+    CONTROLLED:
     if (g->troops) CALL(STATIONED, station, .planet = 0);    /* FR-035, FR-314 */
     clean_up(c, g);                                          /* FR-315 */
     g->active = NOBODY;
