@@ -167,9 +167,9 @@ static bool slot_in(u32 set, u8 slot) { return slot != NO_UNIT && in_set(set, sl
 
 static bool turn_fits(const STATE *g, const struct frame *f, const struct turn *L)
 {
-    bool early = f->step && f->step <= STEP(turn, PLOTTED), late = AT(turn, ACTED) || AT(turn, DELAYED);
+    bool early = f->step && f->step <= STEP(turn, PLOTTED), all_acted = g->acted == all_seats(g->players);
     if (early && (g->stock.start[PLOT] != g->stock.start[SHOWN + PLAYERS] || g->acted)) return false;
-    if (f->step && !early && !late && g->acted == all_seats(g->players)) return false;
+    if (f->step && !early && !AT(turn, ACTED) && all_acted != AT(turn, DELAYED)) return false;
     if (AT(turn, CUT_IN) && (!sits(g, L->rival) || has_seat(g->acted, L->rival) || L->rival == L->due)) return false;
     return AT(turn, ACTED) || AT(turn, CUT_IN) ? sits(g, L->due) : true;
 }

@@ -24,13 +24,6 @@ void write_Seat(struct screen *p, seat s)
     text_capital(p->out, from);
 }
 
-static size_t column(const struct text *out)
-{
-    size_t n = 0;
-    while (n < out->length && out->at[out->length - n - 1] != '\n') n++;
-    return n;
-}
-
 void begin_list(struct screen *p, const char *label)
 {
     text_add(p->out, "%s", label);
@@ -39,15 +32,11 @@ void begin_list(struct screen *p, const char *label)
 
 void add_item(struct screen *p, const char *format, ...)
 {
-    struct text item = {0};
     va_list list;
+    text_add(p->out, p->items++ ? ", " : " ");
     va_start(list, format);
-    text_add_list(&item, format, list);
+    text_add_list(p->out, format, list);
     va_end(list);
-    bool full = p->items && column(p->out) + item.length + 3 > LINE_COLUMNS;
-    text_add(p->out, "%s%s", !p->items ? " " : full ? ",\n    " : ", ", text_string(&item));
-    p->items++;
-    text_free(&item);
 }
 
 void end_list(struct screen *p) { text_add(p->out, "%s.\n", p->items ? "" : " none"); }

@@ -15,7 +15,6 @@ struct screen {
 };
 
 enum { CARD_BACK = 0xFF };      /* a card that the reader does not know */
-enum { LINE_COLUMNS = 76 };     /* of the short table; names of players may take some more */
 
 /* Where a Turn stands: phases 1 to 6, those of a player turn by their steps; SET_UP before Turn 1. */
 enum stage {
