@@ -167,10 +167,11 @@ static bool slot_in(u32 set, u8 slot) { return slot != NO_UNIT && in_set(set, sl
 
 static bool turn_fits(const STATE *g, const struct frame *f, const struct turn *L)
 {
-    bool early = f->step && f->step <= STEP(turn, PLOTTED), all_acted = g->acted == all_seats(g->players);
+    bool early = f->step <= STEP(turn, PLOTTED), all_acted = g->acted == all_seats(g->players);
     if (early && (g->stock.start[PLOT] != g->stock.start[SHOWN + PLAYERS] || g->acted)) return false;
-    if (f->step && !early && !AT(turn, ACTED) && all_acted != AT(turn, DELAYED)) return false;
+    if (!early && !AT(turn, ACTED) && all_acted != AT(turn, DELAYED)) return false;
     if (AT(turn, CUT_IN) && (!sits(g, L->rival) || has_seat(g->acted, L->rival) || L->rival == L->due)) return false;
+    if (AT(turn, CUT_IN) && has_seat(g->acted, L->due)) return false;
     return AT(turn, ACTED) || AT(turn, CUT_IN) ? sits(g, L->due) : true;
 }
 
@@ -280,7 +281,7 @@ static const char *broken_frames(struct context *c, const STATE *g)
     struct frame *f, *top = g->head.top == NO_FRAME ? NULL : frame_at(&g->head, g->head.top);
     bool in_player_turn = false;
     for (int n = 0; (f = (struct frame *)(uintptr_t)frame_number(c->game, g->head.stack, g->head.used, n)); n++) {
-        bool free = f->proc == P_whole_game || f->proc == P_turn || f->proc == P_player_turn;
+        bool free = f->proc == P_turn || f->proc == P_player_turn || (f->proc == P_whole_game && !g->turn);
         if (!free && (!f->step || (f == top && !c->game->rules.procedures[f->proc]->steps[f->step].prompt)))
             return "a rule waits for nothing";
         if (f->proc > P_allocate && !g->turn) return "a Turn goes on before the first one";
