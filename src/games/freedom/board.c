@@ -198,28 +198,24 @@ u32 units_after(const STATE *g, u32 set, u8 last)
     return SUBSET(slot, set, last == NO_UNIT || rebel_key(g, slot) > rebel_key(g, last));
 }
 
+static bool same_rebel(const struct rebel *a, const struct rebel *b)
+{
+    return a->kind == b->kind && a->planet == b->planet && a->owner == b->owner && !a->commander && !b->commander;
+}
+
 u32 distinct_rebels(const STATE *g, u32 set)
 {
-    u32 found = 0;
-    for EACH_BIT(slot, set) {
-        const struct rebel *r = &g->rebel[slot];
-        if (r->commander || !SUBSET(o, found, g->rebel[o].kind == r->kind && g->rebel[o].planet == r->planet &&
-                                              g->rebel[o].owner == r->owner && !g->rebel[o].commander))
-            found |= bit(slot);
-    }
-    return found;
+    return SUBSET(slot, set, !SUBSET(o, set & (bit(slot) - 1), same_rebel(&g->rebel[o], &g->rebel[slot])));
+}
+
+static bool same_troop(const struct troop *a, const struct troop *b)
+{
+    return a->kind == b->kind && a->planet == b->planet && a->damage == b->damage && !a->commander && !b->commander;
 }
 
 static u32 distinct_troops(const STATE *g, u32 set)
 {
-    u32 found = 0;
-    for EACH_BIT(slot, set) {
-        const struct troop *t = &g->troop[slot];
-        if (t->commander || !SUBSET(o, found, g->troop[o].kind == t->kind && g->troop[o].planet == t->planet &&
-                                              g->troop[o].damage == t->damage && !g->troop[o].commander))
-            found |= bit(slot);
-    }
-    return found;
+    return SUBSET(slot, set, !SUBSET(o, set & (bit(slot) - 1), same_troop(&g->troop[o], &g->troop[slot])));
 }
 
 void offer_rebels(struct context *c, const STATE *g, u32 set, u8 verb)

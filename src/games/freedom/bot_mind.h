@@ -45,7 +45,7 @@ int mean_reduction(const struct mind *m, u8 planet, int sum, int points) OWN(mea
 int chance_of_two(int total) OWN(chance_of_two);
 /* The chance of the side in a battle whose total is higher by `lead` before the dice. */
 int chance_to_win(int lead) OWN(chance_to_win);
-/* Politics of the own characters in a set. */
+/* Politics of the characters in a set. */
 int politics_of(const struct mind *m, u32 people) OWN(politics_of);
 /* Strength of the imperial units, and of rebel units other than Guerrillas, on a planet. */
 int troops_of(const struct mind *m, u8 planet) OWN(troops_of);

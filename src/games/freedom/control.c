@@ -47,10 +47,7 @@ static void withdraw(struct context *c, STATE *g, u32 set, rule_number rule)
 /* The commanders go anyway (FR-250): units of one kind are alike. */
 static u32 one_of_each(const STATE *g, u32 set)
 {
-    u32 found = 0;
-    for EACH_BIT(slot, set)
-        if (!SUBSET(other, found, g->troop[other].kind == g->troop[slot].kind)) found |= bit(slot);
-    return found;
+    return SUBSET(slot, set, !SUBSET(o, set & (bit(slot) - 1), g->troop[o].kind == g->troop[slot].kind));
 }
 
 #define STEPS_station(S, Q) Q(WHICH_STAYS, RULE(245), "Which imperial unit stays?")

@@ -185,11 +185,9 @@ static bool guerrillas_gather(struct context *c, STATE *g, u8 who)
 
 static void offer_guerrillas(struct context *c, const STATE *g, seat who, u8 planet)
 {
-    struct kinds kinds = {0};
     OFFER(ACT_DECLINE);
-    for EACH_CARD(card, STOCK(g), HAND + who)
-        if (CARD(card)->family == REBEL_UNIT && CARD(card)->special && first_of_kind(&kinds, card))
-            OFFER(ACT_FORM, card, planet);
+    for EACH_KIND(card, STOCK(g), HAND + who)
+        OFFER_IF(readiness(c, card) & READY_GUERRILLA, ACT_FORM, card, planet);
 }
 
 PROC(guerrillas)

@@ -16,7 +16,8 @@ static const struct pile piles[PILES] = {
     PER_SEAT_5(HAND_PILE, "plot"), PER_SEAT_5(MAT_PILE, "shown"), OPEN_PILE("in_play"), OPEN_PILE("table"),
 };
 
-const struct family freedom_family = {"stock", STOCK_CARDS, PILES, A_CARD, KIND_CARD, piles, offsetof(struct card_row, copies)};
+const struct family freedom_family = {"stock", STOCK_CARDS, PILES, A_CARD, KIND_CARD, piles,
+                                      offsetof(struct card_row, copies)};
 
 /* -- Things ------------------------------------------------------------------------------------------------------- */
 

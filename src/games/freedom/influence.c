@@ -66,10 +66,8 @@ PROC(reveals)
         who = clockwise(g->players, g->start, L->asked);
         while (!has_seat(g->acted, who) && pile_count(STOCK(g), PLOT + who)) {
             ASK_SECRET(WHICH_CARD, who) {
-                struct kinds kinds = {0};
                 OFFER(ACT_PASS, M_REVEAL);
-                for EACH_CARD(card, STOCK(g), PLOT + who)
-                    if (first_of_kind(&kinds, card)) OFFER(ACT_REVEAL, card);
+                for EACH_KIND(card, STOCK(g), PLOT + who) OFFER(ACT_REVEAL, card);
             }
             if (ANSWER.verb == ACT_PASS) break;
             L->card = ANSWER.a;
@@ -122,9 +120,9 @@ static void offer_declarations(struct context *c, const STATE *g, seat who, u32 
     for EACH_BIT(id, p->stakes & set) OFFER(ACT_DECLARE, id, p->points[id]);
     if (!wants_reasons(c)) return;
     for EACH_BIT(id, set & ~p->stakes)
-        REFUSE(ACT_DECLARE, RULE(299), is_declared(g, who, id) ? "you have declared your points on this character already"
-                                                               : "you have no points on this character",
-               id, p->points[id]);
+        REFUSE(ACT_DECLARE, RULE(299),
+               is_declared(g, who, id) ? "you have declared your points on this character already"
+                                       : "you have no points on this character", id, p->points[id]);
 }
 
 #define STEPS_declarations(S, Q)                                                              \

@@ -3,17 +3,15 @@
 
 /* -- Who attacks whom --------------------------------------------------------------------------------------------- */
 
-static bool can_attack(const struct card_row *row) { return row->family == IMPERIAL || row->family == MONSTER; }
+static bool can_attack(const struct context *c, u8 card) { return readiness(c, card) == READY_ATTACK; }
 
 static void offer_attacks(struct context *c, const STATE *g, seat who, u32 targets)
 {
-    struct kinds kinds = {0};
     OFFER(ACT_PASS, M_INTERFERE);
     if (!(g->player[who].ready & READY_ATTACK)) return;
-    for EACH_CARD(card, STOCK(g), HAND + who) {
-        if (!can_attack(CARD(card)) || !first_of_kind(&kinds, card)) continue; /* FR-149, FR-150 */
-        for EACH_BIT(target, targets) OFFER(ACT_ATTACK, card, target); /* FR-151, FR-153 */
-    }
+    for EACH_KIND(card, STOCK(g), HAND + who)
+        for EACH_BIT(target, can_attack(c, card) ? targets : 0) /* FR-149, FR-150 */
+            OFFER(ACT_ATTACK, card, target);                 /* FR-151, FR-153 */
 }
 
 /* Why some of the active player's characters cannot be attacked; one card shows the reason. */
@@ -21,7 +19,7 @@ static void refuse_attacks(struct context *c, const STATE *g, seat who, u32 hit)
 {
     u8 card = 0;
     for EACH_CARD(held, STOCK(g), HAND + who)
-        if (!card && can_attack(CARD(held))) card = held;
+        if (!card && can_attack(c, held)) card = held;
     for EACH_BIT(target, card ? g->player[g->active].people : 0) {
         u8 mission = g->person[target].mission;
         if (mission == COMMAND) REFUSE(ACT_ATTACK, RULE(152), "commanders are not attacked", card, target);

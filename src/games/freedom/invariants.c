@@ -1,5 +1,4 @@
-/* invariants.c: what is true of every state of Freedom between two answers, besides what engine/sound.c checks; positions
- * are held to it. */
+/* invariants.c: what is true of every state of Freedom between two answers, besides what engine/sound.c checks. */
 #include "engine/field_access.h"
 #include "engine/target.h"
 #include "procedures.h"
@@ -30,7 +29,8 @@ static const char *broken_play(struct context *c, const STATE *g)
         if (g->troop[slot].commander) there[g->troop[slot].commander]++;
     }
     for (int id = 1; id <= c->content->count[KIND_CARD]; id++)
-        if (copies_in(STOCK(g), IN_PLAY, (u8)id) != there[id]) return "the cards in play are not the pieces on the table";
+        if (copies_in(STOCK(g), IN_PLAY, (u8)id) != there[id])
+            return "the cards in play are not the pieces on the table";
     return NULL;
 }
 
@@ -133,7 +133,8 @@ static const char *broken_allocation(struct context *c, const struct allocate *L
 {
     u32 seen = 0;
     for (int i = 0; i < L->count; i++) {
-        if (!is_character(c, L->chosen[i]) || in_set(seen, L->chosen[i])) return "points go twice to a character (FR-016)";
+        if (!is_character(c, L->chosen[i]) || in_set(seen, L->chosen[i]))
+            return "points go twice to a character (FR-016)";
         seen |= bit(L->chosen[i]);
     }
     return NULL;
@@ -143,7 +144,8 @@ static const char *broken_lanes(struct context *c, const STATE *g, const struct 
 {
     bool plots = top && top->proc == P_turn && top->step == STEP(turn, PLOTTED);
     bool allocates = top && top->proc == P_whole_game && top->step == STEP(whole_game, ALLOCATED);
-    if (g->head.forked != (plots ? plotters(g) : allocates ? all_seats(g->players) : 0)) return "others choose than may";
+    if (g->head.forked != (plots ? plotters(g) : allocates ? all_seats(g->players) : 0))
+        return "some choose who may not, or the other way round";
     for EACH_SEAT(s, allocates ? g->head.forked : 0) {
         const char *what = broken_allocation(c, LOCALS(allocate, (struct frame *)(void *)lane_at(&g->head, s)));
         if (what) return what;

@@ -51,7 +51,8 @@ static void refuse_units(struct context *c, const STATE *g, u32 held)
         const struct rebel *r = &g->rebel[slot];
         bool stays = rebel_total(c, g, slot) <= g->world[r->planet].garrison;
         REFUSE(UNDER(ACT_MOVE_UNIT, r->commander), stays ? RULE(125) : RULE(124),
-               stays ? "the garrison does not let this unit leave" : "every open planet has a garrison that is too strong",
+               stays ? "the garrison does not let this unit leave"
+                     : "every open planet has a garrison that is too strong",
                r->kind, r->planet, r->commander);
     }
 }

@@ -19,7 +19,10 @@ bool anybody_organises(const STATE *g) { return SUBSET(s, all_seats(g->players),
 
 /* -- What each action needs --------------------------------------------------------------------------------------- */
 
-static int strength_of(const struct context *c, const STATE *g, int slot) { return CARD(g->rebel[slot].kind)->strength; }
+static int strength_of(const struct context *c, const STATE *g, int slot)
+{
+    return CARD(g->rebel[slot].kind)->strength;
+}
 
 /* Units that the card can promote: weaker by exactly 1, whoever owns them (FR-050, FR-053). */
 static u32 promotable(const struct context *c, const STATE *g, u8 card)
@@ -79,11 +82,10 @@ static void refuse_actions(struct context *c, const STATE *g, seat who, u8 card)
 
 static void offer_actions(struct context *c, const STATE *g, seat who)
 {
-    struct kinds kinds = {0};
     OFFER(ACT_PASS, M_ORGANISE);
     if (!(g->player[who].ready & READY_UNIT)) return;
-    for EACH_CARD(card, STOCK(g), HAND + who) {
-        if (CARD(card)->family != REBEL_UNIT || !first_of_kind(&kinds, card)) continue; /* FR-049 */
+    for EACH_KIND(card, STOCK(g), HAND + who) {
+        if (CARD(card)->family != REBEL_UNIT) continue;      /* FR-049 */
         if (promotable(c, g, card)) OFFER(ACT_PROMOTE, card); /* FR-050, FR-055 */
         if (merger_planets(c, g, who, card)) OFFER(ACT_MERGE, card);
         if (can_found(c, g, who, card)) OFFER(ACT_FOUND, card);
@@ -250,7 +252,8 @@ PROC(reinforce)
 {
     BEGIN(reinforce)
     from_hand(c, g, f->seat, L->card, TABLE);
-    ASK(WHICH_UNIT, f->seat) offer_rebels(c, g, reinforceable(c, g, f->seat, L->card, hand_count(g, f->seat)), ACT_UNIT);
+    ASK(WHICH_UNIT, f->seat)
+        offer_rebels(c, g, reinforceable(c, g, f->seat, L->card, hand_count(g, f->seat)), ACT_UNIT);
     L->slot = find_rebel(g, g->player[f->seat].units, ANSWER);
     CALL(PAID, pay, .left = (u8)(CARD(L->card)->strength - CARD(g->rebel[L->slot].kind)->strength));
     HAPPEN(EV_REINFORCED, RULE(64), f->seat, L->card, g->rebel[L->slot].kind, g->rebel[L->slot].planet);

@@ -187,7 +187,7 @@ void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule) OWN(m
     ONE(S, u8, who, A_CARD, ALL)   /* that gets one now */                            \
     ONE(S, u32, given, BITS, ALL)  /* characters that got one in this step */
 #define STEPS_assign(S, Q)                                                                                         \
-    Q(NEXT_CHARACTER, RULE(133), "Who gets a mission? (from the top down: whoever is skipped gets none but a command)") \
+    Q(NEXT_CHARACTER, RULE(133), "Who gets a mission? (from the top down; those you skip can only get a command)") \
     Q(WHICH_MISSION, RULE(135), "Which mission?")                                                                  \
     Q(WHICH_UNIT, RULE(139), "Which unit does this character command?")
 SHARED_STEPS(assign)

@@ -143,9 +143,9 @@ static void write_doomsday(struct screen *p)
 }
 
 /* "closed: opens with 1 more outer planet in revolt"; the gates are tested when a Turn begins. */
-static void write_gate(struct screen *p, u16 behind, int lacks, const char *zone)
+static void write_gate(struct screen *p, u16 beyond, int lacks, const char *zone)
 {
-    bool open = (p->g->open & behind) != 0;
+    bool open = (p->g->open & beyond) != 0;
     text_add(p->out, open ? "open" : "closed");
     if (lacks > 0)
         text_add(p->out, open ? ", but closes unless %d more %s planet%s rise%s"

@@ -60,7 +60,7 @@ void page_turn(struct screen *p) OWN(page_turn);
 
 /* -- screen_pages.c ----------------------------------------------------------------------------------------------- */
 
-/* The pages behind the short table, each after a form feed and with its name as the first line. */
+/* The pages after the short table, each after a form feed and with its name as the first line. */
 void write_pages(struct screen *p) OWN(write_pages);
 
 #endif

@@ -1,4 +1,4 @@
-/* screen_pages.c: the pages behind the short table: everything that is open, in full. */
+/* screen_pages.c: the pages after the short table: everything that is open, in full. */
 #include "screen.h"
 
 static void begin_page(struct screen *p, const char *name) { text_add(p->out, "\f%s\n", name); }
@@ -191,10 +191,12 @@ static void page_units(struct screen *p)
 static void page_discards(struct screen *p)
 {
     begin_page(p, "Discard pile");
-    text_add(p->out, "%d cards. It is shuffled into a new deck when the deck (%d) is empty.\n", pile_count(STOCK(p->g), DISCARD),
+    text_add(p->out, "%d cards. It is shuffled into a new deck when the deck (%d) is empty.\n",
+             pile_count(STOCK(p->g), DISCARD),
              pile_count(STOCK(p->g), DECK));
     if (pile_count(STOCK(p->g), RESERVE))
-        text_add(p->out, "The reserve (%d) joins then, or when the central planets open.\n", pile_count(STOCK(p->g), RESERVE));
+        text_add(p->out, "The reserve (%d) joins then, or when the central planets open.\n",
+                 pile_count(STOCK(p->g), RESERVE));
     write_pile(p, DISCARD);
 }
 

@@ -43,7 +43,6 @@ const char *check(const struct content *content, const struct setup *setup)
 void begin(struct context *c, void *state, const struct setup *setup)
 {
     STATE *g = state;
-    g->head.top = NO_FRAME;
     g->players = setup->players;
     g->scenario = setup->scenario;
     g->options = (u8)setup->options;
@@ -98,7 +97,8 @@ PROC(allocate)
             u32 have = chosen(L);
             for (u8 who = 1; is_character(c, who); who++) { /* FR-018 */
                 if (!in_set(have, who)) OFFER(ACT_ALLOCATE, who, VALUES - L->count); /* FR-019 */
-                else REFUSE(ACT_ALLOCATE, RULE(16), "this character has points of yours already", who, VALUES - L->count);
+                else
+                    REFUSE(ACT_ALLOCATE, RULE(16), "this character has points of yours already", who, VALUES - L->count);
             }
         }
         L->chosen[L->count] = ANSWER.a;

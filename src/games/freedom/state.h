@@ -31,7 +31,7 @@ enum ending { GOES_ON, CAPITAL_FELL, DOOMED };
 /* Things that bytes of the state and of options point at (see game.c). */
 enum { A_CARD = FIRST_DOMAIN, A_PLANET, A_SCENARIO, A_MOMENT, A_STATUS, A_MISSION, A_ZONE, AN_ENDING };
 
-/* Piles. The discard pile and the reserve lie behind the deck, so that they join it by moving a border. */
+/* Piles. The discard pile and the reserve come after the deck, so that they join it by moving a border. */
 enum {
     DECK, DISCARD, RESERVE,
     HAND,

@@ -20,7 +20,7 @@ int troop_total(const struct context *c, const STATE *g, int slot)
 int political_power(const struct context *c, const STATE *g, seat who)
 {
     int power = SUM(planet, g->player[who].planets, PLANET(planet)->influence);
-    for EACH_BIT(id, g->player[who].people) {                /* FR-083, FR-279, FR-289: what is in play and controlled */
+    for EACH_BIT(id, g->player[who].people) {                /* FR-083, FR-279, FR-289: in play and controlled */
         const struct person *p = &g->person[id];
         bool commands = p->mission == COMMAND;               /* FR-084 */
         power += max_int(CARD(id)->politics, commands ? CARD(g->rebel[p->object].kind)->strength : 0);

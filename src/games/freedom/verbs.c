@@ -1,11 +1,11 @@
-/* verbs.c: the verbs of card texts: whom their words mean, when they can do something, and what they do. "Yours" is what
- * you control or own (FR-318). */
+/* verbs.c: the verbs of card texts: whom their words mean, when they can do something, what they do.
+ * "Yours" is what you control or own (FR-318). */
 #include "engine/verb.h"
 #include "procedures.h"
 
 /* -- Whom words mean ---------------------------------------------------------------------------------------------- */
 
-/* The players a word means; a word that chooses means all who could be chosen. */
+/* The players a word means; a word that chooses means all who could be chosen. Registers hold a seat or NOBODY. */
 static seats players_of(struct context *c, const struct effect *e, seat who, u8 word)
 {
     seats all = all_seats(G->players);
@@ -86,7 +86,8 @@ CAN(target_character)
 }
 DO(target_character)
 {
-    if (can_target_character(c, e, who, i)) PUSH(pick_character, who, i.a, target_needs(i), target_reg(i, R_CHARACTER0));
+    if (can_target_character(c, e, who, i))
+        PUSH(pick_character, who, i.a, target_needs(i), target_reg(i, R_CHARACTER0));
 }
 
 #define STEPS_pick_player(S, Q) Q(WHICH_PLAYER, RULE(317), "Which player?")

@@ -68,11 +68,10 @@ bool matters(struct context *c, STATE *g, const struct window *w)
 
 void offer_cards(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
 {
-    struct kinds kinds = {0};
     if (!in_set(g->player[who].ready, moment) && !wants_reasons(c)) return;
-    for EACH_CARD(card, STOCK(g), HAND + who) {
+    for EACH_KIND(card, STOCK(g), HAND + who) {
         u8 window = CARD(card)->window;
-        if (!window || !first_of_kind(&kinds, card)) continue;
+        if (!window) continue;
         if (playable(c, g, who, card, moment, thing)) OFFER(ACT_PLAY, card); /* FR-264 */
         else if (window != moment) REFUSE(ACT_PLAY, RULE(266), "its window is another one", card);
         else if (changes_a_roll(moment) && spent_on_roll(g, card))
