@@ -132,7 +132,7 @@ static void offer_decisions(struct context *c, const STATE *g, const struct batt
 {
     u32 set = undecided(g, L, who), own = g->rebels_on[L->planet] & g->player[who].units;
     OFFER(ACT_DONE);
-    for EACH_BIT(slot, distinct_rebels(g, set))                 /* FR-205 */
+    for EACH_BIT(slot, distinct_rebels(g, set))              /* FR-205 */
         offer_rebels(c, g, bit(slot), is_guerrilla(g, slot) ? ACT_COMMIT : ACT_KEEP_OUT);
     if (!wants_reasons(c) || L->superior) return;
     for EACH_BIT(slot, distinct_rebels(g, own & L->in & ~g->guerrillas & ~set)) {

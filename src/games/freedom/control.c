@@ -6,7 +6,7 @@ bool check_control(struct context *c, STATE *g)
 {
     u32 rising = SUBSET(planet, all_planets(g) & ~g->revolt, /* FR-230, FR-232, FR-239, FR-263 */
                         !g->troops_on[planet] && !g->world[planet].garrison);
-    u32 falling = SUBSET(planet, (u32)g->revolt, /* FR-234 to FR-238 */
+    u32 falling = SUBSET(planet, (u32)g->revolt,             /* FR-234 to FR-238 */
                          g->troops_on[planet] && !(g->rebels_on[planet] & ~g->guerrillas));
     for EACH_BIT(planet, (rising | falling) & ~bit(g->capital)) { /* FR-229, FR-242 */
         if (in_set(rising, planet)) {                        /* FR-231, FR-233 */
@@ -82,7 +82,7 @@ PROC(station)
 
 void clean_up(struct context *c, STATE *g)
 {
-    for EACH_BIT(slot, g->troops) {                                 /* FR-250 */
+    for EACH_BIT(slot, g->troops) {                          /* FR-250 */
         struct troop *t = &g->troop[slot];
         if (!t->commander) continue;
         HAPPEN(EV_WITHDREW, RULE(250), NOBODY, t->commander, t->planet);

@@ -63,7 +63,7 @@ static void gather(struct context *c, STATE *g, struct rebellion *L, seat who)
 {
     for EACH_BIT(id, on_mission(g, who, REBELLION) & g->people_on[L->planet]) {
         L->sum = (u8)(L->sum + CARD(id)->politics);
-        g->person[id].mission = NO_MISSION;      /* FR-182: he stays on the planet */
+        g->person[id].mission = NO_MISSION;                  /* FR-182: he stays on the planet */
     }
     new_roll(g);
 }

@@ -70,7 +70,7 @@ int score(struct context *c, const void *state, seat who)
 static int points(struct context *c, const void *state, seat who)
 {
     (void)c;
-    return ((const STATE *)state)->player[who].power; /* FR-273 */
+    return ((const STATE *)state)->player[who].power;        /* FR-273 */
 }
 
 /* Where cards alone can be played, whoever passes must know when it is; the other questions say so themselves. */

@@ -3,28 +3,29 @@
 
 /* -- Order of player turns ---------------------------------------------------------------------------------------- */
 
+/* Of these players the one with the least power, or the most; of equals the nearest to the start marker (FR-086). */
+static seat by_power(const struct context *c, const STATE *g, seats set, bool least)
+{
+    seat found = NOBODY;
+    int best = 0;
+    for EACH_CLOCKWISE(s, g->players, g->start) {
+        if (!has_seat(set, s)) continue;
+        int power = least ? -political_power(c, g, s) : political_power(c, g, s);
+        if (found == NOBODY || power > best) found = s, best = power;
+    }
+    return found;
+}
+
 seat due(const struct context *c, const STATE *g)
 {
-    seat due = NOBODY;
-    int least = 0;
-    for EACH_CLOCKWISE(s, g->players, g->start) {            /* FR-086 */
-        if (has_seat(g->acted, s)) continue;
-        int power = political_power(c, g, s);
-        if (due == NOBODY || power < least) due = s, least = power; /* FR-085 */
-    }
-    return due;
+    return by_power(c, g, (seats)(all_seats(g->players) & ~g->acted), true); /* FR-085 */
 }
 
 seat next_rival(const struct context *c, const STATE *g, seat due, seats asked)
 {
-    seat rival = NOBODY;
-    int most = political_power(c, g, due);
-    for EACH_CLOCKWISE(s, g->players, g->start) {
-        if (has_seat((seats)(g->acted | asked), s)) continue;
-        int power = political_power(c, g, s);
-        if (power > most) rival = s, most = power;           /* FR-088: strictly more; the strongest first */
-    }
-    return rival;
+    int power = political_power(c, g, due);                  /* FR-088: strictly more; the strongest first */
+    return by_power(c, g, SUBSET(s, (seats)(all_seats(g->players) & ~g->acted & ~asked),
+                                 political_power(c, g, s) > power), false);
 }
 
 /* -- Reveals ------------------------------------------------------------------------------------------------------ */

@@ -7,7 +7,7 @@ u16 reach(const struct context *c, const STATE *g, int slot, bool slips)
 {
     const struct rebel *r = &g->rebel[slot];
     int total = rebel_total(c, g, slot);
-    if (!slips && total <= g->world[r->planet].garrison) return 0;  /* FR-125 */
+    if (!slips && total <= g->world[r->planet].garrison) return 0; /* FR-125 */
     return SUBSET(planet, (u16)(g->open & ~bit(r->planet)),  /* FR-010, FR-112, FR-114, FR-131, FR-132 */
                   slips || total > g->world[planet].garrison); /* FR-124, FR-126, FR-127 */
 }

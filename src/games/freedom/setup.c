@@ -95,7 +95,7 @@ PROC(allocate)
     for (; L->count < VALUES; L->count++) {
         ASK_SECRET(WHICH_CHARACTER, f->seat) {
             u32 have = chosen(L);
-            for (u8 who = 1; is_character(c, who); who++) { /* FR-018 */
+            for (u8 who = 1; is_character(c, who); who++) {  /* FR-018 */
                 if (!in_set(have, who)) OFFER(ACT_ALLOCATE, who, VALUES - L->count); /* FR-019 */
                 else
                     REFUSE(ACT_ALLOCATE, RULE(16), "this character has points of yours already", who, VALUES - L->count);

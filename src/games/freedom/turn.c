@@ -77,7 +77,7 @@ static void end_turn(struct context *c, STATE *g)
     const struct scenario_row *s = SCENARIO(g->scenario);
     bool last = (s->limit && g->turn >= s->limit) || g->turn >= TURNS_MAX; /* FR-323; a byte counts the Turns */
     if (last) g->ending = DOOMED;
-    g->start = clockwise(g->players, g->start, 1);                         /* FR-015 */
+    g->start = clockwise(g->players, g->start, 1);           /* FR-015 */
     if (!g->ending) HAPPEN(EV_MARKER, RULE(15), g->start);
 }
 

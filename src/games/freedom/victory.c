@@ -31,10 +31,10 @@ void end_game(struct context *c, STATE *g)
         return;
     }
     reveal_all(c, g);
-    for EACH_BIT(id, g->in_play) {                              /* FR-272, FR-320 */
+    for EACH_BIT(id, g->in_play) {                           /* FR-272, FR-320 */
         seat most = most_declared(g, id);
         if (most != NOBODY && most != g->person[id].controller)
-            change_controller(c, g, id, most, RULE(272)); /* FR-274 */
+            change_controller(c, g, id, most, RULE(272));    /* FR-274 */
     }
     for (seat s = 0; s < g->players; s++) {
         g->player[s].power = (u8)min_int(255, political_power(c, g, s)); /* FR-273, FR-275 */
