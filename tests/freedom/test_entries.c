@@ -1,4 +1,4 @@
-/* test_entries.c: the entry points: each phase and step begins there, once; positions that no game leads to are refused. */
+/* test_entries.c: entry points: each phase and step begins there, once; positions that no game leads to are refused. */
 #include "kit.h"
 
 /* -- Where a position begins -------------------------------------------------------------------------------------- */
@@ -59,7 +59,8 @@ static void FR_035_stationing_ends_a_player_turn_without_another_check_of_contro
 static void FR_034_a_step_begins_without_those_before_it(void **state)
 {
     (void)state;
-    static const char *const steps[] = {"missions", "interference", "execution", "reaction", "battle", "control", "stationing"};
+    static const char *const steps[] = {
+        "missions", "interference", "execution", "reaction", "battle", "control", "stationing"};
     for (int i = 0; i < COUNT(steps); i++) {
         struct kit k;
         open_kit(&k, 2);

@@ -6,7 +6,17 @@
 static void FR_014_FR_S01_two_to_five_players(void **state)
 {
     (void)state;
-    for (int n = 0; n < 8; n++) assert_int_equal(checked(NULL, n, 0) == NULL, n >= 2 && n <= 5);
+    struct kit k;
+    open_kit(&k, 2);
+    for (int n = 0; n < 8; n++) {
+        struct text error = {0};
+        struct setup setup = {.players = (u8)n, .scenario = 1};
+        struct table *t = table_new(&freedom_game, &k.content, &setup, 1, &error);
+        assert_int_equal(t != NULL, n >= 2 && n <= 5);
+        table_free(t);
+        text_free(&error);
+    }
+    close_kit(&k);
 }
 
 static void FR_015_FR_S02_the_start_marker_begins_with_a_random_player(void **state)

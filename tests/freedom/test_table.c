@@ -1,4 +1,6 @@
 /* test_table.c: chapter 1: what the map, the cards and the dice are, what is in play and whose it is. */
+#include <stdio.h>
+
 #include "kit.h"
 
 /* -- Components --------------------------------------------------------------------------------------------------- */
@@ -24,6 +26,13 @@ static void FR_001_FR_S03_the_map_is_five_outer_three_central_planets_and_one_ca
                             "influence = 1 }", 3, 0)); /* exactly one Capital */
     assert_null(checked("planet { id = 'rival', name = 'Rival', zone = 'outer', garrison = 1, economy = 1, "
                         "influence = 1 }", 3, 0));
+    char lua[1000] = "";
+    static const char *const outer[] = {"tarn", "oressa", "kolvane", "duskhaven"}; /* of five */
+    for (int i = 0; i < COUNT(outer); i++)
+        snprintf(lua + strlen(lua), sizeof lua - strlen(lua), "planet { id = '%s', name = 'P', zone = 'central', "
+                 "garrison = 1, economy = 1, influence = 1 }\n", outer[i]);
+    assert_non_null(checked(lua, 2, 0)); /* no way between outer planets */
+    assert_null(checked(strchr(lua, '\n'), 2, 0)); /* two of them are left */
     close_kit(&k);
 }
 

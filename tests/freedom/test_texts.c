@@ -3,11 +3,12 @@
 
 #include "kit.h"
 
-/* Opens a table at phase 1 of Turn 2, where seat 0 holds a card that is played then; six planets are in no one's hands. */
+/* Opens a table at which seat 0 holds a card with this effect, played in phase 1. */
 static void open_card(struct kit *k, const char *effect)
 {
     char lua[400];
-    snprintf(lua, sizeof lua, "event { id = 'test', name = 'Test', copies = 1, window = 'refilled', effect = { %s } }", effect);
+    snprintf(lua, sizeof lua, "event { id = 'test', name = 'Test', copies = 1, window = 'refilled', effect = { %s } }",
+             effect);
     open_with(k, 2, lua);
     give(k, 0, "test");
 }

@@ -57,10 +57,10 @@ static void stop(struct context *c, STATE *g, seat keeps)
     PUSH_AT(whole_game, TURN_DONE, 0);
 }
 
-/* In a Turn at this step; before the plots are laid nothing is plotted. */
-static void enter_turn(struct context *c, STATE *g, seat due, u8 step)
+/* In a Turn at this step, with what is plotted or without. */
+static void enter_turn(struct context *c, STATE *g, seat due, u8 step, bool plots)
 {
-    for (int pile = PLOT; pile < SHOWN + PLAYERS && step < STEP(turn, PLOTTED); pile++) discard_pile(c, g, pile);
+    for (int pile = PLOT; pile < SHOWN + PLAYERS && !plots; pile++) discard_pile(c, g, pile);
     PUSH(turn, 0, due, 0, NOBODY);
     top_frame(c)->step = step;
 }
@@ -72,14 +72,14 @@ static void enter_phase(struct context *c, STATE *g, seat who, u8 step)
     end_damage(g);
     g->start = who;
     g->acted = 0;
-    enter_turn(c, g, NOBODY, step);
+    enter_turn(c, g, NOBODY, step, step > STEP(turn, PLOTTED));
 }
 
 /* In the player turn of a seat at this step. Its characters have missions in 5.3 and 5.4 (FR-196). */
 static void enter_player_turn(struct context *c, STATE *g, seat who, u8 step)
 {
     stop(c, g, step == STEP(player_turn, ASSIGNED) || step == STEP(player_turn, INTERFERED) ? who : NOBODY);
-    enter_turn(c, g, who, STEP(turn, ACTED));
+    enter_turn(c, g, who, STEP(turn, ACTED), true);
     g->acted &= (seats)~only(who);
     PUSH(player_turn, who);
     top_frame(c)->step = step;
@@ -92,11 +92,7 @@ static void at_end(struct context *c, void *state, seat who)
     STATE *g = state;
     stop(c, g, NOBODY);
     end_damage(g);
-    enter_turn(c, g, who, STEP(turn, ACTED));
-    for EACH_SEAT(s, all_seats(g->players)) {
-        discard_pile(c, g, PLOT + s);
-        discard_pile(c, g, SHOWN + s);
-    }
+    enter_turn(c, g, who, STEP(turn, ACTED), false);
     g->acted = all_seats(g->players);
 }
 

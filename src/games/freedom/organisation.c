@@ -123,14 +123,13 @@ PROC(organise)
 
 /* -- The actions -------------------------------------------------------------------------------------------------- */
 
-/* A unit is replaced by the card on the table: the new one keeps planet and commander. Returns its slot. */
-static u8 replace(struct context *c, STATE *g, int slot, u8 card, seat owner)
+/* A unit is replaced by the card on the table: the new one keeps planet and commander. */
+static void replace(struct context *c, STATE *g, int slot, u8 card, seat owner)
 {
     struct rebel old = g->rebel[slot];
     remove_rebel(c, g, slot);                                /* FR-052, FR-065 */
     u8 now = add_rebel(c, g, card, owner, old.planet);
     if (old.commander) take_command(c, g, old.commander, now, RULE(54));
-    return now;
 }
 
 #define STEPS_promote(S, Q) Q(WHICH_UNIT, RULE(50), "Which unit is promoted? (its owner keeps it)")

@@ -12,7 +12,7 @@ static int copies_of(const struct content *content, u8 family)
 {
     int n = 0;
     for (int id = 1; id <= content->count[KIND_CARD]; id++)
-        if (!family || CARD_IN(content, id)->family == family) n += CARD_IN(content, id)->copies;
+        if (CARD_IN(content, id)->family == family) n += CARD_IN(content, id)->copies;
     return n;
 }
 
@@ -27,17 +27,16 @@ static int planets_of(const struct content *content, u8 zone)
 const char *check(const struct content *content, const struct setup *setup)
 {
     int people = copies_of(content, REBEL) + copies_of(content, IMPERIAL);
-    if (setup->players < 2 || setup->players > PLAYERS) return "Freedom is for 2 to 5 players (FR-014)";
-    if (!setup->scenario || setup->scenario > content->count[KIND_SCENARIO]) return "there is no such scenario";
-    if (setup->options & ~(u32)SWITCHES) return "there is no such option";
+    (void)setup;
     if (people < VALUES || people >= PEOPLE) return "the content must have 10 to 31 characters (FR-016)";
     for (int id = 1; id <= people; id++)
         if (CARD_IN(content, id)->family > IMPERIAL) return "the characters must come before all other cards";
     if (content->count[KIND_PLANET] >= PLANETS || planets_of(content, CAPITAL) != 1)
         return "the map is up to 11 planets with exactly one Capital (FR-001)";
+    if (planets_of(content, OUTER) < 2) return "characters must be able to move between outer planets (FR-116)";
     if (copies_of(content, REBEL_UNIT) > UNITS || copies_of(content, IMPERIAL_UNIT) > UNITS)
         return "there are more than 32 unit cards of one side";
-    return copies_of(content, 0) > STOCK_CARDS ? "there are more cards than the deck has room for" : NULL;
+    return NULL;
 }
 
 void begin(struct context *c, void *state, const struct setup *setup)
