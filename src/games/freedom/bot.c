@@ -6,12 +6,12 @@ enum { LUCK = 3 }; /* worth of chance: breaks ties, and keeps two bots from bein
 /* -- Set-up, organisation, plotting ------------------------------------------------------------------------------- */
 
 /* Points go to those who will be fought for; luck decides among them, lest all factions want the same. */
-static int score_allocation(const struct mind *m, u8 id, struct random *luck)
+static int score_allocation(const struct mind *m, u8 id)
 {
     const struct context *c = m->c;
     int worth = worth_of_person(m, id);
     if (CARD(id)->family == IMPERIAL) worth = worth / 2 + CARD(id)->politics;
-    return worth + (int)random_below(luck, 14);
+    return worth + (int)random_below(m->luck, 14);
 }
 
 /* A unit that costs cards: only from a full hand. */
@@ -37,7 +37,7 @@ static int score_plot(const struct mind *m, u8 card)
     }
     if (row->family == IMPERIAL && g->player[m->who].points[card] >= 4 && row->politics >= 2)
         return most_declared(g, card) == NOBODY || most_declared(g, card) == m->who ? 10 : -5;
-    if (row->family == IMPERIAL) return worth_of_commander(m, card) - row->combat - 2; /* he would be good in an attack */
+    if (row->family == IMPERIAL) return worth_of_commander(m, card) - row->combat - 2; /* good in an attack, too */
     if (row->family == IMPERIAL_UNIT) return 4;              /* a weapon, or a place in the hand */
     return -1 - worth_of_card(m, card);                      /* what is useless makes room (FR-077) */
 }
@@ -124,12 +124,13 @@ static int score_character(const struct mind *m, u8 id)
 
 /* -- All questions ------------------------------------------------------------------------------------------------ */
 
-static int worth_of_option(const struct mind *m, struct action a, struct random *luck)
+static int worth_of_option(const void *mind, struct action a)
 {
+    const struct mind *m = mind;
     const struct context *c = m->c;
     const STATE *g = m->g;
     switch ((enum action_verb)a.verb) {
-    case ACT_ALLOCATE: return score_allocation(m, a.a, luck);
+    case ACT_ALLOCATE: return score_allocation(m, a.a);
     case ACT_PROMOTE: return promotes_own(m, CARD(a.a)->strength) ? 8 : -6;
     case ACT_MERGE: return 1;
     case ACT_FOUND: case ACT_REINFORCE: return score_bought(m, a.a);
@@ -171,13 +172,9 @@ static int worth_of_option(const struct mind *m, struct action a, struct random 
 int choose(struct context *c, const void *view, seat who, struct random *luck)
 {
     struct mind m;
-    int best = 0, most = -100000;
     if (c->count == 1) return 0;
     think(&m, c, view, who);
+    m.luck = luck;
     if (asked_by(c, P_movement)) plan_moves(&m);
-    for (int i = 0; i < c->count; i++) {
-        int value = 4 * worth_of_option(&m, c->option[i], luck) + (int)random_below(luck, LUCK);
-        if (value > most) best = i, most = value;
-    }
-    return best;
+    return best_option(c, &m, worth_of_option, 4, LUCK, luck);
 }

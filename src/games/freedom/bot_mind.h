@@ -24,6 +24,7 @@ struct mind {
     struct context *c;
     const STATE *g;             /* as `who` sees it */
     seat who;
+    struct random *luck;
     int power[PLAYERS];         /* political power, as all can see it */
     seat rival;                 /* the strongest of the others */
     int left;                   /* Turns until doomsday, this one included */

@@ -73,8 +73,8 @@ static int points(struct context *c, const void *state, seat who)
     return ((const STATE *)state)->player[who].power;        /* FR-273 */
 }
 
-/* Where cards alone can be played, whoever passes must know when it is; the other questions say so themselves. */
-static bool call(struct text *out, const struct speaker *s, u8 thing, u8 value)
+/* Where cards alone can be played, a player who passes must know when it is; the other questions say so themselves. */
+static bool name_moment(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
     static const char *const window[MOMENTS] = {
         [M_REFILLED] = "after the refill", [M_BEFORE_REVEALS] = "before the reveals",
@@ -118,5 +118,5 @@ const struct game freedom_game = {
     .words.round = "Turn",
     .rules.points_name = "political power",
     .rules.points = points,
-    .words.name_thing = call,
+    .words.name_thing = name_moment,
 };

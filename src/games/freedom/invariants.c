@@ -174,7 +174,9 @@ static bool turn_fits(const STATE *g, const struct frame *f, const struct turn *
     if (!early && !AT(turn, ACTED) && all_acted != AT(turn, DELAYED)) return false;
     if (AT(turn, CUT_IN) && (!sits(g, L->rival) || has_seat(g->acted, L->rival) || L->rival == L->due)) return false;
     if (AT(turn, CUT_IN) && has_seat(g->acted, L->due)) return false;
-    return AT(turn, ACTED) || AT(turn, CUT_IN) ? sits(g, L->due) : true;
+    if (!AT(turn, ACTED)) return !AT(turn, CUT_IN) || sits(g, L->due);
+    return sits(g, L->due) && (f != frame_at(&g->head, g->head.top) ||
+                               !(pile_count(STOCK(g), PLOT + L->due) + pile_count(STOCK(g), SHOWN + L->due)));
 }
 
 static bool movement_fits(struct context *c, const STATE *g, const struct frame *f, const struct movement *L)
