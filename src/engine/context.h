@@ -72,6 +72,7 @@ struct context {
     bool secret;                    /* its options depend on secrets: it pauses even for one */
     bool fast;                      /* skip questions with one real answer (bots, simulation) */
     bool lane;                      /* the frame that runs belongs to a lane */
+    bool trial;                     /* questions are only looked at (rules_answerable): one without options pauses too */
     struct action answer;
     i32 result;                     /* of the procedure that has just ended */
     u16 count;
@@ -104,6 +105,10 @@ bool rules_answer_checked(struct context *c, seat who, struct action action);
 
 /* Lists the options of one pending seat again. Changes nothing in the state. */
 void rules_list(struct context *c, seat who);
+
+/* Whether everybody whom the uppermost questions ask has an option: what a stack from outside may lack. Changes nothing
+ * in the state. */
+bool rules_answerable(struct context *c);
 
 /* Wipes all frames and lanes. A procedure that calls it ends the game (see END_GAME): it must return GO without
  * touching its frame again, and nobody is pending when the run returns. An entry point calls it before it builds its

@@ -1,5 +1,6 @@
 /* frame.c: the machine that runs procedures: the stack, questions, lanes, luck. Knows no game. */
 #include "game.h"
+#include "sets.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -113,6 +114,7 @@ bool open_ask(struct context *c, seats who, bool secret)
 enum flow close_ask(struct context *c)
 {
     c->asking = false;
+    if (UNLIKELY(c->trial)) return PAUSE;
     MUST(c->count > 0);
     bool alone = !(c->pending & (c->pending - 1));
     if (c->count == 1 && alone && (c->fast || !c->secret)) {
@@ -217,6 +219,38 @@ void rules_list(struct context *c, seat who)
         MUST(c->game->rules.procedures[f->proc]->run(c, f) == PAUSE);
     }
     c->pending = pending;
+}
+
+/* Whether a frame at a question has an option for everybody whom it asks; a frame at another step asks nothing yet. */
+static bool answerable(struct context *c, struct frame *f)
+{
+    const struct procedure *p = c->game->rules.procedures[f->proc];
+    if (!p->steps[f->step].prompt) return true;
+    p->run(c, f);
+    for EACH_SEAT(s, c->pending) {
+        c->seat = s;
+        p->run(c, f);
+        if (!c->count) return false;
+    }
+    return true;
+}
+
+bool rules_answerable(struct context *c)
+{
+    struct head *h = c->head;
+    bool all = true;
+    c->trial = true;
+    for EACH_SEAT(s, h->lanes) {
+        c->lane = true;
+        c->seat = s;
+        all = all && answerable(c, (struct frame *)(void *)(h->stack + lane_offset(s) + h->lane_top[s]));
+    }
+    c->lane = false;
+    c->seat = NOBODY;
+    if (!h->lanes && h->top != NO_FRAME) all = answerable(c, frame_at(h, h->top));
+    c->trial = false;
+    c->pending = 0;
+    return all;
 }
 
 bool rules_answer_checked(struct context *c, seat who, struct action action)

@@ -4,7 +4,10 @@
  *     for EACH_SEAT(s, asked) ...                      the same for a set of seats
  *     for EACH_CLOCKWISE(s, g->players, g->first) ...  every seat once, beginning with this one
  *
- * The variable is the loop's own, a byte; break and continue do what they do in any loop.
+ * The variable is the loop's own, a byte; break and continue do what they do in any loop. As expressions:
+ *
+ *     SUBSET(slot, g->rebels, g->rebel[slot].planet == planet)      those for which it is true, a set of the same type
+ *     SUM(slot, g->rebels, strength_of(slot))                       the sum of what each gives
  */
 #ifndef ENGINE_SETS_H
 #define ENGINE_SETS_H
@@ -18,6 +21,21 @@
 #define EACH_CLOCKWISE(s, players, from)                                            \
     (seat left_##s = (seat)(players), s = (from); left_##s; left_##s--, s = (seat)(s + 1 == (players) ? 0 : s + 1))
 
+#define SUBSET(i, set, condition)                                                           \
+    ({                                                                                      \
+        __auto_type part_##i = (set);                                                       \
+        for EACH_BIT(i, part_##i)                                                           \
+            if (!(condition))                                                               \
+                part_##i = (__typeof__(part_##i))(part_##i & ~((__typeof__(part_##i))1 << i)); \
+        part_##i;                                                                           \
+    })
+#define SUM(i, set, term)                                                                   \
+    ({                                                                                      \
+        int sum_##i = 0;                                                                    \
+        for EACH_BIT(i, set) sum_##i += (term);                                             \
+        sum_##i;                                                                            \
+    })
+
 /* Element i alone, for sets of up to 32; `only` does it for seats. */
 static inline u32 bit(int i) { return 1u << i; }
 static inline bool in_set(u64 set, int i) { return set >> i & 1; }
@@ -27,7 +45,7 @@ static inline u8 lowest(u64 set) { return (u8)__builtin_ctzll(set); }
 
 /* The seats of a game with this many players. */
 static inline seats all_seats(int players) { return (seats)((1u << players) - 1); }
-/* The nth seat to the left of `from`, from itself (0) to the right neighbour (players - 1). */
+/* The nth seat to the left of `from`, from itself (0) to the right neighbour (players - 1) and itself again (players). */
 static inline seat clockwise(int players, seat from, int n)
 {
     return (seat)(from + n < players ? from + n : from + n - players);

@@ -209,5 +209,8 @@ bool state_sound(struct context *c, const void *state, struct text *why)
     if (!fields_sound(&x, c->game->rules.fields, state)) return false;
     if (!all_families_sound(&x, state) || !stack_sound(&x, state)) return false;
     const char *own = c->game->rules.find_fault ? c->game->rules.find_fault(c, state) : NULL;
-    return !own || fault(&x, "%s", own);
+    if (own) return fault(&x, "%s", own);
+    struct context trial;
+    context_open(&trial, c->game, c->content, (void *)(uintptr_t)state); /* listing changes nothing */
+    return rules_answerable(&trial) || fault(&x, "a question is asked that has no answer");
 }

@@ -10,7 +10,8 @@
  *   - no card is lost or doubled, and none lies in front of an empty seat;
  *   - frames are of procedures that call each other at these steps, and their locals are in order like fields;
  *   - effects are those of a card, at one of its instructions;
- *   - the game's own find_fault has nothing to say. */
+ *   - the game's own find_fault has nothing to say;
+ *   - whoever is asked now has an option. */
 bool state_sound(struct context *c, const void *state, struct text *why);
 
 /* The part of it that is about families of cards: says which card, and in which piles it lies. */

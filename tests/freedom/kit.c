@@ -35,7 +35,7 @@ static void level_points(struct kit *k)
 
 static void to_pile(struct kit *k, int from, int to)
 {
-    while (pile_size(k->g, from)) card_move(STOCK(k->g), from, 0, to, 0);
+    while (pile_count(STOCK(k->g), from)) card_move(STOCK(k->g), from, 0, to, 0);
 }
 
 void open_table(struct kit *k, struct opening o)
@@ -45,7 +45,7 @@ void open_table(struct kit *k, struct opening o)
     STATE *g = k->g;
     for (seat s = 0; s < g->players; s++) to_pile(k, HAND + s, DECK);
     level_points(k);
-    for (int i = pile_size(g, DECK) - 1; i >= 0 && !o.cards; i--)
+    for (int i = pile_count(STOCK(g), DECK) - 1; i >= 0 && !o.cards; i--)
         if (card_row(k, card_at(STOCK(g), DECK, i))->window) card_move(STOCK(g), DECK, i, DISCARD, EVERYBODY);
     g->start = 0;
     refresh(&k->c, g);
@@ -100,12 +100,12 @@ static u8 fetch(struct kit *k, const char *card, int to, seats known)
 void enter(struct kit *k, seat who, const char *character, const char *planet)
 {
     u8 id = fetch(k, character, TABLE, EVERYBODY);
-    enter_play(&k->c, k->g, TABLE, card_find(STOCK(k->g), TABLE, id), id, who, planet ? planet_id(k, planet) : 0);
+    enter_play(k->g, TABLE, id, who, planet ? planet_id(k, planet) : 0);
 }
 
 int rebels(struct kit *k, seat who, const char *unit, const char *planet)
 {
-    u8 id = fetch(k, unit, IN_PLAY, EVERYBODY);
+    u8 id = fetch(k, unit, TABLE, EVERYBODY);
     int slot = add_rebel(&k->c, k->g, id, who, planet_id(k, planet));
     forget(k);
     return slot;
@@ -113,7 +113,7 @@ int rebels(struct kit *k, seat who, const char *unit, const char *planet)
 
 int troops(struct kit *k, const char *unit, const char *planet)
 {
-    return add_troop(k->g, fetch(k, unit, IN_PLAY, EVERYBODY), planet_id(k, planet));
+    return add_troop(k->g, fetch(k, unit, TABLE, EVERYBODY), planet_id(k, planet));
 }
 
 void command(struct kit *k, const char *character, int slot)
@@ -158,13 +158,13 @@ void discard(struct kit *k, const char *card) { fetch(k, card, DISCARD, EVERYBOD
 void top(struct kit *k, const char *card)
 {
     fetch(k, card, DECK, 0); /* to the bottom, and what lay there before goes under it */
-    for (int n = pile_size(k->g, DECK) - 1; n > 0; n--) card_move(STOCK(k->g), DECK, 0, DECK, 0);
+    for (int n = pile_count(STOCK(k->g), DECK) - 1; n > 0; n--) card_move(STOCK(k->g), DECK, 0, DECK, 0);
 }
 
 void deck_is(struct kit *k, int n, ...)
 {
     va_list list;
-    while (pile_size(k->g, DECK)) card_move(STOCK(k->g), DECK, 0, DISCARD, EVERYBODY);
+    while (pile_count(STOCK(k->g), DECK)) card_move(STOCK(k->g), DECK, 0, DISCARD, EVERYBODY);
     va_start(list, n);
     while (n-- > 0) {
         const char *card = va_arg(list, const char *);
@@ -214,6 +214,7 @@ void at_first_turn(struct kit *k, seat who)
 void at_turn(struct kit *k, seat who) { kit_enter(k, "turn", who); }
 void at_organisation(struct kit *k, seat who) { kit_enter(k, "organisation", who); }
 void at_plotting(struct kit *k, seat who) { kit_enter(k, "plotting", who); }
+void at_reveals(struct kit *k, seat who) { kit_enter(k, "reveals", who); }
 void at_choosing(struct kit *k, seat who) { kit_enter(k, "choosing", who); }
 void at_player_turn(struct kit *k, seat who) { kit_enter(k, "player_turn", who); }
 void at_missions(struct kit *k, seat who) { kit_enter(k, "missions", who); }
@@ -222,16 +223,8 @@ void at_execution(struct kit *k, seat who) { kit_enter(k, "execution", who); }
 void at_reaction(struct kit *k, seat who) { kit_enter(k, "reaction", who); }
 void at_battle(struct kit *k, seat who) { kit_enter(k, "battle", who); }
 void at_control(struct kit *k, seat who) { kit_enter(k, "control", who); }
+void at_stationing(struct kit *k, seat who) { kit_enter(k, "stationing", who); }
 void at_end(struct kit *k, seat who) { kit_enter(k, "end", who); }
-
-/* The place "choosing", but before phase 3, in which nobody plots more than lies there already. */
-void at_reveals(struct kit *k, seat who)
-{
-    kit_build(k, "choosing", who);
-    frame_at(&k->g->head, k->g->head.top)->step = STEP(turn, ORGANISED);
-    rules_run(&k->c);
-    while (k->c.pending && k->g->head.lanes) answer_as(k, (seat)__builtin_ctz(k->c.pending), ACT_DONE);
-}
 
 void pass_all(struct kit *k)
 {
@@ -252,10 +245,7 @@ void play(struct kit *k, const char *card) { answer(k, ACT_PLAY, card_id(k, card
 
 int copies(struct kit *k, int pile, const char *card)
 {
-    int n = 0;
-    u8 id = card_id(k, card);
-    for (int i = k->g->stock.start[pile]; i < k->g->stock.start[pile + 1]; i++) n += k->g->stock.id[i] == id;
-    return n;
+    return copies_in(STOCK(k->g), pile, card_id(k, card));
 }
 
 bool in_pile(struct kit *k, int pile, const char *card) { return copies(k, pile, card) > 0; }
@@ -266,8 +256,8 @@ u8 place_of(struct kit *k, const char *character) { return k->g->person[card_id(
 int count_rebels(struct kit *k, seat who, const char *unit, const char *planet)
 {
     int n = 0;
-    for EACH(s, k->g->rebels) {
-        const struct rebel *r = &k->g->rebel[LOWEST(rest_s)];
+    for EACH_BIT(slot, k->g->rebels) {
+        const struct rebel *r = &k->g->rebel[slot];
         n += (who == NOBODY || r->owner == who) && (!unit || r->kind == card_id(k, unit)) &&
              (!planet || r->planet == planet_id(k, planet));
     }
@@ -277,14 +267,14 @@ int count_rebels(struct kit *k, seat who, const char *unit, const char *planet)
 int count_troops(struct kit *k, const char *unit, const char *planet)
 {
     int n = 0;
-    for EACH(s, k->g->troops) {
-        const struct troop *t = &k->g->troop[LOWEST(rest_s)];
+    for EACH_BIT(slot, k->g->troops) {
+        const struct troop *t = &k->g->troop[slot];
         n += (!unit || t->kind == card_id(k, unit)) && (!planet || t->planet == planet_id(k, planet));
     }
     return n;
 }
 
-int power(struct kit *k, seat who) { return power_of(&k->c, k->g, who); }
+int power(struct kit *k, seat who) { return political_power(&k->c, k->g, who); }
 
 const char *checked(const char *lua, int players, u32 options)
 {

@@ -70,7 +70,7 @@ void points(struct kit *k, seat who, const char *character, int value);
 void declared(struct kit *k, seat who, const char *character, int value);
 void secrets(struct kit *k, seat who);
 
-/* Places (see places.c). The seat holds the start marker in the first five, and takes its player turn in the others.
+/* Entry points (see entries.c). The seat holds the start marker in the first six, and takes its player turn in the others.
  * at_first_turn begins Turn 1, at_turn the Turn after k.g->turn. */
 void at_first_turn(struct kit *k, seat who);
 void at_turn(struct kit *k, seat who);
@@ -85,6 +85,7 @@ void at_execution(struct kit *k, seat who);
 void at_reaction(struct kit *k, seat who);
 void at_battle(struct kit *k, seat who);
 void at_control(struct kit *k, seat who);
+void at_stationing(struct kit *k, seat who);
 void at_end(struct kit *k, seat who);        /* phase 6 begins; the seat has had the last player turn */
 
 /* Passes windows of cards and declarations (PASS) until another question comes. */

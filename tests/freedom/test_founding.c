@@ -120,7 +120,7 @@ static void FR_064_FR_065_FR_S21_reinforcement_costs_the_difference(void **state
             assert_int_equal(hand_count(k.g, 0), others - 2);
             assert_int_equal(count_rebels(&k, 0, NULL, NULL), 1);
             assert_int_equal(count_rebels(&k, 0, "regulars", "merrow"), 1);
-            assert_int_equal(k.g->rebel[LOWEST(k.g->rebels)].commander, card_id(&k, "pilot_lark"));
+            assert_int_equal(k.g->rebel[lowest(k.g->rebels)].commander, card_id(&k, "pilot_lark"));
             assert_int_equal(k.g->person[card_id(&k, "pilot_lark")].mission, COMMAND);
             assert_int_equal(copies(&k, DISCARD, "guerrilla"), 1);
             assert_int_equal(copies(&k, DISCARD, "patrol"), 2);
@@ -217,7 +217,7 @@ static void FR_068_FR_069_FR_E07_the_record_outlives_the_unit_and_serves_all(voi
     at_organisation(&k, 0);
     choose_card(&k, ACT_PROMOTE, "veterans");
     k.g->turn = 4;
-    remove_rebel(&k.c, k.g, LOWEST(k.g->rebels)); /* destroyed */
+    remove_rebel(&k.c, k.g, lowest(k.g->rebels)); /* destroyed */
     for (seat s = 0; s < 3; s++)
         while (hand_count(k.g, s)) card_move(STOCK(k.g), HAND + s, 0, DISCARD, EVERYBODY);
     k.g->turn = 6;

@@ -301,7 +301,7 @@ static void FR_106_earlier_declarations_count_and_a_window_opens_each_time(void 
     passes(&k, 0);
     assert_int_equal(controller(&k, "knight_of_the_wall"), 1);
     assert_int_equal(place_of(&k, "knight_of_the_wall"), planet_id(&k, "tarn")); /* where he is deployed */
-    assert_int_equal(k.g->troop[LOWEST(k.g->troops)].commander, 0);              /* the imperial use is cancelled */
+    assert_int_equal(k.g->troop[lowest(k.g->troops)].commander, 0);              /* the imperial use is cancelled */
     close_kit(&k);
 
     open_kit(&k, 2); /* nobody declares again, but what was declared before decides */
@@ -329,7 +329,7 @@ static void FR_106_without_a_defection_the_deployed_character_commands(void **st
     go(&k, ACT_DEPLOY, "patrol", "tarn");
     go(&k, ACT_DEPLOY, "knight_of_the_wall", "tarn");
     passes(&k, 1);
-    assert_int_equal(k.g->troop[LOWEST(k.g->troops)].commander, card_id(&k, "knight_of_the_wall"));
+    assert_int_equal(k.g->troop[lowest(k.g->troops)].commander, card_id(&k, "knight_of_the_wall"));
     assert_false(in_play(&k, "knight_of_the_wall"));
     close_kit(&k);
 }

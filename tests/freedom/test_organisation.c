@@ -116,12 +116,12 @@ static void FR_051_FR_052_promotion_costs_the_card_and_discards_the_old_unit(voi
     rebels(&k, 0, "militia", "oressa");
     give(&k, 0, "regulars");
     give(&k, 0, "patrol");
-    int discards = pile_size(k.g, DISCARD);
+    int discards = pile_count(STOCK(k.g), DISCARD);
     at_organisation(&k, 0);
     choose_card(&k, ACT_PROMOTE, "regulars");
     assert_int_equal(hand_count(k.g, 0), 1);
     assert_true(in_pile(&k, HAND, "patrol"));
-    assert_int_equal(pile_size(k.g, DISCARD), discards + 1);
+    assert_int_equal(pile_count(STOCK(k.g), DISCARD), discards + 1);
     assert_true(in_pile(&k, DISCARD, "militia"));
     assert_int_equal(count_rebels(&k, 0, NULL, NULL), 1);
     assert_int_equal(count_rebels(&k, 0, "regulars", "oressa"), 1);
@@ -148,7 +148,7 @@ static void FR_053_FR_054_FR_S16_FR_E03_another_players_unit_is_promoted_for_him
     assert_string_not_equal(asked(&k), "WHICH_UNIT");
     assert_int_equal(count_rebels(&k, 1, "militia", "tarn"), 1); /* owner and planet stay */
     assert_int_equal(count_rebels(&k, NOBODY, NULL, NULL), 1);
-    int slot = LOWEST(k.g->rebels);
+    int slot = lowest(k.g->rebels);
     assert_int_equal(k.g->rebel[slot].commander, card_id(&k, "pilot_lark")); /* and the commander */
     assert_int_equal(k.g->person[card_id(&k, "pilot_lark")].mission, COMMAND);
     assert_int_equal(k.g->person[card_id(&k, "pilot_lark")].object, slot);
@@ -226,11 +226,11 @@ static void FR_056_FR_057_FR_E05_units_on_one_planet_become_one_of_their_sum(voi
     (void)state;
     struct kit k;
     open_merger(&k, "guerrilla", "militia", "tarn", true);
-    int discards = pile_size(k.g, DISCARD);
+    int discards = pile_count(STOCK(k.g), DISCARD);
     choose_card(&k, ACT_MERGE, "regulars");
     assert_int_equal(count_rebels(&k, 0, NULL, NULL), 1);
     assert_int_equal(count_rebels(&k, 0, "regulars", "tarn"), 1);
-    assert_int_equal(pile_size(k.g, DISCARD), discards + 2);
+    assert_int_equal(pile_count(STOCK(k.g), DISCARD), discards + 2);
     assert_true(in_pile(&k, DISCARD, "guerrilla") && in_pile(&k, DISCARD, "militia"));
     close_kit(&k);
     open_merger(&k, "guerrilla", "militia", "tarn", false); /* the strength has never been formed */
@@ -347,8 +347,8 @@ static void FR_059_FR_S18_FR_E42_one_of_several_commanders_keeps_the_command(voi
         answer(&k, ACT_KEEP, card_id(&k, kept));
         assert_int_equal(count_rebels(&k, 0, NULL, NULL), 1);
         assert_int_equal(copies(&k, DISCARD, "militia"), 2);
-        assert_int_equal(k.g->rebel[LOWEST(k.g->rebels)].kind, card_id(&k, "veterans"));
-        assert_int_equal(k.g->rebel[LOWEST(k.g->rebels)].commander, card_id(&k, kept));
+        assert_int_equal(k.g->rebel[lowest(k.g->rebels)].kind, card_id(&k, "veterans"));
+        assert_int_equal(k.g->rebel[lowest(k.g->rebels)].commander, card_id(&k, kept));
         assert_int_equal(k.g->person[card_id(&k, other)].mission, NO_MISSION);
         assert_int_equal(place_of(&k, other), planet_id(&k, "tarn")); /* he stays on the planet */
         assert_int_equal(controller(&k, other), 0);
@@ -362,8 +362,8 @@ static void FR_059_a_single_commander_keeps_the_command(void **state)
     struct kit k;
     open_commanded_merger(&k, false);
     assert_string_not_equal(asked(&k), "WHICH_COMMANDER");
-    assert_int_equal(k.g->rebel[LOWEST(k.g->rebels)].commander, card_id(&k, "colonel_brandt"));
-    assert_int_equal(k.g->person[card_id(&k, "colonel_brandt")].object, LOWEST(k.g->rebels));
+    assert_int_equal(k.g->rebel[lowest(k.g->rebels)].commander, card_id(&k, "colonel_brandt"));
+    assert_int_equal(k.g->person[card_id(&k, "colonel_brandt")].object, lowest(k.g->rebels));
     close_kit(&k);
 }
 

@@ -32,10 +32,10 @@ static void FR_075_FR_S25_all_plot_at_the_same_time_face_down(void **state)
     assert_false(same_view(&a, &b, 0));
     answer_as(&a, 0, ACT_DONE);
     answer_as(&b, 0, ACT_DONE);
-    assert_int_equal(pile_size(a.g, PLOT), 0); /* laid down together */
+    assert_int_equal(pile_count(STOCK(a.g), PLOT), 0); /* laid down together */
     answer_as(&a, 1, ACT_DONE);
     answer_as(&b, 1, ACT_DONE);
-    assert_int_equal(pile_size(a.g, PLOT), 1);
+    assert_int_equal(pile_count(STOCK(a.g), PLOT), 1);
     assert_true(in_pile(&a, PLOT, "pilot_lark"));
     assert_true(in_pile(&b, PLOT, "patrol"));
     assert_true(same_view(&a, &b, 1)); /* nor afterwards */
@@ -60,7 +60,7 @@ static void FR_082_FR_S25_the_number_of_plotted_cards_is_public(void **state)
     assert_int_equal(last_event(&k, EV_PLOTTED)->see, EVERYBODY);
     STATE seen;
     see(&k, 1, &seen);
-    assert_int_equal(pile_size(&seen, PLOT), 2);
+    assert_int_equal(pile_count(STOCK(&seen), PLOT), 2);
     for (int i = seen.stock.start[PLOT]; i < seen.stock.start[PLOT + 1]; i++)
         assert_true(seen.stock.id[i] > k.content.count[KIND_CARD]); /* backs */
     close_kit(&k);
@@ -80,7 +80,7 @@ static void FR_076_FR_077_FR_S99_any_number_of_cards_of_every_family_may_be_plot
     assert_int_equal(k.c.count, 1);
     answer(&k, ACT_DONE);
     answer_as(&k, 1, ACT_DONE);
-    assert_int_equal(pile_size(k.g, PLOT), COUNT(hand));
+    assert_int_equal(pile_count(STOCK(k.g), PLOT), COUNT(hand));
     assert_int_equal(hand_count(k.g, 0), 0);
     close_kit(&k);
     open_kit(&k, 2); /* several equal cards */
@@ -102,7 +102,7 @@ static void FR_078_plotting_no_card_is_allowed(void **state)
     assert_true(offered(&k, ACT_DONE));
     answer_as(&k, 0, ACT_DONE);
     answer_as(&k, 1, ACT_DONE);
-    assert_int_equal(pile_size(k.g, PLOT) + pile_size(k.g, PLOT + 1), 0);
+    assert_int_equal(pile_count(STOCK(k.g), PLOT) + pile_count(STOCK(k.g), PLOT + 1), 0);
     assert_int_equal(hand_count(k.g, 0), COUNT(hand)); /* nothing has to be discarded either (FR-077) */
     assert_int_equal(happened(&k, EV_PLOTTED), 0);
     close_kit(&k);

@@ -6,7 +6,17 @@
 static void FR_014_FR_S01_two_to_five_players(void **state)
 {
     (void)state;
-    for (int n = 0; n < 8; n++) assert_int_equal(checked(NULL, n, 0) == NULL, n >= 2 && n <= 5);
+    struct kit k;
+    open_kit(&k, 2);
+    for (int n = 0; n < 8; n++) {
+        struct text error = {0};
+        struct setup setup = {.players = (u8)n, .scenario = 1};
+        struct table *t = table_new(&freedom_game, &k.content, &setup, 1, &error);
+        assert_int_equal(t != NULL, n >= 2 && n <= 5);
+        table_free(t);
+        text_free(&error);
+    }
+    close_kit(&k);
 }
 
 static void FR_015_FR_S02_the_start_marker_begins_with_a_random_player(void **state)
@@ -219,8 +229,8 @@ static void FR_024_FR_S06_imperial_characters_but_knights_are_removed(void **sta
         assert_int_equal(copies(&k, RESERVE, name), other || unit ? card_row(&k, id)->copies : 0);
         assert_int_equal(copies(&k, DECK, name), other || unit ? 0 : card_row(&k, id)->copies);
     }
-    assert_int_equal(pile_size(k.g, RESERVE), 16);
-    assert_int_equal(pile_size(k.g, DECK), 100);
+    assert_int_equal(pile_count(STOCK(k.g), RESERVE), 16);
+    assert_int_equal(pile_count(STOCK(k.g), DECK), 100);
     close_kit(&k);
 }
 
@@ -230,14 +240,14 @@ static void FR_025_FR_S07_the_reserve_comes_in_with_the_first_new_deck(void **st
     struct kit k;
     open_kit(&k, 2);
     deck_is(&k, 3, "patrol", "patrol", "patrol");
-    int others = pile_size(k.g, DISCARD) + pile_size(k.g, RESERVE);
-    assert_int_equal(pile_size(k.g, RESERVE), 16);
+    int others = pile_count(STOCK(k.g), DISCARD) + pile_count(STOCK(k.g), RESERVE);
+    assert_int_equal(pile_count(STOCK(k.g), RESERVE), 16);
     at_turn(&k, 0);
     assert_int_equal(happened(&k, EV_RESERVE), 1);
     assert_int_equal(last_event(&k, EV_RESERVE)->rule, 43);
-    assert_int_equal(pile_size(k.g, RESERVE), 0);
-    assert_int_equal(pile_size(k.g, DISCARD), 0);
-    assert_int_equal(pile_size(k.g, DECK), others - 9);
+    assert_int_equal(pile_count(STOCK(k.g), RESERVE), 0);
+    assert_int_equal(pile_count(STOCK(k.g), DISCARD), 0);
+    assert_int_equal(pile_count(STOCK(k.g), DECK), others - 9);
     assert_int_equal(hand_count(k.g, 0) + hand_count(k.g, 1), 12);
     close_kit(&k);
 }
@@ -249,10 +259,10 @@ static void FR_025_FR_S07_the_reserve_comes_in_when_the_centre_first_opens(void 
     open_kit(&k, 2);
     free_planet(&k, "tarn", 0);
     free_planet(&k, "oressa", 0);
-    int all = pile_size(k.g, DECK) + pile_size(k.g, DISCARD) + pile_size(k.g, RESERVE);
+    int all = pile_count(STOCK(k.g), DECK) + pile_count(STOCK(k.g), DISCARD) + pile_count(STOCK(k.g), RESERVE);
     at_turn(&k, 0);
     assert_int_equal(happened(&k, EV_RESERVE), 0); /* two outer planets are not enough */
-    assert_int_equal(pile_size(k.g, RESERVE), 16);
+    assert_int_equal(pile_count(STOCK(k.g), RESERVE), 16);
     for (seat s = 0; s < 2; s++)
         while (hand_count(k.g, s)) card_move(STOCK(k.g), HAND + s, 0, DISCARD, EVERYBODY);
     free_planet(&k, "kolvane", 0);
@@ -260,15 +270,15 @@ static void FR_025_FR_S07_the_reserve_comes_in_when_the_centre_first_opens(void 
     assert_int_equal(happened(&k, EV_RESERVE), 1);
     assert_int_equal(last_event(&k, EV_RESERVE)->rule, 25);
     assert_true(last_event(&k, EV_RESERVE) < nth_event(&k, EV_DREW, 0)); /* before the refill */
-    assert_int_equal(pile_size(k.g, RESERVE), 0);
-    assert_int_equal(pile_size(k.g, DISCARD), 0);
-    assert_int_equal(pile_size(k.g, DECK), all - hand_count(k.g, 0) - hand_count(k.g, 1));
+    assert_int_equal(pile_count(STOCK(k.g), RESERVE), 0);
+    assert_int_equal(pile_count(STOCK(k.g), DISCARD), 0);
+    assert_int_equal(pile_count(STOCK(k.g), DECK), all - hand_count(k.g, 0) - hand_count(k.g, 1));
     for (seat s = 0; s < 2; s++)
         while (hand_count(k.g, s)) card_move(STOCK(k.g), HAND + s, 0, DISCARD, EVERYBODY);
-    int discards = pile_size(k.g, DISCARD);
+    int discards = pile_count(STOCK(k.g), DISCARD);
     at_turn(&k, 0); /* the centre is still open, but the reserve came in before: nothing is shuffled */
     assert_int_equal(happened(&k, EV_RESERVE) + happened(&k, EV_SHUFFLED), 0);
-    assert_int_equal(pile_size(k.g, DISCARD), discards);
+    assert_int_equal(pile_count(STOCK(k.g), DISCARD), discards);
     close_kit(&k);
 }
 
@@ -304,7 +314,7 @@ static void FR_026_the_deck_is_shuffled(void **state)
     close_kit(&b);
     open_fresh(&a, (struct opening){.players = 2});
     allocate_all(&a);
-    for (int i = 0; i < pile_size(a.g, DECK); i++) assert_int_equal(a.g->stock.known[i], 0);
+    for (int i = 0; i < pile_count(STOCK(a.g), DECK); i++) assert_int_equal(a.g->stock.known[i], 0);
     close_kit(&a);
 }
 
@@ -322,7 +332,7 @@ static void FR_027_FR_S09_all_planets_start_imperial_with_their_garrison(void **
         assert_int_equal(k.g->world[id].garrison, planet_row(&k, id)->garrison);
     }
     assert_int_equal(k.g->rebels | k.g->troops | k.g->in_play, 0);
-    assert_int_equal(pile_size(k.g, IN_PLAY), 0);
+    assert_int_equal(pile_count(STOCK(k.g), IN_PLAY), 0);
     close_kit(&k);
 }
 
@@ -347,7 +357,7 @@ static void FR_029_FR_E02_the_refill_of_turn_1_gives_six_cards(void **state)
         open_fresh(&k, (struct opening){.players = players});
         allocate_all(&k);
         for (seat s = 0; s < PLAYERS; s++) assert_int_equal(hand_count(k.g, s), s < players ? 6 : 0);
-        assert_int_equal(pile_size(k.g, DECK), 100 - 6 * players);
+        assert_int_equal(pile_count(STOCK(k.g), DECK), 100 - 6 * players);
         close_kit(&k);
     }
 }
@@ -376,8 +386,8 @@ static void FR_030_FR_S08_a_first_hand_without_a_rebel_character_is_redrawn(void
     assert_true(in_pile(&k, HAND + 1, "pilot_lark"));
     assert_int_equal(hand_count(k.g, 0), 6);
     assert_int_equal(hand_count(k.g, 1), 6);
-    assert_int_equal(pile_size(k.g, DECK), 1);
-    assert_int_equal(pile_size(k.g, DISCARD) + pile_size(k.g, RESERVE), 116 - 13); /* into the deck */
+    assert_int_equal(pile_count(STOCK(k.g), DECK), 1);
+    assert_int_equal(pile_count(STOCK(k.g), DISCARD) + pile_count(STOCK(k.g), RESERVE), 116 - 13); /* into the deck */
     close_kit(&k);
 }
 

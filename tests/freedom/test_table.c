@@ -1,4 +1,6 @@
 /* test_table.c: chapter 1: what the map, the cards and the dice are, what is in play and whose it is. */
+#include <stdio.h>
+
 #include "kit.h"
 
 /* -- Components --------------------------------------------------------------------------------------------------- */
@@ -24,6 +26,13 @@ static void FR_001_FR_S03_the_map_is_five_outer_three_central_planets_and_one_ca
                             "influence = 1 }", 3, 0)); /* exactly one Capital */
     assert_null(checked("planet { id = 'rival', name = 'Rival', zone = 'outer', garrison = 1, economy = 1, "
                         "influence = 1 }", 3, 0));
+    char lua[1000] = "";
+    static const char *const outer[] = {"tarn", "oressa", "kolvane", "duskhaven"}; /* of five */
+    for (int i = 0; i < COUNT(outer); i++)
+        snprintf(lua + strlen(lua), sizeof lua - strlen(lua), "planet { id = '%s', name = 'P', zone = 'central', "
+                 "garrison = 1, economy = 1, influence = 1 }\n", outer[i]);
+    assert_non_null(checked(lua, 2, 0)); /* no way between outer planets */
+    assert_null(checked(strchr(lua, '\n'), 2, 0)); /* two of them are left */
     close_kit(&k);
 }
 
@@ -95,7 +104,7 @@ static void FR_005_seven_families_are_in_the_draw_deck(void **state)
     int seen[ITEM + 1] = {0};
     struct kit k;
     open_table(&k, (struct opening){.cards = true});
-    for (int i = 0; i < pile_size(k.g, DECK); i++) seen[card_row(&k, card_at(STOCK(k.g), DECK, i))->family]++;
+    for (int i = 0; i < pile_count(STOCK(k.g), DECK); i++) seen[card_row(&k, card_at(STOCK(k.g), DECK, i))->family]++;
     for (int family = REBEL; family <= ITEM; family++) assert_int_equal(seen[family], in_deck[family]);
     close_kit(&k);
 }
@@ -244,7 +253,7 @@ static void FR_011_a_planet_is_in_exactly_one_of_three_states(void **state)
     k.g->acted = 0;
     at_control(&k, 0);
     is_state(&k, "tarn", OCCUPIED, NOBODY);           /* owned by nobody */
-    remove_troop(&k.c, k.g, LOWEST(k.g->troops));
+    remove_troop(&k.c, k.g, lowest(k.g->troops));
     k.g->acted = 0;
     at_control(&k, 0);
     is_state(&k, "tarn", IN_REVOLT, 0);
@@ -271,7 +280,7 @@ static void FR_012_FR_S10_a_unit_has_one_owner_who_put_it_into_play(void **state
     answer(&k, ACT_FOUND, card_id(&k, "guerrilla"));
     answer(&k, ACT_PAY, card_id(&k, "patrol"));
     assert_int_equal(count_rebels(&k, 1, "guerrilla", "tarn"), 1); /* not the owner of the planet */
-    assert_int_equal(__builtin_popcount(k.g->player[0].units | k.g->player[2].units), 0);
+    assert_int_equal(set_count(k.g->player[0].units | k.g->player[2].units), 0);
     enter(&k, 2, "pilot_lark", "tarn");
     free_planet(&k, "oressa", 2); /* lets the weak unit in */
     at_player_turn(&k, 1);
@@ -281,7 +290,7 @@ static void FR_012_FR_S10_a_unit_has_one_owner_who_put_it_into_play(void **state
     at_player_turn(&k, 2);
     assert_int_equal(offers(&k, ACT_MOVE_UNIT), 0);
     assert_true(offered(&k, ACT_MOVE_CHARACTER, card_id(&k, "pilot_lark")));
-    k.g->rebel[LOWEST(k.g->rebels)].owner = NOBODY;                /* and never none */
+    k.g->rebel[lowest(k.g->rebels)].owner = NOBODY;                /* and never none */
     refresh(&k.c, k.g);
     assert_non_null(find_fault(&k.c, k.g));
     close_kit(&k);
@@ -368,7 +377,7 @@ static void FR_286_a_monster_has_combat_alone_and_never_enters_play(void **state
     answer(&k, ACT_ATTACK);
     assert_false(in_play(&k, "preacher_odun"));
     assert_true(in_pile(&k, DISCARD, "titan_worm"));
-    assert_int_equal(pile_size(k.g, IN_PLAY), 0);
+    assert_int_equal(pile_count(STOCK(k.g), IN_PLAY), 0);
     close_kit(&k);
 }
 
@@ -384,14 +393,14 @@ static void FR_287_FR_S96_one_deck_and_one_discard_pile_serve_all(void **state)
     rebels(&k, 1, "guerrilla", "tarn");
     give(&k, 1, "militia");
     deck_is(&k, 0);
-    while (pile_size(k.g, DISCARD)) card_move(STOCK(k.g), DISCARD, 0, RESERVE, EVERYBODY);
+    while (pile_count(STOCK(k.g), DISCARD)) card_move(STOCK(k.g), DISCARD, 0, RESERVE, EVERYBODY);
     refresh(&k.c, k.g);
     at_organisation(&k, 0);
     answer(&k, ACT_FOUND, card_id(&k, "guerrilla"));
     answer(&k, ACT_PAY, card_id(&k, "duellist_kaen"));    /* of seat 0 */
     answer(&k, ACT_PROMOTE, card_id(&k, "militia"));
     answer(&k, ACT_UNIT, -1, -1, 1);
-    assert_int_equal(pile_size(k.g, DISCARD), 2);                 /* and seat 1's Guerrilla lies on the same pile */
+    assert_int_equal(pile_count(STOCK(k.g), DISCARD), 2);                 /* and seat 1's Guerrilla lies on the same pile */
     assert_true(in_pile(&k, DISCARD, "duellist_kaen"));
     assert_true(in_pile(&k, DISCARD, "guerrilla"));
     close_kit(&k);
@@ -444,7 +453,7 @@ static void FR_289_deployed_imperial_cards_belong_to_nobody(void **state)
     at_player_turn(&k, 0);
     go(&k, ACT_DEPLOY, "crack", "duskhaven");
     go(&k, ACT_DEPLOY, "grand_marshal", "duskhaven");
-    assert_int_equal(k.g->troop[LOWEST(k.g->troops)].commander, card_id(&k, "grand_marshal"));
+    assert_int_equal(k.g->troop[lowest(k.g->troops)].commander, card_id(&k, "grand_marshal"));
     assert_int_equal(power(&k, 0), 0);
     assert_int_equal(controller(&k, "grand_marshal"), NOBODY);
     assert_int_equal(quantity(&k.c, NULL, 0, Q_UNITS), 0);

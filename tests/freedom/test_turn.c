@@ -229,10 +229,10 @@ static void FR_039_FR_S12_a_hand_at_or_above_the_limit_stays(void **state)
         struct kit k;
         open_kit(&k, 2);
         give_any(&k, 0, cards);
-        int discards = pile_size(k.g, DISCARD);
+        int discards = pile_count(STOCK(k.g), DISCARD);
         at_turn(&k, 0);
         assert_int_equal(hand_count(k.g, 0), cards);
-        assert_int_equal(pile_size(k.g, DISCARD), discards);
+        assert_int_equal(pile_count(STOCK(k.g), DISCARD), discards);
         for (int i = 0; i < happened(&k, EV_DREW); i++) assert_int_equal(nth_event(&k, EV_DREW, i)->who, 1);
         close_kit(&k);
     }
@@ -270,7 +270,7 @@ static void FR_041_FR_S12_cards_in_play_or_staged_are_not_in_the_hand(void **sta
     answer_as(&k, 0, ACT_PLOT); /* nor are plotted ones */
     for (seat s = 0; s < 2; s++) answer_as(&k, s, ACT_DONE);
     assert_int_equal(hand_count(k.g, 0), 5);
-    assert_int_equal(pile_size(k.g, PLOT), 1);
+    assert_int_equal(pile_count(STOCK(k.g), PLOT), 1);
     close_kit(&k);
 }
 
@@ -294,20 +294,20 @@ static void FR_043_FR_S14_the_discards_become_a_new_deck_when_it_is_empty(void *
     (void)state;
     struct kit k;
     open_kit(&k, 2);
-    while (pile_size(k.g, RESERVE)) card_move(STOCK(k.g), RESERVE, 0, DISCARD, EVERYBODY);
+    while (pile_count(STOCK(k.g), RESERVE)) card_move(STOCK(k.g), RESERVE, 0, DISCARD, EVERYBODY);
     deck_is(&k, 12, "patrol", "patrol", "patrol", "patrol", "patrol", "patrol", "militia", "militia", "militia",
             "militia", "militia", "militia");
-    int discards = pile_size(k.g, DISCARD);
+    int discards = pile_count(STOCK(k.g), DISCARD);
     at_turn(&k, 0); /* exactly enough cards */
     assert_int_equal(happened(&k, EV_SHUFFLED), 0);
-    assert_int_equal(pile_size(k.g, DECK), 0);
-    assert_int_equal(pile_size(k.g, DISCARD), discards);
+    assert_int_equal(pile_count(STOCK(k.g), DECK), 0);
+    assert_int_equal(pile_count(STOCK(k.g), DISCARD), discards);
     card_move(STOCK(k.g), HAND, 0, DISCARD, EVERYBODY);
     refresh(&k.c, k.g);
     at_turn(&k, 0); /* one card must be drawn */
     assert_int_equal(happened(&k, EV_SHUFFLED), 1);
-    assert_int_equal(pile_size(k.g, DISCARD), 0);
-    assert_int_equal(pile_size(k.g, DECK), discards);
+    assert_int_equal(pile_count(STOCK(k.g), DISCARD), 0);
+    assert_int_equal(pile_count(STOCK(k.g), DECK), discards);
     for (int i = 0; i < discards; i++) assert_int_equal(k.g->stock.known[i], 0); /* nobody knows its order */
     close_kit(&k);
 }
@@ -318,8 +318,8 @@ static void FR_044_FR_S14_drawing_stops_when_nothing_is_left(void **state)
     struct kit k;
     open_kit(&k, 3);
     deck_is(&k, 2, "patrol", "militia");
-    while (pile_size(k.g, DISCARD)) card_move(STOCK(k.g), DISCARD, 0, HAND + 2, only(2));
-    while (pile_size(k.g, RESERVE)) card_move(STOCK(k.g), RESERVE, 0, HAND + 2, only(2));
+    while (pile_count(STOCK(k.g), DISCARD)) card_move(STOCK(k.g), DISCARD, 0, HAND + 2, only(2));
+    while (pile_count(STOCK(k.g), RESERVE)) card_move(STOCK(k.g), RESERVE, 0, HAND + 2, only(2));
     refresh(&k.c, k.g);
     int held = hand_count(k.g, 2);
     at_turn(&k, 0);
@@ -379,7 +379,7 @@ static void FR_045_a_planet_that_rises_opens_no_gate_before_the_next_turn(void *
     garrison(&k, "kolvane", 0);
     enter(&k, 1, "preacher_odun", "tarn");
     at_control(&k, 0);
-    assert_int_equal(__builtin_popcount(k.g->revolt & k.g->outer), 3);
+    assert_int_equal(set_count(k.g->revolt & k.g->outer), 3);
     assert_true(asks(&k, 1, "NEXT_ACT"));
     answer(&k, ACT_MOVE_CHARACTER);
     assert_int_equal(offers(&k, ACT_GO), 4); /* the other outer planets */
@@ -394,7 +394,7 @@ static void FR_292_order_inside_phase_1(void **state)
     free_planet(&k, "tarn", 0);
     free_planet(&k, "oressa", 0);
     free_planet(&k, "kolvane", 0);
-    while (pile_size(k.g, DISCARD)) card_move(STOCK(k.g), DISCARD, 0, DECK, 0);
+    while (pile_count(STOCK(k.g), DISCARD)) card_move(STOCK(k.g), DISCARD, 0, DECK, 0);
     refresh(&k.c, k.g);
     give(&k, 1, "convoy");
     give(&k, 1, "patrol");

@@ -5,33 +5,28 @@
 
 u32 reactors(const struct context *c, const STATE *g, seat who)
 {
-    u32 found = 0;
-    for EACH(s, g->player[who].units & ~g->moved_units)      /* FR-197, FR-309 */
-        if (!g->troops_on[g->rebel[LOWEST(rest_s)].planet] &&
-            reach(c, g, LOWEST(rest_s), false)) /* FR-199, FR-200 */
-            found |= bit(LOWEST(rest_s));
-    return found;
+    return SUBSET(slot, g->player[who].units & ~g->moved_units, /* FR-197, FR-309 */
+                  !g->troops_on[g->rebel[slot].planet] && reach(c, g, slot, false)); /* FR-199, FR-200 */
 }
 
-static void refuse_reactions(struct context *c, const STATE *g, seat who, u32 movable)
+static void refuse_reactions(struct context *c, const STATE *g, u32 held)
 {
-    for EACH(s, g->player[who].units & ~movable & ~g->moved_units) {
-        const struct rebel *r = &g->rebel[LOWEST(rest_s)];
+    for EACH_BIT(slot, distinct_rebels(g, held)) {
+        const struct rebel *r = &g->rebel[slot];
         bool met = g->troops_on[r->planet] != 0;
-        if (!first_rebel(g, g->player[who].units & ~g->moved_units, LOWEST(rest_s))) continue;
-        REFUSE(r->commander ? ACT_MOVE_UNDER : ACT_MOVE_UNIT, met ? RULE(199) : RULE(200), met ? "an imperial unit is on its planet" : "planetary defence stops it", r->kind, r->planet, r->commander);
+        REFUSE(UNDER(ACT_MOVE_UNIT, r->commander), met ? RULE(199) : RULE(200),
+               met ? "an imperial unit is on its planet" : "planetary defence stops it",
+               r->kind, r->planet, r->commander);
     }
 }
 
 static void offer_reactions(struct context *c, const STATE *g, seat who)
 {
-    OFFER(ACT_PASS, g->reactions ? M_MOVE : M_REACTION);
     u32 set = reactors(c, g, who);
-    for EACH(s, g->reactions ? set : 0)
-        if (first_rebel(g, set, LOWEST(rest_s)))
-            offer_own(c, g, LOWEST(rest_s), ACT_MOVE_UNIT, ACT_MOVE_UNDER);
-    if (!g->reactions) offer_cards(c, g, who, M_REACTION, NO_ID);
-    if (wants_reasons(c) && g->reactions) refuse_reactions(c, g, who, set);
+    OFFER(ACT_PASS, g->reactions ? M_MOVE : M_REACTION);
+    if (g->reactions) offer_rebels(c, g, set, ACT_MOVE_UNIT);
+    else offer_cards(c, g, who, M_REACTION, NO_ID);
+    if (wants_reasons(c) && g->reactions) refuse_reactions(c, g, g->player[who].units & ~set & ~g->moved_units);
 }
 
 /* Whether the player who reacts has anything to decide: a move left, or a card that gives one. */
@@ -41,17 +36,13 @@ static bool reacts(struct context *c, const STATE *g, seat who)
     return g->reactions || may_play(c, g, who, M_REACTION, NO_ID);
 }
 
-#define STEPS_reaction(S, Q)                                                   \
-    Q(WHICH_UNIT, RULE(197), "Do you make a reaction move with a unit?")                   \
-    Q(WHERE, RULE(202), "To which planet?") S(PLAYED, TO(play_card))
-
 /* One unit of each non-active player, from the active player's left (FR-198, FR-310). */
 PROC(reaction)
 {
-    seat who = nth_from(g, g->active, L->asked);
+    seat who = clockwise(g->players, g->active, L->asked);
     BEGIN(reaction)
     for (; L->asked < g->players; L->asked++) {
-        who = nth_from(g, g->active, L->asked);
+        who = clockwise(g->players, g->active, L->asked);
         g->reactions = 1;
         while (reacts(c, g, who)) {
             ASK_(WHICH_UNIT, only(who), !g->reactions) offer_reactions(c, g, who);
@@ -59,9 +50,9 @@ PROC(reaction)
             if (ANSWER.verb == ACT_PLAY) {
                 CALL_AS(PLAYED, who, play_card, .card = ANSWER.a, .thing = NO_ID);
             } else {
-                L->slot = find_own(g, reactors(c, g, who), ANSWER, ACT_MOVE_UNDER);
-                ASK(WHERE, who) offer_planets(c, reach(c, g, L->slot, false), ACT_GO); /* FR-202 */
-                march(c, g, L->slot, ANSWER.a, RULE(197)); /* FR-201 */
+                L->slot = find_rebel(g, reactors(c, g, who), ANSWER);
+                ASK(WHERE, who) offer_set(c, reach(c, g, L->slot, false), ACT_GO); /* FR-202 */
+                march(c, g, L->slot, ANSWER.a, RULE(197));   /* FR-201 */
                 L->slot = NO_UNIT;
                 g->reactions--;
             }
@@ -74,23 +65,15 @@ PROC(reaction)
 
 u32 battlefields(const STATE *g)
 {
-    u32 found = 0;
-    for EACH(s, g->rebels) {                                 /* FR-203, FR-206 */
-        u8 planet = g->rebel[LOWEST(rest_s)].planet;
-        if (g->troops_on[planet]) found |= bit(planet);
-    }
-    return found;
+    return SUBSET(planet, all_planets(g), g->rebels_on[planet] && g->troops_on[planet]); /* FR-203, FR-206 */
 }
 
 u32 assaults(const STATE *g)
 {
-    u32 found = 0;
     if (!(g->options & ASSAULT)) return 0;                   /* FR-281 */
-    for EACH(s, g->player[g->active].units & ~g->guerrillas) {
-        u8 planet = g->rebel[LOWEST(rest_s)].planet;
-        if (!g->troops_on[planet] && g->world[planet].garrison) found |= bit(planet);
-    }
-    return found;
+    u32 units = g->player[g->active].units & ~g->guerrillas;
+    return SUBSET(planet, all_planets(g),
+                  (g->rebels_on[planet] & units) && !g->troops_on[planet] && g->world[planet].garrison);
 }
 
 #define STEPS_battles(S, Q) Q(NEXT_BATTLE, RULE(204), "Which battle is fought next?") S(FOUGHT, TO(battle))
@@ -101,8 +84,8 @@ PROC(battles)
     while ((battlefields(g) | assaults(g)) & ~(u32)L->done) {
         ASK(NEXT_BATTLE, f->seat) {
             if (!(battlefields(g) & ~(u32)L->done)) OFFER(ACT_DONE);
-            offer_planets(c, battlefields(g) & ~(u32)L->done, ACT_BATTLE);
-            offer_planets(c, assaults(g) & ~(u32)L->done, ACT_ASSAULT);
+            offer_set(c, battlefields(g) & ~(u32)L->done, ACT_BATTLE);
+            offer_set(c, assaults(g) & ~(u32)L->done, ACT_ASSAULT);
         }
         if (ANSWER.verb == ACT_DONE) break;
         L->done |= (u16)bit(ANSWER.a);                       /* FR-227: one round per planet */
@@ -116,16 +99,13 @@ PROC(battles)
 
 static int rebel_sum(const struct context *c, const STATE *g, u32 set)
 {
-    int sum = 0;
-    for EACH(s, set) sum += rebel_total(c, g, LOWEST(rest_s));
-    return sum;
+    return SUM(slot, set, rebel_total(c, g, slot));
 }
 
 static int troop_sum(const struct context *c, const STATE *g, const struct battle *L)
 {
-    int sum = L->assault ? g->world[L->planet].garrison : 0;
-    for EACH(t, g->troops_on[L->planet]) sum += troop_total(c, g, LOWEST(rest_t)); /* FR-211 */
-    return sum;
+    int sum = SUM(slot, g->troops_on[L->planet], troop_total(c, g, slot)); /* FR-211 */
+    return L->assault ? sum + g->world[L->planet].garrison : sum;
 }
 
 static void open_battle(struct context *c, STATE *g, struct battle *L)
@@ -141,52 +121,38 @@ static void open_battle(struct context *c, STATE *g, struct battle *L)
  * kept out. Decided in ascending order. */
 static u32 undecided(const STATE *g, const struct battle *L, seat who)
 {
-    u32 own = g->rebels_on[L->planet] & g->player[who].units, set = own & g->guerrillas, found = 0;
+    u32 own = g->rebels_on[L->planet] & g->player[who].units, set = own & g->guerrillas;
     u32 fighting = L->in & ~g->guerrillas;
-    bool last_one = !(fighting & (fighting - 1)) && !(g->options & STANDOFF); /* FR-209, FR-322 */
+    bool last_one = set_count(fighting) < 2 && !(g->options & STANDOFF); /* FR-209, FR-322 */
     if (L->superior && !last_one) set |= own & fighting;     /* FR-207 */
-    for EACH(s, set & ~(L->in & g->guerrillas))
-        if (L->last == NO_UNIT || rebel_key(g, LOWEST(rest_s)) > rebel_key(g, L->last))
-            found |= bit(LOWEST(rest_s));
-    return found;
-}
-
-static void refuse_decisions(struct context *c, const STATE *g, const struct battle *L, seat who)
-{
-    u32 set = g->rebels_on[L->planet] & g->player[who].units & L->in & ~g->guerrillas & ~undecided(g, L, who);
-    for EACH(s, set) {
-        const struct rebel *r = &g->rebel[LOWEST(rest_s)];
-        if (!first_rebel(g, set, LOWEST(rest_s))) continue;
-        REFUSE(r->commander ? ACT_KEEP_OUT_UNDER : ACT_KEEP_OUT, L->superior ? RULE(209) : RULE(207), L->superior ? "the last unit cannot be kept out" : "the rebels are not superior", r->kind, r->planet, r->commander);
-    }
+    return units_after(g, set & ~(L->in & g->guerrillas), L->last);
 }
 
 static void offer_decisions(struct context *c, const STATE *g, const struct battle *L, seat who)
 {
-    u32 set = undecided(g, L, who);
+    u32 set = undecided(g, L, who), own = g->rebels_on[L->planet] & g->player[who].units;
     OFFER(ACT_DONE);
-    for EACH(s, set) {
-        if (!first_rebel(g, set, LOWEST(rest_s))) continue;
-        if (is_guerrilla(g, LOWEST(rest_s))) /* FR-205 */
-            offer_own(c, g, LOWEST(rest_s), ACT_COMMIT, ACT_COMMIT_UNDER);
-        else offer_own(c, g, LOWEST(rest_s), ACT_KEEP_OUT, ACT_KEEP_OUT_UNDER);
+    for EACH_BIT(slot, distinct_rebels(g, set))              /* FR-205 */
+        offer_rebels(c, g, bit(slot), is_guerrilla(g, slot) ? ACT_COMMIT : ACT_KEEP_OUT);
+    if (!wants_reasons(c) || L->superior) return;
+    for EACH_BIT(slot, distinct_rebels(g, own & L->in & ~g->guerrillas & ~set)) {
+        const struct rebel *r = &g->rebel[slot];
+        REFUSE(UNDER(ACT_KEEP_OUT, r->commander), RULE(207), "the rebels are not superior", r->kind, r->planet,
+               r->commander);
     }
-    if (wants_reasons(c) && !L->superior) refuse_decisions(c, g, L, who);
 }
 
 static void decide(struct context *c, STATE *g, struct battle *L, seat who, struct action a)
 {
     bool commits = a.verb == ACT_COMMIT || a.verb == ACT_COMMIT_UNDER;
-    L->last = find_own(g, undecided(g, L, who), a, commits ? ACT_COMMIT_UNDER : ACT_KEEP_OUT_UNDER);
+    L->last = find_rebel(g, undecided(g, L, who), a);
     L->in = commits ? L->in | bit(L->last) : L->in & ~bit(L->last);
     HAPPEN(commits ? EV_COMMITTED : EV_KEPT_OUT, commits ? RULE(205) : RULE(207), who, a.a, L->planet);
 }
 
 static seats owners_of(const STATE *g, u32 set)
 {
-    seats owners = 0;
-    for EACH(s, set) owners |= only(g->rebel[LOWEST(rest_s)].owner);
-    return owners;
+    return SUBSET(s, all_seats(g->players), g->player[s].units & set);
 }
 
 /* Who chooses rebel losses (FR-224): the greatest contributor; of equals the nearest to the active player. */
@@ -194,8 +160,7 @@ static seat greatest(const struct context *c, const STATE *g, const struct battl
 {
     seat best = NOBODY;
     int most = -1;
-    for (int n = 0; n < g->players; n++) {
-        seat s = nth_from(g, g->active, n);
+    for EACH_CLOCKWISE(s, g->players, g->active) {
         u32 own = L->in & g->player[s].units;
         if (own && rebel_sum(c, g, own) > most) best = s, most = rebel_sum(c, g, own);
     }
@@ -222,22 +187,9 @@ static void fight(struct context *c, STATE *g, struct battle *L)
  * into what is left of the margin (FR-219 to FR-223). */
 static u32 losses(const struct context *c, const STATE *g, const struct battle *L)
 {
-    u32 set = L->lost ? L->in : g->troops_on[L->planet], found = 0;
     if (!L->margin) return 0;
-    for EACH(s, set) {
-        u8 kind = L->lost ? g->rebel[LOWEST(rest_s)].kind : g->troop[LOWEST(rest_s)].kind;
-        if (!L->begun || CARD(kind)->strength <= L->margin) found |= bit(LOWEST(rest_s)); /* FR-222 */
-    }
-    return found;
-}
-
-static void offer_losses(struct context *c, const STATE *g, const struct battle *L)
-{
-    u32 set = losses(c, g, L);
-    for EACH(s, set) {
-        if (L->lost && first_rebel(g, set, LOWEST(rest_s))) offer_rebel(c, g, LOWEST(rest_s));
-        if (!L->lost && first_troop(g, set, LOWEST(rest_s))) offer_troop(c, g, LOWEST(rest_s));
-    }
+    return SUBSET(slot, L->lost ? L->in : g->troops_on[L->planet], /* FR-222 */
+                  !L->begun || CARD(L->lost ? g->rebel[slot].kind : g->troop[slot].kind)->strength <= L->margin);
 }
 
 static void lose(struct context *c, STATE *g, struct battle *L, struct action a)
@@ -264,17 +216,13 @@ static void storm(struct context *c, STATE *g, const struct battle *L)
     HAPPEN(EV_GARRISON, RULE(281), NOBODY, L->planet, w->garrison);
 }
 
-#define STEPS_battle(S, Q)                                                       \
-    Q(WHO_FIGHTS, RULE(312), "Which of your units take part? (from the top down)")                   \
-    S(READY, TO(window)) Q(WHICH_LOSS, RULE(218), "Which unit is lost?")
-
 PROC(battle)                                                 /* FR-311 */
 {
-    seat who = nth_from(g, g->active, L->asked);
+    seat who = clockwise(g->players, g->active, L->asked);
     BEGIN(battle)
     open_battle(c, g, L);
     for (L->asked = 1; L->asked <= g->players && !L->assault; L->asked++) { /* FR-210: the active player last */
-        who = nth_from(g, g->active, L->asked);
+        who = clockwise(g->players, g->active, L->asked);
         for (L->last = NO_UNIT; undecided(g, L, who);) {
             ASK(WHO_FIGHTS, who) offer_decisions(c, g, L, who);
             if (ANSWER.verb == ACT_DONE) break;
@@ -293,7 +241,10 @@ PROC(battle)                                                 /* FR-311 */
         RETURN(0);
     }
     while (losses(c, g, L)) {                                /* FR-221: nobody may stop earlier */
-        ASK(WHICH_LOSS, L->chooser) offer_losses(c, g, L);
+        ASK(WHICH_LOSS, L->chooser) {
+            if (L->lost) offer_rebels(c, g, losses(c, g, L), ACT_UNIT);
+            else offer_troops(c, g, losses(c, g, L));
+        }
         lose(c, g, L, ANSWER);
     }
     END                                                      /* FR-228 */

@@ -5,42 +5,25 @@
 
 /* -- Cards -------------------------------------------------------------------------------------------------------- */
 
-/* Cards of the discard pile are no longer seen; nobody knows them. */
-static void count_unseen(struct context *c, STATE *g)
-{
-    for EACH_CARD(card, STOCK(g), DISCARD) {
-        u8 window = CARD(card)->window;
-        if (window) g->unseen[window]++;
-    }
-}
-
 void shuffle_in(struct context *c, STATE *g, rule_number rule)
 {
-    count_unseen(c, g);
-    HAPPEN(pile_size(g, RESERVE) ? EV_RESERVE : EV_SHUFFLED, rule, NOBODY);
+    for EACH_CARD(card, STOCK(g), DISCARD)
+        if (CARD(card)->window) g->unseen[CARD(card)->window]++;
+    HAPPEN(pile_count(STOCK(g), RESERVE) ? EV_RESERVE : EV_SHUFFLED, rule, NOBODY);
     g->stock.start[DISCARD] = g->stock.start[RESERVE] = g->stock.start[RESERVE + 1]; /* FR-025 */
     cards_shuffle(c, STOCK(g), DECK);
 }
 
-bool deck_can_give(const STATE *g) { return g->stock.start[RESERVE + 1] > 0; }
+bool cards_to_draw(const STATE *g) { return g->stock.start[RESERVE + 1] > 0; }
 
 bool draw_card(struct context *c, STATE *g, seat who, rule_number rule)
 {
-    if (!deck_can_give(g)) return false;                  /* FR-044 */
-    if (!pile_size(g, DECK)) shuffle_in(c, g, RULE(43));
-    u8 card = card_move(STOCK(g), DECK, 0, HAND + who, only(who));
+    if (!cards_to_draw(g)) return false;                     /* FR-044 */
+    if (!pile_count(STOCK(g), DECK)) shuffle_in(c, g, RULE(43));
+    u8 card = card_draw(STOCK(g), DECK, HAND + who, only(who));
     g->player[who].ready |= readiness(c, card);
     HAPPEN_TO(only(who), EV_DREW, rule, who, card);
     return true;
-}
-
-void hand_lost(struct context *c, STATE *g, seat who, u8 card)
-{
-    if (!readiness(c, card)) return;
-    u32 ready = 0;
-    for EACH_CARD(id, STOCK(g), HAND + who)
-        ready |= readiness(c, id);
-    g->player[who].ready = ready;
 }
 
 void from_hand(struct context *c, STATE *g, seat who, u8 card, int pile)
@@ -48,13 +31,18 @@ void from_hand(struct context *c, STATE *g, seat who, u8 card, int pile)
     int index = card_leaves(STOCK(g), HAND + who, card, EVERYBODY);
     if (pile == DISCARD) discard_card(c, g, HAND + who, index);
     else card_move(STOCK(g), HAND + who, index, pile, EVERYBODY);
-    hand_lost(c, g, who, card);
+    if (readiness(c, card)) refresh_ready(c, g, who);
 }
 
 void discard_card(struct context *c, STATE *g, int pile, int index)
 {
     u8 card = card_move(STOCK(g), pile, index, DISCARD, EVERYBODY), window = CARD(card)->window; /* FR-252, FR-287 */
     if (window) g->unseen[window]--;
+}
+
+void discard_pile(struct context *c, STATE *g, int pile)
+{
+    while (pile_count(STOCK(g), pile)) discard_card(c, g, pile, 0);
 }
 
 void discard_kind(struct context *c, STATE *g, int pile, u8 card)
@@ -64,10 +52,9 @@ void discard_kind(struct context *c, STATE *g, int pile, u8 card)
 
 /* -- Characters --------------------------------------------------------------------------------------------------- */
 
-void enter_play(struct context *c, STATE *g, int from, int index, u8 who, seat controller, u8 place)
+void enter_play(STATE *g, int from, u8 who, seat controller, u8 place)
 {
-    (void)c;
-    card_move(STOCK(g), from, index, IN_PLAY, EVERYBODY);
+    card_shown(STOCK(g), from, who, IN_PLAY);
     g->person[who] = (struct person){controller, place, NO_MISSION, 0};
     g->in_play |= bit(who);
     g->people_on[place] |= bit(who);
@@ -120,7 +107,7 @@ void change_controller(struct context *c, STATE *g, u8 who, seat to, rule_number
         g->player[to].units |= bit(p->object);
         g->rebel[p->object].owner = to;
     } else if (p->mission == COMMAND) {
-        end_command(g, who);                         /* FR-104 */
+        end_command(g, who);                                 /* FR-104 */
     }
     g->player[p->controller].people &= ~bit(who);
     g->player[to].people |= bit(who);
@@ -132,7 +119,8 @@ void change_controller(struct context *c, STATE *g, u8 who, seat to, rule_number
 
 u8 add_rebel(struct context *c, STATE *g, u8 kind, seat owner, u8 planet)
 {
-    u8 slot = LOWEST(~g->rebels), strength = CARD(kind)->strength;
+    u8 slot = lowest(~g->rebels), strength = CARD(kind)->strength;
+    card_shown(STOCK(g), TABLE, kind, IN_PLAY);
     g->rebel[slot] = (struct rebel){kind, owner, planet, 0};
     g->rebels |= bit(slot);
     if (CARD(kind)->special) g->guerrillas |= bit(slot);     /* FR-073: the type is that of the card */
@@ -148,7 +136,7 @@ u8 add_rebel(struct context *c, STATE *g, u8 kind, seat owner, u8 planet)
 void remove_rebel(struct context *c, STATE *g, int slot)
 {
     struct rebel *r = &g->rebel[slot];
-    if (r->commander) end_command(g, r->commander);  /* FR-226: he stays on the planet without a mission */
+    if (r->commander) end_command(g, r->commander);          /* FR-226: he stays on the planet without a mission */
     g->rebels &= ~bit(slot);
     g->guerrillas &= ~bit(slot);
     g->moved_units &= ~bit(slot);
@@ -167,7 +155,8 @@ void move_rebel(STATE *g, int slot, u8 planet)
 
 u8 add_troop(STATE *g, u8 kind, u8 planet)
 {
-    u8 slot = LOWEST(~g->troops);
+    u8 slot = lowest(~g->troops);
+    card_shown(STOCK(g), TABLE, kind, IN_PLAY);
     g->troop[slot] = (struct troop){kind, planet, 0, 0};
     g->troops |= bit(slot);
     g->troops_on[planet] |= bit(slot);
@@ -199,76 +188,68 @@ void set_status(STATE *g, u8 planet, u8 status, seat owner)
 
 /* -- Units as options --------------------------------------------------------------------------------------------- */
 
-bool first_rebel(const STATE *g, u32 set, int slot)
+void offer_set(struct context *c, u32 set, u8 verb)
 {
-    const struct rebel *r = &g->rebel[slot];
-    if (r->commander) return true;
-    for EACH(s, set & (bit(slot) - 1)) {
-        const struct rebel *other = &g->rebel[LOWEST(rest_s)];
-        if (other->kind == r->kind && other->planet == r->planet && other->owner == r->owner && !other->commander)
-            return false;
-    }
-    return true;
+    for EACH_BIT(i, set) OFFER(verb, i);
 }
 
-bool first_troop(const STATE *g, u32 set, int slot)
+u32 units_after(const STATE *g, u32 set, u8 last)
 {
-    const struct troop *t = &g->troop[slot];
-    if (t->commander) return true;
-    for EACH(s, set & (bit(slot) - 1)) {
-        const struct troop *other = &g->troop[LOWEST(rest_s)];
-        if (other->kind == t->kind && other->planet == t->planet && other->damage == t->damage && !other->commander)
-            return false;
-    }
-    return true;
+    return SUBSET(slot, set, last == NO_UNIT || rebel_key(g, slot) > rebel_key(g, last));
 }
 
-void offer_rebel(struct context *c, const STATE *g, int slot)
+static bool same_rebel(const struct rebel *a, const struct rebel *b)
 {
-    const struct rebel *r = &g->rebel[slot];
-    if (r->commander) OFFER(ACT_UNIT_UNDER, r->kind, r->planet, r->commander);
-    else OFFER(ACT_UNIT, r->kind, r->planet, r->owner);
+    return a->kind == b->kind && a->planet == b->planet && a->owner == b->owner && !a->commander && !b->commander;
+}
+
+u32 distinct_rebels(const STATE *g, u32 set)
+{
+    return SUBSET(slot, set, !SUBSET(o, set & (bit(slot) - 1), same_rebel(&g->rebel[o], &g->rebel[slot])));
+}
+
+static bool same_troop(const struct troop *a, const struct troop *b)
+{
+    return a->kind == b->kind && a->planet == b->planet && a->damage == b->damage && !a->commander && !b->commander;
+}
+
+static u32 distinct_troops(const STATE *g, u32 set)
+{
+    return SUBSET(slot, set, !SUBSET(o, set & (bit(slot) - 1), same_troop(&g->troop[o], &g->troop[slot])));
+}
+
+void offer_rebels(struct context *c, const STATE *g, u32 set, u8 verb)
+{
+    for EACH_BIT(slot, distinct_rebels(g, set)) {
+        const struct rebel *r = &g->rebel[slot];
+        OFFER(UNDER(verb, r->commander), r->kind, r->planet,
+              r->commander ? r->commander : verb == ACT_UNIT ? r->owner : 0);
+    }
 }
 
 u8 find_rebel(const STATE *g, u32 set, struct action a)
 {
-    for EACH(s, set) {
-        const struct rebel *r = &g->rebel[LOWEST(rest_s)];
+    for EACH_BIT(slot, set) {
+        const struct rebel *r = &g->rebel[slot];
         if (r->kind != a.a || r->planet != a.b) continue;
-        if (a.verb == ACT_UNIT ? !r->commander && r->owner == a.c : r->commander == a.c) return LOWEST(rest_s);
+        if (a.verb == ACT_UNIT ? !r->commander && r->owner == a.c : r->commander == a.c) return slot;
     }
     bug(__FILE__, __LINE__, "no such unit");
 }
 
-void offer_own(struct context *c, const STATE *g, int slot, u8 verb, u8 under)
+void offer_troops(struct context *c, const STATE *g, u32 set)
 {
-    const struct rebel *r = &g->rebel[slot];
-    if (r->commander) OFFER(under, r->kind, r->planet, r->commander);
-    else OFFER(verb, r->kind, r->planet);
-}
-
-u8 find_own(const STATE *g, u32 set, struct action a, u8 under)
-{
-    u8 commander = a.verb == under ? a.c : 0;
-    for EACH(s, set) {
-        const struct rebel *r = &g->rebel[LOWEST(rest_s)];
-        if (r->kind == a.a && r->planet == a.b && r->commander == commander) return LOWEST(rest_s);
+    for EACH_BIT(slot, distinct_troops(g, set)) {
+        const struct troop *t = &g->troop[slot];
+        OFFER(UNDER(ACT_TROOP, t->commander), t->kind, t->damage, t->commander);
     }
-    bug(__FILE__, __LINE__, "no such unit");
-}
-
-void offer_troop(struct context *c, const STATE *g, int slot)
-{
-    const struct troop *t = &g->troop[slot];
-    if (t->commander) OFFER(ACT_TROOP_UNDER, t->kind, t->damage, t->commander);
-    else OFFER(ACT_TROOP, t->kind, t->damage);
 }
 
 u8 find_troop(const STATE *g, u32 set, struct action a)
 {
-    for EACH(s, set) {
-        const struct troop *t = &g->troop[LOWEST(rest_s)];
-        if (t->kind == a.a && t->damage == a.b && t->commander == a.c) return LOWEST(rest_s);
+    for EACH_BIT(slot, set) {
+        const struct troop *t = &g->troop[slot];
+        if (t->kind == a.a && t->damage == a.b && t->commander == a.c) return slot;
     }
     bug(__FILE__, __LINE__, "no such imperial unit");
 }

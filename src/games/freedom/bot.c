@@ -3,31 +3,15 @@
 
 enum { LUCK = 3 }; /* worth of chance: breaks ties, and keeps two bots from being twins */
 
-/* -- The question ------------------------------------------------------------------------------------------------- */
-
-/* The frame that asks; NULL in a lane, where nothing needs it. */
-static struct frame *asking(const STATE *g)
-{
-    return g->head.lanes ? NULL : frame_at(&g->head, g->head.top);
-}
-
-static bool asked_by(const struct mind *m, u8 proc)
-{
-    const struct frame *f = asking(m->g);
-    return f && f->proc == proc;
-}
-
-#define LOCAL(p, m) ((const struct p *)(const void *)asking((m)->g)->local)
-
 /* -- Set-up, organisation, plotting ------------------------------------------------------------------------------- */
 
 /* Points go to those who will be fought for; luck decides among them, lest all factions want the same. */
-static int score_allocation(const struct mind *m, u8 id, struct random *luck)
+static int score_allocation(const struct mind *m, u8 id)
 {
     const struct context *c = m->c;
     int worth = worth_of_person(m, id);
     if (CARD(id)->family == IMPERIAL) worth = worth / 2 + CARD(id)->politics;
-    return worth + (int)random_below(luck, 14);
+    return worth + (int)random_below(m->luck, 14);
 }
 
 /* A unit that costs cards: only from a full hand. */
@@ -53,7 +37,7 @@ static int score_plot(const struct mind *m, u8 card)
     }
     if (row->family == IMPERIAL && g->player[m->who].points[card] >= 4 && row->politics >= 2)
         return most_declared(g, card) == NOBODY || most_declared(g, card) == m->who ? 10 : -5;
-    if (row->family == IMPERIAL) return worth_of_commander(m, card) - row->combat - 2; /* he would be good in an attack */
+    if (row->family == IMPERIAL) return worth_of_commander(m, card) - row->combat - 2; /* good in an attack, too */
     if (row->family == IMPERIAL_UNIT) return 4;              /* a weapon, or a place in the hand */
     return -1 - worth_of_card(m, card);                      /* what is useless makes room (FR-077) */
 }
@@ -70,22 +54,16 @@ static int score_reveal(const struct mind *m, u8 card)
 
 /* -- Movement ----------------------------------------------------------------------------------------------------- */
 
-/* The own unit that an answer names; `under`: the verb that names a commander too. */
-static u8 unit_of(const struct mind *m, struct action a, u8 under)
+/* The own unit that an answer names. */
+static u8 unit_of(const struct mind *m, struct action a)
 {
-    const STATE *g = m->g;
-    u8 commander = a.verb == under ? a.c : 0;
-    for EACH(s, g->player[m->who].units & ~g->moved_units) {
-        const struct rebel *r = &g->rebel[LOWEST(rest_s)];
-        if (r->kind == a.a && r->planet == a.b && r->commander == commander) return LOWEST(rest_s);
-    }
-    return NO_UNIT;
+    return find_rebel(m->g, m->g->player[m->who].units & ~m->g->moved_units, a);
 }
 
 static int score_march(const struct mind *m, struct action a)
 {
-    u8 slot = unit_of(m, a, ACT_MOVE_UNDER), to;
-    return slot == NO_UNIT ? -5 : worth_of_march(m, slot, asked_by(m, P_slip), &to);
+    u8 to;
+    return worth_of_march(m, unit_of(m, a), asked_by(m->c, P_slip), &to);
 }
 
 static int worth_of_landing(const struct mind *m, u8 planet, u8 card)
@@ -98,20 +76,20 @@ static int worth_of_landing(const struct mind *m, u8 planet, u8 card)
 static int best_landing(const struct mind *m, u8 card)
 {
     int most = -5;
-    for EACH(p, m->g->open) most = max_int(most, worth_of_landing(m, LOWEST(rest_p), card));
+    for EACH_BIT(planet, m->g->open) most = max_int(most, worth_of_landing(m, planet, card));
     return most;
 }
 
 static int score_destination(const struct mind *m, u8 planet)
 {
     u8 slot;
-    if (asked_by(m, P_movement)) {
-        const struct movement *L = LOCAL(movement, m);
+    if (asked_by(m->c, P_movement)) {
+        const struct movement *L = LOCALS(movement, asking(m->c));
         if (L->act == ACT_DEPLOY) return worth_of_landing(m, planet, L->piece);
         if (L->act != ACT_MOVE_UNIT) return m->destination[L->piece] == planet ? 20 : 0;
         slot = L->piece;
     } else {
-        slot = asked_by(m, P_slip) ? LOCAL(slip, m)->slot : LOCAL(reaction, m)->slot;
+        slot = asked_by(m->c, P_slip) ? LOCALS(slip, asking(m->c))->slot : LOCALS(reaction, asking(m->c))->slot;
     }
     return slot == NO_UNIT ? 0 : 4 * worth_of_guard(m, slot, planet);
 }
@@ -130,16 +108,9 @@ static int score_unit(const struct mind *m, struct action a)
 {
     const struct context *c = m->c;
     int strength = CARD(a.a)->strength;
-    if (asked_by(m, P_battle)) return (a.verb == ACT_UNIT && a.c != m->who ? 20 : 0) - 4 * strength;
-    if (asked_by(m, P_promote)) return (a.verb == ACT_UNIT_UNDER || a.c == m->who ? 20 : 0) + strength;
+    if (asked_by(m->c, P_battle)) return (a.verb == ACT_UNIT && a.c != m->who ? 20 : 0) - 4 * strength;
+    if (asked_by(m->c, P_promote)) return (a.verb == ACT_UNIT_UNDER || a.c == m->who ? 20 : 0) + strength;
     return 4 * strength + (m->g->world[a.b].owner == m->who ? 2 : 0);
-}
-
-/* Whether a unit takes part in the battle at hand: for a planet that becomes or stays ours. */
-static int score_part(const struct mind *m, struct action a, u8 under)
-{
-    u8 slot = unit_of(m, a, under);
-    return slot == NO_UNIT ? 0 : worth_of_fighting(m, slot);
 }
 
 /* -- Effects of cards --------------------------------------------------------------------------------------------- */
@@ -153,12 +124,13 @@ static int score_character(const struct mind *m, u8 id)
 
 /* -- All questions ------------------------------------------------------------------------------------------------ */
 
-static int worth_of_option(const struct mind *m, struct action a, struct random *luck)
+static int worth_of_option(const void *mind, struct action a)
 {
+    const struct mind *m = mind;
     const struct context *c = m->c;
     const STATE *g = m->g;
     switch ((enum action_verb)a.verb) {
-    case ACT_ALLOCATE: return score_allocation(m, a.a, luck);
+    case ACT_ALLOCATE: return score_allocation(m, a.a);
     case ACT_PROMOTE: return promotes_own(m, CARD(a.a)->strength) ? 8 : -6;
     case ACT_MERGE: return 1;
     case ACT_FOUND: case ACT_REINFORCE: return score_bought(m, a.a);
@@ -187,8 +159,8 @@ static int worth_of_option(const struct mind *m, struct action a, struct random 
     case ACT_WEAKEN: case ACT_STRIKE: return score_use(m, a);
     case ACT_FORM: return 5;
     case ACT_ACCEPT: return 4;
-    case ACT_KEEP_OUT: case ACT_KEEP_OUT_UNDER: return -score_part(m, a, ACT_KEEP_OUT_UNDER);
-    case ACT_COMMIT: case ACT_COMMIT_UNDER: return score_part(m, a, ACT_COMMIT_UNDER);
+    case ACT_KEEP_OUT: case ACT_KEEP_OUT_UNDER: return -worth_of_fighting(m, unit_of(m, a));
+    case ACT_COMMIT: case ACT_COMMIT_UNDER: return worth_of_fighting(m, unit_of(m, a));
     case ACT_STATION: return -CARD(a.a)->strength;
     case ACT_PICK_PLAYER: return 4 * enmity(m, a.a);
     case ACT_PICK_CHARACTER: return score_character(m, a.a);
@@ -200,13 +172,9 @@ static int worth_of_option(const struct mind *m, struct action a, struct random 
 int choose(struct context *c, const void *view, seat who, struct random *luck)
 {
     struct mind m;
-    int best = 0, most = -100000;
     if (c->count == 1) return 0;
     think(&m, c, view, who);
-    if (asked_by(&m, P_movement)) plan_moves(&m);
-    for (int i = 0; i < c->count; i++) {
-        int value = 4 * worth_of_option(&m, c->option[i], luck) + (int)random_below(luck, LUCK);
-        if (value > most) best = i, most = value;
-    }
-    return best;
+    m.luck = luck;
+    if (asked_by(c, P_movement)) plan_moves(&m);
+    return best_option(c, &m, worth_of_option, 4, LUCK, luck);
 }

@@ -55,8 +55,7 @@ static seat heir(const STATE *g, u8 id)
 static struct standing judge_people(const struct context *c, const STATE *g)
 {
     struct standing n = {0};
-    for EACH(p, g->in_play) {
-        u8 id = LOWEST(rest_p);
+    for EACH_BIT(id, g->in_play) {
         const struct person *p = &g->person[id];
         seat to = heir(g, id);
         int politics = CARD(id)->politics;
@@ -66,7 +65,7 @@ static struct standing judge_people(const struct context *c, const STATE *g)
         n.final[to] += politics;
     }
     for (seat s = 0; s < g->players; s++)
-        for EACH(w, g->player[s].planets) n.final[s] += PLANET(LOWEST(rest_w))->influence;
+        n.final[s] += SUM(planet, g->player[s].planets, PLANET(planet)->influence);
     return n;
 }
 
@@ -77,12 +76,12 @@ struct road {
 
 static struct road judge_road(const struct context *c, const STATE *g)
 {
-    struct road r = {.garrison = g->world[g->capital].garrison};
+    struct road r = {.garrison = g->world[g->capital].garrison,
+                     .troops = SUM(slot, g->troops_on[g->capital], CARD(g->troop[slot].kind)->strength)};
     if (!in_set(g->open, g->capital)) {
-        r.outer = max_int(0, 3 - __builtin_popcount(g->revolt & g->outer));     /* FR-109 */
-        r.central = max_int(0, 2 - __builtin_popcount(g->revolt & g->central)); /* FR-110 */
+        r.outer = max_int(0, 3 - set_count(g->revolt & g->outer));     /* FR-109 */
+        r.central = max_int(0, 2 - set_count(g->revolt & g->central)); /* FR-110 */
     }
-    for EACH(t, g->troops_on[g->capital]) r.troops += CARD(g->troop[LOWEST(rest_t)].kind)->strength;
     return r;
 }
 
@@ -108,37 +107,37 @@ static int politics_held(const struct context *c, const STATE *g, seat s)
 
 static int prospects(const struct context *c, const STATE *g, const struct road *r, const struct standing *n, seat s)
 {
-    int distance = min_int(FAR, 5 * r->outer + 10 * r->central + r->garrison), guard = 0;
+    int distance = min_int(FAR, 5 * r->outer + 10 * r->central + r->garrison);
     bool strikes = in_set(g->open, g->capital) && !r->troops && !has_seat(g->acted, s);
-    for EACH(u, g->player[s].units & ~g->guerrillas) guard += rebel_total(c, g, LOWEST(rest_u));
+    int guard = SUM(slot, g->player[s].units & ~g->guerrillas, rebel_total(c, g, slot));
     int sum = n->final[s] * (FINAL_EARLY * FAR + FINAL_LATE * (FAR - distance)) / FAR + POLITICS * n->politics[s] +
               IN_HAND * politics_held(c, g, s) + GUARD * guard +
-              A_PLANET_MORE * __builtin_popcount(g->player[s].planets);
+              A_PLANET_MORE * set_count(g->player[s].planets);
     if (strikes) sum += STRIKES * max_int(0, n->politics[s] + 2 - r->garrison);
     return sum * sharpness[g->players] / 16;
 }
 
 /* The chances that the Capital falls in time and that `who` wins. */
-struct playout_depth {
+struct outlook {
     int fall, victory;
 };
 
-static struct playout_depth look_ahead(const struct context *c, const STATE *g, seat who)
+static struct outlook look_ahead(const struct context *c, const STATE *g, seat who)
 {
     int sum[PLAYERS], most = 0, all = 0;
-    if (g->ending) return (struct playout_depth){g->winners ? CERTAIN : 0, has_seat(g->winners, who) ? CERTAIN : 0};
+    if (g->ending) return (struct outlook){g->winners ? CERTAIN : 0, has_seat(g->winners, who) ? CERTAIN : 0};
     struct standing n = judge_people(c, g);
     struct road r = judge_road(c, g);
     for (seat s = 0; s < g->players; s++) most = max_int(most, sum[s] = prospects(c, g, &r, &n, s));
     for (seat s = 0; s < g->players; s++) all += decay(most - sum[s]);
     int fall = chance_of_fall(g, &r, &n);
-    return (struct playout_depth){fall, fall * decay(most - sum[who]) / all};
+    return (struct outlook){fall, fall * decay(most - sum[who]) / all};
 }
 
 int estimate(struct context *c, const void *state, seat who) { return look_ahead(c, state, who).victory; }
 
 int worth(struct context *c, const void *state, seat who)
 {
-    struct playout_depth o = look_ahead(c, state, who);
+    struct outlook o = look_ahead(c, state, who);
     return o.victory + (o.fall - o.victory) * RATHER_YOU / CERTAIN;
 }

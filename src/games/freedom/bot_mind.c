@@ -16,12 +16,12 @@ void think(struct mind *m, struct context *c, const STATE *g, seat who)
     m->who = who;
     m->rival = NOBODY;
     for (seat s = 0; s < g->players; s++) {
-        m->power[s] = power_of(c, g, s);
+        m->power[s] = political_power(c, g, s);
         if (s != who && (m->rival == NOBODY || m->power[s] > m->power[m->rival])) m->rival = s;
     }
     m->left = MARKERS - g->markers;
-    m->outer = max_int(0, 3 - __builtin_popcount(g->revolt & g->outer));     /* FR-109 */
-    m->central = max_int(0, 2 - __builtin_popcount(g->revolt & g->central)); /* FR-110 */
+    m->outer = max_int(0, 3 - set_count(g->revolt & g->outer));     /* FR-109 */
+    m->central = max_int(0, 2 - set_count(g->revolt & g->central)); /* FR-110 */
     if (in_set(g->open, g->capital)) m->outer = m->central = 0;
     m->urgent = m->left <= turns_needed(m) + 1;
 }
@@ -70,29 +70,21 @@ int mean_reduction(const struct mind *m, u8 planet, int sum, int points)
 int politics_of(const struct mind *m, u32 people)
 {
     const struct context *c = m->c;
-    int sum = 0;
-    for EACH(p, people) sum += CARD(LOWEST(rest_p))->politics;
-    return sum;
+    return SUM(id, people, CARD(id)->politics);
 }
 
 int troops_of(const struct mind *m, u8 planet)
 {
-    int sum = 0;
-    for EACH(t, m->g->troops_on[planet]) sum += troop_total(m->c, m->g, LOWEST(rest_t));
-    return sum;
+    return SUM(slot, m->g->troops_on[planet], troop_total(m->c, m->g, slot));
 }
 
 bool promotes_own(const struct mind *m, int strength)
 {
     const struct context *c = m->c;
-    for EACH(s, m->g->player[m->who].units)
-        if (CARD(m->g->rebel[LOWEST(rest_s)].kind)->strength + 1 == strength) return true;
-    return false;
+    return SUBSET(slot, m->g->player[m->who].units, CARD(m->g->rebel[slot].kind)->strength + 1 == strength);
 }
 
 int guard_of(const struct mind *m, u8 planet)
 {
-    int sum = 0;
-    for EACH(s, m->g->rebels_on[planet] & ~m->g->guerrillas) sum += rebel_total(m->c, m->g, LOWEST(rest_s));
-    return sum;
+    return SUM(slot, m->g->rebels_on[planet] & ~m->g->guerrillas, rebel_total(m->c, m->g, slot));
 }

@@ -1,12 +1,13 @@
 /* bot_mind.h: what the quick bot thinks in the moment of one decision, and what it holds things to be worth.
  *
- * Everything is counted in one currency: a point of political power is worth 4. A mind is made anew for each decision
+ * Everything is counted in one currency: a point of political power is worth 4. A mind is made for each decision
  * from the redacted state alone, lives on the stack and is never kept.
  */
 #ifndef FREEDOM_BOT_MIND_H
 #define FREEDOM_BOT_MIND_H
 
 #include "bot.h"
+#include "engine/quick.h"
 #include "procedures.h"
 
 enum {
@@ -23,6 +24,7 @@ struct mind {
     struct context *c;
     const STATE *g;             /* as `who` sees it */
     seat who;
+    struct random *luck;
     int power[PLAYERS];         /* political power, as all can see it */
     seat rival;                 /* the strongest of the others */
     int left;                   /* Turns until doomsday, this one included */
@@ -44,7 +46,7 @@ int mean_reduction(const struct mind *m, u8 planet, int sum, int points) OWN(mea
 int chance_of_two(int total) OWN(chance_of_two);
 /* The chance of the side in a battle whose total is higher by `lead` before the dice. */
 int chance_to_win(int lead) OWN(chance_to_win);
-/* Politics of the own characters in a set. */
+/* Politics of the characters in a set. */
 int politics_of(const struct mind *m, u32 people) OWN(politics_of);
 /* Strength of the imperial units, and of rebel units other than Guerrillas, on a planet. */
 int troops_of(const struct mind *m, u8 planet) OWN(troops_of);

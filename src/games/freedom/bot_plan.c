@@ -9,8 +9,7 @@ u8 best_rebellion(const struct mind *m, u32 people, int *worth)
     int sum = politics_of(m, people);
     u8 best = 0;
     *worth = 0;
-    for EACH(p, g->open & ~g->revolt) {
-        u8 planet = LOWEST(rest_p);
+    for EACH_BIT(planet, g->open & ~g->revolt) {
         int value = worth_of_rebellion(m, planet, sum);
         if (value > *worth) best = planet, *worth = value;
     }
@@ -31,10 +30,10 @@ static u32 free_people(const struct mind *m)
     const struct context *c = m->c;
     const STATE *g = m->g;
     u32 set = g->player[m->who].people & ~g->moved_people;
-    for EACH(p, set) {
-        const struct person *p = &g->person[LOWEST(rest_p)];
-        if (p->mission == COMMAND && CARD(LOWEST(rest_p))->politics < CARD(g->rebel[p->object].kind)->strength)
-            set &= ~bit(LOWEST(rest_p));
+    for EACH_BIT(id, set) {
+        const struct person *p = &g->person[id];
+        if (p->mission == COMMAND && CARD(id)->politics < CARD(g->rebel[p->object].kind)->strength)
+            set &= ~bit(id);
     }
     return set;
 }
@@ -45,8 +44,7 @@ static u8 leader_for(const struct mind *m, u32 set, u8 planet)
     const struct context *c = m->c;
     u8 best = 0;
     int most = -1;
-    for EACH(p, set) {
-        u8 id = LOWEST(rest_p);
+    for EACH_BIT(id, set) {
         int value = 2 * CARD(id)->politics + (m->g->person[id].place == planet);
         if (value > most) best = id, most = value;
     }
@@ -61,8 +59,7 @@ void plan_moves(struct mind *m)
     const STATE *g = m->g;
     u32 people = free_people(m), speakers = 0, fixed = g->player[m->who].people & ~people;
     u8 first = 0;
-    for EACH(p, g->player[m->who].people) {
-        u8 id = LOWEST(rest_p);
+    for EACH_BIT(id, g->player[m->who].people) {
         m->destination[id] = g->person[id].place;
         if (in_set(people, id) && CARD(id)->politics >= 2) speakers |= bit(id);
     }
@@ -70,8 +67,7 @@ void plan_moves(struct mind *m)
     while (open && speakers) {
         u8 goal = 0;
         int most = 0, all = politics_of(m, speakers), there = 0;
-        for EACH(q, open) {
-            u8 planet = LOWEST(rest_q);
+        for EACH_BIT(planet, open) {
             int had = politics_of(m, g->people_on[planet] & fixed);
             int value = worth_of_rebellion(m, planet, had + all);
             if (had >= enough(m, planet)) value = 0;
@@ -89,11 +85,11 @@ void plan_moves(struct mind *m)
     }
     others |= speakers;
     if (!first) /* nothing to do, or all have moved: join them */
-        for EACH(r, open ? open : g->open)
-            if (!first || politics_of(m, g->people_on[LOWEST(rest_r)] & fixed) >
+        for EACH_BIT(planet, open ? open : g->open)
+            if (!first || politics_of(m, g->people_on[planet] & fixed) >
                               politics_of(m, g->people_on[first] & fixed))
-                first = LOWEST(rest_r);
-    for EACH(s, others) m->destination[LOWEST(rest_s)] = first; /* they escort, form Guerrillas, take commands */
+                first = planet;
+    for EACH_BIT(id, others) m->destination[id] = first; /* they escort, form Guerrillas, take commands */
 }
 
 /* -- Missions ----------------------------------------------------------------------------------------------------- */
@@ -108,11 +104,10 @@ static int escort_worth(const struct mind *m, u8 id, u8 charge)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    int taken = 0;
     if (CARD(charge)->politics < ESCORTED || CARD(id)->politics >= ESCORTED || CARD(id)->combat < 3) return -5;
     if (g->person[charge].mission == COMMAND) return -5;
-    for EACH(p, company(m, id) & ~bit(id))
-        taken += g->person[LOWEST(rest_p)].mission == ESCORT && g->person[LOWEST(rest_p)].object == charge;
+    int taken = SUM(other, company(m, id) & ~bit(id),
+                    g->person[other].mission == ESCORT && g->person[other].object == charge);
     int cost = worth_of_mission(m, (struct action){.verb = ACT_REBELLION, .a = id, .b = g->person[id].place});
     return 2 * CARD(id)->combat + CARD(charge)->politics - 3 * CARD(charge)->combat / 2 - 5 * taken -
            max_int(0, cost) / 3;
@@ -125,8 +120,8 @@ static int rebellion_share(const struct mind *m, u8 id)
     const STATE *g = m->g;
     u8 place = g->person[id].place;
     u32 group = 0;
-    for EACH(p, company(m, id)) { /* those who have this mission, or may still get it */
-        u8 other = LOWEST(rest_p), mission = g->person[other].mission;
+    for EACH_BIT(other, company(m, id)) { /* those who have this mission, or may still get it */
+        u8 mission = g->person[other].mission;
         if (other == id || mission == REBELLION || (!mission && other > id && CARD(other)->politics >= 2))
             group |= bit(other);
     }
@@ -143,9 +138,9 @@ static int sabotage_worth(const struct mind *m, u8 id, u8 group)
     const STATE *g = m->g;
     int total = 0, speakers = politics_of(m, company(m, id));
     if (group != 1 || m->left > 2) return -10;
-    for EACH(p, company(m, id) & ~bit(id)) {
-        const struct card_row *row = CARD(LOWEST(rest_p));
-        if (g->person[LOWEST(rest_p)].mission == SABOTAGE) total += row->combat + row->command + row->politics;
+    for EACH_BIT(other, company(m, id) & ~bit(id)) {
+        const struct card_row *row = CARD(other);
+        if (g->person[other].mission == SABOTAGE) total += row->combat + row->command + row->politics;
     }
     if (total >= SACRIFICE) return -10;
     int chance = chance_to_clear(m, g->capital, speakers, g->world[g->capital].garrison);
@@ -182,7 +177,7 @@ int worth_of_any_mission(const struct mind *m, u8 id)
     if (g->person[id].mission == COMMAND) best -= 6;
     if (g->world[place].garrison || g->troops_on[place]) best = max_int(best, rebellion_share(m, id));
     if (place == g->capital) best = max_int(best, sabotage_worth(m, id, 1));
-    for EACH(p, company(m, id) & ~bit(id)) best = max_int(best, escort_worth(m, id, LOWEST(rest_p)));
+    for EACH_BIT(charge, company(m, id) & ~bit(id)) best = max_int(best, escort_worth(m, id, charge));
     return best;
 }
 
@@ -192,9 +187,9 @@ int worth_of_command(const struct mind *m, u8 id)
     const STATE *g = m->g;
     int best = 0;
     if (g->person[id].mission == COMMAND) return -5;
-    for EACH(s, g->rebels_on[g->person[id].place] & g->player[m->who].units)
-        if (!g->rebel[LOWEST(rest_s)].commander)
-            best = max_int(best, CARD(g->rebel[LOWEST(rest_s)].kind)->strength);
+    for EACH_BIT(slot, g->rebels_on[g->person[id].place] & g->player[m->who].units)
+        if (!g->rebel[slot].commander)
+            best = max_int(best, CARD(g->rebel[slot].kind)->strength);
     return POWER * max_int(0, best - CARD(id)->politics) + CARD(id)->command - 2 * CARD(id)->politics;
 }
 
@@ -205,9 +200,9 @@ int worth_of_march(const struct mind *m, int slot, bool slips, u8 *to)
     const STATE *g = m->g;
     int stay = worth_of_guard(m, slot, g->rebel[slot].planet), most = -1000;
     *to = 0;
-    for EACH(p, reach(m->c, g, slot, slips)) {
-        int value = worth_of_guard(m, slot, LOWEST(rest_p)) - stay;
-        if (value > most) *to = LOWEST(rest_p), most = value;
+    for EACH_BIT(planet, reach(m->c, g, slot, slips)) {
+        int value = worth_of_guard(m, slot, planet) - stay;
+        if (value > most) *to = planet, most = value;
     }
     return most - 2; /* a march shows intentions, and opens a planet */
 }

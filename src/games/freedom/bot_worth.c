@@ -112,9 +112,9 @@ int worth_of_playing(const struct mind *m, u8 card)
     case M_REBELLION: case M_REBELLED: return worth_of_roll(m, CARD(card)->window);
     case M_MOVEMENT: {
         int most = 0;
-        for EACH(s, m->g->player[m->who].units & ~m->g->moved_units) {
+        for EACH_BIT(slot, m->g->player[m->who].units & ~m->g->moved_units) {
             u8 to;
-            most = max_int(most, worth_of_march(m, LOWEST(rest_s), true, &to));
+            most = max_int(most, worth_of_march(m, slot, true, &to));
         }
         return most;
     }
@@ -166,8 +166,8 @@ int worth_of_commander(const struct mind *m, u8 card)
     for EACH_CARD(id, STOCK(g), HAND + m->who)
         if (CARD(id)->family == IMPERIAL_UNIT) strength = max_int(strength, CARD(id)->strength);
     if (!strength) return 0;
-    for EACH(p, g->open & g->revolt)
-        most = max_int(most, worth_of_leading(m, LOWEST(rest_p), strength, CARD(card)->command));
+    for EACH_BIT(planet, g->open & g->revolt)
+        most = max_int(most, worth_of_leading(m, planet, strength, CARD(card)->command));
     return most;
 }
 
@@ -181,8 +181,8 @@ int worth_of_deploying(const struct mind *m, u8 planet, int strength)
         return behind >= 3 && m->left >= g->players ? behind + strength : -5;
     }
     if (w->status != IN_REVOLT || !hate || m->urgent) return -5;
-    bool needed = in_set(g->outer, planet) ? __builtin_popcount(g->revolt & g->outer) <= 3
-                                           : __builtin_popcount(g->revolt & g->central) <= 2;
+    bool needed = in_set(g->outer, planet) ? set_count(g->revolt & g->outer) <= 3
+                                           : set_count(g->revolt & g->central) <= 2;
     if (needed && m->left <= 5) return -5;
     int chance = guard ? chance_to_win(strength + command_to_come(m) - guard) : SURE;
     return worth_of_occupation(m, planet) * chance / SURE - strength - (guard != 0); /* the weakest unit does it */
@@ -204,9 +204,9 @@ int worth_of_fighting(const struct mind *m, int slot)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    const struct battle *b = (const struct battle *)(const void *)frame_at(&g->head, g->head.top)->local;
-    int rest = 0, troops = troops_of(m, b->planet), own = rebel_total(c, g, slot);
-    for EACH(s, b->in & ~bit(slot)) rest += rebel_total(c, g, LOWEST(rest_s));
+    const struct battle *b = LOCALS(battle, asking(m->c));
+    int troops = troops_of(m, b->planet), own = rebel_total(c, g, slot);
+    int rest = SUM(other, b->in & ~bit(slot), rebel_total(c, g, other));
     int with = chance_to_win(rest + own - troops), without = rest ? chance_to_win(rest - troops) : 0;
     int risk = POWER * CARD(g->rebel[slot].kind)->strength * chance_to_win(troops - rest - own);
     return (worth_of_victory(m, b->planet) * (with - without) - risk) / SURE;
@@ -249,9 +249,9 @@ int worth_of_attack(const struct mind *m, u8 card, u8 target)
     int combat = min_int(6, CARD(card)->combat), hate = enmity(m, p->controller), worth = worth_of_person(m, target);
     int chance = combat * (6 - min_int(6, CARD(target)->combat));
     bool capital = p->place == g->capital;
-    for EACH(e, g->people_on[p->place] & g->player[p->controller].people)
-        if (g->person[LOWEST(rest_e)].mission == ESCORT && g->person[LOWEST(rest_e)].object == target)
-            chance = chance * (6 - min_int(6, CARD(LOWEST(rest_e))->combat)) / 6;
+    for EACH_BIT(id, g->people_on[p->place] & g->player[p->controller].people)
+        if (g->person[id].mission == ESCORT && g->person[id].object == target)
+            chance = chance * (6 - min_int(6, CARD(id)->combat)) / 6;
     if (p->mission == SABOTAGE) return m->left <= 3 ? -20 : worth * chance / SURE - 4;
     if (p->mission == REBELLION && capital) {
         if (m->left <= 1) return -20;

@@ -1,19 +1,14 @@
 /* control.c: step 5.7 and the end of the player turn (chapters 14 and 15): control, stationing, clean-up. */
 #include "procedures.h"
 
+/* Step 5.7 is judged before anything changes (FR-313). */
 bool check_control(struct context *c, STATE *g)
 {
-    u32 rising = 0, falling = 0, all = g->outer | g->central | bit(g->capital);
-    for EACH(p, all) {                                       /* FR-229, FR-313: judged before anything changes */
-        u8 planet = LOWEST(rest_p);
-        const struct world *w = &g->world[planet];
-        bool troops = g->troops_on[planet] != 0, guarded = (g->rebels_on[planet] & ~g->guerrillas) != 0;
-        if (w->status != IN_REVOLT && !troops && !w->garrison) /* FR-230, FR-232, FR-239, FR-263 */
-            rising |= bit(planet);
-        if (w->status == IN_REVOLT && troops && !guarded) falling |= bit(planet); /* FR-234 to FR-238 */
-    }
-    for EACH(q, (rising | falling) & ~bit(g->capital)) {     /* FR-242 */
-        u8 planet = LOWEST(rest_q);
+    u32 rising = SUBSET(planet, all_planets(g) & ~g->revolt, /* FR-230, FR-232, FR-239, FR-263 */
+                        !g->troops_on[planet] && !g->world[planet].garrison);
+    u32 falling = SUBSET(planet, (u32)g->revolt,             /* FR-234 to FR-238 */
+                         g->troops_on[planet] && !(g->rebels_on[planet] & ~g->guerrillas));
+    for EACH_BIT(planet, (rising | falling) & ~bit(g->capital)) { /* FR-229, FR-242 */
         if (in_set(rising, planet)) {                        /* FR-231, FR-233 */
             HAPPEN(EV_FREED, RULE(230), g->active, planet);
             set_status(g, planet, IN_REVOLT, g->active);
@@ -28,35 +23,31 @@ bool check_control(struct context *c, STATE *g)
     return true;
 }
 
+void end_damage(STATE *g)
+{
+    for EACH_BIT(slot, g->troops) g->troop[slot].damage = 0;
+}
+
 /* -- Stationing --------------------------------------------------------------------------------------------------- */
 
 static u32 patrols(const struct context *c, const STATE *g, u8 planet)
 {
-    u32 found = 0;
-    for EACH(t, g->troops_on[planet])
-        if (CARD(g->troop[LOWEST(rest_t)].kind)->special) found |= bit(LOWEST(rest_t));
-    return found;
+    return SUBSET(slot, g->troops_on[planet], CARD(g->troop[slot].kind)->special);
 }
 
 static void withdraw(struct context *c, STATE *g, u32 set, rule_number rule)
 {
-    for EACH(t, set) {
-        const struct troop *t = &g->troop[LOWEST(rest_t)];
+    for EACH_BIT(slot, set) {
+        const struct troop *t = &g->troop[slot];
         HAPPEN(EV_WITHDREW, rule, NOBODY, t->kind, t->planet);
-        remove_troop(c, g, LOWEST(rest_t));
+        remove_troop(c, g, slot);
     }
 }
 
 /* The commanders go anyway (FR-250): units of one kind are alike. */
 static u32 one_of_each(const STATE *g, u32 set)
 {
-    u32 found = 0;
-    for EACH(t, set) {
-        bool met = false;
-        for EACH(o, found) met |= g->troop[LOWEST(rest_o)].kind == g->troop[LOWEST(rest_t)].kind;
-        if (!met) found |= bit(LOWEST(rest_t));
-    }
-    return found;
+    return SUBSET(slot, set, !SUBSET(o, set & (bit(slot) - 1), g->troop[o].kind == g->troop[slot].kind));
 }
 
 #define STEPS_station(S, Q) Q(WHICH_STAYS, RULE(245), "Which imperial unit stays?")
@@ -70,21 +61,16 @@ PROC(station)
             withdraw(c, g, patrols(c, g, L->planet), RULE(246));
             continue;
         }
-        if (!(g->troops_on[L->planet] & (g->troops_on[L->planet] - 1))) continue;
-        {
-            u32 kept = patrols(c, g, L->planet);
-            if (kept) {                                      /* FR-244 */
-                withdraw(c, g, g->troops_on[L->planet] & ~bit(LOWEST(kept)), RULE(244));
-                continue;
-            }
+        if (set_count(g->troops_on[L->planet]) == 1) continue;
+        if (patrols(c, g, L->planet)) {                      /* FR-244 */
+            withdraw(c, g, g->troops_on[L->planet] & ~bit(lowest(patrols(c, g, L->planet))), RULE(244));
+            continue;
         }
         ASK(WHICH_STAYS, f->seat)
-            for EACH(t, one_of_each(g, g->troops_on[L->planet]))
-                OFFER(ACT_STATION, g->troop[LOWEST(rest_t)].kind, L->planet);
+            for EACH_BIT(slot, one_of_each(g, g->troops_on[L->planet]))
+                OFFER(ACT_STATION, g->troop[slot].kind, L->planet);
         {
-            u32 kept = 0;
-            for EACH(t, one_of_each(g, g->troops_on[L->planet]))
-                if (g->troop[LOWEST(rest_t)].kind == ANSWER.a) kept = bit(LOWEST(rest_t));
+            u32 kept = SUBSET(slot, one_of_each(g, g->troops_on[L->planet]), g->troop[slot].kind == ANSWER.a);
             HAPPEN(EV_STATIONED, RULE(245), f->seat, ANSWER.a, L->planet);
             withdraw(c, g, g->troops_on[L->planet] & ~kept, RULE(245));
         }
@@ -96,17 +82,16 @@ PROC(station)
 
 void clean_up(struct context *c, STATE *g)
 {
-    for EACH(t, g->troops) {                                 /* FR-250 */
-        struct troop *t = &g->troop[LOWEST(rest_t)];
+    for EACH_BIT(slot, g->troops) {                          /* FR-250 */
+        struct troop *t = &g->troop[slot];
         if (!t->commander) continue;
         HAPPEN(EV_WITHDREW, RULE(250), NOBODY, t->commander, t->planet);
         discard_kind(c, g, IN_PLAY, t->commander);
         t->commander = 0;
     }
-    for (int pile = PLOT + g->active; pile <= SHOWN + g->active; pile += SHOWN - PLOT)
-        while (pile_size(g, pile)) {                         /* FR-081, FR-251 */
-            HAPPEN(EV_UNUSED, RULE(251), g->active, card_at(STOCK(g), pile, 0));
-            discard_card(c, g, pile, 0);
-        }
+    for (int pile = PLOT + g->active; pile <= SHOWN + g->active; pile += SHOWN - PLOT) {
+        for EACH_CARD(card, STOCK(g), pile) HAPPEN(EV_UNUSED, RULE(251), g->active, card);
+        discard_pile(c, g, pile);                            /* FR-081, FR-251 */
+    }
     g->moved_people = g->moved_units = 0;
 }

@@ -1,4 +1,5 @@
-/* defaults.c: answers that are given for players: for one who does not answer (FR-S95, FR-S109), and for all in odds. */
+/* defaults.c: answers given for players: for one who does not answer (FR-S95, FR-S109), and for all in odds. */
+#include "engine/quick.h"
 #include "procedures.h"
 
 /* The first option with this verb, or -1. */
@@ -53,8 +54,7 @@ int default_option(struct context *c, const void *state, seat who)
     if (c->option[0].verb == ACT_ALLOCATE) return any_character(c, g, who);
     for (int i = 0; i < COUNT(declining); i++)
         if ((best = option_with(c, declining[i])) >= 0) return best;
-    const struct frame *f = g->head.top == NO_FRAME ? NULL : frame_at(&g->head, g->head.top);
-    if (f && f->proc == P_rebellion) damage = ((const struct rebellion *)(const void *)f->local)->left;
+    if (asked_by(c, P_rebellion)) damage = LOCALS(rebellion, asking(c))->left;
     for (int i = best = 0; i < c->count; i++) {
         struct action a = c->option[i];
         bool troop = a.verb == ACT_TROOP || a.verb == ACT_TROOP_UNDER;
@@ -66,7 +66,7 @@ int default_option(struct context *c, const void *state, seat who)
 
 /* -- Odds --------------------------------------------------------------------------------------------------------- */
 
-/* A use that frees the planet comes first: the garrison, or the last imperial units behind it. */
+/* A use that frees the planet comes first: the garrison, or the last imperial units there. */
 static int expect_use(const struct context *c, const STATE *g, const struct rebellion *L)
 {
     int weaken = option_with(c, ACT_WEAKEN), strike = option_with(c, ACT_STRIKE);
@@ -83,12 +83,11 @@ static int expect_guerrillas(const struct context *c)
 int odds_answer(struct context *c, const void *state, seat who)
 {
     const STATE *g = state;
-    const struct frame *f = frame_at(c->head, c->head->top);
-    switch ((enum procedure_number)f->proc) {
+    switch ((enum procedure_number)top_frame(c)->proc) {
     case P_assign: return option_with(c, ACT_DONE);
     case P_rebellion:
         if (option_with(c, ACT_WEAKEN) < 0 && option_with(c, ACT_STRIKE) < 0) return default_option(c, state, who);
-        return expect_use(c, g, (const struct rebellion *)(const void *)f->local);
+        return expect_use(c, g, LOCALS(rebellion, top_frame(c)));
     case P_guerrillas: return expect_guerrillas(c);
     case P_window: case P_declarations: case P_defection: case P_interference: case P_attack: case P_execution:
     case P_reaction: case P_battles: case P_battle: case P_station:

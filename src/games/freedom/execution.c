@@ -5,39 +5,34 @@
 
 static u32 rebellion_planets(const STATE *g, seat who)
 {
-    u32 found = 0;
-    for EACH(p, on_mission(g, who, REBELLION)) found |= bit(g->person[LOWEST(rest_p)].place); /* FR-175 */
-    return found;
+    return SUBSET(planet, all_planets(g), on_mission(g, who, REBELLION) & g->people_on[planet]); /* FR-175 */
 }
 
 static u32 sabotage_groups(const STATE *g, seat who)
 {
     u32 found = 0;
-    for EACH(p, on_mission(g, who, SABOTAGE)) found |= bit(g->person[LOWEST(rest_p)].object & 31);
+    for EACH_BIT(id, on_mission(g, who, SABOTAGE)) found |= bit(g->person[id].object);
     return found;
 }
 
 /* Whether a mission waits to be executed: Escort and Command need no execution (FR-195). */
 static bool waiting(const STATE *g, seat who)
 {
-    for EACH(p, g->player[who].people) {
-        u8 mission = g->person[LOWEST(rest_p)].mission;
-        if (mission == REBELLION || mission == SABOTAGE || mission == FORM_GUERRILLAS) return true;
-    }
-    return false;
+    return on_mission(g, who, NO_MISSION) & ~on_mission(g, who, ESCORT);
 }
 
 static void offer_executions(struct context *c, const STATE *g, seat who)
 {
     if (!waiting(g, who)) OFFER(ACT_DONE);
-    offer_planets(c, rebellion_planets(g, who), ACT_RUN_REBELLION);
-    for EACH(s, sabotage_groups(g, who)) OFFER(ACT_RUN_SABOTAGE, LOWEST(rest_s));
-    for EACH(p, on_mission(g, who, FORM_GUERRILLAS)) OFFER(ACT_RUN_GUERRILLAS, LOWEST(rest_p));
+    offer_set(c, rebellion_planets(g, who), ACT_RUN_REBELLION);
+    offer_set(c, sabotage_groups(g, who), ACT_RUN_SABOTAGE);
+    offer_set(c, on_mission(g, who, FORM_GUERRILLAS), ACT_RUN_GUERRILLAS);
     offer_cards(c, g, who, M_MISSIONS, NO_ID);
 }
 
-#define STEPS_execution(S, Q) \
-    Q(NEXT_MISSION, RULE(170), "Which mission is executed next?") S(PLAYED, TO(play_card)) S(REBELLED, TO(rebellion)) S(SABOTAGED, TO(sabotage)) S(GATHERED, TO(guerrillas))
+#define STEPS_execution(S, Q)                                                           \
+    Q(NEXT_MISSION, RULE(170), "Which mission is executed next?") S(PLAYED, TO(play_card)) \
+    S(REBELLED, TO(rebellion)) S(SABOTAGED, TO(sabotage)) S(GATHERED, TO(guerrillas))
 
 PROC(execution)
 {
@@ -66,34 +61,26 @@ static void roll_rebellion(struct context *c, STATE *g, struct rebellion *L)
 /* The politics of those who take part and are still there (FR-307). Their mission is over then. */
 static void gather(struct context *c, STATE *g, struct rebellion *L, seat who)
 {
-    for EACH(p, on_mission(g, who, REBELLION) & g->people_on[L->planet]) {
-        L->sum = (u8)(L->sum + CARD(LOWEST(rest_p))->politics);
-        g->person[LOWEST(rest_p)].mission = NO_MISSION;      /* FR-182: he stays on the planet */
+    for EACH_BIT(id, on_mission(g, who, REBELLION) & g->people_on[L->planet]) {
+        L->sum = (u8)(L->sum + CARD(id)->politics);
+        g->person[id].mission = NO_MISSION;                  /* FR-182: he stays on the planet */
     }
     new_roll(g);
 }
 
-static int capacity(const struct context *c, const STATE *g, int slot)
+/* The damage that units of a set can still take, of those whose key is `from` or higher. */
+static int capacity(const struct context *c, const STATE *g, u8 planet, u32 from)
 {
-    return CARD(g->troop[slot].kind)->strength - g->troop[slot].damage;
+    return SUM(slot, g->troops_on[planet],
+               troop_key(g, slot) < from ? 0 : CARD(g->troop[slot].kind)->strength - g->troop[slot].damage);
 }
 
 /* Imperial units that may get the next point, in ascending order, so that the rest still fits (FR-180). */
 static u32 damageable(const struct context *c, const STATE *g, const struct rebellion *L)
 {
-    u32 found = 0;
-    int room = 0;
-    for EACH(t, g->troops_on[L->planet])
-        if (troop_key(g, LOWEST(rest_t)) >= L->from) room += capacity(c, g, LOWEST(rest_t));
-    for EACH(u, g->troops_on[L->planet]) {
-        u32 key = troop_key(g, LOWEST(rest_u));
-        int behind = 0;
-        if (key < L->from) continue;
-        for EACH(v, g->troops_on[L->planet])
-            if (troop_key(g, LOWEST(rest_v)) >= key) behind += capacity(c, g, LOWEST(rest_v));
-        if (behind >= min_int(L->left, room)) found |= bit(LOWEST(rest_u));
-    }
-    return found;
+    int needed = min_int(L->left, capacity(c, g, L->planet, L->from));
+    return SUBSET(slot, g->troops_on[L->planet],
+                  troop_key(g, slot) >= L->from && capacity(c, g, L->planet, troop_key(g, slot)) >= needed);
 }
 
 static void damage_one(struct context *c, STATE *g, struct rebellion *L, u8 slot)
@@ -125,7 +112,7 @@ static void offer_uses(struct context *c, const STATE *g, const struct rebellion
 }
 
 #define STEPS_rebellion(S, Q)                                                  \
-    S(READY, TO(window)) S(ROLLED, TO(window))                                                         \
+    S(READY, TO(window)) S(ROLLED, TO(window))                                 \
     Q(WHICH_USE, RULE(178), "How do you use the result of the Rebellion?")     \
     Q(WHICH_TROOP, RULE(180), "Which imperial unit gets the damage?")
 
@@ -147,11 +134,7 @@ PROC(rebellion)
     if (ANSWER.verb != ACT_STRIKE) RETURN(0);
     L->left /= 2;                                            /* FR-177 */
     while (L->left && g->troops_on[L->planet]) {
-        ASK(WHICH_TROOP, f->seat) {
-            u32 set = damageable(c, g, L);
-            for EACH(t, set)
-                if (first_troop(g, set, LOWEST(rest_t))) offer_troop(c, g, LOWEST(rest_t));
-        }
+        ASK(WHICH_TROOP, f->seat) offer_troops(c, g, damageable(c, g, L));
         damage_one(c, g, L, find_troop(g, damageable(c, g, L), ANSWER));
     }
     END
@@ -159,23 +142,10 @@ PROC(rebellion)
 
 /* -- Sabotage ----------------------------------------------------------------------------------------------------- */
 
-/* The characters of a group, and the sum of their three stats (FR-184). */
-static u32 members(const STATE *g, seat who, u8 group)
-{
-    u32 found = 0;
-    for EACH(p, on_mission(g, who, SABOTAGE))
-        if (g->person[LOWEST(rest_p)].object == group) found |= bit(LOWEST(rest_p));
-    return found;
-}
-
 static void sabotage_roll(struct context *c, STATE *g, const struct sabotage *L, seat who)
 {
-    u32 group = members(g, who, L->group);
-    int total = g->roll_bonus;
-    for EACH(p, group) {
-        const struct card_row *row = CARD(LOWEST(rest_p));
-        total += row->combat + row->command + row->politics;
-    }
+    u32 group = SUBSET(id, on_mission(g, who, SABOTAGE), g->person[id].object == L->group);
+    int total = SUM(id, group, CARD(id)->combat + CARD(id)->command + CARD(id)->politics) + g->roll_bonus; /* FR-184 */
     u8 dice = roll(c, 6);
     dice = (u8)(dice + roll(c, 6));
     HAPPEN(EV_SABOTAGE, RULE(183), who, L->group, total, dice);
@@ -186,7 +156,7 @@ static void sabotage_roll(struct context *c, STATE *g, const struct sabotage *L,
     } else if (dice > total) {
         HAPPEN(EV_FAILED, RULE(183), who);
     }
-    for EACH(q, group) person_falls(c, g, LOWEST(rest_q), RULE(187));
+    for EACH_BIT(id, group) person_falls(c, g, id, RULE(187));
 }
 
 #define STEPS_sabotage(S, Q) S(READY, TO(window))
@@ -215,18 +185,10 @@ static bool guerrillas_gather(struct context *c, STATE *g, u8 who)
 
 static void offer_guerrillas(struct context *c, const STATE *g, seat who, u8 planet)
 {
-    struct kinds kinds = {0};
     OFFER(ACT_DECLINE);
-    for EACH_CARD(id, STOCK(g), HAND + who) {
-        u8 card = id;
-        if (CARD(card)->family == REBEL_UNIT && CARD(card)->special && first_of_kind(&kinds, card))
-            OFFER(ACT_FORM, card, planet);
-    }
+    for EACH_KIND(card, STOCK(g), HAND + who)
+        OFFER_IF(readiness(c, card) & READY_GUERRILLA, ACT_FORM, card, planet);
 }
-
-#define STEPS_guerrillas(S, Q)                                              \
-    Q(WHICH_CARD, RULE(190), "Do you put a Guerrilla unit into play?")      \
-    Q(WHETHER_COMMAND, RULE(192), "Does the character who formed the unit command it?")
 
 PROC(guerrillas)
 {
@@ -235,7 +197,7 @@ PROC(guerrillas)
     ASK_SECRET(WHICH_CARD, f->seat) offer_guerrillas(c, g, f->seat, g->person[L->who].place);
     if (ANSWER.verb == ACT_DECLINE) RETURN(0);
     HAPPEN(EV_FORMED, RULE(190), f->seat, ANSWER.a, g->person[L->who].place);
-    from_hand(c, g, f->seat, ANSWER.a, IN_PLAY);
+    from_hand(c, g, f->seat, ANSWER.a, TABLE);
     L->slot = add_rebel(c, g, ANSWER.a, f->seat, g->person[L->who].place); /* FR-194, FR-301 */
     if (!CARD(L->who)->command) RETURN(0);                   /* FR-193 */
     ASK(WHETHER_COMMAND, f->seat) {

@@ -16,7 +16,8 @@ static const struct pile piles[PILES] = {
     PER_SEAT_5(HAND_PILE, "plot"), PER_SEAT_5(MAT_PILE, "shown"), OPEN_PILE("in_play"), OPEN_PILE("table"),
 };
 
-const struct family freedom_family = {"stock", STOCK_CARDS, PILES, A_CARD, KIND_CARD, piles, offsetof(struct card_row, copies)};
+const struct family freedom_family = {"stock", STOCK_CARDS, PILES, A_CARD, KIND_CARD, piles,
+                                      offsetof(struct card_row, copies)};
 
 /* -- Things ------------------------------------------------------------------------------------------------------- */
 
@@ -69,11 +70,11 @@ int score(struct context *c, const void *state, seat who)
 static int points(struct context *c, const void *state, seat who)
 {
     (void)c;
-    return ((const STATE *)state)->player[who].power; /* FR-273 */
+    return ((const STATE *)state)->player[who].power;        /* FR-273 */
 }
 
-/* Where cards alone can be played, whoever passes must know when it is; the other questions say so themselves. */
-static bool call(struct text *out, const struct speaker *s, u8 thing, u8 value)
+/* Where cards alone can be played, a player who passes must know when it is; the other questions say so themselves. */
+static bool name_moment(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
     static const char *const window[MOMENTS] = {
         [M_REFILLED] = "after the refill", [M_BEFORE_REVEALS] = "before the reveals",
@@ -117,5 +118,5 @@ const struct game freedom_game = {
     .words.round = "Turn",
     .rules.points_name = "political power",
     .rules.points = points,
-    .words.name_thing = call,
+    .words.name_thing = name_moment,
 };

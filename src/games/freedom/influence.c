@@ -3,59 +3,55 @@
 
 /* -- Order of player turns ---------------------------------------------------------------------------------------- */
 
+/* Of these players the one with the least power, or the most; of equals the nearest to the start marker (FR-086). */
+static seat by_power(const struct context *c, const STATE *g, seats set, bool least)
+{
+    seat found = NOBODY;
+    int best = 0;
+    for EACH_CLOCKWISE(s, g->players, g->start) {
+        if (!has_seat(set, s)) continue;
+        int power = least ? -political_power(c, g, s) : political_power(c, g, s);
+        if (found == NOBODY || power > best) found = s, best = power;
+    }
+    return found;
+}
+
 seat due(const struct context *c, const STATE *g)
 {
-    seat due = NOBODY;
-    int least = 0;
-    for (int n = 0; n < g->players; n++) {
-        seat s = nth_from(g, g->start, n);                   /* FR-086 */
-        if (has_seat(g->acted, s)) continue;
-        int power = power_of(c, g, s);
-        if (due == NOBODY || power < least) due = s, least = power; /* FR-085 */
-    }
-    return due;
+    return by_power(c, g, (seats)(all_seats(g->players) & ~g->acted), true); /* FR-085 */
 }
 
 seat next_rival(const struct context *c, const STATE *g, seat due, seats asked)
 {
-    seat rival = NOBODY;
-    int most = power_of(c, g, due);
-    for (int n = 0; n < g->players; n++) {
-        seat s = nth_from(g, g->start, n);
-        if (has_seat((seats)(g->acted | asked), s)) continue;
-        int power = power_of(c, g, s);
-        if (power > most) rival = s, most = power;           /* FR-088: strictly more; the strongest first */
-    }
-    return rival;
+    int power = political_power(c, g, due);                  /* FR-088: strictly more; the strongest first */
+    return by_power(c, g, SUBSET(s, (seats)(all_seats(g->players) & ~g->acted & ~asked),
+                                 political_power(c, g, s) > power), false);
 }
 
 /* -- Reveals ------------------------------------------------------------------------------------------------------ */
 
 bool anybody_reveals(const STATE *g)
 {
-    for (seat s = 0; s < g->players; s++)
-        if (!has_seat(g->acted, s) && pile_size(g, PLOT + s)) return true;
-    return false;
+    return SUBSET(s, (seats)(all_seats(g->players) & ~g->acted), pile_count(STOCK(g), PLOT + s));
 }
 
 void defect(struct context *c, STATE *g, int from, u8 card, seat to, u8 place)
 {
-    enter_play(c, g, from, card_find(STOCK(g), from, card), card, to, place); /* FR-106, FR-107 */
+    enter_play(g, from, card, to, place);                    /* FR-106, FR-107 */
     HAPPEN(EV_DEFECTED, RULE(106), to, card, place);
 }
 
 /* A plotted card is turned up. A rebel character enters play, staged (FR-094). */
 static void turn_up(struct context *c, STATE *g, seat who, u8 card)
 {
-    int index = card_leaves(STOCK(g), PLOT + who, card, EVERYBODY);
-    seat controller = most_declared(g, card < PEOPLE ? card : 0); /* FR-097, FR-101 */
     HAPPEN(EV_REVEALED, RULE(92), who, card);
     if (CARD(card)->family != REBEL) {
-        card_move(STOCK(g), PLOT + who, index, SHOWN + who, EVERYBODY); /* FR-096, FR-295 */
+        card_shown(STOCK(g), PLOT + who, card, SHOWN + who); /* FR-096, FR-295 */
         return;
     }
+    seat controller = most_declared(g, card);                /* FR-097, FR-101 */
     if (controller == NOBODY) controller = who;
-    enter_play(c, g, PLOT + who, index, card, controller, 0);
+    enter_play(g, PLOT + who, card, controller, 0);
     HAPPEN(EV_STAGED, RULE(94), controller, card);
 }
 
@@ -65,16 +61,14 @@ static void turn_up(struct context *c, STATE *g, seat who, u8 card)
 
 PROC(reveals)
 {
-    seat who = nth_from(g, g->start, L->asked);
+    seat who = clockwise(g->players, g->start, L->asked);
     BEGIN(reveals)
     for (; L->asked < g->players; L->asked++) {              /* FR-093 */
-        who = nth_from(g, g->start, L->asked);
-        while (!has_seat(g->acted, who) && pile_size(g, PLOT + who)) {
+        who = clockwise(g->players, g->start, L->asked);
+        while (!has_seat(g->acted, who) && pile_count(STOCK(g), PLOT + who)) {
             ASK_SECRET(WHICH_CARD, who) {
-                struct kinds kinds = {0};
                 OFFER(ACT_PASS, M_REVEAL);
-                for EACH_CARD(card, STOCK(g), PLOT + who)
-                    if (first_of_kind(&kinds, card)) OFFER(ACT_REVEAL, card);
+                for EACH_KIND(card, STOCK(g), PLOT + who) OFFER(ACT_REVEAL, card);
             }
             if (ANSWER.verb == ACT_PASS) break;
             L->card = ANSWER.a;
@@ -106,11 +100,7 @@ static void declare(struct context *c, STATE *g, seat who, u8 card)
 /* Characters on which a player might have points to declare, as far as the others know (FR-299). */
 static u32 could_declare(const STATE *g, seat who, u32 set)
 {
-    u32 left = 0;
-    if (g->player[who].declared == VALUES) return 0;
-    for EACH(p, set)
-        if (!is_declared(g, who, LOWEST(rest_p))) left |= bit(LOWEST(rest_p));
-    return left;
+    return g->player[who].declared == VALUES ? 0 : SUBSET(id, set, !is_declared(g, who, id));
 }
 
 /* Whether a player is asked in the declaration window of phase 4. */
@@ -122,18 +112,18 @@ static bool takes_part(struct context *c, const STATE *g, seat who)
 
 bool anybody_declares(struct context *c, const STATE *g)
 {
-    for (seat s = 0; s < g->players; s++)
-        if (takes_part(c, g, s)) return true;
-    return false;
+    return SUBSET(s, all_seats(g->players), takes_part(c, g, s));
 }
 
 static void offer_declarations(struct context *c, const STATE *g, seat who, u32 set)
 {
     const struct player *p = &g->player[who];
-    for EACH(p, p->stakes & set) OFFER(ACT_DECLARE, LOWEST(rest_p), p->points[LOWEST(rest_p)]);
+    for EACH_BIT(id, p->stakes & set) OFFER(ACT_DECLARE, id, p->points[id]);
     if (!wants_reasons(c)) return;
-    for EACH(q, set & ~p->stakes)
-        REFUSE(ACT_DECLARE, RULE(299), is_declared(g, who, LOWEST(rest_q)) ? "you have declared your points on this character already" : "you have no points on this character", LOWEST(rest_q), p->points[LOWEST(rest_q)]);
+    for EACH_BIT(id, set & ~p->stakes)
+        REFUSE(ACT_DECLARE, RULE(299),
+               is_declared(g, who, id) ? "you have declared your points on this character already"
+                                       : "you have no points on this character", id, p->points[id]);
 }
 
 #define STEPS_declarations(S, Q)                                                              \
@@ -156,7 +146,7 @@ PROC(declarations)                                           /* FR-103 (a) */
             if (ANSWER.verb == ACT_DECLARE) declare(c, g, who, ANSWER.a);
             if (ANSWER.verb == ACT_PLAY) CALL_AS(PLAYED, who, play_card, .card = ANSWER.a, .thing = NO_ID);
         }
-        L->next = left_of(g, L->next);
+        L->next = clockwise(g->players, L->next, 1);
     }
     END
 }
@@ -183,7 +173,7 @@ PROC(defection)
                 declare(c, g, who, L->card);
             }
         }
-        L->next = left_of(g, who);
+        L->next = clockwise(g->players, who, 1);
     }
     if (most_declared(g, L->card) != f->seat) RETURN(most_declared(g, L->card));
     ASK(WHICH_SIDE, f->seat) {

@@ -3,43 +3,41 @@
 
 /* -- Who attacks whom --------------------------------------------------------------------------------------------- */
 
+static bool can_attack(const struct context *c, u8 card) { return readiness(c, card) == READY_ATTACK; }
+
 static void offer_attacks(struct context *c, const STATE *g, seat who, u32 targets)
 {
-    struct kinds kinds = {0};
     OFFER(ACT_PASS, M_INTERFERE);
     if (!(g->player[who].ready & READY_ATTACK)) return;
-    for EACH_CARD(id, STOCK(g), HAND + who) {
-        u8 card = id, family = CARD(card)->family;
-        if ((family != IMPERIAL && family != MONSTER) || !first_of_kind(&kinds, card)) continue; /* FR-149, FR-150 */
-        for EACH(t, targets) OFFER(ACT_ATTACK, card, LOWEST(rest_t)); /* FR-151, FR-153 */
-    }
+    for EACH_KIND(card, STOCK(g), HAND + who)
+        for EACH_BIT(target, can_attack(c, card) ? targets : 0) /* FR-149, FR-150 */
+            OFFER(ACT_ATTACK, card, target);                 /* FR-151, FR-153 */
 }
 
-/* Why some of the active player's characters cannot be attacked. */
+/* Why some of the active player's characters cannot be attacked; one card shows the reason. */
 static void refuse_attacks(struct context *c, const STATE *g, seat who, u32 hit)
 {
-    for EACH_CARD(id, STOCK(g), HAND + who) {
-        u8 card = id, family = CARD(card)->family;
-        if (family != IMPERIAL && family != MONSTER) continue;
-        for EACH(t, g->player[g->active].people) {
-            u8 target = LOWEST(rest_t), mission = g->person[target].mission;
-            if (mission == COMMAND) REFUSE(ACT_ATTACK, RULE(152), "commanders are not attacked", card, target);
-            else if (!mission) REFUSE(ACT_ATTACK, RULE(137), "this character has no mission", card, target);
-            else if (in_set(hit, target))
-                REFUSE(ACT_ATTACK, RULE(155), "you have attacked this character already", card, target);
-        }
-        return; /* one card shows the reason */
+    u8 card = 0;
+    for EACH_CARD(held, STOCK(g), HAND + who)
+        if (!card && can_attack(c, held)) card = held;
+    for EACH_BIT(target, card ? g->player[g->active].people : 0) {
+        u8 mission = g->person[target].mission;
+        if (mission == COMMAND) REFUSE(ACT_ATTACK, RULE(152), "commanders are not attacked", card, target);
+        else if (!mission) REFUSE(ACT_ATTACK, RULE(137), "this character has no mission", card, target);
+        else if (in_set(hit, target))
+            REFUSE(ACT_ATTACK, RULE(155), "you have attacked this character already", card, target);
     }
 }
 
-#define STEPS_interference(S, Q) Q(NEXT_ATTACK, RULE(154), "Do you attack a mission of the active player?") S(ATTACKED, TO(attack))
+#define STEPS_interference(S, Q) \
+    Q(NEXT_ATTACK, RULE(154), "Do you attack a mission of the active player?") S(ATTACKED, TO(attack))
 
 PROC(interference)
 {
     seat who = L->next;
     u32 targets = on_mission(g, f->seat, NO_MISSION);
     BEGIN(interference)
-    for (; L->passes < g->players - 1; L->next = left_of(g, L->next)) { /* FR-154 */
+    for (; L->passes < g->players - 1; L->next = clockwise(g->players, L->next, 1)) { /* FR-154 */
         who = L->next;
         if (who == f->seat) continue;                        /* FR-148 */
         targets = on_mission(g, f->seat, NO_MISSION) & ~L->hit[who]; /* FR-155 */
@@ -62,10 +60,7 @@ PROC(interference)
 /* Characters that escort the target, which may itself be an escort (FR-168, FR-303). */
 static u32 escorts(const STATE *g, u8 target)
 {
-    u32 found = 0;
-    for EACH(e, on_mission(g, g->active, ESCORT))
-        if (g->person[LOWEST(rest_e)].object == target) found |= bit(LOWEST(rest_e));
-    return found;
+    return SUBSET(id, on_mission(g, g->active, ESCORT), g->person[id].object == target);
 }
 
 /* One die; success with the stat or less (FR-009, FR-160). */
@@ -86,10 +81,6 @@ static bool personal_combat(struct context *c, STATE *g, const struct attack *L)
     return attacker && !defender;                            /* FR-162 */
 }
 
-#define STEPS_attack(S, Q)                                                   \
-    S(SHOWN_TO_ALL, TO(defection)) Q(WHICH_ESCORT, RULE(167), "Which escort answers the attack?") \
-    S(ESCORT_READY, TO(window)) S(READY, TO(window)) S(BEATEN, TO(window))
-
 /* The steps of FR-304; the frame's seat is the attacker. */
 PROC(attack)
 {
@@ -106,8 +97,7 @@ PROC(attack)
     L->fighter = L->target;
     new_roll(g);
     if (escorts(g, L->target)) {
-        ASK(WHICH_ESCORT, g->active)
-            for EACH(e, escorts(g, L->target)) OFFER(ACT_ANSWER, LOWEST(rest_e)); /* FR-167, FR-169 */
+        ASK(WHICH_ESCORT, g->active) offer_set(c, escorts(g, L->target), ACT_ANSWER); /* FR-167, FR-169 */
         L->fighter = ANSWER.a;
         HAPPEN(EV_ANSWERED, RULE(164), g->active, L->fighter);
         MOMENT(ESCORT_READY, g->active, .moment = M_COMBAT, .who = only(g->active), .thing = L->fighter);
@@ -126,9 +116,9 @@ PROC(attack)
     if (personal_combat(c, g, L)) {                          /* FR-159 */
         MOMENT(BEATEN, g->active, .moment = M_BEATEN, .who = only(g->active), .thing = L->fighter);
         if (RESULT == CANCELLED) HAPPEN(EV_SAVED, RULE(304), g->active, L->fighter);
-        else person_falls(c, g, L->fighter, RULE(162)); /* FR-157, FR-158 */
+        else person_falls(c, g, L->fighter, RULE(162));      /* FR-157, FR-158 */
     }
-    discard_kind(c, g, TABLE, L->card);              /* FR-156 */
+    discard_kind(c, g, TABLE, L->card);                      /* FR-156 */
     new_roll(g);
     END
 }

@@ -3,23 +3,17 @@
 
 u32 on_mission(const STATE *g, seat who, u8 mission)
 {
-    u32 found = 0;
-    for EACH(p, g->player[who].people) {
-        u8 has = g->person[LOWEST(rest_p)].mission;
-        if (mission ? has == mission : has != NO_MISSION && has != COMMAND) found |= bit(LOWEST(rest_p));
-    }
-    return found;
+    return SUBSET(id, g->player[who].people, mission ? g->person[id].mission == mission :
+                  g->person[id].mission != NO_MISSION && g->person[id].mission != COMMAND);
 }
 
 /* Units of the player on the character's planet that nobody commands. */
 static u32 commands(const struct context *c, const STATE *g, u8 who)
 {
     const struct person *p = &g->person[who];
-    u32 found = 0;
     if (!CARD(who)->command) return 0;                       /* FR-140 */
-    for EACH(s, g->rebels_on[p->place] & g->player[p->controller].units) /* FR-139 */
-        if (!g->rebel[LOWEST(rest_s)].commander) found |= bit(LOWEST(rest_s)); /* FR-141 */
-    return found;
+    return SUBSET(slot, g->rebels_on[p->place] & g->player[p->controller].units, /* FR-139 */
+                  !g->rebel[slot].commander);                /* FR-141 */
 }
 
 static bool has_target(const STATE *g, u8 place) { return g->world[place].garrison || g->troops_on[place]; }
@@ -28,51 +22,45 @@ static bool has_target(const STATE *g, u8 place) { return g->world[place].garris
  * because one commander may leave a unit that another takes (FR-302). `last` is then NO_ID. */
 static void offer_characters(struct context *c, const STATE *g, const struct assign *L, seat who)
 {
-    OFFER(ACT_DONE);                             /* FR-133 */
-    for EACH(p, g->player[who].people & ~g->people_on[0] & ~L->given) { /* FR-134 */
-        u8 id = LOWEST(rest_p);
+    OFFER(ACT_DONE);                                         /* FR-133 */
+    for EACH_BIT(id, g->player[who].people & ~g->people_on[0] & ~L->given) { /* FR-134 */
         if (id > L->last) OFFER(ACT_MISSION, id);
-        else if (L->last == NO_ID)
-            REFUSE(ACT_MISSION, RULE(136), "commands are given after all other missions", id);
         else
-            REFUSE(ACT_MISSION, RULE(136), "missions are given from the top of the list down", id);
+            REFUSE(ACT_MISSION, RULE(136), L->last == NO_ID ? "commands are given after all other missions"
+                                                            : "missions are given from the top of the list down", id);
         if (commands(c, g, id)) OFFER(ACT_COMMAND, id);
-        else REFUSE(ACT_COMMAND, CARD(id)->command ? RULE(139) : RULE(140), CARD(id)->command ? "no unit of yours without a commander is here" : "this character has no command", id);
+        else if (CARD(id)->command) REFUSE(ACT_COMMAND, RULE(139), "no unit of yours without a commander is here", id);
+        else REFUSE(ACT_COMMAND, RULE(140), "this character has no command", id);
     }
 }
 
 static void offer_missions(struct context *c, const STATE *g, u8 who)
 {
     const struct person *p = &g->person[who];
-    u8 groups = 0;
+    int groups = 0;
     if (has_target(g, p->place)) OFFER(ACT_REBELLION, who, p->place); /* FR-138 */
     else REFUSE(ACT_REBELLION, RULE(138), "there is neither a garrison nor an imperial unit here", who, p->place);
-    for EACH(s, on_mission(g, p->controller, SABOTAGE))
-        groups = (u8)max_int(groups, g->person[LOWEST(rest_s)].object);
+    for EACH_BIT(id, on_mission(g, p->controller, SABOTAGE))
+        groups = max_int(groups, g->person[id].object);
     if (p->place == g->capital)                              /* FR-144 */
-        for (u8 n = 1; n <= groups + 1; n++) OFFER(ACT_SABOTAGE, who, n); /* FR-188 */
+        for (int n = 1; n <= min_int(groups + 1, CHARACTERS_MAX); n++) OFFER(ACT_SABOTAGE, who, n); /* FR-188 */
     else REFUSE(ACT_SABOTAGE, RULE(144), "Sabotage is possible on the Capital only", who, 1);
-    for EACH(q, g->people_on[p->place] & g->player[p->controller].people & ~bit(who)) /* FR-145, FR-146 */
-        OFFER(ACT_ESCORT, who, LOWEST(rest_q));
-    OFFER(ACT_GUERRILLAS, who, p->place);              /* FR-147 */
+    for EACH_BIT(id, g->people_on[p->place] & g->player[p->controller].people & ~bit(who)) /* FR-145, FR-146 */
+        OFFER(ACT_ESCORT, who, id);
+    OFFER(ACT_GUERRILLAS, who, p->place);                    /* FR-147 */
 }
 
 static void give_mission(struct context *c, STATE *g, struct action a)
 {
     struct person *p = &g->person[a.a];
     if (p->mission == COMMAND) HAPPEN(EV_RELIEVED, RULE(302), p->controller, a.a);
-    end_command(g, a.a);                             /* FR-143, FR-302 */
+    end_command(g, a.a);                                     /* FR-143, FR-302 */
     p->mission = a.verb == ACT_REBELLION ? REBELLION : a.verb == ACT_SABOTAGE ? SABOTAGE :
                  a.verb == ACT_ESCORT ? ESCORT : FORM_GUERRILLAS;
     p->object = a.verb == ACT_ESCORT || a.verb == ACT_SABOTAGE ? a.b : 0;
     if (a.verb == ACT_ESCORT) HAPPEN(EV_ESCORTS, RULE(145), p->controller, a.a, a.b);
     else HAPPEN(EV_MISSION, RULE(136), p->controller, a.a, p->mission, p->place);
 }
-
-#define STEPS_assign(S, Q)                                                                                         \
-    Q(NEXT_CHARACTER, RULE(133), "Who gets a mission? (from the top down: whoever is skipped gets none but a command)") \
-    Q(WHICH_MISSION, RULE(135), "Which mission?")                                                                  \
-    Q(WHICH_UNIT, RULE(139), "Which unit does this character command?")
 
 PROC(assign)
 {
@@ -88,11 +76,7 @@ PROC(assign)
             give_mission(c, g, ANSWER);
         } else {
             L->last = NO_ID;
-            ASK(WHICH_UNIT, f->seat) {
-                u32 set = commands(c, g, L->who);
-                for EACH(s, set)
-                    if (first_rebel(g, set, LOWEST(rest_s))) offer_rebel(c, g, LOWEST(rest_s));
-            }
+            ASK(WHICH_UNIT, f->seat) offer_rebels(c, g, commands(c, g, L->who), ACT_UNIT);
             take_command(c, g, L->who, find_rebel(g, commands(c, g, L->who), ANSWER), RULE(142));
         }
         L->who = 0;

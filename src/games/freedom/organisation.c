@@ -3,14 +3,8 @@
 
 /* -- What all can see --------------------------------------------------------------------------------------------- */
 
-static bool shares_a_planet(const STATE *g, seat who)
-{
-    for (int p = 1; p < PLANETS; p++) {
-        u32 own = g->rebels_on[p] & g->player[who].units;
-        if (own & (own - 1)) return true;
-    }
-    return false;
-}
+/* The units of a player on a planet. */
+static u32 own_units(const STATE *g, seat who, int planet) { return g->rebels_on[planet] & g->player[who].units; }
 
 /* Whether a player could hold a card for an organisation action, as far as the others know. */
 static bool could_organise(const STATE *g, seat who)
@@ -18,48 +12,40 @@ static bool could_organise(const STATE *g, seat who)
     int cards = hand_count(g, who);
     if (!cards) return false;
     if (g->rebels) return true;                              /* FR-053: promotion, also of others' units */
-    return (cards > 1 && g->revolt && g->formed) || shares_a_planet(g, who);
+    return cards > 1 && g->revolt && g->formed;
 }
 
-bool anybody_organises(const STATE *g)
-{
-    for (seat s = 0; s < g->players; s++)
-        if (could_organise(g, s)) return true;
-    return false;
-}
+bool anybody_organises(const STATE *g) { return SUBSET(s, all_seats(g->players), could_organise(g, s)); }
 
 /* -- What each action needs --------------------------------------------------------------------------------------- */
 
-/* Units of a set whose strength is exactly this. */
-static u32 of_strength(const struct context *c, const STATE *g, u32 set, int strength)
+static int strength_of(const struct context *c, const STATE *g, int slot)
 {
-    u32 found = 0;
-    for EACH(s, set)
-        if (CARD(g->rebel[LOWEST(rest_s)].kind)->strength == strength) found |= bit(LOWEST(rest_s));
-    return found;
+    return CARD(g->rebel[slot].kind)->strength;
+}
+
+/* Units that the card can promote: weaker by exactly 1, whoever owns them (FR-050, FR-053). */
+static u32 promotable(const struct context *c, const STATE *g, u8 card)
+{
+    return SUBSET(slot, g->rebels, strength_of(c, g, slot) + 1 == CARD(card)->strength);
 }
 
 /* Own units that are weaker than the card by no more than `others`, the other cards in hand, can pay. */
 static u32 reinforceable(const struct context *c, const STATE *g, seat who, u8 card, int others)
 {
     int strength = CARD(card)->strength;
-    u32 found = 0;
     if (!in_set(g->formed, strength)) return 0;              /* FR-067, FR-071 */
-    for EACH(s, g->player[who].units) {                      /* FR-066 */
-        int gain = strength - CARD(g->rebel[LOWEST(rest_s)].kind)->strength;
-        if (gain > 0 && gain <= others) found |= bit(LOWEST(rest_s)); /* FR-064, FR-293 */
-    }
-    return found;
+    return SUBSET(slot, g->player[who].units, strength > strength_of(c, g, slot) && /* FR-066 */
+                  strength - strength_of(c, g, slot) <= others); /* FR-064, FR-293 */
 }
 
 /* Sums that two or more units of a set can have: a bit per sum. */
 static u32 sums_of(const struct context *c, const STATE *g, u32 set)
 {
     u32 one = 0, more = 0;
-    for EACH(s, set) {
-        int strength = CARD(g->rebel[LOWEST(rest_s)].kind)->strength;
-        more |= (one | more) << strength;
-        one |= bit(strength);
+    for EACH_BIT(slot, set) {
+        more |= (one | more) << strength_of(c, g, slot);
+        one |= bit(strength_of(c, g, slot));
     }
     return more;
 }
@@ -67,13 +53,9 @@ static u32 sums_of(const struct context *c, const STATE *g, u32 set)
 /* Planets on which two or more own units add up to the strength of the card. */
 static u32 merger_planets(const struct context *c, const STATE *g, seat who, u8 card)
 {
-    u32 found = 0;
     if (!in_set(g->formed, CARD(card)->strength)) return 0;  /* FR-067 */
-    for (int p = 1; p < PLANETS; p++) {
-        u32 own = g->rebels_on[p] & g->player[who].units;    /* FR-058 */
-        if ((own & (own - 1)) && in_set(sums_of(c, g, own), CARD(card)->strength)) found |= bit(p); /* FR-056 */
-    }
-    return found;
+    return SUBSET(planet, all_planets(g),                    /* FR-056, FR-058 */
+                  in_set(sums_of(c, g, own_units(g, who, planet)), CARD(card)->strength));
 }
 
 static bool can_found(const struct context *c, const STATE *g, seat who, u8 card)
@@ -84,28 +66,27 @@ static bool can_found(const struct context *c, const STATE *g, seat who, u8 card
 
 static void refuse_actions(struct context *c, const STATE *g, seat who, u8 card)
 {
-    int strength = CARD(card)->strength;
-    bool formed = in_set(g->formed, strength);
-    if (!of_strength(c, g, g->rebels, strength - 1))
-        REFUSE(ACT_PROMOTE, RULE(50), "no unit in play is weaker by exactly 1", card);
+    bool formed = in_set(g->formed, CARD(card)->strength);
+    static const u8 others[] = {ACT_MERGE, ACT_FOUND, ACT_REINFORCE};
+    if (!promotable(c, g, card)) REFUSE(ACT_PROMOTE, RULE(50), "no unit in play is weaker by exactly 1", card);
+    for (int i = 0; i < COUNT(others) && !formed; i++)
+        REFUSE(others[i], RULE(67), "this strength has never been formed", card);
+    if (!formed) return;
     if (!merger_planets(c, g, who, card))
-        REFUSE(ACT_MERGE, formed ? RULE(56) : RULE(67), formed ? "no units of yours on one planet add up to this strength" : "this strength has never been formed", card);
-    if (!can_found(c, g, who, card))
-        REFUSE(ACT_FOUND, formed ? g->revolt ? RULE(293) : RULE(63) : RULE(67), !formed ? "this strength has never been formed" : g->revolt ? "you have too few other cards to discard" : "no planet is in revolt", card);
+        REFUSE(ACT_MERGE, RULE(56), "no units of yours on one planet add up to this strength", card);
+    if (!g->revolt) REFUSE(ACT_FOUND, RULE(63), "no planet is in revolt", card);
+    else if (!can_found(c, g, who, card)) REFUSE(ACT_FOUND, RULE(293), "you have too few other cards to discard", card);
     if (!reinforceable(c, g, who, card, hand_count(g, who) - 1))
-        REFUSE(ACT_REINFORCE, formed ? RULE(64) : RULE(67), formed ? "no weaker unit of yours, or too few other cards to discard" : "this strength has never been formed", card);
+        REFUSE(ACT_REINFORCE, RULE(64), "no weaker unit of yours, or too few other cards to discard", card);
 }
 
 static void offer_actions(struct context *c, const STATE *g, seat who)
 {
-    struct kinds kinds = {0};
     OFFER(ACT_PASS, M_ORGANISE);
     if (!(g->player[who].ready & READY_UNIT)) return;
-    for EACH_CARD(id, STOCK(g), HAND + who) {
-        u8 card = id;
-        if (CARD(card)->family != REBEL_UNIT || !first_of_kind(&kinds, card)) continue; /* FR-049 */
-        if (of_strength(c, g, g->rebels, CARD(card)->strength - 1)) /* FR-050, FR-055 */
-            OFFER(ACT_PROMOTE, card);
+    for EACH_KIND(card, STOCK(g), HAND + who) {
+        if (CARD(card)->family != REBEL_UNIT) continue;      /* FR-049 */
+        if (promotable(c, g, card)) OFFER(ACT_PROMOTE, card); /* FR-050, FR-055 */
         if (merger_planets(c, g, who, card)) OFFER(ACT_MERGE, card);
         if (can_found(c, g, who, card)) OFFER(ACT_FOUND, card);
         if (reinforceable(c, g, who, card, hand_count(g, who) - 1)) OFFER(ACT_REINFORCE, card);
@@ -124,12 +105,12 @@ PROC(organise)
     BEGIN(organise)
     while (L->passes < g->players) {
         who = L->next;
-        L->next = left_of(g, who);
+        L->next = clockwise(g->players, who, 1);
         L->passes++;
         if (c->fast ? !(g->player[who].ready & READY_UNIT) : !could_organise(g, who)) continue;
         L->next = who;
         ASK_SECRET(NEXT_ACTION, who) offer_actions(c, g, who);
-        L->next = left_of(g, who);
+        L->next = clockwise(g->players, who, 1);
         if (ANSWER.verb == ACT_PASS) continue;
         L->passes = 0;
         if (ANSWER.verb == ACT_PROMOTE) CALL_AS(PROMOTED, who, promote, .card = ANSWER.a);
@@ -142,21 +123,13 @@ PROC(organise)
 
 /* -- The actions -------------------------------------------------------------------------------------------------- */
 
-/* A unit is replaced by the card on the table: the new one keeps planet and commander. Returns its slot. */
-static u8 replace(struct context *c, STATE *g, int slot, u8 card, seat owner)
+/* A unit is replaced by the card on the table: the new one keeps planet and commander. */
+static void replace(struct context *c, STATE *g, int slot, u8 card, seat owner)
 {
     struct rebel old = g->rebel[slot];
-    card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, card), IN_PLAY, EVERYBODY);
-    remove_rebel(c, g, slot);                        /* FR-052, FR-065 */
+    remove_rebel(c, g, slot);                                /* FR-052, FR-065 */
     u8 now = add_rebel(c, g, card, owner, old.planet);
     if (old.commander) take_command(c, g, old.commander, now, RULE(54));
-    return now;
-}
-
-static void offer_units(struct context *c, const STATE *g, u32 set)
-{
-    for EACH(s, set)
-        if (first_rebel(g, set, LOWEST(rest_s))) offer_rebel(c, g, LOWEST(rest_s));
 }
 
 #define STEPS_promote(S, Q) Q(WHICH_UNIT, RULE(50), "Which unit is promoted? (its owner keeps it)")
@@ -164,8 +137,8 @@ static void offer_units(struct context *c, const STATE *g, u32 set)
 PROC(promote)
 {
     BEGIN(promote)
-    from_hand(c, g, f->seat, L->card, TABLE);        /* FR-051 */
-    ASK(WHICH_UNIT, f->seat) offer_units(c, g, of_strength(c, g, g->rebels, CARD(L->card)->strength - 1)); /* FR-053 */
+    from_hand(c, g, f->seat, L->card, TABLE);                /* FR-051 */
+    ASK(WHICH_UNIT, f->seat) offer_rebels(c, g, promotable(c, g, L->card), ACT_UNIT); /* FR-053 */
     {
         int slot = find_rebel(g, g->rebels, ANSWER);
         struct rebel old = g->rebel[slot];
@@ -178,44 +151,36 @@ PROC(promote)
 
 #define STEPS_merge(S, Q)                                             \
     Q(WHICH_PLANET, RULE(56), "On which planet do you merge units?")  \
-    Q(WHICH_UNIT, RULE(56), "Which unit is merged? (from the top down)")                  \
+    Q(WHICH_UNIT, RULE(56), "Which unit is merged? (from the top down)") \
     Q(WHICH_COMMANDER, RULE(59), "Which commander keeps the command?")
 
 /* Own units of the planet that come after `last` in the order of picking, without those taken. */
 static u32 after(const STATE *g, const struct merge *L, seat who, u8 last)
 {
-    u32 found = 0;
-    for EACH(s, g->rebels_on[L->planet] & g->player[who].units & ~L->taken)
-        if (last == NO_UNIT || rebel_key(g, LOWEST(rest_s)) > rebel_key(g, last))
-            found |= bit(LOWEST(rest_s));
-    return found;
+    return units_after(g, own_units(g, who, L->planet) & ~L->taken, last);
 }
 
 /* Whether units of a set can have exactly this sum; none can have 0. */
 static bool completes(const struct context *c, const STATE *g, u32 set, int sum)
 {
     u32 sums = 1;
-    for EACH(s, set) sums |= sums << CARD(g->rebel[LOWEST(rest_s)].kind)->strength;
+    for EACH_BIT(slot, set) sums |= sums << strength_of(c, g, slot);
     return sum >= 0 && in_set(sums, sum);
 }
 
-static void offer_merged(struct context *c, const STATE *g, const struct merge *L, seat who)
+/* Units that can be merged next, so that others after them complete the sum; it takes two at least. */
+static u32 mergeable(const struct context *c, const STATE *g, const struct merge *L, seat who)
 {
-    u32 set = after(g, L, who, L->last);
-    for EACH(s, set) {
-        u8 slot = LOWEST(rest_s);
-        int strength = CARD(g->rebel[slot].kind)->strength, left = L->left - strength;
-        if (!L->taken && !left) continue;                    /* at least two units */
-        if (first_rebel(g, set, slot) && completes(c, g, after(g, L, who, slot), left))
-            offer_rebel(c, g, slot);
-    }
+    return SUBSET(slot, after(g, L, who, L->last), (L->taken || L->left != strength_of(c, g, slot)) &&
+                  completes(c, g, after(g, L, who, slot), L->left - strength_of(c, g, slot)));
 }
 
-static void derive_merger(struct context *c, STATE *g, struct merge *L, seat who, u8 commander)
+static u32 commanded(const STATE *g, u32 set) { return SUBSET(slot, set, g->rebel[slot].commander); }
+
+static void merge_units(struct context *c, STATE *g, const struct merge *L, seat who, u8 commander)
 {
-    card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, L->card), IN_PLAY, EVERYBODY);
     HAPPEN(EV_MERGED, RULE(56), who, L->card, L->planet);
-    for EACH(s, L->taken) remove_rebel(c, g, LOWEST(rest_s)); /* FR-057 */
+    for EACH_BIT(slot, L->taken) remove_rebel(c, g, slot);   /* FR-057 */
     u8 slot = add_rebel(c, g, L->card, who, L->planet);
     if (commander) take_command(c, g, commander, slot, RULE(59));
 }
@@ -224,24 +189,22 @@ PROC(merge)
 {
     BEGIN(merge)
     from_hand(c, g, f->seat, L->card, TABLE);
-    ASK(WHICH_PLANET, f->seat) offer_planets(c, merger_planets(c, g, f->seat, L->card), ACT_AT);
+    ASK(WHICH_PLANET, f->seat) offer_set(c, merger_planets(c, g, f->seat, L->card), ACT_AT);
     L->planet = ANSWER.a;
     L->left = CARD(L->card)->strength;
     while (L->left) {
-        ASK(WHICH_UNIT, f->seat) offer_merged(c, g, L, f->seat);
+        ASK(WHICH_UNIT, f->seat) offer_rebels(c, g, mergeable(c, g, L, f->seat), ACT_UNIT);
         L->last = find_rebel(g, after(g, L, f->seat, L->last), ANSWER);
         L->taken |= bit(L->last);
         L->left = (u8)(L->left - CARD(g->rebel[L->last].kind)->strength);
     }
-    L->last = 0;
-    for EACH(s, L->taken) L->last = (u8)(L->last + (g->rebel[LOWEST(rest_s)].commander != 0));
+    L->last = (u8)set_count(commanded(g, L->taken));
     if (L->last) {
         ASK(WHICH_COMMANDER, f->seat)
-            for EACH(s, L->taken)
-                if (g->rebel[LOWEST(rest_s)].commander) OFFER(ACT_KEEP, g->rebel[LOWEST(rest_s)].commander);
-        derive_merger(c, g, L, f->seat, ANSWER.a);
+            for EACH_BIT(slot, commanded(g, L->taken)) OFFER(ACT_KEEP, g->rebel[slot].commander);
+        merge_units(c, g, L, f->seat, ANSWER.a);
     } else {
-        derive_merger(c, g, L, f->seat, 0);
+        merge_units(c, g, L, f->seat, 0);
     }
     END
 }
@@ -254,13 +217,11 @@ PROC(pay)
     BEGIN(pay)
     for (; L->left; L->left--) {
         ASK_SECRET(WHICH_CARD, f->seat) {
-            int from = g->stock.start[HAND + f->seat], to = g->stock.start[HAND + f->seat + 1], behind = to - from;
-            /* behind: cards of this kind and above, of which enough must be left */
-            for (u8 card = 1; behind >= L->left && card <= c->content->count[KIND_CARD]; card++) {
-                int same = 0;
-                for (int i = from; i < to; i++) same += g->stock.id[i] == card;
+            int enough = hand_count(g, f->seat); /* cards of this kind and the following ones */
+            for (u8 card = 1; enough >= L->left && card <= c->content->count[KIND_CARD]; card++) {
+                int same = copies_in(STOCK(g), HAND + f->seat, card);
                 if (same && card >= L->last) OFFER(ACT_PAY, card);
-                behind -= same;
+                enough -= same;
             }
         }
         L->last = ANSWER.a;
@@ -276,10 +237,9 @@ PROC(found)
 {
     BEGIN(found)
     from_hand(c, g, f->seat, L->card, TABLE);
-    ASK(WHICH_PLANET, f->seat) offer_planets(c, g->revolt, ACT_AT); /* FR-062, FR-063, FR-074 */
+    ASK(WHICH_PLANET, f->seat) offer_set(c, g->revolt, ACT_AT); /* FR-062, FR-063, FR-074 */
     L->planet = ANSWER.a;
     CALL(PAID, pay, .left = CARD(L->card)->strength);        /* FR-060 */
-    card_move(STOCK(g), TABLE, card_find(STOCK(g), TABLE, L->card), IN_PLAY, EVERYBODY);
     HAPPEN(EV_FOUNDED, RULE(60), f->seat, L->card, L->planet);
     add_rebel(c, g, L->card, f->seat, L->planet);
     END
@@ -291,7 +251,8 @@ PROC(reinforce)
 {
     BEGIN(reinforce)
     from_hand(c, g, f->seat, L->card, TABLE);
-    ASK(WHICH_UNIT, f->seat) offer_units(c, g, reinforceable(c, g, f->seat, L->card, hand_count(g, f->seat)));
+    ASK(WHICH_UNIT, f->seat)
+        offer_rebels(c, g, reinforceable(c, g, f->seat, L->card, hand_count(g, f->seat)), ACT_UNIT);
     L->slot = find_rebel(g, g->player[f->seat].units, ANSWER);
     CALL(PAID, pay, .left = (u8)(CARD(L->card)->strength - CARD(g->rebel[L->slot].kind)->strength));
     HAPPEN(EV_REINFORCED, RULE(64), f->seat, L->card, g->rebel[L->slot].kind, g->rebel[L->slot].planet);

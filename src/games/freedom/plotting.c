@@ -3,15 +3,9 @@
 
 #include "procedures.h"
 
-seats who_may_plot(const STATE *g)
-{
-    seats set = 0;
-    for (seat s = 0; s < g->players; s++)
-        if (hand_count(g, s)) set |= only(s);
-    return set;
-}
+seats plotters(const STATE *g) { return SUBSET(s, all_seats(g->players), hand_count(g, s)); }
 
-static bool is_taken(const struct plot *L, int index) { return L->taken[index / 8] >> index % 8 & 1; }
+static bool is_taken(const struct plot *L, int index) { return in_set(L->taken[index / 8], index % 8); }
 
 /* The place of the first card of this kind that is not taken yet, or -1. */
 static int next_copy(const STATE *g, const struct plot *L, seat who, u8 card)
@@ -22,23 +16,15 @@ static int next_copy(const STATE *g, const struct plot *L, seat who, u8 card)
     return -1;
 }
 
-/* The kinds of cards in hand that are not taken yet, a bit each. */
-static void kinds_left(const STATE *g, const struct plot *L, seat who, u64 kinds[4])
-{
-    const u8 *id = g->stock.id + g->stock.start[HAND + who];
-    memset(kinds, 0, 4 * sizeof *kinds);
-    for (int i = 0; i < hand_count(g, who); i++)
-        if (!is_taken(L, i)) kinds[id[i] / 64] |= (u64)1 << id[i] % 64;
-}
-
-/* Lists them in the order in which they are picked. */
+/* Lists the kinds of cards in hand that are not taken yet, in the order in which they are picked. */
 static void offer_plots(struct context *c, const STATE *g, const struct plot *L, seat who)
 {
-    u64 kinds[4];
-    kinds_left(g, L, who, kinds);
-    for (int w = 0; w < 4; w++)
-        for (; kinds[w]; kinds[w] &= kinds[w] - 1) {
-            u8 card = (u8)(64 * w + __builtin_ctzll(kinds[w]));
+    struct kinds left = {0};
+    for EACH_CARD(card, STOCK(g), HAND + who)
+        if (!is_taken(L, INDEX(card) - g->stock.start[HAND + who])) first_of_kind(&left, card);
+    for (int word = 0; word < COUNT(left.met); word++)
+        for EACH_BIT(i, left.met[word]) {
+            u8 card = (u8)(64 * word + i);
             if (card >= L->last) OFFER(ACT_PLOT, card);
             else REFUSE(ACT_PLOT, RULE(76), "cards are plotted from the top of the list down", card);
         }
@@ -61,7 +47,7 @@ PROC(plot)
         L->last = ANSWER.a;
         {
             int i = next_copy(g, L, f->seat, L->last);
-            L->taken[i / 8] |= (u8)(1u << i % 8);
+            L->taken[i / 8] |= (u8)bit(i % 8);
         }
     }
     END
@@ -70,25 +56,20 @@ PROC(plot)
 void lay_plots(struct context *c, STATE *g)
 {
     u8 taken[PLAYERS][STOCK_CARDS / 8];
-    seats plotters = who_may_plot(g);
-    for (seat s = 0; s < g->players; s++)
-        if (has_seat(plotters, s)) memcpy(taken[s], LANE_OF(plot, s)->taken, sizeof taken[s]);
+    seats who = plotters(g);
+    for EACH_SEAT(s, who) memcpy(taken[s], LANE_OF(plot, s)->taken, sizeof taken[s]);
     join(c);
-    for (seat s = 0; s < g->players; s++) {
-        int n = has_seat(plotters, s) ? hand_count(g, s) : 0, plotted = 0;
-        u32 ready = 0;
-        for (int i = n - 1; i >= 0; i--) {
-            if (taken[s][i / 8] >> i % 8 & 1) {
-                card_move(STOCK(g), HAND + s, i, PLOT + s, only(s)); /* FR-075 */
-                plotted++;
-            } else {
-                ready |= readiness(c, g->stock.id[g->stock.start[HAND + s] + i]);
-            }
+    for EACH_SEAT(s, who) {
+        int plotted = 0;
+        for (int i = hand_count(g, s) - 1; i >= 0; i--) {
+            if (!in_set(taken[s][i / 8], i % 8)) continue;
+            card_move(STOCK(g), HAND + s, i, PLOT + s, only(s)); /* FR-075 */
+            plotted++;
         }
-        if (n) g->player[s].ready = ready;
         if (!plotted) continue;
+        refresh_ready(c, g, s);
         /* nobody saw which cards went, so nobody knows any more what stayed */
-        for (int i = g->stock.start[HAND + s]; i < g->stock.start[HAND + s + 1]; i++) g->stock.known[i] = only(s);
+        memset(g->stock.known + g->stock.start[HAND + s], only(s), (size_t)hand_count(g, s));
         HAPPEN(EV_PLOTTED, RULE(82), s, plotted);
     }
 }

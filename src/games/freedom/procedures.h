@@ -18,13 +18,15 @@ static inline bool is_character(const struct context *c, int id)
 void refresh(struct context *c, void *state) OWN(refresh);
 /* The bits of `ready` that a card in hand gives. */
 u32 readiness(const struct context *c, u8 card) OWN(readiness);
+/* Brings `ready` of a hand up to date. */
+void refresh_ready(struct context *c, STATE *g, seat who) OWN(refresh_ready);
 /* Strength and command of a rebel unit; strength - damage + command of an imperial one. */
 int rebel_total(const struct context *c, const STATE *g, int slot) OWN(rebel_total);
 int troop_total(const struct context *c, const STATE *g, int slot) OWN(troop_total);
-int power_of(const struct context *c, const STATE *g, seat who) OWN(power_of);      /* FR-083 */
+int political_power(const struct context *c, const STATE *g, seat who) OWN(political_power); /* FR-083 */
 int hand_limit(const struct context *c, const STATE *g, seat who) OWN(hand_limit); /* FR-037 */
 /* How many planets of a set count as in revolt for a gate. */
-int planets_risen(const STATE *g, u16 planets) OWN(planets_risen);
+int planets_in_revolt(const STATE *g, u16 planets) OWN(planets_in_revolt);
 /* Who has strictly the most declared points on a character (FR-100), or NOBODY. */
 seat most_declared(const STATE *g, u8 character) OWN(most_declared);
 
@@ -32,19 +34,18 @@ seat most_declared(const STATE *g, u8 character) OWN(most_declared);
 
 /* Draws one card; false when there is none left (FR-043, FR-044). */
 bool draw_card(struct context *c, STATE *g, seat who, rule_number rule) OWN(draw_card);
-bool deck_can_give(const STATE *g) OWN(deck_can_give);
+bool cards_to_draw(const STATE *g) OWN(cards_to_draw);
 /* The discard pile, and the reserve unless it is in already, are shuffled into the draw deck. */
 void shuffle_in(struct context *c, STATE *g, rule_number rule) OWN(shuffle_in);
 /* A card of a hand goes to another pile in public. */
 void from_hand(struct context *c, STATE *g, seat who, u8 card, int pile) OWN(from_hand);
-/* A hand has lost a card of this kind: keeps `ready` true. */
-void hand_lost(struct context *c, STATE *g, seat who, u8 card) OWN(hand_lost);
 /* A card goes to the discard pile, wherever it comes from. */
 void discard_card(struct context *c, STATE *g, int pile, int index) OWN(discard_card);
 void discard_kind(struct context *c, STATE *g, int pile, u8 card) OWN(discard_kind);
+void discard_pile(struct context *c, STATE *g, int pile) OWN(discard_pile);
 
 /* A character whose card lies in pile `from` enters play for its controller: on a planet, or staged (0). */
-void enter_play(struct context *c, STATE *g, int from, int index, u8 who, seat controller, u8 place) OWN(enter_play);
+void enter_play(STATE *g, int from, u8 who, seat controller, u8 place) OWN(enter_play);
 void move_person(STATE *g, u8 who, u8 place) OWN(move_person);
 /* Discards a character in play. */
 void person_falls(struct context *c, STATE *g, u8 who, rule_number rule) OWN(person_falls);
@@ -52,7 +53,7 @@ void take_command(struct context *c, STATE *g, u8 who, int slot, rule_number rul
 void end_command(STATE *g, u8 who) OWN(end_command);
 void change_controller(struct context *c, STATE *g, u8 who, seat to, rule_number rule) OWN(change_controller);
 
-/* A unit card that is in the IN_PLAY pile stands on a planet; returns its slot. Records its strength (FR-294). */
+/* A unit card on the TABLE enters play on a planet; returns its slot. Records the strength of a rebel one (FR-294). */
 u8 add_rebel(struct context *c, STATE *g, u8 kind, seat owner, u8 planet) OWN(add_rebel);
 void remove_rebel(struct context *c, STATE *g, int slot) OWN(remove_rebel);          /* FR-226 */
 void move_rebel(STATE *g, int slot, u8 planet) OWN(move_rebel);
@@ -61,9 +62,19 @@ void remove_troop(struct context *c, STATE *g, int slot) OWN(remove_troop);     
 /* A planet changes its state and its owner (FR-011). */
 void set_status(STATE *g, u8 planet, u8 status, seat owner) OWN(set_status);
 
-/* Rebel units that nobody can tell apart are one option: whether this is the lowest such slot of the set. */
-bool first_rebel(const STATE *g, u32 set, int slot) OWN(first_rebel);
-bool first_troop(const STATE *g, u32 set, int slot) OWN(first_troop);
+/* Answers that name a unit have a second verb, the next one, for a unit with a commander: UNIT and UNIT_UNDER. */
+#define UNDER(verb, commander) ((u8)((verb) + ((commander) != 0)))
+/* Offers a verb for each thing of a set. */
+void offer_set(struct context *c, u32 set, u8 verb) OWN(offer_set);
+/* Units that nobody can tell apart are one option: the lowest slot of each such group. */
+u32 distinct_rebels(const STATE *g, u32 set) OWN(distinct_rebels);
+/* Offers these units with UNIT, which names the owner too, or with a verb for own units. */
+void offer_rebels(struct context *c, const STATE *g, u32 set, u8 verb) OWN(offer_rebels);
+/* The slot of a set that such an answer means. */
+u8 find_rebel(const STATE *g, u32 set, struct action a) OWN(find_rebel);
+/* The same for imperial units, with TROOP. */
+void offer_troops(struct context *c, const STATE *g, u32 set) OWN(offer_troops);
+u8 find_troop(const STATE *g, u32 set, struct action a) OWN(find_troop);
 /* The order in which units are picked: by card, then by commander, then by slot. */
 static inline u32 rebel_key(const STATE *g, int slot)
 {
@@ -73,15 +84,8 @@ static inline u32 troop_key(const STATE *g, int slot)
 {
     return (u32)g->troop[slot].kind << 16 | (u32)g->troop[slot].commander << 8 | (u32)slot;
 }
-/* Offers a unit as UNIT or UNIT_UNDER; finds the slot of a set that such an answer means. */
-void offer_rebel(struct context *c, const STATE *g, int slot) OWN(offer_rebel);
-u8 find_rebel(const STATE *g, u32 set, struct action a) OWN(find_rebel);
-/* The same for answers that name kind and planet and, in the verb `under`, the commander. */
-void offer_own(struct context *c, const STATE *g, int slot, u8 verb, u8 under) OWN(offer_own);
-u8 find_own(const STATE *g, u32 set, struct action a, u8 under) OWN(find_own);
-/* The same for imperial units: TROOP and TROOP_UNDER. */
-void offer_troop(struct context *c, const STATE *g, int slot) OWN(offer_troop);
-u8 find_troop(const STATE *g, u32 set, struct action a) OWN(find_troop);
+/* The rebel units of a set that come after `last` in this order; NO_UNIT: all. */
+u32 units_after(const STATE *g, u32 set, u8 last) OWN(units_after);
 
 /* -- setup.c, turn.c: chapters 2 to 4, 16 ------------------------------------------------------------------------- */
 
@@ -94,15 +98,16 @@ void finish_setup(struct context *c, STATE *g) OWN(finish_setup);
 SHARED_STEPS(whole_game)
 #define LOCALS_allocate(S, ONE, MANY)                    \
     MANY(S, u8, chosen, VALUES, A_CARD, OWNER) /* for 10, 9, ... 1 */ \
-    ONE(S, u8, count, NUMBER, OWNER)
+    ONE(S, u8, count, BELOW(VALUES + 1), OWNER)
 #define LOCALS_turn(S, ONE, MANY)                                           \
     ONE(S, u8, due, SEAT, ALL)     /* whose player turn is next */          \
     ONE(S, u8, asked, SEATS, ALL)  /* declined to cut in */                 \
     ONE(S, u8, rival, SEAT, ALL)   /* asked now */
-#define STEPS_turn(S, Q)                                          \
-    S(REFILLED, TO(window)) S(ORGANISED, TO(organise)) S(PLOTTED, TO(plot)) S(BEGUN, TO(window)) S(REVEALED, TO(reveals)) S(DECLARED, TO(declarations)) \
-    Q(CUT_IN, RULE(88), "Do you cut in and take your player turn first?")  \
-    S(ACTED, TO(player_turn)) S(DELAYED, TO(window))
+#define STEPS_turn(S, Q)                                                                        \
+    S(REFILLED, TO(window)) S(ORGANISED, TO(organise)) S(PLOTTED, TO(plot)) S(BEGUN, TO(window)) \
+    S(REVEALED, TO(reveals)) S(DECLARED, TO(declarations))                                      \
+    Q(CUT_IN, RULE(88), "Do you cut in and take your player turn first?")                       \
+    S(ACTED, TO(player_turn)) S(DELAYED, TO(window)) S(CHOOSING, 0) /* phase 4, for positions */
 SHARED_STEPS(turn)
 
 /* -- organisation.c: chapter 5 ------------------------------------------------------------------------------------ */
@@ -113,10 +118,10 @@ SHARED_STEPS(turn)
     ONE(S, u8, card, A_CARD, ALL)                                         \
     ONE(S, u8, planet, A_PLANET, ALL)                                     \
     ONE(S, u8, left, NUMBER, ALL)  /* strength still to be merged */      \
-    ONE(S, u8, last, NUMBER, ALL)  /* slot picked last */                 \
+    ONE(S, u8, last, BELOW_OR_NONE(UNITS), ALL) /* slot picked last, then how many commanders there are */ \
     ONE(S, u32, taken, BITS, ALL)  /* slots */
 #define LOCALS_found(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, planet, A_PLANET, ALL)
-#define LOCALS_reinforce(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, slot, NUMBER, ALL)
+#define LOCALS_reinforce(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL)
 #define LOCALS_pay(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, last, A_CARD, ALL)
 /* Whether anybody could organise, by what all can see. */
 bool anybody_organises(const STATE *g) OWN(anybody_organises);
@@ -126,7 +131,7 @@ bool anybody_organises(const STATE *g) OWN(anybody_organises);
 #define LOCALS_plot(S, ONE, MANY)                                                     \
     MANY(S, u8, taken, STOCK_CARDS / 8, BITS, OWNER) /* places in the hand */         \
     ONE(S, u8, last, A_CARD, OWNER)
-seats who_may_plot(const STATE *g) OWN(who_may_plot);
+seats plotters(const STATE *g) OWN(plotters); /* who has cards */
 /* After the lanes: all plots are laid down together. */
 void lay_plots(struct context *c, STATE *g) OWN(lay_plots);
 
@@ -147,19 +152,31 @@ void defect(struct context *c, STATE *g, int from, u8 card, seat to, u8 place) O
 /* -- movement.c: chapter 8 ---------------------------------------------------------------------------------------- */
 
 #define LOCALS_player_turn(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
-#define STEPS_player_turn(S, Q) S(MOVED, TO(movement)) S(ASSIGNED, TO(assign)) S(INTERFERED, TO(interference)) S(EXECUTED, TO(execution)) S(RIFT, TO(window)) S(REACTED, TO(reaction)) S(FOUGHT, TO(battles)) S(STATIONED, TO(station))
+#define STEPS_player_turn(S, Q)                                                                    \
+    S(MOVED, TO(movement)) S(ASSIGNED, TO(assign)) S(INTERFERED, TO(interference)) S(EXECUTED, TO(execution)) \
+    S(RIFT, TO(window)) S(REACTED, TO(reaction)) S(FOUGHT, TO(battles)) S(STATIONED, TO(station))   \
+    S(CONTROLLED, 0) /* after 5.7, for positions */
 SHARED_STEPS(player_turn)
 #define LOCALS_movement(S, ONE, MANY)                                                 \
     ONE(S, u8, act, NUMBER, ALL)    /* verb of the answer that is carried out */      \
     ONE(S, u8, piece, NUMBER, ALL)  /* character, slot or card */                     \
     ONE(S, u8, planet, A_PLANET, ALL)                                                 \
-    ONE(S, u8, slot, NUMBER, ALL)   /* imperial unit deployed or commanded */
-#define LOCALS_slip(S, ONE, MANY) ONE(S, u8, slot, NUMBER, ALL)
+    ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL) /* imperial unit deployed or commanded */
+#define STEPS_movement(S, Q)                                              \
+    Q(NEXT_ACT, RULE(300), "What do you move, place or deploy next? (plots not used are discarded)") \
+    Q(WHERE, RULE(116), "Where to?")                                       \
+    Q(WHICH_TROOP, RULE(123), "Which imperial unit gets this commander?") \
+    S(PLAYED, TO(play_card)) S(DEPLOYED, TO(window)) S(SHOWN_TO_ALL, TO(defection))
+SHARED_STEPS(movement)
+#define LOCALS_slip(S, ONE, MANY) ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL)
+#define STEPS_slip(S, Q)                                                         \
+    Q(WHICH_UNIT, RULE(124), "Which unit ignores planetary defence?")            \
+    Q(WHERE, RULE(116), "Where to?")
+SHARED_STEPS(slip)
 /* Planets that a unit may move to now; `slips`: planetary defence does not stop it. */
 u16 reach(const struct context *c, const STATE *g, int slot, bool slips) OWN(reach);
 /* Units of a player that have not moved and may move somewhere. */
 u32 movable(const struct context *c, const STATE *g, seat who, bool slips) OWN(movable);
-void offer_planets(struct context *c, u32 set, u8 verb) OWN(offer_planets);
 /* Moves a unit and its commander. */
 void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule) OWN(march);
 
@@ -169,6 +186,11 @@ void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule) OWN(m
     ONE(S, u8, last, NUMBER, ALL)  /* character that got a mission last */            \
     ONE(S, u8, who, A_CARD, ALL)   /* that gets one now */                            \
     ONE(S, u32, given, BITS, ALL)  /* characters that got one in this step */
+#define STEPS_assign(S, Q)                                                                                         \
+    Q(NEXT_CHARACTER, RULE(133), "Who gets a mission? (from the top down; those you skip can only get a command)") \
+    Q(WHICH_MISSION, RULE(135), "Which mission?")                                                                  \
+    Q(WHICH_UNIT, RULE(139), "Which unit does this character command?")
+SHARED_STEPS(assign)
 /* Characters of a player that were given this mission, or (NO_MISSION) any mission but Command. */
 u32 on_mission(const STATE *g, seat who, u8 mission) OWN(on_mission);
 #define LOCALS_interference(S, ONE, MANY)                                             \
@@ -176,18 +198,30 @@ u32 on_mission(const STATE *g, seat who, u8 mission) OWN(on_mission);
     MANY(S, u32, hit, PLAYERS, BITS, ALL) /* targets that each player has attacked */
 #define LOCALS_attack(S, ONE, MANY)                                                   \
     ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, target, A_CARD, ALL) ONE(S, u8, fighter, A_CARD, ALL)
+#define STEPS_attack(S, Q)                                                   \
+    S(SHOWN_TO_ALL, TO(defection)) Q(WHICH_ESCORT, RULE(167), "Which escort answers the attack?") \
+    S(ESCORT_READY, TO(window)) S(READY, TO(window)) S(BEATEN, TO(window))
+SHARED_STEPS(attack)
 #define LOCALS_execution(S, ONE, MANY) ONE(S, u8, begun, FLAG, ALL)
 #define LOCALS_rebellion(S, ONE, MANY)                                                \
     ONE(S, u8, planet, A_PLANET, ALL)                                                 \
     ONE(S, u8, sum, NUMBER, ALL) ONE(S, u8, dice, NUMBER, ALL)                        \
     ONE(S, u8, left, NUMBER, ALL)  /* result, then damage still to be given */        \
     ONE(S, u32, from, NUMBER, ALL) /* key of the unit that got damage last */
-#define LOCALS_sabotage(S, ONE, MANY) ONE(S, u8, group, NUMBER, ALL)
-#define LOCALS_guerrillas(S, ONE, MANY) ONE(S, u8, who, A_CARD, ALL) ONE(S, u8, slot, NUMBER, ALL)
+#define LOCALS_sabotage(S, ONE, MANY) ONE(S, u8, group, BELOW(UNITS), ALL)
+#define LOCALS_guerrillas(S, ONE, MANY) ONE(S, u8, who, A_CARD, ALL) ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL)
+#define STEPS_guerrillas(S, Q)                                              \
+    Q(WHICH_CARD, RULE(190), "Do you put a Guerrilla unit into play?")      \
+    Q(WHETHER_COMMAND, RULE(192), "Does the character who formed the unit command it?")
+SHARED_STEPS(guerrillas)
 
 /* -- battle.c: chapters 12 and 13 --------------------------------------------------------------------------------- */
 
-#define LOCALS_reaction(S, ONE, MANY) ONE(S, u8, asked, NUMBER, ALL) ONE(S, u8, slot, NUMBER, ALL)
+#define LOCALS_reaction(S, ONE, MANY) ONE(S, u8, asked, NUMBER, ALL) ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL)
+#define STEPS_reaction(S, Q)                                                   \
+    Q(WHICH_UNIT, RULE(197), "Do you make a reaction move with a unit?")                   \
+    Q(WHERE, RULE(202), "To which planet?") S(PLAYED, TO(play_card))
+SHARED_STEPS(reaction)
 u32 reactors(const struct context *c, const STATE *g, seat who) OWN(reactors);
 #define LOCALS_battles(S, ONE, MANY) ONE(S, u16, done, BITS, ALL)
 #define LOCALS_battle(S, ONE, MANY)                                                   \
@@ -195,12 +229,16 @@ u32 reactors(const struct context *c, const STATE *g, seat who) OWN(reactors);
     ONE(S, u8, assault, FLAG, ALL)   /* on the garrison (FR-281) */                   \
     ONE(S, u8, superior, FLAG, ALL)                                                   \
     ONE(S, u8, asked, NUMBER, ALL)   /* owners who have decided, from the active player's left */ \
-    ONE(S, u8, last, NUMBER, ALL)    /* slot decided last */                          \
+    ONE(S, u8, last, BELOW_OR_NONE(UNITS), ALL) /* slot decided last */               \
     ONE(S, u32, in, BITS, ALL)       /* rebel units that take part */                 \
     ONE(S, u8, margin, NUMBER, ALL)                                                   \
     ONE(S, u8, lost, FLAG, ALL)      /* the rebels have lost */                       \
     ONE(S, u8, chooser, SEAT, ALL)   /* of the losses */                              \
     ONE(S, u8, begun, FLAG, ALL)     /* the first loss is over */
+#define STEPS_battle(S, Q)                                                       \
+    Q(WHO_FIGHTS, RULE(312), "Which of your units take part? (from the top down)")                   \
+    S(READY, TO(window)) Q(WHICH_LOSS, RULE(218), "Which unit is lost?")
+SHARED_STEPS(battle)
 /* Planets where rebel and imperial units stand, or where the active player may attack a garrison. */
 u32 battlefields(const STATE *g) OWN(battlefields);
 u32 assaults(const STATE *g) OWN(assaults);
@@ -210,6 +248,8 @@ u32 assaults(const STATE *g) OWN(assaults);
 /* Step 5.7. True when the Capital has fallen. */
 bool check_control(struct context *c, STATE *g) OWN(check_control);
 #define LOCALS_station(S, ONE, MANY) ONE(S, u8, planet, A_PLANET, ALL)
+/* Imperial units are whole again (FR-181). */
+void end_damage(STATE *g) OWN(end_damage);
 /* Chapter 15 after stationing: imperial characters and unused plots. */
 void clean_up(struct context *c, STATE *g) OWN(clean_up);
 
@@ -238,26 +278,22 @@ static inline bool card_asks(struct context *c, const STATE *g, seat who, u8 mom
 void offer_cards(struct context *c, const STATE *g, seat who, u8 moment, u8 thing) OWN(offer_cards);
 /* A roll begins to be prepared: nothing changes it yet. */
 void new_roll(STATE *g) OWN(new_roll);
-/* The nearest window under the running frame: what cards call off. */
-struct window *window(struct context *c) OWN(window);
 
-/* -- targets.c, verbs.c ------------------------------------------------------------------------------------------- */
+/* -- language.c, verbs.c: card texts ------------------------------------------------------------------------------- */
 
+extern const struct words words_player OWN(words_player), words_character OWN(words_character);
 #define LOCALS_pick_player(S, ONE, MANY) \
-    ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
-#define LOCALS_pick_character(S, ONE, MANY) \
-    ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
+    ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, BELOW(R_THAT_PLAYER), ALL)
+#define LOCALS_pick_character(S, ONE, MANY) LOCALS_pick_player(S, ONE, MANY)
 
-
-/* -- places.c, defaults.c, invariants.c --------------------------------------------------------------------------- */
+/* -- entries.c, defaults.c, invariants.c -------------------------------------------------------------------------- */
 
 extern const struct entry_point entries[] OWN(entries);
 /* The listed option that is given for a player who does not answer (FR-S95, FR-S109). */
 int default_option(struct context *c, const void *state, seat who) OWN(default_option);
-/* What odds take for granted behind the option that they are asked for, so that a mission, an attack or a battle tells
+/* What odds take for granted after the option that they are asked for, so that a mission, an attack or a battle tells
  * how the player turn may end: nobody adds a card, attacks or declares, and everybody fights. */
 int odds_answer(struct context *c, const void *state, seat who) OWN(odds_answer);
-/* What is wrong with a state between two answers, NULL when nothing is. */
 
 #include "engine/game_procedures.h"
 

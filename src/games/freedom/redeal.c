@@ -1,4 +1,4 @@
-/* redeal.c: what a seat cannot see, dealt anew consistently with what it has seen: cards and influence points. */
+/* redeal.c: what a seat cannot see, dealt again in accord with what it has seen: cards and influence points. */
 #include "engine/redeal.h"
 
 #include "bot.h"

@@ -24,13 +24,6 @@ void write_Seat(struct screen *p, seat s)
     text_capital(p->out, from);
 }
 
-static size_t column(const struct text *out)
-{
-    size_t n = 0;
-    while (n < out->length && out->at[out->length - n - 1] != '\n') n++;
-    return n;
-}
-
 void begin_list(struct screen *p, const char *label)
 {
     text_add(p->out, "%s", label);
@@ -39,15 +32,11 @@ void begin_list(struct screen *p, const char *label)
 
 void add_item(struct screen *p, const char *format, ...)
 {
-    struct text item = {0};
     va_list list;
+    text_add(p->out, p->items++ ? ", " : " ");
     va_start(list, format);
-    text_add_list(&item, format, list);
+    text_add_list(p->out, format, list);
     va_end(list);
-    bool full = p->items && column(p->out) + item.length + 3 > LINE_COLUMNS;
-    text_add(p->out, "%s%s", !p->items ? " " : full ? ",\n    " : ", ", text_string(&item));
-    p->items++;
-    text_free(&item);
 }
 
 void end_list(struct screen *p) { text_add(p->out, "%s.\n", p->items ? "" : " none"); }
@@ -86,7 +75,7 @@ static int order_of(const struct screen *p, u8 id)
 void add_cards_of(struct screen *p, int pile, const u8 *taken, bool only_taken)
 {
     const u8 *id = p->g->stock.id + p->g->stock.start[pile];
-    int count = pile_size(p->g, pile);
+    int count = pile_count(STOCK(p->g), pile);
     for (int last = -1;;) {
         int next = 1 << 17, same = 0;
         u8 card = 0;
@@ -138,7 +127,7 @@ const u8 *allocating(const struct screen *p)
 
 /* -- The head ----------------------------------------------------------------------------------------------------- */
 
-int missing(const struct screen *p, u16 planets, int needed) { return needed - planets_risen(p->g, planets); }
+int missing(const struct screen *p, u16 planets, int needed) { return needed - planets_in_revolt(p->g, planets); }
 
 static void write_doomsday(struct screen *p)
 {
@@ -148,15 +137,15 @@ static void write_doomsday(struct screen *p)
     for (int i = 0; i < MARKERS; i++) text_add(p->out, "%s", i < g->markers ? "#" : ".");
     text_add(p->out, "] %d of %d", g->markers, MARKERS);
     if (SCENARIO(g->scenario)->limit) text_add(p->out, ", last Turn %d", SCENARIO(g->scenario)->limit);
-    text_add(p->out, ". Deck %d, discards %d. Formed:", pile_size(g, DECK), pile_size(g, DISCARD));
-    for EACH(f, g->formed) text_add(p->out, " %d", LOWEST(rest_f));
+    text_add(p->out, ". Deck %d, discards %d. Formed:", pile_count(STOCK(g), DECK), pile_count(STOCK(g), DISCARD));
+    for EACH_BIT(strength, g->formed) text_add(p->out, " %d", strength);
     text_add(p->out, "%s.\n", g->formed ? "" : " none");
 }
 
 /* "closed: opens with 1 more outer planet in revolt"; the gates are tested when a Turn begins. */
-static void write_gate(struct screen *p, u16 behind, int lacks, const char *zone)
+static void write_gate(struct screen *p, u16 beyond, int lacks, const char *zone)
 {
-    bool open = (p->g->open & behind) != 0;
+    bool open = (p->g->open & beyond) != 0;
     text_add(p->out, open ? "open" : "closed");
     if (lacks > 0)
         text_add(p->out, open ? ", but closes unless %d more %s planet%s rise%s"
@@ -170,8 +159,7 @@ static void write_gate(struct screen *p, u16 behind, int lacks, const char *zone
 
 static void add_people(struct screen *p, u32 set)
 {
-    for EACH(q, set) {
-        u8 id = LOWEST(rest_q);
+    for EACH_BIT(id, set) {
         struct text item = {0};
         if (p->g->person[id].mission == COMMAND) continue; /* told with the unit */
         write_card(&item, p, id);
@@ -189,12 +177,11 @@ static bool same_rebel(const STATE *g, int a, int b)
 static void add_rebels(struct screen *p, u32 set)
 {
     const STATE *g = p->g;
-    for EACH(r, set) {
-        u8 slot = LOWEST(rest_r);
+    for EACH_BIT(slot, set) {
         struct text item = {0};
         int same = 0, before = 0;
-        for EACH(o, set)
-            if (same_rebel(g, slot, LOWEST(rest_o))) same++, before += LOWEST(rest_o) < slot;
+        for EACH_BIT(o, set)
+            if (same_rebel(g, slot, o)) same++, before += o < slot;
         if (before) continue; /* equal units are told once */
         if (same > 1) text_add(&item, "%d x ", same);
         write_card(&item, p, g->rebel[slot].kind);
@@ -209,8 +196,8 @@ static void add_rebels(struct screen *p, u32 set)
 
 static void add_troops(struct screen *p, u32 set)
 {
-    for EACH(t, set) {
-        const struct troop *t = &p->g->troop[LOWEST(rest_t)];
+    for EACH_BIT(slot, set) {
+        const struct troop *t = &p->g->troop[slot];
         struct text item = {0};
         write_card(&item, p, t->kind);
         if (t->damage) text_add(&item, " (%d damage)", t->damage);
@@ -238,8 +225,7 @@ static void write_planet(struct screen *p, u8 id)
     text_add(p->out, ", garrison %d", w->garrison);
     if (w->garrison != row->garrison && w->status == IMPERIAL_CONTROL) text_add(p->out, " of %d", row->garrison);
     text_add(p->out, ", economy %d, influence %d\n", row->economy, row->influence);
-    for (int n = 0; n < g->players; n++) {
-        seat s = nth_from(g, p->who == NOBODY ? 0 : p->who, n);
+    for EACH_CLOCKWISE(s, g->players, p->who == NOBODY ? 0 : p->who) {
         u32 people = g->people_on[id] & g->player[s].people, units = g->rebels_on[id] & g->player[s].units;
         if (!(people | units)) continue;
         text_add(p->out, "  ");
@@ -247,11 +233,6 @@ static void write_planet(struct screen *p, u8 id)
         begin_list(p, ":");
         add_rebels(p, units);
         add_people(p, people);
-        /* a commander whose unit is another player's */
-        for EACH(q, people)
-            if (g->person[LOWEST(rest_q)].mission == COMMAND && !in_set(units, g->person[LOWEST(rest_q)].object))
-                add_item(p, "%s (commands %s)", card_name(p, LOWEST(rest_q)),
-                         card_name(p, g->rebel[g->person[LOWEST(rest_q)].object].kind));
         text_add(p->out, "\n");
     }
     if (!g->troops_on[id]) return;
@@ -266,8 +247,7 @@ static bool is_untouched(const struct screen *p, u32 zone)
     const STATE *g = p->g;
     const struct context *c = p->c;
     if (g->open & zone) return false;
-    for EACH(w, zone) {
-        u8 id = LOWEST(rest_w);
+    for EACH_BIT(id, zone) {
         if (g->world[id].status != IMPERIAL_CONTROL || g->world[id].garrison != PLANET(id)->garrison ||
             g->people_on[id] | g->rebels_on[id] | g->troops_on[id])
             return false;
@@ -278,11 +258,11 @@ static bool is_untouched(const struct screen *p, u32 zone)
 static void write_zone(struct screen *p, u32 zone)
 {
     if (!is_untouched(p, zone)) {
-        for EACH(w, zone) write_planet(p, LOWEST(rest_w));
+        for EACH_BIT(planet, zone) write_planet(p, planet);
         return;
     }
     begin_list(p, "  Garrisons:");
-    for EACH(w, zone) add_item(p, "%s %d", planet_name(p, LOWEST(rest_w)), p->g->world[LOWEST(rest_w)].garrison);
+    for EACH_BIT(planet, zone) add_item(p, "%s %d", planet_name(p, planet), p->g->world[planet].garrison);
     text_add(p->out, "\n");
 }
 
@@ -312,7 +292,7 @@ static void write_standing(struct screen *p, seat s)
     if (has_seat(g->acted, s)) text_add(p->out, "%shas acted", between), between = ", ";
     if (has_seat(g->winners, s)) text_add(p->out, "%swon", between), between = ", ";
     text_add(p->out, "%s: power %d, hand %d of %d, plotted %d", between[0] == ',' ? ")" : "",
-             power_of(p->c, g, s), hand_count(g, s), hand_limit(p->c, g, s), pile_size(g, PLOT + s));
+             political_power(p->c, g, s), hand_count(g, s), hand_limit(p->c, g, s), pile_count(STOCK(g), PLOT + s));
     text_add(p->out, "\n");
 }
 
@@ -321,7 +301,7 @@ static void write_open(struct screen *p, seat s)
 {
     const STATE *g = p->g;
     u32 staged = g->people_on[0] & g->player[s].people;
-    if (pile_size(g, SHOWN + s)) {
+    if (pile_count(STOCK(g), SHOWN + s)) {
         begin_list(p, "  Revealed:");
         add_cards_of(p, SHOWN + s, NULL, false);
         text_add(p->out, "\n");
@@ -366,7 +346,7 @@ static void write_own(struct screen *p)
         add_cards_of(p, HAND + p->who, taken, false);
         text_add(p->out, "\n");
     }
-    if (taken || pile_size(g, PLOT + p->who)) {
+    if (taken || pile_count(STOCK(g), PLOT + p->who)) {
         begin_list(p, taken ? "  Plotting so far:" : "  Plotted:");
         add_cards_of(p, taken ? HAND + p->who : PLOT + p->who, taken, true);
         text_add(p->out, "%s\n", p->items ? "" : " nothing");
@@ -419,7 +399,7 @@ void screen(struct text *out, struct context *c, const void *view, seat who)
         write_doomsday(&p);
         write_planets(&p);
         for (int n = 1; n <= p.g->players; n++) {
-            seat s = nth_from(p.g, p.who == NOBODY ? 0 : p.who, n);
+            seat s = clockwise(p.g->players, p.who == NOBODY ? 0 : p.who, n);
             if (s != p.who) write_other(&p, s);
         }
     }

@@ -15,7 +15,6 @@ struct screen {
 };
 
 enum { CARD_BACK = 0xFF };      /* a card that the reader does not know */
-enum { LINE_COLUMNS = 76 };     /* of the short table; names of players may take some more */
 
 /* Where a Turn stands: phases 1 to 6, those of a player turn by their steps; SET_UP before Turn 1. */
 enum stage {
@@ -61,7 +60,7 @@ void page_turn(struct screen *p) OWN(page_turn);
 
 /* -- screen_pages.c ----------------------------------------------------------------------------------------------- */
 
-/* The pages behind the short table, each after a form feed and with its name as the first line. */
+/* The pages after the short table, each after a form feed and with its name as the first line. */
 void write_pages(struct screen *p) OWN(write_pages);
 
 #endif

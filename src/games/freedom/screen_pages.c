@@ -1,4 +1,4 @@
-/* screen_pages.c: the pages behind the short table: everything that is open, in full. */
+/* screen_pages.c: the pages after the short table: everything that is open, in full. */
 #include "screen.h"
 
 static void begin_page(struct screen *p, const char *name) { text_add(p->out, "\f%s\n", name); }
@@ -37,7 +37,7 @@ static void write_pile(struct screen *p, int pile)
     for (int family = REBEL; family <= ITEM; family++)
         for (int card = 1; card <= c->content->count[KIND_CARD]; card++) {
             int same = 0;
-            for (int i = 0; i < pile_size(p->g, pile); i++) same += id[i] == card;
+            for (int i = 0; i < pile_count(STOCK(p->g), pile); i++) same += id[i] == card;
             if (!same || CARD(card)->family != family) continue;
             if (same > 1) text_add(p->out, "%d x ", same);
             write_in_full(p, (u8)card);
@@ -49,7 +49,7 @@ static void page_hand(struct screen *p)
     begin_page(p, "Hand");
     if (!hand_count(p->g, p->who)) text_add(p->out, "No cards.\n");
     write_pile(p, HAND + p->who);
-    if (!pile_size(p->g, PLOT + p->who)) return;
+    if (!pile_count(STOCK(p->g), PLOT + p->who)) return;
     text_add(p->out, "Plotted face down:\n");
     write_pile(p, PLOT + p->who);
 }
@@ -120,12 +120,11 @@ static void page_planets(struct screen *p)
     const STATE *g = p->g;
     const struct context *c = p->c;
     begin_page(p, "Planets");
-    for EACH(w, g->outer | g->central | bit(g->capital)) {
-        u8 id = LOWEST(rest_w);
+    for EACH_BIT(id, g->outer | g->central | bit(g->capital)) {
         const struct world *world = &g->world[id];
         int rebels = 0, troops = 0;
-        for EACH(r, g->rebels_on[id]) rebels += rebel_total(c, g, LOWEST(rest_r));
-        for EACH(t, g->troops_on[id]) troops += troop_total(c, g, LOWEST(rest_t));
+        for EACH_BIT(slot, g->rebels_on[id]) rebels += rebel_total(c, g, slot);
+        for EACH_BIT(slot, g->troops_on[id]) troops += troop_total(c, g, slot);
         text_add(p->out, "%s (%s, %s): %s", planet_name(p, id), zones[PLANET(id)->zone],
                  in_set(g->open, id) ? "open" : "closed", thing_name(c->game, c->content, A_STATUS, world->status));
         if (world->owner != NOBODY) {
@@ -147,8 +146,7 @@ static void page_characters(struct screen *p)
     begin_page(p, "Characters");
     text_add(p->out, "Combat, command and politics of all in play.\n");
     for (seat s = 0; s < g->players; s++)
-        for EACH(q, g->player[s].people) {
-            u8 id = LOWEST(rest_q);
+        for EACH_BIT(id, g->player[s].people) {
             struct text task = {0};
             write_task(&task, p, id);
             text_add(p->out, "%s %d/%d/%d: ", card_name(p, id), CARD(id)->combat, CARD(id)->command, CARD(id)->politics);
@@ -166,25 +164,24 @@ static void page_units(struct screen *p)
     const STATE *g = p->g;
     const struct context *c = p->c;
     begin_page(p, "Units");
-    for EACH(w, g->outer | g->central | bit(g->capital)) {
-        u8 id = LOWEST(rest_w);
-        for EACH(r, g->rebels_on[id]) {
-            const struct rebel *unit = &g->rebel[LOWEST(rest_r)];
+    for EACH_BIT(id, g->outer | g->central | bit(g->capital)) {
+        for EACH_BIT(slot, g->rebels_on[id]) {
+            const struct rebel *unit = &g->rebel[slot];
             text_add(p->out, "%s: %s %d of ", planet_name(p, id), card_name(p, unit->kind), CARD(unit->kind)->strength);
             write_seat(p, unit->owner);
             if (unit->commander)
                 text_add(p->out, " under %s, %d in all", card_name(p, unit->commander),
-                         rebel_total(c, g, LOWEST(rest_r)));
+                         rebel_total(c, g, slot));
             text_add(p->out, "\n");
         }
-        for EACH(t, g->troops_on[id]) {
-            const struct troop *unit = &g->troop[LOWEST(rest_t)];
+        for EACH_BIT(slot, g->troops_on[id]) {
+            const struct troop *unit = &g->troop[slot];
             text_add(p->out, "%s: imperial %s %d", planet_name(p, id), card_name(p, unit->kind),
                      CARD(unit->kind)->strength);
             if (unit->damage) text_add(p->out, ", %d damage", unit->damage);
             if (unit->commander) text_add(p->out, ", under %s", card_name(p, unit->commander));
             if (unit->damage || unit->commander)
-                text_add(p->out, ", %d in all", troop_total(c, g, LOWEST(rest_t)));
+                text_add(p->out, ", %d in all", troop_total(c, g, slot));
             text_add(p->out, "\n");
         }
     }
@@ -194,10 +191,12 @@ static void page_units(struct screen *p)
 static void page_discards(struct screen *p)
 {
     begin_page(p, "Discard pile");
-    text_add(p->out, "%d cards. It is shuffled into a new deck when the deck (%d) is empty.\n", pile_size(p->g, DISCARD),
-             pile_size(p->g, DECK));
-    if (pile_size(p->g, RESERVE))
-        text_add(p->out, "The reserve (%d) joins then, or when the central planets open.\n", pile_size(p->g, RESERVE));
+    text_add(p->out, "%d cards. It is shuffled into a new deck when the deck (%d) is empty.\n",
+             pile_count(STOCK(p->g), DISCARD),
+             pile_count(STOCK(p->g), DECK));
+    if (pile_count(STOCK(p->g), RESERVE))
+        text_add(p->out, "The reserve (%d) joins then, or when the central planets open.\n",
+                 pile_count(STOCK(p->g), RESERVE));
     write_pile(p, DISCARD);
 }
 

@@ -5,16 +5,14 @@
 
 /* -- Checking ----------------------------------------------------------------------------------------------------- */
 
-static const struct card_row *card_row(const struct content *content, int id)
-{
-    return (const struct card_row *)(const void *)content_row(content, KIND_CARD, id);
-}
+/* The cards of a content, seen without a context. */
+#define CARD_IN(content, id) ((const struct card_row *)(const void *)content_row(content, KIND_CARD, id))
 
 static int copies_of(const struct content *content, u8 family)
 {
     int n = 0;
     for (int id = 1; id <= content->count[KIND_CARD]; id++)
-        if (!family || card_row(content, id)->family == family) n += card_row(content, id)->copies;
+        if (CARD_IN(content, id)->family == family) n += CARD_IN(content, id)->copies;
     return n;
 }
 
@@ -29,23 +27,21 @@ static int planets_of(const struct content *content, u8 zone)
 const char *check(const struct content *content, const struct setup *setup)
 {
     int people = copies_of(content, REBEL) + copies_of(content, IMPERIAL);
-    if (setup->players < 2 || setup->players > PLAYERS) return "Freedom is for 2 to 5 players (FR-014)";
-    if (!setup->scenario || setup->scenario > content->count[KIND_SCENARIO]) return "there is no such scenario";
-    if (setup->options & ~(u32)SWITCHES) return "there is no such option";
+    (void)setup;
     if (people < VALUES || people >= PEOPLE) return "the content must have 10 to 31 characters (FR-016)";
     for (int id = 1; id <= people; id++)
-        if (card_row(content, id)->family > IMPERIAL) return "the characters must come before all other cards";
+        if (CARD_IN(content, id)->family > IMPERIAL) return "the characters must come before all other cards";
     if (content->count[KIND_PLANET] >= PLANETS || planets_of(content, CAPITAL) != 1)
         return "the map is up to 11 planets with exactly one Capital (FR-001)";
+    if (planets_of(content, OUTER) < 2) return "characters must be able to move between outer planets (FR-116)";
     if (copies_of(content, REBEL_UNIT) > UNITS || copies_of(content, IMPERIAL_UNIT) > UNITS)
         return "there are more than 32 unit cards of one side";
-    return copies_of(content, 0) > STOCK_CARDS ? "there are more cards than the deck has room for" : NULL;
+    return NULL;
 }
 
 void begin(struct context *c, void *state, const struct setup *setup)
 {
     STATE *g = state;
-    g->head.top = NO_FRAME;
     g->players = setup->players;
     g->scenario = setup->scenario;
     g->options = (u8)setup->options;
@@ -56,23 +52,6 @@ void begin(struct context *c, void *state, const struct setup *setup)
 }
 
 /* -- The board ---------------------------------------------------------------------------------------------------- */
-
-/* Whether a card starts in the reserve. */
-static bool reserved(const struct card_row *row)
-{
-    return row->family == IMPERIAL ? !row->special : row->reserve; /* FR-021 to FR-024 */
-}
-
-static void add_cards(struct context *c, STATE *g, int pile, bool reserve)
-{
-    for (int id = 1; id <= c->content->count[KIND_CARD]; id++)
-        for (int n = CARD(id)->copies; n > 0 && reserved(CARD(id)) == reserve; n--) {
-            int at = g->stock.start[pile + 1];
-            g->stock.id[at] = (u8)id;
-            g->stock.known[at] = reserve ? EVERYBODY : 0;
-            for (int p = pile + 1; p <= PILES; p++) g->stock.start[p]++;
-        }
-}
 
 static void lay_out(struct context *c, STATE *g)
 {
@@ -86,8 +65,11 @@ static void lay_out(struct context *c, STATE *g)
 
 static void build_deck(struct context *c, STATE *g)
 {
-    add_cards(c, g, DECK, false);
-    add_cards(c, g, RESERVE, true);                          /* FR-025 */
+    for (int id = 1; id <= c->content->count[KIND_CARD]; id++) {
+        const struct card_row *row = CARD(id);
+        bool kept = row->family == IMPERIAL ? !row->special : row->reserve; /* FR-021 to FR-025 */
+        cards_add(STOCK(g), kept ? RESERVE : DECK, (u8)id, row->copies, kept ? EVERYBODY : 0);
+    }
     cards_shuffle(c, STOCK(g), DECK);                        /* FR-026 */
     refresh(c, g);
 }
@@ -101,7 +83,7 @@ static void build_deck(struct context *c, STATE *g)
 static u32 chosen(const struct allocate *L)
 {
     u32 set = 0;
-    for (int i = 0; i < L->count; i++) set |= 1u << L->chosen[i];
+    for (int i = 0; i < L->count; i++) set |= bit(L->chosen[i]);
     return set;
 }
 
@@ -112,8 +94,8 @@ PROC(allocate)
     for (; L->count < VALUES; L->count++) {
         ASK_SECRET(WHICH_CHARACTER, f->seat) {
             u32 have = chosen(L);
-            for (u8 who = 1; is_character(c, who); who++) { /* FR-018 */
-                if (!(have >> who & 1)) OFFER(ACT_ALLOCATE, who, VALUES - L->count); /* FR-019 */
+            for (u8 who = 1; is_character(c, who); who++) {  /* FR-018 */
+                if (!in_set(have, who)) OFFER(ACT_ALLOCATE, who, VALUES - L->count); /* FR-019 */
                 else
                     REFUSE(ACT_ALLOCATE, RULE(16), "this character has points of yours already", who, VALUES - L->count);
             }
@@ -161,7 +143,7 @@ PROC(whole_game)                                             /* FR-290: the orde
 {
     BEGIN(whole_game)
     lay_out(c, g);
-    FORK(ALLOCATED, all_players(g), allocate);
+    FORK(ALLOCATED, all_seats(g->players), allocate);
     write_points(c, g);
     build_deck(c, g);
     while (!g->ending) CALL(TURN_DONE, turn, .due = NOBODY, .rival = NOBODY); /* FR-036 */

@@ -6,7 +6,6 @@
 #include "engine/game.h"
 #include "rows.h"
 
-
 enum {
     PLAYERS = 5,        /* FR-014 */
     PEOPLE = CHARACTERS_MAX + 1, /* characters are the ids from 1 on */
@@ -32,7 +31,7 @@ enum ending { GOES_ON, CAPITAL_FELL, DOOMED };
 /* Things that bytes of the state and of options point at (see game.c). */
 enum { A_CARD = FIRST_DOMAIN, A_PLANET, A_SCENARIO, A_MOMENT, A_STATUS, A_MISSION, A_ZONE, AN_ENDING };
 
-/* Piles. The discard pile and the reserve lie behind the deck, so that they join it by moving a border. */
+/* Piles. The discard pile and the reserve come after the deck, so that they join it by moving a border. */
 enum {
     DECK, DISCARD, RESERVE,
     HAND,
@@ -57,9 +56,9 @@ enum { READY_ATTACK = 1u << 16, READY_GUERRILLA = 1u << 17, READY_UNIT = 1u << 1
     ONE(S, u32, people, BITS, ALL)      /* characters in play that the player controls */  \
     ONE(S, u32, units, BITS, ALL)       /* slots of rebel units that the player owns */    \
     ONE(S, u16, planets, BITS, ALL)     /* owned */                                        \
-    ONE(S, u8, declared, NUMBER, ALL)   /* how many values have been declared */           \
+    ONE(S, u8, declared, BELOW(VALUES + 1), ALL) /* how many values have been declared */           \
     ONE(S, u8, power, NUMBER, ALL)      /* the final one (FR-273), 0 before */             \
-    MANY(S, u8, points, PEOPLE, NUMBER, MASK)                                              \
+    MANY(S, u8, points, PEOPLE, BELOW(VALUES + 1), MASK)                                   \
     MANY(S, u8, points_known, PEOPLE, SEATS, KNOWN)
 DESCRIBED_STRUCT(player, PLAYER_FIELDS)
 
@@ -68,7 +67,7 @@ DESCRIBED_STRUCT(player, PLAYER_FIELDS)
     ONE(S, u8, controller, SEAT, ALL)   /* NOBODY: not in play */                          \
     ONE(S, u8, place, A_PLANET, ALL)    /* 0: staged */                                    \
     ONE(S, u8, mission, A_MISSION, ALL)                                                    \
-    ONE(S, u8, object, NUMBER, ALL)     /* slot commanded, character escorted, Sabotage group */
+    ONE(S, u8, object, BELOW(UNITS), ALL) /* slot commanded, character escorted, Sabotage group */
 DESCRIBED_STRUCT(person, PERSON_FIELDS)
 
 #define REBEL_FIELDS(S, ONE, MANY, SUB, CARDS)                                             \
@@ -81,7 +80,7 @@ DESCRIBED_STRUCT(rebel, REBEL_FIELDS)
 #define TROOP_FIELDS(S, ONE, MANY, SUB, CARDS)                                             \
     ONE(S, u8, kind, A_CARD, ALL)                                                          \
     ONE(S, u8, planet, A_PLANET, ALL)                                                      \
-    ONE(S, u8, commander, A_CARD, ALL)  /* an imperial character, nobody's (FR-289) */                        \
+    ONE(S, u8, commander, A_CARD, ALL)  /* an imperial character, nobody's (FR-289) */     \
     ONE(S, u8, damage, NUMBER, ALL)
 DESCRIBED_STRUCT(troop, TROOP_FIELDS)
 
@@ -112,11 +111,11 @@ DESCRIBED_STRUCT(world, WORLD_FIELDS)
     ONE(S, u8, players, NUMBER, ALL)                                                       \
     ONE(S, u8, scenario, A_SCENARIO, ALL)                                                  \
     ONE(S, u8, options, BITS, ALL)                                                         \
-    ONE(S, u8, turn, NUMBER, ALL)                  /* 0: set-up */                         \
+    ONE(S, u8, turn, BELOW(TURNS_MAX + 1), ALL)    /* 0: set-up */                         \
     ONE(S, u8, start, SEAT, ALL)                   /* holder of the start marker */        \
     ONE(S, u8, active, SEAT, ALL)                  /* NOBODY outside of player turns */    \
     ONE(S, u8, acted, SEATS, ALL)                  /* had their player turn in this Turn */ \
-    ONE(S, u8, markers, NUMBER, ALL)                                                       \
+    ONE(S, u8, markers, BELOW(MARKERS + 1), ALL)                                           \
     ONE(S, u8, ending, AN_ENDING, ALL)                                                     \
     ONE(S, u8, winners, SEATS, ALL)                                                        \
     ONE(S, u8, pinned, SEATS, ALL)                 /* make no reaction move in this 5.5 */ \
@@ -133,24 +132,14 @@ DESCRIBED_STATE(freedom, FREEDOM_FIELDS)
 
 #define STATE struct freedom
 #define RULE(n) (n)
-#define RULING_(n) (RULING + (n))
 
 #define STOCK(g) CARDS_OF((g)->stock)
 
-/* Goes through the members of a set. */
-#define EACH(i, set) (u32 rest_##i = (set); rest_##i; rest_##i &= rest_##i - 1)
-#define LOWEST(set) ((u8)__builtin_ctz(set))
-
-static inline seats all_players(const STATE *g) { return (seats)((1u << g->players) - 1); }
-static inline seat left_of(const STATE *g, seat s) { return (seat)(s + 1 == g->players ? 0 : s + 1); }
-/* How far a seat is from another one, clockwise (FR-086). */
-static inline int distance(const STATE *g, seat from, seat to) { return (to + g->players - from) % g->players; }
-static inline seat nth_from(const STATE *g, seat from, int n) { return (seat)((from + n) % g->players); }
+static inline u32 all_planets(const STATE *g) { return g->outer | g->central | bit(g->capital); }
 /* Who is asked first: the active player, outside of player turns the holder of the marker (FR-267, FR-297). */
 static inline seat first_asked(const STATE *g) { return g->active == NOBODY ? g->start : g->active; }
 
-static inline int pile_size(const STATE *g, int pile) { return g->stock.start[pile + 1] - g->stock.start[pile]; }
-static inline int hand_count(const STATE *g, seat s) { return pile_size(g, HAND + s); }
+static inline int hand_count(const STATE *g, seat s) { return pile_count(STOCK(g), HAND + s); }
 static inline bool is_guerrilla(const STATE *g, int slot) { return in_set(g->guerrillas, slot); }
 static inline bool is_declared(const STATE *g, seat s, u8 who) { return g->player[s].points_known[who] == EVERYBODY; }
 

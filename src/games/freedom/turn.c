@@ -14,9 +14,9 @@ static void turn_gate(struct context *c, STATE *g, u16 planets, bool open, u8 zo
 static void test_gates(struct context *c, STATE *g)
 {
     g->open |= g->outer;                                     /* FR-111 */
-    turn_gate(c, g, g->central, planets_risen(g, g->outer) >= 3, CENTRAL);  /* FR-109 */
-    turn_gate(c, g, (u16)bit(g->capital), planets_risen(g, g->central) >= 2, CAPITAL); /* FR-110, FR-115 */
-    if ((g->open & g->central) && pile_size(g, RESERVE)) shuffle_in(c, g, RULE(25));
+    turn_gate(c, g, g->central, planets_in_revolt(g, g->outer) >= 3, CENTRAL); /* FR-109 */
+    turn_gate(c, g, (u16)bit(g->capital), planets_in_revolt(g, g->central) >= 2, CAPITAL); /* FR-110, FR-115 */
+    if ((g->open & g->central) && pile_count(STOCK(g), RESERVE)) shuffle_in(c, g, RULE(25));
 }
 
 static void refill(struct context *c, STATE *g)
@@ -27,10 +27,8 @@ static void refill(struct context *c, STATE *g)
         most = max_int(most, short_of[s]);
     }
     for (int round = 0; round < most; round++)               /* FR-042 */
-        for (int n = 0; n < g->players; n++) {
-            seat s = nth_from(g, g->start, n);
+        for EACH_CLOCKWISE(s, g->players, g->start)
             if (round < short_of[s] && !draw_card(c, g, s, RULE(38))) return;
-        }
 }
 
 static bool has_rebel(const struct context *c, const STATE *g, int pile)
@@ -45,11 +43,8 @@ static void redraw(struct context *c, STATE *g, seat who)
 {
     while (!has_rebel(c, g, HAND + who) && has_rebel(c, g, DECK)) {
         int n = hand_count(g, who);
-        for (int i = 0; i < n; i++) {
-            u8 card = card_at(STOCK(g), HAND + who, 0);
-            HAPPEN(EV_SHOWED, RULE(30), who, card);
-            card_move(STOCK(g), HAND + who, 0, DECK, 0);
-        }
+        for EACH_CARD(card, STOCK(g), HAND + who) HAPPEN(EV_SHOWED, RULE(30), who, card);
+        cards_move_all(STOCK(g), HAND + who, DECK, 0);
         g->player[who].ready = 0;
         HAPPEN(EV_REDREW, RULE(30), who);
         cards_shuffle(c, STOCK(g), DECK);
@@ -64,7 +59,8 @@ static void begin_turn(struct context *c, STATE *g)
     HAPPEN(EV_TURN, RULE(32), NOBODY, g->turn);
     test_gates(c, g);                                        /* FR-045, FR-292 */
     refill(c, g);
-    for (int n = 0; n < g->players && g->turn == 1; n++) redraw(c, g, nth_from(g, g->start, n));
+    if (g->turn > 1) return;
+    for EACH_CLOCKWISE(s, g->players, g->start) redraw(c, g, s);
 }
 
 /* -- Phase 6: doomsday development -------------------------------------------------------------------------------- */
@@ -81,7 +77,7 @@ static void end_turn(struct context *c, STATE *g)
     const struct scenario_row *s = SCENARIO(g->scenario);
     bool last = (s->limit && g->turn >= s->limit) || g->turn >= TURNS_MAX; /* FR-323; a byte counts the Turns */
     if (last) g->ending = DOOMED;
-    g->start = left_of(g, g->start);                         /* FR-015 */
+    g->start = clockwise(g->players, g->start, 1);           /* FR-015 */
     if (!g->ending) HAPPEN(EV_MARKER, RULE(15), g->start);
 }
 
@@ -90,32 +86,33 @@ static void end_turn(struct context *c, STATE *g)
 static void tell_powers(struct context *c, const STATE *g)
 {
     for (seat s = 0; s < g->players && c->on_event; s++)
-        HAPPEN(EV_POWER, RULE(91), s, power_of(c, g, s));
+        HAPPEN(EV_POWER, RULE(91), s, political_power(c, g, s));
 }
 
 PROC(turn)                                                   /* FR-032 */
 {
     BEGIN(turn)
     begin_turn(c, g);
-    MOMENT(REFILLED, g->start, .moment = M_REFILLED, .who = all_players(g), .thing = NO_ID);
+    MOMENT(REFILLED, g->start, .moment = M_REFILLED, .who = all_seats(g->players), .thing = NO_ID);
     if (anybody_organises(g)) CALL(ORGANISED, organise, .next = g->start); /* FR-046 */
-    if (who_may_plot(g)) {
-        FORK(PLOTTED, who_may_plot(g), plot);
+    if (plotters(g)) {
+        FORK(PLOTTED, plotters(g), plot);
         lay_plots(c, g);
     }
-    while (g->acted != all_players(g)) {                     /* FR-033, FR-296 */
-        MOMENT(BEGUN, g->start, .moment = M_BEFORE_REVEALS, .who = all_players(g), .thing = NO_ID);
+    while (g->acted != all_seats(g->players)) {              /* FR-033, FR-296 */
+        CHOOSING:
+        MOMENT(BEGUN, g->start, .moment = M_BEFORE_REVEALS, .who = all_seats(g->players), .thing = NO_ID);
         if (anybody_reveals(g)) CALL(REVEALED, reveals, .asked = 0);
         if (anybody_declares(c, g)) CALL(DECLARED, declarations, .next = g->start);
         tell_powers(c, g);
-        L->due = due(c, g);                          /* FR-091, FR-298 */
-        HAPPEN(EV_DUE, RULE(85), L->due, power_of(c, g, L->due));
+        L->due = due(c, g);                                  /* FR-091, FR-298 */
+        HAPPEN(EV_DUE, RULE(85), L->due, political_power(c, g, L->due));
         for (L->asked = 0;;) {
             L->rival = next_rival(c, g, L->due, L->asked);
             if (L->rival == NOBODY) break;
             ASK(CUT_IN, L->rival) {
                 OFFER(ACT_PASS, M_CUT_IN);
-                OFFER(ACT_CUT_IN, L->due);          /* FR-087 */
+                OFFER(ACT_CUT_IN, L->due);                   /* FR-087 */
             }
             L->asked |= only(L->rival);
             if (ANSWER.verb == ACT_PASS) continue;
@@ -128,7 +125,7 @@ PROC(turn)                                                   /* FR-032 */
         if (g->ending) RETURN(0);                            /* FR-319 */
         g->acted |= only(L->due);                            /* FR-090 */
     }
-    MOMENT(DELAYED, g->start, .moment = M_DOOMSDAY, .who = all_players(g), .thing = NO_ID);
+    MOMENT(DELAYED, g->start, .moment = M_DOOMSDAY, .who = all_seats(g->players), .thing = NO_ID);
     if (RESULT == CANCELLED) HAPPEN(EV_DELAYED, RULE(253), NOBODY);
     else add_marker(c, g);
     if (!g->ending) end_turn(c, g);
@@ -147,17 +144,13 @@ static void begin_player_turn(struct context *c, STATE *g, seat who)
 /* After 5.4 every mission except Command is over (FR-196). */
 static void end_missions(STATE *g, seat who)
 {
-    for EACH(p, on_mission(g, who, NO_MISSION))
-        g->person[LOWEST(rest_p)].mission = g->person[LOWEST(rest_p)].object = 0;
+    for EACH_BIT(id, on_mission(g, who, NO_MISSION)) g->person[id].mission = g->person[id].object = 0;
 }
 
 /* Non-active players who own a unit: only they can react. */
 static seats with_units(const STATE *g)
 {
-    seats set = 0;
-    for (seat s = 0; s < g->players; s++)
-        if (s != g->active && g->player[s].units) set |= only(s);
-    return set;
+    return SUBSET(s, all_seats(g->players), s != g->active && g->player[s].units);
 }
 
 PROC(player_turn)                                            /* FR-034 */
@@ -167,25 +160,26 @@ PROC(player_turn)                                            /* FR-034 */
     CALL(MOVED, movement, .slot = NO_UNIT);                  /* FR-089: nobody cuts in from here on */
     if (g->player[f->seat].people & ~g->people_on[0]) CALL(ASSIGNED, assign, .last = 0);
     if (on_mission(g, f->seat, NO_MISSION)) {
-        CALL(INTERFERED, interference, .next = left_of(g, f->seat));
+        CALL(INTERFERED, interference, .next = clockwise(g->players, f->seat, 1));
         if (on_mission(g, f->seat, NO_MISSION)) CALL(EXECUTED, execution, .begun = false);
         end_missions(g, f->seat);
     }
     g->moved_people = g->moved_units = g->pinned = 0;
     if (with_units(g)) {
-        MOMENT(RIFT, f->seat, .moment = M_REACTIONS, .who = all_players(g), .thing = NO_ID);
+        MOMENT(RIFT, f->seat, .moment = M_REACTIONS, .who = all_seats(g->players), .thing = NO_ID);
         CALL(REACTED, reaction, .asked = 1, .slot = NO_UNIT);
         g->moved_units = g->pinned = g->reactions = 0;
     }
     if (battlefields(g) | assaults(g)) CALL(FOUGHT, battles, .done = 0);
-    for EACH(t, g->troops) g->troop[LOWEST(rest_t)].damage = 0; /* FR-181 */
+    end_damage(g);                                           /* FR-181 */
     if (check_control(c, g)) {
         g->ending = CAPITAL_FELL;                            /* FR-241, FR-270 */
         g->active = NOBODY;
         RETURN(0);
     }
+    CONTROLLED:
     if (g->troops) CALL(STATIONED, station, .planet = 0);    /* FR-035, FR-314 */
-    clean_up(c, g);                                  /* FR-315 */
+    clean_up(c, g);                                          /* FR-315 */
     g->active = NOBODY;
     END
 }

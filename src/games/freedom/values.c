@@ -1,9 +1,8 @@
 /* values.c: what follows from the state: power, totals of units, and the sets that spare the rules a search. */
 #include <string.h>
 
+#include "engine/verb.h"
 #include "procedures.h"
-
-#define G ((STATE *)(void *)c->head)
 
 /* -- Totals ------------------------------------------------------------------------------------------------------- */
 
@@ -18,31 +17,27 @@ int troop_total(const struct context *c, const STATE *g, int slot)
     return CARD(t->kind)->strength - t->damage + CARD(t->commander)->command; /* FR-214, FR-215 */
 }
 
-int power_of(const struct context *c, const STATE *g, seat who)
+int political_power(const struct context *c, const STATE *g, seat who)
 {
-    int power = 0;
-    for EACH(p, g->player[who].people) {                     /* FR-083, FR-279, FR-289: what is in play and controlled */
-        const struct person *p = &g->person[LOWEST(rest_p)];
-        int politics = CARD(LOWEST(rest_p))->politics;
-        if (p->mission == COMMAND) politics = max_int(politics, CARD(g->rebel[p->object].kind)->strength); /* FR-084 */
-        power += politics;
+    int power = SUM(planet, g->player[who].planets, PLANET(planet)->influence);
+    for EACH_BIT(id, g->player[who].people) {                /* FR-083, FR-279, FR-289: in play and controlled */
+        const struct person *p = &g->person[id];
+        bool commands = p->mission == COMMAND;               /* FR-084 */
+        power += max_int(CARD(id)->politics, commands ? CARD(g->rebel[p->object].kind)->strength : 0);
     }
-    for EACH(w, g->player[who].planets) power += PLANET(LOWEST(rest_w))->influence;
     return power;
 }
 
 int hand_limit(const struct context *c, const STATE *g, seat who)
 {
-    int limit = HAND_BASE;                                   /* FR-037, FR-040 */
-    for EACH(p, g->player[who].planets) limit += PLANET(LOWEST(rest_p))->economy;
-    return limit;
+    return HAND_BASE + SUM(planet, g->player[who].planets, PLANET(planet)->economy); /* FR-037, FR-040 */
 }
 
-int planets_risen(const STATE *g, u16 planets)
+int planets_in_revolt(const STATE *g, u16 planets)
 {
-    int n = __builtin_popcount(g->revolt & planets);         /* FR-113 */
-    for EACH(p, planets) n += (g->options & SCAR) && g->world[LOWEST(rest_p)].status == OCCUPIED; /* FR-283 */
-    return n;
+    bool scars = g->options & SCAR;                          /* FR-283 */
+    return set_count(g->revolt & planets) +                  /* FR-113 */
+           (scars ? SUM(planet, planets, g->world[planet].status == OCCUPIED) : 0);
 }
 
 seat most_declared(const STATE *g, u8 character)
@@ -61,22 +56,28 @@ seat most_declared(const STATE *g, u8 character)
 
 u32 readiness(const struct context *c, u8 card)
 {
-    const struct card_row *row = CARD(card);
+    const struct card_row *row = CARD(card <= c->content->count[KIND_CARD] ? card : 0); /* a view has backs */
     switch ((enum card_family)row->family) {
     case IMPERIAL: case MONSTER: return READY_ATTACK;        /* FR-149 */
     case REBEL_UNIT: return row->special ? READY_UNIT | READY_GUERRILLA : READY_UNIT;
-    case EVENT: case ITEM: return 1u << row->window;
+    case EVENT: case ITEM: return bit(row->window);
     default: return 0;
     }
+}
+
+void refresh_ready(struct context *c, STATE *g, seat who)
+{
+    u32 ready = 0;
+    for EACH_CARD(card, STOCK(g), HAND + who) ready |= readiness(c, card);
+    g->player[who].ready = ready;
 }
 
 static void refresh_player(struct context *c, STATE *g, seat s)
 {
     struct player *p = &g->player[s];
-    p->stakes = p->ready = p->people = p->units = 0;
+    p->stakes = p->people = p->units = 0;
     p->planets = p->declared = 0;
-    for EACH_CARD(card, STOCK(g), HAND + s)
-        if (card <= c->content->count[KIND_CARD]) p->ready |= readiness(c, card);
+    refresh_ready(c, g, s);
     for (u8 who = 1; who < PEOPLE; who++) {
         if (p->points[who] && p->points_known[who] == EVERYBODY) p->declared++;
         else if (p->points[who]) p->stakes |= bit(who);
@@ -131,9 +132,9 @@ int quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
 {
     (void)e;
     switch ((enum quantity)quantity) {
-    case Q_PLANETS: return __builtin_popcount(G->player[who].planets);
-    case Q_CHARACTERS: return __builtin_popcount(G->player[who].people);
-    case Q_UNITS: return __builtin_popcount(G->player[who].units);
+    case Q_PLANETS: return set_count(G->player[who].planets);
+    case Q_CHARACTERS: return set_count(G->player[who].people);
+    case Q_UNITS: return set_count(G->player[who].units);
     case Q_MARKERS: return G->markers;
     }
     return 0;
@@ -143,13 +144,11 @@ bool holds(struct context *c, const struct effect *e, seat who, struct condition
 {
     (void)e;
     switch ((enum condition_word)condition.word) {
-    case C_PLANETS: return __builtin_popcount(G->player[who].planets) >= condition.n;
+    case C_PLANETS: return set_count(G->player[who].planets) >= condition.n;
     case C_MARKERS: return G->markers >= condition.n;
     case C_TURN: return G->turn >= condition.n;
     case C_BEHIND:
-        for (seat s = 0; s < G->players; s++)
-            if (power_of(c, G, s) > power_of(c, G, who)) return true;
-        return false;
+        return SUBSET(s, all_seats(G->players), political_power(c, G, s) > political_power(c, G, who));
     }
     return true; /* word 0: always */
 }

@@ -1,26 +1,134 @@
-/* verbs.c: what the verbs of card texts do, and when they can do it. "Yours" is what you control or own (FR-318). */
+/* verbs.c: the verbs of card texts: whom their words mean, when they can do something, what they do.
+ * "Yours" is what you control or own (FR-318). */
 #include "engine/verb.h"
-#include "targets.h"
-#include "words.h"
+#include "procedures.h"
 
+/* -- Whom words mean ---------------------------------------------------------------------------------------------- */
+
+/* The players a word means; a word that chooses means all who could be chosen. Registers hold a seat or NOBODY. */
+static seats players_of(struct context *c, const struct effect *e, seat who, u8 word)
+{
+    seats all = all_seats(G->players);
+    seat one = NOBODY;
+    switch (word) {
+    case P_YOU: one = who; break;
+    case P_OTHER: case P_EACH_OTHER: return all & (seats)~only(who);
+    case P_NON_ACTIVE: return G->active == NOBODY ? all : all & (seats)~only(G->active);
+    case P_EACH: return all;
+    case P_THAT: one = e->back || e->reg[R_PLAYER0] == NOBODY ? e->reg[R_THAT_PLAYER] : e->reg[R_PLAYER0]; break;
+    default: one = e->reg[R_PLAYER0 + word - P_CHOSEN]; break;
+    }
+    return one < G->players ? only(one) : 0;
+}
+
+bool each_next(struct context *c, struct effect *e, seat who, u8 selector)
+{
+    return target_each(e, players_of(c, e, who, selector), G->players, first_asked(G), R_THAT_PLAYER);
+}
+
+/* Characters whose points with this player the asker does not know yet. */
+static u32 secret_points(const struct context *c, seat who, seat target)
+{
+    u32 found = 0;
+    for (u8 id = 1; is_character(c, id); id++)
+        if (!has_seat(G->player[target].points_known[id], who)) found |= bit(id);
+    return found;
+}
+
+/* What a candidate must have (FR-317). */
+static bool player_has(struct context *c, seat who, seat target, u8 needs)
+{
+    switch (needs) {
+    case N_CARDS: return hand_count(G, target) > 0;
+    case N_SECRETS: return secret_points(c, who, target) != 0;
+    case N_MOVES: return !has_seat(G->pinned, target) && reactors(c, G, target);
+    default: return true;
+    }
+}
+
+/* Those of players_of who have what is needed (FR-317). */
+static seats player_candidates(struct context *c, const struct effect *e, seat who, u8 word, u8 needs)
+{
+    return SUBSET(s, players_of(c, e, who, word), player_has(c, who, s, needs));
+}
+
+static u32 character_candidates(struct context *c, const struct effect *e, seat who, u8 word, u8 needs)
+{
+    u32 found = 0;
+    if (word == H_DISCARDED) {
+        for EACH_CARD(card, STOCK(G), DISCARD)
+            if (CARD(card)->family == REBEL) found |= bit(card);
+        return found;
+    }
+    if (word != H_ANY) {
+        u8 one = e->reg[R_CHARACTER0 + word - H_CHOSEN];
+        return one < PEOPLE ? bit(one) : 0;
+    }
+    if (needs == N_SECRETS && e->reg[R_PLAYER0] < G->players) return secret_points(c, who, e->reg[R_PLAYER0]);
+    for (u8 id = 1; is_character(c, id); id++) found |= bit(id);
+    return found;
+}
+
+/* -- Choosing ----------------------------------------------------------------------------------------------------- */
+
+CAN(target_player)
+{
+    return target_note(e, i, R_PLAYER0, player_candidates(c, e, who, i.a, target_needs(i)), NOBODY);
+}
+DO(target_player)
+{
+    if (can_target_player(c, e, who, i)) PUSH(pick_player, who, i.a, target_needs(i), target_reg(i, R_PLAYER0));
+}
+
+CAN(target_character)
+{
+    return target_note(e, i, R_CHARACTER0, character_candidates(c, e, who, i.a, target_needs(i)), NO_ID);
+}
+DO(target_character)
+{
+    if (can_target_character(c, e, who, i))
+        PUSH(pick_character, who, i.a, target_needs(i), target_reg(i, R_CHARACTER0));
+}
+
+#define STEPS_pick_player(S, Q) Q(WHICH_PLAYER, RULE(317), "Which player?")
+
+PROC(pick_player)
+{
+    BEGIN(pick_player)
+    ASK(WHICH_PLAYER, f->seat) {
+        seats set = player_candidates(c, effect_below(f), f->seat, L->word, L->needs);
+        for EACH_CLOCKWISE(s, g->players, f->seat) OFFER_IF(has_seat(set, s), ACT_PICK_PLAYER, s);
+    }
+    effect_below(f)->reg[L->reg] = ANSWER.a;
+    END
+}
+
+#define STEPS_pick_character(S, Q) Q(WHICH_CHARACTER, RULE(317), "Which character?")
+
+PROC(pick_character)
+{
+    BEGIN(pick_character)
+    ASK(WHICH_CHARACTER, f->seat)
+        offer_set(c, character_candidates(c, effect_below(f), f->seat, L->word, L->needs), ACT_PICK_CHARACTER);
+    effect_below(f)->reg[L->reg] = ANSWER.a;
+    END
+}
 
 /* -- Hands -------------------------------------------------------------------------------------------------------- */
 
-CAN(draw) { return deck_can_give(G) && players_of(c, e, who, i.b); }
+CAN(draw) { return cards_to_draw(G) && players_of(c, e, who, i.b); }
 DO(draw)
 {
     seats set = players_of(c, e, who, i.b);
     for (int n = AMOUNT(i.a); n > 0; n--)
-        for (seat s = 0; s < G->players; s++)
-            if (has_seat(set, s)) draw_card(c, G, s, RULE(264));
+        for EACH_SEAT(s, set) draw_card(c, G, s, RULE(264));
 }
 
 CAN(discard) { return player_candidates(c, e, who, i.b, N_CARDS) != 0; }
 DO(discard)
 {
-    seats set = players_of(c, e, who, i.b);
-    for (seat s = 0; s < G->players; s++)
-        for (int n = AMOUNT(i.a); has_seat(set, s) && n > 0 && hand_count(G, s); n--) {
+    for EACH_SEAT(s, players_of(c, e, who, i.b))
+        for (int n = AMOUNT(i.a); n > 0 && hand_count(G, s); n--) {
             u8 card = card_at(STOCK(G), HAND + s, pick(c, hand_count(G, s)));
             from_hand(c, G, s, card, DISCARD);
             HAPPEN(EV_DISCARDED, RULE(264), s, card);
@@ -30,10 +138,10 @@ DO(discard)
 CAN(recall) { return character_candidates(c, e, who, i.a, 0) != 0; }
 DO(recall)
 {
-    u32 set = character_candidates(c, e, who, i.a, 0);
+    u32 set = SUBSET(id, character_candidates(c, e, who, i.a, 0), has_card(STOCK(G), DISCARD, id));
     if (!set) return;
-    u8 card = LOWEST(set);
-    card_move(STOCK(G), DISCARD, card_find(STOCK(G), DISCARD, card), HAND + who, EVERYBODY); /* all saw it go */
+    u8 card = lowest(set);
+    card_shown(STOCK(G), DISCARD, card, HAND + who);         /* all saw it go */
     G->player[who].ready |= readiness(c, card);
     HAPPEN(EV_RECALLED, RULE(264), who, card);
 }
@@ -46,8 +154,8 @@ DO(spy)
     seats set = players_of(c, e, who, i.a);
     u32 people = character_candidates(c, e, who, i.b, 0);
     if (!set || !people) return;
-    seat target = (seat)__builtin_ctz(set);
-    u8 id = LOWEST(people);
+    seat target = lowest(set);
+    u8 id = lowest(people);
     G->player[target].points_known[id] |= only(who);
     HAPPEN_TO(only(who) | only(target), EV_SPIED, RULE(264), who, target, id, G->player[target].points[id]);
 }
@@ -65,8 +173,7 @@ DO(pin)
 {
     seats set = players_of(c, e, who, i.a);
     G->pinned |= set;
-    for (seat s = 0; s < G->players; s++)
-        if (has_seat(set, s)) HAPPEN(EV_PINNED, RULE(264), who, s);
+    for EACH_SEAT(s, set) HAPPEN(EV_PINNED, RULE(264), who, s);
 }
 
 CAN(react) { return reactors(c, G, who) != 0; }
@@ -81,7 +188,7 @@ DO(destroy)
 {
     if (!can_destroy(c, e, who, i)) return;
     const struct troop *t = &G->troop[e->reg[R_THAT]];
-    struct window *w = window(c);
+    struct window *w = NEAREST(window);
     HAPPEN(EV_TROOP_LOST, RULE(264), NOBODY, t->kind, t->planet);
     remove_troop(c, G, e->reg[R_THAT]);
     if (w) w->over = true;
@@ -94,7 +201,11 @@ DO(raise)
     G->roll_bonus = (i8)(G->roll_bonus + (i8)i.a);
     HAPPEN(EV_BONUS, RULE(268), who, (i8)i.a);
 }
-DO(call_off) { struct window *w = window(c); if (w) w->over = true; }
+DO(call_off)
+{
+    struct window *w = NEAREST(window);
+    if (w) w->over = true;
+}
 
 /* -- The table ---------------------------------------------------------------------------------------------------- */
 

@@ -7,8 +7,8 @@ static void reveal_all(struct context *c, STATE *g)
 {
     for (seat s = 0; s < g->players; s++) {                  /* FR-108, FR-271 */
         struct player *p = &g->player[s];
-        for EACH(who, p->stakes)
-            HAPPEN(EV_INFLUENCE, RULE(271), s, LOWEST(rest_who), p->points[LOWEST(rest_who)]);
+        for EACH_BIT(id, p->stakes)
+            HAPPEN(EV_INFLUENCE, RULE(271), s, id, p->points[id]);
         memset(p->points_known, EVERYBODY, sizeof p->points_known);
         p->stakes = 0;
         p->declared = VALUES;
@@ -19,8 +19,8 @@ static void reveal_all(struct context *c, STATE *g)
 static int rank(const STATE *g, seat s)
 {
     const struct player *p = &g->player[s];
-    return p->power << 16 | (g->world[g->capital].owner == s) << 15 | __builtin_popcount(p->planets) << 8 |
-           __builtin_popcount(p->people);
+    return p->power << 16 | (g->world[g->capital].owner == s) << 15 | set_count(p->planets) << 8 |
+           set_count(p->people);
 }
 
 void end_game(struct context *c, STATE *g)
@@ -31,13 +31,13 @@ void end_game(struct context *c, STATE *g)
         return;
     }
     reveal_all(c, g);
-    for EACH(who, g->in_play) {                              /* FR-272, FR-320 */
-        seat most = most_declared(g, LOWEST(rest_who));
-        if (most != NOBODY && most != g->person[LOWEST(rest_who)].controller)
-            change_controller(c, g, LOWEST(rest_who), most, RULE(272)); /* FR-274 */
+    for EACH_BIT(id, g->in_play) {                           /* FR-272, FR-320 */
+        seat most = most_declared(g, id);
+        if (most != NOBODY && most != g->person[id].controller)
+            change_controller(c, g, id, most, RULE(272));    /* FR-274 */
     }
     for (seat s = 0; s < g->players; s++) {
-        g->player[s].power = (u8)min_int(255, power_of(c, g, s)); /* FR-273, FR-275 */
+        g->player[s].power = (u8)min_int(255, political_power(c, g, s)); /* FR-273, FR-275 */
         HAPPEN(EV_SCORED, RULE(273), s, g->player[s].power);
         best = max_int(best, rank(g, s));
     }

@@ -39,7 +39,7 @@ static bool playable(struct context *c, const STATE *g, seat who, u8 card, u8 mo
 
 static bool holds_playable(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
 {
-    if (LIKELY(!(g->player[who].ready >> moment & 1))) return false;
+    if (LIKELY(!in_set(g->player[who].ready, moment))) return false;
     for EACH_CARD(card, STOCK(g), HAND + who)
         if (playable(c, g, who, card, moment, thing)) return true;
     return false;
@@ -61,31 +61,23 @@ bool may_play(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
 
 bool matters(struct context *c, STATE *g, const struct window *w)
 {
-    for (seats who = w->who; who; who &= (seats)(who - 1))
-        if (may_play(c, g, (seat)__builtin_ctz(who), w->moment, w->thing)) return true;
+    for EACH_SEAT(s, w->who)
+        if (may_play(c, g, s, w->moment, w->thing)) return true;
     return false;
 }
 
 void offer_cards(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
 {
-    struct kinds kinds = {0};
-    if (!(g->player[who].ready >> moment & 1) && !wants_reasons(c)) return;
-    for EACH_CARD(id, STOCK(g), HAND + who) {
-        u8 card = id, window = CARD(card)->window;
-        if (!window || !first_of_kind(&kinds, card)) continue;
+    if (!in_set(g->player[who].ready, moment) && !wants_reasons(c)) return;
+    for EACH_KIND(card, STOCK(g), HAND + who) {
+        u8 window = CARD(card)->window;
+        if (!window) continue;
         if (playable(c, g, who, card, moment, thing)) OFFER(ACT_PLAY, card); /* FR-264 */
         else if (window != moment) REFUSE(ACT_PLAY, RULE(266), "its window is another one", card);
         else if (changes_a_roll(moment) && spent_on_roll(g, card))
             REFUSE(ACT_PLAY, RULE(268), "cards with the same name do not add up on one roll", card);
         else REFUSE(ACT_PLAY, RULE(317), "it could do nothing now", card);
     }
-}
-
-struct window *window(struct context *c)
-{
-    struct frame *f = frame_at(c->head, c->head->top);
-    while (f && f->proc != P_window) f = caller(f);
-    return f ? (struct window *)(void *)f->local : NULL;
 }
 
 /* -- Playing ------------------------------------------------------------------------------------------------------ */
@@ -108,9 +100,8 @@ PROC(play_card)
 {
     BEGIN(play_card)
     lay_open(c, g, f->seat, L->card);
-    CALL(RESOLVED, effect, .kind = KIND_CARD, .card = L->card, .part = PART_EFFECT,
-         .reg = {NOBODY, NOBODY, NO_ID, NO_ID, NOBODY, L->thing, 0, 0});
-    discard_kind(c, g, TABLE, L->card);              /* FR-265 */
+    CALL_WITH(RESOLVED, f->seat, effect, effect_of(L->card, L->thing));
+    discard_kind(c, g, TABLE, L->card);                      /* FR-265 */
     END
 }
 
@@ -120,7 +111,7 @@ PROC(play_card)
 PROC(window)
 {
     BEGIN(window)
-    for (L->next = first_asked(g); L->passes < g->players && !L->over; L->next = left_of(g, L->next)) {
+    for (L->next = first_asked(g); L->passes < g->players && !L->over; L->next = clockwise(g->players, L->next, 1)) {
         L->passes++;
         if (!has_seat(L->who, L->next) || !may_play(c, g, L->next, L->moment, L->thing)) continue;
         ASK_SECRET(REACT, L->next) {
