@@ -208,14 +208,6 @@ static void lose(struct context *c, STATE *g, struct battle *L, struct action a)
     }
 }
 
-/* FR-281: the garrison loses the margin. */
-static void storm(struct context *c, STATE *g, const struct battle *L)
-{
-    struct world *w = &g->world[L->planet];
-    w->garrison = (u8)max_int(0, w->garrison - L->margin);
-    HAPPEN(EV_GARRISON, RULE(281), NOBODY, L->planet, w->garrison);
-}
-
 PROC(battle)                                                 /* FR-311 */
 {
     seat who = clockwise(g->players, g->active, L->asked);
@@ -236,8 +228,8 @@ PROC(battle)                                                 /* FR-311 */
     new_roll(g);
     MOMENT(READY, g->active, .moment = M_BATTLE, .who = owners_of(g, L->in), .thing = L->planet);
     fight(c, g, L);
-    if (L->assault && !L->lost) {
-        storm(c, g, L);
+    if (L->assault && !L->lost) {                            /* the garrison loses the margin */
+        weaken(c, g, L->planet, L->margin, RULE(281));
         RETURN(0);
     }
     while (losses(c, g, L)) {                                /* FR-221: nobody may stop earlier */

@@ -146,13 +146,6 @@ void remove_rebel(struct context *c, STATE *g, int slot)
     *r = (struct rebel){0};
 }
 
-void move_rebel(STATE *g, int slot, u8 planet)
-{
-    g->rebels_on[g->rebel[slot].planet] &= ~bit(slot);
-    g->rebels_on[planet] |= bit(slot);
-    g->rebel[slot].planet = planet;
-}
-
 u8 add_troop(STATE *g, u8 kind, u8 planet)
 {
     u8 slot = lowest(~g->troops);
@@ -184,6 +177,13 @@ void set_status(STATE *g, u8 planet, u8 status, seat owner)
     g->revolt = (u16)(status == IN_REVOLT ? g->revolt | bit(planet) : g->revolt & ~bit(planet));
     w->status = status;
     w->owner = owner;
+}
+
+void weaken(struct context *c, STATE *g, u8 planet, int by, rule_number rule)
+{
+    struct world *w = &g->world[planet];
+    w->garrison = (u8)max_int(0, w->garrison - by);
+    HAPPEN(EV_GARRISON, rule, NOBODY, planet, w->garrison);
 }
 
 /* -- Units as options --------------------------------------------------------------------------------------------- */

@@ -53,6 +53,7 @@ static void stop(struct context *c, STATE *g, seat keeps)
     g->moved_people = g->moved_units = 0;
     g->pinned = g->reactions = 0;
     new_roll(g);
+    if (g->ending == DOOMED && g->markers == MARKERS) g->markers--; /* the game that has ended there goes on */
     g->ending = GOES_ON;
     PUSH_AT(whole_game, TURN_DONE, 0);
 }

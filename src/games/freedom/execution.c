@@ -95,13 +95,6 @@ static void damage_one(struct context *c, STATE *g, struct rebellion *L, u8 slot
     remove_troop(c, g, slot);
 }
 
-static void weaken(struct context *c, STATE *g, u8 planet, int by)
-{
-    struct world *w = &g->world[planet];
-    w->garrison = (u8)max_int(0, w->garrison - by);          /* FR-176, FR-262 */
-    HAPPEN(EV_GARRISON, RULE(176), NOBODY, planet, w->garrison);
-}
-
 /* Which uses the result has; none if what it was for is gone (FR-171, FR-308). */
 static void offer_uses(struct context *c, const STATE *g, const struct rebellion *L)
 {
@@ -130,7 +123,7 @@ PROC(rebellion)
     if (L->left) HAPPEN(EV_BROUGHT, RULE(174), f->seat, L->planet, L->left);
     ASK(WHICH_USE, f->seat) offer_uses(c, g, L);
     if (ANSWER.verb == ACT_DONE) HAPPEN(EV_NO_RESULT, RULE(308), f->seat, L->planet);
-    if (ANSWER.verb == ACT_WEAKEN) weaken(c, g, L->planet, L->left);
+    if (ANSWER.verb == ACT_WEAKEN) weaken(c, g, L->planet, L->left, RULE(176)); /* FR-262 */
     if (ANSWER.verb != ACT_STRIKE) RETURN(0);
     L->left /= 2;                                            /* FR-177 */
     while (L->left && g->troops_on[L->planet]) {

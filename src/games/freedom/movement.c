@@ -19,14 +19,16 @@ u32 movable(const struct context *c, const STATE *g, seat who, bool slips)
 
 void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule)
 {
-    const struct rebel *r = &g->rebel[slot];
+    struct rebel *r = &g->rebel[slot];
     HAPPEN(EV_MOVED, rule, r->owner, r->kind, r->planet, to);
     if (r->commander) {                                      /* FR-129 */
         move_person(g, r->commander, to);
         g->moved_people |= bit(r->commander);
     }
-    move_rebel(g, slot, to);
+    g->rebels_on[r->planet] &= ~bit(slot);
+    g->rebels_on[to] |= bit(slot);
     g->moved_units |= bit(slot);
+    r->planet = to;
 }
 
 /* Planets where imperial cards may be deployed (FR-112, FR-120). */

@@ -56,11 +56,11 @@ void change_controller(struct context *c, STATE *g, u8 who, seat to, rule_number
 /* A unit card on the TABLE enters play on a planet; returns its slot. Records the strength of a rebel one (FR-294). */
 u8 add_rebel(struct context *c, STATE *g, u8 kind, seat owner, u8 planet) OWN(add_rebel);
 void remove_rebel(struct context *c, STATE *g, int slot) OWN(remove_rebel);          /* FR-226 */
-void move_rebel(STATE *g, int slot, u8 planet) OWN(move_rebel);
 u8 add_troop(STATE *g, u8 kind, u8 planet) OWN(add_troop);
 void remove_troop(struct context *c, STATE *g, int slot) OWN(remove_troop);          /* FR-226 */
 /* A planet changes its state and its owner (FR-011). */
 void set_status(STATE *g, u8 planet, u8 status, seat owner) OWN(set_status);
+void weaken(struct context *c, STATE *g, u8 planet, int by, rule_number rule) OWN(weaken); /* its garrison */
 
 /* Answers that name a unit have a second verb, the next one, for a unit with a commander: UNIT and UNIT_UNDER. */
 #define UNDER(verb, commander) ((u8)((verb) + ((commander) != 0)))
