@@ -82,6 +82,21 @@ static void FR_034_a_step_begins_without_those_before_it(void **state)
     }
 }
 
+static void FR_254_a_position_goes_on_where_doomsday_has_ended_the_game(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 2);
+    k.g->markers = MARKERS - 1;
+    at_end(&k, 0);
+    assert_true(over(&k) && k.g->ending == DOOMED);
+    give(&k, 0, "militia");
+    at_plotting(&k, 0);
+    assert_false(over(&k));
+    assert_int_equal(k.g->markers, MARKERS - 1);
+    close_kit(&k);
+}
+
 /* -- Faults ------------------------------------------------------------------------------------------------------- */
 
 static bool is_sound(struct kit *k)
@@ -197,6 +212,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FR_032_reveals_begin_phase_4_with_what_was_plotted),
     TEST(FR_035_stationing_ends_a_player_turn_without_another_check_of_control),
     TEST(FR_034_a_step_begins_without_those_before_it),
+    TEST(FR_254_a_position_goes_on_where_doomsday_has_ended_the_game),
     TEST(FR_017_points_above_10_are_refused),
     TEST(an_attack_holds_a_card_on_the_table_and_a_character_of_the_active_player),
     TEST(a_window_asks_somebody_who_sits_at_the_table),
