@@ -183,7 +183,14 @@ static void an_effect_runs_within_the_text_of_the_card_that_is_played(void **sta
         assert_false(is_sound(&k));
     }
     e->pc = pc;
-    e->card = card_id(&k, "purge");
+    LOCALS(pick_player, top_frame(&k.c))->word = P_NON_ACTIVE; /* not what the text says */
+    assert_false(is_sound(&k));
+    LOCALS(pick_player, top_frame(&k.c))->word = P_OTHER;
+    assert_true(is_sound(&k));
+    card_shown(STOCK(k.g), DISCARD, card_id(&k, "purge"), TABLE);
+    refresh(&k.c, k.g);
+    assert_true(is_sound(&k));
+    LOCALS(play_card, caller(caller(top_frame(&k.c))))->card = card_id(&k, "purge"); /* another card than is played */
     assert_false(is_sound(&k));
     close_kit(&k);
 }
