@@ -1,7 +1,7 @@
 /* allegiance.c: looking at Allegiance tokens and turning them up (chapter 5). */
 #include "procedures.h"
 
-static bool face_down(const STATE *g, seat who, int place) { return g->player[who].token_known[place] != EVERYBODY; }
+static bool face_down(const STATE *g, seat who, int spot) { return g->player[who].token_known[spot] != EVERYBODY; }
 
 bool has_face_down(const STATE *g, seat who)
 {

@@ -1,4 +1,4 @@
-/* beliefs.c: who may hold which Identity, as one seat must see it: by the set-up, the tokens it saw and public deeds. */
+/* beliefs.c: who may hold which Identity, as one seat must see it: by the set-up, the tokens it saw and public conduct. */
 #include "beliefs.h"
 
 #include <string.h>
@@ -8,9 +8,9 @@
 /* A number for each Mission; all are added and multiplied at once. */
 typedef i16 tally __attribute__((vector_size(32)));
 
-/* How much more often than others the holder of each Mission does a deed, in 32nds of a doubling: a logistic fit of
- * Missions to the deeds of some thousand games of bots, so that deeds that go together do not count twice. */
-static const tally tells[DEEDS] = {
+/* How much more often than others the holder of each Mission does something, in 32nds of a doubling: a logistic fit of
+ * Missions to the conduct in some thousand games of bots, so that things that go together do not count twice. */
+static const tally tells[CONDUCT_TYPES] = {
     /* Guardian Investigator, Assassin Mastermind, Addict Bounty-Hunter Cultist Profiteer Time-Traveler Worshipper */
     [DREW] = {0, -6, -6, 11, -7, 17, 0, 0, -1, -7, 0},
     [RECRUITED] = {0, -2, -3, -12, 2, 1, -1, -10, 12, 3, 10},
@@ -41,13 +41,13 @@ static const u16 halving[32] = {
     4096, 4008, 3922, 3838, 3756, 3676, 3597, 3520, 3444, 3371, 3298, 3228, 3158, 3091, 3025, 2960,
     2896, 2834, 2773, 2714, 2656, 2599, 2543, 2489, 2435, 2383, 2332, 2282, 2233, 2186, 2139, 2093};
 
-/* How likely the deeds of a seat are for the holder of each Mission; 4096 for the likeliest. */
-static void read_deeds(const STATE *g, seat s, u16 likely[WORSHIPPER + 1])
+/* How likely the conduct of a seat is for the holder of each Mission; 4096 for the likeliest. */
+static void read_conduct(const STATE *g, seat s, u16 likely[WORSHIPPER + 1])
 {
-    const u8 *times = g->player[s].deeds;
+    const u8 *times = g->player[s].conduct;
     tally sum = {0};
     int most = -(1 << 15);
-    for (int d = 0; d < DEEDS; d++) sum += tells[d] * (i16)min_int(times[d], 31); /* no sum comes near 2 ^ 15 */
+    for (int d = 0; d < CONDUCT_TYPES; d++) sum += tells[d] * (i16)min_int(times[d], 31); /* no sum comes near 2 ^ 15 */
     for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) most = max_int(most, sum[mission]);
     for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) {
         int less = most - sum[mission];
@@ -89,7 +89,7 @@ static void judge(struct context *c, const STATE *g, seat who, struct deal *d, s
     u32 fit[4] = {0}, most = 1;
     u8 ways[4];
     count_arrangements(&g->player[s], who, ways);
-    read_deeds(g, s, d->likely[s]);
+    read_conduct(g, s, d->likely[s]);
     for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++)
         fit[IDENTITY(id)->allegiance] += (u32)(d->copies[id] * d->likely[s][IDENTITY(id)->mission]);
     for (u8 a = GOOD; a <= NEUTRAL; a++) {

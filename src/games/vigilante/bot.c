@@ -117,7 +117,7 @@ static int score_recruit(struct mind *m, u8 id)
     struct context *c = m->c;
     const struct hero_row *hero = HERO(id);
     int price = price_of(m, recruit_cost(c, m->g, m->who, id));
-    if (hero->sort == MERCENARY)
+    if (hero->type == MERCENARY)
         return worth_of_text(m, hero->effect, TEAM_SLOT_NONE) - price;
     return worth_of_hero(m, id) - price * PRICE / 16;
 }
@@ -257,7 +257,7 @@ static int score_market(struct mind *m, u8 hero)
 {
     const struct context *c = m->c;
     if (!asked_by(m, P_refresh)) return worth_of_hero(m, hero);
-    return HERO(hero)->sort == MERCENARY ? 0 : -worth_of_hero(m, hero); /* what goes under the deck */
+    return HERO(hero)->type == MERCENARY ? 0 : -worth_of_hero(m, hero); /* what goes under the deck */
 }
 
 static int score_equipment(struct mind *m, struct action a)
@@ -296,7 +296,7 @@ static int score_number(struct mind *m, u8 number)
 
 /* -- Questions of effects ---------------------------------------------------------------------------------------- */
 
-/* Whether to do what a text offers: a block of an effect, a trigger, or to bury the Villain on top. */
+/* Whether to do what a text offers: a block of an effect, or to bury the Villain on top. */
 static int score_accept(struct mind *m)
 {
     const struct frame *f = asking(m);
@@ -309,13 +309,6 @@ static int score_accept(struct mind *m)
         const struct effect *e = (const struct effect *)(const void *)f->local;
         struct code code = effect_code(m->c, e);
         return worth_of_code(m, code, e->pc + 1, e->pc + 1 + c->content->code[code.at + e->pc].a, e->mode, e->place);
-    }
-    if (f->proc == P_triggers) {
-        const struct triggers *L = (const struct triggers *)(const void *)f->local;
-        int slot = L->source / 8, card = L->source % 8 / 2, which = L->source % 2;
-        const struct trigger *t = HERO(L->fallen ? L->fallen : m->g->player[f->seat].slot[slot].hero)->when;
-        if (card) t = CARD(m->g->city.id[m->g->city.start[attached_pile(f->seat, slot)] + card - 1])->when;
-        return worth_of_text(m, t[which].code, (u8)slot);
     }
     return 1;
 }
@@ -377,7 +370,7 @@ static int worth_of_option(struct mind *m, struct action a)
     case ACT_ACCEPT: return score_accept(m);
     case ACT_MODE: return score_mode(m, a.a);
     case ACT_KEEP_STARTER: case ACT_USE_MERCENARY:
-        if (HERO(a.a)->sort == MERCENARY) return worth_of_text(m, HERO(a.a)->effect, TEAM_SLOT_NONE);
+        if (HERO(a.a)->type == MERCENARY) return worth_of_text(m, HERO(a.a)->effect, TEAM_SLOT_NONE);
         return worth_of_hero(m, a.a);
     case ACT_PLACE_EVENT: return worth_of_event(m, TOKEN(a.a)->type);
     case ACT_SUBMIT: return score_number(m, a.a);

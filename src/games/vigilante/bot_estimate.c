@@ -267,7 +267,7 @@ int estimate(struct context *c, const void *state, seat who)
 {
     const STATE *g = state;
     struct glance v;
-    if (g->head.top == NO_FRAME) return has_seat(g->winners, who) ? 1000 : 0;
+    if (is_over(g)) return has_seat(g->winners, who) ? 1000 : 0;
     if (!g->player[who].identity) return 500;
     look_around(&v, c, g);
     return max_int(1, min_int(999, mission_chance(&v, who)));

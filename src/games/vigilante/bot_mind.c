@@ -159,7 +159,7 @@ static void value_heroes(struct mind *m)
     if (open_slot(g, m->who) >= 0)
         for EACH_CARD(id, HEROES(g), MARKET) {
             const struct hero_row *hero = HERO(id);
-            if (hero->sort != MERCENARY)
+            if (hero->type != MERCENARY)
                 best = max_int(best, worth_of_hero(m, id) * HERO_RATE / (16 * max_int(1, hero->influence)));
         }
     best = best * ENOUGH / (ENOUGH + max_int(0, hand - 3)); /* what cannot be spent is idle */

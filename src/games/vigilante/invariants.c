@@ -1,4 +1,4 @@
-/* invariants.c: what is true of every state of Vigilante between two answers; positions are held to it. */
+/* invariants.c: what is true of every state of Vigilante beyond what its description says; positions are held to it. */
 #include "engine/field_access.h"
 #include "procedures.h"
 
@@ -9,54 +9,30 @@ static int count_ids(const u8 *id, int n, u8 wanted)
     return count;
 }
 
-static int pile_size(const u8 *start, int pile) { return start[pile + 1] - start[pile]; }
+/* -- Cards -------------------------------------------------------------------------------------------------------- */
 
-/* -- Families ----------------------------------------------------------------------------------------------- */
-
-static const char *broken_decks(struct context *c, const STATE *g)
+static const char *wrong_cards(struct context *c, const STATE *g)
 {
-    int cards = g->city.start[CARD_PILES], copies = 0;
-    for (int id = 1; id <= c->content->count[KIND_CARD]; id++) {
-        copies += CARD(id)->copies;
-        if (count_ids(g->city.id, cards, (u8)id) != CARD(id)->copies) return "a City or Agency card is lost or doubled";
-    }
-    if (copies != cards) return "there are cards that the content does not have";
     for (int pile = CITY_DECK; pile <= AGENCY_DISCARD; pile++)
         for EACH_CARD(card, CITY_CARDS(g), pile)
             if (CARD(card)->deck != (pile <= CITY_DISCARD ? CITY : AGENCY))
                 return "a City card lies in the Agency Deck, or an Agency card in the City Deck";
-    for (int pile = ATTACHED; pile < ATTACHED + PLAYERS * SLOTS; pile++) {
-        if (pile_size(g->city.start, pile) > CAPACITY_MAX + 1) return "a Hero carries too much Equipment";
-        for EACH_CARD(held, CITY_CARDS(g), pile)
-            if (CARD(held)->type != EQUIPMENT) return "a card that is no Equipment is attached";
-    }
-    return NULL;
-}
-
-static const char *broken_cards(struct context *c, const STATE *g)
-{
-    int villains = g->villain.start[VILLAIN_PILES], heroes = g->hero.start[HERO_PILES];
-    if (g->city.start[CARD_PILES]) {
-        const char *decks = broken_decks(c, g);
-        if (decks) return decks;
-    }
-    for (int id = 1; id <= c->content->count[KIND_VILLAIN] && villains; id++)
-        if (count_ids(g->villain.id, villains, (u8)id) != 1) return "a Villain is lost or doubled"; /* VG-229 */
-    if (villains && villains != c->content->count[KIND_VILLAIN]) return "there are Villains that the content does not have";
-    if (pile_size(g->villain.start, FIGHT) > 1) return "more than one Villain is fought";
-    if (g->fighter == NOBODY && pile_size(g->villain.start, FIGHT)) return "a Villain is fought by nobody";
-    for (int i = 0; i < heroes; i++)
-        if (count_ids(g->hero.id, heroes, g->hero.id[i]) != 1) return "a Hero is doubled";
-    for (int pile = 0; pile < HERO_PILES; pile++)
-        for EACH_CARD(hero, HEROES(g), pile)
-            if ((HERO(hero)->sort == MERCENARY) && pile >= DEALT)
-                return "a Mercenary is on a team";
+    for (int pile = ATTACHED; pile < ATTACHED + PLAYERS * SLOTS; pile++)
+        if (pile_count(CITY_CARDS(g), pile) > CAPACITY_MAX + 1) return "a Hero carries too much Equipment";
+    for EACH_CARD_IN(held, CITY_CARDS(g), ATTACHED, PLAYERS * SLOTS)
+        if (CARD(held)->type != EQUIPMENT) return "a card that is no Equipment is attached";
+    for EACH_CARD_IN(hero, HEROES(g), DEALT, HERO_PILES - DEALT)
+        if (HERO(hero)->type == MERCENARY) return "a Mercenary is on a team";
+    if (!g->fighting != (g->fighter == NOBODY)) return "fighter and fighting belong together";
+    if (pile_count(VILLAINS(g), FIGHT) > 1) return "more than one Villain is fought";
+    for EACH_CARD(villain, VILLAINS(g), FIGHT)
+        if (villain != g->fighting) return "a Villain is fought by nobody";
     return NULL;
 }
 
 /* -- Events and lasting effects --------------------------------------------------------------------------------- */
 
-static const char *broken_events(struct context *c, const STATE *g)
+static const char *wrong_events(struct context *c, const STATE *g)
 {
     if (g->track_count + g->bag_count > EVENT_TOKENS) return "there are too many Event tokens";
     for (int i = 0; i < EVENT_TOKENS; i++) {
@@ -71,111 +47,169 @@ static const char *broken_events(struct context *c, const STATE *g)
     return NULL;
 }
 
-static const char *broken_lasting(const STATE *g)
+static const char *wrong_lasting(const STATE *g)
 {
-    if (g->lasting_count > LASTING) return "lasting_count is too high";
     for (int i = 0; i < g->lasting_count; i++) {
         const struct lasting *l = &g->lasting[i];
         if (l->seat >= g->players || (l->slot >= SLOTS && l->slot != WHOLE_TEAM) || !l->until)
             return "a lasting effect concerns nobody, or ends never";
-        if (l->amount < -99 || l->amount > 99) return "a lasting effect is too large";
+        if (l->amount < -LASTING_MOST || l->amount > LASTING_MOST) return "a lasting effect is too large";
     }
     return NULL;
 }
 
 /* -- Players ------------------------------------------------------------------------------------------------------ */
 
-static const char *broken_team(const STATE *g, seat s)
+static const char *wrong_player(struct context *c, const STATE *g, seat s)
 {
     const struct player *p = &g->player[s];
     int heroes = 0;
+    if (g->city.start[CARD_PILES]) { /* Identities are dealt */
+        if (!p->identity) return "a player has no Identity";
+        if (memchr(p->token, 0, TOKENS)) return "an Allegiance token shows nothing";
+        if (count_ids(p->token, TOKENS, IDENTITY(p->identity)->allegiance) != 2)
+            return "two tokens show the true Allegiance (VG-046)";
+    }
+    for (seat o = 0; o < s; o++)
+        if (g->player[o].colour == p->colour) return "two players have one colour (VG-031)";
     for (int i = 0; i < SLOTS; i++) {
-        if (p->slot[i].hero) {
-            heroes++;
-            if (count_ids(g->hero.id + g->hero.start[TEAM + s], team_count(g, s), p->slot[i].hero) != 1)
-                return "a Hero of a slot is not on the team";
-        } else if (p->slot[i].damage || card_count_attached(g, s, i)) {
-            return "damage or Equipment in an empty slot";
-        }
-        if (p->slot[i].damage > 99) return "a Hero has too much damage";
+        const struct slot *here = &p->slot[i];
+        heroes += here->hero != 0;
+        if (here->hero && copies_in(HEROES(g), TEAM + s, here->hero) != 1) return "a Hero of a slot is not on the team";
+        if (!here->hero && (here->damage || card_count_attached(g, s, i))) return "damage or Equipment in an empty slot";
     }
     return heroes != team_count(g, s) ? "the team does not fill the slots" : NULL;
 }
 
-static const char *broken_player(struct context *c, const STATE *g, seat s)
+/* -- Frames ------------------------------------------------------------------------------------------------------- */
+
+static const char *wrong_lane(const STATE *g, seat s, bool starters)
 {
-    const struct player *p = &g->player[s];
-    if (g->city.start[CARD_PILES]) {
-        if (!p->identity) return "a player has no Identity";
-        for (int i = 0; i < TOKENS; i++)
-            if (!p->token[i]) return "an Allegiance token shows nothing";
-        if (count_ids(p->token, TOKENS, IDENTITY(p->identity)->allegiance) != 2)
-            return "two tokens show the true Allegiance (VG-046)";
+    const struct frame *f = (const struct frame *)(const void *)lane_at(&g->head, s);
+    if (starters && pile_count(HEROES(g), DEALT + s) != 2) return "each player chooses from 2 Starter Heroes (VG-039)";
+    if (starters && open_slot(g, s) < 0) return "there is no slot for a Starter Hero";
+    if (in_set(g->head.lanes, s)) return NULL;
+    bool there = starters ? has_card(HEROES(g), DEALT + s, LOCALS(starter, f)->kept)
+                          : has_card(CITY_CARDS(g), HAND + s, LOCALS(exchange, f)->card);
+    return there ? NULL : "somebody has chosen a card that is not there";
+}
+
+static bool is_hero(const STATE *g, u8 ref) { return ref == NOBODY || ref < g->players * SLOTS; }
+
+static bool registers_sound(const STATE *g, const struct effect *e)
+{
+    static const u8 heroes[] = {R_HERO0, R_HERO1, R_THAT_HERO}, players[] = {R_PLAYER0, R_PLAYER1, R_THAT_PLAYER};
+    for (int i = 0; i < COUNT(heroes); i++) {
+        seat s = e->reg[players[i]];
+        if (!is_hero(g, e->reg[heroes[i]]) || (s != NOBODY && s >= g->players)) return false;
     }
-    if (p->actions > 20) return "a player has too many action tokens";
-    if (p->die > 6) return "a die has six faces";
-    for (seat o = 0; o < s; o++)
-        if (g->player[o].colour == p->colour) return "two players have one colour (VG-031)";
-    return broken_team(g, s);
+    return e->reg[R_TOKEN] < EVENT_TOKENS && (e->place < SLOTS || e->place == TEAM_SLOT_NONE);
 }
 
-/* Nothing lies in front of a seat that nobody sits at. */
-static const char *broken_empty_seat(const STATE *g, seat s)
+static bool window_sound(const STATE *g, const struct window *w)
 {
-    int cards = hand_count(g, s) + jail_count(g, s) + team_count(g, s) + defeated_count(g, s) +
-                pile_size(g->hero.start, DEALT + s);
-    for (int i = 0; i < SLOTS; i++) cards += card_count_attached(g, s, i) + g->player[s].slot[i].hero;
-    return cards ? "cards lie in front of an empty seat" : NULL;
+    bool all = w->moment == VILLAIN_REVEALED || w->moment == EVENT_SET_OFF;
+    return w->moment && (all || w->about < g->players) && is_hero(g, w->hero) &&
+           (w->moment != INVESTIGATED || w->thing < g->players);
 }
 
-/* -- Frames ---------------------------------------------------------------------------------------------------------- */
-
-static const char *broken_effect(struct context *c, const struct effect *e)
+static bool inventory_sound(const STATE *g, seat who, const struct inventory *L)
 {
-    bool known = e->kind == KIND_HERO || e->kind == KIND_VILLAIN || e->kind == KIND_CARD;
-    if (!known || !e->card || e->card > c->content->count[e->kind]) return "an effect of no card runs";
-    if (e->part < PART_EFFECT || e->part >= PART_TRIGGER + TRIGGERS_MAX) return "a card has no such part";
-    struct code code = part(c, e);
-    return e->pc > code.length || e->back > code.length ? "an effect runs behind its end" : NULL;
+    for (int place = 0; place < SLOTS * CAPACITY_MAX; place++)
+        if (in_set(L->taken[place / 8], place % 8) &&
+            place % CAPACITY_MAX >= card_count_attached(g, who, place / CAPACITY_MAX))
+            return false;
+    return true;
 }
 
-static const char *broken_frames(struct context *c, const STATE *g, const u8 *stack, int used)
+static bool payment_sound(const STATE *g, seat who, const struct recruit *L)
 {
-    const struct frame *f;
-    for (int n = 0; (f = frame_number(c->game, stack, used, n)); n++) {
-        if (f->seat != NOBODY && f->seat >= g->players) return "a rule runs for an empty seat";
-        const struct procedure *p = frame_procedure(c->game, f);
-        for (const struct field *l = p->locals->field; l->name; l++)
-            for (int i = 0; l->meaning == SEAT && i < field_numbers(l); i++)
-                if (field_get(l, f->local, i) != NOBODY && field_get(l, f->local, i) >= g->players)
-                    return "a rule concerns an empty seat";
-        const char *what = f->proc == P_effect ? broken_effect(c, (const struct effect *)(const void *)f->local) : NULL;
-        if (what) return what;
+    for (int i = 0; i < L->count; i++)
+        if (copies_in(CITY_CARDS(g), HAND + who, L->payment[i]) < count_ids(L->payment, L->count, L->payment[i])) return false;
+    return true;
+}
+
+static bool defeats_sound(const STATE *g, const struct defeats *L)
+{
+    for (int i = 0; i < L->count; i++)
+        if (!L->fallen[i] || L->owner[i] >= g->players) return false;
+    return true;
+}
+
+/* Whether what a frame counts on is there. */
+static bool frame_sound(struct context *c, const STATE *g, const struct frame *f)
+{
+    bool begins = f->step == 0;
+    switch ((enum procedure_number)f->proc) {
+    case P_whole_game: return !begins || !g->hero.start[HERO_PILES];
+    case P_choose_event:
+        for (int i = 0; i < 2; i++)
+            if (LOCALS(choose_event, f)->drawn[i] && !memchr(g->bag, LOCALS(choose_event, f)->drawn[i], EVENT_TOKENS)) return false;
+        return true;
+    case P_turn: return f->step != STEP(turn, ACTION) || g->player[f->seat].actions;
+    case P_recruit: return f->step != STEP(recruit, PAYMENT) || (has_card(HEROES(g), MARKET, LOCALS(recruit, f)->hero) &&
+        (team_count(g, f->seat) < SLOTS || HERO(LOCALS(recruit, f)->hero)->type == MERCENARY) &&
+        payment_sound(g, f->seat, LOCALS(recruit, f)));
+    case P_mercenary: return has_card(HEROES(g), begins ? MARKET : ASIDE, LOCALS(mercenary, f)->hero);
+    case P_play_card: return has_card(CITY_CARDS(g), begins ? HAND + f->seat : PLAYED, LOCALS(play_card, f)->card);
+    case P_fight:
+        if (begins) return pile_count(VILLAINS(g), VILLAIN_DECK) > 0;
+        return g->fighter == f->seat && pile_count(VILLAINS(g), FIGHT) == (f->step <= STEP(fight, HEROES_ATTACK));
+    case P_inventory: return inventory_sound(g, f->seat, LOCALS(inventory, f));
+    case P_trade: return LOCALS(trade, f)->partner < g->players && LOCALS(trade, f)->partner != f->seat;
+    case P_hurt: return LOCALS(hurt, f)->hits >> g->players * SLOTS == 0;
+    case P_defeats: return defeats_sound(g, LOCALS(defeats, f));
+    case P_release: return LOCALS(release, f)->from < g->players;
+    case P_scout: return begins || pile_count(VILLAINS(g), VILLAIN_DECK);
+    case P_investigate: return LOCALS(investigate, f)->target < g->players;
+    case P_expose: return LOCALS(expose, f)->target < g->players;
+    case P_excess: return LOCALS(excess, f)->owner < g->players;
+    case P_break_equipment: return LOCALS(break_equipment, f)->hero < g->players * SLOTS;
+    case P_revive: case P_enlist: return begins || open_slot(g, f->seat) >= 0;
+    case P_triggers: return is_hero(g, LOCALS(triggers, f)->hero);
+    case P_window: return window_sound(g, LOCALS(window, f));
+    case P_effect: return registers_sound(g, LOCALS(effect, f));
+    default: return true;
     }
+}
+
+/* Which lanes a frame on top waits for. */
+static seats lanes_of(const STATE *g, const struct frame *f)
+{
+    if (f->proc == P_whole_game && f->step == STEP(whole_game, STARTERS_KEPT)) return all_seats(g->players);
+    return f->proc == P_trade && f->step == STEP(trade, BOTH_CHOSEN) ? only(f->seat) | only(LOCALS(trade, f)->partner) : 0;
+}
+
+static const char *wrong_frames(struct context *c, const STATE *g)
+{
+    const char *what;
+    const struct frame *f, *top = NULL;
+    bool fights = false;
+    for (int n = 0; (f = frame_number(c->game, g->head.stack, g->head.used, n)); n++, top = f) {
+        if (f->seat >= g->players) return "a rule runs for nobody";
+        if (!frame_sound(c, g, f)) return "a rule runs without what it needs";
+        fights |= f->proc == P_fight && f->step;
+    }
+    if (fights != (g->fighter != NOBODY)) return "a Villain is fought outside of a fight";
+    if (g->head.forked != (top ? lanes_of(g, top) : 0)) return "the wrong players choose at once";
+    for EACH_SEAT(s, g->head.forked)
+        if ((what = wrong_lane(g, s, top->proc == P_whole_game))) return what;
     return NULL;
 }
-
-static bool is_seat(const STATE *g, seat s) { return s < g->players; }
 
 const char *find_fault(struct context *c, const void *state)
 {
     const STATE *g = state;
     const char *what;
-    if (g->players < 3 || g->players > PLAYERS) return "players";
     if (!g->scenario || SCENARIO(g->scenario)->players != g->players) return "the scenario is for another number of players (VG-001)";
     if (g->options & ~(MERCENARIES | FIRST_GAME)) return "options";
-    if (!is_seat(g, g->first)) return "nobody is First Player";
-    if ((g->current != NOBODY && !is_seat(g, g->current)) || (g->fighter != NOBODY && !is_seat(g, g->fighter)))
-        return "an empty seat takes a turn or fights";
-    if ((g->fighter == NOBODY) != !g->fighting) return "fighter and fighting belong together";
+    if (g->first == NOBODY) return "nobody is First Player";
     if (g->round > SCENARIO(g->scenario)->rounds) return "the scenario has fewer rounds";
-    if ((what = broken_cards(c, g)) || (what = broken_events(c, g)) || (what = broken_lasting(g))) return what;
-    for (seat s = 0; s < PLAYERS; s++)
-        if ((what = s < g->players ? broken_player(c, g, s) : broken_empty_seat(g, s))) return what;
-    if ((what = broken_frames(c, g, g->head.stack, g->head.used))) return what;
-    for (seat s = 0; s < PLAYERS; s++)
-        if (has_seat(g->head.forked, s) &&
-            (what = broken_frames(c, g, lane_at(&g->head, s), lane_used(c->game, &g->head, s))))
-            return what;
-    return NULL;
+    if ((what = wrong_cards(c, g)) || (what = wrong_events(c, g)) || (what = wrong_lasting(g))) return what;
+    for (seat s = 0; s < g->players; s++)
+        if ((what = wrong_player(c, g, s))) return what;
+    for (seat s = g->players; s < PLAYERS; s++)
+        for (int i = 0; i < SLOTS; i++)
+            if (g->player[s].slot[i].hero) return "a Hero stands in front of an empty seat";
+    return wrong_frames(c, g);
 }

@@ -4,8 +4,15 @@
 static u8 mission_of(struct context *c, const STATE *g, seat who) { return IDENTITY(g->player[who].identity)->mission; }
 static u8 allegiance_of(struct context *c, const STATE *g, seat who) { return IDENTITY(g->player[who].identity)->allegiance; }
 
+static seat investigator(struct context *c, const STATE *g)
+{
+    seat s = 0;
+    while (s < g->players && mission_of(c, g, s) != INVESTIGATOR) s++;
+    return s < g->players ? s : NOBODY;
+}
+
 /* Defeated Heroes of Evil players, which the Investigator takes (VG-068, VG-074). */
-static int arrested(struct context *c, const STATE *g)
+static int wanted(struct context *c, const STATE *g)
 {
     int n = 0;
     for (seat s = 0; s < g->players; s++)
@@ -15,7 +22,16 @@ static int arrested(struct context *c, const STATE *g)
 
 int mission_jail(struct context *c, const STATE *g, seat who)
 {
-    return jail_count(g, who) + (mission_of(c, g, who) == INVESTIGATOR ? arrested(c, g) : 0); /* VG-069 */
+    bool arrests = mission_of(c, g, who) == INVESTIGATOR && investigator(c, g) == who;
+    return jail_count(g, who) + arrested_count(g, who) + (arrests ? wanted(c, g) : 0); /* VG-069 */
+}
+
+/* Puts the Heroes of Evil players into the Investigator's jail. Their owners' Missions, and those that look at what others
+ * have lost, are decided by then: for these they are where they fell (VG-S79). */
+static void arrest(struct context *c, STATE *g, seat jailer)
+{
+    for (seat s = 0; jailer != NOBODY && s < g->players; s++)
+        if (allegiance_of(c, g, s) == EVIL) cards_move_all(HEROES(g), DEFEATED + s, DEALT + jailer, EVERYBODY);
 }
 
 static bool good_sum_reached(struct context *c, const STATE *g)
@@ -112,16 +128,15 @@ static void win_if(STATE *g, seat who, bool fulfilled)
 void decide_winners(struct context *c, STATE *g)
 {
     bool master = false, good = false;
+    seat jailer = investigator(c, g);
     g->winners = 0;
     for (seat s = 0; s < g->players; s++) {                  /* VG-245 */
         g->player[s].identity_known = EVERYBODY;
         HAPPEN(EV_IDENTITY, RULE(245), s, g->player[s].identity);
     }
-    for (seat i = 0; i < g->players; i++) {                  /* VG-068, VG-S80: see mission_jail */
-        if (mission_of(c, g, i) != INVESTIGATOR) continue;
-        for (seat s = 0; s < g->players; s++)
-            for (int k = g->hero.start[DEFEATED + s]; allegiance_of(c, g, s) == EVIL && k < g->hero.start[DEFEATED + s + 1]; k++)
-                HAPPEN(EV_ARRESTED, RULE(68), s, g->hero.id[k], i);
+    for (seat s = 0; jailer != NOBODY && s < g->players; s++) { /* VG-068, VG-S80: counted by mission_jail */
+        if (allegiance_of(c, g, s) != EVIL) continue;
+        for EACH_CARD(hero, HEROES(g), DEFEATED + s) HAPPEN(EV_ARRESTED, RULE(68), s, hero, jailer);
     }
     for (seat s = 0; s < g->players; s++)                    /* VG-077, VG-080 */
         if (mission_of(c, g, s) == MASTERMIND) {
@@ -141,4 +156,5 @@ void decide_winners(struct context *c, STATE *g)
     for (seat s = 0; s < g->players; s++)
         if (has_seat(g->winners, s)) HAPPEN(EV_WON, RULE(59), s);
     if (!g->winners) HAPPEN(EV_NO_WINNER, RULING_(82), NOBODY);
+    arrest(c, g, jailer);
 }

@@ -6,7 +6,7 @@
 
 /* -- Identities and tokens ----------------------------------------------------------------------------------- */
 
-/* One of the Identities that are left with this Allegiance, likelier the better it explains the seat's deeds. */
+/* One of the Identities that are left with this Allegiance, likelier the better it explains the seat's conduct. */
 static u8 take_identity(struct context *c, struct deal *d, seat s, u8 allegiance, struct random *luck)
 {
     u32 sum = 0, weight[ROWS_MAX + 1];

@@ -19,7 +19,7 @@ enum mission {
 
 enum event_type { JAILBREAK = 1, FIREFIGHT, HACKING, LOOT_CRATE, PARAMEDIC };
 
-enum hero_sort { STARTER = 1, HERO_CARD, MERCENARY };
+enum hero_type { STARTER = 1, HERO_CARD, MERCENARY };
 
 enum deck { CITY = 1, AGENCY };
 
@@ -71,7 +71,7 @@ struct token_row {
 
 struct hero_row {
     struct row row;
-    u8 sort, attack, health, influence, limit, spare[3];
+    u8 type, attack, health, influence, limit, spare[3];
     struct code passive, use, effect; /* effect: a Mercenary's ability */
     struct trigger when[TRIGGERS_MAX];
 };

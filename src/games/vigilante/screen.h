@@ -21,7 +21,7 @@ void write_seat(struct screen *p, seat s) OWN(write_seat);
 void write_hero(struct screen *p, seat s, int slot) OWN(write_hero);
 /* "2 x Med Pac, Crowbar, 2 City, 1 Agency": equal cards once, unknown ones by their backs. */
 void write_hand(struct screen *p, seat s) OWN(write_hand);
-/* "3 (2 L1, 1 L2)". */
+/* "3 (2 L1, 1 L2)", at the end with the Heroes in it: "4 (2 L1, 1 L2, 1 arrested)". */
 void write_jail(struct screen *p, seat s) OWN(write_jail);
 /* "on 2 Jailbreak; on 3 Firefight, Hacking". */
 void write_track(struct screen *p) OWN(write_track);
