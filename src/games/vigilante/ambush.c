@@ -60,17 +60,15 @@ bool matters(struct context *c, STATE *g, const struct window *w)
 /* The Ambush cards of a finished chain go to their discard piles (VG-S101). */
 static void end_chain(struct context *c, STATE *g, struct frame *f)
 {
-    for (f = caller(f); f; f = caller(f))
-        if (f->proc == P_window) return;
-    while (pile_count(CITY_CARDS(g), AMBUSHED)) to_discard(c, g, AMBUSHED, 0);
+    do f = caller(f);
+    while (f && f->proc != P_window);
+    while (!f && pile_count(CITY_CARDS(g), AMBUSHED)) to_discard(c, g, AMBUSHED, 0);
 }
 
 static void offer_ambushes(struct context *c, const STATE *g, const struct window *w, seat who)
 {
     OFFER(ACT_PASS, w->moment);                              /* VG-131 */
-    struct kinds kinds = {0};
-    for EACH_CARD(card, CITY_CARDS(g), HAND + who) {
-        if (!first_of_kind(&kinds, card)) continue;
+    for EACH_KIND(card, CITY_CARDS(g), HAND + who) {
         if (playable(c, w, who, card)) OFFER(ACT_AMBUSH, card);
         else if (CARD(card)->type == AMBUSH) REFUSE(ACT_AMBUSH, RULE(129), "its condition is not met now", card);
     }
@@ -111,11 +109,7 @@ PROC(window)
 
 bool played(struct context *c, struct effect *e, seat who)
 {
-    STATE *g = (STATE *)(void *)c->head;
     if (e->kind != KIND_CARD || e->part != PART_EFFECT) return false;
-    struct window w = {.moment = CARD(e->card)->type == AMBUSH ? AMBUSH_PLAYED : CARD_PLAYED, /* A13, A3 */
-                       .about = who, .hero = NOBODY, .thing = e->card};
-    if (!room_for_window(c) || !matters(c, g, &w)) return false;
-    PUSH_WITH(window, who, w);
-    return true;
+    u8 moment = CARD(e->card)->type == AMBUSH ? AMBUSH_PLAYED : CARD_PLAYED; /* A13, A3 */
+    return OPEN_WINDOW(who, .moment = moment, .about = who, .hero = NOBODY, .thing = e->card);
 }

@@ -131,6 +131,8 @@ static void tidy_up(STATE *g)
     g->villain_health = g->villain_attack = 0;
 }
 
+#define ENTRY(name) static void at_##name(struct context *c, void *state, seat who __attribute__((unused)))
+
 /* The whole game, which goes on when a round is over. */
 static STATE *after_round(struct context *c, void *state)
 {
@@ -165,10 +167,9 @@ static void deal_starters(struct context *c, STATE *g)
         }
 }
 
-static void at_starters(struct context *c, void *state, seat who)
+ENTRY(starters)
 {
     STATE *g = state;
-    (void)who;
     tidy_up(g);
     stack_clear(c);
     if (g->players > PLAYERS) return; /* the position is not sound */
@@ -178,21 +179,19 @@ static void at_starters(struct context *c, void *state, seat who)
     if (g->players) fork_lanes(c, all_seats(g->players), P_starter, sizeof(struct starter));
 }
 
-static void at_round(struct context *c, void *state, seat who)
+ENTRY(round)
 {
-    (void)who;
     after_round(c, state);
     PUSH(round, 0);
 }
 
-static void at_turns(struct context *c, void *state, seat who)
+ENTRY(turns)
 {
-    (void)who;
     after_round(c, state);
     PUSH_AT(round, EVENT_CHOSEN, 0);
 }
 
-static void at_turn(struct context *c, void *state, seat who)
+ENTRY(turn)
 {
     STATE *g = after_round(c, state);
     PUSH_AT(round, TURNS_DONE, 0);
@@ -202,7 +201,7 @@ static void at_turn(struct context *c, void *state, seat who)
 }
 
 /* The die comes after the last action (VG-147). */
-static void at_die(struct context *c, void *state, seat who)
+ENTRY(die)
 {
     STATE *g = after_round(c, state);
     PUSH_AT(round, TURNS_DONE, 0);
@@ -212,22 +211,16 @@ static void at_die(struct context *c, void *state, seat who)
     PUSH(submit_die, g->current);
 }
 
-static void at_events(struct context *c, void *state, seat who)
+ENTRY(events)
 {
-    (void)who;
     after_round(c, state);
     PUSH_AT(round, TURNS_DONE, 0);
 }
 
-static void at_marker(struct context *c, void *state, seat who)
-{
-    (void)who;
-    after_round(c, state);
-}
+ENTRY(marker) { after_round(c, state); }
 
-static void at_end(struct context *c, void *state, seat who)
+ENTRY(end)
 {
-    (void)who;
     STATE *g = after_round(c, state);
     g->round = SCENARIO(g->scenario)->rounds;
 }

@@ -74,15 +74,11 @@ void discard_card(struct context *c, STATE *g, seat who, u8 card, rule_number ru
  * it on are there. */
 static void offer_hand(struct context *c, const STATE *g, seat who, u8 verb, u8 least, int wanted)
 {
-    struct kinds kinds = {0};
-    for EACH_CARD(id, CITY_CARDS(g), HAND + who) {
-        if (id < least || !first_of_kind(&kinds, id)) continue;
-        int there = 1; /* one card is always there: itself */
-        if (wanted > 1) {
-            there = 0;
+    for EACH_KIND(id, CITY_CARDS(g), HAND + who) {
+        int there = 0;
+        if (wanted > 1) /* one card is always there: itself */
             for EACH_CARD(other, CITY_CARDS(g), HAND + who) there += other >= id;
-        }
-        if (there >= wanted) OFFER(verb, id);
+        if (id >= least && (wanted <= 1 || there >= wanted)) OFFER(verb, id);
     }
 }
 
@@ -138,11 +134,8 @@ PROC(salvage)
 {
     BEGIN(salvage)
     for (; L->left && pile_count(CITY_CARDS(g), CITY_DISCARD); L->left--) {
-        ASK(WHICH_CARD, f->seat) {
-            struct kinds kinds = {0};
-            for EACH_CARD(id, CITY_CARDS(g), CITY_DISCARD)
-                if (first_of_kind(&kinds, id)) OFFER(ACT_PICK_CARD, id);
-        }
+        ASK(WHICH_CARD, f->seat)
+            for EACH_KIND(id, CITY_CARDS(g), CITY_DISCARD) OFFER(ACT_PICK_CARD, id);
         card_move(CITY_CARDS(g), CITY_DISCARD, card_find(CITY_CARDS(g), CITY_DISCARD, ANSWER.a), HAND + f->seat,
                   EVERYBODY);
         HAPPEN(EV_TOOK_BACK, RULING_(112), f->seat, ANSWER.a);

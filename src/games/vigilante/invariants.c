@@ -186,7 +186,6 @@ static const char *wrong_frames(struct context *c, const STATE *g)
     const struct frame *f, *top = NULL;
     bool fights = false;
     for (int n = 0; (f = frame_number(c->game, g->head.stack, g->head.used, n)); n++, top = f) {
-        if (f->seat >= g->players) return "a rule runs for nobody";
         if (!frame_sound(c, g, f)) return "a rule runs without what it needs";
         fights |= f->proc == P_fight && f->step;
     }

@@ -68,10 +68,9 @@ static void offer_payment(struct context *c, const STATE *g, const struct recrui
     int cost = recruit_cost(c, g, who, L->hero);
     u8 last = L->count ? L->payment[L->count - 1] : 0;
     if (L->paid >= cost) OFFER(ACT_DONE);
-    struct kinds kinds = {0};
-    for EACH_CARD(card, CITY_CARDS(g), HAND + who) {
+    for EACH_KIND(card, CITY_CARDS(g), HAND + who) {
         if (L->count == PAYMENT_MAX) break;
-        if (card < last || !first_of_kind(&kinds, card) || (card == last && !copies_left(g, L, who, card))) continue;
+        if (card < last || (card == last && !copies_left(g, L, who, card))) continue;
         if (L->paid < cost && !CARD(card)->influence) continue; /* pays nothing */
         OFFER_IF(L->paid + influence_left(c, g, L, who, card) >= cost, ACT_PAY, card);
     }

@@ -33,9 +33,7 @@ static void offer_attach(struct context *c, const STATE *g, seat who, u8 card)
 
 static void offer_hand_cards(struct context *c, const STATE *g, seat who)
 {
-    struct kinds kinds = {0};
-    for EACH_CARD(id, CITY_CARDS(g), HAND + who) {
-        if (!first_of_kind(&kinds, id)) continue; /* equal cards make one option */
+    for EACH_KIND(id, CITY_CARDS(g), HAND + who) { /* equal cards make one option */
         const struct card_row *card = CARD(id);
         if (card->type == ONE_TIME) {                        /* VG-121 */
             struct effect e = card_effect(KIND_CARD, id, PART_EFFECT, TEAM_SLOT_NONE);
@@ -171,12 +169,6 @@ static void begin_turn(struct context *c, STATE *g, seat who)
     HAPPEN(EV_TURN, RULE(112), who, g->player[who].actions);
 }
 
-static void heal_action(struct context *c, STATE *g, seat who, int slot)
-{
-    g->player[who].actions--;
-    heal_hero(c, g, who, slot, 1 + max_int(0, player_modifier(c, g, who, V_MEDIC)), RULE(230)); /* VG-231 */
-}
-
 /* Ends what lasts for this turn (VG-S103); true if anything did. */
 static bool turn_effects_end(STATE *g)
 {
@@ -239,7 +231,8 @@ turn_begins:
             CALL(FIGHT_DONE, fight, .won = false);
             goto main_action_done;
         case ACT_HEAL:
-            heal_action(c, g, f->seat, ANSWER.a);
+            g->player[f->seat].actions--;
+            heal_hero(c, g, f->seat, ANSWER.a, 1 + max_int(0, player_modifier(c, g, f->seat, V_MEDIC)), RULE(230)); /* VG-231 */
             note_conduct(g, f->seat, HEALED);
             goto main_action_done;
         case ACT_INVENTORY:
