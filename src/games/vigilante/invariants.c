@@ -18,7 +18,7 @@ static const char *wrong_cards(struct context *c, const STATE *g)
             if (CARD(card)->deck != (pile <= CITY_DISCARD ? CITY : AGENCY))
                 return "a City card lies in the Agency Deck, or an Agency card in the City Deck";
     for (int pile = ATTACHED; pile < ATTACHED + PLAYERS * SLOTS; pile++)
-        if (pile_count(CITY_CARDS(g), pile) > CAPACITY_MAX + 1) return "a Hero carries too much Equipment";
+        if (pile_count(CITY_CARDS(g), pile) > CAPACITY_MAX) return "a Hero carries too much Equipment";
     for EACH_CARD_IN(held, CITY_CARDS(g), ATTACHED, PLAYERS * SLOTS)
         if (CARD(held)->type != EQUIPMENT) return "a card that is no Equipment is attached";
     for EACH_CARD_IN(hero, HEROES(g), DEALT, HERO_PILES - DEALT)
@@ -64,7 +64,7 @@ static const char *wrong_player(struct context *c, const STATE *g, seat s)
 {
     const struct player *p = &g->player[s];
     int heroes = 0;
-    if (g->city.start[CARD_PILES]) { /* Identities are dealt */
+    if (s < g->players && g->city.start[CARD_PILES]) { /* Identities are dealt */
         if (!p->identity) return "a player has no Identity";
         if (memchr(p->token, 0, TOKENS)) return "an Allegiance token shows nothing";
         if (count_ids(p->token, TOKENS, IDENTITY(p->identity)->allegiance) != 2)
@@ -83,92 +83,51 @@ static const char *wrong_player(struct context *c, const STATE *g, seat s)
 
 /* -- Frames ------------------------------------------------------------------------------------------------------- */
 
-static const char *wrong_lane(const STATE *g, seat s, bool starters)
+/* A lane whose seat has chosen holds a card that is there. */
+static bool lane_sound(const STATE *g, seat s, bool starters)
 {
     const struct frame *f = (const struct frame *)(const void *)lane_at(&g->head, s);
-    if (starters && pile_count(HEROES(g), DEALT + s) != 2) return "each player chooses from 2 Starter Heroes (VG-039)";
-    if (starters && open_slot(g, s) < 0) return "there is no slot for a Starter Hero";
-    if (in_set(g->head.lanes, s)) return NULL;
-    bool there = starters ? has_card(HEROES(g), DEALT + s, LOCALS(starter, f)->kept)
-                          : has_card(CITY_CARDS(g), HAND + s, LOCALS(exchange, f)->card);
-    return there ? NULL : "somebody has chosen a card that is not there";
-}
-
-static bool is_hero(const STATE *g, u8 ref) { return ref == NOBODY || ref < g->players * SLOTS; }
-
-static bool registers_sound(const STATE *g, const struct effect *e)
-{
-    static const u8 heroes[] = {R_HERO0, R_HERO1, R_THAT_HERO}, players[] = {R_PLAYER0, R_PLAYER1, R_THAT_PLAYER};
-    for (int i = 0; i < COUNT(heroes); i++) {
-        seat s = e->reg[players[i]];
-        if (!is_hero(g, e->reg[heroes[i]]) || (s != NOBODY && s >= g->players)) return false;
-    }
-    return e->reg[R_TOKEN] < EVENT_TOKENS && (e->place < SLOTS || e->place == TEAM_SLOT_NONE);
-}
-
-static bool window_sound(const STATE *g, const struct window *w)
-{
-    bool all = w->moment == VILLAIN_REVEALED || w->moment == EVENT_SET_OFF;
-    return w->moment && (all || w->about < g->players) && is_hero(g, w->hero) &&
-           (w->moment != INVESTIGATED || w->thing < g->players);
+    if (starters && (pile_count(HEROES(g), DEALT + s) != 2 || open_slot(g, s) < 0)) return false; /* VG-039 */
+    if (in_set(g->head.lanes, s)) return true;
+    return starters ? has_card(HEROES(g), DEALT + s, LOCALS(starter, f)->kept)
+                    : has_card(CITY_CARDS(g), HAND + s, LOCALS(exchange, f)->card);
 }
 
 static bool inventory_sound(const STATE *g, seat who, const struct inventory *L)
 {
-    for (int place = 0; place < SLOTS * CAPACITY_MAX; place++)
-        if (in_set(L->taken[place / 8], place % 8) &&
-            place % CAPACITY_MAX >= card_count_attached(g, who, place / CAPACITY_MAX))
-            return false;
+    for (int n = 0; n < SLOTS * CAPACITY_MAX; n++)
+        if (in_set(L->taken[n / 8], n % 8) && n % CAPACITY_MAX >= card_count_attached(g, who, n / CAPACITY_MAX)) return false;
     return true;
 }
 
-static bool payment_sound(const STATE *g, seat who, const struct recruit *L)
+static bool payment_sound(struct context *c, const STATE *g, seat who, const struct recruit *L)
 {
     for (int i = 0; i < L->count; i++)
         if (copies_in(CITY_CARDS(g), HAND + who, L->payment[i]) < count_ids(L->payment, L->count, L->payment[i])) return false;
-    return true;
-}
-
-static bool defeats_sound(const STATE *g, const struct defeats *L)
-{
-    for (int i = 0; i < L->count; i++)
-        if (!L->fallen[i] || L->owner[i] >= g->players) return false;
-    return true;
+    return has_card(HEROES(g), MARKET, L->hero) && (HERO(L->hero)->type == MERCENARY || open_slot(g, who) >= 0);
 }
 
 /* Whether what a frame counts on is there. */
 static bool frame_sound(struct context *c, const STATE *g, const struct frame *f)
 {
     bool begins = f->step == 0;
+    const u8 *drawn = LOCALS(choose_event, f)->drawn;
     switch ((enum procedure_number)f->proc) {
     case P_whole_game: return !begins || !g->hero.start[HERO_PILES];
-    case P_choose_event:
-        for (int i = 0; i < 2; i++)
-            if (LOCALS(choose_event, f)->drawn[i] && !memchr(g->bag, LOCALS(choose_event, f)->drawn[i], EVENT_TOKENS)) return false;
-        return true;
+    case P_choose_event: return begins || (memchr(g->bag, drawn[0], g->bag_count) && memchr(g->bag, drawn[1], EVENT_TOKENS));
     case P_turn: return f->step != STEP(turn, ACTION) || g->player[f->seat].actions;
-    case P_recruit: return f->step != STEP(recruit, PAYMENT) || (has_card(HEROES(g), MARKET, LOCALS(recruit, f)->hero) &&
-        (team_count(g, f->seat) < SLOTS || HERO(LOCALS(recruit, f)->hero)->type == MERCENARY) &&
-        payment_sound(g, f->seat, LOCALS(recruit, f)));
+    case P_recruit: return f->step != STEP(recruit, PAYMENT) || payment_sound(c, g, f->seat, LOCALS(recruit, f));
     case P_mercenary: return has_card(HEROES(g), begins ? MARKET : ASIDE, LOCALS(mercenary, f)->hero);
     case P_play_card: return has_card(CITY_CARDS(g), begins ? HAND + f->seat : PLAYED, LOCALS(play_card, f)->card);
     case P_fight:
         if (begins) return pile_count(VILLAINS(g), VILLAIN_DECK) > 0;
         return g->fighter == f->seat && pile_count(VILLAINS(g), FIGHT) == (f->step <= STEP(fight, HEROES_ATTACK));
     case P_inventory: return inventory_sound(g, f->seat, LOCALS(inventory, f));
-    case P_trade: return LOCALS(trade, f)->partner < g->players && LOCALS(trade, f)->partner != f->seat;
+    case P_trade: return LOCALS(trade, f)->partner != f->seat;
     case P_hurt: return LOCALS(hurt, f)->hits >> g->players * SLOTS == 0;
-    case P_defeats: return defeats_sound(g, LOCALS(defeats, f));
-    case P_release: return LOCALS(release, f)->from < g->players;
     case P_scout: return begins || pile_count(VILLAINS(g), VILLAIN_DECK);
-    case P_investigate: return LOCALS(investigate, f)->target < g->players;
-    case P_expose: return LOCALS(expose, f)->target < g->players;
-    case P_excess: return LOCALS(excess, f)->owner < g->players;
-    case P_break_equipment: return LOCALS(break_equipment, f)->hero < g->players * SLOTS;
     case P_revive: case P_enlist: return begins || open_slot(g, f->seat) >= 0;
-    case P_triggers: return is_hero(g, LOCALS(triggers, f)->hero);
-    case P_window: return window_sound(g, LOCALS(window, f));
-    case P_effect: return registers_sound(g, LOCALS(effect, f));
+    case P_window: return LOCALS(window, f)->about != NOBODY || LOCALS(window, f)->moment == EVENT_SET_OFF;
     default: return true;
     }
 }
@@ -182,7 +141,6 @@ static seats lanes_of(const STATE *g, const struct frame *f)
 
 static const char *wrong_frames(struct context *c, const STATE *g)
 {
-    const char *what;
     const struct frame *f, *top = NULL;
     bool fights = false;
     for (int n = 0; (f = frame_number(c->game, g->head.stack, g->head.used, n)); n++, top = f) {
@@ -192,7 +150,7 @@ static const char *wrong_frames(struct context *c, const STATE *g)
     if (fights != (g->fighter != NOBODY)) return "a Villain is fought outside of a fight";
     if (g->head.forked != (top ? lanes_of(g, top) : 0)) return "the wrong players choose at once";
     for EACH_SEAT(s, g->head.forked)
-        if ((what = wrong_lane(g, s, top->proc == P_whole_game))) return what;
+        if (!lane_sound(g, s, top->proc == P_whole_game)) return "somebody chooses a card that is not there";
     return NULL;
 }
 
@@ -202,13 +160,9 @@ const char *find_fault(struct context *c, const void *state)
     const char *what;
     if (!g->scenario || SCENARIO(g->scenario)->players != g->players) return "the scenario is for another number of players (VG-001)";
     if (g->options & ~(MERCENARIES | FIRST_GAME)) return "options";
-    if (g->first == NOBODY) return "nobody is First Player";
     if (g->round > SCENARIO(g->scenario)->rounds) return "the scenario has fewer rounds";
     if ((what = wrong_cards(c, g)) || (what = wrong_events(c, g)) || (what = wrong_lasting(g))) return what;
-    for (seat s = 0; s < g->players; s++)
+    for (seat s = 0; s < PLAYERS; s++)
         if ((what = wrong_player(c, g, s))) return what;
-    for (seat s = g->players; s < PLAYERS; s++)
-        for (int i = 0; i < SLOTS; i++)
-            if (g->player[s].slot[i].hero) return "a Hero stands in front of an empty seat";
     return wrong_frames(c, g);
 }

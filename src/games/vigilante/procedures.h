@@ -164,7 +164,7 @@ SHARED_STEPS(fight)
     ONE(S, u8, next, BELOW(PLAYERS * SLOTS + 1), ALL)
 #define LOCALS_defeats(S, ONE, MANY)                                        \
     MANY(S, u8, fallen, PLAYERS * SLOTS, A_HERO, ALL) /* put away, effects still to come */ \
-    MANY(S, u8, owner, PLAYERS * SLOTS, SEAT, ALL)                                        \
+    MANY(S, u8, owner, PLAYERS * SLOTS, SOMEBODY, ALL)                                    \
     ONE(S, u8, count, BELOW(PLAYERS * SLOTS + 1), ALL)                      \
     ONE(S, u8, next, BELOW(PLAYERS * SLOTS + 1), ALL)
 #define LOCALS_heal_team(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
@@ -202,7 +202,7 @@ void offer_heroes(struct context *c, const STATE *g, seat who, bool damaged) OWN
     ONE(S, u8, random, FLAG, ALL)                                                       \
     ONE(S, u8, last, A_CARD, ALL) /* kinds are picked in ascending order */
 #define LOCALS_salvage(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
-#define LOCALS_trade(S, ONE, MANY) ONE(S, u8, partner, SEAT, ALL)
+#define LOCALS_trade(S, ONE, MANY) ONE(S, u8, partner, SOMEBODY, ALL)
 #define STEPS_trade(S, Q)        \
     S(BOTH_CHOSEN, TO(exchange)) \
     Q(CONSENT, RULE(237), "Do you agree to swap one card each?")
@@ -225,7 +225,7 @@ void steal_card(struct context *c, STATE *g, seat from, seat to) OWN(steal_card)
 
 /* Frees Villains from the jail of `from`, or moves them to that of `to`. */
 #define LOCALS_release(S, ONE, MANY)                                                   \
-    ONE(S, u8, from, SEAT, ALL)                                                        \
+    ONE(S, u8, from, SOMEBODY, ALL)                                                    \
     ONE(S, u8, to, SEAT, ALL)  /* NOBODY: freed */                                     \
     ONE(S, u8, left, NUMBER, ALL)                                                      \
     ONE(S, u8, villain, A_VILLAIN, OWNER)
@@ -233,8 +233,8 @@ void steal_card(struct context *c, STATE *g, seat from, seat to) OWN(steal_card)
 
 /* -- allegiance.c ---------------------------------------------------------------------------------- */
 
-#define LOCALS_investigate(S, ONE, MANY) ONE(S, u8, target, SEAT, ALL) ONE(S, u8, left, NUMBER, ALL)
-#define LOCALS_expose(S, ONE, MANY) ONE(S, u8, target, SEAT, ALL) ONE(S, u8, left, NUMBER, ALL)
+#define LOCALS_investigate(S, ONE, MANY) ONE(S, u8, target, SOMEBODY, ALL) ONE(S, u8, left, NUMBER, ALL)
+#define LOCALS_expose(S, ONE, MANY) ONE(S, u8, target, SOMEBODY, ALL) ONE(S, u8, left, NUMBER, ALL)
 bool has_face_down(const STATE *g, seat who) OWN(has_face_down);
 
 /* -- equipment.c ------------------------------------------------------------------------------------ */
@@ -243,7 +243,7 @@ bool has_face_down(const STATE *g, seat who) OWN(has_face_down);
     ONE(S, u8, last, NUMBER, ALL) /* the first one that may be picked next */    \
     MANY(S, u8, taken, 3, BITS, ALL) /* a bit per slot and Equipment */          \
     ONE(S, u8, count, NUMBER, ALL)
-#define LOCALS_excess(S, ONE, MANY) ONE(S, u8, owner, SEAT, ALL) ONE(S, u8, slot, BELOW(SLOTS), ALL)
+#define LOCALS_excess(S, ONE, MANY) ONE(S, u8, owner, SOMEBODY, ALL) ONE(S, u8, slot, BELOW(SLOTS), ALL)
 #define LOCALS_break_equipment(S, ONE, MANY) ONE(S, u8, hero, BELOW(PLAYERS * SLOTS), ALL)
 #define LOCALS_reclaim(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
 
@@ -271,7 +271,7 @@ void forget_use(STATE *g, seat who, int slot, int index) OWN(forget_use);
 #define LOCALS_window(S, ONE, MANY)                                                        \
     ONE(S, u8, moment, AN_AMBUSH, ALL)                                                     \
     ONE(S, u8, about, SEAT, ALL)  /* the holder concerned, or the player who acts */       \
-    ONE(S, u8, hero, NUMBER, ALL) /* the Hero concerned (hero_ref), or NOBODY */           \
+    ONE(S, u8, hero, BELOW_OR_NONE(PLAYERS * SLOTS), ALL) /* concerned (hero_ref), or NOBODY */ \
     ONE(S, u8, thing, NUMBER, ALL)/* token, card or Villain concerned */                   \
     ONE(S, i8, amount, NUMBER, ALL)                                                        \
     ONE(S, u8, cancelled, FLAG, ALL)                                                       \
@@ -288,7 +288,7 @@ static inline struct effect card_effect(u8 kind, u8 card, u8 part, u8 place)
 
 #define LOCALS_triggers(S, ONE, MANY)                                                      \
     ONE(S, u8, moment, A_MOMENT, ALL)                                                      \
-    ONE(S, u8, hero, NUMBER, ALL)   /* only this Hero (hero_ref), NOBODY: all of the seat */ \
+    ONE(S, u8, hero, BELOW_OR_NONE(PLAYERS * SLOTS), ALL) /* only this one (hero_ref), NOBODY: all */ \
     ONE(S, u8, fallen, A_HERO, ALL) /* ON_DEFEATED: the Hero that is no longer there */    \
     ONE(S, u8, skip, NUMBER, ALL)                                                          \
     MANY(S, u8, done, SLOTS, BITS, ALL) /* per slot: two triggers of each card there */    \

@@ -98,7 +98,7 @@ DESCRIBED_STRUCT(player, PLAYER_FIELDS)
     ONE(S, u8, scenario, A_SCENARIO, ALL)                                                  \
     ONE(S, u8, options, BITS, ALL)                                                         \
     ONE(S, u8, round, NUMBER, ALL)                                                         \
-    ONE(S, u8, first, SEAT, ALL)    /* holder of the First Player marker */                \
+    ONE(S, u8, first, SOMEBODY, ALL) /* holder of the First Player marker */                \
     ONE(S, u8, current, SEAT, ALL)  /* whose turn it is, NOBODY outside of turns */        \
     ONE(S, u8, fighter, SEAT, ALL)  /* NOBODY when there is no fight */                    \
     ONE(S, u8, fighting, A_VILLAIN, ALL)                                                   \

@@ -91,7 +91,7 @@ static u32 search_heroes(struct context *c, const struct effect *e, seat who, u8
     case H_THEIRS: case H_EACH_THEIRS: owners = players_of(c, e, who, P_THAT); break;
     default: one = e->reg[R_HERO0 + word - H_CHOSEN]; break;
     }
-    if (one != NOBODY) return hero_slot(g, one)->hero && hero_has(c, one, needs) ? bit(one) : 0;
+    if (one < PLAYERS * SLOTS) return hero_slot(g, one)->hero && hero_has(c, one, needs) ? bit(one) : 0;
     u32 set = 0;
     for EACH_SEAT(s, owners)
         for (int i = 0; i < SLOTS; i++) {
