@@ -99,10 +99,6 @@ static void offer_team_gear(struct context *c, const STATE *g, u8 verb, seat who
     for (int s = 0; s < SLOTS; s++) offer_gear(c, g, verb, who, s, from);
 }
 
-#define STEPS_inventory(S, Q) \
-    S(DEFEATS_DONE, TO(defeats))           \
-    Q(TAKE, RULE(232), "Which Equipment do you take back into your hand?")
-
 /* The Inventory action: picks in ascending order, then all are taken at the same time (VG-S27).
  * RESULT: 1. */
 PROC(inventory)

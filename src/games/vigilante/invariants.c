@@ -121,9 +121,11 @@ static bool frame_sound(struct context *c, const STATE *g, const struct frame *f
     case P_play_card: return has_card(CITY_CARDS(g), begins ? HAND + f->seat : PLAYED, LOCALS(play_card, f)->card);
     case P_fight:
         if (begins) return pile_count(VILLAINS(g), VILLAIN_DECK) > 0;
+        if (f->step == STEP(fight, DEFEATS_DONE)) return g->fighter == NOBODY;
         return g->fighter == f->seat && pile_count(VILLAINS(g), FIGHT) == (f->step <= STEP(fight, HEROES_ATTACK));
-    case P_inventory: return inventory_sound(g, f->seat, LOCALS(inventory, f));
-    case P_trade: return LOCALS(trade, f)->partner != f->seat;
+    case P_inventory: return f->step != STEP(inventory, TAKE) || inventory_sound(g, f->seat, LOCALS(inventory, f));
+    case P_trade:
+        return LOCALS(trade, f)->partner != f->seat && hand_count(g, f->seat) && hand_count(g, LOCALS(trade, f)->partner);
     case P_hurt: return LOCALS(hurt, f)->hits >> g->players * SLOTS == 0;
     case P_scout: return begins || pile_count(VILLAINS(g), VILLAIN_DECK);
     case P_revive: case P_enlist: return begins || open_slot(g, f->seat) >= 0;
@@ -145,9 +147,9 @@ static const char *wrong_frames(struct context *c, const STATE *g)
     bool fights = false;
     for (int n = 0; (f = frame_number(c->game, g->head.stack, g->head.used, n)); n++, top = f) {
         if (!frame_sound(c, g, f)) return "a rule runs without what it needs";
-        fights |= f->proc == P_fight && f->step;
+        fights |= f->proc == P_fight;
     }
-    if (fights != (g->fighter != NOBODY)) return "a Villain is fought outside of a fight";
+    if (!fights && g->fighter != NOBODY) return "a Villain is fought outside of a fight";
     if (g->head.forked != (top ? lanes_of(g, top) : 0)) return "the wrong players choose at once";
     for EACH_SEAT(s, g->head.forked)
         if (!lane_sound(g, s, top->proc == P_whole_game)) return "somebody chooses a card that is not there";

@@ -240,9 +240,13 @@ bool has_face_down(const STATE *g, seat who) OWN(has_face_down);
 /* -- equipment.c ------------------------------------------------------------------------------------ */
 
 #define LOCALS_inventory(S, ONE, MANY)                                          \
-    ONE(S, u8, last, NUMBER, ALL) /* the first one that may be picked next */    \
+    ONE(S, u8, last, BELOW(SLOTS * CAPACITY_MAX + 1), ALL) /* the first that may be next */ \
     MANY(S, u8, taken, 3, BITS, ALL) /* a bit per slot and Equipment */          \
     ONE(S, u8, count, NUMBER, ALL)
+#define STEPS_inventory(S, Q)    \
+    S(DEFEATS_DONE, TO(defeats)) \
+    Q(TAKE, RULE(232), "Which Equipment do you take back into your hand?")
+SHARED_STEPS(inventory)
 #define LOCALS_excess(S, ONE, MANY) ONE(S, u8, owner, SOMEBODY, ALL) ONE(S, u8, slot, BELOW(SLOTS), ALL)
 #define LOCALS_break_equipment(S, ONE, MANY) ONE(S, u8, hero, BELOW(PLAYERS * SLOTS), ALL)
 #define LOCALS_reclaim(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
