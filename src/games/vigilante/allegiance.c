@@ -12,10 +12,8 @@ bool has_face_down(const STATE *g, seat who)
 
 static void offer_tokens(struct context *c, const STATE *g, u8 verb, seat target)
 {
-    for (u8 t = 0; t < TOKENS; t++) {
-        if (face_down(g, target, t)) OFFER(verb, target, t); /* VG-S68, VG-S69 */
-        else REFUSE(verb, RULING_(68), "this token lies face-up", target, t);
-    }
+    for (u8 t = 0; t < TOKENS; t++)                          /* VG-S68, VG-S69 */
+        OFFER_OR(face_down(g, target, t), RULING_(68), "this token lies face-up", verb, target, t);
 }
 
 #define STEPS_investigate(S, Q) \

@@ -26,16 +26,11 @@ void place_token(struct context *c, STATE *g, u8 token)
 
 bool token_fits(struct context *c, u8 token, u8 event_word)
 {
-    u8 type = TOKEN(token)->type;
-    switch ((enum event_word)event_word) {
-    case E_ANY: return true;
-    case E_HARMFUL: return type == JAILBREAK || type == FIREFIGHT || type == HACKING;
-    case E_HELPFUL: return type == LOOT_CRATE || type == PARAMEDIC;
-    case E_FIREFIGHT_OR_HACKING: return type == FIREFIGHT || type == HACKING;
-    case E_JAILBREAK: return type == JAILBREAK;
-    case E_CHOSEN: break;
-    }
-    return false;
+    static const u8 types[] = {
+        [E_ANY] = 0xFF, [E_HARMFUL] = 1u << JAILBREAK | 1u << FIREFIGHT | 1u << HACKING,
+        [E_HELPFUL] = 1u << LOOT_CRATE | 1u << PARAMEDIC, [E_FIREFIGHT_OR_HACKING] = 1u << FIREFIGHT | 1u << HACKING,
+        [E_JAILBREAK] = 1u << JAILBREAK};
+    return event_word < COUNT(types) && in_set(types[event_word], TOKEN(token)->type);
 }
 
 /* -- One Event --------------------------------------------------------------------------------------- */
@@ -95,13 +90,13 @@ PROC(one_event)
 
 /* -- The step ------------------------------------------------------------------------------------------ */
 
-static bool token_done(const struct trigger_events *L, u8 token) { return in_set(L->done[token / 8], token % 8); }
-
 /* The next token of the present number that has not acted yet, or 0. */
 static u8 next_token(struct context *c, const STATE *g, const struct trigger_events *L)
 {
-    for (int i = 0; i < g->track_count; i++)
-        if (TOKEN(g->track[i])->number == L->number && !token_done(L, g->track[i])) return g->track[i];
+    for (int i = 0; i < g->track_count; i++) {
+        u8 token = g->track[i];
+        if (TOKEN(token)->number == L->number && !in_set(L->done[token / 8], token % 8)) return token;
+    }
     return 0;
 }
 
@@ -142,14 +137,13 @@ PROC(trigger_events)
 {
     seat who;
     BEGIN(trigger_events)
-    for (seat s = 0; s < g->players; s++) L->dice |= (u8)(1u << g->player[s].die); /* VG-S53: fixed now */
+    for (seat s = 0; s < g->players; s++) L->dice |= (u8)bit(g->player[s].die); /* VG-S53: fixed now */
     forget_turns(g);
     for (L->number = 1; L->number <= 6; L->number++) {
-        if (!(L->dice >> L->number & 1)) continue;           /* VG-160 */
+        if (!in_set(L->dice, L->number)) continue;           /* VG-160 */
         L->gear = false;
-        while (next_token(c, g, L)) {                        /* VG-158, VG-159 */
-            L->index = next_token(c, g, L);
-            L->done[L->index / 8] |= (u8)(1u << L->index % 8);
+        while ((L->index = next_token(c, g, L))) {           /* VG-158, VG-159 */
+            L->done[L->index / 8] |= (u8)bit(L->index % 8);
             CALL(EVENT_DONE, one_event, .token = L->index);
             COUNT_MARKET(EVENT_SETTLED);
         }

@@ -177,26 +177,16 @@ static const struct row_field card_fields[] = {
 
 /* -- Backs ----------------------------------------------------------------------------------------------------- */
 
-static void derive_hero(struct derivation *f, void *at)
-{
-    struct hero_row *hero = at;
-    (void)f;
-    hero->row.back = hero->type == STARTER ? STARTER_BACK : HERO_BACK;
-}
-
-static void derive_villain(struct derivation *f, void *at)
-{
-    struct villain_row *villain = at;
-    (void)f;
-    villain->row.back = (u8)(VILLAIN_BACK + villain->level - 1);
-}
-
-static void derive_card(struct derivation *f, void *at)
-{
-    struct card_row *card = at;
-    (void)f;
-    card->row.back = card->deck == AGENCY ? AGENCY_BACK : CITY_BACK;
-}
+#define BACK_OF(kind, expression)                               \
+    static void derive_##kind(struct derivation *f, void *at)   \
+    {                                                           \
+        struct kind##_row *kind = at;                           \
+        (void)f;                                                \
+        kind->row.back = (u8)(expression);                      \
+    }
+BACK_OF(hero, hero->type == STARTER ? STARTER_BACK : HERO_BACK)
+BACK_OF(villain, VILLAIN_BACK + villain->level - 1)
+BACK_OF(card, card->deck == AGENCY ? AGENCY_BACK : CITY_BACK)
 
 /* -- Kinds ----------------------------------------------------------------------------------------------------- */
 

@@ -49,6 +49,8 @@ static inline void add_lasting(STATE *g, u8 verb, int amount, seat who, u8 slot,
 }
 /* Ends the effects of one duration; of one seat, or of all with NOBODY. True if there was one. */
 static inline bool end_lasting(STATE *g, u8 until, seat who) { return lasting_end(LASTING_TABLE(g), until, who); }
+/* The same for all durations up to this one: a round ends what the Events have begun "for this turn", too. */
+bool end_all_until(STATE *g, u8 last) OWN(end_all_until);
 
 /* -- setup.c, round.c, turn.c -------------------------------------------------------- */
 

@@ -45,14 +45,6 @@ static void tokens_back(struct context *c, STATE *g)
     HAPPEN(EV_TOKENS_BACK, RULE(116), NOBODY);
 }
 
-/* Ends what lasts for this round, and what the Events have begun "for this turn"; true if anything did. */
-static bool round_effects_end(STATE *g)
-{
-    bool ended = false;
-    for (u8 until = THIS_FIGHT; until <= THIS_ROUND; until++) ended |= end_lasting(g, until, NOBODY);
-    return ended;
-}
-
 /* The four steps of a round, the last of which is done by the caller (VG-101). */
 PROC(round)
 {
@@ -67,7 +59,7 @@ PROC(round)
     }
     CALL_AS(TURNS_DONE, g->first, turn, .free = 0);          /* VG-111 */
     CALL(EVENTS_DONE, trigger_events, .number = 0);
-    if ((round_effects_end(g) || bonuses_vary(g)) && unsettled(c, g)) /* VG-S103 */
+    if ((end_all_until(g, THIS_ROUND) || bonuses_vary(g)) && unsettled(c, g)) /* VG-S103 */
         CALL(DEFEATS_DONE, defeats, .count = 0);
     END
 }

@@ -104,11 +104,6 @@ static u32 search_heroes(struct context *c, const struct effect *e, seat who, u8
     return set;
 }
 
-u32 heroes_of(struct context *c, const struct effect *e, seat who, u8 word, u8 filter)
-{
-    return search_heroes(c, e, who, word, filter, N_HEROES, false);
-}
-
 u32 hero_candidates(struct context *c, const struct effect *e, seat who, u8 word, u8 filter, u8 needs)
 {
     return search_heroes(c, e, who, word, filter, needs, false);

@@ -37,8 +37,7 @@ static void offer_hand_cards(struct context *c, const STATE *g, seat who)
         const struct card_row *card = CARD(id);
         if (card->type == ONE_TIME) {                        /* VG-121 */
             struct effect e = card_effect(KIND_CARD, id, PART_EFFECT, TEAM_SLOT_NONE);
-            if (code_possible(c, &e, who, card->effect)) OFFER(ACT_PLAY, id);
-            else REFUSE(ACT_PLAY, RULING_(102), "it could do nothing now", id);
+            OFFER_OR(code_possible(c, &e, who, card->effect), RULING_(102), "it could do nothing now", ACT_PLAY, id);
         } else if (card->type == EQUIPMENT) {
             offer_attach(c, g, who, id);
         } else {
@@ -52,8 +51,7 @@ static void offer_use(struct context *c, seat who, struct effect e, struct code 
 {
     if (!use.length) return;
     if (used) REFUSE(a.verb, RULING_(22), "its effect was used already", a.a, a.b, a.c);
-    else if (code_possible(c, &e, who, use)) OFFER(a.verb, a.a, a.b, a.c);
-    else REFUSE(a.verb, RULING_(102), "it could do nothing now", a.a, a.b, a.c);
+    else OFFER_OR(code_possible(c, &e, who, use), RULING_(102), "it could do nothing now", a.verb, a.a, a.b, a.c);
 }
 
 static void offer_uses(struct context *c, const STATE *g, seat who)
@@ -76,11 +74,9 @@ static void offer_uses(struct context *c, const STATE *g, seat who)
 
 static void offer_draw(struct context *c, const STATE *g, seat who)
 {
-    if (deck_has_card(g, CITY)) OFFER(ACT_DRAW, CITY); /* VG-180 */
-    else REFUSE(ACT_DRAW, RULING_(38), "the City Deck and its discard pile are empty", CITY);
+    OFFER_OR(deck_has_card(g, CITY), RULING_(38), "the City Deck and its discard pile are empty", ACT_DRAW, CITY); /* VG-180 */
     if (!agency_access(c, g, who)) REFUSE(ACT_DRAW, RULE(142), "you need 3 Villains in your jail", AGENCY);
-    else if (deck_has_card(g, AGENCY)) OFFER(ACT_DRAW, AGENCY); /* VG-182 */
-    else REFUSE(ACT_DRAW, RULING_(38), "the Agency Deck and its discard pile are empty", AGENCY);
+    else OFFER_OR(deck_has_card(g, AGENCY), RULING_(38), "the Agency Deck and its discard pile are empty", ACT_DRAW, AGENCY);
 }
 
 static void offer_recruit(struct context *c, const STATE *g, seat who)
@@ -100,8 +96,7 @@ static void offer_recruit(struct context *c, const STATE *g, seat who)
 static void offer_fight(struct context *c, const STATE *g, seat who)
 {
     if (!team_count(g, who)) REFUSE(ACT_FIGHT, RULE(195), "you have no Hero");
-    else if (!pile_count(VILLAINS(g), VILLAIN_DECK)) REFUSE(ACT_FIGHT, RULING_(35), "the Villain Deck is empty");
-    else OFFER(ACT_FIGHT);
+    else OFFER_OR(pile_count(VILLAINS(g), VILLAIN_DECK), RULING_(35), "the Villain Deck is empty", ACT_FIGHT, 0);
 }
 
 static void offer_heal(struct context *c, const STATE *g, seat who)
@@ -139,12 +134,10 @@ static void offer_turn(struct context *c, const STATE *g, const struct turn *L, 
     offer_recruit(c, g, who);
     offer_fight(c, g, who);
     offer_heal(c, g, who);
-    if (team_has_equipment(g, who)) OFFER(ACT_INVENTORY);
-    else REFUSE(ACT_INVENTORY, RULING_(20), "none of your Heroes carries Equipment");
+    OFFER_OR(team_has_equipment(g, who), RULING_(20), "none of your Heroes carries Equipment", ACT_INVENTORY, 0);
     bool nothing_else = c->count == free_ones;
     offer_trade(c, g, L, who);
-    if (nothing_else) OFFER(ACT_GIVE_UP);        /* VG-S19, VG-S111 */
-    else REFUSE(ACT_GIVE_UP, RULING_(19), "there is an action that you can take");
+    OFFER_OR(nothing_else, RULING_(19), "there is an action that you can take", ACT_GIVE_UP, 0); /* VG-S19, VG-S111 */
 }
 
 /* -- Carrying out --------------------------------------------------------------------------------------------- */
@@ -167,13 +160,6 @@ static void begin_turn(struct context *c, STATE *g, seat who)
     g->current = who;
     for (int s = 0; s < SLOTS; s++) g->player[who].slot[s].used_turn = 0; /* VG-S22 */
     HAPPEN(EV_TURN, RULE(112), who, g->player[who].actions);
-}
-
-/* Ends what lasts for this turn (VG-S103); true if anything did. */
-static bool turn_effects_end(STATE *g)
-{
-    bool fight = end_lasting(g, THIS_FIGHT, NOBODY), next = end_lasting(g, NEXT_FIGHT, NOBODY);
-    return end_lasting(g, THIS_TURN, NOBODY) || next || fight;
 }
 
 bool has_turn(const STATE *g, seat who) { return g->player[who].actions || !g->player[who].submitted; }
@@ -260,7 +246,7 @@ main_action_done:
     SETTLE(MAIN_SETTLED);
     if (!g->player[f->seat].actions && !g->player[f->seat].submitted) CALL(SUBMITTED, submit_die, .face = {0});
     COUNT_MARKET(DIE_MARKET_SETTLED);
-    if (((g->lasting_count && turn_effects_end(g)) || bonuses_vary(g)) && unsettled(c, g))
+    if ((end_all_until(g, THIS_TURN) || bonuses_vary(g)) && unsettled(c, g)) /* VG-S103 */
         CALL(ENDED, defeats, .count = 0);
     if (next_turn(g, f, L)) goto turn_begins;
     g->current = NOBODY;

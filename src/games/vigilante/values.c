@@ -276,3 +276,10 @@ int recruit_cost(struct context *c, const STATE *g, seat who, u8 hero)
 {
     return max_int(0, HERO(hero)->influence - player_modifier(c, g, who, V_DISCOUNT));
 }
+
+bool end_all_until(STATE *g, u8 last)
+{
+    int before = g->lasting_count;
+    for (u8 until = THIS_FIGHT; until <= last; until++) end_lasting(g, until, NOBODY);
+    return g->lasting_count < before;
+}
