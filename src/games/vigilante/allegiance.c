@@ -25,7 +25,8 @@ PROC(investigate)
 {
     BEGIN(investigate)
     for (; L->left && has_face_down(g, L->target); L->left--) {
-        MOMENT(REACTED, L->target, .moment = INVESTIGATED, .about = L->target, .hero = NOBODY, .thing = f->seat); /* A4 */
+        MOMENT(REACTED, L->target, .moment = INVESTIGATED, .about = L->target, .hero = NOBODY, /* A4 */
+               .thing = f->seat);
         if (RESULT == CANCELLED || !has_face_down(g, L->target)) continue;
         ASK(WHICH_TOKEN, f->seat) offer_tokens(c, g, ACT_LOOK_AT, L->target); /* VG-049, VG-051 */
         {

@@ -1,9 +1,9 @@
-/* beliefs.c: who may hold which Identity, as one seat must see it: by the set-up, the tokens it saw and public conduct. */
+/* beliefs.c: who may hold which Identity, as a seat must see it: by the set-up, tokens that it saw, public conduct. */
 #include "beliefs.h"
 
 #include <string.h>
 
-/* -- Deeds ------------------------------------------------------------------------------------------------------- */
+/* -- Deeds --------------------------------------------------------------------------------- */
 
 /* A number for each Mission; all are added and multiplied at once. */
 typedef i16 tally __attribute__((vector_size(32)));
@@ -55,7 +55,7 @@ static void read_conduct(const STATE *g, seat s, u16 likely[WORSHIPPER + 1])
     }
 }
 
-/* -- Tokens ------------------------------------------------------------------------------------------------------ */
+/* -- Tokens -------------------------------------------------------------------------------- */
 
 /* In how many ways the tokens that were not seen can lie, for each Allegiance that the player may have (VG-046). */
 static void count_arrangements(const struct player *p, seat viewer, u8 ways[4])
@@ -71,15 +71,16 @@ static void count_arrangements(const struct player *p, seat viewer, u8 ways[4])
         ways[a] = (u8)(twice && twice != a ? 0 : factorial[unseen] >> !seen[a]); /* two equal ones may change places */
 }
 
-/* -- Deals of Allegiances ---------------------------------------------------------------------------------------- */
+/* -- Deals of Allegiances ------------------------------------------------------------------ */
 
 /* In how many ways the set-up deals `total` Identities of one Allegiance to just these seats, when the Scenario Card
- * asks for `fixed` of them and a random selection among the rest of the box gives the others (VG-032, VG-033, VG-S03). */
+ * asks for `fixed` of them and a random selection among the rest of the box gives the others (VG-032, VG-033,
+ * VG-S03). */
 static u64 ways_to_deal(int fixed, int box, int total)
 {
     u64 ways = total >= fixed;
     for (int i = 0; i < total - fixed; i++) ways *= (u64)max_int(0, box - fixed - i);
-    for (int i = total - fixed + 1; i <= total; i++) ways *= (u64)i; /* total! over what the selection has in any order */
+    for (int i = total - fixed + 1; i <= total; i++) ways *= (u64)i; /* total! over the orders of the selection */
     return ways;
 }
 
@@ -96,7 +97,8 @@ static void judge(struct context *c, const STATE *g, seat who, struct deal *d, s
         fit[a] = fit[a] / (u32)max_int(1, d->box[a]) * ways[a];
         most = fit[a] > most ? fit[a] : most;
     }
-    for (int a = GOOD; a <= NEUTRAL; a++) d->fit[s][a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * (u64)FITS / most)) : 0);
+    for (int a = GOOD; a <= NEUTRAL; a++)
+        d->fit[s][a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * (u64)FITS / most)) : 0);
 }
 
 void deal_fit(struct context *c, const STATE *g, seat who, struct deal *d)

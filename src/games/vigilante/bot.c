@@ -10,7 +10,7 @@ enum {
     LUCK = 4,          /* worth of chance: breaks ties, and keeps two bots from being twins */
 };
 
-/* -- The question ------------------------------------------------------------------------------------------------ */
+/* -- The question -------------------------------------------------------------------------- */
 
 /* The frame that asks; lanes ask nothing that needs one. */
 static struct frame *asking(struct mind *m) { return frame_at(&m->g->head, m->g->head.top); }
@@ -40,7 +40,7 @@ static int amount_of(struct mind *m, const struct effect *e, struct instr i)
     return verbs[i.verb].arg[0].type == ARG_AMOUNT ? effect_amount(m->c, e, m->who, i.a) : (i8)i.a;
 }
 
-/* -- The turn ---------------------------------------------------------------------------------------------------- */
+/* -- The turn ------------------------------------------------------------------------------ */
 
 /* A free action pays, or it is left alone. */
 static int free_action(int worth, int least) { return worth > least ? FREE_FIRST + worth : NOT_NOW + worth; }
@@ -159,7 +159,7 @@ static int score_turn(struct mind *m, struct action a)
     }
 }
 
-/* -- Paying, discarding, trading --------------------------------------------------------------------------------- */
+/* -- Paying, discarding, trading ----------------------------------------------------------- */
 
 static int score_payment(struct mind *m, struct action a)
 {
@@ -192,7 +192,7 @@ static int score_agree(struct mind *m, seat partner)
     return fair - least_card_worth(m) - enmity(m, partner) / 10;
 }
 
-/* -- Targets ----------------------------------------------------------------------------------------------------- */
+/* -- Targets ------------------------------------------------------------------------------- */
 
 static int score_hero(struct mind *m, struct action a)
 {
@@ -269,7 +269,7 @@ static int score_equipment(struct mind *m, struct action a)
     return ref_seat(L->hero) == m->who ? -worth : worth * enmity(m, ref_seat(L->hero));
 }
 
-/* -- Events ------------------------------------------------------------------------------------------------------ */
+/* -- Events -------------------------------------------------------------------------------- */
 
 /* What happens when a number is submitted: Events that no other die sets off, and Equipment. */
 static int score_number(struct mind *m, u8 number)
@@ -294,7 +294,7 @@ static int score_number(struct mind *m, u8 number)
     return worth;
 }
 
-/* -- Questions of effects ---------------------------------------------------------------------------------------- */
+/* -- Questions of effects ------------------------------------------------------------------ */
 
 /* Whether to do what a text offers: a block of an effect, or to bury the Villain on top. */
 static int score_accept(struct mind *m)
@@ -321,7 +321,7 @@ static int score_mode(struct mind *m, u8 mode)
     return worth_of_code(m, code, e->pc, code.length, mode - 1, e->place);
 }
 
-/* -- Ambushes ---------------------------------------------------------------------------------------------------- */
+/* -- Ambushes ------------------------------------------------------------------------------ */
 
 /* What another player's card, already played, would do to us. */
 static int score_cancelled_card(struct mind *m, const struct window *w)
@@ -360,7 +360,7 @@ static int score_ambush(struct mind *m, u8 id)
     return worth - price - 3;
 }
 
-/* -- The choice -------------------------------------------------------------------------------------------------- */
+/* -- The choice ---------------------------------------------------------------------------- */
 
 static int worth_of_option(struct mind *m, struct action a)
 {

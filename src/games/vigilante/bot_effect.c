@@ -1,7 +1,7 @@
 /* bot_effect.c: what the quick bot holds the text of a card to be worth if it carries it out. */
 #include "bot_mind.h"
 
-/* -- Effects of cards -------------------------------------------------------------------------------------------- */
+/* -- Effects of cards ---------------------------------------------------------------------- */
 
 static int on_hero(struct mind *m, u8 verb, int n, seat s, int slot)
 {

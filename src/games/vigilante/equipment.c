@@ -76,7 +76,8 @@ void forget_use(STATE *g, seat who, int slot, int index)
 static void take_back(struct context *c, STATE *g, seat who, int slot, int index, rule_number rule)
 {
     struct slot *here = &g->player[who].slot[slot];
-    u8 card = card_move(CITY_CARDS(g), attached_pile(who, slot), index, HAND + who, EVERYBODY), limit = CARD(card)->limit;
+    u8 card = card_move(CITY_CARDS(g), attached_pile(who, slot), index, HAND + who, EVERYBODY);
+    u8 limit = CARD(card)->limit;
     u8 used = limit == PER_ROUND ? here->used_round : limit == PER_GAME ? here->used_game : 0;
     if (in_set(used, 1 + index)) note_spent(&g->player[who], card);
     forget_use(g, who, slot, index);

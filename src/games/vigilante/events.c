@@ -3,7 +3,7 @@
 
 #include "procedures.h"
 
-/* -- Track and bag ------------------------------------------------------------------------------- */
+/* -- Track and bag ------------------------------------------------------------------------- */
 
 void drop_token(u8 *list, u8 *n, u8 token)
 {
@@ -33,7 +33,7 @@ bool token_fits(struct context *c, u8 token, u8 event_word)
     return event_word < COUNT(types) && in_set(types[event_word], TOKEN(token)->type);
 }
 
-/* -- One Event --------------------------------------------------------------------------------------- */
+/* -- One Event ----------------------------------------------------------------------------- */
 
 #define STEPS_one_event(S, Q)                                                                   \
     S(REACTED, TO(window)) S(JAILBROKEN, TO(release)) S(STRUCK, TO(hurt)) S(HACKED, TO(discard)) \
@@ -88,7 +88,7 @@ PROC(one_event)
     END
 }
 
-/* -- The step ------------------------------------------------------------------------------------------ */
+/* -- The step ------------------------------------------------------------------------------ */
 
 /* The next token of the present number that has not acted yet, or 0. */
 static u8 next_token(struct context *c, const STATE *g, const struct trigger_events *L)

@@ -53,7 +53,8 @@ PROC(fight)
     g->fighter = f->seat;
     g->fighting = card_move(VILLAINS(g), VILLAIN_DECK, 0, FIGHT, EVERYBODY); /* VG-197 */
     HAPPEN(EV_REVEALED, RULE(197), f->seat, g->fighting);
-    MOMENT(AMBUSHED, f->seat, .moment = VILLAIN_REVEALED, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A6 */
+    MOMENT(AMBUSHED, f->seat, .moment = VILLAIN_REVEALED, .about = f->seat, .hero = NOBODY, /* A6 */
+           .thing = g->fighting);
     if (!g->fight_over) TRIGGERS(HEROES_READY, f->seat, ON_REVEALED, NOBODY, 0);
 
     if (!g->fight_over && VILLAIN(g->fighting)->effect.length) { /* VG-199 */
@@ -65,7 +66,8 @@ PROC(fight)
     if (!g->fight_over && villain_attacks(c, g)) return GO;  /* VG-200, VG-203 */
 CHART_DONE:
     if (!g->fight_over)
-        MOMENT(HEROES_ATTACK, f->seat, .moment = OWN_ATTACK, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A7 */
+        MOMENT(HEROES_ATTACK, f->seat, .moment = OWN_ATTACK, .about = f->seat, .hero = NOBODY, /* A7 */
+               .thing = g->fighting);
 
     if (g->fight_over == 1) {                                /* VG-S106 */
         card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY);
@@ -83,9 +85,11 @@ CHART_DONE:
         card_move(VILLAINS(g), FIGHT, 0, JAIL + f->seat, only(f->seat)); /* VG-206, VG-220 */
         HAPPEN(EV_JAILED, RULE(206), f->seat, g->fighting);
         note_conduct(g, f->seat, LOCKED_UP);
-        MOMENT(JAILED, f->seat, .moment = VILLAIN_JAILED, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A8 */
+        MOMENT(JAILED, f->seat, .moment = VILLAIN_JAILED, .about = f->seat, .hero = NOBODY, /* A8 */
+               .thing = g->fighting);
         if (VILLAIN(g->fighting)->to_jail.length)            /* VG-207 */
-            CALL_WITH(TO_JAIL_DONE, f->seat, effect, card_effect(KIND_VILLAIN, g->fighting, PART_TO_JAIL, TEAM_SLOT_NONE));
+            CALL_WITH(TO_JAIL_DONE, f->seat, effect,
+                      card_effect(KIND_VILLAIN, g->fighting, PART_TO_JAIL, TEAM_SLOT_NONE));
         TRIGGERS(WON, f->seat, ON_FIGHT_WON, NOBODY, 0);
     } else if (!g->fight_over) {
         TRIGGERS(LOST, f->seat, ON_FIGHT_LOST, NOBODY, 0);

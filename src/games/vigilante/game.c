@@ -10,7 +10,7 @@ DESCRIBE(player, PLAYER_FIELDS, true)
 DESCRIBE(lasting, LASTING_FIELDS, false)
 DESCRIBE(vigilante, VIGILANTE_FIELDS, false)
 
-/* -- Piles --------------------------------------------------------------------------------------------- */
+/* -- Piles --------------------------------------------------------------------------------- */
 
 #define SLOT_PILE(name, s, slot) {name "." #s "." #slot, NOBODY, false, (s) + 1, false}
 #define SLOT_PILES(name, s) \
@@ -40,7 +40,7 @@ const struct family villain_family = { /* one of each (VG-229) */
     "villain", VILLAIN_CARDS, VILLAIN_PILES, A_VILLAIN, KIND_VILLAIN, villain_piles};
 const struct family hero_family = {"hero", HERO_CARDS, HERO_PILES, A_HERO, KIND_HERO, hero_piles, 0, hero_in_game};
 
-/* -- Things ---------------------------------------------------------------------------------------------- */
+/* -- Things -------------------------------------------------------------------------------- */
 
 static const char *const card_backs[] = {"a City card", "an Agency card"};
 static const char *const villain_backs[] = {"a Level 1 Villain", "a Level 2 Villain", "a Level 3 Villain"};
@@ -79,7 +79,7 @@ static const struct option_row options[] = {
     {"first_game", "Without the Investigator and the Mastermind (VG-020)"},
     {0}};
 
-/* -- Rules that the engine asks for -------------------------------------------------------------------------------- */
+/* -- Rules that the engine asks for -------------------------------------------------------- */
 
 struct code part(const struct context *c, const struct effect *e)
 {
@@ -118,12 +118,12 @@ static int side(struct context *c, const void *state, seat who)
     return identity ? IDENTITY(identity)->allegiance - GOOD : -1;
 }
 
-/* -- Entry points of positions ----------------------------------------------------------------------------------------- */
+/* -- Entry points of positions ------------------------------------------------------------- */
 
 /* What was half done when the position was taken is not. */
 static void tidy_up(STATE *g)
 {
-    for (seat s = 0; is_over(g) && s < g->players; s++) /* nobody is arrested any more, and who lost them is forgotten */
+    for (seat s = 0; is_over(g) && s < g->players; s++) /* nobody is arrested any more; whose they were is forgotten */
         cards_move_all(HEROES(g), DEALT + s, BOX, EVERYBODY);
     while (pile_count(VILLAINS(g), FIGHT)) card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY);
     g->fighter = NOBODY;
@@ -155,8 +155,10 @@ static void deal_starters(struct context *c, STATE *g)
             while (pile_count(CITY_CARDS(g), pile)) to_discard(c, g, pile, 0);
         memset(g->player[s].slot, 0, sizeof g->player[s].slot);
         for (int pile = DEALT + s; pile < HERO_PILES; pile += PLAYERS)
-            while (pile_count(HEROES(g), pile))
-                card_draw(HEROES(g), pile, HERO(card_at(HEROES(g), pile, 0))->type == STARTER ? BOX : HERO_DECK, EVERYBODY);
+            while (pile_count(HEROES(g), pile)) {
+                bool starter = HERO(card_at(HEROES(g), pile, 0))->type == STARTER;
+                card_draw(HEROES(g), pile, starter ? BOX : HERO_DECK, EVERYBODY);
+            }
         refresh_player(c, g, s);
     }
     cards_shuffle(c, HEROES(g), BOX);
@@ -236,7 +238,7 @@ static const struct entry_point entries[] = {
     {"end", "the last round is over and Missions are checked", at_end, .seatless = true},
     {0}};
 
-/* What players have learnt of each other and were seen to do, effects that last, and who has won, are of the game before. */
+/* What players have learnt and were seen to do, effects that last, and who has won, are of the game before. */
 static const char *const leftovers[] = {
     "player.identity_known", "player.token_known", "player.conduct", "lasting_count", "lasting", "winners", NULL};
 

@@ -3,7 +3,7 @@
 
 static int deck_pile(u8 deck) { return deck == AGENCY ? AGENCY_DECK : CITY_DECK; }
 
-/* -- Drawing ------------------------------------------------------------------------------------ */
+/* -- Drawing ------------------------------------------------------------------------------- */
 
 bool deck_has_card(const STATE *g, u8 deck)
 {
@@ -56,7 +56,7 @@ PROC(draw)
     END
 }
 
-/* -- Discarding ----------------------------------------------------------------------------------- */
+/* -- Discarding ---------------------------------------------------------------------------- */
 
 void to_discard(struct context *c, STATE *g, int pile, int index)
 {
@@ -109,7 +109,7 @@ PROC(discard)
     RETURN(L->left);
 }
 
-/* -- From hand to hand, and back from the discard pile ---------------------------------------------- */
+/* -- From hand to hand, and back from the discard pile ------------------------------------- */
 
 /* A card of one hand goes unseen to a pile: its owner and `other` know it, nobody else. */
 static u8 pass_unseen(struct context *c, STATE *g, seat from, seat other, u8 card, int to)
@@ -143,7 +143,7 @@ PROC(salvage)
     END
 }
 
-/* -- Trade (chapter 24) -------------------------------------------------------------------------------- */
+/* -- Trade (chapter 24) -------------------------------------------------------------------- */
 
 #define STEPS_exchange(S, Q) Q(WHICH_CARD, RULE(235), "Which card do you give away?")
 

@@ -9,7 +9,7 @@ static int count_ids(const u8 *id, int n, u8 wanted)
     return count;
 }
 
-/* -- Cards -------------------------------------------------------------------------------------------------------- */
+/* -- Cards --------------------------------------------------------------------------------- */
 
 static const char *wrong_cards(struct context *c, const STATE *g)
 {
@@ -30,7 +30,7 @@ static const char *wrong_cards(struct context *c, const STATE *g)
     return NULL;
 }
 
-/* -- Events and lasting effects --------------------------------------------------------------------------------- */
+/* -- Events and lasting effects ------------------------------------------------------------ */
 
 static const char *wrong_events(struct context *c, const STATE *g)
 {
@@ -41,7 +41,8 @@ static const char *wrong_events(struct context *c, const STATE *g)
         if (i && i < g->track_count && TOKEN(g->track[i - 1])->number > TOKEN(g->track[i])->number)
             return "the Event Track is not sorted (VG-107)";
         if (i && i < g->bag_count && g->bag[i - 1] >= g->bag[i]) return "the bag is not sorted, or holds a token twice";
-        if (g->track[i] && count_ids(g->track, g->track_count, g->track[i]) + count_ids(g->bag, g->bag_count, g->track[i]) != 1)
+        u8 token = g->track[i];
+        if (token && count_ids(g->track, g->track_count, token) + count_ids(g->bag, g->bag_count, token) != 1)
             return "an Event token is doubled";
     }
     return NULL;
@@ -58,7 +59,7 @@ static const char *wrong_lasting(const STATE *g)
     return NULL;
 }
 
-/* -- Players ------------------------------------------------------------------------------------------------------ */
+/* -- Players ------------------------------------------------------------------------------- */
 
 static const char *wrong_player(struct context *c, const STATE *g, seat s)
 {
@@ -76,12 +77,13 @@ static const char *wrong_player(struct context *c, const STATE *g, seat s)
         const struct slot *here = &p->slot[i];
         heroes += here->hero != 0;
         if (here->hero && copies_in(HEROES(g), TEAM + s, here->hero) != 1) return "a Hero of a slot is not on the team";
-        if (!here->hero && (here->damage || card_count_attached(g, s, i))) return "damage or Equipment in an empty slot";
+        if (!here->hero && (here->damage || card_count_attached(g, s, i)))
+            return "damage or Equipment in an empty slot";
     }
     return heroes != team_count(g, s) ? "the team does not fill the slots" : NULL;
 }
 
-/* -- Frames ------------------------------------------------------------------------------------------------------- */
+/* -- Frames -------------------------------------------------------------------------------- */
 
 /* A lane whose seat has chosen holds a card that is there. */
 static bool lane_sound(const STATE *g, seat s, bool starters)
@@ -96,14 +98,17 @@ static bool lane_sound(const STATE *g, seat s, bool starters)
 static bool inventory_sound(const STATE *g, seat who, const struct inventory *L)
 {
     for (int n = 0; n < SLOTS * CAPACITY_MAX; n++)
-        if (in_set(L->taken[n / 8], n % 8) && n % CAPACITY_MAX >= card_count_attached(g, who, n / CAPACITY_MAX)) return false;
+        if (in_set(L->taken[n / 8], n % 8) && n % CAPACITY_MAX >= card_count_attached(g, who, n / CAPACITY_MAX))
+            return false;
     return true;
 }
 
 static bool payment_sound(struct context *c, const STATE *g, seat who, const struct recruit *L)
 {
-    for (int i = 0; i < L->count; i++)
-        if (copies_in(CITY_CARDS(g), HAND + who, L->payment[i]) < count_ids(L->payment, L->count, L->payment[i])) return false;
+    for (int i = 0; i < L->count; i++) {
+        u8 card = L->payment[i];
+        if (copies_in(CITY_CARDS(g), HAND + who, card) < count_ids(L->payment, L->count, card)) return false;
+    }
     return has_card(HEROES(g), MARKET, L->hero) && (HERO(L->hero)->type == MERCENARY || open_slot(g, who) >= 0);
 }
 
@@ -112,9 +117,11 @@ static bool frame_sound(struct context *c, const STATE *g, const struct frame *f
 {
     bool begins = f->step == 0;
     const u8 *drawn = LOCALS(choose_event, f)->drawn;
+    seat partner = LOCALS(trade, f)->partner;
     switch ((enum procedure_number)f->proc) {
     case P_whole_game: return !begins || !g->hero.start[HERO_PILES];
-    case P_choose_event: return begins || (memchr(g->bag, drawn[0], g->bag_count) && memchr(g->bag, drawn[1], EVENT_TOKENS));
+    case P_choose_event:
+        return begins || (memchr(g->bag, drawn[0], g->bag_count) && memchr(g->bag, drawn[1], EVENT_TOKENS));
     case P_turn: return f->step != STEP(turn, ACTION) || g->player[f->seat].actions;
     case P_recruit: return f->step != STEP(recruit, PAYMENT) || payment_sound(c, g, f->seat, LOCALS(recruit, f));
     case P_mercenary: return has_card(HEROES(g), begins ? MARKET : ASIDE, LOCALS(mercenary, f)->hero);
@@ -124,8 +131,7 @@ static bool frame_sound(struct context *c, const STATE *g, const struct frame *f
         if (f->step == STEP(fight, DEFEATS_DONE)) return g->fighter == NOBODY;
         return g->fighter == f->seat && pile_count(VILLAINS(g), FIGHT) == (f->step <= STEP(fight, HEROES_ATTACK));
     case P_inventory: return f->step != STEP(inventory, TAKE) || inventory_sound(g, f->seat, LOCALS(inventory, f));
-    case P_trade:
-        return LOCALS(trade, f)->partner != f->seat && hand_count(g, f->seat) && hand_count(g, LOCALS(trade, f)->partner);
+    case P_trade: return partner != f->seat && hand_count(g, f->seat) && hand_count(g, partner);
     case P_hurt: return LOCALS(hurt, f)->hits >> g->players * SLOTS == 0;
     case P_scout: return begins || pile_count(VILLAINS(g), VILLAIN_DECK);
     case P_revive: case P_enlist: return begins || open_slot(g, f->seat) >= 0;
@@ -138,7 +144,8 @@ static bool frame_sound(struct context *c, const STATE *g, const struct frame *f
 static seats lanes_of(const STATE *g, const struct frame *f)
 {
     if (f->proc == P_whole_game && f->step == STEP(whole_game, STARTERS_KEPT)) return all_seats(g->players);
-    return f->proc == P_trade && f->step == STEP(trade, BOTH_CHOSEN) ? only(f->seat) | only(LOCALS(trade, f)->partner) : 0;
+    if (f->proc != P_trade || f->step != STEP(trade, BOTH_CHOSEN)) return 0;
+    return only(f->seat) | only(LOCALS(trade, f)->partner);
 }
 
 static const char *wrong_frames(struct context *c, const STATE *g)
@@ -160,7 +167,8 @@ const char *find_fault(struct context *c, const void *state)
 {
     const STATE *g = state;
     const char *what;
-    if (!g->scenario || SCENARIO(g->scenario)->players != g->players) return "the scenario is for another number of players (VG-001)";
+    if (!g->scenario || SCENARIO(g->scenario)->players != g->players)
+        return "the scenario is for another number of players (VG-001)";
     if (g->options & ~(MERCENARIES | FIRST_GAME)) return "options";
     if (g->round > SCENARIO(g->scenario)->rounds) return "the scenario has fewer rounds";
     if ((what = wrong_cards(c, g)) || (what = wrong_events(c, g)) || (what = wrong_lasting(g))) return what;

@@ -33,7 +33,8 @@ PROC(release)
     for (; L->left && any_may_leave(c, g, L); L->left--) {
         ASK(WHICH_VILLAIN, L->from)
             for EACH_CARD(villain, VILLAINS(g), JAIL + L->from)
-                OFFER_OR(may_leave(c, g, L, villain), RULING_(48), "this Villain is protected", ACT_PICK_VILLAIN, villain);
+                OFFER_OR(may_leave(c, g, L, villain), RULING_(48), "this Villain is protected", ACT_PICK_VILLAIN,
+                         villain);
         L->villain = ANSWER.a;
         MOMENT(REACTED, L->from, .moment = VILLAIN_LEAVING, .about = L->from, .hero = NOBODY); /* A5 */
         if (RESULT == CANCELLED) continue;

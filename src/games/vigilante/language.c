@@ -175,7 +175,7 @@ static const struct row_field card_fields[] = {
     {"when", ROW_TRIGGERS, F(card_row, when), .words = &words_moment, .preset = ""},
     {0}};
 
-/* -- Backs ----------------------------------------------------------------------------------------------------- */
+/* -- Backs --------------------------------------------------------------------------------- */
 
 #define BACK_OF(kind, expression)                               \
     static void derive_##kind(struct derivation *f, void *at)   \
@@ -188,7 +188,7 @@ BACK_OF(hero, hero->type == STARTER ? STARTER_BACK : HERO_BACK)
 BACK_OF(villain, VILLAIN_BACK + villain->level - 1)
 BACK_OF(card, card->deck == AGENCY ? AGENCY_BACK : CITY_BACK)
 
-/* -- Kinds ----------------------------------------------------------------------------------------------------- */
+/* -- Kinds --------------------------------------------------------------------------------- */
 
 const struct kind content_kinds[] = {
     {"identity", KIND_IDENTITY, sizeof(struct identity_row), identity_fields, 0, 0},

@@ -43,7 +43,7 @@ int hand_influence(struct context *c, const STATE *g, seat who)
     return sum;
 }
 
-/* -- Recruit ---------------------------------------------------------------------------------------- */
+/* -- Recruit ------------------------------------------------------------------------------- */
 
 /* Influence of the hand in cards of kind `from` and above, without those picked of kind `from`. */
 static int influence_left(struct context *c, const STATE *g, const struct recruit *L, seat who, u8 from)
@@ -105,13 +105,14 @@ PROC(recruit)
         L->slot = (u8)hero_joins(c, g, f->seat, MARKET, L->hero);
         HAPPEN(EV_RECRUITED, RULE(183), f->seat, L->hero, L->slot);
         TRIGGERS(EFFECTS_DONE, f->seat, ON_RECRUITED, hero_ref(f->seat, L->slot), 0);
-        MOMENT(AMBUSHED, f->seat, .moment = HERO_RECRUITED, .about = f->seat, .hero = hero_ref(f->seat, L->slot)); /* A10 */
+        MOMENT(AMBUSHED, f->seat, .moment = HERO_RECRUITED, .about = f->seat, /* A10 */
+               .hero = hero_ref(f->seat, L->slot));
         refill_market(c, g);                                 /* VG-S40 */
     }
     RETURN(1);
 }
 
-/* -- Mercenaries --------------------------------------------------------------------------------------- */
+/* -- Mercenaries --------------------------------------------------------------------------- */
 
 #define STEPS_mercenary(S, Q) S(ABILITY_DONE, TO(effect))
 
@@ -145,7 +146,7 @@ PROC(forced_use)
     END
 }
 
-/* -- Heroes that join by a text (VG-S115) ---------------------------------------------------------------- */
+/* -- Heroes that join by a text (VG-S115) -------------------------------------------------- */
 
 static bool can_join(struct context *c, u8 hero, int most)
 {

@@ -1,8 +1,8 @@
 /* missions.c: the end of the game and the Missions (chapters 6 to 9 and 25). */
 #include "procedures.h"
 
-static u8 mission_of(struct context *c, const STATE *g, seat who) { return IDENTITY(g->player[who].identity)->mission; }
-static u8 allegiance_of(struct context *c, const STATE *g, seat who) { return IDENTITY(g->player[who].identity)->allegiance; }
+#define mission_of(c, g, who) (IDENTITY((g)->player[who].identity)->mission)
+#define allegiance_of(c, g, who) (IDENTITY((g)->player[who].identity)->allegiance)
 
 static seat investigator(struct context *c, const STATE *g)
 {
@@ -133,11 +133,12 @@ void decide_winners(struct context *c, STATE *g)
         [MASTERMIND] = 0, [GUARDIAN] = 1, [INVESTIGATOR] = 1, [ASSASSIN] = 2, [ADDICT] = 3, [BOUNTY_HUNTER] = 3,
         [CULTIST] = 3, [PROFITEER] = 3, [WORSHIPPER] = 3, [TIME_TRAVELER] = 4};
     seat jailer = investigator(c, g);
+    seats arrested = jailer == NOBODY ? 0 : evil(c, g);
     for (seat s = 0; s < g->players; s++) {                  /* VG-245 */
         g->player[s].identity_known = EVERYBODY;
         HAPPEN(EV_IDENTITY, RULE(245), s, g->player[s].identity);
     }
-    for EACH_SEAT(s, jailer == NOBODY ? 0 : evil(c, g))      /* VG-068, VG-S80: counted by mission_jail */
+    for EACH_SEAT(s, arrested)                               /* VG-068, VG-S80: counted by mission_jail */
         for EACH_CARD(hero, HEROES(g), DEFEATED + s) HAPPEN(EV_ARRESTED, RULE(68), s, hero, jailer);
     g->winners = 0;
     for (int n = 0; n < STEPS; n++)
@@ -146,5 +147,5 @@ void decide_winners(struct context *c, STATE *g)
     for EACH_SEAT(s, g->winners) HAPPEN(EV_WON, RULE(59), s);
     if (!g->winners) HAPPEN(EV_NO_WINNER, RULING_(82), NOBODY);
     /* moved only now: for Missions that look at what others have lost the Heroes are where they fell (VG-S79) */
-    for EACH_SEAT(s, jailer == NOBODY ? 0 : evil(c, g)) cards_move_all(HEROES(g), DEFEATED + s, DEALT + jailer, EVERYBODY);
+    for EACH_SEAT(s, arrested) cards_move_all(HEROES(g), DEFEATED + s, DEALT + jailer, EVERYBODY);
 }

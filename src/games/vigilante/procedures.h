@@ -7,7 +7,7 @@
 
 #include "engine/game_names.h"
 
-/* -- values.c: what is a Hero's Attack now? -------------------------------------------------- */
+/* -- values.c: what is a Hero's Attack now? ------------------------------------------------ */
 
 /* Call when cards in play come or go: keeps the player's masks true. */
 void refresh_player(struct context *c, STATE *g, seat who) OWN(refresh_player);
@@ -52,7 +52,7 @@ static inline bool end_lasting(STATE *g, u8 until, seat who) { return lasting_en
 /* The same for all durations up to this one: a round ends what the Events have begun "for this turn", too. */
 bool end_all_until(STATE *g, u8 last) OWN(end_all_until);
 
-/* -- setup.c, round.c, turn.c -------------------------------------------------------- */
+/* -- setup.c, round.c, turn.c -------------------------------------------------------------- */
 
 #define LOCALS_whole_game(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
 #define STEPS_whole_game(S, Q)                                              \
@@ -86,7 +86,7 @@ SHARED_STEPS(turn)
 #define LOCALS_submit_die(S, ONE, MANY) MANY(S, u8, face, 4, BELOW(7), OWNER)
 #define LOCALS_play_card(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL)
 
-/* -- events.c --------------------------------------------------------------------------------- */
+/* -- events.c ------------------------------------------------------------------------------ */
 
 #define LOCALS_trigger_events(S, ONE, MANY)                                            \
     ONE(S, u8, dice, BITS, ALL)   /* numbers submitted when the step began */          \
@@ -108,7 +108,7 @@ static inline void bag_remove(STATE *g, u8 token) { drop_token(g->bag, &g->bag_c
 static inline bool on_track(const STATE *g, u8 token) { return token && memchr(g->track, token, g->track_count); }
 bool token_fits(struct context *c, u8 token, u8 event_word) OWN(token_fits);
 
-/* -- market.c ---------------------------------------------------------------------------------- */
+/* -- market.c ------------------------------------------------------------------------------ */
 
 enum { PAYMENT_MAX = 16 }; /* more than the highest cost: whoever must pay can */
 #define LOCALS_recruit(S, ONE, MANY)                    \
@@ -147,7 +147,7 @@ int hand_influence(struct context *c, const STATE *g, seat who) OWN(hand_influen
 /* Whether a Hero of this pile with at most so much Influence could join the player's team (VG-S115). */
 bool can_join_from(struct context *c, const STATE *g, seat who, int pile, int most) OWN(can_join_from);
 
-/* -- fight.c ------------------------------------------------------------------------------------ */
+/* -- fight.c ------------------------------------------------------------------------------- */
 
 #define LOCALS_fight(S, ONE, MANY) ONE(S, u8, won, FLAG, ALL)
 #define STEPS_fight(S, Q)                                                                       \
@@ -157,7 +157,7 @@ bool can_join_from(struct context *c, const STATE *g, seat who, int pile, int mo
     S(DEFEATS_DONE, TO(defeats))
 SHARED_STEPS(fight)
 
-/* -- damage.c ------------------------------------------------------------------------------------ */
+/* -- damage.c ------------------------------------------------------------------------------ */
 
 /* Damage that one instruction deals to Heroes of one or several players (VG-S30). */
 #define LOCALS_hurt(S, ONE, MANY)                                                          \
@@ -195,7 +195,7 @@ int team_damage(const STATE *g, seat who) OWN(team_damage);
 /* Offers the Heroes of a player, or only damaged ones. */
 void offer_heroes(struct context *c, const STATE *g, seat who, bool damaged) OWN(offer_heroes);
 
-/* -- hand.c -------------------------------------------------------------------------------------- */
+/* -- hand.c -------------------------------------------------------------------------------- */
 
 #define LOCALS_draw(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, agency, FLAG, ALL)
 #define LOCALS_discard(S, ONE, MANY)                                                    \
@@ -223,7 +223,7 @@ void discard_card(struct context *c, STATE *g, seat who, u8 card, rule_number ru
 void to_discard(struct context *c, STATE *g, int pile, int index) OWN(to_discard);
 void steal_card(struct context *c, STATE *g, seat from, seat to) OWN(steal_card);
 
-/* -- jail.c --------------------------------------------------------------------------------------- */
+/* -- jail.c -------------------------------------------------------------------------------- */
 
 /* Frees Villains from the jail of `from`, or moves them to that of `to`. */
 #define LOCALS_release(S, ONE, MANY)                                                   \
@@ -233,13 +233,13 @@ void steal_card(struct context *c, STATE *g, seat from, seat to) OWN(steal_card)
     ONE(S, u8, villain, A_VILLAIN, OWNER)
 #define LOCALS_scout(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
 
-/* -- allegiance.c ---------------------------------------------------------------------------------- */
+/* -- allegiance.c -------------------------------------------------------------------------- */
 
 #define LOCALS_investigate(S, ONE, MANY) ONE(S, u8, target, SOMEBODY, ALL) ONE(S, u8, left, NUMBER, ALL)
 #define LOCALS_expose(S, ONE, MANY) ONE(S, u8, target, SOMEBODY, ALL) ONE(S, u8, left, NUMBER, ALL)
 bool has_face_down(const STATE *g, seat who) OWN(has_face_down);
 
-/* -- equipment.c ------------------------------------------------------------------------------------ */
+/* -- equipment.c --------------------------------------------------------------------------- */
 
 #define LOCALS_inventory(S, ONE, MANY)                                          \
     ONE(S, u8, last, BELOW(SLOTS * CAPACITY_MAX + 1), ALL) /* the first that may be next */ \
@@ -262,7 +262,7 @@ void forget_spent(struct context *c, STATE *g, u8 limit) OWN(forget_spent);
 /* An Equipment leaves a Hero: the bits that say what was used move with the rest. */
 void forget_use(STATE *g, seat who, int slot, int index) OWN(forget_use);
 
-/* -- targets.c, verbs.c ------------------------------------------------------------------------------- */
+/* -- targets.c, verbs.c -------------------------------------------------------------------- */
 
 #define LOCALS_pick_hero(S, ONE, MANY)                                        \
     ONE(S, u8, word, BELOW(H_CHOSEN + 2), ALL) ONE(S, u8, filter, NUMBER, ALL) \
@@ -272,7 +272,7 @@ void forget_use(STATE *g, seat who, int slot, int index) OWN(forget_use);
     ONE(S, u8, reg, BELOW(EFFECT_REGISTERS), ALL)
 #define LOCALS_pick_event(S, ONE, MANY) ONE(S, u8, word, NUMBER, ALL)
 
-/* -- ambush.c: moments at which Ambush cards may be played (VG-S100) ----------------------------------- */
+/* -- ambush.c: moments at which Ambush cards may be played (VG-S100) ----------------------- */
 
 #define LOCALS_window(S, ONE, MANY)                                                        \
     ONE(S, u8, moment, AN_AMBUSH, ALL)                                                     \
@@ -290,7 +290,7 @@ static inline struct effect card_effect(u8 kind, u8 card, u8 part, u8 place)
 {
     return (struct effect){.kind = kind, .card = card, .part = part, .place = place, .reg = NO_TARGETS};
 }
-/* -- triggers.c: effects of Heroes and Equipment that a moment sets off -------------------------------- */
+/* -- triggers.c: effects of Heroes and Equipment that a moment sets off -------------------- */
 
 #define LOCALS_triggers(S, ONE, MANY)                                                      \
     ONE(S, u8, moment, A_MOMENT, ALL)                                                      \
@@ -308,14 +308,14 @@ bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, 
         }                                                                                  \
     } while (0)
 
-/* -- missions.c ---------------------------------------------------------------------------------------- */
+/* -- missions.c ---------------------------------------------------------------------------- */
 
 /* The end of the game (VG-246): moves the Investigator's Heroes and decides who has won. */
 void decide_winners(struct context *c, STATE *g) OWN(decide_winners);
 /* Villains that count for a player: their own, and Heroes that the Investigator took. */
 int mission_jail(struct context *c, const STATE *g, seat who) OWN(mission_jail);
 
-/* -- defaults.c ---------------------------------------------------------------------------------------- */
+/* -- defaults.c ---------------------------------------------------------------------------- */
 
 /* The listed option that is given for a player who does not answer (VG-S97). */
 int default_option(struct context *c, const void *state, seat who) OWN(default_option);

@@ -4,7 +4,7 @@
 #include "beliefs.h"
 #include "procedures.h"
 
-/* -- Identities and tokens ----------------------------------------------------------------------------------- */
+/* -- Identities and tokens ----------------------------------------------------------------- */
 
 /* One of the Identities that are left with this Allegiance, likelier the better it explains the seat's conduct. */
 static u8 take_identity(struct context *c, struct deal *d, seat s, u8 allegiance, struct random *luck)
@@ -53,7 +53,7 @@ static bool deal_identities(struct context *c, STATE *g, seat who, struct random
     return true;
 }
 
-/* -- The whole ------------------------------------------------------------------------------------------------ */
+/* -- The whole ----------------------------------------------------------------------------- */
 
 bool redeal(struct context *c, void *view, seat who, struct random *luck)
 {

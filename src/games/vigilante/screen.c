@@ -26,7 +26,7 @@ void write_seat(struct screen *p, seat s)
     else text_add(p->out, "seat %d", s + 1);
 }
 
-/* -- Pieces ------------------------------------------------------------------------------------ */
+/* -- Pieces -------------------------------------------------------------------------------- */
 
 void write_hero(struct screen *p, seat s, int slot)
 {
@@ -130,7 +130,7 @@ void write_notes(struct screen *p)
     text_free(&line);
 }
 
-/* -- The short table --------------------------------------------------------------------------- */
+/* -- The short table ----------------------------------------------------------------------- */
 
 static void write_round(struct screen *p)
 {

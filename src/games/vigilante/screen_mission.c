@@ -33,7 +33,7 @@ void write_mission(struct screen *p)
     text_add(p->out, "%s", mission < COUNT(words) && words[mission] ? words[mission] : "");
 }
 
-/* -- Progress ---------------------------------------------------------------------------------- */
+/* -- Progress ------------------------------------------------------------------------------ */
 
 static void of(struct screen *p, int have, int need, const char *what)
 {

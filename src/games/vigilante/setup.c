@@ -1,7 +1,7 @@
 /* setup.c: the set-up of the board and of the players (chapters 2 to 4), and the course of the whole game. */
 #include "procedures.h"
 
-/* -- What a Scenario Card may say (VG-S114) ------------------------------------------------------------ */
+/* -- What a Scenario Card may say (VG-S114) ------------------------------------------------ */
 
 /* Advanced Identities are left out of a first game (VG-020). */
 static bool in_game(const struct identity_row *row, u32 options) { return !((options & FIRST_GAME) && row->advanced); }
@@ -34,7 +34,8 @@ const char *check(const struct content *content, const struct setup *setup)
     const struct scenario_row *s = SCENARIO(setup->scenario);
     struct box box = open_box(content, setup->options);
     if (s->players != setup->players) return "this scenario is for another number of players (VG-001)";
-    if (s->good + s->evil + s->neutral + s->random != s->players) return "the scenario's Identities do not add up to its players (VG-S114)";
+    if (s->good + s->evil + s->neutral + s->random != s->players)
+        return "the scenario's Identities do not add up to its players (VG-S114)";
     if (!s->good) return "a scenario needs at least 1 Good player (VG-S114)";
     if (s->good > box.identities[GOOD] || s->evil > box.identities[EVIL] || s->neutral > box.identities[NEUTRAL] ||
         s->players > box.identities[0])
@@ -46,7 +47,8 @@ const char *check(const struct content *content, const struct setup *setup)
         villains += s->villains[level - 1];
     }
     if (!villains) return "a scenario needs at least 1 Villain (VG-S114)";
-    if (s->events + s->rounds + 1 > content->count[KIND_EVENT]) return "there are too few Event tokens for this scenario (VG-S114)";
+    if (s->events + s->rounds + 1 > content->count[KIND_EVENT])
+        return "there are too few Event tokens for this scenario (VG-S114)";
     if (s->city_cards * s->players > box.cards[CITY]) return "there are too few City cards for this scenario (VG-S114)";
     if (!s->rounds) return "a scenario needs at least 1 round (VG-S114)";
     if (box.heroes[STARTER] < 2 * s->players) return "there are too few Starter Heroes for 2 each (VG-S14)";
@@ -57,7 +59,7 @@ const char *check(const struct content *content, const struct setup *setup)
     return NULL;
 }
 
-/* -- The shared board (chapter 3) ------------------------------------------------------------------------- */
+/* -- The shared board (chapter 3) ---------------------------------------------------------- */
 
 static void set_up_events(struct context *c, STATE *g)
 {
@@ -104,7 +106,7 @@ static void set_up_heroes(struct context *c, STATE *g)
         for (int n = 0; n < 2; n++) card_draw(HEROES(g), BOX, DEALT + s, only(s));
 }
 
-/* -- The players (chapter 4) --------------------------------------------------------------------------------- */
+/* -- The players (chapter 4) --------------------------------------------------------------- */
 
 /* Takes a random Identity of an Allegiance (0: of any) out of the box, which holds copies per row. */
 static u8 draw_identity(struct context *c, u8 *copies, u8 allegiance)

@@ -49,7 +49,8 @@ FAMILY(city, DECK_CARDS, CARD_PILES);
 FAMILY(villain, VILLAIN_CARDS, VILLAIN_PILES);
 FAMILY(hero, HERO_CARDS, HERO_PILES);
 
-extern const struct family city_family OWN(city_family), villain_family OWN(villain_family), hero_family OWN(hero_family);
+extern const struct family city_family OWN(city_family), villain_family OWN(villain_family),
+    hero_family OWN(hero_family);
 
 /* What everybody saw a player do: main actions, Events placed and set off by their die, and what texts that the
  * player carried out did to others. Nothing in the rules depends on it; whoever guesses at Identities may. */

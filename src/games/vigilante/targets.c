@@ -1,7 +1,7 @@
 /* targets.c: whom the words of card texts mean, who can be chosen, and the choices themselves. */
 #include "targets.h"
 
-/* -- Selectors -------------------------------------------------------------------------------------- */
+/* -- Selectors ----------------------------------------------------------------------------- */
 
 /* The last of two choices that was made, else what the moment concerns. */
 static u8 that_one(const struct effect *e, int chosen, int concerned)
@@ -42,7 +42,7 @@ bool each_next(struct context *c, struct effect *e, seat who, u8 selector)
     return target_each(e, players_of(c, e, who, selector), G->players, current_player(G), R_THAT_PLAYER);
 }
 
-/* -- What a candidate must have (VG-S102) --------------------------------------------------------------- */
+/* -- What a candidate must have (VG-S102) -------------------------------------------------- */
 
 static bool player_has(struct context *c, seat who, seat target, u8 needs)
 {
@@ -125,15 +125,22 @@ bool any_player_has(struct context *c, const struct effect *e, seat who, u8 word
     return search_players(c, e, who, word, needs, true) != 0;
 }
 
-/* -- Choosing targets ------------------------------------------------------------------------------------- */
+/* -- Choosing targets ---------------------------------------------------------------------- */
 
-CAN_TARGET(hero) { return target_note(e, i, R_HERO0, search_heroes(c, e, who, i.a, i.b, target_needs(i), true), NOBODY); }
+CAN_TARGET(hero)
+{
+    return target_note(e, i, R_HERO0, search_heroes(c, e, who, i.a, i.b, target_needs(i), true), NOBODY);
+}
 DO_TARGET(hero)
 {
-    if (can_target_hero(c, e, who, i)) PUSH(pick_hero, who, i.a, i.b, target_needs(i), target_reg(i, R_HERO0)); /* VG-S33 */
+    if (!can_target_hero(c, e, who, i)) return;              /* VG-S33 */
+    PUSH(pick_hero, who, i.a, i.b, target_needs(i), target_reg(i, R_HERO0));
 }
 
-CAN_TARGET(player) { return target_note(e, i, R_PLAYER0, search_players(c, e, who, i.a, target_needs(i), true), NOBODY); }
+CAN_TARGET(player)
+{
+    return target_note(e, i, R_PLAYER0, search_players(c, e, who, i.a, target_needs(i), true), NOBODY);
+}
 DO_TARGET(player)
 {
     if (can_target_player(c, e, who, i)) PUSH(pick_player, who, i.a, target_needs(i), target_reg(i, R_PLAYER0));

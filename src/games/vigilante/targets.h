@@ -10,7 +10,8 @@ seats players_of(struct context *c, const struct effect *e, seat who, u8 word) O
 /* Whether one of them has what is needed (VG-S102). */
 bool any_player_has(struct context *c, const struct effect *e, seat who, u8 word, u8 needs) OWN(any_player_has);
 /* The Heroes a word means, as a set of hero_refs; those of them that have what is needed. */
-u32 hero_candidates(struct context *c, const struct effect *e, seat who, u8 word, u8 filter, u8 needs) OWN(hero_candidates);
+u32 hero_candidates(struct context *c, const struct effect *e, seat who, u8 word, u8 filter, u8 needs)
+    OWN(hero_candidates);
 #define heroes_of(c, e, who, word, filter) hero_candidates(c, e, who, word, filter, N_HEROES)
 
 /* For verbs that concern several players, each with a frame of their own: the next one in the

@@ -56,7 +56,7 @@ bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, 
 }
 
 /* Whether the order of several effects is laid down: slot order (VG-S30). */
-static bool in_slot_order(u8 moment) { return moment == ON_DEFEATED || moment == ON_ALLY_DEFEATED || moment == ON_DAMAGED; }
+static bool in_slot_order(u8 moment) { return moment >= ON_DEFEATED && moment <= ON_DAMAGED; }
 
 static void offer_sources(struct context *c, const STATE *g, seat who, const struct triggers *L)
 {

@@ -3,7 +3,7 @@
 
 enum { FREE_ACTIONS = 100 }; /* VG-S110 */
 
-/* -- Free actions ---------------------------------------------------------------------------------------- */
+/* -- Free actions -------------------------------------------------------------------------- */
 
 /* Whether the effect with this bit was used up under the limit that its card states (VG-S22). */
 static bool used_up(const struct slot *here, u8 limit, int which)
@@ -63,20 +63,21 @@ static void offer_uses(struct context *c, const STATE *g, seat who)
         offer_use(c, who, card_effect(KIND_HERO, here->hero, PART_USE, s), hero->use, used_up(here, hero->limit, 0),
                   (struct action){ACT_USE_HERO, s, here->hero, 0});
         for EACH_CARD(id, CITY_CARDS(g), attached_pile(who, s)) { /* VG-134 */
-            offer_use(c, who, card_effect(KIND_CARD, id, PART_USE, s), CARD(id)->use, used_up(here, CARD(id)->limit, 1 + i),
-                      (struct action){ACT_USE_EQUIPMENT, s, id, i});
-            i++;
+            bool used = used_up(here, CARD(id)->limit, 1 + i);
+            offer_use(c, who, card_effect(KIND_CARD, id, PART_USE, s), CARD(id)->use, used,
+                      (struct action){ACT_USE_EQUIPMENT, s, id, i++});
         }
     }
 }
 
-/* -- Main actions ------------------------------------------------------------------------------------------- */
+/* -- Main actions -------------------------------------------------------------------------- */
 
 static void offer_draw(struct context *c, const STATE *g, seat who)
 {
-    OFFER_OR(deck_has_card(g, CITY), RULING_(38), "the City Deck and its discard pile are empty", ACT_DRAW, CITY); /* VG-180 */
+    static const char empty[] = "this deck and its discard pile are empty";
+    OFFER_OR(deck_has_card(g, CITY), RULING_(38), empty, ACT_DRAW, CITY); /* VG-180 */
     if (!agency_access(c, g, who)) REFUSE(ACT_DRAW, RULE(142), "you need 3 Villains in your jail", AGENCY);
-    else OFFER_OR(deck_has_card(g, AGENCY), RULING_(38), "the Agency Deck and its discard pile are empty", ACT_DRAW, AGENCY);
+    else OFFER_OR(deck_has_card(g, AGENCY), RULING_(38), empty, ACT_DRAW, AGENCY); /* VG-182 */
 }
 
 static void offer_recruit(struct context *c, const STATE *g, seat who)
@@ -140,7 +141,7 @@ static void offer_turn(struct context *c, const STATE *g, const struct turn *L, 
     OFFER_OR(nothing_else, RULING_(19), "there is an action that you can take", ACT_GIVE_UP, 0); /* VG-S19, VG-S111 */
 }
 
-/* -- Carrying out --------------------------------------------------------------------------------------------- */
+/* -- Carrying out -------------------------------------------------------------------------- */
 
 #define STEPS_play_card(S, Q) S(DONE, TO(effect))
 
@@ -218,7 +219,8 @@ turn_begins:
             goto main_action_done;
         case ACT_HEAL:
             g->player[f->seat].actions--;
-            heal_hero(c, g, f->seat, ANSWER.a, 1 + max_int(0, player_modifier(c, g, f->seat, V_MEDIC)), RULE(230)); /* VG-231 */
+            heal_hero(c, g, f->seat, ANSWER.a, 1 + max_int(0, player_modifier(c, g, f->seat, V_MEDIC)), /* VG-231 */
+                      RULE(230));
             note_conduct(g, f->seat, HEALED);
             goto main_action_done;
         case ACT_INVENTORY:

@@ -2,7 +2,7 @@
 #include "engine/verb.h"
 #include "procedures.h"
 
-/* -- Conditions and quantities ----------------------------------------------------------------- */
+/* -- Conditions and quantities ------------------------------------------------------------- */
 
 static bool has_category(struct context *c, const STATE *g, seat who, int slot, int category)
 {
@@ -95,7 +95,7 @@ bool fits(struct context *c, const STATE *g, seat who, int slot, u8 filter)
     return true;
 }
 
-/* -- Modifiers ------------------------------------------------------------------------------------ */
+/* -- Modifiers ----------------------------------------------------------------------------- */
 
 /* Whether an instruction of a card at `place` concerns the Hero in `slot` (TEAM_SLOT_NONE: the player). */
 static bool concerns(const struct instr *i, int slot, int place)

@@ -9,7 +9,7 @@
     if (player == NOBODY) return
 #define ANYBODY_WITH(needs) any_player_has(c, e, who, i.b, needs)
 
-/* -- Damage and healing ------------------------------------------------------------------------------------------ */
+/* -- Damage and healing -------------------------------------------------------------------- */
 
 CAN(damage) { return heroes_of(c, e, who, i.b, i.c) != 0; }
 DO(damage)
@@ -33,7 +33,7 @@ DO(heal)
 CAN(heal_team) { return team_damage(G, who) > 0; }
 DO(heal_team) { PUSH(heal_team, who, .left = (u8)AMOUNT(i.a)); }
 
-/* -- Cards -------------------------------------------------------------------------------------------------------- */
+/* -- Cards --------------------------------------------------------------------------------- */
 
 CAN(draw) { return ANYBODY_WITH(N_CAN_DRAW); }
 DO(draw)
@@ -71,7 +71,7 @@ DO(steal)
 CAN(salvage) { return pile_count(CITY_CARDS(G), CITY_DISCARD) > 0; }
 DO(salvage) { PUSH(salvage, who, .left = (u8)AMOUNT(i.a)); }
 
-/* -- Allegiances ---------------------------------------------------------------------------------------------------- */
+/* -- Allegiances --------------------------------------------------------------------------- */
 
 CAN(investigate) { return ANYBODY_WITH(N_OTHERS_TOKENS); }
 DO(investigate)
@@ -89,7 +89,7 @@ DO(expose)
     PUSH(expose, who, .target = player, .left = (u8)n);
 }
 
-/* -- Jails ------------------------------------------------------------------------------------------------------------ */
+/* -- Jails --------------------------------------------------------------------------------- */
 
 CAN(free) { return ANYBODY_WITH(N_FREEABLE); }
 DO(free)
@@ -124,7 +124,7 @@ DO(protect)
     HAPPEN(EV_PROTECTED, RULING_(103), who);
 }
 
-/* -- Fights ------------------------------------------------------------------------------------------------------------ */
+/* -- Fights -------------------------------------------------------------------------------- */
 
 CAN(fighting) { return G->fighting != 0; }
 
@@ -154,7 +154,7 @@ DO(villain_attack) { G->villain_attack = (i8)max_int(-60, min_int(60, G->villain
 DO(villain_flees) { if (G->fighting) G->fight_over = 1; } /* VG-S106 */
 DO(villain_jailed) { if (G->fighting) G->fight_over = 2; }
 
-/* -- Interrupts ---------------------------------------------------------------------------------------------------------- */
+/* -- Interrupts ---------------------------------------------------------------------------- */
 
 DO(prevent)
 {
@@ -171,7 +171,7 @@ DO(cancel)
     if (w) w->cancelled = true;                              /* VG-S100 */
 }
 
-/* -- Events --------------------------------------------------------------------------------------------------------------- */
+/* -- Events -------------------------------------------------------------------------------- */
 
 /* Draws a token from the bag and places it (VG-S91). */
 static void place_from_bag(struct context *c, STATE *g)
@@ -198,7 +198,7 @@ DO(add_event)
     for (int n = AMOUNT(i.a); n > 0; n--) place_from_bag(c, G);
 }
 
-/* -- Heroes and Equipment -------------------------------------------------------------------------------------------------- */
+/* -- Heroes and Equipment ------------------------------------------------------------------ */
 
 CAN(revive) { return can_join_from(c, G, who, DEFEATED + who, AMOUNT(i.a)); }
 DO(revive) { PUSH(revive, who, .most = (u8)AMOUNT(i.a)); }
@@ -243,7 +243,7 @@ DO(ready)
     HAPPEN(EV_READY, RULING_(22), who, here->hero);
 }
 
-/* -- Action tokens (VG-S85) ------------------------------------------------------------------------------------------------- */
+/* -- Action tokens (VG-S85) ---------------------------------------------------------------- */
 
 DO(gain_action)
 {
@@ -254,10 +254,11 @@ DO(gain_action)
     }
 }
 
-/* -- The table ---------------------------------------------------------------------------------------------------------------- */
+/* -- The table ----------------------------------------------------------------------------- */
 
 #define can_NONE NULL
-#define V(VERB, word, needs, can, does, phrase, ...) [V_##VERB] = {#word, {__VA_ARGS__}, phrase, can_##can, do_##does, needs, false},
+#define V(VERB, word, needs, can, does, phrase, ...) \
+    [V_##VERB] = {#word, {__VA_ARGS__}, phrase, can_##can, do_##does, needs, false},
 #define M(VERB, word, phrase, ...) [V_##VERB] = {#word, {__VA_ARGS__}, phrase, NULL, NULL, 0, true},
 
 const struct verb verbs[V_COUNT] = {

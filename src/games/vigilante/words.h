@@ -5,7 +5,7 @@
 #include "procedures.h"
 
 extern const struct words words_category OWN(words_category), words_until OWN(words_until),
-    words_ambush OWN(words_ambush), words_hero OWN(words_hero), words_player OWN(words_player), words_filter OWN(words_filter),
-    words_event OWN(words_event), words_scope OWN(words_scope);
+    words_ambush OWN(words_ambush), words_hero OWN(words_hero), words_player OWN(words_player),
+    words_filter OWN(words_filter), words_event OWN(words_event), words_scope OWN(words_scope);
 
 #endif
