@@ -187,7 +187,7 @@ int event_at(struct kit *k, u8 kind, int nth)
 {
     for (int i = 0; i < k->events; i++)
         if (k->event[i].kind == kind && nth-- == 0) return i;
-    fail_msg("event %s did not happen so often", vigilante_game.rules.events[kind].name);
+    fail_msg("event %s did not happen that often", vigilante_game.rules.events[kind].name);
     return -1;
 }
 

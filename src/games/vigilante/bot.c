@@ -1,7 +1,8 @@
-/* bot.c: the quick player: scores each option by what it is worth to the own Mission and takes the best. */
+/* bot.c: the quick player: scores each option by what it is worth to its Mission and takes the best. */
 #include "bot.h"
 
 #include "bot_mind.h"
+#include "engine/quick.h"
 
 enum {
     FREE_FIRST = 2000, /* free actions that pay come before any main action, which ends them */
@@ -9,31 +10,6 @@ enum {
     CARDS_MAX = 20,    /* of a hand that are thought of when a Hero is to be paid */
     LUCK = 4,          /* worth of chance: breaks ties, and keeps two bots from being twins */
 };
-
-/* -- The question -------------------------------------------------------------------------- */
-
-/* The frame that asks; lanes ask nothing that needs one. */
-static struct frame *asking(struct mind *m) { return frame_at(&m->g->head, m->g->head.top); }
-
-static bool asked_by(struct mind *m, u8 proc) { return asking(m)->proc == proc; }
-
-/* The effect whose target is being chosen, or NULL. */
-static struct effect *effect_behind(struct mind *m)
-{
-    struct frame *f = caller(asking(m));
-    return f && f->proc == P_effect ? (struct effect *)(void *)f->local : NULL;
-}
-
-/* The first instruction behind the choice that does something with it. */
-static struct instr what_for(struct mind *m, const struct effect *e)
-{
-    struct code code = effect_code(m->c, e);
-    for (int at = e->pc; at < code.length; at++) {
-        struct instr i = m->c->content->code[code.at + at];
-        if (i.verb >= V_DAMAGE) return i;
-    }
-    return (struct instr){0};
-}
 
 static int amount_of(struct mind *m, const struct effect *e, struct instr i)
 {
@@ -163,7 +139,7 @@ static int score_turn(struct mind *m, struct action a)
 
 static int score_payment(struct mind *m, struct action a)
 {
-    const struct recruit *L = (const struct recruit *)(const void *)asking(m)->local;
+    const struct recruit *L = LOCALS(recruit, asking(m->c));
     u8 card[CARDS_MAX];
     i16 price[COST_MAX + 1];
     if (a.verb == ACT_DONE) return 1000;
@@ -177,7 +153,7 @@ static int score_payment(struct mind *m, struct action a)
 /* Cards go in ascending order, so the first of the `left` least worthy ones goes first. */
 static int score_discard(struct mind *m, u8 card)
 {
-    const struct discard *L = (const struct discard *)(const void *)asking(m)->local;
+    const struct discard *L = LOCALS(discard, asking(m->c));
     const STATE *g = m->g;
     int worth = worth_of_card(m, card), lesser = 0;
     for EACH_CARD(id, CITY_CARDS(g), HAND + m->who)
@@ -197,15 +173,15 @@ static int score_agree(struct mind *m, seat partner)
 static int score_hero(struct mind *m, struct action a)
 {
     bool own = a.a == m->who;
-    if (asked_by(m, P_heal_team)) return worth_of_healing(m, a.b, 1);
-    if (asked_by(m, P_one_event)) {
-        const struct one_event *L = (const struct one_event *)(const void *)asking(m)->local;
+    if (asked_by(m->c, P_heal_team)) return worth_of_healing(m, a.b, 1);
+    if (asked_by(m->c, P_one_event)) {
+        const struct one_event *L = LOCALS(one_event, asking(m->c));
         const struct context *c = m->c;
         return TOKEN(L->token)->type == PARAMEDIC ? worth_of_healing(m, a.b, 1) : -worth_of_wound(m, a.b, 1);
     }
-    const struct effect *e = effect_behind(m);
+    const struct effect *e = asked_for(m->c);
     if (!e) return 0;
-    struct instr i = what_for(m, e);
+    struct instr i = chosen_for(m->c, e, V_DAMAGE);
     int n = amount_of(m, e, i);
     switch (i.verb) {
     case V_DAMAGE: return own ? -worth_of_wound(m, a.b, n) : worth_of_harm(m, a.a, a.b, n);
@@ -219,9 +195,9 @@ static int score_hero(struct mind *m, struct action a)
 
 static int score_player(struct mind *m, seat s)
 {
-    const struct effect *e = effect_behind(m);
+    const struct effect *e = asked_for(m->c);
     if (!e) return 0;
-    struct instr i = what_for(m, e);
+    struct instr i = chosen_for(m->c, e, V_DAMAGE);
     int n = amount_of(m, e, i), jail = jail_count(m->g, s), hand = hand_count(m->g, s);
     switch (i.verb) {
     case V_DRAW: case V_DRAW_AGENCY: return s == m->who ? n * worth_of_draw(m, CITY) : -enmity(m, s) * n / 4;
@@ -256,7 +232,7 @@ static int score_place(struct mind *m, struct action a)
 static int score_market(struct mind *m, u8 hero)
 {
     const struct context *c = m->c;
-    if (!asked_by(m, P_refresh)) return worth_of_hero(m, hero);
+    if (!asked_by(m->c, P_refresh)) return worth_of_hero(m, hero);
     return HERO(hero)->type == MERCENARY ? 0 : -worth_of_hero(m, hero); /* what goes under the deck */
 }
 
@@ -264,8 +240,8 @@ static int score_equipment(struct mind *m, struct action a)
 {
     const struct context *c = m->c;
     int worth = CARD(a.b)->attack * 3 + CARD(a.b)->health * 2;
-    if (!asked_by(m, P_break_equipment)) return -worth; /* it goes back to the hand */
-    const struct break_equipment *L = (const struct break_equipment *)(const void *)asking(m)->local;
+    if (!asked_by(m->c, P_break_equipment)) return -worth; /* it goes back to the hand */
+    const struct break_equipment *L = LOCALS(break_equipment, asking(m->c));
     return ref_seat(L->hero) == m->who ? -worth : worth * enmity(m, ref_seat(L->hero));
 }
 
@@ -299,14 +275,14 @@ static int score_number(struct mind *m, u8 number)
 /* Whether to do what a text offers: a block of an effect, or to bury the Villain on top. */
 static int score_accept(struct mind *m)
 {
-    const struct frame *f = asking(m);
+    const struct frame *f = asking(m->c);
     const struct context *c = m->c;
     if (f->proc == P_scout) {
         struct odds odds = fight_odds(m, 0);
         return m->g->current == m->who && m->g->player[m->who].actions ? 40 - odds.gain : 0;
     }
     if (f->proc == P_effect) {
-        const struct effect *e = (const struct effect *)(const void *)f->local;
+        const struct effect *e = LOCALS(effect, f);
         struct code code = effect_code(m->c, e);
         return worth_of_code(m, code, e->pc + 1, e->pc + 1 + c->content->code[code.at + e->pc].a, e->mode, e->place);
     }
@@ -315,8 +291,8 @@ static int score_accept(struct mind *m)
 
 static int score_mode(struct mind *m, u8 mode)
 {
-    const struct effect *e = (const struct effect *)(const void *)asking(m)->local;
-    if (!asked_by(m, P_effect)) return 0;
+    if (!asked_by(m->c, P_effect)) return 0;
+    const struct effect *e = LOCALS(effect, asking(m->c));
     struct code code = effect_code(m->c, e);
     return worth_of_code(m, code, e->pc, code.length, mode - 1, e->place);
 }
@@ -326,9 +302,9 @@ static int score_mode(struct mind *m, u8 mode)
 /* What another player's card, already played, would do to us. */
 static int score_cancelled_card(struct mind *m, const struct window *w)
 {
-    const struct effect *e = effect_behind(m);
+    const struct effect *e = asked_for(m->c);
     if (!e) return 0;
-    struct instr i = what_for(m, e);
+    struct instr i = chosen_for(m->c, e, V_DAMAGE);
     int n = amount_of(m, e, i);
     u8 hero = e->reg[R_HERO0];
     seat player = e->reg[R_PLAYER0];
@@ -347,7 +323,7 @@ static int score_cancelled_card(struct mind *m, const struct window *w)
 static int score_ambush(struct mind *m, u8 id)
 {
     const struct context *c = m->c;
-    const struct window *w = (const struct window *)(const void *)asking(m)->local;
+    const struct window *w = LOCALS(window, asking(m->c));
     int price = CARD(id)->influence * m->influence / 2, worth = 0;
     switch ((enum ambush)w->moment) {
     case HERO_DAMAGED: worth = w->hero == NOBODY ? 0 : worth_of_wound(m, ref_slot(w->hero), w->amount); break;

@@ -95,7 +95,7 @@ static void count_villains(struct mind *m)
     if (m->mission == ADDICT) m->villain[1] = 10 + access * 2;
 }
 
-/* -- The own team -------------------------------------------------------------------------- */
+/* -- Our team -------------------------------------------------------------------------- */
 
 /* How many more of the Villains to come one point of Attack beats, in 256ths per Villain: the Levels that
  * lie ahead are on the backs, the Health of each Level's Villains is in the content. */

@@ -1,4 +1,4 @@
-/* redeal.c: what a seat cannot see, dealt anew consistently with what it has seen: cards, Identities, tokens. */
+/* redeal.c: what a seat cannot see, dealt again consistently with what it has seen: cards, Identities, tokens. */
 #include "engine/redeal.h"
 
 #include "beliefs.h"

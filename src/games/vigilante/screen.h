@@ -41,7 +41,7 @@ void write_progress(struct screen *p) OWN(write_progress);
 
 /* -- screen_pages.c ------------------------------------------------------------------------ */
 
-/* The pages behind the short table, each after a form feed and with its name as the first line. */
+/* The pages after the short table, each after a form feed and with its name as the first line. */
 void write_pages(struct screen *p) OWN(write_pages);
 
 #endif

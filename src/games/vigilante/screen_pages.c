@@ -1,4 +1,4 @@
-/* screen_pages.c: the pages behind the short table: hand, team, market, jail, players, events, mission. */
+/* screen_pages.c: the pages after the short table: hand, team, market, jail, players, events, mission. */
 #include "screen.h"
 
 static void begin_page(struct screen *p, const char *name) { text_add(p->out, "\f%s\n", name); }
