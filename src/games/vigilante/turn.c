@@ -49,7 +49,6 @@ static void offer_hand_cards(struct context *c, const STATE *g, seat who)
 /* Offers what a card at a slot can be used for, as `a` says it. */
 static void offer_use(struct context *c, seat who, struct effect e, struct code use, bool used, struct action a)
 {
-    if (!use.length) return;
     if (used) REFUSE(a.verb, RULING_(22), "its effect was used already", a.a, a.b, a.c);
     else OFFER_OR(code_possible(c, &e, who, use), RULING_(102), "it could do nothing now", a.verb, a.a, a.b, a.c);
 }
@@ -60,12 +59,15 @@ static void offer_uses(struct context *c, const STATE *g, seat who)
         const struct slot *here = &g->player[who].slot[s];
         const struct hero_row *hero = HERO(here->hero); /* row 0 has no use */
         u8 i = 0;
-        offer_use(c, who, card_effect(KIND_HERO, here->hero, PART_USE, s), hero->use, used_up(here, hero->limit, 0),
-                  (struct action){ACT_USE_HERO, s, here->hero, 0});
+        if (hero->use.length)
+            offer_use(c, who, card_effect(KIND_HERO, here->hero, PART_USE, s), hero->use, used_up(here, hero->limit, 0),
+                      (struct action){ACT_USE_HERO, s, here->hero, 0});
         for EACH_CARD(id, CITY_CARDS(g), attached_pile(who, s)) { /* VG-134 */
-            bool used = used_up(here, CARD(id)->limit, 1 + i);
-            offer_use(c, who, card_effect(KIND_CARD, id, PART_USE, s), CARD(id)->use, used,
-                      (struct action){ACT_USE_EQUIPMENT, s, id, i++});
+            const struct card_row *card = CARD(id);
+            i++;
+            if (card->use.length)
+                offer_use(c, who, card_effect(KIND_CARD, id, PART_USE, s), card->use, used_up(here, card->limit, i),
+                          (struct action){ACT_USE_EQUIPMENT, s, id, (u8)(i - 1)});
         }
     }
 }
