@@ -132,6 +132,7 @@ static bool frame_sound(struct context *c, const STATE *g, const struct frame *f
         return g->fighter == f->seat && pile_count(VILLAINS(g), FIGHT) == (f->step <= STEP(fight, HEROES_ATTACK));
     case P_inventory: return f->step != STEP(inventory, TAKE) || inventory_sound(g, f->seat, LOCALS(inventory, f));
     case P_trade: return partner != f->seat && hand_count(g, f->seat) && hand_count(g, partner);
+    case P_discard: return begins || LOCALS(discard, f)->left;
     case P_hurt: return LOCALS(hurt, f)->hits >> g->players * SLOTS == 0;
     case P_scout: return begins || pile_count(VILLAINS(g), VILLAIN_DECK);
     case P_revive: case P_enlist: return begins || open_slot(g, f->seat) >= 0;
