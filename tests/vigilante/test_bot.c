@@ -1,4 +1,4 @@
-/* test_bot.c: what bots rest on: the record of deeds, beliefs about Identities, the estimate, what choose looks at. */
+/* test_bot.c: what bots rest on: the record of conduct, beliefs about Identities, the estimate, what choose looks at. */
 #include "bots/bots.h"
 #include "games/vigilante/beliefs.h"
 #include "kit_course.h"
