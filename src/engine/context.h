@@ -139,6 +139,12 @@ struct operands {
 #define OFFER_IF(possible, verb, ...) offer_if(c, (possible), (verb), (struct operands){__VA_ARGS__})
 /* Notes why a move is not offered. Costs one test when nobody listens. */
 #define REFUSE(verb, rule, reason, ...) refuse(c, (verb), (rule), (reason), (struct operands){__VA_ARGS__})
+/* Offers it, or notes why not. */
+#define OFFER_OR(possible, rule, reason, verb, ...)           \
+    do {                                                      \
+        if (possible) OFFER(verb, __VA_ARGS__);               \
+        else REFUSE(verb, rule, reason, __VA_ARGS__);         \
+    } while (0)
 /* Says what happened to or by `who`. Costs one test when nobody listens. */
 #define HAPPEN(kind, rule, who, ...) HAPPEN_TO(EVERYBODY, kind, rule, who, __VA_ARGS__)
 #define HAPPEN_TO(see, kind, rule, who, ...) emit(c, (see), (kind), (rule), (who), (struct operands){__VA_ARGS__})

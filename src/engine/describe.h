@@ -45,6 +45,8 @@ enum meaning {
 /* Meanings of numbers that rules use as an index: a position in which one is not below the bound is refused. */
 #define BELOW(n) NUMBER, .below = (n)
 #define BELOW_OR_NONE(n) NUMBER, .below = (n), .or_none = true
+/* A seat that is never NOBODY. */
+#define SOMEBODY SEAT, .below = NOBODY
 
 /* One way in which a byte names something. Exactly one of kind, vocabulary and words is used. */
 struct domain {

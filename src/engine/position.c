@@ -45,7 +45,7 @@ static size_t field_bytes(const struct field *f)
     return f->sub ? (size_t)f->count * f->sub->bytes : (size_t)field_numbers(f) * f->size;
 }
 
-/* Copies the field at a path, "player.deeds", of all players from one state to another. */
+/* Copies the field at a path, "player.conduct", of all players from one state to another. */
 static void copy_field(const struct fields *fields, const char *path, u8 *to, const u8 *from)
 {
     size_t length = strcspn(path, ".");

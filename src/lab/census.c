@@ -17,7 +17,7 @@ static int group_of(struct census *s, u8 meaning)
     if (!t || (t->kind && t->kind == s->game->scenario_kind)) return -1; /* the set-up names its scenario already */
     for (int i = 0; i < s->groups; i++)
         if (s->group[i].meaning == meaning || (t->kind && s->group[i].kind == t->kind)) return i;
-    u16 values = (u16)(t->kind ? s->content->count[t->kind] + 1 : t->count);
+    u16 values = (u16)domain_size(s->content, t);
     if (values > 256 - t->backs) values = (u16)(256 - t->backs);
     if (s->groups == GROUPS_MAX || values < 2) return -1;
     s->group[s->groups] = (struct group){meaning, t->kind, values, s->values};

@@ -240,11 +240,12 @@ static bool dump_holds(const struct table *t, const char *words)
 static void test_leftovers_of_vigilante(void **state)
 {
     (void)state;
-    static const char *const words[] = {"\"identity_known\":\"all\"", "\"deeds\":[0,0,5,", "\"lasting_count\":1",
-                                        "\"amount\":1,\"seat\":0,"};
+    static const char *const words[] = {"\"identity_known\":\"all\"", "\"conduct\":[0,0,5,", "\"token_known\":[[0],", "\"lasting_count\":1",
+                                        "\"winners\":[2]", "\"amount\":1,\"seat\":0,"};
     struct content content;
     struct table *t = open_game("vigilante", &content);
-    load(t, "{\"player\": {\"1\": {\"identity_known\": \"all\", \"deeds\": {\"2\": 5}}}, \"lasting_count\": 1,"
+    load(t, "{\"player\": {\"1\": {\"identity_known\": \"all\", \"deeds\": {\"2\": 5}, \"token_known\": {\"0\": [0]}}},"
+            "\"winners\": [2], \"lasting_count\": 1,"
             "\"lasting\": {\"0\": {\"modifier\": \"attack\", \"amount\": 1, \"seat\": 0, \"slot\": 0,"
             "\"until\": \"this_round\"}}}", "turn", 0);
     for (int i = 0; i < COUNT(words); i++) assert_true(dump_holds(t, words[i]));

@@ -25,7 +25,7 @@ static void tidy(struct kit *k)
         memmove(g->bag + at + 1, g->bag + at, (size_t)(g->bag_count - at));
         g->bag[at] = g->track[0];
         g->bag_count++;
-        remove_token(g, 0);
+        drop_token(g->track, &g->track_count, g->track[0]);
     }
     g->round = 1;
     g->first = 0;

@@ -34,7 +34,7 @@ void open_mercenaries(struct kit *k, int players, const char *lua)
     STATE *g = k->g;
     g->options |= MERCENARIES;
     for (int id = 1; id <= c->content->count[KIND_HERO]; id++) {
-        if (HERO(id)->sort != MERCENARY) continue;
+        if (HERO(id)->type != MERCENARY) continue;
         int at = g->hero.start[HERO_DECK + 1];
         memmove(g->hero.id + at + 1, g->hero.id + at, (size_t)(g->hero.start[HERO_PILES] - at));
         memmove(g->hero.known + at + 1, g->hero.known + at, (size_t)(g->hero.start[HERO_PILES] - at));
@@ -77,7 +77,7 @@ int count_mercenaries(struct kit *k, int pile)
     struct context *c = &k->c;
     int n = 0;
     for (int i = k->g->hero.start[pile]; i < k->g->hero.start[pile + 1]; i++)
-        n += HERO(k->g->hero.id[i])->sort == MERCENARY;
+        n += HERO(k->g->hero.id[i])->type == MERCENARY;
     return n;
 }
 
@@ -187,7 +187,7 @@ int event_at(struct kit *k, u8 kind, int nth)
 {
     for (int i = 0; i < k->events; i++)
         if (k->event[i].kind == kind && nth-- == 0) return i;
-    fail_msg("event %s did not happen so often", vigilante_game.rules.events[kind].name);
+    fail_msg("event %s did not happen that often", vigilante_game.rules.events[kind].name);
     return -1;
 }
 

@@ -85,6 +85,6 @@ int when_happened(struct kit *k, u8 kind, int n)
 seat whose(struct kit *k, u8 kind, int n)
 {
     int at = when_happened(k, kind, n);
-    if (at < 0) fail_msg("%s did not happen so often", vigilante_game.rules.events[kind].name);
+    if (at < 0) fail_msg("%s did not happen that often", vigilante_game.rules.events[kind].name);
     return k->event[at].who;
 }

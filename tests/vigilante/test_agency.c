@@ -131,7 +131,7 @@ static void VG_145_who_has_access_may_still_draw_city_cards(void **state)
     close_kit(&k);
 }
 
-static void VG_S44_the_deck_is_chosen_anew_for_each_card(void **state)
+static void VG_S44_the_deck_is_chosen_again_for_each_card(void **state)
 {
     (void)state;
     struct kit k;
@@ -269,7 +269,7 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_143_access_is_lost_at_once_with_the_third_villain),
     TEST(VG_144_agency_cards_stay_when_access_is_lost),
     TEST(VG_145_who_has_access_may_still_draw_city_cards),
-    TEST(VG_S44_the_deck_is_chosen_anew_for_each_card),
+    TEST(VG_S44_the_deck_is_chosen_again_for_each_card),
     TEST(VG_S107_a_text_that_names_the_agency_deck_is_followed_without_villains),
     TEST(VG_146_VG_S54_effects_of_several_players_come_in_turn_order),
     TEST(VG_S54_outside_of_turns_turn_order_starts_with_the_first_player),

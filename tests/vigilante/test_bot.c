@@ -1,16 +1,16 @@
-/* test_bot.c: what bots rest on: the record of deeds, beliefs about Identities, the estimate, what choose looks at. */
+/* test_bot.c: what bots rest on: the record of conduct, beliefs about Identities, the estimate, what choose looks at. */
 #include "bots/bots.h"
 #include "games/vigilante/beliefs.h"
 #include "kit_course.h"
 
 /* -- Deeds ----------------------------------------------------------------------------------------------------------- */
 
-static int times(struct kit *k, seat who, int deed) { return k->g->player[who].deeds[deed]; }
+static int times(struct kit *k, seat who, int deed) { return k->g->player[who].conduct[deed]; }
 
 static int all_deeds(struct kit *k, seat who)
 {
     int n = 0;
-    for (int d = 0; d < DEEDS; d++) n += times(k, who, d);
+    for (int d = 0; d < CONDUCT_TYPES; d++) n += times(k, who, d);
     return n;
 }
 
@@ -146,10 +146,10 @@ static void deeds_tell_who_is_evil(void **state)
     struct kit k;
     open_scenario(&k, "justice_4", 0);
     be(&k, 0, "guardian");
-    k.g->player[1].deeds[SET_OFF_JAILBREAK] = 2;
-    k.g->player[1].deeds[DREW] = 8;
-    k.g->player[2].deeds[FOUGHT] = 8;
-    k.g->player[2].deeds[LOCKED_UP] = 7;
+    k.g->player[1].conduct[SET_OFF_JAILBREAK] = 2;
+    k.g->player[1].conduct[DREW] = 8;
+    k.g->player[2].conduct[FOUGHT] = 8;
+    k.g->player[2].conduct[LOCKED_UP] = 7;
     assert_true(believed(&k, 1, EVIL) > 600);
     assert_true(believed(&k, 2, EVIL) < 150);
     close_kit(&k);
@@ -160,7 +160,7 @@ static void absurd_deeds_leave_every_deal_possible(void **state)
     (void)state;
     struct kit k;
     open_scenario(&k, "shifting_6", 0);
-    for (seat s = 0; s < PLAYERS; s++) memset(k.g->player[s].deeds, s % 2 ? 255 : 0, DEEDS);
+    for (seat s = 0; s < PLAYERS; s++) memset(k.g->player[s].conduct, s % 2 ? 255 : 0, CONDUCT_TYPES);
     assert_int_equal(believed(&k, 1, GOOD) + believed(&k, 1, EVIL) + believed(&k, 1, NEUTRAL), 1000);
     close_kit(&k);
 }

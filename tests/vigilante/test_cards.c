@@ -135,7 +135,7 @@ static void VG_129_VG_130_an_ambush_is_played_when_its_condition_is_met_for_free
     give(&k, 0, "t_rock");
     give(&k, 0, "t_shield");
     at_turn(&k, 0);
-    assert_false(may_play(&k, "t_shield")); /* no condition is met in the own free part */
+    assert_false(may_play(&k, "t_shield")); /* no condition is met in the free part of the own turn */
     assert_true(refused(&k, ACT_PLAY, card_id(&k, "t_shield"), -1, -1, RULE(129)));
     answer(&k, ACT_PLAY, card_id(&k, "t_rock"));
     answer(&k, ACT_PICK_HERO, 1, 0);

@@ -70,7 +70,7 @@ static void VG_005_hero_cards(void **state)
     int without = 0;
     for (int id = 1; id <= k.content.count[KIND_HERO]; id++) {
         const struct hero_row *hero = ROW(hero_row, KIND_HERO, id);
-        if (hero->sort == MERCENARY) continue;
+        if (hero->type == MERCENARY) continue;
         assert_true(*NAME(hero));
         assert_true(hero->health >= 1);
         int texts = (hero->passive.length > 0) + (hero->use.length > 0) + (hero->effect.length > 0);
@@ -358,12 +358,12 @@ static void VG_S14_content_must_supply_two_starter_heroes_each(void **state)
     int starters = 0;
     for (int id = 1; id <= k.content.count[KIND_HERO]; id++) { /* all but eight, then all but seven */
         struct hero_row *hero = (struct hero_row *)(uintptr_t)content_row(&k.content, KIND_HERO, id);
-        if (hero->sort == STARTER && starters++ >= 8) hero->sort = HERO_CARD;
+        if (hero->type == STARTER && starters++ >= 8) hero->type = HERO_CARD;
     }
     assert_null(setup_fault(&vigilante_game, &k.content, &setup));
     for (int id = 1; starters; id++) {
         struct hero_row *hero = (struct hero_row *)(uintptr_t)content_row(&k.content, KIND_HERO, id);
-        if (hero->sort == STARTER) hero->sort = HERO_CARD, starters = 0;
+        if (hero->type == STARTER) hero->type = HERO_CARD, starters = 0;
     }
     assert_non_null(strstr(setup_fault(&vigilante_game, &k.content, &setup), "VG-S14"));
     close_kit(&k);

@@ -197,7 +197,7 @@ static void VG_216_VG_217_the_fallen_hero_its_slot_and_its_equipment(void **stat
 static void defeated_stay(struct kit *k, const STATE *before)
 {
     struct cards now = HEROES(k->g);
-    if (happened(k, EV_JOINED)) return; /* a text says otherwise */
+    if (happened(k, EV_JOINED) || happened(k, EV_ARRESTED)) return; /* a text or VG-068 says otherwise */
     for (seat s = 0; s < before->players; s++)
         for (int i = before->hero.start[DEFEATED + s]; i < before->hero.start[DEFEATED + s + 1]; i++)
             assert_true(card_find(now, DEFEATED + s, before->hero.id[i]) >= 0);

@@ -238,10 +238,12 @@ static void VG_S22_a_usable_effect_is_used_once_per_turn_or_as_its_card_says(voi
     for (int slot = 1; slot < 4; slot++) {
         answer_on(&k, ACT_USE_HERO, slot, -1, -1);
         assert_false(may_use(&k, slot));
-        assert_true(refused(&k, ACT_USE_HERO, slot, -1, -1, RULING_(22)));
+        /* whoever names this very Hero is told why */
+        assert_true(refused(&k, ACT_USE_HERO, slot, k.g->player[0].slot[slot].hero, 0, RULING_(22)));
+        assert_false(refused(&k, ACT_USE_HERO, slot, -1, -1, RULING_(102)));
     }
     answer_on(&k, ACT_USE_EQUIPMENT, 0, -1, -1);
-    assert_true(refused(&k, ACT_USE_EQUIPMENT, 0, -1, -1, RULING_(22)));
+    assert_true(refused(&k, ACT_USE_EQUIPMENT, 0, card_id(&k, "t_lens"), 0, RULING_(22)));
     assert_false(offered(&k, ACT_USE_EQUIPMENT));
 
     draw_until(&k, 0); /* the next turn of the same round */

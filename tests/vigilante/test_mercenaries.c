@@ -25,10 +25,10 @@ static void VG_249_all_mercenaries_are_shuffled_into_the_hero_deck(void **state)
         open_fresh(&k, "justice_4", MERCENARIES, seed);
         struct context *c = &k.c;
         all = 0;
-        for (int id = 1; id <= c->content->count[KIND_HERO]; id++) all += HERO(id)->sort == MERCENARY;
+        for (int id = 1; id <= c->content->count[KIND_HERO]; id++) all += HERO(id)->type == MERCENARY;
         assert_int_equal(count_mercenaries(&k, HERO_DECK) + count_mercenaries(&k, MARKET), all);
         for (int i = 0; i < pile_count(HEROES(k.g), HERO_DECK); i++)
-            if (HERO(card_at(HEROES(k.g), HERO_DECK, i))->sort == MERCENARY) {
+            if (HERO(card_at(HEROES(k.g), HERO_DECK, i))->type == MERCENARY) {
                 places += !first_at[i];
                 first_at[i] = true;
                 break;
@@ -76,13 +76,13 @@ static void VG_S88_three_mercenaries_at_set_up_are_used_before_round_1(void **st
         if (many) {
             found++;
             assert_string_equal(asked(&k), "WHICH");
-            assert_int_equal(asked_seat(&k), left_of(k.g, k.g->first));
+            assert_int_equal(asked_seat(&k), clockwise(k.g->players, k.g->first, 1));
             assert_int_equal(happened(&k, EV_ROUND), 0);
             assert_memory_equal(dealt, k.g->hero.id + k.g->hero.start[MARKET], sizeof dealt); /* as dealt */
             while (!happened(&k, EV_ROUND)) rules_answer(&k.c, k.c.seat, k.c.option[0]);
             assert_true(count_mercenaries(&k, USED) >= 1);
             assert_true(count_mercenaries(&k, MARKET) < 3);
-            assert_int_equal(last_event(&k, EV_HIRED)->who, left_of(k.g, k.g->first));
+            assert_int_equal(last_event(&k, EV_HIRED)->who, clockwise(k.g->players, k.g->first, 1));
         } else {
             assert_int_equal(happened(&k, EV_ROUND), 1);
         }
@@ -142,7 +142,7 @@ static void no_mercenary_in_a_team(struct kit *k, const STATE *before)
     for (seat s = 0; s < k->g->players; s++) {
         assert_int_equal(count_mercenaries(k, TEAM + s), 0);
         assert_int_equal(count_mercenaries(k, DEFEATED + s), 0);
-        for (int i = 0; i < SLOTS; i++) assert_int_not_equal(HERO(k->g->player[s].slot[i].hero)->sort, MERCENARY);
+        for (int i = 0; i < SLOTS; i++) assert_int_not_equal(HERO(k->g->player[s].slot[i].hero)->type, MERCENARY);
     }
 }
 

@@ -184,6 +184,10 @@ static void VG_068_VG_069_VG_070_the_investigator_takes_heroes_that_evil_players
     assert_true(event_index(&k, EV_IDENTITY, 0) < move && move < event_index(&k, EV_WON, 0));
     assert_int_equal(last_event(&k, EV_ARRESTED)->b, 0);
     assert_int_equal(mission_jail(&k.c, k.g, 0), 8); /* each counts as one Villain */
+    assert_int_equal(arrested_count(k.g, 0), 5); /* they lie in the jail, and nowhere else */
+    assert_int_equal(defeated_count(k.g, 1) + defeated_count(k.g, 2), 0);
+    assert_int_equal(arrested_count(seen_by(&k, NOBODY), 0), 5); /* for all to see */
+    assert_int_equal(seen_by(&k, NOBODY)->hero.id[k.g->hero.start[DEALT]], hero_id(&k, "t_lost_1"));
     assert_int_equal(k.g->winners, only(0)); /* for the Time Traveler's comparison too: 8 is not more than 8 */
     close_kit(&k);
     CAST(k, "investigator", "mastermind", "assassin", "time_traveler", 3, 0, 0, 8);
@@ -228,6 +232,8 @@ static void VG_074_heroes_that_good_or_neutral_players_lost_stay(void **state)
     lose(&k, 3, 5, 2);
     at_end(&k);
     assert_int_equal(happened(&k, EV_ARRESTED), 0);
+    for (seat s = 0; s < 4; s++) assert_int_equal(arrested_count(k.g, s), 0);
+    assert_int_equal(defeated_count(k.g, 0) + defeated_count(k.g, 1) + defeated_count(k.g, 3), 6);
     assert_int_equal(k.g->winners, only(2));
     close_kit(&k);
 }
@@ -321,6 +327,10 @@ static void VG_S80_all_heroes_of_evil_players_are_moved_without_asking(void **st
     assert_int_equal(k.c.pending, 0); /* no question came up */
     assert_int_equal(happened(&k, EV_ARRESTED), 6);
     assert_int_equal(mission_jail(&k.c, k.g, 0), 6);
+    at_turn(&k, 0); /* whoever goes on from there finds nobody arrested */
+    assert_int_equal(mission_jail(&k.c, k.g, 0), 0);
+    at_end(&k);
+    assert_int_equal(mission_jail(&k.c, k.g, 0), 0);
     close_kit(&k);
 }
 

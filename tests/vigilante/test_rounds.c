@@ -467,6 +467,101 @@ static void VG_118_the_same_main_action_may_be_chosen_on_every_turn(void **state
     }
 }
 
+/* -- Where a position may begin ------------------------------------------------------------------------------- */
+
+/* Round 2 of a game in which each seat has a Hero, with one token on the track. */
+static void open_entry(struct kit *k)
+{
+    open_course(k, 3, "");
+    k->g->round = 2;
+    put_event(k, "firefight_5");
+}
+
+static void VG_039_VG_040_a_position_begins_with_the_choice_of_starters(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_fresh(&k, "justice_3", 0, 4);
+    kit_enter(&k, "starters", 0);
+    assert_int_equal(k.c.pending, 7);
+    assert_int_equal(offers(&k, ACT_KEEP_STARTER), 2);
+    keep_starters(&k);
+    assert_int_equal(happened(&k, EV_STARTER), 3);
+    assert_int_equal(happened(&k, EV_ROUND), 1);
+    for (seat s = 0; s < 3; s++) assert_int_equal(team_count(k.g, s), 1);
+    enlist_hero(&k, 0, "pothole");
+    lose_hero(&k, 1, "overcoat");
+    kit_enter(&k, "starters", 0); /* whatever they had, they begin again */
+    assert_int_equal(k.c.pending, 7);
+    assert_int_equal(offers(&k, ACT_KEEP_STARTER), 2);
+    for (seat s = 0; s < 3; s++) assert_int_equal(team_count(k.g, s) + defeated_count(k.g, s), 0);
+    close_kit(&k);
+}
+
+static void VG_101_a_position_begins_with_a_round_or_with_its_turns(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_entry(&k);
+    at_round(&k);
+    assert_true(asks(&k, 0, "WHICH_EVENT"));
+    assert_int_equal(happened(&k, EV_ROUND), 1);
+    forget(&k);
+    k.g->player[1].actions = 0;
+    kit_enter(&k, "turns", 0);
+    assert_true(asks(&k, 0, "ACTION"));
+    assert_int_equal(happened(&k, EV_EVENT_DRAWN) + happened(&k, EV_ROUND), 0);
+    assert_int_equal(happened(&k, EV_TOKENS_BACK), 1);
+    assert_int_equal(k.g->player[1].actions, ACTIONS);
+    close_kit(&k);
+}
+
+static void VG_147_a_position_begins_with_an_event_die(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_entry(&k);
+    kit_enter(&k, "die", 1);
+    assert_true(asks(&k, 1, "WHICH_DIE"));
+    assert_int_equal(happened(&k, EV_TURN), 0);
+    easy_until(&k, "ACTION");
+    assert_int_equal(happened(&k, EV_SUBMITTED), 1);
+    assert_int_equal(k.g->current, 2); /* the turns go on */
+    assert_false(has_turn(k.g, 1));
+    close_kit(&k);
+}
+
+static void VG_157_a_position_begins_with_the_events_which_happen_once(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_entry(&k);
+    at_events(&k, 3, 5, 5, 5);
+    assert_int_equal(happened(&k, EV_EVENT), 1);
+    assert_int_equal(happened(&k, EV_STRUCK), 3);
+    assert_int_equal(happened(&k, EV_DICE_BACK), 1);
+    assert_int_equal(happened(&k, EV_TURN), 0);
+    assert_int_equal(k.g->round, 3);
+    close_kit(&k);
+}
+
+static void VG_177_a_position_begins_when_a_round_is_over(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_entry(&k);
+    kit_enter(&k, "marker", 0);
+    assert_int_equal(happened(&k, EV_MARKER), 1);
+    assert_true(asks(&k, 2, "WHICH_EVENT"));
+    assert_int_equal(k.g->round, 3);
+    k.g->round = final_round(&k);
+    kit_enter(&k, "marker", 0);
+    assert_true(over(&k)); /* VG-179 */
+    assert_int_equal(happened(&k, EV_MARKER), 0);
+    assert_int_equal(happened(&k, EV_IDENTITY), 3);
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(VG_100_the_game_lasts_the_rounds_of_the_scenario),
     TEST(VG_101_four_steps_in_this_order),
@@ -488,5 +583,10 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_116_VG_S15_four_tokens_come_back_when_the_turns_begin),
     TEST(VG_117_there_are_six_main_actions),
     TEST(VG_118_the_same_main_action_may_be_chosen_on_every_turn),
+    TEST(VG_039_VG_040_a_position_begins_with_the_choice_of_starters),
+    TEST(VG_101_a_position_begins_with_a_round_or_with_its_turns),
+    TEST(VG_147_a_position_begins_with_an_event_die),
+    TEST(VG_157_a_position_begins_with_the_events_which_happen_once),
+    TEST(VG_177_a_position_begins_when_a_round_is_over),
 };
 TEST_GROUP(tests);

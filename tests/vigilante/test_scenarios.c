@@ -1,4 +1,6 @@
 /* test_scenarios.c: VG-001, VG-014 to VG-020, VG-E01 and the rulings on Scenario Cards: what they say and may say. */
+#include <stdio.h>
+
 #include "kit_course.h"
 
 /* How many Identities of an Allegiance were dealt. */
@@ -288,6 +290,25 @@ static void VG_S114_which_scenario_data_are_acceptable(void **state)
     close_kit(&k);
 }
 
+static void more_heroes_than_the_board_has_room_for_are_refused(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 3);
+    int row = thing_find(&vigilante_game, &k.content, A_SCENARIO, "justice_3");
+    struct setup setup = {.players = 3, .scenario = (u8)row};
+    int heroes = k.content.count[KIND_HERO];
+    close_kit(&k);
+    for (int more = HERO_CARDS - heroes; more <= HERO_CARDS - heroes + 1; more++) {
+        char lua[256];
+        snprintf(lua, sizeof lua, "for n = 1, %d do hero { id = 't_' .. n, name = 'T', attack = 1, health = 1, influence = 1 } end",
+                 more);
+        const char *wrong = kit_check(&vigilante_game, lua, setup);
+        if (heroes + more <= HERO_CARDS) assert_null(wrong);
+        else assert_non_null(strstr(wrong, "more Heroes, Villains or Event tokens than the board has room for"));
+    }
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(VG_001_VG_014_a_scenario_is_for_its_printed_number_of_players),
     TEST(VG_015_VG_S02_the_card_supplies_the_data_of_the_set_up),
@@ -300,5 +321,6 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_S04_missions_decide_a_showdown_not_the_most_villains),
     TEST(VG_S05_the_scenario_is_public_the_selection_is_not),
     TEST(VG_S114_which_scenario_data_are_acceptable),
+    TEST(more_heroes_than_the_board_has_room_for_are_refused),
 };
 TEST_GROUP(tests);

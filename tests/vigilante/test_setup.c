@@ -92,7 +92,7 @@ static void VG_027_the_hero_market(void **state)
         STATE *view = seen_by(&k, NOBODY);
         for (int i = 0; i < 3; i++) {
             assert_int_equal(card_at(HEROES(view), MARKET, i), card_at(HEROES(k.g), MARKET, i)); /* face-up */
-            assert_int_equal(HERO(card_at(HEROES(k.g), MARKET, i))->sort, HERO_CARD);
+            assert_int_equal(HERO(card_at(HEROES(k.g), MARKET, i))->type, HERO_CARD);
         }
         for (int i = 0; i < 33; i++) assert_int_equal(card_at(HEROES(view), HERO_DECK, i), 0xFF);
     }
@@ -303,7 +303,7 @@ static void VG_039_everybody_is_dealt_two_starter_heroes(void **state)
             assert_int_equal(pile_count(HEROES(k.g), DEALT + s), 2);
             for (int i = 0; i < 2; i++) {
                 u8 hero = card_at(HEROES(k.g), DEALT + s, i);
-                assert_int_equal(HERO(hero)->sort, STARTER);
+                assert_int_equal(HERO(hero)->type, STARTER);
                 dealt |= (u64)1 << hero;
                 assert_int_equal(card_at(HEROES(seen_by(&k, s)), DEALT + s, i), hero);
                 assert_int_equal(card_at(HEROES(seen_by(&k, (seat)((s + 1) % 5))), DEALT + s, i), 0xFE);
@@ -380,7 +380,7 @@ static void VG_042_starting_city_cards(void **state)
             u8 card = card_at(CITY_CARDS(k.g), HAND + s, i);
             assert_non_null(memchr(top, card, sizeof top)); /* from the top of the City Deck */
             assert_int_equal(card_at(CITY_CARDS(seen_by(&k, s)), HAND + s, i), card);
-            assert_int_equal(card_at(CITY_CARDS(seen_by(&k, left_of(k.g, s))), HAND + s, i), 0xFE);
+            assert_int_equal(card_at(CITY_CARDS(seen_by(&k, clockwise(k.g->players, s, 1))), HAND + s, i), 0xFE);
         }
     }
 }

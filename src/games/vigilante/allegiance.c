@@ -1,7 +1,7 @@
 /* allegiance.c: looking at Allegiance tokens and turning them up (chapter 5). */
 #include "procedures.h"
 
-static bool face_down(const STATE *g, seat who, int place) { return g->player[who].token_known[place] != EVERYBODY; }
+static bool face_down(const STATE *g, seat who, int spot) { return g->player[who].token_known[spot] != EVERYBODY; }
 
 bool has_face_down(const STATE *g, seat who)
 {
@@ -12,10 +12,8 @@ bool has_face_down(const STATE *g, seat who)
 
 static void offer_tokens(struct context *c, const STATE *g, u8 verb, seat target)
 {
-    for (u8 t = 0; t < TOKENS; t++) {
-        if (face_down(g, target, t)) OFFER(verb, target, t); /* VG-S68, VG-S69 */
-        else REFUSE(verb, RULING_(68), "this token lies face-up", target, t);
-    }
+    for (u8 t = 0; t < TOKENS; t++)                          /* VG-S68, VG-S69 */
+        OFFER_OR(face_down(g, target, t), RULING_(68), "this token lies face-up", verb, target, t);
 }
 
 #define STEPS_investigate(S, Q) \
@@ -27,7 +25,8 @@ PROC(investigate)
 {
     BEGIN(investigate)
     for (; L->left && has_face_down(g, L->target); L->left--) {
-        MOMENT(REACTED, L->target, .moment = INVESTIGATED, .about = L->target, .hero = NOBODY, .thing = f->seat); /* A4 */
+        MOMENT(REACTED, L->target, .moment = INVESTIGATED, .about = L->target, .hero = NOBODY, /* A4 */
+               .thing = f->seat);
         if (RESULT == CANCELLED || !has_face_down(g, L->target)) continue;
         ASK(WHICH_TOKEN, f->seat) offer_tokens(c, g, ACT_LOOK_AT, L->target); /* VG-049, VG-051 */
         {

@@ -9,9 +9,9 @@ static seats concerned(const STATE *g, const struct window *w)
     case FORCED_DISCARD:
         return only(w->about);
     case VILLAIN_REVEALED: case EVENT_SET_OFF:
-        return all_players(g);
+        return all_seats(g->players);
     default:
-        return all_players(g) & (seats)~only(w->about);
+        return all_seats(g->players) & (seats)~only(w->about);
     }
 }
 
@@ -19,13 +19,13 @@ static seats concerned(const STATE *g, const struct window *w)
 static bool could_hold(struct context *c, const STATE *g, const struct window *w, seat who)
 {
     for EACH_CARD(card, CITY_CARDS(g), HAND + who)
-        if (g->ambush_in[CARD(card)->deck - CITY] >> w->moment & 1) return true;
+        if (in_set(g->ambush_in[CARD(card)->deck - CITY], w->moment)) return true;
     return false;
 }
 
 static struct effect ambush_effect(const struct window *w, u8 card)
 {
-    struct effect e = {.kind = KIND_CARD, .card = card, .part = PART_EFFECT, .place = TEAM_SLOT_NONE, .reg = NO_TARGETS};
+    struct effect e = card_effect(KIND_CARD, card, PART_EFFECT, TEAM_SLOT_NONE);
     e.reg[R_THAT_PLAYER] = w->moment == INVESTIGATED ? w->thing : w->about;
     e.reg[R_THAT_HERO] = w->hero;
     return e;
@@ -42,49 +42,35 @@ static bool playable(struct context *c, const struct window *w, seat who, u8 car
 static bool holds_ambush(struct context *c, const STATE *g, const struct window *w, seat who)
 {
     bool fitting = false; /* the condition is set on Ambush cards only */
-    for EACH_CARD(card, CITY_CARDS(g), HAND + who)
-        fitting |= CARD(card)->condition == w->moment;
-    for (int i = g->city.start[HAND + who]; fitting && i < g->city.start[HAND + who + 1]; i++)
-        if (playable(c, w, who, g->city.id[i])) return true;
+    for EACH_CARD(card, CITY_CARDS(g), HAND + who) fitting |= CARD(card)->condition == w->moment;
+    if (fitting)
+        for EACH_CARD(card, CITY_CARDS(g), HAND + who)
+            if (playable(c, w, who, card)) return true;
     return false;
 }
 
 bool matters(struct context *c, STATE *g, const struct window *w)
 {
-    if (!((g->ambush_in[0] | g->ambush_in[1]) >> w->moment & 1)) return false;
-    for (seats who = concerned(g, w); who; who &= (seats)(who - 1)) {
-        seat s = (seat)__builtin_ctz(who);
+    if (!in_set(g->ambush_in[0] | g->ambush_in[1], w->moment)) return false;
+    for EACH_SEAT(s, concerned(g, w))
         if (c->fast ? holds_ambush(c, g, w, s) : could_hold(c, g, w, s)) return true;
-    }
     return false;
-}
-
-struct window *window_below(struct context *c)
-{
-    struct frame *f = frame_at(c->head, c->head->top);
-    while (f && f->proc != P_window) f = caller(f);
-    return f ? (struct window *)(void *)f->local : NULL;
 }
 
 /* The Ambush cards of a finished chain go to their discard piles (VG-S101). */
 static void end_chain(struct context *c, STATE *g, struct frame *f)
 {
-    for (f = caller(f); f; f = caller(f))
-        if (f->proc == P_window) return;
-    while (pile_count(CITY_CARDS(g), AMBUSHED)) to_discard(c, g, AMBUSHED, 0);
+    do f = caller(f);
+    while (f && f->proc != P_window);
+    while (!f && pile_count(CITY_CARDS(g), AMBUSHED)) to_discard(c, g, AMBUSHED, 0);
 }
 
 static void offer_ambushes(struct context *c, const STATE *g, const struct window *w, seat who)
 {
-    const u8 *id = g->city.id;
-    int from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
-    OFFER(ACT_PASS, w->moment);                     /* VG-131 */
-    struct kinds kinds = {0};
-    for (int i = from; i < to; i++) {
-        if (!first_of_kind(&kinds, id[i])) continue;
-        if (playable(c, w, who, id[i])) OFFER(ACT_AMBUSH, id[i]);
-        else if (CARD(id[i])->type == AMBUSH)
-            REFUSE(ACT_AMBUSH, RULE(129), "its condition is not met now", id[i]);
+    OFFER(ACT_PASS, w->moment);                              /* VG-131 */
+    for EACH_KIND(card, CITY_CARDS(g), HAND + who) {
+        if (playable(c, w, who, card)) OFFER(ACT_AMBUSH, card);
+        else if (CARD(card)->type == AMBUSH) REFUSE(ACT_AMBUSH, RULE(129), "its condition is not met now", card);
     }
 }
 
@@ -102,21 +88,17 @@ static bool stands(const struct window *w)
  * left of the amount, or CANCELLED. */
 PROC(window)
 {
-    seat who = (seat)((current_player(g) + L->asked) % g->players);
+    seat who = clockwise(g->players, current_player(g), L->asked);
     BEGIN(window)
     for (L->asked = 0; L->asked < g->players; L->asked++) {
-        who = (seat)((current_player(g) + L->asked) % g->players); /* VG-S54 */
+        who = clockwise(g->players, current_player(g), L->asked); /* VG-S54 */
         while (has_seat(concerned(g, L), who) && stands(L) && could_hold(c, g, L, who)) {
             ASK_SECRET(REACT, who) offer_ambushes(c, g, L, who);
             if (ANSWER.verb == ACT_PASS) break;
             L->card = ANSWER.a;
-            card_move(CITY_CARDS(g), HAND + who, card_leaves(CITY_CARDS(g), HAND + who, L->card, EVERYBODY), AMBUSHED,
-                      EVERYBODY);
+            card_shown(CITY_CARDS(g), HAND + who, L->card, AMBUSHED);
             HAPPEN(EV_AMBUSHED, RULE(129), who, L->card, L->moment);
-            f->step = AFTER_RESOLVED;
-            PUSH_WITH(effect, who, ambush_effect(L, L->card));
-            return GO;
-        RESOLVED:
+            CALL_WITH(RESOLVED, who, effect, ambush_effect(L, L->card));
             L->card = 0;
         }
     }
@@ -127,11 +109,7 @@ PROC(window)
 
 bool played(struct context *c, struct effect *e, seat who)
 {
-    STATE *g = (STATE *)(void *)c->head;
     if (e->kind != KIND_CARD || e->part != PART_EFFECT) return false;
-    struct window w = {.moment = CARD(e->card)->type == AMBUSH ? AMBUSH_PLAYED : CARD_PLAYED, /* A13, A3 */
-                       .about = who, .hero = NOBODY, .thing = e->card};
-    if (!room_for_window(c) || !matters(c, g, &w)) return false;
-    PUSH_WITH(window, who, w);
-    return true;
+    u8 moment = CARD(e->card)->type == AMBUSH ? AMBUSH_PLAYED : CARD_PLAYED; /* A13, A3 */
+    return OPEN_WINDOW(who, .moment = moment, .about = who, .hero = NOBODY, .thing = e->card);
 }

@@ -1,16 +1,16 @@
-/* beliefs.c: who may hold which Identity, as one seat must see it: by the set-up, the tokens it saw and public deeds. */
+/* beliefs.c: who may hold which Identity, as a seat must see it: by the set-up, tokens that it saw, public conduct. */
 #include "beliefs.h"
 
 #include <string.h>
 
-/* -- Deeds ------------------------------------------------------------------------------------------------------- */
+/* -- Deeds --------------------------------------------------------------------------------- */
 
 /* A number for each Mission; all are added and multiplied at once. */
 typedef i16 tally __attribute__((vector_size(32)));
 
-/* How much more often than others the holder of each Mission does a deed, in 32nds of a doubling: a logistic fit of
- * Missions to the deeds of some thousand games of bots, so that deeds that go together do not count twice. */
-static const tally tells[DEEDS] = {
+/* How much more often than others the holder of each Mission does something, in 32nds of a doubling: a logistic fit of
+ * Missions to the conduct in some thousand games of bots, so that things that go together do not count twice. */
+static const tally tells[CONDUCT_TYPES] = {
     /* Guardian Investigator, Assassin Mastermind, Addict Bounty-Hunter Cultist Profiteer Time-Traveler Worshipper */
     [DREW] = {0, -6, -6, 11, -7, 17, 0, 0, -1, -7, 0},
     [RECRUITED] = {0, -2, -3, -12, 2, 1, -1, -10, 12, 3, 10},
@@ -41,13 +41,13 @@ static const u16 halving[32] = {
     4096, 4008, 3922, 3838, 3756, 3676, 3597, 3520, 3444, 3371, 3298, 3228, 3158, 3091, 3025, 2960,
     2896, 2834, 2773, 2714, 2656, 2599, 2543, 2489, 2435, 2383, 2332, 2282, 2233, 2186, 2139, 2093};
 
-/* How likely the deeds of a seat are for the holder of each Mission; 4096 for the likeliest. */
-static void read_deeds(const STATE *g, seat s, u16 likely[WORSHIPPER + 1])
+/* How likely the conduct of a seat is for the holder of each Mission; 4096 for the likeliest. */
+static void read_conduct(const STATE *g, seat s, u16 likely[WORSHIPPER + 1])
 {
-    const u8 *times = g->player[s].deeds;
+    const u8 *times = g->player[s].conduct;
     tally sum = {0};
     int most = -(1 << 15);
-    for (int d = 0; d < DEEDS; d++) sum += tells[d] * (i16)min_int(times[d], 31); /* no sum comes near 2 ^ 15 */
+    for (int d = 0; d < CONDUCT_TYPES; d++) sum += tells[d] * (i16)min_int(times[d], 31); /* no sum comes near 2 ^ 15 */
     for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) most = max_int(most, sum[mission]);
     for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) {
         int less = most - sum[mission];
@@ -55,7 +55,7 @@ static void read_deeds(const STATE *g, seat s, u16 likely[WORSHIPPER + 1])
     }
 }
 
-/* -- Tokens ------------------------------------------------------------------------------------------------------ */
+/* -- Tokens -------------------------------------------------------------------------------- */
 
 /* In how many ways the tokens that were not seen can lie, for each Allegiance that the player may have (VG-046). */
 static void count_arrangements(const struct player *p, seat viewer, u8 ways[4])
@@ -71,15 +71,16 @@ static void count_arrangements(const struct player *p, seat viewer, u8 ways[4])
         ways[a] = (u8)(twice && twice != a ? 0 : factorial[unseen] >> !seen[a]); /* two equal ones may change places */
 }
 
-/* -- Deals of Allegiances ---------------------------------------------------------------------------------------- */
+/* -- Deals of Allegiances ------------------------------------------------------------------ */
 
 /* In how many ways the set-up deals `total` Identities of one Allegiance to just these seats, when the Scenario Card
- * asks for `fixed` of them and a random selection among the rest of the box gives the others (VG-032, VG-033, VG-S03). */
+ * asks for `fixed` of them and a random selection among the rest of the box gives the others (VG-032, VG-033,
+ * VG-S03). */
 static u64 ways_to_deal(int fixed, int box, int total)
 {
     u64 ways = total >= fixed;
     for (int i = 0; i < total - fixed; i++) ways *= (u64)max_int(0, box - fixed - i);
-    for (int i = total - fixed + 1; i <= total; i++) ways *= (u64)i; /* total! over what the selection has in any order */
+    for (int i = total - fixed + 1; i <= total; i++) ways *= (u64)i; /* total! over the orders of the selection */
     return ways;
 }
 
@@ -89,14 +90,15 @@ static void judge(struct context *c, const STATE *g, seat who, struct deal *d, s
     u32 fit[4] = {0}, most = 1;
     u8 ways[4];
     count_arrangements(&g->player[s], who, ways);
-    read_deeds(g, s, d->likely[s]);
+    read_conduct(g, s, d->likely[s]);
     for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++)
         fit[IDENTITY(id)->allegiance] += (u32)(d->copies[id] * d->likely[s][IDENTITY(id)->mission]);
     for (u8 a = GOOD; a <= NEUTRAL; a++) {
         fit[a] = fit[a] / (u32)max_int(1, d->box[a]) * ways[a];
         most = fit[a] > most ? fit[a] : most;
     }
-    for (int a = GOOD; a <= NEUTRAL; a++) d->fit[s][a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * (u64)FITS / most)) : 0);
+    for (int a = GOOD; a <= NEUTRAL; a++)
+        d->fit[s][a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * (u64)FITS / most)) : 0);
 }
 
 void deal_fit(struct context *c, const STATE *g, seat who, struct deal *d)

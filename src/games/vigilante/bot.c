@@ -1,7 +1,8 @@
-/* bot.c: the quick player: scores each option by what it is worth to the own Mission and takes the best. */
+/* bot.c: the quick player: scores each option by what it is worth to its Mission and takes the best. */
 #include "bot.h"
 
 #include "bot_mind.h"
+#include "engine/quick.h"
 
 enum {
     FREE_FIRST = 2000, /* free actions that pay come before any main action, which ends them */
@@ -10,37 +11,12 @@ enum {
     LUCK = 4,          /* worth of chance: breaks ties, and keeps two bots from being twins */
 };
 
-/* -- The question ------------------------------------------------------------------------------------------------ */
-
-/* The frame that asks; lanes ask nothing that needs one. */
-static struct frame *asking(struct mind *m) { return frame_at(&m->g->head, m->g->head.top); }
-
-static bool asked_by(struct mind *m, u8 proc) { return asking(m)->proc == proc; }
-
-/* The effect whose target is being chosen, or NULL. */
-static struct effect *effect_behind(struct mind *m)
-{
-    struct frame *f = caller(asking(m));
-    return f && f->proc == P_effect ? (struct effect *)(void *)f->local : NULL;
-}
-
-/* The first instruction behind the choice that does something with it. */
-static struct instr what_for(struct mind *m, const struct effect *e)
-{
-    struct code code = effect_code(m->c, e);
-    for (int at = e->pc; at < code.length; at++) {
-        struct instr i = m->c->content->code[code.at + at];
-        if (i.verb >= V_DAMAGE) return i;
-    }
-    return (struct instr){0};
-}
-
 static int amount_of(struct mind *m, const struct effect *e, struct instr i)
 {
     return verbs[i.verb].arg[0].type == ARG_AMOUNT ? effect_amount(m->c, e, m->who, i.a) : (i8)i.a;
 }
 
-/* -- The turn ---------------------------------------------------------------------------------------------------- */
+/* -- The turn ------------------------------------------------------------------------------ */
 
 /* A free action pays, or it is left alone. */
 static int free_action(int worth, int least) { return worth > least ? FREE_FIRST + worth : NOT_NOW + worth; }
@@ -117,7 +93,7 @@ static int score_recruit(struct mind *m, u8 id)
     struct context *c = m->c;
     const struct hero_row *hero = HERO(id);
     int price = price_of(m, recruit_cost(c, m->g, m->who, id));
-    if (hero->sort == MERCENARY)
+    if (hero->type == MERCENARY)
         return worth_of_text(m, hero->effect, TEAM_SLOT_NONE) - price;
     return worth_of_hero(m, id) - price * PRICE / 16;
 }
@@ -159,11 +135,11 @@ static int score_turn(struct mind *m, struct action a)
     }
 }
 
-/* -- Paying, discarding, trading --------------------------------------------------------------------------------- */
+/* -- Paying, discarding, trading ----------------------------------------------------------- */
 
 static int score_payment(struct mind *m, struct action a)
 {
-    const struct recruit *L = (const struct recruit *)(const void *)asking(m)->local;
+    const struct recruit *L = LOCALS(recruit, asking(m->c));
     u8 card[CARDS_MAX];
     i16 price[COST_MAX + 1];
     if (a.verb == ACT_DONE) return 1000;
@@ -177,7 +153,7 @@ static int score_payment(struct mind *m, struct action a)
 /* Cards go in ascending order, so the first of the `left` least worthy ones goes first. */
 static int score_discard(struct mind *m, u8 card)
 {
-    const struct discard *L = (const struct discard *)(const void *)asking(m)->local;
+    const struct discard *L = LOCALS(discard, asking(m->c));
     const STATE *g = m->g;
     int worth = worth_of_card(m, card), lesser = 0;
     for EACH_CARD(id, CITY_CARDS(g), HAND + m->who)
@@ -192,20 +168,20 @@ static int score_agree(struct mind *m, seat partner)
     return fair - least_card_worth(m) - enmity(m, partner) / 10;
 }
 
-/* -- Targets ----------------------------------------------------------------------------------------------------- */
+/* -- Targets ------------------------------------------------------------------------------- */
 
 static int score_hero(struct mind *m, struct action a)
 {
     bool own = a.a == m->who;
-    if (asked_by(m, P_heal_team)) return worth_of_healing(m, a.b, 1);
-    if (asked_by(m, P_one_event)) {
-        const struct one_event *L = (const struct one_event *)(const void *)asking(m)->local;
+    if (asked_by(m->c, P_heal_team)) return worth_of_healing(m, a.b, 1);
+    if (asked_by(m->c, P_one_event)) {
+        const struct one_event *L = LOCALS(one_event, asking(m->c));
         const struct context *c = m->c;
         return TOKEN(L->token)->type == PARAMEDIC ? worth_of_healing(m, a.b, 1) : -worth_of_wound(m, a.b, 1);
     }
-    const struct effect *e = effect_behind(m);
+    const struct effect *e = asked_for(m->c);
     if (!e) return 0;
-    struct instr i = what_for(m, e);
+    struct instr i = chosen_for(m->c, e, V_DAMAGE);
     int n = amount_of(m, e, i);
     switch (i.verb) {
     case V_DAMAGE: return own ? -worth_of_wound(m, a.b, n) : worth_of_harm(m, a.a, a.b, n);
@@ -219,9 +195,9 @@ static int score_hero(struct mind *m, struct action a)
 
 static int score_player(struct mind *m, seat s)
 {
-    const struct effect *e = effect_behind(m);
+    const struct effect *e = asked_for(m->c);
     if (!e) return 0;
-    struct instr i = what_for(m, e);
+    struct instr i = chosen_for(m->c, e, V_DAMAGE);
     int n = amount_of(m, e, i), jail = jail_count(m->g, s), hand = hand_count(m->g, s);
     switch (i.verb) {
     case V_DRAW: case V_DRAW_AGENCY: return s == m->who ? n * worth_of_draw(m, CITY) : -enmity(m, s) * n / 4;
@@ -256,20 +232,20 @@ static int score_place(struct mind *m, struct action a)
 static int score_market(struct mind *m, u8 hero)
 {
     const struct context *c = m->c;
-    if (!asked_by(m, P_refresh)) return worth_of_hero(m, hero);
-    return HERO(hero)->sort == MERCENARY ? 0 : -worth_of_hero(m, hero); /* what goes under the deck */
+    if (!asked_by(m->c, P_refresh)) return worth_of_hero(m, hero);
+    return HERO(hero)->type == MERCENARY ? 0 : -worth_of_hero(m, hero); /* what goes under the deck */
 }
 
 static int score_equipment(struct mind *m, struct action a)
 {
     const struct context *c = m->c;
     int worth = CARD(a.b)->attack * 3 + CARD(a.b)->health * 2;
-    if (!asked_by(m, P_break_equipment)) return -worth; /* it goes back to the hand */
-    const struct break_equipment *L = (const struct break_equipment *)(const void *)asking(m)->local;
+    if (!asked_by(m->c, P_break_equipment)) return -worth; /* it goes back to the hand */
+    const struct break_equipment *L = LOCALS(break_equipment, asking(m->c));
     return ref_seat(L->hero) == m->who ? -worth : worth * enmity(m, ref_seat(L->hero));
 }
 
-/* -- Events ------------------------------------------------------------------------------------------------------ */
+/* -- Events -------------------------------------------------------------------------------- */
 
 /* What happens when a number is submitted: Events that no other die sets off, and Equipment. */
 static int score_number(struct mind *m, u8 number)
@@ -294,48 +270,41 @@ static int score_number(struct mind *m, u8 number)
     return worth;
 }
 
-/* -- Questions of effects ---------------------------------------------------------------------------------------- */
+/* -- Questions of effects ------------------------------------------------------------------ */
 
-/* Whether to do what a text offers: a block of an effect, a trigger, or to bury the Villain on top. */
+/* Whether to do what a text offers: a block of an effect, or to bury the Villain on top. */
 static int score_accept(struct mind *m)
 {
-    const struct frame *f = asking(m);
+    const struct frame *f = asking(m->c);
     const struct context *c = m->c;
     if (f->proc == P_scout) {
         struct odds odds = fight_odds(m, 0);
         return m->g->current == m->who && m->g->player[m->who].actions ? 40 - odds.gain : 0;
     }
     if (f->proc == P_effect) {
-        const struct effect *e = (const struct effect *)(const void *)f->local;
+        const struct effect *e = LOCALS(effect, f);
         struct code code = effect_code(m->c, e);
         return worth_of_code(m, code, e->pc + 1, e->pc + 1 + c->content->code[code.at + e->pc].a, e->mode, e->place);
-    }
-    if (f->proc == P_triggers) {
-        const struct triggers *L = (const struct triggers *)(const void *)f->local;
-        int slot = L->source / 8, card = L->source % 8 / 2, which = L->source % 2;
-        const struct trigger *t = HERO(L->fallen ? L->fallen : m->g->player[f->seat].slot[slot].hero)->when;
-        if (card) t = CARD(m->g->city.id[m->g->city.start[attached_pile(f->seat, slot)] + card - 1])->when;
-        return worth_of_text(m, t[which].code, (u8)slot);
     }
     return 1;
 }
 
 static int score_mode(struct mind *m, u8 mode)
 {
-    const struct effect *e = (const struct effect *)(const void *)asking(m)->local;
-    if (!asked_by(m, P_effect)) return 0;
+    if (!asked_by(m->c, P_effect)) return 0;
+    const struct effect *e = LOCALS(effect, asking(m->c));
     struct code code = effect_code(m->c, e);
     return worth_of_code(m, code, e->pc, code.length, mode - 1, e->place);
 }
 
-/* -- Ambushes ---------------------------------------------------------------------------------------------------- */
+/* -- Ambushes ------------------------------------------------------------------------------ */
 
 /* What another player's card, already played, would do to us. */
 static int score_cancelled_card(struct mind *m, const struct window *w)
 {
-    const struct effect *e = effect_behind(m);
+    const struct effect *e = asked_for(m->c);
     if (!e) return 0;
-    struct instr i = what_for(m, e);
+    struct instr i = chosen_for(m->c, e, V_DAMAGE);
     int n = amount_of(m, e, i);
     u8 hero = e->reg[R_HERO0];
     seat player = e->reg[R_PLAYER0];
@@ -354,7 +323,7 @@ static int score_cancelled_card(struct mind *m, const struct window *w)
 static int score_ambush(struct mind *m, u8 id)
 {
     const struct context *c = m->c;
-    const struct window *w = (const struct window *)(const void *)asking(m)->local;
+    const struct window *w = LOCALS(window, asking(m->c));
     int price = CARD(id)->influence * m->influence / 2, worth = 0;
     switch ((enum ambush)w->moment) {
     case HERO_DAMAGED: worth = w->hero == NOBODY ? 0 : worth_of_wound(m, ref_slot(w->hero), w->amount); break;
@@ -367,7 +336,7 @@ static int score_ambush(struct mind *m, u8 id)
     return worth - price - 3;
 }
 
-/* -- The choice -------------------------------------------------------------------------------------------------- */
+/* -- The choice ---------------------------------------------------------------------------- */
 
 static int worth_of_option(struct mind *m, struct action a)
 {
@@ -377,7 +346,7 @@ static int worth_of_option(struct mind *m, struct action a)
     case ACT_ACCEPT: return score_accept(m);
     case ACT_MODE: return score_mode(m, a.a);
     case ACT_KEEP_STARTER: case ACT_USE_MERCENARY:
-        if (HERO(a.a)->sort == MERCENARY) return worth_of_text(m, HERO(a.a)->effect, TEAM_SLOT_NONE);
+        if (HERO(a.a)->type == MERCENARY) return worth_of_text(m, HERO(a.a)->effect, TEAM_SLOT_NONE);
         return worth_of_hero(m, a.a);
     case ACT_PLACE_EVENT: return worth_of_event(m, TOKEN(a.a)->type);
     case ACT_SUBMIT: return score_number(m, a.a);

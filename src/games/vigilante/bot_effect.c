@@ -1,7 +1,7 @@
 /* bot_effect.c: what the quick bot holds the text of a card to be worth if it carries it out. */
 #include "bot_mind.h"
 
-/* -- Effects of cards -------------------------------------------------------------------------------------------- */
+/* -- Effects of cards ---------------------------------------------------------------------- */
 
 static int on_hero(struct mind *m, u8 verb, int n, seat s, int slot)
 {
@@ -71,8 +71,8 @@ static int over_players(struct mind *m, u8 verb, int n, u8 word)
     int total = 0, best = -1000;
     switch (word) {
     case P_YOU: return on_player(m, verb, n, m->who);
-    case P_LEFT: return on_player(m, verb, n, left_of(g, m->who));
-    case P_RIGHT: return on_player(m, verb, n, right_of(g, m->who));
+    case P_LEFT: return on_player(m, verb, n, clockwise(g->players, m->who, 1));
+    case P_RIGHT: return on_player(m, verb, n, clockwise(g->players, m->who, g->players - 1));
     case P_THAT: return 0;
     }
     for (seat s = 0; s < g->players; s++) {
@@ -92,7 +92,7 @@ static int best_joiner(struct mind *m, int pile, int most)
     int best = 0;
     if (open_slot(g, m->who) < 0) return 0;
     for EACH_CARD(hero, HEROES(g), pile)
-        if (HERO(hero)->sort != MERCENARY && HERO(hero)->influence <= most)
+        if (HERO(hero)->type != MERCENARY && HERO(hero)->influence <= most)
             best = max_int(best, worth_of_hero(m, hero));
     return best;
 }

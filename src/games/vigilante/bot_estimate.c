@@ -30,7 +30,7 @@ static const i16 weights[GOALS][FACTS] = {
     [WORSHIPPER] = {-2873, 2514, -2011, 4064, 514, -281, -1114, 57, -563},
 };
 
-/* -- The table at a glance ------------------------------------------------------------------------------------------- */
+/* -- The table at a glance ----------------------------------------------------------------- */
 
 struct glance {
     struct context *c;
@@ -89,7 +89,7 @@ static int squash(int odds)
     return odds < 0 ? 1000 - p : p;
 }
 
-/* -- Goals ----------------------------------------------------------------------------------------------------------- */
+/* -- Goals --------------------------------------------------------------------------------- */
 
 static int influence_of(const struct glance *v, seat s)
 {
@@ -204,7 +204,7 @@ static int chance_of_goal(const struct glance *v, int goal, seat who)
     return weigh(goal, fact);
 }
 
-/* -- Missions -------------------------------------------------------------------------------------------------------- */
+/* -- Missions ------------------------------------------------------------------------------ */
 
 static int both(int p, int q) { return p * q / 1000; }
 
@@ -267,7 +267,7 @@ int estimate(struct context *c, const void *state, seat who)
 {
     const STATE *g = state;
     struct glance v;
-    if (g->head.top == NO_FRAME) return has_seat(g->winners, who) ? 1000 : 0;
+    if (is_over(g)) return has_seat(g->winners, who) ? 1000 : 0;
     if (!g->player[who].identity) return 500;
     look_around(&v, c, g);
     return max_int(1, min_int(999, mission_chance(&v, who)));

@@ -1,7 +1,7 @@
 /* bot_mind.c: how the quick bot makes up its mind: who the others are, what it wants, how strong it is. */
 #include "bot_mind.h"
 
-/* -- Beliefs ----------------------------------------------------------------------------------------------------- */
+/* -- Beliefs ------------------------------------------------------------------------------- */
 
 const i8 wishes[][4] = {
     [GUARDIAN] = {0, -100, 25, 5}, [INVESTIGATOR] = {0, -70, 50, 5}, [ASSASSIN] = {0, 100, -50, -5},
@@ -67,7 +67,7 @@ void believe(struct mind *m)
     m->believes = true;
 }
 
-/* -- Villains ---------------------------------------------------------------------------------------------------- */
+/* -- Villains ------------------------------------------------------------------------------ */
 
 int next_villain(u8 mission, int jailed)
 {
@@ -95,7 +95,7 @@ static void count_villains(struct mind *m)
     if (m->mission == ADDICT) m->villain[1] = 10 + access * 2;
 }
 
-/* -- The own team ------------------------------------------------------------------------------------------------ */
+/* -- Our team -------------------------------------------------------------------------- */
 
 /* How many more of the Villains to come one point of Attack beats, in 256ths per Villain: the Levels that
  * lie ahead are on the backs, the Health of each Level's Villains is in the content. */
@@ -159,14 +159,14 @@ static void value_heroes(struct mind *m)
     if (open_slot(g, m->who) >= 0)
         for EACH_CARD(id, HEROES(g), MARKET) {
             const struct hero_row *hero = HERO(id);
-            if (hero->sort != MERCENARY)
+            if (hero->type != MERCENARY)
                 best = max_int(best, worth_of_hero(m, id) * HERO_RATE / (16 * max_int(1, hero->influence)));
         }
     best = best * ENOUGH / (ENOUGH + max_int(0, hand - 3)); /* what cannot be spent is idle */
     m->influence = max_int(best, m->left > 6 ? 3 : 1);
 }
 
-/* -- Making up a mind -------------------------------------------------------------------------------------------- */
+/* -- Making up a mind ---------------------------------------------------------------------- */
 
 void think(struct mind *m, struct context *c, const STATE *g, seat who)
 {

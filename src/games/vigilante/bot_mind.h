@@ -1,7 +1,7 @@
 /* bot_mind.h: what the quick bot thinks in the moment of one decision, and what it holds things to be worth.
  *
  * Everything is counted in one currency: a Villain that the Mission still needs is worth 100. A mind is
- * made anew for each decision from what the seat can see, lives on the stack and is never kept.
+ * made new for each decision from what the seat can see, lives on the stack and is never kept.
  */
 #ifndef VIGILANTE_BOT_MIND_H
 #define VIGILANTE_BOT_MIND_H
@@ -25,7 +25,7 @@ enum {
     KIT_HUNT = 80,     /* what a draw is worth more to an Addict (units) */
     ENOUGH = 6,        /* Influence in hand at which more of it is worth half (above the first 3) */
     DISGUISE = 12,     /* what others' losses must be worth before the Evil show themselves by an Event (units) */
-    SPARE = 6,         /* Influence in hand that makes own Heroes replaceable */
+    SPARE = 6,         /* Influence in hand that makes our Heroes replaceable */
 };
 
 enum { COST_MAX = 10, LACK_MAX = 16 };
@@ -35,17 +35,17 @@ struct mind {
     const STATE *g;             /* whole or redacted: only what `who` can see of it is looked at */
     seat who;
     u8 mission, allegiance;
-    int left, rounds;           /* own actions still to come, rounds after this one */
-    int jailed;                 /* own Villains that count for the Mission */
+    int left, rounds;           /* our actions still to come, rounds after this one */
+    int jailed;                 /* our Villains that count for the Mission */
     int kits;                   /* medical cards in hand */
     int villain[4];             /* worth of one more Villain, by Level; [0]: an average one */
     int attack, health;         /* worth of one more point of either on a Hero */
     int influence;              /* worth of one Influence in hand */
     int team;                   /* the team's Attack */
-    struct team_values own;     /* of own Heroes */
+    struct team_values own;     /* of our Heroes */
     int life[SLOTS];            /* damage that defeats them */
-    int hero[SLOTS];            /* worth of own Heroes */
-    bool room[SLOTS];           /* own Heroes that could carry more */
+    int hero[SLOTS];            /* worth of our Heroes */
+    bool room[SLOTS];           /* our Heroes that could carry more */
     int unequipped;             /* how many */
     int damage;                 /* on the team */
     /* what is thought about only when a question needs it: */
@@ -68,7 +68,7 @@ struct odds {
 
 /* Makes up a mind. `c->head` must be the state that is looked at. */
 void think(struct mind *m, struct context *c, const STATE *g, seat who) OWN(think);
-/* The second half of it: what the own team and its Heroes are worth. */
+/* The second half of it: what our team and its Heroes are worth. */
 void size_up(struct mind *m) OWN(size_up);
 void believe(struct mind *m) OWN(believe);
 /* The chance that a seat has an Allegiance, in 256ths. */
@@ -90,12 +90,12 @@ int next_villain(u8 mission, int jailed) OWN(next_villain);
 
 /* -- bot_worth.c -- */
 
-/* A Hero that would join the own team; what of that has nothing to do with fighting. */
+/* A Hero that would join our team; what of that has nothing to do with fighting. */
 int worth_of_hero(struct mind *m, u8 hero) OWN(worth_of_hero);
 int hero_for_mission(struct mind *m, const struct hero_row *hero) OWN(hero_for_mission);
-/* What the loss of an own Villain costs. */
+/* What the loss of one of our Villains costs. */
 int own_release(struct mind *m) OWN(own_release);
-/* What n damage on an own Hero cost, or n healed on it save. */
+/* What n damage on one of our Heroes cost, or n healed on it save. */
 int worth_of_wound(struct mind *m, int slot, int n) OWN(worth_of_wound);
 int worth_of_healing(struct mind *m, int slot, int n) OWN(worth_of_healing);
 /* What we gain when a Hero of another seat takes n damage. */
@@ -112,7 +112,7 @@ int worth_of_use(struct mind *m, u8 card) OWN(worth_of_use);
 /* The next card of a deck; of the better one that we may draw from. */
 int worth_of_draw(struct mind *m, u8 deck) OWN(worth_of_draw);
 int worth_of_any_draw(struct mind *m) OWN(worth_of_any_draw);
-/* An Equipment on one own Hero. */
+/* An Equipment on one of our Heroes. */
 int worth_of_gear(struct mind *m, u8 card, int slot) OWN(worth_of_gear);
 /* What is gained when the best Equipment in hand takes the place of an attached one. */
 int worth_of_swap(struct mind *m, int slot, u8 attached) OWN(worth_of_swap);

@@ -1,7 +1,7 @@
 /* bot_worth.c: what the quick bot holds Heroes, Villains, cards, Events and fights to be worth. */
 #include "bot_mind.h"
 
-/* -- Own Heroes and Villains ------------------------------------------------------------------------------------- */
+/* -- Own Heroes and Villains --------------------------------------------------------------- */
 
 int hero_for_mission(struct mind *m, const struct hero_row *hero)
 {
@@ -58,7 +58,7 @@ int worth_of_release(struct mind *m, seat s)
     return enmity(m, s);
 }
 
-/* -- Others ------------------------------------------------------------------------------------------------------ */
+/* -- Others -------------------------------------------------------------------------------- */
 
 int worth_of_look(struct mind *m, seat s)
 {
@@ -124,7 +124,7 @@ int worth_of_theft(struct mind *m, seat s, int n)
     return hand_count(m->g, s) ? enmity(m, s) * n * min_int(30, 6 + m->left) / 100 : 0;
 }
 
-/* -- Cards ------------------------------------------------------------------------------------------------------- */
+/* -- Cards --------------------------------------------------------------------------------- */
 
 /* What the bearer's own text makes of a new Equipment: "has +2 Attack while it has a Weapon". */
 static int liking(struct mind *m, const struct card_row *card, int slot)
@@ -235,7 +235,7 @@ int worth_of_any_draw(struct mind *m)
     return agency_access(m->c, m->g, m->who) ? max_int(city, worth_of_draw(m, AGENCY)) : city;
 }
 
-/* -- Events ------------------------------------------------------------------------------------------------------ */
+/* -- Events -------------------------------------------------------------------------------- */
 
 /* What a seat's loss of 1 damage on a Hero of its own choice is worth to us: the Hero that matters least. */
 static int chosen_harm(struct mind *m, seat s)
@@ -294,7 +294,7 @@ int best_token(struct mind *m, u8 word)
     return best * (m->rounds + 1) / 3; /* a token acts in one of three rounds or so */
 }
 
-/* -- Fights ------------------------------------------------------------------------------------------------------ */
+/* -- Fights -------------------------------------------------------------------------------- */
 
 enum { HURT_MAX = 4 }; /* more in one cell of a chart counts as this */
 

@@ -8,6 +8,14 @@ int team_damage(const STATE *g, seat who)
     return n;
 }
 
+void offer_heroes(struct context *c, const STATE *g, seat who, bool damaged)
+{
+    for (int s = 0; s < SLOTS; s++) {
+        const struct slot *here = &g->player[who].slot[s];
+        if (damaged ? here->damage : here->hero) OFFER(ACT_PICK_HERO, who, s, here->hero);
+    }
+}
+
 int heal_hero(struct context *c, STATE *g, seat who, int slot, int n, rule_number rule)
 {
     struct slot *here = &g->player[who].slot[slot];
@@ -32,8 +40,7 @@ static bool falls(struct context *c, const STATE *g, seat who, int slot, bool ch
     const struct slot *here = &p->slot[slot];
     if (!here->hero) return false;
     /* nothing takes Health away: what is printed on the Hero is the least it has */
-    if (!changes && !(p->modifier_mask >> (V_HEALTH - V_FIRST_MODIFIER) & 1) && here->damage < HERO(here->hero)->health)
-        return false;
+    if (!changes && !MODIFIES(p, V_HEALTH) && here->damage < HERO(here->hero)->health) return false;
     return here->damage >= hero_health(c, g, who, slot); /* VG-214, VG-S113 */
 }
 
@@ -61,7 +68,7 @@ void hero_leaves(struct context *c, STATE *g, seat who, int slot, int to, u8 eve
     *here = (struct slot){0};                                /* VG-S28: the cubes go back */
     refresh_player(c, g, who);
     for (int i = g->lasting_count - 1; i >= 0; i--)          /* what lasted for this Hero ends */
-        if (g->lasting[i].seat == who && g->lasting[i].slot == slot) drop_lasting(g, i);
+        if (g->lasting[i].seat == who && g->lasting[i].slot == slot) lasting_drop(LASTING_TABLE(g), i);
 }
 
 /* Puts all Heroes away that fall now, in order of owner (VG-S54) and slot; notes them for what follows. */
@@ -71,17 +78,18 @@ static void gather_fallen(struct context *c, STATE *g, struct defeats *L)
     for (seat s = 0; s < g->players; s++)
         for (int i = 0; i < SLOTS; i++) down[s][i] = falls(c, g, s, i, changes); /* all together: VG-S30 */
     L->count = L->next = 0;
-    seat who = current_player(g);
-    for (int k = 0; k < g->players; k++, who = left_of(g, who))
-        for (int i = 0; i < SLOTS; i++)
-            if (down[who][i]) {
-                L->fallen[L->count] = g->player[who].slot[i].hero;
-                L->owner[L->count++] = who;
-                hero_leaves(c, g, who, i, DEFEATED + who, EV_DEFEATED, RULE(214)); /* VG-216 */
-            }
+    for EACH_CLOCKWISE(who, g->players, current_player(g))
+        for (int i = 0; i < SLOTS; i++) {
+            if (!down[who][i]) continue;
+            L->fallen[L->count] = g->player[who].slot[i].hero;
+            L->owner[L->count++] = who;
+            hero_leaves(c, g, who, i, DEFEATED + who, EV_DEFEATED, RULE(214)); /* VG-216 */
+        }
 }
 
-#define STEPS_defeats(S, Q) S(OVERLOAD_SETTLED, TO(excess)) S(ITS_EFFECT, TO(triggers)) S(ALLIES_EFFECTS, TO(triggers)) S(AMBUSHED, TO(window))
+#define STEPS_defeats(S, Q)                                         \
+    S(OVERLOAD_SETTLED, TO(excess)) S(ITS_EFFECT, TO(triggers))     \
+    S(ALLIES_EFFECTS, TO(triggers)) S(AMBUSHED, TO(window))
 
 /* Carries out every defeat there is, and those that follow from it (VG-S26). */
 PROC(defeats)
@@ -103,8 +111,7 @@ PROC(defeats)
 /* The nth Hero in the order of VG-S54: owners from the current player on, then slots. */
 static u8 nth_hero(const STATE *g, int n)
 {
-    int who = current_player(g) + n / SLOTS;
-    return hero_ref((seat)(who < g->players ? who : who - g->players), n % SLOTS);
+    return hero_ref(clockwise(g->players, current_player(g), n / SLOTS), n % SLOTS);
 }
 
 /* Notes who is to take damage: bit n for the nth Hero. */
@@ -119,14 +126,13 @@ static u32 find_hits(const STATE *g, const struct hurt *L)
 }
 
 /* The nth Hero takes no damage after all, or none that still matters. */
-static void spare(struct hurt *L, int n) { L->hits &= ~(1u << n); }
+static void spare(struct hurt *L, int n) { L->hits &= ~bit(n); }
 
 static void place_cubes(struct context *c, STATE *g, struct hurt *L)
 {
-    for (u32 rest = L->hits; rest; rest &= rest - 1) {
-        int n = __builtin_ctz(rest);
+    for EACH_BIT(n, L->hits) {
         u8 ref = nth_hero(g, n);
-        struct slot *here = &g->player[ref_seat(ref)].slot[ref_slot(ref)];
+        struct slot *here = hero_slot(g, ref);
         if (!here->hero) {
             spare(L, n);
             continue;
@@ -141,10 +147,10 @@ static void place_cubes(struct context *c, STATE *g, struct hurt *L)
 static bool one_falls(struct context *c, const STATE *g, struct hurt *L)
 {
     bool any = false, changes = health_changes(g);
-    for (u32 rest = L->hits; rest; rest &= rest - 1) {
-        u8 ref = nth_hero(g, __builtin_ctz(rest));
+    for EACH_BIT(n, L->hits) {
+        u8 ref = nth_hero(g, n);
         if (!falls(c, g, ref_seat(ref), ref_slot(ref), changes)) continue;
-        spare(L, __builtin_ctz(rest));
+        spare(L, n);
         any = true;
     }
     return any;
@@ -160,7 +166,7 @@ PROC(hurt)
     BEGIN(hurt)
     L->hits = find_hits(g, L);
     for (L->next = 0; L->hits >> L->next; L->next++) {
-        L->next = (u8)(L->next + __builtin_ctz(L->hits >> L->next));
+        L->next = (u8)(L->next + lowest(L->hits >> L->next));
         ref = nth_hero(g, L->next);
         MOMENT(REACTED, ref_seat(ref), .moment = HERO_DAMAGED, .about = ref_seat(ref), .hero = ref,
                .amount = (i8)L->amount[ref]);                /* A1 */
@@ -170,7 +176,7 @@ PROC(hurt)
     place_cubes(c, g, L);
     if (one_falls(c, g, L) || (bonuses_vary(g) && unsettled(c, g))) CALL(DEFEATS_DONE, defeats, .count = 0);
     for (L->next = 0; L->hits >> L->next; L->next++) {
-        L->next = (u8)(L->next + __builtin_ctz(L->hits >> L->next));
+        L->next = (u8)(L->next + lowest(L->hits >> L->next));
         ref = nth_hero(g, L->next);
         TRIGGERS(EFFECTS_DONE, ref_seat(ref), ON_DAMAGED, ref, 0);
     }
@@ -179,15 +185,12 @@ PROC(hurt)
 
 #define STEPS_heal_team(S, Q) Q(WHICH_HERO, RULING_(112), "Which of your Heroes loses 1 damage?")
 
-/* Removes damage from own Heroes, divided freely. */
+/* Removes damage from Heroes of the seat, divided freely. */
 PROC(heal_team)
 {
     BEGIN(heal_team)
     while (L->left && team_damage(g, f->seat)) {
-        ASK(WHICH_HERO, f->seat)
-            for (int s = 0; s < SLOTS; s++)
-                if (g->player[f->seat].slot[s].damage)
-                    OFFER(ACT_PICK_HERO, f->seat, s, g->player[f->seat].slot[s].hero);
+        ASK(WHICH_HERO, f->seat) offer_heroes(c, g, f->seat, true);
         heal_hero(c, g, f->seat, ANSWER.b, 1, RULING_(112));
         L->left--;
     }

@@ -29,10 +29,10 @@ static u8 next_card(struct context *c, const STATE *g, seat who, u8 least, int w
                     const u8 *picked, int count)
 {
     u8 best = 0;
-    for (int i = g->city.start[HAND + who]; i < g->city.start[HAND + who + 1] && wanted > 0; i++) {
-        u8 card = g->city.id[i];
+    for EACH_CARD(card, CITY_CARDS(g), HAND + who) {
+        if (wanted <= 0) break;
         int copies = 0, taken = 0; /* of this kind: up to here in the hand, and picked */
-        for (int j = g->city.start[HAND + who]; j <= i; j++) copies += g->city.id[j] == card;
+        for (int j = g->city.start[HAND + who]; j <= INDEX(card); j++) copies += g->city.id[j] == card;
         for (int j = 0; j < count; j++) taken += picked[j] == card;
         if (card < least || copies <= taken) continue;
         wanted -= by_influence ? CARD(card)->influence : 1;
@@ -64,14 +64,15 @@ static int default_hero(const struct context *c, const STATE *g, seat who)
     return best;
 }
 
-int default_option(struct context *c, const STATE *g, seat who)
+int default_option(struct context *c, const void *state, seat who)
 {
-    const struct frame *f = g->head.lanes || g->head.top == NO_FRAME ? NULL : frame_at(&g->head, g->head.top);
+    const STATE *g = state;
+    const struct frame *f = g->head.lanes || is_over(g) ? NULL : frame_at(&g->head, g->head.top);
     int at = -1;
     for (int i = 0; i < COUNT(in_order); i++)
         if ((at = option_with(c, in_order[i].verb, in_order[i].a)) >= 0) return at;
-    if (f && f->proc == P_recruit) at = default_payment(c, g, who, (const struct recruit *)(const void *)f->local);
-    if (f && f->proc == P_discard) at = default_discard(c, g, who, (const struct discard *)(const void *)f->local);
+    if (f && f->proc == P_recruit) at = default_payment(c, g, who, LOCALS(recruit, f));
+    if (f && f->proc == P_discard) at = default_discard(c, g, who, LOCALS(discard, f));
     if (c->count && c->option[0].verb == ACT_PICK_HERO) at = default_hero(c, g, who);
     return at >= 0 ? at : 0;
 }

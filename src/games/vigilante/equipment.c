@@ -35,12 +35,11 @@ void forget_spent(struct context *c, STATE *g, u8 limit)
 
 void attach_card(struct context *c, STATE *g, seat who, u8 card, int slot)
 {
-    int index = card_leaves(CITY_CARDS(g), HAND + who, card, EVERYBODY);
-    card_move(CITY_CARDS(g), HAND + who, index, attached_pile(who, slot), EVERYBODY); /* VG-128 */
+    card_shown(CITY_CARDS(g), HAND + who, card, attached_pile(who, slot)); /* VG-128 */
     if (was_spent(&g->player[who], card)) {
-        u8 bit = (u8)(1u << card_count_attached(g, who, slot));
-        g->player[who].slot[slot].used_round |= bit;
-        g->player[who].slot[slot].used_game |= bit;
+        u8 used = (u8)bit(card_count_attached(g, who, slot));
+        g->player[who].slot[slot].used_round |= used;
+        g->player[who].slot[slot].used_game |= used;
     }
     refresh_player(c, g, who);
     HAPPEN(EV_ATTACHED, RULE(122), who, card, g->player[who].slot[slot].hero);
@@ -58,7 +57,7 @@ static void forget_triggers(STATE *g, seat who, int slot, int index)
 {
     u8 low = (u8)((4u << 2 * index) - 1);
     for (struct frame *f = frame_at(&g->head, g->head.top); f; f = caller(f)) {
-        struct triggers *t = (struct triggers *)(void *)f->local;
+        struct triggers *t = LOCALS(triggers, f);
         if (f->proc == P_triggers && f->seat == who && !t->fallen)
             t->done[slot] = (u8)((t->done[slot] & low) | (t->done[slot] >> 2 & ~low));
     }
@@ -77,36 +76,29 @@ void forget_use(STATE *g, seat who, int slot, int index)
 static void take_back(struct context *c, STATE *g, seat who, int slot, int index, rule_number rule)
 {
     struct slot *here = &g->player[who].slot[slot];
-    u8 card = card_move(CITY_CARDS(g), attached_pile(who, slot), index, HAND + who, EVERYBODY), limit = CARD(card)->limit;
+    u8 card = card_move(CITY_CARDS(g), attached_pile(who, slot), index, HAND + who, EVERYBODY);
+    u8 limit = CARD(card)->limit;
     u8 used = limit == PER_ROUND ? here->used_round : limit == PER_GAME ? here->used_game : 0;
-    if (used >> (1 + index) & 1) note_spent(&g->player[who], card);
+    if (in_set(used, 1 + index)) note_spent(&g->player[who], card);
     forget_use(g, who, slot, index);
     refresh_player(c, g, who);
     HAPPEN(EV_TOOK_BACK, rule, who, card);
 }
 
-/* Offers the Equipment of one Hero, each kind once. */
+/* An attached Equipment as one number, for the Inventory action. */
+static int gear_number(int slot, int index) { return slot * CAPACITY_MAX + index; }
+
+/* Offers the Equipment of one Hero, from this number on. */
 static void offer_gear(struct context *c, const STATE *g, u8 verb, seat who, int slot, int from)
 {
-    int pile = attached_pile(who, slot), count = card_count_attached(g, who, slot);
-    for (int i = from; i < count; i++)
-        OFFER(verb, slot, card_at(CITY_CARDS((STATE *)(size_t)g), pile, i), i);
+    for (int i = 0; i < card_count_attached(g, who, slot); i++)
+        if (gear_number(slot, i) >= from) OFFER(verb, slot, card_at(CITY_CARDS(g), attached_pile(who, slot), i), i);
 }
 
-static bool is_taken(const struct inventory *L, int place) { return L->taken[place / 8] >> place % 8 & 1; }
-
-static void offer_inventory(struct context *c, const STATE *g, const struct inventory *L, seat who)
+static void offer_team_gear(struct context *c, const STATE *g, u8 verb, seat who, int from)
 {
-    if (L->count) OFFER(ACT_DONE);
-    for (int s = 0; s < SLOTS; s++)
-        for (int i = 0; i < card_count_attached(g, who, s); i++)
-            if (s * CAPACITY_MAX + i >= L->last)
-                OFFER(ACT_TAKE_BACK, s, g->city.id[g->city.start[attached_pile(who, s)] + i], i);
+    for (int s = 0; s < SLOTS; s++) offer_gear(c, g, verb, who, s, from);
 }
-
-#define STEPS_inventory(S, Q) \
-    S(DEFEATS_DONE, TO(defeats))           \
-    Q(TAKE, RULE(232), "Which Equipment do you take back into your hand?")
 
 /* The Inventory action: picks in ascending order, then all are taken at the same time (VG-S27).
  * RESULT: 1. */
@@ -114,15 +106,19 @@ PROC(inventory)
 {
     BEGIN(inventory)
     for (;;) {
-        ASK(TAKE, f->seat) offer_inventory(c, g, L, f->seat);
+        ASK(TAKE, f->seat) {
+            if (L->count) OFFER(ACT_DONE);
+            offer_team_gear(c, g, ACT_TAKE_BACK, f->seat, L->last);
+        }
         if (ANSWER.verb == ACT_DONE) break;
-        L->taken[(ANSWER.a * CAPACITY_MAX + ANSWER.c) / 8] |= (u8)(1u << (ANSWER.a * CAPACITY_MAX + ANSWER.c) % 8);
-        L->last = (u8)(ANSWER.a * CAPACITY_MAX + ANSWER.c + 1);
+        L->last = (u8)gear_number(ANSWER.a, ANSWER.c);
+        L->taken[L->last / 8] |= (u8)bit(L->last % 8);
+        L->last++;
         L->count++;
     }
     g->player[f->seat].actions--;                            /* VG-S99 */
-    for (int place = SLOTS * CAPACITY_MAX - 1; place >= 0; place--)
-        if (is_taken(L, place)) take_back(c, g, f->seat, place / CAPACITY_MAX, place % CAPACITY_MAX, RULE(232));
+    for (int n = SLOTS * CAPACITY_MAX - 1; n >= 0; n--)
+        if (in_set(L->taken[n / 8], n % 8)) take_back(c, g, f->seat, n / CAPACITY_MAX, n % CAPACITY_MAX, RULE(232));
     if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0); /* VG-S26, VG-E19 */
     RETURN(1);
 }
@@ -145,10 +141,13 @@ bool somebody_overloaded(struct context *c, const STATE *g)
 /* Finds the first Hero that carries too much, in the order of VG-S54; false when there is none. */
 static bool find_overloaded(struct context *c, const STATE *g, struct excess *L)
 {
-    L->owner = current_player(g);
-    for (int k = 0; k < g->players; k++, L->owner = left_of(g, L->owner))
-        for (L->slot = 0; L->slot < SLOTS; L->slot++)
-            if (overloaded(c, g, L->owner, L->slot)) return true;
+    for EACH_CLOCKWISE(owner, g->players, current_player(g))
+        for (u8 slot = 0; slot < SLOTS; slot++) {
+            if (!overloaded(c, g, owner, slot)) continue;
+            L->owner = owner;
+            L->slot = slot;
+            return true;
+        }
     return false;
 }
 
@@ -174,7 +173,7 @@ PROC(excess)
 PROC(break_equipment)
 {
     seat owner = ref_seat(L->hero);
-    int slot = ref_slot(L->hero);
+    u8 slot = ref_slot(L->hero);
     BEGIN(break_equipment)
     if (!card_count_attached(g, owner, slot)) RETURN(0);
     ASK(WHICH, f->seat) offer_gear(c, g, ACT_PICK_EQUIPMENT, owner, slot, 0);
@@ -194,8 +193,7 @@ PROC(reclaim)
 {
     BEGIN(reclaim)
     if (!team_has_equipment(g, f->seat)) RETURN(0);
-    ASK(WHICH, f->seat)
-        for (int s = 0; s < SLOTS; s++) offer_gear(c, g, ACT_PICK_EQUIPMENT, f->seat, s, 0);
+    ASK(WHICH, f->seat) offer_team_gear(c, g, ACT_PICK_EQUIPMENT, f->seat, 0);
     take_back(c, g, f->seat, ANSWER.a, ANSWER.c, RULE(136));
     if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0);
     END

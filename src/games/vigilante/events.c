@@ -3,18 +3,15 @@
 
 #include "procedures.h"
 
-/* -- Track and bag ------------------------------------------------------------------------------- */
+/* -- Track and bag ------------------------------------------------------------------------- */
 
-void bag_remove(STATE *g, u8 token)
+void drop_token(u8 *list, u8 *n, u8 token)
 {
-    for (int i = 0; i < g->bag_count; i++)
-        if (g->bag[i] == token) {
-            g->bag_count--;
-            memmove(g->bag + i, g->bag + i + 1, (size_t)(g->bag_count - i));
-            g->bag[g->bag_count] = 0;
-            return;
-        }
-    bug(__FILE__, __LINE__, "the token is not in the bag");
+    u8 *at = memchr(list, token, *n);
+    MUST(at != NULL);
+    --*n;
+    memmove(at, at + 1, (size_t)(list + *n - at));
+    list[*n] = 0;
 }
 
 void place_token(struct context *c, STATE *g, u8 token)
@@ -27,31 +24,20 @@ void place_token(struct context *c, STATE *g, u8 token)
     HAPPEN(EV_EVENT_PLACED, RULE(106), NOBODY, token, TOKEN(token)->number);
 }
 
-void remove_token(STATE *g, int index)
-{
-    g->track_count--;
-    memmove(g->track + index, g->track + index + 1, (size_t)(g->track_count - index));
-    g->track[g->track_count] = 0;                            /* VG-S93: it is in no place any more */
-}
-
 bool token_fits(struct context *c, u8 token, u8 event_word)
 {
-    u8 type = TOKEN(token)->type;
-    switch ((enum event_word)event_word) {
-    case E_ANY: return true;
-    case E_HARMFUL: return type == JAILBREAK || type == FIREFIGHT || type == HACKING;
-    case E_HELPFUL: return type == LOOT_CRATE || type == PARAMEDIC;
-    case E_FIREFIGHT_OR_HACKING: return type == FIREFIGHT || type == HACKING;
-    case E_JAILBREAK: return type == JAILBREAK;
-    case E_CHOSEN: break;
-    }
-    return false;
+    static const u8 types[] = {
+        [E_ANY] = 0xFF, [E_HARMFUL] = 1u << JAILBREAK | 1u << FIREFIGHT | 1u << HACKING,
+        [E_HELPFUL] = 1u << LOOT_CRATE | 1u << PARAMEDIC, [E_FIREFIGHT_OR_HACKING] = 1u << FIREFIGHT | 1u << HACKING,
+        [E_JAILBREAK] = 1u << JAILBREAK};
+    return event_word < COUNT(types) && in_set(types[event_word], TOKEN(token)->type);
 }
 
-/* -- One Event --------------------------------------------------------------------------------------- */
+/* -- One Event ----------------------------------------------------------------------------- */
 
-#define STEPS_one_event(S, Q)                                                         \
-    S(REACTED, TO(window)) S(JAILBROKEN, TO(release)) S(STRUCK, TO(hurt)) S(HACKED, TO(discard)) S(LOOTED, TO(draw)) S(SETTLED, TO(defeats))                 \
+#define STEPS_one_event(S, Q)                                                                   \
+    S(REACTED, TO(window)) S(JAILBROKEN, TO(release)) S(STRUCK, TO(hurt)) S(HACKED, TO(discard)) \
+    S(LOOTED, TO(draw)) S(SETTLED, TO(defeats))                                                 \
     Q(FIREFIGHT_HERO, RULE(169), "Firefight: which of your Heroes takes 1 damage?")   \
     Q(PARAMEDIC_HERO, RULE(175), "Paramedic: which of your Heroes loses 1 damage?")
 
@@ -62,18 +48,19 @@ static struct hurt one_damage(u8 ref)
     return hurt;
 }
 
-static seat nth_player(const STATE *g, seat from, int n) { return (seat)((from + n) % g->players); }
+/* The player who is next when n are done, from the First Player on; at the end the First Player again. */
+static seat nth_player(const STATE *g, int n) { return clockwise(g->players, g->first, n); }
 
 /* An Event is set off: every player carries it out, from the First Player on (VG-161, VG-162). */
 PROC(one_event)
 {
-    seat who = nth_player(g, g->first, L->done);
+    seat who = nth_player(g, L->done);
     BEGIN(one_event)
     HAPPEN(EV_EVENT, RULE(157), NOBODY, L->token, TOKEN(L->token)->number);
     MOMENT(REACTED, g->first, .moment = EVENT_SET_OFF, .about = NOBODY, .hero = NOBODY, .thing = L->token); /* A9 */
     if (RESULT == CANCELLED) RETURN(0);
     for (L->done = 0; L->done < g->players; L->done++) {
-        who = nth_player(g, g->first, L->done);
+        who = nth_player(g, L->done);
         switch (TOKEN(L->token)->type) {
         case JAILBREAK:                                      /* VG-167, VG-168, VG-S48 */
             if (has_freeable(c, g, who))
@@ -81,14 +68,8 @@ PROC(one_event)
             break;
         case FIREFIGHT:                                      /* VG-169, VG-170 */
             if (!team_count(g, who)) break;
-            ASK(FIREFIGHT_HERO, who)
-                for (int s = 0; s < SLOTS; s++)
-                    if (g->player[who].slot[s].hero)
-                        OFFER(ACT_PICK_HERO, who, s, g->player[who].slot[s].hero);
-            f->step = AFTER_STRUCK;                          /* VG-171 */
-            PUSH_WITH(hurt, who, one_damage(hero_ref(who, ANSWER.b)));
-            return GO;
-        STRUCK:
+            ASK(FIREFIGHT_HERO, who) offer_heroes(c, g, who, false);
+            CALL_WITH(STRUCK, who, hurt, one_damage(hero_ref(who, ANSWER.b))); /* VG-171 */
             break;
         case HACKING:                                        /* VG-172, VG-173 */
             if (hand_count(g, who)) CALL_AS(HACKED, who, discard, .left = 1, .forced = true);
@@ -98,10 +79,7 @@ PROC(one_event)
             break;
         case PARAMEDIC:                                      /* VG-175, VG-176 */
             if (!team_damage(g, who)) break;
-            ASK(PARAMEDIC_HERO, who)
-                for (int s = 0; s < SLOTS; s++)
-                    if (g->player[who].slot[s].damage)
-                        OFFER(ACT_PICK_HERO, who, s, g->player[who].slot[s].hero);
+            ASK(PARAMEDIC_HERO, who) offer_heroes(c, g, who, true);
             heal_hero(c, g, ANSWER.a, ANSWER.b, 1, RULE(175));
             break;
         }
@@ -110,15 +88,15 @@ PROC(one_event)
     END
 }
 
-/* -- The step ------------------------------------------------------------------------------------------ */
-
-static bool token_done(const struct trigger_events *L, u8 token) { return L->done[token / 8] >> token % 8 & 1; }
+/* -- The step ------------------------------------------------------------------------------ */
 
 /* The next token of the present number that has not acted yet, or 0. */
 static u8 next_token(struct context *c, const STATE *g, const struct trigger_events *L)
 {
-    for (int i = 0; i < g->track_count; i++)
-        if (TOKEN(g->track[i])->number == L->number && !token_done(L, g->track[i])) return g->track[i];
+    for (int i = 0; i < g->track_count; i++) {
+        u8 token = g->track[i];
+        if (TOKEN(token)->number == L->number && !in_set(L->done[token / 8], token % 8)) return token;
+    }
     return 0;
 }
 
@@ -130,6 +108,11 @@ static void forget_turns(STATE *g)
         for (int i = 0; i < SLOTS; i++) g->player[s].slot[i].used_turn = 0;
 }
 
+static u8 gear_id(const STATE *g, const struct trigger_events *L)
+{
+    return card_at(CITY_CARDS(g), attached_pile(nth_player(g, L->player), L->slot), L->index);
+}
+
 /* Moves on to the next attached Equipment with the present number, in turn order from the First
  * Player, then slot, then order of attaching (VG-S50). */
 static bool next_gear(struct context *c, const STATE *g, struct trigger_events *L)
@@ -137,45 +120,40 @@ static bool next_gear(struct context *c, const STATE *g, struct trigger_events *
     if (g->city.start[ATTACHED] == g->city.start[PLAYED]) return false;
     for (; L->player < g->players; L->player++, L->slot = 0)
         for (; L->slot < SLOTS; L->slot++) {
-            seat who = nth_player(g, g->first, L->player);
-            int pile = attached_pile(who, L->slot), acted = g->player[who].slot[L->slot].used_turn >> 1;
-            for (L->index = 0; L->index < card_count_attached(g, who, L->slot); L->index++, acted >>= 1)
-                if (CARD(g->city.id[g->city.start[pile] + L->index])->die == L->number && !(acted & 1)) return true;
+            seat who = nth_player(g, L->player);
+            int acted = g->player[who].slot[L->slot].used_turn >> 1;
+            for (L->index = 0; L->index < card_count_attached(g, who, L->slot); L->index++)
+                if (CARD(gear_id(g, L))->die == L->number && !(acted >> L->index & 1)) return true;
         }
     return false;
 }
 
-#define STEPS_trigger_events(S, Q) \
-    S(EVENT_DONE, TO(one_event)) S(EVENT_SETTLED, TO(forced_use)) S(GEAR_DONE, TO(effect)) S(GEAR_MARKET_SETTLED, TO(forced_use)) S(GEAR_SETTLED, TO(defeats))
+#define STEPS_trigger_events(S, Q)                                                              \
+    S(EVENT_DONE, TO(one_event)) S(EVENT_SETTLED, TO(forced_use)) S(GEAR_DONE, TO(effect))      \
+    S(GEAR_MARKET_SETTLED, TO(forced_use)) S(GEAR_SETTLED, TO(defeats))
 
 /* Goes through the numbers 1 to 6; for each submitted one first its tokens, then Equipment (VG-157, VG-S50). */
 PROC(trigger_events)
 {
+    seat who;
     BEGIN(trigger_events)
-    for (seat s = 0; s < g->players; s++) L->dice |= (u8)(1u << g->player[s].die); /* VG-S53: fixed now */
+    for (seat s = 0; s < g->players; s++) L->dice |= (u8)bit(g->player[s].die); /* VG-S53: fixed now */
     forget_turns(g);
     for (L->number = 1; L->number <= 6; L->number++) {
-        if (!(L->dice >> L->number & 1)) continue;           /* VG-160 */
+        if (!in_set(L->dice, L->number)) continue;           /* VG-160 */
         L->gear = false;
-        while (next_token(c, g, L)) {                        /* VG-158, VG-159 */
-            L->index = next_token(c, g, L);
-            L->done[L->index / 8] |= (u8)(1u << L->index % 8);
+        while ((L->index = next_token(c, g, L))) {           /* VG-158, VG-159 */
+            L->done[L->index / 8] |= (u8)bit(L->index % 8);
             CALL(EVENT_DONE, one_event, .token = L->index);
             COUNT_MARKET(EVENT_SETTLED);
         }
         L->gear = true;
         L->player = L->slot = 0;
         while (next_gear(c, g, L)) {                         /* VG-139, VG-164, VG-S51 */
-            {
-                seat who = nth_player(g, g->first, L->player);
-                u8 card = g->city.id[g->city.start[attached_pile(who, L->slot)] + L->index];
-                HAPPEN(EV_GEAR_ACTS, RULE(164), who, card, g->player[who].slot[L->slot].hero);
-                g->player[who].slot[L->slot].used_turn |= (u8)(2u << L->index);
-                f->step = AFTER_GEAR_DONE;
-                PUSH(effect, who, .kind = KIND_CARD, .card = card, .part = PART_DIE, .place = L->slot, .reg = NO_TARGETS);
-                return GO;
-            }
-        GEAR_DONE:;
+            who = nth_player(g, L->player);
+            HAPPEN(EV_GEAR_ACTS, RULE(164), who, gear_id(g, L), g->player[who].slot[L->slot].hero);
+            g->player[who].slot[L->slot].used_turn |= (u8)(2u << L->index);
+            CALL_WITH(GEAR_DONE, who, effect, card_effect(KIND_CARD, gear_id(g, L), PART_DIE, L->slot));
             COUNT_MARKET(GEAR_MARKET_SETTLED);
             SETTLE(GEAR_SETTLED);
         }

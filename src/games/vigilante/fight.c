@@ -45,14 +45,6 @@ static void villain_escapes(struct context *c, STATE *g)
     HAPPEN(EV_ESCAPED, RULE(208), g->fighter, g->fighting);
 }
 
-#define EFFECT_OF_VILLAIN(villain, its_part)                                                   \
-    .kind = KIND_VILLAIN, .card = (villain), .part = (its_part), .place = TEAM_SLOT_NONE,      \
-    .reg = NO_TARGETS
-
-#define STEPS_fight(S, Q)                                                          \
-    S(AMBUSHED, TO(window)) S(HEROES_READY, TO(triggers)) S(EFFECT_DONE, TO(effect)) S(EFFECT_SETTLED, TO(defeats)) S(CHART_DONE, TO(hurt))     \
-    S(HEROES_ATTACK, TO(window)) S(JAILED, TO(window)) S(TO_JAIL_DONE, TO(effect)) S(WON, TO(triggers)) S(LOST, TO(triggers)) S(DEFEATS_DONE, TO(defeats))
-
 /* Reveal Villain, Villain Effect, Villain Attacks, Heroes Attack, outcome (VG-196). */
 PROC(fight)
 {
@@ -61,19 +53,21 @@ PROC(fight)
     g->fighter = f->seat;
     g->fighting = card_move(VILLAINS(g), VILLAIN_DECK, 0, FIGHT, EVERYBODY); /* VG-197 */
     HAPPEN(EV_REVEALED, RULE(197), f->seat, g->fighting);
-    MOMENT(AMBUSHED, f->seat, .moment = VILLAIN_REVEALED, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A6 */
+    MOMENT(AMBUSHED, f->seat, .moment = VILLAIN_REVEALED, .about = f->seat, .hero = NOBODY, /* A6 */
+           .thing = g->fighting);
     if (!g->fight_over) TRIGGERS(HEROES_READY, f->seat, ON_REVEALED, NOBODY, 0);
 
     if (!g->fight_over && VILLAIN(g->fighting)->effect.length) { /* VG-199 */
         HAPPEN(EV_EFFECT, RULE(199), f->seat, g->fighting);
-        CALL(EFFECT_DONE, effect, EFFECT_OF_VILLAIN(g->fighting, PART_EFFECT));
+        CALL_WITH(EFFECT_DONE, f->seat, effect, card_effect(KIND_VILLAIN, g->fighting, PART_EFFECT, TEAM_SLOT_NONE));
         SETTLE(EFFECT_SETTLED);
     }
     f->step = AFTER_CHART_DONE;
     if (!g->fight_over && villain_attacks(c, g)) return GO;  /* VG-200, VG-203 */
 CHART_DONE:
     if (!g->fight_over)
-        MOMENT(HEROES_ATTACK, f->seat, .moment = OWN_ATTACK, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A7 */
+        MOMENT(HEROES_ATTACK, f->seat, .moment = OWN_ATTACK, .about = f->seat, .hero = NOBODY, /* A7 */
+               .thing = g->fighting);
 
     if (g->fight_over == 1) {                                /* VG-S106 */
         card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY);
@@ -90,10 +84,12 @@ CHART_DONE:
     if (L->won) {
         card_move(VILLAINS(g), FIGHT, 0, JAIL + f->seat, only(f->seat)); /* VG-206, VG-220 */
         HAPPEN(EV_JAILED, RULE(206), f->seat, g->fighting);
-        note_deed(g, f->seat, LOCKED_UP);
-        MOMENT(JAILED, f->seat, .moment = VILLAIN_JAILED, .about = f->seat, .hero = NOBODY, .thing = g->fighting); /* A8 */
+        note_conduct(g, f->seat, LOCKED_UP);
+        MOMENT(JAILED, f->seat, .moment = VILLAIN_JAILED, .about = f->seat, .hero = NOBODY, /* A8 */
+               .thing = g->fighting);
         if (VILLAIN(g->fighting)->to_jail.length)            /* VG-207 */
-            CALL(TO_JAIL_DONE, effect, EFFECT_OF_VILLAIN(g->fighting, PART_TO_JAIL));
+            CALL_WITH(TO_JAIL_DONE, f->seat, effect,
+                      card_effect(KIND_VILLAIN, g->fighting, PART_TO_JAIL, TEAM_SLOT_NONE));
         TRIGGERS(WON, f->seat, ON_FIGHT_WON, NOBODY, 0);
     } else if (!g->fight_over) {
         TRIGGERS(LOST, f->seat, ON_FIGHT_LOST, NOBODY, 0);

@@ -1,4 +1,4 @@
-/* game.c: Vigilante as the engine sees it: tables, piles, names, invariants. Exports vigilante_game. */
+/* game.c: Vigilante as the engine sees it: tables, piles, names, entry points. Exports vigilante_game. */
 #include <string.h>
 
 #include "bot.h"
@@ -10,7 +10,7 @@ DESCRIBE(player, PLAYER_FIELDS, true)
 DESCRIBE(lasting, LASTING_FIELDS, false)
 DESCRIBE(vigilante, VIGILANTE_FIELDS, false)
 
-/* -- Piles --------------------------------------------------------------------------------------------- */
+/* -- Piles --------------------------------------------------------------------------------- */
 
 #define SLOT_PILE(name, s, slot) {name "." #s "." #slot, NOBODY, false, (s) + 1, false}
 #define SLOT_PILES(name, s) \
@@ -31,15 +31,16 @@ static const struct pile hero_piles[HERO_PILES] = {
 
 static bool hero_in_game(const struct context *c, const void *state, u8 id)
 {
-    return HERO(id)->sort != MERCENARY || (((const STATE *)state)->options & MERCENARIES);
+    return HERO(id)->type != MERCENARY || (((const STATE *)state)->options & MERCENARIES);
 }
 
-const struct family city_family = {"city", DECK_CARDS, CARD_PILES, A_CARD, KIND_CARD, city_piles, offsetof(struct card_row, copies)};
+const struct family city_family = {
+    "city", DECK_CARDS, CARD_PILES, A_CARD, KIND_CARD, city_piles, offsetof(struct card_row, copies)};
 const struct family villain_family = { /* one of each (VG-229) */
     "villain", VILLAIN_CARDS, VILLAIN_PILES, A_VILLAIN, KIND_VILLAIN, villain_piles};
 const struct family hero_family = {"hero", HERO_CARDS, HERO_PILES, A_HERO, KIND_HERO, hero_piles, 0, hero_in_game};
 
-/* -- Things ---------------------------------------------------------------------------------------------- */
+/* -- Things -------------------------------------------------------------------------------- */
 
 static const char *const card_backs[] = {"a City card", "an Agency card"};
 static const char *const villain_backs[] = {"a Level 1 Villain", "a Level 2 Villain", "a Level 3 Villain"};
@@ -49,14 +50,6 @@ static const char *const allegiances[] = {"face-down", "Good", "Evil", "Neutral"
 static const char *const colours[] = {"red", "blue", "green", "yellow", "purple", "orange"};
 static const char *const decks[] = {"none", "City", "Agency"};
 static const char *const slots[] = {"1", "2", "3", "4"};
-static const char *const untils[] = {"none", "this_fight", "next_fight", "this_turn", "this_round"};
-static const char *const moments[] = {
-    "none", "recruited", "defeated", "ally_defeated", "damaged", "fight_won", "fight_lost", "revealed",
-    "round_begins", "die_submitted", "villain_freed"};
-static const char *const ambushes[] = {
-    "none", "hero_damaged", "hero_defeated", "card_played", "investigated", "villain_leaving", "villain_revealed",
-    "own_attack", "villain_jailed", "event_set_off", "hero_recruited", "die_submitted", "forced_discard",
-    "ambush_played"};
 static const char *const modifier_words[] = {
     "attack", "health", "capacity", "tough", "discount", "secure", "medic", "dice", "access", "hunter"};
 
@@ -73,43 +66,38 @@ static const struct domain domains[] = {
     [AN_ALLEGIANCE - FIRST_DOMAIN] = WORD_DOMAIN("allegiance", allegiances),
     [A_COLOUR - FIRST_DOMAIN] = WORD_DOMAIN("colour", colours),
     [A_DECK - FIRST_DOMAIN] = WORD_DOMAIN("deck", decks),
-    [AN_AMBUSH - FIRST_DOMAIN] = WORD_DOMAIN("ambush moment", ambushes),
-    [AN_UNTIL - FIRST_DOMAIN] = WORD_DOMAIN("duration", untils),
+    [AN_AMBUSH - FIRST_DOMAIN] = {.name = "ambush moment", .vocabulary = &words_ambush},
+    [AN_UNTIL - FIRST_DOMAIN] = {.name = "duration", .vocabulary = &words_until},
     [A_MODIFIER - FIRST_DOMAIN] = WORD_DOMAIN("modifier", modifier_words),
-    [A_MOMENT - FIRST_DOMAIN] = WORD_DOMAIN("moment", moments),
-    [A_PLACE - FIRST_DOMAIN] = WORD_DOMAIN("place", slots),
+    [A_MOMENT - FIRST_DOMAIN] = {.name = "moment", .vocabulary = &words_moment},
+    [A_SPOT - FIRST_DOMAIN] = WORD_DOMAIN("spot", slots),
     [A_SLOT - FIRST_DOMAIN] = WORD_DOMAIN("slot", slots),
 };
-
-/* -- Tables ------------------------------------------------------------------------------------------------ */
 
 static const struct option_row options[] = {
     {"mercenaries", "Mercenaries join the Hero Deck; the Market shows 4 cards (VG-248)"},
     {"first_game", "Without the Investigator and the Mastermind (VG-020)"},
     {0}};
 
-/* -- Code of cards -------------------------------------------------------------------------------------------- */
+/* -- Rules that the engine asks for -------------------------------------------------------- */
 
 struct code part(const struct context *c, const struct effect *e)
 {
-    switch (e->kind) {
-    case KIND_HERO: {
-        const struct hero_row *hero = HERO(e->card);
-        if (e->part >= PART_TRIGGER) return hero->when[e->part - PART_TRIGGER].code;
-        return e->part == PART_USE ? hero->use : hero->effect;
+    static const struct code none;
+    int which = e->part - PART_TRIGGER;
+    switch (e->kind << 8 | min_int(e->part, PART_TRIGGER)) {
+    case KIND_HERO << 8 | PART_USE: return HERO(e->card)->use;
+    case KIND_HERO << 8 | PART_EFFECT: return HERO(e->card)->effect;
+    case KIND_HERO << 8 | PART_TRIGGER: return which < TRIGGERS_MAX ? HERO(e->card)->when[which].code : none;
+    case KIND_VILLAIN << 8 | PART_EFFECT: return VILLAIN(e->card)->effect;
+    case KIND_VILLAIN << 8 | PART_TO_JAIL: return VILLAIN(e->card)->to_jail;
+    case KIND_CARD << 8 | PART_EFFECT: return CARD(e->card)->effect;
+    case KIND_CARD << 8 | PART_USE: return CARD(e->card)->use;
+    case KIND_CARD << 8 | PART_DIE: return CARD(e->card)->die_effect;
+    case KIND_CARD << 8 | PART_TRIGGER: return which < TRIGGERS_MAX ? CARD(e->card)->when[which].code : none;
+    default: return none;
     }
-    case KIND_VILLAIN:
-        return e->part == PART_TO_JAIL ? VILLAIN(e->card)->to_jail : VILLAIN(e->card)->effect;
-    case KIND_CARD: {
-        const struct card_row *card = CARD(e->card);
-        if (e->part >= PART_TRIGGER) return card->when[e->part - PART_TRIGGER].code;
-        return e->part == PART_USE ? card->use : e->part == PART_DIE ? card->die_effect : card->effect;
-    }
-    }
-    return (struct code){0};
 }
-
-static int idle(struct context *c, const void *state, seat who) { return default_option(c, state, who); }
 
 int score(struct context *c, const void *state, seat who)
 {
@@ -130,69 +118,132 @@ static int side(struct context *c, const void *state, seat who)
     return identity ? IDENTITY(identity)->allegiance - GOOD : -1;
 }
 
-/* -- Places for positions ----------------------------------------------------------------------------------------- */
+/* -- Entry points of positions ------------------------------------------------------------- */
 
 /* What was half done when the position was taken is not. */
 static void tidy_up(STATE *g)
 {
+    for (seat s = 0; is_over(g) && s < g->players; s++) /* nobody is arrested any more; whose they were is forgotten */
+        cards_move_all(HEROES(g), DEALT + s, BOX, EVERYBODY);
     while (pile_count(VILLAINS(g), FIGHT)) card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY);
     g->fighter = NOBODY;
     g->fighting = g->fight_over = 0;
     g->villain_health = g->villain_attack = 0;
 }
 
-static void at_turn(struct context *c, void *state, seat who)
+#define ENTRY(name) static void at_##name(struct context *c, void *state, seat who __attribute__((unused)))
+
+/* The whole game, which goes on when a round is over. */
+static STATE *after_round(struct context *c, void *state)
 {
     STATE *g = state;
-    if (who >= g->players) who = 0; /* whether the position is sound is seen to later */
     tidy_up(g);
     stack_clear(c);
-    PUSH_AT(whole_game, ROUND_DONE, 0);
-    PUSH_AT(round, TURNS_DONE, 0);
-    for (int k = 0; k < g->players && !has_turn(g, who); k++) who = left_of(g, who);
-    PUSH(turn, who);
     g->current = NOBODY;
+    PUSH_AT(whole_game, ROUND_DONE, 0);
+    return g;
 }
 
-static void at_events(struct context *c, void *state, seat who)
+/* Whether the position is sound is seen to later. */
+static seat seat_at(const STATE *g, seat who) { return who < g->players ? who : 0; }
+
+/* As in the set-up: nobody has a Hero, and everybody is dealt 2 Starter Heroes (VG-039). */
+static void deal_starters(struct context *c, STATE *g)
 {
-    STATE *g = state;
-    (void)who;
-    at_turn(c, state, g->first);
-    pop_frame(c); /* the round goes on after its turns */
+    for (seat s = 0; s < PLAYERS; s++) {
+        for (int pile = attached_pile(s, 0); pile < attached_pile(s, SLOTS); pile++)
+            while (pile_count(CITY_CARDS(g), pile)) to_discard(c, g, pile, 0);
+        memset(g->player[s].slot, 0, sizeof g->player[s].slot);
+        for (int pile = DEALT + s; pile < HERO_PILES; pile += PLAYERS)
+            while (pile_count(HEROES(g), pile)) {
+                bool starter = HERO(card_at(HEROES(g), pile, 0))->type == STARTER;
+                card_draw(HEROES(g), pile, starter ? BOX : HERO_DECK, EVERYBODY);
+            }
+        refresh_player(c, g, s);
+    }
+    cards_shuffle(c, HEROES(g), BOX);
+    for (int n = 0, i = pile_count(HEROES(g), BOX) - 1; i >= 0 && n < 2 * g->players; i--)
+        if (HERO(card_at(HEROES(g), BOX, i))->type == STARTER) {
+            card_move(HEROES(g), BOX, i, DEALT + n / 2, only((seat)(n / 2)));
+            n++;
+        }
 }
 
-static void at_round(struct context *c, void *state, seat who)
+ENTRY(starters)
 {
     STATE *g = state;
-    (void)who;
-    at_turn(c, state, g->first);
-    pop_frame(c);
-    pop_frame(c);
+    tidy_up(g);
+    stack_clear(c);
+    if (g->players > PLAYERS) return; /* the position is not sound */
+    deal_starters(c, g);
+    g->round = 0;
+    PUSH_AT(whole_game, STARTERS_KEPT, 0);
+    if (g->players) fork_lanes(c, all_seats(g->players), P_starter, sizeof(struct starter));
+}
+
+ENTRY(round)
+{
+    after_round(c, state);
     PUSH(round, 0);
 }
 
-static void at_end(struct context *c, void *state, seat who)
+ENTRY(turns)
 {
-    STATE *g = state;
-    (void)who;
-    at_turn(c, state, g->first);
-    pop_frame(c);
-    pop_frame(c);
+    after_round(c, state);
+    PUSH_AT(round, EVENT_CHOSEN, 0);
+}
+
+ENTRY(turn)
+{
+    STATE *g = after_round(c, state);
+    PUSH_AT(round, TURNS_DONE, 0);
+    who = seat_at(g, who);
+    for (int k = 0; k < g->players && !has_turn(g, who); k++) who = clockwise(g->players, who, 1);
+    PUSH(turn, who);
+}
+
+/* The die comes after the last action (VG-147). */
+ENTRY(die)
+{
+    STATE *g = after_round(c, state);
+    PUSH_AT(round, TURNS_DONE, 0);
+    g->current = seat_at(g, who);
+    g->player[g->current].actions = 0;
+    PUSH_AT(turn, SUBMITTED, g->current);
+    PUSH(submit_die, g->current);
+}
+
+ENTRY(events)
+{
+    after_round(c, state);
+    PUSH_AT(round, TURNS_DONE, 0);
+}
+
+ENTRY(marker) { after_round(c, state); }
+
+ENTRY(end)
+{
+    STATE *g = after_round(c, state);
     g->round = SCENARIO(g->scenario)->rounds;
 }
 
 static const struct entry_point entries[] = {
+    {"starters", "each player keeps one of two Starter Heroes", at_starters, .seatless = true},
+    {"round", "a round begins with the Choose New Event step", at_round, .seatless = true},
+    {"turns", "the Event is chosen, and action tokens come back", at_turns, .seatless = true},
     {"turn", "the turn of a seat begins", at_turn},
-    {"round", "a round begins", at_round, .seatless = true},
+    {"die", "a seat has taken its last action and submits an Event die", at_die},
     {"events", "the Trigger Events step begins", at_events, .seatless = true},
+    {"marker", "a round is over and the First Player marker goes on", at_marker, .seatless = true},
     {"end", "the last round is over and Missions are checked", at_end, .seatless = true},
     {0}};
 
-/* Who knows Identities, what players were seen to do, and effects that last, are of the game before. */
-static const char *const leftovers[] = {"player.identity_known", "player.deeds", "lasting_count", "lasting", NULL};
+/* What players have learnt and were seen to do, effects that last, and who has won, are of the game before. */
+static const char *const leftovers[] = {
+    "player.identity_known", "player.token_known", "player.conduct", "lasting_count", "lasting", "winners", NULL};
 
-static const char *const renamed[] = {"touches", "modifier_mask", "varies", "conditional_mask", NULL};
+static const char *const renamed[] = {
+    "touches", "modifier_mask", "varies", "conditional_mask", "moments", "trigger_mask", "deeds", "conduct", NULL};
 
 static const struct measured measured[] = {
 #include "measured.def"
@@ -218,7 +269,7 @@ const struct game vigilante_game = {
     .bot.slip_rate = 150,
     .bot.estimate = estimate,
     .bot.playout_depth = 40,
-    .rules.default_option = idle,
+    .rules.default_option = default_option,
     .rules.points_name = "Villains in the jail",
     .rules.points = points,
     .rules.sides = sides,

@@ -3,11 +3,11 @@
 
 static int deck_pile(u8 deck) { return deck == AGENCY ? AGENCY_DECK : CITY_DECK; }
 
-/* -- Drawing ------------------------------------------------------------------------------------ */
+/* -- Drawing ------------------------------------------------------------------------------- */
 
 bool deck_has_card(const STATE *g, u8 deck)
 {
-    int pile = deck_pile(deck); /* its discard pile lies behind it */
+    int pile = deck_pile(deck); /* its discard pile lies after it */
     return g->city.start[pile] < g->city.start[pile + 2];
 }
 
@@ -19,12 +19,8 @@ bool can_draw_any(struct context *c, const STATE *g, seat who)
 void draw_card(struct context *c, STATE *g, seat who, u8 deck, rule_number rule)
 {
     int pile = deck_pile(deck);
-    if (!pile_count(CITY_CARDS(g), pile)) {                  /* VG-S38 */
-        g->city.start[pile + 1] = g->city.start[pile + 2];
-        cards_shuffle(c, CITY_CARDS(g), pile);
-        HAPPEN(EV_SHUFFLED, RULING_(38), who, deck);
-    }
-    u8 card = card_move(CITY_CARDS(g), pile, 0, HAND + who, only(who)); /* VG-180 */
+    if (cards_reshuffle(c, CITY_CARDS(g), pile, pile + 1)) HAPPEN(EV_SHUFFLED, RULING_(38), who, deck); /* VG-S38 */
+    u8 card = card_draw(CITY_CARDS(g), pile, HAND + who, only(who)); /* VG-180 */
     HAPPEN_TO(only(who), EV_DREW, rule, who, card);
 }
 
@@ -37,7 +33,7 @@ bool draw_at_once(struct context *c, STATE *g, seat who, rule_number rule)
 
 #define STEPS_draw(S, Q) Q(WHICH_DECK, RULE(141), "From which deck do you draw?")
 
-/* Draws L->left cards; with access the deck is chosen anew for each (VG-S44). */
+/* Draws L->left cards; with access the deck is chosen again for each (VG-S44). */
 PROC(draw)
 {
     BEGIN(draw)
@@ -60,7 +56,7 @@ PROC(draw)
     END
 }
 
-/* -- Discarding ----------------------------------------------------------------------------------- */
+/* -- Discarding ---------------------------------------------------------------------------- */
 
 void to_discard(struct context *c, STATE *g, int pile, int index)
 {
@@ -78,14 +74,11 @@ void discard_card(struct context *c, STATE *g, seat who, u8 card, rule_number ru
  * it on are there. */
 static void offer_hand(struct context *c, const STATE *g, seat who, u8 verb, u8 least, int wanted)
 {
-    const u8 *id = g->city.id;
-    int from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
-    struct kinds kinds = {0};
-    for (int i = from; i < to; i++) {
-        if (id[i] < least || !first_of_kind(&kinds, id[i])) continue;
-        int behind = wanted > 1 ? 0 : 1; /* one card is always there: itself */
-        for (int j = from; behind < wanted && j < to; j++) behind += id[j] >= id[i];
-        if (behind >= wanted) OFFER(verb, id[i]);
+    for EACH_KIND(id, CITY_CARDS(g), HAND + who) {
+        int there = 0;
+        if (wanted > 1) /* one card is always there: itself */
+            for EACH_CARD(other, CITY_CARDS(g), HAND + who) there += other >= id;
+        if (id >= least && (wanted <= 1 || there >= wanted)) OFFER(verb, id);
     }
 }
 
@@ -116,7 +109,7 @@ PROC(discard)
     RETURN(L->left);
 }
 
-/* -- From hand to hand, and back from the discard pile ---------------------------------------------- */
+/* -- From hand to hand, and back from the discard pile ------------------------------------- */
 
 /* A card of one hand goes unseen to a pile: its owner and `other` know it, nobody else. */
 static u8 pass_unseen(struct context *c, STATE *g, seat from, seat other, u8 card, int to)
@@ -141,13 +134,8 @@ PROC(salvage)
 {
     BEGIN(salvage)
     for (; L->left && pile_count(CITY_CARDS(g), CITY_DISCARD); L->left--) {
-        ASK(WHICH_CARD, f->seat) {
-            const u8 *id = g->city.id;
-            int from = g->city.start[CITY_DISCARD], to = g->city.start[CITY_DISCARD + 1];
-            struct kinds kinds = {0};
-            for (int i = from; i < to; i++)
-                if (first_of_kind(&kinds, id[i])) OFFER(ACT_PICK_CARD, id[i]);
-        }
+        ASK(WHICH_CARD, f->seat)
+            for EACH_KIND(id, CITY_CARDS(g), CITY_DISCARD) OFFER(ACT_PICK_CARD, id);
         card_move(CITY_CARDS(g), CITY_DISCARD, card_find(CITY_CARDS(g), CITY_DISCARD, ANSWER.a), HAND + f->seat,
                   EVERYBODY);
         HAPPEN(EV_TOOK_BACK, RULING_(112), f->seat, ANSWER.a);
@@ -155,7 +143,7 @@ PROC(salvage)
     END
 }
 
-/* -- Trade (chapter 24) -------------------------------------------------------------------------------- */
+/* -- Trade (chapter 24) -------------------------------------------------------------------- */
 
 #define STEPS_exchange(S, Q) Q(WHICH_CARD, RULE(235), "Which card do you give away?")
 
@@ -163,15 +151,10 @@ PROC(salvage)
 PROC(exchange)
 {
     BEGIN(exchange)
-    ASK_(WHICH_CARD, only(f->seat), hand_count(g, f->seat) > 1)
-        offer_hand(c, g, f->seat, ACT_GIVE, 0, 0);
+    ASK_(WHICH_CARD, only(f->seat), hand_count(g, f->seat) > 1) offer_hand(c, g, f->seat, ACT_GIVE, 0, 0);
     L->card = ANSWER.a;
     END
 }
-
-#define STEPS_trade(S, Q)  \
-    S(BOTH_CHOSEN, TO(exchange))         \
-    Q(CONSENT, RULE(237), "Do you agree to swap one card each?")
 
 /* The Trade action after the partner is named. RESULT: 1 if it took place, 0 if it was refused. */
 PROC(trade)
@@ -190,12 +173,11 @@ PROC(trade)
     FORK(BOTH_CHOSEN, only(f->seat) | only(L->partner), exchange);
     {
         u8 mine = LANE_OF(exchange, f->seat)->card, theirs = LANE_OF(exchange, L->partner)->card;
+        seats both = only(f->seat) | only(L->partner);
         join(c);
         pass_unseen(c, g, f->seat, L->partner, mine, PLAYED); /* VG-235, VG-236, VG-S64 */
         pass_unseen(c, g, L->partner, f->seat, theirs, HAND + f->seat);
-        card_move(CITY_CARDS(g), PLAYED, pile_count(CITY_CARDS(g), PLAYED) - 1, HAND + L->partner,
-                  only(f->seat) | only(L->partner));
-        seats both = only(f->seat) | only(L->partner);
+        card_move(CITY_CARDS(g), PLAYED, pile_count(CITY_CARDS(g), PLAYED) - 1, HAND + L->partner, both);
         HAPPEN_TO(both, EV_TRADED, RULE(235), f->seat, mine, L->partner);
         HAPPEN_TO(both, EV_TRADED, RULE(235), L->partner, theirs, f->seat);
     }

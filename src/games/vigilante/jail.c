@@ -14,10 +14,12 @@ static bool any_may_leave(struct context *c, const STATE *g, const struct releas
     return false;
 }
 
-/* Others cannot tell which Villain of this Level goes, so they no longer know which ones stay (VG-S109). */
-static void leave_jail_unseen(struct context *c, STATE *g, const struct release *L, seats seers)
+/* The Villain at `index` goes. Others than the seers cannot tell which one of its Level it is, so they no longer know
+ * which ones stay (VG-S109). */
+static void leave_jail(struct context *c, STATE *g, const struct release *L, int index, int to, seats seers)
 {
     cards_blur(c->content, &villain_family, VILLAINS(g), JAIL + L->from, (seats)~seers, L->villain);
+    card_move(VILLAINS(g), JAIL + L->from, index, to, seers);
 }
 
 #define STEPS_release(S, Q)    \
@@ -30,12 +32,9 @@ PROC(release)
     BEGIN(release)
     for (; L->left && any_may_leave(c, g, L); L->left--) {
         ASK(WHICH_VILLAIN, L->from)
-            for EACH_CARD(villain, VILLAINS(g), JAIL + L->from) {
-                if (may_leave(c, g, L, villain))
-                    OFFER(ACT_PICK_VILLAIN, villain);
-                else
-                    REFUSE(ACT_PICK_VILLAIN, RULING_(48), "this Villain is protected", villain);
-            }
+            for EACH_CARD(villain, VILLAINS(g), JAIL + L->from)
+                OFFER_OR(may_leave(c, g, L, villain), RULING_(48), "this Villain is protected", ACT_PICK_VILLAIN,
+                         villain);
         L->villain = ANSWER.a;
         MOMENT(REACTED, L->from, .moment = VILLAIN_LEAVING, .about = L->from, .hero = NOBODY); /* A5 */
         if (RESULT == CANCELLED) continue;
@@ -43,13 +42,11 @@ PROC(release)
             int index = card_find(VILLAINS(g), JAIL + L->from, L->villain);
             if (index < 0) continue; /* something else took it away in the meantime */
             if (L->to == NOBODY) {                           /* VG-222, VG-S109 */
-                leave_jail_unseen(c, g, L, only(L->from));
-                card_move(VILLAINS(g), JAIL + L->from, index, VILLAIN_DECK, only(L->from));
+                leave_jail(c, g, L, index, VILLAIN_DECK, only(L->from));
                 HAPPEN_TO(only(L->from), EV_FREED, RULE(222), L->from, L->villain);
             } else {                                         /* VG-223, VG-225 */
                 seats both = only(L->from) | only(L->to);
-                leave_jail_unseen(c, g, L, both);
-                card_move(VILLAINS(g), JAIL + L->from, index, JAIL + L->to, both);
+                leave_jail(c, g, L, index, JAIL + L->to, both);
                 HAPPEN_TO(both, EV_MOVED, RULE(223), L->from, L->villain, L->to);
             }
         }

@@ -6,16 +6,15 @@ int market_size(const STATE *g) { return g->options & MERCENARIES ? 4 : 3; } /* 
 void refill_market(struct context *c, STATE *g)
 {
     while (pile_count(HEROES(g), MARKET) < market_size(g) && pile_count(HEROES(g), HERO_DECK)) { /* VG-193, VG-S39 */
-        u8 hero = card_move(HEROES(g), HERO_DECK, 0, MARKET, EVERYBODY);
-        HAPPEN(EV_MARKET, RULE(193), NOBODY, hero);
+        HAPPEN(EV_MARKET, RULE(193), NOBODY, card_at(HEROES(g), HERO_DECK, 0));
+        card_draw(HEROES(g), HERO_DECK, MARKET, EVERYBODY);
     }
 }
 
 int mercenaries_showing(struct context *c, const STATE *g)
 {
     int n = 0;
-    for EACH_CARD(hero, HEROES(g), MARKET)
-        n += HERO(hero)->sort == MERCENARY;
+    for EACH_CARD(hero, HEROES(g), MARKET) n += HERO(hero)->type == MERCENARY;
     return n;
 }
 
@@ -40,28 +39,24 @@ int hero_joins(struct context *c, STATE *g, seat who, int pile, u8 hero)
 int hand_influence(struct context *c, const STATE *g, seat who)
 {
     int sum = 0;
-    for EACH_CARD(card, CITY_CARDS(g), HAND + who)
-        sum += CARD(card)->influence;
+    for EACH_CARD(card, CITY_CARDS(g), HAND + who) sum += CARD(card)->influence;
     return sum;
 }
 
-/* -- Recruit ---------------------------------------------------------------------------------------- */
+/* -- Recruit ------------------------------------------------------------------------------- */
 
 /* Influence of the hand in cards of kind `from` and above, without those picked of kind `from`. */
 static int influence_left(struct context *c, const STATE *g, const struct recruit *L, seat who, u8 from)
 {
     int sum = 0;
-    for EACH_CARD(card, CITY_CARDS(g), HAND + who)
-        sum += CARD(card)->influence * (card >= from);
-    for (int i = 0; i < L->count; i++)
-        sum -= CARD(L->payment[i])->influence * (L->payment[i] >= from);
+    for EACH_CARD(card, CITY_CARDS(g), HAND + who) sum += CARD(card)->influence * (card >= from);
+    for (int i = 0; i < L->count; i++) sum -= CARD(L->payment[i])->influence * (L->payment[i] >= from);
     return sum;
 }
 
 static int copies_left(const STATE *g, const struct recruit *L, seat who, u8 card)
 {
-    int n = 0;
-    for EACH_CARD(id, CITY_CARDS(g), HAND + who) n += id == card;
+    int n = copies_in(CITY_CARDS(g), HAND + who, card);
     for (int i = 0; i < L->count; i++) n -= L->payment[i] == card;
     return n;
 }
@@ -70,13 +65,12 @@ static int copies_left(const STATE *g, const struct recruit *L, seat who, u8 car
  * still be reached (VG-183, VG-S41). */
 static void offer_payment(struct context *c, const STATE *g, const struct recruit *L, seat who)
 {
-    int cost = recruit_cost(c, g, who, L->hero), from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
+    int cost = recruit_cost(c, g, who, L->hero);
     u8 last = L->count ? L->payment[L->count - 1] : 0;
     if (L->paid >= cost) OFFER(ACT_DONE);
-    struct kinds kinds = {0};
-    for (int i = from; i < to && L->count < PAYMENT_MAX; i++) {
-        u8 card = g->city.id[i];
-        if (card < last || !first_of_kind(&kinds, card) || (card == last && !copies_left(g, L, who, card))) continue;
+    for EACH_KIND(card, CITY_CARDS(g), HAND + who) {
+        if (L->count == PAYMENT_MAX) break;
+        if (card < last || (card == last && !copies_left(g, L, who, card))) continue;
         if (L->paid < cost && !CARD(card)->influence) continue; /* pays nothing */
         OFFER_IF(L->paid + influence_left(c, g, L, who, card) >= cost, ACT_PAY, card);
     }
@@ -90,10 +84,6 @@ static void pay(struct context *c, STATE *g, seat who, const struct recruit *L)
         HAPPEN(EV_PAID, RULE(183), who, L->payment[i]);
     }
 }
-
-#define STEPS_recruit(S, Q)                              \
-    S(EFFECTS_DONE, TO(triggers)) S(AMBUSHED, TO(window)) S(ABILITY_DONE, TO(mercenary))          \
-    Q(PAYMENT, RULE(183), "With which cards do you pay?")
 
 /* The Recruit action. RESULT: 1 if it took place, 0 if the player thought again. */
 PROC(recruit)
@@ -109,19 +99,20 @@ PROC(recruit)
     } while (ANSWER.verb == ACT_PAY);
     pay(c, g, f->seat, L);                                   /* VG-185: what is above the cost is lost */
     g->player[f->seat].actions--;                            /* VG-S99 */
-    if (HERO(L->hero)->sort == MERCENARY) {
+    if (HERO(L->hero)->type == MERCENARY) {
         CALL(ABILITY_DONE, mercenary, .hero = L->hero);      /* VG-251, VG-252 */
     } else {
         L->slot = (u8)hero_joins(c, g, f->seat, MARKET, L->hero);
         HAPPEN(EV_RECRUITED, RULE(183), f->seat, L->hero, L->slot);
         TRIGGERS(EFFECTS_DONE, f->seat, ON_RECRUITED, hero_ref(f->seat, L->slot), 0);
-        MOMENT(AMBUSHED, f->seat, .moment = HERO_RECRUITED, .about = f->seat, .hero = hero_ref(f->seat, L->slot)); /* A10 */
+        MOMENT(AMBUSHED, f->seat, .moment = HERO_RECRUITED, .about = f->seat, /* A10 */
+               .hero = hero_ref(f->seat, L->slot));
         refill_market(c, g);                                 /* VG-S40 */
     }
     RETURN(1);
 }
 
-/* -- Mercenaries --------------------------------------------------------------------------------------- */
+/* -- Mercenaries --------------------------------------------------------------------------- */
 
 #define STEPS_mercenary(S, Q) S(ABILITY_DONE, TO(effect))
 
@@ -131,8 +122,7 @@ PROC(mercenary)
     BEGIN(mercenary)
     card_move(HEROES(g), MARKET, card_find(HEROES(g), MARKET, L->hero), ASIDE, EVERYBODY);
     HAPPEN(EV_HIRED, RULE(252), f->seat, L->hero);
-    CALL(ABILITY_DONE, effect, .kind = KIND_HERO, .card = L->hero, .part = PART_EFFECT, .place = TEAM_SLOT_NONE,
-         .reg = NO_TARGETS);
+    CALL_WITH(ABILITY_DONE, f->seat, effect, card_effect(KIND_HERO, L->hero, PART_EFFECT, TEAM_SLOT_NONE));
     card_move(HEROES(g), ASIDE, card_find(HEROES(g), ASIDE, L->hero), USED, EVERYBODY); /* VG-S94 */
     refill_market(c, g);
     END
@@ -150,33 +140,37 @@ PROC(forced_use)
         HAPPEN(EV_MARKET_LIMIT, RULE(254), f->seat);
         ASK(WHICH, f->seat)
             for EACH_CARD(hero, HEROES(g), MARKET)
-                if (HERO(hero)->sort == MERCENARY) OFFER(ACT_USE_MERCENARY, hero);
+                if (HERO(hero)->type == MERCENARY) OFFER(ACT_USE_MERCENARY, hero);
         CALL(ABILITY_DONE, mercenary, .hero = ANSWER.a);     /* VG-256, VG-257 */
     }
     END
 }
 
-/* -- Heroes that join by a text (VG-S115) ---------------------------------------------------------------- */
+/* -- Heroes that join by a text (VG-S115) -------------------------------------------------- */
 
 static bool can_join(struct context *c, u8 hero, int most)
 {
-    return HERO(hero)->sort != MERCENARY && HERO(hero)->influence <= most;
+    return HERO(hero)->type != MERCENARY && HERO(hero)->influence <= most;
 }
 
-bool can_revive_any(struct context *c, const STATE *g, seat who, int most)
+bool can_join_from(struct context *c, const STATE *g, seat who, int pile, int most)
 {
     if (open_slot(g, who) < 0) return false;
-    for EACH_CARD(hero, HEROES(g), DEFEATED + who)
+    for EACH_CARD(hero, HEROES(g), pile)
         if (can_join(c, hero, most)) return true;
     return false;
 }
 
-bool can_enlist_any(struct context *c, const STATE *g, seat who, int most)
+static void offer_joiners(struct context *c, const STATE *g, int pile, int most)
 {
-    if (open_slot(g, who) < 0) return false;
-    for EACH_CARD(hero, HEROES(g), MARKET)
-        if (can_join(c, hero, most)) return true;
-    return false;
+    for EACH_CARD(hero, HEROES(g), pile)
+        if (can_join(c, hero, most)) OFFER(ACT_PICK_MARKET, hero);
+}
+
+static void join_from(struct context *c, STATE *g, seat who, int pile, u8 hero)
+{
+    int slot = hero_joins(c, g, who, pile, hero);
+    HAPPEN(EV_JOINED, RULING_(115), who, hero, slot);
 }
 
 #define STEPS_revive(S, Q) Q(WHICH, RULING_(115), "Which defeated Hero returns to your team?")
@@ -184,14 +178,9 @@ bool can_enlist_any(struct context *c, const STATE *g, seat who, int most)
 PROC(revive)
 {
     BEGIN(revive)
-    if (!can_revive_any(c, g, f->seat, L->most)) RETURN(0);
-    ASK(WHICH, f->seat)
-        for EACH_CARD(hero, HEROES(g), DEFEATED + f->seat)
-            if (can_join(c, hero, L->most)) OFFER(ACT_PICK_MARKET, hero);
-    {
-        int slot = hero_joins(c, g, f->seat, DEFEATED + f->seat, ANSWER.a);
-        HAPPEN(EV_JOINED, RULING_(115), f->seat, ANSWER.a, slot);
-    }
+    if (!can_join_from(c, g, f->seat, DEFEATED + f->seat, L->most)) RETURN(0);
+    ASK(WHICH, f->seat) offer_joiners(c, g, DEFEATED + f->seat, L->most);
+    join_from(c, g, f->seat, DEFEATED + f->seat, ANSWER.a);
     END
 }
 
@@ -200,14 +189,9 @@ PROC(revive)
 PROC(enlist)
 {
     BEGIN(enlist)
-    if (!can_enlist_any(c, g, f->seat, L->most)) RETURN(0);
-    ASK(WHICH, f->seat)
-        for EACH_CARD(hero, HEROES(g), MARKET)
-            if (can_join(c, hero, L->most)) OFFER(ACT_PICK_MARKET, hero);
-    {
-        int slot = hero_joins(c, g, f->seat, MARKET, ANSWER.a);
-        HAPPEN(EV_JOINED, RULING_(115), f->seat, ANSWER.a, slot);
-    }
+    if (!can_join_from(c, g, f->seat, MARKET, L->most)) RETURN(0);
+    ASK(WHICH, f->seat) offer_joiners(c, g, MARKET, L->most);
+    join_from(c, g, f->seat, MARKET, ANSWER.a);
     refill_market(c, g);
     END
 }
@@ -219,8 +203,7 @@ PROC(refresh)
     BEGIN(refresh)
     if (!pile_count(HEROES(g), MARKET) || !pile_count(HEROES(g), HERO_DECK)) RETURN(0);
     ASK(WHICH, f->seat)
-        for EACH_CARD(hero, HEROES(g), MARKET)
-            OFFER(ACT_PICK_MARKET, hero);
+        for EACH_CARD(hero, HEROES(g), MARKET) OFFER(ACT_PICK_MARKET, hero);
     card_move(HEROES(g), MARKET, card_find(HEROES(g), MARKET, ANSWER.a), HERO_DECK, EVERYBODY);
     HAPPEN(EV_LEFT_MARKET, RULING_(104), f->seat, ANSWER.a);
     refill_market(c, g);

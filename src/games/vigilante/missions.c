@@ -1,21 +1,31 @@
 /* missions.c: the end of the game and the Missions (chapters 6 to 9 and 25). */
 #include "procedures.h"
 
-static u8 mission_of(struct context *c, const STATE *g, seat who) { return IDENTITY(g->player[who].identity)->mission; }
-static u8 allegiance_of(struct context *c, const STATE *g, seat who) { return IDENTITY(g->player[who].identity)->allegiance; }
+#define mission_of(c, g, who) (IDENTITY((g)->player[who].identity)->mission)
+#define allegiance_of(c, g, who) (IDENTITY((g)->player[who].identity)->allegiance)
 
-/* Defeated Heroes of Evil players, which the Investigator takes (VG-068, VG-074). */
-static int arrested(struct context *c, const STATE *g)
+static seat investigator(struct context *c, const STATE *g)
 {
-    int n = 0;
+    seat s = 0;
+    while (s < g->players && mission_of(c, g, s) != INVESTIGATOR) s++;
+    return s < g->players ? s : NOBODY;
+}
+
+/* The players whose defeated Heroes the Investigator takes (VG-068, VG-074). */
+static seats evil(struct context *c, const STATE *g)
+{
+    seats set = 0;
     for (seat s = 0; s < g->players; s++)
-        if (allegiance_of(c, g, s) == EVIL) n += defeated_count(g, s);
-    return n;
+        if (allegiance_of(c, g, s) == EVIL) set |= only(s);
+    return set;
 }
 
 int mission_jail(struct context *c, const STATE *g, seat who)
 {
-    return jail_count(g, who) + (mission_of(c, g, who) == INVESTIGATOR ? arrested(c, g) : 0); /* VG-069 */
+    int n = jail_count(g, who) + arrested_count(g, who);
+    if (mission_of(c, g, who) == INVESTIGATOR && investigator(c, g) == who) /* VG-069 */
+        for EACH_SEAT(s, evil(c, g)) n += defeated_count(g, s);
+    return n;
 }
 
 static bool good_sum_reached(struct context *c, const STATE *g)
@@ -39,10 +49,8 @@ static int team_influence(struct context *c, const STATE *g, seat who)
 static bool addict(struct context *c, const STATE *g, seat who)
 {
     int villains = 0, kits = 0;
-    for EACH_CARD(villain, VILLAINS(g), JAIL + who)
-        villains += level_of(c, villain) >= 2;      /* VG-083 */
-    for EACH_CARD(card, CITY_CARDS(g), HAND + who)
-        kits += CARD(card)->medical;
+    for EACH_CARD(villain, VILLAINS(g), JAIL + who) villains += level_of(c, villain) >= 2; /* VG-083 */
+    for EACH_CARD(card, CITY_CARDS(g), HAND + who) kits += CARD(card)->medical;
     return villains >= 4 && kits >= 4;                       /* VG-082 */
 }
 
@@ -83,62 +91,61 @@ static int undamaged(const STATE *g, seat who)
     return n;
 }
 
-/* A Neutral Mission other than the Time Traveler's. */
-static bool neutral_fulfilled(struct context *c, const STATE *g, seat who)
+static bool beats_a_winner(struct context *c, const STATE *g, seat who)
 {
-    bool four = mission_jail(c, g, who) >= 4;                /* VG-S73 */
-    switch (mission_of(c, g, who)) {
+    for EACH_SEAT(s, g->winners)
+        if (s != who && mission_jail(c, g, who) > mission_jail(c, g, s)) return true; /* VG-088 */
+    return false;
+}
+
+/* Whether one of those who have won so far has this Allegiance and Mission (0: any). */
+static bool won(struct context *c, const STATE *g, u8 allegiance, u8 mission)
+{
+    for EACH_SEAT(s, g->winners)
+        if (allegiance_of(c, g, s) == allegiance && (!mission || mission_of(c, g, s) == mission)) return true;
+    return false;
+}
+
+/* Whether a Mission is fulfilled, when those that it depends on are decided. */
+static bool fulfilled(struct context *c, const STATE *g, seat who)
+{
+    int jail = mission_jail(c, g, who);
+    bool four = jail >= 4;                                   /* VG-S73 */
+    switch ((enum mission)mission_of(c, g, who)) {
+    case MASTERMIND: return jail >= 10;                      /* VG-077, VG-080 */
+    case GUARDIAN: return good_sum_reached(c, g) && !won(c, g, EVIL, MASTERMIND); /* VG-078 */
+    case INVESTIGATOR: return jail >= 8 && !won(c, g, EVIL, MASTERMIND); /* VG-070 */
+    case ASSASSIN: return !won(c, g, GOOD, 0);               /* VG-075, VG-076, VG-079 */
     case ADDICT: return addict(c, g, who);
     case BOUNTY_HUNTER: return four && bounty_collected(c, g, who); /* VG-084, VG-085 */
     case CULTIST: return four && everybody_bleeds(g, who);   /* VG-086 */
     case PROFITEER: return four && richest(c, g, who);       /* VG-087 */
     case WORSHIPPER: return four && undamaged(g, who) >= 3;  /* VG-091 */
-    default: return false;
+    case TIME_TRAVELER: return beats_a_winner(c, g, who);
     }
-}
-
-static bool beats_a_winner(struct context *c, const STATE *g, seat who)
-{
-    for (seat s = 0; s < g->players; s++)
-        if (s != who && has_seat(g->winners, s) && mission_jail(c, g, who) > mission_jail(c, g, s)) return true; /* VG-088 */
     return false;
-}
-
-static void win_if(STATE *g, seat who, bool fulfilled)
-{
-    if (fulfilled) g->winners |= only(who);                  /* VG-059 */
 }
 
 void decide_winners(struct context *c, STATE *g)
 {
-    bool master = false, good = false;
-    g->winners = 0;
+    enum { STEPS = 5 };
+    static const u8 step[] = { /* in which Missions are decided (VG-246, VG-S81); the others in step 3 */
+        [MASTERMIND] = 0, [GUARDIAN] = 1, [INVESTIGATOR] = 1, [ASSASSIN] = 2, [ADDICT] = 3, [BOUNTY_HUNTER] = 3,
+        [CULTIST] = 3, [PROFITEER] = 3, [WORSHIPPER] = 3, [TIME_TRAVELER] = 4};
+    seat jailer = investigator(c, g);
+    seats arrested = jailer == NOBODY ? 0 : evil(c, g);
     for (seat s = 0; s < g->players; s++) {                  /* VG-245 */
         g->player[s].identity_known = EVERYBODY;
         HAPPEN(EV_IDENTITY, RULE(245), s, g->player[s].identity);
     }
-    for (seat i = 0; i < g->players; i++) {                  /* VG-068, VG-S80: see mission_jail */
-        if (mission_of(c, g, i) != INVESTIGATOR) continue;
+    for EACH_SEAT(s, arrested)                               /* VG-068, VG-S80: counted by mission_jail */
+        for EACH_CARD(hero, HEROES(g), DEFEATED + s) HAPPEN(EV_ARRESTED, RULE(68), s, hero, jailer);
+    g->winners = 0;
+    for (int n = 0; n < STEPS; n++)
         for (seat s = 0; s < g->players; s++)
-            for (int k = g->hero.start[DEFEATED + s]; allegiance_of(c, g, s) == EVIL && k < g->hero.start[DEFEATED + s + 1]; k++)
-                HAPPEN(EV_ARRESTED, RULE(68), s, g->hero.id[k], i);
-    }
-    for (seat s = 0; s < g->players; s++)                    /* VG-077, VG-080 */
-        if (mission_of(c, g, s) == MASTERMIND) {
-            win_if(g, s, mission_jail(c, g, s) >= 10);
-            master |= has_seat(g->winners, s);
-        }
-    for (seat s = 0; s < g->players && !master; s++) {       /* VG-078 */
-        if (mission_of(c, g, s) == GUARDIAN) win_if(g, s, good_sum_reached(c, g));
-        if (mission_of(c, g, s) == INVESTIGATOR) win_if(g, s, mission_jail(c, g, s) >= 8); /* VG-070 */
-        good |= has_seat(g->winners, s);
-    }
-    for (seat s = 0; s < g->players; s++)                    /* VG-075, VG-076, VG-079 */
-        if (mission_of(c, g, s) == ASSASSIN) win_if(g, s, !good);
-    for (seat s = 0; s < g->players; s++) win_if(g, s, neutral_fulfilled(c, g, s));
-    for (seat s = 0; s < g->players; s++)                    /* VG-090, VG-246: last of all */
-        if (mission_of(c, g, s) == TIME_TRAVELER) win_if(g, s, beats_a_winner(c, g, s));
-    for (seat s = 0; s < g->players; s++)
-        if (has_seat(g->winners, s)) HAPPEN(EV_WON, RULE(59), s);
+            if (step[mission_of(c, g, s)] == n && fulfilled(c, g, s)) g->winners |= only(s); /* VG-059 */
+    for EACH_SEAT(s, g->winners) HAPPEN(EV_WON, RULE(59), s);
     if (!g->winners) HAPPEN(EV_NO_WINNER, RULING_(82), NOBODY);
+    /* moved only now: for Missions that look at what others have lost the Heroes are where they fell (VG-S79) */
+    for EACH_SEAT(s, arrested) cards_move_all(HEROES(g), DEFEATED + s, DEALT + jailer, EVERYBODY);
 }

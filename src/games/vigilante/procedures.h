@@ -7,9 +7,9 @@
 
 #include "engine/game_names.h"
 
-/* -- values.c: what is a Hero's Attack now? -------------------------------------------------- */
+/* -- values.c: what is a Hero's Attack now? ------------------------------------------------ */
 
-/* Call when cards in play come or go: keeps the player's modifier_mask and moments true. */
+/* Call when cards in play come or go: keeps the player's masks true. */
 void refresh_player(struct context *c, STATE *g, seat who) OWN(refresh_player);
 void refresh(struct context *c, void *state) OWN(refresh);
 int hero_attack(struct context *c, const STATE *g, seat who, int slot) OWN(hero_attack);
@@ -29,19 +29,12 @@ int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb) OW
 /* A modifier of one Hero, without what is printed on it. */
 static inline int hero_modifier(struct context *c, const STATE *g, seat who, int slot, u8 verb)
 {
-    if (!g->lasting_count && !(g->player[who].modifier_mask >> (verb - V_FIRST_MODIFIER) & 1)) return 0;
-    return modifiers(c, g, who, slot, verb);
+    return g->lasting_count || MODIFIES(&g->player[who], verb) ? modifiers(c, g, who, slot, verb) : 0;
 }
 /* A modifier that concerns the whole player: V_DISCOUNT, V_SECURE (the highest), V_MEDIC, V_DICE... */
 static inline int player_modifier(struct context *c, const STATE *g, seat who, u8 verb)
 {
     return hero_modifier(c, g, who, TEAM_SLOT_NONE, verb);
-}
-static inline int attached_pile(seat who, int slot) { return ATTACHED + who * SLOTS + slot; }
-static inline int card_count_attached(const STATE *g, seat who, int slot)
-{
-    int pile = attached_pile(who, slot);
-    return g->city.start[pile + 1] - g->city.start[pile];
 }
 bool agency_access(struct context *c, const STATE *g, seat who) OWN(agency_access);
 bool fits(struct context *c, const STATE *g, seat who, int slot, u8 filter) OWN(fits);
@@ -49,24 +42,29 @@ bool villain_protected(struct context *c, const STATE *g, seat who, u8 villain) 
 bool has_freeable(struct context *c, const STATE *g, seat who) OWN(has_freeable);
 int villain_health_now(struct context *c, const STATE *g) OWN(villain_health_now);
 int recruit_cost(struct context *c, const STATE *g, seat who, u8 hero) OWN(recruit_cost);
-/* Begins an effect that lasts; equal ones add up. When the table is full it is lost. */
-void add_lasting(STATE *g, u8 verb, int amount, seat who, u8 slot, u8 until) OWN(add_lasting);
-/* Ends the lasting effects of one kind of duration; of one seat, or of all with NOBODY. True if
- * there was one. */
-bool end_lasting(STATE *g, u8 until, seat who) OWN(end_lasting);
-/* Takes entry i out and closes the gap. */
-void drop_lasting(STATE *g, int i) OWN(drop_lasting);
+/* A modifier changes for a seat, for one of its slots or WHOLE_TEAM. */
+static inline void add_lasting(STATE *g, u8 verb, int amount, seat who, u8 slot, u8 until)
+{
+    lasting_add(LASTING_TABLE(g), (struct lasting){(u8)(verb - V_FIRST_MODIFIER), (i8)amount, who, slot, until});
+}
+/* Ends the effects of one duration; of one seat, or of all with NOBODY. True if there was one. */
+static inline bool end_lasting(STATE *g, u8 until, seat who) { return lasting_end(LASTING_TABLE(g), until, who); }
+/* The same for all durations up to this one: a round ends what the Events have begun "for this turn", too. */
+bool end_all_until(STATE *g, u8 last) OWN(end_all_until);
 
-/* -- setup.c, round.c, turn.c -------------------------------------------------------- */
-
+/* -- setup.c, round.c, turn.c -------------------------------------------------------------- */
 
 #define LOCALS_whole_game(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
-#define STEPS_whole_game(S, Q) S(STARTERS_KEPT, TO(starter)) S(MARKET_SETTLED, TO(forced_use)) S(ROUND_DONE, TO(round)) S(MARKER_SETTLED, TO(defeats))
+#define STEPS_whole_game(S, Q)                                              \
+    S(STARTERS_KEPT, TO(starter)) S(MARKET_SETTLED, TO(forced_use))         \
+    S(ROUND_DONE, TO(round)) S(MARKER_SETTLED, TO(defeats))
 SHARED_STEPS(whole_game)
 #define LOCALS_starter(S, ONE, MANY) ONE(S, u8, kept, A_HERO, OWNER)
-#define LOCALS_round(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL) /* players */
-#define STEPS_round(S, Q) S(EVENT_CHOSEN, TO(choose_event)) S(ROUND_EFFECTS, TO(triggers)) S(MARKET_SETTLED, TO(forced_use)) S(ROUND_SETTLED, TO(defeats)) \
-    S(TURNS_DONE, TO(turn)) S(EVENTS_DONE, TO(trigger_events)) S(DEFEATS_DONE, TO(defeats))
+#define LOCALS_round(S, ONE, MANY) ONE(S, u8, done, BELOW(PLAYERS + 1), ALL) /* players */
+#define STEPS_round(S, Q)                                                                                       \
+    S(EVENT_CHOSEN, TO(choose_event)) S(ROUND_EFFECTS, TO(triggers)) S(MARKET_SETTLED, TO(forced_use))          \
+    S(ROUND_SETTLED, TO(defeats)) S(TURNS_DONE, TO(turn)) S(EVENTS_DONE, TO(trigger_events))                    \
+    S(DEFEATS_DONE, TO(defeats))
 SHARED_STEPS(round)
 /* The two tokens that the First Player alone sees. */
 #define LOCALS_choose_event(S, ONE, MANY) MANY(S, u8, drawn, 2, A_TOKEN, OWNER)
@@ -77,39 +75,53 @@ bool has_turn(const STATE *g, seat who) OWN(has_turn);
     ONE(S, u8, free, NUMBER, ALL)   /* free actions taken (VG-S110) */         \
     ONE(S, u8, main, FLAG, ALL)     /* the free part is over */                \
     ONE(S, u8, offered, SEATS, ALL) /* players who refused a trade (VG-S62) */
-#define LOCALS_submit_die(S, ONE, MANY) MANY(S, u8, face, 4, NUMBER, OWNER)
+#define STEPS_turn(S, Q)                                                                                \
+    S(CARD_DONE, TO(play_card)) S(USE_DONE, TO(effect)) S(GEAR_DONE, TO(effect))                        \
+    S(MARKET_SETTLED, TO(forced_use)) S(FREE_SETTLED, TO(defeats)) S(RECRUIT_DONE, TO(recruit))         \
+    S(FIGHT_DONE, TO(fight)) S(INVENTORY_DONE, TO(inventory)) S(TRADE_DONE, TO(trade))                  \
+    S(MAIN_MARKET_SETTLED, TO(forced_use)) S(MAIN_SETTLED, TO(defeats)) S(SUBMITTED, TO(submit_die))    \
+    S(DIE_MARKET_SETTLED, TO(forced_use)) S(ENDED, TO(defeats))                                         \
+    Q(ACTION, RULE(114), "Your turn. What do you do?")
+SHARED_STEPS(turn)
+#define LOCALS_submit_die(S, ONE, MANY) MANY(S, u8, face, 4, BELOW(7), OWNER)
 #define LOCALS_play_card(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL)
 
-/* -- events.c --------------------------------------------------------------------------------- */
+/* -- events.c ------------------------------------------------------------------------------ */
 
 #define LOCALS_trigger_events(S, ONE, MANY)                                            \
     ONE(S, u8, dice, BITS, ALL)   /* numbers submitted when the step began */          \
-    ONE(S, u8, number, NUMBER, ALL)                                                    \
+    ONE(S, u8, number, BELOW(8), ALL)                                                  \
     ONE(S, u8, gear, FLAG, ALL)   /* tokens are done, Equipment of the number acts */  \
-    ONE(S, u8, player, NUMBER, ALL) /* players done, from the First Player */          \
-    ONE(S, u8, slot, NUMBER, ALL)                                                      \
+    ONE(S, u8, player, BELOW(PLAYERS + 1), ALL) /* players done, from the First Player */ \
+    ONE(S, u8, slot, BELOW(SLOTS + 1), ALL)                                            \
     ONE(S, u8, index, NUMBER, ALL)                                                     \
     MANY(S, u8, done, 5, BITS, ALL) /* tokens set off in this step, a bit per token */
-#define LOCALS_one_event(S, ONE, MANY)          \
-    ONE(S, u8, token, A_TOKEN, ALL)         \
-    ONE(S, u8, done, NUMBER, ALL) /* players */
+#define LOCALS_one_event(S, ONE, MANY) \
+    ONE(S, u8, token, A_TOKEN, ALL)    \
+    ONE(S, u8, done, BELOW(PLAYERS + 1), ALL) /* players */
 
 /* Puts a token in its place on the track (VG-107, VG-108). */
 void place_token(struct context *c, STATE *g, u8 token) OWN(place_token);
-void remove_token(STATE *g, int index) OWN(remove_token);
-void bag_remove(STATE *g, u8 token) OWN(bag_remove);
+/* A token leaves a list of n, which closes up. It must be there. */
+void drop_token(u8 *list, u8 *n, u8 token) OWN(drop_token);
+static inline void bag_remove(STATE *g, u8 token) { drop_token(g->bag, &g->bag_count, token); }
+static inline bool on_track(const STATE *g, u8 token) { return token && memchr(g->track, token, g->track_count); }
 bool token_fits(struct context *c, u8 token, u8 event_word) OWN(token_fits);
 
-/* -- market.c ---------------------------------------------------------------------------------- */
+/* -- market.c ------------------------------------------------------------------------------ */
 
 enum { PAYMENT_MAX = 16 }; /* more than the highest cost: whoever must pay can */
-#define LOCALS_recruit(S, ONE, MANY)          \
-    ONE(S, u8, hero, A_HERO, ALL)             \
+#define LOCALS_recruit(S, ONE, MANY)                    \
+    ONE(S, u8, hero, A_HERO, ALL)                       \
     ONE(S, u8, firm, FLAG, ALL) /* no thinking again */ \
-    ONE(S, u8, paid, NUMBER, OWNER)           \
-    ONE(S, u8, count, NUMBER, OWNER)          \
-    MANY(S, u8, payment, PAYMENT_MAX, A_CARD, OWNER) \
-    ONE(S, u8, slot, NUMBER, ALL)
+    ONE(S, u8, paid, NUMBER, OWNER)                     \
+    ONE(S, u8, count, BELOW(PAYMENT_MAX + 1), OWNER)    \
+    MANY(S, u8, payment, PAYMENT_MAX, A_CARD, OWNER)    \
+    ONE(S, u8, slot, BELOW(SLOTS), ALL)
+#define STEPS_recruit(S, Q)                                                                  \
+    S(EFFECTS_DONE, TO(triggers)) S(AMBUSHED, TO(window)) S(ABILITY_DONE, TO(mercenary))     \
+    Q(PAYMENT, RULE(183), "With which cards do you pay?")
+SHARED_STEPS(recruit)
 #define LOCALS_mercenary(S, ONE, MANY) ONE(S, u8, hero, A_HERO, ALL)
 #define LOCALS_forced_use(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
 #define LOCALS_revive(S, ONE, MANY) ONE(S, u8, most, NUMBER, ALL)
@@ -121,7 +133,7 @@ int market_size(const STATE *g) OWN(market_size);
 #define COUNT_MARKET(S)                                                                     \
     do {                                                                                    \
         if ((g->options & MERCENARIES) && mercenaries_showing(c, g) >= 3) {                 \
-            CALL_AS(S, left_of(g, current_player(g)), forced_use, .done = 0); /* VG-S89 */  \
+            CALL_AS(S, clockwise(g->players, current_player(g), 1), forced_use, .done = 0); /* VG-S89 */ \
         }                                                                                   \
     } while (0)
 void refill_market(struct context *c, STATE *g) OWN(refill_market);
@@ -132,25 +144,31 @@ int open_slot(const STATE *g, seat who) OWN(open_slot);
 int hero_joins(struct context *c, STATE *g, seat who, int pile, u8 hero) OWN(hero_joins);
 /* The most Influence that the hand can pay. */
 int hand_influence(struct context *c, const STATE *g, seat who) OWN(hand_influence);
-bool can_revive_any(struct context *c, const STATE *g, seat who, int most) OWN(can_revive_any);
-bool can_enlist_any(struct context *c, const STATE *g, seat who, int most) OWN(can_enlist_any);
+/* Whether a Hero of this pile with at most so much Influence could join the player's team (VG-S115). */
+bool can_join_from(struct context *c, const STATE *g, seat who, int pile, int most) OWN(can_join_from);
 
-/* -- fight.c ------------------------------------------------------------------------------------ */
+/* -- fight.c ------------------------------------------------------------------------------- */
 
 #define LOCALS_fight(S, ONE, MANY) ONE(S, u8, won, FLAG, ALL)
+#define STEPS_fight(S, Q)                                                                       \
+    S(AMBUSHED, TO(window)) S(HEROES_READY, TO(triggers)) S(EFFECT_DONE, TO(effect))            \
+    S(EFFECT_SETTLED, TO(defeats)) S(CHART_DONE, TO(hurt)) S(HEROES_ATTACK, TO(window))         \
+    S(JAILED, TO(window)) S(TO_JAIL_DONE, TO(effect)) S(WON, TO(triggers)) S(LOST, TO(triggers)) \
+    S(DEFEATS_DONE, TO(defeats))
+SHARED_STEPS(fight)
 
-/* -- damage.c ------------------------------------------------------------------------------------ */
+/* -- damage.c ------------------------------------------------------------------------------ */
 
 /* Damage that one instruction deals to Heroes of one or several players (VG-S30). */
 #define LOCALS_hurt(S, ONE, MANY)                                                          \
     MANY(S, u8, amount, PLAYERS * SLOTS, NUMBER, ALL)                                      \
     ONE(S, u32, hits, NUMBER, ALL) /* bit n: the nth Hero in the order of VG-S54 is hit */ \
-    ONE(S, u8, next, NUMBER, ALL)
+    ONE(S, u8, next, BELOW(PLAYERS * SLOTS + 1), ALL)
 #define LOCALS_defeats(S, ONE, MANY)                                        \
     MANY(S, u8, fallen, PLAYERS * SLOTS, A_HERO, ALL) /* put away, effects still to come */ \
-    MANY(S, u8, owner, PLAYERS * SLOTS, SEAT, ALL)                                        \
-    ONE(S, u8, count, NUMBER, ALL)                                          \
-    ONE(S, u8, next, NUMBER, ALL)
+    MANY(S, u8, owner, PLAYERS * SLOTS, SOMEBODY, ALL)                                    \
+    ONE(S, u8, count, BELOW(PLAYERS * SLOTS + 1), ALL)                      \
+    ONE(S, u8, next, BELOW(PLAYERS * SLOTS + 1), ALL)
 #define LOCALS_heal_team(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
 
 /* Whether a Hero has to be defeated or carries too much: settled by the procedure defeats. */
@@ -158,7 +176,7 @@ bool unsettled(struct context *c, const STATE *g) OWN(unsettled);
 /* Whether some team has a bonus to Health or capacity under a condition, which may fail at any moment. */
 static inline bool bonuses_vary(const STATE *g)
 {
-    return g->conditional_mask & (1u << (V_HEALTH - V_FIRST_MODIFIER) | 1u << (V_CAPACITY - V_FIRST_MODIFIER));
+    return g->conditional_mask & (MODIFIER_BIT(V_HEALTH) | MODIFIER_BIT(V_CAPACITY));
 }
 /* After anything that may have made such a condition fail (VG-214: at once). */
 #define SETTLE(S)                                                                           \
@@ -174,8 +192,10 @@ void hero_leaves(struct context *c, STATE *g, seat who, int slot, int to, u8 eve
 /* Removes up to n damage; returns how much. */
 int heal_hero(struct context *c, STATE *g, seat who, int slot, int n, rule_number rule) OWN(heal_hero);
 int team_damage(const STATE *g, seat who) OWN(team_damage);
+/* Offers the Heroes of a player, or only damaged ones. */
+void offer_heroes(struct context *c, const STATE *g, seat who, bool damaged) OWN(offer_heroes);
 
-/* -- hand.c -------------------------------------------------------------------------------------- */
+/* -- hand.c -------------------------------------------------------------------------------- */
 
 #define LOCALS_draw(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, agency, FLAG, ALL)
 #define LOCALS_discard(S, ONE, MANY)                                                    \
@@ -184,12 +204,16 @@ int team_damage(const STATE *g, seat who) OWN(team_damage);
     ONE(S, u8, random, FLAG, ALL)                                                       \
     ONE(S, u8, last, A_CARD, ALL) /* kinds are picked in ascending order */
 #define LOCALS_salvage(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
-#define LOCALS_trade(S, ONE, MANY) ONE(S, u8, partner, SEAT, ALL)
+#define LOCALS_trade(S, ONE, MANY) ONE(S, u8, partner, SOMEBODY, ALL)
+#define STEPS_trade(S, Q)        \
+    S(BOTH_CHOSEN, TO(exchange)) \
+    Q(CONSENT, RULE(237), "Do you agree to swap one card each?")
+SHARED_STEPS(trade)
 #define LOCALS_exchange(S, ONE, MANY) ONE(S, u8, card, A_CARD, OWNER)
 
 bool deck_has_card(const STATE *g, u8 deck) OWN(deck_has_card);
 bool can_draw_any(struct context *c, const STATE *g, seat who) OWN(can_draw_any);
-/* The top card of a deck goes to a hand; a deck that is needed and empty is made anew (VG-S38). */
+/* The top card of a deck goes to a hand; a deck that is needed and empty is made again (VG-S38). */
 void draw_card(struct context *c, STATE *g, seat who, u8 deck, rule_number rule) OWN(draw_card);
 /* Draws one City card for a player who has no other choice; false when there is a choice to make. */
 bool draw_at_once(struct context *c, STATE *g, seat who, rule_number rule) OWN(draw_at_once);
@@ -199,30 +223,34 @@ void discard_card(struct context *c, STATE *g, seat who, u8 card, rule_number ru
 void to_discard(struct context *c, STATE *g, int pile, int index) OWN(to_discard);
 void steal_card(struct context *c, STATE *g, seat from, seat to) OWN(steal_card);
 
-/* -- jail.c --------------------------------------------------------------------------------------- */
+/* -- jail.c -------------------------------------------------------------------------------- */
 
 /* Frees Villains from the jail of `from`, or moves them to that of `to`. */
 #define LOCALS_release(S, ONE, MANY)                                                   \
-    ONE(S, u8, from, SEAT, ALL)                                                        \
+    ONE(S, u8, from, SOMEBODY, ALL)                                                    \
     ONE(S, u8, to, SEAT, ALL)  /* NOBODY: freed */                                     \
     ONE(S, u8, left, NUMBER, ALL)                                                      \
     ONE(S, u8, villain, A_VILLAIN, OWNER)
 #define LOCALS_scout(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
 
-/* -- allegiance.c ---------------------------------------------------------------------------------- */
+/* -- allegiance.c -------------------------------------------------------------------------- */
 
-#define LOCALS_investigate(S, ONE, MANY) ONE(S, u8, target, SEAT, ALL) ONE(S, u8, left, NUMBER, ALL)
-#define LOCALS_expose(S, ONE, MANY) ONE(S, u8, target, SEAT, ALL) ONE(S, u8, left, NUMBER, ALL)
+#define LOCALS_investigate(S, ONE, MANY) ONE(S, u8, target, SOMEBODY, ALL) ONE(S, u8, left, NUMBER, ALL)
+#define LOCALS_expose(S, ONE, MANY) ONE(S, u8, target, SOMEBODY, ALL) ONE(S, u8, left, NUMBER, ALL)
 bool has_face_down(const STATE *g, seat who) OWN(has_face_down);
 
-/* -- equipment.c ------------------------------------------------------------------------------------ */
+/* -- equipment.c --------------------------------------------------------------------------- */
 
 #define LOCALS_inventory(S, ONE, MANY)                                          \
-    ONE(S, u8, last, NUMBER, ALL) /* place of the last one picked */             \
+    ONE(S, u8, last, BELOW(SLOTS * CAPACITY_MAX + 1), ALL) /* the first that may be next */ \
     MANY(S, u8, taken, 3, BITS, ALL) /* a bit per slot and Equipment */          \
     ONE(S, u8, count, NUMBER, ALL)
-#define LOCALS_excess(S, ONE, MANY) ONE(S, u8, owner, SEAT, ALL) ONE(S, u8, slot, NUMBER, ALL)
-#define LOCALS_break_equipment(S, ONE, MANY) ONE(S, u8, hero, NUMBER, ALL)
+#define STEPS_inventory(S, Q)    \
+    S(DEFEATS_DONE, TO(defeats)) \
+    Q(TAKE, RULE(232), "Which Equipment do you take back into your hand?")
+SHARED_STEPS(inventory)
+#define LOCALS_excess(S, ONE, MANY) ONE(S, u8, owner, SOMEBODY, ALL) ONE(S, u8, slot, BELOW(SLOTS), ALL)
+#define LOCALS_break_equipment(S, ONE, MANY) ONE(S, u8, hero, BELOW(PLAYERS * SLOTS), ALL)
 #define LOCALS_reclaim(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
 
 bool team_has_equipment(const STATE *g, seat who) OWN(team_has_equipment);
@@ -234,39 +262,43 @@ void forget_spent(struct context *c, STATE *g, u8 limit) OWN(forget_spent);
 /* An Equipment leaves a Hero: the bits that say what was used move with the rest. */
 void forget_use(STATE *g, seat who, int slot, int index) OWN(forget_use);
 
-/* -- targets.c, verbs.c ------------------------------------------------------------------------------- */
+/* -- targets.c, verbs.c -------------------------------------------------------------------- */
 
-#define LOCALS_pick_hero(S, ONE, MANY) \
-    ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, filter, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) \
-    ONE(S, u8, reg, NUMBER, ALL)
-#define LOCALS_pick_player(S, ONE, MANY) \
-    ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
+#define LOCALS_pick_hero(S, ONE, MANY)                                        \
+    ONE(S, u8, word, BELOW(H_CHOSEN + 2), ALL) ONE(S, u8, filter, NUMBER, ALL) \
+    ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, BELOW(EFFECT_REGISTERS), ALL)
+#define LOCALS_pick_player(S, ONE, MANY)                                     \
+    ONE(S, u8, word, BELOW(P_CHOSEN + 2), ALL) ONE(S, u8, needs, NUMBER, ALL) \
+    ONE(S, u8, reg, BELOW(EFFECT_REGISTERS), ALL)
 #define LOCALS_pick_event(S, ONE, MANY) ONE(S, u8, word, NUMBER, ALL)
 
-/* -- ambush.c: moments at which Ambush cards may be played (VG-S100) ----------------------------------- */
+/* -- ambush.c: moments at which Ambush cards may be played (VG-S100) ----------------------- */
 
 #define LOCALS_window(S, ONE, MANY)                                                        \
     ONE(S, u8, moment, AN_AMBUSH, ALL)                                                     \
     ONE(S, u8, about, SEAT, ALL)  /* the holder concerned, or the player who acts */       \
-    ONE(S, u8, hero, NUMBER, ALL) /* the Hero concerned (hero_ref), or NOBODY */           \
+    ONE(S, u8, hero, BELOW_OR_NONE(PLAYERS * SLOTS), ALL) /* concerned (hero_ref), or NOBODY */ \
     ONE(S, u8, thing, NUMBER, ALL)/* token, card or Villain concerned */                   \
     ONE(S, i8, amount, NUMBER, ALL)                                                        \
     ONE(S, u8, cancelled, FLAG, ALL)                                                       \
-    ONE(S, u8, asked, NUMBER, ALL) /* players done, from the current player */             \
+    ONE(S, u8, asked, BELOW(PLAYERS + 1), ALL) /* players done, from the current player */ \
     ONE(S, u8, card, A_CARD, ALL)  /* being played */
 bool played(struct context *c, struct effect *e, seat who) OWN(played);
-/* The nearest window under the running frame: what "prevent" and "cancel" change. */
-struct window *window_below(struct context *c) OWN(window_below);
 
-/* -- triggers.c: effects of Heroes and Equipment that a moment sets off -------------------------------- */
+/* The effect of a part of a card at a slot, or TEAM_SLOT_NONE, with nothing chosen yet. */
+static inline struct effect card_effect(u8 kind, u8 card, u8 part, u8 place)
+{
+    return (struct effect){.kind = kind, .card = card, .part = part, .place = place, .reg = NO_TARGETS};
+}
+/* -- triggers.c: effects of Heroes and Equipment that a moment sets off -------------------- */
 
 #define LOCALS_triggers(S, ONE, MANY)                                                      \
     ONE(S, u8, moment, A_MOMENT, ALL)                                                      \
-    ONE(S, u8, hero, NUMBER, ALL)   /* only this Hero (hero_ref), NOBODY: all of the seat */ \
+    ONE(S, u8, hero, BELOW_OR_NONE(PLAYERS * SLOTS), ALL) /* only this one (hero_ref), NOBODY: all */ \
     ONE(S, u8, fallen, A_HERO, ALL) /* ON_DEFEATED: the Hero that is no longer there */    \
     ONE(S, u8, skip, NUMBER, ALL)                                                          \
     MANY(S, u8, done, SLOTS, BITS, ALL) /* per slot: two triggers of each card there */    \
-    ONE(S, u8, source, NUMBER, ALL)
+    ONE(S, u8, source, BELOW(SLOTS * 8 + 1), ALL)
 /* Whether anything of this seat waits for the moment now. */
 bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, u8 fallen) OWN(triggered);
 #define TRIGGERS(S, who, m, ref, gone)                                                     \
@@ -276,22 +308,17 @@ bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, 
         }                                                                                  \
     } while (0)
 
-/* -- missions.c ---------------------------------------------------------------------------------------- */
+/* -- missions.c ---------------------------------------------------------------------------- */
 
 /* The end of the game (VG-246): moves the Investigator's Heroes and decides who has won. */
 void decide_winners(struct context *c, STATE *g) OWN(decide_winners);
 /* Villains that count for a player: their own, and Heroes that the Investigator took. */
 int mission_jail(struct context *c, const STATE *g, seat who) OWN(mission_jail);
 
-/* -- defaults.c ---------------------------------------------------------------------------------------- */
+/* -- defaults.c ---------------------------------------------------------------------------- */
 
 /* The listed option that is given for a player who does not answer (VG-S97). */
-int default_option(struct context *c, const STATE *g, seat who) OWN(default_option);
-
-/* -- invariants.c ------------------------------------------------------------------------------------- */
-
-/* What is wrong with a state between two answers, NULL when nothing is. */
-
+int default_option(struct context *c, const void *state, seat who) OWN(default_option);
 
 #include "engine/game_procedures.h"
 

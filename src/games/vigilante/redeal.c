@@ -1,12 +1,12 @@
-/* redeal.c: what a seat cannot see, dealt anew consistently with what it has seen: cards, Identities, tokens. */
+/* redeal.c: what a seat cannot see, dealt again consistently with what it has seen: cards, Identities, tokens. */
 #include "engine/redeal.h"
 
 #include "beliefs.h"
 #include "procedures.h"
 
-/* -- Identities and tokens ----------------------------------------------------------------------------------- */
+/* -- Identities and tokens ----------------------------------------------------------------- */
 
-/* One of the Identities that are left with this Allegiance, likelier the better it explains the seat's deeds. */
+/* One of the Identities that are left with this Allegiance, likelier the better it explains the seat's conduct. */
 static u8 take_identity(struct context *c, struct deal *d, seat s, u8 allegiance, struct random *luck)
 {
     u32 sum = 0, weight[ROWS_MAX + 1];
@@ -53,7 +53,7 @@ static bool deal_identities(struct context *c, STATE *g, seat who, struct random
     return true;
 }
 
-/* -- The whole ------------------------------------------------------------------------------------------------ */
+/* -- The whole ----------------------------------------------------------------------------- */
 
 bool redeal(struct context *c, void *view, seat who, struct random *luck)
 {

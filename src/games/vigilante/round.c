@@ -25,7 +25,7 @@ PROC(choose_event)
             if (L->drawn[i]) OFFER(ACT_PLACE_EVENT, L->drawn[i], TOKEN(L->drawn[i])->number);
     bag_remove(g, ANSWER.a);
     place_token(c, g, ANSWER.a);
-    note_deed(g, f->seat, PLACED_JAILBREAK + TOKEN(ANSWER.a)->type - JAILBREAK);
+    note_conduct(g, f->seat, PLACED_JAILBREAK + TOKEN(ANSWER.a)->type - JAILBREAK);
     END
 }
 
@@ -45,14 +45,6 @@ static void tokens_back(struct context *c, STATE *g)
     HAPPEN(EV_TOKENS_BACK, RULE(116), NOBODY);
 }
 
-/* Ends what lasts for this round, and what the Events have begun "for this turn"; true if anything did. */
-static bool round_effects_end(STATE *g)
-{
-    bool ended = false;
-    for (u8 until = THIS_FIGHT; until <= THIS_ROUND; until++) ended |= end_lasting(g, until, NOBODY);
-    return ended;
-}
-
 /* The four steps of a round, the last of which is done by the caller (VG-101). */
 PROC(round)
 {
@@ -61,13 +53,13 @@ PROC(round)
     CALL_AS(EVENT_CHOSEN, g->first, choose_event, .drawn = {0});
     tokens_back(c, g);
     for (L->done = 0; L->done < g->players; L->done++) {     /* VG-146 */
-        TRIGGERS(ROUND_EFFECTS, (seat)((g->first + L->done) % g->players), ON_ROUND, NOBODY, 0);
+        TRIGGERS(ROUND_EFFECTS, clockwise(g->players, g->first, L->done), ON_ROUND, NOBODY, 0);
         COUNT_MARKET(MARKET_SETTLED);
         SETTLE(ROUND_SETTLED);
     }
     CALL_AS(TURNS_DONE, g->first, turn, .free = 0);          /* VG-111 */
     CALL(EVENTS_DONE, trigger_events, .number = 0);
-    if ((round_effects_end(g) || bonuses_vary(g)) && unsettled(c, g)) /* VG-S103 */
+    if ((end_all_until(g, THIS_ROUND) || bonuses_vary(g)) && unsettled(c, g)) /* VG-S103 */
         CALL(DEFEATS_DONE, defeats, .count = 0);
     END
 }
@@ -83,8 +75,8 @@ static void roll_dice(struct context *c, STATE *g, struct submit_die *L, seat wh
 static void offer_dice(struct context *c, const struct submit_die *L)
 {
     u32 faces = 0;
-    for (int i = 0; i < COUNT(L->face); i++) faces |= 1u << L->face[i];
-    for (faces &= ~1u; faces; faces &= faces - 1) OFFER(ACT_SUBMIT, __builtin_ctz(faces));
+    for (int i = 0; i < COUNT(L->face); i++) faces |= bit(L->face[i]);
+    for EACH_BIT(face, faces & ~1u) OFFER(ACT_SUBMIT, face);
 }
 
 /* Notes which Events the die of a seat alone sets off, as far as all can see now (VG-152). */
@@ -95,10 +87,10 @@ static void note_die(struct context *c, STATE *g, seat who)
         if (s != who && g->player[s].die == g->player[who].die) return;
     for (int i = 0; i < g->track_count; i++) {
         if (TOKEN(g->track[i])->number != g->player[who].die) continue;
-        note_deed(g, who, SET_OFF_JAILBREAK + TOKEN(g->track[i])->type - JAILBREAK);
+        note_conduct(g, who, SET_OFF_JAILBREAK + TOKEN(g->track[i])->type - JAILBREAK);
         nothing = false;
     }
-    if (nothing) note_deed(g, who, SET_OFF_NOTHING);
+    if (nothing) note_conduct(g, who, SET_OFF_NOTHING);
 }
 
 #define STEPS_submit_die(S, Q)    \
@@ -117,10 +109,11 @@ PROC(submit_die)
     roll_dice(c, g, L, f->seat);
     ASK_SECRET(WHICH_DIE, f->seat) offer_dice(c, L);         /* VG-S84 */
     g->player[f->seat].die = ANSWER.a;                       /* VG-149, VG-151 */
-    for (int i = 0; i < COUNT(L->face); i++) L->face[i] = 0; /* VG-150: the other is never shown */
+    *L = (struct submit_die){0};                             /* VG-150: the other is never shown */
     HAPPEN(EV_SUBMITTED, RULE(151), f->seat, ANSWER.a);
     note_die(c, g, f->seat);
-    MOMENT(AMBUSHED, f->seat, .moment = DIE_SUBMITTED, .about = f->seat, .hero = NOBODY, .thing = g->player[f->seat].die); /* A11 */
+    MOMENT(AMBUSHED, f->seat, .moment = DIE_SUBMITTED, .about = f->seat, .hero = NOBODY,
+           .thing = g->player[f->seat].die);                 /* A11 */
     TRIGGERS(EFFECTS_DONE, f->seat, ON_SUBMITTED, NOBODY, 0);
     END
 }

@@ -19,7 +19,7 @@ enum mission {
 
 enum event_type { JAILBREAK = 1, FIREFIGHT, HACKING, LOOT_CRATE, PARAMEDIC };
 
-enum hero_sort { STARTER = 1, HERO_CARD, MERCENARY };
+enum hero_type { STARTER = 1, HERO_CARD, MERCENARY };
 
 enum deck { CITY = 1, AGENCY };
 
@@ -50,7 +50,9 @@ enum moment {
 enum part { PART_EFFECT = 1, PART_USE, PART_DIE, PART_TO_JAIL, PART_TRIGGER /* and the next */ };
 
 /* What stands for a card that cannot be seen, in the order of the names in game.c. */
-enum back { CITY_BACK = 254, AGENCY_BACK, STARTER_BACK = 254, HERO_BACK, VILLAIN_BACK = 253 /* + Level - 1 (VG-227) */ };
+enum back {
+    CITY_BACK = 254, AGENCY_BACK, STARTER_BACK = 254, HERO_BACK, VILLAIN_BACK = 253, /* + Level - 1 (VG-227) */
+};
 
 struct identity_row {
     struct row row;
@@ -71,7 +73,7 @@ struct token_row {
 
 struct hero_row {
     struct row row;
-    u8 sort, attack, health, influence, limit, spare[3];
+    u8 type, attack, health, influence, limit, spare[3];
     struct code passive, use, effect; /* effect: a Mercenary's ability */
     struct trigger when[TRIGGERS_MAX];
 };
@@ -121,7 +123,10 @@ enum filter {
 };
 
 /* What a candidate must have, so that the effect has its object (VG-S102). */
-enum needs { N_CARDS = 1, N_FREEABLE, N_VILLAINS, N_TOKENS, N_HEROES, N_DAMAGE, N_GEAR, N_USED, N_OWN_VILLAINS, N_CAN_DRAW, N_OTHERS_TOKENS };
+enum needs {
+    N_CARDS = 1, N_FREEABLE, N_VILLAINS, N_TOKENS, N_HEROES, N_DAMAGE, N_GEAR, N_USED, N_OWN_VILLAINS, N_CAN_DRAW,
+    N_OTHERS_TOKENS,
+};
 
 /* Which Event tokens are meant. */
 enum event_word { E_ANY = 1, E_HARMFUL, E_HELPFUL, E_FIREFIGHT_OR_HACKING, E_JAILBREAK, E_CHOSEN };

@@ -26,7 +26,7 @@ void write_seat(struct screen *p, seat s)
     else text_add(p->out, "seat %d", s + 1);
 }
 
-/* -- Pieces ------------------------------------------------------------------------------------ */
+/* -- Pieces -------------------------------------------------------------------------------- */
 
 void write_hero(struct screen *p, seat s, int slot)
 {
@@ -69,14 +69,16 @@ void write_jail(struct screen *p, seat s)
     int levels[4] = {0};
     for EACH_CARD(villain, VILLAINS(p->g), JAIL + s)
         levels[level_of(p->c, villain)]++;
-    text_add(p->out, "%d", jail_count(p->g, s));
+    int heroes = arrested_count(p->g, s);
+    text_add(p->out, "%d", jail_count(p->g, s) + heroes);
     const char *between = " (";
     for (int level = 1; level <= 3; level++)
         if (levels[level]) {
             text_add(p->out, "%s%d L%d", between, levels[level], level);
             between = ", ";
         }
-    if (between[0] == ',') text_add(p->out, ")");
+    if (heroes) text_add(p->out, "%s%d arrested", between, heroes); /* VG-069 */
+    if (heroes || between[0] == ',') text_add(p->out, ")");
 }
 
 void write_track(struct screen *p)
@@ -128,7 +130,7 @@ void write_notes(struct screen *p)
     text_free(&line);
 }
 
-/* -- The short table --------------------------------------------------------------------------- */
+/* -- The short table ----------------------------------------------------------------------- */
 
 static void write_round(struct screen *p)
 {
@@ -196,7 +198,7 @@ static void write_market(struct screen *p)
     for (int i = g->hero.start[MARKET]; i < g->hero.start[MARKET + 1]; i++) {
         u8 id = g->hero.id[i];
         text_add(p->out, "%s%s ", i > g->hero.start[MARKET] ? ", " : "", row_name(p, KIND_HERO, id));
-        if (HERO(id)->sort == MERCENARY) text_add(p->out, "(Mercenary)");
+        if (HERO(id)->type == MERCENARY) text_add(p->out, "(Mercenary)");
         else text_add(p->out, "%d/%d", HERO(id)->attack, HERO(id)->health);
         text_add(p->out, " for %d", p->who == NOBODY ? HERO(id)->influence : recruit_cost(p->c, g, p->who, id));
     }

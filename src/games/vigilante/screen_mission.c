@@ -33,7 +33,7 @@ void write_mission(struct screen *p)
     text_add(p->out, "%s", mission < COUNT(words) && words[mission] ? words[mission] : "");
 }
 
-/* -- Progress ---------------------------------------------------------------------------------- */
+/* -- Progress ------------------------------------------------------------------------------ */
 
 static void of(struct screen *p, int have, int need, const char *what)
 {
@@ -142,6 +142,10 @@ static void worshipper(struct screen *p)
 void write_progress(struct screen *p)
 {
     u8 mission = mission_of_reader(p);
+    if (is_over(p->g)) { /* what counted is decided, and some of it has been moved (VG-S79) */
+        text_add(p->out, has_seat(p->g->winners, p->who) ? "fulfilled." : "not fulfilled.");
+        return;
+    }
     int jailed = jail_count(p->g, p->who), fallen = 0;
     for (seat s = 0; s < p->g->players; s++) fallen += s != p->who ? defeated_count(p->g, s) : 0;
     switch ((enum mission)mission) {

@@ -1,4 +1,4 @@
-/* screen_pages.c: the pages behind the short table: hand, team, market, jail, players, events, mission. */
+/* screen_pages.c: the pages after the short table: hand, team, market, jail, players, events, mission. */
 #include "screen.h"
 
 static void begin_page(struct screen *p, const char *name) { text_add(p->out, "\f%s\n", name); }
@@ -82,7 +82,7 @@ static void page_market(struct screen *p)
         u8 id = held;
         const struct hero_row *hero = HERO(id);
         text_add(p->out, "%s: ", row_name(p, KIND_HERO, id));
-        if (hero->sort == MERCENARY) text_add(p->out, "Mercenary");
+        if (hero->type == MERCENARY) text_add(p->out, "Mercenary");
         else text_add(p->out, "Attack %d, Health %d", hero->attack, hero->health);
         text_add(p->out, ", costs %d.", p->who == NOBODY ? hero->influence : recruit_cost(p->c, g, p->who, id));
         write_text(p, KIND_HERO, id);
@@ -95,7 +95,7 @@ static void page_jail(struct screen *p)
     const STATE *g = p->g;
     const struct context *c = p->c;
     begin_page(p, "Jail");
-    text_add(p->out, "%d Villains.\n", jail_count(g, p->who));
+    text_add(p->out, "%d Villains.\n", jail_count(g, p->who) + arrested_count(g, p->who));
     for EACH_CARD(villain, VILLAINS(g), JAIL + p->who) {
         u8 id = villain;
         if (id >= VILLAIN_BACK) text_add(p->out, "Level %d, face unknown.\n", level_of(p->c, id));
@@ -103,12 +103,14 @@ static void page_jail(struct screen *p)
             text_add(p->out, "%s: Level %d, Health %d.\n", row_name(p, KIND_VILLAIN, id), VILLAIN(id)->level,
                      VILLAIN(id)->health);
     }
+    for EACH_CARD(hero, HEROES(g), DEALT + p->who) /* VG-068 */
+        text_add(p->out, "%s: a Hero, arrested.\n", row_name(p, KIND_HERO, hero));
 }
 
 /* "So far: drew 4, fought 3, jailed 2.": what all saw somebody do, from which they may guess at Identities. */
-static void write_deeds(struct screen *p, seat s, const char *before)
+static void write_conduct(struct screen *p, seat s, const char *before)
 {
-    static const char *const words[DEEDS] = {
+    static const char *const words[CONDUCT_TYPES] = {
         [DREW] = "drew", [RECRUITED] = "recruited", [FOUGHT] = "fought", [LOCKED_UP] = "jailed", [HEALED] = "healed",
         [REARMED] = "took Equipment back", [TRADED] = "offered trades", [PLACED_JAILBREAK] = "placed Jailbreak",
         [PLACED_FIREFIGHT] = "placed Firefight", [PLACED_HACKING] = "placed Hacking",
@@ -119,8 +121,8 @@ static void write_deeds(struct screen *p, seat s, const char *before)
         [STRUCK] = "struck Heroes of others", [ROBBED] = "cost others cards", [RELEASED] = "cost others Villains",
         [LOOKED] = "investigated"};
     const char *between = before;
-    for (int d = 0; d < DEEDS; d++) {
-        int n = p->g->player[s].deeds[d];
+    for (int d = 0; d < CONDUCT_TYPES; d++) {
+        int n = p->g->player[s].conduct[d];
         if (!n) continue;
         text_add(p->out, "%s%s %d", between, words[d], n);
         between = ", ";
@@ -144,7 +146,7 @@ static void page_players(struct screen *p)
         text_add(p->out, ".\n");
         write_team_of(p, s);
         write_defeated(p, s);
-        write_deeds(p, s, "So far: ");
+        write_conduct(p, s, "So far: ");
     }
     if (p->who != NOBODY) write_notes(p);
 }
@@ -204,7 +206,7 @@ static void page_mission(struct screen *p)
     text_add(p->out, "\nTwo of your four Allegiance tokens show %s, the two others one each of the other two.\n",
              allegiance);
     write_watchers(p);
-    write_deeds(p, p->who, "What others saw you do: ");
+    write_conduct(p, p->who, "What others saw you do: ");
 }
 
 void write_pages(struct screen *p)

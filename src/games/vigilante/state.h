@@ -4,8 +4,8 @@
 
 #include "engine/cards.h"
 #include "engine/game.h"
+#include "engine/modifier.h"
 #include "rows.h"
-
 
 enum {
     PLAYERS = 6, SLOTS = 4, TOKENS = 4, /* VG-002, VG-003, VG-S01 */
@@ -21,7 +21,9 @@ enum { MERCENARIES = 1, FIRST_GAME = 2 }; /* options of the set-up */
 /* Things that bytes of the state and of options point at (see game.c). */
 enum {
     A_CARD = FIRST_DOMAIN, A_HERO, A_VILLAIN, A_TOKEN, AN_IDENTITY, A_SCENARIO, AN_ALLEGIANCE, A_COLOUR, A_DECK,
-    AN_AMBUSH, AN_UNTIL, A_MODIFIER, A_MOMENT, A_PLACE, A_SLOT,
+    AN_AMBUSH, AN_UNTIL, A_MODIFIER, A_MOMENT,
+    A_SPOT, /* of an Allegiance token */
+    A_SLOT,
 };
 
 /* Piles. */
@@ -38,62 +40,56 @@ enum {
     HERO_DECK, MARKET, ASIDE, /* a Mercenary whose ability runs */
     USED,                     /* Mercenaries (VG-S94) */
     GONE,                     /* removed by a text (VG-S116) */
-    BOX, DEALT, DEFEATED = DEALT + PLAYERS, TEAM = DEFEATED + PLAYERS, HERO_PILES = TEAM + PLAYERS,
+    BOX,
+    DEALT, /* Starter Heroes to choose from; at the end the Heroes in a jail (VG-068) */
+    DEFEATED = DEALT + PLAYERS, TEAM = DEFEATED + PLAYERS, HERO_PILES = TEAM + PLAYERS,
 };
 
 FAMILY(city, DECK_CARDS, CARD_PILES);
 FAMILY(villain, VILLAIN_CARDS, VILLAIN_PILES);
 FAMILY(hero, HERO_CARDS, HERO_PILES);
 
-extern const struct family city_family OWN(city_family), villain_family OWN(villain_family), hero_family OWN(hero_family);
+extern const struct family city_family OWN(city_family), villain_family OWN(villain_family),
+    hero_family OWN(hero_family);
 
-/* What everybody saw a player do: main actions, Events placed and set off by the own die, and what texts that the
+/* What everybody saw a player do: main actions, Events placed and set off by their die, and what texts that the
  * player carried out did to others. Nothing in the rules depends on it; whoever guesses at Identities may. */
-enum deed {
+enum conduct {
     DREW, RECRUITED, FOUGHT, HEALED, REARMED, TRADED,
     PLACED_JAILBREAK, PLACED_FIREFIGHT, PLACED_HACKING, PLACED_LOOT_CRATE, PLACED_PARAMEDIC,
     SET_OFF_JAILBREAK, SET_OFF_FIREFIGHT, SET_OFF_HACKING, SET_OFF_LOOT_CRATE, SET_OFF_PARAMEDIC, SET_OFF_NOTHING,
     STRUCK, ROBBED, RELEASED, LOOKED, LOCKED_UP,
-    DEEDS,
+    CONDUCT_TYPES,
 };
 
 /* used_*: bit 0 the Hero's effect, bit 1 + n that of its nth Equipment (VG-S22); used_turn in the Trigger
  * Events step: the Equipment that has acted on its die. */
 #define SLOT_FIELDS(S, ONE, MANY, SUB, CARDS) \
     ONE(S, u8, hero, A_HERO, ALL)             \
-    ONE(S, u8, damage, NUMBER, ALL)           \
+    ONE(S, u8, damage, BELOW(100), ALL)       \
     ONE(S, u8, used_turn, BITS, ALL)          \
     ONE(S, u8, used_round, BITS, ALL)         \
     ONE(S, u8, used_game, BITS, ALL)
 DESCRIBED_STRUCT(slot, SLOT_FIELDS)
 
-/* modifier_mask and moments follow from the cards in play (see refresh_player): they spare the rules a
+/* The masks follow from the cards in play (see refresh_player): they spare the rules a
  * look at every card for a modifier or a trigger that nobody has. */
-#define PLAYER_FIELDS(S, ONE, MANY, SUB, CARDS)                   \
-    ONE(S, u16, modifier_mask, BITS, ALL) /* modifiers on the team */   \
-    ONE(S, u16, conditional_mask, BITS, ALL)  /* those under a condition */ \
-    ONE(S, u16, moments, BITS, ALL) /* triggers on the team */    \
-    ONE(S, u8, colour, A_COLOUR, ALL)                             \
-    ONE(S, u8, identity, AN_IDENTITY, MASK)                       \
-    ONE(S, u8, identity_known, SEATS, KNOWN)                      \
-    MANY(S, u8, token, TOKENS, AN_ALLEGIANCE, MASK)               \
-    MANY(S, u8, token_known, TOKENS, SEATS, KNOWN)                \
-    SUB(S, slot, slot, SLOTS)                                     \
-    MANY(S, u8, deeds, DEEDS, NUMBER, ALL) /* how often, by deed */ \
+#define PLAYER_FIELDS(S, ONE, MANY, SUB, CARDS)                                                            \
+    ONE(S, u16, modifier_mask, BITS, ALL)    /* modifiers on the team */                                   \
+    ONE(S, u16, conditional_mask, BITS, ALL) /* those under a condition */                                 \
+    ONE(S, u16, trigger_mask, BITS, ALL)     /* moments that triggers on the team wait for */              \
+    ONE(S, u8, colour, A_COLOUR, ALL)                                                                      \
+    ONE(S, u8, identity, AN_IDENTITY, MASK)                                                                \
+    ONE(S, u8, identity_known, SEATS, KNOWN)                                                               \
+    MANY(S, u8, token, TOKENS, AN_ALLEGIANCE, MASK)                                                        \
+    MANY(S, u8, token_known, TOKENS, SEATS, KNOWN)                                                         \
+    SUB(S, slot, slot, SLOTS)                                                                              \
+    MANY(S, u8, conduct, CONDUCT_TYPES, NUMBER, ALL) /* how often, by type */                              \
     MANY(S, u8, spent, SPENT, A_CARD, ALL) /* Equipment taken back whose use has a limit and is used up */ \
-    ONE(S, u8, actions, NUMBER, ALL) /* tokens on the meter */    \
-    ONE(S, u8, die, NUMBER, ALL)     /* submitted, 0: none yet */ \
+    ONE(S, u8, actions, BELOW(21), ALL)    /* tokens on the meter */                                       \
+    ONE(S, u8, die, BELOW(7), ALL)         /* submitted, 0: none yet */                                    \
     ONE(S, u8, submitted, FLAG, ALL) /* the die of this round is settled */
 DESCRIBED_STRUCT(player, PLAYER_FIELDS)
-
-/* Effects that last: changes one of the modifiers (an index from V_FIRST_MODIFIER). */
-#define LASTING_FIELDS(S, ONE, MANY, SUB, CARDS)                    \
-    ONE(S, u8, modifier, A_MODIFIER, ALL)                           \
-    ONE(S, i8, amount, NUMBER, ALL)                                 \
-    ONE(S, u8, seat, SEAT, ALL)                                     \
-    ONE(S, u8, slot, NUMBER, ALL) /* or WHOLE_TEAM */               \
-    ONE(S, u8, until, AN_UNTIL, ALL)
-DESCRIBED_STRUCT(lasting, LASTING_FIELDS)
 
 #define VIGILANTE_FIELDS(S, ONE, MANY, SUB, CARDS)                                         \
     MANY(S, u16, ambush_in, 2, NUMBER, ALL) /* moments of the Ambush cards per deck */     \
@@ -103,19 +99,19 @@ DESCRIBED_STRUCT(lasting, LASTING_FIELDS)
     ONE(S, u8, scenario, A_SCENARIO, ALL)                                                  \
     ONE(S, u8, options, BITS, ALL)                                                         \
     ONE(S, u8, round, NUMBER, ALL)                                                         \
-    ONE(S, u8, first, SEAT, ALL)    /* holder of the First Player marker */                \
+    ONE(S, u8, first, SOMEBODY, ALL) /* holder of the First Player marker */                \
     ONE(S, u8, current, SEAT, ALL)  /* whose turn it is, NOBODY outside of turns */        \
     ONE(S, u8, fighter, SEAT, ALL)  /* NOBODY when there is no fight */                    \
     ONE(S, u8, fighting, A_VILLAIN, ALL)                                                   \
     ONE(S, i8, villain_health, NUMBER, ALL) /* changes in this fight (VG-S32) */           \
     ONE(S, i8, villain_attack, NUMBER, ALL)                                                \
-    ONE(S, u8, fight_over, NUMBER, ALL) /* 1: the Villain has left, 2: beaten at once */   \
+    ONE(S, u8, fight_over, BELOW(3), ALL) /* 1: the Villain has left, 2: beaten at once */   \
     ONE(S, u8, winners, SEATS, ALL) /* decided at the end */                               \
     ONE(S, u8, track_count, NUMBER, ALL)                                                   \
     MANY(S, u8, track, EVENT_TOKENS, A_TOKEN, ALL) /* top first */                         \
     ONE(S, u8, bag_count, NUMBER, ALL)                                                     \
     MANY(S, u8, bag, EVENT_TOKENS, A_TOKEN, ALL) /* ascending: the bag has no order */     \
-    ONE(S, u8, lasting_count, NUMBER, ALL)                                                 \
+    ONE(S, u8, lasting_count, BELOW(LASTING + 1), ALL)                                     \
     SUB(S, lasting, lasting, LASTING)                                                      \
     CARDS(S, city, city)                                                                   \
     CARDS(S, villain, villain)                                                             \
@@ -134,24 +130,32 @@ DESCRIBED_STATE(vigilante, VIGILANTE_FIELDS)
 static inline u8 hero_ref(seat who, int slot) { return (u8)(who * SLOTS + slot); }
 static inline seat ref_seat(u8 ref) { return (seat)(ref / SLOTS); }
 static inline u8 ref_slot(u8 ref) { return ref % SLOTS; }
+#define hero_slot(g, ref) (&(g)->player[ref_seat(ref)].slot[ref_slot(ref)])
 
-static inline seats all_players(const STATE *g) { return (seats)((1u << g->players) - 1); }
-static inline seat left_of(const STATE *g, seat s) { return (seat)(s + 1 == g->players ? 0 : s + 1); }
-static inline seat right_of(const STATE *g, seat s) { return (seat)(s == 0 ? g->players - 1 : s - 1); }
 /* Where turn order starts for things that happen at the same time (VG-S54), and the "current
  * player" outside of turns (VG-S89). */
 static inline seat current_player(const STATE *g) { return g->current == NOBODY ? g->first : g->current; }
 
-static inline void note_deed(STATE *g, seat who, int deed)
+static inline void note_conduct(STATE *g, seat who, int type)
 {
-    u8 *times = &g->player[who].deeds[deed];
+    u8 *times = &g->player[who].conduct[type];
     *times = (u8)(*times + (*times < 255));
 }
 
-static inline int jail_count(const STATE *g, seat s) { return g->villain.start[JAIL + s + 1] - g->villain.start[JAIL + s]; }
-static inline int hand_count(const STATE *g, seat s) { return g->city.start[HAND + s + 1] - g->city.start[HAND + s]; }
-static inline int defeated_count(const STATE *g, seat s) { return g->hero.start[DEFEATED + s + 1] - g->hero.start[DEFEATED + s]; }
-static inline int team_count(const STATE *g, seat s) { return g->hero.start[TEAM + s + 1] - g->hero.start[TEAM + s]; }
+static inline int jail_count(const STATE *g, seat s) { return pile_count(VILLAINS(g), JAIL + s); }
+static inline int hand_count(const STATE *g, seat s) { return pile_count(CITY_CARDS(g), HAND + s); }
+static inline int defeated_count(const STATE *g, seat s) { return pile_count(HEROES(g), DEFEATED + s); }
+static inline int team_count(const STATE *g, seat s) { return pile_count(HEROES(g), TEAM + s); }
+static inline int attached_pile(seat who, int slot) { return ATTACHED + who * SLOTS + slot; }
+static inline int card_count_attached(const STATE *g, seat who, int slot)
+{
+    return pile_count(CITY_CARDS(g), attached_pile(who, slot));
+}
+/* The lasting effects, for lasting_add and lasting_end. */
+#define LASTING_TABLE(g) ((struct lasting_table){(g)->lasting, &(g)->lasting_count, LASTING})
+static inline bool is_over(const STATE *g) { return g->head.top == NO_FRAME; }
+/* Heroes that the Investigator has put into a jail: when the game is over, not before. */
+static inline int arrested_count(const STATE *g, seat s) { return is_over(g) ? pile_count(HEROES(g), DEALT + s) : 0; }
 
 /* The Level of a Villain, or of the back that a redacted state shows in its place (VG-227). */
 static inline int level_of(const struct context *c, u8 villain)

@@ -1,23 +1,19 @@
 /* targets.c: whom the words of card texts mean, who can be chosen, and the choices themselves. */
 #include "targets.h"
 
-#define G ((STATE *)(void *)c->head)
+/* -- Selectors ----------------------------------------------------------------------------- */
 
-/* -- Selectors -------------------------------------------------------------------------------------- */
+/* The last of two choices that was made, else what the moment concerns. */
+static u8 that_one(const struct effect *e, int chosen, int concerned)
+{
+    if (e->reg[chosen + 1] != NOBODY) return e->reg[chosen + 1];
+    return e->reg[chosen] != NOBODY ? e->reg[chosen] : e->reg[concerned];
+}
 
 static seat that_player(const struct effect *e)
 {
-    if (e->back) return e->reg[R_THAT_PLAYER]; /* the player of the running `each` */
-    if (e->reg[R_PLAYER1] != NOBODY) return e->reg[R_PLAYER1];
-    if (e->reg[R_PLAYER0] != NOBODY) return e->reg[R_PLAYER0];
-    return e->reg[R_THAT_PLAYER];
-}
-
-static u8 that_hero(const struct effect *e)
-{
-    if (e->reg[R_HERO1] != NOBODY) return e->reg[R_HERO1];
-    if (e->reg[R_HERO0] != NOBODY) return e->reg[R_HERO0];
-    return e->reg[R_THAT_HERO];
+    return e->back ? e->reg[R_THAT_PLAYER] /* the player of the running `each` */
+                   : that_one(e, R_PLAYER0, R_THAT_PLAYER);
 }
 
 seats players_of(struct context *c, const struct effect *e, seat who, u8 word)
@@ -28,11 +24,10 @@ seats players_of(struct context *c, const struct effect *e, seat who, u8 word)
     switch (word) {
     case P_YOU: one = who; break;
     case P_THAT: one = that_player(e); break;
-    case P_LEFT: one = left_of(g, who); break;
-    case P_RIGHT: one = right_of(g, who); break;
-    case P_EACH: return all_players(g);
-    case P_EACH_OTHER: case P_OTHER: return all_players(g) & (seats)~only(who); /* VG-S112 */
-    case P_ANY: return all_players(g);
+    case P_LEFT: one = clockwise(g->players, who, 1); break;
+    case P_RIGHT: one = clockwise(g->players, who, g->players - 1); break;
+    case P_EACH: case P_ANY: return all_seats(g->players);
+    case P_EACH_OTHER: case P_OTHER: return all_seats(g->players) & (seats)~only(who); /* VG-S112 */
     case P_EACH_AHEAD:
         for (seat s = 0; s < g->players; s++)
             if (jail_count(g, s) > jail_count(g, who)) set |= only(s);
@@ -44,18 +39,10 @@ seats players_of(struct context *c, const struct effect *e, seat who, u8 word)
 
 bool each_next(struct context *c, struct effect *e, seat who, u8 selector)
 {
-    seats set = players_of(c, e, who, selector);
-    seat s = current_player(G);
-    int skip = e->count;
-    for (int k = 0; k < G->players; k++, s = left_of(G, s))
-        if (has_seat(set, s) && skip-- == 0) {
-            e->reg[R_THAT_PLAYER] = s;
-            return true;
-        }
-    return false;
+    return target_each(e, players_of(c, e, who, selector), G->players, current_player(G), R_THAT_PLAYER);
 }
 
-/* -- What a candidate must have (VG-S102) --------------------------------------------------------------- */
+/* -- What a candidate must have (VG-S102) -------------------------------------------------- */
 
 static bool player_has(struct context *c, seat who, seat target, u8 needs)
 {
@@ -78,11 +65,10 @@ static bool player_has(struct context *c, seat who, seat target, u8 needs)
 
 static bool hero_has(struct context *c, u8 ref, u8 needs)
 {
-    const STATE *g = G;
-    const struct slot *here = &g->player[ref_seat(ref)].slot[ref_slot(ref)];
+    const struct slot *here = hero_slot(G, ref);
     switch (needs) {
     case N_DAMAGE: return here->damage > 0;
-    case N_GEAR: return card_count_attached(g, ref_seat(ref), ref_slot(ref)) > 0;
+    case N_GEAR: return card_count_attached(G, ref_seat(ref), ref_slot(ref)) > 0;
     case N_USED: return (here->used_turn & 1) && HERO(here->hero)->use.length;
     default: return true;
     }
@@ -93,37 +79,29 @@ static bool hero_has(struct context *c, u8 ref, u8 needs)
 static u32 search_heroes(struct context *c, const struct effect *e, seat who, u8 word, u8 filter, u8 needs, bool first)
 {
     const STATE *g = G;
+    u8 bearer = e->place < SLOTS ? hero_ref(who, e->place) : NOBODY, one = NOBODY, except = NOBODY;
     seats owners = 0;
-    u8 one = NOBODY, except = NOBODY;
     switch (word) {
-    case H_THIS: one = e->place < SLOTS ? hero_ref(who, e->place) : NOBODY; break;
-    case H_THAT: one = that_hero(e); break;
-    case H_EACH_ALLY: except = e->place < SLOTS ? hero_ref(who, e->place) : NOBODY; owners = only(who); break;
+    case H_THIS: one = bearer; break;
+    case H_THAT: one = that_one(e, R_HERO0, R_THAT_HERO); break;
+    case H_EACH_ALLY: except = bearer; owners = only(who); break;
     case H_OWN: case H_EACH_OWN: owners = only(who); break;
-    case H_OTHER: case H_EACH_OTHER: owners = all_players(g) & (seats)~only(who); break;
-    case H_ANY: case H_EACH: owners = all_players(g); break;
+    case H_OTHER: case H_EACH_OTHER: owners = all_seats(g->players) & (seats)~only(who); break;
+    case H_ANY: case H_EACH: owners = all_seats(g->players); break;
     case H_THEIRS: case H_EACH_THEIRS: owners = players_of(c, e, who, P_THAT); break;
     default: one = e->reg[R_HERO0 + word - H_CHOSEN]; break;
     }
-    if (one != NOBODY)
-        return g->player[ref_seat(one)].slot[ref_slot(one)].hero && hero_has(c, one, needs) ? 1u << one : 0;
+    if (one < PLAYERS * SLOTS) return hero_slot(g, one)->hero && hero_has(c, one, needs) ? bit(one) : 0;
     u32 set = 0;
-    for (; owners; owners &= (seats)(owners - 1)) {
-        seat s = (seat)__builtin_ctz(owners);
+    for EACH_SEAT(s, owners)
         for (int i = 0; i < SLOTS; i++) {
             u8 ref = hero_ref(s, i);
             if (!g->player[s].slot[i].hero || ref == except || !hero_has(c, ref, needs)) continue;
             if (filter && !fits(c, g, s, i, filter)) continue;
-            set |= 1u << ref;
+            set |= bit(ref);
             if (first) return set;
         }
-    }
     return set;
-}
-
-u32 heroes_of(struct context *c, const struct effect *e, seat who, u8 word, u8 filter)
-{
-    return search_heroes(c, e, who, word, filter, N_HEROES, false);
 }
 
 u32 hero_candidates(struct context *c, const struct effect *e, seat who, u8 word, u8 filter, u8 needs)
@@ -131,55 +109,41 @@ u32 hero_candidates(struct context *c, const struct effect *e, seat who, u8 word
     return search_heroes(c, e, who, word, filter, needs, false);
 }
 
-/* The first of the players a word means who has what is needed, or NOBODY. */
-static seat first_player_with(struct context *c, const struct effect *e, seat who, u8 word, u8 needs)
+/* The players a word means who have what is needed; with `first` only until one is found. */
+static seats search_players(struct context *c, const struct effect *e, seat who, u8 word, u8 needs, bool first)
 {
-    for (seats set = players_of(c, e, who, word); set; set &= (seats)(set - 1))
-        if (player_has(c, who, (seat)__builtin_ctz(set), needs)) return (seat)__builtin_ctz(set);
-    return NOBODY;
+    seats set = 0;
+    for EACH_SEAT(s, players_of(c, e, who, word)) {
+        if (player_has(c, who, s, needs)) set |= only(s);
+        if (first && set) break;
+    }
+    return set;
 }
 
 bool any_player_has(struct context *c, const struct effect *e, seat who, u8 word, u8 needs)
 {
-    return first_player_with(c, e, who, word, needs) != NOBODY;
+    return search_players(c, e, who, word, needs, true) != 0;
 }
 
-seats player_candidates(struct context *c, const struct effect *e, seat who, u8 word, u8 needs)
+/* -- Choosing targets ---------------------------------------------------------------------- */
+
+CAN_TARGET(hero)
 {
-    seats set = players_of(c, e, who, word);
-    for (seat s = 0; s < PLAYERS; s++)
-        if (has_seat(set, s) && !player_has(c, who, s, needs)) set &= (seats)~only(s);
-    return set;
+    return target_note(e, i, R_HERO0, search_heroes(c, e, who, i.a, i.b, target_needs(i), true), NOBODY);
 }
-
-/* -- Choosing targets ------------------------------------------------------------------------------------- */
-
-#define NEEDS_OF(i) ((u8)((i).c & (SECOND_CHOICE - 1)))
-
-bool can_target_hero(struct context *c, struct effect *e, seat who, struct instr i)
-{
-    u32 set = search_heroes(c, e, who, i.a, i.b, NEEDS_OF(i), true);
-    e->reg[R_HERO0 + (i.c & SECOND_CHOICE ? 1 : 0)] = set ? (u8)__builtin_ctz(set) : NOBODY;
-    return set != 0;
-}
-
-void do_target_hero(struct context *c, struct effect *e, seat who, struct instr i)
+DO_TARGET(hero)
 {
     if (!can_target_hero(c, e, who, i)) return;              /* VG-S33 */
-    PUSH(pick_hero, who, i.a, i.b, NEEDS_OF(i), (u8)(R_HERO0 + (i.c & SECOND_CHOICE ? 1 : 0)));
+    PUSH(pick_hero, who, i.a, i.b, target_needs(i), target_reg(i, R_HERO0));
 }
 
-bool can_target_player(struct context *c, struct effect *e, seat who, struct instr i)
+CAN_TARGET(player)
 {
-    seat first = first_player_with(c, e, who, i.a, NEEDS_OF(i));
-    e->reg[R_PLAYER0 + (i.c & SECOND_CHOICE ? 1 : 0)] = first;
-    return first != NOBODY;
+    return target_note(e, i, R_PLAYER0, search_players(c, e, who, i.a, target_needs(i), true), NOBODY);
 }
-
-void do_target_player(struct context *c, struct effect *e, seat who, struct instr i)
+DO_TARGET(player)
 {
-    if (!can_target_player(c, e, who, i)) return;
-    PUSH(pick_player, who, i.a, NEEDS_OF(i), (u8)(R_PLAYER0 + (i.c & SECOND_CHOICE ? 1 : 0)));
+    if (can_target_player(c, e, who, i)) PUSH(pick_player, who, i.a, target_needs(i), target_reg(i, R_PLAYER0));
 }
 
 static int find_event(struct context *c, u8 word, int from)
@@ -188,33 +152,25 @@ static int find_event(struct context *c, u8 word, int from)
     return from;
 }
 
-bool can_target_event(struct context *c, struct effect *e, seat who, struct instr i)
+CAN_TARGET(event)
 {
-    (void)who;
     int at = find_event(c, i.a, 0);
     e->reg[R_TOKEN] = at < G->track_count ? G->track[at] : 0;
     return at < G->track_count;
 }
-
-void do_target_event(struct context *c, struct effect *e, seat who, struct instr i)
+DO_TARGET(event)
 {
-    if (!can_target_event(c, e, who, i)) return;
-    PUSH(pick_event, who, i.a);
+    if (can_target_event(c, e, who, i)) PUSH(pick_event, who, i.a);
 }
-
-static struct effect *effect_below(struct frame *f) { return (struct effect *)(void *)caller(f)->local; }
 
 #define STEPS_pick_hero(S, Q) Q(WHICH_HERO, RULING_(112), "Which Hero?")
 
 PROC(pick_hero)
 {
     BEGIN(pick_hero)
-    ASK(WHICH_HERO, f->seat) {
-        u32 set = hero_candidates(c, effect_below(f), f->seat, L->word, L->filter, L->needs);
-        for (u8 ref = 0; ref < PLAYERS * SLOTS; ref++)
-            if (set >> ref & 1)
-                OFFER(ACT_PICK_HERO, ref_seat(ref), ref_slot(ref), g->player[ref_seat(ref)].slot[ref_slot(ref)].hero);
-    }
+    ASK(WHICH_HERO, f->seat)
+        for EACH_BIT(ref, hero_candidates(c, effect_below(f), f->seat, L->word, L->filter, L->needs))
+            OFFER(ACT_PICK_HERO, ref_seat(ref), ref_slot(ref), hero_slot(g, ref)->hero);
     effect_below(f)->reg[L->reg] = hero_ref(ANSWER.a, ANSWER.b);
     END
 }
@@ -225,9 +181,8 @@ PROC(pick_player)
 {
     BEGIN(pick_player)
     ASK(WHICH_PLAYER, f->seat) {
-        seats set = player_candidates(c, effect_below(f), f->seat, L->word, L->needs);
-        seat s = f->seat;
-        for (int k = 0; k < g->players; k++, s = left_of(g, s))
+        seats set = search_players(c, effect_below(f), f->seat, L->word, L->needs, false);
+        for EACH_CLOCKWISE(s, g->players, f->seat)
             if (has_seat(set, s)) OFFER(ACT_PICK_PLAYER, s);
     }
     effect_below(f)->reg[L->reg] = ANSWER.a;
@@ -246,18 +201,7 @@ PROC(pick_event)
     END
 }
 
-/* -- One player after the other ------------------------------------------------------------------------------- */
-
 seat next_player(struct context *c, struct effect *e, seat who, u8 word)
 {
-    seats set = players_of(c, e, who, word);
-    seat s = current_player(G);
-    for (int k = 0; k < G->players; k++, s = left_of(G, s)) {
-        if (k < e->reg[R_CURSOR] || !has_seat(set, s)) continue;
-        e->reg[R_CURSOR] = (u8)(k + 1);
-        e->pc--;
-        return s;
-    }
-    e->reg[R_CURSOR] = 0;
-    return NOBODY;
+    return target_next(e, players_of(c, e, who, word), G->players, current_player(G), R_CURSOR);
 }

@@ -3,30 +3,20 @@
 
 enum { FREE_ACTIONS = 100 }; /* VG-S110 */
 
-/* -- Free actions ---------------------------------------------------------------------------------------- */
-
-static struct effect effect_of_card(u8 card, u8 part, u8 place)
-{
-    return (struct effect){.kind = KIND_CARD, .card = card, .part = part, .place = place, .reg = NO_TARGETS};
-}
-
-static struct effect effect_of_hero(u8 hero, u8 place)
-{
-    return (struct effect){.kind = KIND_HERO, .card = hero, .part = PART_USE, .place = place, .reg = NO_TARGETS};
-}
+/* -- Free actions -------------------------------------------------------------------------- */
 
 /* Whether the effect with this bit was used up under the limit that its card states (VG-S22). */
-static bool used_up(const struct slot *here, u8 limit, int bit)
+static bool used_up(const struct slot *here, u8 limit, int which)
 {
     u8 used = limit == PER_TURN ? here->used_turn : limit == PER_ROUND ? here->used_round : here->used_game;
-    return (used | here->used_turn) >> bit & 1;
+    return in_set(used | here->used_turn, which);
 }
 
-static void note_use(struct slot *here, int bit)
+static void note_use(struct slot *here, int which)
 {
-    here->used_turn |= (u8)(1u << bit);
-    here->used_round |= (u8)(1u << bit);
-    here->used_game |= (u8)(1u << bit);
+    here->used_turn |= (u8)bit(which);
+    here->used_round |= (u8)bit(which);
+    here->used_game |= (u8)bit(which);
 }
 
 static void offer_attach(struct context *c, const STATE *g, seat who, u8 card)
@@ -43,66 +33,61 @@ static void offer_attach(struct context *c, const STATE *g, seat who, u8 card)
 
 static void offer_hand_cards(struct context *c, const STATE *g, seat who)
 {
-    const u8 *id = g->city.id;
-    int from = g->city.start[HAND + who], to = g->city.start[HAND + who + 1];
-    struct kinds kinds = {0};
-    for (int i = from; i < to; i++) {
-        if (!first_of_kind(&kinds, id[i])) continue; /* equal cards make one option */
-        const struct card_row *card = CARD(id[i]);
+    for EACH_KIND(id, CITY_CARDS(g), HAND + who) { /* equal cards make one option */
+        const struct card_row *card = CARD(id);
         if (card->type == ONE_TIME) {                        /* VG-121 */
-            struct effect e = effect_of_card(id[i], PART_EFFECT, TEAM_SLOT_NONE);
-            if (code_possible(c, &e, who, card->effect)) OFFER(ACT_PLAY, id[i]);
-            else REFUSE(ACT_PLAY, RULING_(102), "it could do nothing now", id[i]);
+            struct effect e = card_effect(KIND_CARD, id, PART_EFFECT, TEAM_SLOT_NONE);
+            OFFER_OR(code_possible(c, &e, who, card->effect), RULING_(102), "it could do nothing now", ACT_PLAY, id);
         } else if (card->type == EQUIPMENT) {
-            offer_attach(c, g, who, id[i]);
+            offer_attach(c, g, who, id);
         } else {
-            REFUSE(ACT_PLAY, RULE(129), "an Ambush card waits for its condition", id[i]);
+            REFUSE(ACT_PLAY, RULE(129), "an Ambush card waits for its condition", id);
         }
     }
+}
+
+/* Offers what a card at a slot can be used for, as `a` says it. */
+static void offer_use(struct context *c, seat who, struct effect e, struct code use, bool used, struct action a)
+{
+    if (used) REFUSE(a.verb, RULING_(22), "its effect was used already", a.a, a.b, a.c);
+    else OFFER_OR(code_possible(c, &e, who, use), RULING_(102), "it could do nothing now", a.verb, a.a, a.b, a.c);
 }
 
 static void offer_uses(struct context *c, const STATE *g, seat who)
 {
     for (u8 s = 0; s < SLOTS; s++) {                         /* VG-123 */
         const struct slot *here = &g->player[who].slot[s];
-        if (!here->hero) continue;
-        const struct hero_row *hero = HERO(here->hero);
-        if (hero->use.length) {
-            struct effect e = effect_of_hero(here->hero, s);
-            if (used_up(here, hero->limit, 0)) REFUSE(ACT_USE_HERO, RULING_(22), "its effect was used already", s, here->hero);
-            else if (code_possible(c, &e, who, hero->use)) OFFER(ACT_USE_HERO, s, here->hero);
-            else REFUSE(ACT_USE_HERO, RULING_(102), "it could do nothing now", s, here->hero);
-        }
-        int pile = attached_pile(who, s);
-        for (int i = 0; i < card_count_attached(g, who, s); i++) { /* VG-134 */
-            u8 id = g->city.id[g->city.start[pile] + i];
-            if (!CARD(id)->use.length) continue;
-            struct effect e = effect_of_card(id, PART_USE, s);
-            if (used_up(here, CARD(id)->limit, 1 + i)) REFUSE(ACT_USE_EQUIPMENT, RULING_(22), "its effect was used already", s, id, i);
-            else if (code_possible(c, &e, who, CARD(id)->use)) OFFER(ACT_USE_EQUIPMENT, s, id, i);
-            else REFUSE(ACT_USE_EQUIPMENT, RULING_(102), "it could do nothing now", s, id, i);
+        const struct hero_row *hero = HERO(here->hero); /* row 0 has no use */
+        u8 i = 0;
+        if (hero->use.length)
+            offer_use(c, who, card_effect(KIND_HERO, here->hero, PART_USE, s), hero->use, used_up(here, hero->limit, 0),
+                      (struct action){ACT_USE_HERO, s, here->hero, 0});
+        for EACH_CARD(id, CITY_CARDS(g), attached_pile(who, s)) { /* VG-134 */
+            const struct card_row *card = CARD(id);
+            i++;
+            if (card->use.length)
+                offer_use(c, who, card_effect(KIND_CARD, id, PART_USE, s), card->use, used_up(here, card->limit, i),
+                          (struct action){ACT_USE_EQUIPMENT, s, id, (u8)(i - 1)});
         }
     }
 }
 
-/* -- Main actions ------------------------------------------------------------------------------------------- */
+/* -- Main actions -------------------------------------------------------------------------- */
 
 static void offer_draw(struct context *c, const STATE *g, seat who)
 {
-    if (deck_has_card(g, CITY)) OFFER(ACT_DRAW, CITY); /* VG-180 */
-    else REFUSE(ACT_DRAW, RULING_(38), "the City Deck and its discard pile are empty", CITY);
+    static const char empty[] = "this deck and its discard pile are empty";
+    OFFER_OR(deck_has_card(g, CITY), RULING_(38), empty, ACT_DRAW, CITY); /* VG-180 */
     if (!agency_access(c, g, who)) REFUSE(ACT_DRAW, RULE(142), "you need 3 Villains in your jail", AGENCY);
-    else if (deck_has_card(g, AGENCY)) OFFER(ACT_DRAW, AGENCY); /* VG-182 */
-    else REFUSE(ACT_DRAW, RULING_(38), "the Agency Deck and its discard pile are empty", AGENCY);
+    else OFFER_OR(deck_has_card(g, AGENCY), RULING_(38), empty, ACT_DRAW, AGENCY); /* VG-182 */
 }
 
 static void offer_recruit(struct context *c, const STATE *g, seat who)
 {
     int means = hand_influence(c, g, who) + player_modifier(c, g, who, V_DISCOUNT);
     bool full = team_count(g, who) == SLOTS;
-    for EACH_CARD(id, HEROES(g), MARKET) {
-        u8 hero = id;
-        bool no_slot = full & (HERO(hero)->sort != MERCENARY); /* VG-191, VG-S87 */
+    for EACH_CARD(hero, HEROES(g), MARKET) {
+        bool no_slot = full & (HERO(hero)->type != MERCENARY); /* VG-191, VG-S87 */
         bool too_dear = HERO(hero)->influence > means;
         OFFER_IF(!(no_slot | too_dear), ACT_RECRUIT, hero);
         if (!wants_reasons(c)) continue;
@@ -114,9 +99,7 @@ static void offer_recruit(struct context *c, const STATE *g, seat who)
 static void offer_fight(struct context *c, const STATE *g, seat who)
 {
     if (!team_count(g, who)) REFUSE(ACT_FIGHT, RULE(195), "you have no Hero");
-    else if (g->villain.start[VILLAIN_DECK] == g->villain.start[VILLAIN_DECK + 1])
-        REFUSE(ACT_FIGHT, RULING_(35), "the Villain Deck is empty");
-    else OFFER(ACT_FIGHT);
+    else OFFER_OR(pile_count(VILLAINS(g), VILLAIN_DECK), RULING_(35), "the Villain Deck is empty", ACT_FIGHT, 0);
 }
 
 static void offer_heal(struct context *c, const STATE *g, seat who)
@@ -132,7 +115,8 @@ static void offer_heal(struct context *c, const STATE *g, seat who)
 static void offer_trade(struct context *c, const STATE *g, const struct turn *L, seat who)
 {
     bool empty = !hand_count(g, who);
-    for (seat s = left_of(g, who); s != who; s = left_of(g, s)) {
+    for EACH_CLOCKWISE(s, g->players, who) {
+        if (s == who) continue;
         bool nothing = !hand_count(g, s), refused = has_seat(L->offered, s);
         OFFER_IF(!(empty | nothing | refused), ACT_TRADE, s); /* VG-235 */
         if (!wants_reasons(c)) continue;
@@ -153,15 +137,13 @@ static void offer_turn(struct context *c, const STATE *g, const struct turn *L, 
     offer_recruit(c, g, who);
     offer_fight(c, g, who);
     offer_heal(c, g, who);
-    if (team_has_equipment(g, who)) OFFER(ACT_INVENTORY);
-    else REFUSE(ACT_INVENTORY, RULING_(20), "none of your Heroes carries Equipment");
+    OFFER_OR(team_has_equipment(g, who), RULING_(20), "none of your Heroes carries Equipment", ACT_INVENTORY, 0);
     bool nothing_else = c->count == free_ones;
     offer_trade(c, g, L, who);
-    if (nothing_else) OFFER(ACT_GIVE_UP);        /* VG-S19, VG-S111 */
-    else REFUSE(ACT_GIVE_UP, RULING_(19), "there is an action that you can take");
+    OFFER_OR(nothing_else, RULING_(19), "there is an action that you can take", ACT_GIVE_UP, 0); /* VG-S19, VG-S111 */
 }
 
-/* -- Carrying out --------------------------------------------------------------------------------------------- */
+/* -- Carrying out -------------------------------------------------------------------------- */
 
 #define STEPS_play_card(S, Q) S(DONE, TO(effect))
 
@@ -169,10 +151,9 @@ static void offer_turn(struct context *c, const STATE *g, const struct turn *L, 
 PROC(play_card)
 {
     BEGIN(play_card)
-    card_move(CITY_CARDS(g), HAND + f->seat, card_leaves(CITY_CARDS(g), HAND + f->seat, L->card, EVERYBODY), PLAYED,
-              EVERYBODY);
+    card_shown(CITY_CARDS(g), HAND + f->seat, L->card, PLAYED);
     HAPPEN(EV_PLAYED, RULE(121), f->seat, L->card);
-    CALL(DONE, effect, .kind = KIND_CARD, .card = L->card, .part = PART_EFFECT, .place = TEAM_SLOT_NONE, .reg = NO_TARGETS);
+    CALL_WITH(DONE, f->seat, effect, card_effect(KIND_CARD, L->card, PART_EFFECT, TEAM_SLOT_NONE));
     to_discard(c, g, PLAYED, card_find(CITY_CARDS(g), PLAYED, L->card));
     END
 }
@@ -184,38 +165,19 @@ static void begin_turn(struct context *c, STATE *g, seat who)
     HAPPEN(EV_TURN, RULE(112), who, g->player[who].actions);
 }
 
-static void heal_action(struct context *c, STATE *g, seat who, int slot)
-{
-    g->player[who].actions--;
-    heal_hero(c, g, who, slot, 1 + max_int(0, player_modifier(c, g, who, V_MEDIC)), RULE(230)); /* VG-231 */
-}
-
-/* Ends what lasts for this turn (VG-S103); true if anything did. */
-static bool turn_effects_end(STATE *g)
-{
-    bool fight = end_lasting(g, THIS_FIGHT, NOBODY), next = end_lasting(g, NEXT_FIGHT, NOBODY);
-    return end_lasting(g, THIS_TURN, NOBODY) || next || fight;
-}
-
 bool has_turn(const STATE *g, seat who) { return g->player[who].actions || !g->player[who].submitted; }
 
 /* Hands the frame on to the next player clockwise who has a turn; false when nobody has one any more. */
 static bool next_turn(const STATE *g, struct frame *f, struct turn *L)
 {
-    for (int k = 0; k < g->players; k++) {
-        f->seat = left_of(g, f->seat);
-        if (!has_turn(g, f->seat)) continue;
+    for EACH_CLOCKWISE(s, g->players, clockwise(g->players, f->seat, 1)) {
+        if (!has_turn(g, s)) continue;
+        f->seat = s;
         *L = (struct turn){0};
         return true;
     }
     return false;
 }
-
-#define STEPS_turn(S, Q)                                                                  \
-    S(CARD_DONE, TO(play_card)) S(USE_DONE, TO(effect)) S(GEAR_DONE, TO(effect)) S(MARKET_SETTLED, TO(forced_use)) S(FREE_SETTLED, TO(defeats))               \
-    S(RECRUIT_DONE, TO(recruit)) S(FIGHT_DONE, TO(fight)) S(INVENTORY_DONE, TO(inventory)) S(TRADE_DONE, TO(trade))                         \
-    S(MAIN_MARKET_SETTLED, TO(forced_use)) S(MAIN_SETTLED, TO(defeats)) S(SUBMITTED, TO(submit_die)) S(DIE_MARKET_SETTLED, TO(forced_use)) S(ENDED, TO(defeats))    \
-    Q(ACTION, RULE(114), "Your turn. What do you do?")
 
 /* Free actions, one main action, the Event die if no action token is left (VG-114); then the next
  * player's turn, until nobody has an action token (VG-112, VG-113). */
@@ -236,39 +198,41 @@ turn_begins:
         case ACT_USE_HERO:
             note_use(&g->player[f->seat].slot[ANSWER.a], 0);
             HAPPEN(EV_USED, RULE(123), f->seat, ANSWER.b);
-            CALL(USE_DONE, effect, .kind = KIND_HERO, .card = ANSWER.b, .part = PART_USE, .place = ANSWER.a, .reg = NO_TARGETS);
+            CALL_WITH(USE_DONE, f->seat, effect, card_effect(KIND_HERO, ANSWER.b, PART_USE, ANSWER.a));
             break;
         case ACT_USE_EQUIPMENT:
             note_use(&g->player[f->seat].slot[ANSWER.a], 1 + ANSWER.c);
             HAPPEN(EV_USED_EQUIPMENT, RULE(134), f->seat, ANSWER.b);
-            CALL(GEAR_DONE, effect, .kind = KIND_CARD, .card = ANSWER.b, .part = PART_USE, .place = ANSWER.a, .reg = NO_TARGETS);
+            CALL_WITH(GEAR_DONE, f->seat, effect, card_effect(KIND_CARD, ANSWER.b, PART_USE, ANSWER.a));
             break;
         case ACT_DRAW:                                       /* chapter 17 */
             g->player[f->seat].actions--;                    /* VG-115, VG-S99 */
             draw_card(c, g, f->seat, ANSWER.a, ANSWER.a == AGENCY ? RULE(182) : RULE(180)); /* VG-181 */
-            note_deed(g, f->seat, DREW);
+            note_conduct(g, f->seat, DREW);
             goto main_action_done;
         case ACT_RECRUIT:
             CALL(RECRUIT_DONE, recruit, .hero = ANSWER.a, .firm = L->free >= FREE_ACTIONS);
             if (!RESULT) break;                              /* the player thought again */
-            note_deed(g, f->seat, RECRUITED);
+            note_conduct(g, f->seat, RECRUITED);
             goto main_action_done;
         case ACT_FIGHT:
-            note_deed(g, f->seat, FOUGHT);
+            note_conduct(g, f->seat, FOUGHT);
             CALL(FIGHT_DONE, fight, .won = false);
             goto main_action_done;
         case ACT_HEAL:
-            heal_action(c, g, f->seat, ANSWER.a);
-            note_deed(g, f->seat, HEALED);
+            g->player[f->seat].actions--;
+            heal_hero(c, g, f->seat, ANSWER.a, 1 + max_int(0, player_modifier(c, g, f->seat, V_MEDIC)), /* VG-231 */
+                      RULE(230));
+            note_conduct(g, f->seat, HEALED);
             goto main_action_done;
         case ACT_INVENTORY:
-            note_deed(g, f->seat, REARMED);
+            note_conduct(g, f->seat, REARMED);
             CALL(INVENTORY_DONE, inventory, .count = 0);
             goto main_action_done;
         case ACT_TRADE:
             L->main = true;                                  /* VG-S63 */
             L->offered |= only(ANSWER.a);
-            note_deed(g, f->seat, TRADED);
+            note_conduct(g, f->seat, TRADED);
             CALL(TRADE_DONE, trade, .partner = ANSWER.a);
             if (RESULT) goto main_action_done;
             continue;
@@ -286,7 +250,7 @@ main_action_done:
     SETTLE(MAIN_SETTLED);
     if (!g->player[f->seat].actions && !g->player[f->seat].submitted) CALL(SUBMITTED, submit_die, .face = {0});
     COUNT_MARKET(DIE_MARKET_SETTLED);
-    if (((g->lasting_count && turn_effects_end(g)) || bonuses_vary(g)) && unsettled(c, g))
+    if ((end_all_until(g, THIS_TURN) || bonuses_vary(g)) && unsettled(c, g)) /* VG-S103 */
         CALL(ENDED, defeats, .count = 0);
     if (next_turn(g, f, L)) goto turn_begins;
     g->current = NOBODY;

@@ -1,15 +1,13 @@
 /* values.c: what is a Hero's Attack now? Modifiers, conditions and quantities; rules never name a card. */
-#include <string.h>
-
+#include "engine/verb.h"
 #include "procedures.h"
 
-/* -- Conditions and quantities ----------------------------------------------------------------- */
+/* -- Conditions and quantities ------------------------------------------------------------- */
 
 static bool has_category(struct context *c, const STATE *g, seat who, int slot, int category)
 {
-    int pile = attached_pile(who, slot);
-    for EACH_CARD(card, CITY_CARDS(g), pile)
-        if (CARD(card)->categories >> category & 1) return true; /* VG-138 */
+    for EACH_CARD(card, CITY_CARDS(g), attached_pile(who, slot))
+        if (in_set(CARD(card)->categories, category)) return true; /* VG-138 */
     return false;
 }
 
@@ -31,10 +29,8 @@ static bool condition_holds(struct context *c, const STATE *g, seat who, int slo
     case C_FULL_TEAM: return team_count(g, who) == SLOTS;
     case C_SLOT: return here && slot + 1 == k.n;
     case C_EQUIPPED: return here && card_count_attached(g, who, slot) > 0;
-    case C_WEAPON: return here && has_category(c, g, who, slot, WEAPON);
-    case C_VEHICLE: return here && has_category(c, g, who, slot, VEHICLE);
-    case C_ARMOUR: return here && has_category(c, g, who, slot, ARMOUR);
-    case C_GADGET: return here && has_category(c, g, who, slot, GADGET);
+    case C_WEAPON: case C_VEHICLE: case C_ARMOUR: case C_GADGET:
+        return here && has_category(c, g, who, slot, k.word - C_WEAPON);
     case C_VILLAINS: return jail_count(g, who) >= k.n;
     case C_FEW_VILLAINS: return jail_count(g, who) <= k.n;
     case C_HAND: return hand_count(g, who) >= k.n;
@@ -50,26 +46,23 @@ static bool condition_holds(struct context *c, const STATE *g, seat who, int slo
 
 bool holds(struct context *c, const struct effect *e, seat who, struct condition condition)
 {
-    return condition_holds(c, (const STATE *)(const void *)c->head, who, e->place, condition);
+    return condition_holds(c, G, who, e->place, condition);
 }
 
 int quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
 {
-    const STATE *g = (const STATE *)(const void *)c->head;
+    const STATE *g = G;
     int n = 0;
     (void)e;
     switch ((enum quantity)quantity) {
     case Q_VILLAINS: return jail_count(g, who);
     case Q_LEVEL_3:
-        for EACH_CARD(villain, VILLAINS(g), JAIL + who)
-            n += level_of(c, villain) == 3;
+        for EACH_CARD(villain, VILLAINS(g), JAIL + who) n += level_of(c, villain) == 3;
         return n;
     case Q_HEROES: return team_count(g, who);
     case Q_DEFEATED: return defeated_count(g, who);
     case Q_HAND: return hand_count(g, who);
-    case Q_EQUIPMENT:
-        for (int s = 0; s < SLOTS; s++) n += card_count_attached(g, who, s);
-        return n;
+    case Q_EQUIPMENT: return g->city.start[attached_pile(who, SLOTS)] - g->city.start[attached_pile(who, 0)];
     case Q_EVENTS: return g->track_count;
     case Q_OPEN_SLOTS: return SLOTS - team_count(g, who);
     case Q_DAMAGE: return team_damage(g, who);
@@ -102,42 +95,50 @@ bool fits(struct context *c, const STATE *g, seat who, int slot, u8 filter)
     return true;
 }
 
-/* -- Modifiers ------------------------------------------------------------------------------------ */
+/* -- Modifiers ----------------------------------------------------------------------------- */
 
-/* Adds up what the passive effects of one card in play, at `place`, give to the Hero in `slot`
- * (TEAM_SLOT_NONE: to the player). */
+/* Whether an instruction of a card at `place` concerns the Hero in `slot` (TEAM_SLOT_NONE: the player). */
+static bool concerns(const struct instr *i, int slot, int place)
+{
+    return slot == TEAM_SLOT_NONE || !((i->b == S_THIS && slot != place) || (i->b == S_ALLIES && slot == place));
+}
+
+static bool counts_now(struct context *c, const STATE *g, seat who, const struct instr *i, int place)
+{
+    return !i->c || condition_holds(c, g, who, place, CONDITION(i->c));
+}
+
+/* Levels do not add up. */
+static int sum_of(u8 verb, int total, int more) { return verb == V_SECURE ? max_int(total, more) : total + more; }
+
+/* What one card in play, at `place`, gives besides. */
 static int passive(struct context *c, const STATE *g, seat who, int slot, u8 verb, struct code code, int place)
 {
     int total = 0;
-    const struct instr *i = c->content->code + code.at;
-    for (int n = code.length; n > 0; n--, i++) {
-        if (i->verb != verb) continue;
-        if (slot != TEAM_SLOT_NONE && ((i->b == S_THIS && slot != place) || (i->b == S_ALLIES && slot == place)))
-            continue;
-        if (i->c && !condition_holds(c, g, who, place, c->content->condition[i->c])) continue;
-        if (verb == V_SECURE) total = max_int(total, (i8)i->a); /* Levels do not add up */
-        else total += (i8)i->a;
-    }
+    for EACH_MODIFIER(i, code, verb)
+        if (concerns(i, slot, place) && counts_now(c, g, who, i, place)) total = sum_of(verb, total, (i8)i->a);
     return total;
 }
 
 void refresh_player(struct context *c, STATE *g, seat who)
 {
-    u32 modifier_mask = 0, conditional_mask = 0, moments = 0;
+    struct player *p = &g->player[who];
+    u32 modifiers = 0, conditional = 0, triggers = 0;
     for (int s = 0; s < SLOTS; s++) {
-        const struct row *hero = &HERO(g->player[who].slot[s].hero)->row;
-        modifier_mask |= hero->modifier_mask;
-        conditional_mask |= hero->conditional_mask;
-        moments |= hero->moments;
+        const struct row *hero = &HERO(p->slot[s].hero)->row;
+        modifiers |= hero->modifier_mask;
+        conditional |= hero->conditional_mask;
+        triggers |= hero->moments;
     }
-    for (int i = g->city.start[attached_pile(who, 0)]; i < g->city.start[attached_pile(who, SLOTS)]; i++) {
-        modifier_mask |= CARD(g->city.id[i])->row.modifier_mask;
-        conditional_mask |= CARD(g->city.id[i])->row.conditional_mask;
-        moments |= CARD(g->city.id[i])->row.moments;
+    for EACH_CARD_IN(id, CITY_CARDS(g), attached_pile(who, 0), SLOTS) {
+        const struct row *card = &CARD(id)->row;
+        modifiers |= card->modifier_mask;
+        conditional |= card->conditional_mask;
+        triggers |= card->moments;
     }
-    g->player[who].modifier_mask = (u16)modifier_mask;
-    g->player[who].conditional_mask = (u16)conditional_mask;
-    g->player[who].moments = (u16)moments;
+    p->modifier_mask = (u16)modifiers;
+    p->conditional_mask = (u16)conditional;
+    p->trigger_mask = (u16)triggers;
     g->conditional_mask = 0;
     for (seat s = 0; s < PLAYERS; s++) g->conditional_mask |= g->player[s].conditional_mask;
 }
@@ -150,46 +151,34 @@ void refresh(struct context *c, void *state)
 int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb)
 {
     const struct player *player = &g->player[who];
-    u32 bit = 1u << (verb - V_FIRST_MODIFIER);
     int total = 0;
-    for (int s = 0; s < SLOTS && player->modifier_mask & bit; s++) {
+    for (int s = 0; s < SLOTS && MODIFIES(player, verb); s++) {
         if (!player->slot[s].hero) continue;
         const struct hero_row *hero = HERO(player->slot[s].hero);
-        if (hero->row.modifier_mask & bit) {
-            int n = passive(c, g, who, slot, verb, hero->passive, s);
-            total = verb == V_SECURE ? max_int(total, n) : total + n;
-        }
-        int pile = attached_pile(who, s);
-        for EACH_CARD(id, CITY_CARDS(g), pile) {
-            const struct card_row *card = CARD(id);
-            if (!(card->row.modifier_mask & bit)) continue;
-            int n = passive(c, g, who, slot, verb, card->passive, s);
-            total = verb == V_SECURE ? max_int(total, n) : total + n;
-        }
+        if (MODIFIES(&hero->row, verb)) total = sum_of(verb, total, passive(c, g, who, slot, verb, hero->passive, s));
+        for EACH_CARD(id, CITY_CARDS(g), attached_pile(who, s))
+            if (MODIFIES(&CARD(id)->row, verb))
+                total = sum_of(verb, total, passive(c, g, who, slot, verb, CARD(id)->passive, s));
     }
     for (int i = 0; i < g->lasting_count; i++) {
         const struct lasting *l = &g->lasting[i];
         if (l->modifier + V_FIRST_MODIFIER != verb || l->seat != who) continue;
-        if (l->slot != WHOLE_TEAM && l->slot != slot) continue;
-        if (l->slot == WHOLE_TEAM && slot != TEAM_SLOT_NONE) continue;
-        total = verb == V_SECURE ? max_int(total, l->amount) : total + l->amount;
+        if (l->slot == (slot == TEAM_SLOT_NONE ? WHOLE_TEAM : slot)) total = sum_of(verb, total, l->amount);
     }
     return total;
 }
 
 int hero_attack(struct context *c, const STATE *g, seat who, int slot)
 {
-    int attack = HERO(g->player[who].slot[slot].hero)->attack, pile = attached_pile(who, slot);
-    for EACH_CARD(card, CITY_CARDS(g), pile)
-        attack += CARD(card)->attack;               /* VG-133 */
+    int attack = HERO(g->player[who].slot[slot].hero)->attack;
+    for EACH_CARD(card, CITY_CARDS(g), attached_pile(who, slot)) attack += CARD(card)->attack; /* VG-133 */
     return max_int(0, attack + hero_modifier(c, g, who, slot, V_ATTACK)); /* VG-S113 */
 }
 
 int hero_health(struct context *c, const STATE *g, seat who, int slot)
 {
-    int health = HERO(g->player[who].slot[slot].hero)->health, pile = attached_pile(who, slot);
-    for EACH_CARD(card, CITY_CARDS(g), pile)
-        health += CARD(card)->health;               /* VG-215 */
+    int health = HERO(g->player[who].slot[slot].hero)->health;
+    for EACH_CARD(card, CITY_CARDS(g), attached_pile(who, slot)) health += CARD(card)->health; /* VG-215 */
     return max_int(0, health + hero_modifier(c, g, who, slot, V_HEALTH));
 }
 
@@ -203,10 +192,9 @@ static void add_passive(struct context *c, const STATE *g, seat who, struct code
 {
     const struct instr *i = c->content->code + code.at;
     for (int n = code.length; n > 0; n--, i++) {
-        if (i->verb > V_TOUGH || (i->c && !condition_holds(c, g, who, place, c->content->condition[i->c]))) continue;
+        if (i->verb > V_TOUGH || !counts_now(c, g, who, i, place)) continue;
         for (int s = 0; s < SLOTS; s++)
-            if (!((i->b == S_THIS && s != place) || (i->b == S_ALLIES && s == place)))
-                more[i->verb - V_FIRST_MODIFIER][s] += (i8)i->a;
+            if (concerns(i, s, place)) more[i->verb - V_FIRST_MODIFIER][s] += (i8)i->a;
     }
 }
 
@@ -219,11 +207,10 @@ void team_values(struct context *c, const STATE *g, seat who, struct team_values
     for (int s = 0; s < SLOTS; s++) {
         if (!player->slot[s].hero) continue;
         const struct hero_row *hero = HERO(player->slot[s].hero);
-        int pile = attached_pile(who, s);
         team->attack[s] = hero->attack;
         team->health[s] = hero->health;
         if (hero->row.modifier_mask) add_passive(c, g, who, hero->passive, s, more);
-        for EACH_CARD(id, CITY_CARDS(g), pile) {
+        for EACH_CARD(id, CITY_CARDS(g), attached_pile(who, s)) {
             const struct card_row *card = CARD(id);
             team->attack[s] += card->attack;
             team->health[s] += card->health;
@@ -290,32 +277,9 @@ int recruit_cost(struct context *c, const STATE *g, seat who, u8 hero)
     return max_int(0, HERO(hero)->influence - player_modifier(c, g, who, V_DISCOUNT));
 }
 
-/* -- Effects that last ------------------------------------------------------------------------------ */
-
-void add_lasting(STATE *g, u8 verb, int amount, seat who, u8 slot, u8 until)
-{
-    struct lasting *l = g->lasting;
-    u8 modifier = (u8)(verb - V_FIRST_MODIFIER);
-    for (int i = 0; i < g->lasting_count; i++, l++)
-        if (l->modifier == modifier && l->seat == who && l->slot == slot && l->until == until) {
-            l->amount = (i8)max_int(-99, min_int(99, l->amount + amount));
-            return;
-        }
-    if (g->lasting_count < LASTING)
-        g->lasting[g->lasting_count++] = (struct lasting){modifier, (i8)amount, who, slot, until};
-}
-
-void drop_lasting(STATE *g, int i)
-{
-    g->lasting_count--;
-    memmove(&g->lasting[i], &g->lasting[i + 1], sizeof g->lasting[0] * (size_t)(g->lasting_count - i));
-    memset(&g->lasting[g->lasting_count], 0, sizeof g->lasting[0]);
-}
-
-bool end_lasting(STATE *g, u8 until, seat who)
+bool end_all_until(STATE *g, u8 last)
 {
     int before = g->lasting_count;
-    for (int i = g->lasting_count - 1; i >= 0; i--)
-        if (g->lasting[i].until == until && (who == NOBODY || g->lasting[i].seat == who)) drop_lasting(g, i);
+    for (u8 until = THIS_FIGHT; until <= last; until++) end_lasting(g, until, NOBODY);
     return g->lasting_count < before;
 }
