@@ -185,6 +185,23 @@ static void test_mistakes_in_shapes(void **state)
     assert_errors("error {}", "a.lua:1: stopped without saying why\n");
 }
 
+/* The list of mistakes: in the order of the files, each once, without what would move the cursor, and not endless. */
+static void test_the_list_of_mistakes(void **state)
+{
+    (void)state;
+    assert_errors("error 'a\\27[2J\\127\\31 b'", "a.lua:1: a?[2J?? b\n");
+    assert_errors("for i = 1, 9 do hero { id = 'x' .. i, name = 'X', use = { draw { -1 } } } end",
+                  "a.lua:1: draw: 1: expected a number from 0 to 127, got -1\n");
+    struct result x = read_one("for i = 1, 101 do hero { id = 'x' .. i, name = '', attack = -i } end");
+    int lines = 0;
+    for (const char *at = text_string(&x.errors); (at = strchr(at, '\n')); at++) lines++;
+    assert_int_equal(lines, 201);
+    assert_non_null(strstr(x.errors.at, "\na.lua:1: hero 'x100': attack: expected a number from 0 to 255, got -100\n"));
+    assert_null(strstr(x.errors.at, "x101"));
+    assert_non_null(strstr(x.errors.at, "\nand 2 more\n"));
+    end(&x);
+}
+
 /* -- Escapes ------------------------------------------------------------------------------ */
 
 static void test_the_sandbox_holds(void **state)
@@ -248,6 +265,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_all_mistakes_at_once),
     cmocka_unit_test(test_mistakes_in_effects),
     cmocka_unit_test(test_mistakes_in_shapes),
+    cmocka_unit_test(test_the_list_of_mistakes),
     cmocka_unit_test(test_the_sandbox_holds),
     cmocka_unit_test(test_limits),
     cmocka_unit_test(test_tables_without_end),
