@@ -121,6 +121,14 @@ static void offer_modes(struct context *c, const struct effect *e, seat who, int
     if (!c->count) OFFER(ACT_MODE, 1); /* nothing can be done: every mode does nothing */
 }
 
+/* The mode to judge a block by: any, if the choice of it stands in the block itself. */
+static u8 mode_in_block(const struct instr *block, int length, u8 mode)
+{
+    for (int n = 0; n < length; n++)
+        if (block[n].verb == V_MODE) return ANY_MODE;
+    return mode;
+}
+
 /* Carries out a verb of the game; true if it pushed a frame that must be done first, or ended the game. */
 static bool run_verb(struct context *c, struct effect *e, seat who, struct instr i)
 {
@@ -155,7 +163,8 @@ PROC(effect)
             }
             break;
         case V_MAY:
-            if (!block_possible(c, L, f->seat, code, L->pc + 1, L->pc + 1 + i->a, L->mode)) {
+            if (!block_possible(c, L, f->seat, code, L->pc + 1, L->pc + 1 + i->a,
+                                mode_in_block(i + 1, i->a, L->mode))) {
                 L->pc = (u8)(L->pc + 1 + i->a);
                 break;
             }

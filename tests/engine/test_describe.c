@@ -1,4 +1,4 @@
-/* test_describe.c: text, cards' knowledge, names, hash, redaction and differences, on a made-up game. */
+/* test_describe.c: text, names, hash, redaction and differences, on a made-up game. */
 #define GAME_LABEL "toy_describe"
 #include "toy.h"
 
@@ -41,92 +41,32 @@ static void test_text(void **unused)
     js_string(&t, "q\"b\\n\n\x01 \xC3\xA9 \xE2\x82\xAC \xF0\x9F\x98\x80 \xC3 \xC0\xAF \xED\xA0\x80 \xE2\x82");
     assert_string_equal(t.at, "\"q\\\"b\\\\n\\n\\u0001 \xC3\xA9 \xE2\x82\xAC \xF0\x9F\x98\x80 ? ?? ??? ??\"");
     text_free(&t);
+    js_open(&t, '[');
+    js_int(&t, 1);
+    text_add(&t, " \n");
+    js_string(&t, NULL); /* blanks before it do not matter */
+    js_close(&t, ']');
+    assert_string_equal(t.at, "[1 \n,null]");
+    text_free(&t);
     assert_int_equal(text_distance("batman", "batman"), 0);
     assert_int_equal(text_distance("batman", "btman"), 1);
     assert_int_equal(text_distance("kitten", "sitting"), 3);
     assert_int_equal(text_distance("", "abc"), 3);
 }
 
-/* -- Cards. ---------------------------------------------------------------------------------------- */
+static bool plain(const char *text) { return text_plain(text, strlen(text)); }
 
-static void test_card_leaves(void **unused)
+/* Letters of any language, but nothing that moves the cursor or turns the direction of what follows. */
+static void test_plain_text(void **unused)
 {
     (void)unused;
-    /* Seat 1 owns four cards, three equal. Whichever copies seat 0 knew, only their number may matter. */
-    static const seats owner = 2;
-    struct toy seen_first[8];
-    for (u8 knew = 0; knew < 8; knew++) {
-        struct toy g = {0};
-        for (u8 i = 0; i < 3; i++) {
-            put_card(&g, HAND_1, 2, owner | (knew >> i & 1));
-            if (i == 1) put_card(&g, HAND_1, 3, owner | 1);
-        }
-        struct cards k = CARDS_OF(g.cards);
-        assert_int_equal(card_leaves(k, HAND_1, 2, EVERYBODY), 0);
-        card_move(k, HAND_1, 0, STREET, EVERYBODY);
-        int left = 0;
-        for (int i = 0; i < 3; i++) {
-            assert_true(has_seat(k.known[k.start[HAND_1] + i], 1));
-            left += card_at(k, HAND_1, i) == 2 && has_seat(k.known[k.start[HAND_1] + i], 0);
-        }
-        int m = __builtin_popcount(knew);
-        assert_int_equal(left, max_int(0, m - 1));
-        assert_int_equal(k.known[k.start[HAND_1] + 1], owner | 1);
-        seen_first[knew] = g;
-    }
-    for (u8 a = 0; a < 8; a++)
-        for (u8 b = 0; b < 8; b++)
-            if (__builtin_popcount(a) == __builtin_popcount(b))
-                assert_memory_equal(&seen_first[a], &seen_first[b], sizeof(struct toy));
-
-    struct toy g = {0};
-    put_card(&g, HAND_1, 2, owner);
-    put_card(&g, HAND_1, 2, owner | 5);
-    card_leaves(CARDS_OF(g.cards), HAND_1, 2, only(0));
-    assert_int_equal(g.cards.known[1], owner | 4);
-}
-
-static void test_blur(void **unused)
-{
-    (void)unused;
-    struct toy g = {0};
-    put_card(&g, HAND_1, 1, EVERYBODY);
-    put_card(&g, HAND_1, 4, 0x07);
-    put_card(&g, HAND_1, 2, 0x06);
-    put_card(&g, HAND_2, 2, 0x07);
-    cards_blur(toy_content(), &city_family, CARDS_OF(g.cards), HAND_1, (seats)~(only(1) | only(2)), 3);
-    assert_int_equal(g.cards.known[0], 0x06);
-    assert_int_equal(g.cards.known[1], 0x07);
-    assert_int_equal(g.cards.known[2], 0x06);
-    assert_int_equal(g.cards.known[3], 0x07);
-}
-
-static void test_shuffle(void **unused)
-{
-    (void)unused;
-    struct toy g = {0};
-    struct fixed picks = {.count = 3, .value = {0, 0, 0}};
-    struct context c;
-    random_seed(&g.head.random, 5);
-    put_card(&g, STREET, 5, EVERYBODY);
-    for (u8 id = 1; id <= 5; id++)
-        put_card(&g, DECK, id, EVERYBODY);
-    context_open(&c, &toy, toy_content(), &g);
-    c.picks = &picks;
-    bool moved = false;
-    for (int i = 0; i < 5; i++) {
-        cards_shuffle(&c, CARDS_OF(g.cards), DECK);
-        int found = 0;
-        for (int j = 0; j < 5; j++) {
-            found |= 1 << g.cards.id[j];
-            moved |= g.cards.id[j] != j + 1;
-            assert_int_equal(g.cards.known[j], 0);
-        }
-        assert_int_equal(found, 0x3E);
-    }
-    assert_true(moved);
-    assert_int_equal(g.cards.known[5], EVERYBODY);
-    assert_int_equal(picks.next, 0);
+    assert_true(plain("") && plain(" ~") && plain("\xC2\xA0") && plain("\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80"));
+    assert_false(plain("a\x1F") || plain("\n") || plain("\x7F") || plain("\xC2\x80") || plain("\xC2\x9F"));
+    assert_true(plain("\xE2\x80\xA9") && plain("\xE2\x80\xAF") && plain("\xE2\x81\xA5") && plain("\xE2\x81\xAA"));
+    assert_false(plain("\xE2\x80\xAA") || plain("\xE2\x80\xAE") || plain("\xE2\x81\xA6") || plain("\xE2\x81\xA9"));
+    assert_true(plain("\xE3\x80\xAA") && plain("\xE2\x82\xAA")); /* only there */
+    assert_false(plain("\xC3") || plain("\xFF") || plain("\xC0\xAF"));
+    assert_false(text_plain("a\0b", 3));
 }
 
 /* -- Names and hash. ------------------------------------------------------------------------------- */
@@ -277,6 +217,13 @@ static void test_redact_cards(void **unused)
         assert_int_equal(b.cards.id[i] | b.cards.known[i], 0);
 }
 
+/* The duel upon the plot in a seat's lane. */
+static struct duel *duel_in_lane(struct toy *g, seat who)
+{
+    u8 *plot = lane_locals(&(struct context){.head = &g->head}, who);
+    return (struct duel *)(void *)(plot + sizeof(struct plot) + sizeof(struct frame));
+}
+
 static void test_redact_lanes(void **unused)
 {
     (void)unused;
@@ -303,6 +250,15 @@ static void test_redact_lanes(void **unused)
     assert_int_equal(own.head.lanes, 0x07);
     assert_int_equal(own.head.lane_top[2], 6);
     assert_int_equal(((struct plot *)lane_locals(&(struct context){.head = &own.head}, 2))->choice, 3);
+
+    /* In its own lane, too, a seat sees only what it may. */
+    struct toy hidden = g;
+    *duel_in_lane(&hidden, 2) = (struct duel){.hero = 1, .secret = 6, .die = {5, 4}, .die_known = {1, 4}, .guess = 3};
+    struct toy seen = seen_by(&hidden, 2);
+    assert_int_equal(duel_in_lane(&seen, 2)->secret, 6);
+    assert_int_equal(duel_in_lane(&seen, 2)->die[0], 0);
+    assert_int_equal(duel_in_lane(&seen, 2)->die[1], 4);
+    assert_int_equal(duel_in_lane(&seen, 2)->guess, 0);
 
     struct text t = dump(&own, true);
     assert_contains(t.at, "\"lanes\":{\"0\":{\"running\":true,\"stack\":[{\"proc\":\"plot\",\"step\":\"begin\","
@@ -359,7 +315,23 @@ static void test_diff(void **unused)
     g.head.lanes = 0x02;
     state_diff(&t, &toy, toy_content(), &h, &g);
     assert_string_equal(t.at, "lanes[2]: running -> ended\n");
+    text_clear(&t);
+    struct toy before = position(), forked = before; /* lanes begin, and end */
+    struct context c;
+    context_open(&c, &toy, toy_content(), &forked);
+    fork_lanes(&c, 0x01, P_plot, sizeof(struct plot));
+    static const char frame[] = "{\"proc\":\"plot\",\"step\":\"begin\",\"seat\":0,\"choice\":0,\"bid\":0}";
+    struct text expected = {0};
+    text_add(&expected, "lanes[0]: nothing -> running\nlanes[0].stack[0]: nothing -> %s\n", frame);
+    state_diff(&t, &toy, toy_content(), &before, &forked);
+    assert_string_equal(t.at, expected.at);
+    text_clear(&t);
+    text_clear(&expected);
+    text_add(&expected, "lanes[0]: running -> nothing\nlanes[0].stack[0]: %s -> nothing\n", frame);
+    state_diff(&t, &toy, toy_content(), &forked, &before);
+    assert_string_equal(t.at, expected.at);
     text_free(&t);
+    text_free(&expected);
 }
 
 /* A struct has secrets if one of its fields has any, or a struct inside it. */
@@ -390,9 +362,7 @@ static void test_a_description_knows_of_its_secrets(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_text),
-    cmocka_unit_test(test_card_leaves),
-    cmocka_unit_test(test_blur),
-    cmocka_unit_test(test_shuffle),
+    cmocka_unit_test(test_plain_text),
     cmocka_unit_test(test_things),
     cmocka_unit_test(test_hash),
     cmocka_unit_test(test_redact_fields),

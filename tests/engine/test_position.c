@@ -1,5 +1,8 @@
 /* test_position.c: positions laid over a running game: entry points and seats, leftovers, cards, events. */
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "../kit/group.h"
 
@@ -255,6 +258,30 @@ static void test_leftovers_of_vigilante(void **state)
     table_free(t);
 }
 
+/* A whole family may be among what is left, too. */
+static void test_a_leftover_family(void **state)
+{
+    (void)state;
+    static const char *const family[] = {"villain", NULL};
+    struct content content;
+    struct game game = *game_find("vigilante");
+    game.rules.leftovers = family;
+    assert_true(content_open(&content, game.linked.block, *game.linked.bytes));
+    struct setup setup = {.players = game.least_players, .scenario = 1};
+    struct table *t = table_new(&game, &content, &setup, 1, &error);
+    struct cards k = cards_of(t, "villain");
+    u8 begun[512];
+    size_t bytes = 2 * (size_t)k.room + (size_t)k.piles + 1;
+    assert_true(bytes <= sizeof begun);
+    memcpy(begun, k.id, bytes);
+    load(t, "{\"villain\": {}}", "turn", 0); /* all are in the box */
+    assert_int_equal(count_in(t, "villain", "villain_box"), k.start[k.piles]);
+    assert_memory_not_equal(begun, k.id, bytes);
+    load(t, "{}", "turn", 0);
+    assert_memory_equal(begun, k.id, bytes);
+    table_free(t);
+}
+
 /* Positions of old records have other names for some fields. */
 static void test_old_names_of_fields(void **state)
 {
@@ -304,6 +331,52 @@ static void test_a_careful_table_refuses_a_forged_stack(void **state)
     table_free(t);
 }
 
+/* Bots that stop the program: one with a lot to say, one without a word, and one that looks at what it gets only. */
+static int choose_loudly(struct context *c, const void *view, seat who, struct random *luck)
+{
+    (void)c, (void)view, (void)who, (void)luck;
+    for (int i = 0; i < 1000; i++) fputc('x', stderr);
+    fputs("\nand so on\n", stderr);
+    abort();
+}
+static int choose_quietly(struct context *c, const void *view, seat who, struct random *luck)
+{
+    (void)c, (void)view, (void)who, (void)luck;
+    _exit(3);
+}
+static int choose_carefully(struct context *c, const void *view, seat who, struct random *luck)
+{
+    (void)luck;
+    bool fine = c->count > 1 && c->seat == who && c->pending == only(who) && c->option[0].verb == DO_WAIT;
+    const struct parlour *g = view;
+    for (int i = 0; i < 4; i++) fine &= g->head.random.s[i] == 0; /* it sees no luck to come */
+    if (!fine) _exit(4);
+    return 0;
+}
+
+/* The quick bot looks at every question of the trial: what stops it is said in one line of bounded length. */
+static void test_a_trial_asks_the_bot(void **state)
+{
+    (void)state;
+    struct game game;
+    struct table *t = open_parlour(&game);
+    table_careful(t, true);
+    load(t, "{}", "what_now", 0);
+    game.bot.choose = choose_carefully;
+    load(t, "{}", "what_now", 1);
+    u64 before = hash(t);
+    game.bot.choose = choose_quietly;
+    assert_false(table_load(t, "{}", "what_now", 0, &error));
+    assert_string_equal(text_string(&error), "the rules cannot go on from this position: they stop");
+    text_clear(&error);
+    game.bot.choose = choose_loudly;
+    assert_false(table_load(t, "{}", "what_now", 0, &error));
+    assert_int_equal(strspn(strstr(text_string(&error), ": ") + 2, "x"), 299);
+    assert_int_equal(error.length, strlen("the rules cannot go on from this position: ") + 299);
+    assert_true(hash(t) == before);
+    table_free(t);
+}
+
 /* Files come from outside: whatever comes before the word, the position is tried. */
 static void test_a_record_with_a_forged_stack_is_refused(void **state)
 {
@@ -334,7 +407,9 @@ static void test_a_record_with_a_forged_stack_is_refused(void **state)
 static const struct CMUnitTest tests[] = {
     TEST(test_an_entry_point_takes_a_seat_or_none), TEST(test_what_follows_at_once_is_told),
     TEST(test_the_course_of_the_game_before_is_forgotten), TEST(test_cards_that_are_not_named_go_to_the_box),
-    TEST(test_lost_and_doubled_cards_are_named), TEST(test_leftovers_of_vigilante), TEST(test_old_names_of_fields),
-    TEST(test_a_careful_table_refuses_a_forged_stack), TEST(test_a_record_with_a_forged_stack_is_refused),
+    TEST(test_lost_and_doubled_cards_are_named), TEST(test_leftovers_of_vigilante), TEST(test_a_leftover_family),
+    TEST(test_old_names_of_fields),
+    TEST(test_a_careful_table_refuses_a_forged_stack), TEST(test_a_trial_asks_the_bot),
+    TEST(test_a_record_with_a_forged_stack_is_refused),
 };
 TEST_GROUP(tests);

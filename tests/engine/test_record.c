@@ -325,6 +325,50 @@ static void test_mistakes(void **state)
     table_free(t);
 }
 
+/* A record of the made-up game with these lines after its beginning is refused there, for this reason. */
+static void parlour_refuses(const char *lines, int line, const char *why)
+{
+    static const struct game *const box[] = {&parlour_game, NULL};
+    struct table *t = table_new(&parlour_game, parlour_content(), &(struct setup){.players = GUESTS}, 1, &error);
+    struct text record = {0};
+    char where[32];
+    table_record(t, &record, true);
+    table_free(t);
+    int begun = 0;
+    for (const char *at = record.at; (at = strchr(at, '\n')); at++) begun++;
+    text_add(&record, "%s", lines);
+    if (table_replay(box, parlour_content(), record.at, &error)) fail_msg("\"%s\" was accepted", lines);
+    snprintf(where, sizeof where, "line %d: ", begun + line);
+    if (strncmp(text_string(&error), where, strlen(where))) fail_msg("no \"%s\" in \"%s\"", where, text_string(&error));
+    assert_says(why);
+    text_free(&record);
+}
+
+#define PARLOUR_BIDS "0 BID 3\n1 BID 3\n2 BID 3\n"
+
+static void test_mistakes_of_a_made_up_game(void **state)
+{
+    (void)state;
+    parlour_refuses("0 BID x\n", 1, "expected a number from 0 to 255, not \"x\"");
+    parlour_refuses("0 BID 256\n", 1, "expected a number from 0 to 255, not \"256\"");
+    parlour_refuses("0 BID 4\n", 1, "decision 1: Bid 4: this is not one of the options now");
+    parlour_refuses("fix die=3\n", 1, "expected dice=N,N or picks=N,N, not \"die=3\"");
+    parlour_refuses("leave 0\n", 1, "Parlour has no rule for giving up");
+    parlour_refuses("leave 3\n", 1, "expected a seat from 0 to 2");
+    parlour_refuses("leave 0 now\n", 1, "one word too many");
+    parlour_refuses(PARLOUR_BIDS PARLOUR_BIDS "1 CHAIR\n0 WAIT\n", 8, "decision 8: another seat is asked here");
+    parlour_refuses(PARLOUR_BIDS PARLOUR_BIDS "1 CHAIR\n1 WAIT\n1 LEAVE\n1 WAIT\n", 10,
+                    "decision 10: the game is over here, but the record goes on");
+    struct text many = {0};
+    text_add(&many, "fix dice=1");
+    for (int i = 0; i < FIXED_MAX; i++) text_add(&many, ",1");
+    parlour_refuses(many.at, 1, "at most 64 numbers can be fixed");
+    text_free(&many);
+    static const struct game *const box[] = {&parlour_game, NULL};
+    assert_null(table_replay(box, NULL, "longbox record 1\ngame parlour 1\ncontent 0123456789abcdef\n", &error));
+    assert_says("line 3: Parlour has no content of its own in this program");
+}
+
 static void test_divergence_is_found_where_it_happens(void **state)
 {
     (void)state;
@@ -427,6 +471,7 @@ static const struct CMUnitTest tests[] = {
     TEST(every_test_whole_games), TEST(every_test_unfinished_games), TEST(every_test_go_in_a_real_game),
     TEST(every_test_fast_mode), TEST(every_test_positions), TEST(every_test_content_of_its_own),
     TEST(every_test_the_seed_is_hidden), TEST(every_test_actions_in_words), TEST(test_mistakes),
+    TEST(test_mistakes_of_a_made_up_game),
     TEST(test_divergence_is_found_where_it_happens), TEST(test_what_one_seat_may_know),
 };
 TEST_GROUP(tests);

@@ -106,6 +106,32 @@ static void test_actions(void **state)
     assert_string_equal(action(0, 99, 1, 2, 3), "?");
 }
 
+static const char *thing(u8 meaning, u8 value)
+{
+    struct speaker s = speaker(0);
+    text_clear(&said);
+    say_thing(&said, &s, meaning, value);
+    return text_string(&said);
+}
+
+static void test_values_of_every_meaning(void **state)
+{
+    (void)state;
+    assert_string_equal(thing(NOTHING, 7), "");
+    assert_string_equal(thing(NUMBER, 7), "7");
+    assert_string_equal(thing(NUMBER, HIDDEN), "?");
+    assert_string_equal(thing(FLAG, 1), "yes");
+    assert_string_equal(thing(FLAG, 0), "no");
+    assert_string_equal(thing(BITS, 0), "nothing");
+    assert_string_equal(thing(BITS, 0x80), "7");
+    assert_string_equal(thing(BITS, 0x85), "0, 2 and 7");
+    assert_string_equal(thing(SEATS, 0), "nobody");
+    assert_string_equal(thing(SEATS, 6), "Ben and seat 3");
+    assert_string_equal(thing(SEAT, 1), "Ben");
+    assert_string_equal(thing(SEAT, NOBODY), "nobody");
+    assert_string_equal(thing(A_CARD, 1), "Med Pac");
+}
+
 static void test_events(void **state)
 {
     (void)state;
@@ -331,7 +357,8 @@ static void test_rulebook(void **state)
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
 static const struct CMUnitTest tests[] = {
-    TEST(test_actions), TEST(test_events), TEST(test_counted_nouns), TEST(test_modes_of_a_card), TEST(test_oneself),
+    TEST(test_actions), TEST(test_values_of_every_meaning),
+    TEST(test_events), TEST(test_counted_nouns), TEST(test_modes_of_a_card), TEST(test_oneself),
     TEST(test_spreads), TEST(test_your), TEST(test_hidden_things), TEST(test_redaction),
     TEST(test_refusals_and_rules), TEST(test_modes), TEST(test_options),
     TEST(test_names_that_depend_on_the_state), TEST(test_rulebook),

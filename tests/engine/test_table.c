@@ -1,10 +1,9 @@
-/* test_table.c: tables: answers, undo, lanes, going back and forth, auto answers, talk, positions, forecasts. */
+/* test_table.c: tables: answers, undo, lanes, going back and forth, auto answers, talk, positions. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "../kit/group.h"
-#include "engine/forecast.h"
-#include "games/games.h"
+#include "engine/table.h"
 
 #define GAME_LABEL "parlour_table"
 #include "parlour.h"
@@ -346,12 +345,14 @@ static void test_undo_keeps_talk_and_wishes(void **state)
     give(t, 0, DO_WAIT, 0);
     table_talk(t, 1, "Hurry\nup");
     table_auto_answer(t, 1, DO_BID, 2, true);
+    table_auto_answer(t, 1, DO_WAIT, ANY_OPERAND, true); /* what seat 0 takes back, but it is another's wish */
     table_auto_answer(t, 0, DO_LEAVE, ANY_OPERAND, false); /* there was none: nothing changes */
     assert_true(table_undo(t, 0, &error));
     assert_string_equal(table_said(t, 0, &who, &at), "Hurry up");
     assert_int_equal(who, 1);
     assert_null(table_said(t, 1, &who, &at));
     assert_true(table_has_auto_answer(t, 1, DO_BID, 2));
+    assert_true(table_has_auto_answer(t, 1, DO_WAIT, ANY_OPERAND));
     table_free(t);
 }
 
@@ -551,50 +552,6 @@ static void test_load(void **state)
     table_free(t);
 }
 
-/* -- Forecasts (on a real game) ------------------------------------------------------------------ */
-
-static void test_forecast(void **state)
-{
-    (void)state;
-    const struct game *game = game_find("vigilante");
-    struct content content;
-    struct setup setup = {.scenario = 1};
-    assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
-    struct table *t = NULL;
-    for (setup.players = game->least_players; !t && setup.players <= game->most_players; setup.players++)
-        t = table_new(game, &content, &setup, 5, &error);
-    assert_non_null(t);
-    struct random r;
-    random_seed(&r, 5);
-    int options, told = 0;
-    for (int n = 0; n < 60 && !table_over(t); n++) {
-        seat who = (seat)__builtin_ctz(table_pending_truth(t));
-        const struct action *option = table_options(t, who, &options);
-        struct action action = option[random_below(&r, (u32)options)];
-        u64 before = hash(t);
-        struct forecast f, again;
-        assert_true(forecast(t, who, action, 50, 3, &f));
-        assert_true(forecast(t, who, action, 50, 3, &again));
-        assert_memory_equal(&f, &again, sizeof f);
-        assert_true(hash(t) == before);
-        assert_true(f.samples > 0);
-        for (int i = 0; i < f.count; i++) {
-            assert_true(f.row[i].times > 0 && f.row[i].times <= f.samples && f.row[i].total >= f.row[i].times);
-            assert_true(i == 0 || f.row[i].times <= f.row[i - 1].times || f.row[i - 1].spread.varies);
-        }
-        struct text said = {0};
-        struct speaker s = table_speaker(t, who);
-        say_forecast(&said, &s, &f, false);
-        told += f.count;
-        text_free(&said);
-        assert_false(forecast(t, who, (struct action){250, 0, 0, 0}, 5, 3, &f));
-        assert_true(table_answer(t, who, action, &error));
-        assert_false(forecast(t, NOBODY, action, 5, 3, &f));
-    }
-    assert_true(told > 20);
-    table_free(t);
-}
-
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
 static const struct CMUnitTest tests[] = {
@@ -607,6 +564,6 @@ static const struct CMUnitTest tests[] = {
     TEST(test_undo_drops_auto_answers_that_repeat), TEST(test_go),
     TEST(test_long_history), TEST(test_auto_answers), TEST(test_auto_answers_for_a_time),
     TEST(test_auto_answers_end),
-    TEST(test_fixed_dice), TEST(test_load), TEST(test_forecast),
+    TEST(test_fixed_dice), TEST(test_load),
 };
 TEST_GROUP(tests);

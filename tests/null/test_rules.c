@@ -343,11 +343,26 @@ static void NL_022_NL_E02_a_trap_prevents_a_loss(void **state)
     u8 trap = give(&k, 1, "umbrella");
     k.g->rival[1].coins = 2;
     bid_alone(&k, 0, "crossroads");
+    assert_int_equal(k.g->acting, 0);
     answer_as(&k, 0, ACT_MODE, 2);
     answer_as(&k, 1, ACT_PASS, DEED_PLAYED);
     answer_as(&k, 1, ACT_SPRING, trap);
     assert_int_equal(coins(&k, 1), 1);
+    assert_int_equal(k.g->acting, NOBODY); /* it is done */
     assert_true(in_pile(&k, DISCARD, "umbrella"));
+}
+
+static void NL_022_a_trap_may_prevent_the_whole_loss(void **state)
+{
+    struct kit k;
+    (void)state;
+    at_bids(&k, 2);
+    give(&k, 0, "levy");
+    u8 trap = give(&k, 1, "umbrella");
+    bid_alone(&k, 0, "levy");
+    answer_as(&k, 1, ACT_PASS, DEED_PLAYED);
+    answer_as(&k, 1, ACT_SPRING, trap); /* prevents 2 of 1 */
+    assert_int_equal(coins(&k, 1), 5);
 }
 
 static void NL_022_a_cancelled_deed_has_no_effect(void **state)
@@ -472,6 +487,12 @@ static void NL_S02_a_text_that_finds_nobody_goes_on(void **state)
     bid_alone(&k, 0, "spyglass");
     assert_int_equal(happened_to(&k, EV_PEEKED, 0), 0);
     assert_int_equal(hand_count(k.g, 0), 1);
+    at_bids(&k, 4); /* what lies in front of players is not in their hands */
+    give(&k, 0, "pickpocket");
+    for (seat s = 0; s < 2; s++) put(&k, RELICS + s, "abacus");
+    bid_alone(&k, 0, "pickpocket");
+    assert_true(in_pile(&k, DISCARD, "pickpocket"));
+    assert_int_equal(k.c.pending, 0x0F); /* the vote */
 }
 
 static void NL_S03_an_equal_card_that_was_seen_before_teaches_nothing(void **state)
@@ -506,6 +527,7 @@ static const struct CMUnitTest tests[] = {
     TEST(NL_020_nobody_loses_more_than_they_have),
     TEST(NL_021_NL_E03_bonuses_of_relics_are_added_to_gains),
     TEST(NL_022_NL_E02_a_trap_prevents_a_loss),
+    TEST(NL_022_a_trap_may_prevent_the_whole_loss),
     TEST(NL_022_a_cancelled_deed_has_no_effect),
     TEST(NL_023_everybody_concerned_who_holds_a_card_is_asked),
     TEST(NL_030_the_first_answer_names_the_leader),
