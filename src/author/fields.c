@@ -336,7 +336,7 @@ static void fill_triggers(struct maker *m, struct filling *f, const struct row_f
         MUST(checked.moment->value > 0 && checked.moment->value < 32);
         trigger.moment = checked.moment->value;
         trigger.condition = checked.condition.code;
-        f->row.moments |= 1u << trigger.moment;
+        f->row.trigger_mask |= 1u << trigger.moment;
         memcpy(f->bytes + field->offset + sizeof trigger * (size_t)i, &trigger, sizeof trigger);
         if (i)
             text_add(&f->text, " ");
@@ -491,7 +491,7 @@ void fill_row(struct maker *m, const struct value *call, const struct kind *kind
     memcpy(&row, bytes, sizeof row);
     row.modifier_mask = f.row.modifier_mask;
     row.conditional_mask = f.row.conditional_mask;
-    row.moments = f.row.moments;
+    row.trigger_mask = f.row.trigger_mask;
     row.back = ONLY_BACK;
     memcpy(bytes, &row, sizeof row);
     for (; modes < m->modes.length; modes += sizeof(struct modes)) {

@@ -58,7 +58,7 @@ struct row {
     u16 name, text, flavour; /* text is printed from the effects */
     u32 modifier_mask;       /* bit i: a passive of this row changes modifier verb i */
     u32 conditional_mask;    /* likewise, and only under a condition */
-    u32 moments;             /* bit m: a trigger of this row waits for moment m */
+    u32 trigger_mask;        /* bit m: a trigger of this row waits for moment m */
     u8 back;                 /* the value that replaces this row where it cannot be seen: above all rows */
     u8 spare[3];
 };
@@ -200,7 +200,7 @@ struct kind {
     u16 preset_at;                  /* offset of a byte that this word sets; 0: none */
     u8 preset;                      /* its value */
     void (*derive)(struct derivation *f, void *row); /* completes and checks a row when all rows are read (derive.h) */
-    bool told;                      /* text complete: the text of a row says all that its fields do */
+    bool text_complete;             /* the text of a row says all that its fields do */
 };
 
 #endif

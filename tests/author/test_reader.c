@@ -53,7 +53,7 @@ static void test_good_content(void **state)
     const struct hero *hero = hero_of(&x, 1);
     assert_int_equal(hero->row.modifier_mask, 3);
     assert_int_equal(hero->row.conditional_mask, 3);
-    assert_int_equal(hero->row.moments, 1 << 1 | 1 << 4);
+    assert_int_equal(hero->row.trigger_mask, 1 << 1 | 1 << 4);
     assert_int_equal(hero->passive.length, 2);
     struct instr less = k->code[hero->passive.at + 1];
     assert_int_equal(less.verb, HEALTH);

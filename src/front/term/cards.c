@@ -105,7 +105,7 @@ void card_write(struct text *out, const struct game *game, const struct content 
     text_add(out, ")");
     for (const struct row_field *f = k->fields; f->key; f++) {
         const u8 *at = (const u8 *)head + f->offset;
-        if (k->told || !speaks(f, at)) continue;
+        if (k->text_complete || !speaks(f, at)) continue;
         text_add(out, "%s", between);
         if (f->type != ROW_WORD && f->type != ROW_BITS) {
             add_spaced(out, f->key);

@@ -103,6 +103,6 @@ const struct kind content_kinds[] = {
     CARDS_OF_FAMILY("rebel_unit", rebel_unit_fields, REBEL_UNIT),
     CARDS_OF_FAMILY("imperial_unit", imperial_unit_fields, IMPERIAL_UNIT),
     CARDS_OF_FAMILY("monster", monster_fields, MONSTER),
-    CARDS_OF_FAMILY("event", card_fields, EVENT, .told = true),
-    CARDS_OF_FAMILY("item", card_fields, ITEM, .told = true),
+    CARDS_OF_FAMILY("event", card_fields, EVENT, .text_complete = true),
+    CARDS_OF_FAMILY("item", card_fields, ITEM, .text_complete = true),
     {0}};

@@ -68,7 +68,7 @@ static u8 form_of(const struct mind *m, const struct scene *s)
 {
     const struct context *c = m->c;
     u8 form = hero_at(m->g, s->place);
-    return s->volunteer && HERO(form)->second && HERO(form)->row.moments >> VOLUNTEERED & 1 ? HERO(form)->second : form;
+    return s->volunteer && HERO(form)->second && HERO(form)->row.trigger_mask >> VOLUNTEERED & 1 ? HERO(form)->second : form;
 }
 
 struct might might_of(const struct mind *m, const struct scene *s)

@@ -111,7 +111,7 @@ void check_timing(struct derivation *f, struct code code, u32 moments, const cha
 void check_moments(struct derivation *f, const struct row *row, u32 allowed)
 {
     for (int m = 1; m < MOMENTS; m++)
-        if ((row->moments & ~allowed) >> m & 1)
+        if ((row->trigger_mask & ~allowed) >> m & 1)
             derive_mistake(f, "when: it is never set off by '%s'", word_of(&words_moment, m));
 }
 

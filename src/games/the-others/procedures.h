@@ -358,7 +358,7 @@ static inline u8 target_of_sort(u8 sort) { return sort <= HELL_CLUB ? (u8)(X_ACO
     ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, moment, A_MOMENT, ALL) ONE(S, u8, which, NUMBER, ALL)
 static inline bool has_ability(struct context *c, const STATE *g, int place, u8 moment)
 {
-    return in_play(g, place) && HERO(hero_at(g, place))->row.moments >> moment & 1;
+    return in_play(g, place) && HERO(hero_at(g, place))->row.trigger_mask >> moment & 1;
 }
 #define ABILITIES(S, place_, moment_)                                                            \
     do {                                                                                         \

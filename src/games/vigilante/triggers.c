@@ -23,12 +23,12 @@ static bool find(struct context *c, const STATE *g, seat who, const struct trigg
 static u32 candidates(struct context *c, const STATE *g, seat who, const struct triggers *L)
 {
     u32 found = 0;
-    if (L->fallen) return (HERO(L->fallen)->row.moments >> L->moment & 1) * 3;
+    if (L->fallen) return (HERO(L->fallen)->row.trigger_mask >> L->moment & 1) * 3;
     for (int s = 0; s < SLOTS; s++) {
         int at = s * 8;
-        found |= (HERO(g->player[who].slot[s].hero)->row.moments >> L->moment & 1) * 3 << at;
+        found |= (HERO(g->player[who].slot[s].hero)->row.trigger_mask >> L->moment & 1) * 3 << at;
         for EACH_CARD(card, CITY_CARDS(g), attached_pile(who, s))
-            found |= (CARD(card)->row.moments >> L->moment & 1) * 3 << (at += 2);
+            found |= (CARD(card)->row.trigger_mask >> L->moment & 1) * 3 << (at += 2);
     }
     return found;
 }
@@ -45,13 +45,13 @@ static int next_source(struct context *c, const STATE *g, seat who, const struct
 
 bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, u8 fallen)
 {
-    if (fallen) return in_set(HERO(fallen)->row.moments, moment);
+    if (fallen) return in_set(HERO(fallen)->row.trigger_mask, moment);
     if (!in_set(g->player[who].trigger_mask, moment)) return false;
     if (hero == NOBODY) return true;
     if (ref_seat(hero) != who || !hero_slot(g, hero)->hero) return false;
-    if (in_set(HERO(hero_slot(g, hero)->hero)->row.moments, moment)) return true;
+    if (in_set(HERO(hero_slot(g, hero)->hero)->row.trigger_mask, moment)) return true;
     for EACH_CARD(card, CITY_CARDS(g), attached_pile(who, ref_slot(hero)))
-        if (in_set(CARD(card)->row.moments, moment)) return true;
+        if (in_set(CARD(card)->row.trigger_mask, moment)) return true;
     return false;
 }
 

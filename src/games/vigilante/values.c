@@ -128,13 +128,13 @@ void refresh_player(struct context *c, STATE *g, seat who)
         const struct row *hero = &HERO(p->slot[s].hero)->row;
         modifiers |= hero->modifier_mask;
         conditional |= hero->conditional_mask;
-        triggers |= hero->moments;
+        triggers |= hero->trigger_mask;
     }
     for EACH_CARD_IN(id, CITY_CARDS(g), attached_pile(who, 0), SLOTS) {
         const struct row *card = &CARD(id)->row;
         modifiers |= card->modifier_mask;
         conditional |= card->conditional_mask;
-        triggers |= card->moments;
+        triggers |= card->trigger_mask;
     }
     p->modifier_mask = (u16)modifiers;
     p->conditional_mask = (u16)conditional;
