@@ -35,12 +35,12 @@ spaces token_spaces(struct context *c, const STATE *g, spaces set, int token)
     return with;
 }
 
-void gain_extra_turn(struct context *c, STATE *g, int place, rule_number rule)
+void gain_extra_turn(struct context *c, STATE *g, int post, rule_number rule)
 {
     if (!g->supply[EXTRA_TURN]) return;                      /* OT-S107 */
     g->supply[EXTRA_TURN]--;
-    g->hero[place].extra_turns++;                            /* OT-062, OT-286 */
-    HAPPEN(EV_EXTRA_TURN, rule, player_of(g, place), hero_at(g, place), 1);
+    g->hero[post].extra_turns++;                            /* OT-062, OT-286 */
+    HAPPEN(EV_EXTRA_TURN, rule, player_of(g, post), hero_at(g, post), 1);
 }
 
 bool slot_empty(const STATE *g, int space)
@@ -69,11 +69,11 @@ int find_figure(const STATE *g, u8 monster, int where)
 
 void kill_monster(struct context *c, STATE *g, int figure, bool in_fight, rule_number rule)
 {
-    u8 monster = g->figure[figure], space = g->at[figure], sort = MONSTER(monster)->sort;
-    bool gone = sort == HELL_CLUB || sort == TURNED;         /* OT-262, OT-S83 */
+    u8 monster = g->figure[figure], space = g->at[figure], type = MONSTER(monster)->type;
+    bool gone = type == HELL_CLUB || type == TURNED;         /* OT-262, OT-S83 */
     g->at[figure] = gone ? REMOVED : DEAD;                   /* OT-177 */
     HAPPEN(EV_KILLED, rule, NOBODY, monster, space);
-    if (sort == HELL_CLUB)
+    if (type == HELL_CLUB)
         for (int i = 0; i < pile_count(APOCALYPSE_OF(g), REVEALED); i++)
             if (APOCALYPSE(card_at(APOCALYPSE_OF(g), REVEALED, i))->monster == monster) {
                 card_move(APOCALYPSE_OF(g), REVEALED, i, APOCALYPSE_GONE, EVERYBODY);
@@ -81,7 +81,7 @@ void kill_monster(struct context *c, STATE *g, int figure, bool in_fight, rule_n
             }
     if (gone) refresh_sins(c, g);
     if (g->fighter != NOWHERE && in_fight) g->kills++;
-    advance(c, g, M_KILL, target_of_sort(sort), space, in_fight); /* OT-S18 */
+    advance(c, g, M_KILL, target_of_type(type), space, in_fight); /* OT-S18 */
 }
 
 void put_figure(struct context *c, STATE *g, int figure, int space, u8 event, rule_number rule)

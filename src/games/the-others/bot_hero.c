@@ -17,7 +17,7 @@ static int score_volunteer(const struct mind *m, bool volunteer)
 {
     if (cleansing(m)) {
         const struct cleanse *L = (const struct cleanse *)(const void *)asking(m)->local;
-        return worth_of_cleansing(m, L->place, hero_of(m, L->place)->space, volunteer, m->g->hero_dice);
+        return worth_of_cleansing(m, L->post, hero_of(m, L->post)->space, volunteer, m->g->hero_dice);
     }
     struct scene s = scene_now(m);
     s.volunteer = volunteer;
@@ -32,7 +32,7 @@ struct faith {
 static struct faith best_faith(const struct mind *m, bool kills_count)
 {
     const struct fight *L = fight_asking(m);
-    const struct hero *h = hero_of(m, L->place);
+    const struct hero *h = hero_of(m, L->post);
     struct scene s = scene_now(m);
     struct faith best = {0, 0, 0};
     int kills[HITS_MAX + 1], most = -100000;
@@ -103,8 +103,8 @@ static int worth_of_slot(const struct hero *h, int slot)
 
 static const struct hero *wounded(const struct mind *m)
 {
-    u8 place = *asking(m)->local; /* wounds and heal both begin with it */
-    return hero_of(m, place);
+    u8 post = *asking(m)->local; /* wounds and heal both begin with it */
+    return hero_of(m, post);
 }
 
 /* -- Upgrades, Heroes, tokens ------------------------------------------------------------------------------------- */
@@ -113,19 +113,19 @@ static const struct hero *wounded(const struct mind *m)
 static int score_upgrade(const struct mind *m, u8 id)
 {
     const STATE *g = m->g;
-    int place = *asking(m)->local, worth = worth_of_upgrade(m, place, id), better = 0;
+    int post = *asking(m)->local, worth = worth_of_upgrade(m, post, id), better = 0;
     if (asking(m)->proc != P_replace) return worth;
     for EACH_CARD(card, UPGRADES_OF(g), INVENTORY) /* they come in ascending order */
         better += card >= ((const struct replace *)(const void *)asking(m)->local)->last &&
-                  worth_of_upgrade(m, place, card) > worth;
-    return better < g->hero[place].owed ? FIRST_OF_SET - id : worth;
+                  worth_of_upgrade(m, post, card) > worth;
+    return better < g->hero[post].owed ? FIRST_OF_SET - id : worth;
 }
 
 static int score_removal(const struct mind *m, struct action a)
 {
     const struct cleanse *L = (const struct cleanse *)(const void *)asking(m)->local;
     const STATE *g = m->g;
-    u8 space = hero_of(m, L->place)->space;
+    u8 space = hero_of(m, L->post)->space;
     int order = a.verb == ACT_REMOVE ? a.a - T_FIRST : CLEANSABLE + a.b, better = 0;
     int worth = a.verb == ACT_REMOVE ? worth_of_removal(m, order, space) : worth_of_removal(m, CORRUPTION, space) + 8;
     for (int t = 0; t < CLEANSABLE; t++)
@@ -191,7 +191,7 @@ int score_for_hero(const struct mind *m, struct action a)
     case ACT_STRIKE_DOWN: {
         const struct context *c = m->c;
         const struct strike *L = (const struct strike *)(const void *)asking(m)->local;
-        return worth_of_kill(m, MONSTER(a.a)->sort, L->space, false);
+        return worth_of_kill(m, MONSTER(a.a)->type, L->space, false);
     }
     case ACT_TURN_TOKEN: return 2;
     case ACT_EXTRA_TURN: return 1;

@@ -5,9 +5,9 @@
 
 /* What a Fight with the Hero on this place brings the Sins Player with the best that he has, a figure joining (-1: none).
  * The Hero has the last word on Voluntary Corruption. */
-static int fight_with(const struct mind *m, int place, int comer)
+static int fight_with(const struct mind *m, int post, int comer)
 {
-    struct scene s = scene_at(m, place, hero_of(m, place)->space, hero_of(m, place)->space);
+    struct scene s = scene_at(m, post, hero_of(m, post)->space, hero_of(m, post)->space);
     s.comer = (i8)comer;
     s.sin_dice = m->arms;
     s.sin_hits = m->blows;
@@ -88,7 +88,7 @@ static int worth_of_post(const struct mind *m, struct posts *posts, u8 monster, 
 {
     const struct context *c = m->c;
     const i16 *meeting = meetings(m, posts, monster);
-    bool quarry = counts(m, M_KILL, target_of_sort(MONSTER(monster)->sort), m->at ? m->at : space, true);
+    bool quarry = counts(m, M_KILL, target_of_type(MONSTER(monster)->type), m->at ? m->at : space, true);
     int sum = 0, crowd = quarry ? 0 : 8 * (1 + MONSTER(monster)->fight);
     for (int p = 0; p < m->g->heroes; p++) {
         sum += posts->near[space][p] * (meeting[p] * 2 + crowd);
@@ -99,7 +99,7 @@ static int worth_of_post(const struct mind *m, struct posts *posts, u8 monster, 
     if (quarry) {
         int each = min_int(m->deed, 300) / max_int(1, quarry_count(m));
         if (posts->shooters && !is_district(space)) guard -= each * 4 / 16;
-        if (MONSTER(monster)->sort <= ABOMINATION && posts->strikes >> space & 1) guard -= each * 8 / 16;
+        if (MONSTER(monster)->type <= ABOMINATION && posts->strikes >> space & 1) guard -= each * 8 / 16;
     }
     return sum / 16 + guard;
 }
@@ -121,12 +121,12 @@ static spaces way_to(const struct mind *m, int space, int steps)
 }
 
 /* The best Fight that a Reaction to this Hero could start, one figure of each kind being tried; 0: none is good. */
-static int best_reaction(const struct mind *m, int place, int haste)
+static int best_reaction(const struct mind *m, int post, int haste)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    u8 here = hero_of(m, place)->space, tried[FIGURES];
-    int best = m->count[here] ? max_int(0, fight_with(m, place, -1)) : 0, n = 0;
+    u8 here = hero_of(m, post)->space, tried[FIGURES];
+    int best = m->count[here] ? max_int(0, fight_with(m, post, -1)) : 0, n = 0;
     spaces near = way_to(m, here, haste ? haste : 2), far = haste ? near : way_to(m, here, 3);
     if (!(far & m->monsters)) return best;
     for (int i = 0; i < FIGURES; i++) {
@@ -136,7 +136,7 @@ static int best_reaction(const struct mind *m, int place, int haste)
         for (int k = 0; k < n; k++) met |= tried[k] == g->figure[i];
         if (met) continue;
         tried[n++] = g->figure[i];
-        best = max_int(best, fight_with(m, place, i));
+        best = max_int(best, fight_with(m, post, i));
     }
     return best;
 }
@@ -182,21 +182,21 @@ static int worth_of_waiting(const struct mind *m, int now)
 static int score_reacting(const struct mind *m)
 {
     const struct reaction *L = (const struct reaction *)(const void *)asking(m)->local;
-    int worth = max_int(best_reaction(m, L->place, 0), worth_of_flight(m));
-    return worth - worth_of_waiting(m, L->place);
+    int worth = max_int(best_reaction(m, L->post, 0), worth_of_flight(m));
+    return worth - worth_of_waiting(m, L->post);
 }
 
 /* What an option that puts a Monster somewhere is worth, in 16ths: for a Fight with this Hero at once (NOWHERE: with
  * none), or as a post. */
-static int score_post(const struct mind *m, struct posts *posts, struct action a, int place)
+static int score_post(const struct mind *m, struct posts *posts, struct action a, int post)
 {
     const struct context *c = m->c;
     switch (a.verb) {
     case ACT_MOVE_MONSTER:
-        if (a.c == hero_of(m, place)->space) return 16 * fight_with(m, place, find_figure(m->g, a.a, a.b));
+        if (a.c == hero_of(m, post)->space) return 16 * fight_with(m, post, find_figure(m->g, a.a, a.b));
         return 16 * (worth_of_post(m, posts, a.a, a.c) - worth_of_post(m, posts, a.a, a.b));
     case ACT_SUMMON: {
-        bool quarry = counts(m, M_KILL, target_of_sort(MONSTER(a.a)->sort), m->at ? m->at : a.b, true);
+        bool quarry = counts(m, M_KILL, target_of_type(MONSTER(a.a)->type), m->at ? m->at : a.b, true);
         return 16 * (worth_of_post(m, posts, a.a, a.b) + (quarry ? 0 : 3 * MONSTER(a.a)->fight));
     }
     case ACT_CHOOSE_MONSTER: {
@@ -207,18 +207,18 @@ static int score_post(const struct mind *m, struct posts *posts, struct action a
     }
 }
 
-int choose_post(const struct mind *m)
+int choose_station(const struct mind *m)
 {
     const struct context *c = m->c;
     struct posts posts;
     bool moving = c->option[0].verb == ACT_NO_MOVE || c->option[0].verb == ACT_MOVE_MONSTER;
-    int place = moving ? *asking(m)->local : NOWHERE, best = 0, most = -1000000, stay = 0;
-    if (place != NOWHERE && m->count[hero_of(m, place)->space]) stay = 16 * max_int(0, fight_with(m, place, -1));
+    int post = moving ? *asking(m)->local : NOWHERE, best = 0, most = -1000000, stay = 0;
+    if (post != NOWHERE && m->count[hero_of(m, post)->space]) stay = 16 * max_int(0, fight_with(m, post, -1));
     look_at_posts(m, &posts);
     for (int i = 0; i < c->count; i++) {
         struct action a = c->option[i];
-        bool joins = a.verb == ACT_MOVE_MONSTER && a.c == hero_of(m, place)->space;
-        int score = score_post(m, &posts, a, place) + (joins ? 0 : stay);
+        bool joins = a.verb == ACT_MOVE_MONSTER && a.c == hero_of(m, post)->space;
+        int score = score_post(m, &posts, a, post) + (joins ? 0 : stay);
         if (score > most) most = score, best = i;
     }
     return best;
@@ -279,10 +279,10 @@ static void add_to_scene(const struct mind *m, struct effect *e, struct code cod
         case V_LESS_DICE: s->hero_dice = (i8)(s->hero_dice + (i8)i.a); break;
         case V_RAISE_ACOLYTE: s->comer = (i8)find_figure(m->g, ACOLYTES(m->g->acolytes)->acolyte, DEAD); break;
         case V_JAM:
-            if (!upgrade_count(m->g, s->place)) s->hero_dice--;
+            if (!upgrade_count(m->g, s->post)) s->hero_dice--;
             else *other -= DIE;
             break;
-        case V_FORBID_HEALING: *other -= 4 * wound_count(hero_of(m, s->place)); break;
+        case V_FORBID_HEALING: *other -= 4 * wound_count(hero_of(m, s->post)); break;
         case V_COVER: *other -= is_district(s->space) ? 14 : 4; break;
         default: *other += worth_of_code(m, e, code, at, at + 1, -1);
         }
@@ -320,14 +320,14 @@ static int score_card(const struct mind *m, u8 id, u8 moment)
         return worth_in_fight(m, effect_of(KIND_SIN_CARD, id, PART_EFFECT, g->fighter)) -
                worth_of_keeping(m, FIGHT_START);
     const struct window *w = (const struct window *)(const void *)f->local;
-    int place = w->place, worth = -worth_of_text(m, effect_of(KIND_SIN_CARD, id, PART_EFFECT, place));
-    if (moment == BEFORE_CLEANSE && place < RING) {
-        u8 space = hero_of(m, place)->space;
-        worth = worth_of_cleansing(m, place, space, false, 0) - worth_of_cleansing(m, place, space, false, -2);
+    int post = w->post, worth = -worth_of_text(m, effect_of(KIND_SIN_CARD, id, PART_EFFECT, post));
+    if (moment == BEFORE_CLEANSE && post < RING) {
+        u8 space = hero_of(m, post)->space;
+        worth = worth_of_cleansing(m, post, space, false, 0) - worth_of_cleansing(m, post, space, false, -2);
     }
-    if (moment == REACTION_START && place < RING) {
-        int plain = best_reaction(m, place, 0);
-        worth = max_int(0, best_reaction(m, place, 4) - max_int(0, plain));
+    if (moment == REACTION_START && post < RING) {
+        int plain = best_reaction(m, post, 0);
+        worth = max_int(0, best_reaction(m, post, 4) - max_int(0, plain));
     }
     return worth - worth_of_keeping(m, moment);
 }
@@ -383,7 +383,7 @@ int score_for_sins(const struct mind *m, struct action a)
     const struct context *c = m->c;
     switch (a.verb) {
     case ACT_REACT: return score_reacting(m);
-    case ACT_ATTACK: return fight_with(m, ((const struct reaction *)(const void *)asking(m)->local)->place, -1);
+    case ACT_ATTACK: return fight_with(m, ((const struct reaction *)(const void *)asking(m)->local)->post, -1);
     case ACT_PLAY: return score_card(m, a.a, a.b);
     case ACT_ABILITY: return score_ability(m);
     case ACT_REVEAL: return score_apocalypse(m, a.a);

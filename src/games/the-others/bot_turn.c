@@ -44,9 +44,9 @@ static void look_at_ways(struct trip *t)
 {
     struct context *c = t->m->c;
     const STATE *g = t->m->g;
-    int stain = cost_of_corruption(t->m, t->h, 1) + 2, place = t->L->place, pace = sin_modifier(c, g, V_PACE, 0);
+    int stain = cost_of_corruption(t->m, t->h, 1) + 2, post = t->L->post, pace = sin_modifier(c, g, V_PACE, 0);
     int fire_more = sin_modifier(c, g, V_FIRE_DICE, 0), corruption_more = sin_modifier(c, g, V_CORRUPTION_DICE, 0);
-    bool nimble = hero_modifier(c, g, place, V_NIMBLE) > 0;
+    bool nimble = hero_modifier(c, g, post, V_NIMBLE) > 0;
     u8 s;
     for EACH_SPACE(s, t->m->map->all) {
         int cost = check_cost(t, s, stain, fire_more, corruption_more);
@@ -95,7 +95,7 @@ static int city_at(struct trip *t, int space)
     if (!t->m->map->tile_at[space]) return 0;
     if (t->known_city >> space & 1) return t->city[space];
     t->known_city |= space_bit(space);
-    return t->city[space] = (i16)worth_of_city_action(t->m, t->L->place, space, t->icon);
+    return t->city[space] = (i16)worth_of_city_action(t->m, t->L->post, space, t->icon);
 }
 
 /* The City Action token of the Hero is at hand, and the slot is free. */
@@ -108,7 +108,7 @@ static int action_at(struct trip *t, int space)
 {
     if (t->known_act >> space & 1) return t->act[space];
     t->known_act |= space_bit(space);
-    return t->act[space] = (i16)worth_of_action(t->m, t->L->place, space);
+    return t->act[space] = (i16)worth_of_action(t->m, t->L->post, space);
 }
 
 /* Whether another Hero is nearer to a Space, as the crow flies. */
@@ -117,7 +117,7 @@ static bool others_nearer(const struct trip *t, int space)
     const STATE *g = t->m->g;
     int x = space_x(space), y = space_y(space), own = 0;
     for (int n = 0; n <= g->heroes; n++) {
-        int place = n ? n - 1 : t->L->place, at = g->hero[place].space;
+        int post = n ? n - 1 : t->L->post, at = g->hero[post].space;
         if (!at) continue;
         int dx = space_x(at) - x, dy = space_y(at) - y, far = (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
         if (!n) own = far;
@@ -173,13 +173,13 @@ static void spread_goals(struct trip *t)
 }
 
 /* Alone nobody holds the place: what being there is worth depends on how many others are there or two steps away. */
-static int worth_of_gathering(const struct mind *m, int place)
+static int worth_of_gathering(const struct mind *m, int post)
 {
     const STATE *g = m->g;
     int near = 0;
     for (int p = 0; p < g->heroes; p++) {
         int at = g->hero[p].space;
-        if (p == place || !at) continue;
+        if (p == post || !at) continue;
         int dx = space_x(at) - space_x(m->at), dy = space_y(at) - space_y(m->at);
         near += (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy) <= 2;
     }
@@ -218,7 +218,7 @@ static int danger_at(struct trip *t, int space)
     const struct mind *m = t->m;
     if (!t->reacted) return 0;
     if (t->known_end >> space & 1) return t->end[space];
-    struct scene s = scene_at(m, t->L->place, space, space);
+    struct scene s = scene_at(m, t->L->post, space, space);
     int cost = 0;
     s.comer = (i8)comer_to(t, space);
     if (s.comer >= 0 || m->count[space]) cost = max_int(0, -fight_odds(m, &s).gain) * t->reacted / SURE;
@@ -278,7 +278,7 @@ static void walk(struct trip *t, int space, struct way w, int steps, spaces been
 static void make_plan(struct trip *t)
 {
     const struct mind *m = t->m;
-    int space = t->h->space, steps = t->L->moved ? 0 : max_int(0, steps_allowed(m->c, m->g, t->L->place) - t->L->steps);
+    int space = t->h->space, steps = t->L->moved ? 0 : max_int(0, steps_allowed(m->c, m->g, t->L->post) - t->L->steps);
     struct way start = {.acted = t->L->acted, .steps = t->L->steps};
     t->best = -30000;
     if (t->may_act && !t->L->steps && steps && action_at(t, space) > 0) { /* OT-065: the Move comes after it */
@@ -293,7 +293,7 @@ static void make_plan(struct trip *t)
 /* -- The choice --------------------------------------------------------------------------------------------------- */
 
 /* Free things are done as soon as they are worth it. */
-static int worth_of_free_thing(const struct mind *m, const struct hero *h, int place, struct action a)
+static int worth_of_free_thing(const struct mind *m, const struct hero *h, int post, struct action a)
 {
     switch (a.verb) {
     case ACT_DELIVER: return m->deed;
@@ -301,17 +301,17 @@ static int worth_of_free_thing(const struct mind *m, const struct hero *h, int p
     case ACT_COLLECT_NPC: return worth_of_npc(m, h, a.a, h->space);
     case ACT_PUT_DOWN: return counts(m, M_COLLECT, (u8)(X_COMMISSIONER + a.a), h->space, false) ? 1 : 0;
     case ACT_TURN_UP: return worth_of_turning_up(m, h->space);
-    case ACT_USE_UPGRADE: return worth_of_text(m, effect_of(KIND_UPGRADE, a.a, PART_USE, place));
+    case ACT_USE_UPGRADE: return worth_of_text(m, effect_of(KIND_UPGRADE, a.a, PART_USE, post));
     default: return 0;
     }
 }
 
-static int worth_of_listed_action(const struct mind *m, int place, int space, struct action a)
+static int worth_of_listed_action(const struct mind *m, int post, int space, struct action a)
 {
     switch (a.verb) {
-    case ACT_FIGHT: return best_odds(m, scene_at(m, place, space, space)).gain;
-    case ACT_SHOOT: return best_odds(m, scene_at(m, place, space, a.a)).gain;
-    case ACT_CLEANSE: return worth_of_cleansing(m, place, space, false, 0);
+    case ACT_FIGHT: return best_odds(m, scene_at(m, post, space, space)).gain;
+    case ACT_SHOOT: return best_odds(m, scene_at(m, post, space, a.a)).gain;
+    case ACT_CLEANSE: return worth_of_cleansing(m, post, space, false, 0);
     default: return -30000;
     }
 }
@@ -320,12 +320,12 @@ int choose_in_turn(const struct mind *m)
 {
     const struct context *c = m->c;
     const struct turn *L = (const struct turn *)(const void *)asking(m)->local;
-    const struct hero *h = hero_of(m, L->place);
+    const struct hero *h = hero_of(m, L->post);
     int chosen = c->count - 1, most = 0; /* END_TURN comes last */
     struct trip t;
     memset(&t, 0, offsetof(struct trip, in));
     for (int i = 0; i < c->count; i++) {
-        int worth = worth_of_free_thing(m, h, L->place, c->option[i]);
+        int worth = worth_of_free_thing(m, h, L->post, c->option[i]);
         if (worth > most) most = worth, chosen = i;
         switch (c->option[i].verb) {
         case ACT_STEP: case ACT_METRO: t.first_steps |= space_bit(c->option[i].a); break;
@@ -341,12 +341,12 @@ int choose_in_turn(const struct mind *m)
     t.first = 0;
     t.acts_now = t.city_now = false;
     for (int p = 0; p < RING; p++)
-        if (p != L->place) t.others |= space_bit(m->g->hero[p].space);
+        if (p != L->post) t.others |= space_bit(m->g->hero[p].space);
     t.others &= ~1ull;
     t.finds = find_spaces(m);
-    if (m->mission->kind == M_GATHER) t.gathering = worth_of_gathering(m, L->place);
+    if (m->mission->kind == M_GATHER) t.gathering = worth_of_gathering(m, L->post);
     t.reacted = chance_of_reaction(&t);
-    value_icons(m, L->place, t.icon);
+    value_icons(m, L->post, t.icon);
     look_at_ways(&t);
     spread_goals(&t);
     make_plan(&t);
@@ -357,7 +357,7 @@ int choose_in_turn(const struct mind *m)
         if (a.verb == ACT_CITY_ACTION) worth = t.city_now ? 20000 : -30000;
         else if (a.verb == ACT_STEP || a.verb == ACT_METRO) worth = !t.acts_now && t.first == a.a ? 10000 : -30000;
         else if (a.verb == ACT_END_TURN) worth = -20000;
-        else if (t.acts_now) worth = worth_of_listed_action(m, L->place, h->space, a);
+        else if (t.acts_now) worth = worth_of_listed_action(m, L->post, h->space, a);
         if (worth > most) most = worth, chosen = i;
     }
     return chosen;

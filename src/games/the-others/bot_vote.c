@@ -24,9 +24,9 @@ int work_of(struct context *c, const STATE *g, u8 id)
 }
 
 /* Who can do the most at once begins. */
-static int worth_as_first(const struct mind *m, int place)
+static int worth_as_first(const struct mind *m, int post)
 {
-    return in_play(m->g, place) ? worth_of_action(m, place, hero_of(m, place)->space) : 0;
+    return in_play(m->g, post) ? worth_of_action(m, post, hero_of(m, post)->space) : 0;
 }
 
 /* Which way is less work is seldom clear: what bots hold it to be differs by a quarter up or down, from game to game and by

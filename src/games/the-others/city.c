@@ -10,13 +10,13 @@ void refill_inventory(struct context *c, STATE *g)
     HAPPEN(EV_REFILLED, RULE(118), NOBODY, card);
 }
 
-void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_number rule)
+void lose_upgrade_card(struct context *c, STATE *g, int post, u8 upgrade, rule_number rule)
 {
     struct cards k = UPGRADES_OF(g);
-    card_move(k, OWNED + place, card_find(k, OWNED + place, upgrade), UPGRADE_DECK, EVERYBODY); /* OT-293 */
-    if (g->hero[place].jammed == upgrade && card_find(k, OWNED + place, upgrade) < 0) g->hero[place].jammed = 0;
-    refresh_hero(c, g, place);
-    HAPPEN(EV_UPGRADE_LOST, rule, player_of(g, place), hero_at(g, place), upgrade);
+    card_move(k, OWNED + post, card_find(k, OWNED + post, upgrade), UPGRADE_DECK, EVERYBODY); /* OT-293 */
+    if (g->hero[post].jammed == upgrade && card_find(k, OWNED + post, upgrade) < 0) g->hero[post].jammed = 0;
+    refresh_hero(c, g, post);
+    HAPPEN(EV_UPGRADE_LOST, rule, player_of(g, post), hero_at(g, post), upgrade);
 }
 
 /* How many cards of a pile are of this kind or a later one; the lowest such kind goes to *lowest, 0: none. */
@@ -63,15 +63,15 @@ PROC(take_upgrade)
         card_move(UPGRADES_OF(g), INVENTORY, card_find(UPGRADES_OF(g), INVENTORY, L->last), SHOWN, EVERYBODY);
         HAPPEN(EV_SHOWN, RULE(258), g->sins, L->last);
     }
-    ASK(TAKE, player_of(g, L->place))
+    ASK(TAKE, player_of(g, L->post))
         offer_upgrades(c, g, pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY, ACT_TAKE_UPGRADE, 0, 1);
     {
         int from = pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY;
-        card_move(UPGRADES_OF(g), from, card_find(UPGRADES_OF(g), from, ANSWER.a), OWNED + L->place, EVERYBODY);
+        card_move(UPGRADES_OF(g), from, card_find(UPGRADES_OF(g), from, ANSWER.a), OWNED + L->post, EVERYBODY);
     }
     while (pile_count(UPGRADES_OF(g), SHOWN)) card_move(UPGRADES_OF(g), SHOWN, 0, INVENTORY, EVERYBODY);
-    refresh_hero(c, g, L->place);
-    HAPPEN(EV_UPGRADE, RULE(117), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
+    refresh_hero(c, g, L->post);
+    HAPPEN(EV_UPGRADE, RULE(117), player_of(g, L->post), hero_at(g, L->post), ANSWER.a);
     refill_inventory(c, g);                                  /* OT-118 */
     END
 }
@@ -107,7 +107,7 @@ static void offer_strikes(struct context *c, const STATE *g)
 static bool has_victim(struct context *c, const STATE *g, int space)
 {
     for (int i = 0; i < FIGURES; i++)
-        if (g->at[i] == space && MONSTER(g->figure[i])->sort <= ABOMINATION) return true;
+        if (g->at[i] == space && MONSTER(g->figure[i])->type <= ABOMINATION) return true;
     return false;
 }
 
@@ -117,7 +117,7 @@ static void offer_victims(struct context *c, const STATE *g, int space)
     for (int i = 0; i < FIGURES; i++) {
         u8 m = g->figure[i];
         if (g->at[i] != space || !first_of_kind(&kinds, m)) continue;
-        if (MONSTER(m)->sort <= ABOMINATION) OFFER(ACT_STRIKE_DOWN, m);
+        if (MONSTER(m)->type <= ABOMINATION) OFFER(ACT_STRIKE_DOWN, m);
         else REFUSE(ACT_STRIKE_DOWN, RULE(120), "it kills Acolytes and Abominations only", m);
     }
     OFFER(ACT_NO_STRIKE);                        /* OT-S17 */
@@ -132,19 +132,19 @@ static void offer_victims(struct context *c, const STATE *g, int space)
 PROC(strike)
 {
     BEGIN(strike)
-    ASK(WHERE, player_of(g, L->place)) offer_strikes(c, g);
+    ASK(WHERE, player_of(g, L->post)) offer_strikes(c, g);
     L->space = ANSWER.b;
     for (int i = 0; i < STRIKES; i++)
         if (g->strike[i] == ANSWER.a && L->space != ANSWER.a) {
             g->strike[i] = L->space;
-            HAPPEN(EV_STRIKE_MOVED, RULE(119), player_of(g, L->place), ANSWER.a, L->space);
+            HAPPEN(EV_STRIKE_MOVED, RULE(119), player_of(g, L->post), ANSWER.a, L->space);
             break;
         }
     if (has_victim(c, g, L->space)) {
-        ASK(WHOM, player_of(g, L->place)) offer_victims(c, g, L->space);
+        ASK(WHOM, player_of(g, L->post)) offer_victims(c, g, L->space);
         if (ANSWER.verb == ACT_STRIKE_DOWN) {
             kill_monster(c, g, find_figure(g, ANSWER.a, L->space), false, RULE(119));
-            WINDOW(DIED, ON_DEATH, L->place);
+            WINDOW(DIED, ON_DEATH, L->post);
         }
     }
     END
@@ -153,12 +153,12 @@ PROC(strike)
 /* -- The City Action ------------------------------------------------------------------------------------------------- */
 
 /* Whether an icon has any effect now; one without is not offered (OT-S16, OT-S107). */
-static bool icon_works(struct context *c, const STATE *g, int place, u8 icon)
+static bool icon_works(struct context *c, const STATE *g, int post, u8 icon)
 {
-    const struct hero *h = &g->hero[place];
+    const struct hero *h = &g->hero[post];
     switch ((enum icon)icon) {
     case I_HEAL:
-        return healable(g, place) && (g->icons_used >> I_HEAL & 1 || sin_modifier(c, g, V_NO_FIRST_HEAL, 0) <= 0);
+        return healable(g, post) && (g->icons_used >> I_HEAL & 1 || sin_modifier(c, g, V_NO_FIRST_HEAL, 0) <= 0);
     case I_REPENT:
         return h->level > 1 && sin_modifier(c, g, V_NO_REPENT, 0) <= 0 &&
                (g->icons_used >> I_REPENT & 1 || sin_modifier(c, g, V_NO_FIRST_REPENT, 0) <= 0);
@@ -180,12 +180,12 @@ static bool icon_counts(struct context *c, const STATE *g, u8 icon)
 
 static void offer_icons(struct context *c, const STATE *g, const struct city_action *L)
 {
-    const u8 *icons = MAP(g->map)->icons[g->hero[L->place].space];
+    const u8 *icons = MAP(g->map)->icons[g->hero[L->post].space];
     u8 met = 0;
     for (u8 i = 0; i < ICONS; i++) {
         if (!(L->icons >> i & 1) || met >> icons[i] & 1) continue;
         met |= (u8)(1u << icons[i]);
-        if (icon_works(c, g, L->place, icons[i]) || icon_counts(c, g, icons[i])) OFFER(ACT_ICON, icons[i]);
+        if (icon_works(c, g, L->post, icons[i]) || icon_counts(c, g, icons[i])) OFFER(ACT_ICON, icons[i]);
         else REFUSE(ACT_ICON, RULING_(16), "it would do nothing now", icons[i]);
     }
     OFFER(ACT_NO_ICON);                          /* OT-113 */
@@ -201,7 +201,7 @@ u8 visible_icons(struct context *c, const STATE *g, int space)
 
 static void take_icon(struct context *c, const STATE *g, struct city_action *L, u8 icon)
 {
-    const u8 *icons = MAP(g->map)->icons[g->hero[L->place].space];
+    const u8 *icons = MAP(g->map)->icons[g->hero[L->post].space];
     for (u8 i = 0; i < ICONS; i++)
         if (L->icons >> i & 1 && icons[i] == icon) {
             L->icons &= (u8)~(1u << i);
@@ -217,39 +217,39 @@ static void take_icon(struct context *c, const STATE *g, struct city_action *L, 
 PROC(city_action)
 {
     BEGIN(city_action)
-    g->hero[L->place].city = g->hero[L->place].space;        /* OT-107 */
+    g->hero[L->post].city = g->hero[L->post].space;        /* OT-107 */
     g->city_actions++;
-    HAPPEN(EV_CITY_ACTION, RULE(107), player_of(g, L->place), hero_at(g, L->place), MAP(g->map)->tile_at[g->hero[L->place].space]);
-    advance(c, g, M_CITY_ACTION, 0, g->hero[L->place].space, false);
-    WINDOW(PLAYED, CITY_ACTION, L->place);
-    if (!still_there(g, L->place, L->agent)) RETURN(0);
-    L->icons = visible_icons(c, g, g->hero[L->place].space);
-    while (L->icons && still_there(g, L->place, L->agent)) {
-        ASK(ICON, player_of(g, L->place)) offer_icons(c, g, L);
+    HAPPEN(EV_CITY_ACTION, RULE(107), player_of(g, L->post), hero_at(g, L->post), MAP(g->map)->tile_at[g->hero[L->post].space]);
+    advance(c, g, M_CITY_ACTION, 0, g->hero[L->post].space, false);
+    WINDOW(PLAYED, CITY_ACTION, L->post);
+    if (!still_there(g, L->post, L->agent)) RETURN(0);
+    L->icons = visible_icons(c, g, g->hero[L->post].space);
+    while (L->icons && still_there(g, L->post, L->agent)) {
+        ASK(ICON, player_of(g, L->post)) offer_icons(c, g, L);
         if (ANSWER.verb == ACT_NO_ICON) break;
         take_icon(c, g, L, ANSWER.a);
-        if (!icon_works(c, g, L->place, ANSWER.a)) {
+        if (!icon_works(c, g, L->post, ANSWER.a)) {
             HAPPEN(EV_NO_EFFECT, RULE(258), NOBODY, ANSWER.a);
             g->icons_used |= (u8)(1u << ANSWER.a);
             continue;
         }
         g->icons_used |= (u8)(1u << ANSWER.a);
-        HAPPEN(EV_ICON, RULE(111), player_of(g, L->place), ANSWER.a);
+        HAPPEN(EV_ICON, RULE(111), player_of(g, L->post), ANSWER.a);
         switch ((enum icon)ANSWER.a) {
         case I_HEAL:                                         /* OT-114 */
-            CALL(HEALED, heal, .place = L->place, .left = 1);
+            CALL(HEALED, heal, .post = L->post, .left = 1);
             break;
         case I_REPENT:                                       /* OT-115 */
-            repent(c, g, L->place, 1, RULE(115));
+            repent(c, g, L->post, 1, RULE(115));
             break;
         case I_EXTRA_TURN:
-            gain_extra_turn(c, g, L->place, RULE(116));
+            gain_extra_turn(c, g, L->post, RULE(116));
             break;
         case I_INVENTORY:
-            CALL(TAKEN, take_upgrade, .place = L->place);
+            CALL(TAKEN, take_upgrade, .post = L->post);
             break;
         case I_STRIKE:
-            CALL(STRUCK, strike, .place = L->place);
+            CALL(STRUCK, strike, .post = L->post);
             break;
         }
         SETTLE(SETTLED);

@@ -10,23 +10,23 @@ bool can_cleanse(const STATE *g, int space)
     return found;
 }
 
-static int cleanse_dice(struct context *c, const STATE *g, int place, bool volunteered)
+static int cleanse_dice(struct context *c, const STATE *g, int post, bool volunteered)
 {
-    const struct hero *h = &g->hero[place];
+    const struct hero *h = &g->hero[post];
     int dice = HERO(h->dashboard)->skill + heroes_in(g, h->space) - 1; /* OT-101 */
-    dice += hero_modifier(c, g, place, V_CLEANSE_DICE) - sin_modifier(c, g, V_FOUL, 0);
+    dice += hero_modifier(c, g, post, V_CLEANSE_DICE) - sin_modifier(c, g, V_FOUL, 0);
     if (volunteered) dice += track_bonus(h).dice;
     return max_int(0, dice + g->hero_dice);
 }
 
 /* The Skill results of the roll: FAITH and the free result count as Skill (OT-104, OT-105). */
-static u8 roll_skill(struct context *c, STATE *g, int place, bool volunteered)
+static u8 roll_skill(struct context *c, STATE *g, int post, bool volunteered)
 {
-    int dice = cleanse_dice(c, g, place, volunteered);
+    int dice = cleanse_dice(c, g, post, volunteered);
     struct hero_roll r = roll_hero_dice(c, dice);
-    HAPPEN(EV_CLEANSE_ROLL, RULE(101), player_of(g, place), dice, r.skill, r.faith);
-    int skill = r.skill + r.faith + hero_modifier(c, g, place, V_SKILL);
-    if (volunteered) skill += track_bonus(&g->hero[place]).free;
+    HAPPEN(EV_CLEANSE_ROLL, RULE(101), player_of(g, post), dice, r.skill, r.faith);
+    int skill = r.skill + r.faith + hero_modifier(c, g, post, V_SKILL);
+    if (volunteered) skill += track_bonus(&g->hero[post]).free;
     return less(skill, 0);
 }
 
@@ -56,30 +56,30 @@ PROC(cleanse)
 {
     BEGIN(cleanse)
     g->hero_dice = 0;
-    WINDOW(PLAYED, BEFORE_CLEANSE, L->place);
-    if (!still_there(g, L->place, L->agent)) RETURN(0);
-    while (has_use(c, g, L->place, IN_CLEANSE)) {
-        ASK(UPGRADES, player_of(g, L->place)) {
+    WINDOW(PLAYED, BEFORE_CLEANSE, L->post);
+    if (!still_there(g, L->post, L->agent)) RETURN(0);
+    while (has_use(c, g, L->post, IN_CLEANSE)) {
+        ASK(UPGRADES, player_of(g, L->post)) {
             OFFER(ACT_ROLL);
-            offer_uses(c, g, L->place, IN_CLEANSE);
+            offer_uses(c, g, L->post, IN_CLEANSE);
         }
         if (ANSWER.verb == ACT_ROLL) break;
-        note_use(g, L->place, ANSWER.a);
-        HAPPEN(EV_USED, RULE(291), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
-        RUN(USED, player_of(g, L->place), KIND_UPGRADE, ANSWER.a, PART_USE, L->place);
+        note_use(g, L->post, ANSWER.a);
+        HAPPEN(EV_USED, RULE(291), player_of(g, L->post), hero_at(g, L->post), ANSWER.a);
+        RUN(USED, player_of(g, L->post), KIND_UPGRADE, ANSWER.a, PART_USE, L->post);
     }
-    ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place);
+    ASK(VOLUNTEER, player_of(g, L->post)) offer_volunteer(c, g, L->post);
     if (ANSWER.verb == ACT_VOLUNTEER) {
         L->volunteered = true;
-        volunteer(c, g, L->place);
-        ABILITIES(CHANGED, L->place, VOLUNTEERED);
+        volunteer(c, g, L->post);
+        ABILITIES(CHANGED, L->post, VOLUNTEERED);
     }
-    L->skill = roll_skill(c, g, L->place, L->volunteered);
+    L->skill = roll_skill(c, g, L->post, L->volunteered);
     g->hero_dice = 0;
-    for (L->last = 0; L->skill && can_cleanse(g, g->hero[L->place].space); L->skill--) {
-        ASK(TOKENS_GO, player_of(g, L->place)) offer_removals(c, g, g->hero[L->place].space, L->last);
+    for (L->last = 0; L->skill && can_cleanse(g, g->hero[L->post].space); L->skill--) {
+        ASK(TOKENS_GO, player_of(g, L->post)) offer_removals(c, g, g->hero[L->post].space, L->last);
         if (ANSWER.verb == ACT_LEAVE_TOKENS) break;
-        u8 space = g->hero[L->place].space, token = ANSWER.verb == ACT_REMOVE ? (u8)(ANSWER.a - T_FIRST) : CORRUPTION;
+        u8 space = g->hero[L->post].space, token = ANSWER.verb == ACT_REMOVE ? (u8)(ANSWER.a - T_FIRST) : CORRUPTION;
         if (ANSWER.verb == ACT_UNCOVER) g->ground[space].covered &= (u8)~(1u << ANSWER.b); /* OT-S21 */
         L->last = ANSWER.verb == ACT_UNCOVER ? (u8)(CLEANSABLE + ANSWER.b) : token;
         remove_token(c, g, token, space, EV_CLEANSED, RULE(102));

@@ -1,9 +1,9 @@
 /* death.c: the death of a Hero, inheritance and replacement (chapter 17). */
 #include "procedures.h"
 
-void kill_hero(struct context *c, STATE *g, int place, rule_number rule)
+void kill_hero(struct context *c, STATE *g, int post, rule_number rule)
 {
-    struct hero *h = &g->hero[place];
+    struct hero *h = &g->hero[post];
     u8 space = h->space;
     HAPPEN(EV_HERO_KILLED, rule, NOBODY, h->dashboard, space);
     for (u8 n = 0; n < NPCS; n++)                            /* OT-205 */
@@ -13,8 +13,8 @@ void kill_hero(struct context *c, STATE *g, int place, rule_number rule)
         }
     g->ground[space].innocent = (u8)(g->ground[space].innocent + h->innocents);
     g->supply[EXTRA_TURN] = (u8)(g->supply[EXTRA_TURN] + h->extra_turns); /* OT-204, OT-S20 */
-    h->owed = (u8)upgrade_count(g, place);
-    while (upgrade_count(g, place)) card_move(UPGRADES_OF(g), OWNED + place, 0, INVENTORY, EVERYBODY); /* OT-206 */
+    h->owed = (u8)upgrade_count(g, post);
+    while (upgrade_count(g, post)) card_move(UPGRADES_OF(g), OWNED + post, 0, INVENTORY, EVERYBODY); /* OT-206 */
     g->agent[h->agent].status = OUT;                         /* OT-203, OT-S98 */
     h->npcs = h->laid_down = h->marks = h->jammed = h->innocents = h->extra_turns = h->wounds = 0; /* OT-204, OT-S88 */
     h->level = 1;
@@ -22,18 +22,18 @@ void kill_hero(struct context *c, STATE *g, int place, rule_number rule)
     h->space = 0;
     h->killed = true;                                        /* OT-207: turns and city stay as they are */
     g->heroes_killed++;
-    refresh_hero(c, g, place);
+    refresh_hero(c, g, post);
 }
 
-void enter_play(struct context *c, STATE *g, int place, int agent, int level)
+void enter_play(struct context *c, STATE *g, int post, int agent, int level)
 {
-    struct hero *h = &g->hero[place];
+    struct hero *h = &g->hero[post];
     h->agent = (u8)agent;
     h->dashboard = g->agent[agent].hero;
     h->space = MAP(g->map)->start;                           /* OT-031, OT-208, OT-S77 */
     h->level = (u8)min_int(LEVELS, level);
     g->agent[agent].status = IN_PLAY;
-    refresh_hero(c, g, place);
+    refresh_hero(c, g, post);
 }
 
 #define STEPS_replace(S, Q)                              \
@@ -45,26 +45,26 @@ void enter_play(struct context *c, STATE *g, int place, int agent, int level)
 PROC(replace)
 {
     BEGIN(replace)
-    ASK(WHO, player_of(g, L->place))
+    ASK(WHO, player_of(g, L->post))
         for (int i = 0; i < TEAM; i++)
             OFFER_IF(g->agent[i].hero && g->agent[i].status == RESERVE, ACT_REPLACEMENT, g->agent[i].hero);
     for (int i = 0; i < TEAM; i++)
         if (g->agent[i].hero == ANSWER.a && g->agent[i].status == RESERVE) {
-            HAPPEN(EV_REPLACED, RULE(208), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
-            enter_play(c, g, L->place, i, 1 + sin_modifier(c, g, V_ENTRY_LEVEL, 0));
+            HAPPEN(EV_REPLACED, RULE(208), player_of(g, L->post), hero_at(g, L->post), ANSWER.a);
+            enter_play(c, g, L->post, i, 1 + sin_modifier(c, g, V_ENTRY_LEVEL, 0));
             break;
         }
-    g->hero[L->place].killed = false;
-    while (g->hero[L->place].owed && pile_count(UPGRADES_OF(g), INVENTORY)) { /* OT-209, OT-S87 */
-        ASK(UPGRADES, player_of(g, L->place))
-            offer_upgrades(c, g, INVENTORY, ACT_TAKE_UPGRADE, L->last, g->hero[L->place].owed);
+    g->hero[L->post].killed = false;
+    while (g->hero[L->post].owed && pile_count(UPGRADES_OF(g), INVENTORY)) { /* OT-209, OT-S87 */
+        ASK(UPGRADES, player_of(g, L->post))
+            offer_upgrades(c, g, INVENTORY, ACT_TAKE_UPGRADE, L->last, g->hero[L->post].owed);
         L->last = ANSWER.a;
-        g->hero[L->place].owed--;
-        card_move(UPGRADES_OF(g), INVENTORY, card_find(UPGRADES_OF(g), INVENTORY, L->last), OWNED + L->place, EVERYBODY);
-        HAPPEN(EV_UPGRADE, RULE(209), player_of(g, L->place), hero_at(g, L->place), L->last);
+        g->hero[L->post].owed--;
+        card_move(UPGRADES_OF(g), INVENTORY, card_find(UPGRADES_OF(g), INVENTORY, L->last), OWNED + L->post, EVERYBODY);
+        HAPPEN(EV_UPGRADE, RULE(209), player_of(g, L->post), hero_at(g, L->post), L->last);
     }
-    g->hero[L->place].owed = 0;
-    refresh_hero(c, g, L->place);
-    WINDOW(PLAYED, ON_DEATH, L->place);
+    g->hero[L->post].owed = 0;
+    refresh_hero(c, g, L->post);
+    WINDOW(PLAYED, ON_DEATH, L->post);
     END
 }

@@ -38,10 +38,10 @@ void derive_tile(struct derivation *f, void *row)
     derive_text(f, "%s%s", text, n ? "." : "");
 }
 
-static void check_sort(struct derivation *f, const char *what, u8 monster, u8 sort)
+static void check_type(struct derivation *f, const char *what, u8 monster, u8 type)
 {
     const struct monster_row *m = derive_row(f, KIND_MONSTER, monster);
-    if (m->sort != sort)
+    if (m->type != type)
         derive_mistake(f, "%s: '%s' is a Monster of another kind", what, derive_id(f, KIND_MONSTER, monster));
 }
 
@@ -49,9 +49,9 @@ void derive_sin(struct derivation *f, void *row)
 {
     const struct sin_row *sin = row;
     int cards = 0;
-    check_sort(f, "abomination", sin->abomination, ABOMINATION);
-    check_sort(f, "controller", sin->controller, CONTROLLER);
-    check_sort(f, "avatar", sin->avatar, AVATAR);
+    check_type(f, "abomination", sin->abomination, ABOMINATION);
+    check_type(f, "controller", sin->controller, CONTROLLER);
+    check_type(f, "avatar", sin->avatar, AVATAR);
     for (int id = 1; id <= derive_count(f, KIND_SIN_CARD); id++) {
         const struct sin_card_row *card = derive_row(f, KIND_SIN_CARD, id);
         if (derive_row(f, KIND_SIN, card->sin) == row) cards += card->copies;
@@ -63,7 +63,7 @@ void derive_sin(struct derivation *f, void *row)
 void derive_acolytes(struct derivation *f, void *row)
 {
     const struct acolytes_row *acolytes = row;
-    check_sort(f, "acolyte", acolytes->acolyte, ACOLYTE);
+    check_type(f, "acolyte", acolytes->acolyte, ACOLYTE);
     check_timing(f, acolytes->effect, AT(FIGHT_START), "at the start of a Fight");
 }
 
@@ -82,7 +82,7 @@ void derive_monster(struct derivation *f, void *row)
 void derive_hero(struct derivation *f, void *row)
 {
     const struct hero_row *hero = row, *second = derive_row(f, KIND_HERO, hero->second);
-    if (hero->second && (second->sort != SECOND_FORM || hero->sort != DASHBOARD))
+    if (hero->second && (second->type != SECOND_FORM || hero->type != DASHBOARD))
         derive_mistake(f, "second: '%s' is no second form of a Hero", derive_id(f, KIND_HERO, hero->second));
     check_modifiers(f, &hero->row, OF_A_HERO);
     check_moments(f, &hero->row, AT(VOLUNTEERED) | AT(AFTER_FIGHT) | AT(TURN_END) | AT(RESET));
@@ -120,7 +120,7 @@ void derive_apocalypse(struct derivation *f, void *row)
     check_moments(f, &card->row, AT(ROUND_START) | AT(ROUND_END));
     for (int i = 0; i < TRIGGERS_MAX; i++) check_no_hero(f, "when", card->when[i].code);
     if (!card->monster) return;
-    check_sort(f, "monster", card->monster, HELL_CLUB);
+    check_type(f, "monster", card->monster, HELL_CLUB);
     derive_text(f, "%s of the Hell Club appears.", derive_name(f, KIND_MONSTER, card->monster));
 }
 

@@ -46,7 +46,7 @@ static int expect_kill(struct context *c, const STATE *g, const struct fight *L)
     for (int i = 0; i < c->count; i++) {
         struct action a = c->option[i];
         if (a.verb != ACT_SLAY) continue;
-        bool wanted = m->kind == M_KILL && m->target && m->target == target_of_sort(MONSTER(a.a)->sort);
+        bool wanted = m->kind == M_KILL && m->target && m->target == target_of_type(MONSTER(a.a)->type);
         int now = a.b + (wanted ? 100 : 0);
         if (now > worth) best = i, worth = now;
     }

@@ -5,10 +5,10 @@ u8 less(int n, int taken) { return (u8)max_int(0, n - taken); }
 
 /* -- What both kinds of Fight share ---------------------------------------------------------------------------------- */
 
-void begin_fight(STATE *g, int place, int space, u8 *outer)
+void begin_fight(STATE *g, int post, int space, u8 *outer)
 {
     memcpy(outer, &g->fighter, FIGHT_BYTES);
-    g->fighter = (u8)place;
+    g->fighter = (u8)post;
     g->fight_at = (u8)space;
     g->kills = 0;
     g->sin_dice = g->sin_hits = g->sin_corruption = g->hide = g->hero_dice = 0;
@@ -16,30 +16,30 @@ void begin_fight(STATE *g, int place, int space, u8 *outer)
 
 void end_fight(STATE *g, const u8 *outer) { memcpy(&g->fighter, outer, FIGHT_BYTES); } /* OT-S56 */
 
-int fight_dice(struct context *c, const STATE *g, int place, bool volunteered)
+int fight_dice(struct context *c, const STATE *g, int post, bool volunteered)
 {
-    const struct hero *h = &g->hero[place];
+    const struct hero *h = &g->hero[post];
     int dice = HERO(h->dashboard)->fight;                    /* OT-156 */
     dice += heroes_in(g, h->space) - 1;                      /* OT-133, OT-157, OT-S112 */
     dice += holds_npc(h, COMMISSIONER);                      /* OT-158, OT-S54 */
-    dice += hero_modifier(c, g, place, V_DICE);              /* OT-159 */
+    dice += hero_modifier(c, g, post, V_DICE);              /* OT-159 */
     if (volunteered) dice += track_bonus(h).dice;            /* OT-160 */
     return max_int(0, dice + g->hero_dice);                  /* OT-S59 */
 }
 
-void hero_rolls(struct context *c, STATE *g, int place, bool volunteered, u8 *hits, u8 *defense, u8 *cc, u8 *faith)
+void hero_rolls(struct context *c, STATE *g, int post, bool volunteered, u8 *hits, u8 *defense, u8 *cc, u8 *faith)
 {
-    int dice = fight_dice(c, g, place, volunteered);
+    int dice = fight_dice(c, g, post, volunteered);
     struct hero_roll r = roll_hero_dice(c, dice);
-    struct track bonus = volunteered ? track_bonus(&g->hero[place]) : (struct track){0, 0, 0, 0};
-    HAPPEN(EV_HERO_ROLL, RULE(166), player_of(g, place), dice, r.hits, r.defense);
-    HAPPEN(EV_HERO_ROLL_MORE, RULE(166), player_of(g, place), r.cc, r.skill, r.faith); /* OT-170 */
-    *hits = less(r.hits + bonus.hits + hero_modifier(c, g, place, V_HITS), 0); /* OT-141, OT-167 */
-    *defense = less(r.defense + bonus.defense + HERO(hero_at(g, place))->defense +
-                    hero_modifier(c, g, place, V_DEFENSE), 0);
-    *cc = less(r.cc + hero_modifier(c, g, place, V_CC), 0);
+    struct track bonus = volunteered ? track_bonus(&g->hero[post]) : (struct track){0, 0, 0, 0};
+    HAPPEN(EV_HERO_ROLL, RULE(166), player_of(g, post), dice, r.hits, r.defense);
+    HAPPEN(EV_HERO_ROLL_MORE, RULE(166), player_of(g, post), r.cc, r.skill, r.faith); /* OT-170 */
+    *hits = less(r.hits + bonus.hits + hero_modifier(c, g, post, V_HITS), 0); /* OT-141, OT-167 */
+    *defense = less(r.defense + bonus.defense + HERO(hero_at(g, post))->defense +
+                    hero_modifier(c, g, post, V_DEFENSE), 0);
+    *cc = less(r.cc + hero_modifier(c, g, post, V_CC), 0);
     *faith = (u8)(r.faith + bonus.free);                     /* OT-S42: one kind of choice */
-    HAPPEN(EV_HERO_TOTAL, RULE(167), player_of(g, place), *hits, *defense, *cc);
+    HAPPEN(EV_HERO_TOTAL, RULE(167), player_of(g, post), *hits, *defense, *cc);
 }
 
 int sins_dice(struct context *c, const STATE *g, int space)
@@ -51,9 +51,9 @@ int sins_dice(struct context *c, const STATE *g, int space)
     return max_int(0, dice + sin_modifier(c, g, V_SIN_DICE, space) + g->sin_dice); /* OT-163 */
 }
 
-void sins_roll(struct context *c, STATE *g, int place, u8 *hits, u8 *corruption)
+void sins_roll(struct context *c, STATE *g, int post, u8 *hits, u8 *corruption)
 {
-    int space = g->hero[place].space, dice = sins_dice(c, g, space);
+    int space = g->hero[post].space, dice = sins_dice(c, g, space);
     struct sin_roll r = roll_sin_dice(c, dice);
     HAPPEN(EV_SIN_ROLL, RULE(166), g->sins, dice, r.hits, r.corruption);
     *hits = less(r.hits + sin_modifier(c, g, V_SIN_HITS, space) + g->sin_hits, 0); /* OT-168 */
@@ -109,53 +109,53 @@ bool can_kill(struct context *c, const STATE *g, int space, int hits)
     return false;
 }
 
-void volunteer(struct context *c, STATE *g, int place)
+void volunteer(struct context *c, STATE *g, int post)
 {
-    raise_level(c, g, place);                                /* OT-S37 */
-    HAPPEN(EV_VOLUNTEERED, RULE(138), player_of(g, place), hero_at(g, place), g->hero[place].level);
+    raise_level(c, g, post);                                /* OT-S37 */
+    HAPPEN(EV_VOLUNTEERED, RULE(138), player_of(g, post), hero_at(g, post), g->hero[post].level);
 }
 
 /* -- Optional Upgrades (OT-D19) -------------------------------------------------------------------------------------- */
 
 /* How many cards of a kind the Hero has that are neither used in this Round nor out of effect. */
-static int unused(const STATE *g, int place, u8 upgrade)
+static int unused(const STATE *g, int post, u8 upgrade)
 {
-    const struct hero *h = &g->hero[place];
+    const struct hero *h = &g->hero[post];
     int n = -(h->jammed == upgrade);
-    for EACH_CARD(card, UPGRADES_OF(g), OWNED + place)
+    for EACH_CARD(card, UPGRADES_OF(g), OWNED + post)
         n += card == upgrade;
     for (int i = 0; i < SPENT; i++) n -= h->spent[i] == upgrade;
     return n;
 }
 
-static bool can_use(struct context *c, const STATE *g, int place, u8 upgrade)
+static bool can_use(struct context *c, const STATE *g, int post, u8 upgrade)
 {
-    struct effect e = effect_of(KIND_UPGRADE, upgrade, PART_USE, place);
-    return g->hero[place].spent[SPENT - 1] == 0 && unused(g, place, upgrade) > 0 &&
-           code_possible(c, &e, player_of(g, place), UPGRADE(upgrade)->use);
+    struct effect e = effect_of(KIND_UPGRADE, upgrade, PART_USE, post);
+    return g->hero[post].spent[SPENT - 1] == 0 && unused(g, post, upgrade) > 0 &&
+           code_possible(c, &e, player_of(g, post), UPGRADE(upgrade)->use);
 }
 
-bool has_use(struct context *c, const STATE *g, int place, u8 use_at)
+bool has_use(struct context *c, const STATE *g, int post, u8 use_at)
 {
-    for EACH_CARD(card, UPGRADES_OF(g), OWNED + place)
-        if (UPGRADE(card)->use_at == use_at && can_use(c, g, place, card)) return true;
+    for EACH_CARD(card, UPGRADES_OF(g), OWNED + post)
+        if (UPGRADE(card)->use_at == use_at && can_use(c, g, post, card)) return true;
     return false;
 }
 
-void offer_uses(struct context *c, const STATE *g, int place, u8 use_at)
+void offer_uses(struct context *c, const STATE *g, int post, u8 use_at)
 {
     struct kinds kinds = {0};
-    for EACH_CARD(card, UPGRADES_OF(g), OWNED + place) {
+    for EACH_CARD(card, UPGRADES_OF(g), OWNED + post) {
         u8 id = card;
         if (UPGRADE(id)->use_at != use_at || !first_of_kind(&kinds, id)) continue;
-        if (can_use(c, g, place, id)) OFFER(ACT_USE_UPGRADE, id);
+        if (can_use(c, g, post, id)) OFFER(ACT_USE_UPGRADE, id);
         else REFUSE(ACT_USE_UPGRADE, RULE(251), "it was used in this Round or could do nothing now", id);
     }
 }
 
-void note_use(STATE *g, int place, u8 upgrade)
+void note_use(STATE *g, int post, u8 upgrade)
 {
-    u8 *spent = g->hero[place].spent;
+    u8 *spent = g->hero[post].spent;
     while (*spent) spent++;
     *spent = upgrade;
 }
@@ -170,7 +170,7 @@ static bool ability_ready(struct context *c, const STATE *g, bool ranged)
 
 static void offer_preparation(struct context *c, const STATE *g, const struct sins_prepare *L)
 {
-    offer_cards(c, g, FIGHT_START, L->place);                /* OT-164 */
+    offer_cards(c, g, FIGHT_START, L->post);                /* OT-164 */
     if (ability_ready(c, g, L->ranged)) OFFER(ACT_ABILITY, g->acolytes); /* OT-165 */
     else if (L->ranged) REFUSE(ACT_ABILITY, RULE(183), "it cannot be used in a Ranged Fight", g->acolytes);
     else if (g->ability_used) REFUSE(ACT_ABILITY, RULE(233), "it was used in this Round", g->acolytes);
@@ -193,7 +193,7 @@ PROC(sins_prepare)
         if (ANSWER.verb == ACT_PLAY) {
             f->step = AFTER_CARD_DONE;
             {
-                struct effect e = play_sin_card(c, g, ANSWER.a, FIGHT_START, L->place);
+                struct effect e = play_sin_card(c, g, ANSWER.a, FIGHT_START, L->post);
                 PUSH_WITH(effect, g->sins, e);
             }
             return GO;
@@ -202,22 +202,22 @@ PROC(sins_prepare)
         } else {
             g->ability_used = true;                          /* OT-233 */
             HAPPEN(EV_ABILITY, RULE(232), g->sins, g->acolytes);
-            RUN(ABILITY_DONE, g->sins, KIND_ACOLYTES, g->acolytes, PART_EFFECT, L->place); /* OT-234, OT-235 */
+            RUN(ABILITY_DONE, g->sins, KIND_ACOLYTES, g->acolytes, PART_EFFECT, L->post); /* OT-234, OT-235 */
             SETTLE(ABILITY_SETTLED);
         }
-        if (!still_there(g, L->place, L->agent)) RETURN(false);
+        if (!still_there(g, L->post, L->agent)) RETURN(false);
     }
-    while (has_use(c, g, L->place, IN_FIGHT)) {
-        ASK(UPGRADES, player_of(g, L->place)) {
+    while (has_use(c, g, L->post, IN_FIGHT)) {
+        ASK(UPGRADES, player_of(g, L->post)) {
             OFFER(ACT_ROLL);
-            offer_uses(c, g, L->place, IN_FIGHT);
+            offer_uses(c, g, L->post, IN_FIGHT);
         }
         if (ANSWER.verb == ACT_ROLL) break;
-        note_use(g, L->place, ANSWER.a);
-        HAPPEN(EV_USED, RULE(291), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
-        RUN(USED, player_of(g, L->place), KIND_UPGRADE, ANSWER.a, PART_USE, L->place);
+        note_use(g, L->post, ANSWER.a);
+        HAPPEN(EV_USED, RULE(291), player_of(g, L->post), hero_at(g, L->post), ANSWER.a);
+        RUN(USED, player_of(g, L->post), KIND_UPGRADE, ANSWER.a, PART_USE, L->post);
         SETTLE(USE_SETTLED);
-        if (!still_there(g, L->place, L->agent)) RETURN(false);
+        if (!still_there(g, L->post, L->agent)) RETURN(false);
     }
     RETURN(has_monster(g, g->fight_at));
 }
@@ -234,30 +234,30 @@ PROC(sins_prepare)
 PROC(fight)
 {
     BEGIN(fight)
-    L->space = g->hero[L->place].space;                      /* OT-152, OT-153 */
-    begin_fight(g, L->place, L->space, L->outer);
-    HAPPEN(L->by_sins ? EV_ATTACKED : EV_FIGHT, L->by_sins ? RULE(218) : RULE(151), L->by_sins ? g->sins : player_of(g, L->place), hero_at(g, L->place), L->by_sins ? (u8)monsters_in(g, L->space) : L->space, monsters_in(g, L->space));
+    L->space = g->hero[L->post].space;                      /* OT-152, OT-153 */
+    begin_fight(g, L->post, L->space, L->outer);
+    HAPPEN(L->by_sins ? EV_ATTACKED : EV_FIGHT, L->by_sins ? RULE(218) : RULE(151), L->by_sins ? g->sins : player_of(g, L->post), hero_at(g, L->post), L->by_sins ? (u8)monsters_in(g, L->space) : L->space, monsters_in(g, L->space));
 
-    CALL(PREPARED, sins_prepare, .place = L->place, .agent = L->agent, .ranged = false);
+    CALL(PREPARED, sins_prepare, .post = L->post, .agent = L->agent, .ranged = false);
     if (!RESULT) {                                           /* OT-S57, OT-S58 */
         HAPPEN(EV_FIGHT_OFF, RULING_(57), NOBODY);
         end_fight(g, L->outer);
         RETURN(0);
     }
     if (c->on_event)                                             /* counting takes time */
-        HAPPEN(EV_DICE, RULE(166), NOBODY, fight_dice(c, g, L->place, false), sins_dice(c, g, L->space));
-    ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place); /* OT-138, OT-139, OT-144 */
+        HAPPEN(EV_DICE, RULE(166), NOBODY, fight_dice(c, g, L->post, false), sins_dice(c, g, L->space));
+    ASK(VOLUNTEER, player_of(g, L->post)) offer_volunteer(c, g, L->post); /* OT-138, OT-139, OT-144 */
     if (ANSWER.verb == ACT_VOLUNTEER) {
         L->volunteered = true;
-        volunteer(c, g, L->place);
-        ABILITIES(CHANGED, L->place, VOLUNTEERED);
+        volunteer(c, g, L->post);
+        ABILITIES(CHANGED, L->post, VOLUNTEERED);
     }
 
     L->frailty = frailty(c, g);                              /* OT-S46 */
-    hero_rolls(c, g, L->place, L->volunteered, &L->hits, &L->defense, &L->cc, &L->faith); /* OT-166 */
-    sins_roll(c, g, L->place, &L->sin_hits, &L->sin_corruption);
-    WINDOW(ROLLED, AFTER_ROLL, L->place);
-    if (!still_there(g, L->place, L->agent)) {
+    hero_rolls(c, g, L->post, L->volunteered, &L->hits, &L->defense, &L->cc, &L->faith); /* OT-166 */
+    sins_roll(c, g, L->post, &L->sin_hits, &L->sin_corruption);
+    WINDOW(ROLLED, AFTER_ROLL, L->post);
+    if (!still_there(g, L->post, L->agent)) {
         end_fight(g, L->outer);
         RETURN(0);
     }
@@ -266,19 +266,19 @@ PROC(fight)
                            (struct standing){L->faith, L->hits, less(L->defense, L->frailty), L->cc, L->sin_hits,
                                              L->sin_corruption}))
             break;
-        ASK(FAITH, player_of(g, L->place)) offer_results(c, L->last);
+        ASK(FAITH, player_of(g, L->post)) offer_results(c, L->last);
         L->last = ANSWER.a;
         L->hits = (u8)(L->hits + (L->last == RESULT_HIT));
         L->defense = (u8)(L->defense + (L->last == RESULT_DEFENSE));
         L->cc = (u8)(L->cc + (L->last == RESULT_CC));
-        HAPPEN(EV_FAITH, RULE(129), player_of(g, L->place), L->last);
+        HAPPEN(EV_FAITH, RULE(129), player_of(g, L->post), L->last);
     }
     L->sin_hits = less(L->sin_hits, less(L->defense, L->frailty)); /* OT-131, OT-S45 */
     L->sin_corruption = less(L->sin_corruption, L->cc);
     HAPPEN(EV_OUTCOME, RULE(171), NOBODY, L->hits, L->sin_hits, L->sin_corruption);
 
     for (L->last = 0; can_kill(c, g, L->space, L->hits);) {  /* OT-173 to OT-178 */
-        ASK(KILLS, player_of(g, L->place)) {
+        ASK(KILLS, player_of(g, L->post)) {
             offer_kills(c, g, L->space, L->hits, L->last);
             OFFER(ACT_SPARE);
         }
@@ -287,13 +287,13 @@ PROC(fight)
         L->hits = less(L->hits, ANSWER.b);
         kill_monster(c, g, find_figure(g, ANSWER.a, L->space), true, RULE(173));
     }
-    WOUND(WOUNDED, L->place, L->agent, L->sin_hits);         /* OT-130, OT-171 */
-    CORRUPT(CORRUPTED, L->place, L->agent, L->sin_corruption);
+    WOUND(WOUNDED, L->post, L->agent, L->sin_hits);         /* OT-130, OT-171 */
+    CORRUPT(CORRUPTED, L->post, L->agent, L->sin_corruption);
     SETTLE(SETTLED);                                         /* OT-S93, OT-S108 */
-    if (g->kills) WINDOW(DIED, ON_DEATH, L->place);
-    if (still_there(g, L->place, L->agent)) {
-        ABILITIES(ABILITY_DONE, L->place, AFTER_FIGHT);
-        WINDOW(OVER, AFTER_FIGHT, L->place);
+    if (g->kills) WINDOW(DIED, ON_DEATH, L->post);
+    if (still_there(g, L->post, L->agent)) {
+        ABILITIES(ABILITY_DONE, L->post, AFTER_FIGHT);
+        WINDOW(OVER, AFTER_FIGHT, L->post);
     }
     SETTLE(ALL_SETTLED);
     end_fight(g, L->outer);

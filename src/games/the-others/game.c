@@ -89,7 +89,7 @@ static const char *const proposals[] = {"#0"}; /* what it is depends on the vote
 
 static const struct domain domains[] = {
     [A_SPACE - FIRST_DOMAIN] = {.name = "space", .words = space_names, .count = SPACES},
-    [A_PLACE - FIRST_DOMAIN] = WORD_DOMAIN("place of a figure", wheres),
+    [A_WHERE - FIRST_DOMAIN] = WORD_DOMAIN("place of a figure", wheres),
     [A_MAP - FIRST_DOMAIN] = ROW_THING("map", KIND_MAP),
     [A_STORY - FIRST_DOMAIN] = ROW_THING("story", KIND_STORY),
     [A_MISSION - FIRST_DOMAIN] = ROW_THING("mission", KIND_MISSION),
@@ -166,8 +166,8 @@ static bool call_monster(struct text *out, const struct speaker *s, u8 monster)
     const struct monster_row *row =
         (const struct monster_row *)(const void *)content_row(s->content, KIND_MONSTER, monster);
     const char *name = content_string(s->content, row->row.name);
-    if (row->sort == HELL_CLUB) return false;
-    bool only_one = row->sort == CONTROLLER || row->sort == AVATAR;
+    if (row->type == HELL_CLUB) return false;
+    bool only_one = row->type == CONTROLLER || row->type == AVATAR;
     text_add(out, "%s %s", only_one ? "the" : strchr("AEIOU", *name) ? "an" : "a", name);
     return true;
 }
@@ -183,10 +183,10 @@ static bool call_bonus(struct text *out, const struct speaker *s, u8 level)
 {
     const STATE *g = s->state;
     bool fights = g->fighter < RING;
-    int place = fights ? g->fighter : g->current;
+    int post = fights ? g->fighter : g->current;
     const char *between = " (";
-    if (place >= RING || level > LEVELS) return false;
-    struct hero hero = g->hero[place];
+    if (post >= RING || level > LEVELS) return false;
+    struct hero hero = g->hero[post];
     hero.level = level;
     struct track bonus = track_bonus(&hero);
     text_add(out, "level %d", level);
@@ -245,7 +245,7 @@ static bool call(struct text *out, const struct speaker *s, u8 thing, u8 value)
     const char *word = thing == A_TOKEN && value < COUNT(token)     ? token[value]
                        : thing == A_RESULT && value < COUNT(result) ? result[value]
                        : thing == A_MOMENT && value < COUNT(moment) ? moment[value] : "";
-    if (thing == A_SPACE || thing == A_PLACE) return call_space(out, s, value);
+    if (thing == A_SPACE || thing == A_WHERE) return call_space(out, s, value);
     if (thing == A_MONSTER) return call_monster(out, s, value);
     if (thing == A_PROPOSAL) return call_proposal(out, s, value);
     if (thing == A_BONUS) return call_bonus(out, s, value);
@@ -299,20 +299,20 @@ static void open_round(struct context *c, STATE *g)
 static void at_turn(struct context *c, void *state, seat who)
 {
     STATE *g = state;
-    int place = NOWHERE, heroes = min_int(g->heroes, RING); /* whether the position is sound is seen to later */
+    int post = NOWHERE, heroes = min_int(g->heroes, RING); /* whether the position is sound is seen to later */
     for (int p = heroes - 1; p >= 0; p--)
-        if (g->hero[p].player == who && g->hero[p].turns && in_play(g, p)) place = p;
-    for (int p = 0; p < heroes && place == NOWHERE; p++)
-        if (g->hero[p].turns && in_play(g, p)) place = p;
-    if (place == NOWHERE) {
-        place = 0;
+        if (g->hero[p].player == who && g->hero[p].turns && in_play(g, p)) post = p;
+    for (int p = 0; p < heroes && post == NOWHERE; p++)
+        if (g->hero[p].turns && in_play(g, p)) post = p;
+    if (post == NOWHERE) {
+        post = 0;
         g->hero[0].turns = 1;
     }
     open_round(c, g);
     if (!g->round) g->round = 1;
     top_frame(c)->step = STEP(round, TURNS_DONE);
-    PUSH_AT(hero_turns, TURN_DONE, 0, .place = (u8)place);
-    PUSH(turn, 0, .place = (u8)place, .agent = g->hero[place].agent);
+    PUSH_AT(hero_turns, TURN_DONE, 0, .post = (u8)post);
+    PUSH(turn, 0, .post = (u8)post, .agent = g->hero[post].agent);
 }
 
 static void at_round(struct context *c, void *state, seat who)
@@ -337,8 +337,8 @@ static void at_reaction(struct context *c, void *state, seat who)
     STATE *g = state;
     at_turn(c, state, who);
     struct turn *turn = LOCALS(turn, top_frame(c));
-    struct reaction reaction = {.place = turn->place, .agent = turn->agent};
-    g->current = turn->place;
+    struct reaction reaction = {.post = turn->post, .agent = turn->agent};
+    g->current = turn->post;
     top_frame(c)->step = STEP(turn, REACTED);
     PUSH_WITH(reaction, 0, reaction);
 }
@@ -350,7 +350,7 @@ static const struct entry_point entries[] = {
     {"round_end", "the Hero Turns of a Round are over", at_round_end, .seatless = true},
     {0}};
 
-static const char *const renamed[] = {"touches", "modifier_mask", NULL};
+static const char *const renamed[] = {"touches", "modifier_mask", "moments", "trigger_mask", "place", "post", NULL};
 
 static const struct measured measured[] = {
 #include "measured.def"

@@ -56,7 +56,7 @@ static const char *broken_blank(const STATE *g)
     blank.sins = g->sins;
     blank.sin_played = g->sin_played;
     blank.modifier_mask = g->modifier_mask;
-    blank.moments = g->moments;
+    blank.trigger_mask = g->trigger_mask;
     blank.current = blank.fighter = NOWHERE;
     for (int p = 0; p < RING; p++) blank.hero[p].player = NOBODY;
     return memcmp(&blank, g, sizeof blank) ? "something lies on the table before its time" : NULL;
@@ -69,16 +69,16 @@ static bool in_map(struct context *c, const STATE *g, int space)
     return space > 0 && space < SPACES && MAP(g->map)->all >> space & 1;
 }
 
-static const char *broken_hero(struct context *c, const STATE *g, int place)
+static const char *broken_hero(struct context *c, const STATE *g, int post)
 {
-    const struct hero *h = &g->hero[place];
+    const struct hero *h = &g->hero[post];
     if (h->player >= g->players || h->player == g->sins || (has_seat(g->left, h->player) && !g->winner))
         return "a Hero belongs to nobody on the Hero side";
     if (h->agent >= TEAM) return "a Hero in play is not of the team";
     if (h->turns > TURN_TOKENS) return "a Hero has more than 2 Turn tokens (OT-034)";
     if (h->npcs >> NPCS || h->laid_down >> NPCS) return "there are 3 NPCs";
     if (h->city && !MAP(g->map)->tile_at[h->city]) return "a City Action token lies in no District (OT-107)";
-    for (int q = 0; q < place; q++) {
+    for (int q = 0; q < post; q++) {
         bool taken = g->hero[q].space || g->hero[q].killed; /* in the set-up a place may be empty */
         if (taken && g->hero[q].agent == h->agent) return "a Hero stands on two places";
         if (h->city && g->hero[q].city == h->city) return "two City Action tokens lie in one District (OT-109)";
@@ -87,7 +87,7 @@ static const char *broken_hero(struct context *c, const STATE *g, int place)
     if (h->wounds >> LEVELS || wound_count(h) >= WOUNDS) return "a Hero has more Wounds than he can bear (OT-194)";
     if (h->level == LEVELS && h->innocents) return "a Hero at level 7 holds Innocents (OT-149)";
     if (h->killed) {
-        bool holds = h->extra_turns || h->innocents || h->npcs || h->wounds || upgrade_count(g, place);
+        bool holds = h->extra_turns || h->innocents || h->npcs || h->wounds || upgrade_count(g, post);
         if (h->space || holds || g->agent[h->agent].status != OUT) return "a killed Hero is still in play (OT-203)";
         return NULL;
     }
@@ -142,7 +142,7 @@ static const char *broken_team(struct context *c, const STATE *g, enum stage sta
             if (!is_blank(a, sizeof *a)) return "somebody is of the team before his time";
             continue;
         }
-        if (!a->hero || HERO(a->hero)->sort != DASHBOARD) return "the team has less than 7 Heroes (OT-029)";
+        if (!a->hero || HERO(a->hero)->type != DASHBOARD) return "the team has less than 7 Heroes (OT-029)";
         for (int k = 0; k < i; k++)
             if (g->agent[k].hero == a->hero) return "a Hero is twice in the team";
         started += a->started;
@@ -237,9 +237,9 @@ static const char *broken_figures(struct context *c, const STATE *g)
             if (g->figure[i] != own) return "a figure is not of this Sin and these Acolytes (OT-017)";
             continue;
         }
-        u8 sort = MONSTER(g->figure[i])->sort;
+        u8 type = MONSTER(g->figure[i])->type;
         if (on_board(g->at[i]) && !g->figure[i]) return "a figure is of no kind";
-        if (g->figure[i] && sort != HELL_CLUB && sort != TURNED)
+        if (g->figure[i] && type != HELL_CLUB && type != TURNED)
             return "a figure is not of this Sin and these Acolytes (OT-017)";
         if (g->at[i] == DEAD) return "a guest lies in the dead area (OT-S72)";
     }
@@ -296,7 +296,7 @@ static const char *broken_cards(struct context *c, STATE *g, enum stage stage)
 
 /* -- Course -------------------------------------------------------------------------------------------------------- */
 
-static bool is_place(const STATE *g, u8 place) { return place == NOWHERE || place < g->heroes; }
+static bool is_post(const STATE *g, u8 post) { return post == NOWHERE || post < g->heroes; }
 static bool is_added(int n) { return n >= -ADDED_MOST && n <= ADDED_MOST; }
 
 static const char *broken_course(struct context *c, const STATE *g)
@@ -314,8 +314,8 @@ static const char *broken_course(struct context *c, const STATE *g)
     if (g->accomplished == UNDER_WAY && mission->kind != M_GATHER && mission->kind != M_STATE &&
         g->progress >= mission_number(c, g, g->mission))
         return "the Mission is done and not accomplished (OT-266)";
-    if (!is_place(g, g->current) || g->first >= g->heroes) return "the current Hero has no place in the ring";
-    if (!is_place(g, g->fighter)) return "who fights has no place in the ring";
+    if (!is_post(g, g->current) || g->first >= g->heroes) return "the current Hero has no place in the ring";
+    if (!is_post(g, g->fighter)) return "who fights has no place in the ring";
     if (g->head.top == NO_FRAME) return NULL;                /* the end may have come in the middle of everything */
     bool fight = runs(c, g, P_fight) || runs(c, g, P_ranged_fight);
     if ((g->fighter != NOWHERE) != fight) return "somebody fights without a Fight, or the other way round";
@@ -337,8 +337,8 @@ static const char *broken_effect(struct context *c, const STATE *g, const struct
     for (int i = 0; i < COUNT(kinds); i++) known |= e->kind == kinds[i];
     if (!known || !e->card || e->card > c->content->count[e->kind]) return "an effect of no card runs";
     if (e->part < PART_EFFECT || e->part >= PART_TRIGGER + TRIGGERS_MAX) return "a card has no such part";
-    if (!is_place(g, e->place) || !is_place(g, e->reg[R_THAT_HERO]) || !is_place(g, e->reg[R_HERO0]) ||
-        !is_place(g, e->reg[R_HERO1]) || e->reg[R_SPACE0] >= SPACES || e->reg[R_SPACE1] >= SPACES)
+    if (!is_post(g, e->place) || !is_post(g, e->reg[R_THAT_HERO]) || !is_post(g, e->reg[R_HERO0]) ||
+        !is_post(g, e->reg[R_HERO1]) || e->reg[R_SPACE0] >= SPACES || e->reg[R_SPACE1] >= SPACES)
         return "an effect concerns nothing that there is";
     struct code code = part(c, e);
     return e->pc > code.length || e->back > code.length ? "an effect runs behind its end" : NULL;

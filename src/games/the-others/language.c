@@ -30,7 +30,7 @@ OWN_WORDS(thing, {"fire", T_FIRST + FIRE}, {"corruption", T_FIRST + CORRUPTION},
           {"ravencorp", T_RAVENCORP});
 OWN_WORDS(map_monster, {"acolyte", ACOLYTE}, {"abomination", ABOMINATION}, {"controller", CONTROLLER},
           {"avatar", AVATAR});
-WORDS(monster_sort, {"acolytes", ACOLYTE, "all Acolytes"}, {"abominations", ABOMINATION, "all Abominations"},
+WORDS(monster_type, {"acolytes", ACOLYTE, "all Acolytes"}, {"abominations", ABOMINATION, "all Abominations"},
       {"controller", CONTROLLER, "the Controller"}, {"avatar", AVATAR, "the Avatar"},
       {"hell_club", HELL_CLUB, "all Hell Club members"});
 WORDS(token, {"fire", T_FIRST + FIRE, "a Fire token"}, {"corruption", T_FIRST + CORRUPTION, "a Corruption token"},
@@ -247,8 +247,8 @@ static const struct row_field dark_past_fields[] = {
     {"effect", ROW_EFFECT, F(dark_past_row, effect)},
     {0}};
 
-#define MONSTER_WORD(word, sort_) \
-    {word, KIND_MONSTER, sizeof(struct monster_row), monster_fields, F(monster_row, sort), sort_, derive_monster}
+#define MONSTER_WORD(word, type_) \
+    {word, KIND_MONSTER, sizeof(struct monster_row), monster_fields, F(monster_row, type), type_, derive_monster}
 
 const struct kind content_kinds[] = {
     {"map", KIND_MAP, sizeof(struct map_row), map_fields, 0, 0, derive_map},
@@ -259,8 +259,8 @@ const struct kind content_kinds[] = {
     {"acolytes", KIND_ACOLYTES, sizeof(struct acolytes_row), acolytes_fields, 0, 0, derive_acolytes},
     MONSTER_WORD("acolyte", ACOLYTE), MONSTER_WORD("abomination", ABOMINATION), MONSTER_WORD("controller", CONTROLLER),
     MONSTER_WORD("avatar", AVATAR), MONSTER_WORD("hell_club", HELL_CLUB), MONSTER_WORD("turned_hero", TURNED),
-    {"hero", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), DASHBOARD, derive_hero},
-    {"second_form", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), SECOND_FORM, derive_hero},
+    {"hero", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, type), DASHBOARD, derive_hero},
+    {"second_form", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, type), SECOND_FORM, derive_hero},
     {"sin_card", KIND_SIN_CARD, sizeof(struct sin_card_row), sin_card_fields, 0, 0, derive_sin_card},
     {"level", KIND_LEVEL, sizeof(struct level_row), level_fields, 0, 0, derive_level},
     {"apocalypse", KIND_APOCALYPSE, sizeof(struct apocalypse_row), apocalypse_fields, 0, 0, derive_apocalypse},

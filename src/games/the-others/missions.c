@@ -87,7 +87,7 @@ void sins_win(struct context *c, STATE *g, rule_number rule)
 static int next_killed(const STATE *g)
 {
     int p = g->current != NOWHERE ? g->current : g->first;
-    for (int n = 0; n < g->heroes; n++, p = next_place(g, p))
+    for (int n = 0; n < g->heroes; n++, p = next_post(g, p))
         if (g->hero[p].killed) return p;
     return NOWHERE;
 }
@@ -135,7 +135,7 @@ PROC(settle)
                 sins_win(c, g, RULE(44));
                 END_GAME;
             }
-            CALL(REPLACED, replace, .place = (u8)next_killed(g));
+            CALL(REPLACED, replace, .post = (u8)next_killed(g));
             continue;
         }
         if (!mission_done(c, g, false)) {                    /* OT-S94 */

@@ -8,43 +8,43 @@
 #include "engine/game_names.h"
 
 /* The Hero on this place, and whether he is still the one who was meant (he may have been replaced). */
-static inline u8 hero_at(const STATE *g, int place) { return g->hero[place].dashboard; }
-static inline bool still_there(const STATE *g, int place, u8 agent)
+static inline u8 hero_at(const STATE *g, int post) { return g->hero[post].dashboard; }
+static inline bool still_there(const STATE *g, int post, u8 agent)
 {
-    return in_play(g, place) && g->hero[place].agent == agent;
+    return in_play(g, post) && g->hero[post].agent == agent;
 }
 
 /* -- values.c: what is a Hero's Defense now? ------------------------------------------------------- */
 
 /* Call when dashboards, Upgrades, Apocalypse cards or Monsters come or go. */
-void refresh_hero(struct context *c, STATE *g, int place) OWN(refresh_hero);
+void refresh_hero(struct context *c, STATE *g, int post) OWN(refresh_hero);
 void refresh_sins(struct context *c, STATE *g) OWN(refresh_sins);
 /* Call when the Sin is known. */
 void refresh_moments(struct context *c, STATE *g) OWN(refresh_moments);
 void refresh(struct context *c, void *state) OWN(refresh);
 /* What dashboard, Upgrades and Heroes in the same Space add to a modifier verb of a Hero. */
-int hero_modifiers(struct context *c, const STATE *g, int place, u8 verb) OWN(hero_modifiers);
+int hero_modifiers(struct context *c, const STATE *g, int post, u8 verb) OWN(hero_modifiers);
 /* What Sin Power, Story, levels, Apocalypse cards and Monsters add to a modifier verb. Monsters count
  * that stand in this Space; 0: anywhere on the board. `sort`: of V_FIGHT and V_ARMOUR, whose. */
-int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 sort) OWN(sin_modifiers);
-static inline int hero_modifier(struct context *c, const STATE *g, int place, u8 verb)
+int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 type) OWN(sin_modifiers);
+static inline int hero_modifier(struct context *c, const STATE *g, int post, u8 verb)
 {
     u32 modifier_mask = 0;
     for (int p = 0; p < RING; p++) modifier_mask |= g->hero[p].modifier_mask;
-    return modifier_mask >> (verb - V_FIRST_MODIFIER) & 1 ? hero_modifiers(c, g, place, verb) : 0;
+    return modifier_mask >> (verb - V_FIRST_MODIFIER) & 1 ? hero_modifiers(c, g, post, verb) : 0;
 }
 static inline int sin_modifier(struct context *c, const STATE *g, u8 verb, int space)
 {
     return g->modifier_mask >> (verb - V_FIRST_MODIFIER) & 1 ? sin_modifiers(c, g, verb, space, 0) : 0;
 }
-static inline int monster_modifier(struct context *c, const STATE *g, u8 verb, u8 sort)
+static inline int monster_modifier(struct context *c, const STATE *g, u8 verb, u8 type)
 {
-    return g->modifier_mask >> (verb - V_FIRST_MODIFIER) & 1 ? sin_modifiers(c, g, verb, 0, sort) : 0;
+    return g->modifier_mask >> (verb - V_FIRST_MODIFIER) & 1 ? sin_modifiers(c, g, verb, 0, type) : 0;
 }
 int monster_fight(struct context *c, const STATE *g, u8 monster) OWN(monster_fight);
 int monster_defense(struct context *c, const STATE *g, u8 monster) OWN(monster_defense);
-bool has_ranged(struct context *c, const STATE *g, int place) OWN(has_ranged);
-int steps_allowed(struct context *c, const STATE *g, int place) OWN(steps_allowed);
+bool has_ranged(struct context *c, const STATE *g, int post) OWN(has_ranged);
+int steps_allowed(struct context *c, const STATE *g, int post) OWN(steps_allowed);
 int tokens_on_board(struct context *c, const STATE *g, int token) OWN(tokens_on_board);
 /* The Spaces of a set where a token that can be Cleansed lies, Permanent ones included. */
 spaces token_spaces(struct context *c, const STATE *g, spaces set, int token) OWN(token_spaces);
@@ -70,7 +70,7 @@ spaces nest_spaces(struct context *c, const STATE *g, bool unblocked) OWN(nest_s
 int space_of_tile(struct context *c, const STATE *g, u8 tile) OWN(space_of_tile);
 /* Where a District's City Action token may go: whether its slot is empty. */
 bool slot_empty(const STATE *g, int space) OWN(slot_empty);
-void gain_extra_turn(struct context *c, STATE *g, int place, rule_number rule) OWN(gain_extra_turn);
+void gain_extra_turn(struct context *c, STATE *g, int post, rule_number rule) OWN(gain_extra_turn);
 
 /* -- dice.c ------------------------------------------------------------------------------------------ */
 
@@ -129,7 +129,7 @@ const struct modes *voted_modes(const struct content *content, struct frame *vot
     S(STATE_SETTLED, TO(settle)) S(SUMMONED, TO(summon_step)) S(CHANGED, TO(abilities))
 SHARED_STEPS(round)
 #define LOCALS_hero_turns(S, ONE, MANY)          \
-    ONE(S, u8, place, NUMBER, ALL)               \
+    ONE(S, u8, post, NUMBER, ALL)               \
     ONE(S, u8, idle, NUMBER, ALL) /* places in a row that took no Turn (OT-S10) */
 #define STEPS_hero_turns(S, Q)                                    \
     S(TURN_DONE, TO(turn))                                                  \
@@ -145,7 +145,7 @@ SHARED_STEPS(hero_turns)
 /* -- turn.c ------------------------------------------------------------------------------------------------ */
 
 #define LOCALS_turn(S, ONE, MANY)                                                        \
-    ONE(S, u8, place, NUMBER, ALL)                                                       \
+    ONE(S, u8, post, NUMBER, ALL)                                                       \
     ONE(S, u8, agent, NUMBER, ALL)                                                       \
     ONE(S, u8, extra, FLAG, ALL)  /* taken with an Extra Turn token */                   \
     ONE(S, u8, acted, FLAG, ALL)                                                         \
@@ -161,65 +161,65 @@ SHARED_STEPS(turn)
 /* -- step.c: movement of Heroes, checks --------------------------------------------------------------------- */
 
 #define LOCALS_hero_step(S, ONE, MANY)                                                        \
-    ONE(S, u8, place, NUMBER, ALL)                                                       \
+    ONE(S, u8, post, NUMBER, ALL)                                                       \
     ONE(S, u8, agent, NUMBER, ALL)                                                       \
     ONE(S, u8, to, A_SPACE, ALL)                                                         \
     ONE(S, u8, number, NUMBER, ALL) /* of the Move, from 1; 0: forced by a card (OT-S34) */ \
     ONE(S, u8, hits, NUMBER, ALL)   /* of the Power's roll */                            \
     ONE(S, u8, corruption, NUMBER, ALL)
 /* Whether a step can be made without anything happening on the way: then no frame is needed. */
-bool quiet_step(struct context *c, STATE *g, int place, int to, int number) OWN(quiet_step);
-void make_step(struct context *c, STATE *g, int place, int to) OWN(make_step);
-#define LOCALS_drive(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL)
+bool quiet_step(struct context *c, STATE *g, int post, int to, int number) OWN(quiet_step);
+void make_step(struct context *c, STATE *g, int post, int to) OWN(make_step);
+#define LOCALS_drive(S, ONE, MANY) ONE(S, u8, post, NUMBER, ALL)
 
 /* -- wounds.c -------------------------------------------------------------------------------------------------- */
 
 #define LOCALS_wounds(S, ONE, MANY) \
-    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
+    ONE(S, u8, post, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
 #define LOCALS_corrupt(S, ONE, MANY) \
-    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
-#define LOCALS_heal(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
+    ONE(S, u8, post, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
+#define LOCALS_heal(S, ONE, MANY) ONE(S, u8, post, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
 /* Carries Forced Corruption out without a frame if nothing can be asked; false: call the procedure. */
-bool corrupt_at_once(struct context *c, STATE *g, int place, int n) OWN(corrupt_at_once);
+bool corrupt_at_once(struct context *c, STATE *g, int post, int n) OWN(corrupt_at_once);
 /* One level up, by either kind of Corruption; Innocents die at 7 (OT-149). */
-void raise_level(struct context *c, STATE *g, int place) OWN(raise_level);
-void repent(struct context *c, STATE *g, int place, int n, rule_number rule) OWN(repent);
-static inline bool healable(const STATE *g, int place)
+void raise_level(struct context *c, STATE *g, int post) OWN(raise_level);
+void repent(struct context *c, STATE *g, int post, int n, rule_number rule) OWN(repent);
+static inline bool healable(const STATE *g, int post)
 {
-    return in_play(g, place) && g->hero[place].wounds && !(g->hero[place].marks & NO_HEALING);
+    return in_play(g, post) && g->hero[post].wounds && !(g->hero[post].marks & NO_HEALING);
 }
 /* Lines of a procedure: Wounds and Corruption for the Hero who is still there. */
-#define WOUND(S, place_, agent_, n)                                                          \
+#define WOUND(S, post_, agent_, n)                                                          \
     do {                                                                                     \
         c->result = (n);                                                                     \
-        if (c->result > 0 && still_there(g, (place_), (agent_)))                             \
-            CALL(S, wounds, .place = (u8)(place_), .agent = (agent_), .left = (u8)c->result); \
+        if (c->result > 0 && still_there(g, (post_), (agent_)))                             \
+            CALL(S, wounds, .post = (u8)(post_), .agent = (agent_), .left = (u8)c->result); \
     } while (0)
-#define CORRUPT(S, place_, agent_, n)                                                        \
+#define CORRUPT(S, post_, agent_, n)                                                        \
     do {                                                                                     \
         c->result = (n);                                                                     \
-        if (c->result > 0 && still_there(g, (place_), (agent_)) && !corrupt_at_once(c, g, (place_), c->result)) \
-            CALL(S, corrupt, .place = (u8)(place_), .agent = (agent_), .left = (u8)c->result); \
+        if (c->result > 0 && still_there(g, (post_), (agent_)) && !corrupt_at_once(c, g, (post_), c->result)) \
+            CALL(S, corrupt, .post = (u8)(post_), .agent = (agent_), .left = (u8)c->result); \
     } while (0)
 
 /* -- death.c ----------------------------------------------------------------------------------------------------- */
 
 /* The Hero leaves the board and drops everything at once (OT-201 to OT-207, OT-S79). */
-void kill_hero(struct context *c, STATE *g, int place, rule_number rule) OWN(kill_hero);
-#define LOCALS_replace(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, last, AN_UPGRADE, ALL)
+void kill_hero(struct context *c, STATE *g, int post, rule_number rule) OWN(kill_hero);
+#define LOCALS_replace(S, ONE, MANY) ONE(S, u8, post, NUMBER, ALL) ONE(S, u8, last, AN_UPGRADE, ALL)
 /* A Hero of the team comes into play on a place of the ring. */
-void enter_play(struct context *c, STATE *g, int place, int agent, int level) OWN(enter_play);
+void enter_play(struct context *c, STATE *g, int post, int agent, int level) OWN(enter_play);
 
 /* -- fight.c, ranged.c ---------------------------------------------------------------------------------------------- */
 
 #define LOCALS_sins_prepare(S, ONE, MANY)                                                 \
-    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, ranged, FLAG, ALL) \
+    ONE(S, u8, post, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, ranged, FLAG, ALL) \
     ONE(S, u8, used, AN_UPGRADE, ALL)
 /* From fighter to hero_dice: what the state knows of the Fight under way. */
 enum { FIGHT_BYTES = offsetof(STATE, hero_dice) - offsetof(STATE, fighter) + 1 };
 /* The results of a Fight so far. */
 #define FIGHT_LOCALS(S, ONE, MANY)                                                        \
-    ONE(S, u8, place, NUMBER, ALL)                                                        \
+    ONE(S, u8, post, NUMBER, ALL)                                                        \
     ONE(S, u8, agent, NUMBER, ALL)                                                        \
     ONE(S, u8, space, A_SPACE, ALL)       /* whose Monsters are fought */                 \
     ONE(S, u8, by_sins, FLAG, ALL)        /* started by the Sins Player */                \
@@ -237,13 +237,13 @@ enum { FIGHT_BYTES = offsetof(STATE, hero_dice) - offsetof(STATE, fighter) + 1 }
 #define LOCALS_ranged_fight(S, ONE, MANY) FIGHT_LOCALS(S, ONE, MANY)
 
 /* How many dice each side rolls as things stand; the Hero without Voluntary Corruption until he has taken it. */
-int fight_dice(struct context *c, const STATE *g, int place, bool volunteered) OWN(fight_dice);
+int fight_dice(struct context *c, const STATE *g, int post, bool volunteered) OWN(fight_dice);
 int sins_dice(struct context *c, const STATE *g, int space) OWN(sins_dice);
 /* Dice and sure results of both sides; used by both kinds of Fight (see fight.c). */
-void begin_fight(STATE *g, int place, int space, u8 *outer) OWN(begin_fight);
+void begin_fight(STATE *g, int post, int space, u8 *outer) OWN(begin_fight);
 void end_fight(STATE *g, const u8 *outer) OWN(end_fight);
-void hero_rolls(struct context *c, STATE *g, int place, bool volunteered, u8 *hits, u8 *defense, u8 *cc, u8 *faith) OWN(hero_rolls);
-void sins_roll(struct context *c, STATE *g, int place, u8 *hits, u8 *corruption) OWN(sins_roll);
+void hero_rolls(struct context *c, STATE *g, int post, bool volunteered, u8 *hits, u8 *defense, u8 *cc, u8 *faith) OWN(hero_rolls);
+void sins_roll(struct context *c, STATE *g, int post, u8 *hits, u8 *corruption) OWN(sins_roll);
 /* What a Sin's Power takes from the whole Defense; asked for when the Hero's dice are counted. */
 u8 frailty(struct context *c, const STATE *g) OWN(frailty);
 void offer_results(struct context *c, u8 from) OWN(offer_results);
@@ -256,29 +256,29 @@ void offer_kills(struct context *c, const STATE *g, int space, int hits, u8 from
 bool can_kill(struct context *c, const STATE *g, int space, int hits) OWN(can_kill);
 u8 less(int n, int taken) OWN(less); /* not below 0 */
 /* Asks for Voluntary Corruption, the last word before the dice (OT-138, OT-S36). */
-static inline void offer_volunteer(struct context *c, const STATE *g, int place)
+static inline void offer_volunteer(struct context *c, const STATE *g, int post)
 {
     OFFER(ACT_NO_CORRUPTION);
-    if (g->hero[place].level < LEVELS) OFFER(ACT_VOLUNTEER, g->hero[place].level + 1);
+    if (g->hero[post].level < LEVELS) OFFER(ACT_VOLUNTEER, g->hero[post].level + 1);
     else REFUSE(ACT_VOLUNTEER, RULE(148), "his Corruption Level is 7", LEVELS);
 }
-void volunteer(struct context *c, STATE *g, int place) OWN(volunteer);
+void volunteer(struct context *c, STATE *g, int post) OWN(volunteer);
 /* Optional Upgrades before a roll of Hero Dice (OT-D19). */
-bool has_use(struct context *c, const STATE *g, int place, u8 use_at) OWN(has_use);
-void offer_uses(struct context *c, const STATE *g, int place, u8 use_at) OWN(offer_uses);
-void note_use(STATE *g, int place, u8 upgrade) OWN(note_use);
+bool has_use(struct context *c, const STATE *g, int post, u8 use_at) OWN(has_use);
+void offer_uses(struct context *c, const STATE *g, int post, u8 use_at) OWN(offer_uses);
+void note_use(STATE *g, int post, u8 upgrade) OWN(note_use);
 
 /* -- cleanse.c, city.c ----------------------------------------------------------------------------------------------- */
 
 #define LOCALS_cleanse(S, ONE, MANY)                                                      \
-    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL)                         \
+    ONE(S, u8, post, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL)                         \
     ONE(S, u8, volunteered, FLAG, ALL) ONE(S, u8, skill, NUMBER, ALL)                     \
     ONE(S, u8, last, NUMBER, ALL) ONE(S, u8, used, AN_UPGRADE, ALL)
 bool can_cleanse(const STATE *g, int space) OWN(can_cleanse);
 #define LOCALS_city_action(S, ONE, MANY) \
-    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, icons, BITS, ALL) /* to come */
-#define LOCALS_take_upgrade(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, last, AN_UPGRADE, ALL)
-#define LOCALS_strike(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, space, A_SPACE, ALL)
+    ONE(S, u8, post, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, icons, BITS, ALL) /* to come */
+#define LOCALS_take_upgrade(S, ONE, MANY) ONE(S, u8, post, NUMBER, ALL) ONE(S, u8, last, AN_UPGRADE, ALL)
+#define LOCALS_strike(S, ONE, MANY) ONE(S, u8, post, NUMBER, ALL) ONE(S, u8, space, A_SPACE, ALL)
 /* The icons of a District that are not covered, as a set (OT-111, OT-112). */
 u8 visible_icons(struct context *c, const STATE *g, int space) OWN(visible_icons);
 void refill_inventory(struct context *c, STATE *g) OWN(refill_inventory);
@@ -286,29 +286,29 @@ void refill_inventory(struct context *c, STATE *g) OWN(refill_inventory);
  * a choice of so many. */
 void offer_upgrades(struct context *c, const STATE *g, int pile, u8 verb, u8 from, int wanted) OWN(offer_upgrades);
 /* An Upgrade leaves its owner for the bottom of the deck (OT-293). */
-void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_number rule) OWN(lose_upgrade_card);
+void lose_upgrade_card(struct context *c, STATE *g, int post, u8 upgrade, rule_number rule) OWN(lose_upgrade_card);
 
 /* -- sins.c: Sin cards, Reactions ------------------------------------------------------------------------------------ */
 
 /* A moment at which a Sin card may be played. amount and result are not used by this game. */
 #define LOCALS_window(S, ONE, MANY)                                                       \
     ONE(S, u8, moment, A_MOMENT, ALL)                                                     \
-    ONE(S, u8, place, NUMBER, ALL) /* the Hero concerned, or NOWHERE */                   \
+    ONE(S, u8, post, NUMBER, ALL) /* the Hero concerned, or NOWHERE */                   \
     ONE(S, i8, amount, NUMBER, ALL)                                                       \
     ONE(S, u8, card, A_SIN_CARD, ALL)
-#define WINDOW(S, moment_, place_) MOMENT(S, g->sins, .moment = (moment_), .place = (u8)(place_))
+#define WINDOW(S, moment_, post_) MOMENT(S, g->sins, .moment = (moment_), .post = (u8)(post_))
 /* By public facts: cards in hand, none played, the deck has some for the moment (OT-D35). Outside of Turns only the
  * moments of a Round count (OT-S62). */
 static inline bool may_play(const STATE *g, u8 moment)
 {
     if (g->current == NOWHERE && moment != ROUND_START && moment != ROUND_END) return false;
-    return g->moments >> moment & 1 && !g->card_played && g->sin.start[SIN_HAND + 1] > g->sin.start[SIN_HAND];
+    return g->trigger_mask >> moment & 1 && !g->card_played && g->sin.start[SIN_HAND + 1] > g->sin.start[SIN_HAND];
 }
 /* Whether the Sins Player is asked at this moment: by public facts, in fast mode only if he holds a card for it. */
 bool sins_asked(struct context *c, const STATE *g, u8 moment) OWN(sins_asked);
-void offer_cards(struct context *c, const STATE *g, u8 moment, int place) OWN(offer_cards);
+void offer_cards(struct context *c, const STATE *g, u8 moment, int post) OWN(offer_cards);
 /* The card goes from the hand to the front of the Sins Player; returns its effect, ready to run. */
-struct effect play_sin_card(struct context *c, STATE *g, u8 card, u8 moment, int place) OWN(play_sin_card);
+struct effect play_sin_card(struct context *c, STATE *g, u8 card, u8 moment, int post) OWN(play_sin_card);
 void discard_front(struct context *c, STATE *g) OWN(discard_front);
 void draw_sin_card(struct context *c, STATE *g, rule_number rule) OWN(draw_sin_card);
 /* How many the Sins Player has at the start of a Round: one for each Hero, and what lasting effects give. */
@@ -316,7 +316,7 @@ int reaction_tokens(struct context *c, const STATE *g) OWN(reaction_tokens);
 void gain_reaction(struct context *c, STATE *g, rule_number rule) OWN(gain_reaction);
 
 #define LOCALS_reaction(S, ONE, MANY)                                                     \
-    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, moves, NUMBER, ALL) \
+    ONE(S, u8, post, NUMBER, ALL) ONE(S, u8, agent, NUMBER, ALL) ONE(S, u8, moves, NUMBER, ALL) \
     ONE(S, u8, by_card, NUMBER, ALL) /* further Monsters that a Sin card lets Move */
 
 /* -- summon.c, apocalypse.c ------------------------------------------------------------------------------------------ */
@@ -350,22 +350,22 @@ void sins_win(struct context *c, STATE *g, rule_number rule) OWN(sins_win);
         if (unsettled(c, g)) CALL(S, settle, .next = 0); \
     } while (0)
 /* What a Monster of this sort is to a Mission. */
-static inline u8 target_of_sort(u8 sort) { return sort <= HELL_CLUB ? (u8)(X_ACOLYTE + sort - ACOLYTE) : 0; }
+static inline u8 target_of_type(u8 type) { return type <= HELL_CLUB ? (u8)(X_ACOLYTE + type - ACOLYTE) : 0; }
 
 /* -- abilities.c: Natural Abilities that a moment sets off; Dark Pasts ----------------------------------------------- */
 
 #define LOCALS_abilities(S, ONE, MANY) \
-    ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, moment, A_MOMENT, ALL) ONE(S, u8, which, NUMBER, ALL)
-static inline bool has_ability(struct context *c, const STATE *g, int place, u8 moment)
+    ONE(S, u8, post, NUMBER, ALL) ONE(S, u8, moment, A_MOMENT, ALL) ONE(S, u8, which, NUMBER, ALL)
+static inline bool has_ability(struct context *c, const STATE *g, int post, u8 moment)
 {
-    return in_play(g, place) && HERO(hero_at(g, place))->row.moments >> moment & 1;
+    return in_play(g, post) && HERO(hero_at(g, post))->row.moments >> moment & 1;
 }
-#define ABILITIES(S, place_, moment_)                                                            \
+#define ABILITIES(S, post_, moment_)                                                            \
     do {                                                                                         \
-        if (has_ability(c, g, (place_), (moment_)))                                              \
-            CALL_AS(S, player_of(g, (place_)), abilities, .place = (u8)(place_), .moment = (moment_)); \
+        if (has_ability(c, g, (post_), (moment_)))                                              \
+            CALL_AS(S, player_of(g, (post_)), abilities, .post = (u8)(post_), .moment = (moment_)); \
     } while (0)
-#define LOCALS_dark_past(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL) ONE(S, u8, card, A_DARK_PAST, ALL)
+#define LOCALS_dark_past(S, ONE, MANY) ONE(S, u8, post, NUMBER, ALL) ONE(S, u8, card, A_DARK_PAST, ALL)
 
 /* -- targets.c, verbs.c ---------------------------------------------------------------------------------------------- */
 
@@ -373,8 +373,8 @@ static inline bool has_ability(struct context *c, const STATE *g, int place, u8 
 #define LOCALS_pick_space(S, ONE, MANY) \
     ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, filter, NUMBER, ALL) \
     ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, NUMBER, ALL)
-#define LOCALS_lose_upgrade(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL)
-#define LOCALS_jam(S, ONE, MANY) ONE(S, u8, place, NUMBER, ALL)
+#define LOCALS_lose_upgrade(S, ONE, MANY) ONE(S, u8, post, NUMBER, ALL)
+#define LOCALS_jam(S, ONE, MANY) ONE(S, u8, post, NUMBER, ALL)
 #define LOCALS_cover(S, ONE, MANY) ONE(S, u8, space, A_SPACE, ALL)
 #define LOCALS_teleport_monster(S, ONE, MANY) ONE(S, u8, to, A_SPACE, ALL)
 
@@ -387,16 +387,16 @@ int default_option(struct context *c, const STATE *g, seat who) OWN(default_opti
 /* What is wrong with a state between two answers, NULL when nothing is. */
 
 /* An effect of a row, about a Hero (a place of the ring, or NOWHERE). */
-static inline struct effect effect_of(u8 kind, u8 card, u8 part, int place)
+static inline struct effect effect_of(u8 kind, u8 card, u8 part, int post)
 {
-    return (struct effect){.kind = kind, .card = card, .part = part, .place = (u8)place,
-                           .reg = {0xFF, 0xFF, 0, 0, (u8)place, 0}};
+    return (struct effect){.kind = kind, .card = card, .part = part, .place = (u8)post,
+                           .reg = {0xFF, 0xFF, 0, 0, (u8)post, 0}};
 }
 /* Runs it for a seat, then goes on at S. */
-#define RUN(S, who, kind, card, part, place)                                                          \
+#define RUN(S, who, kind, card, part, post)                                                          \
     do {                                                                                              \
         f->step = AFTER_##S;                                                                          \
-        PUSH_WITH(effect, (who), effect_of(kind, card, part, place)); \
+        PUSH_WITH(effect, (who), effect_of(kind, card, part, post)); \
         return GO;                                                                                    \
         S:;                                                                                           \
     } while (0)

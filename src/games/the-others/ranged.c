@@ -26,43 +26,43 @@ static bool survivors_come(struct context *c, STATE *g, int from, int to)
 PROC(ranged_fight)
 {
     BEGIN(ranged_fight)
-    begin_fight(g, L->place, L->space, L->outer);
-    HAPPEN(EV_SHOT, RULE(179), player_of(g, L->place), hero_at(g, L->place), L->space, monsters_in(g, L->space));
+    begin_fight(g, L->post, L->space, L->outer);
+    HAPPEN(EV_SHOT, RULE(179), player_of(g, L->post), hero_at(g, L->post), L->space, monsters_in(g, L->space));
 
-    CALL(PREPARED, sins_prepare, .place = L->place, .agent = L->agent, .ranged = true); /* OT-183, OT-S53 */
+    CALL(PREPARED, sins_prepare, .post = L->post, .agent = L->agent, .ranged = true); /* OT-183, OT-S53 */
     if (!RESULT) {
         HAPPEN(EV_FIGHT_OFF, RULING_(57), NOBODY);
         end_fight(g, L->outer);
         RETURN(0);
     }
-    if (c->on_event) HAPPEN(EV_SHOT_DICE, RULE(184), NOBODY, fight_dice(c, g, L->place, false));
-    ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place); /* OT-138, OT-S111 */
+    if (c->on_event) HAPPEN(EV_SHOT_DICE, RULE(184), NOBODY, fight_dice(c, g, L->post, false));
+    ASK(VOLUNTEER, player_of(g, L->post)) offer_volunteer(c, g, L->post); /* OT-138, OT-S111 */
     if (ANSWER.verb == ACT_VOLUNTEER) {
         L->volunteered = true;
-        volunteer(c, g, L->place);
-        ABILITIES(CHANGED, L->place, VOLUNTEERED);
+        volunteer(c, g, L->post);
+        ABILITIES(CHANGED, L->post, VOLUNTEERED);
     }
 
     L->frailty = frailty(c, g);                              /* OT-S46 */
-    hero_rolls(c, g, L->place, L->volunteered, &L->hits, &L->defense, &L->cc, &L->faith); /* OT-184 */
-    WINDOW(ROLLED, AFTER_ROLL, L->place);
-    if (!still_there(g, L->place, L->agent)) {
+    hero_rolls(c, g, L->post, L->volunteered, &L->hits, &L->defense, &L->cc, &L->faith); /* OT-184 */
+    WINDOW(ROLLED, AFTER_ROLL, L->post);
+    if (!still_there(g, L->post, L->agent)) {
         end_fight(g, L->outer);
         RETURN(0);
     }
     while (L->faith) {                                       /* OT-S41, OT-D53 */
         if (!faith_matters(c, g, L->space, RESULT_HIT, (struct standing){L->faith, L->hits, 0, 0, 0, 0})) break;
-        ASK(FAITH_HITS, player_of(g, L->place)) {
+        ASK(FAITH_HITS, player_of(g, L->post)) {
             OFFER(ACT_RESULT, RESULT_HIT);
             OFFER(ACT_KEEP_FAITH);
         }
         if (ANSWER.verb == ACT_KEEP_FAITH) break;
         L->faith--;
         L->hits++;
-        HAPPEN(EV_FAITH, RULING_(41), player_of(g, L->place), RESULT_HIT);
+        HAPPEN(EV_FAITH, RULING_(41), player_of(g, L->post), RESULT_HIT);
     }
     for (L->last = 0; can_kill(c, g, L->space, L->hits);) {
-        ASK(KILLS, player_of(g, L->place)) {
+        ASK(KILLS, player_of(g, L->post)) {
             offer_kills(c, g, L->space, L->hits, L->last);
             OFFER(ACT_SPARE);
         }
@@ -76,30 +76,30 @@ PROC(ranged_fight)
         END_GAME;
     }
 
-    if (survivors_come(c, g, L->space, g->hero[L->place].space)) { /* OT-188 to OT-191 */
-        sins_roll(c, g, L->place, &L->sin_hits, &L->sin_corruption);
+    if (survivors_come(c, g, L->space, g->hero[L->post].space)) { /* OT-188 to OT-191 */
+        sins_roll(c, g, L->post, &L->sin_hits, &L->sin_corruption);
         for (L->last = RESULT_DEFENSE; L->faith; L->faith--) { /* OT-193: no Hit is of use now */
             if (!faith_matters(c, g, L->space, L->last,
                                (struct standing){L->faith, 0, less(L->defense, L->frailty), L->cc, L->sin_hits,
                                                  L->sin_corruption}))
                 break;
-            ASK(FAITH, player_of(g, L->place)) offer_results(c, L->last);
+            ASK(FAITH, player_of(g, L->post)) offer_results(c, L->last);
             L->last = ANSWER.a;
             L->defense = (u8)(L->defense + (L->last == RESULT_DEFENSE));
             L->cc = (u8)(L->cc + (L->last == RESULT_CC));
-            HAPPEN(EV_FAITH, RULING_(41), player_of(g, L->place), L->last);
+            HAPPEN(EV_FAITH, RULING_(41), player_of(g, L->post), L->last);
         }
         L->sin_hits = less(L->sin_hits, less(L->defense, L->frailty)); /* OT-189, OT-192, OT-S47 */
         L->sin_corruption = less(L->sin_corruption, L->cc);
         HAPPEN(EV_OUTCOME, RULE(188), NOBODY, 0, L->sin_hits, L->sin_corruption);
-        WOUND(WOUNDED, L->place, L->agent, L->sin_hits);
-        CORRUPT(CORRUPTED, L->place, L->agent, L->sin_corruption);
+        WOUND(WOUNDED, L->post, L->agent, L->sin_hits);
+        CORRUPT(CORRUPTED, L->post, L->agent, L->sin_corruption);
     }
     SETTLE(SETTLED);                                         /* OT-S124 */
-    if (g->kills) WINDOW(DIED, ON_DEATH, L->place);
-    if (still_there(g, L->place, L->agent)) {
-        ABILITIES(ABILITY_DONE, L->place, AFTER_FIGHT);
-        WINDOW(OVER, AFTER_FIGHT, L->place);
+    if (g->kills) WINDOW(DIED, ON_DEATH, L->post);
+    if (still_there(g, L->post, L->agent)) {
+        ABILITIES(ABILITY_DONE, L->post, AFTER_FIGHT);
+        WINDOW(OVER, AFTER_FIGHT, L->post);
     }
     SETTLE(ALL_SETTLED);
     end_fight(g, L->outer);

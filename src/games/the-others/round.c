@@ -7,20 +7,20 @@
 PROC(hero_turns)
 {
     BEGIN(hero_turns)
-    for (L->place = g->first, L->idle = 0; L->idle < g->heroes; L->place = (u8)next_place(g, L->place)) {
-        if (!g->hero[L->place].turns && !g->hero[L->place].extra_turns) { /* OT-060 */
+    for (L->post = g->first, L->idle = 0; L->idle < g->heroes; L->post = (u8)next_post(g, L->post)) {
+        if (!g->hero[L->post].turns && !g->hero[L->post].extra_turns) { /* OT-060 */
             L->idle++;
             continue;
         }
-        if (g->hero[L->place].turns) {                       /* OT-059 */
-            ASK(WHICH_TOKEN, player_of(g, L->place)) {
-                OFFER(ACT_TURN_TOKEN, hero_at(g, L->place));
-                if (g->hero[L->place].extra_turns) OFFER(ACT_EXTRA_TURN, hero_at(g, L->place));
+        if (g->hero[L->post].turns) {                       /* OT-059 */
+            ASK(WHICH_TOKEN, player_of(g, L->post)) {
+                OFFER(ACT_TURN_TOKEN, hero_at(g, L->post));
+                if (g->hero[L->post].extra_turns) OFFER(ACT_EXTRA_TURN, hero_at(g, L->post));
             }
         } else {
-            ASK(EXTRA, player_of(g, L->place)) {
-                OFFER(ACT_EXTRA_TURN, hero_at(g, L->place));
-                OFFER(ACT_NO_EXTRA_TURN, hero_at(g, L->place));
+            ASK(EXTRA, player_of(g, L->post)) {
+                OFFER(ACT_EXTRA_TURN, hero_at(g, L->post));
+                OFFER(ACT_NO_EXTRA_TURN, hero_at(g, L->post));
             }
             if (ANSWER.verb == ACT_NO_EXTRA_TURN) {
                 L->idle++;
@@ -28,7 +28,7 @@ PROC(hero_turns)
             }
         }
         L->idle = 0;
-        CALL(TURN_DONE, turn, .place = L->place, .agent = g->hero[L->place].agent,
+        CALL(TURN_DONE, turn, .post = L->post, .agent = g->hero[L->post].agent,
              .extra = ANSWER.verb == ACT_EXTRA_TURN);
     }
     g->current = NOWHERE;

@@ -127,17 +127,17 @@ static void put_figures(struct drawing *d, struct cell *cell, int space)
     static const char *const letters[] = {"", "A", "B", "[C]", "V", "H", "T"};
     const STATE *g = d->p->g;
     const struct context *c = d->p->c;
-    for (int place = 0; place < g->heroes; place++) {
+    for (int post = 0; post < g->heroes; post++) {
         char label[16];
-        if (g->hero[place].space != space) continue;
-        hero_label(d->p, hero_at(g, place), label, sizeof label);
-        put_word(cell, "%s%s", place == g->current ? "*" : "", label);
-        if (place == g->current) d->signs |= 1u << SIGN_CURRENT;
+        if (g->hero[post].space != space) continue;
+        hero_label(d->p, hero_at(g, post), label, sizeof label);
+        put_word(cell, "%s%s", post == g->current ? "*" : "", label);
+        if (post == g->current) d->signs |= 1u << SIGN_CURRENT;
     }
-    for (int sort = ACOLYTE; sort <= TURNED; sort++) {
+    for (int type = ACOLYTE; type <= TURNED; type++) {
         int n = 0;
-        for (int i = 0; i < FIGURES; i++) n += g->at[i] == space && MONSTER(g->figure[i])->sort == sort;
-        put_signed(d, cell, n, letters[sort], SIGN_ACOLYTE + sort - ACOLYTE);
+        for (int i = 0; i < FIGURES; i++) n += g->at[i] == space && MONSTER(g->figure[i])->type == type;
+        put_signed(d, cell, n, letters[type], SIGN_ACOLYTE + type - ACOLYTE);
     }
 }
 

@@ -54,15 +54,15 @@ static void write_stats(struct screen *p, u8 hero)
     write_stats(p, row->second);
 }
 
-static void write_dashboard(struct screen *p, int place)
+static void write_dashboard(struct screen *p, int post)
 {
     const struct context *c = p->c;
     const STATE *g = p->g;
-    const struct hero *h = &g->hero[place];
+    const struct hero *h = &g->hero[post];
     const char *quote = content_string(c->content, HERO(h->dashboard)->quote);
     text_add(p->out, "%s (", row_name(p, KIND_HERO, h->dashboard));
     write_seat(p, h->player);
-    if (!in_play(g, place)) {
+    if (!in_play(g, post)) {
         text_add(p->out, "): dead, to be replaced.\n");
         return;
     }
@@ -75,7 +75,7 @@ static void write_dashboard(struct screen *p, int place)
     if (h->city) text_add(p->out, "in %s.\n", space_name(p, h->city));
     else text_add(p->out, "free.\n");
     write_bonus(p, h);
-    list_cards(p, KIND_UPGRADE, g->upgrade.id + g->upgrade.start[OWNED + place], upgrade_count(g, place), "  ");
+    list_cards(p, KIND_UPGRADE, g->upgrade.id + g->upgrade.start[OWNED + post], upgrade_count(g, post), "  ");
     if (h->jammed) text_add(p->out, "  Out of effect until the reset: %s.\n", row_name(p, KIND_UPGRADE, h->jammed));
     if (h->spent[0]) {
         int spent = 0;
@@ -107,10 +107,10 @@ static void page_heroes(struct screen *p)
 {
     const STATE *g = p->g;
     begin_page(p, "Heroes");
-    for (int place = 0; place < g->heroes; place++) {
-        if (!g->hero[place].dashboard) continue;
-        write_dashboard(p, place);
-        if (in_play(g, place)) write_dark_past(p, &g->agent[g->hero[place].agent]);
+    for (int post = 0; post < g->heroes; post++) {
+        if (!g->hero[post].dashboard) continue;
+        write_dashboard(p, post);
+        if (in_play(g, post)) write_dark_past(p, &g->agent[g->hero[post].agent]);
     }
 }
 
@@ -145,9 +145,9 @@ static void page_districts(struct screen *p)
                      p->g->ground[s].covered >> i & 1 ? " (covered)" : "");
             between = ", ";
         }
-        for (int place = 0; place < p->g->heroes; place++)
-            if (p->g->hero[place].city == s)
-                text_add(p->out, "; used by %s", row_name(p, KIND_HERO, hero_at(p->g, place)));
+        for (int post = 0; post < p->g->heroes; post++)
+            if (p->g->hero[post].city == s)
+                text_add(p->out, "; used by %s", row_name(p, KIND_HERO, hero_at(p->g, post)));
         for (int t = 0; t < CLEANSABLE; t++)
             if (map->permanent[s][t]) text_add(p->out, "; permanent: %d %s", map->permanent[s][t], token_labels[t]);
         text_add(p->out, ".\n");
@@ -192,7 +192,7 @@ static void page_monsters(struct screen *p)
         if (!m || (i >= FIRST_GUEST && g->at[i] == REMOVED) || !first_of_kind(&kinds, m)) continue;
         const char *text = row_text(p, KIND_MONSTER, m);
         text_add(p->out, "%c %s (%s): Fight %d, Defense %d, Move %d.%s%s\n ", monster_letter(p, m),
-                 row_name(p, KIND_MONSTER, m), sorts[MONSTER(m)->sort], monster_fight(p->c, g, m),
+                 row_name(p, KIND_MONSTER, m), sorts[MONSTER(m)->type], monster_fight(p->c, g, m),
                  monster_defense(p->c, g, m), MONSTER(m)->move, *text ? " " : "", text);
         write_places(p, m);
     }

@@ -40,7 +40,7 @@ static int heroes_of_class(const struct content *content, int class)
     int n = 0;
     for (int id = 1; id <= content->count[KIND_HERO]; id++) {
         const struct hero_row *hero = (const struct hero_row *)(const void *)content_row(content, KIND_HERO, id);
-        n += hero->sort == DASHBOARD && (!class || hero->class == class);
+        n += hero->type == DASHBOARD && (!class || hero->class == class);
     }
     return n;
 }
@@ -124,7 +124,7 @@ static void set_up_board(struct context *c, STATE *g)
     for (int i = 0; i < PLACED_MONSTERS && map->monsters[i].thing; i++)
         for (int n = max_int(1, map->monsters[i].count); n > 0; n--)
             for (int k = 0; k < FIRST_GUEST; k++)
-                if (g->at[k] == NOT_ENTERED && MONSTER(g->figure[k])->sort == map->monsters[i].thing) {
+                if (g->at[k] == NOT_ENTERED && MONSTER(g->figure[k])->type == map->monsters[i].thing) {
                     g->at[k] = map->monsters[i].space;
                     break;
                 }
@@ -173,12 +173,12 @@ static void offer_hidden(struct context *c, const STATE *g, int at)
 static int share_of(const STATE *g) { return g->players == 2 ? 3 : g->players == 3 ? 2 : 1; }
 
 /* The places of a player are a stretch of the ring (OT-S09). */
-static int first_place(const STATE *g, seat who) { return (who - (who > g->sins)) * share_of(g); }
+static int first_post(const STATE *g, seat who) { return (who - (who > g->sins)) * share_of(g); }
 
 static int lacking(const STATE *g, seat who)
 {
     int n = share_of(g);
-    for (int p = first_place(g, who), k = 0; k < share_of(g); k++) n -= g->hero[p + k].space != 0;
+    for (int p = first_post(g, who), k = 0; k < share_of(g); k++) n -= g->hero[p + k].space != 0;
     return n;
 }
 
@@ -192,7 +192,7 @@ static seats wishers(const STATE *g)
 
 static void take_hero(struct context *c, STATE *g, seat who, int agent, u8 event)
 {
-    for (int p = first_place(g, who), k = 0; k < share_of(g); k++, p++) {
+    for (int p = first_post(g, who), k = 0; k < share_of(g); k++, p++) {
         if (g->hero[p].space) continue;
         g->hero[p].player = who;
         enter_play(c, g, p, agent, 1);                       /* OT-031, OT-032 */
@@ -271,7 +271,7 @@ static void only_team(struct context *c, STATE *g)
 {
     int n = 0;
     for (u8 h = 1; h <= c->content->count[KIND_HERO]; h++)
-        if (HERO(h)->sort == DASHBOARD) add_agent(c, g, n++, h);
+        if (HERO(h)->type == DASHBOARD) add_agent(c, g, n++, h);
 }
 
 /* -- Final preparations (2.5) ---------------------------------------------------------------------------------------- */

@@ -19,11 +19,11 @@ static int block_length(struct instr i)
 
 /* Every target that the card names must exist; one that names none is always playable (OT-S66). A token that is not
  * left is no target: its placement is ignored (OT-277). In the whole something must be possible. */
-static bool playable(struct context *c, const STATE *g, u8 card, u8 moment, int place)
+static bool playable(struct context *c, const STATE *g, u8 card, u8 moment, int post)
 {
     const struct sin_card_row *row = SIN_CARD(card);
     if (row->moment != moment || (row->first_step && g->steps > 1)) return false; /* OT-226 */
-    struct effect e = effect_of(KIND_SIN_CARD, card, PART_EFFECT, place);
+    struct effect e = effect_of(KIND_SIN_CARD, card, PART_EFFECT, post);
     bool named = false;
     for (int n = 0, inside = 0; n < row->effect.length; n++, inside--) {
         struct instr i = c->content->code[row->effect.at + n];
@@ -45,7 +45,7 @@ bool sins_asked(struct context *c, const STATE *g, u8 moment)
 
 bool matters(struct context *c, STATE *g, const struct window *w) { return sins_asked(c, g, w->moment); }
 
-void offer_cards(struct context *c, const STATE *g, u8 moment, int place)
+void offer_cards(struct context *c, const STATE *g, u8 moment, int post)
 {
     OFFER(ACT_PASS, moment);
     struct kinds kinds = {0};
@@ -54,17 +54,17 @@ void offer_cards(struct context *c, const STATE *g, u8 moment, int place)
         if (!first_of_kind(&kinds, id)) continue;
         if (g->card_played) REFUSE(ACT_PLAY, RULE(224), "a Sin card was played in this Turn", id, moment);
         else if (SIN_CARD(id)->moment != moment) REFUSE(ACT_PLAY, RULE(226), "it has another moment", id, moment);
-        else if (playable(c, g, id, moment, place)) OFFER(ACT_PLAY, id, moment);
+        else if (playable(c, g, id, moment, post)) OFFER(ACT_PLAY, id, moment);
         else REFUSE(ACT_PLAY, RULING_(66), "it has no target now", id, moment);
     }
 }
 
-struct effect play_sin_card(struct context *c, STATE *g, u8 card, u8 moment, int place)
+struct effect play_sin_card(struct context *c, STATE *g, u8 card, u8 moment, int post)
 {
     card_move(SIN_DECK_OF(g), SIN_HAND, card_leaves(SIN_DECK_OF(g), SIN_HAND, card, EVERYBODY), IN_FRONT, EVERYBODY);
     g->card_played = true;                                   /* OT-224 */
     HAPPEN(EV_CARD_PLAYED, RULE(226), g->sins, card, moment);
-    return effect_of(KIND_SIN_CARD, card, PART_EFFECT, place);
+    return effect_of(KIND_SIN_CARD, card, PART_EFFECT, post);
 }
 
 void discard_front(struct context *c, STATE *g)
@@ -94,12 +94,12 @@ void draw_sin_card(struct context *c, STATE *g, rule_number rule)
 PROC(window)
 {
     BEGIN(window)
-    ASK_SECRET(PLAY, g->sins) offer_cards(c, g, L->moment, L->place);
+    ASK_SECRET(PLAY, g->sins) offer_cards(c, g, L->moment, L->post);
     if (ANSWER.verb == ACT_PLAY) {
         L->card = ANSWER.a;
         f->step = AFTER_DONE;
         {
-            struct effect e = play_sin_card(c, g, L->card, L->moment, L->place);
+            struct effect e = play_sin_card(c, g, L->card, L->moment, L->post);
             PUSH_WITH(effect, g->sins, e);
         }
         return GO;
@@ -163,18 +163,18 @@ PROC(reaction)
 {
     BEGIN(reaction)
     if (!g->reactions) RETURN(0);                            /* OT-216 */
-    if (!somebody_moves(c, g) && !has_monster(g, g->hero[L->place].space)) RETURN(0); /* OT-S60 */
+    if (!somebody_moves(c, g) && !has_monster(g, g->hero[L->post].space)) RETURN(0); /* OT-S60 */
     ASK(WHETHER, g->sins) {
-        OFFER(ACT_REACT, hero_at(g, L->place));
+        OFFER(ACT_REACT, hero_at(g, L->post));
         OFFER(ACT_NO_REACTION);                  /* OT-215 */
     }
     if (ANSWER.verb == ACT_NO_REACTION) RETURN(0);
     g->reactions--;
     g->reactions_spent++;
     g->haste = g->movers = 0;
-    HAPPEN(EV_REACTS, RULE(213), g->sins, hero_at(g, L->place), g->reactions);
-    WINDOW(STARTED, REACTION_START, L->place);
-    if (!still_there(g, L->place, L->agent)) RETURN(0);
+    HAPPEN(EV_REACTS, RULE(213), g->sins, hero_at(g, L->post), g->reactions);
+    WINDOW(STARTED, REACTION_START, L->post);
+    if (!still_there(g, L->post, L->agent)) RETURN(0);
     L->by_card = g->movers;
     g->movers = (u8)(g->movers + max_int(0, sin_modifier(c, g, V_MOVERS, 0) - g->second_moves)); /* once a Round */
     for (L->moves = 0; L->moves <= g->movers && somebody_moves(c, g); L->moves++) {
@@ -185,12 +185,12 @@ PROC(reaction)
         SETTLE(MOVE_SETTLED);
     }
     g->haste = g->movers = 0;
-    if (still_there(g, L->place, L->agent) && has_monster(g, g->hero[L->place].space)) { /* OT-218, OT-220, OT-221 */
+    if (still_there(g, L->post, L->agent) && has_monster(g, g->hero[L->post].space)) { /* OT-218, OT-220, OT-221 */
         ASK(ATTACK, g->sins) {
-            OFFER(ACT_ATTACK, hero_at(g, L->place));
+            OFFER(ACT_ATTACK, hero_at(g, L->post));
             OFFER(ACT_NO_ATTACK);
         }
-        if (ANSWER.verb == ACT_ATTACK) CALL(FOUGHT, fight, .place = L->place, .agent = L->agent, .by_sins = true);
+        if (ANSWER.verb == ACT_ATTACK) CALL(FOUGHT, fight, .post = L->post, .agent = L->agent, .by_sins = true);
     }
     END
 }

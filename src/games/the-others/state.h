@@ -37,7 +37,7 @@ enum mark { NO_HEALING = 1, ABILITY_USED = 2 };
 
 /* Things that bytes of the state and of options point at (see game.c). */
 enum {
-    A_SPACE = FIRST_DOMAIN, A_PLACE, A_MAP, A_STORY, A_MISSION, A_TILE, A_SIN, AN_ACOLYTES, A_MONSTER, A_HERO, A_SIN_CARD,
+    A_SPACE = FIRST_DOMAIN, A_WHERE, A_MAP, A_STORY, A_MISSION, A_TILE, A_SIN, AN_ACOLYTES, A_MONSTER, A_HERO, A_SIN_CARD,
     AN_APOCALYPSE, AN_UPGRADE, A_DARK_PAST, A_TOKEN, AN_NPC, AN_ICON, A_MOMENT, A_STATUS, A_RESULT, A_SIDE, A_SLOT,
     A_PROPOSAL, A_BONUS, A_PURPOSE, A_MODE,
 };
@@ -97,12 +97,12 @@ DESCRIBED_STRUCT(agent, AGENT_FIELDS)
 
 #define THE_OTHERS_FIELDS(S, ONE, MANY, SUB, CARDS)                                       \
     ONE(S, u32, modifier_mask, BITS, ALL)     /* modifiers on the Sins Player's side */         \
-    ONE(S, u32, moments, BITS, ALL)     /* that the Sin deck has cards for */             \
+    ONE(S, u32, trigger_mask, BITS, ALL) /* moments that the Sin deck has cards for */             \
     SUB(S, hero, hero, RING)                                                              \
     SUB(S, agent, agent, TEAM)                                                            \
     SUB(S, ground, ground, SPACES)                                                        \
     MANY(S, u8, figure, FIGURES, A_MONSTER, ALL)                                          \
-    MANY(S, u8, at, FIGURES, A_PLACE, ALL)                                                \
+    MANY(S, u8, at, FIGURES, A_WHERE, ALL)                                                \
     MANY(S, u8, hidden, HIDDEN_TOKENS, A_TOKEN, MASK) /* face-down tokens */              \
     MANY(S, u8, hidden_known, HIDDEN_TOKENS, SEATS, KNOWN)                             \
     MANY(S, u8, hidden_at, HIDDEN_TOKENS, A_SPACE, ALL)                                   \
@@ -168,7 +168,7 @@ static inline bool has_dark_past(const struct agent *a) { return a->dark_past_kn
 
 static inline seats all_players(const STATE *g) { return (seats)((1u << g->players) - 1); }
 static inline seats hero_players(const STATE *g) { return all_players(g) & (seats)~(only(g->sins) | g->left); }
-static inline seat player_of(const STATE *g, int place) { return g->hero[place].player; }
+static inline seat player_of(const STATE *g, int post) { return g->hero[post].player; }
 
 /* The Hero Number H (OT-003). */
 static inline u8 hero_number(int players) { return players == 2 || players == 4 ? 3 : 4; }
@@ -179,7 +179,7 @@ static inline bool for_starting_hero(const STATE *g, int number)
 }
 
 /* A Hero is on the board unless he was killed and is not yet replaced. */
-static inline bool in_play(const STATE *g, int place) { return place < RING && g->hero[place].space != 0; }
+static inline bool in_play(const STATE *g, int post) { return post < RING && g->hero[post].space != 0; }
 static inline int wound_count(const struct hero *h) { return __builtin_popcount(h->wounds); }
 static inline bool holds_npc(const struct hero *h, int npc) { return h->npcs >> npc & 1; }
 
@@ -242,13 +242,13 @@ static inline int reserve_count(const STATE *g)
     return n;
 }
 
-static inline int upgrade_count(const STATE *g, int place)
+static inline int upgrade_count(const STATE *g, int post)
 {
-    return g->upgrade.start[OWNED + place + 1] - g->upgrade.start[OWNED + place];
+    return g->upgrade.start[OWNED + post + 1] - g->upgrade.start[OWNED + post];
 }
 
 /* The next place of the ring, clockwise (OT-055). */
-static inline int next_place(const STATE *g, int place) { return place + 1 == g->heroes ? 0 : place + 1; }
+static inline int next_post(const STATE *g, int post) { return post + 1 == g->heroes ? 0 : post + 1; }
 
 /* The lowest Space of a set; the set must not be empty. */
 static inline int first_space(spaces set) { return __builtin_ctzll(set); }

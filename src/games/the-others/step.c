@@ -4,10 +4,10 @@
 /* -- What a step costs --------------------------------------------------------------------------------------------- */
 
 /* Wounds for leaving a Space with Monsters: 1 whatever their number (OT-083). */
-static int wounds_for_leaving(struct context *c, const STATE *g, int place)
+static int wounds_for_leaving(struct context *c, const STATE *g, int post)
 {
-    int space = g->hero[place].space;
-    if (!has_monster(g, space) || hero_modifier(c, g, place, V_NIMBLE) > 0) return 0;
+    int space = g->hero[post].space;
+    if (!has_monster(g, space) || hero_modifier(c, g, post, V_NIMBLE) > 0) return 0;
     return 1 + max_int(0, sin_modifier(c, g, V_GRIP, space));
 }
 
@@ -18,23 +18,23 @@ static int check_dice(struct context *c, const STATE *g, int space, int token)
 }
 
 /* A Fire check: the Wounds that it deals (OT-090 to OT-092, OT-096). */
-static int fire_check(struct context *c, STATE *g, int place, int space)
+static int fire_check(struct context *c, STATE *g, int post, int space)
 {
     int dice = check_dice(c, g, space, FIRE);
     if (!dice) return 0;
     struct sin_roll r = roll_sin_dice(c, dice);
-    HAPPEN(EV_FIRE_CHECK, RULE(90), g->sins, hero_at(g, place), dice, r.hits);
-    return max_int(0, r.hits - holds_npc(&g->hero[place], PROXY));
+    HAPPEN(EV_FIRE_CHECK, RULE(90), g->sins, hero_at(g, post), dice, r.hits);
+    return max_int(0, r.hits - holds_npc(&g->hero[post], PROXY));
 }
 
 /* A Corruption check: the Forced Corruption that it deals (OT-093, OT-094, OT-097, OT-S30). */
-static int corruption_check(struct context *c, STATE *g, int place, int space)
+static int corruption_check(struct context *c, STATE *g, int post, int space)
 {
     int dice = check_dice(c, g, space, CORRUPTION);
     if (!dice) return 0;
     struct sin_roll r = roll_sin_dice(c, dice);
-    HAPPEN(EV_CORRUPTION_CHECK, RULE(93), g->sins, hero_at(g, place), dice, r.corruption);
-    return max_int(0, r.corruption - holds_npc(&g->hero[place], PROXY));
+    HAPPEN(EV_CORRUPTION_CHECK, RULE(93), g->sins, hero_at(g, post), dice, r.corruption);
+    return max_int(0, r.corruption - holds_npc(&g->hero[post], PROXY));
 }
 
 static bool harmless(struct context *c, const STATE *g, int space)
@@ -44,18 +44,18 @@ static bool harmless(struct context *c, const STATE *g, int space)
 
 /* -- The step -------------------------------------------------------------------------------------------------------- */
 
-void make_step(struct context *c, STATE *g, int place, int to)
+void make_step(struct context *c, STATE *g, int post, int to)
 {
-    struct hero *h = &g->hero[place];
+    struct hero *h = &g->hero[post];
     bool metro = !(MAP(g->map)->near[h->space] >> to & 1);
     h->space = (u8)to;
     HAPPEN(metro ? EV_RODE : EV_STEPPED, RULE(77), h->player, h->dashboard, to);
 }
 
-bool quiet_step(struct context *c, STATE *g, int place, int to, int number)
+bool quiet_step(struct context *c, STATE *g, int post, int to, int number)
 {
     return !sins_asked(c, g, BEFORE_STEP) && !sins_asked(c, g, AFTER_STEP) && harmless(c, g, to) &&
-           harmless(c, g, g->hero[place].space) && !wounds_for_leaving(c, g, place) &&
+           harmless(c, g, g->hero[post].space) && !wounds_for_leaving(c, g, post) &&
            (number < 2 || !(g->modifier_mask >> (V_PACE - V_FIRST_MODIFIER) & 1));
 }
 
@@ -65,7 +65,7 @@ static bool pace_tells(struct context *c, STATE *g, struct hero_step *L)
     int dice = L->number >= 2 ? sin_modifier(c, g, V_PACE, 0) : 0;
     if (dice <= 0) return false;
     struct sin_roll r = roll_sin_dice(c, dice);
-    HAPPEN(EV_PACE, RULING_(7), g->sins, hero_at(g, L->place), r.hits, r.corruption);
+    HAPPEN(EV_PACE, RULING_(7), g->sins, hero_at(g, L->post), r.hits, r.corruption);
     L->hits = r.hits;
     L->corruption = r.corruption;
     return true;
@@ -80,25 +80,25 @@ static bool pace_tells(struct context *c, STATE *g, struct hero_step *L)
 PROC(hero_step)
 {
     BEGIN(hero_step)
-    if (L->number) WINDOW(BEFORE, BEFORE_STEP, L->place);
-    if (!still_there(g, L->place, L->agent)) RETURN(0);
-    if (wounds_for_leaving(c, g, L->place))
-        HAPPEN(EV_LEFT_MONSTERS, RULE(83), player_of(g, L->place), hero_at(g, L->place), wounds_for_leaving(c, g, L->place));
-    WOUND(LEFT_MONSTERS, L->place, L->agent, wounds_for_leaving(c, g, L->place)); /* OT-083, OT-084 */
-    if (!still_there(g, L->place, L->agent)) RETURN(0);      /* OT-S29 */
-    CORRUPT(LEFT_CORRUPTION, L->place, L->agent, corruption_check(c, g, L->place, g->hero[L->place].space)); /* OT-095 */
-    if (!still_there(g, L->place, L->agent)) RETURN(0);
-    WOUND(LEFT_FIRE, L->place, L->agent, fire_check(c, g, L->place, g->hero[L->place].space));
-    if (!still_there(g, L->place, L->agent)) RETURN(0);
-    make_step(c, g, L->place, L->to);                        /* OT-082, OT-085 */
-    CORRUPT(ENTERED_CORRUPTION, L->place, L->agent, corruption_check(c, g, L->place, L->to));
-    if (!still_there(g, L->place, L->agent)) RETURN(0);
-    WOUND(ENTERED_FIRE, L->place, L->agent, fire_check(c, g, L->place, L->to));
-    if (still_there(g, L->place, L->agent) && pace_tells(c, g, L)) { /* OT-S07 */
-        WOUND(PACE_WOUNDS, L->place, L->agent, L->hits);
-        CORRUPT(PACE_CORRUPTION, L->place, L->agent, L->corruption);
+    if (L->number) WINDOW(BEFORE, BEFORE_STEP, L->post);
+    if (!still_there(g, L->post, L->agent)) RETURN(0);
+    if (wounds_for_leaving(c, g, L->post))
+        HAPPEN(EV_LEFT_MONSTERS, RULE(83), player_of(g, L->post), hero_at(g, L->post), wounds_for_leaving(c, g, L->post));
+    WOUND(LEFT_MONSTERS, L->post, L->agent, wounds_for_leaving(c, g, L->post)); /* OT-083, OT-084 */
+    if (!still_there(g, L->post, L->agent)) RETURN(0);      /* OT-S29 */
+    CORRUPT(LEFT_CORRUPTION, L->post, L->agent, corruption_check(c, g, L->post, g->hero[L->post].space)); /* OT-095 */
+    if (!still_there(g, L->post, L->agent)) RETURN(0);
+    WOUND(LEFT_FIRE, L->post, L->agent, fire_check(c, g, L->post, g->hero[L->post].space));
+    if (!still_there(g, L->post, L->agent)) RETURN(0);
+    make_step(c, g, L->post, L->to);                        /* OT-082, OT-085 */
+    CORRUPT(ENTERED_CORRUPTION, L->post, L->agent, corruption_check(c, g, L->post, L->to));
+    if (!still_there(g, L->post, L->agent)) RETURN(0);
+    WOUND(ENTERED_FIRE, L->post, L->agent, fire_check(c, g, L->post, L->to));
+    if (still_there(g, L->post, L->agent) && pace_tells(c, g, L)) { /* OT-S07 */
+        WOUND(PACE_WOUNDS, L->post, L->agent, L->hits);
+        CORRUPT(PACE_CORRUPTION, L->post, L->agent, L->corruption);
     }
-    if (still_there(g, L->place, L->agent)) WINDOW(AFTER, AFTER_STEP, L->place);
+    if (still_there(g, L->post, L->agent)) WINDOW(AFTER, AFTER_STEP, L->post);
     END
 }
 
@@ -110,11 +110,11 @@ PROC(hero_step)
 PROC(drive)
 {
     BEGIN(drive)
-    if (!in_play(g, L->place)) RETURN(0);
+    if (!in_play(g, L->post)) RETURN(0);
     ASK(WHERE, f->seat) {
         u8 s;
-        for EACH_SPACE(s, MAP(g->map)->near[g->hero[L->place].space]) OFFER(ACT_DRIVE, s);
+        for EACH_SPACE(s, MAP(g->map)->near[g->hero[L->post].space]) OFFER(ACT_DRIVE, s);
     }
-    CALL(STEPPED, hero_step, .place = L->place, .agent = g->hero[L->place].agent, .to = ANSWER.a, .number = 0);
+    CALL(STEPPED, hero_step, .post = L->post, .agent = g->hero[L->post].agent, .to = ANSWER.a, .number = 0);
     END
 }

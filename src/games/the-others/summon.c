@@ -2,18 +2,18 @@
 #include "procedures.h"
 
 /* The sort that must be among the Summoned, because the Mission asks for it and none is on the board; 0: none. */
-static u8 needed_sort(struct context *c, const STATE *g)
+static u8 needed_type(struct context *c, const STATE *g)
 {
     const struct mission_row *m = MISSION(g->mission);       /* OT-S125 */
     if (m->kind != M_KILL || m->target < X_ACOLYTE || m->target > X_AVATAR) return 0;
-    u8 sort = (u8)(ACOLYTE + m->target - X_ACOLYTE);
+    u8 type = (u8)(ACOLYTE + m->target - X_ACOLYTE);
     bool dead = false;
     for (int i = 0; i < FIGURES; i++) {
-        if (MONSTER(g->figure[i])->sort != sort) continue;
+        if (MONSTER(g->figure[i])->type != type) continue;
         if (on_board(g->at[i])) return 0;
         dead |= g->at[i] == DEAD;
     }
-    return dead ? sort : 0;
+    return dead ? type : 0;
 }
 
 static int whole_room(struct context *c, const STATE *g)
@@ -32,13 +32,13 @@ static bool any_dead(const STATE *g)
 }
 
 /* Every kind of dead Monster on every unblocked Nest; `sort`: only such. */
-static void offer_summons(struct context *c, const STATE *g, u8 sort)
+static void offer_summons(struct context *c, const STATE *g, u8 type)
 {
     spaces nests = nest_spaces(c, g, true);
     struct kinds kinds = {0};
     for (int i = 0; i < FIGURES; i++) {
         u8 m = g->figure[i], s;
-        if (g->at[i] != DEAD || (sort && MONSTER(m)->sort != sort) || !first_of_kind(&kinds, m)) continue;
+        if (g->at[i] != DEAD || (type && MONSTER(m)->type != type) || !first_of_kind(&kinds, m)) continue;
         for EACH_SPACE(s, nests) OFFER(ACT_SUMMON, m, s); /* OT-241 */
     }
 }
@@ -53,7 +53,7 @@ PROC(summon_step)
         if (!any_dead(g) || !whole_room(c, g)) break;        /* OT-244 */
         ASK(SUMMON, g->sins) {
             bool last = L->left == 1 || whole_room(c, g) == 1;
-            offer_summons(c, g, last ? needed_sort(c, g) : 0);
+            offer_summons(c, g, last ? needed_type(c, g) : 0);
         }
         put_figure(c, g, find_figure(g, ANSWER.a, DEAD), ANSWER.b, EV_SUMMONED, RULE(239));
     }
@@ -65,17 +65,17 @@ PROC(summon_step)
 /* The first figure that an effect would bring; ANY_FIGURE when there is none (OT-S71, OT-S114). */
 static u8 figure_for(struct context *c, const STATE *g, u8 what)
 {
-    u8 sort = what == Z_DEAD_ACOLYTE || what == Z_NEW_ACOLYTE ? ACOLYTE : ABOMINATION;
+    u8 type = what == Z_DEAD_ACOLYTE || what == Z_NEW_ACOLYTE ? ACOLYTE : ABOMINATION;
     for (u8 i = 0; i < FIGURES; i++)
         switch ((enum summoned)what) {
         case Z_CONTROLLER: if (i == CONTROLLER_FIGURE && (g->at[i] == NOT_ENTERED || g->at[i] == DEAD)) return i; break;
         case Z_AVATAR: if (i == AVATAR_FIGURE && (g->at[i] == NOT_ENTERED || g->at[i] == DEAD)) return i; break;
         case Z_DEAD: if (g->at[i] == DEAD) return i; break;
         case Z_DEAD_ACOLYTE: case Z_DEAD_ABOMINATION:
-            if (g->at[i] == DEAD && MONSTER(g->figure[i])->sort == sort) return i;
+            if (g->at[i] == DEAD && MONSTER(g->figure[i])->type == type) return i;
             break;
         case Z_NEW_ACOLYTE: case Z_NEW_ABOMINATION:
-            if (i < CONTROLLER_FIGURE && g->at[i] == NOT_ENTERED && MONSTER(g->figure[i])->sort == sort) return i;
+            if (i < CONTROLLER_FIGURE && g->at[i] == NOT_ENTERED && MONSTER(g->figure[i])->type == type) return i;
             break;
         }
     return ANY_FIGURE;

@@ -7,12 +7,12 @@
 
 /* -- Heroes ---------------------------------------------------------------------------------------------------------- */
 
-static u8 place_bit(const STATE *g, int place) { return (u8)(in_play(g, place) ? 1u << place : 0); }
+static u8 post_bit(const STATE *g, int post) { return (u8)(in_play(g, post) ? 1u << post : 0); }
 
 static u8 everybody_in_play(const STATE *g)
 {
     u8 set = 0;
-    for (int p = 0; p < g->heroes; p++) set |= place_bit(g, p);
+    for (int p = 0; p < g->heroes; p++) set |= post_bit(g, p);
     return set;
 }
 
@@ -20,16 +20,16 @@ u8 heroes_of(struct context *c, const struct effect *e, u8 word)
 {
     const STATE *g = G;
     switch (word) {
-    case H_CURRENT: case H_THIS: return place_bit(g, e->place);
-    case H_THAT: return place_bit(g, e->reg[R_THAT_HERO]);
+    case H_CURRENT: case H_THIS: return post_bit(g, e->place);
+    case H_THAT: return post_bit(g, e->reg[R_THAT_HERO]);
     case H_EACH: case H_ANY: case H_VOTED: return everybody_in_play(g);
     case H_OTHERS_HERE: {
         u8 set = 0;
         for (int p = 0; p < g->heroes && in_play(g, e->place); p++)
-            if (p != e->place && g->hero[p].space == g->hero[e->place].space) set |= place_bit(g, p);
+            if (p != e->place && g->hero[p].space == g->hero[e->place].space) set |= post_bit(g, p);
         return set;
     }
-    default: return place_bit(g, e->reg[R_HERO0 + word - H_CHOSEN]);
+    default: return post_bit(g, e->reg[R_HERO0 + word - H_CHOSEN]);
     }
 }
 
@@ -38,7 +38,7 @@ int next_hero(struct context *c, struct effect *e, u8 word)
     const STATE *g = G;
     u8 set = heroes_of(c, e, word);
     int p = g->current != NOWHERE ? g->current : g->first;   /* OT-S118 */
-    for (int n = 0; n < g->heroes; n++, p = next_place(g, p)) {
+    for (int n = 0; n < g->heroes; n++, p = next_post(g, p)) {
         if (n < e->reg[R_CURSOR] || !(set >> p & 1)) continue;
         e->reg[R_CURSOR] = (u8)(n + 1);
         e->pc--;                                             /* the same again for those who follow */
@@ -54,7 +54,7 @@ bool each_next(struct context *c, struct effect *e, seat who, u8 selector)
     u8 set = heroes_of(c, e, selector);
     int p = g->current != NOWHERE ? g->current : g->first, skip = e->count;
     (void)who;
-    for (int n = 0; n < g->heroes; n++, p = next_place(g, p))
+    for (int n = 0; n < g->heroes; n++, p = next_post(g, p))
         if (set >> p & 1 && skip-- == 0) {
             e->reg[R_THAT_HERO] = (u8)p;
             return true;
@@ -62,14 +62,14 @@ bool each_next(struct context *c, struct effect *e, seat who, u8 selector)
     return false;
 }
 
-bool hero_has(const STATE *g, int place, u8 needs)
+bool hero_has(const STATE *g, int post, u8 needs)
 {
     switch ((enum needs)needs) {
-    case N_WOUND: return healable(g, place);
-    case N_LEVEL: return g->hero[place].level > 1;
-    case N_UPGRADES: return upgrade_count(g, place) > 0;
-    case N_EXTRA: return g->hero[place].extra_turns > 0;
-    case N_FOES: return has_monster(g, g->hero[place].space);
+    case N_WOUND: return healable(g, post);
+    case N_LEVEL: return g->hero[post].level > 1;
+    case N_UPGRADES: return upgrade_count(g, post) > 0;
+    case N_EXTRA: return g->hero[post].extra_turns > 0;
+    case N_FOES: return has_monster(g, g->hero[post].space);
     case N_SUPPLY: case N_TOKEN: break;
     }
     return true;

@@ -14,7 +14,7 @@ spaces spaces_of(struct context *c, const struct effect *e, u8 word, u8 filter) 
 
 /* What a candidate must have, so that the verb has its object. */
 enum needs { N_SUPPLY = 1, N_TOKEN, N_WOUND, N_LEVEL, N_UPGRADES, N_EXTRA, N_FOES };
-bool hero_has(const STATE *g, int place, u8 needs) OWN(hero_has);
+bool hero_has(const STATE *g, int post, u8 needs) OWN(hero_has);
 /* Whether the target that an instruction names exists, even if no token is left for it (OT-S66, OT-277); it is noted as
  * chosen. */
 bool target_exists(struct context *c, struct effect *e, seat who, struct instr i) OWN(target_exists);

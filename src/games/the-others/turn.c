@@ -6,8 +6,8 @@
 static void offer_steps(struct context *c, const STATE *g, const struct turn *L)
 {
     const struct map_row *map = MAP(g->map);
-    u8 here = g->hero[L->place].space, s;
-    if (L->moved || L->steps >= steps_allowed(c, g, L->place)) {
+    u8 here = g->hero[L->post].space, s;
+    if (L->moved || L->steps >= steps_allowed(c, g, L->post)) {
         if (wants_reasons(c))
             for EACH_SPACE(s, map->hero_near[here])
                 REFUSE(ACT_STEP, L->moved ? RULE(65) : RULE(77), L->moved ? "the Action came after a step" : "no step is left", s);
@@ -19,7 +19,7 @@ static void offer_steps(struct context *c, const STATE *g, const struct turn *L)
 
 static void offer_actions(struct context *c, const STATE *g, const struct turn *L)
 {
-    u8 here = g->hero[L->place].space;
+    u8 here = g->hero[L->post].space;
     if (L->acted) {
         REFUSE(ACT_FIGHT, RULE(64), "the Action of this Turn is taken");
         REFUSE(ACT_CLEANSE, RULE(64), "the Action of this Turn is taken");
@@ -31,7 +31,7 @@ static void offer_actions(struct context *c, const STATE *g, const struct turn *
     if (wants_reasons(c) && !monsters) REFUSE(ACT_FIGHT, RULE(152), "there is no Monster in this Space");
     if (wants_reasons(c) && !tokens) REFUSE(ACT_CLEANSE, RULING_(106), "there is nothing here to remove");
     spaces sight = MAP(g->map)->sight[here];
-    if (sight && has_ranged(c, g, L->place)) {               /* OT-179 to OT-182, OT-S49, OT-S112 */
+    if (sight && has_ranged(c, g, L->post)) {               /* OT-179 to OT-182, OT-S49, OT-S112 */
         u8 s;
         for EACH_SPACE(s, sight & monster_spaces(g)) OFFER(ACT_SHOOT, s);
     }
@@ -39,7 +39,7 @@ static void offer_actions(struct context *c, const STATE *g, const struct turn *
 
 static void offer_city_action(struct context *c, const STATE *g, const struct turn *L)
 {
-    const struct hero *h = &g->hero[L->place];
+    const struct hero *h = &g->hero[L->post];
     u8 tile = MAP(g->map)->tile_at[h->space];
     if (!tile) return;
     if (h->city)
@@ -59,7 +59,7 @@ static bool npc_at(const STATE *g, int space)
 
 static void offer_free_things(struct context *c, const STATE *g, const struct turn *L)
 {
-    const struct hero *h = &g->hero[L->place];
+    const struct hero *h = &g->hero[L->post];
     const struct ground *here = &g->ground[h->space];
     offer_city_action(c, g, L);
     if (here->hidden) {                                      /* OT-280 */
@@ -85,7 +85,7 @@ static void offer_free_things(struct context *c, const STATE *g, const struct tu
         if (space_of_tile(c, g, MISSION(g->mission)->at) == h->space) OFFER(ACT_DELIVER);
         else REFUSE(ACT_DELIVER, RULING_(117), "this is not the Space that the Mission names");
     }
-    offer_uses(c, g, L->place, IN_TURN);
+    offer_uses(c, g, L->post, IN_TURN);
 }
 
 static void offer_turn(struct context *c, const STATE *g, const struct turn *L)
@@ -113,9 +113,9 @@ static void turn_up(struct context *c, STATE *g, int space)
     }
 }
 
-static void collect(struct context *c, STATE *g, int place, int token)
+static void collect(struct context *c, STATE *g, int post, int token)
 {
-    struct hero *h = &g->hero[place];
+    struct hero *h = &g->hero[post];
     --*tokens_at(g, h->space, token);
     if (token == EXTRA_TURN) h->extra_turns++;
     else h->innocents++;
@@ -123,39 +123,39 @@ static void collect(struct context *c, STATE *g, int place, int token)
     advance(c, g, M_COLLECT, (u8)(X_FIRE + token), h->space, false);
 }
 
-static void collect_npc(struct context *c, STATE *g, int place, int npc)
+static void collect_npc(struct context *c, STATE *g, int post, int npc)
 {
-    struct hero *h = &g->hero[place];
+    struct hero *h = &g->hero[post];
     g->npc[npc] = 0;
     h->npcs |= (u8)(1u << npc);
     HAPPEN(EV_NPC, RULE(287), h->player, h->dashboard, npc);
     advance(c, g, M_COLLECT, (u8)(X_COMMISSIONER + npc), h->space, false);
 }
 
-static void put_down(struct context *c, STATE *g, int place, int npc)
+static void put_down(struct context *c, STATE *g, int post, int npc)
 {
-    struct hero *h = &g->hero[place];
+    struct hero *h = &g->hero[post];
     h->npcs &= (u8)~(1u << npc);
     h->laid_down |= (u8)(1u << npc);                         /* OT-S26 */
     g->npc[npc] = h->space;
     HAPPEN(EV_NPC_LEFT, RULE(289), h->player, npc, h->space);
 }
 
-static void deliver(struct context *c, STATE *g, int place)
+static void deliver(struct context *c, STATE *g, int post)
 {
-    g->hero[place].innocents--;                              /* OT-S20: it leaves the game */
-    HAPPEN(EV_DELIVERED, RULING_(117), player_of(g, place), hero_at(g, place));
-    advance(c, g, M_DELIVER, X_INNOCENT, g->hero[place].space, false);
+    g->hero[post].innocents--;                              /* OT-S20: it leaves the game */
+    HAPPEN(EV_DELIVERED, RULING_(117), player_of(g, post), hero_at(g, post));
+    advance(c, g, M_DELIVER, X_INNOCENT, g->hero[post].space, false);
 }
 
 static void begin_turn(struct context *c, STATE *g, const struct turn *L)
 {
-    struct hero *h = &g->hero[L->place];
+    struct hero *h = &g->hero[L->post];
     discard_front(c, g);                                     /* OT-228, OT-S99 */
     g->card_played = false;                                  /* OT-S63 */
     g->steps = 0;
     g->steps_lost = 0;
-    g->current = L->place;
+    g->current = L->post;
     h->laid_down = 0;
     if (L->extra) {                                          /* OT-057, OT-S11 */
         h->extra_turns--;
@@ -168,9 +168,9 @@ static void begin_turn(struct context *c, STATE *g, const struct turn *L)
 }
 
 /* A Hero at level 7 at the end of his own Turn reveals his Dark Past (OT-299, OT-300, OT-S119). */
-static bool dark_past_due(const STATE *g, int place)
+static bool dark_past_due(const STATE *g, int post)
 {
-    const struct hero *h = &g->hero[place];
+    const struct hero *h = &g->hero[post];
     return h->level == LEVELS && has_dark_past(&g->agent[h->agent]); /* OT-301, OT-312 */
 }
 
@@ -179,67 +179,67 @@ PROC(turn)
 {
     BEGIN(turn)
     begin_turn(c, g, L);
-    WINDOW(STARTED, TURN_START, L->place);
-    while (still_there(g, L->place, L->agent)) {             /* OT-202 */
-        ASK(NEXT, player_of(g, L->place)) offer_turn(c, g, L); /* OT-067, OT-068, OT-S104 */
+    WINDOW(STARTED, TURN_START, L->post);
+    while (still_there(g, L->post, L->agent)) {             /* OT-202 */
+        ASK(NEXT, player_of(g, L->post)) offer_turn(c, g, L); /* OT-067, OT-068, OT-S104 */
         if (ANSWER.verb == ACT_END_TURN) break;
         switch (ANSWER.verb) {
         case ACT_STEP: case ACT_METRO:
             L->steps++;
             g->steps++;
-            if (quiet_step(c, g, L->place, ANSWER.a, L->steps)) {
-                make_step(c, g, L->place, ANSWER.a);
+            if (quiet_step(c, g, L->post, ANSWER.a, L->steps)) {
+                make_step(c, g, L->post, ANSWER.a);
             } else {
-                CALL(STEPPED, hero_step, .place = L->place, .agent = L->agent, .to = ANSWER.a, .number = L->steps);
+                CALL(STEPPED, hero_step, .post = L->post, .agent = L->agent, .to = ANSWER.a, .number = L->steps);
             }
             SETTLE(STEP_SETTLED);
             continue;
         case ACT_FIGHT:
             L->acted = true;
             L->moved = L->steps > 0;                         /* OT-065 */
-            CALL(FIGHT_DONE, fight, .place = L->place, .agent = L->agent);
+            CALL(FIGHT_DONE, fight, .post = L->post, .agent = L->agent);
             break;
         case ACT_SHOOT:
             L->acted = true;
             L->moved = L->steps > 0;
-            CALL(SHOT_DONE, ranged_fight, .place = L->place, .agent = L->agent, .space = ANSWER.a);
+            CALL(SHOT_DONE, ranged_fight, .post = L->post, .agent = L->agent, .space = ANSWER.a);
             break;
         case ACT_CLEANSE:
             L->acted = true;
             L->moved = L->steps > 0;
-            CALL(CLEANSED, cleanse, .place = L->place, .agent = L->agent);
+            CALL(CLEANSED, cleanse, .post = L->post, .agent = L->agent);
             break;
         case ACT_CITY_ACTION:
-            CALL(CITY_DONE, city_action, .place = L->place, .agent = L->agent);
+            CALL(CITY_DONE, city_action, .post = L->post, .agent = L->agent);
             break;
         case ACT_TURN_UP:
-            turn_up(c, g, g->hero[L->place].space);
-            WINDOW(FOUND, TOKEN_FOUND, L->place);
+            turn_up(c, g, g->hero[L->post].space);
+            WINDOW(FOUND, TOKEN_FOUND, L->post);
             break;
         case ACT_COLLECT:
-            collect(c, g, L->place, ANSWER.a - T_FIRST);
-            WINDOW(FOUND_ONE, TOKEN_FOUND, L->place);
+            collect(c, g, L->post, ANSWER.a - T_FIRST);
+            WINDOW(FOUND_ONE, TOKEN_FOUND, L->post);
             break;
-        case ACT_COLLECT_NPC: collect_npc(c, g, L->place, ANSWER.a); break;
-        case ACT_PUT_DOWN: put_down(c, g, L->place, ANSWER.a); break;
-        case ACT_DELIVER: deliver(c, g, L->place); break;
+        case ACT_COLLECT_NPC: collect_npc(c, g, L->post, ANSWER.a); break;
+        case ACT_PUT_DOWN: put_down(c, g, L->post, ANSWER.a); break;
+        case ACT_DELIVER: deliver(c, g, L->post); break;
         case ACT_USE_UPGRADE:
-            note_use(g, L->place, ANSWER.a);
-            HAPPEN(EV_USED, RULE(291), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
-            RUN(USED, player_of(g, L->place), KIND_UPGRADE, ANSWER.a, PART_USE, L->place);
+            note_use(g, L->post, ANSWER.a);
+            HAPPEN(EV_USED, RULE(291), player_of(g, L->post), hero_at(g, L->post), ANSWER.a);
+            RUN(USED, player_of(g, L->post), KIND_UPGRADE, ANSWER.a, PART_USE, L->post);
             break;
         }
         SETTLE(SETTLED);
     }
-    if (still_there(g, L->place, L->agent)) ABILITIES(ENDED, L->place, TURN_END); /* OT-S100 */
-    if (still_there(g, L->place, L->agent)) WINDOW(LAST_CARD, TURN_END, L->place);
-    if (still_there(g, L->place, L->agent) && dark_past_due(g, L->place)) {
-        CALL(PAST_DONE, dark_past, .place = L->place);       /* OT-S84 */
+    if (still_there(g, L->post, L->agent)) ABILITIES(ENDED, L->post, TURN_END); /* OT-S100 */
+    if (still_there(g, L->post, L->agent)) WINDOW(LAST_CARD, TURN_END, L->post);
+    if (still_there(g, L->post, L->agent) && dark_past_due(g, L->post)) {
+        CALL(PAST_DONE, dark_past, .post = L->post);       /* OT-S84 */
         SETTLE(PAST_SETTLED);
     }
-    if (still_there(g, L->place, L->agent)) {                /* OT-213, OT-S13, OT-S82 */
-        HAPPEN(EV_TURN_ENDS, RULE(64), NOBODY, hero_at(g, L->place));
-        CALL(REACTED, reaction, .place = L->place, .agent = L->agent);
+    if (still_there(g, L->post, L->agent)) {                /* OT-213, OT-S13, OT-S82 */
+        HAPPEN(EV_TURN_ENDS, RULE(64), NOBODY, hero_at(g, L->post));
+        CALL(REACTED, reaction, .post = L->post, .agent = L->agent);
     }
     END
 }

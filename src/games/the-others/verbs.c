@@ -13,14 +13,14 @@ DO(wound)
 {
     int n = AMOUNT(i.a), p = next_hero(c, e, i.b);
     if (p != NOWHERE && n > 0)
-        PUSH(wounds, player_of(G, p), .place = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
+        PUSH(wounds, player_of(G, p), .post = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
 }
 
 DO(corrupt)
 {
     int n = AMOUNT(i.a), p = next_hero(c, e, i.b);
     if (p != NOWHERE && n > 0 && !corrupt_at_once(c, G, p, n))
-        PUSH(corrupt, player_of(G, p), .place = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
+        PUSH(corrupt, player_of(G, p), .post = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
 }
 
 CAN(heal)
@@ -34,7 +34,7 @@ CAN(heal)
 DO(heal)
 {
     int n = AMOUNT(i.a), p = next_hero(c, e, i.b);
-    if (p != NOWHERE && n > 0 && healable(G, p)) PUSH(heal, player_of(G, p), .place = (u8)p, .left = (u8)n);
+    if (p != NOWHERE && n > 0 && healable(G, p)) PUSH(heal, player_of(G, p), .post = (u8)p, .left = (u8)n);
 }
 
 CAN(repent)
@@ -72,7 +72,7 @@ DO(lose_upgrade)
 {
     (void)who;
     int p = next_hero(c, e, i.a);
-    if (p != NOWHERE && upgrade_count(G, p)) PUSH(lose_upgrade, player_of(G, p), .place = (u8)p);
+    if (p != NOWHERE && upgrade_count(G, p)) PUSH(lose_upgrade, player_of(G, p), .post = (u8)p);
 }
 
 DO(lose_extra_turns)
@@ -103,7 +103,7 @@ DO(turn_monster)
     (void)who;
     u8 set = heroes_of(c, e, i.a), monster = 0;
     for (u8 m = 1; m <= c->content->count[KIND_MONSTER]; m++)
-        if (MONSTER(m)->sort == TURNED) monster = m;
+        if (MONSTER(m)->type == TURNED) monster = m;
     for (int p = 0; p < RING; p++) {
         if (!(set >> p & 1)) continue;
         u8 space = G->hero[p].space;
@@ -119,23 +119,23 @@ DO(turn_monster)
     }
 }
 
-static u8 other_form(struct context *c, const STATE *g, int place)
+static u8 other_form(struct context *c, const STATE *g, int post)
 {
-    return HERO(hero_at(g, place))->sort == SECOND_FORM ? g->agent[g->hero[place].agent].hero
-                                                        : HERO(hero_at(g, place))->second;
+    return HERO(hero_at(g, post))->type == SECOND_FORM ? g->agent[g->hero[post].agent].hero
+                                                        : HERO(hero_at(g, post))->second;
 }
 CAN(change_form)
 {
     (void)who;
     u8 set = heroes_of(c, e, i.a);
     int p = set ? __builtin_ctz(set) : 0;
-    return set && HERO(hero_at(G, p))->sort == DASHBOARD && HERO(hero_at(G, p))->second;
+    return set && HERO(hero_at(G, p))->type == DASHBOARD && HERO(hero_at(G, p))->second;
 }
 CAN(change_back)
 {
     (void)who;
     u8 set = heroes_of(c, e, i.a);
-    return set && HERO(hero_at(G, __builtin_ctz(set)))->sort == SECOND_FORM;
+    return set && HERO(hero_at(G, __builtin_ctz(set)))->type == SECOND_FORM;
 }
 DO(change_form)
 {
@@ -143,7 +143,7 @@ DO(change_form)
     u8 set = heroes_of(c, e, i.a);
     if (!set) return;
     int p = __builtin_ctz(set);
-    bool second = HERO(hero_at(G, p))->sort == SECOND_FORM;
+    bool second = HERO(hero_at(G, p))->type == SECOND_FORM;
     u8 form = other_form(c, G, p);
     if (!form || second != (i.verb == V_CHANGE_BACK)) return;
     HAPPEN(EV_FORM, RULE(305), player_of(G, p), hero_at(G, p), form);
@@ -167,7 +167,7 @@ DO(teleport)
 DO(drive)
 {
     int p = next_hero(c, e, i.a);
-    if (p != NOWHERE) PUSH(drive, who, .place = (u8)p);
+    if (p != NOWHERE) PUSH(drive, who, .post = (u8)p);
 }
 
 CAN(start_fight)
@@ -182,7 +182,7 @@ DO(start_fight)
 {
     int p = next_hero(c, e, i.a);
     if (p != NOWHERE && hero_has(G, p, N_FOES))              /* OT-315, OT-S56 */
-        PUSH(fight, who, .place = (u8)p, .agent = G->hero[p].agent, .by_sins = true);
+        PUSH(fight, who, .post = (u8)p, .agent = G->hero[p].agent, .by_sins = true);
 }
 
 #define STEPS_lose_upgrade(S, Q) Q(WHICH, RULE(293), "Which Upgrade is lost?")
@@ -190,8 +190,8 @@ DO(start_fight)
 PROC(lose_upgrade)
 {
     BEGIN(lose_upgrade)
-    ASK(WHICH, player_of(g, L->place)) offer_upgrades(c, g, OWNED + L->place, ACT_LOSE, 0, 1);
-    lose_upgrade_card(c, g, L->place, ANSWER.a, RULE(293));
+    ASK(WHICH, player_of(g, L->post)) offer_upgrades(c, g, OWNED + L->post, ACT_LOSE, 0, 1);
+    lose_upgrade_card(c, g, L->post, ANSWER.a, RULE(293));
     END
 }
 
@@ -386,7 +386,7 @@ DO(jam)
     (void)who;
     int p = next_hero(c, e, i.a);
     if (p == NOWHERE) return;
-    if (upgrade_count(G, p)) PUSH(jam, player_of(G, p), .place = (u8)p);
+    if (upgrade_count(G, p)) PUSH(jam, player_of(G, p), .post = (u8)p);
     else change_dice(c, G, -1);
 }
 
@@ -395,9 +395,9 @@ DO(jam)
 PROC(jam)
 {
     BEGIN(jam)
-    ASK(WHICH, player_of(g, L->place)) offer_upgrades(c, g, OWNED + L->place, ACT_JAM, 0, 1);
-    g->hero[L->place].jammed = ANSWER.a;
-    HAPPEN(EV_JAMMED, RULE(235), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
+    ASK(WHICH, player_of(g, L->post)) offer_upgrades(c, g, OWNED + L->post, ACT_JAM, 0, 1);
+    g->hero[L->post].jammed = ANSWER.a;
+    HAPPEN(EV_JAMMED, RULE(235), player_of(g, L->post), hero_at(g, L->post), ANSWER.a);
     END
 }
 

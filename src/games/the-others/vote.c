@@ -54,7 +54,7 @@ static void offer_choices(struct context *c, const STATE *g, struct frame *f, co
         break;
     case VOTE_TEAM:
         for (u8 h = 1; h <= c->content->count[KIND_HERO]; h++)
-            OFFER_IF(h != named && HERO(h)->sort == DASHBOARD && HERO(h)->class == L->about && !in_team(g, h), ACT_NAME_AGENT, h);
+            OFFER_IF(h != named && HERO(h)->type == DASHBOARD && HERO(h)->class == L->about && !in_team(g, h), ACT_NAME_AGENT, h);
         break;
     case VOTE_FIRST:
         for (u8 p = 0; p < g->heroes; p++) OFFER_IF(p != named, ACT_NAME_FIRST, hero_at(g, p), p);

@@ -11,7 +11,7 @@ extern const struct words words_hero OWN(words_hero),
     words_filter OWN(words_filter),
     words_summoned OWN(words_summoned),
     words_scope OWN(words_scope),
-    words_monster_sort OWN(words_monster_sort),
+    words_monster_type OWN(words_monster_type),
     words_all OWN(words_all),
     words_chooser OWN(words_chooser);
 

@@ -3,9 +3,9 @@
 
 /* -- Corruption ------------------------------------------------------------------------------------------------- */
 
-void raise_level(struct context *c, STATE *g, int place)
+void raise_level(struct context *c, STATE *g, int post)
 {
-    struct hero *h = &g->hero[place];
+    struct hero *h = &g->hero[post];
     h->level++;
     if (h->level == LEVELS && h->innocents) {                /* OT-149 */
         HAPPEN(EV_INNOCENTS_KILLED, RULE(149), NOBODY, h->dashboard, h->innocents);
@@ -13,25 +13,25 @@ void raise_level(struct context *c, STATE *g, int place)
     }
 }
 
-void repent(struct context *c, STATE *g, int place, int n, rule_number rule)
+void repent(struct context *c, STATE *g, int post, int n, rule_number rule)
 {
-    struct hero *h = &g->hero[place];
+    struct hero *h = &g->hero[post];
     int level = max_int(1, h->level - n);                    /* OT-S16 */
     if (level == h->level) return;
     h->level = (u8)level;
     HAPPEN(EV_REPENTED, rule, NOBODY, h->dashboard, h->level);
 }
 
-static void corrupt_once(struct context *c, STATE *g, int place)
+static void corrupt_once(struct context *c, STATE *g, int post)
 {
-    raise_level(c, g, place);                                /* OT-136 */
-    HAPPEN(EV_CORRUPTED, RULE(136), NOBODY, hero_at(g, place), g->hero[place].level);
+    raise_level(c, g, post);                                /* OT-136 */
+    HAPPEN(EV_CORRUPTED, RULE(136), NOBODY, hero_at(g, post), g->hero[post].level);
 }
 
-bool corrupt_at_once(struct context *c, STATE *g, int place, int n)
+bool corrupt_at_once(struct context *c, STATE *g, int post, int n)
 {
-    if (g->hero[place].level + n > LEVELS || sins_asked(c, g, ON_CORRUPTION)) return false;
-    while (n-- > 0) corrupt_once(c, g, place);
+    if (g->hero[post].level + n > LEVELS || sins_asked(c, g, ON_CORRUPTION)) return false;
+    while (n-- > 0) corrupt_once(c, g, post);
     return true;
 }
 
@@ -41,20 +41,20 @@ bool corrupt_at_once(struct context *c, STATE *g, int place, int n)
 PROC(corrupt)
 {
     BEGIN(corrupt)
-    for (; L->left && still_there(g, L->place, L->agent); L->left--) {
-        WINDOW(PLAYED, ON_CORRUPTION, L->place);
-        if (!still_there(g, L->place, L->agent)) break;
-        if (g->hero[L->place].level < LEVELS) corrupt_once(c, g, L->place); /* OT-146 */
-        else WOUND(WOUNDED, L->place, L->agent, 1);          /* OT-147 */
+    for (; L->left && still_there(g, L->post, L->agent); L->left--) {
+        WINDOW(PLAYED, ON_CORRUPTION, L->post);
+        if (!still_there(g, L->post, L->agent)) break;
+        if (g->hero[L->post].level < LEVELS) corrupt_once(c, g, L->post); /* OT-146 */
+        else WOUND(WOUNDED, L->post, L->agent, 1);          /* OT-147 */
     }
     END
 }
 
 /* -- Wounds ------------------------------------------------------------------------------------------------------- */
 
-static void place_wound(struct context *c, STATE *g, int place, u8 slot)
+static void place_wound(struct context *c, STATE *g, int post, u8 slot)
 {
-    struct hero *h = &g->hero[place];
+    struct hero *h = &g->hero[post];
     h->wounds |= (u8)(1u << slot);
     HAPPEN(EV_WOUNDED, RULE(195), NOBODY, h->dashboard, slot, wound_count(h));
 }
@@ -67,22 +67,22 @@ static void place_wound(struct context *c, STATE *g, int place, u8 slot)
 PROC(wounds)
 {
     BEGIN(wounds)
-    for (; L->left && still_there(g, L->place, L->agent); L->left--) {
-        WINDOW(PLAYED, ON_WOUND, L->place);
-        if (!still_there(g, L->place, L->agent)) break;
-        if (wound_count(&g->hero[L->place]) == WOUNDS - 1) { /* OT-201, OT-S85: where it lies no longer matters */
-            place_wound(c, g, L->place, (u8)__builtin_ctz((u32)~g->hero[L->place].wounds));
-            kill_hero(c, g, L->place, RULE(194));
+    for (; L->left && still_there(g, L->post, L->agent); L->left--) {
+        WINDOW(PLAYED, ON_WOUND, L->post);
+        if (!still_there(g, L->post, L->agent)) break;
+        if (wound_count(&g->hero[L->post]) == WOUNDS - 1) { /* OT-201, OT-S85: where it lies no longer matters */
+            place_wound(c, g, L->post, (u8)__builtin_ctz((u32)~g->hero[L->post].wounds));
+            kill_hero(c, g, L->post, RULE(194));
             break;
         }
-        ASK(SLOT, player_of(g, L->place))
+        ASK(SLOT, player_of(g, L->post))
             for (u8 i = 0; i < LEVELS; i++) {                /* OT-195, OT-197 */
-                bool covered = g->hero[L->place].wounds >> i & 1;
+                bool covered = g->hero[L->post].wounds >> i & 1;
                 OFFER_IF(!covered, ACT_COVER_SLOT, i);
                 if (wants_reasons(c) && covered)
                     REFUSE(ACT_COVER_SLOT, RULE(195), "a Wound lies there already", i);
             }
-        place_wound(c, g, L->place, ANSWER.a);
+        place_wound(c, g, L->post, ANSWER.a);
     }
     END
 }
@@ -93,11 +93,11 @@ PROC(wounds)
 PROC(heal)
 {
     BEGIN(heal)
-    for (; L->left && healable(g, L->place); L->left--) {
-        ASK(SLOT, player_of(g, L->place))
-            for (u8 i = 0; i < LEVELS; i++) OFFER_IF(g->hero[L->place].wounds >> i & 1, ACT_HEAL_SLOT, i);
-        g->hero[L->place].wounds &= (u8)~(1u << ANSWER.a);   /* OT-317 */
-        HAPPEN(EV_HEALED, RULE(199), NOBODY, hero_at(g, L->place), ANSWER.a);
+    for (; L->left && healable(g, L->post); L->left--) {
+        ASK(SLOT, player_of(g, L->post))
+            for (u8 i = 0; i < LEVELS; i++) OFFER_IF(g->hero[L->post].wounds >> i & 1, ACT_HEAL_SLOT, i);
+        g->hero[L->post].wounds &= (u8)~(1u << ANSWER.a);   /* OT-317 */
+        HAPPEN(EV_HEALED, RULE(199), NOBODY, hero_at(g, L->post), ANSWER.a);
     }
     END
 }
