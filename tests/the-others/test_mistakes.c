@@ -121,9 +121,9 @@ static void a_space_that_is_named_twice(void **state)
 {
     (void)state;
     TOKENS_ERROR("{ 'nest', 's-11' }, { 'nest', 's-11' }",
-                 "tokens: entries 2 and 3 are the same in s-11; expected one, with a number behind it for several");
+                 "tokens: entries 2 and 3 are the same in s-11; expected one, followed by a number for several");
     MAP_ERROR(ROWS, "e-11", "tokens = { " STRIKE " }, monsters = { { 'acolyte', 'd-11' }, { 'acolyte', 'd-11' } }",
-              "monsters: entries 1 and 2 are the same in d-11; expected one, with a number behind it for several");
+              "monsters: entries 1 and 2 are the same in d-11; expected one, followed by a number for several");
 }
 
 static void rivers_and_orbital_strikes(void **state)

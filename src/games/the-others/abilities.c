@@ -20,8 +20,8 @@ PROC(abilities)
     BEGIN(abilities)
     for (L->which = 0; L->which < TRIGGERS_MAX; L->which++) {
         if (!in_play(g, L->post) || !waits(c, g, L->post, L->moment, L->which)) continue;
-        if (HERO(hero_at(g, L->post))->per_round) g->hero[L->post].marks |= ABILITY_USED;
-        RUN(DONE, player_of(g, L->post), KIND_HERO, hero_at(g, L->post), (u8)(PART_TRIGGER + L->which), L->post);
+        if (HERO(HIM)->per_round) g->hero[L->post].marks |= ABILITY_USED;
+        RUN(DONE, PLAYER, KIND_HERO, HIM, (u8)(PART_TRIGGER + L->which), L->post);
     }
     END
 }
@@ -34,7 +34,7 @@ PROC(dark_past)
     BEGIN(dark_past)
     L->card = g->agent[g->hero[L->post].agent].dark_past;
     g->agent[g->hero[L->post].agent].dark_past_known = EVERYBODY;
-    HAPPEN(EV_DARK_PAST, RULE(299), player_of(g, L->post), hero_at(g, L->post), L->card);
-    RUN(DONE, player_of(g, L->post), KIND_DARK_PAST, L->card, PART_EFFECT, L->post);
+    HAPPEN(EV_DARK_PAST, 299, PLAYER, HIM, L->card);
+    RUN(DONE, PLAYER, KIND_DARK_PAST, L->card, PART_EFFECT, L->post);
     END
 }

@@ -1,15 +1,14 @@
 /* board.c: figures and tokens on the board: placing, removing, killing, and how far a Monster gets. */
 #include "procedures.h"
 
-/* -- Tokens ------------------------------------------------------------------------------------------------ */
+/* -- Tokens -------------------------------------------------------------------------------------------------------- */
 
-bool place_token(struct context *c, STATE *g, int token, int space, rule_number rule)
+void place_token(struct context *c, STATE *g, int token, int space, rule_number rule)
 {
-    if (!g->supply[token]) return false;                     /* OT-277 */
+    if (!g->supply[token]) return;                           /* OT-277 */
     g->supply[token]--;
     ++*tokens_at(g, space, token);
     HAPPEN(EV_PLACED, rule, NOBODY, T_FIRST + token, space);
-    return true;
 }
 
 void remove_token(struct context *c, STATE *g, int token, int space, u8 event, rule_number rule)
@@ -30,8 +29,7 @@ spaces token_spaces(struct context *c, const STATE *g, spaces set, int token)
 {
     const struct map_row *map = MAP(g->map);
     spaces with = 0;
-    u8 s;
-    for EACH_SPACE(s, set) with |= (spaces)((map->permanent[s][token] | physical(g, s, token)) != 0) << s;
+    for EACH_BIT(s, set) with |= (spaces)((map->permanent[s][token] | physical(g, s, token)) != 0) << s;
     return with;
 }
 
@@ -58,7 +56,7 @@ int space_of_tile(struct context *c, const STATE *g, u8 tile)
     return 0;
 }
 
-/* -- Monsters ------------------------------------------------------------------------------------------------- */
+/* -- Monsters ------------------------------------------------------------------------------------------------------ */
 
 int find_figure(const STATE *g, u8 monster, int where)
 {
@@ -67,18 +65,33 @@ int find_figure(const STATE *g, u8 monster, int where)
     return -1;
 }
 
+bool first_figure(const STATE *g, int figure) { return find_figure(g, g->figure[figure], g->at[figure]) == figure; }
+
+u8 own_monster(struct context *c, const STATE *g, int figure)
+{
+    const struct sin_row *sin = SIN(g->sin_played);
+    if (figure < FIRST_ABOMINATION) return ACOLYTES(g->acolytes)->acolyte;
+    if (figure < CONTROLLER_FIGURE) return sin->abomination;
+    return figure == CONTROLLER_FIGURE ? sin->controller : figure == AVATAR_FIGURE ? sin->avatar : 0;
+}
+
+u8 guest_figure(const STATE *g)
+{
+    for (u8 i = FIRST_GUEST; i < FIGURES; i++)
+        if (!g->figure[i] || g->at[i] == REMOVED) return i;
+    return FIGURES - 1;
+}
+
 void kill_monster(struct context *c, STATE *g, int figure, bool in_fight, rule_number rule)
 {
     u8 monster = g->figure[figure], space = g->at[figure], type = MONSTER(monster)->type;
     bool gone = type == HELL_CLUB || type == TURNED;         /* OT-262, OT-S83 */
     g->at[figure] = gone ? REMOVED : DEAD;                   /* OT-177 */
     HAPPEN(EV_KILLED, rule, NOBODY, monster, space);
-    if (type == HELL_CLUB)
-        for (int i = 0; i < pile_count(APOCALYPSE_OF(g), REVEALED); i++)
-            if (APOCALYPSE(card_at(APOCALYPSE_OF(g), REVEALED, i))->monster == monster) {
-                card_move(APOCALYPSE_OF(g), REVEALED, i, APOCALYPSE_GONE, EVERYBODY);
-                break;
-            }
+    u8 card = 0;
+    for EACH_CARD(id, APOCALYPSE_OF(g), REVEALED)
+        if (!card && type == HELL_CLUB && APOCALYPSE(id)->monster == monster) card = id;
+    if (card) card_shown(APOCALYPSE_OF(g), REVEALED, card, APOCALYPSE_GONE);
     if (gone) refresh_sins(c, g);
     if (g->fighter != NOWHERE && in_fight) g->kills++;
     advance(c, g, M_KILL, target_of_type(type), space, in_fight); /* OT-S18 */
@@ -98,8 +111,7 @@ spaces monster_reach(struct context *c, const STATE *g, int from, int steps)
     while (steps-- > 0) {
         edge &= ~heroes;                                     /* OT-086, OT-087 */
         spaces next = 0;
-        u8 s;
-        for EACH_SPACE(s, edge) next |= map->near[s];        /* OT-080 */
+        for EACH_BIT(s, edge) next |= map->near[s];        /* OT-080 */
         edge = next & ~reach;
         reach |= next;
     }
@@ -114,8 +126,7 @@ int free_nests(struct context *c, const STATE *g, int space)
 spaces nest_spaces(struct context *c, const STATE *g, bool unblocked)
 {
     spaces nests = token_spaces(c, g, MAP(g->map)->all, NEST), set = 0;
-    u8 s;
     if (!unblocked) return nests;
-    for EACH_SPACE(s, nests) set |= (spaces)(free_nests(c, g, s) > 0) << s;
+    for EACH_BIT(s, nests) set |= (spaces)(free_nests(c, g, s) > 0) << s;
     return set;
 }

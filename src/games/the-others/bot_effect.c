@@ -1,8 +1,7 @@
 /* bot_effect.c: what the quick bot holds the texts of cards to be worth, from the Heroes' side. */
 #include "bot_mind.h"
-#include "targets.h"
 
-/* -- Heroes ------------------------------------------------------------------------------------------------------- */
+/* -- Heroes -------------------------------------------------------------------------------------------------------- */
 
 static int amount_of(const struct mind *m, const struct effect *e, struct instr i)
 {
@@ -77,7 +76,7 @@ static int over_heroes(const struct mind *m, const struct effect *e, struct inst
     return chosen ? best : sum;
 }
 
-/* -- The board ---------------------------------------------------------------------------------------------------- */
+/* -- The board ----------------------------------------------------------------------------------------------------- */
 
 /* How near a Space is to Heroes: 4 with one, 2 next to one, 1 two steps away, added up. */
 static int nearness(const struct mind *m, int space)
@@ -129,8 +128,7 @@ static int worth_of_token_text(const struct mind *m, const struct effect *e, str
     spaces set = spaces_of(m->c, e, open ? word : i.b, open ? filter : 0);
     int best = 0, token = i.a - T_FIRST;
     bool any = false;
-    u8 s;
-    for EACH_SPACE(s, set) {
+    for EACH_BIT(s, set) {
         if (i.verb == V_REMOVE && !physical(m->g, s, token)) continue;
         int worth = worth_of_placing(m, token, s);
         if (i.verb == V_REMOVE) worth = token < CLEANSABLE ? worth_of_removal(m, token, s) : -worth;
@@ -150,7 +148,7 @@ static int worth_of_summons(const struct mind *m, u8 what)
     return counts(m, M_KILL, target_of_type(type), 0, true) ? m->deed / 4 : -10 - 5 * type;
 }
 
-/* -- Modifiers ---------------------------------------------------------------------------------------------------- */
+/* -- Modifiers ----------------------------------------------------------------------------------------------------- */
 
 static int figures_of(const struct mind *m, u8 type)
 {
@@ -193,7 +191,7 @@ int worth_of_passive(const struct mind *m, struct code code)
     return sum;
 }
 
-/* -- Texts -------------------------------------------------------------------------------------------------------- */
+/* -- Texts --------------------------------------------------------------------------------------------------------- */
 
 /* A verb that concerns neither chosen Heroes nor chosen Spaces. */
 static int worth_of_verb(const struct mind *m, const struct effect *e, struct instr i)

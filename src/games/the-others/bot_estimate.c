@@ -32,7 +32,7 @@ static const i16 weights[FACTS] = {
     [DEAD_MONSTERS] = 239, [FIRES] = -157, [CHECKS_OF_PACE] = -2624,
 };
 
-/* -- Work ----------------------------------------------------------------------------------------------------------- */
+/* -- Work ---------------------------------------------------------------------------------------------------------- */
 
 /* The easier of the ways that begin behind a Mission. */
 static int work_behind(struct context *c, const STATE *g, u8 mission)
@@ -53,7 +53,7 @@ static int work_left(struct context *c, const STATE *g)
     return work_of(c, g, g->mission) * max_int(0, number - done) / number;
 }
 
-/* -- Facts ---------------------------------------------------------------------------------------------------------- */
+/* -- Facts --------------------------------------------------------------------------------------------------------- */
 
 static void look_at_heroes(const STATE *g, int fact[FACTS])
 {
@@ -93,7 +93,7 @@ static int look_around(struct context *c, const STATE *g, int fact[FACTS])
     return (now + work_behind(c, g, g->mission)) / g->heroes;
 }
 
-/* -- The chance ----------------------------------------------------------------------------------------------------- */
+/* -- The chance ---------------------------------------------------------------------------------------------------- */
 
 /* 1000 / (1 + exp(-x / 4096)), from points that lie half a unit apart. */
 static int squash(int x)

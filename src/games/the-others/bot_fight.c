@@ -1,7 +1,7 @@
 /* bot_fight.c: how the quick bot expects a Fight to end, before the dice are cast. */
 #include "bot_mind.h"
 
-/* -- Scenes ------------------------------------------------------------------------------------------------------- */
+/* -- Scenes -------------------------------------------------------------------------------------------------------- */
 
 struct scene scene_at(const struct mind *m, int post, int space, int target)
 {
@@ -37,11 +37,11 @@ static bool holds_in(const struct mind *m, const struct scene *s, struct conditi
     case C_KILLED: return false;
     default: break;
     }
-    const struct effect about = {.place = s->post, .reg = NO_TARGETS};
+    const struct effect about = effect_of(0, 0, 0, s->post);
     return holds(m->c, &about, m->who, k);
 }
 
-/* -- The Hero ----------------------------------------------------------------------------------------------------- */
+/* -- The Hero ------------------------------------------------------------------------------------------------------ */
 
 #define TOUCH(verb) (1u << ((verb) - V_FIRST_MODIFIER))
 #define FIGHT_HELP (TOUCH(V_DICE) | TOUCH(V_HITS) | TOUCH(V_DEFENSE) | TOUCH(V_CC))
@@ -106,7 +106,7 @@ int price_of_volunteering(const struct mind *m, const struct hero *h)
     return h->level < LEVELS ? cost_of_corruption(m, h, 1) + 2 : WIN;
 }
 
-/* -- The Monsters ------------------------------------------------------------------------------------------------- */
+/* -- The Monsters -------------------------------------------------------------------------------------------------- */
 
 /* What the Sins Player brings: dice without those of the Monsters. */
 struct sin_might {
@@ -162,7 +162,7 @@ int cost_of_dice(const struct mind *m, const struct hero *h, int dice, int sure,
     return sum / (16 * SURE);
 }
 
-/* -- The outcome -------------------------------------------------------------------------------------------------- */
+/* -- The outcome --------------------------------------------------------------------------------------------------- */
 
 /* Chance that a shot leaves survivors who come to the Hero; all that do not die come when the way is open. */
 static int chance_of_answer(const struct mind *m, const struct scene *s, const u16 *chance, int sure, int whole)

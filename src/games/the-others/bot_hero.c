@@ -3,7 +3,7 @@
 
 enum { FIRST_OF_SET = 10000 }; /* choices in ascending order: the first of those that are wanted comes first */
 
-/* -- Fights ------------------------------------------------------------------------------------------------------- */
+/* -- Fights -------------------------------------------------------------------------------------------------------- */
 
 /* The locals of the Fight that asks; both kinds have the same. */
 static const struct fight *fight_asking(const struct mind *m)
@@ -92,7 +92,7 @@ static int score_slaying(const struct mind *m, struct action a)
     return one < 0 ? 0 : m->kill[one] + best[left];
 }
 
-/* -- Wounds ------------------------------------------------------------------------------------------------------- */
+/* -- Wounds -------------------------------------------------------------------------------------------------------- */
 
 /* What the bonus of a slot is worth to the Hero, those of levels far above him less. */
 static int worth_of_slot(const struct hero *h, int slot)
@@ -107,7 +107,7 @@ static const struct hero *wounded(const struct mind *m)
     return hero_of(m, post);
 }
 
-/* -- Upgrades, Heroes, tokens ------------------------------------------------------------------------------------- */
+/* -- Upgrades, Heroes, tokens -------------------------------------------------------------------------------------- */
 
 /* Who gets the Upgrade that is offered: take_upgrade and replace both begin with the place. */
 static int score_upgrade(const struct mind *m, u8 id)
@@ -144,7 +144,7 @@ static int score_wish(const struct mind *m, u8 hero)
     return better == turn ? FIRST_OF_SET : worth - (better < turn ? 100 : 0);
 }
 
-/* -- Questions of effects ----------------------------------------------------------------------------------------- */
+/* -- Questions of effects ------------------------------------------------------------------------------------------ */
 
 static int score_accept(const struct mind *m)
 {
@@ -172,7 +172,7 @@ static int score_space(const struct mind *m, u8 space)
     return -m->dice[space];
 }
 
-/* -- The score ---------------------------------------------------------------------------------------------------- */
+/* -- The score ----------------------------------------------------------------------------------------------------- */
 
 int score_for_hero(const struct mind *m, struct action a)
 {

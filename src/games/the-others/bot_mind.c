@@ -6,7 +6,7 @@
     (TOUCH(V_SIN_DICE) | TOUCH(V_SIN_HITS) | TOUCH(V_SIN_CORRUPTION) | TOUCH(V_FRAILTY) | TOUCH(V_FIGHT) |   \
      TOUCH(V_ARMOUR) | TOUCH(V_PENTAGRAM_DICE))
 
-/* -- The Mission -------------------------------------------------------------------------------------------------- */
+/* -- The Mission --------------------------------------------------------------------------------------------------- */
 
 /* The Mission that Heroes work on; while the next one is being chosen, the one that the Sins Player fears most. */
 static u8 mission_ahead(const struct context *c, const STATE *g)
@@ -51,7 +51,7 @@ int worth_of_kill(const struct mind *m, u8 type, int space, bool in_fight)
     return worth;
 }
 
-/* -- Heroes ------------------------------------------------------------------------------------------------------- */
+/* -- Heroes -------------------------------------------------------------------------------------------------------- */
 
 /* Every death brings the end nearer; a Wound is a part of one. Heroes grow bolder when the game has gone on for long. */
 static void value_lives(struct mind *m)
@@ -151,7 +151,7 @@ int worth_of_upgrade(const struct mind *m, int post, u8 id)
     return sum + (card->use.length ? DEFENSE_WORTH : 0);
 }
 
-/* -- Monsters ----------------------------------------------------------------------------------------------------- */
+/* -- Monsters ------------------------------------------------------------------------------------------------------ */
 
 static void note_burdens(struct mind *m, const struct row *row, struct code code, u8 space)
 {
@@ -181,7 +181,7 @@ static void find_burdens(struct mind *m)
 /* What Monsters of each sort have more. Conditions of such cards are about the board, hardly about a Hero. */
 static void add_burdens(const struct mind *m, u8 verb, i8 more[TURNED + 1])
 {
-    const struct effect nobody = {.place = NOWHERE, .reg = NO_TARGETS};
+    const struct effect nobody = effect_of(0, 0, 0, NOWHERE);
     for (int n = 0; n < m->burdens; n++) {
         struct instr i = m->burden[n].i;
         if (i.verb != verb || !holds(m->c, &nobody, m->who, m->c->content->condition[i.c])) continue;
@@ -233,7 +233,7 @@ static void look_at_hand(struct mind *m)
     if (!g->ability_used && find_figure(g, ACOLYTES(g->acolytes)->acolyte, DEAD) >= 0) m->arms = (i8)(m->arms + 1);
 }
 
-/* -- Making up a mind --------------------------------------------------------------------------------------------- */
+/* -- Making up a mind ---------------------------------------------------------------------------------------------- */
 
 void think(struct mind *m, struct context *c, const STATE *g, seat who)
 {

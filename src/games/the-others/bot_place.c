@@ -1,7 +1,7 @@
 /* bot_place.c: what the quick bot holds the things to be worth that a Hero can do in a Space. */
 #include "bot_mind.h"
 
-/* -- Tokens ------------------------------------------------------------------------------------------------------- */
+/* -- Tokens -------------------------------------------------------------------------------------------------------- */
 
 int worth_of_removal(const struct mind *m, int token, int space)
 {
@@ -82,7 +82,7 @@ int worth_of_turning_up(const struct mind *m, int space)
     return worth_of_unknown(m) * m->g->ground[space].hidden;
 }
 
-/* -- City Actions ------------------------------------------------------------------------------------------------- */
+/* -- City Actions -------------------------------------------------------------------------------------------------- */
 
 int worth_of_strike_at(const struct mind *m, int space)
 {
@@ -97,10 +97,9 @@ spaces strike_spaces(const struct mind *m)
 {
     const STATE *g = m->g;
     spaces reach = 0;
-    u8 near;
     for (int i = 0; i < STRIKES && g->strike[i]; i++) {
         reach |= space_bit(g->strike[i]) | m->map->near[g->strike[i]];
-        for EACH_SPACE(near, m->map->near[g->strike[i]]) reach |= m->map->near[near];
+        for EACH_BIT(near, m->map->near[g->strike[i]]) reach |= m->map->near[near];
     }
     return reach;
 }
@@ -108,8 +107,7 @@ spaces strike_spaces(const struct mind *m)
 int worth_of_strike(const struct mind *m)
 {
     int best = 0;
-    u8 s;
-    for EACH_SPACE(s, strike_spaces(m) & m->monsters) best = max_int(best, worth_of_strike_at(m, s));
+    for EACH_BIT(s, strike_spaces(m) & m->monsters) best = max_int(best, worth_of_strike_at(m, s));
     return best;
 }
 
@@ -155,13 +153,12 @@ void value_icons(const struct mind *m, int post, i16 icons[I_STRIKE + 1])
     for (u8 i = I_HEAL; i <= I_STRIKE; i++) icons[i] = (i16)worth_of_icon(m, post, i);
 }
 
-/* -- Actions ------------------------------------------------------------------------------------------------------ */
+/* -- Actions ------------------------------------------------------------------------------------------------------- */
 
 int worth_of_shot(const struct mind *m, int post, int space)
 {
     int best = 0;
-    u8 s;
-    for EACH_SPACE(s, m->map->sight[space] & m->monsters)
+    for EACH_BIT(s, m->map->sight[space] & m->monsters)
         best = max_int(best, best_odds(m, scene_at(m, post, space, s)).gain);
     return best;
 }

@@ -1,7 +1,7 @@
 /* bot_sins.c: the quick bot's answers for the Sins Player: Reactions, Monsters, tokens, cards. */
 #include "bot_mind.h"
 
-/* -- Posts -------------------------------------------------------------------------------------------------------- */
+/* -- Posts --------------------------------------------------------------------------------------------------------- */
 
 /* What a Fight with the Hero on this place brings the Sins Player with the best that he has, a figure joining (-1: none).
  * The Hero has the last word on Voluntary Corruption. */
@@ -32,13 +32,13 @@ static void look_at_posts(const struct mind *m, struct posts *posts)
     posts->kinds = 0;
     posts->shooters = false;
     for (int p = 0; p < m->g->heroes; p++) {
-        u8 at = m->g->hero[p].space, s;
+        u8 at = m->g->hero[p].space;
         if (!at) continue;
         posts->shooters |= has_ranged(m->c, m->g, p);
         spaces next = m->map->near[at], far = 0;
-        for EACH_SPACE(s, next) far |= m->map->near[s];
-        for EACH_SPACE(s, far) posts->near[s][p] = 1;
-        for EACH_SPACE(s, next) posts->near[s][p] = 2;
+        for EACH_BIT(s, next) far |= m->map->near[s];
+        for EACH_BIT(s, far) posts->near[s][p] = 1;
+        for EACH_BIT(s, next) posts->near[s][p] = 2;
         posts->near[at][p] = 3;
     }
     posts->strikes = strike_spaces(m);
@@ -104,7 +104,7 @@ static int worth_of_post(const struct mind *m, struct posts *posts, u8 monster, 
     return sum / 16 + guard;
 }
 
-/* -- Reactions ---------------------------------------------------------------------------------------------------- */
+/* -- Reactions ----------------------------------------------------------------------------------------------------- */
 
 /* Spaces from which a Monster comes to a Space in so many steps: no Hero stands where it starts or on its way. */
 static spaces way_to(const struct mind *m, int space, int steps)
@@ -112,8 +112,7 @@ static spaces way_to(const struct mind *m, int space, int steps)
     spaces reach = space_bit(space), edge = reach;
     while (steps-- > 0) {
         spaces next = 0;
-        u8 s;
-        for EACH_SPACE(s, edge) next |= m->map->near[s];
+        for EACH_BIT(s, edge) next |= m->map->near[s];
         edge = next & ~m->heroes & ~reach;
         reach |= edge;
     }
@@ -151,10 +150,10 @@ static int worth_of_flight(const struct mind *m)
     if (m->mission->kind != M_KILL) return 0;
     look_at_posts(m, &posts);
     for (int i = 0; i < FIGURES; i++) {
-        u8 at = g->at[i], s;
+        u8 at = g->at[i];
         if (!on_board(at) || m->kill[i] < m->deed || m->heroes >> at & 1) continue;
         int now = worth_of_post(m, &posts, g->figure[i], at);
-        for EACH_SPACE(s, monster_reach(c, g, at, MONSTER(g->figure[i])->move))
+        for EACH_BIT(s, monster_reach(c, g, at, MONSTER(g->figure[i])->move))
             best = max_int(best, worth_of_post(m, &posts, g->figure[i], s) - now);
     }
     return best;
@@ -224,7 +223,7 @@ int choose_station(const struct mind *m)
     return best;
 }
 
-/* -- Tokens ------------------------------------------------------------------------------------------------------- */
+/* -- Tokens -------------------------------------------------------------------------------------------------------- */
 
 /* A token of ours face down: what Heroes want lies far from where they start. */
 static int score_hiding(const struct mind *m, struct action a)
@@ -255,7 +254,7 @@ static int score_drive(const struct mind *m, u8 space)
     return 6 * TOKENS_IN(m->g, space, FIRE) + 3 * TOKENS_IN(m->g, space, CORRUPTION) + m->dice[space];
 }
 
-/* -- Cards -------------------------------------------------------------------------------------------------------- */
+/* -- Cards --------------------------------------------------------------------------------------------------------- */
 
 /* What cards add to the Fight that begins, as its text says. */
 static void add_to_scene(const struct mind *m, struct effect *e, struct code code, int from, int to, struct scene *s,
@@ -352,7 +351,7 @@ static int score_apocalypse(const struct mind *m, u8 id)
     return worth;
 }
 
-/* -- Set-up ------------------------------------------------------------------------------------------------------- */
+/* -- Set-up -------------------------------------------------------------------------------------------------------- */
 
 /* The worst Dark Pasts go to the best Heroes of each group. */
 static int score_dark_past(const struct mind *m, struct action a)
@@ -366,7 +365,7 @@ static int score_dark_past(const struct mind *m, struct action a)
     return DARK_PAST(a.a)->number * (worth - sum / max_int(1, n));
 }
 
-/* -- The score ---------------------------------------------------------------------------------------------------- */
+/* -- The score ----------------------------------------------------------------------------------------------------- */
 
 static int score_effect(const struct mind *m, struct action a)
 {

@@ -28,7 +28,7 @@ struct trip {
     bool acts_now, city_now;
 };
 
-/* -- What moving costs -------------------------------------------------------------------------------------------- */
+/* -- What moving costs --------------------------------------------------------------------------------------------- */
 
 static int check_cost(const struct trip *t, int space, int corruption_cost, int fire_more, int corruption_more)
 {
@@ -47,8 +47,7 @@ static void look_at_ways(struct trip *t)
     int stain = cost_of_corruption(t->m, t->h, 1) + 2, post = t->L->post, pace = sin_modifier(c, g, V_PACE, 0);
     int fire_more = sin_modifier(c, g, V_FIRE_DICE, 0), corruption_more = sin_modifier(c, g, V_CORRUPTION_DICE, 0);
     bool nimble = hero_modifier(c, g, post, V_NIMBLE) > 0;
-    u8 s;
-    for EACH_SPACE(s, t->m->map->all) {
+    for EACH_BIT(s, t->m->map->all) {
         int cost = check_cost(t, s, stain, fire_more, corruption_more);
         t->in[s] = t->out[s] = (i16)cost;
         if (t->m->count[s] && !nimble)
@@ -58,7 +57,7 @@ static void look_at_ways(struct trip *t)
     t->pace = pace > 0 ? (cost_of_dice(t->m, t->h, pace, 0, 0) + pace * stain / 5) * 5 / 2 : 0;
 }
 
-/* -- Goals -------------------------------------------------------------------------------------------------------- */
+/* -- Goals --------------------------------------------------------------------------------------------------------- */
 
 /* Where something lies that Heroes take without an Action, or where they hand it over. */
 static spaces find_spaces(const struct mind *m)
@@ -150,19 +149,19 @@ static void spread_goals(struct trip *t)
 {
     const struct map_row *map = t->m->map;
     spaces fresh = 0;
-    u8 s, near;
-    for EACH_SPACE(s, map->all) {
+    u8 near;
+    for EACH_BIT(s, map->all) {
         t->scent[s] = (i16)goal_at(t, s);
         if (t->scent[s] > 0) fresh |= space_bit(s);
     }
     while (fresh) {
         spaces now = fresh;
         fresh = 0;
-        for EACH_SPACE(s, now) {
+        for EACH_BIT(s, now) {
             int worth = t->scent[s] - t->in[s];
             spaces around = map->hero_near[s];
             for (; around; around &= around - 1) {
-                near = (u8)first_space(around);
+                near = (u8)lowest(around);
                 int there = (worth - t->out[near]) * 15 / 16 - 4;
                 if (there <= t->scent[near]) continue;
                 t->scent[near] = (i16)there;
@@ -186,7 +185,7 @@ static int worth_of_gathering(const struct mind *m, int post)
     return m->deed * near * near / ((g->heroes - 1) * (g->heroes - 1));
 }
 
-/* -- Danger ------------------------------------------------------------------------------------------------------- */
+/* -- Danger -------------------------------------------------------------------------------------------------------- */
 
 /* How likely the Sins Player Reacts to this Turn: his tokens, spread over the Turns that are left. */
 static int chance_of_reaction(const struct trip *t)
@@ -203,8 +202,7 @@ static int comer_to(const struct trip *t, int space)
     const struct mind *m = t->m;
     spaces near = m->map->near[space] & ~t->others, reach = near;
     int best = -1;
-    u8 s;
-    for EACH_SPACE(s, near) reach |= m->map->near[s];
+    for EACH_BIT(s, near) reach |= m->map->near[s];
     reach &= m->monsters & ~t->others & ~space_bit(space);
     if (!reach) return -1;
     for (int i = 0; i < FIGURES; i++)
@@ -226,7 +224,7 @@ static int danger_at(struct trip *t, int space)
     return t->end[space] = (i16)cost;
 }
 
-/* -- Plans -------------------------------------------------------------------------------------------------------- */
+/* -- Plans --------------------------------------------------------------------------------------------------------- */
 
 struct way {
     int sum, city;      /* worth of the way so far, and of the best City Action on it */
@@ -265,7 +263,7 @@ static void walk(struct trip *t, int space, struct way w, int steps, spaces been
     if (!steps) return;
     spaces ways = w.first ? m->map->hero_near[space] & ~been : t->first_steps;
     for (; ways; ways &= ways - 1) {
-        int next = first_space(ways), leaving = t->out[space];
+        int next = lowest(ways), leaving = t->out[space];
         struct way on = w;
         if (w.acts_now && !w.first && m->count[space]) leaving /= 2; /* the Fight may have cleared it */
         on.sum += find_at(t, next) - leaving - t->in[next] - (w.steps ? t->pace : 0);
@@ -290,7 +288,7 @@ static void make_plan(struct trip *t)
     walk(t, space, start, steps, space_bit(space));
 }
 
-/* -- The choice --------------------------------------------------------------------------------------------------- */
+/* -- The choice ---------------------------------------------------------------------------------------------------- */
 
 /* Free things are done as soon as they are worth it. */
 static int worth_of_free_thing(const struct mind *m, const struct hero *h, int post, struct action a)

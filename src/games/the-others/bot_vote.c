@@ -1,7 +1,7 @@
 /* bot_vote.c: what the quick bot says in votes: the best for the side, or what somebody else wishes (OT-S89). */
 #include "bot_mind.h"
 
-/* -- What is best ------------------------------------------------------------------------------------------------- */
+/* -- What is best -------------------------------------------------------------------------------------------------- */
 
 int work_of(struct context *c, const STATE *g, u8 id)
 {
@@ -65,7 +65,7 @@ static int worth_of_proposal(const struct mind *m, struct action a)
 
 static u8 value_of(struct action a) { return a.verb == ACT_NAME_FIRST || a.verb == ACT_NAME_HERO ? a.b : a.a; }
 
-/* -- Agreeing ----------------------------------------------------------------------------------------------------- */
+/* -- Agreeing ------------------------------------------------------------------------------------------------------ */
 
 /* Whether nobody has named anything else than we have. */
 static bool all_agree(const struct mind *m, const struct vote *L)

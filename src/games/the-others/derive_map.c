@@ -51,8 +51,7 @@ static spaces reach_from(const spaces *near, int space)
     spaces reach = space_bit(space), before = 0;
     while (reach != before) {
         before = reach;
-        for (int s = 1; s < SPACES; s++)
-            if (before >> s & 1) reach |= near[s];
+        for EACH_BIT(s, before) reach |= near[s];
     }
     return reach;
 }
@@ -60,17 +59,14 @@ static spaces reach_from(const spaces *near, int space)
 /* Every Space must be reachable for Heroes, on foot or by Metro. */
 static void check_reach(struct derivation *f, const struct map_row *map)
 {
-    spaces lost = map->all & ~reach_from(map->hero_near, map->start);
-    for (int s = 1; s < SPACES; s++)
-        if (lost >> s & 1)
-            derive_mistake(f, "%s cannot be reached from the Starting Space %s", space_names[s],
-                           space_names[map->start]);
+    for EACH_BIT(s, map->all & ~reach_from(map->hero_near, map->start))
+        derive_mistake(f, "%s cannot be reached from the Starting Space %s", space_names[s], space_names[map->start]);
 }
 
 static bool has_icon(const struct map_row *map, spaces group, int icon)
 {
-    for (int s = 1; s < SPACES; s++)
-        for (int k = 0; k < ICONS && group >> s & 1; k++)
+    for EACH_BIT(s, group)
+        for (int k = 0; k < ICONS; k++)
             if (map->icons[s][k] == icon) return true;
     return false;
 }
@@ -78,7 +74,7 @@ static bool has_icon(const struct map_row *map, spaces group, int icon)
 static bool has_thing(const struct map_row *map, spaces group, int thing)
 {
     for (int i = 0; i < PLACED && map->tokens[i].thing; i++)
-        if (map->tokens[i].thing == thing && group >> map->tokens[i].space & 1) return true;
+        if (map->tokens[i].thing == thing && in_set(group, map->tokens[i].space)) return true;
     return false;
 }
 
@@ -86,8 +82,8 @@ static bool has_thing(const struct map_row *map, spaces group, int thing)
 static void check_strikes(struct derivation *f, const struct map_row *map)
 {
     spaces seen = 0;
-    for (int s = 1; s < SPACES; s++) {
-        if (!((map->all & ~seen) >> s & 1)) continue;
+    for EACH_BIT(s, map->all) {
+        if (in_set(seen, s)) continue;
         spaces group = reach_from(map->near, s);
         seen |= group;
         if (has_icon(map, group, I_STRIKE) && !has_thing(map, group, T_ORBITAL))
@@ -101,10 +97,7 @@ static void check_rivers(struct derivation *f, const struct map_row *map)
     int wide = 0, high = 0;
     for (int row = 0; row < TILES_HIGH; row++)
         for (int column = 0; column < TILES_WIDE; column++)
-            if (map->tiles[row].tile[column]) {
-                wide = max_int(wide, column + 1);
-                high = row + 1;
-            }
+            if (map->tiles[row].tile[column]) wide = max_int(wide, column + 1), high = row + 1;
     if (map->river_column >= wide)
         derive_mistake(f, "river_column: there is no tile east of column %d", map->river_column);
     if (map->river_row >= high) derive_mistake(f, "river_row: there is no tile south of row %d", map->river_row);
@@ -114,7 +107,7 @@ static void check_rivers(struct derivation *f, const struct map_row *map)
 
 static void check_space(struct derivation *f, const struct map_row *map, const char *what, int space)
 {
-    if (!(map->all >> space & 1)) derive_mistake(f, "%s: there is no Space %s on this map", what, space_names[space]);
+    if (!in_set(map->all, space)) derive_mistake(f, "%s: there is no Space %s on this map", what, space_names[space]);
 }
 
 static bool same_entry(struct placed a, struct placed b) { return a.thing == b.thing && a.space == b.space; }
@@ -127,9 +120,8 @@ static void check_list(struct derivation *f, const struct map_row *map, const ch
         check_space(f, map, what, list[i].space);
         for (int k = 0; k < i; k++)
             if (same_entry(list[k], list[i]) && (list != map->tokens || list[i].thing != T_ALTAR))
-                derive_mistake(
-                    f, "%s: entries %d and %d are the same in %s; expected one, with a number behind it for several",
-                    what, k + 1, i + 1, space_names[list[i].space]);
+                derive_mistake(f, "%s: entries %d and %d are the same in %s; expected one, followed by a number for several",
+                               what, k + 1, i + 1, space_names[list[i].space]);
     }
 }
 
@@ -169,18 +161,15 @@ static void check_counts(struct derivation *f, const struct map_row *map, const 
     static const struct {
         u8 thing, most;
         const char *name;
-    } others[] = {{T_ALTAR, 6, "Altar"},
-                  {T_ORBITAL, 3, "Orbital Strike"},
-                  {T_COMMISSIONER, 1, "Commissioner"},
-                  {T_PROXY, 1, "PROXY"},
-                  {T_RAVENCORP, 1, "RavenCorp"}};
+    } others[] = {{T_ALTAR, 6, "Altar"}, {T_ORBITAL, 3, "Orbital Strike"}, {T_COMMISSIONER, 1, "Commissioner"},
+                  {T_PROXY, 1, "PROXY"}, {T_RAVENCORP, 1, "RavenCorp"}};
     for (int t = 0; t < TOKENS; t++) {
         int n = count_things(map, T_FIRST + t) + story->pool[t];
         if (n > token_counts[t])
             derive_mistake(f, "there are only %d %s tokens, the map and its Story lay %d", token_counts[t],
                            token_names[t], n);
     }
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    for (int i = 0; i < COUNT(others); i++)
         if (count_things(map, others[i].thing) > others[i].most)
             derive_mistake(f, "there are only %d %s tokens, the map places %d", others[i].most, others[i].name,
                            count_things(map, others[i].thing));
@@ -206,8 +195,7 @@ static void check_hidden(struct derivation *f, const struct map_row *map, const 
 /* Districts that the Story's Missions name must be on this map. */
 static void check_missions(struct derivation *f, const struct map_row *map)
 {
-    for (int m = 1; m <= derive_count(f, KIND_MISSION); m++) {
-        const struct mission_row *mission = derive_row(f, KIND_MISSION, m);
+    for EACH_DERIVED(m, mission, mission_row, KIND_MISSION) {
         bool here = !mission->at || mission->story != map->story;
         for (int s = 1; s < SPACES; s++) here |= mission->at && map->tile_at[s] == mission->at;
         if (!here)
@@ -227,7 +215,7 @@ void derive_map(struct derivation *f, void *row)
         return;
     }
     check_space(f, map, "start", map->start);
-    if (map->all >> map->start & 1) check_reach(f, map);
+    if (in_set(map->all, map->start)) check_reach(f, map);
     check_rivers(f, map);
     check_list(f, map, "tokens", map->tokens, PLACED);
     check_list(f, map, "monsters", map->monsters, PLACED_MONSTERS);
@@ -240,6 +228,5 @@ void derive_map(struct derivation *f, void *row)
     check_strikes(f, map);
     check_hidden(f, map, story);
     check_missions(f, map);
-    derive_text(f, "%d Districts and %d Street Spaces.", __builtin_popcountll(map->all & ~map->streets),
-                __builtin_popcountll(map->streets));
+    derive_text(f, "%d Districts and %d Street Spaces.", set_count(map->all & ~map->streets), set_count(map->streets));
 }

@@ -14,8 +14,7 @@ static bool belongs(struct derivation *f, const struct mission_row *mission, con
 static int check_path(struct derivation *f, const struct story_row *story)
 {
     int missions = 0, forks = 0, events = 0;
-    for (int m = 1; m <= derive_count(f, KIND_MISSION); m++) {
-        const struct mission_row *mission = derive_row(f, KIND_MISSION, m);
+    for EACH_DERIVED(m, mission, mission_row, KIND_MISSION) {
         if (!belongs(f, mission, story)) continue;
         missions++;
         forks += mission->next[1] != 0;
@@ -33,11 +32,9 @@ static bool ends_story(const struct mission_row *m) { return !m->next[0]; }
 /* Whether two Missions are the branches of one fork. */
 static bool are_branches(struct derivation *f, int a, int b)
 {
-    for (int m = 1; m <= derive_count(f, KIND_MISSION); m++) {
-        const struct mission_row *mission = derive_row(f, KIND_MISSION, m);
+    for EACH_DERIVED(m, mission, mission_row, KIND_MISSION)
         if ((mission->next[0] == a && mission->next[1] == b) || (mission->next[0] == b && mission->next[1] == a))
             return true;
-    }
     return false;
 }
 
@@ -45,8 +42,7 @@ static bool are_branches(struct derivation *f, int a, int b)
 static void check_ends(struct derivation *f, const struct story_row *story)
 {
     int last = 0;
-    for (int m = 1; m <= derive_count(f, KIND_MISSION); m++) {
-        const struct mission_row *mission = derive_row(f, KIND_MISSION, m);
+    for EACH_DERIVED(m, mission, mission_row, KIND_MISSION) {
         if (!belongs(f, mission, story) || !ends_story(mission)) continue;
         if (last && !are_branches(f, last, m))
             derive_mistake(f, "'%s' and '%s' both end the Story: is a next missing?", derive_id(f, KIND_MISSION, last),
@@ -62,6 +58,10 @@ static void check_tasks(struct derivation *f, const struct story_row *story)
     check_no_hero(f, "begin", story->begin);
     check_no_hero(f, "finish", story->finish);
     check_no_heroes(f, "setup", story->setup);
+    check_conditions(f, story->begin);
+    check_conditions(f, story->finish);
+    check_conditions(f, story->setup);
+    check_conditions(f, story->passive);
 }
 
 static void check_pool(struct derivation *f, const struct story_row *story)
@@ -76,12 +76,8 @@ static void check_pool(struct derivation *f, const struct story_row *story)
 static void check_maps(struct derivation *f, const struct story_row *story)
 {
     int maps = 0, cards = 0;
-    for (int m = 1; m <= derive_count(f, KIND_MAP); m++) {
-        const struct map_row *map = derive_row(f, KIND_MAP, m);
-        maps += derive_row(f, KIND_STORY, map->story) == story;
-    }
-    for (int a = 1; a <= derive_count(f, KIND_APOCALYPSE); a++)
-        cards += ((const struct apocalypse_row *)derive_row(f, KIND_APOCALYPSE, a))->type == story->type;
+    for EACH_DERIVED(m, map, map_row, KIND_MAP) maps += derive_row(f, KIND_STORY, map->story) == story;
+    for EACH_DERIVED(a, card, apocalypse_row, KIND_APOCALYPSE) cards += card->type == story->type;
     if (!maps) derive_mistake(f, "no map is for this Story (OT-025)");
     if (!cards) derive_mistake(f, "there is no Apocalypse card of its type (OT-022)");
 }
@@ -91,7 +87,7 @@ void derive_story(struct derivation *f, void *row)
     struct story_row *story = row;
     int missions = check_path(f, story);
     for (int heroes = 3; heroes <= 4; heroes++)
-        if (tasks_place(f, story, INNOCENT, heroes)) story->brings_innocents |= (u8)(1 << heroes);
+        if (tasks_place(f, story, INNOCENT, heroes)) story->brings_innocents |= (u8)bit(heroes);
     check_ends(f, story);
     check_tasks(f, story);
     check_pool(f, story);
@@ -104,21 +100,11 @@ void derive_story(struct derivation *f, void *row)
 /* -- Texts of Missions --------------------------------------------------------------------------------------------- */
 
 /* One of them, several. */
-static const char *const targets[][2] = {{"Monster", "Monsters"},
-                                         {"Acolyte", "Acolytes"},
-                                         {"Abomination", "Abominations"},
-                                         {"Controller", "Controllers"},
-                                         {"Avatar", "Avatars"},
-                                         {"Hell Club member", "Hell Club members"},
-                                         {"Fire token", "Fire tokens"},
-                                         {"Corruption token", "Corruption tokens"},
-                                         {"Pentagram", "Pentagrams"},
-                                         {"Nest", "Nests"},
-                                         {"Extra Turn token", "Extra Turn tokens"},
-                                         {"Innocent", "Innocents"},
-                                         {"the Commissioner", ""},
-                                         {"PROXY", ""},
-                                         {"RavenCorp", ""}};
+#define BOTH(name) {name, name "s"}
+static const char *const targets[][2] = {
+    BOTH("Monster"), BOTH("Acolyte"), BOTH("Abomination"), BOTH("Controller"), BOTH("Avatar"), BOTH("Hell Club member"),
+    BOTH("Fire token"), BOTH("Corruption token"), BOTH("Pentagram"), BOTH("Nest"), BOTH("Extra Turn token"),
+    BOTH("Innocent"), {"the Commissioner", ""}, {"PROXY", ""}, {"RavenCorp", ""}};
 
 /* "H Acolytes", "the Avatar", "2 x H Fire tokens", "1 token". */
 static void put_goal(char *out, size_t size, const struct mission_row *m)
@@ -176,16 +162,14 @@ static const char *wrong_goal(const struct mission_row *m)
     case M_COLLECT:
         return m->target < X_EXTRA_TURN ? "target: Heroes collect Extra Turn and Innocent tokens and NPCs" : NULL;
     case M_DELIVER:
-        return m->target != X_INNOCENT || !m->at
-                   ? "Innocents are delivered to a District: target = \"innocent\", at = ..."
-                   : NULL;
+        if (m->target == X_INNOCENT && m->at) return NULL;
+        return "Innocents are delivered to a District: target = \"innocent\", at = ...";
     case M_GATHER:
         return m->target ? "target: it is Heroes who gather" : !m->at ? "Heroes gather in a District: at = ..." : NULL;
     case M_CITY_ACTION: return m->target ? "City Actions have no target" : NULL;
     case M_STATE:
-        return !cleansable ? "target: expected fire, corruption, pentagram or nest"
-               : m->at     ? "at: the tokens of the whole board are counted"
-                           : NULL;
+        if (!cleansable) return "target: expected fire, corruption, pentagram or nest";
+        return m->at ? "at: the tokens of the whole board are counted" : NULL;
     }
     return NULL;
 }
@@ -229,8 +213,8 @@ static void check_links(struct derivation *f, const struct mission_row *m)
         if (m->next[i] && ((const struct mission_row *)derive_row(f, KIND_MISSION, m->next[i]))->story != m->story)
             derive_mistake(f, "next: '%s' belongs to another Story", derive_id(f, KIND_MISSION, m->next[i]));
     if (m->next[1] && m->next[0] == m->next[1]) derive_mistake(f, "the branches of a fork must differ");
-    for (int id = 1, passed = 0; id <= derive_count(f, KIND_MISSION); id++) {
-        const struct mission_row *other = derive_row(f, KIND_MISSION, id);
+    bool passed = false;
+    for EACH_DERIVED(id, other, mission_row, KIND_MISSION) {
         passed |= other == m;
         if (!leads_to(f, other, m)) continue;
         reached = true;
@@ -247,6 +231,8 @@ void derive_mission(struct derivation *f, void *row)
     if (wrong_goal(m)) derive_mistake(f, "%s", wrong_goal(m));
     else check_supply(f, m);
     check_number(f, m);
+    check_conditions(f, m->before);
+    check_conditions(f, m->after);
     check_links(f, m);
     check_events(f, m);
     print_mission(f, m);

@@ -3,11 +3,9 @@
 
 #include <string.h>
 
-#define LINE(i) "d-" #i "1", "e-" #i "1", "d-" #i "2", "e-" #i "2", "d-" #i "3", "e-" #i "3", "d-" #i "4"
-#define SEAM(i) "s-" #i "1", "x-" #i "1", "s-" #i "2", "x-" #i "2", "s-" #i "3", "x-" #i "3", "s-" #i "4"
-const char *const space_names[SPACES] = {"none", LINE(1), SEAM(1), LINE(2), SEAM(2), LINE(3), SEAM(3), LINE(4)};
+const char *const space_names[SPACES] = {"none", ALL_SPACES(SPACE_NAME)};
 
-/* -- Spaces ---------------------------------------------------------------------------------------------------------- */
+/* -- Spaces -------------------------------------------------------------------------------------------------------- */
 
 static int space_at(int x, int y) { return x >= 0 && y >= 0 && x < LATTICE && y < LATTICE ? 1 + y * LATTICE + x : 0; }
 
@@ -35,7 +33,7 @@ static bool exists(const struct map_row *map, int x, int y)
 
 static void join_spaces(struct map_row *map, int a, int b)
 {
-    if (!a || !b || !(map->all >> a & 1) || !(map->all >> b & 1)) return;
+    if (!in_set(map->all, a) || !in_set(map->all, b)) return; /* Space 0 is none */
     map->near[a] |= space_bit(b);
     map->near[b] |= space_bit(a);
 }
@@ -61,13 +59,11 @@ static void find_spaces(struct map_row *map)
 static void find_lines(struct map_row *map)
 {
     memset(map->sight, 0, sizeof map->sight);
-    for (int s = 1; s < SPACES; s++) {
-        if (!(map->streets >> s & 1)) continue;
+    for EACH_BIT(s, map->streets) {
         for (int direction = 0; direction < 4; direction++) {
             int dx = direction == 0 ? 1 : direction == 1 ? -1 : 0, dy = direction == 2 ? 1 : direction == 3 ? -1 : 0;
             if ((dx && !(space_y(s) & 1)) || (dy && !(space_x(s) & 1))) continue;
-            for (int x = space_x(s) + dx, y = space_y(s) + dy;
-                 map->streets >> space_at(x, y) & (space_at(x, y) != 0); x += dx, y += dy)
+            for (int x = space_x(s) + dx, y = space_y(s) + dy; in_set(map->streets, space_at(x, y)); x += dx, y += dy)
                 map->sight[s] |= space_bit(space_at(x, y));
         }
     }

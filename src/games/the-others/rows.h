@@ -147,6 +147,12 @@ struct sin_card_row {
     struct code effect;
 };
 
+/* What a level and a Dark Past begin with. */
+struct numbered_row {
+    struct row row;
+    u8 number;
+};
+
 struct level_row {
     struct row row;
     u8 number, spare[3];
@@ -225,9 +231,8 @@ enum condition_word {
 };
 
 /* Registers of an effect frame: choices, then what the moment concerns; 0xFF or 0: none. R_CURSOR counts the
- * Heroes for whom the running instruction is done. */
-enum { R_HERO0, R_HERO1, R_SPACE0, R_SPACE1, R_THAT_HERO, R_CURSOR };
-#define NO_TARGETS {0xFF, 0xFF, 0, 0, 0xFF, 0}
+ * Heroes for whom the running instruction is done. R_HERE is where its Hero was killed in the middle of it. */
+enum { R_HERO0, R_HERO1, R_SPACE0, R_SPACE1, R_THAT_HERO, R_CURSOR, R_HERE };
 
 enum verb_word {
     V_TARGET_HERO = 16, V_VOTE_HERO, V_TARGET_SPACE,
@@ -246,6 +251,5 @@ enum verb_word {
     V_COUNT,
     V_FIRST_MODIFIER = V_DICE,
 };
-
 
 #endif

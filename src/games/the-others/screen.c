@@ -31,7 +31,7 @@ void write_seat(struct screen *p, seat s)
     else text_add(p->out, "seat %d", s + 1);
 }
 
-/* -- Pieces ------------------------------------------------------------------------------------------------ */
+/* -- Pieces -------------------------------------------------------------------------------------------------------- */
 
 void write_cards(struct screen *p, int kind, const u8 *id, int count)
 {
@@ -104,7 +104,7 @@ void hero_label(const struct screen *p, u8 hero, char *label, size_t room)
         if (*at == ' ') *at = '_';
 }
 
-/* -- The short table -------------------------------------------------------------------------------------------- */
+/* -- The short table ----------------------------------------------------------------------------------------------- */
 
 /* The Turn that is under way: its frame, or NULL. */
 static const struct turn *current_turn(const struct screen *p)

@@ -68,7 +68,7 @@ struct drawing {
 static int lattice_space(int x, int y) { return 1 + y * LATTICE + x; }
 static bool has_space(const struct drawing *d, int x, int y) { return d->map->all >> lattice_space(x, y) & 1; }
 
-/* -- Words of a cell ----------------------------------------------------------------------------------- */
+/* -- Words of a cell ----------------------------------------------------------------------------------------------- */
 
 static void end_line(struct cell *cell)
 {
@@ -192,7 +192,7 @@ static void fill_cell(struct drawing *d, int space)
     if (cell->lines && !cell->line[cell->lines - 1][0]) cell->lines--;
 }
 
-/* -- Columns and rows --------------------------------------------------------------------------------- */
+/* -- Columns and rows ---------------------------------------------------------------------------------------------- */
 
 static bool used_column(const struct drawing *d, int x)
 {
@@ -239,7 +239,7 @@ static void lay_rows(struct drawing *d)
     }
 }
 
-/* -- Drawing -------------------------------------------------------------------------------------------- */
+/* -- Drawing ------------------------------------------------------------------------------------------------------- */
 
 /* The name of a District without "The", as much of it as fits. */
 static void short_name(const char *name, char *label, int room)

@@ -21,7 +21,7 @@ static void list_cards(struct screen *p, int kind, const u8 *id, int count, cons
     }
 }
 
-/* -- Heroes ---------------------------------------------------------------------------------------------- */
+/* -- Heroes -------------------------------------------------------------------------------------------------------- */
 
 /* What Voluntary Corruption would give to the next roll (OT-140). */
 static void write_bonus(struct screen *p, const struct hero *h)
@@ -129,7 +129,7 @@ static void page_reserve(struct screen *p)
     if (!reserve_count(p->g)) text_add(p->out, "Nobody is left: the next Hero who dies decides the game (OT-044).\n");
 }
 
-/* -- The board -------------------------------------------------------------------------------------------- */
+/* -- The board ----------------------------------------------------------------------------------------------------- */
 
 static void page_districts(struct screen *p)
 {
@@ -200,7 +200,7 @@ static void page_monsters(struct screen *p)
              row_text(p, KIND_ACOLYTES, g->acolytes));
 }
 
-/* -- Cards -------------------------------------------------------------------------------------------------- */
+/* -- Cards --------------------------------------------------------------------------------------------------------- */
 
 static void page_apocalypse(struct screen *p)
 {

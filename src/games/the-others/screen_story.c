@@ -5,7 +5,7 @@
 
 #include "engine/say.h"
 
-/* -- Missions ------------------------------------------------------------------------------------------- */
+/* -- Missions ------------------------------------------------------------------------------------------------------ */
 
 /* How far a Mission that looks at the board is; kills and the like are counted as they happen. */
 static int progress_now(struct screen *p)
@@ -100,7 +100,7 @@ void page_story(struct screen *p)
     if (*between == ',') text_add(p->out, ".\n");
 }
 
-/* -- Votes ------------------------------------------------------------------------------------------------ */
+/* -- Votes --------------------------------------------------------------------------------------------------------- */
 
 static void write_named(struct screen *p, struct frame *f, u8 value)
 {

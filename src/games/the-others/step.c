@@ -17,46 +17,39 @@ static int check_dice(struct context *c, const STATE *g, int space, int token)
     return dice ? max_int(0, dice + sin_modifier(c, g, token == FIRE ? V_FIRE_DICE : V_CORRUPTION_DICE, 0)) : 0;
 }
 
-/* A Fire check: the Wounds that it deals (OT-090 to OT-092, OT-096). */
-static int fire_check(struct context *c, STATE *g, int post, int space)
+/* A Fire check or a Corruption check: the Wounds or the Forced Corruption that it deals (OT-090 to OT-097, OT-S30). */
+static int token_check(struct context *c, STATE *g, int post, int space, int token)
 {
-    int dice = check_dice(c, g, space, FIRE);
+    int dice = check_dice(c, g, space, token);
     if (!dice) return 0;
     struct sin_roll r = roll_sin_dice(c, dice);
-    HAPPEN(EV_FIRE_CHECK, RULE(90), g->sins, hero_at(g, post), dice, r.hits);
-    return max_int(0, r.hits - holds_npc(&g->hero[post], PROXY));
+    int n = token == FIRE ? r.hits : r.corruption;
+    HAPPEN(token == FIRE ? EV_FIRE_CHECK : EV_CORRUPTION_CHECK, token == FIRE ? 90 : 93, g->sins, hero_at(g, post),
+           dice, n);
+    return max_int(0, n - holds_npc(&g->hero[post], PROXY));
 }
-
-/* A Corruption check: the Forced Corruption that it deals (OT-093, OT-094, OT-097, OT-S30). */
-static int corruption_check(struct context *c, STATE *g, int post, int space)
-{
-    int dice = check_dice(c, g, space, CORRUPTION);
-    if (!dice) return 0;
-    struct sin_roll r = roll_sin_dice(c, dice);
-    HAPPEN(EV_CORRUPTION_CHECK, RULE(93), g->sins, hero_at(g, post), dice, r.corruption);
-    return max_int(0, r.corruption - holds_npc(&g->hero[post], PROXY));
-}
+#define CHECK(token, space) token_check(c, g, L->post, (space), token)
 
 static bool harmless(struct context *c, const STATE *g, int space)
 {
     return !TOKENS_IN(g, space, FIRE) && !TOKENS_IN(g, space, CORRUPTION);
 }
 
-/* -- The step -------------------------------------------------------------------------------------------------------- */
+/* -- The step ------------------------------------------------------------------------------------------------------ */
 
 void make_step(struct context *c, STATE *g, int post, int to)
 {
     struct hero *h = &g->hero[post];
-    bool metro = !(MAP(g->map)->near[h->space] >> to & 1);
+    bool metro = !in_set(MAP(g->map)->near[h->space], to);
     h->space = (u8)to;
-    HAPPEN(metro ? EV_RODE : EV_STEPPED, RULE(77), h->player, h->dashboard, to);
+    HAPPEN(metro ? EV_RODE : EV_STEPPED, 77, h->player, h->dashboard, to);
 }
 
 bool quiet_step(struct context *c, STATE *g, int post, int to, int number)
 {
     return !sins_asked(c, g, BEFORE_STEP) && !sins_asked(c, g, AFTER_STEP) && harmless(c, g, to) &&
            harmless(c, g, g->hero[post].space) && !wounds_for_leaving(c, g, post) &&
-           (number < 2 || !(g->modifier_mask >> (V_PACE - V_FIRST_MODIFIER) & 1));
+           (number < 2 || !MODIFIES(g, V_PACE));
 }
 
 /* The Power of a Sin that punishes haste: rolls for each step after the first of a Move (OT-S07). */
@@ -65,14 +58,15 @@ static bool pace_tells(struct context *c, STATE *g, struct hero_step *L)
     int dice = L->number >= 2 ? sin_modifier(c, g, V_PACE, 0) : 0;
     if (dice <= 0) return false;
     struct sin_roll r = roll_sin_dice(c, dice);
-    HAPPEN(EV_PACE, RULING_(7), g->sins, hero_at(g, L->post), r.hits, r.corruption);
+    HAPPEN(EV_PACE, RULING_(7), g->sins, HIM, r.hits, r.corruption);
     L->hits = r.hits;
     L->corruption = r.corruption;
     return true;
 }
 
-#define STEPS_hero_step(S, Q)                                                                    \
-    S(BEFORE, TO(window)) S(LEFT_MONSTERS, TO(wounds)) S(LEFT_CORRUPTION, TO(corrupt)) S(LEFT_FIRE, TO(wounds)) S(ENTERED_CORRUPTION, TO(corrupt)) S(ENTERED_FIRE, TO(wounds)) \
+#define STEPS_hero_step(S, Q)                                                                       \
+    S(BEFORE, TO(window)) S(LEFT_MONSTERS, TO(wounds)) S(LEFT_CORRUPTION, TO(corrupt))              \
+    S(LEFT_FIRE, TO(wounds)) S(ENTERED_CORRUPTION, TO(corrupt)) S(ENTERED_FIRE, TO(wounds))         \
     S(PACE_WOUNDS, TO(wounds)) S(PACE_CORRUPTION, TO(corrupt)) S(AFTER, TO(window))
 
 /* One step, in the order of OT-S28; when the Hero dies the rest is dropped. A Metro step is a step like any
@@ -80,30 +74,30 @@ static bool pace_tells(struct context *c, STATE *g, struct hero_step *L)
 PROC(hero_step)
 {
     BEGIN(hero_step)
-    if (L->number) WINDOW(BEFORE, BEFORE_STEP, L->post);
-    if (!still_there(g, L->post, L->agent)) RETURN(0);
+    if (L->number) WINDOW(BEFORE, BEFORE_STEP);
+    if (!STAYS) RETURN(0);
     if (wounds_for_leaving(c, g, L->post))
-        HAPPEN(EV_LEFT_MONSTERS, RULE(83), player_of(g, L->post), hero_at(g, L->post), wounds_for_leaving(c, g, L->post));
-    WOUND(LEFT_MONSTERS, L->post, L->agent, wounds_for_leaving(c, g, L->post)); /* OT-083, OT-084 */
-    if (!still_there(g, L->post, L->agent)) RETURN(0);      /* OT-S29 */
-    CORRUPT(LEFT_CORRUPTION, L->post, L->agent, corruption_check(c, g, L->post, g->hero[L->post].space)); /* OT-095 */
-    if (!still_there(g, L->post, L->agent)) RETURN(0);
-    WOUND(LEFT_FIRE, L->post, L->agent, fire_check(c, g, L->post, g->hero[L->post].space));
-    if (!still_there(g, L->post, L->agent)) RETURN(0);
+        HAPPEN(EV_LEFT_MONSTERS, 83, PLAYER, HIM, wounds_for_leaving(c, g, L->post));
+    WOUND(LEFT_MONSTERS, wounds_for_leaving(c, g, L->post)); /* OT-083, OT-084 */
+    if (!STAYS) RETURN(0);      /* OT-S29 */
+    CORRUPT(LEFT_CORRUPTION, CHECK(CORRUPTION, g->hero[L->post].space)); /* OT-095 */
+    if (!STAYS) RETURN(0);
+    WOUND(LEFT_FIRE, CHECK(FIRE, g->hero[L->post].space));
+    if (!STAYS) RETURN(0);
     make_step(c, g, L->post, L->to);                        /* OT-082, OT-085 */
-    CORRUPT(ENTERED_CORRUPTION, L->post, L->agent, corruption_check(c, g, L->post, L->to));
-    if (!still_there(g, L->post, L->agent)) RETURN(0);
-    WOUND(ENTERED_FIRE, L->post, L->agent, fire_check(c, g, L->post, L->to));
-    if (still_there(g, L->post, L->agent) && pace_tells(c, g, L)) { /* OT-S07 */
-        WOUND(PACE_WOUNDS, L->post, L->agent, L->hits);
-        CORRUPT(PACE_CORRUPTION, L->post, L->agent, L->corruption);
+    CORRUPT(ENTERED_CORRUPTION, CHECK(CORRUPTION, L->to));
+    if (!STAYS) RETURN(0);
+    WOUND(ENTERED_FIRE, CHECK(FIRE, L->to));
+    if (STAYS && pace_tells(c, g, L)) { /* OT-S07 */
+        WOUND(PACE_WOUNDS, L->hits);
+        CORRUPT(PACE_CORRUPTION, L->corruption);
     }
-    if (still_there(g, L->post, L->agent)) WINDOW(AFTER, AFTER_STEP, L->post);
+    if (STAYS) WINDOW(AFTER, AFTER_STEP);
     END
 }
 
-#define STEPS_drive(S, Q) \
-    S(STEPPED, TO(hero_step))            \
+#define STEPS_drive(S, Q)     \
+    S(STEPPED, TO(hero_step)) \
     Q(WHERE, RULING_(35), "Where is the Hero moved?")
 
 /* A card Moves a Hero by one step: all checks, no Power, no RavenCorp (OT-S34, OT-S35, OT-S07). */
@@ -111,10 +105,8 @@ PROC(drive)
 {
     BEGIN(drive)
     if (!in_play(g, L->post)) RETURN(0);
-    ASK(WHERE, f->seat) {
-        u8 s;
-        for EACH_SPACE(s, MAP(g->map)->near[g->hero[L->post].space]) OFFER(ACT_DRIVE, s);
-    }
+    ASK(WHERE, f->seat)
+        for EACH_BIT(s, MAP(g->map)->near[g->hero[L->post].space]) OFFER(ACT_DRIVE, s);
     CALL(STEPPED, hero_step, .post = L->post, .agent = g->hero[L->post].agent, .to = ANSWER.a, .number = 0);
     END
 }

@@ -35,8 +35,7 @@ static struct course course_to(struct derivation *f, const struct mission_row *m
     struct course course[ROWS_MAX + 1];
     memset(course, 0, sizeof course);
     go_on(&course[story->first], 0, sure_to_place(f, story->setup, token, heroes));
-    for (int id = 1; id <= derive_count(f, KIND_MISSION); id++) {
-        const struct mission_row *at = derive_row(f, KIND_MISSION, id);
+    for EACH_DERIVED(id, at, mission_row, KIND_MISSION) {
         if (at == m) return course[id];
         for (int i = 0; course[id].reached && i < 2; i++) {
             if (at->next[i] <= id) continue;
@@ -102,8 +101,7 @@ static void check_scarce(struct derivation *f, const struct map_row *map, const 
 static void check_guests(struct derivation *f, const struct mission_row *m)
 {
     const struct story_row *story = derive_row(f, KIND_STORY, m->story);
-    for (int id = 1; id <= derive_count(f, KIND_APOCALYPSE); id++) {
-        const struct apocalypse_row *card = derive_row(f, KIND_APOCALYPSE, id);
+    for EACH_DERIVED(id, card, apocalypse_row, KIND_APOCALYPSE) {
         if (card->type != story->type || card->monster) continue;
         derive_mistake(f, "target: no member of the Hell Club need ever appear");
         return;
@@ -128,10 +126,7 @@ static void check_map(struct derivation *f, const struct map_row *map, const cha
             derive_mistake(f, "map '%s' has no such NPC", id);
         break;
     case M_STATE: check_permanent(f, map, id, m); break;
-    case M_KILL:
-    case M_TURN_UP:
-    case M_GATHER:
-    case M_CITY_ACTION: break;
+    case M_KILL: case M_TURN_UP: case M_GATHER: case M_CITY_ACTION: break;
     }
 }
 
@@ -139,8 +134,6 @@ void check_supply(struct derivation *f, const struct mission_row *m)
 {
     if (m->kind == M_TURN_UP) check_hidden(f, m);
     if (m->kind == M_KILL && m->target == X_HELL_CLUB) check_guests(f, m);
-    for (int id = 1; id <= derive_count(f, KIND_MAP); id++) {
-        const struct map_row *map = derive_row(f, KIND_MAP, id);
+    for EACH_DERIVED(id, map, map_row, KIND_MAP)
         if (map->story == m->story && map->all) check_map(f, map, derive_id(f, KIND_MAP, id), m);
-    }
 }
