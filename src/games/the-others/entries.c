@@ -152,7 +152,6 @@ static void at_fight(struct context *c, void *state, seat who)
     struct turn *turn = in_turn(c, state, who, STEP(turn, FIGHT_DONE));
     turn->acted = true;
     PUSH(fight, 0, .post = turn->post, .agent = turn->agent);
-    ((STATE *)state)->fighter = turn->post;
 }
 
 static void at_mission(struct context *c, void *state, seat who)

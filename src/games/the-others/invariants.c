@@ -274,7 +274,9 @@ static const char *broken_course(struct context *c, const STATE *g, enum stage s
     if (!is_post(g, g->current) || g->first >= g->heroes) return "the current Hero has no post in the ring";
     if (!is_post(g, g->fighter)) return "who fights has no post in the ring";
     if (g->head.top == NO_FRAME) return NULL;                /* the end may have come in the middle of everything */
-    bool fight = runs(g, P_fight) || runs(g, P_ranged_fight);
+    bool fight = false;
+    for (struct frame *f = top_of(g); f; f = caller(f))
+        fight |= (f->proc == P_fight || f->proc == P_ranged_fight) && f->step;
     if ((g->fighter != NOWHERE) != fight) return "somebody fights without a Fight, or the other way round";
     if (fight ? !in_map(c, g, g->fight_at) : g->fight_at != 0) return "the Fight is in no Space of the map";
     if (!is_added(g->sin_dice) || !is_added(g->sin_hits) || !is_added(g->sin_corruption) || !is_added(g->hide) ||
@@ -367,7 +369,7 @@ const char *find_fault(struct context *c, const void *state)
     if (!g->map) return "map";
     if (g->heroes != hero_number(g->players)) return "the Hero Number does not follow from the players (OT-003)";
     enum stage stage = stage_of(g, &done);
-    bool roles = stage == ROLES && runs(g, P_vote); /* who is the Sins Player is not decided yet */
+    bool roles = stage == ROLES && frame_at(&g->head, 0)->step <= STEP(whole_game, ROLES); /* he is not decided yet */
     if (!roles && g->sins >= g->players) return "there is no Sins Player";
     if (g->left >> g->players || (!roles && (has_seat(g->left, g->sins) || !hero_players(g)) && !g->winner))
         return "nobody is left on one side (OT-S121)";
