@@ -309,13 +309,17 @@ static bool can_be_named(struct context *c, const STATE *g, const struct vote *v
     return false;
 }
 
-static const char *broken_vote(struct context *c, const STATE *g, const struct vote *vote)
+static const char *broken_vote(struct context *c, const STATE *g, struct frame *f)
 {
+    const struct vote *vote = LOCALS(vote, f);
     seats all = vote->kind == VOTE_SINS_PLAYER ? all_seats(g->players) : hero_players(g);
     seats voters = vote->voters ? vote->voters : all;
     if (vote->kind < VOTE_SINS_PLAYER) return "nobody knows what is voted on";
     if (voters >> g->players || vote->confirmed & (seats)~voters) return "somebody votes who has no voice";
+    if (vote->kind == VOTE_TEAM && vote->about != team_classes[LOCALS(whole_game, caller(f))->done % TEAM])
+        return "another class of Heroes is voted on (OT-037)";
     if (vote->kind == VOTE_MODE && (!vote->about || vote->about > MODES_MOST)) return "a text has no such choice";
+    if (vote->kind == VOTE_SINS_PLAYER && f->step == STEP(vote, SINS_DECIDE)) return "there is no Sins Player to decide";
     if (vote->kind == VOTE_BRANCH && !MISSION(g->mission)->next[1]) return "the Mission has no fork (OT-271)";
     for (seat s = 0; s < PLAYERS; s++) {
         if (vote->named[s] != NOT_NAMED && !can_be_named(c, g, vote, vote->named[s]))
@@ -348,14 +352,23 @@ static const char *broken_local(struct context *c, const STATE *g, const char *n
     return NULL;
 }
 
+/* Those of the team before `agent` have their Dark Past, the others not yet. */
+static const char *broken_deal(struct context *c, const STATE *g, int agent)
+{
+    if (STORY(g->story)->type != CORRUPTION_STORY) return "this Story has no Dark Pasts (OT-042)";
+    for (int i = 0; i < TEAM; i++)
+        if ((g->agent[i].dark_past != 0) != (i < agent)) return "a Dark Past is dealt out of turn (OT-296)";
+    return NULL;
+}
+
 static const char *broken_frame(struct context *c, const STATE *g, struct frame *f)
 {
     const char *wrong = NULL;
     if (f->proc == P_effect) return broken_effect(g, LOCALS(effect, f));
     if (f->proc == P_vote && LOCALS(vote, f)->kind != vote_called_by(caller(f))) return "this is not what is voted on";
-    if (f->proc == P_vote) return broken_vote(c, g, LOCALS(vote, f));
-    if (f->proc == P_deal_dark_pasts && STORY(g->story)->type != CORRUPTION_STORY)
-        return "this Story has no Dark Pasts (OT-042)";
+    if (f->proc == P_vote) return broken_vote(c, g, f);
+    if (f->proc == P_deal_dark_pasts) return broken_deal(c, g, f->step ? LOCALS(deal_dark_pasts, f)->agent : 0);
+    if (f->proc == P_pick_space && !LOCALS(pick_space, f)->word) return "no Space is chosen";
     for (const struct field *l = frame_procedure(c->game, f)->locals->field; l->name && !wrong; l++)
         if (!l->count) wrong = broken_local(c, g, l->name, (int)field_get(l, f->local, 0));
     return wrong;
@@ -370,6 +383,7 @@ const char *find_fault(struct context *c, const void *state)
     if (g->heroes != hero_number(g->players)) return "the Hero Number does not follow from the players (OT-003)";
     enum stage stage = stage_of(g, &done);
     bool roles = stage == ROLES && frame_at(&g->head, 0)->step <= STEP(whole_game, ROLES); /* he is not decided yet */
+    if (!g->upgrade.start[UPGRADE_PILES] && runs(g, P_round)) return "the set-up is not over";
     if (!roles && g->sins >= g->players) return "there is no Sins Player";
     if (g->left >> g->players || (!roles && (has_seat(g->left, g->sins) || !hero_players(g)) && !g->winner))
         return "nobody is left on one side (OT-S121)";

@@ -113,6 +113,7 @@ struct track track_bonus(const struct hero *h) OWN(track_bonus);
     Q(ACOLYTES, 18, "Which Acolytes do you take?")                                                        \
     Q(HIDE, RULING_(22), "Which token lies face down here?")
 SHARED_STEPS(whole_game)
+extern const u8 team_classes[TEAM] OWN(team_classes); /* the make-up of a team (OT-037) */
 /* Lane: the Heroes that a player wants to start with; 0: one drawn at random. */
 #define LOCALS_wish(S, ONE, MANY) ONE(S, u8, count, BELOW(4), OWNER) MANY(S, u8, hero, 3, A_HERO, OWNER)
 #define LOCALS_deal_dark_pasts(S, ONE, MANY) ONE(S, u8, agent, BELOW(TEAM), ALL)
@@ -124,9 +125,14 @@ enum { WORDS_MAX = 4, NOT_NAMED = 0xFF }; /* a voter speaks at most so often, so
     ONE(S, u8, kind, BELOW(VOTE_MODE + 1), ALL)                                                           \
     ONE(S, u8, about, NUMBER, ALL) /* class of a team member; what the Hero must have; modes */           \
     MANY(S, u8, named, PLAYERS, NUMBER, ALL)                                                              \
-    MANY(S, u8, words, PLAYERS, NUMBER, ALL)                                                              \
+    MANY(S, u8, words, PLAYERS, BELOW(WORDS_MAX + 1), ALL)                                                \
     ONE(S, u8, voters, SEATS, ALL) /* 0: by its kind */                                                   \
     ONE(S, u8, confirmed, SEATS, ALL)
+#define STEPS_vote(S, Q)                                         \
+    Q(ALONE, RULING_(89), "What do you decide?")                 \
+    Q(VOTE, RULING_(89), "What do you propose? All must agree.") \
+    Q(SINS_DECIDE, 276, "The Heroes do not agree. What do you decide?")
+SHARED_STEPS(vote)
 #define NEW_VOTE .named = {NOT_NAMED, NOT_NAMED, NOT_NAMED, NOT_NAMED, NOT_NAMED}
 bool modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes) OWN(modes);
 /* For a voter who says nothing in time: the listed option by which he does not agree (OT-S89); -1: no vote is open. */

@@ -23,8 +23,7 @@ static int upgrades_in_box(const struct content *content)
     return n;
 }
 
-/* The make-up of a team (OT-037). */
-static const u8 team_classes[TEAM] = {LEADER, FIXER, FIXER, SHOOTER, SHOOTER, BRUISER, BRUISER};
+const u8 team_classes[TEAM] = {LEADER, FIXER, FIXER, SHOOTER, SHOOTER, BRUISER, BRUISER};
 
 /* Too many cards and too small Sin decks do not get into content (playable.c, derive.c). */
 const char *check(const struct content *content, const struct setup *setup)

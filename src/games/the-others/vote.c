@@ -90,11 +90,6 @@ static seats speakers(const STATE *g, const struct vote *L)
     return silent ? silent : voters(g, L) & (seats)~L->confirmed;
 }
 
-#define STEPS_vote(S, Q)                                         \
-    Q(ALONE, RULING_(89), "What do you decide?")                 \
-    Q(VOTE, RULING_(89), "What do you propose? All must agree.") \
-    Q(SINS_DECIDE, 276, "The Heroes do not agree. What do you decide?")
-
 /* Every voter names an option; an option that all have named is decided. Otherwise each confirms or names another, which
  * lifts the confirmations of all others. RESULT: the option; when all have confirmed and differ the Sins Player decides,
  * chance when he is not known yet (OT-S90). */
