@@ -1,8 +1,6 @@
 /* absence.c: players who do not answer, and those who leave the table for good (OT-S121). */
 #include "procedures.h"
 
-/* -- Nobody answers: the choice that does and costs least ------------------------------------------------------------ */
-
 /* Answers that decline, in any question that has one of them. */
 static bool declines(u8 verb)
 {
@@ -23,8 +21,6 @@ int default_option(struct context *c, const void *state, seat who)
         if (declines(c->option[i].verb)) return i;
     return 0;
 }
-
-/* -- Somebody leaves ----------------------------------------------------------------------------------------------- */
 
 /* The next Hero Player in seat order who is still there. */
 static seat heir_of(const STATE *g, seat who)

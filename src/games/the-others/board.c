@@ -1,8 +1,6 @@
 /* board.c: figures and tokens on the board: placing, removing, killing, and how far a Monster gets. */
 #include "procedures.h"
 
-/* -- Tokens -------------------------------------------------------------------------------------------------------- */
-
 void place_token(struct context *c, STATE *g, int token, int space, rule_number rule)
 {
     if (!g->supply[token]) return;                           /* OT-277 */
@@ -55,8 +53,6 @@ int space_of_tile(struct context *c, const STATE *g, u8 tile)
         if (map->tile_at[s] == tile) return s;
     return 0;
 }
-
-/* -- Monsters ------------------------------------------------------------------------------------------------------ */
 
 int find_figure(const STATE *g, u8 monster, int where)
 {

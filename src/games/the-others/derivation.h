@@ -16,8 +16,6 @@
 DERIVES(map) DERIVES(story) DERIVES(mission) DERIVES(tile) DERIVES(sin) DERIVES(acolytes) DERIVES(monster) DERIVES(hero)
 DERIVES(sin_card) DERIVES(level) DERIVES(apocalypse) DERIVES(upgrade) DERIVES(dark_past)
 
-/* geometry.c: the lists of Spaces, adjacent pairs and lines of a map. */
-void find_geometry(struct map_row *map) OWN(find_geometry);
 /* The Spaces of the lattice row by row (OT-S05): N("d-23", number), N("x-11", number), ... */
 #define ROW_OF_SPACES(N, y, a, b, i)                                                                           \
     N(a "-" #i "1", 1 + 7 * (y)), N(b "-" #i "1", 2 + 7 * (y)), N(a "-" #i "2", 3 + 7 * (y)),                  \
@@ -29,16 +27,10 @@ void find_geometry(struct map_row *map) OWN(find_geometry);
 #define SPACE_NAME(name, number) name
 extern const char *const space_names[SPACES] OWN(space_names);
 
-/* derive_map.c */
 extern const char *const token_names[TOKENS] OWN(token_names);
 /* How often a map places a thing (T_...) face up; how many permanent tokens of a kind its tiles have. */
 int count_things(const struct map_row *map, int thing) OWN(count_things);
 int count_permanent(const struct map_row *map, int token) OWN(count_permanent);
-
-/* supply.c: whether a Mission whose goal makes sense can be met with what its maps and its Story bring (OT-S94). */
-void check_supply(struct derivation *f, const struct mission_row *mission) OWN(check_supply);
-/* Whether the Story's tasks may place a token of a kind when so many Heroes are in play. */
-bool tasks_place(struct derivation *f, const struct story_row *story, int token, int heroes) OWN(tasks_place);
 
 /* derive_code.c: effects, modifiers and moments that could never do anything. */
 

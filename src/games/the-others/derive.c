@@ -21,8 +21,6 @@ static void check_numbers(struct derivation *f, int kind, const void *row, int m
     }
 }
 
-/* -- Tiles, Sins, Monsters ----------------------------------------------------------------------------------------- */
-
 void derive_tile(struct derivation *f, void *row)
 {
     const struct tile_row *t = row;
@@ -73,8 +71,6 @@ void derive_monster(struct derivation *f, void *row)
     if (monster->row.modifier_mask & local) derive_text(f, "In its Space:");
 }
 
-/* -- Heroes -------------------------------------------------------------------------------------------------------- */
-
 void derive_hero(struct derivation *f, void *row)
 {
     const struct hero_row *hero = row, *second = derive_row(f, KIND_HERO, hero->second);
@@ -83,8 +79,6 @@ void derive_hero(struct derivation *f, void *row)
     check_modifiers(f, &hero->row, OF_A_HERO);
     check_moments(f, &hero->row, bit(VOLUNTEERED) | bit(AFTER_FIGHT) | bit(TURN_END) | bit(RESET));
 }
-
-/* -- Cards and levels ---------------------------------------------------------------------------------------------- */
 
 void derive_sin_card(struct derivation *f, void *row)
 {

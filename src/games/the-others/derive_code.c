@@ -9,8 +9,6 @@ static const char *word_of(const struct words *words, int value)
     return "?";
 }
 
-/* -- Effects outside of Turns -------------------------------------------------------------------------------------- */
-
 /* Words that mean the Hero who has a Turn, or are about that Hero. */
 static bool needs_hero(const struct words *words, u8 value)
 {
@@ -60,8 +58,6 @@ void check_no_heroes(struct derivation *f, const char *field, struct code code)
     }
 }
 
-/* -- Verbs and their moments --------------------------------------------------------------------------------------- */
-
 /* When a verb that changes a roll, a Move or a Reaction comes in time; 0: at every moment. */
 static u32 useful_at(u8 verb)
 {
@@ -90,8 +86,6 @@ void check_moments(struct derivation *f, const struct row *row, u32 allowed)
             derive_mistake(f, "when: it is never set off by '%s'", word_of(&words_moment, m));
 }
 
-/* -- Modifiers ----------------------------------------------------------------------------------------------------- */
-
 void check_modifiers(struct derivation *f, const struct row *row, enum bearer bearer)
 {
     static const char *const instead[] = {
@@ -106,8 +100,6 @@ void check_modifiers(struct derivation *f, const struct row *row, enum bearer be
             derive_mistake(f, "'%s' is about the Space of a Monster: it counts only on a Monster", verbs[verb].word);
     }
 }
-
-/* -- What the Hero Number decides ---------------------------------------------------------------------------------- */
 
 /* Whether the Hero Number alone decides a condition, and how. */
 enum verdict { OPEN, HOLDS, FAILS };
@@ -130,8 +122,6 @@ void check_conditions(struct derivation *f, struct code code)
                            word_of(&words_condition, k.word), k.n);
     }
 }
-
-/* -- Tokens that an effect places ---------------------------------------------------------------------------------- */
 
 /* How often a block is repeated; quantities other than the Hero Number may be 0. */
 static int repeats(struct derivation *f, struct instr i, int heroes)

@@ -1,8 +1,6 @@
 /* entries.c: where positions can begin: the stack of each phase of the game, with nothing begun in it. */
 #include "procedures.h"
 
-/* -- The set-up --------------------------------------------------------------------------------------------------- */
-
 /* The table as it is before anything is laid; map, options and luck stay. */
 static void clear_table(struct context *c, STATE *g)
 {
@@ -67,8 +65,6 @@ static void at_dark_pasts(struct context *c, void *state, seat who)
     PUSH(deal_dark_pasts, 0);
 }
 
-/* -- A Round ------------------------------------------------------------------------------------------------------ */
-
 static void at_round(struct context *c, void *state, seat who)
 {
     (void)who;
@@ -111,8 +107,6 @@ static void at_summon(struct context *c, void *state, seat who)
     in_round(c, state, STEP(round, SUMMONED));
     PUSH(summon_step, 0);
 }
-
-/* -- A Turn ------------------------------------------------------------------------------------------------------- */
 
 /* The seat's first Hero who has an active Turn token; anybody's first otherwise, and the first Hero at all if nobody has
  * one: he gets it. Whether the position is sound is seen to later. */

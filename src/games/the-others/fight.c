@@ -1,9 +1,9 @@
-/* fight.c: Fights in the Hero's own Space (chapter 14): preparation, both rolls, comparison, effects. */
+/* fight.c: Fights (chapters 14 and 15): preparation, both rolls, comparison, effects; Ranged Fights. */
 #include "procedures.h"
 
 /* -- What both kinds of Fight share ------------------------------------------------------------------------------- */
 
-void begin_fight(STATE *g, struct fight *L)
+static void begin_fight(STATE *g, struct fight *L)
 {
     memcpy(L->outer, &g->fighter, FIGHT_BYTES);
     g->fighter = L->post;
@@ -12,13 +12,15 @@ void begin_fight(STATE *g, struct fight *L)
     g->sin_dice = g->sin_hits = g->sin_corruption = g->hide = g->hero_dice = 0;
 }
 
-int end_fight(STATE *g, const struct fight *L)
+/* The interrupted Fight, if any, goes on (OT-S56). 0. */
+static int end_fight(STATE *g, const struct fight *L)
 {
     memcpy(&g->fighter, L->outer, FIGHT_BYTES);
     return 0;
 }
 
-int call_off(struct context *c, STATE *g, const struct fight *L)
+/* There is nobody left to fight (OT-S57, OT-S58). 0. */
+static int call_off(struct context *c, STATE *g, const struct fight *L)
 {
     HAPPEN(EV_FIGHT_OFF, RULING_(57), NOBODY);
     return end_fight(g, L);
@@ -35,7 +37,7 @@ int fight_dice(struct context *c, const STATE *g, int post, bool volunteered)
     return max_int(0, dice + g->hero_dice);                  /* OT-S59 */
 }
 
-void hero_rolls(struct context *c, STATE *g, struct fight *L)
+static void hero_rolls(struct context *c, STATE *g, struct fight *L)
 {
     int dice = fight_dice(c, g, L->post, L->volunteered);
     L->frailty = less(sin_modifier(c, g, V_FRAILTY, 0), 0);  /* OT-S46: counted now, taken from the whole Defense */
@@ -59,7 +61,7 @@ int sins_dice(struct context *c, const STATE *g, int space)
     return max_int(0, dice + sin_modifier(c, g, V_SIN_DICE, space) + g->sin_dice); /* OT-163 */
 }
 
-void sins_roll(struct context *c, STATE *g, struct fight *L)
+static void sins_roll(struct context *c, STATE *g, struct fight *L)
 {
     int space = g->hero[L->post].space, dice = sins_dice(c, g, space);
     struct sin_roll r = roll_sin_dice(c, dice);
@@ -70,7 +72,8 @@ void sins_roll(struct context *c, STATE *g, struct fight *L)
         HAPPEN(EV_SIN_TOTAL, 168, g->sins, L->sin_hits, L->sin_corruption);
 }
 
-bool faith_matters(struct context *c, const STATE *g, const struct fight *L)
+/* Whether a FAITH can still change anything; results are chosen in ascending order, from L->last on. */
+static bool faith_matters(struct context *c, const STATE *g, const struct fight *L)
 {
     int all = 0, least = 255;
     for (int i = 0; i < FIGURES; i++) {
@@ -83,14 +86,14 @@ bool faith_matters(struct context *c, const STATE *g, const struct fight *L)
            (L->last <= RESULT_CC && L->cc < L->sin_corruption);
 }
 
-void offer_results(struct context *c, u8 from)
+static void offer_results(struct context *c, u8 from)
 {
     for (u8 r = RESULT_HIT; r < from && wants_reasons(c); r++)
         REFUSE(ACT_RESULT, 129, "it can no longer be chosen: see the order of the list", r);
     for (u8 r = from; r <= RESULT_SKILL; r++) OFFER(ACT_RESULT, r); /* OT-129; Skill: left unused */
 }
 
-void use_faith(struct context *c, STATE *g, struct fight *L, u8 result, rule_number rule)
+static void use_faith(struct context *c, STATE *g, struct fight *L, u8 result, rule_number rule)
 {
     L->hits = (u8)(L->hits + (result == RESULT_HIT));
     L->defense = (u8)(L->defense + (result == RESULT_DEFENSE));
@@ -98,14 +101,15 @@ void use_faith(struct context *c, STATE *g, struct fight *L, u8 result, rule_num
     HAPPEN(EV_FAITH, rule, PLAYER, result);
 }
 
-void compare(struct context *c, struct fight *L, int hits, rule_number rule)
+/* What is left of the Sin roll after Defense and Counter-Corruption. */
+static void compare(struct context *c, struct fight *L, int hits, rule_number rule)
 {
     L->sin_hits = less(L->sin_hits, less(L->defense, L->frailty)); /* OT-131, OT-S45, OT-S47 */
     L->sin_corruption = less(L->sin_corruption, L->cc);
     HAPPEN(EV_OUTCOME, rule, NOBODY, hits, L->sin_hits, L->sin_corruption);
 }
 
-bool can_kill(struct context *c, const STATE *g, int space, int hits)
+static bool can_kill(struct context *c, const STATE *g, int space, int hits)
 {
     for (int i = 0; i < FIGURES; i++)
         if (g->at[i] == space && monster_defense(c, g, g->figure[i]) <= hits) return true;
@@ -121,7 +125,8 @@ static u8 next_kind(const STATE *g, int space, int from)
     return next;
 }
 
-void offer_kills(struct context *c, const STATE *g, const struct fight *L)
+/* The Monsters that the Hits left can kill, in ascending order of their kinds. */
+static void offer_kills(struct context *c, const STATE *g, const struct fight *L)
 {
     for (u8 m = next_kind(g, L->space, 1); m; m = next_kind(g, L->space, m + 1)) {
         int defense = monster_defense(c, g, m);
@@ -132,7 +137,7 @@ void offer_kills(struct context *c, const STATE *g, const struct fight *L)
     OFFER(ACT_SPARE);
 }
 
-void slay_one(struct context *c, STATE *g, struct fight *L, rule_number rule)
+static void slay_one(struct context *c, STATE *g, struct fight *L, rule_number rule)
 {
     L->last = ANSWER.a;
     L->hits = less(L->hits, ANSWER.b);
@@ -254,6 +259,12 @@ PROC(sins_prepare)
 
 /* -- A normal Fight ----------------------------------------------------------------------------------------------- */
 
+/* Steps of both kinds, in their order. */
+#define FIGHT_STEPS(S)                                                                                    \
+    S(PREPARED, TO(sins_prepare)) S(CHANGED, TO(abilities)) S(ROLLED, TO(window)) S(WOUNDED, TO(wounds))  \
+    S(CORRUPTED, TO(corrupt)) S(SETTLED, TO(settle)) S(DIED, TO(window)) S(ABILITY_DONE, TO(abilities))   \
+    S(OVER, TO(window)) S(ALL_SETTLED, TO(settle))
+
 #define STEPS_fight(S, Q)                                                                  \
     FIGHT_STEPS(S)                                                                         \
     Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?")                   \
@@ -302,5 +313,86 @@ PROC(fight)
     }
     SETTLE(ALL_SETTLED);
     end_fight(g, L);
+    END
+}
+
+/* -- A Ranged Fight (chapter 15): the shot, the survivors' way back, their answer ------------------------------------- */
+
+/* Survivors of the target Space come if they can reach the Hero; the others stay (OT-185 to OT-187, OT-S50). True if
+ * one came. */
+static bool survivors_come(struct context *c, STATE *g, int from, int to)
+{
+    bool came = false;
+    for (int i = 0; i < FIGURES; i++) {
+        if (g->at[i] != from) continue;
+        if (!(monster_reach(c, g, from, MONSTER(g->figure[i])->move) >> to & 1)) continue; /* OT-E16 */
+        put_figure(c, g, i, to, EV_RETURNED, 185);     /* OT-S55 */
+        came = true;
+    }
+    return came;
+}
+
+#define AS_FIGHT ((struct fight *)(void *)L)
+#define STEPS_ranged_fight(S, Q)                                                           \
+    FIGHT_STEPS(S)                                                                         \
+    Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?")                   \
+    Q(FAITH_HITS, RULING_(41), "Does a FAITH become a Hit before the kills?")              \
+    Q(KILLS, 184, "Which Monsters do your Hits kill? Choose in the order of the list.")    \
+    Q(FAITH, RULING_(41), "What does this FAITH become? Choose in the order of the list.")
+
+/* A Hero shoots along a street; survivors who reach him answer (OT-179 to OT-193). */
+PROC(ranged_fight)
+{
+    BEGIN(ranged_fight)
+    begin_fight(g, AS_FIGHT);
+    HAPPEN(EV_SHOT, 179, PLAYER, HIM, L->space, monsters_in(g, L->space));
+
+    CALL(PREPARED, sins_prepare, .post = L->post, .agent = L->agent, .ranged = true); /* OT-183, OT-S53 */
+    if (!RESULT) RETURN(call_off(c, g, AS_FIGHT));
+    if (c->on_event) HAPPEN(EV_SHOT_DICE, 184, NOBODY, fight_dice(c, g, L->post, false));
+    ASK(VOLUNTEER, PLAYER) offer_volunteer(c, g, L->post);   /* OT-138, OT-S111 */
+    L->volunteered = volunteers(c, g, L->post);
+    if (L->volunteered) ABILITIES(CHANGED, L->post, VOLUNTEERED);
+
+    hero_rolls(c, g, AS_FIGHT);                              /* OT-184 */
+    WINDOW(ROLLED, AFTER_ROLL);
+    if (!STAYS) RETURN(end_fight(g, AS_FIGHT));
+    for (; L->faith && faith_matters(c, g, AS_FIGHT); L->faith--) { /* OT-S41, OT-D53 */
+        ASK(FAITH_HITS, PLAYER) {
+            OFFER(ACT_RESULT, RESULT_HIT);
+            OFFER(ACT_KEEP_FAITH);
+        }
+        if (ANSWER.verb == ACT_KEEP_FAITH) break;
+        use_faith(c, g, AS_FIGHT, RESULT_HIT, RULING_(41));
+    }
+    for (L->last = 0; can_kill(c, g, L->space, L->hits);) {
+        ASK(KILLS, PLAYER) offer_kills(c, g, AS_FIGHT);
+        if (ANSWER.verb == ACT_SPARE) break;
+        slay_one(c, g, AS_FIGHT, 184);
+    }
+    if (last_mission_done(c, g)) {                           /* OT-S124 */
+        heroes_win(c, g, 43);
+        END_GAME;
+    }
+
+    if (survivors_come(c, g, L->space, g->hero[L->post].space)) { /* OT-188 to OT-191 */
+        sins_roll(c, g, AS_FIGHT);
+        for (L->last = RESULT_DEFENSE; L->faith && faith_matters(c, g, AS_FIGHT); L->faith--) { /* OT-193: no Hit */
+            ASK(FAITH, PLAYER) offer_results(c, L->last);
+            L->last = ANSWER.a;
+            use_faith(c, g, AS_FIGHT, L->last, RULING_(41));
+        }
+        compare(c, AS_FIGHT, 0, 188);                        /* OT-189, OT-192 */
+        WOUND(WOUNDED, L->sin_hits);
+        CORRUPT(CORRUPTED, L->sin_corruption);
+    }
+    SETTLE(SETTLED);                                         /* OT-S124 */
+    if (g->kills) WINDOW(DIED, ON_DEATH);
+    if (STAYS) {
+        ABILITIES(ABILITY_DONE, L->post, AFTER_FIGHT);
+        WINDOW(OVER, AFTER_FIGHT);
+    }
+    SETTLE(ALL_SETTLED);
+    end_fight(g, AS_FIGHT);
     END
 }

@@ -1,8 +1,6 @@
 /* missions.c: Missions, their progress and Events (chapter 21), and the checks after every event (OT-S108). */
 #include "procedures.h"
 
-/* -- Progress ------------------------------------------------------------------------------------------------------ */
-
 int mission_number(struct context *c, const STATE *g, u8 mission)
 {
     const struct mission_row *m = MISSION(mission);
@@ -66,8 +64,6 @@ static bool hopeless(struct context *c, const STATE *g)
     return left < needed && !innocents_are_due(c, g);
 }
 
-/* -- The end ------------------------------------------------------------------------------------------------------- */
-
 void heroes_win(struct context *c, STATE *g, rule_number rule)
 {
     g->winner = HEROES_WIN;
@@ -79,8 +75,6 @@ void sins_win(struct context *c, STATE *g, rule_number rule)
     g->winner = SINS_WIN;
     HAPPEN(EV_SINS_WIN, rule, g->sins);
 }
-
-/* -- The checks after every event ---------------------------------------------------------------------------------- */
 
 /* The killed Hero who is replaced next: in ring order from the current Hero, else from the first of the Round
  * (OT-S118); NOWHERE when there is none. */

@@ -180,17 +180,12 @@ SHARED_STEPS(hero_turns)
     Q(NEXT, 64, "What does the Hero do?")
 SHARED_STEPS(turn)
 
-/* -- step.c: movement of Heroes, checks ------------------------------------------------------------------------------ */
-
 #define LOCALS_hero_step(S, ONE, MANY)                                                                    \
     HIS_NAME(S, ONE)                                                                                      \
     ONE(S, u8, to, A_SPACE, ALL)                                                                          \
     ONE(S, u8, number, NUMBER, ALL) /* of the Move, from 1; 0: forced by a card (OT-S34) */               \
     ONE(S, u8, hits, NUMBER, ALL)   /* of the Power's roll */                                             \
     ONE(S, u8, corruption, NUMBER, ALL)
-/* Whether a step can be made without anything happening on the way: then no frame is needed. */
-bool quiet_step(struct context *c, STATE *g, int post, int to, int number) OWN(quiet_step);
-void make_step(struct context *c, STATE *g, int post, int to) OWN(make_step);
 #define LOCALS_drive(S, ONE, MANY) HIS_POST(S, ONE)
 
 /* -- wounds.c -------------------------------------------------------------------------------------------------------- */
@@ -221,8 +216,6 @@ static inline bool healable(const STATE *g, int post)
             CALL(S, corrupt, .post = L->post, .agent = L->agent, .left = (u8)c->result);                  \
     } while (0)
 
-/* -- death.c --------------------------------------------------------------------------------------------------------- */
-
 /* The Hero leaves the board and drops everything at once (OT-201 to OT-207, OT-S79). */
 void kill_hero(struct context *c, STATE *g, int post, rule_number rule) OWN(kill_hero);
 #define LOCALS_replace(S, ONE, MANY) HIS_POST(S, ONE) ONE(S, u8, last, AN_UPGRADE, ALL)
@@ -235,7 +228,7 @@ void enter_play(struct context *c, STATE *g, int post, int agent, int level) OWN
     HIS_NAME(S, ONE) ONE(S, u8, ranged, FLAG, ALL) ONE(S, u8, used, AN_UPGRADE, ALL)
 /* From fighter to hero_dice: what the state knows of the Fight under way. */
 enum { FIGHT_BYTES = offsetof(STATE, hero_dice) - offsetof(STATE, fighter) + 1 };
-/* The results of a Fight so far. Both kinds have the same locals: see AS_FIGHT. */
+/* The results of a Fight so far. Both kinds have the same locals. */
 #define LOCALS_fight(S, ONE, MANY)                                                                        \
     HIS_NAME(S, ONE)                                                                                      \
     ONE(S, u8, space, A_SPACE, ALL)       /* whose Monsters are fought */                                 \
@@ -251,34 +244,9 @@ enum { FIGHT_BYTES = offsetof(STATE, hero_dice) - offsetof(STATE, fighter) + 1 }
     ONE(S, u8, sin_hits, NUMBER, ALL)                                                                     \
     ONE(S, u8, sin_corruption, NUMBER, ALL)
 #define LOCALS_ranged_fight(S, ONE, MANY) LOCALS_fight(S, ONE, MANY)
-#define AS_FIGHT ((struct fight *)(void *)L)
-/* Steps of both, in their order. */
-#define FIGHT_STEPS(S)                                                                                    \
-    S(PREPARED, TO(sins_prepare)) S(CHANGED, TO(abilities)) S(ROLLED, TO(window)) S(WOUNDED, TO(wounds))  \
-    S(CORRUPTED, TO(corrupt)) S(SETTLED, TO(settle)) S(DIED, TO(window)) S(ABILITY_DONE, TO(abilities))   \
-    S(OVER, TO(window)) S(ALL_SETTLED, TO(settle))
-
 /* How many dice each side rolls as things stand; the Hero without Voluntary Corruption until he has taken it. */
 int fight_dice(struct context *c, const STATE *g, int post, bool volunteered) OWN(fight_dice);
 int sins_dice(struct context *c, const STATE *g, int space) OWN(sins_dice);
-void begin_fight(STATE *g, struct fight *L) OWN(begin_fight);
-/* The interrupted Fight, if any, goes on (OT-S56). 0. */
-int end_fight(STATE *g, const struct fight *L) OWN(end_fight);
-/* There is nobody left to fight (OT-S57, OT-S58). 0. */
-int call_off(struct context *c, STATE *g, const struct fight *L) OWN(call_off);
-/* Dice and sure results of each side. */
-void hero_rolls(struct context *c, STATE *g, struct fight *L) OWN(hero_rolls);
-void sins_roll(struct context *c, STATE *g, struct fight *L) OWN(sins_roll);
-/* Whether a FAITH can still change anything; results are chosen in ascending order, from L->last on. */
-bool faith_matters(struct context *c, const STATE *g, const struct fight *L) OWN(faith_matters);
-void offer_results(struct context *c, u8 from) OWN(offer_results);
-void use_faith(struct context *c, STATE *g, struct fight *L, u8 result, rule_number rule) OWN(use_faith);
-/* What is left of the Sin roll after Defense and Counter-Corruption. */
-void compare(struct context *c, struct fight *L, int hits, rule_number rule) OWN(compare);
-/* The Monsters that the Hits left can kill, in ascending order of their kinds. */
-bool can_kill(struct context *c, const STATE *g, int space, int hits) OWN(can_kill);
-void offer_kills(struct context *c, const STATE *g, const struct fight *L) OWN(offer_kills);
-void slay_one(struct context *c, STATE *g, struct fight *L, rule_number rule) OWN(slay_one);
 static inline u8 less(int n, int taken) { return (u8)max_int(0, n - taken); }
 /* Asks for Voluntary Corruption, the last word before the dice (OT-138, OT-S36); whether he takes it. */
 void offer_volunteer(struct context *c, const STATE *g, int post) OWN(offer_volunteer);

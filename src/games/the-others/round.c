@@ -1,8 +1,6 @@
 /* round.c: the course of a Round (chapters 4 to 6 and 19): its tasks, Hero Turns in the ring, end, reset. */
 #include "procedures.h"
 
-/* -- What the start and the end set off: the Story's tasks and Apocalypse cards (OT-S95) ---------------------------- */
-
 enum { SOURCES = 16, STORY_TASK = 0 }; /* source n: the nth revealed Apocalypse card */
 
 static u8 card_of(const STATE *g, int source) { return card_at(APOCALYPSE_OF(g), REVEALED, source - 1); }
@@ -58,8 +56,6 @@ PROC(tasks)
     END
 }
 
-/* -- Turns in the ring --------------------------------------------------------------------------------------------- */
-
 /* Turns go round from the first Hero until a whole circle passes without one (OT-055 to OT-063, OT-S10). */
 PROC(hero_turns)
 {
@@ -91,8 +87,6 @@ PROC(hero_turns)
     g->current = NOWHERE;
     END
 }
-
-/* -- The end of a Round -------------------------------------------------------------------------------------------- */
 
 /* One Sin card for each Altar whose Space holds no Hero (OT-245, OT-246, OT-S67). */
 static void draw_for_altars(struct context *c, STATE *g)

@@ -1,8 +1,6 @@
 /* sins.c: the Sins Player during Hero Turns (chapter 18): Sin cards in their moments, Reactions. */
 #include "procedures.h"
 
-/* -- Sin cards ----------------------------------------------------------------------------------------------------- */
-
 /* What the Sins Player does to himself, the dice and the Track names no target. */
 static bool names_target(u8 verb) { return verb >= V_GAME && (verb < V_DRAW || verb > V_SECOND_MOVE); }
 
@@ -92,8 +90,6 @@ PROC(window)
     }
     END
 }
-
-/* -- Reactions ----------------------------------------------------------------------------------------------------- */
 
 int reaction_tokens(struct context *c, const STATE *g)
 {

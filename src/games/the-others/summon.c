@@ -52,8 +52,6 @@ PROC(summon_step)
     END
 }
 
-/* -- Effects that Summon ------------------------------------------------------------------------------------------- */
-
 /* The first figure that an effect would bring; ANY_FIGURE when there is none (OT-S71, OT-S114). */
 static u8 figure_for(struct context *c, const STATE *g, u8 what)
 {

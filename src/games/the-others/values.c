@@ -1,8 +1,6 @@
 /* values.c: what is a Hero's Defense now? Modifiers, conditions and quantities; rules never name a card. */
 #include "procedures.h"
 
-/* -- Conditions and quantities ------------------------------------------------------------------------------------- */
-
 /* About a Hero (a post of the ring, or NOWHERE). */
 static bool condition_holds(struct context *c, const STATE *g, int post, struct condition k)
 {
@@ -58,8 +56,6 @@ int quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
     }
     return 0;
 }
-
-/* -- Modifiers ---------------------------------------------------------------------------------------------------- */
 
 /* What the modifiers of a row's passive code add to a verb. `b`: for another operand b than this one they do not
  * count (a scope, a type); 0: whatever it is. `post`: whom conditions are about. */
@@ -139,8 +135,6 @@ void refresh(struct context *c, void *state)
     refresh_sins(c, g);
     refresh_moments(c, g);
 }
-
-/* -- Values -------------------------------------------------------------------------------------------------------- */
 
 /* What is added to the values of all Monsters of a type. */
 static int type_modifier(struct context *c, const STATE *g, u8 verb, u8 type)

@@ -8,48 +8,45 @@
 #define A_HEROES heroes_of(c, e, i.a)
 #define B_HEROES heroes_of(c, e, i.b)
 
+/* Once, for the next of them in the ring; the instruction runs again for those who follow. */
+#define FOR_NEXT(p, word) for (u8 p = next_hero(c, e, word); p != NOWHERE; p = NOWHERE)
+
 CAN(hero) { return B_HEROES != 0; }
 CAN(hero_a) { return A_HEROES != 0; }
 
 DO(wound)
 {
     int n = AMOUNT(i.a);
-    u8 p = next_hero(c, e, i.b);
-    if (p != NOWHERE && n > 0) PUSH(wounds, player_of(G, p), .post = p, .agent = G->hero[p].agent, .left = (u8)n);
+    FOR_NEXT(p, i.b)
+        if (n > 0) PUSH(wounds, player_of(G, p), .post = p, .agent = G->hero[p].agent, .left = (u8)n);
 }
 
 DO(corrupt)
 {
     int n = AMOUNT(i.a);
-    u8 p = next_hero(c, e, i.b);
-    if (p != NOWHERE && n > 0 && !corrupt_at_once(c, G, p, n))
-        PUSH(corrupt, player_of(G, p), .post = p, .agent = G->hero[p].agent, .left = (u8)n);
+    FOR_NEXT(p, i.b)
+        if (n > 0 && !corrupt_at_once(c, G, p, n))
+            PUSH(corrupt, player_of(G, p), .post = p, .agent = G->hero[p].agent, .left = (u8)n);
 }
 
 CAN(heal) { return heroes_with(G, B_HEROES, N_WOUND) != 0; }
 DO(heal)
 {
     int n = AMOUNT(i.a);
-    u8 p = next_hero(c, e, i.b);
-    if (p != NOWHERE && n > 0 && healable(G, p)) PUSH(heal, player_of(G, p), .post = p, .left = (u8)n);
+    FOR_NEXT(p, i.b)
+        if (n > 0 && healable(G, p)) PUSH(heal, player_of(G, p), .post = p, .left = (u8)n);
 }
 
 CAN(repent) { return heroes_with(G, B_HEROES, N_LEVEL) != 0; }
-DO(repent)
-{
-    for EACH_BIT(p, B_HEROES) repent(c, G, p, AMOUNT(i.a), 115);
-}
+DO(repent) { for EACH_BIT(p, B_HEROES) repent(c, G, p, AMOUNT(i.a), 115); }
 
-DO(kill)
-{
-    for EACH_BIT(p, A_HEROES) kill_hero(c, G, p, 201);
-}
+DO(kill) { for EACH_BIT(p, A_HEROES) kill_hero(c, G, p, 201); }
 
 CAN(lose_upgrade) { return heroes_with(G, A_HEROES, N_UPGRADES) != 0; }
 DO(lose_upgrade)
 {
-    u8 p = next_hero(c, e, i.a);
-    if (p != NOWHERE && upgrade_count(G, p)) PUSH(lose_upgrade, player_of(G, p), .post = p);
+    FOR_NEXT(p, i.a)
+        if (upgrade_count(G, p)) PUSH(lose_upgrade, player_of(G, p), .post = p);
 }
 
 DO(lose_extra_turns)
@@ -63,10 +60,7 @@ DO(lose_extra_turns)
 }
 
 CAN(gain_extra_turn) { return A_HEROES && G->supply[EXTRA_TURN]; }
-DO(gain_extra_turn)
-{
-    for EACH_BIT(p, A_HEROES) gain_extra_turn(c, G, p, 116);
-}
+DO(gain_extra_turn) { for EACH_BIT(p, A_HEROES) gain_extra_turn(c, G, p, 116); }
 
 /* The Hero counts as killed; a Monster stands in his Space, Nest or not (OT-S83). */
 DO(turn_monster)
@@ -116,18 +110,14 @@ DO(teleport)
     }
 }
 
-DO(drive)
-{
-    u8 p = next_hero(c, e, i.a);
-    if (p != NOWHERE) PUSH(drive, who, .post = p);
-}
+DO(drive) { FOR_NEXT(p, i.a) PUSH(drive, who, .post = p); }
 
 CAN(start_fight) { return heroes_with(G, A_HEROES, N_FOES) != 0; }
 DO(start_fight)
 {
-    u8 p = next_hero(c, e, i.a);
-    if (p != NOWHERE && has_monster(G, G->hero[p].space))    /* OT-315, OT-S56 */
-        PUSH(fight, who, .post = p, .agent = G->hero[p].agent, .by_sins = true);
+    FOR_NEXT(p, i.a)
+        if (has_monster(G, G->hero[p].space))                /* OT-315, OT-S56 */
+            PUSH(fight, who, .post = p, .agent = G->hero[p].agent, .by_sins = true);
 }
 
 #define STEPS_lose_upgrade(S, Q) Q(WHICH, 293, "Which Upgrade is lost?")
@@ -161,10 +151,7 @@ DO(remove)
 }
 
 CAN(hero_here) { return here_of(G, e) != 0; }
-DO(cover)
-{
-    if (here_of(G, e)) PUSH(cover, G->sins, .space = here_of(G, e));
-}
+DO(cover) { if (here_of(G, e)) PUSH(cover, G->sins, .space = here_of(G, e)); }
 
 #define STEPS_cover(S, Q) Q(WHICH, 235, "Which icon is covered?")
 
@@ -225,10 +212,7 @@ DO(raise_acolyte)
 /* -- The Sins Player ---------------------------------------------------------------------------------------------- */
 
 CAN(draw) { return pile_count(SIN_DECK_OF(G), SIN_DECK) + pile_count(SIN_DECK_OF(G), SIN_DISCARD) > 0; }
-DO(draw)
-{
-    for (int n = AMOUNT(i.a); n > 0; n--) draw_sin_card(c, G, 254);
-}
+DO(draw) { for (int n = AMOUNT(i.a); n > 0; n--) draw_sin_card(c, G, 254); }
 
 CAN(rise) { return G->apocalypse_level < LEVELS; }
 DO(rise)
@@ -249,10 +233,7 @@ DO(lower)
 
 DO(apocalypse_card) { PUSH(apocalypse_card, G->sins, .card = 0); }
 
-DO(reaction_token)
-{
-    for (int n = AMOUNT(i.a); n > 0; n--) gain_reaction(c, G, RULING_(75));
-}
+DO(reaction_token) { for (int n = AMOUNT(i.a); n > 0; n--) gain_reaction(c, G, RULING_(75)); }
 
 CAN(fighting) { return G->fighter != NOWHERE; }
 
@@ -305,10 +286,9 @@ DO(forbid_healing)
 
 DO(jam)
 {
-    u8 p = next_hero(c, e, i.a);
-    if (p == NOWHERE) return;
-    if (upgrade_count(G, p)) PUSH(jam, player_of(G, p), .post = p);
-    else change_dice(c, G, -1);
+    FOR_NEXT(p, i.a)
+        if (upgrade_count(G, p)) PUSH(jam, player_of(G, p), .post = p);
+        else change_dice(c, G, -1);
 }
 
 #define STEPS_jam(S, Q) Q(WHICH, 235, "Which Upgrade is out of effect until the reset?")
@@ -327,7 +307,10 @@ PROC(jam)
 #define can_NONE NULL
 #define V(VERB, word, needs, can, does, phrase, ...) \
     [V_##VERB] = {#word, {__VA_ARGS__}, phrase, can_##can, do_##does, needs, false},
-#define M(VERB, word, phrase, ...) [V_##VERB] = {#word, {__VA_ARGS__}, phrase, NULL, NULL, 0, true},
+#define M(VERB, word, preset, whom, phrase) \
+    [V_##VERB] = {#word, {V_SIGNED(preset), whom, V_WHEN}, phrase, NULL, NULL, 0, true},
+#define IF "{?c: if {c}}"
+#define COMMA_IF "{?c:, if {c}}"
 
 const struct verb verbs[V_COUNT] = {
     [V_TARGET_HERO] = {NULL, {{0}}, NULL, can_target_hero, do_target_hero, 0, false},
