@@ -43,11 +43,8 @@ PROC(apocalypse_card)
         if (!one) RETURN(0);
         HAPPEN_TO(only(g->sins), EV_APOCALYPSE_SEEN, 257, g->sins, one, other);
     }
-    ASK_SECRET(WHICH, g->sins) {
-        struct kinds kinds = {0};
-        for EACH_CARD(id, APOCALYPSE_OF(g), OFFERED)
-            if (first_of_kind(&kinds, id)) OFFER(ACT_REVEAL, id);
-    }
+    ASK_SECRET(WHICH, g->sins)
+        for EACH_KIND(id, APOCALYPSE_OF(g), OFFERED) OFFER(ACT_REVEAL, id);
     L->card = ANSWER.a;
     card_move(APOCALYPSE_OF(g), OFFERED, card_find(APOCALYPSE_OF(g), OFFERED, L->card), REVEALED, EVERYBODY);
     card_draw(APOCALYPSE_OF(g), OFFERED, APOCALYPSE_DECK, only(g->sins));

@@ -40,4 +40,7 @@ int choose(struct context *c, const void *view, seat who, struct random *luck)
     return chosen;
 }
 
-bool is_flavour_choice(struct action option) { return option.verb >= ACT_CHOOSE_SIN && option.verb <= ACT_RANDOM_ACOLYTES; }
+bool is_flavour_choice(struct action option)
+{
+    return option.verb >= ACT_CHOOSE_SIN && option.verb <= ACT_RANDOM_ACOLYTES;
+}

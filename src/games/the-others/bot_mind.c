@@ -53,7 +53,7 @@ int worth_of_kill(const struct mind *m, u8 type, int space, bool in_fight)
 
 /* -- Heroes -------------------------------------------------------------------------------------------------------- */
 
-/* Every death brings the end nearer; a Wound is a part of one. Heroes grow bolder when the game has gone on for long. */
+/* Every death brings the end nearer; a Wound is a part of one. Heroes grow bolder when the game goes on for long. */
 static void value_lives(struct mind *m)
 {
     static const i16 death[] = {420, 420, 300, 240, 200};
@@ -141,7 +141,9 @@ int worth_of_upgrade(const struct mind *m, int post, u8 id)
         case V_HITS: worth = HIT; break;
         case V_DEFENSE: worth = DEFENSE_WORTH; break;
         case V_CC: worth = m->past[LEVELS] ? 2 * CC_WORTH : CC_WORTH; break;
-        case V_SKILL: case V_CLEANSE_DICE: worth = (SKILL_WORTH + hero->skill) * (cleansing_ahead(m) ? 2 : 1) / 2; break;
+        case V_SKILL: case V_CLEANSE_DICE:
+            worth = (SKILL_WORTH + hero->skill) * (cleansing_ahead(m) ? 2 : 1) / 2;
+            break;
         case V_STEPS: worth = STEP_WORTH; break;
         case V_RANGED: worth = has_ranged(c, m->g, post) ? 0 : RANGED_WORTH; break;
         case V_NIMBLE: worth = STEP_WORTH / 2; break;

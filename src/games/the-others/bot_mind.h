@@ -1,7 +1,7 @@
 /* bot_mind.h: what the quick bot thinks in the moment of one decision, and what it holds things to be worth.
  *
  * Everything is counted in one currency and from the Heroes' side: one deed that the Mission still needs is
- * worth 100. What is good for the Sins Player is negative. A mind is made anew for each decision from the redacted
+ * worth 100. What is good for the Sins Player is negative. A mind is made for each decision from the redacted
  * state alone, lives on the stack and is never kept.
  */
 #ifndef THE_OTHERS_BOT_MIND_H
@@ -150,7 +150,7 @@ int worth_of_code(const struct mind *m, struct effect *e, struct code code, int 
     OWN(worth_of_code);
 /* All of a text, as if it began now. */
 int worth_of_text(const struct mind *m, struct effect e) OWN(worth_of_text);
-/* The first instruction behind a choice that does something with it. */
+/* The first instruction after a choice that does something with it. */
 struct instr what_for(const struct mind *m, const struct effect *e) OWN(what_for);
 /* What happens to a Hero by an instruction. */
 int worth_to_hero(const struct mind *m, const struct effect *e, struct instr i, int post) OWN(worth_to_hero);

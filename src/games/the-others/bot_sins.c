@@ -3,7 +3,7 @@
 
 /* -- Posts --------------------------------------------------------------------------------------------------------- */
 
-/* What a Fight with the Hero on this place brings the Sins Player with the best that he has, a figure joining (-1: none).
+/* What a Fight with the Hero of this post brings the Sins Player with the best he has, a figure joining (-1: none).
  * The Hero has the last word on Voluntary Corruption. */
 static int fight_with(const struct mind *m, int post, int comer)
 {
@@ -159,7 +159,7 @@ static int worth_of_flight(const struct mind *m)
     return best;
 }
 
-/* What a token would bring if it were kept: the Reactions to the Turns that are still to come are looked at as the Heroes
+/* What a token would bring if it were kept: the Reactions to the Turns still to come are looked at as the Heroes
  * stand now, the best of them first. */
 static int worth_of_waiting(const struct mind *m, int now)
 {

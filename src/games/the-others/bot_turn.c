@@ -1,4 +1,4 @@
-/* bot_turn.c: how the quick bot plans a Hero's Turn: where to go, what to do there, whether before or after the Move. */
+/* bot_turn.c: how the quick bot plans a Hero's Turn: where to go, what to do there, before or after the Move. */
 #include "bot_mind.h"
 
 enum {

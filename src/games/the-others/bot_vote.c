@@ -29,7 +29,7 @@ static int worth_as_first(const struct mind *m, int post)
     return in_play(m->g, post) ? worth_of_action(m, post, hero_of(m, post)->space) : 0;
 }
 
-/* Which way is less work is seldom clear: what bots hold it to be differs by a quarter up or down, from game to game and by
+/* Which way is less work is seldom clear: what bots hold it to be differs by a quarter up or down, by game and by
  * what all of them see, so that they agree. */
 static int guess_at_work(const struct mind *m, u8 id)
 {

@@ -6,7 +6,7 @@
 #include "engine/sets.h"
 #include "rows.h"
 
-/* `for EACH_DERIVED(id, m, mission_row, KIND_MISSION) ...`: m is row `id` of a kind, for all of them. Leave it by return. */
+/* `for EACH_DERIVED(id, m, mission_row, KIND_MISSION) ...`: m is row `id`, for all of a kind. Leave it by return. */
 #define EACH_DERIVED(id, r, type, kind)                         \
     (int id = 1; id <= derive_count(f, (kind)); id++)       \
         for (const struct type *r = derive_row(f, (kind), id); r; r = NULL)
@@ -19,7 +19,8 @@ DERIVES(sin_card) DERIVES(level) DERIVES(apocalypse) DERIVES(upgrade) DERIVES(da
 /* The Spaces of the lattice row by row (OT-S05): N("d-23", number), N("x-11", number), ... */
 #define ROW_OF_SPACES(N, y, a, b, i)                                                                           \
     N(a "-" #i "1", 1 + 7 * (y)), N(b "-" #i "1", 2 + 7 * (y)), N(a "-" #i "2", 3 + 7 * (y)),                  \
-    N(b "-" #i "2", 4 + 7 * (y)), N(a "-" #i "3", 5 + 7 * (y)), N(b "-" #i "3", 6 + 7 * (y)), N(a "-" #i "4", 7 + 7 * (y))
+    N(b "-" #i "2", 4 + 7 * (y)), N(a "-" #i "3", 5 + 7 * (y)), N(b "-" #i "3", 6 + 7 * (y)),                  \
+    N(a "-" #i "4", 7 + 7 * (y))
 #define ALL_SPACES(N)                                                                                          \
     ROW_OF_SPACES(N, 0, "d", "e", 1), ROW_OF_SPACES(N, 1, "s", "x", 1), ROW_OF_SPACES(N, 2, "d", "e", 2),      \
     ROW_OF_SPACES(N, 3, "s", "x", 2), ROW_OF_SPACES(N, 4, "d", "e", 3), ROW_OF_SPACES(N, 5, "s", "x", 3),      \

@@ -133,7 +133,7 @@ static int repeats(struct derivation *f, struct instr i, int heroes)
     return a.most ? min_int(n, a.most) : n;
 }
 
-/* The tokens of a kind that a piece of code places with so many Heroes: those that may come as well, or the sure ones. */
+/* The tokens of a kind that a piece of code places with so many Heroes: all that may come, or the sure ones. */
 struct placing {
     struct derivation *f;
     const struct instr *code;

@@ -44,7 +44,7 @@ static void lay_tiles(struct derivation *f, struct map_row *map)
                 lay_tile(f, map, map->tiles[row].tile[column], 1 + 2 * row * LATTICE + 2 * column);
 }
 
-/* -- From tiles to Spaces, adjacent pairs and lines of sight (OT-S05) ------------------------------------------------- */
+/* -- From tiles to Spaces, adjacent pairs and lines of sight (OT-S05) ---------------------------------------------- */
 
 static int space_at(int x, int y) { return x >= 0 && y >= 0 && x < LATTICE && y < LATTICE ? 1 + y * LATTICE + x : 0; }
 
@@ -126,7 +126,7 @@ static void find_geometry(struct map_row *map)
     find_metro(map);
 }
 
-/* -- What is wrong with them -------------------------------------------------------------------------------------------------------- */
+/* -- What is wrong with them --------------------------------------------------------------------------------------- */
 
 /* Everything that can be reached from a Space over these neighbours. */
 static spaces reach_from(const spaces *near, int space)
@@ -203,8 +203,8 @@ static void check_list(struct derivation *f, const struct map_row *map, const ch
         check_space(f, map, what, list[i].space);
         for (int k = 0; k < i; k++)
             if (same_entry(list[k], list[i]) && (list != map->tokens || list[i].thing != T_ALTAR))
-                derive_mistake(f, "%s: entries %d and %d are the same in %s; expected one, followed by a number for several",
-                               what, k + 1, i + 1, space_names[list[i].space]);
+                derive_mistake(f, "%s: entries %d and %d are the same in %s; expected one, followed by a number for "
+                               "several", what, k + 1, i + 1, space_names[list[i].space]);
     }
 }
 

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* -- What Missions ask for and what there is --------------------------------------------------------------------------- */
+/* -- What Missions ask for and what there is ----------------------------------------------------------------------- */
 
 static int needed(const struct mission_row *m, int heroes) { return m->number + m->per_hero * heroes; }
 
@@ -63,7 +63,8 @@ static int brought(struct derivation *f, const struct map_row *map, const struct
     return min_int(n, token_counts[token]);
 }
 
-static void check_innocents(struct derivation *f, const struct map_row *map, const char *id, const struct mission_row *m)
+static void check_innocents(struct derivation *f, const struct map_row *map, const char *id,
+                            const struct mission_row *m)
 {
     for (int heroes = 4; heroes >= 3; heroes--) {
         int there = brought(f, map, m, INNOCENT, heroes),
@@ -107,7 +108,8 @@ static void check_guests(struct derivation *f, const struct mission_row *m)
     }
 }
 
-static void check_permanent(struct derivation *f, const struct map_row *map, const char *id, const struct mission_row *m)
+static void check_permanent(struct derivation *f, const struct map_row *map, const char *id,
+                            const struct mission_row *m)
 {
     int fixed = count_permanent(map, m->target - X_FIRE);
     if (fixed > needed(m, 3)) derive_mistake(f, "map '%s' has %d permanent ones, which cannot be removed", id, fixed);

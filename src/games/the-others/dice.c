@@ -27,7 +27,8 @@ struct hero_roll roll_hero_dice(struct context *c, int dice)
         count[face]++;
         dice += face == HERO_FAITH;                          /* OT-128 */
     }
-    return (struct hero_roll){count[HERO_HIT], count[HERO_CC], count[HERO_DEFENSE], count[HERO_SKILL], count[HERO_FAITH]};
+    return (struct hero_roll){count[HERO_HIT], count[HERO_CC], count[HERO_DEFENSE], count[HERO_SKILL],
+                              count[HERO_FAITH]};
 }
 
 struct track track_bonus(const struct hero *h)

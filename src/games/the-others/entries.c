@@ -8,6 +8,7 @@ static void clear_table(struct context *c, STATE *g)
     struct random luck = g->head.random;
     memset(g, 0, sizeof *g);
     g->head.random = luck;
+    stack_clear(c);
     begin(c, g, &setup);
 }
 
@@ -108,8 +109,8 @@ static void at_summon(struct context *c, void *state, seat who)
     PUSH(summon_step, 0);
 }
 
-/* The seat's first Hero who has an active Turn token; anybody's first otherwise, and the first Hero at all if nobody has
- * one: he gets it. Whether the position is sound is seen to later. */
+/* The seat's first Hero who has an active Turn token, or else anybody's first; the first Hero at all gets one if nobody
+ * has. Whether the position is sound is seen to later. */
 static u8 whose_turn(STATE *g, seat who)
 {
     u8 post = NOWHERE;
@@ -164,7 +165,7 @@ static void at_reaction(struct context *c, void *state, seat who)
 const struct entry_point entries[] = {
     {"setup", "the set-up begins: nothing is laid, and the Sins Player is voted on", at_setup, .seatless = true},
     {"sin", "the seat is the Sins Player and chooses a Sin and Acolytes; nothing is laid", at_sin},
-    {"heroes", "the board is laid, the team is complete, and starting Heroes are wished for", at_heroes, .seatless = true},
+    {"heroes", "the board is laid, the team is complete, and Heroes are wished for", at_heroes, .seatless = true},
     {"dark_pasts", "the Sins Player deals the Dark Pasts of a Corruption Story", at_dark_pasts, .seatless = true},
     {"turn", "a Turn of the seat's first Hero with an active Turn token begins", at_turn},
     {"fight", "in that Turn a Fight begins as the Hero's Action", at_fight},

@@ -186,9 +186,8 @@ bool has_use(struct context *c, const STATE *g, int post, u8 use_at)
 
 void offer_uses(struct context *c, const STATE *g, int post, u8 use_at)
 {
-    struct kinds kinds = {0};
-    for EACH_CARD(card, UPGRADES_OF(g), OWNED + post) {
-        if (UPGRADE(card)->use_at != use_at || !first_of_kind(&kinds, card)) continue;
+    for EACH_KIND(card, UPGRADES_OF(g), OWNED + post) {
+        if (UPGRADE(card)->use_at != use_at) continue;
         if (can_use(c, g, post, card)) OFFER(ACT_USE_UPGRADE, card);
         else REFUSE(ACT_USE_UPGRADE, 251, "it was used in this Round or could do nothing now", card);
     }
@@ -316,7 +315,7 @@ PROC(fight)
     END
 }
 
-/* -- A Ranged Fight (chapter 15): the shot, the survivors' way back, their answer ------------------------------------- */
+/* -- A Ranged Fight (chapter 15): the shot, the survivors' way back, their answer ---------------------------------- */
 
 /* Survivors of the target Space come if they can reach the Hero; the others stay (OT-185 to OT-187, OT-S50). True if
  * one came. */

@@ -237,7 +237,8 @@ static bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 v
     static const char *const result[] = {"", "a Hit", "a Defense", "a Counter-Corruption", "a Skill"};
     static const char *const moment[] = {
         "", "at the start of the Turn", "before the step", "after the step", "at the City Action",
-        "as the token is found", "before the Cleanse", "at the start of the Fight", "after the roll", "after the Fight", "at the end of the Turn",
+        "as the token is found", "before the Cleanse", "at the start of the Fight", "after the roll", "after the Fight",
+        "at the end of the Turn",
         "at the start of the Reaction", "as the Wound comes", "as the Corruption comes", "as somebody dies",
         "at the start of the Round", "at the end of the Round"};
     const char *word = thing == A_TOKEN && value < COUNT(token)     ? token[value]

@@ -27,10 +27,11 @@ static enum stage stage_of(const STATE *g, int *done)
     if (f->step <= STEP(whole_game, ROLES) || f->step == STEP(whole_game, SIN) || f->step == STEP(whole_game, ACOLYTES))
         return ROLES;
     if (f->step == STEP(whole_game, WISHED)) return TEAM_CHOSEN;
-    if (f->step == STEP(whole_game, EXTRAS)) *done = 0;      /* the Story's own set-up comes before the Heroes (OT-028) */
-    else if (f->step == STEP(whole_game, HIDE) || f->step == STEP(whole_game, NAMED)) *done = LOCALS(whole_game, f)->done;
+    bool hide = f->step == STEP(whole_game, HIDE);
+    if (f->step == STEP(whole_game, EXTRAS)) *done = 0;      /* the Story's own set-up is before the Heroes (OT-028) */
+    else if (hide || f->step == STEP(whole_game, NAMED)) *done = LOCALS(whole_game, f)->done;
     else return ALL_LAID;
-    return f->step == STEP(whole_game, HIDE) ? BOARD : TEAM_CHOSEN;
+    return hide ? BOARD : TEAM_CHOSEN;
 }
 
 static bool is_blank(const void *at, size_t bytes)
@@ -236,13 +237,14 @@ static bool all_known(struct cards k, int pile, int last, seats who)
 static const char *broken_cards(const STATE *g, enum stage stage)
 {
     struct cards sin = SIN_DECK_OF(g), apocalypse = APOCALYPSE_OF(g), upgrades = UPGRADES_OF(g);
-    if (!sin.start[SIN_PILES] || !apocalypse.start[APOCALYPSE_PILES]) return "the cards of the Sins Player are not dealt";
+    if (!sin.start[SIN_PILES] || !apocalypse.start[APOCALYPSE_PILES]) return "the Sins Player has no cards";
     if (!upgrades.start[UPGRADE_PILES] != (stage < ALL_LAID)) return "Upgrades are dealt when the Heroes are chosen";
     if (!all_known(sin, SIN_HAND, SIN_HAND, only(g->sins)))
         return "the Sins Player does not know a card of his own hand";
     if (!all_known(apocalypse, OFFERED, OFFERED, only(g->sins)))
         return "the Sins Player does not know the cards that were drawn";
-    if (!all_known(sin, IN_FRONT, SIN_DISCARD, EVERYBODY) || !all_known(apocalypse, REVEALED, APOCALYPSE_GONE, EVERYBODY) ||
+    if (!all_known(sin, IN_FRONT, SIN_DISCARD, EVERYBODY) ||
+        !all_known(apocalypse, REVEALED, APOCALYPSE_GONE, EVERYBODY) ||
         !all_known(upgrades, INVENTORY, UPGRADE_PILES - 1, EVERYBODY))
         return "a card lies open and is not known to all";
     if (pile_count(sin, IN_FRONT) > 1) return "more than one Sin card lies in front (OT-224)";
@@ -319,7 +321,7 @@ static const char *broken_vote(struct context *c, const STATE *g, struct frame *
     if (vote->kind == VOTE_TEAM && vote->about != team_classes[LOCALS(whole_game, caller(f))->done % TEAM])
         return "another class of Heroes is voted on (OT-037)";
     if (vote->kind == VOTE_MODE && (!vote->about || vote->about > MODES_MOST)) return "a text has no such choice";
-    if (vote->kind == VOTE_SINS_PLAYER && f->step == STEP(vote, SINS_DECIDE)) return "there is no Sins Player to decide";
+    if (vote->kind == VOTE_SINS_PLAYER && f->step == STEP(vote, SINS_DECIDE)) return "there is no Sins Player yet";
     if (vote->kind == VOTE_BRANCH && !MISSION(g->mission)->next[1]) return "the Mission has no fork (OT-271)";
     for (seat s = 0; s < PLAYERS; s++) {
         if (vote->named[s] != NOT_NAMED && !can_be_named(c, g, vote, vote->named[s]))
@@ -347,7 +349,7 @@ static const char *broken_local(struct context *c, const STATE *g, const char *n
     if (!strcmp(name, "post") && !is_post(g, (u8)value)) return "a rule concerns a post that is not in the ring";
     if (!strcmp(name, "to") && !in_map(c, g, value)) return "a rule concerns no Space of the map";
     if (!strcmp(name, "space") && off_map(c, g, value)) return "a rule concerns no Space of the map";
-    if (!strcmp(name, "next") && value && MISSION(value)->story != g->story) return "the next Mission is of another Story";
+    if (!strcmp(name, "next") && value && MISSION(value)->story != g->story) return "the next Mission is not of the Story";
     if (!strcmp(name, "icons") && value >> ICONS) return "a District has 3 icons at most";
     return NULL;
 }

@@ -18,7 +18,8 @@ LIST(use_at, {"turn", IN_TURN, "in your Turn"}, {"fight", IN_FIGHT, "before a Fi
 LIST(mission_kind, {"kill", M_KILL}, {"cleanse", M_CLEANSE}, {"turn_up", M_TURN_UP}, {"collect", M_COLLECT},
      {"deliver", M_DELIVER}, {"gather", M_GATHER}, {"city_action", M_CITY_ACTION}, {"at_most", M_STATE});
 LIST(target, {"acolyte", X_ACOLYTE}, {"abomination", X_ABOMINATION}, {"controller", X_CONTROLLER},
-     {"avatar", X_AVATAR}, {"hell_club", X_HELL_CLUB}, {"fire", X_FIRE}, {"corruption", X_CORRUPTION}, {"pentagram", X_PENTAGRAM},
+     {"avatar", X_AVATAR}, {"hell_club", X_HELL_CLUB}, {"fire", X_FIRE}, {"corruption", X_CORRUPTION},
+     {"pentagram", X_PENTAGRAM},
      {"nest", X_NEST}, {"extra_turn", X_EXTRA_TURN}, {"innocent", X_INNOCENT}, {"commissioner", X_COMMISSIONER},
      {"proxy", X_PROXY}, {"ravencorp", X_RAVENCORP});
 LIST(thing, {"fire", T_FIRST + FIRE}, {"corruption", T_FIRST + CORRUPTION}, {"pentagram", T_FIRST + PENTAGRAM},
@@ -37,7 +38,8 @@ SHARED(token, {"fire", T_FIRST + FIRE, "a Fire token"}, {"corruption", T_FIRST +
 SHARED(lattice, ALL_SPACES(SPACE_WORD));
 
 SHARED(moment,
-       {"turn_start", TURN_START, "At the start of a Hero's Turn"}, {"before_step", BEFORE_STEP, "Before a Hero's step"},
+       {"turn_start", TURN_START, "At the start of a Hero's Turn"},
+       {"before_step", BEFORE_STEP, "Before a Hero's step"},
        {"after_step", AFTER_STEP, "After a Hero's step"},
        {"city_action", CITY_ACTION, "When a City Action token is placed"},
        {"token_found", TOKEN_FOUND, "When tokens are turned up or collected"},
@@ -80,7 +82,8 @@ SHARED(summoned, {"controller", Z_CONTROLLER, "the Controller"}, {"avatar", Z_AV
        {"dead_abomination", Z_DEAD_ABOMINATION, "a dead Abomination"},
        {"new_acolyte", Z_NEW_ACOLYTE, "an Acolyte that has not yet entered play"},
        {"new_abomination", Z_NEW_ABOMINATION, "an Abomination that has not yet entered play"});
-SHARED(scope, {"this_hero", W_THIS, "this Hero"}, {"others_here", W_OTHERS_HERE, "each other Hero in this Hero's Space"});
+SHARED(scope, {"this_hero", W_THIS, "this Hero"},
+       {"others_here", W_OTHERS_HERE, "each other Hero in this Hero's Space"});
 SHARED(all, {"all", 0, ""});
 SHARED(each, {"hero", H_EACH, "Hero"}, {"other_hero_here", H_OTHERS_HERE, "other Hero in the Space"});
 SHARED(chooser, {"current_hero", BY_CURRENT_HERO, "the current Hero chooses one"},
@@ -96,7 +99,8 @@ SHARED(quantity,
 SHARED(condition,
        {"alone", C_ALONE, "the Hero is alone in his Space"},
        {"steps", C_STEPS, "the Hero made at least {n:step|steps} in this Turn"},
-       {"in_district", C_DISTRICT, "the Hero is in a District"}, {"in_street", C_STREET, "the Hero is in a Street Space"},
+       {"in_district", C_DISTRICT, "the Hero is in a District"}, 
+       {"in_street", C_STREET, "the Hero is in a Street Space"},
        {"ranged_fight", C_RANGED, "the Fight is Ranged"}, {"close_fight", C_CLOSE, "the Fight is not Ranged"},
        {"monsters", C_MONSTERS, "at least {n:Monster is|Monsters are} fought"},
        {"killed", C_KILLED, "at least {n:Monster was|Monsters were} killed in the Fight"},
@@ -111,7 +115,8 @@ SHARED(condition,
        {"nests", C_NEST, "at least {n:Nest is|Nests are} on the board"},
        {"innocents", C_INNOCENT, "at least {n:Innocent lies|Innocents lie} on the board"},
        {"in_fight", C_FIGHT_ROLL, "it is for a Fight"},
-       {"controller", C_CONTROLLER, "the Controller is on the board"}, {"avatar", C_AVATAR, "the Avatar is on the board"},
+       {"controller", C_CONTROLLER, "the Controller is on the board"}, 
+       {"avatar", C_AVATAR, "the Avatar is on the board"},
        {"few_dead", C_FEW_DEAD, "at most {n:Monster is|Monsters are} dead"},
        {"no_city_action", C_NO_CITY_ACTION, "no City Action was taken in this Round"},
        {"second_form", C_SECOND_FORM, "the Hero is in the second form"},
@@ -137,7 +142,8 @@ static const struct row_field map_fields[] = {
     {"river_row", ROW_INT, F(map_row, river_row), .most = TILES_HIGH - 1, .preset = "0"},
     {"start", ROW_WORD, F(map_row, start), .words = &words_lattice},
     {"tokens", ROW_LIST, F(map_row, tokens), PLACED, OF(struct placed), .fields = placed_token, .preset = ""},
-    {"monsters", ROW_LIST, F(map_row, monsters), PLACED_MONSTERS, OF(struct placed), .fields = placed_monster, .preset = ""},
+    {"monsters", ROW_LIST, F(map_row, monsters), PLACED_MONSTERS, OF(struct placed), .fields = placed_monster,
+     .preset = ""},
     {"metro", ROW_LIST, F(map_row, metro), METROS, OF(struct placed), .fields = metro_stop, .preset = ""},
     {"hidden", ROW_WORDS, F(map_row, hidden), HIDDEN_TOKENS, .words = &words_lattice, .preset = ""},
     {0}};
@@ -220,7 +226,8 @@ static const struct row_field apocalypse_fields[] = {
 static const struct row_field upgrade_fields[] = {
     {"copies", ROW_INT, F(upgrade_row, copies), .least = 1, .most = 9},
     {"passive", ROW_PASSIVE, F(upgrade_row, passive), .preset = ""},
-    {"use_at", ROW_WORD, F(upgrade_row, use_at), .words = &words_use_at, .preset = "", .heading = "Once per Round {}: "},
+    {"use_at", ROW_WORD, F(upgrade_row, use_at), .words = &words_use_at, .preset = "",
+     .heading = "Once per Round {}: "},
     {"use", ROW_EFFECT, F(upgrade_row, use), .preset = ""},
     {0}};
 static const struct row_field dark_past_fields[] = {

@@ -21,14 +21,14 @@ static inline struct frame *top_of(const STATE *g)
     return g->head.top == NO_FRAME ? NULL : frame_at(&g->head, g->head.top);
 }
 
-/* -- language.c: lists of words that verbs refer to ------------------------------------------------------------------ */
+/* -- language.c: lists of words that verbs refer to ---------------------------------------------------------------- */
 
 extern const struct words words_hero OWN(words_hero), words_token OWN(words_token), words_space OWN(words_space),
     words_filter OWN(words_filter), words_summoned OWN(words_summoned), words_scope OWN(words_scope),
     words_monster_type OWN(words_monster_type), words_all OWN(words_all), words_chooser OWN(words_chooser),
     words_lattice OWN(words_lattice);
 
-/* -- values.c: what is a Hero's Defense now? ------------------------------------------------------------------------- */
+/* -- values.c: what is a Hero's Defense now? ----------------------------------------------------------------------- */
 
 /* Call when dashboards, Upgrades, Apocalypse cards or Monsters come or go. */
 void refresh_hero(struct context *c, STATE *g, int post) OWN(refresh_hero);
@@ -56,7 +56,7 @@ int monster_defense(struct context *c, const STATE *g, u8 monster) OWN(monster_d
 bool has_ranged(struct context *c, const STATE *g, int post) OWN(has_ranged);
 int steps_allowed(struct context *c, const STATE *g, int post) OWN(steps_allowed);
 
-/* -- board.c: figures and tokens ------------------------------------------------------------------------------------- */
+/* -- board.c: figures and tokens ----------------------------------------------------------------------------------- */
 
 int tokens_on_board(struct context *c, const STATE *g, int token) OWN(tokens_on_board);
 /* The Spaces of a set where a token that can be Cleansed lies, Permanent ones included. */
@@ -87,7 +87,7 @@ int space_of_tile(struct context *c, const STATE *g, u8 tile) OWN(space_of_tile)
 bool slot_empty(const STATE *g, int space) OWN(slot_empty);
 void gain_extra_turn(struct context *c, STATE *g, int post, rule_number rule) OWN(gain_extra_turn);
 
-/* -- dice.c ---------------------------------------------------------------------------------------------------------- */
+/* -- dice.c -------------------------------------------------------------------------------------------------------- */
 
 enum sin_face { SIN_CORRUPTION_FACE, SIN_HIT, SIN_BURST, SIN_BLANK };
 enum hero_face { HERO_HIT, HERO_CC, HERO_DEFENSE, HERO_SKILL, HERO_FAITH };
@@ -103,7 +103,7 @@ struct hero_roll roll_hero_dice(struct context *c, int dice) OWN(roll_hero_dice)
 struct track { u8 dice, defense, hits, free; };
 struct track track_bonus(const struct hero *h) OWN(track_bonus);
 
-/* -- setup.c, vote.c ------------------------------------------------------------------------------------------------- */
+/* -- setup.c, vote.c ----------------------------------------------------------------------------------------------- */
 
 #define LOCALS_whole_game(S, ONE, MANY) ONE(S, u8, done, BELOW(HIDDEN_TOKENS + 1), ALL)
 #define STEPS_whole_game(S, Q)                                                                            \
@@ -142,7 +142,7 @@ struct frame *open_vote(const STATE *g) OWN(open_vote);
 /* The modes that a VOTE_MODE is about. */
 const struct modes *voted_modes(const struct content *content, struct frame *vote) OWN(voted_modes);
 
-/* -- round.c --------------------------------------------------------------------------------------------------------- */
+/* -- round.c ------------------------------------------------------------------------------------------------------- */
 
 #define LOCALS_round(S, ONE, MANY) ONE(S, u8, done, BELOW(RING + 1), ALL)
 #define STEPS_round(S, Q)                                                                                 \
@@ -163,7 +163,7 @@ SHARED_STEPS(hero_turns)
     ONE(S, u16, done, BITS, ALL) /* bit 0 the Story, then the Apocalypse cards in the order revealed */   \
     ONE(S, u8, source, NUMBER, ALL)
 
-/* -- turn.c ---------------------------------------------------------------------------------------------------------- */
+/* -- turn.c -------------------------------------------------------------------------------------------------------- */
 
 #define LOCALS_turn(S, ONE, MANY)                                                                         \
     HIS_NAME(S, ONE)                                                                                      \
@@ -188,7 +188,7 @@ SHARED_STEPS(turn)
     ONE(S, u8, corruption, NUMBER, ALL)
 #define LOCALS_drive(S, ONE, MANY) HIS_POST(S, ONE)
 
-/* -- wounds.c -------------------------------------------------------------------------------------------------------- */
+/* -- wounds.c ------------------------------------------------------------------------------------------------------ */
 
 #define LOCALS_wounds(S, ONE, MANY) HIS_NAME(S, ONE) ONE(S, u8, left, NUMBER, ALL)
 #define LOCALS_corrupt(S, ONE, MANY) HIS_NAME(S, ONE) ONE(S, u8, left, NUMBER, ALL)
@@ -222,7 +222,7 @@ void kill_hero(struct context *c, STATE *g, int post, rule_number rule) OWN(kill
 /* A Hero of the team takes a post of the ring. */
 void enter_play(struct context *c, STATE *g, int post, int agent, int level) OWN(enter_play);
 
-/* -- fight.c, ranged.c ----------------------------------------------------------------------------------------------- */
+/* -- fight.c ------------------------------------------------------------------------------------------------------ */
 
 #define LOCALS_sins_prepare(S, ONE, MANY) \
     HIS_NAME(S, ONE) ONE(S, u8, ranged, FLAG, ALL) ONE(S, u8, used, AN_UPGRADE, ALL)
@@ -262,7 +262,7 @@ void note_use(struct context *c, STATE *g, int post, u8 upgrade) OWN(note_use);
         RUN(S, PLAYER, KIND_UPGRADE, ANSWER.a, PART_USE, L->post);                                        \
     } while (0)
 
-/* -- cleanse.c, city.c ----------------------------------------------------------------------------------------------- */
+/* -- cleanse.c, city.c --------------------------------------------------------------------------------------------- */
 
 #define LOCALS_cleanse(S, ONE, MANY)                                                                      \
     HIS_NAME(S, ONE) ONE(S, u8, volunteered, FLAG, ALL) ONE(S, u8, skill, NUMBER, ALL)                    \
@@ -282,7 +282,7 @@ void take_card(struct context *c, STATE *g, int pile, u8 upgrade, int post, rule
 /* An Upgrade leaves its owner for the bottom of the deck (OT-293). */
 void lose_upgrade_card(struct context *c, STATE *g, int post, u8 upgrade, rule_number rule) OWN(lose_upgrade_card);
 
-/* -- sins.c: Sin cards, Reactions ------------------------------------------------------------------------------------ */
+/* -- sins.c: Sin cards, Reactions ---------------------------------------------------------------------------------- */
 
 /* A moment at which a Sin card may be played. amount and result are not used by this game. */
 #define LOCALS_window(S, ONE, MANY)                                                                       \
@@ -315,12 +315,13 @@ void gain_reaction(struct context *c, STATE *g, rule_number rule) OWN(gain_react
     HIS_NAME(S, ONE) ONE(S, u8, moves, NUMBER, ALL)                                                       \
     ONE(S, u8, by_card, NUMBER, ALL) /* further Monsters that a Sin card lets Move */
 
-/* -- summon.c, apocalypse.c ------------------------------------------------------------------------------------------ */
+/* -- summon.c, apocalypse.c ---------------------------------------------------------------------------------------- */
 
 #define LOCALS_summon_step(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
 /* strict: on an unblocked Nest or not at all. */
-#define LOCALS_summon_one(S, ONE, MANY) \
-    ONE(S, u8, what, BELOW(Z_NEW_ABOMINATION + 1), ALL) ONE(S, u8, figure, BELOW_OR_NONE(FIGURES), ALL) ONE(S, u8, strict, FLAG, ALL)
+#define LOCALS_summon_one(S, ONE, MANY)                                                                   \
+    ONE(S, u8, what, BELOW(Z_NEW_ABOMINATION + 1), ALL)                                                   \
+    ONE(S, u8, figure, BELOW_OR_NONE(FIGURES), ALL) ONE(S, u8, strict, FLAG, ALL)
 enum { ANY_FIGURE = 0xFF };
 /* Whether an effect that Summons this (enum summoned) has a figure for it. */
 bool summonable(struct context *c, const STATE *g, u8 what) OWN(summonable);
@@ -328,7 +329,7 @@ bool summonable(struct context *c, const STATE *g, u8 what) OWN(summonable);
 #define LOCALS_rise(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
 #define LOCALS_apocalypse_card(S, ONE, MANY) ONE(S, u8, card, AN_APOCALYPSE, ALL)
 
-/* -- missions.c ------------------------------------------------------------------------------------------------------ */
+/* -- missions.c ---------------------------------------------------------------------------------------------------- */
 
 int mission_number(struct context *c, const STATE *g, u8 mission) OWN(mission_number);
 /* Something was done that the current Mission may count (OT-266, OT-270). */
@@ -352,7 +353,7 @@ SHARED_STEPS(settle)
 /* What a Monster of this type is to a Mission. */
 static inline u8 target_of_type(u8 type) { return type <= HELL_CLUB ? (u8)(X_ACOLYTE + type - ACOLYTE) : 0; }
 
-/* -- abilities.c: Natural Abilities that a moment sets off; Dark Pasts ----------------------------------------------- */
+/* -- abilities.c: Natural Abilities that a moment sets off; Dark Pasts --------------------------------------------- */
 
 #define LOCALS_abilities(S, ONE, MANY) \
     HIS_POST(S, ONE) ONE(S, u8, moment, A_MOMENT, ALL) ONE(S, u8, which, BELOW(TRIGGERS_MAX), ALL)
@@ -368,7 +369,7 @@ static inline bool has_ability(struct context *c, const STATE *g, int post, u8 m
     } while (0)
 #define LOCALS_dark_past(S, ONE, MANY) HIS_POST(S, ONE) ONE(S, u8, card, A_DARK_PAST, ALL)
 
-/* -- targets.c, verbs.c ---------------------------------------------------------------------------------------------- */
+/* -- targets.c, verbs.c -------------------------------------------------------------------------------------------- */
 
 #define LOCALS_pick_hero(S, ONE, MANY) \
     ONE(S, u8, reg, BELOW(R_SPACE0), ALL) ONE(S, u8, needs, BELOW(N_FOES + 1), ALL)
@@ -418,7 +419,7 @@ static inline struct effect effect_of(u8 kind, u8 card, u8 part, int post)
 /* Calls it for a seat; goes on at S. */
 #define RUN(S, who, kind, card, part, post) CALL_WITH(S, who, effect, effect_of(kind, card, part, post))
 
-/* -- absence.c, entries.c -------------------------------------------------------------------------------------------- */
+/* -- absence.c, entries.c ------------------------------------------------------------------------------------------ */
 
 /* A player gives up (OT-S121). */
 bool resign(struct context *c, void *state, seat who) OWN(resign);

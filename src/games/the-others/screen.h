@@ -31,7 +31,8 @@ void write_monsters(struct screen *p, int where) OWN(write_monsters);
 char monster_letter(const struct screen *p, u8 monster) OWN(monster_letter);
 /* How a Hero is called on the map: the first word of his name that nobody else in the team has. */
 void hero_label(const struct screen *p, u8 hero, char *label, size_t room) OWN(hero_label);
-extern const char *const class_labels[] OWN(class_labels), *const icon_labels[] OWN(icon_labels), *const token_labels[] OWN(token_labels), *const npc_labels[] OWN(npc_labels);
+extern const char *const class_labels[] OWN(class_labels), *const icon_labels[] OWN(icon_labels),
+    *const token_labels[] OWN(token_labels), *const npc_labels[] OWN(npc_labels);
 
 /* -- screen_map.c -------------------------------------------------------------------------------------------------- */
 
@@ -42,7 +43,7 @@ void page_legend(struct screen *p) OWN(page_legend);
 
 /* -- screen_story.c ------------------------------------------------------------------------------------------------ */
 
-/* The current Mission, how far it is and what comes behind it. */
+/* The current Mission, how far it is and what comes after it. */
 void write_mission(struct screen *p) OWN(write_mission);
 void page_story(struct screen *p) OWN(page_story);
 /* What is being decided together: who has named what. No page when there is no vote. */
@@ -50,7 +51,7 @@ void page_vote(struct screen *p) OWN(page_vote);
 
 /* -- screen_pages.c ------------------------------------------------------------------------------------------------ */
 
-/* The pages behind the short table, each after a form feed and with its name as the first line. */
+/* The pages after the short table, each after a form feed and with its name as the first line. */
 void write_pages(struct screen *p) OWN(write_pages);
 
 #endif

@@ -60,7 +60,7 @@ struct drawing {
     const struct map_row *map;
     u32 signs;
     int first_x, last_x, first_y, last_y; /* of the lattice */
-    int left[LATTICE + 1], top[LATTICE + 1]; /* of the border before a column or row; behind the last: the end */
+    int left[LATTICE + 1], top[LATTICE + 1]; /* of the border before a column or row; after the last: the end */
     struct cell cell[SPACES];
     char canvas[DRAWING_LINES][SCREEN_COLUMNS + 1];
 };

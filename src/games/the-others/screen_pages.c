@@ -1,4 +1,4 @@
-/* screen_pages.c: the pages behind the short table: Heroes, Districts, Monsters, Apocalypse, Upgrades, Sin cards. */
+/* screen_pages.c: the pages after the short table: Heroes, Districts, Monsters, Apocalypse, Upgrades, Sin cards. */
 #include "screen.h"
 
 static void begin_page(struct screen *p, const char *name) { text_add(p->out, "\f%s\n", name); }
@@ -182,7 +182,7 @@ static void write_places(struct screen *p, u8 monster)
 
 static void page_monsters(struct screen *p)
 {
-    static const char *const sorts[] = {"", "Acolyte", "Abomination", "Controller", "Avatar", "Hell Club", "turned Hero"};
+    static const char *const types[] = {"", "Acolyte", "Abomination", "Controller", "Avatar", "Hell Club", "turned Hero"};
     const struct context *c = p->c;
     const STATE *g = p->g;
     struct kinds kinds = {0};
@@ -192,7 +192,7 @@ static void page_monsters(struct screen *p)
         if (!m || (i >= FIRST_GUEST && g->at[i] == REMOVED) || !first_of_kind(&kinds, m)) continue;
         const char *text = row_text(p, KIND_MONSTER, m);
         text_add(p->out, "%c %s (%s): Fight %d, Defense %d, Move %d.%s%s\n ", monster_letter(p, m),
-                 row_name(p, KIND_MONSTER, m), sorts[MONSTER(m)->type], monster_fight(p->c, g, m),
+                 row_name(p, KIND_MONSTER, m), types[MONSTER(m)->type], monster_fight(p->c, g, m),
                  monster_defense(p->c, g, m), MONSTER(m)->move, *text ? " " : "", text);
         write_places(p, m);
     }

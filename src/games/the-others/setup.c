@@ -1,9 +1,10 @@
-/* setup.c: roles, Sin, Acolytes, Story, map, Heroes, final preparations (chapter 2), and the course of the whole game. */
+/* setup.c: roles, Sin, Acolytes, Story, map, Heroes, final preparations (chapter 2); the course of the whole game. */
+#include "engine/redeal.h"
 #include "procedures.h"
 
 enum { HAND_SIZE = 5, INVENTORY_SIZE = 5 };
 
-/* -- What content can be played ------------------------------------------------------------------------------------- */
+/* -- What content can be played ------------------------------------------------------------------------------------ */
 
 static int heroes_of_class(const struct content *content, int class)
 {
@@ -15,27 +16,22 @@ static int heroes_of_class(const struct content *content, int class)
     return n;
 }
 
-static int upgrades_in_box(const struct content *content)
-{
-    int n = 0;
-    for (int id = 1; id <= content->count[KIND_UPGRADE]; id++)
-        n += ((const struct upgrade_row *)(const void *)content_row(content, KIND_UPGRADE, id))->copies;
-    return n;
-}
-
 const u8 team_classes[TEAM] = {LEADER, FIXER, FIXER, SHOOTER, SHOOTER, BRUISER, BRUISER};
 
 /* Too many cards and too small Sin decks do not get into content (playable.c, derive.c). */
 const char *check(const struct content *content, const struct setup *setup)
 {
+    int upgrades = 0;
     if (setup->players < 2 || setup->players > PLAYERS) return "The Others is for 2 to 5 players (OT-001)";
     if (!setup->scenario || setup->scenario > content->count[KIND_MAP]) return "there is no such map";
+    for (int id = 1; id <= content->count[KIND_UPGRADE]; id++)
+        upgrades += ((const struct upgrade_row *)(const void *)content_row(content, KIND_UPGRADE, id))->copies;
     if (!content->count[KIND_SIN] || !content->count[KIND_ACOLYTES])
         return "there is no Sin or no kind of Acolytes to play";
     for (int i = 0; i < TEAM; i++)
         if (heroes_of_class(content, team_classes[i]) < 1 + (i > 0))
             return "a team needs 1 Leader, 2 Fixers, 2 Shooters and 2 Bruisers (OT-037)";
-    if (upgrades_in_box(content) < INVENTORY_SIZE) return "the Upgrade deck needs 5 cards at least (OT-038)";
+    if (upgrades < INVENTORY_SIZE) return "the Upgrade deck needs 5 cards at least (OT-038)";
     if (content->count[KIND_DARK_PAST] != TEAM) return "there must be 7 Dark Past cards (OT-295)";
     return NULL;
 }
@@ -45,8 +41,8 @@ const char *check(const struct content *content, const struct setup *setup)
 /* Puts all cards of a family into its deck, shuffled. */
 static void fill_deck(struct context *c, STATE *g, const struct family *family, struct cards k)
 {
-    u8 copies[256] = {0};
-    family->copies(c, g, copies);
+    u8 copies[256];
+    family_copies(c, family, g, copies);
     for (int id = 1; id <= c->content->count[family->kind]; id++) cards_add(k, 0, (u8)id, copies[id], 0);
     cards_shuffle(c, k, 0);
 }
@@ -272,7 +268,6 @@ PROC(deal_dark_pasts)
 void begin(struct context *c, void *state, const struct setup *setup)
 {
     STATE *g = state;
-    g->head.top = NO_FRAME;
     g->players = setup->players;
     g->options = (u8)setup->options;
     g->map = setup->scenario;

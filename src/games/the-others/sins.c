@@ -46,9 +46,7 @@ bool matters(struct context *c, STATE *g, const struct window *w) { return sins_
 void offer_cards(struct context *c, const STATE *g, u8 moment, int post)
 {
     OFFER(ACT_PASS, moment);
-    struct kinds kinds = {0};
-    for EACH_CARD(id, SIN_DECK_OF(g), SIN_HAND) {
-        if (!first_of_kind(&kinds, id)) continue;
+    for EACH_KIND(id, SIN_DECK_OF(g), SIN_HAND) {
         if (g->card_played) REFUSE(ACT_PLAY, 224, "a Sin card was played in this Turn", id, moment);
         else if (SIN_CARD(id)->moment != moment) REFUSE(ACT_PLAY, 226, "it has another moment", id, moment);
         else if (playable(c, g, id, moment, post)) OFFER(ACT_PLAY, id, moment);

@@ -38,8 +38,8 @@ enum mark { NO_HEALING = 1, ABILITY_USED = 2 };
 
 /* Things that bytes of the state and of options point at (see game.c). */
 enum {
-    A_SPACE = FIRST_DOMAIN, A_WHERE, A_MAP, A_STORY, A_MISSION, A_TILE, A_SIN, AN_ACOLYTES, A_MONSTER, A_HERO, A_SIN_CARD,
-    AN_APOCALYPSE, AN_UPGRADE, A_DARK_PAST, A_TOKEN, AN_NPC, AN_ICON, A_MOMENT, A_STATUS, A_RESULT, A_SIDE, A_SLOT,
+    A_SPACE = FIRST_DOMAIN, A_WHERE, A_MAP, A_STORY, A_MISSION, A_TILE, A_SIN, AN_ACOLYTES, A_MONSTER, A_HERO,
+    A_SIN_CARD, AN_APOCALYPSE, AN_UPGRADE, A_DARK_PAST, A_TOKEN, AN_NPC, AN_ICON, A_MOMENT, A_STATUS, A_RESULT, A_SIDE, A_SLOT,
     A_PROPOSAL, A_BONUS, A_PURPOSE, A_MODE,
 };
 
@@ -165,7 +165,10 @@ DESCRIBED_STATE(the_others, THE_OTHERS_FIELDS)
 #define UPGRADES_OF(g) CARDS_OF((g)->upgrade)
 
 /* Whether a Dark Past lies face down with this Hero: that is public. */
-static inline bool has_dark_past(const struct agent *a) { return a->dark_past_known && a->dark_past_known != EVERYBODY; }
+static inline bool has_dark_past(const struct agent *a)
+{
+    return a->dark_past_known && a->dark_past_known != EVERYBODY;
+}
 
 static inline seats hero_players(const STATE *g)
 {

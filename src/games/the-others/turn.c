@@ -1,8 +1,7 @@
-/* turn.c: a Hero's Turn (chapters 6, 7 and 9): one Move and one Action in either order, free things at any point; what a
- * step costs. */
+/* turn.c: a Hero's Turn (chapters 6, 7 and 9): a Move and an Action in either order, free things at any point. */
 #include "procedures.h"
 
-/* -- One step: Monsters left behind, Corruption, Fire, the Sin's Power ------------------------------------------------ */
+/* -- One step: Monsters left behind, Corruption, Fire, the Sin's Power --------------------------------------------- */
 
 /* Wounds for leaving a Space with Monsters: 1 whatever their number (OT-083). */
 static int wounds_for_leaving(struct context *c, const STATE *g, int post)

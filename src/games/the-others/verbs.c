@@ -241,7 +241,8 @@ static void add(i8 *to, int n) { *to = (i8)max_int(-ADDED_MOST, min_int(ADDED_MO
 
 DO(stronger)
 {
-    add(i.verb == V_ADD_SIN_DICE ? &G->sin_dice : i.verb == V_ADD_SIN_HITS ? &G->sin_hits : &G->sin_corruption, (i8)i.a);
+    i8 *what = i.verb == V_ADD_SIN_DICE ? &G->sin_dice : i.verb == V_ADD_SIN_HITS ? &G->sin_hits : &G->sin_corruption;
+    add(what, (i8)i.a);
     HAPPEN((u8)(EV_MORE_DICE + i.verb - V_ADD_SIN_DICE), 163, NOBODY, i.a);
 }
 
