@@ -6,8 +6,8 @@ static bool declines(u8 verb)
 {
     switch (verb) {
     case ACT_DECLINE: case ACT_CONFIRM: case ACT_NO_EXTRA_TURN: case ACT_END_TURN: case ACT_NO_CORRUPTION:
-    case ACT_ROLL: case ACT_PASS: case ACT_KEEP_FAITH: case ACT_SPARE: case ACT_LEAVE_TOKENS: case ACT_NO_ICON: case ACT_NO_STRIKE:
-    case ACT_NO_REACTION: case ACT_NO_MOVE: case ACT_NO_ATTACK:
+    case ACT_ROLL: case ACT_PASS: case ACT_KEEP_FAITH: case ACT_SPARE: case ACT_LEAVE_TOKENS: case ACT_NO_ICON:
+    case ACT_NO_STRIKE: case ACT_NO_REACTION: case ACT_NO_MOVE: case ACT_NO_ATTACK:
         return true;
     default: return false;
     }

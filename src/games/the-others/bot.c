@@ -13,19 +13,19 @@ static bool is_station(u8 verb)
     return verb == ACT_NO_MOVE || verb == ACT_MOVE_MONSTER || verb == ACT_SUMMON || verb == ACT_CHOOSE_MONSTER;
 }
 
+static int score_of(const void *mind, struct action a)
+{
+    const struct mind *m = mind;
+    return m->sins ? score_for_sins(m, a) : score_for_hero(m, a);
+}
+
 static int best_of(const struct mind *m, struct random *luck)
 {
     const struct context *c = m->c;
-    int best = 0, most = -1000000;
     if (is_vote(c->option[0].verb)) return choose_in_vote(m);
-    if (asking(m)->proc == P_turn) return choose_in_turn(m);
+    if (asked_by(c, P_turn)) return choose_in_turn(m);
     if (m->sins && is_station(c->option[0].verb)) return choose_station(m);
-    for (int i = 0; i < c->count; i++) {
-        int score = m->sins ? score_for_sins(m, c->option[i]) : score_for_hero(m, c->option[i]);
-        score = score * LUCK + (int)random_below(luck, LUCK);
-        if (score > most) most = score, best = i;
-    }
-    return best;
+    return best_option(c, m, score_of, LUCK, LUCK, luck);
 }
 
 int choose(struct context *c, const void *view, seat who, struct random *luck)

@@ -218,16 +218,6 @@ static int worth_of_verb(const struct mind *m, const struct effect *e, struct in
     }
 }
 
-struct instr what_for(const struct mind *m, const struct effect *e)
-{
-    struct code code = effect_code(m->c, e);
-    for (int at = e->pc; at < code.length; at++) {
-        struct instr i = m->c->content->code[code.at + at];
-        if (i.verb > V_TARGET_SPACE) return i;
-    }
-    return (struct instr){0};
-}
-
 int worth_of_code(const struct mind *m, struct effect *e, struct code code, int from, int to, int mode)
 {
     struct context *c = m->c;

@@ -8,6 +8,7 @@
 #define THE_OTHERS_BOT_MIND_H
 
 #include "bot.h"
+#include "engine/quick.h"
 #include "procedures.h"
 
 enum { SURE = 1024 }; /* certainty: chances are 1024ths */
@@ -151,7 +152,10 @@ int worth_of_code(const struct mind *m, struct effect *e, struct code code, int 
 /* All of a text, as if it began now. */
 int worth_of_text(const struct mind *m, struct effect e) OWN(worth_of_text);
 /* The first instruction after a choice that does something with it. */
-struct instr what_for(const struct mind *m, const struct effect *e) OWN(what_for);
+static inline struct instr what_for(const struct mind *m, const struct effect *e)
+{
+    return chosen_for(m->c, e, V_TARGET_SPACE + 1);
+}
 /* What happens to a Hero by an instruction. */
 int worth_to_hero(const struct mind *m, const struct effect *e, struct instr i, int post) OWN(worth_to_hero);
 /* Modifiers that begin to hold: of an Apocalypse card or a Monster. */
@@ -172,18 +176,6 @@ int score_for_hero(const struct mind *m, struct action a) OWN(score_for_hero);
 int score_for_sins(const struct mind *m, struct action a) OWN(score_for_sins);
 /* The Monster that Moves in a Reaction, is Summoned or put elsewhere: an index of the listed options. */
 int choose_station(const struct mind *m) OWN(choose_station);
-
-/* -- The question -- */
-
-/* The frame that asks; lanes ask nothing that needs one. */
-static inline struct frame *asking(const struct mind *m) { return frame_at(&m->g->head, m->g->head.top); }
-
-/* The effect whose target is being chosen, or NULL. */
-static inline struct effect *effect_behind(const struct mind *m)
-{
-    struct frame *f = caller(asking(m));
-    return f && f->proc == P_effect ? (struct effect *)(void *)f->local : NULL;
-}
 
 static inline const struct hero *hero_of(const struct mind *m, int post) { return &m->g->hero[post]; }
 

@@ -180,7 +180,7 @@ static int worth_of_waiting(const struct mind *m, int now)
 
 static int score_reacting(const struct mind *m)
 {
-    const struct reaction *L = (const struct reaction *)(const void *)asking(m)->local;
+    const struct reaction *L = LOCALS(reaction, asking(m->c));
     int worth = max_int(best_reaction(m, L->post, 0), worth_of_flight(m));
     return worth - worth_of_waiting(m, L->post);
 }
@@ -199,7 +199,7 @@ static int score_post(const struct mind *m, struct posts *posts, struct action a
         return 16 * (worth_of_post(m, posts, a.a, a.b) + (quarry ? 0 : 3 * MONSTER(a.a)->fight));
     }
     case ACT_CHOOSE_MONSTER: {
-        const struct teleport_monster *L = (const struct teleport_monster *)(const void *)asking(m)->local;
+        const struct teleport_monster *L = LOCALS(teleport_monster, asking(m->c));
         return 16 * (worth_of_post(m, posts, a.a, L->to) - worth_of_post(m, posts, a.a, a.b));
     }
     default: return 0; /* NO_MOVE */
@@ -211,7 +211,7 @@ int choose_station(const struct mind *m)
     const struct context *c = m->c;
     struct posts posts;
     bool moving = c->option[0].verb == ACT_NO_MOVE || c->option[0].verb == ACT_MOVE_MONSTER;
-    int post = moving ? *asking(m)->local : NOWHERE, best = 0, most = -1000000, stay = 0;
+    int post = moving ? *asking(m->c)->local : NOWHERE, best = 0, most = -1000000, stay = 0;
     if (post != NOWHERE && m->count[hero_of(m, post)->space]) stay = 16 * max_int(0, fight_with(m, post, -1));
     look_at_posts(m, &posts);
     for (int i = 0; i < c->count; i++) {
@@ -235,7 +235,7 @@ static int score_hiding(const struct mind *m, struct action a)
 
 static int score_space(const struct mind *m, u8 space)
 {
-    const struct effect *e = effect_behind(m);
+    const struct effect *e = asked_for(m->c);
     if (!e) return 0;
     struct instr i = what_for(m, e);
     if (i.verb == V_PLACE) return -worth_of_placing(m, i.a - T_FIRST, space);
@@ -313,12 +313,12 @@ static int worth_of_keeping(const struct mind *m, u8 moment)
 
 static int score_card(const struct mind *m, u8 id, u8 moment)
 {
-    const struct frame *f = asking(m);
+    const struct frame *f = asking(m->c);
     const STATE *g = m->g;
     if (f->proc == P_sins_prepare)
         return worth_in_fight(m, effect_of(KIND_SIN_CARD, id, PART_EFFECT, g->fighter)) -
                worth_of_keeping(m, FIGHT_START);
-    const struct window *w = (const struct window *)(const void *)f->local;
+    const struct window *w = LOCALS(window, f);
     int post = w->post, worth = -worth_of_text(m, effect_of(KIND_SIN_CARD, id, PART_EFFECT, post));
     if (moment == BEFORE_CLEANSE && post < RING) {
         u8 space = hero_of(m, post)->space;
@@ -369,9 +369,9 @@ static int score_dark_past(const struct mind *m, struct action a)
 
 static int score_effect(const struct mind *m, struct action a)
 {
-    const struct frame *f = asking(m);
+    const struct frame *f = asking(m->c);
     if (f->proc != P_effect) return 0;
-    struct effect e = *(const struct effect *)(const void *)f->local;
+    struct effect e = *LOCALS(effect, f);
     struct code code = effect_code(m->c, &e);
     if (a.verb == ACT_MODE) return -worth_of_code(m, &e, code, e.pc, code.length, a.a - 1);
     return -worth_of_code(m, &e, code, e.pc + 1, e.pc + 1 + m->c->content->code[code.at + e.pc].a, e.mode);
@@ -382,13 +382,13 @@ int score_for_sins(const struct mind *m, struct action a)
     const struct context *c = m->c;
     switch (a.verb) {
     case ACT_REACT: return score_reacting(m);
-    case ACT_ATTACK: return fight_with(m, ((const struct reaction *)(const void *)asking(m)->local)->post, -1);
+    case ACT_ATTACK: return fight_with(m, (LOCALS(reaction, asking(m->c)))->post, -1);
     case ACT_PLAY: return score_card(m, a.a, a.b);
     case ACT_ABILITY: return score_ability(m);
     case ACT_REVEAL: return score_apocalypse(m, a.a);
     case ACT_CHOOSE_SPACE: return score_space(m, a.a);
     case ACT_CHOOSE_HERO: {
-        const struct effect *e = effect_behind(m);
+        const struct effect *e = asked_for(m->c);
         return e ? -worth_to_hero(m, e, what_for(m, e), a.b) : 0;
     }
     case ACT_DRIVE: return score_drive(m, a.a);

@@ -317,7 +317,7 @@ static int worth_of_listed_action(const struct mind *m, int post, int space, str
 int choose_in_turn(const struct mind *m)
 {
     const struct context *c = m->c;
-    const struct turn *L = (const struct turn *)(const void *)asking(m)->local;
+    const struct turn *L = LOCALS(turn, asking(m->c));
     const struct hero *h = hero_of(m, L->post);
     int chosen = c->count - 1, most = 0; /* END_TURN comes last */
     struct trip t;

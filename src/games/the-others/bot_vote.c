@@ -47,15 +47,15 @@ static int worth_of_proposal(const struct mind *m, struct action a)
     case ACT_NAME_FIRST: return worth_as_first(m, a.b);
     case ACT_NAME_BRANCH: return -guess_at_work(m, a.a);
     case ACT_NAME_HERO: {
-        struct frame *f = caller(asking(m)), *below = f ? caller(f) : NULL; /* vote, pick_hero, effect */
+        struct frame *f = caller(asking(m->c)), *below = f ? caller(f) : NULL; /* vote, pick_hero, effect */
         if (!below || below->proc != P_effect) return 0;
         const struct effect *e = (const struct effect *)(const void *)below->local;
         return worth_to_hero(m, e, what_for(m, e), a.b);
     }
     case ACT_NAME_MODE: {
-        struct frame *f = caller(asking(m));
+        struct frame *f = caller(asking(m->c));
         if (!f || f->proc != P_effect) return 0;
-        struct effect e = *(const struct effect *)(const void *)f->local;
+        struct effect e = *LOCALS(effect, f);
         struct code code = effect_code(m->c, &e);
         return worth_of_code(m, &e, code, e.pc, code.length, a.a - 1);
     }
@@ -80,7 +80,7 @@ static bool all_agree(const struct mind *m, const struct vote *L)
 int choose_in_vote(const struct mind *m)
 {
     const struct context *c = m->c;
-    const struct vote *L = (const struct vote *)(const void *)asking(m)->local;
+    const struct vote *L = LOCALS(vote, asking(m->c));
     int best = -1, most = 0, confirm = c->count && c->option[0].verb == ACT_CONFIRM ? 0 : -1;
     if (confirm >= 0 && all_agree(m, L)) return confirm;
     for (int i = 0; i < c->count; i++) {

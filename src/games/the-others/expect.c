@@ -62,7 +62,7 @@ int odds_answer(struct context *c, const void *state, seat who)
     const STATE *g = state;
     const struct frame *f = frame_at(c->head, c->head->top);
     bool fights = f->proc == P_fight || f->proc == P_ranged_fight;
-    const struct fight *L = (const struct fight *)(const void *)f->local;
+    const struct fight *L = LOCALS(fight, f);
     (void)who;
     for (int i = 0; i < COUNT(first_of); i++)
         if (find_option(c, first_of[i], -1) >= 0) return find_option(c, first_of[i], -1);

@@ -349,7 +349,8 @@ static const char *broken_local(struct context *c, const STATE *g, const char *n
     if (!strcmp(name, "post") && !is_post(g, (u8)value)) return "a rule concerns a post that is not in the ring";
     if (!strcmp(name, "to") && !in_map(c, g, value)) return "a rule concerns no Space of the map";
     if (!strcmp(name, "space") && off_map(c, g, value)) return "a rule concerns no Space of the map";
-    if (!strcmp(name, "next") && value && MISSION(value)->story != g->story) return "the next Mission is not of the Story";
+    if (!strcmp(name, "next") && value && MISSION(value)->story != g->story)
+        return "the next Mission is of another Story";
     if (!strcmp(name, "icons") && value >> ICONS) return "a District has 3 icons at most";
     return NULL;
 }

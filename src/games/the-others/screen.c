@@ -112,7 +112,7 @@ static const struct turn *current_turn(const struct screen *p)
     const struct head *h = &p->g->head;
     if (h->top == NO_FRAME) return NULL;
     for (struct frame *f = frame_at(h, h->top); f; f = caller(f))
-        if (f->proc == P_turn) return (const struct turn *)(const void *)f->local;
+        if (f->proc == P_turn) return LOCALS(turn, f);
     return NULL;
 }
 

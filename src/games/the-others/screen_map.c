@@ -35,7 +35,8 @@ static const struct { const char *brief, *full; } sign_text[SIGNS] = {
     [SIGN_HELL_CLUB] = {"H Hell Club", "H: a member of the Hell Club."},
     [SIGN_TURNED] = {"T turned Hero", "T: a Hero who has turned into a Monster."},
     [SIGN_FIRE] = {"f Fire", "f: a Fire token. A Hero who enters or leaves: 1 Sin Die each, Hits are Wounds (OT-090)."},
-    [SIGN_CORRUPTION] = {"c Corruption", "c: a Corruption token. A Hero who enters or leaves: 1 Sin Die each, Corruption "
+    [SIGN_CORRUPTION] = {"c Corruption",
+                         "c: a Corruption token. A Hero who enters or leaves: 1 Sin Die each, Corruption "
                          "counts (OT-093)."},
     [SIGN_PENTAGRAM] = {"p Pentagram", "p: a Pentagram. 1 Sin Die more in a Fight here (OT-282)."},
     [SIGN_NEST] = {"n Nest", "n: a Nest, where Monsters are Summoned; each Monster in the Space blocks one (OT-242)."},
@@ -262,10 +263,11 @@ static void draw_cell(struct drawing *d, int x, int y)
         memset(&d->canvas[i][left + 1], ' ', (size_t)(right - left - 1));
     }
     if (d->map->tile_at[space]) short_name(row_name(d->p, KIND_TILE, d->map->tile_at[space]), name, right - left - 7);
-    int length = snprintf(label, sizeof label, "%s%s%s", thing_name(d->p->c->game, d->p->c->content, A_SPACE, (u8)space),
-                          *name ? " " : "", name);
+    const char *space_name = thing_name(d->p->c->game, d->p->c->content, A_SPACE, (u8)space);
+    int length = snprintf(label, sizeof label, "%s%s%s", space_name, *name ? " " : "", name);
     memcpy(&d->canvas[top][left + 2], label, (size_t)length);
-    for (int i = 0; i < cell->lines; i++) memcpy(&d->canvas[top + 1 + i][left + 1], cell->line[i], strlen(cell->line[i]));
+    for (int i = 0; i < cell->lines; i++)
+        memcpy(&d->canvas[top + 1 + i][left + 1], cell->line[i], strlen(cell->line[i]));
 }
 
 /* Where borders meet. */
@@ -331,6 +333,7 @@ void page_legend(struct screen *p)
     text_add(p->out, "\fLegend\n");
     for (int i = 0; i < SIGNS; i++) text_add(p->out, "%s\n", sign_text[i].full);
     text_add(p->out, "A Corruption Track, x2[3]4567: the level is 3 (in brackets), x is a slot that a Wound covers. "
-                     "Bonuses of Voluntary Corruption: 2 and 5 a die, 3 Defense, 4 a Hit, 6 two Hits, 7 a result of your "
+                     "Bonuses of Voluntary Corruption: 2 and 5 a die, 3 Defense, 4 a Hit, 6 two Hits, 7 a result of "
+                     "your "
                      "choice (OT-135).\n");
 }

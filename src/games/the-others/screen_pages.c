@@ -182,7 +182,8 @@ static void write_places(struct screen *p, u8 monster)
 
 static void page_monsters(struct screen *p)
 {
-    static const char *const types[] = {"", "Acolyte", "Abomination", "Controller", "Avatar", "Hell Club", "turned Hero"};
+    static const char *const types[] = {"", "Acolyte", "Abomination", "Controller", "Avatar", "Hell Club",
+                                        "turned Hero"};
     const struct context *c = p->c;
     const STATE *g = p->g;
     struct kinds kinds = {0};
@@ -208,7 +209,8 @@ static void page_apocalypse(struct screen *p)
     const STATE *g = p->g;
     const u8 *start = g->apocalypse.start, *id = g->apocalypse.id;
     begin_page(p, "Apocalypse");
-    text_add(p->out, "Sin Power of %s: %s\n", row_name(p, KIND_SIN, g->sin_played), row_text(p, KIND_SIN, g->sin_played));
+    text_add(p->out, "Sin Power of %s: %s\n", row_name(p, KIND_SIN, g->sin_played),
+             row_text(p, KIND_SIN, g->sin_played));
     for (int number = 1; number <= LEVELS; number++)
         for (u8 l = 1; l <= c->content->count[KIND_LEVEL]; l++)
             if (LEVEL(l)->number == number)
@@ -219,7 +221,8 @@ static void page_apocalypse(struct screen *p)
     list_cards(p, KIND_APOCALYPSE, id + start[REVEALED], start[REVEALED + 1] - start[REVEALED], "  ");
     if (start[APOCALYPSE_GONE + 1] > start[APOCALYPSE_GONE]) {
         text_add(p->out, "Out of the game: ");
-        write_cards(p, KIND_APOCALYPSE, id + start[APOCALYPSE_GONE], start[APOCALYPSE_GONE + 1] - start[APOCALYPSE_GONE]);
+        write_cards(p, KIND_APOCALYPSE, id + start[APOCALYPSE_GONE],
+                    start[APOCALYPSE_GONE + 1] - start[APOCALYPSE_GONE]);
         text_add(p->out, ".\n");
     }
     if (p->who == g->sins && start[OFFERED + 1] > start[OFFERED]) {

@@ -90,9 +90,9 @@ static seats speakers(const STATE *g, const struct vote *L)
     return silent ? silent : voters(g, L) & (seats)~L->confirmed;
 }
 
-/* Every voter names an option; one that all have named is decided. Otherwise each confirms or names another, which lifts
- * the confirmations of all others. RESULT: the option; when all have confirmed and differ the Sins Player decides, chance
- * when he is not known yet (OT-S90). */
+/* Every voter names an option; one that all have named is decided. Otherwise each confirms or names another, which
+ * lifts the confirmations of all others. RESULT: the option; when all have confirmed and differ the Sins Player
+ * decides, chance when he is not known yet (OT-S90). */
 PROC(vote)
 {
     BEGIN(vote)
