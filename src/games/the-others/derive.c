@@ -5,12 +5,12 @@
 
 #include "state.h"
 
-/* Cards and levels that are numbered, in the byte after their common part: each number from 1 on just once. */
+/* Dark Pasts and levels, which begin alike, are numbered: each number from 1 on just once. */
 static void check_numbers(struct derivation *f, int kind, const void *row, int most)
 {
     for (int n = 1; n <= most; n++) {
         const void *first = NULL;
-        for EACH_DERIVED(id, other, numbered_row, kind) {
+        for EACH_DERIVED(id, other, level_row, kind) {
             if (other->number != n) continue;
             if (first && other == row)
                 derive_mistake(f, "there is another with the number %d; expected 1 to %d, once each", n, most);

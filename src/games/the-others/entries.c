@@ -1,6 +1,12 @@
 /* entries.c: where positions can begin: the stack of each phase of the game, with nothing begun in it. */
 #include "procedures.h"
 
+/* Builds the stack of an entry point for a seat `who`. */
+#define ENTRY(name)                                                                                  \
+    static void build_##name(struct context *c, STATE *g, seat who);                                 \
+    static void at_##name(struct context *c, void *state, seat who) { build_##name(c, state, who); } \
+    static void build_##name(struct context *c, STATE *g, seat who __attribute__((unused)))
+
 /* The table as it is before anything is laid; map, options and luck stay. */
 static void clear_table(struct context *c, STATE *g)
 {
@@ -12,16 +18,12 @@ static void clear_table(struct context *c, STATE *g)
     begin(c, g, &setup);
 }
 
-static void at_setup(struct context *c, void *state, seat who)
-{
-    (void)who;
-    clear_table(c, state);
-}
+ENTRY(setup) { clear_table(c, g); }
 
-static void at_sin(struct context *c, void *state, seat who)
+ENTRY(sin)
 {
-    clear_table(c, state);
-    ((STATE *)state)->sins = who;
+    clear_table(c, g);
+    g->sins = who;
     top_frame(c)->step = STEP(whole_game, SIN);
 }
 
@@ -38,10 +40,8 @@ static void stop(struct context *c, STATE *g)
 }
 
 /* The ring is empty, all of the team are in the Reserve, and what is prepared after them is not (2.4, 2.5). */
-static void at_heroes(struct context *c, void *state, seat who)
+ENTRY(heroes)
 {
-    STATE *g = state;
-    (void)who;
     stop(c, g);
     for (int p = 0; p < RING; p++) {
         g->supply[EXTRA_TURN] = (u8)(g->supply[EXTRA_TURN] + g->hero[p].extra_turns);
@@ -56,20 +56,17 @@ static void at_heroes(struct context *c, void *state, seat who)
     if (g->sins < g->players) fork_lanes(c, hero_players(g), P_wish, sizeof(struct wish));
 }
 
-static void at_dark_pasts(struct context *c, void *state, seat who)
+ENTRY(dark_pasts)
 {
-    STATE *g = state;
-    (void)who;
     stop(c, g);
     for (int i = 0; i < TEAM; i++) g->agent[i].dark_past = g->agent[i].dark_past_known = 0;
     PUSH_AT(whole_game, PASTS, 0);
-    PUSH(deal_dark_pasts, 0);
+    if (STORY(g->story)->type == CORRUPTION_STORY) PUSH(deal_dark_pasts, 0); /* OT-042 */
 }
 
-static void at_round(struct context *c, void *state, seat who)
+ENTRY(round)
 {
-    (void)who;
-    stop(c, state);
+    stop(c, g);
     PUSH_AT(whole_game, ROUND_DONE, 0);
     PUSH(round, 0);
 }
@@ -77,35 +74,28 @@ static void at_round(struct context *c, void *state, seat who)
 /* A Round that has begun, and waits at a step. */
 static void in_round(struct context *c, STATE *g, u8 step)
 {
-    at_round(c, g, 0);
+    build_round(c, g, 0);
     g->round = (u8)max_int(g->round, 1);
     top_frame(c)->step = step;
 }
 
-static void at_first_hero(struct context *c, void *state, seat who)
+ENTRY(first_hero)
 {
-    (void)who;
-    in_round(c, state, STEP(round, FIRST_CHOSEN));
+    in_round(c, g, STEP(round, FIRST_CHOSEN));
     PUSH(vote, 0, .kind = VOTE_FIRST, NEW_VOTE);
 }
 
-static void at_turns(struct context *c, void *state, seat who)
+ENTRY(turns)
 {
-    (void)who;
-    in_round(c, state, STEP(round, TURNS_DONE));
+    in_round(c, g, STEP(round, TURNS_DONE));
     PUSH(hero_turns, 0);
 }
 
-static void at_round_end(struct context *c, void *state, seat who)
-{
-    (void)who;
-    in_round(c, state, STEP(round, TURNS_DONE));
-}
+ENTRY(round_end) { in_round(c, g, STEP(round, TURNS_DONE)); }
 
-static void at_summon(struct context *c, void *state, seat who)
+ENTRY(summon)
 {
-    (void)who;
-    in_round(c, state, STEP(round, SUMMONED));
+    in_round(c, g, STEP(round, SUMMONED));
     PUSH(summon_step, 0);
 }
 
@@ -123,9 +113,8 @@ static u8 whose_turn(STATE *g, seat who)
     return 0;
 }
 
-static void at_turn(struct context *c, void *state, seat who)
+ENTRY(turn)
 {
-    STATE *g = state;
     u8 post = whose_turn(g, who);
     in_round(c, g, STEP(round, TURNS_DONE));
     PUSH_AT(hero_turns, TURN_DONE, 0, .post = post);
@@ -135,30 +124,30 @@ static void at_turn(struct context *c, void *state, seat who)
 /* A Turn that has begun, and waits at a step. */
 static struct turn *in_turn(struct context *c, STATE *g, seat who, u8 step)
 {
-    at_turn(c, g, who);
+    build_turn(c, g, who);
     top_frame(c)->step = step;
     struct turn *turn = LOCALS(turn, top_frame(c));
     g->current = turn->post;
     return turn;
 }
 
-static void at_fight(struct context *c, void *state, seat who)
+ENTRY(fight)
 {
-    struct turn *turn = in_turn(c, state, who, STEP(turn, FIGHT_DONE));
+    struct turn *turn = in_turn(c, g, who, STEP(turn, FIGHT_DONE));
     turn->acted = true;
     PUSH(fight, 0, .post = turn->post, .agent = turn->agent);
 }
 
-static void at_mission(struct context *c, void *state, seat who)
+ENTRY(mission)
 {
-    in_turn(c, state, who, STEP(turn, SETTLED));
-    ((STATE *)state)->accomplished = ACCOMPLISHED;
+    in_turn(c, g, who, STEP(turn, SETTLED));
+    g->accomplished = ACCOMPLISHED;
     PUSH(settle, 0, .next = 0);
 }
 
-static void at_reaction(struct context *c, void *state, seat who)
+ENTRY(reaction)
 {
-    struct turn *turn = in_turn(c, state, who, STEP(turn, REACTED));
+    struct turn *turn = in_turn(c, g, who, STEP(turn, REACTED));
     PUSH(reaction, 0, .post = turn->post, .agent = turn->agent);
 }
 
@@ -166,7 +155,7 @@ const struct entry_point entries[] = {
     {"setup", "the set-up begins: nothing is laid, and the Sins Player is voted on", at_setup, .seatless = true},
     {"sin", "the seat is the Sins Player and chooses a Sin and Acolytes; nothing is laid", at_sin},
     {"heroes", "the board is laid, the team is complete, and Heroes are wished for", at_heroes, .seatless = true},
-    {"dark_pasts", "the Sins Player deals the Dark Pasts of a Corruption Story", at_dark_pasts, .seatless = true},
+    {"dark_pasts", "the Sins Player deals the Dark Pasts if it is a Corruption Story", at_dark_pasts, .seatless = true},
     {"turn", "a Turn of the seat's first Hero with an active Turn token begins", at_turn},
     {"fight", "in that Turn a Fight begins as the Hero's Action", at_fight},
     {"mission", "in that Turn the current Mission is accomplished, and the next one comes", at_mission},

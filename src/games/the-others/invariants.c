@@ -72,7 +72,7 @@ static const char *broken_hero(struct context *c, const STATE *g, int post)
         if (taken && g->hero[q].agent == h->agent) return "a Hero stands on two posts";
         if (h->city && g->hero[q].city == h->city) return "two City Action tokens lie in one District (OT-109)";
     }
-    if (h->level < 1) return "a Corruption Level is not 1 to 7 (OT-134)";
+    if (h->level < 1 || h->level > LEVELS) return "a Corruption Level is not 1 to 7 (OT-134)";
     if (h->wounds >> LEVELS || wound_count(h) >= WOUNDS) return "a Hero has more Wounds than he can bear (OT-194)";
     if (h->level == LEVELS && h->innocents) return "a Hero at level 7 holds Innocents (OT-149)";
     if (h->jammed && !has_card(UPGRADES_OF(g), OWNED + post, h->jammed))

@@ -147,12 +147,6 @@ struct sin_card_row {
     struct code effect;
 };
 
-/* What a level and a Dark Past begin with. */
-struct numbered_row {
-    struct row row;
-    u8 number;
-};
-
 struct level_row {
     struct row row;
     u8 number, spare[3];

@@ -74,7 +74,7 @@ DESCRIBED_STRUCT(ground, GROUND_FIELDS)
     ONE(S, u8, agent, BELOW(TEAM), ALL) /* which of the team */                           \
     ONE(S, u8, dashboard, A_HERO, ALL)  /* in use: the Hero or the second form */         \
     ONE(S, u8, space, A_SPACE, ALL)     /* 0: killed and not yet replaced */              \
-    ONE(S, u8, level, BELOW(LEVELS + 1), ALL)                                             \
+    ONE(S, u8, level, NUMBER, ALL)                                                        \
     ONE(S, u8, wounds, BITS, ALL)       /* bit n covers the slot of level n + 1 */        \
     ONE(S, u8, turns, BELOW(TURN_TOKENS + 1), ALL) /* active Turn tokens */                          \
     ONE(S, u8, extra_turns, NUMBER, ALL)                                                  \
