@@ -57,11 +57,8 @@ static const char *const slots[] = {
     "level 1 (no bonus)", "level 2 (+1 die)", "level 3 (+1 Defense)", "level 4 (+1 Hit)", "level 5 (+1 die)",
     "level 6 (+2 Hits)", "level 7 (+1 result)"};
 
-/* The level that Voluntary Corruption leads to: see call_bonus. */
-static const char *const bonuses[] = {"0", "1", "2", "3", "4", "5", "6", "7"};
-
-/* One of several things that a text offers: see call_mode. */
-static const char *const mode_names[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
+/* The level that Voluntary Corruption leads to, and what a text offers: see call_bonus, call_mode. */
+static const char *const digits[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
 
 /* What a Space is chosen for: see name_thing. */
 static const char *const purposes[] = {"choose",
@@ -80,31 +77,23 @@ static const char *const proposals[] = {"#0"}; /* what it is depends on the vote
 static const struct domain domains[] = {
     DOMAIN(A_SPACE, {.name = "space", .vocabulary = &words_lattice}),
     DOMAIN(A_WHERE, WORD_DOMAIN("place of a figure", wheres)),
-    DOMAIN(A_MAP, ROWS("map", KIND_MAP)),
-    DOMAIN(A_STORY, ROWS("story", KIND_STORY)),
-    DOMAIN(A_MISSION, ROWS("mission", KIND_MISSION)),
-    DOMAIN(A_TILE, ROWS("tile", KIND_TILE)),
-    DOMAIN(A_SIN, ROWS("sin", KIND_SIN)),
-    DOMAIN(AN_ACOLYTES, ROWS("acolytes", KIND_ACOLYTES)),
-    DOMAIN(A_MONSTER, ROWS("monster", KIND_MONSTER)),
-    DOMAIN(A_HERO, ROWS("hero", KIND_HERO)),
+    DOMAIN(A_MAP, ROWS("map", KIND_MAP)), DOMAIN(A_STORY, ROWS("story", KIND_STORY)),
+    DOMAIN(A_MISSION, ROWS("mission", KIND_MISSION)), DOMAIN(A_TILE, ROWS("tile", KIND_TILE)),
+    DOMAIN(A_SIN, ROWS("sin", KIND_SIN)), DOMAIN(AN_ACOLYTES, ROWS("acolytes", KIND_ACOLYTES)),
+    DOMAIN(A_MONSTER, ROWS("monster", KIND_MONSTER)), DOMAIN(A_HERO, ROWS("hero", KIND_HERO)),
     DOMAIN(A_SIN_CARD, CARD_ROWS("sin card", KIND_SIN_CARD, "a Sin card")),
     DOMAIN(AN_APOCALYPSE, CARD_ROWS("apocalypse card", KIND_APOCALYPSE, "an Apocalypse card")),
     DOMAIN(AN_UPGRADE, CARD_ROWS("upgrade", KIND_UPGRADE, "an Upgrade")),
     DOMAIN(A_DARK_PAST, CARD_ROWS("dark past", KIND_DARK_PAST, "a Dark Past")),
     DOMAIN(A_TOKEN, {.name = "token", .words = tokens, .count = COUNT(tokens), .backs = 1,
                      .back = (const char *const[]){"a hidden token"}}),
-    DOMAIN(AN_NPC, WORD_DOMAIN("npc", npcs)),
-    DOMAIN(AN_ICON, WORD_DOMAIN("icon", icons)),
+    DOMAIN(AN_NPC, WORD_DOMAIN("npc", npcs)), DOMAIN(AN_ICON, WORD_DOMAIN("icon", icons)),
     DOMAIN(A_MOMENT, {.name = "moment", .vocabulary = &words_moment}),
-    DOMAIN(A_STATUS, WORD_DOMAIN("status", statuses)),
-    DOMAIN(A_RESULT, WORD_DOMAIN("result", results)),
-    DOMAIN(A_SIDE, WORD_DOMAIN("side", sides)),
-    DOMAIN(A_SLOT, WORD_DOMAIN("slot", slots)),
-    DOMAIN(A_PROPOSAL, WORD_DOMAIN("proposal", proposals)),
-    DOMAIN(A_BONUS, WORD_DOMAIN("level", bonuses)),
-    DOMAIN(A_PURPOSE, WORD_DOMAIN("purpose", purposes)),
-    DOMAIN(A_MODE, WORD_DOMAIN("choice", mode_names)),
+    DOMAIN(A_STATUS, WORD_DOMAIN("status", statuses)), DOMAIN(A_RESULT, WORD_DOMAIN("result", results)),
+    DOMAIN(A_SIDE, WORD_DOMAIN("side", sides)), DOMAIN(A_SLOT, WORD_DOMAIN("slot", slots)),
+    DOMAIN(A_PROPOSAL, WORD_DOMAIN("proposal", proposals)), DOMAIN(A_PURPOSE, WORD_DOMAIN("purpose", purposes)),
+    DOMAIN(A_BONUS, {.name = "level", .words = digits, .count = LEVELS + 1}),
+    DOMAIN(A_MODE, WORD_DOMAIN("choice", digits)),
 };
 
 static const struct option_row options[] = {
@@ -230,18 +219,18 @@ static bool call_proposal(struct text *out, const struct speaker *s, u8 value)
     return false;
 }
 
+/* "a Fire token": as card texts call it. */
+static const char *token_word(int token) { return words_token.word[token].phrase; }
+
 static bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
-    static const char *const token[] = {
-        "", "a Fire token", "a Corruption token", "a Pentagram", "a Nest", "an Extra Turn token", "an Innocent"};
     static const char *const result[] = {"", "a Hit", "a Defense", "a Counter-Corruption", "a Skill"};
     static const char *const moment[] = {
         "", "at the start of the Turn", "before the step", "after the step", "at the City Action",
         "as the token is found", "before the Cleanse", "at the start of the Fight", "after the roll", "after the Fight",
-        "at the end of the Turn",
-        "at the start of the Reaction", "as the Wound comes", "as the Corruption comes", "as somebody dies",
-        "at the start of the Round", "at the end of the Round"};
-    const char *word = thing == A_TOKEN && value < COUNT(token)     ? token[value]
+        "at the end of the Turn", "at the start of the Reaction", "as the Wound comes", "as the Corruption comes",
+        "as somebody dies", "at the start of the Round", "at the end of the Round"};
+    const char *word = thing == A_TOKEN && value && value <= TOKENS ? token_word(value - T_FIRST)
                        : thing == A_RESULT && value < COUNT(result) ? result[value]
                        : thing == A_MOMENT && value < COUNT(moment) ? moment[value] : "";
     if (thing == A_SPACE || thing == A_WHERE) return call_space(out, s, value);
@@ -251,8 +240,8 @@ static bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 v
     if (thing == A_MODE) return call_mode(out, s, value);
     if (thing == A_PURPOSE && value < COUNT(purposes)) {
         if (!value) text_add(out, "Choose");
-        else if (value < TO_REMOVE) text_add(out, "Place %s in", token[T_FIRST + value - TO_PLACE]);
-        else text_add(out, "Remove %s from", token[T_FIRST + value - TO_REMOVE]);
+        else if (value < TO_REMOVE) text_add(out, "Place %s in", token_word(value - TO_PLACE));
+        else text_add(out, "Remove %s from", token_word(value - TO_REMOVE));
         return true;
     }
     text_add(out, "%s", word);

@@ -159,8 +159,9 @@ spaces with_token(const STATE *g, spaces set, int token)
     return with;
 }
 
-/* The instruction that places or removes a token in the Space that is chosen; NULL: it is chosen for something else. What
- * a choice needs comes from that very instruction, so it is always found; an effect from outside may stand after it. */
+/* The instruction that places or removes a token in the Space that is chosen; NULL: it is chosen for something else.
+ * What a choice needs comes from that very instruction, so there always is one; an effect from outside may stand after
+ * it, and only then does the end matter. */
 static const struct instr *token_verb(struct context *c, const struct effect *e, struct pick_space pick)
 {
     if (pick.needs != N_SUPPLY && pick.needs != N_TOKEN) return NULL;
