@@ -18,17 +18,12 @@ void remove_token(struct context *c, STATE *g, int token, int space, u8 event, r
 
 int tokens_on_board(struct context *c, const STATE *g, int token)
 {
-    int n = 0;
-    for (int s = 1; s < SPACES; s++) n += physical(g, s, token) + (token < CLEANSABLE ? PERMANENT(g, s, token) : 0);
-    return n;
+    return SUM(s, MAP(g->map)->all, physical(g, s, token) + (token < CLEANSABLE ? PERMANENT(g, s, token) : 0));
 }
 
 spaces token_spaces(struct context *c, const STATE *g, spaces set, int token)
 {
-    const struct map_row *map = MAP(g->map);
-    spaces with = 0;
-    for EACH_BIT(s, set) with |= (spaces)((map->permanent[s][token] | physical(g, s, token)) != 0) << s;
-    return with;
+    return SUBSET(s, set, TOKENS_IN(g, s, token));
 }
 
 void gain_extra_turn(struct context *c, STATE *g, int post, rule_number rule)
@@ -121,8 +116,6 @@ int free_nests(struct context *c, const STATE *g, int space)
 
 spaces nest_spaces(struct context *c, const STATE *g, bool unblocked)
 {
-    spaces nests = token_spaces(c, g, MAP(g->map)->all, NEST), set = 0;
-    if (!unblocked) return nests;
-    for EACH_BIT(s, nests) set |= (spaces)(free_nests(c, g, s) > 0) << s;
-    return set;
+    spaces nests = token_spaces(c, g, MAP(g->map)->all, NEST);
+    return unblocked ? SUBSET(s, nests, free_nests(c, g, s)) : nests;
 }

@@ -192,10 +192,7 @@ static void offer_icons(struct context *c, const STATE *g, const struct city_act
 
 u8 visible_icons(struct context *c, const STATE *g, int space)
 {
-    u8 set = 0;
-    for (u8 i = 0; i < ICONS; i++)
-        if (MAP(g->map)->icons[space][i] && !in_set(g->ground[space].covered, i)) set |= (u8)bit(i);
-    return set;
+    return SUBSET(i, (u8)(~g->ground[space].covered & (bit(ICONS) - 1)), MAP(g->map)->icons[space][i]);
 }
 
 static void take_icon(struct context *c, const STATE *g, struct city_action *L, u8 icon)

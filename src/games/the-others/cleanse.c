@@ -3,9 +3,7 @@
 
 bool can_cleanse(const STATE *g, int space)
 {
-    int found = 0;
-    for (int t = 0; t < CLEANSABLE; t++) found |= physical(g, space, t); /* OT-103, OT-S106 */
-    return found;
+    return SUM(t, bit(CLEANSABLE) - 1, physical(g, space, t)) > 0; /* OT-103, OT-S106 */
 }
 
 static int cleanse_dice(struct context *c, const STATE *g, int post, bool volunteered)

@@ -17,9 +17,7 @@ int count_things(const struct map_row *map, int thing)
 
 int count_permanent(const struct map_row *map, int token)
 {
-    int n = 0;
-    for (int s = 1; s < SPACES; s++) n += map->permanent[s][token];
-    return n;
+    return SUM(s, map->all, map->permanent[s][token]);
 }
 
 /* -- Tiles --------------------------------------------------------------------------------------------------------- */

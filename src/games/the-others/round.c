@@ -21,10 +21,9 @@ static int trigger_of(struct context *c, u8 card, u8 moment)
 /* Sources that have something to do and have not done it. */
 static u16 waiting(struct context *c, const STATE *g, const struct tasks *L)
 {
-    u16 set = story_code(c, g, L->moment).length ? 1u << STORY_TASK : 0;
-    for (int i = 1; i <= pile_count(APOCALYPSE_OF(g), REVEALED) && i < SOURCES; i++)
-        if (trigger_of(c, card_of(g, i), L->moment) >= 0) set |= (u16)bit(i);
-    return set & (u16)~L->done;
+    u16 all = (u16)(bit(min_int(SOURCES, 1 + pile_count(APOCALYPSE_OF(g), REVEALED))) - 1);
+    return SUBSET(i, (u16)(all & ~L->done), i == STORY_TASK ? story_code(c, g, L->moment).length
+                                                            : trigger_of(c, card_of(g, i), L->moment) >= 0);
 }
 
 #define STEPS_tasks(S, Q)                                                                                       \

@@ -138,17 +138,10 @@ static int first_post(const STATE *g, seat who) { return (who - (who > g->sins))
 
 static int lacking(const STATE *g, seat who)
 {
-    int n = 0;
-    for (int k = 0; k < share_of(g); k++) n += !g->hero[first_post(g, who) + k].space;
-    return n;
+    return SUM(k, bit(share_of(g)) - 1, !g->hero[first_post(g, who) + k].space);
 }
 
-static seats wishers(const STATE *g)
-{
-    seats set = 0;
-    for EACH_SEAT(s, hero_players(g)) set |= (seats)((lacking(g, s) > 0) << s);
-    return set;
-}
+static seats wishers(const STATE *g) { return SUBSET(s, hero_players(g), lacking(g, s)); }
 
 static void take_hero(struct context *c, STATE *g, seat who, int agent, u8 event)
 {

@@ -251,9 +251,7 @@ static inline spaces monster_spaces(const STATE *g)
 
 static inline int reserve_count(const STATE *g)
 {
-    int n = 0;
-    for (int i = 0; i < TEAM; i++) n += g->agent[i].hero && g->agent[i].status == RESERVE;
-    return n;
+    return SUM(i, bit(TEAM) - 1, g->agent[i].hero && g->agent[i].status == RESERVE);
 }
 
 #endif

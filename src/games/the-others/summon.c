@@ -18,9 +18,7 @@ static u8 needed_type(struct context *c, const STATE *g)
 
 static int whole_room(struct context *c, const STATE *g)
 {
-    int n = 0;
-    for EACH_BIT(s, nest_spaces(c, g, true)) n += free_nests(c, g, s);
-    return n;
+    return SUM(s, nest_spaces(c, g, true), free_nests(c, g, s));
 }
 
 /* Every kind of dead Monster on every unblocked Nest; `sort`: only such. */

@@ -41,10 +41,7 @@ static u8 post_bit(const STATE *g, int post) { return (u8)(in_play(g, post) ? bi
 /* All who are in play, in a Space if it is not 0. */
 static u8 heroes_at(const STATE *g, int space)
 {
-    u8 set = 0;
-    for (int p = 0; p < g->heroes; p++)
-        if (!space || g->hero[p].space == space) set |= post_bit(g, p);
-    return set;
+    return SUBSET(p, (u8)(bit(g->heroes) - 1), in_play(g, p) && (!space || g->hero[p].space == space));
 }
 
 u8 heroes_of(struct context *c, const struct effect *e, u8 word)
@@ -87,9 +84,7 @@ static bool hero_has(const STATE *g, int post, u8 needs)
 
 u8 heroes_with(const STATE *g, u8 set, u8 needs)
 {
-    u8 with = 0;
-    for EACH_BIT(p, set) with |= (u8)(hero_has(g, p, needs) << p);
-    return with;
+    return SUBSET(p, set, hero_has(g, p, needs));
 }
 
 bool can_target_hero(struct context *c, struct effect *e, seat who, struct instr i)
@@ -154,9 +149,7 @@ spaces spaces_of(struct context *c, const struct effect *e, u8 word, u8 filter)
 
 spaces with_token(const STATE *g, spaces set, int token)
 {
-    spaces with = 0;
-    for EACH_BIT(s, set) with |= (spaces)(physical(g, s, token) != 0) << s;
-    return with;
+    return SUBSET(s, set, physical(g, s, token));
 }
 
 /* The instruction that places or removes a token in the Space that is chosen; NULL: it is chosen for something else.

@@ -28,9 +28,7 @@ static u8 value_of(struct action a) { return a.verb == ACT_NAME_FIRST || a.verb 
  * matter whom they name. */
 static u8 eligible(const STATE *g, const struct vote *L)
 {
-    u8 all = 0;
-    for (int p = 0; p < g->heroes; p++) all |= (u8)(in_play(g, p) << p);
-    u8 with = heroes_with(g, all, L->about);
+    u8 all = SUBSET(p, (u8)(bit(g->heroes) - 1), in_play(g, p)), with = heroes_with(g, all, L->about);
     return with ? with : all;
 }
 
@@ -84,9 +82,7 @@ static u8 agreed(const struct vote *L, seats who)
 /* Who is asked: everybody names an option first; then whoever has not confirmed may confirm his own or change it. */
 static seats speakers(const STATE *g, const struct vote *L)
 {
-    seats silent = voters(g, L);
-    for (seat s = 0; s < PLAYERS; s++)
-        if (L->named[s] != NOT_NAMED) silent &= (seats)~only(s);
+    seats silent = SUBSET(s, voters(g, L), L->named[s] == NOT_NAMED);
     return silent ? silent : voters(g, L) & (seats)~L->confirmed;
 }
 
@@ -129,9 +125,7 @@ PROC(vote)
 /* Whether somebody else has named this. */
 static bool named_by_others(const struct vote *L, seat who, u8 value)
 {
-    bool found = false;
-    for (seat s = 0; s < PLAYERS; s++) found |= s != who && L->named[s] == value;
-    return found;
+    return SUBSET(s, all_seats(PLAYERS), s != who && L->named[s] == value) != 0;
 }
 
 int silent_vote(const struct context *c, const STATE *g, seat who)
