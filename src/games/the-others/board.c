@@ -36,9 +36,7 @@ void gain_extra_turn(struct context *c, STATE *g, int post, rule_number rule)
 
 bool slot_empty(const STATE *g, int space)
 {
-    for (int p = 0; p < RING; p++)
-        if (g->hero[p].city == space) return false;
-    return true;
+    return !SUBSET(p, bit(RING) - 1, g->hero[p].city == space);
 }
 
 int space_of_tile(struct context *c, const STATE *g, u8 tile)

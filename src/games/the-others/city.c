@@ -106,9 +106,7 @@ static bool can_strike(struct context *c, u8 monster) { return MONSTER(monster)-
 
 static bool has_victim(struct context *c, const STATE *g, int space)
 {
-    for (int i = 0; i < FIGURES; i++)
-        if (g->at[i] == space && can_strike(c, g->figure[i])) return true;
-    return false;
+    return SUBSET(i, figures_in(g, space), can_strike(c, g->figure[i])) != 0;
 }
 
 static void offer_victims(struct context *c, const STATE *g, int space)

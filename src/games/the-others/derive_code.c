@@ -9,6 +9,9 @@ static const char *word_of(const struct words *words, int value)
     return "?";
 }
 
+#define EACH_INSTR(i, code) \
+    (const struct instr *i = derive_code(f, code), *end_ = i + (code).length; i < end_; i++)
+
 /* Words that mean the Hero who has a Turn, or are about that Hero. */
 static bool needs_hero(const struct words *words, u8 value)
 {
@@ -33,8 +36,7 @@ static void nobody_there(struct derivation *f, const char *field, const char *wo
 
 void check_no_hero(struct derivation *f, const char *field, struct code code)
 {
-    const struct instr *i = derive_code(f, code);
-    for (int n = 0; n < code.length; n++, i++) {
+    for EACH_INSTR(i, code) {
         const u8 operand[] = {i->a, i->b, i->c};
         for (int k = 0; k < 3; k++) {
             const struct words *words = operand_words(i->verb, k);
@@ -48,9 +50,8 @@ void check_no_hero(struct derivation *f, const char *field, struct code code)
 
 void check_no_heroes(struct derivation *f, const char *field, struct code code)
 {
-    const struct instr *i = derive_code(f, code);
     check_no_hero(f, field, code);
-    for (int n = 0; n < code.length; n++, i++) {
+    for EACH_INSTR(i, code) {
         bool about = i->verb == V_TARGET_HERO || i->verb == V_VOTE_HERO || (i->verb == V_EACH && i->a == H_EACH);
         const u8 operand[] = {i->a, i->b, i->c};
         for (int k = 0; k < 3; k++) about |= operand_words(i->verb, k) == &words_hero && operand[k] == H_EACH;
@@ -73,8 +74,7 @@ static u32 useful_at(u8 verb)
 
 void check_timing(struct derivation *f, struct code code, u32 moments, const char *when)
 {
-    const struct instr *i = derive_code(f, code);
-    for (int n = 0; n < code.length; n++, i++)
+    for EACH_INSTR(i, code)
         if (useful_at(i->verb) && !(useful_at(i->verb) & moments))
             derive_mistake(f, "'%s' would change nothing %s", verbs[i->verb].word, when);
 }
@@ -113,8 +113,7 @@ static enum verdict by_hero_number(struct condition k, int heroes)
 
 void check_conditions(struct derivation *f, struct code code)
 {
-    const struct instr *i = derive_code(f, code);
-    for (int n = 0; n < code.length; n++, i++) {
+    for EACH_INSTR(i, code) {
         u8 number = i->verb == V_IF ? i->a : i->verb >= V_FIRST_MODIFIER ? i->c : 0;
         struct condition k = derive_condition(f, number);
         if (number && by_hero_number(k, 3) == FAILS && by_hero_number(k, 4) == FAILS)

@@ -54,9 +54,8 @@ static void hero_rolls(struct context *c, STATE *g, struct fight *L)
 
 int sins_dice(struct context *c, const STATE *g, int space)
 {
-    int dice = 0, pentagrams = TOKENS_IN(g, space, PENTAGRAM);
-    for (int i = 0; i < FIGURES; i++)
-        if (g->at[i] == space) dice += monster_fight(c, g, g->figure[i]); /* OT-161, OT-188 */
+    int pentagrams = TOKENS_IN(g, space, PENTAGRAM);
+    int dice = SUM(i, figures_in(g, space), monster_fight(c, g, g->figure[i])); /* OT-161, OT-188 */
     dice += pentagrams * (1 + sin_modifier(c, g, V_PENTAGRAM_DICE, 0)); /* OT-162, OT-282, OT-S52 */
     return max_int(0, dice + sin_modifier(c, g, V_SIN_DICE, space) + g->sin_dice); /* OT-163 */
 }
@@ -76,8 +75,7 @@ static void sins_roll(struct context *c, STATE *g, struct fight *L)
 static bool faith_matters(struct context *c, const STATE *g, const struct fight *L)
 {
     int all = 0, least = 255;
-    for (int i = 0; i < FIGURES; i++) {
-        if (g->at[i] != L->space) continue;
+    for EACH_BIT(i, figures_in(g, L->space)) {
         all += monster_defense(c, g, g->figure[i]);
         least = min_int(least, monster_defense(c, g, g->figure[i]));
     }
@@ -111,9 +109,7 @@ static void compare(struct context *c, struct fight *L, int hits, rule_number ru
 
 static bool can_kill(struct context *c, const STATE *g, int space, int hits)
 {
-    for (int i = 0; i < FIGURES; i++)
-        if (g->at[i] == space && monster_defense(c, g, g->figure[i]) <= hits) return true;
-    return false;
+    return SUBSET(i, figures_in(g, space), monster_defense(c, g, g->figure[i]) <= hits) != 0;
 }
 
 /* The lowest kind of Monster in a Space from this one on; 0: none. */

@@ -232,9 +232,7 @@ static void prepare(struct context *c, STATE *g)
 
 static bool given(const STATE *g, int id)
 {
-    for (int i = 0; i < TEAM; i++)
-        if (has_dark_past(&g->agent[i]) && g->agent[i].dark_past == id) return true;
-    return false;
+    return SUBSET(i, bit(TEAM) - 1, has_dark_past(&g->agent[i]) && g->agent[i].dark_past == id) != 0;
 }
 
 #define STEPS_deal_dark_pasts(S, Q) Q(CARD, 296, "Which Dark Past does this Hero get?")

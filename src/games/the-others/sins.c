@@ -109,10 +109,7 @@ static int monster_steps(struct context *c, const STATE *g, u8 monster)
 /* Whether some Monster can make a step (OT-219, OT-S60). */
 static bool somebody_moves(struct context *c, const STATE *g)
 {
-    spaces heroes = hero_spaces(g);
-    for (int i = 0; i < FIGURES; i++)
-        if (on_board(g->at[i]) && !in_set(heroes, g->at[i]) && MAP(g->map)->near[g->at[i]]) return true;
-    return false;
+    return SUBSET(s, monster_spaces(g) & ~hero_spaces(g), MAP(g->map)->near[s]) != 0;
 }
 
 static void offer_moves(struct context *c, const STATE *g)

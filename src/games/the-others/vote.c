@@ -17,9 +17,7 @@ static u8 card_below(struct frame *f)
 
 static bool in_team(const STATE *g, u8 hero)
 {
-    for (int i = 0; i < TEAM; i++)
-        if (g->agent[i].hero == hero) return true;
-    return false;
+    return SUBSET(i, bit(TEAM) - 1, g->agent[i].hero == hero) != 0;
 }
 
 static u8 value_of(struct action a) { return a.verb == ACT_NAME_FIRST || a.verb == ACT_NAME_HERO ? a.b : a.a; }
