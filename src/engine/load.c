@@ -303,12 +303,20 @@ static bool load_field(struct load *l, const struct json *json, const struct fie
     return load_element(l, json, f, base, 0);
 }
 
-/* The present name of a field that may have another name in an old record. */
-static const char *present_name(const struct game *game, const char *name)
+static const struct field *field_named(const struct fields *fields, const char *name)
 {
-    for (const char *const *pair = game->rules.renamed; pair && *pair; pair += 2)
-        if (strcmp(pair[0], name) == 0) return pair[1];
-    return name;
+    for (const struct field *f = fields->field; f->name; f++)
+        if (strcmp(f->name, name) == 0) return f;
+    return NULL;
+}
+
+/* The field that a key means, by its present name or by one that it may have in an old record; NULL: none. */
+static const struct field *field_meant(const struct game *game, const struct fields *fields, const char *key)
+{
+    const struct field *f = field_named(fields, key);
+    for (const char *const *pair = game->rules.renamed; !f && pair && *pair; pair += 2)
+        if (strcmp(pair[0], key) == 0) f = field_named(fields, pair[1]);
+    return f;
 }
 
 /* Reads all keys of an object but the reserved ones. */
@@ -318,12 +326,12 @@ static bool load_fields(struct load *l, const struct json *json, const struct fi
     if (!json_is(json, JS_OBJECT)) return wrong(l, "expected an object, a %s", fields->name);
     for EACH_JSON(value, json) {
         if (reserved && reserved(value->key)) continue;
-        struct guess g = guess_for(value->key);
-        const struct field *f = fields->field;
-        const char *name = present_name(l->game, value->key);
-        for (; f->name && strcmp(f->name, name) != 0; f++)
-            guess_try(&g, f->name);
-        if (!f->name) return wrong_word(l, &g, "there is no field");
+        const struct field *f = field_meant(l->game, fields, value->key);
+        if (!f) {
+            struct guess g = guess_for(value->key);
+            for (f = fields->field; f->name; f++) guess_try(&g, f->name);
+            return wrong_word(l, &g, "there is no field");
+        }
         size_t mark = go_to_key(l, value->key);
         if (!load_field(l, value, f, base)) return false;
         go_back(l, mark);

@@ -271,13 +271,13 @@ void dice(struct kit *k, const char *faces)
 static void aim(struct kit *k, int ring)
 {
     for (struct frame *f = frame_at(&k->g->head, k->g->head.top); f; f = caller(f)) {
-        if (f->proc == P_hero_turns) ((struct hero_turns *)(void *)f->local)->place = (u8)ring;
+        if (f->proc == P_hero_turns) ((struct hero_turns *)(void *)f->local)->post = (u8)ring;
         if (f->proc == P_turn) {
-            ((struct turn *)(void *)f->local)->place = (u8)ring;
+            ((struct turn *)(void *)f->local)->post = (u8)ring;
             ((struct turn *)(void *)f->local)->agent = k->g->hero[ring].agent;
         }
         if (f->proc == P_reaction) {
-            ((struct reaction *)(void *)f->local)->place = (u8)ring;
+            ((struct reaction *)(void *)f->local)->post = (u8)ring;
             ((struct reaction *)(void *)f->local)->agent = k->g->hero[ring].agent;
         }
     }

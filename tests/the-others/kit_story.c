@@ -80,7 +80,7 @@ void die_in_own_turn(struct kit *k, int place)
     if (!monsters_in(k->g, here)) put(k, "acolyte", space_names[here], 1);
     at_turn(k, place);
     decline_until(k, "NEXT");
-    answer(k, ACT_STEP, first_space(MAP(k->g->map)->near[here]));
+    answer(k, ACT_STEP, lowest(MAP(k->g->map)->near[here]));
 }
 
 void fell(struct kit *k, const char *monster, int n)

@@ -50,7 +50,7 @@ static void OT_232_once_a_round_before_the_dice_of_a_normal_fight_whoever_starte
     answer(&k, ACT_SHOOT, space("x-12"));
     assert_string_equal(asked(&k), "SINS"); /* for a card */
     assert_false(offered(&k, ACT_ABILITY));
-    assert_true(refused(&k, ACT_ABILITY, -1, -1, -1, RULE(183)));
+    assert_true(refused(&k, ACT_ABILITY, -1, -1, -1, 183));
     close_kit(&k);
 
     meet(&k, NULL); /* he may leave it, and use it in a later Fight */
@@ -76,7 +76,7 @@ static void OT_233_the_mark_on_the_acolyte_board_bars_it_until_the_reset(void **
     assert_true(k.g->ability_used);
     assert_string_equal(asked(&k), "SINS"); /* he may still play a card */
     assert_false(offered(&k, ACT_ABILITY));
-    assert_true(refused(&k, ACT_ABILITY, -1, -1, -1, RULE(233)));
+    assert_true(refused(&k, ACT_ABILITY, -1, -1, -1, 233));
     decline_until(&k, "NEXT");
     until_round(&k, 2);
     assert_false(k.g->ability_used);
@@ -165,7 +165,7 @@ static void OT_236_without_a_dead_acolyte_it_cannot_be_used(void **state)
     answer(&k, ACT_FIGHT);
     assert_string_equal(asked(&k), "SINS");
     assert_false(offered(&k, ACT_ABILITY));
-    assert_true(refused(&k, ACT_ABILITY, -1, -1, -1, RULE(236)));
+    assert_true(refused(&k, ACT_ABILITY, -1, -1, -1, 236));
     close_kit(&k);
 }
 

@@ -149,11 +149,11 @@ static void OT_011_what_bases_show_is_known_of_every_figure(void **state)
     open_kit(&k, 1);
     struct context *c = &k.c;
     for (int m = 1; m <= k.content.count[KIND_MONSTER]; m++) {
-        if (MONSTER(m)->sort != CONTROLLER) continue;
+        if (MONSTER(m)->type != CONTROLLER) continue;
         const char *name = content_string(&k.content, MONSTER(m)->row.name);
         assert_non_null(strstr(name, "Controller"));
         for (int i = 1; i <= k.content.count[KIND_MONSTER]; i++)
-            if (MONSTER(i)->sort != CONTROLLER)
+            if (MONSTER(i)->type != CONTROLLER)
                 assert_null(strstr(content_string(&k.content, MONSTER(i)->row.name), "Controller"));
     }
     for (int h = 1; h <= k.content.count[KIND_HERO]; h++) {
@@ -436,7 +436,7 @@ static void OT_076_a_space_holds_any_number_of_figures_and_tokens(void **state)
     dice(&k, "nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn");
     step_to(&k, "x-11");
     assert_int_equal(k.g->hero[0].space, space("x-11"));
-    assert_true(place_token(&k.c, k.g, FIRE, space("x-11"), 0)); /* the twentieth Fire */
+    place_token(&k.c, k.g, FIRE, space("x-11"), 0); /* the twentieth Fire */
     assert_int_equal(physical(k.g, space("x-11"), FIRE), 20);
     close_kit(&k);
 }

@@ -54,12 +54,12 @@ static void OT_108_once_per_round_for_a_hero(void **state)
     act(&k);
     carry_out(&k, I_REPENT);
     carry_out(&k, I_REPENT);
-    assert_true(refused(&k, ACT_CITY_ACTION, -1, -1, -1, RULE(108)));
+    assert_true(refused(&k, ACT_CITY_ACTION, -1, -1, -1, 108));
     step_to(&k, "s-21");
     step_to(&k, "d-21");
     assert_false(may_act(&k)); /* nor elsewhere, nor in the next Turn of the Round */
     at_turn(&k, 0);
-    assert_true(refused(&k, ACT_CITY_ACTION, tile_id(&k, "lantern_observatory"), -1, -1, RULE(108)));
+    assert_true(refused(&k, ACT_CITY_ACTION, tile_id(&k, "lantern_observatory"), -1, -1, 108));
     close_kit(&k);
 }
 
@@ -75,7 +75,7 @@ static void OT_109_once_per_round_for_a_district(void **state)
     act(&k);
     answer(&k, ACT_NO_ICON); /* even if nothing was carried out */
     at_turn(&k, 1);
-    assert_true(refused(&k, ACT_CITY_ACTION, tile_id(&k, "lantern_observatory"), -1, -1, RULE(109)));
+    assert_true(refused(&k, ACT_CITY_ACTION, tile_id(&k, "lantern_observatory"), -1, -1, 109));
     at_turn(&k, 2);
     assert_true(may_act(&k)); /* another District is free */
     close_kit(&k);
@@ -434,7 +434,7 @@ static void OT_120_it_kills_acolytes_and_abominations_only(void **state)
     call_strike(&k);
     answer(&k, ACT_MOVE_STRIKE, space("x-21"), space("x-21"));
     assert_int_equal(offers(&k, ACT_STRIKE_DOWN), 1);
-    for (int i = 0; i < 3; i++) assert_true(refused(&k, ACT_STRIKE_DOWN, monster_id(&k, safe[i]), -1, -1, RULE(120)));
+    for (int i = 0; i < 3; i++) assert_true(refused(&k, ACT_STRIKE_DOWN, monster_id(&k, safe[i]), -1, -1, 120));
     close_kit(&k);
     for (int i = 0; i < 3; i++) { /* alone they are not even asked about */
         open_kit(&k, 1);

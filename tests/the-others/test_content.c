@@ -71,7 +71,7 @@ static void OT_302_OT_305_seven_dashboards_and_a_second_form(void **state)
         assert_int_equal(h->ranged, wanted[i].ranged);
         assert_string_equal(ID(ROW(hero_row, KIND_HERO, h->second)), wanted[i].second);
         assert_true(*TEXT(h)); /* the Natural Ability */
-        dashboards += h->sort == DASHBOARD;
+        dashboards += h->type == DASHBOARD;
     }
     assert_int_equal(dashboards, 7);
 }
@@ -89,7 +89,7 @@ static void two_sins_with_their_monsters(void **state)
         const u8 monster[] = {sin->abomination, sin->controller, sin->avatar};
         for (int k = 0; k < 3; k++) {
             const struct monster_row *m = ROW(monster_row, KIND_MONSTER, monster[k]);
-            assert_int_equal(m->sort, ABOMINATION + k);
+            assert_int_equal(m->type, ABOMINATION + k);
             assert_int_equal(m->fight, wanted[i].value[2 * k]);
             assert_int_equal(m->defense, wanted[i].value[2 * k + 1]);
             assert_int_equal(m->move, 2);
@@ -105,7 +105,7 @@ static void three_kinds_of_acolytes(void **state)
         EACH_ROW(acolytes_row, acolytes, KIND_ACOLYTES)
         {
             const struct monster_row *m = ROW(monster_row, KIND_MONSTER, acolytes->acolyte);
-            assert_int_equal(m->sort, ACOLYTE);
+            assert_int_equal(m->type, ACOLYTE);
             assert_int_equal(m->fight * 100 + m->defense * 10 + m->move, 222);
             assert_non_null(strstr(TEXT(acolytes), "dead Acolyte joins the Fight")); /* OT-234 */
         }
@@ -129,7 +129,7 @@ static void five_members_of_the_hell_club(void **state)
             const struct monster_row *m = ROW(monster_row, KIND_MONSTER, card->monster);
             assert_true(met < COUNT(wanted));
             assert_int_equal(card->type, wanted[met].type);
-            assert_int_equal(m->sort, HELL_CLUB);
+            assert_int_equal(m->type, HELL_CLUB);
             assert_int_equal(m->fight, wanted[met].fight);
             assert_int_equal(m->defense, wanted[met].defense);
             assert_int_equal(m->move, wanted[met].move);

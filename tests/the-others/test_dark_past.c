@@ -434,6 +434,51 @@ static void OT_S119_level_7_outside_of_his_turn_waits_for_his_next(void **state)
     close_kit(&k);
 }
 
+/* The effect has its Space although its own Hero has left it. */
+static void OT_S79_OT_S118_a_dark_past_that_kills_its_hero_is_completed_for_the_others(void **state)
+{
+    (void)state;
+    struct kit k;
+    fall(&k, 5);
+    stand(&k, 1, "x-11");
+    stand(&k, 2, "x-11");
+    weaken(&k, 0);
+    weaken(&k, 1);
+    at_turn(&k, 0);
+    end_turn(&k);
+    assert_int_equal(happened(&k, EV_HERO_KILLED), 2); /* the next one in the ring by the second half */
+    assert_true(asks(&k, player_of(k.g, 2), "SLOT"));
+    bear_wounds(&k);
+    assert_int_equal(wound_count(&k.g->hero[2]), 1);
+    assert_int_equal(happened(&k, EV_REPLACED), 0); /* both come after the effect */
+    assert_true(asks(&k, player_of(k.g, 0), "WHO"));
+    answer(&k, ACT_REPLACEMENT);
+    assert_true(k.g->hero[1].killed);
+    answer(&k, ACT_REPLACEMENT);
+    assert_int_equal(k.g->current, 1); /* no Reaction */
+    close_kit(&k);
+}
+
+/* Tokens are placed where he fell, by a card that kills first; a hero elsewhere is not concerned. */
+static void OT_S79_here_is_where_the_hero_was_killed(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_story(&k, 1, PLAIN("terror", NO_TASK)
+                          CARD("t_pyre", "turn_start",
+                               "kill { of = 'current_hero' }, place { 'fire' }, wound { 1, of = 'others_here' }"));
+    give_card(&k, "t_pyre");
+    stand(&k, 0, "x-11");
+    stand(&k, 1, "x-11");
+    at_turn(&k, 0);
+    play(&k, "t_pyre");
+    bear_wounds(&k);
+    assert_int_equal(physical(k.g, space("x-11"), FIRE), 1);
+    assert_int_equal(wound_count(&k.g->hero[1]), 1);
+    assert_int_equal(wound_count(&k.g->hero[2]), 0);
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(OT_295_seven_cards_numbered_1_to_7),
     TEST(OT_296_OT_297_the_sins_player_gives_them_out_in_secret),
@@ -449,5 +494,7 @@ static const struct CMUnitTest tests[] = {
     TEST(OT_S83_a_hero_who_changes_sides),
     TEST(OT_S84_dark_past_before_the_reaction),
     TEST(OT_S119_level_7_outside_of_his_turn_waits_for_his_next),
+    TEST(OT_S79_OT_S118_a_dark_past_that_kills_its_hero_is_completed_for_the_others),
+    TEST(OT_S79_here_is_where_the_hero_was_killed),
 };
 TEST_GROUP(tests);

@@ -240,7 +240,7 @@ static void OT_210_the_new_hero_has_the_place_and_the_tokens_in_the_same_round(v
         assert_int_equal(k.g->hero[1].turns, 0);
         step_to(&k, "d-31");
         assert_int_equal(offered(&k, ACT_CITY_ACTION), !laid);
-        if (laid) assert_true(refused(&k, ACT_CITY_ACTION, -1, -1, -1, RULE(108)));
+        if (laid) assert_true(refused(&k, ACT_CITY_ACTION, -1, -1, -1, 108));
         step_to(&k, "e-31");
         assert_int_equal(offered(&k, ACT_STEP), laid || k.g->current != 1); /* a third one in the boots */
         close_kit(&k);

@@ -363,6 +363,49 @@ static void OT_E05_three_hero_dice_with_faith(void **state)
     close_kit(&k);
 }
 
+/* Whether both sides of a Fight are told a total of the Sin roll, with a card that adds this. */
+static bool total_is_told(const char *effect)
+{
+    struct kit k;
+    struct text lua = {0};
+    text_add(&lua, SLOTH_CARD("t_more", "fight_start", "%s"), effect);
+    open_arena(&k, text_string(&lua));
+    give_card(&k, "t_more");
+    put(&k, "acolyte", "x-11", 1);
+    start_fight(&k);
+    answer(&k, ACT_PLAY, sin_card_id(&k, "t_more"));
+    roll_calm(&k, "SS hh");
+    bool told = happened(&k, EV_SIN_TOTAL);
+    close_kit(&k);
+    text_free(&lua);
+    return told;
+}
+
+static void OT_168_a_total_is_told_when_one_of_its_numbers_changes(void **state)
+{
+    (void)state;
+    assert_true(total_is_told("add_sin_hits { 1 }"));
+    assert_true(total_is_told("add_sin_corruption { 1 }"));
+    assert_false(total_is_told("draw { 1 }"));
+}
+
+/* However many dice there are, results fit into a byte. */
+static void OT_127_OT_128_not_more_than_two_hundred_dice_are_rolled(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_arena(&k, NULL);
+    struct hero_roll r = roll_hero_dice(&k.c, 250);
+    assert_int_equal(r.hits + r.cc + r.defense + r.skill + r.faith, 200);
+    struct random before = k.g->head.random, after;
+    roll_sin_dice(&k.c, 250);
+    after = k.g->head.random;
+    k.g->head.random = before;
+    for (int n = 0; n < 200; n++) roll(&k.c, 6);
+    assert_memory_equal(&k.g->head.random, &after, sizeof after);
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(OT_124_hero_dice_of_the_hero_player_and_sin_dice_of_the_sins_player),
     TEST(OT_125_OT_S02_the_six_sides_of_a_sin_die),
@@ -379,5 +422,7 @@ static const struct CMUnitTest tests[] = {
     TEST(OT_S59_without_dice_nothing_is_rolled_but_sure_results_count),
     TEST(OT_E04_three_sin_dice),
     TEST(OT_E05_three_hero_dice_with_faith),
+    TEST(OT_168_a_total_is_told_when_one_of_its_numbers_changes),
+    TEST(OT_127_OT_128_not_more_than_two_hundred_dice_are_rolled),
 };
 TEST_GROUP(tests);

@@ -28,7 +28,7 @@ static void OT_152_the_heros_own_space_must_hold_a_monster(void **state)
     put(&k, "acolyte", "e-11", 1); /* the next Space */
     at_turn(&k, 0);
     assert_false(offered(&k, ACT_FIGHT));
-    assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, RULE(152)));
+    assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, 152));
     step_to(&k, "e-11");
     assert_true(offered(&k, ACT_FIGHT));
     put(&k, "abomination", "x-11", 3); /* those he left behind do not fight */

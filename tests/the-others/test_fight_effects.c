@@ -67,7 +67,7 @@ static void OT_173_too_few_hits_have_no_effect_and_do_not_carry_over(void **stat
     start_fight(&k);
     roll_calm(&k, "HH nnnnn");
     assert_true(offered(&k, ACT_SLAY, monster_id(&k, "acolyte"), 2));
-    assert_true(refused(&k, ACT_SLAY, monster_id(&k, "abomination"), -1, -1, RULE(173)));
+    assert_true(refused(&k, ACT_SLAY, monster_id(&k, "abomination"), -1, -1, 173));
     close_kit(&k);
 }
 
@@ -132,7 +132,7 @@ static void OT_176_a_changed_defense_applies(void **state)
     reveal(&k, "scar_plate"); /* Abominations +1 */
     start_fight(&k);
     roll_calm(&k, "HH nnnnn");
-    assert_true(refused(&k, ACT_SLAY, monster_id(&k, "abomination"), 4, -1, RULE(173)));
+    assert_true(refused(&k, ACT_SLAY, monster_id(&k, "abomination"), 4, -1, 173));
     assert_true(offered(&k, ACT_SLAY, monster_id(&k, "acolyte"), 2)); /* not the others */
     answer(&k, ACT_SPARE);
     give_card(&k, "blubber"); /* each Monster in this Fight +1 */
@@ -141,7 +141,7 @@ static void OT_176_a_changed_defense_applies(void **state)
     decline_until(&k, "VOLUNTEER");
     roll_calm(&k, "HH nnnnn");
     assert_true(offered(&k, ACT_SLAY, monster_id(&k, "acolyte"), 3));
-    assert_true(refused(&k, ACT_SLAY, monster_id(&k, "abomination"), 5, -1, RULE(173)));
+    assert_true(refused(&k, ACT_SLAY, monster_id(&k, "abomination"), 5, -1, 173));
     answer(&k, ACT_SPARE);
     attack(&k, 0); /* the next Fight: the card no longer counts */
     decline_until(&k, "VOLUNTEER");
@@ -439,7 +439,7 @@ static void OT_S58_a_fight_whose_monsters_are_gone_ends_and_is_spent(void **stat
     assert_int_equal(happened(&k, EV_FIGHT_OFF), 1);
     assert_int_equal(happened(&k, EV_HERO_ROLL) + happened(&k, EV_SIN_ROLL), 0);
     assert_string_equal(asked(&k), "NEXT");
-    assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, RULE(64))); /* the Action is spent */
+    assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, 64)); /* the Action is spent */
     step_to(&k, "e-11");
     assert_false(offered(&k, ACT_FIGHT));
     close_kit(&k);

@@ -121,9 +121,9 @@ static void a_space_that_is_named_twice(void **state)
 {
     (void)state;
     TOKENS_ERROR("{ 'nest', 's-11' }, { 'nest', 's-11' }",
-                 "tokens: entries 2 and 3 are the same in s-11; expected one, with a number behind it for several");
+                 "tokens: entries 2 and 3 are the same in s-11; expected one, followed by a number for several");
     MAP_ERROR(ROWS, "e-11", "tokens = { " STRIKE " }, monsters = { { 'acolyte', 'd-11' }, { 'acolyte', 'd-11' } }",
-              "monsters: entries 1 and 2 are the same in d-11; expected one, with a number behind it for several");
+              "monsters: entries 1 and 2 are the same in d-11; expected one, followed by a number for several");
 }
 
 static void rivers_and_orbital_strikes(void **state)
@@ -451,6 +451,17 @@ static void OT_295_numbers_that_are_double_or_missing(void **state)
                 "level 'level_7': effect: 'current_hero' is about the Hero who has a Turn, and nobody has one then");
 }
 
+static void OT_003_conditions_that_never_hold(void **state)
+{
+    (void)state;
+    expect_only(PATH STORY("begin = { given { { 'heroes', 9 }, draw { 1 } } }, finish = { rise { 1 } }") A_MAP, 5,
+                "story 't': { \"heroes\", 9 } never holds: there are 3 or 4 Heroes in play (OT-003)");
+    expect_only(A_CARD("moment = 'turn_start', effect = { given { { 'few_heroes', 2 }, draw { 1 } } }"), 1,
+                "sin_card 't': { \"few_heroes\", 2 } never holds: there are 3 or 4 Heroes in play (OT-003)");
+    expect_good(PATH STORY("begin = { given { { 'heroes', 4 }, draw { 1 } } }, finish = { rise { 1 } }") A_MAP);
+    expect_good(A_CARD("moment = 'turn_start', effect = { given { { 'few_heroes', 3 }, draw { 1 } } }"));
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_pack_without_mistakes_is_accepted),
     cmocka_unit_test(spaces_that_do_not_exist_or_cannot_be_reached),
@@ -476,5 +487,6 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(modifiers_on_the_wrong_side),
     cmocka_unit_test(cards_that_do_nothing),
     cmocka_unit_test(OT_295_numbers_that_are_double_or_missing),
+    cmocka_unit_test(OT_003_conditions_that_never_hold),
 };
 TEST_GROUP(tests);

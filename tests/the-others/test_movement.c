@@ -26,7 +26,7 @@ static void OT_077_a_move_is_up_to_two_steps_to_adjacent_spaces(void **state)
     assert_int_equal(offers(&k, ACT_STEP), 4);
     step_to(&k, "s-21");
     assert_int_equal(offers(&k, ACT_STEP), 0);
-    assert_true(refused(&k, ACT_STEP, space("d-21"), -1, -1, RULE(77)));
+    assert_true(refused(&k, ACT_STEP, space("d-21"), -1, -1, 77));
     end_turn(&k); /* one or none is enough */
     close_kit(&k);
 

@@ -20,7 +20,7 @@ static void OT_183_no_acolyte_ability(void **state)
     shoot(&k, "x-12");
     assert_string_equal(asked(&k), "SINS");
     assert_false(offered(&k, ACT_ABILITY));
-    assert_true(refused(&k, ACT_ABILITY, -1, -1, -1, RULE(183)));
+    assert_true(refused(&k, ACT_ABILITY, -1, -1, -1, 183));
     close_kit(&k);
 }
 

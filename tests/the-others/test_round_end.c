@@ -337,7 +337,7 @@ static void OT_251_marks_that_last_one_round_are_removed(void **state)
     answer(&k, ACT_USE_UPGRADE);
     answer(&k, ACT_HEAL_SLOT, 0);
     assert_false(offered(&k, ACT_USE_UPGRADE));
-    assert_true(refused(&k, ACT_USE_UPGRADE, -1, -1, -1, RULE(251)));
+    assert_true(refused(&k, ACT_USE_UPGRADE, -1, -1, -1, 251));
     until_round(&k, 2);
     at_turn(&k, 0);
     assert_true(offered(&k, ACT_USE_UPGRADE));

@@ -226,7 +226,7 @@ static void OT_017_OT_019_the_figures_of_a_sin_and_of_acolytes(void **state)
     struct context *c = &k.c;
     int of[TURNED + 1] = {0};
     for (int i = 0; i < FIGURES; i++)
-        if (k.g->figure[i]) of[MONSTER(k.g->figure[i])->sort]++;
+        if (k.g->figure[i]) of[MONSTER(k.g->figure[i])->type]++;
     assert_int_equal(of[ACOLYTE], 6);
     assert_int_equal(of[ABOMINATION], 6);
     assert_int_equal(of[CONTROLLER], 1);

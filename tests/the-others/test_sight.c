@@ -45,7 +45,7 @@ static void OT_179_only_with_ranged_at_another_space_with_monsters_and_it_is_the
     answer(&k, ACT_SPARE);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(offers(&k, ACT_SHOOT), 0); /* the Action is taken */
-    assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, RULE(64)));
+    assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, 64));
     close_kit(&k);
 }
 

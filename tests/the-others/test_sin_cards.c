@@ -114,7 +114,7 @@ static void OT_226_a_card_only_at_its_moment(void **state)
             bool now = offered(&k, ACT_PASS, cards[i].moment);
             bool first = cards[i].moment != BEFORE_STEP || k.g->steps == 1;
             assert_int_equal(offered(&k, ACT_PLAY, sin_card_id(&k, cards[i].card)), now && first);
-            if (!now) assert_true(refused(&k, ACT_PLAY, sin_card_id(&k, cards[i].card), -1, -1, RULE(226)));
+            if (!now) assert_true(refused(&k, ACT_PLAY, sin_card_id(&k, cards[i].card), -1, -1, 226));
             if (now) seen |= (u8)(1u << i);
         }
         pass(&k);

@@ -107,7 +107,7 @@ static void OT_280_without_monsters_a_hero_may_turn_up_all_or_none(void **state)
     dice(&k, "nnnn");
     step_to(&k, "d-31");
     assert_false(offered(&k, ACT_TURN_UP));
-    assert_true(refused(&k, ACT_TURN_UP, -1, -1, -1, RULE(280)));
+    assert_true(refused(&k, ACT_TURN_UP, -1, -1, -1, 280));
     dice(&k, "HHC nn");
     answer(&k, ACT_FIGHT);
     answer(&k, ACT_NO_CORRUPTION);

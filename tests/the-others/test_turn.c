@@ -31,7 +31,7 @@ static void OT_064_one_move_and_one_action_in_either_order(void **state)
     open_busy(&k); /* the Action first */
     at_turn(&k, 0);
     fight_in_vain(&k);
-    assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, RULE(64))); /* one only */
+    assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, 64)); /* one only */
     dice(&k, "nnnn");
     step_to(&k, "x-21");
     bear_wounds(&k);
@@ -85,7 +85,7 @@ static void OT_065_the_move_may_not_be_split(void **state)
         }
         assert_string_equal(asked(&k), "NEXT");
         assert_int_equal(offers(&k, ACT_STEP), 0);
-        assert_true(refused(&k, ACT_STEP, space("e-21"), -1, -1, RULE(65)));
+        assert_true(refused(&k, ACT_STEP, space("e-21"), -1, -1, 65));
         close_kit(&k);
     }
 }
@@ -102,7 +102,7 @@ static void OT_066_the_action_is_a_fight_or_a_cleanse(void **state)
         else fight_in_vain(&k);
         assert_string_equal(asked(&k), "NEXT");
         assert_false(may_fight(&k) || may_cleanse(&k));
-        assert_true(refused(&k, ACT_CLEANSE, -1, -1, -1, RULE(64)));
+        assert_true(refused(&k, ACT_CLEANSE, -1, -1, -1, 64));
         close_kit(&k);
     }
 }

@@ -55,8 +55,8 @@ static void OT_195_OT_197_each_wound_covers_a_free_slot_of_the_players_choice(vo
     struct kit k;
     open_wounded(&k, 2, "26");
     assert_int_equal(offers(&k, ACT_COVER_SLOT), 5);
-    assert_true(refused(&k, ACT_COVER_SLOT, 1, -1, -1, RULE(195))); /* one marker each */
-    assert_true(refused(&k, ACT_COVER_SLOT, 5, -1, -1, RULE(195)));
+    assert_true(refused(&k, ACT_COVER_SLOT, 1, -1, -1, 195)); /* one marker each */
+    assert_true(refused(&k, ACT_COVER_SLOT, 5, -1, -1, 195));
     answer(&k, ACT_COVER_SLOT, 3);
     assert_int_equal(offers(&k, ACT_COVER_SLOT), 4); /* each is asked for */
     answer(&k, ACT_COVER_SLOT, 0);

@@ -2,14 +2,14 @@
 #include "procedures.h"
 
 /* Whether trigger number n of the Hero waits for the moment now. */
-static bool waits(struct context *c, const STATE *g, int place, u8 moment, int n)
+static bool waits(struct context *c, const STATE *g, int post, u8 moment, int n)
 {
-    const struct hero_row *hero = HERO(hero_at(g, place));
+    const struct hero_row *hero = HERO(hero_at(g, post));
     const struct trigger *t = &hero->when[n];
-    if (t->moment != moment || (hero->per_round && g->hero[place].marks & ABILITY_USED)) return false;
-    struct effect e = effect_of(KIND_HERO, hero_at(g, place), (u8)(PART_TRIGGER + n), place);
-    return (!t->condition || holds(c, &e, player_of(g, place), c->content->condition[t->condition])) &&
-           code_possible(c, &e, player_of(g, place), t->code);
+    if (t->moment != moment || (hero->per_round && g->hero[post].marks & ABILITY_USED)) return false;
+    struct effect e = effect_of(KIND_HERO, hero_at(g, post), (u8)(PART_TRIGGER + n), post);
+    return (!t->condition || holds(c, &e, player_of(g, post), c->content->condition[t->condition])) &&
+           code_possible(c, &e, player_of(g, post), t->code);
 }
 
 #define STEPS_abilities(S, Q) S(DONE, TO(effect))
@@ -19,9 +19,9 @@ PROC(abilities)
 {
     BEGIN(abilities)
     for (L->which = 0; L->which < TRIGGERS_MAX; L->which++) {
-        if (!in_play(g, L->place) || !waits(c, g, L->place, L->moment, L->which)) continue;
-        if (HERO(hero_at(g, L->place))->per_round) g->hero[L->place].marks |= ABILITY_USED;
-        RUN(DONE, player_of(g, L->place), KIND_HERO, hero_at(g, L->place), (u8)(PART_TRIGGER + L->which), L->place);
+        if (!in_play(g, L->post) || !waits(c, g, L->post, L->moment, L->which)) continue;
+        if (HERO(HIM)->per_round) g->hero[L->post].marks |= ABILITY_USED;
+        RUN(DONE, PLAYER, KIND_HERO, HIM, (u8)(PART_TRIGGER + L->which), L->post);
     }
     END
 }
@@ -32,9 +32,9 @@ PROC(abilities)
 PROC(dark_past)
 {
     BEGIN(dark_past)
-    L->card = g->agent[g->hero[L->place].agent].dark_past;
-    g->agent[g->hero[L->place].agent].dark_past_known = EVERYBODY;
-    HAPPEN(EV_DARK_PAST, RULE(299), player_of(g, L->place), hero_at(g, L->place), L->card);
-    RUN(DONE, player_of(g, L->place), KIND_DARK_PAST, L->card, PART_EFFECT, L->place);
+    L->card = g->agent[g->hero[L->post].agent].dark_past;
+    g->agent[g->hero[L->post].agent].dark_past_known = EVERYBODY;
+    HAPPEN(EV_DARK_PAST, 299, PLAYER, HIM, L->card);
+    RUN(DONE, PLAYER, KIND_DARK_PAST, L->card, PART_EFFECT, L->post);
     END
 }

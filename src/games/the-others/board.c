@@ -1,15 +1,12 @@
 /* board.c: figures and tokens on the board: placing, removing, killing, and how far a Monster gets. */
 #include "procedures.h"
 
-/* -- Tokens ------------------------------------------------------------------------------------------------ */
-
-bool place_token(struct context *c, STATE *g, int token, int space, rule_number rule)
+void place_token(struct context *c, STATE *g, int token, int space, rule_number rule)
 {
-    if (!g->supply[token]) return false;                     /* OT-277 */
+    if (!g->supply[token]) return;                           /* OT-277 */
     g->supply[token]--;
     ++*tokens_at(g, space, token);
     HAPPEN(EV_PLACED, rule, NOBODY, T_FIRST + token, space);
-    return true;
 }
 
 void remove_token(struct context *c, STATE *g, int token, int space, u8 event, rule_number rule)
@@ -21,33 +18,25 @@ void remove_token(struct context *c, STATE *g, int token, int space, u8 event, r
 
 int tokens_on_board(struct context *c, const STATE *g, int token)
 {
-    int n = 0;
-    for (int s = 1; s < SPACES; s++) n += physical(g, s, token) + (token < CLEANSABLE ? PERMANENT(g, s, token) : 0);
-    return n;
+    return SUM(s, MAP(g->map)->all, physical(g, s, token) + (token < CLEANSABLE ? PERMANENT(g, s, token) : 0));
 }
 
 spaces token_spaces(struct context *c, const STATE *g, spaces set, int token)
 {
-    const struct map_row *map = MAP(g->map);
-    spaces with = 0;
-    u8 s;
-    for EACH_SPACE(s, set) with |= (spaces)((map->permanent[s][token] | physical(g, s, token)) != 0) << s;
-    return with;
+    return SUBSET(s, set, TOKENS_IN(g, s, token));
 }
 
-void gain_extra_turn(struct context *c, STATE *g, int place, rule_number rule)
+void gain_extra_turn(struct context *c, STATE *g, int post, rule_number rule)
 {
     if (!g->supply[EXTRA_TURN]) return;                      /* OT-S107 */
     g->supply[EXTRA_TURN]--;
-    g->hero[place].extra_turns++;                            /* OT-062, OT-286 */
-    HAPPEN(EV_EXTRA_TURN, rule, player_of(g, place), hero_at(g, place), 1);
+    g->hero[post].extra_turns++;                            /* OT-062, OT-286 */
+    HAPPEN(EV_EXTRA_TURN, rule, player_of(g, post), hero_at(g, post), 1);
 }
 
 bool slot_empty(const STATE *g, int space)
 {
-    for (int p = 0; p < RING; p++)
-        if (g->hero[p].city == space) return false;
-    return true;
+    return !SUBSET(p, bit(RING) - 1, g->hero[p].city == space);
 }
 
 int space_of_tile(struct context *c, const STATE *g, u8 tile)
@@ -58,8 +47,6 @@ int space_of_tile(struct context *c, const STATE *g, u8 tile)
     return 0;
 }
 
-/* -- Monsters ------------------------------------------------------------------------------------------------- */
-
 int find_figure(const STATE *g, u8 monster, int where)
 {
     for (int i = 0; i < FIGURES; i++)
@@ -67,21 +54,36 @@ int find_figure(const STATE *g, u8 monster, int where)
     return -1;
 }
 
+bool first_figure(const STATE *g, int figure) { return find_figure(g, g->figure[figure], g->at[figure]) == figure; }
+
+u8 own_monster(struct context *c, const STATE *g, int figure)
+{
+    const struct sin_row *sin = SIN(g->sin_played);
+    if (figure < FIRST_ABOMINATION) return ACOLYTES(g->acolytes)->acolyte;
+    if (figure < CONTROLLER_FIGURE) return sin->abomination;
+    return figure == CONTROLLER_FIGURE ? sin->controller : figure == AVATAR_FIGURE ? sin->avatar : 0;
+}
+
+u8 guest_figure(const STATE *g)
+{
+    for (u8 i = FIRST_GUEST; i < FIGURES; i++)
+        if (!g->figure[i] || g->at[i] == REMOVED) return i;
+    return FIGURES - 1;
+}
+
 void kill_monster(struct context *c, STATE *g, int figure, bool in_fight, rule_number rule)
 {
-    u8 monster = g->figure[figure], space = g->at[figure], sort = MONSTER(monster)->sort;
-    bool gone = sort == HELL_CLUB || sort == TURNED;         /* OT-262, OT-S83 */
+    u8 monster = g->figure[figure], space = g->at[figure], type = MONSTER(monster)->type;
+    bool gone = type == HELL_CLUB || type == TURNED;         /* OT-262, OT-S83 */
     g->at[figure] = gone ? REMOVED : DEAD;                   /* OT-177 */
     HAPPEN(EV_KILLED, rule, NOBODY, monster, space);
-    if (sort == HELL_CLUB)
-        for (int i = 0; i < pile_count(APOCALYPSE_OF(g), REVEALED); i++)
-            if (APOCALYPSE(card_at(APOCALYPSE_OF(g), REVEALED, i))->monster == monster) {
-                card_move(APOCALYPSE_OF(g), REVEALED, i, APOCALYPSE_GONE, EVERYBODY);
-                break;
-            }
+    u8 card = 0;
+    for EACH_CARD(id, APOCALYPSE_OF(g), REVEALED)
+        if (!card && type == HELL_CLUB && APOCALYPSE(id)->monster == monster) card = id;
+    if (card) card_shown(APOCALYPSE_OF(g), REVEALED, card, APOCALYPSE_GONE);
     if (gone) refresh_sins(c, g);
     if (g->fighter != NOWHERE && in_fight) g->kills++;
-    advance(c, g, M_KILL, target_of_sort(sort), space, in_fight); /* OT-S18 */
+    advance(c, g, M_KILL, target_of_type(type), space, in_fight); /* OT-S18 */
 }
 
 void put_figure(struct context *c, STATE *g, int figure, int space, u8 event, rule_number rule)
@@ -98,8 +100,7 @@ spaces monster_reach(struct context *c, const STATE *g, int from, int steps)
     while (steps-- > 0) {
         edge &= ~heroes;                                     /* OT-086, OT-087 */
         spaces next = 0;
-        u8 s;
-        for EACH_SPACE(s, edge) next |= map->near[s];        /* OT-080 */
+        for EACH_BIT(s, edge) next |= map->near[s];        /* OT-080 */
         edge = next & ~reach;
         reach |= next;
     }
@@ -113,9 +114,6 @@ int free_nests(struct context *c, const STATE *g, int space)
 
 spaces nest_spaces(struct context *c, const STATE *g, bool unblocked)
 {
-    spaces nests = token_spaces(c, g, MAP(g->map)->all, NEST), set = 0;
-    u8 s;
-    if (!unblocked) return nests;
-    for EACH_SPACE(s, nests) set |= (spaces)(free_nests(c, g, s) > 0) << s;
-    return set;
+    spaces nests = token_spaces(c, g, MAP(g->map)->all, NEST);
+    return unblocked ? SUBSET(s, nests, free_nests(c, g, s)) : nests;
 }

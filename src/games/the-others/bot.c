@@ -8,24 +8,24 @@ enum { LUCK = 64 }; /* worth of chance: breaks ties, and keeps two bots from bei
 /* Which option an answer of this kind is about. */
 static bool is_vote(u8 verb) { return verb >= ACT_NAME_SINS_PLAYER && verb <= ACT_CONFIRM; }
 
-static bool is_post(u8 verb)
+static bool is_station(u8 verb)
 {
     return verb == ACT_NO_MOVE || verb == ACT_MOVE_MONSTER || verb == ACT_SUMMON || verb == ACT_CHOOSE_MONSTER;
+}
+
+static int score_of(const void *mind, struct action a)
+{
+    const struct mind *m = mind;
+    return m->sins ? score_for_sins(m, a) : score_for_hero(m, a);
 }
 
 static int best_of(const struct mind *m, struct random *luck)
 {
     const struct context *c = m->c;
-    int best = 0, most = -1000000;
     if (is_vote(c->option[0].verb)) return choose_in_vote(m);
-    if (asking(m)->proc == P_turn) return choose_in_turn(m);
-    if (m->sins && is_post(c->option[0].verb)) return choose_post(m);
-    for (int i = 0; i < c->count; i++) {
-        int score = m->sins ? score_for_sins(m, c->option[i]) : score_for_hero(m, c->option[i]);
-        score = score * LUCK + (int)random_below(luck, LUCK);
-        if (score > most) most = score, best = i;
-    }
-    return best;
+    if (asked_by(c, P_turn)) return choose_in_turn(m);
+    if (m->sins && is_station(c->option[0].verb)) return choose_station(m);
+    return best_option(c, m, score_of, LUCK, LUCK, luck);
 }
 
 int choose(struct context *c, const void *view, seat who, struct random *luck)
@@ -40,4 +40,7 @@ int choose(struct context *c, const void *view, seat who, struct random *luck)
     return chosen;
 }
 
-bool is_flavour_choice(struct action option) { return option.verb >= ACT_CHOOSE_SIN && option.verb <= ACT_RANDOM_ACOLYTES; }
+bool is_flavour_choice(struct action option)
+{
+    return option.verb >= ACT_CHOOSE_SIN && option.verb <= ACT_RANDOM_ACOLYTES;
+}

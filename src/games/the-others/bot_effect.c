@@ -1,29 +1,28 @@
 /* bot_effect.c: what the quick bot holds the texts of cards to be worth, from the Heroes' side. */
 #include "bot_mind.h"
-#include "targets.h"
 
-/* -- Heroes ------------------------------------------------------------------------------------------------------- */
+/* -- Heroes -------------------------------------------------------------------------------------------------------- */
 
 static int amount_of(const struct mind *m, const struct effect *e, struct instr i)
 {
     return verbs[i.verb].arg[0].type == ARG_AMOUNT ? effect_amount(m->c, e, m->who, i.a) : (i8)i.a;
 }
 
-static int worst_upgrade(const struct mind *m, int place)
+static int worst_upgrade(const struct mind *m, int post)
 {
     const STATE *g = m->g;
     int least = 0;
-    for EACH_CARD(card, UPGRADES_OF(g), OWNED + place) {
-        int worth = worth_of_upgrade(m, place, card);
+    for EACH_CARD(card, UPGRADES_OF(g), OWNED + post) {
+        int worth = worth_of_upgrade(m, post, card);
         if (!least || worth < least) least = worth;
     }
     return least;
 }
 
-int worth_to_hero(const struct mind *m, const struct effect *e, struct instr i, int place)
+int worth_to_hero(const struct mind *m, const struct effect *e, struct instr i, int post)
 {
-    if (!in_play(m->g, place)) return 0;
-    const struct hero *h = hero_of(m, place);
+    if (!in_play(m->g, post)) return 0;
+    const struct hero *h = hero_of(m, post);
     int n = amount_of(m, e, i);
     switch (i.verb) {
     case V_WOUND: return -cost_of_wounds(m, h, n);
@@ -32,18 +31,18 @@ int worth_to_hero(const struct mind *m, const struct effect *e, struct instr i, 
     case V_REPENT: return -cost_of_corruption(m, h, -n);
     case V_KILL: return -cost_of_wounds(m, h, WOUNDS);
     case V_TURN_MONSTER: return -cost_of_wounds(m, h, WOUNDS) - A_TURN;
-    case V_LOSE_UPGRADE: return -worst_upgrade(m, place);
+    case V_LOSE_UPGRADE: return -worst_upgrade(m, post);
     case V_LOSE_EXTRA_TURNS: return -A_TURN * h->extra_turns;
     case V_GAIN_EXTRA_TURN: return m->g->supply[EXTRA_TURN] ? A_TURN : 0;
     case V_CHANGE_FORM: return DIE;
     case V_CHANGE_BACK: return -DIE;
     case V_TELEPORT: case V_DRIVE: return m->sins ? -STEP_WORTH : STEP_WORTH;
     case V_START_FIGHT: {
-        struct scene s = scene_at(m, place, h->space, h->space);
+        struct scene s = scene_at(m, post, h->space, h->space);
         return m->count[h->space] ? fight_odds(m, &s).gain : 0;
     }
     case V_FORBID_HEALING: return -4 * wound_count(h);
-    case V_JAM: return -worst_upgrade(m, place) / 3;
+    case V_JAM: return -worst_upgrade(m, post) / 3;
     default: return 0;
     }
 }
@@ -77,7 +76,7 @@ static int over_heroes(const struct mind *m, const struct effect *e, struct inst
     return chosen ? best : sum;
 }
 
-/* -- The board ---------------------------------------------------------------------------------------------------- */
+/* -- The board ----------------------------------------------------------------------------------------------------- */
 
 /* How near a Space is to Heroes: 4 with one, 2 next to one, 1 two steps away, added up. */
 static int nearness(const struct mind *m, int space)
@@ -129,8 +128,7 @@ static int worth_of_token_text(const struct mind *m, const struct effect *e, str
     spaces set = spaces_of(m->c, e, open ? word : i.b, open ? filter : 0);
     int best = 0, token = i.a - T_FIRST;
     bool any = false;
-    u8 s;
-    for EACH_SPACE(s, set) {
+    for EACH_BIT(s, set) {
         if (i.verb == V_REMOVE && !physical(m->g, s, token)) continue;
         int worth = worth_of_placing(m, token, s);
         if (i.verb == V_REMOVE) worth = token < CLEANSABLE ? worth_of_removal(m, token, s) : -worth;
@@ -143,20 +141,20 @@ static int worth_of_token_text(const struct mind *m, const struct effect *e, str
 static int worth_of_summons(const struct mind *m, u8 what)
 {
     const struct context *c = m->c;
-    u8 sort = what == Z_CONTROLLER ? CONTROLLER : what == Z_AVATAR ? AVATAR
+    u8 type = what == Z_CONTROLLER ? CONTROLLER : what == Z_AVATAR ? AVATAR
             : what == Z_DEAD_ACOLYTE || what == Z_NEW_ACOLYTE ? ACOLYTE : ABOMINATION;
     if (!summonable(m->c, m->g, what)) return 0;
     (void)c;
-    return counts(m, M_KILL, target_of_sort(sort), 0, true) ? m->deed / 4 : -10 - 5 * sort;
+    return counts(m, M_KILL, target_of_type(type), 0, true) ? m->deed / 4 : -10 - 5 * type;
 }
 
-/* -- Modifiers ---------------------------------------------------------------------------------------------------- */
+/* -- Modifiers ----------------------------------------------------------------------------------------------------- */
 
-static int figures_of(const struct mind *m, u8 sort)
+static int figures_of(const struct mind *m, u8 type)
 {
     const struct context *c = m->c;
     int n = 0;
-    for (int i = 0; i < FIGURES; i++) n += on_board(m->g->at[i]) && MONSTER(m->g->figure[i])->sort == sort;
+    for (int i = 0; i < FIGURES; i++) n += on_board(m->g->at[i]) && MONSTER(m->g->figure[i])->type == type;
     return n;
 }
 
@@ -193,7 +191,7 @@ int worth_of_passive(const struct mind *m, struct code code)
     return sum;
 }
 
-/* -- Texts -------------------------------------------------------------------------------------------------------- */
+/* -- Texts --------------------------------------------------------------------------------------------------------- */
 
 /* A verb that concerns neither chosen Heroes nor chosen Spaces. */
 static int worth_of_verb(const struct mind *m, const struct effect *e, struct instr i)
@@ -218,16 +216,6 @@ static int worth_of_verb(const struct mind *m, const struct effect *e, struct in
     case V_HASTE: case V_SECOND_MOVE: return -STEP_WORTH;
     default: return 0;
     }
-}
-
-struct instr what_for(const struct mind *m, const struct effect *e)
-{
-    struct code code = effect_code(m->c, e);
-    for (int at = e->pc; at < code.length; at++) {
-        struct instr i = m->c->content->code[code.at + at];
-        if (i.verb > V_TARGET_SPACE) return i;
-    }
-    return (struct instr){0};
 }
 
 int worth_of_code(const struct mind *m, struct effect *e, struct code code, int from, int to, int mode)

@@ -32,14 +32,14 @@ static const i16 weights[FACTS] = {
     [DEAD_MONSTERS] = 239, [FIRES] = -157, [CHECKS_OF_PACE] = -2624,
 };
 
-/* -- Work ----------------------------------------------------------------------------------------------------------- */
+/* -- Work ---------------------------------------------------------------------------------------------------------- */
 
-/* The easier of the ways that begin behind a Mission. */
-static int work_behind(struct context *c, const STATE *g, u8 mission)
+/* The easier of the ways that begin after a Mission. */
+static int work_after(struct context *c, const STATE *g, u8 mission)
 {
     const u8 *next = MISSION(mission)->next;
-    int work = next[0] ? work_of(c, g, next[0]) + work_behind(c, g, next[0]) : 0;
-    return next[1] ? min_int(work, work_of(c, g, next[1]) + work_behind(c, g, next[1])) : work;
+    int work = next[0] ? work_of(c, g, next[0]) + work_after(c, g, next[0]) : 0;
+    return next[1] ? min_int(work, work_of(c, g, next[1]) + work_after(c, g, next[1])) : work;
 }
 
 /* What is left of the current Mission. */
@@ -53,7 +53,7 @@ static int work_left(struct context *c, const STATE *g)
     return work_of(c, g, g->mission) * max_int(0, number - done) / number;
 }
 
-/* -- Facts ---------------------------------------------------------------------------------------------------------- */
+/* -- Facts --------------------------------------------------------------------------------------------------------- */
 
 static void look_at_heroes(const STATE *g, int fact[FACTS])
 {
@@ -90,10 +90,10 @@ static int look_around(struct context *c, const STATE *g, int fact[FACTS])
     fact[SIN_HAND_SIZE] = g->sin.start[SIN_HAND + 1] - g->sin.start[SIN_HAND];
     fact[APOCALYPSE_LEVEL] = g->apocalypse_level;
     look_at_board(c, g, fact);
-    return (now + work_behind(c, g, g->mission)) / g->heroes;
+    return (now + work_after(c, g, g->mission)) / g->heroes;
 }
 
-/* -- The chance ----------------------------------------------------------------------------------------------------- */
+/* -- The chance ---------------------------------------------------------------------------------------------------- */
 
 /* 1000 / (1 + exp(-x / 4096)), from points that lie half a unit apart. */
 static int squash(int x)

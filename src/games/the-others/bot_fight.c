@@ -1,13 +1,13 @@
 /* bot_fight.c: how the quick bot expects a Fight to end, before the dice are cast. */
 #include "bot_mind.h"
 
-/* -- Scenes ------------------------------------------------------------------------------------------------------- */
+/* -- Scenes -------------------------------------------------------------------------------------------------------- */
 
-struct scene scene_at(const struct mind *m, int place, int space, int target)
+struct scene scene_at(const struct mind *m, int post, int space, int target)
 {
     int allies = 0;
-    for (int p = 0; p < RING; p++) allies += p != place && m->g->hero[p].space == space;
-    return (struct scene){.place = (u8)place, .space = (u8)space, .target = (u8)target, .allies = (u8)allies,
+    for (int p = 0; p < RING; p++) allies += p != post && m->g->hero[p].space == space;
+    return (struct scene){.post = (u8)post, .space = (u8)space, .target = (u8)target, .allies = (u8)allies,
                           .comer = -1};
 }
 
@@ -37,11 +37,11 @@ static bool holds_in(const struct mind *m, const struct scene *s, struct conditi
     case C_KILLED: return false;
     default: break;
     }
-    const struct effect about = {.place = s->place, .reg = NO_TARGETS};
+    const struct effect about = effect_of(0, 0, 0, s->post);
     return holds(m->c, &about, m->who, k);
 }
 
-/* -- The Hero ----------------------------------------------------------------------------------------------------- */
+/* -- The Hero ------------------------------------------------------------------------------------------------------ */
 
 #define TOUCH(verb) (1u << ((verb) - V_FIRST_MODIFIER))
 #define FIGHT_HELP (TOUCH(V_DICE) | TOUCH(V_HITS) | TOUCH(V_DEFENSE) | TOUCH(V_CC))
@@ -67,7 +67,7 @@ static void add_help(const struct mind *m, const struct scene *s, const struct r
 static u8 form_of(const struct mind *m, const struct scene *s)
 {
     const struct context *c = m->c;
-    u8 form = hero_at(m->g, s->place);
+    u8 form = hero_at(m->g, s->post);
     return s->volunteer && HERO(form)->second && HERO(form)->row.trigger_mask >> VOLUNTEERED & 1 ? HERO(form)->second : form;
 }
 
@@ -75,19 +75,19 @@ struct might might_of(const struct mind *m, const struct scene *s)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    const struct hero *hero = &g->hero[s->place];
+    const struct hero *hero = &g->hero[s->post];
     const struct hero_row *row = HERO(form_of(m, s));
     struct might h = {row->fight + s->allies + holds_npc(hero, COMMISSIONER) + s->hero_dice, 0, row->defense, 0, 0};
     add_help(m, s, &row->row, row->passive, W_THIS, &h);
     bool jammed = hero->jammed != 0;
     if (hero->modifier_mask & FIGHT_HELP)
-        for EACH_CARD(card, UPGRADES_OF(g), OWNED + s->place) {
+        for EACH_CARD(card, UPGRADES_OF(g), OWNED + s->post) {
             u8 id = card;
             if (jammed && id == hero->jammed) jammed = false;
             else add_help(m, s, &UPGRADE(id)->row, UPGRADE(id)->passive, W_THIS, &h);
         }
     for (int p = 0; p < RING && s->allies; p++)
-        if (p != s->place && g->hero[p].space == s->space)
+        if (p != s->post && g->hero[p].space == s->space)
             add_help(m, s, &HERO(hero_at(g, p))->row, HERO(hero_at(g, p))->passive, W_OTHERS_HERE, &h);
     if (s->volunteer) {
         struct hero raised = *hero;
@@ -106,7 +106,7 @@ int price_of_volunteering(const struct mind *m, const struct hero *h)
     return h->level < LEVELS ? cost_of_corruption(m, h, 1) + 2 : WIN;
 }
 
-/* -- The Monsters ------------------------------------------------------------------------------------------------- */
+/* -- The Monsters -------------------------------------------------------------------------------------------------- */
 
 /* What the Sins Player brings: dice without those of the Monsters. */
 struct sin_might {
@@ -143,7 +143,7 @@ int list_kills(const struct mind *m, const struct scene *s, int best[HITS_MAX + 
         if (g->at[i] != s->target && !comes) continue;
         left--;
         int hide = max_int(1, m->hide[i] + s->hide);
-        int worth = comes ? worth_of_kill(m, MONSTER(g->figure[i])->sort, s->target, true) : m->kill[i];
+        int worth = comes ? worth_of_kill(m, MONSTER(g->figure[i])->type, s->target, true) : m->kill[i];
         whole += hide;
         for (int n = HITS_MAX; n >= hide; n--) best[n] = max_int(best[n], best[n - hide] + worth);
     }
@@ -162,7 +162,7 @@ int cost_of_dice(const struct mind *m, const struct hero *h, int dice, int sure,
     return sum / (16 * SURE);
 }
 
-/* -- The outcome -------------------------------------------------------------------------------------------------- */
+/* -- The outcome --------------------------------------------------------------------------------------------------- */
 
 /* Chance that a shot leaves survivors who come to the Hero; all that do not die come when the way is open. */
 static int chance_of_answer(const struct mind *m, const struct scene *s, const u16 *chance, int sure, int whole)
@@ -178,7 +178,7 @@ static int chance_of_answer(const struct mind *m, const struct scene *s, const u
 
 struct odds fight_odds(const struct mind *m, const struct scene *s)
 {
-    const struct hero *hero = &m->g->hero[s->place];
+    const struct hero *hero = &m->g->hero[s->post];
     struct might h = might_of(m, s);
     struct sin_might sin = sin_might_of(m, s);
     const u16 *chance = chance_of_hits(h.dice);
@@ -206,7 +206,7 @@ struct odds best_odds(const struct mind *m, struct scene s)
 {
     s.volunteer = false;
     struct odds plain = fight_odds(m, &s);
-    if (m->g->hero[s.place].level >= LEVELS) return plain;
+    if (m->g->hero[s.post].level >= LEVELS) return plain;
     s.volunteer = true;
     struct odds raised = fight_odds(m, &s);
     return raised.gain > plain.gain ? raised : plain;

@@ -3,21 +3,21 @@
 
 enum { FIRST_OF_SET = 10000 }; /* choices in ascending order: the first of those that are wanted comes first */
 
-/* -- Fights ------------------------------------------------------------------------------------------------------- */
+/* -- Fights -------------------------------------------------------------------------------------------------------- */
 
 /* The locals of the Fight that asks; both kinds have the same. */
 static const struct fight *fight_asking(const struct mind *m)
 {
-    return (const struct fight *)(const void *)asking(m)->local;
+    return LOCALS(fight, asking(m->c));
 }
 
-static bool cleansing(const struct mind *m) { return asking(m)->proc == P_cleanse; }
+static bool cleansing(const struct mind *m) { return asking(m->c)->proc == P_cleanse; }
 
 static int score_volunteer(const struct mind *m, bool volunteer)
 {
     if (cleansing(m)) {
-        const struct cleanse *L = (const struct cleanse *)(const void *)asking(m)->local;
-        return worth_of_cleansing(m, L->place, hero_of(m, L->place)->space, volunteer, m->g->hero_dice);
+        const struct cleanse *L = LOCALS(cleanse, asking(m->c));
+        return worth_of_cleansing(m, L->post, hero_of(m, L->post)->space, volunteer, m->g->hero_dice);
     }
     struct scene s = scene_now(m);
     s.volunteer = volunteer;
@@ -32,7 +32,7 @@ struct faith {
 static struct faith best_faith(const struct mind *m, bool kills_count)
 {
     const struct fight *L = fight_asking(m);
-    const struct hero *h = hero_of(m, L->place);
+    const struct hero *h = hero_of(m, L->post);
     struct scene s = scene_now(m);
     struct faith best = {0, 0, 0};
     int kills[HITS_MAX + 1], most = -100000;
@@ -55,7 +55,7 @@ static struct faith best_faith(const struct mind *m, bool kills_count)
 static int score_result(const struct mind *m, u8 result)
 {
     const struct fight *L = fight_asking(m);
-    bool shot = asking(m)->proc == P_ranged_fight, now = true;
+    bool shot = asking(m->c)->proc == P_ranged_fight, now = true;
     for (int i = 0; i < m->c->count; i++) now &= m->c->option[i].verb != ACT_KEEP_FAITH;
     if (!now) {                                              /* OT-S41: only Hits are decided before the kills */
         struct scene s = scene_now(m);
@@ -92,7 +92,7 @@ static int score_slaying(const struct mind *m, struct action a)
     return one < 0 ? 0 : m->kill[one] + best[left];
 }
 
-/* -- Wounds ------------------------------------------------------------------------------------------------------- */
+/* -- Wounds -------------------------------------------------------------------------------------------------------- */
 
 /* What the bonus of a slot is worth to the Hero, those of levels far above him less. */
 static int worth_of_slot(const struct hero *h, int slot)
@@ -103,29 +103,29 @@ static int worth_of_slot(const struct hero *h, int slot)
 
 static const struct hero *wounded(const struct mind *m)
 {
-    u8 place = *asking(m)->local; /* wounds and heal both begin with it */
-    return hero_of(m, place);
+    u8 post = *asking(m->c)->local; /* wounds and heal both begin with it */
+    return hero_of(m, post);
 }
 
-/* -- Upgrades, Heroes, tokens ------------------------------------------------------------------------------------- */
+/* -- Upgrades, Heroes, tokens -------------------------------------------------------------------------------------- */
 
 /* Who gets the Upgrade that is offered: take_upgrade and replace both begin with the place. */
 static int score_upgrade(const struct mind *m, u8 id)
 {
     const STATE *g = m->g;
-    int place = *asking(m)->local, worth = worth_of_upgrade(m, place, id), better = 0;
-    if (asking(m)->proc != P_replace) return worth;
+    int post = *asking(m->c)->local, worth = worth_of_upgrade(m, post, id), better = 0;
+    if (asking(m->c)->proc != P_replace) return worth;
     for EACH_CARD(card, UPGRADES_OF(g), INVENTORY) /* they come in ascending order */
-        better += card >= ((const struct replace *)(const void *)asking(m)->local)->last &&
-                  worth_of_upgrade(m, place, card) > worth;
-    return better < g->hero[place].owed ? FIRST_OF_SET - id : worth;
+        better += card >= (LOCALS(replace, asking(m->c)))->last &&
+                  worth_of_upgrade(m, post, card) > worth;
+    return better < g->hero[post].owed ? FIRST_OF_SET - id : worth;
 }
 
 static int score_removal(const struct mind *m, struct action a)
 {
-    const struct cleanse *L = (const struct cleanse *)(const void *)asking(m)->local;
+    const struct cleanse *L = LOCALS(cleanse, asking(m->c));
     const STATE *g = m->g;
-    u8 space = hero_of(m, L->place)->space;
+    u8 space = hero_of(m, L->post)->space;
     int order = a.verb == ACT_REMOVE ? a.a - T_FIRST : CLEANSABLE + a.b, better = 0;
     int worth = a.verb == ACT_REMOVE ? worth_of_removal(m, order, space) : worth_of_removal(m, CORRUPTION, space) + 8;
     for (int t = 0; t < CLEANSABLE; t++)
@@ -144,27 +144,27 @@ static int score_wish(const struct mind *m, u8 hero)
     return better == turn ? FIRST_OF_SET : worth - (better < turn ? 100 : 0);
 }
 
-/* -- Questions of effects ----------------------------------------------------------------------------------------- */
+/* -- Questions of effects ------------------------------------------------------------------------------------------ */
 
 static int score_accept(const struct mind *m)
 {
-    if (asking(m)->proc != P_effect) return 1;
-    struct effect e = *(const struct effect *)(const void *)asking(m)->local;
+    if (asking(m->c)->proc != P_effect) return 1;
+    struct effect e = *LOCALS(effect, asking(m->c));
     struct code code = effect_code(m->c, &e);
     return worth_of_code(m, &e, code, e.pc + 1, e.pc + 1 + m->c->content->code[code.at + e.pc].a, e.mode);
 }
 
 static int score_mode(const struct mind *m, u8 mode)
 {
-    if (asking(m)->proc != P_effect) return 0;
-    struct effect e = *(const struct effect *)(const void *)asking(m)->local;
+    if (asking(m->c)->proc != P_effect) return 0;
+    struct effect e = *LOCALS(effect, asking(m->c));
     struct code code = effect_code(m->c, &e);
     return worth_of_code(m, &e, code, e.pc, code.length, mode - 1);
 }
 
 static int score_space(const struct mind *m, u8 space)
 {
-    const struct effect *e = effect_behind(m);
+    const struct effect *e = asked_for(m->c);
     if (!e) return 0;
     struct instr i = what_for(m, e);
     if (i.verb == V_PLACE) return worth_of_placing(m, i.a - T_FIRST, space);
@@ -172,7 +172,7 @@ static int score_space(const struct mind *m, u8 space)
     return -m->dice[space];
 }
 
-/* -- The score ---------------------------------------------------------------------------------------------------- */
+/* -- The score ----------------------------------------------------------------------------------------------------- */
 
 int score_for_hero(const struct mind *m, struct action a)
 {
@@ -184,26 +184,26 @@ int score_for_hero(const struct mind *m, struct action a)
     case ACT_COVER_SLOT: return -worth_of_slot(wounded(m), a.a);
     case ACT_HEAL_SLOT: return worth_of_slot(wounded(m), a.a);
     case ACT_TAKE_UPGRADE: return score_upgrade(m, a.a);
-    case ACT_LOSE: case ACT_JAM: return -worth_of_upgrade(m, *asking(m)->local, a.a);
+    case ACT_LOSE: case ACT_JAM: return -worth_of_upgrade(m, *asking(m->c)->local, a.a);
     case ACT_REMOVE: case ACT_UNCOVER: return score_removal(m, a);
-    case ACT_ICON: return worth_of_icon(m, *asking(m)->local, a.a);
+    case ACT_ICON: return worth_of_icon(m, *asking(m->c)->local, a.a);
     case ACT_MOVE_STRIKE: return worth_of_strike_at(m, a.b);
     case ACT_STRIKE_DOWN: {
         const struct context *c = m->c;
-        const struct strike *L = (const struct strike *)(const void *)asking(m)->local;
-        return worth_of_kill(m, MONSTER(a.a)->sort, L->space, false);
+        const struct strike *L = LOCALS(strike, asking(m->c));
+        return worth_of_kill(m, MONSTER(a.a)->type, L->space, false);
     }
     case ACT_TURN_TOKEN: return 2;
     case ACT_EXTRA_TURN: return 1;
     case ACT_WISH: return score_wish(m, a.a);
     case ACT_WISH_RANDOM: return -1;
     case ACT_REPLACEMENT: return worth_of_hero(m, a.a);
-    case ACT_USE_UPGRADE: return worth_of_text(m, effect_of(KIND_UPGRADE, a.a, PART_USE, *asking(m)->local));
+    case ACT_USE_UPGRADE: return worth_of_text(m, effect_of(KIND_UPGRADE, a.a, PART_USE, *asking(m->c)->local));
     case ACT_ACCEPT: return score_accept(m);
     case ACT_MODE: return score_mode(m, a.a);
     case ACT_CHOOSE_SPACE: return score_space(m, a.a);
     case ACT_CHOOSE_HERO: {
-        const struct effect *e = effect_behind(m);
+        const struct effect *e = asked_for(m->c);
         return e ? worth_to_hero(m, e, what_for(m, e), a.b) : 0;
     }
     default: return 0; /* whatever declines */

@@ -6,7 +6,7 @@
     (TOUCH(V_SIN_DICE) | TOUCH(V_SIN_HITS) | TOUCH(V_SIN_CORRUPTION) | TOUCH(V_FRAILTY) | TOUCH(V_FIGHT) |   \
      TOUCH(V_ARMOUR) | TOUCH(V_PENTAGRAM_DICE))
 
-/* -- The Mission -------------------------------------------------------------------------------------------------- */
+/* -- The Mission --------------------------------------------------------------------------------------------------- */
 
 /* The Mission that Heroes work on; while the next one is being chosen, the one that the Sins Player fears most. */
 static u8 mission_ahead(const struct context *c, const STATE *g)
@@ -42,18 +42,18 @@ bool counts(const struct mind *m, u8 kind, u8 target, int space, bool in_fight)
     return !m->at || m->at == space;
 }
 
-int worth_of_kill(const struct mind *m, u8 sort, int space, bool in_fight)
+int worth_of_kill(const struct mind *m, u8 type, int space, bool in_fight)
 {
     static const u8 plain[TURNED + 1] = {0, 10, 16, 24, 34, 45, 30};
-    int worth = plain[sort];
-    if (counts(m, M_KILL, target_of_sort(sort), space, in_fight)) worth += m->deed;
+    int worth = plain[type];
+    if (counts(m, M_KILL, target_of_type(type), space, in_fight)) worth += m->deed;
     if (m->mission->kind == M_TURN_UP && m->g->ground[space].hidden) worth += m->deed / 3; /* it stands in the way */
     return worth;
 }
 
-/* -- Heroes ------------------------------------------------------------------------------------------------------- */
+/* -- Heroes -------------------------------------------------------------------------------------------------------- */
 
-/* Every death brings the end nearer; a Wound is a part of one. Heroes grow bolder when the game has gone on for long. */
+/* Every death brings the end nearer; a Wound is a part of one. Heroes grow bolder when the game goes on for long. */
 static void value_lives(struct mind *m)
 {
     static const i16 death[] = {420, 420, 300, 240, 200};
@@ -117,21 +117,21 @@ int worth_of_hero(const struct mind *m, u8 id)
 }
 
 /* What a modifier is worth that holds only under a condition, in 4ths. */
-static int reliance(const struct mind *m, int place, u8 condition)
+static int reliance(const struct mind *m, int post, u8 condition)
 {
     switch (m->c->content->condition[condition].word) {
     case 0: return 4;
     case C_CLOSE: return 3;
-    case C_RANGED: return has_ranged(m->c, m->g, place) ? 3 : 1;
+    case C_RANGED: return has_ranged(m->c, m->g, post) ? 3 : 1;
     default: return 2;
     }
 }
 
-int worth_of_upgrade(const struct mind *m, int place, u8 id)
+int worth_of_upgrade(const struct mind *m, int post, u8 id)
 {
     struct context *c = m->c;
     const struct upgrade_row *card = UPGRADE(id);
-    const struct hero_row *hero = HERO(hero_at(m->g, place));
+    const struct hero_row *hero = HERO(hero_at(m->g, post));
     int sum = 0;
     for (int n = 0; n < card->passive.length; n++) {
         struct instr i = c->content->code[card->passive.at + n];
@@ -141,17 +141,19 @@ int worth_of_upgrade(const struct mind *m, int place, u8 id)
         case V_HITS: worth = HIT; break;
         case V_DEFENSE: worth = DEFENSE_WORTH; break;
         case V_CC: worth = m->past[LEVELS] ? 2 * CC_WORTH : CC_WORTH; break;
-        case V_SKILL: case V_CLEANSE_DICE: worth = (SKILL_WORTH + hero->skill) * (cleansing_ahead(m) ? 2 : 1) / 2; break;
+        case V_SKILL: case V_CLEANSE_DICE:
+            worth = (SKILL_WORTH + hero->skill) * (cleansing_ahead(m) ? 2 : 1) / 2;
+            break;
         case V_STEPS: worth = STEP_WORTH; break;
-        case V_RANGED: worth = has_ranged(c, m->g, place) ? 0 : RANGED_WORTH; break;
+        case V_RANGED: worth = has_ranged(c, m->g, post) ? 0 : RANGED_WORTH; break;
         case V_NIMBLE: worth = STEP_WORTH / 2; break;
         }
-        sum += worth * (i8)i.a * reliance(m, place, i.c) / 4;
+        sum += worth * (i8)i.a * reliance(m, post, i.c) / 4;
     }
     return sum + (card->use.length ? DEFENSE_WORTH : 0);
 }
 
-/* -- Monsters ----------------------------------------------------------------------------------------------------- */
+/* -- Monsters ------------------------------------------------------------------------------------------------------ */
 
 static void note_burdens(struct mind *m, const struct row *row, struct code code, u8 space)
 {
@@ -181,12 +183,12 @@ static void find_burdens(struct mind *m)
 /* What Monsters of each sort have more. Conditions of such cards are about the board, hardly about a Hero. */
 static void add_burdens(const struct mind *m, u8 verb, i8 more[TURNED + 1])
 {
-    const struct effect nobody = {.place = NOWHERE, .reg = NO_TARGETS};
+    const struct effect nobody = effect_of(0, 0, 0, NOWHERE);
     for (int n = 0; n < m->burdens; n++) {
         struct instr i = m->burden[n].i;
         if (i.verb != verb || !holds(m->c, &nobody, m->who, m->c->content->condition[i.c])) continue;
-        for (u8 sort = ACOLYTE; sort <= TURNED; sort++)
-            if (!i.b || i.b == sort) more[sort] = (i8)(more[sort] + (i8)i.a);
+        for (u8 type = ACOLYTE; type <= TURNED; type++)
+            if (!i.b || i.b == type) more[type] = (i8)(more[type] + (i8)i.a);
     }
 }
 
@@ -200,10 +202,10 @@ static void look_at_monsters(struct mind *m)
     for (int i = 0; i < FIGURES; i++) {
         const struct monster_row *row = MONSTER(g->figure[i]);
         u8 at = g->at[i];
-        m->fight[i] = (u8)max_int(0, row->fight + fight[row->sort]);
-        m->hide[i] = (u8)max_int(1, row->defense + hide[row->sort]);
+        m->fight[i] = (u8)max_int(0, row->fight + fight[row->type]);
+        m->hide[i] = (u8)max_int(1, row->defense + hide[row->type]);
         if (!on_board(at)) continue;
-        m->kill[i] = (i16)worth_of_kill(m, row->sort, at, true);
+        m->kill[i] = (i16)worth_of_kill(m, row->type, at, true);
         m->monsters |= space_bit(at);
         m->count[at]++;
         m->dice[at] = (u8)(m->dice[at] + m->fight[i]);
@@ -233,7 +235,7 @@ static void look_at_hand(struct mind *m)
     if (!g->ability_used && find_figure(g, ACOLYTES(g->acolytes)->acolyte, DEAD) >= 0) m->arms = (i8)(m->arms + 1);
 }
 
-/* -- Making up a mind --------------------------------------------------------------------------------------------- */
+/* -- Making up a mind ---------------------------------------------------------------------------------------------- */
 
 void think(struct mind *m, struct context *c, const STATE *g, seat who)
 {

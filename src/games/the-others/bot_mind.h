@@ -1,13 +1,14 @@
 /* bot_mind.h: what the quick bot thinks in the moment of one decision, and what it holds things to be worth.
  *
  * Everything is counted in one currency and from the Heroes' side: one deed that the Mission still needs is
- * worth 100. What is good for the Sins Player is negative. A mind is made anew for each decision from the redacted
+ * worth 100. What is good for the Sins Player is negative. A mind is made for each decision from the redacted
  * state alone, lives on the stack and is never kept.
  */
 #ifndef THE_OTHERS_BOT_MIND_H
 #define THE_OTHERS_BOT_MIND_H
 
 #include "bot.h"
+#include "engine/quick.h"
 #include "procedures.h"
 
 enum { SURE = 1024 }; /* certainty: chances are 1024ths */
@@ -57,7 +58,7 @@ struct mind {
 
 /* A Fight as it would be. */
 struct scene {
-    u8 place, space, target;          /* the Hero, where he stands, whose Monsters he fights */
+    u8 post, space, target;          /* the Hero, where he stands, whose Monsters he fights */
     u8 allies;                        /* other Heroes in his Space */
     i8 comer;                         /* a figure that joins the Monsters of his Space, -1: none */
     bool volunteer;
@@ -89,7 +90,7 @@ void think(struct mind *m, struct context *c, const STATE *g, seat who) OWN(thin
 /* Whether the current Mission counts such a deed in a Space (0: in no particular one). */
 bool counts(const struct mind *m, u8 kind, u8 target, int space, bool in_fight) OWN(counts);
 /* What the death of a Monster of this sort in a Space is worth. */
-int worth_of_kill(const struct mind *m, u8 sort, int space, bool in_fight) OWN(worth_of_kill);
+int worth_of_kill(const struct mind *m, u8 type, int space, bool in_fight) OWN(worth_of_kill);
 /* What n Wounds more cost a Hero, or n healed ones save. */
 int cost_of_wounds(const struct mind *m, const struct hero *h, int n) OWN(cost_of_wounds);
 int worth_of_healing(const struct mind *m, const struct hero *h, int n) OWN(worth_of_healing);
@@ -97,12 +98,12 @@ int worth_of_healing(const struct mind *m, const struct hero *h, int n) OWN(wort
 int cost_of_corruption(const struct mind *m, const struct hero *h, int n) OWN(cost_of_corruption);
 /* What a Hero of the team is worth in play, and an Upgrade to him. */
 int worth_of_hero(const struct mind *m, u8 hero) OWN(worth_of_hero);
-int worth_of_upgrade(const struct mind *m, int place, u8 upgrade) OWN(worth_of_upgrade);
+int worth_of_upgrade(const struct mind *m, int post, u8 upgrade) OWN(worth_of_upgrade);
 
 /* -- bot_fight.c -- */
 
 /* A normal or Ranged Fight of a Hero in a Space, with nothing added to it. */
-struct scene scene_at(const struct mind *m, int place, int space, int target) OWN(scene_at);
+struct scene scene_at(const struct mind *m, int post, int space, int target) OWN(scene_at);
 /* The Fight that is going on. */
 struct scene scene_now(const struct mind *m) OWN(scene_now);
 struct odds fight_odds(const struct mind *m, const struct scene *s) OWN(fight_odds);
@@ -120,23 +121,23 @@ int cost_of_dice(const struct mind *m, const struct hero *h, int dice, int sure,
 /* -- bot_place.c: what there is to do in a Space -- */
 
 /* Cleansing it, with or without Voluntary Corruption and so many dice more; removing one token of a kind. */
-int worth_of_cleansing(const struct mind *m, int place, int space, bool volunteer, int more) OWN(worth_of_cleansing);
+int worth_of_cleansing(const struct mind *m, int post, int space, bool volunteer, int more) OWN(worth_of_cleansing);
 int worth_of_removal(const struct mind *m, int token, int space) OWN(worth_of_removal);
 /* One token of a kind collected there; an NPC; the face-down tokens turned up. */
 int worth_of_token(const struct mind *m, const struct hero *h, int token, int space) OWN(worth_of_token);
 int worth_of_npc(const struct mind *m, const struct hero *h, int npc, int space) OWN(worth_of_npc);
 int worth_of_turning_up(const struct mind *m, int space) OWN(worth_of_turning_up);
 /* One icon for a Hero; all of them, by icon; the City Action of a District, icons being worth that much. */
-int worth_of_icon(const struct mind *m, int place, u8 icon) OWN(worth_of_icon);
-void value_icons(const struct mind *m, int place, i16 icons[I_STRIKE + 1]) OWN(value_icons);
-int worth_of_city_action(const struct mind *m, int place, int space, const i16 *icons) OWN(worth_of_city_action);
+int worth_of_icon(const struct mind *m, int post, u8 icon) OWN(worth_of_icon);
+void value_icons(const struct mind *m, int post, i16 icons[I_STRIKE + 1]) OWN(value_icons);
+int worth_of_city_action(const struct mind *m, int post, int space, const i16 *icons) OWN(worth_of_city_action);
 /* The best kill by an Orbital Strike; in one Space. */
 spaces strike_spaces(const struct mind *m) OWN(strike_spaces); /* that they reach */
 int worth_of_strike(const struct mind *m) OWN(worth_of_strike);
 int worth_of_strike_at(const struct mind *m, int space) OWN(worth_of_strike_at);
 /* A Fight there, a shot from there, whatever is better: the Hero's best Action in that Space. */
-int worth_of_shot(const struct mind *m, int place, int space) OWN(worth_of_shot);
-int worth_of_action(const struct mind *m, int place, int space) OWN(worth_of_action);
+int worth_of_shot(const struct mind *m, int post, int space) OWN(worth_of_shot);
+int worth_of_action(const struct mind *m, int post, int space) OWN(worth_of_action);
 
 /* -- bot_turn.c -- */
 
@@ -150,10 +151,13 @@ int worth_of_code(const struct mind *m, struct effect *e, struct code code, int 
     OWN(worth_of_code);
 /* All of a text, as if it began now. */
 int worth_of_text(const struct mind *m, struct effect e) OWN(worth_of_text);
-/* The first instruction behind a choice that does something with it. */
-struct instr what_for(const struct mind *m, const struct effect *e) OWN(what_for);
+/* The first instruction after a choice that does something with it. */
+static inline struct instr what_for(const struct mind *m, const struct effect *e)
+{
+    return chosen_for(m->c, e, V_TARGET_SPACE + 1);
+}
 /* What happens to a Hero by an instruction. */
-int worth_to_hero(const struct mind *m, const struct effect *e, struct instr i, int place) OWN(worth_to_hero);
+int worth_to_hero(const struct mind *m, const struct effect *e, struct instr i, int post) OWN(worth_to_hero);
 /* Modifiers that begin to hold: of an Apocalypse card or a Monster. */
 int worth_of_passive(const struct mind *m, struct code code) OWN(worth_of_passive);
 /* A token of a kind that comes to a Space. */
@@ -171,20 +175,8 @@ int choose_in_vote(const struct mind *m) OWN(choose_in_vote);
 int score_for_hero(const struct mind *m, struct action a) OWN(score_for_hero);
 int score_for_sins(const struct mind *m, struct action a) OWN(score_for_sins);
 /* The Monster that Moves in a Reaction, is Summoned or put elsewhere: an index of the listed options. */
-int choose_post(const struct mind *m) OWN(choose_post);
+int choose_station(const struct mind *m) OWN(choose_station);
 
-/* -- The question -- */
-
-/* The frame that asks; lanes ask nothing that needs one. */
-static inline struct frame *asking(const struct mind *m) { return frame_at(&m->g->head, m->g->head.top); }
-
-/* The effect whose target is being chosen, or NULL. */
-static inline struct effect *effect_behind(const struct mind *m)
-{
-    struct frame *f = caller(asking(m));
-    return f && f->proc == P_effect ? (struct effect *)(void *)f->local : NULL;
-}
-
-static inline const struct hero *hero_of(const struct mind *m, int place) { return &m->g->hero[place]; }
+static inline const struct hero *hero_of(const struct mind *m, int post) { return &m->g->hero[post]; }
 
 #endif

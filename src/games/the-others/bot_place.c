@@ -1,7 +1,7 @@
 /* bot_place.c: what the quick bot holds the things to be worth that a Hero can do in a Space. */
 #include "bot_mind.h"
 
-/* -- Tokens ------------------------------------------------------------------------------------------------------- */
+/* -- Tokens -------------------------------------------------------------------------------------------------------- */
 
 int worth_of_removal(const struct mind *m, int token, int space)
 {
@@ -9,12 +9,12 @@ int worth_of_removal(const struct mind *m, int token, int space)
     return plain[token] + (counts(m, M_CLEANSE, (u8)(X_FIRE + token), space, false) ? m->deed : 0);
 }
 
-int worth_of_cleansing(const struct mind *m, int place, int space, bool volunteer, int more)
+int worth_of_cleansing(const struct mind *m, int post, int space, bool volunteer, int more)
 {
     enum { TOKENS_MAX = 4 };
     struct context *c = m->c;
     const STATE *g = m->g;
-    const struct hero *h = hero_of(m, place);
+    const struct hero *h = hero_of(m, post);
     int worth[TOKENS_MAX] = {0}, n = 0, dice = HERO(h->dashboard)->skill + more - (h->space == space);
     for (int t = 0; t < CLEANSABLE; t++)
         for (int k = physical(g, space, t), one = k ? worth_of_removal(m, t, space) : 0; k > 0; k--) {
@@ -25,8 +25,8 @@ int worth_of_cleansing(const struct mind *m, int place, int space, bool voluntee
             n = min_int(TOKENS_MAX, n + 1);
         }
     if (!n) return 0;
-    dice += heroes_in(g, space) + hero_modifier(c, g, place, V_CLEANSE_DICE) - sin_modifier(c, g, V_FOUL, 0);
-    int sure = hero_modifier(c, g, place, V_SKILL);
+    dice += heroes_in(g, space) + hero_modifier(c, g, post, V_CLEANSE_DICE) - sin_modifier(c, g, V_FOUL, 0);
+    int sure = hero_modifier(c, g, post, V_SKILL);
     if (volunteer) {
         struct hero raised = *h;
         raised.level = (u8)min_int(LEVELS, h->level + 1);
@@ -82,14 +82,14 @@ int worth_of_turning_up(const struct mind *m, int space)
     return worth_of_unknown(m) * m->g->ground[space].hidden;
 }
 
-/* -- City Actions ------------------------------------------------------------------------------------------------- */
+/* -- City Actions -------------------------------------------------------------------------------------------------- */
 
 int worth_of_strike_at(const struct mind *m, int space)
 {
     const struct context *c = m->c;
     int best = 0;
     for (int i = 0; i < CONTROLLER_FIGURE; i++)
-        if (m->g->at[i] == space) best = max_int(best, worth_of_kill(m, MONSTER(m->g->figure[i])->sort, space, false));
+        if (m->g->at[i] == space) best = max_int(best, worth_of_kill(m, MONSTER(m->g->figure[i])->type, space, false));
     return best;
 }
 
@@ -97,10 +97,9 @@ spaces strike_spaces(const struct mind *m)
 {
     const STATE *g = m->g;
     spaces reach = 0;
-    u8 near;
     for (int i = 0; i < STRIKES && g->strike[i]; i++) {
         reach |= space_bit(g->strike[i]) | m->map->near[g->strike[i]];
-        for EACH_SPACE(near, m->map->near[g->strike[i]]) reach |= m->map->near[near];
+        for EACH_BIT(near, m->map->near[g->strike[i]]) reach |= m->map->near[near];
     }
     return reach;
 }
@@ -108,35 +107,34 @@ spaces strike_spaces(const struct mind *m)
 int worth_of_strike(const struct mind *m)
 {
     int best = 0;
-    u8 s;
-    for EACH_SPACE(s, strike_spaces(m) & m->monsters) best = max_int(best, worth_of_strike_at(m, s));
+    for EACH_BIT(s, strike_spaces(m) & m->monsters) best = max_int(best, worth_of_strike_at(m, s));
     return best;
 }
 
 /* The best card of the Inventory. */
-static int worth_of_inventory(const struct mind *m, int place)
+static int worth_of_inventory(const struct mind *m, int post)
 {
     const STATE *g = m->g;
     int best = 0;
     for EACH_CARD(card, UPGRADES_OF(g), INVENTORY)
-        best = max_int(best, worth_of_upgrade(m, place, card));
+        best = max_int(best, worth_of_upgrade(m, post, card));
     return best;
 }
 
-int worth_of_icon(const struct mind *m, int place, u8 icon)
+int worth_of_icon(const struct mind *m, int post, u8 icon)
 {
-    const struct hero *h = hero_of(m, place);
+    const struct hero *h = hero_of(m, post);
     switch ((enum icon)icon) {
     case I_HEAL: return worth_of_healing(m, h, 1);
     case I_REPENT: return h->level > 1 ? -cost_of_corruption(m, h, -1) : 0;
     case I_EXTRA_TURN: return m->g->supply[EXTRA_TURN] ? A_TURN : 0;
-    case I_INVENTORY: return worth_of_inventory(m, place);
+    case I_INVENTORY: return worth_of_inventory(m, post);
     case I_STRIKE: return worth_of_strike(m);
     }
     return 0;
 }
 
-int worth_of_city_action(const struct mind *m, int place, int space, const i16 *icons)
+int worth_of_city_action(const struct mind *m, int post, int space, const i16 *icons)
 {
     const u8 *icon = m->map->icons[space];
     u8 covered = m->g->ground[space].covered;
@@ -146,31 +144,30 @@ int worth_of_city_action(const struct mind *m, int place, int space, const i16 *
         if (icon[i] == I_HEAL) heals++;
         else sum += icons[icon[i]];
     }
-    return sum + (heals ? worth_of_healing(m, hero_of(m, place), heals) : 0);
+    return sum + (heals ? worth_of_healing(m, hero_of(m, post), heals) : 0);
 }
 
-void value_icons(const struct mind *m, int place, i16 icons[I_STRIKE + 1])
+void value_icons(const struct mind *m, int post, i16 icons[I_STRIKE + 1])
 {
     icons[0] = 0;
-    for (u8 i = I_HEAL; i <= I_STRIKE; i++) icons[i] = (i16)worth_of_icon(m, place, i);
+    for (u8 i = I_HEAL; i <= I_STRIKE; i++) icons[i] = (i16)worth_of_icon(m, post, i);
 }
 
-/* -- Actions ------------------------------------------------------------------------------------------------------ */
+/* -- Actions ------------------------------------------------------------------------------------------------------- */
 
-int worth_of_shot(const struct mind *m, int place, int space)
+int worth_of_shot(const struct mind *m, int post, int space)
 {
     int best = 0;
-    u8 s;
-    for EACH_SPACE(s, m->map->sight[space] & m->monsters)
-        best = max_int(best, best_odds(m, scene_at(m, place, space, s)).gain);
+    for EACH_BIT(s, m->map->sight[space] & m->monsters)
+        best = max_int(best, best_odds(m, scene_at(m, post, space, s)).gain);
     return best;
 }
 
-int worth_of_action(const struct mind *m, int place, int space)
+int worth_of_action(const struct mind *m, int post, int space)
 {
-    int best = m->count[space] ? max_int(0, best_odds(m, scene_at(m, place, space, space)).gain) : 0;
-    if (m->map->sight[space] & m->monsters && has_ranged(m->c, m->g, place))
-        best = max_int(best, worth_of_shot(m, place, space));
-    if (can_cleanse(m->g, space)) best = max_int(best, worth_of_cleansing(m, place, space, false, 0));
+    int best = m->count[space] ? max_int(0, best_odds(m, scene_at(m, post, space, space)).gain) : 0;
+    if (m->map->sight[space] & m->monsters && has_ranged(m->c, m->g, post))
+        best = max_int(best, worth_of_shot(m, post, space));
+    if (can_cleanse(m->g, space)) best = max_int(best, worth_of_cleansing(m, post, space, false, 0));
     return best;
 }

@@ -1,13 +1,13 @@
 /* bot_sins.c: the quick bot's answers for the Sins Player: Reactions, Monsters, tokens, cards. */
 #include "bot_mind.h"
 
-/* -- Posts -------------------------------------------------------------------------------------------------------- */
+/* -- Posts --------------------------------------------------------------------------------------------------------- */
 
-/* What a Fight with the Hero on this place brings the Sins Player with the best that he has, a figure joining (-1: none).
+/* What a Fight with the Hero of this post brings the Sins Player with the best he has, a figure joining (-1: none).
  * The Hero has the last word on Voluntary Corruption. */
-static int fight_with(const struct mind *m, int place, int comer)
+static int fight_with(const struct mind *m, int post, int comer)
 {
-    struct scene s = scene_at(m, place, hero_of(m, place)->space, hero_of(m, place)->space);
+    struct scene s = scene_at(m, post, hero_of(m, post)->space, hero_of(m, post)->space);
     s.comer = (i8)comer;
     s.sin_dice = m->arms;
     s.sin_hits = m->blows;
@@ -32,13 +32,13 @@ static void look_at_posts(const struct mind *m, struct posts *posts)
     posts->kinds = 0;
     posts->shooters = false;
     for (int p = 0; p < m->g->heroes; p++) {
-        u8 at = m->g->hero[p].space, s;
+        u8 at = m->g->hero[p].space;
         if (!at) continue;
         posts->shooters |= has_ranged(m->c, m->g, p);
         spaces next = m->map->near[at], far = 0;
-        for EACH_SPACE(s, next) far |= m->map->near[s];
-        for EACH_SPACE(s, far) posts->near[s][p] = 1;
-        for EACH_SPACE(s, next) posts->near[s][p] = 2;
+        for EACH_BIT(s, next) far |= m->map->near[s];
+        for EACH_BIT(s, far) posts->near[s][p] = 1;
+        for EACH_BIT(s, next) posts->near[s][p] = 2;
         posts->near[at][p] = 3;
     }
     posts->strikes = strike_spaces(m);
@@ -88,7 +88,7 @@ static int worth_of_post(const struct mind *m, struct posts *posts, u8 monster, 
 {
     const struct context *c = m->c;
     const i16 *meeting = meetings(m, posts, monster);
-    bool quarry = counts(m, M_KILL, target_of_sort(MONSTER(monster)->sort), m->at ? m->at : space, true);
+    bool quarry = counts(m, M_KILL, target_of_type(MONSTER(monster)->type), m->at ? m->at : space, true);
     int sum = 0, crowd = quarry ? 0 : 8 * (1 + MONSTER(monster)->fight);
     for (int p = 0; p < m->g->heroes; p++) {
         sum += posts->near[space][p] * (meeting[p] * 2 + crowd);
@@ -99,12 +99,12 @@ static int worth_of_post(const struct mind *m, struct posts *posts, u8 monster, 
     if (quarry) {
         int each = min_int(m->deed, 300) / max_int(1, quarry_count(m));
         if (posts->shooters && !is_district(space)) guard -= each * 4 / 16;
-        if (MONSTER(monster)->sort <= ABOMINATION && posts->strikes >> space & 1) guard -= each * 8 / 16;
+        if (MONSTER(monster)->type <= ABOMINATION && posts->strikes >> space & 1) guard -= each * 8 / 16;
     }
     return sum / 16 + guard;
 }
 
-/* -- Reactions ---------------------------------------------------------------------------------------------------- */
+/* -- Reactions ----------------------------------------------------------------------------------------------------- */
 
 /* Spaces from which a Monster comes to a Space in so many steps: no Hero stands where it starts or on its way. */
 static spaces way_to(const struct mind *m, int space, int steps)
@@ -112,8 +112,7 @@ static spaces way_to(const struct mind *m, int space, int steps)
     spaces reach = space_bit(space), edge = reach;
     while (steps-- > 0) {
         spaces next = 0;
-        u8 s;
-        for EACH_SPACE(s, edge) next |= m->map->near[s];
+        for EACH_BIT(s, edge) next |= m->map->near[s];
         edge = next & ~m->heroes & ~reach;
         reach |= edge;
     }
@@ -121,12 +120,12 @@ static spaces way_to(const struct mind *m, int space, int steps)
 }
 
 /* The best Fight that a Reaction to this Hero could start, one figure of each kind being tried; 0: none is good. */
-static int best_reaction(const struct mind *m, int place, int haste)
+static int best_reaction(const struct mind *m, int post, int haste)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    u8 here = hero_of(m, place)->space, tried[FIGURES];
-    int best = m->count[here] ? max_int(0, fight_with(m, place, -1)) : 0, n = 0;
+    u8 here = hero_of(m, post)->space, tried[FIGURES];
+    int best = m->count[here] ? max_int(0, fight_with(m, post, -1)) : 0, n = 0;
     spaces near = way_to(m, here, haste ? haste : 2), far = haste ? near : way_to(m, here, 3);
     if (!(far & m->monsters)) return best;
     for (int i = 0; i < FIGURES; i++) {
@@ -136,7 +135,7 @@ static int best_reaction(const struct mind *m, int place, int haste)
         for (int k = 0; k < n; k++) met |= tried[k] == g->figure[i];
         if (met) continue;
         tried[n++] = g->figure[i];
-        best = max_int(best, fight_with(m, place, i));
+        best = max_int(best, fight_with(m, post, i));
     }
     return best;
 }
@@ -151,16 +150,16 @@ static int worth_of_flight(const struct mind *m)
     if (m->mission->kind != M_KILL) return 0;
     look_at_posts(m, &posts);
     for (int i = 0; i < FIGURES; i++) {
-        u8 at = g->at[i], s;
+        u8 at = g->at[i];
         if (!on_board(at) || m->kill[i] < m->deed || m->heroes >> at & 1) continue;
         int now = worth_of_post(m, &posts, g->figure[i], at);
-        for EACH_SPACE(s, monster_reach(c, g, at, MONSTER(g->figure[i])->move))
+        for EACH_BIT(s, monster_reach(c, g, at, MONSTER(g->figure[i])->move))
             best = max_int(best, worth_of_post(m, &posts, g->figure[i], s) - now);
     }
     return best;
 }
 
-/* What a token would bring if it were kept: the Reactions to the Turns that are still to come are looked at as the Heroes
+/* What a token would bring if it were kept: the Reactions to the Turns still to come are looked at as the Heroes
  * stand now, the best of them first. */
 static int worth_of_waiting(const struct mind *m, int now)
 {
@@ -181,50 +180,50 @@ static int worth_of_waiting(const struct mind *m, int now)
 
 static int score_reacting(const struct mind *m)
 {
-    const struct reaction *L = (const struct reaction *)(const void *)asking(m)->local;
-    int worth = max_int(best_reaction(m, L->place, 0), worth_of_flight(m));
-    return worth - worth_of_waiting(m, L->place);
+    const struct reaction *L = LOCALS(reaction, asking(m->c));
+    int worth = max_int(best_reaction(m, L->post, 0), worth_of_flight(m));
+    return worth - worth_of_waiting(m, L->post);
 }
 
 /* What an option that puts a Monster somewhere is worth, in 16ths: for a Fight with this Hero at once (NOWHERE: with
  * none), or as a post. */
-static int score_post(const struct mind *m, struct posts *posts, struct action a, int place)
+static int score_post(const struct mind *m, struct posts *posts, struct action a, int post)
 {
     const struct context *c = m->c;
     switch (a.verb) {
     case ACT_MOVE_MONSTER:
-        if (a.c == hero_of(m, place)->space) return 16 * fight_with(m, place, find_figure(m->g, a.a, a.b));
+        if (a.c == hero_of(m, post)->space) return 16 * fight_with(m, post, find_figure(m->g, a.a, a.b));
         return 16 * (worth_of_post(m, posts, a.a, a.c) - worth_of_post(m, posts, a.a, a.b));
     case ACT_SUMMON: {
-        bool quarry = counts(m, M_KILL, target_of_sort(MONSTER(a.a)->sort), m->at ? m->at : a.b, true);
+        bool quarry = counts(m, M_KILL, target_of_type(MONSTER(a.a)->type), m->at ? m->at : a.b, true);
         return 16 * (worth_of_post(m, posts, a.a, a.b) + (quarry ? 0 : 3 * MONSTER(a.a)->fight));
     }
     case ACT_CHOOSE_MONSTER: {
-        const struct teleport_monster *L = (const struct teleport_monster *)(const void *)asking(m)->local;
+        const struct teleport_monster *L = LOCALS(teleport_monster, asking(m->c));
         return 16 * (worth_of_post(m, posts, a.a, L->to) - worth_of_post(m, posts, a.a, a.b));
     }
     default: return 0; /* NO_MOVE */
     }
 }
 
-int choose_post(const struct mind *m)
+int choose_station(const struct mind *m)
 {
     const struct context *c = m->c;
     struct posts posts;
     bool moving = c->option[0].verb == ACT_NO_MOVE || c->option[0].verb == ACT_MOVE_MONSTER;
-    int place = moving ? *asking(m)->local : NOWHERE, best = 0, most = -1000000, stay = 0;
-    if (place != NOWHERE && m->count[hero_of(m, place)->space]) stay = 16 * max_int(0, fight_with(m, place, -1));
+    int post = moving ? *asking(m->c)->local : NOWHERE, best = 0, most = -1000000, stay = 0;
+    if (post != NOWHERE && m->count[hero_of(m, post)->space]) stay = 16 * max_int(0, fight_with(m, post, -1));
     look_at_posts(m, &posts);
     for (int i = 0; i < c->count; i++) {
         struct action a = c->option[i];
-        bool joins = a.verb == ACT_MOVE_MONSTER && a.c == hero_of(m, place)->space;
-        int score = score_post(m, &posts, a, place) + (joins ? 0 : stay);
+        bool joins = a.verb == ACT_MOVE_MONSTER && a.c == hero_of(m, post)->space;
+        int score = score_post(m, &posts, a, post) + (joins ? 0 : stay);
         if (score > most) most = score, best = i;
     }
     return best;
 }
 
-/* -- Tokens ------------------------------------------------------------------------------------------------------- */
+/* -- Tokens -------------------------------------------------------------------------------------------------------- */
 
 /* A token of ours face down: what Heroes want lies far from where they start. */
 static int score_hiding(const struct mind *m, struct action a)
@@ -236,7 +235,7 @@ static int score_hiding(const struct mind *m, struct action a)
 
 static int score_space(const struct mind *m, u8 space)
 {
-    const struct effect *e = effect_behind(m);
+    const struct effect *e = asked_for(m->c);
     if (!e) return 0;
     struct instr i = what_for(m, e);
     if (i.verb == V_PLACE) return -worth_of_placing(m, i.a - T_FIRST, space);
@@ -255,7 +254,7 @@ static int score_drive(const struct mind *m, u8 space)
     return 6 * TOKENS_IN(m->g, space, FIRE) + 3 * TOKENS_IN(m->g, space, CORRUPTION) + m->dice[space];
 }
 
-/* -- Cards -------------------------------------------------------------------------------------------------------- */
+/* -- Cards --------------------------------------------------------------------------------------------------------- */
 
 /* What cards add to the Fight that begins, as its text says. */
 static void add_to_scene(const struct mind *m, struct effect *e, struct code code, int from, int to, struct scene *s,
@@ -279,10 +278,10 @@ static void add_to_scene(const struct mind *m, struct effect *e, struct code cod
         case V_LESS_DICE: s->hero_dice = (i8)(s->hero_dice + (i8)i.a); break;
         case V_RAISE_ACOLYTE: s->comer = (i8)find_figure(m->g, ACOLYTES(m->g->acolytes)->acolyte, DEAD); break;
         case V_JAM:
-            if (!upgrade_count(m->g, s->place)) s->hero_dice--;
+            if (!upgrade_count(m->g, s->post)) s->hero_dice--;
             else *other -= DIE;
             break;
-        case V_FORBID_HEALING: *other -= 4 * wound_count(hero_of(m, s->place)); break;
+        case V_FORBID_HEALING: *other -= 4 * wound_count(hero_of(m, s->post)); break;
         case V_COVER: *other -= is_district(s->space) ? 14 : 4; break;
         default: *other += worth_of_code(m, e, code, at, at + 1, -1);
         }
@@ -314,20 +313,20 @@ static int worth_of_keeping(const struct mind *m, u8 moment)
 
 static int score_card(const struct mind *m, u8 id, u8 moment)
 {
-    const struct frame *f = asking(m);
+    const struct frame *f = asking(m->c);
     const STATE *g = m->g;
     if (f->proc == P_sins_prepare)
         return worth_in_fight(m, effect_of(KIND_SIN_CARD, id, PART_EFFECT, g->fighter)) -
                worth_of_keeping(m, FIGHT_START);
-    const struct window *w = (const struct window *)(const void *)f->local;
-    int place = w->place, worth = -worth_of_text(m, effect_of(KIND_SIN_CARD, id, PART_EFFECT, place));
-    if (moment == BEFORE_CLEANSE && place < RING) {
-        u8 space = hero_of(m, place)->space;
-        worth = worth_of_cleansing(m, place, space, false, 0) - worth_of_cleansing(m, place, space, false, -2);
+    const struct window *w = LOCALS(window, f);
+    int post = w->post, worth = -worth_of_text(m, effect_of(KIND_SIN_CARD, id, PART_EFFECT, post));
+    if (moment == BEFORE_CLEANSE && post < RING) {
+        u8 space = hero_of(m, post)->space;
+        worth = worth_of_cleansing(m, post, space, false, 0) - worth_of_cleansing(m, post, space, false, -2);
     }
-    if (moment == REACTION_START && place < RING) {
-        int plain = best_reaction(m, place, 0);
-        worth = max_int(0, best_reaction(m, place, 4) - max_int(0, plain));
+    if (moment == REACTION_START && post < RING) {
+        int plain = best_reaction(m, post, 0);
+        worth = max_int(0, best_reaction(m, post, 4) - max_int(0, plain));
     }
     return worth - worth_of_keeping(m, moment);
 }
@@ -352,7 +351,7 @@ static int score_apocalypse(const struct mind *m, u8 id)
     return worth;
 }
 
-/* -- Set-up ------------------------------------------------------------------------------------------------------- */
+/* -- Set-up -------------------------------------------------------------------------------------------------------- */
 
 /* The worst Dark Pasts go to the best Heroes of each group. */
 static int score_dark_past(const struct mind *m, struct action a)
@@ -366,13 +365,13 @@ static int score_dark_past(const struct mind *m, struct action a)
     return DARK_PAST(a.a)->number * (worth - sum / max_int(1, n));
 }
 
-/* -- The score ---------------------------------------------------------------------------------------------------- */
+/* -- The score ----------------------------------------------------------------------------------------------------- */
 
 static int score_effect(const struct mind *m, struct action a)
 {
-    const struct frame *f = asking(m);
+    const struct frame *f = asking(m->c);
     if (f->proc != P_effect) return 0;
-    struct effect e = *(const struct effect *)(const void *)f->local;
+    struct effect e = *LOCALS(effect, f);
     struct code code = effect_code(m->c, &e);
     if (a.verb == ACT_MODE) return -worth_of_code(m, &e, code, e.pc, code.length, a.a - 1);
     return -worth_of_code(m, &e, code, e.pc + 1, e.pc + 1 + m->c->content->code[code.at + e.pc].a, e.mode);
@@ -383,13 +382,13 @@ int score_for_sins(const struct mind *m, struct action a)
     const struct context *c = m->c;
     switch (a.verb) {
     case ACT_REACT: return score_reacting(m);
-    case ACT_ATTACK: return fight_with(m, ((const struct reaction *)(const void *)asking(m)->local)->place, -1);
+    case ACT_ATTACK: return fight_with(m, (LOCALS(reaction, asking(m->c)))->post, -1);
     case ACT_PLAY: return score_card(m, a.a, a.b);
     case ACT_ABILITY: return score_ability(m);
     case ACT_REVEAL: return score_apocalypse(m, a.a);
     case ACT_CHOOSE_SPACE: return score_space(m, a.a);
     case ACT_CHOOSE_HERO: {
-        const struct effect *e = effect_behind(m);
+        const struct effect *e = asked_for(m->c);
         return e ? -worth_to_hero(m, e, what_for(m, e), a.b) : 0;
     }
     case ACT_DRIVE: return score_drive(m, a.a);

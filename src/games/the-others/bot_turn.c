@@ -1,4 +1,4 @@
-/* bot_turn.c: how the quick bot plans a Hero's Turn: where to go, what to do there, whether before or after the Move. */
+/* bot_turn.c: how the quick bot plans a Hero's Turn: where to go, what to do there, before or after the Move. */
 #include "bot_mind.h"
 
 enum {
@@ -28,7 +28,7 @@ struct trip {
     bool acts_now, city_now;
 };
 
-/* -- What moving costs -------------------------------------------------------------------------------------------- */
+/* -- What moving costs --------------------------------------------------------------------------------------------- */
 
 static int check_cost(const struct trip *t, int space, int corruption_cost, int fire_more, int corruption_more)
 {
@@ -44,11 +44,10 @@ static void look_at_ways(struct trip *t)
 {
     struct context *c = t->m->c;
     const STATE *g = t->m->g;
-    int stain = cost_of_corruption(t->m, t->h, 1) + 2, place = t->L->place, pace = sin_modifier(c, g, V_PACE, 0);
+    int stain = cost_of_corruption(t->m, t->h, 1) + 2, post = t->L->post, pace = sin_modifier(c, g, V_PACE, 0);
     int fire_more = sin_modifier(c, g, V_FIRE_DICE, 0), corruption_more = sin_modifier(c, g, V_CORRUPTION_DICE, 0);
-    bool nimble = hero_modifier(c, g, place, V_NIMBLE) > 0;
-    u8 s;
-    for EACH_SPACE(s, t->m->map->all) {
+    bool nimble = hero_modifier(c, g, post, V_NIMBLE) > 0;
+    for EACH_BIT(s, t->m->map->all) {
         int cost = check_cost(t, s, stain, fire_more, corruption_more);
         t->in[s] = t->out[s] = (i16)cost;
         if (t->m->count[s] && !nimble)
@@ -58,7 +57,7 @@ static void look_at_ways(struct trip *t)
     t->pace = pace > 0 ? (cost_of_dice(t->m, t->h, pace, 0, 0) + pace * stain / 5) * 5 / 2 : 0;
 }
 
-/* -- Goals -------------------------------------------------------------------------------------------------------- */
+/* -- Goals --------------------------------------------------------------------------------------------------------- */
 
 /* Where something lies that Heroes take without an Action, or where they hand it over. */
 static spaces find_spaces(const struct mind *m)
@@ -95,7 +94,7 @@ static int city_at(struct trip *t, int space)
     if (!t->m->map->tile_at[space]) return 0;
     if (t->known_city >> space & 1) return t->city[space];
     t->known_city |= space_bit(space);
-    return t->city[space] = (i16)worth_of_city_action(t->m, t->L->place, space, t->icon);
+    return t->city[space] = (i16)worth_of_city_action(t->m, t->L->post, space, t->icon);
 }
 
 /* The City Action token of the Hero is at hand, and the slot is free. */
@@ -108,7 +107,7 @@ static int action_at(struct trip *t, int space)
 {
     if (t->known_act >> space & 1) return t->act[space];
     t->known_act |= space_bit(space);
-    return t->act[space] = (i16)worth_of_action(t->m, t->L->place, space);
+    return t->act[space] = (i16)worth_of_action(t->m, t->L->post, space);
 }
 
 /* Whether another Hero is nearer to a Space, as the crow flies. */
@@ -117,7 +116,7 @@ static bool others_nearer(const struct trip *t, int space)
     const STATE *g = t->m->g;
     int x = space_x(space), y = space_y(space), own = 0;
     for (int n = 0; n <= g->heroes; n++) {
-        int place = n ? n - 1 : t->L->place, at = g->hero[place].space;
+        int post = n ? n - 1 : t->L->post, at = g->hero[post].space;
         if (!at) continue;
         int dx = space_x(at) - x, dy = space_y(at) - y, far = (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
         if (!n) own = far;
@@ -150,19 +149,19 @@ static void spread_goals(struct trip *t)
 {
     const struct map_row *map = t->m->map;
     spaces fresh = 0;
-    u8 s, near;
-    for EACH_SPACE(s, map->all) {
+    u8 near;
+    for EACH_BIT(s, map->all) {
         t->scent[s] = (i16)goal_at(t, s);
         if (t->scent[s] > 0) fresh |= space_bit(s);
     }
     while (fresh) {
         spaces now = fresh;
         fresh = 0;
-        for EACH_SPACE(s, now) {
+        for EACH_BIT(s, now) {
             int worth = t->scent[s] - t->in[s];
             spaces around = map->hero_near[s];
             for (; around; around &= around - 1) {
-                near = (u8)first_space(around);
+                near = (u8)lowest(around);
                 int there = (worth - t->out[near]) * 15 / 16 - 4;
                 if (there <= t->scent[near]) continue;
                 t->scent[near] = (i16)there;
@@ -173,20 +172,20 @@ static void spread_goals(struct trip *t)
 }
 
 /* Alone nobody holds the place: what being there is worth depends on how many others are there or two steps away. */
-static int worth_of_gathering(const struct mind *m, int place)
+static int worth_of_gathering(const struct mind *m, int post)
 {
     const STATE *g = m->g;
     int near = 0;
     for (int p = 0; p < g->heroes; p++) {
         int at = g->hero[p].space;
-        if (p == place || !at) continue;
+        if (p == post || !at) continue;
         int dx = space_x(at) - space_x(m->at), dy = space_y(at) - space_y(m->at);
         near += (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy) <= 2;
     }
     return m->deed * near * near / ((g->heroes - 1) * (g->heroes - 1));
 }
 
-/* -- Danger ------------------------------------------------------------------------------------------------------- */
+/* -- Danger -------------------------------------------------------------------------------------------------------- */
 
 /* How likely the Sins Player Reacts to this Turn: his tokens, spread over the Turns that are left. */
 static int chance_of_reaction(const struct trip *t)
@@ -203,8 +202,7 @@ static int comer_to(const struct trip *t, int space)
     const struct mind *m = t->m;
     spaces near = m->map->near[space] & ~t->others, reach = near;
     int best = -1;
-    u8 s;
-    for EACH_SPACE(s, near) reach |= m->map->near[s];
+    for EACH_BIT(s, near) reach |= m->map->near[s];
     reach &= m->monsters & ~t->others & ~space_bit(space);
     if (!reach) return -1;
     for (int i = 0; i < FIGURES; i++)
@@ -218,7 +216,7 @@ static int danger_at(struct trip *t, int space)
     const struct mind *m = t->m;
     if (!t->reacted) return 0;
     if (t->known_end >> space & 1) return t->end[space];
-    struct scene s = scene_at(m, t->L->place, space, space);
+    struct scene s = scene_at(m, t->L->post, space, space);
     int cost = 0;
     s.comer = (i8)comer_to(t, space);
     if (s.comer >= 0 || m->count[space]) cost = max_int(0, -fight_odds(m, &s).gain) * t->reacted / SURE;
@@ -226,7 +224,7 @@ static int danger_at(struct trip *t, int space)
     return t->end[space] = (i16)cost;
 }
 
-/* -- Plans -------------------------------------------------------------------------------------------------------- */
+/* -- Plans --------------------------------------------------------------------------------------------------------- */
 
 struct way {
     int sum, city;      /* worth of the way so far, and of the best City Action on it */
@@ -265,7 +263,7 @@ static void walk(struct trip *t, int space, struct way w, int steps, spaces been
     if (!steps) return;
     spaces ways = w.first ? m->map->hero_near[space] & ~been : t->first_steps;
     for (; ways; ways &= ways - 1) {
-        int next = first_space(ways), leaving = t->out[space];
+        int next = lowest(ways), leaving = t->out[space];
         struct way on = w;
         if (w.acts_now && !w.first && m->count[space]) leaving /= 2; /* the Fight may have cleared it */
         on.sum += find_at(t, next) - leaving - t->in[next] - (w.steps ? t->pace : 0);
@@ -278,7 +276,7 @@ static void walk(struct trip *t, int space, struct way w, int steps, spaces been
 static void make_plan(struct trip *t)
 {
     const struct mind *m = t->m;
-    int space = t->h->space, steps = t->L->moved ? 0 : max_int(0, steps_allowed(m->c, m->g, t->L->place) - t->L->steps);
+    int space = t->h->space, steps = t->L->moved ? 0 : max_int(0, steps_allowed(m->c, m->g, t->L->post) - t->L->steps);
     struct way start = {.acted = t->L->acted, .steps = t->L->steps};
     t->best = -30000;
     if (t->may_act && !t->L->steps && steps && action_at(t, space) > 0) { /* OT-065: the Move comes after it */
@@ -290,10 +288,10 @@ static void make_plan(struct trip *t)
     walk(t, space, start, steps, space_bit(space));
 }
 
-/* -- The choice --------------------------------------------------------------------------------------------------- */
+/* -- The choice ---------------------------------------------------------------------------------------------------- */
 
 /* Free things are done as soon as they are worth it. */
-static int worth_of_free_thing(const struct mind *m, const struct hero *h, int place, struct action a)
+static int worth_of_free_thing(const struct mind *m, const struct hero *h, int post, struct action a)
 {
     switch (a.verb) {
     case ACT_DELIVER: return m->deed;
@@ -301,17 +299,17 @@ static int worth_of_free_thing(const struct mind *m, const struct hero *h, int p
     case ACT_COLLECT_NPC: return worth_of_npc(m, h, a.a, h->space);
     case ACT_PUT_DOWN: return counts(m, M_COLLECT, (u8)(X_COMMISSIONER + a.a), h->space, false) ? 1 : 0;
     case ACT_TURN_UP: return worth_of_turning_up(m, h->space);
-    case ACT_USE_UPGRADE: return worth_of_text(m, effect_of(KIND_UPGRADE, a.a, PART_USE, place));
+    case ACT_USE_UPGRADE: return worth_of_text(m, effect_of(KIND_UPGRADE, a.a, PART_USE, post));
     default: return 0;
     }
 }
 
-static int worth_of_listed_action(const struct mind *m, int place, int space, struct action a)
+static int worth_of_listed_action(const struct mind *m, int post, int space, struct action a)
 {
     switch (a.verb) {
-    case ACT_FIGHT: return best_odds(m, scene_at(m, place, space, space)).gain;
-    case ACT_SHOOT: return best_odds(m, scene_at(m, place, space, a.a)).gain;
-    case ACT_CLEANSE: return worth_of_cleansing(m, place, space, false, 0);
+    case ACT_FIGHT: return best_odds(m, scene_at(m, post, space, space)).gain;
+    case ACT_SHOOT: return best_odds(m, scene_at(m, post, space, a.a)).gain;
+    case ACT_CLEANSE: return worth_of_cleansing(m, post, space, false, 0);
     default: return -30000;
     }
 }
@@ -319,13 +317,13 @@ static int worth_of_listed_action(const struct mind *m, int place, int space, st
 int choose_in_turn(const struct mind *m)
 {
     const struct context *c = m->c;
-    const struct turn *L = (const struct turn *)(const void *)asking(m)->local;
-    const struct hero *h = hero_of(m, L->place);
+    const struct turn *L = LOCALS(turn, asking(m->c));
+    const struct hero *h = hero_of(m, L->post);
     int chosen = c->count - 1, most = 0; /* END_TURN comes last */
     struct trip t;
     memset(&t, 0, offsetof(struct trip, in));
     for (int i = 0; i < c->count; i++) {
-        int worth = worth_of_free_thing(m, h, L->place, c->option[i]);
+        int worth = worth_of_free_thing(m, h, L->post, c->option[i]);
         if (worth > most) most = worth, chosen = i;
         switch (c->option[i].verb) {
         case ACT_STEP: case ACT_METRO: t.first_steps |= space_bit(c->option[i].a); break;
@@ -341,12 +339,12 @@ int choose_in_turn(const struct mind *m)
     t.first = 0;
     t.acts_now = t.city_now = false;
     for (int p = 0; p < RING; p++)
-        if (p != L->place) t.others |= space_bit(m->g->hero[p].space);
+        if (p != L->post) t.others |= space_bit(m->g->hero[p].space);
     t.others &= ~1ull;
     t.finds = find_spaces(m);
-    if (m->mission->kind == M_GATHER) t.gathering = worth_of_gathering(m, L->place);
+    if (m->mission->kind == M_GATHER) t.gathering = worth_of_gathering(m, L->post);
     t.reacted = chance_of_reaction(&t);
-    value_icons(m, L->place, t.icon);
+    value_icons(m, L->post, t.icon);
     look_at_ways(&t);
     spread_goals(&t);
     make_plan(&t);
@@ -357,7 +355,7 @@ int choose_in_turn(const struct mind *m)
         if (a.verb == ACT_CITY_ACTION) worth = t.city_now ? 20000 : -30000;
         else if (a.verb == ACT_STEP || a.verb == ACT_METRO) worth = !t.acts_now && t.first == a.a ? 10000 : -30000;
         else if (a.verb == ACT_END_TURN) worth = -20000;
-        else if (t.acts_now) worth = worth_of_listed_action(m, L->place, h->space, a);
+        else if (t.acts_now) worth = worth_of_listed_action(m, L->post, h->space, a);
         if (worth > most) most = worth, chosen = i;
     }
     return chosen;

@@ -1,7 +1,7 @@
 /* bot_vote.c: what the quick bot says in votes: the best for the side, or what somebody else wishes (OT-S89). */
 #include "bot_mind.h"
 
-/* -- What is best ------------------------------------------------------------------------------------------------- */
+/* -- What is best -------------------------------------------------------------------------------------------------- */
 
 int work_of(struct context *c, const STATE *g, u8 id)
 {
@@ -24,12 +24,12 @@ int work_of(struct context *c, const STATE *g, u8 id)
 }
 
 /* Who can do the most at once begins. */
-static int worth_as_first(const struct mind *m, int place)
+static int worth_as_first(const struct mind *m, int post)
 {
-    return in_play(m->g, place) ? worth_of_action(m, place, hero_of(m, place)->space) : 0;
+    return in_play(m->g, post) ? worth_of_action(m, post, hero_of(m, post)->space) : 0;
 }
 
-/* Which way is less work is seldom clear: what bots hold it to be differs by a quarter up or down, from game to game and by
+/* Which way is less work is seldom clear: what bots hold it to be differs by a quarter up or down, by game and by
  * what all of them see, so that they agree. */
 static int guess_at_work(const struct mind *m, u8 id)
 {
@@ -47,15 +47,15 @@ static int worth_of_proposal(const struct mind *m, struct action a)
     case ACT_NAME_FIRST: return worth_as_first(m, a.b);
     case ACT_NAME_BRANCH: return -guess_at_work(m, a.a);
     case ACT_NAME_HERO: {
-        struct frame *f = caller(asking(m)), *below = f ? caller(f) : NULL; /* vote, pick_hero, effect */
+        struct frame *f = caller(asking(m->c)), *below = f ? caller(f) : NULL; /* vote, pick_hero, effect */
         if (!below || below->proc != P_effect) return 0;
         const struct effect *e = (const struct effect *)(const void *)below->local;
         return worth_to_hero(m, e, what_for(m, e), a.b);
     }
     case ACT_NAME_MODE: {
-        struct frame *f = caller(asking(m));
+        struct frame *f = caller(asking(m->c));
         if (!f || f->proc != P_effect) return 0;
-        struct effect e = *(const struct effect *)(const void *)f->local;
+        struct effect e = *LOCALS(effect, f);
         struct code code = effect_code(m->c, &e);
         return worth_of_code(m, &e, code, e.pc, code.length, a.a - 1);
     }
@@ -65,7 +65,7 @@ static int worth_of_proposal(const struct mind *m, struct action a)
 
 static u8 value_of(struct action a) { return a.verb == ACT_NAME_FIRST || a.verb == ACT_NAME_HERO ? a.b : a.a; }
 
-/* -- Agreeing ----------------------------------------------------------------------------------------------------- */
+/* -- Agreeing ------------------------------------------------------------------------------------------------------ */
 
 /* Whether nobody has named anything else than we have. */
 static bool all_agree(const struct mind *m, const struct vote *L)
@@ -80,7 +80,7 @@ static bool all_agree(const struct mind *m, const struct vote *L)
 int choose_in_vote(const struct mind *m)
 {
     const struct context *c = m->c;
-    const struct vote *L = (const struct vote *)(const void *)asking(m)->local;
+    const struct vote *L = LOCALS(vote, asking(m->c));
     int best = -1, most = 0, confirm = c->count && c->option[0].verb == ACT_CONFIRM ? 0 : -1;
     if (confirm >= 0 && all_agree(m, L)) return confirm;
     for (int i = 0; i < c->count; i++) {

@@ -1,34 +1,37 @@
 /* city.c: City Actions and their icons (chapter 11), the Upgrade Inventory, Orbital Strikes. */
 #include "procedures.h"
 
-/* -- Upgrades -------------------------------------------------------------------------------------------------------- */
+/* -- Upgrades ------------------------------------------------------------------------------------------------------ */
 
 void refill_inventory(struct context *c, STATE *g)
 {
-    if (!pile_count(UPGRADES_OF(g), UPGRADE_DECK)) return;   /* OT-S86 */
-    u8 card = card_move(UPGRADES_OF(g), UPGRADE_DECK, 0, INVENTORY, EVERYBODY);
-    HAPPEN(EV_REFILLED, RULE(118), NOBODY, card);
+    u8 card = card_draw(UPGRADES_OF(g), UPGRADE_DECK, INVENTORY, EVERYBODY);
+    if (card) HAPPEN(EV_REFILLED, 118, NOBODY, card);        /* OT-S86 */
 }
 
-void lose_upgrade_card(struct context *c, STATE *g, int place, u8 upgrade, rule_number rule)
+void take_card(struct context *c, STATE *g, int pile, u8 upgrade, int post, rule_number rule)
 {
-    struct cards k = UPGRADES_OF(g);
-    card_move(k, OWNED + place, card_find(k, OWNED + place, upgrade), UPGRADE_DECK, EVERYBODY); /* OT-293 */
-    if (g->hero[place].jammed == upgrade && card_find(k, OWNED + place, upgrade) < 0) g->hero[place].jammed = 0;
-    refresh_hero(c, g, place);
-    HAPPEN(EV_UPGRADE_LOST, rule, player_of(g, place), hero_at(g, place), upgrade);
+    card_shown(UPGRADES_OF(g), pile, upgrade, OWNED + post);
+    HAPPEN(EV_UPGRADE, rule, player_of(g, post), hero_at(g, post), upgrade);
 }
 
-/* How many cards of a pile are of this kind or a later one; the lowest such kind goes to *lowest, 0: none. */
-static int cards_from(const STATE *g, int pile, int from, u8 *lowest)
+void lose_upgrade_card(struct context *c, STATE *g, int post, u8 upgrade, rule_number rule)
+{
+    card_shown(UPGRADES_OF(g), OWNED + post, upgrade, UPGRADE_DECK); /* OT-293 */
+    if (g->hero[post].jammed == upgrade && !has_card(UPGRADES_OF(g), OWNED + post, upgrade)) g->hero[post].jammed = 0;
+    refresh_hero(c, g, post);
+    HAPPEN(EV_UPGRADE_LOST, rule, player_of(g, post), hero_at(g, post), upgrade);
+}
+
+/* How many cards of a pile are of this kind or a later one; the first such kind goes to *first, 0: none. */
+static int cards_from(const STATE *g, int pile, int from, u8 *first)
 {
     int n = 0;
-    *lowest = 0;
-    for EACH_CARD(card, UPGRADES_OF(g), pile) {
-        u8 id = card;
+    *first = 0;
+    for EACH_CARD(id, UPGRADES_OF(g), pile) {
         if (id < from) continue;
         n++;
-        if (!*lowest || id < *lowest) *lowest = id;
+        if (!*first || id < *first) *first = id;
     }
     return n;
 }
@@ -43,13 +46,14 @@ void offer_upgrades(struct context *c, const STATE *g, int pile, u8 verb, u8 fro
 /* How many cards the Sins Player picks out for the Hero to choose from; 0: the whole Inventory. */
 static int narrowed(struct context *c, const STATE *g)
 {
-    int most = sin_modifier(c, g, V_INVENTORY_OFFER, 0), all = g->upgrade.start[SHOWN + 1] - g->upgrade.start[INVENTORY];
+    int most = sin_modifier(c, g, V_INVENTORY_OFFER, 0);
+    int all = pile_count(UPGRADES_OF(g), INVENTORY) + pile_count(UPGRADES_OF(g), SHOWN);
     return most > 0 && most < all ? most : 0;
 }
 
 #define STEPS_take_upgrade(S, Q)                                       \
-    Q(SHOW, RULE(258), "Which Upgrades may the Hero choose from? Choose in the order of the list.") \
-    Q(TAKE, RULE(117), "Which Upgrade do you take?")
+    Q(SHOW, 258, "Which Upgrades may the Hero choose from? Choose in the order of the list.") \
+    Q(TAKE, 117, "Which Upgrade do you take?")
 
 /* The Inventory icon: 1 card of the Hero's choice, replaced at once (OT-117, OT-118). */
 PROC(take_upgrade)
@@ -60,23 +64,19 @@ PROC(take_upgrade)
             offer_upgrades(c, g, INVENTORY, ACT_SHOW_UPGRADE, L->last,
                            narrowed(c, g) - pile_count(UPGRADES_OF(g), SHOWN));
         L->last = ANSWER.a;
-        card_move(UPGRADES_OF(g), INVENTORY, card_find(UPGRADES_OF(g), INVENTORY, L->last), SHOWN, EVERYBODY);
-        HAPPEN(EV_SHOWN, RULE(258), g->sins, L->last);
+        card_shown(UPGRADES_OF(g), INVENTORY, L->last, SHOWN);
+        HAPPEN(EV_SHOWN, 258, g->sins, L->last);
     }
-    ASK(TAKE, player_of(g, L->place))
+    ASK(TAKE, PLAYER)
         offer_upgrades(c, g, pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY, ACT_TAKE_UPGRADE, 0, 1);
-    {
-        int from = pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY;
-        card_move(UPGRADES_OF(g), from, card_find(UPGRADES_OF(g), from, ANSWER.a), OWNED + L->place, EVERYBODY);
-    }
-    while (pile_count(UPGRADES_OF(g), SHOWN)) card_move(UPGRADES_OF(g), SHOWN, 0, INVENTORY, EVERYBODY);
-    refresh_hero(c, g, L->place);
-    HAPPEN(EV_UPGRADE, RULE(117), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
+    take_card(c, g, pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY, ANSWER.a, L->post, 117);
+    cards_move_all(UPGRADES_OF(g), SHOWN, INVENTORY, EVERYBODY);
+    refresh_hero(c, g, L->post);
     refill_inventory(c, g);                                  /* OT-118 */
     END
 }
 
-/* -- Orbital Strike -------------------------------------------------------------------------------------------------- */
+/* -- Orbital Strike ------------------------------------------------------------------------------------------------ */
 
 /* Spaces that a token reaches by adjacency, over everything (OT-122). */
 static spaces strike_reach(struct context *c, const STATE *g, int from)
@@ -85,8 +85,7 @@ static spaces strike_reach(struct context *c, const STATE *g, int from)
     spaces reach = space_bit(from);
     for (int steps = 2 + sin_modifier(c, g, V_STRIKE_STEPS, 0); steps > 0; steps--) { /* OT-119, OT-S17 */
         spaces next = reach;
-        u8 s;
-        for EACH_SPACE(s, reach) next |= map->near[s];
+        for EACH_BIT(s, reach) next |= map->near[s];
         reach = next;
     }
     return reach;
@@ -96,74 +95,72 @@ static void offer_strikes(struct context *c, const STATE *g)
 {
     spaces met = 0; /* tokens in one Space are one choice */
     for (int i = 0; i < STRIKES; i++) {
-        if (!g->strike[i] || met >> g->strike[i] & 1) continue;
+        if (!g->strike[i] || in_set(met, g->strike[i])) continue;
         met |= space_bit(g->strike[i]);
-        u8 s;
-        for EACH_SPACE(s, strike_reach(c, g, g->strike[i])) OFFER(ACT_MOVE_STRIKE, g->strike[i], s);
+        for EACH_BIT(s, strike_reach(c, g, g->strike[i])) OFFER(ACT_MOVE_STRIKE, g->strike[i], s);
     }
 }
 
-/* Acolytes and Abominations in the Space (OT-119, OT-120). */
+/* It kills Acolytes and Abominations (OT-119, OT-120). */
+static bool can_strike(struct context *c, u8 monster) { return MONSTER(monster)->type <= ABOMINATION; }
+
 static bool has_victim(struct context *c, const STATE *g, int space)
 {
-    for (int i = 0; i < FIGURES; i++)
-        if (g->at[i] == space && MONSTER(g->figure[i])->sort <= ABOMINATION) return true;
-    return false;
+    return SUBSET(i, figures_in(g, space), can_strike(c, g->figure[i])) != 0;
 }
 
 static void offer_victims(struct context *c, const STATE *g, int space)
 {
-    struct kinds kinds = {0};
     for (int i = 0; i < FIGURES; i++) {
         u8 m = g->figure[i];
-        if (g->at[i] != space || !first_of_kind(&kinds, m)) continue;
-        if (MONSTER(m)->sort <= ABOMINATION) OFFER(ACT_STRIKE_DOWN, m);
-        else REFUSE(ACT_STRIKE_DOWN, RULE(120), "it kills Acolytes and Abominations only", m);
+        if (g->at[i] != space || !first_figure(g, i)) continue;
+        if (can_strike(c, m)) OFFER(ACT_STRIKE_DOWN, m);
+        else REFUSE(ACT_STRIKE_DOWN, 120, "it kills Acolytes and Abominations only", m);
     }
     OFFER(ACT_NO_STRIKE);                        /* OT-S17 */
 }
 
-#define STEPS_strike(S, Q)                                      \
-    S(DIED, TO(window))                                                     \
-    Q(WHERE, RULE(119), "Where does the Orbital Strike go?")    \
-    Q(WHOM, RULE(119), "Whom does the Orbital Strike kill?")
+#define STEPS_strike(S, Q)                             \
+    S(DIED, TO(window))                                \
+    Q(WHERE, 119, "Where does the Orbital Strike go?") \
+    Q(WHOM, 119, "Whom does the Orbital Strike kill?")
 
 /* Moves a token and may kill; it is not a Fight (OT-121). */
 PROC(strike)
 {
     BEGIN(strike)
-    ASK(WHERE, player_of(g, L->place)) offer_strikes(c, g);
+    ASK(WHERE, PLAYER) offer_strikes(c, g);
     L->space = ANSWER.b;
     for (int i = 0; i < STRIKES; i++)
         if (g->strike[i] == ANSWER.a && L->space != ANSWER.a) {
             g->strike[i] = L->space;
-            HAPPEN(EV_STRIKE_MOVED, RULE(119), player_of(g, L->place), ANSWER.a, L->space);
+            HAPPEN(EV_STRIKE_MOVED, 119, PLAYER, ANSWER.a, L->space);
             break;
         }
     if (has_victim(c, g, L->space)) {
-        ASK(WHOM, player_of(g, L->place)) offer_victims(c, g, L->space);
+        ASK(WHOM, PLAYER) offer_victims(c, g, L->space);
         if (ANSWER.verb == ACT_STRIKE_DOWN) {
-            kill_monster(c, g, find_figure(g, ANSWER.a, L->space), false, RULE(119));
-            WINDOW(DIED, ON_DEATH, L->place);
+            kill_monster(c, g, find_figure(g, ANSWER.a, L->space), false, 119);
+            WINDOW(DIED, ON_DEATH);
         }
     }
     END
 }
 
-/* -- The City Action ------------------------------------------------------------------------------------------------- */
+/* -- The City Action ----------------------------------------------------------------------------------------------- */
 
 /* Whether an icon has any effect now; one without is not offered (OT-S16, OT-S107). */
-static bool icon_works(struct context *c, const STATE *g, int place, u8 icon)
+static bool icon_works(struct context *c, const STATE *g, int post, u8 icon)
 {
-    const struct hero *h = &g->hero[place];
+    const struct hero *h = &g->hero[post];
     switch ((enum icon)icon) {
     case I_HEAL:
-        return healable(g, place) && (g->icons_used >> I_HEAL & 1 || sin_modifier(c, g, V_NO_FIRST_HEAL, 0) <= 0);
+        return healable(g, post) && (in_set(g->icons_used, I_HEAL) || sin_modifier(c, g, V_NO_FIRST_HEAL, 0) <= 0);
     case I_REPENT:
         return h->level > 1 && sin_modifier(c, g, V_NO_REPENT, 0) <= 0 &&
-               (g->icons_used >> I_REPENT & 1 || sin_modifier(c, g, V_NO_FIRST_REPENT, 0) <= 0);
+               (in_set(g->icons_used, I_REPENT) || sin_modifier(c, g, V_NO_FIRST_REPENT, 0) <= 0);
     case I_EXTRA_TURN: return g->supply[EXTRA_TURN] > 0;
-    case I_INVENTORY: return g->upgrade.start[INVENTORY + 1] > g->upgrade.start[INVENTORY];
+    case I_INVENTORY: return pile_count(UPGRADES_OF(g), INVENTORY) > 0;
     case I_STRIKE: return g->strike[0] != 0;
     }
     return false;
@@ -173,19 +170,19 @@ static bool icon_works(struct context *c, const STATE *g, int place, u8 icon)
  * idle now may be carried out only for that. */
 static bool icon_counts(struct context *c, const STATE *g, u8 icon)
 {
-    if (g->icons_used >> icon & 1) return false;
+    if (in_set(g->icons_used, icon)) return false;
     return (icon == I_HEAL && sin_modifier(c, g, V_NO_FIRST_HEAL, 0) > 0) ||
            (icon == I_REPENT && sin_modifier(c, g, V_NO_FIRST_REPENT, 0) > 0);
 }
 
 static void offer_icons(struct context *c, const STATE *g, const struct city_action *L)
 {
-    const u8 *icons = MAP(g->map)->icons[g->hero[L->place].space];
+    const u8 *icons = MAP(g->map)->icons[g->hero[L->post].space];
     u8 met = 0;
-    for (u8 i = 0; i < ICONS; i++) {
-        if (!(L->icons >> i & 1) || met >> icons[i] & 1) continue;
-        met |= (u8)(1u << icons[i]);
-        if (icon_works(c, g, L->place, icons[i]) || icon_counts(c, g, icons[i])) OFFER(ACT_ICON, icons[i]);
+    for EACH_BIT(i, L->icons) {
+        if (in_set(met, icons[i])) continue;
+        met |= (u8)bit(icons[i]);
+        if (icon_works(c, g, L->post, icons[i]) || icon_counts(c, g, icons[i])) OFFER(ACT_ICON, icons[i]);
         else REFUSE(ACT_ICON, RULING_(16), "it would do nothing now", icons[i]);
     }
     OFFER(ACT_NO_ICON);                          /* OT-113 */
@@ -193,64 +190,51 @@ static void offer_icons(struct context *c, const STATE *g, const struct city_act
 
 u8 visible_icons(struct context *c, const STATE *g, int space)
 {
-    u8 set = 0;
-    for (u8 i = 0; i < ICONS; i++)
-        if (MAP(g->map)->icons[space][i] && !(g->ground[space].covered >> i & 1)) set |= (u8)(1u << i);
-    return set;
+    return SUBSET(i, (u8)(~g->ground[space].covered & (bit(ICONS) - 1)), MAP(g->map)->icons[space][i]);
 }
 
 static void take_icon(struct context *c, const STATE *g, struct city_action *L, u8 icon)
 {
-    const u8 *icons = MAP(g->map)->icons[g->hero[L->place].space];
-    for (u8 i = 0; i < ICONS; i++)
-        if (L->icons >> i & 1 && icons[i] == icon) {
-            L->icons &= (u8)~(1u << i);
+    const u8 *icons = MAP(g->map)->icons[g->hero[L->post].space];
+    for EACH_BIT(i, L->icons)
+        if (icons[i] == icon) {
+            L->icons &= (u8)~bit(i);
             return;
         }
 }
 
-#define STEPS_city_action(S, Q)                                             \
-    S(PLAYED, TO(window)) S(HEALED, TO(heal)) S(TAKEN, TO(take_upgrade)) S(STRUCK, TO(strike)) S(SETTLED, TO(settle))                       \
-    Q(ICON, RULE(111), "Which icon do you carry out?")
+#define STEPS_city_action(S, Q)                                                                                       \
+    S(PLAYED, TO(window)) S(HEALED, TO(heal)) S(TAKEN, TO(take_upgrade)) S(STRUCK, TO(strike)) S(SETTLED, TO(settle)) \
+    Q(ICON, 111, "Which icon do you carry out?")
 
 /* The token goes on the slot, then the visible icons, one at a time in any order (OT-107 to OT-113, OT-S15). */
 PROC(city_action)
 {
     BEGIN(city_action)
-    g->hero[L->place].city = g->hero[L->place].space;        /* OT-107 */
+    g->hero[L->post].city = g->hero[L->post].space;          /* OT-107 */
     g->city_actions++;
-    HAPPEN(EV_CITY_ACTION, RULE(107), player_of(g, L->place), hero_at(g, L->place), MAP(g->map)->tile_at[g->hero[L->place].space]);
-    advance(c, g, M_CITY_ACTION, 0, g->hero[L->place].space, false);
-    WINDOW(PLAYED, CITY_ACTION, L->place);
-    if (!still_there(g, L->place, L->agent)) RETURN(0);
-    L->icons = visible_icons(c, g, g->hero[L->place].space);
-    while (L->icons && still_there(g, L->place, L->agent)) {
-        ASK(ICON, player_of(g, L->place)) offer_icons(c, g, L);
+    HAPPEN(EV_CITY_ACTION, 107, PLAYER, HIM, MAP(g->map)->tile_at[g->hero[L->post].space]);
+    advance(c, g, M_CITY_ACTION, 0, g->hero[L->post].space, false);
+    WINDOW(PLAYED, CITY_ACTION);
+    if (!STAYS) RETURN(0);
+    L->icons = visible_icons(c, g, g->hero[L->post].space);
+    while (L->icons && STAYS) {
+        ASK(ICON, PLAYER) offer_icons(c, g, L);
         if (ANSWER.verb == ACT_NO_ICON) break;
         take_icon(c, g, L, ANSWER.a);
-        if (!icon_works(c, g, L->place, ANSWER.a)) {
-            HAPPEN(EV_NO_EFFECT, RULE(258), NOBODY, ANSWER.a);
-            g->icons_used |= (u8)(1u << ANSWER.a);
+        if (!icon_works(c, g, L->post, ANSWER.a)) {
+            HAPPEN(EV_NO_EFFECT, 258, NOBODY, ANSWER.a);
+            g->icons_used |= (u8)bit(ANSWER.a);
             continue;
         }
-        g->icons_used |= (u8)(1u << ANSWER.a);
-        HAPPEN(EV_ICON, RULE(111), player_of(g, L->place), ANSWER.a);
+        g->icons_used |= (u8)bit(ANSWER.a);
+        HAPPEN(EV_ICON, 111, PLAYER, ANSWER.a);
         switch ((enum icon)ANSWER.a) {
-        case I_HEAL:                                         /* OT-114 */
-            CALL(HEALED, heal, .place = L->place, .left = 1);
-            break;
-        case I_REPENT:                                       /* OT-115 */
-            repent(c, g, L->place, 1, RULE(115));
-            break;
-        case I_EXTRA_TURN:
-            gain_extra_turn(c, g, L->place, RULE(116));
-            break;
-        case I_INVENTORY:
-            CALL(TAKEN, take_upgrade, .place = L->place);
-            break;
-        case I_STRIKE:
-            CALL(STRUCK, strike, .place = L->place);
-            break;
+        case I_HEAL: CALL(HEALED, heal, .post = L->post, .left = 1); break; /* OT-114 */
+        case I_REPENT: repent(c, g, L->post, 1, 115); break;
+        case I_EXTRA_TURN: gain_extra_turn(c, g, L->post, 116); break;
+        case I_INVENTORY: CALL(TAKEN, take_upgrade, .post = L->post); break;
+        case I_STRIKE: CALL(STRUCK, strike, .post = L->post); break;
         }
         SETTLE(SETTLED);
     }

@@ -1,32 +1,28 @@
 /* cleanse.c: Cleansing a Space of its tokens (chapter 10). */
 #include "procedures.h"
 
-static int covering(const STATE *g, int space) { return __builtin_popcount(g->ground[space].covered); }
-
 bool can_cleanse(const STATE *g, int space)
 {
-    int found = 0;
-    for (int t = 0; t < CLEANSABLE; t++) found |= physical(g, space, t); /* OT-103, OT-S106 */
-    return found;
+    return SUM(t, bit(CLEANSABLE) - 1, physical(g, space, t)) > 0; /* OT-103, OT-S106 */
 }
 
-static int cleanse_dice(struct context *c, const STATE *g, int place, bool volunteered)
+static int cleanse_dice(struct context *c, const STATE *g, int post, bool volunteered)
 {
-    const struct hero *h = &g->hero[place];
+    const struct hero *h = &g->hero[post];
     int dice = HERO(h->dashboard)->skill + heroes_in(g, h->space) - 1; /* OT-101 */
-    dice += hero_modifier(c, g, place, V_CLEANSE_DICE) - sin_modifier(c, g, V_FOUL, 0);
+    dice += hero_modifier(c, g, post, V_CLEANSE_DICE) - sin_modifier(c, g, V_FOUL, 0);
     if (volunteered) dice += track_bonus(h).dice;
     return max_int(0, dice + g->hero_dice);
 }
 
 /* The Skill results of the roll: FAITH and the free result count as Skill (OT-104, OT-105). */
-static u8 roll_skill(struct context *c, STATE *g, int place, bool volunteered)
+static u8 roll_skill(struct context *c, STATE *g, int post, bool volunteered)
 {
-    int dice = cleanse_dice(c, g, place, volunteered);
+    int dice = cleanse_dice(c, g, post, volunteered);
     struct hero_roll r = roll_hero_dice(c, dice);
-    HAPPEN(EV_CLEANSE_ROLL, RULE(101), player_of(g, place), dice, r.skill, r.faith);
-    int skill = r.skill + r.faith + hero_modifier(c, g, place, V_SKILL);
-    if (volunteered) skill += track_bonus(&g->hero[place]).free;
+    HAPPEN(EV_CLEANSE_ROLL, 101, player_of(g, post), dice, r.skill, r.faith);
+    int skill = r.skill + r.faith + hero_modifier(c, g, post, V_SKILL);
+    if (volunteered) skill += track_bonus(&g->hero[post]).free;
     return less(skill, 0);
 }
 
@@ -35,54 +31,48 @@ static void offer_removals(struct context *c, const STATE *g, int space, u8 from
 {
     const struct ground *here = &g->ground[space];
     for (u8 t = 0; t < CLEANSABLE; t++) {
-        int loose = physical(g, space, t) - (t == CORRUPTION ? covering(g, space) : 0);
+        int loose = physical(g, space, t) - (t == CORRUPTION ? set_count(here->covered) : 0);
         OFFER_IF(loose > 0 && t >= from, ACT_REMOVE, T_FIRST + t); /* OT-102 */
-        if (wants_reasons(c) && loose > 0 && t < from)
-            REFUSE(ACT_REMOVE, RULE(102), "they are chosen in the order of the list", T_FIRST + t);
+        if (loose > 0 && t < from) REFUSE(ACT_REMOVE, 102, "they are chosen in the order of the list", T_FIRST + t);
     }
-    for (u8 i = 0; i < ICONS; i++)
-        OFFER_IF(here->covered >> i & 1 && CLEANSABLE + i >= from, ACT_UNCOVER, MAP(g->map)->icons[space][i], i);
+    for EACH_BIT(i, here->covered)
+        OFFER_IF(CLEANSABLE + i >= from, ACT_UNCOVER, MAP(g->map)->icons[space][i], i);
     OFFER(ACT_LEAVE_TOKENS);
 }
 
-#define STEPS_cleanse(S, Q)                                                          \
-    S(PLAYED, TO(window)) S(USED, TO(effect)) S(CHANGED, TO(abilities))                                                     \
-    Q(UPGRADES, RULING_(36), "Do you use an Upgrade for this roll?")                 \
-    Q(VOLUNTEER, RULE(138), "Do you take Voluntary Corruption for this roll?")       \
-    Q(TOKENS_GO, RULE(102), "Which token do you remove? Choose in the order of the list.")
+#define STEPS_cleanse(S, Q)                                              \
+    S(PLAYED, TO(window)) S(USED, TO(effect)) S(CHANGED, TO(abilities))  \
+    Q(UPGRADES, RULING_(36), "Do you use an Upgrade for this roll?")     \
+    Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?") \
+    Q(TOKENS_GO, 102, "Which token do you remove? Choose in the order of the list.")
 
 /* The Action: a roll for Skill, each takes a token away (OT-100 to OT-106). */
 PROC(cleanse)
 {
     BEGIN(cleanse)
     g->hero_dice = 0;
-    WINDOW(PLAYED, BEFORE_CLEANSE, L->place);
-    if (!still_there(g, L->place, L->agent)) RETURN(0);
-    while (has_use(c, g, L->place, IN_CLEANSE)) {
-        ASK(UPGRADES, player_of(g, L->place)) {
+    WINDOW(PLAYED, BEFORE_CLEANSE);
+    if (!STAYS) RETURN(0);
+    while (has_use(c, g, L->post, IN_CLEANSE)) {
+        ASK(UPGRADES, PLAYER) {
             OFFER(ACT_ROLL);
-            offer_uses(c, g, L->place, IN_CLEANSE);
+            offer_uses(c, g, L->post, IN_CLEANSE);
         }
         if (ANSWER.verb == ACT_ROLL) break;
-        note_use(g, L->place, ANSWER.a);
-        HAPPEN(EV_USED, RULE(291), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
-        RUN(USED, player_of(g, L->place), KIND_UPGRADE, ANSWER.a, PART_USE, L->place);
+        USE_UPGRADE(USED);
     }
-    ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place);
-    if (ANSWER.verb == ACT_VOLUNTEER) {
-        L->volunteered = true;
-        volunteer(c, g, L->place);
-        ABILITIES(CHANGED, L->place, VOLUNTEERED);
-    }
-    L->skill = roll_skill(c, g, L->place, L->volunteered);
+    ASK(VOLUNTEER, PLAYER) offer_volunteer(c, g, L->post);
+    L->volunteered = volunteers(c, g, L->post);
+    if (L->volunteered) ABILITIES(CHANGED, L->post, VOLUNTEERED);
+    L->skill = roll_skill(c, g, L->post, L->volunteered);
     g->hero_dice = 0;
-    for (L->last = 0; L->skill && can_cleanse(g, g->hero[L->place].space); L->skill--) {
-        ASK(TOKENS_GO, player_of(g, L->place)) offer_removals(c, g, g->hero[L->place].space, L->last);
+    for (L->last = 0; L->skill && can_cleanse(g, g->hero[L->post].space); L->skill--) {
+        ASK(TOKENS_GO, PLAYER) offer_removals(c, g, g->hero[L->post].space, L->last);
         if (ANSWER.verb == ACT_LEAVE_TOKENS) break;
-        u8 space = g->hero[L->place].space, token = ANSWER.verb == ACT_REMOVE ? (u8)(ANSWER.a - T_FIRST) : CORRUPTION;
-        if (ANSWER.verb == ACT_UNCOVER) g->ground[space].covered &= (u8)~(1u << ANSWER.b); /* OT-S21 */
+        u8 space = g->hero[L->post].space, token = ANSWER.verb == ACT_REMOVE ? (u8)(ANSWER.a - T_FIRST) : CORRUPTION;
+        if (ANSWER.verb == ACT_UNCOVER) g->ground[space].covered &= (u8)~bit(ANSWER.b); /* OT-S21 */
         L->last = ANSWER.verb == ACT_UNCOVER ? (u8)(CLEANSABLE + ANSWER.b) : token;
-        remove_token(c, g, token, space, EV_CLEANSED, RULE(102));
+        remove_token(c, g, token, space, EV_CLEANSED, 102);
         advance(c, g, M_CLEANSE, (u8)(X_FIRE + token), space, false);
     }
     END

@@ -1,42 +1,37 @@
 /* derivation.h: what follows from the rows of content when all are read, and what is wrong with them. */
-#ifndef THE_OTHERS_FINISHING_H
-#define THE_OTHERS_FINISHING_H
+#ifndef THE_OTHERS_DERIVATION_H
+#define THE_OTHERS_DERIVATION_H
 
 #include "engine/derive.h"
+#include "engine/sets.h"
 #include "rows.h"
 
-/* geometry.c: the lists of Spaces, adjacent pairs and lines of a map. */
-void find_geometry(struct map_row *map) OWN(find_geometry);
-/* "d-23", "x-11": the name of a Space of the lattice in content. */
+/* `for EACH_DERIVED(id, m, mission_row, KIND_MISSION) ...`: m is row `id`, for all of a kind. Leave it by return. */
+#define EACH_DERIVED(id, r, type, kind)                         \
+    (int id = 1; id <= derive_count(f, (kind)); id++)       \
+        for (const struct type *r = derive_row(f, (kind), id); r; r = NULL)
+
+/* What a kind does with a row when all are read. */
+#define DERIVES(kind) void derive_##kind(struct derivation *f, void *row) OWN(derive_##kind);
+DERIVES(map) DERIVES(story) DERIVES(mission) DERIVES(tile) DERIVES(sin) DERIVES(acolytes) DERIVES(monster) DERIVES(hero)
+DERIVES(sin_card) DERIVES(level) DERIVES(apocalypse) DERIVES(upgrade) DERIVES(dark_past)
+
+/* The Spaces of the lattice row by row (OT-S05): N("d-23", number), N("x-11", number), ... */
+#define ROW_OF_SPACES(N, y, a, b, i)                                                                           \
+    N(a "-" #i "1", 1 + 7 * (y)), N(b "-" #i "1", 2 + 7 * (y)), N(a "-" #i "2", 3 + 7 * (y)),                  \
+    N(b "-" #i "2", 4 + 7 * (y)), N(a "-" #i "3", 5 + 7 * (y)), N(b "-" #i "3", 6 + 7 * (y)),                  \
+    N(a "-" #i "4", 7 + 7 * (y))
+#define ALL_SPACES(N)                                                                                          \
+    ROW_OF_SPACES(N, 0, "d", "e", 1), ROW_OF_SPACES(N, 1, "s", "x", 1), ROW_OF_SPACES(N, 2, "d", "e", 2),      \
+    ROW_OF_SPACES(N, 3, "s", "x", 2), ROW_OF_SPACES(N, 4, "d", "e", 3), ROW_OF_SPACES(N, 5, "s", "x", 3),      \
+    ROW_OF_SPACES(N, 6, "d", "e", 4)
+#define SPACE_NAME(name, number) name
 extern const char *const space_names[SPACES] OWN(space_names);
 
-/* derive_map.c: maps. */
-void derive_map(struct derivation *f, void *row) OWN(derive_map);
 extern const char *const token_names[TOKENS] OWN(token_names);
 /* How often a map places a thing (T_...) face up; how many permanent tokens of a kind its tiles have. */
 int count_things(const struct map_row *map, int thing) OWN(count_things);
 int count_permanent(const struct map_row *map, int token) OWN(count_permanent);
-
-/* derive_story.c: Stories and Missions. */
-void derive_story(struct derivation *f, void *row) OWN(derive_story);
-void derive_mission(struct derivation *f, void *row) OWN(derive_mission);
-
-/* supply.c: whether a Mission whose goal makes sense can be met with what its maps and its Story bring (OT-S94). */
-void check_supply(struct derivation *f, const struct mission_row *mission) OWN(check_supply);
-/* Whether the Story's tasks may place a token of a kind when so many Heroes are in play. */
-bool tasks_place(struct derivation *f, const struct story_row *story, int token, int heroes) OWN(tasks_place);
-
-/* derive.c: the other kinds. */
-void derive_tile(struct derivation *f, void *row) OWN(derive_tile);
-void derive_sin(struct derivation *f, void *row) OWN(derive_sin);
-void derive_acolytes(struct derivation *f, void *row) OWN(derive_acolytes);
-void derive_monster(struct derivation *f, void *row) OWN(derive_monster);
-void derive_hero(struct derivation *f, void *row) OWN(derive_hero);
-void derive_sin_card(struct derivation *f, void *row) OWN(derive_sin_card);
-void derive_level(struct derivation *f, void *row) OWN(derive_level);
-void derive_apocalypse(struct derivation *f, void *row) OWN(derive_apocalypse);
-void derive_upgrade(struct derivation *f, void *row) OWN(derive_upgrade);
-void derive_dark_past(struct derivation *f, void *row) OWN(derive_dark_past);
 
 /* derive_code.c: effects, modifiers and moments that could never do anything. */
 
@@ -51,6 +46,8 @@ void check_moments(struct derivation *f, const struct row *row, u32 allowed) OWN
 /* Modifiers of Heroes stand on dashboards and Upgrades, all others on the Sins Player's side. */
 enum bearer { OF_A_HERO, OF_THE_SINS, OF_A_MONSTER };
 void check_modifiers(struct derivation *f, const struct row *row, enum bearer bearer) OWN(check_modifiers);
+/* Conditions of effects and modifiers that never hold, however many Heroes there are. */
+void check_conditions(struct derivation *f, struct code code) OWN(check_conditions);
 /* How many tokens of a kind an effect is sure to place with so many Heroes; whether it may place one. */
 int sure_to_place(struct derivation *f, struct code code, int token, int heroes) OWN(sure_to_place);
 bool may_place(struct derivation *f, struct code code, int token, int heroes) OWN(may_place);

@@ -1,6 +1,6 @@
 /* derive_code.c: effects, modifiers and moments that content may name but that could never do anything. */
 #include "derivation.h"
-#include "words.h"
+#include "procedures.h"
 
 static const char *word_of(const struct words *words, int value)
 {
@@ -9,7 +9,8 @@ static const char *word_of(const struct words *words, int value)
     return "?";
 }
 
-/* -- Effects outside of Turns -------------------------------------------------------------------------------------- */
+#define EACH_INSTR(i, code) \
+    (const struct instr *i = derive_code(f, code), *end_ = i + (code).length; i < end_; i++)
 
 /* Words that mean the Hero who has a Turn, or are about that Hero. */
 static bool needs_hero(const struct words *words, u8 value)
@@ -22,18 +23,8 @@ static bool needs_hero(const struct words *words, u8 value)
 static bool about_hero(u8 condition)
 {
     switch ((enum condition_word)condition) {
-    case C_ALONE:
-    case C_STEPS:
-    case C_DISTRICT:
-    case C_STREET:
-    case C_RANGED:
-    case C_CLOSE:
-    case C_MONSTERS:
-    case C_KILLED:
-    case C_LEVEL:
-    case C_UPGRADE:
-    case C_FIGHT_ROLL:
-    case C_SECOND_FORM: return true;
+    case C_ALONE: case C_STEPS: case C_DISTRICT: case C_STREET: case C_RANGED: case C_CLOSE: case C_MONSTERS:
+    case C_KILLED: case C_LEVEL: case C_UPGRADE: case C_FIGHT_ROLL: case C_SECOND_FORM: return true;
     default: return false;
     }
 }
@@ -43,22 +34,12 @@ static void nobody_there(struct derivation *f, const char *field, const char *wo
     derive_mistake(f, "%s: '%s' is about the Hero who has a Turn, and nobody has one then", field, word);
 }
 
-/* The list of words that an operand of a verb is from; NULL: it is none. */
-static const struct words *words_at(u8 verb, int operand)
-{
-    if (verb == V_EACH) return operand == 0 ? &words_each : NULL;
-    if (verb == V_TARGET_SPACE) return operand == 0 ? &words_space : NULL;
-    if (verb < V_TARGET_HERO || verb >= V_COUNT) return NULL;
-    return verbs[verb].arg[operand].words;
-}
-
 void check_no_hero(struct derivation *f, const char *field, struct code code)
 {
-    const struct instr *i = derive_code(f, code);
-    for (int n = 0; n < code.length; n++, i++) {
+    for EACH_INSTR(i, code) {
         const u8 operand[] = {i->a, i->b, i->c};
         for (int k = 0; k < 3; k++) {
-            const struct words *words = words_at(i->verb, k);
+            const struct words *words = operand_words(i->verb, k);
             if (words && needs_hero(words, operand[k])) nobody_there(f, field, word_of(words, operand[k]));
         }
         if (i->verb == V_COVER) nobody_there(f, field, "cover");
@@ -69,41 +50,31 @@ void check_no_hero(struct derivation *f, const char *field, struct code code)
 
 void check_no_heroes(struct derivation *f, const char *field, struct code code)
 {
-    const struct instr *i = derive_code(f, code);
     check_no_hero(f, field, code);
-    for (int n = 0; n < code.length; n++, i++) {
+    for EACH_INSTR(i, code) {
         bool about = i->verb == V_TARGET_HERO || i->verb == V_VOTE_HERO || (i->verb == V_EACH && i->a == H_EACH);
         const u8 operand[] = {i->a, i->b, i->c};
-        for (int k = 0; k < 3; k++) about |= words_at(i->verb, k) == &words_hero && operand[k] == H_EACH;
+        for (int k = 0; k < 3; k++) about |= operand_words(i->verb, k) == &words_hero && operand[k] == H_EACH;
         if (about) derive_mistake(f, "%s: no Hero is on the board yet", field);
     }
 }
-
-/* -- Verbs and their moments --------------------------------------------------------------------------------------- */
-
-#define AT(moment) (1u << (moment))
 
 /* When a verb that changes a roll, a Move or a Reaction comes in time; 0: at every moment. */
 static u32 useful_at(u8 verb)
 {
     switch (verb) {
-    case V_ADD_SIN_DICE:
-    case V_ADD_SIN_HITS:
-    case V_ADD_SIN_CORRUPTION:
-    case V_RAISE_ACOLYTE: return AT(FIGHT_START);
-    case V_HARD_HIDE: return AT(FIGHT_START) | AT(AFTER_ROLL);
-    case V_LESS_DICE: return AT(FIGHT_START) | AT(BEFORE_CLEANSE);
-    case V_SLOW: return AT(TURN_START) | AT(BEFORE_STEP) | AT(AFTER_STEP) | AT(CITY_ACTION) | AT(TOKEN_FOUND);
-    case V_HASTE:
-    case V_SECOND_MOVE: return AT(REACTION_START);
+    case V_ADD_SIN_DICE: case V_ADD_SIN_HITS: case V_ADD_SIN_CORRUPTION: case V_RAISE_ACOLYTE: return bit(FIGHT_START);
+    case V_HARD_HIDE: return bit(FIGHT_START) | bit(AFTER_ROLL);
+    case V_LESS_DICE: return bit(FIGHT_START) | bit(BEFORE_CLEANSE);
+    case V_SLOW: return bit(TURN_START) | bit(BEFORE_STEP) | bit(AFTER_STEP) | bit(CITY_ACTION) | bit(TOKEN_FOUND);
+    case V_HASTE: case V_SECOND_MOVE: return bit(REACTION_START);
     default: return 0;
     }
 }
 
 void check_timing(struct derivation *f, struct code code, u32 moments, const char *when)
 {
-    const struct instr *i = derive_code(f, code);
-    for (int n = 0; n < code.length; n++, i++)
+    for EACH_INSTR(i, code)
         if (useful_at(i->verb) && !(useful_at(i->verb) & moments))
             derive_mistake(f, "'%s' would change nothing %s", verbs[i->verb].word, when);
 }
@@ -111,33 +82,24 @@ void check_timing(struct derivation *f, struct code code, u32 moments, const cha
 void check_moments(struct derivation *f, const struct row *row, u32 allowed)
 {
     for (int m = 1; m < MOMENTS; m++)
-        if ((row->trigger_mask & ~allowed) >> m & 1)
+        if (in_set(row->trigger_mask & ~allowed, m))
             derive_mistake(f, "when: it is never set off by '%s'", word_of(&words_moment, m));
 }
-
-/* -- Modifiers ----------------------------------------------------------------------------------------------------- */
-
-#define BIT(verb) (1u << ((verb)-V_FIRST_MODIFIER))
 
 void check_modifiers(struct derivation *f, const struct row *row, enum bearer bearer)
 {
     static const char *const instead[] = {
         "the Sins Player's side: a Sin, a Story, a level, an Apocalypse card or a Monster", "a Hero or an Upgrade",
         "a Hero or an Upgrade"};
-    const u32 heroes = BIT(V_SIN_DICE) - 1, monsters = BIT(V_GRIP) | BIT(V_GREED);
+    const u32 heroes = MODIFIER_BIT(V_SIN_DICE) - 1, monsters = MODIFIER_BIT(V_GRIP) | MODIFIER_BIT(V_GREED);
     u32 wrong = bearer == OF_A_HERO ? row->modifier_mask & ~heroes : row->modifier_mask & heroes;
     for (int verb = V_FIRST_MODIFIER; verb < V_COUNT; verb++) {
-        if (wrong & BIT(verb))
+        if (wrong & MODIFIER_BIT(verb))
             derive_mistake(f, "'%s' counts only on %s", verbs[verb].word, instead[bearer]);
-        else if (bearer == OF_THE_SINS && row->modifier_mask & monsters & BIT(verb))
-            derive_mistake(f, "'%s' is about the Space of a Monster: it counts only on a Monster",
-                           verbs[verb].word);
+        else if (bearer == OF_THE_SINS && row->modifier_mask & monsters & MODIFIER_BIT(verb))
+            derive_mistake(f, "'%s' is about the Space of a Monster: it counts only on a Monster", verbs[verb].word);
     }
 }
-
-/* -- Tokens that an effect places ---------------------------------------------------------------------------------- */
-
-static bool places(struct instr i, int token) { return i.verb == V_PLACE && i.a == T_FIRST + token; }
 
 /* Whether the Hero Number alone decides a condition, and how. */
 enum verdict { OPEN, HOLDS, FAILS };
@@ -149,25 +111,15 @@ static enum verdict by_hero_number(struct condition k, int heroes)
     return OPEN;
 }
 
-/* What some condition allows counts, unless so many Heroes rule it out. */
-static bool may_in(struct derivation *f, const struct instr *code, int from, int to, int token, int heroes)
+void check_conditions(struct derivation *f, struct code code)
 {
-    for (int at = from; at < to; at++) {
-        struct instr i = code[at];
-        if (places(i, token)) return true;
-        if (i.verb != V_IF) continue;
-        int otherwise = at + 1 + i.b, behind = otherwise + i.c;
-        enum verdict verdict = by_hero_number(derive_condition(f, i.a), heroes);
-        if (verdict != FAILS && may_in(f, code, at + 1, otherwise, token, heroes)) return true;
-        if (verdict != HOLDS && may_in(f, code, otherwise, behind, token, heroes)) return true;
-        at = behind - 1;
+    for EACH_INSTR(i, code) {
+        u8 number = i->verb == V_IF ? i->a : i->verb >= V_FIRST_MODIFIER ? i->c : 0;
+        struct condition k = derive_condition(f, number);
+        if (number && by_hero_number(k, 3) == FAILS && by_hero_number(k, 4) == FAILS)
+            derive_mistake(f, "{ \"%s\", %d } never holds: there are 3 or 4 Heroes in play (OT-003)",
+                           word_of(&words_condition, k.word), k.n);
     }
-    return false;
-}
-
-bool may_place(struct derivation *f, struct code code, int token, int heroes)
-{
-    return may_in(f, derive_code(f, code), 0, code.length, token, heroes);
 }
 
 /* How often a block is repeated; quantities other than the Hero Number may be 0. */
@@ -180,35 +132,47 @@ static int repeats(struct derivation *f, struct instr i, int heroes)
     return a.most ? min_int(n, a.most) : n;
 }
 
-/* What may or may not happen does not count. */
-static int sure_in(struct derivation *f, const struct instr *code, int from, int to, int token, int heroes)
+/* The tokens of a kind that a piece of code places with so many Heroes: all that may come, or the sure ones. */
+struct placing {
+    struct derivation *f;
+    const struct instr *code;
+    int token, heroes;
+    bool may;
+};
+
+static int placed_in(const struct placing *p, int from, int to)
 {
     int sum = 0;
     for (int at = from; at < to; at++) {
-        struct instr i = code[at];
+        struct instr i = p->code[at];
         switch (i.verb) {
-        case V_MAY: at += i.a; break;
-        case V_IN_MODE: at += i.b; break;
+        case V_PLACE: sum += i.a == T_FIRST + p->token; break;
+        case V_MAY: at += p->may ? 0 : i.a; break;
+        case V_IN_MODE: at += p->may ? 0 : i.b; break;
         case V_IF: {
-            int otherwise = at + 1 + i.b, behind = otherwise + i.c;
-            enum verdict verdict = by_hero_number(derive_condition(f, i.a), heroes);
-            if (verdict == HOLDS) sum += sure_in(f, code, at + 1, otherwise, token, heroes);
-            if (verdict == FAILS) sum += sure_in(f, code, otherwise, behind, token, heroes);
-            at = behind - 1;
+            int otherwise = at + 1 + i.b, after = otherwise + i.c;
+            enum verdict verdict = by_hero_number(derive_condition(p->f, i.a), p->heroes);
+            if (verdict == HOLDS || (p->may && verdict == OPEN)) sum += placed_in(p, at + 1, otherwise);
+            if (verdict == FAILS || (p->may && verdict == OPEN)) sum += placed_in(p, otherwise, after);
+            at = after - 1;
             break;
         }
-        case V_EACH:
-        case V_TIMES:
-            sum += repeats(f, i, heroes) * sure_in(f, code, at + 1, at + 1 + i.b, token, heroes);
+        case V_EACH: case V_TIMES:
+            if (p->may) break;
+            sum += repeats(p->f, i, p->heroes) * placed_in(p, at + 1, at + 1 + i.b);
             at += i.b;
             break;
-        default: sum += places(i, token);
         }
     }
     return sum;
 }
 
+bool may_place(struct derivation *f, struct code code, int token, int heroes)
+{
+    return placed_in(&(struct placing){f, derive_code(f, code), token, heroes, true}, 0, code.length) > 0;
+}
+
 int sure_to_place(struct derivation *f, struct code code, int token, int heroes)
 {
-    return sure_in(f, derive_code(f, code), 0, code.length, token, heroes);
+    return placed_in(&(struct placing){f, derive_code(f, code), token, heroes, false}, 0, code.length);
 }

@@ -1,9 +1,10 @@
-/* derive_map.c: maps: what their tiles bring, and what is wrong with what lies on them. */
+/* derive_map.c: maps: their Spaces, what their tiles bring, and what is wrong with what lies on them. */
 #include "derivation.h"
 
 #include <string.h>
 
 const u8 token_counts[TOKENS] = {20, 20, 10, 10, 10, 12};
+const char *const space_names[SPACES] = {"none", ALL_SPACES(SPACE_NAME)};
 const char *const token_names[TOKENS] = {"Fire", "Corruption", "Pentagram", "Nest", "Extra Turn", "Innocent"};
 
 int count_things(const struct map_row *map, int thing)
@@ -16,9 +17,7 @@ int count_things(const struct map_row *map, int thing)
 
 int count_permanent(const struct map_row *map, int token)
 {
-    int n = 0;
-    for (int s = 1; s < SPACES; s++) n += map->permanent[s][token];
-    return n;
+    return SUM(s, map->all, map->permanent[s][token]);
 }
 
 /* -- Tiles --------------------------------------------------------------------------------------------------------- */
@@ -43,7 +42,89 @@ static void lay_tiles(struct derivation *f, struct map_row *map)
                 lay_tile(f, map, map->tiles[row].tile[column], 1 + 2 * row * LATTICE + 2 * column);
 }
 
-/* -- Spaces -------------------------------------------------------------------------------------------------------- */
+/* -- From tiles to Spaces, adjacent pairs and lines of sight (OT-S05) ---------------------------------------------- */
+
+static int space_at(int x, int y) { return x >= 0 && y >= 0 && x < LATTICE && y < LATTICE ? 1 + y * LATTICE + x : 0; }
+
+static u8 tile_of(const struct map_row *map, int column, int row)
+{
+    return column >= 0 && row >= 0 && column < TILES_WIDE && row < TILES_HIGH ? map->tiles[row].tile[column] : 0;
+}
+
+/* A river runs east of a column or south of a row of tiles: there is no Space in that line (OT-075). */
+static bool in_river(const struct map_row *map, int x, int y)
+{
+    return (map->river_column && x == 2 * map->river_column - 1) || (map->river_row && y == 2 * map->river_row - 1);
+}
+
+/* A District needs its tile, a seam both of its tiles, a corner three of its four (OT-070). */
+static bool exists(const struct map_row *map, int x, int y)
+{
+    int column = x / 2, row = y / 2, tiles = 0;
+    if (!(x & 1) && !(y & 1)) return tile_of(map, column, row);
+    if (in_river(map, x, y)) return false;
+    for (int dx = 0; dx <= (x & 1); dx++)
+        for (int dy = 0; dy <= (y & 1); dy++) tiles += tile_of(map, column + dx, row + dy) != 0;
+    return tiles >= ((x & 1) && (y & 1) ? 3 : 2);
+}
+
+static void join_spaces(struct map_row *map, int a, int b)
+{
+    if (!in_set(map->all, a) || !in_set(map->all, b)) return; /* Space 0 is none */
+    map->near[a] |= space_bit(b);
+    map->near[b] |= space_bit(a);
+}
+
+/* Neighbours on the lattice share an edge (OT-071): a seam with its two Districts, a corner with its four seams. */
+static void find_spaces(struct map_row *map)
+{
+    map->all = map->streets = 0;
+    memset(map->near, 0, sizeof map->near);
+    for (int s = 1; s < SPACES; s++) {
+        if (!exists(map, space_x(s), space_y(s))) continue;
+        map->all |= space_bit(s);
+        if (!is_district(s)) map->streets |= space_bit(s);
+    }
+    for (int y = 0; y < LATTICE; y++)
+        for (int x = 0; x < LATTICE; x++) {
+            join_spaces(map, space_at(x, y), space_at(x + 1, y));
+            join_spaces(map, space_at(x, y), space_at(x, y + 1));
+        }
+}
+
+/* Lines are the odd rows and columns of the lattice; a missing Space breaks a line in two (OT-180, OT-181). */
+static void find_lines(struct map_row *map)
+{
+    memset(map->sight, 0, sizeof map->sight);
+    for EACH_BIT(s, map->streets) {
+        for (int direction = 0; direction < 4; direction++) {
+            int dx = direction == 0 ? 1 : direction == 1 ? -1 : 0, dy = direction == 2 ? 1 : direction == 3 ? -1 : 0;
+            if ((dx && !(space_y(s) & 1)) || (dy && !(space_x(s) & 1))) continue;
+            for (int x = space_x(s) + dx, y = space_y(s) + dy; in_set(map->streets, space_at(x, y)); x += dx, y += dy)
+                map->sight[s] |= space_bit(space_at(x, y));
+        }
+    }
+}
+
+/* Spaces with Metro tokens of one colour are adjacent for Heroes (OT-079). */
+static void find_metro(struct map_row *map)
+{
+    memcpy(map->hero_near, map->near, sizeof map->near);
+    for (int i = 0; i < METROS; i++)
+        for (int k = 0; k < METROS; k++)
+            if (map->metro[i].thing && map->metro[i].thing == map->metro[k].thing &&
+                map->metro[i].space != map->metro[k].space)
+                map->hero_near[map->metro[i].space] |= space_bit(map->metro[k].space);
+}
+
+static void find_geometry(struct map_row *map)
+{
+    find_spaces(map);
+    find_lines(map);
+    find_metro(map);
+}
+
+/* -- What is wrong with them --------------------------------------------------------------------------------------- */
 
 /* Everything that can be reached from a Space over these neighbours. */
 static spaces reach_from(const spaces *near, int space)
@@ -51,8 +132,7 @@ static spaces reach_from(const spaces *near, int space)
     spaces reach = space_bit(space), before = 0;
     while (reach != before) {
         before = reach;
-        for (int s = 1; s < SPACES; s++)
-            if (before >> s & 1) reach |= near[s];
+        for EACH_BIT(s, before) reach |= near[s];
     }
     return reach;
 }
@@ -60,17 +140,14 @@ static spaces reach_from(const spaces *near, int space)
 /* Every Space must be reachable for Heroes, on foot or by Metro. */
 static void check_reach(struct derivation *f, const struct map_row *map)
 {
-    spaces lost = map->all & ~reach_from(map->hero_near, map->start);
-    for (int s = 1; s < SPACES; s++)
-        if (lost >> s & 1)
-            derive_mistake(f, "%s cannot be reached from the Starting Space %s", space_names[s],
-                           space_names[map->start]);
+    for EACH_BIT(s, map->all & ~reach_from(map->hero_near, map->start))
+        derive_mistake(f, "%s cannot be reached from the Starting Space %s", space_names[s], space_names[map->start]);
 }
 
 static bool has_icon(const struct map_row *map, spaces group, int icon)
 {
-    for (int s = 1; s < SPACES; s++)
-        for (int k = 0; k < ICONS && group >> s & 1; k++)
+    for EACH_BIT(s, group)
+        for (int k = 0; k < ICONS; k++)
             if (map->icons[s][k] == icon) return true;
     return false;
 }
@@ -78,7 +155,7 @@ static bool has_icon(const struct map_row *map, spaces group, int icon)
 static bool has_thing(const struct map_row *map, spaces group, int thing)
 {
     for (int i = 0; i < PLACED && map->tokens[i].thing; i++)
-        if (map->tokens[i].thing == thing && group >> map->tokens[i].space & 1) return true;
+        if (map->tokens[i].thing == thing && in_set(group, map->tokens[i].space)) return true;
     return false;
 }
 
@@ -86,8 +163,8 @@ static bool has_thing(const struct map_row *map, spaces group, int thing)
 static void check_strikes(struct derivation *f, const struct map_row *map)
 {
     spaces seen = 0;
-    for (int s = 1; s < SPACES; s++) {
-        if (!((map->all & ~seen) >> s & 1)) continue;
+    for EACH_BIT(s, map->all) {
+        if (in_set(seen, s)) continue;
         spaces group = reach_from(map->near, s);
         seen |= group;
         if (has_icon(map, group, I_STRIKE) && !has_thing(map, group, T_ORBITAL))
@@ -101,10 +178,7 @@ static void check_rivers(struct derivation *f, const struct map_row *map)
     int wide = 0, high = 0;
     for (int row = 0; row < TILES_HIGH; row++)
         for (int column = 0; column < TILES_WIDE; column++)
-            if (map->tiles[row].tile[column]) {
-                wide = max_int(wide, column + 1);
-                high = row + 1;
-            }
+            if (map->tiles[row].tile[column]) wide = max_int(wide, column + 1), high = row + 1;
     if (map->river_column >= wide)
         derive_mistake(f, "river_column: there is no tile east of column %d", map->river_column);
     if (map->river_row >= high) derive_mistake(f, "river_row: there is no tile south of row %d", map->river_row);
@@ -114,7 +188,7 @@ static void check_rivers(struct derivation *f, const struct map_row *map)
 
 static void check_space(struct derivation *f, const struct map_row *map, const char *what, int space)
 {
-    if (!(map->all >> space & 1)) derive_mistake(f, "%s: there is no Space %s on this map", what, space_names[space]);
+    if (!in_set(map->all, space)) derive_mistake(f, "%s: there is no Space %s on this map", what, space_names[space]);
 }
 
 static bool same_entry(struct placed a, struct placed b) { return a.thing == b.thing && a.space == b.space; }
@@ -127,9 +201,8 @@ static void check_list(struct derivation *f, const struct map_row *map, const ch
         check_space(f, map, what, list[i].space);
         for (int k = 0; k < i; k++)
             if (same_entry(list[k], list[i]) && (list != map->tokens || list[i].thing != T_ALTAR))
-                derive_mistake(
-                    f, "%s: entries %d and %d are the same in %s; expected one, with a number behind it for several",
-                    what, k + 1, i + 1, space_names[list[i].space]);
+                derive_mistake(f, "%s: entries %d and %d are the same in %s; expected one, followed by a number for "
+                               "several", what, k + 1, i + 1, space_names[list[i].space]);
     }
 }
 
@@ -169,18 +242,15 @@ static void check_counts(struct derivation *f, const struct map_row *map, const 
     static const struct {
         u8 thing, most;
         const char *name;
-    } others[] = {{T_ALTAR, 6, "Altar"},
-                  {T_ORBITAL, 3, "Orbital Strike"},
-                  {T_COMMISSIONER, 1, "Commissioner"},
-                  {T_PROXY, 1, "PROXY"},
-                  {T_RAVENCORP, 1, "RavenCorp"}};
+    } others[] = {{T_ALTAR, 6, "Altar"}, {T_ORBITAL, 3, "Orbital Strike"}, {T_COMMISSIONER, 1, "Commissioner"},
+                  {T_PROXY, 1, "PROXY"}, {T_RAVENCORP, 1, "RavenCorp"}};
     for (int t = 0; t < TOKENS; t++) {
         int n = count_things(map, T_FIRST + t) + story->pool[t];
         if (n > token_counts[t])
             derive_mistake(f, "there are only %d %s tokens, the map and its Story lay %d", token_counts[t],
                            token_names[t], n);
     }
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    for (int i = 0; i < COUNT(others); i++)
         if (count_things(map, others[i].thing) > others[i].most)
             derive_mistake(f, "there are only %d %s tokens, the map places %d", others[i].most, others[i].name,
                            count_things(map, others[i].thing));
@@ -206,8 +276,7 @@ static void check_hidden(struct derivation *f, const struct map_row *map, const 
 /* Districts that the Story's Missions name must be on this map. */
 static void check_missions(struct derivation *f, const struct map_row *map)
 {
-    for (int m = 1; m <= derive_count(f, KIND_MISSION); m++) {
-        const struct mission_row *mission = derive_row(f, KIND_MISSION, m);
+    for EACH_DERIVED(m, mission, mission_row, KIND_MISSION) {
         bool here = !mission->at || mission->story != map->story;
         for (int s = 1; s < SPACES; s++) here |= mission->at && map->tile_at[s] == mission->at;
         if (!here)
@@ -227,7 +296,7 @@ void derive_map(struct derivation *f, void *row)
         return;
     }
     check_space(f, map, "start", map->start);
-    if (map->all >> map->start & 1) check_reach(f, map);
+    if (in_set(map->all, map->start)) check_reach(f, map);
     check_rivers(f, map);
     check_list(f, map, "tokens", map->tokens, PLACED);
     check_list(f, map, "monsters", map->monsters, PLACED_MONSTERS);
@@ -240,6 +309,5 @@ void derive_map(struct derivation *f, void *row)
     check_strikes(f, map);
     check_hidden(f, map, story);
     check_missions(f, map);
-    derive_text(f, "%d Districts and %d Street Spaces.", __builtin_popcountll(map->all & ~map->streets),
-                __builtin_popcountll(map->streets));
+    derive_text(f, "%d Districts and %d Street Spaces.", set_count(map->all & ~map->streets), set_count(map->streets));
 }

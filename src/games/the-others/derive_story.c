@@ -1,7 +1,144 @@
-/* derive_story.c: Stories and the paths of their Missions: what is wrong with them, and the texts of Missions. */
+/* derive_story.c: Stories and the paths of their Missions: what is wrong with them, what they need,
+ * and the texts of Missions. */
 #include "derivation.h"
 
 #include <stdio.h>
+#include <string.h>
+
+/* -- What Missions ask for and what there is ----------------------------------------------------------------------- */
+
+static int needed(const struct mission_row *m, int heroes) { return m->number + m->per_hero * heroes; }
+
+/* On the ways from the first Mission to one: the most that Missions of its kind have used up before it, and the least
+ * that Events have placed. */
+struct course {
+    bool reached;
+    int used, placed;
+};
+
+/* What uses up Innocents and hidden tokens: those handed over leave the game, those turned up are hidden no more. */
+static int uses_up(const struct mission_row *m, bool innocents, int heroes)
+{
+    return m->kind == (innocents ? M_DELIVER : M_TURN_UP) ? needed(m, heroes) : 0;
+}
+
+static void go_on(struct course *to, int used, int placed)
+{
+    to->placed = to->reached ? min_int(to->placed, placed) : placed;
+    to->used = max_int(to->used, used);
+    to->reached = true;
+}
+
+/* Missions lead forward only, so one look at each in order is enough. */
+static struct course course_to(struct derivation *f, const struct mission_row *m, int token, int heroes)
+{
+    const struct story_row *story = derive_row(f, KIND_STORY, m->story);
+    struct course course[ROWS_MAX + 1];
+    memset(course, 0, sizeof course);
+    go_on(&course[story->first], 0, sure_to_place(f, story->setup, token, heroes));
+    for EACH_DERIVED(id, at, mission_row, KIND_MISSION) {
+        if (at == m) return course[id];
+        for (int i = 0; course[id].reached && i < 2; i++) {
+            if (at->next[i] <= id) continue;
+            const struct mission_row *next = derive_row(f, KIND_MISSION, at->next[i]);
+            go_on(&course[at->next[i]], course[id].used + uses_up(at, token == INNOCENT, heroes),
+                  course[id].placed + sure_to_place(f, at->after, token, heroes) +
+                      sure_to_place(f, next->before, token, heroes));
+        }
+    }
+    return (struct course){0};
+}
+
+static bool tasks_place(struct derivation *f, const struct story_row *story, int token, int heroes)
+{
+    return may_place(f, story->begin, token, heroes) || may_place(f, story->finish, token, heroes);
+}
+
+/* Tokens of a kind that come to lie on a map before a Mission is done, at least. */
+static int brought(struct derivation *f, const struct map_row *map, const struct mission_row *m, int token, int heroes)
+{
+    const struct story_row *story = derive_row(f, KIND_STORY, m->story);
+    if (tasks_place(f, story, token, heroes)) return token_counts[token];
+    int n = count_things(map, T_FIRST + token) + story->pool[token] + course_to(f, m, token, heroes).placed;
+    return min_int(n, token_counts[token]);
+}
+
+static void check_innocents(struct derivation *f, const struct map_row *map, const char *id,
+                            const struct mission_row *m)
+{
+    for (int heroes = 4; heroes >= 3; heroes--) {
+        int there = brought(f, map, m, INNOCENT, heroes),
+            asked = course_to(f, m, INNOCENT, heroes).used + needed(m, heroes);
+        if (there >= asked) continue;
+        derive_mistake(f, "map '%s' has %d Innocents, up to %d are asked for with %d Heroes", id, there, asked, heroes);
+        return;
+    }
+}
+
+static void check_pool_for(struct derivation *f, const struct mission_row *m)
+{
+    const struct story_row *story = derive_row(f, KIND_STORY, m->story);
+    int hidden = 0, asked = course_to(f, m, FIRE, 4).used + needed(m, 4);
+    for (int t = 0; t < TOKENS; t++)
+        if (!m->target || m->target == X_FIRE + t) hidden += story->pool[t];
+    if (hidden < asked) derive_mistake(f, "the Story hides %d such tokens, up to %d are asked for", hidden, asked);
+}
+
+/* Sin cards may bring Fire and Corruption; of the rest there is only what the map and the Story bring. */
+static void check_scarce(struct derivation *f, const struct map_row *map, const char *id, const struct mission_row *m)
+{
+    if (!m->target || m->target == X_FIRE || m->target == X_CORRUPTION) return;
+    for (int heroes = 4; heroes >= 3; heroes--) {
+        int token = m->target - X_FIRE, there = brought(f, map, m, token, heroes), asked = needed(m, heroes);
+        if (there >= asked) continue;
+        derive_mistake(f, "map '%s' and the Story bring %d %s tokens, up to %d are asked for with %d Heroes", id, there,
+                       token_names[token], asked, heroes);
+        return;
+    }
+}
+
+/* The Sins Player reveals other cards unless all bring one. */
+static void check_guests(struct derivation *f, const struct mission_row *m)
+{
+    const struct story_row *story = derive_row(f, KIND_STORY, m->story);
+    for EACH_DERIVED(id, card, apocalypse_row, KIND_APOCALYPSE) {
+        if (card->type != story->type || card->monster) continue;
+        derive_mistake(f, "target: no member of the Hell Club need ever appear");
+        return;
+    }
+}
+
+static void check_permanent(struct derivation *f, const struct map_row *map, const char *id,
+                            const struct mission_row *m)
+{
+    int fixed = count_permanent(map, m->target - X_FIRE);
+    if (fixed > needed(m, 3)) derive_mistake(f, "map '%s' has %d permanent ones, which cannot be removed", id, fixed);
+}
+
+static void check_on_map(struct derivation *f, const struct map_row *map, const char *id, const struct mission_row *m)
+{
+    switch ((enum mission_kind)m->kind) {
+    case M_CLEANSE: check_scarce(f, map, id, m); break;
+    case M_DELIVER: check_innocents(f, map, id, m); break;
+    case M_COLLECT:
+        if (m->target == X_INNOCENT) check_innocents(f, map, id, m);
+        else if (m->target == X_EXTRA_TURN) check_scarce(f, map, id, m);
+        else if (!count_things(map, T_COMMISSIONER + m->target - X_COMMISSIONER))
+            derive_mistake(f, "map '%s' has no such NPC", id);
+        break;
+    case M_STATE: check_permanent(f, map, id, m); break;
+    case M_KILL: case M_TURN_UP: case M_GATHER: case M_CITY_ACTION: break;
+    }
+}
+
+/* Whether a Mission whose goal makes sense can be met with what its maps and its Story bring (OT-S94). */
+static void check_supply(struct derivation *f, const struct mission_row *m)
+{
+    if (m->kind == M_TURN_UP) check_pool_for(f, m);
+    if (m->kind == M_KILL && m->target == X_HELL_CLUB) check_guests(f, m);
+    for EACH_DERIVED(id, map, map_row, KIND_MAP)
+        if (map->story == m->story && map->all) check_on_map(f, map, derive_id(f, KIND_MAP, id), m);
+}
 
 /* -- Stories ------------------------------------------------------------------------------------------------------- */
 
@@ -14,8 +151,7 @@ static bool belongs(struct derivation *f, const struct mission_row *mission, con
 static int check_path(struct derivation *f, const struct story_row *story)
 {
     int missions = 0, forks = 0, events = 0;
-    for (int m = 1; m <= derive_count(f, KIND_MISSION); m++) {
-        const struct mission_row *mission = derive_row(f, KIND_MISSION, m);
+    for EACH_DERIVED(m, mission, mission_row, KIND_MISSION) {
         if (!belongs(f, mission, story)) continue;
         missions++;
         forks += mission->next[1] != 0;
@@ -33,11 +169,9 @@ static bool ends_story(const struct mission_row *m) { return !m->next[0]; }
 /* Whether two Missions are the branches of one fork. */
 static bool are_branches(struct derivation *f, int a, int b)
 {
-    for (int m = 1; m <= derive_count(f, KIND_MISSION); m++) {
-        const struct mission_row *mission = derive_row(f, KIND_MISSION, m);
+    for EACH_DERIVED(m, mission, mission_row, KIND_MISSION)
         if ((mission->next[0] == a && mission->next[1] == b) || (mission->next[0] == b && mission->next[1] == a))
             return true;
-    }
     return false;
 }
 
@@ -45,8 +179,7 @@ static bool are_branches(struct derivation *f, int a, int b)
 static void check_ends(struct derivation *f, const struct story_row *story)
 {
     int last = 0;
-    for (int m = 1; m <= derive_count(f, KIND_MISSION); m++) {
-        const struct mission_row *mission = derive_row(f, KIND_MISSION, m);
+    for EACH_DERIVED(m, mission, mission_row, KIND_MISSION) {
         if (!belongs(f, mission, story) || !ends_story(mission)) continue;
         if (last && !are_branches(f, last, m))
             derive_mistake(f, "'%s' and '%s' both end the Story: is a next missing?", derive_id(f, KIND_MISSION, last),
@@ -62,6 +195,10 @@ static void check_tasks(struct derivation *f, const struct story_row *story)
     check_no_hero(f, "begin", story->begin);
     check_no_hero(f, "finish", story->finish);
     check_no_heroes(f, "setup", story->setup);
+    check_conditions(f, story->begin);
+    check_conditions(f, story->finish);
+    check_conditions(f, story->setup);
+    check_conditions(f, story->passive);
 }
 
 static void check_pool(struct derivation *f, const struct story_row *story)
@@ -76,12 +213,8 @@ static void check_pool(struct derivation *f, const struct story_row *story)
 static void check_maps(struct derivation *f, const struct story_row *story)
 {
     int maps = 0, cards = 0;
-    for (int m = 1; m <= derive_count(f, KIND_MAP); m++) {
-        const struct map_row *map = derive_row(f, KIND_MAP, m);
-        maps += derive_row(f, KIND_STORY, map->story) == story;
-    }
-    for (int a = 1; a <= derive_count(f, KIND_APOCALYPSE); a++)
-        cards += ((const struct apocalypse_row *)derive_row(f, KIND_APOCALYPSE, a))->type == story->type;
+    for EACH_DERIVED(m, map, map_row, KIND_MAP) maps += derive_row(f, KIND_STORY, map->story) == story;
+    for EACH_DERIVED(a, card, apocalypse_row, KIND_APOCALYPSE) cards += card->type == story->type;
     if (!maps) derive_mistake(f, "no map is for this Story (OT-025)");
     if (!cards) derive_mistake(f, "there is no Apocalypse card of its type (OT-022)");
 }
@@ -91,7 +224,7 @@ void derive_story(struct derivation *f, void *row)
     struct story_row *story = row;
     int missions = check_path(f, story);
     for (int heroes = 3; heroes <= 4; heroes++)
-        if (tasks_place(f, story, INNOCENT, heroes)) story->brings_innocents |= (u8)(1 << heroes);
+        if (tasks_place(f, story, INNOCENT, heroes)) story->brings_innocents |= (u8)bit(heroes);
     check_ends(f, story);
     check_tasks(f, story);
     check_pool(f, story);
@@ -104,21 +237,11 @@ void derive_story(struct derivation *f, void *row)
 /* -- Texts of Missions --------------------------------------------------------------------------------------------- */
 
 /* One of them, several. */
-static const char *const targets[][2] = {{"Monster", "Monsters"},
-                                         {"Acolyte", "Acolytes"},
-                                         {"Abomination", "Abominations"},
-                                         {"Controller", "Controllers"},
-                                         {"Avatar", "Avatars"},
-                                         {"Hell Club member", "Hell Club members"},
-                                         {"Fire token", "Fire tokens"},
-                                         {"Corruption token", "Corruption tokens"},
-                                         {"Pentagram", "Pentagrams"},
-                                         {"Nest", "Nests"},
-                                         {"Extra Turn token", "Extra Turn tokens"},
-                                         {"Innocent", "Innocents"},
-                                         {"the Commissioner", ""},
-                                         {"PROXY", ""},
-                                         {"RavenCorp", ""}};
+#define BOTH(name) {name, name "s"}
+static const char *const targets[][2] = {
+    BOTH("Monster"), BOTH("Acolyte"), BOTH("Abomination"), BOTH("Controller"), BOTH("Avatar"), BOTH("Hell Club member"),
+    BOTH("Fire token"), BOTH("Corruption token"), BOTH("Pentagram"), BOTH("Nest"), BOTH("Extra Turn token"),
+    BOTH("Innocent"), {"the Commissioner", ""}, {"PROXY", ""}, {"RavenCorp", ""}};
 
 /* "H Acolytes", "the Avatar", "2 x H Fire tokens", "1 token". */
 static void put_goal(char *out, size_t size, const struct mission_row *m)
@@ -176,16 +299,14 @@ static const char *wrong_goal(const struct mission_row *m)
     case M_COLLECT:
         return m->target < X_EXTRA_TURN ? "target: Heroes collect Extra Turn and Innocent tokens and NPCs" : NULL;
     case M_DELIVER:
-        return m->target != X_INNOCENT || !m->at
-                   ? "Innocents are delivered to a District: target = \"innocent\", at = ..."
-                   : NULL;
+        if (m->target == X_INNOCENT && m->at) return NULL;
+        return "Innocents are delivered to a District: target = \"innocent\", at = ...";
     case M_GATHER:
         return m->target ? "target: it is Heroes who gather" : !m->at ? "Heroes gather in a District: at = ..." : NULL;
     case M_CITY_ACTION: return m->target ? "City Actions have no target" : NULL;
     case M_STATE:
-        return !cleansable ? "target: expected fire, corruption, pentagram or nest"
-               : m->at     ? "at: the tokens of the whole board are counted"
-                           : NULL;
+        if (!cleansable) return "target: expected fire, corruption, pentagram or nest";
+        return m->at ? "at: the tokens of the whole board are counted" : NULL;
     }
     return NULL;
 }
@@ -229,8 +350,8 @@ static void check_links(struct derivation *f, const struct mission_row *m)
         if (m->next[i] && ((const struct mission_row *)derive_row(f, KIND_MISSION, m->next[i]))->story != m->story)
             derive_mistake(f, "next: '%s' belongs to another Story", derive_id(f, KIND_MISSION, m->next[i]));
     if (m->next[1] && m->next[0] == m->next[1]) derive_mistake(f, "the branches of a fork must differ");
-    for (int id = 1, passed = 0; id <= derive_count(f, KIND_MISSION); id++) {
-        const struct mission_row *other = derive_row(f, KIND_MISSION, id);
+    bool passed = false;
+    for EACH_DERIVED(id, other, mission_row, KIND_MISSION) {
         passed |= other == m;
         if (!leads_to(f, other, m)) continue;
         reached = true;
@@ -247,6 +368,8 @@ void derive_mission(struct derivation *f, void *row)
     if (wrong_goal(m)) derive_mistake(f, "%s", wrong_goal(m));
     else check_supply(f, m);
     check_number(f, m);
+    check_conditions(f, m->before);
+    check_conditions(f, m->after);
     check_links(f, m);
     check_events(f, m);
     print_mission(f, m);

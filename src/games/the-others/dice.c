@@ -27,21 +27,13 @@ struct hero_roll roll_hero_dice(struct context *c, int dice)
         count[face]++;
         dice += face == HERO_FAITH;                          /* OT-128 */
     }
-    return (struct hero_roll){count[HERO_HIT], count[HERO_CC], count[HERO_DEFENSE], count[HERO_SKILL], count[HERO_FAITH]};
+    return (struct hero_roll){count[HERO_HIT], count[HERO_CC], count[HERO_DEFENSE], count[HERO_SKILL],
+                              count[HERO_FAITH]};
 }
 
 struct track track_bonus(const struct hero *h)
 {
-    static const struct track bonus[LEVELS] = {              /* OT-135 */
-        {0, 0, 0, 0}, {1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}, {1, 0, 0, 0}, {0, 0, 2, 0}, {0, 0, 0, 1},
-    };
-    struct track sum = {0, 0, 0, 0};
-    for (int i = 0; i < h->level; i++) {                     /* OT-140 */
-        if (h->wounds >> i & 1) continue;                    /* OT-196 */
-        sum.dice = (u8)(sum.dice + bonus[i].dice);
-        sum.defense = (u8)(sum.defense + bonus[i].defense);
-        sum.hits = (u8)(sum.hits + bonus[i].hits);
-        sum.free = (u8)(sum.free + bonus[i].free);
-    }
-    return sum;
+    u8 open = (u8)((bit(h->level) - 1) & ~h->wounds);        /* OT-140, OT-196: slot n is that of level n + 1 */
+    return (struct track){.dice = (u8)(in_set(open, 1) + in_set(open, 4)), .defense = in_set(open, 2),
+                          .hits = (u8)(in_set(open, 3) + 2 * in_set(open, 5)), .free = in_set(open, 6)}; /* OT-135 */
 }

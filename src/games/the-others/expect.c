@@ -1,4 +1,4 @@
-/* expect.c: what odds take for granted behind the option that they are asked for, so that "Start a Fight" tells how the
+/* expect.c: what odds take for granted after the option that they are asked for, so that "Start a Fight" tells how the
  * Fight may end: nobody adds anything to it, and the Hero makes the best of the dice in a plain way. */
 #include "bot.h"
 #include "procedures.h"
@@ -46,7 +46,7 @@ static int expect_kill(struct context *c, const STATE *g, const struct fight *L)
     for (int i = 0; i < c->count; i++) {
         struct action a = c->option[i];
         if (a.verb != ACT_SLAY) continue;
-        bool wanted = m->kind == M_KILL && m->target && m->target == target_of_sort(MONSTER(a.a)->sort);
+        bool wanted = m->kind == M_KILL && m->target && m->target == target_of_type(MONSTER(a.a)->type);
         int now = a.b + (wanted ? 100 : 0);
         if (now > worth) best = i, worth = now;
     }
@@ -62,7 +62,7 @@ int odds_answer(struct context *c, const void *state, seat who)
     const STATE *g = state;
     const struct frame *f = frame_at(c->head, c->head->top);
     bool fights = f->proc == P_fight || f->proc == P_ranged_fight;
-    const struct fight *L = (const struct fight *)(const void *)f->local;
+    const struct fight *L = LOCALS(fight, f);
     (void)who;
     for (int i = 0; i < COUNT(first_of); i++)
         if (find_option(c, first_of[i], -1) >= 0) return find_option(c, first_of[i], -1);

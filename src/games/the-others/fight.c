@@ -1,166 +1,203 @@
-/* fight.c: Fights in the Hero's own Space (chapter 14): preparation, both rolls, comparison, effects. */
+/* fight.c: Fights (chapters 14 and 15): preparation, both rolls, comparison, effects; Ranged Fights. */
 #include "procedures.h"
 
-u8 less(int n, int taken) { return (u8)max_int(0, n - taken); }
+/* -- What both kinds of Fight share ------------------------------------------------------------------------------- */
 
-/* -- What both kinds of Fight share ---------------------------------------------------------------------------------- */
-
-void begin_fight(STATE *g, int place, int space, u8 *outer)
+static void begin_fight(STATE *g, struct fight *L)
 {
-    memcpy(outer, &g->fighter, FIGHT_BYTES);
-    g->fighter = (u8)place;
-    g->fight_at = (u8)space;
+    memcpy(L->outer, &g->fighter, FIGHT_BYTES);
+    g->fighter = L->post;
+    g->fight_at = L->space;
     g->kills = 0;
     g->sin_dice = g->sin_hits = g->sin_corruption = g->hide = g->hero_dice = 0;
 }
 
-void end_fight(STATE *g, const u8 *outer) { memcpy(&g->fighter, outer, FIGHT_BYTES); } /* OT-S56 */
-
-int fight_dice(struct context *c, const STATE *g, int place, bool volunteered)
+/* The interrupted Fight, if any, goes on (OT-S56). 0. */
+static int end_fight(STATE *g, const struct fight *L)
 {
-    const struct hero *h = &g->hero[place];
+    memcpy(&g->fighter, L->outer, FIGHT_BYTES);
+    return 0;
+}
+
+/* There is nobody left to fight (OT-S57, OT-S58). 0. */
+static int call_off(struct context *c, STATE *g, const struct fight *L)
+{
+    HAPPEN(EV_FIGHT_OFF, RULING_(57), NOBODY);
+    return end_fight(g, L);
+}
+
+int fight_dice(struct context *c, const STATE *g, int post, bool volunteered)
+{
+    const struct hero *h = &g->hero[post];
     int dice = HERO(h->dashboard)->fight;                    /* OT-156 */
     dice += heroes_in(g, h->space) - 1;                      /* OT-133, OT-157, OT-S112 */
     dice += holds_npc(h, COMMISSIONER);                      /* OT-158, OT-S54 */
-    dice += hero_modifier(c, g, place, V_DICE);              /* OT-159 */
+    dice += hero_modifier(c, g, post, V_DICE);               /* OT-159 */
     if (volunteered) dice += track_bonus(h).dice;            /* OT-160 */
     return max_int(0, dice + g->hero_dice);                  /* OT-S59 */
 }
 
-void hero_rolls(struct context *c, STATE *g, int place, bool volunteered, u8 *hits, u8 *defense, u8 *cc, u8 *faith)
+static void hero_rolls(struct context *c, STATE *g, struct fight *L)
 {
-    int dice = fight_dice(c, g, place, volunteered);
+    int dice = fight_dice(c, g, L->post, L->volunteered);
+    L->frailty = less(sin_modifier(c, g, V_FRAILTY, 0), 0);  /* OT-S46: counted now, taken from the whole Defense */
     struct hero_roll r = roll_hero_dice(c, dice);
-    struct track bonus = volunteered ? track_bonus(&g->hero[place]) : (struct track){0, 0, 0, 0};
-    HAPPEN(EV_HERO_ROLL, RULE(166), player_of(g, place), dice, r.hits, r.defense);
-    HAPPEN(EV_HERO_ROLL_MORE, RULE(166), player_of(g, place), r.cc, r.skill, r.faith); /* OT-170 */
-    *hits = less(r.hits + bonus.hits + hero_modifier(c, g, place, V_HITS), 0); /* OT-141, OT-167 */
-    *defense = less(r.defense + bonus.defense + HERO(hero_at(g, place))->defense +
-                    hero_modifier(c, g, place, V_DEFENSE), 0);
-    *cc = less(r.cc + hero_modifier(c, g, place, V_CC), 0);
-    *faith = (u8)(r.faith + bonus.free);                     /* OT-S42: one kind of choice */
-    HAPPEN(EV_HERO_TOTAL, RULE(167), player_of(g, place), *hits, *defense, *cc);
+    struct track bonus = L->volunteered ? track_bonus(&g->hero[L->post]) : (struct track){0, 0, 0, 0};
+    HAPPEN(EV_HERO_ROLL, 166, PLAYER, dice, r.hits, r.defense);
+    HAPPEN(EV_HERO_ROLL_MORE, 166, PLAYER, r.cc, r.skill, r.faith); /* OT-170 */
+    L->hits = less(r.hits + bonus.hits + hero_modifier(c, g, L->post, V_HITS), 0); /* OT-141, OT-167 */
+    L->defense = less(r.defense + bonus.defense + HERO(HIM)->defense + hero_modifier(c, g, L->post, V_DEFENSE), 0);
+    L->cc = less(r.cc + hero_modifier(c, g, L->post, V_CC), 0);
+    L->faith = (u8)(r.faith + bonus.free);                   /* OT-S42: one kind of choice */
+    HAPPEN(EV_HERO_TOTAL, 167, PLAYER, L->hits, L->defense, L->cc);
 }
 
 int sins_dice(struct context *c, const STATE *g, int space)
 {
-    int dice = 0, pentagrams = TOKENS_IN(g, space, PENTAGRAM);
-    for (int i = 0; i < FIGURES; i++)
-        if (g->at[i] == space) dice += monster_fight(c, g, g->figure[i]); /* OT-161, OT-188 */
+    int pentagrams = TOKENS_IN(g, space, PENTAGRAM);
+    int dice = SUM(i, figures_in(g, space), monster_fight(c, g, g->figure[i])); /* OT-161, OT-188 */
     dice += pentagrams * (1 + sin_modifier(c, g, V_PENTAGRAM_DICE, 0)); /* OT-162, OT-282, OT-S52 */
     return max_int(0, dice + sin_modifier(c, g, V_SIN_DICE, space) + g->sin_dice); /* OT-163 */
 }
 
-void sins_roll(struct context *c, STATE *g, int place, u8 *hits, u8 *corruption)
+static void sins_roll(struct context *c, STATE *g, struct fight *L)
 {
-    int space = g->hero[place].space, dice = sins_dice(c, g, space);
+    int space = g->hero[L->post].space, dice = sins_dice(c, g, space);
     struct sin_roll r = roll_sin_dice(c, dice);
-    HAPPEN(EV_SIN_ROLL, RULE(166), g->sins, dice, r.hits, r.corruption);
-    *hits = less(r.hits + sin_modifier(c, g, V_SIN_HITS, space) + g->sin_hits, 0); /* OT-168 */
-    *corruption = less(r.corruption + sin_modifier(c, g, V_SIN_CORRUPTION, space) + g->sin_corruption, 0);
-    if (*hits != r.hits || *corruption != r.corruption)
-        HAPPEN(EV_SIN_TOTAL, RULE(168), g->sins, *hits, *corruption);
+    HAPPEN(EV_SIN_ROLL, 166, g->sins, dice, r.hits, r.corruption);
+    L->sin_hits = less(r.hits + sin_modifier(c, g, V_SIN_HITS, space) + g->sin_hits, 0); /* OT-168 */
+    L->sin_corruption = less(r.corruption + sin_modifier(c, g, V_SIN_CORRUPTION, space) + g->sin_corruption, 0);
+    if (L->sin_hits != r.hits || L->sin_corruption != r.corruption)
+        HAPPEN(EV_SIN_TOTAL, 168, g->sins, L->sin_hits, L->sin_corruption);
 }
 
-u8 frailty(struct context *c, const STATE *g) { return less(sin_modifier(c, g, V_FRAILTY, 0), 0); }
-
-void offer_results(struct context *c, u8 from)
-{
-    for (u8 r = RESULT_HIT; r < from && wants_reasons(c); r++)
-        REFUSE(ACT_RESULT, RULE(129), "it can no longer be chosen: see the order of the list", r);
-    for (u8 r = from; r <= RESULT_SKILL; r++) OFFER(ACT_RESULT, r); /* OT-129; Skill: left unused */
-}
-
-bool faith_matters(struct context *c, const STATE *g, int space, u8 from, struct standing s)
+/* Whether a FAITH can still change anything; results are chosen in ascending order, from L->last on. */
+static bool faith_matters(struct context *c, const STATE *g, const struct fight *L)
 {
     int all = 0, least = 255;
-    for (int i = 0; i < FIGURES; i++) {
-        if (g->at[i] != space) continue;
+    for EACH_BIT(i, figures_in(g, L->space)) {
         all += monster_defense(c, g, g->figure[i]);
         least = min_int(least, monster_defense(c, g, g->figure[i]));
     }
-    if (from <= RESULT_HIT && s.hits < all && s.hits + s.faith >= least) return true;
-    return (from <= RESULT_DEFENSE && s.defense < s.sin_hits) || (from <= RESULT_CC && s.cc < s.sin_corruption);
+    if (L->last <= RESULT_HIT && L->hits < all && L->hits + L->faith >= least) return true;
+    return (L->last <= RESULT_DEFENSE && less(L->defense, L->frailty) < L->sin_hits) ||
+           (L->last <= RESULT_CC && L->cc < L->sin_corruption);
+}
+
+static void offer_results(struct context *c, u8 from)
+{
+    for (u8 r = RESULT_HIT; r < from && wants_reasons(c); r++)
+        REFUSE(ACT_RESULT, 129, "it can no longer be chosen: see the order of the list", r);
+    for (u8 r = from; r <= RESULT_SKILL; r++) OFFER(ACT_RESULT, r); /* OT-129; Skill: left unused */
+}
+
+static void use_faith(struct context *c, STATE *g, struct fight *L, u8 result, rule_number rule)
+{
+    L->hits = (u8)(L->hits + (result == RESULT_HIT));
+    L->defense = (u8)(L->defense + (result == RESULT_DEFENSE));
+    L->cc = (u8)(L->cc + (result == RESULT_CC));
+    HAPPEN(EV_FAITH, rule, PLAYER, result);
+}
+
+/* What is left of the Sin roll after Defense and Counter-Corruption. */
+static void compare(struct context *c, struct fight *L, int hits, rule_number rule)
+{
+    L->sin_hits = less(L->sin_hits, less(L->defense, L->frailty)); /* OT-131, OT-S45, OT-S47 */
+    L->sin_corruption = less(L->sin_corruption, L->cc);
+    HAPPEN(EV_OUTCOME, rule, NOBODY, hits, L->sin_hits, L->sin_corruption);
+}
+
+static bool can_kill(struct context *c, const STATE *g, int space, int hits)
+{
+    return SUBSET(i, figures_in(g, space), monster_defense(c, g, g->figure[i]) <= hits) != 0;
 }
 
 /* The lowest kind of Monster in a Space from this one on; 0: none. */
 static u8 next_kind(const STATE *g, int space, int from)
 {
-    u8 lowest = 0;
+    u8 next = 0;
     for (int i = 0; i < FIGURES; i++)
-        if (g->at[i] == space && g->figure[i] >= from && (!lowest || g->figure[i] < lowest)) lowest = g->figure[i];
-    return lowest;
+        if (g->at[i] == space && g->figure[i] >= from && (!next || g->figure[i] < next)) next = g->figure[i];
+    return next;
 }
 
-void offer_kills(struct context *c, const STATE *g, int space, int hits, u8 from)
+/* The Monsters that the Hits left can kill, in ascending order of their kinds. */
+static void offer_kills(struct context *c, const STATE *g, const struct fight *L)
 {
-    for (u8 m = next_kind(g, space, 1); m; m = next_kind(g, space, m + 1)) {
+    for (u8 m = next_kind(g, L->space, 1); m; m = next_kind(g, L->space, m + 1)) {
         int defense = monster_defense(c, g, m);
-        if (defense > hits) REFUSE(ACT_SLAY, RULE(173), "there are too few Hits left", m, defense);
-        else if (m < from) REFUSE(ACT_SLAY, RULE(174), "they are chosen in the order of the list", m, defense);
-        else OFFER(ACT_SLAY, m, defense);          /* OT-173, OT-174 */
+        if (defense > L->hits) REFUSE(ACT_SLAY, 173, "there are too few Hits left", m, defense);
+        else if (m < L->last) REFUSE(ACT_SLAY, 174, "they are chosen in the order of the list", m, defense);
+        else OFFER(ACT_SLAY, m, defense);                    /* OT-173, OT-174 */
     }
+    OFFER(ACT_SPARE);
 }
 
-bool can_kill(struct context *c, const STATE *g, int space, int hits)
+static void slay_one(struct context *c, STATE *g, struct fight *L, rule_number rule)
 {
-    for (int i = 0; i < FIGURES; i++)
-        if (g->at[i] == space && monster_defense(c, g, g->figure[i]) <= hits) return true;
-    return false;
+    L->last = ANSWER.a;
+    L->hits = less(L->hits, ANSWER.b);
+    kill_monster(c, g, find_figure(g, ANSWER.a, L->space), true, rule);
 }
 
-void volunteer(struct context *c, STATE *g, int place)
+void offer_volunteer(struct context *c, const STATE *g, int post)
 {
-    raise_level(c, g, place);                                /* OT-S37 */
-    HAPPEN(EV_VOLUNTEERED, RULE(138), player_of(g, place), hero_at(g, place), g->hero[place].level);
+    OFFER(ACT_NO_CORRUPTION);
+    if (g->hero[post].level < LEVELS) OFFER(ACT_VOLUNTEER, g->hero[post].level + 1);
+    else REFUSE(ACT_VOLUNTEER, 148, "his Corruption Level is 7", LEVELS);
 }
 
-/* -- Optional Upgrades (OT-D19) -------------------------------------------------------------------------------------- */
-
-/* How many cards of a kind the Hero has that are neither used in this Round nor out of effect. */
-static int unused(const STATE *g, int place, u8 upgrade)
+bool volunteers(struct context *c, STATE *g, int post)
 {
-    const struct hero *h = &g->hero[place];
-    int n = -(h->jammed == upgrade);
-    for EACH_CARD(card, UPGRADES_OF(g), OWNED + place)
-        n += card == upgrade;
+    if (ANSWER.verb != ACT_VOLUNTEER) return false;
+    raise_level(c, g, post);                                 /* OT-S37 */
+    HAPPEN(EV_VOLUNTEERED, 138, player_of(g, post), hero_at(g, post), g->hero[post].level);
+    return true;
+}
+
+/* -- Optional Upgrades (OT-D19) ----------------------------------------------------------------------------------- */
+
+/* Whether the Hero has a card of this kind that is neither used in this Round nor out of effect. */
+static bool unused(const STATE *g, int post, u8 upgrade)
+{
+    const struct hero *h = &g->hero[post];
+    int n = copies_in(UPGRADES_OF(g), OWNED + post, upgrade) - (h->jammed == upgrade);
     for (int i = 0; i < SPENT; i++) n -= h->spent[i] == upgrade;
-    return n;
+    return n > 0;
 }
 
-static bool can_use(struct context *c, const STATE *g, int place, u8 upgrade)
+static bool can_use(struct context *c, const STATE *g, int post, u8 upgrade)
 {
-    struct effect e = effect_of(KIND_UPGRADE, upgrade, PART_USE, place);
-    return g->hero[place].spent[SPENT - 1] == 0 && unused(g, place, upgrade) > 0 &&
-           code_possible(c, &e, player_of(g, place), UPGRADE(upgrade)->use);
+    struct effect e = effect_of(KIND_UPGRADE, upgrade, PART_USE, post);
+    return g->hero[post].spent[SPENT - 1] == 0 && unused(g, post, upgrade) &&
+           code_possible(c, &e, player_of(g, post), UPGRADE(upgrade)->use);
 }
 
-bool has_use(struct context *c, const STATE *g, int place, u8 use_at)
+bool has_use(struct context *c, const STATE *g, int post, u8 use_at)
 {
-    for EACH_CARD(card, UPGRADES_OF(g), OWNED + place)
-        if (UPGRADE(card)->use_at == use_at && can_use(c, g, place, card)) return true;
+    for EACH_CARD(card, UPGRADES_OF(g), OWNED + post)
+        if (UPGRADE(card)->use_at == use_at && can_use(c, g, post, card)) return true;
     return false;
 }
 
-void offer_uses(struct context *c, const STATE *g, int place, u8 use_at)
+void offer_uses(struct context *c, const STATE *g, int post, u8 use_at)
 {
-    struct kinds kinds = {0};
-    for EACH_CARD(card, UPGRADES_OF(g), OWNED + place) {
-        u8 id = card;
-        if (UPGRADE(id)->use_at != use_at || !first_of_kind(&kinds, id)) continue;
-        if (can_use(c, g, place, id)) OFFER(ACT_USE_UPGRADE, id);
-        else REFUSE(ACT_USE_UPGRADE, RULE(251), "it was used in this Round or could do nothing now", id);
+    for EACH_KIND(card, UPGRADES_OF(g), OWNED + post) {
+        if (UPGRADE(card)->use_at != use_at) continue;
+        if (can_use(c, g, post, card)) OFFER(ACT_USE_UPGRADE, card);
+        else REFUSE(ACT_USE_UPGRADE, 251, "it was used in this Round or could do nothing now", card);
     }
 }
 
-void note_use(STATE *g, int place, u8 upgrade)
+void note_use(struct context *c, STATE *g, int post, u8 upgrade)
 {
-    u8 *spent = g->hero[place].spent;
+    u8 *spent = g->hero[post].spent;
     while (*spent) spent++;
     *spent = upgrade;
+    HAPPEN(EV_USED, 291, player_of(g, post), hero_at(g, post), upgrade);
 }
 
-/* -- Sins Player's and Hero's preparation (OT-S36) ------------------------------------------------------------------- */
+/* -- Sins Player's and Hero's preparation (OT-S36) ---------------------------------------------------------------- */
 
 /* The Acolyte Ability: once a Round, with a dead Acolyte, in a normal Fight (OT-232, OT-236, OT-S76). */
 static bool ability_ready(struct context *c, const STATE *g, bool ranged)
@@ -170,15 +207,16 @@ static bool ability_ready(struct context *c, const STATE *g, bool ranged)
 
 static void offer_preparation(struct context *c, const STATE *g, const struct sins_prepare *L)
 {
-    offer_cards(c, g, FIGHT_START, L->place);                /* OT-164 */
+    offer_cards(c, g, FIGHT_START, L->post);                 /* OT-164 */
     if (ability_ready(c, g, L->ranged)) OFFER(ACT_ABILITY, g->acolytes); /* OT-165 */
-    else if (L->ranged) REFUSE(ACT_ABILITY, RULE(183), "it cannot be used in a Ranged Fight", g->acolytes);
-    else if (g->ability_used) REFUSE(ACT_ABILITY, RULE(233), "it was used in this Round", g->acolytes);
-    else REFUSE(ACT_ABILITY, RULE(236), "no Acolyte is dead", g->acolytes);
+    else if (L->ranged) REFUSE(ACT_ABILITY, 183, "it cannot be used in a Ranged Fight", g->acolytes);
+    else if (g->ability_used) REFUSE(ACT_ABILITY, 233, "it was used in this Round", g->acolytes);
+    else REFUSE(ACT_ABILITY, 236, "no Acolyte is dead", g->acolytes);
 }
 
 #define STEPS_sins_prepare(S, Q)                                                            \
-    S(CARD_DONE, TO(effect)) S(CARD_SETTLED, TO(settle)) S(ABILITY_DONE, TO(effect)) S(ABILITY_SETTLED, TO(settle)) S(USED, TO(effect)) S(USE_SETTLED, TO(settle))  \
+    S(CARD_DONE, TO(effect)) S(CARD_SETTLED, TO(settle)) S(ABILITY_DONE, TO(effect))        \
+    S(ABILITY_SETTLED, TO(settle)) S(USED, TO(effect)) S(USE_SETTLED, TO(settle))           \
     Q(SINS, RULING_(36), "A Fight begins. What do you do?")                                 \
     Q(UPGRADES, RULING_(36), "Do you use an Upgrade in this Fight?")
 
@@ -191,111 +229,165 @@ PROC(sins_prepare)
         ASK_SECRET(SINS, g->sins) offer_preparation(c, g, L);
         if (ANSWER.verb == ACT_PASS) break;
         if (ANSWER.verb == ACT_PLAY) {
-            f->step = AFTER_CARD_DONE;
-            {
-                struct effect e = play_sin_card(c, g, ANSWER.a, FIGHT_START, L->place);
-                PUSH_WITH(effect, g->sins, e);
-            }
-            return GO;
-        CARD_DONE:
+            CALL_WITH(CARD_DONE, g->sins, effect, play_sin_card(c, g, ANSWER.a, FIGHT_START, L->post));
             SETTLE(CARD_SETTLED);
         } else {
             g->ability_used = true;                          /* OT-233 */
-            HAPPEN(EV_ABILITY, RULE(232), g->sins, g->acolytes);
-            RUN(ABILITY_DONE, g->sins, KIND_ACOLYTES, g->acolytes, PART_EFFECT, L->place); /* OT-234, OT-235 */
+            HAPPEN(EV_ABILITY, 232, g->sins, g->acolytes);
+            RUN(ABILITY_DONE, g->sins, KIND_ACOLYTES, g->acolytes, PART_EFFECT, L->post); /* OT-234, OT-235 */
             SETTLE(ABILITY_SETTLED);
         }
-        if (!still_there(g, L->place, L->agent)) RETURN(false);
+        if (!STAYS) RETURN(false);
     }
-    while (has_use(c, g, L->place, IN_FIGHT)) {
-        ASK(UPGRADES, player_of(g, L->place)) {
+    while (has_use(c, g, L->post, IN_FIGHT)) {
+        ASK(UPGRADES, PLAYER) {
             OFFER(ACT_ROLL);
-            offer_uses(c, g, L->place, IN_FIGHT);
+            offer_uses(c, g, L->post, IN_FIGHT);
         }
         if (ANSWER.verb == ACT_ROLL) break;
-        note_use(g, L->place, ANSWER.a);
-        HAPPEN(EV_USED, RULE(291), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
-        RUN(USED, player_of(g, L->place), KIND_UPGRADE, ANSWER.a, PART_USE, L->place);
+        USE_UPGRADE(USED);
         SETTLE(USE_SETTLED);
-        if (!still_there(g, L->place, L->agent)) RETURN(false);
+        if (!STAYS) RETURN(false);
     }
     RETURN(has_monster(g, g->fight_at));
 }
 
-/* -- A normal Fight -------------------------------------------------------------------------------------------------- */
+/* -- A normal Fight ----------------------------------------------------------------------------------------------- */
+
+/* Steps of both kinds, in their order. */
+#define FIGHT_STEPS(S)                                                                                    \
+    S(PREPARED, TO(sins_prepare)) S(CHANGED, TO(abilities)) S(ROLLED, TO(window)) S(WOUNDED, TO(wounds))  \
+    S(CORRUPTED, TO(corrupt)) S(SETTLED, TO(settle)) S(DIED, TO(window)) S(ABILITY_DONE, TO(abilities))   \
+    S(OVER, TO(window)) S(ALL_SETTLED, TO(settle))
 
 #define STEPS_fight(S, Q)                                                                  \
-    S(PREPARED, TO(sins_prepare)) S(CHANGED, TO(abilities)) S(ROLLED, TO(window)) S(WOUNDED, TO(wounds)) S(CORRUPTED, TO(corrupt)) S(SETTLED, TO(settle)) S(DIED, TO(window)) S(ABILITY_DONE, TO(abilities)) S(OVER, TO(window)) S(ALL_SETTLED, TO(settle)) \
-    Q(VOLUNTEER, RULE(138), "Do you take Voluntary Corruption for this roll?")             \
-    Q(FAITH, RULE(129), "What does this FAITH become? Choose in the order of the list.")   \
-    Q(KILLS, RULE(174), "Which Monsters do your Hits kill? Choose in the order of the list.")
+    FIGHT_STEPS(S)                                                                         \
+    Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?")                   \
+    Q(FAITH, 129, "What does this FAITH become? Choose in the order of the list.")         \
+    Q(KILLS, 174, "Which Monsters do your Hits kill? Choose in the order of the list.")
 
 /* A Fight in the Hero's own Space, whoever started it (OT-155), in the order of OT-S36 and OT-S43. */
 PROC(fight)
 {
     BEGIN(fight)
-    L->space = g->hero[L->place].space;                      /* OT-152, OT-153 */
-    begin_fight(g, L->place, L->space, L->outer);
-    HAPPEN(L->by_sins ? EV_ATTACKED : EV_FIGHT, L->by_sins ? RULE(218) : RULE(151), L->by_sins ? g->sins : player_of(g, L->place), hero_at(g, L->place), L->by_sins ? (u8)monsters_in(g, L->space) : L->space, monsters_in(g, L->space));
+    L->space = g->hero[L->post].space;                       /* OT-152, OT-153 */
+    begin_fight(g, L);
+    if (L->by_sins) HAPPEN(EV_ATTACKED, 218, g->sins, HIM, monsters_in(g, L->space), monsters_in(g, L->space));
+    else HAPPEN(EV_FIGHT, 151, PLAYER, HIM, L->space, monsters_in(g, L->space));
 
-    CALL(PREPARED, sins_prepare, .place = L->place, .agent = L->agent, .ranged = false);
-    if (!RESULT) {                                           /* OT-S57, OT-S58 */
-        HAPPEN(EV_FIGHT_OFF, RULING_(57), NOBODY);
-        end_fight(g, L->outer);
-        RETURN(0);
-    }
-    if (c->on_event)                                             /* counting takes time */
-        HAPPEN(EV_DICE, RULE(166), NOBODY, fight_dice(c, g, L->place, false), sins_dice(c, g, L->space));
-    ASK(VOLUNTEER, player_of(g, L->place)) offer_volunteer(c, g, L->place); /* OT-138, OT-139, OT-144 */
-    if (ANSWER.verb == ACT_VOLUNTEER) {
-        L->volunteered = true;
-        volunteer(c, g, L->place);
-        ABILITIES(CHANGED, L->place, VOLUNTEERED);
-    }
+    CALL(PREPARED, sins_prepare, .post = L->post, .agent = L->agent, .ranged = false);
+    if (!RESULT) RETURN(call_off(c, g, L));
+    if (c->on_event)                                         /* counting takes time */
+        HAPPEN(EV_DICE, 166, NOBODY, fight_dice(c, g, L->post, false), sins_dice(c, g, L->space));
+    ASK(VOLUNTEER, PLAYER) offer_volunteer(c, g, L->post);   /* OT-138, OT-139, OT-144 */
+    L->volunteered = volunteers(c, g, L->post);
+    if (L->volunteered) ABILITIES(CHANGED, L->post, VOLUNTEERED);
 
-    L->frailty = frailty(c, g);                              /* OT-S46 */
-    hero_rolls(c, g, L->place, L->volunteered, &L->hits, &L->defense, &L->cc, &L->faith); /* OT-166 */
-    sins_roll(c, g, L->place, &L->sin_hits, &L->sin_corruption);
-    WINDOW(ROLLED, AFTER_ROLL, L->place);
-    if (!still_there(g, L->place, L->agent)) {
-        end_fight(g, L->outer);
-        RETURN(0);
-    }
-    for (L->last = RESULT_HIT; L->faith; L->faith--) {       /* OT-169, OT-S40 */
-        if (!faith_matters(c, g, L->space, L->last,
-                           (struct standing){L->faith, L->hits, less(L->defense, L->frailty), L->cc, L->sin_hits,
-                                             L->sin_corruption}))
-            break;
-        ASK(FAITH, player_of(g, L->place)) offer_results(c, L->last);
+    hero_rolls(c, g, L);                                     /* OT-166 */
+    sins_roll(c, g, L);
+    WINDOW(ROLLED, AFTER_ROLL);
+    if (!STAYS) RETURN(end_fight(g, L));
+    for (L->last = RESULT_HIT; L->faith && faith_matters(c, g, L); L->faith--) { /* OT-169, OT-S40 */
+        ASK(FAITH, PLAYER) offer_results(c, L->last);
         L->last = ANSWER.a;
-        L->hits = (u8)(L->hits + (L->last == RESULT_HIT));
-        L->defense = (u8)(L->defense + (L->last == RESULT_DEFENSE));
-        L->cc = (u8)(L->cc + (L->last == RESULT_CC));
-        HAPPEN(EV_FAITH, RULE(129), player_of(g, L->place), L->last);
+        use_faith(c, g, L, L->last, 129);
     }
-    L->sin_hits = less(L->sin_hits, less(L->defense, L->frailty)); /* OT-131, OT-S45 */
-    L->sin_corruption = less(L->sin_corruption, L->cc);
-    HAPPEN(EV_OUTCOME, RULE(171), NOBODY, L->hits, L->sin_hits, L->sin_corruption);
-
+    compare(c, L, L->hits, 171);
     for (L->last = 0; can_kill(c, g, L->space, L->hits);) {  /* OT-173 to OT-178 */
-        ASK(KILLS, player_of(g, L->place)) {
-            offer_kills(c, g, L->space, L->hits, L->last);
-            OFFER(ACT_SPARE);
-        }
+        ASK(KILLS, PLAYER) offer_kills(c, g, L);
         if (ANSWER.verb == ACT_SPARE) break;
-        L->last = ANSWER.a;
-        L->hits = less(L->hits, ANSWER.b);
-        kill_monster(c, g, find_figure(g, ANSWER.a, L->space), true, RULE(173));
+        slay_one(c, g, L, 173);
     }
-    WOUND(WOUNDED, L->place, L->agent, L->sin_hits);         /* OT-130, OT-171 */
-    CORRUPT(CORRUPTED, L->place, L->agent, L->sin_corruption);
+    WOUND(WOUNDED, L->sin_hits);                             /* OT-130, OT-171 */
+    CORRUPT(CORRUPTED, L->sin_corruption);
     SETTLE(SETTLED);                                         /* OT-S93, OT-S108 */
-    if (g->kills) WINDOW(DIED, ON_DEATH, L->place);
-    if (still_there(g, L->place, L->agent)) {
-        ABILITIES(ABILITY_DONE, L->place, AFTER_FIGHT);
-        WINDOW(OVER, AFTER_FIGHT, L->place);
+    if (g->kills) WINDOW(DIED, ON_DEATH);
+    if (STAYS) {
+        ABILITIES(ABILITY_DONE, L->post, AFTER_FIGHT);
+        WINDOW(OVER, AFTER_FIGHT);
     }
     SETTLE(ALL_SETTLED);
-    end_fight(g, L->outer);
+    end_fight(g, L);
+    END
+}
+
+/* -- A Ranged Fight (chapter 15): the shot, the survivors' way back, their answer ---------------------------------- */
+
+/* Survivors of the target Space come if they can reach the Hero; the others stay (OT-185 to OT-187, OT-S50). True if
+ * one came. */
+static bool survivors_come(struct context *c, STATE *g, int from, int to)
+{
+    bool came = false;
+    for (int i = 0; i < FIGURES; i++) {
+        if (g->at[i] != from) continue;
+        if (!(monster_reach(c, g, from, MONSTER(g->figure[i])->move) >> to & 1)) continue; /* OT-E16 */
+        put_figure(c, g, i, to, EV_RETURNED, 185);     /* OT-S55 */
+        came = true;
+    }
+    return came;
+}
+
+#define AS_FIGHT ((struct fight *)(void *)L)
+#define STEPS_ranged_fight(S, Q)                                                           \
+    FIGHT_STEPS(S)                                                                         \
+    Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?")                   \
+    Q(FAITH_HITS, RULING_(41), "Does a FAITH become a Hit before the kills?")              \
+    Q(KILLS, 184, "Which Monsters do your Hits kill? Choose in the order of the list.")    \
+    Q(FAITH, RULING_(41), "What does this FAITH become? Choose in the order of the list.")
+
+/* A Hero shoots along a street; survivors who reach him answer (OT-179 to OT-193). */
+PROC(ranged_fight)
+{
+    BEGIN(ranged_fight)
+    begin_fight(g, AS_FIGHT);
+    HAPPEN(EV_SHOT, 179, PLAYER, HIM, L->space, monsters_in(g, L->space));
+
+    CALL(PREPARED, sins_prepare, .post = L->post, .agent = L->agent, .ranged = true); /* OT-183, OT-S53 */
+    if (!RESULT) RETURN(call_off(c, g, AS_FIGHT));
+    if (c->on_event) HAPPEN(EV_SHOT_DICE, 184, NOBODY, fight_dice(c, g, L->post, false));
+    ASK(VOLUNTEER, PLAYER) offer_volunteer(c, g, L->post);   /* OT-138, OT-S111 */
+    L->volunteered = volunteers(c, g, L->post);
+    if (L->volunteered) ABILITIES(CHANGED, L->post, VOLUNTEERED);
+
+    hero_rolls(c, g, AS_FIGHT);                              /* OT-184 */
+    WINDOW(ROLLED, AFTER_ROLL);
+    if (!STAYS) RETURN(end_fight(g, AS_FIGHT));
+    for (; L->faith && faith_matters(c, g, AS_FIGHT); L->faith--) { /* OT-S41, OT-D53 */
+        ASK(FAITH_HITS, PLAYER) {
+            OFFER(ACT_RESULT, RESULT_HIT);
+            OFFER(ACT_KEEP_FAITH);
+        }
+        if (ANSWER.verb == ACT_KEEP_FAITH) break;
+        use_faith(c, g, AS_FIGHT, RESULT_HIT, RULING_(41));
+    }
+    for (L->last = 0; can_kill(c, g, L->space, L->hits);) {
+        ASK(KILLS, PLAYER) offer_kills(c, g, AS_FIGHT);
+        if (ANSWER.verb == ACT_SPARE) break;
+        slay_one(c, g, AS_FIGHT, 184);
+    }
+    if (last_mission_done(c, g)) {                           /* OT-S124 */
+        heroes_win(c, g, 43);
+        END_GAME;
+    }
+
+    if (survivors_come(c, g, L->space, g->hero[L->post].space)) { /* OT-188 to OT-191 */
+        sins_roll(c, g, AS_FIGHT);
+        for (L->last = RESULT_DEFENSE; L->faith && faith_matters(c, g, AS_FIGHT); L->faith--) { /* OT-193: no Hit */
+            ASK(FAITH, PLAYER) offer_results(c, L->last);
+            L->last = ANSWER.a;
+            use_faith(c, g, AS_FIGHT, L->last, RULING_(41));
+        }
+        compare(c, AS_FIGHT, 0, 188);                        /* OT-189, OT-192 */
+        WOUND(WOUNDED, L->sin_hits);
+        CORRUPT(CORRUPTED, L->sin_corruption);
+    }
+    SETTLE(SETTLED);                                         /* OT-S124 */
+    if (g->kills) WINDOW(DIED, ON_DEATH);
+    if (STAYS) {
+        ABILITIES(ABILITY_DONE, L->post, AFTER_FIGHT);
+        WINDOW(OVER, AFTER_FIGHT);
+    }
+    SETTLE(ALL_SETTLED);
+    end_fight(g, AS_FIGHT);
     END
 }

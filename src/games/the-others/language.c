@@ -1,163 +1,137 @@
 /* language.c: the content language of The Others: kinds, fields, and words with their phrases.
  * The verbs stand in verbs.c. */
 #include "derivation.h"
-#include "words.h"
+#include "engine/verb.h"
+#include "procedures.h"
 
-#define WORDS(list, ...)                                     \
-    static const struct word list##_[] = {__VA_ARGS__, {0}}; \
-    const struct words words_##list = {#list, list##_}
-#define OWN_WORDS(list, ...)                                 \
-    static const struct word list##_[] = {__VA_ARGS__, {0}}; \
-    static const struct words words_##list = {#list, list##_}
+/* A list of words of this file's, and one that others refer to. */
+#define LIST(name, ...) WORDS(words_##name, #name, __VA_ARGS__)
+#define SHARED(name, ...) OWN_WORDS(words_##name, #name, __VA_ARGS__)
 
-OWN_WORDS(story_type, {"terror", TERROR}, {"corruption", CORRUPTION_STORY}, {"redemption", REDEMPTION});
-OWN_WORDS(class, {"leader", LEADER}, {"fixer", FIXER}, {"shooter", SHOOTER}, {"bruiser", BRUISER});
-OWN_WORDS(icon, {"heal", I_HEAL}, {"repent", I_REPENT}, {"extra_turn", I_EXTRA_TURN}, {"inventory", I_INVENTORY},
-          {"orbital_strike", I_STRIKE});
-OWN_WORDS(metro, {"red", RED}, {"blue", BLUE});
-OWN_WORDS(use_at, {"turn", IN_TURN, "in your Turn"}, {"fight", IN_FIGHT, "before a Fight's dice are rolled"},
-          {"cleanse", IN_CLEANSE, "before a Cleanse is rolled"});
-OWN_WORDS(mission_kind, {"kill", M_KILL}, {"cleanse", M_CLEANSE}, {"turn_up", M_TURN_UP}, {"collect", M_COLLECT},
-          {"deliver", M_DELIVER}, {"gather", M_GATHER}, {"city_action", M_CITY_ACTION}, {"at_most", M_STATE});
-OWN_WORDS(target, {"acolyte", X_ACOLYTE}, {"abomination", X_ABOMINATION}, {"controller", X_CONTROLLER},
-          {"avatar", X_AVATAR},
-          {"hell_club", X_HELL_CLUB}, {"fire", X_FIRE}, {"corruption", X_CORRUPTION}, {"pentagram", X_PENTAGRAM},
-          {"nest", X_NEST}, {"extra_turn", X_EXTRA_TURN}, {"innocent", X_INNOCENT}, {"commissioner", X_COMMISSIONER},
-          {"proxy", X_PROXY}, {"ravencorp", X_RAVENCORP});
-OWN_WORDS(thing, {"fire", T_FIRST + FIRE}, {"corruption", T_FIRST + CORRUPTION}, {"pentagram", T_FIRST + PENTAGRAM},
-          {"nest", T_FIRST + NEST}, {"extra_turn", T_FIRST + EXTRA_TURN}, {"innocent", T_FIRST + INNOCENT},
-          {"altar", T_ALTAR}, {"orbital_strike", T_ORBITAL}, {"commissioner", T_COMMISSIONER}, {"proxy", T_PROXY},
-          {"ravencorp", T_RAVENCORP});
-OWN_WORDS(map_monster, {"acolyte", ACOLYTE}, {"abomination", ABOMINATION}, {"controller", CONTROLLER},
-          {"avatar", AVATAR});
-WORDS(monster_sort, {"acolytes", ACOLYTE, "all Acolytes"}, {"abominations", ABOMINATION, "all Abominations"},
-      {"controller", CONTROLLER, "the Controller"}, {"avatar", AVATAR, "the Avatar"},
-      {"hell_club", HELL_CLUB, "all Hell Club members"});
-WORDS(token, {"fire", T_FIRST + FIRE, "a Fire token"}, {"corruption", T_FIRST + CORRUPTION, "a Corruption token"},
-      {"pentagram", T_FIRST + PENTAGRAM, "a Pentagram"}, {"nest", T_FIRST + NEST, "a Nest"},
-      {"extra_turn", T_FIRST + EXTRA_TURN, "an Extra Turn token"}, {"innocent", T_FIRST + INNOCENT, "an Innocent"});
+LIST(story_type, {"terror", TERROR}, {"corruption", CORRUPTION_STORY}, {"redemption", REDEMPTION});
+LIST(class, {"leader", LEADER}, {"fixer", FIXER}, {"shooter", SHOOTER}, {"bruiser", BRUISER});
+LIST(icon, {"heal", I_HEAL}, {"repent", I_REPENT}, {"extra_turn", I_EXTRA_TURN}, {"inventory", I_INVENTORY},
+     {"orbital_strike", I_STRIKE});
+LIST(metro, {"red", RED}, {"blue", BLUE});
+LIST(use_at, {"turn", IN_TURN, "in your Turn"}, {"fight", IN_FIGHT, "before a Fight's dice are rolled"},
+     {"cleanse", IN_CLEANSE, "before a Cleanse is rolled"});
+LIST(mission_kind, {"kill", M_KILL}, {"cleanse", M_CLEANSE}, {"turn_up", M_TURN_UP}, {"collect", M_COLLECT},
+     {"deliver", M_DELIVER}, {"gather", M_GATHER}, {"city_action", M_CITY_ACTION}, {"at_most", M_STATE});
+LIST(target, {"acolyte", X_ACOLYTE}, {"abomination", X_ABOMINATION}, {"controller", X_CONTROLLER},
+     {"avatar", X_AVATAR}, {"hell_club", X_HELL_CLUB}, {"fire", X_FIRE}, {"corruption", X_CORRUPTION},
+     {"pentagram", X_PENTAGRAM}, {"nest", X_NEST}, {"extra_turn", X_EXTRA_TURN}, {"innocent", X_INNOCENT},
+     {"commissioner", X_COMMISSIONER}, {"proxy", X_PROXY}, {"ravencorp", X_RAVENCORP});
+LIST(thing, {"fire", T_FIRST + FIRE}, {"corruption", T_FIRST + CORRUPTION}, {"pentagram", T_FIRST + PENTAGRAM},
+     {"nest", T_FIRST + NEST}, {"extra_turn", T_FIRST + EXTRA_TURN}, {"innocent", T_FIRST + INNOCENT},
+     {"altar", T_ALTAR}, {"orbital_strike", T_ORBITAL}, {"commissioner", T_COMMISSIONER}, {"proxy", T_PROXY},
+     {"ravencorp", T_RAVENCORP});
+LIST(map_monster, {"acolyte", ACOLYTE}, {"abomination", ABOMINATION}, {"controller", CONTROLLER}, {"avatar", AVATAR});
+SHARED(monster_type, {"acolytes", ACOLYTE, "all Acolytes"}, {"abominations", ABOMINATION, "all Abominations"},
+       {"controller", CONTROLLER, "the Controller"}, {"avatar", AVATAR, "the Avatar"},
+       {"hell_club", HELL_CLUB, "all Hell Club members"});
+SHARED(token, {"fire", T_FIRST + FIRE, "a Fire token"}, {"corruption", T_FIRST + CORRUPTION, "a Corruption token"},
+       {"pentagram", T_FIRST + PENTAGRAM, "a Pentagram"}, {"nest", T_FIRST + NEST, "a Nest"},
+       {"extra_turn", T_FIRST + EXTRA_TURN, "an Extra Turn token"}, {"innocent", T_FIRST + INNOCENT, "an Innocent"});
 
-/* Spaces of the lattice, row by row (OT-S05). */
-#define LINE(y, i) \
-    {"d-" #i "1", 1 + 7 * (y)}, {"e-" #i "1", 2 + 7 * (y)}, {"d-" #i "2", 3 + 7 * (y)}, {"e-" #i "2", 4 + 7 * (y)}, \
-    {"d-" #i "3", 5 + 7 * (y)}, {"e-" #i "3", 6 + 7 * (y)}, {"d-" #i "4", 7 + 7 * (y)}
-#define SEAM(y, i) \
-    {"s-" #i "1", 1 + 7 * (y)}, {"x-" #i "1", 2 + 7 * (y)}, {"s-" #i "2", 3 + 7 * (y)}, {"x-" #i "2", 4 + 7 * (y)}, \
-    {"s-" #i "3", 5 + 7 * (y)}, {"x-" #i "3", 6 + 7 * (y)}, {"s-" #i "4", 7 + 7 * (y)}
-OWN_WORDS(lattice, LINE(0, 1), SEAM(1, 1), LINE(2, 2), SEAM(3, 2), LINE(4, 3), SEAM(5, 3), LINE(6, 4));
+#define SPACE_WORD(name, number) {name, number}
+SHARED(lattice, ALL_SPACES(SPACE_WORD));
 
-WORDS(moment,
-      {"turn_start", TURN_START, "At the start of a Hero's Turn"},
-      {"before_step", BEFORE_STEP, "Before a Hero's step"},
-      {"after_step", AFTER_STEP, "After a Hero's step"},
-      {"city_action", CITY_ACTION, "When a City Action token is placed"},
-      {"token_found", TOKEN_FOUND, "When tokens are turned up or collected"},
-      {"before_cleanse", BEFORE_CLEANSE, "Before a Cleanse"},
-      {"fight_start", FIGHT_START, "At the start of a Fight"},
-      {"after_fight_roll", AFTER_ROLL, "After the dice of a Fight are rolled"},
-      {"after_fight", AFTER_FIGHT, "After a Fight"},
-      {"turn_end", TURN_END, "At the end of a Hero's Turn"},
-      {"reaction_start", REACTION_START, "At the start of a Reaction"},
-      {"on_wound", ON_WOUND, "When a Hero is about to take a Wound"},
-      {"on_corruption", ON_CORRUPTION, "When a Hero is about to take Forced Corruption"},
-      {"on_death", ON_DEATH, "When a Monster was killed or a Hero replaced"},
-      {"round_start", ROUND_START, "At the start of a Round"},
-      {"round_end", ROUND_END, "At the end of a Round"},
-      {"volunteered", VOLUNTEERED, "When this Hero takes Voluntary Corruption"},
-      {"reset", RESET, "In the reset of a Round"});
+SHARED(moment, {"turn_start", TURN_START, "At the start of a Hero's Turn"},
+       {"before_step", BEFORE_STEP, "Before a Hero's step"}, {"after_step", AFTER_STEP, "After a Hero's step"},
+       {"city_action", CITY_ACTION, "When a City Action token is placed"},
+       {"token_found", TOKEN_FOUND, "When tokens are turned up or collected"},
+       {"before_cleanse", BEFORE_CLEANSE, "Before a Cleanse"}, {"fight_start", FIGHT_START, "At the start of a Fight"},
+       {"after_fight_roll", AFTER_ROLL, "After the dice of a Fight are rolled"},
+       {"after_fight", AFTER_FIGHT, "After a Fight"}, {"turn_end", TURN_END, "At the end of a Hero's Turn"},
+       {"reaction_start", REACTION_START, "At the start of a Reaction"},
+       {"on_wound", ON_WOUND, "When a Hero is about to take a Wound"},
+       {"on_corruption", ON_CORRUPTION, "When a Hero is about to take Forced Corruption"},
+       {"on_death", ON_DEATH, "When a Monster was killed or a Hero replaced"},
+       {"round_start", ROUND_START, "At the start of a Round"}, {"round_end", ROUND_END, "At the end of a Round"},
+       {"volunteered", VOLUNTEERED, "When this Hero takes Voluntary Corruption"},
+       {"reset", RESET, "In the reset of a Round"});
 
-WORDS(hero,
-      {"current_hero", H_CURRENT, "the current Hero"},
-      {"this_hero", H_THIS, "this Hero"},
-      {"that_hero", H_THAT, "that Hero"},
-      {"each_hero", H_EACH, "every Hero"},
-      {"others_here", H_OTHERS_HERE, "each other Hero in his Space"},
-      {"any_hero", H_ANY, "a Hero of your choice", "that Hero", V_TARGET_HERO, H_CHOSEN},
-      {"hero_of_their_choice", H_VOTED, "a Hero of the Hero side's choice", "that Hero", V_VOTE_HERO, H_CHOSEN});
-WORDS(space,
-      {"here", S_HERE, "the current Hero's Space"},
-      {"here_or_adjacent", S_HERE_OR_NEAR, "the current Hero's Space or an adjacent one{p}", "that Space",
-       V_TARGET_SPACE, S_CHOSEN},
-      {"any_space", S_ANY, "a Space of your choice{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
-      {"street", S_STREET, "a Street Space of your choice{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
-      {"district", S_DISTRICT, "a District of your choice{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
-      {"start", S_START, "the Starting Space"});
-WORDS(filter, {"any", 0, ""},
-      {"without_fire", F_NO_FIRE, "", " that has no Fire"},
-      {"without_corruption", F_NO_CORRUPTION, "", " that has no Corruption"},
-      {"without_pentagram", F_NO_PENTAGRAM, "", " that has no Pentagram"},
-      {"without_nest", F_NO_NEST, "", " that has no Nest"},
-      {"without_hero", F_NO_HERO, "", " that holds no Hero"},
-      {"without_monster", F_NO_MONSTER, "", " that holds no Monster"});
-WORDS(summoned, {"controller", Z_CONTROLLER, "the Controller"}, {"avatar", Z_AVATAR, "the Avatar"},
-      {"dead_monster", Z_DEAD, "a dead Monster"}, {"dead_acolyte", Z_DEAD_ACOLYTE, "a dead Acolyte"},
-      {"dead_abomination", Z_DEAD_ABOMINATION, "a dead Abomination"},
-      {"new_acolyte", Z_NEW_ACOLYTE, "an Acolyte that has not yet entered play"},
-      {"new_abomination", Z_NEW_ABOMINATION, "an Abomination that has not yet entered play"});
-WORDS(scope, {"this_hero", W_THIS, "this Hero"}, {"others_here", W_OTHERS_HERE, "each other Hero in this Hero's Space"});
-WORDS(all, {"all", 0, ""});
-WORDS(each, {"hero", H_EACH, "Hero"}, {"other_hero_here", H_OTHERS_HERE, "other Hero in the Space"});
-WORDS(chooser, {"current_hero", BY_CURRENT_HERO, "the current Hero chooses one"},
-      {"hero_side", BY_HERO_SIDE, "the Hero side together chooses one"});
-WORDS(quantity,
-      {"hero_number", Q_HERO_NUMBER, "Hero in play"}, {"fire", Q_FIRE, "Fire token on the board"},
-      {"corruption", Q_CORRUPTION, "Corruption token on the board"},
-      {"pentagrams", Q_PENTAGRAM, "Pentagram on the board"},
-      {"nests", Q_NEST, "Nest on the board"}, {"innocents", Q_INNOCENT, "Innocent on the board"},
-      {"dead_monsters", Q_DEAD, "dead Monster"}, {"haunted_spaces", Q_MONSTERS, "Space with Monsters"},
-      {"apocalypse", Q_APOCALYPSE, "level of the Apocalypse"},
-      {"killed_heroes", Q_KILLED_HEROES, "Hero killed in this Round"});
-WORDS(condition,
-      {"alone", C_ALONE, "the Hero is alone in his Space"},
-      {"steps", C_STEPS, "the Hero made at least {n:step|steps} in this Turn"},
-      {"in_district", C_DISTRICT, "the Hero is in a District"}, {"in_street", C_STREET, "the Hero is in a Street Space"},
-      {"ranged_fight", C_RANGED, "the Fight is Ranged"}, {"close_fight", C_CLOSE, "the Fight is not Ranged"},
-      {"monsters", C_MONSTERS, "at least {n:Monster is|Monsters are} fought"},
-      {"killed", C_KILLED, "at least {n:Monster was|Monsters were} killed in the Fight"},
-      {"round", C_ROUND, "it is Round {n} or later"},
-      {"no_mission", C_NO_MISSION, "no Mission was accomplished in this Round"},
-      {"hero_killed", C_HERO_KILLED, "a Hero was killed in this Round"},
-      {"level", C_LEVEL, "the Hero's Corruption Level is {n} or higher"},
-      {"has_upgrade", C_UPGRADE, "the Hero has an Upgrade"},
-      {"fire", C_FIRE, "at least {n:Fire token is|Fire tokens are} on the board"},
-      {"corruption", C_CORRUPTION, "at least {n:Corruption token is|Corruption tokens are} on the board"},
-      {"pentagrams", C_PENTAGRAM, "at least {n:Pentagram is|Pentagrams are} on the board"},
-      {"nests", C_NEST, "at least {n:Nest is|Nests are} on the board"},
-      {"innocents", C_INNOCENT, "at least {n:Innocent lies|Innocents lie} on the board"},
-      {"in_fight", C_FIGHT_ROLL, "it is for a Fight"},
-      {"controller", C_CONTROLLER, "the Controller is on the board"}, {"avatar", C_AVATAR, "the Avatar is on the board"},
-      {"few_dead", C_FEW_DEAD, "at most {n:Monster is|Monsters are} dead"},
-      {"no_city_action", C_NO_CITY_ACTION, "no City Action was taken in this Round"},
-      {"second_form", C_SECOND_FORM, "the Hero is in the second form"},
-      {"heroes", C_HEROES, "at least {n:Hero is|Heroes are} in play"},
-      {"few_heroes", C_FEW_HEROES, "at most {n:Hero is|Heroes are} in play"});
+SHARED(hero, {"current_hero", H_CURRENT, "the current Hero"}, {"this_hero", H_THIS, "this Hero"},
+       {"that_hero", H_THAT, "that Hero"}, {"each_hero", H_EACH, "every Hero"},
+       {"others_here", H_OTHERS_HERE, "each other Hero in his Space"},
+       {"any_hero", H_ANY, "a Hero of your choice", "that Hero", V_TARGET_HERO, H_CHOSEN},
+       {"hero_of_their_choice", H_VOTED, "a Hero of the Hero side's choice", "that Hero", V_VOTE_HERO, H_CHOSEN});
+SHARED(space, {"here", S_HERE, "the current Hero's Space"},
+       {"here_or_adjacent", S_HERE_OR_NEAR, "the current Hero's Space or an adjacent one{p}", "that Space",
+        V_TARGET_SPACE, S_CHOSEN},
+       {"any_space", S_ANY, "a Space of your choice{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
+       {"street", S_STREET, "a Street Space of your choice{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
+       {"district", S_DISTRICT, "a District of your choice{p}", "that Space", V_TARGET_SPACE, S_CHOSEN},
+       {"start", S_START, "the Starting Space"});
+SHARED(filter, {"any", 0, ""}, {"without_fire", F_NO_FIRE, "", " that has no Fire"},
+       {"without_corruption", F_NO_CORRUPTION, "", " that has no Corruption"},
+       {"without_pentagram", F_NO_PENTAGRAM, "", " that has no Pentagram"},
+       {"without_nest", F_NO_NEST, "", " that has no Nest"}, {"without_hero", F_NO_HERO, "", " that holds no Hero"},
+       {"without_monster", F_NO_MONSTER, "", " that holds no Monster"});
+SHARED(summoned, {"controller", Z_CONTROLLER, "the Controller"}, {"avatar", Z_AVATAR, "the Avatar"},
+       {"dead_monster", Z_DEAD, "a dead Monster"}, {"dead_acolyte", Z_DEAD_ACOLYTE, "a dead Acolyte"},
+       {"dead_abomination", Z_DEAD_ABOMINATION, "a dead Abomination"},
+       {"new_acolyte", Z_NEW_ACOLYTE, "an Acolyte that has not yet entered play"},
+       {"new_abomination", Z_NEW_ABOMINATION, "an Abomination that has not yet entered play"});
+SHARED(scope, {"this_hero", W_THIS, "this Hero"},
+       {"others_here", W_OTHERS_HERE, "each other Hero in this Hero's Space"});
+SHARED(all, {"all", 0, ""});
+SHARED(each, {"hero", H_EACH, "Hero"}, {"other_hero_here", H_OTHERS_HERE, "other Hero in the Space"});
+SHARED(chooser, {"current_hero", BY_CURRENT_HERO, "the current Hero chooses one"},
+       {"hero_side", BY_HERO_SIDE, "the Hero side together chooses one"});
+SHARED(quantity, {"hero_number", Q_HERO_NUMBER, "Hero in play"}, {"fire", Q_FIRE, "Fire token on the board"},
+       {"corruption", Q_CORRUPTION, "Corruption token on the board"},
+       {"pentagrams", Q_PENTAGRAM, "Pentagram on the board"}, {"nests", Q_NEST, "Nest on the board"},
+       {"innocents", Q_INNOCENT, "Innocent on the board"}, {"dead_monsters", Q_DEAD, "dead Monster"},
+       {"haunted_spaces", Q_MONSTERS, "Space with Monsters"}, {"apocalypse", Q_APOCALYPSE, "level of the Apocalypse"},
+       {"killed_heroes", Q_KILLED_HEROES, "Hero killed in this Round"});
+SHARED(condition, {"alone", C_ALONE, "the Hero is alone in his Space"},
+       {"steps", C_STEPS, "the Hero made at least {n:step|steps} in this Turn"},
+       {"in_district", C_DISTRICT, "the Hero is in a District"},
+       {"in_street", C_STREET, "the Hero is in a Street Space"}, {"ranged_fight", C_RANGED, "the Fight is Ranged"},
+       {"close_fight", C_CLOSE, "the Fight is not Ranged"},
+       {"monsters", C_MONSTERS, "at least {n:Monster is|Monsters are} fought"},
+       {"killed", C_KILLED, "at least {n:Monster was|Monsters were} killed in the Fight"},
+       {"round", C_ROUND, "it is Round {n} or later"},
+       {"no_mission", C_NO_MISSION, "no Mission was accomplished in this Round"},
+       {"hero_killed", C_HERO_KILLED, "a Hero was killed in this Round"},
+       {"level", C_LEVEL, "the Hero's Corruption Level is {n} or higher"},
+       {"has_upgrade", C_UPGRADE, "the Hero has an Upgrade"},
+       {"fire", C_FIRE, "at least {n:Fire token is|Fire tokens are} on the board"},
+       {"corruption", C_CORRUPTION, "at least {n:Corruption token is|Corruption tokens are} on the board"},
+       {"pentagrams", C_PENTAGRAM, "at least {n:Pentagram is|Pentagrams are} on the board"},
+       {"nests", C_NEST, "at least {n:Nest is|Nests are} on the board"},
+       {"innocents", C_INNOCENT, "at least {n:Innocent lies|Innocents lie} on the board"},
+       {"in_fight", C_FIGHT_ROLL, "it is for a Fight"}, {"controller", C_CONTROLLER, "the Controller is on the board"},
+       {"avatar", C_AVATAR, "the Avatar is on the board"},
+       {"few_dead", C_FEW_DEAD, "at most {n:Monster is|Monsters are} dead"},
+       {"no_city_action", C_NO_CITY_ACTION, "no City Action was taken in this Round"},
+       {"second_form", C_SECOND_FORM, "the Hero is in the second form"},
+       {"heroes", C_HEROES, "at least {n:Hero is|Heroes are} in play"},
+       {"few_heroes", C_FEW_HEROES, "at most {n:Hero is|Heroes are} in play"});
 
 #define F(row, field) offsetof(struct row, field)
 
-static const struct row_field tile_in_row[] = {
-    {"1", ROW_REF, 0, .kind = KIND_TILE, .preset = ""}, {"2", ROW_REF, 1, .kind = KIND_TILE, .preset = ""},
-    {"3", ROW_REF, 2, .kind = KIND_TILE, .preset = ""}, {"4", ROW_REF, 3, .kind = KIND_TILE, .preset = ""}, {0}};
-static const struct row_field placed_token[] = {
-    {"1", ROW_WORD, F(placed, thing), .words = &words_thing}, {"2", ROW_WORD, F(placed, space), .words = &words_lattice},
-    {"3", ROW_INT, F(placed, count), .least = 1, .most = 9, .preset = "1"}, {0}};
-static const struct row_field placed_monster[] = {
-    {"1", ROW_WORD, F(placed, thing), .words = &words_map_monster},
-    {"2", ROW_WORD, F(placed, space), .words = &words_lattice},
-    {"3", ROW_INT, F(placed, count), .least = 1, .most = 6, .preset = "1"}, {0}};
-static const struct row_field metro_stop[] = {
-    {"1", ROW_WORD, F(placed, thing), .words = &words_metro}, {"2", ROW_WORD, F(placed, space), .words = &words_lattice},
-    {0}};
+/* One of a map's lists: { what, where }, and how many. */
+#define THING(list) {"1", ROW_WORD, F(placed, thing), .words = &list}
+#define WHERE {"2", ROW_WORD, F(placed, space), .words = &words_lattice}
+#define HOW_MANY(n) {"3", ROW_INT, F(placed, count), .least = 1, .most = n, .preset = "1"}
+static const struct row_field placed_token[] = {THING(words_thing), WHERE, HOW_MANY(9), {0}};
+static const struct row_field placed_monster[] = {THING(words_map_monster), WHERE, HOW_MANY(6), {0}};
+static const struct row_field metro_stop[] = {THING(words_metro), WHERE, {0}};
+#define TILE_AT(column, at) {column, ROW_REF, at, .kind = KIND_TILE, .preset = ""}
+static const struct row_field tile_in_row[] = {TILE_AT("1", 0), TILE_AT("2", 1), TILE_AT("3", 2), TILE_AT("4", 3), {0}};
+#define OF(type) .bytes = sizeof(type)
 static const struct row_field map_fields[] = {
     {"story", ROW_REF, F(map_row, story), .kind = KIND_STORY},
     {"tiles", ROW_LIST, F(map_row, tiles), TILES_HIGH, .bytes = TILES_WIDE, .fields = tile_in_row},
     {"river_column", ROW_INT, F(map_row, river_column), .most = TILES_WIDE - 1, .preset = "0"},
     {"river_row", ROW_INT, F(map_row, river_row), .most = TILES_HIGH - 1, .preset = "0"},
     {"start", ROW_WORD, F(map_row, start), .words = &words_lattice},
-    {"tokens", ROW_LIST, F(map_row, tokens), PLACED, .bytes = sizeof(struct placed), .fields = placed_token,
+    {"tokens", ROW_LIST, F(map_row, tokens), PLACED, OF(struct placed), .fields = placed_token, .preset = ""},
+    {"monsters", ROW_LIST, F(map_row, monsters), PLACED_MONSTERS, OF(struct placed), .fields = placed_monster,
      .preset = ""},
-    {"monsters", ROW_LIST, F(map_row, monsters), PLACED_MONSTERS, .bytes = sizeof(struct placed),
-     .fields = placed_monster, .preset = ""},
-    {"metro", ROW_LIST, F(map_row, metro), METROS, .bytes = sizeof(struct placed), .fields = metro_stop, .preset = ""},
+    {"metro", ROW_LIST, F(map_row, metro), METROS, OF(struct placed), .fields = metro_stop, .preset = ""},
     {"hidden", ROW_WORDS, F(map_row, hidden), HIDDEN_TOKENS, .words = &words_lattice, .preset = ""},
     {0}};
 static const struct row_field tile_fields[] = {
@@ -239,7 +213,8 @@ static const struct row_field apocalypse_fields[] = {
 static const struct row_field upgrade_fields[] = {
     {"copies", ROW_INT, F(upgrade_row, copies), .least = 1, .most = 9},
     {"passive", ROW_PASSIVE, F(upgrade_row, passive), .preset = ""},
-    {"use_at", ROW_WORD, F(upgrade_row, use_at), .words = &words_use_at, .preset = "", .heading = "Once per Round {}: "},
+    {"use_at", ROW_WORD, F(upgrade_row, use_at), .words = &words_use_at, .preset = "",
+     .heading = "Once per Round {}: "},
     {"use", ROW_EFFECT, F(upgrade_row, use), .preset = ""},
     {0}};
 static const struct row_field dark_past_fields[] = {
@@ -247,8 +222,8 @@ static const struct row_field dark_past_fields[] = {
     {"effect", ROW_EFFECT, F(dark_past_row, effect)},
     {0}};
 
-#define MONSTER_WORD(word, sort_) \
-    {word, KIND_MONSTER, sizeof(struct monster_row), monster_fields, F(monster_row, sort), sort_, derive_monster}
+#define MONSTER_WORD(word, type_) \
+    {word, KIND_MONSTER, sizeof(struct monster_row), monster_fields, F(monster_row, type), type_, derive_monster}
 
 const struct kind content_kinds[] = {
     {"map", KIND_MAP, sizeof(struct map_row), map_fields, 0, 0, derive_map},
@@ -259,8 +234,8 @@ const struct kind content_kinds[] = {
     {"acolytes", KIND_ACOLYTES, sizeof(struct acolytes_row), acolytes_fields, 0, 0, derive_acolytes},
     MONSTER_WORD("acolyte", ACOLYTE), MONSTER_WORD("abomination", ABOMINATION), MONSTER_WORD("controller", CONTROLLER),
     MONSTER_WORD("avatar", AVATAR), MONSTER_WORD("hell_club", HELL_CLUB), MONSTER_WORD("turned_hero", TURNED),
-    {"hero", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), DASHBOARD, derive_hero},
-    {"second_form", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, sort), SECOND_FORM, derive_hero},
+    {"hero", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, type), DASHBOARD, derive_hero},
+    {"second_form", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, type), SECOND_FORM, derive_hero},
     {"sin_card", KIND_SIN_CARD, sizeof(struct sin_card_row), sin_card_fields, 0, 0, derive_sin_card},
     {"level", KIND_LEVEL, sizeof(struct level_row), level_fields, 0, 0, derive_level},
     {"apocalypse", KIND_APOCALYPSE, sizeof(struct apocalypse_row), apocalypse_fields, 0, 0, derive_apocalypse},

@@ -1,8 +1,6 @@
 /* missions.c: Missions, their progress and Events (chapter 21), and the checks after every event (OT-S108). */
 #include "procedures.h"
 
-/* -- Progress -------------------------------------------------------------------------------------------------------- */
-
 int mission_number(struct context *c, const STATE *g, u8 mission)
 {
     const struct mission_row *m = MISSION(mission);
@@ -17,7 +15,7 @@ void advance(struct context *c, STATE *g, u8 kind, u8 target, int space, bool in
     if (m->at && MAP(g->map)->tile_at[space] != m->at) return;
     int wanted = mission_number(c, g, g->mission);
     g->progress++;                                           /* OT-266 */
-    HAPPEN(EV_PROGRESS, RULE(266), NOBODY, g->mission, g->progress, wanted);
+    HAPPEN(EV_PROGRESS, 266, NOBODY, g->mission, g->progress, wanted);
     if (g->progress >= wanted) g->accomplished = ACCOMPLISHED;
 }
 
@@ -45,7 +43,7 @@ bool last_mission_done(struct context *c, const STATE *g)
 /* Whether more are due from the Story's tasks, which is so as long as there are tokens. */
 static bool innocents_are_due(struct context *c, const STATE *g)
 {
-    return STORY(g->story)->brings_innocents >> g->heroes & 1 && g->supply[INNOCENT] > 0;
+    return in_set(STORY(g->story)->brings_innocents, g->heroes) && g->supply[INNOCENT] > 0;
 }
 
 /* Whether a Mission asks for more of a finite supply than is left (OT-S94). */
@@ -66,8 +64,6 @@ static bool hopeless(struct context *c, const STATE *g)
     return left < needed && !innocents_are_due(c, g);
 }
 
-/* -- The end --------------------------------------------------------------------------------------------------------- */
-
 void heroes_win(struct context *c, STATE *g, rule_number rule)
 {
     g->winner = HEROES_WIN;
@@ -80,14 +76,11 @@ void sins_win(struct context *c, STATE *g, rule_number rule)
     HAPPEN(EV_SINS_WIN, rule, g->sins);
 }
 
-/* -- The checks after every event ------------------------------------------------------------------------------------ */
-
 /* The killed Hero who is replaced next: in ring order from the current Hero, else from the first of the Round
  * (OT-S118); NOWHERE when there is none. */
-static int next_killed(const STATE *g)
+static u8 next_killed(const STATE *g)
 {
-    int p = g->current != NOWHERE ? g->current : g->first;
-    for (int n = 0; n < g->heroes; n++, p = next_place(g, p))
+    for EACH_CLOCKWISE(p, g->heroes, g->current != NOWHERE ? g->current : g->first)
         if (g->hero[p].killed) return p;
     return NOWHERE;
 }
@@ -116,10 +109,8 @@ static void make_current(struct context *c, STATE *g, u8 mission)
     g->mission = mission;                                    /* OT-265, OT-268 */
     g->progress = 0;                                         /* OT-269, OT-270 */
     g->accomplished = false;
-    HAPPEN(EV_MISSION, RULE(268), NOBODY, mission);
+    HAPPEN(EV_MISSION, 268, NOBODY, mission);
 }
-
-#define STEPS_settle(S, Q) S(REPLACED, TO(replace)) S(EVENT_DONE, TO(effect)) S(BRANCHED, TO(vote)) S(BRANCH_DONE, TO(effect)) S(QUARRY_HERE, TO(summon_one))
 
 /* First the last Mission, then killed Heroes, then the next Mission (OT-S108). */
 PROC(settle)
@@ -127,15 +118,15 @@ PROC(settle)
     BEGIN(settle)
     while (unsettled(c, g)) {
         if (last_mission_done(c, g)) {                       /* OT-043, OT-046 */
-            heroes_win(c, g, RULE(43));
+            heroes_win(c, g, 43);
             END_GAME;
         }
         if (next_killed(g) != NOWHERE) {
             if (!reserve_count(g)) {                         /* OT-044, OT-212 */
-                sins_win(c, g, RULE(44));
+                sins_win(c, g, 44);
                 END_GAME;
             }
-            CALL(REPLACED, replace, .place = (u8)next_killed(g));
+            CALL(REPLACED, replace, .post = next_killed(g));
             continue;
         }
         if (!mission_done(c, g, false)) {                    /* OT-S94 */
@@ -145,7 +136,7 @@ PROC(settle)
         }
         g->accomplished = CARRIED_ON;                        /* nothing counts until the next Mission is current */
         g->missions_done++;
-        HAPPEN(EV_ACCOMPLISHED, RULE(266), NOBODY, g->mission);
+        HAPPEN(EV_ACCOMPLISHED, 266, NOBODY, g->mission);
         if (MISSION(g->mission)->after.length)               /* OT-273, OT-S120 */
             RUN(EVENT_DONE, g->sins, KIND_MISSION, g->mission, PART_AFTER, g->current);
         L->next = MISSION(g->mission)->next[0];

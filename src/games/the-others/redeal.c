@@ -1,4 +1,4 @@
-/* redeal.c: what a seat cannot see, dealt anew as it fits what it has seen: cards, Dark Pasts, face-down tokens. */
+/* redeal.c: what a seat cannot see, dealt again as it fits what it has seen: cards, Dark Pasts, face-down tokens. */
 #include "engine/redeal.h"
 
 #include <string.h>
@@ -26,8 +26,8 @@ static bool redeal_hidden(struct context *c, STATE *g, seat who, struct random *
     return true;
 }
 
-/* Dark Pasts lie within their group: starting Heroes and Reserve (OT-296, OT-297). A card that is revealed or was seen is
- * in its place. */
+/* Dark Pasts lie within their group: starting Heroes and Reserve (OT-296, OT-297). A card that is revealed or was
+ * seen is in its place. */
 static bool redeal_dark_pasts(struct context *c, STATE *g, seat who, struct random *luck)
 {
     if (who == g->sins) return true;

@@ -39,8 +39,8 @@ enum { ICONS = 3 };                                                   /* on one 
 enum metro { RED = 1, BLUE };
 enum story_type { TERROR = 1, CORRUPTION_STORY, REDEMPTION };         /* OT-021 */
 enum class { LEADER = 1, FIXER, SHOOTER, BRUISER };                   /* OT-009 */
-enum hero_sort { DASHBOARD = 1, SECOND_FORM };
-enum monster_sort { ACOLYTE = 1, ABOMINATION, CONTROLLER, AVATAR, HELL_CLUB, TURNED }; /* OT-007, OT-S83 */
+enum hero_type { DASHBOARD = 1, SECOND_FORM };
+enum monster_type { ACOLYTE = 1, ABOMINATION, CONTROLLER, AVATAR, HELL_CLUB, TURNED }; /* OT-007, OT-S83 */
 
 /* The moments at which Sin cards are played, and which set off abilities (OT-226). */
 enum moment {
@@ -129,13 +129,13 @@ struct acolytes_row {
 
 struct monster_row {
     struct row row;
-    u8 sort, fight, defense, move;
+    u8 type, fight, defense, move;
     struct code passive;
 };
 
 struct hero_row {
     struct row row;
-    u8 sort, class, fight, skill, defense, ranged, second, per_round;
+    u8 type, class, fight, skill, defense, ranged, second, per_round;
     u16 quote, spare;
     struct code passive;
     struct trigger when[TRIGGERS_MAX];
@@ -225,9 +225,8 @@ enum condition_word {
 };
 
 /* Registers of an effect frame: choices, then what the moment concerns; 0xFF or 0: none. R_CURSOR counts the
- * Heroes for whom the running instruction is done. */
-enum { R_HERO0, R_HERO1, R_SPACE0, R_SPACE1, R_THAT_HERO, R_CURSOR };
-#define NO_TARGETS {0xFF, 0xFF, 0, 0, 0xFF, 0}
+ * Heroes for whom the running instruction is done. R_HERE is where its Hero was killed in the middle of it. */
+enum { R_HERO0, R_HERO1, R_SPACE0, R_SPACE1, R_THAT_HERO, R_CURSOR, R_HERE };
 
 enum verb_word {
     V_TARGET_HERO = 16, V_VOTE_HERO, V_TARGET_SPACE,
@@ -246,6 +245,5 @@ enum verb_word {
     V_COUNT,
     V_FIRST_MODIFIER = V_DICE,
 };
-
 
 #endif

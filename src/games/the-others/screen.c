@@ -31,7 +31,7 @@ void write_seat(struct screen *p, seat s)
     else text_add(p->out, "seat %d", s + 1);
 }
 
-/* -- Pieces ------------------------------------------------------------------------------------------------ */
+/* -- Pieces -------------------------------------------------------------------------------------------------------- */
 
 void write_cards(struct screen *p, int kind, const u8 *id, int count)
 {
@@ -59,23 +59,23 @@ void write_track(struct screen *p, const struct hero *h)
 char monster_letter(const struct screen *p, u8 monster)
 {
     const struct context *c = p->c;
-    return " ABCVHT"[MONSTER(monster)->sort];
+    return " ABCVHT"[MONSTER(monster)->type];
 }
 
 void write_monsters(struct screen *p, int where)
 {
     const struct context *c = p->c;
     const char *between = "";
-    for (int sort = ACOLYTE; sort <= TURNED; sort++) {
+    for (int type = ACOLYTE; type <= TURNED; type++) {
         int n = 0;
         u8 monster = 0;
         for (int i = 0; i < FIGURES; i++)
-            if (p->g->at[i] == where && p->g->figure[i] && MONSTER(p->g->figure[i])->sort == sort)
+            if (p->g->at[i] == where && p->g->figure[i] && MONSTER(p->g->figure[i])->type == type)
                 n++, monster = p->g->figure[i];
         if (!n) continue;
         text_add(p->out, "%s", between);
         if (n > 1) text_add(p->out, "%d", n);
-        text_add(p->out, sort == CONTROLLER ? "[%c]" : "%c", monster_letter(p, monster));
+        text_add(p->out, type == CONTROLLER ? "[%c]" : "%c", monster_letter(p, monster));
         between = " ";
     }
     if (!*between) text_add(p->out, "none");
@@ -104,7 +104,7 @@ void hero_label(const struct screen *p, u8 hero, char *label, size_t room)
         if (*at == ' ') *at = '_';
 }
 
-/* -- The short table -------------------------------------------------------------------------------------------- */
+/* -- The short table ----------------------------------------------------------------------------------------------- */
 
 /* The Turn that is under way: its frame, or NULL. */
 static const struct turn *current_turn(const struct screen *p)
@@ -112,7 +112,7 @@ static const struct turn *current_turn(const struct screen *p)
     const struct head *h = &p->g->head;
     if (h->top == NO_FRAME) return NULL;
     for (struct frame *f = frame_at(h, h->top); f; f = caller(f))
-        if (f->proc == P_turn) return (const struct turn *)(const void *)f->local;
+        if (f->proc == P_turn) return LOCALS(turn, f);
     return NULL;
 }
 
@@ -125,8 +125,8 @@ static void write_turn(struct screen *p)
     text_add(p->out, " Turn of %s (", row_name(p, KIND_HERO, hero_at(g, g->current)));
     write_seat(p, player_of(g, g->current));
     text_add(p->out, ")");
-    if (turn && in_play(g, turn->place)) {
-        int steps = steps_allowed(p->c, g, turn->place);
+    if (turn && in_play(g, turn->post)) {
+        int steps = steps_allowed(p->c, g, turn->post);
         if (turn->moved || turn->steps >= steps) text_add(p->out, ": no step left");
         else text_add(p->out, ": %d of %d steps made", turn->steps, steps);
         text_add(p->out, turn->acted ? ", Action taken" : ", Action open");
@@ -234,10 +234,10 @@ static void write_fight(struct screen *p)
     text_add(p->out, "\n");
 }
 
-static void write_held(struct screen *p, int place)
+static void write_held(struct screen *p, int post)
 {
-    const struct hero *h = &p->g->hero[place];
-    int from = p->g->upgrade.start[OWNED + place], count = upgrade_count(p->g, place);
+    const struct hero *h = &p->g->hero[post];
+    int from = p->g->upgrade.start[OWNED + post], count = upgrade_count(p->g, post);
     if (count) {
         text_add(p->out, "; ");
         write_cards(p, KIND_UPGRADE, p->g->upgrade.id + from, count);
@@ -249,15 +249,15 @@ static void write_held(struct screen *p, int place)
     if (h->marks & NO_HEALING) text_add(p->out, "; cannot heal");
 }
 
-static void write_hero(struct screen *p, int place)
+static void write_hero(struct screen *p, int post)
 {
     const struct context *c = p->c;
-    const struct hero *h = &p->g->hero[place];
-    if (!in_play(p->g, place)) {
+    const struct hero *h = &p->g->hero[post];
+    if (!in_play(p->g, post)) {
         text_add(p->out, "%s is dead.\n", row_name(p, KIND_HERO, h->dashboard));
         return;
     }
-    text_add(p->out, "%s%s (%s, ", place == p->g->current ? "*" : "", row_name(p, KIND_HERO, h->dashboard),
+    text_add(p->out, "%s%s (%s, ", post == p->g->current ? "*" : "", row_name(p, KIND_HERO, h->dashboard),
              class_labels[HERO(h->dashboard)->class]);
     write_seat(p, h->player);
     text_add(p->out, "): level %d (", h->level);
@@ -266,7 +266,7 @@ static void write_hero(struct screen *p, int place)
     if (h->extra_turns) text_add(p->out, " + %d extra", h->extra_turns);
     if (h->city) text_add(p->out, ", City in %s", thing_name(p->c->game, p->c->content, A_SPACE, h->city));
     else text_add(p->out, ", City free");
-    write_held(p, place);
+    write_held(p, post);
     text_add(p->out, ".\n");
 }
 
@@ -297,8 +297,8 @@ void screen(struct text *out, struct context *c, const void *view, seat who)
         write_apocalypse(&p);
         write_sins(&p);
         write_map(&p, true);
-        for (int place = 0; place < p.g->heroes; place++)
-            if (p.g->hero[place].dashboard) write_hero(&p, place);
+        for (int post = 0; post < p.g->heroes; post++)
+            if (p.g->hero[post].dashboard) write_hero(&p, post);
         write_reserve(&p);
         write_fight(&p);
     }

@@ -15,7 +15,7 @@ struct screen {
 
 enum { SCREEN_COLUMNS = 79 }; /* no drawn line is longer */
 
-/* -- screen.c ---------------------------------------------------------------------------------- */
+/* -- screen.c ------------------------------------------------------------------------------------------------------ */
 
 const char *row_name(const struct screen *p, int kind, u8 id) OWN(row_name);
 const char *row_text(const struct screen *p, int kind, u8 id) OWN(row_text);
@@ -31,26 +31,27 @@ void write_monsters(struct screen *p, int where) OWN(write_monsters);
 char monster_letter(const struct screen *p, u8 monster) OWN(monster_letter);
 /* How a Hero is called on the map: the first word of his name that nobody else in the team has. */
 void hero_label(const struct screen *p, u8 hero, char *label, size_t room) OWN(hero_label);
-extern const char *const class_labels[] OWN(class_labels), *const icon_labels[] OWN(icon_labels), *const token_labels[] OWN(token_labels), *const npc_labels[] OWN(npc_labels);
+extern const char *const class_labels[] OWN(class_labels), *const icon_labels[] OWN(icon_labels),
+    *const token_labels[] OWN(token_labels), *const npc_labels[] OWN(npc_labels);
 
-/* -- screen_map.c ------------------------------------------------------------------------------ */
+/* -- screen_map.c -------------------------------------------------------------------------------------------------- */
 
 /* The map as a drawing, one cell for each Space. `legend`: with a line that explains the signs on it. */
 void write_map(struct screen *p, bool legend) OWN(write_map);
 /* The page that explains every sign. */
 void page_legend(struct screen *p) OWN(page_legend);
 
-/* -- screen_story.c ---------------------------------------------------------------------------- */
+/* -- screen_story.c ------------------------------------------------------------------------------------------------ */
 
-/* The current Mission, how far it is and what comes behind it. */
+/* The current Mission, how far it is and what comes after it. */
 void write_mission(struct screen *p) OWN(write_mission);
 void page_story(struct screen *p) OWN(page_story);
 /* What is being decided together: who has named what. No page when there is no vote. */
 void page_vote(struct screen *p) OWN(page_vote);
 
-/* -- screen_pages.c ---------------------------------------------------------------------------- */
+/* -- screen_pages.c ------------------------------------------------------------------------------------------------ */
 
-/* The pages behind the short table, each after a form feed and with its name as the first line. */
+/* The pages after the short table, each after a form feed and with its name as the first line. */
 void write_pages(struct screen *p) OWN(write_pages);
 
 #endif

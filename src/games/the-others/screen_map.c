@@ -35,7 +35,8 @@ static const struct { const char *brief, *full; } sign_text[SIGNS] = {
     [SIGN_HELL_CLUB] = {"H Hell Club", "H: a member of the Hell Club."},
     [SIGN_TURNED] = {"T turned Hero", "T: a Hero who has turned into a Monster."},
     [SIGN_FIRE] = {"f Fire", "f: a Fire token. A Hero who enters or leaves: 1 Sin Die each, Hits are Wounds (OT-090)."},
-    [SIGN_CORRUPTION] = {"c Corruption", "c: a Corruption token. A Hero who enters or leaves: 1 Sin Die each, Corruption "
+    [SIGN_CORRUPTION] = {"c Corruption",
+                         "c: a Corruption token. A Hero who enters or leaves: 1 Sin Die each, Corruption "
                          "counts (OT-093)."},
     [SIGN_PENTAGRAM] = {"p Pentagram", "p: a Pentagram. 1 Sin Die more in a Fight here (OT-282)."},
     [SIGN_NEST] = {"n Nest", "n: a Nest, where Monsters are Summoned; each Monster in the Space blocks one (OT-242)."},
@@ -60,7 +61,7 @@ struct drawing {
     const struct map_row *map;
     u32 signs;
     int first_x, last_x, first_y, last_y; /* of the lattice */
-    int left[LATTICE + 1], top[LATTICE + 1]; /* of the border before a column or row; behind the last: the end */
+    int left[LATTICE + 1], top[LATTICE + 1]; /* of the border before a column or row; after the last: the end */
     struct cell cell[SPACES];
     char canvas[DRAWING_LINES][SCREEN_COLUMNS + 1];
 };
@@ -68,7 +69,7 @@ struct drawing {
 static int lattice_space(int x, int y) { return 1 + y * LATTICE + x; }
 static bool has_space(const struct drawing *d, int x, int y) { return d->map->all >> lattice_space(x, y) & 1; }
 
-/* -- Words of a cell ----------------------------------------------------------------------------------- */
+/* -- Words of a cell ----------------------------------------------------------------------------------------------- */
 
 static void end_line(struct cell *cell)
 {
@@ -127,17 +128,17 @@ static void put_figures(struct drawing *d, struct cell *cell, int space)
     static const char *const letters[] = {"", "A", "B", "[C]", "V", "H", "T"};
     const STATE *g = d->p->g;
     const struct context *c = d->p->c;
-    for (int place = 0; place < g->heroes; place++) {
+    for (int post = 0; post < g->heroes; post++) {
         char label[16];
-        if (g->hero[place].space != space) continue;
-        hero_label(d->p, hero_at(g, place), label, sizeof label);
-        put_word(cell, "%s%s", place == g->current ? "*" : "", label);
-        if (place == g->current) d->signs |= 1u << SIGN_CURRENT;
+        if (g->hero[post].space != space) continue;
+        hero_label(d->p, hero_at(g, post), label, sizeof label);
+        put_word(cell, "%s%s", post == g->current ? "*" : "", label);
+        if (post == g->current) d->signs |= 1u << SIGN_CURRENT;
     }
-    for (int sort = ACOLYTE; sort <= TURNED; sort++) {
+    for (int type = ACOLYTE; type <= TURNED; type++) {
         int n = 0;
-        for (int i = 0; i < FIGURES; i++) n += g->at[i] == space && MONSTER(g->figure[i])->sort == sort;
-        put_signed(d, cell, n, letters[sort], SIGN_ACOLYTE + sort - ACOLYTE);
+        for (int i = 0; i < FIGURES; i++) n += g->at[i] == space && MONSTER(g->figure[i])->type == type;
+        put_signed(d, cell, n, letters[type], SIGN_ACOLYTE + type - ACOLYTE);
     }
 }
 
@@ -192,7 +193,7 @@ static void fill_cell(struct drawing *d, int space)
     if (cell->lines && !cell->line[cell->lines - 1][0]) cell->lines--;
 }
 
-/* -- Columns and rows --------------------------------------------------------------------------------- */
+/* -- Columns and rows ---------------------------------------------------------------------------------------------- */
 
 static bool used_column(const struct drawing *d, int x)
 {
@@ -239,7 +240,7 @@ static void lay_rows(struct drawing *d)
     }
 }
 
-/* -- Drawing -------------------------------------------------------------------------------------------- */
+/* -- Drawing ------------------------------------------------------------------------------------------------------- */
 
 /* The name of a District without "The", as much of it as fits. */
 static void short_name(const char *name, char *label, int room)
@@ -262,10 +263,11 @@ static void draw_cell(struct drawing *d, int x, int y)
         memset(&d->canvas[i][left + 1], ' ', (size_t)(right - left - 1));
     }
     if (d->map->tile_at[space]) short_name(row_name(d->p, KIND_TILE, d->map->tile_at[space]), name, right - left - 7);
-    int length = snprintf(label, sizeof label, "%s%s%s", thing_name(d->p->c->game, d->p->c->content, A_SPACE, (u8)space),
-                          *name ? " " : "", name);
+    const char *space_name = thing_name(d->p->c->game, d->p->c->content, A_SPACE, (u8)space);
+    int length = snprintf(label, sizeof label, "%s%s%s", space_name, *name ? " " : "", name);
     memcpy(&d->canvas[top][left + 2], label, (size_t)length);
-    for (int i = 0; i < cell->lines; i++) memcpy(&d->canvas[top + 1 + i][left + 1], cell->line[i], strlen(cell->line[i]));
+    for (int i = 0; i < cell->lines; i++)
+        memcpy(&d->canvas[top + 1 + i][left + 1], cell->line[i], strlen(cell->line[i]));
 }
 
 /* Where borders meet. */
@@ -331,6 +333,7 @@ void page_legend(struct screen *p)
     text_add(p->out, "\fLegend\n");
     for (int i = 0; i < SIGNS; i++) text_add(p->out, "%s\n", sign_text[i].full);
     text_add(p->out, "A Corruption Track, x2[3]4567: the level is 3 (in brackets), x is a slot that a Wound covers. "
-                     "Bonuses of Voluntary Corruption: 2 and 5 a die, 3 Defense, 4 a Hit, 6 two Hits, 7 a result of your "
+                     "Bonuses of Voluntary Corruption: 2 and 5 a die, 3 Defense, 4 a Hit, 6 two Hits, 7 a result of "
+                     "your "
                      "choice (OT-135).\n");
 }

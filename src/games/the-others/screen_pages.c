@@ -1,4 +1,4 @@
-/* screen_pages.c: the pages behind the short table: Heroes, Districts, Monsters, Apocalypse, Upgrades, Sin cards. */
+/* screen_pages.c: the pages after the short table: Heroes, Districts, Monsters, Apocalypse, Upgrades, Sin cards. */
 #include "screen.h"
 
 static void begin_page(struct screen *p, const char *name) { text_add(p->out, "\f%s\n", name); }
@@ -21,7 +21,7 @@ static void list_cards(struct screen *p, int kind, const u8 *id, int count, cons
     }
 }
 
-/* -- Heroes ---------------------------------------------------------------------------------------------- */
+/* -- Heroes -------------------------------------------------------------------------------------------------------- */
 
 /* What Voluntary Corruption would give to the next roll (OT-140). */
 static void write_bonus(struct screen *p, const struct hero *h)
@@ -54,15 +54,15 @@ static void write_stats(struct screen *p, u8 hero)
     write_stats(p, row->second);
 }
 
-static void write_dashboard(struct screen *p, int place)
+static void write_dashboard(struct screen *p, int post)
 {
     const struct context *c = p->c;
     const STATE *g = p->g;
-    const struct hero *h = &g->hero[place];
+    const struct hero *h = &g->hero[post];
     const char *quote = content_string(c->content, HERO(h->dashboard)->quote);
     text_add(p->out, "%s (", row_name(p, KIND_HERO, h->dashboard));
     write_seat(p, h->player);
-    if (!in_play(g, place)) {
+    if (!in_play(g, post)) {
         text_add(p->out, "): dead, to be replaced.\n");
         return;
     }
@@ -75,7 +75,7 @@ static void write_dashboard(struct screen *p, int place)
     if (h->city) text_add(p->out, "in %s.\n", space_name(p, h->city));
     else text_add(p->out, "free.\n");
     write_bonus(p, h);
-    list_cards(p, KIND_UPGRADE, g->upgrade.id + g->upgrade.start[OWNED + place], upgrade_count(g, place), "  ");
+    list_cards(p, KIND_UPGRADE, g->upgrade.id + g->upgrade.start[OWNED + post], upgrade_count(g, post), "  ");
     if (h->jammed) text_add(p->out, "  Out of effect until the reset: %s.\n", row_name(p, KIND_UPGRADE, h->jammed));
     if (h->spent[0]) {
         int spent = 0;
@@ -107,10 +107,10 @@ static void page_heroes(struct screen *p)
 {
     const STATE *g = p->g;
     begin_page(p, "Heroes");
-    for (int place = 0; place < g->heroes; place++) {
-        if (!g->hero[place].dashboard) continue;
-        write_dashboard(p, place);
-        if (in_play(g, place)) write_dark_past(p, &g->agent[g->hero[place].agent]);
+    for (int post = 0; post < g->heroes; post++) {
+        if (!g->hero[post].dashboard) continue;
+        write_dashboard(p, post);
+        if (in_play(g, post)) write_dark_past(p, &g->agent[g->hero[post].agent]);
     }
 }
 
@@ -129,7 +129,7 @@ static void page_reserve(struct screen *p)
     if (!reserve_count(p->g)) text_add(p->out, "Nobody is left: the next Hero who dies decides the game (OT-044).\n");
 }
 
-/* -- The board -------------------------------------------------------------------------------------------- */
+/* -- The board ----------------------------------------------------------------------------------------------------- */
 
 static void page_districts(struct screen *p)
 {
@@ -145,9 +145,9 @@ static void page_districts(struct screen *p)
                      p->g->ground[s].covered >> i & 1 ? " (covered)" : "");
             between = ", ";
         }
-        for (int place = 0; place < p->g->heroes; place++)
-            if (p->g->hero[place].city == s)
-                text_add(p->out, "; used by %s", row_name(p, KIND_HERO, hero_at(p->g, place)));
+        for (int post = 0; post < p->g->heroes; post++)
+            if (p->g->hero[post].city == s)
+                text_add(p->out, "; used by %s", row_name(p, KIND_HERO, hero_at(p->g, post)));
         for (int t = 0; t < CLEANSABLE; t++)
             if (map->permanent[s][t]) text_add(p->out, "; permanent: %d %s", map->permanent[s][t], token_labels[t]);
         text_add(p->out, ".\n");
@@ -182,7 +182,8 @@ static void write_places(struct screen *p, u8 monster)
 
 static void page_monsters(struct screen *p)
 {
-    static const char *const sorts[] = {"", "Acolyte", "Abomination", "Controller", "Avatar", "Hell Club", "turned Hero"};
+    static const char *const types[] = {"", "Acolyte", "Abomination", "Controller", "Avatar", "Hell Club",
+                                        "turned Hero"};
     const struct context *c = p->c;
     const STATE *g = p->g;
     struct kinds kinds = {0};
@@ -192,7 +193,7 @@ static void page_monsters(struct screen *p)
         if (!m || (i >= FIRST_GUEST && g->at[i] == REMOVED) || !first_of_kind(&kinds, m)) continue;
         const char *text = row_text(p, KIND_MONSTER, m);
         text_add(p->out, "%c %s (%s): Fight %d, Defense %d, Move %d.%s%s\n ", monster_letter(p, m),
-                 row_name(p, KIND_MONSTER, m), sorts[MONSTER(m)->sort], monster_fight(p->c, g, m),
+                 row_name(p, KIND_MONSTER, m), types[MONSTER(m)->type], monster_fight(p->c, g, m),
                  monster_defense(p->c, g, m), MONSTER(m)->move, *text ? " " : "", text);
         write_places(p, m);
     }
@@ -200,7 +201,7 @@ static void page_monsters(struct screen *p)
              row_text(p, KIND_ACOLYTES, g->acolytes));
 }
 
-/* -- Cards -------------------------------------------------------------------------------------------------- */
+/* -- Cards --------------------------------------------------------------------------------------------------------- */
 
 static void page_apocalypse(struct screen *p)
 {
@@ -208,7 +209,8 @@ static void page_apocalypse(struct screen *p)
     const STATE *g = p->g;
     const u8 *start = g->apocalypse.start, *id = g->apocalypse.id;
     begin_page(p, "Apocalypse");
-    text_add(p->out, "Sin Power of %s: %s\n", row_name(p, KIND_SIN, g->sin_played), row_text(p, KIND_SIN, g->sin_played));
+    text_add(p->out, "Sin Power of %s: %s\n", row_name(p, KIND_SIN, g->sin_played),
+             row_text(p, KIND_SIN, g->sin_played));
     for (int number = 1; number <= LEVELS; number++)
         for (u8 l = 1; l <= c->content->count[KIND_LEVEL]; l++)
             if (LEVEL(l)->number == number)
@@ -219,7 +221,8 @@ static void page_apocalypse(struct screen *p)
     list_cards(p, KIND_APOCALYPSE, id + start[REVEALED], start[REVEALED + 1] - start[REVEALED], "  ");
     if (start[APOCALYPSE_GONE + 1] > start[APOCALYPSE_GONE]) {
         text_add(p->out, "Out of the game: ");
-        write_cards(p, KIND_APOCALYPSE, id + start[APOCALYPSE_GONE], start[APOCALYPSE_GONE + 1] - start[APOCALYPSE_GONE]);
+        write_cards(p, KIND_APOCALYPSE, id + start[APOCALYPSE_GONE],
+                    start[APOCALYPSE_GONE + 1] - start[APOCALYPSE_GONE]);
         text_add(p->out, ".\n");
     }
     if (p->who == g->sins && start[OFFERED + 1] > start[OFFERED]) {

@@ -5,7 +5,7 @@
 
 #include "engine/say.h"
 
-/* -- Missions ------------------------------------------------------------------------------------------- */
+/* -- Missions ------------------------------------------------------------------------------------------------------ */
 
 /* How far a Mission that looks at the board is; kills and the like are counted as they happen. */
 static int progress_now(struct screen *p)
@@ -39,7 +39,8 @@ static void write_goal(struct screen *p, u8 mission)
     else if (m->per_hero > 1) snprintf(sum, sizeof sum, " %d x H ", m->per_hero);
     else snprintf(sum, sizeof sum, " H ");
     const char *at = m->per_hero ? strstr(text, sum) : NULL;
-    if (at) text_add(p->out, "%.*s %d %s", (int)(at - text), text, mission_number(p->c, p->g, mission), at + strlen(sum));
+    if (at) text_add(p->out, "%.*s %d %s", (int)(at - text), text, mission_number(p->c, p->g, mission),
+                     at + strlen(sum));
     else text_add(p->out, "%s", text);
 }
 
@@ -100,11 +101,11 @@ void page_story(struct screen *p)
     if (*between == ',') text_add(p->out, ".\n");
 }
 
-/* -- Votes ------------------------------------------------------------------------------------------------ */
+/* -- Votes --------------------------------------------------------------------------------------------------------- */
 
 static void write_named(struct screen *p, struct frame *f, u8 value)
 {
-    const struct vote *vote = (const struct vote *)(const void *)f->local;
+    const struct vote *vote = LOCALS(vote, f);
     switch ((enum vote_kind)vote->kind) {
     case VOTE_SINS_PLAYER: write_seat(p, value); return;
     case VOTE_TEAM: text_add(p->out, "%s", row_name(p, KIND_HERO, value)); return;
@@ -120,7 +121,7 @@ void page_vote(struct screen *p)
         "", "the Sins Player", "the team", "the first Hero", "the next Mission", "a Hero", "the card's choice"};
     struct frame *f = open_vote(p->g);
     if (!f) return;
-    const struct vote *vote = (const struct vote *)(const void *)f->local;
+    const struct vote *vote = LOCALS(vote, f);
     text_add(p->out, "\fVote\nOn %s. All must name and confirm the same (OT-S89).\n", subject[vote->kind]);
     for (seat s = 0; s < PLAYERS; s++) {
         size_t from = p->out->length;

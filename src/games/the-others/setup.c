@@ -1,139 +1,100 @@
-/* setup.c: roles, Sin, Acolytes, Story, map, Heroes, final preparations (chapter 2), and the course of the whole game. */
+/* setup.c: roles, Sin, Acolytes, Story, map, Heroes, final preparations (chapter 2); the course of the whole game. */
+#include "engine/redeal.h"
 #include "procedures.h"
 
 enum { HAND_SIZE = 5, INVENTORY_SIZE = 5 };
 
-/* -- What content can be played -------------------------------------------------------------------------------------- */
-
-static int cards_of_sin(const struct content *content, int sin)
-{
-    int n = 0;
-    for (int id = 1; id <= content->count[KIND_SIN_CARD]; id++) {
-        const struct sin_card_row *card =
-            (const struct sin_card_row *)(const void *)content_row(content, KIND_SIN_CARD, id);
-        if (card->sin == sin) n += card->copies;
-    }
-    return n;
-}
-
-static int cards_of_type(const struct content *content, int type)
-{
-    int n = 0;
-    for (int id = 1; id <= content->count[KIND_APOCALYPSE]; id++) {
-        const struct apocalypse_row *card =
-            (const struct apocalypse_row *)(const void *)content_row(content, KIND_APOCALYPSE, id);
-        if (card->type == type) n += card->copies;
-    }
-    return n;
-}
-
-static int upgrades_in_box(const struct content *content)
-{
-    int n = 0;
-    for (int id = 1; id <= content->count[KIND_UPGRADE]; id++)
-        n += ((const struct upgrade_row *)(const void *)content_row(content, KIND_UPGRADE, id))->copies;
-    return n;
-}
+/* -- What content can be played ------------------------------------------------------------------------------------ */
 
 static int heroes_of_class(const struct content *content, int class)
 {
     int n = 0;
     for (int id = 1; id <= content->count[KIND_HERO]; id++) {
         const struct hero_row *hero = (const struct hero_row *)(const void *)content_row(content, KIND_HERO, id);
-        n += hero->sort == DASHBOARD && (!class || hero->class == class);
+        n += hero->type == DASHBOARD && (!class || hero->class == class);
     }
     return n;
 }
 
-/* The make-up of a team (OT-037). */
-static const u8 team_classes[TEAM] = {LEADER, FIXER, FIXER, SHOOTER, SHOOTER, BRUISER, BRUISER};
+const u8 team_classes[TEAM] = {LEADER, FIXER, FIXER, SHOOTER, SHOOTER, BRUISER, BRUISER};
 
+/* Too many cards and too small Sin decks do not get into content (playable.c, derive.c). */
 const char *check(const struct content *content, const struct setup *setup)
 {
+    int upgrades = 0;
     if (setup->players < 2 || setup->players > PLAYERS) return "The Others is for 2 to 5 players (OT-001)";
     if (!setup->scenario || setup->scenario > content->count[KIND_MAP]) return "there is no such map";
+    for (int id = 1; id <= content->count[KIND_UPGRADE]; id++)
+        upgrades += ((const struct upgrade_row *)(const void *)content_row(content, KIND_UPGRADE, id))->copies;
     if (!content->count[KIND_SIN] || !content->count[KIND_ACOLYTES])
         return "there is no Sin or no kind of Acolytes to play";
     for (int i = 0; i < TEAM; i++)
         if (heroes_of_class(content, team_classes[i]) < 1 + (i > 0))
             return "a team needs 1 Leader, 2 Fixers, 2 Shooters and 2 Bruisers (OT-037)";
-    for (int sin = 1; sin <= content->count[KIND_SIN]; sin++)
-        if (cards_of_sin(content, sin) < HAND_SIZE || cards_of_sin(content, sin) > SIN_CARDS)
-            return "a Sin needs a deck of 5 to 32 cards (OT-040)";
-    for (int type = TERROR; type <= REDEMPTION; type++)
-        if (cards_of_type(content, type) > APOCALYPSE_CARDS) return "an Apocalypse deck has more than 16 cards";
-    if (upgrades_in_box(content) < INVENTORY_SIZE || upgrades_in_box(content) > UPGRADE_CARDS)
-        return "the Upgrade deck needs 5 to 48 cards (OT-038)";
+    if (upgrades < INVENTORY_SIZE) return "the Upgrade deck needs 5 cards at least (OT-038)";
     if (content->count[KIND_DARK_PAST] != TEAM) return "there must be 7 Dark Past cards (OT-295)";
     return NULL;
 }
 
-/* -- The board (2.1 to 2.3) ------------------------------------------------------------------------------------------ */
+/* -- The board (2.1 to 2.3) ---------------------------------------------------------------------------------------- */
 
-/* Puts new cards at the end of a pile. */
-static void add_card(struct cards k, int pile, u8 id, int copies)
+/* Puts all cards of a family into its deck, shuffled. */
+static void fill_deck(struct context *c, STATE *g, const struct family *family, struct cards k)
 {
-    int at = k.start[pile + 1];
-    memmove(k.id + at + copies, k.id + at, (size_t)(k.start[k.piles] - at));
-    memset(k.id + at, id, (size_t)copies);
-    for (int p = pile + 1; p <= k.piles; p++) k.start[p] = (u8)(k.start[p] + copies);
+    u8 copies[256];
+    family_copies(c, family, g, copies);
+    for (int id = 1; id <= c->content->count[family->kind]; id++) cards_add(k, 0, (u8)id, copies[id], 0);
+    cards_shuffle(c, k, 0);
 }
 
 static void set_up_sin(struct context *c, STATE *g)
 {
-    for (int id = 1; id <= c->content->count[KIND_SIN_CARD]; id++) /* OT-016 */
-        if (SIN_CARD(id)->sin == g->sin_played) add_card(SIN_DECK_OF(g), SIN_DECK, (u8)id, SIN_CARD(id)->copies);
-    cards_shuffle(c, SIN_DECK_OF(g), SIN_DECK);
-    for (int i = 0; i < FIGURES; i++) {                      /* OT-017, OT-019 */
-        g->figure[i] = i < FIRST_ABOMINATION ? ACOLYTES(g->acolytes)->acolyte
-                     : i < CONTROLLER_FIGURE ? SIN(g->sin_played)->abomination
-                     : i == CONTROLLER_FIGURE ? SIN(g->sin_played)->controller
-                     : i == AVATAR_FIGURE ? SIN(g->sin_played)->avatar : 0;
+    fill_deck(c, g, &sin_family, SIN_DECK_OF(g));            /* OT-016 */
+    for (int i = 0; i < FIGURES; i++) {
+        g->figure[i] = own_monster(c, g, i);                 /* OT-017, OT-019 */
         g->at[i] = i < FIRST_GUEST ? NOT_ENTERED : REMOVED;
     }
 }
 
-static void place_thing(struct context *c, STATE *g, const struct placed *p)
+/* The first free place of a few. */
+static u8 *free_place(u8 *at, int most)
 {
-    int count = max_int(1, p->count);
-    for (int n = 0; n < count; n++) {
-        if (p->thing < T_FIRST + TOKENS) {
-            if (!g->supply[p->thing - T_FIRST]) continue;
-            g->supply[p->thing - T_FIRST]--;
-            ++*tokens_at(g, p->space, p->thing - T_FIRST);
-        } else if (p->thing == T_ALTAR || p->thing == T_ORBITAL) {
-            u8 *at = p->thing == T_ALTAR ? g->altar : g->strike;
-            int most = p->thing == T_ALTAR ? ALTARS : STRIKES;
-            for (int i = 0; i < most; i++)
-                if (!at[i]) {
-                    at[i] = p->space;
-                    break;
-                }
-        } else {
-            g->npc[p->thing - T_COMMISSIONER] = p->space;
-        }
+    for (int i = 0; i < most - 1; i++, at++)
+        if (!*at) break;
+    return at;
+}
+
+static void place_thing(STATE *g, struct placed p)
+{
+    if (p.thing == T_ALTAR) *free_place(g->altar, ALTARS) = p.space;
+    else if (p.thing == T_ORBITAL) *free_place(g->strike, STRIKES) = p.space;
+    else if (p.thing >= T_COMMISSIONER) g->npc[p.thing - T_COMMISSIONER] = p.space;
+    else if (g->supply[p.thing - T_FIRST]) {
+        g->supply[p.thing - T_FIRST]--;
+        ++*tokens_at(g, p.space, p.thing - T_FIRST);
     }
-    (void)c;
+}
+
+static void place_monster(struct context *c, STATE *g, struct placed p)
+{
+    for (int i = 0; i < FIRST_GUEST; i++)
+        if (g->at[i] == NOT_ENTERED && MONSTER(g->figure[i])->type == p.thing) {
+            g->at[i] = p.space;
+            return;
+        }
 }
 
 static void set_up_board(struct context *c, STATE *g)
 {
     const struct map_row *map = MAP(g->map);
     memcpy(g->supply, token_counts, sizeof g->supply);
-    for (int i = 0; i < PLACED && map->tokens[i].thing; i++) place_thing(c, g, &map->tokens[i]); /* OT-027 */
+    for (int i = 0; i < PLACED && map->tokens[i].thing; i++) /* OT-027 */
+        for (int n = map->tokens[i].count; n > 0; n--) place_thing(g, map->tokens[i]);
     for (int i = 0; i < PLACED_MONSTERS && map->monsters[i].thing; i++)
-        for (int n = max_int(1, map->monsters[i].count); n > 0; n--)
-            for (int k = 0; k < FIRST_GUEST; k++)
-                if (g->at[k] == NOT_ENTERED && MONSTER(g->figure[k])->sort == map->monsters[i].thing) {
-                    g->at[k] = map->monsters[i].space;
-                    break;
-                }
-    for (int id = 1; id <= c->content->count[KIND_APOCALYPSE]; id++) /* OT-022 */
-        if (APOCALYPSE(id)->type == STORY(g->story)->type)
-            add_card(APOCALYPSE_OF(g), APOCALYPSE_DECK, (u8)id, APOCALYPSE(id)->copies);
-    cards_shuffle(c, APOCALYPSE_OF(g), APOCALYPSE_DECK);
+        for (int n = map->monsters[i].count; n > 0; n--) place_monster(c, g, map->monsters[i]);
+    fill_deck(c, g, &apocalypse_family, APOCALYPSE_OF(g));   /* OT-022 */
     g->mission = STORY(g->story)->first;                     /* OT-023 */
-    HAPPEN(EV_SET_UP, RULE(26), NOBODY, g->map);
+    HAPPEN(EV_SET_UP, 26, NOBODY, g->map);
 }
 
 /* The Story's pool of face-down tokens goes to the marked Spaces (OT-279, OT-S22). */
@@ -167,41 +128,33 @@ static void offer_hidden(struct context *c, const STATE *g, int at)
     }
 }
 
-/* -- Heroes (2.4) ---------------------------------------------------------------------------------------------------- */
+/* -- Heroes (2.4) -------------------------------------------------------------------------------------------------- */
 
 /* Heroes per person (OT-004). */
 static int share_of(const STATE *g) { return g->players == 2 ? 3 : g->players == 3 ? 2 : 1; }
 
-/* The places of a player are a stretch of the ring (OT-S09). */
-static int first_place(const STATE *g, seat who) { return (who - (who > g->sins)) * share_of(g); }
+/* The posts of a player are a stretch of the ring (OT-S09). */
+static int first_post(const STATE *g, seat who) { return (who - (who > g->sins)) * share_of(g); }
 
 static int lacking(const STATE *g, seat who)
 {
-    int n = share_of(g);
-    for (int p = first_place(g, who), k = 0; k < share_of(g); k++) n -= g->hero[p + k].space != 0;
-    return n;
+    return SUM(k, bit(share_of(g)) - 1, !g->hero[first_post(g, who) + k].space);
 }
 
-static seats wishers(const STATE *g)
-{
-    seats set = 0;
-    for (seat s = 0; s < g->players; s++)
-        if (s != g->sins && lacking(g, s)) set |= only(s);
-    return set;
-}
+static seats wishers(const STATE *g) { return SUBSET(s, hero_players(g), lacking(g, s)); }
 
 static void take_hero(struct context *c, STATE *g, seat who, int agent, u8 event)
 {
-    for (int p = first_place(g, who), k = 0; k < share_of(g); k++, p++) {
+    for (int p = first_post(g, who), k = 0; k < share_of(g); k++, p++) {
         if (g->hero[p].space) continue;
         g->hero[p].player = who;
         enter_play(c, g, p, agent, 1);                       /* OT-031, OT-032 */
-        HAPPEN(event, event == EV_DRAWN_LOTS ? RULING_(90) : RULE(30), who, g->agent[agent].hero);
+        HAPPEN(event, event == EV_DRAWN_LOTS ? RULING_(90) : 30, who, g->agent[agent].hero);
         return;
     }
 }
 
-#define STEPS_wish(S, Q) Q(HERO, RULE(30), "Which Hero do you start with?")
+#define STEPS_wish(S, Q) Q(HERO, 30, "Which Hero do you start with?")
 
 /* Lane: the Heroes that a player wants, in the order of his part of the ring. */
 PROC(wish)
@@ -221,60 +174,49 @@ PROC(wish)
     END
 }
 
+/* Somebody of the Hero Reserve, by chance. */
+static int any_agent(struct context *c, const STATE *g)
+{
+    int at = pick(c, reserve_count(g)), i = 0;
+    while (g->agent[i].status != RESERVE || at-- > 0) i++;
+    return i;
+}
+
 /* Gives the Heroes that were wished for; two who want the same draw lots (OT-S90). */
 static void grant_wishes(struct context *c, STATE *g)
 {
-    struct wish wish[PLAYERS];
+    struct wish wish[PLAYERS] = {0};
+    seats asked = g->head.forked, rivals[TEAM] = {0};
     seat owner[TEAM];
-    seats rivals[TEAM];
-    seats asked = g->head.forked;
-    memset(wish, 0, sizeof wish);
-    for (seat s = 0; s < g->players; s++)
-        if (has_seat(asked, s)) wish[s] = *LANE_OF(wish, s);
+    for EACH_SEAT(s, asked) wish[s] = *LANE_OF(wish, s);
     join(c);
     for (int i = 0; i < TEAM; i++) {
-        rivals[i] = 0;
-        for (seat s = 0; s < g->players; s++)
+        for EACH_SEAT(s, asked)
             for (int k = 0; k < wish[s].count; k++)
                 if (wish[s].hero[k] == g->agent[i].hero) rivals[i] |= only(s);
-        int n = __builtin_popcount(rivals[i]), at = n > 1 ? pick(c, n) : 0;
+        int n = set_count(rivals[i]), at = n > 1 ? pick(c, n) : 0;
         owner[i] = NOBODY;
-        for (seat s = 0; s < g->players; s++)
-            if (has_seat(rivals[i], s) && at-- == 0) owner[i] = s;
+        for EACH_SEAT(s, rivals[i])
+            if (at-- == 0) owner[i] = s;
     }
-    for (seat s = 0; s < g->players; s++)
+    for EACH_SEAT(s, asked)
         for (int k = 0; k < wish[s].count; k++)
             for (int i = 0; wish[s].hero[k] && i < TEAM; i++)
                 if (g->agent[i].hero == wish[s].hero[k] && owner[i] == s)
-                    take_hero(c, g, s, i, rivals[i] & (seats)(rivals[i] - 1) ? EV_DRAWN_LOTS : EV_HERO_TAKEN);
-    for (seat s = 0; s < g->players; s++)
-        for (int k = 0; k < wish[s].count; k++) {
-            if (wish[s].hero[k]) continue;
-            u8 at = pick(c, reserve_count(g));
-            for (int i = 0; i < TEAM; i++)
-                if (g->agent[i].status == RESERVE && at-- == 0) {
-                    take_hero(c, g, s, i, EV_HERO_TAKEN);
-                    break;
-                }
-        }
+                    take_hero(c, g, s, i, set_count(rivals[i]) > 1 ? EV_DRAWN_LOTS : EV_HERO_TAKEN);
+    for EACH_SEAT(s, asked)
+        for (int k = 0; k < wish[s].count; k++)
+            if (!wish[s].hero[k]) take_hero(c, g, s, any_agent(c, g), EV_HERO_TAKEN);
 }
 
 static void add_agent(struct context *c, STATE *g, int index, u8 hero)
 {
     g->agent[index].hero = hero;
     g->agent[index].status = RESERVE;                        /* OT-029 */
-    HAPPEN(EV_TEAM, RULE(29), NOBODY, hero);
+    HAPPEN(EV_TEAM, 29, NOBODY, hero);
 }
 
-/* The whole team when the box holds just one (OT-029). */
-static void only_team(struct context *c, STATE *g)
-{
-    int n = 0;
-    for (u8 h = 1; h <= c->content->count[KIND_HERO]; h++)
-        if (HERO(h)->sort == DASHBOARD) add_agent(c, g, n++, h);
-}
-
-/* -- Final preparations (2.5) ---------------------------------------------------------------------------------------- */
+/* -- Final preparations (2.5) -------------------------------------------------------------------------------------- */
 
 static void prepare(struct context *c, STATE *g)
 {
@@ -282,22 +224,18 @@ static void prepare(struct context *c, STATE *g)
         g->hero[p].turns = TURN_TOKENS;
         g->agent[g->hero[p].agent].started = true;
     }
-    for (int id = 1; id <= c->content->count[KIND_UPGRADE]; id++)
-        add_card(UPGRADES_OF(g), UPGRADE_DECK, (u8)id, UPGRADE(id)->copies); /* OT-039 */
-    cards_shuffle(c, UPGRADES_OF(g), UPGRADE_DECK);
+    fill_deck(c, g, &upgrade_family, UPGRADES_OF(g));        /* OT-039 */
     for (int n = 0; n < INVENTORY_SIZE; n++) refill_inventory(c, g); /* OT-038 */
-    for (int n = 0; n < HAND_SIZE; n++) draw_sin_card(c, g, RULE(40)); /* OT-040 */
+    for (int n = 0; n < HAND_SIZE; n++) draw_sin_card(c, g, 40); /* OT-040 */
     g->reactions = (u8)reaction_tokens(c, g);                /* OT-041 */
 }
 
 static bool given(const STATE *g, int id)
 {
-    for (int i = 0; i < TEAM; i++)
-        if (has_dark_past(&g->agent[i]) && g->agent[i].dark_past == id) return true;
-    return false;
+    return SUBSET(i, bit(TEAM) - 1, has_dark_past(&g->agent[i]) && g->agent[i].dark_past == id) != 0;
 }
 
-#define STEPS_deal_dark_pasts(S, Q) Q(CARD, RULE(296), "Which Dark Past does this Hero get?")
+#define STEPS_deal_dark_pasts(S, Q) Q(CARD, 296, "Which Dark Past does this Hero get?")
 
 /* The Sins Player gives each Hero of the team one card, unseen by the others (OT-296 to OT-298). */
 PROC(deal_dark_pasts)
@@ -311,17 +249,16 @@ PROC(deal_dark_pasts)
             }
         g->agent[L->agent].dark_past = ANSWER.a;
         g->agent[L->agent].dark_past_known = only(g->sins);
-        HAPPEN_TO(only(g->sins), EV_DARK_PAST_GIVEN, RULE(296), g->sins, ANSWER.a, g->agent[L->agent].hero);
+        HAPPEN_TO(only(g->sins), EV_DARK_PAST_GIVEN, 296, g->sins, ANSWER.a, g->agent[L->agent].hero);
     }
     END
 }
 
-/* -- The whole game -------------------------------------------------------------------------------------------------- */
+/* -- The whole game ------------------------------------------------------------------------------------------------ */
 
 void begin(struct context *c, void *state, const struct setup *setup)
 {
     STATE *g = state;
-    g->head.top = NO_FRAME;
     g->players = setup->players;
     g->options = (u8)setup->options;
     g->map = setup->scenario;
@@ -353,19 +290,19 @@ PROC(whole_game)
     BEGIN(whole_game)
     CALL(ROLES, vote, .kind = VOTE_SINS_PLAYER, NEW_VOTE);   /* OT-001 */
     g->sins = (seat)RESULT;
-    HAPPEN(EV_SINS_PLAYER, RULE(1), g->sins);
+    HAPPEN(EV_SINS_PLAYER, 1, g->sins);
     ASK(SIN, g->sins) {                                      /* OT-014 */
         for (u8 id = 1; id <= c->content->count[KIND_SIN]; id++) OFFER(ACT_CHOOSE_SIN, id);
         OFFER(ACT_RANDOM_SIN);
     }
     g->sin_played = ANSWER.verb == ACT_CHOOSE_SIN ? ANSWER.a : (u8)(1 + pick(c, c->content->count[KIND_SIN]));
-    HAPPEN(EV_SIN, RULE(14), g->sins, g->sin_played);
+    HAPPEN(EV_SIN, 14, g->sins, g->sin_played);
     ASK(ACOLYTES, g->sins) {                                 /* OT-018 */
         for (u8 id = 1; id <= c->content->count[KIND_ACOLYTES]; id++) OFFER(ACT_CHOOSE_ACOLYTES, id);
         OFFER(ACT_RANDOM_ACOLYTES);
     }
     g->acolytes = ANSWER.verb == ACT_CHOOSE_ACOLYTES ? ANSWER.a : (u8)(1 + pick(c, c->content->count[KIND_ACOLYTES]));
-    HAPPEN(EV_ACOLYTES, RULE(18), g->sins, g->acolytes);
+    HAPPEN(EV_ACOLYTES, 18, g->sins, g->acolytes);
     set_up_sin(c, g);
     draw_story(c, g);
     set_up_board(c, g);
@@ -380,8 +317,10 @@ PROC(whole_game)
     refresh_moments(c, g);
     if (STORY(g->story)->setup.length)                       /* OT-028: before the Heroes */
         RUN(EXTRAS, g->sins, KIND_STORY, g->story, PART_SETUP, NOWHERE);
-    if (heroes_of_class(c->content, 0) == TEAM) {
-        only_team(c, g);
+    if (heroes_of_class(c->content, 0) == TEAM) {            /* the box holds just one team */
+        int n = 0;
+        for (u8 h = 1; h <= c->content->count[KIND_HERO]; h++)
+            if (HERO(h)->type == DASHBOARD) add_agent(c, g, n++, h);
     } else {
         for (L->done = 0; L->done < TEAM; L->done++) {       /* OT-037 */
             CALL(NAMED, vote, .kind = VOTE_TEAM, .about = team_classes[L->done], NEW_VOTE);

@@ -1,7 +1,5 @@
 /* sins.c: the Sins Player during Hero Turns (chapter 18): Sin cards in their moments, Reactions. */
-#include "targets.h"
-
-/* -- Sin cards ------------------------------------------------------------------------------------------------------- */
+#include "procedures.h"
 
 /* What the Sins Player does to himself, the dice and the Track names no target. */
 static bool names_target(u8 verb) { return verb >= V_GAME && (verb < V_DRAW || verb > V_SECOND_MOVE); }
@@ -19,11 +17,11 @@ static int block_length(struct instr i)
 
 /* Every target that the card names must exist; one that names none is always playable (OT-S66). A token that is not
  * left is no target: its placement is ignored (OT-277). In the whole something must be possible. */
-static bool playable(struct context *c, const STATE *g, u8 card, u8 moment, int place)
+static bool playable(struct context *c, const STATE *g, u8 card, u8 moment, int post)
 {
     const struct sin_card_row *row = SIN_CARD(card);
     if (row->moment != moment || (row->first_step && g->steps > 1)) return false; /* OT-226 */
-    struct effect e = effect_of(KIND_SIN_CARD, card, PART_EFFECT, place);
+    struct effect e = effect_of(KIND_SIN_CARD, card, PART_EFFECT, post);
     bool named = false;
     for (int n = 0, inside = 0; n < row->effect.length; n++, inside--) {
         struct instr i = c->content->code[row->effect.at + n];
@@ -45,71 +43,51 @@ bool sins_asked(struct context *c, const STATE *g, u8 moment)
 
 bool matters(struct context *c, STATE *g, const struct window *w) { return sins_asked(c, g, w->moment); }
 
-void offer_cards(struct context *c, const STATE *g, u8 moment, int place)
+void offer_cards(struct context *c, const STATE *g, u8 moment, int post)
 {
     OFFER(ACT_PASS, moment);
-    struct kinds kinds = {0};
-    for EACH_CARD(card, SIN_DECK_OF(g), SIN_HAND) {
-        u8 id = card;
-        if (!first_of_kind(&kinds, id)) continue;
-        if (g->card_played) REFUSE(ACT_PLAY, RULE(224), "a Sin card was played in this Turn", id, moment);
-        else if (SIN_CARD(id)->moment != moment) REFUSE(ACT_PLAY, RULE(226), "it has another moment", id, moment);
-        else if (playable(c, g, id, moment, place)) OFFER(ACT_PLAY, id, moment);
+    for EACH_KIND(id, SIN_DECK_OF(g), SIN_HAND) {
+        if (g->card_played) REFUSE(ACT_PLAY, 224, "a Sin card was played in this Turn", id, moment);
+        else if (SIN_CARD(id)->moment != moment) REFUSE(ACT_PLAY, 226, "it has another moment", id, moment);
+        else if (playable(c, g, id, moment, post)) OFFER(ACT_PLAY, id, moment);
         else REFUSE(ACT_PLAY, RULING_(66), "it has no target now", id, moment);
     }
 }
 
-struct effect play_sin_card(struct context *c, STATE *g, u8 card, u8 moment, int place)
+struct effect play_sin_card(struct context *c, STATE *g, u8 card, u8 moment, int post)
 {
-    card_move(SIN_DECK_OF(g), SIN_HAND, card_leaves(SIN_DECK_OF(g), SIN_HAND, card, EVERYBODY), IN_FRONT, EVERYBODY);
+    card_shown(SIN_DECK_OF(g), SIN_HAND, card, IN_FRONT);
     g->card_played = true;                                   /* OT-224 */
-    HAPPEN(EV_CARD_PLAYED, RULE(226), g->sins, card, moment);
-    return effect_of(KIND_SIN_CARD, card, PART_EFFECT, place);
+    HAPPEN(EV_CARD_PLAYED, 226, g->sins, card, moment);
+    return effect_of(KIND_SIN_CARD, card, PART_EFFECT, post);
 }
 
-void discard_front(struct context *c, STATE *g)
-{
-    (void)c;
-    while (pile_count(SIN_DECK_OF(g), IN_FRONT)) card_move(SIN_DECK_OF(g), IN_FRONT, 0, SIN_DISCARD, EVERYBODY);
-}
+void discard_front(STATE *g) { cards_move_all(SIN_DECK_OF(g), IN_FRONT, SIN_DISCARD, EVERYBODY); }
 
 void draw_sin_card(struct context *c, STATE *g, rule_number rule)
 {
-    struct cards k = SIN_DECK_OF(g);
-    if (!pile_count(k, SIN_DECK) && pile_count(k, SIN_DISCARD)) { /* OT-230, OT-S64, OT-S113 */
-        while (pile_count(k, SIN_DISCARD)) card_move(k, SIN_DISCARD, 0, SIN_DECK, 0);
-        cards_shuffle(c, k, SIN_DECK);
-        HAPPEN(EV_RESHUFFLED, RULE(230), NOBODY);
-    }
-    if (!pile_count(k, SIN_DECK)) return;                    /* OT-S65 */
-    u8 card = card_move(k, SIN_DECK, 0, SIN_HAND, only(g->sins)); /* OT-227 */
-    HAPPEN_TO(only(g->sins), EV_CARD_DRAWN, rule, g->sins, card);
+    if (cards_reshuffle(c, SIN_DECK_OF(g), SIN_DECK, SIN_DISCARD)) /* OT-230, OT-S64, OT-S113 */
+        HAPPEN(EV_RESHUFFLED, 230, NOBODY);
+    u8 card = card_draw(SIN_DECK_OF(g), SIN_DECK, SIN_HAND, only(g->sins)); /* OT-227 */
+    if (card) HAPPEN_TO(only(g->sins), EV_CARD_DRAWN, rule, g->sins, card); /* OT-S65 */
 }
 
-#define STEPS_window(S, Q)  \
-    S(DONE, TO(effect)) S(SETTLED, TO(settle))      \
-    Q(PLAY, RULE(226), "Do you play a Sin card?")
+#define STEPS_window(S, Q)                     \
+    S(DONE, TO(effect)) S(SETTLED, TO(settle)) \
+    Q(PLAY, 226, "Do you play a Sin card?")
 
 /* One moment: one card or none; outside of Turns it is discarded when the window closes (OT-S62). */
 PROC(window)
 {
     BEGIN(window)
-    ASK_SECRET(PLAY, g->sins) offer_cards(c, g, L->moment, L->place);
+    ASK_SECRET(PLAY, g->sins) offer_cards(c, g, L->moment, L->post);
     if (ANSWER.verb == ACT_PLAY) {
         L->card = ANSWER.a;
-        f->step = AFTER_DONE;
-        {
-            struct effect e = play_sin_card(c, g, L->card, L->moment, L->place);
-            PUSH_WITH(effect, g->sins, e);
-        }
-        return GO;
-    DONE:
+        CALL_WITH(DONE, g->sins, effect, play_sin_card(c, g, L->card, L->moment, L->post));
         SETTLE(SETTLED);
     }
     END
 }
-
-/* -- Reactions ------------------------------------------------------------------------------------------------------- */
 
 int reaction_tokens(struct context *c, const STATE *g)
 {
@@ -131,66 +109,59 @@ static int monster_steps(struct context *c, const STATE *g, u8 monster)
 /* Whether some Monster can make a step (OT-219, OT-S60). */
 static bool somebody_moves(struct context *c, const STATE *g)
 {
-    spaces heroes = hero_spaces(g);
-    for (int i = 0; i < FIGURES; i++)
-        if (on_board(g->at[i]) && !(heroes >> g->at[i] & 1) && MAP(g->map)->near[g->at[i]]) return true;
-    return false;
+    return SUBSET(s, monster_spaces(g) & ~hero_spaces(g), MAP(g->map)->near[s]) != 0;
 }
 
 static void offer_moves(struct context *c, const STATE *g)
 {
-    spaces heroes = hero_spaces(g), seen = 0;
+    spaces heroes = hero_spaces(g);
     OFFER(ACT_NO_MOVE);                          /* OT-S32 */
     for (int i = 0; i < FIGURES; i++) {
-        u8 from = g->at[i], m = g->figure[i], s;
-        if (!on_board(from) || heroes >> from & 1) continue; /* OT-086 */
-        bool met = false;
-        for (int k = 0; seen >> from & 1 && k < i && !met; k++) met = g->at[k] == from && g->figure[k] == m;
-        if (met) continue;
-        seen |= space_bit(from);
-        for EACH_SPACE(s, monster_reach(c, g, from, monster_steps(c, g, m))) OFFER(ACT_MOVE_MONSTER, m, from, s);
+        u8 from = g->at[i], m = g->figure[i];
+        if (!on_board(from) || in_set(heroes, from) || !first_figure(g, i)) continue; /* OT-086 */
+        for EACH_BIT(s, monster_reach(c, g, from, monster_steps(c, g, m))) OFFER(ACT_MOVE_MONSTER, m, from, s);
     }
 }
 
-#define STEPS_reaction(S, Q)                                                         \
-    S(STARTED, TO(window)) S(FOUGHT, TO(fight)) S(MOVE_SETTLED, TO(settle))                                             \
-    Q(WHETHER, RULE(213), "Do you React to this Turn?")                              \
-    Q(MOVE, RULE(217), "Which Monster do you Move?")                                 \
-    Q(ATTACK, RULE(218), "Do you Start a Fight with the current Hero?")
+#define STEPS_reaction(S, Q)                                                \
+    S(STARTED, TO(window)) S(FOUGHT, TO(fight)) S(MOVE_SETTLED, TO(settle)) \
+    Q(WHETHER, 213, "Do you React to this Turn?")                           \
+    Q(MOVE, 217, "Which Monster do you Move?")                              \
+    Q(ATTACK, 218, "Do you Start a Fight with the current Hero?")
 
 /* After a Turn: one Reaction at most, a Move and then a Fight (OT-213 to OT-223, OT-S33). */
 PROC(reaction)
 {
     BEGIN(reaction)
     if (!g->reactions) RETURN(0);                            /* OT-216 */
-    if (!somebody_moves(c, g) && !has_monster(g, g->hero[L->place].space)) RETURN(0); /* OT-S60 */
+    if (!somebody_moves(c, g) && !has_monster(g, g->hero[L->post].space)) RETURN(0); /* OT-S60 */
     ASK(WHETHER, g->sins) {
-        OFFER(ACT_REACT, hero_at(g, L->place));
+        OFFER(ACT_REACT, HIM);
         OFFER(ACT_NO_REACTION);                  /* OT-215 */
     }
     if (ANSWER.verb == ACT_NO_REACTION) RETURN(0);
     g->reactions--;
     g->reactions_spent++;
     g->haste = g->movers = 0;
-    HAPPEN(EV_REACTS, RULE(213), g->sins, hero_at(g, L->place), g->reactions);
-    WINDOW(STARTED, REACTION_START, L->place);
-    if (!still_there(g, L->place, L->agent)) RETURN(0);
+    HAPPEN(EV_REACTS, 213, g->sins, HIM, g->reactions);
+    WINDOW(STARTED, REACTION_START);
+    if (!STAYS) RETURN(0);
     L->by_card = g->movers;
     g->movers = (u8)(g->movers + max_int(0, sin_modifier(c, g, V_MOVERS, 0) - g->second_moves)); /* once a Round */
     for (L->moves = 0; L->moves <= g->movers && somebody_moves(c, g); L->moves++) {
         ASK(MOVE, g->sins) offer_moves(c, g);
         if (ANSWER.verb == ACT_NO_MOVE) break;
-        put_figure(c, g, find_figure(g, ANSWER.a, ANSWER.b), ANSWER.c, EV_MONSTER_MOVED, RULE(217));
+        put_figure(c, g, find_figure(g, ANSWER.a, ANSWER.b), ANSWER.c, EV_MONSTER_MOVED, 217);
         if (L->moves > L->by_card) g->second_moves++;
         SETTLE(MOVE_SETTLED);
     }
     g->haste = g->movers = 0;
-    if (still_there(g, L->place, L->agent) && has_monster(g, g->hero[L->place].space)) { /* OT-218, OT-220, OT-221 */
+    if (STAYS && has_monster(g, g->hero[L->post].space)) { /* OT-218, OT-220, OT-221 */
         ASK(ATTACK, g->sins) {
-            OFFER(ACT_ATTACK, hero_at(g, L->place));
+            OFFER(ACT_ATTACK, HIM);
             OFFER(ACT_NO_ATTACK);
         }
-        if (ANSWER.verb == ACT_ATTACK) CALL(FOUGHT, fight, .place = L->place, .agent = L->agent, .by_sins = true);
+        if (ANSWER.verb == ACT_ATTACK) CALL(FOUGHT, fight, .post = L->post, .agent = L->agent, .by_sins = true);
     }
     END
 }

@@ -4,8 +4,8 @@
 
 #include "engine/cards.h"
 #include "engine/game.h"
+#include "engine/modifier.h"
 #include "rows.h"
-
 
 enum {
     PLAYERS = 5,                /* OT-001 */
@@ -19,7 +19,8 @@ enum {
     FIRST_GUEST,                /* Hell Club members and a turned Hero */
     FIGURES = FIRST_GUEST + 6,
     ALTARS = 6, STRIKES = 3, SPENT = 4,
-    NOWHERE = 0xFF,             /* no place in the ring */
+    ADDED_MOST = 60,            /* what cards add to a roll or to steps, at most */
+    NOWHERE = 0xFF,             /* no post in the ring */
 };
 
 /* Where a figure is, besides the Spaces (OT-008). */
@@ -37,9 +38,9 @@ enum mark { NO_HEALING = 1, ABILITY_USED = 2 };
 
 /* Things that bytes of the state and of options point at (see game.c). */
 enum {
-    A_SPACE = FIRST_DOMAIN, A_PLACE, A_MAP, A_STORY, A_MISSION, A_TILE, A_SIN, AN_ACOLYTES, A_MONSTER, A_HERO, A_SIN_CARD,
-    AN_APOCALYPSE, AN_UPGRADE, A_DARK_PAST, A_TOKEN, AN_NPC, AN_ICON, A_MOMENT, A_STATUS, A_RESULT, A_SIDE, A_SLOT,
-    A_PROPOSAL, A_BONUS, A_PURPOSE, A_MODE,
+    A_SPACE = FIRST_DOMAIN, A_WHERE, A_MAP, A_STORY, A_MISSION, A_TILE, A_SIN, AN_ACOLYTES, A_MONSTER, A_HERO,
+    A_SIN_CARD, AN_APOCALYPSE, AN_UPGRADE, A_DARK_PAST, A_TOKEN, AN_NPC, AN_ICON, A_MOMENT, A_STATUS, A_RESULT, A_SIDE,
+    A_SLOT, A_PROPOSAL, A_BONUS, A_PURPOSE, A_MODE,
 };
 
 /* Piles. */
@@ -51,7 +52,8 @@ FAMILY(sin, SIN_CARDS, SIN_PILES);
 FAMILY(apocalypse, APOCALYPSE_CARDS, APOCALYPSE_PILES);
 FAMILY(upgrade, UPGRADE_CARDS, UPGRADE_PILES);
 
-extern const struct family sin_family OWN(sin_family), apocalypse_family OWN(apocalypse_family), upgrade_family OWN(upgrade_family);
+extern const struct family sin_family OWN(sin_family), apocalypse_family OWN(apocalypse_family),
+    upgrade_family OWN(upgrade_family);
 
 /* What lies in a Space face up; the first six in the order of enum token. */
 #define GROUND_FIELDS(S, ONE, MANY, SUB, CARDS)                                           \
@@ -65,16 +67,16 @@ extern const struct family sin_family OWN(sin_family), apocalypse_family OWN(apo
     ONE(S, u8, hidden, NUMBER, ALL) /* face-down tokens */
 DESCRIBED_STRUCT(ground, GROUND_FIELDS)
 
-/* One place of the ring (OT-S09) and the Hero who has it. */
+/* One post of the ring (OT-S09) and the Hero who has it. */
 #define HERO_FIELDS(S, ONE, MANY, SUB, CARDS)                                             \
     ONE(S, u32, modifier_mask, BITS, ALL)     /* modifiers of the dashboard and Upgrades */     \
     ONE(S, u8, player, SEAT, ALL)                                                         \
-    ONE(S, u8, agent, NUMBER, ALL)      /* which of the team */                           \
+    ONE(S, u8, agent, BELOW(TEAM), ALL) /* which of the team */                           \
     ONE(S, u8, dashboard, A_HERO, ALL)  /* in use: the Hero or the second form */         \
     ONE(S, u8, space, A_SPACE, ALL)     /* 0: killed and not yet replaced */              \
     ONE(S, u8, level, NUMBER, ALL)                                                        \
     ONE(S, u8, wounds, BITS, ALL)       /* bit n covers the slot of level n + 1 */        \
-    ONE(S, u8, turns, NUMBER, ALL)      /* active Turn tokens */                          \
+    ONE(S, u8, turns, BELOW(TURN_TOKENS + 1), ALL) /* active Turn tokens */                          \
     ONE(S, u8, extra_turns, NUMBER, ALL)                                                  \
     ONE(S, u8, city, A_SPACE, ALL)      /* District where the City Action token lies */   \
     ONE(S, u8, innocents, NUMBER, ALL)                                                    \
@@ -97,12 +99,12 @@ DESCRIBED_STRUCT(agent, AGENT_FIELDS)
 
 #define THE_OTHERS_FIELDS(S, ONE, MANY, SUB, CARDS)                                       \
     ONE(S, u32, modifier_mask, BITS, ALL)     /* modifiers on the Sins Player's side */         \
-    ONE(S, u32, moments, BITS, ALL)     /* that the Sin deck has cards for */             \
+    ONE(S, u32, trigger_mask, BITS, ALL) /* moments that the Sin deck has cards for */             \
     SUB(S, hero, hero, RING)                                                              \
     SUB(S, agent, agent, TEAM)                                                            \
     SUB(S, ground, ground, SPACES)                                                        \
     MANY(S, u8, figure, FIGURES, A_MONSTER, ALL)                                          \
-    MANY(S, u8, at, FIGURES, A_PLACE, ALL)                                                \
+    MANY(S, u8, at, FIGURES, A_WHERE, ALL)                                                \
     MANY(S, u8, hidden, HIDDEN_TOKENS, A_TOKEN, MASK) /* face-down tokens */              \
     MANY(S, u8, hidden_known, HIDDEN_TOKENS, SEATS, KNOWN)                             \
     MANY(S, u8, hidden_at, HIDDEN_TOKENS, A_SPACE, ALL)                                   \
@@ -119,10 +121,10 @@ DESCRIBED_STRUCT(agent, AGENT_FIELDS)
     ONE(S, u8, story, A_STORY, ALL)                                                       \
     ONE(S, u8, sin_played, A_SIN, ALL)                                                    \
     ONE(S, u8, acolytes, AN_ACOLYTES, ALL)                                                \
-    ONE(S, u8, heroes, NUMBER, ALL)     /* the Hero Number H */                           \
+    ONE(S, u8, heroes, BELOW(RING + 1), ALL)     /* the Hero Number H */                           \
     ONE(S, u8, round, NUMBER, ALL)                                                        \
-    ONE(S, u8, first, NUMBER, ALL)      /* place of the first Hero of the Round */        \
-    ONE(S, u8, current, NUMBER, ALL)    /* place of the current Hero, or NOWHERE */       \
+    ONE(S, u8, first, BELOW(RING), ALL) /* post of the first Hero of the Round */        \
+    ONE(S, u8, current, BELOW_OR_NONE(RING), ALL) /* post of the current Hero, or NOWHERE */       \
     ONE(S, u8, steps, NUMBER, ALL)      /* made in this Turn */                           \
     ONE(S, i8, steps_lost, NUMBER, ALL) /* in this Move */                                \
     ONE(S, u8, card_played, FLAG, ALL)  /* a Sin card in this Turn (OT-224) */            \
@@ -132,14 +134,14 @@ DESCRIBED_STRUCT(agent, AGENT_FIELDS)
     ONE(S, u8, icons_used, BITS, ALL)   /* kinds of icons carried out in this Round */    \
     ONE(S, u8, city_actions, NUMBER, ALL) /* in this Round */                             \
     ONE(S, u8, second_moves, NUMBER, ALL) /* Reactions of this Round that moved a second Monster */ \
-    ONE(S, u8, apocalypse_level, NUMBER, ALL)                                             \
+    ONE(S, u8, apocalypse_level, BELOW(LEVELS + 1), ALL)                                  \
     ONE(S, u8, yielded, BITS, ALL)      /* levels that have brought their card (OT-259) */ \
     ONE(S, u8, mission, A_MISSION, ALL)                                                   \
     ONE(S, u8, progress, NUMBER, ALL)                                                     \
-    ONE(S, u8, accomplished, NUMBER, ALL) /* enum accomplished */                       \
+    ONE(S, u8, accomplished, BELOW(CARRIED_ON + 1), ALL) /* enum accomplished */            \
     ONE(S, u8, missions_done, NUMBER, ALL) /* in this Round */                            \
     ONE(S, u8, heroes_killed, NUMBER, ALL) /* in this Round */                            \
-    ONE(S, u8, fighter, NUMBER, ALL)    /* place of the Hero who fights, or NOWHERE */    \
+    ONE(S, u8, fighter, BELOW_OR_NONE(RING), ALL) /* post of the Hero who fights, or NOWHERE */    \
     ONE(S, u8, fight_at, A_SPACE, ALL)  /* whose Monsters he fights */                    \
     ONE(S, u8, kills, NUMBER, ALL)      /* in this Fight */                               \
     ONE(S, i8, sin_dice, NUMBER, ALL)   /* added by cards in this Fight */                \
@@ -156,7 +158,6 @@ DESCRIBED_STRUCT(agent, AGENT_FIELDS)
 DESCRIBED_STATE(the_others, THE_OTHERS_FIELDS)
 
 #define STATE struct the_others
-#define RULE(n) (n)
 #define RULING_(n) (RULING + (n))
 
 #define SIN_DECK_OF(g) CARDS_OF((g)->sin)
@@ -164,11 +165,17 @@ DESCRIBED_STATE(the_others, THE_OTHERS_FIELDS)
 #define UPGRADES_OF(g) CARDS_OF((g)->upgrade)
 
 /* Whether a Dark Past lies face down with this Hero: that is public. */
-static inline bool has_dark_past(const struct agent *a) { return a->dark_past_known && a->dark_past_known != EVERYBODY; }
+static inline bool has_dark_past(const struct agent *a)
+{
+    return a->dark_past_known && a->dark_past_known != EVERYBODY;
+}
 
-static inline seats all_players(const STATE *g) { return (seats)((1u << g->players) - 1); }
-static inline seats hero_players(const STATE *g) { return all_players(g) & (seats)~(only(g->sins) | g->left); }
-static inline seat player_of(const STATE *g, int place) { return g->hero[place].player; }
+static inline seats hero_players(const STATE *g)
+{
+    return all_seats(g->players) & (seats)~(only(g->sins) | g->left);
+}
+static inline seat player_of(const STATE *g, int post) { return g->hero[post].player; }
+static inline u8 hero_at(const STATE *g, int post) { return g->hero[post].dashboard; }
 
 /* The Hero Number H (OT-003). */
 static inline u8 hero_number(int players) { return players == 2 || players == 4 ? 3 : 4; }
@@ -178,10 +185,16 @@ static inline bool for_starting_hero(const STATE *g, int number)
     return number == 1 || number == 3 || number == 5 || (number == 6 && g->heroes == 4);
 }
 
-/* A Hero is on the board unless he was killed and is not yet replaced. */
-static inline bool in_play(const STATE *g, int place) { return place < RING && g->hero[place].space != 0; }
-static inline int wound_count(const struct hero *h) { return __builtin_popcount(h->wounds); }
-static inline bool holds_npc(const struct hero *h, int npc) { return h->npcs >> npc & 1; }
+/* A Hero is on the board unless he was killed and is not yet replaced; he is still the one who was meant unless
+ * somebody else has his post by now. */
+static inline bool in_play(const STATE *g, int post) { return post < RING && g->hero[post].space != 0; }
+static inline bool still_there(const STATE *g, int post, u8 agent)
+{
+    return in_play(g, post) && g->hero[post].agent == agent;
+}
+static inline int wound_count(const struct hero *h) { return set_count(h->wounds); }
+static inline bool holds_npc(const struct hero *h, int npc) { return in_set(h->npcs, npc); }
+static inline int upgrade_count(const STATE *g, int post) { return pile_count(UPGRADES_OF(g), OWNED + post); }
 
 /* Tokens of one kind that lie face up in a Space; Permanent ones are in the map. */
 static inline u8 *tokens_at(STATE *g, int space, int token) { return &g->ground[space].fire + token; }
@@ -205,26 +218,30 @@ static inline int heroes_in(const STATE *g, int space)
     return n;
 }
 
-static inline int monsters_in(const STATE *g, int space)
+/* The figures in a Space, or DEAD. */
+static inline u32 figures_in(const STATE *g, int where)
 {
-    int n = 0;
-    for (int i = 0; i < FIGURES; i++) n += g->at[i] == space;
-    return n;
+    u32 set = 0;
+    for (int i = 0; i < FIGURES; i++) set |= (u32)(g->at[i] == where) << i;
+    return set;
 }
+static inline int monsters_in(const STATE *g, int where) { return set_count(figures_in(g, where)); }
 
 /* Whether any is there: asked so often that eight figures are looked at in one go. */
-static inline bool has_monster(const STATE *g, int space)
+static inline bool has_monster(const STATE *g, int where)
 {
     const u64 ones = 0x0101010101010101u, tops = ones << 7;
     u64 found = 0;
     for (int i = 0; i < FIGURES; i += 8) {
         u64 eight;
         memcpy(&eight, g->at + (i + 8 <= FIGURES ? i : FIGURES - 8), sizeof eight);
-        eight ^= ones * (u64)space;
+        eight ^= ones * (u64)where;
         found |= (eight - ones) & ~eight & tops;             /* a byte that is 0 now */
     }
     return found != 0;
 }
+
+static inline bool on_board(int where) { return where > 0 && where < SPACES; }
 
 static inline spaces monster_spaces(const STATE *g)
 {
@@ -233,25 +250,9 @@ static inline spaces monster_spaces(const STATE *g)
     return set & ((1ull << SPACES) - 2);
 }
 
-static inline bool on_board(int where) { return where > 0 && where < SPACES; }
-
 static inline int reserve_count(const STATE *g)
 {
-    int n = 0;
-    for (int i = 0; i < TEAM; i++) n += g->agent[i].hero && g->agent[i].status == RESERVE;
-    return n;
+    return SUM(i, bit(TEAM) - 1, g->agent[i].hero && g->agent[i].status == RESERVE);
 }
-
-static inline int upgrade_count(const STATE *g, int place)
-{
-    return g->upgrade.start[OWNED + place + 1] - g->upgrade.start[OWNED + place];
-}
-
-/* The next place of the ring, clockwise (OT-055). */
-static inline int next_place(const STATE *g, int place) { return place + 1 == g->heroes ? 0 : place + 1; }
-
-/* The lowest Space of a set; the set must not be empty. */
-static inline int first_space(spaces set) { return __builtin_ctzll(set); }
-#define EACH_SPACE(s, set) (spaces rest_ = (set); rest_ && (s = (u8)first_space(rest_), 1); rest_ &= rest_ - 1)
 
 #endif

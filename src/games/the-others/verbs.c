@@ -1,238 +1,159 @@
 /* verbs.c: what the verbs of card texts do, and when they can do it. */
 #include "engine/verb.h"
-#include "targets.h"
-#include "words.h"
+#include "procedures.h"
 
+/* -- Heroes ------------------------------------------------------------------------------------------------------- */
 
-/* -- Heroes ---------------------------------------------------------------------------------------------------------- */
+/* Those whom operand a or b of an instruction names. */
+#define A_HEROES heroes_of(c, e, i.a)
+#define B_HEROES heroes_of(c, e, i.b)
 
-CAN(hero) { (void)who; return heroes_of(c, e, i.b) != 0; }
-CAN(hero_a) { (void)who; return heroes_of(c, e, i.a) != 0; }
+/* Once, for the next of them in the ring; the instruction runs again for those who follow. */
+#define FOR_NEXT(p, word) for (u8 p = next_hero(c, e, word); p != NOWHERE; p = NOWHERE)
+
+CAN(hero) { return B_HEROES != 0; }
+CAN(hero_a) { return A_HEROES != 0; }
 
 DO(wound)
 {
-    int n = AMOUNT(i.a), p = next_hero(c, e, i.b);
-    if (p != NOWHERE && n > 0)
-        PUSH(wounds, player_of(G, p), .place = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
+    int n = AMOUNT(i.a);
+    FOR_NEXT(p, i.b)
+        if (n > 0) PUSH(wounds, player_of(G, p), .post = p, .agent = G->hero[p].agent, .left = (u8)n);
 }
 
 DO(corrupt)
 {
-    int n = AMOUNT(i.a), p = next_hero(c, e, i.b);
-    if (p != NOWHERE && n > 0 && !corrupt_at_once(c, G, p, n))
-        PUSH(corrupt, player_of(G, p), .place = (u8)p, .agent = G->hero[p].agent, .left = (u8)n);
+    int n = AMOUNT(i.a);
+    FOR_NEXT(p, i.b)
+        if (n > 0 && !corrupt_at_once(c, G, p, n))
+            PUSH(corrupt, player_of(G, p), .post = p, .agent = G->hero[p].agent, .left = (u8)n);
 }
 
-CAN(heal)
-{
-    (void)who;
-    u8 set = heroes_of(c, e, i.b);
-    for (int p = 0; p < RING; p++)
-        if (set >> p & 1 && healable(G, p)) return true;
-    return false;
-}
+CAN(heal) { return heroes_with(G, B_HEROES, N_WOUND) != 0; }
 DO(heal)
 {
-    int n = AMOUNT(i.a), p = next_hero(c, e, i.b);
-    if (p != NOWHERE && n > 0 && healable(G, p)) PUSH(heal, player_of(G, p), .place = (u8)p, .left = (u8)n);
+    int n = AMOUNT(i.a);
+    FOR_NEXT(p, i.b)
+        if (n > 0 && healable(G, p)) PUSH(heal, player_of(G, p), .post = p, .left = (u8)n);
 }
 
-CAN(repent)
-{
-    (void)who;
-    u8 set = heroes_of(c, e, i.b);
-    for (int p = 0; p < RING; p++)
-        if (set >> p & 1 && G->hero[p].level > 1) return true;
-    return false;
-}
-DO(repent)
-{
-    u8 set = heroes_of(c, e, i.b);
-    for (int p = 0; p < RING; p++)
-        if (set >> p & 1) repent(c, G, p, AMOUNT(i.a), RULE(115));
-}
+CAN(repent) { return heroes_with(G, B_HEROES, N_LEVEL) != 0; }
+DO(repent) { for EACH_BIT(p, B_HEROES) repent(c, G, p, AMOUNT(i.a), 115); }
 
-DO(kill)
-{
-    (void)who;
-    u8 set = heroes_of(c, e, i.a);
-    for (int p = 0; p < RING; p++)
-        if (set >> p & 1) kill_hero(c, G, p, RULE(201));
-}
+DO(kill) { for EACH_BIT(p, A_HEROES) kill_hero(c, G, p, 201); }
 
-CAN(lose_upgrade)
-{
-    (void)who;
-    u8 set = heroes_of(c, e, i.a);
-    for (int p = 0; p < RING; p++)
-        if (set >> p & 1 && upgrade_count(G, p)) return true;
-    return false;
-}
+CAN(lose_upgrade) { return heroes_with(G, A_HEROES, N_UPGRADES) != 0; }
 DO(lose_upgrade)
 {
-    (void)who;
-    int p = next_hero(c, e, i.a);
-    if (p != NOWHERE && upgrade_count(G, p)) PUSH(lose_upgrade, player_of(G, p), .place = (u8)p);
+    FOR_NEXT(p, i.a)
+        if (upgrade_count(G, p)) PUSH(lose_upgrade, player_of(G, p), .post = p);
 }
 
 DO(lose_extra_turns)
 {
-    (void)who;
-    u8 set = heroes_of(c, e, i.a);
-    for (int p = 0; p < RING; p++) {
+    for EACH_BIT(p, heroes_with(G, A_HEROES, N_EXTRA)) {
         u8 n = G->hero[p].extra_turns;
-        if (!(set >> p & 1) || !n) continue;
         G->hero[p].extra_turns = 0;
         G->supply[EXTRA_TURN] = (u8)(G->supply[EXTRA_TURN] + n); /* OT-S20 */
         HAPPEN(EV_EXTRA_TURNS_LOST, RULING_(20), player_of(G, p), hero_at(G, p), n);
     }
 }
 
-CAN(gain_extra_turn) { (void)who; return heroes_of(c, e, i.a) && G->supply[EXTRA_TURN]; }
-DO(gain_extra_turn)
-{
-    (void)who;
-    u8 set = heroes_of(c, e, i.a);
-    for (int p = 0; p < RING; p++)
-        if (set >> p & 1) gain_extra_turn(c, G, p, RULE(116));
-}
+CAN(gain_extra_turn) { return A_HEROES && G->supply[EXTRA_TURN]; }
+DO(gain_extra_turn) { for EACH_BIT(p, A_HEROES) gain_extra_turn(c, G, p, 116); }
 
 /* The Hero counts as killed; a Monster stands in his Space, Nest or not (OT-S83). */
 DO(turn_monster)
 {
-    (void)who;
-    u8 set = heroes_of(c, e, i.a), monster = 0;
+    u8 monster = 0;
     for (u8 m = 1; m <= c->content->count[KIND_MONSTER]; m++)
-        if (MONSTER(m)->sort == TURNED) monster = m;
-    for (int p = 0; p < RING; p++) {
-        if (!(set >> p & 1)) continue;
-        u8 space = G->hero[p].space;
+        if (MONSTER(m)->type == TURNED) monster = m;
+    for EACH_BIT(p, A_HEROES) {
+        u8 space = G->hero[p].space, k = guest_figure(G);
         HAPPEN(EV_TURNED, RULING_(83), NOBODY, hero_at(G, p), space);
         kill_hero(c, G, p, RULING_(83));
-        for (int k = FIRST_GUEST; k < FIGURES && monster; k++)
-            if (!G->figure[k] || G->at[k] == REMOVED) {
-                G->figure[k] = monster;
-                put_figure(c, G, k, space, EV_SUMMONED, RULING_(83));
-                break;
-            }
+        if (monster) {
+            G->figure[k] = monster;
+            put_figure(c, G, k, space, EV_SUMMONED, RULING_(83));
+        }
         refresh_sins(c, G);
     }
 }
 
-static u8 other_form(struct context *c, const STATE *g, int place)
+/* The form that the Hero changes to by this instruction; 0: none. */
+static u8 next_form(struct context *c, const STATE *g, u8 heroes, u8 verb)
 {
-    return HERO(hero_at(g, place))->sort == SECOND_FORM ? g->agent[g->hero[place].agent].hero
-                                                        : HERO(hero_at(g, place))->second;
+    if (!heroes) return 0;
+    const struct hero *h = &g->hero[lowest(heroes)];
+    bool second = HERO(h->dashboard)->type == SECOND_FORM;
+    if (second != (verb == V_CHANGE_BACK)) return 0;
+    return second ? g->agent[h->agent].hero : HERO(h->dashboard)->second;
 }
-CAN(change_form)
-{
-    (void)who;
-    u8 set = heroes_of(c, e, i.a);
-    int p = set ? __builtin_ctz(set) : 0;
-    return set && HERO(hero_at(G, p))->sort == DASHBOARD && HERO(hero_at(G, p))->second;
-}
-CAN(change_back)
-{
-    (void)who;
-    u8 set = heroes_of(c, e, i.a);
-    return set && HERO(hero_at(G, __builtin_ctz(set)))->sort == SECOND_FORM;
-}
+CAN(change_form) { return next_form(c, G, A_HEROES, i.verb) != 0; }
 DO(change_form)
 {
-    (void)who;
-    u8 set = heroes_of(c, e, i.a);
-    if (!set) return;
-    int p = __builtin_ctz(set);
-    bool second = HERO(hero_at(G, p))->sort == SECOND_FORM;
-    u8 form = other_form(c, G, p);
-    if (!form || second != (i.verb == V_CHANGE_BACK)) return;
-    HAPPEN(EV_FORM, RULE(305), player_of(G, p), hero_at(G, p), form);
+    u8 heroes = A_HEROES, form = next_form(c, G, heroes, i.verb);
+    if (!form) return;
+    u8 p = lowest(heroes);
+    HAPPEN(EV_FORM, 305, player_of(G, p), hero_at(G, p), form);
     G->hero[p].dashboard = form;                             /* OT-306 */
     refresh_hero(c, G, p);
 }
 
-CAN(teleport) { (void)who; return heroes_of(c, e, i.a) && spaces_of(c, e, i.b, 0); }
+CAN(teleport) { return A_HEROES && spaces_of(c, e, i.b, 0); }
 DO(teleport)
 {
-    (void)who;
-    u8 set = heroes_of(c, e, i.a);
     spaces to = spaces_of(c, e, i.b, 0);
-    for (int p = 0; p < RING && to; p++) {
-        if (!(set >> p & 1)) continue;
-        G->hero[p].space = (u8)first_space(to);              /* OT-099 */
-        HAPPEN(EV_TELEPORTED, RULE(99), NOBODY, hero_at(G, p), G->hero[p].space);
+    for EACH_BIT(p, to ? A_HEROES : 0) {
+        G->hero[p].space = lowest(to);                       /* OT-099 */
+        HAPPEN(EV_TELEPORTED, 99, NOBODY, hero_at(G, p), G->hero[p].space);
     }
 }
 
-DO(drive)
-{
-    int p = next_hero(c, e, i.a);
-    if (p != NOWHERE) PUSH(drive, who, .place = (u8)p);
-}
+DO(drive) { FOR_NEXT(p, i.a) PUSH(drive, who, .post = p); }
 
-CAN(start_fight)
-{
-    (void)who;
-    u8 set = heroes_of(c, e, i.a);
-    for (int p = 0; p < RING; p++)
-        if (set >> p & 1 && hero_has(G, p, N_FOES)) return true;
-    return false;
-}
+CAN(start_fight) { return heroes_with(G, A_HEROES, N_FOES) != 0; }
 DO(start_fight)
 {
-    int p = next_hero(c, e, i.a);
-    if (p != NOWHERE && hero_has(G, p, N_FOES))              /* OT-315, OT-S56 */
-        PUSH(fight, who, .place = (u8)p, .agent = G->hero[p].agent, .by_sins = true);
+    FOR_NEXT(p, i.a)
+        if (has_monster(G, G->hero[p].space))                /* OT-315, OT-S56 */
+            PUSH(fight, who, .post = p, .agent = G->hero[p].agent, .by_sins = true);
 }
 
-#define STEPS_lose_upgrade(S, Q) Q(WHICH, RULE(293), "Which Upgrade is lost?")
+#define STEPS_lose_upgrade(S, Q) Q(WHICH, 293, "Which Upgrade is lost?")
 
 PROC(lose_upgrade)
 {
     BEGIN(lose_upgrade)
-    ASK(WHICH, player_of(g, L->place)) offer_upgrades(c, g, OWNED + L->place, ACT_LOSE, 0, 1);
-    lose_upgrade_card(c, g, L->place, ANSWER.a, RULE(293));
+    ASK(WHICH, PLAYER) offer_upgrades(c, g, OWNED + L->post, ACT_LOSE, 0, 1);
+    lose_upgrade_card(c, g, L->post, ANSWER.a, 293);
     END
 }
 
-/* -- The board ------------------------------------------------------------------------------------------------------- */
+/* -- The board ---------------------------------------------------------------------------------------------------- */
 
-CAN(place) { (void)who; return spaces_of(c, e, i.b, i.c) && G->supply[i.a - T_FIRST]; } /* OT-277 */
+CAN(place) { return spaces_of(c, e, i.b, i.c) && G->supply[i.a - T_FIRST]; } /* OT-277 */
 DO(place)
 {
-    (void)who;
     spaces set = spaces_of(c, e, i.b, 0);
-    if (set) place_token(c, G, i.a - T_FIRST, first_space(set), RULING_(123)); /* OT-S61: no check */
+    if (set) place_token(c, G, i.a - T_FIRST, lowest(set), RULING_(123)); /* OT-S61: no check */
 }
 
-static spaces with_token(struct context *c, const struct effect *e, u8 word, int token)
-{
-    spaces set = spaces_of(c, e, word, 0), with = 0;
-    u8 s;
-    for EACH_SPACE(s, set)
-        if (physical(G, s, token)) with |= space_bit(s);
-    return with;
-}
-CAN(remove) { (void)who; return with_token(c, e, i.b, i.a - T_FIRST) != 0; }
+CAN(remove) { return with_token(G, spaces_of(c, e, i.b, 0), i.a - T_FIRST) != 0; }
 DO(remove)
 {
-    (void)who;
-    spaces set = with_token(c, e, i.b, i.a - T_FIRST);
+    spaces set = with_token(G, spaces_of(c, e, i.b, 0), i.a - T_FIRST);
     if (!set) return;
-    u8 s = (u8)first_space(set);
-    if (i.a - T_FIRST == CORRUPTION && G->ground[s].corruption == __builtin_popcount(G->ground[s].covered))
-        G->ground[s].covered &= (u8)(G->ground[s].covered - 1); /* OT-S21: the covering ones go last */
-    remove_token(c, G, i.a - T_FIRST, s, EV_TAKEN_AWAY, RULING_(20));
+    struct ground *here = &G->ground[lowest(set)];
+    if (i.a - T_FIRST == CORRUPTION && here->corruption == set_count(here->covered))
+        here->covered &= (u8)(here->covered - 1);            /* OT-S21: the covering ones go last */
+    remove_token(c, G, i.a - T_FIRST, lowest(set), EV_TAKEN_AWAY, RULING_(20));
 }
 
-CAN(hero_here) { (void)i, (void)who; return in_play(G, e->place); }
-DO(cover)
-{
-    (void)i, (void)who;
-    if (in_play(G, e->place)) PUSH(cover, G->sins, .space = G->hero[e->place].space);
-}
+CAN(hero_here) { return here_of(G, e) != 0; }
+DO(cover) { if (here_of(G, e)) PUSH(cover, G->sins, .space = here_of(G, e)); }
 
-#define STEPS_cover(S, Q) Q(WHICH, RULE(235), "Which icon is covered?")
+#define STEPS_cover(S, Q) Q(WHICH, 235, "Which icon is covered?")
 
 /* A Corruption token covers an icon, or just lies in the Space (OT-112, OT-S21). */
 PROC(cover)
@@ -241,36 +162,31 @@ PROC(cover)
     if (!g->supply[CORRUPTION]) RETURN(0);
     if (visible_icons(c, g, L->space)) {
         ASK(WHICH, g->sins)
-            for (u8 i = 0; i < ICONS; i++)
-                if (visible_icons(c, g, L->space) >> i & 1)
-                    OFFER(ACT_COVER_ICON, MAP(g->map)->icons[L->space][i], i);
-        g->ground[L->space].covered |= (u8)(1u << ANSWER.b);
-        HAPPEN(EV_COVERED, RULE(112), g->sins, ANSWER.a, L->space);
+            for EACH_BIT(i, visible_icons(c, g, L->space)) OFFER(ACT_COVER_ICON, MAP(g->map)->icons[L->space][i], i);
+        g->ground[L->space].covered |= (u8)bit(ANSWER.b);
+        HAPPEN(EV_COVERED, 112, g->sins, ANSWER.a, L->space);
     }
-    place_token(c, g, CORRUPTION, L->space, RULE(235));
+    place_token(c, g, CORRUPTION, L->space, 235);
     END
 }
 
-CAN(teleport_monster) { (void)who; return spaces_of(c, e, i.a, i.b) && monster_spaces(G); }
+CAN(teleport_monster) { return spaces_of(c, e, i.a, i.b) && monster_spaces(G); }
 DO(teleport_monster)
 {
     spaces set = spaces_of(c, e, i.a, 0);
-    if (set && monster_spaces(G)) PUSH(teleport_monster, who, .to = (u8)first_space(set));
+    if (set && monster_spaces(G)) PUSH(teleport_monster, who, .to = lowest(set));
 }
 
-#define STEPS_teleport_monster(S, Q) Q(WHICH, RULE(99), "Which Monster?")
+#define STEPS_teleport_monster(S, Q) Q(WHICH, 99, "Which Monster?")
 
 /* A Monster is put in another Space, out of a Hero's Space too (OT-099). */
 PROC(teleport_monster)
 {
     BEGIN(teleport_monster)
     ASK(WHICH, f->seat)
-        for (int i = 0; i < FIGURES; i++) {
-            bool met = !on_board(g->at[i]);
-            for (int k = 0; k < i && !met; k++) met = g->at[k] == g->at[i] && g->figure[k] == g->figure[i];
-            OFFER_IF(!met, ACT_CHOOSE_MONSTER, g->figure[i], g->at[i]);
-        }
-    put_figure(c, g, find_figure(g, ANSWER.a, ANSWER.b), L->to, EV_MONSTER_MOVED, RULE(99));
+        for (int i = 0; i < FIGURES; i++)
+            OFFER_IF(on_board(g->at[i]) && first_figure(g, i), ACT_CHOOSE_MONSTER, g->figure[i], g->at[i]);
+    put_figure(c, g, find_figure(g, ANSWER.a, ANSWER.b), L->to, EV_MONSTER_MOVED, 99);
     END
 }
 
@@ -281,24 +197,22 @@ DO(summon)
         PUSH(summon_one, G->sins, .what = i.a, .figure = ANY_FIGURE, .strict = i.a > Z_AVATAR);
 }
 
+/* A dead Acolyte for the Fight under way, or -1. */
 static int dead_acolyte(struct context *c, const STATE *g)
 {
-    return find_figure(g, ACOLYTES(g->acolytes)->acolyte, DEAD);
+    return g->fighter != NOWHERE ? find_figure(g, ACOLYTES(g->acolytes)->acolyte, DEAD) : -1;
 }
-CAN(raise_acolyte) { return G->fighter != NOWHERE && dead_acolyte(c, G) >= 0; }
+CAN(raise_acolyte) { return dead_acolyte(c, G) >= 0; }
 DO(raise_acolyte)
 {
-    if (G->fighter != NOWHERE && dead_acolyte(c, G) >= 0)
-        put_figure(c, G, dead_acolyte(c, G), G->fight_at, EV_SUMMONED, RULE(234)); /* OT-S76 */
+    int figure = dead_acolyte(c, G);
+    if (figure >= 0) put_figure(c, G, figure, G->fight_at, EV_SUMMONED, 234); /* OT-S76 */
 }
 
-/* -- The Sins Player ------------------------------------------------------------------------------------------------- */
+/* -- The Sins Player ---------------------------------------------------------------------------------------------- */
 
 CAN(draw) { return pile_count(SIN_DECK_OF(G), SIN_DECK) + pile_count(SIN_DECK_OF(G), SIN_DISCARD) > 0; }
-DO(draw)
-{
-    for (int n = AMOUNT(i.a); n > 0; n--) draw_sin_card(c, G, RULE(254));
-}
+DO(draw) { for (int n = AMOUNT(i.a); n > 0; n--) draw_sin_card(c, G, 254); }
 
 CAN(rise) { return G->apocalypse_level < LEVELS; }
 DO(rise)
@@ -319,98 +233,89 @@ DO(lower)
 
 DO(apocalypse_card) { PUSH(apocalypse_card, G->sins, .card = 0); }
 
-DO(reaction_token)
-{
-    for (int n = AMOUNT(i.a); n > 0; n--) gain_reaction(c, G, RULING_(75));
-}
+DO(reaction_token) { for (int n = AMOUNT(i.a); n > 0; n--) gain_reaction(c, G, RULING_(75)); }
 
 CAN(fighting) { return G->fighter != NOWHERE; }
 
-static i8 bounded(int n) { return (i8)max_int(-60, min_int(60, n)); }
+static void add(i8 *to, int n) { *to = (i8)max_int(-ADDED_MOST, min_int(ADDED_MOST, *to + n)); }
 
 DO(stronger)
 {
     i8 *what = i.verb == V_ADD_SIN_DICE ? &G->sin_dice : i.verb == V_ADD_SIN_HITS ? &G->sin_hits : &G->sin_corruption;
-    *what = bounded(*what + (i8)i.a);
-    HAPPEN((u8)(EV_MORE_DICE + i.verb - V_ADD_SIN_DICE), RULE(163), NOBODY, i.a);
+    add(what, (i8)i.a);
+    HAPPEN((u8)(EV_MORE_DICE + i.verb - V_ADD_SIN_DICE), 163, NOBODY, i.a);
 }
 
 DO(hard_hide)
 {
-    G->hide = bounded(G->hide + (i8)i.a);                    /* OT-176 */
-    HAPPEN(EV_HIDE, RULE(176), NOBODY, G->hide);
+    add(&G->hide, (i8)i.a);                                  /* OT-176 */
+    HAPPEN(EV_HIDE, 176, NOBODY, G->hide);
 }
 
 static void change_dice(struct context *c, STATE *g, int more)
 {
-    g->hero_dice = bounded(g->hero_dice + more);
+    add(&g->hero_dice, more);
     if (g->hero_dice < 0) HAPPEN(EV_FEWER_DICE, RULING_(59), NOBODY, -g->hero_dice);
 }
-
-DO(less_dice)
-{
-    change_dice(c, G, (i8)i.a);
-}
+DO(less_dice) { change_dice(c, G, (i8)i.a); }
 
 DO(slow)
 {
-    G->steps_lost = bounded(G->steps_lost + AMOUNT(i.a));
-    if (e->place < RING) HAPPEN(EV_SLOWED, RULE(226), NOBODY, hero_at(G, e->place), AMOUNT(i.a));
+    add(&G->steps_lost, AMOUNT(i.a));
+    if (e->place < RING) HAPPEN(EV_SLOWED, 226, NOBODY, hero_at(G, e->place), AMOUNT(i.a));
 }
 
 DO(haste)
 {
     G->haste = (u8)AMOUNT(i.a);
-    HAPPEN(EV_HASTE, RULE(226), NOBODY, G->haste);
+    HAPPEN(EV_HASTE, 226, NOBODY, G->haste);
 }
 
 DO(second_move)
 {
     G->movers++;
-    HAPPEN(EV_SECOND_MOVE, RULE(226), NOBODY, G->movers);
+    HAPPEN(EV_SECOND_MOVE, 226, NOBODY, G->movers);
 }
 
 DO(forbid_healing)
 {
-    (void)who;
-    u8 set = heroes_of(c, e, i.a);
-    for (int p = 0; p < RING; p++) {
-        if (!(set >> p & 1)) continue;
+    for EACH_BIT(p, A_HEROES) {
         G->hero[p].marks |= NO_HEALING;
-        HAPPEN(EV_NO_HEALING, RULE(235), NOBODY, hero_at(G, p));
+        HAPPEN(EV_NO_HEALING, 235, NOBODY, hero_at(G, p));
     }
 }
 
 DO(jam)
 {
-    (void)who;
-    int p = next_hero(c, e, i.a);
-    if (p == NOWHERE) return;
-    if (upgrade_count(G, p)) PUSH(jam, player_of(G, p), .place = (u8)p);
-    else change_dice(c, G, -1);
+    FOR_NEXT(p, i.a)
+        if (upgrade_count(G, p)) PUSH(jam, player_of(G, p), .post = p);
+        else change_dice(c, G, -1);
 }
 
-#define STEPS_jam(S, Q) Q(WHICH, RULE(235), "Which Upgrade is out of effect until the reset?")
+#define STEPS_jam(S, Q) Q(WHICH, 235, "Which Upgrade is out of effect until the reset?")
 
 PROC(jam)
 {
     BEGIN(jam)
-    ASK(WHICH, player_of(g, L->place)) offer_upgrades(c, g, OWNED + L->place, ACT_JAM, 0, 1);
-    g->hero[L->place].jammed = ANSWER.a;
-    HAPPEN(EV_JAMMED, RULE(235), player_of(g, L->place), hero_at(g, L->place), ANSWER.a);
+    ASK(WHICH, PLAYER) offer_upgrades(c, g, OWNED + L->post, ACT_JAM, 0, 1);
+    g->hero[L->post].jammed = ANSWER.a;
+    HAPPEN(EV_JAMMED, 235, PLAYER, HIM, ANSWER.a);
     END
 }
 
-/* -- The table ------------------------------------------------------------------------------------------------------- */
+/* -- The table ---------------------------------------------------------------------------------------------------- */
 
 #define can_NONE NULL
 #define V(VERB, word, needs, can, does, phrase, ...) \
     [V_##VERB] = {#word, {__VA_ARGS__}, phrase, can_##can, do_##does, needs, false},
-#define M(VERB, word, phrase, ...) [V_##VERB] = {#word, {__VA_ARGS__}, phrase, NULL, NULL, 0, true},
+#define M(VERB, word, preset, whom, phrase) \
+    [V_##VERB] = {#word, {V_SIGNED(preset), whom, V_WHEN}, phrase, NULL, NULL, 0, true},
+#define IF "{?c: if {c}}"
+#define COMMA_IF "{?c:, if {c}}"
 
 const struct verb verbs[V_COUNT] = {
     [V_TARGET_HERO] = {NULL, {{0}}, NULL, can_target_hero, do_target_hero, 0, false},
-    [V_VOTE_HERO] = {NULL, {{0}}, NULL, can_vote_hero, do_vote_hero, 0, false},
+    [V_VOTE_HERO] = {NULL, {{0}}, NULL, can_target_hero, do_target_hero, 0, false},
     [V_TARGET_SPACE] = {NULL, {{0}}, NULL, can_target_space, do_target_space, 0, false},
 #include "verbs.def"
 };

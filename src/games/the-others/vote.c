@@ -1,17 +1,12 @@
 /* vote.c: what players decide together: named openly, confirmed by all, or else somebody decides (OT-276, OT-S89). */
-#include "targets.h"
+#include "engine/target.h"
+#include "procedures.h"
 
 /* Who has a voice: those who are named, everybody on who is the Sins Player, else the Hero side. */
 static seats voters(const STATE *g, const struct vote *L)
 {
     if (L->voters) return L->voters;
-    return L->kind == VOTE_SINS_PLAYER ? all_players(g) : hero_players(g);
-}
-
-/* The effect whose choice is voted on: the frame that called. */
-static struct effect *effect_below(struct frame *f)
-{
-    return (struct effect *)(void *)caller(f)->local;
+    return L->kind == VOTE_SINS_PLAYER ? all_seats(g->players) : hero_players(g);
 }
 
 /* The Sin card whose choice it is, for the words of it; 0: another text. */
@@ -22,19 +17,17 @@ static u8 card_below(struct frame *f)
 
 static bool in_team(const STATE *g, u8 hero)
 {
-    for (int i = 0; i < TEAM; i++)
-        if (g->agent[i].hero == hero) return true;
-    return false;
+    return SUBSET(i, bit(TEAM) - 1, g->agent[i].hero == hero) != 0;
 }
 
 static u8 value_of(struct action a) { return a.verb == ACT_NAME_FIRST || a.verb == ACT_NAME_HERO ? a.b : a.a; }
 
-/* What the Hero who is voted on must have; if nobody has it, it does not matter whom they name. */
-static u8 needs_of(const STATE *g, const struct vote *L)
+/* The Heroes who can be voted on, as a set of posts: those who have what is needed; if nobody has it, it does not
+ * matter whom they name. */
+static u8 eligible(const STATE *g, const struct vote *L)
 {
-    for (int p = 0; p < g->heroes; p++)
-        if (in_play(g, p) && hero_has(g, p, L->about)) return L->about;
-    return 0;
+    u8 all = SUBSET(p, (u8)(bit(g->heroes) - 1), in_play(g, p)), with = heroes_with(g, all, L->about);
+    return with ? with : all;
 }
 
 /* Whether the text voted on has a choice that does something; without one any choice does nothing. */
@@ -54,21 +47,18 @@ static void offer_choices(struct context *c, const STATE *g, struct frame *f, co
         break;
     case VOTE_TEAM:
         for (u8 h = 1; h <= c->content->count[KIND_HERO]; h++)
-            OFFER_IF(h != named && HERO(h)->sort == DASHBOARD && HERO(h)->class == L->about && !in_team(g, h), ACT_NAME_AGENT, h);
+            OFFER_IF(h != named && HERO(h)->type == DASHBOARD && HERO(h)->class == L->about && !in_team(g, h),
+                     ACT_NAME_AGENT, h);
         break;
     case VOTE_FIRST:
         for (u8 p = 0; p < g->heroes; p++) OFFER_IF(p != named, ACT_NAME_FIRST, hero_at(g, p), p);
         break;
     case VOTE_BRANCH:
-        for (int i = 0; i < 2; i++) {
-            u8 branch = MISSION(g->mission)->next[i];
-            OFFER_IF(branch != named, ACT_NAME_BRANCH, branch);
-        }
+        for (int i = 0; i < 2; i++)
+            OFFER_IF(MISSION(g->mission)->next[i] != named, ACT_NAME_BRANCH, MISSION(g->mission)->next[i]);
         break;
     case VOTE_HERO:
-        for (u8 p = 0; p < g->heroes; p++)
-            if (in_play(g, p) && hero_has(g, p, needs_of(g, L)))
-                OFFER_IF(p != named, ACT_NAME_HERO, hero_at(g, p), p);
+        for EACH_BIT(p, eligible(g, L)) OFFER_IF(p != named, ACT_NAME_HERO, hero_at(g, p), p);
         break;
     case VOTE_MODE:
         for (u8 m = 1, last = any_mode(c, f, L) ? L->about : 1; m <= last; m++)
@@ -81,34 +71,27 @@ static void offer_choices(struct context *c, const STATE *g, struct frame *f, co
 /* The option that all have named, or NOT_NAMED. */
 static u8 agreed(const struct vote *L, seats who)
 {
-    u8 value = L->named[__builtin_ctz(who)];
-    for (seat s = 0; s < PLAYERS; s++)
-        if (has_seat(who, s) && L->named[s] != value) return NOT_NAMED;
+    u8 value = L->named[lowest(who)];
+    for EACH_SEAT(s, who)
+        if (L->named[s] != value) return NOT_NAMED;
     return value;
 }
 
 /* Who is asked: everybody names an option first; then whoever has not confirmed may confirm his own or change it. */
 static seats speakers(const STATE *g, const struct vote *L)
 {
-    seats silent = voters(g, L);
-    for (seat s = 0; s < PLAYERS; s++)
-        if (L->named[s] != NOT_NAMED) silent &= (seats)~only(s);
+    seats silent = SUBSET(s, voters(g, L), L->named[s] == NOT_NAMED);
     return silent ? silent : voters(g, L) & (seats)~L->confirmed;
 }
 
-#define STEPS_vote(S, Q)                                                                    \
-    Q(ALONE, RULING_(89), "What do you decide?")                                            \
-    Q(VOTE, RULING_(89), "What do you propose? All must agree.")                            \
-    Q(SINS_DECIDE, RULE(276), "The Heroes do not agree. What do you decide?")
-
-/* Every voter names an option; an option that all have named is decided. Otherwise each confirms or names another, which
- * lifts the confirmations of all others. RESULT: the option; when all have confirmed and differ the Sins Player decides,
- * chance when he is not known yet (OT-S90). */
+/* Every voter names an option; one that all have named is decided. Otherwise each confirms or names another, which
+ * lifts the confirmations of all others. RESULT: the option; when all have confirmed and differ the Sins Player
+ * decides, chance when he is not known yet (OT-S90). */
 PROC(vote)
 {
     BEGIN(vote)
     if (!(voters(g, L) & (seats)(voters(g, L) - 1))) {       /* one alone decides */
-        ASK(ALONE, (seat)__builtin_ctz(voters(g, L))) offer_choices(c, g, f, L, NOT_NAMED);
+        ASK(ALONE, lowest(voters(g, L))) offer_choices(c, g, f, L, NOT_NAMED);
         RETURN(value_of(ANSWER));
     }
     while (L->confirmed != voters(g, L) && agreed(L, voters(g, L)) == NOT_NAMED) {
@@ -123,14 +106,15 @@ PROC(vote)
             L->named[c->seat] = value_of(ANSWER);
             L->words[c->seat]++;
             L->confirmed = only(c->seat);
-            HAPPEN((u8)(EV_NAMED_SINS_PLAYER + ANSWER.verb - ACT_NAME_SINS_PLAYER), RULING_(89), c->seat, ANSWER.a, ANSWER.b);
+            HAPPEN((u8)(EV_NAMED_SINS_PLAYER + ANSWER.verb - ACT_NAME_SINS_PLAYER), RULING_(89), c->seat, ANSWER.a,
+                   ANSWER.b);
         }
     }
     if (agreed(L, voters(g, L)) != NOT_NAMED) {
         HAPPEN(EV_UNITED, RULING_(89), NOBODY);
         RETURN(agreed(L, voters(g, L)));
     }
-    HAPPEN(EV_DIVIDED, RULE(276), NOBODY);
+    HAPPEN(EV_DIVIDED, 276, NOBODY);
     if (L->kind == VOTE_SINS_PLAYER) RETURN(pick(c, g->players)); /* OT-S90 */
     ASK(SINS_DECIDE, g->sins) offer_choices(c, g, f, L, NOT_NAMED); /* OT-054, OT-231, OT-272 */
     RETURN(value_of(ANSWER));
@@ -139,16 +123,13 @@ PROC(vote)
 /* Whether somebody else has named this. */
 static bool named_by_others(const struct vote *L, seat who, u8 value)
 {
-    bool found = false;
-    for (seat s = 0; s < PLAYERS; s++) found |= s != who && L->named[s] == value;
-    return found;
+    return SUBSET(s, all_seats(PLAYERS), s != who && L->named[s] == value) != 0;
 }
 
 int silent_vote(const struct context *c, const STATE *g, seat who)
 {
-    const struct frame *f = frame_at(c->head, c->head->top);
-    const struct vote *L = (const struct vote *)(const void *)f->local;
-    if (f->proc != P_vote || !has_seat(voters(g, L), who)) return -1;
+    const struct vote *L = LOCALS(vote, top_frame(c));
+    if (top_frame(c)->proc != P_vote || !has_seat(voters(g, L), who)) return -1;
     bool confirms = L->named[who] != NOT_NAMED && !named_by_others(L, who, L->named[who]);
     for (int i = 0; i < c->count; i++) {
         bool confirm = c->option[i].verb == ACT_CONFIRM;
@@ -160,7 +141,6 @@ int silent_vote(const struct context *c, const STATE *g, seat who)
 bool modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes)
 {
     STATE *g = (STATE *)(void *)c->head;
-    (void)who;
     struct vote vote = {.kind = VOTE_MODE, .about = (u8)modes, NEW_VOTE};
     if (chooser == BY_CURRENT_HERO) vote.voters = only(e->place < RING ? player_of(g, e->place) : g->sins);
     PUSH_WITH(vote, who, vote);
@@ -169,12 +149,11 @@ bool modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes)
 
 struct frame *open_vote(const STATE *g)
 {
-    struct frame *f = g->head.top == NO_FRAME ? NULL : frame_at(&g->head, g->head.top);
+    struct frame *f = top_of(g);
     return f && f->proc == P_vote ? f : NULL;
 }
 
 const struct modes *voted_modes(const struct content *content, struct frame *vote)
 {
-    const struct effect *e = (const struct effect *)(const void *)caller(vote)->local;
-    return content_modes(content, e->kind, e->card);
+    return content_modes(content, effect_below(vote)->kind, effect_below(vote)->card);
 }
