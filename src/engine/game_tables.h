@@ -1,5 +1,5 @@
 /* game_tables.h: fills a game's struct: tables made from its .def files, its words and hooks, and what the build links
- * in. Included by its game.c, after its `domains`, `options` and `entries`:
+ * in. Included by its game.c:
  *
  *     #define GAME vigilante
  *     #include "engine/game_tables.h"
@@ -69,6 +69,21 @@ static const struct event_row events[] = {
 };
 #undef E
 
+#define TEXTS(...) (const char *const[]){__VA_ARGS__ __VA_OPT__(,) NULL}
+#define TEXT_COUNT(...) (COUNT((TEXTS(__VA_ARGS__))) - 1)
+#define KIND(number, label, of, ...) \
+    {.name = label, .kind = of, .back = TEXTS(__VA_ARGS__), .backs = TEXT_COUNT(__VA_ARGS__)},
+#define VOCABULARY(number, label, of) {.name = label, .vocabulary = &of},
+#define NAMES(number, label, ...) {.name = label, .words = TEXTS(__VA_ARGS__), .count = TEXT_COUNT(__VA_ARGS__)},
+#define DOMAIN(number, ...) {__VA_ARGS__},
+static const struct domain domains[] = {
+#include GAME_FILE(domains.def)
+};
+#undef KIND
+#undef VOCABULARY
+#undef NAMES
+#undef DOMAIN
+
 #define GAME_TABLES                                                                                           \
     .state_bytes = sizeof(STATE), .rules.procedures = procedures, .rules.procedure_count = COUNT(procedures), \
     .rules.effect_calls = &effect_calls, .rules.seatless = &seatless, .rules.fields = &GAME_OWN(fields),      \
@@ -83,8 +98,5 @@ static const struct event_row events[] = {
     .words.each_next = each_next, .bot.redeal = redeal, .bot.choose = choose, .show.screen = screen,          \
     .linked.block = GAME_OWN(block), .linked.bytes = &GAME_OWN(block_bytes),                                  \
     .linked.sources = GAME_OWN(sources), .linked.rules_text = GAME_OWN(rules)
-
-/* A row of the domains for a list of names: [A_SLOT - FIRST_DOMAIN] = WORD_DOMAIN("slot", slots). */
-#define WORD_DOMAIN(label, list) {.name = label, .words = list, .count = COUNT(list)}
 
 #endif

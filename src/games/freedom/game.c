@@ -19,31 +19,8 @@ static const struct pile piles[PILES] = {
 const struct family freedom_family = {"stock", STOCK_CARDS, PILES, A_CARD, KIND_CARD, piles,
                                       offsetof(struct card_row, copies)};
 
-/* -- Things ------------------------------------------------------------------------------------------------------- */
-
-static const char *const card_backs[] = {"a card"};
-static const char *const statuses[] = {"imperial control", "in revolt", "occupied"};
-static const char *const missions[] = {"none", "Rebellion", "Command", "Sabotage", "Escort", "Form Guerrillas"};
-static const char *const zones[] = {"none", "outer planets", "central planets", "Capital"};
-static const char *const endings[] = {"none", "the Capital has fallen", "doomsday"};
-static const char *const moments[PASS_MOMENTS] = {
-    "none", "refilled", "before_reveals", "declarations", "movement", "deployed", "combat", "beaten", "missions",
-    "rebellion", "rebelled", "sabotage", "reactions", "reaction", "battle", "doomsday",
-    "organisation", "defection", "interference", "reaction_move", "reveal", "cut_in"};
-
 #define GAME freedom
 #include "engine/game_tables.h"
-
-static const struct domain domains[] = {
-    [A_CARD - FIRST_DOMAIN] = {.name = "card", .kind = KIND_CARD, .backs = 1, .back = card_backs},
-    [A_PLANET - FIRST_DOMAIN] = {.name = "planet", .kind = KIND_PLANET},
-    [A_SCENARIO - FIRST_DOMAIN] = {.name = "scenario", .kind = KIND_SCENARIO},
-    [A_MOMENT - FIRST_DOMAIN] = WORD_DOMAIN("window", moments),
-    [A_STATUS - FIRST_DOMAIN] = WORD_DOMAIN("status", statuses),
-    [A_MISSION - FIRST_DOMAIN] = WORD_DOMAIN("mission", missions),
-    [A_ZONE - FIRST_DOMAIN] = WORD_DOMAIN("zone", zones),
-    [AN_ENDING - FIRST_DOMAIN] = WORD_DOMAIN("ending", endings),
-};
 
 /* -- Tables ------------------------------------------------------------------------------------------------------- */
 

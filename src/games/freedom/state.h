@@ -28,8 +28,7 @@ enum planet_status { IMPERIAL_CONTROL, IN_REVOLT, OCCUPIED };
 
 enum ending { GOES_ON, CAPITAL_FELL, DOOMED };
 
-/* Things that bytes of the state and of options point at (see game.c). */
-enum { A_CARD = FIRST_DOMAIN, A_PLANET, A_SCENARIO, A_MOMENT, A_STATUS, A_MISSION, A_ZONE, AN_ENDING };
+#include "engine/game_domains.h"
 
 /* Piles. The discard pile and the reserve come after the deck, so that they join it by moving a border. */
 enum {

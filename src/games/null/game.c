@@ -11,14 +11,6 @@ const struct family stock_family = {"stock", CARDS, PILES, A_CARD, KIND_CARD, pi
 DESCRIBE(rival, RIVAL_FIELDS, true)
 DESCRIBE(null, NULL_FIELDS, false)
 
-static const char *const card_backs[] = {"a card"};
-static const struct domain domains[] = {
-    [A_CARD - FIRST_DOMAIN] = {.name = "card", .kind = KIND_CARD, .backs = 1, .back = card_backs},
-    [A_SCENARIO - FIRST_DOMAIN] = {.name = "scenario", .kind = KIND_SCENARIO},
-    [A_MOMENT - FIRST_DOMAIN] = {.name = "moment", .vocabulary = &words_moment},
-    [A_TRAP - FIRST_DOMAIN] = {.name = "trap moment", .vocabulary = &words_trap},
-};
-
 #define GAME null
 #include "engine/game_tables.h"
 

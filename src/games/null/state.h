@@ -42,11 +42,12 @@ struct card_row {
 
 extern const struct words words_trap OWN(words_trap);
 
+#include "engine/game_domains.h"
+
 /* -- State: every byte described once ----------------------------------------------------------------------- */
 
 enum { RIVALS = 4, CARDS = 48, OMENS = 6, STAKE_MAX = 2, COINS_MAX = 200 };
 enum { RICH = 1 }; /* options of the set-up */
-enum { A_CARD = FIRST_DOMAIN, A_SCENARIO, A_MOMENT, A_TRAP };
 enum { DECK, DISCARD, PLAYED, HAND, RELICS = HAND + RIVALS, PILES = RELICS + RIVALS };
 
 FAMILY(stock, CARDS, PILES);

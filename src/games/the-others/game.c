@@ -44,57 +44,8 @@ const struct family upgrade_family = {
     "upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, KIND_UPGRADE, upgrade_piles,
     offsetof(struct upgrade_row, copies)};
 
-/* -- Things -------------------------------------------------------------------------------------------------------- */
-
-static const char *const wheres[] = {"not_entered", ALL_SPACES(SPACE_NAME), "dead", "removed"};
-static const char *const tokens[] = {"none", "Fire", "Corruption", "Pentagram", "Nest", "Extra Turn", "Innocent"};
-static const char *const npcs[] = {"the Commissioner", "PROXY", "RavenCorp"};
-static const char *const icons[] = {"none", "Heal", "Repent", "Extra Turn", "Inventory", "Orbital Strike"};
-static const char *const statuses[] = {"reserve", "in_play", "out"};
-static const char *const results[] = {"none", "Hit", "Defense", "Counter-Corruption", "Skill"};
-static const char *const sides[] = {"nobody", "heroes", "sins"};
-static const char *const slots[] = {
-    "level 1 (no bonus)", "level 2 (+1 die)", "level 3 (+1 Defense)", "level 4 (+1 Hit)", "level 5 (+1 die)",
-    "level 6 (+2 Hits)", "level 7 (+1 result)"};
-
-/* The level that Voluntary Corruption leads to, and what a text offers: see call_bonus, call_mode. */
-static const char *const digits[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
-
-/* What a Space is chosen for: see name_thing. */
-static const char *const purposes[] = {"choose",
-    "place_fire", "place_corruption", "place_pentagram", "place_nest", "place_extra_turn", "place_innocent",
-    "remove_fire", "remove_corruption", "remove_pentagram", "remove_nest", "remove_extra_turn", "remove_innocent"};
-
-static const char *const proposals[] = {"#0"}; /* what it is depends on the vote: see call_proposal */
-
 #define GAME the_others
 #include "engine/game_tables.h"
-
-#define DOMAIN(NAME, ...) [NAME - FIRST_DOMAIN] = __VA_ARGS__
-#define ROWS(label, kind_) {.name = label, .kind = kind_}
-#define CARD_ROWS(label, kind_, back_) {.name = label, .kind = kind_, .backs = 1, .back = (const char *const[]){back_}}
-
-static const struct domain domains[] = {
-    DOMAIN(A_SPACE, {.name = "space", .vocabulary = &words_lattice}),
-    DOMAIN(A_WHERE, WORD_DOMAIN("place of a figure", wheres)),
-    DOMAIN(A_MAP, ROWS("map", KIND_MAP)), DOMAIN(A_STORY, ROWS("story", KIND_STORY)),
-    DOMAIN(A_MISSION, ROWS("mission", KIND_MISSION)), DOMAIN(A_TILE, ROWS("tile", KIND_TILE)),
-    DOMAIN(A_SIN, ROWS("sin", KIND_SIN)), DOMAIN(AN_ACOLYTES, ROWS("acolytes", KIND_ACOLYTES)),
-    DOMAIN(A_MONSTER, ROWS("monster", KIND_MONSTER)), DOMAIN(A_HERO, ROWS("hero", KIND_HERO)),
-    DOMAIN(A_SIN_CARD, CARD_ROWS("sin card", KIND_SIN_CARD, "a Sin card")),
-    DOMAIN(AN_APOCALYPSE, CARD_ROWS("apocalypse card", KIND_APOCALYPSE, "an Apocalypse card")),
-    DOMAIN(AN_UPGRADE, CARD_ROWS("upgrade", KIND_UPGRADE, "an Upgrade")),
-    DOMAIN(A_DARK_PAST, CARD_ROWS("dark past", KIND_DARK_PAST, "a Dark Past")),
-    DOMAIN(A_TOKEN, {.name = "token", .words = tokens, .count = COUNT(tokens), .backs = 1,
-                     .back = (const char *const[]){"a hidden token"}}),
-    DOMAIN(AN_NPC, WORD_DOMAIN("npc", npcs)), DOMAIN(AN_ICON, WORD_DOMAIN("icon", icons)),
-    DOMAIN(A_MOMENT, {.name = "moment", .vocabulary = &words_moment}),
-    DOMAIN(A_STATUS, WORD_DOMAIN("status", statuses)), DOMAIN(A_RESULT, WORD_DOMAIN("result", results)),
-    DOMAIN(A_SIDE, WORD_DOMAIN("side", sides)), DOMAIN(A_SLOT, WORD_DOMAIN("slot", slots)),
-    DOMAIN(A_PROPOSAL, WORD_DOMAIN("proposal", proposals)), DOMAIN(A_PURPOSE, WORD_DOMAIN("purpose", purposes)),
-    DOMAIN(A_BONUS, {.name = "level", .words = digits, .count = LEVELS + 1}),
-    DOMAIN(A_MODE, WORD_DOMAIN("choice", digits)),
-};
 
 static const struct option_row options[] = {
     {"random_story", "Story and map are drawn at random (OT-020)"},
@@ -238,7 +189,7 @@ static bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 v
     if (thing == A_PROPOSAL) return call_proposal(out, s, value);
     if (thing == A_BONUS) return call_bonus(out, s, value);
     if (thing == A_MODE) return call_mode(out, s, value);
-    if (thing == A_PURPOSE && value < COUNT(purposes)) {
+    if (thing == A_PURPOSE && value < TO_REMOVE + TOKENS) {
         if (!value) text_add(out, "Choose");
         else if (value < TO_REMOVE) text_add(out, "Place %s in", token_word(value - TO_PLACE));
         else text_add(out, "Remove %s from", token_word(value - TO_REMOVE));

@@ -36,12 +36,7 @@ enum agent_status { RESERVE, IN_PLAY, OUT };
 /* Marks on a Hero, each with its source and end (OT-S97). */
 enum mark { NO_HEALING = 1, ABILITY_USED = 2 };
 
-/* Things that bytes of the state and of options point at (see game.c). */
-enum {
-    A_SPACE = FIRST_DOMAIN, A_WHERE, A_MAP, A_STORY, A_MISSION, A_TILE, A_SIN, AN_ACOLYTES, A_MONSTER, A_HERO,
-    A_SIN_CARD, AN_APOCALYPSE, AN_UPGRADE, A_DARK_PAST, A_TOKEN, AN_NPC, AN_ICON, A_MOMENT, A_STATUS, A_RESULT, A_SIDE,
-    A_SLOT, A_PROPOSAL, A_BONUS, A_PURPOSE, A_MODE,
-};
+#include "engine/game_domains.h"
 
 /* Piles. */
 enum { SIN_DECK, SIN_HAND, IN_FRONT, SIN_DISCARD, SIN_PILES };

@@ -40,39 +40,8 @@ const struct family villain_family = { /* one of each (VG-229) */
     "villain", VILLAIN_CARDS, VILLAIN_PILES, A_VILLAIN, KIND_VILLAIN, villain_piles};
 const struct family hero_family = {"hero", HERO_CARDS, HERO_PILES, A_HERO, KIND_HERO, hero_piles, 0, hero_in_game};
 
-/* -- Things -------------------------------------------------------------------------------- */
-
-static const char *const card_backs[] = {"a City card", "an Agency card"};
-static const char *const villain_backs[] = {"a Level 1 Villain", "a Level 2 Villain", "a Level 3 Villain"};
-static const char *const hero_backs[] = {"a Starter Hero", "a Hero card"};
-static const char *const token_backs[] = {"an Event token"};
-static const char *const allegiances[] = {"face-down", "Good", "Evil", "Neutral"};
-static const char *const colours[] = {"red", "blue", "green", "yellow", "purple", "orange"};
-static const char *const decks[] = {"none", "City", "Agency"};
-static const char *const slots[] = {"1", "2", "3", "4"};
-static const char *const modifier_words[] = {
-    "attack", "health", "capacity", "tough", "discount", "secure", "medic", "dice", "access", "hunter"};
-
 #define GAME vigilante
 #include "engine/game_tables.h"
-
-static const struct domain domains[] = {
-    [A_CARD - FIRST_DOMAIN] = {.name = "card", .kind = KIND_CARD, .backs = 2, .back = card_backs},
-    [A_HERO - FIRST_DOMAIN] = {.name = "hero", .kind = KIND_HERO, .backs = 2, .back = hero_backs},
-    [A_VILLAIN - FIRST_DOMAIN] = {.name = "villain", .kind = KIND_VILLAIN, .backs = 3, .back = villain_backs},
-    [A_TOKEN - FIRST_DOMAIN] = {.name = "event token", .kind = KIND_EVENT, .backs = 1, .back = token_backs},
-    [AN_IDENTITY - FIRST_DOMAIN] = {.name = "identity", .kind = KIND_IDENTITY},
-    [A_SCENARIO - FIRST_DOMAIN] = {.name = "scenario", .kind = KIND_SCENARIO},
-    [AN_ALLEGIANCE - FIRST_DOMAIN] = WORD_DOMAIN("allegiance", allegiances),
-    [A_COLOUR - FIRST_DOMAIN] = WORD_DOMAIN("colour", colours),
-    [A_DECK - FIRST_DOMAIN] = WORD_DOMAIN("deck", decks),
-    [AN_AMBUSH - FIRST_DOMAIN] = {.name = "ambush moment", .vocabulary = &words_ambush},
-    [AN_UNTIL - FIRST_DOMAIN] = {.name = "duration", .vocabulary = &words_until},
-    [A_MODIFIER - FIRST_DOMAIN] = WORD_DOMAIN("modifier", modifier_words),
-    [A_MOMENT - FIRST_DOMAIN] = {.name = "moment", .vocabulary = &words_moment},
-    [A_SPOT - FIRST_DOMAIN] = WORD_DOMAIN("spot", slots),
-    [A_SLOT - FIRST_DOMAIN] = WORD_DOMAIN("slot", slots),
-};
 
 static const struct option_row options[] = {
     {"mercenaries", "Mercenaries join the Hero Deck; the Market shows 4 cards (VG-248)"},

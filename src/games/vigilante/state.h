@@ -18,13 +18,7 @@ enum {
 
 enum { MERCENARIES = 1, FIRST_GAME = 2 }; /* options of the set-up */
 
-/* Things that bytes of the state and of options point at (see game.c). */
-enum {
-    A_CARD = FIRST_DOMAIN, A_HERO, A_VILLAIN, A_TOKEN, AN_IDENTITY, A_SCENARIO, AN_ALLEGIANCE, A_COLOUR, A_DECK,
-    AN_AMBUSH, AN_UNTIL, A_MODIFIER, A_MOMENT,
-    A_SPOT, /* of an Allegiance token */
-    A_SLOT,
-};
+#include "engine/game_domains.h"
 
 /* Piles. */
 enum {
