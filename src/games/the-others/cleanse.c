@@ -3,7 +3,9 @@
 
 bool can_cleanse(const STATE *g, int space)
 {
-    return SUM(t, bit(CLEANSABLE) - 1, physical(g, space, t)) > 0; /* OT-103, OT-S106 */
+    int found = 0;
+    for (int t = 0; t < CLEANSABLE; t++) found |= physical(g, space, t); /* OT-103, OT-S106 */
+    return found;
 }
 
 static int cleanse_dice(struct context *c, const STATE *g, int post, bool volunteered)
@@ -33,7 +35,8 @@ static void offer_removals(struct context *c, const STATE *g, int space, u8 from
     for (u8 t = 0; t < CLEANSABLE; t++) {
         int loose = physical(g, space, t) - (t == CORRUPTION ? set_count(here->covered) : 0);
         OFFER_IF(loose > 0 && t >= from, ACT_REMOVE, T_FIRST + t); /* OT-102 */
-        if (loose > 0 && t < from) REFUSE(ACT_REMOVE, 102, "they are chosen in the order of the list", T_FIRST + t);
+        if (wants_reasons(c) && loose > 0 && t < from)
+            REFUSE(ACT_REMOVE, 102, "they are chosen in the order of the list", T_FIRST + t);
     }
     for EACH_BIT(i, here->covered)
         OFFER_IF(CLEANSABLE + i >= from, ACT_UNCOVER, MAP(g->map)->icons[space][i], i);

@@ -109,7 +109,9 @@ static void compare(struct context *c, struct fight *L, int hits, rule_number ru
 
 static bool can_kill(struct context *c, const STATE *g, int space, int hits)
 {
-    return SUBSET(i, figures_in(g, space), monster_defense(c, g, g->figure[i]) <= hits) != 0;
+    for EACH_BIT(i, figures_in(g, space))
+        if (monster_defense(c, g, g->figure[i]) <= hits) return true;
+    return false;
 }
 
 /* The lowest kind of Monster in a Space from this one on; 0: none. */

@@ -109,16 +109,21 @@ static int monster_steps(struct context *c, const STATE *g, u8 monster)
 /* Whether some Monster can make a step (OT-219, OT-S60). */
 static bool somebody_moves(struct context *c, const STATE *g)
 {
-    return SUBSET(s, monster_spaces(g) & ~hero_spaces(g), MAP(g->map)->near[s]) != 0;
+    spaces heroes = hero_spaces(g);
+    for (int i = 0; i < FIGURES; i++)
+        if (on_board(g->at[i]) && !in_set(heroes, g->at[i]) && MAP(g->map)->near[g->at[i]]) return true;
+    return false;
 }
 
 static void offer_moves(struct context *c, const STATE *g)
 {
-    spaces heroes = hero_spaces(g);
+    spaces heroes = hero_spaces(g), seen = 0;
     OFFER(ACT_NO_MOVE);                          /* OT-S32 */
     for (int i = 0; i < FIGURES; i++) {
         u8 from = g->at[i], m = g->figure[i];
-        if (!on_board(from) || in_set(heroes, from) || !first_figure(g, i)) continue; /* OT-086 */
+        if (!on_board(from) || in_set(heroes, from)) continue; /* OT-086 */
+        if (in_set(seen, from) && !first_figure(g, i)) continue;
+        seen |= space_bit(from);
         for EACH_BIT(s, monster_reach(c, g, from, monster_steps(c, g, m))) OFFER(ACT_MOVE_MONSTER, m, from, s);
     }
 }

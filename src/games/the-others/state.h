@@ -220,7 +220,12 @@ static inline u32 figures_in(const STATE *g, int where)
     for (int i = 0; i < FIGURES; i++) set |= (u32)(g->at[i] == where) << i;
     return set;
 }
-static inline int monsters_in(const STATE *g, int where) { return set_count(figures_in(g, where)); }
+static inline int monsters_in(const STATE *g, int where)
+{
+    int n = 0;
+    for (int i = 0; i < FIGURES; i++) n += g->at[i] == where;
+    return n;
+}
 
 /* Whether any is there: asked so often that eight figures are looked at in one go. */
 static inline bool has_monster(const STATE *g, int where)

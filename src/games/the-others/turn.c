@@ -136,8 +136,8 @@ static void offer_actions(struct context *c, const STATE *g, const struct turn *
     bool monsters = has_monster(g, here), tokens = can_cleanse(g, here);
     OFFER_IF(monsters, ACT_FIGHT);               /* OT-066, OT-152, OT-S48 */
     OFFER_IF(tokens, ACT_CLEANSE);               /* OT-106 */
-    if (!monsters) REFUSE(ACT_FIGHT, 152, "there is no Monster in this Space");
-    if (!tokens) REFUSE(ACT_CLEANSE, RULING_(106), "there is nothing here to remove");
+    if (wants_reasons(c) && !monsters) REFUSE(ACT_FIGHT, 152, "there is no Monster in this Space");
+    if (wants_reasons(c) && !tokens) REFUSE(ACT_CLEANSE, RULING_(106), "there is nothing here to remove");
     spaces sight = MAP(g->map)->sight[here];
     if (sight && has_ranged(c, g, L->post))                  /* OT-179 to OT-182, OT-S49, OT-S112 */
         for EACH_BIT(s, sight & monster_spaces(g)) OFFER(ACT_SHOOT, s);
@@ -155,7 +155,7 @@ static void offer_city_action(struct context *c, const STATE *g, const struct tu
 
 static bool npc_at(const STATE *g, int space)
 {
-    return g->npc[COMMISSIONER] == space || g->npc[PROXY] == space || g->npc[RAVENCORP] == space;
+    return (g->npc[COMMISSIONER] == space) | (g->npc[PROXY] == space) | (g->npc[RAVENCORP] == space);
 }
 
 static void offer_free_things(struct context *c, const STATE *g, const struct turn *L)
@@ -171,14 +171,16 @@ static void offer_free_things(struct context *c, const STATE *g, const struct tu
     bool barred = found && sin_modifier(c, g, V_GREED, h->space) > 0;
     OFFER_IF(here->extra_turn && !barred, ACT_COLLECT, T_FIRST + EXTRA_TURN); /* OT-283, OT-S24 */
     OFFER_IF(here->innocent && !barred && pure, ACT_COLLECT, T_FIRST + INNOCENT); /* OT-284 */
-    if (here->innocent && !pure) REFUSE(ACT_COLLECT, RULING_(25), "his Corruption Level is 7", T_FIRST + INNOCENT);
-    if (barred && (here->extra_turn || here->innocent))
+    if (wants_reasons(c) && here->innocent && !pure)
+        REFUSE(ACT_COLLECT, RULING_(25), "his Corruption Level is 7", T_FIRST + INNOCENT);
+    if (wants_reasons(c) && barred && (here->extra_turn || here->innocent))
         REFUSE(ACT_COLLECT, 261, "a Monster here forbids it", T_FIRST + (here->innocent ? INNOCENT : EXTRA_TURN));
     for (u8 n = 0; n < NPCS; n++) {
         bool mine = holds_npc(h, n), again = in_set(h->laid_down, n);
         OFFER_IF(mine, ACT_PUT_DOWN, n);            /* OT-289 */
         OFFER_IF(g->npc[n] == h->space && !again && !barred, ACT_COLLECT_NPC, n); /* OT-287, OT-288 */
-        if (g->npc[n] == h->space && again) REFUSE(ACT_COLLECT_NPC, RULING_(26), "he put it down in this Turn", n);
+        if (wants_reasons(c) && g->npc[n] == h->space && again)
+            REFUSE(ACT_COLLECT_NPC, RULING_(26), "he put it down in this Turn", n);
     }
     if (h->innocents && MISSION(g->mission)->kind == M_DELIVER) { /* OT-S117 */
         if (space_of_tile(c, g, MISSION(g->mission)->at) == h->space) OFFER(ACT_DELIVER);

@@ -75,7 +75,7 @@ PROC(wounds)
             for (u8 i = 0; i < LEVELS; i++) {                /* OT-195, OT-197 */
                 bool covered = in_set(g->hero[L->post].wounds, i);
                 OFFER_IF(!covered, ACT_COVER_SLOT, i);
-                if (covered) REFUSE(ACT_COVER_SLOT, 195, "a Wound lies there already", i);
+                if (wants_reasons(c) && covered) REFUSE(ACT_COVER_SLOT, 195, "a Wound lies there already", i);
             }
         place_wound(c, g, L->post, ANSWER.a);
     }
