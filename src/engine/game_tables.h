@@ -84,18 +84,26 @@ static const struct domain domains[] = {
 #undef NAMES
 #undef DOMAIN
 
+/* What bots made of its set-ups, if somebody has measured it. */
+static const struct measured measured[] = {
+#if __has_include(GAME_FILE(measured.def))
+#include GAME_FILE(measured.def)
+#endif
+    {0}};
+
 #define GAME_TABLES                                                                                           \
     .state_bytes = sizeof(STATE), .rules.procedures = procedures, .rules.procedure_count = COUNT(procedures), \
     .rules.effect_calls = &effect_calls, .rules.seatless = &seatless, .rules.fields = &GAME_OWN(fields),      \
     .rules.domains = domains, .rules.domain_count = COUNT(domains),                                           \
     .rules.actions = actions, .rules.action_count = COUNT(actions),                                           \
     .rules.events = events, .rules.event_count = COUNT(events), .rules.options = options,                     \
-    .rules.entries = entries, .rules.begin = begin, .rules.find_fault = find_fault,     \
-    .rules.score = score, .words.verbs = verbs, .words.verb_count = V_COUNT, .words.each = &words_each,       \
+    .rules.entries = entries, .rules.begin = begin, .rules.find_fault = find_fault, .rules.score = score,     \
+    .words.verbs = verbs, .words.verb_count = V_COUNT, .words.each = &words_each,                             \
     .words.quantities = &words_quantity, .words.conditions = &words_condition,                                \
     .words.moments = &words_moment, .words.kinds = content_kinds,                                             \
-    .words.part = part, .words.quantity = quantity, .words.holds = holds,                                     \
-    .words.each_next = each_next, .bot.redeal = redeal, .bot.choose = choose, .show.screen = screen,          \
+    .words.part = part, .words.quantity = quantity, .words.holds = holds, .words.each_next = each_next,       \
+    .bot.redeal = redeal, .bot.choose = choose,                                                               \
+    .show.screen = screen, .show.measured = COUNT(measured) > 1 ? measured : NULL,                            \
     .linked.block = GAME_OWN(block), .linked.bytes = &GAME_OWN(block_bytes),                                  \
     .linked.sources = GAME_OWN(sources), .linked.rules_text = GAME_OWN(rules)
 

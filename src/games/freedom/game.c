@@ -66,10 +66,6 @@ static bool name_moment(struct text *out, const struct speaker *s, u8 thing, u8 
     return true;
 }
 
-static const struct measured measured[] = {
-#include "measured.def"
-    {0}};
-
 const struct game freedom_game = {
     GAME_TABLES,
     .rules.check = check,
@@ -82,7 +78,6 @@ const struct game freedom_game = {
     .most_players = PLAYERS,
     .scenario_kind = KIND_SCENARIO,
     .words.effect_rule = 266,
-    .show.measured = measured,
     .rules.refresh = refresh,
     .bot.slip_rate = 40,
     .bot.estimate = estimate,

@@ -217,10 +217,6 @@ static int side(struct context *c, const void *state, seat who)
 
 static const char *const renamed[] = {"touches", "modifier_mask", "moments", "trigger_mask", "place", "post", NULL};
 
-static const struct measured measured[] = {
-#include "measured.def"
-    {0}};
-
 const struct game the_others_game = {
     GAME_TABLES,
     .rules.check = check,
@@ -235,7 +231,6 @@ const struct game the_others_game = {
     .words.effect_rule = 231,
     .words.choosers = &words_chooser,
     .rules.renamed = renamed,
-    .show.measured = measured,
     .words.modes = modes,
     .words.name_thing = name_thing,
     .rules.refresh = refresh,

@@ -214,10 +214,6 @@ static const char *const leftovers[] = {
 static const char *const renamed[] = {
     "touches", "modifier_mask", "varies", "conditional_mask", "moments", "trigger_mask", "deeds", "conduct", NULL};
 
-static const struct measured measured[] = {
-#include "measured.def"
-    {0}};
-
 const struct game vigilante_game = {
     GAME_TABLES,
     .rules.check = check,
@@ -232,7 +228,6 @@ const struct game vigilante_game = {
     .words.effect_rule = RULING + 112,
     .rules.leftovers = leftovers,
     .rules.renamed = renamed,
-    .show.measured = measured,
     .words.played = played,
     .rules.refresh = refresh,
     .bot.slip_rate = 150,
