@@ -411,7 +411,6 @@ static void verbs_add(struct parsed_verbs *verbs, struct parsed_verb *parsed)
     else
         verbs->first = parsed;
     verbs->last = parsed;
-    verbs->count++;
 }
 
 static bool check_list(struct reading *r, struct shared *s, struct scope scope, const struct value *owner,

@@ -33,7 +33,6 @@ struct parsed_verb;
 
 struct parsed_verbs {
     struct parsed_verb *first, *last;
-    int count;
 };
 
 /* One verb of an effect, checked. */
