@@ -219,6 +219,12 @@ static void a_scenario_that_nobody_can_play_is_refused_with_the_games_reason(voi
     assert_refused(t, "vigilante",
                    "'x' cannot be played: 3, 5, 6 players: this scenario is for another number of players (VG-001); "
                    "4 players: the scenario's Identities do not add up to its players (VG-S114)\n");
+    write_text(t, "a.lua",
+               "scenario { id = 'x', name = 'X', players = 6, good = 2, villains = { 1, 1, 1 }, events = 3,\n"
+               "           rounds = 5, city_cards = 3 }\n");
+    assert_refused(t, "vigilante",
+                   "'x' cannot be played: 3, 4, 5 players: this scenario is for another number of players (VG-001); "
+                   "6 players: the scenario's Identities do not add up to its players (VG-S114)\n");
     write_text(t, "a.lua", "omit { scenario = { 'short', 'long' } }\n");
     assert_refused(t, "null", "there is no scenario to play\n");
 }
