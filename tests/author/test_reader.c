@@ -295,6 +295,8 @@ static void test_texts(void **state)
          "Use: You may have each other player discard 1 card from their hand, then cancel that card."},
         {"use = { may { cost { discard { 1 } }, draw { 2 } } }",
          "Use: You may discard 1 card from your hand. If you do, draw 2 cards."},
+        {"use = { may { cost { discard { 1 } }, discard { 2, by = 'others' } } }",
+         "Use: You may discard 1 card from your hand. If you do, each other player discards 2 cards from their hand."},
         {"use = { cost { discard { 1 } }, draw { 2 }, cancel {} }",
          "Use: Discard 1 card from your hand: draw 2 cards, then cancel that card."},
         {"use = { choose { { damage { 1, of = 'own_hero' } }, { discard { 1 } }, { cancel {} } } }",
