@@ -52,6 +52,14 @@ static void test_text(void **unused)
     assert_int_equal(text_distance("batman", "btman"), 1);
     assert_int_equal(text_distance("kitten", "sitting"), 3);
     assert_int_equal(text_distance("", "abc"), 3);
+    char longest[66];
+    memset(longest, 'x', sizeof longest);
+    longest[64] = longest[65] = '\0';
+    assert_int_equal(text_distance(longest, longest), 0);
+    assert_int_equal(text_distance(longest, "x"), 63);
+    longest[64] = 'x'; /* such words are far from any */
+    assert_int_equal(text_distance(longest, "x"), 99);
+    assert_int_equal(text_distance("x", longest), 99);
 }
 
 static bool plain(const char *text) { return text_plain(text, strlen(text)); }
