@@ -353,6 +353,8 @@ static void test_mistakes_of_a_made_up_game(void **state)
     parlour_refuses("0 BID 256\n", 1, "expected a number from 0 to 255, not \"256\"");
     parlour_refuses("0 BID 4\n", 1, "decision 1: Bid 4: this is not one of the options now");
     parlour_refuses("fix die=3\n", 1, "expected dice=N,N or picks=N,N, not \"die=3\"");
+    parlour_refuses("name 0\n", 1, "expected a name");
+    parlour_refuses("name 0  \n", 1, "expected a name");
     parlour_refuses("leave 0\n", 1, "Parlour has no rule for giving up");
     parlour_refuses("leave 3\n", 1, "expected a seat from 0 to 2");
     parlour_refuses("leave 0 now\n", 1, "one word too many");
