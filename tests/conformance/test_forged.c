@@ -103,6 +103,7 @@ static void try_forged(struct room *r, const struct entry_point *place, struct r
         forge_field(p, p->game->rules.fields, p->state, luck, r->path);
     if (p->game->rules.refresh) p->game->rules.refresh(&p->c, p->state);
     if (place) place->build(&p->c, p->state, (seat)random_below(luck, p->setup.players));
+    if (place) snprintf(r->path + strlen(r->path), sizeof r->path - strlen(r->path), "at %s", place->id);
     if (kit_fault(&p->c, p->state)) {
         r->refused++;
         return;

@@ -244,7 +244,7 @@ PROC(deal_dark_pasts)
     for (L->agent = 0; L->agent < TEAM; L->agent++) {
         ASK_SECRET(CARD, g->sins)
             for (u8 id = 1; id <= c->content->count[KIND_DARK_PAST]; id++) {
-                bool right = for_starting_hero(g, DARK_PAST(id)->number) == (g->agent[L->agent].status == IN_PLAY);
+                bool right = for_starting_hero(g, DARK_PAST(id)->number) == g->agent[L->agent].started;
                 OFFER_IF(right && !given(g, id), ACT_GIVE_DARK_PAST, id, g->agent[L->agent].hero);
             }
         g->agent[L->agent].dark_past = ANSWER.a;
