@@ -106,7 +106,7 @@ static void FR_E12_a_gate_stands_for_the_whole_turn(void **state)
     assert_true(offered(&k, ACT_GO, planet_id(&k, "veyra")));
     answer(&k, ACT_GO, planet_id(&k, "veyra"));
     k.g->turn = 5;
-    at_turn(&k, 0); /* the next Turn tests anew */
+    at_turn(&k, 0); /* the next Turn tests again */
     assert_false(open_to(&k, "veyra"));
     close_kit(&k);
 }
