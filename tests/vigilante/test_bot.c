@@ -1,6 +1,6 @@
 /* test_bot.c: what bots rest on: the record of conduct, beliefs about Identities, the estimate, what choose looks at. */
 #include "bots/bots.h"
-#include "games/vigilante/beliefs.h"
+#include "games/vigilante/bot_beliefs.h"
 #include "kit_course.h"
 
 /* -- Deeds ----------------------------------------------------------------------------------------------------------- */

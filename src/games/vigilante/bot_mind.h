@@ -6,7 +6,7 @@
 #ifndef VIGILANTE_BOT_MIND_H
 #define VIGILANTE_BOT_MIND_H
 
-#include "beliefs.h"
+#include "bot_beliefs.h"
 #include "procedures.h"
 
 /* Weights, in 16ths where nothing else is said, as they measured best in games of bots against each other. */

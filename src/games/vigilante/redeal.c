@@ -1,7 +1,7 @@
 /* redeal.c: what a seat cannot see, dealt again consistently with what it has seen: cards, Identities, tokens. */
 #include "engine/redeal.h"
 
-#include "beliefs.h"
+#include "bot_beliefs.h"
 #include "procedures.h"
 
 /* -- Identities and tokens ----------------------------------------------------------------- */

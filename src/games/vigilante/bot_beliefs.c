@@ -1,9 +1,9 @@
-/* beliefs.c: who may hold which Identity, as a seat must see it: by the set-up, tokens that it saw, public conduct. */
-#include "beliefs.h"
+/* bot_beliefs.c: who may hold which Identity, as a seat must see it: by the set-up, tokens it saw, public conduct. */
+#include "bot_beliefs.h"
 
 #include <string.h>
 
-/* -- Deeds --------------------------------------------------------------------------------- */
+/* -- Conduct ------------------------------------------------------------------------------- */
 
 /* A number for each Mission; all are added and multiplied at once. */
 typedef i16 tally __attribute__((vector_size(32)));

@@ -1,6 +1,6 @@
-/* beliefs.h: what a seat must believe about Identities: the deals that are possible, and how likely they are. */
-#ifndef VIGILANTE_BELIEFS_H
-#define VIGILANTE_BELIEFS_H
+/* bot_beliefs.h: what a seat must believe about Identities: the deals that are possible, and how likely they are. */
+#ifndef VIGILANTE_BOT_BELIEFS_H
+#define VIGILANTE_BOT_BELIEFS_H
 
 #include "bot.h"
 
