@@ -5,9 +5,7 @@ static bool face_down(const STATE *g, seat who, int spot) { return g->player[who
 
 bool has_face_down(const STATE *g, seat who)
 {
-    for (int t = 0; t < TOKENS; t++)
-        if (face_down(g, who, t)) return true;
-    return false;
+    return face_down(g, who, 0) || face_down(g, who, 1) || face_down(g, who, 2) || face_down(g, who, 3);
 }
 
 static void offer_tokens(struct context *c, const STATE *g, u8 verb, seat target)
@@ -23,17 +21,15 @@ static void offer_tokens(struct context *c, const STATE *g, u8 verb, seat target
 /* Looks at L->left tokens of one player, one investigation after the other (VG-052). */
 PROC(investigate)
 {
+    struct player *target = &g->player[L->target];
     BEGIN(investigate)
     for (; L->left && has_face_down(g, L->target); L->left--) {
         MOMENT(REACTED, L->target, .moment = INVESTIGATED, .about = L->target, .hero = NOBODY, /* A4 */
                .thing = f->seat);
         if (RESULT == CANCELLED || !has_face_down(g, L->target)) continue;
         ASK(WHICH_TOKEN, f->seat) offer_tokens(c, g, ACT_LOOK_AT, L->target); /* VG-049, VG-051 */
-        {
-            struct player *target = &g->player[L->target];
-            target->token_known[ANSWER.b] |= only(f->seat);  /* VG-S66 */
-            HAPPEN_TO(only(f->seat), EV_INVESTIGATED, RULE(49), f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
-        }
+        target->token_known[ANSWER.b] |= only(f->seat);      /* VG-S66 */
+        HAPPEN_TO(only(f->seat), EV_INVESTIGATED, RULE(49), f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
     }
     END
 }
@@ -42,14 +38,12 @@ PROC(investigate)
 
 PROC(expose)
 {
+    struct player *target = &g->player[L->target];
     BEGIN(expose)
     for (; L->left && has_face_down(g, L->target); L->left--) {
         ASK(WHICH_TOKEN, f->seat) offer_tokens(c, g, ACT_TURN_UP, L->target);
-        {
-            struct player *target = &g->player[L->target];
-            target->token_known[ANSWER.b] = EVERYBODY;       /* VG-056, VG-S108 */
-            HAPPEN(EV_EXPOSED, RULE(56), f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
-        }
+        target->token_known[ANSWER.b] = EVERYBODY;           /* VG-056, VG-S108 */
+        HAPPEN(EV_EXPOSED, RULE(56), f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
     }
     END
 }

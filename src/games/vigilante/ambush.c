@@ -11,7 +11,7 @@ static seats concerned(const STATE *g, const struct window *w)
     case VILLAIN_REVEALED: case EVENT_SET_OFF:
         return all_seats(g->players);
     default:
-        return all_seats(g->players) & (seats)~only(w->about);
+        return others(g, w->about);
     }
 }
 

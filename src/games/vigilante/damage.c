@@ -44,16 +44,17 @@ static bool falls(struct context *c, const STATE *g, seat who, int slot, bool ch
     return here->damage >= hero_health(c, g, who, slot); /* VG-214, VG-S113 */
 }
 
-bool somebody_falls(struct context *c, const STATE *g)
+/* The Heroes that fall now, as a set of hero_refs. */
+static u32 find_fallen(struct context *c, const STATE *g)
 {
+    u32 set = 0;
     bool changes = health_changes(g);
     for (seat s = 0; s < g->players; s++)
-        for (int i = 0; i < SLOTS; i++)
-            if (falls(c, g, s, i, changes)) return true;
-    return false;
+        for (int i = 0; i < SLOTS; i++) set |= (u32)falls(c, g, s, i, changes) << hero_ref(s, i);
+    return set;
 }
 
-bool unsettled(struct context *c, const STATE *g) { return somebody_falls(c, g) || somebody_overloaded(c, g); }
+bool unsettled(struct context *c, const STATE *g) { return find_fallen(c, g) || somebody_overloaded(c, g); }
 
 void hero_leaves(struct context *c, STATE *g, seat who, int slot, int to, u8 event, rule_number rule)
 {
@@ -71,20 +72,24 @@ void hero_leaves(struct context *c, STATE *g, seat who, int slot, int to, u8 eve
         if (g->lasting[i].seat == who && g->lasting[i].slot == slot) lasting_drop(LASTING_TABLE(g), i);
 }
 
+/* The nth Hero in the order of VG-S54: owners from the current player on, then slots. */
+static u8 nth_hero(const STATE *g, int n)
+{
+    return hero_ref(clockwise(g->players, current_player(g), n / SLOTS), n % SLOTS);
+}
+
 /* Puts all Heroes away that fall now, in order of owner (VG-S54) and slot; notes them for what follows. */
 static void gather_fallen(struct context *c, STATE *g, struct defeats *L)
 {
-    bool down[PLAYERS][SLOTS] = {{false}}, changes = health_changes(g);
-    for (seat s = 0; s < g->players; s++)
-        for (int i = 0; i < SLOTS; i++) down[s][i] = falls(c, g, s, i, changes); /* all together: VG-S30 */
+    u32 down = find_fallen(c, g);                            /* all together: VG-S30 */
     L->count = L->next = 0;
-    for EACH_CLOCKWISE(who, g->players, current_player(g))
-        for (int i = 0; i < SLOTS; i++) {
-            if (!down[who][i]) continue;
-            L->fallen[L->count] = g->player[who].slot[i].hero;
-            L->owner[L->count++] = who;
-            hero_leaves(c, g, who, i, DEFEATED + who, EV_DEFEATED, RULE(214)); /* VG-216 */
-        }
+    for (int n = 0; n < g->players * SLOTS; n++) {
+        u8 ref = nth_hero(g, n);
+        if (!in_set(down, ref)) continue;
+        L->fallen[L->count] = hero_slot(g, ref)->hero;
+        L->owner[L->count++] = ref_seat(ref);
+        hero_leaves(c, g, ref_seat(ref), ref_slot(ref), DEFEATED + ref_seat(ref), EV_DEFEATED, RULE(214)); /* VG-216 */
+    }
 }
 
 #define STEPS_defeats(S, Q)                                         \
@@ -108,12 +113,6 @@ PROC(defeats)
     END
 }
 
-/* The nth Hero in the order of VG-S54: owners from the current player on, then slots. */
-static u8 nth_hero(const STATE *g, int n)
-{
-    return hero_ref(clockwise(g->players, current_player(g), n / SLOTS), n % SLOTS);
-}
-
 /* Notes who is to take damage: bit n for the nth Hero. */
 static u32 find_hits(const STATE *g, const struct hurt *L)
 {
@@ -125,18 +124,12 @@ static u32 find_hits(const STATE *g, const struct hurt *L)
     return hits;
 }
 
-/* The nth Hero takes no damage after all, or none that still matters. */
-static void spare(struct hurt *L, int n) { L->hits &= ~bit(n); }
-
 static void place_cubes(struct context *c, STATE *g, struct hurt *L)
 {
+    L->hits = SUBSET(n, L->hits, hero_slot(g, nth_hero(g, n))->hero);
     for EACH_BIT(n, L->hits) {
         u8 ref = nth_hero(g, n);
         struct slot *here = hero_slot(g, ref);
-        if (!here->hero) {
-            spare(L, n);
-            continue;
-        }
         here->damage = (u8)min_int(250, here->damage + L->amount[ref]); /* VG-201 */
         HAPPEN(EV_STRUCK, RULE(201), ref_seat(ref), here->hero, L->amount[ref], here->damage);
     }
@@ -146,14 +139,10 @@ static void place_cubes(struct context *c, STATE *g, struct hurt *L)
  * its slot meanwhile: its hit is forgotten. */
 static bool one_falls(struct context *c, const STATE *g, struct hurt *L)
 {
-    bool any = false, changes = health_changes(g);
-    for EACH_BIT(n, L->hits) {
-        u8 ref = nth_hero(g, n);
-        if (!falls(c, g, ref_seat(ref), ref_slot(ref), changes)) continue;
-        spare(L, n);
-        any = true;
-    }
-    return any;
+    bool changes = health_changes(g);
+    u32 before = L->hits;
+    L->hits = SUBSET(n, L->hits, !falls(c, g, ref_seat(nth_hero(g, n)), ref_slot(nth_hero(g, n)), changes));
+    return L->hits != before;
 }
 
 #define STEPS_hurt(S, Q) S(REACTED, TO(window)) S(DEFEATS_DONE, TO(defeats)) S(EFFECTS_DONE, TO(triggers))
@@ -171,7 +160,7 @@ PROC(hurt)
         MOMENT(REACTED, ref_seat(ref), .moment = HERO_DAMAGED, .about = ref_seat(ref), .hero = ref,
                .amount = (i8)L->amount[ref]);                /* A1 */
         L->amount[ref] = (u8)max_int(0, RESULT);
-        if (!L->amount[ref]) spare(L, L->next);
+        if (!L->amount[ref]) L->hits &= ~bit(L->next);
     }
     place_cubes(c, g, L);
     if (one_falls(c, g, L) || (bonuses_vary(g) && unsettled(c, g))) CALL(DEFEATS_DONE, defeats, .count = 0);
@@ -189,10 +178,9 @@ PROC(hurt)
 PROC(heal_team)
 {
     BEGIN(heal_team)
-    while (L->left && team_damage(g, f->seat)) {
+    for (; L->left && team_damage(g, f->seat); L->left--) {
         ASK(WHICH_HERO, f->seat) offer_heroes(c, g, f->seat, true);
         heal_hero(c, g, f->seat, ANSWER.b, 1, RULING_(112));
-        L->left--;
     }
     END
 }

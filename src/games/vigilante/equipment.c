@@ -3,11 +3,6 @@
 
 #include "procedures.h"
 
-bool team_has_equipment(const STATE *g, seat who)
-{
-    return g->city.start[attached_pile(who, 0)] < g->city.start[attached_pile(who, SLOTS - 1) + 1];
-}
-
 /* A card in hand has no memory, so its owner keeps what was used up (VG-S22). Of five the oldest is lost. */
 static void note_spent(struct player *p, u8 card)
 {
@@ -45,31 +40,26 @@ void attach_card(struct context *c, STATE *g, seat who, u8 card, int slot)
     HAPPEN(EV_ATTACHED, RULE(122), who, card, g->player[who].slot[slot].hero);
 }
 
-/* Takes bit 1 + index out of a set of used effects; later ones move down. */
-static u8 without_bit(u8 used, int index)
+/* Takes `width` bits from bit `at` on out of a set; later ones move down. */
+static u8 without_bits(u8 set, int at, int width)
 {
-    u8 low = (u8)((2u << index) - 1);
-    return (u8)((used & low) | (used >> 1 & ~low));
+    u8 low = (u8)(bit(at) - 1);
+    return (u8)((set & low) | (set >> width & ~low));
 }
 
-/* The same for the triggers that have acted: two bits for each card (see triggers.c). */
-static void forget_triggers(STATE *g, seat who, int slot, int index)
+/* An Equipment leaves a Hero: the bits that say what was used, and which triggers have acted, two for each card (see
+ * triggers.c), move with the rest. */
+static void forget_use(STATE *g, seat who, int slot, int index)
 {
-    u8 low = (u8)((4u << 2 * index) - 1);
+    struct slot *here = &g->player[who].slot[slot];
     for (struct frame *f = frame_at(&g->head, g->head.top); f; f = caller(f)) {
         struct triggers *t = LOCALS(triggers, f);
         if (f->proc == P_triggers && f->seat == who && !t->fallen)
-            t->done[slot] = (u8)((t->done[slot] & low) | (t->done[slot] >> 2 & ~low));
+            t->done[slot] = without_bits(t->done[slot], 2 + 2 * index, 2);
     }
-}
-
-void forget_use(STATE *g, seat who, int slot, int index)
-{
-    forget_triggers(g, who, slot, index);
-    struct slot *here = &g->player[who].slot[slot];
-    here->used_turn = without_bit(here->used_turn, index);
-    here->used_round = without_bit(here->used_round, index);
-    here->used_game = without_bit(here->used_game, index);
+    here->used_turn = without_bits(here->used_turn, 1 + index, 1);
+    here->used_round = without_bits(here->used_round, 1 + index, 1);
+    here->used_game = without_bits(here->used_game, 1 + index, 1);
 }
 
 /* An attached Equipment goes back to its owner's hand; everybody has seen it. */
@@ -131,7 +121,7 @@ static bool overloaded(struct context *c, const STATE *g, seat who, int slot)
 bool somebody_overloaded(struct context *c, const STATE *g)
 {
     for (seat s = 0; s < g->players; s++) {
-        if (g->city.start[attached_pile(s, SLOTS)] - g->city.start[attached_pile(s, 0)] < 2) continue;
+        if (team_gear(g, s) < 2) continue;
         for (int i = 0; i < SLOTS; i++)
             if (card_count_attached(g, s, i) > 1 && overloaded(c, g, s, i)) return true;
     }
@@ -192,7 +182,7 @@ PROC(break_equipment)
 PROC(reclaim)
 {
     BEGIN(reclaim)
-    if (!team_has_equipment(g, f->seat)) RETURN(0);
+    if (!team_gear(g, f->seat)) RETURN(0);
     ASK(WHICH, f->seat) offer_team_gear(c, g, ACT_PICK_EQUIPMENT, f->seat, 0);
     take_back(c, g, f->seat, ANSWER.a, ANSWER.c, RULE(136));
     if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0);

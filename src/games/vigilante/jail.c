@@ -4,22 +4,12 @@
 /* The Villains that may leave: when freed, only unprotected ones (VG-S48); when moved, any (VG-224). */
 static bool may_leave(struct context *c, const STATE *g, const struct release *L, u8 villain)
 {
-    return L->to != NOBODY || !villain_protected(c, g, L->from, villain);
+    return L->to != NOBODY || level_of(c, villain) > player_modifier(c, g, L->from, V_SECURE);
 }
 
 static bool any_may_leave(struct context *c, const STATE *g, const struct release *L)
 {
-    for EACH_CARD(villain, VILLAINS(g), JAIL + L->from)
-        if (may_leave(c, g, L, villain)) return true;
-    return false;
-}
-
-/* The Villain at `index` goes. Others than the seers cannot tell which one of its Level it is, so they no longer know
- * which ones stay (VG-S109). */
-static void leave_jail(struct context *c, STATE *g, const struct release *L, int index, int to, seats seers)
-{
-    cards_blur(c->content, &villain_family, VILLAINS(g), JAIL + L->from, (seats)~seers, L->villain);
-    card_move(VILLAINS(g), JAIL + L->from, index, to, seers);
+    return L->to == NOBODY ? has_freeable(c, g, L->from) : jail_count(g, L->from) > 0;
 }
 
 #define STEPS_release(S, Q)    \
@@ -40,15 +30,14 @@ PROC(release)
         if (RESULT == CANCELLED) continue;
         {
             int index = card_find(VILLAINS(g), JAIL + L->from, L->villain);
+            bool freed = L->to == NOBODY;
+            seats seers = (seats)(only(L->from) | (freed ? 0 : only(L->to)));
             if (index < 0) continue; /* something else took it away in the meantime */
-            if (L->to == NOBODY) {                           /* VG-222, VG-S109 */
-                leave_jail(c, g, L, index, VILLAIN_DECK, only(L->from));
-                HAPPEN_TO(only(L->from), EV_FREED, RULE(222), L->from, L->villain);
-            } else {                                         /* VG-223, VG-225 */
-                seats both = only(L->from) | only(L->to);
-                leave_jail(c, g, L, index, JAIL + L->to, both);
-                HAPPEN_TO(both, EV_MOVED, RULE(223), L->from, L->villain, L->to);
-            }
+            /* others cannot tell which one of its Level it is, so they no longer know which ones stay (VG-S109) */
+            cards_blur(c->content, &villain_family, VILLAINS(g), JAIL + L->from, (seats)~seers, L->villain);
+            card_move(VILLAINS(g), JAIL + L->from, index, freed ? VILLAIN_DECK : JAIL + L->to, seers);
+            if (freed) HAPPEN_TO(seers, EV_FREED, RULE(222), L->from, L->villain);
+            else HAPPEN_TO(seers, EV_MOVED, RULE(223), L->from, L->villain, L->to); /* VG-225 */
         }
         L->villain = 0;
         if (L->to == NOBODY) TRIGGERS(EFFECTS_DONE, L->from, ON_FREED, NOBODY, 0);

@@ -4,46 +4,39 @@
 #define mission_of(c, g, who) (IDENTITY((g)->player[who].identity)->mission)
 #define allegiance_of(c, g, who) (IDENTITY((g)->player[who].identity)->allegiance)
 
+/* The players with this Allegiance and Mission (0: any). */
+static seats holders(struct context *c, const STATE *g, u8 allegiance, u8 mission)
+{
+    return SUBSET(s, all_seats(g->players), (!allegiance || allegiance_of(c, g, s) == allegiance) &&
+                                                (!mission || mission_of(c, g, s) == mission));
+}
+
 static seat investigator(struct context *c, const STATE *g)
 {
-    seat s = 0;
-    while (s < g->players && mission_of(c, g, s) != INVESTIGATOR) s++;
-    return s < g->players ? s : NOBODY;
+    seats set = holders(c, g, 0, INVESTIGATOR);
+    return set ? lowest(set) : NOBODY;
 }
 
 /* The players whose defeated Heroes the Investigator takes (VG-068, VG-074). */
-static seats evil(struct context *c, const STATE *g)
-{
-    seats set = 0;
-    for (seat s = 0; s < g->players; s++)
-        if (allegiance_of(c, g, s) == EVIL) set |= only(s);
-    return set;
-}
+static seats evil(struct context *c, const STATE *g) { return holders(c, g, EVIL, 0); }
 
 int mission_jail(struct context *c, const STATE *g, seat who)
 {
     int n = jail_count(g, who) + arrested_count(g, who);
     if (mission_of(c, g, who) == INVESTIGATOR && investigator(c, g) == who) /* VG-069 */
-        for EACH_SEAT(s, evil(c, g)) n += defeated_count(g, s);
+        n += SUM(s, evil(c, g), defeated_count(g, s));
     return n;
 }
 
 static bool good_sum_reached(struct context *c, const STATE *g)
 {
-    int villains = 0, players = 0;
-    for (seat s = 0; s < g->players; s++)
-        if (allegiance_of(c, g, s) == GOOD) {                /* VG-064, VG-065, VG-066 */
-            villains += mission_jail(c, g, s);               /* VG-071 */
-            players++;
-        }
-    return villains >= 7 * players;                          /* VG-063 */
+    seats good = holders(c, g, GOOD, 0);                     /* VG-064, VG-065, VG-066 */
+    return SUM(s, good, mission_jail(c, g, s)) >= 7 * set_count(good); /* VG-063, VG-071 */
 }
 
 static int team_influence(struct context *c, const STATE *g, seat who)
 {
-    int sum = 0;
-    for (int s = 0; s < SLOTS; s++) sum += HERO(g->player[who].slot[s].hero)->influence; /* VG-S78; row 0 counts 0 */
-    return sum;
+    return SUM(s, ALL_SLOTS, HERO(g->player[who].slot[s].hero)->influence); /* VG-S78; row 0 counts 0 */
 }
 
 static bool addict(struct context *c, const STATE *g, seat who)
@@ -58,52 +51,40 @@ static bool addict(struct context *c, const STATE *g, seat who)
  * value is defeated (VG-S76). */
 static bool bounty_collected(struct context *c, const STATE *g, seat who)
 {
-    int best = -1;
-    bool down = false;
-    for (seat s = 0; s < g->players; s++) {
-        if (s == who) continue;
-        for EACH_CARD(hero, HEROES(g), TEAM + s)
-            if (HERO(hero)->influence > best) best = HERO(hero)->influence, down = false;
-        for EACH_CARD(id, HEROES(g), DEFEATED + s)
-            if (HERO(id)->influence >= best) best = HERO(id)->influence, down = true;
+    int standing = -1, fallen = -1;
+    for EACH_SEAT(s, others(g, who)) {
+        for EACH_CARD(hero, HEROES(g), TEAM + s) standing = max_int(standing, HERO(hero)->influence);
+        for EACH_CARD(hero, HEROES(g), DEFEATED + s) fallen = max_int(fallen, HERO(hero)->influence);
     }
-    return down;
+    return fallen >= 0 && fallen >= standing;
 }
 
 static bool everybody_bleeds(const STATE *g, seat who)
 {
-    for (seat s = 0; s < g->players; s++)
-        if (s != who && !defeated_count(g, s)) return false; /* VG-S74 */
-    return true;
+    return !SUBSET(s, others(g, who), !defeated_count(g, s)); /* VG-S74 */
 }
 
 static bool richest(struct context *c, const STATE *g, seat who)
 {
-    for (seat s = 0; s < g->players; s++)
-        if (s != who && team_influence(c, g, s) >= team_influence(c, g, who)) return false; /* VG-087, VG-E24 */
-    return true;
+    int mine = team_influence(c, g, who);
+    return !SUBSET(s, others(g, who), team_influence(c, g, s) >= mine); /* VG-087, VG-E24 */
 }
 
 static int undamaged(const STATE *g, seat who)
 {
-    int n = 0;
-    for (int s = 0; s < SLOTS; s++) n += g->player[who].slot[s].hero && !g->player[who].slot[s].damage;
-    return n;
+    return SUM(s, ALL_SLOTS, g->player[who].slot[s].hero && !g->player[who].slot[s].damage);
 }
 
 static bool beats_a_winner(struct context *c, const STATE *g, seat who)
 {
-    for EACH_SEAT(s, g->winners)
-        if (s != who && mission_jail(c, g, who) > mission_jail(c, g, s)) return true; /* VG-088 */
-    return false;
+    int mine = mission_jail(c, g, who);
+    return SUBSET(s, g->winners, s != who && mine > mission_jail(c, g, s)) != 0; /* VG-088 */
 }
 
 /* Whether one of those who have won so far has this Allegiance and Mission (0: any). */
 static bool won(struct context *c, const STATE *g, u8 allegiance, u8 mission)
 {
-    for EACH_SEAT(s, g->winners)
-        if (allegiance_of(c, g, s) == allegiance && (!mission || mission_of(c, g, s) == mission)) return true;
-    return false;
+    return g->winners & holders(c, g, allegiance, mission);
 }
 
 /* Whether a Mission is fulfilled, when those that it depends on are decided. */

@@ -38,7 +38,6 @@ static inline int player_modifier(struct context *c, const STATE *g, seat who, u
 }
 bool agency_access(struct context *c, const STATE *g, seat who) OWN(agency_access);
 bool fits(struct context *c, const STATE *g, seat who, int slot, u8 filter) OWN(fits);
-bool villain_protected(struct context *c, const STATE *g, seat who, u8 villain) OWN(villain_protected);
 bool has_freeable(struct context *c, const STATE *g, seat who) OWN(has_freeable);
 int villain_health_now(struct context *c, const STATE *g) OWN(villain_health_now);
 int recruit_cost(struct context *c, const STATE *g, seat who, u8 hero) OWN(recruit_cost);
@@ -128,13 +127,11 @@ SHARED_STEPS(recruit)
 #define LOCALS_enlist(S, ONE, MANY) ONE(S, u8, most, NUMBER, ALL)
 #define LOCALS_refresh(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
 
-int market_size(const STATE *g) OWN(market_size);
 /* Counts the Mercenaries after anything that may have changed the Market (VG-S104). */
 #define COUNT_MARKET(S)                                                                     \
     do {                                                                                    \
-        if ((g->options & MERCENARIES) && mercenaries_showing(c, g) >= 3) {                 \
+        if ((g->options & MERCENARIES) && mercenaries_showing(c, g) >= 3)                   \
             CALL_AS(S, clockwise(g->players, current_player(g), 1), forced_use, .done = 0); /* VG-S89 */ \
-        }                                                                                   \
     } while (0)
 void refill_market(struct context *c, STATE *g) OWN(refill_market);
 int mercenaries_showing(struct context *c, const STATE *g) OWN(mercenaries_showing);
@@ -181,11 +178,8 @@ static inline bool bonuses_vary(const STATE *g)
 /* After anything that may have made such a condition fail (VG-214: at once). */
 #define SETTLE(S)                                                                           \
     do {                                                                                    \
-        if (bonuses_vary(g) && unsettled(c, g)) {                                           \
-            CALL(S, defeats, .count = 0);                                                   \
-        }                                                                                   \
+        if (bonuses_vary(g) && unsettled(c, g)) CALL(S, defeats, .count = 0);               \
     } while (0)
-bool somebody_falls(struct context *c, const STATE *g) OWN(somebody_falls);
 /* A Hero leaves the team for another pile of its family, announced by the event; its Equipment is
  * discarded, its cubes go back, its slot is open. */
 void hero_leaves(struct context *c, STATE *g, seat who, int slot, int to, u8 event, rule_number rule) OWN(hero_leaves);
@@ -253,14 +247,11 @@ SHARED_STEPS(inventory)
 #define LOCALS_break_equipment(S, ONE, MANY) ONE(S, u8, hero, BELOW(PLAYERS * SLOTS), ALL)
 #define LOCALS_reclaim(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
 
-bool team_has_equipment(const STATE *g, seat who) OWN(team_has_equipment);
 /* Some Hero carries more than it may (VG-S25). */
 bool somebody_overloaded(struct context *c, const STATE *g) OWN(somebody_overloaded);
 void attach_card(struct context *c, STATE *g, seat who, u8 card, int slot) OWN(attach_card);
 /* Equipment in hand whose use was limited to what now ends may be used again. */
 void forget_spent(struct context *c, STATE *g, u8 limit) OWN(forget_spent);
-/* An Equipment leaves a Hero: the bits that say what was used move with the rest. */
-void forget_use(STATE *g, seat who, int slot, int index) OWN(forget_use);
 
 /* -- targets.c, verbs.c -------------------------------------------------------------------- */
 
@@ -303,9 +294,8 @@ static inline struct effect card_effect(u8 kind, u8 card, u8 part, u8 place)
 bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, u8 fallen) OWN(triggered);
 #define TRIGGERS(S, who, m, ref, gone)                                                     \
     do {                                                                                   \
-        if (triggered(c, g, (who), (m), (ref), (gone)) && room_for_window(c)) {            \
+        if (triggered(c, g, (who), (m), (ref), (gone)) && room_for_window(c))              \
             CALL_AS(S, (who), triggers, .moment = (m), .hero = (ref), .fallen = (gone));   \
-        }                                                                                  \
     } while (0)
 
 /* -- missions.c ---------------------------------------------------------------------------- */

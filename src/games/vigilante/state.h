@@ -11,7 +11,7 @@ enum {
     PLAYERS = 6, SLOTS = 4, TOKENS = 4, /* VG-002, VG-003, VG-S01 */
     ACTIONS = 4,                        /* VG-116 */
     DECK_CARDS = 128, HERO_CARDS = 72, VILLAIN_CARDS = 72, EVENT_TOKENS = 40, LASTING = 19, /* no padding */
-    SPENT = 4,
+    SPENT = 4, ALL_SLOTS = (1 << SLOTS) - 1, /* as a set */
     CAPACITY_MAX = 3, /* no text raises a Hero's Equipment further */
     TEAM_SLOT_NONE = 0xFF, WHOLE_TEAM = 0xFE,
 };
@@ -136,7 +136,13 @@ static inline void note_conduct(STATE *g, seat who, int type)
     *times = (u8)(*times + (*times < 255));
 }
 
+static inline seats others(const STATE *g, seat who) { return all_seats(g->players) & (seats)~only(who); }
 static inline int jail_count(const STATE *g, seat s) { return pile_count(VILLAINS(g), JAIL + s); }
+/* Who has more Villains in jail than this player. */
+static inline seats players_ahead(const STATE *g, seat who)
+{
+    return SUBSET(s, all_seats(g->players), jail_count(g, s) > jail_count(g, who));
+}
 static inline int hand_count(const STATE *g, seat s) { return pile_count(CITY_CARDS(g), HAND + s); }
 static inline int defeated_count(const STATE *g, seat s) { return pile_count(HEROES(g), DEFEATED + s); }
 static inline int team_count(const STATE *g, seat s) { return pile_count(HEROES(g), TEAM + s); }
@@ -144,6 +150,11 @@ static inline int attached_pile(seat who, int slot) { return ATTACHED + who * SL
 static inline int card_count_attached(const STATE *g, seat who, int slot)
 {
     return pile_count(CITY_CARDS(g), attached_pile(who, slot));
+}
+/* How much Equipment the team carries. */
+static inline int team_gear(const STATE *g, seat who)
+{
+    return g->city.start[attached_pile(who, SLOTS)] - g->city.start[attached_pile(who, 0)];
 }
 /* The lasting effects, for lasting_add and lasting_end. */
 #define LASTING_TABLE(g) ((struct lasting_table){(g)->lasting, &(g)->lasting_count, LASTING})

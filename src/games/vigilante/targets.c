@@ -20,18 +20,14 @@ seats players_of(struct context *c, const struct effect *e, seat who, u8 word)
 {
     const STATE *g = G;
     seat one = NOBODY;
-    seats set = 0;
     switch (word) {
     case P_YOU: one = who; break;
     case P_THAT: one = that_player(e); break;
     case P_LEFT: one = clockwise(g->players, who, 1); break;
     case P_RIGHT: one = clockwise(g->players, who, g->players - 1); break;
     case P_EACH: case P_ANY: return all_seats(g->players);
-    case P_EACH_OTHER: case P_OTHER: return all_seats(g->players) & (seats)~only(who); /* VG-S112 */
-    case P_EACH_AHEAD:
-        for (seat s = 0; s < g->players; s++)
-            if (jail_count(g, s) > jail_count(g, who)) set |= only(s);
-        return set;
+    case P_EACH_OTHER: case P_OTHER: return others(g, who); /* VG-S112 */
+    case P_EACH_AHEAD: return players_ahead(g, who);
     default: one = e->reg[R_PLAYER0 + word - P_CHOSEN]; break;
     }
     return one < g->players ? only(one) : 0;
@@ -57,7 +53,7 @@ static bool player_has(struct context *c, seat who, seat target, u8 needs)
     case N_HEROES: return team_count(g, target) > 0;
     case N_CAN_DRAW: return can_draw_any(c, g, target);
     case N_DAMAGE: return team_damage(g, target) > 0;
-    case N_GEAR: return team_has_equipment(g, target);
+    case N_GEAR: return team_gear(g, target) > 0;
     case N_USED: break;
     }
     return true;
@@ -86,7 +82,7 @@ static u32 search_heroes(struct context *c, const struct effect *e, seat who, u8
     case H_THAT: one = that_one(e, R_HERO0, R_THAT_HERO); break;
     case H_EACH_ALLY: except = bearer; owners = only(who); break;
     case H_OWN: case H_EACH_OWN: owners = only(who); break;
-    case H_OTHER: case H_EACH_OTHER: owners = all_seats(g->players) & (seats)~only(who); break;
+    case H_OTHER: case H_EACH_OTHER: owners = others(g, who); break;
     case H_ANY: case H_EACH: owners = all_seats(g->players); break;
     case H_THEIRS: case H_EACH_THEIRS: owners = players_of(c, e, who, P_THAT); break;
     default: one = e->reg[R_HERO0 + word - H_CHOSEN]; break;

@@ -137,7 +137,7 @@ static void offer_turn(struct context *c, const STATE *g, const struct turn *L, 
     offer_recruit(c, g, who);
     offer_fight(c, g, who);
     offer_heal(c, g, who);
-    OFFER_OR(team_has_equipment(g, who), RULING_(20), "none of your Heroes carries Equipment", ACT_INVENTORY, 0);
+    OFFER_OR(team_gear(g, who), RULING_(20), "none of your Heroes carries Equipment", ACT_INVENTORY, 0);
     bool nothing_else = c->count == free_ones;
     offer_trade(c, g, L, who);
     OFFER_OR(nothing_else, RULING_(19), "there is an action that you can take", ACT_GIVE_UP, 0); /* VG-S19, VG-S111 */

@@ -11,13 +11,6 @@ static bool has_category(struct context *c, const STATE *g, seat who, int slot, 
     return false;
 }
 
-static int players_ahead(const STATE *g, seat who)
-{
-    int ahead = 0;
-    for (seat s = 0; s < g->players; s++) ahead += jail_count(g, s) > jail_count(g, who);
-    return ahead;
-}
-
 static bool condition_holds(struct context *c, const STATE *g, seat who, int slot, struct condition k)
 {
     const struct slot *here = slot < SLOTS ? &g->player[who].slot[slot] : NULL;
@@ -38,7 +31,7 @@ static bool condition_holds(struct context *c, const STATE *g, seat who, int slo
     case C_DEFEATED: return defeated_count(g, who) >= k.n;
     case C_LEVEL: return g->fighting && VILLAIN(g->fighting)->level >= k.n;
     case C_FIRST_PLAYER: return g->first == who;
-    case C_BEHIND: return players_ahead(g, who) > 0;
+    case C_BEHIND: return players_ahead(g, who) != 0;
     case C_ROUND: return g->round >= k.n;
     }
     return true; /* word 0: always */
@@ -62,11 +55,11 @@ int quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
     case Q_HEROES: return team_count(g, who);
     case Q_DEFEATED: return defeated_count(g, who);
     case Q_HAND: return hand_count(g, who);
-    case Q_EQUIPMENT: return g->city.start[attached_pile(who, SLOTS)] - g->city.start[attached_pile(who, 0)];
+    case Q_EQUIPMENT: return team_gear(g, who);
     case Q_EVENTS: return g->track_count;
     case Q_OPEN_SLOTS: return SLOTS - team_count(g, who);
     case Q_DAMAGE: return team_damage(g, who);
-    case Q_OTHERS_AHEAD: return players_ahead(g, who);
+    case Q_OTHERS_AHEAD: return set_count(players_ahead(g, who));
     }
     return 0;
 }
@@ -120,25 +113,19 @@ static int passive(struct context *c, const STATE *g, seat who, int slot, u8 ver
     return total;
 }
 
+static void add_masks(struct player *p, const struct row *row)
+{
+    p->modifier_mask |= (u16)row->modifier_mask;
+    p->conditional_mask |= (u16)row->conditional_mask;
+    p->trigger_mask |= (u16)row->trigger_mask;
+}
+
 void refresh_player(struct context *c, STATE *g, seat who)
 {
     struct player *p = &g->player[who];
-    u32 modifiers = 0, conditional = 0, triggers = 0;
-    for (int s = 0; s < SLOTS; s++) {
-        const struct row *hero = &HERO(p->slot[s].hero)->row;
-        modifiers |= hero->modifier_mask;
-        conditional |= hero->conditional_mask;
-        triggers |= hero->trigger_mask;
-    }
-    for EACH_CARD_IN(id, CITY_CARDS(g), attached_pile(who, 0), SLOTS) {
-        const struct row *card = &CARD(id)->row;
-        modifiers |= card->modifier_mask;
-        conditional |= card->conditional_mask;
-        triggers |= card->trigger_mask;
-    }
-    p->modifier_mask = (u16)modifiers;
-    p->conditional_mask = (u16)conditional;
-    p->trigger_mask = (u16)triggers;
+    p->modifier_mask = p->conditional_mask = p->trigger_mask = 0;
+    for (int s = 0; s < SLOTS; s++) add_masks(p, &HERO(p->slot[s].hero)->row);
+    for EACH_CARD_IN(id, CITY_CARDS(g), attached_pile(who, 0), SLOTS) add_masks(p, &CARD(id)->row);
     g->conditional_mask = 0;
     for (seat s = 0; s < PLAYERS; s++) g->conditional_mask |= g->player[s].conditional_mask;
 }
@@ -250,11 +237,6 @@ bool agency_access(struct context *c, const STATE *g, seat who)
 {
     int jailed = jail_count(g, who);                         /* VG-141, VG-143 */
     return jailed >= 3 || jailed >= 3 - player_modifier(c, g, who, V_ACCESS);
-}
-
-bool villain_protected(struct context *c, const STATE *g, seat who, u8 villain)
-{
-    return level_of(c, villain) <= player_modifier(c, g, who, V_SECURE);
 }
 
 bool has_freeable(struct context *c, const STATE *g, seat who)

@@ -230,7 +230,7 @@ DO(break_equipment)
     if (set) PUSH(break_equipment, who, .hero = lowest(set));
 }
 
-CAN(reclaim) { return team_has_equipment(G, who); }
+CAN(reclaim) { return team_gear(G, who) > 0; }
 DO(reclaim) { PUSH(reclaim, who, .done = 0); }
 
 CAN(ready) { return hero_candidates(c, e, who, i.a, 0, N_USED) != 0; }
