@@ -24,8 +24,7 @@ PROC(investigate)
     struct player *target = &g->player[L->target];
     BEGIN(investigate)
     for (; L->left && has_face_down(g, L->target); L->left--) {
-        MOMENT(REACTED, L->target, .moment = INVESTIGATED, .about = L->target, .hero = NOBODY, /* A4 */
-               .thing = f->seat);
+        MOMENT(REACTED, L->target, ABOUT(L->target, INVESTIGATED, f->seat)); /* A4 */
         if (RESULT == CANCELLED || !has_face_down(g, L->target)) continue;
         ASK(WHICH_TOKEN, f->seat) offer_tokens(c, g, ACT_LOOK_AT, L->target); /* VG-049, VG-051 */
         target->token_known[ANSWER.b] |= only(f->seat);      /* VG-S66 */

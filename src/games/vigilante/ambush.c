@@ -111,5 +111,5 @@ bool played(struct context *c, struct effect *e, seat who)
 {
     if (e->kind != KIND_CARD || e->part != PART_EFFECT) return false;
     u8 moment = CARD(e->card)->type == AMBUSH ? AMBUSH_PLAYED : CARD_PLAYED; /* A13, A3 */
-    return OPEN_WINDOW(who, .moment = moment, .about = who, .hero = NOBODY, .thing = e->card);
+    return OPEN_WINDOW(who, ABOUT(who, moment, e->card));
 }

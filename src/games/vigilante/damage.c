@@ -105,8 +105,7 @@ PROC(defeats)
         for (; L->next < L->count; L->next++) {
             TRIGGERS(ITS_EFFECT, L->owner[L->next], ON_DEFEATED, NOBODY, L->fallen[L->next]);
             TRIGGERS(ALLIES_EFFECTS, L->owner[L->next], ON_ALLY_DEFEATED, NOBODY, 0);
-            MOMENT(AMBUSHED, L->owner[L->next], .moment = HERO_DEFEATED, .about = L->owner[L->next], .hero = NOBODY,
-                   .thing = L->fallen[L->next]);             /* A2 */
+            MOMENT(AMBUSHED, L->owner[L->next], ABOUT(L->owner[L->next], HERO_DEFEATED, L->fallen[L->next])); /* A2 */
         }
         if (somebody_overloaded(c, g)) CALL(OVERLOAD_SETTLED, excess, .owner = 0);
     }

@@ -24,6 +24,14 @@ void place_token(struct context *c, STATE *g, u8 token)
     HAPPEN(EV_EVENT_PLACED, RULE(106), NOBODY, token, TOKEN(token)->number);
 }
 
+void place_from_bag(struct context *c, STATE *g)
+{
+    if (!g->bag_count || g->track_count >= EVENT_TOKENS) return;
+    u8 token = g->bag[pick(c, g->bag_count)];
+    bag_remove(g, token);
+    place_token(c, g, token);
+}
+
 bool token_fits(struct context *c, u8 token, u8 event_word)
 {
     static const u8 types[] = {
@@ -57,7 +65,7 @@ PROC(one_event)
     seat who = nth_player(g, L->done);
     BEGIN(one_event)
     HAPPEN(EV_EVENT, RULE(157), NOBODY, L->token, TOKEN(L->token)->number);
-    MOMENT(REACTED, g->first, .moment = EVENT_SET_OFF, .about = NOBODY, .hero = NOBODY, .thing = L->token); /* A9 */
+    MOMENT(REACTED, g->first, ABOUT(NOBODY, EVENT_SET_OFF, L->token)); /* A9 */
     if (RESULT == CANCELLED) RETURN(0);
     for (L->done = 0; L->done < g->players; L->done++) {
         who = nth_player(g, L->done);
@@ -100,14 +108,6 @@ static u8 next_token(struct context *c, const STATE *g, const struct trigger_eve
     return 0;
 }
 
-/* Turns are over: from now on used_turn tells which Equipment has acted, also when some of it leaves
- * a Hero meanwhile (VG-S53, see forget_use). */
-static void forget_turns(STATE *g)
-{
-    for (seat s = 0; s < g->players; s++)
-        for (int i = 0; i < SLOTS; i++) g->player[s].slot[i].used_turn = 0;
-}
-
 static u8 gear_id(const STATE *g, const struct trigger_events *L)
 {
     return card_at(CITY_CARDS(g), attached_pile(nth_player(g, L->player), L->slot), L->index);
@@ -137,8 +137,11 @@ PROC(trigger_events)
 {
     seat who;
     BEGIN(trigger_events)
-    for (seat s = 0; s < g->players; s++) L->dice |= (u8)bit(g->player[s].die); /* VG-S53: fixed now */
-    forget_turns(g);
+    /* turns are over: used_turn now tells which Equipment has acted, also when some of it leaves a Hero meanwhile */
+    for (seat s = 0; s < g->players; s++) {
+        L->dice |= (u8)bit(g->player[s].die);                /* VG-S53: fixed now */
+        for (int i = 0; i < SLOTS; i++) g->player[s].slot[i].used_turn = 0;
+    }
     for (L->number = 1; L->number <= 6; L->number++) {
         if (!in_set(L->dice, L->number)) continue;           /* VG-160 */
         L->gear = false;

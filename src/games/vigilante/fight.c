@@ -1,30 +1,20 @@
 /* fight.c: the main action Fight a Villain (chapter 19). */
-#include <string.h>
-
 #include "procedures.h"
 
-/* The damage that the chart deals to each of the fighter's Heroes. */
-static struct hurt chart_damage(struct context *c, const STATE *g)
+/* Begins the Villain's attack, which deals the damage of its chart to the fighter's Heroes; false when it hurts
+ * nobody. */
+static bool villain_attacks(struct context *c, const STATE *g)
 {
     struct hurt hurt = {.next = 0};
     const struct villain_row *villain = VILLAIN(g->fighting);
+    int any = 0;
     for (int s = 0; s < SLOTS; s++) {
         if (!g->player[g->fighter].slot[s].hero || !villain->chart[s]) continue; /* VG-202, VG-262 */
         int n = villain->chart[s] + g->villain_attack - hero_modifier(c, g, g->fighter, s, V_TOUGH);
-        hurt.amount[hero_ref(g->fighter, s)] = (u8)max_int(0, n); /* VG-200 */
+        any |= hurt.amount[hero_ref(g->fighter, s)] = (u8)max_int(0, n); /* VG-200 */
     }
-    return hurt;
-}
-
-/* Begins the Villain's attack; false when its chart hurts nobody. */
-static bool villain_attacks(struct context *c, const STATE *g)
-{
-    struct hurt hurt = chart_damage(c, g);
-    u32 any;
-    memcpy(&any, hurt.amount + hero_ref(g->fighter, 0), sizeof any);
-    if (!any) return false;
-    PUSH_WITH(hurt, g->fighter, hurt);
-    return true;
+    if (any) PUSH_WITH(hurt, g->fighter, hurt);
+    return any;
 }
 
 /* The fight is over and leaves no trace but damage (VG-211, VG-S32). True if a lasting effect ended. */
@@ -39,10 +29,11 @@ static bool clear_fight(STATE *g)
     return ended;
 }
 
-static void villain_escapes(struct context *c, STATE *g)
+/* The Villain goes under its deck, announced by the event. */
+static void villain_goes(struct context *c, STATE *g, u8 event, rule_number rule)
 {
-    card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY); /* VG-208 */
-    HAPPEN(EV_ESCAPED, RULE(208), g->fighter, g->fighting);
+    card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY);
+    HAPPEN(event, rule, g->fighter, g->fighting);
 }
 
 /* Reveal Villain, Villain Effect, Villain Attacks, Heroes Attack, outcome (VG-196). */
@@ -53,8 +44,7 @@ PROC(fight)
     g->fighter = f->seat;
     g->fighting = card_move(VILLAINS(g), VILLAIN_DECK, 0, FIGHT, EVERYBODY); /* VG-197 */
     HAPPEN(EV_REVEALED, RULE(197), f->seat, g->fighting);
-    MOMENT(AMBUSHED, f->seat, .moment = VILLAIN_REVEALED, .about = f->seat, .hero = NOBODY, /* A6 */
-           .thing = g->fighting);
+    MOMENT(AMBUSHED, f->seat, ABOUT(f->seat, VILLAIN_REVEALED, g->fighting)); /* A6 */
     if (!g->fight_over) TRIGGERS(HEROES_READY, f->seat, ON_REVEALED, NOBODY, 0);
 
     if (!g->fight_over && VILLAIN(g->fighting)->effect.length) { /* VG-199 */
@@ -65,28 +55,21 @@ PROC(fight)
     f->step = AFTER_CHART_DONE;
     if (!g->fight_over && villain_attacks(c, g)) return GO;  /* VG-200, VG-203 */
 CHART_DONE:
-    if (!g->fight_over)
-        MOMENT(HEROES_ATTACK, f->seat, .moment = OWN_ATTACK, .about = f->seat, .hero = NOBODY, /* A7 */
-               .thing = g->fighting);
+    if (!g->fight_over) MOMENT(HEROES_ATTACK, f->seat, ABOUT(f->seat, OWN_ATTACK, g->fighting)); /* A7 */
 
-    if (g->fight_over == 1) {                                /* VG-S106 */
-        card_move(VILLAINS(g), FIGHT, 0, VILLAIN_DECK, EVERYBODY);
-        HAPPEN(EV_UNDER_DECK, RULING_(106), f->seat, g->fighting);
-    } else if (!team_count(g, f->seat)) {                    /* VG-S31 */
-        L->won = false;
-        villain_escapes(c, g);
-    } else {
-        if (!g->fight_over)
-            HAPPEN(EV_ATTACK, RULE(204), f->seat, team_attack(c, g, f->seat), villain_health_now(c, g));
-        L->won = g->fight_over == 2 || team_attack(c, g, f->seat) >= villain_health_now(c, g); /* VG-206 */
-        if (!L->won) villain_escapes(c, g);
+    L->won = false;
+    if (g->fight_over != 1 && team_count(g, f->seat)) {      /* VG-S31 */
+        int attack = team_attack(c, g, f->seat), health = villain_health_now(c, g);
+        if (!g->fight_over) HAPPEN(EV_ATTACK, RULE(204), f->seat, attack, health);
+        L->won = g->fight_over == 2 || attack >= health;     /* VG-206 */
     }
+    if (g->fight_over == 1) villain_goes(c, g, EV_UNDER_DECK, RULING_(106)); /* VG-S106 */
+    else if (!L->won) villain_goes(c, g, EV_ESCAPED, RULE(208));
     if (L->won) {
         card_move(VILLAINS(g), FIGHT, 0, JAIL + f->seat, only(f->seat)); /* VG-206, VG-220 */
         HAPPEN(EV_JAILED, RULE(206), f->seat, g->fighting);
         note_conduct(g, f->seat, LOCKED_UP);
-        MOMENT(JAILED, f->seat, .moment = VILLAIN_JAILED, .about = f->seat, .hero = NOBODY, /* A8 */
-               .thing = g->fighting);
+        MOMENT(JAILED, f->seat, ABOUT(f->seat, VILLAIN_JAILED, g->fighting)); /* A8 */
         if (VILLAIN(g->fighting)->to_jail.length)            /* VG-207 */
             CALL_WITH(TO_JAIL_DONE, f->seat, effect,
                       card_effect(KIND_VILLAIN, g->fighting, PART_TO_JAIL, TEAM_SLOT_NONE));

@@ -31,6 +31,14 @@ bool draw_at_once(struct context *c, STATE *g, seat who, rule_number rule)
     return true;
 }
 
+void offer_draw(struct context *c, const STATE *g, seat who)
+{
+    static const char empty[] = "this deck and its discard pile are empty";
+    OFFER_OR(deck_has_card(g, CITY), RULING_(38), empty, ACT_DRAW, CITY); /* VG-180 */
+    if (!agency_access(c, g, who)) REFUSE(ACT_DRAW, RULE(142), "you need 3 Villains in your jail", AGENCY);
+    else OFFER_OR(deck_has_card(g, AGENCY), RULING_(38), empty, ACT_DRAW, AGENCY); /* VG-141, VG-143, VG-145, VG-182 */
+}
+
 #define STEPS_draw(S, Q) Q(WHICH_DECK, RULE(141), "From which deck do you draw?")
 
 /* Draws L->left cards; with access the deck is chosen again for each (VG-S44). */
@@ -43,14 +51,7 @@ PROC(draw)
     }
     for (; L->left; L->left--) {
         if (!can_draw_any(c, g, f->seat)) RETURN(0);         /* VG-S33 */
-        ASK(WHICH_DECK, f->seat) {
-            if (deck_has_card(g, CITY)) OFFER(ACT_DRAW, CITY);
-            if (agency_access(c, g, f->seat)) {              /* VG-141, VG-143, VG-145 */
-                if (deck_has_card(g, AGENCY)) OFFER(ACT_DRAW, AGENCY);
-            } else {
-                REFUSE(ACT_DRAW, RULE(142), "you need 3 Villains in your jail", AGENCY);
-            }
-        }
+        ASK(WHICH_DECK, f->seat) offer_draw(c, g, f->seat);
         draw_card(c, g, f->seat, ANSWER.a, ANSWER.a == AGENCY ? RULE(141) : RULE(180));
     }
     END
@@ -64,10 +65,10 @@ void to_discard(struct context *c, STATE *g, int pile, int index)
     card_move(CITY_CARDS(g), pile, index, deck_pile(deck) + 1, EVERYBODY); /* VG-S42 */
 }
 
-void discard_card(struct context *c, STATE *g, seat who, u8 card, rule_number rule)
+void discard_card(struct context *c, STATE *g, seat who, u8 card, u8 event, rule_number rule)
 {
     to_discard(c, g, HAND + who, card_leaves(CITY_CARDS(g), HAND + who, card, EVERYBODY));
-    HAPPEN(EV_DISCARDED, rule, who, card);
+    HAPPEN(event, rule, who, card);
 }
 
 /* Offers each kind of card in a hand once, from kind `least` on, as long as `wanted` cards from
@@ -92,18 +93,18 @@ PROC(discard)
     BEGIN(discard)
     if (!hand_count(g, f->seat)) RETURN(L->left);            /* VG-173 */
     if (L->forced) {
-        MOMENT(REACTED, f->seat, .moment = FORCED_DISCARD, .about = f->seat, .hero = NOBODY); /* A12 */
+        MOMENT(REACTED, f->seat, ABOUT(f->seat, FORCED_DISCARD, 0)); /* A12 */
         if (RESULT == CANCELLED) RETURN(0);
     }
     for (; L->left && hand_count(g, f->seat); L->left--) {
         if (L->random) {                                     /* VG-S112 */
-            int index = pick(c, hand_count(g, f->seat));
-            discard_card(c, g, f->seat, card_at(CITY_CARDS(g), HAND + f->seat, index), RULING_(112));
+            u8 card = card_at(CITY_CARDS(g), HAND + f->seat, pick(c, hand_count(g, f->seat)));
+            discard_card(c, g, f->seat, card, EV_DISCARDED, RULING_(112));
             continue;
         }
         ASK_(WHICH_CARD, only(f->seat), hand_count(g, f->seat) > 1) /* VG-S98 */
             offer_hand(c, g, f->seat, ACT_DISCARD, L->last, min_int(L->left, hand_count(g, f->seat)));
-        discard_card(c, g, f->seat, ANSWER.a, RULE(172));
+        discard_card(c, g, f->seat, ANSWER.a, EV_DISCARDED, RULE(172));
         L->last = ANSWER.a;
     }
     RETURN(L->left);
@@ -122,8 +123,7 @@ static u8 pass_unseen(struct context *c, STATE *g, seat from, seat other, u8 car
 
 void steal_card(struct context *c, STATE *g, seat from, seat to)
 {
-    int index = pick(c, hand_count(g, from));                /* VG-S112 */
-    u8 card = card_at(CITY_CARDS(g), HAND + from, index);
+    u8 card = card_at(CITY_CARDS(g), HAND + from, pick(c, hand_count(g, from))); /* VG-S112 */
     pass_unseen(c, g, from, to, card, HAND + to);
     HAPPEN_TO(only(from) | only(to), EV_TOOK, RULING_(112), to, card, from);
 }
@@ -136,8 +136,7 @@ PROC(salvage)
     for (; L->left && pile_count(CITY_CARDS(g), CITY_DISCARD); L->left--) {
         ASK(WHICH_CARD, f->seat)
             for EACH_KIND(id, CITY_CARDS(g), CITY_DISCARD) OFFER(ACT_PICK_CARD, id);
-        card_move(CITY_CARDS(g), CITY_DISCARD, card_find(CITY_CARDS(g), CITY_DISCARD, ANSWER.a), HAND + f->seat,
-                  EVERYBODY);
+        card_shown(CITY_CARDS(g), CITY_DISCARD, ANSWER.a, HAND + f->seat);
         HAPPEN(EV_TOOK_BACK, RULING_(112), f->seat, ANSWER.a);
     }
     END

@@ -26,7 +26,7 @@ PROC(release)
                 OFFER_OR(may_leave(c, g, L, villain), RULING_(48), "this Villain is protected", ACT_PICK_VILLAIN,
                          villain);
         L->villain = ANSWER.a;
-        MOMENT(REACTED, L->from, .moment = VILLAIN_LEAVING, .about = L->from, .hero = NOBODY); /* A5 */
+        MOMENT(REACTED, L->from, ABOUT(L->from, VILLAIN_LEAVING, 0)); /* A5 */
         if (RESULT == CANCELLED) continue;
         {
             int index = card_find(VILLAINS(g), JAIL + L->from, L->villain);

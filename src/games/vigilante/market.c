@@ -1,13 +1,12 @@
 /* market.c: the Hero Market: the Recruit action (chapter 18), Mercenaries (chapter 26), Heroes that join otherwise. */
 #include "procedures.h"
 
-int market_size(const STATE *g) { return g->options & MERCENARIES ? 4 : 3; } /* VG-027, VG-250 */
-
 void refill_market(struct context *c, STATE *g)
 {
-    while (pile_count(HEROES(g), MARKET) < market_size(g) && pile_count(HEROES(g), HERO_DECK)) { /* VG-193, VG-S39 */
-        HAPPEN(EV_MARKET, RULE(193), NOBODY, card_at(HEROES(g), HERO_DECK, 0));
-        card_draw(HEROES(g), HERO_DECK, MARKET, EVERYBODY);
+    int size = g->options & MERCENARIES ? 4 : 3;             /* VG-027, VG-250 */
+    while (pile_count(HEROES(g), MARKET) < size && pile_count(HEROES(g), HERO_DECK)) { /* VG-193, VG-S39 */
+        u8 hero = card_draw(HEROES(g), HERO_DECK, MARKET, EVERYBODY);
+        HAPPEN(EV_MARKET, RULE(193), NOBODY, hero);
     }
 }
 
@@ -77,14 +76,6 @@ static void offer_payment(struct context *c, const STATE *g, const struct recrui
     if (!L->count && !L->firm) OFFER(ACT_BACK);  /* VG-D13 */
 }
 
-static void pay(struct context *c, STATE *g, seat who, const struct recruit *L)
-{
-    for (int i = 0; i < L->count; i++) {                     /* all together: VG-S104 */
-        to_discard(c, g, HAND + who, card_leaves(CITY_CARDS(g), HAND + who, L->payment[i], EVERYBODY));
-        HAPPEN(EV_PAID, RULE(183), who, L->payment[i]);
-    }
-}
-
 /* The Recruit action. RESULT: 1 if it took place, 0 if the player thought again. */
 PROC(recruit)
 {
@@ -97,7 +88,8 @@ PROC(recruit)
             L->payment[L->count++] = ANSWER.a;
         }
     } while (ANSWER.verb == ACT_PAY);
-    pay(c, g, f->seat, L);                                   /* VG-185: what is above the cost is lost */
+    for (int i = 0; i < L->count; i++)                       /* all together: VG-S104; VG-185: the excess is lost */
+        discard_card(c, g, f->seat, L->payment[i], EV_PAID, RULE(183));
     g->player[f->seat].actions--;                            /* VG-S99 */
     if (HERO(L->hero)->type == MERCENARY) {
         CALL(ABILITY_DONE, mercenary, .hero = L->hero);      /* VG-251, VG-252 */

@@ -101,6 +101,8 @@ SHARED_STEPS(turn)
 
 /* Puts a token in its place on the track (VG-107, VG-108). */
 void place_token(struct context *c, STATE *g, u8 token) OWN(place_token);
+/* Draws a token and places it (VG-S91); when the bag is empty, nothing happens. */
+void place_from_bag(struct context *c, STATE *g) OWN(place_from_bag);
 /* A token leaves a list of n, which closes up. It must be there. */
 void drop_token(u8 *list, u8 *n, u8 token) OWN(drop_token);
 static inline void bag_remove(STATE *g, u8 token) { drop_token(g->bag, &g->bag_count, token); }
@@ -207,12 +209,13 @@ SHARED_STEPS(trade)
 
 bool deck_has_card(const STATE *g, u8 deck) OWN(deck_has_card);
 bool can_draw_any(struct context *c, const STATE *g, seat who) OWN(can_draw_any);
+void offer_draw(struct context *c, const STATE *g, seat who) OWN(offer_draw);
 /* The top card of a deck goes to a hand; a deck that is needed and empty is made again (VG-S38). */
 void draw_card(struct context *c, STATE *g, seat who, u8 deck, rule_number rule) OWN(draw_card);
 /* Draws one City card for a player who has no other choice; false when there is a choice to make. */
 bool draw_at_once(struct context *c, STATE *g, seat who, rule_number rule) OWN(draw_at_once);
-/* A card of the hand goes face-up to its discard pile. */
-void discard_card(struct context *c, STATE *g, seat who, u8 card, rule_number rule) OWN(discard_card);
+/* A card of the hand goes face-up to its discard pile, announced by the event. */
+void discard_card(struct context *c, STATE *g, seat who, u8 card, u8 event, rule_number rule) OWN(discard_card);
 /* A card lies on its discard pile, wherever it comes from. */
 void to_discard(struct context *c, STATE *g, int pile, int index) OWN(to_discard);
 void steal_card(struct context *c, STATE *g, seat from, seat to) OWN(steal_card);
@@ -274,6 +277,8 @@ void forget_spent(struct context *c, STATE *g, u8 limit) OWN(forget_spent);
     ONE(S, u8, cancelled, FLAG, ALL)                                                       \
     ONE(S, u8, asked, BELOW(PLAYERS + 1), ALL) /* players done, from the current player */ \
     ONE(S, u8, card, A_CARD, ALL)  /* being played */
+/* For MOMENT: what concerns a player and no Hero in particular. */
+#define ABOUT(who, moment_, thing_) .moment = (moment_), .about = (who), .hero = NOBODY, .thing = (thing_)
 bool played(struct context *c, struct effect *e, seat who) OWN(played);
 
 /* The effect of a part of a card at a slot, or TEAM_SLOT_NONE, with nothing chosen yet. */

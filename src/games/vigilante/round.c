@@ -112,8 +112,7 @@ PROC(submit_die)
     *L = (struct submit_die){0};                             /* VG-150: the other is never shown */
     HAPPEN(EV_SUBMITTED, RULE(151), f->seat, ANSWER.a);
     note_die(c, g, f->seat);
-    MOMENT(AMBUSHED, f->seat, .moment = DIE_SUBMITTED, .about = f->seat, .hero = NOBODY,
-           .thing = g->player[f->seat].die);                 /* A11 */
+    MOMENT(AMBUSHED, f->seat, ABOUT(f->seat, DIE_SUBMITTED, g->player[f->seat].die)); /* A11 */
     TRIGGERS(EFFECTS_DONE, f->seat, ON_SUBMITTED, NOBODY, 0);
     END
 }

@@ -64,11 +64,7 @@ const char *check(const struct content *content, const struct setup *setup)
 static void set_up_events(struct context *c, STATE *g)
 {
     for (int id = 1; id <= c->content->count[KIND_EVENT]; id++) g->bag[g->bag_count++] = (u8)id; /* VG-021 */
-    for (int n = SCENARIO(g->scenario)->events; n > 0; n--) { /* VG-022, VG-023, VG-S10 */
-        u8 token = g->bag[pick(c, g->bag_count)];
-        bag_remove(g, token);
-        place_token(c, g, token);
-    }
+    for (int n = SCENARIO(g->scenario)->events; n > 0; n--) place_from_bag(c, g); /* VG-022, VG-023, VG-S10 */
 }
 
 static void set_up_villains(struct context *c, STATE *g)
@@ -128,14 +124,14 @@ static u8 draw_identity(struct context *c, u8 *copies, u8 allegiance)
 static void deal_identities(struct context *c, STATE *g)
 {
     const struct scenario_row *s = SCENARIO(g->scenario);
+    const int upto[] = {0, s->good, s->good + s->evil, s->good + s->evil + s->neutral};
     u8 copies[ROWS_MAX + 1] = {0}, dealt[PLAYERS];
     int n = 0;
     for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++)
         if (in_game(IDENTITY(id), g->options)) copies[id] = IDENTITY(id)->copies;
-    for (int i = 0; i < s->good; i++) dealt[n++] = draw_identity(c, copies, GOOD); /* VG-032 */
-    for (int i = 0; i < s->evil; i++) dealt[n++] = draw_identity(c, copies, EVIL);
-    for (int i = 0; i < s->neutral; i++) dealt[n++] = draw_identity(c, copies, NEUTRAL);
-    for (int i = 0; i < s->random; i++) dealt[n++] = draw_identity(c, copies, 0); /* VG-S03 */
+    for (u8 a = GOOD; a <= NEUTRAL; a++)
+        while (n < upto[a]) dealt[n++] = draw_identity(c, copies, a); /* VG-032 */
+    while (n < g->players) dealt[n++] = draw_identity(c, copies, 0); /* VG-S03 */
     random_shuffle(&g->head.random, dealt, NULL, n);         /* VG-033 */
     for (seat p = 0; p < g->players; p++) {
         g->player[p].identity = dealt[p];

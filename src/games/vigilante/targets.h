@@ -22,10 +22,10 @@ seat next_player(struct context *c, struct effect *e, seat who, u8 word) OWN(nex
 #define CAN_TARGET(kind) bool can_target_##kind(VERB_ARGUMENTS)
 #define DO_TARGET(kind) void do_target_##kind(VERB_ARGUMENTS)
 CAN_TARGET(hero) OWN(can_target_hero);
-DO_TARGET(hero) OWN(do_target_hero);
 CAN_TARGET(player) OWN(can_target_player);
-DO_TARGET(player) OWN(do_target_player);
 CAN_TARGET(event) OWN(can_target_event);
+DO_TARGET(hero) OWN(do_target_hero);
+DO_TARGET(player) OWN(do_target_player);
 DO_TARGET(event) OWN(do_target_event);
 
 #endif

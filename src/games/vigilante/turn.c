@@ -74,14 +74,6 @@ static void offer_uses(struct context *c, const STATE *g, seat who)
 
 /* -- Main actions -------------------------------------------------------------------------- */
 
-static void offer_draw(struct context *c, const STATE *g, seat who)
-{
-    static const char empty[] = "this deck and its discard pile are empty";
-    OFFER_OR(deck_has_card(g, CITY), RULING_(38), empty, ACT_DRAW, CITY); /* VG-180 */
-    if (!agency_access(c, g, who)) REFUSE(ACT_DRAW, RULE(142), "you need 3 Villains in your jail", AGENCY);
-    else OFFER_OR(deck_has_card(g, AGENCY), RULING_(38), empty, ACT_DRAW, AGENCY); /* VG-182 */
-}
-
 static void offer_recruit(struct context *c, const STATE *g, seat who)
 {
     int means = hand_influence(c, g, who) + player_modifier(c, g, who, V_DISCOUNT);

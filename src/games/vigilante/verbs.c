@@ -7,11 +7,14 @@
     int n = AMOUNT(i.a);                        \
     seat player = next_player(c, e, who, i.b);  \
     if (player == NOBODY) return
-#define ANYBODY_WITH(needs) any_player_has(c, e, who, i.b, needs)
+/* Whether a player that the second operand means has what the verb needs; a Hero that the second (with its filter) or
+ * the first operand means. */
+CAN(player) { return any_player_has(c, e, who, i.b, verbs[i.verb].needs); }
+CAN(hero) { return hero_candidates(c, e, who, i.b, i.c, verbs[i.verb].needs) != 0; }
+CAN(first_hero) { return hero_candidates(c, e, who, i.a, 0, verbs[i.verb].needs) != 0; }
 
 /* -- Damage and healing -------------------------------------------------------------------- */
 
-CAN(damage) { return heroes_of(c, e, who, i.b, i.c) != 0; }
 DO(damage)
 {
     u32 set = heroes_of(c, e, who, i.b, i.c);
@@ -23,7 +26,6 @@ DO(damage)
     PUSH_WITH(hurt, who, hurt);
 }
 
-CAN(heal) { return hero_candidates(c, e, who, i.b, i.c, N_DAMAGE) != 0; }
 DO(heal)
 {
     for EACH_BIT(ref, heroes_of(c, e, who, i.b, i.c))
@@ -35,7 +37,6 @@ DO(heal_team) { PUSH(heal_team, who, .left = (u8)AMOUNT(i.a)); }
 
 /* -- Cards --------------------------------------------------------------------------------- */
 
-CAN(draw) { return ANYBODY_WITH(N_CAN_DRAW); }
 DO(draw)
 {
     EACH_OF_THEM;
@@ -50,7 +51,6 @@ DO(draw_agency)
     if (n) PUSH(draw, player, .left = (u8)n, .agency = true);
 }
 
-CAN(discard) { return ANYBODY_WITH(N_CARDS); }
 DO(discard)
 {
     EACH_OF_THEM;
@@ -73,7 +73,6 @@ DO(salvage) { PUSH(salvage, who, .left = (u8)AMOUNT(i.a)); }
 
 /* -- Allegiances --------------------------------------------------------------------------- */
 
-CAN(investigate) { return ANYBODY_WITH(N_OTHERS_TOKENS); }
 DO(investigate)
 {
     EACH_OF_THEM;
@@ -82,7 +81,6 @@ DO(investigate)
     PUSH(investigate, who, .target = player, .left = (u8)n);
 }
 
-CAN(expose) { return ANYBODY_WITH(N_TOKENS); }
 DO(expose)
 {
     EACH_OF_THEM;
@@ -91,24 +89,15 @@ DO(expose)
 
 /* -- Jails --------------------------------------------------------------------------------- */
 
-CAN(free) { return ANYBODY_WITH(N_FREEABLE); }
 DO(free)
 {
     EACH_OF_THEM;
+    bool captured = i.verb == V_CAPTURE;
+    if (captured && player == who) return;
     if (player != who) note_conduct(G, who, RELEASED);
-    PUSH(release, player, .from = player, .to = NOBODY, .left = (u8)n);
+    PUSH(release, player, .from = player, .to = captured ? who : NOBODY, .left = (u8)n);
 }
 
-CAN(capture) { return ANYBODY_WITH(N_VILLAINS); }
-DO(capture)
-{
-    EACH_OF_THEM;
-    if (player == who) return;
-    note_conduct(G, who, RELEASED);
-    PUSH(release, player, .from = player, .to = who, .left = (u8)n);
-}
-
-CAN(deport) { return jail_count(G, who) > 0 && players_of(c, e, who, i.b); }
 DO(deport)
 {
     EACH_OF_THEM;
@@ -151,8 +140,7 @@ DO(villain_health)
 
 DO(villain_attack) { G->villain_attack = (i8)max_int(-60, min_int(60, G->villain_attack + (i8)i.a)); }
 
-DO(villain_flees) { if (G->fighting) G->fight_over = 1; } /* VG-S106 */
-DO(villain_jailed) { if (G->fighting) G->fight_over = 2; }
+DO(end_fight) { if (G->fighting) G->fight_over = i.verb == V_VILLAIN_FLEES ? 1 : 2; } /* VG-S106 */
 
 /* -- Interrupts ---------------------------------------------------------------------------- */
 
@@ -172,15 +160,6 @@ DO(cancel)
 }
 
 /* -- Events -------------------------------------------------------------------------------- */
-
-/* Draws a token from the bag and places it (VG-S91). */
-static void place_from_bag(struct context *c, STATE *g)
-{
-    if (!g->bag_count || g->track_count >= EVENT_TOKENS) return;
-    u8 token = g->bag[pick(c, g->bag_count)];
-    bag_remove(g, token);
-    place_token(c, g, token);
-}
 
 CAN(remove_event) { return e->reg[R_TOKEN] != 0; }
 DO(remove_event)
@@ -223,7 +202,6 @@ DO(bargain)
     HAPPEN(EV_DISCOUNT, RULING_(103), who, AMOUNT(i.a));
 }
 
-CAN(gear) { return hero_candidates(c, e, who, i.a, 0, N_GEAR) != 0; }
 DO(break_equipment)
 {
     u32 set = hero_candidates(c, e, who, i.a, 0, N_GEAR);
@@ -233,7 +211,6 @@ DO(break_equipment)
 CAN(reclaim) { return team_gear(G, who) > 0; }
 DO(reclaim) { PUSH(reclaim, who, .done = 0); }
 
-CAN(ready) { return hero_candidates(c, e, who, i.a, 0, N_USED) != 0; }
 DO(ready)
 {
     u32 set = hero_candidates(c, e, who, i.a, 0, N_USED);
