@@ -30,6 +30,11 @@ enum {
 
 enum { COST_MAX = 10, LACK_MAX = 16 };
 
+/* All values of a whole team at once, and what Villains' attacks are lessened by. */
+struct team_values {
+    int attack[SLOTS], health[SLOTS], capacity[SLOTS], tough[SLOTS];
+};
+
 struct mind {
     struct context *c;
     const STATE *g;             /* whole or redacted: only what `who` can see of it is looked at */

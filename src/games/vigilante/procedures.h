@@ -16,16 +16,18 @@ int hero_attack(struct context *c, const STATE *g, seat who, int slot) OWN(hero_
 int hero_health(struct context *c, const STATE *g, seat who, int slot) OWN(hero_health);
 int hero_capacity(struct context *c, const STATE *g, seat who, int slot) OWN(hero_capacity);
 int team_attack(struct context *c, const STATE *g, seat who) OWN(team_attack);
-/* All of that for a whole team at once, and what Villains' attacks are lessened by. */
-struct team_values {
-    int attack[SLOTS], health[SLOTS], capacity[SLOTS], tough[SLOTS];
-};
-void team_values(struct context *c, const STATE *g, seat who, struct team_values *team) OWN(team_values);
 /* Bonuses for the whole team: they count once, as long as somebody is there to fight. */
 int rally_of(const STATE *g, seat who) OWN(rally_of);
 /* What all passive and lasting effects add to a modifier verb of one Hero, or with TEAM_SLOT_NONE of
  * the player. Ask by the two functions below: mostly nobody has any. */
 int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb) OWN(modifiers);
+/* Whether an instruction of a card at `place` concerns the Hero in `slot` (TEAM_SLOT_NONE: the player); whether its
+ * condition holds. */
+static inline bool concerns(const struct instr *i, int slot, int place)
+{
+    return slot == TEAM_SLOT_NONE || !((i->b == S_THIS && slot != place) || (i->b == S_ALLIES && slot == place));
+}
+bool counts_now(struct context *c, const STATE *g, seat who, const struct instr *i, int place) OWN(counts_now);
 /* A modifier of one Hero, without what is printed on it. */
 static inline int hero_modifier(struct context *c, const STATE *g, seat who, int slot, u8 verb)
 {

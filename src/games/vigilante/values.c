@@ -90,13 +90,7 @@ bool fits(struct context *c, const STATE *g, seat who, int slot, u8 filter)
 
 /* -- Modifiers ----------------------------------------------------------------------------- */
 
-/* Whether an instruction of a card at `place` concerns the Hero in `slot` (TEAM_SLOT_NONE: the player). */
-static bool concerns(const struct instr *i, int slot, int place)
-{
-    return slot == TEAM_SLOT_NONE || !((i->b == S_THIS && slot != place) || (i->b == S_ALLIES && slot == place));
-}
-
-static bool counts_now(struct context *c, const STATE *g, seat who, const struct instr *i, int place)
+bool counts_now(struct context *c, const STATE *g, seat who, const struct instr *i, int place)
 {
     return !i->c || condition_holds(c, g, who, place, CONDITION(i->c));
 }
@@ -110,6 +104,16 @@ static int passive(struct context *c, const STATE *g, seat who, int slot, u8 ver
     int total = 0;
     for EACH_MODIFIER(i, code, verb)
         if (concerns(i, slot, place) && counts_now(c, g, who, i, place)) total = sum_of(verb, total, (i8)i->a);
+    return total;
+}
+
+/* What lasts for a slot, or for WHOLE_TEAM. */
+static int lasting_sum(const STATE *g, seat who, int slot, u8 verb)
+{
+    int total = 0;
+    for (const struct lasting *l = g->lasting, *end = l + g->lasting_count; l < end; l++)
+        if (l->modifier + V_FIRST_MODIFIER == verb && l->seat == who && l->slot == slot)
+            total = sum_of(verb, total, l->amount);
     return total;
 }
 
@@ -147,12 +151,7 @@ int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb)
             if (MODIFIES(&CARD(id)->row, verb))
                 total = sum_of(verb, total, passive(c, g, who, slot, verb, CARD(id)->passive, s));
     }
-    for (int i = 0; i < g->lasting_count; i++) {
-        const struct lasting *l = &g->lasting[i];
-        if (l->modifier + V_FIRST_MODIFIER != verb || l->seat != who) continue;
-        if (l->slot == (slot == TEAM_SLOT_NONE ? WHOLE_TEAM : slot)) total = sum_of(verb, total, l->amount);
-    }
-    return total;
+    return sum_of(verb, total, lasting_sum(g, who, slot == TEAM_SLOT_NONE ? WHOLE_TEAM : slot, verb));
 }
 
 int hero_attack(struct context *c, const STATE *g, seat who, int slot)
@@ -174,56 +173,7 @@ int hero_capacity(struct context *c, const STATE *g, seat who, int slot)
     return max_int(0, min_int(CAPACITY_MAX, 1 + hero_modifier(c, g, who, slot, V_CAPACITY))); /* VG-135 */
 }
 
-/* Adds what the passive effects of one card, at `place`, give to each Hero of its team. */
-static void add_passive(struct context *c, const STATE *g, seat who, struct code code, int place, int more[][SLOTS])
-{
-    const struct instr *i = c->content->code + code.at;
-    for (int n = code.length; n > 0; n--, i++) {
-        if (i->verb > V_TOUGH || !counts_now(c, g, who, i, place)) continue;
-        for (int s = 0; s < SLOTS; s++)
-            if (concerns(i, s, place)) more[i->verb - V_FIRST_MODIFIER][s] += (i8)i->a;
-    }
-}
-
-void team_values(struct context *c, const STATE *g, seat who, struct team_values *team)
-{
-    enum { PER_HERO = V_TOUGH - V_FIRST_MODIFIER + 1 };
-    const struct player *player = &g->player[who];
-    int more[PER_HERO][SLOTS] = {{0}};
-    *team = (struct team_values){0};
-    for (int s = 0; s < SLOTS; s++) {
-        if (!player->slot[s].hero) continue;
-        const struct hero_row *hero = HERO(player->slot[s].hero);
-        team->attack[s] = hero->attack;
-        team->health[s] = hero->health;
-        if (hero->row.modifier_mask) add_passive(c, g, who, hero->passive, s, more);
-        for EACH_CARD(id, CITY_CARDS(g), attached_pile(who, s)) {
-            const struct card_row *card = CARD(id);
-            team->attack[s] += card->attack;
-            team->health[s] += card->health;
-            if (card->row.modifier_mask) add_passive(c, g, who, card->passive, s, more);
-        }
-    }
-    for (int i = 0; i < g->lasting_count; i++)
-        if (g->lasting[i].modifier < PER_HERO && g->lasting[i].seat == who && g->lasting[i].slot < SLOTS)
-            more[g->lasting[i].modifier][g->lasting[i].slot] += g->lasting[i].amount;
-    for (int s = 0; s < SLOTS; s++) {
-        team->attack[s] = max_int(0, team->attack[s] + more[V_ATTACK - V_FIRST_MODIFIER][s]);
-        team->health[s] = max_int(0, team->health[s] + more[V_HEALTH - V_FIRST_MODIFIER][s]);
-        team->capacity[s] = max_int(0, min_int(CAPACITY_MAX, 1 + more[V_CAPACITY - V_FIRST_MODIFIER][s]));
-        team->tough[s] = more[V_TOUGH - V_FIRST_MODIFIER][s];
-    }
-}
-
-int rally_of(const STATE *g, seat who)
-{
-    int total = 0;
-    for (int i = 0; i < g->lasting_count; i++)
-        if (g->lasting[i].seat == who && g->lasting[i].slot == WHOLE_TEAM &&
-            g->lasting[i].modifier == V_ATTACK - V_FIRST_MODIFIER)
-            total += g->lasting[i].amount;
-    return total;
-}
+int rally_of(const STATE *g, seat who) { return lasting_sum(g, who, WHOLE_TEAM, V_ATTACK); }
 
 int team_attack(struct context *c, const STATE *g, seat who)
 {
