@@ -48,11 +48,6 @@ static int default_payment(struct context *c, const STATE *g, seat who, const st
     return option_with(c, ACT_PAY, next_card(c, g, who, last, short_of, true, L->payment, L->count));
 }
 
-static int default_discard(struct context *c, const STATE *g, seat who, const struct discard *L)
-{
-    return option_with(c, ACT_DISCARD, next_card(c, g, who, L->last, L->left, false, NULL, 0));
-}
-
 /* Own Heroes by slot, then those of the other players clockwise. */
 static int default_hero(const struct context *c, const STATE *g, seat who)
 {
@@ -72,7 +67,10 @@ int default_option(struct context *c, const void *state, seat who)
     for (int i = 0; i < COUNT(in_order); i++)
         if ((at = option_with(c, in_order[i].verb, in_order[i].a)) >= 0) return at;
     if (f && f->proc == P_recruit) at = default_payment(c, g, who, LOCALS(recruit, f));
-    if (f && f->proc == P_discard) at = default_discard(c, g, who, LOCALS(discard, f));
+    if (f && f->proc == P_discard) {
+        const struct discard *L = LOCALS(discard, f);
+        at = option_with(c, ACT_DISCARD, next_card(c, g, who, L->last, L->left, false, NULL, 0));
+    }
     if (c->count && c->option[0].verb == ACT_PICK_HERO) at = default_hero(c, g, who);
     return at >= 0 ? at : 0;
 }

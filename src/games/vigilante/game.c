@@ -113,6 +113,14 @@ static STATE *after_round(struct context *c, void *state)
     return g;
 }
 
+/* Its last round, which goes on when everybody has had their turns. */
+static STATE *after_turns(struct context *c, void *state)
+{
+    STATE *g = after_round(c, state);
+    PUSH_AT(round, TURNS_DONE, 0);
+    return g;
+}
+
 /* Whether the position is sound is seen to later. */
 static seat seat_at(const STATE *g, seat who) { return who < g->players ? who : 0; }
 
@@ -164,8 +172,7 @@ ENTRY(turns)
 
 ENTRY(turn)
 {
-    STATE *g = after_round(c, state);
-    PUSH_AT(round, TURNS_DONE, 0);
+    STATE *g = after_turns(c, state);
     who = seat_at(g, who);
     for (int k = 0; k < g->players && !has_turn(g, who); k++) who = clockwise(g->players, who, 1);
     PUSH(turn, who);
@@ -174,19 +181,14 @@ ENTRY(turn)
 /* The die comes after the last action (VG-147). */
 ENTRY(die)
 {
-    STATE *g = after_round(c, state);
-    PUSH_AT(round, TURNS_DONE, 0);
+    STATE *g = after_turns(c, state);
     g->current = seat_at(g, who);
     g->player[g->current].actions = 0;
     PUSH_AT(turn, SUBMITTED, g->current);
     PUSH(submit_die, g->current);
 }
 
-ENTRY(events)
-{
-    after_round(c, state);
-    PUSH_AT(round, TURNS_DONE, 0);
-}
+ENTRY(events) { after_turns(c, state); }
 
 ENTRY(marker) { after_round(c, state); }
 

@@ -47,32 +47,29 @@ LIST(moment,
      {"die_submitted", ON_SUBMITTED, "When you have submitted an Event die"},
      {"villain_freed", ON_FREED, "When a Villain has been freed from your jail"});
 
+/* Words that choose: how the text speaks of it again, the verb that chooses, the word for what was chosen. */
+#define THAT_HERO "that Hero", V_TARGET_HERO, H_CHOSEN
+#define THAT_PLAYER "that player", V_TARGET_PLAYER, P_CHOSEN
+#define THAT_TOKEN NULL, V_TARGET_EVENT, E_CHOSEN
 /* phrase, again; {f} and {p} are the filter's words before and after the noun. */
 LIST(hero,
-     {"own_hero", H_OWN, "one of your {f}Heroes{p}", "that Hero", V_TARGET_HERO, H_CHOSEN},
-     {"other_hero", H_OTHER, "one of another player's {f}Heroes{p}", "that Hero", V_TARGET_HERO, H_CHOSEN},
-     {"any_hero", H_ANY, "any player's {f}Hero{p}", "that Hero", V_TARGET_HERO, H_CHOSEN},
-     {"their_hero", H_THEIRS, "one of that player's {f}Heroes{p}", "that Hero", V_TARGET_HERO, H_CHOSEN},
-     {"this_hero", H_THIS, "this Hero"},
-     {"that_hero", H_THAT, "that Hero"},
-     {"each_own", H_EACH_OWN, "each of your {f}Heroes{p}"},
+     {"own_hero", H_OWN, "one of your {f}Heroes{p}", THAT_HERO},
+     {"other_hero", H_OTHER, "one of another player's {f}Heroes{p}", THAT_HERO},
+     {"any_hero", H_ANY, "any player's {f}Hero{p}", THAT_HERO},
+     {"their_hero", H_THEIRS, "one of that player's {f}Heroes{p}", THAT_HERO}, {"this_hero", H_THIS, "this Hero"},
+     {"that_hero", H_THAT, "that Hero"}, {"each_own", H_EACH_OWN, "each of your {f}Heroes{p}"},
      {"each_ally", H_EACH_ALLY, "each other of your {f}Heroes{p}"},
      {"each_theirs", H_EACH_THEIRS, "each of that player's {f}Heroes{p}"},
      {"each_other", H_EACH_OTHER, "each {f}Hero{p} of the other players"},
      {"each_hero", H_EACH, "each player's {f}Heroes{p}"});
 LIST(player,
-     {"you", P_YOU, "you"},
-     {"other_player", P_OTHER, "another player", "that player", V_TARGET_PLAYER, P_CHOSEN},
-     {"any_player", P_ANY, "a player of your choice", "that player", V_TARGET_PLAYER, P_CHOSEN},
-     {"that_player", P_THAT, "that player"},
-     {"left_player", P_LEFT, "the player on your left"},
-     {"right_player", P_RIGHT, "the player on your right"},
-     {"each_player", P_EACH, "each player"},
-     {"each_other_player", P_EACH_OTHER, "each other player"},
+     {"you", P_YOU, "you"}, {"other_player", P_OTHER, "another player", THAT_PLAYER},
+     {"any_player", P_ANY, "a player of your choice", THAT_PLAYER}, {"that_player", P_THAT, "that player"},
+     {"left_player", P_LEFT, "the player on your left"}, {"right_player", P_RIGHT, "the player on your right"},
+     {"each_player", P_EACH, "each player"}, {"each_other_player", P_EACH_OTHER, "each other player"},
      {"each_player_ahead", P_EACH_AHEAD, "each player with more Villains in jail than you"});
 LIST(filter,
-     {"any", 0, "", ""},
-     {"damaged", F_DAMAGED, "damaged ", ""}, {"undamaged", F_UNDAMAGED, "undamaged ", ""},
+     {"any", 0, "", ""}, {"damaged", F_DAMAGED, "damaged ", ""}, {"undamaged", F_UNDAMAGED, "undamaged ", ""},
      {"equipped", F_EQUIPPED, "equipped ", ""}, {"unequipped", F_UNEQUIPPED, "", " without Equipment"},
      {"slot_1", F_SLOT_1, "", " in slot 1"}, {"slot_2", F_SLOT_2, "", " in slot 2"},
      {"slot_3", F_SLOT_3, "", " in slot 3"}, {"slot_4", F_SLOT_4, "", " in slot 4"},
@@ -81,11 +78,10 @@ LIST(filter,
      {"strongest", F_STRONGEST, "", " with the highest Attack"},
      {"dearest", F_DEAREST, "", " with the highest Influence"});
 LIST(event,
-     {"any_event", E_ANY, "an Event token", NULL, V_TARGET_EVENT, E_CHOSEN},
-     {"harmful", E_HARMFUL, "a harmful Event token", NULL, V_TARGET_EVENT, E_CHOSEN},
-     {"helpful", E_HELPFUL, "a helpful Event token", NULL, V_TARGET_EVENT, E_CHOSEN},
-     {"firefight_or_hacking", E_FIREFIGHT_OR_HACKING, "a Firefight or Hacking token", NULL, V_TARGET_EVENT, E_CHOSEN},
-     {"jailbreak", E_JAILBREAK, "a Jailbreak token", NULL, V_TARGET_EVENT, E_CHOSEN});
+     {"any_event", E_ANY, "an Event token", THAT_TOKEN}, {"harmful", E_HARMFUL, "a harmful Event token", THAT_TOKEN},
+     {"helpful", E_HELPFUL, "a helpful Event token", THAT_TOKEN},
+     {"firefight_or_hacking", E_FIREFIGHT_OR_HACKING, "a Firefight or Hacking token", THAT_TOKEN},
+     {"jailbreak", E_JAILBREAK, "a Jailbreak token", THAT_TOKEN});
 LIST(scope, {"this_hero", S_THIS, "this Hero"}, {"your_heroes", S_TEAM, "each of your Heroes"},
      {"your_other_heroes", S_ALLIES, "each other of your Heroes"});
 LIST(each, {"other_player", P_EACH_OTHER, "other player"}, {"player", P_EACH, "player"});
@@ -114,65 +110,51 @@ LIST(condition,
 
 #define F(row, field) offsetof(struct row, field)
 
+/* Fields that are called like the member of the row they fill. */
+#define INT(row, member, ...) {#member, ROW_INT, F(row, member), __VA_ARGS__}
+#define WORD(row, member, list, ...) {#member, ROW_WORD, F(row, member), .words = &words_##list, __VA_ARGS__}
+#define EFFECT(row, member, ...) {#member, ROW_EFFECT, F(row, member), __VA_ARGS__}
+#define PASSIVE(row) {"passive", ROW_PASSIVE, F(row, passive), .preset = ""}
+#define USE(row) EFFECT(row, use, .preset = "", .heading = "Use: ")
+#define WHEN(row) {"when", ROW_TRIGGERS, F(row, when), .words = &words_moment, .preset = ""}
+
 static const struct row_field identity_fields[] = {
-    {"allegiance", ROW_WORD, F(identity_row, allegiance), .words = &words_allegiance},
-    {"mission", ROW_WORD, F(identity_row, mission), .words = &words_mission},
-    {"copies", ROW_INT, F(identity_row, copies), .least = 1, .most = 9},
-    {"advanced", ROW_INT, F(identity_row, advanced), .most = 1, .preset = "0"},
+    WORD(identity_row, allegiance, allegiance), WORD(identity_row, mission, mission),
+    INT(identity_row, copies, .least = 1, .most = 9), INT(identity_row, advanced, .most = 1, .preset = "0"),
     {0}};
 static const struct row_field scenario_fields[] = {
-    {"players", ROW_INT, F(scenario_row, players), .least = 3, .most = 6},
-    {"good", ROW_INT, F(scenario_row, good), .most = 6},
-    {"evil", ROW_INT, F(scenario_row, evil), .most = 6, .preset = "0"},
-    {"neutral", ROW_INT, F(scenario_row, neutral), .most = 6, .preset = "0"},
-    {"random", ROW_INT, F(scenario_row, random), .most = 6, .preset = "0"},
+    INT(scenario_row, players, .least = 3, .most = 6),
+    INT(scenario_row, good, .most = 6), INT(scenario_row, evil, .most = 6, .preset = "0"),
+    INT(scenario_row, neutral, .most = 6, .preset = "0"), INT(scenario_row, random, .most = 6, .preset = "0"),
     {"villains", ROW_INTS, F(scenario_row, villains), 3, 0, 20},
-    {"events", ROW_INT, F(scenario_row, events), .most = 20},
-    {"rounds", ROW_INT, F(scenario_row, rounds), .least = 1, .most = 20},
-    {"city_cards", ROW_INT, F(scenario_row, city_cards), .most = 12},
+    INT(scenario_row, events, .most = 20), INT(scenario_row, rounds, .least = 1, .most = 20),
+    INT(scenario_row, city_cards, .most = 12),
     {0}};
 static const struct row_field token_fields[] = {
-    {"type", ROW_WORD, F(token_row, type), .words = &words_event_type},
-    {"number", ROW_INT, F(token_row, number), .least = 1, .most = 6},
-    {0}};
+    WORD(token_row, type, event_type), INT(token_row, number, .least = 1, .most = 6), {0}};
 /* A Starter Hero without a printed Influence counts as 0 (VG-S77). */
-#define HERO_FIELDS(influence_preset)                                                             \
-    {"attack", ROW_INT, F(hero_row, attack), .most = 9},                                          \
-    {"health", ROW_INT, F(hero_row, health), .least = 1, .most = 15},                             \
-    {"influence", ROW_INT, F(hero_row, influence), .most = 15, .preset = influence_preset},       \
-    {"limit", ROW_WORD, F(hero_row, limit), .words = &words_limit, .preset = "turn"},             \
-    {"passive", ROW_PASSIVE, F(hero_row, passive), .preset = ""},                                 \
-    {"use", ROW_EFFECT, F(hero_row, use), .preset = "", .heading = "Use: "},                      \
-    {"when", ROW_TRIGGERS, F(hero_row, when), .words = &words_moment, .preset = ""}
+#define HERO_FIELDS(influence_preset)                                                                    \
+    INT(hero_row, attack, .most = 9), INT(hero_row, health, .least = 1, .most = 15),                     \
+    INT(hero_row, influence, .most = 15, .preset = influence_preset),                                    \
+    WORD(hero_row, limit, limit, .preset = "turn"), PASSIVE(hero_row), USE(hero_row), WHEN(hero_row)
 static const struct row_field hero_fields[] = {HERO_FIELDS(NULL), {0}};
 static const struct row_field starter_fields[] = {HERO_FIELDS("0"), {0}};
 static const struct row_field mercenary_fields[] = {
-    {"influence", ROW_INT, F(hero_row, influence), .least = 1, .most = 15},
-    {"effect", ROW_EFFECT, F(hero_row, effect)},
-    {0}};
+    INT(hero_row, influence, .least = 1, .most = 15), EFFECT(hero_row, effect), {0}};
 static const struct row_field villain_fields[] = {
-    {"level", ROW_INT, F(villain_row, level), .least = 1, .most = 3},
-    {"health", ROW_INT, F(villain_row, health), .most = 30},
+    INT(villain_row, level, .least = 1, .most = 3), INT(villain_row, health, .most = 30),
     {"chart", ROW_INTS, F(villain_row, chart), 4, 0, 9},
-    {"effect", ROW_EFFECT, F(villain_row, effect), .preset = ""},
-    {"to_jail", ROW_EFFECT, F(villain_row, to_jail), .preset = "", .heading = "To Jail: "},
+    EFFECT(villain_row, effect, .preset = ""), EFFECT(villain_row, to_jail, .preset = "", .heading = "To Jail: "),
     {0}};
 static const struct row_field card_fields[] = {
-    {"type", ROW_WORD, F(card_row, type), .words = &words_card_type},
-    {"influence", ROW_INT, F(card_row, influence), .most = 9},
-    {"copies", ROW_INT, F(card_row, copies), .least = 1, .most = 20},
-    {"attack", ROW_INT, F(card_row, attack), .most = 9, .preset = "0"},
-    {"health", ROW_INT, F(card_row, health), .most = 9, .preset = "0"},
+    WORD(card_row, type, card_type), INT(card_row, influence, .most = 9), INT(card_row, copies, .least = 1, .most = 20),
+    INT(card_row, attack, .most = 9, .preset = "0"), INT(card_row, health, .most = 9, .preset = "0"),
     {"categories", ROW_BITS, F(card_row, categories), .words = &words_category, .preset = ""},
-    {"limit", ROW_WORD, F(card_row, limit), .words = &words_limit, .preset = "turn"},
-    {"medical", ROW_INT, F(card_row, medical), .most = 1, .preset = "0"},
-    {"condition", ROW_WORD, F(card_row, condition), .words = &words_ambush, .preset = "", .heading = "{}: "},
-    {"effect", ROW_EFFECT, F(card_row, effect), .preset = ""},
-    {"passive", ROW_PASSIVE, F(card_row, passive), .preset = ""},
-    {"use", ROW_EFFECT, F(card_row, use), .preset = "", .heading = "Use: "},
-    {"die", ROW_INT, F(card_row, die), .most = 6, .preset = "0", .heading = "When a {} is submitted: "},
-    {"die_effect", ROW_EFFECT, F(card_row, die_effect), .preset = "", },
-    {"when", ROW_TRIGGERS, F(card_row, when), .words = &words_moment, .preset = ""},
+    WORD(card_row, limit, limit, .preset = "turn"), INT(card_row, medical, .most = 1, .preset = "0"),
+    WORD(card_row, condition, ambush, .preset = "", .heading = "{}: "), EFFECT(card_row, effect, .preset = ""),
+    PASSIVE(card_row), USE(card_row),
+    INT(card_row, die, .most = 6, .preset = "0", .heading = "When a {} is submitted: "),
+    EFFECT(card_row, die_effect, .preset = ""), WHEN(card_row),
     {0}};
 
 /* -- Backs --------------------------------------------------------------------------------- */

@@ -83,8 +83,7 @@ static void offer_dice(struct context *c, const struct submit_die *L)
 static void note_die(struct context *c, STATE *g, seat who)
 {
     bool nothing = true;
-    for (seat s = 0; s < g->players; s++)
-        if (s != who && g->player[s].die == g->player[who].die) return;
+    if (SUBSET(s, others(g, who), g->player[s].die == g->player[who].die)) return;
     for (int i = 0; i < g->track_count; i++) {
         if (TOKEN(g->track[i])->number != g->player[who].die) continue;
         note_conduct(g, who, SET_OFF_JAILBREAK + TOKEN(g->track[i])->type - JAILBREAK);

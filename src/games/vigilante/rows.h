@@ -10,7 +10,6 @@
 enum kind_of_row { KIND_IDENTITY = 1, KIND_SCENARIO, KIND_EVENT, KIND_HERO, KIND_VILLAIN, KIND_CARD };
 
 enum allegiance { GOOD = 1, EVIL, NEUTRAL };
-
 /* The Missions of chapters 7 to 9. */
 enum mission {
     GUARDIAN = 1, INVESTIGATOR, ASSASSIN, MASTERMIND,
@@ -18,13 +17,9 @@ enum mission {
 };
 
 enum event_type { JAILBREAK = 1, FIREFIGHT, HACKING, LOOT_CRATE, PARAMEDIC };
-
 enum hero_type { STARTER = 1, HERO_CARD, MERCENARY };
-
 enum deck { CITY = 1, AGENCY };
-
 enum card_type { ONE_TIME = 1, EQUIPMENT, AMBUSH };
-
 enum category { WEAPON, VEHICLE, ARMOUR, GADGET }; /* bit numbers */
 
 /* How often a usable effect may be used (VG-S22). */
@@ -163,6 +158,5 @@ enum verb_word {
     V_COUNT,
     V_FIRST_MODIFIER = V_ATTACK,
 };
-
 
 #endif

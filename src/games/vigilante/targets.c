@@ -10,19 +10,15 @@ static u8 that_one(const struct effect *e, int chosen, int concerned)
     return e->reg[chosen] != NOBODY ? e->reg[chosen] : e->reg[concerned];
 }
 
-static seat that_player(const struct effect *e)
-{
-    return e->back ? e->reg[R_THAT_PLAYER] /* the player of the running `each` */
-                   : that_one(e, R_PLAYER0, R_THAT_PLAYER);
-}
-
 seats players_of(struct context *c, const struct effect *e, seat who, u8 word)
 {
     const STATE *g = G;
     seat one = NOBODY;
     switch (word) {
     case P_YOU: one = who; break;
-    case P_THAT: one = that_player(e); break;
+    case P_THAT: /* in an `each`, the player for whom it runs */
+        one = e->back ? e->reg[R_THAT_PLAYER] : that_one(e, R_PLAYER0, R_THAT_PLAYER);
+        break;
     case P_LEFT: one = clockwise(g->players, who, 1); break;
     case P_RIGHT: one = clockwise(g->players, who, g->players - 1); break;
     case P_EACH: case P_ANY: return all_seats(g->players);
