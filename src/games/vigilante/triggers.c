@@ -4,12 +4,12 @@
 /* A source is slot * 8 + card * 2 + which of its triggers; card 0 is the Hero, then its Equipment. */
 enum { SOURCES = SLOTS * 8 };
 
-/* Whether a source waits for the moment; its effect. */
+/* Whether one of the candidates waits for the moment; its effect. */
 static bool find(struct context *c, const STATE *g, seat who, const struct triggers *L, int source, struct effect *e)
 {
     int card = source % 8 / 2, which = source % 2;
     u8 slot = (u8)(source / 8), hero = L->fallen ? L->fallen : g->player[who].slot[slot].hero;
-    if (L->fallen ? source >= 2 : !hero || (L->hero != NOBODY && hero_ref(who, slot) != L->hero)) return false;
+    if (L->fallen ? source >= 2 : !hero) return false;
     if (card > card_count_attached(g, who, slot)) return false;
     u8 id = card ? card_at(CITY_CARDS(g), attached_pile(who, slot), card - 1) : hero;
     const struct trigger *trigger = card ? &CARD(id)->when[which] : &HERO(id)->when[which];
@@ -26,6 +26,7 @@ static u32 candidates(struct context *c, const STATE *g, seat who, const struct 
     if (L->fallen) return (HERO(L->fallen)->row.trigger_mask >> L->moment & 1) * 3;
     for (int s = 0; s < SLOTS; s++) {
         int at = s * 8;
+        if (L->hero != NOBODY && L->hero != hero_ref(who, s)) continue;
         found |= (HERO(g->player[who].slot[s].hero)->row.trigger_mask >> L->moment & 1) * 3 << at;
         for EACH_CARD(card, CITY_CARDS(g), attached_pile(who, s))
             found |= (CARD(card)->row.trigger_mask >> L->moment & 1) * 3 << (at += 2);
@@ -45,23 +46,8 @@ static int next_source(struct context *c, const STATE *g, seat who, const struct
 
 bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, u8 fallen)
 {
-    if (fallen) return in_set(HERO(fallen)->row.trigger_mask, moment);
-    if (!in_set(g->player[who].trigger_mask, moment)) return false;
-    if (hero == NOBODY) return true;
-    if (ref_seat(hero) != who || !hero_slot(g, hero)->hero) return false;
-    if (in_set(HERO(hero_slot(g, hero)->hero)->row.trigger_mask, moment)) return true;
-    for EACH_CARD(card, CITY_CARDS(g), attached_pile(who, ref_slot(hero)))
-        if (in_set(CARD(card)->row.trigger_mask, moment)) return true;
-    return false;
-}
-
-/* Whether the order of several effects is laid down: slot order (VG-S30). */
-static bool in_slot_order(u8 moment) { return moment >= ON_DEFEATED && moment <= ON_DAMAGED; }
-
-static void offer_sources(struct context *c, const STATE *g, seat who, const struct triggers *L)
-{
-    for (int s = next_source(c, g, who, L, 0); s < SOURCES; s = next_source(c, g, who, L, s + 1))
-        OFFER(ACT_FIRST, s / 8, s % 8);
+    if (!fallen && !in_set(g->player[who].trigger_mask, moment)) return false;
+    return candidates(c, g, who, &(struct triggers){.moment = moment, .hero = hero, .fallen = fallen}) != 0;
 }
 
 #define STEPS_triggers(S, Q) \
@@ -74,8 +60,10 @@ PROC(triggers)
     struct effect e;
     BEGIN(triggers)
     while ((L->source = (u8)next_source(c, g, f->seat, L, 0)) < SOURCES) {
-        if (!in_slot_order(L->moment)) {
-            ASK(WHICH_FIRST, f->seat) offer_sources(c, g, f->seat, L);
+        if (L->moment < ON_DEFEATED || L->moment > ON_DAMAGED) { /* those between: in slot order (VG-S30) */
+            ASK(WHICH_FIRST, f->seat)
+                for (int s = next_source(c, g, f->seat, L, 0); s < SOURCES; s = next_source(c, g, f->seat, L, s + 1))
+                    OFFER(ACT_FIRST, s / 8, s % 8);
             L->source = (u8)(ANSWER.a * 8 + ANSWER.b);
         }
         L->done[L->source / 8] |= (u8)bit(L->source % 8);
