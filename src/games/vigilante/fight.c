@@ -64,7 +64,7 @@ CHART_DONE:
         L->won = g->fight_over == 2 || attack >= health;     /* VG-206 */
     }
     if (g->fight_over == 1) villain_goes(c, g, EV_UNDER_DECK, RULING_(106)); /* VG-S106 */
-    else if (!L->won) villain_goes(c, g, EV_ESCAPED, RULE(208));
+    else if (!L->won) villain_goes(c, g, EV_ESCAPED, RULE(208)); /* VG-208 */
     if (L->won) {
         card_move(VILLAINS(g), FIGHT, 0, JAIL + f->seat, only(f->seat)); /* VG-206, VG-220 */
         HAPPEN(EV_JAILED, RULE(206), f->seat, g->fighting);
