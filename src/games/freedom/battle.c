@@ -9,24 +9,17 @@ u32 reactors(const struct context *c, const STATE *g, seat who)
                   !g->troops_on[g->rebel[slot].planet] && reach(c, g, slot, false)); /* FR-199, FR-200 */
 }
 
-static void refuse_reactions(struct context *c, const STATE *g, u32 held)
-{
-    for EACH_BIT(slot, distinct_rebels(g, held)) {
-        const struct rebel *r = &g->rebel[slot];
-        bool met = g->troops_on[r->planet] != 0;
-        REFUSE(UNDER(ACT_MOVE_UNIT, r->commander), met ? RULE(199) : RULE(200),
-               met ? "an imperial unit is on its planet" : "planetary defence stops it",
-               r->kind, r->planet, r->commander);
-    }
-}
-
 static void offer_reactions(struct context *c, const STATE *g, seat who)
 {
     u32 set = reactors(c, g, who);
     OFFER(ACT_PASS, g->reactions ? M_MOVE : M_REACTION);
     if (g->reactions) offer_rebels(c, g, set, ACT_MOVE_UNIT);
     else offer_cards(c, g, who, M_REACTION, NO_ID);
-    if (wants_reasons(c) && g->reactions) refuse_reactions(c, g, g->player[who].units & ~set & ~g->moved_units);
+    if (!wants_reasons(c) || !g->reactions) return;
+    u32 held = g->player[who].units & ~set & ~g->moved_units;
+    u32 met = SUBSET(slot, held, g->troops_on[g->rebel[slot].planet]);
+    refuse_rebels(c, g, met, ACT_MOVE_UNIT, RULE(199), "an imperial unit is on its planet");
+    refuse_rebels(c, g, held & ~met, ACT_MOVE_UNIT, RULE(200), "planetary defence stops it");
 }
 
 /* Whether the player who reacts has anything to decide: a move left, or a card that gives one. */
@@ -134,12 +127,9 @@ static void offer_decisions(struct context *c, const STATE *g, const struct batt
     OFFER(ACT_DONE);
     for EACH_BIT(slot, distinct_rebels(g, set))              /* FR-205 */
         offer_rebels(c, g, bit(slot), is_guerrilla(g, slot) ? ACT_COMMIT : ACT_KEEP_OUT);
-    if (!wants_reasons(c) || L->superior) return;
-    for EACH_BIT(slot, distinct_rebels(g, own & L->in & ~g->guerrillas & ~set)) {
-        const struct rebel *r = &g->rebel[slot];
-        REFUSE(UNDER(ACT_KEEP_OUT, r->commander), RULE(207), "the rebels are not superior", r->kind, r->planet,
-               r->commander);
-    }
+    if (wants_reasons(c) && !L->superior)
+        refuse_rebels(c, g, own & L->in & ~g->guerrillas & ~set, ACT_KEEP_OUT, RULE(207),
+                      "the rebels are not superior");
 }
 
 static void decide(struct context *c, STATE *g, struct battle *L, seat who, struct action a)
@@ -148,11 +138,6 @@ static void decide(struct context *c, STATE *g, struct battle *L, seat who, stru
     L->last = find_rebel(g, undecided(g, L, who), a);
     L->in = commits ? L->in | bit(L->last) : L->in & ~bit(L->last);
     HAPPEN(commits ? EV_COMMITTED : EV_KEPT_OUT, commits ? RULE(205) : RULE(207), who, a.a, L->planet);
-}
-
-static seats owners_of(const STATE *g, u32 set)
-{
-    return SUBSET(s, all_seats(g->players), g->player[s].units & set);
 }
 
 /* Who chooses rebel losses (FR-224): the greatest contributor; of equals the nearest to the active player. */
@@ -226,7 +211,8 @@ PROC(battle)                                                 /* FR-311 */
         RETURN(0);
     }
     new_roll(g);
-    MOMENT(READY, g->active, .moment = M_BATTLE, .who = owners_of(g, L->in), .thing = L->planet);
+    MOMENT(READY, g->active, .moment = M_BATTLE, .thing = L->planet,
+           .who = SUBSET(s, all_seats(g->players), g->player[s].units & L->in));
     fight(c, g, L);
     if (L->assault && !L->lost) {                            /* the garrison loses the margin */
         weaken(c, g, L->planet, L->margin, RULE(281));

@@ -26,18 +26,18 @@ bool draw_card(struct context *c, STATE *g, seat who, rule_number rule)
     return true;
 }
 
+static void discard_card(struct context *c, STATE *g, int pile, int index)
+{
+    u8 card = card_move(STOCK(g), pile, index, DISCARD, EVERYBODY), window = CARD(card)->window; /* FR-252, FR-287 */
+    if (window) g->unseen[window]--;
+}
+
 void from_hand(struct context *c, STATE *g, seat who, u8 card, int pile)
 {
     int index = card_leaves(STOCK(g), HAND + who, card, EVERYBODY);
     if (pile == DISCARD) discard_card(c, g, HAND + who, index);
     else card_move(STOCK(g), HAND + who, index, pile, EVERYBODY);
     if (readiness(c, card)) refresh_ready(c, g, who);
-}
-
-void discard_card(struct context *c, STATE *g, int pile, int index)
-{
-    u8 card = card_move(STOCK(g), pile, index, DISCARD, EVERYBODY), window = CARD(card)->window; /* FR-252, FR-287 */
-    if (window) g->unseen[window]--;
 }
 
 void discard_pile(struct context *c, STATE *g, int pile)
@@ -66,6 +66,7 @@ void move_person(STATE *g, u8 who, u8 place)
     g->people_on[g->person[who].place] &= ~bit(who);
     g->people_on[place] |= bit(who);
     g->person[who].place = place;
+    g->moved_people |= bit(who);
 }
 
 void end_command(STATE *g, u8 who)
@@ -99,9 +100,11 @@ void person_falls(struct context *c, STATE *g, u8 who, rule_number rule)
     discard_kind(c, g, IN_PLAY, who);
 }
 
-void change_controller(struct context *c, STATE *g, u8 who, seat to, rule_number rule)
+void follow_influence(struct context *c, STATE *g, u8 who, rule_number rule)
 {
     struct person *p = &g->person[who];
+    seat to = most_declared(g, who);
+    if (to == NOBODY || to == p->controller) return;
     if (p->mission == COMMAND && (g->options & LOYAL_TROOPS)) { /* FR-285 */
         g->player[p->controller].units &= ~bit(p->object);
         g->player[to].units |= bit(p->object);
@@ -195,28 +198,15 @@ void offer_set(struct context *c, u32 set, u8 verb)
 
 u32 units_after(const STATE *g, u32 set, u8 last)
 {
-    return SUBSET(slot, set, last == NO_UNIT || rebel_key(g, slot) > rebel_key(g, last));
+    return SUBSET(slot, set, last == NO_UNIT || UNIT_KEY(g->rebel, slot) > UNIT_KEY(g->rebel, last));
 }
 
-static bool same_rebel(const struct rebel *a, const struct rebel *b)
-{
-    return a->kind == b->kind && a->planet == b->planet && a->owner == b->owner && !a->commander && !b->commander;
-}
+/* Units without a commander that have everything in common cannot be told apart. */
+#define DISTINCT(units, set)                                                                              \
+    SUBSET(x, set, (units)[x].commander ||                                                                \
+           !SUBSET(y, set & (bit(x) - 1), !memcmp(&(units)[y], &(units)[x], sizeof (units)[x])))
 
-u32 distinct_rebels(const STATE *g, u32 set)
-{
-    return SUBSET(slot, set, !SUBSET(o, set & (bit(slot) - 1), same_rebel(&g->rebel[o], &g->rebel[slot])));
-}
-
-static bool same_troop(const struct troop *a, const struct troop *b)
-{
-    return a->kind == b->kind && a->planet == b->planet && a->damage == b->damage && !a->commander && !b->commander;
-}
-
-static u32 distinct_troops(const STATE *g, u32 set)
-{
-    return SUBSET(slot, set, !SUBSET(o, set & (bit(slot) - 1), same_troop(&g->troop[o], &g->troop[slot])));
-}
+u32 distinct_rebels(const STATE *g, u32 set) { return DISTINCT(g->rebel, set); }
 
 void offer_rebels(struct context *c, const STATE *g, u32 set, u8 verb)
 {
@@ -224,6 +214,14 @@ void offer_rebels(struct context *c, const STATE *g, u32 set, u8 verb)
         const struct rebel *r = &g->rebel[slot];
         OFFER(UNDER(verb, r->commander), r->kind, r->planet,
               r->commander ? r->commander : verb == ACT_UNIT ? r->owner : 0);
+    }
+}
+
+void refuse_rebels(struct context *c, const STATE *g, u32 set, u8 verb, rule_number rule, const char *reason)
+{
+    for EACH_BIT(slot, distinct_rebels(g, set)) {
+        const struct rebel *r = &g->rebel[slot];
+        REFUSE(UNDER(verb, r->commander), rule, reason, r->kind, r->planet, r->commander);
     }
 }
 
@@ -239,7 +237,7 @@ u8 find_rebel(const STATE *g, u32 set, struct action a)
 
 void offer_troops(struct context *c, const STATE *g, u32 set)
 {
-    for EACH_BIT(slot, distinct_troops(g, set)) {
+    for EACH_BIT(slot, DISTINCT(g->troop, set)) {
         const struct troop *t = &g->troop[slot];
         OFFER(UNDER(ACT_TROOP, t->commander), t->kind, t->damage, t->commander);
     }

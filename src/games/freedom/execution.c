@@ -3,18 +3,6 @@
 
 /* -- Which mission is next ---------------------------------------------------------------------------------------- */
 
-static u32 rebellion_planets(const STATE *g, seat who)
-{
-    return SUBSET(planet, all_planets(g), on_mission(g, who, REBELLION) & g->people_on[planet]); /* FR-175 */
-}
-
-static u32 sabotage_groups(const STATE *g, seat who)
-{
-    u32 found = 0;
-    for EACH_BIT(id, on_mission(g, who, SABOTAGE)) found |= bit(g->person[id].object);
-    return found;
-}
-
 /* Whether a mission waits to be executed: Escort and Command need no execution (FR-195). */
 static bool waiting(const STATE *g, seat who)
 {
@@ -23,9 +11,11 @@ static bool waiting(const STATE *g, seat who)
 
 static void offer_executions(struct context *c, const STATE *g, seat who)
 {
+    u32 rebels = on_mission(g, who, REBELLION), groups = 0;
+    for EACH_BIT(id, on_mission(g, who, SABOTAGE)) groups |= bit(g->person[id].object);
     if (!waiting(g, who)) OFFER(ACT_DONE);
-    offer_set(c, rebellion_planets(g, who), ACT_RUN_REBELLION);
-    offer_set(c, sabotage_groups(g, who), ACT_RUN_SABOTAGE);
+    offer_set(c, SUBSET(planet, all_planets(g), rebels & g->people_on[planet]), ACT_RUN_REBELLION); /* FR-175 */
+    offer_set(c, groups, ACT_RUN_SABOTAGE);
     offer_set(c, on_mission(g, who, FORM_GUERRILLAS), ACT_RUN_GUERRILLAS);
     offer_cards(c, g, who, M_MISSIONS, NO_ID);
 }
@@ -38,7 +28,8 @@ PROC(execution)
 {
     BEGIN(execution)
     while (waiting(g, f->seat) || (L->begun && may_play(c, g, f->seat, M_MISSIONS, NO_ID))) {
-        ASK_(NEXT_MISSION, only(f->seat), card_asks(c, g, f->seat, M_MISSIONS)) offer_executions(c, g, f->seat);
+        ASK_(NEXT_MISSION, only(f->seat), !c->fast && may_play(c, g, f->seat, M_MISSIONS, NO_ID))
+            offer_executions(c, g, f->seat);
         if (ANSWER.verb == ACT_DONE) break;
         L->begun = true;
         if (ANSWER.verb == ACT_PLAY) CALL(PLAYED, play_card, .card = ANSWER.a, .thing = NO_ID);
@@ -72,7 +63,7 @@ static void gather(struct context *c, STATE *g, struct rebellion *L, seat who)
 static int capacity(const struct context *c, const STATE *g, u8 planet, u32 from)
 {
     return SUM(slot, g->troops_on[planet],
-               troop_key(g, slot) < from ? 0 : CARD(g->troop[slot].kind)->strength - g->troop[slot].damage);
+               UNIT_KEY(g->troop, slot) < from ? 0 : CARD(g->troop[slot].kind)->strength - g->troop[slot].damage);
 }
 
 /* Imperial units that may get the next point, in ascending order, so that the rest still fits (FR-180). */
@@ -80,14 +71,15 @@ static u32 damageable(const struct context *c, const STATE *g, const struct rebe
 {
     int needed = min_int(L->left, capacity(c, g, L->planet, L->from));
     return SUBSET(slot, g->troops_on[L->planet],
-                  troop_key(g, slot) >= L->from && capacity(c, g, L->planet, troop_key(g, slot)) >= needed);
+                  UNIT_KEY(g->troop, slot) >= L->from &&
+                  capacity(c, g, L->planet, UNIT_KEY(g->troop, slot)) >= needed);
 }
 
 static void damage_one(struct context *c, STATE *g, struct rebellion *L, u8 slot)
 {
     struct troop *t = &g->troop[slot];
     t->damage++;
-    L->from = troop_key(g, slot);
+    L->from = UNIT_KEY(g->troop, slot);
     L->left--;
     HAPPEN(EV_DAMAGED, RULE(177), NOBODY, t->kind, t->planet, t->damage);
     if (t->damage < CARD(t->kind)->strength) return;         /* FR-179 */
@@ -176,18 +168,15 @@ static bool guerrillas_gather(struct context *c, STATE *g, u8 who)
     return die <= stat;
 }
 
-static void offer_guerrillas(struct context *c, const STATE *g, seat who, u8 planet)
-{
-    OFFER(ACT_DECLINE);
-    for EACH_KIND(card, STOCK(g), HAND + who)
-        OFFER_IF(readiness(c, card) & READY_GUERRILLA, ACT_FORM, card, planet);
-}
-
 PROC(guerrillas)
 {
     BEGIN(guerrillas)
     if (!guerrillas_gather(c, g, L->who) || !hand_count(g, f->seat)) RETURN(0); /* FR-191 */
-    ASK_SECRET(WHICH_CARD, f->seat) offer_guerrillas(c, g, f->seat, g->person[L->who].place);
+    ASK_SECRET(WHICH_CARD, f->seat) {
+        OFFER(ACT_DECLINE);
+        for EACH_KIND(card, STOCK(g), HAND + f->seat)
+            OFFER_IF(readiness(c, card) & READY_GUERRILLA, ACT_FORM, card, g->person[L->who].place);
+    }
     if (ANSWER.verb == ACT_DECLINE) RETURN(0);
     HAPPEN(EV_FORMED, RULE(190), f->seat, ANSWER.a, g->person[L->who].place);
     from_hand(c, g, f->seat, ANSWER.a, TABLE);

@@ -92,9 +92,7 @@ static void declare(struct context *c, STATE *g, seat who, u8 card)
     p->stakes &= ~bit(card);
     p->declared++;
     HAPPEN(EV_DECLARED, RULE(98), who, card, p->points[card]);
-    seat most = most_declared(g, card);
-    if (in_set(g->in_play, card) && most != NOBODY && most != g->person[card].controller)
-        change_controller(c, g, card, most, RULE(100));
+    if (in_set(g->in_play, card)) follow_influence(c, g, card, RULE(100));
 }
 
 /* Characters on which a player might have points to declare, as far as the others know (FR-299). */
@@ -133,20 +131,18 @@ PROC(declarations)                                           /* FR-103 (a) */
 {
     seat who = L->next;
     BEGIN(declarations)
-    while (L->passes < g->players) {                         /* FR-102, FR-297 */
+    for (; L->passes < g->players; L->next = clockwise(g->players, L->next, 1)) { /* FR-102, FR-297 */
         who = L->next;
         L->passes++;
-        if (takes_part(c, g, who)) {
-            ASK_SECRET(NEXT_DECLARATION, who) {
-                OFFER(ACT_PASS, M_DECLARATIONS);
-                offer_declarations(c, g, who, g->in_play);
-                offer_cards(c, g, who, M_DECLARATIONS, NO_ID);
-            }
-            if (ANSWER.verb != ACT_PASS) L->passes = 0;
-            if (ANSWER.verb == ACT_DECLARE) declare(c, g, who, ANSWER.a);
-            if (ANSWER.verb == ACT_PLAY) CALL_AS(PLAYED, who, play_card, .card = ANSWER.a, .thing = NO_ID);
+        if (!takes_part(c, g, who)) continue;
+        ASK_SECRET(NEXT_DECLARATION, who) {
+            OFFER(ACT_PASS, M_DECLARATIONS);
+            offer_declarations(c, g, who, g->in_play);
+            offer_cards(c, g, who, M_DECLARATIONS, NO_ID);
         }
-        L->next = clockwise(g->players, L->next, 1);
+        if (ANSWER.verb != ACT_PASS) L->passes = 0;
+        if (ANSWER.verb == ACT_DECLARE) declare(c, g, who, ANSWER.a);
+        if (ANSWER.verb == ACT_PLAY) CALL_AS(PLAYED, who, play_card, .card = ANSWER.a, .thing = NO_ID);
     }
     END
 }
@@ -160,20 +156,17 @@ PROC(defection)
 {
     seat who = L->next;
     BEGIN(defection)
-    while (L->passes < g->players) {
+    for (; L->passes < g->players; L->next = clockwise(g->players, L->next, 1)) {
         who = L->next;
         L->passes++;
-        if (c->fast ? in_set(g->player[who].stakes, L->card) : could_declare(g, who, bit(L->card)) != 0) {
-            ASK_SECRET(NEXT_DECLARATION, who) {
-                OFFER(ACT_PASS, M_DEFECTION);
-                offer_declarations(c, g, who, bit(L->card));
-            }
-            if (ANSWER.verb == ACT_DECLARE) {
-                L->passes = 0;
-                declare(c, g, who, L->card);
-            }
+        if (!((c->fast ? g->player[who].stakes : could_declare(g, who, bit(L->card))) & bit(L->card))) continue;
+        ASK_SECRET(NEXT_DECLARATION, who) {
+            OFFER(ACT_PASS, M_DEFECTION);
+            offer_declarations(c, g, who, bit(L->card));
         }
-        L->next = clockwise(g->players, who, 1);
+        if (ANSWER.verb == ACT_PASS) continue;
+        L->passes = 0;
+        declare(c, g, who, L->card);
     }
     if (most_declared(g, L->card) != f->seat) RETURN(most_declared(g, L->card));
     ASK(WHICH_SIDE, f->seat) {

@@ -21,10 +21,7 @@ void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule)
 {
     struct rebel *r = &g->rebel[slot];
     HAPPEN(EV_MOVED, rule, r->owner, r->kind, r->planet, to);
-    if (r->commander) {                                      /* FR-129 */
-        move_person(g, r->commander, to);
-        g->moved_people |= bit(r->commander);
-    }
+    if (r->commander) move_person(g, r->commander, to);      /* FR-129 */
     g->rebels_on[r->planet] &= ~bit(slot);
     g->rebels_on[to] |= bit(slot);
     g->moved_units |= bit(slot);
@@ -47,18 +44,6 @@ static u32 posts(const STATE *g) { return SUBSET(planet, landing(g), uncommanded
 
 /* -- What may be done --------------------------------------------------------------------------------------------- */
 
-static void refuse_units(struct context *c, const STATE *g, u32 held)
-{
-    for EACH_BIT(slot, distinct_rebels(g, held)) {
-        const struct rebel *r = &g->rebel[slot];
-        bool stays = rebel_total(c, g, slot) <= g->world[r->planet].garrison;
-        REFUSE(UNDER(ACT_MOVE_UNIT, r->commander), stays ? RULE(125) : RULE(124),
-               stays ? "the garrison does not let this unit leave"
-                     : "every open planet has a garrison that is too strong",
-               r->kind, r->planet, r->commander);
-    }
-}
-
 static void offer_pieces(struct context *c, const STATE *g, seat who)
 {
     u32 units = movable(c, g, who, false);
@@ -68,7 +53,11 @@ static void offer_pieces(struct context *c, const STATE *g, seat who)
         else OFFER(ACT_PLACE, id);                           /* FR-095 */
     }
     offer_rebels(c, g, units, ACT_MOVE_UNIT);
-    if (wants_reasons(c)) refuse_units(c, g, g->player[who].units & ~units & ~g->moved_units);
+    if (!wants_reasons(c)) return;
+    u32 held = g->player[who].units & ~units & ~g->moved_units;
+    u32 stay = SUBSET(slot, held, rebel_total(c, g, slot) <= g->world[g->rebel[slot].planet].garrison);
+    refuse_rebels(c, g, stay, ACT_MOVE_UNIT, RULE(125), "the garrison does not let this unit leave");
+    refuse_rebels(c, g, held & ~stay, ACT_MOVE_UNIT, RULE(124), "every open planet has a garrison that is too strong");
 }
 
 static void offer_plotted(struct context *c, const STATE *g, seat who)
@@ -111,12 +100,6 @@ static u32 destinations(const struct context *c, const STATE *g, const struct mo
     }
 }
 
-/* A plotted card is turned up; one that was revealed before goes first, because it tells nothing new. */
-static void unplot(STATE *g, seat who, u8 card)
-{
-    card_shown(STOCK(g), has_card(STOCK(g), SHOWN + who, card) ? SHOWN + who : PLOT + who, card, TABLE);
-}
-
 /* Notes the act that was chosen and lays the card open; true if it needs a destination. */
 static bool take_up(struct context *c, STATE *g, struct movement *L, seat who, struct action a)
 {
@@ -127,7 +110,8 @@ static bool take_up(struct context *c, STATE *g, struct movement *L, seat who, s
         L->piece = find_rebel(g, movable(c, g, who, false), a);
     }
     if (a.verb == ACT_DEPLOY) {
-        unplot(g, who, a.a);
+        int from = has_card(STOCK(g), SHOWN + who, a.a) ? SHOWN : PLOT; /* shown before: it tells nothing new */
+        card_shown(STOCK(g), from + who, a.a, TABLE);
         HAPPEN(EV_REVEALED, RULE(120), who, a.a);
     }
     if (a.verb != ACT_ENTER) return true;
@@ -149,7 +133,6 @@ static void carry_out(struct context *c, STATE *g, struct movement *L, seat who)
         if (g->person[L->piece].mission == COMMAND) HAPPEN(EV_RELIEVED, RULE(130), who, L->piece);
         end_command(g, L->piece);                            /* FR-130, FR-143 */
         move_person(g, L->piece, L->planet);
-        g->moved_people |= bit(L->piece);
         break;
     case ACT_MOVE_UNIT:
         march(c, g, L->piece, L->planet, RULE(116));
@@ -157,7 +140,6 @@ static void carry_out(struct context *c, STATE *g, struct movement *L, seat who)
     case ACT_PLACE: case ACT_ENTER:
         HAPPEN(EV_PLACED, RULE(95), who, L->piece, L->planet);
         move_person(g, L->piece, L->planet);
-        g->moved_people |= bit(L->piece);                    /* FR-118 */
         break;
     case ACT_DEPLOY:
         L->slot = add_troop(g, L->piece, L->planet);
@@ -166,28 +148,19 @@ static void carry_out(struct context *c, STATE *g, struct movement *L, seat who)
     }
 }
 
-/* The window about a deployed imperial character is closed. */
-static void post_commander(struct context *c, STATE *g, struct movement *L, int defects_to)
+static void post_commander(struct context *c, STATE *g, const struct movement *L)
 {
-    if (defects_to != NOBODY) {
-        defect(c, g, TABLE, L->piece, (seat)defects_to, L->planet);
-        return;
-    }
     card_shown(STOCK(g), TABLE, L->piece, IN_PLAY);
     g->troop[L->slot].commander = L->piece;                  /* FR-123 */
     HAPPEN(EV_COMMANDS, RULE(123), NOBODY, L->piece, g->troop[L->slot].kind, L->planet);
-}
-
-static bool secrets_in_movement(struct context *c, const STATE *g, seat who)
-{
-    return pile_count(STOCK(g), PLOT + who) || card_asks(c, g, who, M_MOVEMENT);
 }
 
 PROC(movement)                                               /* FR-300 */
 {
     BEGIN(movement)
     for (;;) {
-        ASK_(NEXT_ACT, only(f->seat), secrets_in_movement(c, g, f->seat)) offer_acts(c, g, f->seat);
+        ASK_(NEXT_ACT, only(f->seat), pile_count(STOCK(g), PLOT + f->seat) || /* plots and cards are secret */
+             (!c->fast && may_play(c, g, f->seat, M_MOVEMENT, NO_ID))) offer_acts(c, g, f->seat);
         if (ANSWER.verb == ACT_DONE) break;
         if (ANSWER.verb == ACT_PLAY) {
             CALL(PLAYED, play_card, .card = ANSWER.a, .thing = NO_ID);
@@ -201,7 +174,8 @@ PROC(movement)                                               /* FR-300 */
                 L->slot = find_troop(g, uncommanded(g, L->planet), ANSWER);
                 HAPPEN(EV_DEPLOYED, RULE(123), f->seat, L->piece, L->planet);
                 CALL(SHOWN_TO_ALL, defection, .card = L->piece, .next = f->seat); /* FR-106 */
-                post_commander(c, g, L, RESULT);
+                if (RESULT != NOBODY) defect(c, g, TABLE, L->piece, (seat)RESULT, L->planet);
+                else post_commander(c, g, L);
             } else {
                 carry_out(c, g, L, f->seat);
                 if (L->act == ACT_DEPLOY && g->world[L->planet].owner != NOBODY)

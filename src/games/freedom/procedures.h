@@ -1,5 +1,4 @@
-/* procedures.h: the procedures of Freedom's rules with their locals, and the functions they share.
- * Sections by owning file. */
+/* procedures.h: Freedom's procedures with their locals, and the functions they share; sections by owning file. */
 #ifndef FREEDOM_PROCEDURES_H
 #define FREEDOM_PROCEDURES_H
 
@@ -39,19 +38,19 @@ bool cards_to_draw(const STATE *g) OWN(cards_to_draw);
 void shuffle_in(struct context *c, STATE *g, rule_number rule) OWN(shuffle_in);
 /* A card of a hand goes to another pile in public. */
 void from_hand(struct context *c, STATE *g, seat who, u8 card, int pile) OWN(from_hand);
-/* A card goes to the discard pile, wherever it comes from. */
-void discard_card(struct context *c, STATE *g, int pile, int index) OWN(discard_card);
+/* A card of this kind goes to the discard pile, wherever it comes from; or a whole pile does. */
 void discard_kind(struct context *c, STATE *g, int pile, u8 card) OWN(discard_kind);
 void discard_pile(struct context *c, STATE *g, int pile) OWN(discard_pile);
 
 /* A character whose card lies in pile `from` enters play for its controller: on a planet, or staged (0). */
 void enter_play(STATE *g, int from, u8 who, seat controller, u8 place) OWN(enter_play);
-void move_person(STATE *g, u8 who, u8 place) OWN(move_person);
+void move_person(STATE *g, u8 who, u8 place) OWN(move_person); /* who has moved then (FR-118) */
 /* Discards a character in play. */
 void person_falls(struct context *c, STATE *g, u8 who, rule_number rule) OWN(person_falls);
 void take_command(struct context *c, STATE *g, u8 who, int slot, rule_number rule) OWN(take_command);
 void end_command(STATE *g, u8 who) OWN(end_command);
-void change_controller(struct context *c, STATE *g, u8 who, seat to, rule_number rule) OWN(change_controller);
+/* A character in play goes over to the player with the most declared points, if there is one (FR-100). */
+void follow_influence(struct context *c, STATE *g, u8 who, rule_number rule) OWN(follow_influence);
 
 /* A unit card on the TABLE enters play on a planet; returns its slot. Records the strength of a rebel one (FR-294). */
 u8 add_rebel(struct context *c, STATE *g, u8 kind, seat owner, u8 planet) OWN(add_rebel);
@@ -70,20 +69,16 @@ void offer_set(struct context *c, u32 set, u8 verb) OWN(offer_set);
 u32 distinct_rebels(const STATE *g, u32 set) OWN(distinct_rebels);
 /* Offers these units with UNIT, which names the owner too, or with a verb for own units. */
 void offer_rebels(struct context *c, const STATE *g, u32 set, u8 verb) OWN(offer_rebels);
+/* Says of each of these units, which are offered with the verb when they may go, why it may not. */
+void refuse_rebels(struct context *c, const STATE *g, u32 set, u8 verb, rule_number rule, const char *reason)
+    OWN(refuse_rebels);
 /* The slot of a set that such an answer means. */
 u8 find_rebel(const STATE *g, u32 set, struct action a) OWN(find_rebel);
 /* The same for imperial units, with TROOP. */
 void offer_troops(struct context *c, const STATE *g, u32 set) OWN(offer_troops);
 u8 find_troop(const STATE *g, u32 set, struct action a) OWN(find_troop);
-/* The order in which units are picked: by card, then by commander, then by slot. */
-static inline u32 rebel_key(const STATE *g, int slot)
-{
-    return (u32)g->rebel[slot].kind << 16 | (u32)g->rebel[slot].commander << 8 | (u32)slot;
-}
-static inline u32 troop_key(const STATE *g, int slot)
-{
-    return (u32)g->troop[slot].kind << 16 | (u32)g->troop[slot].commander << 8 | (u32)slot;
-}
+/* The order in which units of a side are picked: by card, then by commander, then by slot. */
+#define UNIT_KEY(units, slot) ((u32)((units)[slot].kind << 16 | (units)[slot].commander << 8 | (slot)))
 /* The rebel units of a set that come after `last` in this order; NO_UNIT: all. */
 u32 units_after(const STATE *g, u32 set, u8 last) OWN(units_after);
 
@@ -270,11 +265,6 @@ void end_game(struct context *c, STATE *g) OWN(end_game);
 #define LOCALS_play_card(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, thing, NUMBER, ALL)
 /* Whether a player can play a card of this window: by what all can see, in fast mode by the hand. */
 bool may_play(struct context *c, const STATE *g, seat who, u8 moment, u8 thing) OWN(may_play);
-/* Whether a question that also offers cards of this window must pause even for one option. */
-static inline bool card_asks(struct context *c, const STATE *g, seat who, u8 moment)
-{
-    return !c->fast && may_play(c, g, who, moment, NO_ID);
-}
 void offer_cards(struct context *c, const STATE *g, seat who, u8 moment, u8 thing) OWN(offer_cards);
 /* A roll begins to be prepared: nothing changes it yet. */
 void new_roll(STATE *g) OWN(new_roll);

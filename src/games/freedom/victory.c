@@ -7,8 +7,7 @@ static void reveal_all(struct context *c, STATE *g)
 {
     for (seat s = 0; s < g->players; s++) {                  /* FR-108, FR-271 */
         struct player *p = &g->player[s];
-        for EACH_BIT(id, p->stakes)
-            HAPPEN(EV_INFLUENCE, RULE(271), s, id, p->points[id]);
+        for EACH_BIT(id, p->stakes) HAPPEN(EV_INFLUENCE, RULE(271), s, id, p->points[id]);
         memset(p->points_known, EVERYBODY, sizeof p->points_known);
         p->stakes = 0;
         p->declared = VALUES;
@@ -31,11 +30,7 @@ void end_game(struct context *c, STATE *g)
         return;
     }
     reveal_all(c, g);
-    for EACH_BIT(id, g->in_play) {                           /* FR-272, FR-320 */
-        seat most = most_declared(g, id);
-        if (most != NOBODY && most != g->person[id].controller)
-            change_controller(c, g, id, most, RULE(272));    /* FR-274 */
-    }
+    for EACH_BIT(id, g->in_play) follow_influence(c, g, id, RULE(272)); /* FR-272, FR-274, FR-320 */
     for (seat s = 0; s < g->players; s++) {
         g->player[s].power = (u8)min_int(255, political_power(c, g, s)); /* FR-273, FR-275 */
         HAPPEN(EV_SCORED, RULE(273), s, g->player[s].power);
