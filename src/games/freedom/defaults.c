@@ -66,29 +66,24 @@ int default_option(struct context *c, const void *state, seat who)
 
 /* -- Odds --------------------------------------------------------------------------------------------------------- */
 
-/* A use that frees the planet comes first: the garrison, or the last imperial units there. */
+/* A use of a Rebellion that frees the planet comes first: the garrison, or the last imperial units there. */
 static int expect_use(const struct context *c, const STATE *g, const struct rebellion *L)
 {
     int weaken = option_with(c, ACT_WEAKEN), strike = option_with(c, ACT_STRIKE);
-    if (weaken < 0 || strike < 0) return max_int(0, max_int(weaken, strike));
+    if (weaken < 0 || strike < 0) return max_int(weaken, strike);
     return L->left >= g->world[L->planet].garrison || !g->rebels_on[L->planet] ? weaken : strike;
-}
-
-/* New Guerrillas are put into play, under whoever has found them. */
-static int expect_guerrillas(const struct context *c)
-{
-    return max_int(0, max_int(option_with(c, ACT_FORM), option_with(c, ACT_ACCEPT)));
 }
 
 int odds_answer(struct context *c, const void *state, seat who)
 {
-    const STATE *g = state;
+    int use;
     switch ((enum procedure_number)top_frame(c)->proc) {
     case P_assign: return option_with(c, ACT_DONE);
     case P_rebellion:
-        if (option_with(c, ACT_WEAKEN) < 0 && option_with(c, ACT_STRIKE) < 0) return default_option(c, state, who);
-        return expect_use(c, g, LOCALS(rebellion, top_frame(c)));
-    case P_guerrillas: return expect_guerrillas(c);
+        use = expect_use(c, state, LOCALS(rebellion, top_frame(c)));
+        return use < 0 ? default_option(c, state, who) : use;
+    case P_guerrillas:                                       /* they are put into play, under whoever has found them */
+        return max_int(0, max_int(option_with(c, ACT_FORM), option_with(c, ACT_ACCEPT)));
     case P_window: case P_declarations: case P_defection: case P_interference: case P_attack: case P_execution:
     case P_reaction: case P_battles: case P_battle: case P_station:
         return default_option(c, state, who);

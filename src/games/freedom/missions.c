@@ -16,21 +16,16 @@ static u32 commands(const struct context *c, const STATE *g, u8 who)
                   !g->rebel[slot].commander);                /* FR-141 */
 }
 
-static bool has_target(const STATE *g, u8 place) { return g->world[place].garrison || g->troops_on[place]; }
-
 /* Missions are given in ascending order of characters, each but Command; then come commands in any order,
  * because one commander may leave a unit that another takes (FR-302). `last` is then NO_ID. */
 static void offer_characters(struct context *c, const STATE *g, const struct assign *L, seat who)
 {
     OFFER(ACT_DONE);                                         /* FR-133 */
     for EACH_BIT(id, g->player[who].people & ~g->people_on[0] & ~L->given) { /* FR-134 */
-        if (id > L->last) OFFER(ACT_MISSION, id);
-        else
-            REFUSE(ACT_MISSION, RULE(136), L->last == NO_ID ? "commands are given after all other missions"
-                                                            : "missions are given from the top of the list down", id);
-        if (commands(c, g, id)) OFFER(ACT_COMMAND, id);
-        else if (CARD(id)->command) REFUSE(ACT_COMMAND, RULE(139), "no unit of yours without a commander is here", id);
-        else REFUSE(ACT_COMMAND, RULE(140), "this character has no command", id);
+        OFFER_OR(id > L->last, RULE(136), L->last == NO_ID ? "commands are given after all other missions"
+                 : "missions are given from the top of the list down", ACT_MISSION, id);
+        if (!CARD(id)->command) REFUSE(ACT_COMMAND, RULE(140), "this character has no command", id);
+        else OFFER_OR(commands(c, g, id), RULE(139), "no unit of yours without a commander is here", ACT_COMMAND, id);
     }
 }
 
@@ -38,10 +33,9 @@ static void offer_missions(struct context *c, const STATE *g, u8 who)
 {
     const struct person *p = &g->person[who];
     int groups = 0;
-    if (has_target(g, p->place)) OFFER(ACT_REBELLION, who, p->place); /* FR-138 */
-    else REFUSE(ACT_REBELLION, RULE(138), "there is neither a garrison nor an imperial unit here", who, p->place);
-    for EACH_BIT(id, on_mission(g, p->controller, SABOTAGE))
-        groups = max_int(groups, g->person[id].object);
+    OFFER_OR(g->world[p->place].garrison || g->troops_on[p->place], RULE(138),
+             "there is neither a garrison nor an imperial unit here", ACT_REBELLION, who, p->place);
+    for EACH_BIT(id, on_mission(g, p->controller, SABOTAGE)) groups = max_int(groups, g->person[id].object);
     if (p->place == g->capital)                              /* FR-144 */
         for (int n = 1; n <= min_int(groups + 1, CHARACTERS_MAX); n++) OFFER(ACT_SABOTAGE, who, n); /* FR-188 */
     else REFUSE(ACT_SABOTAGE, RULE(144), "Sabotage is possible on the Capital only", who, 1);

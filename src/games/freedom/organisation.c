@@ -39,59 +39,60 @@ static u32 reinforceable(const struct context *c, const STATE *g, seat who, u8 c
                   strength - strength_of(c, g, slot) <= others); /* FR-064, FR-293 */
 }
 
-/* Sums that two or more units of a set can have: a bit per sum. */
-static u32 sums_of(const struct context *c, const STATE *g, u32 set)
+/* Own units of the planet that come after `last` in the order of picking, without those taken. */
+static u32 after(const STATE *g, const struct merge *L, seat who, u8 last)
 {
-    u32 one = 0, more = 0;
-    for EACH_BIT(slot, set) {
-        more |= (one | more) << strength_of(c, g, slot);
-        one |= bit(strength_of(c, g, slot));
-    }
-    return more;
+    return units_after(g, own_units(g, who, L->planet) & ~L->taken, last);
 }
 
-/* Planets on which two or more own units add up to the strength of the card. */
+/* Whether units of a set can have exactly this sum; none can have 0. */
+static bool completes(const struct context *c, const STATE *g, u32 set, int sum)
+{
+    u32 sums = 1;
+    for EACH_BIT(slot, set) sums |= sums << strength_of(c, g, slot);
+    return sum >= 0 && in_set(sums, sum);
+}
+
+/* Units that can be merged next, so that others after them complete the sum; it takes two at least. */
+static u32 mergeable(const struct context *c, const STATE *g, const struct merge *L, seat who)
+{
+    return SUBSET(slot, after(g, L, who, L->last), (L->taken || L->left != strength_of(c, g, slot)) &&
+                  completes(c, g, after(g, L, who, slot), L->left - strength_of(c, g, slot)));
+}
+
+/* Planets on which own units add up to the strength of the card. */
 static u32 merger_planets(const struct context *c, const STATE *g, seat who, u8 card)
 {
-    if (!in_set(g->formed, CARD(card)->strength)) return 0;  /* FR-067 */
-    return SUBSET(planet, all_planets(g),                    /* FR-056, FR-058 */
-                  in_set(sums_of(c, g, own_units(g, who, planet)), CARD(card)->strength));
+    struct merge begun = {.left = CARD(card)->strength, .last = NO_UNIT};
+    if (!in_set(g->formed, begun.left)) return 0;            /* FR-067 */
+    return SUBSET(planet, all_planets(g), (begun.planet = planet, mergeable(c, g, &begun, who))); /* FR-056, FR-058 */
 }
 
-static bool can_found(const struct context *c, const STATE *g, seat who, u8 card)
+/* What a unit card can do (FR-050, FR-055, FR-061). `others`: how many more cards the player holds. */
+static void offer_actions_with(struct context *c, const STATE *g, seat who, u8 card, int others)
 {
     int strength = CARD(card)->strength;
-    return g->revolt && in_set(g->formed, strength) && hand_count(g, who) > strength; /* FR-060, FR-061, FR-067 */
-}
-
-static void refuse_actions(struct context *c, const STATE *g, seat who, u8 card)
-{
-    bool formed = in_set(g->formed, CARD(card)->strength);
-    static const u8 others[] = {ACT_MERGE, ACT_FOUND, ACT_REINFORCE};
-    if (!promotable(c, g, card)) REFUSE(ACT_PROMOTE, RULE(50), "no unit in play is weaker by exactly 1", card);
-    for (int i = 0; i < COUNT(others) && !formed; i++)
-        REFUSE(others[i], RULE(67), "this strength has never been formed", card);
-    if (!formed) return;
-    if (!merger_planets(c, g, who, card))
-        REFUSE(ACT_MERGE, RULE(56), "no units of yours on one planet add up to this strength", card);
+    OFFER_OR(promotable(c, g, card), RULE(50), "no unit in play is weaker by exactly 1", ACT_PROMOTE, card);
+    if (!in_set(g->formed, strength)) {
+        for (u8 verb = ACT_MERGE; verb <= ACT_REINFORCE; verb++)
+            REFUSE(verb, RULE(67), "this strength has never been formed", card);
+        return;
+    }
+    OFFER_OR(merger_planets(c, g, who, card), RULE(56), "no units of yours on one planet add up to this strength",
+             ACT_MERGE, card);
     if (!g->revolt) REFUSE(ACT_FOUND, RULE(63), "no planet is in revolt", card);
-    else if (!can_found(c, g, who, card)) REFUSE(ACT_FOUND, RULE(293), "you have too few other cards to discard", card);
-    if (!reinforceable(c, g, who, card, hand_count(g, who) - 1))
-        REFUSE(ACT_REINFORCE, RULE(64), "no weaker unit of yours, or too few other cards to discard", card);
+    else OFFER_OR(others >= strength, RULE(293), "you have too few other cards to discard", ACT_FOUND, card);
+    OFFER_OR(reinforceable(c, g, who, card, others), RULE(64),
+             "no weaker unit of yours, or too few other cards to discard", ACT_REINFORCE, card);
 }
 
 static void offer_actions(struct context *c, const STATE *g, seat who)
 {
     OFFER(ACT_PASS, M_ORGANISE);
     if (!(g->player[who].ready & READY_UNIT)) return;
-    for EACH_KIND(card, STOCK(g), HAND + who) {
-        if (CARD(card)->family != REBEL_UNIT) continue;      /* FR-049 */
-        if (promotable(c, g, card)) OFFER(ACT_PROMOTE, card); /* FR-050, FR-055 */
-        if (merger_planets(c, g, who, card)) OFFER(ACT_MERGE, card);
-        if (can_found(c, g, who, card)) OFFER(ACT_FOUND, card);
-        if (reinforceable(c, g, who, card, hand_count(g, who) - 1)) OFFER(ACT_REINFORCE, card);
-        if (wants_reasons(c)) refuse_actions(c, g, who, card);
-    }
+    for EACH_KIND(card, STOCK(g), HAND + who)
+        if (CARD(card)->family == REBEL_UNIT)                /* FR-049 */
+            offer_actions_with(c, g, who, card, hand_count(g, who) - 1);
 }
 
 #define STEPS_organise(S, Q)                                                                    \
@@ -154,27 +155,6 @@ PROC(promote)
     Q(WHICH_UNIT, RULE(56), "Which unit is merged? (from the top down)") \
     Q(WHICH_COMMANDER, RULE(59), "Which commander keeps the command?")
 
-/* Own units of the planet that come after `last` in the order of picking, without those taken. */
-static u32 after(const STATE *g, const struct merge *L, seat who, u8 last)
-{
-    return units_after(g, own_units(g, who, L->planet) & ~L->taken, last);
-}
-
-/* Whether units of a set can have exactly this sum; none can have 0. */
-static bool completes(const struct context *c, const STATE *g, u32 set, int sum)
-{
-    u32 sums = 1;
-    for EACH_BIT(slot, set) sums |= sums << strength_of(c, g, slot);
-    return sum >= 0 && in_set(sums, sum);
-}
-
-/* Units that can be merged next, so that others after them complete the sum; it takes two at least. */
-static u32 mergeable(const struct context *c, const STATE *g, const struct merge *L, seat who)
-{
-    return SUBSET(slot, after(g, L, who, L->last), (L->taken || L->left != strength_of(c, g, slot)) &&
-                  completes(c, g, after(g, L, who, slot), L->left - strength_of(c, g, slot)));
-}
-
 static u32 commanded(const STATE *g, u32 set) { return SUBSET(slot, set, g->rebel[slot].commander); }
 
 static void merge_units(struct context *c, STATE *g, const struct merge *L, seat who, u8 commander)
@@ -196,16 +176,14 @@ PROC(merge)
         ASK(WHICH_UNIT, f->seat) offer_rebels(c, g, mergeable(c, g, L, f->seat), ACT_UNIT);
         L->last = find_rebel(g, after(g, L, f->seat, L->last), ANSWER);
         L->taken |= bit(L->last);
-        L->left = (u8)(L->left - CARD(g->rebel[L->last].kind)->strength);
+        L->left = (u8)(L->left - strength_of(c, g, L->last));
     }
     L->last = (u8)set_count(commanded(g, L->taken));
     if (L->last) {
         ASK(WHICH_COMMANDER, f->seat)
             for EACH_BIT(slot, commanded(g, L->taken)) OFFER(ACT_KEEP, g->rebel[slot].commander);
-        merge_units(c, g, L, f->seat, ANSWER.a);
-    } else {
-        merge_units(c, g, L, f->seat, 0);
     }
+    merge_units(c, g, L, f->seat, L->last ? ANSWER.a : 0);
     END
 }
 
@@ -254,7 +232,7 @@ PROC(reinforce)
     ASK(WHICH_UNIT, f->seat)
         offer_rebels(c, g, reinforceable(c, g, f->seat, L->card, hand_count(g, f->seat)), ACT_UNIT);
     L->slot = find_rebel(g, g->player[f->seat].units, ANSWER);
-    CALL(PAID, pay, .left = (u8)(CARD(L->card)->strength - CARD(g->rebel[L->slot].kind)->strength));
+    CALL(PAID, pay, .left = (u8)(CARD(L->card)->strength - strength_of(c, g, L->slot)));
     HAPPEN(EV_REINFORCED, RULE(64), f->seat, L->card, g->rebel[L->slot].kind, g->rebel[L->slot].planet);
     replace(c, g, L->slot, L->card, f->seat);
     END

@@ -7,13 +7,12 @@ seats plotters(const STATE *g) { return SUBSET(s, all_seats(g->players), hand_co
 
 static bool is_taken(const struct plot *L, int index) { return in_set(L->taken[index / 8], index % 8); }
 
-/* The place of the first card of this kind that is not taken yet, or -1. */
-static int next_copy(const STATE *g, const struct plot *L, seat who, u8 card)
+/* Takes the first card of this kind that is not taken yet. */
+static void take(const STATE *g, struct plot *L, seat who, u8 card)
 {
-    int from = g->stock.start[HAND + who];
-    for (int i = 0; i < hand_count(g, who); i++)
-        if (g->stock.id[from + i] == card && !is_taken(L, i)) return i;
-    return -1;
+    int i = 0;
+    while (card_at(STOCK(g), HAND + who, i) != card || is_taken(L, i)) i++;
+    L->taken[i / 8] |= (u8)bit(i % 8);
 }
 
 /* Lists the kinds of cards in hand that are not taken yet, in the order in which they are picked. */
@@ -25,8 +24,7 @@ static void offer_plots(struct context *c, const STATE *g, const struct plot *L,
     for (int word = 0; word < COUNT(left.met); word++)
         for EACH_BIT(i, left.met[word]) {
             u8 card = (u8)(64 * word + i);
-            if (card >= L->last) OFFER(ACT_PLOT, card);
-            else REFUSE(ACT_PLOT, RULE(76), "cards are plotted from the top of the list down", card);
+            OFFER_OR(card >= L->last, RULE(76), "cards are plotted from the top of the list down", ACT_PLOT, card);
         }
 }
 
@@ -45,10 +43,7 @@ PROC(plot)
         }
         if (ANSWER.verb == ACT_DONE) break;
         L->last = ANSWER.a;
-        {
-            int i = next_copy(g, L, f->seat, L->last);
-            L->taken[i / 8] |= (u8)bit(i % 8);
-        }
+        take(g, L, f->seat, L->last);
     }
     END
 }

@@ -81,5 +81,4 @@ enum verb_word {
     V_COUNT,
 };
 
-
 #endif

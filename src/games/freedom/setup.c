@@ -79,26 +79,15 @@ static void build_deck(struct context *c, STATE *g)
 #define STEPS_allocate(S, Q) \
     Q(WHICH_CHARACTER, RULE(16), "Who gets your next influence points? (secret, for the whole game)")
 
-/* The characters that have points already, a bit each. */
-static u32 chosen(const struct allocate *L)
-{
-    u32 set = 0;
-    for (int i = 0; i < L->count; i++) set |= bit(L->chosen[i]);
-    return set;
-}
-
 /* Lane: ten different characters for the values 10 to 1 (FR-016, FR-017). */
 PROC(allocate)
 {
     BEGIN(allocate)
     for (; L->count < VALUES; L->count++) {
         ASK_SECRET(WHICH_CHARACTER, f->seat) {
-            u32 have = chosen(L);
-            for (u8 who = 1; is_character(c, who); who++) {  /* FR-018 */
-                if (!in_set(have, who)) OFFER(ACT_ALLOCATE, who, VALUES - L->count); /* FR-019 */
-                else
-                    REFUSE(ACT_ALLOCATE, RULE(16), "this character has points of yours already", who, VALUES - L->count);
-            }
+            for (u8 who = 1; is_character(c, who); who++)    /* FR-018, FR-019 */
+                OFFER_OR(!memchr(L->chosen, who, L->count), RULE(16), "this character has points of yours already",
+                         ACT_ALLOCATE, who, VALUES - L->count);
         }
         L->chosen[L->count] = ANSWER.a;
     }

@@ -65,29 +65,19 @@ static void begin_turn(struct context *c, STATE *g)
 
 /* -- Phase 6: doomsday development -------------------------------------------------------------------------------- */
 
-static void add_marker(struct context *c, STATE *g)
+static void end_turn(struct context *c, STATE *g, bool delayed)
 {
-    g->markers++;                                            /* FR-253, FR-255, FR-256 */
-    HAPPEN(EV_MARKERS, RULE(253), NOBODY, g->markers);
-    if (g->markers >= MARKERS) g->ending = DOOMED;           /* FR-254 */
-}
-
-static void end_turn(struct context *c, STATE *g)
-{
-    const struct scenario_row *s = SCENARIO(g->scenario);
-    bool last = (s->limit && g->turn >= s->limit) || g->turn >= TURNS_MAX; /* FR-323; a byte counts the Turns */
-    if (last) g->ending = DOOMED;
+    int limit = SCENARIO(g->scenario)->limit;
+    if (!delayed) g->markers++;                              /* FR-253, FR-255, FR-256 */
+    HAPPEN(delayed ? EV_DELAYED : EV_MARKERS, RULE(253), NOBODY, delayed ? 0 : g->markers);
+    if (g->markers >= MARKERS || (limit && g->turn >= limit) || g->turn >= TURNS_MAX)
+        g->ending = DOOMED;                                  /* FR-254, FR-323; a byte counts the Turns */
+    if (g->markers >= MARKERS) return;
     g->start = clockwise(g->players, g->start, 1);           /* FR-015 */
     if (!g->ending) HAPPEN(EV_MARKER, RULE(15), g->start);
 }
 
 /* -- A Turn ------------------------------------------------------------------------------------------------------- */
-
-static void tell_powers(struct context *c, const STATE *g)
-{
-    for (seat s = 0; s < g->players && c->on_event; s++)
-        HAPPEN(EV_POWER, RULE(91), s, political_power(c, g, s));
-}
 
 PROC(turn)                                                   /* FR-032 */
 {
@@ -104,7 +94,8 @@ PROC(turn)                                                   /* FR-032 */
         MOMENT(BEGUN, g->start, .moment = M_BEFORE_REVEALS, .who = all_seats(g->players), .thing = NO_ID);
         if (anybody_reveals(g)) CALL(REVEALED, reveals, .asked = 0);
         if (anybody_declares(c, g)) CALL(DECLARED, declarations, .next = g->start);
-        tell_powers(c, g);
+        for EACH_SEAT(s, c->on_event ? all_seats(g->players) : 0)
+            HAPPEN(EV_POWER, RULE(91), s, political_power(c, g, s));
         L->due = due(c, g);                                  /* FR-091, FR-298 */
         HAPPEN(EV_DUE, RULE(85), L->due, political_power(c, g, L->due));
         for (L->asked = 0;;) {
@@ -126,46 +117,28 @@ PROC(turn)                                                   /* FR-032 */
         g->acted |= only(L->due);                            /* FR-090 */
     }
     MOMENT(DELAYED, g->start, .moment = M_DOOMSDAY, .who = all_seats(g->players), .thing = NO_ID);
-    if (RESULT == CANCELLED) HAPPEN(EV_DELAYED, RULE(253), NOBODY);
-    else add_marker(c, g);
-    if (!g->ending) end_turn(c, g);
+    end_turn(c, g, RESULT == CANCELLED);
     END
 }
 
 /* -- A player turn ------------------------------------------------------------------------------------------------ */
 
-static void begin_player_turn(struct context *c, STATE *g, seat who)
-{
-    g->active = who;
-    g->moved_people = g->moved_units = 0;
-    HAPPEN(EV_PLAYER_TURN, RULE(34), who);
-}
-
-/* After 5.4 every mission except Command is over (FR-196). */
-static void end_missions(STATE *g, seat who)
-{
-    for EACH_BIT(id, on_mission(g, who, NO_MISSION)) g->person[id].mission = g->person[id].object = 0;
-}
-
-/* Non-active players who own a unit: only they can react. */
-static seats with_units(const STATE *g)
-{
-    return SUBSET(s, all_seats(g->players), s != g->active && g->player[s].units);
-}
-
 PROC(player_turn)                                            /* FR-034 */
 {
     BEGIN(player_turn)
-    begin_player_turn(c, g, f->seat);
+    g->active = f->seat;
+    g->moved_people = g->moved_units = 0;
+    HAPPEN(EV_PLAYER_TURN, RULE(34), f->seat);
     CALL(MOVED, movement, .slot = NO_UNIT);                  /* FR-089: nobody cuts in from here on */
     if (g->player[f->seat].people & ~g->people_on[0]) CALL(ASSIGNED, assign, .last = 0);
     if (on_mission(g, f->seat, NO_MISSION)) {
         CALL(INTERFERED, interference, .next = clockwise(g->players, f->seat, 1));
         if (on_mission(g, f->seat, NO_MISSION)) CALL(EXECUTED, execution, .begun = false);
-        end_missions(g, f->seat);
+        for EACH_BIT(id, on_mission(g, f->seat, NO_MISSION)) /* FR-196 */
+            g->person[id].mission = g->person[id].object = 0;
     }
     g->moved_people = g->moved_units = g->pinned = 0;
-    if (with_units(g)) {
+    if (g->rebels & ~g->player[f->seat].units) {             /* only non-active owners of units can react */
         MOMENT(RIFT, f->seat, .moment = M_REACTIONS, .who = all_seats(g->players), .thing = NO_ID);
         CALL(REACTED, reaction, .asked = 1, .slot = NO_UNIT);
         g->moved_units = g->pinned = g->reactions = 0;

@@ -26,13 +26,12 @@ bool each_next(struct context *c, struct effect *e, seat who, u8 selector)
     return target_each(e, players_of(c, e, who, selector), G->players, first_asked(G), R_THAT_PLAYER);
 }
 
+static u32 all_characters(const struct context *c) { return SUBSET(id, ~1u, is_character(c, id)); }
+
 /* Characters whose points with this player the asker does not know yet. */
 static u32 secret_points(const struct context *c, seat who, seat target)
 {
-    u32 found = 0;
-    for (u8 id = 1; is_character(c, id); id++)
-        if (!has_seat(G->player[target].points_known[id], who)) found |= bit(id);
-    return found;
+    return SUBSET(id, all_characters(c), !has_seat(G->player[target].points_known[id], who));
 }
 
 /* What a candidate must have (FR-317). */
@@ -54,19 +53,14 @@ static seats player_candidates(struct context *c, const struct effect *e, seat w
 
 static u32 character_candidates(struct context *c, const struct effect *e, seat who, u8 word, u8 needs)
 {
-    u32 found = 0;
-    if (word == H_DISCARDED) {
-        for EACH_CARD(card, STOCK(G), DISCARD)
-            if (CARD(card)->family == REBEL) found |= bit(card);
-        return found;
-    }
+    if (word == H_DISCARDED)
+        return SUBSET(id, all_characters(c), CARD(id)->family == REBEL && has_card(STOCK(G), DISCARD, id));
     if (word != H_ANY) {
         u8 one = e->reg[R_CHARACTER0 + word - H_CHOSEN];
         return one < PEOPLE ? bit(one) : 0;
     }
     if (needs == N_SECRETS && e->reg[R_PLAYER0] < G->players) return secret_points(c, who, e->reg[R_PLAYER0]);
-    for (u8 id = 1; is_character(c, id); id++) found |= bit(id);
-    return found;
+    return all_characters(c);
 }
 
 /* -- Choosing ----------------------------------------------------------------------------------------------------- */
@@ -179,6 +173,14 @@ DO(pin)
 CAN(react) { return reactors(c, G, who) != 0; }
 DO(react) { G->reactions = (u8)(G->reactions + AMOUNT(i.a)); }
 
+/* -- Rolls and what is about to happen ---------------------------------------------------------------------------- */
+
+DO(call_off)
+{
+    struct window *w = NEAREST(window);
+    if (w) w->over = true;
+}
+
 CAN(destroy)
 {
     u8 slot = e->reg[R_THAT];
@@ -188,23 +190,15 @@ DO(destroy)
 {
     if (!can_destroy(c, e, who, i)) return;
     const struct troop *t = &G->troop[e->reg[R_THAT]];
-    struct window *w = NEAREST(window);
     HAPPEN(EV_TROOP_LOST, RULE(264), NOBODY, t->kind, t->planet);
     remove_troop(c, G, e->reg[R_THAT]);
-    if (w) w->over = true;
+    do_call_off(c, e, who, i);
 }
-
-/* -- Rolls and what is about to happen ---------------------------------------------------------------------------- */
 
 DO(raise)
 {
     G->roll_bonus = (i8)(G->roll_bonus + (i8)i.a);
     HAPPEN(EV_BONUS, RULE(268), who, (i8)i.a);
-}
-DO(call_off)
-{
-    struct window *w = NEAREST(window);
-    if (w) w->over = true;
 }
 
 /* -- The table ---------------------------------------------------------------------------------------------------- */

@@ -1,4 +1,6 @@
 /* windows.c: chapter 18: the windows in which event and item cards are played. */
+#include <string.h>
+
 #include "procedures.h"
 
 /* -- What can be played ------------------------------------------------------------------------------------------- */
@@ -17,15 +19,13 @@ static bool changes_a_roll(u8 moment)
 /* Whether a card of this name has changed the roll at hand already, or no more can (FR-268). */
 static bool spent_on_roll(const STATE *g, u8 card)
 {
-    bool spent = g->roll_cards[ROLL_CARDS - 1] != 0;
-    for (int i = 0; i < ROLL_CARDS; i++) spent |= g->roll_cards[i] == card;
-    return spent;
+    return g->roll_cards[ROLL_CARDS - 1] || memchr(g->roll_cards, card, ROLL_CARDS);
 }
 
 void new_roll(STATE *g)
 {
     g->roll_bonus = 0;
-    for (int i = 0; i < ROLL_CARDS; i++) g->roll_cards[i] = 0;
+    memset(g->roll_cards, 0, ROLL_CARDS);
 }
 
 static bool playable(struct context *c, const STATE *g, seat who, u8 card, u8 moment, u8 thing)
@@ -37,26 +37,19 @@ static bool playable(struct context *c, const STATE *g, seat who, u8 card, u8 mo
     return code_possible(c, &e, who, row->effect);           /* FR-317 */
 }
 
-static bool holds_playable(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
+/* What all can see: a player has cards, and one of the window that is not in the discard pile would do something. */
+bool may_play(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
 {
-    if (LIKELY(!in_set(g->player[who].ready, moment))) return false;
-    for EACH_CARD(card, STOCK(g), HAND + who)
-        if (playable(c, g, who, card, moment, thing)) return true;
-    return false;
-}
-
-/* As far as the others know: has cards, and one of the window that is not in the discard pile would do something. */
-static bool could_hold(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
-{
+    if (c->fast) {
+        if (LIKELY(!in_set(g->player[who].ready, moment))) return false;
+        for EACH_CARD(card, STOCK(g), HAND + who)
+            if (playable(c, g, who, card, moment, thing)) return true;
+        return false;
+    }
     if (!hand_count(g, who) || !g->unseen[moment]) return false;
     for (int id = 1; id <= c->content->count[KIND_CARD]; id++)
         if (CARD(id)->window == moment && playable(c, g, who, (u8)id, moment, thing)) return true;
     return false;
-}
-
-bool may_play(struct context *c, const STATE *g, seat who, u8 moment, u8 thing)
-{
-    return c->fast ? holds_playable(c, g, who, moment, thing) : could_hold(c, g, who, moment, thing);
 }
 
 bool matters(struct context *c, STATE *g, const struct window *w)
@@ -86,12 +79,8 @@ static void lay_open(struct context *c, STATE *g, seat who, u8 card)
 {
     from_hand(c, g, who, card, TABLE);
     HAPPEN(EV_PLAYED, RULE(264), who, card);
-    if (!changes_a_roll(CARD(card)->window)) return;
-    for (int i = 0; i < ROLL_CARDS; i++)
-        if (!g->roll_cards[i]) {
-            g->roll_cards[i] = card;
-            break;
-        }
+    u8 *room = changes_a_roll(CARD(card)->window) ? memchr(g->roll_cards, 0, ROLL_CARDS) : NULL;
+    if (room) *room = card;
 }
 
 #define STEPS_play_card(S, Q) S(RESOLVED, TO(effect))
