@@ -97,41 +97,27 @@ static void at_end(struct context *c, void *state, seat who)
     g->acted = all_seats(g->players);
 }
 
-#define PHASE(name, NAME) \
-    static void at_##name(struct context *c, void *state, seat who) { enter_phase(c, state, who, STEP(turn, NAME)); }
-PHASE(turn, begin)
-PHASE(organisation, REFILLED)
-PHASE(plotting, ORGANISED)
-PHASE(reveals, CHOOSING)
-PHASE(choosing, DECLARED)
+/* Each entry point with the step after which it goes on: of a Turn, then of a player turn. */
+#define PHASES(E)                                                                                         \
+    E(turn, begin, "a Turn begins, the seat holds the start marker")                                      \
+    E(organisation, REFILLED, "phase 2 begins")                                                           \
+    E(plotting, ORGANISED, "phase 3 begins")                                                              \
+    E(reveals, CHOOSING, "phase 4 begins: reveals and declarations before the first player turn")         \
+    E(choosing, DECLARED, "phase 4: the player due is found")
+#define TURN_STEPS(E)                                                                                     \
+    E(player_turn, begin, "the player turn of a seat begins with movement")                               \
+    E(missions, MOVED, "step 5.2 of a seat's player turn")                                                \
+    E(interference, ASSIGNED, "step 5.3 of a seat's player turn: its characters keep their missions")     \
+    E(execution, INTERFERED, "step 5.4 of a seat's player turn: its characters keep their missions")      \
+    E(reaction, EXECUTED, "step 5.5 of a seat's player turn")                                             \
+    E(battle, REACTED, "step 5.6 of a seat's player turn")                                                \
+    E(control, FOUGHT, "step 5.7 of a seat's player turn")                                                \
+    E(stationing, CONTROLLED, "the end of a seat's player turn: stationing and clean-up")
 
-#define TURN_STEP(name, NAME)                                        \
-    static void at_##name(struct context *c, void *state, seat who)  \
-    {                                                                \
-        enter_player_turn(c, state, who, STEP(player_turn, NAME));   \
-    }
-TURN_STEP(player_turn, begin)
-TURN_STEP(missions, MOVED)
-TURN_STEP(interference, ASSIGNED)
-TURN_STEP(execution, INTERFERED)
-TURN_STEP(reaction, EXECUTED)
-TURN_STEP(battle, REACTED)
-TURN_STEP(control, FOUGHT)
-TURN_STEP(stationing, CONTROLLED)
-
-const struct entry_point entries[] = {
-    {"turn", "a Turn begins, the seat holds the start marker", at_turn},
-    {"organisation", "phase 2 begins", at_organisation},
-    {"plotting", "phase 3 begins", at_plotting},
-    {"reveals", "phase 4 begins: reveals and declarations before the first player turn", at_reveals},
-    {"choosing", "phase 4: the player due is found", at_choosing},
-    {"player_turn", "the player turn of a seat begins with movement", at_player_turn},
-    {"missions", "step 5.2 of a seat's player turn", at_missions},
-    {"interference", "step 5.3 of a seat's player turn: its characters keep their missions", at_interference},
-    {"execution", "step 5.4 of a seat's player turn: its characters keep their missions", at_execution},
-    {"reaction", "step 5.5 of a seat's player turn", at_reaction},
-    {"battle", "step 5.6 of a seat's player turn", at_battle},
-    {"control", "step 5.7 of a seat's player turn", at_control},
-    {"stationing", "the end of a seat's player turn: stationing and clean-up", at_stationing},
-    {"end", "phase 6 begins", at_end},
-    {0}};
+#define ENTER(name, enter, step) static void at_##name(struct context *c, void *g, seat who) { enter(c, g, who, step); }
+#define ENTER_PHASE(name, NAME, about) ENTER(name, enter_phase, STEP(turn, NAME))
+#define ENTER_STEP(name, NAME, about) ENTER(name, enter_player_turn, STEP(player_turn, NAME))
+#define ROW(name, NAME, about) {#name, about, at_##name},
+PHASES(ENTER_PHASE)
+TURN_STEPS(ENTER_STEP)
+const struct entry_point entries[] = {PHASES(ROW) TURN_STEPS(ROW) {"end", "phase 6 begins", at_end}, {0}};

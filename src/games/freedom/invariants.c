@@ -5,14 +5,16 @@
 
 /* -- Cards and pieces --------------------------------------------------------------------------------------------- */
 
+/* How many cards a player has plotted and not used. */
+static int plotted(const STATE *g, seat s) { return pile_count(STOCK(g), PLOT + s) + pile_count(STOCK(g), SHOWN + s); }
+
 static const char *broken_stock(const STATE *g)
 {
     if (!g->stock.start[PILES] != !g->turn) return "cards are dealt from the first Turn on";
     for EACH_SEAT(s, all_seats(g->players)) {
         for EACH_CARD(card, STOCK(g), SHOWN + s)
             if (card && g->stock.known[INDEX(card)] != EVERYBODY) return "a revealed card is not public (FR-096)";
-        if (has_seat(g->acted, s) && pile_count(STOCK(g), PLOT + s) + pile_count(STOCK(g), SHOWN + s))
-            return "plotted cards outlive the player turn (FR-081)";
+        if (has_seat(g->acted, s) && plotted(g, s)) return "plotted cards outlive the player turn (FR-081)";
     }
     return NULL;
 }
@@ -118,27 +120,7 @@ static const char *broken_points(struct context *c, const STATE *g, seat s)
     return set_count(seen) != (sits ? VALUES : 0) ? "influence points are missing (FR-016)" : NULL;
 }
 
-/* Everything that follows from something else is true. */
-static const char *broken_derived(struct context *c, const STATE *g)
-{
-    STATE fresh = *g;
-    refresh(c, &fresh);
-    return memcmp(&fresh, g, sizeof fresh) ? "a derived set is not true" : NULL;
-}
-
 /* -- Lanes -------------------------------------------------------------------------------------------------------- */
-
-/* Influence points that are being given out: to different characters. */
-static const char *broken_allocation(struct context *c, const struct allocate *L)
-{
-    u32 seen = 0;
-    for (int i = 0; i < L->count; i++) {
-        if (!is_character(c, L->chosen[i]) || in_set(seen, L->chosen[i]))
-            return "points go twice to a character (FR-016)";
-        seen |= bit(L->chosen[i]);
-    }
-    return NULL;
-}
 
 static const char *broken_lanes(struct context *c, const STATE *g, const struct frame *top)
 {
@@ -147,8 +129,10 @@ static const char *broken_lanes(struct context *c, const STATE *g, const struct 
     if (g->head.forked != (plots ? plotters(g) : allocates ? all_seats(g->players) : 0))
         return "some choose who may not, or the other way round";
     for EACH_SEAT(s, allocates ? g->head.forked : 0) {
-        const char *what = broken_allocation(c, LOCALS(allocate, (struct frame *)(void *)lane_at(&g->head, s)));
-        if (what) return what;
+        const struct allocate *L = LOCALS(allocate, (struct frame *)(void *)lane_at(&g->head, s));
+        for (int i = 0; i < L->count; i++)
+            if (!is_character(c, L->chosen[i]) || memchr(L->chosen, L->chosen[i], (size_t)i))
+                return "points go twice to a character (FR-016)";
     }
     return NULL;
 }
@@ -169,14 +153,13 @@ static bool slot_in(u32 set, u8 slot) { return slot != NO_UNIT && in_set(set, sl
 
 static bool turn_fits(const STATE *g, const struct frame *f, const struct turn *L)
 {
-    bool early = f->step <= STEP(turn, PLOTTED), all_acted = g->acted == all_seats(g->players);
-    if (early && (g->stock.start[PLOT] != g->stock.start[SHOWN + PLAYERS] || g->acted)) return false;
-    if (!early && !AT(turn, ACTED) && all_acted != AT(turn, DELAYED)) return false;
-    if (AT(turn, CUT_IN) && (!sits(g, L->rival) || has_seat(g->acted, L->rival) || L->rival == L->due)) return false;
-    if (AT(turn, CUT_IN) && has_seat(g->acted, L->due)) return false;
-    if (!AT(turn, ACTED)) return !AT(turn, CUT_IN) || sits(g, L->due);
-    return sits(g, L->due) && (f != frame_at(&g->head, g->head.top) ||
-                               !(pile_count(STOCK(g), PLOT + L->due) + pile_count(STOCK(g), SHOWN + L->due)));
+    seats left = (seats)(all_seats(g->players) & ~g->acted);
+    if (f->step <= STEP(turn, PLOTTED)) return g->stock.start[PLOT] == g->stock.start[SHOWN + PLAYERS] && !g->acted;
+    if (AT(turn, ACTED))
+        return sits(g, L->due) && (f != frame_at(&g->head, g->head.top) || !plotted(g, L->due));
+    if (AT(turn, CUT_IN)) return sits(g, L->rival) && has_seat(left, L->rival) && L->rival != L->due &&
+                                 sits(g, L->due) && has_seat(left, L->due);
+    return !left == AT(turn, DELAYED);
 }
 
 static bool movement_fits(struct context *c, const STATE *g, const struct frame *f, const struct movement *L)
@@ -299,7 +282,10 @@ static const char *broken_frames(struct context *c, const STATE *g)
 const char *find_fault(struct context *c, const void *state)
 {
     const STATE *g = state;
+    STATE fresh = *g;
     const char *what;
+    refresh(c, &fresh);
+    if (memcmp(&fresh, g, sizeof fresh)) return "a derived set is not true";
     if (!g->scenario) return "there is no scenario";
     if (g->options & ~SWITCHES) return "there is no such option";
     if (!sits(g, g->start)) return "nobody has the start marker (FR-015)";
@@ -307,7 +293,7 @@ const char *find_fault(struct context *c, const void *state)
     if (g->active != NOBODY && has_seat(g->acted, g->active)) return "a player acts twice in a Turn (FR-090)";
     if ((g->markers == MARKERS) && g->ending != DOOMED) return "doomsday markers (FR-254)";
     if (g->formed & 1) return "strength 0 is recorded";
-    if ((what = broken_stock(g)) || (what = broken_derived(c, g)) || (what = broken_play(c, g))) return what;
+    if ((what = broken_stock(g)) || (what = broken_play(c, g))) return what;
     for (u8 id = 0; id < PEOPLE; id++)
         if ((what = broken_person(c, g, id))) return what;
     for (u8 slot = 0; slot < UNITS; slot++)

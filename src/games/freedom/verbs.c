@@ -53,8 +53,12 @@ static seats player_candidates(struct context *c, const struct effect *e, seat w
 
 static u32 character_candidates(struct context *c, const struct effect *e, seat who, u8 word, u8 needs)
 {
-    if (word == H_DISCARDED)
-        return SUBSET(id, all_characters(c), CARD(id)->family == REBEL && has_card(STOCK(G), DISCARD, id));
+    if (word == H_DISCARDED) {
+        u32 found = 0;
+        for EACH_CARD(card, STOCK(G), DISCARD)
+            if (CARD(card)->family == REBEL) found |= bit(card);
+        return found;
+    }
     if (word != H_ANY) {
         u8 one = e->reg[R_CHARACTER0 + word - H_CHOSEN];
         return one < PEOPLE ? bit(one) : 0;
