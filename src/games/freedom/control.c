@@ -2,7 +2,7 @@
 #include "procedures.h"
 
 /* Step 5.7 is judged before anything changes (FR-313). */
-bool check_control(struct context *c, STATE *g)
+void check_control(struct context *c, STATE *g)
 {
     u32 rising = SUBSET(planet, all_planets(g) & ~g->revolt, /* FR-230, FR-232, FR-239, FR-263 */
                         !g->troops_on[planet] && !g->world[planet].garrison);
@@ -17,10 +17,10 @@ bool check_control(struct context *c, STATE *g)
             set_status(g, planet, OCCUPIED, NOBODY);
         }
     }
-    if (!in_set(rising, g->capital)) return false;
+    if (!in_set(rising, g->capital)) return;
     set_status(g, g->capital, IN_REVOLT, g->active);
+    g->ending = CAPITAL_FELL;                                /* FR-241, FR-270 */
     HAPPEN(EV_CAPITAL_FALLS, RULE(241), g->active, g->capital);
-    return true;
 }
 
 void end_damage(STATE *g)
@@ -44,10 +44,10 @@ static void withdraw(struct context *c, STATE *g, u32 set, rule_number rule)
     }
 }
 
-/* The commanders go anyway (FR-250): units of one kind are alike. */
-static u32 one_of_each(const STATE *g, u32 set)
+/* The commanders go anyway (FR-250): units of one kind are alike. Returns the first of the kind. */
+static u8 first_troop(const STATE *g, u8 planet, u8 kind)
 {
-    return SUBSET(slot, set, !SUBSET(o, set & (bit(slot) - 1), g->troop[o].kind == g->troop[slot].kind));
+    return lowest(SUBSET(slot, g->troops_on[planet], g->troop[slot].kind == kind));
 }
 
 #define STEPS_station(S, Q) Q(WHICH_STAYS, RULE(245), "Which imperial unit stays?")
@@ -59,20 +59,15 @@ PROC(station)
         if (!g->troops_on[L->planet] || g->rebels_on[L->planet]) continue; /* FR-247, FR-248 */
         if (L->planet == g->capital) {
             withdraw(c, g, patrols(c, g, L->planet), RULE(246));
-            continue;
-        }
-        if (set_count(g->troops_on[L->planet]) == 1) continue;
-        if (patrols(c, g, L->planet)) {                      /* FR-244 */
+        } else if (patrols(c, g, L->planet)) {
             withdraw(c, g, g->troops_on[L->planet] & ~bit(lowest(patrols(c, g, L->planet))), RULE(244));
-            continue;
-        }
-        ASK(WHICH_STAYS, f->seat)
-            for EACH_BIT(slot, one_of_each(g, g->troops_on[L->planet]))
-                OFFER(ACT_STATION, g->troop[slot].kind, L->planet);
-        {
-            u32 kept = SUBSET(slot, one_of_each(g, g->troops_on[L->planet]), g->troop[slot].kind == ANSWER.a);
+        } else if (set_count(g->troops_on[L->planet]) > 1) {
+            ASK(WHICH_STAYS, f->seat)
+                for EACH_BIT(slot, g->troops_on[L->planet])
+                    OFFER_IF(slot == first_troop(g, L->planet, g->troop[slot].kind), ACT_STATION, g->troop[slot].kind,
+                             L->planet);
             HAPPEN(EV_STATIONED, RULE(245), f->seat, ANSWER.a, L->planet);
-            withdraw(c, g, g->troops_on[L->planet] & ~kept, RULE(245));
+            withdraw(c, g, g->troops_on[L->planet] & ~bit(first_troop(g, L->planet, ANSWER.a)), RULE(245));
         }
     }
     END

@@ -49,16 +49,6 @@ static void roll_rebellion(struct context *c, STATE *g, struct rebellion *L)
     HAPPEN(EV_REBELLION, RULE(172), g->active, L->planet, L->sum, L->dice);
 }
 
-/* The politics of those who take part and are still there (FR-307). Their mission is over then. */
-static void gather(struct context *c, STATE *g, struct rebellion *L, seat who)
-{
-    for EACH_BIT(id, on_mission(g, who, REBELLION) & g->people_on[L->planet]) {
-        L->sum = (u8)(L->sum + CARD(id)->politics);
-        g->person[id].mission = NO_MISSION;                  /* FR-182: he stays on the planet */
-    }
-    new_roll(g);
-}
-
 /* The damage that units of a set can still take, of those whose key is `from` or higher. */
 static int capacity(const struct context *c, const STATE *g, u8 planet, u32 from)
 {
@@ -104,7 +94,11 @@ static void offer_uses(struct context *c, const STATE *g, const struct rebellion
 PROC(rebellion)
 {
     BEGIN(rebellion)
-    gather(c, g, L, f->seat);
+    for EACH_BIT(id, on_mission(g, f->seat, REBELLION) & g->people_on[L->planet]) {
+        L->sum = (u8)(L->sum + CARD(id)->politics);          /* of those who are still there (FR-307) */
+        g->person[id].mission = NO_MISSION;                  /* FR-182: he stays on the planet */
+    }
+    new_roll(g);
     MOMENT(READY, f->seat, .moment = M_REBELLION, .who = only(f->seat), .thing = L->planet);
     L->sum = (u8)(L->sum + g->roll_bonus);
     roll_rebellion(c, g, L);
@@ -131,8 +125,7 @@ static void sabotage_roll(struct context *c, STATE *g, const struct sabotage *L,
 {
     u32 group = SUBSET(id, on_mission(g, who, SABOTAGE), g->person[id].object == L->group);
     int total = SUM(id, group, CARD(id)->combat + CARD(id)->command + CARD(id)->politics) + g->roll_bonus; /* FR-184 */
-    u8 dice = roll(c, 6);
-    dice = (u8)(dice + roll(c, 6));
+    u8 dice = (u8)(roll(c, 6) + roll(c, 6));
     HAPPEN(EV_SABOTAGE, RULE(183), who, L->group, total, dice);
     if (dice <= total && g->markers) {                       /* FR-183, FR-185, FR-186 */
         g->markers--;

@@ -28,11 +28,8 @@ void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule)
     r->planet = to;
 }
 
-/* Planets where imperial cards may be deployed (FR-112, FR-120). */
-static u32 landing(const STATE *g)
-{
-    return (g->options & FREE_EMPIRE) ? all_planets(g) : g->open; /* FR-284 */
-}
+/* Planets where imperial cards may be deployed (FR-112, FR-120, FR-284). */
+static u32 landing(const STATE *g) { return g->options & FREE_EMPIRE ? all_planets(g) : g->open; }
 
 /* Imperial units without a commander on a planet. */
 static u32 uncommanded(const STATE *g, u8 planet)
@@ -70,19 +67,17 @@ static void offer_plotted(struct context *c, const STATE *g, seat who)
             if (row->family > IMPERIAL && row->family != IMPERIAL_UNIT) continue; /* FR-295 */
             if (!first_of_kind(&kinds, card)) continue;
             if (row->family == REBEL) OFFER(ACT_ENTER, card); /* FR-119 */
-            else if (row->family == IMPERIAL_UNIT || (row->command && free_posts))
-                OFFER(ACT_DEPLOY, card);                     /* FR-120 to FR-122: those on planets stay */
-            else
-                REFUSE(ACT_DEPLOY, RULE(123), row->command ? "there is no imperial unit without a commander"
-                                                           : "this character has no command", card);
+            else                                             /* FR-120 to FR-122: those on planets stay */
+                OFFER_OR(row->family == IMPERIAL_UNIT || (row->command && free_posts), RULE(123), row->command ?
+                         "there is no imperial unit without a commander" : "this character has no command",
+                         ACT_DEPLOY, card);
         }
 }
 
 static void offer_acts(struct context *c, const STATE *g, seat who)
 {
-    if (g->people_on[0] & g->player[who].people)
-        REFUSE(ACT_DONE, RULE(95), "your staged characters must be placed");
-    else OFFER(ACT_DONE);                                    /* FR-117 */
+    OFFER_OR(!(g->people_on[0] & g->player[who].people), RULE(95), "your staged characters must be placed",
+             ACT_DONE);                                      /* FR-117 */
     offer_pieces(c, g, who);
     offer_plotted(c, g, who);
     offer_cards(c, g, who, M_MOVEMENT, NO_ID);

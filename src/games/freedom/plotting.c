@@ -50,14 +50,10 @@ PROC(plot)
 
 void lay_plots(struct context *c, STATE *g)
 {
-    u8 taken[PLAYERS][STOCK_CARDS / 8];
-    seats who = plotters(g);
-    for EACH_SEAT(s, who) memcpy(taken[s], LANE_OF(plot, s)->taken, sizeof taken[s]);
-    join(c);
-    for EACH_SEAT(s, who) {
+    for EACH_SEAT(s, plotters(g)) {
         int plotted = 0;
         for (int i = hand_count(g, s) - 1; i >= 0; i--) {
-            if (!in_set(taken[s][i / 8], i % 8)) continue;
+            if (!is_taken(LANE_OF(plot, s), i)) continue;
             card_move(STOCK(g), HAND + s, i, PLOT + s, only(s)); /* FR-075 */
             plotted++;
         }
@@ -67,4 +63,5 @@ void lay_plots(struct context *c, STATE *g)
         memset(g->stock.known + g->stock.start[HAND + s], only(s), (size_t)hand_count(g, s));
         HAPPEN(EV_PLOTTED, RULE(82), s, plotted);
     }
+    join(c);
 }

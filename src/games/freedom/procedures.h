@@ -240,8 +240,7 @@ u32 assaults(const STATE *g) OWN(assaults);
 
 /* -- control.c: chapters 14 and 15 -------------------------------------------------------------------------------- */
 
-/* Step 5.7. True when the Capital has fallen. */
-bool check_control(struct context *c, STATE *g) OWN(check_control);
+void check_control(struct context *c, STATE *g) OWN(check_control); /* step 5.7; the Capital may fall */
 #define LOCALS_station(S, ONE, MANY) ONE(S, u8, planet, A_PLANET, ALL)
 /* Imperial units are whole again (FR-181). */
 void end_damage(STATE *g) OWN(end_damage);

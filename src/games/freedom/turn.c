@@ -98,9 +98,7 @@ PROC(turn)                                                   /* FR-032 */
             HAPPEN(EV_POWER, RULE(91), s, political_power(c, g, s));
         L->due = due(c, g);                                  /* FR-091, FR-298 */
         HAPPEN(EV_DUE, RULE(85), L->due, political_power(c, g, L->due));
-        for (L->asked = 0;;) {
-            L->rival = next_rival(c, g, L->due, L->asked);
-            if (L->rival == NOBODY) break;
+        for (L->asked = 0; (L->rival = next_rival(c, g, L->due, L->asked)) != NOBODY;) {
             ASK(CUT_IN, L->rival) {
                 OFFER(ACT_PASS, M_CUT_IN);
                 OFFER(ACT_CUT_IN, L->due);                   /* FR-087 */
@@ -145,14 +143,12 @@ PROC(player_turn)                                            /* FR-034 */
     }
     if (battlefields(g) | assaults(g)) CALL(FOUGHT, battles, .done = 0);
     end_damage(g);                                           /* FR-181 */
-    if (check_control(c, g)) {
-        g->ending = CAPITAL_FELL;                            /* FR-241, FR-270 */
-        g->active = NOBODY;
-        RETURN(0);
+    check_control(c, g);
+    if (!g->ending) {
+        CONTROLLED:
+        if (g->troops) CALL(STATIONED, station, .planet = 0); /* FR-035, FR-314 */
+        clean_up(c, g);                                      /* FR-315 */
     }
-    CONTROLLED:
-    if (g->troops) CALL(STATIONED, station, .planet = 0);    /* FR-035, FR-314 */
-    clean_up(c, g);                                          /* FR-315 */
     g->active = NOBODY;
     END
 }
