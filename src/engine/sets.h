@@ -8,6 +8,7 @@
  *
  *     SUBSET(slot, g->rebels, g->rebel[slot].planet == planet)      those for which it is true, a set of the same type
  *     SUM(slot, g->rebels, strength_of(slot))                       the sum of what each gives
+ *     GREATEST(s, g->players, g->first, g->stake[s])                the seat with the greatest value
  */
 #ifndef ENGINE_SETS_H
 #define ENGINE_SETS_H
@@ -34,6 +35,18 @@
         int sum_##i = 0;                                                                    \
         for EACH_BIT(i, set) sum_##i += (term);                                             \
         sum_##i;                                                                            \
+    })
+
+/* Of equals the first clockwise from `from`; a value below 0 does not count, and NOBODY has the greatest of none. */
+#define GREATEST(s, players, from, value)                                                   \
+    ({                                                                                      \
+        seat best_##s = NOBODY;                                                             \
+        int most_##s = -1;                                                                  \
+        for EACH_CLOCKWISE(s, players, from) {                                              \
+            int value_##s = (value);                                                        \
+            if (value_##s > most_##s) best_##s = s, most_##s = value_##s;                   \
+        }                                                                                   \
+        best_##s;                                                                           \
     })
 
 /* Element i alone, for sets of up to 32; `only` does it for seats. */

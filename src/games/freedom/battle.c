@@ -141,15 +141,9 @@ static void decide(struct context *c, STATE *g, struct battle *L, seat who, stru
 }
 
 /* Who chooses rebel losses (FR-224): the greatest contributor; of equals the nearest to the active player. */
-static seat greatest(const struct context *c, const STATE *g, const struct battle *L)
+static seat contributor(const struct context *c, const STATE *g, u32 in)
 {
-    seat best = NOBODY;
-    int most = -1;
-    for EACH_CLOCKWISE(s, g->players, g->active) {
-        u32 own = L->in & g->player[s].units;
-        if (own && rebel_sum(c, g, own) > most) best = s, most = rebel_sum(c, g, own);
-    }
-    return best;
+    return GREATEST(s, g->players, g->active, in & g->player[s].units ? rebel_sum(c, g, in & g->player[s].units) : -1);
 }
 
 static void fight(struct context *c, STATE *g, struct battle *L)
@@ -164,7 +158,7 @@ static void fight(struct context *c, STATE *g, struct battle *L)
     L->lost = rebels < empire;
     L->margin = (u8)(L->lost ? empire - rebels : rebels - empire); /* FR-216, FR-217 */
     HAPPEN(L->lost ? EV_EMPIRE_WINS : L->margin ? EV_REBELS_WIN : EV_STANDOFF, RULE(216), NOBODY, L->planet, L->margin);
-    L->chooser = L->lost ? greatest(c, g, L) : g->active;    /* FR-225 */
+    L->chooser = L->lost ? contributor(c, g, L->in) : g->active;    /* FR-225 */
     new_roll(g);
 }
 

@@ -3,29 +3,16 @@
 
 /* -- Order of player turns ---------------------------------------------------------------------------------------- */
 
-/* Of these players the one with the least power, or the most; of equals the nearest to the start marker (FR-086). */
-static seat by_power(const struct context *c, const STATE *g, seats set, bool least)
-{
-    seat found = NOBODY;
-    int best = 0;
-    for EACH_CLOCKWISE(s, g->players, g->start) {
-        if (!has_seat(set, s)) continue;
-        int power = least ? -political_power(c, g, s) : political_power(c, g, s);
-        if (found == NOBODY || power > best) found = s, best = power;
-    }
-    return found;
-}
-
+/* The least power is due (FR-085); of equals the nearest to the start marker comes first (FR-086). */
 seat due(const struct context *c, const STATE *g)
 {
-    return by_power(c, g, (seats)(all_seats(g->players) & ~g->acted), true); /* FR-085 */
+    return GREATEST(s, g->players, g->start, has_seat(g->acted, s) ? -1 : POWER_MAX - political_power(c, g, s));
 }
 
 seat next_rival(const struct context *c, const STATE *g, seat due, seats asked)
 {
-    int power = political_power(c, g, due);                  /* FR-088: strictly more; the strongest first */
-    return by_power(c, g, SUBSET(s, (seats)(all_seats(g->players) & ~g->acted & ~asked),
-                                 political_power(c, g, s) > power), false);
+    int least = political_power(c, g, due) + 1;              /* FR-088: strictly more; the strongest first */
+    return GREATEST(s, g->players, g->start, has_seat(g->acted | asked, s) ? -1 : political_power(c, g, s) - least);
 }
 
 /* -- Reveals ------------------------------------------------------------------------------------------------------ */

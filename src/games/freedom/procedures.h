@@ -105,7 +105,7 @@ SHARED_STEPS(whole_game)
     S(ACTED, TO(player_turn)) S(DELAYED, TO(window)) S(CHOOSING, 0) /* phase 4, for positions */
 SHARED_STEPS(turn)
 
-/* -- organisation.c: chapter 5 ------------------------------------------------------------------------------------ */
+/* -- organisation.c, plotting.c: chapters 5 and 6 ----------------------------------------------------------------- */
 
 #define LOCALS_organise(S, ONE, MANY) ONE(S, u8, next, SEAT, ALL) ONE(S, u8, passes, NUMBER, ALL)
 #define LOCALS_promote(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL)
@@ -120,8 +120,6 @@ SHARED_STEPS(turn)
 #define LOCALS_pay(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, last, A_CARD, ALL)
 /* Whether anybody could organise, by what all can see. */
 bool anybody_organises(const STATE *g) OWN(anybody_organises);
-
-/* -- plotting.c: chapter 6 ---------------------------------------------------------------------------------------- */
 
 #define LOCALS_plot(S, ONE, MANY)                                                     \
     MANY(S, u8, taken, STOCK_CARDS / 8, BITS, OWNER) /* places in the hand */         \
@@ -238,7 +236,7 @@ SHARED_STEPS(battle)
 u32 battlefields(const STATE *g) OWN(battlefields);
 u32 assaults(const STATE *g) OWN(assaults);
 
-/* -- control.c: chapters 14 and 15 -------------------------------------------------------------------------------- */
+/* -- control.c, victory.c: chapters 14, 15 and 19 ----------------------------------------------------------------- */
 
 void check_control(struct context *c, STATE *g) OWN(check_control); /* step 5.7; the Capital may fall */
 #define LOCALS_station(S, ONE, MANY) ONE(S, u8, planet, A_PLANET, ALL)
@@ -246,9 +244,6 @@ void check_control(struct context *c, STATE *g) OWN(check_control); /* step 5.7;
 void end_damage(STATE *g) OWN(end_damage);
 /* Chapter 15 after stationing: imperial characters and unused plots. */
 void clean_up(struct context *c, STATE *g) OWN(clean_up);
-
-/* -- victory.c: chapter 19 ---------------------------------------------------------------------------------------- */
-
 void end_game(struct context *c, STATE *g) OWN(end_game);
 
 /* -- windows.c: chapter 18 ---------------------------------------------------------------------------------------- */

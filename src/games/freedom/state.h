@@ -16,6 +16,7 @@ enum {
     HAND_BASE = 6,      /* FR-037 */
     MARKERS = 10,       /* FR-007 */
     TURNS_MAX = 250,    /* a byte counts the Turns */
+    POWER_MAX = 9999,   /* more than all cards and planets can give */
     ROLL_CARDS = 3,     /* kinds of cards that may change one roll */
     NO_UNIT = 0xFF, NO_ID = 0xFF,
 };

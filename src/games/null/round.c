@@ -89,10 +89,7 @@ static void reveal_bids(struct context *c, STATE *g, struct bout *L)
 /* The highest stake acts first; among equals the nearest to the leader (NL-015). NOBODY: all are done. */
 static seat next_to_act(const STATE *g, const struct bout *L)
 {
-    seat best = NOBODY;
-    for EACH_CLOCKWISE(s, g->players, g->lead)
-        if (L->bid[s] && (best == NOBODY || L->stake[s] > L->stake[best])) best = s;
-    return best;
+    return GREATEST(s, g->players, g->lead, L->bid[s] ? L->stake[s] : -1);
 }
 
 #define STEPS_act(S, Q) S(DONE, TO(effect))
