@@ -50,6 +50,17 @@ void discard_kind(struct context *c, STATE *g, int pile, u8 card)
     discard_card(c, g, pile, card_find(STOCK(g), pile, card));
 }
 
+void count_pieces(const STATE *g, u8 count[256])
+{
+    memset(count, 0, 256);
+    for EACH_BIT(id, g->in_play) count[id]++;
+    for EACH_BIT(slot, g->rebels) count[g->rebel[slot].kind]++;
+    for EACH_BIT(slot, g->troops) {
+        count[g->troop[slot].kind]++;
+        count[g->troop[slot].commander]++;
+    }
+}
+
 /* -- Characters --------------------------------------------------------------------------------------------------- */
 
 void enter_play(STATE *g, int from, u8 who, seat controller, u8 place)

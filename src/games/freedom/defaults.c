@@ -10,12 +10,11 @@ static int option_with(const struct context *c, u8 verb)
     return -1;
 }
 
-static const u8 declining[] = {ACT_PASS, ACT_DONE, ACT_DECLINE};
-
-/* Forced choices; the higher rank is taken, of equals the first option. */
+/* The higher rank is taken, of equals the first option: nothing, if that is allowed, else of forced choices these. */
 static int rank(struct context *c, const STATE *g, struct action a)
 {
     switch ((enum action_verb)a.verb) {
+    case ACT_PASS: case ACT_DONE: case ACT_DECLINE: return 1 << 24;
     case ACT_PLACE: return 100;                              /* staged characters first, nothing else is forced */
     case ACT_GO: return -a.a;                                /* the lowest-numbered outer planet */
     case ACT_DEFECT: return 1;
@@ -52,10 +51,8 @@ int default_option(struct context *c, const void *state, seat who)
     const STATE *g = state;
     int best = 0, most = -(1 << 30), damage = -1;
     if (c->option[0].verb == ACT_ALLOCATE) return any_character(c, g, who);
-    for (int i = 0; i < COUNT(declining); i++)
-        if ((best = option_with(c, declining[i])) >= 0) return best;
     if (asked_by(c, P_rebellion)) damage = LOCALS(rebellion, asking(c))->left;
-    for (int i = best = 0; i < c->count; i++) {
+    for (int i = 0; i < c->count; i++) {
         struct action a = c->option[i];
         bool troop = a.verb == ACT_TROOP || a.verb == ACT_TROOP_UNDER;
         int value = troop ? troop_rank(c, a, damage) : rank(c, g, a);

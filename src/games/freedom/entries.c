@@ -21,16 +21,9 @@ static void fetch(struct context *c, STATE *g, u8 card, int needed)
 /* The cards in play are those of the pieces; strengths in play have been formed (FR-294). */
 static void fetch_cards(struct context *c, STATE *g)
 {
-    u8 needed[256] = {0};
-    for EACH_BIT(id, g->in_play) needed[id]++;
-    for EACH_BIT(slot, g->rebels) {
-        needed[g->rebel[slot].kind]++;
-        g->formed |= (u16)bit(CARD(g->rebel[slot].kind)->strength);
-    }
-    for EACH_BIT(slot, g->troops) {
-        needed[g->troop[slot].kind]++;
-        needed[g->troop[slot].commander]++;
-    }
+    u8 needed[256];
+    count_pieces(g, needed);
+    for EACH_BIT(slot, g->rebels) g->formed |= (u16)bit(CARD(g->rebel[slot].kind)->strength);
     for (int id = 1; id <= c->content->count[KIND_CARD]; id++) fetch(c, g, (u8)id, needed[id]);
     refresh(c, g);
 }

@@ -22,14 +22,9 @@ static const char *broken_stock(const STATE *g)
 /* The cards in play are those of the characters, units and imperial commanders on the table, no others. */
 static const char *broken_play(struct context *c, const STATE *g)
 {
-    u8 there[256] = {0};
+    u8 there[256];
     if (!g->turn) return g->in_play || g->rebels || g->troops ? "pieces are in play before the first Turn" : NULL;
-    for EACH_BIT(id, g->in_play) there[id]++;
-    for EACH_BIT(slot, g->rebels) there[g->rebel[slot].kind]++;
-    for EACH_BIT(slot, g->troops) {
-        there[g->troop[slot].kind]++;
-        if (g->troop[slot].commander) there[g->troop[slot].commander]++;
-    }
+    count_pieces(g, there);
     for (int id = 1; id <= c->content->count[KIND_CARD]; id++)
         if (copies_in(STOCK(g), IN_PLAY, (u8)id) != there[id])
             return "the cards in play are not the pieces on the table";

@@ -85,8 +85,8 @@ static void derive_character(struct derivation *f, void *row)
     while (derive_row(f, KIND_CARD, id) != row) {
         const struct card_row *before = derive_row(f, KIND_CARD, id++);
         if (before->family > IMPERIAL) {
-            derive_mistake(f, "a pack cannot add characters; it can replace one of the game, by its id (%s, for example)",
-                           derive_id(f, KIND_CARD, 1));
+            derive_mistake(f, "a pack cannot add characters; it can replace one of the game, by its id "
+                           "(%s, for example)", derive_id(f, KIND_CARD, 1));
             return;
         }
     }

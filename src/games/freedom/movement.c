@@ -98,12 +98,9 @@ static u32 destinations(const struct context *c, const STATE *g, const struct mo
 /* Notes the act that was chosen and lays the card open; true if it needs a destination. */
 static bool take_up(struct context *c, STATE *g, struct movement *L, seat who, struct action a)
 {
-    L->act = a.verb;
-    L->piece = a.a;
-    if (a.verb == ACT_MOVE_UNIT || a.verb == ACT_MOVE_UNDER) {
-        L->act = ACT_MOVE_UNIT;
-        L->piece = find_rebel(g, movable(c, g, who, false), a);
-    }
+    bool unit = a.verb == ACT_MOVE_UNIT || a.verb == ACT_MOVE_UNDER;
+    L->act = unit ? ACT_MOVE_UNIT : a.verb;
+    L->piece = unit ? find_rebel(g, movable(c, g, who, false), a) : a.a;
     if (a.verb == ACT_DEPLOY) {
         int from = has_card(STOCK(g), SHOWN + who, a.a) ? SHOWN : PLOT; /* shown before: it tells nothing new */
         card_shown(STOCK(g), from + who, a.a, TABLE);

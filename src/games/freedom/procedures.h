@@ -15,17 +15,14 @@ static inline bool is_character(const struct context *c, int id)
 /* -- values.c: what follows from the state ------------------------------------------------------------------------ */
 
 void refresh(struct context *c, void *state) OWN(refresh);
-/* The bits of `ready` that a card in hand gives. */
-u32 readiness(const struct context *c, u8 card) OWN(readiness);
-/* Brings `ready` of a hand up to date. */
-void refresh_ready(struct context *c, STATE *g, seat who) OWN(refresh_ready);
+u32 readiness(const struct context *c, u8 card) OWN(readiness); /* the bits of `ready` that a card in hand gives */
+void refresh_ready(struct context *c, STATE *g, seat who) OWN(refresh_ready); /* of a whole hand */
 /* Strength and command of a rebel unit; strength - damage + command of an imperial one. */
 int rebel_total(const struct context *c, const STATE *g, int slot) OWN(rebel_total);
 int troop_total(const struct context *c, const STATE *g, int slot) OWN(troop_total);
 int political_power(const struct context *c, const STATE *g, seat who) OWN(political_power); /* FR-083 */
 int hand_limit(const struct context *c, const STATE *g, seat who) OWN(hand_limit); /* FR-037 */
-/* How many planets of a set count as in revolt for a gate. */
-int planets_in_revolt(const STATE *g, u16 planets) OWN(planets_in_revolt);
+int planets_in_revolt(const STATE *g, u16 planets) OWN(planets_in_revolt); /* those that count for a gate */
 /* Who has strictly the most declared points on a character (FR-100), or NOBODY. */
 seat most_declared(const STATE *g, u8 character) OWN(most_declared);
 
@@ -34,6 +31,8 @@ seat most_declared(const STATE *g, u8 character) OWN(most_declared);
 /* Draws one card; false when there is none left (FR-043, FR-044). */
 bool draw_card(struct context *c, STATE *g, seat who, rule_number rule) OWN(draw_card);
 bool cards_to_draw(const STATE *g) OWN(cards_to_draw);
+/* How many copies of each card the pieces on the table take. */
+void count_pieces(const STATE *g, u8 count[256]) OWN(count_pieces);
 /* The discard pile, and the reserve unless it is in already, are shuffled into the draw deck. */
 void shuffle_in(struct context *c, STATE *g, rule_number rule) OWN(shuffle_in);
 /* A card of a hand goes to another pile in public. */
@@ -45,8 +44,7 @@ void discard_pile(struct context *c, STATE *g, int pile) OWN(discard_pile);
 /* A character whose card lies in pile `from` enters play for its controller: on a planet, or staged (0). */
 void enter_play(STATE *g, int from, u8 who, seat controller, u8 place) OWN(enter_play);
 void move_person(STATE *g, u8 who, u8 place) OWN(move_person); /* who has moved then (FR-118) */
-/* Discards a character in play. */
-void person_falls(struct context *c, STATE *g, u8 who, rule_number rule) OWN(person_falls);
+void person_falls(struct context *c, STATE *g, u8 who, rule_number rule) OWN(person_falls); /* is discarded */
 void take_command(struct context *c, STATE *g, u8 who, int slot, rule_number rule) OWN(take_command);
 void end_command(STATE *g, u8 who) OWN(end_command);
 /* A character in play goes over to the player with the most declared points, if there is one (FR-100). */
@@ -57,14 +55,12 @@ u8 add_rebel(struct context *c, STATE *g, u8 kind, seat owner, u8 planet) OWN(ad
 void remove_rebel(struct context *c, STATE *g, int slot) OWN(remove_rebel);          /* FR-226 */
 u8 add_troop(STATE *g, u8 kind, u8 planet) OWN(add_troop);
 void remove_troop(struct context *c, STATE *g, int slot) OWN(remove_troop);          /* FR-226 */
-/* A planet changes its state and its owner (FR-011). */
-void set_status(STATE *g, u8 planet, u8 status, seat owner) OWN(set_status);
+void set_status(STATE *g, u8 planet, u8 status, seat owner) OWN(set_status);         /* FR-011 */
 void weaken(struct context *c, STATE *g, u8 planet, int by, rule_number rule) OWN(weaken); /* its garrison */
 
 /* Answers that name a unit have a second verb, the next one, for a unit with a commander: UNIT and UNIT_UNDER. */
 #define UNDER(verb, commander) ((u8)((verb) + ((commander) != 0)))
-/* Offers a verb for each thing of a set. */
-void offer_set(struct context *c, u32 set, u8 verb) OWN(offer_set);
+void offer_set(struct context *c, u32 set, u8 verb) OWN(offer_set); /* the verb for each thing of the set */
 /* Units that nobody can tell apart are one option: the lowest slot of each such group. */
 u32 distinct_rebels(const STATE *g, u32 set) OWN(distinct_rebels);
 /* Offers these units with UNIT, which names the owner too, or with a verb for own units. */
@@ -118,15 +114,12 @@ SHARED_STEPS(turn)
 #define LOCALS_found(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, planet, A_PLANET, ALL)
 #define LOCALS_reinforce(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL)
 #define LOCALS_pay(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, last, A_CARD, ALL)
-/* Whether anybody could organise, by what all can see. */
-bool anybody_organises(const STATE *g) OWN(anybody_organises);
-
+bool anybody_organises(const STATE *g) OWN(anybody_organises); /* could, by what all can see */
 #define LOCALS_plot(S, ONE, MANY)                                                     \
     MANY(S, u8, taken, STOCK_CARDS / 8, BITS, OWNER) /* places in the hand */         \
     ONE(S, u8, last, A_CARD, OWNER)
 seats plotters(const STATE *g) OWN(plotters); /* who has cards */
-/* After the lanes: all plots are laid down together. */
-void lay_plots(struct context *c, STATE *g) OWN(lay_plots);
+void lay_plots(struct context *c, STATE *g) OWN(lay_plots); /* after the lanes: all plots together */
 
 /* -- influence.c: chapter 7 --------------------------------------------------------------------------------------- */
 
@@ -170,8 +163,7 @@ SHARED_STEPS(slip)
 u16 reach(const struct context *c, const STATE *g, int slot, bool slips) OWN(reach);
 /* Units of a player that have not moved and may move somewhere. */
 u32 movable(const struct context *c, const STATE *g, seat who, bool slips) OWN(movable);
-/* Moves a unit and its commander. */
-void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule) OWN(march);
+void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule) OWN(march); /* with its commander */
 
 /* -- missions.c, interference.c, execution.c: chapters 9 to 11 ---------------------------------------------------- */
 
@@ -232,16 +224,14 @@ u32 reactors(const struct context *c, const STATE *g, seat who) OWN(reactors);
     Q(WHO_FIGHTS, RULE(312), "Which of your units take part? (from the top down)")                   \
     S(READY, TO(window)) Q(WHICH_LOSS, RULE(218), "Which unit is lost?")
 SHARED_STEPS(battle)
-/* Planets where rebel and imperial units stand, or where the active player may attack a garrison. */
-u32 battlefields(const STATE *g) OWN(battlefields);
-u32 assaults(const STATE *g) OWN(assaults);
+u32 battlefields(const STATE *g) OWN(battlefields); /* planets where rebel and imperial units stand */
+u32 assaults(const STATE *g) OWN(assaults); /* planets where the active player may attack a garrison */
 
 /* -- control.c, victory.c: chapters 14, 15 and 19 ----------------------------------------------------------------- */
 
 void check_control(struct context *c, STATE *g) OWN(check_control); /* step 5.7; the Capital may fall */
 #define LOCALS_station(S, ONE, MANY) ONE(S, u8, planet, A_PLANET, ALL)
-/* Imperial units are whole again (FR-181). */
-void end_damage(STATE *g) OWN(end_damage);
+void end_damage(STATE *g) OWN(end_damage); /* imperial units are whole again (FR-181) */
 /* Chapter 15 after stationing: imperial characters and unused plots. */
 void clean_up(struct context *c, STATE *g) OWN(clean_up);
 void end_game(struct context *c, STATE *g) OWN(end_game);
@@ -260,8 +250,7 @@ void end_game(struct context *c, STATE *g) OWN(end_game);
 /* Whether a player can play a card of this window: by what all can see, in fast mode by the hand. */
 bool may_play(struct context *c, const STATE *g, seat who, u8 moment, u8 thing) OWN(may_play);
 void offer_cards(struct context *c, const STATE *g, seat who, u8 moment, u8 thing) OWN(offer_cards);
-/* A roll begins to be prepared: nothing changes it yet. */
-void new_roll(STATE *g) OWN(new_roll);
+void new_roll(STATE *g) OWN(new_roll); /* begins to be prepared: nothing changes it yet */
 
 /* -- language.c, verbs.c: card texts ------------------------------------------------------------------------------- */
 

@@ -132,7 +132,6 @@ DESCRIBED_STATE(freedom, FREEDOM_FIELDS)
 
 #define STATE struct freedom
 #define RULE(n) (n)
-
 #define STOCK(g) CARDS_OF((g)->stock)
 
 static inline u32 all_planets(const STATE *g) { return g->outer | g->central | bit(g->capital); }
