@@ -5,15 +5,6 @@
 
 static bool can_attack(const struct context *c, u8 card) { return readiness(c, card) == READY_ATTACK; }
 
-static void offer_attacks(struct context *c, const STATE *g, seat who, u32 targets)
-{
-    OFFER(ACT_PASS, M_INTERFERE);
-    if (!(g->player[who].ready & READY_ATTACK)) return;
-    for EACH_KIND(card, STOCK(g), HAND + who)
-        for EACH_BIT(target, can_attack(c, card) ? targets : 0) /* FR-149, FR-150 */
-            OFFER(ACT_ATTACK, card, target);                 /* FR-151, FR-153 */
-}
-
 /* Why some of the active player's characters cannot be attacked; one card shows the reason. */
 static void refuse_attacks(struct context *c, const STATE *g, seat who, u32 hit)
 {
@@ -29,24 +20,32 @@ static void refuse_attacks(struct context *c, const STATE *g, seat who, u32 hit)
     }
 }
 
+/* `hit`: whom the player has attacked already. */
+static void offer_attacks(struct context *c, const STATE *g, seat who, u32 hit)
+{
+    u32 targets = on_mission(g, g->active, NO_MISSION) & ~hit; /* FR-155 */
+    OFFER(ACT_PASS, M_INTERFERE);
+    if (!(g->player[who].ready & READY_ATTACK)) return;
+    for EACH_KIND(card, STOCK(g), HAND + who)
+        for EACH_BIT(target, can_attack(c, card) ? targets : 0) /* FR-149, FR-150 */
+            OFFER(ACT_ATTACK, card, target);                 /* FR-151, FR-153 */
+    if (wants_reasons(c)) refuse_attacks(c, g, who, hit);
+}
+
 #define STEPS_interference(S, Q) \
     Q(NEXT_ATTACK, RULE(154), "Do you attack a mission of the active player?") S(ATTACKED, TO(attack))
 
 PROC(interference)
 {
     seat who = L->next;
-    u32 targets = on_mission(g, f->seat, NO_MISSION);
     BEGIN(interference)
     for (; L->passes < g->players - 1; L->next = clockwise(g->players, L->next, 1)) { /* FR-154 */
         who = L->next;
         if (who == f->seat) continue;                        /* FR-148 */
-        targets = on_mission(g, f->seat, NO_MISSION) & ~L->hit[who]; /* FR-155 */
         L->passes++;
-        if (!targets || (c->fast ? !(g->player[who].ready & READY_ATTACK) : !hand_count(g, who))) continue;
-        ASK_SECRET(NEXT_ATTACK, who) {
-            offer_attacks(c, g, who, targets & ~L->hit[who]);
-            if (wants_reasons(c)) refuse_attacks(c, g, who, L->hit[who]);
-        }
+        if (!(on_mission(g, f->seat, NO_MISSION) & ~L->hit[who])) continue;
+        if (c->fast ? !(g->player[who].ready & READY_ATTACK) : !hand_count(g, who)) continue;
+        ASK_SECRET(NEXT_ATTACK, who) offer_attacks(c, g, who, L->hit[who]);
         if (ANSWER.verb == ACT_PASS) continue;
         L->passes = 0;
         L->hit[who] |= bit(ANSWER.b);                        /* FR-306 */

@@ -176,10 +176,9 @@ static bool movement_fits(struct context *c, const STATE *g, const struct frame 
 
 static bool guerrillas_fit(struct context *c, const STATE *g, const struct frame *f, const struct guerrillas *L)
 {
-    if (!is_placed(g, L->who)) return false;
-    return !AT(guerrillas, WHETHER_COMMAND) ||
-           (slot_in(g->player[f->seat].units & g->rebels_on[g->person[L->who].place], L->slot) &&
-            CARD(L->who)->command && !g->rebel[L->slot].commander);
+    return is_placed(g, L->who) && (!AT(guerrillas, WHETHER_COMMAND) || (CARD(L->who)->command &&
+           slot_in(g->player[f->seat].units & g->rebels_on[g->person[L->who].place], L->slot) &&
+           !g->rebel[L->slot].commander));
 }
 
 static bool attack_fits(struct context *c, const STATE *g, const struct frame *f, const struct attack *L)

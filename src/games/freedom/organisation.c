@@ -9,10 +9,8 @@ static u32 own_units(const STATE *g, seat who, int planet) { return g->rebels_on
 /* Whether a player could hold a card for an organisation action, as far as the others know. */
 static bool could_organise(const STATE *g, seat who)
 {
-    int cards = hand_count(g, who);
-    if (!cards) return false;
-    if (g->rebels) return true;                              /* FR-053: promotion, also of others' units */
-    return cards > 1 && g->revolt && g->formed;
+    int cards = hand_count(g, who);                          /* FR-053: promotion, also of others' units */
+    return cards && (g->rebels || (cards > 1 && g->revolt && g->formed));
 }
 
 bool anybody_organises(const STATE *g) { return SUBSET(s, all_seats(g->players), could_organise(g, s)); }

@@ -35,8 +35,7 @@ bool cards_to_draw(const STATE *g) OWN(cards_to_draw);
 void count_pieces(const STATE *g, u8 count[256]) OWN(count_pieces);
 /* The discard pile, and the reserve unless it is in already, are shuffled into the draw deck. */
 void shuffle_in(struct context *c, STATE *g, rule_number rule) OWN(shuffle_in);
-/* A card of a hand goes to another pile in public. */
-void from_hand(struct context *c, STATE *g, seat who, u8 card, int pile) OWN(from_hand);
+void from_hand(struct context *c, STATE *g, seat who, u8 card, int pile) OWN(from_hand); /* to a pile, in public */
 /* A card of this kind goes to the discard pile, wherever it comes from; or a whole pile does. */
 void discard_kind(struct context *c, STATE *g, int pile, u8 card) OWN(discard_kind);
 void discard_pile(struct context *c, STATE *g, int pile) OWN(discard_pile);
@@ -232,8 +231,7 @@ u32 assaults(const STATE *g) OWN(assaults); /* planets where the active player m
 void check_control(struct context *c, STATE *g) OWN(check_control); /* step 5.7; the Capital may fall */
 #define LOCALS_station(S, ONE, MANY) ONE(S, u8, planet, A_PLANET, ALL)
 void end_damage(STATE *g) OWN(end_damage); /* imperial units are whole again (FR-181) */
-/* Chapter 15 after stationing: imperial characters and unused plots. */
-void clean_up(struct context *c, STATE *g) OWN(clean_up);
+void clean_up(struct context *c, STATE *g) OWN(clean_up); /* after stationing: imperial characters, unused plots */
 void end_game(struct context *c, STATE *g) OWN(end_game);
 
 /* -- windows.c: chapter 18 ---------------------------------------------------------------------------------------- */

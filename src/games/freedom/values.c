@@ -75,13 +75,11 @@ void refresh_ready(struct context *c, STATE *g, seat who)
 static void refresh_player(struct context *c, STATE *g, seat s)
 {
     struct player *p = &g->player[s];
-    p->stakes = p->people = p->units = 0;
-    p->planets = p->declared = 0;
+    u32 staked = SUBSET(who, ~1u, p->points[who]);
+    p->people = p->units = p->planets = 0;
+    p->stakes = SUBSET(who, staked, !is_declared(g, s, who));
+    p->declared = (u8)set_count(staked & ~p->stakes);
     refresh_ready(c, g, s);
-    for (u8 who = 1; who < PEOPLE; who++) {
-        if (p->points[who] && p->points_known[who] == EVERYBODY) p->declared++;
-        else if (p->points[who]) p->stakes |= bit(who);
-    }
 }
 
 void refresh(struct context *c, void *state)
