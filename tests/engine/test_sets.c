@@ -96,6 +96,17 @@ static void parts_and_sums_of_sets(void **state)
 
 /* -- Seats -------------------------------------------------------------------------------------------------- */
 
+static void greatest_is_the_first_of_equals_clockwise(void **state)
+{
+    (void)state;
+    const int value[] = {3, -1, 7, 7, 0};
+    assert_int_equal(GREATEST(s, 5, 0, value[s]), 2);
+    assert_int_equal(GREATEST(s, 5, 3, value[s]), 3);
+    assert_int_equal(GREATEST(s, 5, 4, value[s] < 7 ? value[s] : -1), 0);
+    assert_int_equal(GREATEST(s, 5, 1, value[s] ? -1 : 0), 4); /* 0 counts */
+    assert_int_equal(GREATEST(s, 5, 1, value[s] - 8), NOBODY);
+}
+
 static void every_seat_once_clockwise(void **state)
 {
     (void)state;
@@ -210,6 +221,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(loops_over_sets_break_and_continue),
     cmocka_unit_test(what_is_in_a_set),
     cmocka_unit_test(parts_and_sums_of_sets),
+    cmocka_unit_test(greatest_is_the_first_of_equals_clockwise),
     cmocka_unit_test(every_seat_once_clockwise),
     cmocka_unit_test(all_seats_of_a_game),
     cmocka_unit_test(a_choice_says_what_it_needs_and_where_it_goes),

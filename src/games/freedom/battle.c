@@ -143,7 +143,8 @@ static void decide(struct context *c, STATE *g, struct battle *L, seat who, stru
 /* Who chooses rebel losses (FR-224): the greatest contributor; of equals the nearest to the active player. */
 static seat contributor(const struct context *c, const STATE *g, u32 in)
 {
-    return GREATEST(s, g->players, g->active, in & g->player[s].units ? rebel_sum(c, g, in & g->player[s].units) : -1);
+    return GREATEST(s, g->players, g->active,
+                    in & g->player[s].units ? rebel_sum(c, g, in & g->player[s].units) : -1);
 }
 
 static void fight(struct context *c, STATE *g, struct battle *L)

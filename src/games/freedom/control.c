@@ -64,8 +64,8 @@ PROC(station)
         } else if (set_count(g->troops_on[L->planet]) > 1) {
             ASK(WHICH_STAYS, f->seat)
                 for EACH_BIT(slot, g->troops_on[L->planet])
-                    OFFER_IF(slot == first_troop(g, L->planet, g->troop[slot].kind), ACT_STATION, g->troop[slot].kind,
-                             L->planet);
+                    OFFER_IF(slot == first_troop(g, L->planet, g->troop[slot].kind),
+                             ACT_STATION, g->troop[slot].kind, L->planet);
             HAPPEN(EV_STATIONED, RULE(245), f->seat, ANSWER.a, L->planet);
             withdraw(c, g, g->troops_on[L->planet] & ~bit(first_troop(g, L->planet, ANSWER.a)), RULE(245));
         }

@@ -146,7 +146,7 @@ PROC(defection)
     for (; L->passes < g->players; L->next = clockwise(g->players, L->next, 1)) {
         who = L->next;
         L->passes++;
-        if (!((c->fast ? g->player[who].stakes : could_declare(g, who, bit(L->card))) & bit(L->card))) continue;
+        if (c->fast ? !in_set(g->player[who].stakes, L->card) : !could_declare(g, who, bit(L->card))) continue;
         ASK_SECRET(NEXT_DECLARATION, who) {
             OFFER(ACT_PASS, M_DEFECTION);
             offer_declarations(c, g, who, bit(L->card));

@@ -150,10 +150,10 @@ static bool turn_fits(const STATE *g, const struct frame *f, const struct turn *
 {
     seats left = (seats)(all_seats(g->players) & ~g->acted);
     if (f->step <= STEP(turn, PLOTTED)) return g->stock.start[PLOT] == g->stock.start[SHOWN + PLAYERS] && !g->acted;
-    if (AT(turn, ACTED))
-        return sits(g, L->due) && (f != frame_at(&g->head, g->head.top) || !plotted(g, L->due));
-    if (AT(turn, CUT_IN)) return sits(g, L->rival) && has_seat(left, L->rival) && L->rival != L->due &&
-                                 sits(g, L->due) && has_seat(left, L->due);
+    if (AT(turn, ACTED)) return sits(g, L->due) && (f != frame_at(&g->head, g->head.top) || !plotted(g, L->due));
+    if (AT(turn, CUT_IN))
+        return sits(g, L->due) && sits(g, L->rival) && L->due != L->rival &&
+               has_seat(left, L->due) && has_seat(left, L->rival);
     return !left == AT(turn, DELAYED);
 }
 
@@ -176,9 +176,10 @@ static bool movement_fits(struct context *c, const STATE *g, const struct frame 
 
 static bool guerrillas_fit(struct context *c, const STATE *g, const struct frame *f, const struct guerrillas *L)
 {
-    return is_placed(g, L->who) && (!AT(guerrillas, WHETHER_COMMAND) || (CARD(L->who)->command &&
-           slot_in(g->player[f->seat].units & g->rebels_on[g->person[L->who].place], L->slot) &&
-           !g->rebel[L->slot].commander));
+    if (!is_placed(g, L->who)) return false;
+    return !AT(guerrillas, WHETHER_COMMAND) ||
+           (slot_in(g->player[f->seat].units & g->rebels_on[g->person[L->who].place], L->slot) &&
+            CARD(L->who)->command && !g->rebel[L->slot].commander);
 }
 
 static bool attack_fits(struct context *c, const STATE *g, const struct frame *f, const struct attack *L)

@@ -22,8 +22,9 @@ static void offer_characters(struct context *c, const STATE *g, const struct ass
 {
     OFFER(ACT_DONE);                                         /* FR-133 */
     for EACH_BIT(id, g->player[who].people & ~g->people_on[0] & ~L->given) { /* FR-134 */
-        OFFER_OR(id > L->last, RULE(136), L->last == NO_ID ? "commands are given after all other missions"
-                 : "missions are given from the top of the list down", ACT_MISSION, id);
+        OFFER_OR(id > L->last, RULE(136),
+                 L->last == NO_ID ? "commands are given after all other missions"
+                                  : "missions are given from the top of the list down", ACT_MISSION, id);
         if (!CARD(id)->command) REFUSE(ACT_COMMAND, RULE(140), "this character has no command", id);
         else OFFER_OR(commands(c, g, id), RULE(139), "no unit of yours without a commander is here", ACT_COMMAND, id);
     }

@@ -68,9 +68,9 @@ static void offer_plotted(struct context *c, const STATE *g, seat who)
             if (!first_of_kind(&kinds, card)) continue;
             if (row->family == REBEL) OFFER(ACT_ENTER, card); /* FR-119 */
             else                                             /* FR-120 to FR-122: those on planets stay */
-                OFFER_OR(row->family == IMPERIAL_UNIT || (row->command && free_posts), RULE(123), row->command ?
-                         "there is no imperial unit without a commander" : "this character has no command",
-                         ACT_DEPLOY, card);
+                OFFER_OR(row->family == IMPERIAL_UNIT || (row->command && free_posts), RULE(123),
+                         row->command ? "there is no imperial unit without a commander"
+                                      : "this character has no command", ACT_DEPLOY, card);
         }
 }
 
@@ -152,7 +152,8 @@ PROC(movement)                                               /* FR-300 */
     BEGIN(movement)
     for (;;) {
         ASK_(NEXT_ACT, only(f->seat), pile_count(STOCK(g), PLOT + f->seat) || /* plots and cards are secret */
-             (!c->fast && may_play(c, g, f->seat, M_MOVEMENT, NO_ID))) offer_acts(c, g, f->seat);
+             (!c->fast && may_play(c, g, f->seat, M_MOVEMENT, NO_ID)))
+            offer_acts(c, g, f->seat);
         if (ANSWER.verb == ACT_DONE) break;
         if (ANSWER.verb == ACT_PLAY) {
             CALL(PLAYED, play_card, .card = ANSWER.a, .thing = NO_ID);
