@@ -46,17 +46,10 @@ static const struct entry_point entries[] = {{"round", "a round begins, led by a
 
 const struct game null_game = {
     GAME_TABLES,
-    .id = "null",
-    .name = "The Null Game",
+    .id = "null", .name = "The Null Game", .prefix = "NL", .version = 1,
     .about = "coins, secret bids and traps: the template of a game, 2 to 4 players",
-    .prefix = "NL",
-    .version = 1,
-    .least_players = 2,
-    .most_players = RIVALS,
-    .scenario_kind = KIND_SCENARIO,
-    .rules.points_name = "coins",
-    .rules.points = points,
-    .words.effect_rule = 18,
-    .words.played = played,
+    .least_players = 2, .most_players = RIVALS, .scenario_kind = KIND_SCENARIO,
+    .rules.points_name = "coins", .rules.points = points,
+    .words.effect_rule = 18, .words.played = played,
     .bot.slip_rate = 100,
 };

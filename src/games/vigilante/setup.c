@@ -151,7 +151,6 @@ static void lay_tokens(struct context *c, STATE *g, seat who)
 void begin(struct context *c, void *state, const struct setup *setup)
 {
     STATE *g = state;
-    g->head.top = NO_FRAME;
     g->players = setup->players;
     g->scenario = setup->scenario;
     g->options = (u8)setup->options;
