@@ -79,25 +79,11 @@ static void in_round(struct context *c, STATE *g, u8 step)
     top_frame(c)->step = step;
 }
 
-ENTRY(first_hero)
-{
-    in_round(c, g, STEP(round, FIRST_CHOSEN));
-    PUSH(vote, 0, .kind = VOTE_FIRST, NEW_VOTE);
-}
-
-ENTRY(turns)
-{
-    in_round(c, g, STEP(round, TURNS_DONE));
-    PUSH(hero_turns, 0);
-}
-
-ENTRY(round_end) { in_round(c, g, STEP(round, TURNS_DONE)); }
-
-ENTRY(summon)
-{
-    in_round(c, g, STEP(round, SUMMONED));
-    PUSH(summon_step, 0);
-}
+#define IN_ROUND(name, AT, pushed) ENTRY(name) { in_round(c, g, STEP(round, AT)), pushed; }
+IN_ROUND(first_hero, FIRST_CHOSEN, PUSH(vote, 0, .kind = VOTE_FIRST, NEW_VOTE))
+IN_ROUND(turns, TURNS_DONE, PUSH(hero_turns, 0))
+IN_ROUND(round_end, TURNS_DONE, (void)0)
+IN_ROUND(summon, SUMMONED, PUSH(summon_step, 0))
 
 /* The seat's first Hero who has an active Turn token, or else anybody's first; the first Hero at all gets one if nobody
  * has. Whether the position is sound is seen to later. */
@@ -142,7 +128,7 @@ ENTRY(mission)
 {
     in_turn(c, g, who, STEP(turn, SETTLED));
     g->accomplished = ACCOMPLISHED;
-    PUSH(settle, 0, .next = 0);
+    PUSH(settle, 0);
 }
 
 ENTRY(reaction)

@@ -262,6 +262,42 @@ PROC(sins_prepare)
     S(CORRUPTED, TO(corrupt)) S(SETTLED, TO(settle)) S(DIED, TO(window)) S(ABILITY_DONE, TO(abilities))   \
     S(OVER, TO(window)) S(ALL_SETTLED, TO(settle))
 
+#define AS_FIGHT ((struct fight *)(void *)L)
+
+/* Both sides prepare, the Hero may take Voluntary Corruption (OT-138, OT-139, OT-144), and rolls. The event with the
+ * dice of both sides is for somebody who is told: counting takes time. */
+#define PREPARE(ranged_, event, rule, dice)                                                               \
+    CALL(PREPARED, sins_prepare, HIS, .ranged = (ranged_));                                               \
+    if (!RESULT) RETURN(call_off(c, g, AS_FIGHT));                                                        \
+    if (c->on_event) HAPPEN(event, rule, NOBODY, fight_dice(c, g, L->post, false), dice);                 \
+    ASK(VOLUNTEER, PLAYER) offer_volunteer(c, g, L->post);                                                \
+    L->volunteered = volunteers(c, g, L->post);                                                           \
+    if (L->volunteered) ABILITIES(CHANGED, L->post, VOLUNTEERED);                                         \
+    hero_rolls(c, g, AS_FIGHT)
+/* The FAITH that is left becomes results, from one on. */
+#define ASSIGN_FAITH(from, rule)                                                                          \
+    for (L->last = (from); L->faith && faith_matters(c, g, AS_FIGHT); L->faith--) {                       \
+        ASK(FAITH, PLAYER) offer_results(c, L->last);                                                     \
+        L->last = ANSWER.a;                                                                               \
+        use_faith(c, g, AS_FIGHT, L->last, rule);                                                         \
+    }
+#define SLAY(rule)                                                                                        \
+    for (L->last = 0; can_kill(c, g, L->space, L->hits);) {                                               \
+        ASK(KILLS, PLAYER) offer_kills(c, g, AS_FIGHT);                                                   \
+        if (ANSWER.verb == ACT_SPARE) break;                                                              \
+        slay_one(c, g, AS_FIGHT, rule);                                                                   \
+    }
+/* The checks, then what waits for deaths and for the end of a Fight. */
+#define FINISH                                                                                            \
+    SETTLE(SETTLED);                                                                                      \
+    if (g->kills) WINDOW(DIED, ON_DEATH);                                                                 \
+    if (STAYS) {                                                                                          \
+        ABILITIES(ABILITY_DONE, L->post, AFTER_FIGHT);                                                    \
+        WINDOW(OVER, AFTER_FIGHT);                                                                        \
+    }                                                                                                     \
+    SETTLE(ALL_SETTLED);                                                                                  \
+    RETURN(end_fight(g, AS_FIGHT))
+
 #define STEPS_fight(S, Q)                                                                  \
     FIGHT_STEPS(S)                                                                         \
     Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?")                   \
@@ -277,40 +313,16 @@ PROC(fight)
     if (L->by_sins) HAPPEN(EV_ATTACKED, 218, g->sins, HIM, monsters_in(g, L->space), monsters_in(g, L->space));
     else HAPPEN(EV_FIGHT, 151, PLAYER, HIM, L->space, monsters_in(g, L->space));
 
-    CALL(PREPARED, sins_prepare, .post = L->post, .agent = L->agent, .ranged = false);
-    if (!RESULT) RETURN(call_off(c, g, L));
-    if (c->on_event)                                         /* counting takes time */
-        HAPPEN(EV_DICE, 166, NOBODY, fight_dice(c, g, L->post, false), sins_dice(c, g, L->space));
-    ASK(VOLUNTEER, PLAYER) offer_volunteer(c, g, L->post);   /* OT-138, OT-139, OT-144 */
-    L->volunteered = volunteers(c, g, L->post);
-    if (L->volunteered) ABILITIES(CHANGED, L->post, VOLUNTEERED);
-
-    hero_rolls(c, g, L);                                     /* OT-166 */
+    PREPARE(false, EV_DICE, 166, sins_dice(c, g, L->space)); /* OT-166 */
     sins_roll(c, g, L);
     WINDOW(ROLLED, AFTER_ROLL);
-    if (!STAYS) RETURN(end_fight(g, L));
-    for (L->last = RESULT_HIT; L->faith && faith_matters(c, g, L); L->faith--) { /* OT-169, OT-S40 */
-        ASK(FAITH, PLAYER) offer_results(c, L->last);
-        L->last = ANSWER.a;
-        use_faith(c, g, L, L->last, 129);
-    }
+    if (!STAYS) RETURN(end_fight(g, AS_FIGHT));
+    ASSIGN_FAITH(RESULT_HIT, 129);                           /* OT-169, OT-S40 */
     compare(c, L, L->hits, 171);
-    for (L->last = 0; can_kill(c, g, L->space, L->hits);) {  /* OT-173 to OT-178 */
-        ASK(KILLS, PLAYER) offer_kills(c, g, L);
-        if (ANSWER.verb == ACT_SPARE) break;
-        slay_one(c, g, L, 173);
-    }
+    SLAY(173);                                               /* OT-173 to OT-178 */
     WOUND(WOUNDED, L->sin_hits);                             /* OT-130, OT-171 */
     CORRUPT(CORRUPTED, L->sin_corruption);
-    SETTLE(SETTLED);                                         /* OT-S93, OT-S108 */
-    if (g->kills) WINDOW(DIED, ON_DEATH);
-    if (STAYS) {
-        ABILITIES(ABILITY_DONE, L->post, AFTER_FIGHT);
-        WINDOW(OVER, AFTER_FIGHT);
-    }
-    SETTLE(ALL_SETTLED);
-    end_fight(g, L);
-    END
+    FINISH;                                                  /* OT-S93, OT-S108 */
 }
 
 /* -- A Ranged Fight (chapter 15): the shot, the survivors' way back, their answer ---------------------------------- */
@@ -329,7 +341,6 @@ static bool survivors_come(struct context *c, STATE *g, int from, int to)
     return came;
 }
 
-#define AS_FIGHT ((struct fight *)(void *)L)
 #define STEPS_ranged_fight(S, Q)                                                           \
     FIGHT_STEPS(S)                                                                         \
     Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?")                   \
@@ -344,14 +355,7 @@ PROC(ranged_fight)
     begin_fight(g, AS_FIGHT);
     HAPPEN(EV_SHOT, 179, PLAYER, HIM, L->space, monsters_in(g, L->space));
 
-    CALL(PREPARED, sins_prepare, .post = L->post, .agent = L->agent, .ranged = true); /* OT-183, OT-S53 */
-    if (!RESULT) RETURN(call_off(c, g, AS_FIGHT));
-    if (c->on_event) HAPPEN(EV_SHOT_DICE, 184, NOBODY, fight_dice(c, g, L->post, false));
-    ASK(VOLUNTEER, PLAYER) offer_volunteer(c, g, L->post);   /* OT-138, OT-S111 */
-    L->volunteered = volunteers(c, g, L->post);
-    if (L->volunteered) ABILITIES(CHANGED, L->post, VOLUNTEERED);
-
-    hero_rolls(c, g, AS_FIGHT);                              /* OT-184 */
+    PREPARE(true, EV_SHOT_DICE, 184, 0);                     /* OT-183, OT-184, OT-S53, OT-S111 */
     WINDOW(ROLLED, AFTER_ROLL);
     if (!STAYS) RETURN(end_fight(g, AS_FIGHT));
     for (; L->faith && faith_matters(c, g, AS_FIGHT); L->faith--) { /* OT-S41, OT-D53 */
@@ -362,11 +366,7 @@ PROC(ranged_fight)
         if (ANSWER.verb == ACT_KEEP_FAITH) break;
         use_faith(c, g, AS_FIGHT, RESULT_HIT, RULING_(41));
     }
-    for (L->last = 0; can_kill(c, g, L->space, L->hits);) {
-        ASK(KILLS, PLAYER) offer_kills(c, g, AS_FIGHT);
-        if (ANSWER.verb == ACT_SPARE) break;
-        slay_one(c, g, AS_FIGHT, 184);
-    }
+    SLAY(184);
     if (last_mission_done(c, g)) {                           /* OT-S124 */
         heroes_win(c, g, 43);
         END_GAME;
@@ -374,22 +374,10 @@ PROC(ranged_fight)
 
     if (survivors_come(c, g, L->space, g->hero[L->post].space)) { /* OT-188 to OT-191 */
         sins_roll(c, g, AS_FIGHT);
-        for (L->last = RESULT_DEFENSE; L->faith && faith_matters(c, g, AS_FIGHT); L->faith--) { /* OT-193: no Hit */
-            ASK(FAITH, PLAYER) offer_results(c, L->last);
-            L->last = ANSWER.a;
-            use_faith(c, g, AS_FIGHT, L->last, RULING_(41));
-        }
+        ASSIGN_FAITH(RESULT_DEFENSE, RULING_(41));           /* OT-193: no Hit */
         compare(c, AS_FIGHT, 0, 188);                        /* OT-189, OT-192 */
         WOUND(WOUNDED, L->sin_hits);
         CORRUPT(CORRUPTED, L->sin_corruption);
     }
-    SETTLE(SETTLED);                                         /* OT-S124 */
-    if (g->kills) WINDOW(DIED, ON_DEATH);
-    if (STAYS) {
-        ABILITIES(ABILITY_DONE, L->post, AFTER_FIGHT);
-        WINDOW(OVER, AFTER_FIGHT);
-    }
-    SETTLE(ALL_SETTLED);
-    end_fight(g, AS_FIGHT);
-    END
+    FINISH;                                                  /* OT-S124 */
 }

@@ -38,8 +38,7 @@ const struct family sin_family = {
     offsetof(struct sin_card_row, copies), sin_in_game, "sin"};
 const struct family apocalypse_family = {
     "apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE, KIND_APOCALYPSE, apocalypse_piles,
-    offsetof(struct apocalypse_row, copies), apocalypse_in_game,
-    "type"};
+    offsetof(struct apocalypse_row, copies), apocalypse_in_game, "type"};
 const struct family upgrade_family = {
     "upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, KIND_UPGRADE, upgrade_piles,
     offsetof(struct upgrade_row, copies)};
@@ -54,35 +53,26 @@ static const struct option_row options[] = {
 
 /* -- Code of cards ------------------------------------------------------------------------------------------------- */
 
-static struct code of_trigger(const struct trigger when[TRIGGERS_MAX], u8 part)
-{
-    int n = part - PART_TRIGGER;
-    return n >= 0 && n < TRIGGERS_MAX ? when[n].code : (struct code){0};
-}
+#define PART(kind, part) (kind) << 8 | (part)
 
 /* Parts that a card does not have are empty. */
 struct code part(const struct context *c, const struct effect *e)
 {
-    const struct story_row *story = STORY(e->card);
-    bool effect = e->part == PART_EFFECT;
-    switch ((enum kind_of_row)e->kind) {
-    case KIND_STORY:
-        if (e->part == PART_BEGIN) return story->begin;
-        if (e->part == PART_FINISH) return story->finish;
-        return e->part == PART_SETUP ? story->setup : (struct code){0};
-    case KIND_MISSION:
-        if (e->part == PART_AFTER) return MISSION(e->card)->after;
-        return e->part == PART_BEFORE ? MISSION(e->card)->before : (struct code){0};
-    case KIND_HERO: return of_trigger(HERO(e->card)->when, e->part);
-    case KIND_APOCALYPSE: return of_trigger(APOCALYPSE(e->card)->when, e->part);
-    case KIND_ACOLYTES: return effect ? ACOLYTES(e->card)->effect : (struct code){0};
-    case KIND_SIN_CARD: return effect ? SIN_CARD(e->card)->effect : (struct code){0};
-    case KIND_LEVEL: return effect ? LEVEL(e->card)->effect : (struct code){0};
-    case KIND_DARK_PAST: return effect ? DARK_PAST(e->card)->effect : (struct code){0};
-    case KIND_UPGRADE: return e->part == PART_USE ? UPGRADE(e->card)->use : (struct code){0};
-    case KIND_MAP: case KIND_TILE: case KIND_SIN: case KIND_MONSTER: break;
+    switch (PART(e->kind, e->part)) {
+    case PART(KIND_STORY, PART_BEGIN): return STORY(e->card)->begin;
+    case PART(KIND_STORY, PART_FINISH): return STORY(e->card)->finish;
+    case PART(KIND_STORY, PART_SETUP): return STORY(e->card)->setup;
+    case PART(KIND_MISSION, PART_AFTER): return MISSION(e->card)->after;
+    case PART(KIND_MISSION, PART_BEFORE): return MISSION(e->card)->before;
+    case PART(KIND_ACOLYTES, PART_EFFECT): return ACOLYTES(e->card)->effect;
+    case PART(KIND_SIN_CARD, PART_EFFECT): return SIN_CARD(e->card)->effect;
+    case PART(KIND_LEVEL, PART_EFFECT): return LEVEL(e->card)->effect;
+    case PART(KIND_DARK_PAST, PART_EFFECT): return DARK_PAST(e->card)->effect;
+    case PART(KIND_UPGRADE, PART_USE): return UPGRADE(e->card)->use;
     }
-    return (struct code){0};
+    int n = e->part - PART_TRIGGER;
+    if (n < 0 || n >= TRIGGERS_MAX || (e->kind != KIND_HERO && e->kind != KIND_APOCALYPSE)) return (struct code){0};
+    return e->kind == KIND_HERO ? HERO(e->card)->when[n].code : APOCALYPSE(e->card)->when[n].code;
 }
 
 /* -- Names in sentences -------------------------------------------------------------------------------------------- */

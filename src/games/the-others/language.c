@@ -111,6 +111,7 @@ SHARED(condition, {"alone", C_ALONE, "the Hero is alone in his Space"},
        {"few_heroes", C_FEW_HEROES, "at most {n:Hero is|Heroes are} in play"});
 
 #define F(row, field) offsetof(struct row, field)
+#define FIELDS(kind, ...) static const struct row_field kind##_fields[] = {__VA_ARGS__, {0}}
 
 /* One of a map's lists: { what, where }, and how many. */
 #define THING(list) {"1", ROW_WORD, F(placed, thing), .words = &list}
@@ -122,7 +123,7 @@ static const struct row_field metro_stop[] = {THING(words_metro), WHERE, {0}};
 #define TILE_AT(column, at) {column, ROW_REF, at, .kind = KIND_TILE, .preset = ""}
 static const struct row_field tile_in_row[] = {TILE_AT("1", 0), TILE_AT("2", 1), TILE_AT("3", 2), TILE_AT("4", 3), {0}};
 #define OF(type) .bytes = sizeof(type)
-static const struct row_field map_fields[] = {
+FIELDS(map,
     {"story", ROW_REF, F(map_row, story), .kind = KIND_STORY},
     {"tiles", ROW_LIST, F(map_row, tiles), TILES_HIGH, .bytes = TILES_WIDE, .fields = tile_in_row},
     {"river_column", ROW_INT, F(map_row, river_column), .most = TILES_WIDE - 1, .preset = "0"},
@@ -132,13 +133,11 @@ static const struct row_field map_fields[] = {
     {"monsters", ROW_LIST, F(map_row, monsters), PLACED_MONSTERS, OF(struct placed), .fields = placed_monster,
      .preset = ""},
     {"metro", ROW_LIST, F(map_row, metro), METROS, OF(struct placed), .fields = metro_stop, .preset = ""},
-    {"hidden", ROW_WORDS, F(map_row, hidden), HIDDEN_TOKENS, .words = &words_lattice, .preset = ""},
-    {0}};
-static const struct row_field tile_fields[] = {
+    {"hidden", ROW_WORDS, F(map_row, hidden), HIDDEN_TOKENS, .words = &words_lattice, .preset = ""});
+FIELDS(tile,
     {"icons", ROW_WORDS, F(tile_row, icons), ICONS, .words = &words_icon},
-    {"permanent", ROW_INTS, F(tile_row, permanent), CLEANSABLE, .most = 3, .preset = "0 0 0 0"},
-    {0}};
-static const struct row_field story_fields[] = {
+    {"permanent", ROW_INTS, F(tile_row, permanent), CLEANSABLE, .most = 3, .preset = "0 0 0 0"});
+FIELDS(story,
     {"type", ROW_WORD, F(story_row, type), .words = &words_story_type},
     {"tale", ROW_TEXT, F(story_row, tale), .preset = ""},
     {"first", ROW_REF, F(story_row, first), .kind = KIND_MISSION},
@@ -147,9 +146,8 @@ static const struct row_field story_fields[] = {
     {"setup", ROW_EFFECT, F(story_row, setup), .preset = "", .heading = "Set-up: "},
     {"passive", ROW_PASSIVE, F(story_row, passive), .preset = ""},
     {"begin", ROW_EFFECT, F(story_row, begin), .heading = "Beginning of Round, by the Sins Player: "},
-    {"finish", ROW_EFFECT, F(story_row, finish), .heading = "End of Round: "},
-    {0}};
-static const struct row_field mission_fields[] = {
+    {"finish", ROW_EFFECT, F(story_row, finish), .heading = "End of Round: "});
+FIELDS(mission,
     {"story", ROW_REF, F(mission_row, story), .kind = KIND_STORY},
     {"kind", ROW_WORD, F(mission_row, kind), .words = &words_mission_kind},
     {"target", ROW_WORD, F(mission_row, target), .words = &words_target, .preset = ""},
@@ -160,25 +158,21 @@ static const struct row_field mission_fields[] = {
     {"at_round_end", ROW_INT, F(mission_row, at_round_end), .most = 1, .preset = "0"},
     {"next", ROW_REFS, F(mission_row, next), 2, .kind = KIND_MISSION, .preset = ""},
     {"before", ROW_EFFECT, F(mission_row, before), .preset = "", .heading = "Event before it: "},
-    {"after", ROW_EFFECT, F(mission_row, after), .preset = "", .heading = "Event after it: "},
-    {0}};
-static const struct row_field sin_fields[] = {
+    {"after", ROW_EFFECT, F(mission_row, after), .preset = "", .heading = "Event after it: "});
+FIELDS(sin,
     {"abomination", ROW_REF, F(sin_row, abomination), .kind = KIND_MONSTER},
     {"controller", ROW_REF, F(sin_row, controller), .kind = KIND_MONSTER},
     {"avatar", ROW_REF, F(sin_row, avatar), .kind = KIND_MONSTER},
-    {"power", ROW_PASSIVE, F(sin_row, passive)},
-    {0}};
-static const struct row_field acolytes_fields[] = {
+    {"power", ROW_PASSIVE, F(sin_row, passive)});
+FIELDS(acolytes,
     {"acolyte", ROW_REF, F(acolytes_row, acolyte), .kind = KIND_MONSTER},
-    {"ability", ROW_EFFECT, F(acolytes_row, effect)},
-    {0}};
-static const struct row_field monster_fields[] = {
+    {"ability", ROW_EFFECT, F(acolytes_row, effect)});
+FIELDS(monster,
     {"fight", ROW_INT, F(monster_row, fight), .least = 1, .most = 6},
     {"defense", ROW_INT, F(monster_row, defense), .least = 1, .most = 7},
     {"move", ROW_INT, F(monster_row, move), .least = 1, .most = 6, .preset = "2"},
-    {"passive", ROW_PASSIVE, F(monster_row, passive), .preset = ""},
-    {0}};
-static const struct row_field hero_fields[] = {
+    {"passive", ROW_PASSIVE, F(monster_row, passive), .preset = ""});
+FIELDS(hero,
     {"class", ROW_WORD, F(hero_row, class), .words = &words_class},
     {"fight", ROW_INT, F(hero_row, fight), .least = 1, .most = 5},
     {"skill", ROW_INT, F(hero_row, skill), .least = 1, .most = 5},
@@ -188,57 +182,44 @@ static const struct row_field hero_fields[] = {
     {"per_round", ROW_INT, F(hero_row, per_round), .most = 1, .preset = "0", .heading = "Once per Round: "},
     {"quote", ROW_TEXT, F(hero_row, quote), .preset = ""},
     {"passive", ROW_PASSIVE, F(hero_row, passive), .preset = ""},
-    {"when", ROW_TRIGGERS, F(hero_row, when), .words = &words_moment, .preset = ""},
-    {0}};
-static const struct row_field sin_card_fields[] = {
+    {"when", ROW_TRIGGERS, F(hero_row, when), .words = &words_moment, .preset = ""});
+FIELDS(sin_card,
     {"sin", ROW_REF, F(sin_card_row, sin), .kind = KIND_SIN},
     {"copies", ROW_INT, F(sin_card_row, copies), .least = 1, .most = 9},
     {"first_step", ROW_INT, F(sin_card_row, first_step), .most = 1, .preset = "0",
      .heading = "Only for the first step of a Move. "},
     {"moment", ROW_WORD, F(sin_card_row, moment), .words = &words_moment, .heading = "{}: "},
-    {"effect", ROW_EFFECT, F(sin_card_row, effect)},
-    {0}};
-static const struct row_field level_fields[] = {
+    {"effect", ROW_EFFECT, F(sin_card_row, effect)});
+FIELDS(level,
     {"number", ROW_INT, F(level_row, number), .least = 1, .most = 7},
     {"effect", ROW_EFFECT, F(level_row, effect), .preset = ""},
-    {"passive", ROW_PASSIVE, F(level_row, passive), .preset = ""},
-    {0}};
-static const struct row_field apocalypse_fields[] = {
+    {"passive", ROW_PASSIVE, F(level_row, passive), .preset = ""});
+FIELDS(apocalypse,
     {"type", ROW_WORD, F(apocalypse_row, type), .words = &words_story_type},
     {"copies", ROW_INT, F(apocalypse_row, copies), .least = 1, .most = 9, .preset = "1"},
     {"monster", ROW_REF, F(apocalypse_row, monster), .kind = KIND_MONSTER, .preset = ""},
     {"passive", ROW_PASSIVE, F(apocalypse_row, passive), .preset = ""},
-    {"when", ROW_TRIGGERS, F(apocalypse_row, when), .words = &words_moment, .preset = ""},
-    {0}};
-static const struct row_field upgrade_fields[] = {
+    {"when", ROW_TRIGGERS, F(apocalypse_row, when), .words = &words_moment, .preset = ""});
+FIELDS(upgrade,
     {"copies", ROW_INT, F(upgrade_row, copies), .least = 1, .most = 9},
     {"passive", ROW_PASSIVE, F(upgrade_row, passive), .preset = ""},
     {"use_at", ROW_WORD, F(upgrade_row, use_at), .words = &words_use_at, .preset = "",
      .heading = "Once per Round {}: "},
-    {"use", ROW_EFFECT, F(upgrade_row, use), .preset = ""},
-    {0}};
-static const struct row_field dark_past_fields[] = {
+    {"use", ROW_EFFECT, F(upgrade_row, use), .preset = ""});
+FIELDS(dark_past,
     {"number", ROW_INT, F(dark_past_row, number), .least = 1, .most = 7},
-    {"effect", ROW_EFFECT, F(dark_past_row, effect)},
-    {0}};
+    {"effect", ROW_EFFECT, F(dark_past_row, effect)});
 
-#define MONSTER_WORD(word, type_) \
-    {word, KIND_MONSTER, sizeof(struct monster_row), monster_fields, F(monster_row, type), type_, derive_monster}
-
+#define ROWS(kind, KIND) KIND, sizeof(struct kind##_row), kind##_fields
+#define PLAIN(kind, KIND) #kind, ROWS(kind, KIND), 0, 0, derive_##kind
+#define TYPED(word, kind, KIND, type_) {word, ROWS(kind, KIND), F(kind##_row, type), type_, derive_##kind}
 const struct kind content_kinds[] = {
-    {"map", KIND_MAP, sizeof(struct map_row), map_fields, 0, 0, derive_map},
-    {"story", KIND_STORY, sizeof(struct story_row), story_fields, 0, 0, derive_story, true},
-    {"mission", KIND_MISSION, sizeof(struct mission_row), mission_fields, 0, 0, derive_mission, true},
-    {"tile", KIND_TILE, sizeof(struct tile_row), tile_fields, 0, 0, derive_tile},
-    {"sin", KIND_SIN, sizeof(struct sin_row), sin_fields, 0, 0, derive_sin},
-    {"acolytes", KIND_ACOLYTES, sizeof(struct acolytes_row), acolytes_fields, 0, 0, derive_acolytes},
-    MONSTER_WORD("acolyte", ACOLYTE), MONSTER_WORD("abomination", ABOMINATION), MONSTER_WORD("controller", CONTROLLER),
-    MONSTER_WORD("avatar", AVATAR), MONSTER_WORD("hell_club", HELL_CLUB), MONSTER_WORD("turned_hero", TURNED),
-    {"hero", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, type), DASHBOARD, derive_hero},
-    {"second_form", KIND_HERO, sizeof(struct hero_row), hero_fields, F(hero_row, type), SECOND_FORM, derive_hero},
-    {"sin_card", KIND_SIN_CARD, sizeof(struct sin_card_row), sin_card_fields, 0, 0, derive_sin_card},
-    {"level", KIND_LEVEL, sizeof(struct level_row), level_fields, 0, 0, derive_level},
-    {"apocalypse", KIND_APOCALYPSE, sizeof(struct apocalypse_row), apocalypse_fields, 0, 0, derive_apocalypse},
-    {"upgrade", KIND_UPGRADE, sizeof(struct upgrade_row), upgrade_fields, 0, 0, derive_upgrade},
-    {"dark_past", KIND_DARK_PAST, sizeof(struct dark_past_row), dark_past_fields, 0, 0, derive_dark_past},
+    {PLAIN(map, KIND_MAP)}, {PLAIN(story, KIND_STORY), true}, {PLAIN(mission, KIND_MISSION), true},
+    {PLAIN(tile, KIND_TILE)}, {PLAIN(sin, KIND_SIN)}, {PLAIN(acolytes, KIND_ACOLYTES)},
+    TYPED("acolyte", monster, KIND_MONSTER, ACOLYTE), TYPED("abomination", monster, KIND_MONSTER, ABOMINATION),
+    TYPED("controller", monster, KIND_MONSTER, CONTROLLER), TYPED("avatar", monster, KIND_MONSTER, AVATAR),
+    TYPED("hell_club", monster, KIND_MONSTER, HELL_CLUB), TYPED("turned_hero", monster, KIND_MONSTER, TURNED),
+    TYPED("hero", hero, KIND_HERO, DASHBOARD), TYPED("second_form", hero, KIND_HERO, SECOND_FORM),
+    {PLAIN(sin_card, KIND_SIN_CARD)}, {PLAIN(level, KIND_LEVEL)}, {PLAIN(apocalypse, KIND_APOCALYPSE)},
+    {PLAIN(upgrade, KIND_UPGRADE)}, {PLAIN(dark_past, KIND_DARK_PAST)},
     {0}};

@@ -14,6 +14,14 @@
 #define PLAYER player_of(g, L->post)
 #define HIM hero_at(g, L->post)
 #define STAYS still_there(g, L->post, L->agent)
+#define HIS .post = L->post, .agent = L->agent /* for a procedure about the same Hero */
+
+/* Calls if the condition holds; goes on at S. */
+#define CALL_IF(condition, S, p, ...) CALL_IF_AS(condition, S, f->seat, p, __VA_ARGS__)
+#define CALL_IF_AS(condition, S, who, p, ...)                                                             \
+    do {                                                                                                  \
+        if (condition) CALL_AS(S, who, p, __VA_ARGS__);                                                   \
+    } while (0)
 
 /* The uppermost frame of a state; NULL when the game is over. */
 static inline struct frame *top_of(const STATE *g)
@@ -203,18 +211,11 @@ static inline bool healable(const STATE *g, int post)
     return in_play(g, post) && g->hero[post].wounds && !(g->hero[post].marks & NO_HEALING);
 }
 /* Calls for Wounds and for Corruption of the Hero if he is still there; goes on at S. */
-#define WOUND(S, n)                                                                                       \
-    do {                                                                                                  \
-        c->result = (n);                                                                                  \
-        if (c->result > 0 && STAYS)                                                                       \
-            CALL(S, wounds, .post = L->post, .agent = L->agent, .left = (u8)c->result);                   \
-    } while (0)
+#define WOUND(S, n) \
+    CALL_IF((c->result = (n)) > 0 && STAYS, S, wounds, HIS, .left = (u8)c->result)
 #define CORRUPT(S, n)                                                                                     \
-    do {                                                                                                  \
-        c->result = (n);                                                                                  \
-        if (c->result > 0 && STAYS && !corrupt_at_once(c, g, L->post, c->result))                         \
-            CALL(S, corrupt, .post = L->post, .agent = L->agent, .left = (u8)c->result);                  \
-    } while (0)
+    CALL_IF((c->result = (n)) > 0 && STAYS && !corrupt_at_once(c, g, L->post, c->result), S, corrupt,     \
+            HIS, .left = (u8)c->result)
 
 /* The Hero leaves the board and drops everything at once (OT-201 to OT-207, OT-S79). */
 void kill_hero(struct context *c, STATE *g, int post, rule_number rule) OWN(kill_hero);
@@ -346,10 +347,7 @@ void sins_win(struct context *c, STATE *g, rule_number rule) OWN(sins_win);
     S(QUARRY_HERE, TO(summon_one))
 SHARED_STEPS(settle)
 /* Calls for the checks after every event (OT-S108). The game may be over then: nothing after it runs. */
-#define SETTLE(S)                                        \
-    do {                                                 \
-        if (unsettled(c, g)) CALL(S, settle, .next = 0); \
-    } while (0)
+#define SETTLE(S) CALL_IF(unsettled(c, g), S, settle, .next = 0)
 /* What a Monster of this type is to a Mission. */
 static inline u8 target_of_type(u8 type) { return type <= HELL_CLUB ? (u8)(X_ACOLYTE + type - ACOLYTE) : 0; }
 
@@ -363,10 +361,8 @@ static inline bool has_ability(struct context *c, const STATE *g, int post, u8 m
 }
 /* Calls them for the Hero of a post if there are any; goes on at S. */
 #define ABILITIES(S, post_, moment_)                                                                      \
-    do {                                                                                                  \
-        if (has_ability(c, g, (post_), (moment_)))                                                        \
-            CALL_AS(S, player_of(g, (post_)), abilities, .post = (u8)(post_), .moment = (moment_));       \
-    } while (0)
+    CALL_IF_AS(has_ability(c, g, (post_), (moment_)), S, player_of(g, (post_)), abilities, .post = (u8)(post_), \
+               .moment = (moment_))
 #define LOCALS_dark_past(S, ONE, MANY) HIS_POST(S, ONE) ONE(S, u8, card, A_DARK_PAST, ALL)
 
 /* -- targets.c, verbs.c -------------------------------------------------------------------------------------------- */

@@ -166,7 +166,7 @@ PROC(reaction)
             OFFER(ACT_ATTACK, HIM);
             OFFER(ACT_NO_ATTACK);
         }
-        if (ANSWER.verb == ACT_ATTACK) CALL(FOUGHT, fight, .post = L->post, .agent = L->agent, .by_sins = true);
+        if (ANSWER.verb == ACT_ATTACK) CALL(FOUGHT, fight, HIS, .by_sins = true);
     }
     END
 }

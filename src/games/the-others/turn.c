@@ -293,23 +293,23 @@ PROC(turn)
             L->steps++;
             g->steps++;
             if (quiet_step(c, g, L->post, ANSWER.a, L->steps)) make_step(c, g, L->post, ANSWER.a);
-            else CALL(STEPPED, hero_step, .post = L->post, .agent = L->agent, .to = ANSWER.a, .number = L->steps);
+            else CALL(STEPPED, hero_step, HIS, .to = ANSWER.a, .number = L->steps);
             SETTLE(STEP_SETTLED);
             continue;
         case ACT_FIGHT:
             act(L);
-            CALL(FIGHT_DONE, fight, .post = L->post, .agent = L->agent);
+            CALL(FIGHT_DONE, fight, HIS);
             break;
         case ACT_SHOOT:
             act(L);
-            CALL(SHOT_DONE, ranged_fight, .post = L->post, .agent = L->agent, .space = ANSWER.a);
+            CALL(SHOT_DONE, ranged_fight, HIS, .space = ANSWER.a);
             break;
         case ACT_CLEANSE:
             act(L);
-            CALL(CLEANSED, cleanse, .post = L->post, .agent = L->agent);
+            CALL(CLEANSED, cleanse, HIS);
             break;
         case ACT_CITY_ACTION:
-            CALL(CITY_DONE, city_action, .post = L->post, .agent = L->agent);
+            CALL(CITY_DONE, city_action, HIS);
             break;
         case ACT_TURN_UP:
             turn_up(c, g, g->hero[L->post].space);
@@ -336,7 +336,7 @@ PROC(turn)
     }
     if (STAYS) {                /* OT-213, OT-S13, OT-S82 */
         HAPPEN(EV_TURN_ENDS, 64, NOBODY, HIM);
-        CALL(REACTED, reaction, .post = L->post, .agent = L->agent);
+        CALL(REACTED, reaction, HIS);
     }
     END
 }
