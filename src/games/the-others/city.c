@@ -111,13 +111,10 @@ static bool has_victim(struct context *c, const STATE *g, int space)
 
 static void offer_victims(struct context *c, const STATE *g, int space)
 {
-    for (int i = 0; i < FIGURES; i++) {
-        u8 m = g->figure[i];
-        if (g->at[i] != space || !first_figure(g, i)) continue;
-        if (can_strike(c, m)) OFFER(ACT_STRIKE_DOWN, m);
-        else REFUSE(ACT_STRIKE_DOWN, 120, "it kills Acolytes and Abominations only", m);
-    }
-    OFFER(ACT_NO_STRIKE);                        /* OT-S17 */
+    for EACH_BIT(i, SUBSET(k, figures_in(g, space), first_figure(g, k)))
+        OFFER_OR(can_strike(c, g->figure[i]), 120, "it kills Acolytes and Abominations only", ACT_STRIKE_DOWN,
+                 g->figure[i]);
+    OFFER(ACT_NO_STRIKE);                                    /* OT-S17 */
 }
 
 #define STEPS_strike(S, Q)                             \
@@ -182,10 +179,10 @@ static void offer_icons(struct context *c, const STATE *g, const struct city_act
     for EACH_BIT(i, L->icons) {
         if (in_set(met, icons[i])) continue;
         met |= (u8)bit(icons[i]);
-        if (icon_works(c, g, L->post, icons[i]) || icon_counts(c, g, icons[i])) OFFER(ACT_ICON, icons[i]);
-        else REFUSE(ACT_ICON, RULING_(16), "it would do nothing now", icons[i]);
+        OFFER_OR(icon_works(c, g, L->post, icons[i]) || icon_counts(c, g, icons[i]), RULING_(16),
+                 "it would do nothing now", ACT_ICON, icons[i]);
     }
-    OFFER(ACT_NO_ICON);                          /* OT-113 */
+    OFFER(ACT_NO_ICON);                                      /* OT-113 */
 }
 
 u8 visible_icons(struct context *c, const STATE *g, int space)
@@ -193,14 +190,15 @@ u8 visible_icons(struct context *c, const STATE *g, int space)
     return SUBSET(i, (u8)(~g->ground[space].covered & (bit(ICONS) - 1)), MAP(g->map)->icons[space][i]);
 }
 
-static void take_icon(struct context *c, const STATE *g, struct city_action *L, u8 icon)
+/* One icon of this kind is carried out; returns whether it does anything. */
+static bool take_icon(struct context *c, STATE *g, struct city_action *L, u8 icon)
 {
     const u8 *icons = MAP(g->map)->icons[g->hero[L->post].space];
-    for EACH_BIT(i, L->icons)
-        if (icons[i] == icon) {
-            L->icons &= (u8)~bit(i);
-            return;
-        }
+    bool works = icon_works(c, g, L->post, icon);
+    L->icons &= (u8)~bit(lowest(SUBSET(i, L->icons, icons[i] == icon)));
+    g->icons_used |= (u8)bit(icon);
+    HAPPEN(works ? EV_ICON : EV_NO_EFFECT, works ? 111 : 258, works ? PLAYER : NOBODY, icon);
+    return works;
 }
 
 #define STEPS_city_action(S, Q)                                                                                       \
@@ -221,14 +219,7 @@ PROC(city_action)
     while (L->icons && STAYS) {
         ASK(ICON, PLAYER) offer_icons(c, g, L);
         if (ANSWER.verb == ACT_NO_ICON) break;
-        take_icon(c, g, L, ANSWER.a);
-        if (!icon_works(c, g, L->post, ANSWER.a)) {
-            HAPPEN(EV_NO_EFFECT, 258, NOBODY, ANSWER.a);
-            g->icons_used |= (u8)bit(ANSWER.a);
-            continue;
-        }
-        g->icons_used |= (u8)bit(ANSWER.a);
-        HAPPEN(EV_ICON, 111, PLAYER, ANSWER.a);
+        if (!take_icon(c, g, L, ANSWER.a)) continue;
         switch ((enum icon)ANSWER.a) {
         case I_HEAL: CALL(HEALED, heal, .post = L->post, .left = 1); break; /* OT-114 */
         case I_REPENT: repent(c, g, L->post, 1, 115); break;

@@ -32,6 +32,10 @@ extern const char *const token_names[TOKENS] OWN(token_names);
 /* How often a map places a thing (T_...) face up; how many permanent tokens of a kind its tiles have. */
 int count_things(const struct map_row *map, int thing) OWN(count_things);
 int count_permanent(const struct map_row *map, int token) OWN(count_permanent);
+/* How many tokens a Story lays face down. */
+int pool_size(const struct story_row *story) OWN(pool_size);
+/* The Story of a Mission. */
+#define STORY_OF(m) ((const struct story_row *)derive_row(f, KIND_STORY, (m)->story))
 
 /* derive_code.c: effects, modifiers and moments that could never do anything. */
 

@@ -7,39 +7,35 @@ const u8 token_counts[TOKENS] = {20, 20, 10, 10, 10, 12};
 const char *const space_names[SPACES] = {"none", ALL_SPACES(SPACE_NAME)};
 const char *const token_names[TOKENS] = {"Fire", "Corruption", "Pentagram", "Nest", "Extra Turn", "Innocent"};
 
-int count_things(const struct map_row *map, int thing)
+/* How often a map places a thing in some Spaces. */
+static int things_in(const struct map_row *map, spaces group, int thing)
 {
     int n = 0;
     for (int i = 0; i < PLACED && map->tokens[i].thing; i++)
-        if (map->tokens[i].thing == thing) n += map->tokens[i].count;
+        if (map->tokens[i].thing == thing && in_set(group, map->tokens[i].space)) n += map->tokens[i].count;
     return n;
 }
 
-int count_permanent(const struct map_row *map, int token)
-{
-    return SUM(s, map->all, map->permanent[s][token]);
-}
+int count_things(const struct map_row *map, int thing) { return things_in(map, ~0ull, thing); }
+
+int pool_size(const struct story_row *story) { return SUM(t, bit(TOKENS) - 1, story->pool[t]); }
+int count_permanent(const struct map_row *map, int token) { return SUM(s, map->all, map->permanent[s][token]); }
 
 /* -- Tiles --------------------------------------------------------------------------------------------------------- */
 
-static void lay_tile(struct derivation *f, struct map_row *map, u8 tile, int space)
-{
-    const struct tile_row *t = derive_row(f, KIND_TILE, tile);
-    for (int s = 1; s < SPACES; s++)
-        if (map->tile_at[s] == tile)
-            derive_mistake(f, "tile '%s' is used twice, in %s and %s", derive_id(f, KIND_TILE, tile), space_names[s],
-                           space_names[space]);
-    map->tile_at[space] = tile;
-    memcpy(map->icons[space], t->icons, sizeof t->icons);
-    memcpy(map->permanent[space], t->permanent, sizeof t->permanent);
-}
-
 static void lay_tiles(struct derivation *f, struct map_row *map)
 {
-    for (int row = 0; row < TILES_HIGH; row++)
-        for (int column = 0; column < TILES_WIDE; column++)
-            if (map->tiles[row].tile[column])
-                lay_tile(f, map, map->tiles[row].tile[column], 1 + 2 * row * LATTICE + 2 * column);
+    for (int s = 1; s < SPACES; s++) {
+        u8 tile = is_district(s) ? map->tiles[space_y(s) / 2].tile[space_x(s) / 2] : 0;
+        const struct tile_row *t = derive_row(f, KIND_TILE, tile);
+        for (int other = 1; tile && other < s; other++)
+            if (map->tile_at[other] == tile)
+                derive_mistake(f, "tile '%s' is used twice, in %s and %s", derive_id(f, KIND_TILE, tile),
+                               space_names[other], space_names[s]);
+        map->tile_at[s] = tile;
+        memcpy(map->icons[s], t->icons, sizeof t->icons);
+        memcpy(map->permanent[s], t->permanent, sizeof t->permanent);
+    }
 }
 
 /* -- From tiles to Spaces, adjacent pairs and lines of sight (OT-S05) ---------------------------------------------- */
@@ -117,13 +113,6 @@ static void find_metro(struct map_row *map)
                 map->hero_near[map->metro[i].space] |= space_bit(map->metro[k].space);
 }
 
-static void find_geometry(struct map_row *map)
-{
-    find_spaces(map);
-    find_lines(map);
-    find_metro(map);
-}
-
 /* -- What is wrong with them --------------------------------------------------------------------------------------- */
 
 /* Everything that can be reached from a Space over these neighbours. */
@@ -137,25 +126,11 @@ static spaces reach_from(const spaces *near, int space)
     return reach;
 }
 
-/* Every Space must be reachable for Heroes, on foot or by Metro. */
-static void check_reach(struct derivation *f, const struct map_row *map)
-{
-    for EACH_BIT(s, map->all & ~reach_from(map->hero_near, map->start))
-        derive_mistake(f, "%s cannot be reached from the Starting Space %s", space_names[s], space_names[map->start]);
-}
-
 static bool has_icon(const struct map_row *map, spaces group, int icon)
 {
     for EACH_BIT(s, group)
         for (int k = 0; k < ICONS; k++)
             if (map->icons[s][k] == icon) return true;
-    return false;
-}
-
-static bool has_thing(const struct map_row *map, spaces group, int thing)
-{
-    for (int i = 0; i < PLACED && map->tokens[i].thing; i++)
-        if (map->tokens[i].thing == thing && in_set(group, map->tokens[i].space)) return true;
     return false;
 }
 
@@ -167,7 +142,7 @@ static void check_strikes(struct derivation *f, const struct map_row *map)
         if (in_set(seen, s)) continue;
         spaces group = reach_from(map->near, s);
         seen |= group;
-        if (has_icon(map, group, I_STRIKE) && !has_thing(map, group, T_ORBITAL))
+        if (has_icon(map, group, I_STRIKE) && !things_in(map, group, T_ORBITAL))
             derive_mistake(f, "the tiles around %s have an Orbital Strike icon but no Orbital Strike token",
                            space_names[s]);
     }
@@ -191,29 +166,21 @@ static void check_space(struct derivation *f, const struct map_row *map, const c
     if (!in_set(map->all, space)) derive_mistake(f, "%s: there is no Space %s on this map", what, space_names[space]);
 }
 
-static bool same_entry(struct placed a, struct placed b) { return a.thing == b.thing && a.space == b.space; }
-
-/* The Spaces of a list exist, and none is named twice for the same thing. */
+/* The Spaces of a list exist, and none is named twice for the same thing; one Altar in a Space (OT-S67). */
 static void check_list(struct derivation *f, const struct map_row *map, const char *what, const struct placed *list,
                        int most)
 {
     for (int i = 0; i < most && list[i].thing; i++) {
+        bool altar = list == map->tokens && list[i].thing == T_ALTAR, two = list[i].count > 1;
         check_space(f, map, what, list[i].space);
-        for (int k = 0; k < i; k++)
-            if (same_entry(list[k], list[i]) && (list != map->tokens || list[i].thing != T_ALTAR))
+        for (int k = 0; k < i; k++) {
+            if (list[k].thing != list[i].thing || list[k].space != list[i].space) continue;
+            two = true;
+            if (!altar)
                 derive_mistake(f, "%s: entries %d and %d are the same in %s; expected one, followed by a number for "
                                "several", what, k + 1, i + 1, space_names[list[i].space]);
-    }
-}
-
-/* One Altar in a Space (OT-S67). */
-static void check_altars(struct derivation *f, const struct map_row *map)
-{
-    for (int i = 0; i < PLACED && map->tokens[i].thing; i++) {
-        bool two = map->tokens[i].count > 1;
-        for (int k = 0; k < i; k++) two |= same_entry(map->tokens[k], map->tokens[i]);
-        if (two && map->tokens[i].thing == T_ALTAR)
-            derive_mistake(f, "two Altars lie in %s", space_names[map->tokens[i].space]);
+        }
+        if (altar && two) derive_mistake(f, "two Altars lie in %s", space_names[list[i].space]);
     }
 }
 
@@ -267,8 +234,7 @@ static void check_icons(struct derivation *f, const struct map_row *map)
 /* The Story's face-down tokens need just as many marked Spaces. */
 static void check_hidden(struct derivation *f, const struct map_row *map, const struct story_row *story)
 {
-    int pool = 0, marked = 0;
-    for (int t = 0; t < TOKENS; t++) pool += story->pool[t];
+    int pool = pool_size(story), marked = 0;
     for (int i = 0; i < HIDDEN_TOKENS && map->hidden[i]; i++, marked++) check_space(f, map, "hidden", map->hidden[i]);
     if (pool != marked) derive_mistake(f, "the Story lays %d tokens face down, the map marks %d Spaces", pool, marked);
 }
@@ -290,18 +256,20 @@ void derive_map(struct derivation *f, void *row)
     struct map_row *map = row;
     const struct story_row *story = derive_row(f, KIND_STORY, map->story);
     lay_tiles(f, map);
-    find_geometry(map);
+    find_spaces(map);
+    find_lines(map);
+    find_metro(map);
     if (!map->all) {
         derive_mistake(f, "there are no tiles");
         return;
     }
     check_space(f, map, "start", map->start);
-    if (in_set(map->all, map->start)) check_reach(f, map);
+    for EACH_BIT(s, in_set(map->all, map->start) ? map->all & ~reach_from(map->hero_near, map->start) : 0)
+        derive_mistake(f, "%s cannot be reached from the Starting Space %s", space_names[s], space_names[map->start]);
     check_rivers(f, map);
     check_list(f, map, "tokens", map->tokens, PLACED);
     check_list(f, map, "monsters", map->monsters, PLACED_MONSTERS);
     check_list(f, map, "metro", map->metro, METROS);
-    check_altars(f, map);
     check_metro(f, map);
     check_figures(f, map);
     check_counts(f, map, story);

@@ -32,7 +32,7 @@ static void go_on(struct course *to, int used, int placed)
 /* Missions lead forward only, so one look at each in order is enough. */
 static struct course course_to(struct derivation *f, const struct mission_row *m, int token, int heroes)
 {
-    const struct story_row *story = derive_row(f, KIND_STORY, m->story);
+    const struct story_row *story = STORY_OF(m);
     struct course course[ROWS_MAX + 1];
     memset(course, 0, sizeof course);
     go_on(&course[story->first], 0, sure_to_place(f, story->setup, token, heroes));
@@ -63,70 +63,57 @@ static int brought(struct derivation *f, const struct map_row *map, const struct
     return min_int(n, token_counts[token]);
 }
 
-static void check_innocents(struct derivation *f, const struct map_row *map, const char *id,
-                            const struct mission_row *m)
+/* Innocents that were handed over before are asked for too. */
+static void check_scarce(struct derivation *f, const struct map_row *map, const char *id, const struct mission_row *m,
+                         int token)
 {
     for (int heroes = 4; heroes >= 3; heroes--) {
-        int there = brought(f, map, m, INNOCENT, heroes),
-            asked = course_to(f, m, INNOCENT, heroes).used + needed(m, heroes);
+        int there = brought(f, map, m, token, heroes), asked = needed(m, heroes);
+        if (token == INNOCENT) asked += course_to(f, m, INNOCENT, heroes).used;
         if (there >= asked) continue;
-        derive_mistake(f, "map '%s' has %d Innocents, up to %d are asked for with %d Heroes", id, there, asked, heroes);
+        derive_mistake(f, token == INNOCENT ? "map '%s' has %d %ss, up to %d are asked for with %d Heroes"
+                          : "map '%s' and the Story bring %d %s tokens, up to %d are asked for with %d Heroes",
+                       id, there, token_names[token], asked, heroes);
         return;
     }
 }
 
 static void check_pool_for(struct derivation *f, const struct mission_row *m)
 {
-    const struct story_row *story = derive_row(f, KIND_STORY, m->story);
     int hidden = 0, asked = course_to(f, m, FIRE, 4).used + needed(m, 4);
     for (int t = 0; t < TOKENS; t++)
-        if (!m->target || m->target == X_FIRE + t) hidden += story->pool[t];
+        if (!m->target || m->target == X_FIRE + t) hidden += STORY_OF(m)->pool[t];
     if (hidden < asked) derive_mistake(f, "the Story hides %d such tokens, up to %d are asked for", hidden, asked);
-}
-
-/* Sin cards may bring Fire and Corruption; of the rest there is only what the map and the Story bring. */
-static void check_scarce(struct derivation *f, const struct map_row *map, const char *id, const struct mission_row *m)
-{
-    if (!m->target || m->target == X_FIRE || m->target == X_CORRUPTION) return;
-    for (int heroes = 4; heroes >= 3; heroes--) {
-        int token = m->target - X_FIRE, there = brought(f, map, m, token, heroes), asked = needed(m, heroes);
-        if (there >= asked) continue;
-        derive_mistake(f, "map '%s' and the Story bring %d %s tokens, up to %d are asked for with %d Heroes", id, there,
-                       token_names[token], asked, heroes);
-        return;
-    }
 }
 
 /* The Sins Player reveals other cards unless all bring one. */
 static void check_guests(struct derivation *f, const struct mission_row *m)
 {
-    const struct story_row *story = derive_row(f, KIND_STORY, m->story);
     for EACH_DERIVED(id, card, apocalypse_row, KIND_APOCALYPSE) {
-        if (card->type != story->type || card->monster) continue;
+        if (card->type != STORY_OF(m)->type || card->monster) continue;
         derive_mistake(f, "target: no member of the Hell Club need ever appear");
         return;
     }
 }
 
-static void check_permanent(struct derivation *f, const struct map_row *map, const char *id,
-                            const struct mission_row *m)
-{
-    int fixed = count_permanent(map, m->target - X_FIRE);
-    if (fixed > needed(m, 3)) derive_mistake(f, "map '%s' has %d permanent ones, which cannot be removed", id, fixed);
-}
-
 static void check_on_map(struct derivation *f, const struct map_row *map, const char *id, const struct mission_row *m)
 {
+    int token = m->target - X_FIRE, fixed = 0;
     switch ((enum mission_kind)m->kind) {
-    case M_CLEANSE: check_scarce(f, map, id, m); break;
-    case M_DELIVER: check_innocents(f, map, id, m); break;
+    case M_CLEANSE: /* Sin cards may bring Fire and Corruption; of the rest there is what the map and the Story bring */
+        if (m->target && token != FIRE && token != CORRUPTION) check_scarce(f, map, id, m, token);
+        break;
+    case M_DELIVER: check_scarce(f, map, id, m, INNOCENT); break;
     case M_COLLECT:
-        if (m->target == X_INNOCENT) check_innocents(f, map, id, m);
-        else if (m->target == X_EXTRA_TURN) check_scarce(f, map, id, m);
+        if (token < TOKENS) check_scarce(f, map, id, m, token);
         else if (!count_things(map, T_COMMISSIONER + m->target - X_COMMISSIONER))
             derive_mistake(f, "map '%s' has no such NPC", id);
         break;
-    case M_STATE: check_permanent(f, map, id, m); break;
+    case M_STATE:
+        fixed = count_permanent(map, token);
+        if (fixed > needed(m, 3))
+            derive_mistake(f, "map '%s' has %d permanent ones, which cannot be removed", id, fixed);
+        break;
     case M_KILL: case M_TURN_UP: case M_GATHER: case M_CITY_ACTION: break;
     }
 }
@@ -142,23 +129,18 @@ static void check_supply(struct derivation *f, const struct mission_row *m)
 
 /* -- Stories ------------------------------------------------------------------------------------------------------- */
 
-static bool belongs(struct derivation *f, const struct mission_row *mission, const struct story_row *story)
-{
-    return derive_row(f, KIND_STORY, mission->story) == story;
-}
-
 /* A Story needs a path of Missions with a fork and an Event (OT-310). */
 static int check_path(struct derivation *f, const struct story_row *story)
 {
+    const struct mission_row *first = derive_row(f, KIND_MISSION, story->first);
     int missions = 0, forks = 0, events = 0;
     for EACH_DERIVED(m, mission, mission_row, KIND_MISSION) {
-        if (!belongs(f, mission, story)) continue;
+        if (STORY_OF(mission) != story) continue;
         missions++;
         forks += mission->next[1] != 0;
         events += mission->after.length || mission->before.length;
     }
-    if (!belongs(f, derive_row(f, KIND_MISSION, story->first), story))
-        derive_mistake(f, "its first Mission belongs to another Story");
+    if (STORY_OF(first) != story) derive_mistake(f, "its first Mission belongs to another Story");
     if (!forks) derive_mistake(f, "a Story needs at least one fork (OT-310)");
     if (!events) derive_mistake(f, "a Story needs at least one Event (OT-310)");
     return missions;
@@ -180,7 +162,7 @@ static void check_ends(struct derivation *f, const struct story_row *story)
 {
     int last = 0;
     for EACH_DERIVED(m, mission, mission_row, KIND_MISSION) {
-        if (!belongs(f, mission, story) || !ends_story(mission)) continue;
+        if (STORY_OF(mission) != story || !ends_story(mission)) continue;
         if (last && !are_branches(f, last, m))
             derive_mistake(f, "'%s' and '%s' both end the Story: is a next missing?", derive_id(f, KIND_MISSION, last),
                            derive_id(f, KIND_MISSION, m));
@@ -192,29 +174,22 @@ static void check_ends(struct derivation *f, const struct story_row *story)
 /* That there are tasks is a matter of the fields, which cannot be left out (OT-309). */
 static void check_tasks(struct derivation *f, const struct story_row *story)
 {
+    const struct code all[] = {story->begin, story->finish, story->setup, story->passive};
     check_no_hero(f, "begin", story->begin);
     check_no_hero(f, "finish", story->finish);
     check_no_heroes(f, "setup", story->setup);
-    check_conditions(f, story->begin);
-    check_conditions(f, story->finish);
-    check_conditions(f, story->setup);
-    check_conditions(f, story->passive);
+    for (int i = 0; i < COUNT(all); i++) check_conditions(f, all[i]);
 }
 
-static void check_pool(struct derivation *f, const struct story_row *story)
+/* What lies face down, and what is played with it. */
+static void check_things(struct derivation *f, const struct story_row *story)
 {
-    int pool = 0;
-    for (int t = 0; t < TOKENS; t++) pool += story->pool[t];
+    int pool = pool_size(story), maps = 0, cards = 0;
+    for EACH_DERIVED(m, map, map_row, KIND_MAP) maps += STORY_OF(map) == story;
+    for EACH_DERIVED(a, card, apocalypse_row, KIND_APOCALYPSE) cards += card->type == story->type;
     if (pool > HIDDEN_TOKENS)
         derive_mistake(f, "pool: at most %d tokens can lie face down, not %d", HIDDEN_TOKENS, pool);
     if (!pool && story->sins_hide) derive_mistake(f, "sins_hide: there is no pool of face-down tokens");
-}
-
-static void check_maps(struct derivation *f, const struct story_row *story)
-{
-    int maps = 0, cards = 0;
-    for EACH_DERIVED(m, map, map_row, KIND_MAP) maps += derive_row(f, KIND_STORY, map->story) == story;
-    for EACH_DERIVED(a, card, apocalypse_row, KIND_APOCALYPSE) cards += card->type == story->type;
     if (!maps) derive_mistake(f, "no map is for this Story (OT-025)");
     if (!cards) derive_mistake(f, "there is no Apocalypse card of its type (OT-022)");
 }
@@ -227,8 +202,7 @@ void derive_story(struct derivation *f, void *row)
         if (tasks_place(f, story, INNOCENT, heroes)) story->brings_innocents |= (u8)bit(heroes);
     check_ends(f, story);
     check_tasks(f, story);
-    check_pool(f, story);
-    check_maps(f, story);
+    check_things(f, story);
     check_modifiers(f, &story->row, OF_THE_SINS);
     static const char *const types[] = {"", "Terror ", "Corruption ", "Redemption "};
     derive_text(f, "A %sStory of %d Missions.", story->type < COUNT(types) ? types[story->type] : "", missions);
@@ -282,33 +256,32 @@ static void print_mission(struct derivation *f, const struct mission_row *m)
 
 /* -- Missions ------------------------------------------------------------------------------------------------------ */
 
+/* What a Mission of each kind may be about, and what to say otherwise. */
+static const struct {
+    u8 first, last;
+    bool none; /* no target at all is right, too */
+    const char *wrong;
+} goals[] = {
+    [M_KILL] = {X_ACOLYTE, X_HELL_CLUB, true, "target: only Monsters can be killed"},
+    [M_CLEANSE] = {X_FIRE, X_NEST, true, "target: only Fire, Corruption, Pentagram and Nest can be Cleansed"},
+    [M_TURN_UP] = {X_FIRE, X_INNOCENT, true, "target: only Exploration tokens are turned up"},
+    [M_COLLECT] = {X_EXTRA_TURN, X_RAVENCORP, false, "target: Heroes collect Extra Turn and Innocent tokens and NPCs"},
+    [M_DELIVER] = {X_INNOCENT, X_INNOCENT, false,
+                   "Innocents are delivered to a District: target = \"innocent\", at = ..."},
+    [M_GATHER] = {0, 0, true, "target: it is Heroes who gather"},
+    [M_CITY_ACTION] = {0, 0, true, "City Actions have no target"},
+    [M_STATE] = {X_FIRE, X_NEST, false, "target: expected fire, corruption, pentagram or nest"}};
+
 /* What is wrong with what a Mission is about; NULL: nothing. */
 static const char *wrong_goal(const struct mission_row *m)
 {
-    bool monster = m->target >= X_ACOLYTE && m->target <= X_HELL_CLUB,
-         cleansable = m->target >= X_FIRE && m->target <= X_NEST;
-    bool token = m->target >= X_FIRE && m->target <= X_INNOCENT, looked_at = m->kind == M_GATHER || m->kind == M_STATE;
+    bool fits = m->target ? m->target >= goals[m->kind].first && m->target <= goals[m->kind].last : goals[m->kind].none;
     if (m->in_fight && m->kind != M_KILL) return "in_fight: only kills happen in Fights";
-    if (m->at_round_end && !looked_at)
+    if (m->at_round_end && m->kind != M_GATHER && m->kind != M_STATE)
         return "at_round_end: only Heroes who gather and tokens on the board are looked at then";
-    switch ((enum mission_kind)m->kind) {
-    case M_KILL: return m->target && !monster ? "target: only Monsters can be killed" : NULL;
-    case M_CLEANSE:
-        return m->target && !cleansable ? "target: only Fire, Corruption, Pentagram and Nest can be Cleansed" : NULL;
-    case M_TURN_UP: return m->target && !token ? "target: only Exploration tokens are turned up" : NULL;
-    case M_COLLECT:
-        return m->target < X_EXTRA_TURN ? "target: Heroes collect Extra Turn and Innocent tokens and NPCs" : NULL;
-    case M_DELIVER:
-        if (m->target == X_INNOCENT && m->at) return NULL;
-        return "Innocents are delivered to a District: target = \"innocent\", at = ...";
-    case M_GATHER:
-        return m->target ? "target: it is Heroes who gather" : !m->at ? "Heroes gather in a District: at = ..." : NULL;
-    case M_CITY_ACTION: return m->target ? "City Actions have no target" : NULL;
-    case M_STATE:
-        if (!cleansable) return "target: expected fire, corruption, pentagram or nest";
-        return m->at ? "at: the tokens of the whole board are counted" : NULL;
-    }
-    return NULL;
+    if (!fits || (m->kind == M_DELIVER && !m->at)) return goals[m->kind].wrong;
+    if (m->kind == M_GATHER && !m->at) return "Heroes gather in a District: at = ...";
+    return m->kind == M_STATE && m->at ? "at: the tokens of the whole board are counted" : NULL;
 }
 
 /* Numbers that can never be reached, however much there is. */
@@ -325,35 +298,22 @@ static void check_number(struct derivation *f, const struct mission_row *m)
         derive_mistake(f, "there is one NPC of each kind: number = 1");
 }
 
-/* Events lie between two Missions (OT-273): none leads to the first, and none follows the last. */
-static void check_events(struct derivation *f, const struct mission_row *m)
-{
-    const struct story_row *story = derive_row(f, KIND_STORY, m->story);
-    if (m->before.length && derive_row(f, KIND_MISSION, story->first) == m)
-        derive_mistake(f, "before: it is the first Mission, no Event comes before it; use setup of the Story");
-    if (m->after.length && ends_story(m)) derive_mistake(f, "after: it is the last Mission, no Event comes after it");
-}
-
-static bool leads_to(struct derivation *f, const struct mission_row *from, const struct mission_row *to)
-{
-    for (int i = 0; i < 2; i++)
-        if (from->next[i] && derive_row(f, KIND_MISSION, from->next[i]) == to) return true;
-    return false;
-}
-
-/* Paths lead forward, so that each comes to an end, and to every Mission. */
+/* Paths lead forward, so that each comes to an end, and to every Mission. Events lie between two Missions (OT-273):
+ * none leads to the first, and none follows the last. */
 static void check_links(struct derivation *f, const struct mission_row *m)
 {
-    const struct story_row *story = derive_row(f, KIND_STORY, m->story);
-    bool reached = derive_row(f, KIND_MISSION, story->first) == m;
+    bool reached = derive_row(f, KIND_MISSION, STORY_OF(m)->first) == m, passed = false;
+    if (m->before.length && reached)
+        derive_mistake(f, "before: it is the first Mission, no Event comes before it; use setup of the Story");
+    if (m->after.length && ends_story(m)) derive_mistake(f, "after: it is the last Mission, no Event comes after it");
     for (int i = 0; i < 2; i++)
         if (m->next[i] && ((const struct mission_row *)derive_row(f, KIND_MISSION, m->next[i]))->story != m->story)
             derive_mistake(f, "next: '%s' belongs to another Story", derive_id(f, KIND_MISSION, m->next[i]));
     if (m->next[1] && m->next[0] == m->next[1]) derive_mistake(f, "the branches of a fork must differ");
-    bool passed = false;
     for EACH_DERIVED(id, other, mission_row, KIND_MISSION) {
         passed |= other == m;
-        if (!leads_to(f, other, m)) continue;
+        if (derive_row(f, KIND_MISSION, other->next[0]) != m && derive_row(f, KIND_MISSION, other->next[1]) != m)
+            continue;
         reached = true;
         if (passed)
             derive_mistake(f, "'%s' leads back to it: a Mission may only lead to Missions declared after it",
@@ -371,6 +331,5 @@ void derive_mission(struct derivation *f, void *row)
     check_conditions(f, m->before);
     check_conditions(f, m->after);
     check_links(f, m);
-    check_events(f, m);
     print_mission(f, m);
 }

@@ -6,10 +6,9 @@
 static void begin_fight(STATE *g, struct fight *L)
 {
     memcpy(L->outer, &g->fighter, FIGHT_BYTES);
+    memset(&g->fighter, 0, FIGHT_BYTES);
     g->fighter = L->post;
     g->fight_at = L->space;
-    g->kills = 0;
-    g->sin_dice = g->sin_hits = g->sin_corruption = g->hide = g->hero_dice = 0;
 }
 
 /* The interrupted Fight, if any, goes on (OT-S56). 0. */
@@ -144,9 +143,9 @@ static void slay_one(struct context *c, STATE *g, struct fight *L, rule_number r
 
 void offer_volunteer(struct context *c, const STATE *g, int post)
 {
+    u8 level = g->hero[post].level;
     OFFER(ACT_NO_CORRUPTION);
-    if (g->hero[post].level < LEVELS) OFFER(ACT_VOLUNTEER, g->hero[post].level + 1);
-    else REFUSE(ACT_VOLUNTEER, 148, "his Corruption Level is 7", LEVELS);
+    OFFER_OR(level < LEVELS, 148, "his Corruption Level is 7", ACT_VOLUNTEER, min_int(level + 1, LEVELS));
 }
 
 bool volunteers(struct context *c, STATE *g, int post)
@@ -186,8 +185,8 @@ void offer_uses(struct context *c, const STATE *g, int post, u8 use_at)
 {
     for EACH_KIND(card, UPGRADES_OF(g), OWNED + post) {
         if (UPGRADE(card)->use_at != use_at) continue;
-        if (can_use(c, g, post, card)) OFFER(ACT_USE_UPGRADE, card);
-        else REFUSE(ACT_USE_UPGRADE, 251, "it was used in this Round or could do nothing now", card);
+        OFFER_OR(can_use(c, g, post, card), 251, "it was used in this Round or could do nothing now", ACT_USE_UPGRADE,
+                 card);
     }
 }
 
@@ -332,10 +331,9 @@ PROC(fight)
 static bool survivors_come(struct context *c, STATE *g, int from, int to)
 {
     bool came = false;
-    for (int i = 0; i < FIGURES; i++) {
-        if (g->at[i] != from) continue;
-        if (!(monster_reach(c, g, from, MONSTER(g->figure[i])->move) >> to & 1)) continue; /* OT-E16 */
-        put_figure(c, g, i, to, EV_RETURNED, 185);     /* OT-S55 */
+    for EACH_BIT(i, figures_in(g, from)) {
+        if (!in_set(monster_reach(c, g, from, MONSTER(g->figure[i])->move), to)) continue; /* OT-E16 */
+        put_figure(c, g, i, to, EV_RETURNED, 185);           /* OT-S55 */
         came = true;
     }
     return came;

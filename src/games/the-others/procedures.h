@@ -294,14 +294,8 @@ void lose_upgrade_card(struct context *c, STATE *g, int post, u8 upgrade, rule_n
 /* Calls a window about the Hero, or about nobody in particular, if it can matter; goes on at S. */
 #define WINDOW(S, moment_) MOMENT(S, g->sins, .moment = (moment_), .post = L->post)
 #define WINDOW_OF_ROUND(S, moment_) MOMENT(S, g->sins, .moment = (moment_), .post = NOWHERE)
-/* By public facts: cards in hand, none played, the deck has some for the moment (OT-D35). Outside of Turns only the
- * moments of a Round count (OT-S62). */
-static inline bool may_play(const STATE *g, u8 moment)
-{
-    if (g->current == NOWHERE && moment != ROUND_START && moment != ROUND_END) return false;
-    return in_set(g->trigger_mask, moment) && !g->card_played && pile_count(SIN_DECK_OF(g), SIN_HAND);
-}
-/* Whether the Sins Player is asked at this moment: by public facts, in fast mode only if he holds a card for it. */
+/* Whether the Sins Player is asked at this moment. By public facts: cards in hand, none played, the deck has some for
+ * the moment (OT-D35); in fast mode only if he holds one. Outside of Turns only moments of a Round count (OT-S62). */
 bool sins_asked(struct context *c, const STATE *g, u8 moment) OWN(sins_asked);
 void offer_cards(struct context *c, const STATE *g, u8 moment, int post) OWN(offer_cards);
 /* The card goes from the hand to the front of the Sins Player; returns its effect, ready to run. */

@@ -34,7 +34,8 @@ static bool playable(struct context *c, const STATE *g, u8 card, u8 moment, int 
 
 bool sins_asked(struct context *c, const STATE *g, u8 moment)
 {
-    if (!may_play(g, moment)) return false;
+    if (g->current == NOWHERE && moment != ROUND_START && moment != ROUND_END) return false; /* OT-S62 */
+    if (!in_set(g->trigger_mask, moment) || g->card_played || !pile_count(SIN_DECK_OF(g), SIN_HAND)) return false;
     if (!c->fast) return true;
     for EACH_CARD(card, SIN_DECK_OF(g), SIN_HAND)
         if (SIN_CARD(card)->moment == moment) return true;

@@ -11,17 +11,12 @@ static int wounds_for_leaving(struct context *c, const STATE *g, int post)
     return 1 + max_int(0, sin_modifier(c, g, V_GRIP, space));
 }
 
-static int check_dice(struct context *c, const STATE *g, int space, int token)
-{
-    int dice = TOKENS_IN(g, space, token);                   /* OT-090, OT-093, OT-098 */
-    return dice ? max_int(0, dice + sin_modifier(c, g, token == FIRE ? V_FIRE_DICE : V_CORRUPTION_DICE, 0)) : 0;
-}
-
 /* A Fire check or a Corruption check: the Wounds or the Forced Corruption that it deals (OT-090 to OT-097, OT-S30). */
 static int token_check(struct context *c, STATE *g, int post, int space, int token)
 {
-    int dice = check_dice(c, g, space, token);
-    if (!dice) return 0;
+    int dice = TOKENS_IN(g, space, token);                   /* OT-090, OT-093, OT-098 */
+    if (dice) dice += sin_modifier(c, g, token == FIRE ? V_FIRE_DICE : V_CORRUPTION_DICE, 0);
+    if (dice <= 0) return 0;
     struct sin_roll r = roll_sin_dice(c, dice);
     int n = token == FIRE ? r.hits : r.corruption;
     HAPPEN(token == FIRE ? EV_FIRE_CHECK : EV_CORRUPTION_CHECK, token == FIRE ? 90 : 93, g->sins, hero_at(g, post),
@@ -163,10 +158,7 @@ static void offer_free_things(struct context *c, const STATE *g, const struct tu
     const struct hero *h = &g->hero[L->post];
     const struct ground *here = &g->ground[h->space];
     offer_city_action(c, g, L);
-    if (here->hidden) {                                      /* OT-280 */
-        if (has_monster(g, h->space)) REFUSE(ACT_TURN_UP, 280, "a Monster shares the Space");
-        else OFFER(ACT_TURN_UP);
-    }
+    if (here->hidden) OFFER_OR(!has_monster(g, h->space), 280, "a Monster shares the Space", ACT_TURN_UP, 0);
     bool found = here->extra_turn || here->innocent || npc_at(g, h->space), pure = h->level < LEVELS; /* OT-S25 */
     bool barred = found && sin_modifier(c, g, V_GREED, h->space) > 0;
     OFFER_IF(here->extra_turn && !barred, ACT_COLLECT, T_FIRST + EXTRA_TURN); /* OT-283, OT-S24 */
@@ -182,10 +174,9 @@ static void offer_free_things(struct context *c, const STATE *g, const struct tu
         if (wants_reasons(c) && g->npc[n] == h->space && again)
             REFUSE(ACT_COLLECT_NPC, RULING_(26), "he put it down in this Turn", n);
     }
-    if (h->innocents && MISSION(g->mission)->kind == M_DELIVER) { /* OT-S117 */
-        if (space_of_tile(c, g, MISSION(g->mission)->at) == h->space) OFFER(ACT_DELIVER);
-        else REFUSE(ACT_DELIVER, RULING_(117), "this is not the Space that the Mission names");
-    }
+    if (h->innocents && MISSION(g->mission)->kind == M_DELIVER) /* OT-S117 */
+        OFFER_OR(space_of_tile(c, g, MISSION(g->mission)->at) == h->space, RULING_(117),
+                 "this is not the Space that the Mission names", ACT_DELIVER, 0);
     offer_uses(c, g, L->post, IN_TURN);
 }
 
@@ -229,7 +220,7 @@ static void put_down(struct context *c, STATE *g, int post, int npc)
 {
     struct hero *h = &g->hero[post];
     h->npcs &= (u8)~bit(npc);
-    h->laid_down |= (u8)bit(npc);                        /* OT-S26 */
+    h->laid_down |= (u8)bit(npc);                            /* OT-S26 */
     g->npc[npc] = h->space;
     HAPPEN(EV_NPC_LEFT, 289, h->player, npc, h->space);
 }
@@ -260,20 +251,6 @@ static void begin_turn(struct context *c, STATE *g, const struct turn *L)
     HAPPEN(EV_TURN, 56, h->player, h->dashboard, h->turns);
 }
 
-/* A Hero at level 7 at the end of his own Turn reveals his Dark Past (OT-299, OT-300, OT-S119). */
-static bool dark_past_due(const STATE *g, int post)
-{
-    const struct hero *h = &g->hero[post];
-    return h->level == LEVELS && has_dark_past(&g->agent[h->agent]); /* OT-301, OT-312 */
-}
-
-/* The Action is taken; if it comes after a step, the Move is over (OT-065). */
-static void act(struct turn *L)
-{
-    L->acted = true;
-    L->moved = L->steps > 0;
-}
-
 /* One Turn (OT-S99, OT-S100) and the Reaction to it. */
 PROC(turn)
 {
@@ -288,6 +265,10 @@ PROC(turn)
             OFFER(ACT_END_TURN);                             /* OT-059, OT-064 */
         }
         if (ANSWER.verb == ACT_END_TURN) break;
+        if (ANSWER.verb == ACT_FIGHT || ANSWER.verb == ACT_SHOOT || ANSWER.verb == ACT_CLEANSE) {
+            L->acted = true;                                 /* if it comes after a step, the Move is over (OT-065) */
+            L->moved = L->steps > 0;
+        }
         switch (ANSWER.verb) {
         case ACT_STEP: case ACT_METRO:
             L->steps++;
@@ -296,21 +277,10 @@ PROC(turn)
             else CALL(STEPPED, hero_step, HIS, .to = ANSWER.a, .number = L->steps);
             SETTLE(STEP_SETTLED);
             continue;
-        case ACT_FIGHT:
-            act(L);
-            CALL(FIGHT_DONE, fight, HIS);
-            break;
-        case ACT_SHOOT:
-            act(L);
-            CALL(SHOT_DONE, ranged_fight, HIS, .space = ANSWER.a);
-            break;
-        case ACT_CLEANSE:
-            act(L);
-            CALL(CLEANSED, cleanse, HIS);
-            break;
-        case ACT_CITY_ACTION:
-            CALL(CITY_DONE, city_action, HIS);
-            break;
+        case ACT_FIGHT: CALL(FIGHT_DONE, fight, HIS); break;
+        case ACT_SHOOT: CALL(SHOT_DONE, ranged_fight, HIS, .space = ANSWER.a); break;
+        case ACT_CLEANSE: CALL(CLEANSED, cleanse, HIS); break;
+        case ACT_CITY_ACTION: CALL(CITY_DONE, city_action, HIS); break;
         case ACT_TURN_UP:
             turn_up(c, g, g->hero[L->post].space);
             WINDOW(FOUND, TOKEN_FOUND);
@@ -322,16 +292,15 @@ PROC(turn)
         case ACT_COLLECT_NPC: collect_npc(c, g, L->post, ANSWER.a); break;
         case ACT_PUT_DOWN: put_down(c, g, L->post, ANSWER.a); break;
         case ACT_DELIVER: deliver(c, g, L->post); break;
-        case ACT_USE_UPGRADE:
-            USE_UPGRADE(USED);
-            break;
+        case ACT_USE_UPGRADE: USE_UPGRADE(USED); break;
         }
         SETTLE(SETTLED);
     }
     if (STAYS) ABILITIES(ENDED, L->post, TURN_END); /* OT-S100 */
     if (STAYS) WINDOW(LAST_CARD, TURN_END);
-    if (STAYS && dark_past_due(g, L->post)) {
-        CALL(PAST_DONE, dark_past, .post = L->post);       /* OT-S84 */
+    /* at level 7 he reveals his Dark Past (OT-299 to OT-301, OT-312, OT-S119) */
+    if (STAYS && g->hero[L->post].level == LEVELS && has_dark_past(&g->agent[L->agent])) {
+        CALL(PAST_DONE, dark_past, .post = L->post);         /* OT-S84 */
         SETTLE(PAST_SETTLED);
     }
     if (STAYS) {                /* OT-213, OT-S13, OT-S82 */
