@@ -50,8 +50,8 @@ bool resign(struct context *c, void *state, seat who)
     if (!g->round || g->winner || has_seat(g->left, who)) return false; /* the set-up comes first */
     HAPPEN(EV_LEFT, RULING_(121), who);
     g->left |= only(who);
-    if (who == g->sins) heroes_win(c, g, RULING_(121));
-    else if (!hero_players(g)) sins_win(c, g, RULING_(121));
+    if (who == g->sins) win(c, g, HEROES_WIN, RULING_(121));
+    else if (!hero_players(g)) win(c, g, SINS_WIN, RULING_(121));
     else hand_over(g, who, heir_of(g, who));
     if (g->winner) stack_clear(c);
     return true;

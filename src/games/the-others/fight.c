@@ -365,10 +365,7 @@ PROC(ranged_fight)
         use_faith(c, g, AS_FIGHT, RESULT_HIT, RULING_(41));
     }
     SLAY(184);
-    if (last_mission_done(c, g)) {                           /* OT-S124 */
-        heroes_win(c, g, 43);
-        END_GAME;
-    }
+    if (last_mission_done(c, g)) WIN(HEROES_WIN, 43);        /* OT-S124 */
 
     if (survivors_come(c, g, L->space, g->hero[L->post].space)) { /* OT-188 to OT-191 */
         sins_roll(c, g, AS_FIGHT);

@@ -197,16 +197,11 @@ static const char *broken_tokens(struct context *c, const STATE *g)
 
 static const char *broken_things(struct context *c, const STATE *g)
 {
-    for (int i = 0; i < ALTARS; i++)
-        if (off_map(c, g, g->altar[i])) return "an Altar stands outside of the map";
-    for (int i = 0; i < STRIKES; i++)
-        if (off_map(c, g, g->strike[i])) return "an Orbital Strike is outside of the map";
-    for (int n = 0; n < NPCS; n++) {
-        int holders = g->npc[n] != 0;
-        if (off_map(c, g, g->npc[n])) return "an NPC is outside of the map";
-        for (int p = 0; p < RING; p++) holders += holds_npc(&g->hero[p], n);
-        if (holders > 1) return "an NPC is in two places";
-    }
+    if (SUBSET(i, bit(ALTARS) - 1, off_map(c, g, g->altar[i]))) return "an Altar stands outside of the map";
+    if (SUBSET(i, bit(STRIKES) - 1, off_map(c, g, g->strike[i]))) return "an Orbital Strike is outside of the map";
+    if (SUBSET(n, bit(NPCS) - 1, off_map(c, g, g->npc[n]))) return "an NPC is outside of the map";
+    for (int n = 0; n < NPCS; n++)
+        if ((g->npc[n] != 0) + SUM(p, bit(RING) - 1, holds_npc(&g->hero[p], n)) > 1) return "an NPC is in two places";
     return NULL;
 }
 
@@ -292,10 +287,9 @@ static const char *broken_course(struct context *c, const STATE *g, enum stage s
 
 static const char *broken_effect(const STATE *g, const struct effect *e)
 {
-    bool posts = is_post(g, e->place) && is_post(g, e->reg[R_THAT_HERO]) && is_post(g, e->reg[R_HERO0]) &&
-                 is_post(g, e->reg[R_HERO1]);
-    bool where = e->reg[R_SPACE0] < SPACES && e->reg[R_SPACE1] < SPACES && e->reg[R_HERE] < SPACES;
-    return posts && where ? NULL : "an effect concerns nothing that there is";
+    u32 posts = bit(R_THAT_HERO) | bit(R_HERO0) | bit(R_HERO1), where = bit(R_SPACE0) | bit(R_SPACE1) | bit(R_HERE);
+    u32 wrong = SUBSET(r, posts, !is_post(g, e->reg[r])) | SUBSET(r, where, e->reg[r] >= SPACES);
+    return is_post(g, e->place) && !wrong ? NULL : "an effect concerns nothing that there is";
 }
 
 /* What was named in a vote becomes its result, so it must be one of the things that can be. */

@@ -19,31 +19,19 @@ void advance(struct context *c, STATE *g, u8 kind, u8 target, int space, bool in
     if (g->progress >= wanted) g->accomplished = ACCOMPLISHED;
 }
 
-/* Heroes in the Space that a Mission names; how many tokens of a kind are still on the board. */
-static bool state_holds(struct context *c, const STATE *g)
-{
-    const struct mission_row *m = MISSION(g->mission);
-    int wanted = mission_number(c, g, g->mission);
-    if (m->kind == M_GATHER) return heroes_in(g, space_of_tile(c, g, m->at)) >= wanted;
-    return m->kind == M_STATE && tokens_on_board(c, g, m->target - X_FIRE) <= wanted;
-}
-
 bool mission_done(struct context *c, const STATE *g, bool round_ends)
 {
     const struct mission_row *m = MISSION(g->mission);
     if (g->accomplished) return g->accomplished == ACCOMPLISHED;
-    return (m->kind == M_GATHER || m->kind == M_STATE) && (round_ends || !m->at_round_end) && state_holds(c, g);
+    if ((m->kind != M_GATHER && m->kind != M_STATE) || (m->at_round_end && !round_ends)) return false;
+    int wanted = mission_number(c, g, g->mission);
+    return m->kind == M_GATHER ? heroes_in(g, space_of_tile(c, g, m->at)) >= wanted
+                               : tokens_on_board(c, g, m->target - X_FIRE) <= wanted;
 }
 
 bool last_mission_done(struct context *c, const STATE *g)
 {
     return !MISSION(g->mission)->next[0] && mission_done(c, g, false);
-}
-
-/* Whether more are due from the Story's tasks, which is so as long as there are tokens. */
-static bool innocents_are_due(struct context *c, const STATE *g)
-{
-    return in_set(STORY(g->story)->brings_innocents, g->heroes) && g->supply[INNOCENT] > 0;
 }
 
 /* Whether a Mission asks for more of a finite supply than is left (OT-S94). */
@@ -57,23 +45,19 @@ static bool hopeless(struct context *c, const STATE *g)
             if (!m->target || m->target == X_FIRE + t) left += g->hidden_left[t];
         return left < needed;
     }
-    if (m->target != X_INNOCENT) return false;
+    /* more may be due from the Story's tasks, as long as there are tokens */
+    bool due = in_set(STORY(g->story)->brings_innocents, g->heroes) && g->supply[INNOCENT] > 0;
+    if (m->target != X_INNOCENT || due) return false;
     left = g->hidden_left[INNOCENT];
     for (int p = 0; p < RING; p++) left += g->hero[p].innocents; /* who dies drops them again (OT-205) */
     for (int s = 1; s < SPACES && left < needed; s++) left += physical(g, s, INNOCENT);
-    return left < needed && !innocents_are_due(c, g);
+    return left < needed;
 }
 
-void heroes_win(struct context *c, STATE *g, rule_number rule)
+void win(struct context *c, STATE *g, u8 side, rule_number rule)
 {
-    g->winner = HEROES_WIN;
-    HAPPEN(EV_HEROES_WIN, rule, NOBODY);
-}
-
-void sins_win(struct context *c, STATE *g, rule_number rule)
-{
-    g->winner = SINS_WIN;
-    HAPPEN(EV_SINS_WIN, rule, g->sins);
+    g->winner = side;
+    HAPPEN(side == SINS_WIN ? EV_SINS_WIN : EV_HEROES_WIN, rule, side == SINS_WIN ? g->sins : NOBODY);
 }
 
 /* The killed Hero who is replaced next: in ring order from the current Hero, else from the first of the Round
@@ -104,35 +88,20 @@ static u8 missing_quarry(struct context *c, const STATE *g)
     return 0;
 }
 
-static void make_current(struct context *c, STATE *g, u8 mission)
-{
-    g->mission = mission;                                    /* OT-265, OT-268 */
-    g->progress = 0;                                         /* OT-269, OT-270 */
-    g->accomplished = false;
-    HAPPEN(EV_MISSION, 268, NOBODY, mission);
-}
-
 /* First the last Mission, then killed Heroes, then the next Mission (OT-S108). */
 PROC(settle)
 {
     BEGIN(settle)
     while (unsettled(c, g)) {
-        if (last_mission_done(c, g)) {                       /* OT-043, OT-046 */
-            heroes_win(c, g, 43);
-            END_GAME;
-        }
+        if (last_mission_done(c, g)) WIN(HEROES_WIN, 43);    /* OT-043, OT-046 */
         if (next_killed(g) != NOWHERE) {
-            if (!reserve_count(g)) {                         /* OT-044, OT-212 */
-                sins_win(c, g, 44);
-                END_GAME;
-            }
+            if (!reserve_count(g)) WIN(SINS_WIN, 44);        /* OT-044, OT-212 */
             CALL(REPLACED, replace, .post = next_killed(g));
             continue;
         }
         if (!mission_done(c, g, false)) {                    /* OT-S94 */
             HAPPEN(EV_HOPELESS, RULING_(94), NOBODY, g->mission);
-            sins_win(c, g, RULING_(94));
-            END_GAME;
+            WIN(SINS_WIN, RULING_(94));
         }
         g->accomplished = CARRIED_ON;                        /* nothing counts until the next Mission is current */
         g->missions_done++;
@@ -145,7 +114,9 @@ PROC(settle)
             L->next = (u8)RESULT;
         }
         if (MISSION(L->next)->before.length) RUN(BRANCH_DONE, g->sins, KIND_MISSION, L->next, PART_BEFORE, g->current);
-        make_current(c, g, L->next);
+        g->mission = L->next;                                /* OT-265, OT-268 */
+        g->progress = g->accomplished = 0;                   /* OT-269, OT-270 */
+        HAPPEN(EV_MISSION, 268, NOBODY, g->mission);
         if (missing_quarry(c, g)) CALL(QUARRY_HERE, summon_one, .what = missing_quarry(c, g), .figure = ANY_FIGURE);
     }
     END

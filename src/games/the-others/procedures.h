@@ -333,8 +333,13 @@ void advance(struct context *c, STATE *g, u8 kind, u8 target, int space, bool in
 bool unsettled(struct context *c, const STATE *g) OWN(unsettled);
 bool mission_done(struct context *c, const STATE *g, bool round_ends) OWN(mission_done);
 bool last_mission_done(struct context *c, const STATE *g) OWN(last_mission_done);
-void heroes_win(struct context *c, STATE *g, rule_number rule) OWN(heroes_win);
-void sins_win(struct context *c, STATE *g, rule_number rule) OWN(sins_win);
+void win(struct context *c, STATE *g, u8 side, rule_number rule) OWN(win);
+/* In a procedure: a side wins, and the game is over. */
+#define WIN(side, rule)                                                                                   \
+    do {                                                                                                  \
+        win(c, g, side, rule);                                                                            \
+        END_GAME;                                                                                         \
+    } while (0)
 #define LOCALS_settle(S, ONE, MANY) ONE(S, u8, next, A_MISSION, ALL)
 #define STEPS_settle(S, Q)                                                                                \
     S(REPLACED, TO(replace)) S(EVENT_DONE, TO(effect)) S(BRANCHED, TO(vote)) S(BRANCH_DONE, TO(effect))   \

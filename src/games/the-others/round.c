@@ -5,11 +5,6 @@ enum { SOURCES = 16, STORY_TASK = 0 }; /* source n: the nth revealed Apocalypse 
 
 static u8 card_of(const STATE *g, int source) { return card_at(APOCALYPSE_OF(g), REVEALED, source - 1); }
 
-static struct code story_code(struct context *c, const STATE *g, u8 moment)
-{
-    return moment == ROUND_START ? STORY(g->story)->begin : STORY(g->story)->finish;
-}
-
 /* The trigger of a card that waits for the moment, or -1. */
 static int trigger_of(struct context *c, u8 card, u8 moment)
 {
@@ -22,8 +17,9 @@ static int trigger_of(struct context *c, u8 card, u8 moment)
 static u16 waiting(struct context *c, const STATE *g, const struct tasks *L)
 {
     u16 all = (u16)(bit(min_int(SOURCES, 1 + pile_count(APOCALYPSE_OF(g), REVEALED))) - 1);
-    return SUBSET(i, (u16)(all & ~L->done), i == STORY_TASK ? story_code(c, g, L->moment).length
-                                                            : trigger_of(c, card_of(g, i), L->moment) >= 0);
+    const struct code *task = L->moment == ROUND_START ? &STORY(g->story)->begin : &STORY(g->story)->finish;
+    return SUBSET(i, (u16)(all & ~L->done),
+                  i == STORY_TASK ? task->length : trigger_of(c, card_of(g, i), L->moment) >= 0);
 }
 
 #define STEPS_tasks(S, Q)                                                                                       \
@@ -119,10 +115,7 @@ enum { ROUNDS_MAX = 250 };
 PROC(round)
 {
     BEGIN(round)
-    if (g->round == ROUNDS_MAX) {                            /* OT-051 knows no end, but a byte counts the Rounds */
-        sins_win(c, g, 51);
-        END_GAME;
-    }
+    if (g->round == ROUNDS_MAX) WIN(SINS_WIN, 51);           /* OT-051 knows no end, but a byte counts the Rounds */
     g->round++;
     g->card_played = false;
     HAPPEN(EV_ROUND, 48, NOBODY, g->round);

@@ -56,11 +56,10 @@ static void set_up_sin(struct context *c, STATE *g)
     }
 }
 
-/* The first free place of a few. */
+/* The first free place of a few, or the last. */
 static u8 *free_place(u8 *at, int most)
 {
-    for (int i = 0; i < most - 1; i++, at++)
-        if (!*at) break;
+    while (--most && *at) at++;
     return at;
 }
 
@@ -77,11 +76,8 @@ static void place_thing(STATE *g, struct placed p)
 
 static void place_monster(struct context *c, STATE *g, struct placed p)
 {
-    for (int i = 0; i < FIRST_GUEST; i++)
-        if (g->at[i] == NOT_ENTERED && MONSTER(g->figure[i])->type == p.thing) {
-            g->at[i] = p.space;
-            return;
-        }
+    u32 waiting = SUBSET(i, bit(FIRST_GUEST) - 1, !g->at[i] && MONSTER(g->figure[i])->type == p.thing);
+    if (waiting) g->at[lowest(waiting)] = p.space;
 }
 
 static void set_up_board(struct context *c, STATE *g)
@@ -154,6 +150,8 @@ static void take_hero(struct context *c, STATE *g, seat who, int agent, u8 event
     }
 }
 
+static bool wants(const struct wish *w, u8 hero) { return SUBSET(k, bit(w->count) - 1, w->hero[k] == hero) != 0; }
+
 #define STEPS_wish(S, Q) Q(HERO, 30, "Which Hero do you start with?")
 
 /* Lane: the Heroes that a player wants, in the order of his part of the ring. */
@@ -162,11 +160,8 @@ PROC(wish)
     BEGIN(wish)
     while (L->count < lacking(g, f->seat)) {
         ASK_SECRET(HERO, f->seat) {
-            for (int i = 0; i < TEAM; i++) {
-                bool wished = false;
-                for (int k = 0; k < L->count; k++) wished |= L->hero[k] == g->agent[i].hero;
-                OFFER_IF(g->agent[i].status == RESERVE && !wished, ACT_WISH, g->agent[i].hero);
-            }
+            for (int i = 0; i < TEAM; i++)
+                OFFER_IF(g->agent[i].status == RESERVE && !wants(L, g->agent[i].hero), ACT_WISH, g->agent[i].hero);
             OFFER(ACT_WISH_RANDOM);
         }
         L->hero[L->count++] = ANSWER.verb == ACT_WISH ? ANSWER.a : 0;
@@ -186,14 +181,12 @@ static int any_agent(struct context *c, const STATE *g)
 static void grant_wishes(struct context *c, STATE *g)
 {
     struct wish wish[PLAYERS] = {0};
-    seats asked = g->head.forked, rivals[TEAM] = {0};
+    seats asked = g->head.forked, rivals[TEAM];
     seat owner[TEAM];
     for EACH_SEAT(s, asked) wish[s] = *LANE_OF(wish, s);
     join(c);
     for (int i = 0; i < TEAM; i++) {
-        for EACH_SEAT(s, asked)
-            for (int k = 0; k < wish[s].count; k++)
-                if (wish[s].hero[k] == g->agent[i].hero) rivals[i] |= only(s);
+        rivals[i] = SUBSET(s, asked, wants(&wish[s], g->agent[i].hero));
         int n = set_count(rivals[i]), at = n > 1 ? pick(c, n) : 0;
         owner[i] = NOBODY;
         for EACH_SEAT(s, rivals[i])
@@ -230,11 +223,6 @@ static void prepare(struct context *c, STATE *g)
     g->reactions = (u8)reaction_tokens(c, g);                /* OT-041 */
 }
 
-static bool given(const STATE *g, int id)
-{
-    return SUBSET(i, bit(TEAM) - 1, has_dark_past(&g->agent[i]) && g->agent[i].dark_past == id) != 0;
-}
-
 #define STEPS_deal_dark_pasts(S, Q) Q(CARD, 296, "Which Dark Past does this Hero get?")
 
 /* The Sins Player gives each Hero of the team one card, unseen by the others (OT-296 to OT-298). */
@@ -245,7 +233,8 @@ PROC(deal_dark_pasts)
         ASK_SECRET(CARD, g->sins)
             for (u8 id = 1; id <= c->content->count[KIND_DARK_PAST]; id++) {
                 bool right = for_starting_hero(g, DARK_PAST(id)->number) == g->agent[L->agent].started;
-                OFFER_IF(right && !given(g, id), ACT_GIVE_DARK_PAST, id, g->agent[L->agent].hero);
+                u32 given = SUBSET(i, bit(TEAM) - 1, has_dark_past(&g->agent[i]) && g->agent[i].dark_past == id);
+                OFFER_IF(right && !given, ACT_GIVE_DARK_PAST, id, g->agent[L->agent].hero);
             }
         g->agent[L->agent].dark_past = ANSWER.a;
         g->agent[L->agent].dark_past_known = only(g->sins);
@@ -318,8 +307,7 @@ PROC(whole_game)
     if (STORY(g->story)->setup.length)                       /* OT-028: before the Heroes */
         RUN(EXTRAS, g->sins, KIND_STORY, g->story, PART_SETUP, NOWHERE);
     if (heroes_of_class(c->content, 0) == TEAM) {            /* the box holds just one team */
-        int n = 0;
-        for (u8 h = 1; h <= c->content->count[KIND_HERO]; h++)
+        for (u8 h = 1, n = 0; h <= c->content->count[KIND_HERO]; h++)
             if (HERO(h)->type == DASHBOARD) add_agent(c, g, n++, h);
     } else {
         for (L->done = 0; L->done < TEAM; L->done++) {       /* OT-037 */

@@ -137,21 +137,17 @@ void refresh(struct context *c, void *state)
 }
 
 /* What is added to the values of all Monsters of a type. */
-static int type_modifier(struct context *c, const STATE *g, u8 verb, u8 type)
-{
-    return MODIFIES(g, verb) ? sin_modifiers(c, g, verb, 0, type) : 0;
-}
+#define TYPE_MODIFIER(verb, type) (MODIFIES(g, verb) ? sin_modifiers(c, g, verb, 0, type) : 0)
 
 int monster_fight(struct context *c, const STATE *g, u8 monster)
 {
-    const struct monster_row *m = MONSTER(monster);          /* OT-172 */
-    return max_int(0, m->fight + type_modifier(c, g, V_FIGHT, m->type));
+    return max_int(0, MONSTER(monster)->fight + TYPE_MODIFIER(V_FIGHT, MONSTER(monster)->type)); /* OT-172 */
 }
 
 int monster_defense(struct context *c, const STATE *g, u8 monster)
 {
     const struct monster_row *m = MONSTER(monster);
-    return max_int(1, m->defense + type_modifier(c, g, V_ARMOUR, m->type) + g->hide); /* OT-176 */
+    return max_int(1, m->defense + TYPE_MODIFIER(V_ARMOUR, m->type) + g->hide); /* OT-176 */
 }
 
 bool has_ranged(struct context *c, const STATE *g, int post)
