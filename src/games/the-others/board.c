@@ -34,10 +34,7 @@ void gain_extra_turn(struct context *c, STATE *g, int post, rule_number rule)
     HAPPEN(EV_EXTRA_TURN, rule, player_of(g, post), hero_at(g, post), 1);
 }
 
-bool slot_empty(const STATE *g, int space)
-{
-    return !SUBSET(p, bit(RING) - 1, g->hero[p].city == space);
-}
+bool slot_empty(const STATE *g, int space) { return !SUBSET(p, bit(RING) - 1, g->hero[p].city == space); }
 
 int space_of_tile(struct context *c, const STATE *g, u8 tile)
 {

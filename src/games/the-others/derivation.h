@@ -52,8 +52,7 @@ enum bearer { OF_A_HERO, OF_THE_SINS, OF_A_MONSTER };
 void check_modifiers(struct derivation *f, const struct row *row, enum bearer bearer) OWN(check_modifiers);
 /* Conditions of effects and modifiers that never hold, however many Heroes there are. */
 void check_conditions(struct derivation *f, struct code code) OWN(check_conditions);
-/* How many tokens of a kind an effect is sure to place with so many Heroes; whether it may place one. */
-int sure_to_place(struct derivation *f, struct code code, int token, int heroes) OWN(sure_to_place);
-bool may_place(struct derivation *f, struct code code, int token, int heroes) OWN(may_place);
+/* How many tokens of a kind an effect is sure to place with so many Heroes; `may`: whether it may place one. */
+int placed_by(struct derivation *f, struct code code, int token, int heroes, bool may) OWN(placed_by);
 
 #endif

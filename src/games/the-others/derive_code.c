@@ -167,12 +167,7 @@ static int placed_in(const struct placing *p, int from, int to)
     return sum;
 }
 
-bool may_place(struct derivation *f, struct code code, int token, int heroes)
+int placed_by(struct derivation *f, struct code code, int token, int heroes, bool may)
 {
-    return placed_in(&(struct placing){f, derive_code(f, code), token, heroes, true}, 0, code.length) > 0;
-}
-
-int sure_to_place(struct derivation *f, struct code code, int token, int heroes)
-{
-    return placed_in(&(struct placing){f, derive_code(f, code), token, heroes, false}, 0, code.length);
+    return placed_in(&(struct placing){f, derive_code(f, code), token, heroes, may}, 0, code.length);
 }

@@ -35,15 +35,15 @@ static struct course course_to(struct derivation *f, const struct mission_row *m
     const struct story_row *story = STORY_OF(m);
     struct course course[ROWS_MAX + 1];
     memset(course, 0, sizeof course);
-    go_on(&course[story->first], 0, sure_to_place(f, story->setup, token, heroes));
+    go_on(&course[story->first], 0, placed_by(f, story->setup, token, heroes, false));
     for EACH_DERIVED(id, at, mission_row, KIND_MISSION) {
         if (at == m) return course[id];
         for (int i = 0; course[id].reached && i < 2; i++) {
             if (at->next[i] <= id) continue;
             const struct mission_row *next = derive_row(f, KIND_MISSION, at->next[i]);
             go_on(&course[at->next[i]], course[id].used + uses_up(at, token == INNOCENT, heroes),
-                  course[id].placed + sure_to_place(f, at->after, token, heroes) +
-                      sure_to_place(f, next->before, token, heroes));
+                  course[id].placed + placed_by(f, at->after, token, heroes, false) +
+                      placed_by(f, next->before, token, heroes, false));
         }
     }
     return (struct course){0};
@@ -51,7 +51,7 @@ static struct course course_to(struct derivation *f, const struct mission_row *m
 
 static bool tasks_place(struct derivation *f, const struct story_row *story, int token, int heroes)
 {
-    return may_place(f, story->begin, token, heroes) || may_place(f, story->finish, token, heroes);
+    return placed_by(f, story->begin, token, heroes, true) || placed_by(f, story->finish, token, heroes, true);
 }
 
 /* Tokens of a kind that come to lie on a map before a Mission is done, at least. */

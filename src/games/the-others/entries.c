@@ -137,19 +137,19 @@ ENTRY(reaction)
     PUSH(reaction, 0, .post = turn->post, .agent = turn->agent);
 }
 
+#define AT(name, about, ...) {#name, about, at_##name, __VA_ARGS__}
 const struct entry_point entries[] = {
-    {"setup", "the set-up begins: nothing is laid, and the Sins Player is voted on", at_setup, .seatless = true},
-    {"sin", "the seat is the Sins Player and chooses a Sin and Acolytes; nothing is laid", at_sin},
-    {"heroes", "the board is laid, the team is complete, and Heroes are wished for", at_heroes, .seatless = true},
-    {"dark_pasts", "the Sins Player deals the Dark Pasts if it is a Corruption Story", at_dark_pasts, .seatless = true},
-    {"turn", "a Turn of the seat's first Hero with an active Turn token begins", at_turn},
-    {"fight", "in that Turn a Fight begins as the Hero's Action", at_fight},
-    {"mission", "in that Turn the current Mission is accomplished, and the next one comes", at_mission},
-    {"reaction", "a Reaction to the Turn of the seat's first Hero is offered", at_reaction},
-    {"round", "a Round begins", at_round, .seatless = true},
-    {"first_hero", "the tasks of the start of a Round are done, and the first Hero is voted on", at_first_hero,
-     .seatless = true},
-    {"turns", "the Hero Turns of a Round begin with the first Hero", at_turns, .seatless = true},
-    {"round_end", "the Hero Turns of a Round are over", at_round_end, .seatless = true},
-    {"summon", "the tasks of the end of a Round are done, and dead Monsters return", at_summon, .seatless = true},
+    AT(setup, "the set-up begins: nothing is laid, and the Sins Player is voted on", .seatless = true),
+    AT(sin, "the seat is the Sins Player and chooses a Sin and Acolytes; nothing is laid"),
+    AT(heroes, "the board is laid, the team is complete, and Heroes are wished for", .seatless = true),
+    AT(dark_pasts, "the Sins Player deals the Dark Pasts if it is a Corruption Story", .seatless = true),
+    AT(turn, "a Turn of the seat's first Hero with an active Turn token begins"),
+    AT(fight, "in that Turn a Fight begins as the Hero's Action"),
+    AT(mission, "in that Turn the current Mission is accomplished, and the next one comes"),
+    AT(reaction, "a Reaction to the Turn of the seat's first Hero is offered"),
+    AT(round, "a Round begins", .seatless = true),
+    AT(first_hero, "the tasks of the start of a Round are done, and the first Hero is voted on", .seatless = true),
+    AT(turns, "the Hero Turns of a Round begin with the first Hero", .seatless = true),
+    AT(round_end, "the Hero Turns of a Round are over", .seatless = true),
+    AT(summon, "the tasks of the end of a Round are done, and dead Monsters return", .seatless = true),
     {0}};

@@ -175,18 +175,15 @@ static const char *broken_hidden(struct context *c, const STATE *g, enum stage s
 
 static const char *broken_tokens(struct context *c, const STATE *g)
 {
-    if (!is_blank(&g->ground[0], sizeof g->ground[0])) return "a token lies outside of the map";
+    for EACH_BIT(s, ~MAP(g->map)->all & (space_bit(SPACES) - 1))
+        if (!is_blank(&g->ground[s], sizeof g->ground[s])) return "a token lies outside of the map";
     for (int t = 0; t < TOKENS; t++) {
-        int n = g->supply[t] + g->hidden_left[t];
-        for (int s = 1; s < SPACES; s++) {
-            n += physical(g, s, t);
-            if (physical(g, s, t) && !in_map(c, g, s)) return "a token lies outside of the map";
-        }
+        int n = g->supply[t] + g->hidden_left[t] + SUM(s, MAP(g->map)->all, physical(g, s, t));
         for (int p = 0; p < RING; p++)
             n += t == EXTRA_TURN ? g->hero[p].extra_turns : t == INNOCENT ? g->hero[p].innocents : 0;
         if (t == INNOCENT ? n > token_counts[t] : n != token_counts[t]) return "a token is lost or doubled";
     }
-    for (int s = 1; s < SPACES; s++) {
+    for EACH_BIT(s, MAP(g->map)->all) {
         const struct ground *here = &g->ground[s];
         if (set_count(here->covered) > here->corruption) return "an icon is covered by no token (OT-S21)";
         for EACH_BIT(i, here->covered)

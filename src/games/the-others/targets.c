@@ -82,18 +82,14 @@ static bool hero_has(const STATE *g, int post, u8 needs)
     return true;
 }
 
-u8 heroes_with(const STATE *g, u8 set, u8 needs)
-{
-    return SUBSET(p, set, hero_has(g, p, needs));
-}
+u8 heroes_with(const STATE *g, u8 set, u8 needs) { return SUBSET(p, set, hero_has(g, p, needs)); }
 
-bool can_target_hero(struct context *c, struct effect *e, seat who, struct instr i)
+bool can_target_hero(VERB_ARGUMENTS)
 {
-    (void)who;
     return target_note(e, i, R_HERO0, heroes_with(G, heroes_of(c, e, i.a), target_needs(i)), NOWHERE);
 }
 
-void do_target_hero(struct context *c, struct effect *e, seat who, struct instr i)
+void do_target_hero(VERB_ARGUMENTS)
 {
     if (!can_target_hero(c, e, who, i)) return;
     PUSH(pick_hero, i.verb == V_VOTE_HERO ? NOBODY : who, target_reg(i, R_HERO0), target_needs(i));
@@ -147,10 +143,7 @@ spaces spaces_of(struct context *c, const struct effect *e, u8 word, u8 filter)
     return filtered(c, G, set & ~1ull, filter);              /* Space 0 is none */
 }
 
-spaces with_token(const STATE *g, spaces set, int token)
-{
-    return SUBSET(s, set, physical(g, s, token));
-}
+spaces with_token(const STATE *g, spaces set, int token) { return SUBSET(s, set, physical(g, s, token)); }
 
 /* The instruction that places or removes a token in the Space that is chosen; NULL: it is chosen for something else.
  * What a choice needs comes from that very instruction, so there always is one; an effect from outside may stand after
@@ -176,24 +169,17 @@ static spaces candidates(struct context *c, const struct effect *e, struct pick_
     return with_token(G, set, i->a - T_FIRST);
 }
 
-static u8 purpose_of(struct context *c, const struct effect *e, struct pick_space pick)
-{
-    const struct instr *i = token_verb(c, e, pick);
-    return i ? (u8)((i->verb == V_PLACE ? TO_PLACE : TO_REMOVE) + i->a - T_FIRST) : 0;
-}
-
 static struct pick_space pick_of(struct instr i)
 {
     return (struct pick_space){i.a, i.b, target_needs(i), target_reg(i, R_SPACE0)};
 }
 
-bool can_target_space(struct context *c, struct effect *e, seat who, struct instr i)
+bool can_target_space(VERB_ARGUMENTS)
 {
-    (void)who;
     return target_note(e, i, R_SPACE0, candidates(c, e, pick_of(i)), 0);
 }
 
-void do_target_space(struct context *c, struct effect *e, seat who, struct instr i)
+void do_target_space(VERB_ARGUMENTS)
 {
     e->reg[target_reg(i, R_SPACE0)] = 0;
     if (candidates(c, e, pick_of(i))) PUSH_WITH(pick_space, who, pick_of(i)); /* OT-S115 */
@@ -214,7 +200,8 @@ PROC(pick_space)
 {
     BEGIN(pick_space)
     ASK(WHERE, f->seat) {
-        u8 purpose = purpose_of(c, effect_below(f), *L);
+        const struct instr *i = token_verb(c, effect_below(f), *L);
+        u8 purpose = i ? (u8)((i->verb == V_PLACE ? TO_PLACE : TO_REMOVE) + i->a - T_FIRST) : 0;
         for EACH_BIT(s, candidates(c, effect_below(f), *L)) OFFER(ACT_CHOOSE_SPACE, s, purpose);
     }
     effect_below(f)->reg[L->reg] = ANSWER.a;
