@@ -104,11 +104,6 @@ static void offer_strikes(struct context *c, const STATE *g)
 /* It kills Acolytes and Abominations (OT-119, OT-120). */
 static bool can_strike(struct context *c, u8 monster) { return MONSTER(monster)->type <= ABOMINATION; }
 
-static bool has_victim(struct context *c, const STATE *g, int space)
-{
-    return SUBSET(i, figures_in(g, space), can_strike(c, g->figure[i])) != 0;
-}
-
 static void offer_victims(struct context *c, const STATE *g, int space)
 {
     for EACH_BIT(i, SUBSET(k, figures_in(g, space), first_figure(g, k)))
@@ -134,7 +129,7 @@ PROC(strike)
             HAPPEN(EV_STRIKE_MOVED, 119, PLAYER, ANSWER.a, L->space);
             break;
         }
-    if (has_victim(c, g, L->space)) {
+    if (SUBSET(i, figures_in(g, L->space), can_strike(c, g->figure[i]))) {
         ASK(WHOM, PLAYER) offer_victims(c, g, L->space);
         if (ANSWER.verb == ACT_STRIKE_DOWN) {
             kill_monster(c, g, find_figure(g, ANSWER.a, L->space), false, 119);

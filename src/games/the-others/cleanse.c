@@ -57,10 +57,7 @@ PROC(cleanse)
     WINDOW(PLAYED, BEFORE_CLEANSE);
     if (!STAYS) RETURN(0);
     while (has_use(c, g, L->post, IN_CLEANSE)) {
-        ASK(UPGRADES, PLAYER) {
-            OFFER(ACT_ROLL);
-            offer_uses(c, g, L->post, IN_CLEANSE);
-        }
+        ASK(UPGRADES, PLAYER) offer_uses(c, g, L->post, IN_CLEANSE);
         if (ANSWER.verb == ACT_ROLL) break;
         USE_UPGRADE(USED);
     }

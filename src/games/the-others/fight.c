@@ -183,6 +183,7 @@ bool has_use(struct context *c, const STATE *g, int post, u8 use_at)
 
 void offer_uses(struct context *c, const STATE *g, int post, u8 use_at)
 {
+    if (use_at != IN_TURN) OFFER(ACT_ROLL);
     for EACH_KIND(card, UPGRADES_OF(g), OWNED + post) {
         if (UPGRADE(card)->use_at != use_at) continue;
         OFFER_OR(can_use(c, g, post, card), 251, "it was used in this Round or could do nothing now", ACT_USE_UPGRADE,
@@ -241,10 +242,7 @@ PROC(sins_prepare)
         if (!STAYS) RETURN(false);
     }
     while (has_use(c, g, L->post, IN_FIGHT)) {
-        ASK(UPGRADES, PLAYER) {
-            OFFER(ACT_ROLL);
-            offer_uses(c, g, L->post, IN_FIGHT);
-        }
+        ASK(UPGRADES, PLAYER) offer_uses(c, g, L->post, IN_FIGHT);
         if (ANSWER.verb == ACT_ROLL) break;
         USE_UPGRADE(USED);
         SETTLE(USE_SETTLED);

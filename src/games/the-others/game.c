@@ -33,15 +33,12 @@ static bool apocalypse_in_game(const struct context *c, const void *state, u8 id
     return APOCALYPSE(id)->type == STORY(((const STATE *)state)->story)->type;
 }
 
-const struct family sin_family = {
-    "sin", SIN_CARDS, SIN_PILES, A_SIN_CARD, KIND_SIN_CARD, sin_piles,
-    offsetof(struct sin_card_row, copies), sin_in_game, "sin"};
+#define PILES(name, NAME, domain, KIND, row) \
+    #name, NAME##_CARDS, NAME##_PILES, domain, KIND, name##_piles, offsetof(struct row, copies)
+const struct family sin_family = {PILES(sin, SIN, A_SIN_CARD, KIND_SIN_CARD, sin_card_row), sin_in_game, "sin"};
 const struct family apocalypse_family = {
-    "apocalypse", APOCALYPSE_CARDS, APOCALYPSE_PILES, AN_APOCALYPSE, KIND_APOCALYPSE, apocalypse_piles,
-    offsetof(struct apocalypse_row, copies), apocalypse_in_game, "type"};
-const struct family upgrade_family = {
-    "upgrade", UPGRADE_CARDS, UPGRADE_PILES, AN_UPGRADE, KIND_UPGRADE, upgrade_piles,
-    offsetof(struct upgrade_row, copies)};
+    PILES(apocalypse, APOCALYPSE, AN_APOCALYPSE, KIND_APOCALYPSE, apocalypse_row), apocalypse_in_game, "type"};
+const struct family upgrade_family = {PILES(upgrade, UPGRADE, AN_UPGRADE, KIND_UPGRADE, upgrade_row)};
 
 #define GAME the_others
 #include "engine/game_tables.h"

@@ -305,10 +305,9 @@ static bool can_be_named(struct context *c, const STATE *g, const struct vote *v
 static const char *broken_vote(struct context *c, const STATE *g, struct frame *f)
 {
     const struct vote *vote = LOCALS(vote, f);
-    seats all = vote->kind == VOTE_SINS_PLAYER ? all_seats(g->players) : hero_players(g);
-    seats voters = vote->voters ? vote->voters : all;
     if (vote->kind < VOTE_SINS_PLAYER) return "nobody knows what is voted on";
-    if (voters >> g->players || vote->confirmed & (seats)~voters) return "somebody votes who has no voice";
+    if (voters(g, vote) >> g->players || vote->confirmed & (seats)~voters(g, vote))
+        return "somebody votes who has no voice";
     if (vote->kind == VOTE_TEAM && vote->about != team_classes[LOCALS(whole_game, caller(f))->done % TEAM])
         return "another class of Heroes is voted on (OT-037)";
     if (vote->kind == VOTE_MODE && (!vote->about || vote->about > MODES_MOST)) return "a text has no such choice";

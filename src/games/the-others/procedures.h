@@ -145,6 +145,9 @@ SHARED_STEPS(vote)
 bool modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes) OWN(modes);
 /* For a voter who says nothing in time: the listed option by which he does not agree (OT-S89); -1: no vote is open. */
 int silent_vote(const struct context *c, const STATE *g, seat who) OWN(silent_vote);
+/* Who has a voice: those who are named, everybody on who is the Sins Player, else the Hero side. */
+struct vote;
+seats voters(const STATE *g, const struct vote *L) OWN(voters);
 /* The frame of the vote that is open; NULL: none is. */
 struct frame *open_vote(const STATE *g) OWN(open_vote);
 /* The modes that a VOTE_MODE is about. */
@@ -192,8 +195,7 @@ SHARED_STEPS(turn)
     HIS_NAME(S, ONE)                                                                                      \
     ONE(S, u8, to, A_SPACE, ALL)                                                                          \
     ONE(S, u8, number, NUMBER, ALL) /* of the Move, from 1; 0: forced by a card (OT-S34) */               \
-    ONE(S, u8, hits, NUMBER, ALL)   /* of the Power's roll */                                             \
-    ONE(S, u8, corruption, NUMBER, ALL)
+    ONE(S, u8, hits, NUMBER, ALL) ONE(S, u8, corruption, NUMBER, ALL) /* of the Power's roll */
 #define LOCALS_drive(S, ONE, MANY) HIS_POST(S, ONE)
 
 /* -- wounds.c ------------------------------------------------------------------------------------------------------ */
@@ -236,14 +238,11 @@ enum { FIGHT_BYTES = offsetof(STATE, hero_dice) - offsetof(STATE, fighter) + 1 }
     ONE(S, u8, by_sins, FLAG, ALL)        /* started by the Sins Player */                                \
     MANY(S, u8, outer, FIGHT_BYTES, NUMBER, ALL) /* the Fight that this one interrupts (OT-S56) */        \
     ONE(S, u8, volunteered, FLAG, ALL)                                                                    \
-    ONE(S, u8, hits, NUMBER, ALL)                                                                         \
-    ONE(S, u8, defense, NUMBER, ALL)                                                                      \
-    ONE(S, u8, cc, NUMBER, ALL)                                                                           \
+    ONE(S, u8, hits, NUMBER, ALL) ONE(S, u8, defense, NUMBER, ALL) ONE(S, u8, cc, NUMBER, ALL)            \
     ONE(S, u8, frailty, NUMBER, ALL)      /* Defense that a Sin's Power takes (OT-S46) */                 \
     ONE(S, u8, faith, NUMBER, ALL)        /* FAITH and free result to be assigned */                      \
     ONE(S, u8, last, NUMBER, ALL)         /* choices are made in ascending order */                       \
-    ONE(S, u8, sin_hits, NUMBER, ALL)                                                                     \
-    ONE(S, u8, sin_corruption, NUMBER, ALL)
+    ONE(S, u8, sin_hits, NUMBER, ALL) ONE(S, u8, sin_corruption, NUMBER, ALL)
 #define LOCALS_ranged_fight(S, ONE, MANY) LOCALS_fight(S, ONE, MANY)
 /* How many dice each side rolls as things stand; the Hero without Voluntary Corruption until he has taken it. */
 int fight_dice(struct context *c, const STATE *g, int post, bool volunteered) OWN(fight_dice);
@@ -252,7 +251,7 @@ static inline u8 less(int n, int taken) { return (u8)max_int(0, n - taken); }
 /* Asks for Voluntary Corruption, the last word before the dice (OT-138, OT-S36); whether he takes it. */
 void offer_volunteer(struct context *c, const STATE *g, int post) OWN(offer_volunteer);
 bool volunteers(struct context *c, STATE *g, int post) OWN(volunteers);
-/* Optional Upgrades (OT-D19). */
+/* Optional Upgrades (OT-D19); before a roll also to go on without one. */
 bool has_use(struct context *c, const STATE *g, int post, u8 use_at) OWN(has_use);
 void offer_uses(struct context *c, const STATE *g, int post, u8 use_at) OWN(offer_uses);
 void note_use(struct context *c, STATE *g, int post, u8 upgrade) OWN(note_use);

@@ -35,9 +35,9 @@ static bool redeal_dark_pasts(struct context *c, STATE *g, seat who, struct rand
         u8 pool[TEAM];
         int n = 0, at = 0;
         for (u8 id = 1; id <= c->content->count[KIND_DARK_PAST]; id++) {
-            bool first = for_starting_hero(g, DARK_PAST(id)->number), seen = false;
-            for (int i = 0; i < TEAM; i++)
-                seen |= has_seat(g->agent[i].dark_past_known, who) && g->agent[i].dark_past == id;
+            bool first = for_starting_hero(g, DARK_PAST(id)->number);
+            u32 held = SUBSET(i, bit(TEAM) - 1, g->agent[i].dark_past == id);
+            u32 seen = SUBSET(i, held, has_seat(g->agent[i].dark_past_known, who));
             if (first == (starting == 0) && !seen) pool[n++] = id;
         }
         random_shuffle(luck, pool, NULL, n);

@@ -118,8 +118,7 @@ static void lay_hidden_tokens(struct context *c, STATE *g)
 static void offer_hidden(struct context *c, const STATE *g, int at)
 {
     for (u8 t = 0; t < TOKENS; t++) {
-        int left = g->hidden_left[t];
-        for (int i = 0; i < at; i++) left -= g->hidden[i] == T_FIRST + t;
+        int left = g->hidden_left[t] - SUM(i, bit(at) - 1, g->hidden[i] == T_FIRST + t);
         OFFER_IF(left > 0, ACT_HIDE_TOKEN, T_FIRST + t, g->hidden_at[at]);
     }
 }

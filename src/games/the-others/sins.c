@@ -102,11 +102,6 @@ void gain_reaction(struct context *c, STATE *g, rule_number rule)
     HAPPEN(EV_REACTION_TOKEN, rule, g->sins, g->reactions);
 }
 
-static int monster_steps(struct context *c, const STATE *g, u8 monster)
-{
-    return g->haste ? g->haste : MONSTER(monster)->move;     /* OT-077, OT-217 */
-}
-
 /* Whether some Monster can make a step (OT-219, OT-S60). */
 static bool somebody_moves(struct context *c, const STATE *g)
 {
@@ -125,7 +120,8 @@ static void offer_moves(struct context *c, const STATE *g)
         if (!on_board(from) || in_set(heroes, from)) continue; /* OT-086 */
         if (in_set(seen, from) && !first_figure(g, i)) continue;
         seen |= space_bit(from);
-        for EACH_BIT(s, monster_reach(c, g, from, monster_steps(c, g, m))) OFFER(ACT_MOVE_MONSTER, m, from, s);
+        int steps = g->haste ? g->haste : MONSTER(m)->move;  /* OT-077, OT-217 */
+        for EACH_BIT(s, monster_reach(c, g, from, steps)) OFFER(ACT_MOVE_MONSTER, m, from, s);
     }
 }
 

@@ -174,10 +174,7 @@ static struct pick_space pick_of(struct instr i)
     return (struct pick_space){i.a, i.b, target_needs(i), target_reg(i, R_SPACE0)};
 }
 
-bool can_target_space(VERB_ARGUMENTS)
-{
-    return target_note(e, i, R_SPACE0, candidates(c, e, pick_of(i)), 0);
-}
+bool can_target_space(VERB_ARGUMENTS) { return target_note(e, i, R_SPACE0, candidates(c, e, pick_of(i)), 0); }
 
 void do_target_space(VERB_ARGUMENTS)
 {

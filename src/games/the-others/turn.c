@@ -148,18 +148,14 @@ static void offer_city_action(struct context *c, const STATE *g, const struct tu
     else OFFER(ACT_CITY_ACTION, tile);                       /* OT-107, OT-110 */
 }
 
-static bool npc_at(const STATE *g, int space)
-{
-    return (g->npc[COMMISSIONER] == space) | (g->npc[PROXY] == space) | (g->npc[RAVENCORP] == space);
-}
-
 static void offer_free_things(struct context *c, const STATE *g, const struct turn *L)
 {
     const struct hero *h = &g->hero[L->post];
     const struct ground *here = &g->ground[h->space];
     offer_city_action(c, g, L);
     if (here->hidden) OFFER_OR(!has_monster(g, h->space), 280, "a Monster shares the Space", ACT_TURN_UP, 0);
-    bool found = here->extra_turn || here->innocent || npc_at(g, h->space), pure = h->level < LEVELS; /* OT-S25 */
+    bool npc = (g->npc[COMMISSIONER] == h->space) | (g->npc[PROXY] == h->space) | (g->npc[RAVENCORP] == h->space);
+    bool found = here->extra_turn || here->innocent || npc, pure = h->level < LEVELS; /* OT-S25 */
     bool barred = found && sin_modifier(c, g, V_GREED, h->space) > 0;
     OFFER_IF(here->extra_turn && !barred, ACT_COLLECT, T_FIRST + EXTRA_TURN); /* OT-283, OT-S24 */
     OFFER_IF(here->innocent && !barred && pure, ACT_COLLECT, T_FIRST + INNOCENT); /* OT-284 */

@@ -2,23 +2,13 @@
 #include "engine/target.h"
 #include "procedures.h"
 
-/* Who has a voice: those who are named, everybody on who is the Sins Player, else the Hero side. */
-static seats voters(const STATE *g, const struct vote *L)
+seats voters(const STATE *g, const struct vote *L)
 {
     if (L->voters) return L->voters;
     return L->kind == VOTE_SINS_PLAYER ? all_seats(g->players) : hero_players(g);
 }
 
-/* The Sin card whose choice it is, for the words of it; 0: another text. */
-static u8 card_below(struct frame *f)
-{
-    return effect_below(f)->kind == KIND_SIN_CARD ? effect_below(f)->card : 0;
-}
-
-static bool in_team(const STATE *g, u8 hero)
-{
-    return SUBSET(i, bit(TEAM) - 1, g->agent[i].hero == hero) != 0;
-}
+static bool in_team(const STATE *g, u8 hero) { return SUBSET(i, bit(TEAM) - 1, g->agent[i].hero == hero) != 0; }
 
 static u8 value_of(struct action a) { return a.verb == ACT_NAME_FIRST || a.verb == ACT_NAME_HERO ? a.b : a.a; }
 
@@ -30,12 +20,11 @@ static u8 eligible(const STATE *g, const struct vote *L)
     return with ? with : all;
 }
 
-/* Whether the text voted on has a choice that does something; without one any choice does nothing. */
-static bool any_mode(struct context *c, struct frame *f, const struct vote *L)
+/* The choices of a text that do something, as a set; if none does, the first stands for all. */
+static u32 possible_modes(struct context *c, struct frame *f, const struct vote *L)
 {
-    for (int m = 1; m <= L->about; m++)
-        if (mode_possible(c, effect_below(f), caller(f)->seat, m)) return true;
-    return false;
+    u32 modes = SUBSET(m, bit(L->about + 1) - 2, mode_possible(c, effect_below(f), caller(f)->seat, m));
+    return modes ? modes : bit(1);
 }
 
 /* Lists what can be named, except what the voter has named already. */
@@ -61,9 +50,8 @@ static void offer_choices(struct context *c, const STATE *g, struct frame *f, co
         for EACH_BIT(p, eligible(g, L)) OFFER_IF(p != named, ACT_NAME_HERO, hero_at(g, p), p);
         break;
     case VOTE_MODE:
-        for (u8 m = 1, last = any_mode(c, f, L) ? L->about : 1; m <= last; m++)
-            if (last == 1 || mode_possible(c, effect_below(f), caller(f)->seat, m))
-                OFFER_IF(m != named, ACT_NAME_MODE, m, card_below(f));
+        for EACH_BIT(m, possible_modes(c, f, L))             /* the Sin card, if it is one, has the words of it */
+            OFFER_IF(m != named, ACT_NAME_MODE, m, effect_below(f)->kind == KIND_SIN_CARD ? effect_below(f)->card : 0);
         break;
     }
 }
