@@ -38,10 +38,8 @@ bool slot_empty(const STATE *g, int space) { return !SUBSET(p, bit(RING) - 1, g-
 
 int space_of_tile(struct context *c, const STATE *g, u8 tile)
 {
-    const struct map_row *map = MAP(g->map);
-    for (int s = 1; tile && s < SPACES; s++)
-        if (map->tile_at[s] == tile) return s;
-    return 0;
+    const u8 *tiles = MAP(g->map)->tile_at, *at = memchr(tiles, tile, SPACES); /* Space 0 has tile 0 */
+    return at ? (int)(at - tiles) : 0;
 }
 
 int find_figure(const STATE *g, u8 monster, int where)

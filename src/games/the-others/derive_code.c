@@ -88,14 +88,12 @@ void check_moments(struct derivation *f, const struct row *row, u32 allowed)
 
 void check_modifiers(struct derivation *f, const struct row *row, enum bearer bearer)
 {
-    static const char *const instead[] = {
-        "the Sins Player's side: a Sin, a Story, a level, an Apocalypse card or a Monster", "a Hero or an Upgrade",
-        "a Hero or an Upgrade"};
+    const char *instead = bearer != OF_A_HERO ? "a Hero or an Upgrade"
+                          : "the Sins Player's side: a Sin, a Story, a level, an Apocalypse card or a Monster";
     const u32 heroes = MODIFIER_BIT(V_SIN_DICE) - 1, monsters = MODIFIER_BIT(V_GRIP) | MODIFIER_BIT(V_GREED);
     u32 wrong = bearer == OF_A_HERO ? row->modifier_mask & ~heroes : row->modifier_mask & heroes;
     for (int verb = V_FIRST_MODIFIER; verb < V_COUNT; verb++) {
-        if (wrong & MODIFIER_BIT(verb))
-            derive_mistake(f, "'%s' counts only on %s", verbs[verb].word, instead[bearer]);
+        if (wrong & MODIFIER_BIT(verb)) derive_mistake(f, "'%s' counts only on %s", verbs[verb].word, instead);
         else if (bearer == OF_THE_SINS && row->modifier_mask & monsters & MODIFIER_BIT(verb))
             derive_mistake(f, "'%s' is about the Space of a Monster: it counts only on a Monster", verbs[verb].word);
     }

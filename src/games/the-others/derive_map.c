@@ -128,10 +128,7 @@ static spaces reach_from(const spaces *near, int space)
 
 static bool has_icon(const struct map_row *map, spaces group, int icon)
 {
-    for EACH_BIT(s, group)
-        for (int k = 0; k < ICONS; k++)
-            if (map->icons[s][k] == icon) return true;
-    return false;
+    return SUBSET(s, group, memchr(map->icons[s], icon, ICONS)) != 0;
 }
 
 /* Orbital Strikes do not cross rivers (OT-122): a group of tiles whose icon calls one needs a token of its own. */
@@ -242,13 +239,10 @@ static void check_hidden(struct derivation *f, const struct map_row *map, const 
 /* Districts that the Story's Missions name must be on this map. */
 static void check_missions(struct derivation *f, const struct map_row *map)
 {
-    for EACH_DERIVED(m, mission, mission_row, KIND_MISSION) {
-        bool here = !mission->at || mission->story != map->story;
-        for (int s = 1; s < SPACES; s++) here |= mission->at && map->tile_at[s] == mission->at;
-        if (!here)
+    for EACH_DERIVED(m, mission, mission_row, KIND_MISSION)
+        if (mission->story == map->story && !memchr(map->tile_at, mission->at, SPACES)) /* Space 0 has tile 0: none */
             derive_mistake(f, "Mission '%s' names the District '%s', which is not on this map",
                            derive_id(f, KIND_MISSION, m), derive_id(f, KIND_TILE, mission->at));
-    }
 }
 
 void derive_map(struct derivation *f, void *row)

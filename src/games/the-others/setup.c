@@ -260,16 +260,13 @@ void begin(struct context *c, void *state, const struct setup *setup)
 /* Story and map were chosen when the table was opened, or are drawn now (OT-020, OT-025). */
 static void draw_story(struct context *c, STATE *g)
 {
+    u8 maps[256];
     int n = 0;
     if (g->options & RANDOM_STORY) g->map = (u8)(1 + pick(c, c->content->count[KIND_MAP]));
-    if (g->options & RANDOM_MAP) {
-        u8 story = MAP(g->map)->story;
-        for (int m = 1; m <= c->content->count[KIND_MAP]; m++) n += MAP(m)->story == story;
-        n = pick(c, n);
-        for (u8 m = 1; m <= c->content->count[KIND_MAP]; m++)
-            if (MAP(m)->story == story && n-- == 0) g->map = m;
-    }
     g->story = MAP(g->map)->story;
+    for (int m = 1; m <= c->content->count[KIND_MAP]; m++)
+        if (MAP(m)->story == g->story) maps[n++] = (u8)m;
+    if (g->options & RANDOM_MAP) g->map = maps[pick(c, n)];
 }
 
 /* Set-up in the order of OT-013, then Rounds until one side wins (OT-051). */

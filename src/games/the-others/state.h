@@ -52,12 +52,9 @@ extern const struct family sin_family OWN(sin_family), apocalypse_family OWN(apo
 
 /* What lies in a Space face up; the first six in the order of enum token. */
 #define GROUND_FIELDS(S, ONE, MANY, SUB, CARDS)                                           \
-    ONE(S, u8, fire, NUMBER, ALL)                                                         \
-    ONE(S, u8, corruption, NUMBER, ALL)                                                   \
-    ONE(S, u8, pentagram, NUMBER, ALL)                                                    \
-    ONE(S, u8, nest, NUMBER, ALL)                                                         \
-    ONE(S, u8, extra_turn, NUMBER, ALL)                                                   \
-    ONE(S, u8, innocent, NUMBER, ALL)                                                     \
+    ONE(S, u8, fire, NUMBER, ALL) ONE(S, u8, corruption, NUMBER, ALL)                     \
+    ONE(S, u8, pentagram, NUMBER, ALL) ONE(S, u8, nest, NUMBER, ALL)                      \
+    ONE(S, u8, extra_turn, NUMBER, ALL) ONE(S, u8, innocent, NUMBER, ALL)                 \
     ONE(S, u8, covered, BITS, ALL) /* icons under a Corruption token, which is counted above */ \
     ONE(S, u8, hidden, NUMBER, ALL) /* face-down tokens */
 DESCRIBED_STRUCT(ground, GROUND_FIELDS)

@@ -23,7 +23,7 @@ static int token_check(struct context *c, STATE *g, int post, int space, int tok
            dice, n);
     return max_int(0, n - holds_npc(&g->hero[post], PROXY));
 }
-#define CHECK(token, space) token_check(c, g, L->post, (space), token)
+#define CHECK(token, space) (STAYS ? token_check(c, g, L->post, (space), token) : 0) /* OT-S29 */
 
 static bool harmless(struct context *c, const STATE *g, int space)
 {
@@ -73,14 +73,11 @@ PROC(hero_step)
     if (wounds_for_leaving(c, g, L->post))
         HAPPEN(EV_LEFT_MONSTERS, 83, PLAYER, HIM, wounds_for_leaving(c, g, L->post));
     WOUND(LEFT_MONSTERS, wounds_for_leaving(c, g, L->post)); /* OT-083, OT-084 */
-    if (!STAYS) RETURN(0);      /* OT-S29 */
     CORRUPT(LEFT_CORRUPTION, CHECK(CORRUPTION, g->hero[L->post].space)); /* OT-095 */
-    if (!STAYS) RETURN(0);
     WOUND(LEFT_FIRE, CHECK(FIRE, g->hero[L->post].space));
     if (!STAYS) RETURN(0);
     make_step(c, g, L->post, L->to);                        /* OT-082, OT-085 */
     CORRUPT(ENTERED_CORRUPTION, CHECK(CORRUPTION, L->to));
-    if (!STAYS) RETURN(0);
     WOUND(ENTERED_FIRE, CHECK(FIRE, L->to));
     if (STAYS && pace_tells(c, g, L)) { /* OT-S07 */
         WOUND(PACE_WOUNDS, L->hits);

@@ -13,6 +13,9 @@
 
 CAN(hero) { return B_HEROES != 0; }
 CAN(hero_a) { return A_HEROES != 0; }
+/* One of them must have what the verb needs. */
+CAN(needs) { return heroes_with(G, B_HEROES, verbs[i.verb].needs) != 0; }
+CAN(needs_a) { return heroes_with(G, A_HEROES, verbs[i.verb].needs) != 0; }
 
 DO(wound)
 {
@@ -29,7 +32,6 @@ DO(corrupt)
             PUSH(corrupt, player_of(G, p), .post = p, .agent = G->hero[p].agent, .left = (u8)n);
 }
 
-CAN(heal) { return heroes_with(G, B_HEROES, N_WOUND) != 0; }
 DO(heal)
 {
     int n = AMOUNT(i.a);
@@ -37,12 +39,10 @@ DO(heal)
         if (n > 0 && healable(G, p)) PUSH(heal, player_of(G, p), .post = p, .left = (u8)n);
 }
 
-CAN(repent) { return heroes_with(G, B_HEROES, N_LEVEL) != 0; }
 DO(repent) { for EACH_BIT(p, B_HEROES) repent(c, G, p, AMOUNT(i.a), 115); }
 
 DO(kill) { for EACH_BIT(p, A_HEROES) kill_hero(c, G, p, 201); }
 
-CAN(lose_upgrade) { return heroes_with(G, A_HEROES, N_UPGRADES) != 0; }
 DO(lose_upgrade)
 {
     FOR_NEXT(p, i.a)
@@ -112,7 +112,6 @@ DO(teleport)
 
 DO(drive) { FOR_NEXT(p, i.a) PUSH(drive, who, .post = p); }
 
-CAN(start_fight) { return heroes_with(G, A_HEROES, N_FOES) != 0; }
 DO(start_fight)
 {
     FOR_NEXT(p, i.a)
