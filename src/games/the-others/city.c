@@ -123,12 +123,10 @@ PROC(strike)
     BEGIN(strike)
     ASK(WHERE, PLAYER) offer_strikes(c, g);
     L->space = ANSWER.b;
-    for (int i = 0; i < STRIKES; i++)
-        if (g->strike[i] == ANSWER.a && L->space != ANSWER.a) {
-            g->strike[i] = L->space;
-            HAPPEN(EV_STRIKE_MOVED, 119, PLAYER, ANSWER.a, L->space);
-            break;
-        }
+    if (L->space != ANSWER.a) {
+        *(u8 *)memchr(g->strike, ANSWER.a, STRIKES) = L->space;
+        HAPPEN(EV_STRIKE_MOVED, 119, PLAYER, ANSWER.a, L->space);
+    }
     if (SUBSET(i, figures_in(g, L->space), can_strike(c, g->figure[i]))) {
         ASK(WHOM, PLAYER) offer_victims(c, g, L->space);
         if (ANSWER.verb == ACT_STRIKE_DOWN) {

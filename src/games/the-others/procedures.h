@@ -145,8 +145,8 @@ SHARED_STEPS(vote)
 bool modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes) OWN(modes);
 /* For a voter who says nothing in time: the listed option by which he does not agree (OT-S89); -1: no vote is open. */
 int silent_vote(const struct context *c, const STATE *g, seat who) OWN(silent_vote);
-/* Who has a voice: those who are named, everybody on who is the Sins Player, else the Hero side. */
 struct vote;
+/* Who has a voice: those who are named, everybody on who is the Sins Player, else the Hero side. */
 seats voters(const STATE *g, const struct vote *L) OWN(voters);
 /* The frame of the vote that is open; NULL: none is. */
 struct frame *open_vote(const STATE *g) OWN(open_vote);

@@ -76,7 +76,7 @@ struct placed {
 
 enum { PLACED = 48, PLACED_MONSTERS = 16, HIDDEN_TOKENS = 16, METROS = 8 };
 
-/* The first part is written in content, the second follows from it (geometry.c). */
+/* The first part is written in content, the second follows from it (derive_map.c). */
 struct map_row {
     struct row row;
     u8 story, start, river_column, river_row;

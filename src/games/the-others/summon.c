@@ -1,7 +1,7 @@
 /* summon.c: Monsters come onto the board (chapter 19.2, OT-274): on Nests, of the Sins Player's choice. */
 #include "procedures.h"
 
-/* The sort that must be among the Summoned, because the Mission asks for it and none is on the board; 0: none. */
+/* The type that must be among the Summoned, because the Mission asks for it and none is on the board; 0: none. */
 static u8 needed_type(struct context *c, const STATE *g)
 {
     const struct mission_row *m = MISSION(g->mission);       /* OT-S125 */
@@ -21,7 +21,7 @@ static int whole_room(struct context *c, const STATE *g)
     return SUM(s, nest_spaces(c, g, true), free_nests(c, g, s));
 }
 
-/* Every kind of dead Monster on every unblocked Nest; `sort`: only such. */
+/* Every kind of dead Monster on every unblocked Nest; `type`: only such. */
 static void offer_summons(struct context *c, const STATE *g, u8 type)
 {
     spaces nests = nest_spaces(c, g, true);

@@ -220,7 +220,7 @@ static void put_down(struct context *c, STATE *g, int post, int npc)
 
 static void deliver(struct context *c, STATE *g, int post)
 {
-    g->hero[post].innocents--;                              /* OT-S20: it leaves the game */
+    g->hero[post].innocents--;                               /* OT-S20: it leaves the game */
     HAPPEN(EV_DELIVERED, RULING_(117), player_of(g, post), hero_at(g, post));
     advance(c, g, M_DELIVER, X_INNOCENT, g->hero[post].space, false);
 }
