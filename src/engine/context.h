@@ -29,6 +29,7 @@ enum { OPTIONS_MAX = 1024, REFUSALS_MAX = 128, FIXED_MAX = 64 };
 /* The number of a rule: 1 to 999 a rule, RULING + n a ruling, EXAMPLE + n an example. */
 typedef u16 rule_number;
 enum { RULING = 1000, EXAMPLE = 2000 };
+#define RULING_(n) (RULING + (n))
 
 /* A move that a player might expect and may not make, with the reason. */
 struct refusal {

@@ -19,6 +19,12 @@
 #define AMOUNT(operand) effect_amount(c, e, who, (operand))
 #define G ((STATE *)(void *)c->head)
 
+/* In the table of verbs: the function of a verb that is always possible. */
+#define can_NONE NULL
+
+/* In tables of row fields: where a member of a row lies. */
+#define F(row, field) offsetof(struct row, field)
+
 /* Lists of words: WORDS(words_type, "type", {"deed", DEED}, ...); OWN_WORDS for one that other files use. */
 #define WORDS(name, label, ...) STATIC_WORDS_(static, name, label, __VA_ARGS__)
 #define OWN_WORDS(name, label, ...) STATIC_WORDS_(, name, label, __VA_ARGS__)

@@ -59,8 +59,8 @@ static void FR_199_FR_200_FR_E24_what_stops_a_reaction_move(void **state)
     assert_true(asks(&k, 1, "WHICH_UNIT"));
     assert_int_equal(offers(&k, ACT_MOVE_UNIT), 1);
     assert_true(offered(&k, ACT_MOVE_UNIT, card_id(&k, "guerrilla")));
-    assert_true(refused(&k, ACT_MOVE_UNIT, card_id(&k, "regulars"), -1, -1, RULE(199)));
-    assert_true(refused(&k, ACT_MOVE_UNIT, card_id(&k, "militia"), -1, -1, RULE(200)));
+    assert_true(refused(&k, ACT_MOVE_UNIT, card_id(&k, "regulars"), -1, -1, 199));
+    assert_true(refused(&k, ACT_MOVE_UNIT, card_id(&k, "militia"), -1, -1, 200));
     answer(&k, ACT_MOVE_UNIT, card_id(&k, "guerrilla"));
     assert_false(offered(&k, ACT_GO, planet_id(&k, "veyra"))); /* the gates bind it too */
     close_kit(&k);

@@ -37,7 +37,7 @@ static void FR_266_FR_S87_a_card_is_played_in_its_window_only(void **state)
     at_execution(&k, 0);
     assert_true(can_play(&k, "popular_uprising"));
     assert_false(can_play(&k, "ambush"));
-    assert_true(refused(&k, ACT_PLAY, card_id(&k, "ambush"), -1, -1, RULE(266)));
+    assert_true(refused(&k, ACT_PLAY, card_id(&k, "ambush"), -1, -1, 266));
     assert_false(can_play(&k, "heavy_blaster"));
     close_kit(&k);
 }

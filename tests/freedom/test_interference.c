@@ -27,7 +27,7 @@ static void FR_137_FR_148_only_characters_with_a_mission_of_the_active_player_ar
     at_interference(&k, 0);
     decline_until_seat(&k, 2, "NEXT_ATTACK");
     assert_int_equal(offers(&k, ACT_ATTACK), 1);
-    assert_true(refused(&k, ACT_ATTACK, -1, card_id(&k, "spy_nione"), -1, RULE(137)));
+    assert_true(refused(&k, ACT_ATTACK, -1, card_id(&k, "spy_nione"), -1, 137));
     answer(&k, ACT_PASS);
     assert_int_not_equal(asked_seat(&k), 0); /* the active player does not attack */
     close_kit(&k);
@@ -63,7 +63,7 @@ static void FR_152_commanders_are_never_attacked(void **state)
     give(&k, 1, "titan_worm");
     at_interference(&k, 0);
     assert_int_equal(offers(&k, ACT_ATTACK), 1);
-    assert_true(refused(&k, ACT_ATTACK, -1, card_id(&k, "general_korvane"), -1, RULE(152)));
+    assert_true(refused(&k, ACT_ATTACK, -1, card_id(&k, "general_korvane"), -1, 152));
     close_kit(&k);
 }
 
@@ -124,7 +124,7 @@ static void FR_155_FR_S55_a_player_attacks_a_target_only_once(void **state)
     attack(&k, 1, "sand_lurker", "senator_ilane");
     assert_true(asks(&k, 1, "NEXT_ATTACK"));
     assert_false(offered(&k, ACT_ATTACK, -1, card_id(&k, "senator_ilane")));
-    assert_true(refused(&k, ACT_ATTACK, -1, card_id(&k, "senator_ilane"), -1, RULE(155)));
+    assert_true(refused(&k, ACT_ATTACK, -1, card_id(&k, "senator_ilane"), -1, 155));
     assert_true(offered(&k, ACT_ATTACK, -1, card_id(&k, "spy_nione")));
     close_kit(&k);
 }

@@ -101,8 +101,8 @@ static void FR_139_FR_140_FR_141_FR_S48_who_may_command_what(void **state)
     int other = rebels(&k, 1, "regulars", "tarn");
     int own = rebels(&k, 0, "militia", "tarn");
     at_missions(&k, 0);
-    assert_true(refused(&k, ACT_COMMAND, card_id(&k, "preacher_odun"), -1, -1, RULE(140)));
-    assert_true(refused(&k, ACT_COMMAND, card_id(&k, "pilot_lark"), -1, -1, RULE(139)));
+    assert_true(refused(&k, ACT_COMMAND, card_id(&k, "preacher_odun"), -1, -1, 140));
+    assert_true(refused(&k, ACT_COMMAND, card_id(&k, "pilot_lark"), -1, -1, 139));
     answer(&k, ACT_COMMAND, card_id(&k, "general_korvane"));
     assert_int_equal(k.g->rebel[own].commander, card_id(&k, "general_korvane"));
     assert_int_equal(k.g->rebel[other].commander, 0); /* the other's unit is not his to command */

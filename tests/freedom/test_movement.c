@@ -371,7 +371,7 @@ static void FR_125_FR_E14_the_same_threshold_holds_for_leaving(void **state)
     enter(&k, 0, "pilot_lark", "tarn");
     at_player_turn(&k, 0);
     assert_int_equal(offers(&k, ACT_MOVE_UNIT) + offers(&k, ACT_MOVE_UNDER), 0);
-    assert_true(refused(&k, ACT_MOVE_UNIT, card_id(&k, "guerrilla"), -1, -1, RULE(125)));
+    assert_true(refused(&k, ACT_MOVE_UNIT, card_id(&k, "guerrilla"), -1, -1, 125));
     close_kit(&k);
 }
 

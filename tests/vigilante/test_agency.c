@@ -67,7 +67,7 @@ static void VG_142_with_fewer_than_3_villains_no_agency_card_can_be_drawn(void *
     give(&k, 0, "t_two");
     at_turn(&k, 0);
     assert_false(offered(&k, ACT_DRAW, AGENCY));
-    assert_true(refused(&k, ACT_DRAW, AGENCY, -1, -1, RULE(142)));
+    assert_true(refused(&k, ACT_DRAW, AGENCY, -1, -1, 142));
     play_it(&k, "t_two"); /* nothing is asked: City twice */
     assert_string_equal(asked(&k), "ACTION");
     assert_int_equal(hand_count(k.g, 0), 2);

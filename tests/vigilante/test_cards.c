@@ -43,7 +43,7 @@ static void VG_125_a_card_gives_its_text_or_its_influence_never_both(void **stat
     assert_true(offered(&k, ACT_RECRUIT, hero_id(&k, "t_eight")));
     play_it(&k, "t_bonus");
     assert_int_equal(happened(&k, EV_BONUS), 1); /* played: no Influence */
-    assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_eight"), -1, -1, RULE(183)));
+    assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_eight"), -1, -1, 183));
     assert_false(offered(&k, ACT_RECRUIT));
     close_kit(&k);
 }
@@ -136,7 +136,7 @@ static void VG_129_VG_130_an_ambush_is_played_when_its_condition_is_met_for_free
     give(&k, 0, "t_shield");
     at_turn(&k, 0);
     assert_false(may_play(&k, "t_shield")); /* no condition is met in the free part of the own turn */
-    assert_true(refused(&k, ACT_PLAY, card_id(&k, "t_shield"), -1, -1, RULE(129)));
+    assert_true(refused(&k, ACT_PLAY, card_id(&k, "t_shield"), -1, -1, 129));
     answer(&k, ACT_PLAY, card_id(&k, "t_rock"));
     answer(&k, ACT_PICK_HERO, 1, 0);
     while (!offered(&k, ACT_AMBUSH)) hold_back(&k);
@@ -163,7 +163,7 @@ static void VG_129_a_condition_that_is_not_met_keeps_the_card_in_hand(void **sta
     answer(&k, ACT_PICK_HERO, 1, 0);
     expect_window(&k, 1);
     assert_false(offered(&k, ACT_AMBUSH));
-    assert_true(refused(&k, ACT_AMBUSH, card_id(&k, "t_trap"), -1, -1, RULE(129)));
+    assert_true(refused(&k, ACT_AMBUSH, card_id(&k, "t_trap"), -1, -1, 129));
     pass_all(&k);
     assert_true(in_hand(&k, 1, "t_trap"));
     close_kit(&k);

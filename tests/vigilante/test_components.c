@@ -4,7 +4,7 @@
 #include <regex.h>
 #include <stdio.h>
 
-#include "games/vigilante/words.h"
+#include "games/vigilante/procedures.h"
 
 #define ROW(type, kind, id) ((const struct type *)(const void *)content_row(&k.content, kind, id))
 #define NAME(row_) content_string(&k.content, (row_)->row.name)

@@ -18,7 +18,7 @@ static void VG_195_a_fight_needs_a_hero(void **state)
     set_hero(&k, 0, 0, NULL);
     at_turn(&k, 0);
     assert_false(offered(&k, ACT_FIGHT));
-    assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, RULE(195)));
+    assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, 195));
     close_kit(&k);
 
     open_cast(&k, 3, "");

@@ -173,10 +173,10 @@ static void VG_S20_actions_without_their_object_are_illegal(void **state)
     open_turns(&k, 3, content);
     give(&k, 1, "t_bonus");
     at_turn(&k, 0);
-    assert_true(refused(&k, ACT_HEAL, 0, -1, -1, RULE(230)));
+    assert_true(refused(&k, ACT_HEAL, 0, -1, -1, 230));
     assert_true(refused(&k, ACT_INVENTORY, -1, -1, -1, RULING_(20)));
     assert_true(refused(&k, ACT_TRADE, 1, -1, -1, RULING_(20))); /* the own hand is empty */
-    assert_true(refused(&k, ACT_RECRUIT, -1, -1, -1, RULE(183)));
+    assert_true(refused(&k, ACT_RECRUIT, -1, -1, -1, 183));
     static const u8 illegal[] = {ACT_HEAL, ACT_INVENTORY, ACT_TRADE, ACT_RECRUIT};
     for (int i = 0; i < COUNT(illegal); i++) assert_int_equal(offers(&k, illegal[i]), 0);
     assert_true(offered(&k, ACT_FIGHT));
@@ -199,7 +199,7 @@ static void VG_S20_actions_without_their_object_are_illegal(void **state)
     enlist_hero(&k, 0, "t_round");
     enlist_hero(&k, 0, "t_game");
     at_turn(&k, 0);
-    assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_seven"), -1, -1, RULE(191)));
+    assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_seven"), -1, -1, 191));
     close_kit(&k);
 }
 
@@ -211,7 +211,7 @@ static void VG_S20_fight_and_draw_need_somebody_and_something(void **state)
     set_hero(&k, 0, 0, NULL);
     drain_city(&k, 1);
     at_turn(&k, 0);
-    assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, RULE(195)));
+    assert_true(refused(&k, ACT_FIGHT, -1, -1, -1, 195));
     assert_true(refused(&k, ACT_DRAW, CITY, -1, -1, RULING_(38)));
     assert_int_equal(offers(&k, ACT_FIGHT) + offers(&k, ACT_DRAW), 0);
 

@@ -11,7 +11,7 @@ static void VG_230_heal_takes_one_cube_off_an_own_hero(void **state)
     hurt_hero(&k, 0, 1, 4);
     at_turn(&k, 0);
     assert_int_equal(offers(&k, ACT_HEAL), 1);
-    assert_true(refused(&k, ACT_HEAL, 0, -1, -1, RULE(230))); /* no damage, nothing to heal */
+    assert_true(refused(&k, ACT_HEAL, 0, -1, -1, 230)); /* no damage, nothing to heal */
     do_turn(&k, ACT_HEAL, 1);
     assert_int_equal(cubes_on(&k, 0, 1), 3);
     assert_int_equal(k.g->player[0].actions, ACTIONS - 1);

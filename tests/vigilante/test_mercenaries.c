@@ -115,7 +115,7 @@ static void VG_251_VG_252_VG_S94_a_mercenary_is_paid_used_and_discarded(void **s
     open_hiring(&k);
     give(&k, 0, "t_coin2");
     at_turn(&k, 0);
-    assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_draw"), -1, -1, RULE(183)));
+    assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_draw"), -1, -1, 183));
     assert_true(offered(&k, ACT_RECRUIT, hero_id(&k, "t_hit")));
     close_kit(&k);
 }

@@ -18,7 +18,7 @@ static void VG_183_recruit_costs_cards_worth_the_heros_influence(void **state)
     give(&k, 0, "t_club"); /* Equipment in the hand pays like any card: 1 */
     at_turn(&k, 0);
     assert_false(offered(&k, ACT_RECRUIT, hero_id(&k, "t_3_4"))); /* 3 + 1 < 5 */
-    assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_3_4"), -1, -1, RULE(183)));
+    assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_3_4"), -1, -1, 183));
     assert_false(offered(&k, ACT_RECRUIT, hero_id(&k, "t_1_15"))); /* not in the Market */
     answer(&k, ACT_RECRUIT, hero_id(&k, "t_2_3"));
     assert_false(offered(&k, ACT_DONE));
@@ -42,7 +42,7 @@ static void VG_184_city_and_agency_cards_pay_but_attached_equipment_does_not(voi
     give(&k, 0, "t_coin2");
     give(&k, 0, "t_agent");
     at_turn(&k, 0);
-    assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_3_4"), -1, -1, RULE(183)));
+    assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_3_4"), -1, -1, 183));
     answer(&k, ACT_RECRUIT, hero_id(&k, "t_2_3"));
     assert_false(offered(&k, ACT_PAY, card_id(&k, "t_coat")));
     answer(&k, ACT_PAY, card_id(&k, "t_coin2"));
@@ -197,7 +197,7 @@ static void VG_191_with_four_heroes_nobody_can_be_recruited(void **state)
     give(&k, 0, "t_coin3");
     at_turn(&k, 0);
     assert_int_equal(offers(&k, ACT_RECRUIT), 0);
-    assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_1_1"), -1, -1, RULE(191)));
+    assert_true(refused(&k, ACT_RECRUIT, hero_id(&k, "t_1_1"), -1, -1, 191));
     close_kit(&k);
 }
 

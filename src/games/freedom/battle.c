@@ -18,8 +18,8 @@ static void offer_reactions(struct context *c, const STATE *g, seat who)
     if (!wants_reasons(c) || !g->reactions) return;
     u32 held = g->player[who].units & ~set & ~g->moved_units;
     u32 met = SUBSET(slot, held, g->troops_on[g->rebel[slot].planet]);
-    refuse_rebels(c, g, met, ACT_MOVE_UNIT, RULE(199), "an imperial unit is on its planet");
-    refuse_rebels(c, g, held & ~met, ACT_MOVE_UNIT, RULE(200), "planetary defence stops it");
+    refuse_rebels(c, g, met, ACT_MOVE_UNIT, 199, "an imperial unit is on its planet");
+    refuse_rebels(c, g, held & ~met, ACT_MOVE_UNIT, 200, "planetary defence stops it");
 }
 
 /* Whether the player who reacts has anything to decide: a move left, or a card that gives one. */
@@ -45,7 +45,7 @@ PROC(reaction)
             } else {
                 L->slot = find_rebel(g, reactors(c, g, who), ANSWER);
                 ASK(WHERE, who) offer_set(c, reach(c, g, L->slot, false), ACT_GO); /* FR-202 */
-                march(c, g, L->slot, ANSWER.a, RULE(197));   /* FR-201 */
+                march(c, g, L->slot, ANSWER.a, 197);   /* FR-201 */
                 L->slot = NO_UNIT;
                 g->reactions--;
             }
@@ -69,7 +69,7 @@ u32 assaults(const STATE *g)
                   (g->rebels_on[planet] & units) && !g->troops_on[planet] && g->world[planet].garrison);
 }
 
-#define STEPS_battles(S, Q) Q(NEXT_BATTLE, RULE(204), "Which battle is fought next?") S(FOUGHT, TO(battle))
+#define STEPS_battles(S, Q) Q(NEXT_BATTLE, 204, "Which battle is fought next?") S(FOUGHT, TO(battle))
 
 PROC(battles)
 {
@@ -107,7 +107,7 @@ static void open_battle(struct context *c, STATE *g, struct battle *L)
     if (L->assault) regular &= g->player[g->active].units;
     L->in = regular;
     L->superior = !L->assault && rebel_sum(c, g, regular) > troop_sum(c, g, L); /* FR-208 */
-    HAPPEN(EV_BATTLE, RULE(311), g->active, L->planet, rebel_sum(c, g, regular), troop_sum(c, g, L));
+    HAPPEN(EV_BATTLE, 311, g->active, L->planet, rebel_sum(c, g, regular), troop_sum(c, g, L));
 }
 
 /* Units about which their owner may still decide: Guerrillas stay out unless committed, others fight unless
@@ -128,7 +128,7 @@ static void offer_decisions(struct context *c, const STATE *g, const struct batt
     for EACH_BIT(slot, distinct_rebels(g, set))              /* FR-205 */
         offer_rebels(c, g, bit(slot), is_guerrilla(g, slot) ? ACT_COMMIT : ACT_KEEP_OUT);
     if (wants_reasons(c) && !L->superior)
-        refuse_rebels(c, g, own & L->in & ~g->guerrillas & ~set, ACT_KEEP_OUT, RULE(207),
+        refuse_rebels(c, g, own & L->in & ~g->guerrillas & ~set, ACT_KEEP_OUT, 207,
                       "the rebels are not superior");
 }
 
@@ -137,7 +137,7 @@ static void decide(struct context *c, STATE *g, struct battle *L, seat who, stru
     bool commits = a.verb == ACT_COMMIT || a.verb == ACT_COMMIT_UNDER;
     L->last = find_rebel(g, undecided(g, L, who), a);
     L->in = commits ? L->in | bit(L->last) : L->in & ~bit(L->last);
-    HAPPEN(commits ? EV_COMMITTED : EV_KEPT_OUT, commits ? RULE(205) : RULE(207), who, a.a, L->planet);
+    HAPPEN(commits ? EV_COMMITTED : EV_KEPT_OUT, commits ? 205 : 207, who, a.a, L->planet);
 }
 
 /* Who chooses rebel losses (FR-224): the greatest contributor; of equals the nearest to the active player. */
@@ -152,13 +152,13 @@ static void fight(struct context *c, STATE *g, struct battle *L)
     int rebels = rebel_sum(c, g, L->in) + g->roll_bonus, empire = troop_sum(c, g, L); /* FR-212 to FR-215 */
     u8 rebel_die = roll(c, 6);
     u8 troop_die = roll(c, 6);
-    HAPPEN(EV_DICE, RULE(212), NOBODY, L->planet, rebel_die, troop_die);
+    HAPPEN(EV_DICE, 212, NOBODY, L->planet, rebel_die, troop_die);
     rebels = max_int(0, rebels) + rebel_die;
     empire += troop_die;
-    HAPPEN(EV_RESULT, RULE(216), NOBODY, L->planet, rebels, empire);
+    HAPPEN(EV_RESULT, 216, NOBODY, L->planet, rebels, empire);
     L->lost = rebels < empire;
     L->margin = (u8)(L->lost ? empire - rebels : rebels - empire); /* FR-216, FR-217 */
-    HAPPEN(L->lost ? EV_EMPIRE_WINS : L->margin ? EV_REBELS_WIN : EV_STANDOFF, RULE(216), NOBODY, L->planet, L->margin);
+    HAPPEN(L->lost ? EV_EMPIRE_WINS : L->margin ? EV_REBELS_WIN : EV_STANDOFF, 216, NOBODY, L->planet, L->margin);
     L->chooser = L->lost ? contributor(c, g, L->in) : g->active;    /* FR-225 */
     new_roll(g);
 }
@@ -179,11 +179,11 @@ static void lose(struct context *c, STATE *g, struct battle *L, struct action a)
     L->margin = (u8)max_int(0, L->margin - CARD(a.a)->strength);
     L->begun = true;
     if (L->lost) {
-        HAPPEN(EV_LOST, RULE(218), g->rebel[slot].owner, a.a, L->planet);
+        HAPPEN(EV_LOST, 218, g->rebel[slot].owner, a.a, L->planet);
         L->in &= ~bit(slot);
         remove_rebel(c, g, slot);
     } else {
-        HAPPEN(EV_TROOP_LOST, RULE(218), NOBODY, a.a, L->planet);
+        HAPPEN(EV_TROOP_LOST, 218, NOBODY, a.a, L->planet);
         remove_troop(c, g, slot);
     }
 }
@@ -202,7 +202,7 @@ PROC(battle)                                                 /* FR-311 */
         }
     }
     if (!L->in) {                                            /* FR-206, FR-322 */
-        HAPPEN(EV_NO_BATTLE, RULE(206), NOBODY, L->planet);
+        HAPPEN(EV_NO_BATTLE, 206, NOBODY, L->planet);
         RETURN(0);
     }
     new_roll(g);
@@ -210,7 +210,7 @@ PROC(battle)                                                 /* FR-311 */
            .who = SUBSET(s, all_seats(g->players), g->player[s].units & L->in));
     fight(c, g, L);
     if (L->assault && !L->lost) {                            /* the garrison loses the margin */
-        weaken(c, g, L->planet, L->margin, RULE(281));
+        weaken(c, g, L->planet, L->margin, 281);
         RETURN(0);
     }
     while (losses(c, g, L)) {                                /* FR-221: nobody may stop earlier */

@@ -19,7 +19,7 @@ bool cards_to_draw(const STATE *g) { return g->stock.start[RESERVE + 1] > 0; }
 bool draw_card(struct context *c, STATE *g, seat who, rule_number rule)
 {
     if (!cards_to_draw(g)) return false;                     /* FR-044 */
-    if (!pile_count(STOCK(g), DECK)) shuffle_in(c, g, RULE(43));
+    if (!pile_count(STOCK(g), DECK)) shuffle_in(c, g, 43);
     u8 card = card_draw(STOCK(g), DECK, HAND + who, only(who));
     g->player[who].ready |= readiness(c, card);
     HAPPEN_TO(only(who), EV_DREW, rule, who, card);
@@ -142,7 +142,7 @@ u8 add_rebel(struct context *c, STATE *g, u8 kind, seat owner, u8 planet)
     g->player[owner].units |= bit(slot);
     if (!in_set(g->formed, strength)) {                      /* FR-068, FR-070, FR-294 */
         g->formed |= (u16)bit(strength);
-        HAPPEN(EV_RECORDED, RULE(294), owner, strength);
+        HAPPEN(EV_RECORDED, 294, owner, strength);
     }
     return slot;
 }
@@ -174,7 +174,7 @@ void remove_troop(struct context *c, STATE *g, int slot)
 {
     struct troop *t = &g->troop[slot];
     if (t->commander) {                                      /* FR-226: discarded with his unit */
-        HAPPEN(EV_WITHDREW, RULE(226), NOBODY, t->commander, t->planet);
+        HAPPEN(EV_WITHDREW, 226, NOBODY, t->commander, t->planet);
         discard_kind(c, g, IN_PLAY, t->commander);
     }
     g->troops &= ~bit(slot);

@@ -10,17 +10,17 @@ void check_control(struct context *c, STATE *g)
                          g->troops_on[planet] && !(g->rebels_on[planet] & ~g->guerrillas));
     for EACH_BIT(planet, (rising | falling) & ~bit(g->capital)) { /* FR-229, FR-242 */
         if (in_set(rising, planet)) {                        /* FR-231, FR-233 */
-            HAPPEN(EV_FREED, RULE(230), g->active, planet);
+            HAPPEN(EV_FREED, 230, g->active, planet);
             set_status(g, planet, IN_REVOLT, g->active);
         } else {                                             /* FR-240: no garrison comes back */
-            HAPPEN(EV_OCCUPIED, RULE(234), g->world[planet].owner, planet);
+            HAPPEN(EV_OCCUPIED, 234, g->world[planet].owner, planet);
             set_status(g, planet, OCCUPIED, NOBODY);
         }
     }
     if (!in_set(rising, g->capital)) return;
     set_status(g, g->capital, IN_REVOLT, g->active);
     g->ending = CAPITAL_FELL;                                /* FR-241, FR-270 */
-    HAPPEN(EV_CAPITAL_FALLS, RULE(241), g->active, g->capital);
+    HAPPEN(EV_CAPITAL_FALLS, 241, g->active, g->capital);
 }
 
 void end_damage(STATE *g)
@@ -50,7 +50,7 @@ static u8 first_troop(const STATE *g, u8 planet, u8 kind)
     return lowest(SUBSET(slot, g->troops_on[planet], g->troop[slot].kind == kind));
 }
 
-#define STEPS_station(S, Q) Q(WHICH_STAYS, RULE(245), "Which imperial unit stays?")
+#define STEPS_station(S, Q) Q(WHICH_STAYS, 245, "Which imperial unit stays?")
 
 PROC(station)
 {
@@ -58,16 +58,16 @@ PROC(station)
     for (L->planet = 1; L->planet < PLANETS; L->planet++) {  /* FR-243, FR-249 */
         if (!g->troops_on[L->planet] || g->rebels_on[L->planet]) continue; /* FR-247, FR-248 */
         if (L->planet == g->capital) {
-            withdraw(c, g, patrols(c, g, L->planet), RULE(246));
+            withdraw(c, g, patrols(c, g, L->planet), 246);
         } else if (patrols(c, g, L->planet)) {
-            withdraw(c, g, g->troops_on[L->planet] & ~bit(lowest(patrols(c, g, L->planet))), RULE(244));
+            withdraw(c, g, g->troops_on[L->planet] & ~bit(lowest(patrols(c, g, L->planet))), 244);
         } else if (set_count(g->troops_on[L->planet]) > 1) {
             ASK(WHICH_STAYS, f->seat)
                 for EACH_BIT(slot, g->troops_on[L->planet])
                     OFFER_IF(slot == first_troop(g, L->planet, g->troop[slot].kind),
                              ACT_STATION, g->troop[slot].kind, L->planet);
-            HAPPEN(EV_STATIONED, RULE(245), f->seat, ANSWER.a, L->planet);
-            withdraw(c, g, g->troops_on[L->planet] & ~bit(first_troop(g, L->planet, ANSWER.a)), RULE(245));
+            HAPPEN(EV_STATIONED, 245, f->seat, ANSWER.a, L->planet);
+            withdraw(c, g, g->troops_on[L->planet] & ~bit(first_troop(g, L->planet, ANSWER.a)), 245);
         }
     }
     END
@@ -80,12 +80,12 @@ void clean_up(struct context *c, STATE *g)
     for EACH_BIT(slot, g->troops) {                          /* FR-250 */
         struct troop *t = &g->troop[slot];
         if (!t->commander) continue;
-        HAPPEN(EV_WITHDREW, RULE(250), NOBODY, t->commander, t->planet);
+        HAPPEN(EV_WITHDREW, 250, NOBODY, t->commander, t->planet);
         discard_kind(c, g, IN_PLAY, t->commander);
         t->commander = 0;
     }
     for (int pile = PLOT + g->active; pile <= SHOWN + g->active; pile += SHOWN - PLOT) {
-        for EACH_CARD(card, STOCK(g), pile) HAPPEN(EV_UNUSED, RULE(251), g->active, card);
+        for EACH_CARD(card, STOCK(g), pile) HAPPEN(EV_UNUSED, 251, g->active, card);
         discard_pile(c, g, pile);                            /* FR-081, FR-251 */
     }
     g->moved_people = g->moved_units = 0;

@@ -21,7 +21,7 @@ static void offer_executions(struct context *c, const STATE *g, seat who)
 }
 
 #define STEPS_execution(S, Q)                                                           \
-    Q(NEXT_MISSION, RULE(170), "Which mission is executed next?") S(PLAYED, TO(play_card)) \
+    Q(NEXT_MISSION, 170, "Which mission is executed next?") S(PLAYED, TO(play_card)) \
     S(REBELLED, TO(rebellion)) S(SABOTAGED, TO(sabotage)) S(GATHERED, TO(guerrillas))
 
 PROC(execution)
@@ -46,7 +46,7 @@ static void roll_rebellion(struct context *c, STATE *g, struct rebellion *L)
 {
     L->dice = roll(c, 6);                                    /* FR-172 */
     if (L->planet == g->capital) L->dice = (u8)(L->dice + roll(c, 6)); /* FR-173 */
-    HAPPEN(EV_REBELLION, RULE(172), g->active, L->planet, L->sum, L->dice);
+    HAPPEN(EV_REBELLION, 172, g->active, L->planet, L->sum, L->dice);
 }
 
 /* The damage that units of a set can still take, of those whose key is `from` or higher. */
@@ -71,9 +71,9 @@ static void damage_one(struct context *c, STATE *g, struct rebellion *L, u8 slot
     t->damage++;
     L->from = UNIT_KEY(g->troop, slot);
     L->left--;
-    HAPPEN(EV_DAMAGED, RULE(177), NOBODY, t->kind, t->planet, t->damage);
+    HAPPEN(EV_DAMAGED, 177, NOBODY, t->kind, t->planet, t->damage);
     if (t->damage < CARD(t->kind)->strength) return;         /* FR-179 */
-    HAPPEN(EV_TROOP_LOST, RULE(180), NOBODY, t->kind, t->planet);
+    HAPPEN(EV_TROOP_LOST, 180, NOBODY, t->kind, t->planet);
     remove_troop(c, g, slot);
 }
 
@@ -88,8 +88,8 @@ static void offer_uses(struct context *c, const STATE *g, const struct rebellion
 
 #define STEPS_rebellion(S, Q)                                                  \
     S(READY, TO(window)) S(ROLLED, TO(window))                                 \
-    Q(WHICH_USE, RULE(178), "How do you use the result of the Rebellion?")     \
-    Q(WHICH_TROOP, RULE(180), "Which imperial unit gets the damage?")
+    Q(WHICH_USE, 178, "How do you use the result of the Rebellion?")     \
+    Q(WHICH_TROOP, 180, "Which imperial unit gets the damage?")
 
 PROC(rebellion)
 {
@@ -106,10 +106,10 @@ PROC(rebellion)
     if (RESULT == CANCELLED) roll_rebellion(c, g, L);        /* the second roll stands */
     new_roll(g);
     L->left = (u8)max_int(0, L->sum - L->dice);              /* FR-174 */
-    if (L->left) HAPPEN(EV_BROUGHT, RULE(174), f->seat, L->planet, L->left);
+    if (L->left) HAPPEN(EV_BROUGHT, 174, f->seat, L->planet, L->left);
     ASK(WHICH_USE, f->seat) offer_uses(c, g, L);
-    if (ANSWER.verb == ACT_DONE) HAPPEN(EV_NO_RESULT, RULE(308), f->seat, L->planet);
-    if (ANSWER.verb == ACT_WEAKEN) weaken(c, g, L->planet, L->left, RULE(176)); /* FR-262 */
+    if (ANSWER.verb == ACT_DONE) HAPPEN(EV_NO_RESULT, 308, f->seat, L->planet);
+    if (ANSWER.verb == ACT_WEAKEN) weaken(c, g, L->planet, L->left, 176); /* FR-262 */
     if (ANSWER.verb != ACT_STRIKE) RETURN(0);
     L->left /= 2;                                            /* FR-177 */
     while (L->left && g->troops_on[L->planet]) {
@@ -126,15 +126,15 @@ static void sabotage_roll(struct context *c, STATE *g, const struct sabotage *L,
     u32 group = SUBSET(id, on_mission(g, who, SABOTAGE), g->person[id].object == L->group);
     int total = SUM(id, group, CARD(id)->combat + CARD(id)->command + CARD(id)->politics) + g->roll_bonus; /* FR-184 */
     u8 dice = (u8)(roll(c, 6) + roll(c, 6));
-    HAPPEN(EV_SABOTAGE, RULE(183), who, L->group, total, dice);
+    HAPPEN(EV_SABOTAGE, 183, who, L->group, total, dice);
     if (dice <= total && g->markers) {                       /* FR-183, FR-185, FR-186 */
         g->markers--;
-        HAPPEN(EV_SUCCEEDED, RULE(185), who);
-        HAPPEN(EV_MARKERS, RULE(185), NOBODY, g->markers);
+        HAPPEN(EV_SUCCEEDED, 185, who);
+        HAPPEN(EV_MARKERS, 185, NOBODY, g->markers);
     } else if (dice > total) {
-        HAPPEN(EV_FAILED, RULE(183), who);
+        HAPPEN(EV_FAILED, 183, who);
     }
-    for EACH_BIT(id, group) person_falls(c, g, id, RULE(187));
+    for EACH_BIT(id, group) person_falls(c, g, id, 187);
 }
 
 #define STEPS_sabotage(S, Q) S(READY, TO(window))
@@ -156,8 +156,8 @@ static bool guerrillas_gather(struct context *c, STATE *g, u8 who)
     int stat = max_int(CARD(who)->command, CARD(who)->politics); /* FR-189 */
     u8 die = roll(c, 6);
     g->person[who].mission = NO_MISSION;
-    HAPPEN(EV_GUERRILLAS, RULE(189), g->active, who, stat, die);
-    HAPPEN(die <= stat ? EV_GATHERED : EV_NOBODY_CAME, RULE(189), g->active, who, g->person[who].place);
+    HAPPEN(EV_GUERRILLAS, 189, g->active, who, stat, die);
+    HAPPEN(die <= stat ? EV_GATHERED : EV_NOBODY_CAME, 189, g->active, who, g->person[who].place);
     return die <= stat;
 }
 
@@ -171,7 +171,7 @@ PROC(guerrillas)
             OFFER_IF(readiness(c, card) & READY_GUERRILLA, ACT_FORM, card, g->person[L->who].place);
     }
     if (ANSWER.verb == ACT_DECLINE) RETURN(0);
-    HAPPEN(EV_FORMED, RULE(190), f->seat, ANSWER.a, g->person[L->who].place);
+    HAPPEN(EV_FORMED, 190, f->seat, ANSWER.a, g->person[L->who].place);
     from_hand(c, g, f->seat, ANSWER.a, TABLE);
     L->slot = add_rebel(c, g, ANSWER.a, f->seat, g->person[L->who].place); /* FR-194, FR-301 */
     if (!CARD(L->who)->command) RETURN(0);                   /* FR-193 */
@@ -179,6 +179,6 @@ PROC(guerrillas)
         OFFER(ACT_DECLINE);
         OFFER(ACT_ACCEPT);
     }
-    if (ANSWER.verb == ACT_ACCEPT) take_command(c, g, L->who, L->slot, RULE(192));
+    if (ANSWER.verb == ACT_ACCEPT) take_command(c, g, L->who, L->slot, 192);
     END
 }

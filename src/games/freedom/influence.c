@@ -25,13 +25,13 @@ bool anybody_reveals(const STATE *g)
 void defect(struct context *c, STATE *g, int from, u8 card, seat to, u8 place)
 {
     enter_play(g, from, card, to, place);                    /* FR-106, FR-107 */
-    HAPPEN(EV_DEFECTED, RULE(106), to, card, place);
+    HAPPEN(EV_DEFECTED, 106, to, card, place);
 }
 
 /* A plotted card is turned up. A rebel character enters play, staged (FR-094). */
 static void turn_up(struct context *c, STATE *g, seat who, u8 card)
 {
-    HAPPEN(EV_REVEALED, RULE(92), who, card);
+    HAPPEN(EV_REVEALED, 92, who, card);
     if (CARD(card)->family != REBEL) {
         card_shown(STOCK(g), PLOT + who, card, SHOWN + who); /* FR-096, FR-295 */
         return;
@@ -39,11 +39,11 @@ static void turn_up(struct context *c, STATE *g, seat who, u8 card)
     seat controller = most_declared(g, card);                /* FR-097, FR-101 */
     if (controller == NOBODY) controller = who;
     enter_play(g, PLOT + who, card, controller, 0);
-    HAPPEN(EV_STAGED, RULE(94), controller, card);
+    HAPPEN(EV_STAGED, 94, controller, card);
 }
 
 #define STEPS_reveals(S, Q)                                                                                       \
-    Q(WHICH_CARD, RULE(93), "Do you reveal a plotted card? (characters are staged and count for power)")          \
+    Q(WHICH_CARD, 93, "Do you reveal a plotted card? (characters are staged and count for power)")          \
     S(SHOWN_TO_ALL, TO(defection))
 
 PROC(reveals)
@@ -78,8 +78,8 @@ static void declare(struct context *c, STATE *g, seat who, u8 card)
     p->points_known[card] = EVERYBODY;                       /* FR-099 */
     p->stakes &= ~bit(card);
     p->declared++;
-    HAPPEN(EV_DECLARED, RULE(98), who, card, p->points[card]);
-    if (in_set(g->in_play, card)) follow_influence(c, g, card, RULE(100));
+    HAPPEN(EV_DECLARED, 98, who, card, p->points[card]);
+    if (in_set(g->in_play, card)) follow_influence(c, g, card, 100);
 }
 
 /* Characters on which a player might have points to declare, as far as the others know (FR-299). */
@@ -106,13 +106,13 @@ static void offer_declarations(struct context *c, const STATE *g, seat who, u32 
     for EACH_BIT(id, p->stakes & set) OFFER(ACT_DECLARE, id, p->points[id]);
     if (!wants_reasons(c)) return;
     for EACH_BIT(id, set & ~p->stakes)
-        REFUSE(ACT_DECLARE, RULE(299),
+        REFUSE(ACT_DECLARE, 299,
                is_declared(g, who, id) ? "you have declared your points on this character already"
                                        : "you have no points on this character", id, p->points[id]);
 }
 
 #define STEPS_declarations(S, Q)                                                              \
-    Q(NEXT_DECLARATION, RULE(98), "Do you declare influence on characters in play?") S(PLAYED, TO(play_card))
+    Q(NEXT_DECLARATION, 98, "Do you declare influence on characters in play?") S(PLAYED, TO(play_card))
 
 PROC(declarations)                                           /* FR-103 (a) */
 {
@@ -135,8 +135,8 @@ PROC(declarations)                                           /* FR-103 (a) */
 }
 
 #define STEPS_defection(S, Q)                                                        \
-    Q(NEXT_DECLARATION, RULE(106), "Do you declare influence on the imperial character that was shown?") \
-    Q(WHICH_SIDE, RULE(106), "Does this character join you, or serve the Empire?")
+    Q(NEXT_DECLARATION, 106, "Do you declare influence on the imperial character that was shown?") \
+    Q(WHICH_SIDE, 106, "Does this character join you, or serve the Empire?")
 
 /* An imperial character is shown by the frame's seat (FR-103 (b), FR-106). */
 PROC(defection)

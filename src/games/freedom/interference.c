@@ -13,10 +13,10 @@ static void refuse_attacks(struct context *c, const STATE *g, seat who, u32 hit)
         if (!card && can_attack(c, held)) card = held;
     for EACH_BIT(target, card ? g->player[g->active].people : 0) {
         u8 mission = g->person[target].mission;
-        if (mission == COMMAND) REFUSE(ACT_ATTACK, RULE(152), "commanders are not attacked", card, target);
-        else if (!mission) REFUSE(ACT_ATTACK, RULE(137), "this character has no mission", card, target);
+        if (mission == COMMAND) REFUSE(ACT_ATTACK, 152, "commanders are not attacked", card, target);
+        else if (!mission) REFUSE(ACT_ATTACK, 137, "this character has no mission", card, target);
         else if (in_set(hit, target))
-            REFUSE(ACT_ATTACK, RULE(155), "you have attacked this character already", card, target);
+            REFUSE(ACT_ATTACK, 155, "you have attacked this character already", card, target);
     }
 }
 
@@ -33,7 +33,7 @@ static void offer_attacks(struct context *c, const STATE *g, seat who, u32 hit)
 }
 
 #define STEPS_interference(S, Q) \
-    Q(NEXT_ATTACK, RULE(154), "Do you attack a mission of the active player?") S(ATTACKED, TO(attack))
+    Q(NEXT_ATTACK, 154, "Do you attack a mission of the active player?") S(ATTACKED, TO(attack))
 
 PROC(interference)
 {
@@ -66,7 +66,7 @@ static u32 escorts(const STATE *g, u8 target)
 static bool fights(struct context *c, u8 who, int combat)
 {
     u8 die = roll(c, 6);
-    HAPPEN(EV_FOUGHT, RULE(160), NOBODY, who, die, combat);
+    HAPPEN(EV_FOUGHT, 160, NOBODY, who, die, combat);
     return die <= combat;                                    /* FR-269 */
 }
 
@@ -75,8 +75,8 @@ static bool personal_combat(struct context *c, STATE *g, const struct attack *L)
 {
     bool attacker = fights(c, L->card, CARD(L->card)->combat);
     bool defender = fights(c, L->fighter, CARD(L->fighter)->combat + g->roll_bonus);
-    if (attacker == defender) HAPPEN(EV_DRAW, RULE(161), NOBODY, L->card, L->fighter); /* FR-163 */
-    else if (defender) HAPPEN(EV_BEATEN_OFF, RULE(162), NOBODY, L->card);
+    if (attacker == defender) HAPPEN(EV_DRAW, 161, NOBODY, L->card, L->fighter); /* FR-163 */
+    else if (defender) HAPPEN(EV_BEATEN_OFF, 162, NOBODY, L->card);
     return attacker && !defender;                            /* FR-162 */
 }
 
@@ -85,7 +85,7 @@ PROC(attack)
 {
     BEGIN(attack)
     from_hand(c, g, f->seat, L->card, TABLE);
-    HAPPEN(EV_ATTACKED, RULE(151), f->seat, L->card, L->target);
+    HAPPEN(EV_ATTACKED, 151, f->seat, L->card, L->target);
     if (CARD(L->card)->family == IMPERIAL) {
         CALL(SHOWN_TO_ALL, defection, .card = L->card, .next = g->active);
         if (RESULT != NOBODY) {                              /* FR-106: the attack is cancelled */
@@ -98,10 +98,10 @@ PROC(attack)
     if (escorts(g, L->target)) {
         ASK(WHICH_ESCORT, g->active) offer_set(c, escorts(g, L->target), ACT_ANSWER); /* FR-167, FR-169 */
         L->fighter = ANSWER.a;
-        HAPPEN(EV_ANSWERED, RULE(164), g->active, L->fighter);
+        HAPPEN(EV_ANSWERED, 164, g->active, L->fighter);
         MOMENT(ESCORT_READY, g->active, .moment = M_COMBAT, .who = only(g->active), .thing = L->fighter);
         if (fights(c, L->fighter, CARD(L->fighter)->combat + g->roll_bonus)) { /* FR-164 */
-            HAPPEN(EV_BEATEN_OFF, RULE(164), NOBODY, L->card);
+            HAPPEN(EV_BEATEN_OFF, 164, NOBODY, L->card);
             discard_kind(c, g, TABLE, L->card);
             new_roll(g);
             RETURN(0);
@@ -114,8 +114,8 @@ PROC(attack)
     MOMENT(READY, g->active, .moment = M_COMBAT, .who = only(g->active), .thing = L->fighter);
     if (personal_combat(c, g, L)) {                          /* FR-159 */
         MOMENT(BEATEN, g->active, .moment = M_BEATEN, .who = only(g->active), .thing = L->fighter);
-        if (RESULT == CANCELLED) HAPPEN(EV_SAVED, RULE(304), g->active, L->fighter);
-        else person_falls(c, g, L->fighter, RULE(162));      /* FR-157, FR-158 */
+        if (RESULT == CANCELLED) HAPPEN(EV_SAVED, 304, g->active, L->fighter);
+        else person_falls(c, g, L->fighter, 162);      /* FR-157, FR-158 */
     }
     discard_kind(c, g, TABLE, L->card);                      /* FR-156 */
     new_roll(g);

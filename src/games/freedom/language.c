@@ -44,7 +44,6 @@ OWN_WORDS(words_condition, "condition", {"planets", C_PLANETS, "you own at least
       {"behind", C_BEHIND, "another player has more political power than you"});
 OWN_WORDS(words_moment, "trigger", {0}); /* nothing in play acts by itself */
 
-#define F(row, field) offsetof(struct row, field)
 #define JA(row) {"ja", ROW_TEXT, F(row, ja), .preset = ""}
 #define STAT(key, field) {key, ROW_INT, F(card_row, field), .most = 9}
 

@@ -22,11 +22,11 @@ static void offer_characters(struct context *c, const STATE *g, const struct ass
 {
     OFFER(ACT_DONE);                                         /* FR-133 */
     for EACH_BIT(id, g->player[who].people & ~g->people_on[0] & ~L->given) { /* FR-134 */
-        OFFER_OR(id > L->last, RULE(136),
+        OFFER_OR(id > L->last, 136,
                  L->last == NO_ID ? "commands are given after all other missions"
                                   : "missions are given from the top of the list down", ACT_MISSION, id);
-        if (!CARD(id)->command) REFUSE(ACT_COMMAND, RULE(140), "this character has no command", id);
-        else OFFER_OR(commands(c, g, id), RULE(139), "no unit of yours without a commander is here", ACT_COMMAND, id);
+        if (!CARD(id)->command) REFUSE(ACT_COMMAND, 140, "this character has no command", id);
+        else OFFER_OR(commands(c, g, id), 139, "no unit of yours without a commander is here", ACT_COMMAND, id);
     }
 }
 
@@ -34,12 +34,12 @@ static void offer_missions(struct context *c, const STATE *g, u8 who)
 {
     const struct person *p = &g->person[who];
     int groups = 0;
-    OFFER_OR(g->world[p->place].garrison || g->troops_on[p->place], RULE(138),
+    OFFER_OR(g->world[p->place].garrison || g->troops_on[p->place], 138,
              "there is neither a garrison nor an imperial unit here", ACT_REBELLION, who, p->place);
     for EACH_BIT(id, on_mission(g, p->controller, SABOTAGE)) groups = max_int(groups, g->person[id].object);
     if (p->place == g->capital)                              /* FR-144 */
         for (int n = 1; n <= min_int(groups + 1, CHARACTERS_MAX); n++) OFFER(ACT_SABOTAGE, who, n); /* FR-188 */
-    else REFUSE(ACT_SABOTAGE, RULE(144), "Sabotage is possible on the Capital only", who, 1);
+    else REFUSE(ACT_SABOTAGE, 144, "Sabotage is possible on the Capital only", who, 1);
     for EACH_BIT(id, g->people_on[p->place] & g->player[p->controller].people & ~bit(who)) /* FR-145, FR-146 */
         OFFER(ACT_ESCORT, who, id);
     OFFER(ACT_GUERRILLAS, who, p->place);                    /* FR-147 */
@@ -48,13 +48,13 @@ static void offer_missions(struct context *c, const STATE *g, u8 who)
 static void give_mission(struct context *c, STATE *g, struct action a)
 {
     struct person *p = &g->person[a.a];
-    if (p->mission == COMMAND) HAPPEN(EV_RELIEVED, RULE(302), p->controller, a.a);
+    if (p->mission == COMMAND) HAPPEN(EV_RELIEVED, 302, p->controller, a.a);
     end_command(g, a.a);                                     /* FR-143, FR-302 */
     p->mission = a.verb == ACT_REBELLION ? REBELLION : a.verb == ACT_SABOTAGE ? SABOTAGE :
                  a.verb == ACT_ESCORT ? ESCORT : FORM_GUERRILLAS;
     p->object = a.verb == ACT_ESCORT || a.verb == ACT_SABOTAGE ? a.b : 0;
-    if (a.verb == ACT_ESCORT) HAPPEN(EV_ESCORTS, RULE(145), p->controller, a.a, a.b);
-    else HAPPEN(EV_MISSION, RULE(136), p->controller, a.a, p->mission, p->place);
+    if (a.verb == ACT_ESCORT) HAPPEN(EV_ESCORTS, 145, p->controller, a.a, a.b);
+    else HAPPEN(EV_MISSION, 136, p->controller, a.a, p->mission, p->place);
 }
 
 PROC(assign)
@@ -72,7 +72,7 @@ PROC(assign)
         } else {
             L->last = NO_ID;
             ASK(WHICH_UNIT, f->seat) offer_rebels(c, g, commands(c, g, L->who), ACT_UNIT);
-            take_command(c, g, L->who, find_rebel(g, commands(c, g, L->who), ANSWER), RULE(142));
+            take_command(c, g, L->who, find_rebel(g, commands(c, g, L->who), ANSWER), 142);
         }
         L->who = 0;
     }

@@ -53,8 +53,8 @@ static void offer_pieces(struct context *c, const STATE *g, seat who)
     if (!wants_reasons(c)) return;
     u32 held = g->player[who].units & ~units & ~g->moved_units;
     u32 stay = SUBSET(slot, held, rebel_total(c, g, slot) <= g->world[g->rebel[slot].planet].garrison);
-    refuse_rebels(c, g, stay, ACT_MOVE_UNIT, RULE(125), "the garrison does not let this unit leave");
-    refuse_rebels(c, g, held & ~stay, ACT_MOVE_UNIT, RULE(124), "every open planet has a garrison that is too strong");
+    refuse_rebels(c, g, stay, ACT_MOVE_UNIT, 125, "the garrison does not let this unit leave");
+    refuse_rebels(c, g, held & ~stay, ACT_MOVE_UNIT, 124, "every open planet has a garrison that is too strong");
 }
 
 static void offer_plotted(struct context *c, const STATE *g, seat who)
@@ -68,7 +68,7 @@ static void offer_plotted(struct context *c, const STATE *g, seat who)
             if (!first_of_kind(&kinds, card)) continue;
             if (row->family == REBEL) OFFER(ACT_ENTER, card); /* FR-119 */
             else                                             /* FR-120 to FR-122: those on planets stay */
-                OFFER_OR(row->family == IMPERIAL_UNIT || (row->command && free_posts), RULE(123),
+                OFFER_OR(row->family == IMPERIAL_UNIT || (row->command && free_posts), 123,
                          row->command ? "there is no imperial unit without a commander"
                                       : "this character has no command", ACT_DEPLOY, card);
         }
@@ -76,7 +76,7 @@ static void offer_plotted(struct context *c, const STATE *g, seat who)
 
 static void offer_acts(struct context *c, const STATE *g, seat who)
 {
-    OFFER_OR(!(g->people_on[0] & g->player[who].people), RULE(95), "your staged characters must be placed",
+    OFFER_OR(!(g->people_on[0] & g->player[who].people), 95, "your staged characters must be placed",
              ACT_DONE);                                      /* FR-117 */
     offer_pieces(c, g, who);
     offer_plotted(c, g, who);
@@ -104,15 +104,15 @@ static bool take_up(struct context *c, STATE *g, struct movement *L, seat who, s
     if (a.verb == ACT_DEPLOY) {
         int from = has_card(STOCK(g), SHOWN + who, a.a) ? SHOWN : PLOT; /* shown before: it tells nothing new */
         card_shown(STOCK(g), from + who, a.a, TABLE);
-        HAPPEN(EV_REVEALED, RULE(120), who, a.a);
+        HAPPEN(EV_REVEALED, 120, who, a.a);
     }
     if (a.verb != ACT_ENTER) return true;
     seat most = most_declared(g, a.a);
-    HAPPEN(EV_REVEALED, RULE(119), who, a.a);
+    HAPPEN(EV_REVEALED, 119, who, a.a);
     if (most == NOBODY) most = who;                          /* FR-097 */
     enter_play(g, PLOT + who, a.a, most, 0);
     if (most == who) return true;
-    HAPPEN(EV_STAGED, RULE(101), most, a.a);
+    HAPPEN(EV_STAGED, 101, most, a.a);
     return false;                                            /* FR-101: staged for the other player */
 }
 
@@ -121,21 +121,21 @@ static void carry_out(struct context *c, STATE *g, struct movement *L, seat who)
 {
     switch (L->act) {
     case ACT_MOVE_CHARACTER:
-        HAPPEN(EV_MOVED, RULE(116), who, L->piece, g->person[L->piece].place, L->planet);
-        if (g->person[L->piece].mission == COMMAND) HAPPEN(EV_RELIEVED, RULE(130), who, L->piece);
+        HAPPEN(EV_MOVED, 116, who, L->piece, g->person[L->piece].place, L->planet);
+        if (g->person[L->piece].mission == COMMAND) HAPPEN(EV_RELIEVED, 130, who, L->piece);
         end_command(g, L->piece);                            /* FR-130, FR-143 */
         move_person(g, L->piece, L->planet);
         break;
     case ACT_MOVE_UNIT:
-        march(c, g, L->piece, L->planet, RULE(116));
+        march(c, g, L->piece, L->planet, 116);
         break;
     case ACT_PLACE: case ACT_ENTER:
-        HAPPEN(EV_PLACED, RULE(95), who, L->piece, L->planet);
+        HAPPEN(EV_PLACED, 95, who, L->piece, L->planet);
         move_person(g, L->piece, L->planet);
         break;
     case ACT_DEPLOY:
         L->slot = add_troop(g, L->piece, L->planet);
-        HAPPEN(EV_DEPLOYED, RULE(120), who, L->piece, L->planet);
+        HAPPEN(EV_DEPLOYED, 120, who, L->piece, L->planet);
         break;
     }
 }
@@ -144,7 +144,7 @@ static void post_commander(struct context *c, STATE *g, const struct movement *L
 {
     card_shown(STOCK(g), TABLE, L->piece, IN_PLAY);
     g->troop[L->slot].commander = L->piece;                  /* FR-123 */
-    HAPPEN(EV_COMMANDS, RULE(123), NOBODY, L->piece, g->troop[L->slot].kind, L->planet);
+    HAPPEN(EV_COMMANDS, 123, NOBODY, L->piece, g->troop[L->slot].kind, L->planet);
 }
 
 PROC(movement)                                               /* FR-300 */
@@ -165,7 +165,7 @@ PROC(movement)                                               /* FR-300 */
             if (L->act == ACT_DEPLOY && CARD(L->piece)->family == IMPERIAL) {
                 ASK(WHICH_TROOP, f->seat) offer_troops(c, g, uncommanded(g, L->planet));
                 L->slot = find_troop(g, uncommanded(g, L->planet), ANSWER);
-                HAPPEN(EV_DEPLOYED, RULE(123), f->seat, L->piece, L->planet);
+                HAPPEN(EV_DEPLOYED, 123, f->seat, L->piece, L->planet);
                 CALL(SHOWN_TO_ALL, defection, .card = L->piece, .next = f->seat); /* FR-106 */
                 if (RESULT != NOBODY) defect(c, g, TABLE, L->piece, (seat)RESULT, L->planet);
                 else post_commander(c, g, L);
@@ -188,6 +188,6 @@ PROC(slip)
     ASK(WHICH_UNIT, f->seat) offer_rebels(c, g, movable(c, g, f->seat, true), ACT_MOVE_UNIT);
     L->slot = find_rebel(g, movable(c, g, f->seat, true), ANSWER);
     ASK(WHERE, f->seat) offer_set(c, reach(c, g, L->slot, true), ACT_GO);
-    march(c, g, L->slot, ANSWER.a, RULE(116));
+    march(c, g, L->slot, ANSWER.a, 116);
     END
 }

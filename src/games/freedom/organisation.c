@@ -70,17 +70,17 @@ static u32 merger_planets(const struct context *c, const STATE *g, seat who, u8 
 static void offer_actions_with(struct context *c, const STATE *g, seat who, u8 card, int others)
 {
     int strength = CARD(card)->strength;
-    OFFER_OR(promotable(c, g, card), RULE(50), "no unit in play is weaker by exactly 1", ACT_PROMOTE, card);
+    OFFER_OR(promotable(c, g, card), 50, "no unit in play is weaker by exactly 1", ACT_PROMOTE, card);
     if (!in_set(g->formed, strength)) {
         for (u8 verb = ACT_MERGE; verb <= ACT_REINFORCE; verb++)
-            REFUSE(verb, RULE(67), "this strength has never been formed", card);
+            REFUSE(verb, 67, "this strength has never been formed", card);
         return;
     }
-    OFFER_OR(merger_planets(c, g, who, card), RULE(56), "no units of yours on one planet add up to this strength",
+    OFFER_OR(merger_planets(c, g, who, card), 56, "no units of yours on one planet add up to this strength",
              ACT_MERGE, card);
-    if (!g->revolt) REFUSE(ACT_FOUND, RULE(63), "no planet is in revolt", card);
-    else OFFER_OR(others >= strength, RULE(293), "you have too few other cards to discard", ACT_FOUND, card);
-    OFFER_OR(reinforceable(c, g, who, card, others), RULE(64),
+    if (!g->revolt) REFUSE(ACT_FOUND, 63, "no planet is in revolt", card);
+    else OFFER_OR(others >= strength, 293, "you have too few other cards to discard", ACT_FOUND, card);
+    OFFER_OR(reinforceable(c, g, who, card, others), 64,
              "no weaker unit of yours, or too few other cards to discard", ACT_REINFORCE, card);
 }
 
@@ -94,7 +94,7 @@ static void offer_actions(struct context *c, const STATE *g, seat who)
 }
 
 #define STEPS_organise(S, Q)                                                                    \
-    Q(NEXT_ACTION, RULE(47), "Do you organise units? (one action, then the others are asked)")  \
+    Q(NEXT_ACTION, 47, "Do you organise units? (one action, then the others are asked)")  \
     S(PROMOTED, TO(promote)) S(MERGED, TO(merge)) S(FOUNDED, TO(found)) S(REINFORCED, TO(reinforce))
 
 /* Rounds of one action each until all pass in succession (FR-047, FR-048). */
@@ -128,10 +128,10 @@ static void replace(struct context *c, STATE *g, int slot, u8 card, seat owner)
     struct rebel old = g->rebel[slot];
     remove_rebel(c, g, slot);                                /* FR-052, FR-065 */
     u8 now = add_rebel(c, g, card, owner, old.planet);
-    if (old.commander) take_command(c, g, old.commander, now, RULE(54));
+    if (old.commander) take_command(c, g, old.commander, now, 54);
 }
 
-#define STEPS_promote(S, Q) Q(WHICH_UNIT, RULE(50), "Which unit is promoted? (its owner keeps it)")
+#define STEPS_promote(S, Q) Q(WHICH_UNIT, 50, "Which unit is promoted? (its owner keeps it)")
 
 PROC(promote)
 {
@@ -142,25 +142,25 @@ PROC(promote)
         int slot = find_rebel(g, g->rebels, ANSWER);
         struct rebel old = g->rebel[slot];
         bool passes = (g->options & TAKEOVER) && !old.commander; /* FR-282 */
-        HAPPEN(EV_PROMOTED, RULE(50), f->seat, L->card, old.kind, old.planet);
+        HAPPEN(EV_PROMOTED, 50, f->seat, L->card, old.kind, old.planet);
         replace(c, g, slot, L->card, passes ? f->seat : old.owner); /* FR-054 */
     }
     END
 }
 
 #define STEPS_merge(S, Q)                                             \
-    Q(WHICH_PLANET, RULE(56), "On which planet do you merge units?")  \
-    Q(WHICH_UNIT, RULE(56), "Which unit is merged? (from the top down)") \
-    Q(WHICH_COMMANDER, RULE(59), "Which commander keeps the command?")
+    Q(WHICH_PLANET, 56, "On which planet do you merge units?")  \
+    Q(WHICH_UNIT, 56, "Which unit is merged? (from the top down)") \
+    Q(WHICH_COMMANDER, 59, "Which commander keeps the command?")
 
 static u32 commanded(const STATE *g, u32 set) { return SUBSET(slot, set, g->rebel[slot].commander); }
 
 static void merge_units(struct context *c, STATE *g, const struct merge *L, seat who, u8 commander)
 {
-    HAPPEN(EV_MERGED, RULE(56), who, L->card, L->planet);
+    HAPPEN(EV_MERGED, 56, who, L->card, L->planet);
     for EACH_BIT(slot, L->taken) remove_rebel(c, g, slot);   /* FR-057 */
     u8 slot = add_rebel(c, g, L->card, who, L->planet);
-    if (commander) take_command(c, g, commander, slot, RULE(59));
+    if (commander) take_command(c, g, commander, slot, 59);
 }
 
 PROC(merge)
@@ -185,7 +185,7 @@ PROC(merge)
     END
 }
 
-#define STEPS_pay(S, Q) Q(WHICH_CARD, RULE(293), "Which card do you discard to pay? (from the top down)")
+#define STEPS_pay(S, Q) Q(WHICH_CARD, 293, "Which card do you discard to pay? (from the top down)")
 
 /* Discards hand cards of the payer's choice, kinds in ascending order. */
 PROC(pay)
@@ -202,12 +202,12 @@ PROC(pay)
         }
         L->last = ANSWER.a;
         from_hand(c, g, f->seat, L->last, DISCARD);
-        HAPPEN(EV_PAID, RULE(293), f->seat, L->last);
+        HAPPEN(EV_PAID, 293, f->seat, L->last);
     }
     END
 }
 
-#define STEPS_found(S, Q) Q(WHICH_PLANET, RULE(60), "Which planet gets the unit?") S(PAID, TO(pay))
+#define STEPS_found(S, Q) Q(WHICH_PLANET, 60, "Which planet gets the unit?") S(PAID, TO(pay))
 
 PROC(found)
 {
@@ -216,12 +216,12 @@ PROC(found)
     ASK(WHICH_PLANET, f->seat) offer_set(c, g->revolt, ACT_AT); /* FR-062, FR-063, FR-074 */
     L->planet = ANSWER.a;
     CALL(PAID, pay, .left = CARD(L->card)->strength);        /* FR-060 */
-    HAPPEN(EV_FOUNDED, RULE(60), f->seat, L->card, L->planet);
+    HAPPEN(EV_FOUNDED, 60, f->seat, L->card, L->planet);
     add_rebel(c, g, L->card, f->seat, L->planet);
     END
 }
 
-#define STEPS_reinforce(S, Q) Q(WHICH_UNIT, RULE(64), "Which unit is reinforced?") S(PAID, TO(pay))
+#define STEPS_reinforce(S, Q) Q(WHICH_UNIT, 64, "Which unit is reinforced?") S(PAID, TO(pay))
 
 PROC(reinforce)
 {
@@ -231,7 +231,7 @@ PROC(reinforce)
         offer_rebels(c, g, reinforceable(c, g, f->seat, L->card, hand_count(g, f->seat)), ACT_UNIT);
     L->slot = find_rebel(g, g->player[f->seat].units, ANSWER);
     CALL(PAID, pay, .left = (u8)(CARD(L->card)->strength - strength_of(c, g, L->slot)));
-    HAPPEN(EV_REINFORCED, RULE(64), f->seat, L->card, g->rebel[L->slot].kind, g->rebel[L->slot].planet);
+    HAPPEN(EV_REINFORCED, 64, f->seat, L->card, g->rebel[L->slot].kind, g->rebel[L->slot].planet);
     replace(c, g, L->slot, L->card, f->seat);
     END
 }

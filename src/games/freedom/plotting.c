@@ -24,12 +24,12 @@ static void offer_plots(struct context *c, const STATE *g, const struct plot *L,
     for (int word = 0; word < COUNT(left.met); word++)
         for EACH_BIT(i, left.met[word]) {
             u8 card = (u8)(64 * word + i);
-            OFFER_OR(card >= L->last, RULE(76), "cards are plotted from the top of the list down", ACT_PLOT, card);
+            OFFER_OR(card >= L->last, 76, "cards are plotted from the top of the list down", ACT_PLOT, card);
         }
 }
 
 #define STEPS_plot(S, Q)                                                                                             \
-    Q(WHICH_CARD, RULE(76), "Which cards do you plot, face down? (from the top down, what you skip stays in hand; " \
+    Q(WHICH_CARD, 76, "Which cards do you plot, face down? (from the top down, what you skip stays in hand; " \
                             "rebel units, monsters, events and items only to be rid of them)")
 
 /* Lane: any number of cards, kinds in ascending order (FR-076 to FR-080). Writes nothing but its own frame. */
@@ -61,7 +61,7 @@ void lay_plots(struct context *c, STATE *g)
         refresh_ready(c, g, s);
         /* nobody saw which cards went, so nobody knows any more what stayed */
         memset(g->stock.known + g->stock.start[HAND + s], only(s), (size_t)hand_count(g, s));
-        HAPPEN(EV_PLOTTED, RULE(82), s, plotted);
+        HAPPEN(EV_PLOTTED, 82, s, plotted);
     }
     join(c);
 }

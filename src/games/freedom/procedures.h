@@ -96,7 +96,7 @@ SHARED_STEPS(whole_game)
 #define STEPS_turn(S, Q)                                                                        \
     S(REFILLED, TO(window)) S(ORGANISED, TO(organise)) S(PLOTTED, TO(plot)) S(BEGUN, TO(window)) \
     S(REVEALED, TO(reveals)) S(DECLARED, TO(declarations))                                      \
-    Q(CUT_IN, RULE(88), "Do you cut in and take your player turn first?")                       \
+    Q(CUT_IN, 88, "Do you cut in and take your player turn first?")                       \
     S(ACTED, TO(player_turn)) S(DELAYED, TO(window)) S(CHOOSING, 0) /* phase 4, for positions */
 SHARED_STEPS(turn)
 
@@ -148,15 +148,15 @@ SHARED_STEPS(player_turn)
     ONE(S, u8, planet, A_PLANET, ALL)                                                 \
     ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL) /* imperial unit deployed or commanded */
 #define STEPS_movement(S, Q)                                              \
-    Q(NEXT_ACT, RULE(300), "What do you move, place or deploy next? (plots not used are discarded)") \
-    Q(WHERE, RULE(116), "Where to?")                                       \
-    Q(WHICH_TROOP, RULE(123), "Which imperial unit gets this commander?") \
+    Q(NEXT_ACT, 300, "What do you move, place or deploy next? (plots not used are discarded)") \
+    Q(WHERE, 116, "Where to?")                                       \
+    Q(WHICH_TROOP, 123, "Which imperial unit gets this commander?") \
     S(PLAYED, TO(play_card)) S(DEPLOYED, TO(window)) S(SHOWN_TO_ALL, TO(defection))
 SHARED_STEPS(movement)
 #define LOCALS_slip(S, ONE, MANY) ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL)
 #define STEPS_slip(S, Q)                                                         \
-    Q(WHICH_UNIT, RULE(124), "Which unit ignores planetary defence?")            \
-    Q(WHERE, RULE(116), "Where to?")
+    Q(WHICH_UNIT, 124, "Which unit ignores planetary defence?")            \
+    Q(WHERE, 116, "Where to?")
 SHARED_STEPS(slip)
 /* Planets that a unit may move to now; `slips`: planetary defence does not stop it. */
 u16 reach(const struct context *c, const STATE *g, int slot, bool slips) OWN(reach);
@@ -171,9 +171,9 @@ void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule) OWN(m
     ONE(S, u8, who, A_CARD, ALL)   /* that gets one now */                            \
     ONE(S, u32, given, BITS, ALL)  /* characters that got one in this step */
 #define STEPS_assign(S, Q)                                                                                         \
-    Q(NEXT_CHARACTER, RULE(133), "Who gets a mission? (from the top down; those you skip can only get a command)") \
-    Q(WHICH_MISSION, RULE(135), "Which mission?")                                                                  \
-    Q(WHICH_UNIT, RULE(139), "Which unit does this character command?")
+    Q(NEXT_CHARACTER, 133, "Who gets a mission? (from the top down; those you skip can only get a command)") \
+    Q(WHICH_MISSION, 135, "Which mission?")                                                                  \
+    Q(WHICH_UNIT, 139, "Which unit does this character command?")
 SHARED_STEPS(assign)
 /* Characters of a player that were given this mission, or (NO_MISSION) any mission but Command. */
 u32 on_mission(const STATE *g, seat who, u8 mission) OWN(on_mission);
@@ -183,7 +183,7 @@ u32 on_mission(const STATE *g, seat who, u8 mission) OWN(on_mission);
 #define LOCALS_attack(S, ONE, MANY)                                                   \
     ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, target, A_CARD, ALL) ONE(S, u8, fighter, A_CARD, ALL)
 #define STEPS_attack(S, Q)                                                   \
-    S(SHOWN_TO_ALL, TO(defection)) Q(WHICH_ESCORT, RULE(167), "Which escort answers the attack?") \
+    S(SHOWN_TO_ALL, TO(defection)) Q(WHICH_ESCORT, 167, "Which escort answers the attack?") \
     S(ESCORT_READY, TO(window)) S(READY, TO(window)) S(BEATEN, TO(window))
 SHARED_STEPS(attack)
 #define LOCALS_execution(S, ONE, MANY) ONE(S, u8, begun, FLAG, ALL)
@@ -195,16 +195,16 @@ SHARED_STEPS(attack)
 #define LOCALS_sabotage(S, ONE, MANY) ONE(S, u8, group, BELOW(UNITS), ALL)
 #define LOCALS_guerrillas(S, ONE, MANY) ONE(S, u8, who, A_CARD, ALL) ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL)
 #define STEPS_guerrillas(S, Q)                                              \
-    Q(WHICH_CARD, RULE(190), "Do you put a Guerrilla unit into play?")      \
-    Q(WHETHER_COMMAND, RULE(192), "Does the character who formed the unit command it?")
+    Q(WHICH_CARD, 190, "Do you put a Guerrilla unit into play?")      \
+    Q(WHETHER_COMMAND, 192, "Does the character who formed the unit command it?")
 SHARED_STEPS(guerrillas)
 
 /* -- battle.c: chapters 12 and 13 --------------------------------------------------------------------------------- */
 
 #define LOCALS_reaction(S, ONE, MANY) ONE(S, u8, asked, NUMBER, ALL) ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL)
 #define STEPS_reaction(S, Q)                                                   \
-    Q(WHICH_UNIT, RULE(197), "Do you make a reaction move with a unit?")                   \
-    Q(WHERE, RULE(202), "To which planet?") S(PLAYED, TO(play_card))
+    Q(WHICH_UNIT, 197, "Do you make a reaction move with a unit?")                   \
+    Q(WHERE, 202, "To which planet?") S(PLAYED, TO(play_card))
 SHARED_STEPS(reaction)
 u32 reactors(const struct context *c, const STATE *g, seat who) OWN(reactors);
 #define LOCALS_battles(S, ONE, MANY) ONE(S, u16, done, BITS, ALL)
@@ -220,8 +220,8 @@ u32 reactors(const struct context *c, const STATE *g, seat who) OWN(reactors);
     ONE(S, u8, chooser, SEAT, ALL)   /* of the losses */                              \
     ONE(S, u8, begun, FLAG, ALL)     /* the first loss is over */
 #define STEPS_battle(S, Q)                                                       \
-    Q(WHO_FIGHTS, RULE(312), "Which of your units take part? (from the top down)")                   \
-    S(READY, TO(window)) Q(WHICH_LOSS, RULE(218), "Which unit is lost?")
+    Q(WHO_FIGHTS, 312, "Which of your units take part? (from the top down)")                   \
+    S(READY, TO(window)) Q(WHICH_LOSS, 218, "Which unit is lost?")
 SHARED_STEPS(battle)
 u32 battlefields(const STATE *g) OWN(battlefields); /* planets where rebel and imperial units stand */
 u32 assaults(const STATE *g) OWN(assaults); /* planets where the active player may attack a garrison */

@@ -55,9 +55,9 @@ void begin(struct context *c, void *state, const struct setup *setup)
 
 static void lay_out(struct context *c, STATE *g)
 {
-    HAPPEN(EV_SET_UP, RULE(290), NOBODY, g->scenario);
+    HAPPEN(EV_SET_UP, 290, NOBODY, g->scenario);
     g->start = pick(c, g->players);                          /* FR-015 */
-    HAPPEN(EV_MARKER, RULE(15), g->start);
+    HAPPEN(EV_MARKER, 15, g->start);
     for (int id = 1; id <= c->content->count[KIND_PLANET]; id++) /* FR-027; FR-028, FR-031: nothing else is there */
         g->world[id] = (struct world){IMPERIAL_CONTROL, NOBODY, PLANET(id)->garrison};
     refresh(c, g);
@@ -77,7 +77,7 @@ static void build_deck(struct context *c, STATE *g)
 /* -- Influence points --------------------------------------------------------------------------------------------- */
 
 #define STEPS_allocate(S, Q) \
-    Q(WHICH_CHARACTER, RULE(16), "Who gets your next influence points? (secret, for the whole game)")
+    Q(WHICH_CHARACTER, 16, "Who gets your next influence points? (secret, for the whole game)")
 
 /* Lane: ten different characters for the values 10 to 1 (FR-016, FR-017). */
 PROC(allocate)
@@ -86,7 +86,7 @@ PROC(allocate)
     for (; L->count < VALUES; L->count++) {
         ASK_SECRET(WHICH_CHARACTER, f->seat) {
             for (u8 who = 1; is_character(c, who); who++)    /* FR-018, FR-019 */
-                OFFER_OR(!memchr(L->chosen, who, L->count), RULE(16), "this character has points of yours already",
+                OFFER_OR(!memchr(L->chosen, who, L->count), 16, "this character has points of yours already",
                          ACT_ALLOCATE, who, VALUES - L->count);
         }
         L->chosen[L->count] = ANSWER.a;
@@ -101,7 +101,7 @@ static void write_points(struct context *c, STATE *g)
         const struct allocate *L = LANE_OF(allocate, s);
         for (int i = 0; i < VALUES; i++) p->points[L->chosen[i]] = (u8)(VALUES - i);
         memset(p->points_known, only(s), sizeof p->points_known); /* FR-016: secret; FR-020: for ever */
-        HAPPEN(EV_ALLOCATED, RULE(16), s);
+        HAPPEN(EV_ALLOCATED, 16, s);
     }
     join(c);
 }

@@ -131,7 +131,6 @@ DESCRIBED_STRUCT(world, WORLD_FIELDS)
 DESCRIBED_STATE(freedom, FREEDOM_FIELDS)
 
 #define STATE struct freedom
-#define RULE(n) (n)
 #define STOCK(g) CARDS_OF((g)->stock)
 
 static inline u32 all_planets(const STATE *g) { return g->outer | g->central | bit(g->capital); }

@@ -8,7 +8,7 @@ static void turn_gate(struct context *c, STATE *g, u16 planets, bool open, u8 zo
     bool was = (g->open & planets) != 0;
     g->open = (u16)(open ? g->open | planets : g->open & ~planets);
     if (was != open)
-        HAPPEN(open ? EV_GATE_OPEN : EV_GATE_SHUT, zone == CENTRAL ? RULE(109) : RULE(110), NOBODY, zone);
+        HAPPEN(open ? EV_GATE_OPEN : EV_GATE_SHUT, zone == CENTRAL ? 109 : 110, NOBODY, zone);
 }
 
 static void test_gates(struct context *c, STATE *g)
@@ -16,7 +16,7 @@ static void test_gates(struct context *c, STATE *g)
     g->open |= g->outer;                                     /* FR-111 */
     turn_gate(c, g, g->central, planets_in_revolt(g, g->outer) >= 3, CENTRAL); /* FR-109 */
     turn_gate(c, g, (u16)bit(g->capital), planets_in_revolt(g, g->central) >= 2, CAPITAL); /* FR-110, FR-115 */
-    if ((g->open & g->central) && pile_count(STOCK(g), RESERVE)) shuffle_in(c, g, RULE(25));
+    if ((g->open & g->central) && pile_count(STOCK(g), RESERVE)) shuffle_in(c, g, 25);
 }
 
 static void refill(struct context *c, STATE *g)
@@ -28,7 +28,7 @@ static void refill(struct context *c, STATE *g)
     }
     for (int round = 0; round < most; round++)               /* FR-042 */
         for EACH_CLOCKWISE(s, g->players, g->start)
-            if (round < short_of[s] && !draw_card(c, g, s, RULE(38))) return;
+            if (round < short_of[s] && !draw_card(c, g, s, 38)) return;
 }
 
 static bool has_rebel(const struct context *c, const STATE *g, int pile)
@@ -43,12 +43,12 @@ static void redraw(struct context *c, STATE *g, seat who)
 {
     while (!has_rebel(c, g, HAND + who) && has_rebel(c, g, DECK)) {
         int n = hand_count(g, who);
-        for EACH_CARD(card, STOCK(g), HAND + who) HAPPEN(EV_SHOWED, RULE(30), who, card);
+        for EACH_CARD(card, STOCK(g), HAND + who) HAPPEN(EV_SHOWED, 30, who, card);
         cards_move_all(STOCK(g), HAND + who, DECK, 0);
         g->player[who].ready = 0;
-        HAPPEN(EV_REDREW, RULE(30), who);
+        HAPPEN(EV_REDREW, 30, who);
         cards_shuffle(c, STOCK(g), DECK);
-        for (int i = 0; i < n; i++) draw_card(c, g, who, RULE(30));
+        for (int i = 0; i < n; i++) draw_card(c, g, who, 30);
     }
 }
 
@@ -56,7 +56,7 @@ static void begin_turn(struct context *c, STATE *g)
 {
     g->turn = (u8)min_int(TURNS_MAX, g->turn + 1);
     g->acted = 0;
-    HAPPEN(EV_TURN, RULE(32), NOBODY, g->turn);
+    HAPPEN(EV_TURN, 32, NOBODY, g->turn);
     test_gates(c, g);                                        /* FR-045, FR-292 */
     refill(c, g);
     if (g->turn > 1) return;
@@ -69,12 +69,12 @@ static void end_turn(struct context *c, STATE *g, bool delayed)
 {
     int limit = SCENARIO(g->scenario)->limit;
     if (!delayed) g->markers++;                              /* FR-253, FR-255, FR-256 */
-    HAPPEN(delayed ? EV_DELAYED : EV_MARKERS, RULE(253), NOBODY, delayed ? 0 : g->markers);
+    HAPPEN(delayed ? EV_DELAYED : EV_MARKERS, 253, NOBODY, delayed ? 0 : g->markers);
     if (g->markers >= MARKERS || (limit && g->turn >= limit) || g->turn >= TURNS_MAX)
         g->ending = DOOMED;                                  /* FR-254, FR-323; a byte counts the Turns */
     if (g->markers >= MARKERS) return;
     g->start = clockwise(g->players, g->start, 1);           /* FR-015 */
-    if (!g->ending) HAPPEN(EV_MARKER, RULE(15), g->start);
+    if (!g->ending) HAPPEN(EV_MARKER, 15, g->start);
 }
 
 /* -- A Turn ------------------------------------------------------------------------------------------------------- */
@@ -95,9 +95,9 @@ PROC(turn)                                                   /* FR-032 */
         if (anybody_reveals(g)) CALL(REVEALED, reveals, .asked = 0);
         if (anybody_declares(c, g)) CALL(DECLARED, declarations, .next = g->start);
         for EACH_SEAT(s, c->on_event ? all_seats(g->players) : 0)
-            HAPPEN(EV_POWER, RULE(91), s, political_power(c, g, s));
+            HAPPEN(EV_POWER, 91, s, political_power(c, g, s));
         L->due = due(c, g);                                  /* FR-091, FR-298 */
-        HAPPEN(EV_DUE, RULE(85), L->due, political_power(c, g, L->due));
+        HAPPEN(EV_DUE, 85, L->due, political_power(c, g, L->due));
         for (L->asked = 0; (L->rival = next_rival(c, g, L->due, L->asked)) != NOBODY;) {
             ASK(CUT_IN, L->rival) {
                 OFFER(ACT_PASS, M_CUT_IN);
@@ -105,7 +105,7 @@ PROC(turn)                                                   /* FR-032 */
             }
             L->asked |= only(L->rival);
             if (ANSWER.verb == ACT_PASS) continue;
-            HAPPEN(EV_CUT_IN, RULE(87), L->rival, L->due);
+            HAPPEN(EV_CUT_IN, 87, L->rival, L->due);
             L->due = L->rival;
             break;
         }
@@ -126,7 +126,7 @@ PROC(player_turn)                                            /* FR-034 */
     BEGIN(player_turn)
     g->active = f->seat;
     g->moved_people = g->moved_units = 0;
-    HAPPEN(EV_PLAYER_TURN, RULE(34), f->seat);
+    HAPPEN(EV_PLAYER_TURN, 34, f->seat);
     CALL(MOVED, movement, .slot = NO_UNIT);                  /* FR-089: nobody cuts in from here on */
     if (g->player[f->seat].people & ~g->people_on[0]) CALL(ASSIGNED, assign, .last = 0);
     if (on_mission(g, f->seat, NO_MISSION)) {

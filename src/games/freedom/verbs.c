@@ -88,7 +88,7 @@ DO(target_character)
         PUSH(pick_character, who, i.a, target_needs(i), target_reg(i, R_CHARACTER0));
 }
 
-#define STEPS_pick_player(S, Q) Q(WHICH_PLAYER, RULE(317), "Which player?")
+#define STEPS_pick_player(S, Q) Q(WHICH_PLAYER, 317, "Which player?")
 
 PROC(pick_player)
 {
@@ -101,7 +101,7 @@ PROC(pick_player)
     END
 }
 
-#define STEPS_pick_character(S, Q) Q(WHICH_CHARACTER, RULE(317), "Which character?")
+#define STEPS_pick_character(S, Q) Q(WHICH_CHARACTER, 317, "Which character?")
 
 PROC(pick_character)
 {
@@ -119,7 +119,7 @@ DO(draw)
 {
     seats set = players_of(c, e, who, i.b);
     for (int n = AMOUNT(i.a); n > 0; n--)
-        for EACH_SEAT(s, set) draw_card(c, G, s, RULE(264));
+        for EACH_SEAT(s, set) draw_card(c, G, s, 264);
 }
 
 CAN(discard) { return player_candidates(c, e, who, i.b, N_CARDS) != 0; }
@@ -129,7 +129,7 @@ DO(discard)
         for (int n = AMOUNT(i.a); n > 0 && hand_count(G, s); n--) {
             u8 card = card_at(STOCK(G), HAND + s, pick(c, hand_count(G, s)));
             from_hand(c, G, s, card, DISCARD);
-            HAPPEN(EV_DISCARDED, RULE(264), s, card);
+            HAPPEN(EV_DISCARDED, 264, s, card);
         }
 }
 
@@ -141,7 +141,7 @@ DO(recall)
     u8 card = lowest(set);
     card_shown(STOCK(G), DISCARD, card, HAND + who);         /* all saw it go */
     G->player[who].ready |= readiness(c, card);
-    HAPPEN(EV_RECALLED, RULE(264), who, card);
+    HAPPEN(EV_RECALLED, 264, who, card);
 }
 
 /* -- Influence ---------------------------------------------------------------------------------------------------- */
@@ -155,7 +155,7 @@ DO(spy)
     seat target = lowest(set);
     u8 id = lowest(people);
     G->player[target].points_known[id] |= only(who);
-    HAPPEN_TO(only(who) | only(target), EV_SPIED, RULE(264), who, target, id, G->player[target].points[id]);
+    HAPPEN_TO(only(who) | only(target), EV_SPIED, 264, who, target, id, G->player[target].points[id]);
 }
 
 /* -- Moves -------------------------------------------------------------------------------------------------------- */
@@ -171,7 +171,7 @@ DO(pin)
 {
     seats set = players_of(c, e, who, i.a);
     G->pinned |= set;
-    for EACH_SEAT(s, set) HAPPEN(EV_PINNED, RULE(264), who, s);
+    for EACH_SEAT(s, set) HAPPEN(EV_PINNED, 264, who, s);
 }
 
 CAN(react) { return reactors(c, G, who) != 0; }
@@ -194,7 +194,7 @@ DO(destroy)
 {
     if (!can_destroy(c, e, who, i)) return;
     const struct troop *t = &G->troop[e->reg[R_THAT]];
-    HAPPEN(EV_TROOP_LOST, RULE(264), NOBODY, t->kind, t->planet);
+    HAPPEN(EV_TROOP_LOST, 264, NOBODY, t->kind, t->planet);
     remove_troop(c, G, e->reg[R_THAT]);
     do_call_off(c, e, who, i);
 }
@@ -202,12 +202,11 @@ DO(destroy)
 DO(raise)
 {
     G->roll_bonus = (i8)(G->roll_bonus + (i8)i.a);
-    HAPPEN(EV_BONUS, RULE(268), who, (i8)i.a);
+    HAPPEN(EV_BONUS, 268, who, (i8)i.a);
 }
 
 /* -- The table ---------------------------------------------------------------------------------------------------- */
 
-#define can_NONE NULL
 #define V(VERB, word, needs, can, does, phrase, ...) \
     [V_##VERB] = {#word, {__VA_ARGS__}, phrase, can_##can, do_##does, needs, false},
 

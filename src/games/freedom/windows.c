@@ -66,10 +66,10 @@ void offer_cards(struct context *c, const STATE *g, seat who, u8 moment, u8 thin
         u8 window = CARD(card)->window;
         if (!window) continue;
         if (playable(c, g, who, card, moment, thing)) OFFER(ACT_PLAY, card); /* FR-264 */
-        else if (window != moment) REFUSE(ACT_PLAY, RULE(266), "its window is another one", card);
+        else if (window != moment) REFUSE(ACT_PLAY, 266, "its window is another one", card);
         else if (changes_a_roll(moment) && spent_on_roll(g, card))
-            REFUSE(ACT_PLAY, RULE(268), "cards with the same name do not add up on one roll", card);
-        else REFUSE(ACT_PLAY, RULE(317), "it could do nothing now", card);
+            REFUSE(ACT_PLAY, 268, "cards with the same name do not add up on one roll", card);
+        else REFUSE(ACT_PLAY, 317, "it could do nothing now", card);
     }
 }
 
@@ -78,7 +78,7 @@ void offer_cards(struct context *c, const STATE *g, seat who, u8 moment, u8 thin
 static void lay_open(struct context *c, STATE *g, seat who, u8 card)
 {
     from_hand(c, g, who, card, TABLE);
-    HAPPEN(EV_PLAYED, RULE(264), who, card);
+    HAPPEN(EV_PLAYED, 264, who, card);
     u8 *room = changes_a_roll(CARD(card)->window) ? memchr(g->roll_cards, 0, ROLL_CARDS) : NULL;
     if (room) *room = card;
 }
@@ -94,7 +94,7 @@ PROC(play_card)
     END
 }
 
-#define STEPS_window(S, Q) Q(REACT, RULE(266), "Do you play a card?") S(PLAYED, TO(play_card))
+#define STEPS_window(S, Q) Q(REACT, 266, "Do you play a card?") S(PLAYED, TO(play_card))
 
 /* Goes round until all pass in succession (FR-267, FR-316). RESULT: the amount, or CANCELLED. */
 PROC(window)

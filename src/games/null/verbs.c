@@ -15,7 +15,6 @@ OWN_WORDS(words_trap, "trap", {"deed_played", DEED_PLAYED, "When another player'
 WORDS(words_who, "player", {"you", W_YOU, "you"}, {"that_player", W_THAT, "that player"},
       {"other_player", W_OTHER, "another player", "that player", V_TARGET, W_CHOSEN});
 
-#define F(row, field) offsetof(struct row, field)
 static const struct row_field scenario_fields[] = {
     {"rounds", ROW_INT, F(scenario_row, rounds), .least = 1, .most = 12},
     {"coins", ROW_INT, F(scenario_row, coins), .most = 20},

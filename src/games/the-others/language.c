@@ -110,7 +110,6 @@ SHARED(condition, {"alone", C_ALONE, "the Hero is alone in his Space"},
        {"heroes", C_HEROES, "at least {n:Hero is|Heroes are} in play"},
        {"few_heroes", C_FEW_HEROES, "at most {n:Hero is|Heroes are} in play"});
 
-#define F(row, field) offsetof(struct row, field)
 #define FIELDS(kind, ...) static const struct row_field kind##_fields[] = {__VA_ARGS__, {0}}
 
 /* One of a map's lists: { what, where }, and how many. */

@@ -150,7 +150,6 @@ DESCRIBED_STRUCT(agent, AGENT_FIELDS)
 DESCRIBED_STATE(the_others, THE_OTHERS_FIELDS)
 
 #define STATE struct the_others
-#define RULING_(n) (RULING + (n))
 
 #define SIN_DECK_OF(g) CARDS_OF((g)->sin)
 #define APOCALYPSE_OF(g) CARDS_OF((g)->apocalypse)

@@ -304,7 +304,6 @@ PROC(jam)
 
 /* -- The table ---------------------------------------------------------------------------------------------------- */
 
-#define can_NONE NULL
 #define V(VERB, word, needs, can, does, phrase, ...) \
     [V_##VERB] = {#word, {__VA_ARGS__}, phrase, can_##can, do_##does, needs, false},
 #define M(VERB, word, preset, whom, phrase) \

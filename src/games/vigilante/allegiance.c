@@ -16,7 +16,7 @@ static void offer_tokens(struct context *c, const STATE *g, u8 verb, seat target
 
 #define STEPS_investigate(S, Q) \
     S(REACTED, TO(window))                  \
-    Q(WHICH_TOKEN, RULE(51), "Which of the tokens do you look at?")
+    Q(WHICH_TOKEN, 51, "Which of the tokens do you look at?")
 
 /* Looks at L->left tokens of one player, one investigation after the other (VG-052). */
 PROC(investigate)
@@ -28,7 +28,7 @@ PROC(investigate)
         if (RESULT == CANCELLED || !has_face_down(g, L->target)) continue;
         ASK(WHICH_TOKEN, f->seat) offer_tokens(c, g, ACT_LOOK_AT, L->target); /* VG-049, VG-051 */
         target->token_known[ANSWER.b] |= only(f->seat);      /* VG-S66 */
-        HAPPEN_TO(only(f->seat), EV_INVESTIGATED, RULE(49), f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
+        HAPPEN_TO(only(f->seat), EV_INVESTIGATED, 49, f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
     }
     END
 }
@@ -42,7 +42,7 @@ PROC(expose)
     for (; L->left && has_face_down(g, L->target); L->left--) {
         ASK(WHICH_TOKEN, f->seat) offer_tokens(c, g, ACT_TURN_UP, L->target);
         target->token_known[ANSWER.b] = EVERYBODY;           /* VG-056, VG-S108 */
-        HAPPEN(EV_EXPOSED, RULE(56), f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
+        HAPPEN(EV_EXPOSED, 56, f->seat, L->target, ANSWER.b, target->token[ANSWER.b]);
     }
     END
 }

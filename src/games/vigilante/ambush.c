@@ -70,7 +70,7 @@ static void offer_ambushes(struct context *c, const STATE *g, const struct windo
     OFFER(ACT_PASS, w->moment);                              /* VG-131 */
     for EACH_KIND(card, CITY_CARDS(g), HAND + who) {
         if (playable(c, w, who, card)) OFFER(ACT_AMBUSH, card);
-        else if (CARD(card)->type == AMBUSH) REFUSE(ACT_AMBUSH, RULE(129), "its condition is not met now", card);
+        else if (CARD(card)->type == AMBUSH) REFUSE(ACT_AMBUSH, 129, "its condition is not met now", card);
     }
 }
 
@@ -82,7 +82,7 @@ static bool stands(const struct window *w)
 
 #define STEPS_window(S, Q) \
     S(RESOLVED, TO(effect))            \
-    Q(REACT, RULE(129), "Do you play an Ambush card?")
+    Q(REACT, 129, "Do you play an Ambush card?")
 
 /* Asks the players concerned one after the other, each until they pass (VG-S56). RESULT: what is
  * left of the amount, or CANCELLED. */
@@ -97,7 +97,7 @@ PROC(window)
             if (ANSWER.verb == ACT_PASS) break;
             L->card = ANSWER.a;
             card_shown(CITY_CARDS(g), HAND + who, L->card, AMBUSHED);
-            HAPPEN(EV_AMBUSHED, RULE(129), who, L->card, L->moment);
+            HAPPEN(EV_AMBUSHED, 129, who, L->card, L->moment);
             CALL_WITH(RESOLVED, who, effect, ambush_effect(L, L->card));
             L->card = 0;
         }

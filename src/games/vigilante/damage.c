@@ -61,7 +61,7 @@ void hero_leaves(struct context *c, STATE *g, seat who, int slot, int to, u8 eve
     struct slot *here = &g->player[who].slot[slot];
     int pile = attached_pile(who, slot);
     while (pile_count(CITY_CARDS(g), pile)) {                /* VG-137, VG-217 */
-        HAPPEN(EV_GEAR_LOST, RULE(217), who, card_at(CITY_CARDS(g), pile, 0), here->hero);
+        HAPPEN(EV_GEAR_LOST, 217, who, card_at(CITY_CARDS(g), pile, 0), here->hero);
         to_discard(c, g, pile, 0);
     }
     HAPPEN(event, rule, who, here->hero);
@@ -88,7 +88,7 @@ static void gather_fallen(struct context *c, STATE *g, struct defeats *L)
         if (!in_set(down, ref)) continue;
         L->fallen[L->count] = hero_slot(g, ref)->hero;
         L->owner[L->count++] = ref_seat(ref);
-        hero_leaves(c, g, ref_seat(ref), ref_slot(ref), DEFEATED + ref_seat(ref), EV_DEFEATED, RULE(214)); /* VG-216 */
+        hero_leaves(c, g, ref_seat(ref), ref_slot(ref), DEFEATED + ref_seat(ref), EV_DEFEATED, 214); /* VG-216 */
     }
 }
 
@@ -130,7 +130,7 @@ static void place_cubes(struct context *c, STATE *g, struct hurt *L)
         u8 ref = nth_hero(g, n);
         struct slot *here = hero_slot(g, ref);
         here->damage = (u8)min_int(250, here->damage + L->amount[ref]); /* VG-201 */
-        HAPPEN(EV_STRUCK, RULE(201), ref_seat(ref), here->hero, L->amount[ref], here->damage);
+        HAPPEN(EV_STRUCK, 201, ref_seat(ref), here->hero, L->amount[ref], here->damage);
     }
 }
 

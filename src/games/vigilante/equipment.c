@@ -37,7 +37,7 @@ void attach_card(struct context *c, STATE *g, seat who, u8 card, int slot)
         g->player[who].slot[slot].used_game |= used;
     }
     refresh_player(c, g, who);
-    HAPPEN(EV_ATTACHED, RULE(122), who, card, g->player[who].slot[slot].hero);
+    HAPPEN(EV_ATTACHED, 122, who, card, g->player[who].slot[slot].hero);
 }
 
 /* Takes `width` bits from bit `at` on out of a set; later ones move down. */
@@ -108,7 +108,7 @@ PROC(inventory)
     }
     g->player[f->seat].actions--;                            /* VG-S99 */
     for (int n = SLOTS * CAPACITY_MAX - 1; n >= 0; n--)
-        if (in_set(L->taken[n / 8], n % 8)) take_back(c, g, f->seat, n / CAPACITY_MAX, n % CAPACITY_MAX, RULE(232));
+        if (in_set(L->taken[n / 8], n % 8)) take_back(c, g, f->seat, n / CAPACITY_MAX, n % CAPACITY_MAX, 232);
     if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0); /* VG-S26, VG-E19 */
     RETURN(1);
 }
@@ -167,7 +167,7 @@ PROC(break_equipment)
     BEGIN(break_equipment)
     if (!card_count_attached(g, owner, slot)) RETURN(0);
     ASK(WHICH, f->seat) offer_gear(c, g, ACT_PICK_EQUIPMENT, owner, slot, 0);
-    HAPPEN(EV_GEAR_LOST, RULE(136), owner, ANSWER.b, g->player[owner].slot[slot].hero);
+    HAPPEN(EV_GEAR_LOST, 136, owner, ANSWER.b, g->player[owner].slot[slot].hero);
     to_discard(c, g, attached_pile(owner, slot), ANSWER.c);
     forget_use(g, owner, slot, ANSWER.c);
     refresh_player(c, g, owner);
@@ -184,7 +184,7 @@ PROC(reclaim)
     BEGIN(reclaim)
     if (!team_gear(g, f->seat)) RETURN(0);
     ASK(WHICH, f->seat) offer_team_gear(c, g, ACT_PICK_EQUIPMENT, f->seat, 0);
-    take_back(c, g, f->seat, ANSWER.a, ANSWER.c, RULE(136));
+    take_back(c, g, f->seat, ANSWER.a, ANSWER.c, 136);
     if (unsettled(c, g)) CALL(DEFEATS_DONE, defeats, .count = 0);
     END
 }

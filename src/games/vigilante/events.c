@@ -21,7 +21,7 @@ void place_token(struct context *c, STATE *g, u8 token)
     memmove(g->track + at + 1, g->track + at, (size_t)(g->track_count - at));
     g->track[at] = token;
     g->track_count++;
-    HAPPEN(EV_EVENT_PLACED, RULE(106), NOBODY, token, TOKEN(token)->number);
+    HAPPEN(EV_EVENT_PLACED, 106, NOBODY, token, TOKEN(token)->number);
 }
 
 void place_from_bag(struct context *c, STATE *g)
@@ -46,8 +46,8 @@ bool token_fits(struct context *c, u8 token, u8 event_word)
 #define STEPS_one_event(S, Q)                                                                   \
     S(REACTED, TO(window)) S(JAILBROKEN, TO(release)) S(STRUCK, TO(hurt)) S(HACKED, TO(discard)) \
     S(LOOTED, TO(draw)) S(SETTLED, TO(defeats))                                                 \
-    Q(FIREFIGHT_HERO, RULE(169), "Firefight: which of your Heroes takes 1 damage?")   \
-    Q(PARAMEDIC_HERO, RULE(175), "Paramedic: which of your Heroes loses 1 damage?")
+    Q(FIREFIGHT_HERO, 169, "Firefight: which of your Heroes takes 1 damage?")   \
+    Q(PARAMEDIC_HERO, 175, "Paramedic: which of your Heroes loses 1 damage?")
 
 static struct hurt one_damage(u8 ref)
 {
@@ -64,7 +64,7 @@ PROC(one_event)
 {
     seat who = nth_player(g, L->done);
     BEGIN(one_event)
-    HAPPEN(EV_EVENT, RULE(157), NOBODY, L->token, TOKEN(L->token)->number);
+    HAPPEN(EV_EVENT, 157, NOBODY, L->token, TOKEN(L->token)->number);
     MOMENT(REACTED, g->first, ABOUT(NOBODY, EVENT_SET_OFF, L->token)); /* A9 */
     if (RESULT == CANCELLED) RETURN(0);
     for (L->done = 0; L->done < g->players; L->done++) {
@@ -83,12 +83,12 @@ PROC(one_event)
             if (hand_count(g, who)) CALL_AS(HACKED, who, discard, .left = 1, .forced = true);
             break;
         case LOOT_CRATE:                                     /* VG-174 */
-            if (!draw_at_once(c, g, who, RULE(174))) CALL_AS(LOOTED, who, draw, .left = 1);
+            if (!draw_at_once(c, g, who, 174)) CALL_AS(LOOTED, who, draw, .left = 1);
             break;
         case PARAMEDIC:                                      /* VG-175, VG-176 */
             if (!team_damage(g, who)) break;
             ASK(PARAMEDIC_HERO, who) offer_heroes(c, g, who, true);
-            heal_hero(c, g, ANSWER.a, ANSWER.b, 1, RULE(175));
+            heal_hero(c, g, ANSWER.a, ANSWER.b, 1, 175);
             break;
         }
         SETTLE(SETTLED);
@@ -154,7 +154,7 @@ PROC(trigger_events)
         L->player = L->slot = 0;
         while (next_gear(c, g, L)) {                         /* VG-139, VG-164, VG-S51 */
             who = nth_player(g, L->player);
-            HAPPEN(EV_GEAR_ACTS, RULE(164), who, gear_id(g, L), g->player[who].slot[L->slot].hero);
+            HAPPEN(EV_GEAR_ACTS, 164, who, gear_id(g, L), g->player[who].slot[L->slot].hero);
             g->player[who].slot[L->slot].used_turn |= (u8)(2u << L->index);
             CALL_WITH(GEAR_DONE, who, effect, card_effect(KIND_CARD, gear_id(g, L), PART_DIE, L->slot));
             COUNT_MARKET(GEAR_MARKET_SETTLED);
@@ -162,6 +162,6 @@ PROC(trigger_events)
         }
     }
     for (seat s = 0; s < g->players; s++) g->player[s].die = 0; /* VG-165 */
-    HAPPEN(EV_DICE_BACK, RULE(165), NOBODY);
+    HAPPEN(EV_DICE_BACK, 165, NOBODY);
     END
 }

@@ -43,12 +43,12 @@ PROC(fight)
     g->player[f->seat].actions--;                            /* VG-S99 */
     g->fighter = f->seat;
     g->fighting = card_move(VILLAINS(g), VILLAIN_DECK, 0, FIGHT, EVERYBODY); /* VG-197 */
-    HAPPEN(EV_REVEALED, RULE(197), f->seat, g->fighting);
+    HAPPEN(EV_REVEALED, 197, f->seat, g->fighting);
     MOMENT(AMBUSHED, f->seat, ABOUT(f->seat, VILLAIN_REVEALED, g->fighting)); /* A6 */
     if (!g->fight_over) TRIGGERS(HEROES_READY, f->seat, ON_REVEALED, NOBODY, 0);
 
     if (!g->fight_over && VILLAIN(g->fighting)->effect.length) { /* VG-199 */
-        HAPPEN(EV_EFFECT, RULE(199), f->seat, g->fighting);
+        HAPPEN(EV_EFFECT, 199, f->seat, g->fighting);
         CALL_WITH(EFFECT_DONE, f->seat, effect, card_effect(KIND_VILLAIN, g->fighting, PART_EFFECT, TEAM_SLOT_NONE));
         SETTLE(EFFECT_SETTLED);
     }
@@ -60,14 +60,14 @@ CHART_DONE:
     L->won = false;
     if (g->fight_over != 1 && team_count(g, f->seat)) {      /* VG-S31 */
         int attack = team_attack(c, g, f->seat), health = villain_health_now(c, g);
-        if (!g->fight_over) HAPPEN(EV_ATTACK, RULE(204), f->seat, attack, health);
+        if (!g->fight_over) HAPPEN(EV_ATTACK, 204, f->seat, attack, health);
         L->won = g->fight_over == 2 || attack >= health;     /* VG-206 */
     }
     if (g->fight_over == 1) villain_goes(c, g, EV_UNDER_DECK, RULING_(106)); /* VG-S106 */
-    else if (!L->won) villain_goes(c, g, EV_ESCAPED, RULE(208)); /* VG-208 */
+    else if (!L->won) villain_goes(c, g, EV_ESCAPED, 208); /* VG-208 */
     if (L->won) {
         card_move(VILLAINS(g), FIGHT, 0, JAIL + f->seat, only(f->seat)); /* VG-206, VG-220 */
-        HAPPEN(EV_JAILED, RULE(206), f->seat, g->fighting);
+        HAPPEN(EV_JAILED, 206, f->seat, g->fighting);
         note_conduct(g, f->seat, LOCKED_UP);
         MOMENT(JAILED, f->seat, ABOUT(f->seat, VILLAIN_JAILED, g->fighting)); /* A8 */
         if (VILLAIN(g->fighting)->to_jail.length)            /* VG-207 */

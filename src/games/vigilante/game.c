@@ -3,7 +3,6 @@
 
 #include "bot.h"
 #include "procedures.h"
-#include "words.h"
 
 DESCRIBE(slot, SLOT_FIELDS, false)
 DESCRIBE(player, PLAYER_FIELDS, true)

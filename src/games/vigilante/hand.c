@@ -35,11 +35,11 @@ void offer_draw(struct context *c, const STATE *g, seat who)
 {
     static const char empty[] = "this deck and its discard pile are empty";
     OFFER_OR(deck_has_card(g, CITY), RULING_(38), empty, ACT_DRAW, CITY); /* VG-180 */
-    if (!agency_access(c, g, who)) REFUSE(ACT_DRAW, RULE(142), "you need 3 Villains in your jail", AGENCY);
+    if (!agency_access(c, g, who)) REFUSE(ACT_DRAW, 142, "you need 3 Villains in your jail", AGENCY);
     else OFFER_OR(deck_has_card(g, AGENCY), RULING_(38), empty, ACT_DRAW, AGENCY); /* VG-141, VG-143, VG-145, VG-182 */
 }
 
-#define STEPS_draw(S, Q) Q(WHICH_DECK, RULE(141), "From which deck do you draw?")
+#define STEPS_draw(S, Q) Q(WHICH_DECK, 141, "From which deck do you draw?")
 
 /* Draws L->left cards; with access the deck is chosen again for each (VG-S44). */
 PROC(draw)
@@ -52,7 +52,7 @@ PROC(draw)
     for (; L->left; L->left--) {
         if (!can_draw_any(c, g, f->seat)) RETURN(0);         /* VG-S33 */
         ASK(WHICH_DECK, f->seat) offer_draw(c, g, f->seat);
-        draw_card(c, g, f->seat, ANSWER.a, ANSWER.a == AGENCY ? RULE(141) : RULE(180));
+        draw_card(c, g, f->seat, ANSWER.a, ANSWER.a == AGENCY ? 141 : 180);
     }
     END
 }
@@ -85,7 +85,7 @@ static void offer_hand(struct context *c, const STATE *g, seat who, u8 verb, u8 
 
 #define STEPS_discard(S, Q) \
     S(REACTED, TO(window))              \
-    Q(WHICH_CARD, RULE(172), "Which card do you discard?")
+    Q(WHICH_CARD, 172, "Which card do you discard?")
 
 /* A player discards L->left cards of their choice, or at random. RESULT: how many were not there. */
 PROC(discard)
@@ -104,7 +104,7 @@ PROC(discard)
         }
         ASK_(WHICH_CARD, only(f->seat), hand_count(g, f->seat) > 1) /* VG-S98 */
             offer_hand(c, g, f->seat, ACT_DISCARD, L->last, min_int(L->left, hand_count(g, f->seat)));
-        discard_card(c, g, f->seat, ANSWER.a, EV_DISCARDED, RULE(172));
+        discard_card(c, g, f->seat, ANSWER.a, EV_DISCARDED, 172);
         L->last = ANSWER.a;
     }
     RETURN(L->left);
@@ -144,7 +144,7 @@ PROC(salvage)
 
 /* -- Trade (chapter 24) -------------------------------------------------------------------- */
 
-#define STEPS_exchange(S, Q) Q(WHICH_CARD, RULE(235), "Which card do you give away?")
+#define STEPS_exchange(S, Q) Q(WHICH_CARD, 235, "Which card do you give away?")
 
 /* Lane: one partner picks in secret the card to give (VG-S61). */
 PROC(exchange)
@@ -159,13 +159,13 @@ PROC(exchange)
 PROC(trade)
 {
     BEGIN(trade)
-    HAPPEN(EV_OFFERED, RULE(235), f->seat, L->partner);
+    HAPPEN(EV_OFFERED, 235, f->seat, L->partner);
     ASK(CONSENT, L->partner) {                               /* VG-237 */
         OFFER(ACT_AGREE, f->seat);
         OFFER(ACT_REFUSE, f->seat);
     }
     if (ANSWER.verb == ACT_REFUSE) {
-        HAPPEN(EV_REFUSED, RULE(238), L->partner, f->seat);
+        HAPPEN(EV_REFUSED, 238, L->partner, f->seat);
         RETURN(0);
     }
     g->player[f->seat].actions--;                            /* VG-S99, VG-243 */
@@ -177,8 +177,8 @@ PROC(trade)
         pass_unseen(c, g, f->seat, L->partner, mine, PLAYED); /* VG-235, VG-236, VG-S64 */
         pass_unseen(c, g, L->partner, f->seat, theirs, HAND + f->seat);
         card_move(CITY_CARDS(g), PLAYED, pile_count(CITY_CARDS(g), PLAYED) - 1, HAND + L->partner, both);
-        HAPPEN_TO(both, EV_TRADED, RULE(235), f->seat, mine, L->partner);
-        HAPPEN_TO(both, EV_TRADED, RULE(235), L->partner, theirs, f->seat);
+        HAPPEN_TO(both, EV_TRADED, 235, f->seat, mine, L->partner);
+        HAPPEN_TO(both, EV_TRADED, 235, L->partner, theirs, f->seat);
     }
     RETURN(1);
 }

@@ -36,8 +36,8 @@ PROC(release)
             /* others cannot tell which one of its Level it is, so they no longer know which ones stay (VG-S109) */
             cards_blur(c->content, &villain_family, VILLAINS(g), JAIL + L->from, (seats)~seers, L->villain);
             card_move(VILLAINS(g), JAIL + L->from, index, freed ? VILLAIN_DECK : JAIL + L->to, seers); /* VG-222 */
-            if (freed) HAPPEN_TO(seers, EV_FREED, RULE(222), L->from, L->villain);
-            else HAPPEN_TO(seers, EV_MOVED, RULE(223), L->from, L->villain, L->to); /* VG-223, VG-225 */
+            if (freed) HAPPEN_TO(seers, EV_FREED, 222, L->from, L->villain);
+            else HAPPEN_TO(seers, EV_MOVED, 223, L->from, L->villain, L->to); /* VG-223, VG-225 */
         }
         L->villain = 0;
         if (L->to == NOBODY) TRIGGERS(EFFECTS_DONE, L->from, ON_FREED, NOBODY, 0);

@@ -2,7 +2,7 @@
  * The verbs stand in verbs.c. */
 #include "engine/derive.h"
 #include "engine/verb.h"
-#include "words.h"
+#include "procedures.h"
 
 #define LIST(name, ...) OWN_WORDS(words_##name, #name, __VA_ARGS__)
 
@@ -108,7 +108,6 @@ LIST(condition,
      {"behind", C_BEHIND, "another player has more Villains in jail than you"},
      {"round", C_ROUND, "it is round {n} or later"});
 
-#define F(row, field) offsetof(struct row, field)
 
 /* Fields that are called like the member of the row they fill. */
 #define INT(row, member, ...) {#member, ROW_INT, F(row, member), __VA_ARGS__}

@@ -6,7 +6,7 @@ void refill_market(struct context *c, STATE *g)
     int size = g->options & MERCENARIES ? 4 : 3;             /* VG-027, VG-250 */
     while (pile_count(HEROES(g), MARKET) < size && pile_count(HEROES(g), HERO_DECK)) { /* VG-193, VG-S39 */
         u8 hero = card_draw(HEROES(g), HERO_DECK, MARKET, EVERYBODY);
-        HAPPEN(EV_MARKET, RULE(193), NOBODY, hero);
+        HAPPEN(EV_MARKET, 193, NOBODY, hero);
     }
 }
 
@@ -89,13 +89,13 @@ PROC(recruit)
         }
     } while (ANSWER.verb == ACT_PAY);
     for (int i = 0; i < L->count; i++)                       /* all together: VG-S104; VG-185: the excess is lost */
-        discard_card(c, g, f->seat, L->payment[i], EV_PAID, RULE(183));
+        discard_card(c, g, f->seat, L->payment[i], EV_PAID, 183);
     g->player[f->seat].actions--;                            /* VG-S99 */
     if (HERO(L->hero)->type == MERCENARY) {
         CALL(ABILITY_DONE, mercenary, .hero = L->hero);      /* VG-251, VG-252 */
     } else {
         L->slot = (u8)hero_joins(c, g, f->seat, MARKET, L->hero);
-        HAPPEN(EV_RECRUITED, RULE(183), f->seat, L->hero, L->slot);
+        HAPPEN(EV_RECRUITED, 183, f->seat, L->hero, L->slot);
         TRIGGERS(EFFECTS_DONE, f->seat, ON_RECRUITED, hero_ref(f->seat, L->slot), 0);
         MOMENT(AMBUSHED, f->seat, .moment = HERO_RECRUITED, .about = f->seat, /* A10 */
                .hero = hero_ref(f->seat, L->slot));
@@ -113,7 +113,7 @@ PROC(mercenary)
 {
     BEGIN(mercenary)
     card_move(HEROES(g), MARKET, card_find(HEROES(g), MARKET, L->hero), ASIDE, EVERYBODY);
-    HAPPEN(EV_HIRED, RULE(252), f->seat, L->hero);
+    HAPPEN(EV_HIRED, 252, f->seat, L->hero);
     CALL_WITH(ABILITY_DONE, f->seat, effect, card_effect(KIND_HERO, L->hero, PART_EFFECT, TEAM_SLOT_NONE));
     card_move(HEROES(g), ASIDE, card_find(HEROES(g), ASIDE, L->hero), USED, EVERYBODY); /* VG-S94 */
     refill_market(c, g);
@@ -122,14 +122,14 @@ PROC(mercenary)
 
 #define STEPS_forced_use(S, Q) \
     S(ABILITY_DONE, TO(mercenary))            \
-    Q(WHICH, RULE(254), "The Market shows too many Mercenaries. Which one do you use?")
+    Q(WHICH, 254, "The Market shows too many Mercenaries. Which one do you use?")
 
 /* While 3 Mercenaries show, the left neighbour of the current player uses one for free. */
 PROC(forced_use)
 {
     BEGIN(forced_use)
     while (mercenaries_showing(c, g) >= 3) {                 /* VG-254, VG-255, VG-S90 */
-        HAPPEN(EV_MARKET_LIMIT, RULE(254), f->seat);
+        HAPPEN(EV_MARKET_LIMIT, 254, f->seat);
         ASK(WHICH, f->seat)
             for EACH_CARD(hero, HEROES(g), MARKET)
                 if (HERO(hero)->type == MERCENARY) OFFER(ACT_USE_MERCENARY, hero);

@@ -117,15 +117,15 @@ void decide_winners(struct context *c, STATE *g)
     seats arrested = jailer == NOBODY ? 0 : evil(c, g);
     for (seat s = 0; s < g->players; s++) {                  /* VG-245 */
         g->player[s].identity_known = EVERYBODY;
-        HAPPEN(EV_IDENTITY, RULE(245), s, g->player[s].identity);
+        HAPPEN(EV_IDENTITY, 245, s, g->player[s].identity);
     }
     for EACH_SEAT(s, arrested)                               /* VG-068, VG-S80: counted by mission_jail */
-        for EACH_CARD(hero, HEROES(g), DEFEATED + s) HAPPEN(EV_ARRESTED, RULE(68), s, hero, jailer);
+        for EACH_CARD(hero, HEROES(g), DEFEATED + s) HAPPEN(EV_ARRESTED, 68, s, hero, jailer);
     g->winners = 0;
     for (int n = 0; n < STEPS; n++)
         for (seat s = 0; s < g->players; s++)
             if (step[mission_of(c, g, s)] == n && fulfilled(c, g, s)) g->winners |= only(s); /* VG-059 */
-    for EACH_SEAT(s, g->winners) HAPPEN(EV_WON, RULE(59), s);
+    for EACH_SEAT(s, g->winners) HAPPEN(EV_WON, 59, s);
     if (!g->winners) HAPPEN(EV_NO_WINNER, RULING_(82), NOBODY);
     /* moved only now: for Missions that look at what others have lost the Heroes are where they fell (VG-S79) */
     for EACH_SEAT(s, arrested) cards_move_all(HEROES(g), DEFEATED + s, DEALT + jailer, EVERYBODY);

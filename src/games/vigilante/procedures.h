@@ -7,6 +7,11 @@
 
 #include "engine/game_names.h"
 
+/* Word lists of language.c that verbs and domains refer to. */
+extern const struct words words_category OWN(words_category), words_until OWN(words_until),
+    words_ambush OWN(words_ambush), words_hero OWN(words_hero), words_player OWN(words_player),
+    words_filter OWN(words_filter), words_event OWN(words_event), words_scope OWN(words_scope);
+
 /* -- values.c: what is a Hero's Attack now? ------------------------------------------------ */
 
 /* Call when cards in play come or go: keeps the player's masks true. */
@@ -82,7 +87,7 @@ bool has_turn(const STATE *g, seat who) OWN(has_turn);
     S(FIGHT_DONE, TO(fight)) S(INVENTORY_DONE, TO(inventory)) S(TRADE_DONE, TO(trade))                  \
     S(MAIN_MARKET_SETTLED, TO(forced_use)) S(MAIN_SETTLED, TO(defeats)) S(SUBMITTED, TO(submit_die))    \
     S(DIE_MARKET_SETTLED, TO(forced_use)) S(ENDED, TO(defeats))                                         \
-    Q(ACTION, RULE(114), "Your turn. What do you do?")
+    Q(ACTION, 114, "Your turn. What do you do?")
 SHARED_STEPS(turn)
 #define LOCALS_submit_die(S, ONE, MANY) MANY(S, u8, face, 4, BELOW(7), OWNER)
 #define LOCALS_play_card(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL)
@@ -123,7 +128,7 @@ enum { PAYMENT_MAX = 16 }; /* more than the highest cost: whoever must pay can *
     ONE(S, u8, slot, BELOW(SLOTS), ALL)
 #define STEPS_recruit(S, Q)                                                                  \
     S(EFFECTS_DONE, TO(triggers)) S(AMBUSHED, TO(window)) S(ABILITY_DONE, TO(mercenary))     \
-    Q(PAYMENT, RULE(183), "With which cards do you pay?")
+    Q(PAYMENT, 183, "With which cards do you pay?")
 SHARED_STEPS(recruit)
 #define LOCALS_mercenary(S, ONE, MANY) ONE(S, u8, hero, A_HERO, ALL)
 #define LOCALS_forced_use(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
@@ -205,7 +210,7 @@ void offer_heroes(struct context *c, const STATE *g, seat who, bool damaged) OWN
 #define LOCALS_trade(S, ONE, MANY) ONE(S, u8, partner, SOMEBODY, ALL)
 #define STEPS_trade(S, Q)        \
     S(BOTH_CHOSEN, TO(exchange)) \
-    Q(CONSENT, RULE(237), "Do you agree to swap one card each?")
+    Q(CONSENT, 237, "Do you agree to swap one card each?")
 SHARED_STEPS(trade)
 #define LOCALS_exchange(S, ONE, MANY) ONE(S, u8, card, A_CARD, OWNER)
 
@@ -246,7 +251,7 @@ bool has_face_down(const STATE *g, seat who) OWN(has_face_down);
     ONE(S, u8, count, NUMBER, ALL)
 #define STEPS_inventory(S, Q)    \
     S(DEFEATS_DONE, TO(defeats)) \
-    Q(TAKE, RULE(232), "Which Equipment do you take back into your hand?")
+    Q(TAKE, 232, "Which Equipment do you take back into your hand?")
 SHARED_STEPS(inventory)
 #define LOCALS_excess(S, ONE, MANY) ONE(S, u8, owner, SOMEBODY, ALL) ONE(S, u8, slot, BELOW(SLOTS), ALL)
 #define LOCALS_break_equipment(S, ONE, MANY) ONE(S, u8, hero, BELOW(PLAYERS * SLOTS), ALL)

@@ -9,10 +9,10 @@ static void draw_two(struct context *c, STATE *g, struct choose_event *L, seat w
         int at = pick(c, g->bag_count - 1);
         L->drawn[1] = g->bag[at] >= L->drawn[0] ? g->bag[at + 1] : g->bag[at];
     }
-    HAPPEN_TO(only(who), EV_EVENT_DRAWN, RULE(104), who, L->drawn[0], L->drawn[1]);
+    HAPPEN_TO(only(who), EV_EVENT_DRAWN, 104, who, L->drawn[0], L->drawn[1]);
 }
 
-#define STEPS_choose_event(S, Q) Q(WHICH_EVENT, RULE(105), "Which Event goes on the Event Track?")
+#define STEPS_choose_event(S, Q) Q(WHICH_EVENT, 105, "Which Event goes on the Event Track?")
 
 /* The First Player sees two tokens and places one; the other goes back into the bag (VG-105, VG-S18). */
 PROC(choose_event)
@@ -31,7 +31,7 @@ PROC(choose_event)
 
 static void begin_round(struct context *c, STATE *g)
 {
-    HAPPEN(EV_ROUND, RULE(101), NOBODY, g->round, SCENARIO(g->scenario)->rounds);
+    HAPPEN(EV_ROUND, 101, NOBODY, g->round, SCENARIO(g->scenario)->rounds);
     for (seat s = 0; s < g->players; s++) {
         g->player[s].submitted = false;
         for (int i = 0; i < SLOTS; i++) g->player[s].slot[i].used_round = 0;
@@ -42,7 +42,7 @@ static void begin_round(struct context *c, STATE *g)
 static void tokens_back(struct context *c, STATE *g)
 {
     for (seat s = 0; s < g->players; s++) g->player[s].actions = ACTIONS; /* VG-116, VG-S15 */
-    HAPPEN(EV_TOKENS_BACK, RULE(116), NOBODY);
+    HAPPEN(EV_TOKENS_BACK, 116, NOBODY);
 }
 
 /* The four steps of a round, the last of which is done by the caller (VG-101). */
@@ -68,7 +68,7 @@ static void roll_dice(struct context *c, STATE *g, struct submit_die *L, seat wh
 {
     int n = max_int(2, min_int(4, 2 + player_modifier(c, g, who, V_DICE)));
     for (int i = 0; i < n; i++) L->face[i] = roll(c, 6);     /* VG-148, VG-S06 */
-    HAPPEN_TO(only(who), EV_DICE, RULE(148), who, L->face[0], L->face[1], L->face[2]);
+    HAPPEN_TO(only(who), EV_DICE, 148, who, L->face[0], L->face[1], L->face[2]);
 }
 
 /* Offers each rolled number once, the lowest first. */
@@ -94,7 +94,7 @@ static void note_die(struct context *c, STATE *g, seat who)
 
 #define STEPS_submit_die(S, Q)    \
     S(AMBUSHED, TO(window)) S(EFFECTS_DONE, TO(triggers))   \
-    Q(WHICH_DIE, RULE(148), "Which Event die do you submit?")
+    Q(WHICH_DIE, 148, "Which Event die do you submit?")
 
 /* Once per round, after the last action (VG-147). */
 PROC(submit_die)
@@ -102,14 +102,14 @@ PROC(submit_die)
     BEGIN(submit_die)
     g->player[f->seat].submitted = true;
     if (defeated_count(g, f->seat) >= 3) {                   /* VG-154, VG-S83 */
-        HAPPEN(EV_BROKEN, RULE(154), f->seat);
+        HAPPEN(EV_BROKEN, 154, f->seat);
         RETURN(0);
     }
     roll_dice(c, g, L, f->seat);
     ASK_SECRET(WHICH_DIE, f->seat) offer_dice(c, L);         /* VG-S84 */
     g->player[f->seat].die = ANSWER.a;                       /* VG-149, VG-151 */
     *L = (struct submit_die){0};                             /* VG-150: the other is never shown */
-    HAPPEN(EV_SUBMITTED, RULE(151), f->seat, ANSWER.a);
+    HAPPEN(EV_SUBMITTED, 151, f->seat, ANSWER.a);
     note_die(c, g, f->seat);
     MOMENT(AMBUSHED, f->seat, ABOUT(f->seat, DIE_SUBMITTED, g->player[f->seat].die)); /* A11 */
     TRIGGERS(EFFECTS_DONE, f->seat, ON_SUBMITTED, NOBODY, 0);

@@ -159,7 +159,7 @@ void begin(struct context *c, void *state, const struct setup *setup)
     PUSH(whole_game, 0);
 }
 
-#define STEPS_starter(S, Q) Q(KEEP, RULE(40), "Which Starter Hero do you keep?")
+#define STEPS_starter(S, Q) Q(KEEP, 40, "Which Starter Hero do you keep?")
 
 /* Lane: each player keeps one of two Starter Heroes, in secret (VG-S13). */
 PROC(starter)
@@ -178,7 +178,7 @@ static void reveal_starters(struct context *c, STATE *g)
         int slot = hero_joins(c, g, s, DEALT + s, kept);     /* VG-040: slot 1 */
         g->player[s].slot[slot].used_turn = 0;
         card_draw(HEROES(g), DEALT + s, BOX, only(s));    /* VG-041 */
-        HAPPEN(EV_STARTER, RULE(40), s, kept);
+        HAPPEN(EV_STARTER, 40, s, kept);
     }
     join(c);
 }
@@ -187,7 +187,7 @@ static void reveal_starters(struct context *c, STATE *g)
 PROC(whole_game)
 {
     BEGIN(whole_game)
-    HAPPEN(EV_SET_UP, RULE(14), NOBODY, g->scenario);
+    HAPPEN(EV_SET_UP, 14, NOBODY, g->scenario);
     set_up_events(c, g);
     set_up_villains(c, g);
     set_up_decks(c, g);
@@ -197,16 +197,16 @@ PROC(whole_game)
     FORK(STARTERS_KEPT, all_seats(g->players), starter);
     reveal_starters(c, g);
     for (int n = SCENARIO(g->scenario)->city_cards; n > 0; n--) /* VG-042 */
-        for (seat s = 0; s < g->players; s++) draw_card(c, g, s, CITY, RULE(42));
+        for (seat s = 0; s < g->players; s++) draw_card(c, g, s, CITY, 42);
     g->first = pick(c, g->players);                          /* VG-043, VG-S11 */
-    HAPPEN(EV_MARKER, RULE(43), g->first);
+    HAPPEN(EV_MARKER, 43, g->first);
     COUNT_MARKET(MARKET_SETTLED);                            /* VG-S88 */
 
     for (g->round = 1; g->round <= SCENARIO(g->scenario)->rounds; g->round++) {
         CALL(ROUND_DONE, round, .done = 0);
         if (g->round == SCENARIO(g->scenario)->rounds) break; /* VG-179, VG-S86 */
         g->first = clockwise(g->players, g->first, g->players - 1); /* VG-177 */
-        HAPPEN(EV_MARKER, RULE(177), g->first);
+        HAPPEN(EV_MARKER, 177, g->first);
         SETTLE(MARKER_SETTLED);
     }
     decide_winners(c, g);

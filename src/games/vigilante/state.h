@@ -113,8 +113,6 @@ DESCRIBED_STRUCT(player, PLAYER_FIELDS)
 DESCRIBED_STATE(vigilante, VIGILANTE_FIELDS)
 
 #define STATE struct vigilante
-#define RULE(n) (n)
-#define RULING_(n) (RULING + (n))
 
 #define CITY_CARDS(g) CARDS_OF((g)->city)
 #define VILLAINS(g) CARDS_OF((g)->villain)

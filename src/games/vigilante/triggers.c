@@ -68,8 +68,8 @@ PROC(triggers)
         }
         L->done[L->source / 8] |= (u8)bit(L->source % 8);
         if (!find(c, g, f->seat, L, L->source, &e) || !effect_possible(c, &e, f->seat)) continue; /* VG-S33 */
-        if (e.kind == KIND_HERO) HAPPEN(EV_TRIGGERED, RULE(123), f->seat, e.card, L->moment);
-        else HAPPEN(EV_USED_EQUIPMENT, RULE(134), f->seat, e.card);
+        if (e.kind == KIND_HERO) HAPPEN(EV_TRIGGERED, 123, f->seat, e.card, L->moment);
+        else HAPPEN(EV_USED_EQUIPMENT, 134, f->seat, e.card);
         CALL_WITH(ACTED, f->seat, effect, e);
     }
     END

@@ -41,7 +41,7 @@ static void offer_hand_cards(struct context *c, const STATE *g, seat who)
         } else if (card->type == EQUIPMENT) {
             offer_attach(c, g, who, id);
         } else {
-            REFUSE(ACT_PLAY, RULE(129), "an Ambush card waits for its condition", id);
+            REFUSE(ACT_PLAY, 129, "an Ambush card waits for its condition", id);
         }
     }
 }
@@ -83,14 +83,14 @@ static void offer_recruit(struct context *c, const STATE *g, seat who)
         bool too_dear = HERO(hero)->influence > means;
         OFFER_IF(!(no_slot | too_dear), ACT_RECRUIT, hero);
         if (!wants_reasons(c)) continue;
-        if (no_slot) REFUSE(ACT_RECRUIT, RULE(191), "all four slots are filled", hero);
-        else if (too_dear) REFUSE(ACT_RECRUIT, RULE(183), "your hand cannot pay the cost", hero);
+        if (no_slot) REFUSE(ACT_RECRUIT, 191, "all four slots are filled", hero);
+        else if (too_dear) REFUSE(ACT_RECRUIT, 183, "your hand cannot pay the cost", hero);
     }
 }
 
 static void offer_fight(struct context *c, const STATE *g, seat who)
 {
-    if (!team_count(g, who)) REFUSE(ACT_FIGHT, RULE(195), "you have no Hero");
+    if (!team_count(g, who)) REFUSE(ACT_FIGHT, 195, "you have no Hero");
     else OFFER_OR(pile_count(VILLAINS(g), VILLAIN_DECK), RULING_(35), "the Villain Deck is empty", ACT_FIGHT, 0);
 }
 
@@ -100,7 +100,7 @@ static void offer_heal(struct context *c, const STATE *g, seat who)
         const struct slot *here = &g->player[who].slot[s];
         OFFER_IF(here->damage > 0, ACT_HEAL, s, here->hero);
         if (wants_reasons(c) && here->hero && !here->damage)
-            REFUSE(ACT_HEAL, RULE(230), "this Hero has no damage", s, here->hero);
+            REFUSE(ACT_HEAL, 230, "this Hero has no damage", s, here->hero);
     }
 }
 
@@ -144,7 +144,7 @@ PROC(play_card)
 {
     BEGIN(play_card)
     card_shown(CITY_CARDS(g), HAND + f->seat, L->card, PLAYED);
-    HAPPEN(EV_PLAYED, RULE(121), f->seat, L->card);
+    HAPPEN(EV_PLAYED, 121, f->seat, L->card);
     CALL_WITH(DONE, f->seat, effect, card_effect(KIND_CARD, L->card, PART_EFFECT, TEAM_SLOT_NONE));
     to_discard(c, g, PLAYED, card_find(CITY_CARDS(g), PLAYED, L->card));
     END
@@ -154,7 +154,7 @@ static void begin_turn(struct context *c, STATE *g, seat who)
 {
     g->current = who;
     for (int s = 0; s < SLOTS; s++) g->player[who].slot[s].used_turn = 0; /* VG-S22 */
-    HAPPEN(EV_TURN, RULE(112), who, g->player[who].actions);
+    HAPPEN(EV_TURN, 112, who, g->player[who].actions);
 }
 
 bool has_turn(const STATE *g, seat who) { return g->player[who].actions || !g->player[who].submitted; }
@@ -189,17 +189,17 @@ turn_begins:
             break;
         case ACT_USE_HERO:
             note_use(&g->player[f->seat].slot[ANSWER.a], 0);
-            HAPPEN(EV_USED, RULE(123), f->seat, ANSWER.b);
+            HAPPEN(EV_USED, 123, f->seat, ANSWER.b);
             CALL_WITH(USE_DONE, f->seat, effect, card_effect(KIND_HERO, ANSWER.b, PART_USE, ANSWER.a));
             break;
         case ACT_USE_EQUIPMENT:
             note_use(&g->player[f->seat].slot[ANSWER.a], 1 + ANSWER.c);
-            HAPPEN(EV_USED_EQUIPMENT, RULE(134), f->seat, ANSWER.b);
+            HAPPEN(EV_USED_EQUIPMENT, 134, f->seat, ANSWER.b);
             CALL_WITH(GEAR_DONE, f->seat, effect, card_effect(KIND_CARD, ANSWER.b, PART_USE, ANSWER.a));
             break;
         case ACT_DRAW:                                       /* chapter 17 */
             g->player[f->seat].actions--;                    /* VG-115, VG-S99 */
-            draw_card(c, g, f->seat, ANSWER.a, ANSWER.a == AGENCY ? RULE(182) : RULE(180)); /* VG-181 */
+            draw_card(c, g, f->seat, ANSWER.a, ANSWER.a == AGENCY ? 182 : 180); /* VG-181 */
             note_conduct(g, f->seat, DREW);
             goto main_action_done;
         case ACT_RECRUIT:
@@ -214,7 +214,7 @@ turn_begins:
         case ACT_HEAL:
             g->player[f->seat].actions--;
             heal_hero(c, g, f->seat, ANSWER.a, 1 + max_int(0, player_modifier(c, g, f->seat, V_MEDIC)), /* VG-231 */
-                      RULE(230));
+                      230);
             note_conduct(g, f->seat, HEALED);
             goto main_action_done;
         case ACT_INVENTORY:

@@ -1,5 +1,5 @@
-/* expect.c: what odds take for granted after the option that they are asked for, so that "Start a Fight" tells how the
- * Fight may end: nobody adds anything to it, and the Hero makes the best of the dice in a plain way. */
+/* bot_odds_answer.c: what odds take for granted after the option that they are asked for, so that "Start a Fight" tells
+ * how the Fight may end: nobody adds anything to it, and the Hero makes the best of the dice in a plain way. */
 #include "bot.h"
 #include "procedures.h"
 
