@@ -58,7 +58,7 @@ static inline u8 lowest(u64 set) { return (u8)__builtin_ctzll(set); }
 
 /* The seats of a game with this many players. */
 static inline seats all_seats(int players) { return (seats)((1u << players) - 1); }
-/* The nth seat to the left of `from`, from itself (0) to the right neighbour (players - 1) and itself again (players). */
+/* The nth seat to the left of `from`: 0 is itself, players - 1 the right neighbour, players itself again. */
 static inline seat clockwise(int players, seat from, int n)
 {
     return (seat)(from + n < players ? from + n : from + n - players);

@@ -7,8 +7,7 @@
 WORDS(words_zone, "zone", {"outer", OUTER}, {"central", CENTRAL}, {"capital", CAPITAL});
 
 /* The windows, as the heading of a card says them. */
-WORDS(words_window, "window",
-      {"refilled", M_REFILLED, "Phase 1, after the refill"},
+WORDS(words_window, "window", {"refilled", M_REFILLED, "Phase 1, after the refill"},
       {"before_reveals", M_BEFORE_REVEALS, "Phase 4, before reveals"},
       {"declarations", M_DECLARATIONS, "Phase 4, in the declaration window"},
       {"movement", M_MOVEMENT, "5.1 of your player turn, before a move"},
@@ -19,29 +18,27 @@ WORDS(words_window, "window",
       {"rebellion", M_REBELLION, "5.4, when your Rebellion mission is about to roll"},
       {"rebelled", M_REBELLED, "5.4, after the roll of your Rebellion mission"},
       {"sabotage", M_SABOTAGE, "5.4, when your Sabotage group is about to roll"},
-      {"reactions", M_REACTIONS, "Start of 5.5"},
-      {"reaction", M_REACTION, "5.5, at your reaction move"},
+      {"reactions", M_REACTIONS, "Start of 5.5"}, {"reaction", M_REACTION, "5.5, at your reaction move"},
       {"battle", M_BATTLE, "5.6, before the roll of a battle in which a unit of yours takes part"},
       {"doomsday", M_DOOMSDAY, "Phase 6, before the marker"});
 
-OWN_WORDS(words_player, "player",
-      {"you", P_YOU, "you"},
-      {"other_player", P_OTHER, "another player", "that player", V_TARGET_PLAYER, P_CHOSEN},
-      {"non_active_player", P_NON_ACTIVE, "one non-active player", "that player", V_TARGET_PLAYER, P_CHOSEN},
-      {"that_player", P_THAT, "that player"},
-      {"each_player", P_EACH, "each player"},
-      {"each_other_player", P_EACH_OTHER, "each other player"});
+OWN_WORDS(words_player, "player", {"you", P_YOU, "you"},
+          {"other_player", P_OTHER, "another player", "that player", V_TARGET_PLAYER, P_CHOSEN},
+          {"non_active_player", P_NON_ACTIVE, "one non-active player", "that player", V_TARGET_PLAYER, P_CHOSEN},
+          {"that_player", P_THAT, "that player"}, {"each_player", P_EACH, "each player"},
+          {"each_other_player", P_EACH_OTHER, "each other player"});
 OWN_WORDS(words_character, "character",
-      {"any_character", H_ANY, "any character", "that character", V_TARGET_CHARACTER, H_CHOSEN},
-      {"discarded_rebel", H_DISCARDED, "a rebel character of the discard pile", "that character",
-       V_TARGET_CHARACTER, H_CHOSEN});
+          {"any_character", H_ANY, "any character", "that character", V_TARGET_CHARACTER, H_CHOSEN},
+          {"discarded_rebel", H_DISCARDED, "a rebel character of the discard pile", "that character",
+           V_TARGET_CHARACTER, H_CHOSEN});
 OWN_WORDS(words_each, "each", {"other_player", P_EACH_OTHER, "other player"}, {"player", P_EACH, "player"});
 OWN_WORDS(words_quantity, "quantity", {"planets", Q_PLANETS, "planet you own"},
-      {"characters", Q_CHARACTERS, "character you control"}, {"units", Q_UNITS, "unit you own"},
-      {"markers", Q_MARKERS, "doomsday marker"});
+          {"characters", Q_CHARACTERS, "character you control"}, {"units", Q_UNITS, "unit you own"},
+          {"markers", Q_MARKERS, "doomsday marker"});
 OWN_WORDS(words_condition, "condition", {"planets", C_PLANETS, "you own at least {n} planets"},
-      {"markers", C_MARKERS, "there are at least {n} doomsday markers"}, {"turn", C_TURN, "it is Turn {n} or later"},
-      {"behind", C_BEHIND, "another player has more political power than you"});
+          {"markers", C_MARKERS, "there are at least {n} doomsday markers"},
+          {"turn", C_TURN, "it is Turn {n} or later"},
+          {"behind", C_BEHIND, "another player has more political power than you"});
 OWN_WORDS(words_moment, "trigger", {0}); /* nothing in play acts by itself */
 
 #define JA(row) {"ja", ROW_TEXT, F(row, ja), .preset = ""}

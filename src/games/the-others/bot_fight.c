@@ -68,7 +68,8 @@ static u8 form_of(const struct mind *m, const struct scene *s)
 {
     const struct context *c = m->c;
     u8 form = hero_at(m->g, s->post);
-    return s->volunteer && HERO(form)->second && HERO(form)->row.trigger_mask >> VOLUNTEERED & 1 ? HERO(form)->second : form;
+    bool turns = s->volunteer && HERO(form)->second && in_set(HERO(form)->row.trigger_mask, VOLUNTEERED);
+    return turns ? HERO(form)->second : form;
 }
 
 struct might might_of(const struct mind *m, const struct scene *s)

@@ -25,13 +25,16 @@ LIST(thing, {"fire", T_FIRST + FIRE}, {"corruption", T_FIRST + CORRUPTION}, {"pe
      {"nest", T_FIRST + NEST}, {"extra_turn", T_FIRST + EXTRA_TURN}, {"innocent", T_FIRST + INNOCENT},
      {"altar", T_ALTAR}, {"orbital_strike", T_ORBITAL}, {"commissioner", T_COMMISSIONER}, {"proxy", T_PROXY},
      {"ravencorp", T_RAVENCORP});
-LIST(map_monster, {"acolyte", ACOLYTE}, {"abomination", ABOMINATION}, {"controller", CONTROLLER}, {"avatar", AVATAR});
+LIST(map_monster, {"acolyte", ACOLYTE}, {"abomination", ABOMINATION}, {"controller", CONTROLLER},
+     {"avatar", AVATAR});
 SHARED(monster_type, {"acolytes", ACOLYTE, "all Acolytes"}, {"abominations", ABOMINATION, "all Abominations"},
        {"controller", CONTROLLER, "the Controller"}, {"avatar", AVATAR, "the Avatar"},
        {"hell_club", HELL_CLUB, "all Hell Club members"});
-SHARED(token, {"fire", T_FIRST + FIRE, "a Fire token"}, {"corruption", T_FIRST + CORRUPTION, "a Corruption token"},
+SHARED(token, {"fire", T_FIRST + FIRE, "a Fire token"},
+       {"corruption", T_FIRST + CORRUPTION, "a Corruption token"},
        {"pentagram", T_FIRST + PENTAGRAM, "a Pentagram"}, {"nest", T_FIRST + NEST, "a Nest"},
-       {"extra_turn", T_FIRST + EXTRA_TURN, "an Extra Turn token"}, {"innocent", T_FIRST + INNOCENT, "an Innocent"});
+       {"extra_turn", T_FIRST + EXTRA_TURN, "an Extra Turn token"},
+       {"innocent", T_FIRST + INNOCENT, "an Innocent"});
 
 #define SPACE_WORD(name, number) {name, number}
 SHARED(lattice, ALL_SPACES(SPACE_WORD));
@@ -40,7 +43,8 @@ SHARED(moment, {"turn_start", TURN_START, "At the start of a Hero's Turn"},
        {"before_step", BEFORE_STEP, "Before a Hero's step"}, {"after_step", AFTER_STEP, "After a Hero's step"},
        {"city_action", CITY_ACTION, "When a City Action token is placed"},
        {"token_found", TOKEN_FOUND, "When tokens are turned up or collected"},
-       {"before_cleanse", BEFORE_CLEANSE, "Before a Cleanse"}, {"fight_start", FIGHT_START, "At the start of a Fight"},
+       {"before_cleanse", BEFORE_CLEANSE, "Before a Cleanse"},
+       {"fight_start", FIGHT_START, "At the start of a Fight"},
        {"after_fight_roll", AFTER_ROLL, "After the dice of a Fight are rolled"},
        {"after_fight", AFTER_FIGHT, "After a Fight"}, {"turn_end", TURN_END, "At the end of a Hero's Turn"},
        {"reaction_start", REACTION_START, "At the start of a Reaction"},
@@ -66,7 +70,8 @@ SHARED(space, {"here", S_HERE, "the current Hero's Space"},
 SHARED(filter, {"any", 0, ""}, {"without_fire", F_NO_FIRE, "", " that has no Fire"},
        {"without_corruption", F_NO_CORRUPTION, "", " that has no Corruption"},
        {"without_pentagram", F_NO_PENTAGRAM, "", " that has no Pentagram"},
-       {"without_nest", F_NO_NEST, "", " that has no Nest"}, {"without_hero", F_NO_HERO, "", " that holds no Hero"},
+       {"without_nest", F_NO_NEST, "", " that has no Nest"},
+       {"without_hero", F_NO_HERO, "", " that holds no Hero"},
        {"without_monster", F_NO_MONSTER, "", " that holds no Monster"});
 SHARED(summoned, {"controller", Z_CONTROLLER, "the Controller"}, {"avatar", Z_AVATAR, "the Avatar"},
        {"dead_monster", Z_DEAD, "a dead Monster"}, {"dead_acolyte", Z_DEAD_ACOLYTE, "a dead Acolyte"},
@@ -83,13 +88,14 @@ SHARED(quantity, {"hero_number", Q_HERO_NUMBER, "Hero in play"}, {"fire", Q_FIRE
        {"corruption", Q_CORRUPTION, "Corruption token on the board"},
        {"pentagrams", Q_PENTAGRAM, "Pentagram on the board"}, {"nests", Q_NEST, "Nest on the board"},
        {"innocents", Q_INNOCENT, "Innocent on the board"}, {"dead_monsters", Q_DEAD, "dead Monster"},
-       {"haunted_spaces", Q_MONSTERS, "Space with Monsters"}, {"apocalypse", Q_APOCALYPSE, "level of the Apocalypse"},
+       {"haunted_spaces", Q_MONSTERS, "Space with Monsters"},
+       {"apocalypse", Q_APOCALYPSE, "level of the Apocalypse"},
        {"killed_heroes", Q_KILLED_HEROES, "Hero killed in this Round"});
 SHARED(condition, {"alone", C_ALONE, "the Hero is alone in his Space"},
        {"steps", C_STEPS, "the Hero made at least {n:step|steps} in this Turn"},
        {"in_district", C_DISTRICT, "the Hero is in a District"},
-       {"in_street", C_STREET, "the Hero is in a Street Space"}, {"ranged_fight", C_RANGED, "the Fight is Ranged"},
-       {"close_fight", C_CLOSE, "the Fight is not Ranged"},
+       {"in_street", C_STREET, "the Hero is in a Street Space"},
+       {"ranged_fight", C_RANGED, "the Fight is Ranged"}, {"close_fight", C_CLOSE, "the Fight is not Ranged"},
        {"monsters", C_MONSTERS, "at least {n:Monster is|Monsters are} fought"},
        {"killed", C_KILLED, "at least {n:Monster was|Monsters were} killed in the Fight"},
        {"round", C_ROUND, "it is Round {n} or later"},
@@ -102,7 +108,8 @@ SHARED(condition, {"alone", C_ALONE, "the Hero is alone in his Space"},
        {"pentagrams", C_PENTAGRAM, "at least {n:Pentagram is|Pentagrams are} on the board"},
        {"nests", C_NEST, "at least {n:Nest is|Nests are} on the board"},
        {"innocents", C_INNOCENT, "at least {n:Innocent lies|Innocents lie} on the board"},
-       {"in_fight", C_FIGHT_ROLL, "it is for a Fight"}, {"controller", C_CONTROLLER, "the Controller is on the board"},
+       {"in_fight", C_FIGHT_ROLL, "it is for a Fight"},
+       {"controller", C_CONTROLLER, "the Controller is on the board"},
        {"avatar", C_AVATAR, "the Avatar is on the board"},
        {"few_dead", C_FEW_DEAD, "at most {n:Monster is|Monsters are} dead"},
        {"no_city_action", C_NO_CITY_ACTION, "no City Action was taken in this Round"},

@@ -6,22 +6,23 @@
 
 #define LIST(name, ...) OWN_WORDS(words_##name, #name, __VA_ARGS__)
 
-WORDS(words_allegiance, "allegiance", {"good", GOOD, "Good"}, {"evil", EVIL, "Evil"}, {"neutral", NEUTRAL, "Neutral"});
+WORDS(words_allegiance, "allegiance", {"good", GOOD, "Good"}, {"evil", EVIL, "Evil"},
+      {"neutral", NEUTRAL, "Neutral"});
 WORDS(words_mission, "mission", {"guardian", GUARDIAN}, {"investigator", INVESTIGATOR}, {"assassin", ASSASSIN},
-     {"mastermind", MASTERMIND}, {"addict", ADDICT}, {"bounty_hunter", BOUNTY_HUNTER}, {"cultist", CULTIST},
-     {"profiteer", PROFITEER}, {"time_traveler", TIME_TRAVELER}, {"worshipper_of_life", WORSHIPPER});
+      {"mastermind", MASTERMIND}, {"addict", ADDICT}, {"bounty_hunter", BOUNTY_HUNTER}, {"cultist", CULTIST},
+      {"profiteer", PROFITEER}, {"time_traveler", TIME_TRAVELER}, {"worshipper_of_life", WORSHIPPER});
 WORDS(words_event_type, "event_type", {"jailbreak", JAILBREAK}, {"firefight", FIREFIGHT}, {"hacking", HACKING},
-     {"loot_crate", LOOT_CRATE}, {"paramedic", PARAMEDIC});
+      {"loot_crate", LOOT_CRATE}, {"paramedic", PARAMEDIC});
 WORDS(words_card_type, "card_type", {"one_time", ONE_TIME}, {"equipment", EQUIPMENT}, {"ambush", AMBUSH});
 LIST(category, {"weapon", WEAPON, "Weapon"}, {"vehicle", VEHICLE, "Vehicle"}, {"armour", ARMOUR, "Armour"},
      {"gadget", GADGET, "Gadget"});
 WORDS(words_limit, "limit", {"turn", PER_TURN}, {"round", PER_ROUND}, {"game", PER_GAME});
-LIST(until, {"this_fight", THIS_FIGHT, "in this fight"}, {"next_fight", NEXT_FIGHT, "in your next fight this turn"},
-     {"this_turn", THIS_TURN, "this turn"}, {"this_round", THIS_ROUND, "this round"});
+LIST(until, {"this_fight", THIS_FIGHT, "in this fight"},
+     {"next_fight", NEXT_FIGHT, "in your next fight this turn"}, {"this_turn", THIS_TURN, "this turn"},
+     {"this_round", THIS_ROUND, "this round"});
 
 /* The conditions of VG-S100, as the heading of an Ambush card says them. */
-LIST(ambush,
-     {"hero_damaged", HERO_DAMAGED, "When one of your Heroes is about to take damage"},
+LIST(ambush, {"hero_damaged", HERO_DAMAGED, "When one of your Heroes is about to take damage"},
      {"hero_defeated", HERO_DEFEATED, "When one of your Heroes has been defeated"},
      {"card_played", CARD_PLAYED, "When another player has played a One-Time-Use card"},
      {"investigated", INVESTIGATED, "When another player investigates you"},
@@ -32,11 +33,11 @@ LIST(ambush,
      {"event_set_off", EVENT_SET_OFF, "When an Event is set off"},
      {"hero_recruited", HERO_RECRUITED, "When another player has recruited a Hero"},
      {"die_submitted", DIE_SUBMITTED, "When another player has submitted an Event die"},
-     {"forced_discard", FORCED_DISCARD, "When you are about to discard hand cards through an Event or another player"},
+     {"forced_discard", FORCED_DISCARD,
+      "When you are about to discard hand cards through an Event or another player"},
      {"ambush_played", AMBUSH_PLAYED, "When another player has played an Ambush card"});
 
-LIST(moment,
-     {"recruited", ON_RECRUITED, "When this Hero is recruited"},
+LIST(moment, {"recruited", ON_RECRUITED, "When this Hero is recruited"},
      {"defeated", ON_DEFEATED, "When this Hero is defeated"},
      {"ally_defeated", ON_ALLY_DEFEATED, "When another of your Heroes is defeated"},
      {"damaged", ON_DAMAGED, "When this Hero has taken damage"},
@@ -52,8 +53,7 @@ LIST(moment,
 #define THAT_PLAYER "that player", V_TARGET_PLAYER, P_CHOSEN
 #define THAT_TOKEN NULL, V_TARGET_EVENT, E_CHOSEN
 /* phrase, again; {f} and {p} are the filter's words before and after the noun. */
-LIST(hero,
-     {"own_hero", H_OWN, "one of your {f}Heroes{p}", THAT_HERO},
+LIST(hero, {"own_hero", H_OWN, "one of your {f}Heroes{p}", THAT_HERO},
      {"other_hero", H_OTHER, "one of another player's {f}Heroes{p}", THAT_HERO},
      {"any_hero", H_ANY, "any player's {f}Hero{p}", THAT_HERO},
      {"their_hero", H_THEIRS, "one of that player's {f}Heroes{p}", THAT_HERO}, {"this_hero", H_THIS, "this Hero"},
@@ -62,43 +62,39 @@ LIST(hero,
      {"each_theirs", H_EACH_THEIRS, "each of that player's {f}Heroes{p}"},
      {"each_other", H_EACH_OTHER, "each {f}Hero{p} of the other players"},
      {"each_hero", H_EACH, "each player's {f}Heroes{p}"});
-LIST(player,
-     {"you", P_YOU, "you"}, {"other_player", P_OTHER, "another player", THAT_PLAYER},
+LIST(player, {"you", P_YOU, "you"}, {"other_player", P_OTHER, "another player", THAT_PLAYER},
      {"any_player", P_ANY, "a player of your choice", THAT_PLAYER}, {"that_player", P_THAT, "that player"},
      {"left_player", P_LEFT, "the player on your left"}, {"right_player", P_RIGHT, "the player on your right"},
      {"each_player", P_EACH, "each player"}, {"each_other_player", P_EACH_OTHER, "each other player"},
      {"each_player_ahead", P_EACH_AHEAD, "each player with more Villains in jail than you"});
-LIST(filter,
-     {"any", 0, "", ""}, {"damaged", F_DAMAGED, "damaged ", ""}, {"undamaged", F_UNDAMAGED, "undamaged ", ""},
-     {"equipped", F_EQUIPPED, "equipped ", ""}, {"unequipped", F_UNEQUIPPED, "", " without Equipment"},
-     {"slot_1", F_SLOT_1, "", " in slot 1"}, {"slot_2", F_SLOT_2, "", " in slot 2"},
-     {"slot_3", F_SLOT_3, "", " in slot 3"}, {"slot_4", F_SLOT_4, "", " in slot 4"},
-     {"weapon", F_WEAPON, "", " with a Weapon"}, {"vehicle", F_VEHICLE, "", " with a Vehicle"},
-     {"armour", F_ARMOUR, "", " with Armour"}, {"gadget", F_GADGET, "", " with a Gadget"},
-     {"strongest", F_STRONGEST, "", " with the highest Attack"},
+LIST(filter, {"any", 0, "", ""}, {"damaged", F_DAMAGED, "damaged ", ""},
+     {"undamaged", F_UNDAMAGED, "undamaged ", ""}, {"equipped", F_EQUIPPED, "equipped ", ""},
+     {"unequipped", F_UNEQUIPPED, "", " without Equipment"}, {"slot_1", F_SLOT_1, "", " in slot 1"},
+     {"slot_2", F_SLOT_2, "", " in slot 2"}, {"slot_3", F_SLOT_3, "", " in slot 3"},
+     {"slot_4", F_SLOT_4, "", " in slot 4"}, {"weapon", F_WEAPON, "", " with a Weapon"},
+     {"vehicle", F_VEHICLE, "", " with a Vehicle"}, {"armour", F_ARMOUR, "", " with Armour"},
+     {"gadget", F_GADGET, "", " with a Gadget"}, {"strongest", F_STRONGEST, "", " with the highest Attack"},
      {"dearest", F_DEAREST, "", " with the highest Influence"});
-LIST(event,
-     {"any_event", E_ANY, "an Event token", THAT_TOKEN}, {"harmful", E_HARMFUL, "a harmful Event token", THAT_TOKEN},
+LIST(event, {"any_event", E_ANY, "an Event token", THAT_TOKEN},
+     {"harmful", E_HARMFUL, "a harmful Event token", THAT_TOKEN},
      {"helpful", E_HELPFUL, "a helpful Event token", THAT_TOKEN},
      {"firefight_or_hacking", E_FIREFIGHT_OR_HACKING, "a Firefight or Hacking token", THAT_TOKEN},
      {"jailbreak", E_JAILBREAK, "a Jailbreak token", THAT_TOKEN});
 LIST(scope, {"this_hero", S_THIS, "this Hero"}, {"your_heroes", S_TEAM, "each of your Heroes"},
      {"your_other_heroes", S_ALLIES, "each other of your Heroes"});
 LIST(each, {"other_player", P_EACH_OTHER, "other player"}, {"player", P_EACH, "player"});
-LIST(quantity,
-     {"villains", Q_VILLAINS, "Villain in your jail"}, {"level_3_villains", Q_LEVEL_3, "Level 3 Villain in your jail"},
-     {"heroes", Q_HEROES, "Hero on your team"}, {"defeated", Q_DEFEATED, "Hero you have lost"},
-     {"hand", Q_HAND, "card in your hand"}, {"equipment", Q_EQUIPMENT, "Equipment on your team"},
-     {"events", Q_EVENTS, "token on the Event Track"}, {"open_slots", Q_OPEN_SLOTS, "open slot of yours"},
-     {"damage", Q_DAMAGE, "damage on your Heroes"},
+LIST(quantity, {"villains", Q_VILLAINS, "Villain in your jail"},
+     {"level_3_villains", Q_LEVEL_3, "Level 3 Villain in your jail"}, {"heroes", Q_HEROES, "Hero on your team"},
+     {"defeated", Q_DEFEATED, "Hero you have lost"}, {"hand", Q_HAND, "card in your hand"},
+     {"equipment", Q_EQUIPMENT, "Equipment on your team"}, {"events", Q_EVENTS, "token on the Event Track"},
+     {"open_slots", Q_OPEN_SLOTS, "open slot of yours"}, {"damage", Q_DAMAGE, "damage on your Heroes"},
      {"players_ahead", Q_OTHERS_AHEAD, "player with more Villains in jail than you"});
-LIST(condition,
-     {"damaged", C_DAMAGED, "this Hero is damaged"}, {"undamaged", C_UNDAMAGED, "this Hero is undamaged"},
-     {"alone", C_ALONE, "this Hero is your only one"}, {"team", C_TEAM, "you have at least {n} Heroes"},
-     {"full_team", C_FULL_TEAM, "all your slots are filled"}, {"slot", C_SLOT, "this Hero stands in slot {n}"},
-     {"equipped", C_EQUIPPED, "this Hero is equipped"}, {"weapon", C_WEAPON, "this Hero has a Weapon"},
-     {"vehicle", C_VEHICLE, "this Hero has a Vehicle"}, {"armour", C_ARMOUR, "this Hero has Armour"},
-     {"gadget", C_GADGET, "this Hero has a Gadget"},
+LIST(condition, {"damaged", C_DAMAGED, "this Hero is damaged"},
+     {"undamaged", C_UNDAMAGED, "this Hero is undamaged"}, {"alone", C_ALONE, "this Hero is your only one"},
+     {"team", C_TEAM, "you have at least {n} Heroes"}, {"full_team", C_FULL_TEAM, "all your slots are filled"},
+     {"slot", C_SLOT, "this Hero stands in slot {n}"}, {"equipped", C_EQUIPPED, "this Hero is equipped"},
+     {"weapon", C_WEAPON, "this Hero has a Weapon"}, {"vehicle", C_VEHICLE, "this Hero has a Vehicle"},
+     {"armour", C_ARMOUR, "this Hero has Armour"}, {"gadget", C_GADGET, "this Hero has a Gadget"},
      {"villains", C_VILLAINS, "you have at least {n} Villains in jail"},
      {"few_villains", C_FEW_VILLAINS, "you have at most {n} Villains in jail"},
      {"hand", C_HAND, "you have at least {n} cards in hand"}, {"empty_hand", C_EMPTY_HAND, "your hand is empty"},

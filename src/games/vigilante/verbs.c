@@ -1,4 +1,4 @@
-/* verbs.c: what the verbs of card texts do and when they can do it, whom their words mean, and the choices of targets. */
+/* verbs.c: what the verbs of card texts do, when they can do it, whom their words mean, and choices of targets. */
 #include "engine/verb.h"
 #include "procedures.h"
 
