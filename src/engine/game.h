@@ -76,8 +76,8 @@ struct game_rules {
     u8 event_count;
     const struct option_row *options; /* ends with id NULL */
     const struct entry_point *entries; /* ends with id NULL */
-    /* Fields that tell of the course of a game, such as logs and lasting effects: "player.conduct"; ends with NULL. If a
-     * position does not name them, they are as in a new game and not as in the game before. NULL: there are none. */
+    /* Fields that tell of the course of a game, such as logs and lasting effects: "player.conduct"; ends with NULL. If
+     * a position does not name them, they are as in a new game and not as in the game before. NULL: there are none. */
     const char *const *leftovers;
     /* Fields that have another name in positions of old records: old name, present name, ..., NULL. NULL: there are
      * none. */

@@ -2,7 +2,7 @@
  *
  * domains.def has a row for each domain, in the order of its number:
  *
- *     KIND(A_CARD, "card", KIND_CARD, "a City card", "an Agency card")   rows of a content kind, and backs of unknown ones
+ *     KIND(A_CARD, "card", KIND_CARD, "a City card", "an Agency card")   rows of a kind, and backs of unknown ones
  *     VOCABULARY(A_MOMENT, "moment", words_moment)                       what content calls by a word; 0 is "none"
  *     NAMES(A_COLOUR, "colour", "red", "blue", "green")                  values from 0 on, by name
  *     DOMAIN(A_SPACE, .name = "space", .words = names, .count = SPACES)  anything else
