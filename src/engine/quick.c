@@ -1,19 +1,5 @@
-/* quick.c: what quick bots share: the best of the options, and what a choice is for. */
+/* quick.c: what a choice that a quick bot makes is for. */
 #include "quick.h"
-
-int best_option(const struct context *c, const void *mind, int (*score)(const void *mind, struct action a), int scale,
-                int noise, struct random *luck)
-{
-    int best = 0, most = 0;
-    for (int i = 0; i < c->count; i++) {
-        int value = score(mind, c->option[i]) * scale;
-        value += (int)random_below(luck, (u32)noise);
-        if (i && value <= most) continue;
-        best = i;
-        most = value;
-    }
-    return best;
-}
 
 struct effect *asked_for(const struct context *c)
 {

@@ -4,10 +4,21 @@
 
 #include "game.h"
 
-/* The index of the listed option with the highest score * `scale` + a random number below `noise`, so that equal ones
+/* The index of the listed option with the highest judgement * `scale` + a random number below `noise`, so that equal ones
  * are taken equally often. `mind` belongs to the bot. */
-int best_option(const struct context *c, const void *mind, int (*score)(const void *mind, struct action a), int scale,
-                int noise, struct random *luck);
+static inline int best_option(const struct context *c, const void *mind,
+                              int (*judge)(const void *mind, struct action a), int scale, int noise, struct random *luck)
+{
+    int best = 0, most = 0;
+    for (int i = 0; i < c->count; i++) {
+        int value = judge(mind, c->option[i]) * scale;
+        value += (int)random_below(luck, (u32)noise);
+        if (i && value <= most) continue;
+        best = i;
+        most = value;
+    }
+    return best;
+}
 
 /* The frame that asks, NULL while lanes do. */
 static inline struct frame *asking(const struct context *c) { return c->head->lanes ? NULL : top_frame(c); }
