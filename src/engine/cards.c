@@ -47,8 +47,10 @@ void cards_add(struct cards k, int pile, u8 id, int copies, seats known)
 {
     int at = k.start[pile + 1], end = k.start[k.piles];
     MUST(end + copies <= k.room);
-    memmove(k.id + at + copies, k.id + at, (size_t)(end - at));
-    memmove(k.known + at + copies, k.known + at, (size_t)(end - at));
+    if (at < end) { /* while a deck is filled, the piles after it are mostly empty */
+        memmove(k.id + at + copies, k.id + at, (size_t)(end - at));
+        memmove(k.known + at + copies, k.known + at, (size_t)(end - at));
+    }
     memset(k.id + at, id, (size_t)copies);
     memset(k.known + at, known, (size_t)copies);
     for (int p = pile + 1; p <= k.piles; p++) k.start[p] = (u8)(k.start[p] + copies);
