@@ -18,6 +18,7 @@ struct action_row {
     const char *name;   /* "RECRUIT": in JSON and records */
     u8 a, b, c;         /* meanings (describe.h); NOTHING when unused */
     const char *phrase; /* "Recruit {a}" */
+    const char *to, *from; /* paths in a scene: what it points at, and from where it takes it; NULL: see scene_points */
 };
 enum { NOTHING = 15 }; /* a meaning: the byte is unused */
 
@@ -30,6 +31,7 @@ struct event_row {
     u8 a, b, c;
     const char *phrase; /* {who} is the seat; hidden things read as their backs */
     u16 flags;
+    const char *to, *from; /* paths in a scene: where it brings a thing, and from where; NULL: anywhere */
 };
 enum {
     REVEALS = 1, ROLLS = 2, HIDE_A = 4, HIDE_B = 8, HIDE_C = 16, ROUTINE = 32, BLUR = 64,
@@ -60,6 +62,8 @@ struct measured {
 };
 
 struct speaker; /* say.h */
+struct scene;   /* scene.h */
+struct number_row;
 
 /* What the rules are: tables that describe them, and how a game begins, goes on and ends. */
 struct game_rules {
@@ -161,12 +165,27 @@ struct game_bot {
     /* For odds: which of the listed options is taken for granted at a question after the one that they are asked for,
      * so that they say what a player wants to know; -1: they end there. NULL: they end at any question. */
     int (*odds_answer)(struct context *c, const void *state, seat who);
+    /* Whether an answer leaves `who` on a side (an index of rules.sides) that it wishes to play, as far as this answer
+     * decides it: bots then choose among such answers. NULL: no answer decides sides. */
+    bool (*grants)(struct action option, seat who, int side);
     const char *odds_premise; /* those answers in words, or NULL: "nobody plays another card" */
 };
 
 /* What people see. */
 struct game_show {
     const struct measured *measured; /* ends with scenario NULL; NULL: not measured */
+    const char *aim;  /* what it is about and how each side wins: a few lines that a new player reads first */
+    const char *turn; /* what happens in a turn, likewise */
+    const struct number_row *numbers; /* that scenes tell */
+    u8 number_count;
+    /* Tells what lies on the table for the reader of the scene, to whom `view` belongs: see scene.h. */
+    void (*scene)(struct scene *s, struct context *c, const void *view);
+    /* Tells what is printed on a thing of content, into the open area that is this thing; c has no state. NULL: there
+     * is nothing but its text. */
+    void (*print)(struct scene *s, struct context *c, u8 thing, u8 value);
+    /* Why a seat has won or lost, once the game is over, as a sentence with the numbers that decided it: "the Good
+     * jails hold 3 of 14 Villains". Returns the rule that says so. */
+    rule_number (*verdict)(struct text *out, struct context *c, const void *state, seat who);
     /* Writes the table as a seat sees it: paragraphs, one per line, which the front end wraps; indented ones belong to
      * the line above. First the short table; then each form feed begins a page whose first line is its name. Seats are
      * written "seat 2"; front ends put names in. A line that begins with "Notes:" is the seat's private record. A line

@@ -36,7 +36,7 @@ enum procedure_number {
 #undef N
 #undef ENGINE
 
-#define A(verb, a, b, c, phrase) ACT_##verb,
+#define A(verb, ...) ACT_##verb,
 enum action_verb {
 #include "actions.def"
 #include GAME_FILE(actions.def)
@@ -44,12 +44,22 @@ enum action_verb {
 };
 #undef A
 
-#define E(kind, a, b, c, flags, phrase) EV_##kind,
+#define E(kind, ...) EV_##kind,
 enum event_kind {
 #include GAME_FILE(events.def)
     EVENT_KINDS,
 };
 #undef E
+
+/* The numbers that its scenes tell, if any: NUM(ATTACK, "attack", "Attack", "A", flags, rule), see engine/scene.h. */
+#define NUM(name, ...) N_##name,
+enum number_name {
+#if __has_include(GAME_FILE(numbers.def))
+#include GAME_FILE(numbers.def)
+#endif
+    NUMBERS,
+};
+#undef NUM
 
 /* The content language; see struct game_words for what the hooks do. */
 extern const struct kind content_kinds[] OWN(content_kinds);
@@ -75,5 +85,6 @@ bool matters(struct context *c, STATE *g, const struct window *w) OWN(matters);
 bool redeal(struct context *c, void *view, seat who, struct random *luck) OWN(redeal);
 int choose(struct context *c, const void *view, seat who, struct random *luck) OWN(choose);
 void screen(struct text *out, struct context *c, const void *view, seat who) OWN(screen);
+void scene(struct scene *s, struct context *c, const void *view) OWN(scene);
 
 #endif

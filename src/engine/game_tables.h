@@ -8,6 +8,8 @@
 #ifndef ENGINE_GAME_TABLES_H
 #define ENGINE_GAME_TABLES_H
 
+#include "scene.h"
+
 #define GAME_JOIN__(game, name) game##_##name
 #define GAME_JOIN_(game, name) GAME_JOIN__(game, name)
 #define GAME_OWN(name) GAME_JOIN_(GAME, name)
@@ -56,18 +58,34 @@ static const u64 seatless = 0
 #undef N
 #undef ENGINE
 
-#define A(verb, a, b, c, phrase) {#verb, a, b, c, phrase},
+/* Columns of actions.def and events.def: paths in a scene (scene_find) to what an answer points at, or from where to
+ * where an event moves its thing. */
+#define AT(path) .to = path
+#define FROM(path) .from = path
+#define FROM_TO(path, path_to) .from = path, .to = path_to
+#define A(verb, a, b, c, phrase, ...) {#verb, a, b, c, phrase, __VA_ARGS__},
 static const struct action_row actions[] = {
 #include "actions.def"
 #include GAME_FILE(actions.def)
 };
 #undef A
 
-#define E(kind, a, b, c, flags, phrase) {#kind, a, b, c, phrase, flags},
+#define E(kind, a, b, c, flags, phrase, ...) {#kind, a, b, c, phrase, flags, __VA_ARGS__},
 static const struct event_row events[] = {
 #include GAME_FILE(events.def)
 };
 #undef E
+#undef AT
+#undef FROM
+#undef FROM_TO
+
+#define NUM(name, ...) {__VA_ARGS__},
+static const struct number_row numbers[] = {
+#if __has_include(GAME_FILE(numbers.def))
+#include GAME_FILE(numbers.def)
+#endif
+    {0}};
+#undef NUM
 
 #define TEXTS(...) (const char *const[]){__VA_ARGS__ __VA_OPT__(,) NULL}
 #define TEXT_COUNT(...) (COUNT((TEXTS(__VA_ARGS__))) - 1)
@@ -103,6 +121,7 @@ static const struct measured measured[] = {
     .words.moments = &words_moment, .words.kinds = content_kinds,                                             \
     .words.part = part, .words.quantity = quantity, .words.holds = holds, .words.each_next = each_next,       \
     .bot.redeal = redeal, .bot.choose = choose,                                                               \
+    .show.scene = scene, .show.numbers = numbers, .show.number_count = NUMBERS,                               \
     .show.screen = screen, .show.measured = COUNT(measured) > 1 ? measured : NULL,                            \
     .linked.block = GAME_OWN(block), .linked.bytes = &GAME_OWN(block_bytes),                                  \
     .linked.sources = GAME_OWN(sources), .linked.rules_text = GAME_OWN(rules)

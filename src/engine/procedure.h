@@ -5,7 +5,8 @@
  *
  *     LOCALS_p(S, ONE, MANY) in its procedures.h: the locals, described (see describe.h)
  *     STEPS_p(S, Q)         S(NAME, TO(q) | TO(r)) a step after a call of q or r,
- *                           Q(NAME, rule, prompt) a question
+ *                           Q(NAME, rule, prompt) a question; Q(NAME, rule, prompt, SET(...)) one of several that
+ *                           people answer together (see enum form)
  *     PROC(p) { ...before BEGIN: made again at every entry... BEGIN(p) ... END }
  *
  * A C variable does not survive a pause; -Wjump-misses-init makes using one across it an error. Braces keep short-lived
@@ -26,7 +27,25 @@ struct step {
     const char *prompt; /* NULL likewise */
     u64 calls;          /* bit P_p: a frame of p may lie on top of this step; a position with another is refused
                            (sound.c) */
+    u8 form;            /* of a question for one thing after another, which people answer at once: see picks.h */
+    u8 close;           /* the verb that says "that is all", NO_VERB: it ends by itself */
+    const char *together; /* the question for all of them */
 };
+
+/* The forms of such questions. In STEPS rows, after the prompt:
+ *     Q(PAYMENT, 191, "Pay with which card?", SET("With which cards do you pay?", ACT_DONE)) */
+enum form {
+    FORM_ONE,
+    FORM_SET,   /* some of the things offered, each once */
+    FORM_SHARE, /* a number divided among things, each any number of times */
+    FORM_EACH,  /* for each of several things something: two answers for each, "who?" and "what?" */
+    FORM_RANK,  /* things put in an order */
+};
+enum { NO_VERB = 0xFF };
+#define SET(prompt, closing) FORM_SET, closing, prompt
+#define SHARE(prompt, closing) FORM_SHARE, closing, prompt
+#define EACH(prompt, closing) FORM_EACH, closing, prompt
+#define RANK(prompt, closing) FORM_RANK, closing, prompt
 /* In STEPS rows: procedure p may be called here. ANY_VERB: every procedure that verbs of effects hand over to. */
 #define TO(p) (1ull << P_##p)
 #define ANY_VERB (~0ull)
@@ -49,18 +68,18 @@ struct procedure {
     };
 
 #define S_ROW_(name, calls) {#name, 0, NULL, calls},
-#define Q_ROW_(name, rule, prompt) {#name, rule, prompt, 0},
+#define Q_ROW_(name, rule, prompt, ...) {#name, rule, prompt, 0, __VA_ARGS__},
 #define S_ENUM_(name, calls) AFTER_##name,
-#define Q_ENUM_(name, rule, prompt) ASKED_##name,
+#define Q_ENUM_(name, ...) ASKED_##name,
 #define S_GOTO_(name, calls) case AFTER_##name: goto name;
-#define Q_GOTO_(name, rule, prompt) case ASKED_##name: goto name;
+#define Q_GOTO_(name, ...) case ASKED_##name: goto name;
 
 /* Steps that other files name, such as entry points and bots: STEPS_p is then in procedures.h, with SHARED_STEPS(p)
  * after it, and STEP(p, NAME) is the step's number. */
 #define SHARED_STEPS(p) \
     struct steps_of_##p { u8 begin; STEPS_##p(S_MEMBER_, Q_MEMBER_) };
 #define S_MEMBER_(name, calls) u8 name;
-#define Q_MEMBER_(name, rule, prompt) u8 name;
+#define Q_MEMBER_(name, ...) u8 name;
 #define STEP(p, NAME) ((u8)offsetof(struct steps_of_##p, NAME))
 
 #define PROC(p)                                                                    \

@@ -5,7 +5,7 @@
 
 #include "field_access.h"
 
-#define A(verb, a, b, c, phrase) ACT_##verb,
+#define A(verb, ...) ACT_##verb,
 enum {
 #include "actions.def"
 };

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "field_access.h"
 #include "sound.h"
 
 /* -- Opening ---------------------------------------------------------------------------------- */
@@ -112,6 +113,14 @@ struct question table_question(struct table *t, seat who)
 }
 
 void table_view(struct table *t, seat who, void *view) { state_redact(t->game, t->content, t->state, who, view); }
+
+void table_scene(struct table *t, seat who, struct scene *scene)
+{
+    _Alignas(max_align_t) u8 view[STATE_MAX];
+    const struct speaker speaker = table_speaker(t, who);
+    table_view(t, who, view);
+    scene_tell(scene, &speaker, view);
+}
 
 const struct event *table_events(const struct table *t, int *count)
 {

@@ -6,6 +6,7 @@
 #define ENGINE_TABLE_H
 
 #include "say.h"
+#include "scene.h"
 
 struct table;
 
@@ -50,6 +51,9 @@ int table_length(const struct table *t);
 
 /* What a seat may see of the state now (NOBODY: a spectator); `view` has game->state_bytes. */
 void table_view(struct table *t, seat who, void *view);
+
+/* What a seat (NOBODY: a spectator) sees lying on the table now: see scene_tell. */
+void table_scene(struct table *t, seat who, struct scene *scene);
 
 /* All events so far; each says after how many answers it happened. Redact with event_redact. */
 const struct event *table_events(const struct table *t, int *count);

@@ -15,7 +15,7 @@ enum { RIVAL = 1, FATE };
 enum { P_evening, P_effect, P_vote, P_bid, P_doubt };
 enum { A_PLACE = FIRST_DOMAIN };
 
-#define A(verb, a, b, c, phrase) ACT_##verb,
+#define A(verb, ...) ACT_##verb,
 enum {
 #include "engine/actions.def"
     ACT_GO, ACT_BID
@@ -181,7 +181,7 @@ static bool call_place(struct text *out, const struct speaker *s, u8 thing, u8 v
 static const struct procedure *const procedures[] = {&proc_evening, &proc_effect, &proc_vote, &proc_bid,
                                                    &proc_doubt};
 static const u64 effect_calls = TO(vote);
-#define A(verb, a, b, c, phrase) {#verb, a, b, c, phrase},
+#define A(verb, a, b, c, phrase, ...) {#verb, a, b, c, phrase, __VA_ARGS__},
 static const struct action_row actions[] = {
 #include "engine/actions.def"
     {"GO", A_PLACE, NOTHING, NOTHING, "Go to {a}"},

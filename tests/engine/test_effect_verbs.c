@@ -13,7 +13,7 @@ enum { P_evening, P_effect, P_pick, P_react };
 enum { R_THING, THINGS = 4 };
 enum { POINTS = 1, RICH = 1 };
 
-#define A(verb, a, b, c, phrase) ACT_##verb,
+#define A(verb, ...) ACT_##verb,
 enum {
 #include "engine/actions.def"
     ACT_GO, ACT_TAKE, ACTION_COUNT
@@ -158,7 +158,7 @@ static void begin(struct context *c, void *state, const struct setup *setup)
 
 static const struct procedure *const procedures[] = {&proc_evening, &proc_effect, &proc_pick, &proc_react};
 static const u64 effect_calls = TO(pick) | TO(react);
-#define A(verb, a, b, c, phrase) {#verb, a, b, c, phrase},
+#define A(verb, a, b, c, phrase, ...) {#verb, a, b, c, phrase, __VA_ARGS__},
 static const struct action_row actions[] = {
 #include "engine/actions.def"
     {"GO", NOTHING, NOTHING, NOTHING, "Go"},

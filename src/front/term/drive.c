@@ -35,6 +35,7 @@ static const struct operation operations[] = {
     {"pending", op_pending, true, {"seat", "why", NULL}},
     {"answer", op_answer, true, {"seat", "action", "as", NULL}},
     {"view", op_view, true, {"seat", NULL}},
+    {"scene", op_scene, true, {"seat", NULL}},
     {"dump", op_dump, true, {NULL}},
     {"load", op_load, true, {"position", "place", "at", "as", NULL}},
     {"dice", op_dice, true, {"values", NULL}},

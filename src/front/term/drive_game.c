@@ -145,6 +145,21 @@ bool op_view(struct call *q)
     return true;
 }
 
+bool op_scene(struct call *q)
+{
+    struct eyes eyes;
+    struct scene scene = {0};
+    if (!get_eyes(q, "seat", (struct eyes){NOBODY, false}, &eyes)) return false;
+    if (eyes.all) return fail(q, "\"seat\": expected a seat or null");
+    table_scene(q->d->table, eyes.seat, &scene);
+    js_key(q->out, "seat");
+    tell_value(q->out, table_game(q->d->table), table_content(q->d->table), SEAT, eyes.seat);
+    js_key(q->out, "scene");
+    scene_json(q->out, &scene);
+    scene_free(&scene);
+    return true;
+}
+
 bool op_load(struct call *q)
 {
     const struct json *position = get(q, "position");

@@ -114,6 +114,7 @@ bool op_new(struct call *q);
 bool op_load(struct call *q);
 bool op_dump(struct call *q);
 bool op_view(struct call *q);
+bool op_scene(struct call *q);
 bool op_dice(struct call *q);
 bool op_picks(struct call *q);
 bool op_deck(struct call *q);

@@ -41,7 +41,7 @@ PROC(pay)
     END
 }
 
-#define STEPS_drop(S, Q) Q(WHICH_CARD, 17, "Which card do you discard?")
+#define STEPS_drop(S, Q) Q(WHICH_CARD, 17, "Which card do you discard?", SET("Which cards do you discard?", NO_VERB))
 
 /* Discards cards of the owner's choice: kinds in ascending order, so that each set has one path. */
 PROC(drop)

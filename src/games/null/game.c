@@ -42,6 +42,14 @@ int score(struct context *c, const void *state, seat who)
     return 1; /* NL-041 */
 }
 
+static rule_number verdict(struct text *out, struct context *c, const void *state, seat who)
+{
+    int most = 0;
+    for (seat s = 0; s < ((const STATE *)state)->players; s++) most = max_int(most, points(c, state, s));
+    text_add(out, "%d coins; the most are %d", points(c, state, who), most);
+    return 41;
+}
+
 static const struct entry_point entries[] = {{"round", "a round begins, led by a seat", enter_round}, {0}};
 
 const struct game null_game = {
@@ -52,4 +60,8 @@ const struct game null_game = {
     .rules.points_name = "coins", .rules.points = points,
     .words.effect_rule = 18, .words.played = played,
     .bot.slip_rate = 100,
+    .show.aim = "Have the most coins at the end (NL-041).",
+    .show.turn = "In each round everybody draws a card, bids one in secret with a stake of up to 2 coins, and the cards "
+                 "act from the highest stake down (NL-010).",
+    .show.verdict = verdict,
 };

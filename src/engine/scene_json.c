@@ -1,0 +1,167 @@
+/* scene_json.c: a scene as JSON; docs/scene.md describes it. */
+#include <string.h>
+
+#include "field_access.h"
+#include "scene.h"
+
+const char *const shape_words[SHAPES] = {
+    "table", "mat", "row", "hand", "pile", "track", "map", "zone", "space", "card", "list",
+};
+const char *const pane_words[PANES] = {"head", "board", "mine", "others", "page"};
+const char *const mark_words[MARKS] = {
+    "current", "used", "down", "fixed", "off", "first", "chosen", "dead", "echo",
+};
+const char *const link_words[LINKS] = {"way", "metro", "door", "shut", "wall", "line", "water"};
+const char *const tone_words[TONES] = {"plain", "goal", "rule", "note", "flavour"};
+const char *const tint_words[TINTS] = {
+    "none", "red", "blue", "green", "yellow", "purple", "orange", "white", "black", "grey",
+};
+
+static void add_field(struct text *out, const char *key, const char *value)
+{
+    js_key(out, key);
+    js_string(out, value);
+}
+
+static void add_number(struct text *out, const char *key, int value)
+{
+    js_key(out, key);
+    js_int(out, value);
+}
+
+/* The last step of a path. */
+static const char *last_step(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+/* What comes after the path of the area in which something lies. */
+static const char *path_inside(const struct scene *s, const struct scene_node *n, u32 path)
+{
+    size_t outer = strlen(scene_words(s, s->node[n->up].path));
+    return scene_words(s, path) + outer + (outer > 0);
+}
+
+static void add_text(struct text *out, const struct scene *s, const struct scene_node *n)
+{
+    js_open(out, '{');
+    add_field(out, "text", scene_words(s, n->title));
+    if (n->detail != TONE_PLAIN) add_field(out, "tone", tone_words[n->detail]);
+    if (n->rule) {
+        struct text rule = {0};
+        say_rule(&rule, s->speaker.game, n->rule);
+        add_field(out, "rule", rule.at);
+        text_free(&rule);
+    }
+    js_close(out, '}');
+}
+
+static void add_marks(struct text *out, u16 marks)
+{
+    if (!marks) return;
+    js_key(out, "marks");
+    js_open(out, '[');
+    for (int m = 0; m < MARKS; m++)
+        if (marks >> m & 1) js_string(out, mark_words[m]);
+    js_close(out, ']');
+}
+
+static void add_link(struct text *out, const struct scene *s, const struct scene_node *n)
+{
+    js_open(out, '{');
+    add_field(out, "link", link_words[n->detail]);
+    add_field(out, "at", last_step(scene_words(s, n->path)));
+    add_field(out, "a", path_inside(s, n, n->title));
+    add_field(out, "b", path_inside(s, n, n->key));
+    add_marks(out, n->marks);
+    js_close(out, '}');
+}
+
+/* "thing" and "id", or "back" for an unknown one. */
+static void add_thing(struct text *out, const struct scene *s, const struct scene_node *n)
+{
+    const struct speaker *speaker = &s->speaker;
+    const struct domain *domain = meaning_domain(speaker->game, n->thing);
+    const char *id = thing_id(speaker->game, speaker->content, n->thing, n->value);
+    if (n->thing == NOTHING) return;
+    add_field(out, "thing", domain ? domain->name : n->thing == SEAT ? "seat" : "number");
+    if (domain && thing_back(domain, n->value)) add_field(out, "back", thing_back(domain, n->value));
+    else if (id) add_field(out, "id", id);
+    else add_number(out, "id", n->value);
+}
+
+static void add_area_keys(struct text *out, const struct scene *s, const struct scene_node *n)
+{
+    const struct scene_node *outer = n->up >= 0 ? &s->node[n->up] : NULL;
+    add_field(out, "at", last_step(scene_words(s, n->path)));
+    if (n->shape != AS_SPACE) add_field(out, "shape", shape_words[n->shape]);
+    if (n->pane < PANES && (!outer || n->pane != outer->pane)) add_field(out, "pane", pane_words[n->pane]);
+    if (n->title) add_field(out, "title", scene_words(s, n->title));
+    if (n->owner != NOBODY && (!outer || n->owner != outer->owner)) add_number(out, "seat", n->owner);
+}
+
+static void add_node(struct text *out, const struct scene *s, int i);
+
+static void add_inside(struct text *out, const struct scene *s, int i)
+{
+    bool any = false;
+    for (int k = i + 1; k < s->node[i].end; k = s->node[k].end) {
+        if (s->node[k].type == NODE_NUMBER) continue;
+        if (!any) js_key(out, "in"), js_open(out, '[');
+        any = true;
+        add_node(out, s, k);
+    }
+    if (any) js_close(out, ']');
+}
+
+/* "numbers": {"round": [3, 6], "attack": 4}. */
+static void add_numbers(struct text *out, const struct scene *s, int i)
+{
+    bool any = false;
+    for (int k = i + 1; k < s->node[i].end; k = s->node[k].end) {
+        const struct scene_node *n = &s->node[k];
+        if (n->type != NODE_NUMBER) continue;
+        if (!any) js_key(out, "numbers"), js_open(out, '{');
+        any = true;
+        js_key(out, scene_number_row(s, n)->id);
+        if (n->of == ANY) {
+            js_int(out, n->n);
+        } else {
+            js_open(out, '[');
+            js_int(out, n->n);
+            js_int(out, n->of);
+            js_close(out, ']');
+        }
+    }
+    if (any) js_close(out, '}');
+}
+
+static void add_node(struct text *out, const struct scene *s, int i)
+{
+    const struct scene_node *n = &s->node[i];
+    if (n->type == NODE_TEXT) {
+        add_text(out, s, n);
+        return;
+    }
+    if (n->type == NODE_LINK) {
+        add_link(out, s, n);
+        return;
+    }
+    js_open(out, '{');
+    if (n->type == NODE_AREA) add_area_keys(out, s, n);
+    add_thing(out, s, n);
+    if (n->type == NODE_PIECE && n->n != 1) add_number(out, "n", n->n);
+    if (n->type == NODE_PIECE && n->owner != NOBODY && n->owner != s->node[n->up].owner)
+        add_number(out, "seat", n->owner);
+    if (n->x != ANY) add_number(out, "x", n->x), add_number(out, "y", n->y);
+    if (n->tint) add_field(out, "tint", tint_words[n->tint]);
+    if (n->sign) add_field(out, "sign", scene_words(s, n->sign));
+    if (n->key) add_field(out, "key", scene_words(s, n->key));
+    add_marks(out, n->marks);
+    add_inside(out, s, i);
+    add_numbers(out, s, i);
+    js_close(out, '}');
+}
+
+void scene_json(struct text *out, const struct scene *s) { add_node(out, s, 0); }
