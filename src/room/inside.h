@@ -25,6 +25,12 @@ struct room {
     struct bot *adviser;   /* gives hints; NULL until the first */
     struct level advice;   /* its level */
     struct random luck;    /* of bots: never the game's own */
+    struct random next;    /* the luck after the answer of the bot that is thinking */
+    seat thinker;          /* whose bot is thinking, or NOBODY */
+    const struct thinking *how; /* NULL: in room_step */
+    void *job;
+    u32 slice;
+    i8 wish[SEATS_MAX];    /* the side that a seat wishes to play, or -1 */
     seats asked;           /* who was asked last */
     int spoken[SEATS_MAX]; /* how often each has answered since the set of those asked grew */
     struct text told;      /* for each event the seats that were told it, a byte each */
@@ -34,6 +40,8 @@ struct room {
 
 /* turn.c: the seat that answers next; `here` first among people. */
 seat room_next(struct room *r, seat here);
+/* wishes.c: the options that grant the wishes of these seats, or all if none does. Returns how many. */
+int wishes_grant(const struct room *r, seats whose, const struct action *option, int count, struct action *granted);
 
 /* -- notes.c -- */
 

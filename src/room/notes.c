@@ -17,6 +17,8 @@ void room_write(const struct room *r, struct text *out)
     if (r->settings.fast) text_add(out, "\n# fast");
     if (r->settings.even) text_add(out, "\n# even");
     if (r->settings.threads != 1) text_add(out, "\n# threads %d", r->settings.threads);
+    for (int i = 0; i < room_players(r); i++)
+        if (r->wish[i] >= 0) text_add(out, "\n# wish %d %s", i, r->game->rules.sides[r->wish[i]]);
     if (r->settings.strict) { /* nothing is told twice, even after a break */
         text_add(out, "\n# strict-memory\n# seen");
         for (seat who = 0; who < SEATS_MAX; who++) text_add(out, " %d", room_unread(r, who));
@@ -79,6 +81,15 @@ static void take_seen(struct room *r, const char *numbers)
     }
 }
 
+/* "0 Sins" */
+static void take_wish(struct room *r, const char *value)
+{
+    struct text ignored = {0};
+    int who = value[0] - '0';
+    if (who >= 0 && who < room_players(r) && value[1] == ' ') room_wish(r, (seat)who, value + 2, &ignored);
+    text_free(&ignored);
+}
+
 static void take_note(struct room *r, const char *name, const char *value)
 {
     struct text ignored = {0};
@@ -88,6 +99,7 @@ static void take_note(struct room *r, const char *name, const char *value)
     else if (strcmp(name, "fast") == 0) r->settings.fast = true;
     else if (strcmp(name, "even") == 0) r->settings.even = true;
     else if (strcmp(name, "threads") == 0) r->settings.threads = max_int(1, min_int(THREADS_MAX, atoi(value)));
+    else if (strcmp(name, "wish") == 0) take_wish(r, value);
     else if (strcmp(name, "seen") == 0) take_seen(r, value);
     else if (*value) room_keep(r, name, value);
     text_free(&ignored);

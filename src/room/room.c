@@ -18,6 +18,8 @@ struct room *room_around(struct table *table)
     r->game = table_game(table);
     r->content = table_content(table);
     r->settings.threads = 1;
+    r->thinker = NOBODY;
+    memset(r->wish, -1, sizeof r->wish);
     MUST(room_level(r, NULL, &ignored) && room_sit(r, "human", &ignored));
     return r;
 }
@@ -78,6 +80,7 @@ struct room *room_replay(const struct game *game, const struct content *content,
 void room_free(struct room *r)
 {
     if (!r) return;
+    room_interrupt(r);
     for (int i = 0; i < SEATS_MAX; i++) bot_free(r->sitter[i].bot);
     for (int i = 0; i < r->kept_count; i++) free(r->kept[i].name), free(r->kept[i].value);
     bot_free(r->adviser);
@@ -94,6 +97,7 @@ struct room_settings room_settings(const struct room *r) { return r->settings; }
 void room_set(struct room *r, const struct room_settings *settings)
 {
     bool other = r->settings.threads != settings->threads;
+    room_interrupt(r);
     r->settings = *settings;
     table_friendly(r->table, settings->friendly);
     for (int i = 0; i < SEATS_MAX && other; i++) bot_free(r->sitter[i].bot), r->sitter[i].bot = NULL;
@@ -127,7 +131,11 @@ void room_keep(struct room *r, const char *name, const char *value)
     MUST(k->name && k->value);
 }
 
-void room_luck(struct room *r, u64 seed) { random_seed(&r->luck, seed); }
+void room_luck(struct room *r, u64 seed)
+{
+    room_interrupt(r);
+    random_seed(&r->luck, seed);
+}
 
 /* -- Who sits where ---------------------------------------------------------------------------------------- */
 
@@ -188,6 +196,7 @@ static bool read_sitter(const struct room *r, const char *name, struct sitter *o
 
 static void sit(struct room *r, seat who, const struct sitter *sitter)
 {
+    room_interrupt(r);
     bot_free(r->sitter[who].bot);
     r->sitter[who] = *sitter;
 }
@@ -315,12 +324,22 @@ bool room_answer(struct room *r, seat who, struct action action, struct text *er
 
 bool room_undo(struct room *r, seat who, struct text *why)
 {
+    room_interrupt(r);
     bool fine = table_undo(r->table, who, why);
     forget_undone(r);
     return fine;
 }
 
-bool room_resign(struct room *r, seat who, struct text *error) { return table_resign(r->table, who, error); }
+bool room_asks(const struct room *r, seat who, int pauses, int part)
+{
+    return has_seat(room_pending(r, who), who) && pauses == room_pauses(r) && part == room_part(r, who);
+}
+
+bool room_resign(struct room *r, seat who, struct text *error)
+{
+    room_interrupt(r);
+    return table_resign(r->table, who, error);
+}
 
 void room_auto(struct room *r, seat who, u8 verb, int a, u16 until)
 {
@@ -349,6 +368,12 @@ int room_score(struct room *r, seat who)
     return room_over(r) ? r->game->rules.score(table_context(r->table), table_state(r->table), who) : 0;
 }
 
+rule_number room_verdict(struct room *r, seat who, struct text *out)
+{
+    if (!room_over(r) || !r->game->show.verdict) return 0;
+    return r->game->show.verdict(out, table_context(r->table), table_state(r->table), who);
+}
+
 bool room_record(struct room *r, seat viewer, struct text *out, struct text *error)
 {
     if (r->settings.strict && viewer != NOBODY && !room_over(r)) {
@@ -364,6 +389,7 @@ int room_length(const struct room *r) { return table_length(r->table); }
 
 bool room_go(struct room *r, int position)
 {
+    room_interrupt(r);
     bool fine = table_go(r->table, position);
     forget_undone(r);
     return fine;

@@ -76,6 +76,10 @@ bool room_level(struct room *r, const char *name, struct text *error);
 bool room_sit(struct room *r, const char *list, struct text *error);
 /* Puts one sitter on a seat: "human", "bot" or a level. */
 bool room_seat(struct room *r, seat who, const char *name, struct text *error);
+/* A side (one of rules.sides) that a seat wishes to play, NULL: none. Bots choose among answers that grant all wishes,
+ * as long as there are such, and where its own wish leaves one answer, that is given for the seat. False and what was
+ * expected when the game has no such side, or no answer decides it. */
+bool room_wish(struct room *r, seat who, const char *side, struct text *error);
 /* The luck of bots; never the game's own. A new room draws it from the seed. */
 void room_luck(struct room *r, u64 seed);
 
@@ -124,8 +128,27 @@ enum room_turn { ROOM_OVER, ROOM_PLAYED, ROOM_THINKS, ROOM_ASKS };
  * answer and only one person plays, is answered (ROOM_PLAYED). */
 enum room_turn room_step(struct room *r, seat here, seat *who);
 
+/* How bots think. NULL: in room_step itself, at most `slice` iterations in each call (0: as many as it takes). See
+ * think.h for another way. Their answers do not depend on it. */
+struct thinking {
+    /* Lets a bot that has begun think; not done before `least_ms` have passed. */
+    void *(*begin)(struct bot *b, int least_ms);
+    bool (*is_done)(void *job);
+    /* Stops it if it is not done, and ends the job. True if it was done: then the bot's answer counts. */
+    bool (*end)(void *job);
+};
+void room_think(struct room *r, const struct thinking *how, u32 slice);
+/* While a bot thinks: how far it has come, in thousandths. */
+int room_progress(const struct room *r);
+/* Stops a bot that is thinking, at once; when it is asked again, it begins again and answers as if it had not been
+ * stopped. Whatever changes the position or who sits where does so by itself. */
+void room_interrupt(struct room *r);
+
 /* Gives the answer of a person. False and a reason when it is not possible; nothing changes then. */
 bool room_answer(struct room *r, seat who, struct action action, struct text *error);
+/* Whether a seat is still asked the question that it was asked after this many pauses, as its `part` (room_pauses,
+ * room_part): an answer to another one comes too late. */
+bool room_asks(const struct room *r, seat who, int pauses, int part);
 /* See the functions of the table. */
 bool room_undo(struct room *r, seat who, struct text *why);
 bool room_resign(struct room *r, seat who, struct text *error);
@@ -155,6 +178,8 @@ u64 room_insight(struct room *r, seat who);
 
 /* Once the game is over: what a seat got (above 0: it has won). */
 int room_score(struct room *r, seat who);
+/* Why it has won or lost, as a sentence, and by which rule; 0 when the game does not say. */
+rule_number room_verdict(struct room *r, seat who, struct text *out);
 /* What a viewer may know of the game as a record; false and a reason in a strict game that is not over. */
 bool room_record(struct room *r, seat viewer, struct text *out, struct text *error);
 
