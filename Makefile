@@ -50,13 +50,14 @@ SERVICES := $(wildcard src/bots/*.c)
 # The laboratory talks to other ranks by MPI if that is wanted and installed; otherwise it is alone.
 HAVE_MPI := $(if $(MPI),$(shell pkg-config --exists ompi-c && echo yes || echo "no MPI found: building without" >&2))
 PACKAGES += $(if $(HAVE_MPI),ompi-c)
-FRONT := $(filter-out src/lab/ranks_$(if $(HAVE_MPI),alone,mpi).c,$(wildcard src/front/term/*.c src/lab/*.c))
+FRONT := $(filter-out src/lab/ranks_$(if $(HAVE_MPI),alone,mpi).c,\
+    $(wildcard src/room/*.c src/talk/*.c src/front/*/*.c src/lab/*.c))
 # PLAYS is all that play needs; LIB also reads content, and only that needs Lua.
 PLAYS := $(patsubst %.c,$(O)/%.o,$(ENGINE) $(GAME_SRC) $(SERVICES))
 LIB := $(PLAYS) $(patsubst %.c,$(O)/%.o,$(wildcard src/author/*.c))
 BLOCKS := $(foreach g,$(GAMES),$(O)/content/$(g).o)
 PARTS := $(patsubst %.c,$(O)/%.o,$(filter-out %/main.c,$(FRONT)))
-MAIN := $(O)/src/front/term/main.o
+MAIN := $(O)/src/front/commands/main.o
 # The tests of a folder are one program, linked with the helpers of the folder, of the conformance suite and tests/kit.
 TEST_DIRS := $(sort $(patsubst tests/%/,%,$(dir $(wildcard tests/*/test_*.c))))
 TESTS := $(TEST_DIRS:%=$(B)/tests/%)

@@ -61,8 +61,12 @@ struct bot {
     struct search *search;
     struct context c; /* its own; the head is its view, so it cannot look further */
     struct thought thought[OPTIONS_MAX];
-    struct action noticed[OPTIONS_MAX];
+    seat who;      /* whose question it thinks about, which options it has, and how many it does not overlook */
+    int count, few;
+    int chosen;    /* if it does not think */
+    struct action option[OPTIONS_MAX], noticed[OPTIONS_MAX];
     u16 from[OPTIONS_MAX];
+    _Alignas(64) u8 seen[STATE_MAX];
     _Alignas(64) u8 view[STATE_MAX];
 };
 
@@ -96,7 +100,7 @@ bool bot_think(struct bot *b, const void *view, seat who, const struct action *o
     return true;
 }
 
-/* Lists the options that it does not overlook, at least one; noticed[i] is option from[i]. */
+/* Lists the options that it does not overlook, at least one: noticed[i] is option from[i]. */
 static int notice(struct bot *b, const struct action *option, int count, struct random *luck)
 {
     int noticed = 0;
@@ -111,22 +115,6 @@ static int notice(struct bot *b, const struct action *option, int count, struct 
     return 1;
 }
 
-static int weigh(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
-{
-    bool thinks = b->search && !(b->game->bot.is_flavour_choice && b->game->bot.is_flavour_choice(option[0]));
-    b->searched = thinks && (count > 1 || b->even);
-    if (count == 1) {
-        if (b->searched) search_think(b->search, view, who, option, count, 0, false, b->thought);
-        return 0;
-    }
-    if (thinks) {
-        u64 seed = (u64)random_next(luck) << 32 | random_next(luck);
-        return search_think(b->search, view, who, option, count, seed, false, b->thought);
-    }
-    if (b->level.type == BOT_RANDOM) return (int)random_below(luck, (u32)count);
-    return quick_answer(&b->c, b->game, b->content, b->view, view, who, option, count, luck);
-}
-
 void bot_pace(struct bot *b, bool even)
 {
     b->even = even;
@@ -135,9 +123,63 @@ void bot_pace(struct bot *b, bool even)
 
 u32 bot_iterations(const struct bot *b) { return b->searched ? search_iterations(b->search) : 0; }
 
+void bot_heed(struct bot *b, const atomic_bool *stop)
+{
+    if (b->search) search_heed(b->search, stop);
+}
+
+int bot_progress(const struct bot *b)
+{
+    return b->searched ? (int)((u64)search_iterations(b->search) * 1000 / b->level.iterations) : 1000;
+}
+
+/* -- One answer --------------------------------------------------------------------------------------------------- */
+
+bool bot_is_about(const struct bot *b, const void *view, seat who, const struct action *option, int count)
+{
+    return b->who == who && b->count == count && memcmp(b->option, option, sizeof *option * (size_t)count) == 0 &&
+           memcmp(b->seen, view, b->game->state_bytes) == 0;
+}
+
+void bot_begin(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
+{
+    bool slips = count > 1 && b->slip_rate;
+    memcpy(b->seen, view, b->game->state_bytes);
+    memcpy(b->option, option, sizeof *option * (size_t)count);
+    b->who = who;
+    b->count = count;
+    b->few = slips ? notice(b, option, count, luck) : count;
+    if (!slips) memcpy(b->noticed, option, sizeof *option * (size_t)count);
+    for (int i = 0; i < count && !slips; i++) b->from[i] = (u16)i;
+    bool thinks = b->search && !(b->game->bot.is_flavour_choice && b->game->bot.is_flavour_choice(b->noticed[0]));
+    b->searched = thinks && (b->few > 1 || b->even);
+    b->chosen = 0;
+    if (b->searched) {
+        u64 seed = b->few > 1 ? (u64)random_next(luck) << 32 | random_next(luck) : 0;
+        search_begin(b->search, b->seen, who, b->noticed, b->few, seed, false);
+    } else if (b->few > 1) {
+        b->chosen = b->level.type == BOT_RANDOM ? (int)random_below(luck, (u32)b->few)
+                                                : quick_answer(&b->c, b->game, b->content, b->view, b->seen, who,
+                                                               b->noticed, b->few, luck);
+    }
+}
+
+bool bot_step(struct bot *b, u32 iterations) { return b->searched && search_step(b->search, iterations); }
+
+void bot_run(struct bot *b)
+{
+    if (b->searched) search_run(b->search);
+}
+
+int bot_end(struct bot *b)
+{
+    int best = b->searched ? search_end(b->search, b->thought) : b->chosen;
+    return b->from[b->few > 1 ? best : 0];
+}
+
 int bot_choose(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
 {
-    if (count == 1 || !b->slip_rate) return weigh(b, view, who, option, count, luck);
-    int noticed = notice(b, option, count, luck);
-    return b->from[weigh(b, view, who, b->noticed, noticed, luck)];
+    bot_begin(b, view, who, option, count, luck);
+    bot_run(b);
+    return bot_end(b);
 }

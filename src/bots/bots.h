@@ -35,6 +35,18 @@ void bot_free(struct bot *b); /* NULL does nothing */
 
 /* Which of the options a seat takes; `view` is what it may see (state_redact). */
 int bot_choose(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck);
+/* The same in parts: bot_begin takes copies and draws all luck that is needed; then either bot_run, which may be called
+ * in another thread, or bot_step as long as it is true; then bot_end, which gives what bot_choose would. */
+void bot_begin(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck);
+bool bot_step(struct bot *b, u32 iterations);
+void bot_run(struct bot *b);
+int bot_end(struct bot *b);
+/* See search_heed: what a bot has found after it was stopped must not be used. */
+void bot_heed(struct bot *b, const atomic_bool *stop);
+/* How far a bot has come since bot_begin, in thousandths of its budget; another thread may ask. */
+int bot_progress(const struct bot *b);
+/* Whether the bot has begun with exactly this question. */
+bool bot_is_about(const struct bot *b, const void *view, seat who, const struct action *option, int count);
 /* Whether a thinking bot takes the same time for every answer, even when it has only one, so that nobody can tell from
  * the clock whether it had a choice. What it answers does not change. */
 void bot_pace(struct bot *b, bool even);

@@ -2,7 +2,6 @@
 #include "search.h"
 
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,7 +15,8 @@ static const double CONVINCED = 1.0; /* standard errors by which a rival must be
 
 struct search {
     int threads, workers;
-    atomic_int next; /* the next worker that waits for a thread */
+    atomic_int next; /* the next worker that waits for a thread; of steps, the one that is at work */
+    int begun;       /* workers that steps have begun */
     struct worker *worker[];
 };
 
@@ -158,20 +158,16 @@ static int decide(const struct search *s, int count)
     return best;
 }
 
-/* -- Threads ------------------------------------------------------------------------------------------------------ */
+/* -- Thinking ------------------------------------------------------------------------------------------------------ */
 
-/* A thread lets one worker after another think until none is left. */
-static void *work(void *arg)
+void search_heed(struct search *s, const atomic_bool *stop)
 {
-    struct search *s = arg;
-    for (int i; (i = atomic_fetch_add(&s->next, 1)) < s->workers;) worker_think(s->worker[i]);
-    return NULL;
+    for (int i = 0; i < s->workers; i++) s->worker[i]->stop = stop;
 }
 
-int search_think(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed,
-                 bool all, struct thought *thought)
+void search_begin(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed,
+                  bool all)
 {
-    pthread_t thread[THREADS_MAX];
     for (int i = 0; i < s->workers; i++) {
         struct worker *w = s->worker[i];
         w->view = view;
@@ -183,11 +179,52 @@ int search_think(struct search *s, const void *view, seat who, const struct acti
         random_seed(&w->luck, w->seed);
         w->favourite = i ? s->worker[0]->favourite
                          : quick_answer(&w->c, w->game, w->content, w->state, view, who, option, count, &w->luck);
+        atomic_store_explicit(&w->done, 0, memory_order_relaxed);
     }
-    s->next = 0;
-    for (int i = 1; i < s->threads; i++) MUST(pthread_create(&thread[i], NULL, work, s) == 0);
+    s->begun = s->next = 0;
+}
+
+/* Workers begin when it is their turn: listing what they compare takes time too. */
+bool search_step(struct search *s, u32 iterations)
+{
+    if (s->next >= s->workers) return false;
+    struct worker *w = s->worker[s->next];
+    if (s->begun == s->next) worker_begin(w), s->begun++;
+    if (!worker_step(w, iterations)) s->next++;
+    return s->next < s->workers;
+}
+
+/* A thread lets one worker after another think until none is left. */
+static void *work(void *arg)
+{
+    struct search *s = arg;
+    for (int i; (i = atomic_fetch_add(&s->next, 1)) < s->workers;) {
+        if (i >= s->begun) worker_begin(s->worker[i]);
+        worker_step(s->worker[i], UINT32_MAX);
+    }
+    return NULL;
+}
+
+void search_run(struct search *s)
+{
+    pthread_t thread[THREADS_MAX];
+    int more = min_int(s->threads, s->workers - s->next);
+    for (int i = 1; i < more; i++) MUST(pthread_create(&thread[i], NULL, work, s) == 0);
     work(s);
-    for (int i = 1; i < s->threads; i++) pthread_join(thread[i], NULL);
-    conclude(s, option, count, thought);
-    return decide(s, count);
+    for (int i = 1; i < more; i++) pthread_join(thread[i], NULL);
+}
+
+int search_end(struct search *s, struct thought *thought)
+{
+    const struct worker *w = s->worker[0];
+    conclude(s, w->option, w->count, thought);
+    return decide(s, w->count);
+}
+
+int search_think(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed,
+                 bool all, struct thought *thought)
+{
+    search_begin(s, view, who, option, count, seed, all);
+    search_run(s);
+    return search_end(s, thought);
 }

@@ -8,6 +8,8 @@
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
 
+#include <stdatomic.h>
+
 #include "engine/game.h"
 #include "tree.h"
 
@@ -45,6 +47,16 @@ struct search *search_new(const struct game *game, const struct content *content
 void search_free(struct search *s); /* NULL does nothing */
 size_t search_bytes(const struct game *game, const struct budget *budget);
 
+/* The same in parts, for whoever has no threads to spare: search_begin, search_step until it is false, search_end,
+ * which returns the best option. `view` and `option` stay as they are until then. A step carries out some iterations in
+ * the caller's thread. The result is that of search_think, however large the steps are. */
+void search_begin(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed,
+                  bool all);
+bool search_step(struct search *s, u32 iterations);
+/* Carries out all that is left, with the threads of the budget. */
+void search_run(struct search *s);
+int search_end(struct search *s, struct thought *thought);
+
 /* Thinks about the options of `who`, from its view alone; the result follows from view, options, seed and budget (the
  * number of threads included). The quick bot's choice is taken unless another option has proved better under the same
  * circumstances; it is also taken when no deal fits what the seat has seen. Fills thought[i] for option i; returns the
@@ -57,7 +69,10 @@ int search_think(struct search *s, const void *view, seat who, const struct acti
 int quick_answer(struct context *c, const struct game *game, const struct content *content, void *copy,
                  const void *view, seat who, const struct action *option, int count, struct random *luck);
 
-/* Iterations of the last search that were carried out. */
+/* As long as *stop is true, a search carries out nothing more: steps and runs end at once, and what it has found must
+ * not be used. Another thread may set it. NULL: nothing stops it. */
+void search_heed(struct search *s, const atomic_bool *stop);
+/* Iterations of the last search that were carried out, or of this one so far: another thread may ask. */
 u32 search_iterations(const struct search *s);
 /* Whether each search spends its whole budget, even when the choice is clear or there is only one option, so that its
  * time reveals nothing. What is chosen does not change. */

@@ -249,7 +249,7 @@ static int find_option(const struct action *option, int count, struct action wan
 static int try_rival(struct worker *w, const struct rival *r, u32 n)
 {
     int at = deal(w, n) ? find_option(w->c.option, w->c.count, w->option[r->option]) : -1;
-    w->done++;
+    atomic_store_explicit(&w->done, w->done + 1, memory_order_relaxed);
     if (at < 0) return -1;
     memset(w->observed, 0, sizeof w->observed);
     w->length = 0;
@@ -340,30 +340,34 @@ static u32 rounds_for(int rivals)
 
 static u32 deals_kept(u32 iterations) { return iterations / 2 < DEALS_KEPT ? iterations / 2 : DEALS_KEPT; }
 
-/* Forgets what was dealt before. */
-static void begin_batch(struct worker *w, u32 first, u32 tries)
+/* Each rival is to be tried this many times. Forgets what was dealt before. */
+static void begin_batch(struct worker *w, u32 tries)
 {
-    w->first = first;
+    w->first = w->rival[0].tries;
+    w->tries = tries;
+    w->left = tries * (u32)w->rivals;
+    memset(w->next, 0, sizeof w->next);
     w->deals = tries < deals_kept(w->iterations) ? tries : deals_kept(w->iterations);
     for (u32 i = 0; i < w->deals; i++) ((struct dealt *)(void *)(w->dealt + i * dealt_bytes(w->game)))->done = false;
 }
 
-/* Tries each rival this many times, in random order: if it were known whose turn it is, the others could adapt to it,
- * even in a simultaneous choice. */
-static void try_all(struct worker *w, u32 tries)
+/* Tries one rival, in random order: if it were known whose turn it is, the others could adapt to it, even in a
+ * simultaneous choice. */
+static void try_next(struct worker *w)
 {
-    u32 left = tries * (u32)w->rivals, next[OPTIONS_MAX] = {0};
-    begin_batch(w, w->rival[0].tries, tries);
-    for (; left; left--) {
-        u32 at = random_below(&w->order, left);
-        int i = 0;
-        while (at >= tries - next[i]) at -= tries - next[i++];
-        w->result[(u32)i * tries + next[i]] = (i16)try_rival(w, &w->rival[i], w->first + next[i]);
-        next[i]++;
-    }
+    u32 at = random_below(&w->order, w->left--);
+    int i = 0;
+    while (at >= w->tries - w->next[i]) at -= w->tries - w->next[i++];
+    w->result[(u32)i * w->tries + w->next[i]] = (i16)try_rival(w, &w->rival[i], w->first + w->next[i]);
+    w->next[i]++;
+}
+
+/* Compares the rivals with the favourite. */
+static void end_batch(struct worker *w)
+{
     for (int i = 0; i < w->rivals; i++)
-        for (u32 n = 0; n < tries; n++) {
-            int result = w->result[(u32)i * tries + n], favourite = w->result[n];
+        for (u32 n = 0; n < w->tries; n++) {
+            int result = w->result[(u32)i * w->tries + n], favourite = w->result[n];
             double lead = result < 0 || favourite < 0 ? 0 : result - favourite;
             w->misdeals += result < 0;
             w->rival[i].tries++;
@@ -372,38 +376,64 @@ static void try_all(struct worker *w, u32 tries)
         }
 }
 
-/* A round: each rival is tried this many times, in parts that double; between them the hopeless ones go. False when too
- * many deals failed. */
-static bool play_round(struct worker *w, u32 tries)
+/* A round: each rival is tried so many times, in batches that double; between them the hopeless ones go. What is left
+ * of the budget is shared equally among the rounds that are still to come, and within a round among the rivals; after
+ * each the better half stays. The last round compares one rival with the favourite. False when there is no more. */
+static bool next_batch(struct worker *w)
 {
-    while (tries && w->rivals > 1) {
-        u32 some = (u32)min_int((int)tries, max_int(RIVAL_TRIES, (int)w->rival[0].tries));
-        try_all(w, some);
-        if (w->misdeals > w->done / 2 + MISDEALS_MAX) return false;
-        if (!w->all) drop_hopeless(w);
-        tries -= some;
+    for (;;) {
+        if (w->round_tries && w->rivals > 1) {
+            u32 some = (u32)min_int((int)w->round_tries, max_int(RIVAL_TRIES, (int)w->rival[0].tries));
+            w->round_tries -= some;
+            begin_batch(w, some);
+            return true;
+        }
+        if (w->in_round) halve_rivals(w);
+        w->in_round = w->rivals > 1 && w->rounds > 1;
+        if (!w->in_round) break;
+        w->rounds = rounds_for(w->rivals);
+        w->round_tries = (w->iterations - w->done) / w->rounds / (u32)w->rivals;
     }
-    return true;
+    if (w->ending || !(w->all || w->even)) return false;
+    /* The remainder of the divisions; and, for an even pace, whatever is left, which changes no comparison. */
+    w->ending = true;
+    w->rivals = 1;
+    begin_batch(w, w->iterations - w->done);
+    return w->left > 0;
 }
 
-/* What is left of the budget is shared equally among the rounds that are still to come, and within a round among the
- * rivals; after each the better half stays. The last round compares one rival with the favourite. */
-void worker_think(struct worker *w)
+/* Settles a batch that is done and begins the next one; false when too many deals failed, or there is no more. */
+static bool go_on(struct worker *w)
+{
+    end_batch(w);
+    if (w->ending || w->misdeals > w->done / 2 + MISDEALS_MAX) return false;
+    if (!w->all) drop_hopeless(w);
+    return next_batch(w);
+}
+
+void worker_begin(struct worker *w)
 {
     w->results = FORETOLD;
     w->sum = FORETOLD * FORETOLD_MEAN;
     w->squares = FORETOLD * (FORETOLD_MEAN * FORETOLD_MEAN + FORETOLD_SPREAD * FORETOLD_SPREAD);
     w->curiosity = CURIOSITY * FORETOLD_SPREAD;
-    w->done = w->misdeals = 0;
+    w->misdeals = w->tries = w->left = w->round_tries = 0;
+    atomic_store_explicit(&w->done, 0, memory_order_relaxed);
+    w->rounds = 2;
+    w->in_round = w->ending = false;
     list_rivals(w);
-    for (u32 rounds = 2; w->rivals > 1 && rounds > 1;) {
-        rounds = rounds_for(w->rivals);
-        if (!play_round(w, (w->iterations - w->done) / rounds / (u32)w->rivals)) return;
-        halve_rivals(w);
+    next_batch(w);
+}
+
+bool worker_step(struct worker *w, u32 iterations)
+{
+    for (; w->left; iterations--) {
+        if (!iterations) return true;
+        if (w->stop && atomic_load_explicit(w->stop, memory_order_relaxed)) return false;
+        try_next(w);
+        if (!w->left && !go_on(w)) w->left = 0;
     }
-    w->rivals = 1;
-    /* The remainder of the divisions; and, for an even pace, whatever is left, which changes no comparison. */
-    if (w->all || w->even) try_all(w, w->iterations - w->done);
+    return false;
 }
 
 /* -- Memory ------------------------------------------------------------------------------------------------------- */

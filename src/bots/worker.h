@@ -3,6 +3,7 @@
 #define BOTS_WORKER_H
 
 #include <math.h>
+#include <stdatomic.h>
 
 #include "engine/field_access.h"
 #include "search.h"
@@ -28,7 +29,9 @@ struct worker {
     seat who;
     const struct action *option;
     int count;
-    u32 iterations, done, misdeals;
+    u32 iterations, misdeals;
+    _Atomic u32 done; /* others may read it while it thinks */
+    const atomic_bool *stop; /* while it is true nothing more is tried; NULL: never */
     u16 depth, chance;
     bool all;
     bool even;        /* spends its whole budget, whatever the choice: see search_even */
@@ -46,6 +49,10 @@ struct worker {
     i16 *result;                  /* of this batch, rival by rival; -1: none */
     u8 *dealt;                    /* of this batch, which begins with deal number `first` */
     u32 first, deals;
+    u32 tries, left;              /* of this batch: for each rival, and in all that are still to be made */
+    u32 next[OPTIONS_MAX];        /* by rival: how many were made */
+    u32 round_tries, rounds;      /* for each rival, still to come in this round; rounds to come, this one included */
+    bool in_round, ending;
     struct context c;
     u32 edge[OPTIONS_MAX];
     _Alignas(64) u8 state[STATE_MAX];
@@ -58,8 +65,11 @@ struct worker *worker_new(const struct game *game, const struct content *content
 void worker_free(struct worker *w); /* NULL does nothing */
 size_t worker_bytes(const struct game *game, u32 iterations);
 
-/* Carries out its iterations for view, who, option, count, seed, all and favourite. */
-void worker_think(struct worker *w);
+/* Begins to think for view, who, option, count, seed, all and favourite, which stay as they are until it has ended. */
+void worker_begin(struct worker *w);
+/* Carries out at most this many iterations; false when there are no more. However they are cut into steps, the result
+ * is the same. */
+bool worker_step(struct worker *w, u32 iterations);
 
 static inline double lead_of(const struct rival *r) { return r->tries ? r->lead / r->tries : -1e9; }
 

@@ -69,6 +69,14 @@ bool table_over(const struct table *t) { return !t->context.pending; }
 int table_decisions(const struct table *t) { return t->decisions; }
 int table_pauses(const struct table *t) { return t->pauses; }
 
+int table_part(const struct table *t, seat who)
+{
+    int n = 0;
+    for (int i = t->fork == NO_FORK ? t->at : t->fork; i < t->at; i++)
+        n += t->entry[i].who == who && (t->entry[i].kind == ENTRY_ANSWER || t->entry[i].kind == ENTRY_FORCED);
+    return n;
+}
+
 int table_length(const struct table *t)
 {
     int n = t->decisions;

@@ -46,7 +46,9 @@ bool table_answer(struct table *t, seat who, struct action action, struct text *
 int table_decisions(const struct table *t);
 /* How many questions were answered in whatever way; a simultaneous choice counts as one. All may know it. */
 int table_pauses(const struct table *t);
-/* The same for the whole history: after going back, how far forward table_go can go. */
+/* How many answers a seat has given in the simultaneous choice that goes on, 0 if none does: only the seat may know. */
+int table_part(const struct table *t, seat who);
+/* The answers of the whole history: after going back, how far forward table_go can go. */
 int table_length(const struct table *t);
 
 /* What a seat may see of the state now (NOBODY: a spectator); `view` has game->state_bytes. */

@@ -4,17 +4,34 @@
 #include <dirent.h>
 #include <sys/stat.h>
 
-/* Every layer and what it may include besides itself. Only the front end knows both the author layer and the games. */
+/* Every layer and what it may include besides itself. Only those who open content know both the author layer and
+ * games. */
 static const struct layer {
-    const char *name, *below[5];
+    const char *name, *below[8];
 } layers[] = {
     {"engine", {NULL}},
     {"author", {"engine"}},
     {"games", {"engine"}},
     {"bots", {"engine"}},
     {"lab", {"engine", "bots"}},
-    {"front", {"engine", "author", "bots", "lab"}},
+    {"room", {"engine", "bots", "author"}},
+    {"talk", {"engine", "bots", "room"}},
+    {"front/term", {"engine", "bots", "room"}},
+    {"front/commands", {"engine", "author", "bots", "lab", "room", "talk", "front/term"}},
 };
+
+/* What a room does without files and threads can be built without them, and so can talk: only these files know more. */
+static const struct {
+    const char *included, *by[3];
+} apart[] = {
+    {"author/", {"room/pack.c", "front/commands/", NULL}},
+    {"room/pack.h", {"room/pack.c", "front/", NULL}},
+    {"room/saves.h", {"room/saves.c", "front/", NULL}},
+};
+
+/* Names of the table's truth, which no front end may ask for: it asks a room. */
+static const char *const truths[] = {"table_state(", "table_pending_truth(", "table_context(", "table_events(",
+                                     "table_decisions(", "room_table("};
 
 static int mistakes;
 
@@ -33,6 +50,8 @@ static const struct layer *layer_of(const char *path)
     }
     return NULL;
 }
+
+static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
 static bool may_include(const struct layer *from, const struct layer *to)
 {
@@ -59,6 +78,11 @@ static void check_include(const char *path, int line, const char *below, const c
     if (!from || !to) return; /* of the same folder */
     if (list && strcmp(from->name, "engine")) return; /* all but the engine may use the list of games */
     if (!may_include(from, to)) complain(path, line, "includes what its layer must not know:", included);
+    for (int i = 0; i < COUNT(apart); i++) {
+        bool may = !begins(included, apart[i].included) || begins(below, "author/");
+        for (int k = 0; k < 3 && apart[i].by[k]; k++) may |= begins(below, apart[i].by[k]);
+        if (!may) complain(path, line, "must be built without", included);
+    }
     if (from == to && !strcmp(to->name, "games") && !same_game(below, included))
         complain(path, line, "includes another game:", included);
 }
@@ -79,6 +103,12 @@ static void check_list(const char *path, int line, const char *below, const char
         if (strstr(text, list[i])) complain(path, line, "the engine knows the list of games:", list[i]);
 }
 
+static void check_truth(const char *path, int line, const char *below, const char *text)
+{
+    for (int i = 0; i < COUNT(truths) && begins(below, "front/"); i++)
+        if (strstr(text, truths[i])) complain(path, line, "is a front end and asks for the table's truth:", truths[i]);
+}
+
 static void check_file(const char *path)
 {
     char text[1024], include[512], guard[64] = "";
@@ -91,6 +121,7 @@ static void check_file(const char *path)
         if (line == 1 && !named) complain(path, line, "does not say its job in its first line", "");
         if (sscanf(text, " # include \"%511[^\"]\"", include) == 1) check_include(path, line, below, include);
         check_list(path, line, below, text);
+        check_truth(path, line, below, text);
         if (sscanf(text, " # include <%511[^>]>", include) == 1) check_library(path, line, below, include);
         if (!*guard) sscanf(text, "#ifndef %63s", guard);
         size_t n = strcspn(text, "\n");

@@ -7,7 +7,7 @@
 
 #include <jansson.h>
 
-#include "front/term/drive.h"
+#include "talk/talk.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -21,24 +21,22 @@ static void check_answer(const struct text *out)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    struct text error = {0}, out = {0};
-    struct drive *d = drive_open(NULL, NULL, &error);
-    MUST(d != NULL);
+    struct text out = {0};
+    struct caller *d = talk_open(NULL, NULL);
     char *input = malloc(size + 1);
     MUST(input != NULL);
     memcpy(input, data, size);
     input[size] = '\0';
-    for (char *line = input, *end; line && !drive_ended(d); line = end) {
+    for (char *line = input, *end; line && !talk_ended(d); line = end) {
         end = strchr(line, '\n');
         if (end) *end++ = '\0';
         if (strstr(line, "\"stack\"") || strstr(line, "\"lanes\"") || strstr(line, "position {")) continue;
         text_clear(&out);
-        drive_line(d, line, &out);
+        talk_line(d, line, &out);
         check_answer(&out);
     }
     free(input);
     text_free(&out);
-    text_free(&error);
-    drive_close(d);
+    talk_close(d);
     return 0;
 }

@@ -6,8 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "commands.h"
-
 static void complain(const struct args *a, const char *format, va_list list)
 {
     fprintf(stderr, "longbox %s: ", a->command);

@@ -6,6 +6,13 @@
 
 enum { ARGS_OPTIONS = 24, ARGS_WORDS = 32, ARGS_GO = -1 };
 
+enum exit_code {
+    EXIT_FINE = 0,
+    EXIT_FAILED = 1,        /* it was understood, but could not be done */
+    EXIT_USAGE = 2,         /* it was not understood */
+    EXIT_INTERRUPTED = 130, /* Ctrl-C, as shells count it */
+};
+
 /* One option that a command knows. */
 struct arg_row {
     const char *name;     /* without the dashes; NULL ends the list */

@@ -9,7 +9,8 @@ enum { SHOWN_MOST = 8, LINE_SHOWN = 3 };
 static void say_line(struct session *s, seat who, const struct thought *t, struct text *out)
 {
     for (int i = 0; i < min_int(t->moves, LINE_SHOWN); i++) {
-        text_add(out, "%s%s: ", i ? ", " : "; then ", t->line[i].who == who ? "you" : session_name(s, t->line[i].who));
+        seat next = t->line[i].who;
+        text_add(out, "%s%s: ", i ? ", " : "; then ", next == who ? "you" : room_name(s->room, next));
         show_option(s, who, t->line[i].action, out);
     }
 }
@@ -37,10 +38,11 @@ static int next_shown(const struct thought *thought, const bool *shown, int coun
 void hint_show(struct session *s, seat who, const struct action *option, int count, const char *level)
 {
     struct text error = {0}, out = {0};
+    struct level used;
     struct thought *thought = calloc((size_t)count, sizeof *thought);
     bool *shown = calloc((size_t)count, sizeof *shown);
     MUST(thought && shown);
-    int best = session_think(s, who, level, thought, &error), n = 0, at;
+    int best = room_hint(s->room, who, level, thought, &used, &error), n = 0, at;
     if (best < 0) {
         text_capital(&error, 0);
         term_printf(&s->term, WARNING, "%s.", text_string(&error));
@@ -48,7 +50,7 @@ void hint_show(struct session *s, seat who, const struct action *option, int cou
         term_print(&s->term, PLAIN, "No hint is possible here.");
     } else {
         show_option(s, who, option[best], &out);
-        term_printf(&s->term, STRONG, "A %s would answer %d: %s.", s->advice.about, best + 1, out.at);
+        term_printf(&s->term, STRONG, "A %s would answer %d: %s.", used.about, best + 1, out.at);
         term_print(&s->term, FAINT, "Chance to win as it sees it from what you know, tries, and what it expects then:");
         while (n < SHOWN_MOST && (at = next_shown(thought, shown, count)) >= 0) {
             show_thought(s, who, at + 1, &thought[at]);

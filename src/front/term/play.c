@@ -2,11 +2,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/random.h>
+#include <time.h>
 
 #include "args.h"
-#include "commands.h"
 #include "engine/measured.h"
-#include "opening.h"
+#include "play.h"
+#include "room/opening.h"
 #include "session.h"
 
 static const char help[] =
@@ -55,11 +57,12 @@ static const struct arg_row rows[] = {
     {"fast", NULL},
     {0}};
 
-/* Mixes the seed, so that the bots' luck is not the game's. */
-static u64 other_stream(u64 seed)
+/* A seed from the operating system. */
+static u64 new_seed(void)
 {
-    seed = (seed ^ 0x626f7473u) * 0x9E3779B97F4A7C15u;
-    return seed ^ seed >> 29;
+    u64 seed;
+    if (getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed) seed = (u64)time(NULL); /* very old kernels */
+    return seed;
 }
 
 static const struct game *which_game(const struct args *a, struct session *s)
@@ -93,16 +96,16 @@ static void describe_save(const char *path, struct text *out)
     struct session other;
     struct text why = {0};
     session_open(&other);
-    if (save_open(&other.save, path, &why) && session_resume(&other, path, &why)) {
-        const struct setup *setup = table_setup(other.table);
+    if (save_open(&other.save, path, &why) && session_resume(&other, path, NULL, &why)) {
+        const struct setup *setup = room_setup(other.room);
         text_add(out, "%s", other.game->name);
         if (setup->scenario) {
             const struct row *row = content_row(&other.pack.content, other.game->scenario_kind, setup->scenario);
             text_add(out, ", %s", content_string(&other.pack.content, row->name));
         }
-        text_add(out, ", %d players, %d questions, left ", setup->players, table_pauses(other.table));
+        text_add(out, ", %d players, %d questions, left ", setup->players, room_pauses(other.room));
         saves_age(path, out);
-        if (table_over(other.table)) text_clear(out);
+        if (room_over(other.room)) text_clear(out);
     }
     session_close(&other);
     text_free(&why);
@@ -130,7 +133,7 @@ static bool wants_old(struct session *s, const char *path)
 
 static void greet(struct session *s)
 {
-    const struct setup *setup = table_setup(s->table);
+    const struct setup *setup = room_setup(s->room);
     struct text out = {0};
     text_add(&out, "%s", s->game->name);
     if (setup->scenario) {
@@ -146,33 +149,67 @@ static void greet(struct session *s)
     }
     text_clear(&out);
     for (seat who = 0; who < setup->players; who++)
-        text_add(&out, "%s%s (%s)", who ? ", " : "Players: ", session_name(s, who), session_sitter(s, who));
+        text_add(&out, "%s%s (%s)", who ? ", " : "Players: ", room_name(s->room, who), room_sitter(s->room, who));
     text_add(&out, ". Answer with the number of an option; ? is help.");
     term_print(&s->term, PLAIN, out.at);
     text_free(&out);
 }
 
-static int play_new(const struct args *a, struct session *s, const struct game *game)
+/* Settings of the command line; what it does not name stays. */
+static void set_room(const struct args *a, struct session *s, int threads)
+{
+    struct room_settings settings = room_settings(s->room);
+    const char *pace = args_value(a, "pace");
+    settings.even = pace ? pace[0] == 'e' : s->term.reads_keys && s->term.shows_screen;
+    settings.threads = threads;
+    settings.friendly |= args_flag(a, "friendly");
+    settings.strict |= args_flag(a, "strict-memory");
+    settings.fast |= args_flag(a, "fast");
+    room_set(s->room, &settings);
+}
+
+/* Who sits where, by the command line; without it `preset` (NULL: as it is). False after a message. */
+static bool sit_down(const struct args *a, struct session *s, const char *preset)
+{
+    struct text error = {0};
+    const char *list = args_value(a, "seats") ? args_value(a, "seats") : preset;
+    bool fine = room_level(s->room, args_value(a, "bots"), &error) && (!list || room_sit(s->room, list, &error));
+    if (!fine) args_wrong(a, "%s", text_string(&error));
+    text_free(&error);
+    return fine;
+}
+
+/* The set-up and the seed of a new game. False after a message. */
+static bool choose_setup(const struct args *a, struct session *s, struct setup *setup, u64 *seed)
+{
+    struct text error = {0};
+    long long players;
+    if (!args_int(a, "players", s->game->least_players, s->game->most_players, 0, &players)) return false;
+    const struct wanted wanted = {(int)players, args_value(a, "scenario"), args_value(a, "options")};
+    bool fine = opening_find(s->game, &s->pack.content, &wanted, setup, &error);
+    if (!fine) args_wrong(a, "%s", text_string(&error));
+    text_free(&error);
+    if (fine && !args_flag(a, "seed")) *seed = new_seed();
+    return fine && (!args_flag(a, "seed") || args_u64(a, "seed", seed));
+}
+
+static int play_new(const struct args *a, struct session *s, const struct game *game, const char *folder, int threads)
 {
     struct text error = {0};
     struct setup setup;
     u64 seed;
     int code = EXIT_USAGE;
     s->game = game;
-    if (!pack_open(&s->pack, game, s->content.length ? s->content.at : NULL, &error)) {
+    if (!pack_open(&s->pack, game, folder, &error)) {
         code = args_failed(a, "the content cannot be used\n%s", text_string(&error));
-    } else if (opening_read(a, game, &s->pack.content, &setup) &&
-               (!args_flag(a, "seed") ? (seed = opening_seed(), true) : args_u64(a, "seed", &seed))) {
-        s->table = table_new(game, &s->pack.content, &setup, seed, &error);
-        random_seed(&s->luck, other_stream(seed));
-        if (!s->table) {
+    } else if (choose_setup(a, s, &setup, &seed)) {
+        s->room = room_new(game, &s->pack.content, &setup, seed, &error);
+        if (!s->room) {
             code = args_wrong(a, "%s", text_string(&error));
-        } else if (!session_level(s, args_value(a, "bots"), &error) ||
-                   !session_sit(s, args_value(a, "seats") ? args_value(a, "seats") : "human", &error)) {
-            code = args_wrong(a, "%s", text_string(&error));
-        } else {
-            table_friendly(s->table, s->friendly);
-            session_names(s, args_value(a, "names"));
+        } else if (sit_down(a, s, "human")) {
+            if (folder) room_keep(s->room, "content", folder);
+            set_room(a, s, threads);
+            room_call(s->room, args_value(a, "names"));
             greet(s);
             code = session_run(s);
         }
@@ -181,21 +218,18 @@ static int play_new(const struct args *a, struct session *s, const struct game *
     return code;
 }
 
-static int play_old(const struct args *a, struct session *s, const char *path)
+static int play_old(const struct args *a, struct session *s, const char *path, const char *folder, int threads)
 {
+    enum { REMINDER = 8 }; /* events that are told again */
     struct text error = {0};
-    int code;
-    if (!save_open(&s->save, path, &error) || !session_resume(s, path, &error))
+    int code = EXIT_USAGE;
+    if (!save_open(&s->save, path, &error) || !session_resume(s, path, folder, &error)) {
         code = args_failed(a, "%s", text_string(&error));
-    else if (!session_level(s, args_value(a, "bots"), &error) ||
-             (args_value(a, "seats") && !session_sit(s, args_value(a, "seats"), &error)))
-        code = args_wrong(a, "%s", text_string(&error));
-    else {
-        int count;
-        table_events(s->table, &count);
-        for (int i = 0; i < SEATS_MAX && !s->strict; i++)
-            s->seen[i] = max_int(0, count - 8); /* a reminder of what happened last */
-        if (args_value(a, "names")) session_names(s, args_value(a, "names"));
+    } else if (sit_down(a, s, NULL)) {
+        set_room(a, s, threads);
+        for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
+            room_read(s->room, who, 0, room_events(s->room) - REMINDER);
+        if (args_value(a, "names")) room_call(s->room, args_value(a, "names"));
         term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
         code = session_run(s);
     }
@@ -212,12 +246,12 @@ static bool describes_game(const struct args *a)
     return false;
 }
 
-/* The whole path: a saved game goes on from any folder. */
-static void keep_content(struct session *s, const char *folder)
+/* The whole path of a folder, or as it was given if there is none, which is reported when it is read: a saved game goes
+ * on from anywhere. NULL stays NULL; the caller frees it. */
+static char *whole_path(const char *folder)
 {
-    char *whole = realpath(folder, NULL);
-    text_add(&s->content, "%s", whole ? whole : folder); /* a missing folder is reported when it is read */
-    free(whole);
+    char *whole = folder ? realpath(folder, NULL) : NULL;
+    return whole || !folder ? whole : strdup(folder);
 }
 
 int play_main(int argc, char **argv)
@@ -234,27 +268,23 @@ int play_main(int argc, char **argv)
         return args_wrong(&a, "--pace expects even or quick, not '%s'", pace);
     session_open(&s);
     saves_tidy();
-    s.even_pace = pace ? pace[0] == 'e' : s.term.reads_keys && s.term.shows_screen;
-    s.threads = (int)threads;
-    s.friendly = args_flag(&a, "friendly");
-    s.strict = args_flag(&a, "strict-memory");
-    s.fast = args_flag(&a, "fast");
-    if (args_value(&a, "content")) keep_content(&s, args_value(&a, "content"));
+    char *folder = whole_path(args_value(&a, "content"));
     const struct game *game = NULL;
     if (args_value(&a, "resume")) {
-        code = play_old(&a, &s, args_value(&a, "resume"));
+        code = play_old(&a, &s, args_value(&a, "resume"), folder, (int)threads);
     } else if (args_flag(&a, "continue")) {
         game = a.words ? args_game(&a, a.word[0]) : NULL;
         if (a.words && !game) code = EXIT_USAGE;
-        else if (saves_newest(game, &old)) code = play_old(&a, &s, old.at);
+        else if (saves_newest(game, &old)) code = play_old(&a, &s, old.at, folder, (int)threads);
         else code = args_failed(&a, "there is no game to go on with");
     } else if (!(game = which_game(&a, &s))) {
         code = EXIT_USAGE;
     } else if (!describes_game(&a) && s.term.reads_keys && saves_newest(game, &old) && wants_old(&s, old.at)) {
-        code = play_old(&a, &s, old.at);
+        code = play_old(&a, &s, old.at, folder, (int)threads);
     } else {
-        code = term_interrupted() ? EXIT_INTERRUPTED : play_new(&a, &s, game);
+        code = term_interrupted() ? EXIT_INTERRUPTED : play_new(&a, &s, game, folder, (int)threads);
     }
+    free(folder);
     text_free(&old);
     session_close(&s);
     return code;

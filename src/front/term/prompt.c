@@ -5,10 +5,9 @@
 #include <string.h>
 
 #include "args.h"
-#include "cards.h"
+#include "room/catalogue.h"
 #include "engine/forecast.h"
-#include "rulings.h"
-#include "saves.h"
+#include "room/rulings.h"
 #include "session.h"
 
 /* One question while it is being answered. */
@@ -64,7 +63,7 @@ static int pass_verb(const struct game *game)
 static enum outcome answer(struct asking *q, struct action action)
 {
     struct text error = {0};
-    bool fine = table_answer(q->s->table, q->who, action, &error);
+    bool fine = room_answer(q->s->room, q->who, action, &error);
     if (!fine) term_printf(&q->s->term, WARNING, "That is not possible: %s", text_string(&error));
     q->s->own_answers += fine;
     text_free(&error);
@@ -88,8 +87,8 @@ static enum outcome run_help(struct asking *q, const char *rest)
 
 static enum outcome run_why(struct asking *q, const char *rest)
 {
-    const struct speaker speaker = table_speaker(q->s->table, q->who);
-    const struct refusals *refusals = table_refusals(q->s->table, q->who);
+    const struct speaker speaker = room_speaker(q->s->room, q->who);
+    const struct refusals *refusals = room_refusals(q->s->room, q->who);
     int found = 0;
     for (int i = 0; i < refusals->count; i++) {
         struct text line = {0};
@@ -102,7 +101,7 @@ static enum outcome run_why(struct asking *q, const char *rest)
     }
     if (!found && *rest) term_printf(&q->s->term, PLAIN, "Nothing about '%s' is refused here.", rest);
     else if (!found) term_print(&q->s->term, PLAIN, "Nothing that you might expect is refused here.");
-    const struct question question = table_question(q->s->table, q->who);
+    const struct question question = room_question(q->s->room, q->who);
     struct text rule = {0};
     if (!found && rulings_one(&rule, q->s->game, question.rule)) term_print(&q->s->term, PLAIN, rule.at);
     text_free(&rule);
@@ -112,7 +111,7 @@ static enum outcome run_why(struct asking *q, const char *rest)
 static enum outcome run_rule(struct asking *q, const char *rest)
 {
     struct text out = {0};
-    const struct question question = table_question(q->s->table, q->who);
+    const struct question question = room_question(q->s->room, q->who);
     int found = *rest ? rulings_find(&out, q->s->game, rest) : rulings_one(&out, q->s->game, question.rule);
     if (found) term_print(&q->s->term, PLAIN, text_string(&out));
     else expected(q, "the number of a rule, or words that one contains");
@@ -161,13 +160,12 @@ static enum outcome run_table(struct asking *q, const char *rest)
 static bool print_odds(struct asking *q, int i, bool all)
 {
     enum { SHORT_LIST = 6 };
-    const struct speaker speaker = table_speaker(q->s->table, q->who);
+    const struct speaker speaker = room_speaker(q->s->room, q->who);
     struct forecast f = {0};
     struct text out = {0}, lines = {0};
     text_add(&out, "%2d. ", i + 1);
     show_option(q->s, q->who, q->option[i], &out);
-    u64 seed = session_seed(q->s, q->who);
-    if (!forecast(q->s->table, q->who, q->option[i], all ? SAMPLES : SAMPLES_EACH, seed, &f)) {
+    if (!room_odds(q->s->room, q->who, q->option[i], all ? SAMPLES : SAMPLES_EACH, &f)) {
         text_add(&out, ": no forecast is possible now");
     } else if (!f.count) {
         text_add(&out, ": nothing happens at once");
@@ -222,12 +220,12 @@ static void tell_undone(struct asking *q, int pauses, int own_answers)
 
 static enum outcome run_undo(struct asking *q, const char *rest)
 {
-    struct table *t = q->s->table;
+    struct room *r = q->s->room;
     struct text why = {0};
-    int answers = table_decisions(t), pauses = table_pauses(t);
+    int answers = room_part(r, q->who), pauses = room_pauses(r);
     (void)rest;
-    bool fine = table_undo(t, q->who, &why);
-    if (fine) tell_undone(q, pauses - table_pauses(t), answers - table_decisions(t));
+    bool fine = room_undo(r, q->who, &why);
+    if (fine) tell_undone(q, pauses - room_pauses(r), answers - room_part(r, q->who));
     else text_capital(&why, 0), term_printf(&q->s->term, WARNING, "%s.", text_string(&why));
     text_free(&why);
     return fine ? CHANGED : GO_ON;
@@ -240,7 +238,7 @@ static enum outcome run_save(struct asking *q, const char *rest)
         if (session_save(q->s)) term_printf(&q->s->term, PLAIN, "Saved in %s", text_string(&q->s->save.path));
         session_complain(q->s, "Try again, or save FILE.");
     } else {
-        session_write(q->s, &out);
+        room_write(q->s->room, &out);
         if (saves_write(rest, text_string(&out), &error))
             term_printf(&q->s->term, PLAIN, "Saved. Go on with: longbox play --resume %s", rest);
         else term_printf(&q->s->term, WARNING, "It cannot be saved: %s", text_string(&error));
@@ -256,10 +254,10 @@ static enum outcome run_record(struct asking *q, const char *rest)
     struct text out = {0}, error = {0};
     if (!*rest) {
         expected(q, "a file: record FILE");
-    } else if (q->s->strict) {
+    } else if (room_settings(q->s->room).strict) {
         term_print(&q->s->term, WARNING, "In a game with strict memory nothing is told again before its end.");
     } else {
-        table_record_for(q->s->table, &out, q->who);
+        room_record(q->s->room, q->who, &out, &error);
         if (saves_write(rest, text_string(&out), &error))
             term_printf(&q->s->term, PLAIN, "What you may know of the game is in %s", rest);
         else term_printf(&q->s->term, WARNING, "It cannot be written: %s", text_string(&error));
@@ -275,8 +273,8 @@ static enum outcome run_say(struct asking *q, const char *rest)
         expected(q, "what to say");
         return GO_ON;
     }
-    table_talk(q->s->table, q->who, rest);
-    term_printf(&q->s->term, PLAIN, "%s: \"%s\"", session_name(q->s, q->who), rest);
+    room_say(q->s->room, q->who, rest);
+    term_printf(&q->s->term, PLAIN, "%s: \"%s\"", room_name(q->s->room, q->who), rest);
     return GO_ON;
 }
 
@@ -302,7 +300,7 @@ static bool stand_by_pass(struct asking *q, int verb, int offered, const char *r
     if ((here && offered < 0) || (!here && !*rest)) return false;
     for (int i = 0; i < COUNT(lengths); i++) {
         if (strcmp(lengths[i].word, word) != 0 || (lengths[i].until && !has_flag(game, lengths[i].until))) continue;
-        table_auto_answer_until(q->s->table, q->who, (u8)verb, here ? q->option[offered].a : ANY_OPERAND,
+        room_auto(q->s->room, q->who, (u8)verb, here ? q->option[offered].a : ANY_OPERAND,
                                 lengths[i].until);
         struct text length = {0};
         if (lengths[i].next) text_add(&length, "Until the next %s begins", lengths[i].next);
@@ -326,8 +324,8 @@ static enum outcome run_pass(struct asking *q, const char *rest)
         return CHANGED;
     } else if (strcmp(rest, "never") == 0) {
         for (int a = 0; a <= ANY_OPERAND; a++)
-            if (table_has_auto_answer(q->s->table, q->who, (u8)verb, a))
-                table_auto_answer(q->s->table, q->who, (u8)verb, a, false);
+            if (room_has_auto(q->s->room, q->who, (u8)verb, a))
+                room_auto_end(q->s->room, q->who, (u8)verb, a);
         term_print(&q->s->term, PLAIN, "You are asked each time.");
     } else if (!*rest && offered >= 0) {
         return answer(q, q->option[offered]);
@@ -365,11 +363,11 @@ static enum outcome run_seats(struct asking *q, const char *rest)
     const char *name = strchr(rest, ' ');
     struct text error = {0};
     int n = atoi(rest);
-    if (*rest && (!name || n < 1 || n > table_setup(q->s->table)->players)) {
+    if (*rest && (!name || n < 1 || n > room_players(q->s->room))) {
         expected(q, "a seat and who sits there: seats 2 hard");
         return GO_ON;
     }
-    bool fine = !*rest || session_seat(q->s, (seat)(n - 1), name + 1, &error);
+    bool fine = !*rest || room_seat(q->s->room, (seat)(n - 1), name + 1, &error);
     if (fine) show_seats(q->s);
     else text_capital(&error, 0), term_printf(&q->s->term, WARNING, "%s.", text_string(&error));
     text_free(&error);
@@ -383,7 +381,7 @@ static enum outcome run_resign(struct asking *q, const char *rest)
         term_printf(&q->s->term, PLAIN, "You alone give up, and for good. Type \"resign yes\" if you mean it.");
         return GO_ON;
     }
-    bool left = table_resign(q->s->table, q->who, &error);
+    bool left = room_resign(q->s->room, q->who, &error);
     if (!left) term_printf(&q->s->term, PLAIN, "%s", text_string(&error));
     text_free(&error);
     return left ? CHANGED : GO_ON;
@@ -529,14 +527,14 @@ static void hint_at_pass(struct asking *q)
  * choice is secret. */
 static bool is_stale(const struct session *s)
 {
-    int count;
-    const struct event *event = table_events(s->table, &count);
-    for (int i = max_int(0, s->table_at); i < count; i++)
-        if ((int)event[i].pause > s->table_pause + s->own_answers ||
-            s->game->rules.events[event[i].kind].flags & FOR_TURN)
+    int count = room_events(s->room);
+    for (int i = max_int(0, s->table_at); i < count; i++) {
+        const struct event event = room_event(s->room, NOBODY, i);
+        if ((int)event.pause > s->table_pause + s->own_answers || s->game->rules.events[event.kind].flags & FOR_TURN)
             return true;
-    const struct head *head = table_state(s->table);
-    return s->table_at < 0 || s->table_at > count || (s->own_answers > 1 && (s->table_at < count || head->lanes));
+    }
+    return s->table_at < 0 || s->table_at > count ||
+           (s->own_answers > 1 && (s->table_at < count || room_together(s->room)));
 }
 
 enum outcome prompt_ask(struct session *s, seat who)
@@ -547,7 +545,7 @@ enum outcome prompt_ask(struct session *s, seat who)
     MUST(q);
     q->s = s;
     q->who = who;
-    const struct action *option = table_options(s->table, who, &q->count);
+    const struct action *option = room_options(s->room, who, &q->count);
     memcpy(q->option, option, sizeof *option * (size_t)q->count);
     int news = s->term.shows_screen ? max_int(8, s->term.height - 4) : 0;
     fputc('\n', stdout);
@@ -555,7 +553,7 @@ enum outcome prompt_ask(struct session *s, seat who)
     if (s->show_table && is_stale(s)) show_changed_table(s, who);
     show_question(s, who, q->option, q->count);
     hint_at_pass(q);
-    if (session_humans(s) > 1) text_add(&prompt, "%s, ", session_name(s, who));
+    if (room_people(s->room) > 1) text_add(&prompt, "%s, ", room_name(s->room, who));
     text_add(&prompt, q->count > 1 ? "1 to %d, " : "1, ", q->count);
     text_add(&prompt, "%sor ? for help: ", offers_pass(q) ? "pass turn|round|here|always, " : "");
     text_capital(&prompt, 0);

@@ -1,5 +1,5 @@
 /* show.c: what a seat gets to read: news, tables and their pages, questions, the log. */
-#include "cards.h"
+#include "room/catalogue.h"
 #include "session.h"
 
 #include <ctype.h>
@@ -15,13 +15,13 @@ static void put_names(const struct session *s, const char *text, struct text *ou
     while (*text) {
         bool begins = !out->length || strchr(" \n\f(", out->at[out->length - 1]);
         bool line = !out->length || strchr("\n\f", out->at[out->length - 1]);
-        if (line && s->strict && strncmp(text, "Notes:", 6) == 0) {
+        if (line && room_settings(s->room).strict && strncmp(text, "Notes:", 6) == 0) {
             text += strcspn(text, "\n");
             text += *text == '\n';
             continue;
         }
         if (begins && strncasecmp(text, "seat ", 5) == 0 && isdigit((unsigned char)text[5])) {
-            text_add(out, "%s", session_name(s, (seat)(text[5] - '1')));
+            text_add(out, "%s", room_name(s->room, (seat)(text[5] - '1')));
             text += 6;
             continue;
         }
@@ -36,7 +36,7 @@ static void pages_of(struct session *s, seat who, struct text *out)
     void *view = calloc(1, s->game->state_bytes);
     struct text raw = {0};
     MUST(c && view);
-    table_view(s->table, who, view);
+    room_view(s->room, who, view);
     context_open(c, s->game, &s->pack.content, view);
     s->game->show.screen(&raw, c, view, who);
     put_names(s, text_string(&raw), out);
@@ -66,8 +66,8 @@ static void show_table_if(struct session *s, seat who, bool always)
     bool new = s->table_at < 0 || (s->table_reader == who ? mine : public);
     if (always || new) term_print(&s->term, PLAIN, text_string(&s->table_text));
     if (always || new) s->table_reader = who;
-    table_events(s->table, &s->table_at);
-    s->table_pause = table_pauses(s->table);
+    s->table_at = room_events(s->room);
+    s->table_pause = room_pauses(s->room);
     s->own_answers = 0;
 }
 
@@ -110,17 +110,14 @@ void show_page_names(struct session *s, seat who, struct text *out)
 
 /* -- Events ------------------------------------------------------------------------------------ */
 
-/* One event as a sentence. In a strict game what only some were shown is told once, and `again` as everybody saw it. */
-static void say_one(struct session *s, const struct speaker *speaker, const struct event *event, bool again,
-                    struct text *out)
+/* One event as a sentence. */
+static void say_one(struct session *s, const struct speaker *speaker, int i, struct text *out)
 {
-    struct event told = *event;
-    if (again && s->strict && told.see != EVERYBODY && speaker->viewer != NOBODY)
-        told.see &= (seats)~only(speaker->viewer);
-    say_event(out, speaker, &told);
-    if (s->numbers && event->rule) {
+    const struct event event = room_event(s->room, speaker->viewer, i);
+    say_event(out, speaker, &event);
+    if (s->numbers && event.rule) {
         text_add(out, " (");
-        say_rule(out, s->game, event->rule);
+        say_rule(out, s->game, event.rule);
         text_add(out, ")");
     }
 }
@@ -128,15 +125,14 @@ static void say_one(struct session *s, const struct speaker *speaker, const stru
 enum { PARAGRAPH_MAX = 64 };
 
 /* The events from..to that one answer brought about, as one paragraph; equal sentences are said once. */
-static void say_paragraph(struct session *s, const struct speaker *speaker, const struct event *event, int count,
-                          bool again, struct text *out)
+static void say_paragraph(struct session *s, const struct speaker *speaker, int from, int to, struct text *out)
 {
     char *sentence[PARAGRAPH_MAX];
     int times[PARAGRAPH_MAX] = {0}, n = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = from; i < to; i++) {
         struct text one = {0};
         int same = 0;
-        say_one(s, speaker, &event[i], again, &one);
+        say_one(s, speaker, i, &one);
         while (same < n && strcmp(sentence[same], one.at) != 0) same++;
         if (same < n || n == PARAGRAPH_MAX) text_free(&one);
         else sentence[n++] = one.at;
@@ -151,18 +147,21 @@ static void say_paragraph(struct session *s, const struct speaker *speaker, cons
     text_add(out, "\n");
 }
 
+/* Whether event `next` belongs to the same answer as event `first`, and begins nothing. */
+static bool goes_on(struct session *s, seat who, int first, int next)
+{
+    const struct event a = room_event(s->room, who, first), b = room_event(s->room, who, next);
+    return a.pause == b.pause && !(s->game->rules.events[b.kind].flags & (NEW_TURN | NEW_ROUND));
+}
+
 void show_events(struct session *s, seat who, int from, int to, bool again, struct text *out)
 {
-    const struct speaker speaker = table_speaker(s->table, who);
-    int count;
-    const struct event *event = table_events(s->table, &count);
-    to = min_int(to, count);
+    const struct speaker speaker = room_speaker(s->room, who);
+    to = min_int(to, room_events(s->room));
     for (int i = from, end; i < to; i = end) {
         end = i + 1;
-        while (!again && end < to && end < i + PARAGRAPH_MAX && event[end].pause == event[i].pause &&
-               !(s->game->rules.events[event[end].kind].flags & (NEW_TURN | NEW_ROUND)))
-            end++;
-        say_paragraph(s, &speaker, event + i, end - i, again, out);
+        while (!again && end < to && end < i + PARAGRAPH_MAX && goes_on(s, who, i, end)) end++;
+        say_paragraph(s, &speaker, i, end, out);
     }
 }
 
@@ -196,12 +195,10 @@ enum { EXPLAINED_AT_ONCE = 3 };
 /* What others have shown by what they did, if the reader meets it for the first time. */
 static void explain_events(struct session *s, seat who, int from, int to)
 {
-    const struct speaker speaker = table_speaker(s->table, who);
-    int count, explained = 0, kind, row;
-    const struct event *event = table_events(s->table, &count);
-    for (int i = from; i < min_int(to, count) && explained < EXPLAINED_AT_ONCE; i++) {
-        const struct event_row *k = &s->game->rules.events[event[i].kind];
-        struct event seen = event_redact(&speaker, &event[i]);
+    int explained = 0, kind, row;
+    for (int i = from; i < to && explained < EXPLAINED_AT_ONCE; i++) {
+        const struct event seen = room_event(s->room, who, i);
+        const struct event_row *k = &s->game->rules.events[seen.kind];
         if (!(k->flags & REVEALS) || seen.who == NOBODY || seen.who == who) continue;
         if (card_of(s, (const u8[]){k->a, k->b, k->c}, (const u8[]){seen.a, seen.b, seen.c}, &kind, &row))
             explained += explain_card(s, who, kind, row);
@@ -211,12 +208,10 @@ static void explain_events(struct session *s, seat who, int from, int to)
 void show_news(struct session *s, seat who, int most)
 {
     struct text out = {0};
-    int count, all = 0;
-    table_events(s->table, &count);
-    int from = who == NOBODY ? 0 : min_int(s->seen[who], count);
+    int count = room_events(s->room), all = 0, from = room_unread(s->room, who);
     show_events(s, who, from, count, false, &out);
     const char *text = text_string(&out);
-    if (most > 0 && !s->strict) { /* the end matters most; the rest can be read with `log` */
+    if (most > 0 && !room_settings(s->room).strict) { /* the end matters most; the rest can be read with `log` */
         all = term_lines(&s->term, text);
         int skipped = 0;
         while (all - skipped > most && strchr(text, '\n') && strchr(text, '\n')[1]) {
@@ -231,15 +226,14 @@ void show_news(struct session *s, seat who, int most)
     }
     term_print(&s->term, PLAIN, text);
     if (who != NOBODY && s->texts) explain_events(s, who, from, count);
-    if (who != NOBODY) s->seen[who] = count;
+    room_read(s->room, who, from, count);
     text_free(&out);
 }
 
 void show_log(struct session *s, seat who, int n)
 {
     struct text out = {0};
-    int count;
-    table_events(s->table, &count);
+    int count = room_events(s->room);
     show_events(s, who, max_int(0, count - n), count, true, &out);
     term_print(&s->term, PLAIN, text_string(&out));
     text_free(&out);
@@ -249,8 +243,8 @@ void show_log(struct session *s, seat who, int n)
 
 void show_option(struct session *s, seat who, struct action option, struct text *out)
 {
-    const struct speaker speaker = table_speaker(s->table, who);
-    const struct question q = table_question(s->table, who);
+    const struct speaker speaker = room_speaker(s->room, who);
+    const struct question q = room_question(s->room, who);
     say_option(out, &speaker, &q, option);
 }
 
@@ -328,7 +322,7 @@ static void explain_cards(struct session *s, seat who, const struct action *opti
 
 void show_question(struct session *s, seat who, const struct action *option, int count)
 {
-    const struct question q = table_question(s->table, who);
+    const struct question q = room_question(s->room, who);
     struct text out = {0};
     /* Above, so that question and options stay together; targets of a card are not what is being learnt. */
     if (s->texts && !q.kind) explain_cards(s, who, option, count);
@@ -360,8 +354,8 @@ void show_question(struct session *s, seat who, const struct action *option, int
 
 void show_seats(struct session *s)
 {
-    seats pending = table_pending_for(s->table, s->shown);
-    for (seat who = 0; who < table_setup(s->table)->players; who++)
-        term_printf(&s->term, PLAIN, "Seat %d: %s, %s%s", who + 1, session_name(s, who), session_sitter(s, who),
+    seats pending = room_pending(s->room, s->shown);
+    for (seat who = 0; who < room_players(s->room); who++)
+        term_printf(&s->term, PLAIN, "Seat %d: %s, %s%s", who + 1, room_name(s->room, who), room_sitter(s->room, who),
                     has_seat(pending, who) ? ", must choose now" : "");
 }

@@ -1,0 +1,56 @@
+/* inside.h: what the files of a room share: the room itself. */
+#ifndef ROOM_INSIDE_H
+#define ROOM_INSIDE_H
+
+#include "room.h"
+
+/* Who sits on a seat. A bot is made when it is first asked. */
+struct sitter {
+    bool human;
+    struct level level;
+    struct bot *bot;
+};
+
+struct kept {
+    char *name, *value;
+};
+
+struct room {
+    struct table *table;
+    const struct game *game;
+    const struct content *content;
+    struct room_settings settings;
+    struct sitter sitter[SEATS_MAX];
+    struct level level;    /* of a seat that is called just "bot" */
+    struct bot *adviser;   /* gives hints; NULL until the first */
+    struct level advice;   /* its level */
+    struct random luck;    /* of bots: never the game's own */
+    struct random next;    /* the luck after the answer of the bot that is thinking */
+    seat thinker;          /* whose bot is thinking, or NOBODY */
+    const struct thinking *how; /* NULL: in room_step */
+    void *job;
+    u32 slice;
+    i8 wish[SEATS_MAX];    /* the side that a seat wishes to play, or -1 */
+    seats asked;           /* who was asked last */
+    int spoken[SEATS_MAX]; /* how often each has answered since the set of those asked grew */
+    struct text told;      /* for each event the seats that were told it, a byte each */
+    struct kept *kept;
+    int kept_count;
+};
+
+/* turn.c: the seat that answers next; `here` first among people. */
+seat room_next(struct room *r, seat here);
+/* wishes.c: the options that grant the wishes of these seats, or all if none does. Returns how many. */
+int wishes_grant(const struct room *r, seats whose, const struct action *option, int count, struct action *granted);
+
+/* -- notes.c -- */
+
+/* A record without its notes. */
+void record_strip(struct text *out, const char *record);
+/* Sets the room by the notes of a record. */
+void notes_take(struct room *r, const char *record);
+
+/* After going back in the history: what happens next was told to nobody yet. */
+void forget_undone(struct room *r);
+
+#endif

@@ -1,0 +1,19 @@
+/* opening.h: the set-up of a new game from what somebody wants; what is not said is chosen to fit. */
+#ifndef ROOM_OPENING_H
+#define ROOM_OPENING_H
+
+#include "engine/game.h"
+#include "engine/text.h"
+
+/* What is wanted of a new game. */
+struct wanted {
+    int players;          /* 0: any */
+    const char *scenario; /* its id, or NULL */
+    const char *options;  /* a list with commas, or NULL */
+};
+
+/* Finds a set-up; false and what was expected when there is none. */
+bool opening_find(const struct game *game, const struct content *content, const struct wanted *wanted,
+                  struct setup *setup, struct text *error);
+
+#endif

@@ -1,0 +1,396 @@
+/* room.c: a room as it stands: opening, settings, what a viewer may know, what people do. */
+#include "inside.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/field_access.h"
+#include "games/games.h"
+
+/* -- Opening ---------------------------------------------------------------------------------------------- */
+
+struct room *room_around(struct table *table)
+{
+    struct room *r = calloc(1, sizeof *r);
+    struct text ignored = {0};
+    MUST(r != NULL);
+    r->table = table;
+    r->game = table_game(table);
+    r->content = table_content(table);
+    r->settings.threads = 1;
+    r->thinker = NOBODY;
+    memset(r->wish, -1, sizeof r->wish);
+    MUST(room_level(r, NULL, &ignored) && room_sit(r, "human", &ignored));
+    return r;
+}
+
+/* Mixes the seed, so that the bots' luck is not the game's. */
+static u64 other_stream(u64 seed)
+{
+    seed = (seed ^ 0x626f7473u) * 0x9E3779B97F4A7C15u;
+    return seed ^ seed >> 29;
+}
+
+struct room *room_new(const struct game *game, const struct content *content, const struct setup *setup, u64 seed,
+                      struct text *error)
+{
+    struct table *table = table_new(game, content, setup, seed, error);
+    if (!table) return NULL;
+    struct room *r = room_around(table);
+    room_luck(r, other_stream(seed));
+    return r;
+}
+
+static u64 text_hash(const char *text)
+{
+    u64 hash = 14695981039346656037u; /* FNV-1a */
+    for (; *text; text++) hash = (hash ^ (u8)*text) * 1099511628211u;
+    return hash;
+}
+
+/* A record may have names for some seats, or for none. */
+static const char *const presets[SEATS_MAX] = {"Ada", "Bo", "Cleo", "Dev", "Edda", "Finn", "Gita", "Hugo"};
+
+static void name_the_nameless(struct room *r)
+{
+    for (seat who = 0; who < room_players(r); who++) {
+        const struct speaker speaker = table_speaker(r->table, NOBODY);
+        if (!speaker.names->seat[who]) table_name(r->table, who, presets[who]);
+    }
+}
+
+struct room *room_replay(const struct game *game, const struct content *content, const char *record,
+                         struct text *error)
+{
+    const struct game *box[] = {game, NULL};
+    struct text text = {0};
+    struct room *r = NULL;
+    record_strip(&text, record);
+    struct table *table = table_replay(box, content, text_string(&text), error);
+    if (table) {
+        r = room_around(table);
+        room_luck(r, text_hash(record));
+        name_the_nameless(r);
+        notes_take(r, record);
+    }
+    text_free(&text);
+    return r;
+}
+
+void room_free(struct room *r)
+{
+    if (!r) return;
+    room_interrupt(r);
+    for (int i = 0; i < SEATS_MAX; i++) bot_free(r->sitter[i].bot);
+    for (int i = 0; i < r->kept_count; i++) free(r->kept[i].name), free(r->kept[i].value);
+    bot_free(r->adviser);
+    table_free(r->table);
+    text_free(&r->told);
+    free(r->kept);
+    free(r);
+}
+
+/* -- Settings ------------------------------------------------------------------------------------------------ */
+
+struct room_settings room_settings(const struct room *r) { return r->settings; }
+
+void room_set(struct room *r, const struct room_settings *settings)
+{
+    bool other = r->settings.threads != settings->threads;
+    room_interrupt(r);
+    r->settings = *settings;
+    table_friendly(r->table, settings->friendly);
+    for (int i = 0; i < SEATS_MAX && other; i++) bot_free(r->sitter[i].bot), r->sitter[i].bot = NULL;
+    if (other) bot_free(r->adviser), r->adviser = NULL;
+}
+
+static struct kept *find_kept(const struct room *r, const char *name)
+{
+    for (int i = 0; i < r->kept_count; i++)
+        if (strcmp(r->kept[i].name, name) == 0) return &r->kept[i];
+    return NULL;
+}
+
+const char *room_kept(const struct room *r, const char *name)
+{
+    const struct kept *k = find_kept(r, name);
+    return k ? k->value : NULL;
+}
+
+void room_keep(struct room *r, const char *name, const char *value)
+{
+    struct kept *k = find_kept(r, name);
+    if (!k) {
+        r->kept = realloc(r->kept, (size_t)(r->kept_count + 1) * sizeof *r->kept);
+        MUST(r->kept != NULL);
+        k = &r->kept[r->kept_count++];
+        *k = (struct kept){.name = strdup(name)};
+    }
+    free(k->value);
+    k->value = strdup(value);
+    MUST(k->name && k->value);
+}
+
+void room_luck(struct room *r, u64 seed)
+{
+    room_interrupt(r);
+    random_seed(&r->luck, seed);
+}
+
+/* -- Who sits where ---------------------------------------------------------------------------------------- */
+
+int room_players(const struct room *r) { return table_setup(r->table)->players; }
+
+int room_people(const struct room *r)
+{
+    int n = 0;
+    for (int i = 0; i < room_players(r); i++) n += r->sitter[i].human;
+    return n;
+}
+
+bool room_is_person(const struct room *r, seat who) { return who < SEATS_MAX && r->sitter[who].human; }
+
+const char *room_name(const struct room *r, seat who)
+{
+    const struct speaker speaker = table_speaker(r->table, NOBODY);
+    return who < SEATS_MAX && speaker.names->seat[who] ? speaker.names->seat[who] : "nobody";
+}
+
+/* Takes the next piece of a list with commas; false at its end. */
+static bool next_piece(const char **list, char *piece, size_t size)
+{
+    if (!*list || !**list) return false;
+    size_t length = strcspn(*list, ","), kept = length < size ? length : size - 1;
+    while (kept < length && kept > 0 && ((unsigned char)(*list)[kept] & 0xC0) == 0x80) kept--; /* UTF-8 */
+    memcpy(piece, *list, kept);
+    piece[kept] = '\0';
+    *list += length + ((*list)[length] == ',');
+    return true;
+}
+
+void room_call(struct room *r, const char *names)
+{
+    char piece[24];
+    for (seat who = 0; who < room_players(r); who++) {
+        bool given = next_piece(&names, piece, sizeof piece) && *piece;
+        table_name(r->table, who, given ? piece : presets[who]);
+    }
+}
+
+bool room_level(struct room *r, const char *name, struct text *error)
+{
+    return level_read(&r->level, name ? name : "normal", error);
+}
+
+/* Reads who sits on a seat; false and what was expected. */
+static bool read_sitter(const struct room *r, const char *name, struct sitter *out, struct text *error)
+{
+    *out = (struct sitter){.level = r->level, .human = strcmp(name, "human") == 0};
+    if (out->human || strcmp(name, "bot") == 0) return true;
+    struct text ignored = {0};
+    bool fine = level_read(&out->level, name, &ignored);
+    if (!fine) text_add(error, "a seat expects human, bot, %s, not '%.40s'", level_names, name);
+    text_free(&ignored);
+    return fine;
+}
+
+static void sit(struct room *r, seat who, const struct sitter *sitter)
+{
+    room_interrupt(r);
+    bot_free(r->sitter[who].bot);
+    r->sitter[who] = *sitter;
+}
+
+bool room_seat(struct room *r, seat who, const char *name, struct text *error)
+{
+    struct sitter sitter;
+    if (!read_sitter(r, name, &sitter, error)) return false;
+    sit(r, who, &sitter);
+    return true;
+}
+
+bool room_sit(struct room *r, const char *list, struct text *error)
+{
+    struct sitter sitter[SEATS_MAX];
+    char piece[24];
+    int n = 0, players = room_players(r);
+    for (int i = 0; i < SEATS_MAX; i++) sitter[i] = (struct sitter){.level = r->level};
+    while (next_piece(&list, piece, sizeof piece)) {
+        if (n == players) {
+            text_add(error, "--seats names more than %d seats", players);
+            return false;
+        }
+        if (!read_sitter(r, piece, &sitter[n++], error)) return false;
+    }
+    for (seat who = 0; who < SEATS_MAX; who++) sit(r, who, &sitter[who]);
+    return true;
+}
+
+const char *room_sitter(const struct room *r, seat who)
+{
+    if (!r->sitter[who].human) return r->sitter[who].level.about;
+    return room_people(r) == 1 ? "you" : "human";
+}
+
+/* -- What goes on ---------------------------------------------------------------------------------------------- */
+
+const struct game *room_game(const struct room *r) { return r->game; }
+const struct content *room_content(const struct room *r) { return r->content; }
+const struct setup *room_setup(const struct room *r) { return table_setup(r->table); }
+struct speaker room_speaker(struct room *r, seat viewer) { return table_speaker(r->table, viewer); }
+bool room_over(const struct room *r) { return table_over(r->table); }
+seats room_pending(const struct room *r, seat viewer) { return table_pending_for(r->table, viewer); }
+int room_pauses(const struct room *r) { return table_pauses(r->table); }
+int room_part(const struct room *r, seat who) { return table_part(r->table, who); }
+bool room_together(const struct room *r) { return ((const struct head *)table_state(r->table))->lanes != 0; }
+void room_view(struct room *r, seat viewer, void *view) { table_view(r->table, viewer, view); }
+void room_scene(struct room *r, seat viewer, struct scene *scene) { table_scene(r->table, viewer, scene); }
+struct question room_question(struct room *r, seat who) { return table_question(r->table, who); }
+struct table *room_table(struct room *r) { return r->table; }
+
+const struct action *room_options(struct room *r, seat who, int *count)
+{
+    return table_options(r->table, who, count);
+}
+
+const struct refusals *room_refusals(struct room *r, seat who) { return table_refusals(r->table, who); }
+
+bool room_apart(struct room *r, seat one, seat other)
+{
+    _Alignas(max_align_t) u8 view[2][STATE_MAX];
+    table_view(r->table, one, view[0]);
+    table_view(r->table, other, view[1]);
+    return memcmp(view[0], view[1], r->game->state_bytes) != 0;
+}
+
+/* -- Events ------------------------------------------------------------------------------------------------------ */
+
+int room_events(const struct room *r)
+{
+    int count;
+    table_events(r->table, &count);
+    return count;
+}
+
+static bool was_told(const struct room *r, seat viewer, int i)
+{
+    return (size_t)i < r->told.length && has_seat((seats)r->told.at[i], viewer);
+}
+
+struct event room_event(struct room *r, seat viewer, int i)
+{
+    const struct speaker speaker = table_speaker(r->table, viewer);
+    int count;
+    struct event e = table_events(r->table, &count)[i];
+    if (r->settings.strict && viewer != NOBODY && was_told(r, viewer, i) && e.see != EVERYBODY)
+        e.see &= (seats)~only(viewer);
+    e = event_redact(&speaker, &e);
+    e.decision = 0; /* whether an answer was a choice can be a secret */
+    return e;
+}
+
+void room_read(struct room *r, seat viewer, int from, int to)
+{
+    if (viewer == NOBODY) return;
+    to = min_int(to, room_events(r));
+    while (r->told.length < (size_t)max_int(0, to)) text_put(&r->told, "", 1);
+    for (int i = max_int(0, from); i < to; i++) r->told.at[i] = (char)((seats)r->told.at[i] | only(viewer));
+}
+
+int room_unread(const struct room *r, seat viewer)
+{
+    int i = 0, count = room_events(r);
+    while (i < count && was_told(r, viewer, i)) i++;
+    return i;
+}
+
+void room_forget(struct room *r) { text_clear(&r->told); }
+
+void forget_undone(struct room *r)
+{
+    size_t count = (size_t)room_events(r);
+    if (r->told.length > count) r->told.length = count;
+}
+
+/* -- What people do
+ * ------------------------------------------------------------------------------------------------- */
+
+bool room_answer(struct room *r, seat who, struct action action, struct text *error)
+{
+    if (!table_answer(r->table, who, action, error)) return false;
+    r->spoken[who]++;
+    return true;
+}
+
+bool room_undo(struct room *r, seat who, struct text *why)
+{
+    room_interrupt(r);
+    bool fine = table_undo(r->table, who, why);
+    forget_undone(r);
+    return fine;
+}
+
+bool room_asks(const struct room *r, seat who, int pauses, int part)
+{
+    return has_seat(room_pending(r, who), who) && pauses == room_pauses(r) && part == room_part(r, who);
+}
+
+bool room_resign(struct room *r, seat who, struct text *error)
+{
+    room_interrupt(r);
+    return table_resign(r->table, who, error);
+}
+
+void room_auto(struct room *r, seat who, u8 verb, int a, u16 until)
+{
+    table_auto_answer_until(r->table, who, verb, a, until);
+}
+
+void room_auto_end(struct room *r, seat who, u8 verb, int a) { table_auto_answer(r->table, who, verb, a, false); }
+
+bool room_has_auto(const struct room *r, seat who, u8 verb, int a)
+{
+    return table_has_auto_answer(r->table, who, verb, a);
+}
+
+void room_say(struct room *r, seat who, const char *words) { table_talk(r->table, who, words); }
+
+const char *room_said(const struct room *r, int n, seat *who, int *position)
+{
+    return table_said(r->table, n, who, position);
+}
+
+/* -- The end, and records
+ * --------------------------------------------------------------------------------------------- */
+
+int room_score(struct room *r, seat who)
+{
+    return room_over(r) ? r->game->rules.score(table_context(r->table), table_state(r->table), who) : 0;
+}
+
+rule_number room_verdict(struct room *r, seat who, struct text *out)
+{
+    if (!room_over(r) || !r->game->show.verdict) return 0;
+    return r->game->show.verdict(out, table_context(r->table), table_state(r->table), who);
+}
+
+bool room_record(struct room *r, seat viewer, struct text *out, struct text *error)
+{
+    if (r->settings.strict && viewer != NOBODY && !room_over(r)) {
+        text_add(error, "in a game with strict memory a seat is told nothing again before its end");
+        return false;
+    }
+    table_record_for(r->table, out, viewer);
+    return true;
+}
+
+int room_position(const struct room *r) { return table_decisions(r->table); }
+int room_length(const struct room *r) { return table_length(r->table); }
+
+bool room_go(struct room *r, int position)
+{
+    room_interrupt(r);
+    bool fine = table_go(r->table, position);
+    forget_undone(r);
+    return fine;
+}

@@ -1,0 +1,146 @@
+/* turn.c: who is next, and what bots answer. */
+#include "inside.h"
+
+#include <string.h>
+
+#include "engine/field_access.h"
+
+/* Which person of a set to ask: the one who is here, otherwise the first; NOBODY when there is none. */
+static seat next_person(const struct room *r, seats set, seat here)
+{
+    seat first = NOBODY;
+    for (seat who = 0; who < SEATS_MAX; who++)
+        if (has_seat(set, who) && r->sitter[who].human && (first == NOBODY || who == here)) first = who;
+    return first;
+}
+
+seat room_next(struct room *r, seat here)
+{
+    seats pending = table_pending_truth(r->table);
+    const struct head *head = table_state(r->table);
+    bool together = !head->lanes && pending & (pending - 1);
+    seats silent = 0;
+    seat bot = NOBODY;
+    if (pending & (seats)~r->asked) memset(r->spoken, 0, sizeof r->spoken);
+    r->asked = pending;
+    for (seat who = 0; who < SEATS_MAX; who++) {
+        if (!has_seat(pending, who)) continue;
+        if (!r->spoken[who]) silent |= only(who);
+        if (!r->sitter[who].human && (bot == NOBODY || r->spoken[who] < r->spoken[bot])) bot = who;
+    }
+    if (together && next_person(r, silent, here) != NOBODY) return next_person(r, silent, here);
+    return bot != NOBODY ? bot : next_person(r, pending, here);
+}
+
+static void answer(struct room *r, seat who, struct action action)
+{
+    struct text error = {0};
+    MUST(table_answer(r->table, who, action, &error));
+}
+
+/* With one person a pause gives nothing away, so a question with only one answer is not asked. Nor is one that a wish
+ * decides. */
+static bool answers_itself(struct room *r, seat who)
+{
+    struct action granted[OPTIONS_MAX];
+    int count;
+    const struct action *option = table_options(r->table, who, &count);
+    bool lone = count == 1 && (r->settings.fast || room_people(r) == 1);
+    if (!lone && (count == 1 || wishes_grant(r, only(who), option, count, granted) != 1)) return false;
+    answer(r, who, count == 1 ? option[0] : granted[0]);
+    return true;
+}
+
+/* -- Bots ------------------------------------------------------------------------------------------------------ */
+
+enum {
+    EVEN_MS = 100,        /* that each answer of a bot takes at least, if people shall learn nothing from its time */
+    WORTH_THREADS = 1000, /* iterations: with fewer, a second thread gains nothing, and a seed would give other games */
+};
+
+/* What a bot gets to see: its view and the options that grant all wishes, nothing else. */
+struct sight {
+    int count;
+    struct action option[OPTIONS_MAX];
+    _Alignas(max_align_t) u8 view[STATE_MAX];
+};
+
+static void look(struct room *r, seat who, struct sight *sight)
+{
+    int count;
+    const struct action *option = table_options(r->table, who, &count);
+    sight->count = wishes_grant(r, EVERYBODY, option, count, sight->option);
+    table_view(r->table, who, sight->view);
+}
+
+static void begin_thinking(struct room *r, seat who)
+{
+    struct sitter *sitter = &r->sitter[who];
+    struct sight sight;
+    bool even = r->settings.even && room_people(r) > 0;
+    int threads = sitter->level.iterations < WORTH_THREADS ? 1 : r->settings.threads;
+    if (!sitter->bot) sitter->bot = bot_new(r->game, r->content, &sitter->level, threads);
+    MUST(sitter->bot);
+    bot_pace(sitter->bot, even);
+    look(r, who, &sight);
+    r->next = r->luck;
+    bot_begin(sitter->bot, sight.view, who, sight.option, sight.count, &r->next);
+    r->thinker = who;
+    r->job = r->how ? r->how->begin(sitter->bot, even ? EVEN_MS : 0) : NULL;
+}
+
+/* Whether the bot that thinks needs more time. */
+static bool is_thinking(struct room *r)
+{
+    struct bot *bot = r->sitter[r->thinker].bot;
+    if (r->job) return !r->how->is_done(r->job);
+    if (r->slice) return bot_step(bot, r->slice);
+    bot_run(bot);
+    return false;
+}
+
+/* Gives the answer that a bot has found. False if it thought about a question that is no longer the same. */
+static bool give_answer(struct room *r)
+{
+    struct sight sight;
+    seat who = r->thinker;
+    struct bot *bot = r->sitter[who].bot;
+    bool done = !r->job || r->how->end(r->job);
+    r->job = NULL;
+    r->thinker = NOBODY;
+    look(r, who, &sight);
+    if (!done || !bot_is_about(bot, sight.view, who, sight.option, sight.count)) return false;
+    answer(r, who, sight.option[bot_end(bot)]);
+    r->luck = r->next;
+    r->spoken[who]++;
+    return true;
+}
+
+void room_think(struct room *r, const struct thinking *how, u32 slice)
+{
+    room_interrupt(r);
+    r->how = how;
+    r->slice = slice;
+}
+
+int room_progress(const struct room *r) { return r->thinker == NOBODY ? 0 : bot_progress(r->sitter[r->thinker].bot); }
+
+void room_interrupt(struct room *r)
+{
+    if (r->job) r->how->end(r->job);
+    r->job = NULL;
+    r->thinker = NOBODY;
+}
+
+/* -- The next step ----------------------------------------------------------------------------------------------- */
+
+enum room_turn room_step(struct room *r, seat here, seat *who)
+{
+    *who = NOBODY;
+    if (room_over(r)) return ROOM_OVER;
+    *who = room_next(r, here);
+    if (r->thinker != NOBODY && r->thinker != *who) room_interrupt(r);
+    if (r->sitter[*who].human) return answers_itself(r, *who) ? ROOM_PLAYED : ROOM_ASKS;
+    if (r->thinker == NOBODY) begin_thinking(r, *who);
+    return is_thinking(r) || !give_answer(r) ? ROOM_THINKS : ROOM_PLAYED;
+}

@@ -1,0 +1,259 @@
+/* test_drive_leaks.c: what drive tells a seat is the same for two states that the seat may not tell apart, even when
+ * others answer by hand in one and by auto answers in the other. For how pairs are played see test_leaks.c. */
+#include "../conformance/kit_pairs.h"
+#include "driving.h"
+#include "engine/table.h"
+
+enum { PAIRS = 200, STEPS_ON = 25, EVENTS_MAX = 1024 };
+
+struct heard {
+    int count;
+    struct event event[EVENTS_MAX];
+};
+
+/* One of the two states: as the rules play it, and in a session of drive. */
+struct half {
+    struct play play;
+    struct heard heard;
+    struct caller *d;
+};
+
+struct room {
+    struct play base;
+    struct half half[2];
+    seat who; /* the seat that looks */
+    long pairs, steps, standing;
+};
+
+static void hear(void *listener, const struct event *event)
+{
+    struct heard *heard = listener;
+    assert_true(heard->count < EVENTS_MAX);
+    heard->event[heard->count++] = *event;
+}
+
+static void open_half(struct half *h, const struct play *base)
+{
+    h->play = *base;
+    kit_rebase(&h->play);
+    h->play.c.on_event = hear;
+    h->play.c.listener = &h->heard;
+    h->heard.count = 0;
+}
+
+/* Loads the state into the session. */
+static void load_half(struct half *h)
+{
+    const struct play *p = &h->play;
+    struct text position = {0}, options = {0};
+    for (int i = 0; p->game->rules.options && p->game->rules.options[i].id; i++)
+        if (p->setup.options >> i & 1)
+            text_add(&options, "%s\"%s\"", options.length ? "," : "", p->game->rules.options[i].id);
+    state_dump(&position, p->game, &p->content, p->state, false);
+    const char *scenario =
+        content_string(&p->content, content_row(&p->content, p->game->scenario_kind, p->setup.scenario)->id);
+    DO(h->d, "{\"op\":\"new\",\"game\":\"%s\",\"players\":%d,\"scenario\":\"%s\",\"options\":[%s]}", p->game->id,
+       p->setup.players, scenario, text_string(&options));
+    DO(h->d, "{\"op\":\"load\",\"position\":%s}", text_string(&position));
+    text_free(&position);
+    text_free(&options);
+}
+
+/* -- Comparing ------------------------------------------------------------------------------------------------ */
+
+/* Sends the same line to both sessions; their answers must be equal. */
+static void compare(struct room *r, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static void compare(struct room *r, const char *format, ...)
+{
+    struct text line = {0}, out[2] = {{0}, {0}};
+    va_list list;
+    va_start(list, format);
+    text_add_list(&line, format, list);
+    va_end(list);
+    for (int i = 0; i < 2; i++) talk_line(r->half[i].d, line.at, &out[i]);
+    if (strcmp(text_string(&out[0]), text_string(&out[1])) != 0)
+        kit_fail(&r->base, "seat %d is told different things by %s:\n%.1500s\n%.1500s", r->who, line.at, out[0].at,
+                 out[1].at);
+    text_free(&line);
+    text_free(&out[0]);
+    text_free(&out[1]);
+}
+
+static void compare_all(struct room *r)
+{
+    char who[8] = "null";
+    if (r->who != NOBODY) snprintf(who, sizeof who, "%d", r->who);
+    compare(r, "{\"op\":\"view\",\"seat\":%s}", who);
+    compare(r, "{\"op\":\"log\",\"seat\":%s}", who);
+    compare(r, "{\"op\":\"record\",\"seat\":%s}", who);
+    compare(r, "{\"op\":\"pending\",\"seat\":%s,\"why\":true}", who);
+    compare(r, "{\"op\":\"result\"}");
+    if (r->who == NOBODY) return;
+    compare(r, "{\"op\":\"answer\",\"seat\":%d,\"action\":\"NONSENSE\"}", r->who);
+}
+
+/* Whether the seat heard the same events in both: otherwise something came to light. */
+static bool heard_alike(struct room *r)
+{
+    const struct heard *a = &r->half[0].heard, *b = &r->half[1].heard;
+    struct speaker speaker = {r->base.game, &r->base.content, NULL, r->who};
+    if (a->count != b->count) return false;
+    for (int i = 0; i < a->count; i++) {
+        struct event x = event_redact(&speaker, &a->event[i]), y = event_redact(&speaker, &b->event[i]);
+        if (memcmp(&x, &y, sizeof x) != 0) return false;
+    }
+    return true;
+}
+
+/* -- Answering --------------------------------------------------------------------------------------------------- */
+
+/* An answer that both can give; false when there is none. */
+static bool common_answer(struct room *r, seat *next, struct action *action, struct random *luck)
+{
+    struct play *a = &r->half[0].play, *b = &r->half[1].play;
+    seats both = a->c.pending & b->c.pending;
+    if (!both) return false;
+    do *next = (seat)random_below(luck, SEATS_MAX);
+    while (!has_seat(both, *next));
+    kit_list(a, *next);
+    kit_list(b, *next);
+    int from = (int)random_below(luck, a->c.count);
+    for (int n = 0; n < a->c.count; n++) {
+        *action = a->c.option[(from + n) % a->c.count];
+        for (int i = 0; i < b->c.count; i++)
+            if (same_action(b->c.option[i], *action)) return true;
+    }
+    return false;
+}
+
+static void by_hand(struct half *h, seat next, struct action action)
+{
+    struct text words = {0}, quoted = {0};
+    action_write(&words, h->play.game, &h->play.content, action);
+    js_string(&quoted, text_string(&words)); /* names with blanks are in quotes */
+    DO(h->d, "{\"op\":\"answer\",\"seat\":%d,\"action\":%s}", next, quoted.at);
+    text_free(&words);
+    text_free(&quoted);
+}
+
+/* The option that an auto answer with this verb and operand takes; false when there is none. */
+static bool auto_option(struct play *p, seat next, struct action *action)
+{
+    if (!has_seat(p->c.pending, next)) return false;
+    kit_list(p, next);
+    for (int i = 0; i < p->c.count; i++)
+        if (p->c.option[i].verb == action->verb && p->c.option[i].a == action->a) {
+            *action = p->c.option[i];
+            return true;
+        }
+    return false;
+}
+
+/* In one half a seat answers by hand as often as its auto answer does in the other. */
+static void by_hand_and_auto(struct room *r, seat next, struct action action)
+{
+    struct half *hand = &r->half[0], *other = &r->half[1];
+    const char *verb = other->play.game->rules.actions[action.verb].name;
+    struct text a = {0};
+    u8 meaning = other->play.game->rules.actions[action.verb].a;
+    js_string(&a, thing_id(other->play.game, &other->play.content, meaning, action.a));
+    for (struct action now = action; auto_option(&hand->play, next, &now);) {
+        kit_answer(&hand->play, next, now);
+        by_hand(hand, next, now);
+    }
+    for (struct action now = action; auto_option(&other->play, next, &now);) kit_answer(&other->play, next, now);
+    DO(other->d, "{\"op\":\"stand\",\"seat\":%d,\"verb\":\"%s\",\"a\":%s}", next, verb, a.at);
+    DO(other->d, "{\"op\":\"stand\",\"seat\":%d,\"verb\":\"%s\",\"a\":%s,\"on\":false}", next, verb, a.at);
+    text_free(&a);
+    r->standing++;
+}
+
+/* Whether an action declines to interrupt, which a seat may also do in advance. */
+static bool is_pass(const struct play *p, struct action action)
+{
+    return strcmp(p->game->rules.actions[action.verb].name, "PASS") == 0;
+}
+
+/* Taking back is allowed in both or refused with the same words. */
+static void compare_undo(struct room *r)
+{
+    json_t *a = ask(r->half[0].d, "{\"op\":\"undo\",\"seat\":%d}", r->who);
+    json_t *b = ask(r->half[1].d, "{\"op\":\"undo\",\"seat\":%d}", r->who);
+    if (strcmp(error_of(a), error_of(b)) != 0)
+        kit_fail(&r->base, "seat %d takes back: %s / %s", r->who, error_of(a), error_of(b));
+    compare_all(r);
+    json_decref(a);
+    json_decref(b);
+}
+
+static void try_pair(struct room *r, const struct pair_maker *maker, struct random *luck)
+{
+    for (int i = 0; i < 2; i++) open_half(&r->half[i], &r->base);
+    maker->change(&r->half[1].play, r->who, luck);
+    for (int i = 0; i < 2; i++) load_half(&r->half[i]);
+    compare_all(r);
+    r->pairs++;
+    for (int n = 0; n < STEPS_ON; n++) {
+        seat next;
+        struct action action;
+        if (!common_answer(r, &next, &action, luck)) break;
+        r->half[0].heard.count = r->half[1].heard.count = 0;
+        if (next != r->who && is_pass(&r->base, action)) {
+            by_hand_and_auto(r, next, action);
+        } else {
+            for (int i = 0; i < 2; i++) {
+                kit_answer(&r->half[i].play, next, action);
+                by_hand(&r->half[i], next, action);
+            }
+        }
+        r->steps++;
+        if (!heard_alike(r) || r->half[0].play.c.pending != r->half[1].play.c.pending) break;
+        compare_all(r);
+    }
+    if (r->who != NOBODY && heard_alike(r)) compare_undo(r);
+}
+
+static bool has_pass(const struct game *game)
+{
+    for (int i = 0; i < game->rules.action_count; i++)
+        if (!strcmp(game->rules.actions[i].name, "PASS")) return true;
+    return false;
+}
+
+static void drive_tells_a_seat_nothing_hidden(void **unused)
+{
+    (void)unused;
+    struct room *r = calloc(1, sizeof *r);
+    for (int i = 0; i < 2; i++) r->half[i].d = open_drive();
+    for (int m = 0; m < PAIR_MAKERS; m++) {
+        const struct game *game = game_find(pair_makers[m]->game);
+        struct setup setups[KIT_SETUPS_MAX];
+        int count = kit_setups(game, setups), wanted = kit_games(PAIRS);
+        r->pairs = r->steps = r->standing = 0;
+        for (u64 seed = 1; r->pairs < wanted; seed++) {
+            struct random luck;
+            random_seed(&luck, seed * 77 + 5);
+            kit_open(&r->base, game, &setups[seed % (u64)count], seed);
+            for (int every = 20 + (int)random_below(&luck, 40); !kit_over(&r->base) && r->pairs < wanted;) {
+                if (r->base.decisions % every == every - 1) {
+                    r->who = (seat)random_below(&luck, r->base.setup.players + 1u);
+                    if (r->who == r->base.setup.players) r->who = NOBODY;
+                    try_pair(r, pair_makers[m], &luck);
+                }
+                seat next = kit_any_seat(&r->base, &luck);
+                kit_list(&r->base, next);
+                kit_answer(&r->base, next, r->base.c.option[random_below(&luck, r->base.c.count)]);
+            }
+        }
+        print_message("%s: %ld pairs, %ld steps, %ld auto answers\n", game->id, r->pairs, r->steps, r->standing);
+        assert_true(r->standing > 0 || !has_pass(game));
+    }
+    for (int i = 0; i < 2; i++) talk_close(r->half[i].d);
+    free(r);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(drive_tells_a_seat_nothing_hidden),
+};
+TEST_GROUP(tests);
