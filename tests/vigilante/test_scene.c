@@ -1,4 +1,6 @@
 /* test_scene.c: what readers see on the table: how far Missions are, what stays hidden, where answers point. */
+#include <stdio.h>
+
 #include "engine/scene.h"
 #include "kit_cast.h"
 #include "kit_course.h"
@@ -47,7 +49,8 @@ static const char *ruling(struct kit *k, seat who, const char *path, rule_number
 {
     int at = (int)(node_at(k, who, path) - shown.node);
     for (int i = at + 1; i < shown.node[at].end; i++)
-        if (shown.node[i].type == NODE_TEXT && shown.node[i].rule == rule) return scene_words(&shown, shown.node[i].title);
+        if (shown.node[i].type == NODE_TEXT && shown.node[i].rule == rule)
+            return scene_words(&shown, shown.node[i].title);
     return "";
 }
 
@@ -221,7 +224,7 @@ static void VG_047_VG_261_VG_S66_a_face_down_token_shows_its_face_in_notes_only(
         assert_string_equal(scene_words(&shown, token->key), "token1.2");
         assert_string_equal(ruling(&k, who, "seat/1/allegiance/2", 49), who ? "seen by seat 1" : "seen by you");
         assert_string_equal(ruling(&k, who, "seat/1/allegiance/1", 49), "");
-        assert_string_equal(ruling(&k, who, "seat/1/allegiance/2", RULING_(66)), who ? "" : "Evil");
+        assert_string_equal(ruling(&k, who, "seat/1/allegiance/2", RULING_(66)), who ? "" : "you saw Evil");
     }
     answer(&k, ACT_PLAY, card_id(&k, "t_show"));
     answer(&k, ACT_PICK_PLAYER, 1);
@@ -250,12 +253,13 @@ static void VG_104_VG_148_drawn_events_and_rolled_dice_are_seen_by_one(void **st
     k.g->player[0].actions = 1;
     fix_dice(&k, 2, 5, 2);
     easy_until(&k, "WHICH_DIE");
-    assert_true(there(&k, 0, "seat/0/dice/5"));
-    assert_true(there(&k, 0, "seat/0/dice/2"));
-    assert_false(there(&k, 1, "seat/0/dice"));
+    assert_true(there(&k, 0, "seat/0/dice/die_5"));
+    assert_true(there(&k, 0, "seat/0/dice/die_2"));
+    assert_false(there(&k, 1, "seat/0/dice/die_5"));
+    assert_true(there(&k, 1, "seat/0/dice/event_die"));
     answer(&k, ACT_SUBMIT, 5);
     for (seat s = 0; s < 3; s++) {
-        assert_int_equal(node_at(&k, s, "track/5/5")->owner, 0); /* VG-151 */
+        assert_int_equal(node_at(&k, s, "track/5/die_5")->owner, 0); /* VG-151 */
         assert_false(there(&k, s, "seat/0/dice"));               /* VG-150 */
     }
     close_kit(&k);
@@ -308,13 +312,41 @@ static void VG_183_the_market_tells_what_its_reader_would_pay(void **state)
 {
     (void)state;
     struct kit k;
-    open_cast(&k, 3, "hero { id = 't_friend', name = 'F', attack = 1, health = 9, influence = 1, passive = { discount { 2 } } }");
+    open_cast(&k, 3,
+              "hero { id = 't_friend', name = 'F', attack = 1, health = 9, influence = 1,"
+              "  passive = { discount { 2 } } }");
     enlist_hero(&k, 1, "t_friend");
     market(&k, 0, "t_3_4");
     at_turn(&k, 0);
     expect_number(&k, 0, "market/t_3_4", N_COST, 5, ANY);
     expect_number(&k, 1, "market/t_3_4", N_COST, 3, ANY);
     expect_number(&k, NOBODY, "market/t_3_4", N_COST, 5, ANY);
+    close_kit(&k);
+}
+
+static void VG_040_VG_183_what_is_half_done_is_seen_by_its_owner(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_fresh(&k, "justice_3", 0, 7);
+    u8 kept = k.c.option[0].a;
+    char path[64];
+    snprintf(path, sizeof path, "seat/0/dealt/%s", thing_id(&vigilante_game, &k.content, A_HERO, kept));
+    assert_int_equal(node_at(&k, 0, path)->marks, 0);
+    answer_as(&k, 0, ACT_KEEP_STARTER, kept);
+    assert_int_equal(node_at(&k, 0, path)->marks, MARK_CHOSEN);
+    assert_int_equal(node_at(&k, 1, "seat/0/dealt/a_starter_hero")->n, 2);
+    close_kit(&k);
+    open_cast(&k, 3, "");
+    market(&k, 0, "t_3_4");
+    for (int i = 1; i <= 3; i++) give(&k, 0, i == 1 ? "t_coin1" : i == 2 ? "t_coin2" : "t_coin3");
+    at_turn(&k, 0);
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_3_4"));
+    answer(&k, ACT_PAY, card_id(&k, "t_coin2"));
+    expect_number(&k, 0, "market/t_3_4", N_PAID, 2, 5);
+    assert_int_equal(node_at(&k, 1, "market/t_3_4")->marks, MARK_CURRENT);
+    for (int i = 1; i < shown.count; i++)
+        assert_false(shown.node[i].type == NODE_NUMBER && shown.node[i].detail == N_PAID);
     close_kit(&k);
 }
 
@@ -383,6 +415,7 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_S71_VG_227_others_see_the_levels_of_a_jail),
     TEST(VG_206_a_villain_that_is_jailed_lies_in_the_jail),
     TEST(VG_183_the_market_tells_what_its_reader_would_pay),
+    TEST(VG_040_VG_183_what_is_half_done_is_seen_by_its_owner),
     TEST(VG_S112_equipment_of_another_player_is_pointed_at),
     cmocka_unit_test_teardown(VG_006_VG_008_what_is_printed_is_told, forget_scene),
 };

@@ -149,7 +149,8 @@ static void arrange_an_end(struct kit *k, struct random *luck)
         int villains = (int)(random_below(luck, 3) ? random_below(luck, 7) : 6 + random_below(luck, 6));
         lock_up(k, s, min_int(villains, pile_count(VILLAINS(g), VILLAIN_DECK)));
         for (u32 n = random_below(luck, 3); n; n--) card_move(HEROES(g), HERO_DECK, 0, DEFEATED + s, EVERYBODY);
-        for (u32 n = random_below(luck, 4); n; n--) hero_joins(&k->c, g, s, HERO_DECK, card_at(HEROES(g), HERO_DECK, 0));
+        for (u32 n = random_below(luck, 4); n; n--)
+            hero_joins(&k->c, g, s, HERO_DECK, card_at(HEROES(g), HERO_DECK, 0));
         if (row_of(k, id)->mission == ADDICT) /* there are kits for one */
             for (u32 n = 2 + random_below(luck, 3); n; n--) give(k, s, "first_aid_kit");
         g->player[s].slot[0].damage = (u8)random_below(luck, 2);

@@ -98,12 +98,17 @@ static void show_fight(struct scene *s, struct context *c, const STATE *g)
 
 static void show_market(struct scene *s, struct context *c, const STATE *g)
 {
+    const struct recruit *sale = nearest_locals(c, P_recruit);
     seat who = reader_of(s, g);
     scene_open(s, AS_ROW, "Hero Market", "market");
     scene_pane(s, PANE_BOARD);
     for EACH_CARD(id, HEROES(g), MARKET) {
+        int cost = who == NOBODY ? HERO(id)->influence : recruit_cost(c, g, who, id);
+        bool sold = sale && sale->hero == id;
         scene_piece(s, A_HERO, id, 1);
-        scene_number(s, N_COST, who == NOBODY ? HERO(id)->influence : recruit_cost(c, g, who, id), ANY);
+        scene_mark(s, sold, MARK_CURRENT);
+        scene_number(s, N_COST, cost, ANY);
+        if (sold && sale->paid) scene_number(s, N_PAID, sale->paid, cost);
         if (HERO(id)->type == MERCENARY) continue;
         scene_number(s, N_ATTACK, HERO(id)->attack, ANY);
         scene_number(s, N_HEALTH, HERO(id)->health, ANY);
@@ -222,7 +227,7 @@ static void show_looks(struct scene *s, struct context *c, const STATE *g, seat 
             text_add(&names, "%s%s", names.length ? ", " : "seen by ", scene_seat(s, o));
     if (names.length) scene_ruling(s, TONE_PLAIN, 49, "%s", names.at);
     if (face && reader_of(s, g) != NOBODY)
-        scene_ruling(s, TONE_NOTE, RULING_(66), "%s", thing_name(c->game, c->content, AN_ALLEGIANCE, face));
+        scene_ruling(s, TONE_NOTE, RULING_(66), "you saw %s", thing_name(c->game, c->content, AN_ALLEGIANCE, face));
     text_free(&names);
 }
 
@@ -243,22 +248,45 @@ static void show_allegiance(struct scene *s, struct context *c, const STATE *g, 
     scene_close(s);
 }
 
-/* What only its owner sees for a moment: two Event tokens to choose from (VG-104), rolled dice (VG-148). */
-static void show_secrets(struct scene *s, struct context *c, const STATE *g, seat p)
+static void show_dealt(struct scene *s, struct context *c, const STATE *g, seat p)
+{
+    const struct starter *choice = has_seat(g->head.forked, p) ? lane_locals(c, p) : NULL;
+    scene_open(s, AS_HAND, "Starter Heroes to choose from", "dealt");
+    if (p != reader_of(s, g)) scene_cards(s, A_HERO, PILE_OF(hero, DEALT + p));
+    else
+        for EACH_CARD(hero, HEROES(g), DEALT + p) {
+            scene_piece(s, A_HERO, hero, 1);
+            scene_mark(s, choice && choice->kept == hero, MARK_CHOSEN);
+        }
+    scene_close(s);
+}
+
+/* The two tokens that the First Player alone sees (VG-104). */
+static void show_drawn(struct scene *s, struct context *c)
 {
     const struct choose_event *choice = nearest_locals(c, P_choose_event);
-    const struct submit_die *roll = nearest_locals(c, P_submit_die);
-    if (choice && choice->drawn[0] && p == reader_of(s, g)) {
-        scene_open(s, AS_HAND, "Drawn Events", "drawn");
-        for (int i = 0; i < COUNT(choice->drawn); i++)
-            if (choice->drawn[i]) show_token(s, c, choice->drawn[i]);
-        scene_close(s);
+    if (!choice || !choice->drawn[0]) return;
+    scene_open(s, AS_HAND, "Drawn Events", "drawn");
+    for (int i = 0; i < COUNT(choice->drawn); i++)
+        if (choice->drawn[i]) show_token(s, c, choice->drawn[i]);
+    scene_close(s);
+}
+
+/* The dice that the reader has just rolled (VG-148); otherwise the die that goes to the Event Track and comes back. */
+static void show_dice(struct scene *s, struct context *c, const STATE *g, seat p)
+{
+    const struct submit_die *roll = p == reader_of(s, g) ? nearest_locals(c, P_submit_die) : NULL;
+    int dice = 0;
+    while (roll && dice < COUNT(roll->face) && roll->face[dice]) dice++;
+    if (!dice && g->player[p].die) return;
+    scene_open(s, AS_HAND, dice ? "Rolled dice" : "Dice", "dice");
+    if (dice) {
+        scene_cards(s, A_DIE, roll->face, dice);
+    } else {
+        scene_piece(s, A_DIE, 0, 1);
+        scene_key(s, "die%d", p);
     }
-    if (roll && roll->face[0] && p == reader_of(s, g)) {
-        int dice = 0;
-        while (dice < COUNT(roll->face) && roll->face[dice]) dice++;
-        scene_pile(s, AS_HAND, "Rolled dice", "dice", A_DIE, roll->face, dice);
-    }
+    scene_close(s);
 }
 
 static void show_jail(struct scene *s, struct context *c, const STATE *g, seat p)
@@ -306,12 +334,13 @@ static void show_player(struct scene *s, struct context *c, const STATE *g, seat
         scene_key(s, "identity%d", p); /* there may be several Guardians */
         scene_mark(s, player->identity_known != EVERYBODY, MARK_DOWN);
     }
-    if (!g->round) scene_pile(s, AS_HAND, "Starter Heroes to choose from", "dealt", A_HERO, PILE_OF(hero, DEALT + p));
+    if (!g->round) show_dealt(s, c, g, p);
     show_team(s, c, g, p);
     scene_pile(s, AS_HAND, "Hand", "hand", A_CARD, PILE_OF(city, HAND + p));
     show_jail(s, c, g, p);
     show_allegiance(s, c, g, p);
-    show_secrets(s, c, g, p);
+    show_dice(s, c, g, p);
+    if (own) show_drawn(s, c);
     scene_close(s);
 }
 

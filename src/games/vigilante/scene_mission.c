@@ -3,24 +3,27 @@
 #include "engine/scene.h"
 #include "procedures.h"
 
+/* As an Identity Card says it to its holder. */
 static const struct { rule_number rule; const char *words; } goals[] = {
     [GUARDIAN] = {63, "the jails of all Good players together hold at least 7 Villains for each Good player"},
-    [INVESTIGATOR] = {70, "the jail holds at least 8 Villains, after the defeated Heroes of Evil players were moved to it"},
+    [INVESTIGATOR] = {70, "your jail holds at least 8 Villains; defeated Heroes of Evil players are moved to it and "
+                          "count"},
     [ASSASSIN] = {75, "every Good player loses"},
-    [MASTERMIND] = {77, "the jail holds at least 10 Villains; then all Good players lose"},
-    [ADDICT] = {82, "the jail holds at least 4 Villains of Level 2 or 3, and the hand at least 4 First Aid Kits or Med Pacs"},
-    [BOUNTY_HUNTER] = {84, "the jail holds at least 4 Villains, and the other players' Hero with the highest Influence is "
-                           "defeated"},
-    [CULTIST] = {86, "the jail holds at least 4 Villains, and each other player has a defeated Hero"},
-    [PROFITEER] = {87, "the jail holds at least 4 Villains, and the team has more Influence than any other"},
-    [TIME_TRAVELER] = {88, "the jail holds more Villains than that of some other player who wins"},
-    [WORSHIPPER] = {91, "the jail holds at least 4 Villains, and at least 3 Heroes of the team have no damage"},
+    [MASTERMIND] = {77, "your jail holds at least 10 Villains; then all Good players lose"},
+    [ADDICT] = {82, "your jail holds at least 4 Villains of Level 2 or 3, and your hand at least 4 First Aid Kits or "
+                    "Med Pacs"},
+    [BOUNTY_HUNTER] = {84, "your jail holds at least 4 Villains, and the other players' Hero with the highest "
+                           "Influence is defeated"},
+    [CULTIST] = {86, "your jail holds at least 4 Villains, and each other player has a defeated Hero"},
+    [PROFITEER] = {87, "your jail holds at least 4 Villains, and your team has more Influence than any other"},
+    [TIME_TRAVELER] = {88, "your jail holds more Villains than that of some other player who wins"},
+    [WORSHIPPER] = {91, "your jail holds at least 4 Villains, and at least 3 Heroes of your team have no damage"},
 };
 
 void show_goal(struct scene *s, u8 mission)
 {
     if (mission < COUNT(goals) && goals[mission].rule)
-        scene_ruling(s, TONE_GOAL, goals[mission].rule, "Wins if %s.", goals[mission].words);
+        scene_ruling(s, TONE_GOAL, goals[mission].rule, "You win if %s.", goals[mission].words);
 }
 
 /* -- Progress, by what the holder may know -------------------------------------------------------------------- */
