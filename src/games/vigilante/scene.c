@@ -1,5 +1,4 @@
 /* scene.c: the table of Vigilante for one reader: the shared board, and everybody's team, hand, jail and tokens. */
-#include "engine/field_access.h"
 #include "engine/scene.h"
 #include "procedures.h"
 
@@ -19,12 +18,13 @@ static seat reader_of(const struct scene *s, const STATE *g)
 static void show_phase(struct scene *s, struct context *c, const STATE *g)
 {
     if (is_over(g)) scene_ruling(s, TONE_PLAIN, 244, "the game is over");
-    else if (!g->round) scene_ruling(s, TONE_PLAIN, 40, "everybody keeps a Starter Hero");
+    else if (g->head.forked && !g->round) scene_ruling(s, TONE_PLAIN, 40, "everybody keeps a Starter Hero");
+    else if (!g->round) scene_ruling(s, TONE_PLAIN, 14, "set-up");
     else if (g->current != NOBODY) scene_ruling(s, TONE_PLAIN, 112, "turn of %s", scene_seat(s, g->current));
     else if (nearest_locals(c, P_trigger_events)) scene_ruling(s, TONE_PLAIN, 156, "Trigger Events");
     else if (nearest_locals(c, P_choose_event))
         scene_ruling(s, TONE_PLAIN, 104, "Choose New Event: %s", scene_seat(s, g->first));
-    else scene_ruling(s, TONE_PLAIN, 101, "between two steps");
+    else scene_ruling(s, TONE_PLAIN, 101, "between two steps of the round");
 }
 
 static void show_game(struct scene *s, struct context *c, const STATE *g)

@@ -1,5 +1,4 @@
 /* scene_mission.c: Missions in words, how far the reader's is, and why everybody has won or lost in the end. */
-#include "engine/field_access.h"
 #include "engine/scene.h"
 #include "procedures.h"
 
