@@ -171,7 +171,8 @@ void scene_whereabouts(struct text *out, const struct scene *s, int node);
 /* -- scene_find.c */
 
 /* The node at a path, -1: none. Steps after the first may be left out: "map/torrin/militia" finds
- * "map/outer/torrin/2/militia". "*" is a step that is marked as current, or that holds a piece that is. */
+ * "map/outer/torrin/2/militia". "*" is a step that is marked as current, or that holds a piece that is;
+ * of several, the one whose mark is nearest. */
 int scene_find(const struct scene *s, const char *path);
 /* What an answer of `who` points at, by its row's paths: -1 for nothing. Without paths it is the first of its things
  * that lies anywhere. */

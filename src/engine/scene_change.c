@@ -242,9 +242,10 @@ void say_change(struct text *out, const struct scene *before, const struct scene
     const struct scene_node *n = &s->node[c->to >= 0 ? c->to : c->from];
     struct text words = {0};
     size_t from = out->length;
-    if (c->type == CHANGED_NUMBER) {
-        scene_name(&words, s, &s->node[n->up]);
-        if (!words.length) scene_whereabouts(&words, s, n->up);
+    if (c->type == CHANGED_NUMBER && n->pane == PANE_PAGE) {
+        /* what people look up is no news */
+    } else if (c->type == CHANGED_NUMBER) {
+        scene_whereabouts(&words, s, c->to);
         text_add(out, "%s%s%s %d -> %d", text_string(&words), words.length ? ": " : "", scene_number_row(s, n)->title,
                  c->before, c->after);
     } else if (c->type == CHANGED_MARK) {

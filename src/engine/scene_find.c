@@ -80,15 +80,16 @@ static bool fits(const char *wanted, const char *path)
     return more && rest ? leads_to(more, rest) : !more && !rest;
 }
 
-/* Whether a node lies in an area that is marked as current, or whose own pieces are. */
-static bool is_current(const struct scene *s, int i)
+/* How many areas up the first is that is marked as current, or whose own pieces are; 0: none is. */
+static int current_above(const struct scene *s, int i)
 {
-    for (int up = s->node[i].up; up > 0; up = s->node[up].up) {
-        if (s->node[up].marks & MARK_CURRENT) return true;
+    int distance = 1;
+    for (int up = s->node[i].up; up > 0; up = s->node[up].up, distance++) {
+        if (s->node[up].marks & MARK_CURRENT) return distance;
         for (int k = up + 1; s->node[up].shape == AS_SPACE && k < s->node[up].end; k++)
-            if (s->node[k].type == NODE_PIECE && s->node[k].marks & MARK_CURRENT) return true;
+            if (s->node[k].type == NODE_PIECE && s->node[k].marks & MARK_CURRENT) return distance;
     }
-    return false;
+    return 0;
 }
 
 static bool can_be_found(const struct scene_node *n)
@@ -96,14 +97,28 @@ static bool can_be_found(const struct scene_node *n)
     return n->type == NODE_AREA || n->type == NODE_PIECE || n->type == NODE_LINK;
 }
 
+/* Of several that are current the one for which the mark was made: a Hero's slot rather than the player whose turn it
+ * is. */
+static int find_current(const struct scene *s, const char *path)
+{
+    int found = -1, least = 0;
+    for (int i = 1; i < s->count; i++) {
+        if (!can_be_found(&s->node[i]) || !fits(path, scene_words(s, s->node[i].path))) continue;
+        int distance = current_above(s, i);
+        if (!distance || (least && distance >= least)) continue;
+        found = i;
+        least = distance;
+    }
+    return found;
+}
+
 int scene_find(const struct scene *s, const char *path)
 {
-    bool current = strchr(path, '*') != NULL;
-    for (int i = 1; i < s->count && !current; i++)
+    if (strchr(path, '*')) return find_current(s, path);
+    for (int i = 1; i < s->count; i++)
         if (can_be_found(&s->node[i]) && strcmp(path, scene_words(s, s->node[i].path)) == 0) return i;
     for (int i = 1; i < s->count; i++)
-        if (can_be_found(&s->node[i]) && fits(path, scene_words(s, s->node[i].path)) && (!current || is_current(s, i)))
-            return i;
+        if (can_be_found(&s->node[i]) && fits(path, scene_words(s, s->node[i].path))) return i;
     return -1;
 }
 

@@ -1,4 +1,4 @@
-/* bot.h: what Vigilante gives to players rather than to rules: redeal, quick bot, estimate, screen. */
+/* bot.h: what Vigilante gives to players rather than to rules: redeal, quick bot, estimate. */
 #ifndef VIGILANTE_BOT_H
 #define VIGILANTE_BOT_H
 

@@ -225,4 +225,19 @@ const struct game vigilante_game = {
     .rules.sides = sides, .rules.side = side,
     .words.effect_rule = RULING + 112, .words.played = played,
     .bot.slip_rate = 150, .bot.estimate = estimate, .bot.playout_depth = 40,
+    .show.aim =
+        "You are Good, Evil or Neutral, in secret; Villains in your jail at the end decide who wins (VG-057).\n"
+        "Good: together lock up 7 Villains for each Good player (VG-063); the Investigator 8 alone (VG-070).\n"
+        "Evil: Assassins see every Good player lose (VG-075); the Mastermind locks up 10 (VG-077).\n"
+        "Neutral: mostly 4 Villains and something of your own, as your Identity says (VG-082 to VG-091).\n"
+        "Whoever has fulfilled their Mission wins; there may be several (VG-059, VG-060).",
+    .show.turn =
+        "First as much as you like: play cards, attach Equipment, use Heroes (VG-119).\n"
+        "Then one action: draw a card, recruit or heal a Hero, fight the top Villain, take Equipment back, or trade "
+        "(VG-117).\n"
+        "In a fight the Villain hits your Heroes by its chart; if their Attack reaches its Health you jail it "
+        "(VG-200, VG-206).\n"
+        "After your fourth action submit one of two rolled dice: at the end of the round it sets off the Events of its "
+        "number, for everybody (VG-148, VG-157, VG-161).",
+    .show.verdict = verdict, .show.print = print,
 };

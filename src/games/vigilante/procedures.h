@@ -74,6 +74,8 @@ SHARED_STEPS(whole_game)
 SHARED_STEPS(round)
 /* The two tokens that the First Player alone sees. */
 #define LOCALS_choose_event(S, ONE, MANY) MANY(S, u8, drawn, 2, A_TOKEN, OWNER)
+/* Whether the effect with this bit of a slot was used up under the limit that its card states (VG-S22). */
+bool used_up(const struct slot *here, u8 limit, int which) OWN(used_up);
 /* Whether a player still has a turn in this round: an action, or at least a die to submit (VG-S85). */
 bool has_turn(const STATE *g, seat who) OWN(has_turn);
 
@@ -316,6 +318,29 @@ bool triggered(struct context *c, const STATE *g, seat who, u8 moment, u8 hero, 
 void decide_winners(struct context *c, STATE *g) OWN(decide_winners);
 /* Villains that count for a player: their own, and Heroes that the Investigator took. */
 int mission_jail(struct context *c, const STATE *g, seat who) OWN(mission_jail);
+/* What a Mission asks for: a number of numbers.def (NUMBERS: it can no longer be told), how much there is of it, and
+ * how much there must be. */
+enum { AIMS = 2 };
+struct aim {
+    u8 number;
+    int have, need;
+};
+/* The aims of a player's Mission as far as the state knows; how many. They count when the Missions that it depends on
+ * are decided; none: it cannot be fulfilled. */
+int mission_aims(struct context *c, const STATE *g, seat who, struct aim aim[AIMS]) OWN(mission_aims);
+/* Whether a Good player loses whatever they have, since the Mastermind has won (VG-078). */
+bool foiled(struct context *c, const STATE *g, seat who) OWN(foiled);
+
+/* -- scene_mission.c, scene_print.c: hooks of struct game_show, and what scene.c needs of them ------------- */
+
+/* The Mission of the scene's reader, as an area of its own. */
+void show_mission(struct scene *s, struct context *c, const STATE *g) OWN(show_mission);
+/* What must be true for the holder of a Mission to win. */
+void show_goal(struct scene *s, u8 mission) OWN(show_goal);
+rule_number verdict(struct text *out, struct context *c, const void *state, seat who) OWN(verdict);
+/* What an Event of this type does to everybody. */
+void show_event_type(struct scene *s, u8 type) OWN(show_event_type);
+void print(struct scene *s, struct context *c, u8 thing, u8 value) OWN(print);
 
 /* -- defaults.c ---------------------------------------------------------------------------- */
 

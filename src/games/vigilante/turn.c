@@ -5,8 +5,7 @@ enum { FREE_ACTIONS = 100 }; /* VG-S110 */
 
 /* -- Free actions -------------------------------------------------------------------------- */
 
-/* Whether the effect with this bit was used up under the limit that its card states (VG-S22). */
-static bool used_up(const struct slot *here, u8 limit, int which)
+bool used_up(const struct slot *here, u8 limit, int which)
 {
     u8 used = limit == PER_TURN ? here->used_turn : limit == PER_ROUND ? here->used_round : here->used_game;
     return in_set(used | here->used_turn, which);
