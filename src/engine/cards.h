@@ -156,7 +156,7 @@ static inline u8 card_draw(struct cards k, int from, int to, seats known)
     return pile_count(k, from) ? card_move(k, from, 0, to, known) : 0;
 }
 
-/* Shuffles the discard pile into an empty deck. */
+/* The rare half of cards_reshuffle: makes a discard pile the deck, which is empty. */
 void cards_renew(struct context *c, struct cards k, int deck, int discard);
 
 /* When the deck is empty, the shuffled discard pile becomes the deck. True if it did. */

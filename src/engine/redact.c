@@ -140,8 +140,9 @@ static void redact_structs(const struct redaction *r, const struct fields *field
             for (; at < end; at += fields->bytes, who = (seat)(who + per_seat))
                 redact_structs(r, f->sub, at, f->count, who, f->sub->per_seat);
         } else if (f->see == MASK) {
-            MUST(f->bytes == f->count && f[1].see == KNOWN && f[1].bytes == f->bytes);
-            for (; at < end; at += fields->bytes) redact_masked(r->mine, at, at + f->bytes, f->bytes);
+            int sets_at = f[1].offset - f->offset;
+            MUST(f->bytes == f->count && f[1].see == KNOWN && f[1].bytes == f->bytes && sets_at == f->bytes);
+            for (; at < end; at += fields->bytes) redact_masked(r->mine, at, at + sets_at, f->bytes);
         } else {
             for (; at < end; at += fields->bytes, who = (seat)(who + per_seat))
                 if (!sees(r, f->see, who)) wipe(at, f->bytes);
@@ -149,24 +150,24 @@ static void redact_structs(const struct redaction *r, const struct fields *field
     }
 }
 
-static void redact_frames(const struct redaction *r, const struct game *game, u8 *stack, int used)
+static void redact_frames(const struct redaction *r, u8 *stack, int used)
 {
     for (int at = 0; at < used;) {
         struct frame *f = (struct frame *)(void *)(stack + at);
-        const struct procedure *p = frame_procedure(game, f);
+        const struct procedure *p = frame_procedure(r->game, f);
         if (p->locals->secrets) redact_structs(r, p->locals, f->local, 1, f->seat, false);
         at += procedure_bytes(p);
     }
 }
 
 /* Others' lanes look as if they had not begun; which of them have ended is hidden while any runs. */
-static void redact_lanes(const struct redaction *r, const struct game *game, struct head *h)
+static void redact_lanes(const struct redaction *r, struct head *h)
 {
     for (seat s = 0; s < SEATS_MAX; s++) {
         if (!has_seat(h->forked, s)) continue;
         u8 *lane = lane_at(h, s);
         if (s == r->viewer) {
-            redact_frames(r, game, lane, lane_used(game, h, s));
+            redact_frames(r, lane, lane_used(r->game, h, s));
             continue;
         }
         struct frame first;
@@ -193,8 +194,8 @@ void state_redact(const struct game *game, const struct content *content, const 
     };
     memset(&h->random, 0, sizeof h->random);
     redact_structs(&r, game->rules.fields, view, 1, NOBODY, false);
-    redact_frames(&r, game, h->stack, h->used);
-    if (UNLIKELY(h->forked)) redact_lanes(&r, game, h);
+    redact_frames(&r, h->stack, h->used);
+    if (UNLIKELY(h->forked)) redact_lanes(&r, h);
 }
 
 seats pending_redact(const void *state, seats pending, seat viewer)

@@ -22,6 +22,7 @@
 #define EACH_CLOCKWISE(s, players, from)                                            \
     (seat left_##s = (seat)(players), s = (from); left_##s; left_##s--, s = (seat)(s + 1 == (players) ? 0 : s + 1))
 
+/* Without a branch: which elements are in it is hard to predict. */
 #define SUBSET(i, set, condition)                                                           \
     ({                                                                                      \
         const __auto_type whole_##i = (set);                                                \

@@ -65,7 +65,10 @@ static const struct content *vault_content(void)
 
 /* -- The contract, byte by byte ------------------------------------------------------------------------------------ */
 
-static bool knows(seats known, seat viewer) { return known == EVERYBODY || (viewer != NOBODY && has_seat(known, viewer)); }
+static bool knows(seats known, seat viewer)
+{
+    return known == EVERYBODY || (viewer != NOBODY && has_seat(known, viewer));
+}
 
 static seats any_seats(struct random *luck)
 {
