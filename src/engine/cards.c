@@ -43,30 +43,15 @@ void cards_blur(const struct content *content, const struct family *family, stru
             k.known[i] = (u8)(k.known[i] & ~strangers);
 }
 
-void cards_add(struct cards k, int pile, u8 id, int copies, seats known)
-{
-    int at = k.start[pile + 1], end = k.start[k.piles];
-    MUST(end + copies <= k.room);
-    if (at < end) { /* while a deck is filled, the piles after it are mostly empty */
-        memmove(k.id + at + copies, k.id + at, (size_t)(end - at));
-        memmove(k.known + at + copies, k.known + at, (size_t)(end - at));
-    }
-    memset(k.id + at, id, (size_t)copies);
-    memset(k.known + at, known, (size_t)copies);
-    for (int p = pile + 1; p <= k.piles; p++) k.start[p] = (u8)(k.start[p] + copies);
-}
-
 void cards_move_all(struct cards k, int from, int to, seats known)
 {
     while (pile_count(k, from)) card_move(k, from, 0, to, known);
 }
 
-bool cards_reshuffle(struct context *c, struct cards k, int deck, int discard)
+void cards_renew(struct context *c, struct cards k, int deck, int discard)
 {
-    if (pile_count(k, deck) || !pile_count(k, discard)) return false;
     cards_move_all(k, discard, deck, 0);
     cards_shuffle(c, k, deck);
-    return true;
 }
 
 void cards_show(struct cards k, int pile, seats who)

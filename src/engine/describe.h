@@ -75,9 +75,21 @@ struct field {
     const struct family *family;
 };
 
+/* What redaction has to know of a field that somebody might not see: most fields are public, and it passes them by. A
+ * MASK is followed by its KNOWN. */
+struct secret {
+    u16 offset;
+    u16 bytes; /* of the whole field; 0: the list ends */
+    u16 count; /* of numbers, or of structs of a SUB: 0 if these have no secrets */
+    u8 see;
+    const struct fields *sub;
+    const struct family *family;
+};
+
 struct fields {
     const char *name;
-    const struct field *field; /* ends with a row whose name is NULL */
+    const struct field *field;   /* ends with a row whose name is NULL */
+    const struct secret *secret; /* its fields that are not public */
     u16 bytes;
     bool per_seat; /* element i of such a SUB belongs to seat i */
     bool secrets;  /* it has something that somebody might not see */
@@ -138,11 +150,27 @@ struct family {
 #define FIELD_SUB_SIZE_(S, tag, name, count) +sizeof(struct tag) * (count)
 #define FIELD_CARDS_SIZE_(S, name, family) +sizeof(struct family##_cards)
 
-#define FIELD_IS_SECRET_(see) || ((see) != ALL && (see) != KNOWN)
-#define FIELD_ONE_SECRET_(S, type, name, meaning, see) FIELD_IS_SECRET_(see)
-#define FIELD_MANY_SECRET_(S, type, name, count, meaning, see) FIELD_IS_SECRET_(see)
-#define FIELD_SUB_SECRET_(S, tag, name, count) || tag##_secrets_
-#define FIELD_CARDS_SECRET_(S, name, family) || true
+/* Keeps a row if a field that is seen so has a place in the list of secrets. */
+#define SECRET_ALL_(...)
+#define SECRET_OWNER_(...) __VA_ARGS__
+#define SECRET_IF_OVER_(...) __VA_ARGS__
+#define SECRET_NEVER_(...) __VA_ARGS__
+#define SECRET_MASK_(...) __VA_ARGS__
+#define SECRET_KNOWN_(...) __VA_ARGS__
+#define FIELD_ONE_SECRET_(S, type, name, meaning, see) \
+    SECRET_##see##_({offsetof(struct S, name), sizeof(type), 1, see, NULL, NULL},)
+#define FIELD_MANY_SECRET_(S, type, name, count, meaning, see) \
+    SECRET_##see##_({offsetof(struct S, name), sizeof(type) * (count), count, see, NULL, NULL},)
+#define FIELD_SUB_SECRET_(S, tag, name, count) \
+    {offsetof(struct S, name), sizeof(struct tag) * (count), tag##_secrets_ ? (count) : 0, ALL, &tag##_fields, NULL},
+#define FIELD_CARDS_SECRET_(S, name, family) \
+    {offsetof(struct S, name), sizeof(struct family##_cards), 1, ALL, NULL, &family##_family},
+
+#define SEE_IS_SECRET_(see) || ((see) != ALL && (see) != KNOWN)
+#define FIELD_ONE_IS_SECRET_(S, type, name, meaning, see) SEE_IS_SECRET_(see)
+#define FIELD_MANY_IS_SECRET_(S, type, name, count, meaning, see) SEE_IS_SECRET_(see)
+#define FIELD_SUB_IS_SECRET_(S, tag, name, count) || tag##_secrets_
+#define FIELD_CARDS_IS_SECRET_(S, name, family) || true
 
 /* Defines struct S from its list, and asserts that no byte of it is undescribed. */
 #define DESCRIBED_STRUCT(S, LIST)                                                               \
@@ -167,9 +195,12 @@ struct family {
 #define DESCRIBE(S, LIST, is_per_seat)                                                          \
     static const struct field S##_rows_[] = {                                                   \
         LIST(S, FIELD_ONE_ROW_, FIELD_MANY_ROW_, FIELD_SUB_ROW_, FIELD_CARDS_ROW_){0}};         \
-    enum { S##_secrets_ = false LIST(S, FIELD_ONE_SECRET_, FIELD_MANY_SECRET_,                  \
-                                     FIELD_SUB_SECRET_, FIELD_CARDS_SECRET_) };                 \
-    static const struct fields S##_fields = {#S, S##_rows_, sizeof(struct S), is_per_seat, S##_secrets_};
+    static const struct secret S##_secret_[] = {                                                \
+        LIST(S, FIELD_ONE_SECRET_, FIELD_MANY_SECRET_, FIELD_SUB_SECRET_, FIELD_CARDS_SECRET_){0}}; \
+    enum { S##_secrets_ = false LIST(S, FIELD_ONE_IS_SECRET_, FIELD_MANY_IS_SECRET_,            \
+                                     FIELD_SUB_IS_SECRET_, FIELD_CARDS_IS_SECRET_) };           \
+    static const struct fields S##_fields = {                                                   \
+        #S, S##_rows_, S##_secret_, sizeof(struct S), is_per_seat, S##_secrets_};
 
 /* Writes a state as JSON: one object, keys as in the lists, then "stack", "lanes" if a fork is under way, and "random".
  * A card is its id, or {"id":..., "known":...} if others than the pile's owner know it. A redacted state (see

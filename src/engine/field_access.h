@@ -46,11 +46,16 @@ static inline void *field_element(const struct field *f, const void *base, int i
     return (u8 *)base + f->offset + (size_t)i * f->sub->bytes;
 }
 
+/* The cards of a family that lie at this place of a state. */
+static inline struct cards family_cards(const struct family *family, u8 *at)
+{
+    return (struct cards){at, at + family->cards, at + 2 * family->cards, family->piles, family->cards};
+}
+
 /* The family that a CARDS field of the struct at `base` holds. */
 static inline struct cards field_cards(const struct field *f, const void *base)
 {
-    u8 *at = (u8 *)base + f->offset;
-    return (struct cards){at, at + f->family->cards, at + 2 * f->family->cards, f->family->piles, f->family->cards};
+    return family_cards(f->family, (u8 *)base + f->offset);
 }
 
 /* The seats that know a card of this pile unless something else is said. */

@@ -19,11 +19,3 @@ void lasting_drop(struct lasting_table t, int i)
     memmove(&t.at[i], &t.at[i + 1], sizeof *t.at * (size_t)(*t.count - i));
     memset(&t.at[*t.count], 0, sizeof *t.at);
 }
-
-bool lasting_end(struct lasting_table t, u8 until, seat who)
-{
-    int before = *t.count;
-    for (int i = before - 1; i >= 0; i--)
-        if (t.at[i].until == until && (who == NOBODY || t.at[i].seat == who)) lasting_drop(t, i);
-    return *t.count < before;
-}

@@ -52,7 +52,14 @@ struct lasting_table {
 void lasting_add(struct lasting_table t, struct lasting l);
 /* Takes entry i out and closes the gap. */
 void lasting_drop(struct lasting_table t, int i);
-/* Ends the effects of one kind of duration; of one seat, or of all with NOBODY. True if there was one. */
-bool lasting_end(struct lasting_table t, u8 until, seat who);
+/* Ends the effects of one kind of duration; of one seat, or of all with NOBODY. True if there was one. Inlined: rules
+ * ask often, and mostly there is none. */
+static inline bool lasting_end(struct lasting_table t, u8 until, seat who)
+{
+    int before = *t.count;
+    for (int i = before - 1; i >= 0; i--)
+        if (t.at[i].until == until && (who == NOBODY || t.at[i].seat == who)) lasting_drop(t, i);
+    return *t.count < before;
+}
 
 #endif

@@ -85,8 +85,9 @@ struct procedure {
 #define PROC(p)                                                                    \
     static const struct step steps_##p[] = {{"begin", 0, NULL, 0}, STEPS_##p(S_ROW_, Q_ROW_)}; \
     static const struct field fields_##p[] = {LOCALS_##p(p, FIELD_ONE_ROW_, FIELD_MANY_ROW_){0}}; \
-    static const struct fields locals_##p = {#p, fields_##p, sizeof(struct p), true,  \
-                                             false LOCALS_##p(p, FIELD_ONE_SECRET_, FIELD_MANY_SECRET_)}; \
+    static const struct secret secret_##p[] = {LOCALS_##p(p, FIELD_ONE_SECRET_, FIELD_MANY_SECRET_){0}}; \
+    static const struct fields locals_##p = {#p, fields_##p, secret_##p, sizeof(struct p), true, \
+                                             false LOCALS_##p(p, FIELD_ONE_IS_SECRET_, FIELD_MANY_IS_SECRET_)}; \
     static enum flow p##_(struct context *c, STATE *g, struct frame *f, struct p *L); \
     static enum flow run_##p(struct context *c, struct frame *f)                   \
     {                                                                              \

@@ -7,6 +7,7 @@
 /* -- States --------------------------------------------------------------------------------- */
 
 struct redaction {
+    const struct game *game;
     const struct content *content;
     seat viewer;
     seats mine; /* the viewer as a set; empty for a spectator */
@@ -15,14 +16,58 @@ struct redaction {
 
 static bool owns(const struct redaction *r, seat owner) { return owner != NOBODY && owner == r->viewer; }
 
-/* Where a card belongs in an order that reveals nothing: known cards by kind, then backs. */
-static int place_of(u8 id, seats known) { return (known == 0) << 16 | id << 8 | known; }
+/* Cards and masked fields are redacted sixteen bytes at a time: there are many of them. */
+typedef u8 sixteen __attribute__((vector_size(16)));
+
+static sixteen get_sixteen(const u8 *from)
+{
+    sixteen bytes;
+    memcpy(&bytes, from, sizeof bytes);
+    return bytes;
+}
+
+static void put_sixteen(u8 *to, sixteen bytes) { memcpy(to, &bytes, sizeof bytes); }
+
+/* Of who knows a card, the viewer sees only himself, unless everybody does. */
+static void forget_others(seats mine, u8 *known, int cards)
+{
+    int i = 0;
+    for (; i + 16 <= cards; i += 16) {
+        sixteen sets = get_sixteen(known + i);
+        put_sixteen(known + i, sets & ((sixteen)(sets == EVERYBODY) | mine));
+    }
+    for (; i < cards; i++)
+        if (known[i] != EVERYBODY) known[i] &= mine;
+}
+
+/* Cards that nobody is left to know become ONLY_BACK, which has all bits. */
+static void hide_by_only_back(const u8 *known, u8 *id, int cards)
+{
+    int i = 0;
+    for (; i + 16 <= cards; i += 16)
+        put_sixteen(id + i, get_sixteen(id + i) | (sixteen)(get_sixteen(known + i) == 0));
+    for (; i < cards; i++)
+        if (!known[i]) id[i] = ONLY_BACK;
+}
+
+/* The same for a kind with several backs. Values that do not change are read once: for all that the compiler knows,
+ * writing a card might change them. */
+static void hide_by_backs(const struct content *content, int kind, const u8 *known, u8 *id, int cards)
+{
+    const struct row *none = content_row(content, kind, 0);
+    const u8 *back = &none->back;
+    size_t row_bytes = content->block->row_bytes[kind];
+    for (int i = 0; i < cards; i++)
+        if (!known[i]) id[i] = back[id[i] * row_bytes];
+}
+
+/* Where a card belongs in an order that reveals nothing: by kind, and backs are above all kinds. */
+static int place_of(u8 id, seats known) { return id << 8 | known; }
 
 /* By insertion: a pile is nearly always in order already. */
-static void sort_pile(struct cards k, int pile)
+static void sort_pile(struct cards k, int from, int end)
 {
-    int from = k.start[pile], end = k.start[pile + 1], last = -1;
-    for (int i = from; i < end; i++) {
+    for (int i = from, last = -1; i < end; i++) {
         u8 id = k.id[i], known = k.known[i];
         int place = place_of(id, known), at = i;
         if (LIKELY(place >= last)) {
@@ -38,96 +83,91 @@ static void sort_pile(struct cards k, int pile)
     }
 }
 
-/* Values that do not change are read once: for all that the compiler knows, writing a card might change them. */
-static void hide_cards(const struct redaction *r, const struct family *family, struct cards k)
+static void redact_cards(const struct redaction *r, const struct family *family, u8 *at)
 {
-    const struct row *none = content_row(r->content, family->kind, 0);
-    const u8 *back = &none->back;
-    size_t row_bytes = r->content->block->row_bytes[family->kind];
-    seats mine = r->mine;
-    for (int i = 0, cards = k.start[k.piles]; i < cards; i++) {
-        if (k.known[i] == EVERYBODY) continue;
-        if (!(k.known[i] & mine)) k.id[i] = back[k.id[i] * row_bytes];
-        k.known[i] &= mine;
-    }
+    struct cards k = family_cards(family, at);
+    int cards = k.start[k.piles];
+    MUST(cards <= family->cards);
+    forget_others(r->mine, k.known, cards);
+    if (meaning_domain(r->game, family->domain)->backs == 1)
+        hide_by_only_back(k.known, k.id, cards);
+    else
+        hide_by_backs(r->content, family->kind, k.known, k.id, cards);
+    const u8 *start = k.start;
+    for (const struct pile *p = family->pile, *end = p + k.piles; p < end; p++, start++)
+        if (p->sorted && start[1] - start[0] > 1 && !owns(r, p->owner)) sort_pile(k, start[0], start[1]);
 }
 
-static void redact_cards(const struct redaction *r, const struct family *family, struct cards k)
+/* Keeps the numbers whose sets of seats hold the viewer. */
+static void redact_masked(seats mine, u8 *number, const u8 *set, int count)
 {
-    MUST(k.start[k.piles] <= family->cards);
-    hide_cards(r, family, k);
-    for (int p = 0; p < k.piles; p++)
-        if (pile_count(k, p) > 1 && family->pile[p].sorted && !owns(r, family->pile[p].owner)) sort_pile(k, p);
-}
-
-/* Keeps the bytes of a field whose sets of seats, in the field after it, hold the viewer. Sixteen at a time: some
- * fields are long. */
-static void redact_masked(const struct redaction *r, const struct field *f, u8 *base)
-{
-    typedef u8 sixteen __attribute__((vector_size(16)));
-    const struct field *sets = f + 1;
-    const u8 *set = base + sets->offset;
-    u8 *number = base + f->offset;
-    int count = field_numbers(f), i = 0;
-    MUST(sets->see == KNOWN && sets->size == 1 && sets->count == f->count && f->size == 1);
+    int i = 0;
     for (; i + 16 <= count; i += 16) {
-        sixteen known, kept;
-        memcpy(&known, set + i, sizeof known);
-        memcpy(&kept, number + i, sizeof kept);
-        kept &= (sixteen)((known == EVERYBODY) | ((known & r->mine) != 0));
-        memcpy(number + i, &kept, sizeof kept);
+        sixteen sets = get_sixteen(set + i);
+        put_sixteen(number + i, get_sixteen(number + i) & (sixteen)((sets == EVERYBODY) | ((sets & mine) != 0)));
     }
     for (; i < count; i++)
-        if (set[i] != EVERYBODY && !(set[i] & r->mine)) number[i] = 0;
+        if (set[i] != EVERYBODY && !(set[i] & mine)) number[i] = 0;
 }
 
-static void redact_number(const struct redaction *r, const struct field *f, u8 *base, seat owner)
+/* Most secrets are one number: the compiler writes these in place of calling a function. */
+static void wipe(u8 *at, size_t bytes)
 {
-    if (f->see == MASK)
-        redact_masked(r, f, base);
-    else if (f->see == NEVER || !(owns(r, owner) || (f->see == IF_OVER && r->over)))
-        memset(base + f->offset, 0, (size_t)f->size * (size_t)field_numbers(f));
+    switch (bytes) {
+    case 1: memset(at, 0, 1); break;
+    case 2: memset(at, 0, 2); break;
+    case 4: memset(at, 0, 4); break;
+    default: memset(at, 0, bytes);
+    }
 }
 
-/* Redacts `count` structs that lie side by side. Field by field, so that public fields cost nothing per struct. The
- * structs belong to `owner`, or struct i to seat i. */
+static bool sees(const struct redaction *r, enum see see, seat owner)
+{
+    return see != NEVER && (owns(r, owner) || (see == IF_OVER && r->over));
+}
+
+/* Redacts `count` structs that lie side by side. They belong to `owner`, or struct i to seat i. */
 static void redact_structs(const struct redaction *r, const struct fields *fields, u8 *base, int count,
                            seat owner, bool per_seat)
 {
-    for (const struct field *f = fields->field; f->name; f++) {
-        if (f->size && (f->see == ALL || f->see == KNOWN)) continue;
-        if (f->sub && !f->sub->secrets) continue;
-        for (int i = 0; i < count; i++) {
-            u8 *at = base + i * fields->bytes;
-            seat who = per_seat ? (seat)i : owner;
-            if (f->family)
-                redact_cards(r, f->family, field_cards(f, at));
-            else if (f->sub)
-                redact_structs(r, f->sub, field_element(f, at, 0), f->count, who, f->sub->per_seat);
-            else
-                redact_number(r, f, at, who);
+    for (const struct secret *f = fields->secret; f->bytes; f++) {
+        u8 *at = base + f->offset, *end = at + count * fields->bytes;
+        seat who = per_seat ? 0 : owner;
+        if (f->see == KNOWN || !f->count) continue;
+        if (f->family) {
+            for (; at < end; at += fields->bytes) redact_cards(r, f->family, at);
+        } else if (f->sub) {
+            for (; at < end; at += fields->bytes, who = (seat)(who + per_seat))
+                redact_structs(r, f->sub, at, f->count, who, f->sub->per_seat);
+        } else if (f->see == MASK) {
+            int sets_at = f[1].offset - f->offset;
+            MUST(f->bytes == f->count && f[1].see == KNOWN && f[1].bytes == f->bytes && sets_at == f->bytes);
+            for (; at < end; at += fields->bytes) redact_masked(r->mine, at, at + sets_at, f->bytes);
+        } else {
+            for (; at < end; at += fields->bytes, who = (seat)(who + per_seat))
+                if (!sees(r, f->see, who)) wipe(at, f->bytes);
         }
     }
 }
 
-static void redact_frames(const struct redaction *r, const struct game *game, u8 *stack, int used)
+static void redact_frames(const struct redaction *r, u8 *stack, int used)
 {
     for (int at = 0; at < used;) {
         struct frame *f = (struct frame *)(void *)(stack + at);
-        const struct procedure *p = frame_procedure(game, f);
+        const struct procedure *p = frame_procedure(r->game, f);
         if (p->locals->secrets) redact_structs(r, p->locals, f->local, 1, f->seat, false);
         at += procedure_bytes(p);
     }
 }
 
 /* Others' lanes look as if they had not begun; which of them have ended is hidden while any runs. */
-static void redact_lanes(const struct redaction *r, const struct game *game, struct head *h)
+static void redact_lanes(const struct redaction *r, struct head *h)
 {
     for (seat s = 0; s < SEATS_MAX; s++) {
         if (!has_seat(h->forked, s)) continue;
         u8 *lane = lane_at(h, s);
         if (s == r->viewer) {
-            redact_frames(r, game, lane, lane_used(game, h, s));
+            redact_frames(r, lane, lane_used(r->game, h, s));
             continue;
         }
         struct frame first;
@@ -146,6 +186,7 @@ void state_redact(const struct game *game, const struct content *content, const 
     struct head *h = view;
     memcpy(view, state, game->state_bytes);
     const struct redaction r = {
+        .game = game,
         .content = content,
         .viewer = viewer,
         .mine = viewer < SEATS_MAX ? only(viewer) : 0,
@@ -153,8 +194,8 @@ void state_redact(const struct game *game, const struct content *content, const 
     };
     memset(&h->random, 0, sizeof h->random);
     redact_structs(&r, game->rules.fields, view, 1, NOBODY, false);
-    redact_frames(&r, game, h->stack, h->used);
-    if (UNLIKELY(h->forked)) redact_lanes(&r, game, h);
+    redact_frames(&r, h->stack, h->used);
+    if (UNLIKELY(h->forked)) redact_lanes(&r, h);
 }
 
 seats pending_redact(const void *state, seats pending, seat viewer)

@@ -22,13 +22,13 @@
 #define EACH_CLOCKWISE(s, players, from)                                            \
     (seat left_##s = (seat)(players), s = (from); left_##s; left_##s--, s = (seat)(s + 1 == (players) ? 0 : s + 1))
 
+/* Without a branch: which elements are in it is hard to predict. */
 #define SUBSET(i, set, condition)                                                           \
     ({                                                                                      \
-        __auto_type part_##i = (set);                                                       \
-        for EACH_BIT(i, part_##i)                                                           \
-            if (!(condition))                                                               \
-                part_##i = (__typeof__(part_##i))(part_##i & ~((__typeof__(part_##i))1 << i)); \
-        part_##i;                                                                           \
+        const __auto_type whole_##i = (set);                                                \
+        u64 part_##i = 0;                                                                   \
+        for EACH_BIT(i, whole_##i) part_##i |= (u64)((condition) != 0) << i;                \
+        (__typeof__(whole_##i))part_##i;                                                    \
     })
 #define SUM(i, set, term)                                                                   \
     ({                                                                                      \

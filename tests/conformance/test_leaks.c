@@ -361,7 +361,23 @@ static void planted_leaks_are_found(void **state)
     free(r);
 }
 
+/* Redaction relies on it that a family with one back has no other, and that backs are above all rows. */
+static void every_card_has_a_back_with_a_name(void **state)
+{
+    (void)state;
+    for (int i = 0; i < games_count; i++) {
+        struct content content;
+        assert_true(content_open(&content, games[i]->linked.block, *games[i]->linked.bytes));
+        for (const struct field *f = games[i]->rules.fields->field; f->name; f++)
+            for (int id = 1; f->family && id <= content.count[f->family->kind]; id++)
+                if (!thing_back(meaning_domain(games[i], f->family->domain),
+                                content_back(&content, f->family->kind, (u8)id)))
+                    fail_msg("%s: card %d of family %s has a back without a name", games[i]->id, id, f->family->name);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(every_card_has_a_back_with_a_name),
     cmocka_unit_test(nobody_sees_what_is_hidden),
     cmocka_unit_test(planted_leaks_are_found),
 };

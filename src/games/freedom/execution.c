@@ -6,7 +6,8 @@
 /* Whether a mission waits to be executed: Escort and Command need no execution (FR-195). */
 static bool waiting(const STATE *g, seat who)
 {
-    return on_mission(g, who, NO_MISSION) & ~on_mission(g, who, ESCORT);
+    const u32 executed = bit(REBELLION) | bit(SABOTAGE) | bit(FORM_GUERRILLAS);
+    return SUBSET(id, g->player[who].people, in_set(executed, g->person[id].mission)) != 0;
 }
 
 static void offer_executions(struct context *c, const STATE *g, seat who)

@@ -85,8 +85,10 @@ PROC(allocate)
     BEGIN(allocate)
     for (; L->count < VALUES; L->count++) {
         ASK_SECRET(WHICH_CHARACTER, f->seat) {
+            u32 chosen = 0;
+            for (int i = 0; i < L->count; i++) chosen |= bit(L->chosen[i]);
             for (u8 who = 1; is_character(c, who); who++)    /* FR-018, FR-019 */
-                OFFER_OR(!memchr(L->chosen, who, L->count), 16, "this character has points of yours already",
+                OFFER_OR(!in_set(chosen, who), 16, "this character has points of yours already",
                          ACT_ALLOCATE, who, VALUES - L->count);
         }
         L->chosen[L->count] = ANSWER.a;

@@ -43,7 +43,8 @@ static void fill_deck(struct context *c, STATE *g, const struct family *family, 
 {
     u8 copies[256];
     family_copies(c, family, g, copies);
-    for (int id = 1; id <= c->content->count[family->kind]; id++) cards_add(k, 0, (u8)id, copies[id], 0);
+    for (int id = 1; id <= c->content->count[family->kind]; id++)
+        if (copies[id]) cards_add(k, 0, (u8)id, copies[id], 0);
     cards_shuffle(c, k, 0);
 }
 

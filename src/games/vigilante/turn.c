@@ -56,7 +56,8 @@ static void offer_uses(struct context *c, const STATE *g, seat who)
 {
     for (u8 s = 0; s < SLOTS; s++) {                         /* VG-123 */
         const struct slot *here = &g->player[who].slot[s];
-        const struct hero_row *hero = HERO(here->hero); /* row 0 has no use */
+        if (!here->hero) continue;
+        const struct hero_row *hero = HERO(here->hero);
         u8 i = 0;
         if (hero->use.length)
             offer_use(c, who, card_effect(KIND_HERO, here->hero, PART_USE, s), hero->use, used_up(here, hero->limit, 0),
@@ -106,8 +107,8 @@ static void offer_heal(struct context *c, const STATE *g, seat who)
 static void offer_trade(struct context *c, const STATE *g, const struct turn *L, seat who)
 {
     bool empty = !hand_count(g, who);
-    for EACH_CLOCKWISE(s, g->players, who) {
-        if (s == who) continue;
+    for (int n = 1; n < g->players; n++) {
+        seat s = clockwise(g->players, who, n);
         bool nothing = !hand_count(g, s), refused = has_seat(L->offered, s);
         OFFER_IF(!(empty | nothing | refused), ACT_TRADE, s); /* VG-235 */
         if (!wants_reasons(c)) continue;

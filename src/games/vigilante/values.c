@@ -212,6 +212,6 @@ int recruit_cost(struct context *c, const STATE *g, seat who, u8 hero)
 bool end_all_until(STATE *g, u8 last)
 {
     int before = g->lasting_count;
-    for (u8 until = THIS_FIGHT; until <= last; until++) end_lasting(g, until, NOBODY);
+    for (u8 until = THIS_FIGHT; g->lasting_count && until <= last; until++) end_lasting(g, until, NOBODY);
     return g->lasting_count < before;
 }
