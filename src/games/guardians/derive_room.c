@@ -1,0 +1,293 @@
+/* derive_room.c: rooms: the drawing in a room's file becomes its shapes, one for each quarter turn, and is checked.
+ *
+ * A drawing has 11 lines of 16 letters: cells of two letters, with walls between them.
+ *
+ *     +--+--+  +--+--+      a. a blue Space of Area a         -- and | are walls; a gap in the middle
+ *     |a. a. b. b.|##|      ag green, ap purple               of an outer side is its opening
+ *     +  +  +--+  +--+      a1 orange, of task 1 (1 to 4)
+ *     |a1 a. b.|c. +1|      +1 a Reinforcement Space for
+ *     ...                      1 or more Heroes (1 to 4)      ## solid
+ *
+ * White lines need no drawing: they are where two Areas meet without a wall (GC-012).
+ */
+#include <string.h>
+
+#include "derivation.h"
+
+enum { LINES = 2 * TILE_SIDE + 1, COLUMNS = 3 * TILE_SIDE + 1 };
+
+/* The drawing, line by line; a line that is too short ends in blanks. */
+struct drawing {
+    char at[LINES][COLUMNS + 1];
+};
+
+static const i8 step_x[DIRECTIONS] = {0, 1, 1, 1, 0, -1, -1, -1};
+static const i8 step_y[DIRECTIONS] = {-1, -1, 0, 1, 1, 1, 0, -1};
+static const char *const side_names[DIRECTIONS] = {
+    [NORTH] = "north", [EAST] = "east", [SOUTH] = "south", [WEST] = "west",
+};
+
+static int column(int cell) { return cell % TILE_SIDE; }
+static int line(int cell) { return cell / TILE_SIDE; }
+static int beyond(int cell, int d)
+{
+    int x = column(cell) + step_x[d], y = line(cell) + step_y[d];
+    return x < 0 || y < 0 || x >= TILE_SIDE || y >= TILE_SIDE ? -1 : y * TILE_SIDE + x;
+}
+static int front(int side) { return (MIDDLE + MIDDLE * step_y[side]) * TILE_SIDE + MIDDLE + MIDDLE * step_x[side]; }
+
+/* -- Reading -------------------------------------------------------------------------------------------------- */
+
+/* Blank lines around the drawing do not count, nor do blanks at the ends of its lines. */
+static bool read_drawing(struct derivation *f, const char *text, struct drawing *out)
+{
+    int lines = 0;
+    memset(out->at, ' ', sizeof out->at);
+    while (*text) {
+        size_t length = strcspn(text, "\n");
+        while (length && text[length - 1] == ' ') length--;
+        if (length || (lines && lines < LINES)) {
+            if (lines == LINES || length > COLUMNS) {
+                derive_mistake(f, "picture: expected %d lines of %d letters", LINES, COLUMNS);
+                return false;
+            }
+            memcpy(out->at[lines++], text, length);
+        }
+        text += strcspn(text, "\n");
+        text += *text == '\n';
+    }
+    if (lines < LINES) derive_mistake(f, "picture: expected %d lines of %d letters, found %d", LINES, COLUMNS, lines);
+    return lines == LINES;
+}
+
+/* Whether a wall is drawn on a side of a cell. */
+static bool wall_drawn(const struct drawing *d, int cell, int side)
+{
+    int x = 3 * column(cell), y = 2 * line(cell);
+    if (side == NORTH || side == SOUTH) return d->at[y + (side == SOUTH ? 2 : 0)][x + 1] == '-';
+    return d->at[y + 1][x + (side == EAST ? 3 : 0)] == '|';
+}
+
+static bool read_cell(struct derivation *f, const struct drawing *d, struct shape *s, int cell, int *purples)
+{
+    const char *at = &d->at[2 * line(cell) + 1][3 * column(cell) + 1];
+    char area = at[0], dot = at[1];
+    s->area[cell] = NO_AREA;
+    if (area == '#' && dot == '#') {
+        s->dot[cell] = SOLID;
+    } else if (area == '+' && dot >= '1' && dot <= '4') {
+        s->dot[cell] = REINFORCEMENT;
+        s->mark[cell] = (u8)(dot - '0');
+    } else if (area >= 'a' && area < 'a' + AREAS && strchr(".gp1234", dot)) {
+        s->area[cell] = (u8)(area - 'a');
+        s->dot[cell] = dot == '.' ? BLUE : dot == 'g' ? GREEN : dot == 'p' ? PURPLE : ORANGE;
+        s->mark[cell] = (u8)(dot == 'p' ? ++*purples : dot == '.' || dot == 'g' ? 0 : dot - '0');
+    } else {
+        derive_mistake(f, "picture: line %d, letters %d and %d: expected ##, +1 to +4, or an Area a to f and a dot (. g "
+                       "p 1 to 4), found '%c%c'", 2 * line(cell) + 2, 3 * column(cell) + 2, 3 * column(cell) + 3, area,
+                       dot);
+        return false;
+    }
+    return true;
+}
+
+/* A border has a barrier where a wall is drawn or one of its cells is solid; the tile's border always has one: a link
+ * that lies there says more. */
+static void find_barriers(const struct drawing *d, struct shape *s)
+{
+    for (int cell = 0; cell < TILE_CELLS; cell++)
+        for (int side = NORTH; side < DIRECTIONS; side += 2) {
+            int other = beyond(cell, side);
+            bool solid = s->dot[cell] == SOLID || (other >= 0 && s->dot[other] == SOLID);
+            if (other < 0 || solid || wall_drawn(d, cell, side)) s->barrier[cell] |= (u8)bit(side);
+        }
+}
+
+static void find_openings(struct derivation *f, const struct drawing *d, struct shape *s)
+{
+    for (int cell = 0; cell < TILE_CELLS; cell++)
+        for (int side = NORTH; side < DIRECTIONS; side += 2) {
+            if (beyond(cell, side) >= 0 || wall_drawn(d, cell, side)) continue;
+            if (cell != front(side)) derive_mistake(f, "picture: a gap in the %s side that is not in its middle",
+                                                    side_names[side]);
+            else if (s->area[cell] == NO_AREA) derive_mistake(f, "picture: the opening of the %s side leads to no Space",
+                                                              side_names[side]);
+            else s->openings |= (u8)bit(side);
+        }
+}
+
+/* -- What follows --------------------------------------------------------------------------------------------- */
+
+static bool barred(const struct shape *s, int cell, int side) { return in_set(s->barrier[cell], side); }
+
+/* Whether the line from a cell to one that touches it is cut (GC-S103). */
+static bool is_cut(const struct shape *s, int cell, int d)
+{
+    if (!(d & 1)) return barred(s, cell, d);
+    int one = d - 1, other = (d + 1) & 7, b = beyond(cell, one), k = beyond(cell, other);
+    return (barred(s, cell, one) || barred(s, b, other)) && (barred(s, cell, other) || barred(s, k, one));
+}
+
+static void find_neighbours(struct shape *s)
+{
+    for (int cell = 0; cell < TILE_CELLS; cell++)
+        for (int d = 0; d < DIRECTIONS; d++) {
+            int other = beyond(cell, d);
+            if (other < 0 || s->dot[cell] == SOLID || s->dot[other] == SOLID || is_cut(s, cell, d)) continue;
+            s->near[cell] |= (u8)bit(d);
+            if (d & 1 || s->area[cell] == NO_AREA || s->area[other] == NO_AREA) continue;
+            if (s->area[cell] != s->area[other]) s->area_near[s->area[cell]] |= (u8)bit(s->area[other]); /* GC-S13 */
+        }
+}
+
+static void list_spaces(struct derivation *f, struct shape *s)
+{
+    int count[AREAS] = {0};
+    memset(s->spaces, 0xFF, sizeof s->spaces);
+    memset(s->reinforcement, 0xFF, sizeof s->reinforcement);
+    for (int cell = 0; cell < TILE_CELLS; cell++) {
+        int area = s->area[cell];
+        if (s->dot[cell] == REINFORCEMENT) {
+            u8 *place = &s->reinforcement[s->mark[cell] - 1];
+            if (*place != 0xFF) derive_mistake(f, "picture: two Reinforcement Spaces are %d+", s->mark[cell]);
+            *place = (u8)cell;
+        }
+        if (area == NO_AREA) continue;
+        if (count[area] == AREA_SPACES)
+            derive_mistake(f, "picture: Area %c has more than %d Spaces", 'a' + area, AREA_SPACES);
+        else s->spaces[area][count[area]++] = (u8)cell;
+    }
+    while (s->areas < AREAS && count[s->areas]) s->areas++;
+    for (int area = 0; area < AREAS; area++) {
+        if (area >= s->areas && count[area]) derive_mistake(f, "picture: Area %c is drawn, but not Area %c", 'a' + area,
+                                                            'a' + s->areas);
+        if (count[area] == 1) derive_mistake(f, "picture: Area %c has one Space; expected two or more (GC-013)",
+                                             'a' + area);
+    }
+}
+
+/* The Area that a Reinforcement Space is attached to: the only one beside it without a wall (GC-S17). */
+static void find_exit(struct derivation *f, struct shape *s, int cell)
+{
+    u8 beside = 0;
+    for (int side = NORTH; side < DIRECTIONS; side += 2) {
+        int other = beyond(cell, side);
+        if (other >= 0 && !barred(s, cell, side) && s->area[other] != NO_AREA) beside |= (u8)bit(s->area[other]);
+    }
+    if (set_count(beside) != 1)
+        derive_mistake(f, "picture: the Reinforcement Space %d+ touches %s Area; expected one, without a wall between",
+                       s->mark[cell], beside ? "more than one" : "no");
+    s->exit[cell] = beside ? lowest(beside) : 0;
+}
+
+/* One quarter turn: what was in the north lies in the east. */
+static void turn_shape(struct shape *to, const struct shape *from)
+{
+    u8 at[TILE_CELLS];
+    *to = *from;
+    for (int cell = 0; cell < TILE_CELLS; cell++) at[cell] = (u8)(column(cell) * TILE_SIDE + TILE_SIDE - 1 - line(cell));
+    for (int cell = 0; cell < TILE_CELLS; cell++) {
+        int there = at[cell];
+        to->dot[there] = from->dot[cell];
+        to->area[there] = from->area[cell];
+        to->mark[there] = from->mark[cell];
+        to->exit[there] = from->exit[cell];
+        to->barrier[there] = (u8)(from->barrier[cell] << 2 | from->barrier[cell] >> 6);
+        to->near[there] = (u8)(from->near[cell] << 2 | from->near[cell] >> 6);
+    }
+    to->openings = (u8)(from->openings << 2 | from->openings >> 6);
+    for (int area = 0; area < AREAS; area++)
+        for (int i = 0; i < AREA_SPACES; i++)
+            if (from->spaces[area][i] != 0xFF) to->spaces[area][i] = at[from->spaces[area][i]];
+    for (int n = 0; n < REINFORCEMENTS; n++)
+        if (from->reinforcement[n] != 0xFF) to->reinforcement[n] = at[from->reinforcement[n]];
+}
+
+/* -- Checks --------------------------------------------------------------------------------------------------- */
+
+/* Every Area can be reached from an opening, and is of one piece. */
+static void check_areas(struct derivation *f, const struct shape *s)
+{
+    u8 reached = 0, before;
+    for EACH_BIT(side, s->openings) reached |= (u8)bit(s->area[front(side)]);
+    do {
+        before = reached;
+        for EACH_BIT(area, before) reached |= s->area_near[area];
+    } while (reached != before);
+    for (int area = 0; area < s->areas; area++) {
+        u32 piece = (u32)bit(s->spaces[area][0]), old;
+        if (!in_set(reached, area)) derive_mistake(f, "picture: Area %c cannot be reached", 'a' + area);
+        do {
+            old = piece;
+            for EACH_BIT(cell, old)
+                for EACH_BIT(d, s->near[cell])
+                    if (!(d & 1) && s->area[beyond(cell, d)] == area) piece |= (u32)bit(beyond(cell, d));
+        } while (piece != old);
+        for (int i = 0; i < AREA_SPACES && s->spaces[area][i] != 0xFF; i++)
+            if (!in_set(piece, s->spaces[area][i])) {
+                derive_mistake(f, "picture: Area %c is not of one piece", 'a' + area);
+                break;
+            }
+    }
+}
+
+static int count_dots(const struct shape *s, enum dot dot)
+{
+    int n = 0;
+    for (int cell = 0; cell < TILE_CELLS; cell++) n += s->dot[cell] == dot;
+    return n;
+}
+
+/* Orange Spaces and tasks belong together. */
+static void check_tasks(struct derivation *f, const struct room_row *room, const struct shape *s)
+{
+    u8 drawn = 0;
+    for (int cell = 0; cell < TILE_CELLS; cell++)
+        if (s->dot[cell] == ORANGE) drawn |= (u8)bit(s->mark[cell] - 1);
+    for (int t = 0; t < TASKS; t++) {
+        bool named = room->task[t].success != 0;
+        if (named && !in_set(drawn, t)) derive_mistake(f, "task %d has no orange Space in the picture", t + 1);
+        if (!named && in_set(drawn, t)) derive_mistake(f, "the picture has orange Spaces for a task %d, which the room "
+                                                       "lacks", t + 1);
+    }
+}
+
+static void check_dots(struct derivation *f, const struct room_row *room, const struct shape *s)
+{
+    int greens = count_dots(s, GREEN), purples = count_dots(s, PURPLE), waiting = count_dots(s, REINFORCEMENT);
+    bool fights = room->kind == OBJECTIVE || room->kind == TRAP;
+    if (room->kind == ENTRANCE ? greens < 4 : greens > 0)
+        derive_mistake(f, "picture: %d green Spaces; expected %s", greens, room->kind == ENTRANCE ? "4 or more" : "none");
+    if (room->kind == CONTROL_ROOM ? purples != 8 : purples > 0)
+        derive_mistake(f, "picture: %d purple Spaces; expected %s", purples, room->kind == CONTROL_ROOM ? "8" : "none");
+    if (waiting != (fights ? REINFORCEMENTS : 0))
+        derive_mistake(f, "picture: %d Reinforcement Spaces; expected %s", waiting, fights ? "+1, +2, +3 and +4" : "none");
+    if (TILE_CELLS - count_dots(s, SOLID) < 16) derive_mistake(f, "picture: fewer than 16 cells that are not solid");
+    if (set_count(s->openings) < 3) derive_mistake(f, "picture: more than one side without an opening");
+}
+
+void derive_room(struct derivation *f, void *row)
+{
+    struct room_row *room = row;
+    struct shape *s = &room->shape[0];
+    struct drawing drawing;
+    int purples = 0;
+    bool fine = read_drawing(f, f->strings + room->picture, &drawing);
+    memset(room->shape, 0, sizeof room->shape);
+    for (int cell = 0; fine && cell < TILE_CELLS; cell++) fine = read_cell(f, &drawing, s, cell, &purples);
+    if (!fine) return;
+    find_barriers(&drawing, s);
+    find_openings(f, &drawing, s);
+    list_spaces(f, s);
+    find_neighbours(s);
+    for (int cell = 0; cell < TILE_CELLS; cell++)
+        if (s->dot[cell] == REINFORCEMENT) find_exit(f, s, cell);
+    for (int turn = 1; turn < TURNS; turn++) turn_shape(&room->shape[turn], &room->shape[turn - 1]);
+    check_areas(f, s);
+    check_dots(f, room, s);
+    check_tasks(f, room, s);
+    if (room->kind == TRAP && !room->activated.length) derive_mistake(f, "a Trap that never acts: expected `activated`");
+    if (room->kind == OBJECTIVE && !room->tokens) derive_mistake(f, "an Objective without tokens to be resolved");
+    room->purples = (u8)purples;
+    room->greens = (u8)count_dots(s, GREEN);
+}

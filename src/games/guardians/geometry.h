@@ -1,0 +1,81 @@
+/* geometry.h: where things are in the base: cells, Areas, what is adjacent, what can be reached, what can be seen.
+ *
+ * Nothing here is kept: a room's shapes are prepared with the content (struct shape), the state knows which room lies
+ * where, how it is turned and which of its sides are open, and the rest follows by tables and arithmetic. So there is no
+ * cache that a copy could miss.
+ *
+ * Cell = row * 15 + column of the frame; tile = row * 3 + column. An Area of the base is tile * AREAS + its number in
+ * the room, so that a set of Areas is 54 bits.
+ */
+#ifndef GUARDIANS_GEOMETRY_H
+#define GUARDIANS_GEOMETRY_H
+
+#include "state.h"
+
+typedef u64 areas;
+
+static inline int cell_column(int cell) { return cell % CELLS_WIDE; }
+static inline int cell_row(int cell) { return cell / CELLS_WIDE; }
+static inline int cell_at(int column, int row) { return row * CELLS_WIDE + column; }
+/* The tile of a cell, and which of the tile's cells it is: tables, since they are asked for all the time. */
+extern const u8 tile_of_cell[CELLS] OWN(tile_of_cell), local_of_cell[CELLS] OWN(local_of_cell);
+static inline int tile_of(int cell) { return tile_of_cell[cell]; }
+static inline int local_of(int cell) { return local_of_cell[cell]; }
+static inline int cell_of(int tile, int local)
+{
+    return cell_at(tile % FRAME_SIDE * TILE_SIDE + local % TILE_SIDE, tile / FRAME_SIDE * TILE_SIDE + local / TILE_SIDE);
+}
+/* The cell in a direction, NOWHERE beyond the frame; the tile beyond a side. */
+int cell_beyond(int cell, enum direction d) OWN(cell_beyond);
+int tile_beyond(int tile, enum direction side) OWN(tile_beyond);
+static inline enum direction opposite(enum direction d) { return (enum direction)((d + 4) & 7); }
+/* The front Space of a side of a tile (GC-S19). */
+int front_cell(int tile, enum direction side) OWN(front_cell);
+
+#define SHAPE(g, tile_) (&ROOM((g)->tile[tile_].room)->shape[(g)->tile[tile_].turn])
+#define DOT(g, cell) (SHAPE(g, tile_of(cell))->dot[local_of(cell)])
+#define MARK(g, cell) (SHAPE(g, tile_of(cell))->mark[local_of(cell)])
+/* The Area of a Space, NO_AREA for a Reinforcement Space. */
+int area_of(struct context *c, const STATE *g, int cell) OWN(area_of);
+/* The room that a figure is in, as a tile; NOWHERE if it is not on the board. */
+static inline int room_of(const STATE *g, int figure) { return on_board(g, figure) ? tile_of(g->at[figure]) : NOWHERE; }
+
+/* Whether a barrier (wall, closed Door, solid cell) lies on a side of a cell. */
+bool has_barrier(struct context *c, const STATE *g, int cell, enum direction side) OWN(has_barrier);
+/* Whether two Spaces are adjacent: they touch, and no barrier cuts the line between them (GC-S14, GC-S103). */
+bool adjacent(struct context *c, const STATE *g, int a, int b) OWN(adjacent);
+/* The adjacent Spaces, Reinforcement Spaces included; returns how many. */
+int neighbours(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS]) OWN(neighbours);
+/* Whether a figure stands in a Space next to another. */
+bool stands_beside(struct context *c, const STATE *g, int figure, int other) OWN(stands_beside);
+
+/* Whether a line between two Spaces is cut by no barrier (GC-S15); and by no figure of `blockers` (bits) other than
+ * those that stand in the two Spaces. */
+bool clear_line(struct context *c, const STATE *g, int from, int to) OWN(clear_line);
+bool sees(struct context *c, const STATE *g, int from, int to, u64 blockers) OWN(sees);
+
+/* The Areas that hold a figure of a set; those without a free Space. */
+areas areas_with(struct context *c, const STATE *g, u64 figures) OWN(areas_with);
+areas full_areas(struct context *c, const STATE *g, areas among) OWN(full_areas);
+/* The free Spaces of an Area; returns how many. */
+int free_spaces(struct context *c, const STATE *g, int area, u8 out[AREA_SPACES]) OWN(free_spaces);
+/* The Areas next to a set, through open links; with `shut` through closed Doors too, as Villains go (GC-122). */
+areas areas_near(struct context *c, const STATE *g, areas from, bool shut) OWN(areas_near);
+
+/* How somebody moves. */
+struct mover {
+    u8 from;          /* his cell */
+    u8 speed;
+    bool villain;     /* Doors do not hinder him */
+    bool slips;       /* leaves an Area with Enemies with his full Speed */
+    bool flies;       /* passes through Areas that hold Enemies */
+};
+/* The Areas in which a Move may end, his own included (GC-110 to GC-120, GC-S17). */
+areas reach(struct context *c, const STATE *g, const struct mover *m) OWN(reach);
+
+/* Puts a figure on a cell, or takes it off the board (NOWHERE). */
+void put_figure(STATE *g, int figure, int cell) OWN(put_figure);
+/* Brings `linked` and `open` of the tiles up to date with the links. */
+void refresh_links(STATE *g) OWN(refresh_links);
+
+#endif

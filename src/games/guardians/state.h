@@ -1,0 +1,211 @@
+/* state.h: the whole of a game of Guardians' Chronicles, described field by field. */
+#ifndef GUARDIANS_STATE_H
+#define GUARDIANS_STATE_H
+
+#include "engine/cards.h"
+#include "engine/game.h"
+#include "engine/modifier.h"
+#include "rows.h"
+
+enum {
+    PLAYERS = 5, HEROES = 4,                /* GC-001, GC-002 */
+    CELLS_WIDE = FRAME_SIDE * TILE_SIDE, CELLS = CELLS_WIDE * CELLS_WIDE,
+    NOWHERE = 0xFF,                         /* no cell, no figure, no tile */
+    LINKS = 14,                             /* 9 Doors and 5 Airlocks (GC-023) */
+    DOORS_MOST = 9, AIRLOCKS_MOST = 5,
+    OBJECTIVES_MOST = 2,
+    ACTIONS = 3,                            /* of a Hero (GC-033) */
+    POWER_CARDS = 48, EVENT_CARDS = 20, WOUND_CARDS = 20, /* Components */
+    WOUNDS_OUT = 3,                         /* GC-161 */
+    DOOR_DICE = 5,                          /* GC-S78 */
+    SHOWDOWN_CLOCK = 20,                    /* GC-S125 */
+};
+
+/* Villain cards: Skarov, up to four Lieutenants, three kinds of Acolytes. */
+enum { SKAROV, FIRST_LIEUTENANT, FIRST_ACOLYTE = FIRST_LIEUTENANT + 4, CARDS_OF_VILLAINS = FIRST_ACOLYTE + 3 };
+
+/* Figures: Heroes, Villains in the order of their cards, ten of each kind of Acolyte, the captive. */
+enum {
+    ACOLYTE_FIGURES = 10,
+    FIRST_VILLAIN = HEROES, SKAROV_FIGURE = FIRST_VILLAIN, FIRST_ROBOT = FIRST_VILLAIN + FIRST_ACOLYTE,
+    CAPTIVE = FIRST_ROBOT + 3 * ACOLYTE_FIGURES, FIGURES,
+};
+/* Names of figures where the state is not known; words.name_thing says who they are. */
+#define FIGURE_NAMES                                                                                          \
+    "hero_1", "hero_2", "hero_3", "hero_4", "skarov", "lieutenant_1", "lieutenant_2", "lieutenant_3", "lieutenant_4", \
+    "a_1", "a_2", "a_3", "a_4", "a_5", "a_6", "a_7", "a_8", "a_9", "a_10",                                    \
+    "b_1", "b_2", "b_3", "b_4", "b_5", "b_6", "b_7", "b_8", "b_9", "b_10",                                    \
+    "c_1", "c_2", "c_3", "c_4", "c_5", "c_6", "c_7", "c_8", "c_9", "c_10", "captive"
+
+/* Options of the set-up. */
+enum {
+    SECRET_MISSIONS = 1,   /* GC-S24 */
+    SEVERAL_HEROES = 2,    /* there are four Heroes, however many players (GC-S12) */
+    ROOKIES = 4, VETERANS = 8, /* the rank of all Heroes, in place of that of the scenario (GC-297) */
+};
+
+enum ending { NO_ENDING, ARRESTED, ESCAPED, NO_HERO_LEFT, TIME_IS_UP };
+enum outcome { OPEN, NEUTRALISED, MET };
+enum side { PATROL, VILLAINS };          /* indices of rules.sides */
+enum phase { SET_UP, STRATEGY, ACTIVATION, END_OF_TURN };
+
+extern const char *const cell_names[CELLS] OWN(cell_names);
+
+#include "engine/game_domains.h"
+
+/* -- Cards ---------------------------------------------------------------------------------------------------- */
+
+/* Power cards: for each Hero a hand, what lies to the left and to the right of the ID card, and a discard pile; those
+ * of Heroes who do not play, and what Rookie cards have replaced, are out of the game. */
+enum { POWER_HAND, POWER_LEFT = POWER_HAND + HEROES, POWER_RIGHT = POWER_LEFT + HEROES,
+       POWER_DISCARD = POWER_RIGHT + HEROES, POWER_OUT = POWER_DISCARD + HEROES, POWER_PILES };
+/* Events: on each Villain card; the one that was just played as an Event waits for the end of the activation. */
+enum { EVENT_DECK, EVENT_DISCARD, EVENT_HAND, EVENT_PLAYED, EVENT_ON, EVENT_PILES = EVENT_ON + CARDS_OF_VILLAINS };
+enum { WOUND_DECK, WOUND_GONE, WOUND_HAND, WOUND_RIGHT = WOUND_HAND + HEROES, WOUND_DISCARD = WOUND_RIGHT + HEROES,
+       WOUND_PILES = WOUND_DISCARD + HEROES };
+
+FAMILY(power, POWER_CARDS, POWER_PILES);
+FAMILY(event, EVENT_CARDS, EVENT_PILES);
+FAMILY(wound, WOUND_CARDS, WOUND_PILES);
+extern const struct family power_family OWN(power_family), event_family OWN(event_family),
+    wound_family OWN(wound_family);
+
+/* -- The base ------------------------------------------------------------------------------------------------- */
+
+/* A tile of the frame. Sides are bits of NORTH, EAST, SOUTH, WEST. */
+#define TILE_FIELDS(S, ONE, MANY, SUB, CARDS)                                                                 \
+    ONE(S, u8, room, A_ROOM, ALL)       /* 0: there is none */                                                \
+    ONE(S, u8, turn, A_TURN, ALL)                                                                             \
+    ONE(S, u8, linked, BITS, ALL)       /* sides with a Door or Airlock: ways for Villains */                 \
+    ONE(S, u8, open, BITS, ALL)         /* those that are open: ways for everybody */                         \
+    ONE(S, u8, off, FLAG, ALL)          /* its Trap is switched off for good */                               \
+    ONE(S, u8, outcome, AN_OUTCOME, ALL) /* of its Objective */                                               \
+    ONE(S, u8, countdown, NUMBER, ALL)                                                                        \
+    ONE(S, u8, left, NUMBER, ALL)       /* tokens to be resolved: missiles, valves, masts */                  \
+    MANY(S, u8, minus, TASKS, NUMBER, ALL) /* -1 tokens of each task (GC-180) */                              \
+    ONE(S, u8, done, BITS, ALL)         /* tasks done */
+DESCRIBED_STRUCT(tile, TILE_FIELDS)
+
+#define LINK_FIELDS(S, ONE, MANY, SUB, CARDS)                                                                 \
+    ONE(S, u8, kind, A_LINK, ALL)       /* 0: none */                                                         \
+    ONE(S, u8, a, A_SPACE, ALL)         /* its front Spaces (GC-S19): north or west, south or east */         \
+    ONE(S, u8, b, A_SPACE, ALL)                                                                               \
+    ONE(S, u8, open, FLAG, ALL)                                                                               \
+    ONE(S, u8, jammed, FLAG, ALL)       /* for the rest of the game (GC-191) */                               \
+    ONE(S, u8, minus, NUMBER, ALL)      /* -1 tokens (GC-189) */
+DESCRIBED_STRUCT(link_token, LINK_FIELDS)
+
+/* -- Characters ----------------------------------------------------------------------------------------------- */
+
+/* Tokens and effects on a character until the end of a turn (GC-S115); those laid at the end of a turn wait in
+ * `next`. Bonuses and penalties of Attack stand side by side (GC-143). */
+#define BOOST_FIELDS(S, ONE, MANY, SUB, CARDS)                                                                \
+    ONE(S, i8, speed, NUMBER, ALL) ONE(S, i8, defense, NUMBER, ALL) ONE(S, i8, mental, NUMBER, ALL)           \
+    ONE(S, u8, attack_up, NUMBER, ALL) ONE(S, u8, attack_down, NUMBER, ALL)                                   \
+    ONE(S, i8, checks, NUMBER, ALL)     /* added to each Value Check */                                       \
+    ONE(S, i8, actions, NUMBER, ALL)                                                                          \
+    ONE(S, u8, power_dice, FLAG, ALL)   /* rolls Power dice in place of Combat dice */
+DESCRIBED_STRUCT(boost, BOOST_FIELDS)
+
+#define GUARDIAN_FIELDS(S, ONE, MANY, SUB, CARDS)                                                             \
+    ONE(S, u32, modifier_mask, BITS, ALL) /* of the ID card and of cards on the left */                       \
+    ONE(S, u32, trigger_mask, BITS, ALL)                                                                      \
+    ONE(S, u8, hero, A_HERO, ALL)       /* 0: not in this game */                                             \
+    ONE(S, u8, player, SEAT, ALL)                                                                             \
+    ONE(S, u8, rank, A_RANK, ALL)                                                                             \
+    ONE(S, u8, out, FLAG, ALL)          /* knocked out (GC-161) */                                            \
+    MANY(S, u8, mission, 2, A_MISSION, MASK) /* GC-047, GC-048 */                                             \
+    MANY(S, u8, mission_known, 2, SEATS, KNOWN)                                                               \
+    MANY(S, u8, progress, 2, NUMBER, ALL)                                                                     \
+    ONE(S, u8, done, FLAG, ALL)         /* a Personal Mission is done (GC-S101) */                            \
+    ONE(S, u8, used, BITS, ALL)         /* powers used in this turn: the ID card's, then cards on the left */ \
+    ONE(S, u8, at_once, NUMBER, ALL)    /* Acolytes eliminated in this activation */                          \
+    ONE(S, u8, met, BITS, ALL)          /* Villain cards that he has hit */                                   \
+    MANY(S, u8, spare, 2, NUMBER, ALL)                                                                        \
+    SUB(S, boost, boost, 2)             /* for this turn, and for the next */
+DESCRIBED_STRUCT(guardian, GUARDIAN_FIELDS)
+
+#define VILLAIN_FIELDS(S, ONE, MANY, SUB, CARDS)                                                              \
+    ONE(S, u32, modifier_mask, BITS, ALL)                                                                     \
+    ONE(S, u32, trigger_mask, BITS, ALL)                                                                      \
+    ONE(S, u8, villain, A_VILLAIN, ALL) /* 0: not in this game */                                             \
+    ONE(S, u8, out, FLAG, ALL)          /* eliminated (GC-S68) */                                             \
+    ONE(S, u8, activated, FLAG, ALL)    /* has an Activation token (GC-093) */                                \
+    ONE(S, u8, used, FLAG, ALL)         /* its power, in this turn or activation */                           \
+    SUB(S, boost, boost, 2)
+DESCRIBED_STRUCT(villain_card, VILLAIN_FIELDS)
+
+#define GUARDIANS_FIELDS(S, ONE, MANY, SUB, CARDS)                                                            \
+    SUB(S, guardian, guardian, HEROES)                                                                        \
+    SUB(S, villain_card, card, CARDS_OF_VILLAINS)                                                             \
+    SUB(S, tile, tile, TILES)                                                                                 \
+    SUB(S, link_token, link, LINKS)                                                                           \
+    MANY(S, u8, at, FIGURES, A_SPACE, ALL)      /* NOWHERE: not on the board */                               \
+    MANY(S, u8, damage, FIGURES, NUMBER, ALL)                                                                 \
+    MANY(S, u8, who, CELLS, A_FIGURE, ALL)      /* who stands in a cell, or NOWHERE: follows from `at` */     \
+    MANY(S, u8, purple, 8, A_TILE, ALL)         /* room of each purple Space, or NOWHERE (GC-253) */          \
+    MANY(S, u8, order, HEROES, BELOW_OR_NONE(HEROES), MASK) /* the Initiative stack (GC-080) */               \
+    MANY(S, u8, order_known, HEROES, SEATS, KNOWN)                                                            \
+    ONE(S, u8, players, NUMBER, ALL)                                                                          \
+    ONE(S, u8, skarov, SEAT, ALL)               /* who plays him */                                           \
+    ONE(S, u8, left, SEATS, ALL)                /* who have left the table */                                 \
+    ONE(S, u8, options, BITS, ALL)                                                                            \
+    ONE(S, u8, scenario, A_SCENARIO, ALL)                                                                     \
+    ONE(S, u8, heroes, BELOW(HEROES + 1), ALL)  /* that take part */                                          \
+    ONE(S, u8, turn, NUMBER, ALL)                                                                             \
+    ONE(S, u8, phase, BELOW(END_OF_TURN + 1), ALL)                                                            \
+    ONE(S, u8, captain, BELOW(HEROES), ALL)     /* of this turn (GC-S32) */                                   \
+    ONE(S, u8, turned_up, NUMBER, ALL)          /* Initiative cards */                                        \
+    ONE(S, u8, active, BELOW_OR_NONE(FIGURES), ALL) /* who acts, or NOWHERE */                                \
+    ONE(S, u8, active_card, BELOW_OR_NONE(CARDS_OF_VILLAINS), ALL) /* Villain card that is activated */       \
+    ONE(S, u8, event_played, FLAG, ALL)         /* in this activation (GC-233) */                             \
+    ONE(S, u8, ambush, NUMBER, ALL)             /* Power dice of its next attack */                           \
+    ONE(S, u8, leading, BELOW_OR_NONE(HEROES), ALL) /* who leads the captive, or NOWHERE */                   \
+    ONE(S, u8, captive_free, FLAG, ALL)                                                                       \
+    ONE(S, u8, showdown, NUMBER, ALL)           /* the turn in which it began, 0: it has not (GC-272) */      \
+    ONE(S, u8, may_escape, FLAG, ALL)           /* GC-275 */                                                  \
+    ONE(S, u8, door_opened, FLAG, ALL)          /* that of the Control Room (GC-193) */                       \
+    ONE(S, u8, ending, AN_ENDING, ALL)                                                                        \
+    ONE(S, u8, patrol_articles, NUMBER, ALL)    /* on the front page */                                       \
+    ONE(S, u8, skarov_articles, NUMBER, ALL)                                                                  \
+    MANY(S, u8, spare, 2, NUMBER, ALL)                                                                        \
+    CARDS(S, power, power)                                                                                    \
+    CARDS(S, event, event)                                                                                    \
+    CARDS(S, wound, wound)
+DESCRIBED_STATE(guardians, GUARDIANS_FIELDS)
+
+#define STATE struct guardians
+
+#define POWERS(g) CARDS_OF((g)->power)
+#define EVENTS(g) CARDS_OF((g)->event)
+#define WOUNDS(g) CARDS_OF((g)->wound)
+
+/* -- Figures -------------------------------------------------------------------------------------------------- */
+
+static inline bool is_hero(int figure) { return figure < HEROES; }
+static inline bool is_villain(int figure) { return figure >= FIRST_VILLAIN && figure < CAPTIVE; }
+static inline bool is_acolyte(int figure) { return figure >= FIRST_ROBOT && figure < CAPTIVE; }
+/* The Villain card of a figure. */
+static inline int card_of(int figure)
+{
+    return figure < FIRST_ROBOT ? figure - FIRST_VILLAIN : FIRST_ACOLYTE + (figure - FIRST_ROBOT) / ACOLYTE_FIGURES;
+}
+/* The figures of a Villain card, as bits. */
+static inline u64 figures_of(int card)
+{
+    return card < FIRST_ACOLYTE ? bit(FIRST_VILLAIN + card)
+                                : (bit(ACOLYTE_FIGURES) - 1) << (FIRST_ROBOT + (card - FIRST_ACOLYTE) * ACOLYTE_FIGURES);
+}
+static const u64 HERO_FIGURES = (1u << HEROES) - 1;
+static const u64 VILLAIN_FIGURES = ((1ull << CAPTIVE) - 1) & ~(u64)((1u << HEROES) - 1);
+
+/* Enemies of a figure (GC-004); the captive is nobody's. */
+static inline u64 enemies_of(int figure) { return is_hero(figure) ? VILLAIN_FIGURES : HERO_FIGURES; }
+
+static inline bool on_board(const STATE *g, int figure) { return g->at[figure] != NOWHERE; }
+/* A Hero is in play until he is knocked out. */
+static inline bool in_play(const STATE *g, int hero) { return g->guardian[hero].hero && !g->guardian[hero].out; }
+/* X: the number of Heroes in play. */
+static inline int heroes_in_play(const STATE *g) { return SUM(h, bit(HEROES) - 1, in_play(g, h)); }
+
+#endif
