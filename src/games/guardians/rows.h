@@ -97,9 +97,13 @@ struct scenario_row {
 
 /* -- Characters and cards ------------------------------------------------------------------------------------- */
 
+/* How often a trigger acts: whenever its moment comes (once per attack, GC-S65), or less. */
+enum how_often { EVERY_TIME, ONCE_PER_TURN, ONCE_PER_ACTIVATION };
+enum type_word { SOLDIER = 1, BRAWLER, ENERGY, MYSTIC, ROBOT, KINOICHI, MUTANT, GENIUS }; /* GC-037 */
+
 struct hero_row {
     struct row row;
-    u8 type, spare[3];
+    u8 type, once, spare[2];        /* once: enum how_often its triggers act */
     u8 values[RANKS][STATS + 1];    /* Speed, Attack, Defense, Mental, Health of the three ID cards */
     u8 spare2;
     u16 civil_name, spare3;
@@ -110,9 +114,9 @@ struct hero_row {
 enum villain_rank { ACOLYTE = 1, LIEUTENANT, MASTER };
 struct villain_row {
     struct row row;
-    u8 rank, type, figures, ranged;
+    u8 rank, type, figures, ranged; /* ranged: it follows from its power */
     u8 speed, attack, defense, actions;
-    u8 health, spare[3];
+    u8 health, once, spare[2];
     struct code passive;
     struct trigger when[TRIGGERS_MAX];
 };
@@ -125,7 +129,7 @@ struct power_row {
     struct row row;
     u8 hero, rank, symbol, mode;    /* rank: whose set it belongs to; symbol 0: it has no Special Power */
     i8 bonus[STATS];                /* of the Secret Technique; all 0: it has none */
-    u8 replaces, spare[3];          /* of a Rookie card: the normal one */
+    u8 replaces, once, spare[2];    /* replaces: of a Rookie card, the normal one (GC-S49) */
     struct code effect, passive;
     struct trigger when[TRIGGERS_MAX];
 };
@@ -174,6 +178,7 @@ struct advertisement_row {
     u16 text, spare;
 };
 
+#define ARTICLE(id) ROW_OF(article_row, KIND_ARTICLE, id)
 #define ROW_OF(type, kind, id) (&((const struct type *)(const void *)c->content->rows[kind])[id])
 #define SCENARIO(id) ROW_OF(scenario_row, KIND_SCENARIO, id)
 #define ROOM(id) ROW_OF(room_row, KIND_ROOM, id)
@@ -197,6 +202,61 @@ enum moment {
     ON_ATTACK_DONE,     /* an attack of the owner is over, whatever came of it */
     ON_HIT,             /* the owner was hit and is still there */
     MOMENTS,
+};
+
+/* -- The language of effects ---------------------------------------------------------------------------------- */
+
+/* Selectors of figures. "he" is the owner of the effect: its place is a figure; the place of a room's effect is a
+ * tile, and "here" is that room. Choices are made by the owner of the effect. */
+enum figure_word {
+    W_SELF = 1, W_TARGET, W_ATTACKER, W_THAT,               /* the owner; of the attack under way; of `each` */
+    W_HEROES, W_OTHER_HEROES, W_HEROES_IN_ROOM, W_OTHERS_IN_ROOM, W_HEROES_HERE, /* all of them */
+    W_VILLAINS_BESIDE, W_HEROES_BESIDE_IT,                  /* for `each`; it: a figure that was removed */
+    W_A_HERO, W_ANOTHER_HERO, W_ANOTHER_IN_ROOM, W_ANOTHER_BESIDE, W_A_HERO_HERE, /* chosen */
+    W_A_VILLAIN, W_A_ROBOT, W_A_HENCHMAN /* not Skarov */, W_VILLAIN_BESIDE, W_VILLAIN_IN_SIGHT, /* chosen */
+    W_CHOSEN,                  /* and the next: registers that hold a figure */
+    W_HEROES_OF_A_ROOM = W_CHOSEN + 2, /* chosen: a room */
+    W_IN_CHOSEN_ROOM,          /* and the next: the Heroes in the room that a register holds */
+};
+/* Whom a modifier concerns, seen from its owner. */
+enum scope { SCOPE_SELF = 1, SCOPE_OTHERS, SCOPE_OTHERS_IN_ROOM, SCOPE_TEAM, SCOPE_TEAM_IN_ROOM };
+/* Rooms of effects. */
+enum room_word { ROOM_HERE = 1, ROOM_ANY, ROOM_CHOSEN /* and the next */ };
+/* Free Spaces where a text puts somebody. */
+enum space_word { AT_ENTRANCE = 1, AT_QUIET_ROOM /* a room without Heroes */, AT_ANOTHER_HERO /* beside one */ };
+enum door_word { AN_OPEN_DOOR = 1, DOOR_CHOSEN /* and the next */ };
+/* How an attack of a text is made: as usual, at range, on a Villain beside another Hero. */
+enum style { STYLE_USUAL, STYLE_RANGED, STYLE_FLANKED };
+enum gait { GAIT_WALK, GAIT_FLY };
+enum dice_kind { DICE_COMBAT = 1, DICE_POWER };
+/* What a forced check is made with: a value, and CHECK_HEROES if the number of Heroes is added. */
+enum { CHECK_HEROES = 8 };
+
+enum condition_word {
+    C_ALONE = 1, C_ACTIVATED, C_RANGED, C_DAMAGED, C_TARGET_IN_ROOM, C_TARGET_BESIDE, C_SHOWDOWN,
+};
+enum quantity { Q_HEROES = 1 };
+
+/* What a chosen figure must have, so that the verb has its object. */
+enum needs { NEEDS_DAMAGE = 1, NEEDS_SPACE /* a free one beside it */, NEEDS_FOE /* whom it can attack */ };
+
+/* Registers of an effect frame. */
+enum { R_FIGURE0, R_FIGURE1, R_ROOM0, R_DOOR0 = R_ROOM0 + 2, R_THAT, R_CURSOR, R_WHERE };
+
+enum verb_word {
+    V_TARGET_FIGURE = 16, V_TARGET_ROOM_OF, V_TARGET_ROOM, V_TARGET_DOOR,
+    V_FIGHT, V_STRIKE, V_ASSAIL, V_PERIL, V_TOKEN, V_EASE, V_VEX, V_HEAL, V_SHIFT, V_MOVE, V_DASH, V_SWAP, V_PLACE,
+    V_REMOVE, V_REINFORCE, V_CLOSE, V_POWER_DICE, V_OVERDRIVE, V_DAZE, V_AMBUSH, V_DISCARD_EVENT, V_FOIL, V_INTERCEPT,
+    V_WARD, V_MARCH,
+    /* modifiers */
+    V_SPEED, V_ATTACK, V_DEFENSE, V_MENTAL,
+    V_CHECKS,       /* added to each Value Check */
+    V_TOTAL,        /* added to the total of an attack roll */
+    V_DICE,         /* Power dice in attacks, not in checks */
+    V_FEWER,        /* attackers roll fewer Combat dice */
+    V_RANGED, V_NO_RANGED, V_FLIES, V_SLIPS, V_MUST_ATTACK, V_TWO_TARGETS, V_PUSH_FAR,
+    V_COUNT,
+    V_FIRST_MODIFIER = V_SPEED,
 };
 
 #endif
