@@ -34,6 +34,25 @@ static inline struct effect effect_of(u8 kind, u8 card, u8 part, int place)
                            .reg = {NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE, 0, NOWHERE}};
 }
 
+/* -- What verbs ask of the rules (procedures.h) ----------------------------------------------------------------
+ *
+ *     attack        .attacker (NOWHERE: a Trap or an Event), .target, .ranged, .dice (Power dice more), .combat and
+ *                   .power (the dice of a Trap or an Event), .ward (Defense more), .foiled, .answer (GC-S123)
+ *     free_attack   .figure, .dice, .style, .answer: its player chooses a target, or none
+ *     shift         .figure, .left: its player shifts it Space by Space, or stops
+ *     free_move     .figure, .areas, .flies
+ *     forced_check  .hero, .stat, .dice, .heroes: on failure 1 Damage
+ *     reinforce     .tile, .left, .one_kind
+ *
+ *     seat player_of(g, figure);                       who plays it
+ *     void add_token(c, g, figure, stat, n, rule);     GC-S115; of an Acolyte: of its card
+ *     void heal(c, g, figure, n, healer, rule);        healer NOWHERE: nobody's deed
+ *     void remove_figure(c, g, figure, rule);          off the board, to stock (GC-S68)
+ *     void close_door(c, g, link, rule);
+ *     bool can_attack(c, g, figure, target, ranged);
+ *     bool can_attack_any(c, g, figure, style);
+ */
+
 /* -- verbs.c, targets.c: procedures that verbs hand over to --------------------------------------------------- */
 
 /* Chooses a figure, a room or a Door for the effect that called. */
