@@ -3,7 +3,8 @@
  * A drawing has 11 lines of 16 letters: cells of two letters, with walls between them.
  *
  *     +--+--+  +--+--+      a. a blue Space of Area a         -- and | are walls; a gap in the middle
- *     |a. a. b. b.|##|      ag green, ap purple               of an outer side is its opening
+ *     |a. a. b. b.|##|      ag green, ap purple, ac where     of an outer side is its opening
+ *     ...                   the captive is held
  *     +  +  +--+  +--+      a1 orange, of task 1 (1 to 4)
  *     |a1 a. b.|c. +1|      +1 a Reinforcement Space for
  *     ...                      1 or more Heroes (1 to 4)      ## solid
@@ -78,13 +79,14 @@ static bool read_cell(struct derivation *f, const struct drawing *d, struct shap
     } else if (area == '+' && dot >= '1' && dot <= '4') {
         s->dot[cell] = REINFORCEMENT;
         s->mark[cell] = (u8)(dot - '0');
-    } else if (area >= 'a' && area < 'a' + AREAS && strchr(".gp1234", dot)) {
+    } else if (area >= 'a' && area < 'a' + AREAS && strchr(".gpc1234", dot)) {
         s->area[cell] = (u8)(area - 'a');
-        s->dot[cell] = dot == '.' ? BLUE : dot == 'g' ? GREEN : dot == 'p' ? PURPLE : ORANGE;
-        s->mark[cell] = (u8)(dot == 'p' ? ++*purples : dot == '.' || dot == 'g' ? 0 : dot - '0');
+        s->dot[cell] = dot == '.' || dot == 'c' ? BLUE : dot == 'g' ? GREEN : dot == 'p' ? PURPLE : ORANGE;
+        s->mark[cell] = (u8)(dot == 'p' ? ++*purples : s->dot[cell] == ORANGE ? dot - '0' : 0);
+        if (dot == 'c') s->captive = (u8)cell;
     } else {
         derive_mistake(f, "picture: line %d, letters %d and %d: expected ##, +1 to +4, or an Area a to f and a dot (. g "
-                       "p 1 to 4), found '%c%c'", 2 * line(cell) + 2, 3 * column(cell) + 2, 3 * column(cell) + 3, area,
+                       "p c 1 to 4), found '%c%c'", 2 * line(cell) + 2, 3 * column(cell) + 2, 3 * column(cell) + 3, area,
                        dot);
         return false;
     }
@@ -199,6 +201,7 @@ static void turn_shape(struct shape *to, const struct shape *from)
     for (int area = 0; area < AREAS; area++)
         for (int i = 0; i < AREA_SPACES; i++)
             if (from->spaces[area][i] != 0xFF) to->spaces[area][i] = at[from->spaces[area][i]];
+    if (from->captive != 0xFF) to->captive = at[from->captive];
     for (int n = 0; n < REINFORCEMENTS; n++)
         if (from->reinforcement[n] != 0xFF) to->reinforcement[n] = at[from->reinforcement[n]];
 }
@@ -274,6 +277,7 @@ void derive_room(struct derivation *f, void *row)
     int purples = 0;
     bool fine = read_drawing(f, f->strings + room->picture, &drawing);
     memset(room->shape, 0, sizeof room->shape);
+    s->captive = 0xFF;
     for (int cell = 0; fine && cell < TILE_CELLS; cell++) fine = read_cell(f, &drawing, s, cell, &purples);
     if (!fine) return;
     find_barriers(&drawing, s);
@@ -288,6 +292,7 @@ void derive_room(struct derivation *f, void *row)
     check_tasks(f, room, s);
     if (room->kind == TRAP && !room->activated.length) derive_mistake(f, "a Trap that never acts: expected `activated`");
     if (room->kind == OBJECTIVE && !room->tokens) derive_mistake(f, "an Objective without tokens to be resolved");
+    if (!room->captive != (s->captive == 0xFF)) derive_mistake(f, "picture: expected a Space ac for the captive, or none");
     room->purples = (u8)purples;
     room->greens = (u8)count_dots(s, GREEN);
 }

@@ -46,7 +46,8 @@ struct shape {
     u8 areas;                /* how many there are */
     u8 openings;             /* sides with an opening in their middle (GC-S102) */
     u8 reinforcement[REINFORCEMENTS]; /* local cell of 1+ to 4+, 0xFF: none */
-    u8 spare[2];
+    u8 captive;              /* local cell where the captive is held, 0xFF: nowhere (GC-S20) */
+    u8 spare;
 };
 
 enum room_kind { ENTRANCE = 1, CONTROL_ROOM, OBJECTIVE, TRAP };
@@ -65,7 +66,7 @@ struct room_row {
     struct row row;
     u8 kind, tile, captive, tokens; /* tile: the physical one, two rooms share it; captive: it holds one; tokens: how
                                        many successes neutralise its Objective */
-    u8 separate;                    /* each orange Space is a task of its own, done once */
+    u8 separate;                    /* a task is done once; 0: as often as there are tokens */
     u8 purples, greens, spare;
     u16 picture, what;              /* the drawing; what its tokens are called: "missile" */
     struct task task[TASKS];

@@ -44,7 +44,7 @@ enum {
     ROOKIES = 4, VETERANS = 8, /* the rank of all Heroes, in place of that of the scenario (GC-297) */
 };
 
-enum ending { NO_ENDING, ARRESTED, ESCAPED, NO_HERO_LEFT, TIME_IS_UP };
+enum ending { NO_ENDING, ARRESTED, ESCAPED, NO_HERO_LEFT, TIME_IS_UP, SKAROV_RESIGNED, HEROES_RESIGNED };
 enum outcome { OPEN, NEUTRALISED, MET };
 enum side { PATROL, VILLAINS };          /* indices of rules.sides */
 enum phase { SET_UP, STRATEGY, ACTIVATION, END_OF_TURN };
@@ -107,6 +107,10 @@ DESCRIBED_STRUCT(link_token, LINK_FIELDS)
     ONE(S, u8, power_dice, FLAG, ALL)   /* rolls Power dice in place of Combat dice */
 DESCRIBED_STRUCT(boost, BOOST_FIELDS)
 
+/* How a card lies that was placed face down in the Strategy phase: all that others see of it (GC-S34). Until the reveal
+ * it stays in its owner's hand pile: so what is public of a hand is the sum of both. */
+enum { LIES = 1, LIES_RIGHT = 2, LIES_ROOKIE = 4, LIES_VETERAN = 8 };
+
 #define GUARDIAN_FIELDS(S, ONE, MANY, SUB, CARDS)                                                             \
     ONE(S, u32, modifier_mask, BITS, ALL) /* of the ID card and of cards on the left */                       \
     ONE(S, u32, trigger_mask, BITS, ALL)                                                                      \
@@ -116,12 +120,17 @@ DESCRIBED_STRUCT(boost, BOOST_FIELDS)
     ONE(S, u8, out, FLAG, ALL)          /* knocked out (GC-161) */                                            \
     MANY(S, u8, mission, 2, A_MISSION, MASK) /* GC-047, GC-048 */                                             \
     MANY(S, u8, mission_known, 2, SEATS, KNOWN)                                                               \
-    MANY(S, u8, progress, 2, NUMBER, ALL)                                                                     \
-    ONE(S, u8, done, FLAG, ALL)         /* a Personal Mission is done (GC-S101) */                            \
-    ONE(S, u8, used, BITS, ALL)         /* powers used in this turn: the ID card's, then cards on the left */ \
+    MANY(S, u8, progress, 2, NUMBER, MASK) /* of each mission */                                              \
+    MANY(S, u8, progress_known, 2, SEATS, KNOWN)                                                              \
+    MANY(S, u8, down, 2, A_POWER, MASK) /* cards placed face down; 0: a Wound, or none lies there */          \
+    MANY(S, u8, down_known, 2, SEATS, KNOWN)                                                                  \
+    MANY(S, u8, down_wound, 2, A_WOUND, MASK)                                                                 \
+    MANY(S, u8, down_wound_known, 2, SEATS, KNOWN)                                                            \
+    MANY(S, u8, lies, 2, BITS, ALL)     /* what is seen of them */                                            \
+    ONE(S, u8, used, BITS, ALL)         /* powers used in this turn: bit 0 the ID card's, then cards on the left */ \
     ONE(S, u8, at_once, NUMBER, ALL)    /* Acolytes eliminated in this activation */                          \
     ONE(S, u8, met, BITS, ALL)          /* Villain cards that he has hit */                                   \
-    MANY(S, u8, spare, 2, NUMBER, ALL)                                                                        \
+    MANY(S, u8, spare, 3, NUMBER, ALL)                                                                        \
     SUB(S, boost, boost, 2)             /* for this turn, and for the next */
 DESCRIBED_STRUCT(guardian, GUARDIAN_FIELDS)
 
@@ -132,7 +141,7 @@ DESCRIBED_STRUCT(guardian, GUARDIAN_FIELDS)
     ONE(S, u8, out, FLAG, ALL)          /* eliminated (GC-S68) */                                             \
     ONE(S, u8, activated, FLAG, ALL)    /* has an Activation token (GC-093) */                                \
     ONE(S, u8, used, FLAG, ALL)         /* its power, in this turn or activation */                           \
-    SUB(S, boost, boost, 2)
+    SUB(S, boost, boost, 2)             /* for this turn, and for the next */
 DESCRIBED_STRUCT(villain_card, VILLAIN_FIELDS)
 
 #define GUARDIANS_FIELDS(S, ONE, MANY, SUB, CARDS)                                                            \
@@ -160,7 +169,7 @@ DESCRIBED_STRUCT(villain_card, VILLAIN_FIELDS)
     ONE(S, u8, active_card, BELOW_OR_NONE(CARDS_OF_VILLAINS), ALL) /* Villain card that is activated */       \
     ONE(S, u8, event_played, FLAG, ALL)         /* in this activation (GC-233) */                             \
     ONE(S, u8, ambush, NUMBER, ALL)             /* Power dice of its next attack */                           \
-    ONE(S, u8, leading, BELOW_OR_NONE(HEROES), ALL) /* who leads the captive, or NOWHERE */                   \
+    ONE(S, u8, extra_actions, NUMBER, ALL)      /* of each figure in this activation */                      \
     ONE(S, u8, captive_free, FLAG, ALL)                                                                       \
     ONE(S, u8, showdown, NUMBER, ALL)           /* the turn in which it began, 0: it has not (GC-272) */      \
     ONE(S, u8, may_escape, FLAG, ALL)           /* GC-275 */                                                  \
@@ -168,6 +177,7 @@ DESCRIBED_STRUCT(villain_card, VILLAIN_FIELDS)
     ONE(S, u8, ending, AN_ENDING, ALL)                                                                        \
     ONE(S, u8, patrol_articles, NUMBER, ALL)    /* on the front page */                                       \
     ONE(S, u8, skarov_articles, NUMBER, ALL)                                                                  \
+    MANY(S, u8, shown, HEROES, AN_EVENT, ALL)   /* Events that lay face up before the rearrangement (GC-S33) */ \
     MANY(S, u8, spare, 2, NUMBER, ALL)                                                                        \
     CARDS(S, power, power)                                                                                    \
     CARDS(S, event, event)                                                                                    \
@@ -205,6 +215,23 @@ static inline u64 enemies_of(int figure) { return is_hero(figure) ? VILLAIN_FIGU
 static inline bool on_board(const STATE *g, int figure) { return g->at[figure] != NOWHERE; }
 /* A Hero is in play until he is knocked out. */
 static inline bool in_play(const STATE *g, int hero) { return g->guardian[hero].hero && !g->guardian[hero].out; }
+/* Who plays a figure. */
+static inline seat player_of(const STATE *g, int figure)
+{
+    return is_hero(figure) ? g->guardian[figure].player : g->skarov;
+}
+/* The Heroes' side: all who see what is secret from Skarov; those of them who have a Hero in play (GC-S99). */
+static inline seats patrol_seats(const STATE *g)
+{
+    return (seats)(all_seats(g->players) & ~(g->skarov < PLAYERS ? only(g->skarov) : 0));
+}
+static inline seats hero_seats(const STATE *g)
+{
+    seats set = 0;
+    for (int h = 0; h < HEROES; h++)
+        if (in_play(g, h)) set |= only(player_of(g, h));
+    return set;
+}
 /* X: the number of Heroes in play. */
 static inline int heroes_in_play(const STATE *g) { return SUM(h, bit(HEROES) - 1, in_play(g, h)); }
 
