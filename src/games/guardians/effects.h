@@ -14,7 +14,8 @@
 
 extern const struct words words_figure OWN(words_figure), words_scope OWN(words_scope), words_room OWN(words_room),
     words_space OWN(words_space), words_door OWN(words_door), words_style OWN(words_style), words_gait OWN(words_gait),
-    words_dice OWN(words_dice), words_stat OWN(words_stat), words_check OWN(words_check);
+    words_dice OWN(words_dice), words_stat OWN(words_stat), words_check OWN(words_check),
+    words_mix OWN(words_mix);
 
 /* -- targets.c ------------------------------------------------------------------------------------------------ */
 

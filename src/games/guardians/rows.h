@@ -81,6 +81,7 @@ enum link_kind { NO_LINK, DOOR, AIRLOCK, CONTROL_DOOR };
 enum rank { ROOKIE, NORMAL, VETERAN, RANKS };
 
 struct placed_tile { u8 room, turn; };
+struct laid_tile { u8 at, room, turn; }; /* as the scenario's file has it */
 struct placed_link { u8 from, to, kind; };
 struct placed_villain { u8 villain, tile; };
 enum { SCENARIO_LINKS = 14, SCENARIO_VILLAINS = 4 };
@@ -90,9 +91,13 @@ struct scenario_row {
     u8 tiles, rank, least, most;    /* how many tiles; what the book recommends */
     u8 free, spares, countdown, clock; /* free: Skarov builds the base; spares: further Lieutenants of his choice;
                                           countdown 0: by GC-S126; clock of the Showdown (GC-S125) */
-    struct placed_tile tile[TILES]; /* a1 b1 c1 a2 ... */
+    struct laid_tile laid[TILES];   /* in the order of its file: that of the purple Spaces (GC-253) */
+    u8 objectives;
+    u16 story;
+    struct placed_tile tile[TILES]; /* a1 b1 c1 a2 ...: it follows from `laid` */
     struct placed_link link[SCENARIO_LINKS];
     struct placed_villain lieutenant[SCENARIO_VILLAINS];
+    u8 purple[8];                   /* the tile of each purple Space, or 0xFF */
     u8 spare[2];
 };
 
@@ -246,7 +251,7 @@ enum { R_FIGURE0, R_FIGURE1, R_ROOM0, R_DOOR0 = R_ROOM0 + 2, R_THAT, R_CURSOR, R
 
 enum verb_word {
     V_TARGET_FIGURE = 16, V_TARGET_ROOM_OF, V_TARGET_ROOM, V_TARGET_DOOR,
-    V_FIGHT, V_STRIKE, V_ASSAIL, V_PERIL, V_TOKEN, V_EASE, V_VEX, V_HEAL, V_SHIFT, V_MOVE, V_DASH, V_SWAP, V_PLACE,
+    V_FIGHT, V_STRIKE, V_FREE_ATTACK, V_ASSAIL, V_PERIL, V_TOKEN, V_EASE, V_VEX, V_HEAL, V_SHIFT, V_MOVE, V_DASH, V_SWAP, V_PLACE,
     V_REMOVE, V_REINFORCE, V_CLOSE, V_POWER_DICE, V_OVERDRIVE, V_DAZE, V_AMBUSH, V_DISCARD_EVENT, V_FOIL, V_INTERCEPT,
     V_WARD, V_MARCH,
     /* modifiers */
