@@ -149,7 +149,7 @@ areas areas_with(struct context *c, const STATE *g, u64 figures)
     areas set = 0;
     for EACH_BIT(figure, figures) {
         int area = on_board(g, figure) ? area_of(c, g, g->at[figure]) : NO_AREA;
-        if (area != NO_AREA) set |= bit(area);
+        if (area != NO_AREA) set |= bit64(area);
     }
     return set;
 }
@@ -170,7 +170,7 @@ areas full_areas(struct context *c, const STATE *g, areas among)
     u8 cells[AREA_SPACES];
     areas set = 0;
     for EACH_BIT(area, among)
-        if (!free_spaces(c, g, area, cells)) set |= bit(area);
+        if (!free_spaces(c, g, area, cells)) set |= bit64(area);
     return set;
 }
 
@@ -181,7 +181,7 @@ areas areas_near(struct context *c, const STATE *g, areas from, bool shut)
         near |= (areas)SHAPE(g, area / AREAS)->area_near[area % AREAS] << area / AREAS * AREAS;
     for (int i = 0; i < LINKS && g->link[i].kind; i++) {
         if (!g->link[i].open && !shut) continue;
-        areas a = bit(area_of(c, g, g->link[i].a)), b = bit(area_of(c, g, g->link[i].b));
+        areas a = bit64(area_of(c, g, g->link[i].a)), b = bit64(area_of(c, g, g->link[i].b));
         if (from & a) near |= b;
         if (from & b) near |= a;
     }
@@ -193,12 +193,12 @@ areas reach(struct context *c, const STATE *g, const struct mover *m)
     int home = area_of(c, g, m->from);
     bool waits = home == NO_AREA; /* on a Reinforcement Space: its Area is the first of the Move (GC-S17) */
     areas enemies = areas_with(c, g, m->villain ? HERO_FIGURES : VILLAIN_FIGURES);
-    areas stops = m->flies ? 0 : enemies, seen = waits ? 0 : bit(home), edge = seen, ends = 0;
+    areas stops = m->flies ? 0 : enemies, seen = waits ? 0 : bit64(home), edge = seen, ends = 0;
     int steps = m->speed;
     if (!waits && (enemies & seen) && !m->slips) steps = 1;   /* GC-112, GC-S55 */
     for (int step = 0; step < steps && (edge || (waits && !step)); step++) {
         int tile = tile_of(m->from);
-        areas next = waits && !step ? bit(tile * AREAS + SHAPE(g, tile)->exit[local_of(m->from)])
+        areas next = waits && !step ? bit64(tile * AREAS + SHAPE(g, tile)->exit[local_of(m->from)])
                                     : areas_near(c, g, edge, m->villain) & ~seen;
         areas full = full_areas(c, g, next);
         next &= ~(full & stops);                              /* GC-118 */
@@ -206,7 +206,7 @@ areas reach(struct context *c, const STATE *g, const struct mover *m)
         ends |= next & ~full;                                 /* GC-117, GC-119 */
         edge = next & ~stops;                                 /* GC-115, GC-116 */
     }
-    return ends | (waits ? 0 : bit(home));                    /* GC-113 */
+    return ends | (waits ? 0 : bit64(home));                    /* GC-113 */
 }
 
 /* -- Changes -------------------------------------------------------------------------------------------------- */

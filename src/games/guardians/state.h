@@ -192,6 +192,9 @@ DESCRIBED_STATE(guardians, GUARDIANS_FIELDS)
 
 /* -- Figures -------------------------------------------------------------------------------------------------- */
 
+/* One element of a set of figures or Areas: there are more than 32. */
+static inline u64 bit64(int i) { return 1ull << i; }
+
 static inline bool is_hero(int figure) { return figure < HEROES; }
 static inline bool is_villain(int figure) { return figure >= FIRST_VILLAIN && figure < CAPTIVE; }
 static inline bool is_acolyte(int figure) { return figure >= FIRST_ROBOT && figure < CAPTIVE; }
@@ -203,8 +206,8 @@ static inline int card_of(int figure)
 /* The figures of a Villain card, as bits. */
 static inline u64 figures_of(int card)
 {
-    return card < FIRST_ACOLYTE ? bit(FIRST_VILLAIN + card)
-                                : (bit(ACOLYTE_FIGURES) - 1) << (FIRST_ROBOT + (card - FIRST_ACOLYTE) * ACOLYTE_FIGURES);
+    return card < FIRST_ACOLYTE ? bit64(FIRST_VILLAIN + card)
+                                : (bit64(ACOLYTE_FIGURES) - 1) << (FIRST_ROBOT + (card - FIRST_ACOLYTE) * ACOLYTE_FIGURES);
 }
 static const u64 HERO_FIGURES = (1u << HEROES) - 1;
 static const u64 VILLAIN_FIGURES = ((1ull << CAPTIVE) - 1) & ~(u64)((1u << HEROES) - 1);
