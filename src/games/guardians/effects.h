@@ -25,8 +25,8 @@ u64 figures_meant(struct context *c, const struct effect *e, u8 word) OWN(figure
 bool condition_holds(struct context *c, const STATE *g, int figure, struct condition condition) OWN(condition_holds);
 /* Whether a modifier of one figure concerns another; for the same figure ask too. */
 bool in_scope(const STATE *g, u8 scope, int owner, int figure) OWN(in_scope);
-/* The cells where a text may put somebody. */
-int places_at(struct context *c, const STATE *g, u8 space_word, int owner, u8 out[CELLS]) OWN(places_at);
+/* The cells where a text may put a figure; returns how many. */
+int places_at(struct context *c, const STATE *g, u8 space_word, int figure, u8 out[CELLS]) OWN(places_at);
 
 /* An effect of a row; `place` as above. */
 static inline struct effect effect_of(u8 kind, u8 card, u8 part, int place)
@@ -35,24 +35,11 @@ static inline struct effect effect_of(u8 kind, u8 card, u8 part, int place)
                            .reg = {NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE, 0, NOWHERE}};
 }
 
-/* -- What verbs ask of the rules (procedures.h) ----------------------------------------------------------------
- *
- *     attack        .attacker (NOWHERE: a Trap or an Event), .target, .ranged, .dice (Power dice more), .combat and
- *                   .power (the dice of a Trap or an Event), .ward (Defense more), .foiled, .answer (GC-S123)
- *     free_attack   .figure, .dice, .style, .answer: its player chooses a target, or none
- *     shift         .figure, .left: its player shifts it Space by Space, or stops
- *     free_move     .figure, .areas, .flies
- *     forced_check  .hero, .stat, .dice, .heroes: on failure 1 Damage
- *     reinforce     .tile, .left, .one_kind
- *
- *     seat player_of(g, figure);                       who plays it
- *     void add_token(c, g, figure, stat, n, rule);     GC-S115; of an Acolyte: of its card
- *     void heal(c, g, figure, n, healer, rule);        healer NOWHERE: nobody's deed
- *     void remove_figure(c, g, figure, rule);          off the board, to stock (GC-S68)
- *     void close_door(c, g, link, rule);
- *     bool can_attack(c, g, figure, target, ranged);
- *     bool can_attack_any(c, g, figure, style);
- */
+/* The verbs that choose. */
+#define CHOOSES(what)                                                                                                  \
+    bool can_target_##what(struct context *c, struct effect *e, seat who, struct instr i) OWN(can_target_##what);      \
+    void do_target_##what(struct context *c, struct effect *e, seat who, struct instr i) OWN(do_target_##what);
+CHOOSES(figure) CHOOSES(room_of) CHOOSES(room) CHOOSES(door)
 
 /* -- verbs.c, targets.c: procedures that verbs hand over to --------------------------------------------------- */
 
@@ -64,11 +51,11 @@ static inline struct effect effect_of(u8 kind, u8 card, u8 part, int place)
 #define LOCALS_pick_door(S, ONE, MANY) ONE(S, u8, reg, BELOW(EFFECT_REGISTERS), ALL)
 /* Puts a figure on a free Space that a text names. */
 #define LOCALS_place_figure(S, ONE, MANY) \
-    ONE(S, u8, figure, BELOW(FIGURES), ALL) ONE(S, u8, where, NUMBER, ALL) ONE(S, u8, owner, NUMBER, ALL)
+    ONE(S, u8, figure, BELOW(FIGURES), ALL) ONE(S, u8, where, NUMBER, ALL)
 /* Skarov discards an Event card of his hand. */
 #define LOCALS_discard_event(S, ONE, MANY)
 /* Figures of one Acolyte card near a room each make a Move (the Guard Post). */
 #define LOCALS_march(S, ONE, MANY) \
-    ONE(S, u8, tile, BELOW(TILES), ALL) ONE(S, u8, card, NUMBER, ALL) ONE(S, u64, left, BITS, ALL)
+    ONE(S, u8, tile, BELOW(TILES), ALL) ONE(S, u64, left, BITS, ALL)
 
 #endif

@@ -1,0 +1,312 @@
+/* targets.c: whom and where the words of texts mean, conditions, and the choices of figures, rooms, Doors and Spaces. */
+#include "engine/verb.h"
+#include "procedures.h"
+
+/* -- Figures -------------------------------------------------------------------------------------------------- */
+
+/* The figure whose effect it is; NOWHERE for that of a room. */
+static int owner_of(const struct effect *e) { return e->kind == KIND_ROOM || e->place >= FIGURES ? NOWHERE : e->place; }
+/* "Here": the room whose effect it is, or the one that its owner is in. */
+static int here_of(const STATE *g, const struct effect *e)
+{
+    int owner = owner_of(e);
+    return owner != NOWHERE ? room_of(g, owner) : e->kind == KIND_ROOM && e->place < TILES ? e->place : NOWHERE;
+}
+
+static u64 one_figure(const STATE *g, int figure) { return figure < FIGURES && on_board(g, figure) ? bit64(figure) : 0; }
+static u64 present(const STATE *g, u64 set) { return SUBSET(f, set, on_board(g, f)); }
+static u64 heroes_in(const STATE *g, int tile)
+{
+    return tile == NOWHERE ? 0 : SUBSET(f, HERO_FIGURES, room_of(g, f) == tile);
+}
+
+/* Villains that an effect can target: nothing a Hero does reaches into the closed Control Room (GC-S87). */
+static u64 targetable(struct context *c, const STATE *g, int owner)
+{
+    u64 set = present(g, VILLAIN_FIGURES);
+    return owner != NOWHERE && is_hero(owner) ? SUBSET(f, set, !is_sheltered(c, g, f)) : set;
+}
+
+static u64 beside(struct context *c, const STATE *g, u64 set, int cell)
+{
+    return cell >= CELLS ? 0 : SUBSET(f, present(g, set), adjacent(c, g, cell, g->at[f]));
+}
+
+static u64 villains_in_sight(struct context *c, const STATE *g, int owner)
+{
+    u64 foes = targetable(c, g, owner);
+    return SUBSET(f, foes, sees(c, g, g->at[owner], g->at[f], VILLAIN_FIGURES));
+}
+
+static u64 robots(struct context *c, const STATE *g, int owner)
+{
+    return SUBSET(f, targetable(c, g, owner), VILLAIN(g->card[card_of(f)].villain)->type == ROBOT);
+}
+
+/* The other Heroes that a word means. */
+static u64 others(struct context *c, const STATE *g, int owner, u8 word)
+{
+    u64 self = bit64(owner), all = present(g, HERO_FIGURES) & ~self;
+    if (word == W_ANOTHER_BESIDE) return beside(c, g, all, g->at[owner]);
+    bool near = word == W_OTHERS_IN_ROOM || word == W_ANOTHER_IN_ROOM;
+    return near ? heroes_in(g, room_of(g, owner)) & ~self : all;
+}
+
+/* What the words of a figure's own effects mean; it is on the board. */
+static u64 seen_by_owner(struct context *c, const STATE *g, int owner, u8 word)
+{
+    switch (word) {
+    case W_SELF: return one_figure(g, owner);
+    case W_OTHER_HEROES: case W_OTHERS_IN_ROOM: case W_ANOTHER_HERO: case W_ANOTHER_IN_ROOM: case W_ANOTHER_BESIDE:
+        return others(c, g, owner, word);
+    case W_HEROES_IN_ROOM: return heroes_in(g, room_of(g, owner));
+    case W_VILLAINS_BESIDE: case W_VILLAIN_BESIDE: return beside(c, g, targetable(c, g, owner), g->at[owner]);
+    case W_VILLAIN_IN_SIGHT: return villains_in_sight(c, g, owner);
+    default: return 0;
+    }
+}
+
+u64 figures_meant(struct context *c, const struct effect *e, u8 word)
+{
+    const struct attack *attack = NEAREST(attack);
+    int owner = owner_of(e), chosen = word - W_CHOSEN, room = word - W_IN_CHOSEN_ROOM;
+    switch (word) {
+    case W_TARGET: return attack ? one_figure(G, attack->target) : 0;
+    case W_ATTACKER: return attack ? one_figure(G, attack->attacker) : 0;
+    case W_THAT: return one_figure(G, e->reg[R_THAT]);
+    case W_HEROES: case W_A_HERO: case W_HEROES_OF_A_ROOM: return present(G, HERO_FIGURES);
+    case W_HEROES_HERE: case W_A_HERO_HERE: return heroes_in(G, here_of(G, e));
+    case W_HEROES_BESIDE_IT: return beside(c, G, HERO_FIGURES, e->reg[R_WHERE]);
+    case W_A_VILLAIN: return targetable(c, G, owner);
+    case W_A_HENCHMAN: return targetable(c, G, owner) & ~bit64(SKAROV_FIGURE);
+    case W_A_ROBOT: return robots(c, G, owner);
+    case W_CHOSEN: case W_CHOSEN + 1: return one_figure(G, e->reg[R_FIGURE0 + chosen]);
+    case W_IN_CHOSEN_ROOM: case W_IN_CHOSEN_ROOM + 1: return heroes_in(G, e->reg[R_FIGURE0 + room]);
+    case W_ANOTHER_HERO: case W_OTHER_HEROES:
+        if (owner == NOWHERE || is_villain(owner)) return present(G, HERO_FIGURES); /* other than the one chosen before */
+        break;
+    }
+    return owner != NOWHERE && on_board(G, owner) ? seen_by_owner(c, G, owner, word) : 0;
+}
+
+/* The next of `each` after the one before: some may have gone or come meanwhile. */
+bool each_next(struct context *c, struct effect *e, seat who, u8 selector)
+{
+    (void)who;
+    u64 set = figures_meant(c, e, selector);
+    if (e->count) set = e->reg[R_THAT] < FIGURES ? set & ~(bit64(e->reg[R_THAT] + 1) - 1) : 0;
+    if (set) e->reg[R_THAT] = lowest(set);
+    return set != 0;
+}
+
+/* -- Conditions, quantities, scopes --------------------------------------------------------------------------- */
+
+/* Whether a Hero's Initiative card has been turned up in this turn. */
+static bool was_turned_up(const STATE *g, int hero)
+{
+    for (int k = 0; k < g->turned_up && k < HEROES; k++)
+        if (g->order[k] == hero) return true;
+    return false;
+}
+
+bool condition_holds(struct context *c, const STATE *g, int figure, struct condition condition)
+{
+    const struct attack *attack = NEAREST(attack);
+    if (figure >= FIGURES || !on_board(g, figure)) return !condition.word;
+    switch ((enum condition_word)condition.word) {
+    case C_ALONE: return !(heroes_in(g, room_of(g, figure)) & ~bit64(figure));
+    case C_ACTIVATED: return was_turned_up(g, figure);
+    case C_RANGED: return attack && attack->ranged;
+    case C_DAMAGED: return g->damage[figure] > 0;
+    case C_TARGET_IN_ROOM: return attack && room_of(g, attack->target) == room_of(g, figure);
+    case C_TARGET_BESIDE: return attack && stands_beside(c, g, figure, attack->target);
+    case C_SHOWDOWN: return g->showdown != 0;
+    }
+    return true; /* word 0: always */
+}
+
+bool holds(struct context *c, const struct effect *e, seat who, struct condition condition)
+{
+    (void)who;
+    return condition_holds(c, G, owner_of(e), condition);
+}
+
+int quantity(struct context *c, const struct effect *e, seat who, u8 quantity)
+{
+    (void)e, (void)who;
+    return quantity == Q_HEROES ? heroes_in_play(G) : 0;
+}
+
+bool in_scope(const STATE *g, u8 scope, int owner, int figure)
+{
+    switch ((enum scope)scope) {
+    case SCOPE_SELF: return owner == figure;
+    case SCOPE_OTHERS: return owner != figure;
+    case SCOPE_OTHERS_IN_ROOM: return owner != figure && room_of(g, owner) == room_of(g, figure);
+    case SCOPE_TEAM: return true;
+    case SCOPE_TEAM_IN_ROOM: return room_of(g, owner) == room_of(g, figure);
+    }
+    return false;
+}
+
+/* -- Choosing a figure ---------------------------------------------------------------------------------------- */
+
+static bool has_what_it_needs(struct context *c, const STATE *g, int figure, u8 needs)
+{
+    switch ((enum needs)needs) {
+    case NEEDS_DAMAGE: return g->damage[figure] > 0;
+    case NEEDS_SPACE: return can_shift(c, g, figure);
+    case NEEDS_FOE: return can_attack_any(c, g, figure, STYLE_USUAL);
+    }
+    return true;
+}
+
+/* The second of two choices is another figure than the first. */
+static u64 candidates(struct context *c, const struct effect *e, struct pick_figure pick)
+{
+    u64 set = figures_meant(c, e, pick.word);
+    if (pick.reg == R_FIGURE1) set &= ~one_figure(G, e->reg[R_FIGURE0]);
+    return SUBSET(f, set, has_what_it_needs(c, G, f, pick.needs));
+}
+
+static struct pick_figure pick_of(struct instr i)
+{
+    return (struct pick_figure){.word = i.a, .needs = target_needs(i), .reg = target_reg(i, R_FIGURE0)};
+}
+
+bool can_target_figure(VERB_ARGUMENTS) { return target_note(e, i, R_FIGURE0, candidates(c, e, pick_of(i)), NOWHERE); }
+
+void do_target_figure(VERB_ARGUMENTS)
+{
+    e->reg[target_reg(i, R_FIGURE0)] = NOWHERE;
+    if (candidates(c, e, pick_of(i))) PUSH_WITH(pick_figure, who, pick_of(i));
+}
+
+#define STEPS_pick_figure(S, Q) Q(WHO, RULING_(50), "Whom do you choose?")
+
+PROC(pick_figure)
+{
+    BEGIN(pick_figure)
+    ASK(WHO, f->seat)
+        for EACH_BIT(figure, candidates(c, effect_below(f), *L)) OFFER(ACT_PICK_FIGURE, figure);
+    effect_below(f)->reg[L->reg] = ANSWER.a;
+    END
+}
+
+/* -- Choosing a room ------------------------------------------------------------------------------------------ */
+
+/* Rooms that hold a Hero, or that have room for reinforcements. */
+static u64 rooms_for(struct context *c, const STATE *g, bool heroes)
+{
+    u64 set = 0;
+    for (int tile = 0; tile < TILES; tile++)
+        if (g->tile[tile].room && (heroes ? heroes_in(g, tile) != 0 : free_reinforcements(c, g, tile) != 0))
+            set |= bit64(tile);
+    return set;
+}
+
+static bool note_room(struct context *c, struct effect *e, struct instr i, u8 first, bool heroes)
+{
+    return target_note(e, i, first, rooms_for(c, G, heroes), NOWHERE);
+}
+bool can_target_room_of(VERB_ARGUMENTS) { return note_room(c, e, i, R_FIGURE0, true); }
+bool can_target_room(VERB_ARGUMENTS) { return note_room(c, e, i, R_ROOM0, false); }
+
+static void pick_room_for(struct context *c, struct effect *e, seat who, u8 reg, bool heroes)
+{
+    e->reg[reg] = NOWHERE;
+    if (rooms_for(c, G, heroes)) PUSH(pick_room, who, .heroes = heroes, .reg = reg);
+}
+void do_target_room_of(VERB_ARGUMENTS) { pick_room_for(c, e, who, target_reg(i, R_FIGURE0), true); }
+void do_target_room(VERB_ARGUMENTS) { pick_room_for(c, e, who, target_reg(i, R_ROOM0), false); }
+
+#define STEPS_pick_room(S, Q) Q(WHICH, RULING_(50), "Which room do you choose?")
+
+PROC(pick_room)
+{
+    BEGIN(pick_room)
+    ASK(WHICH, f->seat)
+        for EACH_BIT(tile, rooms_for(c, g, L->heroes)) OFFER(ACT_PICK_ROOM, tile, g->tile[tile].room);
+    effect_below(f)->reg[L->reg] = ANSWER.a;
+    END
+}
+
+/* -- Choosing a Door ------------------------------------------------------------------------------------------ */
+
+static u64 doors_to_close(const STATE *g)
+{
+    u64 set = 0;
+    for (int i = 0; i < LINKS && g->link[i].kind; i++)
+        if (can_close(g, i)) set |= bit64(i);
+    return set;
+}
+
+bool can_target_door(VERB_ARGUMENTS)
+{
+    u64 set = doors_to_close(G);
+    e->reg[R_DOOR0] = set ? lowest(set) : NOWHERE;
+    return set != 0;
+}
+
+void do_target_door(VERB_ARGUMENTS)
+{
+    e->reg[R_DOOR0] = NOWHERE;
+    if (doors_to_close(G)) PUSH(pick_door, who, .reg = R_DOOR0);
+}
+
+#define STEPS_pick_door(S, Q) Q(WHICH, RULING_(80), "Which Door do you choose?")
+
+PROC(pick_door)
+{
+    BEGIN(pick_door)
+    ASK(WHICH, f->seat)
+        for EACH_BIT(i, doors_to_close(g)) OFFER(ACT_PICK_DOOR, g->link[i].a, g->link[i].b);
+    effect_below(f)->reg[L->reg] = (u8)find_link(g, ANSWER.a, ANSWER.b);
+    END
+}
+
+/* -- Spaces --------------------------------------------------------------------------------------------------- */
+
+/* Whether a text may put somebody on a Space of this tile, whoever stands beside it. */
+static bool is_tile_meant(struct context *c, const STATE *g, u8 word, int tile)
+{
+    if (!g->tile[tile].room) return false;
+    switch ((enum space_word)word) {
+    case AT_ENTRANCE: return ROOM(g->tile[tile].room)->kind == ENTRANCE;
+    case AT_QUIET_ROOM: return !heroes_in(g, tile);
+    case AT_ANOTHER_HERO: return true;
+    }
+    return false;
+}
+
+int places_at(struct context *c, const STATE *g, u8 word, int figure, u8 out[CELLS])
+{
+    u64 others_there = present(g, HERO_FIGURES) & ~bit64(figure);
+    int count = 0;
+    for (int tile = 0; tile < TILES; tile++) {
+        if (!is_tile_meant(c, g, word, tile)) continue;
+        for (int local = 0; local < TILE_CELLS; local++) {
+            int cell = cell_of(tile, local);
+            u8 dot = SHAPE(g, tile)->dot[local];
+            if (dot == SOLID || dot == REINFORCEMENT || g->who[cell] != NOWHERE || !may_stand(c, g, figure, cell)) continue;
+            if (word == AT_ANOTHER_HERO && !beside(c, g, others_there, cell)) continue;
+            out[count++] = (u8)cell;
+        }
+    }
+    return count;
+}
+
+#define STEPS_place_figure(S, Q) Q(WHERE, RULING_(50), "On which Space?")
+
+PROC(place_figure)
+{
+    u8 cells[CELLS];
+    BEGIN(place_figure)
+    if (!on_board(g, L->figure) || !places_at(c, g, L->where, L->figure, cells)) RETURN(0);
+    ASK(WHERE, f->seat) {
+        int n = places_at(c, g, L->where, L->figure, cells);
+        for (int k = 0; k < n; k++) OFFER(ACT_PUT, L->figure, cells[k]);
+    }
+    relocate(c, g, L->figure, ANSWER.b, EV_PUT, RULING_(120));
+    END
+}
