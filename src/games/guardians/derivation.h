@@ -6,6 +6,14 @@
 #include "engine/sets.h"
 #include "rows.h"
 
+/* `for EACH_DERIVED(id, m, mission_row, KIND_MISSION) ...`: m is row `id`, for all of a kind. Leave it by return. */
+#define EACH_DERIVED(id, r, type, kind)                     \
+    (int id = 1; id <= derive_count(f, (kind)); id++)       \
+        for (const struct type *r = derive_row(f, (kind), id); r; r = NULL)
+
+/* "Attack +2, Defense -1": the modifiers of a card; "" if it has none. The fourth value has a name of its own. */
+const char *say_bonus(char *room, int bytes, const i8 bonus[STATS], const char *fourth) OWN(say_bonus);
+
 /* What a kind does with a row when all are read. */
 #define DERIVES(kind) void derive_##kind(struct derivation *f, void *row) OWN(derive_##kind);
 DERIVES(scenario) DERIVES(room) DERIVES(hero) DERIVES(villain) DERIVES(power) DERIVES(event) DERIVES(wound)

@@ -1,0 +1,21 @@
+-- LIBERTY PATROL. The three ID cards of a Hero: Speed, Attack, Defense, Mental, Health.
+
+hero { id = "sgt_freedom", name = "Sgt Freedom", civil_name = "Alan Stevens", type = "soldier",
+       rookie = { 2, 3, 3, 3, 3 }, hero = { 2, 3, 4, 3, 3 }, veteran = { 2, 4, 4, 4, 3 },
+       passive = { total { 1 } },
+       flavour = "He salutes the flag, the mailman, and any dog that looks as if it has served." }
+
+hero { id = "goldenboy", name = "GoldenBoy", civil_name = "Barney Goldmann", type = "brawler",
+       rookie = { 2, 3, 4, 1, 4 }, hero = { 2, 3, 5, 2, 4 }, veteran = { 3, 4, 5, 2, 4 },
+       when = { on { "attack_hit", optional = true, shift { 1 } } },
+       flavour = "Fell into a vat at the mint. Has been worth his weight ever since." }
+
+hero { id = "super_nova", name = "Super Nova", civil_name = "Nora Vance", type = "energy",
+       rookie = { 3, 3, 3, 2, 3 }, hero = { 3, 4, 4, 2, 3 }, veteran = { 3, 4, 4, 3, 4 },
+       passive = { flies {} },
+       flavour = "By day she counts stars at the observatory. By night there is one fewer to count." }
+
+hero { id = "adam_spell", name = "Adam Spell", civil_name = "Adam Spelczyk", type = "mystic",
+       rookie = { 2, 2, 3, 3, 3 }, hero = { 2, 2, 4, 4, 3 }, veteran = { 3, 3, 4, 5, 3 },
+       use = { heal { 1, of = "other_in_room" } },
+       flavour = "Learned the forbidden arts from a library book that is now forty years overdue." }
