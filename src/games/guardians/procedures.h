@@ -125,20 +125,21 @@ bool can_shift(struct context *c, const STATE *g, int figure) OWN(can_shift);
  * made as a response, follow-up or extra attack: no further attack answers it (GC-S123). RESULT: whether it hit. Verbs
  * change `dice`, `ward`, `foiled` and `target` of the nearest one. */
 #define LOCALS_attack(S, ONE, MANY)                                                                           \
-    FIGURE_OR_NONE(S, ONE, attacker) FIGURE(S, ONE, target) FIGURE_OR_NONE(S, ONE, second)                    \
+    FIGURE_OR_NONE(S, ONE, attacker) FIGURE(S, ONE, target)                                                    \
+    ONE(S, u8, two, FLAG, ALL) FIGURE(S, ONE, second) /* one roll counts against both */                      \
     ONE(S, u8, ranged, FLAG, ALL)                                                                             \
     ONE(S, u8, dice, NUMBER, ALL)   /* Power dice beyond the attacker's own */                                \
     ONE(S, u8, combat, NUMBER, ALL) ONE(S, u8, power, NUMBER, ALL) /* all dice of a Trap or an Event */       \
-    ONE(S, u8, style, BELOW(STYLE_FLANKED + 1), ALL) /* by which it was legal */                              \
     ONE(S, u8, answer, FLAG, ALL)                                                                             \
     ONE(S, i8, ward, NUMBER, ALL)   /* Defense more in this attack */                                         \
     ONE(S, u8, foiled, FLAG, ALL)   /* it fails, whatever the dice say */                                     \
     ONE(S, u8, total, NUMBER, ALL)  /* successes */                                                           \
     ONE(S, u8, hit, FLAG, ALL)                                                                                \
-    ONE(S, u8, which, BELOW(3), ALL) /* of the two targets */                                                 \
+    ONE(S, u8, which, BELOW(3), ALL) /* of the two targets is struck */                                       \
     ONE(S, u8, asked, BELOW(FIGURES + 1), ALL) /* for responses: those before it */
 #define STEPS_attack(S, Q)                                                                                    \
-    S(EVENT_DONE, TO(effect)) S(ANSWERED, TO(responses)) S(CHANGED, TO(responses)) S(SAVED, TO(responses))    \
+    S(EVENT_DONE, TO(effect)) S(ANSWERED, TO(responses)) S(ANSWERED_TOO, TO(responses))                       \
+    S(ALLY_ANSWERED, TO(responses)) S(CHANGED, TO(responses)) S(SAVED, TO(responses)) S(STUNG, TO(responses)) \
     S(PUSHED, TO(shift)) S(FOLLOWED, TO(responses)) S(STRUCK_BACK, TO(responses)) S(FINISHED, TO(responses))  \
     Q(SECOND, 136, "Which second target does the attack name?")                                               \
     Q(EVENT, RULING_(39), "Do you play an Event now?")
@@ -223,7 +224,10 @@ struct effect play_event(struct context *c, STATE *g, u8 event) OWN(play_event);
 void cards_and_wounds(struct context *c, STATE *g) OWN(cards_and_wounds);
 /* A Hero's set of Power cards by rank (GC-291, GC-307): into his hand. */
 void take_cards(struct context *c, STATE *g, int hero) OWN(take_cards);
-static inline int wounds_in_hand(const STATE *g, int hero) { return pile_count(WOUNDS(g), WOUND_HAND + hero); }
+static inline int wounds_in_hand(const STATE *g, int hero)
+{
+    return pile_count(WOUNDS(g), WOUND_HAND + hero) + g->guardian[hero].plain_wounds;
+}
 
 /* -- setup.c, base.c ------------------------------------------------------------------------------------------------- */
 
@@ -242,6 +246,9 @@ SHARED_STEPS(whole_game)
 int tile_of_kind(struct context *c, const STATE *g, u8 kind) OWN(tile_of_kind);
 /* What is wrong with the links of a base (GC-055, GC-S28), NULL: nothing. */
 const char *base_fault(struct context *c, const STATE *g) OWN(base_fault);
+/* How many rooms of each kind a free base of so many tiles has; whether the tiles that are not used have them. */
+void needed_rooms(int tiles, u8 kinds[5]) OWN(needed_rooms);
+bool can_complete(struct context *c, const u8 kinds[5], u32 used_tiles) OWN(can_complete);
 /* How many Heroes a set-up has. */
 int hero_number(int players, u32 options) OWN(hero_number);
 
@@ -261,6 +268,7 @@ enum { PLAN_RIGHT = 1, PLAN_DOWN = 2, PLAN_WOUND = 4 }; /* of a Hero's card; of 
     ONE(S, u8, hero, BELOW(HEROES + 1), OWNER) ONE(S, u8, count, BELOW(PLANNED_CARDS + 1), OWNER)
 #define LOCALS_initiative(S, ONE, MANY)                                                                       \
     ONE(S, u8, asked, SEATS, ALL)    /* who have named an order */                                            \
+    ONE(S, u8, proposer, SEAT, ALL)  /* who names one */                                                      \
     MANY(S, u8, first, HEROES, NUMBER, OWNER) /* the captain's */                                             \
     ONE(S, u8, count, BELOW(HEROES + 1), ALL)
 #define LOCALS_vote(S, ONE, MANY) ONE(S, u8, agrees, FLAG, OWNER)
@@ -277,7 +285,7 @@ SHARED_STEPS(activation)
 #define LOCALS_hero_turn(S, ONE, MANY)                                                                        \
     ONE(S, u8, hero, BELOW(HEROES), ALL) ONE(S, u8, spent, NUMBER, ALL) ONE(S, u8, from, A_SPACE, ALL)
 #define STEPS_hero_turn(S, Q)                                                                                 \
-    S(BEGUN, TO(responses)) S(FOUGHT, TO(attack)) S(USED, TO(effect))                                         \
+    S(BEGUN, TO(responses)) S(FOUGHT, TO(attack)) S(USED, TO(effect)) S(USED_ID, TO(effect))                  \
     Q(HEALING, RULING_(48), "How much Damage do you remove?")                                                 \
     Q(NEXT, 102, "What does the Hero do?")                                                                    \
     Q(LEADING, RULING_(20), "Do you take the captive along?")
@@ -285,7 +293,7 @@ SHARED_STEPS(hero_turn)
 #define LOCALS_villain_turn(S, ONE, MANY) \
     ONE(S, u8, card, BELOW(CARDS_OF_VILLAINS), ALL) ONE(S, u16, waiting, BITS, ALL) /* figures of an Acolyte card */
 #define STEPS_villain_turn(S, Q)                                                                              \
-    S(ACTED, TO(figure_turn)) S(EVENT_DONE, TO(effect))                                                       \
+    S(ACTED, TO(figure_turn)) S(ACTED_ONE, TO(figure_turn)) S(EVENT_DONE, TO(effect))                         \
     Q(WHO, 107, "Which figure acts?")
 SHARED_STEPS(villain_turn)
 #define LOCALS_figure_turn(S, ONE, MANY) FIGURE(S, ONE, figure) ONE(S, u8, spent, NUMBER, ALL)

@@ -203,6 +203,7 @@ enum moment {
     ON_ACTIVATED = 1,   /* its owner's activation begins */
     ON_ATTACKED,        /* an attack on the owner is declared: responses */
     ON_ALLY_ATTACKED,   /* an attack on another character of its side is declared */
+    ON_ROLLED,          /* the owner's attack was rolled: changes of the result, the attacker's first */
     ON_WOULD_HIT,       /* an attack on the owner would succeed: last change of the result */
     ON_ATTACK_HIT,      /* an attack of the owner has succeeded */
     ON_ATTACK_DONE,     /* an attack of the owner is over, whatever came of it */

@@ -130,7 +130,8 @@ enum { LIES = 1, LIES_RIGHT = 2, LIES_ROOKIE = 4, LIES_VETERAN = 8 };
     ONE(S, u8, used, BITS, ALL)         /* powers used in this turn: bit 0 the ID card's, then cards on the left */ \
     ONE(S, u8, at_once, NUMBER, ALL)    /* Acolytes eliminated in this activation */                          \
     ONE(S, u8, met, BITS, ALL)          /* Villain cards that he has hit */                                   \
-    MANY(S, u8, spare, 3, NUMBER, ALL)                                                                        \
+    ONE(S, u8, plain_wounds, NUMBER, ALL) /* Wounds without text, when the pile is empty (GC-S43) */          \
+    MANY(S, u8, spare, 2, NUMBER, ALL)                                                                        \
     SUB(S, boost, boost, 2)             /* for this turn, and for the next */
 DESCRIBED_STRUCT(guardian, GUARDIAN_FIELDS)
 
@@ -163,7 +164,7 @@ DESCRIBED_STRUCT(villain_card, VILLAIN_FIELDS)
     ONE(S, u8, heroes, BELOW(HEROES + 1), ALL)  /* that take part */                                          \
     ONE(S, u8, turn, NUMBER, ALL)                                                                             \
     ONE(S, u8, phase, BELOW(END_OF_TURN + 1), ALL)                                                            \
-    ONE(S, u8, captain, BELOW(HEROES), ALL)     /* of this turn (GC-S32) */                                   \
+    ONE(S, u8, captain, SEAT, ALL)              /* of this turn (GC-S32) */                                   \
     ONE(S, u8, turned_up, NUMBER, ALL)          /* Initiative cards */                                        \
     ONE(S, u8, active, BELOW_OR_NONE(FIGURES), ALL) /* who acts, or NOWHERE */                                \
     ONE(S, u8, active_card, BELOW_OR_NONE(CARDS_OF_VILLAINS), ALL) /* Villain card that is activated */       \

@@ -1,0 +1,78 @@
+/* activation.c: the Activation phase in pairs: a Hero, then a Villain (chapter 8). */
+#include "procedures.h"
+
+static bool on_board_any(const STATE *g, int card)
+{
+    for EACH_BIT(figure, figures_of(card))
+        if (on_board(g, figure)) return true;
+    return false;
+}
+
+u8 ready_villains(struct context *c, const STATE *g)
+{
+    u8 set = 0;
+    (void)c;
+    for (int card = 0; card < CARDS_OF_VILLAINS; card++) {
+        const struct villain_card *v = &g->card[card];
+        if (!v->villain || v->out || v->activated || !on_board_any(g, card)) continue; /* GC-094, GC-251, GC-S69 */
+        if (card == SKAROV && !g->door_opened) continue;     /* GC-100 */
+        set |= (u8)bit(card);
+    }
+    return set;
+}
+
+static void offer_villains(struct context *c, const STATE *g)
+{
+    u8 ready = ready_villains(c, g);
+    for (int card = 0; card < CARDS_OF_VILLAINS; card++) {
+        if (!g->card[card].villain || g->card[card].out) continue;
+        if (in_set(ready, card)) OFFER(ACT_ACTIVATE, g->card[card].villain);
+        else if (g->card[card].activated) REFUSE(ACT_ACTIVATE, 94, "it has been activated in this turn", g->card[card].villain);
+        else if (card == SKAROV) REFUSE(ACT_ACTIVATE, 100, "the Control Room door is still closed", g->card[card].villain);
+        else REFUSE(ACT_ACTIVATE, 251, "no figure of it is on the board", g->card[card].villain);
+    }
+}
+
+static u8 card_with(const STATE *g, u8 villain)
+{
+    u8 card = 0;
+    while (card < CARDS_OF_VILLAINS - 1 && g->card[card].villain != villain) card++;
+    return card;
+}
+
+/* The Initiative cards of the stack. */
+static u8 stack_size(const STATE *g)
+{
+    u8 n = 0;
+    while (n < HEROES && g->order[n] < HEROES) n++;
+    return n;
+}
+
+/* The top card is turned up (GC-091). */
+static void turn_up(struct context *c, STATE *g, int pair)
+{
+    int hero = g->order[pair];
+    g->order_known[pair] = EVERYBODY;
+    g->turned_up = (u8)(pair + 1);
+    HAPPEN(EV_ACTIVATED, 91, player_of(g, hero), g->guardian[hero].hero, hero_actions(c, g, hero));
+}
+
+PROC(activation)
+{
+    BEGIN(activation)
+    reveal(c, g);
+    L->pairs = stack_size(g);                                /* GC-300 */
+    for (L->pair = 0; L->pair < L->pairs; L->pair++) {
+        if (!in_play(g, g->order[L->pair])) continue;        /* GC-S121 */
+        turn_up(c, g, L->pair);
+        CALL_AS(HERO_DONE, player_of(g, g->order[L->pair]), hero_turn, .hero = g->order[L->pair]);
+        if (!ready_villains(c, g)) {                         /* GC-098, GC-S53, GC-E19 */
+            HAPPEN(EV_NO_VILLAIN, 98, g->skarov);
+            draw_events(c, g, 1, 98);
+            continue;
+        }
+        ASK(WHICH_VILLAIN, g->skarov) offer_villains(c, g);  /* GC-093, GC-096, GC-S54 */
+        CALL_AS(VILLAIN_DONE, g->skarov, villain_turn, .card = card_with(g, ANSWER.a));
+    }
+    END
+}

@@ -1,0 +1,336 @@
+/* attack.c: who can be attacked (chapter 11), and one attack in the order of GC-S65 (chapter 12). */
+#include "procedures.h"
+
+/* -- Legal targets ------------------------------------------------------------------------------------------------ */
+
+bool can_attack(struct context *c, const STATE *g, int attacker, int target, bool ranged)
+{
+    if (!on_board(g, attacker) || !on_board(g, target) || !in_set(enemies_of(attacker), target)) return false; /* GC-136 */
+    if (!ranged) return stands_beside(c, g, attacker, target); /* GC-129, GC-130 */
+    return sees(c, g, g->at[attacker], g->at[target], enemies_of(attacker)); /* GC-132, GC-133 */
+}
+
+/* Whether a Hero other than the attacker stands beside the target. */
+static bool is_flanked(struct context *c, const STATE *g, int attacker, int target)
+{
+    for EACH_BIT(h, HERO_FIGURES)
+        if (h != attacker && stands_beside(c, g, h, target)) return true;
+    return false;
+}
+
+static bool allowed_by(struct context *c, const STATE *g, u8 style, int attacker, int target)
+{
+    return style != STYLE_FLANKED || is_flanked(c, g, attacker, target);
+}
+
+/* Each legal target in turn: offers it, or says that there is one. */
+static bool visit_targets(struct context *c, const STATE *g, int attacker, u8 style, bool offer)
+{
+    u8 near[DIRECTIONS];
+    u64 enemies = enemies_of(attacker);
+    if (!on_board(g, attacker)) return false;
+    int n = style == STYLE_RANGED ? 0 : neighbours(c, g, g->at[attacker], near);
+    for (int i = 0; i < n; i++) {
+        int target = g->who[near[i]];
+        if (target == NOWHERE || !in_set(enemies, target) || !allowed_by(c, g, style, attacker, target)) continue;
+        if (!offer) return true;
+        OFFER(ACT_FIGHT, attacker, target, false);           /* GC-109, GC-137, GC-S18 */
+    }
+    bool far = style == STYLE_RANGED ? modifier(c, g, attacker, V_NO_RANGED) <= 0 : shoots(c, g, attacker);
+    if (!far) return false;                                  /* GC-131 */
+    for EACH_BIT(target, enemies) {
+        if (!on_board(g, target) || !can_attack(c, g, attacker, target, true)) continue; /* GC-134, GC-135 */
+        if (!allowed_by(c, g, style, attacker, target)) continue;
+        if (!offer) return true;
+        OFFER(ACT_FIGHT, attacker, target, true);
+    }
+    return false;
+}
+
+bool can_attack_any(struct context *c, const STATE *g, int attacker, u8 style)
+{
+    return visit_targets(c, g, attacker, style, false);
+}
+
+void offer_fights(struct context *c, const STATE *g, int attacker, u8 style)
+{
+    visit_targets(c, g, attacker, style, true);
+}
+
+/* -- Triggers of powers ------------------------------------------------------------------------------------------- */
+
+/* A source is a trigger of the ID card (0, 1), then of the cards on the left (2, 3; 4, 5). */
+enum { ID_SOURCES = TRIGGERS_MAX, SOURCES = 3 * TRIGGERS_MAX };
+
+bool has_response(struct context *c, const STATE *g, int figure, u8 moment)
+{
+    (void)c;
+    if (!on_board(g, figure) || figure == CAPTIVE) return false;
+    return in_set(is_hero(figure) ? g->guardian[figure].trigger_mask : g->card[card_of(figure)].trigger_mask, moment);
+}
+
+/* Where the code of an effect begins that a player has to want; -1: it acts by itself (GC-S50). */
+static int optional_at(struct context *c, struct code code)
+{
+    int at = code.length && c->content->code[code.at].verb == V_PLAYED;
+    return at < code.length && c->content->code[code.at + at].verb == V_MAY ? at + 1 : -1;
+}
+
+/* Whether a source waits for the moment now; its effect. */
+static bool find_source(struct context *c, const STATE *g, const struct responses *L, int source, struct effect *e)
+{
+    int n = source % TRIGGERS_MAX, card = source / TRIGGERS_MAX - 1;
+    seat who = player_of(g, L->figure);
+    const struct trigger *t;
+    if (is_hero(L->figure)) {
+        const struct guardian *h = &g->guardian[L->figure];
+        if (card >= pile_count(POWERS(g), POWER_LEFT + L->figure)) return false;
+        u8 id = card < 0 ? h->hero : card_at(POWERS(g), POWER_LEFT + L->figure, card);
+        u8 once = card < 0 ? HERO(id)->once : POWER(id)->once;
+        if (once && in_set(h->used, card + 1)) return false;
+        t = card < 0 ? &HERO(id)->when[n] : &POWER(id)->when[n];
+        *e = effect_of(card < 0 ? KIND_HERO : KIND_POWER, id, (u8)(PART_TRIGGER + n), L->figure);
+    } else {
+        const struct villain_card *v = &g->card[card_of(L->figure)];
+        if (card >= 0 || (VILLAIN(v->villain)->once && v->used)) return false;
+        t = &VILLAIN(v->villain)->when[n];
+        *e = effect_of(KIND_VILLAIN, v->villain, (u8)(PART_TRIGGER + n), L->figure);
+    }
+    if (t->moment != L->moment || (t->condition && !holds(c, e, who, CONDITION(t->condition)))) return false;
+    return code_possible(c, e, who, t->code);
+}
+
+/* The sources that wait now and are not done, of one kind. */
+static u16 waiting_sources(struct context *c, const STATE *g, const struct responses *L, bool optional)
+{
+    u16 found = 0;
+    struct effect e;
+    for (int s = 0; s < SOURCES; s++)
+        if (!in_set(L->done, s) && find_source(c, g, L, s, &e) && (optional_at(c, part(c, &e)) >= 0) == optional)
+            found |= (u16)bit(s);
+    return found;
+}
+
+static void offer_sources(struct context *c, const STATE *g, const struct responses *L)
+{
+    OFFER(ACT_PASS);
+    for EACH_BIT(s, waiting_sources(c, g, L, true)) {
+        if (s < ID_SOURCES) OFFER(ACT_RESPOND_ID, L->figure);
+        else OFFER(ACT_RESPOND, L->figure, card_at(POWERS(g), POWER_LEFT + L->figure, s / TRIGGERS_MAX - 1));
+    }
+}
+
+/* The source that an answer names. */
+static u8 named_source(struct context *c, const STATE *g, const struct responses *L, struct action a)
+{
+    for EACH_BIT(s, waiting_sources(c, g, L, true)) {
+        bool id = s < ID_SOURCES;
+        if (id != (a.verb == ACT_RESPOND_ID)) continue;
+        if (id || card_at(POWERS(g), POWER_LEFT + L->figure, s / TRIGGERS_MAX - 1) == a.b) return s;
+    }
+    return SOURCES;
+}
+
+/* A source acts: notes that it did; its effect, after the question whether it shall. */
+static struct effect use_source(struct context *c, STATE *g, struct responses *L, int source)
+{
+    struct effect e = {0};
+    int card = source / TRIGGERS_MAX - 1;
+    L->done |= (u16)bit(source);                             /* GC-S65: once per attack */
+    MUST(find_source(c, g, L, source, &e));
+    if (is_villain(L->figure)) g->card[card_of(L->figure)].used = true;
+    else if (card < 0 ? HERO(e.card)->once : POWER(e.card)->once) g->guardian[L->figure].used |= (u8)bit(card + 1);
+    if (card < 0) HAPPEN(EV_USED_ID, 36, player_of(g, L->figure), L->figure);
+    else HAPPEN(EV_USED, 202, player_of(g, L->figure), g->guardian[L->figure].hero, e.card);
+    e.pc = (u8)max_int(0, optional_at(c, part(c, &e)));
+    return e;
+}
+
+#define STEPS_responses(S, Q) S(ACTED, TO(effect)) Q(WHICH, RULING_(65), "Which of your powers do you use?")
+
+PROC(responses)
+{
+    BEGIN(responses)
+    for (;;) {
+        u16 waiting = waiting_sources(c, g, L, false);
+        L->source = waiting ? lowest(waiting) : SOURCES;
+        if (!waiting && !waiting_sources(c, g, L, true)) break;
+        if (L->source == SOURCES) {
+            ASK(WHICH, f->seat) offer_sources(c, g, L);
+            if (ANSWER.verb == ACT_PASS) break;
+            L->source = named_source(c, g, L, ANSWER);
+        }
+        CALL_WITH(ACTED, f->seat, effect, use_source(c, g, L, L->source));
+        if (!on_board(g, L->figure)) break;
+    }
+    END
+}
+
+/* Calls the triggers of a figure, if it has any; goes on at S. */
+#define RESPOND(S, who, moment_)                                                                              \
+    CALL_IF(has_response(c, g, (who), (moment_)), S, player_of(g, (who)), responses, .moment = (moment_),       \
+            .figure = (u8)(who))
+
+/* -- One attack --------------------------------------------------------------------------------------------------- */
+
+static void announce(struct context *c, const STATE *g, const struct attack *L)
+{
+    if (L->attacker == NOWHERE) HAPPEN(EV_ATTACKED, RULING_(130), g->skarov, L->target);
+    else HAPPEN(EV_ATTACK, 128, player_of(g, L->attacker), L->attacker, L->target, L->ranged);
+}
+
+/* Whether it is legal now: a response may have changed that (GC-S118). */
+static bool still_legal(struct context *c, const STATE *g, const struct attack *L, int target)
+{
+    if (!on_board(g, target)) return false;
+    if (L->attacker == NOWHERE) return true;
+    return can_attack(c, g, L->attacker, target, L->ranged);
+}
+
+/* Whether a second target can be named with this one. */
+static bool second_target(struct context *c, const STATE *g, const struct attack *L, int target)
+{
+    return target != L->target && can_attack(c, g, L->attacker, target, L->ranged);
+}
+
+static bool names_two(struct context *c, const STATE *g, const struct attack *L)
+{
+    if (L->attacker == NOWHERE || modifier(c, g, L->attacker, V_TWO_TARGETS) <= 0) return false;
+    return SUBSET(t, enemies_of(L->attacker), second_target(c, g, L, t)) != 0;
+}
+
+/* The dice as they are now. */
+static struct dice dice_of(struct context *c, STATE *g, struct attack *L)
+{
+    if (L->attacker == NOWHERE) return (struct dice){L->combat, (u8)(L->power + L->dice), 0}; /* GC-S130 */
+    if (is_villain(L->attacker) && card_of(L->attacker) == g->active_card) {
+        L->dice = (u8)min_int(L->dice + g->ambush, 99);
+        g->ambush = 0;
+    }
+    return attack_dice(c, g, L->attacker, L->target, L->dice);
+}
+
+static void roll_dice(struct context *c, STATE *g, struct attack *L)
+{
+    struct dice dice = dice_of(c, g, L);
+    L->total = (u8)roll_attack(c, dice);                     /* GC-144 */
+    HAPPEN(EV_ATTACK_ROLL, 144, L->attacker == NOWHERE ? g->skarov : player_of(g, L->attacker), dice.combat, dice.power,
+           L->total);
+}
+
+static int target_of(const struct attack *L) { return L->which ? L->second : L->target; }
+
+static int wanted(struct context *c, const STATE *g, const struct attack *L)
+{
+    return max_int(1, defense_of(c, g, target_of(L)) + L->ward);
+}
+
+/* A hit: Damage, and what Personal Missions count of it (GC-148). */
+static void strike(struct context *c, STATE *g, struct attack *L)
+{
+    int target = target_of(L), by = L->attacker;
+    L->hit = true;
+    HAPPEN(EV_HIT, 147, player_of(g, target), target, L->total, wanted(c, g, L));
+    if (by < HEROES) {
+        struct guardian *h = &g->guardian[by];
+        h->met |= (u8)bit(card_of(target));
+        note_deed(c, g, by, D_CARDS_HIT, set_count(h->met));
+        if (target == SKAROV_FIGURE) note_deed(c, g, by, D_HIT_SKAROV, 1);
+    }
+    hurt(c, g, target, 1, by < HEROES ? by : NOWHERE, L->ranged, 148);
+}
+
+/* Who is asked for responses to an attack on an Ally: the next figure of the target's side, or FIGURES. */
+static int next_ally(struct context *c, const STATE *g, const struct attack *L, int from)
+{
+    int end = is_hero(L->target) ? HEROES : CAPTIVE;
+    for (int figure = max_int(from, is_hero(L->target) ? 0 : FIRST_VILLAIN); figure < end; figure++)
+        if (figure != L->target && has_response(c, g, figure, ON_ALLY_ATTACKED)) return figure;
+    return FIGURES;
+}
+
+PROC(attack)
+{
+    BEGIN(attack)
+    announce(c, g, L);
+    if (names_two(c, g, L)) {
+        ASK(SECOND, player_of(g, L->attacker)) {
+            OFFER(ACT_PASS);
+            for EACH_BIT(t, enemies_of(L->attacker))
+                OFFER_IF(second_target(c, g, L, t), ACT_PICK_FIGURE, t);
+        }
+        if (ANSWER.verb == ACT_PICK_FIGURE) {
+            L->second = ANSWER.a;
+            L->two = true;
+            HAPPEN(EV_ALSO, 136, player_of(g, L->attacker), L->second);
+        }
+    }
+    if (L->attacker != NOWHERE && is_villain(L->attacker) && may_play_event(g)) { /* GC-S39 */
+        ASK_SECRET(EVENT, g->skarov) {
+            OFFER(ACT_PASS);
+            offer_events(c, g);
+        }
+        if (ANSWER.verb == ACT_PLAY_EVENT) CALL_WITH(EVENT_DONE, g->skarov, effect, play_event(c, g, ANSWER.a));
+    }
+    RESPOND(ANSWERED, L->target, ON_ATTACKED);               /* GC-208, GC-S65 */
+    if (L->two) RESPOND(ANSWERED_TOO, L->second, ON_ATTACKED);
+    while ((L->asked = (u8)next_ally(c, g, L, L->asked)) < FIGURES) {
+        L->asked++;
+        CALL_AS(ALLY_ANSWERED, player_of(g, L->asked - 1), responses, .moment = ON_ALLY_ATTACKED,
+                .figure = (u8)(L->asked - 1));
+    }
+    L->two = L->two && still_legal(c, g, L, L->second);
+    if (!still_legal(c, g, L, L->target)) {                  /* GC-S118, GC-E31 */
+        if (!L->two) {
+            HAPPEN(EV_ATTACK_OFF, RULING_(118), NOBODY, L->target);
+            RETURN(0);
+        }
+        L->target = L->second;
+        L->two = false;
+    }
+    if (L->foiled) {
+        HAPPEN(EV_SPOILED, RULING_(65), NOBODY, L->target);
+        RETURN(0);
+    }
+    roll_dice(c, g, L);
+    if (L->attacker != NOWHERE) RESPOND(CHANGED, L->attacker, ON_ROLLED);
+    for (L->which = 0; L->which < 1 + L->two; L->which++) {
+        if (!on_board(g, target_of(L))) continue;
+        if (L->total >= wanted(c, g, L)) RESPOND(SAVED, target_of(L), ON_WOULD_HIT);
+        if (!on_board(g, target_of(L))) continue;
+        if (L->foiled || L->total < wanted(c, g, L)) {       /* GC-147, GC-149, GC-S61 */
+            HAPPEN(L->foiled ? EV_SPOILED : EV_MISSED, 149, player_of(g, target_of(L)), target_of(L), L->total,
+                   wanted(c, g, L));
+            continue;
+        }
+        strike(c, g, L);
+        STOP_IF_OVER;
+        if (L->attacker == NOWHERE) {
+            RESPOND(STUNG, target_of(L), ON_HIT);
+            continue;
+        }
+        if (on_board(g, L->attacker) && can_shift(c, g, target_of(L)))
+            CALL_AS(PUSHED, player_of(g, L->attacker), shift, .figure = (u8)target_of(L), .pushed = true,
+                    .left = (u8)(1 + max_int(0, modifier(c, g, L->attacker, V_PUSH_FAR)))); /* GC-150, GC-S64 */
+        RESPOND(FOLLOWED, L->attacker, ON_ATTACK_HIT);
+        RESPOND(STRUCK_BACK, target_of(L), ON_HIT);
+    }
+    if (L->attacker != NOWHERE) RESPOND(FINISHED, L->attacker, ON_ATTACK_DONE);
+    RETURN(L->hit);
+}
+
+#define STEPS_free_attack(S, Q) S(FOUGHT, TO(attack)) Q(WHOM, 128, "Whom does the figure attack?")
+
+PROC(free_attack)
+{
+    BEGIN(free_attack)
+    if (!can_attack_any(c, g, L->figure, L->style)) RETURN(0);
+    ASK(WHOM, f->seat) {
+        OFFER(ACT_PASS);
+        offer_fights(c, g, L->figure, L->style);
+    }
+    if (ANSWER.verb == ACT_PASS) RETURN(0);
+    CALL(FOUGHT, attack, .attacker = L->figure, .target = ANSWER.b, .ranged = ANSWER.c,
+         .dice = L->dice, .answer = L->answer);
+    END
+}

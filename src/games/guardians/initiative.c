@@ -1,0 +1,77 @@
+/* initiative.c: the Heroes fix their order jointly and in secret (GC-080 to GC-083, GC-S32). */
+#include "procedures.h"
+
+/* The seat that names an order next: Hero seats from the captain on, each once. NOBODY: all have. */
+static seat next_proposer(const STATE *g, seats asked)
+{
+    seats left = hero_seats(g) & (seats)~asked;
+    for EACH_CLOCKWISE(s, g->players, g->captain)
+        if (has_seat(left, s)) return s;
+    return NOBODY;
+}
+
+static bool is_named(const STATE *g, int hero, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (g->order[i] == hero) return true;
+    return false;
+}
+
+static void put_in_order(STATE *g, int at, int hero)
+{
+    g->order[at] = (u8)hero;
+    g->order_known[at] = patrol_seats(g);                    /* GC-081 */
+}
+
+/* Whether all other Hero seats have agreed; the lanes are cleared. */
+static bool count_votes(struct context *c, STATE *g)
+{
+    bool all = true;
+    for EACH_SEAT(s, g->head.forked) {
+        bool agrees = LANE_OF(vote, s)->agrees;
+        HAPPEN_TO(patrol_seats(g), EV_AGREED, RULING_(32), s, agrees);
+        all &= agrees;
+    }
+    join(c);
+    return all;
+}
+
+#define STEPS_vote(S, Q) Q(AGREE, RULING_(32), "Do you agree to the order that was named?")
+
+PROC(vote)
+{
+    BEGIN(vote)
+    ASK_SECRET(AGREE, f->seat) {
+        OFFER(ACT_AGREE);
+        OFFER(ACT_DISAGREE);
+    }
+    L->agrees = ANSWER.verb == ACT_AGREE;
+    END
+}
+
+#define STEPS_initiative(S, Q)                                                                              \
+    S(VOTED, TO(vote))                                                                                      \
+    Q(NAME, 80, "Which Hero acts next?", RANK("In which order do the Heroes act?", NO_VERB))
+
+/* The first order that all agree to stands; otherwise the captain's. */
+PROC(initiative)
+{
+    BEGIN(initiative)
+    while ((L->proposer = next_proposer(g, L->asked)) != NOBODY) {
+        for (L->count = 0; L->count < heroes_in_play(g); L->count++) { /* GC-082 */
+            ASK(NAME, L->proposer)
+                for (int h = 0; h < HEROES; h++)
+                    OFFER_IF(in_play(g, h) && !is_named(g, h, L->count), ACT_NAME_NEXT, h);
+            put_in_order(g, L->count, ANSWER.a);
+            HAPPEN_TO(patrol_seats(g), EV_NAMED_NEXT, 80, L->proposer, ANSWER.a, L->count + 1);
+        }
+        if (!L->asked)
+            for (int i = 0; i < L->count; i++) L->first[i] = (u8)(g->order[i] + 1);
+        L->asked |= only(L->proposer);
+        if (hero_seats(g) == only(L->proposer) || L->count == 1) RETURN(0);
+        FORK(VOTED, (seats)(hero_seats(g) & ~only(L->proposer)), vote);
+        if (count_votes(c, g)) RETURN(0);
+    }
+    for (int i = 0; i < L->count; i++) put_in_order(g, i, L->first[i] - 1);
+    END
+}

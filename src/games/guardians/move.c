@@ -1,0 +1,156 @@
+/* move.c: moving (chapter 10), shifts and pushes, and the captive (GC-S20). */
+#include "procedures.h"
+
+/* -- Where figures may be ----------------------------------------------------------------------------------------- */
+
+static bool in_control_room(struct context *c, const STATE *g, int cell)
+{
+    return ROOM(g->tile[tile_of(cell)].room)->kind == CONTROL_ROOM;
+}
+
+bool may_stand(struct context *c, const STATE *g, int figure, int cell)
+{
+    if (g->who[cell] != NOWHERE || !g->tile[tile_of(cell)].room) return false;
+    if (DOT(g, cell) == SOLID || DOT(g, cell) == REINFORCEMENT) return false; /* GC-125, GC-152 */
+    return !is_hero(figure) || g->door_opened || !in_control_room(c, g, cell); /* GC-S87 */
+}
+
+bool is_sheltered(struct context *c, const STATE *g, int figure)
+{
+    return on_board(g, figure) && !g->door_opened && in_control_room(c, g, g->at[figure]);
+}
+
+/* The captive is safe at the Entrance. */
+static void bring_home(struct context *c, STATE *g)
+{
+    for (int t = 0; t < TILES; t++) {
+        if (!ROOM(g->tile[t].room)->captive || !is_open_objective(c, g, t)) continue;
+        put_figure(g, CAPTIVE, NOWHERE);
+        settle_objective(c, g, t, NEUTRALISED, 261);
+        return;
+    }
+}
+
+void relocate(struct context *c, STATE *g, int figure, int cell, u8 event, rule_number rule)
+{
+    put_figure(g, figure, cell);
+    if (event == EV_LED) HAPPEN(event, rule, player_of(g, g->active), cell, g->guardian[g->active].hero);
+    else HAPPEN(event, rule, player_of(g, figure), figure, cell);
+    if (figure == CAPTIVE && g->captive_free && DOT(g, cell) == GREEN) bring_home(c, g);
+}
+
+void swap_figures(struct context *c, STATE *g, int a, int b, rule_number rule)
+{
+    int to_a = g->at[b], to_b = g->at[a];
+    put_figure(g, a, NOWHERE);
+    relocate(c, g, b, to_b, EV_PUT, rule);
+    relocate(c, g, a, to_a, EV_PUT, rule);
+}
+
+/* -- Moves -------------------------------------------------------------------------------------------------------- */
+
+void offer_moves(struct context *c, const STATE *g, int figure, const struct mover *m)
+{
+    u8 cells[AREA_SPACES];
+    for EACH_BIT(area, reach(c, g, m)) {                     /* GC-110 to GC-120 */
+        int n = free_spaces(c, g, area, cells);
+        for (int i = 0; i < n; i++) OFFER(ACT_MOVE, figure, cells[i]); /* GC-111, GC-301 */
+    }
+}
+
+bool can_move(struct context *c, const STATE *g, int figure, const struct mover *m)
+{
+    u8 cells[AREA_SPACES];
+    (void)figure;
+    for EACH_BIT(area, reach(c, g, m))
+        if (free_spaces(c, g, area, cells)) return true;
+    return false;
+}
+
+#define STEPS_free_move(S, Q) \
+    Q(WHERE, 110, "Where does the figure move?") Q(LEADING, RULING_(20), "Do you take the captive along?")
+
+PROC(free_move)
+{
+    struct mover m = {0};
+    BEGIN(free_move)
+    if (!on_board(g, L->figure)) RETURN(0);
+    ASK(WHERE, f->seat) {
+        m = mover_of(c, g, L->figure, L->areas);
+        m.flies |= L->flies;
+        OFFER(ACT_PASS);
+        offer_moves(c, g, L->figure, &m);
+    }
+    if (ANSWER.verb == ACT_PASS) RETURN(0);
+    L->from = g->at[L->figure];
+    relocate(c, g, L->figure, ANSWER.b, EV_MOVED, 110);
+    if (is_hero(L->figure) && can_lead(c, g, L->figure, L->from)) {
+        ASK(LEADING, f->seat) offer_lead(c, g, L->figure);
+        if (ANSWER.verb == ACT_LEAD) relocate(c, g, CAPTIVE, ANSWER.a, EV_PUT, RULING_(20));
+    }
+    RETURN(1);
+}
+
+/* -- The captive -------------------------------------------------------------------------------------------------- */
+
+static int spaces_beside(struct context *c, const STATE *g, int figure, int cell, u8 out[DIRECTIONS])
+{
+    u8 near[DIRECTIONS];
+    int n = neighbours(c, g, cell, near), count = 0;
+    for (int i = 0; i < n; i++)
+        if (may_stand(c, g, figure, near[i])) out[count++] = near[i];
+    return count;
+}
+
+bool can_lead(struct context *c, const STATE *g, int hero, int from)
+{
+    u8 cells[DIRECTIONS];
+    return g->captive_free && on_board(g, CAPTIVE) && on_board(g, hero) && adjacent(c, g, from, g->at[CAPTIVE]) &&
+           spaces_beside(c, g, CAPTIVE, g->at[hero], cells) > 0;
+}
+
+void offer_lead(struct context *c, const STATE *g, int hero)
+{
+    u8 cells[DIRECTIONS];
+    int n = spaces_beside(c, g, CAPTIVE, g->at[hero], cells);
+    OFFER(ACT_PASS);
+    for (int i = 0; i < n; i++) OFFER(ACT_LEAD, cells[i]);
+}
+
+/* -- Shifts and pushes -------------------------------------------------------------------------------------------- */
+
+bool can_shift(struct context *c, const STATE *g, int figure)
+{
+    u8 cells[DIRECTIONS];
+    return on_board(g, figure) && figure != CAPTIVE && spaces_beside(c, g, figure, g->at[figure], cells) > 0;
+}
+
+#define STEPS_shift(S, Q) \
+    Q(WHERE, RULING_(120), "Where does the figure shift?") Q(PUSH, 150, "Where do you push the figure?")
+
+/* A push or shift to an adjacent Space (GC-150 to GC-153, GC-S62, GC-S63, GC-S120). */
+PROC(shift)
+{
+    u8 cells[DIRECTIONS];
+    int n;
+    BEGIN(shift)
+    while (L->left && can_shift(c, g, L->figure)) {
+        if (L->pushed) {
+            ASK(PUSH, f->seat) {
+                OFFER(ACT_PASS);                             /* GC-151 */
+                n = spaces_beside(c, g, L->figure, g->at[L->figure], cells);
+                for (int i = 0; i < n; i++) OFFER(ACT_PUSH_TO, L->figure, cells[i]);
+            }
+        } else {
+            ASK(WHERE, f->seat) {
+                OFFER(ACT_PASS);
+                n = spaces_beside(c, g, L->figure, g->at[L->figure], cells);
+                for (int i = 0; i < n; i++) OFFER(ACT_SHIFT_TO, L->figure, cells[i]);
+            }
+        }
+        if (ANSWER.verb == ACT_PASS) RETURN(0);
+        relocate(c, g, L->figure, ANSWER.b, L->pushed ? EV_PUSHED : EV_SHIFTED, L->pushed ? 150 : RULING_(120));
+        L->left--;
+    }
+    END
+}

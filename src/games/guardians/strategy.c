@@ -1,0 +1,282 @@
+/* strategy.c: the game turn (chapter 5) and the Strategy phase (chapters 6 and 7): cards are placed, then turned up. */
+#include "procedures.h"
+
+/* -- The lane: what a seat places --------------------------------------------------------------------------------- */
+
+static bool is_planned(const struct plan *L, int from, int to, u8 card, bool wound)
+{
+    for (int i = from; i < to; i++)
+        if (L->card[i] == card && !(L->how[i] & PLAN_WOUND) == !wound) return true;
+    return false;
+}
+
+static bool has_technique(const struct power_row *p)
+{
+    return p->bonus[SPEED] || p->bonus[ATTACK] || p->bonus[DEFENSE] || p->bonus[MENTAL];
+}
+
+/* Cards of a Hero's hand with the sides that they allow (GC-072 to GC-075, GC-S112), face up or down (GC-077). */
+static void offer_powers(struct context *c, const STATE *g, const struct plan *L, int hero)
+{
+    for EACH_CARD(card, POWERS(g), POWER_HAND + hero) {
+        const struct power_row *p = POWER(card);
+        if (is_planned(L, 2 * hero, 2 * hero + L->count, card, false)) continue;
+        for (int down = 0; down < 2; down++) {
+            OFFER_IF(p->symbol != NO_POWER, ACT_PLACE, card, 0, down);
+            OFFER_IF(has_technique(p), ACT_PLACE, card, 1, down);
+        }
+    }
+}
+
+/* At most one Wound a turn (GC-071, GC-224 to GC-226, GC-S44, GC-S45). */
+static void offer_wounds(struct context *c, const STATE *g, const struct plan *L, int hero)
+{
+    bool wounded = L->count && L->how[2 * hero] & PLAN_WOUND;
+    for EACH_KIND(wound, WOUNDS(g), WOUND_HAND + hero)
+        for (int down = 0; down < 2; down++) {
+            if (wounded) REFUSE(ACT_PLACE_WOUND, 226, "only one Wound can be played in a turn", wound, down);
+            else OFFER(ACT_PLACE_WOUND, wound, down);
+        }
+}
+
+/* How many copies of an Event Skarov has planned. */
+static int copies_planned(const struct plan *L, u8 event)
+{
+    int n = 0;
+    for (int i = 0; i < L->count; i++) n += L->card[i] == event;
+    return n;
+}
+
+/* On which Villain cards Secret Techniques may lie (GC-S36). */
+static u8 open_villains(const STATE *g)
+{
+    return SUBSET(card, (u8)(bit(CARDS_OF_VILLAINS) - 1), g->card[card].villain && !g->card[card].out);
+}
+
+static void offer_event_places(struct context *c, const STATE *g, u8 event)
+{
+    for EACH_BIT(card, open_villains(g))
+        for (int down = 0; down < 2; down++) OFFER(ACT_PLACE_EVENT, event, g->card[card].villain, down);
+}
+
+static u8 card_with(const STATE *g, u8 villain)
+{
+    u8 card = 0;
+    while (card < CARDS_OF_VILLAINS - 1 && g->card[card].villain != villain) card++;
+    return card;
+}
+
+/* The next Hero in play of a seat, from one on; HEROES. */
+static u8 next_hero(const STATE *g, seat who, int from)
+{
+    while (from < HEROES && !(in_play(g, from) && player_of(g, from) == who)) from++;
+    return (u8)from;
+}
+
+#define STEPS_plan(S, Q)                                                                          \
+    Q(CARDS, 69, "Which card does the Hero play?")                                                \
+    Q(EVENTS, 84, "Which Event do you put on which Villain?")
+
+/* Writes nothing but its own frame: cards are laid when all are ready (GC-066, GC-S31, GC-S33). */
+PROC(plan)
+{
+    BEGIN(plan)
+    if (f->seat == g->skarov) {
+        while (L->count < heroes_in_play(g) && L->count < pile_count(EVENTS(g), EVENT_HAND)) { /* GC-084, GC-085 */
+            ASK_SECRET(EVENTS, f->seat) {
+                OFFER(ACT_CONFIRM);                          /* GC-089 */
+                for EACH_KIND(event, EVENTS(g), EVENT_HAND)
+                    if (copies_planned(L, event) < copies_in(EVENTS(g), EVENT_HAND, event))
+                        offer_event_places(c, g, event);
+            }
+            if (ANSWER.verb == ACT_CONFIRM) break;
+            L->card[L->count] = ANSWER.a;
+            L->how[L->count++] = (u8)(card_with(g, ANSWER.b) * 4 + (ANSWER.c ? PLAN_DOWN : 0));
+        }
+        RETURN(0);
+    }
+    for (L->hero = next_hero(g, f->seat, 0); L->hero < HEROES; L->hero = next_hero(g, f->seat, L->hero + 1)) {
+        for (L->count = 0; L->count < 2; L->count++) {       /* GC-069 to GC-071 */
+            ASK_SECRET(CARDS, f->seat) {
+                if (L->count) OFFER(ACT_CONFIRM);
+                offer_powers(c, g, L, L->hero);
+                offer_wounds(c, g, L, L->hero);
+            }
+            if (ANSWER.verb == ACT_CONFIRM) break;
+            L->card[2 * L->hero + L->count] = ANSWER.a;
+            if (ANSWER.verb == ACT_PLACE_WOUND)
+                L->how[2 * L->hero + L->count] = (u8)(PLAN_RIGHT | PLAN_WOUND | (ANSWER.b ? PLAN_DOWN : 0));
+            else
+                L->how[2 * L->hero + L->count] = (u8)((ANSWER.b ? PLAN_RIGHT : 0) | (ANSWER.c ? PLAN_DOWN : 0));
+        }
+    }
+    END
+}
+
+/* -- Laying and turning up ---------------------------------------------------------------------------------------- */
+
+static void lay_power(struct context *c, STATE *g, int hero, u8 card, bool right, bool turned_up)
+{
+    int to = (right ? POWER_RIGHT : POWER_LEFT) + hero;
+    card_move(POWERS(g), POWER_HAND + hero, card_find(POWERS(g), POWER_HAND + hero, card), to, EVERYBODY);
+    HAPPEN(turned_up ? EV_REVEALED : EV_LAID, turned_up ? 90 : 72, player_of(g, hero), g->guardian[hero].hero, card, right);
+}
+
+static void lay_wound(struct context *c, STATE *g, int hero, u8 card, bool turned_up)
+{
+    int at = card_find(WOUNDS(g), WOUND_HAND + hero, card);
+    card_move(WOUNDS(g), WOUND_HAND + hero, at, WOUND_RIGHT + hero, EVERYBODY);
+    HAPPEN(turned_up ? EV_REVEALED_WOUND : EV_LAID_WOUND, turned_up ? 90 : 224, player_of(g, hero),
+           g->guardian[hero].hero, card);
+}
+
+/* Face down it stays in the hand pile; all see that it lies there, on which side and its back (GC-S34). */
+static void lay_down(struct context *c, STATE *g, int hero, int slot, u8 card, u8 how)
+{
+    struct guardian *h = &g->guardian[hero];
+    bool wound = how & PLAN_WOUND, right = how & PLAN_RIGHT;
+    u8 rank = wound ? NORMAL : POWER(card)->rank;
+    h->lies[slot] = (u8)(LIES | (right ? LIES_RIGHT : 0) | (rank == ROOKIE ? LIES_ROOKIE : 0) |
+                         (rank == VETERAN ? LIES_VETERAN : 0));
+    h->down[slot] = wound ? 0 : card;
+    h->down_wound[slot] = wound ? card : 0;
+    h->down_known[slot] = h->down_wound_known[slot] = patrol_seats(g);
+    HAPPEN(EV_LAID_DOWN, 77, h->player, h->hero, right, rank);
+}
+
+static void lay_hero(struct context *c, STATE *g, int hero, const struct plan *plan)
+{
+    for (int k = 0; k < 2; k++) {
+        u8 card = plan->card[2 * hero + k], how = plan->how[2 * hero + k];
+        if (!card) break;
+        if (how & PLAN_DOWN) lay_down(c, g, hero, k, card, how);
+        else if (how & PLAN_WOUND) lay_wound(c, g, hero, card, false);
+        else lay_power(c, g, hero, card, how & PLAN_RIGHT, false);
+    }
+    refresh_guardian(c, g, hero);
+}
+
+/* An Event lies on a Villain card, face up or down (GC-086, GC-087). */
+static void lay_event(struct context *c, STATE *g, int from, u8 event, int card, bool down)
+{
+    if (down) card_move(EVENTS(g), from, card_find(EVENTS(g), from, event), EVENT_ON + card, only(g->skarov));
+    else card_shown(EVENTS(g), from, event, EVENT_ON + card);
+    if (down) HAPPEN(EV_EVENT_LAID_DOWN, 87, g->skarov, g->card[card].villain);
+    else HAPPEN(EV_EVENT_LAID, 86, g->skarov, event, g->card[card].villain);
+}
+
+static void lay_plans(struct context *c, STATE *g)
+{
+    struct plan plan[PLAYERS] = {0};
+    int shown = 0;
+    for EACH_SEAT(s, g->head.forked) plan[s] = *LANE_OF(plan, s);
+    join(c);
+    for (int h = 0; h < HEROES; h++)
+        if (in_play(g, h)) lay_hero(c, g, h, &plan[player_of(g, h)]);
+    for (int i = 0; i < plan[g->skarov].count; i++) {
+        u8 event = plan[g->skarov].card[i], how = plan[g->skarov].how[i];
+        lay_event(c, g, EVENT_HAND, event, how / 4, how & PLAN_DOWN);
+        if (!(how & PLAN_DOWN)) g->shown[shown++] = event;
+    }
+}
+
+void reveal(struct context *c, STATE *g)                     /* GC-090 */
+{
+    for (int hero = 0; hero < HEROES; hero++) {
+        struct guardian *h = &g->guardian[hero];
+        for (int k = 0; k < 2; k++) {
+            if (!h->lies[k]) continue;
+            if (h->down[k]) lay_power(c, g, hero, h->down[k], h->lies[k] & LIES_RIGHT, true);
+            else lay_wound(c, g, hero, h->down_wound[k], true);
+            h->down[k] = h->down_known[k] = h->down_wound[k] = h->down_wound_known[k] = h->lies[k] = 0;
+        }
+        refresh_guardian(c, g, hero);
+    }
+    for (int card = 0; card < CARDS_OF_VILLAINS; card++)
+        for EACH_CARD(event, EVENTS(g), EVENT_ON + card)
+            if (g->event.known[INDEX(event)] != EVERYBODY) {
+                g->event.known[INDEX(event)] = EVERYBODY;
+                HAPPEN(EV_EVENT_REVEALED, 90, g->skarov, event, g->card[card].villain);
+            }
+}
+
+/* -- Skarov's last word ------------------------------------------------------------------------------------------- */
+
+static bool has_placed(const STATE *g) { return g->event.start[EVENT_ON] < g->event.start[EVENT_PILES]; }
+
+/* Takes all placed cards up again, as one bunch. */
+static void take_up(STATE *g)
+{
+    for (int card = 0; card < CARDS_OF_VILLAINS; card++)
+        cards_move_all(EVENTS(g), EVENT_ON + card, EVENT_PLAYED, only(g->skarov));
+}
+
+#define STEPS_rearrange(S, Q) Q(WHERE, 88, "Do you rearrange your placed cards?")
+
+/* Keeps all, or moves the placed cards in one pass; none is added or withdrawn (GC-088, GC-S33). */
+PROC(rearrange)
+{
+    BEGIN(rearrange)
+    while (!L->moved || pile_count(EVENTS(g), EVENT_PLAYED)) {
+        ASK_SECRET(WHERE, g->skarov) {
+            if (!L->moved) {
+                struct kinds met = {0};
+                OFFER(ACT_KEEP);
+                for EACH_CARD_IN(event, EVENTS(g), EVENT_ON, CARDS_OF_VILLAINS)
+                    if (first_of_kind(&met, event)) offer_event_places(c, g, event);
+            }
+            for EACH_KIND(event, EVENTS(g), EVENT_PLAYED) offer_event_places(c, g, event);
+        }
+        if (ANSWER.verb == ACT_KEEP) {
+            HAPPEN(EV_KEPT, 88, g->skarov);
+            RETURN(0);
+        }
+        if (!L->moved) take_up(g);
+        L->moved = true;
+        lay_event(c, g, EVENT_PLAYED, ANSWER.a, card_with(g, ANSWER.b), ANSWER.c);
+    }
+    END
+}
+
+/* -- The phase, the turn ------------------------------------------------------------------------------------------ */
+
+/* The captain's office goes round the Hero seats (GC-S32). */
+static void next_captain(struct context *c, STATE *g)
+{
+    seats with_hero = hero_seats(g);
+    seat from = g->captain == NOBODY ? (seat)(g->players - 1) : g->captain;
+    for (int n = 1; n <= g->players; n++) {
+        seat s = clockwise(g->players, from, n);
+        if (!has_seat(with_hero, s)) continue;
+        g->captain = s;
+        break;
+    }
+    HAPPEN(EV_CAPTAIN, RULING_(32), g->captain);
+}
+
+PROC(strategy)
+{
+    BEGIN(strategy)
+    next_captain(c, g);
+    FORK(PLANNED, (seats)(hero_seats(g) | only(g->skarov)), plan);
+    lay_plans(c, g);
+    CALL_AS(ORDERED, g->captain, initiative, .asked = 0);
+    HAPPEN(EV_READY, 83, NOBODY);
+    if (has_placed(g)) CALL_AS(ARRANGED, g->skarov, rearrange, .moved = 0);
+    END
+}
+
+PROC(turn)                                                   /* GC-065, GC-067 */
+{
+    BEGIN(turn)
+    g->turn = (u8)min_int(g->turn + 1, 250);
+    g->phase = STRATEGY;
+    HAPPEN(EV_TURN, 65, NOBODY, g->turn);
+    CALL(PLANNED, strategy, .spare = 0);
+    g->phase = ACTIVATION;
+    CALL(ACTED, activation, .pair = 0);
+    g->phase = END_OF_TURN;
+    HAPPEN(EV_END_OF_TURN, 67, NOBODY, g->turn);
+    CALL(ENDED, end_of_turn, .spare = 0);
+    END
+}

@@ -1,0 +1,246 @@
+/* values.c: what is a character's Defense now? ID card, cards beside it, tokens and powers; rules never name a card. */
+#include "procedures.h"
+
+/* Bonuses and penalties stand side by side (GC-143). */
+struct sums {
+    int up, down;
+};
+
+static void count_in(struct sums *s, int n)
+{
+    if (n > 0) s->up += n;
+    else s->down -= n;
+}
+
+/* -- Modifiers ---------------------------------------------------------------------------------------------------- */
+
+static void sum_passive(struct context *c, const STATE *g, struct code passive, u8 verb, int owner, int figure,
+                        struct sums *sums)
+{
+    for EACH_MODIFIER(i, passive, verb)
+        if (in_scope(g, i->b, owner, figure) && (!i->c || condition_holds(c, g, owner, CONDITION(i->c))))
+            count_in(sums, (i8)i->a);
+}
+
+static void sum_guardian(struct context *c, const STATE *g, int owner, u8 verb, int figure, struct sums *sums)
+{
+    const struct hero_row *hero = HERO(g->guardian[owner].hero);
+    if (MODIFIES(&hero->row, verb)) sum_passive(c, g, hero->passive, verb, owner, figure, sums); /* GC-036 */
+    for EACH_CARD(card, POWERS(g), POWER_LEFT + owner)       /* GC-201, GC-202 */
+        if (MODIFIES(&POWER(card)->row, verb)) sum_passive(c, g, POWER(card)->passive, verb, owner, figure, sums);
+}
+
+/* Of several figures of one card that concern another, one counts: they have one power. */
+static void sum_villain(struct context *c, const STATE *g, int card, u8 verb, int figure, struct sums *sums)
+{
+    const struct villain_row *villain = VILLAIN(g->card[card].villain);
+    if (card == card_of(figure)) {
+        sum_passive(c, g, villain->passive, verb, figure, figure, sums);
+        return;
+    }
+    for EACH_BIT(owner, figures_of(card)) {
+        struct sums found = {0};
+        if (!on_board(g, owner)) continue;
+        sum_passive(c, g, villain->passive, verb, owner, figure, &found);
+        sums->up += found.up, sums->down += found.down;
+        if (found.up || found.down) return;
+    }
+}
+
+/* Powers of one's own side: nothing else concerns a character (GC-S113, GC-S114). */
+static struct sums modifiers(struct context *c, const STATE *g, int figure, u8 verb)
+{
+    struct sums sums = {0};
+    if (is_hero(figure)) {
+        for (int h = 0; h < HEROES; h++)
+            if (MODIFIES(&g->guardian[h], verb)) sum_guardian(c, g, h, verb, figure, &sums);
+    } else if (is_villain(figure)) {
+        for (int card = 0; card < CARDS_OF_VILLAINS; card++)
+            if (MODIFIES(&g->card[card], verb)) sum_villain(c, g, card, verb, figure, &sums);
+    }
+    return sums;
+}
+
+int modifier(struct context *c, const STATE *g, int figure, u8 verb)
+{
+    struct sums sums = modifiers(c, g, figure, verb);
+    return sums.up - sums.down;
+}
+
+void refresh_guardian(struct context *c, STATE *g, int hero)
+{
+    struct guardian *h = &g->guardian[hero];
+    h->modifier_mask = h->trigger_mask = 0;
+    if (!in_play(g, hero)) return;
+    h->modifier_mask = HERO(h->hero)->row.modifier_mask;
+    h->trigger_mask = HERO(h->hero)->row.trigger_mask;
+    for EACH_CARD(card, POWERS(g), POWER_LEFT + hero) {
+        h->modifier_mask |= POWER(card)->row.modifier_mask;
+        h->trigger_mask |= POWER(card)->row.trigger_mask;
+    }
+}
+
+void refresh_villain(struct context *c, STATE *g, int card)
+{
+    struct villain_card *v = &g->card[card];
+    bool there = v->villain && !v->out;
+    v->modifier_mask = there ? VILLAIN(v->villain)->row.modifier_mask : 0;
+    v->trigger_mask = there ? VILLAIN(v->villain)->row.trigger_mask : 0;
+}
+
+/* Who knows the cards of a pile at least, by the rules of the pile: a position need not say it. */
+static void refresh_known(STATE *g)
+{
+    for (int pile = 0; pile < POWER_PILES; pile++) cards_show(POWERS(g), pile, EVERYBODY);
+    cards_show(EVENTS(g), EVENT_DISCARD, EVERYBODY);
+    if (g->skarov < PLAYERS)
+        for (int pile = EVENT_HAND; pile < EVENT_PILES; pile++) cards_show(EVENTS(g), pile, only(g->skarov));
+    for (int h = 0; h < HEROES; h++) {
+        cards_show(WOUNDS(g), WOUND_HAND + h, patrol_seats(g));
+        cards_show(WOUNDS(g), WOUND_RIGHT + h, EVERYBODY);
+        cards_show(WOUNDS(g), WOUND_DISCARD + h, EVERYBODY);
+    }
+}
+
+void refresh(struct context *c, void *state)
+{
+    STATE *g = state;
+    memset(g->who, NOWHERE, sizeof g->who);
+    for (int figure = 0; figure < FIGURES; figure++)
+        if (g->at[figure] < CELLS) g->who[g->at[figure]] = (u8)figure;
+    refresh_links(g);
+    refresh_known(g);
+    for (int h = 0; h < HEROES; h++) refresh_guardian(c, g, h);
+    for (int card = 0; card < CARDS_OF_VILLAINS; card++) refresh_villain(c, g, card);
+}
+
+/* -- Cards and tokens --------------------------------------------------------------------------------------------- */
+
+/* What cards on the right and tokens add to a value; `stat` MENTAL of an Event is its Action modifier (GC-241). */
+static struct sums technique(struct context *c, const STATE *g, int figure, enum stat stat)
+{
+    struct sums sums = {0};
+    if (is_hero(figure)) {                                   /* GC-194 to GC-200 */
+        for EACH_CARD(card, POWERS(g), POWER_RIGHT + figure) count_in(&sums, POWER(card)->bonus[stat]);
+        for EACH_CARD(card, WOUNDS(g), WOUND_RIGHT + figure) count_in(&sums, WOUND(card)->bonus[stat]); /* GC-227 */
+    } else {
+        for EACH_CARD(card, EVENTS(g), EVENT_ON + card_of(figure)) count_in(&sums, EVENT(card)->bonus[stat]); /* GC-240 */
+    }
+    return sums;
+}
+
+static const struct boost *boost_of(const STATE *g, int figure)
+{
+    return is_hero(figure) ? &g->guardian[figure].boost[0] : &g->card[card_of(figure)].boost[0];
+}
+
+static int changed(struct context *c, const STATE *g, int figure, enum stat stat, u8 verb, int token)
+{
+    struct sums cards = technique(c, g, figure, stat);
+    return cards.up - cards.down + token + modifier(c, g, figure, verb);
+}
+
+static int printed(struct context *c, const STATE *g, int hero, int value)
+{
+    return HERO(g->guardian[hero].hero)->values[g->guardian[hero].rank][value];
+}
+
+int speed_of(struct context *c, const STATE *g, int figure)
+{
+    int speed = is_hero(figure) ? printed(c, g, figure, SPEED) : VILLAIN(g->card[card_of(figure)].villain)->speed;
+    return max_int(0, speed + changed(c, g, figure, SPEED, V_SPEED, boost_of(g, figure)->speed)); /* GC-195, GC-S58 */
+}
+
+int defense_of(struct context *c, const STATE *g, int figure)
+{
+    int defense = is_hero(figure) ? printed(c, g, figure, DEFENSE) : VILLAIN(g->card[card_of(figure)].villain)->defense;
+    return max_int(1, defense + changed(c, g, figure, DEFENSE, V_DEFENSE, boost_of(g, figure)->defense)); /* GC-196 */
+}
+
+/* Skarov is the tougher, the more Heroes have come. */
+int health_of(struct context *c, const STATE *g, int figure)
+{
+    static const i8 by_heroes[HEROES + 1] = {0, -2, 0, 2, 4};
+    if (is_hero(figure)) return printed(c, g, figure, STATS);
+    int health = VILLAIN(g->card[card_of(figure)].villain)->health;
+    return max_int(1, figure == SKAROV_FIGURE ? health + by_heroes[g->heroes] : health);
+}
+
+static int attack_value(struct context *c, const STATE *g, int figure)
+{
+    return is_hero(figure) ? printed(c, g, figure, ATTACK) : VILLAIN(g->card[card_of(figure)].villain)->attack;
+}
+
+/* Every change of the Attack value, of one kind and the other. */
+static struct sums attack_changes(struct context *c, const STATE *g, int figure)
+{
+    struct sums cards = technique(c, g, figure, ATTACK), powers = modifiers(c, g, figure, V_ATTACK);
+    const struct boost *b = boost_of(g, figure);
+    return (struct sums){cards.up + powers.up + b->attack_up, cards.down + powers.down + b->attack_down};
+}
+
+int check_value(struct context *c, const STATE *g, int hero, enum stat stat)
+{
+    struct sums sums;
+    switch (stat) {
+    case SPEED: return speed_of(c, g, hero);
+    case DEFENSE: return defense_of(c, g, hero);
+    case ATTACK:                                             /* GC-174, GC-E20 */
+        sums = attack_changes(c, g, hero);
+        return max_int(0, attack_value(c, g, hero) + sums.up - sums.down);
+    default:                                                 /* GC-197 */
+        return max_int(0, printed(c, g, hero, MENTAL) +
+                              changed(c, g, hero, MENTAL, V_MENTAL, boost_of(g, hero)->mental));
+    }
+}
+
+int check_change(struct context *c, const STATE *g, int hero)
+{
+    return boost_of(g, hero)->checks + modifier(c, g, hero, V_CHECKS); /* GC-209 */
+}
+
+int hero_actions(struct context *c, const STATE *g, int hero)
+{
+    (void)c;
+    return max_int(0, ACTIONS + g->guardian[hero].boost[0].actions); /* GC-033, GC-102 */
+}
+
+int villain_actions(struct context *c, const STATE *g, int card)
+{
+    struct sums cards = technique(c, g, FIRST_VILLAIN + (card < FIRST_ACOLYTE ? card : 0), MENTAL);
+    if (card >= FIRST_ACOLYTE) {                             /* GC-242 */
+        cards = (struct sums){0};
+        for EACH_CARD(event, EVENTS(g), EVENT_ON + card) count_in(&cards, EVENT(event)->bonus[MENTAL]);
+    }
+    return max_int(0, VILLAIN(g->card[card].villain)->actions + cards.up - cards.down +
+                          g->card[card].boost[0].actions);   /* GC-034, GC-241, GC-S58 */
+}
+
+bool shoots(struct context *c, const STATE *g, int figure)
+{
+    bool able = modifier(c, g, figure, V_RANGED) > 0;
+    return able && modifier(c, g, figure, V_NO_RANGED) <= 0; /* GC-131, GC-S111 */
+}
+
+struct dice attack_dice(struct context *c, const STATE *g, int attacker, int target, int more)
+{
+    struct sums value = attack_changes(c, g, attacker), dice = modifiers(c, g, attacker, V_DICE);
+    int fewer = value.down + dice.down + modifier(c, g, target, V_FEWER);
+    int combat = max_int(0, attack_value(c, g, attacker) - max_int(0, fewer)); /* GC-140, GC-142, GC-S57 (1), (2) */
+    int power = value.up + dice.up + more;                   /* GC-141, GC-S57 (4) */
+    if (boost_of(g, attacker)->power_dice) power += combat, combat = 0; /* GC-S57 (3) */
+    return (struct dice){(u8)combat, (u8)power, (i8)modifier(c, g, attacker, V_TOTAL)};
+}
+
+bool may_use_unique(struct context *c, const STATE *g, int hero)
+{
+    for EACH_CARD(card, WOUNDS(g), WOUND_RIGHT + hero)
+        if (WOUND(card)->no_unique) return false;
+    return true;
+}
+
+struct mover mover_of(struct context *c, const STATE *g, int figure, int speed)
+{
+    return (struct mover){g->at[figure], (u8)(speed == NOWHERE ? speed_of(c, g, figure) : speed), is_villain(figure),
+                          modifier(c, g, figure, V_SLIPS) > 0, modifier(c, g, figure, V_FLIES) > 0};
+}
