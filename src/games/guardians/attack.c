@@ -111,6 +111,13 @@ static u16 waiting_sources(struct context *c, const STATE *g, const struct respo
     return found;
 }
 
+/* The first that acts by itself, or SOURCES. */
+static u8 first_source(struct context *c, const STATE *g, const struct responses *L)
+{
+    u16 waiting = waiting_sources(c, g, L, false);
+    return waiting ? lowest(waiting) : SOURCES;
+}
+
 static void offer_sources(struct context *c, const STATE *g, const struct responses *L)
 {
     OFFER(ACT_PASS);
@@ -152,10 +159,9 @@ PROC(responses)
 {
     BEGIN(responses)
     for (;;) {
-        u16 waiting = waiting_sources(c, g, L, false);
-        L->source = waiting ? lowest(waiting) : SOURCES;
-        if (!waiting && !waiting_sources(c, g, L, true)) break;
+        L->source = first_source(c, g, L);
         if (L->source == SOURCES) {
+            if (!waiting_sources(c, g, L, true)) break;
             ASK(WHICH, f->seat) offer_sources(c, g, L);
             if (ANSWER.verb == ACT_PASS) break;
             L->source = named_source(c, g, L, ANSWER);

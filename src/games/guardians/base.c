@@ -147,7 +147,7 @@ static void offer_rooms(struct context *c, const STATE *g)
 static int count_links(const STATE *g)
 {
     int n = 0;
-    while (n < LINKS && g->link[n].kind) n++;
+    while (n < LINKS_MOST && g->link[n].kind) n++;
     return n;
 }
 
@@ -188,7 +188,7 @@ const char *base_fault(struct context *c, const STATE *g)
     int control = tile_of_kind(c, g, CONTROL_ROOM), doors = 0, airlocks = 0;
     u16 laid = SUBSET(t, (u16)(bit(TILES) - 1), g->tile[t].room);
     if (tile_of_kind(c, g, ENTRANCE) == NOWHERE || control == NOWHERE) return "a base needs an Entrance and a Control Room";
-    for (int i = 0; i < LINKS && g->link[i].kind; i++) {
+    for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
         const struct link_token *l = &g->link[i];
         bool to_control = tile_of(l->a) == control || tile_of(l->b) == control;
         if (to_control != (l->kind == CONTROL_DOOR)) return "the Control Room has just one link, its door (GC-S28)";
@@ -206,7 +206,7 @@ static void offer_links(struct context *c, const STATE *g)
 {
     int control = tile_of_kind(c, g, CONTROL_ROOM), doors = 0, airlocks = 0;
     bool has_door = g->tile[control].linked != 0;
-    for (int i = 0; i < LINKS && g->link[i].kind; i++) *(g->link[i].kind == AIRLOCK ? &airlocks : &doors) += 1;
+    for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) *(g->link[i].kind == AIRLOCK ? &airlocks : &doors) += 1;
     for (int tile = 0; tile < TILES; tile++)
         for (int side = EAST; side <= SOUTH; side += 2) {
             int other = tile_beyond(tile, (enum direction)side);
@@ -270,7 +270,8 @@ static void lay_scenario(struct context *c, STATE *g)
         if (s->tile[tile].room) HAPPEN(EV_ROOM_LAID, 49, g->skarov, s->tile[tile].room, tile, s->tile[tile].turn);
     }
     for (int i = 0; i < SCENARIO_LINKS && s->link[i].kind; i++) lay_link(c, g, s->link[i].from, s->link[i].to, s->link[i].kind);
-    for (int n = 0; n < 8 && next_unmapped(c, g) != NOWHERE; n++) map_purple(c, g, n, next_unmapped(c, g));
+    for (int n = 0; n < 8; n++)
+        if (s->purple[n] != NOWHERE) map_purple(c, g, n, s->purple[n]);
 }
 
 #define STEPS_build_base(S, Q)                                                                    \

@@ -52,7 +52,7 @@ static void offer_task(struct context *c, const STATE *g, int cell, u8 stats)
 /* The first orange Space of a task that a Hero sees; NOWHERE (GC-S77). */
 static int seen_task(struct context *c, const STATE *g, int from, int tile, int task)
 {
-    const struct shape *s = SHAPE(g, tile);
+    const struct layout *s = SHAPE(g, tile);
     for (int local = 0; local < TILE_CELLS; local++) {
         int cell = cell_of(tile, local);
         if (s->dot[local] != ORANGE || s->mark[local] != task + 1) continue;
@@ -123,7 +123,7 @@ void try_task(struct context *c, STATE *g, int hero, struct action a)
 
 int find_link(const STATE *g, int a, int b)
 {
-    for (int i = 0; i < LINKS && g->link[i].kind; i++)
+    for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++)
         if (g->link[i].a == a && g->link[i].b == b) return i;
     return -1;
 }
@@ -147,7 +147,7 @@ void offer_checks(struct context *c, const STATE *g, int hero)
     if (DOT(g, from) == ORANGE && is_open_task(c, g, tile_of(from), MARK(g, from) - 1)) /* GC-176 */
         offer_task(c, g, from, (u8)(bit(STATS) - 1));
     if (far) offer_far_tasks(c, g, hero);
-    for (int i = 0; i < LINKS && g->link[i].kind; i++) {
+    for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
         const struct link_token *l = &g->link[i];
         if (!is_shut_door(l)) continue;
         bool there = from == l->a || from == l->b;
@@ -202,7 +202,7 @@ void close_door(struct context *c, STATE *g, int link, rule_number rule)
 void offer_jams(struct context *c, const STATE *g, int figure)
 {
     int at = g->at[figure];
-    for (int i = 0; i < LINKS && g->link[i].kind; i++) {
+    for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
         const struct link_token *l = &g->link[i];
         if (!is_shut_door(l) || (at != l->a && at != l->b)) continue;
         OFFER_OR(l->kind != CONTROL_DOOR || g->showdown, RULING_(83), "an Objective is not settled yet", ACT_JAM, l->a, l->b);

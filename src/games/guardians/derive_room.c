@@ -69,7 +69,7 @@ static bool wall_drawn(const struct drawing *d, int cell, int side)
     return d->at[y + 1][x + (side == EAST ? 3 : 0)] == '|';
 }
 
-static bool read_cell(struct derivation *f, const struct drawing *d, struct shape *s, int cell, int *purples)
+static bool read_cell(struct derivation *f, const struct drawing *d, struct layout *s, int cell, int *purples)
 {
     const char *at = &d->at[2 * line(cell) + 1][3 * column(cell) + 1];
     char area = at[0], dot = at[1];
@@ -95,7 +95,7 @@ static bool read_cell(struct derivation *f, const struct drawing *d, struct shap
 
 /* A border has a barrier where a wall is drawn or one of its cells is solid; the tile's border always has one: a link
  * that lies there says more. */
-static void find_barriers(const struct drawing *d, struct shape *s)
+static void find_barriers(const struct drawing *d, struct layout *s)
 {
     for (int cell = 0; cell < TILE_CELLS; cell++)
         for (int side = NORTH; side < DIRECTIONS; side += 2) {
@@ -105,7 +105,7 @@ static void find_barriers(const struct drawing *d, struct shape *s)
         }
 }
 
-static void find_openings(struct derivation *f, const struct drawing *d, struct shape *s)
+static void find_openings(struct derivation *f, const struct drawing *d, struct layout *s)
 {
     for (int cell = 0; cell < TILE_CELLS; cell++)
         for (int side = NORTH; side < DIRECTIONS; side += 2) {
@@ -120,17 +120,17 @@ static void find_openings(struct derivation *f, const struct drawing *d, struct 
 
 /* -- What follows --------------------------------------------------------------------------------------------- */
 
-static bool barred(const struct shape *s, int cell, int side) { return in_set(s->barrier[cell], side); }
+static bool barred(const struct layout *s, int cell, int side) { return in_set(s->barrier[cell], side); }
 
 /* Whether the line from a cell to one that touches it is cut (GC-S103). */
-static bool is_cut(const struct shape *s, int cell, int d)
+static bool is_cut(const struct layout *s, int cell, int d)
 {
     if (!(d & 1)) return barred(s, cell, d);
     int one = d - 1, other = (d + 1) & 7, b = beyond(cell, one), k = beyond(cell, other);
     return (barred(s, cell, one) || barred(s, b, other)) && (barred(s, cell, other) || barred(s, k, one));
 }
 
-static void find_neighbours(struct shape *s)
+static void find_neighbours(struct layout *s)
 {
     for (int cell = 0; cell < TILE_CELLS; cell++)
         for (int d = 0; d < DIRECTIONS; d++) {
@@ -142,7 +142,7 @@ static void find_neighbours(struct shape *s)
         }
 }
 
-static void list_spaces(struct derivation *f, struct shape *s)
+static void list_spaces(struct derivation *f, struct layout *s)
 {
     int count[AREAS] = {0};
     memset(s->spaces, 0xFF, sizeof s->spaces);
@@ -169,7 +169,7 @@ static void list_spaces(struct derivation *f, struct shape *s)
 }
 
 /* The Area that a Reinforcement Space is attached to: the only one beside it without a wall (GC-S17). */
-static void find_exit(struct derivation *f, struct shape *s, int cell)
+static void find_exit(struct derivation *f, struct layout *s, int cell)
 {
     u8 beside = 0;
     for (int side = NORTH; side < DIRECTIONS; side += 2) {
@@ -183,7 +183,7 @@ static void find_exit(struct derivation *f, struct shape *s, int cell)
 }
 
 /* One quarter turn: what was in the north lies in the east. */
-static void turn_shape(struct shape *to, const struct shape *from)
+static void turn_shape(struct layout *to, const struct layout *from)
 {
     u8 at[TILE_CELLS];
     *to = *from;
@@ -209,7 +209,7 @@ static void turn_shape(struct shape *to, const struct shape *from)
 /* -- Checks --------------------------------------------------------------------------------------------------- */
 
 /* Every Area can be reached from an opening, and is of one piece. */
-static void check_areas(struct derivation *f, const struct shape *s)
+static void check_areas(struct derivation *f, const struct layout *s)
 {
     u8 reached = 0, before;
     for EACH_BIT(side, s->openings) reached |= (u8)bit(s->area[front(side)]);
@@ -234,7 +234,7 @@ static void check_areas(struct derivation *f, const struct shape *s)
     }
 }
 
-static int count_dots(const struct shape *s, enum dot dot)
+static int count_dots(const struct layout *s, enum dot dot)
 {
     int n = 0;
     for (int cell = 0; cell < TILE_CELLS; cell++) n += s->dot[cell] == dot;
@@ -242,7 +242,7 @@ static int count_dots(const struct shape *s, enum dot dot)
 }
 
 /* Orange Spaces and tasks belong together. */
-static void check_tasks(struct derivation *f, const struct room_row *room, const struct shape *s)
+static void check_tasks(struct derivation *f, const struct room_row *room, const struct layout *s)
 {
     u8 drawn = 0;
     for (int cell = 0; cell < TILE_CELLS; cell++)
@@ -255,7 +255,7 @@ static void check_tasks(struct derivation *f, const struct room_row *room, const
     }
 }
 
-static void check_dots(struct derivation *f, const struct room_row *room, const struct shape *s)
+static void check_dots(struct derivation *f, const struct room_row *room, const struct layout *s)
 {
     int greens = count_dots(s, GREEN), purples = count_dots(s, PURPLE), waiting = count_dots(s, REINFORCEMENT);
     bool fights = room->kind == OBJECTIVE || room->kind == TRAP;
@@ -272,7 +272,7 @@ static void check_dots(struct derivation *f, const struct room_row *room, const 
 void derive_room(struct derivation *f, void *row)
 {
     struct room_row *room = row;
-    struct shape *s = &room->shape[0];
+    struct layout *s = &room->shape[0];
     struct drawing drawing;
     int purples = 0;
     bool fine = read_drawing(f, f->strings + room->picture, &drawing);

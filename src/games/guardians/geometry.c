@@ -179,7 +179,7 @@ areas areas_near(struct context *c, const STATE *g, areas from, bool shut)
     areas near = 0;
     for EACH_BIT(area, from)
         near |= (areas)SHAPE(g, area / AREAS)->area_near[area % AREAS] << area / AREAS * AREAS;
-    for (int i = 0; i < LINKS && g->link[i].kind; i++) {
+    for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
         if (!g->link[i].open && !shut) continue;
         areas a = bit64(area_of(c, g, g->link[i].a)), b = bit64(area_of(c, g, g->link[i].b));
         if (from & a) near |= b;
@@ -221,7 +221,7 @@ void put_figure(STATE *g, int figure, int cell)
 void refresh_links(STATE *g)
 {
     for (int t = 0; t < TILES; t++) g->tile[t].linked = g->tile[t].open = 0;
-    for (int i = 0; i < LINKS && g->link[i].kind; i++) {
+    for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
         const struct link_token *l = &g->link[i];
         bool below = tile_of(l->b) == tile_of(l->a) + FRAME_SIDE;
         u8 from = (u8)bit(below ? SOUTH : EAST), to = (u8)bit(below ? NORTH : WEST);

@@ -1,6 +1,6 @@
 /* geometry.h: where things are in the base: cells, Areas, what is adjacent, what can be reached, what can be seen.
  *
- * Nothing here is kept: a room's shapes are prepared with the content (struct shape), the state knows which room lies
+ * Nothing here is kept: a room's shapes are prepared with the content (struct layout), the state knows which room lies
  * where, how it is turned and which of its sides are open, and the rest follows by tables and arithmetic. So there is no
  * cache that a copy could miss.
  *

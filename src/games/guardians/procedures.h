@@ -126,7 +126,7 @@ bool can_shift(struct context *c, const STATE *g, int figure) OWN(can_shift);
  * change `dice`, `ward`, `foiled` and `target` of the nearest one. */
 #define LOCALS_attack(S, ONE, MANY)                                                                           \
     FIGURE_OR_NONE(S, ONE, attacker) FIGURE(S, ONE, target)                                                    \
-    ONE(S, u8, two, FLAG, ALL) FIGURE(S, ONE, second) /* one roll counts against both */                      \
+    ONE(S, u8, two, FLAG, ALL) FIGURE_OR_NONE(S, ONE, second) /* one roll counts against both */                      \
     ONE(S, u8, ranged, FLAG, ALL)                                                                             \
     ONE(S, u8, dice, NUMBER, ALL)   /* Power dice beyond the attacker's own */                                \
     ONE(S, u8, combat, NUMBER, ALL) ONE(S, u8, power, NUMBER, ALL) /* all dice of a Trap or an Event */       \

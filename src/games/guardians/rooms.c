@@ -7,7 +7,7 @@
 static int purple_cell(struct context *c, const STATE *g, int n)
 {
     int tile = tile_of_kind(c, g, CONTROL_ROOM);
-    const struct shape *s = SHAPE(g, tile);
+    const struct layout *s = SHAPE(g, tile);
     for (int local = 0; local < TILE_CELLS; local++)
         if (s->dot[local] == PURPLE && s->mark[local] == n + 1) return cell_of(tile, local);
     return NOWHERE;
@@ -88,11 +88,9 @@ static bool order_matters(struct context *c, const STATE *g, u16 left)
 PROC(objectives)                                             /* GC-259, GC-S131 */
 {
     BEGIN(objectives)
-    for (;;) {
-        u16 left = open_objectives(c, g) & (u16)~L->done;
-        if (!left) break;
-        L->tile = lowest(left);
-        if (order_matters(c, g, left)) {
+    while (open_objectives(c, g) & ~L->done) {
+        L->tile = lowest((u64)(open_objectives(c, g) & ~L->done));
+        if (order_matters(c, g, open_objectives(c, g) & (u16)~L->done)) {
             ASK(FIRST, g->skarov)
                 for EACH_BIT(t, open_objectives(c, g) & ~L->done) OFFER(ACT_OBJECTIVE_FIRST, t);
             L->tile = ANSWER.a;
@@ -112,7 +110,7 @@ PROC(objectives)                                             /* GC-259, GC-S131 
 
 u8 free_reinforcements(struct context *c, const STATE *g, int tile)
 {
-    const struct shape *s = SHAPE(g, tile);
+    const struct layout *s = SHAPE(g, tile);
     u8 set = 0;
     for (int n = 0; n < REINFORCEMENTS && n < g->heroes; n++) /* GC-057, GC-S71, GC-165 */
         if (s->reinforcement[n] != 0xFF && g->who[cell_of(tile, s->reinforcement[n])] == NOWHERE) /* GC-248 */

@@ -34,7 +34,7 @@ enum direction { NORTH, NORTH_EAST, EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, WEST, N
 
 /* A room as it lies after some quarter turns: everything that does not depend on the rest of the base. Sets of
  * directions are bits of enum direction; only sides can have barriers. */
-struct shape {
+struct layout {
     u8 dot[TILE_CELLS];      /* enum dot */
     u8 area[TILE_CELLS];     /* of a Space; NO_AREA: a Reinforcement Space (GC-S16) or solid */
     u8 mark[TILE_CELLS];     /* of an orange Space its task, of a Reinforcement Space its n, of a purple one its number */
@@ -72,7 +72,7 @@ struct room_row {
     struct task task[TASKS];
     struct code activated;          /* when Skarov activates the room (GC-255) */
     struct code each_turn;          /* of an Objective that is not settled, in the Objectives step (GC-259) */
-    struct shape shape[TURNS];
+    struct layout shape[TURNS];
 };
 
 /* -- Scenarios ------------------------------------------------------------------------------------------------ */

@@ -11,7 +11,7 @@ enum {
     PLAYERS = 5, HEROES = 4,                /* GC-001, GC-002 */
     CELLS_WIDE = FRAME_SIDE * TILE_SIDE, CELLS = CELLS_WIDE * CELLS_WIDE,
     NOWHERE = 0xFF,                         /* no cell, no figure, no tile */
-    LINKS = 14,                             /* 9 Doors and 5 Airlocks (GC-023) */
+    LINKS_MOST = 14,                             /* 9 Doors and 5 Airlocks (GC-023) */
     DOORS_MOST = 9, AIRLOCKS_MOST = 5,
     OBJECTIVES_MOST = 2,
     ACTIONS = 3,                            /* of a Hero (GC-033) */
@@ -149,7 +149,7 @@ DESCRIBED_STRUCT(villain_card, VILLAIN_FIELDS)
     SUB(S, guardian, guardian, HEROES)                                                                        \
     SUB(S, villain_card, card, CARDS_OF_VILLAINS)                                                             \
     SUB(S, tile, tile, TILES)                                                                                 \
-    SUB(S, link_token, link, LINKS)                                                                           \
+    SUB(S, link_token, link, LINKS_MOST)                                                                           \
     MANY(S, u8, at, FIGURES, A_SPACE, ALL)      /* NOWHERE: not on the board */                               \
     MANY(S, u8, damage, FIGURES, NUMBER, ALL)                                                                 \
     MANY(S, u8, who, CELLS, A_FIGURE, ALL)      /* who stands in a cell, or NOWHERE: follows from `at` */     \

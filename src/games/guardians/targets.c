@@ -236,7 +236,7 @@ PROC(pick_room)
 static u64 doors_to_close(const STATE *g)
 {
     u64 set = 0;
-    for (int i = 0; i < LINKS && g->link[i].kind; i++)
+    for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++)
         if (can_close(g, i)) set |= bit64(i);
     return set;
 }

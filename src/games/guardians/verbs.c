@@ -247,7 +247,7 @@ PROC(march)
 
 /* -- The base, and the Villain card that is activated --------------------------------------------------------- */
 
-CAN(shut) { return e->reg[R_DOOR0] < LINKS && can_close(G, e->reg[R_DOOR0]); }
+CAN(shut) { return e->reg[R_DOOR0] < LINKS_MOST && can_close(G, e->reg[R_DOOR0]); }
 DO(shut) { if (can_shut(c, e, who, i)) close_door(c, G, e->reg[R_DOOR0], RULING_(80)); }
 
 DO(power_dice) { if (G->active_card != NOWHERE) add_power_dice(c, G, G->active_card, 237); }

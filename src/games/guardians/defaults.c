@@ -1,0 +1,56 @@
+/* defaults.c: players who do not answer, and those who leave the table for good. */
+#include "procedures.h"
+
+/* Answers that decline, in any question that has one of them. */
+static bool declines(u8 verb)
+{
+    switch (verb) {
+    case ACT_DECLINE: case ACT_PASS: case ACT_DONE: case ACT_CONFIRM: case ACT_AGREE: case ACT_KEEP:
+    case ACT_END_ACTIVATION: case ACT_NO_ROOM:
+        return true;
+    default: return false;
+    }
+}
+
+int default_option(struct context *c, const void *state, seat who)
+{
+    (void)state, (void)who;
+    for (int i = 0; i < c->count; i++)
+        if (declines(c->option[i].verb)) return i;
+    return 0;
+}
+
+/* The next Hero player in seat order who is still there. */
+static seat heir_of(const STATE *g, seat who)
+{
+    for (int n = 1; n < g->players; n++) {
+        seat s = clockwise(g->players, who, n);
+        if (s != g->skarov && !has_seat(g->left, s)) return s;
+    }
+    return NOBODY;
+}
+
+/* His Heroes, and questions that were his, go to the heir. */
+static void hand_over(STATE *g, seat who, seat heir)
+{
+    for (struct frame *f = top_of(g); f; f = caller(f)) {
+        if (f->seat == who) f->seat = heir;
+        if (f->proc == P_initiative && LOCALS(initiative, f)->proposer == who) LOCALS(initiative, f)->proposer = heir;
+    }
+    for (int h = 0; h < HEROES; h++)
+        if (player_of(g, h) == who) g->guardian[h].player = heir;
+    if (g->captain == who) g->captain = heir;
+}
+
+/* Not in the set-up, and not while all choose at once: their answers come first. */
+bool resign(struct context *c, void *state, seat who)
+{
+    STATE *g = state;
+    if (!g->turn || g->ending || g->head.lanes || has_seat(g->left, who)) return false;
+    HAPPEN(EV_LEFT, 2, who);
+    g->left |= only(who);
+    if (who == g->skarov) end_game(c, g, SKAROV_RESIGNED, 1);
+    else if (heir_of(g, who) == NOBODY) end_game(c, g, HEROES_RESIGNED, 1);
+    else hand_over(g, who, heir_of(g, who));
+    return true;
+}

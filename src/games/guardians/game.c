@@ -1,0 +1,167 @@
+/* game.c: Guardians' Chronicles as the engine sees it: tables, piles, names. Exports guardians_game. */
+#include "bot.h"
+#include "engine/say.h"
+#include "procedures.h"
+
+DESCRIBE(boost, BOOST_FIELDS, false)
+DESCRIBE(tile, TILE_FIELDS, false)
+DESCRIBE(link_token, LINK_FIELDS, false)
+DESCRIBE(guardian, GUARDIAN_FIELDS, false)
+DESCRIBE(villain_card, VILLAIN_FIELDS, false)
+DESCRIBE(guardians, GUARDIANS_FIELDS, false)
+
+/* -- Piles -------------------------------------------------------------------------------------------------------- */
+
+/* Which seat plays a Hero is decided at the table, so no pile has a fixed owner: cards know who knows them. */
+#define FOUR(name) OPEN_PILE(name ".1"), OPEN_PILE(name ".2"), OPEN_PILE(name ".3"), OPEN_PILE(name ".4")
+static const struct pile power_piles[POWER_PILES] = {
+    FOUR("hand"), FOUR("left"), FOUR("right"), FOUR("power_discard"), BOX_PILE("powers_out")};
+static const struct pile event_piles[EVENT_PILES] = {
+    OPEN_PILE("event_deck"), OPEN_PILE("event_discard"), {"event_hand", NOBODY, true, 0, false}, OPEN_PILE("event_played"),
+    OPEN_PILE("on_skarov"), FOUR("on_lieutenant"), OPEN_PILE("on_acolyte.1"), OPEN_PILE("on_acolyte.2"),
+    OPEN_PILE("on_acolyte.3")};
+static const struct pile wound_piles[WOUND_PILES] = {
+    OPEN_PILE("wound_deck"), OPEN_PILE("wounds_gone"), FOUR("wound_hand"), FOUR("wound_right"), FOUR("wound_discard")};
+
+#define PILES(name, NAME, domain, KIND) #name, NAME##_CARDS, NAME##_PILES, domain, KIND, name##_piles
+const struct family power_family = {PILES(power, POWER, A_POWER, KIND_POWER)};
+const struct family event_family = {PILES(event, EVENT, AN_EVENT, KIND_EVENT), offsetof(struct event_card_row, copies)};
+const struct family wound_family = {PILES(wound, WOUND, A_WOUND, KIND_WOUND), offsetof(struct wound_row, copies)};
+
+#define GAME guardians
+#include "engine/game_tables.h"
+
+static const struct option_row options[] = {
+    {"secret_missions", "Personal Missions are secret from Skarov (GC-S24)"},
+    {"four_heroes", "Four Heroes take part, whoever plays them (GC-S12)"},
+    {"rookies", "All Heroes are Rookies (GC-297)"},
+    {"veterans", "All Heroes are Veterans (GC-297)"},
+    {0}};
+
+/* -- Code of cards ------------------------------------------------------------------------------------------------ */
+
+#define PART(kind, part) (kind) << 8 | (part)
+
+/* Parts that a row does not have are empty. */
+struct code part(const struct context *c, const struct effect *e)
+{
+    switch (PART(e->kind, e->part)) {
+    case PART(KIND_POWER, PART_EFFECT): return POWER(e->card)->effect;
+    case PART(KIND_EVENT, PART_EFFECT): return EVENT(e->card)->effect;
+    case PART(KIND_HERO, PART_USE): return HERO(e->card)->use;
+    case PART(KIND_ROOM, PART_ACTIVATED): return ROOM(e->card)->activated;
+    case PART(KIND_ROOM, PART_EACH_TURN): return ROOM(e->card)->each_turn;
+    }
+    int n = e->part - PART_TRIGGER;
+    if (n < 0 || n >= TRIGGERS_MAX) return (struct code){0};
+    switch (e->kind) {
+    case KIND_HERO: return HERO(e->card)->when[n].code;
+    case KIND_VILLAIN: return VILLAIN(e->card)->when[n].code;
+    case KIND_POWER: return POWER(e->card)->when[n].code;
+    default: return (struct code){0};
+    }
+}
+
+/* -- Names in sentences ------------------------------------------------------------------------------------------- */
+
+static const char *row_name(const struct speaker *s, int kind, u8 row)
+{
+    return content_string(s->content, content_row(s->content, kind, row)->name);
+}
+
+/* "Sgt Freedom", "Chi", "Android 3", "the captive". */
+static bool call_figure(struct text *out, const struct speaker *s, u8 figure)
+{
+    const STATE *g = s->state;
+    if (figure == CAPTIVE) text_add(out, "the captive");
+    else if (figure >= FIGURES) return false;
+    else if (is_hero(figure)) {
+        if (!g->guardian[figure].hero) return false;
+        text_add(out, "%s", row_name(s, KIND_HERO, g->guardian[figure].hero));
+    } else {
+        if (!g->card[card_of(figure)].villain) return false;
+        text_add(out, "%s", row_name(s, KIND_VILLAIN, g->card[card_of(figure)].villain));
+        if (is_acolyte(figure)) text_add(out, " %d", (figure - FIRST_ROBOT) % ACOLYTE_FIGURES + 1);
+    }
+    return true;
+}
+
+/* "the Missile Silo (b1)". */
+static bool call_tile(struct text *out, const struct speaker *s, u8 tile)
+{
+    static const char names[] = "abc";
+    const STATE *g = s->state;
+    if (tile >= TILES || !g->tile[tile].room) return false;
+    text_add(out, "%s (%c%d)", row_name(s, KIND_ROOM, g->tile[tile].room), names[tile % FRAME_SIDE], tile / FRAME_SIDE + 1);
+    return true;
+}
+
+static bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
+{
+    if (thing == A_FIGURE) return call_figure(out, s, value);
+    if (thing == A_TILE) return call_tile(out, s, value);
+    return false;
+}
+
+/* -- Who has won -------------------------------------------------------------------------------------------------- */
+
+static const char *const side_names[] = {"Heroes", "Skarov", NULL};
+
+static int side(struct context *c, const void *state, seat who)
+{
+    const STATE *g = state;
+    (void)c;
+    return g->skarov == NOBODY ? -1 : g->skarov == who ? VILLAINS : PATROL;
+}
+
+int score(struct context *c, const void *state, seat who)
+{
+    return winner_of(state) == (enum side)side(c, state, who);
+}
+
+static int points(struct context *c, const void *state, seat who)
+{
+    const STATE *g = state;
+    return side(c, state, who) == VILLAINS ? g->skarov_articles : g->patrol_articles;
+}
+
+static rule_number verdict(struct text *out, struct context *c, const void *state, seat who)
+{
+    static const char *const endings[] = {
+        "", "Skarov is arrested", "Skarov has got away", "no Hero is left", "the clock has run out and Skarov has got away",
+        "Skarov has given up", "the Heroes have given up"};
+    const STATE *g = state;
+    (void)c, (void)who;
+    text_add(out, "%s; the front page has %d articles for LIBERTY PATROL and %d for Skarov", endings[g->ending],
+             g->patrol_articles, g->skarov_articles);
+    if (!article_lead(g) && g->ending <= TIME_IS_UP) text_add(out, ": the last deed decides");
+    return !article_lead(g) ? RULING_(96) : 286;
+}
+
+/* What a seat wishes: to be Skarov, or not. */
+static bool grants(struct action option, seat who, int wish)
+{
+    return option.verb != ACT_NAME_SKAROV || (option.a == who) == (wish == VILLAINS);
+}
+
+static const char aim[] =
+    "Doktor Skarov defends his base against the Heroes of LIBERTY PATROL. Heroes open Doors, neutralise Objectives before "
+    "their countdowns run out, and then force the Control Room door and arrest Skarov. Each Objective, each Hero and the "
+    "Final Showdown put an article on the front page for one side or the other: the side with more articles wins (GC-286).";
+static const char turn_text[] =
+    "Strategy: each Hero places 1 or 2 cards, on the left for the Special Power or on the right for the Secret Technique; "
+    "Skarov puts Events on his Villains; the Heroes fix their order in secret. Activation: a Hero takes 3 Actions (Move, "
+    "Attack, Value Check, powers), then Skarov activates a Villain, and so on. End of turn: Skarov activates a room, "
+    "Objectives count down, cards are discarded, Damage becomes Wounds; three Wounds in hand knock a Hero out.";
+
+const struct game guardians_game = {
+    GAME_TABLES,
+    .id = "guardians", .name = "Guardians' Chronicles", .prefix = "GC", .version = 1,
+    .about = "four Heroes against Doktor Skarov and the robots of his base, 2 to 5 players",
+    .least_players = 2, .most_players = PLAYERS, .scenario_kind = KIND_SCENARIO,
+    .rules.check = check, .rules.refresh = refresh, .rules.default_option = default_option, .rules.resign = resign,
+    .rules.points_name = "articles", .rules.points = points, .rules.sides = side_names, .rules.side = side,
+    .words.effect_rule = 235, .words.name_thing = name_thing, .words.turn = "activation", .words.round = "turn",
+    .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.grants = grants,
+    .show.aim = aim, .show.turn = turn_text, .show.verdict = verdict,
+};

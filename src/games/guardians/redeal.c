@@ -1,0 +1,95 @@
+/* redeal.c: what a seat cannot see, dealt again as it fits what it has seen: cards, order, what lies face down. */
+#include "engine/redeal.h"
+
+#include "procedures.h"
+
+static u8 back_bits(u8 rank) { return rank == ROOKIE ? LIES_ROOKIE : rank == VETERAN ? LIES_VETERAN : 0; }
+
+static bool has_technique(const struct power_row *p)
+{
+    return p->bonus[SPEED] || p->bonus[ATTACK] || p->bonus[DEFENSE] || p->bonus[MENTAL];
+}
+
+/* Cards that lie face down are among those of the hand pile: any with that back and that side (GC-S34). */
+static bool deal_face_down(struct context *c, STATE *g, int hero, struct random *luck)
+{
+    struct guardian *h = &g->guardian[hero];
+    seats patrol = patrol_seats(g);
+    for (int k = 0; k < 2; k++) {
+        u8 found[POWER_CARDS + WOUND_CARDS];
+        int n = 0;
+        if (!h->lies[k]) continue;
+        for EACH_CARD(card, POWERS(g), POWER_HAND + hero) {
+            const struct power_row *p = POWER(card);
+            bool fits = h->lies[k] & LIES_RIGHT ? has_technique(p) : p->symbol != NO_POWER;
+            if (fits && back_bits(p->rank) == (h->lies[k] & (LIES_ROOKIE | LIES_VETERAN)) && (k == 0 || h->down[0] != card))
+                found[n++] = card;
+        }
+        bool wound = k == 0 || !h->down_wound[0];
+        if (wound && (h->lies[k] & ~LIES_RIGHT) == LIES && h->lies[k] & LIES_RIGHT)
+            for EACH_CARD(card, WOUNDS(g), WOUND_HAND + hero) found[n++] = (u8)(0x80 | card);
+        if (!n) return false;
+        u8 card = found[random_below(luck, (u32)n)];
+        h->down[k] = card & 0x80 ? 0 : card;
+        h->down_wound[k] = card & 0x80 ? card & 0x7F : 0;
+        h->down_known[k] = h->down_wound_known[k] = patrol;
+    }
+    return true;
+}
+
+/* The Heroes whose Initiative cards have not been turned up, in any order. */
+static void deal_order(STATE *g, struct random *luck)
+{
+    u8 rest[HEROES];
+    int n = 0, at = 0;
+    for (u8 h = 0; h < HEROES; h++) {
+        bool seen = SUBSET(i, bit(HEROES) - 1, g->order_known[i] == EVERYBODY && g->order[i] == h) != 0;
+        if (in_play(g, h) && !seen) rest[n++] = h;
+    }
+    random_shuffle(luck, rest, NULL, n);
+    for (int i = 0; i < HEROES && at < n; i++)
+        if (g->order_known[i] && g->order_known[i] != EVERYBODY) g->order[i] = rest[at++], g->order_known[i] = patrol_seats(g);
+}
+
+/* The captain's order in a vote that goes on: as good as any. */
+static void deal_named(STATE *g)
+{
+    for (struct frame *f = top_of(g); f; f = caller(f)) {
+        if (f->proc != P_initiative || !LOCALS(initiative, f)->asked) continue;
+        int n = 0;
+        for (u8 h = 0; h < HEROES; h++)
+            if (in_play(g, h)) LOCALS(initiative, f)->first[n++] = (u8)(h + 1);
+    }
+}
+
+/* Personal Missions that are secret: one of the Hero's for each that he has. */
+static void deal_missions(struct context *c, STATE *g, struct random *luck)
+{
+    for (int h = 0; h < HEROES; h++) {
+        u8 own[256];
+        int n = 0;
+        struct guardian *hero = &g->guardian[h];
+        if (!hero->hero || hero->mission[0]) continue;
+        for (int id = 1; id <= c->content->count[KIND_MISSION]; id++)
+            if (MISSION(id)->hero == hero->hero) own[n++] = (u8)id;
+        if (!n) continue;
+        hero->mission[0] = own[random_below(luck, (u32)n)];
+        hero->mission_known[0] = hero->mission_known[1] = patrol_seats(g);
+        hero->progress_known[0] = hero->progress_known[1] = patrol_seats(g);
+    }
+}
+
+bool redeal(struct context *c, void *view, seat who, struct random *luck)
+{
+    STATE *g = view;
+    if (!families_redeal(c, g, luck)) return false;
+    if (g->skarov == NOBODY) return true;
+    refresh(c, g);
+    if (has_seat(patrol_seats(g), who)) return true; /* Events are all that the Heroes do not know */
+    if (g->options & SECRET_MISSIONS) deal_missions(c, g, luck);
+    deal_order(g, luck);
+    deal_named(g);
+    for (int h = 0; h < HEROES; h++)
+        if (in_play(g, h) && !deal_face_down(c, g, h, luck)) return false;
+    return true;
+}
