@@ -1,4 +1,6 @@
 /* derive_paper.c: what is wrong with the articles, headlines and advertisements of the newspaper. */
+#include <string.h>
+
 #include "derivation.h"
 
 enum { LEAD_MOST = 9, ADVERTISEMENTS = 6 };
@@ -28,6 +30,17 @@ static void check_coverage(struct derivation *f)
     if (!is_covered(f, (struct article_row){.about = ABOUT_SHOWDOWN})) derive_mistake(f, "there is no article about the Showdown");
 }
 
+/* The words in braces that the newspaper replaces. */
+static void check_marks(struct derivation *f, const char *text)
+{
+    static const char *const marks[] = {"{hero}", "{by}", "{room}", "{turn}", "{turns}", "{heroes}"};
+    for (const char *at = text; (at = strchr(at, '{')); at++) {
+        bool known = false;
+        for (int k = 0; k < COUNT(marks); k++) known |= strncmp(at, marks[k], strlen(marks[k])) == 0;
+        if (!known) derive_mistake(f, "'%.12s': expected {hero}, {by}, {room}, {turn}, {turns} or {heroes}", at);
+    }
+}
+
 void derive_article(struct derivation *f, void *row)
 {
     const struct article_row *a = row;
@@ -40,6 +53,8 @@ void derive_article(struct derivation *f, void *row)
         if (other == a) break;
         if (is_same_subject(other, a)) derive_mistake(f, "'%s' is about the same thing", derive_id(f, KIND_ARTICLE, id));
     }
+    const u16 texts[] = {a->patrol_title, a->patrol_text, a->skarov_title, a->skarov_text};
+    for (int k = 0; k < COUNT(texts); k++) check_marks(f, f->strings + texts[k]);
     derive_text(f, "%s / %s", f->strings + a->patrol_title, f->strings + a->skarov_title);
 }
 
