@@ -190,6 +190,22 @@ static void fill_string(struct maker *m, struct filling *f, const char *key, int
     memcpy(f->bytes + offset, &at, sizeof at);
 }
 
+/* A drawing: its lines one below the other. */
+static void fill_picture(struct maker *m, struct filling *f, const struct row_field *field, const struct value *v)
+{
+    struct text lines = {0};
+    if (v && is_short_list(m, f, field, v, "{ \"...\", \"...\" }", field->count, "lines"))
+        for (int i = 0; i < v->items; i++) {
+            if (v->item[i]->type == VALUE_STRING)
+                text_add(&lines, "%s\n", v->item[i]->word);
+            else
+                expected(m->r, f->call, field->key, v->item[i], "a text for each line");
+        }
+    u16 at = share_string(m, f->call, text_string(&lines));
+    memcpy(f->bytes + field->offset, &at, sizeof at);
+    text_free(&lines);
+}
+
 /* -- References --------------------------------------------------------------------------- */
 
 /* The words that declare rows of a kind: "tile", "city or agency". */
@@ -383,7 +399,7 @@ static int field_bytes(const struct row_field *field)
     case ROW_INTS: case ROW_WORDS: case ROW_REFS: return field->count;
     case ROW_EFFECT: case ROW_PASSIVE: return sizeof(struct code);
     case ROW_TRIGGERS: return TRIGGERS_MAX * sizeof(struct trigger);
-    case ROW_TEXT: return sizeof(u16);
+    case ROW_TEXT: case ROW_PICTURE: return sizeof(u16);
     case ROW_LIST: return field->count * field->bytes;
     }
     bug(__FILE__, __LINE__, "unknown type of field");
@@ -392,7 +408,8 @@ static int field_bytes(const struct row_field *field)
 /* Whether an item of a list may have a field of this type: not one that prints a text or needs its own list. */
 static bool is_plain(u8 type)
 {
-    return type != ROW_EFFECT && type != ROW_PASSIVE && type != ROW_TRIGGERS && type != ROW_LIST && type != ROW_TEXT;
+    return type != ROW_EFFECT && type != ROW_PASSIVE && type != ROW_TRIGGERS && type != ROW_LIST && type != ROW_TEXT &&
+           type != ROW_PICTURE;
 }
 
 static void expect_field(struct maker *m, const struct filling *f, const struct row_field *field)
@@ -407,6 +424,7 @@ static void expect_field(struct maker *m, const struct filling *f, const struct 
         [ROW_PASSIVE] = "a list of modifiers",
         [ROW_TRIGGERS] = "a list of triggers",
         [ROW_TEXT] = "a text",
+        [ROW_PICTURE] = "a list of lines",
         [ROW_REF] = "an id",
         [ROW_REFS] = "a list of ids",
         [ROW_WORDS] = "a list of words",
@@ -450,6 +468,7 @@ static void fill_field(struct maker *m, struct filling *f, const struct row_fiel
     case ROW_PASSIVE: fill_passive(m, f, field, v); break;
     case ROW_TRIGGERS: fill_triggers(m, f, field, v); break;
     case ROW_TEXT: fill_string(m, f, field->key, field->offset, field->preset, v); break;
+    case ROW_PICTURE: fill_picture(m, f, field, v); break;
     case ROW_REF: fill_ref(m, f, field, v); break;
     case ROW_REFS: fill_refs(m, f, field, v); break;
     case ROW_WORDS: fill_words(m, f, field, v); break;

@@ -75,6 +75,7 @@ static void say_type(struct text *out, const struct game *game, const struct row
         say_words(out, f->words ? f->words : game->words.moments);
         break;
     case ROW_TEXT: text_add(out, "a text"); break;
+    case ROW_PICTURE: text_add(out, "a drawing: a list of at most %d lines", f->count); break;
     case ROW_REF:
         text_add(out, "the id of ");
         say_kinds(out, game, f->kind);

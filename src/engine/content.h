@@ -163,6 +163,7 @@ enum field_type {
     ROW_PASSIVE,   /* struct code, modifier verbs only */
     ROW_TRIGGERS,  /* struct trigger[TRIGGERS_MAX] */
     ROW_TEXT,      /* u16: a string */
+    ROW_PICTURE,   /* u16: a string of at most `count` lines, each a text; a line end after each */
     ROW_REF,       /* u8: a row of `kind`, written as its id; 0: none */
     ROW_REFS,      /* u8[count]: such rows in order, at most count; the rest is 0 */
     ROW_WORDS,     /* u8[count]: words in order, at most count, repeats allowed; the rest is 0 */

@@ -130,6 +130,17 @@ static void put_id(struct text *out, const struct content *content, int kind, in
     js_string(out, row ? content_string(content, content_row(content, kind, row)->id) : NULL);
 }
 
+/* The lines of a drawing. */
+static void put_lines(struct text *out, const char *lines)
+{
+    for (size_t length; *lines; lines += length + 1) {
+        char line[100];
+        length = strcspn(lines, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)length, lines);
+        js_string(out, line);
+    }
+}
+
 /* One field as a value. */
 static void put_json(struct text *out, const struct content *content, const struct row_field *f, const u8 *at)
 {
@@ -146,6 +157,10 @@ static void put_json(struct text *out, const struct content *content, const stru
     default: break;
     }
     js_open(out, '[');
+    if (f->type == ROW_PICTURE) {
+        memcpy(&string, at, sizeof string);
+        put_lines(out, content_string(content, string));
+    }
     if (f->type == ROW_BITS)
         for (int i = 0; i < 8; i++)
             if (*at >> i & 1) js_string(out, word_of(f->words, i));

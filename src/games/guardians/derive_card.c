@@ -65,8 +65,10 @@ static void check_once(struct derivation *f, u8 once, const struct trigger *when
 
 void derive_hero(struct derivation *f, void *row)
 {
+    static const char *const rank_names[RANKS] = {"Rookie", "Hero", "Veteran"};
     const struct hero_row *hero = row;
-    int id = 1;
+    char text[120];
+    int id = 1, n = 0;
     while (derive_row(f, KIND_HERO, id) != row) id++;
     if (id == 1 && derive_count(f, KIND_HERO) != HEROES)
         derive_mistake(f, "%d Heroes; expected %d", derive_count(f, KIND_HERO), HEROES);
@@ -78,6 +80,12 @@ void derive_hero(struct derivation *f, void *row)
     if (!hero->passive.length && !hero->use.length && !hero->when[0].moment)
         derive_mistake(f, "no permanent power: expected passive, use or when (GC-027)");
     check_once(f, hero->once, hero->when);
+    for (int r = ROOKIE; r < RANKS; r++) {
+        const u8 *v = hero->values[r];
+        n += snprintf(text + n, sizeof text - (size_t)n, "%s%s %d/%d/%d/%d/%d", n ? ", " : "", rank_names[r], v[SPEED],
+                      v[ATTACK], v[DEFENSE], v[MENTAL], v[STATS]);
+    }
+    derive_text(f, "%s. Speed/Attack/Defense/Mental/Health: %s.", f->strings + hero->civil_name, text);
 }
 
 static int count_rank(struct derivation *f, int rank)
@@ -174,7 +182,7 @@ void derive_power(struct derivation *f, void *row)
     if (has_bonus(card->bonus))
         derive_text(f, "Secret Technique: %s.", say_bonus(room, sizeof room, card->bonus, "Mental"));
     else if (card->symbol == S_WEAKNESS)                                        /* GC-222, GC-S48 */
-        derive_text(f, "At the start of his activation this Hero may remove Damage up to his Health.");
+        derive_text(f, "At the start of this Hero's activation up to Health Damage may be removed.");
 }
 
 /* -- Event and Wound cards ------------------------------------------------------------------------------------ */

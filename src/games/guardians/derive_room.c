@@ -11,6 +11,7 @@
  *
  * White lines need no drawing: they are where two Areas meet without a wall (GC-012).
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "derivation.h"
@@ -244,7 +245,10 @@ static int count_dots(const struct layout *s, enum dot dot)
 /* Orange Spaces and tasks belong together. */
 static void check_tasks(struct derivation *f, const struct room_row *room, const struct layout *s)
 {
+    static const struct { u8 least, most; } oranges[] = {
+        [ENTRANCE] = {0, 0}, [CONTROL_ROOM] = {0, 1}, [OBJECTIVE] = {2, 4}, [TRAP] = {1, 2}};
     u8 drawn = 0;
+    int n = count_dots(s, ORANGE);
     for (int cell = 0; cell < TILE_CELLS; cell++)
         if (s->dot[cell] == ORANGE) drawn |= (u8)bit(s->mark[cell] - 1);
     for (int t = 0; t < TASKS; t++) {
@@ -252,12 +256,90 @@ static void check_tasks(struct derivation *f, const struct room_row *room, const
         if (named && !in_set(drawn, t)) derive_mistake(f, "task %d has no orange Space in the picture", t + 1);
         if (!named && in_set(drawn, t)) derive_mistake(f, "the picture has orange Spaces for a task %d, which the room "
                                                        "lacks", t + 1);
+        if (named && !room->task[t].stats) derive_mistake(f, "task %d: stats: expected a value to check", t + 1);
     }
+    if (n < oranges[room->kind].least || n > oranges[room->kind].most)
+        derive_mistake(f, "picture: %d orange Spaces; expected %d to %d", n, oranges[room->kind].least,
+                       oranges[room->kind].most);
+}
+
+static int count_tasks(const struct room_row *room, int success)
+{
+    int n = 0;
+    for (int t = 0; t < TASKS; t++) n += room->task[t].success && (!success || room->task[t].success == success);
+    return n;
+}
+
+/* Whoever frees the captive stands beside it (GC-S20). */
+static bool can_be_freed(const struct room_row *room, const struct shape *s)
+{
+    for EACH_BIT(d, s->near[s->captive]) {
+        int cell = beyond(s->captive, d);
+        if (s->dot[cell] == ORANGE && room->task[s->mark[cell] - 1].success == FREE_CAPTIVE) return true;
+    }
+    return false;
+}
+
+static void check_objective(struct derivation *f, const struct room_row *room, const struct shape *s)
+{
+    if (!room->tokens) derive_mistake(f, "an Objective without tokens to be resolved");
+    if (count_tasks(room, SWITCH_OFF)) derive_mistake(f, "switch_off is for Traps");
+    if (!room->captive != (s->captive == 0xFF)) derive_mistake(f, "picture: expected a Space ac for the captive, or none");
+    else if (room->captive && !can_be_freed(room, s))
+        derive_mistake(f, "picture: expected an orange Space of a task free_captive beside the captive");
+    else if (!room->captive && !count_tasks(room, RESOLVE_ONE)) derive_mistake(f, "expected a task with success = resolve");
+    if (room->separate && count_tasks(room, RESOLVE_ONE) != room->tokens)
+        derive_mistake(f, "%d separate tasks for %d tokens; expected one each", count_tasks(room, RESOLVE_ONE), room->tokens);
+}
+
+/* What a room of this kind must and must not have besides its picture. */
+static void check_kind(struct derivation *f, const struct room_row *room, const struct shape *s)
+{
+    if (room->kind == OBJECTIVE) check_objective(f, room, s);
+    else if (room->tokens || room->captive || room->separate || room->each_turn.length)
+        derive_mistake(f, "tokens, captive, separate and each_turn are for Objectives");
+    if (room->kind == TRAP) {
+        if (!room->activated.length) derive_mistake(f, "a Trap that never acts: expected `activated`");
+        if (count_tasks(room, SWITCH_OFF) != count_tasks(room, 0) || !count_tasks(room, 0))
+            derive_mistake(f, "expected tasks with success = switch_off");
+    } else if (room->kind != OBJECTIVE && (room->activated.length || count_tasks(room, 0))) {
+        derive_mistake(f, "only an Objective or a Trap is activated and has tasks");
+    }
+}
+
+/* -- The text of the room card -------------------------------------------------------------------------------- */
+
+static void say_task(char *out, size_t bytes, const struct task *task, const char *what)
+{
+    static const char *const names[STATS] = {"Speed", "Attack", "Defense", "Mental"};
+    int n = 0;
+    for EACH_BIT(stat, task->stats)
+        n += snprintf(out + n, bytes - (size_t)n, "%s%s", n ? " or " : "Task: ", names[stat & 3]);
+    snprintf(out + n, bytes - (size_t)n, ", %d %s%s: %s%s.", task->dice, task->dice > 1 ? "dice" : "die",
+             task->heroes ? " + Heroes" : "",
+             task->success == SWITCH_OFF ? "switches the Trap off" : task->success == FREE_CAPTIVE ? "frees the " : "settles one ",
+             task->success == SWITCH_OFF ? "" : what);
+}
+
+static void print_card(struct derivation *f, const struct room_row *room)
+{
+    const char *what = f->strings + room->what;
+    char text[200] = "", task[100] = "";
+    int n = 0;
+    if (room->kind == OBJECTIVE && !room->captive)
+        n = snprintf(text, sizeof text, "%d %ss, %s. ", room->tokens, what,
+                     room->separate ? "each with a task of its own" : "one task for all");
+    else if (room->kind == OBJECTIVE)
+        n = snprintf(text, sizeof text, "Lead the %s to a green Space. ", what);
+    if (room->task[0].success) say_task(task, sizeof task, &room->task[0], what);
+    snprintf(text + n, sizeof text - (size_t)n, "%s", task);
+    derive_text(f, "%s", text);
 }
 
 static void check_dots(struct derivation *f, const struct room_row *room, const struct layout *s)
 {
     int greens = count_dots(s, GREEN), purples = count_dots(s, PURPLE), waiting = count_dots(s, REINFORCEMENT);
+    int room_cells = TILE_CELLS - count_dots(s, SOLID);
     bool fights = room->kind == OBJECTIVE || room->kind == TRAP;
     if (room->kind == ENTRANCE ? greens < 4 : greens > 0)
         derive_mistake(f, "picture: %d green Spaces; expected %s", greens, room->kind == ENTRANCE ? "4 or more" : "none");
@@ -265,7 +347,9 @@ static void check_dots(struct derivation *f, const struct room_row *room, const 
         derive_mistake(f, "picture: %d purple Spaces; expected %s", purples, room->kind == CONTROL_ROOM ? "8" : "none");
     if (waiting != (fights ? REINFORCEMENTS : 0))
         derive_mistake(f, "picture: %d Reinforcement Spaces; expected %s", waiting, fights ? "+1, +2, +3 and +4" : "none");
-    if (TILE_CELLS - count_dots(s, SOLID) < 16) derive_mistake(f, "picture: fewer than 16 cells that are not solid");
+    if (room_cells < 16 || room_cells > 22)
+        derive_mistake(f, "picture: %d cells that are not solid; expected 16 to 22", room_cells);
+    if (s->areas < 4) derive_mistake(f, "picture: %d Areas; expected 4 to %d", s->areas, AREAS);
     if (set_count(s->openings) < 3) derive_mistake(f, "picture: more than one side without an opening");
 }
 
@@ -290,9 +374,8 @@ void derive_room(struct derivation *f, void *row)
     check_areas(f, s);
     check_dots(f, room, s);
     check_tasks(f, room, s);
-    if (room->kind == TRAP && !room->activated.length) derive_mistake(f, "a Trap that never acts: expected `activated`");
-    if (room->kind == OBJECTIVE && !room->tokens) derive_mistake(f, "an Objective without tokens to be resolved");
-    if (!room->captive != (s->captive == 0xFF)) derive_mistake(f, "picture: expected a Space ac for the captive, or none");
+    check_kind(f, room, s);
+    print_card(f, room);
     room->purples = (u8)purples;
     room->greens = (u8)count_dots(s, GREEN);
 }

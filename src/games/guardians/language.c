@@ -30,7 +30,7 @@ LIST(deed, {"open_doors", D_DOOR_OPENED}, {"break_doors", D_DOOR_BROKEN},
      {"villain_cards", D_CARDS_HIT}, {"task", D_TASK_FINISHED}, {"checks", D_CHECK}, {"healing", D_HEALED},
      {"objective_tasks", D_OBJECTIVE_TASK}, {"unwounded", D_UNWOUNDED});
 
-SHARED(moment, {"activated", ON_ACTIVATED, "At the start of his activation"},
+SHARED(moment, {"activated", ON_ACTIVATED, "At the start of this Hero's activation"},
        {"attacked", ON_ATTACKED, "When an attack on this character is declared"},
        {"ally_attacked", ON_ALLY_ATTACKED, "When an attack on an Ally is declared"},
        {"would_hit", ON_WOULD_HIT, "When an attack would hit this character"},
@@ -43,12 +43,12 @@ SHARED(figure, {"this_hero", W_SELF, "this Hero"}, {"this_villain", W_SELF, "thi
        {"target", W_TARGET, "the target"}, {"attacker", W_ATTACKER, "the attacker"},
        {"that_hero", W_THAT, "that Hero"}, {"that_villain", W_THAT, "that Villain"},
        {"each_hero", W_HEROES, "every Hero"}, {"each_other_hero", W_OTHER_HEROES, "every other Hero"},
-       {"each_hero_in_room", W_HEROES_IN_ROOM, "every Hero in his room"},
-       {"each_other_in_room", W_OTHERS_IN_ROOM, "every other Hero in his room"},
+       {"each_hero_in_room", W_HEROES_IN_ROOM, "every Hero in the same room"},
+       {"each_other_in_room", W_OTHERS_IN_ROOM, "every other Hero in the same room"},
        {"each_hero_here", W_HEROES_HERE, "each Hero in this room"},
        CHOSEN("any_hero", W_A_HERO, "a Hero of your choice", "that Hero"),
        CHOSEN("other_hero", W_ANOTHER_HERO, "another Hero of your choice", "that Hero"),
-       CHOSEN("other_in_room", W_ANOTHER_IN_ROOM, "another Hero in his room", "that Hero"),
+       CHOSEN("other_in_room", W_ANOTHER_IN_ROOM, "another Hero in the same room", "that Hero"),
        CHOSEN("other_beside", W_ANOTHER_BESIDE, "another Hero on an adjacent Space", "that Hero"),
        CHOSEN("hero_here", W_A_HERO_HERE, "one Hero in this room", "that Hero"),
        CHOSEN("any_villain", W_A_VILLAIN, "a Villain of your choice", "that Villain"),
@@ -60,12 +60,12 @@ SHARED(figure, {"this_hero", W_SELF, "this Hero"}, {"this_villain", W_SELF, "thi
         W_IN_CHOSEN_ROOM});
 SHARED(each, {"villain_beside", W_VILLAINS_BESIDE, "Villain on an adjacent Space"},
        {"hero_beside_it", W_HEROES_BESIDE_IT, "Hero on a Space adjacent to it"},
-       {"other_hero_in_room", W_OTHERS_IN_ROOM, "other Hero in his room"},
+       {"other_hero_in_room", W_OTHERS_IN_ROOM, "other Hero in the same room"},
        {"hero_here", W_HEROES_HERE, "Hero in this room"}, {"hero", W_HEROES, "Hero"});
 SHARED(scope, {"this_hero", SCOPE_SELF, "this Hero"}, {"this_villain", SCOPE_SELF, "this Villain"},
        {"other_heroes", SCOPE_OTHERS, "all other Heroes"},
-       {"others_in_room", SCOPE_OTHERS_IN_ROOM, "all other Heroes in his room"},
-       {"team", SCOPE_TEAM, "all Heroes"}, {"team_in_room", SCOPE_TEAM_IN_ROOM, "all Heroes in his room"});
+       {"others_in_room", SCOPE_OTHERS_IN_ROOM, "all other Heroes in the same room"},
+       {"team", SCOPE_TEAM, "all Heroes"}, {"team_in_room", SCOPE_TEAM_IN_ROOM, "all Heroes in the same room"});
 SHARED(room, {"this_room", ROOM_HERE, "this room"},
        {"any_room", ROOM_ANY, "one room of your choice", "that room", V_TARGET_ROOM, ROOM_CHOSEN});
 SHARED(space, {"entrance", AT_ENTRANCE, "a free Space of the Entrance"},
@@ -85,10 +85,10 @@ SHARED(check, {"speed", SPEED, "a Speed check"}, {"attack", ATTACK, "an Attack c
        {"mental_and_heroes", MENTAL | CHECK_HEROES, "a Mental check plus the number of Heroes"});
 SHARED(mix, {"any_kind", 0, ""}, {"one_kind", 1, " of one kind"});
 SHARED(quantity, {"heroes", Q_HEROES, "Hero in play"});
-SHARED(condition, {"alone", C_ALONE, "no other Hero is in his room"},
-       {"activated", C_ACTIVATED, "his activation of this turn has begun"},
-       {"ranged_attack", C_RANGED, "the attack is ranged"}, {"damaged", C_DAMAGED, "he has Damage"},
-       {"target_in_room", C_TARGET_IN_ROOM, "the target is in his room"},
+SHARED(condition, {"alone", C_ALONE, "no other Hero is in the same room"},
+       {"activated", C_ACTIVATED, "the activation of this Hero in this turn has begun"},
+       {"ranged_attack", C_RANGED, "the attack is ranged"}, {"damaged", C_DAMAGED, "this Hero has Damage"},
+       {"target_in_room", C_TARGET_IN_ROOM, "the target is in the same room"},
        {"target_beside", C_TARGET_BESIDE, "the target stands on an adjacent Space"},
        {"showdown", C_SHOWDOWN, "the Final Showdown has begun"});
 
@@ -109,7 +109,7 @@ static const struct row_field task_fields[] = {
     {0}};
 FIELDS(room,
     {"tile", ROW_INT, F(room_row, tile), .least = 1, .most = TILES},
-    TEXT("picture", room_row, picture),
+    {"picture", ROW_PICTURE, F(room_row, picture), 2 * TILE_SIDE + 1},
     {"tokens", ROW_INT, F(room_row, tokens), .most = 9, .preset = "0"},
     {"what", ROW_TEXT, F(room_row, what), .preset = ""},
     {"captive", ROW_INT, F(room_row, captive), .most = 1, .preset = "0"},
@@ -155,7 +155,7 @@ FIELDS(hero,
     TEXT("civil_name", hero_row, civil_name),
     ID_CARD("rookie", ROOKIE), ID_CARD("hero", NORMAL), ID_CARD("veteran", VETERAN),
     PASSIVE(hero_row),
-    {"use", ROW_EFFECT, F(hero_row, use), .preset = "", .heading = "Once per turn, in his activation: "},
+    {"use", ROW_EFFECT, F(hero_row, use), .preset = "", .heading = "Once per turn, in this Hero's activation: "},
     ONCE(hero_row), TRIGGERS(hero_row));
 
 #define VALUE_OF(key, field, low, high) {key, ROW_INT, F(villain_row, field), .least = low, .most = high}
