@@ -271,7 +271,7 @@ static int count_tasks(const struct room_row *room, int success)
 }
 
 /* Whoever frees the captive stands beside it (GC-S20). */
-static bool can_be_freed(const struct room_row *room, const struct shape *s)
+static bool can_be_freed(const struct room_row *room, const struct layout *s)
 {
     for EACH_BIT(d, s->near[s->captive]) {
         int cell = beyond(s->captive, d);
@@ -280,7 +280,7 @@ static bool can_be_freed(const struct room_row *room, const struct shape *s)
     return false;
 }
 
-static void check_objective(struct derivation *f, const struct room_row *room, const struct shape *s)
+static void check_objective(struct derivation *f, const struct room_row *room, const struct layout *s)
 {
     if (!room->tokens) derive_mistake(f, "an Objective without tokens to be resolved");
     if (count_tasks(room, SWITCH_OFF)) derive_mistake(f, "switch_off is for Traps");
@@ -293,7 +293,7 @@ static void check_objective(struct derivation *f, const struct room_row *room, c
 }
 
 /* What a room of this kind must and must not have besides its picture. */
-static void check_kind(struct derivation *f, const struct room_row *room, const struct shape *s)
+static void check_kind(struct derivation *f, const struct room_row *room, const struct layout *s)
 {
     if (room->kind == OBJECTIVE) check_objective(f, room, s);
     else if (room->tokens || room->captive || room->separate || room->each_turn.length)
