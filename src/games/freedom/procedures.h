@@ -233,6 +233,8 @@ void check_control(struct context *c, STATE *g) OWN(check_control); /* step 5.7;
 void end_damage(STATE *g) OWN(end_damage); /* imperial units are whole again (FR-181) */
 void clean_up(struct context *c, STATE *g) OWN(clean_up); /* after stationing: imperial characters, unused plots */
 void end_game(struct context *c, STATE *g) OWN(end_game);
+/* The hook `verdict`: the numbers that decided the game for a seat. */
+rule_number verdict(struct text *out, struct context *c, const void *state, seat who) OWN(verdict);
 
 /* -- windows.c: chapter 18 ---------------------------------------------------------------------------------------- */
 
