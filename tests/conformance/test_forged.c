@@ -1,5 +1,6 @@
 /* test_forged.c: positions with absurd values, begun at each entry point: the game says what is wrong, or they can be
  * played on. */
+#include "engine/scene.h"
 #include "kit_play.h"
 
 enum { FORGED = 6000 /* of each game */, ANSWERS = 120, CHANGES = 3 };
@@ -71,6 +72,7 @@ static void forge_field(const struct play *p, const struct fields *fields, void 
 
 struct room {
     struct play base, forged;
+    struct scene scene;
     long refused, played;
     char path[256];
 };
@@ -78,11 +80,15 @@ struct room {
 static void play_on(struct room *r, struct random *luck)
 {
     struct play *p = &r->forged;
-    u8 view[STATE_MAX];
+    _Alignas(64) u8 view[STATE_MAX];
     rules_run(&p->c);
     for (int n = 0; n < ANSWERS && !kit_over(p); n++) {
         seat who = kit_any_seat(p, luck);
-        if (n % 8 == 0) state_redact(p->game, &p->content, p->state, who, view);
+        if (n % 8 == 0) {
+            const struct speaker speaker = {p->game, &p->content, NULL, who, NULL};
+            state_redact(p->game, &p->content, p->state, who, view);
+            scene_tell(&r->scene, &speaker, view);
+        }
         kit_list(p, who);
         kit_answer(p, who, p->c.option[random_below(luck, p->c.count)]);
         const char *wrong = kit_fault(&p->c, p->state);
@@ -142,6 +148,7 @@ static void absurd_positions_are_refused_or_go_on(void **state)
         print_message("%s: %ld positions refused, %ld played on\n", games[g]->id, r->refused, r->played);
         assert_true(r->refused > 0 && r->played > 0);
     }
+    scene_free(&r->scene);
     free(r);
 }
 
