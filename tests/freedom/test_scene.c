@@ -76,7 +76,7 @@ static void planets_show_what_stands_on_them(void **state)
     tell(&k, 0, &s);
     assert_int_equal(number(&s, "game", N_TURN), 3);
     assert_int_equal(number(&s, "game", N_DOOMSDAY), 4);
-    assert_true(has_text(&s, "map/tarn", "in revolt for you"));
+    assert_true(has_text(&s, "map/tarn", "revolt: you"));
     assert_int_equal(s.node[find(&s, "map/tarn")].owner, 0);
     assert_int_equal(number(&s, "map/tarn", N_INFLUENCE), 1);
     assert_int_equal(number(&s, "map/tarn/0/militia.general_korvane", N_STRENGTH), 6); /* with his command */
@@ -85,7 +85,7 @@ static void planets_show_what_stands_on_them(void **state)
     for (int i = 0; i < s.count; i++)
         guerrillas += strcmp(scene_words(&s, s.node[i].path), "map/outer/tarn/0/guerrilla") == 0;
     assert_int_equal(guerrillas, 2);
-    assert_true(has_text(&s, "map/oressa", "in revolt for seat 2"));
+    assert_true(has_text(&s, "map/oressa", "revolt: seat 2"));
     assert_int_equal(number(&s, "map/kolvane", N_GARRISON), 3);
     assert_int_equal(number(&s, "map/kolvane/1/senator_ilane", N_POLITICS), 5);
     assert_true(has(&s, "map/kolvane/senator_ilane/rebellion"));
@@ -341,7 +341,7 @@ static void check_verdict(struct play *p, seat who, int *doomed)
 {
     struct text why = {0};
     const char *at;
-    int own, other;
+    int own, other, best = 0;
     rule_number rule = freedom_game.show.verdict(&why, &p->c, p->state, who);
     bool won = freedom_game.rules.score(&p->c, p->state, who) > 0;
     if (strstr(why.at, "all players lose")) {
@@ -350,6 +350,9 @@ static void check_verdict(struct play *p, seat who, int *doomed)
     } else {
         at = strstr(why.at, "political power ");
         KIT_CHECK(p, at && sscanf(at, "political power %d, and the best other has %d", &own, &other) == 2);
+        for (seat s = 0; s < p->setup.players; s++)
+            if (s != who) best = max_int(best, freedom_game.rules.points(&p->c, p->state, s));
+        KIT_CHECK(p, own == freedom_game.rules.points(&p->c, p->state, who) && other == best);
         KIT_CHECK(p, own == other ? rule == 277 : rule == 276 && won == (own > other));
     }
     text_free(&why);

@@ -148,8 +148,8 @@ static void show_planet(struct scene *s, const struct context *c, const STATE *g
         scene_number(s, N_REBELS, SUM(slot, g->rebels_on[id], rebel_total(c, g, slot)), ANY);
         scene_number(s, N_EMPIRE, SUM(slot, g->troops_on[id], troop_total(c, g, slot)), ANY);
     }
-    if (w->status == IN_REVOLT) scene_ruling(s, TONE_PLAIN, 11, "in revolt for %s", scene_seat(s, w->owner));
-    if (w->status == OCCUPIED) scene_ruling(s, TONE_PLAIN, 11, "occupied");
+    if (w->status == IN_REVOLT) scene_text(s, TONE_PLAIN, "revolt: %s", scene_seat(s, w->owner));
+    if (w->status == OCCUPIED) scene_text(s, TONE_PLAIN, "occupied");
     show_forces(s, c, g, id);
     scene_close(s);
 }
@@ -222,7 +222,7 @@ static void show_decks(struct scene *s, const struct context *c, const STATE *g)
     scene_open(s, AS_ROW, "Cards", "deck");
     scene_pane(s, PANE_BOARD);
     scene_number(s, N_DISCARDS, pile_count(STOCK(g), DISCARD), ANY);
-    scene_ruling(s, TONE_PLAIN, 69, "Formed strengths:%s", formed.length ? formed.at : " none");
+    scene_text(s, TONE_PLAIN, "Formed strengths:%s", formed.length ? formed.at : " none");
     text_free(&formed);
     if (pile_count(STOCK(g), TABLE)) show_pile(s, c, g, AS_ROW, "Being played", "played", TABLE);
     show_pile(s, c, g, AS_PILE, "Deck", "draw", DECK);

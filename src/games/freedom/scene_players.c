@@ -45,6 +45,13 @@ static u8 holder_of(const struct scene *s, const struct context *c, const STATE 
     return 0;
 }
 
+/* Of the reader's points the declared ones are marked, of the others' those that are not and that a card has shown. */
+static u16 influence_marks(const struct scene *s, const STATE *g, seat who, u8 id)
+{
+    bool open = is_declared(g, who, id), own = who == scene_reader(s);
+    return MARK_ECHO | (own && open && !g->ending ? MARK_CHOSEN : 0) | (!own && !open ? MARK_DOWN : 0);
+}
+
 static void show_influence(struct scene *s, const struct context *c, const STATE *g, seat who)
 {
     const u8 *chosen = who == scene_reader(s) ? allocating(s, g) : NULL;
@@ -57,7 +64,7 @@ static void show_influence(struct scene *s, const struct context *c, const STATE
         snprintf(title, sizeof title, "%d", value);
         scene_open(s, AS_SPACE, title, "%d", value);
         scene_piece(s, A_CARD, id, id != 0);
-        if (id) scene_mark(s, true, MARK_ECHO), scene_mark(s, chosen || !is_declared(g, who, id), MARK_DOWN);
+        if (id) scene_mark(s, true, influence_marks(s, g, who, id));
         scene_close(s);
     }
     for (u8 id = 1; who != scene_reader(s) && is_character(c, id); id++) /* a card has shown it */
@@ -99,16 +106,18 @@ static void add_whereabouts(struct text *out, struct scene *s, const struct cont
 
 void show_characters(struct scene *s, const struct context *c, const STATE *g)
 {
-    scene_open(s, AS_LIST, "Characters and influence", "characters");
+    scene_open(s, AS_MAT, "Characters and influence", "characters");
     scene_pane(s, PANE_PAGE);
     for (u8 id = 1; is_character(c, id); id++) {
         struct text line = {0};
+        const char *between = "points: ";
         add_whereabouts(&line, s, c, g, id);
         for (seat who = 0; who < g->players; who++) {
             int points = points_of(s, g, who, id);
             if (points <= 0) continue;
-            text_add(&line, "%s%s %d%s", line.length ? "; " : "", scene_seat(s, who), points,
-                     is_declared(g, who, id) ? "" : " (secret)");
+            text_add(&line, "%s%s%s %d%s", line.length && *between == 'p' ? "; " : "", between, scene_seat(s, who),
+                     points, is_declared(g, who, id) ? "" : " (secret)");
+            between = ", ";
         }
         if (line.length) {
             scene_open_as(s, AS_CARD, A_CARD, id);

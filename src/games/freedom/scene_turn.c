@@ -83,11 +83,11 @@ static const struct {
 void show_order(struct scene *s, const STATE *g)
 {
     enum stage now = stage_of(g);
-    scene_open(s, AS_TRACK, "The order of a Turn", "order");
+    scene_open(s, AS_MAT, "The order of a Turn", "order");
     scene_pane(s, PANE_PAGE);
     scene_ruling(s, TONE_RULE, 33, "Phases 4 and 5 take turns until everybody has had a player turn.");
     for (enum stage at = g->turn ? REFILL : SET_UP; at <= DEVELOPMENT; at++) {
-        scene_open(s, AS_SPACE, stages[at].name, "%s", stages[at].step);
+        scene_open(s, AS_MAT, stages[at].name, "%s", stages[at].step);
         scene_mark(s, at == now, MARK_CURRENT);
         scene_ruling(s, TONE_RULE, stages[at].rule, "%s", stages[at].about);
         scene_close(s);
@@ -106,18 +106,13 @@ void show_head(struct scene *s, struct context *c, const STATE *g)
     scene_is(s, A_SCENARIO, g->scenario);
     scene_pane(s, PANE_HEAD);
     if (g->turn) scene_number(s, N_TURN, g->turn, limit ? limit : ANY);
-    scene_ruling(s, TONE_PLAIN, stages[stage].rule, "%s", stages[stage].name);
+    scene_text(s, TONE_PLAIN, "%s%s", stage > SET_UP && stage < FINISHED ? "phase " : "", stages[stage].name);
     if (g->turn) scene_number(s, N_DOOMSDAY, g->markers, MARKERS);
-    if (g->ending)
-        scene_ruling(s, TONE_GOAL, g->ending == DOOMED ? 278 : 270, "%s",
-                     thing_name(c->game, c->content, AN_ENDING, g->ending));
-    if (g->active < g->players) {
-        bool own = g->active == scene_reader(s);
-        scene_ruling(s, TONE_PLAIN, 34, "%s%s", own ? "your player turn" : "player turn of ",
-                     own ? "" : scene_seat(s, g->active));
-    } else if (turn && turn->rival < g->players && turn->due < g->players) { /* asked to cut in */
-        scene_ruling(s, TONE_PLAIN, 85, "due: %s", scene_seat(s, turn->due));
-    }
+    if (g->ending) scene_text(s, TONE_GOAL, "%s", thing_name(c->game, c->content, AN_ENDING, g->ending));
+    if (g->active < g->players && g->active == scene_reader(s)) scene_text(s, TONE_PLAIN, "your player turn");
+    else if (g->active < g->players) scene_text(s, TONE_PLAIN, "player turn of %s", scene_seat(s, g->active));
+    else if (turn && turn->rival < g->players && turn->due < g->players) /* somebody is asked to cut in */
+        scene_text(s, TONE_PLAIN, "due: %s", scene_seat(s, turn->due));
     scene_close(s);
 }
 
