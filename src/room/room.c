@@ -48,10 +48,9 @@ static u64 text_hash(const char *text)
     return hash;
 }
 
-/* A record may have names for some seats, or for none. */
 static const char *const presets[SEATS_MAX] = {"Ada", "Bo", "Cleo", "Dev", "Edda", "Finn", "Gita", "Hugo"};
 
-static void name_the_nameless(struct room *r)
+void room_call_rest(struct room *r)
 {
     for (seat who = 0; who < room_players(r); who++) {
         const struct speaker speaker = table_speaker(r->table, NOBODY);
@@ -70,7 +69,6 @@ struct room *room_replay(const struct game *game, const struct content *content,
     if (table) {
         r = room_around(table);
         room_luck(r, text_hash(record));
-        name_the_nameless(r);
         notes_take(r, record);
     }
     text_free(&text);

@@ -67,6 +67,8 @@ bool room_is_person(const struct room *r, seat who);
 const char *room_name(const struct room *r, seat who);
 /* Gives all seats names from a list with commas (or NULL); where it has none, "Ada", "Bo", ... */
 void room_call(struct room *r, const char *names);
+/* Gives those a name who have none: a record may have names for some seats, or for none. */
+void room_call_rest(struct room *r);
 /* "you" (the only person), "human", "hard bot". */
 const char *room_sitter(const struct room *r, seat who);
 /* The level of seats that are called just "bot" (NULL: normal), for room_sit and room_seat after it. False and what was

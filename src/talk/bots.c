@@ -72,7 +72,7 @@ bool op_bot(struct call *q)
     const struct action *option = table_options(t, who, &count);
     int chosen = bot_choose(bot, view, who, option, count, &q->by->luck);
     struct action action = option[chosen];
-    if (apply && !table_answer(t, who, action, q->error)) return false;
+    if (apply && !room_answer(q->by->room, who, action, q->error)) return false;
     js_key(q->out, "seat");
     js_int(q->out, who);
     tell_choice(q, chosen, action);

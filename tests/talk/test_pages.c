@@ -177,7 +177,7 @@ static void test_the_table_of_operations_is_complete(void **unused)
     assert_non_null(table);
     *strstr(table, "\n\n") = '\0';
     const char *name, *const *keys;
-    for (int i = 0; (name = talk_operation(i, &keys)) != NULL; i++) {
+    for (int i = 0; (name = talk_operation(i, &keys, &(enum rights){0})) != NULL; i++) {
         struct text quoted = {0};
         text_add(&quoted, "`%s`", name);
         char *row = find_row(table, quoted.at);

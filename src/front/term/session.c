@@ -49,6 +49,7 @@ bool session_resume(struct session *s, const char *path, const char *folder, str
         fine = s->room != NULL;
         if (!fine) text_add(error, "%s: %s", path, text_string(&why));
     }
+    if (fine) room_call_rest(s->room);
     if (fine && folder) room_keep(s->room, "content", folder);
     text_free(&record);
     text_free(&content);
