@@ -164,6 +164,24 @@ static void VG_S97_cards_are_paid_by_time_of_arrival_until_the_sum_is_reached(vo
     close_kit(&k);
 }
 
+static void VG_S97_after_cards_of_their_own_choice_only_later_kinds_are_paid(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_turns(&k, 3, content);
+    static const char *const hand[] = {"t_c1", "t_c3", "t_c2", "t_c2"};
+    for (int i = 0; i < 4; i++) give(&k, 0, hand[i]);
+    market(&k, 0, "t_dear");
+    at_turn(&k, 0);
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_dear"));
+    answer(&k, ACT_PAY, card_id(&k, "t_c2"));
+    assert_false(offered(&k, ACT_PAY, card_id(&k, "t_c1")));
+    assert_true(offered(&k, ACT_PAY, card_id(&k, "t_c2")));
+    idles(&k, ACT_PAY, card_id(&k, "t_c3"), -1); /* it came first, and reaches 5 */
+    idles(&k, ACT_DONE, -1, -1);
+    close_kit(&k);
+}
+
 static void VG_S97_hand_cards_are_lost_by_time_of_arrival(void **state)
 {
     (void)state;
@@ -367,6 +385,7 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_S97_if_only_trade_is_legal_the_action_is_given_up),
     TEST(VG_S97_what_can_be_declined_is_declined),
     TEST(VG_S97_cards_are_paid_by_time_of_arrival_until_the_sum_is_reached),
+    TEST(VG_S97_after_cards_of_their_own_choice_only_later_kinds_are_paid),
     TEST(VG_S97_hand_cards_are_lost_by_time_of_arrival),
     TEST(VG_S97_both_partners_of_a_trade_give_the_card_that_came_first),
     TEST(VG_S97_heroes_by_slot_own_ones_first_then_clockwise),
