@@ -77,42 +77,15 @@ static void write_verdicts(struct text *out, struct room *r, const struct game *
     for (int i = 0; i < v.count; i++) text_add(out, "%s: %d %s\n", game->id, v.row[i].times, v.row[i].what);
 }
 
-static void read_file(struct text *out)
-{
-    char piece[4096];
-    FILE *file = fopen(FAULTS, "rb");
-    if (!file) fail_msg("%s cannot be opened: run from the top of the tree", FAULTS);
-    for (size_t n; (n = fread(piece, 1, sizeof piece, file)) > 0;) text_put(out, piece, n);
-    fclose(file);
-}
-
 static void faults_are_found_as_before(void **state)
 {
     (void)state;
-    struct text now = {0}, before = {0};
+    struct text now = {0};
     struct room *r = calloc(1, sizeof *r);
     for (int g = 0; g < games_count; g++) write_verdicts(&now, r, games[g]);
     free(r);
-    if (getenv("LONGBOX_GOLDEN")) {
-        FILE *file = fopen(FAULTS, "wb");
-        assert_non_null(file);
-        assert_int_equal(fwrite(now.at, 1, now.length, file), now.length);
-        assert_int_equal(fclose(file), 0);
-    } else {
-        read_file(&before);
-        const char *was = text_string(&before), *is = text_string(&now);
-        while (*was && *is) { /* line by line */
-            size_t a = strcspn(was, "\n"), b = strcspn(is, "\n");
-            if (a != b || memcmp(was, is, a) != 0) break;
-            was += a + (was[a] == '\n');
-            is += b + (is[b] == '\n');
-        }
-        if (*was || *is)
-            fail_msg("%s: %.*s\nnow: %.*s\n(if this was meant to change: tools/golden)", FAULTS,
-                     (int)strcspn(was, "\n"), was, (int)strcspn(is, "\n"), is);
-    }
+    kit_golden(FAULTS, &now);
     text_free(&now);
-    text_free(&before);
 }
 
 static const struct CMUnitTest tests[] = {

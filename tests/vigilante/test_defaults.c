@@ -21,6 +21,7 @@ static const char content[] =
     "city { id = 't_enlist', name = 'T Enlist', type = 'one_time', influence = 1, copies = 1,\n"
     "       effect = { enlist { 15 } } }\n"
     "hero { id = 't_dear', name = 'T Dear', attack = 1, health = 4, influence = 5 }\n"
+    "hero { id = 't_grand', name = 'T Grand', attack = 1, health = 4, influence = 7 }\n"
     "villain { id = 't_v1', name = 'T V1', level = 3, health = 30, chart = { 0, 0, 0, 0 } }\n"
     "villain { id = 't_v2', name = 'T V2', level = 1, health = 30, chart = { 0, 0, 0, 0 } }\n";
 
@@ -169,15 +170,16 @@ static void VG_S97_after_cards_of_their_own_choice_only_later_kinds_are_paid(voi
     (void)state;
     struct kit k;
     open_turns(&k, 3, content);
-    static const char *const hand[] = {"t_c1", "t_c3", "t_c2", "t_c2"};
-    for (int i = 0; i < 4; i++) give(&k, 0, hand[i]);
-    market(&k, 0, "t_dear");
+    static const char *const hand[] = {"t_c1", "t_c3", "t_c2", "t_c2", "t_c3"};
+    for (int i = 0; i < 5; i++) give(&k, 0, hand[i]);
+    market(&k, 0, "t_grand");
     at_turn(&k, 0);
-    answer(&k, ACT_RECRUIT, hero_id(&k, "t_dear"));
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_grand"));
     answer(&k, ACT_PAY, card_id(&k, "t_c2"));
     assert_false(offered(&k, ACT_PAY, card_id(&k, "t_c1")));
-    assert_true(offered(&k, ACT_PAY, card_id(&k, "t_c2")));
-    idles(&k, ACT_PAY, card_id(&k, "t_c3"), -1); /* it came first, and reaches 5 */
+    assert_true(offered(&k, ACT_PAY, card_id(&k, "t_c3")));
+    idles(&k, ACT_PAY, card_id(&k, "t_c2"), -1); /* the other 2 and the 3 reach 7 */
+    idles(&k, ACT_PAY, card_id(&k, "t_c3"), -1);
     idles(&k, ACT_DONE, -1, -1);
     close_kit(&k);
 }
