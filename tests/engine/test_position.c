@@ -299,13 +299,13 @@ static void test_old_names_of_fields(void **state)
 
 /* -- Forged positions ------------------------------------------------------------------------------------ */
 
-/* The record with a position that state_sound accepts and the rules cannot play: nobody has the chair. `blank` comes
- * before its line. */
+/* The record with a position that state_sound accepts and the rules cannot play. `blank` comes before its line. */
 static struct text forge(const char *record, const char *blank)
 {
-    const char *line = strstr(record, "\nposition ") + 1, *chair = strstr(line, "\"chair\":") + strlen("\"chair\":");
+    const char *line = strstr(record, "\nposition ") + 1, *spare = strstr(line, "\"spare\":[0,0]");
     struct text forged = {0};
-    text_add(&forged, "%.*s%s%.*snull%s", (int)(line - record), record, blank, (int)(chair - line), line, chair + 1);
+    text_add(&forged, "%.*s%s%.*s\"spare\":[0,13]%s", (int)(line - record), record, blank, (int)(spare - line), line,
+             spare + strlen("\"spare\":[0,0]"));
     return forged;
 }
 
@@ -319,8 +319,10 @@ static void test_a_careful_table_refuses_a_forged_stack(void **state)
     assert_false(table_load(t, "{\"stack\": [{\"proc\": \"evening\", \"step\": \"WHAT_NOW\", \"seat\": 0},"
                                "{\"proc\": \"bidding\", \"step\": \"FIRST\", \"seat\": 1}]}", NULL, NOBODY, &error));
     assert_says("the position is impossible: bidding cannot be called by evening there");
-    table_careful(t, true);
     assert_false(table_load(t, "{\"chair\": null}", NULL, NOBODY, &error));
+    assert_says("the position is impossible: a question is asked that has no answer");
+    table_careful(t, true);
+    assert_false(table_load(t, "{\"spare\": [0, 13]}", NULL, NOBODY, &error));
     assert_says("the rules cannot go on from this position");
     assert_true(hash(t) == before);
     load(t, "{\"waited\": 2}", NULL, NOBODY);

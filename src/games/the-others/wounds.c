@@ -159,7 +159,6 @@ PROC(replace)
         if (g->agent[i].hero == ANSWER.a && g->agent[i].status == RESERVE) {
             HAPPEN(EV_REPLACED, 208, PLAYER, HIM, ANSWER.a);
             enter_play(c, g, L->post, i, 1 + sin_modifier(c, g, V_ENTRY_LEVEL, 0));
-            break;
         }
     g->hero[L->post].killed = false;
     while (g->hero[L->post].owed && pile_count(UPGRADES_OF(g), INVENTORY)) { /* OT-209, OT-S87 */
