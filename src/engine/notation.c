@@ -121,9 +121,10 @@ int verb_read(const struct game *game, const char *word, struct text *error)
     return -1;
 }
 
-/* Reads the words of a line, which it overwrites. */
+/* Reads the words of a line, which it overwrites. Operands may be missing at the end if *given is to say how many are
+ * there. */
 static bool read_words(const struct game *game, const struct content *content, char *line, struct action *action,
-                       struct text *error)
+                       int *given, struct text *error)
 {
     const char *name = next_word(&line);
     if (!name) {
@@ -140,12 +141,18 @@ static bool read_words(const struct game *game, const struct content *content, c
         const char *word = next_word(&line);
         const struct domain *t = meaning_domain(game, meaning[i]);
         size_t mark = error->length;
+        if (!word && given) {
+            *action = (struct action){(u8)verb, value[0], value[1], value[2]};
+            *given = i;
+            return true;
+        }
         text_add(error, "%s: ", row->name);
         if (!word) text_add(error, "expected a %s after it", t ? t->name : meaning[i] == SEAT ? "seat" : "number");
         if (!word || !operand_read(game, content, meaning[i], word, &value[i], error)) return false;
         error->length = mark;
         error->at[mark] = '\0';
     }
+    if (given) *given = OPERANDS;
     const char *more = next_word(&line);
     if (more) {
         text_add(error, "%s: \"%.40s\" is one word too many", row->name, more);
@@ -160,9 +167,45 @@ bool action_read(const struct game *game, const struct content *content, const c
 {
     char *line = strdup(text);
     MUST(line != NULL);
-    bool fine = read_words(game, content, line, action, error);
+    bool fine = read_words(game, content, line, action, NULL, error);
     free(line);
     return fine;
+}
+
+/* Whether an option has the verb and the first `given` operands of an action. */
+static bool begins_with(struct action option, struct action action, int given)
+{
+    return option.verb == action.verb && (given < 1 || option.a == action.a) && (given < 2 || option.b == action.b) &&
+           (given < 3 || option.c == action.c);
+}
+
+bool action_begin(const struct game *game, const struct content *content, const char *text, struct action *action,
+                  int *given, struct text *error)
+{
+    char *line = strdup(text);
+    MUST(line != NULL);
+    bool fine = read_words(game, content, line, action, given, error);
+    free(line);
+    return fine;
+}
+
+bool action_complete(struct table *t, seat who, struct action *action, int given)
+{
+    int count, fitting = 0;
+    const struct action begun = *action, *option = table_options(t, who, &count);
+    for (int i = 0; i < count && given < OPERANDS; i++) {
+        if (!begins_with(option[i], begun, given)) continue;
+        *action = option[i];
+        fitting++;
+    }
+    return given == OPERANDS || fitting == 1;
+}
+
+bool option_read(struct table *t, seat who, const char *text, struct action *action, struct text *error)
+{
+    int given;
+    if (!action_begin(table_game(t), table_content(t), text, action, &given, error)) return false;
+    return action_complete(t, who, action, given) || action_read(table_game(t), table_content(t), text, action, error);
 }
 
 const char *scenario_id(const struct game *game, const struct content *content, int row)

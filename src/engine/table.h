@@ -145,5 +145,8 @@ const struct game *record_game(const struct game *const *box, const char *record
 void action_write(struct text *out, const struct game *game, const struct content *content, struct action action);
 bool action_read(const struct game *game, const struct content *content, const char *text, struct action *action,
                  struct text *error);
+/* The same for an answer of a pending seat: operands may be missing at the end if exactly one option is left that agrees
+ * with the others. */
+bool option_read(struct table *t, seat who, const char *text, struct action *action, struct text *error);
 
 #endif

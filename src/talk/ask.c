@@ -279,7 +279,7 @@ static bool action_of_words(struct call *q, seat who, const char *words, struct 
     }
     if (found >= 0) *action = option[found];
     text_clear(&text);
-    bool read = found < 0 && action_read(table_game(t), table_content(t), words, action, &text);
+    bool read = found < 0 && option_read(t, who, words, action, &text);
     if (found < 0 && !read) fail(q, "\"action\": %s", text_string(&text));
     text_free(&text);
     if (found >= 0) return true;
