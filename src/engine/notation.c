@@ -99,11 +99,17 @@ bool operand_read(const struct game *game, const struct content *content, u8 mea
 
 void action_write(struct text *out, const struct game *game, const struct content *content, struct action action)
 {
+    action_write_some(out, game, content, action, OPERANDS);
+}
+
+void action_write_some(struct text *out, const struct game *game, const struct content *content, struct action action,
+                       int operands)
+{
     MUST(action.verb < game->rules.action_count);
     const struct action_row *row = &game->rules.actions[action.verb];
     const u8 meaning[] = {row->a, row->b, row->c}, value[] = {action.a, action.b, action.c};
     text_add(out, "%s", row->name);
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < operands; i++) {
         if (meaning[i] == NOTHING) continue;
         text_add(out, " ");
         operand_write(out, game, content, meaning[i], value[i]);
@@ -136,7 +142,7 @@ static bool read_words(const struct game *game, const struct content *content, c
     const struct action_row *row = &game->rules.actions[verb];
     const u8 meaning[] = {row->a, row->b, row->c};
     u8 value[3] = {0};
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < OPERANDS; i++) {
         if (meaning[i] == NOTHING) continue;
         const char *word = next_word(&line);
         const struct domain *t = meaning_domain(game, meaning[i]);
@@ -189,23 +195,25 @@ bool action_begin(const struct game *game, const struct content *content, const 
     return fine;
 }
 
-bool action_complete(struct table *t, seat who, struct action *action, int given)
+bool action_complete(struct table *t, seat who, struct action *action, int *given)
 {
-    int count, fitting = 0;
-    const struct action begun = *action, *option = table_options(t, who, &count);
-    for (int i = 0; i < count && given < OPERANDS; i++) {
-        if (!begins_with(option[i], begun, given)) continue;
-        *action = option[i];
+    int count, fitting = 0, last = 0;
+    const struct action *option = table_options(t, who, &count);
+    for (int i = 0; i < count && *given < OPERANDS; i++) {
+        if (!begins_with(option[i], *action, *given)) continue;
+        last = i;
         fitting++;
     }
-    return given == OPERANDS || fitting == 1;
+    if (fitting == 1) *action = option[last];
+    if (fitting == 1) *given = OPERANDS;
+    return fitting <= 1;
 }
 
-bool option_read(struct table *t, seat who, const char *text, struct action *action, struct text *error)
+bool option_read(struct table *t, seat who, const char *text, struct action *action, int *given, struct text *error)
 {
-    int given;
-    if (!action_begin(table_game(t), table_content(t), text, action, &given, error)) return false;
-    return action_complete(t, who, action, given) || action_read(table_game(t), table_content(t), text, action, error);
+    const struct game *game = table_game(t);
+    if (!action_begin(game, table_content(t), text, action, given, error)) return false;
+    return action_complete(t, who, action, given) || action_read(game, table_content(t), text, action, error);
 }
 
 const char *scenario_id(const struct game *game, const struct content *content, int row)

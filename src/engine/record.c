@@ -324,7 +324,7 @@ static bool read_answer(struct reading *r, char *line)
                      table_over(t) ? "the game is over here, but the record goes on" : "another seat is asked here");
     size_t before = r->error->length;
     wrong(r, "decision %d: ", decision);
-    if (!action_complete(t, who, &action, given) && !action_read(r->game, r->content, line, &action, r->error))
+    if (!action_complete(t, who, &action, &given) && !action_read(r->game, r->content, line, &action, r->error))
         return false;
     if (!table_answer(t, who, action, r->error)) return false;
     u32 here = t->entry[t->at - 1].check;
