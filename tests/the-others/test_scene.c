@@ -181,9 +181,11 @@ static void test_every_map_of_the_content(void **state)
     for (int m = 1; m <= content.count[KIND_MAP]; m++) {
         const struct map_row *map = (const struct map_row *)(const void *)content_row(&content, KIND_MAP, m);
         int water = 0;
-        open_table(&k, (struct opening){.hero_players = 2, .map = content_string(&content, map->row.id), .board = true});
+        const char *id = content_string(&content, map->row.id);
+        open_table(&k, (struct opening){.hero_players = 2, .map = id, .board = true});
         look(&k, NOBODY);
-        for (int i = 1; i < shown.count; i++) water += shown.node[i].type == NODE_LINK && shown.node[i].detail == LINK_WATER;
+        for (int i = 1; i < shown.count; i++)
+            water += shown.node[i].type == NODE_LINK && shown.node[i].detail == LINK_WATER;
         assert_int_equal(water > 0, map->river_column || map->river_row);
         for (u8 s = 1; s < SPACES; s++) {
             char path[16];
@@ -324,8 +326,8 @@ static void test_mission_apocalypse_and_monsters(void **state)
     assert_int_equal(pieces("sins/waiting/pride_abomination", 0), 5);
     u8 abomination = monster_id(&k, "pride_abomination");
     assert_number("sins/monsters/pride_abomination", N_MONSTER_DEFENSE, monster_defense(&k.c, k.g, abomination), ANY);
-    assert_int_not_equal(monster_defense(&k.c, k.g, abomination),
-                         ((const struct monster_row *)(const void *)content_row(&k.content, KIND_MONSTER, abomination))->defense);
+    const struct context *c = &k.c;
+    assert_int_not_equal(monster_defense(&k.c, k.g, abomination), MONSTER(abomination)->defense);
     assert_true(marked("story/hls_thin_the_flock", MARK_CURRENT));
     assert_number("story/hls_thin_the_flock", N_DONE, 2, 3);
     set_mission(&k, "hls_cull");
@@ -440,7 +442,8 @@ static void OT_S90_votes_grant_a_side(void **state)
     enum { HEROES, SINS };
     bool (*grants)(struct action, seat, int) = the_others_game.bot.grants;
     for (u8 named = 0; named < 3; named++) {
-        const struct action name = {ACT_NAME_SINS_PLAYER, named, 0, 0}, confirm = {ACT_CONFIRM, named, VOTE_SINS_PLAYER, 0};
+        const struct action name = {ACT_NAME_SINS_PLAYER, named, 0, 0};
+        const struct action confirm = {ACT_CONFIRM, named, VOTE_SINS_PLAYER, 0};
         const struct action other = {ACT_CONFIRM, named, VOTE_FIRST, 0};
         assert_int_equal(grants(name, 1, SINS), named == 1);
         assert_int_equal(grants(name, 1, HEROES), named != 1);
@@ -482,7 +485,8 @@ static void test_answers_of_old_records_are_read(void **state)
             int name = snprintf(label, sizeof label, " %s ", was[i].verb), words = 1, at = name;
             if (length < 1 || strncmp(line + 1, label, (size_t)name) != 0) continue;
             for (; words < was[i].words; words++) {
-                at += line[1 + at] == '"' ? 1 + (int)strcspn(line + 2 + at, "\"") + 1 : (int)strcspn(line + 1 + at, " ");
+                bool quoted = line[1 + at] == '"';
+                at += (int)strcspn(line + 1 + at + quoted, quoted ? "\"" : " ") + 2 * quoted;
                 at += line[1 + at] == ' ';
             }
             keep = at;
@@ -602,6 +606,69 @@ static void test_the_verdict_agrees_with_the_score(void **state)
     assert_true(met[0] && met[1]);
 }
 
+/* -- Events --------------------------------------------------------------------------------------------------- */
+
+enum { HEARD_MAX = 400 };
+static struct event heard[HEARD_MAX];
+static int heard_count;
+
+static void hear(void *nothing, const struct event *event)
+{
+    (void)nothing;
+    if (heard_count < HEARD_MAX) heard[heard_count++] = *event;
+}
+
+/* Whether a path of an event leads somewhere, in the scene before or after it. */
+static bool leads(const struct scene *before, const struct scene *after, const char *path, const struct event *e)
+{
+    const struct event_row *row = &the_others_game.rules.events[e->kind];
+    const struct operand_values v = {{row->a, row->b, row->c}, {e->a, e->b, e->c}, e->who};
+    struct text filled = {0};
+    if (!path) return true;
+    scene_path(&filled, &after->speaker, path, &v);
+    bool found = scene_find(before, filled.at) >= 0 || scene_find(after, filled.at) >= 0;
+    text_free(&filled);
+    return found;
+}
+
+static void test_events_name_places_that_there_are(void **state)
+{
+    (void)state;
+    static struct play p;
+    static STATE view;
+    static struct scene scenes[2];
+    struct setup setups[KIT_SETUPS_MAX];
+    const struct speaker speaker = {&the_others_game, &p.content, NULL, NOBODY, NULL};
+    int count = kit_setups(&the_others_game, setups), wanted = kit_games(12), named = 0;
+    kit_listener = hear;
+    for (int i = 0; i < wanted; i++) {
+        struct random luck;
+        random_seed(&luck, (u64)i);
+        heard_count = 0;
+        kit_open(&p, &the_others_game, &setups[i * 7 % count], 700 + (u64)i);
+        for (int n = 0; !kit_over(&p); n++) {
+            state_redact(&the_others_game, &p.content, p.state, NOBODY, &view);
+            scene_tell(&scenes[n & 1], &speaker, &view);
+            for (int e = 0; e < heard_count; e++) {
+                const struct event_row *row = &the_others_game.rules.events[heard[e].kind];
+                for (int side = 0; side < 2; side++) {
+                    const char *path = side ? row->to : row->from;
+                    if (!leads(&scenes[!(n & 1)], &scenes[n & 1], path, &heard[e]))
+                        fail_msg("game %d: %s names %s, which is nowhere", i, row->name, path);
+                    named += path != NULL;
+                }
+            }
+            heard_count = 0;
+            seat who = kit_any_seat(&p, &luck);
+            kit_list(&p, who);
+            kit_answer(&p, who, p.c.option[random_below(&luck, p.c.count)]);
+        }
+    }
+    kit_listener = NULL;
+    scene_free(&scenes[0]), scene_free(&scenes[1]);
+    assert_true(named > 100 * wanted);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(test_heroes_stand_in_their_spaces), TEST(OT_011_the_controller_is_told_from_other_monsters),
     TEST(test_every_token_lies_in_its_space), TEST(OT_109_city_actions_are_free_or_used_and_icons_covered),
@@ -611,5 +678,6 @@ static const struct CMUnitTest tests[] = {
     TEST(test_votes_and_set_up), TEST(OT_231_what_is_voted_on_is_shown_in_its_words), TEST(OT_S90_votes_grant_a_side),
     TEST(test_answers_of_old_records_are_read), TEST(test_a_short_answer_must_leave_one_option),
     TEST(OT_044_the_verdict_names_who_died), TEST(test_the_verdict_agrees_with_the_score),
+    TEST(test_events_name_places_that_there_are),
 };
 TEST_GROUP_WITH(tests, NULL, forget_scene);

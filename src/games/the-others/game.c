@@ -217,11 +217,11 @@ static const char aim[] =
     "Corruption wear them down, five Wounds kill (OT-194).\n"
     "Corruption makes a Hero stronger in a roll, and costs him later (OT-138).";
 static const char turn_of_play[] =
-    "Heroes take Turns in the ring, two each in a Round (OT-055): a Move of 2 steps and an Action in either order, Fight "
-    "or Cleanse (OT-064).\n"
+    "Heroes take Turns in the ring, two each in a Round (OT-055): a Move of 2 steps and an Action in either order, "
+    "Fight or Cleanse (OT-064).\n"
     "Free at any time: a District's City Action once a Round, turning up and collecting tokens (OT-067).\n"
-    "The Sins Player plays one card in each Turn (OT-224), and after it may spend a Reaction token: a Monster moves, then "
-    "Monsters attack the Hero (OT-213).\n"
+    "The Sins Player may play a card in each Turn (OT-224), and after it spend a Reaction token: a Monster moves, then "
+    "those in the Hero's Space may attack (OT-213).\n"
     "A Round ends with the Story's tasks, Summoning and Sin cards for Altars (OT-050).";
 
 static const char *const renamed[] = {"touches", "modifier_mask", "moments", "trigger_mask", "place", "post", NULL};

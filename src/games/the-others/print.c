@@ -21,7 +21,8 @@ static void print_hero(struct scene *s, const struct context *c, u8 id)
 
 static void print_monster(struct scene *s, const struct context *c, u8 id)
 {
-    static const char *const types[] = {"", "Acolyte", "Abomination", "Controller", "Avatar", "Hell Club", "turned Hero"};
+    static const char *const types[] = {"", "Acolyte", "Abomination", "Controller", "Avatar", "Hell Club",
+                                        "turned Hero"};
     const struct monster_row *row = MONSTER(id);
     print_word(s, types[row->type]);
     scene_number(s, N_MONSTER_FIGHT, row->fight, ANY);

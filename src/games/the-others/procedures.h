@@ -281,7 +281,7 @@ int cleanse_dice(struct context *c, const STATE *g, int post, bool volunteered) 
 /* The icons of a District that are not covered, as a set (OT-111, OT-112). */
 u8 visible_icons(struct context *c, const STATE *g, int space) OWN(visible_icons);
 void refill_inventory(struct context *c, STATE *g) OWN(refill_inventory);
-/* Offers the kinds of Upgrades of a pile in ascending order, from that of an action on, with its verb and its operand b;
+/* Offers the kinds of Upgrades of a pile in ascending order, from that of an action on, with its verb and operand b:
  * those that leave enough cards after them for a choice of so many. */
 void offer_upgrades(struct context *c, const STATE *g, int pile, struct action from, int wanted) OWN(offer_upgrades);
 /* A Hero takes one from a pile. */

@@ -23,7 +23,7 @@ static void show_game(struct scene *s, struct context *c, const STATE *g)
     if (!g->round) scene_text(s, TONE_PLAIN, "Set-up");
     else scene_number(s, N_ROUND, g->round, ANY);
     if (g->story) scene_number(s, N_APOCALYPSE, g->apocalypse_level, LEVELS);
-    if (g->winner) scene_text(s, TONE_GOAL, g->winner == HEROES_WIN ? "The Heroes have won" : "The Sins Player has won");
+    if (g->winner) scene_text(s, TONE_GOAL, "The %s won", g->winner == HEROES_WIN ? "Heroes have" : "Sins Player has");
     else if (in_play(g, g->current)) show_turn(s, c, g);
     scene_close(s);
 }

@@ -202,8 +202,8 @@ void show_signs(struct scene *s)
         {242, "n Nest: Monsters are Summoned here; each Monster in the Space blocks one"},
         {283, "t Extra Turn token, to collect"},
         {284, "i Innocent, to collect"},
-        {287, "&Comm the Commissioner, 1 die more in Fights (OT-158); &PROXY, 1 Wound and 1 Corruption less in each check "
-              "(OT-096); &Raven RavenCorp, 1 step more (OT-078): to collect"},
+        {287, "&Comm the Commissioner, 1 die more in Fights (OT-158); &PROXY, 1 Wound and 1 Corruption less in each "
+              "check (OT-096); &Raven RavenCorp, 1 step more (OT-078): to collect"},
         {73, "permanent tokens cannot be removed"},
         {280, "? face down: turned up by a Hero in a Space without Monsters"},
         {245, "a Altar: a Sin card at the end of the Round unless a Hero is here"},
@@ -213,8 +213,8 @@ void show_signs(struct scene *s)
               "token, inv an Upgrade of the Inventory, orb an Orbital Strike"},
         {112, "an icon under a Corruption token does not work"},
         {75, "nothing crosses a river"},
-        {135, "Corruption Track, bonuses of Voluntary Corruption: 2 and 5 a die, 3 Defense, 4 a Hit, 6 two Hits, 7 a result "
-              "of your choice; a Wound covers one of them"},
+        {135, "Corruption Track, bonuses of Voluntary Corruption: 2 and 5 a die, 3 Defense, 4 a Hit, 6 two Hits, 7 a "
+              "result of your choice; a Wound covers one of them"},
     };
     scene_open(s, AS_LIST, "Signs", "signs");
     scene_pane(s, PANE_PAGE);

@@ -141,8 +141,8 @@ static void offer_city_action(struct context *c, const STATE *g, const struct tu
     u8 tile = MAP(g->map)->tile_at[h->space];
     if (!tile) return;
     if (h->city) REFUSE(ACT_CITY_ACTION, 108, "the City Action token of this Hero lies on the board", tile, h->space);
-    else if (!slot_empty(g, h->space)) REFUSE(ACT_CITY_ACTION, 109, "the slot of this District is taken", tile, h->space);
-    else OFFER(ACT_CITY_ACTION, tile, h->space);             /* OT-107, OT-110 */
+    else OFFER_OR(slot_empty(g, h->space), 109, "the slot of this District is taken", ACT_CITY_ACTION, tile,
+                  h->space);                                 /* OT-107, OT-110 */
 }
 
 static void offer_free_things(struct context *c, const STATE *g, const struct turn *L)
