@@ -561,6 +561,47 @@ static void OT_044_the_verdict_names_who_died(void **state)
     close_kit(&k);
 }
 
+static void OT_S94_the_verdict_says_what_is_lacking(void **state)
+{
+    (void)state;
+    struct kit k;
+    rule_number rule;
+    open_kit(&k, 1);
+    set_mission(&k, "hls_cull"); /* any Mission that can be counted */
+    k.g->winner = SINS_WIN;
+    k.g->round = 250;
+    judge(&k.c, k.g, 1, &rule);
+    assert_int_equal(rule, 51);
+    for (u8 m = 1; m <= k.content.count[KIND_MISSION]; m++) {
+        const struct context *c = &k.c;
+        if (MISSION(m)->kind != M_TURN_UP) continue;
+        k.g->mission = m;
+        memset(k.g->hidden_left, 0, sizeof k.g->hidden_left);
+        assert_non_null(strstr(judge(&k.c, k.g, 1, &rule), "can no longer be done: 0 of "));
+        assert_int_equal(rule, RULING_(94));
+    }
+    close_kit(&k);
+}
+
+static void test_what_is_printed(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 1);
+    const struct context *c = &k.c;
+    const struct speaker speaker = {&the_others_game, &k.content, NULL, NOBODY, NULL};
+    scene_print(&shown, &speaker, A_HERO, hero_id(&k, "rocco"));
+    assert_number("rocco", N_FIGHT, HERO(hero_id(&k, "rocco"))->fight, ANY);
+    assert_true(says("rocco", "Ranged"));
+    scene_print(&shown, &speaker, A_MONSTER, monster_id(&k, "doctor"));
+    assert_number("doctor", N_MONSTER_DEFENSE, MONSTER(monster_id(&k, "doctor"))->defense, ANY);
+    scene_print(&shown, &speaker, A_TOKEN, T_FIRST + FIRE);
+    assert_true(says("fire", "Hits are Wounds"));
+    scene_print(&shown, &speaker, A_TILE, tile_id(&k, "gasworks"));
+    assert_int_equal(pieces("gasworks/fire", MARK_FIXED), 1);
+    close_kit(&k);
+}
+
 /* Games by chance: the words agree with the score, and the rule with the event that ended the game. */
 static struct event ended;
 
@@ -677,7 +718,8 @@ static const struct CMUnitTest tests[] = {
     TEST(OT_166_a_fight_shows_its_dice_and_then_its_results), TEST(OT_102_a_cleanse_shows_its_dice_and_then_its_skill),
     TEST(test_votes_and_set_up), TEST(OT_231_what_is_voted_on_is_shown_in_its_words), TEST(OT_S90_votes_grant_a_side),
     TEST(test_answers_of_old_records_are_read), TEST(test_a_short_answer_must_leave_one_option),
-    TEST(OT_044_the_verdict_names_who_died), TEST(test_the_verdict_agrees_with_the_score),
+    TEST(OT_044_the_verdict_names_who_died), TEST(OT_S94_the_verdict_says_what_is_lacking),
+    TEST(test_what_is_printed), TEST(test_the_verdict_agrees_with_the_score),
     TEST(test_events_name_places_that_there_are),
 };
 TEST_GROUP_WITH(tests, NULL, forget_scene);

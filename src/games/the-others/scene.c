@@ -176,7 +176,7 @@ void scene(struct scene *s, struct context *c, const void *view)
     }
     show_sins(s, c, g);
     show_story(s, c, g);
-    show_signs(s);
+    show_signs(s, c);
 }
 
 /* To be removed with the hook: front ends that read no scenes yet get the name of the map. */

@@ -24,11 +24,10 @@ void show_monsters(struct scene *s, const struct context *c, const STATE *g, int
 /* The City Action token of a Hero, where it lies. */
 void show_city_token(struct scene *s, const STATE *g, int post) OWN(show_city_token);
 
-/* scene_story.c: Missions, the Apocalypse, tokens that are left, what the signs mean. */
+/* scene_story.c: Missions, the Apocalypse, tokens that are left. */
 void show_mission(struct scene *s, struct context *c, const STATE *g) OWN(show_mission);
 void show_story(struct scene *s, struct context *c, const STATE *g) OWN(show_story);
 void show_apocalypse(struct scene *s, struct context *c, const STATE *g) OWN(show_apocalypse);
-void show_signs(struct scene *s) OWN(show_signs);
 /* What a Mission asks for, with the number that its multiple of H comes to. */
 void show_goal(struct scene *s, struct context *c, const STATE *g, u8 mission) OWN(show_goal);
 
@@ -37,8 +36,10 @@ void show_heroes(struct scene *s, struct context *c, const STATE *g) OWN(show_he
 void show_sins(struct scene *s, struct context *c, const STATE *g) OWN(show_sins);
 void show_upgrades(struct scene *s, const STATE *g) OWN(show_upgrades);
 
-/* print.c, verdict.c: see struct game_show. */
+/* print.c: a page that says what tokens, icons and other signs mean; for print see struct game_show. */
+void show_signs(struct scene *s, const struct context *c) OWN(show_signs);
 void print(struct scene *s, struct context *c, u8 thing, u8 value) OWN(print);
+/* verdict.c: see struct game_show. */
 rule_number verdict(struct text *out, struct context *c, const void *state, seat who) OWN(verdict);
 
 #endif

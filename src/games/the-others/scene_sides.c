@@ -69,7 +69,6 @@ static void show_dark_past(struct scene *s, const struct context *c, const struc
 static void show_held(struct scene *s, const STATE *g, int post)
 {
     const struct hero *h = &g->hero[post];
-    if (!h->city) show_city_token(s, g, post);
     scene_piece(s, A_TOKEN, (u8)(T_FIRST + EXTRA_TURN), h->extra_turns);
     scene_piece(s, A_TOKEN, (u8)(T_FIRST + INNOCENT), h->innocents);
     for (u8 n = 0; n < NPCS; n++) {
@@ -100,6 +99,7 @@ static void show_hero(struct scene *s, struct context *c, const STATE *g, int po
         if (h->marks & NO_HEALING) scene_ruling(s, TONE_PLAIN, 251, "Cannot heal until the reset");
         if (h->marks & ABILITY_USED) scene_ruling(s, TONE_PLAIN, 303, "Natural Ability used in this Round");
     } else if (h->killed) scene_ruling(s, TONE_PLAIN, 207, "Dead, to be replaced");
+    if (!h->city) show_city_token(s, g, post); /* it stays when he dies (OT-207) */
     scene_close(s);
 }
 

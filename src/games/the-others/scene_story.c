@@ -1,4 +1,4 @@
-/* scene_story.c: the Story with its Missions, the Apocalypse, tokens off the board, and what the signs mean. */
+/* scene_story.c: the Story with its Missions, the Apocalypse, tokens off the board. */
 #include <stdio.h>
 
 #include "scene_parts.h"
@@ -187,37 +187,5 @@ void show_apocalypse(struct scene *s, struct context *c, const STATE *g)
     show_track(s, c, g);
     show_some(s, g, AS_PILE, PANE_PAGE, "Apocalypse deck", "deck", APOCALYPSE_DECK);
     show_some(s, g, AS_ROW, PANE_PAGE, "Apocalypse cards out of the game", "gone", APOCALYPSE_GONE);
-    scene_close(s);
-}
-
-/* -- Signs ---------------------------------------------------------------------------------------------------- */
-
-void show_signs(struct scene *s)
-{
-    static const struct { rule_number rule; const char *words; } signs[] = {
-        {11, "A Acolyte, B Abomination, [C] Controller, V Avatar, H Hell Club, T a Hero who has turned"},
-        {90, "f Fire: a Hero who enters or leaves takes a Wound for each Hit of 1 Sin Die a token"},
-        {93, "c Corruption: a Hero who enters or leaves is corrupted by 1 Sin Die a token"},
-        {282, "p Pentagram: 1 Sin Die more in a Fight here"},
-        {242, "n Nest: Monsters are Summoned here; each Monster in the Space blocks one"},
-        {283, "t Extra Turn token, to collect"},
-        {284, "i Innocent, to collect"},
-        {287, "&Comm the Commissioner, 1 die more in Fights (OT-158); &PROXY, 1 Wound and 1 Corruption less in each "
-              "check (OT-096); &Raven RavenCorp, 1 step more (OT-078): to collect"},
-        {73, "permanent tokens cannot be removed"},
-        {280, "? face down: turned up by a Hero in a Space without Monsters"},
-        {245, "a Altar: a Sin card at the end of the Round unless a Hero is here"},
-        {119, "o Orbital Strike token"},
-        {79, "=red, =blue Metro: Heroes ride between stops of one colour in one step"},
-        {109, "( ) a City Action, (x) used in this Round: heal removes a Wound, rep Repents, turn brings an Extra Turn "
-              "token, inv an Upgrade of the Inventory, orb an Orbital Strike"},
-        {112, "an icon under a Corruption token does not work"},
-        {75, "nothing crosses a river"},
-        {135, "Corruption Track, bonuses of Voluntary Corruption: 2 and 5 a die, 3 Defense, 4 a Hit, 6 two Hits, 7 a "
-              "result of your choice; a Wound covers one of them"},
-    };
-    scene_open(s, AS_LIST, "Signs", "signs");
-    scene_pane(s, PANE_PAGE);
-    for (int i = 0; i < COUNT(signs); i++) scene_ruling(s, TONE_RULE, signs[i].rule, "%s", signs[i].words);
     scene_close(s);
 }
