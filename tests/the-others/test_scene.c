@@ -454,6 +454,32 @@ static void OT_S90_votes_grant_a_side(void **state)
     assert_true(grants((struct action){ACT_STEP, 1, 0, 0}, 1, SINS));
 }
 
+/* Quick bots who give only answers that grant a wish make a person's side sure. */
+static void OT_S90_bots_vote_nobody_out_of_a_side(void **state)
+{
+    (void)state;
+    static struct play p;
+    for (int side = 0; side < 2; side++)
+        for (seat person = 0; person < 4; person++) {
+            struct random luck;
+            random_seed(&luck, person);
+            kit_open(&p, &the_others_game, &(struct setup){.players = 4, .scenario = 1}, 1 + person);
+            const STATE *g = (const STATE *)(const void *)p.state;
+            while (g->sins == NOBODY) {
+                seat who = kit_any_seat(&p, &luck);
+                kit_list(&p, who);
+                u16 granted = 0;
+                for (int i = 0; i < p.c.count; i++)
+                    if (the_others_game.bot.grants(p.c.option[i], person, side)) p.c.option[granted++] = p.c.option[i];
+                assert_true(granted > 0);
+                p.c.count = granted;
+                struct action said = p.c.option[the_others_game.bot.choose(&p.c, p.state, who, &luck)];
+                kit_answer(&p, who, said);
+            }
+            assert_int_equal(g->sins == person, side);
+        }
+}
+
 /* -- Old answers ---------------------------------------------------------------------------------------------- */
 
 /* Operands that an action has got since it was recorded may be missing: the options complete it. */
@@ -717,6 +743,7 @@ static const struct CMUnitTest tests[] = {
     TEST(test_dark_pasts), TEST(test_a_hero), TEST(test_mission_apocalypse_and_monsters),
     TEST(OT_166_a_fight_shows_its_dice_and_then_its_results), TEST(OT_102_a_cleanse_shows_its_dice_and_then_its_skill),
     TEST(test_votes_and_set_up), TEST(OT_231_what_is_voted_on_is_shown_in_its_words), TEST(OT_S90_votes_grant_a_side),
+    TEST(OT_S90_bots_vote_nobody_out_of_a_side),
     TEST(test_answers_of_old_records_are_read), TEST(test_a_short_answer_must_leave_one_option),
     TEST(OT_044_the_verdict_names_who_died), TEST(OT_S94_the_verdict_says_what_is_lacking),
     TEST(test_what_is_printed), TEST(test_the_verdict_agrees_with_the_score),
