@@ -71,14 +71,14 @@ static void show_sins_roll(struct scene *s, struct context *c, const STATE *g, c
     scene_close(s);
 }
 
-static void show_foes(struct scene *s, struct context *c, const STATE *g)
+static void show_foes(struct scene *s, struct context *c, const STATE *g, int space)
 {
     struct kinds kinds = {0};
     for (int i = 0; i < FIGURES; i++) {
         u8 m = g->figure[i];
         int n = 0;
-        if (g->at[i] != g->fight_at || !first_of_kind(&kinds, m)) continue;
-        for (int k = i; k < FIGURES; k++) n += g->at[k] == g->fight_at && g->figure[k] == m;
+        if (g->at[i] != space || !first_of_kind(&kinds, m)) continue;
+        for (int k = i; k < FIGURES; k++) n += g->at[k] == space && g->figure[k] == m;
         scene_piece(s, A_MONSTER, m, n);
         scene_mark(s, true, MARK_ECHO);
         scene_number(s, N_MONSTER_FIGHT, monster_fight(c, g, m), ANY);
@@ -98,7 +98,7 @@ static void show_fight(struct scene *s, struct context *c, const STATE *g)
     scene_piece(s, A_HERO, hero_at(g, g->fighter), 1);
     scene_mark(s, true, MARK_ECHO);
     scene_number(s, N_DEFENSE, hero_defense(c, g, g->fighter), ANY);
-    show_foes(s, c, g);
+    show_foes(s, c, g, stage == BOTH_ROLLED ? g->hero[g->fighter].space : g->fight_at); /* survivors come (OT-185) */
     show_hero_roll(s, c, g, L, stage != BEFORE_DICE);
     show_sins_roll(s, c, g, L, stage);
     scene_close(s);
