@@ -127,7 +127,7 @@ static int list_left(const struct args *a, struct session *s, const struct game 
     for (int i = 0; left[i]; i++) {
         struct text about = {0}, why = {0};
         bool fine = unfinished_say(&about, left[i], &why);
-        if (fine) term_printf(&s->term, PLAIN, "%s\n  longbox play --resume %s", about.at, left[i]);
+        if (fine) term_printf(&s->term, PLAIN, "%s\n\v  longbox play --resume %s", about.at, left[i]);
         else term_printf(&s->term, WARNING, "%s", text_string(&why));
         shown++;
         text_free(&about);
