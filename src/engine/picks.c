@@ -35,6 +35,8 @@ struct pick_place picks_row(const struct picks *p, int i)
 
 /* -- The search ----------------------------------------------------------------------------------------------- */
 
+enum { FILLERS_TRIED = 3 };
+
 enum goal {
     TO_HOLD,   /* all ticks are given; the rules see to it that there is a way on */
     TO_FINISH, /* all ticks and nothing else, and it is complete */
@@ -124,14 +126,15 @@ static bool is_wanted(const struct picks *p, int i)
     return false;
 }
 
-/* Others that are not ticked and may be needed. A table with much to try takes what no tick wants, if there is any. */
+/* Others that are not ticked and may be needed. With much to try it takes only a few: of a table what no tick wants, if
+ * there is any, otherwise the first, which leave most of the list. */
 static bool search_fillers(struct picks *p, int node, int depth, enum goal goal, const pick_set met)
 {
-    bool offered = false;
-    for (int wanted = 0; wanted < 2 && !(offered && p->quick && is_table(p)); wanted++)
+    int tried = 0;
+    for (int wanted = 0; wanted < 2 && !(tried && p->quick && is_table(p)); wanted++)
         for (int i = 0; i < p->count && !p->over; i++) {
             if (p->left[i] || !try_offers(p, node, i) || is_wanted(p, i) != wanted) continue;
-            offered = true;
+            if (tried++ == FILLERS_TRIED && p->quick && !is_table(p)) return false;
             if (search_pick(p, node, i, depth, goal, met)) return true;
         }
     return false;
@@ -327,6 +330,26 @@ bool picks_tick(struct picks *p, int i)
     return true;
 }
 
+bool picks_tick_all(struct picks *p, const struct pick *wanted, int count, int *refused)
+{
+    u8 done[TICKS_MAX] = {0};
+    *refused = 0;
+    if (count > TICKS_MAX) return false;
+    picks_clear(p);
+    for (int ticks = -1; ticks < p->ticks;) {
+        ticks = p->ticks;
+        for (int k = 0; k < count; k++) {
+            const struct pick *x = &wanted[k];
+            struct action first = x->first;
+            if (p->step->form == FORM_RANK) first.b = first.c = 0;
+            if (!done[k]) done[k] = picks_tick(p, picks_find(p, first, x->two ? &x->second : NULL));
+            if (!done[k] && p->step->form == FORM_RANK) break;
+        }
+    }
+    while (*refused < count && done[*refused]) ++*refused;
+    return *refused == count;
+}
+
 bool picks_untick(struct picks *p, int i)
 {
     if (i < 0 || i >= p->count || !p->ticked[i]) return false;
@@ -346,6 +369,19 @@ void picks_clear(struct picks *p)
     memset(p->ticked, 0, sizeof p->ticked);
     memset(p->failed, 0, sizeof p->failed);
     look(p);
+}
+
+void picks_say(struct text *out, const struct speaker *s, const struct picks *p, int i)
+{
+    const struct pick *x = &p->pick[i];
+    const struct action_row *row = &p->game->rules.actions[x->second.verb];
+    u8 who = p->game->rules.actions[x->first.verb].a;
+    bool named = x->two && ((row->a == who && x->second.a == x->first.a) || /* the second says it, too */
+                            (row->b == who && x->second.b == x->first.a) ||
+                            (row->c == who && x->second.c == x->first.a));
+    if (!named) say_action(out, s, x->first);
+    if (x->two && !named) text_add(out, ": ");
+    if (x->two) say_action(out, s, x->second);
 }
 
 int picks_answers(struct picks *p, struct picked out[PICKED_MAX]) { return p->ready ? try_answers(p, out) : 0; }

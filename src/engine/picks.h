@@ -1,22 +1,22 @@
 /* picks.h: choices of several things in any order, above rules that take them one by one in an order of their own.
  *
- * A STEPS row says that its question asks for one of several things (enum form in procedure.h). picks_open looks at such
- * a question once and finds everything that can be part of an answer. People tick and untick in any order; the rules
- * know nothing of it until all is confirmed, and then get single answers in their own order, as ever.
+ * A STEPS row says that its question asks for one of several things (enum form in procedure.h). picks_open looks at
+ * such a question once and finds everything that can be part of an answer. People tick and untick in any order; the
+ * rules know nothing of it until all is confirmed, and then get single answers in their own order, as ever.
  *
  * What may be ticked is found by trying: on copies of the state the question is answered with the ticks, with one more,
  * and where the rules want a certain number with others that fill the gaps. States that were met before are not tried
  * again, so choices whose order does not matter cost no permutations. A pick may be added if some complete answer holds
  * it and all ticks. So a tick may always be taken back, and whoever ticks what may be added always comes to an end.
- * Where nothing at all is a complete answer, no gaps are filled: what needs another tick may be added after it, and goes
- * with it when it is taken back.
+ * Where nothing at all is a complete answer, no gaps are filled: what needs another tick may be added after it, and
+ * goes with it when it is taken back.
  *
  * Trials run on the true state, but stop where luck is used, where another question is asked and where another seat has
  * a choice. They tell what the rules would offer to the seat after its own answers, nothing else.
  *
  * Limits. Trials of one question are exact up to PICK_RUNS runs of the rules. Beyond that, three things are taken for
  * granted that hold for questions of the usual kinds: what was offered and is not any more will not be offered again;
- * ticks of which each two can change places can be given in one order; a gap is filled with what no tick wants. Beyond
+ * ticks of which each two can change places can be given in one order; a few fillers for a gap stand for all. Beyond
  * PICK_RUNS_MOST, or with too many things, too many ticks or too many states, `too_many` is set: ask single questions.
  */
 #ifndef ENGINE_PICKS_H
@@ -24,6 +24,7 @@
 
 #include "field_access.h"
 #include "game.h"
+#include "say.h"
 
 enum {
     PICKS_MAX = 256,
@@ -117,6 +118,9 @@ void picks_free(struct picks *p);
 bool picks_open(struct picks *p, const struct context *c, seat who);
 /* Ticks one more; false and nothing changes if it may not be added. After it `too_many` may be set. */
 bool picks_tick(struct picks *p, int i);
+/* Unticks everything and ticks these, given in any order (RANK: in this one). False when not all may be ticked
+ * together; *refused is the first that may not. Those that may are ticked then. */
+bool picks_tick_all(struct picks *p, const struct pick *wanted, int count, int *refused);
 /* Takes a tick back (the last of several equal ones), and those that need it; false if it is not ticked. */
 bool picks_untick(struct picks *p, int i);
 void picks_clear(struct picks *p);
@@ -126,6 +130,8 @@ int picks_find(const struct picks *p, struct action first, const struct action *
  * thing of the first of two answers, otherwise the last thing named. */
 struct pick_place { u8 meaning, value; };
 struct pick_place picks_row(const struct picks *p, int i);
+/* A pick as a line that stands alone. */
+void picks_say(struct text *out, const struct speaker *s, const struct picks *p, int i);
 /* The single answers of what is ticked, in the rules' order; 0: it is not complete. */
 int picks_answers(struct picks *p, struct picked out[PICKED_MAX]);
 
