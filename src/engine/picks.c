@@ -189,9 +189,14 @@ static bool find_way(struct picks *p, int more, enum goal goal)
 
 /* -- What may be added ---------------------------------------------------------------------------------------- */
 
-/* All ticks are given on the way that was found: what else is on it, and what is offered at its end, may be added. */
-static void note_way(struct picks *p)
+/* All ticks, and one more unless `more` is negative, are given on the way that was found: what else is on it, and what
+ * is offered at its end, may be added, too. Without fillers that may need the one more. */
+static void note_way(struct picks *p, int more)
 {
+    if (more >= 0 && !p->fill) {
+        p->may_add[more] = true;
+        return;
+    }
     u8 given[PICKS_MAX] = {0};
     for (int k = 0; k < p->path_length; k++)
         if (++given[p->path[k]] > p->ticked[p->path[k]]) p->may_add[p->path[k]] = true;
@@ -211,6 +216,17 @@ static void keep_answers(struct picks *p)
     for (p->answers = 0; p->answers < p->path_length; p->answers++) p->answer[p->answers] = p->path[p->answers];
 }
 
+/* Finds a way that holds all ticks. There is one unless a tick was taken back; what is taken for granted may hide it. */
+static bool can_hold(struct picks *p)
+{
+    if (find_way(p, -1, TO_HOLD)) return true;
+    if (!p->quick || p->over) return false;
+    p->quick = false;
+    bool found = find_way(p, -1, TO_HOLD);
+    p->quick = true;
+    return found;
+}
+
 /* A tick was taken back that others need: those go with it. */
 static void drop_orphans(struct picks *p)
 {
@@ -219,20 +235,20 @@ static void drop_orphans(struct picks *p)
     memset(p->ticked, 0, sizeof p->ticked);
     for (int k = 0; k < before && !p->over; k++) {
         int i = p->order[k];
-        if (!find_way(p, i, TO_HOLD)) continue;
-        p->order[p->ticks++] = (u8)i;
         p->ticked[i]++;
+        if (can_hold(p)) p->order[p->ticks++] = (u8)i;
+        else p->ticked[i]--;
     }
 }
 
 static void look_in_any_order(struct picks *p)
 {
-    if (!find_way(p, -1, TO_HOLD) && !p->over) drop_orphans(p);
-    if (p->over || !find_way(p, -1, TO_HOLD)) return;
-    note_way(p);
+    if (!can_hold(p) && !p->over) drop_orphans(p);
+    if (p->over || !can_hold(p)) return;
+    note_way(p, -1);
     for (int i = 0; i < p->count && !p->over; i++) {
         if (p->may_add[i] || p->failed[i]) continue;
-        if (find_way(p, i, TO_HOLD)) note_way(p);
+        if (find_way(p, i, TO_HOLD)) note_way(p, i);
         else p->failed[i] = true;
     }
     if (!p->over && find_way(p, -1, TO_FINISH)) keep_answers(p);
@@ -261,6 +277,7 @@ static void look_in_order(struct picks *p)
 static void look(struct picks *p)
 {
     p->runs = p->steps = 0;
+    p->limit = p->quick ? PICK_RUNS_MOST : PICK_RUNS;
     for (int more = 0; more < 2; more++) {
         p->over = p->ready = false;
         memset(p->may_add, 0, sizeof p->may_add);
@@ -271,6 +288,7 @@ static void look(struct picks *p)
         if (!p->over) return;
         if (p->quick) break;
         p->quick = true;
+        p->limit = PICK_RUNS_MOST;
         p->steps = 0;
         memset(p->failed, 0, sizeof p->failed);
     }
@@ -313,6 +331,7 @@ bool picks_open(struct picks *p, const struct context *c, seat who)
     p->close.verb = NO_VERB;
     p->others = p->firsts = p->runs = p->steps = 0;
     p->two = p->over = p->quick = false;
+    p->limit = PICK_RUNS;
     memset(p->ticked, 0, sizeof p->ticked);
     memset(p->failed, 0, sizeof p->failed);
     p->too_many = !try_begin(p, c);

@@ -87,6 +87,7 @@ struct picks {
     bool two;                 /* each pick has two answers */
     bool fill;                /* others than the ticks may be needed */
     bool over;                /* a limit was reached during this search */
+    int limit;                /* of runs */
     int firsts, nodes, path_length;
     struct action first[PICKS_MAX]; /* first answers by number */
     u8 first_of[PICKS_MAX];         /* of a pick */

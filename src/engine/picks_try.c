@@ -218,7 +218,7 @@ int try_pick(struct picks *p, int node, int i)
     u32 key = (u32)node << 8 | (u32)i, at = key * 0x9E3779B1u >> 8 & (PICK_SLOTS - 1);
     for (; p->edge[at].age == p->age; at = (at + 1) & (PICK_SLOTS - 1))
         if (p->edge[at].key == key) return p->edge[at].child;
-    if (p->over || p->runs >= (p->quick ? PICK_RUNS_MOST : PICK_RUNS)) {
+    if (p->over || p->runs >= p->limit) {
         p->over = true;
         return TRY_OVER;
     }
@@ -252,6 +252,30 @@ static bool has_seconds(struct picks *p)
     return false;
 }
 
+static bool comes_before(const struct pick *x, const struct pick *y)
+{
+    const u8 a[] = {x->first.verb, x->first.a, x->first.b, x->first.c};
+    const u8 b[] = {y->first.verb, y->first.a, y->first.b, y->first.c};
+    return memcmp(a, b, sizeof a) < 0;
+}
+
+/* Puts picks that were met late where people look for them. */
+static void sort_picks(struct picks *p)
+{
+    for (int i = 1; i < p->count; i++) {
+        struct pick x = p->pick[i];
+        u8 first = p->first_of[i];
+        int at = i;
+        for (; at && comes_before(&x, &p->pick[at - 1]); at--) {
+            p->pick[at] = p->pick[at - 1];
+            p->first_of[at] = p->first_of[at - 1];
+        }
+        p->pick[at] = x;
+        p->first_of[at] = first;
+    }
+    try_forget(p); /* what was tried has other numbers now */
+}
+
 /* Follows some ways through the question, so that everything that it may ask for is met. */
 static void explore(struct picks *p)
 {
@@ -269,6 +293,7 @@ static void explore(struct picks *p)
                 n = try_pick(p, n, next);
             }
         }
+    if (p->count > begun) sort_picks(p);
 }
 
 bool try_begin(struct picks *p, const struct context *c)
