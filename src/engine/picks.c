@@ -35,7 +35,7 @@ struct pick_place picks_row(const struct picks *p, int i)
 
 /* -- The search ----------------------------------------------------------------------------------------------- */
 
-enum { FILLERS_TRIED = 3 };
+enum { FILLERS_TRIED = 2 };
 
 enum goal {
     TO_HOLD,   /* all ticks are given; the rules see to it that there is a way on */
@@ -393,6 +393,10 @@ void picks_clear(struct picks *p)
 void picks_say(struct text *out, const struct speaker *s, const struct picks *p, int i)
 {
     const struct pick *x = &p->pick[i];
+    if (p->step->form == FORM_RANK) {
+        say_action_open(out, s, x->first, 6);
+        return;
+    }
     const struct action_row *row = &p->game->rules.actions[x->second.verb];
     u8 who = p->game->rules.actions[x->first.verb].a;
     bool named = x->two && ((row->a == who && x->second.a == x->first.a) || /* the second says it, too */
