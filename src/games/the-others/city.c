@@ -52,7 +52,8 @@ static int narrowed(struct context *c, const STATE *g)
 }
 
 #define STEPS_take_upgrade(S, Q)                                       \
-    Q(SHOW, 258, "Which Upgrades may the Hero choose from? Choose in the order of the list.") \
+    Q(SHOW, 258, "Which Upgrades may the Hero choose from? Choose in the order of the list.", \
+      SET("Which Upgrades may the Hero choose from?", NO_VERB)) \
     Q(TAKE, 117, "Which Upgrade do you take?")
 
 /* The Inventory icon: 1 card of the Hero's choice, replaced at once (OT-117, OT-118). */

@@ -121,7 +121,8 @@ struct track track_bonus(const struct hero *h) OWN(track_bonus);
     S(PASTS, TO(deal_dark_pasts)) S(ROUND_DONE, TO(round)) S(OPENED, TO(settle))                          \
     Q(SIN, 14, "Which Sin do you play?")                                                                  \
     Q(ACOLYTES, 18, "Which Acolytes do you take?")                                                        \
-    Q(HIDE, RULING_(22), "Which token lies face down here?")
+    Q(HIDE, RULING_(22), "Which token lies face down here?",                                              \
+      EACH("Which tokens lie face down, and where?", NO_VERB))
 SHARED_STEPS(whole_game)
 extern const u8 team_classes[TEAM] OWN(team_classes); /* the make-up of a team (OT-037) */
 /* Lane: the Heroes that a player wants to start with; 0: one drawn at random. */

@@ -57,7 +57,7 @@ static void place_wound(struct context *c, STATE *g, int post, u8 slot)
 
 #define STEPS_wounds(S, Q) \
     S(PLAYED, TO(window))  \
-    Q(SLOT, 195, "Which bonus does the Wound cover?")
+    Q(SLOT, 195, "Which bonus does the Wound cover?", SET("Which bonuses do the Wounds cover?", NO_VERB))
 
 /* Wounds one by one, each on a slot of the player's choice; the fifth kills (OT-194). */
 PROC(wounds)
@@ -82,7 +82,7 @@ PROC(wounds)
     END
 }
 
-#define STEPS_heal(S, Q) Q(SLOT, 199, "Which Wound is removed?")
+#define STEPS_heal(S, Q) Q(SLOT, 199, "Which Wound is removed?", SET("Which Wounds are removed?", NO_VERB))
 
 /* Removes Wounds of the player's choice (OT-199). */
 PROC(heal)
@@ -146,7 +146,8 @@ void enter_play(struct context *c, STATE *g, int post, int agent, int level)
 #define STEPS_replace(S, Q)                          \
     S(PLAYED, TO(window))                            \
     Q(WHO, 208, "Who takes the place of the Hero?")   \
-    Q(UPGRADES, 209, "Which Upgrades does the new Hero take over? Choose in the order of the list.")
+    Q(UPGRADES, 209, "Which Upgrades does the new Hero take over? Choose in the order of the list.", \
+      SET("Which Upgrades does the new Hero take over?", NO_VERB))
 
 /* A Hero of the Reserve takes over the place, the tokens and as many Upgrades (OT-207 to OT-210). */
 PROC(replace)
