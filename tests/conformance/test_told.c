@@ -1,5 +1,5 @@
 /* test_told.c: what seeded games tell, compared with told.txt: events with the rules that they cite, moves that are
- * refused with their reasons, answers that are given for who does not answer.
+ * refused with their reasons, answers that are given for who does not answer, and answers in words.
  *
  * Nothing of this is in the state, so the hashes of golden.txt do not show it. Every row is how often it came, in which
  * words, and a sum over the things that it named. Only tools/golden, which sets LONGBOX_GOLDEN, rewrites the file.
@@ -67,6 +67,18 @@ static void note_default(struct play *p, seat who)
     note("given", playing->rules.actions[a.verb].name, 0, "", (const u8[]){a.a, a.b, a.c}, 3);
 }
 
+/* The answer in the words that its seat reads. */
+static void note_answer(struct play *p, seat who, struct action a)
+{
+    static u8 view[STATE_MAX];
+    struct text words = {0};
+    state_redact(playing, &p->content, p->state, who, view);
+    struct speaker speaker = {.game = playing, .content = &p->content, .state = view, .viewer = who};
+    say_action(&words, &speaker, a);
+    note("said", playing->rules.actions[a.verb].name, 0, "", (const u8 *)words.at, (int)words.length);
+    text_free(&words);
+}
+
 static int by_words(const void *x, const void *y)
 {
     return strcmp(((const struct told *)x)->words, ((const struct told *)y)->words);
@@ -87,7 +99,9 @@ static void write_game(struct text *out, struct play *p, const struct game *game
             seat who = kit_any_seat(p, &luck);
             note_refusals(p, who);
             note_default(p, who);
-            kit_answer(p, who, p->c.option[random_below(&luck, p->c.count)]);
+            struct action a = p->c.option[random_below(&luck, p->c.count)];
+            note_answer(p, who, a);
+            kit_answer(p, who, a);
         }
     }
     qsort(rows, (size_t)count, sizeof rows[0], by_words);
