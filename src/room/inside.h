@@ -29,6 +29,8 @@ struct room {
     seat thinker;          /* whose bot is thinking, or NOBODY */
     const struct thinking *how; /* NULL: in room_step */
     void *job;
+    int together_pause;    /* the simultaneous choice that bots have begun last: its pause, and when that was */
+    long long together_since;
     u32 slice;
     i8 wish[SEATS_MAX];    /* the side that a seat wishes to play, or -1 */
     seats asked;           /* who was asked last */
