@@ -59,6 +59,11 @@ enum {
     WORTH_THREADS = 1000, /* iterations: with fewer, a second thread gains nothing, and a seed would give other games */
 };
 
+int room_threads(const struct room *r, const struct level *level)
+{
+    return level->iterations < WORTH_THREADS ? 1 : r->settings.threads;
+}
+
 /* What a bot gets to see: its view and the options that grant all wishes, nothing else. */
 struct sight {
     int count;
@@ -106,8 +111,7 @@ static void begin_thinking(struct room *r, seat who)
     struct sitter *sitter = &r->sitter[who];
     struct sight sight;
     bool even = is_even(r);
-    int threads = sitter->level.iterations < WORTH_THREADS ? 1 : r->settings.threads;
-    if (!sitter->bot) sitter->bot = bot_new(r->game, r->content, &sitter->level, threads);
+    if (!sitter->bot) sitter->bot = bot_new(r->game, r->content, &sitter->level, room_threads(r, &sitter->level));
     MUST(sitter->bot);
     bot_pace(sitter->bot, even);
     look(r, who, &sight);
