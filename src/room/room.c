@@ -19,6 +19,8 @@ struct room *room_around(struct table *table)
     r->content = table_content(table);
     r->settings.threads = 1;
     r->thinker = NOBODY;
+    r->together_pause = -1;
+    r->together_since = -3600000; /* long ago */
     memset(r->wish, -1, sizeof r->wish);
     MUST(room_level(r, NULL, &ignored) && room_sit(r, "human", &ignored));
     return r;
@@ -319,6 +321,8 @@ bool room_answer(struct room *r, seat who, struct action action, struct text *er
     r->spoken[who]++;
     return true;
 }
+
+struct picks *room_picks(struct room *r, seat who) { return table_picks(r->table, who); }
 
 bool room_answer_picks(struct room *r, seat who, struct text *error)
 {

@@ -107,7 +107,7 @@ static struct picks *get_picks(struct call *q, seat who)
     const struct json *list = get(q, "picks");
     struct pick wanted[TICKS_MAX];
     int count = 0, refused;
-    struct picks *p = table_picks(q->table, who);
+    struct picks *p = room_picks(q->by->room, who);
     if (!p) return fail(q, "seat %d is asked for one thing: give it as \"action\"", who), NULL;
     if (!json_is(list, JS_LIST)) return fail(q, "\"picks\": expected a list"), NULL;
     if (list->count > TICKS_MAX) return fail(q, "\"picks\": expected at most %d", TICKS_MAX), NULL;

@@ -28,6 +28,7 @@ static const char help[] =
     "                    each answer\n"
     "  --threads N       cores that a bot of level expert uses (preset: all); answers depend on it\n"
     "  --names A,B,...   what the players are called\n"
+    "  --side SIDE       the side that you wish to play; bots let you have it, where it is for players to choose\n"
     "  --seed S          the same luck again\n"
     "  --content DIR     cards of your own, added to the game's or replacing them\n"
     "  --friendly        answers may always be taken back\n"
@@ -50,6 +51,7 @@ static const struct arg_row rows[] = {
     {"bots", "a level such as hard"},
     {"threads", "a number of threads"},
     {"names", "a list such as Anna,Bo"},
+    {"side", "the name of a side"},
     {"seed", "a number"},
     {"content", "a folder with *.lua files"},
     {"pace", "even or quick"},
@@ -189,6 +191,19 @@ static bool sit_down(const struct args *a, struct session *s, const char *preset
     return fine;
 }
 
+/* The first person wishes for the side that the command line names. False after a message. */
+static bool wish(const struct args *a, struct session *s)
+{
+    struct text error = {0};
+    seat who = 0;
+    while (who < room_players(s->room) && !room_is_person(s->room, who)) who++;
+    bool fine = !args_value(a, "side") || who == room_players(s->room) ||
+                room_wish(s->room, who, args_value(a, "side"), &error);
+    if (!fine) args_wrong(a, "--side: %s", text_string(&error));
+    text_free(&error);
+    return fine;
+}
+
 /* The set-up and the seed of a new game. False after a message. */
 static bool choose_setup(const struct args *a, struct session *s, struct setup *setup, u64 *seed)
 {
@@ -216,7 +231,7 @@ static int play_new(const struct args *a, struct session *s, const struct game *
         s->room = room_new(game, &s->pack.content, &setup, seed, &error);
         if (!s->room) {
             code = args_wrong(a, "%s", text_string(&error));
-        } else if (sit_down(a, s, "human")) {
+        } else if (sit_down(a, s, "human") && wish(a, s)) {
             if (folder) room_keep(s->room, "content", folder);
             set_room(a, s, true);
             room_call(s->room, args_value(a, "names"));
@@ -285,7 +300,8 @@ static int play_last(const struct args *a, struct session *s, const struct game 
 /* Whether the command line describes a new game, so that there is nothing to ask. */
 static bool describes_game(const struct args *a)
 {
-    static const char *const names[] = {"players", "scenario", "options", "seats", "bots", "names", "seed", "content"};
+    static const char *const names[] = {"players", "scenario", "options", "seats", "bots", "names", "side", "seed",
+                                        "content"};
     for (int i = 0; i < COUNT(names); i++)
         if (args_value(a, names[i])) return true;
     return false;
