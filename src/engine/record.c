@@ -320,13 +320,16 @@ static bool read_answer(struct reading *r, char *line)
         if (!at_end(r, mark)) return false;
     }
     struct action action;
-    if (!read_seat(r, &line, &who) || !action_read(r->game, r->content, line, &action, r->error)) return false;
+    int given;
+    if (!read_seat(r, &line, &who) || !action_begin(r->game, r->content, line, &action, &given, r->error)) return false;
     int decision = table_decisions(t) + 1;
     if (!reach(t, who))
         return wrong(r, "decision %d: %s", decision,
                      table_over(t) ? "the game is over here, but the record goes on" : "another seat is asked here");
     size_t before = r->error->length;
     wrong(r, "decision %d: ", decision);
+    if (!action_complete(t, who, &action, &given) && !action_read(r->game, r->content, line, &action, r->error))
+        return false;
     if (!table_answer(t, who, action, r->error)) return false;
     t->entry[t->at - 1].joined = joined;
     u32 here = t->entry[t->at - 1].check;

@@ -159,5 +159,13 @@ const struct game *record_game(const struct game *const *box, const char *record
 void action_write(struct text *out, const struct game *game, const struct content *content, struct action action);
 bool action_read(const struct game *game, const struct content *content, const char *text, struct action *action,
                  struct text *error);
+/* The same with the first few operands only. */
+enum { OPERANDS = 3 };
+void action_write_some(struct text *out, const struct game *game, const struct content *content, struct action action,
+                       int operands);
+/* Reads the answer of a pending seat. Operands may be missing at the end: if exactly one option agrees with the others,
+ * it is that; if none does, *given says how many of the OPERANDS there are. False and a reason when several options do,
+ * or when the words make no action. */
+bool option_read(struct table *t, seat who, const char *text, struct action *action, int *given, struct text *error);
 
 #endif

@@ -8,7 +8,7 @@ bool can_cleanse(const STATE *g, int space)
     return found;
 }
 
-static int cleanse_dice(struct context *c, const STATE *g, int post, bool volunteered)
+int cleanse_dice(struct context *c, const STATE *g, int post, bool volunteered)
 {
     const struct hero *h = &g->hero[post];
     int dice = HERO(h->dashboard)->skill + heroes_in(g, h->space) - 1; /* OT-101 */
@@ -34,12 +34,12 @@ static void offer_removals(struct context *c, const STATE *g, int space, u8 from
     const struct ground *here = &g->ground[space];
     for (u8 t = 0; t < CLEANSABLE; t++) {
         int loose = physical(g, space, t) - (t == CORRUPTION ? set_count(here->covered) : 0);
-        OFFER_IF(loose > 0 && t >= from, ACT_REMOVE, T_FIRST + t); /* OT-102 */
+        OFFER_IF(loose > 0 && t >= from, ACT_REMOVE, T_FIRST + t, space); /* OT-102 */
         if (wants_reasons(c) && loose > 0 && t < from)
-            REFUSE(ACT_REMOVE, 102, "they are chosen in the order of the list", T_FIRST + t);
+            REFUSE(ACT_REMOVE, 102, "they are chosen in the order of the list", T_FIRST + t, space);
     }
     for EACH_BIT(i, here->covered)
-        OFFER_IF(CLEANSABLE + i >= from, ACT_UNCOVER, MAP(g->map)->icons[space][i], i);
+        OFFER_IF(CLEANSABLE + i >= from, ACT_UNCOVER, MAP(g->map)->icons[space][i], i, space);
     OFFER(ACT_LEAVE_TOKENS);
 }
 

@@ -145,7 +145,8 @@ void offer_volunteer(struct context *c, const STATE *g, int post)
 {
     u8 level = g->hero[post].level;
     OFFER(ACT_NO_CORRUPTION);
-    OFFER_OR(level < LEVELS, 148, "his Corruption Level is 7", ACT_VOLUNTEER, min_int(level + 1, LEVELS));
+    OFFER_OR(level < LEVELS, 148, "his Corruption Level is 7", ACT_VOLUNTEER, min_int(level + 1, LEVELS),
+             hero_at(g, post));
 }
 
 bool volunteers(struct context *c, STATE *g, int post)
@@ -187,7 +188,7 @@ void offer_uses(struct context *c, const STATE *g, int post, u8 use_at)
     for EACH_KIND(card, UPGRADES_OF(g), OWNED + post) {
         if (UPGRADE(card)->use_at != use_at) continue;
         OFFER_OR(can_use(c, g, post, card), 251, "it was used in this Round or could do nothing now", ACT_USE_UPGRADE,
-                 card);
+                 card, hero_at(g, post));
     }
 }
 
@@ -378,4 +379,32 @@ PROC(ranged_fight)
         CORRUPT(CORRUPTED, L->sin_corruption);
     }
     FINISH;                                                  /* OT-S124 */
+}
+
+/* -- How far a Fight is -------------------------------------------------------------------------------------------- */
+
+SHARED_STEPS(fight)
+SHARED_STEPS(ranged_fight)
+
+static bool before_dice(u8 step)
+{
+    return step == STEP(fight, PREPARED) || step == STEP(fight, CHANGED) || step == STEP(fight, VOLUNTEER);
+}
+
+/* In a Ranged Fight the Sin Dice come last, if at all. */
+static bool survivors_answer(u8 step)
+{
+    return step == STEP(ranged_fight, FAITH) || step == STEP(ranged_fight, WOUNDED) ||
+           step == STEP(ranged_fight, CORRUPTED);
+}
+
+enum fight_stage stage_of_fight(const STATE *g, const struct fight **fight)
+{
+    struct frame *f = top_of(g);
+    _Static_assert(STEP(fight, VOLUNTEER) == STEP(ranged_fight, VOLUNTEER), "both kinds begin alike");
+    while (f && f->proc != P_fight && f->proc != P_ranged_fight) f = caller(f);
+    if (!f || g->fighter == NOWHERE) return NO_FIGHT;
+    *fight = LOCALS(fight, f);
+    if (before_dice(f->step)) return BEFORE_DICE;
+    return f->proc == P_fight || survivors_answer(f->step) ? BOTH_ROLLED : HERO_ROLLED;
 }

@@ -74,8 +74,8 @@ PROC(wounds)
         ASK(SLOT, PLAYER)
             for (u8 i = 0; i < LEVELS; i++) {                /* OT-195, OT-197 */
                 bool covered = in_set(g->hero[L->post].wounds, i);
-                OFFER_IF(!covered, ACT_COVER_SLOT, i);
-                if (wants_reasons(c) && covered) REFUSE(ACT_COVER_SLOT, 195, "a Wound lies there already", i);
+                OFFER_IF(!covered, ACT_COVER_SLOT, i, HIM);
+                if (wants_reasons(c) && covered) REFUSE(ACT_COVER_SLOT, 195, "a Wound lies there already", i, HIM);
             }
         place_wound(c, g, L->post, ANSWER.a);
     }
@@ -90,7 +90,7 @@ PROC(heal)
     BEGIN(heal)
     for (; L->left && healable(g, L->post); L->left--) {
         ASK(SLOT, PLAYER)
-            for EACH_BIT(i, g->hero[L->post].wounds) OFFER(ACT_HEAL_SLOT, i);
+            for EACH_BIT(i, g->hero[L->post].wounds) OFFER(ACT_HEAL_SLOT, i, HIM);
         g->hero[L->post].wounds &= (u8)~bit(ANSWER.a);       /* OT-317 */
         HAPPEN(EV_HEALED, 199, NOBODY, HIM, ANSWER.a);
     }
@@ -164,7 +164,7 @@ PROC(replace)
     g->hero[L->post].killed = false;
     while (g->hero[L->post].owed && pile_count(UPGRADES_OF(g), INVENTORY)) { /* OT-209, OT-S87 */
         ASK(UPGRADES, PLAYER)
-            offer_upgrades(c, g, INVENTORY, ACT_TAKE_UPGRADE, L->last, g->hero[L->post].owed);
+            offer_upgrades(c, g, INVENTORY, (struct action){ACT_TAKE_UPGRADE, L->last, HIM, 0}, g->hero[L->post].owed);
         L->last = ANSWER.a;
         g->hero[L->post].owed--;
         take_card(c, g, INVENTORY, L->last, L->post, 209);
