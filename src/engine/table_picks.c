@@ -28,11 +28,11 @@ static bool give_picked(struct table *t, seat who, const struct picked *x, bool 
     return true;
 }
 
-bool table_answer_picks(struct table *t, seat who, struct text *error)
+bool table_answer_picks(struct table *t, seat who, bool more, struct text *error)
 {
     struct picked answer[PICKED_MAX];
     struct picks *p = table_picks(t, who);
-    int count = p ? picks_answers(p, answer) : 0, began = t->at;
+    int count = p ? picks_answers(p, more, answer) : 0, began = t->at;
     if (!count) {
         text_add(error, p ? "this is not a complete choice yet" : "this question asks for one thing");
         return false;
