@@ -9,6 +9,7 @@ struct picks *picks_new(void)
     struct picks *p = aligned_alloc(64, (sizeof *p + 63) / 64 * 64);
     MUST(p != NULL);
     p->age = p->round = 0;
+    p->too_many = false;
     memset(p->edge, 0, sizeof p->edge);
     memset(p->seen, 0, sizeof p->seen);
     return p;
@@ -216,7 +217,8 @@ static void keep_answers(struct picks *p)
     for (p->answers = 0; p->answers < p->path_length; p->answers++) p->answer[p->answers] = p->path[p->answers];
 }
 
-/* Finds a way that holds all ticks. There is one unless a tick was taken back; what is taken for granted may hide it. */
+/* Finds a way that holds all ticks. There is one unless a tick was taken back; what is taken for granted may hide
+ * it. */
 static bool can_hold(struct picks *p)
 {
     if (find_way(p, -1, TO_HOLD)) return true;

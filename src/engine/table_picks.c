@@ -9,7 +9,7 @@ struct picks *table_picks(struct table *t, seat who)
     if (!has_seat(t->context.pending, who)) return NULL;
     if (!t->sets) t->sets = picks_new();
     struct picks *p = t->sets;
-    bool same = t->set_open && p->who == who && p->game == t->game &&
+    bool same = (t->set_open || p->too_many) && p->who == who &&
                 memcmp(p->state[0], t->state, t->game->state_bytes) == 0;
     if (!same) t->set_open = picks_open(p, &t->context, who);
     if (p->too_many) t->set_open = false;

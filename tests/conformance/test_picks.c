@@ -82,7 +82,8 @@ static void compare_quick(struct room *r, const struct picks *exact, struct pick
     for (int i = 0; i < exact->count; i++) {
         int k = picks_find(quick, exact->pick[i].first, exact->pick[i].two ? &exact->pick[i].second : NULL);
         bool may = k >= 0 && quick->may_add[k];
-        if (may && !exact->may_add[i]) kit_fail(&r->play, "%s: pick %d may be added only in haste", exact->step->name, i);
+        if (may && !exact->may_add[i])
+            kit_fail(&r->play, "%s: pick %d may be added only in haste", exact->step->name, i);
         r->missed += exact->may_add[i] && !may;
     }
 }
@@ -210,8 +211,8 @@ static void every_set_is_answered_as_it_is_ticked(void **state)
     }
     for (int i = 0; i < r->kinds; i++) {
         const struct kind_of_set *k = &r->kind[i];
-        print_message("# %s %s: asked %ld, sets %ld, quick %ld, partial %ld, too many %ld\n", k->game->id, k->step->name,
-                      k->asked, k->sets, k->quick, k->partial, k->too_many);
+        print_message("# %s %s: asked %ld, sets %ld, quick %ld, partial %ld, too many %ld\n", k->game->id,
+                      k->step->name, k->asked, k->sets, k->quick, k->partial, k->too_many);
         assert_int_equal(k->too_many, 0);
         assert_true(k->partial * 200 <= k->sets);
     }
