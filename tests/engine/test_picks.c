@@ -353,6 +353,27 @@ static void long_lists_are_grouped(void **state)
     assert_int_equal(groups.count, 0); /* short enough */
 }
 
+static void groups_go_by_verb_and_by_where_a_thing_is_taken_from(void **state)
+{
+    (void)state;
+    static struct groups groups;
+    static struct action_row rows[COUNT(stall_actions)];
+    struct game game = stall_game;
+    struct action option[16] = {{.verb = DO_DONE}, {.verb = DO_SEND, .a = 1}, {.verb = DO_SEND, .a = 2}};
+    for (u8 i = 3; i < 15; i++) option[i] = (struct action){DO_TAKE, i, 0, 0};
+    groups_make(&groups, &game, option, 15);
+    assert_int_equal(groups.count, 4); /* the end, two that are too few for a group, and all that can be taken */
+    assert_int_equal(groups.group[3].count, 12);
+    memcpy(rows, stall_actions, sizeof rows);
+    rows[DO_LAY].from = "row/{b}"; /* taken from a row: whatever it is */
+    game.rules.actions = rows;
+    for (u8 i = 0; i < 16; i++) option[i] = (struct action){DO_LAY, i, i % 2, 0};
+    groups_make(&groups, &game, option, 16);
+    assert_int_equal(groups.count, 2);
+    assert_int_equal(groups.group[1].open, 1);
+    assert_int_equal(groups.member[groups.group[1].first], 1);
+}
+
 #define TEST(name) cmocka_unit_test_teardown(name, end)
 static const struct CMUnitTest tests[] = {
     TEST(a_number_of_things_in_any_order),
@@ -370,5 +391,6 @@ static const struct CMUnitTest tests[] = {
     TEST(too_much_is_asked_singly),
     TEST(undo_takes_the_whole_set_back),
     TEST(long_lists_are_grouped),
+    TEST(groups_go_by_verb_and_by_where_a_thing_is_taken_from),
 };
 TEST_GROUP(tests);
