@@ -324,9 +324,9 @@ bool room_answer(struct room *r, seat who, struct action action, struct text *er
 
 struct picks *room_picks(struct room *r, seat who) { return table_picks(r->table, who); }
 
-bool room_answer_picks(struct room *r, seat who, struct text *error)
+bool room_answer_picks(struct room *r, seat who, bool more, struct text *error)
 {
-    if (!table_answer_picks(r->table, who, error)) return false;
+    if (!table_answer_picks(r->table, who, more, error)) return false;
     r->spoken[who]++;
     return true;
 }

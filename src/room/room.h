@@ -151,9 +151,9 @@ void room_interrupt(struct room *r);
 /* Gives the answer of a person. False and a reason when it is not possible; nothing changes then. */
 bool room_answer(struct room *r, seat who, struct action action, struct text *error);
 /* The question of a seat as one for several things, with ticks (picks.h); NULL: it asks for one. Valid until the next
- * answer. And the answer with what is ticked there. */
+ * answer. And the answer with what is ticked there; `more` leaves the question open. */
 struct picks *room_picks(struct room *r, seat who);
-bool room_answer_picks(struct room *r, seat who, struct text *error);
+bool room_answer_picks(struct room *r, seat who, bool more, struct text *error);
 /* Whether a seat is still asked the question that it was asked after this many pauses, as its `part` (room_pauses,
  * room_part): an answer to another one comes too late. */
 bool room_asks(const struct room *r, seat who, int pauses, int part);
