@@ -320,6 +320,8 @@ bool room_answer(struct room *r, seat who, struct action action, struct text *er
     return true;
 }
 
+struct picks *room_picks(struct room *r, seat who) { return table_picks(r->table, who); }
+
 bool room_answer_picks(struct room *r, seat who, struct text *error)
 {
     if (!table_answer_picks(r->table, who, error)) return false;

@@ -148,7 +148,10 @@ void room_interrupt(struct room *r);
 
 /* Gives the answer of a person. False and a reason when it is not possible; nothing changes then. */
 bool room_answer(struct room *r, seat who, struct action action, struct text *error);
-/* The same with what is ticked in table_picks. */
+/* The question of a person who is asked as one with ticks (picks.h), or NULL: it asks for one thing. The room owns it; it
+ * stays until the position changes or somebody else's question is looked at. */
+struct picks *room_picks(struct room *r, seat who);
+/* Gives what is ticked there as the answer. */
 bool room_answer_picks(struct room *r, seat who, struct text *error);
 /* Whether a seat is still asked the question that it was asked after this many pauses, as its `part` (room_pauses,
  * room_part): an answer to another one comes too late. */

@@ -61,6 +61,7 @@ void news_write(struct full *u, struct text *fresh, struct text *old, int olds)
 static const char keys_text[] =
     "Arrows, PgUp, PgDn   move the cursor; what it stands on is lit on the table\n"
     "Enter, Space         choose what is under the cursor; 1 to 9: that row; 0: pass\n"
+    "                     rows with a box: tick them in any order, Backspace takes a tick back; 0: done\n"
     "letters              show only what contains them; Backspace, Esc: back\n"
     "Tab                  another part of the table: board, you, the others, news\n"
     "?                    all there is to know of the option under the cursor\n"

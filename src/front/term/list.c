@@ -115,7 +115,7 @@ static void draw_row(const struct list *l, struct canvas *c, int i, int x, int y
     enum ink ink = r->closed ? INK_FAINT : INK_PLAIN;
     for (int k = 0; k < w && x + k < c->w; k++) *canvas_at(c, x + k, y) = (struct cell){' ', INK_PLAIN, 0, hit};
     x = canvas_put(c, x, y, label, INK_FAINT, hit, LABEL);
-    snprintf(box, sizeof box, r->ticks > 1 ? "[%d] " : r->ticks ? "[x] " : r->closed ? " -  " : "[ ] ", r->ticks);
+    snprintf(box, sizeof box, r->ticks > 1 || (r->counts && r->ticks) ? "[%d]%s" : r->ticks ? "[x] " : r->closed ? " -  " : "[ ] ", r->ticks, r->ticks < 10 ? " " : "");
     if (r->box) x = canvas_put(c, x, y, box, ink, hit, BOX);
     canvas_put(c, x, y, r->text, ink, hit, w - (x - from));
     if (i == l->at)
