@@ -140,7 +140,7 @@ void list_draw(struct list *l, struct canvas *c, int x, int y, int w, int h)
     char more[40];
     snprintf(more, sizeof more, " %d of %d", l->at + 1, l->shown_count);
     int cells = text_cells(more), line = y + lines - 1;
-    if (l->at == l->top + lines - 1 && lines > 1 && columns == 1) line--; /* never over the row under the cursor */
+    if (l->at == l->top + page - 1 && lines > 1) line--; /* never over the row under the cursor */
     canvas_put(c, x + w - cells, line, more, INK_FAINT, HIT_NOTHING, cells);
 }
 
