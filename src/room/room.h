@@ -150,9 +150,10 @@ void room_interrupt(struct room *r);
 
 /* Gives the answer of a person. False and a reason when it is not possible; nothing changes then. */
 bool room_answer(struct room *r, seat who, struct action action, struct text *error);
-/* The question of a seat as one for several things, with ticks (picks.h); NULL: it asks for one. Valid until the next
- * answer. And the answer with what is ticked there; `more` leaves the question open. */
+/* The question of a person who is asked as one with ticks (picks.h), or NULL: it asks for one thing. The room owns it; it
+ * stays until the position changes or somebody else's question is looked at. */
 struct picks *room_picks(struct room *r, seat who);
+/* Gives what is ticked there as the answer; `more` leaves the question open. */
 bool room_answer_picks(struct room *r, seat who, bool more, struct text *error);
 /* Whether a seat is still asked the question that it was asked after this many pauses, as its `part` (room_pauses,
  * room_part): an answer to another one comes too late. */
@@ -188,6 +189,8 @@ u64 room_insight(struct room *r, seat who);
 int room_score(struct room *r, seat who);
 /* Why it has won or lost, as a sentence, and by which rule; 0 when the game does not say. */
 rule_number room_verdict(struct room *r, seat who, struct text *out);
+/* What lies on the table with all secrets, for a spectator. */
+void room_reveal(struct room *r, struct scene *scene);
 /* What a viewer may know of the game as a record; false and a reason in a strict game that is not over. */
 bool room_record(struct room *r, seat viewer, struct text *out, struct text *error);
 

@@ -7,6 +7,7 @@
 
 #include "args.h"
 #include "engine/measured.h"
+#include "full_play.h"
 #include "play.h"
 #include "room/opening.h"
 #include "room/think.h"
@@ -37,6 +38,8 @@ static const char help[] =
     "  --pace even|quick even: a thinking bot takes as long for every answer, even when it has no\n"
     "                    choice, so that nobody can tell (preset at a terminal); quick: it answers\n"
     "                    as soon as it can\n"
+    "  --lines           one line after the other, for screen readers and small terminals; preset\n"
+    "                    where the screen is smaller than 80 x 24\n"
     "  --continue        go on with the game that was left last\n"
     "  --list            the games that were left\n"
     "  --resume FILE     go on with a saved game\n"
@@ -61,6 +64,7 @@ static const struct arg_row rows[] = {
     {"friendly", NULL},
     {"strict-memory", NULL},
     {"fast", NULL},
+    {"lines", NULL},
     {0}};
 
 /* A seed from the operating system. */
@@ -85,12 +89,14 @@ static const struct game *which_game(const struct args *a, struct session *s)
     }
     struct text line = {0};
     const struct game *game = NULL;
-    for (int i = 0; i < games_count; i++)
+    int listed = 0;
+    while (listed < games_count && !games[listed]->unlisted) listed++; /* those that are not come last */
+    for (int i = 0; i < listed; i++)
         term_printf(&s->term, PLAIN, "%2d. %s: %s", i + 1, games[i]->name, games[i]->about);
     while (!game && term_line(&s->term, "Which game? ", &line)) {
         int n = atoi(text_string(&line));
-        game = n >= 1 && n <= games_count ? games[n - 1] : game_find(text_string(&line));
-        if (!game) term_printf(&s->term, WARNING, "Expected a number from 1 to %d.", games_count);
+        game = n >= 1 && n <= listed ? games[n - 1] : game_find(text_string(&line));
+        if (!game) term_printf(&s->term, WARNING, "Expected a number from 1 to %d.", listed);
     }
     text_free(&line);
     return game;
@@ -163,21 +169,55 @@ static void greet(struct session *s)
     text_free(&out);
 }
 
+/* Whether the game is played on a full screen. */
+static bool is_full(const struct args *a, const struct session *s)
+{
+    const struct term *t = &s->term;
+    const char *kind = getenv("TERM");
+    return !args_flag(a, "lines") && t->reads_keys && t->shows_screen && t->width >= 80 && t->height >= 24 && kind &&
+           strcmp(kind, "dumb") != 0;
+}
+
 /* Settings of the command line; what it does not name stays, or is as it fits a new game. */
+static void read_settings(const struct args *a, const struct session *s, bool new, struct room_settings *settings)
+{
+    const char *pace = args_value(a, "pace");
+    long long threads;
+    if (new) settings->even = s->term.reads_keys && s->term.shows_screen;
+    if (new) settings->threads = think_cores();
+    if (pace) settings->even = pace[0] == 'e';
+    if (args_int(a, "threads", 1, THREADS_MAX, settings->threads, &threads)) settings->threads = (int)threads;
+    settings->friendly |= args_flag(a, "friendly");
+    settings->strict |= args_flag(a, "strict-memory");
+    settings->fast |= args_flag(a, "fast");
+}
+
 static void set_room(const struct args *a, struct session *s, bool new)
 {
     struct room_settings settings = room_settings(s->room);
-    const char *pace = args_value(a, "pace");
-    long long threads;
-    if (new) settings.even = s->term.reads_keys && s->term.shows_screen;
-    if (new) settings.threads = think_cores();
-    if (pace) settings.even = pace[0] == 'e';
-    if (args_int(a, "threads", 1, THREADS_MAX, settings.threads, &threads)) settings.threads = (int)threads;
-    settings.friendly |= args_flag(a, "friendly");
-    settings.strict |= args_flag(a, "strict-memory");
-    settings.fast |= args_flag(a, "fast");
+    read_settings(a, s, new, &settings);
     room_set(s->room, &settings);
     if (settings.even || s->term.reads_keys) room_think(s->room, &in_background, 0); /* nobody waits for a pipe */
+}
+
+/* Plays the game that the session holds. The exit code. */
+static int run(const struct args *a, struct session *s)
+{
+    struct room_settings usual = {0};
+    read_settings(a, s, true, &usual);
+    if (is_full(a, s)) return full_run(s, &usual);
+    if (room_pauses(s->room)) term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
+    else greet(s);
+    return session_run(s);
+}
+
+/* The first screen, with a game that is settled or without. */
+static int play_menu(const struct args *a, struct session *s)
+{
+    struct room_settings usual = {0};
+    const struct game *game = a->words ? args_game(a, a->word[0]) : NULL;
+    read_settings(a, s, true, &usual);
+    return a->words && !game ? EXIT_USAGE : full_menu(s, game, &usual);
 }
 
 /* Who sits where, by the command line; without it `preset` (NULL: as it is). False after a message. */
@@ -235,8 +275,7 @@ static int play_new(const struct args *a, struct session *s, const struct game *
             if (folder) room_keep(s->room, "content", folder);
             set_room(a, s, true);
             room_call(s->room, args_value(a, "names"));
-            greet(s);
-            code = session_run(s);
+            code = run(a, s);
         }
     }
     text_free(&error);
@@ -255,8 +294,7 @@ static int play_on(const struct args *a, struct session *s, const char *path)
         for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
             room_read(s->room, who, 0, room_events(s->room) - REMINDER);
         if (args_value(a, "names")) room_call(s->room, args_value(a, "names"));
-        term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
-        code = session_run(s);
+        code = run(a, s);
     }
     text_free(&pace);
     text_free(&record);
@@ -340,6 +378,8 @@ int play_main(int argc, char **argv)
         game = a.words ? args_game(&a, a.word[0]) : NULL;
         if (a.words && !game) code = EXIT_USAGE;
         else code = play_last(&a, &s, game, folder);
+    } else if (is_full(&a, &s) && !describes_game(&a) && a.words <= 1) {
+        code = play_menu(&a, &s);
     } else if (!(game = which_game(&a, &s))) {
         code = EXIT_USAGE;
     } else if (!describes_game(&a) && s.term.reads_keys && wants_old(&s, game, &old)) {
