@@ -163,7 +163,7 @@ void full_answer_picks(struct full *u)
 {
     struct text error = {0};
     int events = room_events(u->room);
-    if (room_answer_picks(u->room, u->who, &error)) answered(u, events);
+    if (room_answer_picks(u->room, u->who, false, &error)) answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
 }
