@@ -432,6 +432,13 @@ static int bounded_rep(lua_State *L)
     return 1;
 }
 
+/* Pushes the table of a library. It becomes no global of Lua's own: files have globals of theirs. */
+static void push_library(lua_State *L, lua_CFunction open)
+{
+    lua_pushcfunction(L, open);
+    lua_call(L, 0, 1);
+}
+
 /* Takes functions out of the library table on top of the stack. */
 static void without(lua_State *L, const char *const *names)
 {
@@ -471,7 +478,7 @@ static void push_words(lua_State *L, const struct game *game)
     lua_newtable(L);
     int words = lua_gettop(L);
 
-    luaL_requiref(L, LUA_GNAME, luaopen_base, 0);
+    push_library(L, luaopen_base);
     for (int i = 0; base_words[i]; i++) {
         lua_getfield(L, -1, base_words[i]);
         lua_setfield(L, words, base_words[i]);
@@ -482,15 +489,15 @@ static void push_words(lua_State *L, const struct game *game)
     lua_pushcfunction(L, plain_tostring);
     lua_setfield(L, words, "tostring");
 
-    luaL_requiref(L, LUA_STRLIBNAME, luaopen_string, 0);
+    push_library(L, luaopen_string);
     without(L, no_string);
     around(L, "format", plain_format);
     around(L, "rep", bounded_rep);
     lua_setfield(L, words, "string");
-    luaL_requiref(L, LUA_TABLIBNAME, luaopen_table, 0);
+    push_library(L, luaopen_table);
     without(L, no_table);
     lua_setfield(L, words, "table");
-    luaL_requiref(L, LUA_MATHLIBNAME, luaopen_math, 0);
+    push_library(L, luaopen_math);
     without(L, no_math);
     lua_setfield(L, words, "math");
 

@@ -122,7 +122,7 @@ static void fill_spread(struct forecast_row *row, const struct tally *y, const s
 {
     const struct event_row *kind = &y->speaker.game->rules.events[from->event.kind];
     const u8 meaning[3] = {kind->a, kind->b, kind->c};
-    u8 *const byte[3] = {&row->event.a, &row->event.b, &row->event.c};
+    u8 *const byte[] = {&row->event.a, &row->event.b, &row->event.c};
     row->spread.samples = samples;
     for (int i = 0; i < 3; i++) {
         int ways = 0, last = 0;

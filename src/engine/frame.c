@@ -101,12 +101,13 @@ void *nearest_locals(struct context *c, u8 proc)
 
 bool open_ask(struct context *c, seats who, bool secret)
 {
-    MUST(!c->asking && who);
+    MUST(!c->asking && (who || c->trial));
     c->asking = true;
     c->secret = secret;
     c->pending = who;
-    if (!has_seat(who, c->seat)) c->seat = (seat)__builtin_ctz(who);
     c->count = 0;
+    if (UNLIKELY(!who)) return false; /* a stack from outside asks nobody: no options are listed */
+    if (!has_seat(who, c->seat)) c->seat = (seat)__builtin_ctz(who);
     if (UNLIKELY(c->refusals != NULL)) c->refusals->count = 0;
     return true;
 }
@@ -221,12 +222,14 @@ void rules_list(struct context *c, seat who)
     c->pending = pending;
 }
 
-/* Whether a frame at a question has an option for everybody whom it asks; a frame at another step asks nothing yet. */
+/* Whether a frame at a question asks somebody and has an option for everybody whom it asks; a frame at another step
+ * asks nothing yet. */
 static bool answerable(struct context *c, struct frame *f)
 {
     const struct procedure *p = c->game->rules.procedures[f->proc];
     if (!p->steps[f->step].prompt) return true;
     p->run(c, f);
+    if (!c->pending) return false;
     for EACH_SEAT(s, c->pending) {
         c->seat = s;
         p->run(c, f);

@@ -59,7 +59,7 @@ static const u64 seatless = 0
 #undef ENGINE
 
 /* Columns of actions.def and events.def: paths in a scene (scene_find) to what an answer points at, or from where to
- * where an event moves its thing. */
+ * where an event moves its thing; one that names no thing moves all that went from there and came there. */
 #define AT(path) .to = path
 #define FROM(path) .from = path
 #define FROM_TO(path, path_to) .from = path, .to = path_to

@@ -78,7 +78,7 @@ static void try_out(const struct attempt *a)
 
 /* -- In the program --------------------------------------------------------------------------------- */
 
-/* Reads what the child says until it is gone; keeps the first line. */
+/* Reads what the child says until it is gone into `words`, which are zero; keeps the first line. */
 static void listen_to_child(int from, char words[WORDS_BYTES])
 {
     char piece[256];
@@ -86,7 +86,6 @@ static void listen_to_child(int from, char words[WORDS_BYTES])
     for (ssize_t n; (n = read(from, piece, sizeof piece)) > 0;)
         for (ssize_t i = 0; i < n; i++)
             if (length < WORDS_BYTES - 1) words[length++] = piece[i];
-    words[length] = '\0';
     words[strcspn(words, "\n")] = '\0';
 }
 

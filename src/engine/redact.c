@@ -163,8 +163,7 @@ static void redact_frames(const struct redaction *r, u8 *stack, int used)
 /* Others' lanes look as if they had not begun; which of them have ended is hidden while any runs. */
 static void redact_lanes(const struct redaction *r, struct head *h)
 {
-    for (seat s = 0; s < SEATS_MAX; s++) {
-        if (!has_seat(h->forked, s)) continue;
+    for EACH_SEAT(s, h->forked) {
         u8 *lane = lane_at(h, s);
         if (s == r->viewer) {
             redact_frames(r, lane, lane_used(r->game, h, s));

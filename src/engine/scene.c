@@ -292,13 +292,30 @@ void scene_name(struct text *out, const struct scene *s, const struct scene_node
     else if (n->type == NODE_AREA && n->owner != NOBODY) say_thing(out, &s->speaker, SEAT, n->owner);
 }
 
+/* The place of a map that a node lies in, -1: none. */
+static int place_on_map(const struct scene *s, int node)
+{
+    int place = -1;
+    for (int at = s->node[node].up; at > 0; at = s->node[at].up) {
+        if (s->node[at].shape == AS_SPACE) place = at;
+        if (s->node[at].shape == AS_MAP) return place;
+    }
+    return -1;
+}
+
 void scene_whereabouts(struct text *out, const struct scene *s, int node)
 {
     struct text place = {0}, owner = {0};
     seat who = s->node[node].owner;
-    for (int at = s->node[node].up; at > 0 && !place.length; at = s->node[at].up) scene_name(&place, s, &s->node[at]);
+    int at = s->node[node].up, space = place_on_map(s, node);
+    for (; at > 0; at = s->node[at].up) {
+        scene_name(&place, s, &s->node[at]);
+        if (place.length) break;
+    }
     if (who != NOBODY) say_thing(&owner, &s->speaker, SEAT, who);
-    if (!place.length || !owner.length || strcmp(place.at, owner.at) == 0) text_add(out, "%s", text_string(&place));
+    if (space > 0 && at > space) scene_name(out, s, &s->node[space]), text_add(out, " (%s)", place.at);
+    else if (!place.length || !owner.length || strcmp(place.at, owner.at) == 0)
+        text_add(out, "%s", text_string(&place));
     else if (who == s->speaker.viewer) text_add(out, "your %s", place.at);
     else text_add(out, "%s of %s", place.at, owner.at);
     text_free(&place);

@@ -165,7 +165,7 @@ static inline const char *scene_words(const struct scene *s, u32 at) { return at
 const struct number_row *scene_number_row(const struct scene *s, const struct scene_node *n);
 /* The name of an area or piece for people; nothing if it has none. */
 void scene_name(struct text *out, const struct scene *s, const struct scene_node *n);
-/* "Hand of Anna": where a node lies, for people. */
+/* "Hand of Anna", on a map "Tarn (Anna)" or "Tarn (Empire)": where a node lies, for people. */
 void scene_whereabouts(struct text *out, const struct scene *s, int node);
 
 /* -- scene_find.c */

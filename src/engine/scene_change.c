@@ -159,7 +159,13 @@ static bool names(const struct operand_values *v, const struct scene *s, const s
     return false;
 }
 
-/* Pairs the first loss and gain of what an event speaks of, if its row says from where or to where it went. */
+static bool names_a_thing(const struct operand_values *v)
+{
+    return v->meaning[0] >= FIRST_DOMAIN || v->meaning[1] >= FIRST_DOMAIN || v->meaning[2] >= FIRST_DOMAIN;
+}
+
+/* Pairs the first loss and gain of what an event speaks of, if its row says from where or to where it went; of one that
+ * names no thing ("plots 3 cards") all that fit. */
 static void pair_by_event(struct changes *out, const struct scene *before, const struct scene *after,
                           const struct event *e, int index)
 {
@@ -169,14 +175,16 @@ static void pair_by_event(struct changes *out, const struct scene *before, const
     if (!row->from && !row->to) return;
     if (row->from) scene_path(&from, &before->speaker, row->from, &v);
     if (row->to) scene_path(&to, &after->speaker, row->to, &v);
-    for (int i = 0, end = out->count, found = 0; i < end && !found; i++) {
+    bool all = !names_a_thing(&v), found = false;
+    for (int i = 0, end = out->count; i < end && !found; i++) {
         if (!open_loss(&out->change[i])) continue;
         if (row->from && !is_within(before, out->change[i].from, from.at)) continue;
-        for (int k = 0; k < end && !found; k++) {
+        for (int k = 0; k < end && !found && open_loss(&out->change[i]); k++) {
             const struct change *w = &out->change[i], *c = &out->change[k];
             if (!open_gain(c) || (row->to && !is_within(after, c->to, to.at))) continue;
-            found = can_be_one(after, w, c) && names(&v, after, w, c);
-            if (found) pair(out, i, k, 1, index);
+            if (!can_be_one(after, w, c) || !(all || names(&v, after, w, c))) continue;
+            pair(out, i, k, all ? min_int(w->n, c->n) : 1, index);
+            found = !all;
         }
     }
     text_free(&from);

@@ -91,6 +91,14 @@ static void add_thing(struct text *out, const struct scene *s, const struct scen
     else add_number(out, "id", n->value);
 }
 
+/* Whose it is, where that is not said by the area around it; null: nobody's, in an area of somebody. */
+static void add_owner(struct text *out, const struct scene *s, const struct scene_node *n)
+{
+    if (n->owner == (n->up >= 0 ? s->node[n->up].owner : NOBODY)) return;
+    if (n->owner != NOBODY) add_number(out, "seat", n->owner);
+    else js_key(out, "seat"), js_null(out);
+}
+
 static void add_area_keys(struct text *out, const struct scene *s, const struct scene_node *n)
 {
     const struct scene_node *outer = n->up >= 0 ? &s->node[n->up] : NULL;
@@ -98,7 +106,7 @@ static void add_area_keys(struct text *out, const struct scene *s, const struct 
     if (n->shape != AS_SPACE) add_field(out, "shape", shape_words[n->shape]);
     if (n->pane < PANES && (!outer || n->pane != outer->pane)) add_field(out, "pane", pane_words[n->pane]);
     if (n->title) add_field(out, "title", scene_words(s, n->title));
-    if (n->owner != NOBODY && (!outer || n->owner != outer->owner)) add_number(out, "seat", n->owner);
+    add_owner(out, s, n);
 }
 
 static void add_node(struct text *out, const struct scene *s, int i);
@@ -152,8 +160,7 @@ static void add_node(struct text *out, const struct scene *s, int i)
     if (n->type == NODE_AREA) add_area_keys(out, s, n);
     add_thing(out, s, n);
     if (n->type == NODE_PIECE && n->n != 1) add_number(out, "n", n->n);
-    if (n->type == NODE_PIECE && n->owner != NOBODY && n->owner != s->node[n->up].owner)
-        add_number(out, "seat", n->owner);
+    if (n->type == NODE_PIECE) add_owner(out, s, n);
     if (n->x != ANY) add_number(out, "x", n->x), add_number(out, "y", n->y);
     if (n->tint) add_field(out, "tint", tint_words[n->tint]);
     if (n->sign) add_field(out, "sign", scene_words(s, n->sign));

@@ -19,6 +19,8 @@ struct room *room_around(struct table *table)
     r->content = table_content(table);
     r->settings.threads = 1;
     r->thinker = NOBODY;
+    r->together_pause = -1;
+    r->together_since = -3600000; /* long ago */
     memset(r->wish, -1, sizeof r->wish);
     MUST(room_level(r, NULL, &ignored) && room_sit(r, "human", &ignored));
     return r;
@@ -48,10 +50,9 @@ static u64 text_hash(const char *text)
     return hash;
 }
 
-/* A record may have names for some seats, or for none. */
 static const char *const presets[SEATS_MAX] = {"Ada", "Bo", "Cleo", "Dev", "Edda", "Finn", "Gita", "Hugo"};
 
-static void name_the_nameless(struct room *r)
+void room_call_rest(struct room *r)
 {
     for (seat who = 0; who < room_players(r); who++) {
         const struct speaker speaker = table_speaker(r->table, NOBODY);
@@ -70,7 +71,6 @@ struct room *room_replay(const struct game *game, const struct content *content,
     if (table) {
         r = room_around(table);
         room_luck(r, text_hash(record));
-        name_the_nameless(r);
         notes_take(r, record);
     }
     text_free(&text);
@@ -322,6 +322,15 @@ bool room_answer(struct room *r, seat who, struct action action, struct text *er
     return true;
 }
 
+struct picks *room_picks(struct room *r, seat who) { return table_picks(r->table, who); }
+
+bool room_answer_picks(struct room *r, seat who, bool more, struct text *error)
+{
+    if (!table_answer_picks(r->table, who, more, error)) return false;
+    r->spoken[who]++;
+    return true;
+}
+
 bool room_undo(struct room *r, seat who, struct text *why)
 {
     room_interrupt(r);
@@ -372,6 +381,13 @@ rule_number room_verdict(struct room *r, seat who, struct text *out)
 {
     if (!room_over(r) || !r->game->show.verdict) return 0;
     return r->game->show.verdict(out, table_context(r->table), table_state(r->table), who);
+}
+
+void room_reveal(struct room *r, struct scene *scene)
+{
+    const struct speaker speaker = table_speaker(r->table, NOBODY);
+    MUST(room_over(r));
+    scene_tell(scene, &speaker, table_state(r->table));
 }
 
 bool room_record(struct room *r, seat viewer, struct text *out, struct text *error)

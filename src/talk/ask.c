@@ -73,10 +73,25 @@ bool get_seed(struct call *q, const char *key, u64 preset, u64 *value)
                    "for your JSON)", key);
 }
 
+struct eyes own_eyes(const struct call *q) { return (struct eyes){q->by->seat, q->by->rights == FOR_OWNER}; }
+
+/* Who is not the owner cannot name another than itself. */
+static bool get_own(struct call *q, const char *key)
+{
+    const struct json *json = get(q, key);
+    seat own = q->by->seat;
+    if (!json_get(q->request, key) || (!json && own == NOBODY)) return true;
+    if (json_is(json, JS_INT) && json->number == own) return true;
+    if (own == NOBODY) return fail(q, "\"%s\": who looks on has the eyes of nobody", key);
+    return fail(q, "\"%s\": who plays seat %d can only mean that seat", key, own);
+}
+
 bool get_seat(struct call *q, const char *key, seat *who)
 {
     const struct json *json = get(q, key);
     int last = table_setup(q->table)->players - 1;
+    *who = q->by->seat;
+    if (q->by->rights != FOR_OWNER) return get_own(q, key);
     if (!json) return fail(q, "\"%s\" needs \"%s\", a seat from 0 to %d", q->op, key, last);
     if (!json_is(json, JS_INT) || json->number < 0 || json->number > last)
         return fail(q, "\"%s\": expected a seat from 0 to %d", key, last);
@@ -84,9 +99,19 @@ bool get_seat(struct call *q, const char *key, seat *who)
     return true;
 }
 
+/* Who has answered in a simultaneous choice is a secret, so that who plays a seat hears only of that. */
+static bool get_own_question(struct call *q, seat *who)
+{
+    *who = q->by->seat;
+    if (!get_own(q, "seat")) return false;
+    if (table_over(q->table)) return fail(q, "the game is over: nobody is asked anything");
+    return has_seat(room_pending(q->by->room, *who), *who) || fail(q, "seat %d is not asked anything now", *who);
+}
+
 bool get_pending_seat(struct call *q, seat *who)
 {
     seats pending = table_pending_truth(q->table);
+    if (q->by->rights != FOR_OWNER) return get_own_question(q, who);
     if (!pending) return fail(q, "the game is over: nobody is asked anything");
     if (!get(q, "seat") && (pending & (pending - 1)) == 0) {
         *who = (seat)__builtin_ctz(pending);
@@ -104,6 +129,8 @@ bool get_eyes(struct call *q, const char *key, struct eyes preset, struct eyes *
 {
     const struct json *json = json_get(q->request, key);
     *eyes = preset;
+    if (q->by->rights != FOR_OWNER) *eyes = own_eyes(q);
+    if (q->by->rights != FOR_OWNER) return get_own(q, key);
     if (!json) return true;
     *eyes = (struct eyes){NOBODY, false};
     if (json_is(json, JS_NULL)) return true;
@@ -211,7 +238,8 @@ static bool fail_option(struct call *q, seat who, struct action wanted, int give
 {
     struct table *t = q->table;
     struct text words = {0};
-    action_write(&words, table_game(t), table_content(t), wanted);
+    action_write_some(&words, table_game(t), table_content(t), wanted,
+                      given & 4 ? 3 : given & 2 ? 2 : given & 1);
     fail(q, "\"action\": %s is not an option of seat %d now", text_string(&words), who);
     text_free(&words);
     const struct refusals *refusals = table_refusals(t, who);
@@ -243,7 +271,7 @@ static bool action_of_words(struct call *q, seat who, const char *words, struct 
 {
     struct table *t = q->table;
     struct text text = {0};
-    int count, found = -1;
+    int count, found = -1, given = OPERANDS;
     const struct action *option = table_options(t, who, &count);
     for (int i = 0; i < count && found < 0; i++) {
         text_clear(&text);
@@ -252,7 +280,7 @@ static bool action_of_words(struct call *q, seat who, const char *words, struct 
     }
     if (found >= 0) *action = option[found];
     text_clear(&text);
-    bool read = found < 0 && action_read(table_game(t), table_content(t), words, action, &text);
+    bool read = found < 0 && option_read(t, who, words, action, &given, &text);
     if (found < 0 && !read) fail(q, "\"action\": %s", text_string(&text));
     text_free(&text);
     if (found >= 0) return true;
@@ -260,7 +288,7 @@ static bool action_of_words(struct call *q, seat who, const char *words, struct 
     option = table_options(t, who, &count);
     for (int i = 0; i < count; i++)
         if (same_action(option[i], *action)) return true;
-    return fail_option(q, who, *action, 7);
+    return fail_option(q, who, *action, (1 << given) - 1);
 }
 
 static bool action_of_object(struct call *q, seat who, const struct json *json, struct action *action)

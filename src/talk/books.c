@@ -272,3 +272,69 @@ bool op_content(struct call *q)
     if (id && !told) return fail(q, "\"row\": nothing in the content of %s has the id \"%.60s\"", game->name, id);
     return true;
 }
+
+/* -- catalogue ------------------------------------------------------------------------------------------------- */
+
+/* What is printed on a thing: numbers, marks and pieces as scenes tell them. */
+static void tell_print(struct call *q, const struct speaker *speaker, u8 thing, u8 value)
+{
+    struct scene scene = {0};
+    struct text json = {0};
+    scene_print(&scene, speaker, thing, value);
+    scene_json(&json, &scene);
+    js_key(q->out, "print");
+    js_raw(q->out, json.at);
+    text_free(&json);
+    scene_free(&scene);
+}
+
+static void tell_thing(struct call *q, const struct speaker *speaker, const struct domain *domain, u8 thing, int value)
+{
+    const struct row *row = domain->kind ? content_row(speaker->content, domain->kind, value) : NULL;
+    struct text name = {0};
+    say_thing(&name, speaker, thing, (u8)value);
+    js_open(q->out, '{');
+    tell_string(q->out, "id", thing_id(speaker->game, speaker->content, thing, (u8)value));
+    tell_string(q->out, "name", row ? content_string(speaker->content, row->name) : text_string(&name));
+    if (row) tell_string(q->out, "text", content_string(speaker->content, row->text));
+    if (row) tell_string(q->out, "flavour", content_string(speaker->content, row->flavour));
+    if (row && speaker->game->show.print) tell_print(q, speaker, thing, (u8)value);
+    js_close(q->out, '}');
+    text_free(&name);
+}
+
+/* All that pieces of a scene can be, by the domain that their "thing" names. */
+bool op_catalogue(struct call *q)
+{
+    const struct game *game;
+    const char *wanted;
+    if (!get_game(q, &game) || !get_string(q, "kind", &wanted)) return false;
+    const struct speaker speaker = {game, talk_content(q->by, game), NULL, NOBODY, NULL};
+    bool found = false;
+    tell_string(q->out, "game", game->id);
+    js_key(q->out, "catalogue");
+    js_open(q->out, '{');
+    for (int i = 0; i < game->rules.domain_count; i++) {
+        const struct domain *domain = &game->rules.domains[i];
+        u8 thing = (u8)(FIRST_DOMAIN + i);
+        if (wanted && strcmp(wanted, domain->name) != 0) continue;
+        found = true;
+        js_key(q->out, domain->name);
+        js_open(q->out, '[');
+        for (int value = domain->kind ? 1 : 0; value < 256; value++)
+            if (domain->kind ? value <= speaker.content->count[domain->kind] : domain_word(game, i, value) != NULL)
+                tell_thing(q, &speaker, domain, thing, value);
+        js_close(q->out, ']');
+    }
+    js_close(q->out, '}');
+    return found || fail(q, "\"kind\": %s has no \"%.60s\"", game->name, wanted);
+}
+
+bool op_aim(struct call *q)
+{
+    const struct game *game;
+    if (!get_game(q, &game)) return false;
+    tell_string(q->out, "aim", game->show.aim);
+    tell_string(q->out, "turn", game->show.turn);
+    return true;
+}

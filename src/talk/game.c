@@ -76,16 +76,14 @@ static bool check_names(struct call *q, int players)
 }
 
 /* Takes another room. After this call nothing may fail. */
-static void take_table(struct call *q, struct table *t, bool friendly, bool strict)
+static void take_room(struct call *q, struct room *room, const struct room_settings *settings)
 {
     room_free(q->by->room);
-    q->by->room = room_around(t);
-    q->table = t;
-    struct room_settings settings = room_settings(q->by->room);
-    settings.friendly = friendly;
-    settings.strict = strict;
-    room_set(q->by->room, &settings);
-    table_careful(t, q->by->careful);
+    room_set(room, settings);
+    q->by->room = room;
+    q->by->scene_told = false;
+    q->table = room_table(room);
+    table_careful(q->table, q->by->careful);
     random_seed(&q->by->luck, 0);
 }
 
@@ -105,11 +103,14 @@ bool op_new(struct call *q)
         return false;
     setup.players = (u8)players;
     if (!get_scenario(q, game, content, &setup)) return false;
-    struct table *t = table_new(game, content, &setup, seed, q->error);
-    if (!t) return false;
+    struct room *room = room_new(game, content, &setup, seed, q->error);
+    if (!room) return false;
     seat named = 0;
-    for EACH_JSON(name, get(q, "names")) table_name(t, named++, name->string);
-    take_table(q, t, friendly, strict);
+    for EACH_JSON(name, get(q, "names")) table_name(room_table(room), named++, name->string);
+    struct room_settings settings = room_settings(room);
+    settings.friendly = friendly;
+    settings.strict = strict;
+    take_room(q, room, &settings);
     js_key(q->out, "game");
     js_string(q->out, game->id);
     js_key(q->out, "players");
@@ -117,7 +118,7 @@ bool op_new(struct call *q)
     js_key(q->out, "scenario");
     js_string(q->out, game->scenario_kind ? row_id(content, game->scenario_kind, setup.scenario) : NULL);
     tell_events(q, 0, (struct eyes){NOBODY, false});
-    tell_pending(q, (struct eyes){NOBODY, true}, false);
+    tell_pending(q, own_eyes(q), false);
     return true;
 }
 
@@ -144,21 +145,6 @@ bool op_view(struct call *q)
     tell_value(q->out, table_game(t), table_content(t), SEAT, eyes.seat);
     js_key(q->out, "view");
     state_dump(q->out, table_game(t), table_content(t), view, true);
-    return true;
-}
-
-bool op_scene(struct call *q)
-{
-    struct eyes eyes;
-    struct scene scene = {0};
-    if (!get_eyes(q, "seat", (struct eyes){NOBODY, false}, &eyes)) return false;
-    if (eyes.all) return fail(q, "\"seat\": expected a seat or null");
-    table_scene(q->table, eyes.seat, &scene);
-    js_key(q->out, "seat");
-    tell_value(q->out, table_game(q->table), table_content(q->table), SEAT, eyes.seat);
-    js_key(q->out, "scene");
-    scene_json(q->out, &scene);
-    scene_free(&scene);
     return true;
 }
 
@@ -298,7 +284,7 @@ bool op_record(struct call *q)
     bool seed;
     struct eyes eyes;
     struct text record = {0};
-    if (!get_bool(q, "seed", false, &seed) || !get_eyes(q, "seat", (struct eyes){NOBODY, true}, &eyes)) return false;
+    if (!get_bool(q, "seed", false, &seed) || !get_eyes(q, "seat", own_eyes(q), &eyes)) return false;
     if (seed && !eyes.all) return fail(q, "\"seed\": it is not for a seat to know");
     if (room_settings(q->by->room).strict && !eyes.all && eyes.seat != NOBODY && !table_over(q->table))
         return fail(q, "\"seat\": in a game with strict memory a seat is told nothing again before its end");
@@ -322,16 +308,18 @@ bool op_replay(struct call *q)
     const struct game *game = record_game(games, record);
     if (!game || !game->linked.bytes) return fail(q, "\"record\": this is not a record of a game in this box");
     const struct content *content = talk_content(q->by, game);
-    struct table *t = table_replay(games, content, record, q->error);
-    if (!t) return false;
-    if (to < table_decisions(t) && !table_go(t, (int)to)) {
-        table_free(t);
+    struct room *room = room_replay(game, content, record, q->error);
+    if (!room) return false;
+    if (to < room_position(room) && !room_go(room, (int)to)) {
+        room_free(room);
         return fail(q, "\"to\": the record has no position after %lld answers", to);
     }
-    take_table(q, t, false, strict);
+    struct room_settings settings = room_settings(room);
+    settings.strict |= strict;
+    take_room(q, room, &settings);
     js_key(q->out, "game");
     js_string(q->out, game->id);
-    tell_pending(q, (struct eyes){NOBODY, true}, false);
+    tell_pending(q, own_eyes(q), false);
     return true;
 }
 
@@ -342,7 +330,7 @@ bool op_go(struct call *q)
     if (decisions < 0) return fail(q, "\"go\" needs \"decisions\", how many answers the position comes after");
     if (!room_go(q->by->room, (int)decisions))
         return fail(q, "\"decisions\": there is no position after %lld answers", decisions);
-    tell_pending(q, (struct eyes){NOBODY, true}, false);
+    tell_pending(q, own_eyes(q), false);
     return true;
 }
 
@@ -385,6 +373,26 @@ static void tell_sides(struct call *q)
     js_close(q->out, ']');
 }
 
+static void tell_verdicts(struct call *q)
+{
+    struct text why = {0};
+    js_key(q->out, "verdicts");
+    js_open(q->out, '[');
+    for (seat who = 0; who < table_setup(q->table)->players; who++) {
+        text_clear(&why);
+        rule_number rule = room_verdict(q->by->room, who, &why);
+        js_open(q->out, '{');
+        js_key(q->out, "seat");
+        js_int(q->out, who);
+        tell_rule(q->out, table_game(q->table), rule);
+        js_key(q->out, "text");
+        js_string(q->out, text_string(&why));
+        js_close(q->out, '}');
+    }
+    js_close(q->out, ']');
+    text_free(&why);
+}
+
 bool op_result(struct call *q)
 {
     struct table *t = q->table;
@@ -401,6 +409,7 @@ bool op_result(struct call *q)
         tell_scores(q, "points", rules->points);
     }
     if (rules->sides) tell_sides(q);
+    if (table_game(t)->show.verdict) tell_verdicts(q);
     return true;
 }
 

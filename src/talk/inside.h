@@ -12,6 +12,12 @@ enum { TALK_GAMES = 16 };
 struct caller {
     const struct game *game; /* of requests that name none, or NULL */
     struct room *room;       /* or NULL */
+    enum rights rights;
+    seat seat;               /* that it plays, if its rights are FOR_SEAT; otherwise NOBODY */
+    struct scene scene;      /* as it was told last, to whom, and how many events there were: for `changes` */
+    seat scene_seat;
+    int scene_events;
+    bool scene_told;
     struct random luck;      /* of bots that are asked here: never the game's own */
     struct content content[TALK_GAMES]; /* as in games[] */
     bool opened[TALK_GAMES];
@@ -19,6 +25,7 @@ struct caller {
     const struct content *bot_content;
     struct level bot_level;
     int bot_threads;
+    long long slice;         /* iterations of a step, 0: all */
     bool careful;            /* its tables are: positions are tried out first */
     bool ended;
 };
@@ -32,6 +39,7 @@ struct call {
     const struct json *request;
     const char *op;
     struct text *out, *error;
+    bool late; /* the answer was for another question: with the error the present one is told */
 };
 
 /* Whose eyes an answer is for. `all`: everything, and who may see what. */
@@ -54,11 +62,13 @@ bool get_bool(struct call *q, const char *key, bool preset, bool *value);
 bool get_string(struct call *q, const char *key, const char **value);
 /* A number below 2^64, as a number or a string of digits. */
 bool get_seed(struct call *q, const char *key, u64 preset, u64 *value);
-/* A seat of the running game; must be given. */
+/* The eyes of the caller: its seat's, or all of them for the owner. */
+struct eyes own_eyes(const struct call *q);
+/* A seat of the running game; must be given, except by who plays one, who can only mean that. */
 bool get_seat(struct call *q, const char *key, seat *who);
 /* A seat that must choose now; may be left out when there is only one. */
 bool get_pending_seat(struct call *q, seat *who);
-/* A seat, null for a spectator or "all". */
+/* A seat, null for a spectator or "all"; who is not the owner has its own eyes only. */
 bool get_eyes(struct call *q, const char *key, struct eyes preset, struct eyes *eyes);
 /* The game that a request names, or the session's, or that of the table, or the only one. */
 bool get_game(struct call *q, const struct game **game);
@@ -108,7 +118,6 @@ bool op_new(struct call *q);
 bool op_load(struct call *q);
 bool op_dump(struct call *q);
 bool op_view(struct call *q);
-bool op_scene(struct call *q);
 bool op_dice(struct call *q);
 bool op_picks(struct call *q);
 bool op_deck(struct call *q);
@@ -129,12 +138,33 @@ bool op_undo(struct call *q);
 bool op_log(struct call *q);
 bool op_stand(struct call *q);
 bool op_say(struct call *q);
+bool op_said(struct call *q);
 bool op_leave(struct call *q);
+
+/* picks.c: several things as one answer. */
+bool op_ticks(struct call *q);
+/* "form", "together", "picks", "others", "ready" and "may_go_on" of a question with ticks; nothing for other questions. */
+void tell_picks(struct call *q, seat who);
+/* Gives what the request has as "picks". */
+bool answer_picks(struct call *q, seat who);
 
 /* books.c: what is known before anybody plays. */
 bool op_games(struct call *q);
 bool op_describe(struct call *q);
 bool op_rules(struct call *q);
 bool op_content(struct call *q);
+bool op_catalogue(struct call *q);
+bool op_aim(struct call *q);
+
+/* scenes.c: what lies on the table. */
+bool op_scene(struct call *q);
+bool op_changes(struct call *q);
+
+/* seats.c: who sits where, and letting bots play. */
+bool op_seats(struct call *q);
+bool op_sit(struct call *q);
+bool op_wish(struct call *q);
+bool op_step(struct call *q);
+bool op_save(struct call *q);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "inside.h"
 
-enum { SAMPLES_MAX = 100000, SAID_BYTES = 500 };
+enum { SAMPLES_MAX = 100000, SAMPLES_SEAT = 5000 /* for others than the owner */, SAID_BYTES = 500 };
 
 int events_so_far(const struct call *q)
 {
@@ -17,16 +17,29 @@ void tell_outcome(struct call *q, int from, struct eyes eyes)
 {
     bool named = json_get(q->request, "as") && !eyes.all;
     tell_events(q, from, eyes);
-    tell_pending(q, named ? eyes : (struct eyes){NOBODY, true}, false);
+    tell_pending(q, named ? eyes : own_eyes(q), false);
 }
 
 bool op_pending(struct call *q)
 {
     bool why;
     struct eyes eyes;
-    if (!get_bool(q, "why", false, &why) || !get_eyes(q, "seat", (struct eyes){NOBODY, true}, &eyes)) return false;
+    if (!get_bool(q, "why", false, &why) || !get_eyes(q, "seat", own_eyes(q), &eyes)) return false;
     tell_pending(q, eyes, why);
     return true;
+}
+
+/* An answer may name the question that it is for: a late one must not be given to another. */
+static bool is_in_time(struct call *q)
+{
+    long long pause, part;
+    seat who = q->by->seat;
+    if (!get_int(q, "pause", 0, INT32_MAX, -1, &pause) || !get_int(q, "part", 0, INT32_MAX, -1, &part)) return false;
+    if (pause < 0 && part >= 0) return fail(q, "\"part\" needs \"pause\"");
+    if (q->by->rights == FOR_OWNER && (!get(q, "seat") || !get_seat(q, "seat", &who))) who = NOBODY;
+    q->late = pause >= 0 && (pause != room_pauses(q->by->room) ||
+                             (part >= 0 && who != NOBODY && part != room_part(q->by->room, who)));
+    return !q->late || fail(q, "too late: this question has been answered");
 }
 
 bool op_answer(struct call *q)
@@ -34,11 +47,12 @@ bool op_answer(struct call *q)
     seat who;
     struct action action;
     struct eyes eyes;
-    if (!get_pending_seat(q, &who) || !get_eyes(q, "as", (struct eyes){who, false}, &eyes) ||
-        !get_action(q, who, &action))
+    bool set = get(q, "picks") != NULL;
+    if (!is_in_time(q) || !get_pending_seat(q, &who) || !get_eyes(q, "as", (struct eyes){who, false}, &eyes) ||
+        (!set && !get_action(q, who, &action)))
         return false;
     int from = events_so_far(q);
-    if (!table_answer(q->table, who, action, q->error)) return false;
+    if (set ? !answer_picks(q, who) : !room_answer(q->by->room, who, action, q->error)) return false;
     tell_outcome(q, from, eyes);
     return true;
 }
@@ -85,7 +99,8 @@ bool op_forecast(struct call *q)
     u64 seed;
     struct forecast f = {0};
     struct text text = {0};
-    if (!get_int(q, "samples", 1, SAMPLES_MAX, 1000, &samples) || !get_seed(q, "seed", 0, &seed) ||
+    int most = q->by->rights == FOR_OWNER ? SAMPLES_MAX : SAMPLES_SEAT;
+    if (!get_int(q, "samples", 1, most, 1000, &samples) || !get_seed(q, "seed", 0, &seed) ||
         !get_pending_seat(q, &who) || !get_action(q, who, &action))
         return false;
     if (!forecast(t, who, action, (int)samples, seed, &f)) return fail(q, "there are no odds for this option");
@@ -109,7 +124,7 @@ bool op_undo(struct call *q)
 {
     seat who;
     if (!get_seat(q, "seat", &who) || !room_undo(q->by->room, who, q->error)) return false;
-    tell_pending(q, (struct eyes){NOBODY, true}, false);
+    tell_pending(q, own_eyes(q), false);
     return true;
 }
 
@@ -157,11 +172,35 @@ bool op_leave(struct call *q)
     struct text error = {0};
     if (!get_seat(q, "seat", &who)) return false;
     int from = events_so_far(q);
-    bool left = table_resign(q->table, who, &error);
+    bool left = room_resign(q->by->room, who, &error);
     if (left) tell_outcome(q, from, (struct eyes){who, false});
     else fail(q, "%s", text_string(&error));
     text_free(&error);
     return left;
+}
+
+bool op_said(struct call *q)
+{
+    long long from;
+    seat who;
+    int position, n;
+    const char *words;
+    if (!get_int(q, "from", 0, INT32_MAX, 0, &from)) return false;
+    js_key(q->out, "said");
+    js_open(q->out, '[');
+    for (n = 0; (words = room_said(q->by->room, n, &who, &position)) != NULL; n++) {
+        if (n < from) continue;
+        js_open(q->out, '{');
+        js_key(q->out, "seat");
+        tell_value(q->out, table_game(q->table), table_content(q->table), SEAT, who);
+        js_key(q->out, "text");
+        js_string(q->out, words);
+        js_close(q->out, '}');
+    }
+    js_close(q->out, ']');
+    js_key(q->out, "next");
+    js_int(q->out, n);
+    return true;
 }
 
 bool op_say(struct call *q)
@@ -171,7 +210,7 @@ bool op_say(struct call *q)
     if (!get_seat(q, "seat", &who) || !get_string(q, "text", &text)) return false;
     if (!text) return fail(q, "\"say\" needs \"text\", what the seat says");
     if (!check_plain(q, "\"text\"", text, SAID_BYTES)) return false;
-    table_talk(q->table, who, text);
+    room_say(q->by->room, who, text);
     js_key(q->out, "seat");
     js_int(q->out, who);
     js_key(q->out, "text");

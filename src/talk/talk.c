@@ -4,10 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* An operation: whether it needs a running game, and the keys it knows besides "op" and "id". */
+/* An operation: whom it is for, whether it needs a running game, and the keys it knows besides "op" and "id". */
 struct operation {
     const char *name;
     bool (*run)(struct call *q);
+    enum rights rights;
     bool needs_table;
     const char *keys[10];
 };
@@ -21,42 +22,53 @@ static bool op_quit(struct call *q)
 }
 
 static const struct operation operations[] = {
-    {"games", op_games, false, {NULL}},
-    {"describe", op_describe, false, {"game", NULL}},
-    {"rules", op_rules, false, {"game", "number", "words", NULL}},
-    {"content", op_content, false, {"game", "kind", "row", NULL}},
-    {"new", op_new, false, {"game", "players", "scenario", "options", "seed", "names", "friendly",
+    {"games", op_games, FOR_ANYBODY, false, {NULL}},
+    {"describe", op_describe, FOR_ANYBODY, false, {"game", NULL}},
+    {"rules", op_rules, FOR_ANYBODY, false, {"game", "number", "words", NULL}},
+    {"content", op_content, FOR_ANYBODY, false, {"game", "kind", "row", NULL}},
+    {"catalogue", op_catalogue, FOR_ANYBODY, false, {"game", "kind", NULL}},
+    {"aim", op_aim, FOR_ANYBODY, false, {"game", NULL}},
+    {"new", op_new, FOR_OWNER, false, {"game", "players", "scenario", "options", "seed", "names", "friendly",
                            "strict_memory", NULL}},
-    {"pending", op_pending, true, {"seat", "why", NULL}},
-    {"answer", op_answer, true, {"seat", "action", "as", NULL}},
-    {"view", op_view, true, {"seat", NULL}},
-    {"scene", op_scene, true, {"seat", NULL}},
-    {"dump", op_dump, true, {NULL}},
-    {"load", op_load, true, {"position", "place", "at", "as", NULL}},
-    {"dice", op_dice, true, {"values", NULL}},
-    {"picks", op_picks, true, {"values", NULL}},
-    {"deck", op_deck, true, {"pile", "cards", NULL}},
-    {"bot", op_bot, true, {"level", "threads", "seat", "apply", "seed", "as", NULL}},
-    {"hint", op_hint, true, {"level", "threads", "seat", "seed", NULL}},
-    {"forecast", op_forecast, true, {"seat", "action", "samples", "seed", NULL}},
-    {"undo", op_undo, true, {"seat", NULL}},
-    {"log", op_log, true, {"seat", "from", NULL}},
-    {"stand", op_stand, true, {"seat", "verb", "a", "on", "until", NULL}},
-    {"say", op_say, true, {"seat", "text", NULL}},
-    {"leave", op_leave, true, {"seat", NULL}},
-    {"record", op_record, true, {"seed", "seat", NULL}},
-    {"replay", op_replay, false, {"record", "to", "strict_memory", NULL}},
-    {"go", op_go, true, {"decisions", NULL}},
-    {"result", op_result, true, {NULL}},
-    {"hash", op_hash, true, {NULL}},
-    {"broken", op_broken, true, {NULL}},
-    {"quit", op_quit, false, {NULL}},
+    {"pending", op_pending, FOR_ANYBODY, true, {"seat", "why", NULL}},
+    {"answer", op_answer, FOR_SEAT, true, {"seat", "action", "picks", "more", "as", "pause", "part", NULL}},
+    {"ticks", op_ticks, FOR_SEAT, true, {"seat", "picks", NULL}},
+    {"view", op_view, FOR_ANYBODY, true, {"seat", NULL}},
+    {"scene", op_scene, FOR_ANYBODY, true, {"seat", NULL}},
+    {"changes", op_changes, FOR_ANYBODY, true, {"seat", NULL}},
+    {"dump", op_dump, FOR_OWNER, true, {NULL}},
+    {"load", op_load, FOR_OWNER, true, {"position", "place", "at", "as", NULL}},
+    {"dice", op_dice, FOR_OWNER, true, {"values", NULL}},
+    {"picks", op_picks, FOR_OWNER, true, {"values", NULL}},
+    {"deck", op_deck, FOR_OWNER, true, {"pile", "cards", NULL}},
+    {"bot", op_bot, FOR_OWNER, true, {"level", "threads", "seat", "apply", "seed", "as", NULL}},
+    {"hint", op_hint, FOR_SEAT, true, {"level", "threads", "seat", "seed", NULL}},
+    {"forecast", op_forecast, FOR_SEAT, true, {"seat", "action", "samples", "seed", NULL}},
+    {"undo", op_undo, FOR_SEAT, true, {"seat", NULL}},
+    {"log", op_log, FOR_ANYBODY, true, {"seat", "from", NULL}},
+    {"stand", op_stand, FOR_SEAT, true, {"seat", "verb", "a", "on", "until", NULL}},
+    {"say", op_say, FOR_SEAT, true, {"seat", "text", NULL}},
+    {"said", op_said, FOR_ANYBODY, true, {"from", NULL}},
+    {"leave", op_leave, FOR_SEAT, true, {"seat", NULL}},
+    {"seats", op_seats, FOR_ANYBODY, true, {NULL}},
+    {"sit", op_sit, FOR_OWNER, true, {"seats", "bots", NULL}},
+    {"wish", op_wish, FOR_SEAT, true, {"seat", "side", NULL}},
+    {"step", op_step, FOR_OWNER, true, {"slice", "as", NULL}},
+    {"save", op_save, FOR_OWNER, true, {NULL}},
+    {"record", op_record, FOR_ANYBODY, true, {"seed", "seat", NULL}},
+    {"replay", op_replay, FOR_OWNER, false, {"record", "to", "strict_memory", NULL}},
+    {"go", op_go, FOR_OWNER, true, {"decisions", NULL}},
+    {"result", op_result, FOR_ANYBODY, true, {NULL}},
+    {"hash", op_hash, FOR_OWNER, true, {NULL}},
+    {"broken", op_broken, FOR_OWNER, true, {NULL}},
+    {"quit", op_quit, FOR_ANYBODY, false, {NULL}},
 };
 
-const char *talk_operation(int i, const char *const **keys)
+const char *talk_operation(int i, const char *const **keys, enum rights *rights)
 {
     if (i >= COUNT(operations)) return NULL;
     *keys = operations[i].keys;
+    *rights = operations[i].rights;
     return operations[i].name;
 }
 
@@ -69,11 +81,31 @@ static int game_index(const struct game *game)
     return at;
 }
 
-struct caller *talk_open(const struct game *game, const struct content *content)
+static struct caller *new_caller(enum rights rights, seat who)
 {
     struct caller *by = calloc(1, sizeof *by);
     MUST(by != NULL && games_count <= TALK_GAMES);
     random_seed(&by->luck, 0);
+    by->rights = rights;
+    by->seat = who;
+    return by;
+}
+
+struct caller *talk_join(struct room *room, seat who)
+{
+    struct caller *by = new_caller(who == NOBODY ? FOR_ANYBODY : FOR_SEAT, who);
+    by->room = room;
+    by->game = room_game(room);
+    by->content[game_index(by->game)] = *room_content(room);
+    by->opened[game_index(by->game)] = true;
+    return by;
+}
+
+struct room *talk_room(const struct caller *by) { return by->room; }
+
+struct caller *talk_open(const struct game *game, const struct content *content)
+{
+    struct caller *by = new_caller(FOR_OWNER, NOBODY);
     by->game = game ? game : games_count == 1 ? games[0] : NULL;
     if (content) by->content[game_index(game)] = *content;
     if (content) by->opened[game_index(game)] = true;
@@ -83,8 +115,9 @@ struct caller *talk_open(const struct game *game, const struct content *content)
 void talk_close(struct caller *by)
 {
     if (!by) return;
-    room_free(by->room);
+    if (by->rights == FOR_OWNER) room_free(by->room);
     bot_free(by->bot);
+    scene_free(&by->scene);
     free(by);
 }
 
@@ -142,7 +175,10 @@ static bool carry_out(struct call *q)
         return fail(q, "expected \"op\", the name of an operation, as in {\"op\": \"games\"}");
     q->op = json_text(op);
     const struct operation *o = find_operation(q);
-    if (!o || !check_request_keys(q, o)) return false;
+    if (!o) return false;
+    if (o->rights > q->by->rights)
+        return fail(q, "\"%s\" is only for %s", o->name, o->rights == FOR_OWNER ? "the owner of the table" : "players");
+    if (!check_request_keys(q, o)) return false;
     if (o->needs_table && !q->table)
         return fail(q, "there is no game yet: \"%s\" needs \"new\" or \"replay\" first", o->name);
     return o->run(q);
@@ -161,11 +197,14 @@ static void open_answer(struct text *out, const char *line, const struct json *r
     text_free(&text);
 }
 
-static void answer_error(struct text *out, const char *line, const struct json *request, const char *error)
+/* `late` (or NULL) is a request that was for another question: the present one is told. */
+static void answer_error(struct text *out, const char *line, const struct json *request, const char *error,
+                         struct call *late)
 {
     open_answer(out, line, request);
     js_key(out, "error");
     js_string(out, error);
+    if (late) tell_pending(late, own_eyes(late), false);
     js_close(out, '}');
 }
 
@@ -176,7 +215,7 @@ void talk_line(struct caller *by, const char *line, struct text *out)
     struct text error = {0};
     if (length > TALK_LINE_MAX) {
         text_add(&error, "the line is longer than %d bytes", TALK_LINE_MAX);
-        answer_error(out, line, NULL, error.at);
+        answer_error(out, line, NULL, error.at, NULL);
         text_free(&error);
         return;
     }
@@ -197,7 +236,7 @@ void talk_line(struct caller *by, const char *line, struct text *out)
         js_close(out, '}');
     } else {
         out->length = mark;
-        answer_error(out, line, request, text_string(&error));
+        answer_error(out, line, request, text_string(&error), q.late ? &q : NULL);
     }
     json_free(request);
     text_free(&error);

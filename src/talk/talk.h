@@ -19,6 +19,18 @@ enum { TALK_LINE_MAX = 1 << 20 }; /* bytes of a request */
 struct caller *talk_open(const struct game *game, const struct content *content);
 void talk_close(struct caller *by); /* NULL does nothing */
 
+/* Whom an operation is for. Each may do what those before it may. */
+enum rights {
+    FOR_ANYBODY, /* it tells what everybody may know */
+    FOR_SEAT,    /* for whoever plays a seat, and only about that seat */
+    FOR_OWNER,   /* of the table: it may tell or change anything */
+};
+/* A caller in somebody else's room, which must stay until the caller is closed: it plays a seat (FOR_SEAT), or looks on
+ * if that is NOBODY (FOR_ANYBODY). It cannot see with other eyes. */
+struct caller *talk_join(struct room *room, seat who);
+/* The room of a caller; NULL: it has none yet. */
+struct room *talk_room(const struct caller *by);
+
 /* Carries out one request and appends its answer, without the end of the line, to *out. An empty line
  * has no answer. Equal callers that send equal lines get equal answers. */
 void talk_line(struct caller *by, const char *line, struct text *out);
@@ -29,8 +41,8 @@ void talk_careful(struct caller *by, bool careful);
 /* Whether "quit" was asked. */
 bool talk_ended(const struct caller *by);
 
-/* The name of operation i and the keys that it knows, which end with NULL; NULL after the last. */
-const char *talk_operation(int i, const char *const **keys);
+/* The name of operation i, the keys that it knows, which end with NULL, and whom it is for; NULL after the last. */
+const char *talk_operation(int i, const char *const **keys, enum rights *rights);
 
 /* The page of a game in docs/drive with its lists made again from the game's description; see page.c. False and
  * what is missing when the page lacks the marks of a list. */

@@ -228,6 +228,16 @@ static void tell_question(struct call *q, seat who, bool why)
     for (int i = 0; i < count; i++) tell_option(q, &speaker, &question, option[i], i);
     js_close(q->out, ']');
     if (why) tell_refusals(q, &speaker, who);
+    tell_picks(q, who);
+}
+
+/* Where several choose at the same time, the pause stays the same: how many answers the seat has given says which
+ * question it is. */
+static void tell_part(struct call *q, seat who)
+{
+    if (!room_together(q->by->room)) return;
+    js_key(q->out, "part");
+    js_int(q->out, room_part(q->by->room, who));
 }
 
 void tell_pending(struct call *q, struct eyes eyes, bool why)
@@ -240,6 +250,8 @@ void tell_pending(struct call *q, struct eyes eyes, bool why)
         js_key(q->out, "decisions");
         js_int(q->out, table_decisions(t));
     }
+    js_key(q->out, "pause");
+    js_int(q->out, table_pauses(t));
     js_key(q->out, "pending");
     js_open(q->out, '[');
     for (seat s = 0; s < SEATS_MAX; s++) {
@@ -247,6 +259,7 @@ void tell_pending(struct call *q, struct eyes eyes, bool why)
         js_open(q->out, '{');
         js_key(q->out, "seat");
         js_int(q->out, s);
+        if (eyes.all || s == eyes.seat) tell_part(q, s);
         if (eyes.all || s == eyes.seat) tell_question(q, s, why);
         js_close(q->out, '}');
     }

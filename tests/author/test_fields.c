@@ -13,6 +13,13 @@ enum { DRAW = V_GAME, FIRST_MODIFIER, LAST_MODIFIER = FIRST_MODIFIER + 31, VERBS
 
 static const struct words sign_words = {"sign", (const struct word[]){
     {"stop", 1, NULL, NULL, 0, 0}, {"go", 2, NULL, NULL, 0, 0}, {"turn", 7, NULL, NULL, 0, 0}, {0}}};
+#define EIGHT_HEIGHTS                                                                                          \
+    {"h1", 1, NULL, NULL, 0, 0}, {"h2", 2, NULL, NULL, 0, 0}, {"h3", 3, NULL, NULL, 0, 0},                      \
+    {"h4", 4, NULL, NULL, 0, 0}, {"h5", 5, NULL, NULL, 0, 0}, {"h6", 6, NULL, NULL, 0, 0},                      \
+    {"h7", 7, NULL, NULL, 0, 0}, {"h8", 8, NULL, NULL, 0, 0}
+static const struct words height_words = {"height", (const struct word[]){EIGHT_HEIGHTS, {0}}};
+static const struct words depth_words = {"depth", (const struct word[]){
+    EIGHT_HEIGHTS, {"h9", 9, NULL, NULL, 0, 0}, {0}}};
 static const struct words chooser_words = {"chooser", (const struct word[]){
     {"hero", 3, "the current Hero [choose|chooses] one", NULL, 0, 0},
     {"all", 4, "all players choose one", NULL, 0, 0}, {0}}};
@@ -25,7 +32,7 @@ static const struct verb verbs[VERBS] = {
 
 struct tile {
     struct row row;
-    u8 next, near[3], signs[4];
+    u8 next, near[3], signs[4], height, depth;
     struct code effect, passive;
     u64 reach; /* derived: bits of all tiles that it names */
 };
@@ -45,7 +52,7 @@ struct map {
 
 struct person {
     struct row row;
-    u8 friend, robot, home;
+    u8 friend, robot, home, age;
 };
 
 #define AT(S, f) offsetof(struct S, f)
@@ -53,6 +60,8 @@ static const struct row_field tile_fields[] = {
     {"next", ROW_REF, AT(tile, next), .kind = TILE, .preset = ""},
     {"near", ROW_REFS, AT(tile, near), 3, .kind = TILE, .preset = ""},
     {"signs", ROW_WORDS, AT(tile, signs), 4, .words = &sign_words, .preset = "go go"},
+    {"height", ROW_WORD, AT(tile, height), .words = &height_words, .preset = "h1"},
+    {"depth", ROW_WORD, AT(tile, depth), .words = &depth_words, .preset = "h9"},
     {"passive", ROW_PASSIVE, AT(tile, passive), .preset = ""},
     {"effect", ROW_EFFECT, AT(tile, effect), .preset = ""},
     {0}};
@@ -71,6 +80,7 @@ static const struct row_field map_fields[] = {
 static const struct row_field person_fields[] = {
     {"friend", ROW_REF, AT(person, friend), .kind = PERSON},
     {"home", ROW_REF, AT(person, home), .kind = TILE, .preset = "square"},
+    {"age", ROW_INT, AT(person, age), .preset = "45"},
     {0}};
 
 static char order[200]; /* in which rows were derived */
@@ -172,6 +182,7 @@ static void test_references(void **state)
     assert_int_equal(person(2)->robot, 1);
     assert_int_equal(person(1)->home, 2);
     assert_int_equal(person(2)->home, 1); /* the preset */
+    assert_int_equal(person(2)->age, 45);
     assert_int_equal(tile(1)->next, 2);
     assert_memory_equal(tile(1)->near, ((u8[]){2, 1, 2}), 3);
     assert_int_equal(tile(2)->next, 0);
@@ -235,6 +246,19 @@ static void test_lists_of_words(void **state)
                   "got 'tern'\n"
                   "a.lua:3: tile 'b': signs: expected at most 4 words, got 5\n"
                   "a.lua:4: tile 'c': signs: expected a list of words: { \"...\", \"...\" }, got a table\n");
+}
+
+/* A mistake names eight words and says whether there are more; a guess is made from all. */
+static void test_long_lists_of_words_are_cut(void **state)
+{
+    (void)state;
+    assert_errors("tile { id = 'a', name = 'A', height = 'low', depth = 'low' }\n"
+                  "tile { id = 'b', name = 'B', depth = 'h_9' }",
+                  "a.lua:1: tile 'a': height: expected a word for height: h1, h2, h3, h4, h5, h6, h7, h8, got 'low'\n"
+                  "a.lua:1: tile 'a': depth: expected a word for depth: h1, h2, h3, h4, h5, h6, h7, h8, ..., "
+                  "got 'low'\n"
+                  "a.lua:2: tile 'b': depth: expected a word for depth (did you mean 'h9'?): "
+                  "h1, h2, h3, h4, h5, h6, h7, h8, ..., got 'h_9'\n");
 }
 
 static void test_lists_of_tables(void **state)
@@ -390,7 +414,8 @@ static void test_modes_are_in_the_text(void **state)
 
 static const struct CMUnitTest tests[] = {
     TEST(test_references), TEST(test_a_reference_means_the_row_that_replaces), TEST(test_mistakes_in_references),
-    TEST(test_lists_of_words), TEST(test_lists_of_tables), TEST(test_mistakes_in_lists_of_tables),
+    TEST(test_lists_of_words), TEST(test_long_lists_of_words_are_cut), TEST(test_lists_of_tables),
+    TEST(test_mistakes_in_lists_of_tables),
     TEST(test_large_rows_are_aligned), TEST(test_thirty_two_modifiers), TEST(test_finished_rows),
     TEST(test_mistakes_of_finished_rows), TEST(test_choosers), TEST(test_modes_are_in_the_text),
 };

@@ -123,3 +123,41 @@ const char *kit_fault(struct context *c, const void *state)
     text_free(&why);
     return sound ? NULL : words;
 }
+
+static void write_golden(const char *path, const struct text *now)
+{
+    FILE *file = fopen(path, "wb");
+    if (!file) fail_msg("%s cannot be written", path);
+    assert_int_equal(fwrite(now->at, 1, now->length, file), now->length);
+    assert_int_equal(fclose(file), 0);
+}
+
+static void read_golden(const char *path, struct text *out)
+{
+    char piece[4096];
+    FILE *file = fopen(path, "rb");
+    if (!file) fail_msg("%s cannot be opened: run from the top of the tree", path);
+    for (size_t n; (n = fread(piece, 1, sizeof piece, file)) > 0;) text_put(out, piece, n);
+    fclose(file);
+}
+
+void kit_golden(const char *path, const struct text *now)
+{
+    struct text before = {0};
+    if (getenv("LONGBOX_GOLDEN")) {
+        write_golden(path, now);
+        return;
+    }
+    read_golden(path, &before);
+    const char *was = text_string(&before), *is = text_string(now);
+    while (*was && *is) {
+        size_t a = strcspn(was, "\n"), b = strcspn(is, "\n");
+        if (a != b || memcmp(was, is, a) != 0) break;
+        was += a + (was[a] == '\n');
+        is += b + (is[b] == '\n');
+    }
+    if (*was || *is)
+        fail_msg("%s\ngolden: %.*s\n   now: %.*s\n(if this was meant to change: tools/golden)", path,
+                 (int)strcspn(was, "\n"), was, (int)strcspn(is, "\n"), is);
+    text_free(&before);
+}

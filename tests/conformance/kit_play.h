@@ -68,6 +68,10 @@ const char *kit_fault(struct context *c, const void *state);
 /* Fails with the fields in which two states of the game differ, if they do. */
 void kit_same_state(const struct play *p, const void *expected, const void *found, const char *what);
 
+/* Compares a text with a file of the tree, line by line; the first difference fails the test. If LONGBOX_GOLDEN is set,
+ * the file is written instead: see tools/golden. */
+void kit_golden(const char *path, const struct text *now);
+
 #define KIT_CHECK(p, x) ((x) ? (void)0 : kit_fail((p), "%s:%d: %s", __FILE__, __LINE__, #x))
 
 #endif

@@ -113,6 +113,27 @@ static void check_dump(struct room *r, struct play *p, const void *start)
     text_free(&error);
 }
 
+/* Whether a turn has begun with the last answer. */
+static const struct game *played;
+static bool turn_begun;
+
+static void hear(void *nothing, const struct event *event)
+{
+    (void)nothing;
+    if (played && played->rules.events[event->kind].flags & (NEW_TURN | NEW_ROUND)) turn_begun = true;
+}
+
+/* When a turn begins, what follows from other fields is as if it were worked out now. Before, in the set-up or between
+ * two questions of one rule, it may wait. */
+static void check_refresh(struct room *r, struct play *p)
+{
+    if (!p->game->rules.refresh || !turn_begun) return;
+    r->copy = *p;
+    kit_rebase(&r->copy);
+    p->game->rules.refresh(&r->copy.c, r->copy.state);
+    kit_same_state(p, p->state, r->copy.state, "what follows from other fields was not brought up to date");
+}
+
 /* A redealt view is a sound state in which the seat sees the same and may do the same. Not a test of leaks. */
 static void check_redeal(struct room *r, struct play *p, seat who, struct random *luck)
 {
@@ -137,6 +158,7 @@ static void check_state(struct room *r, struct play *p, seat who, struct random 
 {
     const char *wrong = kit_fault(&p->c, p->state);
     if (wrong) kit_fail(p, "broken: %s", wrong);
+    check_refresh(r, p);
     check_listing(r, p, who);
     check_others_refused(r, p, who, luck);
     if (p->decisions % 8 == 0) check_refusals(r, p, who);
@@ -166,7 +188,10 @@ static void play_through(struct room *r, const struct game *game, const struct s
     struct random luck;
     u8 start[STATE_MAX];
     random_seed(&luck, seed ^ 0x5EED);
+    kit_listener = hear;
+    turn_begun = false;
     kit_open(p, game, setup, seed);
+    kit_listener = NULL;
     memcpy(start, p->state, game->state_bytes);
     while (!kit_over(p)) {
         seat who = kit_any_seat(p, &luck);
@@ -174,7 +199,10 @@ static void play_through(struct room *r, const struct game *game, const struct s
         if (p->c.seat != who || p->decisions % 4 == 0) kit_list(p, who);
         struct answered answer = {who, choose(r, p, who, has_seat(bots, who), &luck)};
         r->log[p->decisions] = answer;
+        turn_begun = false;
+        played = game; /* what copies do is not heard */
         kit_answer(p, who, answer.action);
+        played = NULL;
     }
     const char *wrong = kit_fault(&p->c, p->state);
     if (wrong) kit_fail(p, "broken at the end: %s", wrong);

@@ -81,6 +81,7 @@ PROC(evening)
             if (g->waited) OFFER(DO_LEAVE);
             else REFUSE(DO_LEAVE, 6, "you have not waited yet");
         }
+        MUST(g->spare[1] != 13); /* a position that only a trial keeps out */
         if (ANSWER.verb == DO_LEAVE) break;
         if (ANSWER.verb == DO_WAIT) {
             g->waited++;

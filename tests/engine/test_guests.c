@@ -265,11 +265,37 @@ static void the_bench_counts(void **state)
     }
 }
 
+/* -- For who runs the rules without a table ------------------------------------------------------------------- */
+
+/* Of several who are asked any may answer, also one whose options were not listed. */
+static void whoever_answers_first_takes_the_chair(void **state)
+{
+    (void)state;
+    for (seat who = 0; who < GUESTS; who++) {
+        struct parlour g = {.head.top = NO_FRAME};
+        struct context c;
+        context_open(&c, &parlour_game, parlour_content(), &g);
+        random_seed(&g.head.random, 1);
+        parlour_begin(&c, &g, NULL);
+        rules_run(&c);
+        for (int n = 0; n < 2; n++)
+            for (seat s = 0; s < GUESTS; s++) {
+                rules_answer(&c, s, (struct action){DO_BID, 3, 0, 0});
+                rules_answer(&c, s, (struct action){DO_ADD, 3, 0, 0});
+            }
+        assert_int_equal(c.pending, 7);
+        rules_answer(&c, who, (struct action){DO_CHAIR, 0, 0, 0});
+        assert_int_equal(g.chair, who);
+        assert_int_equal(c.pending, only(who));
+    }
+}
+
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
 static const struct CMUnitTest tests[] = {
     TEST(names_are_cleaned_and_cut), TEST(talk_about_the_past), TEST(who_cannot_leave_is_told_why),
     TEST(a_guest_leaves), TEST(a_record_knows_who_has_left), TEST(undo_does_not_take_luck_back),
     TEST(fixed_dice_have_faces), TEST(the_bench_counts),
+    TEST(whoever_answers_first_takes_the_chair),
 };
 TEST_GROUP(tests);

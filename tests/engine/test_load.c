@@ -157,6 +157,17 @@ static void test_partial(void **unused)
     assert_int_equal(g.head.lanes, 2);
     assert_loads(&g, "{\"lanes\": {}}");
     assert_int_equal(g.head.forked, 0);
+
+    /* a stack that reaches to where the lane begins, and no further */
+    struct text full = {0};
+    text_add(&full, "{\"stack\": [");
+    for (int i = 0; i < 67; i++)
+        text_add(&full, "%s{\"proc\": \"plot\", \"step\": \"CHOOSE\", \"seat\": 1}", i ? "," : "");
+    text_add(&full, "], \"lanes\": {\"1\": {\"stack\": [{\"proc\": \"plot\", \"step\": \"CHOOSE\", \"seat\": 1}]}}}");
+    assert_loads(&g, full.at);
+    assert_int_equal(g.head.used, STACK_BYTES - 2 * LANE_BYTES);
+    assert_int_equal(g.head.forked, 2);
+    text_free(&full);
 }
 
 static void test_mistakes(void **unused)

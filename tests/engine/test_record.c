@@ -227,6 +227,7 @@ static void test_content_of_its_own(void)
     assert_true(record_game(games, record) == game);
     assert_null(record_game(games, "longbox record 1\ngame nothing 1\n"));
     assert_null(record_game(games, "\n\n\ngame"));
+    assert_true(record_game(games, "games 1\ngame null 1\ngame nothing 1\n") == game_find("null"));
     table_free(again);
     table_free(t);
     free(record);

@@ -15,7 +15,7 @@ enum { A_CARD = FIRST_DOMAIN, A_SPACE, A_FIGURE };
 enum { ACE = 1, KING, BACK = 255 };
 enum { N_COINS, N_CARDS };
 enum { TAKE, STEP_TO, ANYWHERE, NEAR };
-enum { DREW, WALKED };
+enum { DREW, WALKED, DEALT };
 
 static const char *const cards[] = {"none", "Ace of Spades", "King"}, *const backs[] = {"a card"};
 static const char *const spaces[] = {"nowhere", "the Inn", "Mill (old)", "well"}, *const figures[] = {"none", "Ada"};
@@ -33,6 +33,7 @@ static const struct action_row actions[] = {
 static const struct event_row events[] = {
     [DREW] = {"DREW", A_CARD, NOTHING, NOTHING, "{who} draws {a}", HIDE_A, .from = "deck", .to = "seat/{who}/hand"},
     [WALKED] = {"WALKED", A_SPACE, NOTHING, NOTHING, "to {a}", 0},
+    [DEALT] = {"DEALT", NUMBER, NOTHING, NOTHING, "{who} gets {a}", 0, .from = "deck", .to = "seat/{who}/hand"},
 };
 static const struct number_row numbers[] = {{"coins", "Coins", "c", 0, 3}, {"cards", "Cards", "", 0, 0}};
 
@@ -255,6 +256,20 @@ static void events_tell_which_loss_and_gain_are_one_move(void **state)
     text_free(&out);
 }
 
+/* An event that names no thing moves all that went from there and came there. */
+static void an_event_without_a_thing_moves_all(void **state)
+{
+    (void)state;
+    struct text out = {0};
+    struct little after = usual;
+    after.deck = 1, after.hand[0] = 4, after.hand[1] = 3;
+    const struct event dealt[] = {{.kind = DEALT, .who = 1, .a = 2}, {.kind = DEALT, .who = 0, .a = 2}};
+    say_all(&out, usual, after, dealt, 2);
+    assert_string_equal(out.at, "A card: Cards 5 -> 1\n2 a card: Deck -> Hand of Bo (told)\n"
+                                "2 Ace of Spades: Deck -> your Hand (told)\n");
+    text_free(&out);
+}
+
 static void numbers_and_marks_change(void **state)
 {
     (void)state;
@@ -275,6 +290,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(equal_scenes_have_no_changes),
     cmocka_unit_test(a_piece_with_a_key_moves_as_itself),
     cmocka_unit_test(events_tell_which_loss_and_gain_are_one_move),
+    cmocka_unit_test(an_event_without_a_thing_moves_all),
     cmocka_unit_test(numbers_and_marks_change),
 };
 TEST_GROUP(tests);

@@ -69,7 +69,7 @@ DECLARE_PROC(night)
 SHARED_STEPS(duel)
 DECLARE_PROC(duel)
 #define LOCALS_fire(S, ONE, MANY) ONE(S, u8, room, BELOW(3), ALL)
-#define STEPS_fire(S, Q) Q(FLEE, 3, "Do you flee?")
+#define STEPS_fire(S, Q) Q(FLEE, 3, "Do you flee?") Q(WHO_HELPS, 5, "Who helps?")
 SHARED_STEPS(fire)
 DECLARE_PROC(fire)
 #define LOCALS_toast(S, ONE, MANY) ONE(S, u8, to, SEAT, ALL)
@@ -100,6 +100,7 @@ PROC(fire)
 {
     BEGIN(fire)
     ASK(FLEE, f->seat) OFFER(0);
+    ASK_ANY(WHO_HELPS, g->alive) OFFER(0, g->guest[c->seat].chair);
     END
 }
 PROC(toast)
@@ -489,6 +490,11 @@ static void questions_have_an_answer(void **state)
     FAULTY((g.cursed = 7, fork_toast(3), first_in_lane(1)->step = STEP(toast, TO_WHOM)),
            "a question is asked that has no answer");
     SOUND((g.cursed = 7, fork_toast(3), first_in_lane(1)->step = STEP(toast, TO_WHOM), g.head.lanes = 1));
+    for (u8 helpers = 0; helpers < 4; helpers++) /* and ask somebody */
+        FAULTY((g.alive = helpers, push_effect(ROPE_EFFECT), top_frame(c)->step = REACTED, PUSH(fire, NOBODY),
+                top_frame(c)->step = STEP(fire, WHO_HELPS)),
+               helpers ? "" : "a question is asked that has no answer");
+    open_hall();
     struct hall before = g;
     check("");
     assert_memory_equal(&before, &g, sizeof g); /* listing changes nothing */

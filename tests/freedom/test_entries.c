@@ -122,6 +122,34 @@ static void FR_017_points_above_10_are_refused(void **state)
     close_kit(&k);
 }
 
+static void a_derived_set_must_be_true(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 2);
+    at_organisation(&k, 0);
+    k.g->player[0].stakes ^= bit(card_id(&k, "pilot_lark"));
+    assert_false(is_sound(&k));
+    refresh(&k.c, k.g);
+    assert_true(is_sound(&k));
+    close_kit(&k);
+}
+
+static void FR_094_a_revealed_rebel_character_is_staged(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 2);
+    shown(&k, 0, "line");
+    plotted(&k, 0, "pilot_lark");
+    at_player_turn(&k, 0);
+    assert_true(is_sound(&k));
+    card_shown(STOCK(k.g), PLOT, card_id(&k, "pilot_lark"), SHOWN);
+    refresh(&k.c, k.g);
+    assert_false(is_sound(&k));
+    close_kit(&k);
+}
+
 static struct kit *open_attack(struct kit *k)
 {
     open_kit(k, 2);
@@ -221,6 +249,8 @@ static const struct CMUnitTest tests[] = {
     TEST(FR_034_a_step_begins_without_those_before_it),
     TEST(FR_254_a_position_goes_on_where_doomsday_has_ended_the_game),
     TEST(FR_017_points_above_10_are_refused),
+    TEST(a_derived_set_must_be_true),
+    TEST(FR_094_a_revealed_rebel_character_is_staged),
     TEST(an_attack_holds_a_card_on_the_table_and_a_character_of_the_active_player),
     TEST(a_window_asks_somebody_who_sits_at_the_table),
     TEST(an_effect_runs_within_the_text_of_the_card_that_is_played),

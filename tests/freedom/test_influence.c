@@ -522,6 +522,23 @@ static void FR_299_FR_S101_only_true_points_once_on_characters_in_play(void **st
     close_kit(&k);
 }
 
+static void FR_299_who_has_declared_all_ten_values_is_not_asked(void **state)
+{
+    (void)state;
+    for (int more = 0; more < 2; more++) {
+        struct kit k;
+        open_kit(&k, 2);
+        points(&k, 1, "pilot_lark", 6);
+        if (more) points(&k, 1, "spy_nione", 4);   /* not in play; the others do not know that */
+        enter(&k, 0, "pilot_lark", "tarn");
+        enter(&k, 0, "preacher_odun", "tarn");
+        at_reveals(&k, 0);
+        declares(&k, 1, "pilot_lark", 6);
+        assert_int_equal(asks(&k, 1, "NEXT_DECLARATION"), more);
+        close_kit(&k);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(FR_098_FR_S32_points_on_a_character_in_play_take_it_over),
     TEST(FR_099_FR_S32_a_declaration_shows_the_whole_value_for_ever),
@@ -543,5 +560,6 @@ static const struct CMUnitTest tests[] = {
     TEST(FR_297_FR_S100_one_declaration_each_from_the_start_marker),
     TEST(FR_297_FR_E34_who_has_acted_takes_part),
     TEST(FR_299_FR_S101_only_true_points_once_on_characters_in_play),
+    TEST(FR_299_who_has_declared_all_ten_values_is_not_asked),
 };
 TEST_GROUP(tests);

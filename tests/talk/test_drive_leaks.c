@@ -1,5 +1,6 @@
-/* test_drive_leaks.c: what drive tells a seat is the same for two states that the seat may not tell apart, even when
- * others answer by hand in one and by auto answers in the other. For how pairs are played see test_leaks.c. */
+/* test_drive_leaks.c: what a seat is told is the same for two states that it may not tell apart, even when others
+ * answer by hand in one and by auto answers in the other: by the owner on its behalf, and by every operation that it
+ * may use itself. For how pairs are played see test_leaks.c. */
 #include "../conformance/kit_pairs.h"
 #include "driving.h"
 #include "engine/table.h"
@@ -15,10 +16,11 @@ struct heard {
 struct half {
     struct play play;
     struct heard heard;
-    struct caller *d;
+    struct caller *d;     /* the owner of the table */
+    struct caller *guest; /* who plays the seat that looks, or looks on */
 };
 
-struct room {
+struct watch {
     struct play base;
     struct half half[2];
     seat who; /* the seat that looks */
@@ -61,26 +63,96 @@ static void load_half(struct half *h)
 
 /* -- Comparing ------------------------------------------------------------------------------------------------ */
 
-/* Sends the same line to both sessions; their answers must be equal. */
-static void compare(struct room *r, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-static void compare(struct room *r, const char *format, ...)
+/* Sends the same line to both owners, or to both guests; their answers must be equal. */
+static void compare_line(struct watch *r, bool guests, const char *line)
 {
-    struct text line = {0}, out[2] = {{0}, {0}};
-    va_list list;
-    va_start(list, format);
-    text_add_list(&line, format, list);
-    va_end(list);
-    for (int i = 0; i < 2; i++) talk_line(r->half[i].d, line.at, &out[i]);
+    struct text out[2] = {{0}, {0}};
+    for (int i = 0; i < 2; i++) talk_line(guests ? r->half[i].guest : r->half[i].d, line, &out[i]);
     if (strcmp(text_string(&out[0]), text_string(&out[1])) != 0)
-        kit_fail(&r->base, "seat %d is told different things by %s:\n%.1500s\n%.1500s", r->who, line.at, out[0].at,
+        kit_fail(&r->base, "seat %d is told different things by %s:\n%.1500s\n%.1500s", r->who, line, out[0].at,
                  out[1].at);
-    text_free(&line);
+    if (guests && strstr(line, "FORBIDDEN") && !strstr(out[0].at, "\"error\":")) fail_msg("%s: %s", line, out[0].at);
     text_free(&out[0]);
     text_free(&out[1]);
 }
 
-static void compare_all(struct room *r)
+static void compare(struct watch *r, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static void compare(struct watch *r, const char *format, ...)
+{
+    struct text line = {0};
+    va_list list;
+    va_start(list, format);
+    text_add_list(&line, format, list);
+    va_end(list);
+    compare_line(r, false, line.at);
+    text_free(&line);
+}
+
+/* What a guest may ask, with all that it may add, and in which other ways it might try. "leave" and "undo" change the
+ * game: they are tried last. */
+static const struct {
+    const char *op, *keys[4];
+} samples[] = {
+    {"games", {""}},
+    {"describe", {""}},
+    {"rules", {",\"words\":\"round\""}},
+    {"content", {""}},
+    {"catalogue", {""}},
+    {"aim", {""}},
+    {"pending", {",\"why\":true", ",\"seat\":0", ",\"seat\":\"all\"", ",\"seat\":null"}},
+    {"answer", {",\"action\":\"NONSENSE\"", ",\"action\":0,\"pause\":12345", ",\"action\":999,\"as\":1",
+                ",\"action\":999,\"seat\":1"}},
+    {"ticks", {",\"picks\":[]", ",\"picks\":[0]", ",\"picks\":[0,1]", ",\"seat\":1,\"picks\":[]"}},
+    {"view", {"", ",\"seat\":0", ",\"seat\":1"}},
+    {"scene", {"", ",\"seat\":0", ",\"seat\":\"all\""}},
+    {"changes", {"", ",\"seat\":1"}},
+    {"hint", {",\"level\":\"ismcts:4\"", ",\"seat\":1"}},
+    {"forecast", {",\"action\":0,\"samples\":3", ",\"action\":0,\"seat\":0"}},
+    {"log", {"", ",\"from\":3", ",\"seat\":1", ",\"seat\":\"all\""}},
+    {"said", {""}},
+    {"seats", {""}},
+    {"record", {"", ",\"seed\":true", ",\"seat\":\"all\"", ",\"seat\":1"}},
+    {"result", {""}},
+    {"say", {",\"text\":\"hello\"", ",\"text\":\"hello\",\"seat\":1"}},
+    {"stand", {",\"verb\":\"NONSENSE\"", ",\"seat\":0,\"verb\":\"PASS\",\"on\":false"}},
+    {"wish", {",\"side\":\"nonsense\""}},
+    {"undo", {NULL}},
+    {"leave", {NULL}},
+    {"quit", {NULL}},
+};
+
+static int find_sample(const char *op)
+{
+    int i = 0;
+    while (i < COUNT(samples) && strcmp(samples[i].op, op) != 0) i++;
+    return i;
+}
+
+/* Everything that a guest may ask is told alike; all else is refused. Things that never change are asked now and
+ * then. */
+static void compare_guests(struct watch *r)
+{
+    const char *op, *const *keys;
+    enum rights rights, own = r->who == NOBODY ? FOR_ANYBODY : FOR_SEAT;
+    for (int i = 0; (op = talk_operation(i, &keys, &rights)) != NULL; i++) {
+        char line[160];
+        int at = find_sample(op);
+        if (rights > own) {
+            snprintf(line, sizeof line, "{\"op\":\"%s\",\"id\":\"FORBIDDEN\"}", op);
+            compare_line(r, true, line);
+            continue;
+        }
+        if (at == COUNT(samples)) fail_msg("the test has no request for the operation %s", op);
+        if (at < 6 && r->steps % 50) continue;
+        for (int k = 0; k < 4 && samples[at].keys[k]; k++) {
+            snprintf(line, sizeof line, "{\"op\":\"%s\"%s}", op, samples[at].keys[k]);
+            compare_line(r, true, line);
+        }
+    }
+}
+
+static void compare_all(struct watch *r)
 {
     char who[8] = "null";
     if (r->who != NOBODY) snprintf(who, sizeof who, "%d", r->who);
@@ -93,8 +165,17 @@ static void compare_all(struct room *r)
     compare(r, "{\"op\":\"answer\",\"seat\":%d,\"action\":\"NONSENSE\"}", r->who);
 }
 
+/* Guests come into the room that the owner has just opened. */
+static void invite(struct watch *r)
+{
+    for (int i = 0; i < 2; i++) {
+        talk_close(r->half[i].guest);
+        r->half[i].guest = talk_join(talk_room(r->half[i].d), r->who);
+    }
+}
+
 /* Whether the seat heard the same events in both: otherwise something came to light. */
-static bool heard_alike(struct room *r)
+static bool heard_alike(struct watch *r)
 {
     const struct heard *a = &r->half[0].heard, *b = &r->half[1].heard;
     struct speaker speaker = {r->base.game, &r->base.content, NULL, r->who};
@@ -109,7 +190,7 @@ static bool heard_alike(struct room *r)
 /* -- Answering --------------------------------------------------------------------------------------------------- */
 
 /* An answer that both can give; false when there is none. */
-static bool common_answer(struct room *r, seat *next, struct action *action, struct random *luck)
+static bool common_answer(struct watch *r, seat *next, struct action *action, struct random *luck)
 {
     struct play *a = &r->half[0].play, *b = &r->half[1].play;
     seats both = a->c.pending & b->c.pending;
@@ -151,7 +232,7 @@ static bool auto_option(struct play *p, seat next, struct action *action)
 }
 
 /* In one half a seat answers by hand as often as its auto answer does in the other. */
-static void by_hand_and_auto(struct room *r, seat next, struct action action)
+static void by_hand_and_auto(struct watch *r, seat next, struct action action)
 {
     struct half *hand = &r->half[0], *other = &r->half[1];
     const char *verb = other->play.game->rules.actions[action.verb].name;
@@ -176,23 +257,22 @@ static bool is_pass(const struct play *p, struct action action)
 }
 
 /* Taking back is allowed in both or refused with the same words. */
-static void compare_undo(struct room *r)
+static void compare_undo(struct watch *r)
 {
-    json_t *a = ask(r->half[0].d, "{\"op\":\"undo\",\"seat\":%d}", r->who);
-    json_t *b = ask(r->half[1].d, "{\"op\":\"undo\",\"seat\":%d}", r->who);
-    if (strcmp(error_of(a), error_of(b)) != 0)
-        kit_fail(&r->base, "seat %d takes back: %s / %s", r->who, error_of(a), error_of(b));
+    compare_line(r, true, "{\"op\":\"undo\"}");
     compare_all(r);
-    json_decref(a);
-    json_decref(b);
+    compare_guests(r);
+    compare_line(r, true, "{\"op\":\"leave\"}");
 }
 
-static void try_pair(struct room *r, const struct pair_maker *maker, struct random *luck)
+static void try_pair(struct watch *r, const struct pair_maker *maker, struct random *luck)
 {
     for (int i = 0; i < 2; i++) open_half(&r->half[i], &r->base);
     maker->change(&r->half[1].play, r->who, luck);
     for (int i = 0; i < 2; i++) load_half(&r->half[i]);
+    invite(r);
     compare_all(r);
+    compare_guests(r);
     r->pairs++;
     for (int n = 0; n < STEPS_ON; n++) {
         seat next;
@@ -210,6 +290,7 @@ static void try_pair(struct room *r, const struct pair_maker *maker, struct rand
         r->steps++;
         if (!heard_alike(r) || r->half[0].play.c.pending != r->half[1].play.c.pending) break;
         compare_all(r);
+        if (n % 4 == 0) compare_guests(r);
     }
     if (r->who != NOBODY && heard_alike(r)) compare_undo(r);
 }
@@ -224,7 +305,7 @@ static bool has_pass(const struct game *game)
 static void drive_tells_a_seat_nothing_hidden(void **unused)
 {
     (void)unused;
-    struct room *r = calloc(1, sizeof *r);
+    struct watch *r = calloc(1, sizeof *r);
     for (int i = 0; i < 2; i++) r->half[i].d = open_drive();
     for (int m = 0; m < PAIR_MAKERS; m++) {
         const struct game *game = game_find(pair_makers[m]->game);
@@ -249,6 +330,7 @@ static void drive_tells_a_seat_nothing_hidden(void **unused)
         print_message("%s: %ld pairs, %ld steps, %ld auto answers\n", game->id, r->pairs, r->steps, r->standing);
         assert_true(r->standing > 0 || !has_pass(game));
     }
+    for (int i = 0; i < 2; i++) talk_close(r->half[i].guest);
     for (int i = 0; i < 2; i++) talk_close(r->half[i].d);
     free(r);
 }

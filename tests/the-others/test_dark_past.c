@@ -312,6 +312,27 @@ static void OT_S82_a_death_by_the_dark_past_is_one_in_his_turn(void **state)
     }
 }
 
+static void OT_S83_what_a_turned_hero_adds_counts_at_once(void **state)
+{
+    (void)state;
+    static const char lua[] = PLAIN("corruption", NO_TASK)
+        "turned_hero { id = 'turned_hero', name = 'T', fight = 4, defense = 4, passive = { sin_dice { 1 } } }\n";
+    struct kit k;
+    open_story(&k, 1, lua);
+    set_past(&k, 0, 7);
+    stand(&k, 0, "x-11");
+    set_level(&k, 0, 7);
+    set_hero(&k, 1, "thorley");
+    stand(&k, 1, "x-11");
+    at_turn(&k, 0);
+    end_turn(&k);
+    answer(&k, ACT_REPLACEMENT);
+    decline_until(&k, "NEXT");
+    fight_here(&k, "HHHH nnnnn");
+    assert_int_equal(last_event(&k, EV_SIN_ROLL)->a, 5);
+    close_kit(&k);
+}
+
 static void OT_S83_a_hero_who_changes_sides(void **state)
 {
     (void)state;
@@ -491,6 +512,7 @@ static const struct CMUnitTest tests[] = {
     TEST(OT_311_a_hero_of_the_reserve_brings_the_card_given_to_him),
     TEST(OT_312_one_card_in_a_game),
     TEST(OT_S82_a_death_by_the_dark_past_is_one_in_his_turn),
+    TEST(OT_S83_what_a_turned_hero_adds_counts_at_once),
     TEST(OT_S83_a_hero_who_changes_sides),
     TEST(OT_S84_dark_past_before_the_reaction),
     TEST(OT_S119_level_7_outside_of_his_turn_waits_for_his_next),

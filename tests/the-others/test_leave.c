@@ -1,5 +1,5 @@
 /* test_leave.c: somebody gives up or leaves the table (OT-S121). */
-#include "kit.h"
+#include "kit_world.h"
 
 static void goes(struct kit *k, seat who)
 {
@@ -95,6 +95,10 @@ static void OT_S121_nobody_leaves_during_the_set_up(void **state)
     struct kit k;
     open_fresh(&k, (struct opening){.hero_players = 2});
     assert_false(the_others_game.rules.resign(&k.c, k.g, 1));
+    to_heroes(&k, (struct opening){.hero_players = 2}, 0);
+    assert_null(the_others_game.rules.find_fault(&k.c, k.g));
+    k.g->left = only(1);
+    assert_non_null(the_others_game.rules.find_fault(&k.c, k.g));
     close_kit(&k);
 }
 

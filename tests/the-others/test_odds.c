@@ -1,5 +1,6 @@
 /* test_odds.c: odds before a roll: what Fights, shots, steps and Cleanses may lead to, by what a player knows. */
-#include "kit.h"
+#include "kit_fights.h"
+#include "kit_story.h"
 
 #include "engine/forecast.h"
 
@@ -160,8 +161,63 @@ static void test_odds_know_no_secrets(void **state)
     assert_memory_equal(&f[0], &f[1], sizeof f[0]);
 }
 
+/* -- What is taken for granted ------------------------------------------------------------------------------------ */
+
+/* The answer to the present question that odds look through. */
+static struct action granted(struct kit *k)
+{
+    int at = the_others_game.bot.odds_answer(&k->c, k->g, k->c.seat);
+    assert_in_range(at, 0, k->c.count - 1);
+    return k->c.option[at];
+}
+
+static void assert_slays(struct kit *k, const char *monster)
+{
+    struct action a = granted(k);
+    assert_int_equal(a.verb, ACT_SLAY);
+    assert_int_equal(a.a, monster_id(k, monster));
+    answer(k, ACT_SLAY, a.a, a.b);
+}
+
+/* The Mission asks for Monsters of this kind. */
+#define WANTED(target) QUIET PATH_FROM(KILL_THEN(9) target)
+
+/* Thorley (1 Hit more against two Monsters) fights an Acolyte (Defense 2) and an Abomination (Defense 3). */
+static void fight_two(struct kit *k, const char *lua, const char *faces)
+{
+    open_story(k, 1, lua);
+    set_hero(k, 0, "thorley");
+    stand(k, 0, "x-11");
+    put(k, "acolyte", "x-11", 1);
+    put(k, "abomination", "x-11", 1);
+    at_turn(k, 0);
+    decline_until(k, "NEXT");
+    fight_here(k, faces);
+}
+
+static void odds_kill_as_many_as_the_hits_allow(void **state)
+{
+    (void)state;
+    struct kit k;
+    fight_two(&k, WANTED(""), "HHHH nnnnn"); /* 5 Hits: both, the weaker one first */
+    assert_slays(&k, "acolyte");
+    assert_slays(&k, "abomination");
+    close_kit(&k);
+    fight_two(&k, WANTED(""), "HHHC nnnnn"); /* 4 Hits: the stronger one */
+    assert_slays(&k, "abomination");
+    close_kit(&k);
+    fight_two(&k, WANTED(", target = 'acolyte'"), "HHHC nnnnn"); /* unless the Mission asks for the other */
+    assert_slays(&k, "acolyte");
+    close_kit(&k);
+    fight_two(&k, WANTED(", target = 'acolyte'"), "HHHH nnnnn");
+    assert_slays(&k, "acolyte");
+    assert_slays(&k, "abomination");
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(test_a_step_into_fire), TEST(test_a_fight_is_told_to_its_end), TEST(test_the_sins_player_compares_cards),
     TEST(test_shots_and_cleanses), TEST(test_odds_know_no_secrets),
+    TEST(odds_kill_as_many_as_the_hits_allow),
 };
 TEST_GROUP(tests);

@@ -467,6 +467,28 @@ static void OT_277_OT_S66_without_a_token_only_the_placement_drops(void **state)
     }
 }
 
+static void OT_277_a_mode_whose_token_has_run_out_is_not_offered(void **state)
+{
+    (void)state;
+    static const char lua[] = CARD("t_either", "turn_start",
+                                   "choose { { place { 'fire', at = 'here' } }, { rise { 1 } }, { draw { 2 } } }");
+    for (int fire = 0; fire < 2; fire++) {
+        struct kit k;
+        open_with(&k, 1, lua);
+        give_card(&k, "t_either");
+        if (!fire) lay(&k, FIRE, "x-12", k.g->supply[FIRE]);
+        at_turn(&k, 0);
+        play(&k, "t_either");
+        assert_int_equal(offered(&k, ACT_MODE, 1), fire);
+        assert_true(offered(&k, ACT_MODE, 2));
+        int hand = pile(&k, SIN_HAND);
+        answer(&k, ACT_MODE, 3);
+        assert_int_equal(pile(&k, SIN_HAND), hand + 2); /* as many as the text says */
+        assert_int_equal(happened(&k, EV_CARD_DRAWN), 2);
+        close_kit(&k);
+    }
+}
+
 static void OT_S66_OT_S56_a_fight_with_any_hero_who_has_monsters_with_him(void **state)
 {
     (void)state;
@@ -547,6 +569,7 @@ static const struct CMUnitTest tests[] = {
     TEST(OT_S65_deck_and_discard_pile_empty_no_draw),
     TEST(OT_S66_a_card_needs_every_target_that_it_names_and_no_other),
     TEST(OT_277_OT_S66_without_a_token_only_the_placement_drops),
+    TEST(OT_277_a_mode_whose_token_has_run_out_is_not_offered),
     TEST(OT_S66_OT_S56_a_fight_with_any_hero_who_has_monsters_with_him),
     TEST(OT_E23_deck_running_out),
 };

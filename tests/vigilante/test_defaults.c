@@ -21,6 +21,7 @@ static const char content[] =
     "city { id = 't_enlist', name = 'T Enlist', type = 'one_time', influence = 1, copies = 1,\n"
     "       effect = { enlist { 15 } } }\n"
     "hero { id = 't_dear', name = 'T Dear', attack = 1, health = 4, influence = 5 }\n"
+    "hero { id = 't_grand', name = 'T Grand', attack = 1, health = 4, influence = 7 }\n"
     "villain { id = 't_v1', name = 'T V1', level = 3, health = 30, chart = { 0, 0, 0, 0 } }\n"
     "villain { id = 't_v2', name = 'T V2', level = 1, health = 30, chart = { 0, 0, 0, 0 } }\n";
 
@@ -161,6 +162,25 @@ static void VG_S97_cards_are_paid_by_time_of_arrival_until_the_sum_is_reached(vo
     assert_int_equal(k.g->player[0].slot[1].hero, hero_id(&k, "t_dear"));
     assert_int_equal(hand_count(k.g, 0), 1);
     assert_true(in_hand(&k, 0, "t_c3"));
+    close_kit(&k);
+}
+
+static void VG_S97_after_cards_of_their_own_choice_only_later_kinds_are_paid(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_turns(&k, 3, content);
+    static const char *const hand[] = {"t_c1", "t_c3", "t_c2", "t_c2", "t_c3"};
+    for (int i = 0; i < 5; i++) give(&k, 0, hand[i]);
+    market(&k, 0, "t_grand");
+    at_turn(&k, 0);
+    answer(&k, ACT_RECRUIT, hero_id(&k, "t_grand"));
+    answer(&k, ACT_PAY, card_id(&k, "t_c2"));
+    assert_false(offered(&k, ACT_PAY, card_id(&k, "t_c1")));
+    assert_true(offered(&k, ACT_PAY, card_id(&k, "t_c3")));
+    idles(&k, ACT_PAY, card_id(&k, "t_c2"), -1); /* the other 2 and the 3 reach 7 */
+    idles(&k, ACT_PAY, card_id(&k, "t_c3"), -1);
+    idles(&k, ACT_DONE, -1, -1);
     close_kit(&k);
 }
 
@@ -367,6 +387,7 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_S97_if_only_trade_is_legal_the_action_is_given_up),
     TEST(VG_S97_what_can_be_declined_is_declined),
     TEST(VG_S97_cards_are_paid_by_time_of_arrival_until_the_sum_is_reached),
+    TEST(VG_S97_after_cards_of_their_own_choice_only_later_kinds_are_paid),
     TEST(VG_S97_hand_cards_are_lost_by_time_of_arrival),
     TEST(VG_S97_both_partners_of_a_trade_give_the_card_that_came_first),
     TEST(VG_S97_heroes_by_slot_own_ones_first_then_clockwise),

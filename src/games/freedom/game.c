@@ -1,6 +1,6 @@
 /* game.c: Freedom as the engine sees it: tables, piles and names. Exports freedom_game. */
 #include "bot.h"
-#include "procedures.h"
+#include "show.h"
 
 DESCRIBE(player, PLAYER_FIELDS, true)
 DESCRIBE(person, PERSON_FIELDS, false)
@@ -68,6 +68,7 @@ static bool name_moment(struct text *out, const struct speaker *s, u8 thing, u8 
 
 const struct game freedom_game = {
     GAME_TABLES,
+    .rules.pass_verb = ACT_PASS,
     .id = "freedom", .name = "Freedom", .prefix = "FR", .version = 2,
     .about = "rebels against a galactic empire, and against each other, 2 to 5 players",
     .least_players = 2, .most_players = PLAYERS, .scenario_kind = KIND_SCENARIO,
@@ -78,4 +79,16 @@ const struct game freedom_game = {
     .bot.slip_rate = 40, .bot.estimate = estimate, .bot.playout_depth = 48, .bot.worth = worth,
     .bot.odds_answer = odds_answer,
     .bot.odds_premise = "nobody attacks, declares influence or adds a card, and all units but Guerrillas fight",
+    .show.aim =
+        "Factions of one rebellion fight a galactic empire, and each other; all use the Empire's cards on rivals.\n"
+        "Make 3 outer planets rise in revolt, then 2 central ones, then the Capital (FR-109, FR-110).\n"
+        "The fall of the Capital ends the game: the most political power wins (FR-270, FR-276).\n"
+        "Power is in characters and planets; secret influence points decide whose the characters are (FR-272).\n"
+        "A doomsday marker comes every Turn: with the tenth all lose (FR-254, FR-278).",
+    .show.turn =
+        "1 to 3: draw, organise units, plot cards face down: who enters, what you deploy (FR-032).\n"
+        "4: reveal plots, declare influence; the least power acts first, the stronger may cut in (FR-085, FR-087).\n"
+        "5: your player turn: move, give missions; the others attack them; missions, battles, control (FR-034).\n"
+        "6: one more doomsday marker (FR-253).",
+    .show.print = print, .show.verdict = verdict,
 };

@@ -8,12 +8,14 @@
 /* How many cards a player has plotted and not used. */
 static int plotted(const STATE *g, seat s) { return pile_count(STOCK(g), PLOT + s) + pile_count(STOCK(g), SHOWN + s); }
 
-static const char *broken_stock(const STATE *g)
+static const char *broken_stock(struct context *c, const STATE *g)
 {
     if (!g->stock.start[PILES] != !g->turn) return "cards are dealt from the first Turn on";
     for EACH_SEAT(s, all_seats(g->players)) {
-        for EACH_CARD(card, STOCK(g), SHOWN + s)
-            if (card && g->stock.known[INDEX(card)] != EVERYBODY) return "a revealed card is not public (FR-096)";
+        for EACH_CARD(card, STOCK(g), SHOWN + s) {
+            if (g->stock.known[INDEX(card)] != EVERYBODY) return "a revealed card is not public (FR-096)";
+            if (CARD(card)->family == REBEL) return "a revealed rebel character is not staged (FR-094)";
+        }
         if (has_seat(g->acted, s) && plotted(g, s)) return "plotted cards outlive the player turn (FR-081)";
     }
     return NULL;
@@ -288,7 +290,7 @@ const char *find_fault(struct context *c, const void *state)
     if (g->active != NOBODY && has_seat(g->acted, g->active)) return "a player acts twice in a Turn (FR-090)";
     if ((g->markers == MARKERS) && g->ending != DOOMED) return "doomsday markers (FR-254)";
     if (g->formed & 1) return "strength 0 is recorded";
-    if ((what = broken_stock(g)) || (what = broken_play(c, g))) return what;
+    if ((what = broken_stock(c, g)) || (what = broken_play(c, g))) return what;
     for (u8 id = 0; id < PEOPLE; id++)
         if ((what = broken_person(c, g, id))) return what;
     for (u8 slot = 0; slot < UNITS; slot++)

@@ -148,7 +148,8 @@ SHARED_STEPS(player_turn)
     ONE(S, u8, planet, A_PLANET, ALL)                                                 \
     ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL) /* imperial unit deployed or commanded */
 #define STEPS_movement(S, Q)                                              \
-    Q(NEXT_ACT, 300, "What do you move, place or deploy next? (plots not used are discarded)") \
+    Q(NEXT_ACT, 300, "What do you move, place or deploy next? (plots not used are discarded)", \
+      EACH("What do you move, place or deploy, and where? (plots not used are discarded)", ACT_DONE)) \
     Q(WHERE, 116, "Where to?")                                       \
     Q(WHICH_TROOP, 123, "Which imperial unit gets this commander?") \
     S(PLAYED, TO(play_card)) S(DEPLOYED, TO(window)) S(SHOWN_TO_ALL, TO(defection))
@@ -171,7 +172,8 @@ void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule) OWN(m
     ONE(S, u8, who, A_CARD, ALL)   /* that gets one now */                            \
     ONE(S, u32, given, BITS, ALL)  /* characters that got one in this step */
 #define STEPS_assign(S, Q)                                                                                         \
-    Q(NEXT_CHARACTER, 133, "Who gets a mission? (from the top down; those you skip can only get a command)") \
+    Q(NEXT_CHARACTER, 133, "Who gets a mission? (from the top down; those you skip can only get a command)", \
+      EACH("Who gets which mission or command?", ACT_DONE))                                                   \
     Q(WHICH_MISSION, 135, "Which mission?")                                                                  \
     Q(WHICH_UNIT, 139, "Which unit does this character command?")
 SHARED_STEPS(assign)
@@ -220,8 +222,10 @@ u32 reactors(const struct context *c, const STATE *g, seat who) OWN(reactors);
     ONE(S, u8, chooser, SEAT, ALL)   /* of the losses */                              \
     ONE(S, u8, begun, FLAG, ALL)     /* the first loss is over */
 #define STEPS_battle(S, Q)                                                       \
-    Q(WHO_FIGHTS, 312, "Which of your units take part? (from the top down)")                   \
-    S(READY, TO(window)) Q(WHICH_LOSS, 218, "Which unit is lost?")
+    Q(WHO_FIGHTS, 312, "Which of your units take part? (from the top down)",     \
+      SET("Which of your Guerrillas take part, and which units do you keep out?", ACT_DONE)) \
+    S(READY, TO(window))                                                         \
+    Q(WHICH_LOSS, 218, "Which unit is lost?", SET("Which units are lost?", NO_VERB))
 SHARED_STEPS(battle)
 u32 battlefields(const STATE *g) OWN(battlefields); /* planets where rebel and imperial units stand */
 u32 assaults(const STATE *g) OWN(assaults); /* planets where the active player may attack a garrison */
@@ -233,6 +237,8 @@ void check_control(struct context *c, STATE *g) OWN(check_control); /* step 5.7;
 void end_damage(STATE *g) OWN(end_damage); /* imperial units are whole again (FR-181) */
 void clean_up(struct context *c, STATE *g) OWN(clean_up); /* after stationing: imperial characters, unused plots */
 void end_game(struct context *c, STATE *g) OWN(end_game);
+/* The hook `verdict`: the numbers that decided the game for a seat. */
+rule_number verdict(struct text *out, struct context *c, const void *state, seat who) OWN(verdict);
 
 /* -- windows.c: chapter 18 ---------------------------------------------------------------------------------------- */
 

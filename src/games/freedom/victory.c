@@ -1,4 +1,4 @@
-/* victory.c: the end of the game (chapter 19): the final reveal, political power, who has won. */
+/* victory.c: the end of the game (chapter 19): the final reveal, political power, who has won, and why. */
 #include <string.h>
 
 #include "procedures.h"
@@ -41,4 +41,47 @@ void end_game(struct context *c, STATE *g)
         g->winners |= only(s);
         HAPPEN(EV_WON, 276, s);
     }
+}
+
+/* -- Why ---------------------------------------------------------------------------------------------------------- */
+
+/* With whom a player is compared: the best of the others. */
+static seat best_other(const STATE *g, seat who)
+{
+    return GREATEST(s, g->players, 0, s == who ? -1 : rank(g, s));
+}
+
+/* What decides between two players of equal power (FR-277). */
+static void say_tie(struct text *out, const STATE *g, seat who, seat other)
+{
+    const struct player *a = &g->player[who], *b = &g->player[other];
+    seat owner = g->world[g->capital].owner;
+    if (owner == who || owner == other)
+        text_add(out, "; the Capital decides: it %s theirs", owner == who ? "is not" : "is");
+    else if (set_count(a->planets) != set_count(b->planets))
+        text_add(out, "; planets decide, %d against %d", set_count(a->planets), set_count(b->planets));
+    else if (set_count(a->people) != set_count(b->people))
+        text_add(out, "; characters decide, %d against %d", set_count(a->people), set_count(b->people));
+    else text_add(out, "; all is equal, so the victory is shared");
+}
+
+rule_number verdict(struct text *out, struct context *c, const void *state, seat who)
+{
+    const STATE *g = state;
+    seat other = best_other(g, who);
+    if (g->ending == DOOMED && g->markers >= MARKERS) {
+        text_add(out, "the doomsday weapon is complete, %d of %d markers: all players lose", g->markers, MARKERS);
+        return 278;
+    }
+    if (g->ending != CAPITAL_FELL) {
+        text_add(out, "the Capital has not fallen by Turn %d, the last one, so the weapon counts as complete: all "
+                 "players lose", g->turn);
+        return 323;
+    }
+    text_add(out, "the Capital has fallen: political power %d, and the best other has %d", g->player[who].power,
+             g->player[other].power);
+    (void)c;
+    if (g->player[who].power != g->player[other].power) return 276;
+    say_tie(out, g, who, other);
+    return 277;
 }

@@ -50,9 +50,10 @@ static int expect_kill(struct context *c, const STATE *g, const struct fight *L)
         int now = a.b + (wanted ? 100 : 0);
         if (now > worth) best = i, worth = now;
     }
-    for (int i = 0; i < best; i++)
-        if (c->option[i].verb == ACT_SLAY && c->option[i].b + c->option[best].b <= L->hits) return i;
-    return best;
+    int first = 0;
+    while (first != best && (c->option[first].verb != ACT_SLAY || c->option[first].b + c->option[best].b > L->hits))
+        first++;
+    return first;
 }
 
 int odds_answer(struct context *c, const void *state, seat who)

@@ -380,6 +380,7 @@ const char *find_fault(struct context *c, const void *state)
     if (!roles && g->sins >= g->players) return "there is no Sins Player";
     if (g->left >> g->players || (!roles && (has_seat(g->left, g->sins) || !hero_players(g)) && !g->winner))
         return "nobody is left on one side (OT-S121)";
+    if (g->left && !g->round) return "somebody has left during the set-up (OT-S121)";
     for (struct frame *f = top_of(g); f; f = caller(f))
         if ((wrong = broken_frame(c, g, f))) return wrong;
     if (!roles && has_seat(g->head.forked, g->sins)) return "the Sins Player wishes for no Hero (OT-030)";

@@ -1,0 +1,101 @@
+/* scenes.c: operations that tell what lies on the table, and what has changed there. */
+#include "inside.h"
+
+/* Keeps the scene that a caller is told, so that `changes` can compare the next one with it. */
+static void keep_scene(struct call *q, seat who, struct scene *scene)
+{
+    struct caller *by = q->by;
+    scene_free(&by->scene);
+    by->scene = *scene;
+    by->scene_seat = who;
+    by->scene_events = events_so_far(q);
+    by->scene_told = true;
+    *scene = (struct scene){0};
+}
+
+static void tell_seat(struct call *q, seat who)
+{
+    js_key(q->out, "seat");
+    tell_value(q->out, table_game(q->table), table_content(q->table), SEAT, who);
+}
+
+bool op_scene(struct call *q)
+{
+    struct eyes eyes;
+    struct scene scene = {0};
+    if (!get_eyes(q, "seat", (struct eyes){NOBODY, false}, &eyes)) return false;
+    if (eyes.all) return fail(q, "\"seat\": expected a seat or null");
+    room_scene(q->by->room, eyes.seat, &scene);
+    tell_seat(q, eyes.seat);
+    js_key(q->out, "scene");
+    scene_json(q->out, &scene);
+    keep_scene(q, eyes.seat, &scene);
+    return true;
+}
+
+static const char *const change_words[] = {"move", "came", "went", "number", "mark"};
+
+static void tell_place(struct text *out, const char *key, const struct scene *s, int node)
+{
+    js_key(out, key);
+    js_string(out, node < 0 ? NULL : scene_words(s, s->node[node].path));
+}
+
+static void tell_change(struct call *q, const struct scene *before, const struct scene *after, const struct change *c)
+{
+    struct text text = {0};
+    say_change(&text, before, after, c);
+    js_open(q->out, '{');
+    js_key(q->out, "change");
+    js_string(q->out, change_words[c->type]);
+    if (c->thing != NOTHING) {
+        js_key(q->out, "id");
+        tell_value(q->out, table_game(q->table), table_content(q->table), c->thing, c->value);
+    }
+    tell_place(q->out, "from", before, c->from);
+    tell_place(q->out, "to", after, c->to);
+    if (c->type == CHANGED_NUMBER || c->type == CHANGED_MARK) {
+        js_key(q->out, "before");
+        js_int(q->out, c->before);
+        js_key(q->out, "after");
+        js_int(q->out, c->after);
+    } else {
+        js_key(q->out, "n");
+        js_int(q->out, c->n);
+    }
+    if (c->event >= 0) {
+        js_key(q->out, "event"); /* as in the answer of `log` */
+        js_int(q->out, q->by->scene_events + c->event);
+    }
+    js_key(q->out, "text");
+    js_string(q->out, text_string(&text));
+    js_close(q->out, '}');
+    text_free(&text);
+}
+
+bool op_changes(struct call *q)
+{
+    enum { EVENTS_MOST = 256 }; /* that can say what moved where; older ones are left out */
+    struct caller *by = q->by;
+    struct eyes eyes;
+    struct scene after = {0};
+    struct changes changes = {0};
+    struct event event[EVENTS_MOST];
+    if (!get_eyes(q, "seat", (struct eyes){NOBODY, false}, &eyes)) return false;
+    if (eyes.all) return fail(q, "\"seat\": expected a seat or null");
+    if (!by->scene_told || by->scene_seat != eyes.seat)
+        return fail(q, "\"changes\" needs \"scene\" first: it tells what has changed since");
+    int count = events_so_far(q);
+    by->scene_events = max_int(min_int(by->scene_events, count), count - EVENTS_MOST); /* fewer after an undo */
+    for (int i = by->scene_events; i < count; i++) event[i - by->scene_events] = room_event(by->room, eyes.seat, i);
+    room_scene(by->room, eyes.seat, &after);
+    scene_changes(&changes, &by->scene, &after, event, count - by->scene_events);
+    tell_seat(q, eyes.seat);
+    js_key(q->out, "changes");
+    js_open(q->out, '[');
+    for (int i = 0; i < changes.count; i++) tell_change(q, &by->scene, &after, &changes.change[i]);
+    js_close(q->out, ']');
+    changes_free(&changes);
+    keep_scene(q, eyes.seat, &after);
+    return true;
+}

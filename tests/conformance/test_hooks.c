@@ -1,0 +1,76 @@
+/* test_hooks.c: what the engine may ask every game at any question, and what it must not change by it. */
+#include "kit_play.h"
+
+#include "engine/effect.h"
+
+enum { GAMES = 40 /* of each game */ };
+
+/* Numbers that bots and laboratory rely on. */
+static void check_numbers(struct play *p)
+{
+    const struct game *game = p->game;
+    int sides = 0;
+    while (game->rules.sides && game->rules.sides[sides]) sides++;
+    for (seat s = 0; s < p->setup.players; s++) {
+        int chance = game->bot.estimate ? game->bot.estimate(&p->c, p->state, s) : 0;
+        int worth = game->bot.worth ? game->bot.worth(&p->c, p->state, s) : 0;
+        int side = game->rules.side ? game->rules.side(&p->c, p->state, s) : -1;
+        KIT_CHECK(p, chance >= 0 && chance <= 1000);
+        KIT_CHECK(p, worth >= 0 && worth <= 1000);
+        KIT_CHECK(p, side >= -1 && side < sides);
+        KIT_CHECK(p, !game->rules.points || game->rules.points(&p->c, p->state, s) >= 0);
+    }
+}
+
+/* Condition 0 always holds, and no quantity is negative. */
+static void check_words(struct play *p, seat who)
+{
+    const struct game_words *words = &p->game->words;
+    struct effect e = {0};
+    memset(e.reg, 0xFF, sizeof e.reg);
+    KIT_CHECK(p, words->holds(&p->c, &e, who, p->content.condition[0]));
+    for (const struct word *w = words->quantities->word; w->word; w++)
+        KIT_CHECK(p, words->quantity(&p->c, &e, who, w->value) >= 0);
+}
+
+/* Answers that are given for a player are options. */
+static void check_answers(struct play *p, seat who)
+{
+    int given = p->game->rules.default_option ? p->game->rules.default_option(&p->c, p->state, who) : 0;
+    int granted = p->game->bot.odds_answer && !p->head.lanes ? p->game->bot.odds_answer(&p->c, p->state, who) : -1;
+    KIT_CHECK(p, given >= 0 && given < p->c.count);
+    KIT_CHECK(p, granted >= -1 && granted < p->c.count);
+}
+
+static void hooks_keep_what_they_promise(void **state)
+{
+    (void)state;
+    struct play *p = calloc(1, sizeof *p);
+    for (int g = 0; g < games_count; g++) {
+        struct setup setups[KIT_SETUPS_MAX];
+        int count = kit_setups(games[g], setups);
+        for (u64 seed = 1; seed <= GAMES; seed++) {
+            struct random luck;
+            u8 before[STATE_MAX];
+            random_seed(&luck, seed);
+            kit_open(p, games[g], &setups[seed * 5 % (u64)count], seed);
+            while (!kit_over(p)) {
+                seat who = kit_any_seat(p, &luck);
+                kit_list(p, who);
+                memcpy(before, p->state, games[g]->state_bytes);
+                check_numbers(p);
+                check_words(p, who);
+                check_answers(p, who);
+                kit_same_state(p, before, p->state, "a question to the game changes the state");
+                kit_answer(p, who, p->c.option[random_below(&luck, p->c.count)]);
+            }
+            check_numbers(p);
+        }
+    }
+    free(p);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(hooks_keep_what_they_promise),
+};
+TEST_GROUP(tests);
