@@ -38,7 +38,7 @@ static void dump_thing(const struct dump *d, u8 meaning, long long value)
         js_close(d->out, '}');
     } else if (id) {
         js_string(d->out, id);
-    } else if (t->kind && value == 0) {
+    } else if ((t->kind && value == 0) || (t->words && value == 0xFF)) {
         js_null(d->out);
     } else {
         js_int(d->out, value);

@@ -70,14 +70,14 @@ static bool load_thing(struct load *l, const struct json *json, u8 meaning, long
 {
     const struct domain *t = meaning_domain(l->game, meaning);
     MUST(t != NULL);
-    if (t->kind && json_is(json, JS_NULL)) {
-        *value = 0;
+    if ((t->kind || t->words) && json_is(json, JS_NULL)) { /* no row, or no word */
+        *value = t->kind ? 0 : 0xFF;
         return true;
     }
     if (json_get(json, "back"))
         return wrong(l, "an unknown %s cannot be loaded; name its id", t->name);
     if (!json_is(json, JS_STRING))
-        return wrong(l, "expected the id of a %s%s", t->name, t->kind ? " or null" : "");
+        return wrong(l, "expected the id of a %s%s", t->name, t->kind || t->words ? " or null" : "");
     const char *id = json_text(json);
     *value = thing_find(l->game, l->content, meaning, id);
     if (*value >= 0) return true;

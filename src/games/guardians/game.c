@@ -17,7 +17,7 @@ DESCRIBE(guardians, GUARDIANS_FIELDS, false)
 static const struct pile power_piles[POWER_PILES] = {
     FOUR("hand"), FOUR("left"), FOUR("right"), FOUR("power_discard"), BOX_PILE("powers_out")};
 static const struct pile event_piles[EVENT_PILES] = {
-    OPEN_PILE("event_deck"), OPEN_PILE("event_discard"), {"event_hand", NOBODY, true, 0, false}, OPEN_PILE("event_played"),
+    OPEN_PILE("event_deck"), OPEN_PILE("event_discard"), OPEN_PILE("event_hand"), OPEN_PILE("event_played"),
     OPEN_PILE("on_skarov"), FOUR("on_lieutenant"), OPEN_PILE("on_acolyte.1"), OPEN_PILE("on_acolyte.2"),
     OPEN_PILE("on_acolyte.3")};
 static const struct pile wound_piles[WOUND_PILES] = {

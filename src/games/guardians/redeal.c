@@ -10,31 +10,43 @@ static bool has_technique(const struct power_row *p)
     return p->bonus[SPEED] || p->bonus[ATTACK] || p->bonus[DEFENSE] || p->bonus[MENTAL];
 }
 
-/* Cards that lie face down are among those of the hand pile: any with that back and that side (GC-S34). */
+/* A card that could lie face down: a Wound has the bit 0x80. */
+enum { A_WOUND_BIT = 0x80, DOWN_MOST = 32 };
+
+/* Those of the hand pile that fit what is seen of one: its side and its back (GC-S34); 0 alone if none lies there. */
+static int fitting(struct context *c, const STATE *g, int hero, u8 lies, u8 out[DOWN_MOST])
+{
+    int n = 0;
+    if (!lies) return out[0] = 0, 1;
+    for EACH_CARD(card, POWERS(g), POWER_HAND + hero) {
+        const struct power_row *p = POWER(card);
+        bool fits = lies & LIES_RIGHT ? has_technique(p) : p->symbol != NO_POWER;
+        if (fits && back_bits(p->rank) == (lies & (LIES_ROOKIE | LIES_VETERAN)) && n < DOWN_MOST) out[n++] = card;
+    }
+    for EACH_CARD(card, WOUNDS(g), WOUND_HAND + hero)
+        if (lies == (LIES | LIES_RIGHT) && !pile_count(WOUNDS(g), WOUND_RIGHT + hero) && n < DOWN_MOST) out[n++] = A_WOUND_BIT | card;
+    return n;
+}
+
+/* Any two that may lie there together: different cards, and at most one Wound. */
 static bool deal_face_down(struct context *c, STATE *g, int hero, struct random *luck)
 {
     struct guardian *h = &g->guardian[hero];
-    seats patrol = patrol_seats(g);
-    for (int k = 0; k < 2; k++) {
-        u8 found[POWER_CARDS + WOUND_CARDS];
-        int n = 0;
-        if (!h->lies[k]) continue;
-        for EACH_CARD(card, POWERS(g), POWER_HAND + hero) {
-            const struct power_row *p = POWER(card);
-            bool fits = h->lies[k] & LIES_RIGHT ? has_technique(p) : p->symbol != NO_POWER;
-            if (fits && back_bits(p->rank) == (h->lies[k] & (LIES_ROOKIE | LIES_VETERAN)) && (k == 0 || h->down[0] != card))
-                found[n++] = card;
+    u8 one[DOWN_MOST], other[DOWN_MOST], chosen[2] = {0};
+    int ones = fitting(c, g, hero, h->lies[0], one), others = fitting(c, g, hero, h->lies[1], other);
+    u32 pairs = 0;
+    for (int i = 0; i < ones; i++)
+        for (int k = 0; k < others; k++) {
+            if ((one[i] && one[i] == other[k]) || (one[i] & other[k] & A_WOUND_BIT)) continue;
+            if (random_below(luck, ++pairs) == 0) chosen[0] = one[i], chosen[1] = other[k];
         }
-        bool wound = k == 0 || !h->down_wound[0];
-        if (wound && (h->lies[k] & ~LIES_RIGHT) == LIES && h->lies[k] & LIES_RIGHT)
-            for EACH_CARD(card, WOUNDS(g), WOUND_HAND + hero) found[n++] = (u8)(0x80 | card);
-        if (!n) return false;
-        u8 card = found[random_below(luck, (u32)n)];
-        h->down[k] = card & 0x80 ? 0 : card;
-        h->down_wound[k] = card & 0x80 ? card & 0x7F : 0;
-        h->down_known[k] = h->down_wound_known[k] = patrol;
+    for (int k = 0; k < 2; k++) {
+        bool wound = chosen[k] & A_WOUND_BIT;
+        h->down[k] = wound ? 0 : chosen[k];
+        h->down_wound[k] = wound ? chosen[k] ^ A_WOUND_BIT : 0;
+        h->down_known[k] = h->down_wound_known[k] = h->lies[k] ? patrol_seats(g) : 0;
     }
-    return true;
+    return pairs > 0;
 }
 
 /* The Heroes whose Initiative cards have not been turned up, in any order. */

@@ -113,6 +113,8 @@ PROC(choose_heroes)
             for (u8 id = 1; id <= c->content->count[KIND_HERO]; id++) OFFER_IF(!is_taken(g, id), ACT_TAKE_HERO, id); /* GC-003 */
         g->guardian[L->hero].hero = ANSWER.a;
         g->guardian[L->hero].player = player_for(g, L->hero);
+        g->guardian[L->hero].rank = common_rank(c, g);
+        refresh_guardian(c, g, L->hero);
         ASK(RANK, player_for(g, L->hero))
             for (int rank = common_rank(c, g); rank <= L->allowed; rank++)
                 OFFER(ACT_TAKE_RANK, rank, g->guardian[L->hero].hero);
