@@ -56,6 +56,7 @@ CHOOSES(figure) CHOOSES(room_of) CHOOSES(room) CHOOSES(door)
 #define LOCALS_discard_event(S, ONE, MANY)
 /* Figures of one Acolyte card near a room each make a Move (the Guard Post). */
 #define LOCALS_march(S, ONE, MANY) \
-    ONE(S, u8, tile, BELOW(TILES), ALL) ONE(S, u64, left, BITS, ALL)
+    ONE(S, u8, tile, BELOW(TILES), ALL) ONE(S, u8, card, BELOW(CARDS_OF_VILLAINS), ALL) /* of Acolytes */ \
+    ONE(S, u16, left, BITS, ALL) /* of its figures */
 
 #endif

@@ -220,26 +220,40 @@ static u8 cards_near(const STATE *g, int tile)
     return set;
 }
 CAN(march) { return e->kind == KIND_ROOM && e->place < TILES && cards_near(G, e->place); }
-DO(march) { if (can_march(c, e, who, i)) PUSH(march, who, .tile = e->place); }
+DO(march) { if (can_march(c, e, who, i)) PUSH(march, who, .tile = e->place, .card = FIRST_ACOLYTE); }
 
 #define STEPS_march(S, Q)                                                                                     \
     S(MOVED, TO(free_move))                                                                                   \
     Q(WHICH, 255, "Which Acolyte card moves?") Q(WHO, 255, "Which figure moves next?")
+
+/* The figures that still may move. */
+static u64 marching(const STATE *g, const struct march *L)
+{
+    u64 left = (u64)L->left << lowest(figures_of(L->card));
+    return SUBSET(f, left, on_board(g, f));
+}
+
+static u8 march_card(const STATE *g, const struct march *L, u8 villain)
+{
+    for EACH_BIT(card, cards_near(g, L->tile))
+        if (g->card[card].villain == villain) return card;
+    return FIRST_ACOLYTE;
+}
 
 PROC(march)
 {
     BEGIN(march)
     ASK(WHICH, f->seat)
         for EACH_BIT(card, cards_near(g, L->tile)) OFFER(ACT_PICK_KIND, g->card[card].villain);
-    for EACH_BIT(card, cards_near(g, L->tile))
-        if (g->card[card].villain == ANSWER.a) L->left = figures_near(g, card, L->tile);
-    while (L->left) {
+    L->card = march_card(g, L, ANSWER.a);
+    L->left = (u16)(figures_near(g, L->card, L->tile) >> lowest(figures_of(L->card)));
+    while (marching(g, L)) {
         ASK(WHO, f->seat) {
-            for EACH_BIT(figure, L->left) OFFER(ACT_ACT_WITH, figure);
+            for EACH_BIT(figure, marching(g, L)) OFFER(ACT_ACT_WITH, figure);
             OFFER(ACT_DONE);
         }
         if (ANSWER.verb == ACT_DONE) break;
-        L->left &= ~bit64(ANSWER.a);
+        L->left &= (u16)~(1u << (ANSWER.a - lowest(figures_of(L->card))));
         CALL(MOVED, free_move, .figure = ANSWER.a, .areas = NOWHERE, .from = g->at[ANSWER.a]);
     }
     END
