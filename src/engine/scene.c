@@ -184,7 +184,7 @@ void scene_pile(struct scene *s, enum shape shape, const char *title, const char
 void scene_number(struct scene *s, u8 number, int n, int of)
 {
     MUST(number < s->speaker.game->show.number_count);
-    bool of_piece = s->last > s->open && s->node[s->last].type == NODE_PIECE;
+    bool of_piece = s->last > s->open && s->node[s->last].type != NODE_AREA;
     struct scene_node *node = add_node(s, NODE_NUMBER);
     node->detail = number;
     node->n = (i16)n;

@@ -133,7 +133,7 @@ void scene_cards(struct scene *s, u8 thing, const u8 *id, int count);
 /* An area with such cards. */
 void scene_pile(struct scene *s, enum shape shape, const char *title, const char *segment, u8 thing, const u8 *id,
                 int count);
-/* `number` is a row of numbers.def; it belongs to the piece written last, or else to the open area. */
+/* `number` is a row of numbers.def; it belongs to the piece or link written last, or else to the open area. */
 void scene_number(struct scene *s, u8 number, int n, int of);
 void scene_text(struct scene *s, enum tone tone, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* A text that follows from a rule. */
@@ -143,7 +143,7 @@ void scene_ruling(struct scene *s, enum tone tone, rule_number rule, const char 
  * has no links of the kind WAY, spaces whose coordinates differ by 1 in one direction are adjacent. */
 void scene_link(struct scene *s, enum link kind, const char *segment, const char *a, const char *b);
 
-/* About the area or piece written last: */
+/* About the area, piece or link written last: */
 void scene_is(struct scene *s, u8 thing, u8 value); /* an area with a path of its own is this thing */
 void scene_pane(struct scene *s, enum pane pane);
 void scene_owner(struct scene *s, seat who);

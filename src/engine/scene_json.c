@@ -67,17 +67,6 @@ static void add_marks(struct text *out, u16 marks)
     js_close(out, ']');
 }
 
-static void add_link(struct text *out, const struct scene *s, const struct scene_node *n)
-{
-    js_open(out, '{');
-    add_field(out, "link", link_words[n->detail]);
-    add_field(out, "at", last_step(scene_words(s, n->path)));
-    add_field(out, "a", path_inside(s, n, n->title));
-    add_field(out, "b", path_inside(s, n, n->key));
-    add_marks(out, n->marks);
-    js_close(out, '}');
-}
-
 /* "thing" and "id", or "back" for an unknown one. */
 static void add_thing(struct text *out, const struct scene *s, const struct scene_node *n)
 {
@@ -145,6 +134,20 @@ static void add_numbers(struct text *out, const struct scene *s, int i)
     if (any) js_close(out, '}');
 }
 
+static void add_link(struct text *out, const struct scene *s, int i)
+{
+    const struct scene_node *n = &s->node[i];
+    js_open(out, '{');
+    add_field(out, "link", link_words[n->detail]);
+    add_field(out, "at", last_step(scene_words(s, n->path)));
+    add_field(out, "a", path_inside(s, n, n->title));
+    add_field(out, "b", path_inside(s, n, n->key));
+    add_thing(out, s, n);
+    add_marks(out, n->marks);
+    add_numbers(out, s, i);
+    js_close(out, '}');
+}
+
 static void add_node(struct text *out, const struct scene *s, int i)
 {
     const struct scene_node *n = &s->node[i];
@@ -153,7 +156,7 @@ static void add_node(struct text *out, const struct scene *s, int i)
         return;
     }
     if (n->type == NODE_LINK) {
-        add_link(out, s, n);
+        add_link(out, s, i);
         return;
     }
     js_open(out, '{');
