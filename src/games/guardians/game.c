@@ -1,7 +1,7 @@
 /* game.c: Guardians' Chronicles as the engine sees it: tables, piles, names. Exports guardians_game. */
 #include "bot.h"
 #include "engine/say.h"
-#include "procedures.h"
+#include "scene_parts.h"
 
 DESCRIBE(boost, BOOST_FIELDS, false)
 DESCRIBE(tile, TILE_FIELDS, false)
@@ -163,5 +163,5 @@ const struct game guardians_game = {
     .rules.points_name = "articles", .rules.points = points, .rules.sides = side_names, .rules.side = side,
     .words.effect_rule = 235, .words.name_thing = name_thing, .words.turn = "activation", .words.round = "turn",
     .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.grants = grants,
-    .show.aim = aim, .show.turn = turn_text, .show.verdict = verdict,
+    .show.aim = aim, .show.turn = turn_text, .show.print = print, .show.verdict = verdict,
 };

@@ -1,0 +1,116 @@
+/* scene_print.c: what is printed on each kind of thing, for the catalogue, and what signs mean. */
+#include "scene_parts.h"
+
+static const struct {
+    const char *sign, *words;
+    rule_number rule;
+} meanings[] = {
+    {"13", "a Space: row 1, column 3 of its tile", 13},
+    {"13g", "a green Space: Heroes enter the base there", 16},
+    {"13!2", "an orange Space of task 2", 17},
+    {"13p", "a purple Space: Skarov activates a room from there", 18},
+    {"13+2", "a Reinforcement Space for 2 or more Heroes; -13+2- is not in use", 57},
+    {"══ ║", "walls", 12},
+    {"┄┄ ┆", "white lines between Areas: a Move counts Areas", 12},
+    {"× □", "a closed Door, an open Door or Airlock", 25},
+};
+
+void show_signs(struct scene *s)
+{
+    scene_open(s, AS_LIST, "Signs", "signs");
+    scene_pane(s, PANE_PAGE);
+    for (int i = 0; i < COUNT(meanings); i++)
+        scene_ruling(s, TONE_RULE, meanings[i].rule, "%s: %s", meanings[i].sign, meanings[i].words);
+    scene_close(s);
+}
+
+static const char *const types[] = {"", "Soldier", "Brawler", "Energy", "Mystic", "Robot", "Kinoichi", "Mutant", "Genius"};
+
+static void print_bonus(struct scene *s, const i8 bonus[STATS], const char *fourth)
+{
+    const char *const names[STATS] = {"Speed", "Attack", "Defense", fourth};
+    for (int stat = 0; stat < STATS; stat++)
+        if (bonus[stat]) scene_text(s, TONE_PLAIN, "%s %+d", names[stat], bonus[stat]);
+}
+
+static void print_hero(struct scene *s, const struct context *c, u8 id)
+{
+    const struct hero_row *row = HERO(id);
+    static const char *const ranks[RANKS] = {"Rookie", "Hero", "Veteran"};
+    scene_text(s, TONE_PLAIN, "%s, %s", content_string(c->content, row->civil_name), types[row->type]);
+    for (int rank = 0; rank < RANKS; rank++) {
+        const u8 *v = row->values[rank];
+        scene_text(s, TONE_PLAIN, "%s: Speed %d, Attack %d, Defense %d, Mental %d, Health %d", ranks[rank], v[SPEED],
+                   v[ATTACK], v[DEFENSE], v[MENTAL], v[STATS]);
+    }
+}
+
+static void print_villain(struct scene *s, const struct context *c, u8 id)
+{
+    static const char *const ranks[] = {"", "Acolyte", "Lieutenant", "Master Villain"};
+    const struct villain_row *row = VILLAIN(id);
+    scene_text(s, TONE_PLAIN, "%s, %s", ranks[row->rank], types[row->type]);
+    scene_number(s, N_SPEED, row->speed, ANY);
+    scene_number(s, N_ATTACK, row->attack, ANY);
+    scene_number(s, N_DEFENSE, row->defense, ANY);
+    scene_number(s, N_ACTIONS, row->actions, ANY);
+    scene_number(s, N_HEALTH, row->health, ANY);
+}
+
+static void print_power(struct scene *s, const struct context *c, u8 id)
+{
+    static const char *const symbols[] = {"", "Movement", "Attack", "Defense", "Mental", "Coordination", "Weakness"};
+    static const char *const modes[] = {"", "permanent", "ACTION", "UNIQUE ACTION"};
+    static const char *const ranks[RANKS] = {"Rookie card", "Power card", "Veteran card"};
+    const struct power_row *row = POWER(id);
+    scene_text(s, TONE_PLAIN, "%s of %s", ranks[row->rank], ROW_NAME(KIND_HERO, row->hero));
+    if (row->symbol) scene_ruling(s, TONE_PLAIN, 211, "%s%s%s", symbols[row->symbol], row->mode ? ", " : "", modes[row->mode]);
+    print_bonus(s, row->bonus, "Mental");
+}
+
+static void print_room(struct scene *s, const struct context *c, u8 id)
+{
+    static const char *const kinds[] = {"", "Entrance", "Control Room", "Objective", "Trap"};
+    scene_text(s, TONE_PLAIN, "%s", kinds[ROOM(id)->kind]);
+}
+
+static void print_scenario(struct scene *s, const struct context *c, u8 id)
+{
+    const struct scenario_row *row = SCENARIO(id);
+    scene_text(s, TONE_FLAVOUR, "%s", content_string(c->content, row->story));
+    scene_text(s, TONE_PLAIN, "%d tiles; recommended: %d to %d Heroes of the rank %s", row->tiles, row->least, row->most,
+               thing_name(c->game, c->content, A_RANK, row->rank));
+    for (int i = 0; !row->free && i < row->tiles; i++) scene_piece(s, A_ROOM, row->laid[i].room, 1);
+}
+
+static void print_article(struct scene *s, const struct context *c, u8 id)
+{
+    scene_text(s, TONE_PLAIN, "LIBERTY PATROL: %s", content_string(c->content, ARTICLE(id)->patrol_title));
+    scene_text(s, TONE_PLAIN, "Doktor Skarov: %s", content_string(c->content, ARTICLE(id)->skarov_title));
+}
+
+void print(struct scene *s, struct context *c, u8 thing, u8 value)
+{
+    switch (thing) {
+    case A_SCENARIO: print_scenario(s, c, value); break;
+    case A_ROOM: print_room(s, c, value); break;
+    case A_HERO: print_hero(s, c, value); break;
+    case A_VILLAIN: print_villain(s, c, value); break;
+    case A_POWER: print_power(s, c, value); break;
+    case AN_EVENT:
+        scene_number(s, N_COPIES, EVENT(value)->copies, ANY);
+        print_bonus(s, EVENT(value)->bonus, "Actions");
+        break;
+    case A_WOUND:
+        scene_number(s, N_COPIES, WOUND(value)->copies, ANY);
+        print_bonus(s, WOUND(value)->bonus, "Mental");
+        if (WOUND(value)->no_unique) scene_ruling(s, TONE_RULE, 227, "No UNIQUE ACTION in this turn");
+        break;
+    case A_MISSION:
+        scene_text(s, TONE_PLAIN, "Personal Mission of %s", ROW_NAME(KIND_HERO, MISSION(value)->hero));
+        scene_number(s, N_NEEDED, MISSION(value)->number, ANY);
+        break;
+    case AN_ARTICLE: print_article(s, c, value); break;
+    default: break;
+    }
+}
