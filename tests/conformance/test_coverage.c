@@ -31,6 +31,9 @@ static const struct exception {
     {"the-others", "FIGHT_OFF", "no card of the box ends a Fight before its dice (OT-S57)"},
     {"the-others", "HOPELESS", "Stories are written so that it hardly ever happens (OT-S94)"},
     {"the-others", "LEFT", "players leave tables, not games: see tests/the-others/test_leave.c"},
+    {"guardians", "ACCEPT", "powers that may be used are offered by name (GC-S50)"},
+    {"guardians", "DECLINE", "likewise"},
+    {"guardians", "LEFT", "players leave tables, not games: see tests/guardians/test_leave.c"},
     {NULL, NULL, NULL},
 };
 

@@ -40,18 +40,10 @@ static u8 card_with(const STATE *g, u8 villain)
     return card;
 }
 
-/* The Initiative cards of the stack. */
-static u8 stack_size(const STATE *g)
-{
-    u8 n = 0;
-    while (n < HEROES && g->order[n] < HEROES) n++;
-    return n;
-}
-
 /* The top card is turned up (GC-091). */
 static void turn_up(struct context *c, STATE *g, int pair)
 {
-    int hero = g->order[pair];
+    int hero = hero_in_order(g, pair);
     g->order_known[pair] = EVERYBODY;
     g->turned_up = (u8)(pair + 1);
     HAPPEN(EV_ACTIVATED, 91, player_of(g, hero), g->guardian[hero].hero, hero_actions(c, g, hero));
@@ -61,11 +53,11 @@ PROC(activation)
 {
     BEGIN(activation)
     reveal(c, g);
-    L->pairs = stack_size(g);                                /* GC-300 */
+    L->pairs = (u8)stack_size(g);                               /* GC-300 */
     for (L->pair = 0; L->pair < L->pairs; L->pair++) {
-        if (!in_play(g, g->order[L->pair])) continue;        /* GC-S121 */
+        if (!in_play(g, hero_in_order(g, L->pair))) continue;        /* GC-S121 */
         turn_up(c, g, L->pair);
-        CALL_AS(HERO_DONE, player_of(g, g->order[L->pair]), hero_turn, .hero = g->order[L->pair]);
+        CALL_AS(HERO_DONE, player_of(g, hero_in_order(g, L->pair)), hero_turn, .hero = (u8)hero_in_order(g, L->pair));
         if (!ready_villains(c, g)) {                         /* GC-098, GC-S53, GC-E19 */
             HAPPEN(EV_NO_VILLAIN, 98, g->skarov);
             draw_events(c, g, 1, 98);

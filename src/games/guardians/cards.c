@@ -111,7 +111,7 @@ void cards_and_wounds(struct context *c, STATE *g)           /* GC-265 */
     take_back(c, g);
     count_wounds(c, g);
     for (int card = 0; card < CARDS_OF_VILLAINS; card++) g->card[card].activated = false; /* GC-099, GC-306 */
-    memset(g->order, NOWHERE, sizeof g->order);
+    memset(g->order, 0, sizeof g->order);
     memset(g->order_known, 0, sizeof g->order_known);
     g->turned_up = 0;
 }

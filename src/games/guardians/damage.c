@@ -134,11 +134,10 @@ void add_check_token(struct context *c, STATE *g, int figure, int amount, rule_n
     HAPPEN(amount > 0 ? EV_HARDER : EV_EASIER, rule, player_of(g, figure), figure, amount > 0 ? amount : -amount);
 }
 
-void add_action_token(struct context *c, STATE *g, int figure, int amount, rule_number rule)
+void take_actions(struct context *c, STATE *g, int figure, int n, rule_number rule)
 {
-    add(&tokens_of(g, figure)->actions, amount);
-    HAPPEN(amount > 0 ? EV_MORE_ACTIONS : EV_FEWER_ACTIONS, rule, player_of(g, figure), figure,
-           amount > 0 ? amount : -amount);
+    add(&tokens_of(g, figure)->actions, -n);
+    HAPPEN(EV_FEWER_ACTIONS, rule, player_of(g, figure), figure, n);
 }
 
 void add_power_dice(struct context *c, STATE *g, int card, rule_number rule)

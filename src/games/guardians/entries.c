@@ -47,7 +47,9 @@ static void in_turn(struct context *c, STATE *g, u8 step)
 
 static void forget_order(STATE *g)
 {
-    memset(g->order, NOWHERE, sizeof g->order);
+    memset(g->captains, 0, sizeof g->captains);
+    memset(g->captains_known, 0, sizeof g->captains_known);
+    memset(g->order, 0, sizeof g->order);
     memset(g->order_known, 0, sizeof g->order_known);
     g->turned_up = 0;
 }
@@ -93,7 +95,7 @@ static void fix_order(STATE *g)
     int n = 0;
     forget_order(g);
     for (int h = 0; h < HEROES; h++)
-        if (in_play(g, h)) g->order[n] = (u8)h, g->order_known[n++] = patrol_seats(g);
+        if (in_play(g, h)) g->order[n] = (u8)(h + 1), g->order_known[n++] = patrol_seats(g);
 }
 
 ENTRY(rearrange)
@@ -130,14 +132,12 @@ static u8 in_activation(struct context *c, STATE *g, seat who, u8 step)
     fix_order(g);
     g->phase = ACTIVATION;
     for (int i = 0; i < HEROES; i++)
-        if (g->order[i] == hero) g->order[i] = g->order[0];
-    g->order[0] = hero;
+        if (hero_in_order(g, i) == hero) g->order[i] = g->order[0];
+    g->order[0] = (u8)(hero + 1);
     g->order_known[0] = EVERYBODY;
     g->turned_up = 1;
-    int pairs = 0;
-    while (pairs < HEROES && g->order[pairs] < HEROES) pairs++;
     reveal(c, g);
-    PUSH(activation, g->skarov, .pair = 0, .pairs = (u8)pairs);
+    PUSH(activation, g->skarov, .pair = 0, .pairs = (u8)stack_size(g));
     top_frame(c)->step = step;
     return hero;
 }

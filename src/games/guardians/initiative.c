@@ -13,14 +13,32 @@ static seat next_proposer(const STATE *g, seats asked)
 static bool is_named(const STATE *g, int hero, int count)
 {
     for (int i = 0; i < count; i++)
-        if (g->order[i] == hero) return true;
+        if (hero_in_order(g, i) == hero) return true;
     return false;
 }
 
 static void put_in_order(STATE *g, int at, int hero)
 {
-    g->order[at] = (u8)hero;
+    g->order[at] = (u8)(hero + 1);
     g->order_known[at] = patrol_seats(g);                    /* GC-081 */
+}
+
+static void take_up_order(STATE *g)
+{
+    memset(g->order, 0, sizeof g->order);
+    memset(g->order_known, 0, sizeof g->order_known);
+}
+
+static void keep_captains(STATE *g)
+{
+    memcpy(g->captains, g->order, sizeof g->captains);
+    memcpy(g->captains_known, g->order_known, sizeof g->captains_known);
+}
+
+static void forget_captains(STATE *g)
+{
+    memset(g->captains, 0, sizeof g->captains);
+    memset(g->captains_known, 0, sizeof g->captains_known);
 }
 
 /* Whether all other Hero seats have agreed; the lanes are cleared. */
@@ -58,6 +76,7 @@ PROC(initiative)
 {
     BEGIN(initiative)
     while ((L->proposer = next_proposer(g, L->asked)) != NOBODY) {
+        take_up_order(g);
         for (L->count = 0; L->count < heroes_in_play(g); L->count++) { /* GC-082 */
             ASK(NAME, L->proposer)
                 for (int h = 0; h < HEROES; h++)
@@ -65,13 +84,16 @@ PROC(initiative)
             put_in_order(g, L->count, ANSWER.a);
             HAPPEN_TO(patrol_seats(g), EV_NAMED_NEXT, 80, L->proposer, ANSWER.a, L->count + 1);
         }
-        if (!L->asked)
-            for (int i = 0; i < L->count; i++) L->first[i] = (u8)(g->order[i] + 1);
+        if (!L->asked) keep_captains(g);
         L->asked |= only(L->proposer);
-        if (hero_seats(g) == only(L->proposer) || L->count == 1) RETURN(0);
+        if (hero_seats(g) == only(L->proposer)) break;
         FORK(VOTED, (seats)(hero_seats(g) & ~only(L->proposer)), vote);
-        if (count_votes(c, g)) RETURN(0);
+        if (count_votes(c, g)) {
+            forget_captains(g);
+            RETURN(0);
+        }
     }
-    for (int i = 0; i < L->count; i++) put_in_order(g, i, L->first[i] - 1);
+    for (int i = 0; i < L->count; i++) put_in_order(g, i, g->captains[i] - 1);
+    forget_captains(g);
     END
 }

@@ -84,10 +84,10 @@ void knock_out(struct context *c, STATE *g, int hero, rule_number rule) OWN(knoc
 /* Lays bonus or penalty tokens for this turn, at the end of a turn for the next (GC-S115). For a Villain they concern
  * all figures of his card. */
 void add_token(struct context *c, STATE *g, int figure, enum stat stat, int n, rule_number rule) OWN(add_token);
-/* The same for what is added to each Value Check, for Actions (of Villains, or a Hero), and for Power dice in place of
- * Combat dice. */
+/* The same for what is added to each Value Check, for Actions that are taken away, and for Power dice in place of Combat
+ * dice. */
 void add_check_token(struct context *c, STATE *g, int figure, int amount, rule_number rule) OWN(add_check_token);
-void add_action_token(struct context *c, STATE *g, int figure, int amount, rule_number rule) OWN(add_action_token);
+void take_actions(struct context *c, STATE *g, int figure, int n, rule_number rule) OWN(take_actions);
 void add_power_dice(struct context *c, STATE *g, int card, rule_number rule) OWN(add_power_dice);
 /* Each figure of the activated card that has not finished has more Actions in this activation. */
 void add_actions(struct context *c, STATE *g, int n, rule_number rule) OWN(add_actions);
@@ -269,7 +269,6 @@ enum { PLAN_RIGHT = 1, PLAN_DOWN = 2, PLAN_WOUND = 4 }; /* of a Hero's card; of 
 #define LOCALS_initiative(S, ONE, MANY)                                                                       \
     ONE(S, u8, asked, SEATS, ALL)    /* who have named an order */                                            \
     ONE(S, u8, proposer, SEAT, ALL)  /* who names one */                                                      \
-    MANY(S, u8, first, HEROES, NUMBER, OWNER) /* the captain's */                                             \
     ONE(S, u8, count, BELOW(HEROES + 1), ALL)
 #define LOCALS_vote(S, ONE, MANY) ONE(S, u8, agrees, FLAG, OWNER)
 #define LOCALS_rearrange(S, ONE, MANY) ONE(S, u8, moved, FLAG, ALL)

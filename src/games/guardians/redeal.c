@@ -55,23 +55,20 @@ static void deal_order(STATE *g, struct random *luck)
     u8 rest[HEROES];
     int n = 0, at = 0;
     for (u8 h = 0; h < HEROES; h++) {
-        bool seen = SUBSET(i, bit(HEROES) - 1, g->order_known[i] == EVERYBODY && g->order[i] == h) != 0;
+        bool seen = SUBSET(i, bit(HEROES) - 1, g->order_known[i] == EVERYBODY && hero_in_order(g, i) == h) != 0;
         if (in_play(g, h) && !seen) rest[n++] = h;
     }
     random_shuffle(luck, rest, NULL, n);
     for (int i = 0; i < HEROES && at < n; i++)
-        if (g->order_known[i] && g->order_known[i] != EVERYBODY) g->order[i] = rest[at++], g->order_known[i] = patrol_seats(g);
+        if (g->order_known[i] && g->order_known[i] != EVERYBODY) g->order[i] = (u8)(rest[at++] + 1), g->order_known[i] = patrol_seats(g);
 }
 
 /* The captain's order in a vote that goes on: as good as any. */
-static void deal_named(STATE *g)
+static void deal_captains(STATE *g)
 {
-    for (struct frame *f = top_of(g); f; f = caller(f)) {
-        if (f->proc != P_initiative || !LOCALS(initiative, f)->asked) continue;
-        int n = 0;
-        for (u8 h = 0; h < HEROES; h++)
-            if (in_play(g, h)) LOCALS(initiative, f)->first[n++] = (u8)(h + 1);
-    }
+    int n = 0;
+    for (u8 h = 0; h < HEROES; h++)
+        if (in_play(g, h) && g->captains_known[n]) g->captains[n] = (u8)(h + 1), g->captains_known[n++] = patrol_seats(g);
 }
 
 /* Personal Missions that are secret: one of the Hero's for each that he has. */
@@ -100,7 +97,7 @@ bool redeal(struct context *c, void *view, seat who, struct random *luck)
     if (has_seat(patrol_seats(g), who)) return true; /* Events are all that the Heroes do not know */
     if (g->options & SECRET_MISSIONS) deal_missions(c, g, luck);
     deal_order(g, luck);
-    deal_named(g);
+    deal_captains(g);
     for (int h = 0; h < HEROES; h++)
         if (in_play(g, h) && !deal_face_down(c, g, h, luck)) return false;
     return true;

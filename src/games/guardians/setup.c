@@ -346,7 +346,6 @@ void begin(struct context *c, void *state, const struct setup *setup)
     memset(g->at, NOWHERE, sizeof g->at);
     memset(g->who, NOWHERE, sizeof g->who);
     memset(g->purple, NOWHERE, sizeof g->purple);
-    memset(g->order, NOWHERE, sizeof g->order);
     for (int h = 0; h < HEROES; h++) g->guardian[h].player = NOBODY;
     for (int i = 0; i < LINKS_MOST; i++) g->link[i].a = g->link[i].b = NOWHERE;
     PUSH(whole_game, 0);

@@ -154,8 +154,10 @@ DESCRIBED_STRUCT(villain_card, VILLAIN_FIELDS)
     MANY(S, u8, damage, FIGURES, NUMBER, ALL)                                                                 \
     MANY(S, u8, who, CELLS, A_FIGURE, ALL)      /* who stands in a cell, or NOWHERE: follows from `at` */     \
     MANY(S, u8, purple, 8, A_TILE, ALL)         /* room of each purple Space, or NOWHERE (GC-253) */          \
-    MANY(S, u8, order, HEROES, BELOW_OR_NONE(HEROES), MASK) /* the Initiative stack (GC-080) */               \
+    MANY(S, u8, order, HEROES, BELOW(HEROES + 1), MASK) /* the Initiative stack (GC-080): Heroes from 1, 0: none */ \
     MANY(S, u8, order_known, HEROES, SEATS, KNOWN)                                                            \
+    MANY(S, u8, captains, HEROES, BELOW(HEROES + 1), MASK) /* the captain's order while others are named (GC-S32) */ \
+    MANY(S, u8, captains_known, HEROES, SEATS, KNOWN)                                                         \
     ONE(S, u8, players, NUMBER, ALL)                                                                          \
     ONE(S, u8, skarov, SEAT, ALL)               /* who plays him */                                           \
     ONE(S, u8, left, SEATS, ALL)                /* who have left the table */                                 \
@@ -235,6 +237,17 @@ static inline seats hero_seats(const STATE *g)
     for (int h = 0; h < HEROES; h++)
         if (in_play(g, h)) set |= only(player_of(g, h));
     return set;
+}
+/* The Hero whose Initiative card has a place in the stack, from the top; NOWHERE: there is none. How many there are. */
+static inline int hero_in_order(const STATE *g, int place)
+{
+    return place < HEROES && g->order[place] ? g->order[place] - 1 : NOWHERE;
+}
+static inline int stack_size(const STATE *g)
+{
+    int n = 0;
+    while (n < HEROES && g->order[n]) n++;
+    return n;
 }
 /* X: the number of Heroes in play. */
 static inline int heroes_in_play(const STATE *g) { return SUM(h, bit(HEROES) - 1, in_play(g, h)); }

@@ -105,7 +105,7 @@ bool each_next(struct context *c, struct effect *e, seat who, u8 selector)
 static bool was_turned_up(const STATE *g, int hero)
 {
     for (int k = 0; k < g->turned_up && k < HEROES; k++)
-        if (g->order[k] == hero) return true;
+        if (hero_in_order(g, k) == hero) return true;
     return false;
 }
 

@@ -121,7 +121,7 @@ DO(heal)
     for EACH_BIT(p, B_FIGURES) heal(c, G, p, AMOUNT(i.a), healer, 210);
 }
 
-DO(daze) { for EACH_BIT(p, B_FIGURES) add_action_token(c, G, p, -AMOUNT(i.a), 241); }
+DO(daze) { for EACH_BIT(p, B_FIGURES) take_actions(c, G, p, AMOUNT(i.a), 241); }
 
 CAN(shifts)
 {
