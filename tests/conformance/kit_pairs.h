@@ -21,9 +21,9 @@ struct pair_maker {
     bool (*secret)(struct play *p, struct action one, struct action other);
 };
 
-extern const struct pair_maker pairs_null, pairs_vigilante, pairs_the_others, pairs_freedom;
+extern const struct pair_maker pairs_null, pairs_vigilante, pairs_the_others, pairs_freedom, pairs_guardians;
 /* All of them, one for each game. */
-enum { PAIR_MAKERS = 4 };
+enum { PAIR_MAKERS = 5 };
 extern const struct pair_maker *const pair_makers[PAIR_MAKERS];
 
 /* A set of bytes whose contents may change places. */

@@ -285,7 +285,7 @@ PROC(attack)
         CALL_AS(ALLY_ANSWERED, player_of(g, L->asked - 1), responses, .moment = ON_ALLY_ATTACKED,
                 .figure = (u8)(L->asked - 1));
     }
-    L->two = L->two && still_legal(c, g, L, L->second);
+    L->two = L->two && L->second != L->target && still_legal(c, g, L, L->second);
     if (!still_legal(c, g, L, L->target)) {                  /* GC-S118, GC-E31 */
         if (!L->two) {
             HAPPEN(EV_ATTACK_OFF, RULING_(118), NOBODY, L->target);

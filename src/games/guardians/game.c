@@ -96,10 +96,19 @@ static bool call_tile(struct text *out, const struct speaker *s, u8 tile)
     return true;
 }
 
+/* What a Hero's player has laid face down, if the reader may know. */
+static bool call_face_down(struct text *out, const struct speaker *s, u8 value)
+{
+    if (value & 0x80) say_thing(out, s, A_WOUND, value & 0x7F);
+    else say_thing(out, s, A_POWER, value);
+    return true;
+}
+
 static bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
     if (thing == A_FIGURE) return call_figure(out, s, value);
     if (thing == A_TILE) return call_tile(out, s, value);
+    if (thing == A_FACE_DOWN) return call_face_down(out, s, value);
     return false;
 }
 

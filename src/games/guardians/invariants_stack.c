@@ -15,8 +15,7 @@ static const char *broken_attack(const STATE *g, const struct attack *L, bool is
 {
     if (L->target >= CAPTIVE || (L->attacker != NOWHERE && L->attacker >= CAPTIVE)) return "the captive takes no part (GC-S20)";
     if (L->attacker != NOWHERE && on_this_side(g, L->attacker, L->target)) return "only Enemies are attacked (GC-136)";
-    if (L->two && (L->second >= CAPTIVE || L->attacker == NOWHERE || on_this_side(g, L->attacker, L->second) ||
-                   L->second == L->target))
+    if (L->two && (L->second >= CAPTIVE || L->attacker == NOWHERE || on_this_side(g, L->attacker, L->second)))
         return "an attack names two Enemies";
     if (!L->two && L->second && L->second != NOWHERE) return "an attack has a second target and has none";
     if (L->which > 1 + L->two || L->dice > 99 || L->combat > 99 || L->power > 99 || L->ward > 99 || L->ward < -99)

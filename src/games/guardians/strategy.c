@@ -141,7 +141,8 @@ static void lay_down(struct context *c, STATE *g, int hero, int slot, u8 card, u
     h->down[slot] = wound ? 0 : card;
     h->down_wound[slot] = wound ? card : 0;
     h->down_known[slot] = h->down_wound_known[slot] = patrol_seats(g);
-    HAPPEN(EV_LAID_DOWN, 77, h->player, h->hero, right, rank);
+    HAPPEN_TO(patrol_seats(g), EV_LAID_DOWN, 77, h->player, h->hero, wound ? card | 0x80 : card,
+              right + 2 * (rank == ROOKIE ? 1 : rank == VETERAN ? 2 : 0));
 }
 
 static void lay_hero(struct context *c, STATE *g, int hero, const struct plan *plan)
