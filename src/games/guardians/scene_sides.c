@@ -165,7 +165,7 @@ static void show_placed(struct scene *s, const STATE *g, int card, bool down)
     for EACH_CARD(event, EVENTS(g), EVENT_ON + card) times[event] += (g->event.known[INDEX(event)] != EVERYBODY) == down;
     for EACH_CARD(event, EVENTS(g), EVENT_ON + card) {
         scene_piece(s, AN_EVENT, event, times[event]);
-        if (times[event] && down) scene_mark(s, true, MARK_DOWN), scene_key(s, "down%d.%d", card, event);
+        if (times[event]) scene_mark(s, down, MARK_DOWN), scene_key(s, "%s%d.%d", down ? "down" : "up", card, event);
         times[event] = 0;
     }
 }
