@@ -45,7 +45,7 @@ static bool is_in_time(struct call *q)
 bool op_answer(struct call *q)
 {
     seat who;
-    struct action action;
+    struct action action = {0};
     struct eyes eyes;
     bool set = get(q, "picks") != NULL;
     if (!is_in_time(q) || !get_pending_seat(q, &who) || !get_eyes(q, "as", (struct eyes){who, false}, &eyes) ||
