@@ -181,8 +181,9 @@ PROC(responses)
 
 static void announce(struct context *c, const STATE *g, const struct attack *L)
 {
-    if (L->attacker == NOWHERE) HAPPEN(EV_ATTACKED, RULING_(130), g->skarov, L->target);
-    else HAPPEN(EV_ATTACK, 128, player_of(g, L->attacker), L->attacker, L->target, L->ranged);
+    const struct effect *e = L->attacker == NOWHERE ? NEAREST(effect) : NULL;
+    if (e) HAPPEN(e->kind == KIND_ROOM ? EV_ROOM_ATTACKS : EV_EVENT_ATTACKS, RULING_(130), g->skarov, L->target, e->card);
+    else if (L->attacker != NOWHERE) HAPPEN(EV_ATTACK, 128, player_of(g, L->attacker), L->attacker, L->target, L->ranged);
 }
 
 /* Whether it is legal now: a response may have changed that (GC-S118). */

@@ -36,6 +36,7 @@ static const struct option_row options[] = {
     {"four_heroes", "Four Heroes take part, whoever plays them (GC-S12)"},
     {"rookies", "All Heroes are Rookies (GC-297)"},
     {"veterans", "All Heroes are Veterans (GC-297)"},
+    {"normal_heroes", "All Heroes have the rank Hero (GC-S22)"},
     {0}};
 
 /* -- Code of cards ------------------------------------------------------------------------------------------------ */

@@ -87,6 +87,7 @@ PROC(hero_turn)
     BEGIN(hero_turn)
     g->active = L->hero;
     g->guardian[L->hero].at_once = 0;
+    if (HERO(g->guardian[L->hero].hero)->once == ONCE_PER_ACTIVATION) g->guardian[L->hero].used &= (u8)~1u;
     if (healable(c, g, L->hero)) {
         ASK(HEALING, f->seat) {
             OFFER(ACT_PASS);

@@ -266,7 +266,7 @@ static const char *broken_order(const STATE *g)
 static const char *broken_turn(const STATE *g, enum stage stage)
 {
     if (g->players < 2 || g->players > PLAYERS) return "Guardians' Chronicles is for 2 to 5 players (GC-002)";
-    if (g->options >> 4 || (g->options & ROOKIES && g->options & VETERANS)) return "there are no such options";
+    if (g->options >> OPTION_BITS || set_count(g->options & RANK_OPTIONS) > 1) return "there are no such options";
     if (g->heroes != hero_number(g->players, g->options)) return "another number of Heroes takes part (GC-002, GC-S12)";
     if (stage > ROLES_OPEN && g->skarov >= g->players) return "nobody plays Skarov (GC-001)";
     if (has_seat(g->left, g->skarov) && !g->ending) return "Skarov's player has left the table";

@@ -71,6 +71,39 @@ static void deal_captains(STATE *g)
         if (in_play(g, h) && g->captains_known[n]) g->captains[n] = (u8)(h + 1), g->captains_known[n++] = patrol_seats(g);
 }
 
+/* The place of an Event on the table (or not on it) that is not known to all and of this kind, or is not wanted there;
+ * -1: there is none. */
+static int event_at(const STATE *g, bool on_table, u8 event)
+{
+    int from = g->event.start[EVENT_PLAYED], to = g->event.start[EVENT_PILES];
+    for (int i = 0; i < to; i++) {
+        if ((i >= from) != on_table || g->event.known[i] == EVERYBODY) continue;
+        if (event ? g->event.id[i] == event : !memchr(g->shown, g->event.id[i], sizeof g->shown)) return i;
+    }
+    return -1;
+}
+
+static int on_table(const STATE *g, u8 event)
+{
+    int n = 0;
+    for (int i = g->event.start[EVENT_PLAYED]; i < g->event.start[EVENT_PILES]; i++) n += g->event.id[i] == event;
+    return n;
+}
+
+/* Events that lay face up before the rearrangement are still among those that lie there (GC-S33). */
+static void deal_shown(STATE *g)
+{
+    for (int k = 0; k < HEROES && g->shown[k]; k++) {
+        int wanted = 0;
+        for (int i = 0; i <= k; i++) wanted += g->shown[i] == g->shown[k];
+        int from = event_at(g, false, g->shown[k]), to = event_at(g, true, 0);
+        if (on_table(g, g->shown[k]) >= wanted || from < 0 || to < 0) continue;
+        u8 event = g->event.id[to];
+        g->event.id[to] = g->event.id[from];
+        g->event.id[from] = event;
+    }
+}
+
 /* Personal Missions that are secret: one of the Hero's for each that he has. */
 static void deal_missions(struct context *c, STATE *g, struct random *luck)
 {
@@ -94,7 +127,10 @@ bool redeal(struct context *c, void *view, seat who, struct random *luck)
     if (!families_redeal(c, g, luck)) return false;
     if (g->skarov == NOBODY) return true;
     refresh(c, g);
-    if (has_seat(patrol_seats(g), who)) return true; /* Events are all that the Heroes do not know */
+    if (has_seat(patrol_seats(g), who)) { /* Events are all that the Heroes do not know */
+        deal_shown(g);
+        return true;
+    }
     if (g->options & SECRET_MISSIONS) deal_missions(c, g, luck);
     deal_order(g, luck);
     deal_captains(g);

@@ -28,7 +28,7 @@ const char *check(const struct content *content, const struct setup *setup)
 {
     if (setup->players < 2 || setup->players > PLAYERS) return "Guardians' Chronicles is for 2 to 5 players (GC-002)";
     if (!setup->scenario || setup->scenario > content->count[KIND_SCENARIO]) return "there is no such scenario";
-    if ((setup->options & ROOKIES) && (setup->options & VETERANS)) return "Heroes have one rank (GC-297)";
+    if (set_count(setup->options & RANK_OPTIONS) > 1) return "Heroes have one rank (GC-297)";
     const struct scenario_row *s =
         (const struct scenario_row *)(const void *)content_row(content, KIND_SCENARIO, setup->scenario);
     if (content->count[KIND_HERO] < HEROES) return "there must be four Heroes (GC-002)";
@@ -50,13 +50,14 @@ static seat player_for(const STATE *g, int n)
 
 static u8 common_rank(struct context *c, const STATE *g)
 {
-    return g->options & ROOKIES ? ROOKIE : g->options & VETERANS ? VETERAN : SCENARIO(g->scenario)->rank;
+    if (g->options & NORMALS) return NORMAL;
+    return g->options & ROOKIES ? ROOKIE : g->options & VETERANS ? VETERAN : SCENARIO(g->scenario)->rank; /* GC-S22 */
 }
 
 /* Whether Skarov's player may allow a higher rank, because few Heroes take part (GC-043). */
 static bool may_allow(struct context *c, const STATE *g)
 {
-    return !(g->options & (ROOKIES | VETERANS)) && g->heroes < SCENARIO(g->scenario)->least &&
+    return !(g->options & RANK_OPTIONS) && g->heroes < SCENARIO(g->scenario)->least &&
            common_rank(c, g) < VETERAN;
 }
 

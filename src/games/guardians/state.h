@@ -41,7 +41,8 @@ enum {
 enum {
     SECRET_MISSIONS = 1,   /* GC-S24 */
     SEVERAL_HEROES = 2,    /* there are four Heroes, however many players (GC-S12) */
-    ROOKIES = 4, VETERANS = 8, /* the rank of all Heroes, in place of that of the scenario (GC-297) */
+    ROOKIES = 4, VETERANS = 8, NORMALS = 16, /* the rank of all Heroes, in place of that of the scenario (GC-297) */
+    RANK_OPTIONS = ROOKIES | VETERANS | NORMALS, OPTION_BITS = 5,
 };
 
 enum ending { NO_ENDING, ARRESTED, ESCAPED, NO_HERO_LEFT, TIME_IS_UP, SKAROV_RESIGNED, HEROES_RESIGNED };

@@ -21,6 +21,12 @@ static seat mover_seat(const STATE *g, int figure, seat who) { return is_hero(fi
 
 /* Whether an attack of a text answers another (GC-S123). */
 #define IS_ANSWER (NEAREST(attack) != NULL)
+/* To such an attack no further one can be made (GC-S123). */
+static bool may_attack_now(struct context *c)
+{
+    const struct attack *attack = NEAREST(attack);
+    return !attack || !attack->answer;
+}
 
 static bool may_fight(struct context *c, const STATE *g, int figure, int target)
 {
@@ -30,7 +36,7 @@ static bool may_fight(struct context *c, const STATE *g, int figure, int target)
 CAN(fight)
 {
     u64 set = A_FIGURES;
-    return e->place < FIGURES && on_board(G, e->place) && SUBSET(t, set, may_fight(c, G, e->place, t));
+    return may_attack_now(c) && e->place < FIGURES && on_board(G, e->place) && SUBSET(t, set, may_fight(c, G, e->place, t));
 }
 DO(fight)
 {
@@ -43,7 +49,7 @@ DO(fight)
 CAN(strike)
 {
     u64 set = B_FIGURES;
-    return SUBSET(p, set, can_attack_any(c, G, p, i.c)) != 0;
+    return may_attack_now(c) && SUBSET(p, set, can_attack_any(c, G, p, i.c)) != 0;
 }
 DO(strike)
 {
