@@ -89,8 +89,7 @@ SHARED(condition, {"alone", C_ALONE, "no other Hero is in the same room"},
        {"activated", C_ACTIVATED, "the activation of this Hero in this turn has begun"},
        {"ranged_attack", C_RANGED, "the attack is ranged"}, {"damaged", C_DAMAGED, "this Hero has Damage"},
        {"target_in_room", C_TARGET_IN_ROOM, "the target is in the same room"},
-       {"target_beside", C_TARGET_BESIDE, "the target stands on an adjacent Space"},
-       {"showdown", C_SHOWDOWN, "the Final Showdown has begun"});
+       {"target_beside", C_TARGET_BESIDE, "the target stands on an adjacent Space"});
 
 #define FIELDS(kind, ...) static const struct row_field kind##_fields[] = {__VA_ARGS__, {0}}
 #define OF(type) .bytes = sizeof(type)

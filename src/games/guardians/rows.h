@@ -240,7 +240,7 @@ enum dice_kind { DICE_COMBAT = 1, DICE_POWER };
 enum { CHECK_HEROES = 8 };
 
 enum condition_word {
-    C_ALONE = 1, C_ACTIVATED, C_RANGED, C_DAMAGED, C_TARGET_IN_ROOM, C_TARGET_BESIDE, C_SHOWDOWN,
+    C_ALONE = 1, C_ACTIVATED, C_RANGED, C_DAMAGED, C_TARGET_IN_ROOM, C_TARGET_BESIDE,
 };
 enum quantity { Q_HEROES = 1 };
 

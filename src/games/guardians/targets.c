@@ -120,7 +120,6 @@ bool condition_holds(struct context *c, const STATE *g, int figure, struct condi
     case C_DAMAGED: return g->damage[figure] > 0;
     case C_TARGET_IN_ROOM: return attack && room_of(g, attack->target) == room_of(g, figure);
     case C_TARGET_BESIDE: return attack && stands_beside(c, g, figure, attack->target);
-    case C_SHOWDOWN: return g->showdown != 0;
     }
     return true; /* word 0: always */
 }

@@ -36,7 +36,8 @@ static bool may_fight(struct context *c, const STATE *g, int figure, int target)
 CAN(fight)
 {
     u64 set = A_FIGURES;
-    return may_attack_now(c) && e->place < FIGURES && on_board(G, e->place) && SUBSET(t, set, may_fight(c, G, e->place, t));
+    if (!may_attack_now(c) || e->place >= FIGURES || !on_board(G, e->place)) return false;
+    return SUBSET(t, set, may_fight(c, G, e->place, t)) != 0;
 }
 DO(fight)
 {
@@ -53,9 +54,10 @@ CAN(strike)
 }
 DO(strike)
 {
+    bool answer = i.verb == V_FREE_ATTACK || IS_ANSWER;
     FOR_NEXT(p, i.b)
-        if (can_attack_any(c, G, p, i.c))
-            PUSH(free_attack, player_of(G, p), .figure = p, .dice = (u8)AMOUNT(i.a), .style = i.c, .answer = IS_ANSWER);
+        if (may_attack_now(c) && can_attack_any(c, G, p, i.c))
+            PUSH(free_attack, player_of(G, p), .figure = p, .dice = (u8)AMOUNT(i.a), .style = i.c, .answer = answer);
 }
 
 DO(assail)
