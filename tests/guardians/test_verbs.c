@@ -152,7 +152,7 @@ static void GC_S130_assail_by_a_room_and_by_an_event(void **state)
     combat_dice(&k, "1111");                                 /* Sgt Freedom, Defense 4 */
     combat_dice(&k, "1111");                                 /* GoldenBoy, Defense 5 */
     activate_wires(&k);
-    assert_int_equal(happened(&k, EV_ATTACKED), 2);
+    assert_int_equal(happened(&k, EV_ROOM_ATTACKS), 2);
     assert_int_equal(k.g->damage[FREEDOM], 1);
     assert_int_equal(k.g->damage[GOLDENBOY], 0);
     close_kit(&k);
@@ -482,7 +482,7 @@ static void GC_E02_GC_S68_remove_a_robot_and_hurt_those_beside_it(void **state)
     power_dice(&k, "111");
     answer(&k, ACT_PICK_FIGURE, foe);
     assert_false(on_board(k.g, foe));
-    assert_int_equal(happened(&k, EV_ATTACKED), 2);
+    assert_int_equal(happened(&k, EV_EVENT_ATTACKS), 2);
     assert_int_equal(k.g->damage[FREEDOM], 1);
     assert_int_equal(k.g->damage[GOLDENBOY], 0);
     assert_int_equal(k.g->damage[NOVA], 0);
