@@ -1,7 +1,8 @@
 -- The Event cards: 10 kinds, each twice.
 
 event { id = "kamikaze", name = "Kamikaze", speed = 1,
-        effect = { remove { of = "any_robot" }, each { "hero_beside_it", assail { 3, dice = "power", of = "that_hero" } } },
+        effect = { remove { of = "any_robot" },
+                   each { "hero_beside_it", assail { 3, dice = "power", of = "that_hero" } } },
         flavour = "FOR THE DOKTOR, said the loudspeaker, and then it said nothing in a great many places." }
 event { id = "photon_beam", name = "Photon Beam", attack = 1, effect = { power_dice {} },
         flavour = "Set to MEDIUM. The dial does not go any lower." }

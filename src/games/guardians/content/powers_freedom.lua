@@ -19,7 +19,8 @@ power { id = "forward_march", name = "Forward, March!", hero = "sgt_freedom", sp
 power { id = "a_moments_reflection", name = "A Moment's Reflection", hero = "sgt_freedom", mental = 2, attack = -1,
         flavour = "What would Abraham Lincoln do? He would look for the fuse box." }
 power { id = "follow_me", name = "Follow Me!", hero = "sgt_freedom",
-        symbol = "coordination", mode = "permanent", passive = { attack { 1, of = "other_heroes", when = "activated" } },
+        symbol = "coordination", mode = "permanent", passive = { attack { 1, of = "other_heroes",
+        when = "activated" } },
         flavour = "He always goes in first. The doors of this country have learned to fear it." }
 power { id = "barking_orders", name = "Barking Orders", hero = "sgt_freedom",
         symbol = "weakness", mode = "permanent", passive = { mental { -1, of = "other_heroes" } },

@@ -13,13 +13,15 @@ power { id = "paper_shield", name = "Paper Shield", hero = "adam_spell", defense
 power { id = "hex_bolt", name = "Hex Bolt", hero = "adam_spell", attack = 2, speed = -1,
         symbol = "attack", mode = "action", effect = { strike { 2, style = "ranged" } },
         flavour = "Abra, he says, and lets them worry about the rest." }
-power { id = "through_the_looking_glass", name = "Through the Looking-Glass", hero = "adam_spell", speed = 1, mental = 1,
+power { id = "through_the_looking_glass", name = "Through the Looking-Glass", hero = "adam_spell", speed = 1,
+        mental = 1,
         symbol = "movement", mode = "unique_action", effect = { place { of = "this_hero", at = "beside_other_hero" } },
         flavour = "Left is right in there, and nobody will tell you where the stairs are." }
 power { id = "cold_reading", name = "Cold Reading", hero = "adam_spell", attack = 1, mental = 1,
         flavour = "I see a robot... a tall robot... about to be disappointed." }
 power { id = "bedside_manner", name = "Bedside Manner", hero = "adam_spell",
-        symbol = "coordination", mode = "permanent", when = { on { "activated", heal { 1, of = "each_other_in_room" } } },
+        symbol = "coordination", mode = "permanent", when = { on { "activated", heal { 1,
+        of = "each_other_in_room" } } },
         flavour = "Where does it hurt? Everywhere? Splendid, then we cannot miss it." }
 power { id = "doubting_adam", name = "Doubting Adam", hero = "adam_spell",
         symbol = "weakness", mode = "permanent", passive = { checks { 1, of = "team" } },

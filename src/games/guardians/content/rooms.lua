@@ -120,7 +120,8 @@ objective { id = "holding_cells", name = "Holding Cells", tile = 4,
        tokens = 1, what = "captive", captive = 1,
        tasks = { { stats = { "attack", "mental" }, dice = 4, heroes = 1, success = "free_captive" } },
        activated = { reinforce { 2 } },
-       flavour = "She has scratched five days into the wall, and a rather good likeness of the Doktor being hit by a train." }
+       flavour = "She has scratched five days into the wall, and a rather good likeness of the Doktor being " ..
+                 "hit by a train." }
 
 trap { id = "gas_vents", name = "Gas Vents", tile = 4,
        picture = {

@@ -1,6 +1,7 @@
 -- Doktor Skarov and those who work for him.
 
-master { id = "skarov", name = "Doktor Skarov", type = "genius", speed = 2, attack = 5, defense = 6, actions = 3, health = 6,
+master { id = "skarov", name = "Doktor Skarov", type = "genius", speed = 2, attack = 5, defense = 6, actions = 3,
+         health = 6,
          passive = { ranged { of = "this_villain" } }, once = "turn",
          when = { on { "would_hit", optional = true, cost { discard_event {} }, foil {} } },
          flavour = "They laughed at him at the academy. The academy is a lake now." }
@@ -14,7 +15,8 @@ lieutenant { id = "ki", name = "Ki", type = "kinoichi", speed = 3, attack = 4, d
 lieutenant { id = "noi", name = "Noi", type = "kinoichi", speed = 3, attack = 4, defense = 5, actions = 3, health = 3,
              passive = { two_targets { of = "this_villain" } },
              flavour = "The youngest sister. Two swords, two targets, no patience." }
-lieutenant { id = "alison", name = "Alison", type = "mutant", speed = 2, attack = 5, defense = 5, actions = 3, health = 5,
+lieutenant { id = "alison", name = "Alison", type = "mutant", speed = 2, attack = 5, defense = 5, actions = 3,
+             health = 5,
              passive = { push_far { of = "this_villain" } },
              flavour = "She answered an advertisement for a laboratory assistant. She should have read the back." }
 
