@@ -33,7 +33,10 @@ void open_table(struct kit *k, struct opening o)
 }
 
 void open_base(struct kit *k, int heroes) { open_table(k, (struct opening){.heroes = heroes}); }
-void open_with(struct kit *k, int heroes, const char *lua) { open_table(k, (struct opening){.heroes = heroes, .lua = lua}); }
+void open_with(struct kit *k, int heroes, const char *lua)
+{
+    open_table(k, (struct opening){.heroes = heroes, .lua = lua});
+}
 
 u8 cell(const char *name)
 {

@@ -24,8 +24,8 @@ struct opening {
 };
 
 /* Past the set-up, in turn 1. Save Zurkovia:
- *     a1 Barracks, b1 Command Deck, c1 Missile Silo (a quarter turn); a2 Hangar, b2 Live Wires, c2 Teleport Chamber (half a
- *     turn); Ki guards the Silo, a spare Lieutenant stands somewhere. */
+ *     a1 Barracks, b1 Command Deck, c1 Missile Silo (a quarter turn); a2 Hangar, b2 Live Wires, c2 Teleport Chamber
+ *     (half a turn); Ki guards the Silo, a spare Lieutenant stands somewhere. */
 void open_table(struct kit *k, struct opening opening);
 void open_base(struct kit *k, int heroes);
 void open_with(struct kit *k, int heroes, const char *lua);

@@ -12,7 +12,8 @@ static struct content content;
 
 #define ROW(type, kind, id) ((const struct type *)(const void *)content_row(&content, kind, id))
 #define EACH_ROW(type, row_, kind_)                                                                           \
-    (int id_ = 1; id_ <= content.count[kind_]; id_++) for (const struct type *row_ = ROW(type, kind_, id_); row_; row_ = NULL)
+    (int id_ = 1; id_ <= content.count[kind_]; id_++)                                                         \
+        for (const struct type *row_ = ROW(type, kind_, id_); row_; row_ = NULL)
 #define STRING(at) content_string(&content, at)
 
 static int open_block(void **state)
@@ -51,7 +52,10 @@ static void GC_027_GC_042_GC_289_four_heroes_in_three_ranks(void **state)
 static void GC_028_GC_038_GC_039_GC_041_eight_villain_cards(void **state)
 {
     (void)state;
-    static const struct { const char *id; u8 rank, type, figures, ranged, speed, attack, defense, actions, health; } wanted[] = {
+    static const struct {
+        const char *id;
+        u8 rank, type, figures, ranged, speed, attack, defense, actions, health;
+    } wanted[] = {
         {"android", ACOLYTE, ROBOT, 10, 0, 1, 3, 4, 2, 1}, {"gynoid", ACOLYTE, ROBOT, 10, 1, 2, 3, 3, 2, 1},
         {"araknoid", ACOLYTE, ROBOT, 10, 0, 3, 3, 3, 2, 1}, {"chi", LIEUTENANT, KINOICHI, 1, 0, 3, 4, 6, 3, 3},
         {"ki", LIEUTENANT, KINOICHI, 1, 0, 3, 4, 5, 3, 3}, {"noi", LIEUTENANT, KINOICHI, 1, 0, 3, 4, 5, 3, 3},
@@ -241,7 +245,8 @@ static void GC_059_a_lieutenant_guards_each_objective(void **state)
         for (int at = 0; at < TILES; at++) {
             int guards = 0;
             if (ROW(room_row, KIND_ROOM, s->tile[at].room)->kind != OBJECTIVE) continue;
-            for (int i = 0; i < SCENARIO_VILLAINS; i++) guards += s->lieutenant[i].villain && s->lieutenant[i].tile == at;
+            for (int i = 0; i < SCENARIO_VILLAINS; i++)
+                guards += s->lieutenant[i].villain && s->lieutenant[i].tile == at;
             assert_int_equal(guards, 1);
         }
 }
@@ -275,23 +280,31 @@ static void texts_are_printed_from_the_effects(void **state)
 {
     (void)state;
     static const struct { int kind; const char *id, *text; } wanted[] = {
-        {KIND_POWER, "not_on_my_watch", "Secret Technique: Defense +2. Defense, Permanent: When an attack on an Ally is "
-         "declared, if the target stands on an adjacent Space: you may become the target of the attack instead."},
-        {KIND_POWER, "gangway", "Secret Technique: Speed +1, Attack +1. Movement, ACTION: a Villain on an adjacent Space "
-         "shifts up to 2 Spaces, then this Hero shifts up to 1 Space."},
-        {KIND_POWER, "show_off", "At the start of this Hero's activation up to Health Damage may be removed. Weakness, "
-         "Permanent: This Hero has -1 Defense. If this Hero spends an Action, the first one must be an attack, provided "
-         "there is a legal target."},
-        {KIND_POWER, "paper_shield", "Secret Technique: Defense +2. Defense, Permanent: Once per turn: When an attack on an "
-         "Ally is declared, if the target is in the same room: you may give the target +2 Defense against this attack."},
-        {KIND_EVENT, "stun_gas", "Secret Technique: Speed +1, Attack +1, Defense -1. Event: Each Hero in one room gets the "
-         "token Attack -1."},
-        {KIND_WOUND, "knocked_silly", "Speed -1, Mental -1."},
-        {KIND_WOUND, "torn_cape", "No UNIQUE ACTION may be used."},
-        {KIND_ROOM, "gas_vents", "Task: Mental, 4 dice + Heroes: switches the Trap off. When activated: Each Hero in this "
-         "room makes a Mental check plus the number of Heroes with 3 dice or takes 1 Damage."},
-        {KIND_VILLAIN, "chi", "Speed 3, Attack 4, Defense 6, 3 Actions, Health 3. Once per turn: When an attack on this "
-         "character is declared: you may have this Villain shift up to 1 Space."},
+        {KIND_POWER, "not_on_my_watch",
+         "Secret Technique: Defense +2. Defense, Permanent: When an attack on an Ally is declared, if the target "
+         "stands on an adjacent Space: you may become the target of the attack instead."},
+        {KIND_POWER, "gangway",
+         "Secret Technique: Speed +1, Attack +1. Movement, ACTION: a Villain on an adjacent Space shifts up to 2 "
+         "Spaces, then this Hero shifts up to 1 Space."},
+        {KIND_POWER, "show_off",
+         "At the start of this Hero's activation up to Health Damage may be removed. Weakness, Permanent: This "
+         "Hero has -1 Defense. If this Hero spends an Action, the first one must be an attack, provided there is a "
+         "legal target."},
+        {KIND_POWER, "paper_shield",
+         "Secret Technique: Defense +2. Defense, Permanent: Once per turn: When an attack on an Ally is declared, "
+         "if the target is in the same room: you may give the target +2 Defense against this attack."},
+        {KIND_EVENT, "stun_gas",
+         "Secret Technique: Speed +1, Attack +1, Defense -1. Event: Each Hero in one room gets the token Attack -1."},
+        {KIND_WOUND, "knocked_silly",
+         "Speed -1, Mental -1."},
+        {KIND_WOUND, "torn_cape",
+         "No UNIQUE ACTION may be used."},
+        {KIND_ROOM, "gas_vents",
+         "Task: Mental, 4 dice + Heroes: switches the Trap off. When activated: Each Hero in this room makes a "
+         "Mental check plus the number of Heroes with 3 dice or takes 1 Damage."},
+        {KIND_VILLAIN, "chi",
+         "Speed 3, Attack 4, Defense 6, 3 Actions, Health 3. Once per turn: When an attack on this character is "
+         "declared: you may have this Villain shift up to 1 Space."},
         {KIND_MISSION, "scrap_merchant", "GoldenBoy (0): Eliminate 5 Acolytes."}};
     for (int i = 0; i < COUNT(wanted); i++) {
         const struct row *row = content_row(&content, wanted[i].kind, find(wanted[i].kind, wanted[i].id));

@@ -69,7 +69,8 @@ static const char *room(const char *kind, int line, const char *text, const char
 {
     static char lua[1000];
     int n = snprintf(lua, sizeof lua, "%s { id = 'gas_vents', name = 'T', tile = 4, picture = {", kind);
-    for (int i = 0; i < LINES; i++) n += snprintf(lua + n, sizeof lua - (size_t)n, "'%s',", i == line ? text : vents[i]);
+    for (int i = 0; i < LINES; i++)
+        n += snprintf(lua + n, sizeof lua - (size_t)n, "'%s',", i == line ? text : vents[i]);
     snprintf(lua + n, sizeof lua - (size_t)n, "}, %s }", rest);
     return lua;
 }
@@ -87,8 +88,9 @@ static void a_picture_has_eleven_lines_of_cells_and_walls(void **state)
     expect("trap { id = 'gas_vents', name = 'T', tile = 4, picture = { '+--+' }, " TASK ", " ACTS " }",
            "picture: expected 11 lines of 16 letters, found 1");
     PICTURE_ERROR(1, "|+3|a. a.|+1 b.|##", "picture: expected 11 lines of 16 letters");
-    PICTURE_ERROR(3, "|c. a1|d.|##|x.|", "picture: line 4, letters 14 and 15: expected ##, +1 to +4, or an Area a to f and a "
-                  "dot (. g p c 1 to 4), found 'x.'");
+    PICTURE_ERROR(3, "|c. a1|d.|##|x.|",
+                  "picture: line 4, letters 14 and 15: expected ##, +1 to +4, or an Area a to f and "
+                  "a dot (. g p c 1 to 4), found 'x.'");
     PICTURE_ERROR(3, "|c. a1|d.|##|b?|", "found 'b?'");
     expect("trap { id = 'gas_vents', name = 'T', tile = 4, picture = { 1 }, " TASK ", " ACTS " }",
            "picture: expected a text for each line, got 1");
@@ -139,7 +141,8 @@ static void GC_057_reinforcement_spaces_are_1_to_4_and_belong_to_one_area(void *
     (void)state;
     PICTURE_ERROR(7, "|+1|##|d.|##|+4|", "picture: two Reinforcement Spaces are 1+");
     PICTURE_ERROR(7, "|##|##|d.|##|+4|", "picture: 3 Reinforcement Spaces; expected +1, +2, +3 and +4");
-    PICTURE_ERROR(8, "+  +--+  +--+  +", "picture: the Reinforcement Space 2+ touches more than one Area; expected one");
+    PICTURE_ERROR(8, "+  +--+  +--+  +",
+                  "picture: the Reinforcement Space 2+ touches more than one Area; expected one");
     PICTURE_ERROR(6, "+--+--+  +--+--+", "picture: the Reinforcement Space 2+ touches no Area; expected one");
 }
 
@@ -152,7 +155,8 @@ static void GC_016_GC_018_GC_017_dots_fit_the_kind_of_room(void **state)
     expect(room("entrance", -1, "", ""), "picture: 0 green Spaces; expected 4 or more");
     expect(room("entrance", -1, "", ""), "picture: 4 Reinforcement Spaces; expected none");
     expect(room("control_room", -1, "", ""), "picture: 0 purple Spaces; expected 8");
-    expect(room("objective", -1, "", "tokens = 1, tasks = { { stats = { 'mental' }, dice = 4, success = 'switch_off' } }"),
+    expect(room("objective", -1, "",
+                "tokens = 1, tasks = { { stats = { 'mental' }, dice = 4, success = 'switch_off' } }"),
            "switch_off is for Traps");
 }
 
@@ -175,8 +179,10 @@ static void GC_017_tasks_have_spaces_and_spaces_have_tasks(void **state)
 {
     (void)state;
     PICTURE_ERROR(5, " c. c. d. b2 b. ", "the picture has orange Spaces for a task 2, which the room lacks");
-    expect(room("trap", -1, "", "tasks = { { stats = { 'mental' }, dice = 4, success = 'switch_off' }, { stats = { 'mental' }, "
-                "dice = 4, success = 'switch_off' } }, " ACTS), "task 2 has no orange Space in the picture");
+    expect(room("trap", -1, "",
+                "tasks = { { stats = { 'mental' }, dice = 4, success = 'switch_off' }, "
+                "{ stats = { 'mental' }, dice = 4, success = 'switch_off' } }, " ACTS),
+           "task 2 has no orange Space in the picture");
     expect(room("trap", -1, "", "tasks = { { stats = {}, dice = 4, success = 'switch_off' } }, " ACTS),
            "task 1: stats: expected a value to check");
 }
@@ -187,8 +193,10 @@ static void GC_255_a_trap_acts_and_can_be_switched_off(void **state)
     expect(room("trap", -1, "", TASK), "a Trap that never acts: expected `activated`");
     expect(room("trap", -1, "", "tasks = { { stats = { 'mental' }, dice = 4, success = 'resolve' } }, " ACTS),
            "expected tasks with success = switch_off");
-    expect(room("trap", -1, "", "tokens = 2, " TASK ", " ACTS), "tokens, captive, separate and each_turn are for Objectives");
-    expect("entrance { id = 'hangar', name = 'T', tile = 1, picture = { '' }, " ACTS " }", "picture: expected 11 lines");
+    expect(room("trap", -1, "", "tokens = 2, " TASK ", " ACTS),
+           "tokens, captive, separate and each_turn are for Objectives");
+    expect("entrance { id = 'hangar', name = 'T', tile = 1, picture = { '' }, " ACTS " }",
+           "picture: expected 11 lines");
 }
 
 static void GC_259_an_objective_can_be_settled(void **state)
@@ -196,11 +204,16 @@ static void GC_259_an_objective_can_be_settled(void **state)
     (void)state;
 #define RESOLVE "tasks = { { stats = { 'mental' }, dice = 4, success = 'resolve' } }"
     expect(room("objective", -1, "", RESOLVE), "an Objective without tokens to be resolved");
-    expect(room("objective", -1, "", "tokens = 2, separate = 1, " RESOLVE), "1 separate tasks for 2 tokens; expected one each");
-    expect(room("objective", -1, "", "tokens = 1, captive = 1, " RESOLVE), "picture: expected a Space ac for the captive, or none");
-    expect(room("objective", 9, "|e. ec e. e. e.|", "tokens = 1, captive = 1, tasks = { { stats = { 'mental' }, dice = 4, "
-                "success = 'free_captive' } }"), "picture: expected an orange Space of a task free_captive beside the captive");
-    expect(room("objective", -1, "", "tokens = 1, tasks = { { stats = { 'mental' }, dice = 4, success = 'free_captive' } }"),
+    expect(room("objective", -1, "", "tokens = 2, separate = 1, " RESOLVE),
+           "1 separate tasks for 2 tokens; expected one each");
+    expect(room("objective", -1, "", "tokens = 1, captive = 1, " RESOLVE),
+           "picture: expected a Space ac for the captive, or none");
+    expect(room("objective", 9, "|e. ec e. e. e.|",
+                "tokens = 1, captive = 1, tasks = { { stats = { 'mental' }, dice = 4, "
+                "success = 'free_captive' } }"),
+           "picture: expected an orange Space of a task free_captive beside the captive");
+    expect(room("objective", -1, "",
+                "tokens = 1, tasks = { { stats = { 'mental' }, dice = 4, success = 'free_captive' } }"),
            "expected a task with success = resolve");
 }
 
@@ -216,7 +229,8 @@ static void GC_072_GC_202_GC_203_halves_of_power_cards(void **state)
     expect(CARD(""), "power 'third_eye': neither a Special Power nor a Secret Technique");
     expect(CARD("mental = 2, passive = { checks { -1 } }"), "a Special Power needs a symbol (GC-211)");
     expect(POWER_OF("passive = { checks { -1 } }"), "mode: expected permanent, action or unique_action");
-    expect(POWER_OF("mode = 'permanent', effect = { ease {} }"), "a permanent power has passive or when, and no effect");
+    expect(POWER_OF("mode = 'permanent', effect = { ease {} }"),
+           "a permanent power has passive or when, and no effect");
     expect(POWER_OF("mode = 'action', passive = { checks { -1 } }"), "an ACTION power has an effect, and neither");
     expect(POWER_OF("mode = 'permanent', once = 'turn', passive = { checks { -1 } }"),
            "once: there is no trigger that it could restrain");
@@ -226,7 +240,8 @@ static void GC_220_GC_221_a_weakness_is_permanent_and_has_no_technique(void **st
 {
     (void)state;
 #define WEAKNESS(text) "power { id = 'doubting_adam', name = 'T', hero = 'adam_spell', symbol = 'weakness', " text " }"
-    expect(WEAKNESS("mental = 1, mode = 'permanent', passive = { checks { 1 } }"), "a Weakness has no Secret Technique (GC-220)");
+    expect(WEAKNESS("mental = 1, mode = 'permanent', passive = { checks { 1 } }"),
+           "a Weakness has no Secret Technique (GC-220)");
     expect(WEAKNESS("mode = 'action', effect = { ease {} }"), "a Weakness is permanent (GC-221)");
     expect("power { id = 'doubting_adam', name = 'T', hero = 'adam_spell', mental = 1 }",
            "hero 'adam_spell': 0 Weakness cards; expected one (GC-218)");
@@ -248,8 +263,10 @@ static void GC_289_GC_291_GC_S49_rookie_and_veteran_cards(void **state)
     (void)state;
 #define ROOKIE_CARD(text) "power { id = 'sparks', name = 'T', hero = 'adam_spell', rank = 'rookie', " text " }"
     expect(ROOKIE_CARD("mental = 1"), "a Rookie card that replaces nothing (GC-291)");
-    expect(ROOKIE_CARD("mental = 1, replaces = 'doubting_adam'"), "replaces: expected a normal card of the same Hero, and not");
-    expect(ROOKIE_CARD("mental = 1, replaces = 'earthquake'"), "replaces: expected a normal card of the same Hero, and not");
+    expect(ROOKIE_CARD("mental = 1, replaces = 'doubting_adam'"),
+           "replaces: expected a normal card of the same Hero, and not");
+    expect(ROOKIE_CARD("mental = 1, replaces = 'earthquake'"),
+           "replaces: expected a normal card of the same Hero, and not");
     expect(ROOKIE_CARD("mental = 1, replaces = 'changing_places'"), "'first_grimoire' replaces the same card");
     expect(ROOKIE_CARD("mental = 2, replaces = 'hex_bolt'"), "modifiers add up to +2; expected +1 to +1");
     expect(ROOKIE_CARD("mental = 1, replaces = 'hex_bolt', symbol = 'mental', mode = 'action', effect = { ease {} }"),
@@ -262,11 +279,13 @@ static void GC_289_GC_291_GC_S49_rookie_and_veteran_cards(void **state)
 static void sets_have_their_sizes(void **state)
 {
     (void)state;
-    expect("power { id = 'new', name = 'T', hero = 'adam_spell', mental = 1 }", "hero 'adam_spell': 9 normal Power cards; expected 8");
+    expect("power { id = 'new', name = 'T', hero = 'adam_spell', mental = 1 }",
+           "hero 'adam_spell': 9 normal Power cards; expected 8");
     expect("power { id = 'new', name = 'T', hero = 'adam_spell', mental = 1 }", "49 Power cards; expected 48");
     expect("power { id = 'new', name = 'T', hero = 'adam_spell', rank = 'rookie', mental = 1, replaces = 'third_eye' }",
            "3 Rookie Power cards; expected 2");
-    expect("event { id = 'ambush', name = 'T', copies = 3, attack = 2, effect = { ambush {} } }", "21 Event cards; expected 20");
+    expect("event { id = 'ambush', name = 'T', copies = 3, attack = 2, effect = { ambush {} } }",
+           "21 Event cards; expected 20");
     expect("event { id = 'ambush', name = 'T', effect = { ambush {} } }", "no Secret Technique (GC-231)");
     expect("wound { id = 'torn_cape', name = 'T', copies = 1, no_unique = 1 }", "19 Wound cards; expected 20");
     expect("wound { id = 'torn_cape', name = 'T', copies = 2 }", "no penalty (GC-227)");
@@ -275,8 +294,10 @@ static void sets_have_their_sizes(void **state)
 static void heroes_and_villains(void **state)
 {
     (void)state;
-#define HERO(text) "hero { id = 'adam_spell', name = 'T', civil_name = 'T', type = 'mystic', rookie = { 2, 2, 3, 3, 3 }, " text " }"
-    expect(HERO("hero = { 2, 2, 4, 4, 3 }, veteran = { 3, 3, 4, 5, 3 }"), "no permanent power: expected passive, use or when");
+#define HERO(text) \
+    "hero { id = 'adam_spell', name = 'T', civil_name = 'T', type = 'mystic', rookie = { 2, 2, 3, 3, 3 }, " text " }"
+    expect(HERO("hero = { 2, 2, 4, 4, 3 }, veteran = { 3, 3, 4, 5, 3 }"),
+           "no permanent power: expected passive, use or when");
     expect(HERO("hero = { 2, 2, 2, 4, 3 }, veteran = { 3, 3, 4, 5, 3 }, passive = { flies {} }"),
            "value 3 of a higher rank is lower");
     expect("hero { id = 'fifth', name = 'T', civil_name = 'T', type = 'mystic', rookie = { 2, 2, 3, 3, 3 }, "
@@ -286,7 +307,8 @@ static void heroes_and_villains(void **state)
     expect(VILLAIN("lieutenant", "chi", "health = 1"), "health 1; expected more than 'android' has (GC-040)");
     expect(VILLAIN("acolyte", "android", "health = 1, figures = 9"), "9 figures; expected 10");
     expect(VILLAIN("lieutenant", "fifth", "health = 4"), "5 Lieutenants; expected 4");
-    expect(VILLAIN("lieutenant", "chi", "health = 4, once = 'turn'"), "once: there is no trigger that it could restrain");
+    expect(VILLAIN("lieutenant", "chi", "health = 4, once = 'turn'"),
+           "once: there is no trigger that it could restrain");
 }
 
 static void GC_S23_missions_of_each_result(void **state)
@@ -314,20 +336,27 @@ static void GC_050_GC_S106_rooms_of_a_base(void **state)
     expect_good(SCENARIO(ROOMS, LINKS_OK, GUARD));
     BASE_ERROR("{ 'a1', 'command_deck' }", LINKS_OK, GUARD, "1 rooms; expected 4, as `tiles` says");
     BASE_ERROR(ROOMS ", { 'c2', 'barracks' }", LINKS_OK, GUARD, "5 rooms; expected 4, as `tiles` says");
-    BASE_ERROR("{ 'a1', 'command_deck' }, { 'b1', 'missile_silo' }, { 'a2', 'hangar' }, { 'a2', 'gas_vents' }", LINKS_OK, GUARD,
+    BASE_ERROR("{ 'a1', 'command_deck' }, { 'b1', 'missile_silo' }, { 'a2', 'hangar' }, { 'a2', 'gas_vents' }",
+               LINKS_OK, GUARD,
                "two rooms lie at a2");
-    BASE_ERROR("{ 'a1', 'command_deck' }, { 'b1', 'missile_silo' }, { 'a2', 'hangar' }, { 'b2', 'gun_gallery' }", LINKS_OK, GUARD,
+    BASE_ERROR("{ 'a1', 'command_deck' }, { 'b1', 'missile_silo' }, { 'a2', 'hangar' }, { 'b2', 'gun_gallery' }",
+               LINKS_OK, GUARD,
                "'gun_gallery' is the other face of a tile that is used already (GC-S106)");
     BASE_ERROR("{ 'a1', 'command_deck' }, { 'b1', 'missile_silo' }, { 'a2', 'hangar' }, { 'b2', 'reactor' }", LINKS_OK,
-               ", lieutenants = { { 'chi', 'b1' }, { 'ki', 'b2' } }", "2 Objectives and 0 Traps; a base of 4 tiles has 1 and 1");
-    BASE_ERROR("{ 'a1', 'barracks' }, { 'b1', 'missile_silo' }, { 'a2', 'hangar' }, { 'b2', 'gas_vents' }", LINKS_OK, GUARD,
+               ", lieutenants = { { 'chi', 'b1' }, { 'ki', 'b2' } }",
+               "2 Objectives and 0 Traps; a base of 4 tiles has 1 and 1");
+    BASE_ERROR("{ 'a1', 'barracks' }, { 'b1', 'missile_silo' }, { 'a2', 'hangar' }, { 'b2', 'gas_vents' }", LINKS_OK,
+               GUARD,
                "expected one Control Room");
-    BASE_ERROR("{ 'a1', 'command_deck' }, { 'b1', 'missile_silo' }, { 'a2', 'hangar' }, { 'c3', 'gas_vents' }", LINKS_OK, GUARD,
+    BASE_ERROR("{ 'a1', 'command_deck' }, { 'b1', 'missile_silo' }, { 'a2', 'hangar' }, { 'c3', 'gas_vents' }",
+               LINKS_OK, GUARD,
                "the room at c3 touches no other (GC-S106)");
-    expect("scenario { id = 't', name = 'T', tiles = 5, rank = 'hero', least = 2, story = 'T' }", "tiles: 5; expected 4, 6 or 9 (GC-053)");
+    expect("scenario { id = 't', name = 'T', tiles = 5, rank = 'hero', least = 2, story = 'T' }",
+           "tiles: 5; expected 4, 6 or 9 (GC-053)");
     expect("scenario { id = 't', name = 'T', tiles = 4, rank = 'hero', least = 3, most = 2, story = 'T', free = 1 }",
            "least 3 is above most 2");
-    expect("scenario { id = 't', name = 'T', tiles = 4, rank = 'hero', least = 1, story = 'T', free = 1, rooms = { " ROOMS " } }",
+    expect("scenario { id = 't', name = 'T', tiles = 4, rank = 'hero', least = 1, story = 'T', free = 1, "
+           "rooms = { " ROOMS " } }",
            "a free base has no rooms, links and lieutenants of its own");
 }
 
@@ -336,10 +365,12 @@ static void GC_022_GC_023_GC_S102_links_of_a_base(void **state)
     (void)state;
     BASE_ERROR(ROOMS, "{ 'a2', 'c2', 'door' }", GUARD, "link a2-c2: there is no room at c2");
     BASE_ERROR(ROOMS, "{ 'a2', 'b1', 'door' }", GUARD, "link a2-b1: these are no neighbours");
-    BASE_ERROR(ROOMS, LINKS_OK ", { 'b2', 'a2', 'airlock' }", GUARD, "link b2-a2: there is another between these tiles (GC-S102)");
+    BASE_ERROR(ROOMS, LINKS_OK ", { 'b2', 'a2', 'airlock' }", GUARD,
+               "link b2-a2: there is another between these tiles (GC-S102)");
     /* a Missile Silo without an opening in the south */
     static char lua[2000];
-    snprintf(lua, sizeof lua, "%s\n%s", room("trap", 0, "+--+--+--+--+--+", TASK ", " ACTS), SCENARIO(ROOMS, LINKS_OK, GUARD));
+    snprintf(lua, sizeof lua, "%s\n%s", room("trap", 0, "+--+--+--+--+--+", TASK ", " ACTS),
+             SCENARIO(ROOMS, LINKS_OK, GUARD));
     expect(lua, "scenario 't': link b2-b1: the room at b2 has no opening there (GC-S102)");
 }
 
@@ -350,7 +381,8 @@ static void GC_055_GC_S28_GC_E26_every_room_can_be_reached(void **state)
                "the room at b1 cannot be reached from the Entrance without the Control Room (GC-S28)");
     /* Entrance, Control Room and Objective in a row */
     BASE_ERROR("{ 'a1', 'hangar' }, { 'b1', 'command_deck' }, { 'c1', 'missile_silo' }, { 'a2', 'gas_vents' }",
-               "{ 'a1', 'a2', 'door' }, { 'a1', 'b1', 'control_door' }, { 'b1', 'c1', 'door' }", ", lieutenants = { { 'chi', 'c1' } }",
+               "{ 'a1', 'a2', 'door' }, { 'a1', 'b1', 'control_door' }, { 'b1', 'c1', 'door' }",
+               ", lieutenants = { { 'chi', 'c1' } }",
                "the room at c1 cannot be reached from the Entrance without the Control Room (GC-S28)");
     BASE_ERROR(ROOMS, LINKS_OK ", { 'a2', 'a1', 'door' }", GUARD,
                "link a2-a1: the Control Room has one link, and that is its door (GC-S28)");
@@ -363,9 +395,12 @@ static void GC_039_GC_059_GC_060_lieutenants_of_a_base(void **state)
     (void)state;
     BASE_ERROR(ROOMS, LINKS_OK, "", "no Lieutenant guards the Objective at b1 (GC-059)");
     BASE_ERROR(ROOMS, LINKS_OK, ", lieutenants = { { 'android', 'b1' } }", "'android' is no Lieutenant");
-    BASE_ERROR(ROOMS, LINKS_OK, ", lieutenants = { { 'chi', 'b1' }, { 'ki', 'b1' } }", "two Lieutenants stand at b1 (GC-060)");
-    BASE_ERROR(ROOMS, LINKS_OK, ", lieutenants = { { 'chi', 'b1' }, { 'chi', 'b2' } }", "'chi' stands in two places (GC-039)");
-    BASE_ERROR(ROOMS, LINKS_OK, ", lieutenants = { { 'chi', 'b1' }, { 'ki', 'c3' } }", "'ki' stands at c3, where no room lies");
+    BASE_ERROR(ROOMS, LINKS_OK, ", lieutenants = { { 'chi', 'b1' }, { 'ki', 'b1' } }",
+               "two Lieutenants stand at b1 (GC-060)");
+    BASE_ERROR(ROOMS, LINKS_OK, ", lieutenants = { { 'chi', 'b1' }, { 'chi', 'b2' } }",
+               "'chi' stands in two places (GC-039)");
+    BASE_ERROR(ROOMS, LINKS_OK, ", lieutenants = { { 'chi', 'b1' }, { 'ki', 'c3' } }",
+               "'ki' stands at c3, where no room lies");
     BASE_ERROR(ROOMS, LINKS_OK, ", spares = 4" GUARD, "5 Lieutenants with the spare ones; there are 4");
 }
 
@@ -381,7 +416,8 @@ static void GC_261_GC_284_articles(void **state)
     expect(ARTICLE("showdown", "about = 'showdown', patrol_text = 'It was {who}.'"), "'{who}.': expected {hero}, {by}");
     expect(ARTICLE("new", "about = 'showdown', patrol_text = 'T'"), "'showdown' is about the same thing");
     expect(ARTICLE("new", "about = 'objective', patrol_text = 'T'"), "room: expected for an Objective, and only there");
-    expect(ARTICLE("new", "about = 'objective', room = 'barracks', patrol_text = 'T'"), "room: 'barracks' is no Objective");
+    expect(ARTICLE("new", "about = 'objective', room = 'barracks', patrol_text = 'T'"),
+           "room: 'barracks' is no Objective");
     expect(ARTICLE("new", "about = 'hero', patrol_text = 'T'"), "hero: expected for a Hero, and only there");
     expect("omit { article = 'showdown' }", "there is no article about the Showdown");
     expect("omit { article = 'about_nova' }", "there is no article about 'super_nova'");

@@ -53,7 +53,8 @@ static void GC_013_GC_016_GC_018_GC_057_rooms_have_what_the_table_says(void **st
         for (int n = 0; n < REINFORCEMENTS; n++) assert_int_equal(s->reinforcement[n] != 0xFF, fights);
         assert_int_equal(dots[PURPLE], kind == CONTROL_ROOM ? 8 : 0);
         assert_true(kind == ENTRANCE ? dots[GREEN] >= 4 && dots[GREEN] <= 5 : !dots[GREEN]);
-        assert_in_range(dots[ORANGE], kind == OBJECTIVE ? 2 : kind == TRAP, kind == OBJECTIVE ? 4 : kind == TRAP ? 2 : 0);
+        assert_in_range(dots[ORANGE], kind == OBJECTIVE ? 2 : kind == TRAP,
+                        kind == OBJECTIVE ? 4 : kind == TRAP ? 2 : 0);
         assert_true(set_count(s->openings) >= 3);
     }
     close_kit(&k);
@@ -82,7 +83,8 @@ static void a_quarter_turn_moves_everything(void **state)
                 if (from->dot[cell] == REINFORCEMENT) assert_int_equal(to->exit[there], from->exit[cell]);
             }
             for (int n = 0; n < REINFORCEMENTS; n++)
-                if (from->reinforcement[n] != 0xFF) assert_int_equal(to->reinforcement[n], turned(from->reinforcement[n]));
+                if (from->reinforcement[n] != 0xFF)
+                    assert_int_equal(to->reinforcement[n], turned(from->reinforcement[n]));
             assert_memory_equal(to->area_near, from->area_near, sizeof to->area_near);
         }
     close_kit(&k);

@@ -14,7 +14,8 @@
 
 /* A Power card of Sgt Freedom, of GoldenBoy. */
 #define OF_FREEDOM(text) "power { id = 'follow_me', name = 'T', hero = 'sgt_freedom', symbol = 'attack', " text " }\n"
-#define OF_GOLDENBOY(text) "power { id = 'golden_thunderclap', name = 'T', hero = 'goldenboy', symbol = 'attack', " text " }\n"
+#define OF_GOLDENBOY(text) \
+    "power { id = 'golden_thunderclap', name = 'T', hero = 'goldenboy', symbol = 'attack', " text " }\n"
 #define ACTS(effects) "mode = 'action', effect = { " effects " }"
 #define LASTS(modifiers) "mode = 'permanent', passive = { " modifiers " }"
 #define WAITS(trigger) "mode = 'permanent', when = { on { " trigger " } }"
@@ -171,7 +172,8 @@ static void foil_after_paying_with_an_event(void **state)
 {
     (void)state;
     struct kit k;
-    const char *lua = ANDROID("once = 'turn', when = { on { 'would_hit', optional = true, cost { discard_event {} }, foil {} } }");
+    const char *lua = ANDROID("once = 'turn', when = { on { 'would_hit', optional = true, cost { discard_event {} }, "
+                              "foil {} } }");
     open_wires(&k, 3, lua);
     int foe = android(&k, 0, "b2-13");
     hold_event(&k, "lockdown");
@@ -223,7 +225,8 @@ static void ward_once_per_turn_in_the_same_room(void **state)
 {
     (void)state;
     struct kit k;
-    const char *lua = OF_FREEDOM("once = 'turn', " WAITS("'ally_attacked', condition = 'target_in_room', optional = true, ward { 2 }"));
+    const char *lua = OF_FREEDOM("once = 'turn', " WAITS("'ally_attacked', condition = 'target_in_room', "
+                                                         "optional = true, ward { 2 }"));
     open_wires(&k, 3, lua);
     int foe = android(&k, 0, "b2-24");                       /* beside GoldenBoy */
     lay_left(&k, FREEDOM, "follow_me");
@@ -594,8 +597,9 @@ static void modifiers_of_values_and_their_scopes(void **state)
     for (int i = 0; i < COUNT(scopes); i++) {
         struct kit k;
         char lua[400];
-        snprintf(lua, sizeof lua, OF_FREEDOM(LASTS("speed { 1, of = '%s' }, attack { 1, of = '%s' }, defense { -1, of = '%s' }, "
-                                                   "mental { 2, of = '%s' }, checks { -1, of = '%s' }")),
+        snprintf(lua, sizeof lua, OF_FREEDOM(LASTS("speed { 1, of = '%s' }, attack { 1, of = '%s' }, "
+                                                   "defense { -1, of = '%s' }, mental { 2, of = '%s' }, "
+                                                   "checks { -1, of = '%s' }")),
                  scopes[i].of, scopes[i].of, scopes[i].of, scopes[i].of, scopes[i].of);
         open_wires(&k, 3, lua);
         put(&k, NOVA, "a2-13");

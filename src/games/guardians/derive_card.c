@@ -17,12 +17,15 @@ const char *say_bonus(char *room, int bytes, const i8 bonus[STATS], const char *
     *room = '\0';
     for (int s = 0; s < STATS; s++)
         if (bonus[s] && n < bytes)
-            n += snprintf(room + n, (size_t)(bytes - n), "%s%s %+d", n ? ", " : "", s == MENTAL ? fourth : stat_names[s],
-                          bonus[s]);
+            n += snprintf(room + n, (size_t)(bytes - n), "%s%s %+d", n ? ", " : "",
+                          s == MENTAL ? fourth : stat_names[s], bonus[s]);
     return room;
 }
 
-static bool has_bonus(const i8 bonus[STATS]) { return bonus[SPEED] || bonus[ATTACK] || bonus[DEFENSE] || bonus[MENTAL]; }
+static bool has_bonus(const i8 bonus[STATS])
+{
+    return bonus[SPEED] || bonus[ATTACK] || bonus[DEFENSE] || bonus[MENTAL];
+}
 static int sum_of(const i8 bonus[STATS]) { return bonus[SPEED] + bonus[ATTACK] + bonus[DEFENSE] + bonus[MENTAL]; }
 
 static void check_limits(struct derivation *f, const i8 bonus[STATS], const i8 least[STATS], const i8 most[STATS],
@@ -164,7 +167,8 @@ static void check_rookie(struct derivation *f, const struct power_row *card)
         derive_mistake(f, "replaces: expected a normal card of the same Hero, and not the Weakness (GC-S49)");
     for EACH_DERIVED(id, other, power_row, KIND_POWER) {
         if (other == card) return;
-        if (other->replaces == card->replaces) derive_mistake(f, "'%s' replaces the same card", derive_id(f, KIND_POWER, id));
+        if (other->replaces == card->replaces)
+            derive_mistake(f, "'%s' replaces the same card", derive_id(f, KIND_POWER, id));
     }
 }
 
@@ -247,7 +251,8 @@ void derive_mission(struct derivation *f, void *row)
     bool passed = false;
     for EACH_DERIVED(id, other, mission_row, KIND_MISSION) {
         if (other->hero == m->hero && other->result == m->result && other != m && !passed)
-            derive_mistake(f, "there is another Mission for the result %s; expected one each (GC-S23)", results[m->result]);
+            derive_mistake(f, "there is another Mission for the result %s; expected one each (GC-S23)",
+                           results[m->result]);
         passed |= other == m;
     }
     for (int hero = 1; row == derive_row(f, KIND_MISSION, 1) && hero <= derive_count(f, KIND_HERO); hero++) {

@@ -27,7 +27,8 @@ static void check_coverage(struct derivation *f)
     for (int id = 1; id <= derive_count(f, KIND_HERO); id++)
         if (!is_covered(f, (struct article_row){.about = ABOUT_HERO, .hero = (u8)id}))
             derive_mistake(f, "there is no article about '%s'", derive_id(f, KIND_HERO, id));
-    if (!is_covered(f, (struct article_row){.about = ABOUT_SHOWDOWN})) derive_mistake(f, "there is no article about the Showdown");
+    if (!is_covered(f, (struct article_row){.about = ABOUT_SHOWDOWN}))
+        derive_mistake(f, "there is no article about the Showdown");
 }
 
 /* The words in braces that the newspaper replaces. */
@@ -46,12 +47,15 @@ void derive_article(struct derivation *f, void *row)
     const struct article_row *a = row;
     const struct room_row *room = derive_row(f, KIND_ROOM, a->room);
     if (row == derive_row(f, KIND_ARTICLE, 1)) check_coverage(f);
-    if ((a->about == ABOUT_OBJECTIVE) != (a->room != 0)) derive_mistake(f, "room: expected for an Objective, and only there");
-    else if (a->room && room->kind != OBJECTIVE) derive_mistake(f, "room: '%s' is no Objective", derive_id(f, KIND_ROOM, a->room));
+    if ((a->about == ABOUT_OBJECTIVE) != (a->room != 0))
+        derive_mistake(f, "room: expected for an Objective, and only there");
+    else if (a->room && room->kind != OBJECTIVE)
+        derive_mistake(f, "room: '%s' is no Objective", derive_id(f, KIND_ROOM, a->room));
     if ((a->about == ABOUT_HERO) != (a->hero != 0)) derive_mistake(f, "hero: expected for a Hero, and only there");
     for EACH_DERIVED(id, other, article_row, KIND_ARTICLE) {
         if (other == a) break;
-        if (is_same_subject(other, a)) derive_mistake(f, "'%s' is about the same thing", derive_id(f, KIND_ARTICLE, id));
+        if (is_same_subject(other, a))
+            derive_mistake(f, "'%s' is about the same thing", derive_id(f, KIND_ARTICLE, id));
     }
     const u16 texts[] = {a->patrol_title, a->patrol_text, a->skarov_title, a->skarov_text};
     for (int k = 0; k < COUNT(texts); k++) check_marks(f, f->strings + texts[k]);
@@ -78,6 +82,7 @@ void derive_advertisement(struct derivation *f, void *row)
 {
     const struct advertisement_row *a = row;
     if (row == derive_row(f, KIND_ADVERTISEMENT, 1) && derive_count(f, KIND_ADVERTISEMENT) < ADVERTISEMENTS)
-        derive_mistake(f, "%d advertisements; expected %d or more", derive_count(f, KIND_ADVERTISEMENT), ADVERTISEMENTS);
+        derive_mistake(f, "%d advertisements; expected %d or more", derive_count(f, KIND_ADVERTISEMENT),
+                       ADVERTISEMENTS);
     derive_text(f, "%s", f->strings + a->text);
 }

@@ -86,9 +86,9 @@ static bool read_cell(struct derivation *f, const struct drawing *d, struct layo
         s->mark[cell] = (u8)(dot == 'p' ? ++*purples : s->dot[cell] == ORANGE ? dot - '0' : 0);
         if (dot == 'c') s->captive = (u8)cell;
     } else {
-        derive_mistake(f, "picture: line %d, letters %d and %d: expected ##, +1 to +4, or an Area a to f and a dot (. g "
-                       "p c 1 to 4), found '%c%c'", 2 * line(cell) + 2, 3 * column(cell) + 2, 3 * column(cell) + 3, area,
-                       dot);
+        derive_mistake(f, "picture: line %d, letters %d and %d: expected ##, +1 to +4, or an Area a to f and a dot (. "
+                       "g p c 1 to 4), found '%c%c'", 2 * line(cell) + 2, 3 * column(cell) + 2, 3 * column(cell) + 3,
+                       area, dot);
         return false;
     }
     return true;
@@ -113,8 +113,8 @@ static void find_openings(struct derivation *f, const struct drawing *d, struct 
             if (beyond(cell, side) >= 0 || wall_drawn(d, cell, side)) continue;
             if (cell != front(side)) derive_mistake(f, "picture: a gap in the %s side that is not in its middle",
                                                     side_names[side]);
-            else if (s->area[cell] == NO_AREA) derive_mistake(f, "picture: the opening of the %s side leads to no Space",
-                                                              side_names[side]);
+            else if (s->area[cell] == NO_AREA)
+                derive_mistake(f, "picture: the opening of the %s side leads to no Space", side_names[side]);
             else s->openings |= (u8)bit(side);
         }
 }
@@ -188,7 +188,8 @@ static void turn_shape(struct layout *to, const struct layout *from)
 {
     u8 at[TILE_CELLS];
     *to = *from;
-    for (int cell = 0; cell < TILE_CELLS; cell++) at[cell] = (u8)(column(cell) * TILE_SIDE + TILE_SIDE - 1 - line(cell));
+    for (int cell = 0; cell < TILE_CELLS; cell++)
+        at[cell] = (u8)(column(cell) * TILE_SIDE + TILE_SIDE - 1 - line(cell));
     for (int cell = 0; cell < TILE_CELLS; cell++) {
         int there = at[cell];
         to->dot[there] = from->dot[cell];
@@ -284,12 +285,15 @@ static void check_objective(struct derivation *f, const struct room_row *room, c
 {
     if (!room->tokens) derive_mistake(f, "an Objective without tokens to be resolved");
     if (count_tasks(room, SWITCH_OFF)) derive_mistake(f, "switch_off is for Traps");
-    if (!room->captive != (s->captive == 0xFF)) derive_mistake(f, "picture: expected a Space ac for the captive, or none");
+    if (!room->captive != (s->captive == 0xFF))
+        derive_mistake(f, "picture: expected a Space ac for the captive, or none");
     else if (room->captive && !can_be_freed(room, s))
         derive_mistake(f, "picture: expected an orange Space of a task free_captive beside the captive");
-    else if (!room->captive && !count_tasks(room, RESOLVE_ONE)) derive_mistake(f, "expected a task with success = resolve");
+    else if (!room->captive && !count_tasks(room, RESOLVE_ONE))
+        derive_mistake(f, "expected a task with success = resolve");
     if (room->separate && count_tasks(room, RESOLVE_ONE) != room->tokens)
-        derive_mistake(f, "%d separate tasks for %d tokens; expected one each", count_tasks(room, RESOLVE_ONE), room->tokens);
+        derive_mistake(f, "%d separate tasks for %d tokens; expected one each", count_tasks(room, RESOLVE_ONE),
+                       room->tokens);
 }
 
 /* What a room of this kind must and must not have besides its picture. */
@@ -317,7 +321,9 @@ static void say_task(char *out, size_t bytes, const struct task *task, const cha
         n += snprintf(out + n, bytes - (size_t)n, "%s%s", n ? " or " : "Task: ", names[stat & 3]);
     snprintf(out + n, bytes - (size_t)n, ", %d %s%s: %s%s.", task->dice, task->dice > 1 ? "dice" : "die",
              task->heroes ? " + Heroes" : "",
-             task->success == SWITCH_OFF ? "switches the Trap off" : task->success == FREE_CAPTIVE ? "frees the " : "settles one ",
+             task->success == SWITCH_OFF     ? "switches the Trap off"
+             : task->success == FREE_CAPTIVE ? "frees the "
+                                             : "settles one ",
              task->success == SWITCH_OFF ? "" : what);
 }
 
@@ -342,11 +348,13 @@ static void check_dots(struct derivation *f, const struct room_row *room, const 
     int room_cells = TILE_CELLS - count_dots(s, SOLID);
     bool fights = room->kind == OBJECTIVE || room->kind == TRAP;
     if (room->kind == ENTRANCE ? greens < 4 : greens > 0)
-        derive_mistake(f, "picture: %d green Spaces; expected %s", greens, room->kind == ENTRANCE ? "4 or more" : "none");
+        derive_mistake(f, "picture: %d green Spaces; expected %s", greens,
+                       room->kind == ENTRANCE ? "4 or more" : "none");
     if (room->kind == CONTROL_ROOM ? purples != 8 : purples > 0)
         derive_mistake(f, "picture: %d purple Spaces; expected %s", purples, room->kind == CONTROL_ROOM ? "8" : "none");
     if (waiting != (fights ? REINFORCEMENTS : 0))
-        derive_mistake(f, "picture: %d Reinforcement Spaces; expected %s", waiting, fights ? "+1, +2, +3 and +4" : "none");
+        derive_mistake(f, "picture: %d Reinforcement Spaces; expected %s", waiting,
+                       fights ? "+1, +2, +3 and +4" : "none");
     if (room_cells < 16 || room_cells > 22)
         derive_mistake(f, "picture: %d cells that are not solid; expected 16 to 22", room_cells);
     if (s->areas < 4) derive_mistake(f, "picture: %d Areas; expected 4 to %d", s->areas, AREAS);

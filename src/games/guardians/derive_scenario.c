@@ -164,7 +164,8 @@ static void check_lieutenants(struct derivation *f, const struct scenario_row *s
         const struct villain_row *villain = derive_row(f, KIND_VILLAIN, p->villain);
         const char *name = derive_id(f, KIND_VILLAIN, p->villain);
         if (villain->rank != LIEUTENANT) derive_mistake(f, "'%s' is no Lieutenant", name);
-        if (!s->tile[p->tile].room) derive_mistake(f, "'%s' stands at %s, where no room lies", name, tile_names[p->tile]);
+        if (!s->tile[p->tile].room)
+            derive_mistake(f, "'%s' stands at %s, where no room lies", name, tile_names[p->tile]);
         if (in_set(guarded, p->tile)) derive_mistake(f, "two Lieutenants stand at %s (GC-060)", tile_names[p->tile]);
         guarded |= (u16)bit(p->tile);
         for (int k = 0; k < i; k++)

@@ -37,7 +37,7 @@ enum direction { NORTH, NORTH_EAST, EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, WEST, N
 struct layout {
     u8 dot[TILE_CELLS];      /* enum dot */
     u8 area[TILE_CELLS];     /* of a Space; NO_AREA: a Reinforcement Space (GC-S16) or solid */
-    u8 mark[TILE_CELLS];     /* of an orange Space its task, of a Reinforcement Space its n, of a purple one its number */
+    u8 mark[TILE_CELLS];     /* of an orange Space its task, of a Reinforcement Space its n, of a purple one a number */
     u8 barrier[TILE_CELLS];  /* sides with a wall, with a solid cell beyond, or at the tile's border */
     u8 near[TILE_CELLS];     /* directions of adjacent Spaces in the same room (GC-S14) */
     u8 exit[TILE_CELLS];     /* of a Reinforcement Space: the Area that it is attached to */
@@ -252,9 +252,9 @@ enum { R_FIGURE0, R_FIGURE1, R_ROOM0, R_DOOR0 = R_ROOM0 + 2, R_THAT, R_CURSOR, R
 
 enum verb_word {
     V_TARGET_FIGURE = 16, V_TARGET_ROOM_OF, V_TARGET_ROOM, V_TARGET_DOOR,
-    V_FIGHT, V_STRIKE, V_FREE_ATTACK, V_ASSAIL, V_PERIL, V_TOKEN, V_EASE, V_VEX, V_HEAL, V_SHIFT, V_MOVE, V_DASH, V_SWAP, V_PLACE,
-    V_REMOVE, V_REINFORCE, V_CLOSE, V_POWER_DICE, V_OVERDRIVE, V_DAZE, V_AMBUSH, V_DISCARD_EVENT, V_FOIL, V_INTERCEPT,
-    V_WARD, V_MARCH,
+    V_FIGHT, V_STRIKE, V_FREE_ATTACK, V_ASSAIL, V_PERIL, V_TOKEN, V_EASE, V_VEX, V_HEAL, V_SHIFT, V_MOVE, V_DASH,
+    V_SWAP, V_PLACE, V_REMOVE, V_REINFORCE, V_CLOSE, V_POWER_DICE, V_OVERDRIVE, V_DAZE, V_AMBUSH, V_DISCARD_EVENT,
+    V_FOIL, V_INTERCEPT, V_WARD, V_MARCH,
     /* modifiers */
     V_SPEED, V_ATTACK, V_DEFENSE, V_MENTAL,
     V_CHECKS,       /* added to each Value Check */

@@ -1,4 +1,4 @@
-/* targets.c: whom and where the words of texts mean, conditions, and the choices of figures, rooms, Doors and Spaces. */
+/* targets.c: whom and where words of texts mean, conditions, and choices of figures, rooms, Doors and Spaces. */
 #include "engine/verb.h"
 #include "procedures.h"
 
@@ -13,7 +13,10 @@ static int here_of(const STATE *g, const struct effect *e)
     return owner != NOWHERE ? room_of(g, owner) : e->kind == KIND_ROOM && e->place < TILES ? e->place : NOWHERE;
 }
 
-static u64 one_figure(const STATE *g, int figure) { return figure < FIGURES && on_board(g, figure) ? bit64(figure) : 0; }
+static u64 one_figure(const STATE *g, int figure)
+{
+    return figure < FIGURES && on_board(g, figure) ? bit64(figure) : 0;
+}
 static u64 present(const STATE *g, u64 set) { return SUBSET(f, set, on_board(g, f)); }
 static u64 heroes_in(const STATE *g, int tile)
 {
@@ -83,7 +86,8 @@ u64 figures_meant(struct context *c, const struct effect *e, u8 word)
     case W_CHOSEN: case W_CHOSEN + 1: return one_figure(G, e->reg[R_FIGURE0 + chosen]);
     case W_IN_CHOSEN_ROOM: case W_IN_CHOSEN_ROOM + 1: return heroes_in(G, e->reg[R_FIGURE0 + room]);
     case W_ANOTHER_HERO: case W_OTHER_HEROES:
-        if (owner == NOWHERE || is_villain(owner)) return present(G, HERO_FIGURES); /* other than the one chosen before */
+        if (owner == NOWHERE || is_villain(owner))
+            return present(G, HERO_FIGURES); /* other than the one chosen before */
         break;
     }
     return owner != NOWHERE && on_board(G, owner) ? seen_by_owner(c, G, owner, word) : 0;
@@ -287,7 +291,8 @@ int places_at(struct context *c, const STATE *g, u8 word, int figure, u8 out[CEL
         for (int local = 0; local < TILE_CELLS; local++) {
             int cell = cell_of(tile, local);
             u8 dot = SHAPE(g, tile)->dot[local];
-            if (dot == SOLID || dot == REINFORCEMENT || g->who[cell] != NOWHERE || !may_stand(c, g, figure, cell)) continue;
+            if (dot == SOLID || dot == REINFORCEMENT || g->who[cell] != NOWHERE || !may_stand(c, g, figure, cell))
+                continue;
             if (word == AT_ANOTHER_HERO && !beside(c, g, others_there, cell)) continue;
             out[count++] = (u8)cell;
         }

@@ -189,8 +189,9 @@ DO(remove)
 /* The room that an operand names, or NOWHERE. */
 static int room_meant(const struct effect *e, u8 word)
 {
-    int tile = word == ROOM_HERE && e->kind == KIND_ROOM ? e->place : word >= ROOM_CHOSEN ? e->reg[R_ROOM0 + word - ROOM_CHOSEN]
-                                                                                         : NOWHERE;
+    int tile = NOWHERE;
+    if (word == ROOM_HERE && e->kind == KIND_ROOM) tile = e->place;
+    if (word >= ROOM_CHOSEN) tile = e->reg[R_ROOM0 + word - ROOM_CHOSEN];
     return tile < TILES ? tile : NOWHERE;
 }
 static bool has_spare(const STATE *g)
