@@ -65,6 +65,7 @@ struct measured {
 struct speaker; /* say.h */
 struct scene;   /* scene.h */
 struct number_row;
+struct paper;   /* paper.h */
 
 /* What the rules are: tables that describe them, and how a game begins, goes on and ends. */
 struct game_rules {
@@ -188,6 +189,10 @@ struct game_show {
     /* Why a seat has won or lost, once the game is over, as a sentence with the numbers that decided it: "the Good
      * jails hold 3 of 14 Villains". Returns the rule that says so. */
     rule_number (*verdict)(struct text *out, struct context *c, const void *state, seat who);
+    /* Writes the newspaper of a game that is over, from its state and all that has happened: see paper.h. NULL: it has
+     * none. */
+    void (*paper)(struct paper *p, const struct speaker *speaker, struct context *c, const void *state,
+                  const struct event *event, int events);
     /* Writes the table as a seat sees it: paragraphs, one per line, which the front end wraps; indented ones belong to
      * the line above. First the short table; then each form feed begins a page whose first line is its name. Seats are
      * written "seat 2"; front ends put names in. A line that begins with "Notes:" is the seat's private record. A line

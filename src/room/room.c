@@ -385,6 +385,14 @@ rule_number room_verdict(struct room *r, seat who, struct text *out)
     return r->game->show.verdict(out, table_context(r->table), table_state(r->table), who);
 }
 
+bool room_paper(struct room *r, struct paper *paper)
+{
+    int count;
+    const struct event *event = table_events(r->table, &count);
+    const struct speaker speaker = table_speaker(r->table, NOBODY);
+    return room_over(r) && paper_compose(paper, &speaker, table_context(r->table), table_state(r->table), event, count);
+}
+
 void room_reveal(struct room *r, struct scene *scene)
 {
     const struct speaker speaker = table_speaker(r->table, NOBODY);

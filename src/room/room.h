@@ -18,6 +18,7 @@
 
 #include "bots/bots.h"
 #include "engine/forecast.h"
+#include "engine/paper.h"
 #include "engine/scene.h"
 #include "engine/table.h"
 
@@ -190,6 +191,8 @@ u64 room_insight(struct room *r, seat who);
 int room_score(struct room *r, seat who);
 /* Why it has won or lost, as a sentence, and by which rule; 0 when the game does not say. */
 rule_number room_verdict(struct room *r, seat who, struct text *out);
+/* The newspaper of the game, if it has one: see paper_compose. */
+bool room_paper(struct room *r, struct paper *paper);
 /* What lies on the table with all secrets, for a spectator. */
 void room_reveal(struct room *r, struct scene *scene);
 /* What a viewer may know of the game as a record; false and a reason in a strict game that is not over. */

@@ -8,6 +8,7 @@ int drive_main(int argc, char **argv);
 int games_main(int argc, char **argv);
 int rules_main(int argc, char **argv);
 int replay_main(int argc, char **argv);
+int paper_main(int argc, char **argv);
 int bench_main(int argc, char **argv);
 int sim_main(int argc, char **argv);
 int content_main(int argc, char **argv);

@@ -13,6 +13,7 @@ static const char help[] =
     "  longbox games              what can be played, with scenarios and options\n"
     "  longbox rules GAME [WORDS] the rules, numbered; a number or words to look for\n"
     "  longbox replay [FILE]      step through a record, explain it, branch off\n"
+    "  longbox paper FILE         the newspaper of a finished game, as a page of HTML\n"
     "  longbox content ...        list a game's cards, or check a folder of your own\n"
     "  longbox drive              JSON lines, for programs\n"
     "  longbox sim GAME           bots play many games: who wins, how long it takes, what each card does\n"
@@ -25,7 +26,7 @@ static const struct {
     int (*run)(int argc, char **argv);
 } commands[] = {
     {"play", play_main},     {"games", games_main}, {"rules", rules_main}, {"replay", replay_main},
-    {"content", content_main}, {"drive", drive_main}, {"bench", bench_main},
+    {"paper", paper_main}, {"content", content_main}, {"drive", drive_main}, {"bench", bench_main},
     {"sim", sim_main},
 };
 

@@ -71,6 +71,19 @@ static void show_winners(struct session *s, seat reader)
     text_free(&winners);
 }
 
+static void show_paper(struct session *s)
+{
+    struct paper paper = {0};
+    struct text page = {0};
+    if (room_paper(s->room, &paper)) {
+        paper_say(&page, &paper);
+        term_print(&s->term, PLAIN, "");
+        term_print(&s->term, PLAIN, text_string(&page));
+    }
+    text_free(&page);
+    paper_free(&paper);
+}
+
 /* A finished game goes to the records. The exit code. */
 static int keep_record(struct session *s)
 {
@@ -91,6 +104,7 @@ static int conclude(struct session *s)
     term_print(&s->term, STRONG, "\nThe game is over.");
     show_table(s, reader);
     show_winners(s, reader);
+    show_paper(s);
     return keep_record(s);
 }
 

@@ -173,5 +173,5 @@ const struct game guardians_game = {
     .rules.points_name = "articles", .rules.points = points, .rules.sides = side_names, .rules.side = side,
     .words.effect_rule = 235, .words.name_thing = name_thing, .words.turn = "activation", .words.round = "turn",
     .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.grants = grants,
-    .show.aim = aim, .show.turn = turn_text, .show.print = print, .show.verdict = verdict,
+    .show.aim = aim, .show.turn = turn_text, .show.print = print, .show.paper = paper, .show.verdict = verdict,
 };

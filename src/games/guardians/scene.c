@@ -143,21 +143,6 @@ static void show_attack(struct scene *s, struct context *c, const STATE *g)
 
 /* -- The front page so far ------------------------------------------------------------------------------------- */
 
-/* The side that an article speaks for, as things stand; -1: there is none (GC-261 to GC-263, GC-281 to GC-284). */
-static int side_of(struct context *c, const STATE *g, const struct article_row *a)
-{
-    if (a->about == ABOUT_SHOWDOWN)
-        return !g->ending || g->ending > TIME_IS_UP ? -1 : g->ending == ARRESTED ? PATROL : VILLAINS;
-    for (int h = 0; a->about == ABOUT_HERO && h < HEROES; h++) {
-        if (g->guardian[h].hero != a->hero) continue;
-        return g->guardian[h].out ? VILLAINS : g->ending && mission_done(c, g, h) ? PATROL : -1;
-    }
-    for (int t = 0; a->about == ABOUT_OBJECTIVE && t < TILES; t++)
-        if (g->tile[t].room == a->room && g->tile[t].outcome != OPEN)
-            return g->tile[t].outcome == NEUTRALISED ? PATROL : VILLAINS;
-    return -1;
-}
-
 static void show_articles(struct scene *s, struct context *c, const STATE *g)
 {
     scene_open(s, AS_ROW, "Front page", "paper");
@@ -167,7 +152,7 @@ static void show_articles(struct scene *s, struct context *c, const STATE *g)
         scene_mark(s, g->ending && winner_of(g) == (enum side)side, MARK_CHOSEN);
         for (u8 id = 1; id <= c->content->count[KIND_ARTICLE]; id++) {
             const struct article_row *a = ARTICLE(id);
-            if (side_of(c, g, a) != side) continue;
+            if (article_side(c, g, a) != side) continue;
             scene_open_as(s, AS_CARD, AN_ARTICLE, id);
             scene_text(s, TONE_PLAIN, "%s", content_string(c->content, side == PATROL ? a->patrol_title : a->skarov_title));
             scene_close(s);

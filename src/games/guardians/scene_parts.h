@@ -35,4 +35,9 @@ void show_villains(struct scene *s, struct context *c, const STATE *g) OWN(show_
 void print(struct scene *s, struct context *c, u8 thing, u8 value) OWN(print);
 void show_signs(struct scene *s) OWN(show_signs);
 
+/* paper.c: the side that an article speaks for as things stand, -1: neither; for paper see struct game_show. */
+int article_side(struct context *c, const STATE *g, const struct article_row *a) OWN(article_side);
+void paper(struct paper *p, const struct speaker *speaker, struct context *c, const void *state,
+           const struct event *event, int events) OWN(paper);
+
 #endif
