@@ -7,6 +7,7 @@
 #include "../kit/group.h"
 #include "engine/picks.h"
 #include "front/term/full.h"
+#include "front/term/start.h"
 #include "games/games.h"
 #include "room/opening.h"
 #include "room/pack.h"
@@ -215,7 +216,142 @@ static void it_can_be_made_small_and_large(void **state)
     }
 }
 
+/* Goes on until somebody is asked; closes the page that a new game begins with. */
+static void until_asked(struct stage *s)
+{
+    while (s->u->mode == FULL_GOES_ON) full_step(s->u);
+    assert_int_equal(s->u->mode, FULL_ASKS);
+    if (s->u->view == PAGE_AIM) press(s, PRESS_BACK);
+    full_draw(s->u);
+}
+
+static void typing_finds_and_digits_choose(void **state)
+{
+    (void)state;
+    struct stage s;
+    open_stage(&s, game_find("null"), 2, "human", 4, 80, 24);
+    while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    full_draw(s.u);
+    assert_true(is_on_screen(&s, "Have the most coins", 19)); /* what it is about comes first */
+    until_asked(&s);
+    int all = s.u->list.shown_count;
+    press(&s, 'B'), press(&s, 'i'), press(&s, 'd'), press(&s, ' ');
+    press(&s, 'n'), press(&s, 'o'); /* "Bid nothing" */
+    assert_int_equal(s.u->list.shown_count, 1);
+    press(&s, 'z'); /* nothing would be left */
+    assert_int_equal(s.u->list.shown_count, 1);
+    press(&s, PRESS_BACK);
+    assert_int_equal(s.u->list.shown_count, all);
+    int before = room_pauses(s.room);
+    press(&s, '2');
+    assert_true(room_pauses(s.room) > before || s.u->mode == FULL_GOES_ON);
+    close_stage(&s);
+}
+
+static void a_click_finds_the_option_that_points_there(void **state)
+{
+    (void)state;
+    struct stage s;
+    open_stage(&s, game_find("null"), 2, "human", 4, 80, 24);
+    until_asked(&s);
+    struct action option;
+    for (int i = 0; i < s.u->list.count; i++) {
+        assert_true(ask_option(s.u, &s.u->list.row[i], &option));
+        int node = scene_points(&s.u->scene, s.u->who, option).to;
+        if (node < 0) continue;
+        s.u->list.at = 0;
+        full_draw(s.u);
+        struct box b = cells_find(&s.u->screen, &s.u->scene, node);
+        assert_true(b.h > 0);
+        full_key(s.u, (struct key){PRESS_CLICK, b.x, b.y});
+        assert_true(ask_option(s.u, list_row(&s.u->list), &option));
+        assert_int_equal(scene_points(&s.u->scene, s.u->who, option).to, node);
+    }
+    close_stage(&s);
+}
+
+static void undo_takes_the_last_answer_back(void **state)
+{
+    (void)state;
+    struct stage s;
+    open_stage(&s, game_find("null"), 2, "human", 4, 80, 24);
+    until_asked(&s);
+    struct text prompt = {0};
+    text_add(&prompt, "%s", s.u->prompt.at);
+    press(&s, '2');
+    until_asked(&s);
+    assert_string_not_equal(s.u->prompt.at, prompt.at);
+    press(&s, PRESS_TAKE_BACK);
+    until_asked(&s);
+    assert_string_equal(s.u->prompt.at, prompt.at);
+    text_free(&prompt);
+    close_stage(&s);
+}
+
+/* Sets are ticked in any order and given at once. */
+static void several_things_are_ticked(void **state)
+{
+    (void)state;
+    struct stage s;
+    open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
+    until_asked(&s);
+    assert_non_null(s.u->picks);
+    press(&s, '0');
+    assert_true(s.u->message.length > 0); /* it is not complete */
+    press(&s, PRESS_TO_END), press(&s, PRESS_TO_UP);
+    for (int i = 0; i < 10; i++) press(&s, PRESS_GO), press(&s, PRESS_TO_UP);
+    assert_int_equal(s.u->picks->ticks, 10);
+    press(&s, PRESS_TO_DOWN), press(&s, PRESS_RUBOUT);
+    assert_int_equal(s.u->picks->ticks, 9);
+    press(&s, PRESS_GO);
+    assert_true(s.u->picks->ready);
+    press(&s, '0');
+    assert_int_equal(s.u->mode, FULL_GOES_ON);
+    close_stage(&s);
+}
+
+/* The first screen: whatever is pressed, what comes out can be played. */
+static void the_first_screen_opens_games_that_can_be_played(void **state)
+{
+    (void)state;
+    static const int keys[] = {PRESS_TO_DOWN, PRESS_TO_DOWN, PRESS_TO_UP, PRESS_GO, PRESS_GO, PRESS_BACK, '1', '3', '7', 'a'};
+    struct random luck;
+    int begun = 0;
+    char folder[] = "/tmp/longbox-start-XXXXXX";
+    assert_non_null(mkdtemp(folder));
+    setenv("XDG_STATE_HOME", folder, 1);
+    setlocale(LC_CTYPE, "C.UTF-8");
+    random_seed(&luck, 11);
+    for (int n = 0; n < 60; n++) {
+        struct start s;
+        struct text error = {0};
+        start_open(&s, n % 5 ? NULL : games[n % games_count], 80, 24);
+        for (int k = 0; k < 400 && s.step <= START_VALUES; k++) {
+            start_draw(&s);
+            assert_non_null(list_row(&s.list));
+            start_key(&s, (struct key){keys[random_below(&luck, COUNT(keys))], 0, 0});
+        }
+        if (s.step == START_BEGIN) {
+            struct room *room = room_new(s.game, &s.pack.content, &s.setup, 1, &error);
+            assert_non_null(room);
+            assert_true(room_level(room, s.level, &error));
+            assert_true(s.side < 0 || room_wish(room, 0, s.game->rules.sides[s.side], &error));
+            assert_true(s.people >= 1 && s.people <= s.setup.players);
+            room_free(room);
+            begun++;
+        }
+        start_close(&s);
+        text_free(&error);
+    }
+    assert_true(begun > 10);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(typing_finds_and_digits_choose),
+    cmocka_unit_test(a_click_finds_the_option_that_points_there),
+    cmocka_unit_test(undo_takes_the_last_answer_back),
+    cmocka_unit_test(several_things_are_ticked),
+    cmocka_unit_test(the_first_screen_opens_games_that_can_be_played),
     cmocka_unit_test(whole_games_at_80_x_24),
     cmocka_unit_test(whole_games_at_100_x_30),
     cmocka_unit_test(whole_games_at_160_x_50),
