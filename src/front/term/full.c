@@ -27,6 +27,7 @@ void full_close(struct full *u)
     text_free(&u->details);
     text_free(&u->message);
     text_free(&u->end);
+    text_free(&u->hint);
     canvas_free(&u->screen);
 }
 
@@ -142,9 +143,13 @@ void full_step(struct full *u)
 static void answered(struct full *u, int events)
 {
     struct full_reader *r = &u->reader[u->who];
+    seat speaker;
+    int position;
     scene_free(&r->scene);
     r->scene = u->scene;
     r->since = events;
+    r->said = 0;
+    while (room_said(u->room, r->said, &speaker, &position)) r->said++;
     u->scene = (struct scene){0};
     u->picks = NULL;
     u->mode = FULL_GOES_ON;

@@ -35,13 +35,15 @@ enum full_view {
     VIEW_FOLLOW, /* the pane in which the option under the cursor has its place */
     VIEW_BOARD, VIEW_MINE, VIEW_OTHERS, VIEW_NEWS,
     VIEWS, /* Tab goes through those above */
-    PAGE_KEYS = VIEWS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, PAGE_DETAILS, PAGE_AIM, PAGE_END,
+    PAGE_KEYS = VIEWS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, PAGE_DETAILS, PAGE_AIM, PAGE_HINT, PAGE_SAY,
+    PAGE_END,
 };
 
 /* What a person saw when they answered last. */
 struct full_reader {
     struct scene scene;
     int since; /* events that had happened then */
+    int said;  /* things that had been said then */
 };
 
 struct full {
@@ -73,7 +75,9 @@ struct full {
     enum full_view view;
     int scroll;            /* of a page, or of the panes while they do not follow */
     int scroll_most;       /* as it was drawn last */
-    char search[60];       /* of PAGE_RULES */
+    char search[100];      /* what is typed on PAGE_RULES and PAGE_SAY */
+    bool wants_hint;       /* call more_hint: it takes a while */
+    struct text hint;
     bool greets;           /* the first question of a new game begins with what the game is about */
     bool touched;          /* something was pressed since the question came */
     struct text details;
@@ -125,6 +129,12 @@ void page_draw(struct full *u, struct canvas *out, int w);
 const char *page_title(const struct full *u);
 /* What happened since the reader's last answer, a line each; `old` gets as many of those before it. */
 void news_write(struct full *u, struct text *fresh, struct text *old, int olds);
+
+/* -- full_more.c: a hint, talk, giving up, seats */
+
+void more_hint(struct full *u);
+void more_open(struct full *u);
+void more_say(struct full *u);
 
 /* -- full_draw.c, full_keys.c */
 

@@ -53,6 +53,11 @@ void news_write(struct full *u, struct text *fresh, struct text *old, int olds)
 {
     int count = room_events(u->room), from = u->who == NOBODY ? count : min_int(u->reader[u->who].since, count);
     tell_events(u, fresh, from, count);
+    const char *words;
+    seat speaker;
+    int position;
+    for (int i = u->who == NOBODY ? 0 : u->reader[u->who].said; (words = room_said(u->room, i, &speaker, &position)); i++)
+        text_add(fresh, "%s says: \"%s\"\n", speaker == NOBODY ? "somebody" : room_name(u->room, speaker), words);
     if (old) tell_events(u, old, from - olds, from);
 }
 
@@ -65,6 +70,7 @@ static const char keys_text[] =
     "letters              show only what contains them; Backspace, Esc: back\n"
     "Tab                  another part of the table: board, you, the others, news\n"
     "?                    all there is to know of the option under the cursor\n"
+    "!                    what a hard bot would answer, from what you know\n"
     "F2 why not           what you may not do now, and by which rule\n"
     "F3 changes           what is different since your last answer\n"
     "F4 table             more of the table       F5 log     all that happened\n"
@@ -72,7 +78,7 @@ static const char keys_text[] =
     "F7 pass              pass, also without being asked for a while\n"
     "F8, Ctrl-U undo      take your last answer back\n"
     "F9 aim               what the game is about, and what a turn is\n"
-    "F10, Ctrl-C quit     the game is saved and goes on when you want\n"
+    "F10, Ctrl-C quit     the game is saved and goes on when you want; F12: talk, give up, seats\n"
     "mouse                a click on the table finds the option that points there; the wheel scrolls\n"
     "\n"
     "*Leah  whose turn it is, or what is spoken of      Leah'  used     ?Leah  face down\n"
@@ -153,6 +159,8 @@ void page_draw(struct full *u, struct canvas *out, int w)
     case PAGE_RULES: write_rules(u, &text); break;
     case PAGE_DETAILS: details_whole(u, &text); break;
     case PAGE_AIM: write_aim(u, &text); break;
+    case PAGE_HINT: text_add(&text, "%s", text_string(&u->hint)); break;
+    case PAGE_SAY: text_add(&text, "Say: %s_\n\nEnter says it to all at the table; it is kept in the record.", u->search); break;
     case PAGE_END: text_add(&text, "%s", text_string(&u->end)); break;
     default: break;
     }
@@ -165,7 +173,7 @@ const char *page_title(const struct full *u)
     static const char *const titles[] = {
         [PAGE_KEYS] = "Keys", [PAGE_WHY] = "Why not", [PAGE_CHANGES] = "Changes since your last answer",
         [PAGE_TABLE] = "More of the table", [PAGE_LOG] = "Log", [PAGE_RULES] = "Rules", [PAGE_DETAILS] = "Details",
-        [PAGE_AIM] = "The game", [PAGE_END] = "The end",
+        [PAGE_AIM] = "The game", [PAGE_HINT] = "Hint", [PAGE_SAY] = "Talk", [PAGE_END] = "The end",
     };
     return titles[u->view];
 }
