@@ -164,11 +164,11 @@ void full_answer(struct full *u, struct action answer)
     text_free(&error);
 }
 
-void full_answer_picks(struct full *u)
+void full_answer_picks(struct full *u, bool more)
 {
     struct text error = {0};
     int events = room_events(u->room);
-    if (room_answer_picks(u->room, u->who, false, &error)) answered(u, events);
+    if (room_answer_picks(u->room, u->who, more, &error)) answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
 }

@@ -96,7 +96,7 @@ void full_resize(struct full *u, int w, int h);
 void full_step(struct full *u);
 /* The person at the screen answers, takes the last answer back, or begins to look at the screen. */
 void full_answer(struct full *u, struct action answer);
-void full_answer_picks(struct full *u); /* with what is ticked */
+void full_answer_picks(struct full *u, bool more); /* with what is ticked; `more`: the question goes on */
 void full_undo(struct full *u);
 void full_sit(struct full *u, seat who);
 void full_say(struct full *u, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -39,8 +39,9 @@ void ask_open(struct full *u)
 
 /* -- Rows ----------------------------------------------------------------------------------------------------- */
 
-/* What the ids of rows are: options, groups, things to tick, answers in place of ticks, and "done". */
-enum { ROW_GROUP = 1 << 16, ROW_PICK = 2 << 16, ROW_OTHER = 3 << 16, ROW_DONE = 4 << 16, ROW_KIND = 7 << 16 };
+/* What the ids of rows are: options, groups, things to tick, answers in place of ticks, "done", and
+ * "go on" where there is too much to look at once. */
+enum { ROW_GROUP = 1 << 16, ROW_PICK = 2 << 16, ROW_OTHER = 3 << 16, ROW_DONE = 4 << 16, ROW_MORE = 5 << 16, ROW_KIND = 7 << 16 };
 
 static void add_option(struct full *u, const struct speaker *speaker, int id, struct action option)
 {
@@ -95,6 +96,7 @@ static void fill_picks(struct full *u, const struct speaker *speaker)
         text_free(&words);
     }
     for (int i = 0; i < p->others && !p->ticks; i++) add_option(u, speaker, ROW_OTHER + i, p->other[i]);
+    if (p->partial && p->ticks) list_add(&u->list, ROW_MORE, "Take these, then go on choosing");
     struct list_row *done = list_add(&u->list, ROW_DONE, p->ticks ? "Done" : "Done, with nothing ticked");
     done->key = '0';
     done->closed = !p->ready;
@@ -181,8 +183,8 @@ void ask_choose(struct full *u)
     const struct list_row *row = list_row(&u->list);
     if (!row) return;
     int kind = row->id & ROW_KIND, i = row->id & ~ROW_KIND;
-    if (kind == ROW_DONE) {
-        full_answer_picks(u);
+    if (kind == ROW_DONE || kind == ROW_MORE) {
+        full_answer_picks(u, kind == ROW_MORE);
     } else if (kind == ROW_PICK) {
         tick(u, i);
     } else if (kind == ROW_GROUP) {
