@@ -97,7 +97,7 @@ static void fill_picks(struct full *u, const struct speaker *speaker)
     }
     for (int i = 0; i < p->others && !p->ticks; i++) add_option(u, speaker, ROW_OTHER + i, p->other[i]);
     if (p->partial && p->ticks) list_add(&u->list, ROW_MORE, "Take these, then go on choosing");
-    struct list_row *done = list_add(&u->list, ROW_DONE, p->ticks ? "Done" : "Done, with nothing ticked");
+    struct list_row *done = list_add(&u->list, ROW_DONE, p->ready && !p->ticks ? "None of them" : "Done");
     done->key = '0';
     done->closed = !p->ready;
 }
@@ -158,13 +158,22 @@ static bool swap(struct picks *p, int i)
     return false;
 }
 
+/* Whether all that is left to do is to confirm. */
+static bool is_finished(const struct picks *p)
+{
+    bool more = p->partial;
+    for (int i = 0; i < p->count; i++) more |= p->may_add[i];
+    return p->ready && !more;
+}
+
 static void tick(struct full *u, int i)
 {
     struct picks *p = u->picks;
-    bool more = p->step->form == FORM_SHARE || !p->ticked[i];
-    if (!(more && picks_tick(p, i)) && !picks_untick(p, i) && !(p->step->form == FORM_EACH && swap(p, i)))
+    bool ticked = (p->step->form == FORM_SHARE || !p->ticked[i]) && picks_tick(p, i);
+    if (!ticked && !picks_untick(p, i) && !(p->step->form == FORM_EACH && swap(p, i)))
         full_say(u, "it does not go with what is ticked");
     refill(u);
+    if (ticked && u->picks && is_finished(p)) list_go(&u->list, ROW_DONE);
 }
 
 bool ask_untick(struct full *u)

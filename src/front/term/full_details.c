@@ -44,7 +44,8 @@ static void say_card(struct text *out, const struct speaker *speaker, u8 thing, 
     size_t words = out->length;
     say_printed(out, speaker, thing, value);
     const char *text = content_string(speaker->content, content_row(speaker->content, kind, value)->text);
-    if (*text) text_add(out, "%s%s", out->length > words ? ". " : "", text);
+    bool ended = out->length > words && strchr(".!?", out->at[out->length - 1]);
+    if (*text) text_add(out, "%s%s", out->length == words ? "" : ended ? " " : ". ", text);
     if (out->length == words) out->length = from, out->at[from] = '\0';
     else text_add(out, "\n");
 }
