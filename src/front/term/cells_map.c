@@ -111,16 +111,22 @@ static int column_lines(const struct lattice *l, int x)
     return most;
 }
 
-/* Makes the column broader whose spaces need the most lines; false if one line is enough for all. */
-static bool widen(struct lattice *l)
+/* Makes the column broader that saves a line with the fewest cells, at most `spare`. Returns how many it took, 0: none
+ * can. */
+static int widen(struct lattice *l, int spare)
 {
-    int most = 1, column = -1;
+    int column = -1, least = spare + 1;
     for (int x = 0; x < l->columns; x++) {
-        int lines = l->wide[x] < MOST_COLUMN ? column_lines(l, x) : 1;
-        if (lines > most) most = lines, column = x;
+        int lines = column_lines(l, x), wide = l->wide[x];
+        for (int more = 1; lines > 1 && more < least && wide + more <= MOST_COLUMN; more++) {
+            l->wide[x] = wide + more;
+            if (column_lines(l, x) < lines) least = more, column = x;
+        }
+        l->wide[x] = wide;
     }
-    if (column >= 0) l->wide[column]++;
-    return column >= 0;
+    if (column < 0) return 0;
+    l->wide[column] += least;
+    return least;
 }
 
 /* Columns get what their spaces would like to have in two lines; the broadest give way until all fit. */
@@ -149,7 +155,7 @@ static void share_width(struct lattice *l, int w)
         l->wide[most]--;
         sum--;
     }
-    while (sum < w && widen(l)) sum++;
+    for (int more; sum < w && (more = widen(l, w - sum)) > 0;) sum += more;
     for (int x = 0; x < l->columns; x++) l->left[x + 1] = l->left[x] + 1 + l->wide[x];
 }
 

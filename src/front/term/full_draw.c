@@ -168,6 +168,7 @@ static void draw_panes(struct full *u, int y, int w, int h, struct pointing lit)
     int height[PANES] = {0}, first = followed(u, lit), news = news_height(u, w);
     int least = u->touched ? min_int(news, 2) : min_int(news, max_int(3, h / 3));
     if (u->view == VIEW_NEWS) least = min_int(max_int(news, h / 2), h - 1);
+    else if (u->view != VIEW_FOLLOW) least = 0;
     int left = h - (least ? least + 1 : 0);
     if (u->view != VIEW_NEWS || left > 3) height[first] = pane_height(u, first, w, left);
     left = h - height[first];
@@ -314,9 +315,10 @@ static void draw_narrow(struct full *u, struct pointing lit)
 {
     int w = u->screen.w, h = u->screen.h - 2;
     bool page = u->view >= VIEWS;
+    bool large = page || u->view != VIEW_FOLLOW; /* the upper part was asked for: it gets all that can be spared */
     int prompt = min_int(2, prose_lines(prompt_of(u), w));
-    int rows = list_height(list_of(u), w, page ? 4 : max_int(4, h * 35 / 100));
-    int details = page || u->menu_title ? 0 : h >= 28 ? 5 : 3, upper = h - prompt - rows - details;
+    int rows = list_height(list_of(u), w, large ? 4 : max_int(4, h * 35 / 100));
+    int details = large || u->menu_title ? 0 : h >= 28 ? 5 : 3, upper = h - prompt - rows - details;
     if (page) draw_page(u, 0, 1, w, upper);
     else draw_panes(u, 1, w, upper, lit);
     draw_prompt(u, 0, 1 + upper, w, prompt);
