@@ -1,4 +1,4 @@
-/* test_full.c: the full screen without a terminal: whole games by random keys, what must always be visible, curtains. */
+/* test_full.c: the full screen without a terminal: whole games by random keys, what must be visible, curtains. */
 #include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +21,8 @@ struct stage {
     long keys;
 };
 
-static void open_stage(struct stage *s, const struct game *game, int players, const char *sitting, u64 seed, int w, int h)
+static void open_stage(struct stage *s, const struct game *game, int players, const char *sitting, u64 seed, int w,
+                       int h)
 {
     struct text error = {0};
     struct setup setup;
@@ -91,7 +92,8 @@ static void check(struct stage *s)
     if (u->menu_title || u->view != VIEW_FOLLOW || u->scroll || !ask_option(u, list_row(&u->list), &option)) return;
     struct pointing p = scene_points(&u->scene, u->who, option);
     int node = p.to >= 0 ? p.to : p.from;
-    if (node >= 0 && u->scene.node[node].pane > PANE_HEAD && u->scene.node[node].pane < PANE_PAGE && !has_stress(s, LIT_TO | LIT_FROM))
+    int pane = node >= 0 ? u->scene.node[node].pane : PANE_NONE;
+    if (pane > PANE_HEAD && pane < PANE_PAGE && !has_stress(s, LIT_TO | LIT_FROM))
         fail_screen(s, "what the option points at is not lit");
 }
 
@@ -147,6 +149,15 @@ static void play(struct stage *s, long most)
     }
     full_draw(u);
     if (!is_on_screen(s, "The game is over", 16)) fail_screen(s, "the end is not told");
+    press(s, '2'); /* go through it again */
+    if (u->mode != FULL_REPLAYS) fail_screen(s, "it cannot be looked at again");
+    static const int steps[] = {
+        PRESS_TO_RIGHT, PRESS_PAGE_ON, PRESS_PAGE_ON, PRESS_TO_LEFT, PRESS_TO_END, PRESS_TO_LEFT};
+    for (int i = 0; i < COUNT(steps); i++) press(s, steps[i]), full_draw(u);
+    assert_int_equal(room_position(s->room), room_length(s->room) - 1);
+    press(s, PRESS_BACK);
+    full_draw(u);
+    if (u->mode != FULL_ENDED || !is_on_screen(s, "The game is over", 16)) fail_screen(s, "the way back is lost");
 }
 
 static void play_all(int w, int h, u64 seed)
@@ -314,7 +325,8 @@ static void several_things_are_ticked(void **state)
 static void the_first_screen_opens_games_that_can_be_played(void **state)
 {
     (void)state;
-    static const int keys[] = {PRESS_TO_DOWN, PRESS_TO_DOWN, PRESS_TO_UP, PRESS_GO, PRESS_GO, PRESS_BACK, '1', '3', '7', 'a'};
+    static const int keys[] = {
+        PRESS_TO_DOWN, PRESS_TO_DOWN, PRESS_TO_UP, PRESS_GO, PRESS_GO, PRESS_BACK, '1', '3', '7', 'a'};
     struct random luck;
     int begun = 0;
     char folder[] = "/tmp/longbox-start-XXXXXX";

@@ -99,7 +99,8 @@ static bool is_box(const struct scene *s, int i)
     return n->shape == AS_CARD || n->shape == AS_MAT || n->shape == AS_SPACE;
 }
 
-static int draw_boxes(struct canvas *c, const struct scene *s, enum brevity brevity, int area, int left, int right, int y)
+static int draw_boxes(struct canvas *c, const struct scene *s, enum brevity brevity, int area, int left, int right,
+                      int y)
 {
     int count = 0, at = 0, highest = 0;
     for EACH_IN(k, s, area) count += is_box(s, k);

@@ -26,6 +26,7 @@ enum full_mode {
     FULL_LOOKS,   /* somebody reads what was drawn before the screen goes to somebody else */
     FULL_CURTAIN, /* the screen is passed on, and shows nothing */
     FULL_ENDED,   /* the game is over: what came of it */
+    FULL_REPLAYS, /* somebody goes through it again */
     FULL_LEFT,    /* the program ends */
     FULL_AGAIN,   /* another game is wanted */
 };
@@ -35,8 +36,8 @@ enum full_view {
     VIEW_FOLLOW, /* the pane in which the option under the cursor has its place */
     VIEW_BOARD, VIEW_MINE, VIEW_OTHERS, VIEW_NEWS,
     VIEWS, /* Tab goes through those above */
-    PAGE_KEYS = VIEWS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, PAGE_DETAILS, PAGE_AIM, PAGE_HINT, PAGE_SAY,
-    PAGE_END,
+    PAGE_KEYS = VIEWS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, PAGE_DETAILS, PAGE_AIM, PAGE_HINT,
+    PAGE_SAY, PAGE_END,
 };
 
 /* What a person saw when they answered last. */
@@ -84,6 +85,7 @@ struct full {
     int details_for;       /* the row that they are about, -1: none */
     struct text message;   /* in place of the keys, until the next one */
     struct text end;       /* what came of it, once it is over */
+    int replayed;          /* FULL_REPLAYS: events before the answer that is looked at */
 };
 
 /* -- full.c: the course of a game */
@@ -144,6 +146,8 @@ void full_key(struct full *u, struct key key);
 /* -- full_end.c: what came of it */
 
 void end_open(struct full *u);
+/* A key while somebody goes through the game again. */
+void end_replay_key(struct full *u, int code);
 
 /* Drawing that menus share. */
 void draw_title(struct canvas *c, int x, int y, int w, const char *title);

@@ -22,7 +22,8 @@ static void write_prompt(struct full *u)
         say_rule(&u->prompt, room_game(u->room), q->rule);
         text_add(&u->prompt, ")");
     }
-    if (u->picks && u->picks->ticks) text_add(&u->prompt, " %d ticked%s", u->picks->ticks, u->picks->ready ? ", 0: done" : "");
+    if (u->picks && u->picks->ticks)
+        text_add(&u->prompt, " %d ticked%s", u->picks->ticks, u->picks->ready ? ", 0: done" : "");
 }
 
 void ask_open(struct full *u)
@@ -41,7 +42,10 @@ void ask_open(struct full *u)
 
 /* What the ids of rows are: options, groups, things to tick, answers in place of ticks, "done", and
  * "go on" where there is too much to look at once. */
-enum { ROW_GROUP = 1 << 16, ROW_PICK = 2 << 16, ROW_OTHER = 3 << 16, ROW_DONE = 4 << 16, ROW_MORE = 5 << 16, ROW_KIND = 7 << 16 };
+enum {
+    ROW_GROUP = 1 << 16, ROW_PICK = 2 << 16, ROW_OTHER = 3 << 16, ROW_DONE = 4 << 16, ROW_MORE = 5 << 16,
+    ROW_KIND = 7 << 16,
+};
 
 static void add_option(struct full *u, const struct speaker *speaker, int id, struct action option)
 {
@@ -179,7 +183,8 @@ static void tick(struct full *u, int i)
 bool ask_untick(struct full *u)
 {
     const struct list_row *row = list_row(&u->list);
-    if (!u->picks || !row || (row->id & ROW_KIND) != ROW_PICK || !picks_untick(u->picks, row->id - ROW_PICK)) return false;
+    if (!u->picks || !row || (row->id & ROW_KIND) != ROW_PICK) return false;
+    if (!picks_untick(u->picks, row->id - ROW_PICK)) return false;
     refill(u);
     return true;
 }
@@ -269,7 +274,8 @@ static void pass_chosen(struct full *u, int id)
 void ask_pass_menu(struct full *u)
 {
     const struct game *game = room_game(u->room);
-    const char *turn = game->words.turn ? game->words.turn : "turn", *round = game->words.round ? game->words.round : "round";
+    const char *turn = game->words.turn ? game->words.turn : "turn";
+    const char *round = game->words.round ? game->words.round : "round";
     bool offered = offered_pass(u) >= 0, standing = false, turns = has_flag(game, NEW_TURN);
     bool rounds = has_flag(game, NEW_ROUND);
     if (!game->rules.pass_verb) {
@@ -282,7 +288,8 @@ void ask_pass_menu(struct full *u)
     if (turns) list_add(&u->menu, PASS_TURN, "Pass without being asked until the next %s begins", turn);
     if (rounds) list_add(&u->menu, PASS_ROUND, "... until the next %s begins", round);
     list_add(&u->menu, PASS_ALWAYS, "... from now on");
-    if (offered && turns) list_add(&u->menu, PASS_HERE_TURN, "Pass at this kind of moment until the next %s begins", turn);
+    if (offered && turns)
+        list_add(&u->menu, PASS_HERE_TURN, "Pass at this kind of moment until the next %s begins", turn);
     if (offered && rounds) list_add(&u->menu, PASS_HERE_ROUND, "... until the next %s begins", round);
     if (offered) list_add(&u->menu, PASS_HERE, "... from now on");
     if (standing) list_add(&u->menu, PASS_NEVER, "Ask me each time again");

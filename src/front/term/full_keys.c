@@ -11,10 +11,11 @@ static void close_page(struct full *u)
     u->scroll = 0;
 }
 
+/* Pages scroll from their beginning; panes in both directions, from what the option points at. */
 static void scroll(struct full *u, int by)
 {
-    u->scroll = max_int(0, min_int(u->scroll, u->scroll_most) + by);
-    if (u->view >= VIEWS) u->scroll = min_int(u->scroll, u->scroll_most);
+    int least = u->view >= VIEWS ? 0 : -u->scroll_most;
+    u->scroll = max_int(least, min_int(u->scroll + by, u->scroll_most));
 }
 
 /* The next row whose option points at a node, or at what it lies in. */
@@ -165,6 +166,10 @@ void full_key(struct full *u, struct key key)
         return;
     }
     if (page_key(u, key.code) || command_key(u, key.code)) return;
+    if (u->mode == FULL_REPLAYS) {
+        end_replay_key(u, key.code);
+        return;
+    }
     if (key.code == PRESS_CLICK) click(u, key);
     else if (key.code == PRESS_WHEEL_UP) scroll(u, -1);
     else if (key.code == PRESS_WHEEL_DOWN) scroll(u, 1);

@@ -52,11 +52,13 @@ static void tell_events(struct full *u, struct text *out, int from, int to)
 void news_write(struct full *u, struct text *fresh, struct text *old, int olds)
 {
     int count = room_events(u->room), from = u->who == NOBODY ? count : min_int(u->reader[u->who].since, count);
+    if (u->mode == FULL_REPLAYS) from = u->replayed;
     tell_events(u, fresh, from, count);
     const char *words;
     seat speaker;
     int position;
-    for (int i = u->who == NOBODY ? 0 : u->reader[u->who].said; (words = room_said(u->room, i, &speaker, &position)); i++)
+    int heard = u->who == NOBODY ? 0 : u->reader[u->who].said;
+    for (int i = heard; (words = room_said(u->room, i, &speaker, &position)); i++)
         text_add(fresh, "%s says: \"%s\"\n", speaker == NOBODY ? "somebody" : room_name(u->room, speaker), words);
     if (old) tell_events(u, old, from - olds, from);
 }
@@ -160,7 +162,7 @@ void page_draw(struct full *u, struct canvas *out, int w)
     case PAGE_DETAILS: details_whole(u, &text); break;
     case PAGE_AIM: write_aim(u, &text); break;
     case PAGE_HINT: text_add(&text, "%s", text_string(&u->hint)); break;
-    case PAGE_SAY: text_add(&text, "Say: %s_\n\nEnter says it to all at the table; it is kept in the record.", u->search); break;
+    case PAGE_SAY: text_add(&text, "Say: %s_\n\nEnter says it to all; it is kept in the record.", u->search); break;
     case PAGE_END: text_add(&text, "%s", text_string(&u->end)); break;
     default: break;
     }

@@ -115,7 +115,8 @@ static void choose(struct start *c, struct terminal *t)
 }
 
 /* Chooses and plays until somebody leaves. The session holds the last game, or none. */
-static void choose_and_play(struct terminal *t, struct session *s, const struct game *only, const struct room_settings *usual)
+static void choose_and_play(struct terminal *t, struct session *s, const struct game *only,
+                            const struct room_settings *usual)
 {
     struct text error = {0};
     for (enum full_mode mode = FULL_AGAIN; mode == FULL_AGAIN; only = NULL) {
