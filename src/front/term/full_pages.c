@@ -1,5 +1,5 @@
 /* full_pages.c: pages in place of the table: keys, refusals, changes, pages of the table, the log, rules, the aim. */
-#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "full.h"
@@ -7,30 +7,35 @@
 
 /* -- What happened -------------------------------------------------------------------------------------------- */
 
-/* Adds a line, or counts it if it is the same as the one before. */
+/* Lines that belong together, such as what one answer brought about: equal ones are told once and counted. */
+enum { TOGETHER_MAX = 64 };
 struct teller {
     struct text *out;
-    struct text last;
-    int times;
+    char *line[TOGETHER_MAX];
+    int times[TOGETHER_MAX], lines;
 };
 
 static void flush(struct teller *t)
 {
-    if (t->last.length) text_add(t->out, t->times > 1 ? "%s (%d times)\n" : "%s\n", t->last.at, t->times);
-    text_clear(&t->last);
-    t->times = 0;
+    for (int i = 0; i < t->lines; i++) {
+        text_add(t->out, t->times[i] > 1 ? "%s (%d times)\n" : "%s\n", t->line[i], t->times[i]);
+        free(t->line[i]);
+    }
+    t->lines = 0;
 }
 
 static void tell_line(struct teller *t, const char *line)
 {
     if (!*line) return;
-    if (t->last.length && strcmp(t->last.at, line) == 0) {
-        t->times++;
-        return;
-    }
-    flush(t);
-    text_add(&t->last, "%s", line);
-    t->times = 1;
+    for (int i = 0; i < t->lines; i++)
+        if (strcmp(t->line[i], line) == 0) {
+            t->times[i]++;
+            return;
+        }
+    if (t->lines == TOGETHER_MAX) flush(t);
+    t->line[t->lines] = strdup(line);
+    MUST(t->line[t->lines]);
+    t->times[t->lines++] = 1;
 }
 
 static void tell_events(struct full *u, struct text *out, int from, int to)
@@ -38,15 +43,18 @@ static void tell_events(struct full *u, struct text *out, int from, int to)
     seat reader = u->mode == FULL_ENDED ? NOBODY : u->who;
     const struct speaker speaker = room_speaker(u->room, reader);
     struct teller t = {.out = out};
+    u32 pause = 0;
     for (int i = max_int(0, from); i < to; i++) {
         struct event event = room_event(u->room, reader, i);
         struct text line = {0};
+        bool begins = room_game(u->room)->rules.events[event.kind].flags & (NEW_TURN | NEW_ROUND);
+        if (event.pause != pause || begins) flush(&t);
+        pause = event.pause;
         say_event(&line, &speaker, &event);
         tell_line(&t, text_string(&line));
         text_free(&line);
     }
     flush(&t);
-    text_free(&t.last);
 }
 
 void news_write(struct full *u, struct text *fresh, struct text *old, int olds)
@@ -110,7 +118,6 @@ static void write_changes(struct full *u, struct text *out)
         text_free(&line);
     }
     flush(&t);
-    text_free(&t.last);
     if (!out->length) text_add(out, before->count ? "Nothing on the table has changed since your last answer.\n"
                                                   : "You have not answered yet.\n");
 }

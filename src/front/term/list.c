@@ -116,9 +116,9 @@ static void draw_row(const struct list *l, struct canvas *c, int i, int x, int y
     for (int k = 0; k < w && x + k < c->w; k++) *canvas_at(c, x + k, y) = (struct cell){' ', INK_PLAIN, 0, hit};
     x = canvas_put(c, x, y, label, INK_FAINT, hit, LABEL);
     bool counted = r->ticks > 1 || (r->counts && r->ticks);
-    if (counted) snprintf(box, sizeof box, "[%d]%s", r->ticks, r->ticks < 10 ? " " : "");
+    if (counted) snprintf(box, sizeof box, "[%d] ", r->ticks);
     else snprintf(box, sizeof box, "%s", r->ticks ? "[x] " : r->closed ? " -  " : "[ ] ");
-    if (r->box) x = canvas_put(c, x, y, box, ink, hit, BOX);
+    if (r->box) x = canvas_put(c, x, y, box, ink, hit, BOX + 1);
     canvas_put(c, x, y, r->text, ink, hit, w - (x - from));
     if (i == l->at)
         for (int k = 0; k < w && from + k < c->w; k++) canvas_at(c, from + k, y)->stress |= UNDER_CURSOR;
