@@ -175,15 +175,14 @@ static void whole_games_at_80_x_24(void **state) { (void)state; play_all(80, 24,
 static void whole_games_at_100_x_30(void **state) { (void)state; play_all(100, 30, 6); }
 static void whole_games_at_160_x_50(void **state) { (void)state; play_all(160, 50, 7); }
 
-/* Several people: nobody sees what is on the screen for another one. */
-static void a_curtain_falls_between_people(void **state)
+/* Several people: nobody sees what is on the screen for another one; nobody is called for an answer without a choice; and
+ * whoever drew something sees it first. */
+static void hand_over(const char *id, const char *sitting, int most, int *curtains, int *looks)
 {
-    (void)state;
     struct stage s;
-    int curtains = 0;
-    open_stage(&s, game_find("null"), 3, "human,human,bot", 3, 80, 24);
     seat last = NOBODY;
-    while (s.u->mode != FULL_ENDED) {
+    open_stage(&s, game_find(id), 3, sitting, 3, 80, 24);
+    while (s.u->mode != FULL_ENDED && s.keys < most) {
         if (s.u->mode == FULL_GOES_ON) {
             full_step(s.u);
             continue;
@@ -192,17 +191,33 @@ static void a_curtain_falls_between_people(void **state)
         if (s.u->mode == FULL_CURTAIN) {
             assert_false(is_on_screen(&s, "Hand", 4));
             assert_true(is_on_screen(&s, "Pass the screen to", 18));
-            curtains++;
+            ++*curtains;
             last = s.u->next;
-        } else if (s.u->mode == FULL_ASKS) {
+        } else if (s.u->mode == FULL_LOOKS) {
+            assert_true(is_on_screen(&s, "read what only you may see", 26));
+            assert_int_equal(s.u->who, last);
+            ++*looks;
+        } else {
             assert_true(s.u->options > 1);
             assert_true(last == NOBODY || s.u->who == last || !room_apart(s.room, last, s.u->who));
             last = s.u->who;
+            if (s.u->view == VIEW_FOLLOW && s.u->list.shown_count)
+                s.u->list.at = (int)random_below(&s.luck, (u32)s.u->list.shown_count);
         }
         press(&s, PRESS_GO);
     }
-    assert_true(curtains > 2);
     close_stage(&s);
+}
+
+static void a_curtain_falls_between_people(void **state)
+{
+    (void)state;
+    int curtains = 0, looks = 0;
+    hand_over("null", "human,human,bot", 100000, &curtains, &looks);
+    assert_true(curtains > 2);
+    hand_over("vigilante", "human,human,human", 600, &curtains, &looks);
+    assert_true(looks > 3);
+    assert_true(looks < curtains); /* only where there is something to see */
 }
 
 /* It must survive any size, for somebody drags the corner of the window. */
@@ -309,6 +324,7 @@ static void several_things_are_ticked(void **state)
     assert_non_null(s.u->picks);
     press(&s, '0');
     assert_true(s.u->message.length > 0); /* it is not complete */
+    assert_int_equal(s.u->list.at, 0);
     press(&s, PRESS_TO_END), press(&s, PRESS_TO_UP);
     for (int i = 0; i < 10; i++) press(&s, PRESS_GO), press(&s, PRESS_TO_UP);
     assert_int_equal(s.u->picks->ticks, 10); /* and the cursor stood on "Done" */

@@ -138,6 +138,10 @@ static bool command_key(struct full *u, int code)
 static void list_pressed(struct full *u, int code)
 {
     struct list *l = u->menu_title ? &u->menu : &u->list;
+    if (code == '0' && u->picks && !u->menu_title && !l->filter[0]) { /* the cursor stays where it is */
+        full_answer_picks(u, false);
+        return;
+    }
     switch (list_key(l, code)) {
     case LIST_CHOSEN: choose(u); break;
     case LIST_MOVED: u->scroll = 0; break;
