@@ -108,6 +108,8 @@ static int function_key(wint_t ch)
     return PRESS_NONE;
 }
 
+void curses_forget(void) { flushinp(); }
+
 static int plain_key(wint_t ch)
 {
     switch (ch) {
