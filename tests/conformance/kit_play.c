@@ -52,6 +52,12 @@ static void open_play(struct play *p, const struct game *game, const struct setu
     rules_run(&p->c);
 }
 
+bool kit_wants(const struct game *game)
+{
+    const char *only_one = getenv("LONGBOX_GAME");
+    return !only_one || strcmp(only_one, game->id) == 0;
+}
+
 void kit_open(struct play *p, const struct game *game, const struct setup *setup, u64 seed)
 {
     open_play(p, game, setup, seed, false);

@@ -35,6 +35,9 @@ int kit_setups(const struct game *game, struct setup out[KIT_SETUPS_MAX]);
 /* How many games a test plays in all: `usual`, scaled by LONGBOX_GAMES / 2000 if that is set. */
 int kit_games(int usual);
 
+/* Whether a game is to be tested: all are, or only that of LONGBOX_GAME, while somebody works on it. */
+bool kit_wants(const struct game *game);
+
 /* Opens a game and runs it to its first question; kit_open_fast does so in fast mode. */
 void kit_open(struct play *p, const struct game *game, const struct setup *setup, u64 seed);
 void kit_open_fast(struct play *p, const struct game *game, const struct setup *setup, u64 seed);

@@ -252,6 +252,37 @@ void forget(struct kit *k) { k->events = 0; }
 
 void see(struct kit *k, seat viewer, STATE *out) { state_redact(k->game, &k->content, k->g, viewer, out); }
 
+void kit_tell(struct kit *k, seat viewer, struct scene *out)
+{
+    _Alignas(64) u8 view[STATE_MAX];
+    const struct speaker speaker = {k->game, &k->content, NULL, viewer, NULL};
+    state_redact(k->game, &k->content, k->bytes, viewer, view);
+    scene_tell(out, &speaker, view);
+}
+
+int lies_at(const struct scene *s, const char *path)
+{
+    int at = scene_find(s, path);
+    return at < 0 ? 0 : s->node[at].type == NODE_PIECE ? s->node[at].n : 1;
+}
+
+int number_at(const struct scene *s, const char *path, const char *id)
+{
+    int at = scene_find(s, path);
+    for (int i = at + 1; at >= 0 && i < s->node[at].end; i = s->node[i].end)
+        if (s->node[i].type == NODE_NUMBER && strcmp(scene_number_row(s, &s->node[i])->id, id) == 0)
+            return s->node[i].n;
+    fail_msg("%s has no number %s", path, id);
+    return 0;
+}
+
+u16 marks_at(const struct scene *s, const char *path)
+{
+    int at = scene_find(s, path);
+    if (at < 0) fail_msg("nothing lies at %s", path);
+    return s->node[at].marks;
+}
+
 bool same_view(struct kit *a, struct kit *b, seat viewer)
 {
     static _Alignas(64) u8 one[STATE_MAX], other[STATE_MAX];

@@ -91,6 +91,14 @@ void forget(struct kit *k);
 void see(struct kit *k, seat viewer, STATE *out);
 bool same_view(struct kit *a, struct kit *b, seat viewer);
 
+/* What a seat (NOBODY: a spectator) sees lying on the table; free it with scene_free. */
+void kit_tell(struct kit *k, seat viewer, struct scene *out);
+/* How many pieces lie at a path of a scene (an area: 1), 0: nothing; the number with this id there, which must be
+ * there; its marks. */
+int lies_at(const struct scene *s, const char *path);
+int number_at(const struct scene *s, const char *path, const char *id);
+u16 marks_at(const struct scene *s, const char *path);
+
 #define TEST(name) cmocka_unit_test(name)
 
 #endif
