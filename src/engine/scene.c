@@ -294,13 +294,13 @@ void scene_name(struct text *out, const struct scene *s, const struct scene_node
 
 void scene_whereabouts(struct text *out, const struct scene *s, int node)
 {
-    size_t from = out->length;
-    seat owner = s->node[node].owner;
-    int at = s->node[node].up;
-    for (; at > 0 && out->length == from; at = s->node[at].up) scene_name(out, s, &s->node[at]);
-    if (owner == NOBODY || out->length == from) return;
-    struct text name = {0};
-    say_thing(&name, &s->speaker, SEAT, owner);
-    if (strcmp(out->at + from, name.at) != 0) text_add(out, " of %s", name.at);
-    text_free(&name);
+    struct text place = {0}, owner = {0};
+    seat who = s->node[node].owner;
+    for (int at = s->node[node].up; at > 0 && !place.length; at = s->node[at].up) scene_name(&place, s, &s->node[at]);
+    if (who != NOBODY) say_thing(&owner, &s->speaker, SEAT, who);
+    if (!place.length || !owner.length || strcmp(place.at, owner.at) == 0) text_add(out, "%s", text_string(&place));
+    else if (who == s->speaker.viewer) text_add(out, "your %s", place.at);
+    else text_add(out, "%s of %s", place.at, owner.at);
+    text_free(&place);
+    text_free(&owner);
 }
