@@ -1,0 +1,44 @@
+/* list.h: a list under a cursor: scrolled, filtered by what is typed, in columns where that saves lines. */
+#ifndef FRONT_TERM_LIST_H
+#define FRONT_TERM_LIST_H
+
+#include "canvas.h"
+
+struct list_row {
+    char *text;
+    int id;      /* what the caller knows it by */
+    int ticks;   /* of a row with a box: how often it is ticked */
+    bool box;
+    bool closed; /* it cannot be chosen now: shown faintly */
+    char key;    /* of its own, shown before it; 0: the digit of its place */
+};
+
+/* Zero-initialise; free with list_free. */
+struct list {
+    struct list_row *row;
+    int count, room;
+    int *shown;      /* rows that the filter lets through */
+    int shown_count;
+    int at, top;     /* in `shown`: under the cursor, and the first on the screen */
+    int lines, columns; /* as it was drawn last */
+    char filter[40];
+};
+
+void list_clear(struct list *l);
+void list_free(struct list *l);
+/* A row at the end; what is under the cursor stays. */
+struct list_row *list_add(struct list *l, int id, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* The row under the cursor, NULL when there is none. */
+struct list_row *list_row(const struct list *l);
+/* Puts the cursor on a row by its id; false when it is not shown. */
+bool list_go(struct list *l, int id);
+
+/* How many lines it would take, w cells wide and at most `most`. */
+int list_height(const struct list *l, int w, int most);
+void list_draw(struct list *l, struct canvas *c, int x, int y, int w, int h);
+/* A key: moves the cursor or changes the filter. LIST_CHOSEN: the row under the cursor is chosen, by Enter or by its digit
+ * or key. LIST_IGNORED: it means nothing here. */
+enum list_result { LIST_IGNORED, LIST_MOVED, LIST_CHOSEN };
+enum list_result list_key(struct list *l, int key);
+
+#endif
