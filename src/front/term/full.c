@@ -1,0 +1,170 @@
+/* full.c: the course of a game on a full screen: bots answer, people are asked, a curtain falls between them. */
+#include "full.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void full_open(struct full *u, struct room *room, struct save *save, int w, int h)
+{
+    *u = (struct full){
+        .room = room, .save = save, .who = NOBODY, .next = NOBODY, .thinking = NOBODY, .samples = 200, .group = -1,
+        .details_for = -1,
+    };
+    canvas_open(&u->screen, w, h);
+    if (room_people(room) != 1) return;
+    for (seat who = 0; who < room_players(room); who++) /* nobody else is here, so there is nothing to hide */
+        if (room_is_person(room, who)) u->who = who;
+}
+
+void full_close(struct full *u)
+{
+    for (int i = 0; i < SEATS_MAX; i++) scene_free(&u->reader[i].scene);
+    scene_free(&u->scene);
+    changes_free(&u->changes);
+    list_free(&u->list);
+    list_free(&u->menu);
+    text_free(&u->prompt);
+    text_free(&u->details);
+    text_free(&u->message);
+    text_free(&u->end);
+    canvas_free(&u->screen);
+}
+
+void full_resize(struct full *u, int w, int h)
+{
+    canvas_free(&u->screen);
+    canvas_open(&u->screen, w, h);
+}
+
+void full_say(struct full *u, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    text_clear(&u->message);
+    text_add_list(&u->message, format, list);
+    va_end(list);
+    text_capital(&u->message, 0);
+}
+
+static void keep(struct full *u)
+{
+    if (u->save && !save_room(u->save, u->room)) full_say(u, "the game is not saved: %s", text_string(&u->save->error));
+}
+
+/* -- Who looks at the screen ---------------------------------------------------------------------------------- */
+
+/* What has changed since the reader's last answer. */
+static void compare(struct full *u)
+{
+    struct full_reader *r = &u->reader[u->who];
+    int count = room_events(u->room), from = min_int(r->since, count);
+    u->changes.count = 0;
+    if (!r->scene.count) return;
+    struct event *event = calloc((size_t)(count - from + 1), sizeof *event);
+    MUST(event);
+    for (int i = from; i < count; i++) event[i - from] = room_event(u->room, u->who, i);
+    scene_changes(&u->changes, &r->scene, &u->scene, event, count - from);
+    free(event);
+}
+
+void full_sit(struct full *u, seat who)
+{
+    u->who = who;
+    u->next = u->thinking = NOBODY;
+    u->mode = FULL_ASKS;
+    u->view = VIEW_FOLLOW;
+    u->scroll = 0;
+    u->touched = false;
+    u->menu_title = NULL;
+    room_scene(u->room, who, &u->scene);
+    compare(u);
+    ask_open(u);
+}
+
+/* Whether something has happened since the last answer of the person at the screen that only some may see: it is theirs
+ * to read before the screen goes on. */
+static bool has_secret_news(struct full *u)
+{
+    for (int i = u->reader[u->who].since; i < room_events(u->room); i++) {
+        struct event event = room_event(u->room, u->who, i);
+        if (event.see != EVERYBODY && has_seat(event.see, u->who)) return true;
+    }
+    return false;
+}
+
+static void pass_on(struct full *u, seat who)
+{
+    u->next = who;
+    u->mode = FULL_CURTAIN;
+    if (u->who == NOBODY || !has_secret_news(u)) return;
+    u->mode = FULL_LOOKS;
+    room_scene(u->room, u->who, &u->scene);
+    u->view = VIEW_FOLLOW;
+    u->scroll = 0;
+}
+
+/* A person has only one answer: it is given, and nobody has to pass the screen on for it. */
+static bool is_forced(struct full *u, seat who, struct action *answer)
+{
+    int count;
+    const struct action *option = room_options(u->room, who, &count);
+    *answer = option[0];
+    return count == 1;
+}
+
+void full_step(struct full *u)
+{
+    struct text error = {0};
+    struct action forced;
+    seat who;
+    u->thinking = NOBODY;
+    switch (room_step(u->room, u->who, &who)) {
+    case ROOM_PLAYED: break;
+    case ROOM_THINKS: u->thinking = who; break;
+    case ROOM_OVER: end_open(u); break;
+    case ROOM_ASKS:
+        if (is_forced(u, who, &forced)) {
+            MUST(room_answer(u->room, who, forced, &error));
+            break;
+        }
+        keep(u); /* before anybody reads what has happened */
+        if (who != u->who && room_people(u->room) > 1 && (u->who == NOBODY || room_apart(u->room, u->who, who)))
+            pass_on(u, who);
+        else full_sit(u, who);
+    }
+    text_free(&error);
+}
+
+/* -- Answers -------------------------------------------------------------------------------------------------- */
+
+void full_answer(struct full *u, struct action answer)
+{
+    struct text error = {0};
+    struct full_reader *r = &u->reader[u->who];
+    int events = room_events(u->room);
+    if (!room_answer(u->room, u->who, answer, &error)) {
+        full_say(u, "%s", text_string(&error));
+    } else {
+        scene_free(&r->scene);
+        r->scene = u->scene;
+        r->since = events;
+        u->scene = (struct scene){0};
+        u->mode = FULL_GOES_ON;
+    }
+    text_free(&error);
+}
+
+void full_undo(struct full *u)
+{
+    struct text why = {0};
+    if (room_undo(u->room, u->who, &why)) {
+        int events = room_events(u->room);
+        for (int i = 0; i < SEATS_MAX; i++) u->reader[i].since = min_int(u->reader[i].since, events);
+        scene_free(&u->reader[u->who].scene);
+        u->mode = FULL_GOES_ON;
+        full_say(u, "your last answer is taken back");
+    } else {
+        full_say(u, "%s", text_string(&why));
+    }
+    text_free(&why);
+}

@@ -1,0 +1,135 @@
+/* full.h: a game on a full screen: a virtual screen, keys that change it, and the course of a game in between.
+ *
+ * Nothing here knows a terminal: full_draw writes on a canvas, which full_curses.c copies out; full_key takes what was
+ * pressed. So tests play whole games without one:
+ *
+ *     full_open(&u, room, NULL, 80, 24);
+ *     while (u.mode != FULL_ENDED) {
+ *         if (u.mode == FULL_GOES_ON) full_step(&u);
+ *         else full_draw(&u), full_key(&u, some key);
+ *     }
+ *     full_close(&u);
+ */
+#ifndef FRONT_TERM_FULL_H
+#define FRONT_TERM_FULL_H
+
+#include "cells.h"
+#include "keys.h"
+#include "list.h"
+#include "room/room.h"
+#include "room/saves.h"
+
+enum full_mode {
+    FULL_GOES_ON, /* nobody at the screen is asked: call full_step */
+    FULL_ASKS,
+    FULL_LOOKS,   /* somebody reads what was drawn before the screen goes to somebody else */
+    FULL_CURTAIN, /* the screen is passed on, and shows nothing */
+    FULL_ENDED,   /* the game is over: what came of it */
+    FULL_LEFT,    /* the program ends */
+    FULL_AGAIN,   /* another game is wanted */
+};
+
+/* What the upper part shows. */
+enum full_view {
+    VIEW_FOLLOW, /* the pane in which the option under the cursor has its place */
+    VIEW_BOARD, VIEW_MINE, VIEW_OTHERS, VIEW_NEWS,
+    VIEWS, /* Tab goes through those above */
+    PAGE_KEYS = VIEWS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, PAGE_DETAILS, PAGE_AIM, PAGE_END,
+};
+
+/* What a person saw when they answered last. */
+struct full_reader {
+    struct scene scene;
+    int since; /* events that had happened then */
+};
+
+struct full {
+    struct room *room;
+    struct save *save;     /* where it is saved; NULL: nowhere */
+    struct canvas screen;
+    enum full_mode mode;
+    seat who, next;        /* whose secrets are on the screen, or NOBODY; to whom it is passed on */
+    seat thinking;         /* a bot, or NOBODY */
+    int samples;           /* for the odds of the option under the cursor; 0: none are shown */
+    bool ascii;            /* the terminal knows no other letters */
+
+    struct scene scene;    /* of `who` */
+    struct full_reader reader[SEATS_MAX];
+    struct changes changes;
+
+    struct question question;
+    struct action option[OPTIONS_MAX];
+    int options;
+    struct text prompt;
+    struct list list;      /* the question's rows; ids are those of full_ask.c */
+    struct list menu;      /* in place of it while open: standing answers, what to do at the end */
+    const char *menu_title; /* NULL: no menu is open */
+    void (*menu_chosen)(struct full *u, int id);
+    int group;             /* the first option of an opened group, -1: none */
+
+    enum full_view view;
+    int scroll;            /* of a page, or of the panes while they do not follow */
+    int scroll_most;       /* as it was drawn last */
+    char search[60];       /* of PAGE_RULES */
+    bool touched;          /* something was pressed since the question came */
+    struct text details;
+    int details_for;       /* the row that they are about, -1: none */
+    struct text message;   /* in place of the keys, until the next one */
+    struct text end;       /* what came of it, once it is over */
+};
+
+/* -- full.c: the course of a game */
+
+/* The room and the save stay the caller's. */
+void full_open(struct full *u, struct room *room, struct save *save, int w, int h);
+void full_close(struct full *u);
+void full_resize(struct full *u, int w, int h);
+/* Brings the game on by one step. */
+void full_step(struct full *u);
+/* The person at the screen answers, takes the last answer back, or begins to look at the screen. */
+void full_answer(struct full *u, struct action answer);
+void full_undo(struct full *u);
+void full_sit(struct full *u, seat who);
+void full_say(struct full *u, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* -- full_ask.c: the question as a list, and standing answers */
+
+void ask_open(struct full *u);
+void ask_fill(struct full *u);
+/* The option of the row under the cursor, or of a row of the list; false when it is none. */
+bool ask_option(const struct full *u, const struct list_row *row, struct action *option);
+/* The row under the cursor is chosen. */
+void ask_choose(struct full *u);
+/* Goes back from an opened group; false when none is open. */
+bool ask_back(struct full *u);
+void ask_pass(struct full *u);
+void ask_pass_menu(struct full *u);
+
+/* -- full_details.c: what there is to know of the option under the cursor */
+
+void details_update(struct full *u);
+/* The same with nothing left out. */
+void details_whole(struct full *u, struct text *out);
+
+/* -- full_pages.c: pages in place of the table */
+
+void page_open(struct full *u, enum full_view page);
+void page_draw(struct full *u, struct canvas *out, int w);
+const char *page_title(const struct full *u);
+/* What happened since the reader's last answer, a line each; `old` gets as many of those before it. */
+void news_write(struct full *u, struct text *fresh, struct text *old, int olds);
+
+/* -- full_draw.c, full_keys.c */
+
+void full_draw(struct full *u);
+void full_key(struct full *u, struct key key);
+
+/* -- full_end.c: what came of it */
+
+void end_open(struct full *u);
+
+/* Drawing that menus share. */
+void draw_title(struct canvas *c, int x, int y, int w, const char *title);
+void draw_bar(struct canvas *c, int y, const char *text);
+
+#endif

@@ -1,0 +1,324 @@
+/* full_draw.c: the layout of the screen: head, panes of the table or a page, news, question, details, keys. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "full.h"
+
+enum { BROAD = 120, HIGH = 32 }; /* from these on the question stands beside the table */
+
+/* -- Parts ---------------------------------------------------------------------------------------------------- */
+
+void draw_title(struct canvas *c, int x, int y, int w, const char *title)
+{
+    canvas_fill(c, x, y, w, 0x2500, INK_BORDER);
+    canvas_put(c, x + 2, y, " ", INK_BORDER, HIT_NOTHING, 1);
+    int end = canvas_put(c, x + 3, y, title, INK_TITLE, HIT_NOTHING, w - 5);
+    canvas_put(c, end, y, " ", INK_BORDER, HIT_NOTHING, 1);
+}
+
+void draw_bar(struct canvas *c, int y, const char *text)
+{
+    canvas_fill(c, 0, y, c->w, ' ', INK_PLAIN);
+    canvas_put(c, 1, y, text, INK_PLAIN, HIT_NOTHING, c->w - 1);
+    for (int x = 0; x < c->w; x++) canvas_at(c, x, y)->stress |= BAR;
+}
+
+/* Lines first..first+h of a canvas, with what is not shown at the end of the title's line. */
+static void draw_window(struct full *u, const struct canvas *c, int x, int y, int w, int h, int left, int top)
+{
+    canvas_copy(&u->screen, x, y, w, h, c, left, top);
+    if (c->h <= h) return;
+    char more[40];
+    snprintf(more, sizeof more, " %d-%d of %d ", top + 1, min_int(c->h, top + h), c->h);
+    int cells = text_cells(more);
+    canvas_put(&u->screen, x + w - cells - 1, y - 1, more, INK_FAINT, HIT_NOTHING, cells);
+}
+
+/* Where to begin so that a stretch of lines or columns can be seen. */
+static int reveal(int from, int length, int window, int whole)
+{
+    int start = 0;
+    if (from + length > window) start = from + length + 1 - window;
+    if (from < start) start = from;
+    return max_int(0, min_int(start, whole - window));
+}
+
+/* -- Panes ---------------------------------------------------------------------------------------------------- */
+
+static const char *const pane_titles[PANES] = {
+    [PANE_BOARD] = "Table", [PANE_MINE] = "You", [PANE_OTHERS] = "The others", [PANE_PAGE] = "More of the table",
+};
+
+static struct pointing pointed_at(struct full *u)
+{
+    struct action option;
+    if (u->mode != FULL_ASKS || !ask_option(u, list_row(&u->list), &option)) return (struct pointing){-1, -1};
+    return scene_points(&u->scene, u->who, option);
+}
+
+static int pane_of(const struct full *u, int node) { return node < 0 ? PANE_NONE : u->scene.node[node].pane; }
+
+static bool has_pane(const struct full *u, int pane)
+{
+    for (int i = 1; i < u->scene.count; i++)
+        if (u->scene.node[i].pane == pane) return true;
+    return false;
+}
+
+/* The pane that matters most: what the option under the cursor points at. */
+static int followed(const struct full *u, struct pointing lit)
+{
+    static const u8 fixed[] = {[VIEW_BOARD] = PANE_BOARD, [VIEW_MINE] = PANE_MINE, [VIEW_OTHERS] = PANE_OTHERS};
+    if (u->view >= VIEW_BOARD && u->view <= VIEW_OTHERS) return fixed[u->view];
+    int to = pane_of(u, lit.to), from = pane_of(u, lit.from);
+    if (to != PANE_NONE && to != PANE_HEAD) return to;
+    if (from != PANE_NONE && from != PANE_HEAD) return from;
+    return has_pane(u, PANE_BOARD) ? PANE_BOARD : PANE_MINE;
+}
+
+/* A pane with its title in h lines. */
+static void draw_pane(struct full *u, int pane, int x, int y, int w, int h, struct pointing lit)
+{
+    struct canvas c;
+    cells_pane(&c, &u->scene, (enum pane)pane, w, h - 1);
+    int node = pane_of(u, lit.to) == pane ? lit.to : pane_of(u, lit.from) == pane ? lit.from : -1;
+    struct box b = cells_find(&c, &u->scene, node);
+    int top = reveal(b.y, b.h, h - 1, c.h), left = reveal(b.x, b.w, w, c.w);
+    if (u->view == VIEW_FOLLOW + 0 || !u->scroll) u->scroll_most = max_int(u->scroll_most, c.h - (h - 1));
+    if (u->scroll) top = max_int(0, min_int(top + u->scroll, c.h - (h - 1)));
+    cells_light(&c, &u->scene, lit);
+    draw_title(&u->screen, x, y, w, pane_titles[pane]);
+    draw_window(u, &c, x, y + 1, w, h - 1, left, top);
+    canvas_free(&c);
+}
+
+/* How many lines a pane needs, with its title, if it gets at most h. */
+static int pane_height(struct full *u, int pane, int w, int h)
+{
+    struct canvas c;
+    if (!has_pane(u, pane) || h < 2) return 0;
+    cells_pane(&c, &u->scene, (enum pane)pane, w, h - 1);
+    int lines = c.h;
+    canvas_free(&c);
+    return lines ? min_int(lines + 1, h) : 0;
+}
+
+/* -- News ----------------------------------------------------------------------------------------------------- */
+
+static int prose_lines(const char *text, int w)
+{
+    struct canvas c;
+    canvas_open(&c, w, 0);
+    int lines = canvas_prose(&c, 0, 0, w, text, INK_PLAIN, 2);
+    canvas_free(&c);
+    return lines;
+}
+
+/* The end of what happened in h lines with a title; what is old is faint. */
+static void draw_news(struct full *u, int x, int y, int w, int h)
+{
+    enum { OLD = 40 };
+    struct text fresh = {0}, old = {0};
+    struct canvas c;
+    news_write(u, &fresh, &old, OLD);
+    canvas_open(&c, w, 0);
+    int olds = canvas_prose(&c, 0, 0, w, text_string(&old), INK_FAINT, 2);
+    int lines = canvas_prose(&c, 0, olds, w, text_string(&fresh), INK_PLAIN, 2), room = h - 1;
+    int top = max_int(0, c.h - room);
+    char title[80] = "Since your last answer";
+    if (lines > room) snprintf(title, sizeof title, "Since your last answer (%d more lines: F5)", lines - room);
+    draw_title(&u->screen, x, y, w, u->mode == FULL_ASKS || u->mode == FULL_LOOKS ? title : "What happens");
+    canvas_copy(&u->screen, x, y + 1, w, room, &c, 0, top);
+    canvas_free(&c);
+    text_free(&fresh);
+    text_free(&old);
+}
+
+static int news_height(struct full *u, int w)
+{
+    struct text fresh = {0};
+    news_write(u, &fresh, NULL, 0);
+    int lines = prose_lines(text_string(&fresh), w);
+    text_free(&fresh);
+    return lines;
+}
+
+/* -- The upper part ------------------------------------------------------------------------------------------- */
+
+static void draw_page(struct full *u, int x, int y, int w, int h)
+{
+    struct canvas c;
+    page_draw(u, &c, w);
+    u->scroll_most = max_int(0, c.h - (h - 1));
+    u->scroll = max_int(0, min_int(u->scroll, u->scroll_most));
+    draw_title(&u->screen, x, y, w, page_title(u));
+    draw_window(u, &c, x, y + 1, w, h - 1, 0, u->scroll);
+    canvas_free(&c);
+}
+
+/* The pane that matters, the others where they fit, and news: at first more of them, once somebody has moved the cursor
+ * only what fits beside the panes. */
+static void draw_panes(struct full *u, int y, int w, int h, struct pointing lit)
+{
+    static const u8 wishes[] = {PANE_MINE, PANE_BOARD, PANE_OTHERS};
+    int height[PANES] = {0}, first = followed(u, lit), news = news_height(u, w);
+    int least = u->touched ? min_int(news, 2) : min_int(news, max_int(3, h / 3));
+    if (u->view == VIEW_NEWS) least = min_int(max_int(news, h / 2), h - 1);
+    int left = h - (least ? least + 1 : 0);
+    if (u->view != VIEW_NEWS || left > 3) height[first] = pane_height(u, first, w, left);
+    left = h - height[first];
+    for (int i = 0; i < COUNT(wishes); i++) {
+        if (wishes[i] == first) continue;
+        int room = left - (least ? least + 1 : 0), wish = pane_height(u, wishes[i], w, 1000);
+        int brief = wish > room ? pane_height(u, wishes[i], w, room) : wish;
+        if (brief > room || !brief) continue;
+        struct canvas c; /* only if it fits as a whole */
+        cells_pane(&c, &u->scene, wishes[i], w, room - 1);
+        if (c.h + 1 <= room) height[wishes[i]] = c.h + 1, left -= c.h + 1;
+        canvas_free(&c);
+    }
+    for (int pane = PANE_BOARD; pane < PANES; pane++)
+        if (height[pane]) draw_pane(u, pane, 0, y, w, height[pane], lit), y += height[pane];
+    if (left >= 2) draw_news(u, 0, y, w, left);
+}
+
+/* Board, own things and the others in a column, each as high as it needs while there is room. */
+static void draw_column(struct full *u, int y, int w, int h, struct pointing lit)
+{
+    static const u8 order[] = {PANE_BOARD, PANE_MINE, PANE_OTHERS};
+    int need[3], left = h, shown = 0;
+    for (int i = 0; i < 3; i++) need[i] = pane_height(u, order[i], w, i ? 1000 : max_int(8, h * 60 / 100));
+    int follow = followed(u, lit);
+    for (int i = 2, over = need[0] + need[1] + need[2] - h; i >= 0 && over > 0; i--) {
+        int least = !need[i] ? 0 : order[i] == follow ? min_int(need[i], max_int(8, h / 3)) : min_int(need[i], 5);
+        int taken = min_int(over, need[i] - least);
+        need[i] -= taken, over -= taken;
+    }
+    for (int i = 0; i < 3; i++) {
+        int lines = min_int(need[i], left);
+        if (lines < 2) continue;
+        draw_pane(u, order[i], 0, y, w, lines, lit);
+        y += lines, left -= lines, shown++;
+    }
+    (void)shown;
+}
+
+/* -- The question --------------------------------------------------------------------------------------------- */
+
+static const char *prompt_of(const struct full *u)
+{
+    return u->menu_title ? u->menu_title : text_string(&u->prompt);
+}
+static struct list *list_of(struct full *u) { return u->menu_title ? &u->menu : &u->list; }
+
+static void draw_prompt(struct full *u, int x, int y, int w, int h)
+{
+    struct text words = {0};
+    struct canvas c;
+    text_add(&words, "%s", prompt_of(u));
+    if (list_of(u)->filter[0]) text_add(&words, "  [%s]", list_of(u)->filter);
+    canvas_open(&c, w, 0);
+    canvas_prose(&c, 0, 0, w, text_string(&words), INK_STRONG, 2);
+    canvas_copy(&u->screen, x, y, w, h, &c, 0, 0);
+    canvas_free(&c);
+    text_free(&words);
+}
+
+static void draw_details(struct full *u, int x, int y, int w, int h)
+{
+    struct canvas c;
+    if (h <= 0) return;
+    canvas_open(&c, w, 0);
+    canvas_prose(&c, 0, 0, w, text_string(&u->details), INK_FAINT, 2);
+    canvas_copy(&u->screen, x, y, w, h, &c, 0, 0);
+    if (c.h > h) canvas_put(&u->screen, x + w - 9, y + h - 1, " (?: more)", INK_FAINT, HIT_NOTHING, 9);
+    canvas_free(&c);
+}
+
+/* -- The whole ------------------------------------------------------------------------------------------------ */
+
+static void draw_keys(struct full *u)
+{
+    const char *help = u->view >= VIEWS && u->view != PAGE_END ? "↑↓ scroll  Esc back  F1 keys  F10 quit"
+                     : u->screen.w >= 100 ? "↑↓ Enter  a-z find  Tab pane  ? more  F1 keys  F2 why not  F3 changes  F4 table  "
+                                            "F5 log  F6 rules  F7 pass  F8 undo  F10 quit"
+                     : "Enter  a-z find  Tab pane  ? more  F1 keys  F2 why not  F3 changes  F8 undo";
+    draw_bar(&u->screen, u->screen.h - 1, u->message.length ? u->message.at : help);
+}
+
+static void draw_middle(struct full *u, const char *text)
+{
+    struct canvas *c = &u->screen;
+    int y = c->h / 2 - 1;
+    for (const char *at = text; *at; y++) {
+        size_t n = strcspn(at, "\n");
+        char *line = strndup(at, n);
+        MUST(line);
+        canvas_put(c, max_int(0, (c->w - text_cells(line)) / 2), y, line, INK_STRONG, HIT_NOTHING, c->w);
+        free(line);
+        at += n + (at[n] == '\n');
+    }
+}
+
+static void draw_head(struct full *u)
+{
+    struct canvas c;
+    cells_pane(&c, &u->scene, PANE_HEAD, u->screen.w, 1);
+    canvas_copy(&u->screen, 0, 0, u->screen.w, 1, &c, 0, 0);
+    canvas_free(&c);
+}
+
+static void draw_broad(struct full *u, struct pointing lit)
+{
+    int w = u->screen.w, h = u->screen.h - 2, left = w * 58 / 100, x = left + 1, right = w - x;
+    bool page = u->view >= VIEWS;
+    if (page) draw_page(u, 0, 1, left, h);
+    else draw_column(u, 1, left, h, lit);
+    for (int y = 1; y <= h; y++) canvas_put(&u->screen, left, y, "│", INK_BORDER, HIT_NOTHING, 1);
+    int prompt = min_int(3, prose_lines(prompt_of(u), right));
+    int rows = list_height(list_of(u), right, max_int(4, h * 45 / 100)), details = max_int(6, h * 22 / 100);
+    int news = h - rows - details - prompt - 2;
+    draw_news(u, x, 1, right, news);
+    draw_title(&u->screen, x, 1 + news, right, "Question");
+    draw_prompt(u, x, 2 + news, right, prompt);
+    list_draw(list_of(u), &u->screen, x, 2 + news + prompt, right, rows);
+    draw_title(&u->screen, x, 2 + news + prompt + rows, right, "Details");
+    draw_details(u, x, 3 + news + prompt + rows, right, details);
+}
+
+static void draw_narrow(struct full *u, struct pointing lit)
+{
+    int w = u->screen.w, h = u->screen.h - 2;
+    bool page = u->view >= VIEWS;
+    int prompt = min_int(2, prose_lines(prompt_of(u), w));
+    int rows = list_height(list_of(u), w, page ? 4 : max_int(4, h * 35 / 100));
+    int details = page || u->menu_title ? 0 : h >= 28 ? 5 : 3, upper = h - prompt - rows - details;
+    if (page) draw_page(u, 0, 1, w, upper);
+    else draw_panes(u, 1, w, upper, lit);
+    draw_prompt(u, 0, 1 + upper, w, prompt);
+    list_draw(list_of(u), &u->screen, 0, 1 + upper + prompt, w, rows);
+    draw_details(u, 2, 1 + upper + prompt + rows, w - 2, details);
+}
+
+void full_draw(struct full *u)
+{
+    int w = u->screen.w, h = u->screen.h;
+    struct pointing lit = pointed_at(u);
+    canvas_free(&u->screen);
+    canvas_open(&u->screen, w, h);
+    u->scroll_most = 0;
+    if (u->mode == FULL_CURTAIN) {
+        struct text text = {0};
+        text_add(&text, "Pass the screen to %s.\n\n%s: press Enter.", room_name(u->room, u->next), room_name(u->room, u->next));
+        draw_middle(u, text.at);
+        text_free(&text);
+        draw_bar(&u->screen, h - 1, "Enter go on  F10 quit");
+        return;
+    }
+    if (u->mode == FULL_ASKS) details_update(u);
+    draw_head(u);
+    if (w >= BROAD && h >= HIGH) draw_broad(u, lit);
+    else draw_narrow(u, lit);
+    draw_keys(u);
+}

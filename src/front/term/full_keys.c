@@ -1,0 +1,160 @@
+/* full_keys.c: what was pressed changes what is shown, or answers. */
+#include <string.h>
+
+#include "full.h"
+
+static bool is_page(const struct full *u) { return u->view >= VIEWS && u->view != PAGE_END; }
+
+static void close_page(struct full *u)
+{
+    u->view = u->mode == FULL_ENDED ? PAGE_END : VIEW_FOLLOW;
+    u->scroll = 0;
+}
+
+static void scroll(struct full *u, int by)
+{
+    u->scroll = max_int(0, min_int(u->scroll, u->scroll_most) + by);
+    if (u->view >= VIEWS) u->scroll = min_int(u->scroll, u->scroll_most);
+}
+
+/* The next row whose option points at a node, or at what it lies in. */
+static bool find_pointing(struct full *u, int node)
+{
+    struct list *l = &u->list;
+    for (int up = node; up > 0; up = u->scene.node[up].up)
+        for (int k = 1; k <= l->shown_count; k++) {
+            int i = (l->at + k) % l->shown_count;
+            struct action option;
+            if (!ask_option(u, &l->row[l->shown[i]], &option)) continue;
+            struct pointing p = scene_points(&u->scene, u->who, option);
+            if (p.to != up && p.from != up) continue;
+            l->at = i;
+            return true;
+        }
+    return false;
+}
+
+static void choose(struct full *u)
+{
+    if (u->menu_title) {
+        const struct list_row *row = list_row(&u->menu);
+        int id = row->id;
+        u->menu_title = NULL;
+        u->menu_chosen(u, id);
+    } else if (u->mode == FULL_ASKS) {
+        ask_choose(u);
+    }
+}
+
+static void click(struct full *u, struct key key)
+{
+    struct list *l = u->menu_title ? &u->menu : &u->list;
+    if (key.x < 0 || key.y < 0 || key.x >= u->screen.w || key.y >= u->screen.h) return;
+    int hit = canvas_at(&u->screen, key.x, key.y)->hit;
+    if (hit <= HIT_ROW) {
+        int row = HIT_ROW - hit;
+        bool again = row == l->at;
+        if (row < l->shown_count) l->at = row;
+        if (again) choose(u);
+    } else if (hit >= 0 && hit < u->scene.count && u->mode == FULL_ASKS && !u->menu_title) {
+        if (!find_pointing(u, hit)) full_say(u, "no option points there");
+    }
+}
+
+/* Keys of the search for rules; false: not one of them. */
+static bool search_key(struct full *u, int code)
+{
+    size_t n = strlen(u->search);
+    if (u->view != PAGE_RULES) return false;
+    if (code == KEY_RUBOUT && n) {
+        u->search[n - 1] = '\0';
+    } else if (code >= ' ' && code < 0x7F && n + 1 < sizeof u->search) {
+        u->search[n] = (char)code;
+        u->search[n + 1] = '\0';
+        u->scroll = 0;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static bool page_key(struct full *u, int code)
+{
+    if (!is_page(u)) return false;
+    if (search_key(u, code)) return true;
+    switch (code) {
+    case KEY_TO_UP: case KEY_WHEEL_UP: scroll(u, -1); return true;
+    case KEY_TO_DOWN: case KEY_WHEEL_DOWN: scroll(u, 1); return true;
+    case KEY_PAGE_BACK: scroll(u, -10); return true;
+    case KEY_PAGE_ON: scroll(u, 10); return true;
+    case KEY_TO_START: u->scroll = 0; return true;
+    case KEY_TO_END: u->scroll = u->scroll_most; return true;
+    case KEY_BACK: case KEY_GO: case ' ': close_page(u); return true;
+    default: return false;
+    }
+}
+
+/* Keys that open something or do something; false: not one of them. */
+static bool command_key(struct full *u, int code)
+{
+    static const u8 pages[] = {0, PAGE_KEYS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, 0, 0, PAGE_AIM};
+    int function = code - KEY_FUNCTION;
+    bool asks = u->mode == FULL_ASKS;
+    if (code == KEY_BREAK || function == 10) {
+        u->mode = FULL_LEFT;
+    } else if (function == 7) {
+        if (asks) ask_pass_menu(u);
+    } else if (function == 8 || code == KEY_TAKE_BACK) {
+        if (asks) full_undo(u);
+    } else if (function > 0 && function < COUNT(pages)) {
+        bool needs_question = pages[function] == PAGE_WHY || pages[function] == PAGE_CHANGES;
+        if (asks || !needs_question) page_open(u, pages[function]);
+    } else if (code == '?' && asks) {
+        page_open(u, PAGE_DETAILS);
+    } else if (code == KEY_NEXT && u->mode != FULL_ENDED) {
+        u->view = u->view >= VIEWS ? VIEW_FOLLOW : (u->view + 1) % VIEWS;
+        u->scroll = 0;
+    } else if (code == KEY_PREVIOUS && u->mode != FULL_ENDED) {
+        u->view = u->view >= VIEWS ? VIEW_FOLLOW : (u->view + VIEWS - 1) % VIEWS;
+        u->scroll = 0;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static void list_pressed(struct full *u, int code)
+{
+    struct list *l = u->menu_title ? &u->menu : &u->list;
+    switch (list_key(l, code)) {
+    case LIST_CHOSEN: choose(u); break;
+    case LIST_MOVED: u->scroll = 0; break;
+    default:
+        if (code == KEY_BACK && u->menu_title && u->mode != FULL_ENDED) u->menu_title = NULL;
+        else if (code == KEY_BACK || code == KEY_RUBOUT) {
+            if (!ask_back(u) && u->mode == FULL_ASKS) u->view = VIEW_FOLLOW, u->scroll = 0;
+        } else if (code == '0' && u->mode == FULL_ASKS && !u->menu_title) ask_pass(u);
+    }
+}
+
+void full_key(struct full *u, struct key key)
+{
+    if (key.code == KEY_NONE) return;
+    text_clear(&u->message);
+    u->touched = true;
+    if (u->mode == FULL_CURTAIN || u->mode == FULL_LOOKS) {
+        if (key.code == KEY_BREAK || key.code == KEY_FUNCTION + 10) u->mode = FULL_LEFT;
+        else if (key.code == KEY_GO && u->mode == FULL_LOOKS) u->mode = FULL_CURTAIN, u->who = NOBODY;
+        else if (key.code == KEY_GO) full_sit(u, u->next);
+        return;
+    }
+    if (u->mode == FULL_GOES_ON) {
+        if (key.code == KEY_BREAK || key.code == KEY_FUNCTION + 10) u->mode = FULL_LEFT;
+        return;
+    }
+    if (page_key(u, key.code) || command_key(u, key.code)) return;
+    if (key.code == KEY_CLICK) click(u, key);
+    else if (key.code == KEY_WHEEL_UP) scroll(u, -1);
+    else if (key.code == KEY_WHEEL_DOWN) scroll(u, 1);
+    else list_pressed(u, key.code);
+}

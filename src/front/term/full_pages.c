@@ -1,0 +1,177 @@
+/* full_pages.c: pages in place of the table: keys, refusals, changes, pages of the table, the log, rules, the aim. */
+#include <stdio.h>
+#include <string.h>
+
+#include "full.h"
+#include "room/rulings.h"
+
+/* -- What happened -------------------------------------------------------------------------------------------- */
+
+/* Adds a line, or counts it if it is the same as the one before. */
+struct teller {
+    struct text *out;
+    struct text last;
+    int times;
+};
+
+static void flush(struct teller *t)
+{
+    if (t->last.length) text_add(t->out, t->times > 1 ? "%s (%d times)\n" : "%s\n", t->last.at, t->times);
+    text_clear(&t->last);
+    t->times = 0;
+}
+
+static void tell_line(struct teller *t, const char *line)
+{
+    if (!*line) return;
+    if (t->last.length && strcmp(t->last.at, line) == 0) {
+        t->times++;
+        return;
+    }
+    flush(t);
+    text_add(&t->last, "%s", line);
+    t->times = 1;
+}
+
+static void tell_events(struct full *u, struct text *out, int from, int to)
+{
+    seat reader = u->mode == FULL_ENDED ? NOBODY : u->who;
+    const struct speaker speaker = room_speaker(u->room, reader);
+    struct teller t = {.out = out};
+    for (int i = max_int(0, from); i < to; i++) {
+        struct event event = room_event(u->room, reader, i);
+        struct text line = {0};
+        say_event(&line, &speaker, &event);
+        tell_line(&t, text_string(&line));
+        text_free(&line);
+    }
+    flush(&t);
+    text_free(&t.last);
+}
+
+void news_write(struct full *u, struct text *fresh, struct text *old, int olds)
+{
+    int count = room_events(u->room), from = u->who == NOBODY ? count : min_int(u->reader[u->who].since, count);
+    tell_events(u, fresh, from, count);
+    if (old) tell_events(u, old, from - olds, from);
+}
+
+/* -- Pages ---------------------------------------------------------------------------------------------------- */
+
+static const char keys_text[] =
+    "Arrows, PgUp, PgDn   move the cursor; what it stands on is lit on the table\n"
+    "Enter, Space         choose what is under the cursor; 1 to 9: that row; 0: pass\n"
+    "letters              show only what contains them; Backspace, Esc: back\n"
+    "Tab                  another part of the table: board, you, the others, news\n"
+    "?                    all there is to know of the option under the cursor\n"
+    "F2 why not           what you may not do now, and by which rule\n"
+    "F3 changes           what is different since your last answer\n"
+    "F4 table             more of the table       F5 log     all that happened\n"
+    "F6 rules             find words in the rules\n"
+    "F7 pass              pass, also without being asked for a while\n"
+    "F8, Ctrl-U undo      take your last answer back\n"
+    "F9 aim               what the game is about, and what a turn is\n"
+    "F10, Ctrl-C quit     the game is saved and goes on when you want\n"
+    "mouse                a click on the table finds the option that points there; the wheel scrolls\n"
+    "\n"
+    "*Leah  whose turn it is, or what is spoken of      Leah'  used     ?Leah  face down\n"
+    "Fire!  cannot be removed     -Gate-  closed, out of effect     Tarn✓  settled     Brad†  dead\n"
+    "Reversed: what the option under the cursor points at. Underlined: from where.\n";
+
+static void write_refusals(struct full *u, struct text *out)
+{
+    const struct speaker speaker = room_speaker(u->room, u->who);
+    const struct refusals *refusals = room_refusals(u->room, u->who);
+    for (int i = 0; i < refusals->count; i++) {
+        say_refusal(out, &speaker, &refusals->refusal[i]);
+        text_add(out, ".\n");
+    }
+    if (!refusals->count) text_add(out, "Nothing that you might expect is refused here.\n");
+    if (u->question.rule) text_add(out, "\n"), rulings_one(out, room_game(u->room), u->question.rule);
+}
+
+static void write_changes(struct full *u, struct text *out)
+{
+    const struct scene *before = &u->reader[u->who].scene;
+    struct teller t = {.out = out};
+    for (int i = 0; i < u->changes.count; i++) {
+        struct text line = {0};
+        say_change(&line, before, &u->scene, &u->changes.change[i]);
+        tell_line(&t, text_string(&line));
+        text_free(&line);
+    }
+    flush(&t);
+    text_free(&t.last);
+    if (!out->length) text_add(out, before->count ? "Nothing on the table has changed since your last answer.\n"
+                                                  : "You have not answered yet.\n");
+}
+
+static void write_rules(struct full *u, struct text *out)
+{
+    text_add(out, "Find: %s_\n\n", u->search);
+    if (strlen(u->search) < 2) text_add(out, "Type words that a rule contains, or its number. Esc goes back.\n");
+    else if (!rulings_find(out, room_game(u->room), u->search)) text_add(out, "No rule contains that.\n");
+}
+
+static void write_aim(struct full *u, struct text *out)
+{
+    const struct game_show *show = &room_game(u->room)->show;
+    text_add(out, "%s\n", show->aim ? show->aim : room_game(u->room)->about);
+    if (show->turn) text_add(out, "\n%s\n", show->turn);
+}
+
+static void draw_tables(struct full *u, struct canvas *out, int w)
+{
+    int y = 0;
+    for (int i = 1; i < u->scene.count;) {
+        const struct scene_node *n = &u->scene.node[i];
+        bool begins = n->type == NODE_AREA && n->pane == PANE_PAGE;
+        if (begins) {
+            struct canvas page;
+            cells_area(&page, &u->scene, i, w, 0);
+            canvas_copy(out, 0, y, w, page.h, &page, 0, 0);
+            y += page.h + 1;
+            canvas_free(&page);
+        }
+        i = begins ? n->end : i + 1;
+    }
+    if (!y) canvas_prose(out, 0, 0, w, "This game has no more pages: all is on the table.", INK_FAINT, 0);
+}
+
+void page_draw(struct full *u, struct canvas *out, int w)
+{
+    struct text text = {0};
+    canvas_open(out, w, 0);
+    switch (u->view) {
+    case PAGE_KEYS: text_add(&text, "%s", keys_text); break;
+    case PAGE_WHY: write_refusals(u, &text); break;
+    case PAGE_CHANGES: write_changes(u, &text); break;
+    case PAGE_TABLE: draw_tables(u, out, w); break;
+    case PAGE_LOG: tell_events(u, &text, 0, room_events(u->room)); break;
+    case PAGE_RULES: write_rules(u, &text); break;
+    case PAGE_DETAILS: details_whole(u, &text); break;
+    case PAGE_AIM: write_aim(u, &text); break;
+    case PAGE_END: text_add(&text, "%s", text_string(&u->end)); break;
+    default: break;
+    }
+    canvas_prose(out, 0, 0, w, text_string(&text), INK_PLAIN, 2);
+    text_free(&text);
+}
+
+const char *page_title(const struct full *u)
+{
+    static const char *const titles[] = {
+        [PAGE_KEYS] = "Keys", [PAGE_WHY] = "Why not", [PAGE_CHANGES] = "Changes since your last answer",
+        [PAGE_TABLE] = "More of the table", [PAGE_LOG] = "Log", [PAGE_RULES] = "Rules", [PAGE_DETAILS] = "Details",
+        [PAGE_AIM] = "The game", [PAGE_END] = "The end",
+    };
+    return titles[u->view];
+}
+
+void page_open(struct full *u, enum full_view page)
+{
+    bool again = u->view == page;
+    u->view = again ? VIEW_FOLLOW : page;
+    u->scroll = page == PAGE_LOG ? 1 << 20 : 0; /* drawing keeps it in bounds */
+    u->search[0] = '\0';
+}
