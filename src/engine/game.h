@@ -41,6 +41,7 @@ enum { HIDDEN = 0xFF };
 
 struct option_row {
     const char *id, *name; /* set-up option: "mercenaries", and a line about it */
+    bool kind;             /* suggested to whoever plays the game for the first time */
 };
 
 /* A named moment to begin a position at: pushes the frames that belong there. */
@@ -76,6 +77,7 @@ struct game_rules {
     u8 domain_count;
     const struct action_row *actions;
     u8 action_count;
+    u8 pass_verb; /* by which a player declines what is offered; 0: none does */
     const struct event_row *events;
     u8 event_count;
     const struct option_row *options; /* ends with id NULL */
@@ -209,6 +211,7 @@ struct game {
     u16 state_bytes;
     u8 least_players, most_players;
     u8 scenario_kind;   /* content kind of its scenarios, 0: none */
+    bool unlisted;      /* for tests and as a template: it is not on the players' menu */
     struct game_rules rules;
     struct game_words words;
     struct game_bot bot;

@@ -51,7 +51,6 @@ struct full {
     seat who, next;        /* whose secrets are on the screen, or NOBODY; to whom it is passed on */
     seat thinking;         /* a bot, or NOBODY */
     int samples;           /* for the odds of the option under the cursor; 0: none are shown */
-    bool ascii;            /* the terminal knows no other letters */
 
     struct scene scene;    /* of `who` */
     struct full_reader reader[SEATS_MAX];

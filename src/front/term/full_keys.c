@@ -66,7 +66,7 @@ static bool search_key(struct full *u, int code)
 {
     size_t n = strlen(u->search);
     if (u->view != PAGE_RULES) return false;
-    if (code == KEY_RUBOUT && n) {
+    if (code == PRESS_RUBOUT && n) {
         u->search[n - 1] = '\0';
     } else if (code >= ' ' && code < 0x7F && n + 1 < sizeof u->search) {
         u->search[n] = (char)code;
@@ -83,13 +83,13 @@ static bool page_key(struct full *u, int code)
     if (!is_page(u)) return false;
     if (search_key(u, code)) return true;
     switch (code) {
-    case KEY_TO_UP: case KEY_WHEEL_UP: scroll(u, -1); return true;
-    case KEY_TO_DOWN: case KEY_WHEEL_DOWN: scroll(u, 1); return true;
-    case KEY_PAGE_BACK: scroll(u, -10); return true;
-    case KEY_PAGE_ON: scroll(u, 10); return true;
-    case KEY_TO_START: u->scroll = 0; return true;
-    case KEY_TO_END: u->scroll = u->scroll_most; return true;
-    case KEY_BACK: case KEY_GO: case ' ': close_page(u); return true;
+    case PRESS_TO_UP: case PRESS_WHEEL_UP: scroll(u, -1); return true;
+    case PRESS_TO_DOWN: case PRESS_WHEEL_DOWN: scroll(u, 1); return true;
+    case PRESS_PAGE_BACK: scroll(u, -10); return true;
+    case PRESS_PAGE_ON: scroll(u, 10); return true;
+    case PRESS_TO_START: u->scroll = 0; return true;
+    case PRESS_TO_END: u->scroll = u->scroll_most; return true;
+    case PRESS_BACK: case PRESS_GO: case ' ': close_page(u); return true;
     default: return false;
     }
 }
@@ -98,23 +98,23 @@ static bool page_key(struct full *u, int code)
 static bool command_key(struct full *u, int code)
 {
     static const u8 pages[] = {0, PAGE_KEYS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, 0, 0, PAGE_AIM};
-    int function = code - KEY_FUNCTION;
+    int function = code - PRESS_FUNCTION;
     bool asks = u->mode == FULL_ASKS;
-    if (code == KEY_BREAK || function == 10) {
+    if (code == PRESS_BREAK || function == 10) {
         u->mode = FULL_LEFT;
     } else if (function == 7) {
         if (asks) ask_pass_menu(u);
-    } else if (function == 8 || code == KEY_TAKE_BACK) {
+    } else if (function == 8 || code == PRESS_TAKE_BACK) {
         if (asks) full_undo(u);
     } else if (function > 0 && function < COUNT(pages)) {
         bool needs_question = pages[function] == PAGE_WHY || pages[function] == PAGE_CHANGES;
         if (asks || !needs_question) page_open(u, pages[function]);
     } else if (code == '?' && asks) {
         page_open(u, PAGE_DETAILS);
-    } else if (code == KEY_NEXT && u->mode != FULL_ENDED) {
+    } else if (code == PRESS_NEXT && u->mode != FULL_ENDED) {
         u->view = u->view >= VIEWS ? VIEW_FOLLOW : (u->view + 1) % VIEWS;
         u->scroll = 0;
-    } else if (code == KEY_PREVIOUS && u->mode != FULL_ENDED) {
+    } else if (code == PRESS_PREVIOUS && u->mode != FULL_ENDED) {
         u->view = u->view >= VIEWS ? VIEW_FOLLOW : (u->view + VIEWS - 1) % VIEWS;
         u->scroll = 0;
     } else {
@@ -130,8 +130,8 @@ static void list_pressed(struct full *u, int code)
     case LIST_CHOSEN: choose(u); break;
     case LIST_MOVED: u->scroll = 0; break;
     default:
-        if (code == KEY_BACK && u->menu_title && u->mode != FULL_ENDED) u->menu_title = NULL;
-        else if (code == KEY_BACK || code == KEY_RUBOUT) {
+        if (code == PRESS_BACK && u->menu_title && u->mode != FULL_ENDED) u->menu_title = NULL;
+        else if (code == PRESS_BACK || code == PRESS_RUBOUT) {
             if (!ask_back(u) && u->mode == FULL_ASKS) u->view = VIEW_FOLLOW, u->scroll = 0;
         } else if (code == '0' && u->mode == FULL_ASKS && !u->menu_title) ask_pass(u);
     }
@@ -139,22 +139,22 @@ static void list_pressed(struct full *u, int code)
 
 void full_key(struct full *u, struct key key)
 {
-    if (key.code == KEY_NONE) return;
+    if (key.code == PRESS_NONE) return;
     text_clear(&u->message);
     u->touched = true;
     if (u->mode == FULL_CURTAIN || u->mode == FULL_LOOKS) {
-        if (key.code == KEY_BREAK || key.code == KEY_FUNCTION + 10) u->mode = FULL_LEFT;
-        else if (key.code == KEY_GO && u->mode == FULL_LOOKS) u->mode = FULL_CURTAIN, u->who = NOBODY;
-        else if (key.code == KEY_GO) full_sit(u, u->next);
+        if (key.code == PRESS_BREAK || key.code == PRESS_FUNCTION + 10) u->mode = FULL_LEFT;
+        else if (key.code == PRESS_GO && u->mode == FULL_LOOKS) u->mode = FULL_CURTAIN, u->who = NOBODY;
+        else if (key.code == PRESS_GO) full_sit(u, u->next);
         return;
     }
     if (u->mode == FULL_GOES_ON) {
-        if (key.code == KEY_BREAK || key.code == KEY_FUNCTION + 10) u->mode = FULL_LEFT;
+        if (key.code == PRESS_BREAK || key.code == PRESS_FUNCTION + 10) u->mode = FULL_LEFT;
         return;
     }
     if (page_key(u, key.code) || command_key(u, key.code)) return;
-    if (key.code == KEY_CLICK) click(u, key);
-    else if (key.code == KEY_WHEEL_UP) scroll(u, -1);
-    else if (key.code == KEY_WHEEL_DOWN) scroll(u, 1);
+    if (key.code == PRESS_CLICK) click(u, key);
+    else if (key.code == PRESS_WHEEL_UP) scroll(u, -1);
+    else if (key.code == PRESS_WHEEL_DOWN) scroll(u, 1);
     else list_pressed(u, key.code);
 }

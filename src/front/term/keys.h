@@ -3,12 +3,13 @@
 #define FRONT_TERM_KEYS_H
 
 enum key_code {
-    KEY_TO_UP = 0x110000, /* after the last letter of Unicode */
-    KEY_TO_DOWN, KEY_TO_LEFT, KEY_TO_RIGHT, KEY_PAGE_BACK, KEY_PAGE_ON, KEY_TO_START, KEY_TO_END,
-    KEY_GO, KEY_NEXT, KEY_PREVIOUS, KEY_BACK, KEY_RUBOUT, KEY_TAKE_BACK, KEY_CLICK, KEY_WHEEL_UP, KEY_WHEEL_DOWN,
-    KEY_NONE, /* nothing was pressed for a while */
-    KEY_BREAK, /* Ctrl-C */
-    KEY_FUNCTION, /* KEY_FUNCTION + n is Fn */
+    PRESS_TO_UP = 0x110000, /* after the last letter of Unicode */
+    PRESS_TO_DOWN, PRESS_TO_LEFT, PRESS_TO_RIGHT, PRESS_PAGE_BACK, PRESS_PAGE_ON, PRESS_TO_START, PRESS_TO_END,
+    PRESS_GO, PRESS_NEXT, PRESS_PREVIOUS, PRESS_BACK, PRESS_RUBOUT, PRESS_TAKE_BACK, PRESS_CLICK, PRESS_WHEEL_UP, PRESS_WHEEL_DOWN,
+    PRESS_RESIZE, /* to x columns and y lines */
+    PRESS_NONE, /* nothing was pressed for a while */
+    PRESS_BREAK, /* Ctrl-C */
+    PRESS_FUNCTION, /* PRESS_FUNCTION + n is Fn */
 };
 
 struct key {

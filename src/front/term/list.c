@@ -189,17 +189,17 @@ enum list_result list_key(struct list *l, int key)
     int page = max_int(1, l->lines * l->columns - 1);
     if (!l->count) return LIST_IGNORED;
     switch (key) {
-    case KEY_TO_UP: move(l, -1); return LIST_MOVED;
-    case KEY_TO_DOWN: move(l, 1); return LIST_MOVED;
-    case KEY_TO_LEFT: move(l, l->columns > 1 ? -l->lines : -1); return LIST_MOVED;
-    case KEY_TO_RIGHT: move(l, l->columns > 1 ? l->lines : 1); return LIST_MOVED;
-    case KEY_PAGE_BACK: move(l, -page); return LIST_MOVED;
-    case KEY_PAGE_ON: move(l, page); return LIST_MOVED;
-    case KEY_TO_START: l->at = 0; return LIST_MOVED;
-    case KEY_TO_END: move(l, l->count); return LIST_MOVED;
-    case KEY_GO: return LIST_CHOSEN;
-    case KEY_RUBOUT: return rub_out(l) ? LIST_MOVED : LIST_IGNORED;
-    case KEY_BACK:
+    case PRESS_TO_UP: move(l, -1); return LIST_MOVED;
+    case PRESS_TO_DOWN: move(l, 1); return LIST_MOVED;
+    case PRESS_TO_LEFT: move(l, l->columns > 1 ? -l->lines : -1); return LIST_MOVED;
+    case PRESS_TO_RIGHT: move(l, l->columns > 1 ? l->lines : 1); return LIST_MOVED;
+    case PRESS_PAGE_BACK: move(l, -page); return LIST_MOVED;
+    case PRESS_PAGE_ON: move(l, page); return LIST_MOVED;
+    case PRESS_TO_START: l->at = 0; return LIST_MOVED;
+    case PRESS_TO_END: move(l, l->count); return LIST_MOVED;
+    case PRESS_GO: return LIST_CHOSEN;
+    case PRESS_RUBOUT: return rub_out(l) ? LIST_MOVED : LIST_IGNORED;
+    case PRESS_BACK:
         if (!l->filter[0]) return LIST_IGNORED;
         l->filter[0] = '\0';
         filter_rows(l);
@@ -210,5 +210,5 @@ enum list_result list_key(struct list *l, int key)
     if (digit && l->filter[0] && type(l, key)) return LIST_MOVED; /* "d-1" */
     if (digit) return pick(l, key) ? LIST_CHOSEN : LIST_IGNORED;
     if (key == ' ' && !l->filter[0]) return LIST_CHOSEN;
-    return key >= ' ' && key < KEY_TO_UP && key != 0x7F ? type(l, key) : LIST_IGNORED;
+    return key >= ' ' && key < PRESS_TO_UP && key != 0x7F ? type(l, key) : LIST_IGNORED;
 }

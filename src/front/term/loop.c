@@ -93,9 +93,9 @@ static int conclude(struct session *s)
     return keep_record(s);
 }
 
-/* How to go on with a game that was left. */
-static int leave_game(struct session *s)
+int session_leave(struct session *s)
 {
+    if (room_over(s->room)) return EXIT_FINE;
     bool saved = session_save(s);
     session_complain(s, "What was played since it was last saved is lost.");
     if (saved && s->save.path.length) {
@@ -120,5 +120,5 @@ int session_run(struct session *s)
         if (!sit_down(s, who) || prompt_ask(s, who) == LEFT) break;
         session_save(s);
     }
-    return leave_game(s);
+    return session_leave(s);
 }

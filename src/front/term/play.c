@@ -9,6 +9,7 @@
 #include "engine/measured.h"
 #include "play.h"
 #include "room/opening.h"
+#include "full_play.h"
 #include "session.h"
 
 static const char help[] =
@@ -34,6 +35,8 @@ static const char help[] =
     "  --pace even|quick even: a thinking bot takes as long for every answer, even when it has no\n"
     "                    choice, so that nobody can tell (preset at a terminal); quick: it answers\n"
     "                    as soon as it can\n"
+    "  --lines           one line after the other, for screen readers and small terminals; preset\n"
+    "                    where the screen is smaller than 80 x 24\n"
     "  --continue        go on with the game that was left last\n"
     "  --resume FILE     go on with a saved game\n"
     "\n"
@@ -55,6 +58,7 @@ static const struct arg_row rows[] = {
     {"friendly", NULL},
     {"strict-memory", NULL},
     {"fast", NULL},
+    {"lines", NULL},
     {0}};
 
 /* A seed from the operating system. */
@@ -155,6 +159,29 @@ static void greet(struct session *s)
     text_free(&out);
 }
 
+/* Whether the game is played on a full screen. */
+static bool is_full(const struct args *a, const struct session *s)
+{
+    const struct term *t = &s->term;
+    const char *kind = getenv("TERM");
+    return !args_flag(a, "lines") && t->reads_keys && t->shows_screen && t->width >= 80 && t->height >= 24 && kind &&
+           strcmp(kind, "dumb") != 0;
+}
+
+/* Plays the game that the session holds. The exit code. */
+static int run(const struct args *a, struct session *s)
+{
+    struct terminal terminal;
+    if (!is_full(a, s) || !curses_begin(&terminal)) {
+        if (room_pauses(s->room)) term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
+        else greet(s);
+        return session_run(s);
+    }
+    full_play(&terminal, s->room, &s->save);
+    curses_end();
+    return session_leave(s);
+}
+
 /* Settings of the command line; what it does not name stays. */
 static void set_room(const struct args *a, struct session *s, int threads)
 {
@@ -210,8 +237,7 @@ static int play_new(const struct args *a, struct session *s, const struct game *
             if (folder) room_keep(s->room, "content", folder);
             set_room(a, s, threads);
             room_call(s->room, args_value(a, "names"));
-            greet(s);
-            code = session_run(s);
+            code = run(a, s);
         }
     }
     text_free(&error);
@@ -230,8 +256,7 @@ static int play_old(const struct args *a, struct session *s, const char *path, c
         for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
             room_read(s->room, who, 0, room_events(s->room) - REMINDER);
         if (args_value(a, "names")) room_call(s->room, args_value(a, "names"));
-        term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
-        code = session_run(s);
+        code = run(a, s);
     }
     text_free(&error);
     return code;

@@ -53,12 +53,7 @@ static void expected(const struct asking *q, const char *what)
 }
 
 /* The verb by which a game lets a player decline, or -1. */
-static int pass_verb(const struct game *game)
-{
-    for (int i = 0; i < game->rules.action_count; i++)
-        if (strcmp(game->rules.actions[i].name, "PASS") == 0) return i;
-    return -1;
-}
+static int pass_verb(const struct game *game) { return game->rules.pass_verb ? game->rules.pass_verb : -1; }
 
 static enum outcome answer(struct asking *q, struct action action)
 {

@@ -80,5 +80,7 @@ void hint_show(struct session *s, seat who, const struct action *option, int cou
 
 /* Plays until the game is over or somebody leaves. Returns the exit code. */
 int session_run(struct session *s);
+/* Saves a game that is left, and says how to go on with it. Returns the exit code. */
+int session_leave(struct session *s);
 
 #endif

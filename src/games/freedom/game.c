@@ -68,6 +68,7 @@ static bool name_moment(struct text *out, const struct speaker *s, u8 thing, u8 
 
 const struct game freedom_game = {
     GAME_TABLES,
+    .rules.pass_verb = ACT_PASS,
     .id = "freedom", .name = "Freedom", .prefix = "FR", .version = 2,
     .about = "rebels against a galactic empire, and against each other, 2 to 5 players",
     .least_players = 2, .most_players = PLAYERS, .scenario_kind = KIND_SCENARIO,

@@ -54,6 +54,7 @@ static const struct entry_point entries[] = {{"round", "a round begins, led by a
 
 const struct game null_game = {
     GAME_TABLES,
+    .unlisted = true, .rules.pass_verb = ACT_PASS,
     .id = "null", .name = "The Null Game", .prefix = "NL", .version = 1,
     .about = "coins, secret bids and traps: the template of a game, 2 to 4 players",
     .least_players = 2, .most_players = RIVALS, .scenario_kind = KIND_SCENARIO,

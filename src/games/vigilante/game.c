@@ -44,7 +44,7 @@ const struct family hero_family = {"hero", HERO_CARDS, HERO_PILES, A_HERO, KIND_
 
 static const struct option_row options[] = {
     {"mercenaries", "Mercenaries join the Hero Deck; the Market shows 4 cards (VG-248)"},
-    {"first_game", "Without the Investigator and the Mastermind (VG-020)"},
+    {"first_game", "Without the Investigator and the Mastermind (VG-020)", .kind = true},
     {0}};
 
 /* -- Rules that the engine asks for -------------------------------------------------------- */
@@ -217,6 +217,7 @@ static const char *const renamed[] = {
 
 const struct game vigilante_game = {
     GAME_TABLES,
+    .rules.pass_verb = ACT_PASS,
     .id = "vigilante", .name = "Vigilante", .prefix = "VG", .version = 1,
     .about = "hidden allegiances among superheroes, 3 to 6 players",
     .least_players = 3, .most_players = PLAYERS, .scenario_kind = KIND_SCENARIO,
