@@ -32,11 +32,10 @@ static void pen_pile(struct pen *p, int area)
     p->listing = true;
 }
 
-/* "Event Track 1 2 3: Firefight [4] 5". Short places without anything on them stand together: "x2[3]456". */
+/* "Event Track 1 x 3: Firefight [4] 5": x is out of effect. */
 static void pen_track(struct pen *p, int area)
 {
     const struct scene *s = p->s;
-    bool first = true, before = true;
     pen_label(p, area);
     for EACH_IN(k, s, area) {
         const struct scene_node *n = &s->node[k];
@@ -50,14 +49,11 @@ static void pen_track(struct pen *p, int area)
         if (n->marks & MARK_CHOSEN) text_add(&words, "✓");
         if (n->marks & MARK_CURRENT) text_add(&words, "]");
         if (any) text_add(&words, ":");
-        bool glue = !first && !any && !before && text_cells(text_string(&words)) < 4;
         enum ink ink = n->marks & MARK_CURRENT ? INK_CURRENT : any ? INK_NUMBER : INK_FAINT;
-        pen_word(p, text_string(&words), ink, k, glue);
+        pen_word(p, text_string(&words), ink, k, false);
         text_free(&words);
         pen_inside(p, k);
         pen_areas(p, k);
-        first = false;
-        before = any;
     }
     pen_inside(p, area);
 }
@@ -66,7 +62,7 @@ static void pen_track(struct pen *p, int area)
 static void pen_small_area(struct pen *p, int area)
 {
     const struct scene_node *n = &p->s->node[area];
-    if (n->shape == AS_PILE) {
+    if (n->shape == AS_PILE || ((n->shape == AS_ROW || n->shape == AS_HAND) && is_empty(p->s, area))) {
         pen_pile(p, area);
     } else if (n->shape == AS_CARD) {
         pen_card(p, area);
@@ -75,8 +71,11 @@ static void pen_small_area(struct pen *p, int area)
     } else {
         bool titled = has_title(p->s, area);
         p->listing = false;
-        if (titled) pen_label(p, area);
-        if (titled && !is_empty(p->s, area) && n->shape != AS_SPACE) pen_word(p, ":", INK_TITLE, area, true);
+        if (p->signs && n->shape != AS_HAND) { /* "( )": a place that is free, or used up */
+            const char *free = n->sign ? scene_words(p->s, n->sign) : "( )";
+            pen_word(p, n->marks & (MARK_USED | MARK_OFF) ? "(x)" : free, INK_FAINT, area, false);
+        } else if (titled) pen_label(p, area);
+        if (titled && !p->signs && !is_empty(p->s, area) && n->shape != AS_SPACE) pen_word(p, ":", INK_TITLE, area, true);
         pen_inside(p, area);
         pen_areas(p, area);
     }
@@ -125,6 +124,7 @@ static int draw_boxes(struct canvas *c, const struct scene *s, enum brevity brev
 static bool is_small(const struct scene *s, int area, enum brevity brevity)
 {
     const struct scene_node *n = &s->node[area], *outer = &s->node[n->up];
+    if ((n->shape == AS_ROW || n->shape == AS_HAND) && is_empty(s, area)) return brevity != FULL_WORDS;
     if (n->shape == AS_PILE || (n->shape == AS_LIST && !has_title(s, area))) return true;
     if (n->shape == AS_CARD)
         return outer->shape == AS_ROW ? brevity == SIGNS : outer->shape != AS_MAT && outer->shape != AS_TABLE;
@@ -138,7 +138,6 @@ int draw_area(struct canvas *c, const struct scene *s, enum brevity brevity, int
     const struct scene_node *n = &s->node[area];
     struct pen p = pen_at(c, s, brevity, left, right, y);
     if (n->shape == AS_MAP) return draw_map(c, s, brevity, area, left, y);
-    if (n->shape == AS_ROW && is_empty(s, area) && brevity != FULL_WORDS) return y;
     if (n->shape == AS_TRACK || n->shape == AS_PILE) {
         pen_small_area(&p, area);
         return p.fresh ? p.y : p.y + 1;

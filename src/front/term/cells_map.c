@@ -4,7 +4,7 @@
 
 #include "cells_inside.h"
 
-enum { SIDE_MAX = 64, LEAST_COLUMN = 4, MOST_COLUMN = 30, GAP = 2 /* where no space is */, HEAD_MAX = 30 };
+enum { SIDE_MAX = 64, LEAST_COLUMN = 4, MOST_COLUMN = 30, GAP = 2 /* where no space is */, HEAD_MAX = 30, MOST_NAME = 18 };
 
 /* -- Lattices ------------------------------------------------------------------------------------------------- */
 
@@ -115,7 +115,7 @@ static void share_width(struct lattice *l, int w)
             struct text name = {0};
             name_space(&name, l, l->space[x][y]);
             measure_space(l, l->space[x][y], MOST_COLUMN, &cells);
-            int wish = max_int(text_cells(text_string(&name)), cells * 2 / 3 + 1);
+            int wish = max_int(min_int(MOST_NAME, text_cells(text_string(&name))), cells * 2 / 3 + 1);
             l->wide[x] = max_int(l->wide[x], max_int(LEAST_COLUMN, min_int(MOST_COLUMN, wish)));
             text_free(&name);
         }
@@ -320,8 +320,14 @@ static int draw_lines(struct canvas *c, const struct scene *s, enum brevity brev
 {
     struct pen p = pen_at(c, s, brevity, left, c->w, y);
     bool heading = s->node[area].shape == AS_ZONE && s->node[area].title;
-    if (heading) pen_label(&p, area), pen_word(&p, ":", INK_TITLE, area, true), pen_inside(&p, area);
-    if (heading && brevity != SIGNS) pen_line(&p);
+    if (heading) {
+        pen_label(&p, area);
+        pen_word(&p, ":", INK_TITLE, area, true);
+        int x = p.x;
+        pen_inside(&p, area);
+        heading = p.x == x;
+    }
+    if (brevity != SIGNS) pen_line(&p);
     for EACH_IN(k, s, area) {
         if (!is_space(s, k)) continue;
         bool alone = brevity != SIGNS || has_areas(s, k);

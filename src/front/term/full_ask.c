@@ -31,16 +31,68 @@ void ask_open(struct full *u)
     ask_fill(u);
 }
 
+/* -- Rows ----------------------------------------------------------------------------------------------------- */
+
+enum { LONG_LIST = 12 /* from which on options are put into groups */, ROW_GROUP = 1 << 16 /* added to the first option's id */ };
+
+/* Whether two options belong to one group: all their things but the last are the same. */
+static bool same_group(const struct full *u, int i, int k)
+{
+    const struct action a = u->option[i], b = u->option[k];
+    const struct action_row *row = &room_game(u->room)->rules.actions[a.verb];
+    if (a.verb != b.verb) return false;
+    if (row->c != NOTHING) return a.a == b.a && a.b == b.b;
+    return row->b != NOTHING ? a.a == b.a : row->a != NOTHING;
+}
+
+static int group_size(const struct full *u, int i)
+{
+    int n = 1;
+    while (i + n < u->options && same_group(u, i, i + n)) n++;
+    return n;
+}
+
+static void say_row(struct full *u, const struct speaker *speaker, int i, struct text *out)
+{
+    say_option(out, speaker, &u->question, u->option[i]);
+}
+
+/* "Move a Corrupted Doctor from x-12 to ... (7)": what the texts of a group begin with, at whole words; false if that is
+ * nothing. */
+static bool say_group(struct full *u, const struct speaker *speaker, int i, int n, struct text *out)
+{
+    struct text first = {0};
+    say_row(u, speaker, i, &first);
+    size_t shared = first.length;
+    for (int k = i + 1; k < i + n; k++) {
+        struct text other = {0};
+        size_t same = 0;
+        say_row(u, speaker, k, &other);
+        while (same < shared && first.at[same] == text_string(&other)[same]) same++;
+        shared = same;
+        text_free(&other);
+    }
+    while (shared && first.at[shared - 1] != ' ') shared--;
+    if (shared) text_add(out, "%.*s... (%d)", (int)shared, first.at, n);
+    text_free(&first);
+    return shared > 0;
+}
+
+/* Long lists are asked in two steps, by groups that begin alike. */
 void ask_fill(struct full *u)
 {
     const struct speaker speaker = room_speaker(u->room, u->who);
     u8 pass = room_game(u->room)->rules.pass_verb;
+    int from = max_int(0, u->group), to = u->group >= 0 ? from + group_size(u, from) : u->options;
+    bool grouped = u->group < 0 && u->options > LONG_LIST;
     list_clear(&u->list);
     u->details_for = -1;
-    for (int i = 0; i < u->options; i++) {
+    for (int i = from, n; i < to; i += n) {
         struct text words = {0};
-        say_option(&words, &speaker, &u->question, u->option[i]);
-        struct list_row *row = list_add(&u->list, i, "%s", text_string(&words));
+        n = grouped ? group_size(u, i) : 1;
+        bool group = n > 1 && n < u->options && say_group(u, &speaker, i, n, &words);
+        if (!group) n = 1, say_row(u, &speaker, i, &words);
+        struct list_row *row = list_add(&u->list, group ? ROW_GROUP + i : i, "%s", text_string(&words));
         if (pass && u->option[i].verb == pass) row->key = '0';
         text_free(&words);
     }
@@ -48,22 +100,31 @@ void ask_fill(struct full *u)
 
 bool ask_option(const struct full *u, const struct list_row *row, struct action *option)
 {
-    if (!row || row->id < 0 || row->id >= u->options) return false;
-    *option = u->option[row->id];
+    if (!row || row->id < 0) return false;
+    *option = u->option[row->id % ROW_GROUP];
     return true;
 }
 
 void ask_choose(struct full *u)
 {
     struct action answer;
-    if (ask_option(u, list_row(&u->list), &answer)) full_answer(u, answer);
+    const struct list_row *row = list_row(&u->list);
+    if (!ask_option(u, row, &answer)) return;
+    if (row->id >= ROW_GROUP) {
+        u->group = row->id - ROW_GROUP;
+        ask_fill(u);
+    } else {
+        full_answer(u, answer);
+    }
 }
 
 bool ask_back(struct full *u)
 {
     if (u->group < 0) return false;
+    int group = u->group;
     u->group = -1;
     ask_fill(u);
+    list_go(&u->list, ROW_GROUP + group);
     return true;
 }
 

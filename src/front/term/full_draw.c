@@ -5,7 +5,10 @@
 
 #include "full.h"
 
-enum { BROAD = 120, HIGH = 32 }; /* from these on the question stands beside the table */
+enum {
+    BROAD = 120, HIGH = 32, /* from these on the question stands beside the table */
+    LEAST_W = 60, LEAST_H = 18,
+};
 
 /* -- Parts ---------------------------------------------------------------------------------------------------- */
 
@@ -127,7 +130,7 @@ static void draw_news(struct full *u, int x, int y, int w, int h)
     int lines = canvas_prose(&c, 0, olds, w, text_string(&fresh), INK_PLAIN, 2), room = h - 1;
     int top = max_int(0, c.h - room);
     char title[80] = "Since your last answer";
-    if (lines > room) snprintf(title, sizeof title, "Since your last answer (%d more lines: F5)", lines - room);
+    if (lines > room) snprintf(title, sizeof title, "Since your last answer (%d more: F5)", lines - room);
     draw_title(&u->screen, x, y, w, u->mode == FULL_ASKS || u->mode == FULL_LOOKS ? title : "What happens");
     canvas_copy(&u->screen, x, y + 1, w, room, &c, 0, top);
     canvas_free(&c);
@@ -250,8 +253,8 @@ static void draw_keys(struct full *u)
 static void draw_middle(struct full *u, const char *text)
 {
     struct canvas *c = &u->screen;
-    int y = c->h / 2 - 1;
-    for (const char *at = text; *at; y++) {
+    int y = max_int(0, c->h / 2 - 1);
+    for (const char *at = text; *at && y < c->h; y++) {
         size_t n = strcspn(at, "\n");
         char *line = strndup(at, n);
         MUST(line);
@@ -308,6 +311,10 @@ void full_draw(struct full *u)
     canvas_free(&u->screen);
     canvas_open(&u->screen, w, h);
     u->scroll_most = 0;
+    if (w < LEAST_W || h < LEAST_H) {
+        draw_middle(u, "Too small: 80 x 24 is needed.");
+        return;
+    }
     if (u->mode == FULL_CURTAIN) {
         struct text text = {0};
         text_add(&text, "Pass the screen to %s.\n\n%s: press Enter.", room_name(u->room, u->next), room_name(u->room, u->next));
