@@ -95,7 +95,7 @@ static bool is_box(const struct scene *s, int i)
 {
     const struct scene_node *n = &s->node[i];
     if (n->type != NODE_AREA || !belongs(s, i, n->up)) return false;
-    return n->shape == AS_CARD || n->shape == AS_MAT || (n->shape == AS_SPACE && (n->thing != NOTHING || !is_empty(s, i)));
+    return n->shape == AS_CARD || n->shape == AS_MAT || n->shape == AS_SPACE;
 }
 
 static int draw_boxes(struct canvas *c, const struct scene *s, enum brevity brevity, int area, int left, int right, int y)

@@ -267,9 +267,11 @@ int draw_legend(struct canvas *c, const struct scene *s, int map, int y)
         plain.marks = 0, plain.n = 1;
         label_of(&row, s, &plain, SIGNS);
         text_add(&row, " ");
+        size_t name = row.length;
         label_of(&row, s, &plain, SHORT_FORMS);
         text_add(&key, "\n%s\n", row.at);
-        if (!strstr(done.at, key.at)) {
+        bool same = name - 1 == row.length - name && strncmp(row.at, row.at + name, name - 1) == 0;
+        if (!same && !strstr(done.at, key.at)) {
             if (p.listing) pen_word(&p, ",", INK_FAINT, HIT_NOTHING, true);
             pen_word(&p, row.at, INK_FAINT, HIT_NOTHING, false);
             p.listing = true;

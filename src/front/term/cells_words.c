@@ -82,7 +82,7 @@ void label_of(struct text *out, const struct scene *s, const struct scene_node *
 {
     bool full = brevity == FULL_WORDS, sign = brevity == SIGNS && n->type == NODE_PIECE && n->thing != NOTHING;
     if (n->marks & MARK_CURRENT) text_add(out, "*");
-    if (n->marks & MARK_DOWN && !full) text_add(out, "?");
+    if (n->marks & MARK_DOWN) text_add(out, "?");
     if (n->marks & MARK_OFF) text_add(out, "-");
     if (n->type == NODE_PIECE && n->n > 1) text_add(out, sign ? "%d" : "%d×", n->n);
     size_t from = out->length;
@@ -94,7 +94,6 @@ void label_of(struct text *out, const struct scene *s, const struct scene_node *
     if (n->marks & MARK_CHOSEN) text_add(out, "✓");
     if (n->marks & MARK_DEAD) text_add(out, "†");
     if (n->marks & MARK_USED) text_add(out, full ? " (used)" : "'");
-    if (n->marks & MARK_DOWN && full) text_add(out, " (face down)");
     if (n->marks & MARK_FIRST) text_add(out, full ? " (first player)" : " (1st)");
 }
 

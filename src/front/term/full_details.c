@@ -95,6 +95,7 @@ void details_update(struct full *u)
     if (!ask_option(u, row, &option)) return;
     say_cards(u, &u->details, option);
     say_odds(u, &u->details, option, u->samples, true);
+    if (u->question.rule) rulings_one(&u->details, room_game(u->room), u->question.rule);
 }
 
 void details_whole(struct full *u, struct text *out)

@@ -190,8 +190,8 @@ static void draw_panes(struct full *u, int y, int w, int h, struct pointing lit)
 static void draw_column(struct full *u, int y, int w, int h, struct pointing lit)
 {
     static const u8 order[] = {PANE_BOARD, PANE_MINE, PANE_OTHERS};
-    int need[3], left = h, shown = 0;
-    for (int i = 0; i < 3; i++) need[i] = pane_height(u, order[i], w, i ? 1000 : max_int(8, h * 60 / 100));
+    int need[3], left = h;
+    for (int i = 0; i < 3; i++) need[i] = pane_height(u, order[i], w, i ? 1000 : max_int(8, h * 72 / 100));
     int follow = followed(u, lit);
     for (int i = 2, over = need[0] + need[1] + need[2] - h; i >= 0 && over > 0; i--) {
         int least = !need[i] ? 0 : order[i] == follow ? min_int(need[i], max_int(8, h / 3)) : min_int(need[i], 5);
@@ -202,9 +202,8 @@ static void draw_column(struct full *u, int y, int w, int h, struct pointing lit
         int lines = min_int(need[i], left);
         if (lines < 2) continue;
         draw_pane(u, order[i], 0, y, w, lines, lit);
-        y += lines, left -= lines, shown++;
+        y += lines, left -= lines;
     }
-    (void)shown;
 }
 
 /* -- The question --------------------------------------------------------------------------------------------- */
