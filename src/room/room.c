@@ -372,6 +372,13 @@ rule_number room_verdict(struct room *r, seat who, struct text *out)
     return r->game->show.verdict(out, table_context(r->table), table_state(r->table), who);
 }
 
+void room_reveal(struct room *r, struct scene *scene)
+{
+    const struct speaker speaker = table_speaker(r->table, NOBODY);
+    MUST(room_over(r));
+    scene_tell(scene, &speaker, table_state(r->table));
+}
+
 bool room_record(struct room *r, seat viewer, struct text *out, struct text *error)
 {
     if (r->settings.strict && viewer != NOBODY && !room_over(r)) {

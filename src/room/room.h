@@ -182,6 +182,8 @@ u64 room_insight(struct room *r, seat who);
 int room_score(struct room *r, seat who);
 /* Why it has won or lost, as a sentence, and by which rule; 0 when the game does not say. */
 rule_number room_verdict(struct room *r, seat who, struct text *out);
+/* What lies on the table with all secrets, for a spectator. */
+void room_reveal(struct room *r, struct scene *scene);
 /* What a viewer may know of the game as a record; false and a reason in a strict game that is not over. */
 bool room_record(struct room *r, seat viewer, struct text *out, struct text *error);
 

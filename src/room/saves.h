@@ -36,6 +36,8 @@ void saves_tidy(void);
 bool saves_newest(const struct game *game, struct text *path);
 /* "2 hours ago". */
 void saves_age(const char *path, struct text *out);
+/* Calls `tell` for each running game, newest first; returns how many. */
+int saves_running(void (*tell)(void *to, const char *path), void *to);
 /* Calls `tell` for each finished record, oldest first; returns how many. */
 int saves_records(void (*tell)(void *to, const char *path), void *to);
 

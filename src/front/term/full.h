@@ -50,6 +50,7 @@ struct full {
     enum full_mode mode;
     seat who, next;        /* whose secrets are on the screen, or NOBODY; to whom it is passed on */
     seat thinking;         /* a bot, or NOBODY */
+    bool waited;           /* for more than a second: how far it has come is shown */
     int samples;           /* for the odds of the option under the cursor; 0: none are shown */
 
     struct scene scene;    /* of `who` */

@@ -214,6 +214,27 @@ static const char *prompt_of(const struct full *u)
 }
 static struct list *list_of(struct full *u) { return u->menu_title ? &u->menu : &u->list; }
 
+/* While nobody is asked, something stands in place of the question. */
+static void write_waiting(struct full *u)
+{
+    enum { MARKS_SHOWN = 20 };
+    if (u->mode == FULL_ASKS || u->mode == FULL_ENDED) return;
+    list_clear(&u->list);
+    text_clear(&u->details);
+    text_clear(&u->prompt);
+    u->details_for = -1;
+    if (u->mode == FULL_LOOKS) {
+        text_add(&u->prompt, "%s: read what only you may see, then press Enter and pass the screen to %s.",
+                 room_name(u->room, u->who), room_name(u->room, u->next));
+    } else if (u->thinking != NOBODY) {
+        int marks = room_progress(u->room) * MARKS_SHOWN / 1000;
+        text_add(&u->prompt, "%s is thinking ", room_name(u->room, u->thinking));
+        for (int i = 0; u->waited && i < MARKS_SHOWN; i++) text_add(&u->prompt, i < marks ? "▒" : "·");
+    } else {
+        text_add(&u->prompt, "The others play.");
+    }
+}
+
 static void draw_prompt(struct full *u, int x, int y, int w, int h)
 {
     struct text words = {0};
@@ -322,6 +343,9 @@ void full_draw(struct full *u)
         draw_bar(&u->screen, h - 1, "Enter go on  F10 quit");
         return;
     }
+    if (u->mode == FULL_GOES_ON && u->who != NOBODY) room_scene(u->room, u->who, &u->scene);
+    if (u->mode == FULL_GOES_ON && u->who == NOBODY && !room_people(u->room)) room_scene(u->room, NOBODY, &u->scene);
+    write_waiting(u);
     if (u->mode == FULL_ASKS) details_update(u);
     draw_head(u);
     if (w >= BROAD && h >= HIGH) draw_broad(u, lit);

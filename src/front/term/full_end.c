@@ -31,16 +31,13 @@ static void end_chosen(struct full *u, int id)
 /* "Bo (normal bot) has lost: the Good jails hold 3 of 14 Villains (VG-087)." */
 static void say_verdict(struct full *u, seat who)
 {
-    const struct game *game = room_game(u->room);
     struct text why = {0}, rule = {0};
-    rule_number number = 0;
-    if (game->show.verdict)
-        number = game->show.verdict(&why, table_context(room_table(u->room)), table_state(room_table(u->room)), who);
+    rule_number number = room_verdict(u->room, who, &why);
     text_add(&u->end, "%s (%s) has %s", room_name(u->room, who), room_sitter(u->room, who),
              room_score(u->room, who) > 0 ? "won" : "lost");
     if (why.length) text_add(&u->end, ": %s", why.at);
     if (number) {
-        say_rule(&rule, game, number);
+        say_rule(&rule, room_game(u->room), number);
         text_add(&u->end, " (%s)", rule.at);
     }
     text_add(&u->end, ".\n");
@@ -64,9 +61,7 @@ void end_open(struct full *u)
         if (saved && u->save->path.length) text_add(&u->end, "\nLook at it again: longbox replay %s\n", u->save->path.at);
         else if (!saved) text_add(&u->end, "\nIts record is lost: %s\n", text_string(&u->save->error));
     }
-    /* Nothing is secret any more: the state itself is told. */
-    const struct speaker speaker = room_speaker(u->room, NOBODY);
     u->who = NOBODY;
-    scene_tell(&u->scene, &speaker, table_state(room_table(u->room)));
+    room_reveal(u->room, &u->scene); /* nothing is secret any more */
     open_menu(u);
 }

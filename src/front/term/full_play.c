@@ -1,10 +1,15 @@
-/* full_play.c: plays a game on the full screen of a terminal, to its end or until somebody leaves. */
+/* full_play.c: plays games on the full screen of a terminal, until somebody leaves. */
 #include "full_play.h"
 
 #include <stdlib.h>
+#include <sys/random.h>
 #include <time.h>
 
-#include "term.h"
+#include "args.h"
+#include "curses.h"
+#include "full.h"
+#include "room/think.h"
+#include "start.h"
 
 static long now(void)
 {
@@ -22,24 +27,30 @@ static void press(struct full *u, struct key key)
 /* Lets bots answer. Whoever waits sees what happens, and can leave. */
 static void go_on(struct full *u, struct terminal *t)
 {
-    enum { SHOW_AFTER = 150 };
-    long shown = now();
+    enum { SHOW_AFTER = 150, WAITED = 1000, BLINK = 40 };
+    long shown = now(), began = now();
+    seat thinker = NOBODY;
     while (u->mode == FULL_GOES_ON) {
         full_step(u);
-        struct key key = curses_key(t, u->thinking != NOBODY ? 50 : 0);
-        if (key.code == PRESS_BREAK || key.code == PRESS_FUNCTION + 10 || key.code == PRESS_RESIZE) press(u, key);
+        if (u->thinking != thinker) thinker = u->thinking, began = now();
+        struct key key = curses_key(t, u->thinking != NOBODY ? BLINK : 0);
+        if (key.code != PRESS_NONE) press(u, key);
         if (now() - shown < SHOW_AFTER || u->mode != FULL_GOES_ON) continue;
+        u->waited = now() - began >= WAITED;
         full_draw(u);
         curses_show(t, &u->screen);
         shown = now();
     }
+    room_interrupt(u->room); /* if somebody has left */
 }
 
-enum full_mode full_play(struct terminal *t, struct room *room, struct save *save)
+/* Plays until the game is over and read, or somebody leaves: FULL_LEFT, or FULL_AGAIN for another game. */
+static enum full_mode play(struct terminal *t, struct session *s)
 {
     struct full *u = malloc(sizeof *u); /* too large for a small stack */
     MUST(u);
-    full_open(u, room, save, t->w, t->h);
+    full_open(u, s->room, &s->save, t->w, t->h);
+    room_think(s->room, &in_background, 0);
     while (u->mode != FULL_LEFT && u->mode != FULL_AGAIN) {
         if (u->mode == FULL_GOES_ON) {
             go_on(u, t);
@@ -50,7 +61,97 @@ enum full_mode full_play(struct terminal *t, struct room *room, struct save *sav
         press(u, curses_key(t, -1));
     }
     enum full_mode mode = u->mode;
+    room_think(s->room, NULL, 0);
     full_close(u);
     free(u);
     return mode;
+}
+
+static u64 new_seed(void)
+{
+    u64 seed;
+    if (getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed) seed = (u64)time(NULL); /* very old kernels */
+    return seed;
+}
+
+/* Sits people and bots down as they were chosen. */
+static bool seat_all(const struct start *c, struct room *room, struct text *error)
+{
+    struct text list = {0};
+    for (int i = 0; i < c->people; i++) text_add(&list, "%shuman", i ? "," : "");
+    bool fine = room_level(room, c->level, error) && room_sit(room, list.at, error);
+    if (fine && c->side >= 0) fine = room_wish(room, 0, c->game->rules.sides[c->side], error);
+    text_free(&list);
+    return fine;
+}
+
+/* Opens what was chosen on the first screen; false and a reason when that is not possible. */
+static bool open_chosen(struct start *c, struct session *s, const struct room_settings *usual, struct text *error)
+{
+    if (c->step == START_RESUME)
+        return save_open(&s->save, c->save[c->resumed], error) && session_resume(s, c->save[c->resumed], NULL, error);
+    s->game = c->game;
+    s->pack = c->pack;
+    c->pack = (struct pack){0};
+    s->room = room_new(s->game, &s->pack.content, &c->setup, new_seed(), error);
+    if (!s->room || !seat_all(c, s->room, error)) return false;
+    room_call(s->room, NULL);
+    room_set(s->room, usual);
+    return true;
+}
+
+static void choose(struct start *c, struct terminal *t)
+{
+    while (c->step <= START_VALUES) {
+        start_draw(c);
+        curses_show(t, &c->screen);
+        struct key key = curses_key(t, -1);
+        if (key.code == PRESS_RESIZE) start_resize(c, key.x, key.y);
+        else start_key(c, key);
+    }
+}
+
+/* Chooses and plays until somebody leaves. The session holds the last game, or none. */
+static void choose_and_play(struct terminal *t, struct session *s, const struct game *only, const struct room_settings *usual)
+{
+    struct text error = {0};
+    for (enum full_mode mode = FULL_AGAIN; mode == FULL_AGAIN; only = NULL) {
+        struct start c;
+        session_close(s);
+        session_open(s);
+        start_open(&c, only, t->w, t->h);
+        text_add(&c.message, "%s", text_string(&error));
+        text_clear(&error);
+        choose(&c, t);
+        if (c.step == START_LEFT) mode = FULL_LEFT;
+        else if (open_chosen(&c, s, usual, &error)) mode = play(t, s);
+        else text_capital(&error, 0); /* told on the first screen again */
+        start_close(&c);
+    }
+    text_free(&error);
+}
+
+static int leave(struct session *s)
+{
+    curses_end();
+    return s->room ? session_leave(s) : EXIT_FINE;
+}
+
+int full_menu(struct session *s, const struct game *only, const struct room_settings *usual)
+{
+    struct terminal t;
+    if (!curses_begin(&t)) {
+        term_print(&s->term, WARNING, "This terminal cannot show a full screen. Try: longbox play GAME --lines");
+        return EXIT_FAILED;
+    }
+    choose_and_play(&t, s, only, usual);
+    return leave(s);
+}
+
+int full_run(struct session *s, const struct room_settings *usual)
+{
+    struct terminal t;
+    if (!curses_begin(&t)) return session_run(s);
+    if (play(&t, s) == FULL_AGAIN) choose_and_play(&t, s, NULL, usual);
+    return leave(s);
 }

@@ -83,12 +83,14 @@ static const struct game *which_game(const struct args *a, struct session *s)
     }
     struct text line = {0};
     const struct game *game = NULL;
-    for (int i = 0; i < games_count; i++)
+    int listed = 0;
+    while (listed < games_count && !games[listed]->unlisted) listed++; /* those that are not come last */
+    for (int i = 0; i < listed; i++)
         term_printf(&s->term, PLAIN, "%2d. %s: %s", i + 1, games[i]->name, games[i]->about);
     while (!game && term_line(&s->term, "Which game? ", &line)) {
         int n = atoi(text_string(&line));
-        game = n >= 1 && n <= games_count ? games[n - 1] : game_find(text_string(&line));
-        if (!game) term_printf(&s->term, WARNING, "Expected a number from 1 to %d.", games_count);
+        game = n >= 1 && n <= listed ? games[n - 1] : game_find(text_string(&line));
+        if (!game) term_printf(&s->term, WARNING, "Expected a number from 1 to %d.", listed);
     }
     text_free(&line);
     return game;
@@ -168,31 +170,28 @@ static bool is_full(const struct args *a, const struct session *s)
            strcmp(kind, "dumb") != 0;
 }
 
-/* Plays the game that the session holds. The exit code. */
-static int run(const struct args *a, struct session *s)
+/* Settings of the command line; what it does not name stays. */
+static void read_settings(const struct args *a, const struct session *s, int threads, struct room_settings *settings)
 {
-    struct terminal terminal;
-    if (!is_full(a, s) || !curses_begin(&terminal)) {
-        if (room_pauses(s->room)) term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
-        else greet(s);
-        return session_run(s);
-    }
-    full_play(&terminal, s->room, &s->save);
-    curses_end();
-    return session_leave(s);
+    const char *pace = args_value(a, "pace");
+    settings->even = pace ? pace[0] == 'e' : s->term.reads_keys && s->term.shows_screen;
+    settings->threads = threads;
+    settings->friendly |= args_flag(a, "friendly");
+    settings->strict |= args_flag(a, "strict-memory");
+    settings->fast |= args_flag(a, "fast");
 }
 
-/* Settings of the command line; what it does not name stays. */
-static void set_room(const struct args *a, struct session *s, int threads)
+/* Plays the game that the session holds. The exit code. */
+static int run(const struct args *a, struct session *s, int threads)
 {
-    struct room_settings settings = room_settings(s->room);
-    const char *pace = args_value(a, "pace");
-    settings.even = pace ? pace[0] == 'e' : s->term.reads_keys && s->term.shows_screen;
-    settings.threads = threads;
-    settings.friendly |= args_flag(a, "friendly");
-    settings.strict |= args_flag(a, "strict-memory");
-    settings.fast |= args_flag(a, "fast");
+    struct room_settings settings = room_settings(s->room), usual = {0};
+    read_settings(a, s, threads, &settings);
+    read_settings(a, s, threads, &usual);
     room_set(s->room, &settings);
+    if (is_full(a, s)) return full_run(s, &usual);
+    if (room_pauses(s->room)) term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
+    else greet(s);
+    return session_run(s);
 }
 
 /* Who sits where, by the command line; without it `preset` (NULL: as it is). False after a message. */
@@ -235,9 +234,8 @@ static int play_new(const struct args *a, struct session *s, const struct game *
             code = args_wrong(a, "%s", text_string(&error));
         } else if (sit_down(a, s, "human")) {
             if (folder) room_keep(s->room, "content", folder);
-            set_room(a, s, threads);
             room_call(s->room, args_value(a, "names"));
-            code = run(a, s);
+            code = run(a, s, threads);
         }
     }
     text_free(&error);
@@ -252,11 +250,10 @@ static int play_old(const struct args *a, struct session *s, const char *path, c
     if (!save_open(&s->save, path, &error) || !session_resume(s, path, folder, &error)) {
         code = args_failed(a, "%s", text_string(&error));
     } else if (sit_down(a, s, NULL)) {
-        set_room(a, s, threads);
         for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
             room_read(s->room, who, 0, room_events(s->room) - REMINDER);
         if (args_value(a, "names")) room_call(s->room, args_value(a, "names"));
-        code = run(a, s);
+        code = run(a, s, threads);
     }
     text_free(&error);
     return code;
@@ -302,6 +299,11 @@ int play_main(int argc, char **argv)
         if (a.words && !game) code = EXIT_USAGE;
         else if (saves_newest(game, &old)) code = play_old(&a, &s, old.at, folder, (int)threads);
         else code = args_failed(&a, "there is no game to go on with");
+    } else if (is_full(&a, &s) && !describes_game(&a) && a.words <= 1) {
+        struct room_settings settings = {0};
+        read_settings(&a, &s, (int)threads, &settings);
+        game = a.words ? args_game(&a, a.word[0]) : NULL;
+        code = a.words && !game ? EXIT_USAGE : full_menu(&s, game, &settings);
     } else if (!(game = which_game(&a, &s))) {
         code = EXIT_USAGE;
     } else if (!describes_game(&a) && s.term.reads_keys && saves_newest(game, &old) && wants_old(&s, old.at)) {
