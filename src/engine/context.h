@@ -73,7 +73,7 @@ struct context {
     bool secret;                    /* its options depend on secrets: it pauses even for one */
     bool fast;                      /* skip questions with one real answer (bots, simulation) */
     bool lane;                      /* the frame that runs belongs to a lane */
-    bool trial;                     /* questions are only looked at: one without options pauses too */
+    bool trial;                     /* every question pauses, even one with one option or none: see picks.h */
     struct action answer;
     i32 result;                     /* of the procedure that has just ended */
     u16 count;

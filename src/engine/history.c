@@ -1,5 +1,6 @@
 /* history.c: the entries of a table: applying them, cutting them off, going back and forth. */
 #include "history.h"
+#include "picks.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -104,6 +105,7 @@ void history_close(struct table *t)
     free(t->probe_state);
     free(t->public_state);
     free(t->position);
+    picks_free(t->sets);
     free(t);
 }
 

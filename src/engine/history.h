@@ -1,5 +1,5 @@
-/* history.h: what a table keeps of its past; shared by the files of the table (history, table, position, probe, record,
- * record_write) only.
+/* history.h: what a table keeps of its past; shared by the files of the table (history, table, table_picks, position,
+ * probe, record, record_write) only.
  *
  * The past is a list of entries; `at` says how many of them led to the present state. A state between two entries is
  * found again from the nearest snapshot before it by applying entries: the rules are deterministic, so events, dice and
@@ -27,6 +27,7 @@ struct entry {
     seat who;
     bool on;
     bool over;            /* the game was over after it */
+    bool joined;          /* of ANSWER: given together with the seat's answer before it (see table_answer_picks) */
     struct action action;
     i16 operand;
     u16 until;            /* of AUTO_ANSWER */
@@ -84,6 +85,9 @@ struct table {
     int auto_answers, auto_answer_room, probe_auto_answers;
     struct snapshot *snapshot;
     int snapshots, snapshot_every;
+
+    struct picks *sets; /* the question that was put as a set last, NULL: none was yet; whether it can be one */
+    bool set_open;
 
     struct names names;
     char *name[SEATS_MAX];

@@ -99,11 +99,17 @@ bool operand_read(const struct game *game, const struct content *content, u8 mea
 
 void action_write(struct text *out, const struct game *game, const struct content *content, struct action action)
 {
+    action_write_some(out, game, content, action, OPERANDS);
+}
+
+void action_write_some(struct text *out, const struct game *game, const struct content *content, struct action action,
+                       int operands)
+{
     MUST(action.verb < game->rules.action_count);
     const struct action_row *row = &game->rules.actions[action.verb];
     const u8 meaning[] = {row->a, row->b, row->c}, value[] = {action.a, action.b, action.c};
     text_add(out, "%s", row->name);
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < operands; i++) {
         if (meaning[i] == NOTHING) continue;
         text_add(out, " ");
         operand_write(out, game, content, meaning[i], value[i]);
@@ -121,9 +127,10 @@ int verb_read(const struct game *game, const char *word, struct text *error)
     return -1;
 }
 
-/* Reads the words of a line, which it overwrites. */
+/* Reads the words of a line, which it overwrites. Operands may be missing at the end if *given is to say how many are
+ * there. */
 static bool read_words(const struct game *game, const struct content *content, char *line, struct action *action,
-                       struct text *error)
+                       int *given, struct text *error)
 {
     const char *name = next_word(&line);
     if (!name) {
@@ -135,17 +142,23 @@ static bool read_words(const struct game *game, const struct content *content, c
     const struct action_row *row = &game->rules.actions[verb];
     const u8 meaning[] = {row->a, row->b, row->c};
     u8 value[3] = {0};
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < OPERANDS; i++) {
         if (meaning[i] == NOTHING) continue;
         const char *word = next_word(&line);
         const struct domain *t = meaning_domain(game, meaning[i]);
         size_t mark = error->length;
+        if (!word && given) {
+            *action = (struct action){(u8)verb, value[0], value[1], value[2]};
+            *given = i;
+            return true;
+        }
         text_add(error, "%s: ", row->name);
         if (!word) text_add(error, "expected a %s after it", t ? t->name : meaning[i] == SEAT ? "seat" : "number");
         if (!word || !operand_read(game, content, meaning[i], word, &value[i], error)) return false;
         error->length = mark;
         error->at[mark] = '\0';
     }
+    if (given) *given = OPERANDS;
     const char *more = next_word(&line);
     if (more) {
         text_add(error, "%s: \"%.40s\" is one word too many", row->name, more);
@@ -160,9 +173,47 @@ bool action_read(const struct game *game, const struct content *content, const c
 {
     char *line = strdup(text);
     MUST(line != NULL);
-    bool fine = read_words(game, content, line, action, error);
+    bool fine = read_words(game, content, line, action, NULL, error);
     free(line);
     return fine;
+}
+
+/* Whether an option has the verb and the first `given` operands of an action. */
+static bool begins_with(struct action option, struct action action, int given)
+{
+    return option.verb == action.verb && (given < 1 || option.a == action.a) && (given < 2 || option.b == action.b) &&
+           (given < 3 || option.c == action.c);
+}
+
+bool action_begin(const struct game *game, const struct content *content, const char *text, struct action *action,
+                  int *given, struct text *error)
+{
+    char *line = strdup(text);
+    MUST(line != NULL);
+    bool fine = read_words(game, content, line, action, given, error);
+    free(line);
+    return fine;
+}
+
+bool action_complete(struct table *t, seat who, struct action *action, int *given)
+{
+    int count, fitting = 0, last = 0;
+    const struct action *option = table_options(t, who, &count);
+    for (int i = 0; i < count && *given < OPERANDS; i++) {
+        if (!begins_with(option[i], *action, *given)) continue;
+        last = i;
+        fitting++;
+    }
+    if (fitting == 1) *action = option[last];
+    if (fitting == 1) *given = OPERANDS;
+    return fitting <= 1;
+}
+
+bool option_read(struct table *t, seat who, const char *text, struct action *action, int *given, struct text *error)
+{
+    const struct game *game = table_game(t);
+    if (!action_begin(game, table_content(t), text, action, given, error)) return false;
+    return action_complete(t, who, action, given) || action_read(game, table_content(t), text, action, error);
 }
 
 const char *scenario_id(const struct game *game, const struct content *content, int row)

@@ -15,6 +15,12 @@ bool read_number(const char *word, u64 most, u64 *value);
 void operand_write(struct text *out, const struct game *game, const struct content *content, u8 meaning, u8 value);
 bool operand_read(const struct game *game, const struct content *content, u8 meaning, const char *word, u8 *value,
                   struct text *error);
+/* Reads an action whose last operands may be missing; *given: how many are there, OPERANDS: all. Old records lack those
+ * that an action has got since. */
+bool action_begin(const struct game *game, const struct content *content, const char *text, struct action *action,
+                  int *given, struct text *error);
+/* Completes it from the options of a pending seat if exactly one agrees with what is given; false when several do. */
+bool action_complete(struct table *t, seat who, struct action *action, int *given);
 /* The id of a scenario by its row. */
 const char *scenario_id(const struct game *game, const struct content *content, int row);
 /* The number of the verb with this name, -1 and an error when there is none. */

@@ -306,6 +306,7 @@ static bool read_answer(struct reading *r, char *line)
 {
     seat who;
     u64 check = 0;
+    bool joined = false;
     struct table *t = r->table;
     char *mark = strchr(line, ';');
     if (mark) {
@@ -313,17 +314,24 @@ static bool read_answer(struct reading *r, char *line)
         const char *digits = next_word(&mark);
         if (!digits || strlen(digits) != 8 || !read_hex(digits, &check))
             return wrong(r, "expected a check of 8 hexadecimal digits after \";\"");
+        const char *sign = next_word(&mark);
+        joined = sign && !strcmp(sign, "+");
+        if (sign && !joined) return wrong(r, "expected \"+\" or nothing after the check, not \"%.40s\"", sign);
         if (!at_end(r, mark)) return false;
     }
     struct action action;
-    if (!read_seat(r, &line, &who) || !action_read(r->game, r->content, line, &action, r->error)) return false;
+    int given;
+    if (!read_seat(r, &line, &who) || !action_begin(r->game, r->content, line, &action, &given, r->error)) return false;
     int decision = table_decisions(t) + 1;
     if (!reach(t, who))
         return wrong(r, "decision %d: %s", decision,
                      table_over(t) ? "the game is over here, but the record goes on" : "another seat is asked here");
     size_t before = r->error->length;
     wrong(r, "decision %d: ", decision);
+    if (!action_complete(t, who, &action, &given) && !action_read(r->game, r->content, line, &action, r->error))
+        return false;
     if (!table_answer(t, who, action, r->error)) return false;
+    t->entry[t->at - 1].joined = joined;
     u32 here = t->entry[t->at - 1].check;
     if (mark && here != check)
         return wrong(r, "the state after it is not that of the record (check %08x, here %08x)", (unsigned)check, here);

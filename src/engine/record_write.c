@@ -86,7 +86,7 @@ static void write_entry(const struct table *t, struct text *out, const struct en
     case ENTRY_ANSWER:
         write_seat(out, "", e->who);
         action_write(out, t->game, t->content, e->action);
-        text_add(out, hidden ? "\n" : " ; %08x\n", (unsigned)e->check);
+        text_add(out, hidden ? "\n" : e->joined ? " ; %08x +\n" : " ; %08x\n", (unsigned)e->check);
         break;
     case ENTRY_FORCED:
         if (named) text_add(out, "forced %d\n", e->who);

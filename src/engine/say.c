@@ -130,6 +130,7 @@ struct sentence {
     u8 meaning[3], value[3];
     bool hidden[3]; /* hidden, and without a back that could be named */
     bool event;
+    u8 open; /* bit i: operand i is left open: "..." */
     seat who;
     const struct spread *spread; /* or NULL */
 };
@@ -214,6 +215,10 @@ static bool to_oneself(const struct text *out, const struct sentence *n, int i)
 static void say_operand(struct text *out, const struct sentence *n, const struct mark *m, size_t from)
 {
     int i = m->operand;
+    if (n->open >> i & 1) {
+        text_add(out, "...");
+        return;
+    }
     if (m->one && n->spread && n->spread->varies >> i & 1) {
         say_spread(out, m, n->spread);
         return;
@@ -244,6 +249,20 @@ static const char *phrase_end(const char *phrase, const struct sentence *n)
     return marks ? tail : end;
 }
 
+/* Where a phrase with open operands ends: after the first of them that no known one follows. */
+static const char *open_end(const char *phrase, u8 open)
+{
+    const char *end = phrase;
+    struct mark m;
+    for (const char *p = phrase; (p = strchr(p, '{')); p++) {
+        const char *next = mark_at(p, &m);
+        if (!next) continue;
+        if (!(open >> m.operand & 1)) end = phrase;
+        else if (end == phrase) end = next;
+    }
+    return end == phrase ? phrase + strlen(phrase) : end;
+}
+
 /* "[draw|draws]": the first form for "you", the second for everybody else. */
 static const char *say_agreeing(struct text *out, const char *mark, const char *end, bool you)
 {
@@ -257,7 +276,7 @@ static const char *say_agreeing(struct text *out, const char *mark, const char *
 static void say_phrase(struct text *out, const char *phrase, const struct sentence *n)
 {
     size_t from = out->length;
-    const char *end = phrase_end(phrase, n);
+    const char *end = n->open ? open_end(phrase, n->open) : phrase_end(phrase, n);
     bool you = n->event && n->who != NOBODY && n->who == n->speaker->viewer;
     for (const char *p = phrase; p < end;) {
         struct mark m;
@@ -280,13 +299,19 @@ static void say_phrase(struct text *out, const char *phrase, const struct senten
 
 void say_action(struct text *out, const struct speaker *s, struct action action)
 {
+    say_action_open(out, s, action, 0);
+}
+
+void say_action_open(struct text *out, const struct speaker *s, struct action action, u8 open)
+{
     if (action.verb >= s->game->rules.action_count) {
         text_add(out, "?");
         return;
     }
     const struct action_row *row = &s->game->rules.actions[action.verb];
     say_phrase(out, row->phrase, &(struct sentence){
-        .speaker = s, .meaning = {row->a, row->b, row->c}, .value = {action.a, action.b, action.c}, .who = NOBODY});
+        .speaker = s, .meaning = {row->a, row->b, row->c}, .value = {action.a, action.b, action.c}, .who = NOBODY,
+        .open = open});
 }
 
 void say_option(struct text *out, const struct speaker *s, const struct question *q, struct action option)

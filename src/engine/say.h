@@ -21,6 +21,8 @@ struct speaker {
 
 /* "Recruit Night Heron": an option as a line that stands alone. */
 void say_action(struct text *out, const struct speaker *s, struct action action);
+/* "Move a Nun from x-12 to ...": the same for options that differ in the operands whose bits are in `open`. */
+void say_action_open(struct text *out, const struct speaker *s, struct action action, u8 open);
 /* "Anna draws a City card": an event as the viewer may know it. */
 void say_event(struct text *out, const struct speaker *s, const struct event *event);
 /* Whether a phrase counts operand 0, 1 or 2 with a noun: "{b:Wound|Wounds}" reads "1 Wound", "2 Wounds". */

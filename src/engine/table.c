@@ -432,7 +432,7 @@ bool table_undo(struct table *t, seat who, struct text *why)
 {
     int at = first_in_lane(t, who);
     if (at >= 0) return undo_lane(t, who, at, why);
-    for (at = t->at - 1; at >= 0 && !is_answer_of(&t->entry[at], who);) at--;
+    for (at = t->at - 1; at >= 0 && (!is_answer_of(&t->entry[at], who) || t->entry[at].joined);) at--;
     if (at < 0) {
         text_add(why, "there is nothing to undo");
         return false;

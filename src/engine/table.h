@@ -51,6 +51,18 @@ int table_part(const struct table *t, seat who);
 /* The answers of the whole history: after going back, how far forward table_go can go. */
 int table_length(const struct table *t);
 
+/* -- table_picks.c: a question for several things as one ------------------------------------------------------- */
+
+struct picks;
+/* The question of a seat as one with ticks (see picks.h), or NULL: ask it as any other question. What is ticked stays
+ * until the state changes or the question of another seat is looked at; the table owns it. */
+struct picks *table_picks(struct table *t, seat who);
+/* Gives what is ticked there as single answers in the rules' order, all of them or none. False and a reason when it is
+ * not complete or an auto answer gets in between; nothing changes then. */
+bool table_answer_picks(struct table *t, seat who, struct text *error);
+
+/* -- table.c, continued ---------------------------------------------------------------------------------------- */
+
 /* What a seat may see of the state now (NOBODY: a spectator); `view` has game->state_bytes. */
 void table_view(struct table *t, seat who, void *view);
 
@@ -60,7 +72,8 @@ void table_scene(struct table *t, seat who, struct scene *scene);
 /* All events so far; each says after how many answers it happened. Redact with event_redact. */
 const struct event *table_events(const struct table *t, int *count);
 
-/* Takes back the last answer of `who`, and what followed. Free when nobody has learnt anything and no die was rolled
+/* Takes back the last answer of `who`, or all answers that were given together with it (table_answer_picks), and what
+ * followed. Free when nobody has learnt anything and no die was rolled
  * since; otherwise refused, saying what was revealed, unless the table allows it (table_friendly). In a simultaneous
  * choice it starts the seat's own part again; the others' answers in it stay. Talk stays, and so do auto answers given
  * since, except those of `who` that would at once repeat the answer. */
@@ -113,6 +126,7 @@ void table_careful(struct table *t, bool careful);
  *     seed 42
  *     name 0 Anna
  *     0 KEEP_STARTER lamplighter ; 8f3a21c4
+ *     0 PAY crowbar ; 5d0e9a17 +            (+: given together with the seat's answer before it)
  *     stand 2 PASS hero_damaged on          (or off; turn, round: until the next one begins)
  *     say 1 "I am Good"
  *     leave 3
@@ -145,5 +159,13 @@ const struct game *record_game(const struct game *const *box, const char *record
 void action_write(struct text *out, const struct game *game, const struct content *content, struct action action);
 bool action_read(const struct game *game, const struct content *content, const char *text, struct action *action,
                  struct text *error);
+/* The same with the first few operands only. */
+enum { OPERANDS = 3 };
+void action_write_some(struct text *out, const struct game *game, const struct content *content, struct action action,
+                       int operands);
+/* Reads the answer of a pending seat. Operands may be missing at the end: if exactly one option agrees with the others,
+ * it is that; if none does, *given says how many of the OPERANDS there are. False and a reason when several options do,
+ * or when the words make no action. */
+bool option_read(struct table *t, seat who, const char *text, struct action *action, int *given, struct text *error);
 
 #endif

@@ -320,6 +320,13 @@ bool room_answer(struct room *r, seat who, struct action action, struct text *er
     return true;
 }
 
+bool room_answer_picks(struct room *r, seat who, struct text *error)
+{
+    if (!table_answer_picks(r->table, who, error)) return false;
+    r->spoken[who]++;
+    return true;
+}
+
 bool room_undo(struct room *r, seat who, struct text *why)
 {
     room_interrupt(r);

@@ -148,6 +148,8 @@ void room_interrupt(struct room *r);
 
 /* Gives the answer of a person. False and a reason when it is not possible; nothing changes then. */
 bool room_answer(struct room *r, seat who, struct action action, struct text *error);
+/* The same with what is ticked in table_picks. */
+bool room_answer_picks(struct room *r, seat who, struct text *error);
 /* Whether a seat is still asked the question that it was asked after this many pauses, as its `part` (room_pauses,
  * room_part): an answer to another one comes too late. */
 bool room_asks(const struct room *r, seat who, int pauses, int part);

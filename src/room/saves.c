@@ -146,6 +146,8 @@ bool saves_write(const char *path, const char *text, struct text *error)
     return file >= 0;
 }
 
+bool saves_exists(const char *path) { return access(path, F_OK) == 0; }
+
 bool save_write(struct save *f, const struct game *game, const char *text, struct text *error)
 {
     bool new = !f->path.length;
@@ -263,33 +265,55 @@ void saves_tidy(void)
     text_free(&error);
 }
 
-bool saves_newest(const struct game *game, struct text *path)
+/* A running game's file and when it was saved. */
+struct found {
+    char *path;
+    struct timespec when;
+};
+
+static int by_age(const void *a, const void *b)
 {
-    struct text folder = {0}, name = {0}, error = {0};
+    const struct found *x = a, *y = b;
+    return is_newer(x->when, y->when) ? -1 : is_newer(y->when, x->when) ? 1 : strcmp(y->path, x->path);
+}
+
+/* Whether a name in the folder of running games belongs to a game. */
+static bool is_of(const char *name, const struct game *game)
+{
+    size_t length = game ? strlen(game->id) : 0;
+    return !game || (strncmp(name, game->id, length) == 0 && name[length] == '-');
+}
+
+char **saves_left(const struct game *game)
+{
+    struct text folder = {0}, error = {0};
     struct dirent **entry = NULL;
-    struct timespec best = {0};
-    bool found = false;
-    int n = saves_folder("saves", &folder, &error) ? scandir(folder.at, &entry, is_save, alphasort) : 0;
+    int n = saves_folder("saves", &folder, &error) ? scandir(folder.at, &entry, is_save, alphasort) : 0, kept = 0;
+    struct found *found = calloc((size_t)max_int(1, n), sizeof *found);
+    char **paths = calloc((size_t)max_int(0, n) + 1, sizeof *paths);
+    MUST(found && paths);
     for (int i = 0; i < n; i++) {
-        size_t length = game ? strlen(game->id) : 0;
-        bool fits = !game || (strncmp(entry[i]->d_name, game->id, length) == 0 && entry[i]->d_name[length] == '-');
+        struct text name = {0};
         struct stat status;
-        text_clear(&name);
         text_add(&name, "%s/%s", folder.at, entry[i]->d_name);
         bool whole = stat(name.at, &status) == 0 && status.st_size > 0; /* empty: a name that is just being reserved */
-        if (fits && whole && (!found || is_newer(status.st_mtim, best))) {
-            found = true;
-            best = status.st_mtim;
-            text_clear(path);
-            text_add(path, "%s", name.at);
-        }
+        if (whole && is_of(entry[i]->d_name, game)) found[kept++] = (struct found){name.at, status.st_mtim};
+        else text_free(&name);
         free(entry[i]);
     }
+    qsort(found, (size_t)kept, sizeof *found, by_age);
+    for (int i = 0; i < kept; i++) paths[i] = found[i].path;
     free(entry);
+    free(found);
     text_free(&folder);
-    text_free(&name);
     text_free(&error);
-    return found;
+    return paths;
+}
+
+void saves_free(char **paths)
+{
+    for (int i = 0; paths && paths[i]; i++) free(paths[i]);
+    free(paths);
 }
 
 /* The same name in the folder `to`, or one with a number where that is taken; reserved. */

@@ -30,10 +30,13 @@ void save_close(struct save *f);
 
 /* Writes a file, or replaces it. Only its owner may read it: it holds secrets. */
 bool saves_write(const char *path, const char *text, struct text *error);
+bool saves_exists(const char *path);
 /* Removes what programs that were killed while they saved have left. */
 void saves_tidy(void);
-/* The newest running game of a game (NULL: of any); false when there is none. */
-bool saves_newest(const struct game *game, struct text *path);
+/* The running games of a game (NULL: of any), the one that was saved last first: a list of paths, which ends with NULL
+ * and is freed with saves_free. */
+char **saves_left(const struct game *game);
+void saves_free(char **paths);
 /* "2 hours ago". */
 void saves_age(const char *path, struct text *out);
 /* Calls `tell` for each running game, newest first; returns how many. */

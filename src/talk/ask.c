@@ -238,7 +238,8 @@ static bool fail_option(struct call *q, seat who, struct action wanted, int give
 {
     struct table *t = q->table;
     struct text words = {0};
-    action_write(&words, table_game(t), table_content(t), wanted);
+    action_write_some(&words, table_game(t), table_content(t), wanted,
+                      given & 4 ? 3 : given & 2 ? 2 : given & 1);
     fail(q, "\"action\": %s is not an option of seat %d now", text_string(&words), who);
     text_free(&words);
     const struct refusals *refusals = table_refusals(t, who);
@@ -270,7 +271,7 @@ static bool action_of_words(struct call *q, seat who, const char *words, struct 
 {
     struct table *t = q->table;
     struct text text = {0};
-    int count, found = -1;
+    int count, found = -1, given = OPERANDS;
     const struct action *option = table_options(t, who, &count);
     for (int i = 0; i < count && found < 0; i++) {
         text_clear(&text);
@@ -279,7 +280,7 @@ static bool action_of_words(struct call *q, seat who, const char *words, struct 
     }
     if (found >= 0) *action = option[found];
     text_clear(&text);
-    bool read = found < 0 && action_read(table_game(t), table_content(t), words, action, &text);
+    bool read = found < 0 && option_read(t, who, words, action, &given, &text);
     if (found < 0 && !read) fail(q, "\"action\": %s", text_string(&text));
     text_free(&text);
     if (found >= 0) return true;
@@ -287,7 +288,7 @@ static bool action_of_words(struct call *q, seat who, const char *words, struct 
     option = table_options(t, who, &count);
     for (int i = 0; i < count; i++)
         if (same_action(option[i], *action)) return true;
-    return fail_option(q, who, *action, 7);
+    return fail_option(q, who, *action, (1 << given) - 1);
 }
 
 static bool action_of_object(struct call *q, seat who, const struct json *json, struct action *action)

@@ -141,6 +141,13 @@ bool op_say(struct call *q);
 bool op_said(struct call *q);
 bool op_leave(struct call *q);
 
+/* picks.c: several things as one answer. */
+bool op_ticks(struct call *q);
+/* "form", "together", "picks", "others" and "ready" of a question with ticks; nothing for other questions. */
+void tell_picks(struct call *q, seat who);
+/* Gives what the request has as "picks". */
+bool answer_picks(struct call *q, seat who);
+
 /* books.c: what is known before anybody plays. */
 bool op_games(struct call *q);
 bool op_describe(struct call *q);

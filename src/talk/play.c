@@ -47,11 +47,12 @@ bool op_answer(struct call *q)
     seat who;
     struct action action;
     struct eyes eyes;
+    bool set = get(q, "picks") != NULL;
     if (!is_in_time(q) || !get_pending_seat(q, &who) || !get_eyes(q, "as", (struct eyes){who, false}, &eyes) ||
-        !get_action(q, who, &action))
+        (!set && !get_action(q, who, &action)))
         return false;
     int from = events_so_far(q);
-    if (!room_answer(q->by->room, who, action, q->error)) return false;
+    if (set ? !answer_picks(q, who) : !room_answer(q->by->room, who, action, q->error)) return false;
     tell_outcome(q, from, eyes);
     return true;
 }

@@ -228,6 +228,7 @@ static void tell_question(struct call *q, seat who, bool why)
     for (int i = 0; i < count; i++) tell_option(q, &speaker, &question, option[i], i);
     js_close(q->out, ']');
     if (why) tell_refusals(q, &speaker, who);
+    tell_picks(q, who);
 }
 
 /* Where several choose at the same time, the pause stays the same: how many answers the seat has given says which

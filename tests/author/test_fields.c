@@ -52,7 +52,7 @@ struct map {
 
 struct person {
     struct row row;
-    u8 friend, robot, home;
+    u8 friend, robot, home, age;
 };
 
 #define AT(S, f) offsetof(struct S, f)
@@ -80,6 +80,7 @@ static const struct row_field map_fields[] = {
 static const struct row_field person_fields[] = {
     {"friend", ROW_REF, AT(person, friend), .kind = PERSON},
     {"home", ROW_REF, AT(person, home), .kind = TILE, .preset = "square"},
+    {"age", ROW_INT, AT(person, age), .preset = "45"},
     {0}};
 
 static char order[200]; /* in which rows were derived */
@@ -181,6 +182,7 @@ static void test_references(void **state)
     assert_int_equal(person(2)->robot, 1);
     assert_int_equal(person(1)->home, 2);
     assert_int_equal(person(2)->home, 1); /* the preset */
+    assert_int_equal(person(2)->age, 45);
     assert_int_equal(tile(1)->next, 2);
     assert_memory_equal(tile(1)->near, ((u8[]){2, 1, 2}), 3);
     assert_int_equal(tile(2)->next, 0);

@@ -10,7 +10,7 @@ enum { KIND_CARD = 1, BACK = 255, CARDS = 8 };
 enum { P_stall, P_reply };
 enum {
     DO_DECLINE, DO_ACCEPT, DO_SURE, DO_TWO, DO_MAYBE, DO_DICE, DO_MANY, DO_SIX, DO_SEVEN, DO_CARD, DO_QUIET, DO_BLUR,
-    DO_BOTH, DO_NUMBER, DO_PAIR, DO_PUSH, DO_ORDER, DO_LOTS, DO_OFTEN, DO_ASK, DO_SHUT, ACTIONS
+    DO_BOTH, DO_NUMBER, DO_PAIR, DO_PAIRS, DO_PUSH, DO_ORDER, DO_LOTS, DO_OFTEN, DO_ASK, DO_SHUT, ACTIONS
 };
 enum { HIT, FACE, CARD, QUIET, SMOKE, PAIR, PUSHED, LOST };
 
@@ -54,6 +54,7 @@ static void act(struct context *c, u8 verb)
         break;
     case DO_NUMBER: HAPPEN(PAIR, 1, 0, 1, roll(c, 2), 2); break;
     case DO_PAIR: HAPPEN(PAIR, 1, 0, 1, 5, roll(c, 2)); break;
+    case DO_PAIRS: HAPPEN(PAIR, 1, 0, 1, 5, roll(c, 7)); break;
     case DO_PUSH: HAPPEN(PUSHED, 1, 0, roll(c, 2) - 1); break;
     case DO_ORDER:
         if (roll(c, 2) == 1) HAPPEN(LOST, 1, 0);
@@ -106,7 +107,7 @@ static const struct action_row actions[ACTIONS] = {
     ACTION(DO_DECLINE), ACTION(DO_ACCEPT), ACTION(DO_SURE),   ACTION(DO_TWO),   ACTION(DO_MAYBE), ACTION(DO_DICE),
     ACTION(DO_MANY),    ACTION(DO_SIX),    ACTION(DO_SEVEN),  ACTION(DO_CARD),  ACTION(DO_QUIET), ACTION(DO_BLUR),
     ACTION(DO_BOTH),    ACTION(DO_NUMBER), ACTION(DO_PAIR),   ACTION(DO_PUSH),  ACTION(DO_ORDER), ACTION(DO_LOTS),
-    ACTION(DO_OFTEN),   ACTION(DO_ASK),    ACTION(DO_SHUT),
+    ACTION(DO_OFTEN),   ACTION(DO_ASK),    ACTION(DO_SHUT),   ACTION(DO_PAIRS),
 };
 static const struct event_row events[] = {
     {"HIT", NUMBER, NOTHING, NOTHING, "{who} [score|scores] {a:Hit|Hits}", 0},
@@ -287,6 +288,11 @@ static void few_outcomes_are_told_each_many_as_one(void **state)
     assert_int_equal(f.count, 1);
     assert_int_equal(f.row[0].event.a, HIDDEN);
     assert_int_equal(f.row[0].times, SAMPLES);
+    look(&fair, DO_PAIRS, false); /* what is the same stays */
+    assert_int_equal(f.count, 1);
+    assert_int_equal(f.row[0].event.a, 1);
+    assert_int_equal(f.row[0].event.b, 5);
+    assert_int_equal(f.row[0].event.c, HIDDEN);
     look(&fair, DO_CARD, false); /* the back that they share */
     assert_int_equal(f.count, 1);
     assert_string_equal(text_string(&said), "Anna draws a card 100 %\n");

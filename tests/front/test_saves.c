@@ -243,6 +243,97 @@ static void a_game_with_other_content_goes_on_from_any_folder(void **state)
     expect_text(p, "goes on.");
 }
 
+/* What somebody has set is as it was when the game goes on, in another program. */
+static void settings_come_back_with_a_game(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "printf 'rules on\\ntexts off\\ntable off\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 8 "
+           "--threads 3 --fast --friendly --pace quick; cat longbox/saves/*");
+    expect_text(p, "# numbers on\n# texts off\n# show-table off\n");
+    expect_text(p, "# friendly\n# fast\n# pace quick\n# threads 3\n");
+    run(p, "printf 'quit\\n' | @ play --continue; cat longbox/saves/*");
+    expect_text(p, "(VG-");
+    expect_text(p, "# numbers on\n# texts off\n# show-table off\n");
+    expect_text(p, "# friendly\n# fast\n# pace quick\n# threads 3\n");
+    run(p, "printf 'quit\\n' | @ play --continue --threads 2 >/dev/null; cat longbox/saves/*");
+    expect_text(p, "# threads 2\n");
+}
+
+/* -- Several games ------------------------------------------------------------------------------------------ */
+
+static void unfinished_games_are_listed(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "@ play --list");
+    expect_code(p, 1);
+    expect_text(p, "there is no game to go on with");
+    run(p, "printf 'quit\\n' | @ play null --bots easy --seed 1 >/dev/null; touch -d '3 hours ago' longbox/saves/*; "
+           "printf 'quit\\n' | @ play vigilante --players 3 --seats hard,human --seed 1 >/dev/null; @ play --list");
+    expect_code(p, 0);
+    expect_text(p, "Vigilante, Brought to Justice, 3 players (hard bot, you, normal bot),");
+    expect_text(p, "left just now\n");
+    expect_text(p, "The Null Game, A Short Evening, ");
+    expect_text(p, "left 3 hours ago\n");
+    expect_text(p, "  longbox play --resume /");
+    run(p, "@ play null --list");
+    refuse_text(p, "Vigilante");
+    run(p, "@ play chess --list");
+    expect_code(p, 2);
+}
+
+/* A save that somebody has spoilt is named and left out; the one before it goes on. */
+static void a_damaged_save_blocks_nothing(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "printf 'quit\\n' | @ play null --bots easy --seed 1 >/dev/null; touch -d '1 hour ago' longbox/saves/*; "
+           "echo garbage > longbox/saves/null-broken.longbox; printf 'longbox record 1\\ngame null 1\\nseed x\\n' > "
+           "longbox/saves/null-half.longbox; printf 'quit\\n' | @ play --continue");
+    expect_code(p, 0);
+    expect_text(p, "A saved game cannot go on and is left out:");
+    expect_text(p, "null-broken.longbox is not a record of");
+    expect_text(p, "null-half.longbox: line 3");
+    expect_text(p, "The Null Game goes on.");
+    run(p, "@ play --list; ls longbox/saves");
+    expect_code(p, 0);
+    expect_text(p, "The Null Game, A Short Evening");
+    expect_text(p, "null-broken.longbox is not a record of");
+    expect_text(p, "\nnull-half.longbox\n");
+    run(p, "rm longbox/saves/null-2*; @ play --continue </dev/null"); /* only damaged ones are left */
+    expect_code(p, 1);
+}
+
+/* A copy replaces a file only if that is said twice, one after the other. */
+static void a_copy_replaces_a_file_only_if_told_twice(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "echo mine > file; echo also > other; printf 'save file\\nsave other\\nrecord file\\nquit\\n' | "
+           "@ play null --bots easy --seed 1; cat file other");
+    expect_text(p, "file exists already. The same command again replaces it.");
+    expect_text(p, "other exists already.");
+    expect_text(p, "mine\nalso\n");
+    run(p, "printf 'save file\\nsave file\\nquit\\n' | @ play null --bots easy --seed 1; cat file");
+    expect_text(p, "Saved. Go on with: longbox play --resume file");
+    expect_text(p, "longbox record 1");
+}
+
+/* A program that is killed at any moment leaves a game that goes on with every answer that was saved before. */
+static void a_killed_game_goes_on(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "for n in 1 2 3 4 5 6; do rm -rf longbox; mkfifo in$n; @ play null --bots easy --seed $n < in$n > out & "
+           "pid=$!; exec 3> in$n; for i in $(seq $n); do printf '1\\n' >&3; done; sleep 0.0$n; kill -9 $pid; "
+           "exec 3>&-; wait $pid 2>/dev/null; "
+           "[ -s \"$(ls longbox/saves/null-*.longbox 2>/dev/null | head -1)\" ] || { echo none; continue; }; "
+           "printf 'quit\\n' | @ play --continue > again && echo fine || cat again; done");
+    refuse_text(p, "longbox play:");
+    expect_text(p, "fine");
+}
+
 #define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 static const struct CMUnitTest tests[] = {
     WITH_FOLDER(a_failed_save_is_reported_and_tried_again),
@@ -260,5 +351,10 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(players_of_a_record_without_names_get_names),
     WITH_FOLDER(names_are_cut_between_letters),
     WITH_FOLDER(a_game_with_other_content_goes_on_from_any_folder),
+    WITH_FOLDER(settings_come_back_with_a_game),
+    WITH_FOLDER(unfinished_games_are_listed),
+    WITH_FOLDER(a_damaged_save_blocks_nothing),
+    WITH_FOLDER(a_copy_replaces_a_file_only_if_told_twice),
+    WITH_FOLDER(a_killed_game_goes_on),
 };
 TEST_GROUP_WITH(tests, find_program, NULL);

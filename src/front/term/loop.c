@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "args.h"
+#include "room/think.h"
 #include "session.h"
 
 /* -- Whose turn it is to sit here ---------------------------------------------------------------- */
@@ -107,14 +108,26 @@ int session_leave(struct session *s)
 
 /* -- The loop ------------------------------------------------------------------------------------ */
 
+/* Waits for a bot that thinks; after a second it says so. */
+static void wait_for(struct session *s, seat who, int *waited)
+{
+    enum { WAIT_MS = 2, LONG_MS = 1000 };
+    think_wait(WAIT_MS);
+    *waited += WAIT_MS;
+    if (*waited == LONG_MS && s->term.shows_screen)
+        term_printf(&s->term, FAINT, "%s is thinking (%d %% done).", room_name(s->room, who),
+                    room_progress(s->room) / 10);
+}
+
 int session_run(struct session *s)
 {
+    int waited = 0;
     for (seat who; !term_interrupted();) {
-        switch (room_step(s->room, s->shown, &who)) {
-        case ROOM_OVER: return conclude(s);
-        case ROOM_ASKS: break;
-        default: continue;
-        }
+        enum room_turn turn = room_step(s->room, s->shown, &who);
+        if (turn == ROOM_OVER) return conclude(s);
+        if (turn == ROOM_THINKS) wait_for(s, who, &waited);
+        else waited = 0;
+        if (turn != ROOM_ASKS) continue;
         session_save(s); /* before anybody reads what has happened */
         session_complain(s, "It is tried again with every answer.");
         if (!sit_down(s, who) || prompt_ask(s, who) == LEFT) break;

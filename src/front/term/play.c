@@ -7,14 +7,16 @@
 
 #include "args.h"
 #include "engine/measured.h"
+#include "full_play.h"
 #include "play.h"
 #include "room/opening.h"
-#include "full_play.h"
+#include "room/think.h"
+#include "room/unfinished.h"
 #include "session.h"
 
 static const char help[] =
     "Usage: longbox play [GAME] [options]\n"
-    "       longbox play --continue | --resume FILE\n"
+    "       longbox play --continue | --resume FILE | --list\n"
     "\n"
     "  --players N       how many play\n"
     "  --scenario ID     'longbox games' lists them and how hard they are; without it the first\n"
@@ -25,7 +27,7 @@ static const char help[] =
     "  --bots LEVEL      how well bots play: random, easy, normal (preset), hard, expert;\n"
     "                    quick, which does not think, or ismcts:N, which plays on N times before\n"
     "                    each answer\n"
-    "  --threads N       cores that a thinking bot uses (preset 1); answers depend on it\n"
+    "  --threads N       cores that a bot of level expert uses (preset: all); answers depend on it\n"
     "  --names A,B,...   what the players are called\n"
     "  --seed S          the same luck again\n"
     "  --content DIR     cards of your own, added to the game's or replacing them\n"
@@ -38,6 +40,7 @@ static const char help[] =
     "  --lines           one line after the other, for screen readers and small terminals; preset\n"
     "                    where the screen is smaller than 80 x 24\n"
     "  --continue        go on with the game that was left last\n"
+    "  --list            the games that were left\n"
     "  --resume FILE     go on with a saved game\n"
     "\n"
     "While you play, ? lists the commands. Every answer is saved at once.\n";
@@ -55,6 +58,7 @@ static const struct arg_row rows[] = {
     {"pace", "even or quick"},
     {"resume", "a saved game"},
     {"continue", NULL},
+    {"list", NULL},
     {"friendly", NULL},
     {"strict-memory", NULL},
     {"fast", NULL},
@@ -96,34 +100,15 @@ static const struct game *which_game(const struct args *a, struct session *s)
     return game;
 }
 
-/* Describes a saved game in a line; nothing when it cannot go on. */
-static void describe_save(const char *path, struct text *out)
+/* Asks whether to go on with a game that was left: the last that can. True and its path if so. */
+static bool wants_old(struct session *s, const struct game *game, struct text *path)
 {
-    struct session other;
-    struct text why = {0};
-    session_open(&other);
-    if (save_open(&other.save, path, &why) && session_resume(&other, path, NULL, &why)) {
-        const struct setup *setup = room_setup(other.room);
-        text_add(out, "%s", other.game->name);
-        if (setup->scenario) {
-            const struct row *row = content_row(&other.pack.content, other.game->scenario_kind, setup->scenario);
-            text_add(out, ", %s", content_string(&other.pack.content, row->name));
-        }
-        text_add(out, ", %d players, %d questions, left ", setup->players, room_pauses(other.room));
-        saves_age(path, out);
-        if (room_over(other.room)) text_clear(out);
-    }
-    session_close(&other);
-    text_free(&why);
-}
-
-/* Asks whether to go on with a game that was left. */
-static bool wants_old(struct session *s, const char *path)
-{
-    struct text line = {0}, about = {0};
+    struct text line = {0}, about = {0}, why = {0};
+    char **left = saves_left(game);
     bool old = false;
-    describe_save(path, &about);
-    if (about.length) {
+    int i = 0;
+    while (left[i] && !unfinished_say(&about, left[i], &why)) i++;
+    if (left[i]) {
         term_printf(&s->term, PLAIN, "A game is not finished: %s.", about.at);
         while (term_line(&s->term, "Go on with it? (yes or no) ", &line)) {
             char first = text_string(&line)[0];
@@ -132,9 +117,30 @@ static bool wants_old(struct session *s, const char *path)
             term_print(&s->term, WARNING, "Expected yes or no.");
         }
     }
+    if (old) text_add(path, "%s", left[i]);
+    saves_free(left);
     text_free(&line);
     text_free(&about);
+    text_free(&why);
     return old;
+}
+
+/* `--list`: the games that were left, the last first. */
+static int list_left(const struct args *a, struct session *s, const struct game *game)
+{
+    char **left = saves_left(game);
+    int shown = 0;
+    for (int i = 0; left[i]; i++) {
+        struct text about = {0}, why = {0};
+        bool fine = unfinished_say(&about, left[i], &why);
+        if (fine) term_printf(&s->term, PLAIN, "%s\n\v  longbox play --resume %s", about.at, left[i]);
+        else term_printf(&s->term, WARNING, "%s", text_string(&why));
+        shown++;
+        text_free(&about);
+        text_free(&why);
+    }
+    saves_free(left);
+    return shown ? EXIT_FINE : args_failed(a, "there is no game to go on with");
 }
 
 static void greet(struct session *s)
@@ -170,25 +176,33 @@ static bool is_full(const struct args *a, const struct session *s)
            strcmp(kind, "dumb") != 0;
 }
 
-/* Settings of the command line; what it does not name stays. */
-static void read_settings(const struct args *a, const struct session *s, int threads, struct room_settings *settings)
+/* Settings of the command line; what it does not name stays, or is as it fits a new game. */
+static struct room_settings wanted_settings(const struct args *a, const struct session *s, bool new)
 {
+    struct room_settings settings = s->room ? room_settings(s->room) : (struct room_settings){0};
     const char *pace = args_value(a, "pace");
-    settings->even = pace ? pace[0] == 'e' : s->term.reads_keys && s->term.shows_screen;
-    settings->threads = threads;
-    settings->friendly |= args_flag(a, "friendly");
-    settings->strict |= args_flag(a, "strict-memory");
-    settings->fast |= args_flag(a, "fast");
+    long long threads;
+    if (new) settings.even = s->term.reads_keys && s->term.shows_screen;
+    if (new) settings.threads = think_cores();
+    if (pace) settings.even = pace[0] == 'e';
+    if (args_int(a, "threads", 1, THREADS_MAX, settings.threads, &threads)) settings.threads = (int)threads;
+    settings.friendly |= args_flag(a, "friendly");
+    settings.strict |= args_flag(a, "strict-memory");
+    settings.fast |= args_flag(a, "fast");
+    return settings;
 }
 
-/* Plays the game that the session holds. The exit code. */
-static int run(const struct args *a, struct session *s, int threads)
+/* Plays the game that the session holds; `new`: with the settings of a new game. The exit code. */
+static int run(const struct args *a, struct session *s, bool new)
 {
-    struct room_settings settings = room_settings(s->room), usual = {0};
-    read_settings(a, s, threads, &settings);
-    read_settings(a, s, threads, &usual);
+    const struct room_settings settings = wanted_settings(a, s, new);
     room_set(s->room, &settings);
-    if (is_full(a, s)) return full_run(s, &usual);
+    if (is_full(a, s)) {
+        struct session none = {.term = s->term};
+        const struct room_settings usual = wanted_settings(a, &none, true);
+        return full_run(s, &usual);
+    }
+    if (settings.even || s->term.reads_keys) room_think(s->room, &in_background, 0); /* nobody waits for a pipe */
     if (room_pauses(s->room)) term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
     else greet(s);
     return session_run(s);
@@ -219,7 +233,7 @@ static bool choose_setup(const struct args *a, struct session *s, struct setup *
     return fine && (!args_flag(a, "seed") || args_u64(a, "seed", seed));
 }
 
-static int play_new(const struct args *a, struct session *s, const struct game *game, const char *folder, int threads)
+static int play_new(const struct args *a, struct session *s, const struct game *game, const char *folder)
 {
     struct text error = {0};
     struct setup setup;
@@ -235,26 +249,61 @@ static int play_new(const struct args *a, struct session *s, const struct game *
         } else if (sit_down(a, s, "human")) {
             if (folder) room_keep(s->room, "content", folder);
             room_call(s->room, args_value(a, "names"));
-            code = run(a, s, threads);
+            code = run(a, s, true);
         }
     }
     text_free(&error);
     return code;
 }
 
-static int play_old(const struct args *a, struct session *s, const char *path, const char *folder, int threads)
+/* Plays a game that is open. */
+static int play_on(const struct args *a, struct session *s, const char *path)
 {
     enum { REMINDER = 8 }; /* events that are told again */
-    struct text error = {0};
+    struct text pace = {0}, record = {0}, ignored = {0};
     int code = EXIT_USAGE;
-    if (!save_open(&s->save, path, &error) || !session_resume(s, path, folder, &error)) {
-        code = args_failed(a, "%s", text_string(&error));
-    } else if (sit_down(a, s, NULL)) {
+    if (sit_down(a, s, NULL)) {
+        bool paced = file_read(path, &record, &ignored) && record_note(text_string(&record), "pace", &pace);
         for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
             room_read(s->room, who, 0, room_events(s->room) - REMINDER);
         if (args_value(a, "names")) room_call(s->room, args_value(a, "names"));
-        code = run(a, s, threads);
+        code = run(a, s, !paced);
     }
+    text_free(&pace);
+    text_free(&record);
+    text_free(&ignored);
+    return code;
+}
+
+static int play_old(const struct args *a, struct session *s, const char *path, const char *folder)
+{
+    struct text error = {0};
+    bool fine = save_open(&s->save, path, &error) && session_resume(s, path, folder, &error);
+    int code = fine ? play_on(a, s, path) : args_failed(a, "%s", text_string(&error));
+    text_free(&error);
+    return code;
+}
+
+/* Goes on with the game that was left last; one that is damaged is named and left out. */
+static int play_last(const struct args *a, struct session *s, const struct game *game, const char *folder)
+{
+    char **left = saves_left(game);
+    struct text error = {0};
+    int code = EXIT_USAGE;
+    bool fine = false;
+    for (int i = 0; left[i] && !fine; i++) {
+        text_clear(&error);
+        if (!save_open(&s->save, left[i], &error)) break; /* it is being played already */
+        fine = session_resume(s, left[i], folder, &error);
+        if (fine) {
+            code = play_on(a, s, left[i]);
+        } else {
+            save_close(&s->save);
+            term_printf(&s->term, WARNING, "A saved game cannot go on and is left out: %s", text_string(&error));
+        }
+    }
+    if (!fine) code = args_failed(a, "%s", error.length ? error.at : "there is no game to go on with");
+    saves_free(left);
     text_free(&error);
     return code;
 }
@@ -284,7 +333,7 @@ int play_main(int argc, char **argv)
     long long threads;
     int code = args_read(&a, argc, argv, rows, help);
     if (code != ARGS_GO) return code;
-    if (!args_int(&a, "threads", 1, 64, 1, &threads)) return EXIT_USAGE;
+    if (!args_int(&a, "threads", 1, THREADS_MAX, 1, &threads)) return EXIT_USAGE;
     const char *pace = args_value(&a, "pace");
     if (pace && strcmp(pace, "even") != 0 && strcmp(pace, "quick") != 0)
         return args_wrong(&a, "--pace expects even or quick, not '%s'", pace);
@@ -293,23 +342,24 @@ int play_main(int argc, char **argv)
     char *folder = whole_path(args_value(&a, "content"));
     const struct game *game = NULL;
     if (args_value(&a, "resume")) {
-        code = play_old(&a, &s, args_value(&a, "resume"), folder, (int)threads);
+        code = play_old(&a, &s, args_value(&a, "resume"), folder);
+    } else if (args_flag(&a, "list")) {
+        game = a.words ? args_game(&a, a.word[0]) : NULL;
+        code = a.words && !game ? EXIT_USAGE : list_left(&a, &s, game);
     } else if (args_flag(&a, "continue")) {
         game = a.words ? args_game(&a, a.word[0]) : NULL;
         if (a.words && !game) code = EXIT_USAGE;
-        else if (saves_newest(game, &old)) code = play_old(&a, &s, old.at, folder, (int)threads);
-        else code = args_failed(&a, "there is no game to go on with");
+        else code = play_last(&a, &s, game, folder);
     } else if (is_full(&a, &s) && !describes_game(&a) && a.words <= 1) {
-        struct room_settings settings = {0};
-        read_settings(&a, &s, (int)threads, &settings);
+        const struct room_settings settings = wanted_settings(&a, &s, true);
         game = a.words ? args_game(&a, a.word[0]) : NULL;
         code = a.words && !game ? EXIT_USAGE : full_menu(&s, game, &settings);
     } else if (!(game = which_game(&a, &s))) {
         code = EXIT_USAGE;
-    } else if (!describes_game(&a) && s.term.reads_keys && saves_newest(game, &old) && wants_old(&s, old.at)) {
-        code = play_old(&a, &s, old.at, folder, (int)threads);
+    } else if (!describes_game(&a) && s.term.reads_keys && wants_old(&s, game, &old)) {
+        code = play_old(&a, &s, old.at, folder);
     } else {
-        code = term_interrupted() ? EXIT_INTERRUPTED : play_new(&a, &s, game, folder, (int)threads);
+        code = term_interrupted() ? EXIT_INTERRUPTED : play_new(&a, &s, game, folder);
     }
     free(folder);
     text_free(&old);

@@ -137,6 +137,7 @@ static enum outcome run_table(struct asking *q, const char *rest)
 {
     if (strcmp(rest, "on") == 0 || strcmp(rest, "off") == 0) {
         q->s->show_table = rest[1] == 'n';
+        session_keep(q->s);
         term_printf(&q->s->term, PLAIN, "The table is %s before questions.", q->s->show_table ? "shown" : "not shown");
     } else if (!*rest) {
         show_table(q->s, q->who);
@@ -226,12 +227,25 @@ static enum outcome run_undo(struct asking *q, const char *rest)
     return fine ? CHANGED : GO_ON;
 }
 
+/* A file that exists is replaced only if that is said twice. */
+static bool may_write(struct asking *q, const char *path)
+{
+    struct session *s = q->s;
+    if (!saves_exists(path) || strcmp(text_string(&s->overwrite), path) == 0) return true;
+    text_clear(&s->overwrite);
+    text_add(&s->overwrite, "%s", path);
+    term_printf(&s->term, WARNING, "%s exists already. The same command again replaces it.", path);
+    return false;
+}
+
 static enum outcome run_save(struct asking *q, const char *rest)
 {
     struct text out = {0}, error = {0};
     if (!*rest) {
         if (session_save(q->s)) term_printf(&q->s->term, PLAIN, "Saved in %s", text_string(&q->s->save.path));
         session_complain(q->s, "Try again, or save FILE.");
+    } else if (!may_write(q, rest)) {
+        return GO_ON;
     } else {
         room_write(q->s->room, &out);
         if (saves_write(rest, text_string(&out), &error))
@@ -251,7 +265,7 @@ static enum outcome run_record(struct asking *q, const char *rest)
         expected(q, "a file: record FILE");
     } else if (room_settings(q->s->room).strict) {
         term_print(&q->s->term, WARNING, "In a game with strict memory nothing is told again before its end.");
-    } else {
+    } else if (may_write(q, rest)) {
         room_record(q->s->room, q->who, &out, &error);
         if (saves_write(rest, text_string(&out), &error))
             term_printf(&q->s->term, PLAIN, "What you may know of the game is in %s", rest);
@@ -338,6 +352,7 @@ static enum outcome run_rules(struct asking *q, const char *rest)
         return GO_ON;
     }
     q->s->numbers = rest[1] == 'n';
+    session_keep(q->s);
     term_printf(&q->s->term, PLAIN, "Rule numbers are %s.", q->s->numbers ? "shown" : "not shown");
     return GO_ON;
 }
@@ -349,6 +364,7 @@ static enum outcome run_texts(struct asking *q, const char *rest)
         return GO_ON;
     }
     q->s->texts = rest[1] == 'n';
+    session_keep(q->s);
     term_printf(&q->s->term, PLAIN, "Texts of new cards are %s.", q->s->texts ? "shown" : "not shown");
     return GO_ON;
 }

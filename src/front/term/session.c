@@ -1,7 +1,9 @@
 /* session.c: a game at this terminal: opening, saving and resuming it. */
 #include "session.h"
 
-#include "games/games.h"
+#include <string.h>
+
+#include "room/unfinished.h"
 
 void session_open(struct session *s)
 {
@@ -16,6 +18,7 @@ void session_close(struct session *s)
     save_close(&s->save);
     text_free(&s->table_text);
     text_free(&s->table_public);
+    text_free(&s->overwrite);
     s->room = NULL;
 }
 
@@ -32,27 +35,27 @@ void session_complain(struct session *s, const char *then)
         term_printf(&s->term, WARNING, "The game is not saved: %s. %s", text_string(&s->save.error), then);
 }
 
+/* A setting of this terminal that is kept with the game. */
+static bool recall(const struct session *s, const char *name, bool preset)
+{
+    const char *value = room_kept(s->room, name);
+    return value ? strcmp(value, "on") == 0 : preset;
+}
+
+void session_keep(struct session *s)
+{
+    room_keep(s->room, "numbers", s->numbers ? "on" : "off");
+    room_keep(s->room, "texts", s->texts ? "on" : "off");
+    room_keep(s->room, "show-table", s->show_table ? "on" : "off");
+}
+
 bool session_resume(struct session *s, const char *path, const char *folder, struct text *error)
 {
-    struct text record = {0}, content = {0}, why = {0};
-    bool fine = file_read(path, &record, error);
-    if (fine) {
-        s->game = record_game(games, text_string(&record));
-        fine = s->game != NULL;
-        if (!fine) text_add(error, "%s is not a record of a game that this program knows", path);
-    }
-    if (folder) text_add(&content, "%s", folder);
-    else record_note(text_string(&record), "content", &content);
-    fine = fine && pack_open(&s->pack, s->game, content.length ? content.at : NULL, error);
-    if (fine) {
-        s->room = room_replay(s->game, &s->pack.content, text_string(&record), &why);
-        fine = s->room != NULL;
-        if (!fine) text_add(error, "%s: %s", path, text_string(&why));
-    }
-    if (fine) room_call_rest(s->room);
-    if (fine && folder) room_keep(s->room, "content", folder);
-    text_free(&record);
-    text_free(&content);
-    text_free(&why);
-    return fine;
+    s->room = reopen(&s->pack, path, folder, error);
+    if (!s->room) return false;
+    s->game = room_game(s->room);
+    s->numbers = recall(s, "numbers", s->numbers);
+    s->texts = recall(s, "texts", s->texts);
+    s->show_table = recall(s, "show-table", s->show_table);
+    return true;
 }

@@ -16,6 +16,7 @@ struct session {
     bool numbers;           /* rule numbers in the log */
     bool show_table;        /* the short table is shown before questions */
     bool hinted;            /* the hint about passing was given */
+    struct text overwrite;  /* a file that would be replaced by the command that was given last */
     bool quit_warned;       /* it was said that leaving loses what is not saved */
     seat shown;             /* whose secrets are on the screen, or NOBODY */
     int table_at;           /* events that had happened when the table was last shown, -1: never */
@@ -37,6 +38,8 @@ void session_close(struct session *s);
 bool session_save(struct session *s);
 /* If the last try to save has failed, says so and why; `then` is a sentence about what follows. */
 void session_complain(struct session *s, const char *then);
+/* Keeps the settings of this terminal with the game, when one of them was changed. */
+void session_keep(struct session *s);
 /* Opens a saved game; `folder` (or NULL) has content in place of what the game was saved with. */
 bool session_resume(struct session *s, const char *path, const char *folder, struct text *error);
 

@@ -50,7 +50,9 @@ static u8 first_troop(const STATE *g, u8 planet, u8 kind)
     return lowest(SUBSET(slot, g->troops_on[planet], g->troop[slot].kind == kind));
 }
 
-#define STEPS_station(S, Q) Q(WHICH_STAYS, 245, "Which imperial unit stays?")
+#define STEPS_station(S, Q)                                \
+    Q(WHICH_STAYS, 245, "Which imperial unit stays?", \
+      EACH("Which imperial unit stays on each planet?", NO_VERB))
 
 PROC(station)
 {

@@ -90,7 +90,8 @@ static void offer_uses(struct context *c, const STATE *g, const struct rebellion
 #define STEPS_rebellion(S, Q)                                                  \
     S(READY, TO(window)) S(ROLLED, TO(window))                                 \
     Q(WHICH_USE, 178, "How do you use the result of the Rebellion?")     \
-    Q(WHICH_TROOP, 180, "Which imperial unit gets the damage?")
+    Q(WHICH_TROOP, 180, "Which imperial unit gets the damage?",          \
+      SHARE("Which imperial units get the damage?", NO_VERB))
 
 PROC(rebellion)
 {

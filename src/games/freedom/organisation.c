@@ -150,7 +150,7 @@ PROC(promote)
 
 #define STEPS_merge(S, Q)                                             \
     Q(WHICH_PLANET, 56, "On which planet do you merge units?")  \
-    Q(WHICH_UNIT, 56, "Which unit is merged? (from the top down)") \
+    Q(WHICH_UNIT, 56, "Which unit is merged? (from the top down)", SET("Which units are merged?", NO_VERB)) \
     Q(WHICH_COMMANDER, 59, "Which commander keeps the command?")
 
 static u32 commanded(const STATE *g, u32 set) { return SUBSET(slot, set, g->rebel[slot].commander); }
@@ -185,7 +185,9 @@ PROC(merge)
     END
 }
 
-#define STEPS_pay(S, Q) Q(WHICH_CARD, 293, "Which card do you discard to pay? (from the top down)")
+#define STEPS_pay(S, Q)                                                                   \
+    Q(WHICH_CARD, 293, "Which card do you discard to pay? (from the top down)", \
+      SET("Which cards do you discard to pay?", NO_VERB))
 
 /* Discards hand cards of the payer's choice, kinds in ascending order. */
 PROC(pay)

@@ -30,7 +30,9 @@ static void offer_plots(struct context *c, const STATE *g, const struct plot *L,
 
 #define STEPS_plot(S, Q)                                                                                             \
     Q(WHICH_CARD, 76, "Which cards do you plot, face down? (from the top down, what you skip stays in hand; " \
-                            "rebel units, monsters, events and items only to be rid of them)")
+                            "rebel units, monsters, events and items only to be rid of them)",                  \
+      SET("Which cards do you plot, face down? (rebel units, monsters, events and items only to be rid of them)", \
+          ACT_DONE))
 
 /* Lane: any number of cards, kinds in ascending order (FR-076 to FR-080). Writes nothing but its own frame. */
 PROC(plot)

@@ -1,4 +1,4 @@
-/* bot.h: what The Others gives to players rather than to rules: redeal, quick bot, estimate, screen. */
+/* bot.h: what The Others gives to players rather than to rules: redeal, quick bot, estimate. */
 #ifndef THE_OTHERS_BOT_H
 #define THE_OTHERS_BOT_H
 

@@ -36,11 +36,11 @@ static int cards_from(const STATE *g, int pile, int from, u8 *first)
     return n;
 }
 
-void offer_upgrades(struct context *c, const STATE *g, int pile, u8 verb, u8 from, int wanted)
+void offer_upgrades(struct context *c, const STATE *g, int pile, struct action from, int wanted)
 {
     u8 id;
-    for (int next = from; cards_from(g, pile, next, &id) >= wanted && id; next = id + 1) OFFER(verb, id);
-    if (!c->count && from) offer_upgrades(c, g, pile, verb, 0, 0);
+    for (int next = from.a; cards_from(g, pile, next, &id) >= wanted && id; next = id + 1) OFFER(from.verb, id, from.b);
+    if (!c->count && from.a) offer_upgrades(c, g, pile, (struct action){from.verb, 0, from.b, 0}, 0);
 }
 
 /* How many cards the Sins Player picks out for the Hero to choose from; 0: the whole Inventory. */
@@ -52,7 +52,8 @@ static int narrowed(struct context *c, const STATE *g)
 }
 
 #define STEPS_take_upgrade(S, Q)                                       \
-    Q(SHOW, 258, "Which Upgrades may the Hero choose from? Choose in the order of the list.") \
+    Q(SHOW, 258, "Which Upgrades may the Hero choose from? Choose in the order of the list.", \
+      SET("Which Upgrades may the Hero choose from?", NO_VERB)) \
     Q(TAKE, 117, "Which Upgrade do you take?")
 
 /* The Inventory icon: 1 card of the Hero's choice, replaced at once (OT-117, OT-118). */
@@ -61,14 +62,15 @@ PROC(take_upgrade)
     BEGIN(take_upgrade)
     while (pile_count(UPGRADES_OF(g), SHOWN) < narrowed(c, g)) {
         ASK(SHOW, g->sins)
-            offer_upgrades(c, g, INVENTORY, ACT_SHOW_UPGRADE, L->last,
+            offer_upgrades(c, g, INVENTORY, (struct action){ACT_SHOW_UPGRADE, L->last, 0, 0},
                            narrowed(c, g) - pile_count(UPGRADES_OF(g), SHOWN));
         L->last = ANSWER.a;
         card_shown(UPGRADES_OF(g), INVENTORY, L->last, SHOWN);
         HAPPEN(EV_SHOWN, 258, g->sins, L->last);
     }
     ASK(TAKE, PLAYER)
-        offer_upgrades(c, g, pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY, ACT_TAKE_UPGRADE, 0, 1);
+        offer_upgrades(c, g, pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY,
+                       (struct action){ACT_TAKE_UPGRADE, 0, HIM, 0}, 1);
     take_card(c, g, pile_count(UPGRADES_OF(g), SHOWN) ? SHOWN : INVENTORY, ANSWER.a, L->post, 117);
     cards_move_all(UPGRADES_OF(g), SHOWN, INVENTORY, EVERYBODY);
     refresh_hero(c, g, L->post);
@@ -108,7 +110,7 @@ static void offer_victims(struct context *c, const STATE *g, int space)
 {
     for EACH_BIT(i, SUBSET(k, figures_in(g, space), first_figure(g, k)))
         OFFER_OR(can_strike(c, g->figure[i]), 120, "it kills Acolytes and Abominations only", ACT_STRIKE_DOWN,
-                 g->figure[i]);
+                 g->figure[i], space);
     OFFER(ACT_NO_STRIKE);                                    /* OT-S17 */
 }
 
@@ -167,13 +169,13 @@ static bool icon_counts(struct context *c, const STATE *g, u8 icon)
 
 static void offer_icons(struct context *c, const STATE *g, const struct city_action *L)
 {
-    const u8 *icons = MAP(g->map)->icons[g->hero[L->post].space];
-    u8 met = 0;
+    u8 space = g->hero[L->post].space, met = 0;
+    const u8 *icons = MAP(g->map)->icons[space];
     for EACH_BIT(i, L->icons) {
         if (in_set(met, icons[i])) continue;
         met |= (u8)bit(icons[i]);
         OFFER_OR(icon_works(c, g, L->post, icons[i]) || icon_counts(c, g, icons[i]), RULING_(16),
-                 "it would do nothing now", ACT_ICON, icons[i]);
+                 "it would do nothing now", ACT_ICON, icons[i], space);
     }
     OFFER(ACT_NO_ICON);                                      /* OT-113 */
 }

@@ -8,7 +8,7 @@ bool can_cleanse(const STATE *g, int space)
     return found;
 }
 
-static int cleanse_dice(struct context *c, const STATE *g, int post, bool volunteered)
+int cleanse_dice(struct context *c, const STATE *g, int post, bool volunteered)
 {
     const struct hero *h = &g->hero[post];
     int dice = HERO(h->dashboard)->skill + heroes_in(g, h->space) - 1; /* OT-101 */
@@ -34,12 +34,12 @@ static void offer_removals(struct context *c, const STATE *g, int space, u8 from
     const struct ground *here = &g->ground[space];
     for (u8 t = 0; t < CLEANSABLE; t++) {
         int loose = physical(g, space, t) - (t == CORRUPTION ? set_count(here->covered) : 0);
-        OFFER_IF(loose > 0 && t >= from, ACT_REMOVE, T_FIRST + t); /* OT-102 */
+        OFFER_IF(loose > 0 && t >= from, ACT_REMOVE, T_FIRST + t, space); /* OT-102 */
         if (wants_reasons(c) && loose > 0 && t < from)
-            REFUSE(ACT_REMOVE, 102, "they are chosen in the order of the list", T_FIRST + t);
+            REFUSE(ACT_REMOVE, 102, "they are chosen in the order of the list", T_FIRST + t, space);
     }
     for EACH_BIT(i, here->covered)
-        OFFER_IF(CLEANSABLE + i >= from, ACT_UNCOVER, MAP(g->map)->icons[space][i], i);
+        OFFER_IF(CLEANSABLE + i >= from, ACT_UNCOVER, MAP(g->map)->icons[space][i], i, space);
     OFFER(ACT_LEAVE_TOKENS);
 }
 
@@ -47,7 +47,8 @@ static void offer_removals(struct context *c, const STATE *g, int space, u8 from
     S(PLAYED, TO(window)) S(USED, TO(effect)) S(CHANGED, TO(abilities))  \
     Q(UPGRADES, RULING_(36), "Do you use an Upgrade for this roll?")     \
     Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?") \
-    Q(TOKENS_GO, 102, "Which token do you remove? Choose in the order of the list.")
+    Q(TOKENS_GO, 102, "Which token do you remove? Choose in the order of the list.", \
+      SET("Which tokens do you remove?", ACT_LEAVE_TOKENS))
 
 /* The Action: a roll for Skill, each takes a token away (OT-100 to OT-106). */
 PROC(cleanse)

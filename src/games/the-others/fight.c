@@ -145,7 +145,8 @@ void offer_volunteer(struct context *c, const STATE *g, int post)
 {
     u8 level = g->hero[post].level;
     OFFER(ACT_NO_CORRUPTION);
-    OFFER_OR(level < LEVELS, 148, "his Corruption Level is 7", ACT_VOLUNTEER, min_int(level + 1, LEVELS));
+    OFFER_OR(level < LEVELS, 148, "his Corruption Level is 7", ACT_VOLUNTEER, min_int(level + 1, LEVELS),
+             hero_at(g, post));
 }
 
 bool volunteers(struct context *c, STATE *g, int post)
@@ -187,7 +188,7 @@ void offer_uses(struct context *c, const STATE *g, int post, u8 use_at)
     for EACH_KIND(card, UPGRADES_OF(g), OWNED + post) {
         if (UPGRADE(card)->use_at != use_at) continue;
         OFFER_OR(can_use(c, g, post, card), 251, "it was used in this Round or could do nothing now", ACT_USE_UPGRADE,
-                 card);
+                 card, hero_at(g, post));
     }
 }
 
@@ -298,8 +299,10 @@ PROC(sins_prepare)
 #define STEPS_fight(S, Q)                                                                  \
     FIGHT_STEPS(S)                                                                         \
     Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?")                   \
-    Q(FAITH, 129, "What does this FAITH become? Choose in the order of the list.")         \
-    Q(KILLS, 174, "Which Monsters do your Hits kill? Choose in the order of the list.")
+    Q(FAITH, 129, "What does this FAITH become? Choose in the order of the list.",         \
+      SHARE("What does each FAITH become?", NO_VERB))                                      \
+    Q(KILLS, 174, "Which Monsters do your Hits kill? Choose in the order of the list.",    \
+      SET("Which Monsters do your Hits kill?", ACT_SPARE))
 
 /* A Fight in the Hero's own Space, whoever started it (OT-155), in the order of OT-S36 and OT-S43. */
 PROC(fight)
@@ -340,9 +343,12 @@ static bool survivors_come(struct context *c, STATE *g, int from, int to)
 #define STEPS_ranged_fight(S, Q)                                                           \
     FIGHT_STEPS(S)                                                                         \
     Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?")                   \
-    Q(FAITH_HITS, RULING_(41), "Does a FAITH become a Hit before the kills?")              \
-    Q(KILLS, 184, "Which Monsters do your Hits kill? Choose in the order of the list.")    \
-    Q(FAITH, RULING_(41), "What does this FAITH become? Choose in the order of the list.")
+    Q(FAITH_HITS, RULING_(41), "Does a FAITH become a Hit before the kills?",              \
+      SHARE("How many FAITH become Hits before the kills?", ACT_KEEP_FAITH))               \
+    Q(KILLS, 184, "Which Monsters do your Hits kill? Choose in the order of the list.",    \
+      SET("Which Monsters do your Hits kill?", ACT_SPARE))                                 \
+    Q(FAITH, RULING_(41), "What does this FAITH become? Choose in the order of the list.", \
+      SHARE("What does each FAITH become?", NO_VERB))
 
 /* A Hero shoots along a street; survivors who reach him answer (OT-179 to OT-193). */
 PROC(ranged_fight)
@@ -373,4 +379,32 @@ PROC(ranged_fight)
         CORRUPT(CORRUPTED, L->sin_corruption);
     }
     FINISH;                                                  /* OT-S124 */
+}
+
+/* -- How far a Fight is -------------------------------------------------------------------------------------------- */
+
+SHARED_STEPS(fight)
+SHARED_STEPS(ranged_fight)
+
+static bool before_dice(u8 step)
+{
+    return step == STEP(fight, PREPARED) || step == STEP(fight, CHANGED) || step == STEP(fight, VOLUNTEER);
+}
+
+/* In a Ranged Fight the Sin Dice come last, if at all. */
+static bool survivors_answer(u8 step)
+{
+    return step == STEP(ranged_fight, FAITH) || step == STEP(ranged_fight, WOUNDED) ||
+           step == STEP(ranged_fight, CORRUPTED);
+}
+
+enum fight_stage stage_of_fight(const STATE *g, const struct fight **fight)
+{
+    struct frame *f = top_of(g);
+    _Static_assert(STEP(fight, VOLUNTEER) == STEP(ranged_fight, VOLUNTEER), "both kinds begin alike");
+    while (f && f->proc != P_fight && f->proc != P_ranged_fight) f = caller(f);
+    if (!f || g->fighter == NOWHERE) return NO_FIGHT;
+    *fight = LOCALS(fight, f);
+    if (before_dice(f->step)) return BEFORE_DICE;
+    return f->proc == P_fight || survivors_answer(f->step) ? BOTH_ROLLED : HERO_ROLLED;
 }

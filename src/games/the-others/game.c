@@ -5,6 +5,7 @@
 #include "engine/say.h"
 #include "derivation.h"
 #include "procedures.h"
+#include "scene_parts.h"
 
 DESCRIBE(ground, GROUND_FIELDS, false)
 DESCRIBE(hero, HERO_FIELDS, false)
@@ -202,6 +203,27 @@ static int side(struct context *c, const void *state, seat who)
     return g->sins == NOBODY ? -1 : g->sins == who;
 }
 
+/* Who is the Sins Player is all that answers decide about sides (OT-S90). */
+static bool grants(struct action option, seat who, int wanted)
+{
+    bool named = option.verb == ACT_NAME_SINS_PLAYER || (option.verb == ACT_CONFIRM && option.b == VOTE_SINS_PLAYER);
+    return !named || (option.a == who) == (wanted == 1);
+}
+
+static const char aim[] =
+    "One player is a deadly Sin; the others lead three or four of seven Heroes through the city of Haven.\n"
+    "Heroes win as soon as the last Mission of the Story is accomplished (OT-043).\n"
+    "The Sins Player wins as soon as a Hero dies whom nobody in the Reserve can replace (OT-044): fighting, fire and "
+    "Corruption wear them down, five Wounds kill (OT-194).\n"
+    "Corruption makes a Hero stronger in a roll, and costs him later (OT-138).";
+static const char turn_of_play[] =
+    "Heroes take Turns in the ring, two each in a Round (OT-055): a Move of 2 steps and an Action in either order, "
+    "Fight or Cleanse (OT-064).\n"
+    "Free at any time: a District's City Action once a Round, turning up and collecting tokens (OT-067).\n"
+    "The Sins Player may play a card in each Turn (OT-224), and after it spend a Reaction token: a Monster moves, then "
+    "those in the Hero's Space may attack (OT-213).\n"
+    "A Round ends with the Story's tasks, Summoning and Sin cards for Altars (OT-050).";
+
 static const char *const renamed[] = {"touches", "modifier_mask", "moments", "trigger_mask", "place", "post", NULL};
 
 const struct game the_others_game = {
@@ -216,6 +238,7 @@ const struct game the_others_game = {
     .words.effect_rule = 231, .words.choosers = &words_chooser, .words.modes = modes,
     .words.name_thing = name_thing,
     .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
-    .bot.playout_depth = 48, .bot.odds_answer = odds_answer,
+    .bot.playout_depth = 48, .bot.odds_answer = odds_answer, .bot.grants = grants,
     .bot.odds_premise = "nobody adds a card, an Upgrade or Voluntary Corruption; FAITH and Hits are used to kill first",
+    .show.aim = aim, .show.turn = turn_of_play, .show.print = print, .show.verdict = verdict,
 };

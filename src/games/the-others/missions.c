@@ -34,8 +34,7 @@ bool last_mission_done(struct context *c, const STATE *g)
     return !MISSION(g->mission)->next[0] && mission_done(c, g, false);
 }
 
-/* Whether a Mission asks for more of a finite supply than is left (OT-S94). */
-static bool hopeless(struct context *c, const STATE *g)
+bool is_hopeless(struct context *c, const STATE *g)
 {
     const struct mission_row *m = MISSION(g->mission);
     if (m->kind != M_TURN_UP && m->kind != M_DELIVER && m->kind != M_COLLECT) return false;
@@ -75,7 +74,7 @@ bool unsettled(struct context *c, const STATE *g)
     for (int p = 0; p < RING; p++) killed |= g->hero[p].killed;
     if (killed || g->accomplished == ACCOMPLISHED) return true;
     if (g->accomplished) return false;
-    return kind == M_GATHER || kind == M_STATE ? mission_done(c, g, false) : hopeless(c, g); /* others are counted */
+    return kind == M_GATHER || kind == M_STATE ? mission_done(c, g, false) : is_hopeless(c, g); /* others are counted */
 }
 
 /* The single Monster that a Mission names must be on the board (OT-S125). */

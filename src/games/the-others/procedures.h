@@ -61,6 +61,8 @@ static inline int sin_modifier(struct context *c, const STATE *g, u8 verb, int s
 }
 int monster_fight(struct context *c, const STATE *g, u8 monster) OWN(monster_fight);
 int monster_defense(struct context *c, const STATE *g, u8 monster) OWN(monster_defense);
+/* Defense that a Hero has before any die. */
+int hero_defense(struct context *c, const STATE *g, int post) OWN(hero_defense);
 bool has_ranged(struct context *c, const STATE *g, int post) OWN(has_ranged);
 int steps_allowed(struct context *c, const STATE *g, int post) OWN(steps_allowed);
 
@@ -119,7 +121,8 @@ struct track track_bonus(const struct hero *h) OWN(track_bonus);
     S(PASTS, TO(deal_dark_pasts)) S(ROUND_DONE, TO(round)) S(OPENED, TO(settle))                          \
     Q(SIN, 14, "Which Sin do you play?")                                                                  \
     Q(ACOLYTES, 18, "Which Acolytes do you take?")                                                        \
-    Q(HIDE, RULING_(22), "Which token lies face down here?")
+    Q(HIDE, RULING_(22), "Which token lies face down here?",                                              \
+      EACH("Which tokens lie face down, and where?", NO_VERB))
 SHARED_STEPS(whole_game)
 extern const u8 team_classes[TEAM] OWN(team_classes); /* the make-up of a team (OT-037) */
 /* Lane: the Heroes that a player wants to start with; 0: one drawn at random. */
@@ -247,6 +250,9 @@ enum { FIGHT_BYTES = offsetof(STATE, hero_dice) - offsetof(STATE, fighter) + 1 }
 /* How many dice each side rolls as things stand; the Hero without Voluntary Corruption until he has taken it. */
 int fight_dice(struct context *c, const STATE *g, int post, bool volunteered) OWN(fight_dice);
 int sins_dice(struct context *c, const STATE *g, int space) OWN(sins_dice);
+/* How far the Fight under way is, and its frame's locals; a Ranged Fight has the same ones. */
+enum fight_stage { NO_FIGHT, BEFORE_DICE, HERO_ROLLED, BOTH_ROLLED };
+enum fight_stage stage_of_fight(const STATE *g, const struct fight **fight) OWN(stage_of_fight);
 static inline u8 less(int n, int taken) { return (u8)max_int(0, n - taken); }
 /* Asks for Voluntary Corruption, the last word before the dice (OT-138, OT-S36); whether he takes it. */
 void offer_volunteer(struct context *c, const STATE *g, int post) OWN(offer_volunteer);
@@ -268,15 +274,17 @@ void note_use(struct context *c, STATE *g, int post, u8 upgrade) OWN(note_use);
     HIS_NAME(S, ONE) ONE(S, u8, volunteered, FLAG, ALL) ONE(S, u8, skill, NUMBER, ALL)                    \
     ONE(S, u8, last, NUMBER, ALL) ONE(S, u8, used, AN_UPGRADE, ALL)
 bool can_cleanse(const STATE *g, int space) OWN(can_cleanse);
+/* How many dice a Hero rolls for it as things stand. */
+int cleanse_dice(struct context *c, const STATE *g, int post, bool volunteered) OWN(cleanse_dice);
 #define LOCALS_city_action(S, ONE, MANY) HIS_NAME(S, ONE) ONE(S, u8, icons, BITS, ALL) /* to come */
 #define LOCALS_take_upgrade(S, ONE, MANY) HIS_POST(S, ONE) ONE(S, u8, last, AN_UPGRADE, ALL)
 #define LOCALS_strike(S, ONE, MANY) HIS_POST(S, ONE) ONE(S, u8, space, A_SPACE, ALL)
 /* The icons of a District that are not covered, as a set (OT-111, OT-112). */
 u8 visible_icons(struct context *c, const STATE *g, int space) OWN(visible_icons);
 void refill_inventory(struct context *c, STATE *g) OWN(refill_inventory);
-/* Offers the kinds of Upgrades of a pile in ascending order, from one on; those that leave enough cards after them for
- * a choice of so many. */
-void offer_upgrades(struct context *c, const STATE *g, int pile, u8 verb, u8 from, int wanted) OWN(offer_upgrades);
+/* Offers the kinds of Upgrades of a pile in ascending order, from that of an action on, with its verb and operand b:
+ * those that leave enough cards after them for a choice of so many. */
+void offer_upgrades(struct context *c, const STATE *g, int pile, struct action from, int wanted) OWN(offer_upgrades);
 /* A Hero takes one from a pile. */
 void take_card(struct context *c, STATE *g, int pile, u8 upgrade, int post, rule_number rule) OWN(take_card);
 /* An Upgrade leaves its owner for the bottom of the deck (OT-293). */
@@ -328,6 +336,8 @@ bool summonable(struct context *c, const STATE *g, u8 what) OWN(summonable);
 int mission_number(struct context *c, const STATE *g, u8 mission) OWN(mission_number);
 /* Something was done that the current Mission may count (OT-266, OT-270). */
 void advance(struct context *c, STATE *g, u8 kind, u8 target, int space, bool in_fight) OWN(advance);
+/* Whether a Mission asks for more of a finite supply than is left (OT-S94). */
+bool is_hopeless(struct context *c, const STATE *g) OWN(is_hopeless);
 /* Whether the checks of OT-S108 have anything to do. */
 bool unsettled(struct context *c, const STATE *g) OWN(unsettled);
 bool mission_done(struct context *c, const STATE *g, bool round_ends) OWN(mission_done);

@@ -152,7 +152,8 @@ static void take_hero(struct context *c, STATE *g, seat who, int agent, u8 event
 
 static bool wants(const struct wish *w, u8 hero) { return SUBSET(k, bit(w->count) - 1, w->hero[k] == hero) != 0; }
 
-#define STEPS_wish(S, Q) Q(HERO, 30, "Which Hero do you start with?")
+#define STEPS_wish(S, Q) \
+    Q(HERO, 30, "Which Hero do you start with?", RANK("Which Heroes do you start with, in this order?", NO_VERB))
 
 /* Lane: the Heroes that a player wants, in the order of his part of the ring. */
 PROC(wish)
@@ -223,7 +224,9 @@ static void prepare(struct context *c, STATE *g)
     g->reactions = (u8)reaction_tokens(c, g);                /* OT-041 */
 }
 
-#define STEPS_deal_dark_pasts(S, Q) Q(CARD, 296, "Which Dark Past does this Hero get?")
+#define STEPS_deal_dark_pasts(S, Q)                        \
+    Q(CARD, 296, "Which Dark Past does this Hero get?", \
+      EACH("Which Dark Past does each Hero get?", NO_VERB))
 
 /* The Sins Player gives each Hero of the team one card, unseen by the others (OT-296 to OT-298). */
 PROC(deal_dark_pasts)

@@ -33,7 +33,9 @@ static void offer_summons(struct context *c, const STATE *g, u8 type)
     }
 }
 
-#define STEPS_summon_step(S, Q) Q(SUMMON, 239, "Which dead Monster returns, and where?")
+#define STEPS_summon_step(S, Q)                              \
+    Q(SUMMON, 239, "Which dead Monster returns, and where?", \
+      SET("Which dead Monsters return, and where?", NO_VERB))
 
 /* The summon step: H dead Monsters return, as many as there is room for (OT-239 to OT-244, OT-S68). */
 PROC(summon_step)

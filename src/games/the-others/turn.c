@@ -97,7 +97,7 @@ PROC(drive)
     BEGIN(drive)
     if (!in_play(g, L->post)) RETURN(0);
     ASK(WHERE, f->seat)
-        for EACH_BIT(s, MAP(g->map)->near[g->hero[L->post].space]) OFFER(ACT_DRIVE, s);
+        for EACH_BIT(s, MAP(g->map)->near[g->hero[L->post].space]) OFFER(ACT_DRIVE, s, HIM);
     CALL(STEPPED, hero_step, .post = L->post, .agent = g->hero[L->post].agent, .to = ANSWER.a, .number = 0);
     END
 }
@@ -121,15 +121,15 @@ static void offer_actions(struct context *c, const STATE *g, const struct turn *
 {
     u8 here = g->hero[L->post].space;
     if (L->acted) {
-        REFUSE(ACT_FIGHT, 64, "the Action of this Turn is taken");
-        REFUSE(ACT_CLEANSE, 64, "the Action of this Turn is taken");
+        REFUSE(ACT_FIGHT, 64, "the Action of this Turn is taken", 0, here);
+        REFUSE(ACT_CLEANSE, 64, "the Action of this Turn is taken", 0, here);
         return;
     }
     bool monsters = has_monster(g, here), tokens = can_cleanse(g, here);
-    OFFER_IF(monsters, ACT_FIGHT);               /* OT-066, OT-152, OT-S48 */
-    OFFER_IF(tokens, ACT_CLEANSE);               /* OT-106 */
-    if (wants_reasons(c) && !monsters) REFUSE(ACT_FIGHT, 152, "there is no Monster in this Space");
-    if (wants_reasons(c) && !tokens) REFUSE(ACT_CLEANSE, RULING_(106), "there is nothing here to remove");
+    OFFER_IF(monsters, ACT_FIGHT, 0, here);      /* OT-066, OT-152, OT-S48 */
+    OFFER_IF(tokens, ACT_CLEANSE, 0, here);      /* OT-106 */
+    if (wants_reasons(c) && !monsters) REFUSE(ACT_FIGHT, 152, "there is no Monster in this Space", 0, here);
+    if (wants_reasons(c) && !tokens) REFUSE(ACT_CLEANSE, RULING_(106), "there is nothing here to remove", 0, here);
     spaces sight = MAP(g->map)->sight[here];
     if (sight && has_ranged(c, g, L->post))                  /* OT-179 to OT-182, OT-S49, OT-S112 */
         for EACH_BIT(s, sight & monster_spaces(g)) OFFER(ACT_SHOOT, s);
@@ -140,9 +140,9 @@ static void offer_city_action(struct context *c, const STATE *g, const struct tu
     const struct hero *h = &g->hero[L->post];
     u8 tile = MAP(g->map)->tile_at[h->space];
     if (!tile) return;
-    if (h->city) REFUSE(ACT_CITY_ACTION, 108, "the City Action token of this Hero lies on the board", tile);
-    else if (!slot_empty(g, h->space)) REFUSE(ACT_CITY_ACTION, 109, "the slot of this District is taken", tile);
-    else OFFER(ACT_CITY_ACTION, tile);                       /* OT-107, OT-110 */
+    if (h->city) REFUSE(ACT_CITY_ACTION, 108, "the City Action token of this Hero lies on the board", tile, h->space);
+    else OFFER_OR(slot_empty(g, h->space), 109, "the slot of this District is taken", ACT_CITY_ACTION, tile,
+                  h->space);                                 /* OT-107, OT-110 */
 }
 
 static void offer_free_things(struct context *c, const STATE *g, const struct turn *L)
@@ -150,26 +150,27 @@ static void offer_free_things(struct context *c, const STATE *g, const struct tu
     const struct hero *h = &g->hero[L->post];
     const struct ground *here = &g->ground[h->space];
     offer_city_action(c, g, L);
-    if (here->hidden) OFFER_OR(!has_monster(g, h->space), 280, "a Monster shares the Space", ACT_TURN_UP, 0);
+    if (here->hidden) OFFER_OR(!has_monster(g, h->space), 280, "a Monster shares the Space", ACT_TURN_UP, 0, h->space);
     bool npc = (g->npc[COMMISSIONER] == h->space) | (g->npc[PROXY] == h->space) | (g->npc[RAVENCORP] == h->space);
     bool found = here->extra_turn || here->innocent || npc, pure = h->level < LEVELS; /* OT-S25 */
     bool barred = found && sin_modifier(c, g, V_GREED, h->space) > 0;
-    OFFER_IF(here->extra_turn && !barred, ACT_COLLECT, T_FIRST + EXTRA_TURN); /* OT-283, OT-S24 */
-    OFFER_IF(here->innocent && !barred && pure, ACT_COLLECT, T_FIRST + INNOCENT); /* OT-284 */
+    OFFER_IF(here->extra_turn && !barred, ACT_COLLECT, T_FIRST + EXTRA_TURN, h->space); /* OT-283, OT-S24 */
+    OFFER_IF(here->innocent && !barred && pure, ACT_COLLECT, T_FIRST + INNOCENT, h->space); /* OT-284 */
     if (wants_reasons(c) && here->innocent && !pure)
-        REFUSE(ACT_COLLECT, RULING_(25), "his Corruption Level is 7", T_FIRST + INNOCENT);
+        REFUSE(ACT_COLLECT, RULING_(25), "his Corruption Level is 7", T_FIRST + INNOCENT, h->space);
     if (wants_reasons(c) && barred && (here->extra_turn || here->innocent))
-        REFUSE(ACT_COLLECT, 261, "a Monster here forbids it", T_FIRST + (here->innocent ? INNOCENT : EXTRA_TURN));
+        REFUSE(ACT_COLLECT, 261, "a Monster here forbids it", T_FIRST + (here->innocent ? INNOCENT : EXTRA_TURN),
+               h->space);
     for (u8 n = 0; n < NPCS; n++) {
         bool mine = holds_npc(h, n), again = in_set(h->laid_down, n);
-        OFFER_IF(mine, ACT_PUT_DOWN, n);            /* OT-289 */
-        OFFER_IF(g->npc[n] == h->space && !again && !barred, ACT_COLLECT_NPC, n); /* OT-287, OT-288 */
+        OFFER_IF(mine, ACT_PUT_DOWN, n, h->dashboard, h->space); /* OT-289 */
+        OFFER_IF(g->npc[n] == h->space && !again && !barred, ACT_COLLECT_NPC, n, h->space); /* OT-287, OT-288 */
         if (wants_reasons(c) && g->npc[n] == h->space && again)
-            REFUSE(ACT_COLLECT_NPC, RULING_(26), "he put it down in this Turn", n);
+            REFUSE(ACT_COLLECT_NPC, RULING_(26), "he put it down in this Turn", n, h->space);
     }
     if (h->innocents && MISSION(g->mission)->kind == M_DELIVER) /* OT-S117 */
         OFFER_OR(space_of_tile(c, g, MISSION(g->mission)->at) == h->space, RULING_(117),
-                 "this is not the Space that the Mission names", ACT_DELIVER, 0);
+                 "this is not the Space that the Mission names", ACT_DELIVER, 0, h->dashboard);
     offer_uses(c, g, L->post, IN_TURN);
 }
 

@@ -150,6 +150,11 @@ int monster_defense(struct context *c, const STATE *g, u8 monster)
     return max_int(1, m->defense + TYPE_MODIFIER(V_ARMOUR, m->type) + g->hide); /* OT-176 */
 }
 
+int hero_defense(struct context *c, const STATE *g, int post)
+{
+    return max_int(0, HERO(hero_at(g, post))->defense + hero_modifier(c, g, post, V_DEFENSE)); /* OT-167 */
+}
+
 bool has_ranged(struct context *c, const STATE *g, int post)
 {
     return HERO(hero_at(g, post))->ranged || hero_modifier(c, g, post, V_RANGED) > 0; /* OT-294, OT-304 */

@@ -124,7 +124,7 @@ DO(start_fight)
 PROC(lose_upgrade)
 {
     BEGIN(lose_upgrade)
-    ASK(WHICH, PLAYER) offer_upgrades(c, g, OWNED + L->post, ACT_LOSE, 0, 1);
+    ASK(WHICH, PLAYER) offer_upgrades(c, g, OWNED + L->post, (struct action){ACT_LOSE, 0, HIM, 0}, 1);
     lose_upgrade_card(c, g, L->post, ANSWER.a, 293);
     END
 }
@@ -161,7 +161,8 @@ PROC(cover)
     if (!g->supply[CORRUPTION]) RETURN(0);
     if (visible_icons(c, g, L->space)) {
         ASK(WHICH, g->sins)
-            for EACH_BIT(i, visible_icons(c, g, L->space)) OFFER(ACT_COVER_ICON, MAP(g->map)->icons[L->space][i], i);
+            for EACH_BIT(i, visible_icons(c, g, L->space))
+                OFFER(ACT_COVER_ICON, MAP(g->map)->icons[L->space][i], i, L->space);
         g->ground[L->space].covered |= (u8)bit(ANSWER.b);
         HAPPEN(EV_COVERED, 112, g->sins, ANSWER.a, L->space);
     }
@@ -296,7 +297,7 @@ DO(jam)
 PROC(jam)
 {
     BEGIN(jam)
-    ASK(WHICH, PLAYER) offer_upgrades(c, g, OWNED + L->post, ACT_JAM, 0, 1);
+    ASK(WHICH, PLAYER) offer_upgrades(c, g, OWNED + L->post, (struct action){ACT_JAM, 0, HIM, 0}, 1);
     g->hero[L->post].jammed = ANSWER.a;
     HAPPEN(EV_JAMMED, 235, PLAYER, HIM, ANSWER.a);
     END

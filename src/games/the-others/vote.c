@@ -84,7 +84,7 @@ PROC(vote)
     }
     while (L->confirmed != voters(g, L) && agreed(L, voters(g, L)) == NOT_NAMED) {
         ASK_ANY(VOTE, speakers(g, L)) {
-            if (L->named[c->seat] != NOT_NAMED) OFFER(ACT_CONFIRM, L->named[c->seat]);
+            if (L->named[c->seat] != NOT_NAMED) OFFER(ACT_CONFIRM, L->named[c->seat], L->kind);
             if (L->words[c->seat] < WORDS_MAX) offer_choices(c, g, f, L, L->named[c->seat]);
         }
         if (ANSWER.verb == ACT_CONFIRM) {

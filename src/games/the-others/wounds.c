@@ -57,7 +57,7 @@ static void place_wound(struct context *c, STATE *g, int post, u8 slot)
 
 #define STEPS_wounds(S, Q) \
     S(PLAYED, TO(window))  \
-    Q(SLOT, 195, "Which bonus does the Wound cover?")
+    Q(SLOT, 195, "Which bonus does the Wound cover?", SET("Which bonuses do the Wounds cover?", NO_VERB))
 
 /* Wounds one by one, each on a slot of the player's choice; the fifth kills (OT-194). */
 PROC(wounds)
@@ -74,15 +74,15 @@ PROC(wounds)
         ASK(SLOT, PLAYER)
             for (u8 i = 0; i < LEVELS; i++) {                /* OT-195, OT-197 */
                 bool covered = in_set(g->hero[L->post].wounds, i);
-                OFFER_IF(!covered, ACT_COVER_SLOT, i);
-                if (wants_reasons(c) && covered) REFUSE(ACT_COVER_SLOT, 195, "a Wound lies there already", i);
+                OFFER_IF(!covered, ACT_COVER_SLOT, i, HIM);
+                if (wants_reasons(c) && covered) REFUSE(ACT_COVER_SLOT, 195, "a Wound lies there already", i, HIM);
             }
         place_wound(c, g, L->post, ANSWER.a);
     }
     END
 }
 
-#define STEPS_heal(S, Q) Q(SLOT, 199, "Which Wound is removed?")
+#define STEPS_heal(S, Q) Q(SLOT, 199, "Which Wound is removed?", SET("Which Wounds are removed?", NO_VERB))
 
 /* Removes Wounds of the player's choice (OT-199). */
 PROC(heal)
@@ -90,7 +90,7 @@ PROC(heal)
     BEGIN(heal)
     for (; L->left && healable(g, L->post); L->left--) {
         ASK(SLOT, PLAYER)
-            for EACH_BIT(i, g->hero[L->post].wounds) OFFER(ACT_HEAL_SLOT, i);
+            for EACH_BIT(i, g->hero[L->post].wounds) OFFER(ACT_HEAL_SLOT, i, HIM);
         g->hero[L->post].wounds &= (u8)~bit(ANSWER.a);       /* OT-317 */
         HAPPEN(EV_HEALED, 199, NOBODY, HIM, ANSWER.a);
     }
@@ -146,7 +146,8 @@ void enter_play(struct context *c, STATE *g, int post, int agent, int level)
 #define STEPS_replace(S, Q)                          \
     S(PLAYED, TO(window))                            \
     Q(WHO, 208, "Who takes the place of the Hero?")   \
-    Q(UPGRADES, 209, "Which Upgrades does the new Hero take over? Choose in the order of the list.")
+    Q(UPGRADES, 209, "Which Upgrades does the new Hero take over? Choose in the order of the list.", \
+      SET("Which Upgrades does the new Hero take over?", NO_VERB))
 
 /* A Hero of the Reserve takes over the place, the tokens and as many Upgrades (OT-207 to OT-210). */
 PROC(replace)
@@ -163,7 +164,7 @@ PROC(replace)
     g->hero[L->post].killed = false;
     while (g->hero[L->post].owed && pile_count(UPGRADES_OF(g), INVENTORY)) { /* OT-209, OT-S87 */
         ASK(UPGRADES, PLAYER)
-            offer_upgrades(c, g, INVENTORY, ACT_TAKE_UPGRADE, L->last, g->hero[L->post].owed);
+            offer_upgrades(c, g, INVENTORY, (struct action){ACT_TAKE_UPGRADE, L->last, HIM, 0}, g->hero[L->post].owed);
         L->last = ANSWER.a;
         g->hero[L->post].owed--;
         take_card(c, g, INVENTORY, L->last, L->post, 209);

@@ -171,7 +171,9 @@ PROC(hurt)
     END
 }
 
-#define STEPS_heal_team(S, Q) Q(WHICH_HERO, RULING_(112), "Which of your Heroes loses 1 damage?")
+#define STEPS_heal_team(S, Q)                                                    \
+    Q(WHICH_HERO, RULING_(112), "Which of your Heroes loses 1 damage?",    \
+      SHARE("From which of your Heroes do you remove damage?", NO_VERB))
 
 /* Removes damage from Heroes of the seat, divided freely. */
 PROC(heal_team)

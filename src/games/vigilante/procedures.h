@@ -130,7 +130,7 @@ enum { PAYMENT_MAX = 16 }; /* more than the highest cost: whoever must pay can *
     ONE(S, u8, slot, BELOW(SLOTS), ALL)
 #define STEPS_recruit(S, Q)                                                                  \
     S(EFFECTS_DONE, TO(triggers)) S(AMBUSHED, TO(window)) S(ABILITY_DONE, TO(mercenary))     \
-    Q(PAYMENT, 183, "With which cards do you pay?")
+    Q(PAYMENT, 183, "With which cards do you pay?", SET("With which cards do you pay?", ACT_DONE))
 SHARED_STEPS(recruit)
 #define LOCALS_mercenary(S, ONE, MANY) ONE(S, u8, hero, A_HERO, ALL)
 #define LOCALS_forced_use(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL)
@@ -253,7 +253,8 @@ bool has_face_down(const STATE *g, seat who) OWN(has_face_down);
     ONE(S, u8, count, NUMBER, ALL)
 #define STEPS_inventory(S, Q)    \
     S(DEFEATS_DONE, TO(defeats)) \
-    Q(TAKE, 232, "Which Equipment do you take back into your hand?")
+    Q(TAKE, 232, "Which Equipment do you take back into your hand?", \
+      SET("Which Equipment do you take back into your hand?", ACT_DONE))
 SHARED_STEPS(inventory)
 #define LOCALS_excess(S, ONE, MANY) ONE(S, u8, owner, SOMEBODY, ALL) ONE(S, u8, slot, BELOW(SLOTS), ALL)
 #define LOCALS_break_equipment(S, ONE, MANY) ONE(S, u8, hero, BELOW(PLAYERS * SLOTS), ALL)
