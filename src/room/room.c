@@ -18,7 +18,7 @@ struct room *room_around(struct table *table)
     r->game = table_game(table);
     r->content = table_content(table);
     r->settings.threads = 1;
-    r->thinker = NOBODY;
+    r->thinker = r->declined.who = NOBODY;
     memset(r->wish, -1, sizeof r->wish);
     MUST(room_level(r, NULL, &ignored) && room_sit(r, "human", &ignored));
     return r;
@@ -315,10 +315,13 @@ void forget_undone(struct room *r)
 
 bool room_answer(struct room *r, seat who, struct action action, struct text *error)
 {
+    decline_note(r, who, action);
     if (!table_answer(r->table, who, action, error)) return false;
     r->spoken[who]++;
     return true;
 }
+
+struct picks *room_picks(struct room *r, seat who) { return table_picks(r->table, who); }
 
 bool room_answer_picks(struct room *r, seat who, struct text *error)
 {
@@ -330,6 +333,7 @@ bool room_answer_picks(struct room *r, seat who, struct text *error)
 bool room_undo(struct room *r, seat who, struct text *why)
 {
     room_interrupt(r);
+    room_decline_end(r, who); /* otherwise it would decline again at once */
     bool fine = table_undo(r->table, who, why);
     forget_undone(r);
     return fine;
@@ -371,6 +375,12 @@ const char *room_said(const struct room *r, int n, seat *who, int *position)
 int room_score(struct room *r, seat who)
 {
     return room_over(r) ? r->game->rules.score(table_context(r->table), table_state(r->table), who) : 0;
+}
+
+int room_points(struct room *r, seat who)
+{
+    if (!room_over(r) || !r->game->rules.points) return 0;
+    return r->game->rules.points(table_context(r->table), table_state(r->table), who);
 }
 
 rule_number room_verdict(struct room *r, seat who, struct text *out)

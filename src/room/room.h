@@ -148,7 +148,9 @@ void room_interrupt(struct room *r);
 
 /* Gives the answer of a person. False and a reason when it is not possible; nothing changes then. */
 bool room_answer(struct room *r, seat who, struct action action, struct text *error);
-/* The same with what is ticked in table_picks. */
+/* A question for several things as one with ticks (see picks.h), or NULL: it asks for one thing. What is ticked stays
+ * until the position changes or another seat's question is looked at. room_answer_picks gives it. */
+struct picks *room_picks(struct room *r, seat who);
 bool room_answer_picks(struct room *r, seat who, struct text *error);
 /* Whether a seat is still asked the question that it was asked after this many pauses, as its `part` (room_pauses,
  * room_part): an answer to another one comes too late. */
@@ -159,6 +161,15 @@ bool room_resign(struct room *r, seat who, struct text *error);
 void room_auto(struct room *r, seat who, u8 verb, int a, u16 until); /* until 0: for good */
 void room_auto_end(struct room *r, seat who, u8 verb, int a);
 bool room_has_auto(const struct room *r, seat who, u8 verb, int a);
+/* The option by which a person who is asked can decline what is offered, -1: none. Whether there is one, all may know:
+ * it does not depend on what else the person could do. */
+int room_pass(struct room *r, seat who);
+/* Declines, and from now on declines by itself whenever the person is offered nothing but what they have declined since
+ * at the same kind of moment; `until` as above. False and a reason when there is nothing to decline, or several people
+ * play: others would see from it when somebody is offered something new. */
+bool room_decline(struct room *r, seat who, u16 until, struct text *error);
+bool room_declines(const struct room *r, seat who);
+void room_decline_end(struct room *r, seat who);
 void room_say(struct room *r, seat who, const char *words);
 /* The nth thing said, from 0, by whom (NOBODY: a spectator) and at which position (see room_position), which is for the
  * owner of the record only; NULL when there is none. */
@@ -182,6 +193,7 @@ u64 room_insight(struct room *r, seat who);
 
 /* Once the game is over: what a seat got (above 0: it has won). */
 int room_score(struct room *r, seat who);
+int room_points(struct room *r, seat who); /* what the rules count, if they do */
 /* Why it has won or lost, as a sentence, and by which rule; 0 when the game does not say. */
 rule_number room_verdict(struct room *r, seat who, struct text *out);
 /* What lies on the table with all secrets, for a spectator. */

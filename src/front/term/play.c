@@ -209,7 +209,7 @@ static int run(const struct args *a, struct session *s, bool new)
 }
 
 /* Who sits where, by the command line; without it `preset` (NULL: as it is). False after a message. */
-static bool sit_down(const struct args *a, struct session *s, const char *preset)
+static bool seat_people(const struct args *a, struct session *s, const char *preset)
 {
     struct text error = {0};
     const char *list = args_value(a, "seats") ? args_value(a, "seats") : preset;
@@ -246,7 +246,7 @@ static int play_new(const struct args *a, struct session *s, const struct game *
         s->room = room_new(game, &s->pack.content, &setup, seed, &error);
         if (!s->room) {
             code = args_wrong(a, "%s", text_string(&error));
-        } else if (sit_down(a, s, "human")) {
+        } else if (seat_people(a, s, "human")) {
             if (folder) room_keep(s->room, "content", folder);
             room_call(s->room, args_value(a, "names"));
             code = run(a, s, true);
@@ -262,7 +262,7 @@ static int play_on(const struct args *a, struct session *s, const char *path)
     enum { REMINDER = 8 }; /* events that are told again */
     struct text pace = {0}, record = {0}, ignored = {0};
     int code = EXIT_USAGE;
-    if (sit_down(a, s, NULL)) {
+    if (seat_people(a, s, NULL)) {
         bool paced = file_read(path, &record, &ignored) && record_note(text_string(&record), "pace", &pace);
         for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
             room_read(s->room, who, 0, room_events(s->room) - REMINDER);

@@ -11,6 +11,7 @@ struct term {
     bool reads_keys;    /* input comes from a person at a terminal */
     bool shows_screen;  /* output goes to a terminal */
     bool colour;
+    bool ascii;         /* drawings have no other letters */
     int width, height;
 };
 
@@ -34,6 +35,8 @@ int term_columns(const char *text);
 /* Prints a prompt and reads a line, without its end and without blanks around it. False at the end of
  * the input or after Ctrl-C. */
 bool term_line(const struct term *t, const char *prompt, struct text *line);
+/* A line without its end, without blanks around it and without control characters. */
+void term_trim(const char *read, struct text *line);
 /* Clears the screen and the lines that have scrolled off it. */
 void term_clear(const struct term *t);
 

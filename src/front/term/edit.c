@@ -1,0 +1,153 @@
+/* edit.c: reading a line from a person by libedit: history, completion, Ctrl-C. */
+#include "edit.h"
+
+#include <histedit.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+#include <wchar.h>
+
+enum { HISTORY_LINES = 200 };
+
+/* The editor of this process: a terminal has one line that is typed. */
+static struct {
+    EditLine *line;
+    History *history;
+    const struct completion *offers;
+    char prompt[300];
+} editor;
+
+static char *prompt_of(EditLine *el)
+{
+    (void)el;
+    return editor.prompt;
+}
+
+/* Reads a letter; ends at once when Ctrl-C was pressed, which libedit would overlook. */
+static int read_letter(EditLine *el, wchar_t *letter)
+{
+    mbstate_t state = {0};
+    char byte;
+    (void)el;
+    for (;;) {
+        ssize_t n = term_interrupted() ? -1 : read(STDIN_FILENO, &byte, 1);
+        if (n <= 0) return n == 0 ? 0 : -1;
+        size_t used = mbrtowc(letter, &byte, 1, &state);
+        if (used == (size_t)-2) continue; /* it goes on */
+        if (used == (size_t)-1) *letter = (unsigned char)byte;
+        return 1;
+    }
+}
+
+/* -- Completion -------------------------------------------------------------------------------- */
+
+static size_t shared_length(const char *a, const char *b)
+{
+    size_t n = 0;
+    while (a[n] && b[n] && strncasecmp(a + n, b + n, 1) == 0) n++;
+    return n;
+}
+
+/* Puts in what all fitting lines have in common; lists them when that is no more than there was. */
+static unsigned char complete(EditLine *el, int key)
+{
+    enum { LISTED = 30 };
+    static const char card[] = "card ";
+    const LineInfo *info = el_line(el);
+    char typed[200];
+    int fitting = 0;
+    const char *common = NULL;
+    size_t length = 0;
+    (void)key;
+    if (!editor.offers) return CC_ERROR;
+    snprintf(typed, sizeof typed, "%.*s", (int)(info->cursor - info->buffer), info->buffer);
+    bool cards = strncmp(typed, card, strlen(card)) == 0 && editor.offers->card;
+    const char *part = cards ? typed + strlen(card) : typed, *one;
+    const char *(*offer)(void *, int) = cards ? editor.offers->card : editor.offers->line;
+    for (int i = 0; (one = offer(editor.offers->to, i)) != NULL; i++) {
+        if (strncasecmp(one, part, strlen(part)) != 0) continue;
+        size_t shared = common ? shared_length(common, one) : strlen(one);
+        if (!common || shared < length) length = shared;
+        if (!common) common = one;
+        fitting++;
+    }
+    if (!fitting) return CC_ERROR;
+    if (length > strlen(part) || fitting == 1) {
+        char whole[200];
+        snprintf(whole, sizeof whole, "%.*s", (int)length, common);
+        if (*part) el_deletestr(el, (int)mbstowcs(NULL, part, 0));
+        el_insertstr(el, whole);
+        return CC_REFRESH;
+    }
+    printf("\n");
+    for (int i = 0, n = 0; (one = offer(editor.offers->to, i)) != NULL && n < LISTED; i++)
+        if (strncasecmp(one, part, strlen(part)) == 0) printf("%s\n", one), n++;
+    return CC_REDISPLAY;
+}
+
+/* -- Lines ------------------------------------------------------------------------------------- */
+
+static bool can_edit(const struct term *t)
+{
+    const char *kind = getenv("TERM");
+    return t->reads_keys && t->shows_screen && kind && *kind && strcmp(kind, "dumb") != 0;
+}
+
+static bool begin(void)
+{
+    HistEvent event;
+    if (editor.line) return true;
+    editor.line = el_init("longbox", stdin, stdout, stderr);
+    editor.history = history_init();
+    if (!editor.line || !editor.history) return false;
+    history(editor.history, &event, H_SETSIZE, HISTORY_LINES);
+    history(editor.history, &event, H_SETUNIQUE, 1);
+    el_set(editor.line, EL_PROMPT_ESC, prompt_of, '\1');
+    el_set(editor.line, EL_EDITOR, "emacs");
+    el_set(editor.line, EL_HIST, history, editor.history);
+    el_set(editor.line, EL_GETCFN, read_letter);
+    el_set(editor.line, EL_ADDFN, "complete", "Completes what is typed", complete);
+    el_set(editor.line, EL_BIND, "^I", "complete", NULL);
+    el_set(editor.line, EL_BIND, "^R", "em-inc-search-prev", NULL);
+    return true;
+}
+
+bool edit_line(const struct term *t, const char *prompt, const struct completion *offers, struct text *line)
+{
+    HistEvent event;
+    int length = 0;
+    if (!can_edit(t) || !begin()) return term_line(t, prompt, line);
+    if (t->colour) snprintf(editor.prompt, sizeof editor.prompt, "\1\033[1m\1%s\1\033[0m\1", prompt);
+    else snprintf(editor.prompt, sizeof editor.prompt, "%s", prompt);
+    editor.offers = offers;
+    fflush(stdout);
+    const char *read = el_gets(editor.line, &length);
+    editor.offers = NULL;
+    text_clear(line);
+    if (!read || length <= 0 || term_interrupted()) {
+        fputc('\n', stdout);
+        return false;
+    }
+    term_trim(read, line);
+    if (line->length) history(editor.history, &event, H_ENTER, line->at);
+    return true;
+}
+
+void edit_fresh(const struct term *t)
+{
+    struct pollfd typed = {.fd = STDIN_FILENO, .events = POLLIN};
+    if (!t->reads_keys) return;
+    bool any = poll(&typed, 1, 0) > 0 && typed.revents & POLLIN;
+    fflush(stdout);
+    tcflush(STDIN_FILENO, TCIFLUSH);
+    if (any) term_print(t, FAINT, "(What you typed before you saw this question is not taken.)");
+}
+
+void edit_forget(void)
+{
+    HistEvent event;
+    if (editor.history) history(editor.history, &event, H_CLEAR);
+}

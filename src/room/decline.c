@@ -1,0 +1,85 @@
+/* decline.c: declining without being asked, as long as nothing new is offered. */
+#include <string.h>
+
+#include "inside.h"
+
+int room_pass(struct room *r, seat who)
+{
+    int count;
+    const struct action *option = table_options(r->table, who, &count);
+    for (int i = 0; r->game->rules.pass_verb && i < count; i++)
+        if (option[i].verb == r->game->rules.pass_verb) return i;
+    return -1;
+}
+
+static bool was_declined(const struct declined *d, struct action option, u8 moment)
+{
+    for (int i = 0; i < d->count; i++)
+        if (d->what[i].moment == moment && memcmp(&d->what[i].option, &option, sizeof option) == 0) return true;
+    return false;
+}
+
+void decline_note(struct room *r, seat who, struct action answer)
+{
+    struct declined *d = &r->declined;
+    int count;
+    if (d->who != who || answer.verb != r->game->rules.pass_verb) return;
+    const struct action *option = table_options(r->table, who, &count);
+    for (int i = 0; i < count && d->count < COUNT(d->what); i++)
+        if (option[i].verb != answer.verb && !was_declined(d, option[i], answer.a)) {
+            d->what[d->count].option = option[i];
+            d->what[d->count++].moment = answer.a;
+        }
+}
+
+/* Whether the turn or the round for which it stands is over. */
+static bool is_over(struct room *r)
+{
+    struct declined *d = &r->declined;
+    for (d->events = min_int(d->events, room_events(r)); d->events < room_events(r);)
+        if (r->game->rules.events[room_event(r, NOBODY, d->events++).kind].flags & d->until) return true;
+    return false;
+}
+
+bool declines_itself(struct room *r, seat who, struct action *pass)
+{
+    struct declined *d = &r->declined;
+    int count, at;
+    if (d->who != who) return false;
+    if (room_people(r) != 1 || is_over(r)) {
+        d->who = NOBODY;
+        return false;
+    }
+    at = room_pass(r, who);
+    if (at < 0) return false;
+    const struct action *option = table_options(r->table, who, &count);
+    for (int i = 0; i < count; i++)
+        if (i != at && !was_declined(d, option[i], option[at].a)) return false;
+    *pass = option[at];
+    return true;
+}
+
+bool room_decline(struct room *r, seat who, u16 until, struct text *error)
+{
+    int pass = room_pass(r, who), count;
+    if (pass < 0) {
+        text_add(error, "there is nothing to pass here");
+        return false;
+    }
+    if (room_people(r) != 1) {
+        text_add(error, "others would see when you are offered something new");
+        return false;
+    }
+    if (r->declined.who != who) r->declined.count = 0;
+    r->declined.who = who;
+    r->declined.until = until;
+    r->declined.events = room_events(r);
+    return room_answer(r, who, table_options(r->table, who, &count)[pass], error);
+}
+
+bool room_declines(const struct room *r, seat who) { return r->declined.who == who; }
+
+void room_decline_end(struct room *r, seat who)
+{
+    if (r->declined.who == who) r->declined.who = NOBODY;
+}
