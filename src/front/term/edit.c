@@ -77,7 +77,8 @@ static unsigned char complete(EditLine *el, int key)
     if (!fitting) return CC_ERROR;
     if (length > strlen(part) || fitting == 1) {
         char whole[200];
-        snprintf(whole, sizeof whole, "%.*s", (int)length, common);
+        bool word = fitting == 1 && !cards && !strchr(common, ' ');
+        snprintf(whole, sizeof whole, "%.*s%s", (int)length, common, word ? " " : "");
         if (*part) el_deletestr(el, (int)mbstowcs(NULL, part, 0));
         el_insertstr(el, whole);
         return CC_REFRESH;

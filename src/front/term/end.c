@@ -79,6 +79,7 @@ static void offer_more(struct session *s)
 int session_conclude(struct session *s)
 {
     seat reader = only_person(s);
+    s->again = false;
     if (reader == NOBODY) show_unread(s);
     else show_news(s, reader, 0);
     term_print(&s->term, STRONG, "\nThe game is over.");

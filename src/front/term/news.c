@@ -108,6 +108,14 @@ void show_changes(struct session *s, seat who)
     changes_free(&changes);
 }
 
+/* Whether a number stands in the status anyway. */
+static bool in_status(const struct session *s, const struct change *c)
+{
+    int node = c->to, pane = PANE_NONE;
+    while (node > 0 && (pane = s->scene.node[node].pane) == PANE_NONE) node = s->scene.node[node].up;
+    return s->show_table && (pane == PANE_MINE || pane == PANE_HEAD);
+}
+
 /* Numbers that have changed and that no event has spoken of, in a paragraph. */
 static void show_numbers(struct session *s, seat who)
 {
@@ -119,7 +127,7 @@ static void show_numbers(struct session *s, seat who)
     for (int i = 0; i < changes.count; i++) {
         const struct change *c = &changes.change[i];
         struct text one = {0};
-        if (c->type == CHANGED_NUMBER && !c->told) say_change(&one, &s->reader[who].scene, &s->scene, c);
+        if (c->type == CHANGED_NUMBER && !c->told && !in_status(s, c)) say_change(&one, &s->reader[who].scene, &s->scene, c);
         if (one.length && shown < SHOWN_MOST) text_add(&out, "%s%s", shown++ ? "; " : "Changed: ", one.at);
         else more += one.length > 0;
         text_free(&one);

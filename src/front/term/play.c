@@ -6,7 +6,7 @@
 #include <time.h>
 
 #include "args.h"
-#include "engine/measured.h"
+#include "choose.h"
 #include "full_play.h"
 #include "play.h"
 #include "room/opening.h"
@@ -24,6 +24,7 @@ static const char help[] =
     "  --options A,B     variants of the game; 'longbox games' lists them\n"
     "  --seats A,B,...   human, bot or a level for each seat; missing ones are bots\n"
     "                    (without it: human,bot,bot...)\n"
+    "  --side NAME       the side that the first human plays, where one can choose it: Heroes, Sins\n"
     "  --bots LEVEL      how well bots play: random, easy, normal (preset), hard, expert;\n"
     "                    quick, which does not think, or ismcts:N, which plays on N times before\n"
     "                    each answer\n"
@@ -50,6 +51,7 @@ static const struct arg_row rows[] = {
     {"scenario", "the name of a scenario"},
     {"options", "a list such as first_game,mercenaries"},
     {"seats", "a list such as human,bot,hard"},
+    {"side", "the name of a side"},
     {"bots", "a level such as hard"},
     {"threads", "a number of threads"},
     {"names", "a list such as Anna,Bo"},
@@ -81,48 +83,9 @@ static const struct game *which_game(const struct args *a, struct session *s)
     }
     if (a->words) return args_game(a, a->word[0]);
     if (games_count == 1) return games[0];
-    if (!s->term.reads_keys) {
-        args_wrong(a, "expected a game; 'longbox games' lists them");
-        return NULL;
-    }
-    struct text line = {0};
-    const struct game *game = NULL;
-    int listed = 0;
-    while (listed < games_count && !games[listed]->unlisted) listed++; /* those that are not come last */
-    for (int i = 0; i < listed; i++)
-        term_printf(&s->term, PLAIN, "%2d. %s: %s", i + 1, games[i]->name, games[i]->about);
-    while (!game && term_line(&s->term, "Which game? ", &line)) {
-        int n = atoi(text_string(&line));
-        game = n >= 1 && n <= listed ? games[n - 1] : game_find(text_string(&line));
-        if (!game) term_printf(&s->term, WARNING, "Expected a number from 1 to %d.", listed);
-    }
-    text_free(&line);
-    return game;
-}
-
-/* Asks whether to go on with a game that was left: the last that can. True and its path if so. */
-static bool wants_old(struct session *s, const struct game *game, struct text *path)
-{
-    struct text line = {0}, about = {0}, why = {0};
-    char **left = saves_left(game);
-    bool old = false;
-    int i = 0;
-    while (left[i] && !unfinished_say(&about, left[i], &why)) i++;
-    if (left[i]) {
-        term_printf(&s->term, PLAIN, "A game is not finished: %s.", about.at);
-        while (term_line(&s->term, "Go on with it? (yes or no) ", &line)) {
-            char first = text_string(&line)[0];
-            old = first == 'y' || first == 'Y' || first == '\0';
-            if (old || first == 'n' || first == 'N') break;
-            term_print(&s->term, WARNING, "Expected yes or no.");
-        }
-    }
-    if (old) text_add(path, "%s", left[i]);
-    saves_free(left);
-    text_free(&line);
-    text_free(&about);
-    text_free(&why);
-    return old;
+    if (s->term.reads_keys) return choose_game(s);
+    args_wrong(a, "expected a game; 'longbox games' lists them");
+    return NULL;
 }
 
 /* `--list`: the games that were left, the last first. */
@@ -141,30 +104,6 @@ static int list_left(const struct args *a, struct session *s, const struct game 
     }
     saves_free(left);
     return shown ? EXIT_FINE : args_failed(a, "there is no game to go on with");
-}
-
-static void greet(struct session *s)
-{
-    const struct setup *setup = room_setup(s->room);
-    struct text out = {0};
-    text_add(&out, "%s", s->game->name);
-    if (setup->scenario) {
-        const struct row *row = content_row(&s->pack.content, s->game->scenario_kind, setup->scenario);
-        text_add(&out, ": %s", content_string(&s->pack.content, row->name));
-    }
-    term_print(&s->term, STRONG, out.at);
-    text_clear(&out);
-    text_add(&out, "Measured with ");
-    if (measured_say(&out, s->game, &s->pack.content, setup)) {
-        text_add(&out, ".");
-        term_print(&s->term, PLAIN, out.at);
-    }
-    text_clear(&out);
-    for (seat who = 0; who < setup->players; who++)
-        text_add(&out, "%s%s (%s)", who ? ", " : "Players: ", room_name(s->room, who), room_sitter(s->room, who));
-    text_add(&out, ". Answer with the number of an option; ? is help.");
-    term_print(&s->term, PLAIN, out.at);
-    text_free(&out);
 }
 
 /* Whether the game is played on a full screen. */
@@ -204,19 +143,30 @@ static int run(const struct args *a, struct session *s, bool new)
     }
     if (settings.even || s->term.reads_keys) room_think(s->room, &in_background, 0); /* nobody waits for a pipe */
     if (room_pauses(s->room)) term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
-    else greet(s);
+    else choose_greet(s);
     return session_run(s);
 }
 
-/* Who sits where, by the command line; without it `preset` (NULL: as it is). False after a message. */
-static bool seat_people(const struct args *a, struct session *s, const char *preset)
+/* Who sits where, by the command line; without it `preset` (NULL: as it is) and bots of this level. False after a message. */
+static bool seat_people(const struct args *a, struct session *s, const char *preset, const char *level)
 {
     struct text error = {0};
     const char *list = args_value(a, "seats") ? args_value(a, "seats") : preset;
-    bool fine = room_level(s->room, args_value(a, "bots"), &error) && (!list || room_sit(s->room, list, &error));
+    if (args_value(a, "bots")) level = args_value(a, "bots");
+    bool fine = room_level(s->room, level, &error) && (!list || room_sit(s->room, list, &error));
     if (!fine) args_wrong(a, "%s", text_string(&error));
     text_free(&error);
     return fine;
+}
+
+/* Whether the command line describes a new game, so that there is nothing to ask. */
+static bool describes_game(const struct args *a)
+{
+    static const char *const names[] = {
+        "players", "scenario", "options", "seats", "side", "bots", "names", "seed", "content"};
+    for (int i = 0; i < COUNT(names); i++)
+        if (args_value(a, names[i])) return true;
+    return false;
 }
 
 /* The set-up and the seed of a new game. False after a message. */
@@ -229,30 +179,70 @@ static bool choose_setup(const struct args *a, struct session *s, struct setup *
     bool fine = opening_find(s->game, &s->pack.content, &wanted, setup, &error);
     if (!fine) args_wrong(a, "%s", text_string(&error));
     text_free(&error);
-    if (fine && !args_flag(a, "seed")) *seed = new_seed();
-    return fine && (!args_flag(a, "seed") || args_u64(a, "seed", seed));
+    bool given = args_flag(a, "seed") && !s->again;
+    if (fine && !given) *seed = new_seed();
+    return fine && (!given || args_u64(a, "seed", seed));
+}
+
+/* The first person wishes to play a side. False after a message. */
+static bool wish_side(const struct args *a, struct session *s, const char *side)
+{
+    struct text error = {0};
+    seat first = 0;
+    while (first + 1 < room_players(s->room) && !room_is_person(s->room, first)) first++;
+    bool fine = room_wish(s->room, first, side, &error);
+    if (!fine) args_wrong(a, "--side: %s", text_string(&error));
+    text_free(&error);
+    return fine;
+}
+
+/* Opens a new game in the session; asks for what the command line does not say, if somebody is there to ask. */
+static int open_new(const struct args *a, struct session *s, const char *folder)
+{
+    struct text error = {0};
+    struct setup setup, kind;
+    u64 seed;
+    int code = EXIT_USAGE;
+    if (!choose_setup(a, s, &setup, &seed)) return code;
+    bool asks = !describes_game(a) && s->term.reads_keys;
+    bool first = asks && choose_kind(s, s->game, &s->pack.content, &kind);
+    const char *side = asks ? choose_side(s, s->game) : args_value(a, "side");
+    s->room = term_interrupted() ? NULL : room_new(s->game, &s->pack.content, first ? &kind : &setup, seed, &error);
+    if (term_interrupted()) {
+        code = EXIT_INTERRUPTED;
+    } else if (!s->room) {
+        code = args_wrong(a, "%s", text_string(&error));
+    } else if (seat_people(a, s, "human", first ? "easy" : NULL) && wish_side(a, s, side)) {
+        if (folder) room_keep(s->room, "content", folder);
+        room_call(s->room, args_value(a, "names"));
+        code = run(a, s, true);
+    }
+    text_free(&error);
+    return code;
 }
 
 static int play_new(const struct args *a, struct session *s, const struct game *game, const char *folder)
 {
     struct text error = {0};
-    struct setup setup;
-    u64 seed;
-    int code = EXIT_USAGE;
+    int code;
     s->game = game;
-    if (!pack_open(&s->pack, game, folder, &error)) {
-        code = args_failed(a, "the content cannot be used\n%s", text_string(&error));
-    } else if (choose_setup(a, s, &setup, &seed)) {
-        s->room = room_new(game, &s->pack.content, &setup, seed, &error);
-        if (!s->room) {
-            code = args_wrong(a, "%s", text_string(&error));
-        } else if (seat_people(a, s, "human")) {
-            if (folder) room_keep(s->room, "content", folder);
-            room_call(s->room, args_value(a, "names"));
-            code = run(a, s, true);
-        }
-    }
+    if (pack_open(&s->pack, game, folder, &error)) code = open_new(a, s, folder);
+    else code = args_failed(a, "the content cannot be used\n%s", text_string(&error));
     text_free(&error);
+    return code;
+}
+
+/* As long as another game is wanted. */
+static int play_again(const struct args *a, struct session *s, const char *folder, int code)
+{
+    while (s->again) {
+        const struct game *game = s->game;
+        session_close(s);
+        session_open(s);
+        s->again = true; /* with other luck */
+        code = play_new(a, s, game, folder);
+        if (!s->room || !room_over(s->room)) break;
+    }
     return code;
 }
 
@@ -262,7 +252,7 @@ static int play_on(const struct args *a, struct session *s, const char *path)
     enum { REMINDER = 8 }; /* events that are told again */
     struct text pace = {0}, record = {0}, ignored = {0};
     int code = EXIT_USAGE;
-    if (seat_people(a, s, NULL)) {
+    if (seat_people(a, s, NULL, NULL)) {
         bool paced = file_read(path, &record, &ignored) && record_note(text_string(&record), "pace", &pace);
         for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
             room_read(s->room, who, 0, room_events(s->room) - REMINDER);
@@ -308,15 +298,6 @@ static int play_last(const struct args *a, struct session *s, const struct game 
     return code;
 }
 
-/* Whether the command line describes a new game, so that there is nothing to ask. */
-static bool describes_game(const struct args *a)
-{
-    static const char *const names[] = {"players", "scenario", "options", "seats", "bots", "names", "seed", "content"};
-    for (int i = 0; i < COUNT(names); i++)
-        if (args_value(a, names[i])) return true;
-    return false;
-}
-
 /* The whole path of a folder, or as it was given if there is none, which is reported when it is read: a saved game goes
  * on from anywhere. NULL stays NULL; the caller frees it. */
 static char *whole_path(const char *folder)
@@ -356,11 +337,12 @@ int play_main(int argc, char **argv)
         code = a.words && !game ? EXIT_USAGE : full_menu(&s, game, &settings);
     } else if (!(game = which_game(&a, &s))) {
         code = EXIT_USAGE;
-    } else if (!describes_game(&a) && s.term.reads_keys && wants_old(&s, game, &old)) {
+    } else if (!describes_game(&a) && s.term.reads_keys && choose_left(&s, game, &old)) {
         code = play_old(&a, &s, old.at, folder);
     } else {
         code = term_interrupted() ? EXIT_INTERRUPTED : play_new(&a, &s, game, folder);
     }
+    code = play_again(&a, &s, folder, code);
     free(folder);
     text_free(&old);
     session_close(&s);

@@ -233,6 +233,7 @@ enum outcome prompt_ask(struct session *s, seat who)
         if (!edit_line(&s->term, prompt.at, &offers, &line)) outcome = LEFT;
         else if (line.length) outcome = obey(q, line.at);
         else show_all(q, false);
+        if (outcome == GO_ON) rows_tell(q);
     }
     text_free(&line);
     text_free(&prompt);

@@ -24,6 +24,7 @@ struct asking {
     struct groups groups;
     int group;           /* that is open, -1: none */
     struct picks *picks; /* of a question for several things, or NULL */
+    bool ticked;         /* something was ticked or taken back since it was told */
     struct row_shown *row;
     int rows;
 };
@@ -58,6 +59,8 @@ enum outcome rows_choose(struct asking *q, int n);
 enum outcome rows_untick(struct asking *q, int n);
 /* Confirms what is ticked. */
 enum outcome rows_done(struct asking *q);
+/* Says what is ticked, if that has changed. */
+void rows_tell(struct asking *q);
 /* The option that row n stands for, to read about it: the first one of a group or pick. False when it is none. */
 bool rows_option(const struct asking *q, int n, struct action *option);
 

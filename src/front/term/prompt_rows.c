@@ -33,7 +33,12 @@ static void fill_picks(struct asking *q)
     const struct speaker speaker = room_speaker(q->s->room, q->who);
     for (int i = 0; i < q->picks->count; i++) {
         struct text words = {0};
-        picks_say(&words, &speaker, q->picks, i);
+        const struct action first = q->picks->pick[i].first;
+        u8 thing = q->s->game->rules.actions[first.verb].a;
+        /* In an order only the thing counts: which place it gets is not known yet. */
+        if (q->picks->step->form == FORM_RANK && thing >= FIRST_DOMAIN)
+            text_add(&words, "%s", thing_name(q->s->game, &q->s->pack.content, thing, first.a)), text_capital(&words, 0);
+        else picks_say(&words, &speaker, q->picks, i);
         add_row(q, ROW_PICK, i, &words);
     }
     for (int i = 0; i < q->picks->others; i++) {
@@ -149,17 +154,23 @@ void rows_show(struct asking *q)
 
 /* -- Ticking ----------------------------------------------------------------------------------- */
 
-/* "Ticked: Bribed Guard, 2 x Medal (done, or go on)." */
-static void tell_ticks(struct asking *q)
+/* "Ticked: Bribed Guard, 2 x Medal (done, or more).", in the order in which they were ticked. */
+void rows_tell(struct asking *q)
 {
     const struct picks *p = q->picks;
     struct text out = {0};
-    for (int i = 0; i < q->rows; i++)
-        if (q->row[i].type == ROW_PICK && p->ticked[q->row[i].at]) {
-            text_add(&out, "%s", out.length ? ", " : "Ticked: ");
-            if (p->ticked[q->row[i].at] > 1) text_add(&out, "%d x ", p->ticked[q->row[i].at]);
-            text_add(&out, "%s", q->row[i].text);
-        }
+    if (!p || !q->ticked) return;
+    q->ticked = false;
+    for (int k = 0; k < p->ticks; k++) {
+        int times = 0, i = p->order[k];
+        bool told = false;
+        for (int j = 0; j < p->ticks; j++) times += p->order[j] == i, told |= j < k && p->order[j] == i;
+        if (told || i >= q->rows) continue;
+        text_add(&out, "%s", out.length ? ", " : "Ticked: ");
+        if (p->step->form == FORM_RANK) text_add(&out, "%d: ", k + 1);
+        else if (times > 1) text_add(&out, "%d x ", times);
+        text_add(&out, "%s", q->row[i].text);
+    }
     if (!out.length) text_add(&out, "Nothing is ticked");
     bool more = false;
     for (int i = 0; i < p->count; i++) more |= p->may_add[i];
@@ -176,11 +187,10 @@ static void after_tick(struct asking *q)
         fill(q);
         rows_show(q);
     } else {
-        if (q->picks->count + q->picks->others + 1 != q->rows) {
-            fill(q);
-            rows_show(q);
-        }
-        tell_ticks(q);
+        q->ticked = true;
+        if (q->picks->count + q->picks->others + 1 == q->rows) return;
+        fill(q);
+        rows_show(q);
     }
 }
 
