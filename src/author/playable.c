@@ -96,7 +96,7 @@ static bool scenario_playable(const struct game *game, const struct content *con
 {
     const char *reason[SEATS_MAX + 1];
     for (int players = game->least_players; players <= game->most_players; players++) {
-        struct setup setup = {(u8)players, (u8)scenario, 0};
+        struct setup setup = {.players = (u8)players, .scenario = (u8)scenario};
         reason[players] = setup_fault(game, content, &setup);
         if (!reason[players]) return true;
     }

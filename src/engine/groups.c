@@ -8,12 +8,12 @@ static int operands_of(const struct action_row *row)
     return row->c != NOTHING ? 3 : row->b != NOTHING ? 2 : row->a != NOTHING;
 }
 
-/* Which operands options of one group may differ in. */
-static u8 open_operands(const struct action_row *row)
+/* Which operands options of one group may differ in; `alike` options have this verb. */
+static u8 open_operands(const struct action_row *row, int alike)
 {
     static const char *const marks[] = {"{a}", "{b}", "{c}"};
     int count = operands_of(row);
-    if (count < 2) return 0;
+    if (count < 2) return count && alike >= GROUPS_OF_VERB;
     if (!row->from) return (u8)(1u << (count - 1));
     u8 open = 0;
     for (int i = 0; i < count; i++)
@@ -28,11 +28,12 @@ static bool belongs(struct action x, struct action y, u8 open)
 
 void groups_make(struct groups *out, const struct game *game, const struct action *option, int count)
 {
-    u16 group_of[OPTIONS_MAX];
+    u16 group_of[OPTIONS_MAX], alike[256] = {0};
     out->count = 0;
     if (count <= GROUPS_FROM || count > OPTIONS_MAX) return;
+    for (int i = 0; i < count; i++) alike[option[i].verb]++;
     for (int i = 0; i < count; i++) {
-        u8 open = open_operands(&game->rules.actions[option[i].verb]);
+        u8 open = open_operands(&game->rules.actions[option[i].verb], alike[option[i].verb]);
         int g = 0;
         while (g < out->count && !(open && belongs(out->group[g].sample, option[i], open))) g++;
         if (g == out->count) out->group[out->count++] = (struct group){.sample = option[i], .open = open};

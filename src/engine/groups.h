@@ -4,7 +4,10 @@
 
 #include "say.h"
 
-enum { GROUPS_FROM = 12 }; /* lists up to this length are shown as they are */
+enum {
+    GROUPS_FROM = 12,   /* lists up to this length are shown as they are */
+    GROUPS_OF_VERB = 3, /* fewer options of a verb with one operand are no group */
+};
 
 /* Options that differ only in the operands that are open. */
 struct group {
@@ -21,7 +24,8 @@ struct groups {
 
 /* Groups a list of options, in the order in which the groups begin. Options of one verb are together if they take the
  * same thing from the same place (the `from` path of the verb) or, where the verb has no such path, if they differ only
- * in the last of two or three operands. Lists that are short or that groups do not make shorter get none. */
+ * in the last of two or three operands; with one operand the verb is a group. Lists that are short or that groups do
+ * not make shorter get none. */
 void groups_make(struct groups *out, const struct game *game, const struct action *option, int count);
 /* "Move a Nun from x-12 to ... (10)", or the option where there is only one. */
 void groups_say(struct text *out, const struct speaker *s, const struct question *q, const struct group *group);

@@ -9,6 +9,7 @@ struct picks *picks_new(void)
     struct picks *p = aligned_alloc(64, (sizeof *p + 63) / 64 * 64);
     MUST(p != NULL);
     p->age = p->round = 0;
+    p->too_many = false;
     memset(p->edge, 0, sizeof p->edge);
     memset(p->seen, 0, sizeof p->seen);
     return p;
@@ -216,7 +217,8 @@ static void keep_answers(struct picks *p)
     for (p->answers = 0; p->answers < p->path_length; p->answers++) p->answer[p->answers] = p->path[p->answers];
 }
 
-/* Finds a way that holds all ticks. There is one unless a tick was taken back; what is taken for granted may hide it. */
+/* Finds a way that holds all ticks. There is one unless a tick was taken back; what is taken for granted may hide
+ * it. */
 static bool can_hold(struct picks *p)
 {
     if (find_way(p, -1, TO_HOLD)) return true;
@@ -241,17 +243,33 @@ static void drop_orphans(struct picks *p)
     }
 }
 
+/* Whether a pick and some tick rule each other out: both are offered at first, neither after the other. */
+static bool clashes(struct picks *p, int i)
+{
+    int after = try_pick(p, 0, i);
+    if (after == TRY_REFUSED || after == TRY_OVER) return false;
+    for (int j = 0; j < p->count; j++) {
+        if (!p->ticked[j] || try_offers(p, after, j)) continue;
+        int instead = try_pick(p, 0, j);
+        if (instead != TRY_REFUSED && instead != TRY_OVER && !try_offers(p, instead, i)) return true;
+    }
+    return false;
+}
+
 static void look_in_any_order(struct picks *p)
 {
     if (!can_hold(p) && !p->over) drop_orphans(p);
     if (p->over || !can_hold(p)) return;
     note_way(p, -1);
+    if (find_way(p, -1, TO_FINISH)) keep_answers(p);
+    bool held = !p->over && p->quick;
     for (int i = 0; i < p->count && !p->over; i++) {
         if (p->may_add[i] || p->failed[i]) continue;
-        if (find_way(p, i, TO_HOLD)) note_way(p, i);
+        if (!(p->quick && clashes(p, i)) && find_way(p, i, TO_HOLD)) note_way(p, i);
         else p->failed[i] = true;
     }
-    if (!p->over && find_way(p, -1, TO_FINISH)) keep_answers(p);
+    p->partial = held && p->over;
+    if (held) p->over = false;
 }
 
 /* RANK: the ticks in their order; those that no longer fit are dropped. */
@@ -279,7 +297,7 @@ static void look(struct picks *p)
     p->runs = p->steps = 0;
     p->limit = p->quick ? PICK_RUNS_MOST : PICK_RUNS;
     for (int more = 0; more < 2; more++) {
-        p->over = p->ready = false;
+        p->over = p->ready = p->partial = false;
         memset(p->may_add, 0, sizeof p->may_add);
         if (p->nodes > PICK_NODES / 2) try_forget(p);
         if (p->step->form == FORM_RANK) look_in_order(p);
@@ -407,4 +425,18 @@ void picks_say(struct text *out, const struct speaker *s, const struct picks *p,
     if (x->two) say_action(out, s, x->second);
 }
 
-int picks_answers(struct picks *p, struct picked out[PICKED_MAX]) { return p->ready ? try_answers(p, out) : 0; }
+int picks_answers(struct picks *p, bool more, struct picked out[PICKED_MAX])
+{
+    if (!more) return p->ready ? try_answers(p, false, out) : 0;
+    if (p->step->close == NO_VERB || !p->ticks || p->step->form == FORM_RANK) return 0;
+    bool fill = p->fill;
+    p->fill = p->over = false;
+    bool found = find_way(p, -1, TO_HOLD);
+    p->fill = fill;
+    if (!found || p->end == TRY_ENDED) return found && p->ready ? try_answers(p, false, out) : 0;
+    bool ready = p->ready;
+    keep_answers(p);
+    int count = try_answers(p, true, out);
+    p->ready = ready;
+    return count;
+}

@@ -17,7 +17,9 @@
  * Limits. Trials of one question are exact up to PICK_RUNS runs of the rules. Beyond that, three things are taken for
  * granted that hold for questions of the usual kinds: what was offered and is not any more will not be offered again;
  * ticks of which each two can change places can be given in one order; a few fillers for a gap stand for all. Beyond
- * PICK_RUNS_MOST, or with too many things, too many ticks or too many states, `too_many` is set: ask single questions.
+ * PICK_RUNS_MOST or with too many states not all that may be added is found (`partial`): what is ticked can be given,
+ * and the question is asked again for the rest (`more`). If not even a way to give the ticks is found, or with too many
+ * things to pick, `too_many` is set: ask single questions.
  */
 #ifndef ENGINE_PICKS_H
 #define ENGINE_PICKS_H
@@ -29,10 +31,10 @@
 enum {
     PICKS_MAX = 256,
     TICKS_MAX = 48,
-    PICK_OTHERS = 4,
+    PICK_OTHERS = 16,
     PICK_NODES = 1024,     /* states that are kept */
     PICK_RUNS = 1200,      /* runs of the rules after one tick while everything is tried */
-    PICK_RUNS_MOST = 4000, /* and with what is taken for granted */
+    PICK_RUNS_MOST = 7000, /* and with what is taken for granted */
     PICK_STEPS = 40000,    /* states looked at after one tick */
     PICK_SLOTS = 1 << 15,  /* of the hash tables; a power of two */
 };
@@ -73,6 +75,7 @@ struct picks {
     bool may_add[PICKS_MAX];
     bool ready;               /* the ticks are a complete choice */
     bool too_many;            /* a limit was reached: ask single questions */
+    bool partial;             /* a limit was reached: more may be added than may_add says */
     struct action close;      /* the answer that ends it; its verb is NO_VERB if it ends by itself */
     struct action other[PICK_OTHERS]; /* answers of another kind that are possible while nothing is ticked: "back" */
     int others;
@@ -133,8 +136,9 @@ struct pick_place { u8 meaning, value; };
 struct pick_place picks_row(const struct picks *p, int i);
 /* A pick as a line that stands alone. */
 void picks_say(struct text *out, const struct speaker *s, const struct picks *p, int i);
-/* The single answers of what is ticked, in the rules' order; 0: it is not complete. */
-int picks_answers(struct picks *p, struct picked out[PICKED_MAX]);
+/* The single answers of what is ticked, in the rules' order; 0: it is not complete. `more`: without the answer that
+ * ends it, so that the question is asked again, for what follows from these; only where there is such an answer. */
+int picks_answers(struct picks *p, bool more, struct picked out[PICKED_MAX]);
 
 /* -- picks_try.c: trials on copies of the state --------------------------------------------------------------- */
 
@@ -150,7 +154,7 @@ int try_pick(struct picks *p, int node, int i);
 /* Notes all picks with two answers that are possible in a state. */
 void try_seconds(struct picks *p, int node);
 /* What the rules are told, from the beginning: see picks_answers. */
-int try_answers(struct picks *p, struct picked out[PICKED_MAX]);
+int try_answers(struct picks *p, bool more, struct picked out[PICKED_MAX]);
 
 static inline bool pick_in(const pick_set set, int i) { return set[i / 64] >> (i % 64) & 1; }
 static inline bool try_offers(const struct picks *p, int node, int i)

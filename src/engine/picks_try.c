@@ -105,6 +105,12 @@ static void add_pick(struct picks *p, int first, const struct action *second)
     p->first_of[p->count++] = (u8)first;
 }
 
+static void add_other(struct picks *p, struct action a)
+{
+    if (p->others < PICK_OTHERS) p->other[p->others] = a;
+    p->others++; /* more than there is room for: see try_begin */
+}
+
 /* Notes what is offered in the state that was just reached. */
 static void note_offers(struct picks *p, struct pick_node *n, bool begins)
 {
@@ -118,7 +124,7 @@ static void note_offers(struct picks *p, struct pick_node *n, bool begins)
             n->closes = true;
             p->close = a;
         } else if (names_nothing(p, a) && p->step->form != FORM_RANK) {
-            if (begins && p->others < PICK_OTHERS) p->other[p->others++] = a;
+            if (begins) add_other(p, a);
         } else {
             int known = p->firsts, first = first_number(p, known_as(p, a), near);
             if (first < 0) {
@@ -242,14 +248,17 @@ void try_seconds(struct picks *p, int node)
     }
 }
 
-/* Whether the first answer leads to a second question. */
+/* Whether first answers lead to a second question; those that do not are answers of another kind. */
 static bool has_seconds(struct picks *p)
 {
+    int found = 0, others = p->others;
     for (int f = 0; f < p->firsts; f++) {
         copy_state(p, p->state[0]);
-        if (asks_second(p, p->first[f])) return true;
+        if (asks_second(p, p->first[f])) found++;
+        else add_other(p, p->first[f]);
     }
-    return false;
+    if (!found) p->others = others;
+    return found;
 }
 
 static bool comes_before(const struct pick *x, const struct pick *y)
@@ -313,7 +322,7 @@ bool try_begin(struct picks *p, const struct context *c)
         explore(p);
     }
     p->fill = !p->node[0].closes; /* where nothing at all is complete, no others can be needed */
-    return !p->over || (p->count < PICKS_MAX && p->firsts < PICKS_MAX);
+    return p->others <= PICK_OTHERS && (!p->over || (p->count < PICKS_MAX && p->firsts < PICKS_MAX));
 }
 
 /* -- What is told to the rules -------------------------------------------------------------------------------- */
@@ -324,7 +333,7 @@ static void tell(struct picks *p, struct picked *out, struct action action)
     rules_answer(&p->c, p->who, action);
 }
 
-int try_answers(struct picks *p, struct picked out[PICKED_MAX])
+int try_answers(struct picks *p, bool more, struct picked out[PICKED_MAX])
 {
     int n = 0;
     copy_state(p, p->state[0]);
@@ -339,7 +348,7 @@ int try_answers(struct picks *p, struct picked out[PICKED_MAX])
         }
         pass_over(p);
     }
-    if (asks(p)) {
+    if (!more && asks(p)) {
         list(p);
         if (p->close.verb != NO_VERB && is_option(&p->c, p->close)) tell(p, &out[n++], p->close);
     }

@@ -9,7 +9,7 @@ struct picks *table_picks(struct table *t, seat who)
     if (!has_seat(t->context.pending, who)) return NULL;
     if (!t->sets) t->sets = picks_new();
     struct picks *p = t->sets;
-    bool same = t->set_open && p->who == who && p->game == t->game &&
+    bool same = (t->set_open || p->too_many) && p->who == who &&
                 memcmp(p->state[0], t->state, t->game->state_bytes) == 0;
     if (!same) t->set_open = picks_open(p, &t->context, who);
     if (p->too_many) t->set_open = false;
@@ -28,11 +28,11 @@ static bool give_picked(struct table *t, seat who, const struct picked *x, bool 
     return true;
 }
 
-bool table_answer_picks(struct table *t, seat who, struct text *error)
+bool table_answer_picks(struct table *t, seat who, bool more, struct text *error)
 {
     struct picked answer[PICKED_MAX];
     struct picks *p = table_picks(t, who);
-    int count = p ? picks_answers(p, answer) : 0, began = t->at;
+    int count = p ? picks_answers(p, more, answer) : 0, began = t->at;
     if (!count) {
         text_add(error, p ? "this is not a complete choice yet" : "this question asks for one thing");
         return false;

@@ -24,7 +24,7 @@ int room_hint(struct room *r, seat who, const char *level, struct thought *thoug
         return -1;
     }
     if (r->adviser && strcmp(r->advice.name, used->name) != 0) bot_free(r->adviser), r->adviser = NULL;
-    if (!r->adviser) r->adviser = bot_new(r->game, r->content, used, r->settings.threads);
+    if (!r->adviser) r->adviser = bot_new(r->game, r->content, used, room_threads(r, used));
     MUST(r->adviser);
     r->advice = *used;
     random_seed(&luck, room_insight(r, who));

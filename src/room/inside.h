@@ -38,6 +38,8 @@ struct room {
     seat thinker;          /* whose bot is thinking, or NOBODY */
     const struct thinking *how; /* NULL: in room_step */
     void *job;
+    int together_pause;    /* the simultaneous choice that bots have begun last: its pause, and when that was */
+    long long together_since;
     u32 slice;
     struct declined declined;
     i8 wish[SEATS_MAX];    /* the side that a seat wishes to play, or -1 */
@@ -50,6 +52,8 @@ struct room {
 
 /* turn.c: the seat that answers next; `here` first among people. */
 seat room_next(struct room *r, seat here);
+/* turn.c: the threads that a bot of this level uses. */
+int room_threads(const struct room *r, const struct level *level);
 /* wishes.c: the options that grant the wishes of these seats, or all if none does. Returns how many. */
 int wishes_grant(const struct room *r, seats whose, const struct action *option, int count, struct action *granted);
 

@@ -19,6 +19,8 @@ struct room *room_around(struct table *table)
     r->content = table_content(table);
     r->settings.threads = 1;
     r->thinker = r->declined.who = NOBODY;
+    r->together_pause = -1;
+    r->together_since = -3600000; /* long ago */
     memset(r->wish, -1, sizeof r->wish);
     MUST(room_level(r, NULL, &ignored) && room_sit(r, "human", &ignored));
     return r;
@@ -323,9 +325,9 @@ bool room_answer(struct room *r, seat who, struct action action, struct text *er
 
 struct picks *room_picks(struct room *r, seat who) { return table_picks(r->table, who); }
 
-bool room_answer_picks(struct room *r, seat who, struct text *error)
+bool room_answer_picks(struct room *r, seat who, bool more, struct text *error)
 {
-    if (!table_answer_picks(r->table, who, error)) return false;
+    if (!table_answer_picks(r->table, who, more, error)) return false;
     r->spoken[who]++;
     return true;
 }

@@ -49,7 +49,8 @@ struct room_settings {
     bool friendly; /* undo is always allowed */
     bool strict;   /* players remember for themselves what they have seen: what only some may know is told them once */
     bool fast;     /* questions with one answer are not asked, even among several people */
-    bool even;     /* if people play, each answer of a bot takes the same time, so that nobody learns from it */
+    bool even;     /* if people play, each answer of a bot takes the same time, and so does a simultaneous choice as a
+                      whole, however many answers it is: nobody learns from it. Needs room_think with a clock */
     int threads;   /* that a thinking bot uses; its answers depend on it */
 };
 struct room_settings room_settings(const struct room *r);
@@ -138,6 +139,7 @@ struct thinking {
     bool (*is_done)(void *job);
     /* Stops it if it is not done, and ends the job. True if it was done: then the bot's answer counts. */
     bool (*end)(void *job);
+    long long (*now_ms)(void); /* a clock that never goes back */
 };
 void room_think(struct room *r, const struct thinking *how, u32 slice);
 /* While a bot thinks: how far it has come, in thousandths. */
@@ -148,10 +150,11 @@ void room_interrupt(struct room *r);
 
 /* Gives the answer of a person. False and a reason when it is not possible; nothing changes then. */
 bool room_answer(struct room *r, seat who, struct action action, struct text *error);
-/* A question for several things as one with ticks (see picks.h), or NULL: it asks for one thing. What is ticked stays
- * until the position changes or another seat's question is looked at. room_answer_picks gives it. */
+/* The question of a person who is asked as one with ticks (picks.h), or NULL: it asks for one thing. The room owns it; it
+ * stays until the position changes or somebody else's question is looked at. */
 struct picks *room_picks(struct room *r, seat who);
-bool room_answer_picks(struct room *r, seat who, struct text *error);
+/* Gives what is ticked there as the answer; `more` leaves the question open. */
+bool room_answer_picks(struct room *r, seat who, bool more, struct text *error);
 /* Whether a seat is still asked the question that it was asked after this many pauses, as its `part` (room_pauses,
  * room_part): an answer to another one comes too late. */
 bool room_asks(const struct room *r, seat who, int pauses, int part);

@@ -8,12 +8,19 @@
 
 struct job {
     struct bot *bot;
-    struct timespec begun;
+    long long begun;
     int least_ms;
     atomic_bool stop, found;
     pthread_t thread;
     bool alone; /* no thread could be made: the bot has thought in the caller's */
 };
+
+static long long now_ms(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+}
 
 static void *work(void *arg)
 {
@@ -29,25 +36,17 @@ static void *begin(struct bot *b, int least_ms)
     MUST(job != NULL);
     job->bot = b;
     job->least_ms = least_ms;
-    clock_gettime(CLOCK_MONOTONIC, &job->begun);
+    job->begun = now_ms();
     bot_heed(b, &job->stop);
     job->alone = pthread_create(&job->thread, NULL, work, job) != 0;
     if (job->alone) work(job);
     return job;
 }
 
-static bool has_passed(const struct job *job)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    long long ms = (now.tv_sec - job->begun.tv_sec) * 1000LL + (now.tv_nsec - job->begun.tv_nsec) / 1000000;
-    return ms >= job->least_ms;
-}
-
 static bool is_done(void *arg)
 {
     const struct job *job = arg;
-    return job->found && has_passed(job);
+    return job->found && now_ms() - job->begun >= job->least_ms;
 }
 
 static bool end(void *arg)
@@ -61,7 +60,7 @@ static bool end(void *arg)
     return done;
 }
 
-const struct thinking in_background = {begin, is_done, end};
+const struct thinking in_background = {begin, is_done, end, now_ms};
 
 int think_cores(void)
 {

@@ -59,8 +59,14 @@ static bool answers_itself(struct room *r, seat who)
 
 enum {
     EVEN_MS = 100,        /* that each answer of a bot takes at least, if people shall learn nothing from its time */
+    TOGETHER_MS = 500,    /* that all bots together take for a simultaneous choice */
     WORTH_THREADS = 1000, /* iterations: with fewer, a second thread gains nothing, and a seed would give other games */
 };
+
+int room_threads(const struct room *r, const struct level *level)
+{
+    return level->iterations < WORTH_THREADS ? 1 : r->settings.threads;
+}
 
 /* What a bot gets to see: its view and the options that grant all wishes, nothing else. */
 struct sight {
@@ -77,20 +83,46 @@ static void look(struct room *r, seat who, struct sight *sight)
     table_view(r->table, who, sight->view);
 }
 
+/* Only where there are people and bots, somebody could learn something. */
+static bool is_even(const struct room *r)
+{
+    return r->settings.even && room_people(r) > 0 && room_people(r) < room_players(r);
+}
+
+/* How many answers a bot gives to a simultaneous choice is its secret. So they are given at once, but afterwards nobody
+ * is asked before the time for the whole choice is over. */
+static bool is_too_early(struct room *r, seat next)
+{
+    if (!is_even(r) || !r->how) return false;
+    if (room_together(r) && r->together_pause != room_pauses(r)) {
+        r->together_pause = room_pauses(r);
+        r->together_since = r->how->now_ms();
+    }
+    bool bots_choose = room_together(r) && next != NOBODY && !r->sitter[next].human;
+    return !bots_choose && r->how->now_ms() - r->together_since < TOGETHER_MS;
+}
+
+/* A bot, for whom people are told that they wait. */
+static seat some_bot(const struct room *r)
+{
+    seat who = 0;
+    while (who + 1 < room_players(r) && r->sitter[who].human) who++;
+    return who;
+}
+
 static void begin_thinking(struct room *r, seat who)
 {
     struct sitter *sitter = &r->sitter[who];
     struct sight sight;
-    bool even = r->settings.even && room_people(r) > 0;
-    int threads = sitter->level.iterations < WORTH_THREADS ? 1 : r->settings.threads;
-    if (!sitter->bot) sitter->bot = bot_new(r->game, r->content, &sitter->level, threads);
+    bool even = is_even(r);
+    if (!sitter->bot) sitter->bot = bot_new(r->game, r->content, &sitter->level, room_threads(r, &sitter->level));
     MUST(sitter->bot);
     bot_pace(sitter->bot, even);
     look(r, who, &sight);
     r->next = r->luck;
     bot_begin(sitter->bot, sight.view, who, sight.option, sight.count, &r->next);
     r->thinker = who;
-    r->job = r->how ? r->how->begin(sitter->bot, even ? EVEN_MS : 0) : NULL;
+    r->job = r->how ? r->how->begin(sitter->bot, even && !room_together(r) ? EVEN_MS : 0) : NULL;
 }
 
 /* Whether the bot that thinks needs more time. */
@@ -140,9 +172,12 @@ void room_interrupt(struct room *r)
 
 enum room_turn room_step(struct room *r, seat here, seat *who)
 {
-    *who = NOBODY;
-    if (room_over(r)) return ROOM_OVER;
-    *who = room_next(r, here);
+    *who = room_over(r) ? NOBODY : room_next(r, here);
+    if (is_too_early(r, *who)) {
+        *who = some_bot(r);
+        return ROOM_THINKS;
+    }
+    if (*who == NOBODY) return ROOM_OVER;
     if (r->thinker != NOBODY && r->thinker != *who) room_interrupt(r);
     if (r->sitter[*who].human) return answers_itself(r, *who) ? ROOM_PLAYED : ROOM_ASKS;
     if (r->thinker == NOBODY) begin_thinking(r, *who);

@@ -4,6 +4,8 @@
 
 #include "inside.h"
 
+enum { HINT_MOST = 20000 }; /* iterations for others than the owner: they do not own the machine either */
+
 /* The bot of this level for the running game; the last one is kept. */
 static struct bot *bot_for(struct call *q, const struct level *level, int threads)
 {
@@ -137,6 +139,8 @@ bool op_hint(struct call *q)
     int threads, count, best = 0;
     if (!get_seed(q, "seed", 0, &seed) || !get_bot(q, "hard", &level, &threads, &who)) return false;
     if (level.type != BOT_SEARCH) return fail(q, "\"level\": a bot of level %s does not think", level.name);
+    if (q->by->rights != FOR_OWNER && (level.iterations > HINT_MOST || threads > 1))
+        return fail(q, "a hint for a player is by one thread and at most %d iterations", HINT_MOST);
     if (!(bot = bot_for(q, &level, threads))) return false;
     table_view(t, who, view);
     random_seed(&luck, get(q, "seed") ? seed : state_hash(table_game(t), view));

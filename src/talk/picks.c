@@ -58,6 +58,8 @@ static void tell_set(struct call *q, const struct speaker *s, const struct picks
     js_close(q->out, ']');
     js_key(q->out, "ready");
     js_bool(q->out, p->ready);
+    js_key(q->out, "may_go_on");
+    js_bool(q->out, p->step->close != NO_VERB);
 }
 
 void tell_picks(struct call *q, seat who)
@@ -107,7 +109,7 @@ static struct picks *get_picks(struct call *q, seat who)
     const struct json *list = get(q, "picks");
     struct pick wanted[TICKS_MAX];
     int count = 0, refused;
-    struct picks *p = table_picks(q->table, who);
+    struct picks *p = room_picks(q->by->room, who);
     if (!p) return fail(q, "seat %d is asked for one thing: give it as \"action\"", who), NULL;
     if (!json_is(list, JS_LIST)) return fail(q, "\"picks\": expected a list"), NULL;
     if (list->count > TICKS_MAX) return fail(q, "\"picks\": expected at most %d", TICKS_MAX), NULL;
@@ -121,8 +123,10 @@ static struct picks *get_picks(struct call *q, seat who)
 
 bool answer_picks(struct call *q, seat who)
 {
+    bool more;
     if (get(q, "action")) return fail(q, "expected \"action\" or \"picks\", not both");
-    return get_picks(q, who) && room_answer_picks(q->by->room, who, q->error);
+    return get_bool(q, "more", false, &more) && get_picks(q, who) &&
+           room_answer_picks(q->by->room, who, more, q->error);
 }
 
 bool op_ticks(struct call *q)

@@ -4,7 +4,7 @@
 
 #include "inside.h"
 
-enum { SAMPLES_MAX = 100000, SAID_BYTES = 500 };
+enum { SAMPLES_MAX = 100000, SAMPLES_SEAT = 5000 /* for others than the owner */, SAID_BYTES = 500 };
 
 int events_so_far(const struct call *q)
 {
@@ -99,7 +99,8 @@ bool op_forecast(struct call *q)
     u64 seed;
     struct forecast f = {0};
     struct text text = {0};
-    if (!get_int(q, "samples", 1, SAMPLES_MAX, 1000, &samples) || !get_seed(q, "seed", 0, &seed) ||
+    int most = q->by->rights == FOR_OWNER ? SAMPLES_MAX : SAMPLES_SEAT;
+    if (!get_int(q, "samples", 1, most, 1000, &samples) || !get_seed(q, "seed", 0, &seed) ||
         !get_pending_seat(q, &who) || !get_action(q, who, &action))
         return false;
     if (!forecast(t, who, action, (int)samples, seed, &f)) return fail(q, "there are no odds for this option");

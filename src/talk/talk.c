@@ -31,7 +31,7 @@ static const struct operation operations[] = {
     {"new", op_new, FOR_OWNER, false, {"game", "players", "scenario", "options", "seed", "names", "friendly",
                            "strict_memory", NULL}},
     {"pending", op_pending, FOR_ANYBODY, true, {"seat", "why", NULL}},
-    {"answer", op_answer, FOR_SEAT, true, {"seat", "action", "picks", "as", "pause", "part", NULL}},
+    {"answer", op_answer, FOR_SEAT, true, {"seat", "action", "picks", "more", "as", "pause", "part", NULL}},
     {"ticks", op_ticks, FOR_SEAT, true, {"seat", "picks", NULL}},
     {"view", op_view, FOR_ANYBODY, true, {"seat", NULL}},
     {"scene", op_scene, FOR_ANYBODY, true, {"seat", NULL}},

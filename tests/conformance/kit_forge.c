@@ -40,9 +40,9 @@ static void forge_cards(const struct play *p, const struct family *family, struc
         k.id[any] = (u8)(1 + random_below(luck, p->content.count[meaning_domain(p->game, family->domain)->kind]));
         break;
     default:
-        if (pile_count(k, from))
-            card_move(k, from, (int)random_below(luck, (u32)pile_count(k, from)), to,
-                      random_below(luck, 2) ? EVERYBODY : 0);
+        if (!pile_count(k, from)) break;
+        any = (int)random_below(luck, (u32)pile_count(k, from)); /* compilers differ in which argument comes first */
+        card_move(k, from, any, to, random_below(luck, 2) ? EVERYBODY : 0);
         break;
     }
 }

@@ -33,7 +33,7 @@ static const struct {
 
 /* Names of the table's truth, which no front end may ask for: it asks a room. */
 static const char *const truths[] = {"table_state(", "table_pending_truth(", "table_context(", "table_events(",
-                                     "table_decisions(", "room_table("};
+                                     "table_decisions(", "table_picks(", "room_table("};
 
 static int mistakes;
 

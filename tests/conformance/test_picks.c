@@ -8,7 +8,7 @@ enum { GAMES = 600, PAIRS = 6000, SETS_MAX = 64, TURNS_MAX = 400 };
 struct kind_of_set {
     const struct game *game;
     const struct step *step;
-    long asked, sets, quick, too_many;
+    long asked, sets, quick, partial, too_many;
 };
 
 struct room {
@@ -82,7 +82,8 @@ static void compare_quick(struct room *r, const struct picks *exact, struct pick
     for (int i = 0; i < exact->count; i++) {
         int k = picks_find(quick, exact->pick[i].first, exact->pick[i].two ? &exact->pick[i].second : NULL);
         bool may = k >= 0 && quick->may_add[k];
-        if (may && !exact->may_add[i]) kit_fail(&r->play, "%s: pick %d may be added only in haste", exact->step->name, i);
+        if (may && !exact->may_add[i])
+            kit_fail(&r->play, "%s: pick %d may be added only in haste", exact->step->name, i);
         r->missed += exact->may_add[i] && !may;
     }
 }
@@ -155,7 +156,7 @@ static void give_picks(struct room *r, seat who)
 {
     struct picked answer[PICKED_MAX];
     struct picks *p = r->p;
-    int count = picks_answers(p, answer);
+    int count = picks_answers(p, false, answer);
     KIT_CHECK(&r->play, count > 0);
     for (int i = 0; i < p->count; i++) KIT_CHECK(&r->play, times_given(p, answer, count, i) == p->ticked[i]);
     give_to_copy(r, who, answer, count);
@@ -189,6 +190,7 @@ static void play_with_picks(struct room *r, const struct game *game, const struc
             r->form[r->p->step->form]++;
             bool done = tick_at_random(r, &luck);
             kind_of(r, r->p)->quick += r->p->quick;
+            kind_of(r, r->p)->partial += r->p->partial;
             if (done) {
                 give_picks(r, who);
                 continue;
@@ -209,9 +211,10 @@ static void every_set_is_answered_as_it_is_ticked(void **state)
     }
     for (int i = 0; i < r->kinds; i++) {
         const struct kind_of_set *k = &r->kind[i];
-        print_message("# %s %s: asked %ld, sets %ld, quick %ld, too many %ld\n", k->game->id, k->step->name, k->asked,
-                      k->sets, k->quick, k->too_many);
+        print_message("# %s %s: asked %ld, sets %ld, quick %ld, partial %ld, too many %ld\n", k->game->id,
+                      k->step->name, k->asked, k->sets, k->quick, k->partial, k->too_many);
         assert_int_equal(k->too_many, 0);
+        assert_true(k->partial * 200 <= k->sets);
     }
     print_message("# compared %ld, missed in haste %ld\n", r->compared, r->missed);
     for (int f = FORM_SET; f <= FORM_RANK; f++) assert_true(r->form[f] > 0);

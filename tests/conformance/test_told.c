@@ -1,8 +1,9 @@
 /* test_told.c: what seeded games tell, compared with told.txt: events with the rules that they cite, moves that are
- * refused with their reasons, answers that are given for who does not answer.
+ * refused with their reasons, answers, and answers that are given for who does not answer.
  *
- * Nothing of this is in the state, so the hashes of golden.txt do not show it. Every row is how often it came, in which
- * words, and a sum over the things that it named. Only tools/golden, which sets LONGBOX_GOLDEN, rewrites the file.
+ * Nothing of this is in the state, so the hashes of golden.txt do not show it. Every row is how often it came, and a
+ * sum: of events over the things that they name, of moves over their words. Only tools/golden, which sets
+ * LONGBOX_GOLDEN, rewrites the file.
  */
 #include "kit_play.h"
 
@@ -21,6 +22,7 @@ struct told {
 static struct told rows[ROWS];
 static int count;
 static const struct game *playing;
+static u8 view[STATE_MAX]; /* of the seat that is asked */
 
 static void note(const char *what, const char *name, rule_number rule, const char *reason, const u8 *things, int n)
 {
@@ -47,6 +49,16 @@ static void note_event(void *nothing, const struct event *e)
     note("told", playing->rules.events[e->kind].name, e->rule, "", (const u8[]){e->who, e->a, e->b, e->c, e->see}, 5);
 }
 
+/* A move in the words that its seat reads. */
+static void note_move(struct play *p, seat who, const char *what, struct action a, rule_number rule, const char *reason)
+{
+    struct text words = {0};
+    struct speaker speaker = {.game = playing, .content = &p->content, .state = view, .viewer = who};
+    say_action(&words, &speaker, a);
+    note(what, playing->rules.actions[a.verb].name, rule, reason, (const u8 *)words.at, (int)words.length);
+    text_free(&words);
+}
+
 static void note_refusals(struct play *p, seat who)
 {
     static struct refusals refusals;
@@ -55,16 +67,14 @@ static void note_refusals(struct play *p, seat who)
     p->c.refusals = NULL;
     for (int i = 0; i < refusals.count; i++) {
         const struct refusal *r = &refusals.refusal[i];
-        note("refused", playing->rules.actions[r->action.verb].name, r->rule, r->reason,
-             (const u8[]){r->action.a, r->action.b, r->action.c}, 3);
+        note_move(p, who, "refused", r->action, r->rule, r->reason);
     }
 }
 
 static void note_default(struct play *p, seat who)
 {
     if (!playing->rules.default_option) return;
-    struct action a = p->c.option[playing->rules.default_option(&p->c, p->state, who)];
-    note("given", playing->rules.actions[a.verb].name, 0, "", (const u8[]){a.a, a.b, a.c}, 3);
+    note_move(p, who, "given", p->c.option[playing->rules.default_option(&p->c, p->state, who)], 0, "");
 }
 
 static int by_words(const void *x, const void *y)
@@ -85,9 +95,12 @@ static void write_game(struct text *out, struct play *p, const struct game *game
         kit_open(p, game, &setups[seed * 11 % (u64)number], seed);
         while (!kit_over(p)) {
             seat who = kit_any_seat(p, &luck);
+            state_redact(game, &p->content, p->state, who, view);
             note_refusals(p, who);
             note_default(p, who);
-            kit_answer(p, who, p->c.option[random_below(&luck, p->c.count)]);
+            struct action a = p->c.option[random_below(&luck, p->c.count)];
+            note_move(p, who, "answered", a, 0, "");
+            kit_answer(p, who, a);
         }
     }
     qsort(rows, (size_t)count, sizeof rows[0], by_words);

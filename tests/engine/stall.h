@@ -80,7 +80,7 @@ any:
         ASK(ANY, 0) {
             OFFER(DO_DONE);
             OFFER(DO_BACK);
-            for (u8 i = 1; i <= 5; i++) OFFER_IF(!g->tool[0] && !(g->taken[i + 10]) && (i < 5 || g->taken[11]), DO_TAKE, i);
+            for (u8 i = 1; i <= 5; i++) OFFER_IF(!g->taken[i + 10] && (i < 5 || g->taken[11]), DO_TAKE, i);
         }
         if (ANSWER.verb != DO_TAKE) break;
         g->taken[ANSWER.a + 10]++;

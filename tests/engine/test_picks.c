@@ -68,7 +68,7 @@ static void assert_may(const char *expected)
 
 static void confirm(void)
 {
-    if (!table_answer_picks(t, 0, &error)) fail_msg("%s", text_string(&error));
+    if (!table_answer_picks(t, 0, false, &error)) fail_msg("%s", text_string(&error));
 }
 
 static void a_number_of_things_in_any_order(void **state)
@@ -101,7 +101,7 @@ static void what_is_not_complete_is_refused_and_changes_nothing(void **state)
     begin_at(THREE_OF_SIX);
     u64 before = state_hash(&stall_game, table_state(t));
     tick(take(6));
-    assert_false(table_answer_picks(t, 0, &error));
+    assert_false(table_answer_picks(t, 0, false, &error));
     assert_string_equal(text_string(&error), "this is not a complete choice yet");
     assert_true(before == state_hash(&stall_game, table_state(t)));
     assert_int_equal(table_decisions(t), 0);
@@ -125,7 +125,7 @@ static void an_auto_answer_in_between_refuses_all(void **state)
     assert_ptr_equal(p, set());
     assert_int_equal(p->ticks, 2);
     u64 before = state_hash(&stall_game, table_state(t));
-    assert_false(table_answer_picks(t, 0, &error));
+    assert_false(table_answer_picks(t, 0, false, &error));
     assert_string_equal(text_string(&error), "an auto answer gets in between: give the answers one by one");
     assert_true(before == state_hash(&stall_game, table_state(t)));
     assert_int_equal(table_decisions(t), 0);
@@ -154,6 +154,24 @@ static void any_number_and_what_needs_another(void **state)
     all[2].first.a = 2;
     assert_false(picks_tick_all(set(), all, 3, &refused));
     assert_int_equal(refused, 0);
+}
+
+static void what_is_ticked_is_given_and_more_may_follow(void **state)
+{
+    (void)state;
+    begin_at(ANY_OF_THEM);
+    tick(take(4));
+    tick(take(1));
+    assert_true(table_answer_picks(t, 0, true, &error));
+    assert_int_equal(stall()->taken[14] + stall()->taken[11], 2);
+    assert_may("235");
+    assert_int_equal(set()->ticks, 0);
+    assert_false(table_answer_picks(t, 0, true, &error)); /* nothing is ticked */
+    assert_true(table_undo(t, 0, &error));
+    assert_int_equal(table_decisions(t), 0);
+    begin_at(THREE_OF_SIX);
+    tick(take(4));
+    assert_false(table_answer_picks(t, 0, true, &error)); /* it ends by itself */
 }
 
 static void offered_again_after_it_was_not(void **state)
@@ -248,7 +266,7 @@ static void luck_in_between_makes_single_questions(void **state)
     (void)state;
     begin_at(DICED);
     assert_null(table_picks(t, 0));
-    assert_false(table_answer_picks(t, 0, &error));
+    assert_false(table_answer_picks(t, 0, false, &error));
     assert_string_equal(text_string(&error), "this question asks for one thing");
     table_fix(t, (u8[]){1, 2, 3}, 3, NULL, 0); /* fixed dice are luck, too */
     assert_null(table_picks(t, 0));
@@ -261,7 +279,7 @@ static void lanes_have_sets_of_their_own(void **state)
     struct picks *p = table_picks(t, 1);
     assert_int_equal(p->who, 1);
     assert_true(picks_tick(p, 3) && picks_tick(p, 0));
-    assert_true(table_answer_picks(t, 1, &error));
+    assert_true(table_answer_picks(t, 1, false, &error));
     assert_int_equal(table_pending_truth(t), 1);
     tick(take(2));
     confirm();
@@ -335,12 +353,34 @@ static void long_lists_are_grouped(void **state)
     assert_int_equal(groups.count, 0); /* short enough */
 }
 
+static void groups_go_by_verb_and_by_where_a_thing_is_taken_from(void **state)
+{
+    (void)state;
+    static struct groups groups;
+    static struct action_row rows[COUNT(stall_actions)];
+    struct game game = stall_game;
+    struct action option[16] = {{.verb = DO_DONE}, {.verb = DO_SEND, .a = 1}, {.verb = DO_SEND, .a = 2}};
+    for (u8 i = 3; i < 15; i++) option[i] = (struct action){DO_TAKE, i, 0, 0};
+    groups_make(&groups, &game, option, 15);
+    assert_int_equal(groups.count, 4); /* the end, two that are too few for a group, and all that can be taken */
+    assert_int_equal(groups.group[3].count, 12);
+    memcpy(rows, stall_actions, sizeof rows);
+    rows[DO_LAY].from = "row/{b}"; /* taken from a row: whatever it is */
+    game.rules.actions = rows;
+    for (u8 i = 0; i < 16; i++) option[i] = (struct action){DO_LAY, i, i % 2, 0};
+    groups_make(&groups, &game, option, 16);
+    assert_int_equal(groups.count, 2);
+    assert_int_equal(groups.group[1].open, 1);
+    assert_int_equal(groups.member[groups.group[1].first], 1);
+}
+
 #define TEST(name) cmocka_unit_test_teardown(name, end)
 static const struct CMUnitTest tests[] = {
     TEST(a_number_of_things_in_any_order),
     TEST(what_is_not_complete_is_refused_and_changes_nothing),
     TEST(an_auto_answer_in_between_refuses_all),
     TEST(any_number_and_what_needs_another),
+    TEST(what_is_ticked_is_given_and_more_may_follow),
     TEST(offered_again_after_it_was_not),
     TEST(a_number_is_shared),
     TEST(for_each_something),
@@ -351,5 +391,6 @@ static const struct CMUnitTest tests[] = {
     TEST(too_much_is_asked_singly),
     TEST(undo_takes_the_whole_set_back),
     TEST(long_lists_are_grouped),
+    TEST(groups_go_by_verb_and_by_where_a_thing_is_taken_from),
 };
 TEST_GROUP(tests);

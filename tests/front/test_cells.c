@@ -166,21 +166,226 @@ static void expect(const char *view, enum pane pane, int w, int h, bool ascii, c
     scene_free(&s);
 }
 
-static void a_lattice_has_borders_where_spaces_are(void **state)
+static void a_lattice_has_borders_only_where_spaces_are(void **state)
 {
     (void)state;
-    expect("l", PANE_BOARD, 70, 0, false, "");
+    expect("l", PANE_BOARD, 70, 0, false,
+           "┌Arsenal──────────────────┬Gasworks──────────┬Signal Hill┐\n"
+           "│*Leah, 2×Corrupted Doctor║Abomination!      │           │\n"
+           "├Cathedral Close──────red□┼Old Dock──────────┼───────────┘\n"
+           "│                         │2×Corrupted Doctor│\n"
+           "└─────────────────────────┴──────────────────┘\n");
 }
-static void b(void **state) { (void)state; expect("l", PANE_BOARD, 34, 8, true, ""); }
-static void cc(void **state) { (void)state; expect("p", PANE_BOARD, 80, 0, false, ""); }
-static void d(void **state) { (void)state; expect("p", PANE_BOARD, 60, 9, false, ""); }
-static void e(void **state) { (void)state; expect("p", PANE_BOARD, 60, 4, false, ""); }
-static void f(void **state) { (void)state; expect("p", PANE_MINE, 80, 0, false, ""); }
-static void g(void **state) { (void)state; expect("p", PANE_MINE, 50, 6, false, ""); }
-static void hh(void **state) { (void)state; expect("p", PANE_OTHERS, 50, 6, false, ""); }
+
+static void a_lattice_that_does_not_fit_has_signs_and_a_legend(void **state)
+{
+    (void)state;
+    expect("l", PANE_BOARD, 34, 7, false,
+           "┌Arsenal────┬Gasworks┬Signal Hill┐\n"
+           "│*L 2D      ║A!      │           │\n"
+           "├Cathedral □┼Old Dock┼───────────┘\n"
+           "│           │2D      │\n"
+           "└───────────┴────────┘\n"
+           "L Leah, D Corrupted Doctor,\n"
+           "  A Abomination\n");
+}
+
+static void letters_that_the_terminal_lacks_become_ascii(void **state)
+{
+    (void)state;
+    expect("l", PANE_BOARD, 34, 0, true,
+           "+Arsenal---+Gasworks--+Signal Hil+\n"
+           "|*Leah,    #Abominatio|          |\n"
+           "|2xCorrupte#          |          |\n"
+           "|Doctor    #          |          |\n"
+           "+Cathedralo+Old Dock--+----------+\n"
+           "|          |2xCorrupte|\n"
+           "|          |Doctor    |\n"
+           "+----------+----------+\n");
+}
+
+static void spaces_without_coordinates_are_boxes_in_their_zones(void **state)
+{
+    (void)state;
+    expect("p", PANE_BOARD, 80, 0, false,
+           "Outer\n"
+           "Arsenal Might 1/3 Cost 4  │Gasworks Might 1/3 Cost 4 │Signal Hill Might 1/3\n"
+           "                          │ Bo: Leah Might 2 Wit 5   │  Cost 4\n"
+           "                          │   (Long Rifle), Corrupted\n"
+           "                          │   Doctor (used) Might 2\n"
+           "                          │   Wit 5\n"
+           "Inner\n"
+           "Cathedral Close Might 1/3 Cost 4       │Old Dock Might 1/3 Cost 4\n"
+           " You: Leah Might 2 Wit 5 (Long Rifle),\n"
+           "   Corrupted Doctor (used) Might 2\n"
+           "   Wit 5, Abomination Might 2 Wit 5\n");
+}
+
+static void or_a_line_each_where_space_is_short(void **state)
+{
+    (void)state;
+    expect("p", PANE_BOARD, 60, 9, false,
+           "Outer:\n"
+           "Arsenal 1/3\n"
+           "Gasworks 1/3        Bo: Leah 2/5 (Long Rifle), Corrupted\n"
+           "                    Doctor' 2/5\n"
+           "Signal Hill 1/3\n"
+           "Inner:\n"
+           "Cathedral Close 1/3 You: Leah 2/5 (Long Rifle), Corrupted\n"
+           "                    Doctor' 2/5, Abomination 2/5\n"
+           "Old Dock 1/3\n");
+}
+
+static void or_together_where_they_are_empty(void **state)
+{
+    (void)state;
+    expect("p", PANE_BOARD, 60, 4, false,
+           "Outer: Arsenal 1/3\n"
+           "Gasworks 1/3        Bo: Leah 2/5 (Long Rifle), Corrupted\n"
+           "                    Doctor' 2/5\n"
+           "Signal Hill 1/3\n"
+           "Inner:\n"
+           "Cathedral Close 1/3 You: Leah 2/5 (Long Rifle), Corrupted\n"
+           "                    Doctor' 2/5, Abomination 2/5\n"
+           "Old Dock 1/3\n");
+}
+
+static void a_mat_has_rows_tracks_and_piles(void **state)
+{
+    (void)state;
+    expect("p", PANE_MINE, 80, 0, false,
+           "You (first player): Coins 3/9 Hold four towers.\n"
+           " Team:\n"
+           " Leah Attack 1 Cost 7     │Corrupted Doctor Attack 2│Abomination Attack 3\n"
+           "                          │  Cost 7 Saint's Nail    │  Cost 7\n"
+           " Hand: 2×Ace, Long Rifle, Scroll 日本\n"
+           " Wounds 1 x [3] 4 5: Ace\n"
+           " Deck 2, Discards 0\n");
+}
+
+static void numbers_have_signs_where_space_is_short(void **state)
+{
+    (void)state;
+    expect("p", PANE_MINE, 60, 6, false,
+           "You (1st): coins 3/9 Hold four towers.\n"
+           " Team: Leah A1, Corrupted Doctor A2 (Saint's Nail),\n"
+           "   Abomination A3\n"
+           " Hand: 2×Ace, Long Rifle, Scroll 日本\n"
+           " Wounds 1 x [3] 4 5: Ace\n"
+           " Deck 2, Discards 0\n");
+}
+
+static void what_others_hold_are_backs(void **state)
+{
+    (void)state;
+    expect("p", PANE_OTHERS, 60, 6, false,
+           "Bo: coins 3/9 Hold four towers.\n"
+           " Team: Leah A1, Corrupted Doctor A2 (Saint's Nail),\n"
+           "   Abomination A3\n"
+           " Hand: 3×a card\n"
+           " Wounds 1 x [3] 4 5: Ace\n"
+           " Deck 2, Discards 0\n");
+}
+
+static void the_head_is_a_line(void **state)
+{
+    (void)state;
+    expect("p", PANE_HEAD, 60, 1, false,
+           "The Siege: Round 3/6\n");
+}
+
+/* The canvas of a pane, with what a path names in it. */
+static int open_pane(struct scene *s, struct canvas *c, const char *view, enum pane pane, int w, int h, const char *path)
+{
+    tell(s, view);
+    cells_pane(c, s, pane, w, h);
+    int node = scene_find(s, path);
+    assert_true(node > 0);
+    return node;
+}
+
+static void a_node_is_found_where_it_stands(void **state)
+{
+    (void)state;
+    struct scene s = {0};
+    struct canvas c;
+    int node = open_pane(&s, &c, "l", PANE_BOARD, 70, 0, "map/gasworks");
+    struct box b = cells_find(&c, &s, node);
+    assert_int_equal(b.x, 27);
+    assert_int_equal(b.y, 0);
+    assert_int_equal(b.h, 2);
+    assert_int_equal(canvas_at(&c, b.x, 1)->hit, scene_find(&s, "map/gasworks/abomination"));
+    assert_int_equal(canvas_at(&c, b.x + b.w - 1, 1)->hit, node); /* the empty part of a space is the space */
+    assert_int_equal(cells_find(&c, &s, scene_find(&s, "seat/0")).h, 0);
+    canvas_free(&c);
+    scene_free(&s);
+}
+
+static int lit_cells(const struct canvas *c, int stress)
+{
+    int n = 0;
+    for (int i = 0; i < c->w * c->h; i++) n += (c->cell[i].stress & stress) != 0;
+    return n;
+}
+
+static void lit_are_places_whole_and_of_large_areas_the_name(void **state)
+{
+    (void)state;
+    struct scene s = {0};
+    struct canvas c;
+    int node = open_pane(&s, &c, "p", PANE_MINE, 80, 0, "seat/0/hand");
+    cells_light(&c, &s, (struct pointing){scene_find(&s, "seat/0/hand/long_rifle"), node});
+    assert_int_equal(lit_cells(&c, LIT_TO), 5);    /* "Hand:" */
+    assert_int_equal(lit_cells(&c, LIT_FROM), 9);  /* the blank between the words is nobody's */
+    cells_light(&c, &s, (struct pointing){-1, scene_find(&s, "seat/0/team/leah")});
+    assert_true(lit_cells(&c, LIT_TO) > 5 + 16);   /* with its numbers */
+    canvas_free(&c);
+    scene_free(&s);
+}
+
+/* Of two equal figures that are told as one, each is where both are. */
+static void equal_pieces_share_their_place(void **state)
+{
+    (void)state;
+    struct scene s = {0};
+    struct canvas c;
+    int node = open_pane(&s, &c, "l", PANE_BOARD, 70, 0, "map/old_dock/corrupted_doctor");
+    assert_int_equal(s.node[node + 1].type, NODE_PIECE);
+    assert_true(cells_find(&c, &s, node + 1).h == 1);
+    assert_memory_equal(&(struct box[]){cells_find(&c, &s, node)}[0], &(struct box[]){cells_find(&c, &s, node + 1)}[0],
+                        sizeof(struct box));
+    canvas_free(&c);
+    scene_free(&s);
+}
+
+static void broad_letters_take_two_cells(void **state)
+{
+    (void)state;
+    struct canvas c;
+    setlocale(LC_CTYPE, "C.UTF-8");
+    canvas_open(&c, 5, 1);
+    assert_int_equal(text_cells("a日本"), 5);
+    assert_int_equal(canvas_put(&c, 0, 0, "a日本語", INK_PLAIN, HIT_NOTHING, 9), 5);
+    assert_int_equal(canvas_at(&c, 1, 0)->letter, 0x65E5);
+    assert_int_equal(canvas_at(&c, 2, 0)->letter, 0);
+    assert_int_equal(canvas_put(&c, 0, 0, "日本", INK_PLAIN, HIT_NOTHING, 3), 2); /* no half letters */
+    canvas_free(&c);
+}
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(a_lattice_has_borders_where_spaces_are),cmocka_unit_test(b),cmocka_unit_test(cc),cmocka_unit_test(d),cmocka_unit_test(e),
-    cmocka_unit_test(f),cmocka_unit_test(g),cmocka_unit_test(hh),
+    cmocka_unit_test(a_node_is_found_where_it_stands),
+    cmocka_unit_test(lit_are_places_whole_and_of_large_areas_the_name),
+    cmocka_unit_test(equal_pieces_share_their_place),
+    cmocka_unit_test(broad_letters_take_two_cells),
+    cmocka_unit_test(a_lattice_has_borders_only_where_spaces_are),
+    cmocka_unit_test(a_lattice_that_does_not_fit_has_signs_and_a_legend),
+    cmocka_unit_test(letters_that_the_terminal_lacks_become_ascii),
+    cmocka_unit_test(spaces_without_coordinates_are_boxes_in_their_zones),
+    cmocka_unit_test(or_a_line_each_where_space_is_short),
+    cmocka_unit_test(or_together_where_they_are_empty),
+    cmocka_unit_test(a_mat_has_rows_tracks_and_piles),
+    cmocka_unit_test(numbers_have_signs_where_space_is_short),
+    cmocka_unit_test(what_others_hold_are_backs),
+    cmocka_unit_test(the_head_is_a_line),
 };
 TEST_GROUP(tests);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../kit/group.h"
+#include "engine/picks.h"
 #include "front/term/full.h"
 #include "games/games.h"
 #include "room/opening.h"
@@ -50,7 +51,8 @@ static void fail_screen(struct stage *s, const char *what)
 {
     struct text out = {0};
     canvas_write(&out, &s->u->screen, false);
-    fail_msg("%s, %dx%d, after %ld keys: %s\n%s", s->game->id, s->u->screen.w, s->u->screen.h, s->keys, what, out.at);
+    print_error("%s", out.at);
+    fail_msg("%s, %dx%d, after %ld keys: %s", s->game->id, s->u->screen.w, s->u->screen.h, s->keys, what);
 }
 
 /* Whether a text, or as much of it as a line holds, stands on the screen. */
@@ -133,8 +135,9 @@ static void play(struct stage *s, long most)
         if (random_below(&s->luck, 3) == 0 || s->keys > most) {
             /* out of pages and menus, to any row, and choose it */
             press(s, PRESS_BACK), press(s, PRESS_BACK), press(s, PRESS_BACK);
-            for (u32 n = random_below(&s->luck, 6); n > 0; n--) press(s, PRESS_TO_DOWN);
+            if (u->list.shown_count) u->list.at = (int)random_below(&s->luck, (u32)u->list.shown_count);
             press(s, PRESS_GO);
+            if (u->mode == FULL_ASKS && u->picks && u->picks->ready && random_below(&s->luck, 2)) press(s, '0');
         } else {
             press_something(s);
         }

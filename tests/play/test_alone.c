@@ -1,10 +1,14 @@
-/* test_alone.c: engine, games and bots play without what reads content: linked with no Lua and no author. */
+/* test_alone.c: engine, games, bots, rooms and talk play without what reads content, and without files and threads of
+ * their own: linked with no Lua and no author. */
+
+#include <string.h>
 
 #include "../kit/group.h"
 
 #include "bots/bots.h"
 #include "engine/table.h"
 #include "games/games.h"
+#include "talk/talk.h"
 
 /* Plays one game with bots of a level, to its end and from its record again. */
 static void play(const struct game *game, const char *level_name)
@@ -55,5 +59,29 @@ static void every_game_is_played_without_what_reads_content(void **state)
     }
 }
 
-static const struct CMUnitTest tests[] = {cmocka_unit_test(every_game_is_played_without_what_reads_content)};
+/* The room's bots play whole games by lines of the protocol, thinking a little at a time. */
+static void talk_plays_every_game(void **state)
+{
+    (void)state;
+    for (int i = 0; i < games_count; i++) {
+        struct text line = {0}, out = {0};
+        struct caller *by = talk_open(games[i], NULL);
+        text_add(&line, "{\"op\":\"new\",\"players\":%d,\"seed\":3}", games[i]->most_players);
+        talk_line(by, line.at, &out);
+        talk_line(by, "{\"op\":\"sit\",\"seats\":\"ismcts:30,quick\",\"bots\":\"easy\"}", &out);
+        for (int steps = 0; !strstr(out.at, "\"turn\":\"over\""); steps++) {
+            text_clear(&out);
+            talk_line(by, "{\"op\":\"step\",\"slice\":20,\"as\":0}", &out);
+            if (strstr(out.at, "\"error\"") || steps > 100000) fail_msg("%s: %s", games[i]->id, out.at);
+        }
+        talk_close(by);
+        text_free(&line);
+        text_free(&out);
+    }
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(every_game_is_played_without_what_reads_content),
+    cmocka_unit_test(talk_plays_every_game),
+};
 TEST_GROUP(tests);

@@ -8,6 +8,7 @@ static struct room *again(const struct room *r)
     struct room *copy = room_replay(r->game, r->content, out.at, &error);
     if (!copy) fail_msg("%s", text_string(&error));
     text_free(&out);
+    text_free(&error);
     return copy;
 }
 
@@ -74,6 +75,7 @@ static void wrong_notes_are_ignored(void **state)
     room_free(copy);
     room_free(r);
     text_free(&out);
+    text_free(&error);
 }
 
 /* What only some may know is told them once; others never hear it, and going back makes it new again. */

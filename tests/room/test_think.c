@@ -166,9 +166,10 @@ static void an_even_pace_is_kept_by_the_clock(void **state)
         room_think(r, &in_background, 0);
         for (long long from = now_ms(); answers < 6;) {
             seat who;
+            bool together = room_together(r);
             enum room_turn turn = room_step(r, NOBODY, &who);
             if (turn == ROOM_THINKS) think_wait(1);
-            if (turn == ROOM_PLAYED && !r->sitter[who].human) {
+            if (turn == ROOM_PLAYED && !r->sitter[who].human && !together) {
                 assert_true(now_ms() - from >= 99);
                 assert_true(now_ms() - from < 1500);
                 answers++;
@@ -178,6 +179,38 @@ static void an_even_pace_is_kept_by_the_clock(void **state)
         }
         room_free(r);
     }
+}
+
+/* Nobody learns how many answers bots have given to a simultaneous choice: it takes its time as a whole. */
+static void a_simultaneous_choice_takes_its_time_as_a_whole(void **state)
+{
+    (void)state;
+    struct room *r = open_game("freedom", 3, "human,quick,easy", 4);
+    struct room_settings settings = room_settings(r);
+    struct text error = {0};
+    long long from = now_ms();
+    int choices = 0, answers = 0, pause = -1, count;
+    settings.even = true;
+    room_set(r, &settings);
+    room_think(r, &in_background, 0);
+    for (int n = 0; n < 10000 && choices < 3; n++) {
+        seat who;
+        bool together = room_together(r);
+        if (together && pause != room_pauses(r)) from = now_ms(), pause = room_pauses(r), answers = 0;
+        enum room_turn turn = room_step(r, NOBODY, &who);
+        if (turn == ROOM_THINKS) think_wait(1);
+        answers += turn == ROOM_PLAYED && together && !r->sitter[who].human;
+        if (turn != ROOM_ASKS) continue;
+        if (together && answers) {
+            assert_true(now_ms() - from >= 499);
+            assert_true(now_ms() - from < 1500);
+            choices++;
+            answers = 0;
+        }
+        assert_true(room_answer(r, who, room_options(r, who, &count)[0], &error));
+    }
+    assert_int_equal(choices, 3);
+    room_free(r);
 }
 
 /* A seed gives the same game on every machine, unless bots think so long that more threads are worth it. */
@@ -202,6 +235,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(changes_stop_a_bot),
     cmocka_unit_test(an_interrupted_bot_answers_as_if_it_had_not_been),
     cmocka_unit_test(an_even_pace_is_kept_by_the_clock),
+    cmocka_unit_test(a_simultaneous_choice_takes_its_time_as_a_whole),
     cmocka_unit_test(threads_do_not_matter_to_bots_that_think_briefly),
 };
 TEST_GROUP(tests);

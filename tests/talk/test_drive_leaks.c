@@ -103,6 +103,7 @@ static const struct {
     {"pending", {",\"why\":true", ",\"seat\":0", ",\"seat\":\"all\"", ",\"seat\":null"}},
     {"answer", {",\"action\":\"NONSENSE\"", ",\"action\":0,\"pause\":12345", ",\"action\":999,\"as\":1",
                 ",\"action\":999,\"seat\":1"}},
+    {"ticks", {",\"picks\":[]", ",\"picks\":[0]", ",\"picks\":[0,1]", ",\"seat\":1,\"picks\":[]"}},
     {"view", {"", ",\"seat\":0", ",\"seat\":1"}},
     {"scene", {"", ",\"seat\":0", ",\"seat\":\"all\""}},
     {"changes", {"", ",\"seat\":1"}},

@@ -194,11 +194,36 @@ static void test_the_table_of_operations_is_complete(void **unused)
     text_free(&page);
 }
 
+/* The page says whom each operation is for. */
+static void test_rights_are_documented(void **unused)
+{
+    (void)unused;
+    struct text page = {0};
+    read_file("docs/drive.md", &page);
+    char *anybody = strstr(page.at, "- *Anybody*"), *player = strstr(page.at, "- *Who plays a seat*");
+    assert_true(anybody && player && anybody < player);
+    char *end = strstr(player, ", all for that seat only");
+    assert_non_null(end);
+    *end = player[-1] = '\0';
+    const char *name, *const *keys;
+    enum rights rights;
+    for (int i = 0; (name = talk_operation(i, &keys, &rights)) != NULL; i++) {
+        struct text quoted = {0};
+        text_add(&quoted, "`%s`", name);
+        bool listed[] = {[FOR_ANYBODY] = strstr(anybody, quoted.at), [FOR_SEAT] = strstr(player, quoted.at), false};
+        if (listed[FOR_ANYBODY] != (rights == FOR_ANYBODY) || listed[FOR_SEAT] != (rights == FOR_SEAT))
+            fail_msg("docs/drive.md: for whom is %s?", quoted.at);
+        text_free(&quoted);
+    }
+    text_free(&page);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_examples_of_the_documentation),
     cmocka_unit_test(test_lines_are_short),
     cmocka_unit_test(test_pages_of_the_games_are_current),
     cmocka_unit_test(test_a_page_is_made_again),
     cmocka_unit_test(test_the_table_of_operations_is_complete),
+    cmocka_unit_test(test_rights_are_documented),
 };
 TEST_GROUP(tests);

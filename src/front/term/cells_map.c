@@ -103,6 +103,26 @@ static void name_space(struct text *out, const struct lattice *l, int space)
     text_free(&name);
 }
 
+static int column_lines(const struct lattice *l, int x)
+{
+    int most = 1, cells;
+    for (int y = 0; y < l->rows; y++)
+        if (l->space[x][y]) most = max_int(most, measure_space(l, l->space[x][y], l->wide[x], &cells));
+    return most;
+}
+
+/* Makes the column broader whose spaces need the most lines; false if one line is enough for all. */
+static bool widen(struct lattice *l)
+{
+    int most = 1, column = -1;
+    for (int x = 0; x < l->columns; x++) {
+        int lines = l->wide[x] < MOST_COLUMN ? column_lines(l, x) : 1;
+        if (lines > most) most = lines, column = x;
+    }
+    if (column >= 0) l->wide[column]++;
+    return column >= 0;
+}
+
 /* Columns get what their spaces would like to have in two lines; the broadest give way until all fit. */
 static void share_width(struct lattice *l, int w)
 {
@@ -129,6 +149,7 @@ static void share_width(struct lattice *l, int w)
         l->wide[most]--;
         sum--;
     }
+    while (sum < w && widen(l)) sum++;
     for (int x = 0; x < l->columns; x++) l->left[x + 1] = l->left[x] + 1 + l->wide[x];
 }
 
@@ -200,7 +221,8 @@ static void draw_borders(struct canvas *c, const struct lattice *l, int y0)
         }
 }
 
-/* Far links, such as a Metro line, are named at the lower borders of the spaces that they join. */
+/* Far links, such as a Metro line, are named at the upper borders of the spaces that they join, if there is room after the
+ * names of these. */
 static void name_far_links(struct canvas *c, const struct lattice *l, int y0)
 {
     const struct scene *s = l->s;
@@ -213,10 +235,14 @@ static void name_far_links(struct canvas *c, const struct lattice *l, int y0)
         if (a->x < 0 || b->x < 0 || (abs(a->x - b->x) + abs(a->y - b->y) == 1 && s->node[k].detail != LINK_METRO)) continue;
         const char *path = scene_words(s, s->node[k].path), *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
         for (int end = 0; end < 2; end++) {
-            int x = s->node[space[end]].x, y = s->node[space[end]].y, cells = text_cells(name);
-            if (used[x][y] + cells + 2 > l->wide[x]) continue;
-            canvas_put(c, l->left[x + 1] - used[x][y] - cells - 1, y0 + l->top[y + 1], name, INK_FAINT, k, cells);
-            used[x][y] += cells + 1;
+            struct text own = {0};
+            int x = s->node[space[end]].x, y = s->node[space[end]].y, cells = (int)strcspn(name, ".");
+            name_space(&own, l, space[end]);
+            if (text_cells(text_string(&own)) + used[x][y] + cells + 2 <= l->wide[x]) {
+                canvas_put(c, l->left[x + 1] - used[x][y] - cells - 1, y0 + l->top[y], name, INK_FAINT, k, cells);
+                used[x][y] += cells + 1;
+            }
+            text_free(&own);
         }
     }
 }

@@ -8,7 +8,7 @@ void full_open(struct full *u, struct room *room, struct save *save, int w, int 
 {
     *u = (struct full){
         .room = room, .save = save, .who = NOBODY, .next = NOBODY, .thinking = NOBODY, .samples = 200, .group = -1,
-        .details_for = -1,
+        .details_for = -1, .greets = room_pauses(room) == 0,
     };
     canvas_open(&u->screen, w, h);
     if (room_people(room) != 1) return;
@@ -72,7 +72,8 @@ void full_sit(struct full *u, seat who)
     u->who = who;
     u->next = u->thinking = NOBODY;
     u->mode = FULL_ASKS;
-    u->view = VIEW_FOLLOW;
+    u->view = u->greets ? PAGE_AIM : VIEW_FOLLOW;
+    u->greets = false;
     u->scroll = 0;
     u->touched = false;
     u->menu_title = NULL;
@@ -137,20 +138,33 @@ void full_step(struct full *u)
 
 /* -- Answers -------------------------------------------------------------------------------------------------- */
 
+/* What the person at the screen has seen up to this answer. */
+static void answered(struct full *u, int events)
+{
+    struct full_reader *r = &u->reader[u->who];
+    scene_free(&r->scene);
+    r->scene = u->scene;
+    r->since = events;
+    u->scene = (struct scene){0};
+    u->picks = NULL;
+    u->mode = FULL_GOES_ON;
+}
+
 void full_answer(struct full *u, struct action answer)
 {
     struct text error = {0};
-    struct full_reader *r = &u->reader[u->who];
     int events = room_events(u->room);
-    if (!room_answer(u->room, u->who, answer, &error)) {
-        full_say(u, "%s", text_string(&error));
-    } else {
-        scene_free(&r->scene);
-        r->scene = u->scene;
-        r->since = events;
-        u->scene = (struct scene){0};
-        u->mode = FULL_GOES_ON;
-    }
+    if (room_answer(u->room, u->who, answer, &error)) answered(u, events);
+    else full_say(u, "%s", text_string(&error));
+    text_free(&error);
+}
+
+void full_answer_picks(struct full *u)
+{
+    struct text error = {0};
+    int events = room_events(u->room);
+    if (room_answer_picks(u->room, u->who, false, &error)) answered(u, events);
+    else full_say(u, "%s", text_string(&error));
     text_free(&error);
 }
 
@@ -161,6 +175,7 @@ void full_undo(struct full *u)
         int events = room_events(u->room);
         for (int i = 0; i < SEATS_MAX; i++) u->reader[i].since = min_int(u->reader[i].since, events);
         scene_free(&u->reader[u->who].scene);
+        u->picks = NULL;
         u->mode = FULL_GOES_ON;
         full_say(u, "your last answer is taken back");
     } else {

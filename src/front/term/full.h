@@ -14,6 +14,7 @@
 #define FRONT_TERM_FULL_H
 
 #include "cells.h"
+#include "engine/groups.h"
 #include "keys.h"
 #include "list.h"
 #include "room/room.h"
@@ -65,12 +66,15 @@ struct full {
     struct list menu;      /* in place of it while open: standing answers, what to do at the end */
     const char *menu_title; /* NULL: no menu is open */
     void (*menu_chosen)(struct full *u, int id);
-    int group;             /* the first option of an opened group, -1: none */
+    struct groups groups;  /* of a long list */
+    int group;             /* the one that is open, -1: none */
+    struct picks *picks;   /* the question asks for several things, which are ticked; NULL: for one */
 
     enum full_view view;
     int scroll;            /* of a page, or of the panes while they do not follow */
     int scroll_most;       /* as it was drawn last */
     char search[60];       /* of PAGE_RULES */
+    bool greets;           /* the first question of a new game begins with what the game is about */
     bool touched;          /* something was pressed since the question came */
     struct text details;
     int details_for;       /* the row that they are about, -1: none */
@@ -88,6 +92,7 @@ void full_resize(struct full *u, int w, int h);
 void full_step(struct full *u);
 /* The person at the screen answers, takes the last answer back, or begins to look at the screen. */
 void full_answer(struct full *u, struct action answer);
+void full_answer_picks(struct full *u); /* with what is ticked */
 void full_undo(struct full *u);
 void full_sit(struct full *u, seat who);
 void full_say(struct full *u, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -98,8 +103,10 @@ void ask_open(struct full *u);
 void ask_fill(struct full *u);
 /* The option of the row under the cursor, or of a row of the list; false when it is none. */
 bool ask_option(const struct full *u, const struct list_row *row, struct action *option);
-/* The row under the cursor is chosen. */
+/* The row under the cursor is chosen: it is the answer, opens a group, or is ticked. */
 void ask_choose(struct full *u);
+/* Takes a tick of the row under the cursor back; false when it has none. */
+bool ask_untick(struct full *u);
 /* Goes back from an opened group; false when none is open. */
 bool ask_back(struct full *u);
 void ask_pass(struct full *u);

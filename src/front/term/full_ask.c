@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/picks.h"
 #include "full.h"
 
 /* -- The question --------------------------------------------------------------------------------------------- */
@@ -12,13 +13,16 @@ static void write_prompt(struct full *u)
     const struct content *content = room_content(u->room);
     text_clear(&u->prompt);
     if (room_people(u->room) > 1) text_add(&u->prompt, "%s: ", room_name(u->room, u->who));
-    text_add(&u->prompt, "%s", q->prompt && *q->prompt ? q->prompt : "What do you choose?");
+    const char *words = u->picks && u->picks->step->together ? u->picks->step->together : q->prompt;
+    text_add(&u->prompt, "%s", words && *words ? words : "What do you choose?");
     if (q->kind && q->card)
         text_add(&u->prompt, " [%s]", content_string(content, content_row(content, q->kind, q->card)->name));
-    if (!q->rule) return;
-    text_add(&u->prompt, " (");
-    say_rule(&u->prompt, room_game(u->room), q->rule);
-    text_add(&u->prompt, ")");
+    if (q->rule) {
+        text_add(&u->prompt, " (");
+        say_rule(&u->prompt, room_game(u->room), q->rule);
+        text_add(&u->prompt, ")");
+    }
+    if (u->picks && u->picks->ticks) text_add(&u->prompt, " %d ticked%s", u->picks->ticks, u->picks->ready ? ", 0: done" : "");
 }
 
 void ask_open(struct full *u)
@@ -26,102 +30,173 @@ void ask_open(struct full *u)
     const struct action *option = room_options(u->room, u->who, &u->options);
     memcpy(u->option, option, sizeof *option * (size_t)u->options);
     u->question = room_question(u->room, u->who);
+    u->picks = room_picks(u->room, u->who);
+    if (u->picks && u->picks->ticks) picks_clear(u->picks);
     u->group = -1;
-    write_prompt(u);
+    groups_make(&u->groups, room_game(u->room), u->option, u->options);
     ask_fill(u);
 }
 
 /* -- Rows ----------------------------------------------------------------------------------------------------- */
 
-enum { LONG_LIST = 12 /* from which on options are put into groups */, ROW_GROUP = 1 << 16 /* added to the first option's id */ };
+/* What the ids of rows are: options, groups, things to tick, answers in place of ticks, and "done". */
+enum { ROW_GROUP = 1 << 16, ROW_PICK = 2 << 16, ROW_OTHER = 3 << 16, ROW_DONE = 4 << 16, ROW_KIND = 7 << 16 };
 
-/* Whether two options belong to one group: all their things but the last are the same. */
-static bool same_group(const struct full *u, int i, int k)
+static void add_option(struct full *u, const struct speaker *speaker, int id, struct action option)
 {
-    const struct action a = u->option[i], b = u->option[k];
-    const struct action_row *row = &room_game(u->room)->rules.actions[a.verb];
-    if (a.verb != b.verb) return false;
-    if (row->c != NOTHING) return a.a == b.a && a.b == b.b;
-    return row->b != NOTHING ? a.a == b.a : row->a != NOTHING;
+    struct text words = {0};
+    u8 pass = room_game(u->room)->rules.pass_verb;
+    say_option(&words, speaker, &u->question, option);
+    struct list_row *row = list_add(&u->list, id, "%s", text_string(&words));
+    if (pass && option.verb == pass) row->key = '0';
+    text_free(&words);
 }
 
-static int group_size(const struct full *u, int i)
+/* Long lists are asked in two steps. */
+static void fill_options(struct full *u, const struct speaker *speaker)
 {
-    int n = 1;
-    while (i + n < u->options && same_group(u, i, i + n)) n++;
-    return n;
-}
-
-static void say_row(struct full *u, const struct speaker *speaker, int i, struct text *out)
-{
-    say_option(out, speaker, &u->question, u->option[i]);
-}
-
-/* "Move a Corrupted Doctor from x-12 to ... (7)": what the texts of a group begin with, at whole words; false if that is
- * nothing. */
-static bool say_group(struct full *u, const struct speaker *speaker, int i, int n, struct text *out)
-{
-    struct text first = {0};
-    say_row(u, speaker, i, &first);
-    size_t shared = first.length;
-    for (int k = i + 1; k < i + n; k++) {
-        struct text other = {0};
-        size_t same = 0;
-        say_row(u, speaker, k, &other);
-        while (same < shared && first.at[same] == text_string(&other)[same]) same++;
-        shared = same;
-        text_free(&other);
+    const struct groups *all = &u->groups;
+    const struct group *open = u->group >= 0 ? &all->group[u->group] : NULL;
+    for (int i = 0; open && i < open->count; i++)
+        add_option(u, speaker, all->member[open->first + i], u->option[all->member[open->first + i]]);
+    for (int i = 0; !open && i < all->count; i++) {
+        const struct group *g = &all->group[i];
+        if (g->count == 1) {
+            add_option(u, speaker, all->member[g->first], g->sample);
+            continue;
+        }
+        struct text words = {0};
+        groups_say(&words, speaker, &u->question, g);
+        list_add(&u->list, ROW_GROUP + i, "%s", text_string(&words));
+        text_free(&words);
     }
-    while (shared && first.at[shared - 1] != ' ') shared--;
-    if (shared) text_add(out, "%.*s... (%d)", (int)shared, first.at, n);
-    text_free(&first);
-    return shared > 0;
+    for (int i = 0; !all->count && i < u->options; i++) add_option(u, speaker, i, u->option[i]);
 }
 
-/* Long lists are asked in two steps, by groups that begin alike. */
+/* How a thing to pick stands: ticked, how often, at which place; whether it can be ticked. */
+static void mark_pick(const struct picks *p, struct list_row *row)
+{
+    int i = row->id - ROW_PICK;
+    row->box = true;
+    row->counts = p->step->form == FORM_SHARE || p->step->form == FORM_RANK;
+    row->ticks = p->ticked[i];
+    for (int k = 0; p->step->form == FORM_RANK && p->ticked[i] && k < p->ticks; k++)
+        if (p->order[k] == i) row->ticks = k + 1;
+    row->closed = !p->ticked[i] && !p->may_add[i];
+}
+
+static void fill_picks(struct full *u, const struct speaker *speaker)
+{
+    const struct picks *p = u->picks;
+    for (int i = 0; i < p->count; i++) {
+        struct text words = {0};
+        picks_say(&words, speaker, p, i);
+        mark_pick(p, list_add(&u->list, ROW_PICK + i, "%s", text_string(&words)));
+        text_free(&words);
+    }
+    for (int i = 0; i < p->others && !p->ticks; i++) add_option(u, speaker, ROW_OTHER + i, p->other[i]);
+    struct list_row *done = list_add(&u->list, ROW_DONE, p->ticks ? "Done" : "Done, with nothing ticked");
+    done->key = '0';
+    done->closed = !p->ready;
+}
+
 void ask_fill(struct full *u)
 {
     const struct speaker speaker = room_speaker(u->room, u->who);
-    u8 pass = room_game(u->room)->rules.pass_verb;
-    int from = max_int(0, u->group), to = u->group >= 0 ? from + group_size(u, from) : u->options;
-    bool grouped = u->group < 0 && u->options > LONG_LIST;
+    write_prompt(u);
     list_clear(&u->list);
     u->details_for = -1;
-    for (int i = from, n; i < to; i += n) {
-        struct text words = {0};
-        n = grouped ? group_size(u, i) : 1;
-        bool group = n > 1 && n < u->options && say_group(u, &speaker, i, n, &words);
-        if (!group) n = 1, say_row(u, &speaker, i, &words);
-        struct list_row *row = list_add(&u->list, group ? ROW_GROUP + i : i, "%s", text_string(&words));
-        if (pass && u->option[i].verb == pass) row->key = '0';
-        text_free(&words);
-    }
+    if (u->picks) fill_picks(u, &speaker);
+    else fill_options(u, &speaker);
 }
 
 bool ask_option(const struct full *u, const struct list_row *row, struct action *option)
 {
-    if (!row || row->id < 0) return false;
-    *option = u->option[row->id % ROW_GROUP];
+    if (!row) return false;
+    int i = row->id & ~ROW_KIND;
+    switch (row->id & ROW_KIND) {
+    case 0: *option = u->option[i]; return true;
+    case ROW_GROUP: *option = u->groups.group[i].sample; return true;
+    case ROW_PICK: *option = u->picks->pick[i].two ? u->picks->pick[i].second : u->picks->pick[i].first; return true;
+    case ROW_OTHER: *option = u->picks->other[i]; return true;
+    default: return false;
+    }
+}
+
+/* -- Ticks ---------------------------------------------------------------------------------------------------- */
+
+/* The rows again after a tick; the cursor and the filter stay. */
+static void refill(struct full *u)
+{
+    char filter[sizeof u->list.filter];
+    const struct list_row *row = list_row(&u->list);
+    int at = row ? row->id : 0;
+    snprintf(filter, sizeof filter, "%s", u->list.filter);
+    if (u->picks && u->picks->too_many) { /* too much to try: it is asked one by one */
+        full_say(u, "there is too much to choose from: one by one");
+        u->picks = NULL;
+        filter[0] = '\0';
+    }
+    ask_fill(u);
+    for (const char *letter = filter; *letter;) list_key(&u->list, (int)letter_next(&letter));
+    list_go(&u->list, at);
+}
+
+/* For each thing there is one place: what it was given before makes room. */
+static bool swap(struct picks *p, int i)
+{
+    struct pick_place row = picks_row(p, i);
+    for (int k = 0; k < p->count; k++) {
+        struct pick_place other = picks_row(p, k);
+        if (k == i || !p->ticked[k] || other.meaning != row.meaning || other.value != row.value) continue;
+        picks_untick(p, k);
+        if (picks_tick(p, i)) return true;
+        picks_tick(p, k);
+    }
+    return false;
+}
+
+static void tick(struct full *u, int i)
+{
+    struct picks *p = u->picks;
+    bool more = p->step->form == FORM_SHARE || !p->ticked[i];
+    if (!(more && picks_tick(p, i)) && !picks_untick(p, i) && !(p->step->form == FORM_EACH && swap(p, i)))
+        full_say(u, "it does not go with what is ticked");
+    refill(u);
+}
+
+bool ask_untick(struct full *u)
+{
+    const struct list_row *row = list_row(&u->list);
+    if (!u->picks || !row || (row->id & ROW_KIND) != ROW_PICK || !picks_untick(u->picks, row->id - ROW_PICK)) return false;
+    refill(u);
     return true;
 }
+
+/* -- Answers -------------------------------------------------------------------------------------------------- */
 
 void ask_choose(struct full *u)
 {
     struct action answer;
     const struct list_row *row = list_row(&u->list);
-    if (!ask_option(u, row, &answer)) return;
-    if (row->id >= ROW_GROUP) {
-        u->group = row->id - ROW_GROUP;
+    if (!row) return;
+    int kind = row->id & ROW_KIND, i = row->id & ~ROW_KIND;
+    if (kind == ROW_DONE) {
+        full_answer_picks(u);
+    } else if (kind == ROW_PICK) {
+        tick(u, i);
+    } else if (kind == ROW_GROUP) {
+        u->group = i;
         ask_fill(u);
-    } else {
+    } else if (ask_option(u, row, &answer)) {
         full_answer(u, answer);
     }
 }
 
 bool ask_back(struct full *u)
 {
-    if (u->group < 0) return false;
     int group = u->group;
+    if (group < 0) return false;
     u->group = -1;
     ask_fill(u);
     list_go(&u->list, ROW_GROUP + group);

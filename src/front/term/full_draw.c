@@ -255,7 +255,7 @@ static void draw_details(struct full *u, int x, int y, int w, int h)
     canvas_open(&c, w, 0);
     canvas_prose(&c, 0, 0, w, text_string(&u->details), INK_FAINT, 2);
     canvas_copy(&u->screen, x, y, w, h, &c, 0, 0);
-    if (c.h > h) canvas_put(&u->screen, x + w - 9, y + h - 1, " (?: more)", INK_FAINT, HIT_NOTHING, 9);
+    if (c.h > h) canvas_put(&u->screen, x + w - 10, y + h - 1, " (?: more)", INK_FAINT, HIT_NOTHING, 10);
     canvas_free(&c);
 }
 

@@ -130,6 +130,7 @@ static void list_pressed(struct full *u, int code)
     case LIST_CHOSEN: choose(u); break;
     case LIST_MOVED: u->scroll = 0; break;
     default:
+        if (code == PRESS_RUBOUT && !u->menu_title && ask_untick(u)) break;
         if (code == PRESS_BACK && u->menu_title && u->mode != FULL_ENDED) u->menu_title = NULL;
         else if (code == PRESS_BACK || code == PRESS_RUBOUT) {
             if (!ask_back(u) && u->mode == FULL_ASKS) u->view = VIEW_FOLLOW, u->scroll = 0;

@@ -61,6 +61,7 @@ void news_write(struct full *u, struct text *fresh, struct text *old, int olds)
 static const char keys_text[] =
     "Arrows, PgUp, PgDn   move the cursor; what it stands on is lit on the table\n"
     "Enter, Space         choose what is under the cursor; 1 to 9: that row; 0: pass\n"
+    "                     rows with a box: tick them in any order, Backspace takes a tick back; 0: done\n"
     "letters              show only what contains them; Backspace, Esc: back\n"
     "Tab                  another part of the table: board, you, the others, news\n"
     "?                    all there is to know of the option under the cursor\n"
@@ -118,6 +119,7 @@ static void write_aim(struct full *u, struct text *out)
     const struct game_show *show = &room_game(u->room)->show;
     text_add(out, "%s\n", show->aim ? show->aim : room_game(u->room)->about);
     if (show->turn) text_add(out, "\n%s\n", show->turn);
+    text_add(out, "\nEnter: to the table. F9: this page again. F1: the keys.\n");
 }
 
 static void draw_tables(struct full *u, struct canvas *out, int w)

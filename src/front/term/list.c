@@ -115,7 +115,7 @@ static void draw_row(const struct list *l, struct canvas *c, int i, int x, int y
     enum ink ink = r->closed ? INK_FAINT : INK_PLAIN;
     for (int k = 0; k < w && x + k < c->w; k++) *canvas_at(c, x + k, y) = (struct cell){' ', INK_PLAIN, 0, hit};
     x = canvas_put(c, x, y, label, INK_FAINT, hit, LABEL);
-    snprintf(box, sizeof box, r->ticks > 1 ? "[%d] " : r->ticks ? "[x] " : r->closed ? " -  " : "[ ] ", r->ticks);
+    snprintf(box, sizeof box, r->ticks > 1 || (r->counts && r->ticks) ? "[%d]%s" : r->ticks ? "[x] " : r->closed ? " -  " : "[ ] ", r->ticks, r->ticks < 10 ? " " : "");
     if (r->box) x = canvas_put(c, x, y, box, ink, hit, BOX);
     canvas_put(c, x, y, r->text, ink, hit, w - (x - from));
     if (i == l->at)
@@ -140,7 +140,7 @@ void list_draw(struct list *l, struct canvas *c, int x, int y, int w, int h)
     char more[40];
     snprintf(more, sizeof more, " %d of %d", l->at + 1, l->shown_count);
     int cells = text_cells(more), line = y + lines - 1;
-    if (l->at == l->top + lines - 1 && lines > 1 && columns == 1) line--; /* never over the row under the cursor */
+    if (l->at == l->top + page - 1 && lines > 1) line--; /* never over the row under the cursor */
     canvas_put(c, x + w - cells, line, more, INK_FAINT, HIT_NOTHING, cells);
 }
 

@@ -7,8 +7,9 @@
 struct list_row {
     char *text;
     int id;      /* what the caller knows it by */
-    int ticks;   /* of a row with a box: how often it is ticked */
+    int ticks;   /* of a row with a box: how often it is ticked, or its place */
     bool box;
+    bool counts; /* the number counts, not only whether it is ticked */
     bool closed; /* it cannot be chosen now: shown faintly */
     char key;    /* of its own, shown before it; 0: the digit of its place */
 };

@@ -24,7 +24,7 @@ static const char help[] =
     "  --options A,B     variants of the game; 'longbox games' lists them\n"
     "  --seats A,B,...   human, bot or a level for each seat; missing ones are bots\n"
     "                    (without it: human,bot,bot...)\n"
-    "  --side NAME       the side that the first human plays, where one can choose it: Heroes, Sins\n"
+    "  --side SIDE       the side that you wish to play; bots let you have it, where it is for players to choose\n"
     "  --bots LEVEL      how well bots play: random, easy, normal (preset), hard, expert;\n"
     "                    quick, which does not think, or ismcts:N, which plays on N times before\n"
     "                    each answer\n"

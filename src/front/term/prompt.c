@@ -135,7 +135,7 @@ static bool obey_ticks(struct asking *q, const char *line, enum outcome *outcome
     *outcome = GO_ON;
     while (*outcome == GO_ON && (word = strsep(&rest, " ,")) != NULL) {
         if (!*word) continue;
-        if (strcmp(word, "done") == 0) *outcome = q->picks ? rows_done(q) : GO_ON;
+        if (strcmp(word, "done") == 0) *outcome = q->picks ? rows_done(q, false) : GO_ON;
         else *outcome = obey_number(q, word);
         if (!q->picks) break; /* single questions from here on */
     }
@@ -159,6 +159,7 @@ static enum outcome obey(struct asking *q, const char *line)
         rows_show(q);
         return GO_ON;
     }
+    if (strcmp(line, "more") == 0 && q->picks && q->picks->partial) return rows_done(q, true);
     const struct command *command = find_command(word);
     if (command) return command->run(q, rest);
     int n = find_row(q, line, false);

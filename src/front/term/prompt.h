@@ -57,8 +57,8 @@ void rows_show(struct asking *q);
 enum outcome rows_choose(struct asking *q, int n);
 /* Takes a tick of row n back. */
 enum outcome rows_untick(struct asking *q, int n);
-/* Confirms what is ticked. */
-enum outcome rows_done(struct asking *q);
+/* Confirms what is ticked; `more`: and is asked for the rest. */
+enum outcome rows_done(struct asking *q, bool more);
 /* Says what is ticked, if that has changed. */
 void rows_tell(struct asking *q);
 /* The option that row n stands for, to read about it: the first one of a group or pick. False when it is none. */

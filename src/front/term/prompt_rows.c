@@ -174,6 +174,7 @@ void rows_tell(struct asking *q)
     if (!out.length) text_add(&out, "Nothing is ticked");
     bool more = false;
     for (int i = 0; i < p->count; i++) more |= p->may_add[i];
+    if (p->partial) text_add(&out, " (the choice is large: type more to be asked for the rest after these)");
     text_add(&out, p->ready ? more ? " (done, or more)." : " (done confirms it)." : " (more is needed).");
     term_print(&q->s->term, PLAIN, out.at);
     text_free(&out);
@@ -212,15 +213,15 @@ enum outcome rows_untick(struct asking *q, int n)
     return GO_ON;
 }
 
-enum outcome rows_done(struct asking *q)
+enum outcome rows_done(struct asking *q, bool more)
 {
     struct text error = {0};
-    if (!q->picks->ready) {
+    if (!more && !q->picks->ready) {
         term_print(&q->s->term, WARNING, "That is not complete yet: tick more.");
         return GO_ON;
     }
     session_seen(q->s, q->who);
-    bool fine = room_answer_picks(q->s->room, q->who, &error);
+    bool fine = room_answer_picks(q->s->room, q->who, more, &error);
     if (!fine) {
         text_capital(&error, 0);
         term_printf(&q->s->term, WARNING, "%s.", text_string(&error));
@@ -241,7 +242,7 @@ enum outcome rows_choose(struct asking *q, int n)
     case ROW_OPTION: return prompt_answer(q, q->option[row->at]);
     case ROW_OTHER: return prompt_answer(q, q->picks->other[row->at]);
     case ROW_PICK: return tick(q, row->at);
-    case ROW_DONE: return rows_done(q);
+    case ROW_DONE: return rows_done(q, false);
     case ROW_GROUP:
         q->group = row->at;
         fill(q);

@@ -10,6 +10,7 @@
 #include "full.h"
 #include "games/games.h"
 #include "room/opening.h"
+#include "room/unfinished.h"
 
 enum { FIELD_BEGIN, FIELD_SCENARIO, FIELD_PLAYERS, FIELD_PEOPLE, FIELD_SIDE, FIELD_BOTS, FIELD_OPTION /* and the next */ };
 enum { ROW_SAVE = 0, ROW_GAME = 1000, ROW_QUIT = 2000 };
@@ -27,46 +28,25 @@ static const char *scenario_name(const struct game *game, const struct content *
     return content_string(content, content_row(content, game->scenario_kind, row)->name);
 }
 
-/* Describes a saved game in a line; nothing when it cannot go on. */
-static void describe(const char *path, struct text *out)
-{
-    struct text record = {0}, folder = {0}, why = {0};
-    struct pack pack = {0};
-    struct room *room = NULL;
-    const struct game *game = NULL;
-    if (file_read(path, &record, &why)) game = record_game(games, text_string(&record));
-    bool own = game && record_note(record.at, "content", &folder), open = false;
-    if (game) open = pack_open(&pack, game, own ? folder.at : NULL, &why);
-    if (open) room = room_replay(game, &pack.content, record.at, &why);
-    if (room && !room_over(room)) {
-        text_add(out, "%s", game->name);
-        if (room_setup(room)->scenario) text_add(out, ", %s", scenario_name(game, &pack.content, room_setup(room)->scenario));
-        text_add(out, ", %d players, %d questions answered, left ", room_players(room), room_pauses(room));
-        saves_age(path, out);
-    }
-    room_free(room);
-    if (open) pack_close(&pack);
-    text_free(&record);
-    text_free(&folder);
-    text_free(&why);
-}
-
-static void add_save(void *to, const char *path)
+/* Those that are finished, broken, being played or of another version stand in nobody's way. */
+static void find_saves(struct start *s)
 {
     enum { SHOWN = 6 };
-    struct start *s = to;
-    struct text about = {0};
-    if (s->saves == SHOWN) return;
-    describe(path, &about);
-    if (!about.length) { /* it is finished, broken, or of another version: it does not stand in anybody's way */
-        text_free(&about);
-        return;
-    }
-    s->save = realloc(s->save, (size_t)(s->saves + 1) * sizeof *s->save);
-    s->about = realloc(s->about, (size_t)(s->saves + 1) * sizeof *s->about);
+    char **left = saves_left(NULL);
+    s->save = calloc(SHOWN, sizeof *s->save);
+    s->about = calloc(SHOWN, sizeof *s->about);
     MUST(s->save && s->about);
-    s->save[s->saves] = strdup(path);
-    s->about[s->saves++] = about.at;
+    for (int i = 0; left[i] && s->saves < SHOWN; i++) {
+        struct text about = {0}, why = {0};
+        if (unfinished_say(&about, left[i], &why)) {
+            s->save[s->saves] = strdup(left[i]);
+            s->about[s->saves++] = about.at;
+        } else {
+            text_free(&about);
+        }
+        text_free(&why);
+    }
+    saves_free(left);
 }
 
 struct count {
@@ -89,7 +69,7 @@ static void list_games(struct start *s)
     list_clear(&s->list);
     for (int i = 0; i < s->saves; i++) list_add(&s->list, ROW_SAVE + i, "Go on: %s", s->about[i]);
     for (int i = 0; i < games_count; i++)
-        if (!games[i]->unlisted) list_add(&s->list, ROW_GAME + i, "%s: %s", games[i]->name, games[i]->about);
+        if (!games[i]->unlisted) list_add(&s->list, ROW_GAME + i, "%s", games[i]->name);
     list_add(&s->list, ROW_QUIT, "Quit");
 }
 
@@ -106,7 +86,7 @@ static void list_form(struct start *s, int at)
         list_add(&s->list, FIELD_SCENARIO, "Scenario: %s", scenario_name(game, &s->pack.content, s->setup.scenario));
     list_add(&s->list, FIELD_PLAYERS, "Players: %d", s->setup.players);
     list_add(&s->list, FIELD_PEOPLE, "People at this screen: %d", s->people);
-    if (has_wishes(game)) list_add(&s->list, FIELD_SIDE, "Your side: %s", s->side < 0 ? "any" : game->rules.sides[s->side]);
+    if (has_wishes(game)) list_add(&s->list, FIELD_SIDE, "Your side: %s", s->side < 0 ? "as it comes" : game->rules.sides[s->side]);
     list_add(&s->list, FIELD_BOTS, "Bots: %s", s->level);
     for (int i = 0; game->rules.options && game->rules.options[i].id; i++) {
         struct list_row *row = list_add(&s->list, FIELD_OPTION + i, "%s", game->rules.options[i].name);
@@ -161,7 +141,7 @@ static void list_values(struct start *s, int field)
     }
     for (int n = 1; field == FIELD_PEOPLE && n <= s->setup.players; n++)
         list_add(&s->list, n, n == 1 ? "%d: you alone, against bots" : "%d: they pass the screen on", n);
-    if (field == FIELD_SIDE) list_add(&s->list, -1, "Any side");
+    if (field == FIELD_SIDE) list_add(&s->list, -1, "As it comes");
     for (int i = 0; field == FIELD_SIDE && game->rules.sides[i]; i++) list_add(&s->list, i, "Play the %s", game->rules.sides[i]);
     for (int i = 0; field == FIELD_BOTS && i < COUNT(levels); i++) list_add(&s->list, i, "%s: %s", levels[i], level_about[i]);
     if (field == FIELD_SCENARIO) list_go(&s->list, s->setup.scenario);
@@ -275,6 +255,9 @@ static void write_details(struct start *s)
 {
     const struct list_row *row = list_row(&s->list);
     text_clear(&s->details);
+    if (row && s->step == START_GAMES && row->id < ROW_GAME) text_add(&s->details, "%s", s->about[row->id - ROW_SAVE]);
+    if (row && s->step == START_GAMES && row->id >= ROW_GAME && row->id < ROW_QUIT)
+        text_add(&s->details, "%s", games[row->id - ROW_GAME]->about), text_capital(&s->details, 0);
     if (!row || s->step == START_GAMES) return;
     struct setup setup = s->setup;
     bool scenario = s->step == START_VALUES ? s->field == FIELD_SCENARIO : row->id <= FIELD_PLAYERS;
@@ -334,7 +317,7 @@ void start_open(struct start *s, const struct game *only, int w, int h)
 {
     *s = (struct start){.details_for = -1, .side = -1};
     canvas_open(&s->screen, w, h);
-    saves_running(add_save, s);
+    find_saves(s);
     list_games(s);
     bool unfinished = false;
     for (int i = 0; only && i < s->saves; i++) unfinished |= strncmp(s->about[i], only->name, strlen(only->name)) == 0;

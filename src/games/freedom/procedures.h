@@ -148,7 +148,8 @@ SHARED_STEPS(player_turn)
     ONE(S, u8, planet, A_PLANET, ALL)                                                 \
     ONE(S, u8, slot, BELOW_OR_NONE(UNITS), ALL) /* imperial unit deployed or commanded */
 #define STEPS_movement(S, Q)                                              \
-    Q(NEXT_ACT, 300, "What do you move, place or deploy next? (plots not used are discarded)") \
+    Q(NEXT_ACT, 300, "What do you move, place or deploy next? (plots not used are discarded)", \
+      EACH("What do you move, place or deploy, and where? (plots not used are discarded)", ACT_DONE)) \
     Q(WHERE, 116, "Where to?")                                       \
     Q(WHICH_TROOP, 123, "Which imperial unit gets this commander?") \
     S(PLAYED, TO(play_card)) S(DEPLOYED, TO(window)) S(SHOWN_TO_ALL, TO(defection))

@@ -22,7 +22,7 @@ static void test_gates(struct context *c, STATE *g)
 static void refill(struct context *c, STATE *g)
 {
     int short_of[PLAYERS], most = 0;
-    for (seat s = 0; s < g->players; s++) {
+    for EACH_SEAT(s, all_seats(g->players)) {
         short_of[s] = hand_limit(c, g, s) - hand_count(g, s); /* FR-029, FR-038, FR-039, FR-041 */
         most = max_int(most, short_of[s]);
     }

@@ -2,9 +2,9 @@
 #include "driving.h"
 
 /* A game of Freedom whose players rank characters first. */
-static struct drive *open_ranking(void)
+static struct caller *open_ranking(void)
 {
-    struct drive *d = open_drive();
+    struct caller *d = open_drive();
     DO(d, "{\"op\":\"new\",\"game\":\"freedom\",\"players\":2,\"seed\":1}");
     return d;
 }
@@ -14,7 +14,7 @@ static const json_t *question(const json_t *answer) { return json_array_get(json
 static void test_a_set_is_told_and_answered(void **unused)
 {
     (void)unused;
-    struct drive *d = open_ranking();
+    struct caller *d = open_ranking();
     struct text before = hash(d), at_first = hash(d);
     json_t *pending = TELL(d, "{\"op\":\"pending\",\"seat\":0}");
     const json_t *q = question(pending);
@@ -37,7 +37,7 @@ static void test_a_set_is_told_and_answered(void **unused)
     json_decref(ticks);
     DO(d, "{\"op\":\"undo\",\"seat\":0}");
     assert_hash(d, &at_first);
-    drive_close(d);
+    talk_close(d);
 }
 
 static void test_wrong_picks_change_nothing(void **unused)
@@ -52,7 +52,7 @@ static void test_wrong_picks_change_nothing(void **unused)
         {"[true]", "\"picks\", number 1: expected the words of an answer"},
         {"7", "\"picks\": expected a list"},
     };
-    struct drive *d = open_ranking();
+    struct caller *d = open_ranking();
     struct text before = hash(d);
     for (int i = 0; i < COUNT(wrong); i++) {
         json_t *answer = ask(d, "{\"op\":\"answer\",\"seat\":0,\"picks\":%s}", wrong[i].picks);
@@ -70,7 +70,7 @@ static void test_wrong_picks_change_nothing(void **unused)
     assert_string_equal(error_of(one), "seat 0 is asked for one thing: give it as \"action\"");
     json_decref(one);
     text_free(&before);
-    drive_close(d);
+    talk_close(d);
 }
 
 static const struct CMUnitTest tests[] = {
