@@ -244,7 +244,15 @@ int room_pauses(const struct room *r) { return table_pauses(r->table); }
 int room_part(const struct room *r, seat who) { return table_part(r->table, who); }
 bool room_together(const struct room *r) { return ((const struct head *)table_state(r->table))->lanes != 0; }
 void room_view(struct room *r, seat viewer, void *view) { table_view(r->table, viewer, view); }
-void room_scene(struct room *r, seat viewer, struct scene *scene) { table_scene(r->table, viewer, scene); }
+
+void room_scene(struct room *r, seat viewer, struct scene *scene)
+{
+    table_scene(r->table, viewer, scene);
+    for (int i = 0; r->settings.strict && !room_over(r) && i < scene->count; i++) /* they remember it themselves */
+        if (scene->node[i].type == NODE_TEXT && scene->node[i].detail == TONE_NOTE)
+            scene->node[i].title = 0, scene->node[i].rule = 0;
+}
+
 struct question room_question(struct room *r, seat who) { return table_question(r->table, who); }
 struct table *room_table(struct room *r) { return r->table; }
 

@@ -101,7 +101,8 @@ int room_pauses(const struct room *r);
  * that choice, which only the seat may know. */
 bool room_together(const struct room *r);
 int room_part(const struct room *r, seat who);
-/* The viewer's redacted state, of game->state_bytes, and what it sees lying on the table. */
+/* The viewer's redacted state, of game->state_bytes, and what it sees lying on the table; in a strict game without the
+ * notes of what it has seen before. */
 void room_view(struct room *r, seat viewer, void *view);
 void room_scene(struct room *r, seat viewer, struct scene *scene);
 /* What a person who is asked needs to choose: see table.h. A bot's question is nobody's business. Valid until the next

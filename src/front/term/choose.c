@@ -108,7 +108,7 @@ bool choose_kind(struct session *s, const struct game *game, const struct conten
     struct played played = {.game = game};
     struct text out = {0};
     saves_records(count_record, &played);
-    if (played.records) return false;
+    if (played.records || game->unlisted) return false;
     opening_kind(game, content, setup);
     text_add(&out, "This seems to be your first game of %s. For that %d players, easy bots", game->name, setup->players);
     if (setup->scenario)

@@ -88,11 +88,13 @@ static int lines_of(const char *text, int width)
 
 void lines_status(struct text *out, const struct scene *s, int width, int most)
 {
+    static const enum brevity tried[][2] = {
+        {FULL_WORDS, FULL_WORDS}, {FULL_WORDS, SHORT_FORMS}, {SHORT_FORMS, SHORT_FORMS}, {SIGNS, SIGNS}};
     struct text all = {0};
-    for (int brevity = 0; brevity < BREVITIES; brevity++) {
+    for (int i = 0; i < COUNT(tried); i++) {
         text_clear(&all);
-        lines_pane(&all, s, PANE_HEAD, brevity);
-        lines_pane(&all, s, PANE_MINE, brevity);
+        lines_pane(&all, s, PANE_HEAD, tried[i][0]);
+        lines_pane(&all, s, PANE_MINE, tried[i][1]);
         if (lines_of(text_string(&all), width) <= most) break;
     }
     int used = 0;

@@ -131,8 +131,8 @@ static struct room_settings wanted_settings(const struct args *a, const struct s
     return settings;
 }
 
-/* Plays the game that the session holds; `new`: with the settings of a new game. The exit code. */
-static int run(const struct args *a, struct session *s, bool new)
+/* Plays the game that the session holds; `new`: with the settings of a new game; `left`: it goes on. The exit code. */
+static int run(const struct args *a, struct session *s, bool new, bool left)
 {
     const struct room_settings settings = wanted_settings(a, s, new);
     room_set(s->room, &settings);
@@ -142,7 +142,7 @@ static int run(const struct args *a, struct session *s, bool new)
         return full_run(s, &usual);
     }
     if (settings.even || s->term.reads_keys) room_think(s->room, &in_background, 0); /* nobody waits for a pipe */
-    if (room_pauses(s->room)) term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
+    if (left) term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
     else choose_greet(s);
     return session_run(s);
 }
@@ -215,7 +215,7 @@ static int open_new(const struct args *a, struct session *s, const char *folder)
     } else if (seat_people(a, s, "human", first ? "easy" : NULL) && wish_side(a, s, side)) {
         if (folder) room_keep(s->room, "content", folder);
         room_call(s->room, args_value(a, "names"));
-        code = run(a, s, true);
+        code = run(a, s, true, false);
     }
     text_free(&error);
     return code;
@@ -257,7 +257,7 @@ static int play_on(const struct args *a, struct session *s, const char *path)
         for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
             room_read(s->room, who, 0, room_events(s->room) - REMINDER);
         if (args_value(a, "names")) room_call(s->room, args_value(a, "names"));
-        code = run(a, s, !paced);
+        code = run(a, s, !paced, true);
     }
     text_free(&pace);
     text_free(&record);

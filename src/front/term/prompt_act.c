@@ -11,8 +11,7 @@ static void tell_undone(struct asking *q, int pauses, int own_answers)
     struct term *term = &q->s->term;
     if (pauses > 1) term_print(term, PLAIN, "Your last answer is taken back, and all that followed it.");
     else if (pauses == 0 && own_answers > 1)
-        term_printf(term, PLAIN, "All %d answers that you gave to this choice are taken back: it begins again.",
-                    own_answers);
+        term_print(term, PLAIN, "All that you chose here is taken back: it begins again.");
     else term_print(term, PLAIN, "Your last answer is taken back.");
 }
 
@@ -36,6 +35,11 @@ enum outcome run_undo(struct asking *q, const char *rest)
     bool anyway = strcmp(rest, "yes") == 0;
     if (*rest && !anyway) {
         expect_words(q, "undo, or undo yes");
+        return GO_ON;
+    }
+    if (q->picks && q->picks->ticks) { /* of a choice that is not given yet */
+        picks_untick(q->picks, q->picks->order[q->picks->ticks - 1]);
+        q->ticked = true;
         return GO_ON;
     }
     bool fine = anyway ? undo_as_friends(r, q->who, &why) : room_undo(r, q->who, &why);

@@ -113,6 +113,42 @@ static void line_of(const struct asking *q, int n, struct text *out)
     text_add(out, "%s", row->text);
 }
 
+/* How many rows from i on begin alike, and with how many letters, at whole words. */
+static int run_of(const struct asking *q, int i, size_t *shared)
+{
+    enum { LEAST_LETTERS = 8 };
+    int n = 1;
+    *shared = strlen(q->row[i].text);
+    for (; i + n < q->rows && q->row[i + n].type == ROW_OPTION && q->row[i].type == ROW_OPTION; n++) {
+        size_t same = 0;
+        while (same < *shared && q->row[i].text[same] == q->row[i + n].text[same]) same++;
+        while (same && q->row[i].text[same - 1] != ' ') same--;
+        if (same < LEAST_LETTERS) break;
+        *shared = same;
+    }
+    return n;
+}
+
+/* A long list is easier to read as runs: "Place a Fire token in: 4 s-11, 5 e-11". */
+static void print_runs(const struct asking *q)
+{
+    enum { LEAST_RUN = 4 };
+    for (int i = 0, n; i < q->rows; i += n) {
+        struct text out = {0};
+        size_t shared;
+        n = run_of(q, i, &shared);
+        if (n < LEAST_RUN) {
+            n = 1;
+            line_of(q, i, &out);
+        } else {
+            text_add(&out, "    %.*s:", (int)shared - 1, q->row[i].text);
+            for (int k = i; k < i + n; k++) text_add(&out, "%s %d %s", k > i ? "," : "", k + 1, q->row[k].text + shared);
+        }
+        term_print(&q->s->term, PLAIN, out.at);
+        text_free(&out);
+    }
+}
+
 /* Two columns save half of the lines when there are many short rows; they are read downwards. */
 static void print_rows(const struct asking *q)
 {
@@ -144,7 +180,8 @@ static const char *prompt_of(const struct asking *q)
 void rows_show(struct asking *q)
 {
     show_prompt(q->s, &q->question, prompt_of(q));
-    print_rows(q);
+    if (q->rows > GROUPS_FROM && !q->picks) print_runs(q);
+    else print_rows(q);
     if (q->picks)
         term_print(&q->s->term, FAINT, q->picks->step->form == FORM_RANK
                        ? "(Numbers, in the order that you want; -N takes one back; done ends it.)"

@@ -84,12 +84,20 @@ void show_revealed(struct session *s)
     print_table(s);
 }
 
+/* The last step of an area's path. */
+static const char *segment_of(const struct scene *s, const struct scene_node *n)
+{
+    const char *path = scene_words(s, n->path), *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
 /* The name of an area for people who ask for it: its title, or the seat that it belongs to. */
 static void page_name(struct session *s, int area, struct text *out)
 {
     const struct scene_node *n = &s->scene.node[area], *up = &s->scene.node[n->up];
     if (n->owner != NOBODY && n->owner != up->owner && n->shape == AS_MAT && n->owner < room_players(s->room))
         text_add(out, "%s", room_name(s->room, n->owner));
+    else if (n->shape == AS_MAP) text_add(out, "%s", segment_of(&s->scene, n)); /* often called like the scenario */
     else scene_name(out, &s->scene, n);
 }
 
@@ -114,8 +122,9 @@ static int find_page(struct session *s, const char *wanted)
         bool mine = s->scene.node[i].pane == PANE_MINE;
         if (!is_page(s, i) || (found >= 0 && !mine)) continue;
         page_name(s, i, &name);
-        if (strncasecmp(text_string(&name), wanted, strlen(wanted)) == 0 && (found < 0 || s->scene.node[found].pane != PANE_MINE))
-            found = i;
+        bool fits = strncasecmp(text_string(&name), wanted, strlen(wanted)) == 0 ||
+                    strcasecmp(segment_of(&s->scene, &s->scene.node[i]), wanted) == 0;
+        if (fits && (found < 0 || s->scene.node[found].pane != PANE_MINE)) found = i;
         text_free(&name);
     }
     return found;
@@ -128,8 +137,8 @@ bool show_page(struct session *s, seat who, const char *name)
     int area = find_page(s, name);
     if (area < 0) return false;
     struct text title = {0};
-    page_name(s, area, &title);
-    if (s->scene.node[area].shape == AS_MAP) term_printf(&s->term, STRONG, "%s", text_string(&title));
+    scene_name(&title, &s->scene, &s->scene.node[area]);
+    if (s->scene.node[area].shape == AS_MAP && title.length) term_printf(&s->term, STRONG, "%s", text_string(&title));
     print_area(s, area);
     text_free(&title);
     return true;
@@ -140,7 +149,9 @@ void show_page_names(struct session *s, seat who, struct text *out)
     room_scene(s->room, who, &s->scene);
     for (int i = 1; i < s->scene.count; i++) {
         struct text name = {0};
-        if (is_page(s, i)) page_name(s, i, &name);
+        const struct scene_node *n = &s->scene.node[i], *up = &s->scene.node[n->up];
+        bool begins = up->pane != n->pane || up->pane == PANE_NONE || (n->pane == PANE_MINE && up->owner == who);
+        if (is_page(s, i) && begins && n->shape != AS_PILE && n->pane != PANE_HEAD) page_name(s, i, &name);
         if (name.length && (find_page(s, name.at) == i)) text_add(out, "%s%s", out->length ? ", " : "", name.at);
         text_free(&name);
     }
