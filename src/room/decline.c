@@ -7,15 +7,15 @@ int room_pass(struct room *r, seat who)
 {
     int count;
     const struct action *option = table_options(r->table, who, &count);
-    for (int i = 0; r->game->rules.pass_verb && i < count; i++)
-        if (option[i].verb == r->game->rules.pass_verb) return i;
+    for (int i = 0; i < count; i++)
+        if (verb_declines(r->game, option[i].verb)) return i;
     return -1;
 }
 
-static bool was_declined(const struct declined *d, struct action option, u8 moment)
+static bool was_declined(const struct declined *d, struct action option, struct action pass)
 {
     for (int i = 0; i < d->count; i++)
-        if (d->what[i].moment == moment && memcmp(&d->what[i].option, &option, sizeof option) == 0) return true;
+        if (memcmp(&d->what[i].pass, &pass, sizeof pass) == 0 && memcmp(&d->what[i].option, &option, sizeof option) == 0) return true;
     return false;
 }
 
@@ -23,12 +23,12 @@ void decline_note(struct room *r, seat who, struct action answer)
 {
     struct declined *d = &r->declined;
     int count;
-    if (d->who != who || answer.verb != r->game->rules.pass_verb) return;
+    if (d->who != who || !verb_declines(r->game, answer.verb)) return;
     const struct action *option = table_options(r->table, who, &count);
     for (int i = 0; i < count && d->count < COUNT(d->what); i++)
-        if (option[i].verb != answer.verb && !was_declined(d, option[i], answer.a)) {
+        if (option[i].verb != answer.verb && !was_declined(d, option[i], answer)) {
             d->what[d->count].option = option[i];
-            d->what[d->count++].moment = answer.a;
+            d->what[d->count++].pass = answer;
         }
 }
 
@@ -54,7 +54,7 @@ bool declines_itself(struct room *r, seat who, struct action *pass)
     if (at < 0) return false;
     const struct action *option = table_options(r->table, who, &count);
     for (int i = 0; i < count; i++)
-        if (i != at && !was_declined(d, option[i], option[at].a)) return false;
+        if (i != at && !was_declined(d, option[i], option[at])) return false;
     *pass = option[at];
     return true;
 }
@@ -78,6 +78,26 @@ bool room_decline(struct room *r, seat who, u16 until, struct text *error)
 }
 
 bool room_declines(const struct room *r, seat who) { return r->declined.who == who; }
+
+void room_pass_until(struct room *r, seat who, int here, u16 until)
+{
+    int count;
+    const struct action *option = table_options(r->table, who, &count);
+    if (here >= 0) {
+        room_auto(r, who, option[here].verb, option[here].a, until);
+        return;
+    }
+    for (int verb = 1; verb < r->game->rules.action_count; verb++)
+        if (verb_declines(r->game, (u8)verb)) room_auto(r, who, (u8)verb, ANY_OPERAND, until);
+}
+
+void room_pass_end(struct room *r, seat who)
+{
+    room_decline_end(r, who);
+    for (int verb = 1; verb < r->game->rules.action_count; verb++)
+        for (int a = 0; verb_declines(r->game, (u8)verb) && a <= ANY_OPERAND; a++)
+            if (room_has_auto(r, who, (u8)verb, a)) room_auto_end(r, who, (u8)verb, a);
+}
 
 void room_decline_end(struct room *r, seat who)
 {

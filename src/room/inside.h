@@ -21,7 +21,7 @@ struct declined {
     u16 until;             /* flags of the event that ends it, 0: for good */
     int events;            /* that were looked at for it */
     int count;
-    struct { struct action option; u8 moment; } what[2 * OPTIONS_MAX];
+    struct { struct action option, pass; } what[2 * OPTIONS_MAX];
 };
 
 struct room {

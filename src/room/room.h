@@ -173,6 +173,10 @@ int room_pass(struct room *r, seat who);
  * play: others would see from it when somebody is offered something new. */
 bool room_decline(struct room *r, seat who, u16 until, struct text *error);
 bool room_declines(const struct room *r, seat who);
+/* Declines whatever is offered, without being asked: with `here`, an option that declines, only at this kind of moment;
+ * -1: at any. And ends all that a person has said about passing. */
+void room_pass_until(struct room *r, seat who, int here, u16 until);
+void room_pass_end(struct room *r, seat who);
 void room_decline_end(struct room *r, seat who);
 void room_say(struct room *r, seat who, const char *words);
 /* The nth thing said, from 0, by whom (NOBODY: a spectator) and at which position (see room_position), which is for the

@@ -122,9 +122,8 @@ static struct action ask(struct count *c, seat who)
     const struct action *option = room_options(c->room, who, &count);
     struct asked_seat *s = &c->seat[who];
     struct tally *t = c->t;
-    u8 verb = c->game->rules.pass_verb;
     for (int i = 0; i < count; i++) {
-        if (verb && option[i].verb == verb) pass = i;
+        if (verb_declines(c->game, option[i].verb)) pass = i;
         else fresh += !is_declined(s, option[i]);
     }
     struct action answer = option[0];
@@ -135,7 +134,7 @@ static struct action ask(struct count *c, seat who)
         answer = all[bot_choose(c->bot, view, who, all, count, &c->luck)];
         option = room_options(c->room, who, &count);
     }
-    bool passes = pass >= 0 && answer.verb == verb;
+    bool passes = pass >= 0 && verb_declines(c->game, answer.verb);
     count_screen(c, who, pass >= 0, passes);
     if (count == 1) {
         t->lone++;

@@ -54,7 +54,7 @@ static bool all_pass(struct session *s, const char *word)
     for (int i = 0; i < s->game->rules.event_count; i++) known |= s->game->rules.events[i].flags;
     if (!until || !(known & until)) return false;
     for (seat who = 0; who < room_players(s->room); who++)
-        if (room_is_person(s->room, who)) room_auto(s->room, who, s->game->rules.pass_verb, ANY_OPERAND, until);
+        if (room_is_person(s->room, who)) room_pass_until(s->room, who, -1, until);
     return true;
 }
 

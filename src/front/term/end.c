@@ -31,16 +31,17 @@ static void show_verdict(struct session *s, seat who, seat reader)
 {
     struct text out = {0}, why = {0};
     rule_number rule = room_verdict(s->room, who, &why);
-    text_add(&out, "%s (%s) %s %s", room_name(s->room, who), who == reader ? "you" : room_sitter(s->room, who),
-             who == reader ? "have" : "has", room_score(s->room, who) > 0 ? "won" : "lost");
+    if (who == reader) text_add(&out, "You (%s) have", room_name(s->room, who));
+    else text_add(&out, "%s (%s) has", room_name(s->room, who), room_sitter(s->room, who));
+    text_add(&out, " %s", room_score(s->room, who) > 0 ? "won" : "lost");
     if (why.length) text_add(&out, ": %s", why.at);
     if (rule) {
         text_add(&out, " (");
         say_rule(&out, s->game, rule);
         text_add(&out, ")");
     }
-    if (s->game->rules.points)
-        text_add(&out, "%s %d %s", why.length || rule ? "," : ":", room_points(s->room, who), s->game->rules.points_name);
+    if (s->game->rules.points && !why.length)
+        text_add(&out, ": %d %s", room_points(s->room, who), s->game->rules.points_name);
     text_add(&out, ".");
     term_print(&s->term, who == reader ? STRONG : PLAIN, out.at);
     text_free(&out);

@@ -3,9 +3,6 @@
 
 #include "prompt.h"
 
-/* The verb by which a game lets a player decline, or -1. */
-static int pass_verb(const struct game *game) { return game->rules.pass_verb ? game->rules.pass_verb : -1; }
-
 /* Whether the game says when a turn or a round begins. */
 static bool has_flag(const struct game *game, u16 flag)
 {
@@ -18,7 +15,7 @@ static bool has_flag(const struct game *game, u16 flag)
 static int offered(const struct asking *q)
 {
     for (int i = 0; i < q->count; i++)
-        if (q->option[i].verb == pass_verb(q->s->game)) return i;
+        if (verb_declines(q->s->game, q->option[i].verb)) return i;
     return -1;
 }
 
@@ -64,8 +61,9 @@ static bool stand(struct asking *q, const char *rest)
     const char *word = here ? rest + 4 + strspn(rest + 4, " ") : rest;
     if ((here && pass < 0) || (!here && !*rest) || !read_length(q->s->game, word, &length)) return false;
     session_seen(q->s, q->who);
-    room_auto(q->s->room, q->who, (u8)pass_verb(q->s->game), here ? q->option[pass].a : ANY_OPERAND, length.until);
+    room_pass_until(q->s->room, q->who, here ? pass : -1, length.until);
     confirm(q, &length, here ? " at this kind of moment" : "");
+    if (pass < 0) term_print(&q->s->term, PLAIN, "But this question cannot be passed.");
     return true;
 }
 
@@ -86,10 +84,7 @@ static bool stand_while_same(struct asking *q, const char *rest, enum outcome *o
 
 static void ask_again(struct asking *q)
 {
-    int verb = pass_verb(q->s->game);
-    for (int a = 0; a <= ANY_OPERAND; a++)
-        if (room_has_auto(q->s->room, q->who, (u8)verb, a)) room_auto_end(q->s->room, q->who, (u8)verb, a);
-    room_decline_end(q->s->room, q->who);
+    room_pass_end(q->s->room, q->who);
     term_print(&q->s->term, PLAIN, "You are asked each time.");
 }
 
@@ -113,14 +108,14 @@ static void show_menu(struct asking *q)
 enum outcome run_pass(struct asking *q, const char *rest)
 {
     enum outcome outcome = GO_ON;
-    if (pass_verb(q->s->game) < 0) {
+    if (!q->s->game->rules.pass_verb) {
         term_print(&q->s->term, WARNING, "There is nothing to pass in this game.");
     } else if (strcmp(rest, "?") == 0) {
         show_menu(q);
     } else if (stand_while_same(q, rest, &outcome)) {
         return outcome;
     } else if (stand(q, rest)) {
-        return CHANGED;
+        return offered(q) >= 0 ? CHANGED : GO_ON;
     } else if (strcmp(rest, "never") == 0) {
         ask_again(q);
     } else if (!*rest && offered(q) >= 0) {
