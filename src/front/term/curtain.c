@@ -28,7 +28,7 @@ static bool curtain(struct session *s, seat who)
     struct text line = {0}, prompt = {0};
     if (!last_look(s)) return false;
     term_clear(&s->term);
-    edit_forget();
+    edit_forget(&s->term);
     s->shown = NOBODY;
     text_add(&prompt, "Pass the screen to %s, then press Enter. ", room_name(s->room, who));
     edit_fresh(&s->term);

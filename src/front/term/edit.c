@@ -12,19 +12,21 @@
 
 enum { HISTORY_LINES = 200 };
 
-/* The editor of this process: a terminal has one line that is typed. */
-static struct {
+struct editor {
     EditLine *line;
     History *history;
-    const struct completion *offers;
+    const struct completion *offers; /* for the line that is typed, or NULL */
     char prompt[300];
-} editor;
+};
 
-static char *prompt_of(EditLine *el)
+static struct editor *editor_of(EditLine *el)
 {
-    (void)el;
-    return editor.prompt;
+    void *editor = NULL;
+    el_get(el, EL_CLIENTDATA, &editor);
+    return editor;
 }
+
+static char *prompt_of(EditLine *el) { return editor_of(el)->prompt; }
 
 /* Reads a letter; ends at once when Ctrl-C was pressed, which libedit would overlook. */
 static int read_letter(EditLine *el, wchar_t *letter)
@@ -61,13 +63,14 @@ static unsigned char complete(EditLine *el, int key)
     int fitting = 0;
     const char *common = NULL;
     size_t length = 0;
+    const struct completion *offers = editor_of(el)->offers;
     (void)key;
-    if (!editor.offers) return CC_ERROR;
+    if (!offers) return CC_ERROR;
     snprintf(typed, sizeof typed, "%.*s", (int)(info->cursor - info->buffer), info->buffer);
-    bool cards = strncmp(typed, card, strlen(card)) == 0 && editor.offers->card;
+    bool cards = strncmp(typed, card, strlen(card)) == 0 && offers->card;
     const char *part = cards ? typed + strlen(card) : typed, *one;
-    const char *(*offer)(void *, int) = cards ? editor.offers->card : editor.offers->line;
-    for (int i = 0; (one = offer(editor.offers->to, i)) != NULL; i++) {
+    const char *(*offer)(void *, int) = cards ? offers->card : offers->line;
+    for (int i = 0; (one = offer(offers->to, i)) != NULL; i++) {
         if (strncasecmp(one, part, strlen(part)) != 0) continue;
         size_t shared = common ? shared_length(common, one) : strlen(one);
         if (!common || shared < length) length = shared;
@@ -84,7 +87,7 @@ static unsigned char complete(EditLine *el, int key)
         return CC_REFRESH;
     }
     printf("\n");
-    for (int i = 0, n = 0; (one = offer(editor.offers->to, i)) != NULL && n < LISTED; i++)
+    for (int i = 0, n = 0; (one = offer(offers->to, i)) != NULL && n < LISTED; i++)
         if (strncasecmp(one, part, strlen(part)) == 0) printf("%s\n", one), n++;
     return CC_REDISPLAY;
 }
@@ -97,43 +100,58 @@ static bool can_edit(const struct term *t)
     return t->reads_keys && t->shows_screen && kind && *kind && strcmp(kind, "dumb") != 0;
 }
 
-static bool begin(void)
+void edit_open(struct term *t)
 {
     HistEvent event;
-    if (editor.line) return true;
-    editor.line = el_init("longbox", stdin, stdout, stderr);
-    editor.history = history_init();
-    if (!editor.line || !editor.history) return false;
-    history(editor.history, &event, H_SETSIZE, HISTORY_LINES);
-    history(editor.history, &event, H_SETUNIQUE, 1);
-    el_set(editor.line, EL_PROMPT_ESC, prompt_of, '\1');
-    el_set(editor.line, EL_EDITOR, "emacs");
-    el_set(editor.line, EL_HIST, history, editor.history);
-    el_set(editor.line, EL_GETCFN, read_letter);
-    el_set(editor.line, EL_ADDFN, "complete", "Completes what is typed", complete);
-    el_set(editor.line, EL_BIND, "^I", "complete", NULL);
-    el_set(editor.line, EL_BIND, "^R", "em-inc-search-prev", NULL);
-    return true;
+    struct editor *e = can_edit(t) ? calloc(1, sizeof *e) : NULL;
+    if (!e) return;
+    e->line = el_init("longbox", stdin, stdout, stderr);
+    e->history = history_init();
+    t->editor = e;
+    if (!e->line || !e->history) {
+        edit_close(t);
+        return;
+    }
+    history(e->history, &event, H_SETSIZE, HISTORY_LINES);
+    history(e->history, &event, H_SETUNIQUE, 1);
+    el_set(e->line, EL_CLIENTDATA, e);
+    el_set(e->line, EL_PROMPT_ESC, prompt_of, '\1');
+    el_set(e->line, EL_EDITOR, "emacs");
+    el_set(e->line, EL_HIST, history, e->history);
+    el_set(e->line, EL_GETCFN, read_letter);
+    el_set(e->line, EL_ADDFN, "complete", "Completes what is typed", complete);
+    el_set(e->line, EL_BIND, "^I", "complete", NULL);
+    el_set(e->line, EL_BIND, "^R", "em-inc-search-prev", NULL);
+}
+
+void edit_close(struct term *t)
+{
+    if (!t->editor) return;
+    if (t->editor->history) history_end(t->editor->history);
+    if (t->editor->line) el_end(t->editor->line);
+    free(t->editor);
+    t->editor = NULL;
 }
 
 bool edit_line(const struct term *t, const char *prompt, const struct completion *offers, struct text *line)
 {
     HistEvent event;
     int length = 0;
-    if (!can_edit(t) || !begin()) return term_line(t, prompt, line);
-    if (t->colour) snprintf(editor.prompt, sizeof editor.prompt, "\1\033[1m\1%s\1\033[0m\1", prompt);
-    else snprintf(editor.prompt, sizeof editor.prompt, "%s", prompt);
-    editor.offers = offers;
+    struct editor *e = t->editor;
+    if (!e) return term_line(t, prompt, line);
+    if (t->colour) snprintf(e->prompt, sizeof e->prompt, "\1\033[1m\1%s\1\033[0m\1", prompt);
+    else snprintf(e->prompt, sizeof e->prompt, "%s", prompt);
+    e->offers = offers;
     fflush(stdout);
-    const char *read = el_gets(editor.line, &length);
-    editor.offers = NULL;
+    const char *read = el_gets(e->line, &length);
+    e->offers = NULL;
     text_clear(line);
     if (!read || length <= 0 || term_interrupted()) {
         fputc('\n', stdout);
         return false;
     }
     term_trim(read, line);
-    if (line->length) history(editor.history, &event, H_ENTER, line->at);
+    if (line->length) history(e->history, &event, H_ENTER, line->at);
     return true;
 }
 
@@ -147,8 +165,8 @@ void edit_fresh(const struct term *t)
     if (any) term_print(t, FAINT, "(What you typed before you saw this question is not taken.)");
 }
 
-void edit_forget(void)
+void edit_forget(const struct term *t)
 {
     HistEvent event;
-    if (editor.history) history(editor.history, &event, H_CLEAR);
+    if (t->editor) history(t->editor->history, &event, H_CLEAR);
 }

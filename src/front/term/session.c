@@ -3,12 +3,15 @@
 
 #include <string.h>
 
+#include "edit.h"
+
 #include "room/unfinished.h"
 
 void session_open(struct session *s)
 {
     *s = (struct session){.show_table = true, .texts = true, .shown = NOBODY, .silence = -1};
     term_open(&s->term);
+    edit_open(&s->term);
 }
 
 void session_close(struct session *s)
@@ -19,6 +22,7 @@ void session_close(struct session *s)
     text_free(&s->overwrite);
     scene_free(&s->scene);
     for (int i = 0; i < SEATS_MAX; i++) scene_free(&s->reader[i].scene), text_free(&s->reader[i].status);
+    edit_close(&s->term);
     s->room = NULL;
 }
 

@@ -13,6 +13,7 @@ struct term {
     bool colour;
     bool ascii;         /* drawings have no other letters */
     int width, height;
+    struct editor *editor; /* of lines that are typed (edit.h), NULL: they are read plainly */
 };
 
 /* Looks at the terminal, the environment (NO_COLOR, COLUMNS, LINES, TERM) and starts to catch Ctrl-C. */
