@@ -78,6 +78,7 @@ struct game_rules {
     const struct action_row *actions;
     u8 action_count;
     u8 pass_verb; /* by which a player declines what is offered; 0: none does */
+    const u8 *declines; /* further verbs that decline: "Do not React"; ends with 0. NULL: there are none */
     const struct event_row *events;
     u8 event_count;
     const struct option_row *options; /* ends with id NULL */
@@ -218,6 +219,15 @@ struct game {
     struct game_show show;
     struct game_linked linked;
 };
+
+/* Whether a verb declines what is offered. */
+static inline bool verb_declines(const struct game *game, u8 verb)
+{
+    if (verb == game->rules.pass_verb && verb) return true;
+    for (const u8 *d = game->rules.declines; d && *d; d++)
+        if (*d == verb) return true;
+    return false;
+}
 
 /* Why a game cannot be played with a set-up, NULL if it can. */
 static inline const char *setup_fault(const struct game *game, const struct content *content, const struct setup *setup)
