@@ -68,4 +68,4 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(a_game_fills_the_screen),
     WITH_FOLDER(the_first_screen_offers_what_was_left),
 };
-TEST_GROUP(tests);
+TEST_GROUP_WITH(tests, find_program, NULL);
