@@ -41,7 +41,7 @@ pkg = $(shell pkg-config $(1) $(2) 2>/dev/null)
 CPPFLAGS += -Isrc
 LINK = $(CC) $(ALL_CFLAGS) $(LDFLAGS_$(VARIANT)) $(LDFLAGS)
 ALL_CFLAGS = -std=gnu17 $(CFLAGS_$(VARIANT)) $(WARNINGS) $(CPPFLAGS) $(call pkg,--cflags,$(PACKAGES)) $(CFLAGS)
-LIBS = $(call pkg,--libs,lua5.4 ncursesw $(PACKAGES)) -lm -pthread
+LIBS = $(call pkg,--libs,lua5.4 ncursesw libedit $(PACKAGES)) -lm -pthread
 TEST_LIBS = $(call pkg,--libs,cmocka jansson)
 
 ENGINE := $(wildcard src/engine/*.c)

@@ -79,6 +79,7 @@ struct game_rules {
     const struct action_row *actions;
     u8 action_count;
     u8 pass_verb; /* by which a player declines what is offered; 0: none does */
+    const u8 *declines; /* further verbs that decline: "Do not React"; ends with 0. NULL: there are none */
     const struct event_row *events;
     u8 event_count;
     const struct option_row *options; /* ends with id NULL */
@@ -193,12 +194,6 @@ struct game_show {
      * none. */
     void (*paper)(struct paper *p, const struct speaker *speaker, struct context *c, const void *state,
                   const struct event *event, int events);
-    /* Writes the table as a seat sees it: paragraphs, one per line, which the front end wraps; indented ones belong to
-     * the line above. First the short table; then each form feed begins a page whose first line is its name. Seats are
-     * written "seat 2"; front ends put names in. A line that begins with "Notes:" is the seat's private record. A line
-     * that begins with a vertical tab is drawn, a piece of a map for example: it is kept as it is, without the tab, so
-     * it must not name seats and should not be longer than 79 columns. */
-    void (*screen)(struct text *out, struct context *c, const void *view, seat who);
 };
 
 /* What was linked in: made from the game's folder by the build. */
@@ -223,6 +218,15 @@ struct game {
     struct game_show show;
     struct game_linked linked;
 };
+
+/* Whether a verb declines what is offered. */
+static inline bool verb_declines(const struct game *game, u8 verb)
+{
+    if (verb == game->rules.pass_verb && verb) return true;
+    for (const u8 *d = game->rules.declines; d && *d; d++)
+        if (*d == verb) return true;
+    return false;
+}
 
 /* Why a game cannot be played with a set-up, NULL if it can. */
 static inline const char *setup_fault(const struct game *game, const struct content *content, const struct setup *setup)

@@ -7,16 +7,34 @@
 
 static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
 
-/* Whether the text contains this word; capitals do not matter. */
-static bool has_word(const char *text, const char *word, size_t length)
+static bool is_letter(char c)
 {
-    for (; *text; text++) {
-        size_t n = 0;
-        while (n < length && lower(text[n]) == lower(word[n])) n++;
-        if (n == length) return true;
-    }
-    return false;
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || (unsigned char)c >= 0x80;
 }
+
+/* Whether only an ending for many follows that makes no other word of it: "token" and "tokens". */
+static bool ends_word(const char *rest)
+{
+    if (!is_letter(*rest)) return true;
+    if (lower(rest[0]) == 's' && !is_letter(rest[1])) return true;
+    return lower(rest[0]) == 'e' && lower(rest[1]) == 's' && !is_letter(rest[2]);
+}
+
+int rulebook_count(const char *text, const char *word, size_t length)
+{
+    int found = 0;
+    if (length > 3 && lower(word[length - 1]) == 's') length--; /* whoever looks for "Heroes" means "Hero", too */
+    if (length > 3 && lower(word[length - 1]) == 'e' && lower(word[length]) == 's') length--;
+    for (const char *at = text; *at; at++) {
+        if (at > text && is_letter(at[-1])) continue;
+        size_t n = 0;
+        while (n < length && lower(at[n]) == lower(word[n])) n++;
+        found += n == length && (ends_word(at + n) || (lower(at[n]) == 'e' && !is_letter(at[n + 1])));
+    }
+    return found;
+}
+
+static bool has_word(const char *text, const char *word, size_t length) { return rulebook_count(text, word, length) > 0; }
 
 static bool has_words(const char *number, const char *text, const char *words)
 {

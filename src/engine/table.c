@@ -347,7 +347,8 @@ static bool is_free(struct table *t, seat who, int from, int to, struct text *wh
         const struct event *event = &t->event[i];
         if (!(t->game->rules.events[event->kind].flags & (REVEALS | ROLLS))) continue;
         struct speaker s = table_speaker(t, who);
-        text_add(why, "undo is not free: ");
+        bool rolled = t->game->rules.events[event->kind].flags & ROLLS;
+        text_add(why, rolled ? "luck has decided something since: " : "something was revealed since: ");
         say_event(why, &s, event);
         if (event->rule) {
             text_add(why, " (");
@@ -445,7 +446,7 @@ static int find_undo(struct table *t, seat who, struct text *why)
         }
     if (!is_free(t, who, history_events_before(t, at), t->events, why)) return -1;
     if (!t->friendly && memcmp(&t->entry[at].luck, &t->context.head->random, sizeof(struct random))) {
-        text_add(why, "undo is not free: luck has decided something since");
+        text_add(why, "luck has decided something since");
         return -1;
     }
     return at;

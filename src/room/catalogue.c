@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/scene.h"
+
 const struct kind *card_kind(const struct game *game, const struct content *content, int kind, int row)
 {
     const u8 *bytes = (const u8 *)content_row(content, kind, row);
@@ -93,6 +95,42 @@ static void add_value(struct text *out, const struct content *content, const str
     }
 }
 
+/* The thing that rows of a kind are, NOTHING: none. */
+static u8 thing_of(const struct game *game, int kind)
+{
+    for (int i = 0; i < game->rules.domain_count; i++)
+        if (game->rules.domains[i].kind == kind) return (u8)(FIRST_DOMAIN + i);
+    return NOTHING;
+}
+
+/* What the game says is printed on a card: "Equipment, Attack +1, Influence 3". False when it does not say. */
+static bool add_printed(struct text *out, const struct game *game, const struct content *content, int kind, int row)
+{
+    const struct speaker speaker = {.game = game, .content = content, .viewer = NOBODY};
+    u8 thing = thing_of(game, kind);
+    struct scene s = {0};
+    const char *between = ": ";
+    if (!game->show.print || thing == NOTHING) return false;
+    scene_print(&s, &speaker, thing, (u8)row);
+    for (int i = 2; i < s.count; i++) {
+        const struct scene_node *n = &s.node[i];
+        struct text one = {0};
+        if (n->type == NODE_NUMBER) {
+            const struct number_row *number = scene_number_row(&s, n);
+            text_add(&one, n->of == ANY ? "%s %d%s" : "%s %d%s/%d", number->title, n->n, number->flags & PLUS ? "+" : "", n->of);
+        } else if (n->type == NODE_TEXT && n->detail != TONE_FLAVOUR) {
+            text_add(&one, "%s", scene_words(&s, n->title));
+        } else if (n->type == NODE_PIECE || n->type == NODE_AREA) {
+            scene_name(&one, &s, n);
+        }
+        while (one.length && one.at[one.length - 1] == '.') one.at[--one.length] = '\0';
+        if (one.length) text_add(out, "%s%s", between, one.at), between = n->type == NODE_AREA ? ": " : ", ";
+        text_free(&one);
+    }
+    scene_free(&s);
+    return true;
+}
+
 void card_write(struct text *out, const struct game *game, const struct content *content, int kind, int row,
                 bool flavour)
 {
@@ -103,7 +141,8 @@ void card_write(struct text *out, const struct game *game, const struct content 
     text_add(out, "%s (", content_string(content, head->name));
     add_spaced(out, k->word);
     text_add(out, ")");
-    for (const struct row_field *f = k->fields; f->key; f++) {
+    bool printed = add_printed(out, game, content, kind, row);
+    for (const struct row_field *f = k->fields; f->key && !printed; f++) {
         const u8 *at = (const u8 *)head + f->offset;
         if (k->text_complete || !speaks(f, at)) continue;
         text_add(out, "%s", between);

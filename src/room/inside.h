@@ -15,6 +15,15 @@ struct kept {
     char *name, *value;
 };
 
+/* What the only person has declined, each with the kind of moment: see room_decline. */
+struct declined {
+    seat who;              /* NOBODY: nobody declines by itself */
+    u16 until;             /* flags of the event that ends it, 0: for good */
+    int events;            /* that were looked at for it */
+    int count;
+    struct { struct action option, pass; } what[2 * OPTIONS_MAX];
+};
+
 struct room {
     struct table *table;
     const struct game *game;
@@ -32,6 +41,7 @@ struct room {
     int together_pause;    /* the simultaneous choice that bots have begun last: its pause, and when that was */
     long long together_since;
     u32 slice;
+    struct declined declined;
     i8 wish[SEATS_MAX];    /* the side that a seat wishes to play, or -1 */
     seats asked;           /* who was asked last */
     int spoken[SEATS_MAX]; /* how often each has answered since the set of those asked grew */
@@ -46,6 +56,10 @@ seat room_next(struct room *r, seat here);
 int room_threads(const struct room *r, const struct level *level);
 /* wishes.c: the options that grant the wishes of these seats, or all if none does. Returns how many. */
 int wishes_grant(const struct room *r, seats whose, const struct action *option, int count, struct action *granted);
+
+/* decline.c: notes an answer of a person; whether the person's question is declined by itself, and the option for it. */
+void decline_note(struct room *r, seat who, struct action answer);
+bool declines_itself(struct room *r, seat who, struct action *pass);
 
 /* -- notes.c -- */
 

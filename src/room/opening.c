@@ -83,3 +83,18 @@ bool opening_find(const struct game *game, const struct content *content, const 
     if (why) text_add(error, "this cannot be played: %s", why);
     return !why;
 }
+
+void opening_kind(const struct game *game, const struct content *content, struct setup *setup)
+{
+    enum { FEW = 3 };
+    struct text error = {0};
+    struct wanted wanted = {.players = max_int(game->least_players, min_int(FEW, game->most_players))};
+    if (!opening_find(game, content, &wanted, setup, &error)) wanted.players = 0;
+    MUST(wanted.players || opening_find(game, content, &wanted, setup, &error));
+    for (int i = 0; game->rules.options && game->rules.options[i].id; i++) {
+        struct setup kind = *setup;
+        if (game->rules.options[i].kind) kind.options |= 1u << i;
+        if (!setup_fault(game, content, &kind)) *setup = kind;
+    }
+    text_free(&error);
+}

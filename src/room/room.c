@@ -18,7 +18,7 @@ struct room *room_around(struct table *table)
     r->game = table_game(table);
     r->content = table_content(table);
     r->settings.threads = 1;
-    r->thinker = NOBODY;
+    r->thinker = r->declined.who = NOBODY;
     r->together_pause = -1;
     r->together_since = -3600000; /* long ago */
     memset(r->wish, -1, sizeof r->wish);
@@ -244,7 +244,15 @@ int room_pauses(const struct room *r) { return table_pauses(r->table); }
 int room_part(const struct room *r, seat who) { return table_part(r->table, who); }
 bool room_together(const struct room *r) { return ((const struct head *)table_state(r->table))->lanes != 0; }
 void room_view(struct room *r, seat viewer, void *view) { table_view(r->table, viewer, view); }
-void room_scene(struct room *r, seat viewer, struct scene *scene) { table_scene(r->table, viewer, scene); }
+
+void room_scene(struct room *r, seat viewer, struct scene *scene)
+{
+    table_scene(r->table, viewer, scene);
+    for (int i = 0; r->settings.strict && !room_over(r) && i < scene->count; i++) /* they remember it themselves */
+        if (scene->node[i].type == NODE_TEXT && scene->node[i].detail == TONE_NOTE)
+            scene->node[i].title = 0, scene->node[i].rule = 0;
+}
+
 struct question room_question(struct room *r, seat who) { return table_question(r->table, who); }
 struct table *room_table(struct room *r) { return r->table; }
 
@@ -317,6 +325,7 @@ void forget_undone(struct room *r)
 
 bool room_answer(struct room *r, seat who, struct action action, struct text *error)
 {
+    decline_note(r, who, action);
     if (!table_answer(r->table, who, action, error)) return false;
     r->spoken[who]++;
     return true;
@@ -334,6 +343,7 @@ bool room_answer_picks(struct room *r, seat who, bool more, struct text *error)
 bool room_undo(struct room *r, seat who, struct text *why)
 {
     room_interrupt(r);
+    room_decline_end(r, who); /* otherwise it would decline again at once */
     bool fine = table_undo(r->table, who, why);
     forget_undone(r);
     return fine;
@@ -377,6 +387,12 @@ const char *room_said(const struct room *r, int n, seat *who, int *position)
 int room_score(struct room *r, seat who)
 {
     return room_over(r) ? r->game->rules.score(table_context(r->table), table_state(r->table), who) : 0;
+}
+
+int room_points(struct room *r, seat who)
+{
+    if (!room_over(r) || !r->game->rules.points) return 0;
+    return r->game->rules.points(table_context(r->table), table_state(r->table), who);
 }
 
 rule_number room_verdict(struct room *r, seat who, struct text *out)

@@ -102,7 +102,8 @@ int room_pauses(const struct room *r);
  * that choice, which only the seat may know. */
 bool room_together(const struct room *r);
 int room_part(const struct room *r, seat who);
-/* The viewer's redacted state, of game->state_bytes, and what it sees lying on the table. */
+/* The viewer's redacted state, of game->state_bytes, and what it sees lying on the table; in a strict game without the
+ * notes of what it has seen before. */
 void room_view(struct room *r, seat viewer, void *view);
 void room_scene(struct room *r, seat viewer, struct scene *scene);
 /* What a person who is asked needs to choose: see table.h. A bot's question is nobody's business. Valid until the next
@@ -166,6 +167,19 @@ bool room_resign(struct room *r, seat who, struct text *error);
 void room_auto(struct room *r, seat who, u8 verb, int a, u16 until); /* until 0: for good */
 void room_auto_end(struct room *r, seat who, u8 verb, int a);
 bool room_has_auto(const struct room *r, seat who, u8 verb, int a);
+/* The option by which a person who is asked can decline what is offered, -1: none. Whether there is one, all may know:
+ * it does not depend on what else the person could do. */
+int room_pass(struct room *r, seat who);
+/* Declines, and from now on declines by itself whenever the person is offered nothing but what they have declined since
+ * at the same kind of moment; `until` as above. False and a reason when there is nothing to decline, or several people
+ * play: others would see from it when somebody is offered something new. */
+bool room_decline(struct room *r, seat who, u16 until, struct text *error);
+bool room_declines(const struct room *r, seat who);
+/* Declines whatever is offered, without being asked: with `here`, an option that declines, only at this kind of moment;
+ * -1: at any. And ends all that a person has said about passing. */
+void room_pass_until(struct room *r, seat who, int here, u16 until);
+void room_pass_end(struct room *r, seat who);
+void room_decline_end(struct room *r, seat who);
 void room_say(struct room *r, seat who, const char *words);
 /* The nth thing said, from 0, by whom (NOBODY: a spectator) and at which position (see room_position), which is for the
  * owner of the record only; NULL when there is none. */
@@ -189,6 +203,7 @@ u64 room_insight(struct room *r, seat who);
 
 /* Once the game is over: what a seat got (above 0: it has won). */
 int room_score(struct room *r, seat who);
+int room_points(struct room *r, seat who); /* what the rules count, if they do */
 /* Why it has won or lost, as a sentence, and by which rule; 0 when the game does not say. */
 rule_number room_verdict(struct room *r, seat who, struct text *out);
 /* The newspaper of the game, if it has one: see paper_compose. */

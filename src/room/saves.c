@@ -370,6 +370,45 @@ void saves_age(const char *path, struct text *out)
     text_add(out, "just now");
 }
 
+/* Files of a folder, newest first. */
+struct dated {
+    char *path;
+    struct timespec time;
+};
+static int newest_first(const void *a, const void *b)
+{
+    const struct dated *x = a, *y = b;
+    return is_newer(x->time, y->time) ? -1 : is_newer(y->time, x->time);
+}
+
+int saves_running(void (*tell)(void *to, const char *path), void *to)
+{
+    struct text folder = {0}, error = {0};
+    struct dirent **entry = NULL;
+    int n = max_int(0, saves_folder("saves", &folder, &error) ? scandir(folder.at, &entry, is_save, alphasort) : 0);
+    int count = 0;
+    struct dated *file = calloc((size_t)n + 1, sizeof *file);
+    MUST(file);
+    for (int i = 0; i < n; i++) {
+        struct text path = {0};
+        struct stat status;
+        text_add(&path, "%s/%s", folder.at, entry[i]->d_name);
+        if (stat(path.at, &status) == 0 && status.st_size > 0) file[count++] = (struct dated){path.at, status.st_mtim};
+        else text_free(&path);
+        free(entry[i]);
+    }
+    qsort(file, (size_t)count, sizeof *file, newest_first);
+    for (int i = 0; i < count; i++) {
+        tell(to, file[i].path);
+        free(file[i].path);
+    }
+    free(file);
+    free(entry);
+    text_free(&folder);
+    text_free(&error);
+    return count;
+}
+
 int saves_records(void (*tell)(void *to, const char *path), void *to)
 {
     struct text folder = {0}, error = {0};

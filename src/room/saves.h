@@ -39,6 +39,8 @@ char **saves_left(const struct game *game);
 void saves_free(char **paths);
 /* "2 hours ago". */
 void saves_age(const char *path, struct text *out);
+/* Calls `tell` for each running game, newest first; returns how many. */
+int saves_running(void (*tell)(void *to, const char *path), void *to);
 /* Calls `tell` for each finished record, oldest first; returns how many. */
 int saves_records(void (*tell)(void *to, const char *path), void *to);
 

@@ -39,11 +39,15 @@ static void answer(struct room *r, seat who, struct action action)
 }
 
 /* With one person a pause gives nothing away, so a question with only one answer is not asked. Nor is one that a wish
- * decides. */
+ * decides, or where only what was declined is offered again. */
 static bool answers_itself(struct room *r, seat who)
 {
-    struct action granted[OPTIONS_MAX];
+    struct action granted[OPTIONS_MAX], pass;
     int count;
+    if (declines_itself(r, who, &pass)) {
+        answer(r, who, pass);
+        return true;
+    }
     const struct action *option = table_options(r->table, who, &count);
     bool lone = count == 1 && (r->settings.fast || room_people(r) == 1);
     if (!lone && (count == 1 || wishes_grant(r, only(who), option, count, granted) != 1)) return false;

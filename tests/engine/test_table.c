@@ -270,9 +270,9 @@ static void test_undo_is_refused_behind_dice_and_reveals(void **state)
     assert_true(table_undo(t, 0, &error)); /* the wait */
     u64 before = hash(t);
     assert_false(table_undo(t, 0, &error)); /* the die */
-    assert_says("undo is not free: You roll a die: ");
+    assert_says("luck has decided something since: You roll a die: ");
     assert_false(table_undo(t, 1, &error)); /* its bid */
-    assert_says("undo is not free: The bid of Anna is 12 (PL-001)");
+    assert_says("something was revealed since: The bid of Anna is 12 (PL-001)");
     assert_true(hash(t) == before);
     table_free(t);
 }
@@ -331,7 +331,7 @@ static void test_undo_stops_at_the_fork(void **state)
     assert_true(table_undo(t, 2, &error));
     assert_int_equal(parlour(t)->round, 2);
     assert_false(table_undo(t, 2, &error));
-    assert_says("undo is not free: The bid of Anna is 2 (PL-001)");
+    assert_says("something was revealed since: The bid of Anna is 2 (PL-001)");
     table_free(t);
 }
 

@@ -36,6 +36,7 @@ static inline int find_program(void **state)
     else if (readlink("/proc/self/exe", path, sizeof path - 20) > 0 && strrchr(path, '/'))
         strcpy(strrchr(path, '/'), "/../longbox");
     unsetenv("COLUMNS");
+    setenv("LC_ALL", "C.UTF-8", 1); /* drawings are in UTF-8 */
     if (realpath(path, program) && access(program, X_OK) == 0) return 0;
     print_error("%s is not there; build it or set LONGBOX\n", path);
     return -1;

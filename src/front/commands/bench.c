@@ -17,7 +17,8 @@
 #include "room/pack.h"
 
 static const char help[] =
-    "Usage: longbox bench [GAME] [--players N] [--seconds S] [--scripted | --bots] [--json]\n"
+    "Usage: longbox bench [GAME] [--players N] [--seconds S] [--scripted | --bots | --questions]\n"
+    "             [--json]\n"
     "\n"
     "Plays random games (--scripted: games of the quick bot) and prints how fast they run, over\n"
     "every scenario and number of players, for S seconds in all (default 3).\n"
@@ -35,13 +36,16 @@ static const char help[] =
     "  whole                 to the end, by the quick bot\n"
     "  cut_random            by chance for some answers, then the game's estimate\n"
     "  cut                   as the levels do it: some answers, then the game's estimate\n"
-    "  threads_2             how many times as much two threads do in the same time\n";
+    "  threads_2             how many times as much two threads do in the same time\n"
+    "\n"
+    "--questions: how often people are asked in a game, and how often they pass the screen on.\n";
 
 static const struct arg_row rows[] = {
     {"players", "a number of players"},
     {"seconds", "a number of seconds"},
     {"scripted", NULL},
     {"bots", NULL},
+    {"questions", NULL},
     {"json", NULL},
     {0}};
 
@@ -250,6 +254,7 @@ int bench_main(int argc, char **argv)
     code = EXIT_FINE;
     for (int i = 0; i < games_count && code == EXIT_FINE; i++)
         if (!one || games[i] == one)
-            code = (args_flag(&a, "bots") ? bench_bots : bench_game)(&a, games[i], (int)players, (double)seconds);
+            code = (args_flag(&a, "bots") ? bench_bots : args_flag(&a, "questions") ? bench_questions : bench_game)(
+                &a, games[i], (int)players, (double)seconds);
     return code;
 }

@@ -24,5 +24,7 @@ void bench_number(struct text *out, const char *key, double value, int digits);
 
 /* `longbox bench --bots` for one game. Returns the exit code. */
 int bench_bots(const struct args *a, const struct game *game, int players, double seconds);
+/* `longbox bench --questions` likewise. */
+int bench_questions(const struct args *a, const struct game *game, int players, double seconds);
 
 #endif

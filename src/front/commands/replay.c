@@ -118,7 +118,6 @@ static int branch(struct replay *r, seat who)
     for (seat i = 0; i < SEATS_MAX; i++) room_read(s->room, i, 0, events_now(s));
     save_close(&s->save);
     room_luck(s->room, (u64)room_position(s->room) + 1);
-    s->table_at = -1;
     term_printf(&s->term, STRONG, "You play on as %s. The record itself is not changed.", room_name(s->room, who));
     return session_run(s);
 }
@@ -164,7 +163,7 @@ static int obey(struct replay *r, const char *line)
         explain(r);
     } else if (strcmp(word, "table") == 0) {
         if (!*rest) show_table(s, r->viewer);
-        if (!show_page(s, r->viewer, *rest ? rest : NULL) && *rest)
+        else if (!show_page(s, r->viewer, rest))
             term_print(&s->term, WARNING, "There is no such page.");
     } else if (strcmp(word, "card") == 0 && cards_find(&out, s->game, &s->pack.content, rest, 12)) {
         term_print(&s->term, PLAIN, out.at);

@@ -26,6 +26,18 @@ static void show_thought(struct session *s, seat who, int number, const struct t
     text_free(&out);
 }
 
+/* Why an answer is recommended although another one has a higher percentage. */
+static void explain_choice(struct session *s, const struct thought *thought, int count, int best)
+{
+    int high = best;
+    for (int i = 0; i < count; i++)
+        if (thought[i].visits && thought[i].value > thought[high].value) high = i;
+    if ((thought[high].value + 5) / 10 > (thought[best].value + 5) / 10)
+        term_printf(&s->term, PLAIN, "Option %d has a higher percentage, but from %u %s only, while this one was tried %u "
+                                     "times: the more a bot tries an option, the better it has proved itself.",
+                    high + 1, thought[high].visits, thought[high].visits == 1 ? "try" : "tries", thought[best].visits);
+}
+
 /* The option that was tried most among those not shown yet, or -1. */
 static int next_shown(const struct thought *thought, const bool *shown, int count)
 {
@@ -57,6 +69,7 @@ void hint_show(struct session *s, seat who, const struct action *option, int cou
             shown[at] = true;
             n++;
         }
+        explain_choice(s, thought, count, best);
         if (n < count) term_printf(&s->term, FAINT, "(it hardly looked at %d more)", count - n);
     }
     free(shown);

@@ -6,7 +6,7 @@
 #include <time.h>
 
 #include "args.h"
-#include "engine/measured.h"
+#include "choose.h"
 #include "full_play.h"
 #include "play.h"
 #include "room/opening.h"
@@ -24,12 +24,12 @@ static const char help[] =
     "  --options A,B     variants of the game; 'longbox games' lists them\n"
     "  --seats A,B,...   human, bot or a level for each seat; missing ones are bots\n"
     "                    (without it: human,bot,bot...)\n"
+    "  --side SIDE       the side that you wish to play; bots let you have it, where it is for players to choose\n"
     "  --bots LEVEL      how well bots play: random, easy, normal (preset), hard, expert;\n"
     "                    quick, which does not think, or ismcts:N, which plays on N times before\n"
     "                    each answer\n"
     "  --threads N       cores that a bot of level expert uses (preset: all); answers depend on it\n"
     "  --names A,B,...   what the players are called\n"
-    "  --side SIDE       the side that you wish to play; bots let you have it, where it is for players to choose\n"
     "  --seed S          the same luck again\n"
     "  --content DIR     cards of your own, added to the game's or replacing them\n"
     "  --friendly        answers may always be taken back\n"
@@ -51,10 +51,10 @@ static const struct arg_row rows[] = {
     {"scenario", "the name of a scenario"},
     {"options", "a list such as first_game,mercenaries"},
     {"seats", "a list such as human,bot,hard"},
+    {"side", "the name of a side"},
     {"bots", "a level such as hard"},
     {"threads", "a number of threads"},
     {"names", "a list such as Anna,Bo"},
-    {"side", "the name of a side"},
     {"seed", "a number"},
     {"content", "a folder with *.lua files"},
     {"pace", "even or quick"},
@@ -83,48 +83,9 @@ static const struct game *which_game(const struct args *a, struct session *s)
     }
     if (a->words) return args_game(a, a->word[0]);
     if (games_count == 1) return games[0];
-    if (!s->term.reads_keys) {
-        args_wrong(a, "expected a game; 'longbox games' lists them");
-        return NULL;
-    }
-    struct text line = {0};
-    const struct game *game = NULL;
-    int listed = 0;
-    while (listed < games_count && !games[listed]->unlisted) listed++; /* those that are not come last */
-    for (int i = 0; i < listed; i++)
-        term_printf(&s->term, PLAIN, "%2d. %s: %s", i + 1, games[i]->name, games[i]->about);
-    while (!game && term_line(&s->term, "Which game? ", &line)) {
-        int n = atoi(text_string(&line));
-        game = n >= 1 && n <= listed ? games[n - 1] : game_find(text_string(&line));
-        if (!game) term_printf(&s->term, WARNING, "Expected a number from 1 to %d.", listed);
-    }
-    text_free(&line);
-    return game;
-}
-
-/* Asks whether to go on with a game that was left: the last that can. True and its path if so. */
-static bool wants_old(struct session *s, const struct game *game, struct text *path)
-{
-    struct text line = {0}, about = {0}, why = {0};
-    char **left = saves_left(game);
-    bool old = false;
-    int i = 0;
-    while (left[i] && !unfinished_say(&about, left[i], &why)) i++;
-    if (left[i]) {
-        term_printf(&s->term, PLAIN, "A game is not finished: %s.", about.at);
-        while (term_line(&s->term, "Go on with it? (yes or no) ", &line)) {
-            char first = text_string(&line)[0];
-            old = first == 'y' || first == 'Y' || first == '\0';
-            if (old || first == 'n' || first == 'N') break;
-            term_print(&s->term, WARNING, "Expected yes or no.");
-        }
-    }
-    if (old) text_add(path, "%s", left[i]);
-    saves_free(left);
-    text_free(&line);
-    text_free(&about);
-    text_free(&why);
-    return old;
+    if (s->term.reads_keys) return choose_game(s);
+    args_wrong(a, "expected a game; 'longbox games' lists them");
+    return NULL;
 }
 
 /* `--list`: the games that were left, the last first. */
@@ -145,30 +106,6 @@ static int list_left(const struct args *a, struct session *s, const struct game 
     return shown ? EXIT_FINE : args_failed(a, "there is no game to go on with");
 }
 
-static void greet(struct session *s)
-{
-    const struct setup *setup = room_setup(s->room);
-    struct text out = {0};
-    text_add(&out, "%s", s->game->name);
-    if (setup->scenario) {
-        const struct row *row = content_row(&s->pack.content, s->game->scenario_kind, setup->scenario);
-        text_add(&out, ": %s", content_string(&s->pack.content, row->name));
-    }
-    term_print(&s->term, STRONG, out.at);
-    text_clear(&out);
-    text_add(&out, "Measured with ");
-    if (measured_say(&out, s->game, &s->pack.content, setup)) {
-        text_add(&out, ".");
-        term_print(&s->term, PLAIN, out.at);
-    }
-    text_clear(&out);
-    for (seat who = 0; who < setup->players; who++)
-        text_add(&out, "%s%s (%s)", who ? ", " : "Players: ", room_name(s->room, who), room_sitter(s->room, who));
-    text_add(&out, ". Answer with the number of an option; ? is help.");
-    term_print(&s->term, PLAIN, out.at);
-    text_free(&out);
-}
-
 /* Whether the game is played on a full screen. */
 static bool is_full(const struct args *a, const struct session *s)
 {
@@ -179,69 +116,57 @@ static bool is_full(const struct args *a, const struct session *s)
 }
 
 /* Settings of the command line; what it does not name stays, or is as it fits a new game. */
-static void read_settings(const struct args *a, const struct session *s, bool new, struct room_settings *settings)
+static struct room_settings wanted_settings(const struct args *a, const struct session *s, bool new)
 {
+    struct room_settings settings = s->room ? room_settings(s->room) : (struct room_settings){0};
     const char *pace = args_value(a, "pace");
     long long threads;
-    if (new) settings->even = s->term.reads_keys && s->term.shows_screen;
-    if (new) settings->threads = think_cores();
-    if (pace) settings->even = pace[0] == 'e';
-    if (args_int(a, "threads", 1, THREADS_MAX, settings->threads, &threads)) settings->threads = (int)threads;
-    settings->friendly |= args_flag(a, "friendly");
-    settings->strict |= args_flag(a, "strict-memory");
-    settings->fast |= args_flag(a, "fast");
+    if (new) settings.even = s->term.reads_keys && s->term.shows_screen;
+    if (new) settings.threads = think_cores();
+    if (pace) settings.even = pace[0] == 'e';
+    if (args_int(a, "threads", 1, THREADS_MAX, settings.threads, &threads)) settings.threads = (int)threads;
+    settings.friendly |= args_flag(a, "friendly");
+    settings.strict |= args_flag(a, "strict-memory");
+    settings.fast |= args_flag(a, "fast");
+    return settings;
 }
 
-static void set_room(const struct args *a, struct session *s, bool new)
+/* Plays the game that the session holds; `new`: with the settings of a new game; `left`: it goes on. The exit code. */
+static int run(const struct args *a, struct session *s, bool new, bool left)
 {
-    struct room_settings settings = room_settings(s->room);
-    read_settings(a, s, new, &settings);
+    const struct room_settings settings = wanted_settings(a, s, new);
     room_set(s->room, &settings);
+    if (is_full(a, s)) {
+        struct session none = {.term = s->term};
+        const struct room_settings usual = wanted_settings(a, &none, true);
+        return full_run(s, &usual);
+    }
     if (settings.even || s->term.reads_keys) room_think(s->room, &in_background, 0); /* nobody waits for a pipe */
-}
-
-/* Plays the game that the session holds. The exit code. */
-static int run(const struct args *a, struct session *s)
-{
-    struct room_settings usual = {0};
-    read_settings(a, s, true, &usual);
-    if (is_full(a, s)) return full_run(s, &usual);
-    if (room_pauses(s->room)) term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
-    else greet(s);
+    if (left) term_printf(&s->term, STRONG, "%s goes on.", s->game->name);
+    else choose_greet(s);
     return session_run(s);
 }
 
-/* The first screen, with a game that is settled or without. */
-static int play_menu(const struct args *a, struct session *s)
-{
-    struct room_settings usual = {0};
-    const struct game *game = a->words ? args_game(a, a->word[0]) : NULL;
-    read_settings(a, s, true, &usual);
-    return a->words && !game ? EXIT_USAGE : full_menu(s, game, &usual);
-}
-
-/* Who sits where, by the command line; without it `preset` (NULL: as it is). False after a message. */
-static bool sit_down(const struct args *a, struct session *s, const char *preset)
+/* Who sits where, by the command line; without it `preset` (NULL: as it is) and bots of this level. False after a message. */
+static bool seat_people(const struct args *a, struct session *s, const char *preset, const char *level)
 {
     struct text error = {0};
     const char *list = args_value(a, "seats") ? args_value(a, "seats") : preset;
-    bool fine = room_level(s->room, args_value(a, "bots"), &error) && (!list || room_sit(s->room, list, &error));
+    if (args_value(a, "bots")) level = args_value(a, "bots");
+    bool fine = room_level(s->room, level, &error) && (!list || room_sit(s->room, list, &error));
     if (!fine) args_wrong(a, "%s", text_string(&error));
     text_free(&error);
     return fine;
 }
 
-/* The first person wishes for the side that the command line names. False after a message. */
-static bool wish(const struct args *a, struct session *s)
+/* Whether the command line describes a new game, so that there is nothing to ask. */
+static bool describes_game(const struct args *a)
 {
-    struct text error = {0};
-    seat who = 0;
-    while (who < room_players(s->room) && !room_is_person(s->room, who)) who++;
-    bool fine = !args_value(a, "side") || who == room_players(s->room) ||
-                room_wish(s->room, who, args_value(a, "side"), &error);
-    if (!fine) args_wrong(a, "--side: %s", text_string(&error));
-    text_free(&error);
-    return fine;
+    static const char *const names[] = {
+        "players", "scenario", "options", "seats", "side", "bots", "names", "seed", "content"};
+    for (int i = 0; i < COUNT(names); i++)
+        if (args_value(a, names[i])) return true;
+    return false;
 }
 
 /* The set-up and the seed of a new game. False after a message. */
@@ -254,31 +179,70 @@ static bool choose_setup(const struct args *a, struct session *s, struct setup *
     bool fine = opening_find(s->game, &s->pack.content, &wanted, setup, &error);
     if (!fine) args_wrong(a, "%s", text_string(&error));
     text_free(&error);
-    if (fine && !args_flag(a, "seed")) *seed = new_seed();
-    return fine && (!args_flag(a, "seed") || args_u64(a, "seed", seed));
+    bool given = args_flag(a, "seed") && !s->again;
+    if (fine && !given) *seed = new_seed();
+    return fine && (!given || args_u64(a, "seed", seed));
+}
+
+/* The first person wishes to play a side. False after a message. */
+static bool wish_side(const struct args *a, struct session *s, const char *side)
+{
+    struct text error = {0};
+    seat first = 0;
+    while (first + 1 < room_players(s->room) && !room_is_person(s->room, first)) first++;
+    bool fine = room_wish(s->room, first, side, &error);
+    if (!fine) args_wrong(a, "--side: %s", text_string(&error));
+    text_free(&error);
+    return fine;
+}
+
+/* Opens a new game in the session; asks for what the command line does not say, if somebody is there to ask. */
+static int open_new(const struct args *a, struct session *s, const char *folder)
+{
+    struct text error = {0};
+    struct setup setup, kind;
+    u64 seed;
+    int code = EXIT_USAGE;
+    if (!choose_setup(a, s, &setup, &seed)) return code;
+    bool asks = !describes_game(a) && s->term.reads_keys;
+    bool first = asks && choose_kind(s, s->game, &s->pack.content, &kind);
+    const char *side = asks ? choose_side(s, s->game) : args_value(a, "side");
+    s->room = term_interrupted() ? NULL : room_new(s->game, &s->pack.content, first ? &kind : &setup, seed, &error);
+    if (term_interrupted()) {
+        code = EXIT_INTERRUPTED;
+    } else if (!s->room) {
+        code = args_wrong(a, "%s", text_string(&error));
+    } else if (seat_people(a, s, "human", first ? "easy" : NULL) && wish_side(a, s, side)) {
+        if (folder) room_keep(s->room, "content", folder);
+        room_call(s->room, args_value(a, "names"));
+        code = run(a, s, true, false);
+    }
+    text_free(&error);
+    return code;
 }
 
 static int play_new(const struct args *a, struct session *s, const struct game *game, const char *folder)
 {
     struct text error = {0};
-    struct setup setup;
-    u64 seed;
-    int code = EXIT_USAGE;
+    int code;
     s->game = game;
-    if (!pack_open(&s->pack, game, folder, &error)) {
-        code = args_failed(a, "the content cannot be used\n%s", text_string(&error));
-    } else if (choose_setup(a, s, &setup, &seed)) {
-        s->room = room_new(game, &s->pack.content, &setup, seed, &error);
-        if (!s->room) {
-            code = args_wrong(a, "%s", text_string(&error));
-        } else if (sit_down(a, s, "human") && wish(a, s)) {
-            if (folder) room_keep(s->room, "content", folder);
-            set_room(a, s, true);
-            room_call(s->room, args_value(a, "names"));
-            code = run(a, s);
-        }
-    }
+    if (pack_open(&s->pack, game, folder, &error)) code = open_new(a, s, folder);
+    else code = args_failed(a, "the content cannot be used\n%s", text_string(&error));
     text_free(&error);
+    return code;
+}
+
+/* As long as another game is wanted. */
+static int play_again(const struct args *a, struct session *s, const char *folder, int code)
+{
+    while (s->again) {
+        const struct game *game = s->game;
+        session_close(s);
+        session_open(s);
+        s->again = true; /* with other luck */
+        code = play_new(a, s, game, folder);
+        if (!s->room || !room_over(s->room)) break;
+    }
     return code;
 }
 
@@ -288,13 +252,12 @@ static int play_on(const struct args *a, struct session *s, const char *path)
     enum { REMINDER = 8 }; /* events that are told again */
     struct text pace = {0}, record = {0}, ignored = {0};
     int code = EXIT_USAGE;
-    if (sit_down(a, s, NULL)) {
+    if (seat_people(a, s, NULL, NULL)) {
         bool paced = file_read(path, &record, &ignored) && record_note(text_string(&record), "pace", &pace);
-        set_room(a, s, !paced);
         for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
             room_read(s->room, who, 0, room_events(s->room) - REMINDER);
         if (args_value(a, "names")) room_call(s->room, args_value(a, "names"));
-        code = run(a, s);
+        code = run(a, s, !paced, true);
     }
     text_free(&pace);
     text_free(&record);
@@ -335,16 +298,6 @@ static int play_last(const struct args *a, struct session *s, const struct game 
     return code;
 }
 
-/* Whether the command line describes a new game, so that there is nothing to ask. */
-static bool describes_game(const struct args *a)
-{
-    static const char *const names[] = {"players", "scenario", "options", "seats", "bots", "names", "side", "seed",
-                                        "content"};
-    for (int i = 0; i < COUNT(names); i++)
-        if (args_value(a, names[i])) return true;
-    return false;
-}
-
 /* The whole path of a folder, or as it was given if there is none, which is reported when it is read: a saved game goes
  * on from anywhere. NULL stays NULL; the caller frees it. */
 static char *whole_path(const char *folder)
@@ -379,14 +332,17 @@ int play_main(int argc, char **argv)
         if (a.words && !game) code = EXIT_USAGE;
         else code = play_last(&a, &s, game, folder);
     } else if (is_full(&a, &s) && !describes_game(&a) && a.words <= 1) {
-        code = play_menu(&a, &s);
+        const struct room_settings settings = wanted_settings(&a, &s, true);
+        game = a.words ? args_game(&a, a.word[0]) : NULL;
+        code = a.words && !game ? EXIT_USAGE : full_menu(&s, game, &settings);
     } else if (!(game = which_game(&a, &s))) {
         code = EXIT_USAGE;
-    } else if (!describes_game(&a) && s.term.reads_keys && wants_old(&s, game, &old)) {
+    } else if (!describes_game(&a) && s.term.reads_keys && choose_left(&s, game, &old)) {
         code = play_old(&a, &s, old.at, folder);
     } else {
         code = term_interrupted() ? EXIT_INTERRUPTED : play_new(&a, &s, game, folder);
     }
+    code = play_again(&a, &s, folder, code);
     free(folder);
     text_free(&old);
     session_close(&s);

@@ -3,12 +3,15 @@
 
 #include <string.h>
 
+#include "edit.h"
+
 #include "room/unfinished.h"
 
 void session_open(struct session *s)
 {
-    *s = (struct session){.show_table = true, .texts = true, .shown = NOBODY, .table_at = -1};
+    *s = (struct session){.show_table = true, .texts = true, .shown = NOBODY, .silence = -1};
     term_open(&s->term);
+    edit_open(&s->term);
 }
 
 void session_close(struct session *s)
@@ -16,9 +19,10 @@ void session_close(struct session *s)
     room_free(s->room);
     pack_close(&s->pack);
     save_close(&s->save);
-    text_free(&s->table_text);
-    text_free(&s->table_public);
     text_free(&s->overwrite);
+    scene_free(&s->scene);
+    for (int i = 0; i < SEATS_MAX; i++) scene_free(&s->reader[i].scene), text_free(&s->reader[i].status);
+    edit_close(&s->term);
     s->room = NULL;
 }
 
@@ -58,4 +62,10 @@ bool session_resume(struct session *s, const char *path, const char *folder, str
     s->texts = recall(s, "texts", s->texts);
     s->show_table = recall(s, "show-table", s->show_table);
     return true;
+}
+
+void session_seen(struct session *s, seat who)
+{
+    s->reader[who].since = room_events(s->room);
+    room_scene(s->room, who, &s->reader[who].scene);
 }

@@ -2,6 +2,8 @@
 #include "term.h"
 
 #include <errno.h>
+#include <langinfo.h>
+#include <locale.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,6 +37,8 @@ void term_open(struct term *t)
     if (t->shows_screen && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) size = (struct winsize){0};
     t->width = size_from("COLUMNS", size.ws_col, 80, 30);
     t->height = size_from("LINES", size.ws_row, 24, 10);
+    setlocale(LC_CTYPE, "");
+    t->ascii = strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
     t->colour = t->shows_screen && !(no_colour && *no_colour) && !(kind && strcmp(kind, "dumb") == 0);
     /* Without SA_RESTART a read ends at once, so that Ctrl-C is noticed while somebody is asked. */
     struct sigaction action = {.sa_handler = on_interrupt};
@@ -128,6 +132,16 @@ void term_printf(const struct term *t, enum style style, const char *format, ...
 
 /* -- Lines ------------------------------------------------------------------------------------- */
 
+void term_trim(const char *read, struct text *line)
+{
+    size_t length = strlen(read);
+    while (length > 0 && strchr(" \t\r\n", read[length - 1])) length--;
+    while (length > 0 && (*read == ' ' || *read == '\t')) read++, length--;
+    text_put(line, read, length);
+    for (size_t i = 0; i < line->length; i++) /* control characters in pasted input would disturb the screen */
+        if ((unsigned char)line->at[i] < ' ' || line->at[i] == 127) line->at[i] = ' ';
+}
+
 bool term_line(const struct term *t, const char *prompt, struct text *line)
 {
     char *read = NULL;
@@ -143,13 +157,7 @@ bool term_line(const struct term *t, const char *prompt, struct text *line)
         free(read);
         return false;
     }
-    char *from = read;
-    while (length > 0 && strchr(" \t\r\n", from[length - 1])) length--;
-    while (length > 0 && (*from == ' ' || *from == '\t')) from++, length--;
-    from[length] = '\0';
-    for (char *p = from; *p; p++) /* control characters in pasted input would disturb the screen */
-        if ((unsigned char)*p < ' ' || *p == 127) *p = ' ';
-    text_put(line, from, strlen(from));
+    term_trim(read, line);
     if (!t->reads_keys) fputc('\n', stdout); /* there was no Enter to end the line of the prompt */
     free(read);
     return true;

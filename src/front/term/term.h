@@ -11,7 +11,9 @@ struct term {
     bool reads_keys;    /* input comes from a person at a terminal */
     bool shows_screen;  /* output goes to a terminal */
     bool colour;
+    bool ascii;         /* drawings have no other letters */
     int width, height;
+    struct editor *editor; /* of lines that are typed (edit.h), NULL: they are read plainly */
 };
 
 /* Looks at the terminal, the environment (NO_COLOR, COLUMNS, LINES, TERM) and starts to catch Ctrl-C. */
@@ -34,6 +36,8 @@ int term_columns(const char *text);
 /* Prints a prompt and reads a line, without its end and without blanks around it. False at the end of
  * the input or after Ctrl-C. */
 bool term_line(const struct term *t, const char *prompt, struct text *line);
+/* A line without its end, without blanks around it and without control characters. */
+void term_trim(const char *read, struct text *line);
 /* Clears the screen and the lines that have scrolled off it. */
 void term_clear(const struct term *t);
 

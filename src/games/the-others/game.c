@@ -229,6 +229,7 @@ static const char *const renamed[] = {"touches", "modifier_mask", "moments", "tr
 const struct game the_others_game = {
     GAME_TABLES,
     .rules.pass_verb = ACT_PASS,
+    .rules.declines = (const u8[]){ACT_NO_REACTION, ACT_NO_MOVE, ACT_NO_ATTACK, 0},
     .id = "the-others", .name = "The Others", .prefix = "OT", .version = 1,
     .about = "one deadly Sin against a team of heroes in a besieged city, 2 to 5 players",
     .least_players = 2, .most_players = PLAYERS, .scenario_kind = KIND_MAP,

@@ -1,0 +1,114 @@
+/* lines.c: a scene in lines of words: areas by their shape, a status as brief as it must be. */
+#include "lines.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cells_inside.h"
+#include "term.h"
+
+enum { BROAD = 4000 }; /* cells: a line is written as one, and wrapped by whoever prints it */
+
+/* Whether nothing lies in an area and in those in it. */
+static bool is_bare(const struct scene *s, int area)
+{
+    for (int i = area + 1; i < s->node[area].end; i++)
+        if (s->node[i].type != NODE_AREA && s->node[i].type != NODE_LINK) return false;
+    return true;
+}
+
+/* Whether an area is a part of the line of the one that it lies in. */
+static bool is_part(const struct scene *s, int area)
+{
+    int shape = s->node[area].shape;
+    return shape == AS_CARD || shape == AS_SPACE || shape == AS_PILE || (shape == AS_LIST && !s->node[area].title);
+}
+
+static void pen_part(struct pen *p, int area)
+{
+    const struct scene_node *n = &p->s->node[area];
+    if (n->shape == AS_PILE) {
+        char count[16];
+        snprintf(count, sizeof count, "%d", pieces_in(p->s, area));
+        if (p->listing) pen_word(p, ",", INK_PLAIN, HIT_NOTHING, true);
+        pen_label(p, area);
+        pen_word(p, count, INK_PLAIN, HIT_NOTHING, false);
+        p->listing = true;
+    } else if (n->shape == AS_CARD || n->marks || !is_bare(p->s, area)) {
+        pen_card(p, area);
+    }
+}
+
+static void write_area(struct text *out, const struct scene *s, int area, enum brevity brevity)
+{
+    const struct scene_node *n = &s->node[area];
+    struct canvas c;
+    canvas_open(&c, BROAD, 0);
+    struct pen p = pen_at(&c, s, brevity, 0, BROAD, 0);
+    if (n->shape == AS_PILE) {
+        pen_part(&p, area);
+    } else {
+        pen_label(&p, area);
+        if (!p.fresh && n->shape != AS_CARD && n->shape != AS_SPACE) pen_word(&p, ":", INK_PLAIN, HIT_NOTHING, true);
+        pen_inside(&p, area);
+        for EACH_IN(k, s, area)
+            if (s->node[k].type == NODE_AREA && belongs(s, k, area) && is_part(s, k)) pen_part(&p, k);
+    }
+    bool empty = is_bare(s, area) && n->shape != AS_PILE;
+    struct text line = {0};
+    canvas_write(&line, &c, false);
+    for (size_t i = 0; i + 1 < line.length; i++)
+        if (line.at[i] == '\n') line.at[i] = ' ';
+    if (line.length > 1 && !empty) text_add(out, "%s", line.at);
+    text_free(&line);
+    canvas_free(&c);
+    for EACH_IN(k, s, area)
+        if (s->node[k].type == NODE_AREA && belongs(s, k, area) && !is_part(s, k)) write_area(out, s, k, brevity);
+}
+
+void lines_pane(struct text *out, const struct scene *s, enum pane pane, enum brevity brevity)
+{
+    for (int i = 1; i < s->count;) {
+        const struct scene_node *n = &s->node[i];
+        bool begins = n->type == NODE_AREA && n->pane == pane;
+        if (begins) write_area(out, s, i, brevity);
+        i = begins ? n->end : i + 1;
+    }
+}
+
+static int lines_of(const char *text, int width)
+{
+    struct text wrapped = {0};
+    int n = 0;
+    term_wrap(&wrapped, text, width);
+    for (size_t i = 0; i < wrapped.length; i++) n += wrapped.at[i] == '\n';
+    text_free(&wrapped);
+    return n;
+}
+
+void lines_status(struct text *out, const struct scene *s, int width, int most)
+{
+    static const enum brevity tried[][2] = {
+        {FULL_WORDS, FULL_WORDS}, {FULL_WORDS, SHORT_FORMS}, {SHORT_FORMS, SHORT_FORMS}, {SIGNS, SIGNS}};
+    struct text all = {0};
+    for (int i = 0; i < COUNT(tried); i++) {
+        text_clear(&all);
+        lines_pane(&all, s, PANE_HEAD, tried[i][0]);
+        lines_pane(&all, s, PANE_MINE, tried[i][1]);
+        if (lines_of(text_string(&all), width) <= most) break;
+    }
+    int used = 0;
+    for (const char *at = text_string(&all); *at;) { /* whole lines, as long as they fit; a short one after a long one, too */
+        size_t length = strcspn(at, "\n");
+        struct text line = {0};
+        text_put(&line, at, length);
+        int lines = lines_of(text_string(&line), width);
+        if (used + lines <= most) {
+            text_add(out, "%s\n", text_string(&line));
+            used += lines;
+        }
+        text_free(&line);
+        at += length + (at[length] == '\n');
+    }
+    text_free(&all);
+}

@@ -1,0 +1,303 @@
+/* prompt_rows.c: the rows of a question: options, groups of a long list, things to tick. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "prompt.h"
+
+/* -- Filling ----------------------------------------------------------------------------------- */
+
+static void add_row(struct asking *q, enum row_type type, int at, struct text *words)
+{
+    q->row = realloc(q->row, (size_t)(q->rows + 1) * sizeof *q->row);
+    MUST(q->row);
+    q->row[q->rows++] = (struct row_shown){type, at, strdup(text_string(words))};
+    text_free(words);
+}
+
+static void clear_rows(struct asking *q)
+{
+    for (int i = 0; i < q->rows; i++) free(q->row[i].text);
+    q->rows = 0;
+}
+
+static void add_option(struct asking *q, int i)
+{
+    struct text words = {0};
+    show_option(q->s, q->who, q->option[i], &words);
+    add_row(q, ROW_OPTION, i, &words);
+}
+
+static void fill_picks(struct asking *q)
+{
+    const struct speaker speaker = room_speaker(q->s->room, q->who);
+    for (int i = 0; i < q->picks->count; i++) {
+        struct text words = {0};
+        const struct action first = q->picks->pick[i].first;
+        u8 thing = q->s->game->rules.actions[first.verb].a;
+        /* In an order only the thing counts: which place it gets is not known yet. */
+        if (q->picks->step->form == FORM_RANK && thing >= FIRST_DOMAIN)
+            text_add(&words, "%s", thing_name(q->s->game, &q->s->pack.content, thing, first.a)), text_capital(&words, 0);
+        else picks_say(&words, &speaker, q->picks, i);
+        add_row(q, ROW_PICK, i, &words);
+    }
+    for (int i = 0; i < q->picks->others; i++) {
+        struct text words = {0};
+        show_option(q->s, q->who, q->picks->other[i], &words);
+        add_row(q, ROW_OTHER, i, &words);
+    }
+    struct text done = {0};
+    text_add(&done, "Done");
+    add_row(q, ROW_DONE, 0, &done);
+}
+
+static void fill(struct asking *q)
+{
+    const struct speaker speaker = room_speaker(q->s->room, q->who);
+    clear_rows(q);
+    if (q->picks) {
+        fill_picks(q);
+    } else if (q->group >= 0) {
+        const struct group *g = &q->groups.group[q->group];
+        for (int i = 0; i < g->count; i++) add_option(q, q->groups.member[g->first + i]);
+    } else if (q->groups.count) {
+        for (int g = 0; g < q->groups.count; g++) {
+            struct text words = {0};
+            const struct group *group = &q->groups.group[g];
+            groups_say(&words, &speaker, &q->question, group);
+            add_row(q, group->count > 1 ? ROW_GROUP : ROW_OPTION, group->count > 1 ? g : q->groups.member[group->first],
+                    &words);
+        }
+    } else {
+        for (int i = 0; i < q->count; i++) add_option(q, i);
+    }
+}
+
+void rows_open(struct asking *q)
+{
+    const struct action *option = room_options(q->s->room, q->who, &q->count);
+    memcpy(q->option, option, sizeof *option * (size_t)q->count);
+    q->question = room_question(q->s->room, q->who);
+    q->pauses = room_pauses(q->s->room);
+    q->part = room_part(q->s->room, q->who);
+    q->group = -1;
+    groups_make(&q->groups, q->s->game, q->option, q->count);
+    q->picks = q->count > 1 ? room_picks(q->s->room, q->who) : NULL;
+    if (q->picks) picks_clear(q->picks);
+    fill(q);
+}
+
+void rows_free(struct asking *q)
+{
+    clear_rows(q);
+    free(q->row);
+}
+
+/* -- Showing ----------------------------------------------------------------------------------- */
+
+/* "[x]", "[2]" of several or in an order, "[ ]", and nothing where it cannot be ticked now. */
+static void add_box(struct text *out, const struct picks *p, int i)
+{
+    int ticks = p->ticked[i], place = 0;
+    for (int k = 0; p->step->form == FORM_RANK && k < p->ticks; k++)
+        if (p->order[k] == i) place = k + 1;
+    if (place || ticks > 1) text_add(out, "[%d] ", place ? place : ticks);
+    else text_add(out, ticks ? "[x] " : p->may_add[i] ? "[ ] " : " -  ");
+}
+
+static void line_of(const struct asking *q, int n, struct text *out)
+{
+    const struct row_shown *row = &q->row[n];
+    text_add(out, "%2d. ", n + 1);
+    if (row->type == ROW_PICK) add_box(out, q->picks, row->at);
+    text_add(out, "%s", row->text);
+}
+
+/* How many rows from i on begin alike, and with how many letters, at whole words. */
+static int run_of(const struct asking *q, int i, size_t *shared)
+{
+    enum { LEAST_LETTERS = 8 };
+    int n = 1;
+    *shared = strlen(q->row[i].text);
+    for (; i + n < q->rows && q->row[i + n].type == ROW_OPTION && q->row[i].type == ROW_OPTION; n++) {
+        size_t same = 0;
+        while (same < *shared && q->row[i].text[same] == q->row[i + n].text[same]) same++;
+        while (same && q->row[i].text[same - 1] != ' ') same--;
+        if (same < LEAST_LETTERS) break;
+        *shared = same;
+    }
+    return n;
+}
+
+/* A long list is easier to read as runs: "Place a Fire token in: 4 s-11, 5 e-11". */
+static void print_runs(const struct asking *q)
+{
+    enum { LEAST_RUN = 4 };
+    for (int i = 0, n; i < q->rows; i += n) {
+        struct text out = {0};
+        size_t shared;
+        n = run_of(q, i, &shared);
+        if (n < LEAST_RUN) {
+            n = 1;
+            line_of(q, i, &out);
+        } else {
+            text_add(&out, "    %.*s:", (int)shared - 1, q->row[i].text);
+            for (int k = i; k < i + n; k++) text_add(&out, "%s %d %s", k > i ? "," : "", k + 1, q->row[k].text + shared);
+        }
+        term_print(&q->s->term, PLAIN, out.at);
+        text_free(&out);
+    }
+}
+
+/* Two columns save half of the lines when there are many short rows; they are read downwards. */
+static void print_rows(const struct asking *q)
+{
+    const struct term *term = &q->s->term;
+    int widest = 0, half = (q->rows + 1) / 2;
+    char **line = calloc((size_t)max_int(1, q->rows), sizeof *line);
+    MUST(line);
+    for (int i = 0; i < q->rows; i++) {
+        struct text out = {0};
+        line_of(q, i, &out);
+        line[i] = out.at;
+        widest = max_int(widest, term_columns(out.at));
+    }
+    bool columns = term->shows_screen && q->rows > 6 && 2 * widest + 4 <= term->width;
+    for (int i = 0; i < (columns ? half : q->rows); i++) {
+        if (columns && i + half < q->rows)
+            printf("%s%*s%s\n", line[i], widest + 2 - term_columns(line[i]), "", line[i + half]);
+        else term_print(term, PLAIN, line[i]);
+    }
+    for (int i = 0; i < q->rows; i++) free(line[i]);
+    free(line);
+}
+
+static const char *prompt_of(const struct asking *q)
+{
+    return q->picks && q->picks->step->together ? q->picks->step->together : q->question.prompt;
+}
+
+void rows_show(struct asking *q)
+{
+    show_prompt(q->s, &q->question, prompt_of(q));
+    if (q->rows > GROUPS_FROM && !q->picks) print_runs(q);
+    else print_rows(q);
+    if (q->picks)
+        term_print(&q->s->term, FAINT, q->picks->step->form == FORM_RANK
+                       ? "(Numbers, in the order that you want; -N takes one back; done ends it.)"
+                       : "(Numbers to tick, several on a line if you like; -N takes one back; done ends it.)");
+    if (q->group >= 0) term_print(&q->s->term, FAINT, "(back: the whole list)");
+}
+
+/* -- Ticking ----------------------------------------------------------------------------------- */
+
+/* "Ticked: Bribed Guard, 2 x Medal (done, or more).", in the order in which they were ticked. */
+void rows_tell(struct asking *q)
+{
+    const struct picks *p = q->picks;
+    struct text out = {0};
+    if (!p || !q->ticked) return;
+    q->ticked = false;
+    for (int k = 0; k < p->ticks; k++) {
+        int times = 0, i = p->order[k];
+        bool told = false;
+        for (int j = 0; j < p->ticks; j++) times += p->order[j] == i, told |= j < k && p->order[j] == i;
+        if (told || i >= q->rows) continue;
+        text_add(&out, "%s", out.length ? ", " : "Ticked: ");
+        if (p->step->form == FORM_RANK) text_add(&out, "%d: ", k + 1);
+        else if (times > 1) text_add(&out, "%d x ", times);
+        text_add(&out, "%s", q->row[i].text);
+    }
+    if (!out.length) text_add(&out, "Nothing is ticked");
+    bool more = false;
+    for (int i = 0; i < p->count; i++) more |= p->may_add[i];
+    if (p->partial) text_add(&out, " (the choice is large: type more to be asked for the rest after these)");
+    text_add(&out, p->ready ? more ? " (done, or more)." : " (done confirms it)." : " (more is needed).");
+    term_print(&q->s->term, PLAIN, out.at);
+    text_free(&out);
+}
+
+/* After a tick: what was found may be more, or too much to be asked at once. */
+static void after_tick(struct asking *q)
+{
+    if (q->picks->too_many) {
+        q->picks = NULL;
+        fill(q);
+        rows_show(q);
+    } else {
+        q->ticked = true;
+        if (q->picks->count + q->picks->others + 1 == q->rows) return;
+        fill(q);
+        rows_show(q);
+    }
+}
+
+static enum outcome tick(struct asking *q, int i)
+{
+    if (!picks_tick(q->picks, i))
+        term_printf(&q->s->term, WARNING, q->picks->ticked[i] ? "It is ticked already; a minus before its number takes it back."
+                                                              : "That cannot be added to what is ticked.");
+    else after_tick(q);
+    return GO_ON;
+}
+
+enum outcome rows_untick(struct asking *q, int n)
+{
+    const struct row_shown *row = &q->row[n - 1];
+    if (!q->picks || row->type != ROW_PICK || !picks_untick(q->picks, row->at))
+        term_print(&q->s->term, WARNING, "That is not ticked.");
+    else after_tick(q);
+    return GO_ON;
+}
+
+enum outcome rows_done(struct asking *q, bool more)
+{
+    struct text error = {0};
+    if (!more && !q->picks->ready) {
+        term_print(&q->s->term, WARNING, "That is not complete yet: tick more.");
+        return GO_ON;
+    }
+    session_seen(q->s, q->who);
+    bool fine = room_answer_picks(q->s->room, q->who, more, &error);
+    if (!fine) {
+        text_capital(&error, 0);
+        term_printf(&q->s->term, WARNING, "%s.", text_string(&error));
+        q->picks = NULL; /* one by one, then */
+        fill(q);
+        rows_show(q);
+    }
+    text_free(&error);
+    return fine ? ANSWERED : GO_ON;
+}
+
+/* -- Choosing ---------------------------------------------------------------------------------- */
+
+enum outcome rows_choose(struct asking *q, int n)
+{
+    const struct row_shown *row = &q->row[n - 1];
+    switch (row->type) {
+    case ROW_OPTION: return prompt_answer(q, q->option[row->at]);
+    case ROW_OTHER: return prompt_answer(q, q->picks->other[row->at]);
+    case ROW_PICK: return tick(q, row->at);
+    case ROW_DONE: return rows_done(q, false);
+    case ROW_GROUP:
+        q->group = row->at;
+        fill(q);
+        rows_show(q);
+        return GO_ON;
+    }
+    return GO_ON;
+}
+
+bool rows_option(const struct asking *q, int n, struct action *option)
+{
+    const struct row_shown *row = &q->row[n - 1];
+    switch (row->type) {
+    case ROW_OPTION: *option = q->option[row->at]; return true;
+    case ROW_GROUP: *option = q->groups.group[row->at].sample; return true;
+    case ROW_PICK: *option = q->picks->pick[row->at].first; return true;
+    case ROW_OTHER: *option = q->picks->other[row->at]; return true;
+    case ROW_DONE: return false;
+    }
+    return false;
+}

@@ -1,0 +1,105 @@
+/* decline.c: declining without being asked, as long as nothing new is offered. */
+#include <string.h>
+
+#include "inside.h"
+
+int room_pass(struct room *r, seat who)
+{
+    int count;
+    const struct action *option = table_options(r->table, who, &count);
+    for (int i = 0; i < count; i++)
+        if (verb_declines(r->game, option[i].verb)) return i;
+    return -1;
+}
+
+static bool was_declined(const struct declined *d, struct action option, struct action pass)
+{
+    for (int i = 0; i < d->count; i++)
+        if (memcmp(&d->what[i].pass, &pass, sizeof pass) == 0 && memcmp(&d->what[i].option, &option, sizeof option) == 0) return true;
+    return false;
+}
+
+void decline_note(struct room *r, seat who, struct action answer)
+{
+    struct declined *d = &r->declined;
+    int count;
+    if (d->who != who || !verb_declines(r->game, answer.verb)) return;
+    const struct action *option = table_options(r->table, who, &count);
+    for (int i = 0; i < count && d->count < COUNT(d->what); i++)
+        if (option[i].verb != answer.verb && !was_declined(d, option[i], answer)) {
+            d->what[d->count].option = option[i];
+            d->what[d->count++].pass = answer;
+        }
+}
+
+/* Whether the turn or the round for which it stands is over. */
+static bool is_over(struct room *r)
+{
+    struct declined *d = &r->declined;
+    for (d->events = min_int(d->events, room_events(r)); d->events < room_events(r);)
+        if (r->game->rules.events[room_event(r, NOBODY, d->events++).kind].flags & d->until) return true;
+    return false;
+}
+
+bool declines_itself(struct room *r, seat who, struct action *pass)
+{
+    struct declined *d = &r->declined;
+    int count, at;
+    if (d->who != who) return false;
+    if (room_people(r) != 1 || is_over(r)) {
+        d->who = NOBODY;
+        return false;
+    }
+    at = room_pass(r, who);
+    if (at < 0) return false;
+    const struct action *option = table_options(r->table, who, &count);
+    for (int i = 0; i < count; i++)
+        if (i != at && !was_declined(d, option[i], option[at])) return false;
+    *pass = option[at];
+    return true;
+}
+
+bool room_decline(struct room *r, seat who, u16 until, struct text *error)
+{
+    int pass = room_pass(r, who), count;
+    if (pass < 0) {
+        text_add(error, "there is nothing to pass here");
+        return false;
+    }
+    if (room_people(r) != 1) {
+        text_add(error, "others would see when you are offered something new");
+        return false;
+    }
+    if (r->declined.who != who) r->declined.count = 0;
+    r->declined.who = who;
+    r->declined.until = until;
+    r->declined.events = room_events(r);
+    return room_answer(r, who, table_options(r->table, who, &count)[pass], error);
+}
+
+bool room_declines(const struct room *r, seat who) { return r->declined.who == who; }
+
+void room_pass_until(struct room *r, seat who, int here, u16 until)
+{
+    int count;
+    const struct action *option = table_options(r->table, who, &count);
+    if (here >= 0) {
+        room_auto(r, who, option[here].verb, option[here].a, until);
+        return;
+    }
+    for (int verb = 1; verb < r->game->rules.action_count; verb++)
+        if (verb_declines(r->game, (u8)verb)) room_auto(r, who, (u8)verb, ANY_OPERAND, until);
+}
+
+void room_pass_end(struct room *r, seat who)
+{
+    room_decline_end(r, who);
+    for (int verb = 1; verb < r->game->rules.action_count; verb++)
+        for (int a = 0; verb_declines(r->game, (u8)verb) && a <= ANY_OPERAND; a++)
+            if (room_has_auto(r, who, (u8)verb, a)) room_auto_end(r, who, (u8)verb, a);
+}
+
+void room_decline_end(struct room *r, seat who)
+{
+    if (r->declined.who == who) r->declined.who = NOBODY;
+}
