@@ -320,6 +320,32 @@ static void GC_S23_missions_of_each_result(void **state)
     expect(MISSION("man_of_method", "2"), "'adam_spell' lacks a Personal Mission for one of the results");
 }
 
+static void effects_that_could_never_do_anything(void **state)
+{
+    (void)state;
+    expect(POWER_OF("mode = 'action', effect = { ward { 1 } }"),
+           "power 'third_eye': 'ward' would change nothing there");
+    expect(POWER_OF("mode = 'permanent', when = { on { 'attacked', reroll {} } }"),
+           "'reroll' would change nothing there");
+    expect(POWER_OF("mode = 'permanent', when = { on { 'attacked', intercept {} } }"),
+           "'intercept' would change nothing there");
+    expect(POWER_OF("mode = 'action', effect = { ambush {} }"), "'ambush' would change nothing there");
+    expect(POWER_OF("mode = 'action', effect = { reinforce { 1 } }"), "'this_room' means nothing there");
+    expect(POWER_OF("mode = 'action', effect = { heal { of = 'attacker' } }"), "'attacker' means nothing there");
+    expect(POWER_OF("mode = 'permanent', when = { on { 'activated', heal { of = 'target' } } }"),
+           "'target' means nothing there");
+    expect_good(POWER_OF("mode = 'permanent', when = { on { 'hit', heal { of = 'attacker' } } }"));
+    expect("event { id = 'ambush', name = 'T', attack = 2, effect = { march {} } }",
+           "'march' would change nothing there");
+    expect(room("trap", -1, "", TASK ", activated = { overdrive {} }"), "'overdrive' would change nothing there");
+    expect(room("trap", -1, "", TASK ", activated = { heal { of = 'each_hero_in_room' } }"),
+           "'each_hero_in_room' means nothing there");
+    expect(room("trap", -1, "", TASK ", activated = { heal { of = 'other_in_room' } }"),
+           "'other_in_room' is about the owner of a power, and a room has none");
+    expect(room("trap", -1, "", TASK ", activated = { each { 'villain_beside', token { 1, stat = 'speed', of = "
+                "'that_villain' } } }"), "'villain_beside' means nothing there");
+}
+
 /* -- Scenarios ------------------------------------------------------------------------------------------------ */
 
 #define SCENARIO(rooms, links, rest)                                                                          \
@@ -456,6 +482,7 @@ static const struct CMUnitTest tests[] = {
     TEST(sets_have_their_sizes),
     TEST(heroes_and_villains),
     TEST(GC_S23_missions_of_each_result),
+    TEST(effects_that_could_never_do_anything),
     TEST(GC_050_GC_S106_rooms_of_a_base),
     TEST(GC_022_GC_023_GC_S102_links_of_a_base),
     TEST(GC_055_GC_S28_GC_E26_every_room_can_be_reached),

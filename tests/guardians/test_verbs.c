@@ -192,6 +192,24 @@ static void foil_after_paying_with_an_event(void **state)
     close_kit(&k);
 }
 
+static void GC_S65_reroll_counts_anew(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_wires(&k, 3, OF_FREEDOM("once = 'turn', " WAITS("'rolled', optional = true, reroll {}")));
+    int foe = android(&k, 0, "b2-13");
+    lay_left(&k, FREEDOM, "follow_me");
+    kit_enter(&k, "hero", 1);
+    combat_dice(&k, "00");
+    answer(&k, ACT_FIGHT, FREEDOM, foe);
+    assert_true(asks(&k, 1, "responses.WHICH"));
+    combat_dice(&k, "22");
+    answer(&k, ACT_RESPOND, FREEDOM);
+    assert_false(on_board(k.g, foe));
+    assert_int_equal(happened(&k, EV_ATTACK_ROLL), 2);
+    close_kit(&k);
+}
+
 static void GC_S118_intercept_takes_the_attack(void **state)
 {
     (void)state;
@@ -790,6 +808,7 @@ static const struct CMUnitTest tests[] = {
     TEST(free_attack_is_up_to_the_other_hero),
     TEST(GC_S130_assail_by_a_room_and_by_an_event),
     TEST(foil_after_paying_with_an_event),
+    TEST(GC_S65_reroll_counts_anew),
     TEST(GC_S118_intercept_takes_the_attack),
     TEST(ward_once_per_turn_in_the_same_room),
     TEST(GC_S39_ambush_for_the_next_attack_or_the_one_declared),

@@ -217,7 +217,7 @@ static struct dice dice_of(struct context *c, STATE *g, struct attack *L)
     return attack_dice(c, g, L->attacker, L->target, L->dice);
 }
 
-static void roll_dice(struct context *c, STATE *g, struct attack *L)
+void roll_dice(struct context *c, STATE *g, struct attack *L)
 {
     struct dice dice = dice_of(c, g, L);
     L->total = (u8)roll_attack(c, dice);                     /* GC-144 */

@@ -14,6 +14,12 @@
 /* "Attack +2, Defense -1": the modifiers of a card; "" if it has none. The fourth value has a name of its own. */
 const char *say_bonus(char *room, int bytes, const i8 bonus[STATS], const char *fourth) OWN(say_bonus);
 
+/* derive_code.c: where an effect stands: in a room, in an Event, among the Actions of a Hero; or bit m: at moment m. */
+enum { PLACE_ROOM = 1 << 16, PLACE_EVENT = 1 << 17, PLACE_ACTION = 1 << 18 };
+/* Verbs that would change nothing there, and words that mean nobody. */
+void check_effect(struct derivation *f, struct code code, u32 place) OWN(check_effect);
+void check_triggers(struct derivation *f, const struct trigger *when) OWN(check_triggers);
+
 /* What a kind does with a row when all are read. */
 #define DERIVES(kind) void derive_##kind(struct derivation *f, void *row) OWN(derive_##kind);
 DERIVES(scenario) DERIVES(room) DERIVES(hero) DERIVES(villain) DERIVES(power) DERIVES(event) DERIVES(wound)

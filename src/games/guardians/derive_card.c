@@ -83,6 +83,8 @@ void derive_hero(struct derivation *f, void *row)
     if (!hero->passive.length && !hero->use.length && !hero->when[0].moment)
         derive_mistake(f, "no permanent power: expected passive, use or when (GC-027)");
     check_once(f, hero->once, hero->when);
+    check_effect(f, hero->use, PLACE_ACTION);
+    check_triggers(f, hero->when);
     for (int r = ROOKIE; r < RANKS; r++) {
         const u8 *v = hero->values[r];
         n += snprintf(text + n, sizeof text - (size_t)n, "%s%s %d/%d/%d/%d/%d", n ? ", " : "", rank_names[r], v[SPEED],
@@ -116,6 +118,7 @@ void derive_villain(struct derivation *f, void *row)
             return;
         }
     check_once(f, v->once, v->when);
+    check_triggers(f, v->when);
     v->ranged = (v->row.modifier_mask >> (V_RANGED - V_FIRST_MODIFIER) & 1) != 0;
     snprintf(text, sizeof text, "Speed %d, Attack %d, Defense %d, %d Actions, Health %d.", v->speed, v->attack,
              v->defense, v->actions, v->health);
@@ -183,6 +186,8 @@ void derive_power(struct derivation *f, void *row)
     check_technique(f, card);
     check_rookie(f, card);
     check_once(f, card->once, card->when);
+    check_effect(f, card->effect, PLACE_ACTION);
+    check_triggers(f, card->when);
     if (has_bonus(card->bonus))
         derive_text(f, "Secret Technique: %s.", say_bonus(room, sizeof room, card->bonus, "Mental"));
     else if (card->symbol == S_WEAKNESS)                                        /* GC-222, GC-S48 */
@@ -201,6 +206,7 @@ void derive_event(struct derivation *f, void *row)
     if (row == derive_row(f, KIND_EVENT, 1) && cards != EVENT_CARDS)
         derive_mistake(f, "%d Event cards; expected %d", cards, EVENT_CARDS);
     if (!has_bonus(card->bonus)) derive_mistake(f, "no Secret Technique (GC-231)");
+    check_effect(f, card->effect, PLACE_EVENT);
     check_limits(f, card->bonus, least, most, "Actions");
     derive_text(f, "Secret Technique: %s.", say_bonus(room, sizeof room, card->bonus, "Actions"));
 }

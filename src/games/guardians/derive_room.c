@@ -383,6 +383,8 @@ void derive_room(struct derivation *f, void *row)
     check_dots(f, room, s);
     check_tasks(f, room, s);
     check_kind(f, room, s);
+    check_effect(f, room->activated, PLACE_ROOM);
+    check_effect(f, room->each_turn, PLACE_ROOM);
     print_card(f, room);
     room->purples = (u8)purples;
     room->greens = (u8)count_dots(s, GREEN);

@@ -144,6 +144,8 @@ bool can_shift(struct context *c, const STATE *g, int figure) OWN(can_shift);
     Q(SECOND, 136, "Which second target does the attack name?")                                               \
     Q(EVENT, RULING_(39), "Do you play an Event now?")
 SHARED_STEPS(attack)
+/* Rolls the dice of an attack, or rolls them all again: the new total counts. */
+void roll_dice(struct context *c, STATE *g, struct attack *attack) OWN(roll_dice);
 /* Whether an attack is legal now: Enemy, on the board, adjacent or in line of sight (GC-128 to GC-139). Whether the
  * attacker is able to shoot at all is another question. */
 bool can_attack(struct context *c, const STATE *g, int attacker, int target, bool ranged) OWN(can_attack);

@@ -75,6 +75,12 @@ DO(foil)
     if (attack) attack->foiled = true;
 }
 
+DO(reroll)
+{
+    struct attack *attack = NEAREST(attack);
+    if (attack) roll_dice(c, G, attack);
+}
+
 /* Only somebody whom the attacker could have named steps in. */
 CAN(intercept)
 {

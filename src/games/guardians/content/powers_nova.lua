@@ -32,6 +32,7 @@ power { id = "helping_hand", name = "Helping Hand", hero = "super_nova", rank = 
         flavour = "She can lift a friend. She cannot yet put one down gently." }
 power { id = "solar_lance", name = "Solar Lance", hero = "super_nova", rank = "veteran", attack = 2, speed = 1,
         symbol = "attack", mode = "permanent", passive = { ranged {}, dice { 1, when = "ranged_attack" } },
+        once = "turn", when = { on { "rolled", optional = true, reroll {} } },
         flavour = "The wall behind the target has applied for leave." }
 power { id = "dazzle", name = "Dazzle", hero = "super_nova", rank = "veteran", defense = 1, speed = 2,
         symbol = "defense", mode = "unique_action",
