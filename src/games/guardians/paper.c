@@ -6,8 +6,9 @@
 struct notes {
     u8 turn;
     u8 at[FIGURES];                     /* where figures stand */
-    u8 striker, trap;                   /* of the attack that goes on */
-    u8 hurt_by[HEROES], hurt_in[HEROES]; /* a figure, or else the room whose Trap it was */
+    struct culprit {
+        u8 figure, room, event;         /* one of them: who, whose Trap, which Event */
+    } striker, hurt_by[HEROES];         /* of the attack that goes on; who has hurt each Hero last */
     u8 fell[HEROES], fell_at[HEROES], done[HEROES]; /* turns; the Space */
     u8 worker[TILES], settled[TILES];   /* the Hero row who did the last task, the turn of the settlement */
     u8 leader;                          /* Hero row who led or freed the captive */
@@ -36,14 +37,17 @@ static int tile_with(const STATE *g, u8 room)
 static void note_fight(struct notes *n, const STATE *g, const struct event *e)
 {
     switch (e->kind) {
-    case EV_ATTACK: n->striker = e->a, n->trap = 0; break;
-    case EV_ATTACKED: n->striker = NOWHERE, n->trap = e->b; break;
-    case EV_ROOM_ACTIVATED: n->striker = NOWHERE, n->trap = e->a, n->traps++; break;
+    case EV_ATTACK: n->striker = (struct culprit){.figure = e->a}; break;
+    case EV_ROOM_ATTACKS: n->striker = (struct culprit){.figure = NOWHERE, .room = e->b}; break;
+    case EV_EVENT_ATTACKS: n->striker = (struct culprit){.figure = NOWHERE, .event = e->b}; break;
+    case EV_EVENT: n->striker = (struct culprit){.figure = NOWHERE, .event = e->a}; break;
+    case EV_ROOM_ACTIVATED:
+        n->striker = (struct culprit){.figure = NOWHERE, .room = e->a};
+        n->traps++;
+        break;
     case EV_DAMAGED:
         n->damage += e->b;
-        if (!is_hero(e->a)) break;
-        n->hurt_by[e->a] = n->striker;
-        n->hurt_in[e->a] = n->trap;
+        if (is_hero(e->a)) n->hurt_by[e->a] = n->striker;
         break;
     case EV_ELIMINATED:
         n->robots += is_acolyte(e->a);
@@ -130,8 +134,7 @@ int article_side(struct context *c, const STATE *g, const struct article_row *a)
 /* What stands for the marks of an article. */
 struct facts {
     u8 hero, room, turn; /* rows of content; 0: nobody, nowhere */
-    int by;              /* a figure, NOWHERE: see trap */
-    u8 trap;
+    struct culprit by;
 };
 
 static void say_mark(struct text *out, struct context *c, const STATE *g, const struct facts *f, const char *mark)
@@ -141,8 +144,9 @@ static void say_mark(struct text *out, struct context *c, const STATE *g, const 
     else if (strncmp(mark, "{turns}", 7) == 0) text_add(out, "%d", g->turn);
     else if (strncmp(mark, "{turn}", 6) == 0) text_add(out, "%d", f->turn ? f->turn : g->turn);
     else if (strncmp(mark, "{room}", 6) == 0) text_add(out, "%s", f->room ? ROW_NAME(KIND_ROOM, f->room) : "base");
-    else if (f->by != NOWHERE) say_figure(out, c, g, f->by);
-    else if (f->trap) text_add(out, "the %s", ROW_NAME(KIND_ROOM, f->trap));
+    else if (is_villain(f->by.figure)) say_figure(out, c, g, f->by.figure);
+    else if (f->by.room) text_add(out, "the %s", ROW_NAME(KIND_ROOM, f->by.room));
+    else if (f->by.event) text_add(out, "Doktor Skarov's %s", ROW_NAME(KIND_EVENT, f->by.event));
     else text_add(out, "Doktor Skarov's machines");
 }
 
@@ -165,7 +169,7 @@ static void say_article(struct text *out, struct context *c, const STATE *g, con
 
 static struct facts facts_of(const struct notes *n, const STATE *g, const struct article_row *a)
 {
-    struct facts f = {.by = NOWHERE, .turn = g->turn};
+    struct facts f = {.by.figure = NOWHERE, .turn = g->turn};
     if (a->about == ABOUT_OBJECTIVE) {
         int t = tile_with(g, a->room);
         f.room = a->room, f.turn = n->settled[t];
@@ -174,7 +178,7 @@ static struct facts facts_of(const struct notes *n, const STATE *g, const struct
         int h = figure_of(g, a->hero);
         f.hero = a->hero;
         f.turn = g->guardian[h].out ? n->fell[h] : n->done[h];
-        f.by = is_villain(n->hurt_by[h]) ? n->hurt_by[h] : NOWHERE, f.trap = n->hurt_in[h];
+        f.by = n->hurt_by[h];
         f.room = n->fell_at[h] < CELLS ? g->tile[tile_of(n->fell_at[h])].room : 0;
     } else {
         f.hero = n->captor;
@@ -260,10 +264,10 @@ void paper(struct paper *p, const struct speaker *speaker, struct context *c, co
            const struct event *event, int events)
 {
     const STATE *g = state;
-    struct notes n = {.striker = NOWHERE};
+    struct notes n = {.striker.figure = NOWHERE};
     struct text edition = {0}, cast = {0};
     memset(n.at, NOWHERE, sizeof n.at);
-    memset(n.hurt_by, NOWHERE, sizeof n.hurt_by);
+    for (int h = 0; h < HEROES; h++) n.hurt_by[h] = n.striker;
     memset(n.fell_at, NOWHERE, sizeof n.fell_at);
     for (int i = 0; i < events; i++) read_event(&n, g, &event[i]);
     text_add(&edition, "All the news that is fit to fly. Turn %d, late edition. 10 cents.", g->turn);
