@@ -53,6 +53,7 @@ struct map {
 struct person {
     struct row row;
     u8 friend, robot, home, age;
+    u16 portrait;
 };
 
 #define AT(S, f) offsetof(struct S, f)
@@ -81,6 +82,7 @@ static const struct row_field person_fields[] = {
     {"friend", ROW_REF, AT(person, friend), .kind = PERSON},
     {"home", ROW_REF, AT(person, home), .kind = TILE, .preset = "square"},
     {"age", ROW_INT, AT(person, age), .preset = "45"},
+    {"portrait", ROW_PICTURE, AT(person, portrait), 2, .preset = ""},
     {0}};
 
 static char order[200]; /* in which rows were derived */
@@ -201,6 +203,21 @@ static void test_a_reference_means_the_row_that_replaces(void **state)
     assert_int_equal(person(1)->home, 2);
     assert_string_equal(content_string(&content, tile(person(1)->home)->row.name), "New Bridge");
     assert_memory_equal(tile(3)->near, ((u8[]){2, 1, 0}), 3);
+}
+
+static void test_pictures(void **state)
+{
+    (void)state;
+    read_good(TILES "person { id = 'ann', name = 'Ann', friend = 'ann', portrait = { ' o', '/|' } }\n"
+                    "person { id = 'bob', name = 'Bob', friend = 'ann' }\n");
+    assert_string_equal(content_string(&content, person(1)->portrait), " o\n/|\n");
+    assert_string_equal(content_string(&content, person(2)->portrait), "");
+    assert_errors(TILES "person { id = 'ann', name = 'Ann', friend = 'ann', portrait = { '1', '2', '3' } }\n"
+                        "person { id = 'bob', name = 'Bob', friend = 'ann', portrait = 'o' }\n"
+                        "person { id = 'cid', name = 'Cid', friend = 'ann', portrait = { 'o', 7 } }\n",
+                  "a.lua:2: person 'ann': portrait: expected at most 2 lines, got 3\n"
+                  "a.lua:3: person 'bob': portrait: expected a list of lines: { \"...\", \"...\" }, got 'o'\n"
+                  "a.lua:4: person 'cid': portrait: expected a text for each line, got 7\n");
 }
 
 static void test_mistakes_in_references(void **state)
@@ -413,7 +430,8 @@ static void test_modes_are_in_the_text(void **state)
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
 static const struct CMUnitTest tests[] = {
-    TEST(test_references), TEST(test_a_reference_means_the_row_that_replaces), TEST(test_mistakes_in_references),
+    TEST(test_references), TEST(test_a_reference_means_the_row_that_replaces), TEST(test_pictures),
+ TEST(test_mistakes_in_references),
     TEST(test_lists_of_words), TEST(test_long_lists_of_words_are_cut), TEST(test_lists_of_tables),
     TEST(test_mistakes_in_lists_of_tables),
     TEST(test_large_rows_are_aligned), TEST(test_thirty_two_modifiers), TEST(test_finished_rows),

@@ -19,7 +19,7 @@ struct tile {
     u8 next, near[3], signs[3];
     i8 height;
     struct road road[2];
-    u16 note;
+    u16 note, view;
 };
 
 #define AT(S, f) offsetof(struct S, f)
@@ -36,13 +36,14 @@ static const struct row_field tile_fields[] = {
     {"height", ROW_SIGNED, AT(tile, height), .preset = "0"},
     {"roads", ROW_LIST, AT(tile, road), 2, .preset = "", .bytes = sizeof(struct road), .fields = road_fields},
     {"note", ROW_TEXT, AT(tile, note), .preset = ""},
+    {"view", ROW_PICTURE, AT(tile, view), 3, .preset = ""},
     {0}};
 static const struct game game = {
     .id = "made-up", .words.kinds = (const struct kind[]){{"tile", TILE, sizeof(struct tile), tile_fields}, {0}}};
 
 static const char source[] =
     "tile { id = 'square', name = 'Old Square', next = 'bridge', near = { 'bridge', 'square' }, height = -2,\n"
-    "       signs = { 'go', 'full_stop', 'go' }, note = 'Mind the step',\n"
+    "       signs = { 'go', 'full_stop', 'go' }, note = 'Mind the step', view = { '+--', '', '| ' },\n"
     "       roads = { {}, { 'bridge', 3, tolls = { 1, 0 }, signs = { 'go' } } } }\n"
     "tile { id = 'bridge', name = 'Bridge' }\n";
 
@@ -67,13 +68,14 @@ static void test_every_type_of_field(void **state)
         "{\"kind\":\"tile\",\"id\":\"square\",\"name\":\"Old Square\",\"text\":\"\",\"flavour\":\"\","
         "\"next\":\"bridge\",\"near\":[\"bridge\",\"square\"],\"signs\":[\"go\",\"full_stop\",\"go\"],\"height\":-2,"
         "\"roads\":[{\"1\":null,\"2\":0,\"tolls\":[0,0],\"signs\":[]},"
-        "{\"1\":\"bridge\",\"2\":3,\"tolls\":[1,0],\"signs\":[\"go\"]}],\"note\":\"Mind the step\"}");
+        "{\"1\":\"bridge\",\"2\":3,\"tolls\":[1,0],\"signs\":[\"go\"]}],\"note\":\"Mind the step\","
+        "\"view\":[\"+--\",\"\",\"| \"]}");
     text_clear(&out);
     card_json(&out, &game, &content, TILE, 2);
     assert_string_equal(text_string(&out),
                         "{\"kind\":\"tile\",\"id\":\"bridge\",\"name\":\"Bridge\",\"text\":\"\",\"flavour\":\"\","
                         "\"next\":null,"
-                        "\"near\":[],\"signs\":[],\"height\":0,\"roads\":[],\"note\":\"\"}");
+                        "\"near\":[],\"signs\":[],\"height\":0,\"roads\":[],\"note\":\"\",\"view\":[]}");
     text_free(&out);
     text_free(&block);
 }
