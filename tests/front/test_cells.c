@@ -159,7 +159,7 @@ static void expect(const char *view, enum pane pane, int w, int h, bool ascii, c
     struct canvas c;
     struct text out = {0};
     tell(&s, view);
-    cells_pane(&c, &s, pane, w, h);
+    cells_pane(&c, &s, pane, w, h, -1);
     canvas_write(&out, &c, ascii);
     if (strcmp(text_string(&out), expected) != 0) fail_msg("expected:\n%s\nfound:\n%s", expected, text_string(&out));
     text_free(&out);
@@ -300,7 +300,7 @@ static int open_pane(struct scene *s, struct canvas *c, const char *view, enum p
                      const char *path)
 {
     tell(s, view);
-    cells_pane(c, s, pane, w, h);
+    cells_pane(c, s, pane, w, h, -1);
     int node = scene_find(s, path);
     assert_true(node > 0);
     return node;

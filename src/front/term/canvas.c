@@ -86,6 +86,17 @@ void canvas_grow(struct canvas *c, int h)
     c->h = h;
 }
 
+void canvas_widen(struct canvas *c, int w)
+{
+    struct canvas broad;
+    if (w <= c->w) return;
+    canvas_open(&broad, w, c->h);
+    broad.focus = c->focus;
+    canvas_copy(&broad, 0, 0, c->w, c->h, c, 0, 0);
+    canvas_free(c);
+    *c = broad;
+}
+
 int canvas_put(struct canvas *c, int x, int y, const char *text, enum ink ink, int hit, int most)
 {
     int end = min_int(c->w, most > c->w ? c->w : x + most);

@@ -30,13 +30,16 @@ struct cell {
 struct canvas {
     int w, h;
     struct cell *cell;
-    int room; /* in lines */
+    int room;  /* in lines */
+    int focus; /* a node of a scene that must be on it, if not all is; 0: none */
 };
 
 void canvas_open(struct canvas *c, int w, int h);
 void canvas_free(struct canvas *c);
 /* Makes it at least h lines high. */
 void canvas_grow(struct canvas *c, int h);
+/* Makes it at least w cells wide. */
+void canvas_widen(struct canvas *c, int w);
 static inline struct cell *canvas_at(const struct canvas *c, int x, int y) { return &c->cell[y * c->w + x]; }
 
 /* Writes a line of text, at most `most` cells of it and none beyond the edge. Returns where it ends. */

@@ -187,17 +187,18 @@ static void draw_pane(struct canvas *c, const struct scene *s, enum pane pane, e
 static void draw_legends(struct canvas *c, const struct scene *s, enum pane pane, int h)
 {
     for (int i = 1; i < s->count; i++) {
-        if (s->node[i].type != NODE_AREA || s->node[i].pane != pane || s->node[i].shape != AS_MAP) continue;
+        if (s->node[i].type != NODE_AREA || s->node[i].pane != pane || s->node[i].shape != AS_MAP || is_plan(s, i)) continue;
         int before = c->h;
         draw_legend(c, s, i, c->h);
         if (c->h > h) c->h = before; /* it does not fit */
     }
 }
 
-void cells_pane(struct canvas *out, const struct scene *s, enum pane pane, int w, int h)
+void cells_pane(struct canvas *out, const struct scene *s, enum pane pane, int w, int h, int focus)
 {
     for (int brevity = 0; brevity < BREVITIES; brevity++) {
         canvas_open(out, w, 0);
+        out->focus = max_int(focus, 0);
         draw_pane(out, s, pane, (enum brevity)brevity, w);
         if (!h || out->h <= h || brevity == SIGNS) {
             if (brevity == SIGNS) draw_legends(out, s, pane, h);

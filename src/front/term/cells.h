@@ -18,8 +18,9 @@ enum brevity {
 };
 
 /* All areas of a pane, one below the other, w cells wide: in full words if that fits into h lines (0: any height),
- * otherwise as briefly as it must. The canvas is opened for it; maps that are broader than w make it broader. */
-void cells_pane(struct canvas *out, const struct scene *s, enum pane pane, int w, int h);
+ * otherwise as briefly as it must; a plan that does not fit then shows the zone that holds the node `focus` (-1: where
+ * something is current). The canvas is opened for it; maps that are broader than w make it broader. */
+void cells_pane(struct canvas *out, const struct scene *s, enum pane pane, int w, int h, int focus);
 /* The same for one area and what lies in it. */
 void cells_area(struct canvas *out, const struct scene *s, int area, int w, int h);
 

@@ -40,6 +40,12 @@ int pieces_in(const struct scene *s, int area);
 bool alike(const struct scene *s, int i, int k);
 enum ink ink_of(const struct scene_node *n, enum ink usual);
 
+/* -- cells_plan.c */
+
+/* Whether a map has walls, and drawing it from line y on; the line after it. */
+bool is_plan(const struct scene *s, int map);
+int draw_plan(struct canvas *c, const struct scene *s, enum brevity brevity, int map, int y);
+
 /* -- cells_map.c */
 
 /* Draws a map from line y on; the line after it. */

@@ -1,4 +1,5 @@
 /* cells_lattice.c: maps whose spaces have coordinates: a lattice with borders, links and a legend of signs. */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -258,11 +259,8 @@ static int draw_spaces(struct canvas *c, struct lattice *l, int y0)
     find_links(l);
     share_width(l, c->w);
     share_height(l);
-    struct canvas broad;
-    canvas_open(&broad, max_int(c->w, l->left[l->columns] + 1), y0 + l->top[l->rows] + 1);
-    canvas_copy(&broad, 0, 0, c->w, c->h, c, 0, 0);
-    canvas_free(c);
-    *c = broad;
+    canvas_widen(c, l->left[l->columns] + 1);
+    canvas_grow(c, y0 + l->top[l->rows] + 1);
     draw_borders(c, l, y0);
     name_far_links(c, l, y0);
     for (int x = 0; x < l->columns; x++)
@@ -307,6 +305,7 @@ int draw_legend(struct canvas *c, const struct scene *s, int map, int y)
         if (n->type != NODE_PIECE || !n->sign) continue;
         plain.marks = 0, plain.n = 1;
         label_of(&row, s, &plain, SIGNS);
+        while (row.length > 1 && isdigit((unsigned char)row.at[row.length - 1])) row.at[--row.length] = '\0'; /* "An3" */
         text_add(&row, " ");
         size_t name = row.length;
         label_of(&row, s, &plain, SHORT_FORMS);

@@ -101,7 +101,9 @@ static int draw_part(struct canvas *c, const struct scene *s, enum brevity brevi
 
 int draw_map(struct canvas *c, const struct scene *s, enum brevity brevity, int map, int left, int y)
 {
-    if (is_lattice(s, map)) {
+    if (is_plan(s, map)) {
+        y = draw_plan(c, s, brevity, map, y);
+    } else if (is_lattice(s, map)) {
         y = draw_lattice(c, s, brevity, map, y);
     } else {
         int column = 0;

@@ -84,8 +84,8 @@ static int followed(const struct full *u, struct pointing lit)
 static void draw_pane(struct full *u, int pane, int x, int y, int w, int h, struct pointing lit)
 {
     struct canvas c;
-    cells_pane(&c, &u->scene, (enum pane)pane, w, h - 1);
     int node = pane_of(u, lit.to) == pane ? lit.to : pane_of(u, lit.from) == pane ? lit.from : -1;
+    cells_pane(&c, &u->scene, (enum pane)pane, w, h - 1, node);
     struct box b = cells_find(&c, &u->scene, node);
     int top = reveal(b.y, b.h, h - 1, c.h), left = reveal(b.x, b.w, w, c.w);
     u->scroll_most = max_int(u->scroll_most, c.h - (h - 1));
@@ -101,7 +101,7 @@ static int pane_height(struct full *u, int pane, int w, int h)
 {
     struct canvas c;
     if (!has_pane(u, pane) || h < 2) return 0;
-    cells_pane(&c, &u->scene, (enum pane)pane, w, h - 1);
+    cells_pane(&c, &u->scene, (enum pane)pane, w, h - 1, -1);
     int lines = c.h;
     canvas_free(&c);
     return lines ? min_int(lines + 1, h) : 0;
@@ -178,7 +178,7 @@ static void draw_panes(struct full *u, int y, int w, int h, struct pointing lit)
         int brief = wish > room ? pane_height(u, wishes[i], w, room) : wish;
         if (brief > room || !brief) continue;
         struct canvas c; /* only if it fits as a whole */
-        cells_pane(&c, &u->scene, wishes[i], w, room - 1);
+        cells_pane(&c, &u->scene, wishes[i], w, room - 1, -1);
         if (c.h + 1 <= room) height[wishes[i]] = c.h + 1, left -= c.h + 1;
         canvas_free(&c);
     }
@@ -292,7 +292,7 @@ static void draw_middle(struct full *u, const char *text)
 static void draw_head(struct full *u)
 {
     struct canvas c;
-    cells_pane(&c, &u->scene, PANE_HEAD, u->screen.w, 1);
+    cells_pane(&c, &u->scene, PANE_HEAD, u->screen.w, 1, -1);
     canvas_copy(&u->screen, 0, 0, u->screen.w, 1, &c, 0, 0);
     canvas_free(&c);
 }

@@ -57,7 +57,7 @@ static void print_table(struct session *s)
     struct text pages = {0};
     for (int pane = PANE_HEAD; pane <= PANE_OTHERS; pane++) {
         struct canvas c;
-        cells_pane(&c, &s->scene, (enum pane)pane, width(s), 0);
+        cells_pane(&c, &s->scene, (enum pane)pane, width(s), 0, -1);
         if (c.h && titles[pane]) term_printf(&s->term, STRONG, "%s", titles[pane]);
         print_canvas(s, &c);
         canvas_free(&c);

@@ -79,13 +79,13 @@ static void show_initiative(struct scene *s, struct context *c, const STATE *g)
     scene_open(s, AS_ROW, "Initiative", "initiative");
     scene_pane(s, PANE_BOARD);
     for (int i = 0; i < count; i++) {
-        if (!knows_place(s, g, i)) {
+        if (!knows_place(s, g, i) || !g->order[i]) {
             hidden++;
             continue;
         }
-        scene_piece(s, AN_INITIATIVE, g->guardian[g->order[i]].hero, 1);
-        scene_mark(s, g->active == g->order[i], MARK_CURRENT);
-        scene_mark(s, i < g->turned_up && g->active != g->order[i], MARK_USED);
+        scene_piece(s, AN_INITIATIVE, g->guardian[hero_in_order(g, i)].hero, 1);
+        scene_mark(s, g->active == hero_in_order(g, i), MARK_CURRENT);
+        scene_mark(s, i < g->turned_up && g->active != hero_in_order(g, i), MARK_USED);
         scene_mark(s, i >= g->turned_up, MARK_DOWN);
     }
     scene_piece(s, AN_INITIATIVE, ONLY_ONE_BACK, hidden);
