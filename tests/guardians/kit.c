@@ -100,7 +100,7 @@ void hold_event(struct kit *k, const char *event)
 
 void open_doors(struct kit *k)
 {
-    for (int i = 0; i < LINKS && k->g->link[i].kind; i++)
+    for (int i = 0; i < LINKS_MOST && k->g->link[i].kind; i++)
         if (k->g->link[i].kind != CONTROL_DOOR) k->g->link[i].open = true;
     refresh_links(k->g);
 }

@@ -47,19 +47,32 @@ static void add_pieces(struct text *out, const struct scene *s, int i)
     }
 }
 
-/* The border between two places that touch. */
-static void add_link(struct text *out, const struct scene *s, int map, const struct scene_node *n)
+/* The border between two places that touch, a above or to the left of b. */
+static void add_border(struct text *out, enum link kind, const struct scene_node *a, const struct scene_node *b)
 {
     static const struct { const char *colour, *dash; int width; } looks[LINKS] = {
         [LINK_WALL] = {"#1b1714", "", 4}, [LINK_LINE] = {"#7fb3d8", "4 4", 2}, [LINK_SHUT] = {"#d2232a", "", 7},
         [LINK_DOOR] = {"#3a9a4a", "9 7", 6}, [LINK_WATER] = {"#3b78c9", "2 3", 4},
     };
-    const struct scene_node *a = place_at(s, map, scene_words(s, n->title)), *b = place_at(s, map, scene_words(s, n->key));
-    if (!a || !b || !looks[n->detail].width) return;
+    if (!a || !b || !looks[kind].width) return;
     int dx = b->x - a->x, dy = b->y - a->y, x = left_of(b), y = top_of(b);
     if (!((dx == 1 && dy == 0) || (dx == 0 && dy == 1))) return;
     text_add(out, "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"%s\" stroke-width=\"%d\" stroke-dasharray=\"%s\"/>",
-             x, y, dx ? x : x + SIDE, dx ? y + SIDE : y, looks[n->detail].colour, looks[n->detail].width, looks[n->detail].dash);
+             x, y, dx ? x : x + SIDE, dx ? y + SIDE : y, looks[kind].colour, looks[kind].width, looks[kind].dash);
+}
+
+static bool is_zoned(const struct scene *s, const struct scene_node *n)
+{
+    return n->type == NODE_AREA && n->x >= 0 && s->node[n->up].shape == AS_ZONE;
+}
+
+/* Lines where zones meet: places that touch there, whatever a link says afterwards. */
+static void add_lines(struct text *out, const struct scene *s, int map)
+{
+    for (int i = map + 1; i < s->node[map].end; i++)
+        for (int k = map + 1; is_zoned(s, &s->node[i]) && k < s->node[map].end; k++)
+            if (is_zoned(s, &s->node[k]) && s->node[k].up != s->node[i].up)
+                add_border(out, LINK_LINE, &s->node[i], &s->node[k]);
 }
 
 /* A ZONE's name at its upper left corner. */
@@ -105,8 +118,11 @@ bool paper_map(struct text *out, const struct scene *s)
     text_add(out, "<svg viewBox=\"0 0 %d %d\"><rect width=\"%d\" height=\"%d\" fill=\"#2f3d4a\"/>", wide, high, wide, high);
     for (int i = map + 1; i < s->node[map].end; i++)
         if (s->node[i].type == NODE_AREA && s->node[i].x >= 0) add_place(out, s, i);
+    add_lines(out, s, map);
     for (int i = map + 1; i < s->node[map].end; i++)
-        if (s->node[i].type == NODE_LINK) add_link(out, s, map, &s->node[i]);
+        if (s->node[i].type == NODE_LINK)
+            add_border(out, (enum link)s->node[i].detail, place_at(s, map, scene_words(s, s->node[i].title)),
+                       place_at(s, map, scene_words(s, s->node[i].key)));
     for (int i = map + 1; i < s->node[map].end; i++)
         if (s->node[i].type == NODE_AREA && s->node[i].shape == AS_ZONE) add_zone(out, s, i);
     for (int i = map + 1; i < s->node[map].end; i++)

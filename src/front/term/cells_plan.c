@@ -1,5 +1,6 @@
-/* cells_plan.c: maps with walls, such as the floors of a building: borders are drawn only where a link says so. A plan
- * that is too high shows the zone that holds what somebody looks for, with what lies beside it. */
+/* cells_plan.c: maps whose places lie in zones, such as the rooms of a building: borders are drawn where zones meet and
+ * where a link says so. A plan that is too high shows the zone that holds what somebody looks for, with what lies beside
+ * it. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,12 +23,9 @@ static bool is_place(const struct scene_node *n)
 
 bool is_plan(const struct scene *s, int map)
 {
-    bool places = false, walls = false;
-    for (int k = map + 1; k < s->node[map].end; k++) {
-        places |= is_place(&s->node[k]);
-        walls |= s->node[k].type == NODE_LINK && s->node[k].detail == LINK_WALL;
-    }
-    return places && walls;
+    for (int k = map + 1; k < s->node[map].end; k++)
+        if (is_place(&s->node[k]) && s->node[s->node[k].up].shape == AS_ZONE) return true;
+    return false;
 }
 
 /* -- What lies where ------------------------------------------------------------------------------------------ */
@@ -70,15 +68,23 @@ static int at(const struct plan *p, int x, int y)
     return x >= 0 && y >= 0 && x < SIDE_MAX && y < SIDE_MAX ? p->space[x][y] : 0;
 }
 
-/* The link in the border east of a place, or south of it; -1: a wall, since nothing lies beyond; 0: nothing. */
+/* The link in the border east of a place, or south of it; WALL, since nothing lies beyond; LINE, since zones meet; 0:
+ * nothing. */
+enum { WALL = -1, LINE = -2 };
 static int border(const struct plan *p, int x, int y, bool east)
 {
     int a = at(p, x, y), b = east ? at(p, x + 1, y) : at(p, x, y + 1);
-    if (!a || !b) return a || b ? -1 : 0;
-    return east ? p->east[x][y] : p->south[x][y];
+    if (!a || !b) return a || b ? WALL : 0;
+    int link = east ? p->east[x][y] : p->south[x][y];
+    return link ? link : p->s->node[a].up != p->s->node[b].up ? LINE : 0;
 }
 
-static bool is_solid(const struct plan *p, int link) { return link < 0 || (link && p->s->node[link].detail != LINK_LINE); }
+static enum link kind_of(const struct plan *p, int link)
+{
+    return link == WALL ? LINK_WALL : link == LINE ? LINK_LINE : (enum link)p->s->node[link].detail;
+}
+
+static bool is_solid(const struct plan *p, int link) { return link && kind_of(p, link) != LINK_LINE; }
 
 /* -- Which part is drawn -------------------------------------------------------------------------------------- */
 
@@ -140,7 +146,7 @@ static void put(struct canvas *c, int x, int y, u32 letter, enum ink ink, int hi
 static u32 border_letter(const struct plan *p, int link, bool upright, int i)
 {
     bool middle = upright || (i > 0 && i < CELL - 1);
-    switch (link < 0 ? LINK_WALL : (enum link)p->s->node[link].detail) {
+    switch (kind_of(p, link)) {
     case LINK_LINE: return upright ? 0x2506 : 0x2504;
     case LINK_DOOR: return upright ? 0x25A1 : middle ? ' ' : i ? 0x255E : 0x2561;
     case LINK_SHUT: return upright ? 0xD7 : middle ? 0xD7 : i ? 0x255E : 0x2561;
@@ -153,9 +159,9 @@ static u32 border_letter(const struct plan *p, int link, bool upright, int i)
 static void draw_border(struct canvas *c, const struct plan *p, int x, int y, int row, bool east)
 {
     int link = border(p, x, y, east);
-    enum ink ink = link > 0 && p->s->node[link].detail == LINK_LINE ? INK_FAINT : INK_BORDER;
     if (!link) return;
-    if (link > 0 && (p->s->node[link].detail == LINK_DOOR || p->s->node[link].detail == LINK_SHUT)) ink = INK_STRONG;
+    enum link kind = kind_of(p, link);
+    enum ink ink = kind == LINK_LINE ? INK_FAINT : kind == LINK_DOOR || kind == LINK_SHUT ? INK_STRONG : INK_BORDER;
     int hit = link > 0 ? link : HIT_NOTHING;
     if (east) put(c, left(p, x + 1), row + 1, border_letter(p, link, true, 0), ink, hit);
     for (int i = 0; !east && i < CELL; i++)

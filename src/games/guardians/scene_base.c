@@ -167,7 +167,8 @@ static void show_door(struct scene *s, const struct context *c, const STATE *g, 
     if (l->minus) scene_number(s, N_MINUS, l->minus, ANY);   /* GC-189 */
 }
 
-/* What lies between a Space and the next one to the east or south. */
+/* What lies between a Space and the next one to the east or south. White lines need no saying: they are where Areas meet
+ * (GC-012). */
 static void show_border(struct scene *s, struct context *c, const STATE *g, int cell, enum direction side)
 {
     int other = cell_beyond(cell, side), tile = tile_of(cell);
@@ -178,8 +179,6 @@ static void show_border(struct scene *s, struct context *c, const STATE *g, int 
         else link_spaces(s, c, g, LINK_WALL, "wall", cell, other);  /* GC-022 */
     } else if (has_barrier(c, g, cell, side)) {
         link_spaces(s, c, g, LINK_WALL, "wall", cell, other);
-    } else if (area_of(c, g, cell) != area_of(c, g, other)) {
-        link_spaces(s, c, g, LINK_LINE, "line", cell, other);       /* GC-012 */
     }
 }
 
