@@ -140,8 +140,8 @@ void scene_text(struct scene *s, enum tone tone, const char *format, ...) __attr
 void scene_ruling(struct scene *s, enum tone tone, rule_number rule, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 /* A way between two SPACEs of the open MAP, by their segments; its path is that of the map, "/", segment. Where a map
- * has no links of the kind WAY, spaces whose coordinates differ by 1 in one direction are adjacent. Those of two ZONEs meet
- * at a line, unless a link says more. */
+ * has no links of the kind WAY, spaces whose coordinates differ by 1 in one direction are adjacent. Those of two ZONEs
+ * meet at a line, unless a link says more. */
 void scene_link(struct scene *s, enum link kind, const char *segment, const char *a, const char *b);
 
 /* About the area, piece or link written last: */

@@ -1,4 +1,4 @@
-/* test_scene.c: what readers see on the table: the base and its Doors, cards face down, the Initiative stack, values. */
+/* test_scene.c: what readers see on the table: the base and its Doors, cards face down, the Initiative stack. */
 #include <stdio.h>
 
 #include "engine/scene.h"

@@ -10,7 +10,8 @@ static const char *const colours[TINTS] = {
     [TINT_YELLOW] = "#ffd21f", [TINT_PURPLE] = "#8a3fb0", [TINT_ORANGE] = "#f08a24", [TINT_WHITE] = "#ffffff",
     [TINT_BLACK] = "#1b1714", [TINT_GREY] = "#9aa0a4",
 };
-static const char *const seat_colours[] = {"#12428f", "#d2232a", "#2c7a3b", "#b06a00", "#5b2a86", "#0f7f8a", "#7a5a2a", "#444"};
+static const char *const seat_colours[] = {
+    "#12428f", "#d2232a", "#2c7a3b", "#b06a00", "#5b2a86", "#0f7f8a", "#7a5a2a", "#444"};
 
 static int left_of(const struct scene_node *n) { return MARGIN + n->x * SIDE; }
 static int top_of(const struct scene_node *n) { return MARGIN + n->y * SIDE; }
@@ -27,8 +28,8 @@ static void add_place(struct text *out, const struct scene *s, int i)
     const struct scene_node *n = &s->node[i];
     int x = left_of(n), y = top_of(n);
     text_add(out, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#fffdf3\"/>", x, y, SIDE, SIDE);
-    text_add(out, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"%s\" opacity=\"%s\"/>", x + SIDE / 2, y + SIDE / 2, SIDE / 6,
-             colours[n->tint], n->marks & MARK_OFF ? ".25" : ".8");
+    text_add(out, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"%s\" opacity=\"%s\"/>", x + SIDE / 2, y + SIDE / 2,
+             SIDE / 6, colours[n->tint], n->marks & MARK_OFF ? ".25" : ".8");
 }
 
 static void add_pieces(struct text *out, const struct scene *s, int i)
@@ -40,8 +41,8 @@ static void add_pieces(struct text *out, const struct scene *s, int i)
         const char *fill = n->owner == NOBODY ? "#1b1714" : seat_colours[n->owner % COUNT(seat_colours)];
         text_add(out, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"%s\" stroke=\"#1b1714\" stroke-width=\"2\"/>", x, y,
                  SIDE * 2 / 5, fill);
-        text_add(out, "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" font-family=\"Arial,sans-serif\" font-weight=\"700\" "
-                 "font-size=\"12\" fill=\"#fff\">", x, y + 4);
+        text_add(out, "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" font-family=\"Arial,sans-serif\" "
+                 "font-weight=\"700\" font-size=\"12\" fill=\"#fff\">", x, y + 4);
         paper_escape(out, scene_words(s, n->sign));
         text_add(out, "</text>");
     }
@@ -57,8 +58,8 @@ static void add_border(struct text *out, enum link kind, const struct scene_node
     if (!a || !b || !looks[kind].width) return;
     int dx = b->x - a->x, dy = b->y - a->y, x = left_of(b), y = top_of(b);
     if (!((dx == 1 && dy == 0) || (dx == 0 && dy == 1))) return;
-    text_add(out, "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"%s\" stroke-width=\"%d\" stroke-dasharray=\"%s\"/>",
-             x, y, dx ? x : x + SIDE, dx ? y + SIDE : y, looks[kind].colour, looks[kind].width, looks[kind].dash);
+    text_add(out, "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"%s\" stroke-width=\"%d\" "
+             "stroke-dasharray=\"%s\"/>", x, y, dx ? x : x + SIDE, dx ? y + SIDE : y, looks[kind].colour, looks[kind].width, looks[kind].dash);
 }
 
 static bool is_zoned(const struct scene *s, const struct scene_node *n)
@@ -115,7 +116,8 @@ bool paper_map(struct text *out, const struct scene *s)
         wide = max_int(wide, left_of(&s->node[i]) + SIDE + MARGIN);
         high = max_int(high, top_of(&s->node[i]) + SIDE + MARGIN);
     }
-    text_add(out, "<svg viewBox=\"0 0 %d %d\"><rect width=\"%d\" height=\"%d\" fill=\"#2f3d4a\"/>", wide, high, wide, high);
+    text_add(out, "<svg viewBox=\"0 0 %d %d\"><rect width=\"%d\" height=\"%d\" fill=\"#2f3d4a\"/>", wide, high,
+             wide, high);
     for (int i = map + 1; i < s->node[map].end; i++)
         if (s->node[i].type == NODE_AREA && s->node[i].x >= 0) add_place(out, s, i);
     add_lines(out, s, map);

@@ -21,8 +21,8 @@ static const char style[] =
     ".page{width:1060px;margin:28px auto;padding:26px 34px 30px;background-color:#f4e9cf;"
     "background-image:radial-gradient(#d9c59a 1.1px,transparent 1.3px);background-size:7px 7px;"
     "border:5px solid #1b1714;box-shadow:0 0 0 3px #f4e9cf,0 0 0 6px #1b1714,14px 16px 34px #2229}"
-    "h1,h2,h3,.loud{font-family:Bangers,Impact,Haettenschweiler,'Anton','Oswald','DejaVu Sans Condensed','Arial Narrow',"
-    "sans-serif;font-weight:900;text-transform:uppercase;margin:0}"
+    "h1,h2,h3,.loud{font-family:Bangers,Impact,Haettenschweiler,'Anton','Oswald','DejaVu Sans Condensed',"
+    "'Arial Narrow',sans-serif;font-weight:900;text-transform:uppercase;margin:0}"
     ".mast{position:relative;text-align:center;padding:2px 150px 8px}"
     ".mast h1{font-size:76px;line-height:.96;letter-spacing:1px;color:#ffd21f;-webkit-text-stroke:2.5px #1b1714;"
     "text-shadow:5px 5px 0 #d2232a,6px 6px 0 #1b1714;transform:skewX(-5deg)}"
@@ -41,8 +41,8 @@ static const char style[] =
     "article p{margin:0;text-align:justify;hyphens:auto}"
     "article p::first-letter{font:900 46px/38px Impact,Haettenschweiler,Georgia,serif;float:left;padding:5px 7px 0 0;"
     "color:#d2232a}"
-    ".tag{display:inline-block;font:700 11.5px/1 Arial,sans-serif;letter-spacing:1.2px;text-transform:uppercase;color:#fff;"
-    "padding:4px 9px 4px 8px;clip-path:polygon(0 0,100% 0,94% 100%,0 100%);background:#555}"
+    ".tag{display:inline-block;font:700 11.5px/1 Arial,sans-serif;letter-spacing:1.2px;text-transform:uppercase;"
+    "color:#fff;padding:4px 9px 4px 8px;clip-path:polygon(0 0,100% 0,94% 100%,0 100%);background:#555}"
     ".side0 .tag{background:#12428f}.side1 .tag{background:#7a1460}"
     "article.side0{border-top:4px solid #12428f;padding-top:0}article.side1{border-top:4px solid #7a1460}"
     ".lead{column-span:all;background:#fff7dd;border:4px solid #1b1714;padding:14px 18px 16px;"
@@ -65,11 +65,11 @@ static const char style[] =
 static void add_burst(struct text *out, const char *place, const char *fill, const char *word)
 {
     static const char star[] =
-        "50,0 58,19 73,6 73,26 92,20 83,38 100,45 85,55 97,70 78,70 80,90 63,79 55,100 44,82 29,95 28,75 8,80 17,62 0,53 "
-        "16,43 4,27 24,28 22,8 40,19";
-    text_add(out, "<svg class=\"burst %s\" viewBox=\"-3 -3 106 106\"><polygon points=\"%s\" fill=\"%s\" stroke=\"#1b1714\" "
-             "stroke-width=\"3\"/><text x=\"50\" y=\"58\" text-anchor=\"middle\" font-family=\"Bangers,Impact,sans-serif\" "
-             "font-weight=\"900\" font-size=\"22\" fill=\"#1b1714\">%s</text></svg>", place, star, fill, word);
+        "50,0 58,19 73,6 73,26 92,20 83,38 100,45 85,55 97,70 78,70 80,90 63,79 55,100 44,82 29,95 28,75 8,80 17,62 "
+        "0,53 16,43 4,27 24,28 22,8 40,19";
+    text_add(out, "<svg class=\"burst %s\" viewBox=\"-3 -3 106 106\"><polygon points=\"%s\" fill=\"%s\" "
+             "stroke=\"#1b1714\" stroke-width=\"3\"/><text x=\"50\" y=\"58\" text-anchor=\"middle\" "
+             "font-family=\"Bangers,Impact,sans-serif\" font-weight=\"900\" font-size=\"22\" fill=\"#1b1714\">%s</text></svg>", place, star, fill, word);
 }
 
 static void add_side(struct text *out, const struct paper_item *item)
@@ -77,8 +77,8 @@ static void add_side(struct text *out, const struct paper_item *item)
     if (item->side >= 0) text_add(out, " side%d", item->side);
 }
 
-static void add_article(struct text *out, const struct paper *p, const struct paper_item *item, const char *const *sides,
-                        bool lead)
+static void add_article(struct text *out, const struct paper *p, const struct paper_item *item,
+                        const char *const *sides, bool lead)
 {
     text_add(out, "<article class=\"%s", lead ? "lead" : "story");
     add_side(out, item);
@@ -157,8 +157,8 @@ void paper_page(struct text *out, const struct paper *p, const char *const *side
         lead = false;
     }
     if (end && paper_map(&map, end))
-        text_add(out, "<figure>%s<figcaption>How it stood when the dust settled, drawn by our own artist.</figcaption></figure>\n",
-                 map.at);
+        text_add(out, "<figure>%s<figcaption>How it stood when the dust settled, drawn by our own artist.</figcaption>"
+                 "</figure>\n", map.at);
     text_add(out, "</section><section class=\"side\">\n");
     for (int i = 0; i < p->count; i++) {
         if (is_part(p, i, 1u << PAPER_COLUMN)) add_article(out, p, &p->item[i], sides, false);

@@ -187,7 +187,8 @@ static void draw_pane(struct canvas *c, const struct scene *s, enum pane pane, e
 static void draw_legends(struct canvas *c, const struct scene *s, enum pane pane, int h)
 {
     for (int i = 1; i < s->count; i++) {
-        if (s->node[i].type != NODE_AREA || s->node[i].pane != pane || s->node[i].shape != AS_MAP || is_plan(s, i)) continue;
+        if (s->node[i].type != NODE_AREA || s->node[i].pane != pane || s->node[i].shape != AS_MAP) continue;
+        if (is_plan(s, i)) continue; /* it has its own */
         int before = c->h;
         draw_legend(c, s, i, c->h);
         if (c->h > h) c->h = before; /* it does not fit */

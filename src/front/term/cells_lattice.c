@@ -305,7 +305,8 @@ int draw_legend(struct canvas *c, const struct scene *s, int map, int y)
         if (n->type != NODE_PIECE || !n->sign) continue;
         plain.marks = 0, plain.n = 1;
         label_of(&row, s, &plain, SIGNS);
-        while (row.length > 1 && isdigit((unsigned char)row.at[row.length - 1])) row.at[--row.length] = '\0'; /* "An3" */
+        while (row.length > 1 && isdigit((unsigned char)row.at[row.length - 1])) /* "An3" */
+            row.at[--row.length] = '\0';
         text_add(&row, " ");
         size_t name = row.length;
         label_of(&row, s, &plain, SHORT_FORMS);

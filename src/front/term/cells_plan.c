@@ -1,5 +1,5 @@
 /* cells_plan.c: maps whose places lie in zones, such as the rooms of a building: borders are drawn where zones meet and
- * where a link says so. A plan that is too high shows the zone that holds what somebody looks for, with what lies beside
+ * where a link says so. A plan that is too high shows the zone that holds what somebody looks for, and what is beside
  * it. */
 #include <stdlib.h>
 #include <string.h>
@@ -176,7 +176,8 @@ static void draw_corner(struct canvas *c, const struct plan *p, int x, int y, in
     int solid = 0, any = 0;
     for (int i = 0; i < 4; i++) solid |= is_solid(p, arm[i]) << i, any |= arm[i] != 0;
     const char *letter = corners[solid];
-    if (any) put(c, left(p, x + 1), row + STEP_Y, solid ? letter_next(&letter) : 0xB7, solid ? INK_BORDER : INK_FAINT, HIT_NOTHING);
+    if (!any) return;
+    put(c, left(p, x + 1), row + STEP_Y, solid ? letter_next(&letter) : 0xB7, solid ? INK_BORDER : INK_FAINT, HIT_NOTHING);
 }
 
 /* Who stands there by their signs; otherwise the sign of the place. */
@@ -212,7 +213,8 @@ static void name_zone(struct canvas *c, const struct plan *p, int zone, int row)
     /* a door there stays to be seen */
     int most = (x1 - x + 1) * STEP_X - 2, door = 0;
     while (door < most && (canvas_at(c, left(p, x) + 1 + door, row + (y - p->y0) * STEP_Y)->ink != INK_STRONG)) door++;
-    canvas_put(c, left(p, x) + 1, row + (y - p->y0) * STEP_Y, name.at, ink_of(&p->s->node[zone], INK_TITLE), zone, door);
+    row += (y - p->y0) * STEP_Y;
+    canvas_put(c, left(p, x) + 1, row, name.at, ink_of(&p->s->node[zone], INK_TITLE), zone, door);
     text_free(&name);
 }
 

@@ -92,7 +92,10 @@ static void read_event(struct notes *n, const STATE *g, const struct event *e)
 
 /* -- Names ------------------------------------------------------------------------------------------------------- */
 
-static const char *hero_name(const struct context *c, u8 hero) { return hero ? ROW_NAME(KIND_HERO, hero) : "LIBERTY PATROL"; }
+static const char *hero_name(const struct context *c, u8 hero)
+{
+    return hero ? ROW_NAME(KIND_HERO, hero) : "LIBERTY PATROL";
+}
 
 /* "an Android", "Chi", "Doktor Skarov". */
 static void say_figure(struct text *out, const struct context *c, const STATE *g, int figure)
@@ -247,8 +250,8 @@ static void print_tally(struct paper *p, const struct context *c, const STATE *g
     text_free(&list);
 }
 
-/* Advertisements fill the gaps and count for nobody (GC-285). Which ones follows from the game, so that a page is always
- * the same. */
+/* Advertisements fill the gaps and count for nobody (GC-285). Which ones follows from the game, so that a page is
+ * always the same. */
 static void print_fills(struct paper *p, const struct context *c, const STATE *g, const struct notes *n, int printed)
 {
     int count = c->content->count[KIND_ADVERTISEMENT], wanted = min_int(count, printed < 4 ? 4 : 3);

@@ -16,7 +16,8 @@ static void show_game(struct scene *s, struct context *c, const STATE *g)
     if (g->showdown && !g->ending) {
         int clock = SCENARIO(g->scenario)->clock;
         scene_number(s, N_CLOCK, g->turn - g->showdown + 1, clock ? clock : SHOWDOWN_CLOCK);
-        scene_ruling(s, TONE_GOAL, g->door_opened ? 274 : 273, "Control Room door %s", g->door_opened ? "open" : "may be forced");
+        scene_ruling(s, TONE_GOAL, g->door_opened ? 274 : 273, "Control Room door %s",
+                     g->door_opened ? "open" : "may be forced");
         if (g->may_escape) scene_ruling(s, TONE_GOAL, 275, "Skarov may escape");
     }
     if (g->patrol_articles + g->skarov_articles) {
@@ -148,13 +149,15 @@ static void show_articles(struct scene *s, struct context *c, const STATE *g)
     scene_open(s, AS_ROW, "Front page", "paper");
     scene_pane(s, PANE_PAGE);
     for (int side = PATROL; side <= VILLAINS; side++) {
-        scene_open(s, AS_MAT, side == PATROL ? "LIBERTY PATROL" : "Doktor Skarov", side == PATROL ? "patrol" : "skarov");
+        scene_open(s, AS_MAT, side == PATROL ? "LIBERTY PATROL" : "Doktor Skarov",
+                   side == PATROL ? "patrol" : "skarov");
         scene_mark(s, g->ending && winner_of(g) == (enum side)side, MARK_CHOSEN);
         for (u8 id = 1; id <= c->content->count[KIND_ARTICLE]; id++) {
             const struct article_row *a = ARTICLE(id);
             if (article_side(c, g, a) != side) continue;
             scene_open_as(s, AS_CARD, AN_ARTICLE, id);
-            scene_text(s, TONE_PLAIN, "%s", content_string(c->content, side == PATROL ? a->patrol_title : a->skarov_title));
+            scene_text(s, TONE_PLAIN, "%s",
+                       content_string(c->content, side == PATROL ? a->patrol_title : a->skarov_title));
             scene_close(s);
         }
         scene_close(s);

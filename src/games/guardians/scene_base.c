@@ -51,7 +51,8 @@ static void sign_space(struct scene *s, const struct layout *shape, int local)
         [SOLID] = "", [BLUE] = "", [GREEN] = "g", [ORANGE] = "!", [PURPLE] = "p", [REINFORCEMENT] = "+"};
     bool counted = shape->dot[local] == REINFORCEMENT || shape->dot[local] == ORANGE;
     char sign[32];
-    int n = snprintf(sign, sizeof sign, "%d%d%s", local / TILE_SIDE + 1, local % TILE_SIDE + 1, dots[shape->dot[local]]);
+    int n = snprintf(sign, sizeof sign, "%d%d%s", local / TILE_SIDE + 1, local % TILE_SIDE + 1,
+                     dots[shape->dot[local]]);
     if (counted) snprintf(sign + n, sizeof sign - (size_t)n, "%d", shape->mark[local]);
     scene_sign(s, sign);
 }
@@ -111,7 +112,8 @@ static void show_room(struct scene *s, const struct context *c, const STATE *g, 
     }
     if (t->off) scene_ruling(s, TONE_PLAIN, 179, "Trap off");
     for (int n = 0; n < COUNT(g->purple); n++)
-        if (g->purple[n] == tile && !g->door_opened && !t->off) scene_number(s, N_PURPLE, n + 1, ANY); /* GC-253, GC-257 */
+        if (g->purple[n] == tile && !g->door_opened && !t->off) /* GC-253, GC-257 */
+            scene_number(s, N_PURPLE, n + 1, ANY);
     for (int n = 0; n < TASKS; n++)
         if (room->task[n].success && t->outcome == OPEN) show_task(s, c, g, tile, n);
 }
@@ -150,7 +152,8 @@ static void place_of(char out[16], const struct context *c, const STATE *g, int 
     else snprintf(out, 16, "%s/%c/%s", tile_names[tile], 'a' + area, cell_names[cell]);
 }
 
-static void link_spaces(struct scene *s, const struct context *c, const STATE *g, enum link kind, const char *what, int a, int b)
+static void link_spaces(struct scene *s, const struct context *c, const STATE *g, enum link kind, const char *what, int a,
+                        int b)
 {
     char segment[32], from[16], to[16];
     snprintf(segment, sizeof segment, "%s.%s.%s", what, cell_names[a], cell_names[b]);
@@ -167,8 +170,8 @@ static void show_door(struct scene *s, const struct context *c, const STATE *g, 
     if (l->minus) scene_number(s, N_MINUS, l->minus, ANY);   /* GC-189 */
 }
 
-/* What lies between a Space and the next one to the east or south. White lines need no saying: they are where Areas meet
- * (GC-012). */
+/* What lies between a Space and the next one to the east or south. White lines need no saying: they are where Areas
+ * meet (GC-012). */
 static void show_border(struct scene *s, struct context *c, const STATE *g, int cell, enum direction side)
 {
     int other = cell_beyond(cell, side), tile = tile_of(cell);

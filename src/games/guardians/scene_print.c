@@ -24,7 +24,8 @@ void show_signs(struct scene *s)
     scene_close(s);
 }
 
-static const char *const types[] = {"", "Soldier", "Brawler", "Energy", "Mystic", "Robot", "Kinoichi", "Mutant", "Genius"};
+static const char *const types[] = {"", "Soldier", "Brawler", "Energy", "Mystic", "Robot", "Kinoichi", "Mutant",
+                                    "Genius"};
 
 static void print_bonus(struct scene *s, const i8 bonus[STATS], const char *fourth)
 {
@@ -64,7 +65,8 @@ static void print_power(struct scene *s, const struct context *c, u8 id)
     static const char *const ranks[RANKS] = {"Rookie card", "Power card", "Veteran card"};
     const struct power_row *row = POWER(id);
     scene_text(s, TONE_PLAIN, "%s of %s", ranks[row->rank], ROW_NAME(KIND_HERO, row->hero));
-    if (row->symbol) scene_ruling(s, TONE_PLAIN, 211, "%s%s%s", symbols[row->symbol], row->mode ? ", " : "", modes[row->mode]);
+    if (row->symbol)
+        scene_ruling(s, TONE_PLAIN, 211, "%s%s%s", symbols[row->symbol], row->mode ? ", " : "", modes[row->mode]);
     print_bonus(s, row->bonus, "Mental");
 }
 
@@ -78,8 +80,8 @@ static void print_scenario(struct scene *s, const struct context *c, u8 id)
 {
     const struct scenario_row *row = SCENARIO(id);
     scene_text(s, TONE_FLAVOUR, "%s", content_string(c->content, row->story));
-    scene_text(s, TONE_PLAIN, "%d tiles; recommended: %d to %d Heroes of the rank %s", row->tiles, row->least, row->most,
-               thing_name(c->game, c->content, A_RANK, row->rank));
+    scene_text(s, TONE_PLAIN, "%d tiles; recommended: %d to %d Heroes of the rank %s", row->tiles, row->least,
+               row->most, thing_name(c->game, c->content, A_RANK, row->rank));
     for (int i = 0; !row->free && i < row->tiles; i++) scene_piece(s, A_ROOM, row->laid[i].room, 1);
 }
 

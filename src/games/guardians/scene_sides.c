@@ -103,7 +103,8 @@ static void show_missions(struct scene *s, const struct context *c, const STATE 
         if (!known || !h->mission[m]) continue;
         scene_piece(s, A_MISSION, h->mission[m], 1);
         scene_mark(s, h->progress[m] >= MISSION(h->mission[m])->number, MARK_CHOSEN);
-        scene_number(s, N_PROGRESS, min_int(h->progress[m], MISSION(h->mission[m])->number), MISSION(h->mission[m])->number);
+        int wanted = MISSION(h->mission[m])->number;
+        scene_number(s, N_PROGRESS, min_int(h->progress[m], wanted), wanted);
     }
 }
 
@@ -162,7 +163,8 @@ void show_heroes(struct scene *s, struct context *c, const STATE *g)
 static void show_placed(struct scene *s, const STATE *g, int card, bool down)
 {
     int times[256] = {0};
-    for EACH_CARD(event, EVENTS(g), EVENT_ON + card) times[event] += (g->event.known[INDEX(event)] != EVERYBODY) == down;
+    for EACH_CARD(event, EVENTS(g), EVENT_ON + card)
+        times[event] += (g->event.known[INDEX(event)] != EVERYBODY) == down;
     for EACH_CARD(event, EVENTS(g), EVENT_ON + card) {
         scene_piece(s, AN_EVENT, event, times[event]);
         if (times[event]) scene_mark(s, down, MARK_DOWN), scene_key(s, "%s%d.%d", down ? "down" : "up", card, event);
@@ -203,7 +205,8 @@ static void show_events(struct scene *s, struct context *c, const STATE *g)
         for (int k = 0; plan && k < plan->count; k++) scene_mark(s, plan->card[k] == event, MARK_CHOSEN);
     }
     scene_close(s);
-    if (pile_count(EVENTS(g), EVENT_PLAYED)) scene_pile(s, AS_ROW, "Played", "played", AN_EVENT, PILE_OF(event, EVENT_PLAYED));
+    if (pile_count(EVENTS(g), EVENT_PLAYED))
+        scene_pile(s, AS_ROW, "Played", "played", AN_EVENT, PILE_OF(event, EVENT_PLAYED));
     scene_pile(s, AS_PILE, "Event deck", "deck", AN_EVENT, PILE_OF(event, EVENT_DECK));
     scene_pile(s, AS_HAND, "Discarded Events", "discard", AN_EVENT, PILE_OF(event, EVENT_DISCARD));
 }
