@@ -55,6 +55,13 @@ void put(struct kit *k, int figure, const char *where)
     put_figure(k->g, figure, at);
 }
 
+void scatter(struct kit *k)
+{
+    static const char *const where[HEROES] = {"a1-31", "a1-32", "a1-34", "a1-35"};
+    for (int h = 0; h < HEROES; h++)
+        if (in_play(k->g, h)) put(k, h, where[h]);
+}
+
 int robot(struct kit *k, const char *kind, int n)
 {
     u8 row = kit_find(k, A_VILLAIN, kind);

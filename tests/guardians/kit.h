@@ -30,6 +30,8 @@ void open_table(struct kit *k, struct opening opening);
 void open_base(struct kit *k, int heroes);
 void open_with(struct kit *k, int heroes, const char *lua);
 
+/* Takes the Heroes from the Entrance to the Barracks (a1), where they are in nobody's way. */
+void scatter(struct kit *k);
 /* "b2-13": a Space by its name. */
 u8 cell(const char *name);
 /* Puts a figure on a Space; whoever stands there must have gone. */

@@ -102,7 +102,7 @@ static const char *broken_showdown(struct context *c, const STATE *g)
 {
     bool settled = true;
     for (int t = 0; t < TILES; t++) settled &= !is_open_objective(c, g, t);
-    if (settled != (g->showdown != 0)) return "the Showdown begins when every Objective is settled (GC-272)";
+    if (settled != (g->showdown != 0) && !(settled && g->ending)) return "the Showdown begins when every Objective is settled (GC-272)";
     if (g->showdown > g->turn) return "the Showdown has begun in a turn to come";
     if ((g->door_opened || g->may_escape) && !g->showdown) return "this comes with the Showdown (GC-273, GC-275)";
     return NULL;
