@@ -6,11 +6,11 @@
 
 #include "cells_inside.h"
 
-enum { SIDE_MAX = 64, CELL = 4 /* letters of a space */, STEP_X = CELL + 1, STEP_Y = 2 };
+enum { SIDE_MAX = 64, CELL = 4, NARROW_CELL = 3 /* letters of a place */, STEP_Y = 2 };
 
 struct plan {
     const struct scene *s;
-    int map;
+    int map, cell;
     int x0, y0, x1, y1;                       /* the part that is drawn */
     int space[SIDE_MAX][SIDE_MAX];            /* the node at x, y; 0: none */
     int east[SIDE_MAX][SIDE_MAX], south[SIDE_MAX][SIDE_MAX]; /* the link in a border; 0: none */
@@ -126,16 +126,16 @@ static void zoom(struct plan *p, int wanted, int w)
         y0 = min_int(y0, n->y), y1 = max_int(y1, n->y);
     }
     if (x1 < 0 || zone == p->map) return;
-    while ((x0 > p->x0 || x1 < p->x1) && (x1 - x0 + 2) * STEP_X + 1 <= w) {
+    while ((x0 > p->x0 || x1 < p->x1) && (x1 - x0 + 2) * (p->cell + 1) + 1 <= w) {
         if (x0 > p->x0) x0--;
-        if (x1 < p->x1 && (x1 - x0 + 2) * STEP_X + 1 <= w) x1++;
+        if (x1 < p->x1 && (x1 - x0 + 2) * (p->cell + 1) + 1 <= w) x1++;
     }
     p->x0 = x0, p->x1 = x1, p->y0 = y0, p->y1 = y1;
 }
 
 /* -- Drawing -------------------------------------------------------------------------------------------------- */
 
-static int left(const struct plan *p, int x) { return (x - p->x0) * STEP_X; }
+static int left(const struct plan *p, int x) { return (x - p->x0) * (p->cell + 1); }
 
 static void put(struct canvas *c, int x, int y, u32 letter, enum ink ink, int hit)
 {
@@ -145,7 +145,7 @@ static void put(struct canvas *c, int x, int y, u32 letter, enum ink ink, int hi
 /* A letter of a border: upright, or letter i of a level one. */
 static u32 border_letter(const struct plan *p, int link, bool upright, int i)
 {
-    bool middle = upright || (i > 0 && i < CELL - 1);
+    bool middle = upright || (i > 0 && i < p->cell - 1);
     switch (kind_of(p, link)) {
     case LINK_LINE: return upright ? 0x2506 : 0x2504;
     case LINK_DOOR: return upright ? 0x25A1 : middle ? ' ' : i ? 0x255E : 0x2561;
@@ -164,7 +164,7 @@ static void draw_border(struct canvas *c, const struct plan *p, int x, int y, in
     enum ink ink = kind == LINK_LINE ? INK_FAINT : kind == LINK_DOOR || kind == LINK_SHUT ? INK_STRONG : INK_BORDER;
     int hit = link > 0 ? link : HIT_NOTHING;
     if (east) put(c, left(p, x + 1), row + 1, border_letter(p, link, true, 0), ink, hit);
-    for (int i = 0; !east && i < CELL; i++)
+    for (int i = 0; !east && i < p->cell; i++)
         put(c, left(p, x) + 1 + i, row + STEP_Y, border_letter(p, link, false, i), ink, hit);
 }
 
@@ -184,17 +184,19 @@ static void draw_corner(struct canvas *c, const struct plan *p, int x, int y, in
 static void draw_place(struct canvas *c, const struct plan *p, int place, int x, int y)
 {
     const struct scene *s = p->s;
-    int end = x + CELL, from = x, pieces = 0;
+    int end = x + p->cell, from = x, pieces = 0;
     for (int i = x; i < end && i < c->w; i++) canvas_at(c, i, y)->hit = place;
     for (int k = place + 1; k < s->node[place].end && x < end; k = s->node[k].end) {
         struct text sign = {0};
         if (s->node[k].type != NODE_PIECE) continue;
         label_of(&sign, s, &s->node[k], SIGNS);
-        x = canvas_put(c, x + (pieces++ > 0), y, text_string(&sign), ink_of(&s->node[k], INK_PIECE), k, end - x);
+        const char *words = text_string(&sign);
+        words += *words == '*' && text_cells(words) > end - x; /* its ink says it too */
+        x = canvas_put(c, x + (pieces++ > 0), y, words, ink_of(&s->node[k], INK_PIECE), k, end - x);
         text_free(&sign);
     }
     if (!pieces && s->node[place].sign)
-        canvas_put(c, from, y, scene_words(s, s->node[place].sign), ink_of(&s->node[place], INK_FAINT), place, CELL);
+        canvas_put(c, from, y, scene_words(s, s->node[place].sign), ink_of(&s->node[place], INK_FAINT), place, p->cell);
 }
 
 /* The name of a zone in its upper border. */
@@ -211,7 +213,7 @@ static void name_zone(struct canvas *c, const struct plan *p, int zone, int row)
     if (p->s->node[zone].sign) text_add(&name, "%s ", scene_words(p->s, p->s->node[zone].sign));
     label_of(&name, p->s, &p->s->node[zone], SHORT_FORMS);
     /* a door there stays to be seen */
-    int most = (x1 - x + 1) * STEP_X - 2, door = 0;
+    int most = (x1 - x + 1) * (p->cell + 1) - 2, door = 0;
     while (door < most && (canvas_at(c, left(p, x) + 1 + door, row + (y - p->y0) * STEP_Y)->ink != INK_STRONG)) door++;
     row += (y - p->y0) * STEP_Y;
     canvas_put(c, left(p, x) + 1, row, name.at, ink_of(&p->s->node[zone], INK_TITLE), zone, door);
@@ -253,6 +255,7 @@ int draw_plan(struct canvas *c, const struct scene *s, enum brevity brevity, int
     p->s = s, p->map = map;
     find_places(p);
     find_borders(p);
+    p->cell = (p->x1 - p->x0 + 1) * (CELL + 1) + 1 <= c->w ? CELL : NARROW_CELL;
     if (brevity == SIGNS) zoom(p, c->focus, c->w);
     int high = (p->y1 - p->y0 + 1) * STEP_Y + 1;
     canvas_widen(c, left(p, p->x1 + 1) + 1);

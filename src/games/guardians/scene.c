@@ -46,6 +46,7 @@ static void show_seats(struct scene *s, const struct context *c, const STATE *g)
         scene_close(s);
     }
     scene_close(s);
+    if (set_count(taken) >= g->heroes) return;
     scene_open(s, AS_HAND, "Heroes to choose from", "roster");
     scene_pane(s, PANE_BOARD);
     for (u8 hero = 1; hero <= c->content->count[KIND_HERO]; hero++)

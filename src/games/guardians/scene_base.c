@@ -25,7 +25,8 @@ void show_who(struct scene *s, const struct context *c, const STATE *g, int figu
     else if (is_villain(figure)) scene_is(s, A_VILLAIN, g->card[card_of(figure)].villain);
     if (is_hero(figure)) short_name(name, ROW_NAME(KIND_HERO, g->guardian[figure].hero));
     else if (is_villain(figure)) short_name(name, ROW_NAME(KIND_VILLAIN, g->card[card_of(figure)].villain));
-    if (is_acolyte(figure)) snprintf(sign, sizeof sign, "%s%d", name, (figure - FIRST_ROBOT) % ACOLYTE_FIGURES + 1);
+    if (is_acolyte(figure)) /* the tenth is "An0": short signs fit small maps */
+        snprintf(sign, sizeof sign, "%s%d", name, ((figure - FIRST_ROBOT) % ACOLYTE_FIGURES + 1) % 10);
     else snprintf(sign, sizeof sign, "%s", name);
     scene_sign(s, sign);
 }
@@ -189,7 +190,7 @@ void show_base(struct scene *s, struct context *c, const STATE *g)
 {
     int laid = 0;
     for (int tile = 0; tile < TILES; tile++) laid += g->tile[tile].room != 0;
-    bool building = g->phase == SET_UP && laid < SCENARIO(g->scenario)->tiles;
+    bool building = g->phase == SET_UP && SCENARIO(g->scenario)->free && laid < SCENARIO(g->scenario)->tiles;
     scene_open(s, AS_MAP, "Base", "base");
     scene_pane(s, PANE_BOARD);
     for (int tile = 0; tile < TILES; tile++) {
