@@ -143,8 +143,7 @@ static void GC_E26_GC_054_GC_055_GC_S28_links_that_cannot_be(void **state)
     assert_true(refused(&k, ACT_DONE, -1, -1, -1, 55)); /* nothing can be reached */
     answer(&k, ACT_LINK, tile("a2"), tile("b2"), DOOR);
     assert_true(refused(&k, ACT_LINK, tile("a2"), tile("b2"), -1, RULING_(102)));
-    answer(&k, ACT_LINK, tile("b2"), tile("c2"), AIRLOCK);
-    answer(&k, ACT_DONE);
+    answer(&k, ACT_LINK, tile("b2"), tile("c2"), AIRLOCK); /* then there is nothing more to link */
     assert_true(asks(&k, 0, "PURPLE")); /* GC-253 */
     answer(&k, ACT_MAP_PURPLE, 3);
     assert_int_equal(k.g->purple[2], tile("b2"));
