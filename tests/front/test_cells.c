@@ -50,6 +50,36 @@ static void show_lattice(struct scene *s)
     scene_close(s);
 }
 
+/* Two rooms of two by two places, one above the other, with a door between them. */
+static void show_plan(struct scene *s)
+{
+    scene_open(s, AS_MAP, "House", "map");
+    scene_pane(s, PANE_BOARD);
+    for (int room = 0; room < 2; room++) {
+        scene_open(s, AS_ZONE, room ? "Cellar" : "Hall", "%s", room ? "cellar" : "hall");
+        scene_number(s, N_COINS, room + 1, ANY);
+        for (int half = 0; half < 2; half++) {
+            scene_open(s, AS_ZONE, NULL, "%d", half);
+            for (int y = 0; y < 2; y++) {
+                char sign[4] = {(char)('1' + half), (char)('1' + y), 0};
+                if (room && half && y) continue;
+                scene_open(s, AS_SPACE, NULL, "%d%d%d", room, half, y);
+                scene_at(s, half, 2 * room + y);
+                scene_sign(s, sign);
+                if (room && !half && !y) figure(s, 1, 1, "Le", MARK_CURRENT);
+                if (!room && half && y) figure(s, 2, 1, "Do3", 0);
+                scene_close(s);
+            }
+            scene_close(s);
+        }
+        scene_close(s);
+    }
+    scene_link(s, LINK_SHUT, "door", "hall/0/001", "cellar/0/100");
+    scene_link(s, LINK_WALL, "wall", "hall/1/011", "cellar/1/110");
+    scene_link(s, LINK_WALL, "inner", "hall/0/000", "hall/1/010");
+    scene_close(s);
+}
+
 static void show_planet(struct scene *s, u8 id, int owner, int people)
 {
     scene_open_as(s, AS_SPACE, A_SPACE, id);
@@ -135,6 +165,7 @@ static void show(struct scene *s, struct context *c, const void *view)
     scene_number(s, N_ROUND, 3, 6);
     scene_close(s);
     if (*(const char *)view == 'l') show_lattice(s);
+    else if (*(const char *)view == 'h') show_plan(s);
     else show_planets(s);
     scene_open(s, AS_ROW, "Players", "seat");
     for (seat who = 0; who < 2; who++) show_seat(s, who);
@@ -163,6 +194,49 @@ static void expect(const char *view, enum pane pane, int w, int h, bool ascii, c
     canvas_write(&out, &c, ascii);
     if (strcmp(text_string(&out), expected) != 0) fail_msg("expected:\n%s\nfound:\n%s", expected, text_string(&out));
     text_free(&out);
+    canvas_free(&c);
+    scene_free(&s);
+}
+
+static void a_plan_has_walls_lines_and_doors(void **state)
+{
+    (void)state;
+    expect("h", PANE_BOARD, 40, 0, false,
+           "╔Hall╦════╗\n"
+           "║11  ║21  ║\n"
+           "║    ║    ║\n"
+           "║12  ┆Do3 ║\n"
+           "╠╡××╞Cella╣\n"
+           "║*Le ┆21  ║\n"
+           "║    ╔════╝\n"
+           "║12  ║\n"
+           "╚════╝\n"
+           "Hall Coins 1\n"
+           "Cellar Coins 2\n"
+           "Do Corrupted Doctor, Le Leah\n");
+}
+
+static void a_plan_that_is_too_high_shows_the_zone_that_matters(void **state)
+{
+    (void)state;
+    expect("h", PANE_BOARD, 40, 7, false,
+           "╠╡××╞Cella╣\n"
+           "║*Le ┆21  ║\n"
+           "║    ╔════╝\n"
+           "║12  ║\n"
+           "╚════╝\n"
+           "Hall coins 1; Cellar coins 2\n"
+           "Do Corrupted Doctor, Le Leah\n");
+    struct scene s = {0};
+    struct canvas c;
+    tell(&s, "h");
+    int hall = scene_find(&s, "map/hall/1/011"), cellar = scene_find(&s, "map/cellar/0/100");
+    cells_pane(&c, &s, PANE_BOARD, 40, 7, hall);
+    assert_true(cells_find(&c, &s, hall).h && !cells_find(&c, &s, cellar).h);
+    assert_true(cells_find(&c, &s, scene_find(&s, "map/door")).h == 1); /* it can be clicked */
+    canvas_free(&c);
+    cells_pane(&c, &s, PANE_BOARD, 40, 7, cellar);
+    assert_true(!cells_find(&c, &s, hall).h && cells_find(&c, &s, cellar).h);
     canvas_free(&c);
     scene_free(&s);
 }
@@ -379,6 +453,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(lit_are_places_whole_and_of_large_areas_the_name),
     cmocka_unit_test(equal_pieces_share_their_place),
     cmocka_unit_test(broad_letters_take_two_cells),
+    cmocka_unit_test(a_plan_has_walls_lines_and_doors),
+    cmocka_unit_test(a_plan_that_is_too_high_shows_the_zone_that_matters),
     cmocka_unit_test(a_lattice_has_borders_only_where_spaces_are),
     cmocka_unit_test(a_lattice_that_does_not_fit_has_signs_and_a_legend),
     cmocka_unit_test(letters_that_the_terminal_lacks_become_ascii),

@@ -1,4 +1,5 @@
-/* test_commands.c: the commands other than play in all their forms: bench, replay, rules, content, drive, sim, help. */
+/* test_commands.c: the commands other than play in all their forms: bench, replay, paper, rules, content, drive, sim,
+ * help. */
 #include "program.h"
 
 /* -- bench ------------------------------------------------------------------------------------------------------- */
@@ -81,6 +82,44 @@ static void finished_games_are_listed(void **state)
     expect_text(p, "/longbox/records/null-");
     run(p, "printf 'next 999\\nbranch 1\\nquit\\n' | @ replay %s/longbox/records/*", p->folder);
     expect_text(p, "The game is over here: go back first.");
+}
+
+/* -- paper ------------------------------------------------------------------------------------------------------- */
+
+static void a_finished_game_has_its_newspaper(void **state)
+{
+    struct trial *p = *state;
+    run(p, "@ play guardians --players 3 --scenario first_alarm --bots quick --seats bot --seed 5 </dev/null");
+    expect_code(p, 0);
+    expect_text(p, "BY THE NUMBERS");
+    expect_text(p, "Its newspaper: longbox paper");
+    run(p, "@ paper %s/longbox/records/*", p->folder);
+    expect_code(p, 0);
+    expect_text(p, "<!DOCTYPE html>");
+    expect_text(p, "<h1>Guardians' Chronicles</h1>");
+    expect_text(p, "<svg viewBox");
+    expect_text(p, "Hangar</text>");
+    expect_text(p, "</body></html>");
+    assert_null(strstr(p->out.at, "http")); /* it needs nothing else */
+    run(p, "@ paper --text %s/longbox/records/*", p->folder);
+    expect_code(p, 0);
+    expect_text(p, "THE CAST");
+}
+
+static void games_without_a_newspaper_say_so(void **state)
+{
+    struct trial *p = *state;
+    run(p, "@ paper");
+    expect_code(p, 2);
+    expect_text(p, "expected one file");
+    run(p, "@ paper %s/none", p->folder);
+    expect_code(p, 1);
+    run(p, "@ play null --bots easy --seats bot --seed 1 </dev/null >/dev/null; @ paper %s/longbox/records/*", p->folder);
+    expect_code(p, 1);
+    expect_text(p, "has no newspaper");
+    run(p, "printf 'quit\\n' | @ play guardians --players 3 --seed 8 >/dev/null; @ paper %s/longbox/saves/*", p->folder);
+    expect_code(p, 1);
+    expect_text(p, "the game is not over: there is no newspaper yet");
 }
 
 /* -- rules, content, help -------------------------------------------------------------------------------------- */
@@ -191,6 +230,8 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(the_bench_measures_thinking_bots),
     WITH_FOLDER(replay_answers_every_command),
     WITH_FOLDER(finished_games_are_listed),
+    WITH_FOLDER(a_finished_game_has_its_newspaper),
+    WITH_FOLDER(games_without_a_newspaper_say_so),
     WITH_FOLDER(rules_and_content_need_a_game),
     WITH_FOLDER(the_fields_of_content_are_shown),
     WITH_FOLDER(help_is_found_in_every_way),

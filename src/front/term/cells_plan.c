@@ -212,11 +212,14 @@ static void name_zone(struct canvas *c, const struct plan *p, int zone, int row)
     x = max_int(x, p->x0), x1 = min_int(x1, p->x1);
     if (p->s->node[zone].sign) text_add(&name, "%s ", scene_words(p->s, p->s->node[zone].sign));
     label_of(&name, p->s, &p->s->node[zone], SHORT_FORMS);
-    /* a door there stays to be seen */
-    int most = (x1 - x + 1) * (p->cell + 1) - 2, door = 0;
-    while (door < most && (canvas_at(c, left(p, x) + 1 + door, row + (y - p->y0) * STEP_Y)->ink != INK_STRONG)) door++;
     row += (y - p->y0) * STEP_Y;
-    canvas_put(c, left(p, x) + 1, row, name.at, ink_of(&p->s->node[zone], INK_TITLE), zone, door);
+    /* doors stay to be seen: the first part of the border that is long enough, or the longest */
+    int end = left(p, x1 + 1), best = 0, from = 0, wish = text_cells(name.at);
+    for (int i = left(p, x) + 1, run = 0; i < end && best < wish; i++) {
+        run = canvas_at(c, i, row)->ink == INK_STRONG ? 0 : run + 1;
+        if (run > best) best = run, from = i - run + 1;
+    }
+    canvas_put(c, from, row, name.at, ink_of(&p->s->node[zone], INK_TITLE), zone, best);
     text_free(&name);
 }
 
@@ -234,7 +237,7 @@ static int tell_zones(struct canvas *c, const struct plan *p, enum brevity brevi
         if (brevity == FULL_WORDS) pen_line(&pen);
         else if (!pen.fresh) pen_word(&pen, ";", INK_FAINT, HIT_NOTHING, true);
         if (n->sign) pen_word(&pen, scene_words(p->s, n->sign), INK_TITLE, zone, false);
-        if (brevity != SIGNS) pen_label(&pen, zone);
+        if (brevity != SIGNS || !n->sign) pen_label(&pen, zone);
         pen_inside(&pen, zone);
         for EACH_IN(k, p->s, zone) {
             if (p->s->node[k].type != NODE_AREA || p->s->node[k].shape != AS_LIST || brevity != FULL_WORDS) continue;

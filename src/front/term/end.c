@@ -100,8 +100,8 @@ int session_conclude(struct session *s)
     else show_news(s, reader, 0);
     term_print(&s->term, STRONG, "\nThe game is over.");
     for (seat who = 0; who < room_players(s->room); who++) show_verdict(s, who, reader);
-    show_paper(s);
     if (!s->term.reads_keys) show_revealed(s);
+    show_paper(s);
     int code = keep_record(s);
     if (s->term.reads_keys) offer_more(s);
     return code;

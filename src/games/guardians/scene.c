@@ -181,5 +181,6 @@ void scene(struct scene *s, struct context *c, const void *view)
     scene_cards(s, A_WOUND, PILE_OF(wound, WOUND_DECK));
     scene_close(s);
     show_articles(s, c, g);
+    show_rooms(s, c, g);
     show_signs(s);
 }

@@ -33,7 +33,9 @@ void show_villains(struct scene *s, struct context *c, const STATE *g) OWN(show_
 
 /* scene_print.c: for print see struct game_show. */
 void print(struct scene *s, struct context *c, u8 thing, u8 value) OWN(print);
+/* Pages: what signs mean, what the room cards say. */
 void show_signs(struct scene *s) OWN(show_signs);
+void show_rooms(struct scene *s, const struct context *c, const STATE *g) OWN(show_rooms);
 
 /* paper.c: the side that an article speaks for as things stand, -1: neither; for paper see struct game_show. */
 int article_side(struct context *c, const STATE *g, const struct article_row *a) OWN(article_side);

@@ -24,6 +24,20 @@ void show_signs(struct scene *s)
     scene_close(s);
 }
 
+static const char *const room_kinds[] = {"", "Entrance", "Control Room", "Objective", "Trap"};
+
+void show_rooms(struct scene *s, const struct context *c, const STATE *g)
+{
+    scene_open(s, AS_LIST, "Rooms", "rooms");
+    scene_pane(s, PANE_PAGE);
+    for (u8 tile = 0; tile < TILES; tile++)
+        if (g->tile[tile].room)
+            scene_text(s, TONE_PLAIN, "%s %s: %s. %s", thing_id(c->game, c->content, A_TILE, tile),
+                       ROW_NAME(KIND_ROOM, g->tile[tile].room), room_kinds[ROOM(g->tile[tile].room)->kind],
+                       ROW_TEXT(KIND_ROOM, g->tile[tile].room));
+    scene_close(s);
+}
+
 static const char *const types[] = {"", "Soldier", "Brawler", "Energy", "Mystic", "Robot", "Kinoichi", "Mutant",
                                     "Genius"};
 
@@ -72,8 +86,7 @@ static void print_power(struct scene *s, const struct context *c, u8 id)
 
 static void print_room(struct scene *s, const struct context *c, u8 id)
 {
-    static const char *const kinds[] = {"", "Entrance", "Control Room", "Objective", "Trap"};
-    scene_text(s, TONE_PLAIN, "%s", kinds[ROOM(id)->kind]);
+    scene_text(s, TONE_PLAIN, "%s", room_kinds[ROOM(id)->kind]);
 }
 
 static void print_scenario(struct scene *s, const struct context *c, u8 id)
