@@ -181,7 +181,8 @@ void search_begin(struct search *s, const void *view, seat who, const struct act
                          : quick_answer(&w->c, w->game, w->content, w->state, view, who, option, count, &w->luck);
         atomic_store_explicit(&w->done, 0, memory_order_relaxed);
     }
-    s->begun = s->next = 0;
+    s->begun = 0;
+    s->next = 0;
 }
 
 /* Workers begin when it is their turn: listing what they compare takes time too. */

@@ -31,7 +31,8 @@ enum {
  * apart from the same name in other games; GAME_LABEL is the game's name. Only its struct game has a global name. */
 #define OWN(name) __asm__(GAME_LABEL "." #name)
 
-static inline seats only(seat s) { return (seats)(1u << s); }
+/* The seat as a set; NOBODY is the empty one. */
+static inline seats only(seat s) { return (seats)(1ull << (s & 63)); }
 static inline bool has_seat(seats set, seat s) { return (u64)set >> (s & 63) & (s < SEATS_MAX); }
 static inline int min_int(int a, int b) { return a < b ? a : b; }
 static inline int max_int(int a, int b) { return a > b ? a : b; }

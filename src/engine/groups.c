@@ -18,7 +18,8 @@ static u8 open_operands(const struct action_row *row, int alike)
     u8 open = 0;
     for (int i = 0; i < count; i++)
         if (!strstr(row->from, marks[i])) open |= (u8)(1u << i);
-    return open == (1u << count) - 1 ? (u8)(1u << (count - 1)) : open; /* a path without things groups nothing */
+    if (open == (1u << count) - 1) return (u8)(1u << (count - 1)); /* a path without things groups nothing */
+    return open;
 }
 
 static bool belongs(struct action x, struct action y, u8 open)

@@ -54,7 +54,7 @@ static struct scene_node *add_node(struct scene *s, enum node_type type)
     }
     struct scene_node *n = &s->node[s->count++];
     *n = (struct scene_node){
-        .type = type, .up = s->open, .end = s->count, .x = ANY, .y = ANY, .of = ANY,
+        .type = (u8)type, .up = s->open, .end = s->count, .x = ANY, .y = ANY, .of = ANY,
         .thing = NOTHING, .owner = NOBODY, .pane = PANE_NONE,
     };
     if (s->open >= 0) n->pane = s->node[s->open].pane, n->owner = s->node[s->open].owner;

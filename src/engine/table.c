@@ -419,35 +419,44 @@ static int first_in_lane(const struct table *t, seat who)
     return -1;
 }
 
-static bool undo_lane(struct table *t, seat who, int first, struct text *why)
+/* Whether an undo of `who` may begin at this entry of its lane. */
+static bool is_free_lane(struct table *t, seat who, int first, struct text *why)
 {
     for (int i = first; i < t->at; i++) {
         const struct entry *e = &t->entry[i];
         if (!keep_others(t, e, who) && !is_free(t, who, history_events_before(t, i), e->events, why)) return false;
     }
-    take_back(t, first, who, keep_others);
     return true;
 }
 
-bool table_undo(struct table *t, seat who, struct text *why)
+/* The entry at which an undo of `who` begins; -1 and the reason when there is none. */
+static int find_undo(struct table *t, seat who, struct text *why)
 {
     int at = first_in_lane(t, who);
-    if (at >= 0) return undo_lane(t, who, at, why);
+    if (at >= 0) return is_free_lane(t, who, at, why) ? at : -1;
     for (at = t->at - 1; at >= 0 && (!is_answer_of(&t->entry[at], who) || t->entry[at].joined);) at--;
     if (at < 0) {
         text_add(why, "there is nothing to undo");
-        return false;
+        return -1;
     }
     for (int i = at; i < t->at; i++)
         if (t->entry[i].kind == ENTRY_LEAVE) {
             text_add(why, "a player has resigned since");
-            return false;
+            return -1;
         }
-    if (!is_free(t, who, history_events_before(t, at), t->events, why)) return false;
+    if (!is_free(t, who, history_events_before(t, at), t->events, why)) return -1;
     if (!t->friendly && memcmp(&t->entry[at].luck, &t->context.head->random, sizeof(struct random))) {
         text_add(why, "luck has decided something since");
-        return false;
+        return -1;
     }
-    take_back(t, at, who, keep_wishes);
-    return true;
+    return at;
+}
+
+bool table_may_undo(struct table *t, seat who, struct text *why) { return find_undo(t, who, why) >= 0; }
+
+bool table_undo(struct table *t, seat who, struct text *why)
+{
+    int at = find_undo(t, who, why);
+    if (at >= 0) take_back(t, at, who, first_in_lane(t, who) >= 0 ? keep_others : keep_wishes);
+    return at >= 0;
 }

@@ -79,6 +79,8 @@ const struct event *table_events(const struct table *t, int *count);
  * choice it starts the seat's own part again; the others' answers in it stay. Talk stays, and so do auto answers given
  * since, except those of `who` that would at once repeat the answer. */
 bool table_undo(struct table *t, seat who, struct text *why);
+/* Whether it would; nothing changes. */
+bool table_may_undo(struct table *t, seat who, struct text *why);
 void table_friendly(struct table *t, bool friendly);
 /* Goes back (or, after going back, forward) to the position after n answers, in which answer n + 1 was given: for
  * replays. Answering from there (or an auto answer, or fixing dice) cuts the rest off: a branch. False when there are

@@ -349,6 +349,8 @@ bool room_undo(struct room *r, seat who, struct text *why)
     return fine;
 }
 
+bool room_may_undo(struct room *r, seat who, struct text *why) { return table_may_undo(r->table, who, why); }
+
 bool room_asks(const struct room *r, seat who, int pauses, int part)
 {
     return has_seat(room_pending(r, who), who) && pauses == room_pauses(r) && part == room_part(r, who);

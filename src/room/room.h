@@ -161,6 +161,7 @@ bool room_answer_picks(struct room *r, seat who, bool more, struct text *error);
 bool room_asks(const struct room *r, seat who, int pauses, int part);
 /* See the functions of the table. */
 bool room_undo(struct room *r, seat who, struct text *why);
+bool room_may_undo(struct room *r, seat who, struct text *why);
 bool room_resign(struct room *r, seat who, struct text *error);
 void room_auto(struct room *r, seat who, u8 verb, int a, u16 until); /* until 0: for good */
 void room_auto_end(struct room *r, seat who, u8 verb, int a);

@@ -330,6 +330,23 @@ bool op_catalogue(struct call *q)
     return found || fail(q, "\"kind\": %s has no \"%.60s\"", game->name, wanted);
 }
 
+/* Cards as people read them, by name: the closest if none has it. */
+bool op_card(struct call *q)
+{
+    enum { CARDS_MOST = 12 };
+    const struct game *game;
+    const char *words;
+    struct text out = {0};
+    if (!get_game(q, &game) || !get_string(q, "words", &words)) return false;
+    if (!words || !*words) return fail(q, "\"card\" needs \"words\", the name of a card or a part of it");
+    int found = cards_find(&out, game, talk_content(q->by, game), words, CARDS_MOST);
+    if (found) tell_string(q->out, "text", text_string(&out));
+    js_key(q->out, "more");
+    js_int(q->out, max_int(0, found - CARDS_MOST));
+    text_free(&out);
+    return found || fail(q, "\"words\": %s has no card '%.60s'", game->name, words);
+}
+
 bool op_aim(struct call *q)
 {
     const struct game *game;

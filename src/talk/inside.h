@@ -137,6 +137,7 @@ bool op_forecast(struct call *q);
 bool op_undo(struct call *q);
 bool op_log(struct call *q);
 bool op_stand(struct call *q);
+bool op_standing(struct call *q);
 bool op_say(struct call *q);
 bool op_said(struct call *q);
 bool op_leave(struct call *q);
@@ -154,6 +155,7 @@ bool op_describe(struct call *q);
 bool op_rules(struct call *q);
 bool op_content(struct call *q);
 bool op_catalogue(struct call *q);
+bool op_card(struct call *q);
 bool op_aim(struct call *q);
 
 /* scenes.c: what lies on the table. */

@@ -45,7 +45,7 @@ static bool is_in_time(struct call *q)
 bool op_answer(struct call *q)
 {
     seat who;
-    struct action action;
+    struct action action = {0};
     struct eyes eyes;
     bool set = get(q, "picks") != NULL;
     if (!is_in_time(q) || !get_pending_seat(q, &who) || !get_eyes(q, "as", (struct eyes){who, false}, &eyes) ||
@@ -120,11 +120,51 @@ bool op_forecast(struct call *q)
 
 /* -- The rest ------------------------------------------------------------------------------------------------ */
 
+/* Whether an undo is possible, and why not. */
+static void tell_undo(struct call *q, seat who)
+{
+    struct text why = {0};
+    bool possible = room_may_undo(q->by->room, who, &why);
+    js_key(q->out, "possible");
+    js_bool(q->out, possible);
+    js_key(q->out, "why");
+    js_string(q->out, possible ? NULL : text_string(&why));
+    text_free(&why);
+}
+
 bool op_undo(struct call *q)
 {
     seat who;
-    if (!get_seat(q, "seat", &who) || !room_undo(q->by->room, who, q->error)) return false;
+    bool only_try;
+    if (!get_seat(q, "seat", &who) || !get_bool(q, "try", false, &only_try)) return false;
+    if (only_try) {
+        tell_undo(q, who);
+        return true;
+    }
+    if (!room_undo(q->by->room, who, q->error)) return false;
     tell_pending(q, own_eyes(q), false);
+    return true;
+}
+
+bool op_standing(struct call *q)
+{
+    const struct game *game = table_game(q->table);
+    seat who;
+    if (!get_seat(q, "seat", &who)) return false;
+    js_key(q->out, "standing");
+    js_open(q->out, '[');
+    for (int verb = 0; verb < game->rules.action_count; verb++)
+        for (int a = 0; a <= ANY_OPERAND; a++) {
+            if (!room_has_auto(q->by->room, who, (u8)verb, a)) continue;
+            js_open(q->out, '{');
+            js_key(q->out, "verb");
+            js_string(q->out, game->rules.actions[verb].name);
+            if (a != ANY_OPERAND) js_key(q->out, "a");
+            if (a != ANY_OPERAND)
+                tell_value(q->out, game, table_content(q->table), game->rules.actions[verb].a, (u8)a);
+            js_close(q->out, '}');
+        }
+    js_close(q->out, ']');
     return true;
 }
 

@@ -288,8 +288,9 @@ static void a_damaged_save_blocks_nothing(void **state)
 {
     struct trial *p = *state;
     p->inside = true;
-    run(p, "printf 'quit\\n' | @ play null --bots easy --seed 1 >/dev/null; touch -d '1 hour ago' longbox/saves/*; "
-           "echo garbage > longbox/saves/null-broken.longbox; printf 'longbox record 1\\ngame null 1\\nseed x\\n' > "
+    run(p, "printf '1\\n1\\nquit\\n' | @ play null --bots easy --seed 1 >/dev/null; "
+           "touch -d '1 hour ago' longbox/saves/*; echo garbage > longbox/saves/null-broken.longbox; "
+           "printf 'longbox record 1\\ngame null 1\\nseed x\\n' > "
            "longbox/saves/null-half.longbox; printf 'quit\\n' | @ play --continue");
     expect_code(p, 0);
     expect_text(p, "A saved game cannot go on and is left out:");

@@ -99,6 +99,7 @@ static const struct {
     {"rules", {",\"words\":\"round\""}},
     {"content", {""}},
     {"catalogue", {""}},
+    {"card", {",\"words\":\"a\""}},
     {"aim", {""}},
     {"pending", {",\"why\":true", ",\"seat\":0", ",\"seat\":\"all\"", ",\"seat\":null"}},
     {"answer", {",\"action\":\"NONSENSE\"", ",\"action\":0,\"pause\":12345", ",\"action\":999,\"as\":1",
@@ -117,7 +118,8 @@ static const struct {
     {"say", {",\"text\":\"hello\"", ",\"text\":\"hello\",\"seat\":1"}},
     {"stand", {",\"verb\":\"NONSENSE\"", ",\"seat\":0,\"verb\":\"PASS\",\"on\":false"}},
     {"wish", {",\"side\":\"nonsense\""}},
-    {"undo", {NULL}},
+    {"undo", {",\"try\":true", ",\"try\":true,\"seat\":1"}},
+    {"standing", {"", ",\"seat\":1"}},
     {"leave", {NULL}},
     {"quit", {NULL}},
 };
@@ -144,7 +146,7 @@ static void compare_guests(struct watch *r)
             continue;
         }
         if (at == COUNT(samples)) fail_msg("the test has no request for the operation %s", op);
-        if (at < 6 && r->steps % 50) continue;
+        if (at < 7 && r->steps % 50) continue;
         for (int k = 0; k < 4 && samples[at].keys[k]; k++) {
             snprintf(line, sizeof line, "{\"op\":\"%s\"%s}", op, samples[at].keys[k]);
             compare_line(r, true, line);

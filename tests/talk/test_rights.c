@@ -142,6 +142,30 @@ static void test_a_late_answer_is_refused_and_the_new_question_told(void **unuse
     part(&c);
 }
 
+static void test_a_seat_may_ask_what_it_can_take_back(void **unused)
+{
+    (void)unused;
+    struct company c = gather("vigilante", 5);
+    json_t *answer = TELL(c.seat[1], "{\"op\":\"undo\",\"try\":true}");
+    assert_true(json_is_false(at(answer, "possible")));
+    assert_string_equal(string(answer, "why"), "there is nothing to undo");
+    json_decref(answer);
+    DO(c.seat[1], "{\"op\":\"answer\",\"action\":0}");
+    answer = TELL(c.seat[1], "{\"op\":\"undo\",\"try\":true}");
+    assert_true(json_is_true(at(answer, "possible")));
+    json_decref(answer);
+    DO(c.seat[1], "{\"op\":\"undo\"}");
+    DO(c.seat[1], "{\"op\":\"stand\",\"verb\":\"PASS\"}");
+    answer = TELL(c.seat[1], "{\"op\":\"standing\"}");
+    assert_string_equal(string(item(at(answer, "standing"), 0), "verb"), "PASS");
+    assert_int_equal(json_array_size(at(answer, "standing")), 1);
+    json_decref(answer);
+    answer = TELL(c.seat[0], "{\"op\":\"standing\"}");
+    assert_int_equal(json_array_size(at(answer, "standing")), 0);
+    json_decref(answer);
+    part(&c);
+}
+
 /* -- Whole games ---------------------------------------------------------------------------------------------- */
 
 /* Three callers play a game by what they are told alone, and talk. */
@@ -215,6 +239,10 @@ static void test_the_catalogue_holds_all_things(void **unused)
     json_decref(answer);
     assert_error(c.looker, "{\"op\":\"catalogue\",\"kind\":\"fish\"}", "has no \"fish\"");
     DO(c.looker, "{\"op\":\"aim\"}");
+    answer = TELL(c.looker, "{\"op\":\"card\",\"words\":\"sister candle\"}");
+    assert_non_null(strstr(string(answer, "text"), "Sister Candle (hero)"));
+    json_decref(answer);
+    assert_error(c.looker, "{\"op\":\"card\",\"words\":\"qqqqqqq\"}", "has no card");
     part(&c);
 }
 
@@ -243,6 +271,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_nobody_sees_with_other_eyes),
     cmocka_unit_test(test_a_simultaneous_choice_stays_secret),
     cmocka_unit_test(test_a_late_answer_is_refused_and_the_new_question_told),
+    cmocka_unit_test(test_a_seat_may_ask_what_it_can_take_back),
     cmocka_unit_test(test_a_game_is_played_by_its_seats),
     cmocka_unit_test(test_bots_of_the_room_play_in_steps),
     cmocka_unit_test(test_the_catalogue_holds_all_things),

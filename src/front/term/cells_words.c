@@ -103,7 +103,7 @@ void pen_label(struct pen *p, int node)
     struct text words = {0};
     enum ink ink = ink_of(n, n->type == NODE_PIECE || n->shape == AS_CARD ? INK_PIECE : INK_TITLE);
     if (ink == INK_TITLE && n->owner != NOBODY && n->thing == NOTHING && !n->title) ink = INK_SEAT + n->owner % SEATS_MAX;
-    label_of(&words, p->s, n, min_int(p->brevity, SHORT_FORMS));
+    label_of(&words, p->s, n, p->brevity < SHORT_FORMS ? p->brevity : SHORT_FORMS);
     pen_prose(p, text_string(&words), ink, node);
     text_free(&words);
 }
@@ -168,7 +168,7 @@ static void pen_piece(struct pen *p, int i)
     if (alike(s, i - 1, i)) return;
     for (int k = i + 1; k < s->node[all.up].end && alike(s, i, k); k++) all.n = (i16)(all.n + s->node[k].n);
     if (!p->signs) comma(p);
-    label_of(&words, s, &all, p->signs ? SIGNS : min_int(p->brevity, SHORT_FORMS));
+    label_of(&words, s, &all, p->signs ? SIGNS : p->brevity < SHORT_FORMS ? p->brevity : SHORT_FORMS);
     pen_prose(p, text_string(&words), ink_of(&all, INK_PIECE), i);
     text_free(&words);
     for (int k = i + 1; k < s->node[i].end; k++) k = pen_number(p, k);

@@ -58,7 +58,7 @@ static void show_influence(struct scene *s, const struct context *c, const STATE
     if (!g->turn && !chosen) return;
     scene_open(s, AS_TRACK, "Influence", "influence");
     for (int value = VALUES; value > 0; value--) {
-        char title[8];
+        char title[12];
         u8 id = chosen ? chosen[VALUES - value] : holder_of(s, c, g, who, value);
         if (!id && !chosen) continue;
         snprintf(title, sizeof title, "%d", value);

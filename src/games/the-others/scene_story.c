@@ -137,7 +137,7 @@ static void show_track(struct scene *s, const struct context *c, const STATE *g)
     scene_open(s, AS_TRACK, "Apocalypse Track", "track");
     scene_pane(s, PANE_PAGE);
     for (int number = 0; number <= LEVELS; number++) {
-        char title[8];
+        char title[12];
         snprintf(title, sizeof title, "%d", number);
         scene_open(s, AS_SPACE, title, "%d", number);
         for (u8 l = 1; l <= c->content->count[KIND_LEVEL]; l++)
