@@ -37,8 +37,9 @@ static void fill_picks(struct asking *q)
         u8 thing = q->s->game->rules.actions[first.verb].a;
         /* In an order only the thing counts: which place it gets is not known yet. */
         if (q->picks->step->form == FORM_RANK && thing >= FIRST_DOMAIN)
-            text_add(&words, "%s", thing_name(q->s->game, &q->s->pack.content, thing, first.a)), text_capital(&words, 0);
+            text_add(&words, "%s", thing_name(q->s->game, &q->s->pack.content, thing, first.a));
         else picks_say(&words, &speaker, q->picks, i);
+        text_capital(&words, 0);
         add_row(q, ROW_PICK, i, &words);
     }
     for (int i = 0; i < q->picks->others; i++) {
@@ -142,7 +143,8 @@ static void print_runs(const struct asking *q)
             line_of(q, i, &out);
         } else {
             text_add(&out, "    %.*s:", (int)shared - 1, q->row[i].text);
-            for (int k = i; k < i + n; k++) text_add(&out, "%s %d %s", k > i ? "," : "", k + 1, q->row[k].text + shared);
+            for (int k = i; k < i + n; k++)
+                text_add(&out, "%s %d %s", k > i ? "," : "", k + 1, q->row[k].text + shared);
         }
         term_print(&q->s->term, PLAIN, out.at);
         text_free(&out);
@@ -235,8 +237,9 @@ static void after_tick(struct asking *q)
 static enum outcome tick(struct asking *q, int i)
 {
     if (!picks_tick(q->picks, i))
-        term_printf(&q->s->term, WARNING, q->picks->ticked[i] ? "It is ticked already; a minus before its number takes it back."
-                                                              : "That cannot be added to what is ticked.");
+        term_print(&q->s->term, WARNING,
+                   q->picks->ticked[i] ? "It is ticked already; a minus before its number takes it back."
+                                       : "That cannot be added to what is ticked.");
     else after_tick(q);
     return GO_ON;
 }
@@ -300,4 +303,21 @@ bool rows_option(const struct asking *q, int n, struct action *option)
     case ROW_DONE: return false;
     }
     return false;
+}
+
+int rows_number(const struct asking *q, int i)
+{
+    for (int n = 0; n < q->rows; n++) {
+        const struct row_shown *row = &q->row[n];
+        const struct group *g = row->type == ROW_GROUP ? &q->groups.group[row->at] : NULL;
+        if (row->type == ROW_OPTION && row->at == i) return n + 1;
+        for (int k = 0; g && k < g->count; k++)
+            if (q->groups.member[g->first + k] == i) return n + 1;
+        struct action option;
+        if ((row->type == ROW_PICK || row->type == ROW_OTHER) && rows_option(q, n + 1, &option) &&
+            memcmp(&option, &q->option[i], sizeof option) == 0)
+            return n + 1;
+        if (row->type == ROW_DONE && q->option[i].verb == q->picks->close.verb) return n + 1;
+    }
+    return 0;
 }
