@@ -189,12 +189,6 @@ struct game_show {
     /* Why a seat has won or lost, once the game is over, as a sentence with the numbers that decided it: "the Good
      * jails hold 3 of 14 Villains". Returns the rule that says so. */
     rule_number (*verdict)(struct text *out, struct context *c, const void *state, seat who);
-    /* Writes the table as a seat sees it: paragraphs, one per line, which the front end wraps; indented ones belong to
-     * the line above. First the short table; then each form feed begins a page whose first line is its name. Seats are
-     * written "seat 2"; front ends put names in. A line that begins with "Notes:" is the seat's private record. A line
-     * that begins with a vertical tab is drawn, a piece of a map for example: it is kept as it is, without the tab, so
-     * it must not name seats and should not be longer than 79 columns. */
-    void (*screen)(struct text *out, struct context *c, const void *view, seat who);
 };
 
 /* What was linked in: made from the game's folder by the build. */

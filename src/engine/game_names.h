@@ -84,7 +84,6 @@ bool matters(struct context *c, STATE *g, const struct window *w) OWN(matters);
 /* Bots and people; see struct game_bot and struct game_show. */
 bool redeal(struct context *c, void *view, seat who, struct random *luck) OWN(redeal);
 int choose(struct context *c, const void *view, seat who, struct random *luck) OWN(choose);
-void screen(struct text *out, struct context *c, const void *view, seat who) OWN(screen);
 void scene(struct scene *s, struct context *c, const void *view) OWN(scene);
 
 #endif

@@ -122,7 +122,7 @@ static const struct measured measured[] = {
     .words.part = part, .words.quantity = quantity, .words.holds = holds, .words.each_next = each_next,       \
     .bot.redeal = redeal, .bot.choose = choose,                                                               \
     .show.scene = scene, .show.numbers = numbers, .show.number_count = NUMBERS,                               \
-    .show.screen = screen, .show.measured = COUNT(measured) > 1 ? measured : NULL,                            \
+    .show.measured = COUNT(measured) > 1 ? measured : NULL,                                                   \
     .linked.block = GAME_OWN(block), .linked.bytes = &GAME_OWN(block_bytes),                                  \
     .linked.sources = GAME_OWN(sources), .linked.rules_text = GAME_OWN(rules)
 

@@ -103,6 +103,8 @@ static void check_library(const char *path, int line, const char *below, const c
     for (int i = 0; i < COUNT(threaded); i++) may |= begins(below, threaded[i]);
     if (!may) complain(path, line, "must be built without", included);
     if (lua && strncmp(below, "author/", 7)) complain(path, line, "is not of src/author and includes", included);
+    if (strstr(included, "ncurses") && strcmp(below, "front/term/curses.c"))
+        complain(path, line, "is not the terminal itself and includes", included);
 }
 
 /* The engine gets its games from its callers: it has no list of them. */

@@ -10,7 +10,8 @@
 enum { A_CARD = FIRST_DOMAIN, A_SPACE, A_FIGURE };
 enum { N_ROUND, N_COINS, N_ATTACK, N_COST, N_MIGHT, N_WIT };
 
-static const char *const cards[] = {"none", "Ace", "Long Rifle", "Saint's Nail", "Scroll 日本"}, *const backs[] = {"a card"};
+static const char *const cards[] = {"none", "Ace", "Long Rifle", "Saint's Nail", "Scroll 日本"};
+static const char *const backs[] = {"a card"};
 static const char *const spaces[] = {"nowhere", "Arsenal", "Gasworks", "Signal Hill", "Cathedral Close", "Old Dock"};
 static const char *const figures[] = {"none", "Leah", "Corrupted Doctor", "Abomination"};
 static const struct domain domains[] = {
@@ -295,7 +296,8 @@ static void the_head_is_a_line(void **state)
 }
 
 /* The canvas of a pane, with what a path names in it. */
-static int open_pane(struct scene *s, struct canvas *c, const char *view, enum pane pane, int w, int h, const char *path)
+static int open_pane(struct scene *s, struct canvas *c, const char *view, enum pane pane, int w, int h,
+                     const char *path)
 {
     tell(s, view);
     cells_pane(c, s, pane, w, h);

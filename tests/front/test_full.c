@@ -1,4 +1,4 @@
-/* test_full.c: the full screen without a terminal: whole games by random keys, what must always be visible, curtains. */
+/* test_full.c: the full screen without a terminal: whole games by random keys, what must be visible, curtains. */
 #include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,6 +7,7 @@
 #include "../kit/group.h"
 #include "engine/picks.h"
 #include "front/term/full.h"
+#include "front/term/start.h"
 #include "games/games.h"
 #include "room/opening.h"
 #include "room/pack.h"
@@ -20,7 +21,8 @@ struct stage {
     long keys;
 };
 
-static void open_stage(struct stage *s, const struct game *game, int players, const char *sitting, u64 seed, int w, int h)
+static void open_stage(struct stage *s, const struct game *game, int players, const char *sitting, u64 seed, int w,
+                       int h)
 {
     struct text error = {0};
     struct setup setup;
@@ -90,7 +92,8 @@ static void check(struct stage *s)
     if (u->menu_title || u->view != VIEW_FOLLOW || u->scroll || !ask_option(u, list_row(&u->list), &option)) return;
     struct pointing p = scene_points(&u->scene, u->who, option);
     int node = p.to >= 0 ? p.to : p.from;
-    if (node >= 0 && u->scene.node[node].pane > PANE_HEAD && u->scene.node[node].pane < PANE_PAGE && !has_stress(s, LIT_TO | LIT_FROM))
+    int pane = node >= 0 ? u->scene.node[node].pane : PANE_NONE;
+    if (pane > PANE_HEAD && pane < PANE_PAGE && !has_stress(s, LIT_TO | LIT_FROM))
         fail_screen(s, "what the option points at is not lit");
 }
 
@@ -146,6 +149,15 @@ static void play(struct stage *s, long most)
     }
     full_draw(u);
     if (!is_on_screen(s, "The game is over", 16)) fail_screen(s, "the end is not told");
+    press(s, '2'); /* go through it again */
+    if (u->mode != FULL_REPLAYS) fail_screen(s, "it cannot be looked at again");
+    static const int steps[] = {
+        PRESS_TO_RIGHT, PRESS_PAGE_ON, PRESS_PAGE_ON, PRESS_TO_LEFT, PRESS_TO_END, PRESS_TO_LEFT};
+    for (int i = 0; i < COUNT(steps); i++) press(s, steps[i]), full_draw(u);
+    assert_int_equal(room_position(s->room), room_length(s->room) - 1);
+    press(s, PRESS_BACK);
+    full_draw(u);
+    if (u->mode != FULL_ENDED || !is_on_screen(s, "The game is over", 16)) fail_screen(s, "the way back is lost");
 }
 
 static void play_all(int w, int h, u64 seed)
@@ -163,15 +175,14 @@ static void whole_games_at_80_x_24(void **state) { (void)state; play_all(80, 24,
 static void whole_games_at_100_x_30(void **state) { (void)state; play_all(100, 30, 6); }
 static void whole_games_at_160_x_50(void **state) { (void)state; play_all(160, 50, 7); }
 
-/* Several people: nobody sees what is on the screen for another one. */
-static void a_curtain_falls_between_people(void **state)
+/* Several people: nobody sees what is on the screen for another one; nobody is called for an answer without a choice; and
+ * whoever drew something sees it first. */
+static void hand_over(const char *id, const char *sitting, int most, int *curtains, int *looks)
 {
-    (void)state;
     struct stage s;
-    int curtains = 0;
-    open_stage(&s, game_find("null"), 3, "human,human,bot", 3, 80, 24);
     seat last = NOBODY;
-    while (s.u->mode != FULL_ENDED) {
+    open_stage(&s, game_find(id), 3, sitting, 3, 80, 24);
+    while (s.u->mode != FULL_ENDED && s.keys < most) {
         if (s.u->mode == FULL_GOES_ON) {
             full_step(s.u);
             continue;
@@ -180,17 +191,33 @@ static void a_curtain_falls_between_people(void **state)
         if (s.u->mode == FULL_CURTAIN) {
             assert_false(is_on_screen(&s, "Hand", 4));
             assert_true(is_on_screen(&s, "Pass the screen to", 18));
-            curtains++;
+            ++*curtains;
             last = s.u->next;
-        } else if (s.u->mode == FULL_ASKS) {
+        } else if (s.u->mode == FULL_LOOKS) {
+            assert_true(is_on_screen(&s, "read what only you may see", 26));
+            assert_int_equal(s.u->who, last);
+            ++*looks;
+        } else {
             assert_true(s.u->options > 1);
             assert_true(last == NOBODY || s.u->who == last || !room_apart(s.room, last, s.u->who));
             last = s.u->who;
+            if (s.u->view == VIEW_FOLLOW && s.u->list.shown_count)
+                s.u->list.at = (int)random_below(&s.luck, (u32)s.u->list.shown_count);
         }
         press(&s, PRESS_GO);
     }
-    assert_true(curtains > 2);
     close_stage(&s);
+}
+
+static void a_curtain_falls_between_people(void **state)
+{
+    (void)state;
+    int curtains = 0, looks = 0;
+    hand_over("null", "human,human,bot", 100000, &curtains, &looks);
+    assert_true(curtains > 2);
+    hand_over("vigilante", "human,human,human", 600, &curtains, &looks);
+    assert_true(looks > 3);
+    assert_true(looks < curtains); /* only where there is something to see */
 }
 
 /* It must survive any size, for somebody drags the corner of the window. */
@@ -215,7 +242,144 @@ static void it_can_be_made_small_and_large(void **state)
     }
 }
 
+/* Goes on until somebody is asked; closes the page that a new game begins with. */
+static void until_asked(struct stage *s)
+{
+    while (s->u->mode == FULL_GOES_ON) full_step(s->u);
+    assert_int_equal(s->u->mode, FULL_ASKS);
+    if (s->u->view == PAGE_AIM) press(s, PRESS_BACK);
+    full_draw(s->u);
+}
+
+static void typing_finds_and_digits_choose(void **state)
+{
+    (void)state;
+    struct stage s;
+    open_stage(&s, game_find("null"), 2, "human", 4, 80, 24);
+    while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    full_draw(s.u);
+    assert_true(is_on_screen(&s, "Have the most coins", 19)); /* what it is about comes first */
+    until_asked(&s);
+    int all = s.u->list.shown_count;
+    press(&s, 'B'), press(&s, 'i'), press(&s, 'd'), press(&s, ' ');
+    press(&s, 'n'), press(&s, 'o'); /* "Bid nothing" */
+    assert_int_equal(s.u->list.shown_count, 1);
+    press(&s, 'z'); /* nothing would be left */
+    assert_int_equal(s.u->list.shown_count, 1);
+    press(&s, PRESS_BACK);
+    assert_int_equal(s.u->list.shown_count, all);
+    int before = room_pauses(s.room);
+    press(&s, '2');
+    assert_true(room_pauses(s.room) > before || s.u->mode == FULL_GOES_ON);
+    close_stage(&s);
+}
+
+static void a_click_finds_the_option_that_points_there(void **state)
+{
+    (void)state;
+    struct stage s;
+    open_stage(&s, game_find("null"), 2, "human", 4, 80, 24);
+    until_asked(&s);
+    struct action option;
+    for (int i = 0; i < s.u->list.count; i++) {
+        assert_true(ask_option(s.u, &s.u->list.row[i], &option));
+        int node = scene_points(&s.u->scene, s.u->who, option).to;
+        if (node < 0) continue;
+        s.u->list.at = 0;
+        full_draw(s.u);
+        struct box b = cells_find(&s.u->screen, &s.u->scene, node);
+        assert_true(b.h > 0);
+        full_key(s.u, (struct key){PRESS_CLICK, b.x, b.y});
+        assert_true(ask_option(s.u, list_row(&s.u->list), &option));
+        assert_int_equal(scene_points(&s.u->scene, s.u->who, option).to, node);
+    }
+    close_stage(&s);
+}
+
+static void undo_takes_the_last_answer_back(void **state)
+{
+    (void)state;
+    struct stage s;
+    open_stage(&s, game_find("null"), 2, "human", 4, 80, 24);
+    until_asked(&s);
+    struct text prompt = {0};
+    text_add(&prompt, "%s", s.u->prompt.at);
+    press(&s, '2');
+    until_asked(&s);
+    assert_string_not_equal(s.u->prompt.at, prompt.at);
+    press(&s, PRESS_TAKE_BACK);
+    until_asked(&s);
+    assert_string_equal(s.u->prompt.at, prompt.at);
+    text_free(&prompt);
+    close_stage(&s);
+}
+
+/* Sets are ticked in any order and given at once. */
+static void several_things_are_ticked(void **state)
+{
+    (void)state;
+    struct stage s;
+    open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
+    until_asked(&s);
+    assert_non_null(s.u->picks);
+    press(&s, '0');
+    assert_true(s.u->message.length > 0); /* it is not complete */
+    assert_int_equal(s.u->list.at, 0);
+    press(&s, PRESS_TO_END), press(&s, PRESS_TO_UP);
+    for (int i = 0; i < 10; i++) press(&s, PRESS_GO), press(&s, PRESS_TO_UP);
+    assert_int_equal(s.u->picks->ticks, 10); /* and the cursor stood on "Done" */
+    press(&s, PRESS_RUBOUT);
+    assert_int_equal(s.u->picks->ticks, 9);
+    press(&s, PRESS_GO);
+    assert_true(s.u->picks->ready);
+    press(&s, PRESS_GO);
+    assert_int_equal(s.u->mode, FULL_GOES_ON);
+    close_stage(&s);
+}
+
+/* The first screen: whatever is pressed, what comes out can be played. */
+static void the_first_screen_opens_games_that_can_be_played(void **state)
+{
+    (void)state;
+    static const int keys[] = {
+        PRESS_TO_DOWN, PRESS_TO_DOWN, PRESS_TO_UP, PRESS_GO, PRESS_GO, PRESS_BACK, '1', '3', '7', 'a'};
+    struct random luck;
+    int begun = 0;
+    char folder[] = "/tmp/longbox-start-XXXXXX";
+    assert_non_null(mkdtemp(folder));
+    setenv("XDG_STATE_HOME", folder, 1);
+    setlocale(LC_CTYPE, "C.UTF-8");
+    random_seed(&luck, 11);
+    for (int n = 0; n < 60; n++) {
+        struct start s;
+        struct text error = {0};
+        start_open(&s, n % 5 ? NULL : games[n % games_count], 80, 24);
+        for (int k = 0; k < 400 && s.step <= START_VALUES; k++) {
+            start_draw(&s);
+            assert_non_null(list_row(&s.list));
+            start_key(&s, (struct key){keys[random_below(&luck, COUNT(keys))], 0, 0});
+        }
+        if (s.step == START_BEGIN) {
+            struct room *room = room_new(s.game, &s.pack.content, &s.setup, 1, &error);
+            assert_non_null(room);
+            assert_true(room_level(room, s.level, &error));
+            assert_true(s.side < 0 || room_wish(room, 0, s.game->rules.sides[s.side], &error));
+            assert_true(s.people >= 1 && s.people <= s.setup.players);
+            room_free(room);
+            begun++;
+        }
+        start_close(&s);
+        text_free(&error);
+    }
+    assert_true(begun > 10);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(typing_finds_and_digits_choose),
+    cmocka_unit_test(a_click_finds_the_option_that_points_there),
+    cmocka_unit_test(undo_takes_the_last_answer_back),
+    cmocka_unit_test(several_things_are_ticked),
+    cmocka_unit_test(the_first_screen_opens_games_that_can_be_played),
     cmocka_unit_test(whole_games_at_80_x_24),
     cmocka_unit_test(whole_games_at_100_x_30),
     cmocka_unit_test(whole_games_at_160_x_50),

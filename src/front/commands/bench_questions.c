@@ -71,7 +71,7 @@ static bool goes_on(struct count *c, seat who, struct action answer)
         s->set_events = room_events(c->room);
         return true;
     }
-    const struct picks *p = table_picks(room_table(c->room), who);
+    const struct picks *p = room_picks(c->room, who);
     const struct step *set = p ? p->step : NULL;
     const struct question q = room_question(c->room, who);
     bool same = s->set && (set == s->set || (q.prompt && s->set->prompt && strcmp(q.prompt, s->set->prompt) == 0)) &&

@@ -75,7 +75,8 @@ static void pen_small_area(struct pen *p, int area)
             const char *free = n->sign ? scene_words(p->s, n->sign) : "( )";
             pen_word(p, n->marks & (MARK_USED | MARK_OFF) ? "(x)" : free, INK_FAINT, area, false);
         } else if (titled) pen_label(p, area);
-        if (titled && !p->signs && !is_empty(p->s, area) && n->shape != AS_SPACE) pen_word(p, ":", INK_TITLE, area, true);
+        bool colon = n->shape != AS_SPACE ? !is_empty(p->s, area) : pieces_in(p->s, area) > 0;
+        if (titled && !p->signs && colon) pen_word(p, ":", INK_TITLE, area, true);
         pen_inside(p, area);
         pen_areas(p, area);
     }
@@ -98,7 +99,8 @@ static bool is_box(const struct scene *s, int i)
     return n->shape == AS_CARD || n->shape == AS_MAT || n->shape == AS_SPACE;
 }
 
-static int draw_boxes(struct canvas *c, const struct scene *s, enum brevity brevity, int area, int left, int right, int y)
+static int draw_boxes(struct canvas *c, const struct scene *s, enum brevity brevity, int area, int left, int right,
+                      int y)
 {
     int count = 0, at = 0, highest = 0;
     for EACH_IN(k, s, area) count += is_box(s, k);

@@ -44,9 +44,14 @@ enum ink ink_of(const struct scene_node *n, enum ink usual);
 
 /* Draws a map from line y on; the line after it. */
 int draw_map(struct canvas *c, const struct scene *s, enum brevity brevity, int map, int left, int y);
+
+/* -- cells_lattice.c */
+
+bool is_lattice(const struct scene *s, int map);
+/* The same for a map whose spaces have coordinates; the canvas gets broader if it must. */
+int draw_lattice(struct canvas *c, const struct scene *s, enum brevity brevity, int map, int y);
 /* What the signs of the pieces in a map mean, those that are on it, each once; the line after it. */
 int draw_legend(struct canvas *c, const struct scene *s, int map, int y);
-bool is_lattice(const struct scene *s, int map);
 
 /* -- cells.c */
 

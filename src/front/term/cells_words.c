@@ -102,7 +102,8 @@ void pen_label(struct pen *p, int node)
     const struct scene_node *n = &p->s->node[node];
     struct text words = {0};
     enum ink ink = ink_of(n, n->type == NODE_PIECE || n->shape == AS_CARD ? INK_PIECE : INK_TITLE);
-    if (ink == INK_TITLE && n->owner != NOBODY && n->thing == NOTHING && !n->title) ink = INK_SEAT + n->owner % SEATS_MAX;
+    bool of_seat = n->owner != NOBODY && n->thing == NOTHING && !n->title;
+    if (ink == INK_TITLE && of_seat) ink = INK_SEAT + n->owner % SEATS_MAX;
     label_of(&words, p->s, n, p->brevity < SHORT_FORMS ? p->brevity : SHORT_FORMS);
     pen_prose(p, text_string(&words), ink, node);
     text_free(&words);

@@ -2,6 +2,7 @@
 #define _XOPEN_SOURCE_EXTENDED 1
 #include "curses.h"
 
+#include <errno.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <ncurses.h>
@@ -108,12 +109,14 @@ static int function_key(wint_t ch)
     return PRESS_NONE;
 }
 
+void curses_forget(void) { flushinp(); }
+
 static int plain_key(wint_t ch)
 {
     switch (ch) {
     case '\r': case '\n': return PRESS_GO;
     case '\t': return PRESS_NEXT;
-    case 3: return PRESS_BREAK;
+    case 3: case 4: return PRESS_BREAK; /* Ctrl-C, Ctrl-D */
     case 21: case 26: return PRESS_TAKE_BACK; /* Ctrl-U, Ctrl-Z */
     case 27: return PRESS_BACK;
     case 8: case 127: return PRESS_RUBOUT;
@@ -125,8 +128,10 @@ struct key curses_key(struct terminal *t, int milliseconds)
 {
     wint_t ch;
     timeout(milliseconds);
+    errno = 0;
     int got = get_wch(&ch);
-    if (term_interrupted()) return (struct key){PRESS_BREAK, 0, 0};
+    bool ended = got == ERR && milliseconds < 0 && errno != EINTR; /* the terminal is gone */
+    if (term_interrupted() || ended) return (struct key){PRESS_BREAK, 0, 0};
     if (got == ERR) return (struct key){PRESS_NONE, 0, 0};
     if (got == KEY_CODE_YES && ch == KEY_MOUSE) return mouse_key();
     if (got == KEY_CODE_YES && ch == KEY_RESIZE) {

@@ -18,4 +18,7 @@ void curses_show(const struct terminal *t, const struct canvas *c);
 /* The next key; PRESS_NONE after that many milliseconds (-1: waits for one). */
 struct key curses_key(struct terminal *t, int milliseconds);
 
+/* Forgets what was pressed and not read yet. */
+void curses_forget(void);
+
 #endif

@@ -27,6 +27,7 @@ void full_close(struct full *u)
     text_free(&u->details);
     text_free(&u->message);
     text_free(&u->end);
+    text_free(&u->hint);
     canvas_free(&u->screen);
 }
 
@@ -142,9 +143,13 @@ void full_step(struct full *u)
 static void answered(struct full *u, int events)
 {
     struct full_reader *r = &u->reader[u->who];
+    seat speaker;
+    int position;
     scene_free(&r->scene);
     r->scene = u->scene;
     r->since = events;
+    r->said = 0;
+    while (room_said(u->room, r->said, &speaker, &position)) r->said++;
     u->scene = (struct scene){0};
     u->picks = NULL;
     u->mode = FULL_GOES_ON;
@@ -159,11 +164,11 @@ void full_answer(struct full *u, struct action answer)
     text_free(&error);
 }
 
-void full_answer_picks(struct full *u)
+void full_answer_picks(struct full *u, bool more)
 {
     struct text error = {0};
     int events = room_events(u->room);
-    if (room_answer_picks(u->room, u->who, false, &error)) answered(u, events);
+    if (room_answer_picks(u->room, u->who, more, &error)) answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
 }

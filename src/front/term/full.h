@@ -26,6 +26,7 @@ enum full_mode {
     FULL_LOOKS,   /* somebody reads what was drawn before the screen goes to somebody else */
     FULL_CURTAIN, /* the screen is passed on, and shows nothing */
     FULL_ENDED,   /* the game is over: what came of it */
+    FULL_REPLAYS, /* somebody goes through it again */
     FULL_LEFT,    /* the program ends */
     FULL_AGAIN,   /* another game is wanted */
 };
@@ -35,13 +36,15 @@ enum full_view {
     VIEW_FOLLOW, /* the pane in which the option under the cursor has its place */
     VIEW_BOARD, VIEW_MINE, VIEW_OTHERS, VIEW_NEWS,
     VIEWS, /* Tab goes through those above */
-    PAGE_KEYS = VIEWS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, PAGE_DETAILS, PAGE_AIM, PAGE_END,
+    PAGE_KEYS = VIEWS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, PAGE_DETAILS, PAGE_AIM, PAGE_HINT,
+    PAGE_SAY, PAGE_END,
 };
 
 /* What a person saw when they answered last. */
 struct full_reader {
     struct scene scene;
     int since; /* events that had happened then */
+    int said;  /* things that had been said then */
 };
 
 struct full {
@@ -73,13 +76,16 @@ struct full {
     enum full_view view;
     int scroll;            /* of a page, or of the panes while they do not follow */
     int scroll_most;       /* as it was drawn last */
-    char search[60];       /* of PAGE_RULES */
+    char search[100];      /* what is typed on PAGE_RULES and PAGE_SAY */
+    bool wants_hint;       /* call more_hint: it takes a while */
+    struct text hint;
     bool greets;           /* the first question of a new game begins with what the game is about */
     bool touched;          /* something was pressed since the question came */
     struct text details;
     int details_for;       /* the row that they are about, -1: none */
     struct text message;   /* in place of the keys, until the next one */
     struct text end;       /* what came of it, once it is over */
+    int replayed;          /* FULL_REPLAYS: events before the answer that is looked at */
 };
 
 /* -- full.c: the course of a game */
@@ -92,7 +98,7 @@ void full_resize(struct full *u, int w, int h);
 void full_step(struct full *u);
 /* The person at the screen answers, takes the last answer back, or begins to look at the screen. */
 void full_answer(struct full *u, struct action answer);
-void full_answer_picks(struct full *u); /* with what is ticked */
+void full_answer_picks(struct full *u, bool more); /* with what is ticked; `more`: the question goes on */
 void full_undo(struct full *u);
 void full_sit(struct full *u, seat who);
 void full_say(struct full *u, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -126,6 +132,12 @@ const char *page_title(const struct full *u);
 /* What happened since the reader's last answer, a line each; `old` gets as many of those before it. */
 void news_write(struct full *u, struct text *fresh, struct text *old, int olds);
 
+/* -- full_more.c: a hint, talk, giving up, seats */
+
+void more_hint(struct full *u);
+void more_open(struct full *u);
+void more_say(struct full *u);
+
 /* -- full_draw.c, full_keys.c */
 
 void full_draw(struct full *u);
@@ -134,6 +146,8 @@ void full_key(struct full *u, struct key key);
 /* -- full_end.c: what came of it */
 
 void end_open(struct full *u);
+/* A key while somebody goes through the game again. */
+void end_replay_key(struct full *u, int code);
 
 /* Drawing that menus share. */
 void draw_title(struct canvas *c, int x, int y, int w, const char *title);

@@ -22,7 +22,8 @@ static void write_prompt(struct full *u)
         say_rule(&u->prompt, room_game(u->room), q->rule);
         text_add(&u->prompt, ")");
     }
-    if (u->picks && u->picks->ticks) text_add(&u->prompt, " %d ticked%s", u->picks->ticks, u->picks->ready ? ", 0: done" : "");
+    if (u->picks && u->picks->ticks)
+        text_add(&u->prompt, " %d ticked%s", u->picks->ticks, u->picks->ready ? ", 0: done" : "");
 }
 
 void ask_open(struct full *u)
@@ -39,8 +40,12 @@ void ask_open(struct full *u)
 
 /* -- Rows ----------------------------------------------------------------------------------------------------- */
 
-/* What the ids of rows are: options, groups, things to tick, answers in place of ticks, and "done". */
-enum { ROW_GROUP = 1 << 16, ROW_PICK = 2 << 16, ROW_OTHER = 3 << 16, ROW_DONE = 4 << 16, ROW_KIND = 7 << 16 };
+/* What the ids of rows are: options, groups, things to tick, answers in place of ticks, "done", and
+ * "go on" where there is too much to look at once. */
+enum {
+    ROW_GROUP = 1 << 16, ROW_PICK = 2 << 16, ROW_OTHER = 3 << 16, ROW_DONE = 4 << 16, ROW_MORE = 5 << 16,
+    ROW_KIND = 7 << 16,
+};
 
 static void add_option(struct full *u, const struct speaker *speaker, int id, struct action option)
 {
@@ -95,7 +100,8 @@ static void fill_picks(struct full *u, const struct speaker *speaker)
         text_free(&words);
     }
     for (int i = 0; i < p->others && !p->ticks; i++) add_option(u, speaker, ROW_OTHER + i, p->other[i]);
-    struct list_row *done = list_add(&u->list, ROW_DONE, p->ticks ? "Done" : "Done, with nothing ticked");
+    if (p->partial && p->ticks) list_add(&u->list, ROW_MORE, "Take these, then go on choosing");
+    struct list_row *done = list_add(&u->list, ROW_DONE, p->ready && !p->ticks ? "None of them" : "Done");
     done->key = '0';
     done->closed = !p->ready;
 }
@@ -156,19 +162,29 @@ static bool swap(struct picks *p, int i)
     return false;
 }
 
+/* Whether all that is left to do is to confirm. */
+static bool is_finished(const struct picks *p)
+{
+    bool more = p->partial;
+    for (int i = 0; i < p->count; i++) more |= p->may_add[i];
+    return p->ready && !more;
+}
+
 static void tick(struct full *u, int i)
 {
     struct picks *p = u->picks;
-    bool more = p->step->form == FORM_SHARE || !p->ticked[i];
-    if (!(more && picks_tick(p, i)) && !picks_untick(p, i) && !(p->step->form == FORM_EACH && swap(p, i)))
+    bool ticked = (p->step->form == FORM_SHARE || !p->ticked[i]) && picks_tick(p, i);
+    if (!ticked && !picks_untick(p, i) && !(p->step->form == FORM_EACH && swap(p, i)))
         full_say(u, "it does not go with what is ticked");
     refill(u);
+    if (ticked && u->picks && is_finished(p)) list_go(&u->list, ROW_DONE);
 }
 
 bool ask_untick(struct full *u)
 {
     const struct list_row *row = list_row(&u->list);
-    if (!u->picks || !row || (row->id & ROW_KIND) != ROW_PICK || !picks_untick(u->picks, row->id - ROW_PICK)) return false;
+    if (!u->picks || !row || (row->id & ROW_KIND) != ROW_PICK) return false;
+    if (!picks_untick(u->picks, row->id - ROW_PICK)) return false;
     refill(u);
     return true;
 }
@@ -181,8 +197,8 @@ void ask_choose(struct full *u)
     const struct list_row *row = list_row(&u->list);
     if (!row) return;
     int kind = row->id & ROW_KIND, i = row->id & ~ROW_KIND;
-    if (kind == ROW_DONE) {
-        full_answer_picks(u);
+    if (kind == ROW_DONE || kind == ROW_MORE) {
+        full_answer_picks(u, kind == ROW_MORE);
     } else if (kind == ROW_PICK) {
         tick(u, i);
     } else if (kind == ROW_GROUP) {
@@ -258,7 +274,8 @@ static void pass_chosen(struct full *u, int id)
 void ask_pass_menu(struct full *u)
 {
     const struct game *game = room_game(u->room);
-    const char *turn = game->words.turn ? game->words.turn : "turn", *round = game->words.round ? game->words.round : "round";
+    const char *turn = game->words.turn ? game->words.turn : "turn";
+    const char *round = game->words.round ? game->words.round : "round";
     bool offered = offered_pass(u) >= 0, standing = false, turns = has_flag(game, NEW_TURN);
     bool rounds = has_flag(game, NEW_ROUND);
     if (!game->rules.pass_verb) {
@@ -271,7 +288,8 @@ void ask_pass_menu(struct full *u)
     if (turns) list_add(&u->menu, PASS_TURN, "Pass without being asked until the next %s begins", turn);
     if (rounds) list_add(&u->menu, PASS_ROUND, "... until the next %s begins", round);
     list_add(&u->menu, PASS_ALWAYS, "... from now on");
-    if (offered && turns) list_add(&u->menu, PASS_HERE_TURN, "Pass at this kind of moment until the next %s begins", turn);
+    if (offered && turns)
+        list_add(&u->menu, PASS_HERE_TURN, "Pass at this kind of moment until the next %s begins", turn);
     if (offered && rounds) list_add(&u->menu, PASS_HERE_ROUND, "... until the next %s begins", round);
     if (offered) list_add(&u->menu, PASS_HERE, "... from now on");
     if (standing) list_add(&u->menu, PASS_NEVER, "Ask me each time again");

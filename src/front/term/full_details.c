@@ -16,7 +16,8 @@ static void say_printed(struct text *out, const struct speaker *speaker, u8 thin
         size_t from = out->length;
         text_add(out, "%s", join);
         size_t words = out->length;
-        if (n->type == NODE_NUMBER) text_add(out, n->of == ANY ? "%s %d" : "%s %d/%d", scene_number_row(&s, n)->title, n->n, n->of);
+        const char *title = n->type == NODE_NUMBER ? scene_number_row(&s, n)->title : "";
+        if (n->type == NODE_NUMBER) text_add(out, n->of == ANY ? "%s %d" : "%s %d/%d", title, n->n, n->of);
         else if (n->type == NODE_TEXT) text_add(out, "%s", scene_words(&s, n->title));
         else scene_name(out, &s, n);
         if (out->length == words) out->length = from, out->at[from] = '\0';
@@ -44,7 +45,8 @@ static void say_card(struct text *out, const struct speaker *speaker, u8 thing, 
     size_t words = out->length;
     say_printed(out, speaker, thing, value);
     const char *text = content_string(speaker->content, content_row(speaker->content, kind, value)->text);
-    if (*text) text_add(out, "%s%s", out->length > words ? ". " : "", text);
+    bool ended = out->length > words && strchr(".!?", out->at[out->length - 1]);
+    if (*text) text_add(out, "%s%s", out->length == words ? "" : ended ? " " : ". ", text);
     if (out->length == words) out->length = from, out->at[from] = '\0';
     else text_add(out, "\n");
 }

@@ -88,8 +88,8 @@ static void draw_pane(struct full *u, int pane, int x, int y, int w, int h, stru
     int node = pane_of(u, lit.to) == pane ? lit.to : pane_of(u, lit.from) == pane ? lit.from : -1;
     struct box b = cells_find(&c, &u->scene, node);
     int top = reveal(b.y, b.h, h - 1, c.h), left = reveal(b.x, b.w, w, c.w);
-    if (u->view == VIEW_FOLLOW + 0 || !u->scroll) u->scroll_most = max_int(u->scroll_most, c.h - (h - 1));
-    if (u->scroll) top = max_int(0, min_int(top + u->scroll, c.h - (h - 1)));
+    u->scroll_most = max_int(u->scroll_most, c.h - (h - 1));
+    top = max_int(0, min_int(top + u->scroll, c.h - (h - 1)));
     cells_light(&c, &u->scene, lit);
     draw_title(&u->screen, x, y, w, pane_titles[pane]);
     draw_window(u, &c, x, y + 1, w, h - 1, left, top);
@@ -168,6 +168,7 @@ static void draw_panes(struct full *u, int y, int w, int h, struct pointing lit)
     int height[PANES] = {0}, first = followed(u, lit), news = news_height(u, w);
     int least = u->touched ? min_int(news, 2) : min_int(news, max_int(3, h / 3));
     if (u->view == VIEW_NEWS) least = min_int(max_int(news, h / 2), h - 1);
+    else if (u->view != VIEW_FOLLOW) least = 0;
     int left = h - (least ? least + 1 : 0);
     if (u->view != VIEW_NEWS || left > 3) height[first] = pane_height(u, first, w, left);
     left = h - height[first];
@@ -226,6 +227,9 @@ static void write_waiting(struct full *u)
     if (u->mode == FULL_LOOKS) {
         text_add(&u->prompt, "%s: read what only you may see, then press Enter and pass the screen to %s.",
                  room_name(u->room, u->who), room_name(u->room, u->next));
+    } else if (u->mode == FULL_REPLAYS) {
+        text_add(&u->prompt, "After answer %d of %d.\n←→ PgUp PgDn Home End: go through it; Esc: back.",
+                 room_position(u->room), room_length(u->room));
     } else if (u->thinking != NOBODY) {
         int marks = room_progress(u->room) * MARKS_SHOWN / 1000;
         text_add(&u->prompt, "%s is thinking ", room_name(u->room, u->thinking));
@@ -263,10 +267,11 @@ static void draw_details(struct full *u, int x, int y, int w, int h)
 
 static void draw_keys(struct full *u)
 {
-    const char *help = u->view >= VIEWS && u->view != PAGE_END ? "↑↓ scroll  Esc back  F1 keys  F10 quit"
-                     : u->screen.w >= 100 ? "↑↓ Enter  a-z find  Tab pane  ? more  F1 keys  F2 why not  F3 changes  F4 table  "
-                                            "F5 log  F6 rules  F7 pass  F8 undo  F10 quit"
-                     : "Enter  a-z find  Tab pane  ? more  F1 keys  F2 why not  F3 changes  F8 undo";
+    static const char page[] = "↑↓ scroll  Esc back  F1 keys  F10 quit";
+    static const char brief[] = "Enter  a-z find  Tab pane  ? more  F1 keys  F2 why not  F3 changes  F8 undo";
+    static const char all[] = "Enter  a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F3 changes  F4 table  F5 log  "
+                              "F6 rules  F7 pass  F8 undo  F10 quit";
+    const char *help = u->view >= VIEWS && u->view != PAGE_END ? page : u->screen.w >= text_cells(all) + 2 ? all : brief;
     draw_bar(&u->screen, u->screen.h - 1, u->message.length ? u->message.at : help);
 }
 
@@ -314,9 +319,10 @@ static void draw_narrow(struct full *u, struct pointing lit)
 {
     int w = u->screen.w, h = u->screen.h - 2;
     bool page = u->view >= VIEWS;
+    bool large = page || u->view != VIEW_FOLLOW; /* the upper part was asked for: it gets all that can be spared */
     int prompt = min_int(2, prose_lines(prompt_of(u), w));
-    int rows = list_height(list_of(u), w, page ? 4 : max_int(4, h * 35 / 100));
-    int details = page || u->menu_title ? 0 : h >= 28 ? 5 : 3, upper = h - prompt - rows - details;
+    int rows = list_height(list_of(u), w, large ? 4 : max_int(4, h * 35 / 100));
+    int details = large || u->menu_title ? 0 : h >= 28 ? 5 : 3, upper = h - prompt - rows - details;
     if (page) draw_page(u, 0, 1, w, upper);
     else draw_panes(u, 1, w, upper, lit);
     draw_prompt(u, 0, 1 + upper, w, prompt);
@@ -337,7 +343,8 @@ void full_draw(struct full *u)
     }
     if (u->mode == FULL_CURTAIN) {
         struct text text = {0};
-        text_add(&text, "Pass the screen to %s.\n\n%s: press Enter.", room_name(u->room, u->next), room_name(u->room, u->next));
+        const char *name = room_name(u->room, u->next);
+        text_add(&text, "Pass the screen to %s.\n\n%s: press Enter.", name, name);
         draw_middle(u, text.at);
         text_free(&text);
         draw_bar(&u->screen, h - 1, "Enter go on  F10 quit");

@@ -11,10 +11,11 @@ static void close_page(struct full *u)
     u->scroll = 0;
 }
 
+/* Pages scroll from their beginning; panes in both directions, from what the option points at. */
 static void scroll(struct full *u, int by)
 {
-    u->scroll = max_int(0, min_int(u->scroll, u->scroll_most) + by);
-    if (u->view >= VIEWS) u->scroll = min_int(u->scroll, u->scroll_most);
+    int least = u->view >= VIEWS ? 0 : -u->scroll_most;
+    u->scroll = max_int(least, min_int(u->scroll + by, u->scroll_most));
 }
 
 /* The next row whose option points at a node, or at what it lies in. */
@@ -61,17 +62,23 @@ static void click(struct full *u, struct key key)
     }
 }
 
-/* Keys of the search for rules; false: not one of them. */
-static bool search_key(struct full *u, int code)
+/* Keys of pages on which something is typed; false: not one of them. */
+static bool typed(struct full *u, int code)
 {
     size_t n = strlen(u->search);
-    if (u->view != PAGE_RULES) return false;
-    if (code == PRESS_RUBOUT && n) {
-        u->search[n - 1] = '\0';
-    } else if (code >= ' ' && code < 0x7F && n + 1 < sizeof u->search) {
-        u->search[n] = (char)code;
-        u->search[n + 1] = '\0';
+    if (u->view != PAGE_RULES && u->view != PAGE_SAY) return false;
+    if (code == PRESS_RUBOUT) {
+        while (n > 0 && ((unsigned char)u->search[--n] & 0xC0) == 0x80) {}
+        u->search[n] = '\0';
+    } else if (code >= ' ' && code < PRESS_TO_UP && code != 0x7F) {
+        struct text letter = {0};
+        letter_put(&letter, (u32)code);
+        if (n + letter.length < sizeof u->search) memcpy(u->search + n, letter.at, letter.length + 1);
+        text_free(&letter);
         u->scroll = 0;
+    } else if (code == PRESS_GO && u->view == PAGE_SAY) {
+        more_say(u);
+        close_page(u);
     } else {
         return false;
     }
@@ -81,7 +88,7 @@ static bool search_key(struct full *u, int code)
 static bool page_key(struct full *u, int code)
 {
     if (!is_page(u)) return false;
-    if (search_key(u, code)) return true;
+    if (typed(u, code)) return true;
     switch (code) {
     case PRESS_TO_UP: case PRESS_WHEEL_UP: scroll(u, -1); return true;
     case PRESS_TO_DOWN: case PRESS_WHEEL_DOWN: scroll(u, 1); return true;
@@ -109,6 +116,11 @@ static bool command_key(struct full *u, int code)
     } else if (function > 0 && function < COUNT(pages)) {
         bool needs_question = pages[function] == PAGE_WHY || pages[function] == PAGE_CHANGES;
         if (asks || !needs_question) page_open(u, pages[function]);
+    } else if (function == 12) {
+        if (asks) more_open(u);
+    } else if (code == '!' && asks && !u->menu_title) {
+        u->wants_hint = true;
+        full_say(u, "a hard bot thinks about it...");
     } else if (code == '?' && asks) {
         page_open(u, PAGE_DETAILS);
     } else if (code == PRESS_NEXT && u->mode != FULL_ENDED) {
@@ -126,6 +138,10 @@ static bool command_key(struct full *u, int code)
 static void list_pressed(struct full *u, int code)
 {
     struct list *l = u->menu_title ? &u->menu : &u->list;
+    if (code == '0' && u->picks && !u->menu_title && !l->filter[0]) { /* the cursor stays where it is */
+        full_answer_picks(u, false);
+        return;
+    }
     switch (list_key(l, code)) {
     case LIST_CHOSEN: choose(u); break;
     case LIST_MOVED: u->scroll = 0; break;
@@ -154,6 +170,10 @@ void full_key(struct full *u, struct key key)
         return;
     }
     if (page_key(u, key.code) || command_key(u, key.code)) return;
+    if (u->mode == FULL_REPLAYS) {
+        end_replay_key(u, key.code);
+        return;
+    }
     if (key.code == PRESS_CLICK) click(u, key);
     else if (key.code == PRESS_WHEEL_UP) scroll(u, -1);
     else if (key.code == PRESS_WHEEL_DOWN) scroll(u, 1);

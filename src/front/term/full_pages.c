@@ -1,5 +1,5 @@
 /* full_pages.c: pages in place of the table: keys, refusals, changes, pages of the table, the log, rules, the aim. */
-#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "full.h"
@@ -7,30 +7,35 @@
 
 /* -- What happened -------------------------------------------------------------------------------------------- */
 
-/* Adds a line, or counts it if it is the same as the one before. */
+/* Lines that belong together, such as what one answer brought about: equal ones are told once and counted. */
+enum { TOGETHER_MAX = 64 };
 struct teller {
     struct text *out;
-    struct text last;
-    int times;
+    char *line[TOGETHER_MAX];
+    int times[TOGETHER_MAX], lines;
 };
 
 static void flush(struct teller *t)
 {
-    if (t->last.length) text_add(t->out, t->times > 1 ? "%s (%d times)\n" : "%s\n", t->last.at, t->times);
-    text_clear(&t->last);
-    t->times = 0;
+    for (int i = 0; i < t->lines; i++) {
+        text_add(t->out, t->times[i] > 1 ? "%s (%d times)\n" : "%s\n", t->line[i], t->times[i]);
+        free(t->line[i]);
+    }
+    t->lines = 0;
 }
 
 static void tell_line(struct teller *t, const char *line)
 {
     if (!*line) return;
-    if (t->last.length && strcmp(t->last.at, line) == 0) {
-        t->times++;
-        return;
-    }
-    flush(t);
-    text_add(&t->last, "%s", line);
-    t->times = 1;
+    for (int i = 0; i < t->lines; i++)
+        if (strcmp(t->line[i], line) == 0) {
+            t->times[i]++;
+            return;
+        }
+    if (t->lines == TOGETHER_MAX) flush(t);
+    t->line[t->lines] = strdup(line);
+    MUST(t->line[t->lines]);
+    t->times[t->lines++] = 1;
 }
 
 static void tell_events(struct full *u, struct text *out, int from, int to)
@@ -38,21 +43,31 @@ static void tell_events(struct full *u, struct text *out, int from, int to)
     seat reader = u->mode == FULL_ENDED ? NOBODY : u->who;
     const struct speaker speaker = room_speaker(u->room, reader);
     struct teller t = {.out = out};
+    u32 pause = 0;
     for (int i = max_int(0, from); i < to; i++) {
         struct event event = room_event(u->room, reader, i);
         struct text line = {0};
+        bool begins = room_game(u->room)->rules.events[event.kind].flags & (NEW_TURN | NEW_ROUND);
+        if (event.pause != pause || begins) flush(&t);
+        pause = event.pause;
         say_event(&line, &speaker, &event);
         tell_line(&t, text_string(&line));
         text_free(&line);
     }
     flush(&t);
-    text_free(&t.last);
 }
 
 void news_write(struct full *u, struct text *fresh, struct text *old, int olds)
 {
     int count = room_events(u->room), from = u->who == NOBODY ? count : min_int(u->reader[u->who].since, count);
+    if (u->mode == FULL_REPLAYS) from = u->replayed;
     tell_events(u, fresh, from, count);
+    const char *words;
+    seat speaker;
+    int position;
+    int heard = u->who == NOBODY ? 0 : u->reader[u->who].said;
+    for (int i = heard; (words = room_said(u->room, i, &speaker, &position)); i++)
+        text_add(fresh, "%s says: \"%s\"\n", speaker == NOBODY ? "somebody" : room_name(u->room, speaker), words);
     if (old) tell_events(u, old, from - olds, from);
 }
 
@@ -65,6 +80,7 @@ static const char keys_text[] =
     "letters              show only what contains them; Backspace, Esc: back\n"
     "Tab                  another part of the table: board, you, the others, news\n"
     "?                    all there is to know of the option under the cursor\n"
+    "!                    what a hard bot would answer, from what you know\n"
     "F2 why not           what you may not do now, and by which rule\n"
     "F3 changes           what is different since your last answer\n"
     "F4 table             more of the table       F5 log     all that happened\n"
@@ -72,7 +88,7 @@ static const char keys_text[] =
     "F7 pass              pass, also without being asked for a while\n"
     "F8, Ctrl-U undo      take your last answer back\n"
     "F9 aim               what the game is about, and what a turn is\n"
-    "F10, Ctrl-C quit     the game is saved and goes on when you want\n"
+    "F10, Ctrl-C quit     the game is saved and goes on when you want; F12: talk, give up, seats\n"
     "mouse                a click on the table finds the option that points there; the wheel scrolls\n"
     "\n"
     "*Leah  whose turn it is, or what is spoken of      Leah'  used     ?Leah  face down\n"
@@ -102,7 +118,6 @@ static void write_changes(struct full *u, struct text *out)
         text_free(&line);
     }
     flush(&t);
-    text_free(&t.last);
     if (!out->length) text_add(out, before->count ? "Nothing on the table has changed since your last answer.\n"
                                                   : "You have not answered yet.\n");
 }
@@ -153,6 +168,8 @@ void page_draw(struct full *u, struct canvas *out, int w)
     case PAGE_RULES: write_rules(u, &text); break;
     case PAGE_DETAILS: details_whole(u, &text); break;
     case PAGE_AIM: write_aim(u, &text); break;
+    case PAGE_HINT: text_add(&text, "%s", text_string(&u->hint)); break;
+    case PAGE_SAY: text_add(&text, "Say: %s_\n\nEnter says it to all; it is kept in the record.", u->search); break;
     case PAGE_END: text_add(&text, "%s", text_string(&u->end)); break;
     default: break;
     }
@@ -165,7 +182,7 @@ const char *page_title(const struct full *u)
     static const char *const titles[] = {
         [PAGE_KEYS] = "Keys", [PAGE_WHY] = "Why not", [PAGE_CHANGES] = "Changes since your last answer",
         [PAGE_TABLE] = "More of the table", [PAGE_LOG] = "Log", [PAGE_RULES] = "Rules", [PAGE_DETAILS] = "Details",
-        [PAGE_AIM] = "The game", [PAGE_END] = "The end",
+        [PAGE_AIM] = "The game", [PAGE_HINT] = "Hint", [PAGE_SAY] = "Talk", [PAGE_END] = "The end",
     };
     return titles[u->view];
 }

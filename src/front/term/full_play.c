@@ -28,7 +28,8 @@ static void press(struct full *u, struct key key)
 static void go_on(struct full *u, struct terminal *t)
 {
     enum { SHOW_AFTER = 150, WAITED = 1000, BLINK = 40 };
-    long shown = now(), began = now();
+    const long from = now();
+    long shown = from, began = from;
     seat thinker = NOBODY;
     while (u->mode == FULL_GOES_ON) {
         full_step(u);
@@ -42,6 +43,7 @@ static void go_on(struct full *u, struct terminal *t)
         shown = now();
     }
     room_interrupt(u->room); /* if somebody has left */
+    if (now() - from > SHOW_AFTER) curses_forget(); /* what was pressed while others played answers nothing */
 }
 
 /* Plays until the game is over and read, or somebody leaves: FULL_LEFT, or FULL_AGAIN for another game. */
@@ -58,7 +60,8 @@ static enum full_mode play(struct terminal *t, struct session *s)
         }
         full_draw(u);
         curses_show(t, &u->screen);
-        press(u, curses_key(t, -1));
+        if (u->wants_hint) more_hint(u);
+        else press(u, curses_key(t, -1));
     }
     enum full_mode mode = u->mode;
     room_think(s->room, NULL, 0);
@@ -112,7 +115,8 @@ static void choose(struct start *c, struct terminal *t)
 }
 
 /* Chooses and plays until somebody leaves. The session holds the last game, or none. */
-static void choose_and_play(struct terminal *t, struct session *s, const struct game *only, const struct room_settings *usual)
+static void choose_and_play(struct terminal *t, struct session *s, const struct game *only,
+                            const struct room_settings *usual)
 {
     struct text error = {0};
     for (enum full_mode mode = FULL_AGAIN; mode == FULL_AGAIN; only = NULL) {

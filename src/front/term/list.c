@@ -115,8 +115,10 @@ static void draw_row(const struct list *l, struct canvas *c, int i, int x, int y
     enum ink ink = r->closed ? INK_FAINT : INK_PLAIN;
     for (int k = 0; k < w && x + k < c->w; k++) *canvas_at(c, x + k, y) = (struct cell){' ', INK_PLAIN, 0, hit};
     x = canvas_put(c, x, y, label, INK_FAINT, hit, LABEL);
-    snprintf(box, sizeof box, r->ticks > 1 || (r->counts && r->ticks) ? "[%d]%s" : r->ticks ? "[x] " : r->closed ? " -  " : "[ ] ", r->ticks, r->ticks < 10 ? " " : "");
-    if (r->box) x = canvas_put(c, x, y, box, ink, hit, BOX);
+    bool counted = r->ticks > 1 || (r->counts && r->ticks);
+    if (counted) snprintf(box, sizeof box, "[%d] ", r->ticks);
+    else snprintf(box, sizeof box, "%s", r->ticks ? "[x] " : r->closed ? " -  " : "[ ] ");
+    if (r->box) x = canvas_put(c, x, y, box, ink, hit, BOX + 1);
     canvas_put(c, x, y, r->text, ink, hit, w - (x - from));
     if (i == l->at)
         for (int k = 0; k < w && from + k < c->w; k++) canvas_at(c, from + k, y)->stress |= UNDER_CURSOR;
@@ -178,7 +180,8 @@ static bool pick(struct list *l, int key)
     for (int i = 0; i < l->shown_count; i++)
         if (l->row[l->shown[i]].key == key) return l->at = i, true;
     int place = key - '1';
-    if (place < 0 || place > 8 || l->top + place >= l->shown_count || place >= max_int(1, l->lines * l->columns)) return false;
+    if (place < 0 || place > 8 || place >= max_int(1, l->lines * l->columns)) return false;
+    if (l->top + place >= l->shown_count) return false;
     if (l->row[l->shown[l->top + place]].key) return false;
     l->at = l->top + place;
     return true;

@@ -37,8 +37,8 @@ bool list_go(struct list *l, int id);
 /* How many lines it would take, w cells wide and at most `most`. */
 int list_height(const struct list *l, int w, int most);
 void list_draw(struct list *l, struct canvas *c, int x, int y, int w, int h);
-/* A key: moves the cursor or changes the filter. LIST_CHOSEN: the row under the cursor is chosen, by Enter or by its digit
- * or key. LIST_IGNORED: it means nothing here. */
+/* A key: moves the cursor or changes the filter. LIST_CHOSEN: the row under the cursor is chosen, by Enter or by its
+ * digit or key. LIST_IGNORED: it means nothing here. */
 enum list_result { LIST_IGNORED, LIST_MOVED, LIST_CHOSEN };
 enum list_result list_key(struct list *l, int key);
 

@@ -12,7 +12,10 @@
 #include "room/opening.h"
 #include "room/unfinished.h"
 
-enum { FIELD_BEGIN, FIELD_SCENARIO, FIELD_PLAYERS, FIELD_PEOPLE, FIELD_SIDE, FIELD_BOTS, FIELD_OPTION /* and the next */ };
+enum {
+    FIELD_BEGIN, FIELD_SCENARIO, FIELD_PLAYERS, FIELD_PEOPLE, FIELD_SIDE, FIELD_BOTS,
+    FIELD_OPTION, /* and the next */
+};
 enum { ROW_SAVE = 0, ROW_GAME = 1000, ROW_QUIT = 2000 };
 
 static const char *const levels[] = {"easy", "normal", "hard", "expert", "quick"};
@@ -86,7 +89,8 @@ static void list_form(struct start *s, int at)
         list_add(&s->list, FIELD_SCENARIO, "Scenario: %s", scenario_name(game, &s->pack.content, s->setup.scenario));
     list_add(&s->list, FIELD_PLAYERS, "Players: %d", s->setup.players);
     list_add(&s->list, FIELD_PEOPLE, "People at this screen: %d", s->people);
-    if (has_wishes(game)) list_add(&s->list, FIELD_SIDE, "Your side: %s", s->side < 0 ? "as it comes" : game->rules.sides[s->side]);
+    if (has_wishes(game))
+        list_add(&s->list, FIELD_SIDE, "Your side: %s", s->side < 0 ? "as it comes" : game->rules.sides[s->side]);
     list_add(&s->list, FIELD_BOTS, "Bots: %s", s->level);
     for (int i = 0; game->rules.options && game->rules.options[i].id; i++) {
         struct list_row *row = list_add(&s->list, FIELD_OPTION + i, "%s", game->rules.options[i].name);
@@ -142,8 +146,10 @@ static void list_values(struct start *s, int field)
     for (int n = 1; field == FIELD_PEOPLE && n <= s->setup.players; n++)
         list_add(&s->list, n, n == 1 ? "%d: you alone, against bots" : "%d: they pass the screen on", n);
     if (field == FIELD_SIDE) list_add(&s->list, -1, "As it comes");
-    for (int i = 0; field == FIELD_SIDE && game->rules.sides[i]; i++) list_add(&s->list, i, "Play the %s", game->rules.sides[i]);
-    for (int i = 0; field == FIELD_BOTS && i < COUNT(levels); i++) list_add(&s->list, i, "%s: %s", levels[i], level_about[i]);
+    for (int i = 0; field == FIELD_SIDE && game->rules.sides[i]; i++)
+        list_add(&s->list, i, "Play the %s", game->rules.sides[i]);
+    for (int i = 0; field == FIELD_BOTS && i < COUNT(levels); i++)
+        list_add(&s->list, i, "%s: %s", levels[i], level_about[i]);
     if (field == FIELD_SCENARIO) list_go(&s->list, s->setup.scenario);
     if (field == FIELD_PLAYERS) list_go(&s->list, s->setup.players);
     if (field == FIELD_SIDE) list_go(&s->list, s->side);
@@ -264,9 +270,11 @@ static void write_details(struct start *s)
     if (!scenario || !s->game->scenario_kind) return;
     if (s->step == START_VALUES) setup.scenario = (u8)row->id, fits(s, &setup, true);
     struct text measured = {0};
-    const char *text = content_string(&s->pack.content, content_row(&s->pack.content, s->game->scenario_kind, setup.scenario)->text);
+    const struct row *about = content_row(&s->pack.content, s->game->scenario_kind, setup.scenario);
+    const char *text = content_string(&s->pack.content, about->text);
     if (*text) text_add(&s->details, "%s\n", text);
-    if (measured_say(&measured, s->game, &s->pack.content, &setup)) text_add(&s->details, "Measured with %s.\n", measured.at);
+    if (measured_say(&measured, s->game, &s->pack.content, &setup))
+        text_add(&s->details, "Measured with %s.\n", measured.at);
     text_free(&measured);
 }
 
@@ -275,7 +283,8 @@ static void draw_upper(struct start *s, int h)
     struct text words = {0};
     struct canvas c;
     const struct list_row *row = list_row(&s->list);
-    const struct game *game = s->step != START_GAMES ? s->game : row && row->id >= ROW_GAME && row->id < ROW_QUIT ? games[row->id - ROW_GAME] : NULL;
+    const struct game *game = s->step != START_GAMES ? s->game : NULL;
+    if (!game && row && row->id >= ROW_GAME && row->id < ROW_QUIT) game = games[row->id - ROW_GAME];
     if (game) {
         text_add(&words, "%s\n", game->show.aim ? game->show.aim : game->about);
         if (game->show.turn) text_add(&words, "\n%s\n", game->show.turn);
@@ -293,7 +302,8 @@ static void draw_upper(struct start *s, int h)
 void start_draw(struct start *s)
 {
     enum { DETAILS = 4 };
-    static const char *const prompts[] = {[START_GAMES] = "What do you play?", [START_FORM] = "How?", [START_VALUES] = "Which?"};
+    static const char *const prompts[] = {
+        [START_GAMES] = "What do you play?", [START_FORM] = "How?", [START_VALUES] = "Which?"};
     int w = s->screen.w, h = s->screen.h;
     struct canvas c;
     canvas_free(&s->screen);

@@ -1,4 +1,4 @@
-/* bot.h: what Freedom gives to players rather than to rules: redeal, quick bot, judgement, screen. */
+/* bot.h: what Freedom gives to players rather than to rules: redeal, quick bot, judgement. */
 #ifndef FREEDOM_BOT_H
 #define FREEDOM_BOT_H
 

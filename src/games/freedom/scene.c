@@ -251,11 +251,3 @@ void scene(struct scene *s, struct context *c, const void *view)
     }
     show_order(s, g);
 }
-
-/* For removal with the hook of this name: fronts read scenes. */
-void screen(struct text *out, struct context *c, const void *view, seat who)
-{
-    const STATE *g = view;
-    (void)c, (void)who;
-    text_add(out, "Turn %d. Doomsday %d of %d.\n", g->turn, g->markers, MARKERS);
-}

@@ -1,4 +1,4 @@
-/* players.c: what the null game gives to players rather than to rules: redeal, quick bot, screen. */
+/* players.c: what the null game gives to players rather than to rules: redeal, quick bot. */
 #include "engine/quick.h"
 #include "engine/redeal.h"
 #include "state.h"
@@ -32,28 +32,4 @@ int choose(struct context *c, const void *view, seat who, struct random *luck)
 {
     (void)who;
     return best_option(c, view, worth_of, 1, 4, luck);
-}
-
-static void write_pile(struct text *out, struct context *c, const STATE *g, const char *label, int pile)
-{
-    text_add(out, "  %s:", label);
-    for EACH_CARD(card, STOCK(g), pile)
-        text_add(out, "%s %s", INDEX(card) == g->stock.start[pile] ? "" : ",",
-                 thing_name(c->game, c->content, A_CARD, card));
-    text_add(out, "\n");
-}
-
-void screen(struct text *out, struct context *c, const void *view, seat who)
-{
-    const STATE *g = view;
-    text_add(out, "Round %d of %d, seat %d leads", g->round, SCENARIO(g->scenario)->rounds, g->lead + 1);
-    if (g->die) text_add(out, ", the die shows %d", g->die);
-    text_add(out, "\n");
-    for (seat s = 0; s < g->players; s++) {
-        text_add(out, "Seat %d%s: %d coins", s + 1, s == who ? " (you)" : "", g->rival[s].coins);
-        if (g->rival[s].omen) text_add(out, ", omen %d", g->rival[s].omen);
-        text_add(out, "\n");
-        write_pile(out, c, g, "Relics", RELICS + s);
-        write_pile(out, c, g, "hand", HAND + s);
-    }
 }

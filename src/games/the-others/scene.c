@@ -178,10 +178,3 @@ void scene(struct scene *s, struct context *c, const void *view)
     show_story(s, c, g);
     show_signs(s, c);
 }
-
-/* To be removed with the hook: front ends that read no scenes yet get the name of the map. */
-void screen(struct text *out, struct context *c, const void *view, seat who)
-{
-    (void)who;
-    text_add(out, "%s\n", ROW_NAME(KIND_MAP, ((const STATE *)view)->map));
-}

@@ -411,21 +411,3 @@ void scene(struct scene *s, struct context *c, const void *view)
     show_identities(s, c, g);
     show_events(s, c, g);
 }
-
-/* To be removed with the hook: the scene as plain lines for the terminal of old. */
-void screen(struct text *out, struct context *c, const void *view, seat who)
-{
-    struct scene s = {0};
-    scene_tell(&s, &(struct speaker){c->game, c->content, NULL, who, NULL}, view);
-    for (int i = 1; i < s.count; i++) {
-        const struct scene_node *n = &s.node[i];
-        if (n->type == NODE_NUMBER) text_add(out, ", %s %d", scene_number_row(&s, n)->title, n->n);
-        else text_add(out, i > 1 ? "\n" : "");
-        if (n->type == NODE_TEXT && n->detail == TONE_NOTE) text_add(out, "Notes: ");
-        if (n->type == NODE_TEXT) text_add(out, "%s", scene_words(&s, n->title));
-        if (n->type == NODE_PIECE && n->n > 1) text_add(out, "%d x ", n->n);
-        if (n->type <= NODE_PIECE) scene_name(out, &s, n);
-    }
-    text_add(out, "\n");
-    scene_free(&s);
-}

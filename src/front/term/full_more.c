@@ -1,0 +1,130 @@
+/* full_more.c: what is wanted now and then: a hint, talk, giving up, other players on a seat. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "full.h"
+
+/* -- Hints ---------------------------------------------------------------------------------------------------- */
+
+/* The option that was tried most among those not told yet, or -1. */
+static int next_told(const struct thought *thought, const bool *told, int count)
+{
+    int best = -1;
+    for (int i = 0; i < count; i++)
+        if (!told[i] && thought[i].visits && (best < 0 || thought[i].visits > thought[best].visits)) best = i;
+    return best;
+}
+
+static void say_thought(struct full *u, const struct speaker *speaker, const struct thought *t)
+{
+    enum { LINE_TOLD = 3 };
+    say_option(&u->hint, speaker, &u->question, t->option);
+    text_add(&u->hint, ": %d %%, %u %s", (t->value + 5) / 10, t->visits, t->visits == 1 ? "try" : "tries");
+    for (int i = 0; i < min_int(t->moves, LINE_TOLD); i++) {
+        seat next = t->line[i].who;
+        text_add(&u->hint, "%s%s: ", i ? ", " : "; then ", next == u->who ? "you" : room_name(u->room, next));
+        say_option(&u->hint, speaker, &u->question, t->line[i].action);
+    }
+    text_add(&u->hint, "\n");
+}
+
+void more_hint(struct full *u)
+{
+    enum { TOLD_MOST = 8 };
+    struct text error = {0};
+    struct level used;
+    struct thought *thought = calloc((size_t)u->options, sizeof *thought);
+    bool *told = calloc((size_t)u->options, sizeof *told);
+    MUST(thought && told);
+    u->wants_hint = false;
+    text_clear(&u->message);
+    text_clear(&u->hint);
+    int best = room_hint(u->room, u->who, NULL, thought, &used, &error);
+    if (best < 0 || !thought[best].visits) {
+        full_say(u, "%s", error.length ? error.at : "no hint is possible here");
+    } else {
+        const struct speaker speaker = room_speaker(u->room, u->who);
+        text_add(&u->hint, "A %s would answer: ", used.about);
+        say_option(&u->hint, &speaker, &u->question, u->option[best]);
+        text_add(&u->hint, ".\n\nIt answers what it tried most often. Its chances to win, from what you know:\n");
+        for (int n = 0, at; n < TOLD_MOST && (at = next_told(thought, told, u->options)) >= 0; n++) {
+            told[at] = true;
+            say_thought(u, &speaker, &thought[at]);
+        }
+        u->view = PAGE_HINT;
+        u->scroll = 0;
+    }
+    free(thought);
+    free(told);
+    text_free(&error);
+}
+
+/* -- The menu ------------------------------------------------------------------------------------------------- */
+
+enum { MORE_SAY, MORE_SEATS, MORE_RESIGN, MORE_BACK };
+static const char *const levels[] = {"human", "easy", "normal", "hard", "expert", "quick"};
+
+static void resign_chosen(struct full *u, int id)
+{
+    struct text error = {0};
+    if (id != MORE_RESIGN) return;
+    if (room_resign(u->room, u->who, &error)) u->mode = FULL_GOES_ON;
+    else full_say(u, "%s", text_string(&error));
+    text_free(&error);
+}
+
+/* `id`: a seat and, times SEATS_MAX, a level. */
+static void sitter_chosen(struct full *u, int id)
+{
+    struct text error = {0};
+    seat who = (seat)(id % SEATS_MAX);
+    if (room_seat(u->room, who, levels[id / SEATS_MAX], &error))
+        full_say(u, "%s is now: %s", room_name(u->room, who), room_sitter(u->room, who));
+    else full_say(u, "%s", text_string(&error));
+    text_free(&error);
+}
+
+static void open_menu(struct full *u, const char *title, void (*chosen)(struct full *, int))
+{
+    list_clear(&u->menu);
+    u->menu_title = title;
+    u->menu_chosen = chosen;
+}
+
+static void seat_chosen(struct full *u, int id)
+{
+    open_menu(u, "Who plays there from now on?", sitter_chosen);
+    for (int i = 0; i < COUNT(levels); i++)
+        list_add(&u->menu, i * SEATS_MAX + id, i ? "a bot, %s" : "a person at this screen", levels[i]);
+}
+
+static void more_chosen(struct full *u, int id)
+{
+    if (id == MORE_SAY) {
+        page_open(u, PAGE_SAY);
+    } else if (id == MORE_SEATS) {
+        open_menu(u, "Whose seat goes to somebody else?", seat_chosen);
+        for (seat who = 0; who < room_players(u->room); who++) /* one's own seat is not given away by mistake */
+            if (who != u->who) list_add(&u->menu, who, "%s (%s)", room_name(u->room, who), room_sitter(u->room, who));
+    } else if (id == MORE_RESIGN) {
+        open_menu(u, "Do you alone give up, and for good?", resign_chosen);
+        list_add(&u->menu, MORE_BACK, "No, play on");
+        list_add(&u->menu, MORE_RESIGN, "Yes, give up");
+    }
+}
+
+void more_open(struct full *u)
+{
+    open_menu(u, "What else?", more_chosen);
+    list_add(&u->menu, MORE_SAY, "Say something to all");
+    list_add(&u->menu, MORE_SEATS, "Give a seat to somebody else, or to a bot");
+    if (room_game(u->room)->rules.resign) list_add(&u->menu, MORE_RESIGN, "Give up");
+    list_add(&u->menu, MORE_BACK, "Go back");
+}
+
+void more_say(struct full *u)
+{
+    if (!u->search[0]) return;
+    room_say(u->room, u->who, u->search);
+    u->search[0] = '\0';
+}

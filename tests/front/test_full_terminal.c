@@ -1,0 +1,71 @@
+/* test_full_terminal.c: the full screen at a pseudo-terminal: it is taken over, written on, and given back. */
+#include "program.h"
+
+#include <pty.h>
+
+/* What to type once a word stands on the screen; a list ends with keys NULL. */
+struct cue {
+    const char *word, *keys;
+};
+
+/* Runs a shell command (@ is the program) at a terminal of 100 columns and types when it is time to; keeps what the
+ * screen shows. */
+static void press(struct trial *p, const char *command, const struct cue *cue)
+{
+    struct winsize size = {.ws_row = 40, .ws_col = 100};
+    struct text shell = {0};
+    int master, status;
+    for (const char *c = command; *c; c++)
+        if (*c == '@') text_add(&shell, "'%s'", program);
+        else text_put(&shell, c, 1);
+    text_clear(&p->out);
+    pid_t child = forkpty(&master, NULL, NULL, &size);
+    assert_true(child >= 0);
+    if (child == 0) {
+        execl("/bin/sh", "sh", "-c", shell.at, (char *)NULL);
+        _exit(127);
+    }
+    char piece[4096];
+    ssize_t n = 0;
+    do {
+        text_put(&p->out, piece, (size_t)n);
+        for (; cue->keys && strstr(text_string(&p->out), cue->word); cue++)
+            assert_true(write(master, cue->keys, strlen(cue->keys)) > 0);
+    } while ((n = read(master, piece, sizeof piece)) > 0);
+    close(master);
+    assert_int_equal(waitpid(child, &status, 0), child);
+    p->code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    text_free(&shell);
+}
+
+static const char line_letter[] = "\xE2\x94\x80", give_back[] = "\033[?1049l";
+
+static void a_game_fills_the_screen(void **state)
+{
+    struct trial *p = *state;
+    press(p, "TERM=xterm LC_ALL=C.UTF-8 @ play null --bots easy --seed 1",
+          (const struct cue[]){{"most coins", "\r"}, {"Deck", "\004"}, {0}});
+    expect_code(p, 0);
+    expect_text(p, line_letter);
+    expect_text(p, give_back);
+    expect_text(p, "longbox play --continue");
+}
+
+static void the_first_screen_offers_what_was_left(void **state)
+{
+    struct trial *p = *state;
+    run(p, "printf 'quit\\n' | @ play null --bots easy --seed 1");
+    press(p, "TERM=xterm LC_ALL=C @ play", (const struct cue[]){{"Quit", "\004"}, {0}});
+    expect_code(p, 0);
+    expect_text(p, "Null Game");
+    expect_text(p, "Vigilante");
+    refuse_text(p, line_letter); /* in this locale there is only ASCII */
+    expect_text(p, give_back);
+}
+
+#define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
+static const struct CMUnitTest tests[] = {
+    WITH_FOLDER(a_game_fills_the_screen),
+    WITH_FOLDER(the_first_screen_offers_what_was_left),
+};
+TEST_GROUP_WITH(tests, find_program, NULL);
