@@ -120,7 +120,8 @@ static int run_of(const struct asking *q, int i, size_t *shared)
     enum { LEAST_LETTERS = 8 };
     int n = 1;
     *shared = strlen(q->row[i].text);
-    for (; i + n < q->rows && q->row[i + n].type == ROW_OPTION && q->row[i].type == ROW_OPTION; n++) {
+    enum row_type type = q->row[i].type;
+    for (; i + n < q->rows && q->row[i + n].type == type && (type == ROW_OPTION || type == ROW_PICK); n++) {
         size_t same = 0;
         while (same < *shared && q->row[i].text[same] == q->row[i + n].text[same]) same++;
         while (same && q->row[i].text[same - 1] != ' ') same--;
@@ -130,10 +131,19 @@ static int run_of(const struct asking *q, int i, size_t *shared)
     return n;
 }
 
+enum { LEAST_RUN = 4 };
+
+static bool has_runs(const struct asking *q)
+{
+    size_t shared;
+    for (int i = 0, n; i < q->rows; i += n)
+        if ((n = run_of(q, i, &shared)) >= LEAST_RUN) return true;
+    return false;
+}
+
 /* A long list is easier to read as runs: "Place a Fire token in: 4 s-11, 5 e-11". */
 static void print_runs(const struct asking *q)
 {
-    enum { LEAST_RUN = 4 };
     for (int i = 0, n; i < q->rows; i += n) {
         struct text out = {0};
         size_t shared;
@@ -142,9 +152,14 @@ static void print_runs(const struct asking *q)
             n = 1;
             line_of(q, i, &out);
         } else {
-            text_add(&out, "    %.*s:", (int)shared - 1, q->row[i].text);
-            for (int k = i; k < i + n; k++)
-                text_add(&out, "%s %d %s", k > i ? "," : "", k + 1, q->row[k].text + shared);
+            size_t end = shared - 1;
+            if (end && q->row[i].text[end - 1] == ':') end--;
+            text_add(&out, "    %.*s:", (int)end, q->row[i].text);
+            for (int k = i; k < i + n; k++) {
+                text_add(&out, "%s %d ", k > i ? "," : "", k + 1);
+                if (q->row[k].type == ROW_PICK) add_box(&out, q->picks, q->row[k].at);
+                text_add(&out, "%s", q->row[k].text + shared);
+            }
         }
         term_print(&q->s->term, PLAIN, out.at);
         text_free(&out);
@@ -182,7 +197,8 @@ static const char *prompt_of(const struct asking *q)
 void rows_show(struct asking *q)
 {
     show_prompt(q->s, &q->question, prompt_of(q));
-    if (q->rows > GROUPS_FROM && !q->picks) print_runs(q);
+    enum { MANY_TICKS = 8 };
+    if (q->rows > (q->picks ? MANY_TICKS : GROUPS_FROM) && has_runs(q)) print_runs(q);
     else print_rows(q);
     if (q->picks)
         term_print(&q->s->term, FAINT, q->picks->step->form == FORM_RANK
