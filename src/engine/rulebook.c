@@ -34,7 +34,10 @@ int rulebook_count(const char *text, const char *word, size_t length)
     return found;
 }
 
-static bool has_word(const char *text, const char *word, size_t length) { return rulebook_count(text, word, length) > 0; }
+static bool has_word(const char *text, const char *word, size_t length)
+{
+    return rulebook_count(text, word, length) > 0;
+}
 
 static bool has_words(const char *number, const char *text, const char *words)
 {

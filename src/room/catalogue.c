@@ -117,7 +117,8 @@ static bool add_printed(struct text *out, const struct game *game, const struct 
         struct text one = {0};
         if (n->type == NODE_NUMBER) {
             const struct number_row *number = scene_number_row(&s, n);
-            text_add(&one, n->of == ANY ? "%s %d%s" : "%s %d%s/%d", number->title, n->n, number->flags & PLUS ? "+" : "", n->of);
+            text_add(&one, "%s %d%s", number->title, n->n, number->flags & PLUS ? "+" : "");
+            if (n->of != ANY) text_add(&one, "/%d", n->of);
         } else if (n->type == NODE_TEXT && n->detail != TONE_FLAVOUR) {
             text_add(&one, "%s", scene_words(&s, n->title));
         } else if (n->type == NODE_PIECE || n->type == NODE_AREA) {

@@ -14,8 +14,10 @@ int room_pass(struct room *r, seat who)
 
 static bool was_declined(const struct declined *d, struct action option, struct action pass)
 {
-    for (int i = 0; i < d->count; i++)
-        if (memcmp(&d->what[i].pass, &pass, sizeof pass) == 0 && memcmp(&d->what[i].option, &option, sizeof option) == 0) return true;
+    for (int i = 0; i < d->count; i++) {
+        bool here = memcmp(&d->what[i].pass, &pass, sizeof pass) == 0;
+        if (here && memcmp(&d->what[i].option, &option, sizeof option) == 0) return true;
+    }
     return false;
 }
 

@@ -57,7 +57,7 @@ int room_threads(const struct room *r, const struct level *level);
 /* wishes.c: the options that grant the wishes of these seats, or all if none does. Returns how many. */
 int wishes_grant(const struct room *r, seats whose, const struct action *option, int count, struct action *granted);
 
-/* decline.c: notes an answer of a person; whether the person's question is declined by itself, and the option for it. */
+/* decline.c: notes an answer of a person; whether a person's question is declined by itself, and by which option. */
 void decline_note(struct room *r, seat who, struct action answer);
 bool declines_itself(struct room *r, seat who, struct action *pass);
 

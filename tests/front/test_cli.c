@@ -421,6 +421,15 @@ static void the_bench_reports(void **state)
     json_t *json = read_json(p);
     for (int i = 0; i < COUNT(keys); i++) assert_true(json_number_value(json_object_get(json, keys[i])) > 0);
     json_decref(json);
+    run(p, "@ bench null --questions --json");
+    expect_code(p, 0);
+    json = read_json(p);
+    double choices = json_number_value(json_object_get(json, "choices"));
+    double asked = json_number_value(json_object_get(json, "asked"));
+    assert_true(choices > 0 && asked > 0 && asked <= choices);
+    assert_true(json_number_value(json_object_get(json, "handed_over")) <=
+                json_number_value(json_object_get(json, "curtains")));
+    json_decref(json);
 }
 
 #define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)

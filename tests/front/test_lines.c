@@ -1,4 +1,4 @@
-/* test_lines.c: the line mode as its users meet it: ticks, standing answers, people at one screen, the way in and out. */
+/* test_lines.c: the line mode as its users meet it: ticks, standing answers, people at one screen, way in and out. */
 #include "program.h"
 
 #include "front/term/lines.h"
@@ -72,9 +72,11 @@ static void cards_are_read_before_they_are_chosen(void **state)
 static void the_aim_is_told(void **state)
 {
     struct trial *p = *state;
-    run(p, "printf 'aim\\nturn\\nrules\\nrules innocent\\nrules win\\nquit\\n' | @ play the-others --bots easy --seed 8");
+    run(p, "printf 'aim\\nturn\\nrules\\nrules innocent\\nrules win\\nquit\\n' | "
+           "@ play the-others --bots easy --seed 8");
     expect_code(p, 0);
-    const char *first = strstr(p->out.at, "Heroes win as soon as"), *question = strstr(p->out.at, "What do you propose?");
+    const char *first = strstr(p->out.at, "Heroes win as soon as");
+    const char *question = strstr(p->out.at, "What do you propose?");
     assert_true(first && question && first < question);
     assert_non_null(strstr(question, "Heroes win as soon as"));
     /* whole words, what fits best first, the aim before all */
@@ -112,7 +114,8 @@ static void sets_are_ticked(void **state)
 static void long_lists_have_groups(void **state)
 {
     struct trial *p = *state;
-    run(p, "{ printf '1\\n1\\n1\\n1\\n'; for i in 1 2 3 4 5 6 7 8; do printf 'pass\\nreact to\\n2\\nback\\n2\\n1\\n'; done; "
+    run(p, "{ printf '1\\n1\\n1\\n1\\n'; for i in 1 2 3 4 5 6 7 8; do "
+           "printf 'pass\\nreact to\\n2\\nback\\n2\\n1\\n'; done; "
            "printf 'quit\\n'; } | @ play the-others --players 2 --seats human,easy --seed 6");
     expect_code(p, 0);
     expect_text(p, " to ... (");
@@ -126,7 +129,8 @@ static void passes_stand(void **state)
     run(p, "{ for i in $(seq 300); do printf 'pass same round\\n1\\n1 2 3 4 5 6 7 8 9 10 done\\n'; done; } | "
            "@ play freedom --players 2 --bots quick --seed 7");
     expect_text(p, ", as long as you are offered nothing");
-    run(p, "printf 'pass ?\\npass same\\npass always\\nquit\\n' | @ play the-others --players 2 --seats human,easy --seed 6");
+    run(p, "printf 'pass ?\\npass same\\npass always\\nquit\\n' | "
+           "@ play the-others --players 2 --seats human,easy --seed 6");
     expect_text(p, "pass round           until the next ");
     expect_text(p, "There is nothing to pass here.");
     expect_text(p, "But this question cannot be passed.");
@@ -139,7 +143,8 @@ static void passes_stand(void **state)
 static void a_seat_is_not_given_away_by_mistake(void **state)
 {
     struct trial *p = *state;
-    run(p, "printf 'seats 1 hard\\nseats 1 human\\nseats 2 easy yes\\nquit\\n' | @ play vigilante --bots easy --seed 8");
+    run(p, "printf 'seats 1 hard\\nseats 1 human\\nseats 2 easy yes\\nquit\\n' | "
+           "@ play vigilante --bots easy --seed 8");
     expect_text(p, "That is your own seat: a bot would play on for you.");
     run(p, "printf 'seats 1 quick yes\\n' | @ play vigilante --bots quick --seed 8");
     expect_text(p, "The game is over.");
@@ -173,7 +178,8 @@ static void talk_is_heard(void **state)
 {
     struct trial *p = *state;
     run(p, "printf '\\nsay beware of Cleo\\n1\\n\\nquit\\n' | "
-           "@ play vigilante --players 3 --seats human,human,easy --names Anna,Bo --seed 4 | sed 1,/Pass.the.screen.to.Bo/d");
+           "@ play vigilante --players 3 --seats human,human,easy --names Anna,Bo --seed 4 | "
+           "sed 1,/Pass.the.screen.to.Bo/d");
     expect_text(p, "Anna: \"beware of Cleo\"");
     run(p, "printf '\\n\\nquit\\n' | @ play --continue");
     expect_text(p, "Anna: \"beware of Cleo\"");

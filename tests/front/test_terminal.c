@@ -20,7 +20,7 @@ static bool waits(const struct text *out)
 }
 
 /* Runs a shell command (@ is the program) at a terminal of 100 columns, types a line at each prompt and then Ctrl-D;
- * keeps what the screen shows. */
+ * keeps what the screen shows. A vertical tab ends a line after which the next is typed at once. */
 static void type(struct trial *p, const char *command, const char *lines)
 {
     struct winsize size = {.ws_row = 40, .ws_col = 100};
@@ -43,7 +43,9 @@ static void type(struct trial *p, const char *command, const char *lines)
         if (poll(&screen, 1, QUIET_MS) == 0) {
             if (!waits(&p->out)) continue;
             size_t length = strcspn(lines, "\n") + (*lines != '\0');
-            assert_true(write(master, *lines ? lines : "\004", length ? length : 1) > 0);
+            char line[200] = "\004";
+            for (size_t i = 0; i < length; i++) line[i] = lines[i] == '\v' ? '\n' : lines[i];
+            assert_true(write(master, line, length ? length : 1) > 0);
             text_put(&p->out, "\f", 1); /* it waits no longer */
             lines += length;
             continue;
@@ -122,8 +124,8 @@ static void what_cannot_go_on_is_not_offered(void **state)
     type(p, "@ play --lines null", "quit\n");
     refuse_text(p, "A game is not finished");
     struct text shell = {0};
-    text_add(&shell, "cd %s; rm longbox/saves/*; printf 'quit\\n' | @ play --lines null --bots easy --seed 1 >/dev/null; "
-                     "mkfifo in; "
+    text_add(&shell, "cd %s; rm longbox/saves/*; printf 'quit\\n' | @ play --lines null --bots easy --seed 1 "
+                     ">/dev/null; mkfifo in; "
                      "@ play --continue < in > out & exec 3> in; for t in $(seq 200); do grep -q help: out && break; "
                      "sleep 0.05; done; @ play --lines null; printf 'quit\\n' >&3; exec 3>&-; wait", p->folder);
     type(p, shell.at, "quit\n");
@@ -248,7 +250,8 @@ static void notes_are_left_out_of_a_strict_table(void **state)
     struct trial *p = *state;
     struct text input = {0};
     for (int i = 0; i < 60; i++) text_add(&input, "1\\n");
-    run(p, "printf '%stable\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 2 | grep -c 'you saw'", input.at);
+    run(p, "printf '%stable\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 2 | "
+           "grep -c 'you saw'", input.at);
     int open = atoi(p->out.at);
     run(p, "printf '%stable\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 2 --strict-memory | grep -c "
            "'you saw'",
@@ -278,6 +281,24 @@ static void many_games_show_their_progress(void **state)
     expect_text(p, " of ");
     expect_text(p, " games");
     expect_text(p, "[###");
+}
+
+/* What was typed before a question was shown answers nothing; words are completed, and called back. */
+static void lines_are_edited(void **state)
+{
+    struct trial *p = *state;
+    type(p, "TERM=xterm @ play --lines vigilante --players 3 --bots easy --seed 8", "1\v2\nquit\n");
+    expect_code(p, 0);
+    expect_text(p, "(What you typed before you saw this question is not taken.)");
+    expect_text(p, "You begin with ");
+    run(p, "grep -c '^0 ' %s/longbox/saves/*", p->folder);
+    expect_text(p, "1");
+    type(p, "TERM=xterm @ play --lines null --bots easy --seed 1", "ai\t\n\033[A\ncard win\t\nquit\n");
+    expect_code(p, 0);
+    int told = 0;
+    for (const char *at = p->out.at; (at = strstr(at, "Have the most coins")) != NULL; at++) told++;
+    assert_int_equal(told, 3); /* the greeting, aim, and aim once more */
+    expect_text(p, "Windfall (card)");
 }
 
 /* On a screen there are colours, two columns of options and a curtain that leaves nothing to read. */
@@ -310,6 +331,7 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(notes_are_left_out_of_a_strict_table),
     WITH_FOLDER(a_friendly_game_stays_friendly),
     WITH_FOLDER(many_games_show_their_progress),
+    WITH_FOLDER(lines_are_edited),
     WITH_FOLDER(a_screen_has_columns_and_colours),
 };
 TEST_GROUP_WITH(tests, find_program, NULL);

@@ -110,9 +110,11 @@ bool choose_kind(struct session *s, const struct game *game, const struct conten
     saves_records(count_record, &played);
     if (played.records || game->unlisted) return false;
     opening_kind(game, content, setup);
-    text_add(&out, "This seems to be your first game of %s. For that %d players, easy bots", game->name, setup->players);
+    text_add(&out, "This seems to be your first game of %s. For that %d players, easy bots", game->name,
+             setup->players);
     if (setup->scenario)
-        text_add(&out, ", %s", content_string(content, content_row(content, game->scenario_kind, setup->scenario)->name));
+        text_add(&out, ", %s",
+                 content_string(content, content_row(content, game->scenario_kind, setup->scenario)->name));
     for (int i = 0; game->rules.options && game->rules.options[i].id; i++)
         if (setup->options >> i & 1) text_add(&out, ", %s", game->rules.options[i].name);
     text_add(&out, " are suggested.");
@@ -126,7 +128,8 @@ const char *choose_side(struct session *s, const struct game *game)
     struct text line = {0};
     int sides = 0, chosen = -1;
     if (!game->bot.grants || !game->rules.sides) return NULL;
-    for (; game->rules.sides[sides]; sides++) term_printf(&s->term, PLAIN, "%2d. Play the %s", sides + 1, game->rules.sides[sides]);
+    for (; game->rules.sides[sides]; sides++)
+        term_printf(&s->term, PLAIN, "%2d. Play the %s", sides + 1, game->rules.sides[sides]);
     term_printf(&s->term, PLAIN, "%2d. Any side", sides + 1);
     while (chosen < 0 && edit_line(&s->term, "Which side? ", NULL, &line)) {
         int n = line.length ? atoi(line.at) : sides + 1;
@@ -157,8 +160,8 @@ void choose_greet(struct session *s)
     text_clear(&out);
     for (seat who = 0; who < setup->players; who++)
         text_add(&out, "%s%s (%s)", who ? ", " : "Players: ", room_name(s->room, who), room_sitter(s->room, who));
-    text_add(&out, ". Answer with the number of an option; ? is help; turn says what happens in a turn, aim what the game "
-                   "is about.");
+    text_add(&out, ". Answer with the number of an option; ? is help; turn says what happens in a turn, aim what the "
+                   "game is about.");
     term_print(&s->term, PLAIN, out.at);
     text_free(&out);
 }

@@ -66,6 +66,11 @@ static seat find_person(const struct session *s, const char *name)
     return NOBODY;
 }
 
+static const char aloud_help[] =
+    "Ask the others aloud whether they want to do something at this moment. All are asked, whether they can or not, so "
+    "nobody learns what they hold. Enter: nobody does. The name of a player: the screen goes to them, and nobody looks. "
+    "turn, round: nobody does until the next one begins. Commands work while somebody has the screen.";
+
 /* Asks everybody aloud whether `who`, or whoever is asked after, wants to do something now. */
 static enum sitting ask_aloud(struct session *s, seat who)
 {
@@ -99,10 +104,7 @@ static enum sitting ask_aloud(struct session *s, seat who)
             result = SIT_PASSED;
             break;
         }
-        term_print(&s->term, PLAIN, "Ask the others aloud whether they want to do something at this moment. All are asked, "
-                                    "whether they can or not, so nobody learns what they hold. Enter: nobody does. The name "
-                                    "of a player: the screen goes to them, and nobody looks. turn, round: nobody does until "
-                                    "the next one begins. Commands work while somebody has the screen.");
+        term_print(&s->term, PLAIN, aloud_help);
     }
     text_free(&line);
     text_free(&prompt);

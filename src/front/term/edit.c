@@ -32,7 +32,7 @@ static char *prompt_of(EditLine *el) { return editor_of(el)->prompt; }
 static int read_letter(EditLine *el, wchar_t *letter)
 {
     mbstate_t state = {0};
-    char byte;
+    char byte = 0;
     (void)el;
     for (;;) {
         ssize_t n = term_interrupted() ? -1 : read(STDIN_FILENO, &byte, 1);

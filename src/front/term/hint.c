@@ -15,10 +15,17 @@ static void say_line(struct session *s, seat who, const struct thought *t, struc
     }
 }
 
+/* "3. " */
+static void add_number(struct text *out, int number, const char *after)
+{
+    if (number) text_add(out, "%d%s", number, after);
+}
+
 static void show_thought(struct session *s, seat who, int number, const struct thought *t)
 {
     struct text out = {0};
-    text_add(&out, "%2d. ", number);
+    text_add(&out, "%s", number < 10 ? " " : "");
+    add_number(&out, number, ". ");
     show_option(s, who, t->option, &out);
     text_add(&out, ": %d %%, %u %s", (t->value + 5) / 10, t->visits, t->visits == 1 ? "try" : "tries");
     say_line(s, who, t, &out);
@@ -27,15 +34,16 @@ static void show_thought(struct session *s, seat who, int number, const struct t
 }
 
 /* Why an answer is recommended although another one has a higher percentage. */
-static void explain_choice(struct session *s, const struct thought *thought, int count, int best)
+static void explain_choice(struct session *s, const struct thought *thought, const int *number, int count, int best)
 {
     int high = best;
     for (int i = 0; i < count; i++)
         if (thought[i].visits && thought[i].value > thought[high].value) high = i;
-    if ((thought[high].value + 5) / 10 > (thought[best].value + 5) / 10)
-        term_printf(&s->term, PLAIN, "Option %d has a higher percentage, but from %u %s only, while this one was tried %u "
-                                     "times: the more a bot tries an option, the better it has proved itself.",
-                    high + 1, thought[high].visits, thought[high].visits == 1 ? "try" : "tries", thought[best].visits);
+    if (number[high] && (thought[high].value + 5) / 10 > (thought[best].value + 5) / 10)
+        term_printf(&s->term, PLAIN, "Option %d has a higher percentage, but from %u %s only, while this one was tried "
+                                     "%u times: the more a bot tries an option, the better it has proved itself.",
+                    number[high], thought[high].visits, thought[high].visits == 1 ? "try" : "tries",
+                    thought[best].visits);
 }
 
 /* The option that was tried most among those not shown yet, or -1. */
@@ -47,7 +55,8 @@ static int next_shown(const struct thought *thought, const bool *shown, int coun
     return best;
 }
 
-void hint_show(struct session *s, seat who, const struct action *option, int count, const char *level)
+void hint_show(struct session *s, seat who, const struct action *option, const int *number, int count,
+               const char *level)
 {
     struct text error = {0}, out = {0};
     struct level used;
@@ -61,15 +70,16 @@ void hint_show(struct session *s, seat who, const struct action *option, int cou
     } else if (!thought[best].visits) {
         term_print(&s->term, PLAIN, "No hint is possible here.");
     } else {
+        add_number(&out, number[best], ": ");
         show_option(s, who, option[best], &out);
-        term_printf(&s->term, STRONG, "A %s would answer %d: %s.", used.about, best + 1, out.at);
+        term_printf(&s->term, STRONG, "A %s would answer %s.", used.about, out.at);
         term_print(&s->term, FAINT, "Chance to win as it sees it from what you know, tries, and what it expects then:");
         while (n < SHOWN_MOST && (at = next_shown(thought, shown, count)) >= 0) {
-            show_thought(s, who, at + 1, &thought[at]);
+            show_thought(s, who, number[at], &thought[at]);
             shown[at] = true;
             n++;
         }
-        explain_choice(s, thought, count, best);
+        explain_choice(s, thought, number, count, best);
         if (n < count) term_printf(&s->term, FAINT, "(it hardly looked at %d more)", count - n);
     }
     free(shown);

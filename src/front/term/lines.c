@@ -98,7 +98,7 @@ void lines_status(struct text *out, const struct scene *s, int width, int most)
         if (lines_of(text_string(&all), width) <= most) break;
     }
     int used = 0;
-    for (const char *at = text_string(&all); *at;) { /* whole lines, as long as they fit; a short one after a long one, too */
+    for (const char *at = text_string(&all); *at;) { /* those that fit, also after one that does not */
         size_t length = strcspn(at, "\n");
         struct text line = {0};
         text_put(&line, at, length);

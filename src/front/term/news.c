@@ -127,7 +127,8 @@ static void show_numbers(struct session *s, seat who)
     for (int i = 0; i < changes.count; i++) {
         const struct change *c = &changes.change[i];
         struct text one = {0};
-        if (c->type == CHANGED_NUMBER && !c->told && !in_status(s, c)) say_change(&one, &s->reader[who].scene, &s->scene, c);
+        if (c->type == CHANGED_NUMBER && !c->told && !in_status(s, c))
+            say_change(&one, &s->reader[who].scene, &s->scene, c);
         if (one.length && shown < SHOWN_MOST) text_add(&out, "%s%s", shown++ ? "; " : "Changed: ", one.at);
         else more += one.length > 0;
         text_free(&one);

@@ -147,7 +147,8 @@ static int run(const struct args *a, struct session *s, bool new, bool left)
     return session_run(s);
 }
 
-/* Who sits where, by the command line; without it `preset` (NULL: as it is) and bots of this level. False after a message. */
+/* Who sits where, by the command line; without it `preset` (NULL: as it is) and bots of this level. False after a
+ * message. */
 static bool seat_people(const struct args *a, struct session *s, const char *preset, const char *level)
 {
     struct text error = {0};

@@ -14,15 +14,15 @@ const struct command commands[] = {
     {"turn", NULL, "", NULL, run_turn},
     {"why", NULL, "why [WORDS]", "what you may not do now, and by which rule", run_why},
     {"rule", NULL, "rule [NUMBER|WORDS]", "a rule; without a number the one that asks", run_rule},
-    {"rules", NULL, "rules WORDS|on|off", "finds rules; on, off: their numbers with everything that happens", run_rules},
+    {"rules", NULL, "rules WORDS|on|off", "finds rules; on, off: their numbers with what happens", run_rules},
     {"card", NULL, "card NAME|N", "text and values of any card, or of those that option N names", run_card},
     {"odds", NULL, "odds [N]", "what may follow from option N, or from each", run_odds},
     {"hint", NULL, "hint [LEVEL]", "what a hard bot (or one of this level) would answer, and why", run_hint},
-    {"table", "t", "table [PAGE|on|off]", "the whole table, or a page; on, off: the status before questions", run_table},
+    {"table", "t", "table [PAGE|on|off]", "the whole table or a page; on, off: the status before questions", run_table},
     {"changes", "c", "changes", "what is different on the table since your last answer", run_changes},
     {"log", "l", "log [N]", "what has happened", run_log},
     {"undo", "u", "undo", "take your last answer back, if it told nobody anything", run_undo},
-    {"pass", "p", "pass [turn|round|...]", "decline, also for longer without being asked: 'pass ?' lists how", run_pass},
+    {"pass", "p", "pass [turn|round|...]", "decline; for longer without being asked: 'pass ?' lists how", run_pass},
     {"say", NULL, "say WORDS", "table talk: the others read it; kept in the record", run_say},
     {"texts", NULL, "texts on|off", "texts of cards that you are offered for the first time", run_texts},
     {"seats", NULL, "seats [N human|LEVEL]", "who sits where; change it", run_seats},
@@ -117,7 +117,8 @@ static enum outcome obey_number(struct asking *q, const char *word)
     char plain[16];
     size_t length = strlen(word);
     bool about = length > 1 && word[length - 1] == '?', back = *word == '-';
-    snprintf(plain, sizeof plain, "%.*s", (int)min_int((int)(length - about - back), (int)sizeof plain - 1), word + back);
+    int digits = min_int((int)(length - about - back), (int)sizeof plain - 1);
+    snprintf(plain, sizeof plain, "%.*s", digits, word + back);
     int n = number_of(plain, q->rows);
     if (!n) {
         term_printf(&q->s->term, WARNING, "There is no option %s. Expected a number from 1 to %d.", word, q->rows);

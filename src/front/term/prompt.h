@@ -64,6 +64,9 @@ void rows_tell(struct asking *q);
 /* The option that row n stands for, to read about it: the first one of a group or pick. False when it is none. */
 bool rows_option(const struct asking *q, int n, struct action *option);
 
+/* The number of the row by which option i is chosen, or that leads to it; 0: none does. */
+int rows_number(const struct asking *q, int i);
+
 /* -- prompt_look.c: commands that look things up */
 
 enum outcome run_help(struct asking *q, const char *rest);

@@ -51,9 +51,8 @@ enum outcome run_undo(struct asking *q, const char *rest)
         bool secret = strstr(why.at, " since") != NULL;
         term_printf(&q->s->term, WARNING, "%s.", why.at);
         if (secret && had)
-            term_print(&q->s->term, PLAIN, room_people(r) == 1
-                                               ? "So it is no free undo. If you want it all the same, type \"undo yes\"."
-                                               : "So it is no free undo. If all agree, type \"undo yes\".");
+            term_printf(&q->s->term, PLAIN, "So it is no free undo. If %s, type \"undo yes\".",
+                        room_people(r) == 1 ? "you want it all the same" : "all agree");
     }
     text_free(&why);
     return fine ? CHANGED : GO_ON;
@@ -164,8 +163,8 @@ enum outcome run_seats(struct asking *q, const char *rest)
         return GO_ON;
     }
     if (n - 1 == q->who && strcmp(name, "human") != 0 && strcmp(sure, "yes") != 0) {
-        term_printf(&s->term, WARNING, "That is your own seat: a bot would play on for you. If you mean it, type \"seats %d %s "
-                                       "yes\"; \"seats %d human\" takes it back while somebody is asked here.", n, name, n);
+        term_printf(&s->term, WARNING, "That is your own seat: a bot would play on for you. If you mean it, type "
+                                       "\"seats %d %s yes\".", n, name);
         return GO_ON;
     }
     bool fine = room_seat(s->room, (seat)(n - 1), name, &error);

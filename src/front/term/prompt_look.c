@@ -12,8 +12,8 @@ enum outcome run_help(struct asking *q, const char *rest)
 {
     struct text pages = {0};
     (void)rest;
-    term_print(&q->s->term, PLAIN, "A number, or words of an option: choose it. A number and ?: read about it first. Enter: "
-                                   "status and question again.");
+    term_print(&q->s->term, PLAIN, "A number, or words of an option: choose it. A number and ?: read about it first. "
+                                   "Enter: status and question again.");
     for (int i = 0; i < command_count; i++)
         if (commands[i].about) term_printf(&q->s->term, PLAIN, "%-20s %s", commands[i].usage, commands[i].about);
     show_page_names(q->s, q->who, &pages);
@@ -63,7 +63,7 @@ enum outcome run_card(struct asking *q, const char *rest)
     if (n && rows_option(q, n, &option) && show_cards_of(q->s, option)) return GO_ON;
     if (!n && *rest) found = cards_find(&out, q->s->game, &q->s->pack.content, rest, FOUND_MOST);
     if (found) term_print(&q->s->term, PLAIN, text_string(&out));
-    else expect_words(q, n ? "an option that names a card" : "the name of a card or a part of it, or the number of an option");
+    else expect_words(q, n ? "an option that names a card" : "the name of a card, a part of it, or an option's number");
     if (found > FOUND_MOST) term_printf(&q->s->term, FAINT, "(%d more)", found - FOUND_MOST);
     text_free(&out);
     return GO_ON;
@@ -162,7 +162,9 @@ enum outcome run_odds(struct asking *q, const char *rest)
 
 enum outcome run_hint(struct asking *q, const char *rest)
 {
-    hint_show(q->s, q->who, q->option, q->count, *rest ? rest : NULL);
+    int number[OPTIONS_MAX];
+    for (int i = 0; i < q->count; i++) number[i] = rows_number(q, i);
+    hint_show(q->s, q->who, q->option, number, q->count, *rest ? rest : NULL);
     return GO_ON;
 }
 

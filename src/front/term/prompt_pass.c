@@ -1,4 +1,4 @@
-/* prompt_pass.c: passing, and answers that stand: for a turn, a round, always, at such moments, until something is new. */
+/* prompt_pass.c: passing, and answers that stand: for a turn, a round, always, here, until something is new. */
 #include <string.h>
 
 #include "prompt.h"
@@ -99,9 +99,10 @@ static void show_menu(struct asking *q)
     if (rounds) term_printf(&s->term, PLAIN, "pass round           until the next %s begins, whatever is offered",
                             game->words.round ? game->words.round : "round");
     term_print(&s->term, PLAIN, "pass always          from now on, whatever is offered");
-    term_printf(&s->term, PLAIN, "pass here%s  the same, but only at this kind of moment", turns ? " [turn]   " : "            ");
+    term_printf(&s->term, PLAIN, "%-20s the same, but only at this kind of moment", turns ? "pass here [turn]" : "pass here");
     if (room_people(s->room) == 1)
-        term_print(&s->term, PLAIN, "pass same [round]    as long as you are offered nothing but what you have declined");
+        term_printf(&s->term, PLAIN, "%-20s as long as you are offered nothing but what you have declined",
+                    rounds ? "pass same [round]" : "pass same");
     term_print(&s->term, PLAIN, "pass never           you are asked each time again");
 }
 
@@ -121,7 +122,7 @@ enum outcome run_pass(struct asking *q, const char *rest)
     } else if (!*rest && offered(q) >= 0) {
         return prompt_answer(q, q->option[offered(q)]);
     } else {
-        expect_words(q, offered(q) >= 0 ? "pass, or pass turn, round, always, here, same or never ('pass ?' explains them)"
+        expect_words(q, offered(q) >= 0 ? "pass, or pass turn, round, always, here, same or never ('pass ?' explains)"
                                     : "pass always or pass never: there is nothing to pass here");
     }
     return GO_ON;

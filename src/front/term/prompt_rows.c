@@ -37,8 +37,9 @@ static void fill_picks(struct asking *q)
         u8 thing = q->s->game->rules.actions[first.verb].a;
         /* In an order only the thing counts: which place it gets is not known yet. */
         if (q->picks->step->form == FORM_RANK && thing >= FIRST_DOMAIN)
-            text_add(&words, "%s", thing_name(q->s->game, &q->s->pack.content, thing, first.a)), text_capital(&words, 0);
+            text_add(&words, "%s", thing_name(q->s->game, &q->s->pack.content, thing, first.a));
         else picks_say(&words, &speaker, q->picks, i);
+        text_capital(&words, 0);
         add_row(q, ROW_PICK, i, &words);
     }
     for (int i = 0; i < q->picks->others; i++) {
@@ -119,7 +120,8 @@ static int run_of(const struct asking *q, int i, size_t *shared)
     enum { LEAST_LETTERS = 8 };
     int n = 1;
     *shared = strlen(q->row[i].text);
-    for (; i + n < q->rows && q->row[i + n].type == ROW_OPTION && q->row[i].type == ROW_OPTION; n++) {
+    enum row_type type = q->row[i].type;
+    for (; i + n < q->rows && q->row[i + n].type == type && (type == ROW_OPTION || type == ROW_PICK); n++) {
         size_t same = 0;
         while (same < *shared && q->row[i].text[same] == q->row[i + n].text[same]) same++;
         while (same && q->row[i].text[same - 1] != ' ') same--;
@@ -129,10 +131,19 @@ static int run_of(const struct asking *q, int i, size_t *shared)
     return n;
 }
 
+enum { LEAST_RUN = 4 };
+
+static bool has_runs(const struct asking *q)
+{
+    size_t shared;
+    for (int i = 0, n; i < q->rows; i += n)
+        if ((n = run_of(q, i, &shared)) >= LEAST_RUN) return true;
+    return false;
+}
+
 /* A long list is easier to read as runs: "Place a Fire token in: 4 s-11, 5 e-11". */
 static void print_runs(const struct asking *q)
 {
-    enum { LEAST_RUN = 4 };
     for (int i = 0, n; i < q->rows; i += n) {
         struct text out = {0};
         size_t shared;
@@ -141,8 +152,14 @@ static void print_runs(const struct asking *q)
             n = 1;
             line_of(q, i, &out);
         } else {
-            text_add(&out, "    %.*s:", (int)shared - 1, q->row[i].text);
-            for (int k = i; k < i + n; k++) text_add(&out, "%s %d %s", k > i ? "," : "", k + 1, q->row[k].text + shared);
+            size_t end = shared - 1;
+            if (end && q->row[i].text[end - 1] == ':') end--;
+            text_add(&out, "    %.*s:", (int)end, q->row[i].text);
+            for (int k = i; k < i + n; k++) {
+                text_add(&out, "%s %d ", k > i ? "," : "", k + 1);
+                if (q->row[k].type == ROW_PICK) add_box(&out, q->picks, q->row[k].at);
+                text_add(&out, "%s", q->row[k].text + shared);
+            }
         }
         term_print(&q->s->term, PLAIN, out.at);
         text_free(&out);
@@ -180,7 +197,8 @@ static const char *prompt_of(const struct asking *q)
 void rows_show(struct asking *q)
 {
     show_prompt(q->s, &q->question, prompt_of(q));
-    if (q->rows > GROUPS_FROM && !q->picks) print_runs(q);
+    enum { MANY_TICKS = 8 };
+    if (q->rows > (q->picks ? MANY_TICKS : GROUPS_FROM) && has_runs(q)) print_runs(q);
     else print_rows(q);
     if (q->picks)
         term_print(&q->s->term, FAINT, q->picks->step->form == FORM_RANK
@@ -235,8 +253,9 @@ static void after_tick(struct asking *q)
 static enum outcome tick(struct asking *q, int i)
 {
     if (!picks_tick(q->picks, i))
-        term_printf(&q->s->term, WARNING, q->picks->ticked[i] ? "It is ticked already; a minus before its number takes it back."
-                                                              : "That cannot be added to what is ticked.");
+        term_print(&q->s->term, WARNING,
+                   q->picks->ticked[i] ? "It is ticked already; a minus before its number takes it back."
+                                       : "That cannot be added to what is ticked.");
     else after_tick(q);
     return GO_ON;
 }
@@ -300,4 +319,21 @@ bool rows_option(const struct asking *q, int n, struct action *option)
     case ROW_DONE: return false;
     }
     return false;
+}
+
+int rows_number(const struct asking *q, int i)
+{
+    for (int n = 0; n < q->rows; n++) {
+        const struct row_shown *row = &q->row[n];
+        const struct group *g = row->type == ROW_GROUP ? &q->groups.group[row->at] : NULL;
+        if (row->type == ROW_OPTION && row->at == i) return n + 1;
+        for (int k = 0; g && k < g->count; k++)
+            if (q->groups.member[g->first + k] == i) return n + 1;
+        struct action option;
+        if ((row->type == ROW_PICK || row->type == ROW_OTHER) && rows_option(q, n + 1, &option) &&
+            memcmp(&option, &q->option[i], sizeof option) == 0)
+            return n + 1;
+        if (row->type == ROW_DONE && q->option[i].verb == q->picks->close.verb) return n + 1;
+    }
+    return 0;
 }

@@ -28,7 +28,7 @@ struct session {
     bool again;             /* another game is wanted */
     struct text overwrite;  /* a file of which it was said that it exists */
     seat shown;             /* whose secrets are on the screen, or NOBODY */
-    int silence;            /* events that had happened when all were asked aloud and nobody wanted anything, -1: never */
+    int silence;            /* events until all were asked aloud and nobody wanted anything, -1: never */
     struct scene scene;     /* that the reader sees now */
     struct reader reader[SEATS_MAX];
     bool texts;             /* cards that are offered for the first time are explained */
@@ -101,8 +101,10 @@ enum outcome prompt_ask(struct session *s, seat who);
 
 /* -- hint.c ------------------------------------------------------------------------------------ */
 
-/* Says what a searching bot would answer, what it thinks of each option and what it expects to follow. */
-void hint_show(struct session *s, seat who, const struct action *option, int count, const char *level);
+/* Says what a searching bot would answer, what it thinks of each option and what it expects to follow. number[i] is
+ * the number under which option i is shown, 0: none. */
+void hint_show(struct session *s, seat who, const struct action *option, const int *number, int count,
+               const char *level);
 
 /* -- curtain.c: whose secrets are on the screen ------------------------------------------------------ */
 
@@ -119,8 +121,8 @@ int session_leave(struct session *s);
 
 /* -- end.c ------------------------------------------------------------------------------------- */
 
-/* The end: for each seat whether it has won and why, the table with all secrets, and what to do next (s->again). Returns
- * the exit code. */
+/* The end: for each seat whether it has won and why, the table with all secrets, and what to do next (s->again).
+ * Returns the exit code. */
 int session_conclude(struct session *s);
 
 #endif

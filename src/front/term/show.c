@@ -257,7 +257,8 @@ void show_prompt(struct session *s, const struct question *q, const char *prompt
     struct text out = {0};
     text_add(&out, "%s", prompt && *prompt ? prompt : "What do you choose?");
     if (q->kind && q->card)
-        text_add(&out, " [%s]", content_string(&s->pack.content, content_row(&s->pack.content, q->kind, q->card)->name));
+        text_add(&out, " [%s]",
+                 content_string(&s->pack.content, content_row(&s->pack.content, q->kind, q->card)->name));
     if (q->rule) {
         text_add(&out, " (");
         say_rule(&out, s->game, q->rule);

@@ -398,13 +398,13 @@ static bool survivors_answer(u8 step)
            step == STEP(ranged_fight, CORRUPTED);
 }
 
-enum fight_stage stage_of_fight(const STATE *g, const struct fight **fight)
+const struct fight *fight_under_way(const STATE *g, enum fight_stage *stage)
 {
     struct frame *f = top_of(g);
     _Static_assert(STEP(fight, VOLUNTEER) == STEP(ranged_fight, VOLUNTEER), "both kinds begin alike");
     while (f && f->proc != P_fight && f->proc != P_ranged_fight) f = caller(f);
-    if (!f || g->fighter == NOWHERE) return NO_FIGHT;
-    *fight = LOCALS(fight, f);
-    if (before_dice(f->step)) return BEFORE_DICE;
-    return f->proc == P_fight || survivors_answer(f->step) ? BOTH_ROLLED : HERO_ROLLED;
+    if (!f || g->fighter == NOWHERE) return NULL;
+    bool both = f->proc == P_fight || survivors_answer(f->step);
+    *stage = before_dice(f->step) ? BEFORE_DICE : both ? BOTH_ROLLED : HERO_ROLLED;
+    return LOCALS(fight, f);
 }

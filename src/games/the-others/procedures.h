@@ -250,9 +250,9 @@ enum { FIGHT_BYTES = offsetof(STATE, hero_dice) - offsetof(STATE, fighter) + 1 }
 /* How many dice each side rolls as things stand; the Hero without Voluntary Corruption until he has taken it. */
 int fight_dice(struct context *c, const STATE *g, int post, bool volunteered) OWN(fight_dice);
 int sins_dice(struct context *c, const STATE *g, int space) OWN(sins_dice);
-/* How far the Fight under way is, and its frame's locals; a Ranged Fight has the same ones. */
-enum fight_stage { NO_FIGHT, BEFORE_DICE, HERO_ROLLED, BOTH_ROLLED };
-enum fight_stage stage_of_fight(const STATE *g, const struct fight **fight) OWN(stage_of_fight);
+/* The locals of the Fight under way, NULL when there is none, and how far it is; a Ranged Fight has the same ones. */
+enum fight_stage { BEFORE_DICE, HERO_ROLLED, BOTH_ROLLED };
+const struct fight *fight_under_way(const STATE *g, enum fight_stage *stage) OWN(fight_under_way);
 static inline u8 less(int n, int taken) { return (u8)max_int(0, n - taken); }
 /* Asks for Voluntary Corruption, the last word before the dice (OT-138, OT-S36); whether he takes it. */
 void offer_volunteer(struct context *c, const STATE *g, int post) OWN(offer_volunteer);

@@ -89,9 +89,9 @@ static void show_foes(struct scene *s, struct context *c, const STATE *g, int sp
 /* The Fight under way: who stands against whom, with which dice or results. */
 static void show_fight(struct scene *s, struct context *c, const STATE *g)
 {
-    const struct fight *L;
-    enum fight_stage stage = stage_of_fight(g, &L);
-    if (stage == NO_FIGHT || !in_play(g, g->fighter)) return;
+    enum fight_stage stage = BEFORE_DICE;
+    const struct fight *L = fight_under_way(g, &stage);
+    if (!L || !in_play(g, g->fighter)) return;
     scene_open(s, AS_MAT, L->space == g->hero[g->fighter].space ? "Fight" : "Ranged Fight", "fight");
     scene_pane(s, PANE_BOARD);
     scene_mark(s, true, MARK_CURRENT);
