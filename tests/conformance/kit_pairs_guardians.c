@@ -16,7 +16,7 @@ static void add_pile(struct places *cards, struct cards k, int pile, seat who)
         if (!seen_by(k.known[i], who)) places_add(cards, &k.id[i]);
 }
 
-/* -- What seats place all at once: "secret until confirmed" (decisions 13 to 18) ------------------------------------- */
+/* -- What seats place all at once: "secret until confirmed" (decisions 13 to 18) ----------------------------------- */
 
 static struct plan *plan_of(struct play *p, seat s)
 {
@@ -24,7 +24,10 @@ static struct plan *plan_of(struct play *p, seat s)
     return lane && lane->proc == P_plan ? (struct plan *)(void *)lane->local : NULL;
 }
 
-static bool has_technique(const struct power_row *r) { return r->bonus[0] || r->bonus[1] || r->bonus[2] || r->bonus[3]; }
+static bool has_technique(const struct power_row *r)
+{
+    return r->bonus[0] || r->bonus[1] || r->bonus[2] || r->bonus[3];
+}
 
 /* Another card of the hand on a side that it allows. */
 static void change_power(struct play *p, struct plan *plan, int hero, int slot, struct random *luck)
@@ -58,7 +61,7 @@ static void change_plans(struct play *p, seat who, struct random *luck)
     }
 }
 
-/* -- Events ---------------------------------------------------------------------------------------------------------- */
+/* -- Events -------------------------------------------------------------------------------------------------------- */
 
 /* "Skarov's hand: contents: Skarov only." "Placed face-down: identity: Skarov only." "Draw pile: order: nobody." */
 static void change_events(struct play *p, seat who, struct random *luck)
@@ -72,7 +75,7 @@ static void change_events(struct play *p, seat who, struct random *luck)
     places_mix(&cards, luck);
 }
 
-/* -- Wounds ---------------------------------------------------------------------------------------------------------- */
+/* -- Wounds -------------------------------------------------------------------------------------------------------- */
 
 /* "Text of a drawn Wound card: Heroes' side; public once played." "Wound pile: order: nobody." */
 static void change_wounds(struct play *p, seat who, struct random *luck)
@@ -83,12 +86,12 @@ static void change_wounds(struct play *p, seat who, struct random *luck)
     places_mix(&cards, luck);
 }
 
-/* -- What lies face down --------------------------------------------------------------------------------------------- */
+/* -- What lies face down ------------------------------------------------------------------------------------------- */
 
 static u8 back_of(u8 rank) { return rank == ROOKIE ? LIES_ROOKIE : rank == VETERAN ? LIES_VETERAN : 0; }
 
-/* "Hero cards placed face-down: identity: Heroes' side only." Skarov "knows only the sum of hand and face-down cards, and
- * their backs", and the side. */
+/* "Hero cards placed face-down: identity: Heroes' side only." Skarov "knows only the sum of hand and face-down cards,
+ * and their backs", and the side. */
 static void change_face_down(struct play *p, int h, struct random *luck)
 {
     STATE *g = G(p);
@@ -102,7 +105,8 @@ static void change_face_down(struct play *p, int h, struct random *luck)
             int at = (int)random_below(luck, (u32)(powers + wounds));
             if (at >= powers) {
                 wound[k] = card_at(WOUNDS(g), WOUND_HAND + h, at - powers);
-                fine &= hero->lies[k] == (LIES | LIES_RIGHT) && !pile_count(WOUNDS(g), WOUND_RIGHT + h) && !(k && wound[0]);
+                fine &= hero->lies[k] == (LIES | LIES_RIGHT) && !pile_count(WOUNDS(g), WOUND_RIGHT + h);
+                fine &= !(k && wound[0]);
                 continue;
             }
             down[k] = card_at(POWERS(g), POWER_HAND + h, at);
@@ -119,7 +123,7 @@ static void change_face_down(struct play *p, int h, struct random *luck)
         if (hero->down_wound[k]) hero->down_wound[k] = card_at(WOUNDS(g), WOUND_HAND + h, 0);
 }
 
-/* -- The order ------------------------------------------------------------------------------------------------------- */
+/* -- The order ----------------------------------------------------------------------------------------------------- */
 
 /* "Initiative stack order, orders named: Heroes' side only; each card public when turned up." */
 static void change_order(STATE *g, struct random *luck)
@@ -140,7 +144,7 @@ static void change_order(STATE *g, struct random *luck)
         }
 }
 
-/* -- Missions -------------------------------------------------------------------------------------------------------- */
+/* -- Missions ------------------------------------------------------------------------------------------------------ */
 
 /* "Personal Missions, and their progress: public by default; option: owner's side only." */
 static void change_missions(struct play *p, struct random *luck)
@@ -176,7 +180,7 @@ static bool reveals(const struct event *e, seat who, bool luck)
 {
     switch ((enum event_kind)e->kind) {
     case EV_LAID: case EV_LAID_WOUND: case EV_LAID_DOWN: case EV_EVENT_LAID: case EV_EVENT_LAID_DOWN: /* confirmed */
-    case EV_REVEALED: case EV_REVEALED_WOUND: case EV_EVENT_REVEALED: /* "revealed at the start of the Activation phase" */
+    case EV_REVEALED: case EV_REVEALED_WOUND: case EV_EVENT_REVEALED: /* "at the start of the Activation phase" */
     case EV_ACTIVATED:       /* "each card public when turned up" */
     case EV_EVENT:           /* "public when played" */
     case EV_EVENT_DISCARDED: /* "Event discard pile: public" */
@@ -191,8 +195,8 @@ static bool reveals(const struct event *e, seat who, bool luck)
     }
 }
 
-/* Nobody sees what another seat places before all have placed. The order is the Heroes' secret: of those who play several
- * it is a secret before everybody else. */
+/* Nobody sees what another seat places before all have placed. The order is the Heroes' secret: if one plays all
+ * of them, before everybody else. */
 static bool secret(struct play *p, struct action one, struct action other)
 {
     STATE *g = G(p);

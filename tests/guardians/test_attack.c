@@ -11,7 +11,10 @@ static void act_with(struct kit *k, int figure)
     if (is_acolyte(figure)) answer(k, ACT_ACT_WITH, figure);
 }
 
-static struct dice dice_against(struct kit *k, int attacker, int target) { return attack_dice(&k->c, k->g, attacker, target, 0); }
+static struct dice dice_against(struct kit *k, int attacker, int target)
+{
+    return attack_dice(&k->c, k->g, attacker, target, 0);
+}
 
 static void GC_E12_GC_144_GC_145_GC_147_GC_148_GC_156_super_nova_eliminates_chi(void **state)
 {

@@ -15,7 +15,10 @@ static u8 tile(const char *name)
     return (u8)((name[0] - 'a') + (name[1] - '1') * FRAME_SIDE);
 }
 
-static void lay(struct kit *k, const char *room, const char *where) { answer(k, ACT_LAY_ROOM, kit_find(k, A_ROOM, room), tile(where), -1); }
+static void lay(struct kit *k, const char *room, const char *where)
+{
+    answer(k, ACT_LAY_ROOM, kit_find(k, A_ROOM, room), tile(where), -1);
+}
 
 static void GC_001_GC_002_GC_003_GC_S109_roles_and_heroes(void **state)
 {
@@ -118,7 +121,8 @@ static void GC_050_GC_053_GC_S106_rooms_that_cannot_be_laid(void **state)
     begin_at(&k, 3, "free_easy", 0, "ROOM");
     assert_true(refused(&k, ACT_LAY_ROOM, kit_find(&k, A_ROOM, "command_deck"), -1, -1, RULING_(28)));
     lay(&k, "hangar", "a2");
-    assert_true(refused(&k, ACT_LAY_ROOM, kit_find(&k, A_ROOM, "sewer_grate"), -1, -1, RULING_(106))); /* its other face */
+    assert_true(refused(&k, ACT_LAY_ROOM, kit_find(&k, A_ROOM, "sewer_grate"), -1, -1,
+                        RULING_(106))); /* its other face */
     assert_true(refused(&k, ACT_LAY_ROOM, -1, tile("c2"), -1, RULING_(106))); /* shares no edge */
     lay(&k, "missile_silo", "b2");
     assert_true(refused(&k, ACT_LAY_ROOM, kit_find(&k, A_ROOM, "reactor"), -1, -1, 53)); /* one Objective */

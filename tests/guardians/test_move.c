@@ -175,7 +175,8 @@ static void GC_S20_GC_304_a_freed_captive_is_led_to_a_green_space(void **state)
     int entrance = tile_of_kind(&k.c, k.g, ENTRANCE), green = NOWHERE, beside = NOWHERE;
     struct context *c = &k.c;
     for (int local = 0; local < TILE_CELLS; local++)
-        if (SHAPE(k.g, entrance)->dot[local] == GREEN && k.g->who[cell_of(entrance, local)] == NOWHERE) green = cell_of(entrance, local);
+        if (SHAPE(k.g, entrance)->dot[local] == GREEN && k.g->who[cell_of(entrance, local)] == NOWHERE)
+            green = cell_of(entrance, local);
     u8 near[DIRECTIONS];
     int n = neighbours(c, k.g, green, near);
     for (int i = 0; i < n; i++)

@@ -19,7 +19,8 @@ static void GC_252_to_GC_256_GC_S90_GC_S130_a_room_acts(void **state)
     put_figure(k.g, FREEDOM, NOWHERE);
     struct context *c = &k.c;
     for (int local = 0; local < TILE_CELLS; local++)
-        if (SHAPE(k.g, SILO)->dot[local] == ORANGE && !on_board(k.g, FREEDOM)) put_figure(k.g, FREEDOM, cell_of(SILO, local));
+        if (SHAPE(k.g, SILO)->dot[local] == ORANGE && !on_board(k.g, FREEDOM))
+            put_figure(k.g, FREEDOM, cell_of(SILO, local));
     kit_enter(&k, "end_of_turn", 0);
     assert_true(offered(&k, ACT_NO_ROOM, -1));
     assert_int_equal(offers(&k, ACT_ACTIVATE_ROOM), 4); /* Barracks, Silo, Live Wires, Teleport Chamber */

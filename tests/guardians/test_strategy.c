@@ -127,7 +127,8 @@ static void GC_080_GC_081_GC_S32_the_order_is_agreed_on(void **state)
     STATE view;
     see(&k, 0, &view);
     assert_int_equal(view.order[0], 0);
-    for EACH_SEAT(s, k.c.pending) answer_as(&k, s, s == lowest(patrol_seats(k.g) & ~only(captain)) ? ACT_DISAGREE : ACT_AGREE);
+    seat stubborn = lowest((u64)(patrol_seats(k.g) & ~only(captain)));
+    for EACH_SEAT(s, k.c.pending) answer_as(&k, s, s == stubborn ? ACT_DISAGREE : ACT_AGREE);
     seat next = clockwise(4, captain, 1) ? clockwise(4, captain, 1) : 1;
     assert_true(asks(&k, next, "initiative.NAME")); /* the next seat names an order */
     answer(&k, ACT_NAME_NEXT, GOLDENBOY);

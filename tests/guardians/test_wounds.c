@@ -1,4 +1,4 @@
-/* test_wounds.c: Damage, Wounds, knock-out, discards and draws: the Cards and wounds step (chapters 13, 16 to 18, 23). */
+/* test_wounds.c: Damage, Wounds, knock-out, discards and draws (chapters 13, 16 to 18, 23). */
 #include "kit.h"
 
 #define OPEN(heroes) struct kit k; (void)state; open_base(&k, heroes); scatter(&k); hold_event(&k, NULL)
@@ -51,7 +51,8 @@ static void GC_E18_GC_162_GC_217_wounds_in_the_discard_pile_do_not_count(void **
     OPEN(3);
     struct cards p = POWERS(k.g);
     give(&k, WOUND_DISCARD + FREEDOM, 2);
-    while (pile_count(p, POWER_HAND + FREEDOM) > 1) card_move(p, POWER_HAND + FREEDOM, 0, POWER_DISCARD + FREEDOM, EVERYBODY);
+    while (pile_count(p, POWER_HAND + FREEDOM) > 1)
+        card_move(p, POWER_HAND + FREEDOM, 0, POWER_DISCARD + FREEDOM, EVERYBODY);
     k.g->damage[FREEDOM] = 3;
     kit_enter(&k, "cards_and_wounds", 0);
     assert_int_equal(wounds(&k, FREEDOM), 1);

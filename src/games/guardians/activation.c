@@ -27,8 +27,10 @@ static void offer_villains(struct context *c, const STATE *g)
     for (int card = 0; card < CARDS_OF_VILLAINS; card++) {
         if (!g->card[card].villain || g->card[card].out) continue;
         if (in_set(ready, card)) OFFER(ACT_ACTIVATE, g->card[card].villain);
-        else if (g->card[card].activated) REFUSE(ACT_ACTIVATE, 94, "it has been activated in this turn", g->card[card].villain);
-        else if (card == SKAROV) REFUSE(ACT_ACTIVATE, 100, "the Control Room door is still closed", g->card[card].villain);
+        else if (g->card[card].activated)
+            REFUSE(ACT_ACTIVATE, 94, "it has been activated in this turn", g->card[card].villain);
+        else if (card == SKAROV)
+            REFUSE(ACT_ACTIVATE, 100, "the Control Room door is still closed", g->card[card].villain);
         else REFUSE(ACT_ACTIVATE, 251, "no figure of it is on the board", g->card[card].villain);
     }
 }

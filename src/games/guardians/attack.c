@@ -5,7 +5,8 @@
 
 bool can_attack(struct context *c, const STATE *g, int attacker, int target, bool ranged)
 {
-    if (!on_board(g, attacker) || !on_board(g, target) || !in_set(enemies_of(attacker), target)) return false; /* GC-136 */
+    if (!on_board(g, attacker) || !on_board(g, target) || !in_set(enemies_of(attacker), target))
+        return false; /* GC-136 */
     if (!ranged) return stands_beside(c, g, attacker, target); /* GC-129, GC-130 */
     return sees(c, g, g->at[attacker], g->at[target], enemies_of(attacker)); /* GC-132, GC-133 */
 }
@@ -182,8 +183,10 @@ PROC(responses)
 static void announce(struct context *c, const STATE *g, const struct attack *L)
 {
     const struct effect *e = L->attacker == NOWHERE ? NEAREST(effect) : NULL;
-    if (e) HAPPEN(e->kind == KIND_ROOM ? EV_ROOM_ATTACKS : EV_EVENT_ATTACKS, RULING_(130), g->skarov, L->target, e->card);
-    else if (L->attacker != NOWHERE) HAPPEN(EV_ATTACK, 128, player_of(g, L->attacker), L->attacker, L->target, L->ranged);
+    if (e)
+        HAPPEN(e->kind == KIND_ROOM ? EV_ROOM_ATTACKS : EV_EVENT_ATTACKS, RULING_(130), g->skarov, L->target, e->card);
+    else if (L->attacker != NOWHERE)
+        HAPPEN(EV_ATTACK, 128, player_of(g, L->attacker), L->attacker, L->target, L->ranged);
 }
 
 /* Whether it is legal now: a response may have changed that (GC-S118). */

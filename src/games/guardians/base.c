@@ -118,10 +118,11 @@ static void offer_room(struct context *c, const STATE *g, u8 id, bool first)
             if (!first && !touches_base(g, tile))
                 REFUSE(ACT_LAY_ROOM, RULING_(106), "a tile must share an edge with another", id, tile, turn);
             else if (!first && !would_link(c, g, id, tile, turn))
-                REFUSE(ACT_LAY_ROOM, 55, "no opening of it meets one of its neighbours: it could not be entered", id, tile,
-                       turn);
+                REFUSE(ACT_LAY_ROOM, 55, "no opening of it meets one of its neighbours: it could not be entered", id,
+                       tile, turn);
             else if (shuts_off(c, g, id, tile, turn))
-                REFUSE(ACT_LAY_ROOM, 55, "its side without an opening would shut off a place of the base", id, tile, turn);
+                REFUSE(ACT_LAY_ROOM, 55, "its side without an opening would shut off a place of the base", id, tile,
+                       turn);
             else OFFER(ACT_LAY_ROOM, id, tile, turn);
         }
     }
@@ -157,7 +158,8 @@ static void lay_link(struct context *c, STATE *g, int one, int other, u8 kind)
     int from = min_int(one, other), to = max_int(one, other), at = count_links(g);
     bool below = to == from + FRAME_SIDE;
     g->link[at] = (struct link_token){.kind = kind, .a = (u8)front_cell(from, below ? SOUTH : EAST),
-                                      .b = (u8)front_cell(to, below ? NORTH : WEST), .open = kind == AIRLOCK}; /* GC-S09 */
+                                      .b = (u8)front_cell(to, below ? NORTH : WEST),
+                                      .open = kind == AIRLOCK}; /* GC-S09 */
     refresh_links(g);
     HAPPEN(EV_LINKED, 54, g->skarov, from, to, kind);
 }
@@ -178,7 +180,8 @@ static u16 tiles_reached(struct context *c, const STATE *g)
         before = reached;
         for EACH_BIT(tile, before)
             for (int side = NORTH; side < DIRECTIONS && !is_control_room(c, g, tile); side += 2)
-                if (are_linked(g, tile, (enum direction)side)) reached |= (u16)bit(tile_beyond(tile, (enum direction)side));
+                if (are_linked(g, tile, (enum direction)side))
+                    reached |= (u16)bit(tile_beyond(tile, (enum direction)side));
     } while (reached != before);
     return reached;
 }
@@ -187,7 +190,8 @@ const char *base_fault(struct context *c, const STATE *g)
 {
     int control = tile_of_kind(c, g, CONTROL_ROOM), doors = 0, airlocks = 0;
     u16 laid = SUBSET(t, (u16)(bit(TILES) - 1), g->tile[t].room);
-    if (tile_of_kind(c, g, ENTRANCE) == NOWHERE || control == NOWHERE) return "a base needs an Entrance and a Control Room";
+    if (tile_of_kind(c, g, ENTRANCE) == NOWHERE || control == NOWHERE)
+        return "a base needs an Entrance and a Control Room";
     for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
         const struct link_token *l = &g->link[i];
         bool to_control = tile_of(l->a) == control || tile_of(l->b) == control;
@@ -197,7 +201,8 @@ const char *base_fault(struct context *c, const STATE *g)
     }
     if (set_count(g->tile[control].linked) != 1) return "the Control Room has just one link, its door (GC-S28)";
     if (doors > DOORS_MOST || airlocks > AIRLOCKS_MOST) return "there are 9 Doors and 5 Airlocks (GC-023)";
-    if (laid & ~tiles_reached(c, g)) return "a tile cannot be reached from the Entrance without the Control Room (GC-055)";
+    if (laid & ~tiles_reached(c, g))
+        return "a tile cannot be reached from the Entrance without the Control Room (GC-055)";
     return NULL;
 }
 
@@ -217,7 +222,8 @@ static void offer_links(struct context *c, const STATE *g)
             else if (are_linked(g, tile, (enum direction)side))
                 REFUSE(ACT_LINK, RULING_(102), "two tiles have at most one link", tile, other, DOOR);
             else if (to_control && has_door)
-                REFUSE(ACT_LINK, RULING_(28), "the Control Room has just one link, its door", tile, other, CONTROL_DOOR);
+                REFUSE(ACT_LINK, RULING_(28), "the Control Room has just one link, its door", tile, other,
+                       CONTROL_DOOR);
             else if (to_control) OFFER(ACT_LINK, tile, other, CONTROL_DOOR);
             else if (has_door) {
                 OFFER_OR(doors < DOORS_MOST, 23, "all 9 Doors are laid", ACT_LINK, tile, other, DOOR);
@@ -269,7 +275,8 @@ static void lay_scenario(struct context *c, STATE *g)
         g->tile[tile].turn = s->tile[tile].turn;
         if (s->tile[tile].room) HAPPEN(EV_ROOM_LAID, 49, g->skarov, s->tile[tile].room, tile, s->tile[tile].turn);
     }
-    for (int i = 0; i < SCENARIO_LINKS && s->link[i].kind; i++) lay_link(c, g, s->link[i].from, s->link[i].to, s->link[i].kind);
+    for (int i = 0; i < SCENARIO_LINKS && s->link[i].kind; i++)
+        lay_link(c, g, s->link[i].from, s->link[i].to, s->link[i].kind);
     for (int n = 0; n < 8; n++)
         if (s->purple[n] != NOWHERE) map_purple(c, g, n, s->purple[n]);
 }

@@ -164,7 +164,8 @@ void try_door(struct context *c, STATE *g, int hero, struct action a)
     int link = find_link(g, a.a, a.c);
     struct link_token *l = &g->link[link];
     HAPPEN(EV_TRIED_DOOR, 186, player_of(g, hero), g->guardian[hero].hero, a.a, a.b);
-    if (value_check(c, g, hero, (enum stat)a.b, DOOR_DICE, l->kind == CONTROL_DOOR, l->minus, 169)) { /* GC-S78, GC-S79 */
+    bool hard = l->kind == CONTROL_DOOR;
+    if (value_check(c, g, hero, (enum stat)a.b, DOOR_DICE, hard, l->minus, 169)) { /* GC-S78, GC-S79 */
         open_door(c, g, link, false, hero, 188);
         note_deed(c, g, hero, D_DOOR_OPENED, 1);
         if (a.b == ATTACK) note_deed(c, g, hero, D_DOOR_BROKEN, 1);
@@ -205,6 +206,7 @@ void offer_jams(struct context *c, const STATE *g, int figure)
     for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
         const struct link_token *l = &g->link[i];
         if (!is_shut_door(l) || (at != l->a && at != l->b)) continue;
-        OFFER_OR(l->kind != CONTROL_DOOR || g->showdown, RULING_(83), "an Objective is not settled yet", ACT_JAM, l->a, l->b);
+        OFFER_OR(l->kind != CONTROL_DOOR || g->showdown, RULING_(83), "an Objective is not settled yet", ACT_JAM, l->a,
+                 l->b);
     }
 }

@@ -14,7 +14,9 @@ static void note_elimination(struct context *c, STATE *g, int figure, int by, bo
     }
     note_deed(c, g, by, D_ACOLYTE, 1);
     if (ranged) note_deed(c, g, by, D_ACOLYTE_RANGED, 1);
-    if (g->active == by) note_deed(c, g, by, D_ACOLYTES_AT_ONCE, g->guardian[by].at_once = added(g->guardian[by].at_once, 1));
+    if (g->active != by) return;
+    g->guardian[by].at_once = added(g->guardian[by].at_once, 1);
+    note_deed(c, g, by, D_ACOLYTES_AT_ONCE, g->guardian[by].at_once);
 }
 
 /* The figure goes; a Lieutenant and Skarov go for good (GC-156, GC-S68). */

@@ -120,7 +120,8 @@ static u8 hero_of(const STATE *g, seat who)
 {
     u8 found = 0;
     for (int h = HEROES - 1; h >= 0; h--)
-        if (in_play(g, h) && (player_of(g, h) == who || player_of(g, found) != who || !in_play(g, found))) found = (u8)h;
+        if (in_play(g, h) && (player_of(g, h) == who || player_of(g, found) != who || !in_play(g, found)))
+            found = (u8)h;
     return found;
 }
 

@@ -93,7 +93,8 @@ static bool call_tile(struct text *out, const struct speaker *s, u8 tile)
     static const char names[] = "abc";
     const STATE *g = s->state;
     if (tile >= TILES || !g->tile[tile].room) return false;
-    text_add(out, "%s (%c%d)", row_name(s, KIND_ROOM, g->tile[tile].room), names[tile % FRAME_SIDE], tile / FRAME_SIDE + 1);
+    text_add(out, "%s (%c%d)", row_name(s, KIND_ROOM, g->tile[tile].room), names[tile % FRAME_SIDE],
+             tile / FRAME_SIDE + 1);
     return true;
 }
 
@@ -138,7 +139,8 @@ static int points(struct context *c, const void *state, seat who)
 static rule_number verdict(struct text *out, struct context *c, const void *state, seat who)
 {
     static const char *const endings[] = {
-        "", "Skarov is arrested", "Skarov has got away", "no Hero is left", "the clock has run out and Skarov has got away",
+        "", "Skarov is arrested", "Skarov has got away", "no Hero is left",
+        "the clock has run out and Skarov has got away",
         "Skarov has given up", "the Heroes have given up"};
     const STATE *g = state;
     (void)c, (void)who;
@@ -155,13 +157,15 @@ static bool grants(struct action option, seat who, int wish)
 }
 
 static const char aim[] =
-    "Doktor Skarov defends his base against the Heroes of LIBERTY PATROL. Heroes open Doors, neutralise Objectives before "
-    "their countdowns run out, and then force the Control Room door and arrest Skarov. Each Objective, each Hero and the "
-    "Final Showdown put an article on the front page for one side or the other: the side with more articles wins (GC-286).";
+    "Doktor Skarov defends his base against the Heroes of LIBERTY PATROL. Heroes open Doors, neutralise Objectives "
+    "before their countdowns run out, and then force the Control Room door and arrest Skarov. Each Objective, each "
+    "Hero and the Final Showdown put an article on the front page for one side or the other: the side with more articles "
+    "wins (GC-286).";
 static const char turn_text[] =
-    "Strategy: each Hero places 1 or 2 cards, on the left for the Special Power or on the right for the Secret Technique; "
-    "Skarov puts Events on his Villains; the Heroes fix their order in secret. Activation: a Hero takes 3 Actions (Move, "
-    "Attack, Value Check, powers), then Skarov activates a Villain, and so on. End of turn: Skarov activates a room, "
+    "Strategy: each Hero places 1 or 2 cards, on the left for the Special Power or on the right for the Secret "
+    "Technique; Skarov puts Events on his Villains; the Heroes fix their order in secret. Activation: a Hero takes 3 "
+    "Actions (Move, Attack, Value Check, powers), then Skarov activates a Villain, and so on. End of turn: Skarov "
+    "activates a room, "
     "Objectives count down, cards are discarded, Damage becomes Wounds; three Wounds in hand knock a Hero out.";
 
 const struct game guardians_game = {

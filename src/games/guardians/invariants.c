@@ -1,5 +1,5 @@
-/* invariants.c: what is wrong with a position: all that the rules rely on and the description of the state does not say:
- * how far the set-up is, the base, figures, cards, what is over. invariants_stack.c looks at the stack. */
+/* invariants.c: what is wrong with a position: what rules rely on and the description of the state does not say: how far
+ * the set-up is, the base, figures, cards, what is over. invariants_stack.c looks at the stack. */
 #include "invariants.h"
 
 /* -- Heroes ------------------------------------------------------------------------------------------------------- */
@@ -12,7 +12,8 @@ static const char *broken_guardian(struct context *c, const STATE *g, int h)
     for (int k = 0; k < h; k++)
         if (g->guardian[k].hero == hero->hero) return "two players have one Hero (GC-003)";
     for (int m = 0; m < 2; m++) {
-        if (hero->mission[m] && MISSION(hero->mission[m])->hero != hero->hero) return "a Personal Mission is another Hero's";
+        if (hero->mission[m] && MISSION(hero->mission[m])->hero != hero->hero)
+            return "a Personal Mission is another Hero's";
         if (hero->progress[m] > 250) return "a Personal Mission has gone too far";
     }
     if (hero->plain_wounds > 20 || hero->at_once > 250) return "a Hero has too much of something";
@@ -23,7 +24,8 @@ static const char *broken_guardians(struct context *c, const STATE *g, enum stag
 {
     int chosen = 0;
     while (chosen < HEROES && g->guardian[chosen].hero) chosen++;
-    if (chosen > g->heroes || (stage > HEROES_CHOSEN && chosen != g->heroes)) return "there are too many Heroes, or too few";
+    if (chosen > g->heroes || (stage > HEROES_CHOSEN && chosen != g->heroes))
+        return "there are too many Heroes, or too few";
     for (int h = 0; h < HEROES; h++) {
         const struct guardian *hero = &g->guardian[h];
         if (h < chosen) {
@@ -39,8 +41,9 @@ static const char *broken_guardians(struct context *c, const STATE *g, enum stag
 
 static bool too_large(const struct boost *b)
 {
-    return b->speed > 50 || b->speed < -50 || b->defense > 50 || b->defense < -50 || b->mental > 50 || b->mental < -50 ||
-           b->attack_up > 50 || b->attack_down > 50 || b->checks > 50 || b->checks < -50 || b->actions > 50 || b->actions < -50;
+    return b->speed > 50 || b->speed < -50 || b->defense > 50 || b->defense < -50 || b->mental > 50 ||
+           b->mental < -50 || b->attack_up > 50 || b->attack_down > 50 || b->checks > 50 || b->checks < -50 || b->actions > 50 ||
+           b->actions < -50;
 }
 
 static const char *broken_tokens(const STATE *g)
@@ -60,7 +63,8 @@ static const char *broken_tokens(const STATE *g)
 static const char *broken_link(struct context *c, const STATE *g, int i)
 {
     const struct link_token *l = &g->link[i];
-    if (!l->kind) return l->a != NOWHERE || l->b != NOWHERE || l->open || l->jammed || l->minus ? "a link of no kind lies there" : NULL;
+    if (!l->kind)
+        return l->a != NOWHERE || l->b != NOWHERE || l->open || l->jammed || l->minus ? "a link of no kind" : NULL;
     if (i && !g->link[i - 1].kind) return "a link lies after a gap in the list";
     if (l->a >= CELLS || l->b >= CELLS) return "a link leads nowhere";
     int from = tile_of(l->a), to = tile_of(l->b);
@@ -76,7 +80,8 @@ static const char *broken_link(struct context *c, const STATE *g, int i)
     if (l->kind == AIRLOCK && (!l->open || l->jammed || l->minus)) return "an Airlock is always open (GC-S09)";
     if (l->open ? l->minus : l->jammed) return "an open Door has no tokens, and a jammed one is open (GC-189, GC-191)";
     if (l->minus > 99) return "too many -1 tokens lie on a Door";
-    if (l->kind == CONTROL_DOOR && l->open != g->door_opened) return "the Control Room door is open, or it is not (GC-193)";
+    if (l->kind == CONTROL_DOOR && l->open != g->door_opened)
+        return "the Control Room door is open, or it is not (GC-193)";
     return NULL;
 }
 
@@ -86,15 +91,19 @@ static const char *broken_tile(struct context *c, const STATE *g, int tile, enum
     const struct room_row *room = ROOM(t->room);
     bool objective = t->room && room->kind == OBJECTIVE;
     if (!t->room && t->turn) return "a tile is turned that does not lie there";
-    if (!(objective && stage >= BASE_LAID) && (t->outcome || t->countdown || t->left)) return "a room has an Objective's tokens and is none";
+    if (!(objective && stage >= BASE_LAID) && (t->outcome || t->countdown || t->left))
+        return "a room has an Objective's tokens and is none";
     if (objective && t->left > room->tokens) return "an Objective has more tokens than it can have";
-    if (objective && stage >= BASE_LAID && t->outcome == OPEN && (!t->countdown || !t->left)) return "an Objective is settled, or it is not (GC-260)";
+    if (objective && stage >= BASE_LAID && t->outcome == OPEN && (!t->countdown || !t->left))
+        return "an Objective is settled, or it is not (GC-260)";
     if (t->done >> TASKS) return "a room has four tasks at most";
     for (int task = 0; task < TASKS; task++)
-        if (t->minus[task] > 99 || (t->minus[task] && !room->task[task].success)) return "-1 tokens lie where no task is";
+        if (t->minus[task] > 99 || (t->minus[task] && !room->task[task].success))
+            return "-1 tokens lie where no task is";
     if (t->off && (!t->room || room->kind == ENTRANCE)) return "a room is switched off that cannot be";
     for (int k = 0; k < tile && t->room; k++)
-        if (g->tile[k].room && ROOM(g->tile[k].room)->tile == room->tile) return "both faces of a tile lie in the base (GC-S106)";
+        if (g->tile[k].room && ROOM(g->tile[k].room)->tile == room->tile)
+            return "both faces of a tile lie in the base (GC-S106)";
     return NULL;
 }
 
@@ -102,7 +111,8 @@ static const char *broken_showdown(struct context *c, const STATE *g)
 {
     bool settled = true;
     for (int t = 0; t < TILES; t++) settled &= !is_open_objective(c, g, t);
-    if (settled != (g->showdown != 0) && !(settled && g->ending)) return "the Showdown begins when every Objective is settled (GC-272)";
+    if (settled != (g->showdown != 0) && !(settled && g->ending))
+        return "the Showdown begins when every Objective is settled (GC-272)";
     if (g->showdown > g->turn) return "the Showdown has begun in a turn to come";
     if ((g->door_opened || g->may_escape) && !g->showdown) return "this comes with the Showdown (GC-273, GC-275)";
     return NULL;
@@ -135,7 +145,8 @@ static const char *broken_card(struct context *c, const STATE *g, int card)
     u8 rank = card == SKAROV ? MASTER : card < FIRST_ACOLYTE ? LIEUTENANT : ACOLYTE;
     if (!v->villain) return v->out || v->activated || v->used ? "a Villain has done something and is not there" : NULL;
     if (VILLAIN(v->villain)->rank != rank) return "a Villain has another's place";
-    if (card > FIRST_LIEUTENANT && card < FIRST_ACOLYTE && !g->card[card - 1].villain) return "a Lieutenant's place is empty";
+    if (card > FIRST_LIEUTENANT && card < FIRST_ACOLYTE && !g->card[card - 1].villain)
+        return "a Lieutenant's place is empty";
     if (v->out && rank == ACOLYTE) return "Acolytes come again (GC-S68)";
     for (int k = 0; k < card; k++)
         if (g->card[k].villain == v->villain) return "a Villain is there twice (GC-039)";
@@ -159,9 +170,11 @@ static const char *broken_captive(struct context *c, const STATE *g)
 static const char *broken_place(struct context *c, const STATE *g, int figure)
 {
     int cell = g->at[figure];
-    if (cell >= CELLS || !g->tile[tile_of(cell)].room || DOT(g, cell) == SOLID) return "a figure stands on no Space (GC-013)";
+    if (cell >= CELLS || !g->tile[tile_of(cell)].room || DOT(g, cell) == SOLID)
+        return "a figure stands on no Space (GC-013)";
     if (g->who[cell] != figure) return "two figures stand on one Space (GC-014)";
-    if (DOT(g, cell) == REINFORCEMENT && !is_acolyte(figure)) return "only Acolytes stand on Reinforcement Spaces (GC-125)";
+    if (DOT(g, cell) == REINFORCEMENT && !is_acolyte(figure))
+        return "only Acolytes stand on Reinforcement Spaces (GC-125)";
     if (is_hero(figure) && !g->door_opened && ROOM(g->tile[tile_of(cell)].room)->kind == CONTROL_ROOM)
         return "a Hero is in the Control Room behind its closed door (GC-S87)";
     if (figure == SKAROV_FIGURE && !g->door_opened && ROOM(g->tile[tile_of(cell)].room)->kind != CONTROL_ROOM)
@@ -197,7 +210,8 @@ static const char *broken_down(struct context *c, const STATE *g, int h, int k)
     bool there = hero->lies[k] != 0, power = hero->down[k] != 0, wound = hero->down_wound[k] != 0;
     u8 back = hero->lies[k] & (LIES_ROOKIE | LIES_VETERAN);
     seats known = there ? patrol_seats(g) : 0;
-    if (hero->down_known[k] != known || hero->down_wound_known[k] != known) return "what lies face down is the Heroes' secret";
+    if (hero->down_known[k] != known || hero->down_wound_known[k] != known)
+        return "what lies face down is the Heroes' secret";
     if (!there) return power || wound ? "a card lies face down where none lies" : NULL;
     if (g->phase != STRATEGY || !(hero->lies[k] & LIES) || hero->lies[k] >> 4 || power == wound)
         return "one card lies face down, in the Strategy phase";
@@ -208,7 +222,8 @@ static const char *broken_down(struct context *c, const STATE *g, int h, int k)
     u8 rank = POWER(hero->down[k])->rank;
     if (!has_card(POWERS(g), POWER_HAND + h, hero->down[k]) || (k && hero->down[0] == hero->down[1]))
         return "a card that lies face down is not in the hand";
-    return back == (rank == ROOKIE ? LIES_ROOKIE : rank == VETERAN ? LIES_VETERAN : 0) ? NULL : "a card has another's back";
+    u8 right_back = rank == ROOKIE ? LIES_ROOKIE : rank == VETERAN ? LIES_VETERAN : 0;
+    return back == right_back ? NULL : "a card has another's back";
 }
 
 static const char *broken_hand(struct context *c, const STATE *g, int h)
@@ -243,7 +258,8 @@ static const char *broken_cards(struct context *c, const STATE *g, enum stage st
         if (wrong) return wrong;
     }
     for (int card = 0; card < CARDS_OF_VILLAINS; card++)
-        if (pile_count(EVENTS(g), EVENT_ON + card) && !g->card[card].villain) return "an Event lies on nobody's card (GC-S36)";
+        if (pile_count(EVENTS(g), EVENT_ON + card) && !g->card[card].villain)
+            return "an Event lies on nobody's card (GC-S36)";
     return NULL;
 }
 
@@ -300,7 +316,8 @@ static const char *broken_blank(const STATE *g, enum stage stage)
     if (stage > BUILDING) return NULL;
     for (int card = 0; card < CARDS_OF_VILLAINS; card++)
         if (g->card[card].villain) return "a Villain is laid out before the base is built (GC-044)";
-    if (g->turn || g->phase || g->showdown || g->door_opened || g->may_escape || g->captive_free) return "no turn has begun yet";
+    if (g->turn || g->phase || g->showdown || g->door_opened || g->may_escape || g->captive_free)
+        return "no turn has begun yet";
     for (int t = 0; t < TILES && stage < BUILDING; t++)
         if (g->tile[t].room) return "a tile lies before the base is built (GC-044)";
     for (int n = 0; n < 8 && stage < BUILDING; n++)
@@ -321,7 +338,8 @@ const char *find_fault(struct context *c, const void *state)
     for (int card = 0; card < CARDS_OF_VILLAINS && !wrong; card++) wrong = broken_card(c, g, card);
     if (!wrong && stage > BASE_LAID)
         for (int card = 0; card < CARDS_OF_VILLAINS && !wrong; card++)
-            if (!g->card[card].villain && (card == SKAROV || card >= FIRST_ACOLYTE)) wrong = "a Villain's card is missing";
+            if (!g->card[card].villain && (card == SKAROV || card >= FIRST_ACOLYTE))
+                wrong = "a Villain's card is missing";
     if (!wrong) wrong = broken_figures(c, g, stage);
     if (!wrong) wrong = broken_cards(c, g, stage);
     return wrong ? wrong : stack_fault(c, g, stage);

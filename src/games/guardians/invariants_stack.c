@@ -1,4 +1,4 @@
-/* invariants_stack.c: what is wrong with frames and lanes: whom they name must be there, and who acts must be the one. */
+/* invariants_stack.c: what is wrong with frames and lanes: whom they name must be there, and who acts. */
 #include "invariants.h"
 
 /* -- Whom frames name --------------------------------------------------------------------------------------------- */
@@ -13,14 +13,16 @@ static bool on_this_side(const STATE *g, int figure, int other)
 
 static const char *broken_attack(const STATE *g, const struct attack *L, bool is_top)
 {
-    if (L->target >= CAPTIVE || (L->attacker != NOWHERE && L->attacker >= CAPTIVE)) return "the captive takes no part (GC-S20)";
+    if (L->target >= CAPTIVE || (L->attacker != NOWHERE && L->attacker >= CAPTIVE))
+        return "the captive takes no part (GC-S20)";
     if (L->attacker != NOWHERE && on_this_side(g, L->attacker, L->target)) return "only Enemies are attacked (GC-136)";
     if (L->two && (L->second >= CAPTIVE || L->attacker == NOWHERE || on_this_side(g, L->attacker, L->second)))
         return "an attack names two Enemies";
     if (!L->two && L->second && L->second != NOWHERE) return "an attack has a second target and has none";
     if (L->which > 1 + L->two || L->dice > 99 || L->combat > 99 || L->power > 99 || L->ward > 99 || L->ward < -99)
         return "an attack has too much of something";
-    if (is_top && (!there(g, L->target) || (L->attacker != NOWHERE && !there(g, L->attacker)))) return "nobody is there to attack";
+    if (is_top && (!there(g, L->target) || (L->attacker != NOWHERE && !there(g, L->attacker))))
+        return "nobody is there to attack";
     return NULL;
 }
 
@@ -49,7 +51,8 @@ static const char *broken_initiative(const STATE *g, const struct frame *f, cons
     int n = heroes_in_play(g);
     seats with_hero = hero_seats(g);
     if (f->step == 0) return L->asked || L->count ? "nobody has named an order yet" : NULL;
-    if (!has_seat(with_hero, L->proposer) || L->asked & ~with_hero) return "somebody names an order who has no Hero in play (GC-S32)";
+    if (!has_seat(with_hero, L->proposer) || L->asked & ~with_hero)
+        return "somebody names an order who has no Hero in play (GC-S32)";
     if (L->count > n) return "an order has as many places as there are Heroes";
     for (int i = 0; i < L->count; i++)
         if (!g->order[i] || !in_play(g, hero_in_order(g, i))) return "somebody is named who is not in play (GC-082)";
@@ -100,10 +103,14 @@ static const char *broken_frame(struct context *c, const STATE *g, struct frame 
         return LOCALS(free_move, f)->figure < CAPTIVE && (!is_top || there(g, LOCALS(free_move, f)->figure)) &&
                        (f->step < 2 || LOCALS(free_move, f)->from < CELLS)
                    ? NULL : "nobody is there to move";
-    case P_forced_check: return g->guardian[LOCALS(forced_check, f)->hero].hero ? NULL : "a check of somebody who does not play";
+    case P_forced_check:
+        return g->guardian[LOCALS(forced_check, f)->hero].hero ? NULL : "a check of somebody who does not play";
     case P_place_figure: return LOCALS(place_figure, f)->figure < CAPTIVE ? NULL : "the captive is not put anywhere";
     case P_reinforce: return g->tile[LOCALS(reinforce, f)->tile].room ? NULL : "reinforcements come to no room";
-    case P_march: return g->tile[LOCALS(march, f)->tile].room && LOCALS(march, f)->card >= FIRST_ACOLYTE ? NULL : "nobody marches";
+    case P_march: {
+        const struct march *L = LOCALS(march, f);
+        return g->tile[L->tile].room && L->card >= FIRST_ACOLYTE ? NULL : "nobody marches";
+    }
     case P_activate_room: case P_objectives: {
         u8 tile = f->proc == P_objectives ? LOCALS(objectives, f)->tile : LOCALS(activate_room, f)->tile;
         return tile < TILES && (!f->step || is_top || g->tile[tile].room) ? NULL : "no room lies there";
@@ -133,7 +140,8 @@ static bool hero_plan_holds(struct context *c, const STATE *g, const struct plan
         if (wound ? !(how & PLAN_RIGHT) || !has_card(WOUNDS(g), WOUND_HAND + h, card)
                   : !has_card(POWERS(g), POWER_HAND + h, card) || !fits_side(c, card, how))
             return false;
-        if (k && (wound ? L->how[2 * h] & PLAN_WOUND : !(L->how[2 * h] & PLAN_WOUND) && L->card[2 * h] == card)) return false;
+        if (k && (wound ? L->how[2 * h] & PLAN_WOUND : !(L->how[2 * h] & PLAN_WOUND) && L->card[2 * h] == card))
+            return false;
     }
     return true;
 }
@@ -185,7 +193,8 @@ static const char *broken_lanes(struct context *c, const STATE *g)
     for EACH_SEAT(s, g->head.forked) {
         const struct frame *f = lane_frame(g, s);
         bool done = !has_seat(g->head.lanes, s), fresh = !done && f->step == 0;
-        if (top->proc == P_strategy && !fresh && !plan_holds(c, g, (const struct plan *)(const void *)f->local, s, done))
+        const struct plan *plan = (const struct plan *)(const void *)f->local;
+        if (top->proc == P_strategy && !fresh && !plan_holds(c, g, plan, s, done))
             return "somebody has placed what he cannot place (GC-069 to GC-075, GC-084)";
     }
     return NULL;
@@ -206,11 +215,15 @@ static const char *broken_course(const STATE *g, enum stage stage)
     bool villain = runs(g, P_villain_turn), hero = runs(g, P_hero_turn);
     int played = pile_count(EVENTS(g), EVENT_PLAYED);
     if (stage < PLAYING || g->ending) return NULL;
-    if (g->active_card != NOWHERE && (!villain || !g->card[g->active_card].villain)) return "a Villain is activated, or not";
+    if (g->active_card != NOWHERE && (!villain || !g->card[g->active_card].villain))
+        return "a Villain is activated, or not";
     if (g->active != NOWHERE && !hero && !villain) return "somebody acts, or not";
     if (g->event_played && !villain) return "an Event was played in no activation (GC-232)";
     if (played > (runs(g, P_rearrange) ? HEROES : villain)) return "more Events are played than may be (GC-233)";
-    u8 phase = runs(g, P_strategy) ? STRATEGY : runs(g, P_activation) ? ACTIVATION : runs(g, P_end_of_turn) ? END_OF_TURN : g->phase;
+    u8 phase = runs(g, P_strategy)      ? STRATEGY
+               : runs(g, P_activation)  ? ACTIVATION
+               : runs(g, P_end_of_turn) ? END_OF_TURN
+                                        : g->phase;
     if (phase != g->phase) return "it is another phase (GC-065)";
     if (runs(g, P_turn) && g->phase != SET_UP && !g->turn) return "no turn has begun";
     return NULL;

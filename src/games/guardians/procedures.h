@@ -66,11 +66,11 @@ int roll_mission(struct context *c) OWN(roll_mission);
 enum { CHECK_HIGHEST = 2 };             /* face of a Value Check die (GC-S04) */
 int roll_check(struct context *c, int dice) OWN(roll_check);
 
-/* -- damage.c: Damage, healing, elimination, tokens ------------------------------------------------------------------ */
+/* -- damage.c: Damage, healing, elimination, tokens ---------------------------------------------------------------- */
 
 /* Puts Damage tokens on a character (GC-155). A Villain who has as many as his Health is eliminated at once (GC-156);
- * with Skarov the game ends (STOP_IF_OVER). by: the Hero whose deed it is, NOWHERE: nobody's. Returns whether the figure
- * is still on the board. */
+ * with Skarov the game ends (STOP_IF_OVER). by: the Hero whose deed it is, NOWHERE: nobody's. Returns whether the
+ * figure is still on the board. */
 bool hurt(struct context *c, STATE *g, int figure, int n, int by, bool ranged, rule_number rule) OWN(hurt);
 /* Takes up to n Damage tokens off; healer: whose deed it is, NOWHERE: nobody's. Returns how many. */
 int heal(struct context *c, STATE *g, int figure, int n, int healer, rule_number rule) OWN(heal);
@@ -84,8 +84,8 @@ void knock_out(struct context *c, STATE *g, int hero, rule_number rule) OWN(knoc
 /* Lays bonus or penalty tokens for this turn, at the end of a turn for the next (GC-S115). For a Villain they concern
  * all figures of his card. */
 void add_token(struct context *c, STATE *g, int figure, enum stat stat, int n, rule_number rule) OWN(add_token);
-/* The same for what is added to each Value Check, for Actions that are taken away, and for Power dice in place of Combat
- * dice. */
+/* The same for what is added to each Value Check, for Actions that are taken away, and for Power dice in place of
+ * Combat dice. */
 void add_check_token(struct context *c, STATE *g, int figure, int amount, rule_number rule) OWN(add_check_token);
 void take_actions(struct context *c, STATE *g, int figure, int n, rule_number rule) OWN(take_actions);
 void add_power_dice(struct context *c, STATE *g, int card, rule_number rule) OWN(add_power_dice);
@@ -165,7 +165,7 @@ void offer_fights(struct context *c, const STATE *g, int attacker, u8 style) OWN
     ONE(S, u16, done, BITS, ALL) ONE(S, u8, source, NUMBER, ALL)
 bool has_response(struct context *c, const STATE *g, int figure, u8 moment) OWN(has_response);
 
-/* -- checks.c: Value Checks, tasks, Doors ---------------------------------------------------------------------------- */
+/* -- checks.c: Value Checks, tasks, Doors -------------------------------------------------------------------------- */
 
 /* A Value Check of a Hero (GC-168 to GC-173, GC-185): dice, the number of Heroes if `heroes`, less `minus` tokens. */
 bool value_check(struct context *c, STATE *g, int hero, enum stat stat, int dice, bool heroes, int minus,
@@ -187,7 +187,7 @@ void open_door(struct context *c, STATE *g, int link, bool jammed, int by, rule_
 /* Offers ACT_JAM for a Villain who stands in front of a closed Door (GC-191, GC-S82, GC-S83). */
 void offer_jams(struct context *c, const STATE *g, int figure) OWN(offer_jams);
 
-/* -- rooms.c: room activation, Objectives, reinforcements -------------------------------------------------------------- */
+/* -- rooms.c: room activation, Objectives, reinforcements ---------------------------------------------------------- */
 
 #define LOCALS_activate_room(S, ONE, MANY) ONE(S, u8, tile, A_TILE, ALL)
 #define STEPS_activate_room(S, Q) S(ACTED, TO(effect)) Q(WHICH, 252, "Which room do you activate?")
@@ -209,7 +209,7 @@ int spare_acolyte(const STATE *g, int card) OWN(spare_acolyte);
     ONE(S, u8, tile, BELOW(TILES), ALL) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, one_kind, FLAG, ALL)         \
     ONE(S, u8, card, BELOW(CARDS_OF_VILLAINS), ALL)
 
-/* -- cards.c: Power cards, Wounds, Events; the Cards and wounds step --------------------------------------------------- */
+/* -- cards.c: Power cards, Wounds, Events; the Cards and wounds step ----------------------------------------------- */
 
 /* Skarov draws Events; a new deck is made of the discard pile when needed (GC-244, GC-S42). Returns how many. */
 int draw_events(struct context *c, STATE *g, int n, rule_number rule) OWN(draw_events);
@@ -231,7 +231,7 @@ static inline int wounds_in_hand(const STATE *g, int hero)
     return pile_count(WOUNDS(g), WOUND_HAND + hero) + g->guardian[hero].plain_wounds;
 }
 
-/* -- setup.c, base.c ------------------------------------------------------------------------------------------------- */
+/* -- setup.c, base.c ----------------------------------------------------------------------------------------------- */
 
 #define LOCALS_whole_game(S, ONE, MANY) ONE(S, u8, hero, BELOW(HEROES + 1), ALL)
 #define STEPS_whole_game(S, Q)                                                                                \
@@ -254,7 +254,7 @@ bool can_complete(struct context *c, const u8 kinds[5], u32 used_tiles) OWN(can_
 /* How many Heroes a set-up has. */
 int hero_number(int players, u32 options) OWN(hero_number);
 
-/* -- strategy.c, initiative.c ------------------------------------------------------------------------------------------ */
+/* -- strategy.c, initiative.c -------------------------------------------------------------------------------------- */
 
 #define LOCALS_turn(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
 #define STEPS_turn(S, Q) S(PLANNED, TO(strategy)) S(ACTED, TO(activation)) S(ENDED, TO(end_of_turn))
@@ -264,7 +264,8 @@ SHARED_STEPS(turn)
 SHARED_STEPS(strategy)
 /* Lane: what a seat places. Hero h: slots 2h and 2h + 1; Skarov: slots from 0 on. */
 enum { PLANNED_CARDS = 2 * HEROES };
-enum { PLAN_RIGHT = 1, PLAN_DOWN = 2, PLAN_WOUND = 4 }; /* of a Hero's card; of an Event: its Villain card * 4, and this */
+/* How a Hero's card is placed; an Event: its Villain card * 4, and whether it lies face down. */
+enum { PLAN_RIGHT = 1, PLAN_DOWN = 2, PLAN_WOUND = 4 };
 #define LOCALS_plan(S, ONE, MANY)                                                                             \
     MANY(S, u8, card, PLANNED_CARDS, NUMBER, OWNER) MANY(S, u8, how, PLANNED_CARDS, NUMBER, OWNER)            \
     ONE(S, u8, hero, BELOW(HEROES + 1), OWNER) ONE(S, u8, count, BELOW(PLANNED_CARDS + 1), OWNER)
@@ -277,9 +278,10 @@ enum { PLAN_RIGHT = 1, PLAN_DOWN = 2, PLAN_WOUND = 4 }; /* of a Hero's card; of 
 /* What is placed is turned up (GC-090). */
 void reveal(struct context *c, STATE *g) OWN(reveal);
 
-/* -- activation.c, hero_turn.c, villain_turn.c ------------------------------------------------------------------------- */
+/* -- activation.c, hero_turn.c, villain_turn.c --------------------------------------------------------------------- */
 
-#define LOCALS_activation(S, ONE, MANY) ONE(S, u8, pair, BELOW(HEROES + 1), ALL) ONE(S, u8, pairs, BELOW(HEROES + 1), ALL)
+#define LOCALS_activation(S, ONE, MANY) \
+    ONE(S, u8, pair, BELOW(HEROES + 1), ALL) ONE(S, u8, pairs, BELOW(HEROES + 1), ALL)
 #define STEPS_activation(S, Q) \
     S(HERO_DONE, TO(hero_turn)) S(VILLAIN_DONE, TO(villain_turn)) Q(WHICH_VILLAIN, 93, "Which Villain do you activate?")
 SHARED_STEPS(activation)
@@ -305,7 +307,7 @@ SHARED_STEPS(figure_turn)
 /* The Villain cards that can be activated now (GC-093, GC-100, GC-251). */
 u8 ready_villains(struct context *c, const STATE *g) OWN(ready_villains);
 
-/* -- showdown.c, missions.c -------------------------------------------------------------------------------------------- */
+/* -- showdown.c, missions.c ---------------------------------------------------------------------------------------- */
 
 #define LOCALS_end_of_turn(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
 #define STEPS_end_of_turn(S, Q) S(ROOM_DONE, TO(activate_room)) S(OBJECTIVES_DONE, TO(objectives))
@@ -322,7 +324,7 @@ static inline int article_lead(const STATE *g) { return g->patrol_articles - g->
 /* The side that has won once the game is over (GC-286, GC-S96). */
 enum side winner_of(const STATE *g) OWN(winner_of);
 
-/* -- defaults.c, entries.c --------------------------------------------------------------------------------------------- */
+/* -- defaults.c, entries.c ----------------------------------------------------------------------------------------- */
 
 int default_option(struct context *c, const void *state, seat who) OWN(default_option);
 bool resign(struct context *c, void *state, seat who) OWN(resign);

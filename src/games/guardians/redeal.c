@@ -24,7 +24,8 @@ static int fitting(struct context *c, const STATE *g, int hero, u8 lies, u8 out[
         if (fits && back_bits(p->rank) == (lies & (LIES_ROOKIE | LIES_VETERAN)) && n < DOWN_MOST) out[n++] = card;
     }
     for EACH_CARD(card, WOUNDS(g), WOUND_HAND + hero)
-        if (lies == (LIES | LIES_RIGHT) && !pile_count(WOUNDS(g), WOUND_RIGHT + hero) && n < DOWN_MOST) out[n++] = A_WOUND_BIT | card;
+        if (lies == (LIES | LIES_RIGHT) && !pile_count(WOUNDS(g), WOUND_RIGHT + hero) && n < DOWN_MOST)
+            out[n++] = A_WOUND_BIT | card;
     return n;
 }
 
@@ -60,7 +61,10 @@ static void deal_order(STATE *g, struct random *luck)
     }
     random_shuffle(luck, rest, NULL, n);
     for (int i = 0; i < HEROES && at < n; i++)
-        if (g->order_known[i] && g->order_known[i] != EVERYBODY) g->order[i] = (u8)(rest[at++] + 1), g->order_known[i] = patrol_seats(g);
+        if (g->order_known[i] && g->order_known[i] != EVERYBODY) {
+            g->order[i] = (u8)(rest[at++] + 1);
+            g->order_known[i] = patrol_seats(g);
+        }
 }
 
 /* The captain's order in a vote that goes on: as good as any. */
@@ -68,7 +72,10 @@ static void deal_captains(STATE *g)
 {
     int n = 0;
     for (u8 h = 0; h < HEROES; h++)
-        if (in_play(g, h) && g->captains_known[n]) g->captains[n] = (u8)(h + 1), g->captains_known[n++] = patrol_seats(g);
+        if (in_play(g, h) && g->captains_known[n]) {
+            g->captains[n] = (u8)(h + 1);
+            g->captains_known[n++] = patrol_seats(g);
+        }
 }
 
 /* The place of an Event on the table (or not on it) that is not known to all and of this kind, or is not wanted there;

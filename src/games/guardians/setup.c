@@ -111,7 +111,8 @@ PROC(choose_heroes)
     }
     for (L->hero = 0; L->hero < g->heroes; L->hero++) {
         ASK(HERO, player_for(g, L->hero))
-            for (u8 id = 1; id <= c->content->count[KIND_HERO]; id++) OFFER_IF(!is_taken(g, id), ACT_TAKE_HERO, id); /* GC-003 */
+            for (u8 id = 1; id <= c->content->count[KIND_HERO]; id++)
+                OFFER_IF(!is_taken(g, id), ACT_TAKE_HERO, id); /* GC-003 */
         g->guardian[L->hero].hero = ANSWER.a;
         g->guardian[L->hero].player = player_for(g, L->hero);
         g->guardian[L->hero].rank = common_rank(c, g);

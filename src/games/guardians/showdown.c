@@ -16,7 +16,8 @@ void note_deed(struct context *c, STATE *g, int hero, u8 deed, int n)
     for (int m = 0; m < 2; m++) {
         if (!h->mission[m] || MISSION(h->mission[m])->deed != deed || is_done(c, h, m)) continue;
         h->progress[m] = (u8)min_int(250, greatest ? max_int(h->progress[m], n) : h->progress[m] + n);
-        if (is_done(c, h, m)) HAPPEN_TO(h->mission_known[m], EV_MISSION_DONE, RULING_(101), h->player, h->hero, h->mission[m]);
+        if (is_done(c, h, m))
+            HAPPEN_TO(h->mission_known[m], EV_MISSION_DONE, RULING_(101), h->player, h->hero, h->mission[m]);
     }
 }
 
@@ -27,7 +28,8 @@ bool mission_done(struct context *c, const STATE *g, int hero)
 
 static int wounds_of(const STATE *g, int hero)
 {
-    return wounds_in_hand(g, hero) + pile_count(WOUNDS(g), WOUND_RIGHT + hero) + pile_count(WOUNDS(g), WOUND_DISCARD + hero);
+    return wounds_in_hand(g, hero) + pile_count(WOUNDS(g), WOUND_RIGHT + hero) +
+           pile_count(WOUNDS(g), WOUND_DISCARD + hero);
 }
 
 /* -- The end ------------------------------------------------------------------------------------------------------ */
@@ -65,7 +67,8 @@ void end_game(struct context *c, STATE *g, u8 ending, rule_number rule)
     write_last_articles(c, g, ending);
     for (int h = 0; h < HEROES; h++)                         /* the page is public */
         for (int m = 0; m < 2; m++)
-            if (g->guardian[h].mission_known[m]) g->guardian[h].mission_known[m] = g->guardian[h].progress_known[m] = EVERYBODY;
+            if (g->guardian[h].mission_known[m])
+                g->guardian[h].mission_known[m] = g->guardian[h].progress_known[m] = EVERYBODY;
     HAPPEN(EV_GAME_OVER, rule, NOBODY, ending, g->patrol_articles, g->skarov_articles);
     stack_clear(c);
 }

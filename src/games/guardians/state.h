@@ -211,7 +211,8 @@ static inline int card_of(int figure)
 static inline u64 figures_of(int card)
 {
     return card < FIRST_ACOLYTE ? bit64(FIRST_VILLAIN + card)
-                                : (bit64(ACOLYTE_FIGURES) - 1) << (FIRST_ROBOT + (card - FIRST_ACOLYTE) * ACOLYTE_FIGURES);
+                                : (bit64(ACOLYTE_FIGURES) - 1)
+                                      << (FIRST_ROBOT + (card - FIRST_ACOLYTE) * ACOLYTE_FIGURES);
 }
 static const u64 HERO_FIGURES = (1u << HEROES) - 1;
 static const u64 VILLAIN_FIGURES = ((1ull << CAPTIVE) - 1) & ~(u64)((1u << HEROES) - 1);

@@ -119,7 +119,8 @@ static void lay_power(struct context *c, STATE *g, int hero, u8 card, bool right
 {
     int to = (right ? POWER_RIGHT : POWER_LEFT) + hero;
     card_move(POWERS(g), POWER_HAND + hero, card_find(POWERS(g), POWER_HAND + hero, card), to, EVERYBODY);
-    HAPPEN(turned_up ? EV_REVEALED : EV_LAID, turned_up ? 90 : 72, player_of(g, hero), g->guardian[hero].hero, card, right);
+    HAPPEN(turned_up ? EV_REVEALED : EV_LAID, turned_up ? 90 : 72, player_of(g, hero), g->guardian[hero].hero, card,
+           right);
 }
 
 static void lay_wound(struct context *c, STATE *g, int hero, u8 card, bool turned_up)

@@ -124,7 +124,8 @@ static struct sums technique(struct context *c, const STATE *g, int figure, enum
         for EACH_CARD(card, POWERS(g), POWER_RIGHT + figure) count_in(&sums, POWER(card)->bonus[stat]);
         for EACH_CARD(card, WOUNDS(g), WOUND_RIGHT + figure) count_in(&sums, WOUND(card)->bonus[stat]); /* GC-227 */
     } else {
-        for EACH_CARD(card, EVENTS(g), EVENT_ON + card_of(figure)) count_in(&sums, EVENT(card)->bonus[stat]); /* GC-240 */
+        for EACH_CARD(card, EVENTS(g), EVENT_ON + card_of(figure))
+            count_in(&sums, EVENT(card)->bonus[stat]);       /* GC-240 */
     }
     return sums;
 }
