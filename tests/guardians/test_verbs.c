@@ -239,6 +239,22 @@ static void GC_S118_intercept_takes_the_attack(void **state)
     close_kit(&k);
 }
 
+static void intercept_only_for_somebody_beside(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_wires(&k, 3, OF_FREEDOM(WAITS("'ally_attacked', condition = 'target_beside', optional = true, intercept {}")));
+    put(&k, FREEDOM, "b2-11");
+    put(&k, GOLDENBOY, "b2-13");
+    int foe = android(&k, 0, "b2-12");                       /* beside both, who are not beside each other */
+    lay_left(&k, FREEDOM, "follow_me");
+    activate_android(&k, foe);
+    combat_dice(&k, "000");
+    answer(&k, ACT_FIGHT, foe, GOLDENBOY);
+    assert_int_equal(happened(&k, EV_ATTACK_ROLL), 1);       /* nobody was asked */
+    close_kit(&k);
+}
+
 static void ward_once_per_turn_in_the_same_room(void **state)
 {
     (void)state;
@@ -386,6 +402,20 @@ static void GC_241_daze_takes_an_action(void **state)
     android(&k, 1, "b2-33");                                 /* not in sight */
     use_freedom(&k);
     assert_int_equal(villain_actions(&k.c, k.g, card_of(foe)), 1);
+    close_kit(&k);
+}
+
+static void GC_S87_nothing_a_hero_does_reaches_into_the_control_room(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_wires(&k, 3, OF_FREEDOM(ACTS("daze { 1, of = 'any_villain' }")));
+    android(&k, 0, "b2-13");
+    android(&k, 1, "b1-32");                                 /* with Skarov, behind the closed door */
+    use_freedom(&k);
+    assert_true(offered(&k, ACT_PICK_FIGURE, robot(&k, "android", 0)));
+    assert_false(offered(&k, ACT_PICK_FIGURE, SKAROV_FIGURE));
+    assert_false(offered(&k, ACT_PICK_FIGURE, robot(&k, "android", 1)));
     close_kit(&k);
 }
 
@@ -810,6 +840,7 @@ static const struct CMUnitTest tests[] = {
     TEST(foil_after_paying_with_an_event),
     TEST(GC_S65_reroll_counts_anew),
     TEST(GC_S118_intercept_takes_the_attack),
+    TEST(intercept_only_for_somebody_beside),
     TEST(ward_once_per_turn_in_the_same_room),
     TEST(GC_S39_ambush_for_the_next_attack_or_the_one_declared),
     TEST(GC_185_peril_is_a_check_or_damage),
@@ -817,6 +848,7 @@ static const struct CMUnitTest tests[] = {
     TEST(ease_and_vex_change_value_checks),
     TEST(heal_those_who_have_damage),
     TEST(GC_241_daze_takes_an_action),
+    TEST(GC_S87_nothing_a_hero_does_reaches_into_the_control_room),
     TEST(GC_S120_shift_oneself_and_others),
     TEST(move_another_hero_on_foot_or_through_the_air),
     TEST(dash_is_a_move_with_more_speed),
