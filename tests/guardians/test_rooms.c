@@ -73,6 +73,7 @@ static void a_quarter_turn_moves_everything(void **state)
         for (int turn = 0; turn < TURNS; turn++) {
             const struct layout *from = layout_of(&k, room, turn), *to = layout_of(&k, room, (turn + 1) % TURNS);
             assert_int_equal(to->openings, turned_sides(from->openings));
+            assert_int_equal(to->captive, from->captive == 0xFF ? 0xFF : turned(from->captive));
             for (int cell = 0; cell < TILE_CELLS; cell++) {
                 int there = turned(cell);
                 assert_int_equal(to->dot[there], from->dot[cell]);
