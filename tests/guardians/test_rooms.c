@@ -104,7 +104,7 @@ static void GC_021_GC_S13_GC_S14_adjacency_goes_both_ways(void **state)
                 int other = cell + step[d];
                 assert_int_not_equal(s->dot[cell], SOLID);
                 assert_int_not_equal(s->dot[other], SOLID);
-                assert_true(in_set(s->near[other], opposite((enum direction)d)));
+                assert_true(in_set(s->near[other], (int)opposite((enum direction)d)));
             }
         for (int area = 0; area < s->areas; area++)
             for EACH_BIT(other, s->area_near[area]) {

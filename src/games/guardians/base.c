@@ -47,7 +47,7 @@ static u32 count_rooms(struct context *c, const STATE *g, u8 kinds[5])
 
 static bool opens_to(struct context *c, u8 room, u8 turn, enum direction side)
 {
-    return in_set(ROOM(room)->shape[turn].openings, side);
+    return in_set(ROOM(room)->shape[turn].openings, (int)side);
 }
 
 /* Whether two neighbouring tiles could be linked (GC-S102). */
@@ -164,7 +164,10 @@ static void lay_link(struct context *c, STATE *g, int one, int other, u8 kind)
     HAPPEN(EV_LINKED, 54, g->skarov, from, to, kind);
 }
 
-static bool are_linked(const STATE *g, int tile, enum direction side) { return in_set(g->tile[tile].linked, side); }
+static bool are_linked(const STATE *g, int tile, enum direction side)
+{
+    return in_set(g->tile[tile].linked, (int)side);
+}
 
 static bool is_control_room(struct context *c, const STATE *g, int tile)
 {

@@ -127,7 +127,7 @@ void add_token(struct context *c, STATE *g, int figure, enum stat stat, int n, r
     case MENTAL: add(&b->mental, n); break;
     default: n > 0 ? add_up(&b->attack_up, n) : add_up(&b->attack_down, -n); break; /* GC-143 */
     }
-    HAPPEN(n > 0 ? EV_TOKEN : EV_PENALTY, rule, player_of(g, figure), figure, stat, n > 0 ? n : -n);
+    HAPPEN(n > 0 ? EV_TOKEN : EV_PENALTY, rule, player_of(g, figure), figure, (int)stat, n > 0 ? n : -n);
 }
 
 void add_check_token(struct context *c, STATE *g, int figure, int amount, rule_number rule)

@@ -50,8 +50,8 @@ bool has_barrier(struct context *c, const STATE *g, int cell, enum direction sid
 {
     int tile = tile_of(cell), beyond = cell_beyond(cell, side);
     if (beyond != NOWHERE && tile_of(beyond) != tile)
-        return !(cell == front_cell(tile, side) && in_set(g->tile[tile].open, side)); /* GC-S102 */
-    return in_set(SHAPE(g, tile)->barrier[local_of(cell)], side);
+        return !(cell == front_cell(tile, side) && in_set(g->tile[tile].open, (int)side)); /* GC-S102 */
+    return in_set(SHAPE(g, tile)->barrier[local_of(cell)], (int)side);
 }
 
 /* Whether one can go round a point where four cells meet, from a cell to its diagonal one (GC-S103). */
@@ -80,7 +80,7 @@ bool adjacent(struct context *c, const STATE *g, int a, int b)
 {
     enum direction d = direction_to(a, b);
     if (d == DIRECTIONS) return false;
-    if (tile_of(a) == tile_of(b)) return in_set(SHAPE(g, tile_of(a))->near[local_of(a)], d);
+    if (tile_of(a) == tile_of(b)) return in_set(SHAPE(g, tile_of(a))->near[local_of(a)], (int)d);
     return g->tile[tile_of(a)].open && DOT(g, b) != SOLID && !is_cut(c, g, a, d);
 }
 

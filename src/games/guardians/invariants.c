@@ -72,8 +72,8 @@ static const char *broken_link(struct context *c, const STATE *g, int i)
     enum direction side = below ? SOUTH : EAST;
     if (tile_beyond(from, side) != to || l->a != front_cell(from, side) || l->b != front_cell(to, opposite(side)))
         return "a link does not join two neighbouring tiles in the middle of their edge (GC-S102)";
-    if (!g->tile[from].room || !g->tile[to].room || !in_set(SHAPE(g, from)->openings, side) ||
-        !in_set(SHAPE(g, to)->openings, opposite(side)))
+    if (!g->tile[from].room || !g->tile[to].room || !in_set(SHAPE(g, from)->openings, (int)side) ||
+        !in_set(SHAPE(g, to)->openings, (int)opposite(side)))
         return "a link lies where not both tiles have an opening (GC-S102)";
     for (int k = 0; k < i; k++)
         if (g->link[k].a == l->a && g->link[k].b == l->b) return "two tiles have two links (GC-S102)";

@@ -228,7 +228,7 @@ static void print_headline(struct paper *p, struct context *c, const STATE *g)
         if (article_lead(g) < h->from || article_lead(g) > h->to) continue; /* GC-287, GC-S97 */
         say_team(&below, c, g);
         text_add(&below, " in \"%s\": %s in turn %d", ROW_NAME(KIND_SCENARIO, g->scenario), ending, g->turn);
-        paper_add(p, PAPER_HEADLINE, winner_of(g), content_string(c->content, h->text), below.at);
+        paper_add(p, PAPER_HEADLINE, (int)winner_of(g), content_string(c->content, h->text), below.at);
     }
     text_free(&below);
 }

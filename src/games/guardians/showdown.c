@@ -38,7 +38,7 @@ static void add_article(struct context *c, STATE *g, enum side side, rule_number
 {
     u8 *articles = side == PATROL ? &g->patrol_articles : &g->skarov_articles;
     ++*articles;
-    HAPPEN(EV_ARTICLE, rule, NOBODY, side, *articles);
+    HAPPEN(EV_ARTICLE, rule, NOBODY, (int)side, *articles);
 }
 
 /* The Showdown's article (GC-284), and before it what nobody could stop any more (GC-S93). */
