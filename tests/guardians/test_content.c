@@ -287,9 +287,9 @@ static void texts_are_printed_from_the_effects(void **state)
          "Secret Technique: Speed +1, Attack +1. Movement, ACTION: a Villain on an adjacent Space shifts up to 2 "
          "Spaces, then this Hero shifts up to 1 Space."},
         {KIND_POWER, "show_off",
-         "At the start of this Hero's activation up to Health Damage may be removed. Weakness, Permanent: This "
-         "Hero has -1 Defense. If this Hero spends an Action, the first one must be an attack, provided there is a "
-         "legal target."},
+         "At the start of this Hero's activation you may remove Damage up to the Hero's Health. Weakness, Permanent: "
+         "This Hero has -1 Defense. If this Hero spends an Action, the first one must be an attack, provided there "
+         "is a legal target."},
         {KIND_POWER, "paper_shield",
          "Secret Technique: Defense +2. Defense, Permanent: Once per turn: When an attack on an Ally is declared, "
          "if the target is in the same room: you may give the target +2 Defense against this attack."},

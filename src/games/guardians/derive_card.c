@@ -191,7 +191,7 @@ void derive_power(struct derivation *f, void *row)
     if (has_bonus(card->bonus))
         derive_text(f, "Secret Technique: %s.", say_bonus(room, sizeof room, card->bonus, "Mental"));
     else if (card->symbol == S_WEAKNESS)                                        /* GC-222, GC-S48 */
-        derive_text(f, "At the start of this Hero's activation up to Health Damage may be removed.");
+        derive_text(f, "At the start of this Hero's activation you may remove Damage up to the Hero's Health.");
 }
 
 /* -- Event and Wound cards ------------------------------------------------------------------------------------ */

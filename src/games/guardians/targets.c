@@ -69,13 +69,19 @@ static u64 seen_by_owner(struct context *c, const STATE *g, int owner, u8 word)
     }
 }
 
-u64 figures_meant(struct context *c, const struct effect *e, u8 word)
+/* The target of the attack under way, or NOWHERE. */
+static int target_now(struct context *c)
 {
     const struct attack *attack = NEAREST(attack);
+    return attack ? attack->target : NOWHERE;
+}
+
+u64 figures_meant(struct context *c, const struct effect *e, u8 word)
+{
     int owner = owner_of(e), chosen = word - W_CHOSEN, room = word - W_IN_CHOSEN_ROOM;
     switch (word) {
-    case W_TARGET: return attack ? one_figure(G, attack->target) : 0;
-    case W_ATTACKER: return attack ? one_figure(G, attack->attacker) : 0;
+    case W_TARGET: return one_figure(G, target_now(c));
+    case W_ATTACKER: return NEAREST(attack) ? one_figure(G, NEAREST(attack)->attacker) : 0;
     case W_THAT: return one_figure(G, e->reg[R_THAT]);
     case W_HEROES: case W_A_HERO: case W_HEROES_OF_A_ROOM: return present(G, HERO_FIGURES);
     case W_HEROES_HERE: case W_A_HERO_HERE: return heroes_in(G, here_of(G, e));
@@ -115,15 +121,15 @@ static bool was_turned_up(const STATE *g, int hero)
 
 bool condition_holds(struct context *c, const STATE *g, int figure, struct condition condition)
 {
-    const struct attack *attack = NEAREST(attack);
+    int target = condition.word == C_TARGET_IN_ROOM || condition.word == C_TARGET_BESIDE ? target_now(c) : NOWHERE;
     if (figure >= FIGURES || !on_board(g, figure)) return !condition.word;
     switch ((enum condition_word)condition.word) {
     case C_ALONE: return !(heroes_in(g, room_of(g, figure)) & ~bit64(figure));
     case C_ACTIVATED: return was_turned_up(g, figure);
-    case C_RANGED: return attack && attack->ranged;
+    case C_RANGED: return NEAREST(attack) && NEAREST(attack)->ranged;
     case C_DAMAGED: return g->damage[figure] > 0;
-    case C_TARGET_IN_ROOM: return attack && room_of(g, attack->target) == room_of(g, figure);
-    case C_TARGET_BESIDE: return attack && stands_beside(c, g, figure, attack->target);
+    case C_TARGET_IN_ROOM: return target != NOWHERE && room_of(g, target) == room_of(g, figure);
+    case C_TARGET_BESIDE: return target != NOWHERE && stands_beside(c, g, figure, target);
     }
     return true; /* word 0: always */
 }
@@ -270,31 +276,40 @@ PROC(pick_door)
 
 /* -- Spaces --------------------------------------------------------------------------------------------------- */
 
-/* Whether a text may put somebody on a Space of this tile, whoever stands beside it. */
+/* Free Spaces beside the Heroes other than a figure; each once. */
+static int places_beside(struct context *c, const STATE *g, int figure, u8 out[CELLS])
+{
+    u8 near[DIRECTIONS];
+    u64 seen[(CELLS + 63) / 64] = {0};
+    int count = 0;
+    for EACH_BIT(hero, present(g, HERO_FIGURES) & ~bit64(figure)) {
+        int n = neighbours(c, g, g->at[hero], near);
+        for (int i = 0; i < n; i++) {
+            if (in_set(seen[near[i] / 64], near[i] % 64) || !may_stand(c, g, figure, near[i])) continue;
+            seen[near[i] / 64] |= bit64(near[i] % 64);
+            out[count++] = near[i];
+        }
+    }
+    return count;
+}
+
+/* Whether a text may put somebody on a Space of this tile. */
 static bool is_tile_meant(struct context *c, const STATE *g, u8 word, int tile)
 {
     if (!g->tile[tile].room) return false;
-    switch ((enum space_word)word) {
-    case AT_ENTRANCE: return ROOM(g->tile[tile].room)->kind == ENTRANCE;
-    case AT_QUIET_ROOM: return !heroes_in(g, tile);
-    case AT_ANOTHER_HERO: return true;
-    }
-    return false;
+    if (word == AT_ENTRANCE) return ROOM(g->tile[tile].room)->kind == ENTRANCE;
+    return word == AT_QUIET_ROOM && !heroes_in(g, tile);
 }
 
 int places_at(struct context *c, const STATE *g, u8 word, int figure, u8 out[CELLS])
 {
-    u64 others_there = present(g, HERO_FIGURES) & ~bit64(figure);
     int count = 0;
+    if (word == AT_ANOTHER_HERO) return places_beside(c, g, figure, out);
     for (int tile = 0; tile < TILES; tile++) {
         if (!is_tile_meant(c, g, word, tile)) continue;
         for (int local = 0; local < TILE_CELLS; local++) {
             int cell = cell_of(tile, local);
-            u8 dot = SHAPE(g, tile)->dot[local];
-            if (dot == SOLID || dot == REINFORCEMENT || g->who[cell] != NOWHERE || !may_stand(c, g, figure, cell))
-                continue;
-            if (word == AT_ANOTHER_HERO && !beside(c, g, others_there, cell)) continue;
-            out[count++] = (u8)cell;
+            if (may_stand(c, g, figure, cell)) out[count++] = (u8)cell; /* GC-125, GC-S87 */
         }
     }
     return count;
