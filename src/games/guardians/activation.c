@@ -46,6 +46,7 @@ static u8 card_with(const STATE *g, u8 villain)
 static void turn_up(struct context *c, STATE *g, int pair)
 {
     int hero = hero_in_order(g, pair);
+    MUST(hero < HEROES);
     g->order_known[pair] = EVERYBODY;
     g->turned_up = (u8)(pair + 1);
     HAPPEN(EV_ACTIVATED, 91, player_of(g, hero), g->guardian[hero].hero, hero_actions(c, g, hero));

@@ -222,7 +222,10 @@ static inline u64 enemies_of(int figure) { return is_hero(figure) ? VILLAIN_FIGU
 
 static inline bool on_board(const STATE *g, int figure) { return g->at[figure] != NOWHERE; }
 /* A Hero is in play until he is knocked out. */
-static inline bool in_play(const STATE *g, int hero) { return g->guardian[hero].hero && !g->guardian[hero].out; }
+static inline bool in_play(const STATE *g, int hero)
+{
+    return hero < HEROES && g->guardian[hero].hero && !g->guardian[hero].out;
+}
 /* Who plays a figure. */
 static inline seat player_of(const STATE *g, int figure)
 {
