@@ -33,9 +33,9 @@ static const char style[] =
     ".head{text-align:center;padding:16px 0 10px;border-bottom:6px double #1b1714}"
     ".head h2{font-size:64px;line-height:1.02;color:#1b1714}.head.side0 h2{color:#12428f}.head.side1 h2{color:#7a1460}"
     ".head p{margin:8px 0 0;font-size:19px;font-style:italic}"
-    ".cols{display:grid;grid-template-columns:1fr 1fr 296px;gap:0 22px;margin-top:16px}"
-    ".main{grid-column:1/3;column-count:2;column-gap:22px;column-rule:1px solid #1b171488}"
-    ".side{border-left:3px solid #1b1714;padding-left:20px}"
+    ".cols{display:flex;margin-top:16px}"
+    ".main{flex:1;padding-right:20px;column-count:2;column-gap:22px;column-rule:1px solid #1b171488}"
+    ".side{width:296px;flex:none;border-left:3px solid #1b1714;padding-left:20px}"
     "article,aside,figure{break-inside:avoid;margin:0 0 20px}"
     "article h3{font-size:29px;line-height:1.06;margin:2px 0 6px}.side article h3{font-size:24px}"
     "article p{margin:0;text-align:justify;hyphens:auto}"
@@ -51,9 +51,9 @@ static const char style[] =
     ".box h3{font-size:22px;border-bottom:3px solid #1b1714;margin-bottom:6px}"
     ".box div{padding:2px 0;border-bottom:1px dotted #1b171477;font:600 14.5px/1.35 Arial,sans-serif}"
     ".box div:last-child{border:0}"
-    ".ads{display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:16px;margin-top:6px;"
-    "border-top:6px double #1b1714;padding-top:16px}"
-    ".ad{border:3px dashed #1b1714;background:#fffbe9;padding:10px 14px;text-align:center;font-size:14.5px;margin:0}"
+    ".ads{display:flex;margin:6px -8px 0;border-top:6px double #1b1714;padding-top:16px}"
+    ".ad{border:3px dashed #1b1714;background:#fffbe9;padding:10px 14px;text-align:center;font-size:14.5px;margin:0 8px;"
+    "flex:1}"
     ".ad:nth-child(odd){transform:rotate(-.7deg)}.ad:nth-child(even){transform:rotate(.6deg);border-style:double;"
     "border-width:6px}.ad b{display:block;font-size:19px;color:#d2232a;margin-bottom:4px}"
     "figure{column-span:all;border:4px solid #1b1714;background:#e9f1f4;padding:10px}"
@@ -68,8 +68,8 @@ static void add_burst(struct text *out, const char *place, const char *fill, con
         "50,0 58,19 73,6 73,26 92,20 83,38 100,45 85,55 97,70 78,70 80,90 63,79 55,100 44,82 29,95 28,75 8,80 17,62 "
         "0,53 16,43 4,27 24,28 22,8 40,19";
     text_add(out, "<svg class=\"burst %s\" viewBox=\"-3 -3 106 106\"><polygon points=\"%s\" fill=\"%s\" "
-             "stroke=\"#1b1714\" stroke-width=\"3\"/><text x=\"50\" y=\"58\" text-anchor=\"middle\" "
-             "font-family=\"Bangers,Impact,sans-serif\" font-weight=\"900\" font-size=\"22\" fill=\"#1b1714\">%s</text></svg>", place, star, fill, word);
+             "stroke=\"#1b1714\" stroke-width=\"3\"/><text x=\"50\" y=\"56\" text-anchor=\"middle\" "
+             "font-family=\"Bangers,Impact,sans-serif\" font-weight=\"900\" font-size=\"17\" fill=\"#1b1714\">%s</text></svg>", place, star, fill, word);
 }
 
 static void add_side(struct text *out, const struct paper_item *item)
