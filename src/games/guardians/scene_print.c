@@ -41,47 +41,18 @@ void show_rooms(struct scene *s, const struct context *c, const STATE *g)
 static const char *const types[] = {"", "Soldier", "Brawler", "Energy", "Mystic", "Robot", "Kinoichi", "Mutant",
                                     "Genius"};
 
-static void print_bonus(struct scene *s, const i8 bonus[STATS], const char *fourth)
-{
-    const char *const names[STATS] = {"Speed", "Attack", "Defense", fourth};
-    for (int stat = 0; stat < STATS; stat++)
-        if (bonus[stat]) scene_text(s, TONE_PLAIN, "%s %+d", names[stat], bonus[stat]);
-}
-
-static void print_hero(struct scene *s, const struct context *c, u8 id)
-{
-    const struct hero_row *row = HERO(id);
-    static const char *const ranks[RANKS] = {"Rookie", "Hero", "Veteran"};
-    scene_text(s, TONE_PLAIN, "%s, %s", content_string(c->content, row->civil_name), types[row->type]);
-    for (int rank = 0; rank < RANKS; rank++) {
-        const u8 *v = row->values[rank];
-        scene_text(s, TONE_PLAIN, "%s: Speed %d, Attack %d, Defense %d, Mental %d, Health %d", ranks[rank], v[SPEED],
-                   v[ATTACK], v[DEFENSE], v[MENTAL], v[STATS]);
-    }
-}
-
+/* Texts of cards tell values, bonuses and powers; what is left is what kind of card it is. */
 static void print_villain(struct scene *s, const struct context *c, u8 id)
 {
     static const char *const ranks[] = {"", "Acolyte", "Lieutenant", "Master Villain"};
-    const struct villain_row *row = VILLAIN(id);
-    scene_text(s, TONE_PLAIN, "%s, %s", ranks[row->rank], types[row->type]);
-    scene_number(s, N_SPEED, row->speed, ANY);
-    scene_number(s, N_ATTACK, row->attack, ANY);
-    scene_number(s, N_DEFENSE, row->defense, ANY);
-    scene_number(s, N_ACTIONS, row->actions, ANY);
-    scene_number(s, N_HEALTH, row->health, ANY);
+    scene_text(s, TONE_PLAIN, "%s, %s", ranks[VILLAIN(id)->rank], types[VILLAIN(id)->type]);
+    if (VILLAIN(id)->figures > 1) scene_number(s, N_FIGURES, VILLAIN(id)->figures, ANY);
 }
 
 static void print_power(struct scene *s, const struct context *c, u8 id)
 {
-    static const char *const symbols[] = {"", "Movement", "Attack", "Defense", "Mental", "Coordination", "Weakness"};
-    static const char *const modes[] = {"", "permanent", "ACTION", "UNIQUE ACTION"};
     static const char *const ranks[RANKS] = {"Rookie card", "Power card", "Veteran card"};
-    const struct power_row *row = POWER(id);
-    scene_text(s, TONE_PLAIN, "%s of %s", ranks[row->rank], ROW_NAME(KIND_HERO, row->hero));
-    if (row->symbol)
-        scene_ruling(s, TONE_PLAIN, 211, "%s%s%s", symbols[row->symbol], row->mode ? ", " : "", modes[row->mode]);
-    print_bonus(s, row->bonus, "Mental");
+    scene_text(s, TONE_PLAIN, "%s of %s", ranks[POWER(id)->rank], ROW_NAME(KIND_HERO, POWER(id)->hero));
 }
 
 static void print_room(struct scene *s, const struct context *c, u8 id)
@@ -109,21 +80,13 @@ void print(struct scene *s, struct context *c, u8 thing, u8 value)
     switch (thing) {
     case A_SCENARIO: print_scenario(s, c, value); break;
     case A_ROOM: print_room(s, c, value); break;
-    case A_HERO: print_hero(s, c, value); break;
+    case A_HERO: scene_text(s, TONE_PLAIN, "%s", types[HERO(value)->type]); break;
     case A_VILLAIN: print_villain(s, c, value); break;
     case A_POWER: print_power(s, c, value); break;
-    case AN_EVENT:
-        scene_number(s, N_COPIES, EVENT(value)->copies, ANY);
-        print_bonus(s, EVENT(value)->bonus, "Actions");
-        break;
-    case A_WOUND:
-        scene_number(s, N_COPIES, WOUND(value)->copies, ANY);
-        print_bonus(s, WOUND(value)->bonus, "Mental");
-        if (WOUND(value)->no_unique) scene_ruling(s, TONE_RULE, 227, "No UNIQUE ACTION in this turn");
-        break;
+    case AN_EVENT: scene_number(s, N_COPIES, EVENT(value)->copies, ANY); break;
+    case A_WOUND: scene_number(s, N_COPIES, WOUND(value)->copies, ANY); break;
     case A_MISSION:
         scene_text(s, TONE_PLAIN, "Personal Mission of %s", ROW_NAME(KIND_HERO, MISSION(value)->hero));
-        scene_number(s, N_NEEDED, MISSION(value)->number, ANY);
         break;
     case AN_ARTICLE: print_article(s, c, value); break;
     default: break;
