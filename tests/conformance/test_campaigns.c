@@ -1,0 +1,144 @@
+/* test_campaigns.c: campaigns of every game that has them, by chance: they end, replay gives the same, and what is
+ * carried is described, sound and public. */
+#include "kit_play.h"
+
+#include "engine/campaign.h"
+
+enum { CAMPAIGNS = 30 /* of each game */ };
+
+/* What is wrong at game number `at` of a campaign. */
+static void fail_at(const struct campaign *k, u64 seed, const char *what, const struct text *why)
+{
+    fail_msg("%s, campaign %llu, game %d: %s: %s", k->game->id, (unsigned long long)seed, k->games + 1, what,
+             text_string(why));
+}
+
+static void check_fields(const struct fields *fields)
+{
+    assert_false(fields->secrets);
+    for (const struct field *f = fields->field; f->name; f++) {
+        assert_null(f->family);
+        if (f->sub) check_fields(f->sub);
+    }
+}
+
+static void check_carried(const struct campaign *k, u64 seed)
+{
+    struct text json = {0}, why = {0};
+    size_t bytes = k->game->campaign->fields->bytes;
+    u8 *again = carried_new(k->game, k->content);
+    if (!carried_sound(k->game, k->content, campaign_now(k), &why)) fail_at(k, seed, "what is carried is not sound", &why);
+    carried_write(&json, k->game, k->content, campaign_now(k));
+    memset(again, 0, bytes);
+    if (!carried_read(k->game, k->content, json.at, again, &why) || memcmp(again, campaign_now(k), bytes))
+        fail_at(k, seed, json.at, &why);
+    text_clear(&json);
+    k->game->campaign->stands(&json, k->content, campaign_now(k));
+    assert_true(json.length && json.at[json.length - 1] != '.' && !strchr(json.at, '\n'));
+    free(again);
+    text_free(&json);
+    text_free(&why);
+}
+
+/* A set-up that can be the next game. */
+static struct setup next_setup(const struct campaign *k, struct random *luck)
+{
+    static struct setup setups[KIT_SETUPS_MAX];
+    int count = kit_setups(k->game, setups), from = (int)random_below(luck, (u32)count);
+    for (int i = 0; i < count; i++) {
+        const struct setup *setup = &setups[(from + i) % count];
+        if (!campaign_fault(k->game, k->content, campaign_now(k), setup)) return *setup;
+    }
+    fail_msg("%s: the campaign is not over, but no game can be next", k->game->id);
+    abort();
+}
+
+/* States of its games are sound, and are the same bytes after dump and load. */
+static void check_state(const struct campaign *k, u64 seed, struct table *t)
+{
+    _Alignas(max_align_t) u8 again[STATE_MAX];
+    struct text json = {0}, why = {0};
+    if (!state_sound(table_context(t), table_state(t), &why)) fail_at(k, seed, "the state is not sound", &why);
+    memset(again, 0, k->game->state_bytes);
+    ((struct head *)(void *)again)->top = NO_FRAME;
+    state_dump(&json, k->game, k->content, table_state(t), false);
+    if (!state_load(k->game, k->content, again, json.at, &why)) fail_at(k, seed, "a dump is not read", &why);
+    assert_memory_equal(again, table_state(t), k->game->state_bytes);
+    text_free(&json);
+    text_free(&why);
+}
+
+static void play_next(struct campaign *k, u64 seed, struct random *luck, struct text *record)
+{
+    struct text why = {0};
+    struct setup setup = next_setup(k, luck);
+    char name[16];
+    struct table *t = table_new_with(k->game, k->content, &setup, campaign_now(k), random_next(luck), &why);
+    if (!t) fail_at(k, seed, "it cannot begin", &why);
+    for (int n = 0; !table_over(t); n++) {
+        int count;
+        seat who = (seat)random_below(luck, SEATS_MAX);
+        while (!has_seat(table_pending_truth(t), who)) who = (seat)((who + 1) % SEATS_MAX);
+        const struct action *option = table_options(t, who, &count);
+        if (n < 40) check_state(k, seed, t);
+        table_options(t, who, &count);
+        assert_true(n < KIT_DECISIONS_MAX && count);
+        assert_true(table_answer(t, who, option[random_below(luck, (u32)count)], &why));
+    }
+    snprintf(name, sizeof name, "%d", k->games);
+    if (!campaign_add(k, name, t, &why)) fail_at(k, seed, "it is not the next", &why);
+    table_record(t, record, true);
+    table_free(t);
+    text_free(&why);
+}
+
+static bool find_record(void *from, const char *name, struct text *text, struct text *why)
+{
+    (void)why;
+    text_add(text, "%s", ((struct text *)from)[atoi(name)].at);
+    return true;
+}
+
+static void play_campaign(const struct game *game, const struct content *content, u64 seed)
+{
+    static struct text record[CAMPAIGN_GAMES_MAX];
+    struct text text = {0}, why = {0};
+    struct random luck;
+    random_seed(&luck, seed);
+    struct campaign *k = campaign_new(game, content);
+    check_carried(k, seed);
+    while (!campaign_over(game, content, campaign_now(k))) {
+        assert_true(k->games < CAMPAIGN_GAMES_MAX);
+        play_next(k, seed, &luck, &record[k->games]);
+        check_carried(k, seed);
+    }
+    campaign_write(&text, k);
+    struct campaign *again = campaign_read(game, content, text.at, &why);
+    if (!again || !campaign_check(again, find_record, record, &why)) fail_at(k, seed, "replayed", &why);
+    for (int i = 0; i < k->games; i++) text_free(&record[i]);
+    campaign_free(k);
+    campaign_free(again);
+    text_free(&text);
+    text_free(&why);
+}
+
+static void random_campaigns_end_and_replay(void **state)
+{
+    int played = 0;
+    (void)state;
+    for (int g = 0; g < games_count; g++) {
+        struct content content;
+        if (!games[g]->campaign || !kit_wants(games[g])) continue;
+        assert_true(content_open(&content, games[g]->linked.block, *games[g]->linked.bytes));
+        assert_in_range(games[g]->campaign->fields->bytes, 1, CARRIED_MAX);
+        check_fields(games[g]->campaign->fields);
+        for (int i = 0; i < kit_games(CAMPAIGNS); i++) play_campaign(games[g], &content, 500 + (u64)i);
+        played++;
+    }
+    assert_true(played || getenv("LONGBOX_GAME"));
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(random_campaigns_end_and_replay),
+};
+TEST_GROUP(tests);
