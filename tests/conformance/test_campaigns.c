@@ -2,8 +2,6 @@
  * carried is described, sound and public. */
 #include "kit_play.h"
 
-#include "engine/campaign.h"
-
 enum { CAMPAIGNS = 30 /* of each game */ };
 
 /* What is wrong at game number `at` of a campaign. */
@@ -40,19 +38,6 @@ static void check_carried(const struct campaign *k, u64 seed)
     text_free(&why);
 }
 
-/* A set-up that can be the next game. */
-static struct setup next_setup(const struct campaign *k, struct random *luck)
-{
-    static struct setup setups[KIT_SETUPS_MAX];
-    int count = kit_setups(k->game, setups), from = (int)random_below(luck, (u32)count);
-    for (int i = 0; i < count; i++) {
-        const struct setup *setup = &setups[(from + i) % count];
-        if (!campaign_fault(k->game, k->content, campaign_now(k), setup)) return *setup;
-    }
-    fail_msg("%s: the campaign is not over, but no game can be next", k->game->id);
-    abort();
-}
-
 /* States of its games are sound, and are the same bytes after dump and load. */
 static void check_state(const struct campaign *k, u64 seed, struct table *t)
 {
@@ -71,7 +56,7 @@ static void check_state(const struct campaign *k, u64 seed, struct table *t)
 static void play_next(struct campaign *k, u64 seed, struct random *luck, struct text *record)
 {
     struct text why = {0};
-    struct setup setup = next_setup(k, luck);
+    struct setup setup = kit_next_setup(k->game, k->content, campaign_now(k), luck);
     char name[16];
     struct table *t = table_new_with(k->game, k->content, &setup, campaign_now(k), random_next(luck), &why);
     if (!t) fail_at(k, seed, "it cannot begin", &why);
