@@ -2,7 +2,7 @@
  * carried is described, sound and public. */
 #include "kit_play.h"
 
-enum { CAMPAIGNS = 30 /* of each game */ };
+enum { CAMPAIGNS = 30 /* of each game */, FORGED = 2000 /* structs of each game */ };
 
 /* What is wrong at game number `at` of a campaign. */
 static void fail_at(const struct campaign *k, u64 seed, const char *what, const struct text *why)
@@ -123,7 +123,72 @@ static void random_campaigns_end_and_replay(void **state)
     assert_true(played || getenv("LONGBOX_GAME"));
 }
 
+/* Changes a few bytes of what is carried. */
+static void forge(const struct game *game, u8 *carried, struct random *luck)
+{
+    u32 bytes = game->campaign->fields->bytes;
+    for (u32 n = 1 + random_below(luck, 4); n > 0; n--)
+        carried[random_below(luck, bytes)] = (u8)random_below(luck, random_below(luck, 2) ? 256 : 6);
+}
+
+/* Plays a game with it; *next is what that leaves. False when it could not begin. */
+static bool plays_on(struct play *p, const struct game *game, const struct content *content, const u8 *carried,
+                     u64 seed, u8 *next)
+{
+    struct text why = {0};
+    struct random luck;
+    random_seed(&luck, seed);
+    bool sound = carried_sound(game, content, carried, &why);
+    assert_true(sound || why.length);
+    text_free(&why);
+    if (!sound || campaign_over(game, content, carried)) return false;
+    struct setup setup = kit_next_setup(game, content, carried, &luck);
+    kit_open_next(p, game, &setup, carried, seed);
+    while (!kit_over(p)) {
+        const char *fault = kit_fault(&p->c, p->state);
+        if (fault) kit_fail(p, "after something forged was carried: %s", fault);
+        seat who = kit_any_seat(p, &luck);
+        kit_list(p, who);
+        kit_answer(p, who, p->c.option[random_below(&luck, p->c.count)]);
+    }
+    memcpy(next, carried, game->campaign->fields->bytes);
+    game->campaign->after(&p->c, p->state, carried, next);
+    return true;
+}
+
+/* What comes from outside is refused, or a game can be played with it. */
+static void absurd_structs_are_refused_or_played_on(void **state)
+{
+    struct play *p = calloc(1, sizeof *p);
+    (void)state;
+    for (int g = 0; g < games_count; g++) {
+        struct content content;
+        const struct game *game = games[g];
+        int played = 0;
+        if (!game->campaign || !kit_wants(game)) continue;
+        assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
+        u8 *real = carried_new(game, &content), *fresh = carried_copy(game, real), *next = carried_copy(game, real);
+        for (u64 i = 0; i < (u64)kit_games(FORGED); i++) {
+            struct random luck;
+            random_seed(&luck, i);
+            u8 *forged = carried_copy(game, real);
+            forge(game, forged, &luck);
+            played += plays_on(p, game, &content, forged, i, next);
+            free(forged);
+            if (i % 20) continue;
+            bool goes_on = plays_on(p, game, &content, real, i, next); /* a real campaign goes on meanwhile */
+            memcpy(real, goes_on ? next : fresh, game->campaign->fields->bytes);
+        }
+        print_message("%s: %d forged structs were played on\n", game->id, played);
+        free(real);
+        free(fresh);
+        free(next);
+    }
+    free(p);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(random_campaigns_end_and_replay),
+    cmocka_unit_test(absurd_structs_are_refused_or_played_on),
 };
 TEST_GROUP(tests);
