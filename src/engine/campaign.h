@@ -1,4 +1,4 @@
-/* campaign.h: games that follow from each other: what is carried from one to the next, and a campaign as text.
+/* campaign.h: games that follow from each other: a campaign as a list of games, as text, taken back and checked.
  *
  * A game that has campaigns (struct game_campaign in game.h) describes what is carried as a struct. The next game is a
  * pure function of that struct, set-up and seed (table_new_with); its end gives the next struct (carried_after). So a
@@ -8,30 +8,13 @@
 #ifndef ENGINE_CAMPAIGN_H
 #define ENGINE_CAMPAIGN_H
 
+#include "carried.h"
 #include "table.h"
 
-enum { CARRIED_MAX = 2048, CAMPAIGN_GAMES_MAX = 200 };
+enum { CAMPAIGN_GAMES_MAX = 200 };
 
-/* -- What is carried. The game must have a campaign; `carried` has game->campaign->fields->bytes. ---------------- */
-
-/* What a new campaign begins with; a copy of another. The caller frees both. */
-u8 *carried_new(const struct game *game, const struct content *content);
-u8 *carried_copy(const struct game *game, const void *carried);
-/* As JSON, and back: over what *carried holds, so a field that the text does not name stays. On a mistake false,
- * *error says where it is and what was expected, and *carried stays as it was. */
-void carried_write(struct text *out, const struct game *game, const struct content *content, const void *carried);
-bool carried_read(const struct game *game, const struct content *content, const char *json, void *carried,
-                  struct text *error);
-/* True when it could be carried in a campaign of the game; otherwise *why says what is wrong. */
-bool carried_sound(const struct game *game, const struct content *content, const void *carried, struct text *why);
 /* What a game of a campaign that is over leaves to the next. False and a reason when it is no such game. */
 bool carried_after(struct table *t, void *carried, struct text *error);
-
-/* Whether the last game has been played. */
-bool campaign_over(const struct game *game, const struct content *content, const void *carried);
-/* Why a set-up cannot be the next game, NULL when it can. */
-const char *campaign_fault(const struct game *game, const struct content *content, const void *carried,
-                           const struct setup *setup);
 
 /* -- A campaign: what it began with, and what each of its games left --------------------------------------------- */
 

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "campaign.h"
+#include "carried.h"
 #include "notation.h"
 
 /* -- The whole --------------------------------------------------------------------------------- */

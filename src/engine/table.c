@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "campaign.h"
+#include "carried.h"
 #include "field_access.h"
 #include "sound.h"
 

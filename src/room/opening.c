@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "engine/campaign.h"
+#include "engine/carried.h"
 
 enum { USUAL_PLAYERS = 4 };
 

@@ -93,6 +93,21 @@ static void divergences_are_named(void **state)
     expect_text(p, "2 of 3 games played");
 }
 
+/* How hard a later game is. */
+static void bots_play_games_of_a_campaign_many_times(void **state)
+{
+    struct trial *p = *state;
+    run(p, "@ sim null --players 2 --scenario short --games 20 --json --carried "
+           "'{\"games\":2,\"players\":2,\"purse\":[10,0,0,0],\"won\":[1,1,0,0]}' > %s/late && @ sim null --players 2 "
+           "--scenario short --games 20 --json > %s/alone && cmp %s/late %s/alone",
+        p->folder, p->folder, p->folder, p->folder);
+    expect_code(p, 1); /* they differ */
+    expect_text(p, "differ");
+    run(p, "@ sim vigilante --carried '{}'");
+    expect_code(p, 2);
+    expect_text(p, "has no campaign");
+}
+
 static void mistakes_are_explained_and_leave_nothing(void **state)
 {
     struct trial *p = *state;
@@ -131,6 +146,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown(a_game_that_was_left_goes_on, set_up, tear_down),
     cmocka_unit_test_setup_teardown(games_are_taken_back, set_up, tear_down),
     cmocka_unit_test_setup_teardown(divergences_are_named, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(bots_play_games_of_a_campaign_many_times, set_up, tear_down),
     cmocka_unit_test_setup_teardown(mistakes_are_explained_and_leave_nothing, set_up, tear_down),
 };
 TEST_GROUP_WITH(tests, find_program, NULL);

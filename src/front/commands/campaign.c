@@ -10,6 +10,7 @@
 #include "front/term/play.h"
 #include "front/term/term.h"
 #include "room/campaigns.h"
+#include "room/think.h"
 
 static const char help[] =
     "Usage: longbox campaign new GAME [--name NAME] [options]\n"
@@ -86,9 +87,18 @@ static bool sit_down(const struct args *a, struct room *r, struct text *error)
     return fine;
 }
 
+/* Settings that fit the first game here; later ones take them over. */
+static void set_first(struct room *r, const struct term *t)
+{
+    struct room_settings settings = room_settings(r);
+    settings.even = t->reads_keys && t->shows_screen;
+    settings.threads = think_cores();
+    room_set(r, &settings);
+}
+
 /* Begins the next game as the command line says and saves it, so that it can be gone on with. The set-up of the command
  * line is for this game alone: `more` is false for the games that follow at once. EXIT_FINE, or the exit code. */
-static int begin_game(const struct args *a, struct chronicle *k, bool more)
+static int begin_game(const struct args *a, struct chronicle *k, const struct term *t, bool more)
 {
     struct text error = {0};
     struct save save = {0};
@@ -102,6 +112,7 @@ static int begin_game(const struct args *a, struct chronicle *k, bool more)
     if (!more) wanted.scenario = args_value(a, "scenario");
     struct room *r = chronicle_setup(k, &wanted, &setup, &error) ? chronicle_begin(k, &setup, seed, &error) : NULL;
     int code = EXIT_FINE;
+    if (r && !k->campaign->games) set_first(r, t);
     if (!r || !sit_down(a, r, &error)) code = args_wrong(a, "%s", text_string(&error));
     chronicle_path(k, &save.path);
     if (code == EXIT_FINE && !save_room(&save, r)) code = args_failed(a, "%s", text_string(&save.error));
@@ -174,7 +185,7 @@ static int go_on(const struct args *a, struct chronicle *k, const struct term *t
             term_printf(t, PLAIN, "Go on with: longbox campaign go on %s", k->name.at);
             break;
         }
-        if (!chronicle_begun(k)) code = begin_game(a, k, more);
+        if (!chronicle_begun(k)) code = begin_game(a, k, t, more);
         if (code == EXIT_FINE) code = play(a, k);
         if (code != EXIT_FINE) break;
         if (!chronicle_finish(k, &over, &error)) code = args_failed(a, "%s", text_string(&error));
