@@ -14,6 +14,9 @@ static void a_campaign_is_played_listed_and_shown(void **state)
     expect_text(p, "friday: 2 of 3 games played; Ann has won ");
     expect_text(p, "Go on with: longbox campaign go on friday");
     refuse_text(p, "The campaign is over.");
+    run(p, "@ games null; @ games null --json");
+    expect_text(p, "  Campaign: longbox campaign new null");
+    expect_text(p, "\"campaign\":true");
     run(p, "@ campaign list");
     expect_code(p, 0);
     expect_text(p, "friday: The Null Game, 2 of 3 games played; Ann has won ");
