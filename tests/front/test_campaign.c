@@ -96,6 +96,25 @@ static void divergences_are_named(void **state)
     expect_text(p, "2 of 3 games played");
 }
 
+/* The whole campaign is played with a folder of content, from wherever one goes on. */
+static void a_campaign_keeps_its_content(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "mkdir pack && echo 'scenario { id = \"mine\", name = \"Mine\", rounds = 1, coins = 1, hand = 1 }' > "
+           "pack/mine.lua && @ campaign new null --content pack --scenario mine --players 2 --seats bot,bot --bots quick "
+           "</dev/null");
+    expect_code(p, 0);
+    run(p, "cd / && @ campaign go on --scenario mine </dev/null && @ campaign show");
+    expect_code(p, 0);
+    expect_text(p, "Round 2 of 2 begins.");
+    expect_text(p, " 2 Mine: 2 of 3 games played");
+    expect_text(p, "agree with it.");
+    run(p, "rm pack/mine.lua; @ campaign show");
+    expect_code(p, 1);
+    expect_text(p, "its content cannot be used");
+}
+
 /* How hard a later game is. */
 static void bots_play_games_of_a_campaign_many_times(void **state)
 {
@@ -149,6 +168,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown(a_game_that_was_left_goes_on, set_up, tear_down),
     cmocka_unit_test_setup_teardown(games_are_taken_back, set_up, tear_down),
     cmocka_unit_test_setup_teardown(divergences_are_named, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(a_campaign_keeps_its_content, set_up, tear_down),
     cmocka_unit_test_setup_teardown(bots_play_games_of_a_campaign_many_times, set_up, tear_down),
     cmocka_unit_test_setup_teardown(mistakes_are_explained_and_leave_nothing, set_up, tear_down),
 };

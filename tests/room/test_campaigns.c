@@ -106,6 +106,32 @@ static void a_campaign_is_kept_and_opened_again(void **state)
     text_free(&words);
 }
 
+/* Settings come along; what somebody has read in one game says nothing about the next. */
+static void settings_stay_and_nothing_was_read(void **state)
+{
+    struct setup setup;
+    seat who;
+    (void)state;
+    struct chronicle *k = begin(NULL);
+    assert_true(chronicle_setup(k, &for_two, &setup, &error));
+    struct room *r = chronicle_begin(k, &setup, 1, &error);
+    struct room_settings settings = room_settings(r);
+    settings.strict = settings.fast = true;
+    room_set(r, &settings);
+    assert_true(room_sit(r, "quick,quick", &error));
+    while (room_step(r, NOBODY, &who) != ROOM_OVER) continue;
+    room_read(r, 0, 0, room_events(r));
+    save(k, r);
+    room_free(r);
+    finish(k);
+    assert_true(chronicle_setup(k, &anything, &setup, &error));
+    r = chronicle_begin(k, &setup, 2, &error);
+    assert_true(room_settings(r).strict && room_settings(r).fast);
+    assert_int_equal(room_unread(r, 0), 0);
+    room_free(r);
+    chronicle_close(k);
+}
+
 static void a_game_that_was_left_is_not_over(void **state)
 {
     bool over;
@@ -239,6 +265,7 @@ static void only_an_empty_campaign_is_dropped(void **state)
 #define IN_A_HOME(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 static const struct CMUnitTest tests[] = {
     IN_A_HOME(a_campaign_is_kept_and_opened_again),
+    IN_A_HOME(settings_stay_and_nothing_was_read),
     IN_A_HOME(a_game_that_was_left_is_not_over),
     IN_A_HOME(games_are_taken_back_and_their_records_stay),
     IN_A_HOME(a_record_that_was_changed_is_found),
