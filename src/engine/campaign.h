@@ -2,8 +2,8 @@
  *
  * A game that has campaigns (struct game_campaign in game.h) describes what is carried as a struct. The next game is a
  * pure function of that struct, set-up and seed (table_new_with); its end gives the next struct (carried_after). So a
- * campaign is a list of records: taking back the last one is undo, replaying all of them is a check. Choices between two
- * games are questions of one of these two games, so records hold them like any other answer.
+ * campaign is a list of records: taking back the last one is undo, replaying all of them is a check. Choices between
+ * two games are questions of one of these two games, so records hold them like any other answer.
  */
 #ifndef ENGINE_CAMPAIGN_H
 #define ENGINE_CAMPAIGN_H
@@ -48,8 +48,8 @@ struct campaign *campaign_read(const struct game *game, const struct content *co
 /* Which of these games a campaign is of, or NULL. */
 const struct game *campaign_game(const struct game *const *box, const char *text);
 
-/* Adds a game that is over, whose record has this name: letters, digits, "-", "_" and ".". False and a reason when it is
- * not the next of this campaign. */
+/* Adds a game that is over, whose record has this name: letters, digits, "-", "_" and ".". False and a reason when it
+ * is not the next of this campaign. */
 bool campaign_add(struct campaign *k, const char *record, struct table *t, struct text *error);
 /* Takes the last game back. False when there is none. */
 bool campaign_undo(struct campaign *k);

@@ -260,7 +260,8 @@ static bool find_record(void *from, const char *record, struct text *text, struc
 static void record_of(const struct chronicle *k, int game, struct text *out)
 {
     struct text ignored = {0};
-    if (game >= 0 && game < k->campaign->games) find_record((void *)(uintptr_t)k, k->campaign->record[game], out, &ignored);
+    if (game >= 0 && game < k->campaign->games)
+        find_record((void *)(uintptr_t)k, k->campaign->record[game], out, &ignored);
     text_free(&ignored);
 }
 
@@ -293,8 +294,10 @@ bool chronicle_setup(const struct chronicle *k, const struct wanted *wanted, str
     struct wanted like = *wanted;
     like.carried = campaign_now(k->campaign);
     record_of(k, k->campaign->games - 1, &last);
-    if (!like.players && value_in(text_string(&last), "setup ", "players=", false, &players)) like.players = atoi(players.at);
-    if (!like.options && value_in(text_string(&last), "setup ", "options=", false, &options)) like.options = options.at;
+    if (!like.players && value_in(text_string(&last), "setup ", "players=", false, &players))
+        like.players = atoi(players.at);
+    if (!like.options && value_in(text_string(&last), "setup ", "options=", false, &options))
+        like.options = options.at;
     bool fine = opening_find(game, &k->pack.content, &like, setup, &ignored);
     like.players = wanted->players;
     fine = fine || opening_find(game, &k->pack.content, &like, setup, &ignored);

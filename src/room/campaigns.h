@@ -25,8 +25,8 @@ struct chronicle {
  * folder's name: letters, digits, "-" and "_". It is locked as long as it is open. NULL and a reason when that is not
  * possible. */
 struct chronicle *chronicle_new(const struct game *game, const char *content, const char *name, struct text *error);
-/* Opens a campaign: the one with this name, or the one that was played last. `locked`: nobody else may play or change it
- * meanwhile; NULL and a reason when somebody does. */
+/* Opens a campaign: the one with this name, or the one that was played last. `locked`: nobody else may play or change
+ * it meanwhile; NULL and a reason when somebody does. */
 struct chronicle *chronicle_open(const char *name, bool locked, struct text *error);
 void chronicle_close(struct chronicle *k); /* NULL does nothing */
 /* Removes a campaign that was begun just now, if no game of it has begun, and closes it. */

@@ -23,7 +23,8 @@ static bool get_scenario(struct call *q, const struct game *game, const struct c
     if (!get_string(q, "scenario", &id)) return false;
     if (!id) {
         for (setup->scenario = 1; setup->scenario < count; setup->scenario++)
-            if (!(carried ? campaign_fault(game, content, carried, setup) : setup_fault(game, content, setup))) return true;
+            if (!(carried ? campaign_fault(game, content, carried, setup) : setup_fault(game, content, setup)))
+                return true;
         return true;
     }
     for (int i = 1; i <= count; i++) {

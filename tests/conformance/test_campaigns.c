@@ -25,7 +25,8 @@ static void check_carried(const struct campaign *k, u64 seed)
     struct text json = {0}, why = {0};
     size_t bytes = k->game->campaign->fields->bytes;
     u8 *again = carried_new(k->game, k->content);
-    if (!carried_sound(k->game, k->content, campaign_now(k), &why)) fail_at(k, seed, "what is carried is not sound", &why);
+    if (!carried_sound(k->game, k->content, campaign_now(k), &why))
+        fail_at(k, seed, "what is carried is not sound", &why);
     carried_write(&json, k->game, k->content, campaign_now(k));
     memset(again, 0, bytes);
     if (!carried_read(k->game, k->content, json.at, again, &why) || memcmp(again, campaign_now(k), bytes))

@@ -1,4 +1,4 @@
-/* test_campaign.c: campaigns: what is carried as JSON, campaigns as text, taken back and checked; mistakes are named. */
+/* test_campaign.c: what is carried as JSON; campaigns as text, taken back and checked; mistakes are named. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -104,8 +104,8 @@ static void what_is_carried_is_json_and_back(void **state)
     struct text json = {0};
     (void)state;
     u8 *carried = carried_new(game, &content), *again = carried_new(game, &content);
-    assert_true(carried_read(game, &content, "{\"games\":2,\"players\":2,\"purse\":[10,3,0,0],\"won\":{\"1\":2}}", carried,
-                             &error));
+    assert_true(carried_read(game, &content, "{\"games\":2,\"players\":2,\"purse\":[10,3,0,0],\"won\":{\"1\":2}}",
+                             carried, &error));
     carried_write(&json, game, &content, carried);
     assert_string_equal(json.at, "{\"games\":2,\"players\":2,\"purse\":[10,3,0,0],\"won\":[0,2,0,0]}");
     assert_true(carried_read(game, &content, json.at, again, &error));
@@ -147,8 +147,8 @@ static void the_next_game_is_a_function_of_what_is_carried_setup_and_seed(void *
 {
     (void)state;
     u8 *carried = carried_new(game, &content);
-    assert_true(carried_read(game, &content, "{\"games\":1,\"players\":2,\"purse\":[4,0,0,0],\"won\":[1,0,0,0]}", carried,
-                             &error));
+    assert_true(carried_read(game, &content, "{\"games\":1,\"players\":2,\"purse\":[4,0,0,0],\"won\":[1,0,0,0]}",
+                             carried, &error));
     struct table *one = table_new_with(game, &content, &two_short, carried, 7, &error);
     struct table *two = table_new_with(game, &content, &two_short, carried, 7, &error);
     struct table *alone = table_new(game, &content, &two_short, 7, &error);

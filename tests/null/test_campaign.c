@@ -32,7 +32,8 @@ static void NL_050_three_games_of_the_same_players(void **state)
     struct kit k;
     (void)state;
     begin_next(&k, 1, (struct carried){0});
-    for (u8 n = 2; n <= 4; n++) assert_null(fault_of(&k, (struct carried){0}, (struct setup){.players = n, .scenario = 1}));
+    for (u8 n = 2; n <= 4; n++)
+        assert_null(fault_of(&k, (struct carried){0}, (struct setup){.players = n, .scenario = 1}));
     assert_null(fault_of(&k, second(0, 0), (struct setup){.players = 2, .scenario = 2}));
     assert_non_null(fault_of(&k, second(0, 0), (struct setup){.players = 3, .scenario = 2}));
     struct carried last = {.games = 3, .players = 2, .won = {3}};

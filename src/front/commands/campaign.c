@@ -341,5 +341,6 @@ int campaign_main(int argc, char **argv)
     if (strcmp(word, "list") == 0) return list_all(&a, &t);
     if (strcmp(word, "show") == 0) return show(&a, &t);
     if (strcmp(word, "undo") == 0) return undo(&a, &t);
-    return args_wrong(&a, "expected new, go on, list, show or undo%s%s%s", *word ? ", not '" : "", word, *word ? "'" : "");
+    if (!*word) return args_wrong(&a, "expected new, go on, list, show or undo");
+    return args_wrong(&a, "expected new, go on, list, show or undo, not '%s'", word);
 }
