@@ -200,8 +200,8 @@ struct game_linked {
 };
 
 /* What a game whose games may follow from each other gives to the engine: see campaign.h. What is carried from one game
- * to the next is a struct of its own, described by a field list without cards, all of it public. `carried` is always one
- * that is sound (carried_sound). */
+ * to the next is a struct of its own, described by a field list without cards, all of it public. `carried` is always
+ * one that is sound (carried_sound). */
 struct game_campaign {
     const struct fields *fields; /* of the struct */
     /* Fills the zeroed struct that a new campaign begins with. NULL: zeros are right. */
@@ -214,7 +214,8 @@ struct game_campaign {
      * order, or players that must stay. NULL: any set-up can. */
     const char *(*check)(const struct content *content, const void *carried, const struct setup *setup);
     /* Brings what is carried into the state of a new game, after rules.begin and before anything runs. Choices between
-     * two games are questions of that state's procedures: at the beginning of the next game, or at the end of the last. */
+     * two games are questions of that state's procedures: at the beginning of the next game, or at the end of the
+     * last. */
     void (*begin)(struct context *c, void *state, const void *carried);
     /* What is carried on from a game that is over and began with `before`; *carried is a copy of that. */
     void (*after)(struct context *c, const void *state, const void *before, void *carried);
