@@ -107,7 +107,7 @@ $(FUZZERS): $(B)/%: $(O)/%.o $(PARTS) $(LIB) $(BLOCKS)
 
 # What plays links neither the author layer nor Lua, and rooms and talk need neither files nor the background: this test
 # proves it, because it links without them.
-TALKS := $(filter-out $(patsubst %,src/room/%.c,pack saves think unfinished),$(wildcard src/room/*.c src/talk/*.c))
+TALKS := $(filter-out $(patsubst %,src/room/%.c,campaigns pack saves think unfinished),$(wildcard src/room/*.c src/talk/*.c))
 $(B)/tests/play: $(patsubst %.c,$(O)/%.o,$(wildcard tests/play/*.c) tests/kit/main.c $(TALKS)) $(PLAYS) $(BLOCKS)
 	@mkdir -p $(@D); [ ! -d $@ ] || rm -r $@
 	$(LINK) -fno-lto $^ -lm -pthread $(call pkg,--libs,cmocka) -o $@

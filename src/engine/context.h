@@ -92,6 +92,8 @@ struct setup;
 
 /* Makes the state that of a new game in which nothing has run yet. Equal seeds give equal games. */
 void rules_begin(struct context *c, const struct setup *setup, u64 seed);
+/* The same for the next game of a campaign; `carried` (campaign.h) may be NULL: a game by itself. */
+void rules_begin_with(struct context *c, const struct setup *setup, const void *carried, u64 seed);
 
 /* Runs the rules until somebody must choose (pending is then not empty, and the options of
  * c->seat are listed) or the game is over (pending is empty). */

@@ -220,6 +220,14 @@ bool state_load(const struct game *game, const struct content *content, void *st
 void state_diff(struct text *out, const struct game *game, const struct content *content,
                 const void *before, const void *after);
 
+/* The same three for a struct of its own that the game has described, such as what a campaign carries on. */
+void struct_dump(struct text *out, const struct game *game, const struct content *content, const struct fields *fields,
+                 const void *base);
+bool struct_load(const struct game *game, const struct content *content, const struct fields *fields, void *base,
+                 const char *json, struct text *error);
+void struct_diff(struct text *out, const struct game *game, const struct content *content, const struct fields *fields,
+                 const void *before, const void *after);
+
 /* A hash of the whole state; equal states have equal hashes on every machine. */
 u64 state_hash(const struct game *game, const void *state);
 

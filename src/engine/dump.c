@@ -183,6 +183,14 @@ void state_dump(struct text *out, const struct game *game, const struct content 
     js_close(out, '}');
 }
 
+void struct_dump(struct text *out, const struct game *game, const struct content *content, const struct fields *fields,
+                 const void *base)
+{
+    js_open(out, '{');
+    dump_fields(&(struct dump){out, game, content}, fields, base);
+    js_close(out, '}');
+}
+
 /* -- Differences. The path is what comes before a field's name, "player[2].slot[0].". ------ */
 
 struct diff {
@@ -317,6 +325,15 @@ void state_diff(struct text *out, const struct game *game, const struct content 
         if (has_seat(x->forked | y->forked, s)) diff_lane(&d, x, y, s);
     if (memcmp(&x->random, &y->random, sizeof x->random) != 0)
         text_add(out, "random: differs\n");
+    text_free(&d.path);
+    text_free(&d.value);
+}
+
+void struct_diff(struct text *out, const struct game *game, const struct content *content, const struct fields *fields,
+                 const void *before, const void *after)
+{
+    struct diff d = {.out = out, .game = game, .content = content};
+    diff_fields(&d, fields, before, after);
     text_free(&d.path);
     text_free(&d.value);
 }

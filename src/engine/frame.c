@@ -176,12 +176,15 @@ static void run_main(struct context *c)
     c->count = 0;
 }
 
-void rules_begin(struct context *c, const struct setup *setup, u64 seed)
+void rules_begin(struct context *c, const struct setup *setup, u64 seed) { rules_begin_with(c, setup, NULL, seed); }
+
+void rules_begin_with(struct context *c, const struct setup *setup, const void *carried, u64 seed)
 {
     memset(c->head, 0, c->game->state_bytes);
     random_seed(&c->head->random, seed);
     c->head->top = NO_FRAME;
     c->game->rules.begin(c, c->head, setup);
+    if (carried) c->game->campaign->begin(c, c->head, carried);
 }
 
 void rules_run(struct context *c)

@@ -204,6 +204,31 @@ struct game_linked {
     const char *rules_text;
 };
 
+/* What a game whose games may follow from each other gives to the engine: see campaign.h. What is carried from one game
+ * to the next is a struct of its own, described by a field list without cards, all of it public. `carried` is always
+ * one that is sound (carried_sound). */
+struct game_campaign {
+    const struct fields *fields; /* of the struct */
+    /* Fills the zeroed struct that a new campaign begins with. NULL: zeros are right. */
+    void (*start)(const struct content *content, void *carried);
+    /* Says what is wrong with a struct from outside beyond its fields' bounds, NULL when nothing is. NULL: nothing. */
+    const char *(*find_fault)(const struct content *content, const void *carried);
+    /* Whether the last game of the campaign has been played. */
+    bool (*is_over)(const struct content *content, const void *carried);
+    /* Why a set-up that can be played by itself cannot be the next game, NULL when it can: scenarios that come in an
+     * order, or players that must stay. NULL: any set-up can. */
+    const char *(*check)(const struct content *content, const void *carried, const struct setup *setup);
+    /* Brings what is carried into the state of a new game, after rules.begin and before anything runs. Choices between
+     * two games are questions of that state's procedures: at the beginning of the next game, or at the end of the
+     * last. */
+    void (*begin)(struct context *c, void *state, const void *carried);
+    /* What is carried on from a game that is over and began with `before`; *carried is a copy of that. */
+    void (*after)(struct context *c, const void *state, const void *before, void *carried);
+    /* Where the campaign stands, in a line without a full stop: "2 of 3 games played, Ada has won 1". Seats are written
+     * "seat 2"; front ends put names in. */
+    void (*stands)(struct text *out, const struct content *content, const void *carried);
+};
+
 struct game {
     const char *id, *name, *about;
     const char *prefix; /* of rule numbers: "VG" */
@@ -216,6 +241,7 @@ struct game {
     struct game_words words;
     struct game_bot bot;
     struct game_show show;
+    const struct game_campaign *campaign; /* NULL: it has none */
     struct game_linked linked;
 };
 

@@ -104,6 +104,7 @@ void history_close(struct table *t)
     free(t->state);
     free(t->probe_state);
     free(t->public_state);
+    free(t->carried);
     free(t->position);
     picks_free(t->sets);
     free(t);

@@ -60,6 +60,7 @@ struct table {
     struct content own; /* what `content` points to when the table opened it itself */
     struct setup setup;
     u64 seed;
+    u8 *carried;        /* what the game began with as one of a campaign, or NULL */
     char *position;     /* JSON that the history begins with in place of the seed, or NULL */
     struct fixed position_fix[2];
     bool friendly;

@@ -500,20 +500,33 @@ static bool load_state(struct load *l, const struct json *json, void *state)
            (!random || load_random(l, random, &h->random));
 }
 
+/* Reads JSON into a copy of `bytes` bytes, then takes that over. With `fields` NULL it is a state. */
+static bool load_copy(struct load *l, const struct fields *fields, void *base, size_t bytes, const char *json)
+{
+    _Alignas(max_align_t) u8 copy[STATE_MAX];
+    struct json_error syntax;
+    MUST(bytes <= STATE_MAX);
+    text_clear(l->error);
+    const struct json *root = json_read(json, strlen(json), &syntax);
+    if (!root) return wrong(l, "line %d, column %d: %s", syntax.line, syntax.column, syntax.what);
+    memcpy(copy, base, bytes);
+    bool good = fields ? load_fields(l, root, fields, copy, NULL) : load_state(l, root, copy);
+    if (good) memcpy(base, copy, bytes);
+    json_free(root);
+    text_free(&l->path);
+    return good;
+}
+
 bool state_load(const struct game *game, const struct content *content, void *state,
                 const char *json, struct text *error)
 {
-    _Alignas(max_align_t) u8 copy[STATE_MAX];
-    struct load l = {.game = game, .content = content, .error = error};
-    struct json_error syntax;
-    MUST(game->state_bytes <= STATE_MAX);
-    text_clear(error);
-    const struct json *root = json_read(json, strlen(json), &syntax);
-    if (!root) return wrong(&l, "line %d, column %d: %s", syntax.line, syntax.column, syntax.what);
-    memcpy(copy, state, game->state_bytes);
-    bool good = load_state(&l, root, copy);
-    if (good) memcpy(state, copy, game->state_bytes);
-    json_free(root);
-    text_free(&l.path);
-    return good;
+    return load_copy(&(struct load){.game = game, .content = content, .error = error}, NULL, state, game->state_bytes,
+                     json);
+}
+
+bool struct_load(const struct game *game, const struct content *content, const struct fields *fields, void *base,
+                 const char *json, struct text *error)
+{
+    return load_copy(&(struct load){.game = game, .content = content, .error = error}, fields, base, fields->bytes,
+                     json);
 }

@@ -65,7 +65,7 @@ static void clear_leftovers(struct table *t, struct context *c, u8 *state)
     u8 *fresh = malloc(game->state_bytes);
     MUST(fresh != NULL);
     context_open(c, game, t->content, fresh);
-    rules_begin(c, &t->setup, t->seed);
+    rules_begin_with(c, &t->setup, t->carried, t->seed);
     rules_run(c);
     for (const char *const *path = game->rules.leftovers; *path; path++)
         copy_field(game->rules.fields, *path, state, fresh);

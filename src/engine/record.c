@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "carried.h"
 #include "json.h"
 #include "notation.h"
 
@@ -18,6 +19,7 @@ struct reading {
     bool matching; /* the content line was read */
     bool set_up;   /* the set-up line was read */
     struct setup setup;
+    u8 *carried; /* what the game of a campaign began with, or NULL */
     struct fixed fix[2]; /* fixed before the table opens */
     struct table *table; /* NULL until the seed or position line */
     struct text *error;
@@ -166,11 +168,24 @@ static bool read_setup(struct reading *r, char *line)
     return true;
 }
 
+static bool read_carried(struct reading *r, char *line)
+{
+    struct text why = {0};
+    if (!r->set_up) return wrong(r, "expected game, content and set-up before what is carried");
+    if (r->table) return wrong(r, "what is carried comes before the seed");
+    if (r->carried) return wrong(r, "what is carried is given twice");
+    if (!r->game->campaign) return wrong(r, "%s has no campaign", r->game->name);
+    r->carried = carried_new(r->game, r->content);
+    bool fine = carried_read(r->game, r->content, line, r->carried, &why) || wrong(r, "%s", text_string(&why));
+    text_free(&why);
+    return fine;
+}
+
 static bool open_table(struct reading *r, u64 seed)
 {
     if (!r->set_up) return wrong(r, "expected game, content and set-up before this line");
     if (r->table) return wrong(r, "the record has two beginnings");
-    r->table = table_new(r->game, r->content, &r->setup, seed, r->error);
+    r->table = table_new_with(r->game, r->content, &r->setup, r->carried, seed, r->error);
     if (!r->table) return false;
     r->table->dice = r->fix[0];
     r->table->picks = r->fix[1];
@@ -361,6 +376,7 @@ static const struct {
     bool inside; /* only after the beginning */
 } lines[] = {
     {"game", read_game, false},     {"content", read_content, false},   {"setup", read_setup, false},
+    {"carried", read_carried, false},
     {"seed", read_seed, false},     {"position", read_position, false}, {"fix", read_fix, false},
     {"name", read_name, true},      {"stand", read_auto_answer, true},        {"say", read_say, true},
     {"leave", read_leave, true},
@@ -423,6 +439,7 @@ struct table *record_play(const struct game *const *box, const struct content *c
     char *text = strdup(record);
     MUST(text != NULL);
     bool fine = read_lines(&r, text);
+    free(r.carried);
     free(text);
     if (r.table && r.owned) {
         /* The table takes over the content that was opened for it; its pointers must follow. */

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "carried.h"
 #include "notation.h"
 
 /* -- The whole --------------------------------------------------------------------------------- */
@@ -121,6 +122,12 @@ static void write_head(const struct table *t, struct text *out, bool hidden)
     text_add(out, "longbox record 1\ngame %s %d\ncontent %016llx\n", t->game->id, t->game->version,
              (unsigned long long)t->content->block->hash);
     write_setup(t, out);
+    if (t->carried) {
+        struct text json = {0};
+        carried_write(&json, t->game, t->content, t->carried);
+        text_add(out, "carried %s\n", json.at);
+        text_free(&json);
+    }
     write_origin(t, out, hidden);
     for (seat s = 0; s < SEATS_MAX; s++)
         if (t->names.seat[s]) text_add(out, "name %d %s\n", s, t->names.seat[s]);

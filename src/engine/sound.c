@@ -214,3 +214,10 @@ bool state_sound(struct context *c, const void *state, struct text *why)
     context_open(&trial, c->game, c->content, (void *)(uintptr_t)state); /* listing changes nothing */
     return rules_answerable(&trial) || fault(&x, "a question is asked that has no answer");
 }
+
+bool struct_sound(const struct game *game, const struct content *content, const struct fields *fields, const void *base,
+                  struct text *why)
+{
+    struct inspection x = {NULL, game, content, game->most_players, why};
+    return fields_sound(&x, fields, base);
+}

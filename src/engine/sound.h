@@ -21,6 +21,10 @@ bool families_sound(struct context *c, const void *state, struct text *why);
  * that has not. */
 bool families_fit(struct context *c, const void *state, struct text *why);
 
+/* Whether all numbers of a struct of its own are in order as fields of a state are, for a game of any size. */
+bool struct_sound(const struct game *game, const struct content *content, const struct fields *fields, const void *base,
+                  struct text *why);
+
 /* How many players the state is for. */
 int state_players(const struct game *game, const void *state);
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "carried.h"
 #include "field_access.h"
 #include "sound.h"
 
@@ -31,15 +32,22 @@ static bool in_bounds(const struct game *game, const struct content *content, co
 struct table *table_new(const struct game *game, const struct content *content, const struct setup *setup, u64 seed,
                         struct text *error)
 {
+    return table_new_with(game, content, setup, NULL, seed, error);
+}
+
+struct table *table_new_with(const struct game *game, const struct content *content, const struct setup *setup,
+                             const void *carried, u64 seed, struct text *error)
+{
     if (!in_bounds(game, content, setup, error)) return NULL;
-    const char *wrong = setup_fault(game, content, setup);
+    const char *wrong = carried ? campaign_fault(game, content, carried, setup) : setup_fault(game, content, setup);
     if (wrong) {
         text_add(error, "%s", wrong);
         return NULL;
     }
     struct table *t = history_open(game, content, setup);
     t->seed = seed;
-    rules_begin(&t->context, setup, seed);
+    t->carried = carried ? carried_copy(game, carried) : NULL;
+    rules_begin_with(&t->context, setup, carried, seed);
     if (!families_fit(&t->context, t->state, error)) {
         table_free(t);
         return NULL;
@@ -58,6 +66,7 @@ void table_free(struct table *t)
 const struct game *table_game(const struct table *t) { return t->game; }
 const struct content *table_content(const struct table *t) { return t->content; }
 const struct setup *table_setup(const struct table *t) { return &t->setup; }
+const void *table_carried(const struct table *t) { return t->carried; }
 const void *table_state(const struct table *t) { return t->state; }
 struct context *table_context(struct table *t) { return &t->context; }
 seats table_pending_truth(const struct table *t) { return t->context.pending; }

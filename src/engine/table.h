@@ -13,11 +13,16 @@ struct table;
 /* Opens a game. NULL and a reason in *error when the set-up cannot be played. */
 struct table *table_new(const struct game *game, const struct content *content, const struct setup *setup, u64 seed,
                         struct text *error);
+/* The same for the next game of a campaign that stands so (campaign.h); NULL: a game by itself. */
+struct table *table_new_with(const struct game *game, const struct content *content, const struct setup *setup,
+                             const void *carried, u64 seed, struct text *error);
 void table_free(struct table *t); /* NULL does nothing */
 
 const struct game *table_game(const struct table *t);
 const struct content *table_content(const struct table *t);
 const struct setup *table_setup(const struct table *t);
+/* What it began with as a game of a campaign, NULL: it is a game by itself. */
+const void *table_carried(const struct table *t);
 /* The state itself: for tests, drive's dump and the program's own bookkeeping, never for a player. */
 const void *table_state(const struct table *t);
 struct context *table_context(struct table *t);
@@ -126,6 +131,7 @@ void table_careful(struct table *t, bool careful);
  *     game vigilante 1
  *     content 0123456789abcdef
  *     setup players=4 scenario=justice_4 options=mercenaries
+ *     carried {"games":1}                   (in a campaign: what it began with)
  *     seed 42
  *     name 0 Anna
  *     0 KEEP_STARTER lamplighter ; 8f3a21c4

@@ -200,12 +200,29 @@ static bool list_setups(struct plan *p, const struct wish *wish, struct text *er
         for (u8 n = p->game->least_players; n <= p->game->most_players; n++) {
             struct setup setup = {n, (u8)row, options};
             if (!players[n] || (scenarios && !scenario[row])) continue;
-            const char *wrong = setup_fault(p->game, p->content, &setup);
+            const char *wrong = p->carries ? campaign_fault(p->game, p->content, p->carried, &setup)
+                                           : setup_fault(p->game, p->content, &setup);
             if (wrong) why = wrong;
             else if (p->setups < SETUPS_MAX) p->setup[p->setups++] = setup;
         }
     if (!p->setups) text_add(error, "this cannot be played: %s", why ? why : "there is no such set-up");
     return p->setups > 0;
+}
+
+static bool read_carried(struct plan *p, const char *json, struct text *error)
+{
+    struct text why = {0};
+    p->carries = json;
+    if (!json) return true;
+    if (!p->game->campaign) {
+        text_add(error, "%s has no campaign", p->game->name);
+        return false;
+    }
+    if (p->game->campaign->start) p->game->campaign->start(p->content, p->carried);
+    bool fine = carried_read(p->game, p->content, json, p->carried, &why);
+    if (!fine) text_add(error, "--carried: %s", text_string(&why));
+    text_free(&why);
+    return fine;
 }
 
 bool plan_make(struct plan *p, const struct game *game, const struct content *content, const struct wish *wish,
@@ -214,7 +231,7 @@ bool plan_make(struct plan *p, const struct game *game, const struct content *co
     *p = (struct plan){.game = game, .content = content, .seed = seed, .games = each};
     while (game->rules.side && game->rules.sides && game->rules.sides[p->sides]) p->sides++;
     MUST(p->sides <= SIDES_MAX);
-    if (!list_setups(p, wish, error)) return false;
+    if (!read_carried(p, wish->carried, error) || !list_setups(p, wish, error)) return false;
     if (!read_seats(p, wish->seats, error) || !read_sides(p, wish->sides, error)) return false;
     if (!read_rotate(p, wish->rotate, error)) return false;
     for (int i = 0; i < p->setups; i++) p->key[i] = key_of(p, &p->setup[i]);
@@ -278,4 +295,9 @@ void plan_say_check(struct text *out, const struct plan *p)
         if (p->key[i] != key_of(p, &p->setup[i]))
             borrowed = mixed(borrowed ^ p->key[i] ^ mixed(key_of(p, &p->setup[i])));
     if (borrowed) text_add(out, " seeds=%016llx", (unsigned long long)borrowed);
+    if (!p->carries) return;
+    struct text json = {0};
+    carried_write(&json, p->game, p->content, p->carried);
+    text_add(out, " carried=%s", json.at);
+    text_free(&json);
 }

@@ -3,6 +3,7 @@
 #define LAB_PLAN_H
 
 #include "bots/bots.h"
+#include "engine/carried.h"
 
 enum { SETUPS_MAX = 256, SIDES_MAX = 4, LEVELS_MAX = 16, NO_LEVEL = 0xFF, GAMES_MAX = 10000000 };
 
@@ -14,6 +15,7 @@ struct wish {
     const char *seats;    /* a level for each seat; the last one is for all further seats */
     const char *sides;    /* "Name=level,..." */
     const char *rotate;   /* the level of one seat, which changes from game to game */
+    const char *carried;  /* games of a campaign that stands so, as JSON (engine/carried.h) */
 };
 
 /* Game i is played with set-up i % setups and is number i / setups of it: so an interrupted experiment covers all
@@ -32,6 +34,8 @@ struct plan {
     u8 seat_level[SEATS_MAX];
     u8 side_level[SIDES_MAX]; /* NO_LEVEL: that of the seat */
     u8 rotating;              /* NO_LEVEL: none */
+    bool carries;             /* games begin with `carried` */
+    _Alignas(max_align_t) u8 carried[CARRIED_MAX];
 };
 
 /* Fills a plan of `each` games per set-up; false and a message that says what is wrong with the wish. */

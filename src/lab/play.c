@@ -167,7 +167,7 @@ static void begin(struct player *y, int setup, u32 number)
     c->listener = y;
     /* each seat has its own luck: what one bot draws does not disturb the others, so that pairs of games stay alike */
     for (u32 s = 0; s < SEATS_MAX; s++) random_seed(&y->luck[s], seed + 1 + s);
-    rules_begin(c, &p->setup[setup], seed);
+    rules_begin_with(c, &p->setup[setup], p->carries ? p->carried : NULL, seed);
     rules_run(c);
 }
 

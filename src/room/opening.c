@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/carried.h"
+
 enum { USUAL_PLAYERS = 4 };
 
 static const char *scenario_id(const struct game *game, const struct content *content, int row)
@@ -50,7 +52,8 @@ static bool read_options(const struct game *game, const char *list, u32 *options
 }
 
 /* Tries the numbers of players and the scenarios that are still open, the usual number first. */
-static const char *find_fit(const struct game *game, const struct content *content, struct setup *setup)
+static const char *find_fit(const struct game *game, const struct content *content, const void *carried,
+                            struct setup *setup)
 {
     const char *why = "there is no such game";
     int scenarios = game->scenario_kind ? content->count[game->scenario_kind] : 0;
@@ -61,7 +64,7 @@ static const char *find_fit(const struct game *game, const struct content *conte
         if (players < game->least_players) continue;
         for (int row = any_scenario ? 1 : setup->scenario; row <= (any_scenario ? scenarios : setup->scenario); row++) {
             struct setup tried = {players, (u8)row, setup->options};
-            why = setup_fault(game, content, &tried);
+            why = carried ? campaign_fault(game, content, carried, &tried) : setup_fault(game, content, &tried);
             if (!why) {
                 *setup = tried;
                 return NULL;
@@ -79,7 +82,7 @@ bool opening_find(const struct game *game, const struct content *content, const 
     if (wanted->scenario) setup->scenario = (u8)find_scenario(game, content, wanted->scenario, error);
     if (wanted->scenario && !setup->scenario) return false;
     if (!read_options(game, wanted->options, &setup->options, error)) return false;
-    const char *why = find_fit(game, content, setup);
+    const char *why = find_fit(game, content, wanted->carried, setup);
     if (why) text_add(error, "this cannot be played: %s", why);
     return !why;
 }

@@ -10,6 +10,7 @@ struct wanted {
     int players;          /* 0: any */
     const char *scenario; /* its id, or NULL */
     const char *options;  /* a list with commas, or NULL */
+    const void *carried;  /* it is the next game of a campaign that stands so (engine/carried.h); NULL: of none */
 };
 
 /* Finds a set-up; false and what was expected when there is none. */

@@ -36,7 +36,13 @@ static u64 other_stream(u64 seed)
 struct room *room_new(const struct game *game, const struct content *content, const struct setup *setup, u64 seed,
                       struct text *error)
 {
-    struct table *table = table_new(game, content, setup, seed, error);
+    return room_new_with(game, content, setup, NULL, seed, error);
+}
+
+struct room *room_new_with(const struct game *game, const struct content *content, const struct setup *setup,
+                           const void *carried, u64 seed, struct text *error)
+{
+    struct table *table = table_new_with(game, content, setup, carried, seed, error);
     if (!table) return NULL;
     struct room *r = room_around(table);
     room_luck(r, other_stream(seed));

@@ -30,6 +30,9 @@ struct room;
  * normal sit on the others. NULL and a reason when the set-up cannot be played. */
 struct room *room_new(const struct game *game, const struct content *content, const struct setup *setup, u64 seed,
                       struct text *error);
+/* The same for the next game of a campaign that stands so (engine/campaign.h); NULL: a game by itself. */
+struct room *room_new_with(const struct game *game, const struct content *content, const struct setup *setup,
+                           const void *carried, u64 seed, struct text *error);
 /* Plays a record or a saved game (room_write) again. Who sits where, names, settings and what each has read come back
  * with it. NULL and a reason when the record is wrong. */
 struct room *room_replay(const struct game *game, const struct content *content, const char *record,

@@ -185,6 +185,12 @@ bool op_describe(struct call *q)
     }
     js_close(out, ']');
     tell_words(out, game);
+    if (game->campaign) {
+        js_key(out, "campaign");
+        js_open(out, '{');
+        tell_fields(out, game, game->campaign->fields);
+        js_close(out, '}');
+    }
     return true;
 }
 

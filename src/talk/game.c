@@ -15,14 +15,16 @@ static const char *row_id(const struct content *content, int kind, int row)
 }
 
 /* Without a scenario the first that can be played with these players and options is taken. */
-static bool get_scenario(struct call *q, const struct game *game, const struct content *content, struct setup *setup)
+static bool get_scenario(struct call *q, const struct game *game, const struct content *content, const void *carried,
+                         struct setup *setup)
 {
     const char *id, *names[256 + 1] = {NULL};
     int kind = game->scenario_kind, count = kind ? content->count[kind] : 0;
     if (!get_string(q, "scenario", &id)) return false;
     if (!id) {
         for (setup->scenario = 1; setup->scenario < count; setup->scenario++)
-            if (!setup_fault(game, content, setup)) return true;
+            if (!(carried ? campaign_fault(game, content, carried, setup) : setup_fault(game, content, setup)))
+                return true;
         return true;
     }
     for (int i = 1; i <= count; i++) {
@@ -94,16 +96,19 @@ bool op_new(struct call *q)
     u64 seed;
     bool friendly, strict;
     struct setup setup = {0};
+    _Alignas(max_align_t) u8 carried[CARRIED_MAX];
+    bool carries;
     if (!get_game(q, &game)) return false;
     const struct content *content = talk_content(q->by, game);
     if (!get_int(q, "players", game->least_players, game->most_players, game->least_players, &players) ||
         !get_seed(q, "seed", 0, &seed) || !get_bool(q, "friendly", false, &friendly) ||
         !get_bool(q, "strict_memory", false, &strict) ||
-        !get_options(q, game, &setup.options) || !check_names(q, (int)players))
+        !get_options(q, game, &setup.options) || !check_names(q, (int)players) ||
+        !get_carried(q, game, content, carried, &carries))
         return false;
     setup.players = (u8)players;
-    if (!get_scenario(q, game, content, &setup)) return false;
-    struct room *room = room_new(game, content, &setup, seed, q->error);
+    if (!get_scenario(q, game, content, carries ? carried : NULL, &setup)) return false;
+    struct room *room = room_new_with(game, content, &setup, carries ? carried : NULL, seed, q->error);
     if (!room) return false;
     seat named = 0;
     for EACH_JSON(name, get(q, "names")) table_name(room_table(room), named++, name->string);

@@ -2,6 +2,7 @@
 #ifndef TALK_INSIDE_H
 #define TALK_INSIDE_H
 
+#include "engine/campaign.h"
 #include "engine/field_access.h"
 #include "engine/json.h"
 #include "games/games.h"
@@ -127,6 +128,12 @@ bool op_go(struct call *q);
 bool op_result(struct call *q);
 bool op_hash(struct call *q);
 bool op_broken(struct call *q);
+
+/* campaign.c: games that follow from each other. */
+bool op_campaign(struct call *q);
+/* "campaign": true for the first game of one, or what is carried; *carries says whether it is there. */
+bool get_carried(struct call *q, const struct game *game, const struct content *content, u8 carried[CARRIED_MAX],
+                 bool *carries);
 
 /* play.c: questions and answers. */
 bool op_pending(struct call *q);

@@ -37,7 +37,8 @@ int kit_games(int usual)
 
 void (*kit_listener)(void *nothing, const struct event *event);
 
-static void open_play(struct play *p, const struct game *game, const struct setup *setup, u64 seed, bool fast)
+static void open_play(struct play *p, const struct game *game, const struct setup *setup, const void *carried, u64 seed,
+                      bool fast)
 {
     memset(p, 0, sizeof *p);
     p->game = game;
@@ -48,7 +49,7 @@ static void open_play(struct play *p, const struct game *game, const struct setu
     context_open(&p->c, game, &p->content, p->state);
     p->c.fast = fast;
     p->c.on_event = kit_listener;
-    rules_begin(&p->c, setup, seed);
+    rules_begin_with(&p->c, setup, carried, seed);
     rules_run(&p->c);
 }
 
@@ -60,12 +61,30 @@ bool kit_wants(const struct game *game)
 
 void kit_open(struct play *p, const struct game *game, const struct setup *setup, u64 seed)
 {
-    open_play(p, game, setup, seed, false);
+    open_play(p, game, setup, NULL, seed, false);
 }
 
 void kit_open_fast(struct play *p, const struct game *game, const struct setup *setup, u64 seed)
 {
-    open_play(p, game, setup, seed, true);
+    open_play(p, game, setup, NULL, seed, true);
+}
+
+void kit_open_next(struct play *p, const struct game *game, const struct setup *setup, const void *carried, u64 seed)
+{
+    open_play(p, game, setup, carried, seed, false);
+}
+
+struct setup kit_next_setup(const struct game *game, const struct content *content, const void *carried,
+                            struct random *luck)
+{
+    static struct setup setups[KIT_SETUPS_MAX];
+    int count = kit_setups(game, setups), from = (int)random_below(luck, (u32)count);
+    for (int i = 0; i < count; i++) {
+        const struct setup *setup = &setups[(from + i) % count];
+        if (!campaign_fault(game, content, carried, setup)) return *setup;
+    }
+    fail_msg("%s: the campaign is not over, but no game can be next", game->id);
+    abort();
 }
 
 void kit_rebase(struct play *p)

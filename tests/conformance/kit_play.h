@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "../kit/group.h"
+#include "engine/campaign.h"
 #include "engine/game.h"
 #include "engine/sound.h"
 #include "engine/field_access.h"
@@ -41,6 +42,11 @@ bool kit_wants(const struct game *game);
 /* Opens a game and runs it to its first question; kit_open_fast does so in fast mode. */
 void kit_open(struct play *p, const struct game *game, const struct setup *setup, u64 seed);
 void kit_open_fast(struct play *p, const struct game *game, const struct setup *setup, u64 seed);
+
+/* The same for the next game of a campaign, in asking mode; a set-up that can be next. */
+void kit_open_next(struct play *p, const struct game *game, const struct setup *setup, const void *carried, u64 seed);
+struct setup kit_next_setup(const struct game *game, const struct content *content, const void *carried,
+                            struct random *luck);
 
 /* Hears the events of every game that is opened from now on, its set-up included; NULL: nobody does. */
 extern void (*kit_listener)(void *nothing, const struct event *event);

@@ -6,7 +6,7 @@
  */
 #include "kit_play.h"
 
-enum { GAMES = 3000 /* of each game */, LONG = 4000 /* answers; a longer game shows nothing new */ };
+enum { GAMES = 3000, CAMPAIGNS = 100 /* of each game */, LONG = 4000 /* answers; a longer game shows nothing new */ };
 enum { PROCEDURES_MAX = 128, STEPS_MAX = 64 };
 
 /* What these games never reach. */
@@ -126,12 +126,12 @@ static void note_options(const struct play *p)
 
 enum way { RANDOM, ASKING, BY_BOTS };
 
-static void play_through(struct play *p, const struct game *game, const struct setup *setup, u64 seed, enum way way)
+/* Plays on from the beginning. */
+static void play_on(struct play *p, const struct game *game, u64 seed, enum way way)
 {
     static struct play copy;
     struct random luck;
     random_seed(&luck, seed ^ 0xC0FE);
-    (way == ASKING ? kit_open : kit_open_fast)(p, game, setup, seed);
     while (!kit_over(p) && p->decisions < LONG) {
         seat who = kit_any_seat(p, &luck);
         kit_list(p, who);
@@ -149,6 +149,31 @@ static void play_through(struct play *p, const struct game *game, const struct s
         kit_answer(p, who, action);
     }
     note_fields(game->rules.fields, p->state);
+}
+
+static void play_through(struct play *p, const struct game *game, const struct setup *setup, u64 seed, enum way way)
+{
+    (way == ASKING ? kit_open : kit_open_fast)(p, game, setup, seed);
+    play_on(p, game, seed, way);
+}
+
+/* The games of a campaign, as far as they end. */
+static void play_campaign(struct play *p, const struct game *game, u64 seed)
+{
+    _Alignas(max_align_t) u8 before[CARRIED_MAX], carried[CARRIED_MAX] = {0};
+    struct content content;
+    struct random luck;
+    random_seed(&luck, seed);
+    assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
+    if (game->campaign->start) game->campaign->start(&content, carried);
+    while (!campaign_over(game, &content, carried)) {
+        struct setup setup = kit_next_setup(game, &content, carried, &luck);
+        kit_open_next(p, game, &setup, carried, seed++);
+        play_on(p, game, seed, seed % 2 ? ASKING : BY_BOTS);
+        if (!kit_over(p)) break;
+        memcpy(before, carried, sizeof before);
+        game->campaign->after(&p->c, p->state, before, carried);
+    }
 }
 
 /* -- What is missing -------------------------------------------------------------------------------------------- */
@@ -219,6 +244,7 @@ static void games_reach_everything(void **state)
         int many = kit_setups(game, setups), wanted = max_int(COUNT(ways) * many, GAMES);
         for (int i = 0; i < wanted; i++)
             play_through(p, game, &setups[i % many], 9000 + (u64)i, ways[i / many % COUNT(ways)]);
+        for (u64 i = 0; game->campaign && i < CAMPAIGNS; i++) play_campaign(p, game, 1000 * i);
         check_all(&p->content);
     }
     free(p);

@@ -36,6 +36,27 @@ static void players_restrict_the_set_ups(void **state)
     lab_close(&l);
 }
 
+static void games_of_a_campaign_are_planned(void **state)
+{
+    struct lab l;
+    struct plan bad;
+    struct text check = {0}, error = {0};
+    (void)state;
+    lab_open(&l, game_find("null"), &(struct wish){.carried = "{\"games\":1,\"players\":3,\"won\":[1,0,0,0]}"}, 1, 1);
+    assert_true(l.plan.setups > 0);
+    for (int i = 0; i < l.plan.setups; i++) assert_int_equal(l.plan.setup[i].players, 3); /* NL-050 */
+    plan_say_check(&check, &l.plan);
+    assert_non_null(strstr(check.at, " carried={\"games\":1,"));
+    assert_false(plan_make(&bad, game_find("null"), &l.content, &(struct wish){.carried = "{\"games\":9}"}, 1, 1, &error));
+    assert_non_null(strstr(error.at, "--carried: carried: games is 9"));
+    text_clear(&error);
+    assert_false(plan_make(&bad, with_sides(), &l.content, &(struct wish){.carried = "{}"}, 1, 1, &error));
+    assert_non_null(strstr(error.at, "has no campaign"));
+    text_free(&check);
+    text_free(&error);
+    lab_close(&l);
+}
+
 static void scenarios_restrict_the_set_ups(void **state)
 {
     struct lab l;
@@ -160,6 +181,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(every_scenario_and_number_of_players_is_planned),
     cmocka_unit_test(players_restrict_the_set_ups),
     cmocka_unit_test(scenarios_restrict_the_set_ups),
+    cmocka_unit_test(games_of_a_campaign_are_planned),
     cmocka_unit_test(the_last_level_is_that_of_missing_seats),
     cmocka_unit_test(a_seat_has_the_level_of_its_side_or_else_its_own),
     cmocka_unit_test(the_rotating_level_visits_every_seat),

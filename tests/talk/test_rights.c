@@ -30,7 +30,7 @@ static void test_only_the_owner_sees_and_changes_everything(void **unused)
     static const char *const requests[] = {
         "\"dump\"", "\"load\",\"position\":{}", "\"deck\",\"pile\":\"deck\",\"cards\":[]", "\"dice\",\"values\":[1]",
         "\"picks\",\"values\":[1]", "\"go\",\"decisions\":0", "\"hash\"", "\"broken\"", "\"bot\"",
-        "\"replay\",\"record\":\"\"", "\"new\",\"game\":\"null\"", "\"save\"", "\"step\"", "\"sit\",\"seats\":\"bot\"",
+        "\"replay\",\"record\":\"\"", "\"new\",\"game\":\"null\"", "\"save\"", "\"campaign\"", "\"step\"", "\"sit\",\"seats\":\"bot\"",
     };
     (void)unused;
     struct company c = gather("vigilante", 5);

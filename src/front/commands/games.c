@@ -53,6 +53,7 @@ static void list_text(struct text *out, const struct game *game, const struct co
     }
     for (const struct option_row *o = game->rules.options; o && o->id; o++)
         text_add(out, "  --options %s: %s\n", o->id, o->name);
+    if (game->campaign) text_add(out, "  Campaign: longbox campaign new %s\n", game->id);
 }
 
 static void list_json(struct text *out, const struct game *game, const struct content *content)
@@ -86,6 +87,7 @@ static void list_json(struct text *out, const struct game *game, const struct co
         js_close(out, '}');
     }
     js_close(out, ']');
+    js_key(out, "campaign"), js_bool(out, game->campaign);
     js_close(out, '}');
 }
 

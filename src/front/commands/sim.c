@@ -25,6 +25,7 @@ static const char help[] =
     "  --scenario LIST   scenarios (default: all; 'longbox games GAME' lists them)\n"
     "  --options LIST    variants of the game\n"
     "  --content DIR     cards and scenarios of your own\n"
+    "  --carried JSON    games of a campaign that stands so: an object as its campaign.txt has it\n"
     "  --games N         games for each scenario and number of players (default 100)\n"
     "  --seed S          a number that decides all luck (default 1)\n"
     "\n"
@@ -40,8 +41,8 @@ static const char help[] =
     "  --report FILE     also writes a page for a web browser\n"
     "  --compare CHANGES plays every game once more with the same seed and the CHANGES, and prints what\n"
     "                    becomes of it: some of content=DIR, seats=LIST, sides=LIST, rotate=LEVEL,\n"
-    "                    scenario=LIST, players=LIST, options=LIST, with ';' between; content=- is what\n"
-    "                    is built in\n"
+    "                    scenario=LIST, players=LIST, options=LIST, carried=JSON, with ';' between;\n"
+    "                    content=- is what is built in\n"
     "\n"
     "Ctrl-C ends it and reports the games played so far. 'mpirun longbox sim ...' shares the games\n"
     "(built with make MPI=1).\n";
@@ -51,6 +52,7 @@ static const struct arg_row rows[] = {
     {"scenario", "scenarios with commas between"},
     {"options", "variants with commas between"},
     {"content", "a folder"},
+    {"carried", "an object as JSON"},
     {"games", "a number of games"},
     {"seed", "a number"},
     {"seats", "levels with commas between"},
@@ -250,7 +252,7 @@ static int read_changes(const struct sim *m, struct side_of *s, char *changes)
         const char **value;
     } keys[] = {{"content", &s->content},       {"seats", &s->wish.seats},     {"sides", &s->wish.sides},
                 {"rotate", &s->wish.rotate},    {"scenario", &s->wish.scenario}, {"players", &s->wish.players},
-                {"options", &s->wish.options}};
+                {"options", &s->wish.options},  {"carried", &s->wish.carried}};
     char *rest = changes;
     for (char *piece; (piece = strsep(&rest, ";"));) {
         char *value = strchr(piece, '=');
@@ -260,7 +262,7 @@ static int read_changes(const struct sim *m, struct side_of *s, char *changes)
             if (strcmp(keys[i].key, piece) == 0) found = i;
         if (found < 0 || !value)
             return args_wrong(m->args, "--compare expects KEY=VALUE with a key of content, seats, sides, rotate, "
-                                       "scenario, players, options; not '%s'", piece);
+                                       "scenario, players, options, carried; not '%s'", piece);
         *keys[found].value = found == 0 && strcmp(value, "-") == 0 ? NULL : value;
     }
     return EXIT_FINE;
@@ -344,7 +346,8 @@ static int sim(struct sim *m, const struct args *a)
         m->games = (u32)number;
         m->jobs = (int)jobs;
         pair[0].wish = (struct wish){args_value(a, "players"), args_value(a, "scenario"), args_value(a, "options"),
-                                     args_value(a, "seats"), args_value(a, "sides"), args_value(a, "rotate")};
+                                     args_value(a, "seats"), args_value(a, "sides"), args_value(a, "rotate"),
+                                     args_value(a, "carried")};
         pair[0].content = args_value(a, "content");
         if (compare && (args_value(a, "csv") || args_value(a, "report")))
             code = args_wrong(a, "--compare prints a table or --json; --csv and --report are for one experiment");

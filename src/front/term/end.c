@@ -79,15 +79,18 @@ static int keep_record(struct session *s)
 static void offer_more(struct session *s)
 {
     struct text line = {0};
-    while (edit_line(&s->term, "table, log, again (another game) or quit: ", NULL, &line)) {
+    bool campaign = room_kept(s->room, "campaign");
+    const char *prompt = campaign ? "table, log or quit (then the campaign can go on): "
+                                  : "table, log, again (another game) or quit: ";
+    while (edit_line(&s->term, prompt, NULL, &line)) {
         const char *word = text_string(&line);
         if (strncmp(word, "t", 1) == 0) show_revealed(s);
         else if (strncmp(word, "l", 1) == 0) show_log(s, NOBODY, room_events(s->room));
         else if (strncmp(word, "q", 1) == 0 || strcmp(word, "exit") == 0) break;
-        else if (strncmp(word, "a", 1) == 0) {
+        else if (strncmp(word, "a", 1) == 0 && !campaign) {
             s->again = true;
             break;
-        } else term_print(&s->term, WARNING, "Expected table, log, again or quit.");
+        } else term_printf(&s->term, WARNING, "Expected table, log%s or quit.", campaign ? "" : ", again");
     }
     text_free(&line);
 }

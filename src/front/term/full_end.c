@@ -14,7 +14,7 @@ static void open_menu(struct full *u)
     list_add(&u->menu, END_TABLE, "Look at the table, with all secrets");
     if (room_length(u->room)) list_add(&u->menu, END_REPLAY, "Go through the game again");
     list_add(&u->menu, END_AGAIN, "Another game");
-    list_add(&u->menu, END_QUIT, "Quit");
+    list_add(&u->menu, END_QUIT, "%s", room_kept(u->room, "campaign") ? "Go on with the campaign" : "Quit");
     u->menu_title = "What now?";
     u->menu_chosen = end_chosen;
 }

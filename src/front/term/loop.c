@@ -13,7 +13,9 @@ int session_leave(struct session *s)
     bool saved = session_save(s);
     session_complain(s, "What was played since it was last saved is lost.");
     if (saved && s->save.path.length) {
-        term_print(&s->term, PLAIN, "The game is saved. Go on with: longbox play --continue");
+        const char *campaign = room_kept(s->room, "campaign");
+        term_printf(&s->term, PLAIN, "The game is saved. Go on with: longbox %s%s",
+                    campaign ? "campaign go on " : "play --continue", campaign ? campaign : "");
         term_printf(&s->term, FAINT, "It is in %s", s->save.path.at);
     }
     return term_interrupted() ? EXIT_INTERRUPTED : saved ? EXIT_FINE : EXIT_FAILED;

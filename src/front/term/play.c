@@ -258,7 +258,8 @@ static int play_on(const struct args *a, struct session *s, const char *path)
         for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
             room_read(s->room, who, 0, room_events(s->room) - REMINDER);
         if (args_value(a, "names")) room_call(s->room, args_value(a, "names"));
-        code = run(a, s, !paced, true);
+        bool begun = room_pauses(s->room) || !room_kept(s->room, "campaign"); /* those are saved before they begin */
+        code = run(a, s, !paced, begun);
     }
     text_free(&pace);
     text_free(&record);

@@ -50,6 +50,9 @@ static rule_number verdict(struct text *out, struct context *c, const void *stat
     return 41;
 }
 
+/* Positions of old records have a byte here that meant nothing. */
+static const char *const renamed[] = {"spare", "longer", NULL};
+
 static const struct entry_point entries[] = {{"round", "a round begins, led by a seat", enter_round}, {0}};
 
 const struct game null_game = {
@@ -65,4 +68,5 @@ const struct game null_game = {
     .show.turn = "In each round everybody draws a card, bids one in secret with a stake of up to 2 coins, and the cards "
                  "act from the highest stake down (NL-010).",
     .show.verdict = verdict,
+    .rules.renamed = renamed, .campaign = &campaign,
 };

@@ -33,7 +33,7 @@ static void set_up(struct context *c, STATE *g)
     cards_shuffle(c, STOCK(g), DECK);
     random_shuffle(&g->head.random, omen, NULL, OMENS);
     for (seat s = 0; s < g->players; s++) {
-        u8 coins = (u8)(scenario->coins + (g->options & RICH ? 3 : 0)); /* NL-002 */
+        u8 coins = (u8)(g->rival[s].coins + scenario->coins + (g->options & RICH ? 3 : 0)); /* NL-002, NL-051 */
         g->rival[s] = (struct rival){coins, omen[s], only(s)};
         HAPPEN_TO(only(s), EV_OMEN, 4, s, omen[s]);    /* NL-004 */
         for (int n = scenario->hand; n > 0; n--) draw_card(c, g, s, 3);
@@ -42,10 +42,17 @@ static void set_up(struct context *c, STATE *g)
     HAPPEN(EV_LEADS, 5, g->lead);
 }
 
+/* The course is the lowest frame; after it has ended, the last round was played. */
+int rounds(const struct context *c, const STATE *g)
+{
+    if (g->head.top == NO_FRAME) return g->round;
+    return SCENARIO(g->scenario)->rounds + LOCALS(course, frame_at(&g->head, 0))->longer;
+}
+
 static void begin_round(struct context *c, STATE *g)
 {
     g->die = 0;
-    HAPPEN(EV_ROUND, 10, NOBODY, g->round, SCENARIO(g->scenario)->rounds);
+    HAPPEN(EV_ROUND, 10, NOBODY, g->round, rounds(c, g));
     for EACH_CLOCKWISE(s, g->players, g->lead) draw_card(c, g, s, 11);
 }
 
@@ -175,9 +182,10 @@ PROC(course)
 {
     BEGIN(course)
     set_up(c, g);
+    if (L->longer) CALL(SHOPPED, shopping, .done = 0); /* NL-053 */
     for (g->round = 1;; g->round++) {
         CALL(ROUND_DONE, bout, .who = 0);
-        if (g->round >= SCENARIO(g->scenario)->rounds) break;
+        if (g->round >= rounds(c, g)) break; /* NL-010, NL-052 */
     }
     settle(c, g);
     END

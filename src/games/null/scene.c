@@ -7,7 +7,7 @@ static void show_game(struct scene *s, struct context *c, const STATE *g)
     scene_open(s, AS_MAT, NULL, "game");
     scene_is(s, A_SCENARIO, g->scenario);
     scene_pane(s, PANE_HEAD);
-    scene_number(s, N_ROUND, g->round, SCENARIO(g->scenario)->rounds);
+    scene_number(s, N_ROUND, g->round, rounds(c, g));
     if (g->die) scene_number(s, N_DIE, g->die, ANY);
     scene_close(s);
 }

@@ -72,6 +72,15 @@ DESCRIBED_STRUCT(rival, RIVAL_FIELDS)
     CARDS(S, stock, stock)
 DESCRIBED_STATE(null, NULL_FIELDS)
 
+/* What a campaign carries from game to game (NL-050). */
+enum { CAMPAIGN_GAMES = 3, PURSE_MAX = 10, CARD_PRICE = 2 };
+#define CARRIED_FIELDS(S, ONE, MANY, SUB, CARDS)                                         \
+    ONE(S, u8, games, BELOW(CAMPAIGN_GAMES + 1), ALL) /* that were played */             \
+    ONE(S, u8, players, BELOW(RIVALS + 1), ALL)       /* of all games, 0 before the first */ \
+    MANY(S, u8, purse, RIVALS, BELOW(PURSE_MAX + 1), ALL)                                \
+    MANY(S, u8, won, RIVALS, BELOW(CAMPAIGN_GAMES + 1), ALL)
+DESCRIBED_STRUCT(carried, CARRIED_FIELDS)
+
 #define STATE struct null
 #define STOCK(g) CARDS_OF((g)->stock)
 
@@ -82,8 +91,8 @@ static inline int hand_count(const STATE *g, seat s) { return pile_count(STOCK(g
 #include "engine/game_names.h"
 
 /* round.c */
-#define LOCALS_course(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
-#define STEPS_course(S, Q) S(ROUND_DONE, TO(bout))
+#define LOCALS_course(S, ONE, MANY) ONE(S, u8, longer, BELOW(CAMPAIGN_GAMES), ALL) /* rounds more than usual (NL-052) */
+#define STEPS_course(S, Q) S(ROUND_DONE, TO(bout)) S(SHOPPED, TO(shopping))
 SHARED_STEPS(course)
 #define LOCALS_bout(S, ONE, MANY)                                                        \
     MANY(S, u8, bid, RIVALS, A_CARD, ALL)    /* revealed, not yet carried out */         \
@@ -95,6 +104,13 @@ SHARED_STEPS(course)
 #define LOCALS_relic(S, ONE, MANY) ONE(S, u8, card, A_CARD, ALL) ONE(S, u8, which, NUMBER, ALL)
 /* Has the course of the game begin a round that `who` leads, with nothing begun in it. */
 void enter_round(struct context *c, void *state, seat who) OWN(enter_round);
+
+/* How many rounds the game has (NL-010, NL-052). */
+int rounds(const struct context *c, const STATE *g) OWN(rounds);
+
+/* campaign.c */
+#define LOCALS_shopping(S, ONE, MANY) ONE(S, u8, done, NUMBER, ALL) /* players, from the leader */
+extern const struct game_campaign campaign OWN(campaign);
 
 /* cards.c */
 #define LOCALS_pay(S, ONE, MANY) ONE(S, u8, amount, NUMBER, ALL)
