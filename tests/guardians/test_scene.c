@@ -234,6 +234,51 @@ static void GC_128_the_attack_under_way_shows_its_dice(void **state)
     close_kit(&k);
 }
 
+static void figures_and_cards_move_as_events_tell(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct scene before = {0}, after = {0};
+    struct changes changes = {0};
+    open_base(&k, 2);
+    put(&k, FREEDOM, "a2-13");
+    kit_enter(&k, "hero", 1);
+    kit_tell(&k, 2, &before);
+    forget(&k);
+    answer(&k, ACT_MOVE, FREEDOM, cell("a2-14"));
+    kit_tell(&k, 2, &after);
+    scene_changes(&changes, &before, &after, k.event, k.events);
+    int moves = 0;
+    for (int i = 0; i < changes.count; i++) {
+        const struct change *c = &changes.change[i];
+        if (c->type == CHANGED_CAME || c->type == CHANGED_WENT) fail_msg("something came or went");
+        if (c->type != CHANGED_MOVE) continue;
+        moves++;
+        assert_int_equal(c->thing, A_HERO);
+        assert_string_equal(scene_words(&after, after.node[after.node[c->to].up].path), "base/a2/b/a2-14");
+    }
+    assert_int_equal(moves, 1);
+    assert_int_equal(number_at(&before, "hero/sgt_freedom", "actions"), 3);
+    assert_int_equal(number_at(&after, "hero/sgt_freedom", "actions"), 2);
+    changes_free(&changes);
+    scene_free(&before), scene_free(&after);
+    close_kit(&k);
+}
+
+static void GC_S24_secret_missions_are_backs_for_skarov(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct scene s = {0};
+    open_table(&k, (struct opening){.heroes = 2, .options = SECRET_MISSIONS});
+    kit_tell(&k, 0, &s);
+    assert_int_equal(lies_at(&s, "hero/sgt_freedom/a_personal_mission"), 1);
+    kit_tell(&k, 2, &s);
+    assert_int_equal(lies_at(&s, "hero/sgt_freedom/a_personal_mission"), 0);
+    scene_free(&s);
+    close_kit(&k);
+}
+
 /* The largest bases, with all figures and cards, at many moments. */
 static void large_bases_stay_below_600_nodes(void **state)
 {
@@ -271,6 +316,8 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_081_the_initiative_stack_shows_backs_to_skarov),
     TEST(GC_087_events_face_down_are_known_to_skarov_alone),
     TEST(GC_128_the_attack_under_way_shows_its_dice),
+    TEST(figures_and_cards_move_as_events_tell),
+    TEST(GC_S24_secret_missions_are_backs_for_skarov),
     TEST(large_bases_stay_below_600_nodes),
 };
 TEST_GROUP(tests);

@@ -1,32 +1,91 @@
-/* bot.c: the quick bot: attacks and opens what it can, goes on towards what is left to do. */
+/* bot.c: the quick player of both sides: thinks, weighs the options and takes the best. */
 #include "bot.h"
 
-#include "engine/quick.h"
+#include "bot_mind.h"
 
-bool is_flavour_choice(struct action option)
+enum { SCALE = 4, LUCK = 8 }; /* luck breaks ties, and keeps two bots from being twins */
+
+static int worth_of(const void *mind, struct action a)
 {
-    return option.verb == ACT_TAKE_HERO || option.verb == ACT_NAME_SKAROV || option.verb == ACT_STAND;
+    const struct mind *m = mind;
+    if (!m->g->turn) return worth_of_building(m, a);
+    if (a.verb == ACT_NAME_NEXT) return worth_of_order(m, a);
+    if (m->villain) return worth_for_skarov(m, a);
+    if (m->c->head->lanes) return a.verb == ACT_AGREE ? 1 : worth_of_card(m, a);
+    return worth_for_hero(m, a);
 }
 
-/* How good an option looks at first sight. */
-static int worth_of(const void *view, struct action a)
+/* The Hero whom a question of the Heroes is about. */
+static int hero_asked(const struct mind *m)
 {
-    (void)view;
-    switch (a.verb) {
-    case ACT_FIGHT: return 9;
-    case ACT_TRY: return 10;
-    case ACT_OPEN_DOOR: return 8;
-    case ACT_ESCAPE: return 20;
-    case ACT_MOVE: case ACT_ACT_WITH: case ACT_USE_POWER: case ACT_LEAD: return 5;
-    case ACT_PUT: case ACT_PLAY_EVENT: case ACT_RESPOND: case ACT_RESPOND_ID: case ACT_ACCEPT: return 6;
-    case ACT_ACTIVATE_ROOM: case ACT_HEAL: case ACT_PLACE_EVENT: case ACT_AGREE: case ACT_PLACE: return 4;
-    case ACT_END_ACTIVATION: case ACT_PASS: case ACT_DECLINE: return 1;
-    default: return 3;
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    const struct action *a = &c->option[c->count - 1];
+    if (c->head->lanes) return a->verb == ACT_AGREE || a->verb == ACT_DISAGREE ? NOWHERE : LANE_OF(plan, m->who)->hero;
+    if (asked_by(c, P_hero_turn)) return LOCALS(hero_turn, asking(c))->hero;
+    if ((a->verb == ACT_MOVE || a->verb == ACT_SHIFT_TO || a->verb == ACT_PUT || a->verb == ACT_FIGHT) && is_hero(a->a))
+        return a->a;
+    return g->active < HEROES ? g->active : NOWHERE;
+}
+
+static int first_hero(const STATE *g)
+{
+    for (int h = 0; h < HEROES; h++)
+        if (in_play(g, h) && on_board(g, h)) return h;
+    return NOWHERE;
+}
+
+/* Actions left to who acts. */
+static int actions_left(const struct mind *m)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    for (struct frame *f = asking(c); f; f = caller(f)) {
+        if (f->proc == P_hero_turn) return hero_actions(c, g, LOCALS(hero_turn, f)->hero) - LOCALS(hero_turn, f)->spent;
+        if (f->proc != P_figure_turn) continue;
+        const struct figure_turn *L = LOCALS(figure_turn, f);
+        return villain_actions(c, g, card_of(L->figure)) + g->extra_actions - L->spent;
     }
+    return 0;
+}
+
+static void prepare_hero(struct mind *m)
+{
+    int hero = hero_asked(m);
+    if (hero >= HEROES || !on_board(m->g, hero)) hero = first_hero(m->g);
+    if (hero == NOWHERE) return;
+    think_for(m, hero);
+    weigh_foes(m);
+}
+
+/* Skarov needs the Heroes' ways only where he chooses what hinders them. */
+static void prepare_skarov(struct mind *m)
+{
+    const STATE *g = m->g;
+    u8 verb = m->c->option[m->c->count - 1].verb;
+    weigh_prey(m);
+    if ((verb == ACT_PICK_FIGURE || verb == ACT_PICK_DOOR) && first_hero(g) != NOWHERE) think_for(m, first_hero(g));
+    if (g->active_card != NOWHERE) aim_with(m, g->active_card);
 }
 
 int choose(struct context *c, const void *view, seat who, struct random *luck)
 {
-    (void)who;
-    return best_option(c, view, worth_of, 1, 4, luck);
+    struct mind m;
+    struct head *kept = c->head;
+    if (c->count < 2) return 0;
+    c->head = (struct head *)(size_t)view; /* what the rules' helpers look at must be what we may see */
+    think(&m, c, view, who);
+    if (m.g->turn) {
+        m.left = (u8)max_int(0, actions_left(&m));
+        if (m.villain) prepare_skarov(&m);
+        else prepare_hero(&m);
+    }
+    int chosen = best_option(c, &m, worth_of, SCALE, LUCK, luck);
+    c->head = kept;
+    return chosen;
+}
+
+bool is_flavour_choice(struct action option)
+{
+    return option.verb == ACT_TAKE_HERO || option.verb == ACT_NAME_SKAROV || option.verb == ACT_STAND;
 }

@@ -69,12 +69,6 @@ static void print_scenario(struct scene *s, const struct context *c, u8 id)
     for (int i = 0; !row->free && i < row->tiles; i++) scene_piece(s, A_ROOM, row->laid[i].room, 1);
 }
 
-static void print_article(struct scene *s, const struct context *c, u8 id)
-{
-    scene_text(s, TONE_PLAIN, "LIBERTY PATROL: %s", content_string(c->content, ARTICLE(id)->patrol_title));
-    scene_text(s, TONE_PLAIN, "Doktor Skarov: %s", content_string(c->content, ARTICLE(id)->skarov_title));
-}
-
 void print(struct scene *s, struct context *c, u8 thing, u8 value)
 {
     switch (thing) {
@@ -88,7 +82,6 @@ void print(struct scene *s, struct context *c, u8 thing, u8 value)
     case A_MISSION:
         scene_text(s, TONE_PLAIN, "Personal Mission of %s", ROW_NAME(KIND_HERO, MISSION(value)->hero));
         break;
-    case AN_ARTICLE: print_article(s, c, value); break;
     default: break;
     }
 }

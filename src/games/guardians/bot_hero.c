@@ -1,0 +1,231 @@
+/* bot_hero.c: what a Hero's Actions, moves and responses are worth to the quick bot. */
+#include "bot_mind.h"
+
+/* -- Checks ------------------------------------------------------------------------------------------------------- */
+
+static int worth_of_task(const struct mind *m, int tile, int task, enum stat stat)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    const struct task *what = &ROOM(g->tile[tile].room)->task[task];
+    int chance = chance_of_check(m, m->hero, stat, what->dice, what->heroes, g->tile[tile].minus[task]);
+    int deed = what->success == SWITCH_OFF ? 9 + m->threat[tile] / 8 : DEED, token = TOKEN_LAID;
+    if (what->success == SWITCH_OFF) {
+        deed += mission_step(m, m->hero, D_TASK_FINISHED);
+        token = deed / 5;
+    } else {
+        deed += mission_step(m, m->hero, D_OBJECTIVE_TASK);
+        if (ROOM(g->tile[tile].room)->separate || g->tile[tile].left == 1) deed += mission_step(m, m->hero, D_TASK_FINISHED);
+    }
+    deed += mission_step(m, m->hero, D_CHECK);
+    return (deed * chance + token * (SURE - chance)) / SURE;
+}
+
+static int worth_of_door(const struct mind *m, int link, enum stat stat)
+{
+    const struct link_token *l = &m->g->link[link];
+    int chance = chance_of_check(m, m->hero, stat, DOOR_DICE, l->kind == CONTROL_DOOR, l->minus);
+    int near = m->home.far[m->from[link]], beyond = m->home.far[m->to[link]];
+    int here = m->home.far[ground_of(m, m->g->at[m->hero])];
+    int deed = min_int(near, beyond) < here || l->kind == CONTROL_DOOR ? DOOR_WAY : 4;
+    if (near == beyond && l->kind != CONTROL_DOOR) deed = 4;
+    deed += mission_step(m, m->hero, D_DOOR_OPENED) + mission_step(m, m->hero, D_CHECK);
+    if (stat == ATTACK) deed += mission_step(m, m->hero, D_DOOR_BROKEN);
+    return (deed * chance + deed / 4 * (SURE - chance)) / SURE;
+}
+
+/* -- Spaces ------------------------------------------------------------------------------------------------------- */
+
+/* The best that can be done from a Space without moving on. */
+static int worth_of_deeds(const struct mind *m, int cell)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    u8 near[DIRECTIONS];
+    int best = 0, n = neighbours(c, g, cell, near);
+    for (int i = 0; i < n; i++)
+        if (g->who[near[i]] != NOWHERE && is_villain(g->who[near[i]])) best = max_int(best, m->foe[g->who[near[i]]]);
+    if (DOT(g, cell) == ORANGE && is_task_open(m, tile_of(cell), MARK(g, cell) - 1))
+        for EACH_BIT(stat, ROOM(g->tile[tile_of(cell)].room)->task[MARK(g, cell) - 1].stats)
+            best = max_int(best, worth_of_task(m, tile_of(cell), MARK(g, cell) - 1, (enum stat)stat));
+    for (int i = 0; i < m->links; i++) {
+        const struct link_token *l = &g->link[i];
+        if ((l->a != cell && l->b != cell) || l->open || (l->kind == CONTROL_DOOR && !g->showdown)) continue;
+        best = max_int(best, max_int(worth_of_door(m, i, ATTACK), worth_of_door(m, i, MENTAL)));
+    }
+    return best;
+}
+
+/* How much a Hero has to fear there: alone among Robots more than with others, hurt more than whole. */
+static int danger_of(const struct mind *m, int cell)
+{
+    const STATE *g = m->g;
+    int others = 0, tile = tile_of(cell);
+    for (int h = 0; h < HEROES; h++)
+        if (h != m->hero && in_play(g, h)) others += room_of(g, h) == tile ? 2 : 0;
+    int fear = m->threat[tile] * 2 / (2 + others);
+    if (all_wounds(g, m->hero) >= 2) fear = fear * 3 / 2;
+    if (health_of(m->c, g, m->hero) - g->damage[m->hero] <= 1) fear = fear * 5 / 4;
+    return fear / 4;
+}
+
+int worth_of_space(const struct mind *m, int cell, int left)
+{
+    static const u8 later[] = {35, 80, 110, 120};            /* per cent of what can be done there then */
+    int worth = -STEP * m->home.far[ground_of(m, cell)] - danger_of(m, cell);
+    return worth + worth_of_deeds(m, cell) * later[min_int(3, max_int(0, left))] / 100;
+}
+
+static int worth_of_move(const struct mind *m, int figure, int cell, int left)
+{
+    const STATE *g = m->g;
+    if (figure != m->hero) return 0;
+    int now = -STEP * m->home.far[ground_of(m, g->at[m->hero])] - danger_of(m, g->at[m->hero]);
+    int worth = worth_of_space(m, cell, left) - now;
+    if (g->captive_free && on_board(g, CAPTIVE) && m->goal != NOWHERE && stands_beside(m->c, g, m->hero, CAPTIVE))
+        worth += m->home.far[ground_of(m, cell)] < m->home.far[ground_of(m, g->at[m->hero])] ? 30 : 0;
+    return worth;
+}
+
+/* -- Powers ------------------------------------------------------------------------------------------------------- */
+
+/* The best attack with more dice: on a neighbour, or on anybody in sight. */
+static int best_strike(const struct mind *m, int dice, u8 style)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    int best = 0;
+    for EACH_BIT(figure, VILLAIN_FIGURES) {
+        if (!m->foe[figure] || !can_attack(c, g, m->hero, figure, style == STYLE_RANGED)) continue;
+        int before = max_int(1, chance_of_dice(attack_dice(c, g, m->hero, figure, 0), defense_of(c, g, figure)));
+        int after = chance_of_dice(attack_dice(c, g, m->hero, figure, dice), defense_of(c, g, figure));
+        best = max_int(best, min_int(m->foe[figure] * after / before, 400));
+    }
+    return best;
+}
+
+static int sum_beside(const struct mind *m)
+{
+    u8 near[DIRECTIONS];
+    int sum = 0, n = neighbours(m->c, m->g, m->g->at[m->hero], near);
+    for (int i = 0; i < n; i++) {
+        int figure = m->g->who[near[i]];
+        if (figure != NOWHERE && is_villain(figure)) sum += m->foe[figure];
+    }
+    return sum;
+}
+
+static int worth_of_power(const struct mind *m, u8 card)
+{
+    struct context *c = m->c;
+    struct code code = POWER(card)->effect;
+    int far = m->home.far[ground_of(m, m->g->at[m->hero])], worth = 2;
+    for (int at = 0; at < code.length; at++) {
+        struct instr i = c->content->code[code.at + at];
+        switch (i.verb) {
+        case V_STRIKE: worth += best_strike(m, i.a, i.c); break;
+        case V_FREE_ATTACK: worth += 16; break;
+        case V_FIGHT: worth += sum_beside(m); break;
+        case V_EASE: worth += m->left >= 2 ? 20 : 8; break;
+        case V_MOVE: worth += 10; break;
+        case V_DASH: worth += min_int(far, speed_of(c, m->g, m->hero) + i.a) * STEP; break;
+        case V_HEAL: worth += 28; break;
+        case V_DAZE: worth += 14; break;
+        case V_TOKEN: worth += 4 + m->threat[tile_of(m->g->at[m->hero])] / 4; break;
+        case V_SHIFT: worth += 3; break;
+        default: break;
+        }
+    }
+    return worth;
+}
+
+/* -- Responses ---------------------------------------------------------------------------------------------------- */
+
+/* How bad Damage is for a Hero now. */
+static int hurts(const struct mind *m, int hero)
+{
+    int left = health_of(m->c, m->g, hero) - m->g->damage[hero];
+    return (left == 1 ? 30 : left <= 0 ? 14 : 18) * (2 + all_wounds(m->g, hero)) - (will_heal(m, hero) ? 12 : 0);
+}
+
+static int worth_of_response(const struct mind *m, struct code code, int figure)
+{
+    struct context *c = m->c;
+    const struct attack *attack = NEAREST(attack);
+    for (int at = 0; at < code.length; at++) {
+        struct instr i = c->content->code[code.at + at];
+        switch (i.verb) {
+        case V_INTERCEPT:
+            return attack ? hurts(m, attack->target) - hurts(m, figure) +
+                                8 * (defense_of(c, m->g, figure) - defense_of(c, m->g, attack->target)) : 0;
+        case V_REROLL: return attack && attack->total < defense_of(c, m->g, attack->target) ? 10 : -10;
+        case V_SHIFT: return 6;
+        default: break;
+        }
+    }
+    return 10;
+}
+
+static int worth_of_answer(const struct mind *m, struct action a)
+{
+    struct context *c = m->c;
+    int worth = -1;
+    for (int n = 0; n < TRIGGERS_MAX && worth < 0; n++) {
+        const struct trigger *t = a.verb == ACT_RESPOND ? &POWER(a.b)->when[n] : &HERO(m->g->guardian[a.a].hero)->when[n];
+        if (t->code.length) worth = worth_of_response(m, t->code, a.a);
+    }
+    return worth;
+}
+
+/* -- Pushes and the captive --------------------------------------------------------------------------------------- */
+
+static int heroes_beside(const struct mind *m, int cell)
+{
+    return SUM(h, HERO_FIGURES, on_board(m->g, h) && adjacent(m->c, m->g, cell, m->g->at[h]));
+}
+
+/* Away from tasks, and from Heroes other than the one who still strikes. */
+static int worth_of_push(const struct mind *m, int figure, int to)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    int from = g->at[figure], worth = -3;
+    if (DOT(g, from) == ORANGE && is_task_open(m, tile_of(from), MARK(g, from) - 1)) worth += 20;
+    if (DOT(g, to) == ORANGE && is_task_open(m, tile_of(to), MARK(g, to) - 1)) worth -= 20;
+    return worth + 2 * (heroes_beside(m, from) - heroes_beside(m, to));
+}
+
+static int worth_of_lead(const struct mind *m, int cell)
+{
+    struct context *c = m->c;
+    if (DOT(m->g, cell) == GREEN) return 500;
+    return 100 - 4 * m->home.far[ground_of(m, cell)];
+}
+
+/* -- All options -------------------------------------------------------------------------------------------------- */
+
+int worth_for_hero(const struct mind *m, struct action a)
+{
+    const STATE *g = m->g;
+    switch (a.verb) {
+    case ACT_END_ACTIVATION: case ACT_PASS: case ACT_DONE: return 0;
+    case ACT_MOVE: return worth_of_move(m, a.a, a.b, m->left - 1);
+    case ACT_FIGHT:
+        return m->foe[a.b] + (a.c && is_acolyte(a.b) ? mission_step(m, m->hero, D_ACOLYTE_RANGED) / 2 + 1 : 0);
+    case ACT_TRY: return worth_of_task(m, tile_of(a.a), a.c, (enum stat)a.b);
+    case ACT_OPEN_DOOR: return worth_of_door(m, find_link(g, a.a, a.c), (enum stat)a.b);
+    case ACT_USE_POWER: return worth_of_power(m, a.a);
+    case ACT_USE_ID: return 200;
+    case ACT_HEAL: return 10 * a.a;
+    case ACT_SHIFT_TO:
+        if (a.a != m->hero) return is_hero(a.a) ? 1 : worth_of_push(m, a.a, a.b);
+        return worth_of_space(m, a.b, m->left) - worth_of_space(m, g->at[m->hero], m->left);
+    case ACT_PUSH_TO: return worth_of_push(m, a.a, a.b);
+    case ACT_PUT: return a.a == m->hero ? worth_of_space(m, a.b, m->left) : 0;
+    case ACT_LEAD: return worth_of_lead(m, a.a);
+    case ACT_RESPOND: case ACT_RESPOND_ID: return worth_of_answer(m, a);
+    case ACT_AGREE: return 1;
+    case ACT_TAKE_RANK: return a.a;
+    default: return worth_of_choice(m, a);
+    }
+}

@@ -1,0 +1,91 @@
+/* bot_mind.h: what the quick bot thinks in the moment of one decision.
+ *
+ * Worth is counted from the side that decides: about 100 for a deed that an Objective needs. Ways are lengths over Areas,
+ * found by breadth-first search on sets of Areas. A mind is made for each decision from the redacted state alone, lives
+ * on the stack and is never kept; what costs time is worked out when it is first asked for.
+ */
+#ifndef GUARDIANS_BOT_MIND_H
+#define GUARDIANS_BOT_MIND_H
+
+#include "bot.h"
+#include "engine/quick.h"
+
+enum { SURE = 1024, ALL_AREAS = TILES * AREAS, FAR = 40 }; /* chances are 1024ths; FAR: there is no way */
+
+/* What things are worth, as they measured best in games of bots against each other. */
+enum {
+    DEED = 100, TOKEN_LAID = 22,         /* a task done; a -1 token for the next try */
+    DOOR_WAY = 62, STEP = 11,            /* a Door on the way; an Area nearer to the goal */
+    ACOLYTE_WORTH = 30, LIEUTENANT_HIT = 34, LIEUTENANT_KILL = 45, SKAROV_HIT = 85, SKAROV_KILL = 300,
+    MISSION_WORTH = 110,                 /* a Personal Mission accomplished */
+};
+
+/* How long the way from each Area to some set of them is. */
+struct ways { u8 far[ALL_AREAS]; };
+
+struct mind {
+    struct context *c;
+    const STATE *g;                      /* as `who` sees it */
+    seat who;
+    bool villain;                        /* we are Skarov */
+    u8 links, from[LINKS_MOST], to[LINKS_MOST]; /* the Areas of each link */
+    areas foes, control;                 /* Areas with Villains; those of the Control Room */
+    /* -- the Hero we think for -- */
+    u8 hero;                             /* NOWHERE: nobody in particular */
+    u8 left;                             /* Actions that he or the Villain has */
+    u8 goal;                             /* the tile he makes for, NOWHERE: none */
+    bool known_goal, known_foes, known_prey;
+    struct ways home;                    /* the way to his goal */
+    u8 threat[TILES];                    /* what Villains could do to a Hero there, about 10 for a hit */
+    i16 foe[FIGURES];                    /* what a hit on each Villain is worth to him, chances included */
+    /* -- Skarov's side -- */
+    u8 prey_card;                        /* the card the chances are for */
+    struct ways hunt[HEROES];            /* the way to each Hero, as Villains go */
+    i16 want[HEROES];                    /* what Damage on each Hero is worth */
+    i16 hit[HEROES];                     /* chance of the card to hit him */
+};
+
+/* -- bot_odds.c -- */
+int chance_of_dice(struct dice dice, int defense) OWN(chance_of_dice);
+int chance_of_sum(int dice, int most) OWN(chance_of_sum);
+
+/* -- bot_mind.c: ways, goals, what fights are worth -- */
+void think(struct mind *m, struct context *c, const STATE *view, seat who) OWN(think);
+/* The ways to a set of Areas: Heroes open Doors on their way, and stop where Villains are. */
+void find_ways(const struct mind *m, struct ways *w, areas to, bool villain) OWN(find_ways);
+/* The Area of a Space; of a Reinforcement Space the one that it is attached to. */
+int ground_of(const struct mind *m, int cell) OWN(ground_of);
+/* From now on we think for this Hero: his goal and the ways to it. */
+void think_for(struct mind *m, int hero) OWN(think_for);
+/* What the Villains could do in each room; what hits on each of them are worth to our Hero. */
+void weigh_foes(struct mind *m) OWN(weigh_foes);
+/* The chance of a Hero to pass a check. */
+int chance_of_check(const struct mind *m, int hero, enum stat stat, int dice, bool heroes, int minus)
+    OWN(chance_of_check);
+/* Whether a task of a room is still to be done; the same for any of an orange Space's. */
+bool is_task_open(const struct mind *m, int tile, int task) OWN(is_task_open);
+/* What a step of a Personal Mission of a Hero is worth, 0 if nothing like it is asked for. */
+int mission_step(const struct mind *m, int hero, u8 deed) OWN(mission_step);
+/* Wounds that a Hero has anywhere; Damage that he can still take without a Wound. */
+int all_wounds(const STATE *g, int hero) OWN(all_wounds);
+/* Whether a Weakness lies on the left that will heal him in this turn. */
+bool will_heal(const struct mind *m, int hero) OWN(will_heal);
+/* Skarov's view: the ways to the Heroes, what hurting them is worth, and the chances of a Villain card. */
+void weigh_prey(struct mind *m) OWN(weigh_prey);
+void aim_with(struct mind *m, int card) OWN(aim_with);
+
+/* -- bot_hero.c, bot_cards.c, bot_skarov.c, bot_effect.c, bot_base.c: what an option is worth -- */
+int worth_for_hero(const struct mind *m, struct action a) OWN(worth_for_hero);
+/* What standing in a Space is worth to our Hero, with so many Actions left. */
+int worth_of_space(const struct mind *m, int cell, int left) OWN(worth_of_space);
+int worth_of_card(const struct mind *m, struct action a) OWN(worth_of_card);
+int worth_of_order(const struct mind *m, struct action a) OWN(worth_of_order);
+int worth_of_event_place(const struct mind *m, struct action a) OWN(worth_of_event_place);
+int worth_for_skarov(const struct mind *m, struct action a) OWN(worth_for_skarov);
+/* What activating a card is worth; what Damage all its figures do on average, times 1024 / 10. */
+int worth_of_activation(const struct mind *m, int card) OWN(worth_of_activation);
+int worth_of_event(const struct mind *m, u8 event) OWN(worth_of_event);
+int worth_of_choice(const struct mind *m, struct action a) OWN(worth_of_choice);
+int worth_of_building(const struct mind *m, struct action a) OWN(worth_of_building);
+
+#endif
