@@ -38,6 +38,19 @@ void open_with(struct kit *k, int heroes, const char *lua)
     open_table(k, (struct opening){.heroes = heroes, .lua = lua});
 }
 
+void open_quiet(struct kit *k, int heroes, const char *lua)
+{
+    static const char *const places[HEROES] = {"b2-12", "b2-14", "b2-54", "b2-34"};
+    open_with(k, heroes, lua);
+    for (int card = FIRST_LIEUTENANT; card < FIRST_ACOLYTE; card++)
+        if (k->g->card[card].villain) put_figure(k->g, FIRST_VILLAIN + card, NOWHERE);
+    for (int card = FIRST_LIEUTENANT; card < FIRST_ACOLYTE; card++)
+        if (k->g->card[card].villain)
+            put_figure(k->g, FIRST_VILLAIN + card, cell(card == FIRST_LIEUTENANT ? "c1-23" : "c1-14"));
+    for (int h = 0; h < heroes; h++) put(k, h, places[h]);
+    hold_event(k, NULL);
+}
+
 u8 cell(const char *name)
 {
     for (int i = 0; i < CELLS; i++)
@@ -69,6 +82,13 @@ int robot(struct kit *k, const char *kind, int n)
         if (k->g->card[card].villain == row) return FIRST_ROBOT + (card - FIRST_ACOLYTE) * ACOLYTE_FIGURES + n;
     fail_msg("no '%s' in this game", kind);
     return 0;
+}
+
+int put_robot(struct kit *k, const char *kind, int n, const char *where)
+{
+    int figure = robot(k, kind, n);
+    put(k, figure, where);
+    return figure;
 }
 
 int lieutenant(struct kit *k, const char *id)
@@ -103,6 +123,63 @@ void hold_event(struct kit *k, const char *event)
     int at = card_find(EVENTS(k->g), EVENT_DECK, kit_find(k, AN_EVENT, event));
     assert_true(at >= 0);
     card_move(EVENTS(k->g), EVENT_DECK, at, EVENT_HAND, only(k->g->skarov));
+}
+
+static int card_named(struct kit *k, const char *villain)
+{
+    u8 row = kit_find(k, A_VILLAIN, villain);
+    for (int card = 0; card < CARDS_OF_VILLAINS; card++)
+        if (k->g->card[card].villain == row) return card;
+    fail_msg("'%s' is not in this game", villain);
+    return 0;
+}
+
+void lay_event_on(struct kit *k, const char *event, const char *villain)
+{
+    int at = card_find(EVENTS(k->g), EVENT_DECK, kit_find(k, AN_EVENT, event));
+    assert_true(at >= 0);
+    card_move(EVENTS(k->g), EVENT_DECK, at, EVENT_ON + card_named(k, villain), EVERYBODY);
+}
+
+void take_wound(struct kit *k, const char *wound, int pile)
+{
+    int at = card_find(WOUNDS(k->g), WOUND_DECK, kit_find(k, A_WOUND, wound));
+    assert_true(at >= 0);
+    card_move(WOUNDS(k->g), WOUND_DECK, at, pile, pile < WOUND_RIGHT ? patrol_seats(k->g) : EVERYBODY);
+}
+
+void activate(struct kit *k, const char *villain)
+{
+    kit_enter(k, "villain", 0);
+    answer(k, ACT_ACTIVATE, kit_find(k, A_VILLAIN, villain));
+}
+
+int door(struct kit *k, const char *a, const char *b)
+{
+    int link = find_link(k->g, cell(a), cell(b));
+    assert_true(link >= 0);
+    return link;
+}
+
+void begin_finale(struct kit *k, u8 outcome, bool with_door)
+{
+    struct context *c = &k->c;
+    for (int t = 0; t < TILES; t++)
+        if (is_open_objective(c, k->g, t)) k->g->tile[t].outcome = outcome;
+    k->g->showdown = k->g->turn;
+    if (!with_door) return;
+    for (int i = 0; i < LINKS_MOST; i++)
+        if (k->g->link[i].kind == CONTROL_DOOR) k->g->link[i].open = true;
+    k->g->door_opened = true;
+    refresh_links(k->g);
+}
+
+void assert_rolled(struct kit *k, int combat, int power)
+{
+    const struct event *roll = last_event(k, EV_ATTACK_ROLL);
+    assert_non_null(roll);
+    assert_int_equal(roll->a, combat);
+    assert_int_equal(roll->b, power);
 }
 
 void open_doors(struct kit *k)

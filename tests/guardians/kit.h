@@ -32,12 +32,16 @@ void open_with(struct kit *k, int heroes, const char *lua);
 
 /* Takes the Heroes from the Entrance to the Barracks (a1), where they are in nobody's way. */
 void scatter(struct kit *k);
+/* A quiet table: the Heroes in the Live Wires (b2-12, 14, 54, 34), the Lieutenants in the Silo, no Robot, no Event. */
+void open_quiet(struct kit *k, int heroes, const char *lua);
+
 /* "b2-13": a Space by its name. */
 u8 cell(const char *name);
 /* Puts a figure on a Space; whoever stands there must have gone. */
 void put(struct kit *k, int figure, const char *where);
 /* The nth Robot (from 0) of a kind: "android". */
 int robot(struct kit *k, const char *kind, int n);
+int put_robot(struct kit *k, const char *kind, int n, const char *where);
 /* The figure of a Lieutenant: "ki"; he is brought into the game if he is not in it. */
 int lieutenant(struct kit *k, const char *id);
 /* Lays Power cards of a Hero to the left or the right, from his hand. */
@@ -45,6 +49,19 @@ void lay_left(struct kit *k, int hero, const char *power);
 void lay_right(struct kit *k, int hero, const char *power);
 /* The hand of Skarov is exactly this Event; NULL: it is empty. */
 void hold_event(struct kit *k, const char *event);
+/* Lays an Event of the deck to the right of a Villain's ID card, face up. */
+void lay_event_on(struct kit *k, const char *event, const char *villain);
+/* Moves a Wound of the deck to a pile: WOUND_HAND + hero. */
+void take_wound(struct kit *k, const char *wound, int pile);
+/* Skarov activates a Villain after the first Hero; for an Acolyte card the question is which figure acts. */
+void activate(struct kit *k, const char *villain);
+/* The Door between two front Spaces, as an index. */
+int door(struct kit *k, const char *a, const char *b);
+/* All Objectives are settled in this turn; with_door: the Control Room door is open as well. */
+void begin_finale(struct kit *k, u8 outcome, bool with_door);
+/* The dice of the last attack. */
+void assert_rolled(struct kit *k, int combat, int power);
+
 /* Opens all Doors but that of the Control Room. */
 void open_doors(struct kit *k);
 
