@@ -208,6 +208,17 @@ static void turn_shape(struct layout *to, const struct layout *from)
         if (from->reinforcement[n] != 0xFF) to->reinforcement[n] = at[from->reinforcement[n]];
 }
 
+static void collect_cells(struct layout *s)
+{
+    memset(s->gate_area, NO_AREA, sizeof s->gate_area);
+    for EACH_BIT(side, s->openings) {
+        s->gate_area[side] = s->area[front(side)];
+        s->gates[s->gate_area[side]] |= (u8)bit(side);
+    }
+    for (int cell = 0; cell < TILE_CELLS; cell++)
+        if (s->area[cell] != NO_AREA) s->cells[s->area[cell]] |= bit(cell);
+}
+
 /* -- Checks --------------------------------------------------------------------------------------------------- */
 
 /* Every Area can be reached from an opening, and is of one piece. */
@@ -379,6 +390,7 @@ void derive_room(struct derivation *f, void *row)
     for (int cell = 0; cell < TILE_CELLS; cell++)
         if (s->dot[cell] == REINFORCEMENT) find_exit(f, s, cell);
     for (int turn = 1; turn < TURNS; turn++) turn_shape(&room->shape[turn], &room->shape[turn - 1]);
+    for (int turn = 0; turn < TURNS; turn++) collect_cells(&room->shape[turn]);
     check_areas(f, s);
     check_dots(f, room, s);
     check_tasks(f, room, s);

@@ -81,15 +81,24 @@ bool adjacent(struct context *c, const STATE *g, int a, int b)
     enum direction d = direction_to(a, b);
     if (d == DIRECTIONS) return false;
     if (tile_of(a) == tile_of(b)) return in_set(SHAPE(g, tile_of(a))->near[local_of(a)], (int)d);
-    return g->tile[tile_of(a)].open && DOT(g, b) != SOLID && !is_cut(c, g, a, d);
+    return g->tile[tile_of(a)].open && g->tile[tile_of(b)].room && DOT(g, b) != SOLID && !is_cut(c, g, a, d);
 }
+
+/* The sides of a tile near whose middle a local cell lies: only there can it be adjacent to another tile's. */
+#define N_ (1 << NORTH)
+#define E_ (1 << EAST)
+#define S_ (1 << SOUTH)
+#define W_ (1 << WEST)
+static const u8 near_gate[TILE_CELLS] = {
+    [1] = N_, [2] = N_, [3] = N_, [9] = E_, [14] = E_, [19] = E_, [21] = S_, [22] = S_, [23] = S_, [5] = W_, [10] = W_,
+    [15] = W_};
 
 int neighbours(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS])
 {
     int tile = tile_of(cell), count = 0;
     u8 near = SHAPE(g, tile)->near[local_of(cell)];
     for EACH_BIT(d, near) out[count++] = (u8)cell_beyond(cell, (enum direction)d);
-    if (!g->tile[tile].open) return count;
+    if (!(near_gate[local_of(cell)] & g->tile[tile].open)) return count;
     for (int d = 0; d < DIRECTIONS; d++) {
         int beyond = cell_beyond(cell, (enum direction)d);
         if (beyond != NOWHERE && tile_of(beyond) != tile && adjacent(c, g, cell, beyond)) out[count++] = (u8)beyond;
@@ -135,11 +144,12 @@ static bool is_in_the_way(int from, int to, int at)
 
 bool sees(struct context *c, const STATE *g, int from, int to, u64 blockers)
 {
+    if (!clear_line(c, g, from, to)) return false; /* mostly a wall is in the way */
     for EACH_BIT(figure, blockers)
         if (on_board(g, figure) && g->at[figure] != from && g->at[figure] != to &&
             is_in_the_way(from, to, g->at[figure]))
             return false;
-    return clear_line(c, g, from, to);
+    return true;
 }
 
 /* -- Areas and reach ------------------------------------------------------------------------------------------ */
@@ -154,36 +164,40 @@ areas areas_with(struct context *c, const STATE *g, u64 figures)
     return set;
 }
 
+/* Where the cells of a tile lie in the frame, from its first one on. */
+#define ROW_FROM(n) n, n + 1, n + 2, n + 3, n + 4
+static const u8 from_first[TILE_CELLS] = {
+    ROW_FROM(0), ROW_FROM(CELLS_WIDE), ROW_FROM(2 * CELLS_WIDE), ROW_FROM(3 * CELLS_WIDE), ROW_FROM(4 * CELLS_WIDE)};
+
 int free_spaces(struct context *c, const STATE *g, int area, u8 out[AREA_SPACES])
 {
-    int tile = area / AREAS, count = 0;
-    const u8 *local = SHAPE(g, tile)->spaces[area % AREAS];
-    for (int i = 0; i < AREA_SPACES && local[i] != 0xFF; i++) {
-        int cell = cell_of(tile, local[i]);
-        if (g->who[cell] == NOWHERE) out[count++] = (u8)cell;
-    }
+    int tile = area / AREAS, first = cell_of(tile, 0), count = 0;
+    for EACH_BIT(local, SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken)
+        out[count++] = (u8)(first + from_first[local]);
     return count;
 }
 
 areas full_areas(struct context *c, const STATE *g, areas among)
 {
-    u8 cells[AREA_SPACES];
     areas set = 0;
-    for EACH_BIT(area, among)
-        if (!free_spaces(c, g, area, cells)) set |= bit64(area);
+    for EACH_BIT(area, among) {
+        int tile = area / AREAS;
+        set |= (areas)!(SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken) << area;
+    }
     return set;
 }
 
 areas areas_near(struct context *c, const STATE *g, areas from, bool shut)
 {
     areas near = 0;
-    for EACH_BIT(area, from)
-        near |= (areas)SHAPE(g, area / AREAS)->area_near[area % AREAS] << area / AREAS * AREAS;
-    for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
-        if (!g->link[i].open && !shut) continue;
-        areas a = bit64(area_of(c, g, g->link[i].a)), b = bit64(area_of(c, g, g->link[i].b));
-        if (from & a) near |= b;
-        if (from & b) near |= a;
+    for EACH_BIT(area, from) {
+        int tile = area / AREAS;
+        const struct layout *s = SHAPE(g, tile);
+        near |= (areas)s->area_near[area % AREAS] << tile * AREAS;
+        for EACH_BIT(side, s->gates[area % AREAS] & (shut ? g->tile[tile].linked : g->tile[tile].open)) {
+            int other = tile_beyond(tile, (enum direction)side);
+            near |= bit64(other * AREAS + SHAPE(g, other)->gate_area[opposite((enum direction)side)]);
+        }
     }
     return near;
 }
@@ -213,9 +227,15 @@ areas reach(struct context *c, const STATE *g, const struct mover *m)
 
 void put_figure(STATE *g, int figure, int cell)
 {
-    if (g->at[figure] != NOWHERE) g->who[g->at[figure]] = NOWHERE;
+    int from = g->at[figure];
+    if (from != NOWHERE) {
+        g->who[from] = NOWHERE;
+        g->tile[tile_of(from)].taken &= ~bit(local_of(from));
+    }
     g->at[figure] = (u8)cell;
-    if (cell != NOWHERE) g->who[cell] = (u8)figure;
+    if (cell == NOWHERE) return;
+    g->who[cell] = (u8)figure;
+    g->tile[tile_of(cell)].taken |= bit(local_of(cell));
 }
 
 void refresh_links(STATE *g)

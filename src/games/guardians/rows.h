@@ -43,6 +43,10 @@ struct layout {
     u8 exit[TILE_CELLS];     /* of a Reinforcement Space: the Area that it is attached to */
     u8 area_near[AREAS];     /* bits of adjacent Areas (GC-S13) */
     u8 spaces[AREAS][AREA_SPACES]; /* local cells of each Area; the rest is 0xFF */
+    u32 cells[AREAS];        /* the same as sets of local cells */
+    u8 gates[AREAS];         /* sides whose front Space is in the Area */
+    u8 gate_area[DIRECTIONS]; /* and the Area of each side's front Space, NO_AREA: it has none */
+    u8 spare2[2];
     u8 areas;                /* how many there are */
     u8 openings;             /* sides with an opening in their middle (GC-S102) */
     u8 reinforcement[REINFORCEMENTS]; /* local cell of 1+ to 4+, 0xFF: none */

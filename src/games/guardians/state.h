@@ -75,6 +75,7 @@ extern const struct family power_family OWN(power_family), event_family OWN(even
 
 /* A tile of the frame. Sides are bits of NORTH, EAST, SOUTH, WEST. */
 #define TILE_FIELDS(S, ONE, MANY, SUB, CARDS)                                                                 \
+    ONE(S, u32, taken, BITS, ALL)       /* local cells where somebody stands: follows from `at` */            \
     ONE(S, u8, room, A_ROOM, ALL)       /* 0: there is none */                                                \
     ONE(S, u8, turn, A_TURN, ALL)                                                                             \
     ONE(S, u8, linked, BITS, ALL)       /* sides with a Door or Airlock: ways for Villains */                 \
@@ -84,7 +85,8 @@ extern const struct family power_family OWN(power_family), event_family OWN(even
     ONE(S, u8, countdown, NUMBER, ALL)                                                                        \
     ONE(S, u8, left, NUMBER, ALL)       /* tokens to be resolved: missiles, valves, masts */                  \
     MANY(S, u8, minus, TASKS, NUMBER, ALL) /* -1 tokens of each task (GC-180) */                              \
-    ONE(S, u8, done, BITS, ALL)         /* tasks done */
+    ONE(S, u8, done, BITS, ALL)         /* tasks done */                                                      \
+    MANY(S, u8, spare, 3, NUMBER, ALL)
 DESCRIBED_STRUCT(tile, TILE_FIELDS)
 
 #define LINK_FIELDS(S, ONE, MANY, SUB, CARDS)                                                                 \
@@ -182,7 +184,7 @@ DESCRIBED_STRUCT(villain_card, VILLAIN_FIELDS)
     ONE(S, u8, patrol_articles, NUMBER, ALL)    /* on the front page */                                       \
     ONE(S, u8, skarov_articles, NUMBER, ALL)                                                                  \
     MANY(S, u8, shown, HEROES, AN_EVENT, ALL)   /* Events that lay face up before the rearrangement (GC-S33) */ \
-    MANY(S, u8, spare, 2, NUMBER, ALL)                                                                        \
+    MANY(S, u8, spare, 3, NUMBER, ALL)                                                                        \
     CARDS(S, power, power)                                                                                    \
     CARDS(S, event, event)                                                                                    \
     CARDS(S, wound, wound)

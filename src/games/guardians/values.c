@@ -106,8 +106,12 @@ void refresh(struct context *c, void *state)
 {
     STATE *g = state;
     memset(g->who, NOWHERE, sizeof g->who);
-    for (int figure = 0; figure < FIGURES; figure++)
-        if (g->at[figure] < CELLS) g->who[g->at[figure]] = (u8)figure;
+    for (int tile = 0; tile < TILES; tile++) g->tile[tile].taken = 0;
+    for (int figure = 0; figure < FIGURES; figure++) {
+        if (g->at[figure] >= CELLS) continue;
+        g->who[g->at[figure]] = (u8)figure;
+        g->tile[tile_of(g->at[figure])].taken |= bit(local_of(g->at[figure]));
+    }
     refresh_links(g);
     refresh_known(g);
     for (int h = 0; h < HEROES; h++) refresh_guardian(c, g, h);
