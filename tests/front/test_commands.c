@@ -89,7 +89,8 @@ static void finished_games_are_listed(void **state)
 static void a_finished_game_has_its_newspaper(void **state)
 {
     struct trial *p = *state;
-    run(p, "@ play guardians --players 3 --scenario first_alarm --bots quick --seats bot --seed 5 </dev/null");
+    run(p, "@ play guardians --players 3 --scenario first_alarm --bots quick --seats bot --seed 5 "
+           "--names 'A<i>&' </dev/null");
     expect_code(p, 0);
     expect_text(p, "BY THE NUMBERS");
     expect_text(p, "Its newspaper: longbox paper");
@@ -100,6 +101,8 @@ static void a_finished_game_has_its_newspaper(void **state)
     expect_text(p, "<svg viewBox");
     expect_text(p, "Hangar</text>");
     expect_text(p, "</body></html>");
+    expect_text(p, "A&lt;i&gt;&amp;");
+    assert_null(strstr(p->out.at, "<i>"));
     assert_null(strstr(p->out.at, "http")); /* it needs nothing else */
     run(p, "@ paper --text %s/longbox/records/*", p->folder);
     expect_code(p, 0);

@@ -8,6 +8,9 @@ static void compose(struct kit *k, struct paper *p)
     const struct speaker speaker = {&guardians_game, &k->content, &names, NOBODY, NULL};
     assert_true(over(k));
     if (!paper_compose(p, &speaker, &k->c, k->g, k->event, k->events)) fail_msg("there is no page");
+    int headlines = 0;
+    for (int i = 0; i < p->count; i++) headlines += p->item[i].part == PAPER_HEADLINE;
+    assert_int_equal(headlines, 1);                          /* GC-S97 */
 }
 
 /* The item whose title or text holds some words; NULL: none does. */
