@@ -75,6 +75,8 @@ static void show_plan(struct scene *s)
         scene_close(s);
     }
     scene_link(s, LINK_SHUT, "door", "hall/0/001", "cellar/0/100");
+    scene_is(s, A_CARD, 1);
+    scene_number(s, N_ATTACK, 2, ANY);
     scene_link(s, LINK_WALL, "wall", "hall/1/011", "cellar/1/110");
     scene_link(s, LINK_WALL, "inner", "hall/0/000", "hall/1/010");
     scene_close(s);
@@ -213,6 +215,7 @@ static void a_plan_has_walls_lines_and_doors(void **state)
            "╚════╝\n"
            "Hall Coins 1\n"
            "Cellar Coins 2\n"
+           "Ace 001 100 Attack 2\n"
            "Do Corrupted Doctor, Le Leah\n");
 }
 
@@ -226,6 +229,7 @@ static void a_plan_that_is_too_high_shows_the_zone_that_matters(void **state)
            "║12  ║\n"
            "╚════╝\n"
            "Hall coins 1; Cellar coins 2\n"
+           "Ace 001 100 A2\n"
            "Do Corrupted Doctor, Le Leah\n");
     struct scene s = {0};
     struct canvas c;

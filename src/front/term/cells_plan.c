@@ -251,6 +251,24 @@ static int tell_zones(struct canvas *c, const struct plan *p, enum brevity brevi
     return pen.fresh ? pen.y : pen.y + 1;
 }
 
+static const char *last_step(const char *path) { return strrchr(path, '/') ? strrchr(path, '/') + 1 : path; }
+
+/* "Door a2-13 a1-53 -1 tokens 2": links that are more than a border. */
+static int tell_links(struct canvas *c, const struct plan *p, enum brevity brevity, int y)
+{
+    struct pen pen = pen_at(c, p->s, brevity, 0, c->w, y);
+    for EACH_IN(k, p->s, p->map) {
+        const struct scene_node *n = &p->s->node[k];
+        if (n->type != NODE_LINK || n->thing == NOTHING || (n->end == k + 1 && !n->marks)) continue;
+        if (!pen.fresh) pen_word(&pen, ";", INK_FAINT, HIT_NOTHING, true);
+        pen_label(&pen, k);
+        pen_word(&pen, last_step(scene_words(p->s, n->title)), INK_PLAIN, k, false);
+        pen_word(&pen, last_step(scene_words(p->s, n->key)), INK_PLAIN, k, false);
+        pen_inside(&pen, k);
+    }
+    return pen.fresh ? pen.y : pen.y + 1;
+}
+
 int draw_plan(struct canvas *c, const struct scene *s, enum brevity brevity, int map, int row)
 {
     struct plan *p = calloc(1, sizeof *p); /* too large for a small stack */
@@ -273,7 +291,7 @@ int draw_plan(struct canvas *c, const struct scene *s, enum brevity brevity, int
         }
     for EACH_IN(k, s, map)
         if (s->node[k].type == NODE_AREA && s->node[k].shape == AS_ZONE) name_zone(c, p, k, row);
-    row = tell_zones(c, p, brevity, row + high);
+    row = tell_links(c, p, brevity, tell_zones(c, p, brevity, row + high));
     free(p);
     return draw_legend(c, s, map, row);
 }

@@ -140,6 +140,7 @@ static void show_site(struct scene *s, int tile)
 {
     scene_open(s, AS_SPACE, tile_names[tile], "%s", tile_names[tile]);
     scene_at(s, tile % FRAME_SIDE * TILE_SIDE + MIDDLE, tile / FRAME_SIDE * TILE_SIDE + MIDDLE);
+    scene_sign(s, tile_names[tile]);
     scene_close(s);
 }
 

@@ -135,6 +135,7 @@ static void show_hero(struct scene *s, struct context *c, const STATE *g, const 
     scene_mark(s, g->active == hero || is_planning(plan, g, hero, reader), MARK_CURRENT);
     scene_mark(s, h->out, MARK_DEAD);
     scene_text(s, TONE_PLAIN, "%s", ranks[h->rank]);
+    if (g->phase == STRATEGY && g->captain == h->player && !h->out) scene_ruling(s, TONE_PLAIN, RULING_(32), "captain");
     if (!h->out) {
         show_values(s, c, g, hero);
         show_missions(s, c, g, hero);
@@ -173,6 +174,17 @@ static void show_placed(struct scene *s, const STATE *g, int card, bool down)
     }
 }
 
+/* Actions that the figure in its activation has left, or those of each figure. */
+static void show_actions(struct scene *s, struct context *c, const STATE *g, int card)
+{
+    const struct figure_turn *turn = NEAREST(figure_turn);
+    int all = villain_actions(c, g, card);
+    if (turn && g->active == turn->figure && card_of(turn->figure) == card) {
+        all += g->extra_actions;
+        scene_number(s, N_ACTIONS, max_int(0, all - turn->spent), all);
+    } else scene_number(s, N_ACTIONS, all, ANY);
+}
+
 static void show_villain(struct scene *s, struct context *c, const STATE *g, int card)
 {
     const struct villain_card *v = &g->card[card];
@@ -185,7 +197,7 @@ static void show_villain(struct scene *s, struct context *c, const STATE *g, int
         scene_number(s, N_SPEED, speed_of(c, g, figure), ANY);
         scene_number(s, N_ATTACK, check_value(c, g, figure, ATTACK), ANY);
         scene_number(s, N_DEFENSE, defense_of(c, g, figure), ANY);
-        scene_number(s, N_ACTIONS, villain_actions(c, g, card), ANY);
+        show_actions(s, c, g, card);
         if (card < FIRST_ACOLYTE) scene_number(s, N_DAMAGE, g->damage[figure], health_of(c, g, figure));
         else scene_number(s, N_ON_BOARD, set_count(SUBSET(f, figures_of(card), on_board(g, f))), ACOLYTE_FIGURES);
     }
