@@ -38,7 +38,7 @@ void open_with(struct kit *k, int heroes, const char *lua)
     open_table(k, (struct opening){.heroes = heroes, .lua = lua});
 }
 
-void open_quiet(struct kit *k, int heroes, const char *lua)
+void open_in_wires(struct kit *k, int heroes, const char *lua)
 {
     static const char *const places[HEROES] = {"b2-12", "b2-14", "b2-54", "b2-34"};
     open_with(k, heroes, lua);
@@ -148,7 +148,7 @@ void take_wound(struct kit *k, const char *wound, int pile)
     card_move(WOUNDS(k->g), WOUND_DECK, at, pile, pile < WOUND_RIGHT ? patrol_seats(k->g) : EVERYBODY);
 }
 
-void activate(struct kit *k, const char *villain)
+void activate_card(struct kit *k, const char *villain)
 {
     kit_enter(k, "villain", 0);
     answer(k, ACT_ACTIVATE, kit_find(k, A_VILLAIN, villain));

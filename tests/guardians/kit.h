@@ -33,7 +33,7 @@ void open_with(struct kit *k, int heroes, const char *lua);
 /* Takes the Heroes from the Entrance to the Barracks (a1), where they are in nobody's way. */
 void scatter(struct kit *k);
 /* A quiet table: the Heroes in the Live Wires (b2-12, 14, 54, 34), the Lieutenants in the Silo, no Robot, no Event. */
-void open_quiet(struct kit *k, int heroes, const char *lua);
+void open_in_wires(struct kit *k, int heroes, const char *lua);
 
 /* "b2-13": a Space by its name. */
 u8 cell(const char *name);
@@ -54,7 +54,7 @@ void lay_event_on(struct kit *k, const char *event, const char *villain);
 /* Moves a Wound of the deck to a pile: WOUND_HAND + hero. */
 void take_wound(struct kit *k, const char *wound, int pile);
 /* Skarov activates a Villain after the first Hero; for an Acolyte card the question is which figure acts. */
-void activate(struct kit *k, const char *villain);
+void activate_card(struct kit *k, const char *villain);
 /* The Door between two front Spaces, as an index. */
 int door(struct kit *k, const char *a, const char *b);
 /* All Objectives are settled in this turn; with_door: the Control Room door is open as well. */

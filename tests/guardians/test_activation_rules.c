@@ -11,7 +11,7 @@ static void GC_090_everything_is_turned_up(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     hold_event(&k, "ambush");
     take_wound(&k, "cracked_rib", WOUND_HAND + NOVA);
     kit_enter(&k, "turn", 0);
@@ -34,7 +34,7 @@ static void GC_091_GC_092_GC_095_GC_300_GC_S10_hero_villain_hero_villain(void **
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put_robot(&k, "android", 0, "a1-22");
     put_robot(&k, "gynoid", 0, "a1-23");
     put_robot(&k, "araknoid", 0, "a1-24");
@@ -58,7 +58,7 @@ static void GC_093_GC_094_GC_099_activation_tokens(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put_robot(&k, "android", 0, "a1-22");
     put_robot(&k, "gynoid", 0, "a1-23");
     begin_phase(&k);
@@ -80,7 +80,7 @@ static void GC_096_GC_097_GC_164_as_many_villains_as_heroes(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put_robot(&k, "android", 0, "a1-22");
     put_robot(&k, "gynoid", 0, "a1-23");
     kit_build(&k, "activation", 0);
@@ -100,7 +100,7 @@ static void GC_098_GC_E19_GC_S41_GC_S53_GC_S54_GC_S69_GC_251_unused_activations_
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     for (int card = FIRST_LIEUTENANT; card < FIRST_ACOLYTE; card++)
         if (k.g->card[card].villain) remove_figure(&k.c, k.g, FIRST_VILLAIN + card, 156);
     put_robot(&k, "android", 0, "a1-22");
@@ -125,18 +125,18 @@ static void GC_100_GC_101_GC_274_skarov_is_activated_when_his_door_is_open(void 
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put_robot(&k, "android", 0, "a1-22");
     kit_enter(&k, "villain", 0);
     assert_true(refused(&k, ACT_ACTIVATE, villain(&k, "skarov"), -1, -1, 100));
     close_kit(&k);
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put_robot(&k, "android", 0, "a1-22");
     begin_finale(&k, MET, false);
     kit_enter(&k, "villain", 0);
     assert_true(refused(&k, ACT_ACTIVATE, villain(&k, "skarov"), -1, -1, 100)); /* the door is still closed */
     close_kit(&k);
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put_robot(&k, "android", 0, "a1-22");
     begin_finale(&k, MET, true);
     put(&k, SKAROV_FIGURE, "b1-53");
@@ -152,7 +152,7 @@ static void GC_102_GC_104_GC_105_GC_S51_three_actions_in_any_order(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put(&k, FREEDOM, "b2-44");                               /* the task of the Live Wires */
     kit_enter(&k, "hero", 1);
     check_dice(&k, "2222");
@@ -162,7 +162,7 @@ static void GC_102_GC_104_GC_105_GC_S51_three_actions_in_any_order(void **state)
     answer(&k, ACT_MOVE, FREEDOM, cell("b2-44"));
     assert_true(asks(&k, 0, "figure_turn.NEXT"));            /* three: nothing is left to do */
     close_kit(&k);
-    open_quiet(&k, 3, NULL);                                 /* what is not used is lost */
+    open_in_wires(&k, 3, NULL);                                 /* what is not used is lost */
     kit_enter(&k, "hero", 1);
     end_hero(&k);
     decline_until(&k, "CARDS");
@@ -176,9 +176,9 @@ static void GC_103_GC_106_GC_108_actions_of_a_villain(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     int android = put_robot(&k, "android", 0, "b2-44");      /* an orange Space */
-    activate(&k, "android");
+    activate_card(&k, "android");
     if (offered(&k, ACT_ACT_WITH)) answer(&k, ACT_ACT_WITH, android);
     assert_false(offered(&k, ACT_TRY));
     for (int i = 0; i < k.c.count; i++) {
@@ -196,11 +196,11 @@ static void GC_038_GC_107_GC_S52_GC_242_each_figure_has_its_own_actions(void **s
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     int one = put_robot(&k, "android", 0, "a1-22"), two = put_robot(&k, "android", 1, "a1-23");
     int gynoid = put_robot(&k, "gynoid", 0, "a1-24");
     lay_event_on(&k, "overdrive", "android");                /* Actions +1: for each of them */
-    activate(&k, "android");
+    activate_card(&k, "android");
     assert_true(offered(&k, ACT_ACT_WITH, one) && offered(&k, ACT_ACT_WITH, two)); /* in any order */
     assert_false(offered(&k, ACT_ACT_WITH, gynoid));
     answer(&k, ACT_ACT_WITH, two);
@@ -220,7 +220,7 @@ static void GC_109_the_same_target_several_times(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     int android = put_robot(&k, "android", 0, "b2-13");
     kit_enter(&k, "hero", 1);
     for (int n = 0; n < 3; n++) {
@@ -236,13 +236,13 @@ static void GC_S58_a_villain_without_actions_can_be_activated(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     hold_event(&k, "kamikaze");
     int ki = lieutenant(&k, "ki");
     put_robot(&k, "android", 0, "a1-22");
     k.g->card[card_of(ki)].boost[0].actions = -5;
     assert_int_equal(villain_actions(&k.c, k.g, card_of(ki)), 0);
-    activate(&k, "ki");
+    activate_card(&k, "ki");
     assert_true(offered(&k, ACT_PLAY_EVENT));
     assert_false(offered(&k, ACT_MOVE));
     k.g->guardian[FREEDOM].boost[0] = (struct boost){.speed = -9, .defense = -9, .mental = -9, .attack_down = 9};
@@ -258,10 +258,10 @@ static void GC_S117_those_who_appear_later_do_not_act(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     int one = put_robot(&k, "android", 0, "a1-22");
     hold_event(&k, "fresh_from_the_works");
-    activate(&k, "android");
+    activate_card(&k, "android");
     if (offered(&k, ACT_ACT_WITH)) answer(&k, ACT_ACT_WITH, one);
     answer(&k, ACT_PLAY_EVENT);
     if (offered(&k, ACT_PICK_ROOM)) answer(&k, ACT_PICK_ROOM, 0);
@@ -271,10 +271,10 @@ static void GC_S117_those_who_appear_later_do_not_act(void **state)
     answer(&k, ACT_END_ACTIVATION);
     assert_true(asks(&k, 2, "hero_turn.NEXT"));              /* it does not act in this activation */
     close_kit(&k);
-    open_quiet(&k, 3, NULL);                                 /* a card without a token: it acts with it */
+    open_in_wires(&k, 3, NULL);                                 /* a card without a token: it acts with it */
     one = put_robot(&k, "android", 0, "a1-22");
     hold_event(&k, "fresh_from_the_works");
-    activate(&k, "ki");
+    activate_card(&k, "ki");
     answer(&k, ACT_PLAY_EVENT);
     if (offered(&k, ACT_PICK_ROOM)) answer(&k, ACT_PICK_ROOM, 0);
     answer(&k, ACT_PLACE_ACOLYTE, villain(&k, "android"));
@@ -290,7 +290,7 @@ static void GC_S121_a_hero_falls_in_the_activation_phase(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);                                 /* his card has not been turned up */
+    open_in_wires(&k, 3, NULL);                                 /* his card has not been turned up */
     put_robot(&k, "android", 0, "a1-22");
     put_robot(&k, "gynoid", 0, "a1-23");
     begin_phase(&k);
@@ -304,7 +304,7 @@ static void GC_S121_a_hero_falls_in_the_activation_phase(void **state)
     decline_until(&k, "activate_room.WHICH");
     assert_int_equal(happened(&k, EV_VILLAIN_ACTIVATED), 2);
     close_kit(&k);
-    open_quiet(&k, 3, NULL);                                 /* it has: the rest of his pair goes on */
+    open_in_wires(&k, 3, NULL);                                 /* it has: the rest of his pair goes on */
     put_robot(&k, "android", 0, "a1-22");
     put_robot(&k, "gynoid", 0, "a1-23");
     begin_phase(&k);
@@ -327,7 +327,7 @@ static void GC_S124_eliminated_in_his_own_activation(void **state)
     put(&k, FREEDOM, "b2-52");
     int one = put_robot(&k, "android", 0, "b2-11"), two = put_robot(&k, "android", 1, "b2-53");
     lay_left(&k, GOLDENBOY, "you_scratched_me");
-    activate(&k, "android");
+    activate_card(&k, "android");
     answer(&k, ACT_ACT_WITH, one);
     combat_dice(&k, "222");
     answer(&k, ACT_FIGHT, one, GOLDENBOY);

@@ -13,7 +13,7 @@ static bool may_move(struct kit *k, int figure, const char *where) { return offe
 /* The Robot in its activation. */
 static void act_with(struct kit *k, const char *kind, int figure)
 {
-    activate(k, kind);
+    activate_card(k, kind);
     if (offered(k, ACT_ACT_WITH, figure)) answer(k, ACT_ACT_WITH, figure);
 }
 
@@ -22,7 +22,7 @@ static void GC_012_GC_021_GC_S13_areas_end_at_walls_and_lines(void **state)
     (void)state;
     struct kit k;
     struct context *c = &k.c;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     int a = area_of(c, k.g, cell("b2-11")), b = area_of(c, k.g, cell("b2-14")), d = area_of(c, k.g, cell("b2-33")),
         at_c = area_of(c, k.g, cell("b2-32")), e = area_of(c, k.g, cell("b2-51"));
     areas near = areas_near(c, k.g, bit64(at_c), false);
@@ -39,7 +39,7 @@ static void GC_110_GC_126_GC_195_speed_and_its_modifiers(void **state)
     (void)state;
     struct kit k;
     for (int how = 0; how < 3; how++) {                      /* Speed 2, 3 by a card, 1 by a Wound */
-        open_quiet(&k, 3, NULL);
+        open_in_wires(&k, 3, NULL);
         put(&k, FREEDOM, "b2-31");
         put(&k, GOLDENBOY, "a2-11");
         put(&k, NOVA, "a2-12");
@@ -57,7 +57,7 @@ static void GC_111_GC_119_GC_127_GC_301_GC_S119_any_free_space_of_the_area(void 
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put(&k, FREEDOM, "b2-11");
     put(&k, GOLDENBOY, "b2-13");                             /* shares his Area */
     put_robot(&k, "android", 0, "b2-14");
@@ -83,7 +83,7 @@ static void GC_S55_GC_S56_speed_zero(void **state)
     (void)state;
     struct kit k;
     for (int enemy = 0; enemy < 2; enemy++) {
-        open_quiet(&k, 3, NULL);
+        open_in_wires(&k, 3, NULL);
         put(&k, FREEDOM, "b2-11");
         put(&k, GOLDENBOY, "a2-11");
         k.g->guardian[FREEDOM].boost[0].speed = -4;
@@ -100,7 +100,7 @@ static void GC_025_GC_122_GC_123_GC_138_a_closed_door_and_villains(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put(&k, FREEDOM, "b2-31");
     int gynoid = put_robot(&k, "gynoid", 0, "a2-35");        /* the Door is between them */
     act_with(&k, "gynoid", gynoid);
@@ -118,7 +118,7 @@ static void GC_121_GC_S81_doors_stop_heroes_only_when_closed(void **state)
     (void)state;
     struct kit k;
     for (int open = 0; open < 2; open++) {
-        open_quiet(&k, 3, NULL);
+        open_in_wires(&k, 3, NULL);
         put(&k, FREEDOM, "a2-35");
         if (open) open_doors(&k);
         kit_enter(&k, "hero", 1);
@@ -131,7 +131,7 @@ static void GC_S09_an_airlock_is_an_open_passage(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put(&k, FREEDOM, "b2-35");
     int android = put_robot(&k, "android", 0, "c2-31");
     kit_enter(&k, "hero", 1);
@@ -139,7 +139,7 @@ static void GC_S09_an_airlock_is_an_open_passage(void **state)
     assert_true(may_move(&k, FREEDOM, "c2-21"));             /* movement */
     assert_false(offered(&k, ACT_OPEN_DOOR));                /* nothing to check */
     close_kit(&k);
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     android = put_robot(&k, "android", 0, "c2-31");
     act_with(&k, "android", android);
     assert_false(offered(&k, ACT_JAM));                      /* nor to jam */
@@ -151,7 +151,7 @@ static void GC_124_GC_125_GC_246_GC_247_reinforcement_spaces(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put(&k, FREEDOM, "a2-13");
     int android = put_robot(&k, "android", 0, "b2-41");
     act_with(&k, "android", android);
@@ -162,7 +162,7 @@ static void GC_124_GC_125_GC_246_GC_247_reinforcement_spaces(void **state)
     answer(&k, ACT_MOVE, android, cell("b2-42"));
     assert_false(may_move(&k, android, "b2-41"));            /* nobody comes back */
     close_kit(&k);
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put(&k, FREEDOM, "b2-42");
     kit_enter(&k, "hero", 1);
     assert_false(may_move(&k, FREEDOM, "b2-41"));            /* nor can anybody else enter it */
@@ -174,7 +174,7 @@ static void GC_S16_a_figure_on_a_reinforcement_space_is_in_no_area(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put(&k, FREEDOM, "b2-31");
     put(&k, GOLDENBOY, "a2-11");
     put_robot(&k, "android", 0, "b2-41");
@@ -187,7 +187,7 @@ static void GC_S18_GC_137_attacks_on_and_from_a_reinforcement_space(void **state
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put(&k, FREEDOM, "b2-42");
     int android = put_robot(&k, "android", 0, "b2-41");
     kit_enter(&k, "hero", 1);
@@ -201,7 +201,7 @@ static void GC_026_minus_tokens_lie_on_tasks_and_doors(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     put(&k, FREEDOM, "b2-31");
     kit_enter(&k, "hero", 1);
     check_dice(&k, "22222");

@@ -141,7 +141,7 @@ static void GC_029_GC_030_GC_031_GC_032_GC_033_GC_034_values_of_the_id_cards(voi
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     int gynoid = put_robot(&k, "gynoid", 0, "b2-51"), alison = lieutenant(&k, "alison");
     assert_int_equal(speed_of(&k.c, k.g, NOVA), 3);
     assert_int_equal(speed_of(&k.c, k.g, gynoid), 2);
@@ -176,7 +176,7 @@ static void GC_036_GC_S08_the_power_of_an_id_card_needs_no_card(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 4, NULL);
+    open_in_wires(&k, 4, NULL);
     int android = put_robot(&k, "android", 0, "b2-13");
     assert_int_equal(attack_dice(&k.c, k.g, FREEDOM, android, 0).plus, 1);
     assert_int_equal(attack_dice(&k.c, k.g, NOVA, android, 0).plus, 0);
@@ -190,10 +190,10 @@ static void GC_037_an_event_may_name_a_type(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     int android = put_robot(&k, "android", 0, "b2-51"), gynoid = put_robot(&k, "gynoid", 0, "b2-52");
     hold_event(&k, "kamikaze");
-    activate(&k, "ki");
+    activate_card(&k, "ki");
     answer(&k, ACT_PLAY_EVENT);
     assert_true(offered(&k, ACT_PICK_FIGURE, android) && offered(&k, ACT_PICK_FIGURE, gynoid));
     assert_int_equal(offers(&k, ACT_PICK_FIGURE), 2);        /* no Kinoichi is a Robot */

@@ -38,7 +38,7 @@ static void GC_065_GC_067_three_phases_in_fixed_order(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     u8 first = k.g->turn;
     assert_int_equal(k.g->phase, STRATEGY);
     rules_list(&k.c, 1);
@@ -60,7 +60,7 @@ static void GC_066_GC_083_all_place_at_the_same_time(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     hold_event(&k, "ambush");
     kit_enter(&k, "turn", 0);
     assert_int_equal(k.c.pending, only(0) | only(1) | only(2) | only(3));
@@ -85,7 +85,7 @@ static void GC_069_GC_070_GC_071_GC_075_GC_S30_one_or_two_cards(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     rules_list(&k.c, 1);
     assert_false(offered(&k, ACT_CONFIRM));                  /* none is not allowed */
     place(&k, FREEDOM, "one_two_for_justice", 0, 0);
@@ -104,7 +104,7 @@ static void GC_072_GC_073_GC_074_GC_220_GC_S112_halves_and_sides(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     assert_true(may_place(&k, FREEDOM, "close_ranks", 0) && may_place(&k, FREEDOM, "close_ranks", 1));
     assert_false(may_place(&k, FREEDOM, "a_moments_reflection", 0)); /* a Secret Technique only */
     assert_true(may_place(&k, FREEDOM, "a_moments_reflection", 1));
@@ -116,7 +116,7 @@ static void GC_072_GC_073_GC_074_GC_220_GC_S112_halves_and_sides(void **state)
     assert_int_equal(defense_of(&k.c, k.g, FREEDOM), 5);
     assert_int_equal(defense_of(&k.c, k.g, GOLDENBOY), 5);   /* not its Special Power */
     close_kit(&k);
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     lay_left(&k, FREEDOM, "close_ranks");
     assert_int_equal(defense_of(&k.c, k.g, FREEDOM), 4);     /* not its Technique */
     assert_int_equal(defense_of(&k.c, k.g, GOLDENBOY), 6);
@@ -127,7 +127,7 @@ static void GC_076_GC_S31_confirmed_cards_stay(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     place(&k, FREEDOM, "close_ranks", 1, 0);
     ready(&k, FREEDOM);
     assert_false(has_seat(k.c.pending, 1));                  /* he is not asked again */
@@ -147,7 +147,7 @@ static void GC_077_GC_E15_GC_S34_GC_079_face_down_cards(void **state)
     struct kit *both[] = {&one, &other};
     static const char *const down[] = {"close_ranks", "forward_march"};
     for (int i = 0; i < 2; i++) {
-        open_quiet(both[i], 3, NULL);
+        open_in_wires(both[i], 3, NULL);
         answer_as(both[i], 0, ACT_CONFIRM);
         place(both[i], FREEDOM, down[i], 1, 1);
         ready(both[i], FREEDOM);
@@ -196,7 +196,7 @@ static void GC_078_nothing_obliges_a_player(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     rules_list(&k.c, 2);
     int before = k.c.count;
     place(&k, FREEDOM, "follow_me", 0, 0);
@@ -216,7 +216,7 @@ static void GC_224_GC_225_GC_226_GC_S44_GC_S45_playing_wounds(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     take_wound(&k, "twisted_ankle", WOUND_HAND + FREEDOM);
     take_wound(&k, "cracked_rib", WOUND_HAND + FREEDOM);
     kit_enter(&k, "turn", 0);
@@ -236,7 +236,7 @@ static void GC_224_GC_225_GC_226_GC_S44_GC_S45_playing_wounds(void **state)
     assert_int_equal(speed_of(&k.c, k.g, FREEDOM), 2);       /* the other is still in the hand */
     assert_int_equal(wounds_in_hand(k.g, FREEDOM), 1);
     close_kit(&k);
-    open_quiet(&k, 3, NULL);                                 /* never compulsory */
+    open_in_wires(&k, 3, NULL);                                 /* never compulsory */
     take_wound(&k, "twisted_ankle", WOUND_HAND + FREEDOM);
     kit_enter(&k, "turn", 0);
     place(&k, FREEDOM, "follow_me", 0, 0);
@@ -254,7 +254,7 @@ static void GC_080_GC_081_GC_082_the_initiative_stack(void **state)
     struct kit *both[] = {&one, &other};
     static const u8 orders[][3] = {{NOVA, FREEDOM, GOLDENBOY}, {GOLDENBOY, NOVA, FREEDOM}};
     for (int i = 0; i < 2; i++) {
-        open_quiet(both[i], 3, NULL);
+        open_in_wires(both[i], 3, NULL);
         plan_quickly(both[i]);
         name_all(both[i], orders[i], 3);
         answer_as(both[i], 2, ACT_AGREE);
@@ -279,7 +279,7 @@ static void GC_082_GC_S99_the_stack_without_a_hero_who_is_out(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     kit_build(&k, "turn", 0);
     knock_out(&k.c, k.g, GOLDENBOY, 161);
     kit_enter(&k, "turn", 0);
@@ -300,7 +300,7 @@ static void GC_S32_captain_votes_and_the_next_proposal(void **state)
     (void)state;
     struct kit k;
     for (int how = 0; how < 3; how++) {
-        open_quiet(&k, 3, NULL);
+        open_in_wires(&k, 3, NULL);
         assert_int_equal(k.g->captain, 1);
         plan_quickly(&k);
         assert_true(asks(&k, 1, "NAME"));
@@ -343,7 +343,7 @@ static void GC_084_GC_085_GC_089_GC_S37_up_to_x_events(void **state)
     (void)state;
     struct kit k;
     for (int out = 0; out < 2; out++) {
-        open_quiet(&k, 3, NULL);
+        open_in_wires(&k, 3, NULL);
         fill_hand(&k, 9);                                    /* there is no hand limit */
         kit_build(&k, "turn", 0);
         if (out) knock_out(&k.c, k.g, NOVA, 161);
@@ -366,7 +366,7 @@ static void GC_086_GC_087_GC_S35_GC_S36_events_on_villains(void **state)
     static const char *const second[] = {"ambush", "lockdown"};
     for (int i = 0; i < 2; i++) {
         struct kit *k = both[i];
-        open_quiet(k, 3, NULL);
+        open_in_wires(k, 3, NULL);
         hold_event(k, "photon_beam");
         for (int e = 0; e < 2; e++) {
             int at = card_find(EVENTS(k->g), EVENT_DECK, kit_find(k, AN_EVENT, second[e]));
@@ -403,7 +403,7 @@ static void GC_S36_not_on_a_villain_who_is_out(void **state)
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     hold_event(&k, "ambush");
     int ki = lieutenant(&k, "ki");
     kit_build(&k, "turn", 0);
@@ -420,7 +420,7 @@ static void GC_088_GC_S33_the_last_rearrangement(void **state)
     (void)state;
     struct kit k;
     for (int move = 0; move < 2; move++) {
-        open_quiet(&k, 3, NULL);
+        open_in_wires(&k, 3, NULL);
         hold_event(&k, "ambush");
         kit_enter(&k, "turn", 0);
         put_event(&k, "ambush", "ki", 0);
@@ -441,7 +441,7 @@ static void GC_088_GC_S33_the_last_rearrangement(void **state)
         assert_int_equal(k.g->phase, ACTIVATION);            /* once; then the phase is announced */
         close_kit(&k);
     }
-    open_quiet(&k, 3, NULL);                                 /* nothing placed: nothing to rearrange, none is added */
+    open_in_wires(&k, 3, NULL);                                 /* nothing placed: nothing to rearrange, none is added */
     hold_event(&k, "ambush");
     kit_enter(&k, "turn", 0);
     answer_as(&k, 0, ACT_CONFIRM);
@@ -455,7 +455,7 @@ static void GC_068_GC_302_cards_stay_in_force_until_they_are_discarded(void **st
 {
     (void)state;
     struct kit k;
-    open_quiet(&k, 3, NULL);
+    open_in_wires(&k, 3, NULL);
     place(&k, FREEDOM, "not_on_my_watch", 1, 0);             /* Defense +2 */
     ready(&k, FREEDOM);
     rules_list(&k.c, 2);
