@@ -291,7 +291,9 @@ int draw_plan(struct canvas *c, const struct scene *s, enum brevity brevity, int
         }
     for EACH_IN(k, s, map)
         if (s->node[k].type == NODE_AREA && s->node[k].shape == AS_ZONE) name_zone(c, p, k, row);
-    row = tell_links(c, p, brevity, tell_zones(c, p, brevity, row + high));
+    int below = row + high;
+    row = tell_links(c, p, brevity, tell_zones(c, p, brevity, below));
+    for (int i = below * c->w; i < min_int(row, c->h) * c->w; i++) c->cell[i].hit = HIT_NOTHING; /* it is on the plan */
     free(p);
     return draw_legend(c, s, map, row);
 }
