@@ -186,6 +186,27 @@ static void a_hero_player_who_leaves_hands_his_hero_on(void **state)
     close_kit(&k);
 }
 
+static void who_leaves_while_all_place_cards_hands_his_hero_on(void **state)
+{
+    OPEN(3);
+    kit_enter(&k, "turn", 0);
+    answer_as(&k, 2, ACT_PLACE, -1);
+    assert_true(guardians_game.rules.resign(&k.c, k.g, 2));
+    rules_run(&k.c);
+    assert_int_equal(k.c.pending & ~only(0), only(1) | only(3));
+    assert_int_equal(player_of(k.g, GOLDENBOY), 3);
+    for (int n = 0; n < 20 && k.g->head.lanes; n++) {
+        seat who = lowest(k.c.pending);
+        rules_list(&k.c, who);
+        if (offered(&k, ACT_CONFIRM, -1)) answer_as(&k, who, ACT_CONFIRM);
+        else answer_as(&k, who, ACT_PLACE, -1);
+    }
+    assert_true(guardians_game.rules.resign(&k.c, k.g, 1)); /* and in the middle of naming an order */
+    rules_run(&k.c);
+    assert_true(asks(&k, 3, "initiative.NAME"));
+    close_kit(&k);
+}
+
 static void skarov_who_leaves_has_lost(void **state)
 {
     OPEN(3);
@@ -209,6 +230,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_278_skarov_is_knocked_out),
     TEST(GC_S125_the_clock_of_the_showdown),
     TEST(a_hero_player_who_leaves_hands_his_hero_on),
+    TEST(who_leaves_while_all_place_cards_hands_his_hero_on),
     TEST(skarov_who_leaves_has_lost),
 };
 TEST_GROUP(tests);

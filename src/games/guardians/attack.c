@@ -112,17 +112,24 @@ static u16 waiting_sources(struct context *c, const STATE *g, const struct respo
     return found;
 }
 
-/* The first that acts by itself, or SOURCES. */
-static u8 first_source(struct context *c, const STATE *g, const struct responses *L)
+/* Of those that act by themselves: the only one, or SOURCES. Of several their owner says which is first (GC-S66). */
+static u8 only_source(struct context *c, const STATE *g, const struct responses *L)
 {
     u16 waiting = waiting_sources(c, g, L, false);
-    return waiting ? lowest(waiting) : SOURCES;
+    return set_count(waiting) == 1 ? lowest(waiting) : SOURCES;
+}
+
+/* What is to be chosen now: one of several that act by themselves, otherwise one that may act. */
+static u16 choice_of_sources(struct context *c, const STATE *g, const struct responses *L)
+{
+    u16 waiting = waiting_sources(c, g, L, false);
+    return waiting ? waiting : waiting_sources(c, g, L, true);
 }
 
 static void offer_sources(struct context *c, const STATE *g, const struct responses *L)
 {
-    OFFER(ACT_PASS);
-    for EACH_BIT(s, waiting_sources(c, g, L, true)) {
+    if (!waiting_sources(c, g, L, false)) OFFER(ACT_PASS);
+    for EACH_BIT(s, choice_of_sources(c, g, L)) {
         if (s < ID_SOURCES) OFFER(ACT_RESPOND_ID, L->figure);
         else OFFER(ACT_RESPOND, L->figure, card_at(POWERS(g), POWER_LEFT + L->figure, s / TRIGGERS_MAX - 1));
     }
@@ -131,7 +138,7 @@ static void offer_sources(struct context *c, const STATE *g, const struct respon
 /* The source that an answer names. */
 static u8 named_source(struct context *c, const STATE *g, const struct responses *L, struct action a)
 {
-    for EACH_BIT(s, waiting_sources(c, g, L, true)) {
+    for EACH_BIT(s, choice_of_sources(c, g, L)) {
         bool id = s < ID_SOURCES;
         if (id != (a.verb == ACT_RESPOND_ID)) continue;
         if (id || card_at(POWERS(g), POWER_LEFT + L->figure, s / TRIGGERS_MAX - 1) == a.b) return s;
@@ -160,9 +167,9 @@ PROC(responses)
 {
     BEGIN(responses)
     for (;;) {
-        L->source = first_source(c, g, L);
+        L->source = only_source(c, g, L);
         if (L->source == SOURCES) {
-            if (!waiting_sources(c, g, L, true)) break;
+            if (!choice_of_sources(c, g, L)) break;
             ASK(WHICH, f->seat) offer_sources(c, g, L);
             if (ANSWER.verb == ACT_PASS) break;
             L->source = named_source(c, g, L, ANSWER);

@@ -35,22 +35,48 @@ static void hand_over(STATE *g, seat who, seat heir)
 {
     for (struct frame *f = top_of(g); f; f = caller(f)) {
         if (f->seat == who) f->seat = heir;
-        if (f->proc == P_initiative && LOCALS(initiative, f)->proposer == who) LOCALS(initiative, f)->proposer = heir;
+        if (f->proc != P_initiative) continue;
+        struct initiative *L = LOCALS(initiative, f);
+        if (L->proposer == who) L->proposer = heir;
+        L->asked &= (seats)~only(who);
     }
     for (int h = 0; h < HEROES; h++)
         if (player_of(g, h) == who) g->guardian[h].player = heir;
     if (g->captain == who) g->captain = heir;
 }
 
-/* Not in the set-up, and not while all choose at once: their answers come first. */
+/* While all choose at once, the choice begins again without him: his lane is gone, and his Heroes are another's. */
+static void choose_again(struct context *c, STATE *g)
+{
+    bool planning = top_of(g)->proc == P_strategy;
+    stack_clear(c);
+    PUSH_AT(whole_game, TURN_DONE, g->skarov);
+    PUSH_AT(turn, PLANNED, g->skarov);
+    if (planning) {
+        PUSH_AT(strategy, PLANNED, g->skarov);
+        fork_lanes(c, (seats)(hero_seats(g) | only(g->skarov)), P_plan, sizeof(struct plan));
+        return;
+    }
+    memset(g->captains, 0, sizeof g->captains);
+    memset(g->captains_known, 0, sizeof g->captains_known);
+    memset(g->order, 0, sizeof g->order);
+    memset(g->order_known, 0, sizeof g->order_known);
+    PUSH_AT(strategy, ORDERED, g->skarov);
+    PUSH(initiative, g->captain);
+}
+
+/* Not in the set-up: it comes first. */
 bool resign(struct context *c, void *state, seat who)
 {
     STATE *g = state;
-    if (!g->turn || g->ending || g->head.lanes || has_seat(g->left, who)) return false;
+    if (!g->turn || g->ending || has_seat(g->left, who)) return false;
     HAPPEN(EV_LEFT, 2, who);
     g->left |= only(who);
     if (who == g->skarov) end_game(c, g, SKAROV_RESIGNED, 1);
     else if (heir_of(g, who) == NOBODY) end_game(c, g, HEROES_RESIGNED, 1);
-    else hand_over(g, who, heir_of(g, who));
+    else {
+        hand_over(g, who, heir_of(g, who));
+        if (g->head.forked) choose_again(c, g);
+    }
     return true;
 }
