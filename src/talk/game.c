@@ -398,6 +398,32 @@ static void tell_verdicts(struct call *q)
     text_free(&why);
 }
 
+/* The newspaper of the game, if it has one. */
+static void tell_paper(struct call *q)
+{
+    static const char *const parts[PAPER_PARTS] = {"name", "headline", "article", "column", "box", "advertisement"};
+    const char *const *sides = table_game(q->table)->rules.sides;
+    struct paper paper = {0};
+    if (room_paper(q->by->room, &paper)) {
+        js_key(q->out, "paper");
+        js_open(q->out, '[');
+        for (int i = 0; i < paper.count; i++) {
+            const struct paper_item *item = &paper.item[i];
+            js_open(q->out, '{');
+            js_key(q->out, "part");
+            js_string(q->out, parts[item->part]);
+            if (sides && item->side >= 0) js_key(q->out, "side"), js_string(q->out, sides[item->side]);
+            js_key(q->out, "title");
+            js_string(q->out, paper_words(&paper, item->title));
+            js_key(q->out, "text");
+            js_string(q->out, paper_words(&paper, item->text));
+            js_close(q->out, '}');
+        }
+        js_close(q->out, ']');
+    }
+    paper_free(&paper);
+}
+
 bool op_result(struct call *q)
 {
     struct table *t = q->table;
@@ -415,6 +441,7 @@ bool op_result(struct call *q)
     }
     if (rules->sides) tell_sides(q);
     if (table_game(t)->show.verdict) tell_verdicts(q);
+    tell_paper(q);
     return true;
 }
 

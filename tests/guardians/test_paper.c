@@ -155,10 +155,28 @@ static void GC_285_advertisements_fill_the_page_and_the_game_must_be_over(void *
     close_kit(&k);
 }
 
+static void a_game_that_was_given_up_has_a_page(void **state)
+{
+    (void)state;
+    for (seat who = 0; who < 3; who++) {
+        struct kit k;
+        struct paper p = {0};
+        open_base(&k, 2);
+        kit_enter(&k, "hero", 1);
+        for (seat s = 0; s < 3 && !over(&k); s++)
+            if (resign(&k.c, k.g, (seat)((who + s) % 3))) rules_run(&k.c);
+        compose(&k, &p);
+        no_mark_is_left(&p);
+        paper_free(&p);
+        close_kit(&k);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(GC_261_GC_278_GC_284_articles_of_the_patrol_name_who_did_it),
     TEST(GC_262_GC_282_GC_S93_articles_of_skarov_name_where_and_by_whom),
     TEST(GC_281_GC_283_praise_is_for_missions_that_were_done),
+    TEST(a_game_that_was_given_up_has_a_page),
     TEST(GC_285_advertisements_fill_the_page_and_the_game_must_be_over),
 };
 TEST_GROUP(tests);

@@ -170,7 +170,7 @@ static void say_article(struct text *out, struct context *c, const STATE *g, con
     }
 }
 
-static struct facts facts_of(const struct notes *n, const STATE *g, const struct article_row *a)
+static struct facts facts_of(struct context *c, const struct notes *n, const STATE *g, const struct article_row *a)
 {
     struct facts f = {.by.figure = NOWHERE, .turn = g->turn};
     if (a->about == ABOUT_OBJECTIVE) {
@@ -185,6 +185,7 @@ static struct facts facts_of(const struct notes *n, const STATE *g, const struct
         f.room = n->fell_at[h] < CELLS ? g->tile[tile_of(n->fell_at[h])].room : 0;
     } else {
         f.hero = n->captor;
+        f.room = g->tile[tile_of_kind(c, g, CONTROL_ROOM)].room;
     }
     return f;
 }
@@ -192,7 +193,7 @@ static struct facts facts_of(const struct notes *n, const STATE *g, const struct
 static void print_article(struct paper *p, struct context *c, const STATE *g, const struct notes *n,
                           const struct article_row *a, int side)
 {
-    struct facts f = facts_of(n, g, a);
+    struct facts f = facts_of(c, n, g, a);
     struct text title = {0}, text = {0};
     say_article(&title, c, g, &f, side == PATROL ? a->patrol_title : a->skarov_title);
     say_article(&text, c, g, &f, side == PATROL ? a->patrol_text : a->skarov_text);

@@ -87,7 +87,7 @@ article { id = "showdown", name = "The Showdown", about = "showdown",
                         "sandwich at that hour.",
           skarov_title = "SKAROV LAUGHS LAST",
           skarov_text = "A hatch, a hiss, a speck in the sky: in turn {turn} Doktor Skarov was gone. " ..
-                        "\"This,\" said a loudspeaker on the empty Command Deck, \"was merely Episode One.\" " ..
+                        "\"This,\" said a loudspeaker in the empty {room}, \"was merely Episode One.\" " ..
                         "It has been laughing ever since; nobody can find the switch." }
 
 headline { id = "triumph", name = "Triumph", from = 3, to = 9,
