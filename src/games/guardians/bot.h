@@ -6,5 +6,9 @@
 
 /* Which Hero to be and who plays Skarov are matters of taste. */
 bool is_flavour_choice(struct action option) OWN(is_flavour_choice);
+/* bot_estimate.c: the chance in thousandths that `who` is on the winning side, from a whole state. */
+int estimate(struct context *c, const void *state, seat who) OWN(estimate);
+/* bot_odds_answer.c: what odds take for granted */
+int odds_answer(struct context *c, const void *state, seat who) OWN(odds_answer);
 
 #endif

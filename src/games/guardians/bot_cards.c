@@ -131,7 +131,7 @@ static int worth_of_left(const struct mind *m, const struct intent *p, u8 card)
     if (row->symbol == S_WEAKNESS) {                         /* GC-222: it heals at the start of his activation */
         int damage = min_int(m->g->damage[m->hero], health_of(c, m->g, m->hero));
         int left = health_of(c, m->g, m->hero) - damage;
-        worth += 24 * damage + (left <= 1 && damage ? 15 : 0) + (damage ? p->guard / 3 : 0) - 30;
+        worth += 24 * damage + (left <= 1 && damage ? 15 : 0) + (damage ? p->guard / 2 : 0) - 20;
     }
     return worth;
 }
@@ -169,7 +169,7 @@ int worth_of_card(const struct mind *m, struct action a)
     struct intent p = intent_of(m);
     bool last = cards_left(m, plan) <= 1, doomed = all_wounds(m->g, m->hero) >= WOUNDS_OUT - 1;
     switch (a.verb) {
-    case ACT_CONFIRM: return 8;
+    case ACT_CONFIRM: return 1;
     case ACT_PLACE_WOUND: return worth_of_wound(m, &p, a.a) + a.b;
     case ACT_PLACE: {
         int worth = a.b ? worth_of_right(&p, POWER(a.a)->bonus) : worth_of_left(m, &p, a.a);

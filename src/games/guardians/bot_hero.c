@@ -66,7 +66,7 @@ static int danger_of(const struct mind *m, int cell)
     int fear = m->threat[tile] * 2 / (2 + others);
     if (all_wounds(g, m->hero) >= 2) fear = fear * 3 / 2;
     if (health_of(m->c, g, m->hero) - g->damage[m->hero] <= 1) fear = fear * 5 / 4;
-    return fear / 4;
+    return fear / 3;
 }
 
 int worth_of_space(const struct mind *m, int cell, int left)

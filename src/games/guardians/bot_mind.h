@@ -16,7 +16,7 @@ enum { SURE = 1024, ALL_AREAS = TILES * AREAS, FAR = 40 }; /* chances are 1024th
 enum {
     DEED = 100, TOKEN_LAID = 22,         /* a task done; a -1 token for the next try */
     DOOR_WAY = 62, STEP = 11,            /* a Door on the way; an Area nearer to the goal */
-    ACOLYTE_WORTH = 30, LIEUTENANT_HIT = 34, LIEUTENANT_KILL = 45, SKAROV_HIT = 85, SKAROV_KILL = 300,
+    ACOLYTE_WORTH = 50, LIEUTENANT_HIT = 34, LIEUTENANT_KILL = 45, SKAROV_HIT = 85, SKAROV_KILL = 300,
     MISSION_WORTH = 110,                 /* a Personal Mission accomplished */
 };
 

@@ -176,6 +176,8 @@ const struct game guardians_game = {
     .rules.check = check, .rules.refresh = refresh, .rules.default_option = default_option, .rules.resign = resign,
     .rules.points_name = "articles", .rules.points = points, .rules.sides = side_names, .rules.side = side,
     .words.effect_rule = 235, .words.name_thing = name_thing, .words.turn = "activation", .words.round = "turn",
-    .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.grants = grants,
+    .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
+    .bot.playout_depth = 48, .bot.odds_answer = odds_answer, .bot.grants = grants,
+    .bot.odds_premise = "nobody responds, plays an Event, or pushes",
     .show.aim = aim, .show.turn = turn_text, .show.print = print, .show.paper = paper, .show.verdict = verdict,
 };
