@@ -117,10 +117,12 @@ static void games_without_a_newspaper_say_so(void **state)
     expect_text(p, "expected one file");
     run(p, "@ paper %s/none", p->folder);
     expect_code(p, 1);
-    run(p, "@ play null --bots easy --seats bot --seed 1 </dev/null >/dev/null; @ paper %s/longbox/records/*", p->folder);
+    run(p, "@ play null --bots easy --seats bot --seed 1 </dev/null >/dev/null; @ paper %s/longbox/records/*",
+        p->folder);
     expect_code(p, 1);
     expect_text(p, "has no newspaper");
-    run(p, "printf 'quit\\n' | @ play guardians --players 3 --seed 8 >/dev/null; @ paper %s/longbox/saves/*", p->folder);
+    run(p, "printf 'quit\\n' | @ play guardians --players 3 --seed 8 >/dev/null; @ paper %s/longbox/saves/*",
+        p->folder);
     expect_code(p, 1);
     expect_text(p, "the game is not over: there is no newspaper yet");
 }

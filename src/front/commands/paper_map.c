@@ -59,7 +59,8 @@ static void add_border(struct text *out, enum link kind, const struct scene_node
     int dx = b->x - a->x, dy = b->y - a->y, x = left_of(b), y = top_of(b);
     if (!((dx == 1 && dy == 0) || (dx == 0 && dy == 1))) return;
     text_add(out, "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"%s\" stroke-width=\"%d\" "
-             "stroke-dasharray=\"%s\"/>", x, y, dx ? x : x + SIDE, dx ? y + SIDE : y, looks[kind].colour, looks[kind].width, looks[kind].dash);
+             "stroke-dasharray=\"%s\"/>", x, y, dx ? x : x + SIDE, dx ? y + SIDE : y, looks[kind].colour,
+             looks[kind].width, looks[kind].dash);
 }
 
 static bool is_zoned(const struct scene *s, const struct scene_node *n)

@@ -52,8 +52,8 @@ static const char style[] =
     ".box div{padding:2px 0;border-bottom:1px dotted #1b171477;font:600 14.5px/1.35 Arial,sans-serif}"
     ".box div:last-child{border:0}"
     ".ads{display:flex;margin:6px -8px 0;border-top:6px double #1b1714;padding-top:16px}"
-    ".ad{border:3px dashed #1b1714;background:#fffbe9;padding:10px 14px;text-align:center;font-size:14.5px;margin:0 8px;"
-    "flex:1}"
+    ".ad{border:3px dashed #1b1714;background:#fffbe9;padding:10px 14px;text-align:center;font-size:14.5px;"
+    "margin:0 8px;flex:1}"
     ".ad:nth-child(odd){transform:rotate(-.7deg)}.ad:nth-child(even){transform:rotate(.6deg);border-style:double;"
     "border-width:6px}.ad b{display:block;font-size:19px;color:#d2232a;margin-bottom:4px}"
     "figure{column-span:all;border:4px solid #1b1714;background:#e9f1f4;padding:10px}"
@@ -69,7 +69,8 @@ static void add_burst(struct text *out, const char *place, const char *fill, con
         "0,53 16,43 4,27 24,28 22,8 40,19";
     text_add(out, "<svg class=\"burst %s\" viewBox=\"-3 -3 106 106\"><polygon points=\"%s\" fill=\"%s\" "
              "stroke=\"#1b1714\" stroke-width=\"3\"/><text x=\"50\" y=\"56\" text-anchor=\"middle\" "
-             "font-family=\"Bangers,Impact,sans-serif\" font-weight=\"900\" font-size=\"17\" fill=\"#1b1714\">%s</text></svg>", place, star, fill, word);
+             "font-family=\"Bangers,Impact,sans-serif\" font-weight=\"900\" font-size=\"17\" fill=\"#1b1714\">%s</text></svg>",
+             place, star, fill, word);
 }
 
 static void add_side(struct text *out, const struct paper_item *item)

@@ -177,7 +177,8 @@ static void draw_corner(struct canvas *c, const struct plan *p, int x, int y, in
     for (int i = 0; i < 4; i++) solid |= is_solid(p, arm[i]) << i, any |= arm[i] != 0;
     const char *letter = corners[solid];
     if (!any) return;
-    put(c, left(p, x + 1), row + STEP_Y, solid ? letter_next(&letter) : 0xB7, solid ? INK_BORDER : INK_FAINT, HIT_NOTHING);
+    if (solid) put(c, left(p, x + 1), row + STEP_Y, letter_next(&letter), INK_BORDER, HIT_NOTHING);
+    else put(c, left(p, x + 1), row + STEP_Y, 0xB7, INK_FAINT, HIT_NOTHING);
 }
 
 /* Who stands there by their signs; otherwise the sign of the place. */

@@ -154,8 +154,8 @@ static void place_of(char out[16], const struct context *c, const STATE *g, int 
     else snprintf(out, 16, "%s/%c/%s", tile_names[tile], 'a' + area, cell_names[cell]);
 }
 
-static void link_spaces(struct scene *s, const struct context *c, const STATE *g, enum link kind, const char *what, int a,
-                        int b)
+static void link_spaces(struct scene *s, const struct context *c, const STATE *g, enum link kind, const char *what,
+                        int a, int b)
 {
     char segment[32], from[16], to[16];
     snprintf(segment, sizeof segment, "%s.%s.%s", what, cell_names[a], cell_names[b]);

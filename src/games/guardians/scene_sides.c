@@ -100,7 +100,8 @@ static void show_missions(struct scene *s, const struct context *c, const STATE 
     for (int m = 0; m < 2; m++) {
         bool known = h->mission_known[m] == EVERYBODY || (reader < g->players && has_seat(h->mission_known[m], reader));
         bool rolled = h->mission_known[m] || g->phase != SET_UP;
-        if (!known && !m && rolled) scene_piece(s, A_MISSION, ONLY_ONE_BACK, 1); /* GC-S24: whether there are two is secret too */
+        if (!known && !m && rolled) /* whether there are two is secret too (GC-S24) */
+            scene_piece(s, A_MISSION, ONLY_ONE_BACK, 1);
         if (!known || !h->mission[m]) continue;
         scene_piece(s, A_MISSION, h->mission[m], 1);
         scene_mark(s, h->progress[m] >= MISSION(h->mission[m])->number, MARK_CHOSEN);
