@@ -151,7 +151,7 @@ void take_wound(struct kit *k, const char *wound, int pile)
 void activate_card(struct kit *k, const char *villain)
 {
     kit_enter(k, "villain", 0);
-    if (offered(k, ACT_ACTIVATE)) answer(k, ACT_ACTIVATE, kit_find(k, A_VILLAIN, villain)); /* else he is the only one */
+    if (offered(k, ACT_ACTIVATE)) answer(k, ACT_ACTIVATE, kit_find(k, A_VILLAIN, villain)); /* else nobody else can */
     assert_int_equal(k->g->active_card, card_named(k, villain));
 }
 

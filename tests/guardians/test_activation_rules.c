@@ -162,7 +162,7 @@ static void GC_102_GC_104_GC_105_GC_S51_three_actions_in_any_order(void **state)
     answer(&k, ACT_MOVE, FREEDOM, cell("b2-44"));
     assert_true(asks(&k, 0, "figure_turn.NEXT"));            /* three: nothing is left to do */
     close_kit(&k);
-    open_in_wires(&k, 3, NULL);                                 /* what is not used is lost */
+    open_in_wires(&k, 3, NULL);                              /* what is not used is lost */
     kit_enter(&k, "hero", 1);
     end_hero(&k);
     decline_until(&k, "CARDS");
@@ -271,7 +271,7 @@ static void GC_S117_those_who_appear_later_do_not_act(void **state)
     answer(&k, ACT_END_ACTIVATION);
     assert_true(asks(&k, 2, "hero_turn.NEXT"));              /* it does not act in this activation */
     close_kit(&k);
-    open_in_wires(&k, 3, NULL);                                 /* a card without a token: it acts with it */
+    open_in_wires(&k, 3, NULL);                              /* a card without a token: it acts with it */
     one = put_robot(&k, "android", 0, "a1-22");
     hold_event(&k, "fresh_from_the_works");
     activate_card(&k, "ki");
@@ -290,7 +290,7 @@ static void GC_S121_a_hero_falls_in_the_activation_phase(void **state)
 {
     (void)state;
     struct kit k;
-    open_in_wires(&k, 3, NULL);                                 /* his card has not been turned up */
+    open_in_wires(&k, 3, NULL);                              /* his card has not been turned up */
     put_robot(&k, "android", 0, "a1-22");
     put_robot(&k, "gynoid", 0, "a1-23");
     begin_phase(&k);
@@ -304,7 +304,7 @@ static void GC_S121_a_hero_falls_in_the_activation_phase(void **state)
     decline_until(&k, "activate_room.WHICH");
     assert_int_equal(happened(&k, EV_VILLAIN_ACTIVATED), 2);
     close_kit(&k);
-    open_in_wires(&k, 3, NULL);                                 /* it has: the rest of his pair goes on */
+    open_in_wires(&k, 3, NULL);                              /* it has: the rest of his pair goes on */
     put_robot(&k, "android", 0, "a1-22");
     put_robot(&k, "gynoid", 0, "a1-23");
     begin_phase(&k);

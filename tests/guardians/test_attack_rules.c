@@ -64,7 +64,7 @@ static void GC_140_GC_141_GC_142_GC_198_GC_S59_how_many_dice(void **state)
         assert_int_equal(check_value(&k.c, k.g, FREEDOM, ATTACK), 3 + 2 * cases[i].card - cases[i].wound);
         close_kit(&k);
     }
-    open_in_wires(&k, 3, NULL);                                 /* no limit by the dice of the box */
+    open_in_wires(&k, 3, NULL);                              /* no limit by the dice of the box */
     int gynoid = put_robot(&k, "gynoid", 0, "b2-53");
     lay_right(&k, NOVA, "both_ends_burning");
     lay_right(&k, NOVA, "starlight_bolt");

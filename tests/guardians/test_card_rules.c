@@ -20,7 +20,7 @@ static void GC_194_GC_196_GC_197_techniques_count_the_whole_turn(void **state)
     lay_right(&k, SPELL, "third_eye");                       /* Mental +2 */
     int android = put_robot(&k, "android", 0, "b2-24");
     assert_int_equal(check_value(&k.c, k.g, SPELL, MENTAL), 6);
-    activate_card(&k, "android");                            /* GoldenBoy has not been activated yet */
+    activate_card(&k, "android");                        /* GoldenBoy has not been activated yet */
     if (offered(&k, ACT_ACT_WITH)) answer(&k, ACT_ACT_WITH, android);
     combat_dice(&k, "221");
     answer(&k, ACT_FIGHT, android, GOLDENBOY);

@@ -60,7 +60,7 @@ static void GC_239_GC_S38_events_beside_the_techniques(void **state)
 {
     (void)state;
     struct kit k;
-    open_in_wires(&k, 1, NULL);                              /* X is 1 */
+    open_in_wires(&k, 1, NULL);                           /* X is 1 */
     hold_event(&k, "jamming_field");
     draw(&k, "ambush");
     kit_enter(&k, "turn", 0);
@@ -107,7 +107,7 @@ static void GC_303_GC_S116_not_for_nothing(void **state)
     assert_true(refused(&k, ACT_PLAY_EVENT, event_card(&k, "lockdown"), -1, -1, 303));
     assert_true(offered(&k, ACT_PLAY_EVENT, event_card(&k, "jamming_field")));
     close_kit(&k);
-    open_in_wires(&k, 3, NULL);                              /* parts that cannot happen are skipped */
+    open_in_wires(&k, 3, NULL);                           /* parts that cannot happen are skipped */
     hold_event(&k, "kamikaze");
     put_robot(&k, "android", 0, "a1-22");                    /* no Hero beside it */
     activate_card(&k, "ki");

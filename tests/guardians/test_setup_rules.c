@@ -69,7 +69,8 @@ static void GC_002_GC_003_one_hero_each_and_no_hero_twice(void **state)
     struct kit k;
     assert_non_null(kit_check(&guardians_game, NULL, (struct setup){1, 2, 0}));
     assert_non_null(kit_check(&guardians_game, NULL, (struct setup){6, 2, 0}));
-    for (u8 players = 2; players <= 5; players++) assert_null(kit_check(&guardians_game, NULL, (struct setup){players, 2, 0}));
+    for (u8 players = 2; players <= 5; players++)
+        assert_null(kit_check(&guardians_game, NULL, (struct setup){players, 2, 0}));
     begin_setup(&k, "save_zurkovia", 5, 0);
     answer(&k, ACT_NAME_SKAROV, 0);
     for (int n = 4; n > 1; n--) {
@@ -104,10 +105,14 @@ static void GC_006_GC_007_GC_S01_GC_S06_one_word_for_each_thing(void **state)
     struct context *c = &k.c;
     open_base(&k, 3);
     for (int o = 0; o < COUNT(others); o++) {
-        for (int i = 0; i < guardians_game.rules.action_count; i++)
-            if (guardians_game.rules.actions[i].phrase) assert_null(strstr(guardians_game.rules.actions[i].phrase, others[o]));
-        for (int i = 0; i < guardians_game.rules.event_count; i++)
-            if (guardians_game.rules.events[i].phrase) assert_null(strstr(guardians_game.rules.events[i].phrase, others[o]));
+        for (int i = 0; i < guardians_game.rules.action_count; i++) {
+            const char *phrase = guardians_game.rules.actions[i].phrase;
+            assert_true(!phrase || !strstr(phrase, others[o]));
+        }
+        for (int i = 0; i < guardians_game.rules.event_count; i++) {
+            const char *phrase = guardians_game.rules.events[i].phrase;
+            assert_true(!phrase || !strstr(phrase, others[o]));
+        }
     }
     for (int id = 1; id <= k.content.count[KIND_VILLAIN]; id++) /* Acolytes are the Robots */
         assert_int_equal(VILLAIN(id)->rank == ACOLYTE, VILLAIN(id)->type == ROBOT);

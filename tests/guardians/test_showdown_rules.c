@@ -234,8 +234,8 @@ static void GC_287_GC_S97_a_headline_for_every_difference(void **state)
     close_kit(&k);
 }
 
-/* Whatever is played: only the fall of the whole team ends a game with an open Objective (GC-S95), and there are never more
- * articles than Objectives, Heroes and the Showdown (GC-288). */
+/* Whatever is played: only the fall of the whole team ends a game with an open Objective (GC-S95), and there are never
+ * more articles than Objectives, Heroes and the Showdown (GC-288). */
 static void GC_S95_GC_288_random_games_end_as_they_must(void **state)
 {
     (void)state;

@@ -236,7 +236,7 @@ static void GC_224_GC_225_GC_226_GC_S44_GC_S45_playing_wounds(void **state)
     assert_int_equal(speed_of(&k.c, k.g, FREEDOM), 2);       /* the other is still in the hand */
     assert_int_equal(wounds_in_hand(k.g, FREEDOM), 1);
     close_kit(&k);
-    open_in_wires(&k, 3, NULL);                                 /* never compulsory */
+    open_in_wires(&k, 3, NULL);                              /* never compulsory */
     take_wound(&k, "twisted_ankle", WOUND_HAND + FREEDOM);
     kit_enter(&k, "turn", 0);
     place(&k, FREEDOM, "follow_me", 0, 0);
@@ -441,7 +441,7 @@ static void GC_088_GC_S33_the_last_rearrangement(void **state)
         assert_int_equal(k.g->phase, ACTIVATION);            /* once; then the phase is announced */
         close_kit(&k);
     }
-    open_in_wires(&k, 3, NULL);                                 /* nothing placed: nothing to rearrange, none is added */
+    open_in_wires(&k, 3, NULL);                              /* nothing placed: nothing to rearrange, none is added */
     hold_event(&k, "ambush");
     kit_enter(&k, "turn", 0);
     answer_as(&k, 0, ACT_CONFIRM);
