@@ -162,6 +162,41 @@ static void GC_166_GC_167_damage_of_traps_counts_alike(void **state)
     close_kit(&k);
 }
 
+static void GC_S118_an_ambush_is_for_the_attack_that_was_declared(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_in_wires(&k, 3, NULL);
+    int android = put_robot(&k, "android", 0, "b2-53");
+    hold_event(&k, "ambush");
+    lay_left(&k, NOVA, "blinding_corona");                   /* shifts 2 Spaces when she is attacked */
+    activate_card(&k, "android");
+    if (offered(&k, ACT_ACT_WITH)) answer(&k, ACT_ACT_WITH, android);
+    answer(&k, ACT_FIGHT, android, NOVA);
+    answer(&k, ACT_PLAY_EVENT);
+    answer(&k, ACT_RESPOND, NOVA);
+    answer(&k, ACT_SHIFT_TO, NOVA, cell("b2-44"));
+    answer(&k, ACT_SHIFT_TO, NOVA, cell("b2-34"));
+    assert_int_equal(happened(&k, EV_ATTACK_OFF), 1);
+    assert_int_equal(happened(&k, EV_ATTACK_ROLL), 0);       /* no dice; the Action is spent */
+    assert_int_equal(k.g->ambush, 0);                        /* and the next attack has no more than its own */
+    close_kit(&k);
+}
+
+static void GC_S57_GC_S130_fewer_dice_against_traps_too(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_in_wires(&k, 3, NULL);
+    put_figure(k.g, lieutenant(&k, "ki"), cell("c1-45"));
+    put(&k, GOLDENBOY, "c1-32");
+    lay_left(&k, GOLDENBOY, "solid_gold");                   /* attackers roll 1 Combat die fewer */
+    kit_enter(&k, "end_of_turn", 0);
+    answer(&k, ACT_ACTIVATE_ROOM, -1, kit_find(&k, A_ROOM, "missile_silo"));
+    assert_rolled(&k, 2, 0);                                 /* of 3 */
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(GC_129_GC_136_GC_139_adjacent_enemies_and_nobody_else),
     TEST(GC_134_GC_135_GC_S21_GC_S63_ranged_attacks),
@@ -170,6 +205,8 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_153_GC_155_GC_157_a_push_costs_nothing_else),
     TEST(GC_250_GC_S67_damage_of_each_figure),
     TEST(GC_208_GC_S65_a_response_interrupts_an_activation),
+    TEST(GC_S118_an_ambush_is_for_the_attack_that_was_declared),
+    TEST(GC_S57_GC_S130_fewer_dice_against_traps_too),
     TEST(GC_166_GC_167_damage_of_traps_counts_alike),
 };
 TEST_GROUP(tests);

@@ -216,15 +216,21 @@ static bool names_two(struct context *c, const STATE *g, const struct attack *L)
     return SUBSET(t, enemies_of(L->attacker), second_target(c, g, L, t)) != 0;
 }
 
-/* The dice as they are now. */
-static struct dice dice_of(struct context *c, STATE *g, struct attack *L)
+/* More dice for the next attack are for this one, also if it comes to nothing. */
+static void take_ambush(STATE *g, struct attack *L)
 {
-    if (L->attacker == NOWHERE) return (struct dice){L->combat, (u8)(L->power + L->dice), 0}; /* GC-S130 */
-    if (is_villain(L->attacker) && card_of(L->attacker) == g->active_card) {
-        L->dice = (u8)min_int(L->dice + g->ambush, 99);
-        g->ambush = 0;
-    }
-    return attack_dice(c, g, L->attacker, L->target, L->dice);
+    if (L->attacker == NOWHERE || !is_villain(L->attacker) || card_of(L->attacker) != g->active_card) return;
+    L->dice = (u8)min_int(L->dice + g->ambush, 99);
+    g->ambush = 0;
+}
+
+/* The dice as they are now. Who makes attackers roll fewer, does so in attacks of Traps and Events too (GC-S57,
+ * GC-S130). */
+static struct dice dice_of(struct context *c, const STATE *g, const struct attack *L)
+{
+    if (L->attacker != NOWHERE) return attack_dice(c, g, L->attacker, L->target, L->dice);
+    int combat = max_int(0, L->combat - max_int(0, modifier(c, g, L->target, V_FEWER)));
+    return (struct dice){(u8)combat, (u8)(L->power + L->dice), 0};
 }
 
 void roll_dice(struct context *c, STATE *g, struct attack *L)
@@ -296,6 +302,7 @@ PROC(attack)
         CALL_AS(ALLY_ANSWERED, player_of(g, L->asked - 1), responses, .moment = ON_ALLY_ATTACKED,
                 .figure = (u8)(L->asked - 1));
     }
+    take_ambush(g, L);
     L->two = L->two && L->second != L->target && still_legal(c, g, L, L->second);
     if (!still_legal(c, g, L, L->target)) {                  /* GC-S118, GC-E31 */
         if (!L->two) {
