@@ -355,6 +355,25 @@ static void GC_059_GC_060_GC_S27_GC_S105_places_of_lieutenants(void **state)
     close_kit(&k);
 }
 
+static void GC_014_GC_S28_what_is_taken_and_what_is_one_too_many(void **state)
+{
+    (void)state;
+    struct kit k;
+    begin_setup(&k, "behind_bars", 4, 0);
+    answer(&k, ACT_NAME_SKAROV, 0);
+    answer_until(&k, "GUARD");
+    assert_false(offered(&k, ACT_PLACE_LIEUTENANT, -1, k.g->at[CAPTIVE])); /* the captive stands there */
+    close_kit(&k);
+    open_base(&k, 3);
+    assert_null(base_fault(&k.c, k.g));
+    int n = 0;
+    while (k.g->link[n].kind) n++;
+    k.g->link[n] = (struct link_token){.kind = CONTROL_DOOR, .a = cell("a1-35"), .b = cell("b1-31")};
+    refresh_links(k.g);
+    assert_non_null(base_fault(&k.c, k.g));                  /* a second door of the Control Room */
+    close_kit(&k);
+}
+
 static void GC_061_GC_S86_skarov_on_a_purple_space(void **state)
 {
     (void)state;
@@ -556,6 +575,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_054_GC_055_GC_S27_GC_S28_GC_S102_GC_S106_GC_253_a_free_base),
     TEST(GC_056_GC_057_GC_E01_GC_S11_GC_S26_acolytes_on_active_spaces),
     TEST(GC_059_GC_060_GC_S27_GC_S105_places_of_lieutenants),
+    TEST(GC_014_GC_S28_what_is_taken_and_what_is_one_too_many),
     TEST(GC_061_GC_S86_skarov_on_a_purple_space),
     TEST(GC_062_GC_063_GC_064_GC_S25_GC_S110_GC_058_the_starting_state),
     TEST(GC_S126_countdowns_by_tiles_and_heroes),
