@@ -49,6 +49,7 @@ static int actions_left(const struct mind *m)
     return 0;
 }
 
+/* Pushes and responses need no plan. */
 static void prepare_hero(struct mind *m)
 {
     int hero = hero_asked(m);
@@ -56,6 +57,7 @@ static void prepare_hero(struct mind *m)
     if (hero == NOWHERE) return;
     think_for(m, hero);
     weigh_foes(m);
+    if (m->c->head->lanes) m->intent = intent_of(m);
 }
 
 /* Skarov needs the Heroes' ways only where he chooses what hinders them. */
@@ -63,6 +65,7 @@ static void prepare_skarov(struct mind *m)
 {
     const STATE *g = m->g;
     u8 verb = m->c->option[m->c->count - 1].verb;
+    if (verb == ACT_PUSH_TO) return;
     weigh_prey(m);
     if ((verb == ACT_PICK_FIGURE || verb == ACT_PICK_DOOR) && first_hero(g) != NOWHERE) think_for(m, first_hero(g));
     if (g->active_card != NOWHERE) aim_with(m, g->active_card);

@@ -3,12 +3,6 @@
 
 /* -- What a Hero means to do in this turn ---------------------------------------------------------------------------- */
 
-struct intent {
-    int worth[STATS]; /* of one more of each value */
-    int fight, guard; /* how much there is to fight, to fear */
-    int others;       /* Heroes in the same room */
-};
-
 /* The values that the tasks of the goal, or Doors on the way, are checked with: Mental if it is the better one. */
 static void plan_checks(const struct mind *m, struct intent *p, int far, int speed)
 {
@@ -31,7 +25,7 @@ static void plan_checks(const struct mind *m, struct intent *p, int far, int spe
     if (in_set(stats, ATTACK) && mental) p->worth[ATTACK] += gain / 3;
 }
 
-static struct intent intent_of(const struct mind *m)
+struct intent intent_of(const struct mind *m)
 {
     struct context *c = m->c;
     const STATE *g = m->g;
@@ -166,14 +160,14 @@ int worth_of_card(const struct mind *m, struct action a)
 {
     struct context *c = m->c;
     const struct plan *plan = LANE_OF(plan, m->who);
-    struct intent p = intent_of(m);
+    const struct intent *p = &m->intent;
     bool last = cards_left(m, plan) <= 1, doomed = all_wounds(m->g, m->hero) >= WOUNDS_OUT - 1;
     switch (a.verb) {
     case ACT_CONFIRM: return 1;
-    case ACT_PLACE_WOUND: return worth_of_wound(m, &p, a.a) + a.b;
+    case ACT_PLACE_WOUND: return worth_of_wound(m, p, a.a) + a.b;
     case ACT_PLACE: {
-        int worth = a.b ? worth_of_right(&p, POWER(a.a)->bonus) : worth_of_left(m, &p, a.a);
-        if (doomed) worth -= (last ? 60 : 6);                /* all his Wounds would come back (GC-228) */
+        int worth = a.b ? worth_of_right(p, POWER(a.a)->bonus) : worth_of_left(m, p, a.a);
+        if (doomed) worth -= (last ? 60 : 40);                /* all his Wounds would come back (GC-228) */
         return worth + a.c;
     }
     default: return 0;

@@ -71,7 +71,7 @@ static int danger_of(const struct mind *m, int cell)
 
 int worth_of_space(const struct mind *m, int cell, int left)
 {
-    static const u8 later[] = {35, 80, 110, 120};            /* per cent of what can be done there then */
+    static const u8 later[] = {20, 80, 110, 120};            /* per cent of what can be done there then */
     int worth = -STEP * m->home.far[ground_of(m, cell)] - danger_of(m, cell);
     return worth + worth_of_deeds(m, cell) * later[min_int(3, max_int(0, left))] / 100;
 }

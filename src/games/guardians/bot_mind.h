@@ -14,7 +14,7 @@ enum { SURE = 1024, ALL_AREAS = TILES * AREAS, FAR = 40 }; /* chances are 1024th
 
 /* What things are worth, as they measured best in games of bots against each other. */
 enum {
-    DEED = 100, TOKEN_LAID = 22,         /* a task done; a -1 token for the next try */
+    DEED = 100, TOKEN_LAID = 28,         /* a task done; a -1 token for the next try */
     DOOR_WAY = 62, STEP = 11,            /* a Door on the way; an Area nearer to the goal */
     ACOLYTE_WORTH = 50, LIEUTENANT_HIT = 34, LIEUTENANT_KILL = 45, SKAROV_HIT = 85, SKAROV_KILL = 300,
     MISSION_WORTH = 110,                 /* a Personal Mission accomplished */
@@ -22,6 +22,13 @@ enum {
 
 /* How long the way from each Area to some set of them is. */
 struct ways { u8 far[ALL_AREAS]; };
+
+/* What a Hero means to do in this turn. */
+struct intent {
+    int worth[STATS]; /* of one more of each value */
+    int fight, guard; /* how much there is to fight, to fear */
+    int others;       /* Heroes in the same room */
+};
 
 struct mind {
     struct context *c;
@@ -37,6 +44,7 @@ struct mind {
     bool known_goal, known_foes, known_prey;
     struct ways home;                    /* the way to his goal */
     u8 threat[TILES];                    /* what Villains could do to a Hero there, about 10 for a hit */
+    struct intent intent;                /* while cards are placed */
     i16 foe[FIGURES];                    /* what a hit on each Villain is worth to him, chances included */
     /* -- Skarov's side -- */
     u8 prey_card;                        /* the card the chances are for */
@@ -78,6 +86,7 @@ void aim_with(struct mind *m, int card) OWN(aim_with);
 int worth_for_hero(const struct mind *m, struct action a) OWN(worth_for_hero);
 /* What standing in a Space is worth to our Hero, with so many Actions left. */
 int worth_of_space(const struct mind *m, int cell, int left) OWN(worth_of_space);
+struct intent intent_of(const struct mind *m) OWN(intent_of);
 int worth_of_card(const struct mind *m, struct action a) OWN(worth_of_card);
 int worth_of_order(const struct mind *m, struct action a) OWN(worth_of_order);
 int worth_of_event_place(const struct mind *m, struct action a) OWN(worth_of_event_place);

@@ -177,7 +177,7 @@ const struct game guardians_game = {
     .rules.points_name = "articles", .rules.points = points, .rules.sides = side_names, .rules.side = side,
     .words.effect_rule = 235, .words.name_thing = name_thing, .words.turn = "activation", .words.round = "turn",
     .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
-    .bot.playout_depth = 48, .bot.odds_answer = odds_answer, .bot.grants = grants,
+    .bot.playout_depth = 24, .bot.odds_answer = odds_answer, .bot.grants = grants,
     .bot.odds_premise = "nobody responds, plays an Event, or pushes",
     .show.aim = aim, .show.turn = turn_text, .show.print = print, .show.paper = paper, .show.verdict = verdict,
 };
