@@ -133,7 +133,9 @@ void take_cards(struct context *c, STATE *g, int hero)
     for (u8 id = 1; id <= c->content->count[KIND_POWER]; id++) {
         const struct power_row *card = POWER(id);
         if (card->hero != h->hero) continue;
-        bool in_set = card->rank == NORMAL ? h->rank != ROOKIE || !is_replaced(c, id) : card->rank == h->rank;
+        bool in_set = h->career              ? career_has(c, h->career, id)
+                      : card->rank == NORMAL ? h->rank != ROOKIE || !is_replaced(c, id)
+                                             : card->rank == h->rank;
         if (!in_set) continue;
         int at = card_find(POWERS(g), POWER_OUT, id);
         if (at < 0) continue;

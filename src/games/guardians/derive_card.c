@@ -6,7 +6,6 @@
 #include "derivation.h"
 #include "state.h"
 
-enum { NORMAL_CARDS = 8, RANK_CARDS = 2 }; /* of one Hero; Rookie or Veteran cards of one Hero (GC-289) */
 enum { BACK_NORMAL = 253, BACK_ROOKIE, BACK_VETERAN }; /* GC-S34; their names: domains.def */
 
 static const char *const stat_names[STATS] = {"Speed", "Attack", "Defense", "Mental"};

@@ -180,4 +180,5 @@ const struct game guardians_game = {
     .bot.playout_depth = 24, .bot.odds_answer = odds_answer, .bot.grants = grants,
     .bot.odds_premise = "nobody responds, plays an Event, or pushes",
     .show.aim = aim, .show.turn = turn_text, .show.print = print, .show.paper = paper, .show.verdict = verdict,
+    .campaign = &campaign,
 };

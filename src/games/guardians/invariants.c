@@ -16,6 +16,11 @@ static const char *broken_guardian(struct context *c, const STATE *g, int h)
             return "a Personal Mission is another Hero's";
         if (hero->progress[m] > 250) return "a Personal Mission has gone too far";
     }
+    const char *wrong = career_fault(hero->career);
+    if (wrong) return wrong;
+    if (hero->career & STEP_DUE) return "a step is due of a Hero who plays";
+    if (hero->career && hero->rank != career_rank(hero->career) && !g->ending)
+        return "cards follow the ID card (GC-S108)";
     if (hero->plain_wounds > 20 || hero->at_once > 250) return "a Hero has too much of something";
     return NULL;
 }

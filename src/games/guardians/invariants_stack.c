@@ -88,9 +88,24 @@ static const char *broken_turns(const STATE *g, const struct frame *f)
     return NULL;
 }
 
+static const char *broken_careers(const struct whole_game *L)
+{
+    for (int i = 0; i < HEROES; i++) {
+        const char *wrong = career_fault(L->career[i]);
+        if (wrong) return wrong;
+        if ((L->career[i] ^ L->career[0]) & IN_CAMPAIGN) return "it is a campaign, or it is not";
+    }
+    return NULL;
+}
+
 static const char *broken_frame(struct context *c, const STATE *g, struct frame *f, bool is_top)
 {
     switch (f->proc) {
+    case P_whole_game: return broken_careers(LOCALS(whole_game, f));
+    case P_progress: {
+        const struct guardian *h = &g->guardian[LOCALS(progress, f)->hero];
+        return h->hero && h->career && h->player == f->seat ? NULL : "nobody has a career to go on with";
+    }
     case P_hero_turn: case P_villain_turn: case P_figure_turn: return broken_turns(g, f);
     case P_activation: return broken_activation(g, f, LOCALS(activation, f));
     case P_initiative: return broken_initiative(g, f, LOCALS(initiative, f));

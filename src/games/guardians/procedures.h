@@ -233,7 +233,10 @@ static inline int wounds_in_hand(const STATE *g, int hero)
 
 /* -- setup.c, base.c ----------------------------------------------------------------------------------------------- */
 
-#define LOCALS_whole_game(S, ONE, MANY) ONE(S, u8, hero, BELOW(HEROES + 1), ALL)
+#define LOCALS_whole_game(S, ONE, MANY)                                                                       \
+    ONE(S, u8, hero, BELOW(HEROES + 1), ALL)                                                                  \
+    MANY(S, u8, career, HEROES, BITS, ALL) /* of each Hero of the box, in a campaign (IN_CAMPAIGN) */         \
+    ONE(S, u8, pace, BELOW(STEPS_MOST + 1), ALL)
 #define STEPS_whole_game(S, Q)                                                                                \
     S(CHOSEN, TO(choose_heroes)) S(BUILT, TO(build_base)) S(PLACED, TO(place_villains)) S(ENTERED, TO(enter_base)) \
     S(TURN_DONE, TO(turn))                                                                                    \
@@ -323,6 +326,17 @@ bool mission_done(struct context *c, const STATE *g, int hero) OWN(mission_done)
 static inline int article_lead(const STATE *g) { return g->patrol_articles - g->skarov_articles; }
 /* The side that has won once the game is over (GC-286, GC-S96). */
 enum side winner_of(const STATE *g) OWN(winner_of);
+
+/* -- campaign.c: Heroes who rise (chapter 26) ---------------------------------------------------------------------- */
+
+/* Steps that a Hero takes after an adventure; his career and rank are those before them. */
+#define LOCALS_progress(S, ONE, MANY) ONE(S, u8, hero, BELOW(HEROES), ALL) ONE(S, u8, steps, BELOW(STEPS_MOST + 1), ALL)
+/* Card number n (from 0) of a rank that a Hero of the box has; 0: there is none. */
+u8 rank_card(const struct content *content, u8 hero, u8 rank, int n) OWN(rank_card);
+/* By the bits of a career: the rank, whether a card of the Hero's is in his set, what is wrong with them. */
+u8 career_rank(u8 career) OWN(career_rank);
+bool career_has(struct context *c, u8 career, u8 card) OWN(career_has);
+const char *career_fault(u8 career) OWN(career_fault);
 
 /* -- defaults.c, entries.c ----------------------------------------------------------------------------------------- */
 

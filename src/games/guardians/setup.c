@@ -54,10 +54,15 @@ static u8 common_rank(struct context *c, const STATE *g)
     return g->options & ROOKIES ? ROOKIE : g->options & VETERANS ? VETERAN : SCENARIO(g->scenario)->rank; /* GC-S22 */
 }
 
+/* What a campaign has brought; the set-up lies on the course of the game. */
+static const struct whole_game *course(const STATE *g) { return LOCALS(whole_game, frame_at(&g->head, 0)); }
+
+static bool in_campaign(const STATE *g) { return course(g)->career[0] & IN_CAMPAIGN; }
+
 /* Whether Skarov's player may allow a higher rank, because few Heroes take part (GC-043). */
 static bool may_allow(struct context *c, const STATE *g)
 {
-    return !(g->options & RANK_OPTIONS) && g->heroes < SCENARIO(g->scenario)->least &&
+    return !in_campaign(g) && !(g->options & RANK_OPTIONS) && g->heroes < SCENARIO(g->scenario)->least &&
            common_rank(c, g) < VETERAN;
 }
 
@@ -90,10 +95,21 @@ static void roll_missions(struct context *c, STATE *g, int hero)
     }
 }
 
+/* He is as his last adventure has left him. Whether a step is due. */
+static bool resume_career(STATE *g, int hero)
+{
+    struct guardian *h = &g->guardian[hero];
+    u8 career = course(g)->career[h->hero - 1];
+    h->career = career & (u8)~STEP_DUE;
+    h->rank = career_rank(career);
+    return career & STEP_DUE;
+}
+
 #define STEPS_choose_heroes(S, Q)                                                                 \
     Q(HIGHER, 43, "There are few Heroes. Do you allow a higher rank?")                            \
     Q(HERO, RULING_(109), "Which Hero do you play?")                                              \
-    Q(RANK, 42, "Which rank has the Hero?")
+    Q(RANK, 42, "Which rank has the Hero?")                                                       \
+    S(PROGRESSED, TO(progress))
 
 PROC(choose_heroes)
 {
@@ -117,11 +133,16 @@ PROC(choose_heroes)
         g->guardian[L->hero].player = player_for(g, L->hero);
         g->guardian[L->hero].rank = common_rank(c, g);
         refresh_guardian(c, g, L->hero);
-        ASK(RANK, player_for(g, L->hero))
-            for (int rank = common_rank(c, g); rank <= L->allowed; rank++)
-                OFFER(ACT_TAKE_RANK, rank, g->guardian[L->hero].hero);
-        g->guardian[L->hero].rank = ANSWER.a;
-        HAPPEN(EV_HERO_TAKEN, 46, player_for(g, L->hero), g->guardian[L->hero].hero, ANSWER.a);
+        if (in_campaign(g)) {
+            CALL_IF(resume_career(g, L->hero), PROGRESSED, player_for(g, L->hero), progress, .hero = L->hero,
+                    .steps = course(g)->pace);
+        } else {
+            ASK(RANK, player_for(g, L->hero))
+                for (int rank = common_rank(c, g); rank <= L->allowed; rank++)
+                    OFFER(ACT_TAKE_RANK, rank, g->guardian[L->hero].hero);
+            g->guardian[L->hero].rank = ANSWER.a;
+        }
+        HAPPEN(EV_HERO_TAKEN, 46, player_for(g, L->hero), g->guardian[L->hero].hero, g->guardian[L->hero].rank);
     }
     for (L->hero = 0; L->hero < g->heroes; L->hero++) roll_missions(c, g, L->hero);
     END

@@ -16,6 +16,7 @@ enum {
     OBJECTIVES_MOST = 2,
     ACTIONS = 3,                            /* of a Hero (GC-033) */
     POWER_CARDS = 48, EVENT_CARDS = 20, WOUND_CARDS = 20, /* Components */
+    NORMAL_CARDS = 8, RANK_CARDS = 2,       /* of one Hero: Power cards; Rookie, and Veteran ones (GC-289) */
     WOUNDS_OUT = 3,                         /* GC-161 */
     DOOR_DICE = 5,                          /* GC-S78 */
     SHOWDOWN_CLOCK = 20,                    /* GC-S125 */
@@ -134,7 +135,8 @@ enum { LIES = 1, LIES_RIGHT = 2, LIES_ROOKIE = 4, LIES_VETERAN = 8 };
     ONE(S, u8, at_once, NUMBER, ALL)    /* Acolytes eliminated in this activation */                          \
     ONE(S, u8, met, BITS, ALL)          /* Villain cards that he has hit */                                   \
     ONE(S, u8, plain_wounds, NUMBER, ALL) /* Wounds without text, when the pile is empty (GC-S43) */          \
-    MANY(S, u8, spare, 2, NUMBER, ALL)                                                                        \
+    ONE(S, u8, career, BITS, ALL)       /* in a campaign: his set of cards in this adventure (IN_CAMPAIGN) */ \
+    MANY(S, u8, spare, 1, NUMBER, ALL)                                                                        \
     SUB(S, boost, boost, 2)             /* for this turn, and for the next */
 DESCRIBED_STRUCT(guardian, GUARDIAN_FIELDS)
 
@@ -189,6 +191,38 @@ DESCRIBED_STRUCT(villain_card, VILLAIN_FIELDS)
     CARDS(S, event, event)                                                                                    \
     CARDS(S, wound, wound)
 DESCRIBED_STATE(guardians, GUARDIANS_FIELDS)
+
+/* -- Campaigns ------------------------------------------------------------------------------------------------ */
+
+/* A Hero's set of cards in a campaign: which Rookie cards he still has, which cards they keep out, which Veteran cards
+ * have been added (GC-291 to GC-295). 0: a game by itself. */
+enum {
+    HAS_ROOKIE = 3, HAS_REMOVED = 12, HAS_VETERAN = 48,
+    STEP_DUE = 64, /* he has been in an adventure and has taken no step since */
+    IN_CAMPAIGN = 128,
+};
+#define HAS_ROOKIE_CARD(n) (1 << (n))
+#define IS_REMOVED(n) (4 << (n)) /* the card that Rookie card number n names */
+#define HAS_VETERAN_CARD(n) (16 << (n))
+
+/* What is carried: a career for each Hero of the box, in their order. */
+enum { ADVENTURES_MOST = 12, STEPS_MOST = 4 };
+#define CAREER_FIELDS(S, ONE, MANY, SUB, CARDS)                                                               \
+    ONE(S, u8, hero, A_HERO, ALL)               /* 0: he has been in no adventure */                          \
+    ONE(S, u8, rank, A_RANK, ALL)                                                                             \
+    ONE(S, u8, adventures, BELOW(ADVENTURES_MOST + 1), ALL)                                                   \
+    MANY(S, u8, rookie, RANK_CARDS, A_POWER, ALL) /* that he still has */                                     \
+    MANY(S, u8, removed, RANK_CARDS, A_POWER, ALL) /* cards that he does not have yet */                      \
+    MANY(S, u8, veteran, RANK_CARDS, A_POWER, ALL) /* that were added */
+DESCRIBED_STRUCT(career, CAREER_FIELDS)
+#define CARRIED_FIELDS(S, ONE, MANY, SUB, CARDS)                                                              \
+    ONE(S, u8, adventures, BELOW(ADVENTURES_MOST + 1), ALL)                                                   \
+    ONE(S, u8, start, A_RANK, ALL)              /* with which Heroes begin (GC-296) */                        \
+    ONE(S, u8, pace, BELOW(STEPS_MOST + 1), ALL) /* steps after an adventure: 1, or as agreed (GC-298) */     \
+    MANY(S, u8, won, 2, BELOW(ADVENTURES_MOST + 1), ALL) /* by each side */                                   \
+    SUB(S, career, career, HEROES)
+DESCRIBED_STRUCT(carried, CARRIED_FIELDS)
+extern const struct game_campaign campaign OWN(campaign);
 
 #define STATE struct guardians
 
