@@ -186,6 +186,7 @@ static bool reveals(const struct event *e, seat who, bool luck)
     case EV_EVENT_DISCARDED: /* "Event discard pile: public" */
     case EV_NAMED_NEXT: case EV_AGREED: /* for the Heroes' side */
     case EV_MISSION_DONE:    /* likewise, if it is secret */
+    case EV_MISSION_SHOWN:   /* at the end */
     case EV_ARTICLE: case EV_GAME_OVER: /* "front page: public": missions that were done count at the end */
         return true;
     case EV_DREW: return e->who == who;

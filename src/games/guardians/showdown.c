@@ -60,15 +60,25 @@ static void write_last_articles(struct context *c, STATE *g, u8 ending)
     }
 }
 
+/* The page is public (GC-S24). */
+static void show_missions(struct context *c, STATE *g)
+{
+    for (int h = 0; h < HEROES; h++)
+        for (int m = 0; m < 2; m++) {
+            struct guardian *hero = &g->guardian[h];
+            bool secret = g->options & SECRET_MISSIONS && hero->mission[m];
+            if (hero->mission_known[m]) hero->mission_known[m] = hero->progress_known[m] = EVERYBODY;
+            if (secret)
+                HAPPEN(EV_MISSION_SHOWN, RULING_(24), hero->player, hero->hero, hero->mission[m], hero->progress[m]);
+        }
+}
+
 void end_game(struct context *c, STATE *g, u8 ending, rule_number rule)
 {
     if (g->ending) return;
     g->ending = ending;
     write_last_articles(c, g, ending);
-    for (int h = 0; h < HEROES; h++)                         /* the page is public */
-        for (int m = 0; m < 2; m++)
-            if (g->guardian[h].mission_known[m])
-                g->guardian[h].mission_known[m] = g->guardian[h].progress_known[m] = EVERYBODY;
+    show_missions(c, g);
     HAPPEN(EV_GAME_OVER, rule, NOBODY, ending, g->patrol_articles, g->skarov_articles);
     stack_clear(c);
 }
