@@ -203,6 +203,22 @@ static void GC_S43_when_the_wound_pile_is_empty(void **state)
     close_kit(&k);
 }
 
+static void GC_161_GC_S43_wounds_of_a_knocked_out_hero(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_in_wires(&k, 3, NULL);
+    take_wound(&k, "cracked_rib", WOUND_HAND + NOVA);
+    take_wound(&k, "torn_cape", WOUND_RIGHT + NOVA);
+    take_wound(&k, "seeing_stars", WOUND_DISCARD + NOVA);
+    kit_build(&k, "activation", 0);
+    knock_out(&k.c, k.g, NOVA, 161);
+    assert_int_equal(pile_count(WOUNDS(k.g), WOUND_GONE), 3); /* from wherever they were */
+    assert_int_equal(pile_count(WOUNDS(k.g), WOUND_DECK), 17);
+    assert_int_equal(pile_count(POWERS(k.g), POWER_DISCARD + NOVA), 0);
+    close_kit(&k);
+}
+
 static void GC_269_GC_265_a_wound_of_this_turn_counts_at_once(void **state)
 {
     (void)state;
@@ -330,6 +346,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_219_GC_217_GC_223_the_weakness_is_a_power_card),
     TEST(GC_222_GC_230_healing_removes_no_wound_card),
     TEST(GC_S43_when_the_wound_pile_is_empty),
+    TEST(GC_161_GC_S43_wounds_of_a_knocked_out_hero),
     TEST(GC_269_GC_265_a_wound_of_this_turn_counts_at_once),
     TEST(GC_306_GC_S115_what_lasts_for_the_turn_ends_with_it),
     TEST(GC_S66_the_player_orders_his_own_effects),

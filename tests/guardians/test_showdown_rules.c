@@ -21,6 +21,9 @@ static void arrest(struct kit *k)
     answer(k, ACT_FIGHT, FREEDOM, SKAROV_FIGURE);
     assert_true(over(k));
     assert_int_equal(k->g->ending, ARRESTED);
+    const struct event *last = last_event(k, EV_GAME_OVER);
+    assert_non_null(last);
+    assert_true(last->b == k->g->patrol_articles && last->c == k->g->skarov_articles);
 }
 
 static void give_mission(struct kit *k, int hero, const char *id, int progress)
@@ -123,6 +126,7 @@ static void GC_277_GC_S92_he_escapes_from_anywhere(void **state)
     answer(&k, ACT_ESCAPE);
     assert_true(over(&k));
     assert_int_equal(k.g->ending, ESCAPED);
+    assert_int_equal(happened(&k, EV_ESCAPED), 1);
     assert_int_equal(k.g->skarov_articles, 2);               /* the downfall and the escape */
     assert_int_equal(happened(&k, EV_END_OF_TURN), 0);
     close_kit(&k);
