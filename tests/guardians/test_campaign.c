@@ -310,8 +310,7 @@ static void GC_286_GC_293_where_the_campaign_stands(void **state)
     end_so(&k, &story, ESCAPED);
     k.game->campaign->stands(&out, &k.content, &story);
     assert_string_equal(out.at, "1 of at most 12 adventures played: 0 won by LIBERTY PATROL, 1 by Doktor Skarov; "
-                                "Sgt Freedom: Rookie after 1, with a step to take; "
-                                "Adam Spell: Rookie after 1, with a step to take");
+                                "Sgt Freedom is a Rookie (1 adventure); Adam Spell is a Rookie (1 adventure)");
     text_free(&out);
     close_kit(&k);
 }

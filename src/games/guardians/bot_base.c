@@ -74,7 +74,7 @@ int worth_of_building(const struct mind *m, struct action a)
     case ACT_PLACE_LIEUTENANT: return worth_of_guard(m, a.b);
     case ACT_ALLOW: return -1;
     case ACT_TAKE_RANK: return a.a;
-    case ACT_EXCHANGE: return 1;
+    case ACT_EXCHANGE: return 100;
     default: return 0;
     }
 }

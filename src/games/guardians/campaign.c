@@ -170,9 +170,9 @@ static void stands(struct text *out, const struct content *content, const void *
     for (int i = 0; i < HEROES; i++) {
         const struct career *hero = &k->career[i];
         if (!hero->hero) continue;
-        text_add(out, "; %s: %s after %d", content_string(content, content_row(content, KIND_HERO, hero->hero)->name),
-                 ranks[hero->rank], hero->adventures);
-        if (k->pace && hero->rank < VETERAN) text_add(out, ", with a step to take");
+        text_add(out, "; %s is a %s (%d adventure%s)",
+                 content_string(content, content_row(content, KIND_HERO, hero->hero)->name), ranks[hero->rank],
+                 hero->adventures, hero->adventures == 1 ? "" : "s");
     }
 }
 
