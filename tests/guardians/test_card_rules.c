@@ -306,6 +306,21 @@ static void GC_S111_GC_S113_what_forbids_and_what_adds_up(void **state)
     close_kit(&k);
 }
 
+static void GC_S113_GC_S114_powers_of_villains_for_each_other(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_in_wires(&k, 3, "acolyte { id = 'android', name = 'T', type = 'robot', figures = 10, speed = 1, attack = 3, "
+                         "defense = 4, actions = 2, health = 1, passive = { defense { 1, of = 'team' } } }");
+    int ki = lieutenant(&k, "ki");
+    assert_int_equal(defense_of(&k.c, k.g, ki), 5);          /* no Android is on the board */
+    put_robot(&k, "android", 0, "a1-22");
+    assert_int_equal(defense_of(&k.c, k.g, ki), 6);
+    put_robot(&k, "android", 1, "a1-23");
+    assert_int_equal(defense_of(&k.c, k.g, ki), 6);          /* one card, one power */
+    close_kit(&k);
+}
+
 static void GC_S114_GC_S122_powers_and_knock_outs(void **state)
 {
     (void)state;
@@ -351,6 +366,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_306_GC_S115_what_lasts_for_the_turn_ends_with_it),
     TEST(GC_S66_the_player_orders_his_own_effects),
     TEST(GC_S111_GC_S113_what_forbids_and_what_adds_up),
+    TEST(GC_S113_GC_S114_powers_of_villains_for_each_other),
     TEST(GC_S114_GC_S122_powers_and_knock_outs),
 };
 TEST_GROUP(tests);

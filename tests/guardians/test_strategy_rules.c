@@ -437,6 +437,10 @@ static void GC_088_GC_S33_the_last_rearrangement(void **state)
             assert_int_equal(pile_of(&k, ki), 0);
             assert_int_equal(pile_of(&k, SKAROV), 1);
         }
+        static STATE view;
+        see(&k, 1, &view);                                   /* it lay face up: it is known to be among those placed */
+        assert_int_equal(view.shown[0], kit_find(&k, AN_EVENT, "ambush"));
+        assert_int_equal(view.shown[1], 0);
         assert_int_equal(pile_count(EVENTS(k.g), EVENT_HAND), 0); /* none is withdrawn */
         assert_int_equal(k.g->phase, ACTIVATION);            /* once; then the phase is announced */
         close_kit(&k);
