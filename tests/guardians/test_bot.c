@@ -172,7 +172,9 @@ static void same_answer(struct play *p, const void *seen, u64 seed, struct actio
     struct random luck;
     random_seed(&luck, seed);
     struct action again = answer_of(&p->c, seen, &luck);
-    KIT_CHECK(p, same_action(expected, again));
+    if (!same_action(expected, again))
+        kit_fail(p, "%s %d %d %d, and then %s %d %d %d", p->game->rules.actions[expected.verb].name, expected.a, expected.b,
+                 expected.c, p->game->rules.actions[again.verb].name, again.a, again.b, again.c);
 }
 
 /* In games half of chance the bot is asked every question: it changes nothing, answers the same again, and answers the
@@ -261,7 +263,7 @@ static void the_third_wound_in_hand_is_played(void **state)
     take_wound(&k, "cracked_rib", WOUND_HAND + FREEDOM);
     take_wound(&k, "seeing_stars", WOUND_HAND + FREEDOM);
     k.g->damage[FREEDOM] = 2;
-    kit_enter(&k, "strategy", 0);
+    kit_enter(&k, "turn", 0);
     rules_list(&k.c, 1);
     assert_true(offered(&k, ACT_PLACE_WOUND, -1));
     struct action a = bot(&k);

@@ -11,12 +11,12 @@ enum { CERTAIN = 1000, EVEN = 500 };
 
 /* In 4096ths. */
 static const i16 weights[FACTS] = {
-    [F_ONE] = -7473, [F_LEAD] = 5625, [F_IN_PLAY] = 1090, [F_WOUNDS] = -2347, [F_DYING] = 413, [F_LOST] = -1889,
-    [F_DAMAGE] = -15, [F_MISSIONS] = 3919, [F_MISSION_PARTS] = 122, [F_DYING_PRAISE] = -2470, [F_OPEN] = 2326,
-    [F_COUNTDOWN] = -171, [F_DONE] = 477, [F_THERE] = 493, [F_SHUT] = -454, [F_ACOLYTES] = 14,
-    [F_LIEUTENANTS] = -58, [F_EVENTS] = -287, [F_SHOWDOWN] = 8275, [F_LAST_DOOR] = 1489, [F_ESCAPE] = 2279,
-    [F_SKAROV] = -860, [F_CLOCK] = 193, [F_AHEAD] = -974, [F_FAR_AHEAD] = -878, [F_BEHIND] = 6014,
-    [F_FAR_BEHIND] = -2239, [F_LOST_PAGE] = -1535,
+    [F_ONE] = -9377, [F_LEAD] = 4325, [F_IN_PLAY] = 1941, [F_WOUNDS] = -2235, [F_DYING] = 495, [F_LOST] = -1620,
+    [F_DAMAGE] = -49, [F_MISSIONS] = 4417, [F_MISSION_PARTS] = 254, [F_DYING_PRAISE] = -2249, [F_OPEN] = 1109,
+    [F_COUNTDOWN] = -9, [F_DONE] = 474, [F_THERE] = 614, [F_SHUT] = -40, [F_ACOLYTES] = -153,
+    [F_LIEUTENANTS] = 415, [F_EVENTS] = -257, [F_SHOWDOWN] = 9476, [F_LAST_DOOR] = 1211, [F_ESCAPE] = 2784,
+    [F_SKAROV] = -816, [F_CLOCK] = 81, [F_AHEAD] = -2773, [F_FAR_AHEAD] = -1266, [F_BEHIND] = 4301,
+    [F_FAR_BEHIND] = -3942, [F_LOST_PAGE] = -2634,
 };
 
 /* How far a Hero's better Personal Mission has come, in eighths. */

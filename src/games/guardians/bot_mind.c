@@ -318,13 +318,12 @@ void aim_with(struct mind *m, int card)
 
 void think(struct mind *m, struct context *c, const STATE *view, seat who)
 {
+    memset(m, 0, sizeof *m);
     m->c = c;
     m->g = view;
     m->who = who;
     m->villain = view->skarov == who;
     m->hero = m->goal = m->prey_card = NOWHERE;
-    m->left = 0;
-    m->known_goal = m->known_foes = m->known_prey = false;
     if (!view->turn) return;
     int control = tile_of_kind(c, view, CONTROL_ROOM);
     m->control = control == NOWHERE ? 0 : areas_of_tile(control);

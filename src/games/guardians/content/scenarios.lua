@@ -2,7 +2,7 @@
 -- the Objectives and Traps in the order of `rooms`.
 
 scenario { id = "first_alarm", name = "First Alarm",
-           tiles = 4, rank = "rookie", least = 2, most = 4,
+           tiles = 4, rank = "rookie", least = 2, most = 4, spares = 0,
            story = "A farmer reports a silo that was not there on Sunday. It is not for corn.",
            rooms = { { "a1", "command_deck" }, { "b1", "missile_silo" }, { "a2", "hangar" },
                      { "b2", "gas_vents", turn = 1 } },
@@ -19,7 +19,7 @@ scenario { id = "save_zurkovia", name = "Save Zurkovia",
            lieutenants = { { "ki", "c1" } } }
 
 scenario { id = "behind_bars", name = "Behind Bars",
-           tiles = 6, rank = "hero", least = 3, most = 4,
+           tiles = 6, rank = "hero", least = 3, most = 4, spares = 0,
            story = "The President's daughter went to the opera. The opera came back without her.",
            rooms = { { "a1", "holding_cells" }, { "b1", "eyrie" }, { "c1", "guard_post", turn = 3 },
                      { "a2", "laser_grid" }, { "b2", "sewer_grate" }, { "c2", "cold_store" } },
@@ -28,7 +28,7 @@ scenario { id = "behind_bars", name = "Behind Bars",
            lieutenants = { { "noi", "a1" } } }
 
 scenario { id = "two_fires", name = "Two Fires",
-           tiles = 9, rank = "hero", least = 4, most = 4,
+           tiles = 9, rank = "hero", least = 4, most = 4, spares = 0,
            story = "A missile in one wing, a melting reactor in the other. He calls it a choice of views.",
            rooms = { { "a1", "missile_silo" }, { "b1", "barracks", turn = 2 }, { "c1", "reactor" },
                      { "a2", "gas_vents" }, { "b2", "command_deck" }, { "c2", "robot_foundry", turn = 1 },
