@@ -78,6 +78,22 @@ static void GC_260_GC_263_GC_259_a_settled_objective_is_resolved_no_more(void **
     }
 }
 
+static void GC_S126_GC_262_GC_305_the_countdown_to_its_last_turn(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_in_wires(&k, 3, NULL);
+    k.g->tile[2].countdown = 2;
+    kit_enter(&k, "objectives", 0);
+    assert_int_equal(k.g->tile[2].countdown, 1);
+    assert_int_equal(k.g->tile[2].outcome, OPEN);            /* the Heroes have one more turn */
+    assert_int_equal(k.g->skarov_articles, 0);
+    kit_enter(&k, "objectives", 0);
+    assert_int_equal(k.g->tile[2].outcome, MET);
+    assert_int_equal(k.g->skarov_articles, 1);
+    close_kit(&k);
+}
+
 static void GC_S131_GC_272_GC_S95_two_countdowns_run_out(void **state)
 {
     (void)state;
@@ -131,6 +147,10 @@ static void GC_S87_GC_S88_GC_S127_behind_the_control_room_door(void **state)
     assert_false(can_attack(&k.c, k.g, FREEDOM, ki, true));
     assert_false(may_stand(&k.c, k.g, FREEDOM, cell("b1-52"))); /* no Hero gets in, by whatever means */
     assert_true(has_response(&k.c, k.g, SKAROV_FIGURE, ON_WOULD_HIT)); /* his power is in force */
+    begin_finale(&k, MET, false);
+    assert_false(may_stand(&k.c, k.g, FREEDOM, cell("b1-52"))); /* it is the door that counts */
+    begin_finale(&k, MET, true);
+    assert_true(may_stand(&k.c, k.g, FREEDOM, cell("b1-52")));
     close_kit(&k);
 }
 
@@ -156,6 +176,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_S107_GC_S89_the_same_room_again_and_a_taken_space),
     TEST(GC_258_GC_S90_rooms_in_the_showdown),
     TEST(GC_260_GC_263_GC_259_a_settled_objective_is_resolved_no_more),
+    TEST(GC_S126_GC_262_GC_305_the_countdown_to_its_last_turn),
     TEST(GC_S131_GC_272_GC_S95_two_countdowns_run_out),
     TEST(GC_S132_GC_255_an_objective_room_keeps_its_effect),
     TEST(GC_S87_GC_S88_GC_S127_behind_the_control_room_door),
