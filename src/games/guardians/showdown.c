@@ -60,13 +60,13 @@ static void write_last_articles(struct context *c, STATE *g, u8 ending)
     }
 }
 
-/* The page is public (GC-S24). */
+/* The page is public (GC-S24). Who gives up is not told of them by that. */
 static void show_missions(struct context *c, STATE *g)
 {
     for (int h = 0; h < HEROES; h++)
         for (int m = 0; m < 2; m++) {
             struct guardian *hero = &g->guardian[h];
-            bool secret = g->options & SECRET_MISSIONS && hero->mission[m];
+            bool secret = g->options & SECRET_MISSIONS && hero->mission[m] && g->ending <= TIME_IS_UP;
             if (hero->mission_known[m]) hero->mission_known[m] = hero->progress_known[m] = EVERYBODY;
             if (secret)
                 HAPPEN(EV_MISSION_SHOWN, RULING_(24), hero->player, hero->hero, hero->mission[m], hero->progress[m]);
