@@ -37,6 +37,24 @@ static void GC_235_GC_236_GC_232_an_event_acts_at_once(void **state)
     close_kit(&k);
 }
 
+static void GC_062_GC_267_his_hand_is_his_secret(void **state)
+{
+    (void)state;
+    static STATE view;
+    struct kit k;
+    open_in_wires(&k, 3, NULL);
+    assert_int_equal(draw_events(&k.c, k.g, 2, 267), 2);
+    u8 first = card_at(EVENTS(k.g), EVENT_HAND, 0);
+    for (seat viewer = 0; viewer < 4; viewer++) {
+        see(&k, viewer, &view);
+        assert_int_equal(pile_count(EVENTS(&view), EVENT_HAND), 2); /* how many, all know */
+        assert_int_equal(card_at(EVENTS(&view), EVENT_HAND, 0) == first, viewer == 0);
+    }
+    const struct event *drew = last_event(&k, EV_DREW);
+    assert_int_equal(drew->see, only(0));
+    close_kit(&k);
+}
+
 static void GC_238_GC_231_only_in_a_villains_activation(void **state)
 {
     (void)state;
@@ -174,6 +192,7 @@ static void GC_S71_GC_165_n_plus_counts_the_starting_heroes(void **state)
 
 static const struct CMUnitTest tests[] = {
     TEST(GC_235_GC_236_GC_232_an_event_acts_at_once),
+    TEST(GC_062_GC_267_his_hand_is_his_secret),
     TEST(GC_238_GC_231_only_in_a_villains_activation),
     TEST(GC_239_GC_S38_events_beside_the_techniques),
     TEST(GC_240_GC_241_techniques_of_villains_count_the_whole_turn),
