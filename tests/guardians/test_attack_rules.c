@@ -25,6 +25,27 @@ static void GC_129_GC_136_GC_139_adjacent_enemies_and_nobody_else(void **state)
     }
 }
 
+static void GC_022_GC_130_GC_152_walls_between_rooms(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_in_wires(&k, 3, NULL);
+    open_doors(&k);                                          /* the rooms are linked, but not here */
+    put(&k, FREEDOM, "b2-11");
+    int gynoid = put_robot(&k, "gynoid", 0, "a2-15");
+    kit_enter(&k, "hero", 1);
+    assert_false(offered(&k, ACT_FIGHT, FREEDOM, gynoid));
+    put_figure(k.g, gynoid, cell("b2-21"));
+    u8 near[DIRECTIONS];
+    int n = neighbours(&k.c, k.g, cell("b2-11"), near);
+    for (int i = 0; i < n; i++) assert_true(adjacent(&k.c, k.g, cell("b2-11"), near[i]));
+    assert_int_equal(n, 2);                                  /* b2-12 and b2-21: nobody is pushed through a wall */
+    n = neighbours(&k.c, k.g, cell("b2-31"), near);          /* 21, 32, 41, 42, and through the Door a2-35, a2-45 */
+    for (int i = 0; i < n; i++) assert_true(adjacent(&k.c, k.g, cell("b2-31"), near[i]));
+    assert_int_equal(n, 6);
+    close_kit(&k);
+}
+
 static void GC_134_GC_135_GC_S21_GC_S63_ranged_attacks(void **state)
 {
     (void)state;
@@ -199,6 +220,7 @@ static void GC_S57_GC_S130_fewer_dice_against_traps_too(void **state)
 
 static const struct CMUnitTest tests[] = {
     TEST(GC_129_GC_136_GC_139_adjacent_enemies_and_nobody_else),
+    TEST(GC_022_GC_130_GC_152_walls_between_rooms),
     TEST(GC_134_GC_135_GC_S21_GC_S63_ranged_attacks),
     TEST(GC_140_GC_141_GC_142_GC_198_GC_S59_how_many_dice),
     TEST(GC_S57_with_no_dice_at_all_it_misses),

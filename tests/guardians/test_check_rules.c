@@ -114,6 +114,28 @@ static void GC_264_GC_S74_tokens_stay_until_the_last_missile(void **state)
     close_kit(&k);
 }
 
+static void GC_S101_deeds_at_tasks(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_silo(&k);
+    struct guardian *hero = &k.g->guardian[FREEDOM];         /* whosesoever: what is counted is the same */
+    u8 of_nova = kit_find(&k, A_MISSION, "lights_out"), of_spell = kit_find(&k, A_MISSION, "secrets_of_the_machine");
+    kit_build(&k, "activation", 0);
+    hero->mission[0] = of_nova, hero->mission[1] = of_spell;
+    hero->progress[0] = hero->progress[1] = 0;
+    k.g->tile[2].left = 2;
+    k.g->tile[2].minus[0] = 30;
+    struct action task = {.verb = ACT_TRY, .a = cell("c1-32"), .b = MENTAL, .c = 0};
+    try_task(&k.c, k.g, FREEDOM, task);
+    assert_int_equal(hero->progress[0], 0);                  /* a missile is left: the task is not finished */
+    assert_int_equal(hero->progress[1], 1);                  /* but a success in it */
+    try_task(&k.c, k.g, FREEDOM, task);
+    assert_int_equal(hero->progress[0], 1);
+    assert_int_equal(hero->progress[1], 2);
+    close_kit(&k);
+}
+
 static void GC_186_GC_S19_front_spaces_of_both_sides(void **state)
 {
     (void)state;
@@ -176,6 +198,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_175_GC_179_GC_184_each_attempt_costs_an_action),
     TEST(GC_181_GC_182_GC_S73_tokens_help_everybody_without_limit),
     TEST(GC_264_GC_S74_tokens_stay_until_the_last_missile),
+    TEST(GC_S101_deeds_at_tasks),
     TEST(GC_186_GC_S19_front_spaces_of_both_sides),
     TEST(GC_193_GC_192_GC_S78_the_control_room_door),
     TEST(GC_209_powers_that_change_checks),
