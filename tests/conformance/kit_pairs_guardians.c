@@ -37,7 +37,10 @@ static void change_power(struct play *p, struct plan *plan, int hero, int slot, 
     u8 card = card_at(POWERS(g), POWER_HAND + hero, (int)random_below(luck, (u32)count));
     const struct power_row *row = ROW(p, power_row, KIND_POWER, card);
     int other = slot ^ 1;
-    if (!(plan->how[other] & PLAN_WOUND) && plan->card[other] == card) return;
+    if (!(plan->how[other] & PLAN_WOUND) && plan->card[other] == card) {
+        if (plan->how[slot] & PLAN_WOUND) plan->card[slot] = card_at(WOUNDS(g), WOUND_HAND + hero, 0); /* its text */
+        return;
+    }
     bool right = has_technique(row) && (row->symbol == NO_POWER || random_below(luck, 2));
     plan->card[slot] = card;
     plan->how[slot] = (u8)((right ? PLAN_RIGHT : 0) | (random_below(luck, 2) ? PLAN_DOWN : 0));
