@@ -196,6 +196,12 @@ static void GC_296_with_which_rank_a_campaign_begins(void **state)
     begin_as(&k, &story, 0, "adam_spell");                 /* who comes later begins as the others did */
     assert_int_equal(k.g->guardian[0].career, IN_CAMPAIGN);
     assert_int_equal(happened(&k, EV_VETERAN_CARD), 0);
+    story = fresh(&k);
+    begin_adventure(&k, &story, ROOKIES);
+    end_so(&k, &story, ESCAPED);
+    begin_as(&k, &story, 0, "adam_spell");                   /* whatever the scenario recommends */
+    assert_int_equal(k.g->guardian[0].rank, ROOKIE);
+    assert_string_equal(asked(&k), "HERO");
     close_kit(&k);
 }
 
