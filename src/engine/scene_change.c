@@ -4,6 +4,7 @@
 
 #include "field_access.h"
 #include "scene.h"
+#include "sets.h"
 
 static void note(struct changes *out, struct change c)
 {
@@ -235,9 +236,8 @@ static void say_marks(struct text *out, const struct change *c)
         [1] = "is ready again", [2] = "is turned up", [4] = "is in effect again", [7] = "is alive again",
     };
     const char *join = "";
-    for (int m = 0; m < MARKS; m++) {
-        bool was = c->before >> m & 1, is = c->after >> m & 1;
-        const char *words = was == is ? NULL : is ? gained[m] : lost[m];
+    for EACH_BIT(m, (u16)(c->before ^ c->after)) {
+        const char *words = in_set((u16)c->after, m) ? gained[m] : lost[m];
         if (!words) continue;
         text_add(out, "%s%s", join, words);
         join = ", ";
