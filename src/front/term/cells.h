@@ -14,6 +14,7 @@ enum brevity {
     FULL_WORDS,
     SHORT_FORMS, /* numbers with signs, glued where they belong together; no printed ones; a line for each SPACE */
     SIGNS,       /* also pieces of maps by their signs, and empty SPACEs together on a line */
+    PARAGRAPHS,  /* also all that a player has in one */
     BREVITIES,
 };
 

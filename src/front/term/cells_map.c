@@ -47,10 +47,10 @@ static int draw_lines(struct canvas *c, const struct scene *s, enum brevity brev
         pen_inside(&p, area);
         heading = p.x == x;
     }
-    if (brevity != SIGNS) pen_line(&p);
+    if (brevity < SIGNS) pen_line(&p);
     for EACH_IN(k, s, area) {
         if (!is_space(s, k)) continue;
-        bool alone = brevity != SIGNS || has_areas(s, k);
+        bool alone = brevity < SIGNS || has_areas(s, k);
         if (alone) pen_line(&p);
         else if (!p.fresh && !heading) pen_word(&p, "·", INK_FAINT, HIT_NOTHING, false);
         heading = false;

@@ -24,7 +24,9 @@ void full_close(struct full *u)
     list_free(&u->list);
     list_free(&u->menu);
     text_free(&u->prompt);
+    text_free(&u->prefix);
     text_free(&u->details);
+    text_free(&u->ruling);
     text_free(&u->message);
     text_free(&u->end);
     text_free(&u->hint);

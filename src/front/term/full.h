@@ -65,12 +65,13 @@ struct full {
     struct action option[OPTIONS_MAX];
     int options;
     struct text prompt;
+    struct text prefix;    /* with which all rows begin: it stands in the prompt */
     struct list list;      /* the question's rows; ids are those of full_ask.c */
     struct list menu;      /* in place of it while open: standing answers, what to do at the end */
     const char *menu_title; /* NULL: no menu is open */
     void (*menu_chosen)(struct full *u, int id);
     struct groups groups;  /* of a long list */
-    int group;             /* the one that is open, -1: none */
+    int group;             /* the one that is open, or of picks the thing whose choices are listed; -1: none */
     struct picks *picks;   /* the question asks for several things, which are ticked; NULL: for one */
 
     enum full_view view;
@@ -81,8 +82,11 @@ struct full {
     struct text hint;
     bool greets;           /* the first question of a new game begins with what the game is about */
     bool touched;          /* something was pressed since the question came */
-    struct text details;
+    struct text details;   /* cards and odds */
+    struct text ruling;    /* the rule that asks: where there is room */
     int details_for;       /* the row that they are about, -1: none */
+    int details_most;      /* lines that they have taken for this question */
+    bool details_cut, prompt_cut; /* as they were drawn last */
     struct text message;   /* in place of the keys, until the next one */
     struct text end;       /* what came of it, once it is over */
     int replayed;          /* FULL_REPLAYS: events before the answer that is looked at */
@@ -105,18 +109,37 @@ void full_say(struct full *u, const char *format, ...) __attribute__((format(pri
 
 /* -- full_ask.c: the question as a list, and standing answers */
 
+/* What the ids of rows are: options, groups, things to tick, answers in place of ticks, "done", "go on" where there is
+ * too much to look at once, things that get something each, and "nothing" for one of those. */
+enum {
+    ROW_GROUP = 1 << 16, ROW_PICK = 2 << 16, ROW_OTHER = 3 << 16, ROW_DONE = 4 << 16, ROW_MORE = 5 << 16,
+    ROW_EACH = 6 << 16, ROW_NOTHING = 7 << 16, ROW_KIND = 7 << 16,
+};
+
 void ask_open(struct full *u);
 void ask_fill(struct full *u);
 /* The option of the row under the cursor, or of a row of the list; false when it is none. */
 bool ask_option(const struct full *u, const struct list_row *row, struct action *option);
 /* The row under the cursor is chosen: it is the answer, opens a group, or is ticked. */
 void ask_choose(struct full *u);
-/* Takes a tick of the row under the cursor back; false when it has none. */
-bool ask_untick(struct full *u);
 /* Goes back from an opened group; false when none is open. */
 bool ask_back(struct full *u);
+/* A row that is an option. */
+void ask_add(struct full *u, const struct speaker *speaker, int id, struct action option);
 void ask_pass(struct full *u);
 void ask_pass_menu(struct full *u);
+
+/* -- full_picks.c: a question that asks for several things */
+
+void picks_fill(struct full *u, const struct speaker *speaker);
+/* The answer that a row is about. */
+struct action picks_option(const struct full *u, const struct list_row *row);
+/* A row is chosen: it is ticked or unticked, or what a thing may get is listed. */
+void picks_choose(struct full *u, int id);
+/* The thing under the cursor gets the next choice (1) or the one before (-1); false when it is no such thing. */
+bool picks_turn(struct full *u, int by);
+/* Takes a tick of the row under the cursor back; false when it has none. */
+bool picks_untick_row(struct full *u);
 
 /* -- full_details.c: what there is to know of the option under the cursor */
 
@@ -141,6 +164,8 @@ void more_say(struct full *u);
 /* -- full_draw.c, full_keys.c */
 
 void full_draw(struct full *u);
+/* How broad the question's rows are, and how many lines they may take. */
+void draw_list_room(const struct full *u, int *w, int *lines);
 void full_key(struct full *u, struct key key);
 
 /* -- full_end.c: what came of it */

@@ -34,20 +34,14 @@ void ask_open(struct full *u)
     u->picks = room_picks(u->room, u->who);
     if (u->picks && u->picks->ticks) picks_clear(u->picks);
     u->group = -1;
+    u->details_most = 0;
     groups_make(&u->groups, room_game(u->room), u->option, u->options);
     ask_fill(u);
 }
 
 /* -- Rows ----------------------------------------------------------------------------------------------------- */
 
-/* What the ids of rows are: options, groups, things to tick, answers in place of ticks, "done", and
- * "go on" where there is too much to look at once. */
-enum {
-    ROW_GROUP = 1 << 16, ROW_PICK = 2 << 16, ROW_OTHER = 3 << 16, ROW_DONE = 4 << 16, ROW_MORE = 5 << 16,
-    ROW_KIND = 7 << 16,
-};
-
-static void add_option(struct full *u, const struct speaker *speaker, int id, struct action option)
+void ask_add(struct full *u, const struct speaker *speaker, int id, struct action option)
 {
     struct text words = {0};
     u8 pass = room_game(u->room)->rules.pass_verb;
@@ -57,17 +51,55 @@ static void add_option(struct full *u, const struct speaker *speaker, int id, st
     text_free(&words);
 }
 
+/* Rows that can share the words that they begin with: not "Done", not "Pass". */
+static bool shares(const struct list_row *row)
+{
+    int kind = row->id & ROW_KIND;
+    return (kind == 0 || kind == ROW_PICK || kind == ROW_OTHER) && !row->key;
+}
+
+/* How long the words are with which all rows begin; 0: too few to be worth a mention. */
+static size_t common_words(const struct list *l)
+{
+    enum { ROWS = 3, WORTH = 8 };
+    const char *first = NULL;
+    size_t length = 0;
+    int rows = 0;
+    for (int i = 0; i < l->count; i++) {
+        const char *text = l->row[i].text;
+        size_t same = 0;
+        if (!shares(&l->row[i])) continue;
+        rows++;
+        if (!first) first = text, length = strlen(text);
+        while (same < length && text[same] == first[same]) same++;
+        while (same > 0 && (first[same - 1] != ' ' || !text[same])) same--; /* whole words, and something is left */
+        length = same;
+    }
+    return rows >= ROWS && length >= WORTH ? length : 0;
+}
+
+/* All options; false: they cannot be seen at once. */
+static bool fill_flat(struct full *u, const struct speaker *speaker)
+{
+    int w, lines;
+    draw_list_room(u, &w, &lines);
+    for (int i = 0; i < u->options; i++) ask_add(u, speaker, i, u->option[i]);
+    return common_words(&u->list) || list_fits(&u->list, w, lines);
+}
+
 /* Long lists are asked in two steps. */
 static void fill_options(struct full *u, const struct speaker *speaker)
 {
+    if (u->group < 0 && (fill_flat(u, speaker) || !u->groups.count)) return;
+    list_clear(&u->list);
     const struct groups *all = &u->groups;
     const struct group *open = u->group >= 0 ? &all->group[u->group] : NULL;
     for (int i = 0; open && i < open->count; i++)
-        add_option(u, speaker, all->member[open->first + i], u->option[all->member[open->first + i]]);
+        ask_add(u, speaker, all->member[open->first + i], u->option[all->member[open->first + i]]);
     for (int i = 0; !open && i < all->count; i++) {
         const struct group *g = &all->group[i];
         if (g->count == 1) {
-            add_option(u, speaker, all->member[g->first], g->sample);
+            ask_add(u, speaker, all->member[g->first], g->sample);
             continue;
         }
         struct text words = {0};
@@ -75,35 +107,20 @@ static void fill_options(struct full *u, const struct speaker *speaker)
         list_add(&u->list, ROW_GROUP + i, "%s", text_string(&words));
         text_free(&words);
     }
-    for (int i = 0; !all->count && i < u->options; i++) add_option(u, speaker, i, u->option[i]);
 }
 
-/* How a thing to pick stands: ticked, how often, at which place; whether it can be ticked. */
-static void mark_pick(const struct picks *p, struct list_row *row)
+/* What all rows begin with is said once, in the question: "Which Space? Place a Fire token in ..." */
+static void factor_out(struct full *u)
 {
-    int i = row->id - ROW_PICK;
-    row->box = true;
-    row->counts = p->step->form == FORM_SHARE || p->step->form == FORM_RANK;
-    row->ticks = p->ticked[i];
-    for (int k = 0; p->step->form == FORM_RANK && p->ticked[i] && k < p->ticks; k++)
-        if (p->order[k] == i) row->ticks = k + 1;
-    row->closed = !p->ticked[i] && !p->may_add[i];
-}
-
-static void fill_picks(struct full *u, const struct speaker *speaker)
-{
-    const struct picks *p = u->picks;
-    for (int i = 0; i < p->count; i++) {
-        struct text words = {0};
-        picks_say(&words, speaker, p, i);
-        mark_pick(p, list_add(&u->list, ROW_PICK + i, "%s", text_string(&words)));
-        text_free(&words);
+    struct list *l = &u->list;
+    size_t length = common_words(l);
+    text_clear(&u->prefix);
+    for (int i = 0; length && i < l->count; i++) {
+        if (!shares(&l->row[i])) continue;
+        if (!u->prefix.length) text_add(&u->prefix, "%.*s", (int)length, l->row[i].text);
+        memmove(l->row[i].text, l->row[i].text + length, strlen(l->row[i].text + length) + 1);
     }
-    for (int i = 0; i < p->others && !p->ticks; i++) add_option(u, speaker, ROW_OTHER + i, p->other[i]);
-    if (p->partial && p->ticks) list_add(&u->list, ROW_MORE, "Take these, then go on choosing");
-    struct list_row *done = list_add(&u->list, ROW_DONE, p->ready && !p->ticks ? "None of them" : "Done");
-    done->key = '0';
-    done->closed = !p->ready;
+    if (length) text_add(&u->prompt, " %s...", u->prefix.at);
 }
 
 void ask_fill(struct full *u)
@@ -112,8 +129,9 @@ void ask_fill(struct full *u)
     write_prompt(u);
     list_clear(&u->list);
     u->details_for = -1;
-    if (u->picks) fill_picks(u, &speaker);
+    if (u->picks) picks_fill(u, &speaker);
     else fill_options(u, &speaker);
+    factor_out(u);
 }
 
 bool ask_option(const struct full *u, const struct list_row *row, struct action *option)
@@ -123,70 +141,10 @@ bool ask_option(const struct full *u, const struct list_row *row, struct action 
     switch (row->id & ROW_KIND) {
     case 0: *option = u->option[i]; return true;
     case ROW_GROUP: *option = u->groups.group[i].sample; return true;
-    case ROW_PICK: *option = u->picks->pick[i].two ? u->picks->pick[i].second : u->picks->pick[i].first; return true;
+    case ROW_PICK: case ROW_EACH: *option = picks_option(u, row); return true;
     case ROW_OTHER: *option = u->picks->other[i]; return true;
     default: return false;
     }
-}
-
-/* -- Ticks ---------------------------------------------------------------------------------------------------- */
-
-/* The rows again after a tick; the cursor and the filter stay. */
-static void refill(struct full *u)
-{
-    char filter[sizeof u->list.filter];
-    const struct list_row *row = list_row(&u->list);
-    int at = row ? row->id : 0;
-    snprintf(filter, sizeof filter, "%s", u->list.filter);
-    if (u->picks && u->picks->too_many) { /* too much to try: it is asked one by one */
-        full_say(u, "there is too much to choose from: one by one");
-        u->picks = NULL;
-        filter[0] = '\0';
-    }
-    ask_fill(u);
-    for (const char *letter = filter; *letter;) list_key(&u->list, (int)letter_next(&letter));
-    list_go(&u->list, at);
-}
-
-/* For each thing there is one place: what it was given before makes room. */
-static bool swap(struct picks *p, int i)
-{
-    struct pick_place row = picks_row(p, i);
-    for (int k = 0; k < p->count; k++) {
-        struct pick_place other = picks_row(p, k);
-        if (k == i || !p->ticked[k] || other.meaning != row.meaning || other.value != row.value) continue;
-        picks_untick(p, k);
-        if (picks_tick(p, i)) return true;
-        picks_tick(p, k);
-    }
-    return false;
-}
-
-/* Whether all that is left to do is to confirm. */
-static bool is_finished(const struct picks *p)
-{
-    bool more = p->partial;
-    for (int i = 0; i < p->count; i++) more |= p->may_add[i];
-    return p->ready && !more;
-}
-
-static void tick(struct full *u, int i)
-{
-    struct picks *p = u->picks;
-    bool ticked = (p->step->form == FORM_SHARE || !p->ticked[i]) && picks_tick(p, i);
-    if (!ticked && !picks_untick(p, i) && !(p->step->form == FORM_EACH && swap(p, i)))
-        full_say(u, "it does not go with what is ticked");
-    refill(u);
-    if (ticked && u->picks && is_finished(p)) list_go(&u->list, ROW_DONE);
-}
-
-bool ask_untick(struct full *u)
-{
-    const struct list_row *row = list_row(&u->list);
-    if (!u->picks || !row || (row->id & ROW_KIND) != ROW_PICK) return false;
-    if (!picks_untick(u->picks, row->id - ROW_PICK)) return false;
-    refill(u);
-    return true;
 }
 
 /* -- Answers -------------------------------------------------------------------------------------------------- */
@@ -199,8 +157,8 @@ void ask_choose(struct full *u)
     int kind = row->id & ROW_KIND, i = row->id & ~ROW_KIND;
     if (kind == ROW_DONE || kind == ROW_MORE) {
         full_answer_picks(u, kind == ROW_MORE);
-    } else if (kind == ROW_PICK) {
-        tick(u, i);
+    } else if (kind == ROW_PICK || kind == ROW_EACH || kind == ROW_NOTHING) {
+        picks_choose(u, row->id);
     } else if (kind == ROW_GROUP) {
         u->group = i;
         ask_fill(u);
@@ -215,7 +173,7 @@ bool ask_back(struct full *u)
     if (group < 0) return false;
     u->group = -1;
     ask_fill(u);
-    list_go(&u->list, ROW_GROUP + group);
+    list_go(&u->list, (u->picks ? ROW_EACH : ROW_GROUP) + group);
     return true;
 }
 

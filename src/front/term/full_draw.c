@@ -160,31 +160,57 @@ static void draw_page(struct full *u, int x, int y, int w, int h)
     canvas_free(&c);
 }
 
-/* The pane that matters, the others where they fit, and news: at first more of them, once somebody has moved the cursor
- * only what fits beside the panes. */
-static void draw_panes(struct full *u, int y, int w, int h, struct pointing lit)
+/* How the lines of the upper part are shared out. */
+struct share { int height[PANES], news; };
+
+/* A pane that fits as a whole into `room` lines gets what it needs. */
+static void give(struct full *u, struct share *s, int pane, int w, int room)
 {
+    struct canvas c;
+    if (s->height[pane] || !has_pane(u, pane) || room < 2) return;
+    cells_pane(&c, &u->scene, (enum pane)pane, w, room - 1);
+    if (c.h && c.h + 1 <= room) s->height[pane] = c.h + 1;
+    canvas_free(&c);
+}
+
+static int given(const struct share *s)
+{
+    int sum = 0;
+    for (int pane = 0; pane < PANES; pane++) sum += s->height[pane];
+    return sum;
+}
+
+/* The pane that matters comes first, then the one that something is taken from, then the others where they fit. News
+ * get more lines before somebody has moved the cursor. */
+static struct share share_out(struct full *u, int w, int h, struct pointing lit)
+{
+    enum { STRIP = 4 };
     static const u8 wishes[] = {PANE_MINE, PANE_BOARD, PANE_OTHERS};
-    int height[PANES] = {0}, first = followed(u, lit), news = news_height(u, w);
+    struct share s = {0};
+    int first = followed(u, lit), second = pane_of(u, lit.from), news = news_height(u, w);
+    bool both = u->view == VIEW_FOLLOW && second != first && second > PANE_HEAD && second < PANES;
     int least = u->touched ? min_int(news, 2) : min_int(news, max_int(3, h / 3));
     if (u->view == VIEW_NEWS) least = min_int(max_int(news, h / 2), h - 1);
     else if (u->view != VIEW_FOLLOW) least = 0;
-    int left = h - (least ? least + 1 : 0);
-    if (u->view != VIEW_NEWS || left > 3) height[first] = pane_height(u, first, w, left);
-    left = h - height[first];
-    for (int i = 0; i < COUNT(wishes); i++) {
-        if (wishes[i] == first) continue;
-        int room = left - (least ? least + 1 : 0), wish = pane_height(u, wishes[i], w, 1000);
-        int brief = wish > room ? pane_height(u, wishes[i], w, room) : wish;
-        if (brief > room || !brief) continue;
-        struct canvas c; /* only if it fits as a whole */
-        cells_pane(&c, &u->scene, wishes[i], w, room - 1);
-        if (c.h + 1 <= room) height[wishes[i]] = c.h + 1, left -= c.h + 1;
-        canvas_free(&c);
-    }
+    else if (both) least = min_int(least, 1);
+    else if (pane_height(u, first, w, h - least - 1) == h - least - 1) least = min_int(least, 2); /* the table is large */
+    least += least > 0; /* its title */
+    int strip = both ? pane_height(u, second, w, STRIP) : 0;
+    if (u->view != VIEW_NEWS || h - least > 3) s.height[first] = pane_height(u, first, w, h - least - strip);
+    if (both) give(u, &s, second, w, h - least - s.height[first]);
+    int rest = h - s.height[first];
+    if (both && !s.height[second]) s.height[second] = min_int(rest, max_int(strip, rest - least));
+    for (int i = 0; i < COUNT(wishes); i++) give(u, &s, wishes[i], w, h - least - given(&s));
+    s.news = h - given(&s);
+    return s;
+}
+
+static void draw_panes(struct full *u, int y, int w, int h, struct pointing lit)
+{
+    struct share s = share_out(u, w, h, lit);
     for (int pane = PANE_BOARD; pane < PANES; pane++)
-        if (height[pane]) draw_pane(u, pane, 0, y, w, height[pane], lit), y += height[pane];
-    if (left >= 2) draw_news(u, 0, y, w, left);
+        if (s.height[pane]) draw_pane(u, pane, 0, y, w, s.height[pane], lit), y += s.height[pane];
+    if (s.news >= 2) draw_news(u, 0, y, w, s.news);
 }
 
 /* Board, own things and the others in a column, each as high as it needs while there is room. */
@@ -222,6 +248,7 @@ static void write_waiting(struct full *u)
     if (u->mode == FULL_ASKS || u->mode == FULL_ENDED) return;
     list_clear(&u->list);
     text_clear(&u->details);
+    text_clear(&u->ruling);
     text_clear(&u->prompt);
     u->details_for = -1;
     if (u->mode == FULL_LOOKS) {
@@ -247,6 +274,7 @@ static void draw_prompt(struct full *u, int x, int y, int w, int h)
     if (list_of(u)->filter[0]) text_add(&words, "  [%s]", list_of(u)->filter);
     canvas_open(&c, w, 0);
     canvas_prose(&c, 0, 0, w, text_string(&words), INK_STRONG, 2);
+    u->prompt_cut = c.h > h;
     canvas_copy(&u->screen, x, y, w, h, &c, 0, 0);
     canvas_free(&c);
     text_free(&words);
@@ -257,10 +285,23 @@ static void draw_details(struct full *u, int x, int y, int w, int h)
     struct canvas c;
     if (h <= 0) return;
     canvas_open(&c, w, 0);
-    canvas_prose(&c, 0, 0, w, text_string(&u->details), INK_FAINT, 2);
+    int own = canvas_prose(&c, 0, 0, w, text_string(&u->details), INK_PLAIN, 2);
+    u->details_cut = own > h;
+    canvas_prose(&c, 0, own, w, text_string(&u->ruling), INK_FAINT, 2);
     canvas_copy(&u->screen, x, y, w, h, &c, 0, 0);
     if (c.h > h) canvas_put(&u->screen, x + w - 10, y + h - 1, " (?: more)", INK_FAINT, HIT_NOTHING, 10);
     canvas_free(&c);
+}
+
+/* Lines for the details if they and the table share h: what they need, but the table comes first; and never fewer than
+ * for another option of the same question, so that the screen is calm under a moving cursor. */
+static int details_height(struct full *u, int w, int h)
+{
+    enum { LEAST = 2, TABLE = 10 };
+    if (u->mode != FULL_ASKS) return 0;
+    int own = prose_lines(text_string(&u->details), w);
+    u->details_most = max_int(u->details_most, own + (u->ruling.length > 0));
+    return max_int(LEAST, min_int(u->details_most, h - TABLE));
 }
 
 /* -- The whole ------------------------------------------------------------------------------------------------ */
@@ -268,10 +309,12 @@ static void draw_details(struct full *u, int x, int y, int w, int h)
 static void draw_keys(struct full *u)
 {
     static const char page[] = "↑↓ scroll  Esc back  F1 keys  F10 quit";
-    static const char brief[] = "Enter  a-z find  Tab pane  ? more  F1 keys  F2 why not  F3 changes  F8 undo";
-    static const char all[] = "Enter  a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F3 changes  F4 table  F5 log  "
-                              "F6 rules  F7 pass  F8 undo  F10 quit";
-    const char *help = u->view >= VIEWS && u->view != PAGE_END ? page : u->screen.w >= text_cells(all) + 2 ? all : brief;
+    static const char aim[] = "↑↓ scroll  Enter to the table  F9 this page again  F1 keys  F10 quit";
+    static const char brief[] = "a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F7 pass  F8 undo";
+    static const char all[] = "Enter  a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F3 changes  F4 table  "
+                              "F5 log  F6 rules  F7 pass  F8 undo  F10 quit  F12 more";
+    const char *help = u->screen.w >= text_cells(all) + 2 ? all : brief;
+    if (u->view >= VIEWS && u->view != PAGE_END) help = u->view == PAGE_AIM ? aim : page;
     draw_bar(&u->screen, u->screen.h - 1, u->message.length ? u->message.at : help);
 }
 
@@ -297,15 +340,26 @@ static void draw_head(struct full *u)
     canvas_free(&c);
 }
 
+static bool is_broad(const struct full *u) { return u->screen.w >= BROAD && u->screen.h >= HIGH; }
+static int left_column(const struct full *u) { return u->screen.w * 58 / 100; }
+
+void draw_list_room(const struct full *u, int *w, int *lines)
+{
+    int h = u->screen.h - 2;
+    *w = is_broad(u) ? u->screen.w - left_column(u) - 1 : u->screen.w;
+    *lines = max_int(4, h * (is_broad(u) ? 45 : 35) / 100);
+}
+
 static void draw_broad(struct full *u, struct pointing lit)
 {
-    int w = u->screen.w, h = u->screen.h - 2, left = w * 58 / 100, x = left + 1, right = w - x;
+    int h = u->screen.h - 2, left = left_column(u), x = left + 1, right, lines;
+    draw_list_room(u, &right, &lines);
     bool page = u->view >= VIEWS;
     if (page) draw_page(u, 0, 1, left, h);
     else draw_column(u, 1, left, h, lit);
     for (int y = 1; y <= h; y++) canvas_put(&u->screen, left, y, "│", INK_BORDER, HIT_NOTHING, 1);
     int prompt = min_int(3, prose_lines(prompt_of(u), right));
-    int rows = list_height(list_of(u), right, max_int(4, h * 45 / 100)), details = max_int(6, h * 22 / 100);
+    int rows = list_height(list_of(u), right, lines), details = max_int(6, h * 22 / 100);
     int news = h - rows - details - prompt - 2;
     draw_news(u, x, 1, right, news);
     draw_title(&u->screen, x, 1 + news, right, "Question");
@@ -317,12 +371,14 @@ static void draw_broad(struct full *u, struct pointing lit)
 
 static void draw_narrow(struct full *u, struct pointing lit)
 {
-    int w = u->screen.w, h = u->screen.h - 2;
+    int w, lines, h = u->screen.h - 2;
+    draw_list_room(u, &w, &lines);
     bool page = u->view >= VIEWS;
     bool large = page || u->view != VIEW_FOLLOW; /* the upper part was asked for: it gets all that can be spared */
     int prompt = min_int(2, prose_lines(prompt_of(u), w));
-    int rows = list_height(list_of(u), w, large ? 4 : max_int(4, h * 35 / 100));
-    int details = large || u->menu_title ? 0 : h >= 28 ? 5 : 3, upper = h - prompt - rows - details;
+    int rows = list_height(list_of(u), w, large ? 4 : lines);
+    int details = large || u->menu_title ? 0 : details_height(u, w - 2, h - prompt - rows);
+    int upper = h - prompt - rows - details;
     if (page) draw_page(u, 0, 1, w, upper);
     else draw_panes(u, 1, w, upper, lit);
     draw_prompt(u, 0, 1 + upper, w, prompt);
@@ -355,7 +411,7 @@ void full_draw(struct full *u)
     write_waiting(u);
     if (u->mode == FULL_ASKS) details_update(u);
     draw_head(u);
-    if (w >= BROAD && h >= HIGH) draw_broad(u, lit);
+    if (is_broad(u)) draw_broad(u, lit);
     else draw_narrow(u, lit);
     draw_keys(u);
 }

@@ -142,11 +142,13 @@ static void list_pressed(struct full *u, int code)
         full_answer_picks(u, false);
         return;
     }
+    bool sideways = code == PRESS_TO_LEFT || code == PRESS_TO_RIGHT;
+    if (sideways && l->columns == 1 && !u->menu_title && picks_turn(u, code == PRESS_TO_RIGHT ? 1 : -1)) return;
     switch (list_key(l, code)) {
     case LIST_CHOSEN: choose(u); break;
     case LIST_MOVED: u->scroll = 0; break;
     default:
-        if (code == PRESS_RUBOUT && !u->menu_title && ask_untick(u)) break;
+        if (code == PRESS_RUBOUT && !u->menu_title && picks_untick_row(u)) break;
         if (code == PRESS_BACK && u->menu_title && u->mode != FULL_ENDED) u->menu_title = NULL;
         else if (code == PRESS_BACK || code == PRESS_RUBOUT) {
             if (!ask_back(u) && u->mode == FULL_ASKS) u->view = VIEW_FOLLOW, u->scroll = 0;

@@ -134,7 +134,6 @@ static void write_aim(struct full *u, struct text *out)
     const struct game_show *show = &room_game(u->room)->show;
     text_add(out, "%s\n", show->aim ? show->aim : room_game(u->room)->about);
     if (show->turn) text_add(out, "\n%s\n", show->turn);
-    text_add(out, "\nEnter: to the table. F9: this page again. F1: the keys.\n");
 }
 
 static void draw_tables(struct full *u, struct canvas *out, int w)
