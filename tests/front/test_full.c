@@ -404,6 +404,61 @@ static void words_that_all_options_share_are_said_once(void **state)
     close_stage(&s);
 }
 
+static void a_hint_is_a_page(void **state)
+{
+    (void)state;
+    struct stage s;
+    open_stage(&s, game_find("null"), 2, "human", 4, 80, 24);
+    until_asked(&s);
+    press(&s, '!');
+    assert_true(s.u->hints);
+    full_draw(s.u);
+    assert_true(is_on_screen(&s, "A hard bot thinks about it", 26));
+    press(&s, PRESS_BACK);
+    assert_false(s.u->hints);
+    press(&s, '!');
+    more_hint_step(s.u);
+    full_draw(s.u);
+    assert_int_equal(s.u->view, PAGE_HINT);
+    assert_true(is_on_screen(&s, "A hard bot would answer: ", 25));
+    close_stage(&s);
+}
+
+static void type(struct stage *s, const char *words)
+{
+    for (; *words; words++) press(s, *words);
+}
+
+/* A card by its name; a copy and a record in files, which replace nothing. */
+static void cards_are_found_and_copies_written(void **state)
+{
+    (void)state;
+    struct stage s;
+    char folder[] = "/tmp/longbox-copy-XXXXXX", path[80];
+    assert_non_null(mkdtemp(folder));
+    open_stage(&s, game_find("vigilante"), 3, "human", 4, 80, 24);
+    until_asked(&s);
+    press(&s, PRESS_FUNCTION + 11);
+    type(&s, "gutterl");
+    full_draw(s.u);
+    assert_true(is_on_screen(&s, "Gutterlark: Starter Hero", 24));
+    press(&s, PRESS_BACK);
+    for (int i = 0; i < 2; i++) {
+        snprintf(path, sizeof path, "%s/%d", folder, i);
+        page_open(s.u, i ? PAGE_RECORD : PAGE_SAVE);
+        type(&s, path);
+        press(&s, PRESS_GO);
+        assert_true(saves_exists(path));
+        assert_int_equal(s.u->view, VIEW_FOLLOW);
+        page_open(s.u, i ? PAGE_RECORD : PAGE_SAVE);
+        type(&s, path);
+        press(&s, PRESS_GO);
+        assert_non_null(strstr(s.u->message.at, "exists already"));
+        press(&s, PRESS_BACK);
+    }
+    close_stage(&s);
+}
+
 /* The first screen: whatever is pressed, what comes out can be played. */
 static void the_first_screen_opens_games_that_can_be_played(void **state)
 {
@@ -448,6 +503,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(several_things_are_ticked),
     cmocka_unit_test(each_thing_has_a_row),
     cmocka_unit_test(words_that_all_options_share_are_said_once),
+    cmocka_unit_test(a_hint_is_a_page),
+    cmocka_unit_test(cards_are_found_and_copies_written),
     cmocka_unit_test(the_first_screen_opens_games_that_can_be_played),
     cmocka_unit_test(whole_games_at_80_x_24),
     cmocka_unit_test(whole_games_at_100_x_30),

@@ -75,6 +75,7 @@ void full_sit(struct full *u, seat who)
     u->who = who;
     u->next = u->thinking = NOBODY;
     u->mode = FULL_ASKS;
+    more_hint_stop(u);
     u->view = u->greets ? PAGE_AIM : VIEW_FOLLOW;
     u->greets = false;
     u->scroll = 0;
@@ -141,8 +142,7 @@ void full_step(struct full *u)
 
 /* -- Answers -------------------------------------------------------------------------------------------------- */
 
-/* What the person at the screen has seen up to this answer. */
-static void answered(struct full *u, int events)
+void full_answered(struct full *u, int events)
 {
     struct full_reader *r = &u->reader[u->who];
     seat speaker;
@@ -154,6 +154,7 @@ static void answered(struct full *u, int events)
     while (room_said(u->room, r->said, &speaker, &position)) r->said++;
     u->scene = (struct scene){0};
     u->picks = NULL;
+    u->hints = false; /* the room has stopped it */
     u->mode = FULL_GOES_ON;
 }
 
@@ -161,7 +162,7 @@ void full_answer(struct full *u, struct action answer)
 {
     struct text error = {0};
     int events = room_events(u->room);
-    if (room_answer(u->room, u->who, answer, &error)) answered(u, events);
+    if (room_answer(u->room, u->who, answer, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
 }
@@ -170,7 +171,7 @@ void full_answer_picks(struct full *u, bool more)
 {
     struct text error = {0};
     int events = room_events(u->room);
-    if (room_answer_picks(u->room, u->who, more, &error)) answered(u, events);
+    if (room_answer_picks(u->room, u->who, more, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
 }
@@ -183,6 +184,7 @@ void full_undo(struct full *u)
         for (int i = 0; i < SEATS_MAX; i++) u->reader[i].since = min_int(u->reader[i].since, events);
         scene_free(&u->reader[u->who].scene);
         u->picks = NULL;
+        u->hints = false;
         u->mode = FULL_GOES_ON;
         full_say(u, "your last answer is taken back");
     } else {

@@ -37,7 +37,7 @@ enum full_view {
     VIEW_BOARD, VIEW_MINE, VIEW_OTHERS, VIEW_NEWS,
     VIEWS, /* Tab goes through those above */
     PAGE_KEYS = VIEWS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, PAGE_DETAILS, PAGE_AIM, PAGE_HINT,
-    PAGE_SAY, PAGE_END,
+    PAGE_CARDS, PAGE_SAY, PAGE_SAVE, PAGE_RECORD, PAGE_END,
 };
 
 /* What a person saw when they answered last. */
@@ -64,6 +64,7 @@ struct full {
     struct question question;
     struct action option[OPTIONS_MAX];
     int options;
+    int pass;              /* the one that passes, -1: none */
     struct text prompt;
     struct text prefix;    /* with which all rows begin: it stands in the prompt */
     struct list list;      /* the question's rows; ids are those of full_ask.c */
@@ -77,8 +78,9 @@ struct full {
     enum full_view view;
     int scroll;            /* of a page, or of the panes while they do not follow */
     int scroll_most;       /* as it was drawn last */
-    char search[100];      /* what is typed on PAGE_RULES and PAGE_SAY */
-    bool wants_hint;       /* call more_hint: it takes a while */
+    char search[100];      /* what is typed on a page */
+    bool hints;            /* a bot thinks about a hint: call more_hint_step now and then */
+    struct level adviser;  /* that bot */
     struct text hint;
     bool greets;           /* the first question of a new game begins with what the game is about */
     bool touched;          /* something was pressed since the question came */
@@ -103,6 +105,8 @@ void full_step(struct full *u);
 /* The person at the screen answers, takes the last answer back, or begins to look at the screen. */
 void full_answer(struct full *u, struct action answer);
 void full_answer_picks(struct full *u, bool more); /* with what is ticked; `more`: the question goes on */
+/* Notes what the person at the screen has seen up to the answer that was given, after so many events. */
+void full_answered(struct full *u, int events);
 void full_undo(struct full *u);
 void full_sit(struct full *u, seat who);
 void full_say(struct full *u, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -146,6 +150,8 @@ bool picks_untick_row(struct full *u);
 void details_update(struct full *u);
 /* The same with nothing left out. */
 void details_whole(struct full *u, struct text *out);
+/* All cards whose names contain some letters; how many. */
+int details_find(struct full *u, struct text *out, const char *letters);
 
 /* -- full_pages.c: pages in place of the table */
 
@@ -155,11 +161,16 @@ const char *page_title(const struct full *u);
 /* What happened since the reader's last answer, a line each; `old` gets as many of those before it. */
 void news_write(struct full *u, struct text *fresh, struct text *old, int olds);
 
-/* -- full_more.c: a hint, talk, giving up, seats */
+/* -- full_more.c: a hint, talk, copies, giving up, seats */
 
+/* A bot begins to think about what it would answer; a step opens the page once it knows. */
 void more_hint(struct full *u);
+void more_hint_step(struct full *u);
+/* False when none was thought about. */
+bool more_hint_stop(struct full *u);
 void more_open(struct full *u);
-void more_say(struct full *u);
+/* What was typed is said, or is the file that a copy goes to; false when there is something to mend. */
+bool more_typed(struct full *u);
 
 /* -- full_draw.c, full_keys.c */
 

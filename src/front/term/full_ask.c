@@ -31,6 +31,7 @@ void ask_open(struct full *u)
     const struct action *option = room_options(u->room, u->who, &u->options);
     memcpy(u->option, option, sizeof *option * (size_t)u->options);
     u->question = room_question(u->room, u->who);
+    u->pass = room_pass(u->room, u->who);
     u->picks = room_picks(u->room, u->who);
     if (u->picks && u->picks->ticks) picks_clear(u->picks);
     u->group = -1;
@@ -44,10 +45,10 @@ void ask_open(struct full *u)
 void ask_add(struct full *u, const struct speaker *speaker, int id, struct action option)
 {
     struct text words = {0};
-    u8 pass = room_game(u->room)->rules.pass_verb;
     say_option(&words, speaker, &u->question, option);
     struct list_row *row = list_add(&u->list, id, "%s", text_string(&words));
-    if (pass && option.verb == pass) row->key = '0';
+    bool passes = u->pass >= 0 && memcmp(&u->option[u->pass], &option, sizeof option) == 0;
+    if (passes) row->key = '0';
     text_free(&words);
 }
 
@@ -179,19 +180,9 @@ bool ask_back(struct full *u)
 
 /* -- Passing -------------------------------------------------------------------------------------------------- */
 
-/* The option that passes, -1: none is offered. */
-static int offered_pass(const struct full *u)
-{
-    u8 verb = room_game(u->room)->rules.pass_verb;
-    for (int i = 0; verb && i < u->options; i++)
-        if (u->option[i].verb == verb) return i;
-    return -1;
-}
-
 void ask_pass(struct full *u)
 {
-    int option = offered_pass(u);
-    if (option >= 0) full_answer(u, u->option[option]);
+    if (u->pass >= 0) full_answer(u, u->option[u->pass]);
     else full_say(u, "you cannot pass here");
 }
 
@@ -203,30 +194,50 @@ static bool has_flag(const struct game *game, u16 flag)
     return false;
 }
 
-enum { PASS_NOW, PASS_TURN, PASS_ROUND, PASS_ALWAYS, PASS_HERE, PASS_HERE_TURN, PASS_HERE_ROUND, PASS_NEVER };
+enum {
+    PASS_NOW, PASS_SAME, PASS_SAME_ROUND, PASS_TURN, PASS_ROUND, PASS_ALWAYS, PASS_HERE, PASS_HERE_TURN, PASS_NEVER,
+};
+
+/* Passes while nothing new is offered. */
+static void pass_same(struct full *u, u16 until)
+{
+    struct text error = {0};
+    int events = room_events(u->room);
+    if (room_decline(u->room, u->who, until, &error)) full_answered(u, events);
+    else full_say(u, "%s", text_string(&error));
+    text_free(&error);
+}
 
 static void pass_chosen(struct full *u, int id)
 {
     static const u16 until[] = {
-        [PASS_TURN] = FOR_TURN, [PASS_ROUND] = FOR_ROUND, [PASS_HERE_TURN] = FOR_TURN, [PASS_HERE_ROUND] = FOR_ROUND,
+        [PASS_SAME_ROUND] = FOR_ROUND, [PASS_TURN] = FOR_TURN, [PASS_ROUND] = FOR_ROUND, [PASS_HERE_TURN] = FOR_TURN,
         [PASS_NEVER] = 0,
     };
-    u8 verb = room_game(u->room)->rules.pass_verb;
-    int option = offered_pass(u);
-    bool here = id >= PASS_HERE && id <= PASS_HERE_ROUND;
+    bool here = id == PASS_HERE || id == PASS_HERE_TURN;
     if (id == PASS_NOW) {
         ask_pass(u);
-        return;
-    }
-    if (id == PASS_NEVER) {
-        for (int a = 0; a <= ANY_OPERAND; a++)
-            if (room_has_auto(u->room, u->who, verb, a)) room_auto_end(u->room, u->who, verb, a);
+    } else if (id == PASS_NEVER) {
+        room_pass_end(u->room, u->who);
         full_say(u, "you are asked each time");
-        return;
+    } else if (id == PASS_SAME || id == PASS_SAME_ROUND) {
+        pass_same(u, until[id]);
+    } else {
+        room_pass_until(u->room, u->who, here ? u->pass : -1, until[id]);
+        full_say(u, "you pass without being asked; F7 ends it");
+        u->mode = FULL_GOES_ON;
     }
-    room_auto(u->room, u->who, verb, here && option >= 0 ? u->option[option].a : ANY_OPERAND, until[id]);
-    full_say(u, "you pass without being asked; F7 ends it");
-    u->mode = FULL_GOES_ON;
+}
+
+/* Whether something is passed without being asked. */
+static bool passes_by_itself(const struct full *u)
+{
+    const struct game *game = room_game(u->room);
+    bool any = room_declines(u->room, u->who);
+    for (int verb = 1; verb < game->rules.action_count; verb++)
+        for (int a = 0; verb_declines(game, (u8)verb) && a <= ANY_OPERAND; a++)
+            any |= room_has_auto(u->room, u->who, (u8)verb, a);
+    return any;
 }
 
 void ask_pass_menu(struct full *u)
@@ -234,23 +245,23 @@ void ask_pass_menu(struct full *u)
     const struct game *game = room_game(u->room);
     const char *turn = game->words.turn ? game->words.turn : "turn";
     const char *round = game->words.round ? game->words.round : "round";
-    bool offered = offered_pass(u) >= 0, standing = false, turns = has_flag(game, NEW_TURN);
-    bool rounds = has_flag(game, NEW_ROUND);
+    bool offered = u->pass >= 0, turns = has_flag(game, NEW_TURN), rounds = has_flag(game, NEW_ROUND);
+    bool alone = room_people(u->room) == 1;
     if (!game->rules.pass_verb) {
         full_say(u, "there is nothing to pass in this game");
         return;
     }
-    for (int a = 0; a <= ANY_OPERAND; a++) standing |= room_has_auto(u->room, u->who, game->rules.pass_verb, a);
     list_clear(&u->menu);
     if (offered) list_add(&u->menu, PASS_NOW, "Pass");
-    if (turns) list_add(&u->menu, PASS_TURN, "Pass without being asked until the next %s begins", turn);
-    if (rounds) list_add(&u->menu, PASS_ROUND, "... until the next %s begins", round);
-    list_add(&u->menu, PASS_ALWAYS, "... from now on");
-    if (offered && turns)
-        list_add(&u->menu, PASS_HERE_TURN, "Pass at this kind of moment until the next %s begins", turn);
-    if (offered && rounds) list_add(&u->menu, PASS_HERE_ROUND, "... until the next %s begins", round);
-    if (offered) list_add(&u->menu, PASS_HERE, "... from now on");
-    if (standing) list_add(&u->menu, PASS_NEVER, "Ask me each time again");
+    if (offered && alone) list_add(&u->menu, PASS_SAME, "Pass while you are offered nothing new");
+    if (offered && alone && rounds)
+        list_add(&u->menu, PASS_SAME_ROUND, "Pass while you are offered nothing new in this %s", round);
+    if (turns) list_add(&u->menu, PASS_TURN, "Pass whatever is offered until the next %s begins", turn);
+    if (rounds) list_add(&u->menu, PASS_ROUND, "Pass whatever is offered until the next %s begins", round);
+    list_add(&u->menu, PASS_ALWAYS, "Pass whatever is offered from now on");
+    if (offered && turns) list_add(&u->menu, PASS_HERE_TURN, "Pass at this kind of moment until the next %s", turn);
+    if (offered) list_add(&u->menu, PASS_HERE, "Pass at this kind of moment from now on");
+    if (passes_by_itself(u)) list_add(&u->menu, PASS_NEVER, "Ask me each time again");
     u->menu_title = "How long do you pass?";
     u->menu_chosen = pass_chosen;
 }

@@ -155,3 +155,29 @@ void details_whole(struct full *u, struct text *out)
     }
     say_question(u, out, false);
 }
+
+static bool contains(const char *text, const char *part)
+{
+    size_t length = strlen(part);
+    for (; *text; text++)
+        if (strncasecmp(text, part, length) == 0) return true;
+    return false;
+}
+
+int details_find(struct full *u, struct text *out, const char *letters)
+{
+    const struct speaker speaker = room_speaker(u->room, u->who);
+    int found = 0;
+    for (int d = 0; d < speaker.game->rules.domain_count; d++) {
+        u8 thing = (u8)(FIRST_DOMAIN + d);
+        int kind = speaker.game->rules.domains[d].kind;
+        bool again = !kind; /* several domains may have rows of one kind */
+        for (int e = 0; e < d; e++) again |= speaker.game->rules.domains[e].kind == kind;
+        for (int i = 1; !again && i <= speaker.content->count[kind]; i++) {
+            if (!contains(thing_name(speaker.game, speaker.content, thing, (u8)i), letters)) continue;
+            say_card(out, &speaker, thing, (u8)i);
+            found++;
+        }
+    }
+    return found;
+}

@@ -241,10 +241,16 @@ static const char *prompt_of(const struct full *u)
 }
 static struct list *list_of(struct full *u) { return u->menu_title ? &u->menu : &u->list; }
 
+/* How far a bot has come, in thousandths. */
+static void add_progress(struct text *out, int progress)
+{
+    enum { MARKS_SHOWN = 20 };
+    for (int i = 0; i < MARKS_SHOWN; i++) text_add(out, i < progress * MARKS_SHOWN / 1000 ? "▒" : "·");
+}
+
 /* While nobody is asked, something stands in place of the question. */
 static void write_waiting(struct full *u)
 {
-    enum { MARKS_SHOWN = 20 };
     if (u->mode == FULL_ASKS || u->mode == FULL_ENDED) return;
     list_clear(&u->list);
     text_clear(&u->details);
@@ -258,9 +264,8 @@ static void write_waiting(struct full *u)
         text_add(&u->prompt, "After answer %d of %d.\n←→ PgUp PgDn Home End: go through it; Esc: back.",
                  room_position(u->room), room_length(u->room));
     } else if (u->thinking != NOBODY) {
-        int marks = room_progress(u->room) * MARKS_SHOWN / 1000;
         text_add(&u->prompt, "%s is thinking ", room_name(u->room, u->thinking));
-        for (int i = 0; u->waited && i < MARKS_SHOWN; i++) text_add(&u->prompt, i < marks ? "▒" : "·");
+        if (u->waited) add_progress(&u->prompt, room_progress(u->room));
     } else {
         text_add(&u->prompt, "The others play.");
     }
@@ -315,7 +320,14 @@ static void draw_keys(struct full *u)
                               "F5 log  F6 rules  F7 pass  F8 undo  F10 quit  F12 more";
     const char *help = u->screen.w >= text_cells(all) + 2 ? all : brief;
     if (u->view >= VIEWS && u->view != PAGE_END) help = u->view == PAGE_AIM ? aim : page;
-    draw_bar(&u->screen, u->screen.h - 1, u->message.length ? u->message.at : help);
+    struct text thinks = {0};
+    if (u->hints) {
+        text_add(&thinks, "A %s thinks about it ", u->adviser.about);
+        add_progress(&thinks, room_hint_progress(u->room));
+        text_add(&thinks, "  Esc stops it");
+    }
+    draw_bar(&u->screen, u->screen.h - 1, thinks.length ? thinks.at : u->message.length ? u->message.at : help);
+    text_free(&thinks);
 }
 
 static void draw_middle(struct full *u, const char *text)
