@@ -80,13 +80,35 @@ static int followed(const struct full *u, struct pointing lit)
     return has_pane(u, PANE_BOARD) ? PANE_BOARD : PANE_MINE;
 }
 
+/* A box that holds both, if it fits into a window of h lines; otherwise the first. */
+static struct box with(struct box a, struct box b, int h)
+{
+    if (!a.h || !b.h) return a.h ? a : b;
+    int x = min_int(a.x, b.x), y = min_int(a.y, b.y);
+    struct box both = {x, y, max_int(a.x + a.w, b.x + b.w) - x, max_int(a.y + a.h, b.y + b.h) - y};
+    return both.h <= h ? both : a;
+}
+
+/* What should be seen of a pane: what the option points at, then where that comes from, then whose turn it is. */
+static struct box wanted(struct full *u, const struct canvas *c, int pane, int h, struct pointing lit)
+{
+    struct box b = {0};
+    if (pane_of(u, lit.to) == pane) b = cells_find(c, &u->scene, lit.to);
+    if (pane_of(u, lit.from) == pane) b = with(b, cells_find(c, &u->scene, lit.from), h);
+    for (int i = 1; i < u->scene.count; i++) {
+        const struct scene_node *n = &u->scene.node[i];
+        if (n->type == NODE_PIECE && n->marks & MARK_CURRENT && n->pane == pane)
+            return with(b, cells_find(c, &u->scene, i), h);
+    }
+    return b;
+}
+
 /* A pane with its title in h lines. */
 static void draw_pane(struct full *u, int pane, int x, int y, int w, int h, struct pointing lit)
 {
     struct canvas c;
     cells_pane(&c, &u->scene, (enum pane)pane, w, h - 1);
-    int node = pane_of(u, lit.to) == pane ? lit.to : pane_of(u, lit.from) == pane ? lit.from : -1;
-    struct box b = cells_find(&c, &u->scene, node);
+    struct box b = wanted(u, &c, pane, h - 1, lit);
     int top = reveal(b.y, b.h, h - 1, c.h), left = reveal(b.x, b.w, w, c.w);
     u->scroll_most = max_int(u->scroll_most, c.h - (h - 1));
     top = max_int(0, min_int(top + u->scroll, c.h - (h - 1)));
