@@ -121,14 +121,14 @@ static void vigilante(void **state)
 static void the_others(void **state)
 {
     (void)state;
-    see("the-others", 2, (struct sight){.lists = 150, .from = 40, .details = 60});
-    see("the-others", 4, (struct sight){.lists = 150, .from = 40, .details = 60});
+    see("the-others", 2, (struct sight){.lists = 150, .from = 10, .details = 60});
+    see("the-others", 4, (struct sight){.lists = 150, .from = 10, .details = 90});
 }
 
 static void freedom(void **state)
 {
     (void)state;
-    see("freedom", 3, (struct sight){.lists = 120, .to = 10, .from = 20, .details = 130});
+    see("freedom", 3, (struct sight){.lists = 120, .to = 10, .from = 10, .details = 110});
 }
 
 static const struct CMUnitTest tests[] = {

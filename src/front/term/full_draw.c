@@ -320,15 +320,17 @@ static void draw_details(struct full *u, int x, int y, int w, int h)
     canvas_free(&c);
 }
 
-/* Lines for the details if they and the table share h: what they need, but the table comes first; and never fewer than
- * for another option of the same question, so that the screen is calm under a moving cursor. */
-static int details_height(struct full *u, int w, int h)
+/* Lines for the details if they and the table share h: what they need, but the table comes first. Where the table fits,
+ * never fewer than for another option of the same question, so that the screen is calm under a moving cursor. */
+static int details_height(struct full *u, int w, int h, struct pointing lit)
 {
-    enum { LEAST = 2, TABLE = 10 };
+    enum { LEAST = 2, TABLE = 10, NEWS = 3 };
     if (u->mode != FULL_ASKS) return 0;
-    int own = prose_lines(text_string(&u->details), w);
-    u->details_most = max_int(u->details_most, own + (u->ruling.length > 0));
-    return max_int(LEAST, min_int(u->details_most, h - TABLE));
+    int own = prose_lines(text_string(&u->details), w) + (u->ruling.length > 0);
+    u->details_most = max_int(u->details_most, own);
+    int most = max_int(LEAST, min_int(u->details_most, h - TABLE)), least = max_int(LEAST, min_int(own, h - TABLE));
+    int table = h - most - NEWS;
+    return pane_height(u, followed(u, lit), w, table) < table ? most : least;
 }
 
 /* -- The whole ------------------------------------------------------------------------------------------------ */
@@ -341,6 +343,7 @@ static void draw_keys(struct full *u)
     static const char all[] = "Enter  a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F3 changes  F4 table  "
                               "F5 log  F6 rules  F7 pass  F8 undo  F10 quit  F12 more";
     const char *help = u->screen.w >= text_cells(all) + 2 ? all : brief;
+    if (u->mode == FULL_GOES_ON) help = "F10 quit: the game is saved";
     if (u->view >= VIEWS && u->view != PAGE_END) help = u->view == PAGE_AIM ? aim : page;
     struct text thinks = {0};
     if (u->hints) {
@@ -411,7 +414,7 @@ static void draw_narrow(struct full *u, struct pointing lit)
     bool large = page || u->view != VIEW_FOLLOW; /* the upper part was asked for: it gets all that can be spared */
     int prompt = min_int(2, prose_lines(prompt_of(u), w));
     int rows = list_height(list_of(u), w, large ? 4 : lines);
-    int details = large || u->menu_title ? 0 : details_height(u, w - 2, h - prompt - rows);
+    int details = large || u->menu_title ? 0 : details_height(u, w - 2, h - prompt - rows, lit);
     int upper = h - prompt - rows - details;
     if (page) draw_page(u, 0, 1, w, upper);
     else draw_panes(u, 1, w, upper, lit);

@@ -57,7 +57,7 @@ static void add_pick(struct full *u, const struct speaker *speaker, int i)
     struct text words = {0};
     const struct picks *p = u->picks;
     struct action a = p->pick[i].first;
-    if (p->step->form == FORM_RANK) /* which place it gets is not settled yet */
+    if (p->step->form == FORM_RANK && a.a) /* which place it gets is not settled yet */
         text_add(&words, "%s", thing_name(p->game, p->content, p->game->rules.actions[a.verb].a, a.a));
     else picks_say(&words, speaker, p, i);
     text_capital(&words, 0);
