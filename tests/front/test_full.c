@@ -175,8 +175,8 @@ static void whole_games_at_80_x_24(void **state) { (void)state; play_all(80, 24,
 static void whole_games_at_100_x_30(void **state) { (void)state; play_all(100, 30, 6); }
 static void whole_games_at_160_x_50(void **state) { (void)state; play_all(160, 50, 7); }
 
-/* Several people: nobody sees what is on the screen for another one; nobody is called for an answer without a choice; and
- * whoever drew something sees it first. */
+/* Several people: nobody sees what is on the screen for another one; nobody is called for an answer without a choice;
+ * and whoever drew something sees it first. */
 static void hand_over(const char *id, const char *sitting, int most, int *curtains, int *looks)
 {
     struct stage s;

@@ -105,8 +105,8 @@ static void see(const char *id, int players, struct sight most)
     for (int i = 0; i < count; i++) play(game_find(id), players, (u64)(20 + i), 80, 24, &n);
     int to = per_mille(n.to, n.rows), from = per_mille(n.from, n.rows), details = per_mille(n.details, n.rows);
     int lists = per_mille(n.lists, n.questions), prompts = per_mille(n.prompts, n.questions);
-    print_message("%s, %d players: %d questions, %d rows; per mille: lists %d, prompts %d, place %d, from %d, aside %d, "
-                  "details %d\n", id, players, n.questions, n.rows, lists, prompts, to, from,
+    print_message("%s, %d players: %d questions, %d rows; per mille: lists %d, prompts %d, place %d, from %d, aside "
+                  "%d, details %d\n", id, players, n.questions, n.rows, lists, prompts, to, from,
                   per_mille(n.aside, n.rows), details);
     if (to > most.to || from > most.from || details > most.details || lists > most.lists || prompts > most.prompts)
         fail_msg("%s: too much cannot be seen", id);

@@ -25,6 +25,7 @@ void full_close(struct full *u)
     list_free(&u->menu);
     text_free(&u->prompt);
     text_free(&u->prefix);
+    text_free(&u->last);
     text_free(&u->details);
     text_free(&u->ruling);
     text_free(&u->message);
@@ -158,10 +159,20 @@ void full_answered(struct full *u, int events)
     u->mode = FULL_GOES_ON;
 }
 
+/* Keeps the words of an answer: a question that follows from it at once begins with them. */
+static void keep_words(struct full *u, struct action answer)
+{
+    const struct speaker speaker = room_speaker(u->room, u->who);
+    bool passes = u->pass >= 0 && memcmp(&u->option[u->pass], &answer, sizeof answer) == 0;
+    text_clear(&u->last);
+    if (!passes) say_option(&u->last, &speaker, &u->question, answer);
+}
+
 void full_answer(struct full *u, struct action answer)
 {
     struct text error = {0};
     int events = room_events(u->room);
+    keep_words(u, answer);
     if (room_answer(u->room, u->who, answer, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
@@ -171,6 +182,7 @@ void full_answer_picks(struct full *u, bool more)
 {
     struct text error = {0};
     int events = room_events(u->room);
+    text_clear(&u->last);
     if (room_answer_picks(u->room, u->who, more, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
@@ -185,6 +197,7 @@ void full_undo(struct full *u)
         scene_free(&u->reader[u->who].scene);
         u->picks = NULL;
         u->hints = false;
+        text_clear(&u->last);
         u->mode = FULL_GOES_ON;
         full_say(u, "your last answer is taken back");
     } else {

@@ -13,6 +13,8 @@ static void write_prompt(struct full *u)
     const struct content *content = room_content(u->room);
     text_clear(&u->prompt);
     if (room_people(u->room) > 1) text_add(&u->prompt, "%s: ", room_name(u->room, u->who));
+    bool goes_on = u->reader[u->who].scene.count && u->reader[u->who].since == room_events(u->room);
+    if (goes_on && u->last.length) text_add(&u->prompt, "%s: ", u->last.at);
     const char *words = u->picks && u->picks->step->together ? u->picks->step->together : q->prompt;
     text_add(&u->prompt, "%s", words && *words ? words : "What do you choose?");
     if (q->kind && q->card)
@@ -59,6 +61,13 @@ static bool shares(const struct list_row *row)
     return (kind == 0 || kind == ROW_PICK || kind == ROW_OTHER) && !row->key;
 }
 
+/* Whether the beginning of a text can be left out: whole words, something is left, and no digit comes to stand after
+ * the digit of the row. */
+static bool may_cut(const char *text, size_t length)
+{
+    return text[length - 1] == ' ' && text[length] && !(text[length] >= '0' && text[length] <= '9');
+}
+
 /* How long the words are with which all rows begin; 0: too few to be worth a mention. */
 static size_t common_words(const struct list *l)
 {
@@ -73,7 +82,7 @@ static size_t common_words(const struct list *l)
         rows++;
         if (!first) first = text, length = strlen(text);
         while (same < length && text[same] == first[same]) same++;
-        while (same > 0 && (first[same - 1] != ' ' || !text[same])) same--; /* whole words, and something is left */
+        while (same > 0 && (!may_cut(first, same) || !may_cut(text, same))) same--;
         length = same;
     }
     return rows >= ROWS && length >= WORTH ? length : 0;

@@ -215,7 +215,7 @@ static struct share share_out(struct full *u, int w, int h, struct pointing lit)
     if (u->view == VIEW_NEWS) least = min_int(max_int(news, h / 2), h - 1);
     else if (u->view != VIEW_FOLLOW) least = 0;
     else if (both) least = min_int(least, 1);
-    else if (pane_height(u, first, w, h - least - 1) == h - least - 1) least = min_int(least, 2); /* the table is large */
+    else if (pane_height(u, first, w, h - least - 1) == h - least - 1) least = min_int(least, 2); /* a large table */
     least += least > 0; /* its title */
     int strip = both ? pane_height(u, second, w, STRIP) : 0;
     if (u->view != VIEW_NEWS || h - least > 3) s.height[first] = pane_height(u, first, w, h - least - strip);
@@ -342,7 +342,11 @@ static void draw_keys(struct full *u)
     static const char brief[] = "a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F7 pass  F8 undo";
     static const char all[] = "Enter  a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F3 changes  F4 table  "
                               "F5 log  F6 rules  F7 pass  F8 undo  F10 quit  F12 more";
-    const char *help = u->screen.w >= text_cells(all) + 2 ? all : brief;
+    static const char some[] = "a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F5 log  F7 pass  F8 undo  "
+                               "F10 quit";
+    const char *help = brief;
+    if (u->screen.w >= text_cells(some) + 2) help = some;
+    if (u->screen.w >= text_cells(all) + 2) help = all;
     if (u->mode == FULL_GOES_ON) help = "F10 quit: the game is saved";
     if (u->view >= VIEWS && u->view != PAGE_END) help = u->view == PAGE_AIM ? aim : page;
     struct text thinks = {0};
@@ -412,7 +416,7 @@ static void draw_narrow(struct full *u, struct pointing lit)
     draw_list_room(u, &w, &lines);
     bool page = u->view >= VIEWS;
     bool large = page || u->view != VIEW_FOLLOW; /* the upper part was asked for: it gets all that can be spared */
-    int prompt = min_int(2, prose_lines(prompt_of(u), w));
+    int prompt = min_int(3, prose_lines(prompt_of(u), w));
     int rows = list_height(list_of(u), w, large ? 4 : lines);
     int details = large || u->menu_title ? 0 : details_height(u, w - 2, h - prompt - rows, lit);
     int upper = h - prompt - rows - details;
