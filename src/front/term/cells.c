@@ -158,7 +158,7 @@ static bool flows(const struct scene *s, int area)
 int draw_area(struct canvas *c, const struct scene *s, enum brevity brevity, int area, int left, int right, int y)
 {
     const struct scene_node *n = &s->node[area];
-    struct pen p = pen_at(c, s, brevity, left, right, y);
+    struct pen p = pen_at(c, s, brevity, left, min_int(right, c->w - 1), y); /* a comma needs a cell, too */
     if (n->shape == AS_MAP) return draw_map(c, s, brevity, area, left, y);
     if (n->shape == AS_TRACK || n->shape == AS_PILE) {
         pen_small_area(&p, area);

@@ -38,7 +38,7 @@ static bool is_space(const struct scene *s, int k)
 static int draw_lines(struct canvas *c, const struct scene *s, enum brevity brevity, int area, int column, int left,
                       int y)
 {
-    struct pen p = pen_at(c, s, brevity, left, c->w, y);
+    struct pen p = pen_at(c, s, brevity, left, c->w - 1, y);
     bool heading = s->node[area].shape == AS_ZONE && s->node[area].title;
     if (heading) {
         pen_label(&p, area);
@@ -91,7 +91,7 @@ static int draw_part(struct canvas *c, const struct scene *s, enum brevity brevi
 {
     if (brevity != FULL_WORDS) return draw_lines(c, s, brevity, area, column, left, y);
     if (s->node[area].shape == AS_ZONE) {
-        struct pen p = pen_at(c, s, brevity, left, c->w, y);
+        struct pen p = pen_at(c, s, brevity, left, c->w - 1, y);
         pen_label(&p, area);
         pen_inside(&p, area);
         y = p.fresh ? p.y : p.y + 1;

@@ -31,7 +31,9 @@ void pen_word(struct pen *p, const char *word, enum ink ink, int hit, bool glue)
         p->x = p->left + p->indent;
         gap = 0;
     }
-    p->x = canvas_put(p->c, p->x + gap, p->y, whole.at, ink, hit, p->right - p->x - gap);
+    int room = p->right - p->x - gap;
+    if (glue && cells == 1) room = 1; /* a comma at the end of a line */
+    p->x = canvas_put(p->c, p->x + gap, p->y, whole.at, ink, hit, room);
     p->fresh = false;
     p->prefix = "";
     text_free(&whole);

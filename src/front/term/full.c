@@ -159,13 +159,12 @@ void full_answered(struct full *u, int events)
     u->mode = FULL_GOES_ON;
 }
 
-/* Keeps the words of an answer: a question that follows from it at once begins with them. */
+/* Keeps the words of an answer that names something: a question that follows from it at once begins with them. */
 static void keep_words(struct full *u, struct action answer)
 {
     const struct speaker speaker = room_speaker(u->room, u->who);
-    bool passes = u->pass >= 0 && memcmp(&u->option[u->pass], &answer, sizeof answer) == 0;
     text_clear(&u->last);
-    if (!passes) say_option(&u->last, &speaker, &u->question, answer);
+    if (speaker.game->rules.actions[answer.verb].a != NOTHING) say_option(&u->last, &speaker, &u->question, answer);
 }
 
 void full_answer(struct full *u, struct action answer)
