@@ -424,6 +424,24 @@ static void a_hint_is_a_page(void **state)
     close_stage(&s);
 }
 
+/* Keys and aim of all games are there without scrolling, even on the smallest screen. */
+static void keys_and_aim_fit(void **state)
+{
+    (void)state;
+    for (int g = 0; g < games_count; g++) {
+        struct stage s;
+        open_stage(&s, games[g], games[g]->least_players, "human", 4, 80, 24);
+        until_asked(&s);
+        press(&s, PRESS_FUNCTION + 1);
+        full_draw(s.u);
+        if (s.u->scroll_most > 1) fail_screen(&s, "the keys do not fit");
+        press(&s, PRESS_FUNCTION + 9);
+        full_draw(s.u);
+        if (s.u->scroll_most > 1) fail_screen(&s, "the aim does not fit");
+        close_stage(&s);
+    }
+}
+
 static void type(struct stage *s, const char *words)
 {
     for (; *words; words++) press(s, *words);
@@ -504,6 +522,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(each_thing_has_a_row),
     cmocka_unit_test(words_that_all_options_share_are_said_once),
     cmocka_unit_test(a_hint_is_a_page),
+    cmocka_unit_test(keys_and_aim_fit),
     cmocka_unit_test(cards_are_found_and_copies_written),
     cmocka_unit_test(the_first_screen_opens_games_that_can_be_played),
     cmocka_unit_test(whole_games_at_80_x_24),

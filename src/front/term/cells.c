@@ -235,6 +235,13 @@ void cells_pane(struct canvas *out, const struct scene *s, enum pane pane, int w
     }
 }
 
+int cells_legends(struct canvas *out, const struct scene *s, int y)
+{
+    for (int i = 1; i < s->count; i++)
+        if (s->node[i].type == NODE_AREA && s->node[i].shape == AS_MAP && is_lattice(s, i)) y = draw_legend(out, s, i, y);
+    return y;
+}
+
 void cells_area(struct canvas *out, const struct scene *s, int area, int w, int h)
 {
     for (int brevity = 0; brevity < BREVITIES; brevity++) {

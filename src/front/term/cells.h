@@ -24,6 +24,9 @@ void cells_pane(struct canvas *out, const struct scene *s, enum pane pane, int w
 /* The same for one area and what lies in it. */
 void cells_area(struct canvas *out, const struct scene *s, int area, int w, int h);
 
+/* What the signs of pieces on all maps mean, from line y on; the line after it. */
+int cells_legends(struct canvas *out, const struct scene *s, int y);
+
 /* Where a node, or what lies in it, stands on a canvas; h 0: nowhere. */
 struct box { int x, y, w, h; };
 struct box cells_find(const struct canvas *c, const struct scene *s, int node);

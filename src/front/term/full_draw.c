@@ -417,7 +417,7 @@ static void draw_narrow(struct full *u, struct pointing lit)
     bool page = u->view >= VIEWS;
     bool large = page || u->view != VIEW_FOLLOW; /* the upper part was asked for: it gets all that can be spared */
     int prompt = min_int(3, prose_lines(prompt_of(u), w));
-    int rows = list_height(list_of(u), w, large ? 4 : lines);
+    int rows = list_height(list_of(u), w, page && u->mode == FULL_ASKS ? 2 : large ? 4 : lines);
     int details = large || u->menu_title ? 0 : details_height(u, w - 2, h - prompt - rows, lit);
     int upper = h - prompt - rows - details;
     if (page) draw_page(u, 0, 1, w, upper);

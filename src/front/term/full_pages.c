@@ -73,29 +73,26 @@ void news_write(struct full *u, struct text *fresh, struct text *old, int olds)
 
 /* -- Pages ---------------------------------------------------------------------------------------------------- */
 
+/* It fits on the smallest screen. */
 static const char keys_text[] =
-    "Arrows, PgUp, PgDn   move the cursor; what it stands on is lit on the table\n"
-    "Enter, Space         choose what is under the cursor; 1 to 9: that row; 0: pass\n"
-    "                     rows with a box: tick them in any order, Backspace takes a tick back; 0: done\n"
-    "← →                  of a row that says who gets what: another choice\n"
-    "letters              show only what contains them; Backspace, Esc: back\n"
-    "Tab                  another part of the table: board, you, the others, news\n"
-    "?                    all there is to know of the option under the cursor\n"
-    "!                    what a hard bot would answer, from what you know\n"
-    "F2 why not           what you may not do now, and by which rule\n"
-    "F3 changes           what is different since your last answer\n"
-    "F4 table             more of the table       F5 log     all that happened\n"
-    "F6 rules             find words in the rules    F11 cards  find a card by its name\n"
-    "F7 pass              pass, also without being asked for a while\n"
-    "F8, Ctrl-U undo      take your last answer back\n"
-    "F9 aim               what the game is about, and what a turn is\n"
-    "F10, Ctrl-C quit     the game is saved and goes on when you want\n"
-    "F12 more             talk, a copy, a record, give up, other players on a seat\n"
-    "mouse                a click on the table finds the option that points there; the wheel scrolls\n"
-    "\n"
-    "*Leah  whose turn it is, or what is spoken of      Leah'  used     ?Leah  face down\n"
-    "Fire!  cannot be removed     -Gate-  closed, out of effect     Tarn✓  settled     Brad†  dead\n"
-    "Reversed: what the option under the cursor points at. Underlined: from where.\n";
+    "Arrows PgUp PgDn  move the cursor; what it points at is lit on the table\n"
+    "Enter Space       choose; 1 to 9: that row at once; 0: pass, or done\n"
+    "                  boxes: tick them in any order, Backspace takes a tick back\n"
+    "← →               where each of several things gets something: its next choice\n"
+    "letters           show only what contains them; Backspace, Esc: back\n"
+    "Tab               board, you, the others, news: with more lines\n"
+    "? details         all there is to know of the option under the cursor\n"
+    "! hint            what a hard bot would answer, from what you know\n"
+    "F2 why not        what you may not do now, and by which rule\n"
+    "F3 changes        what is different since your last answer\n"
+    "F4 table          more of it, and what signs mean   F5 log   all that happened\n"
+    "F6 rules          find words in the rules           F11 cards  find one by name\n"
+    "F7 pass           and for how long without being asked\n"
+    "F8 Ctrl-U undo    take your last answer back        F9 aim   what it is about\n"
+    "F10 Ctrl-C quit   the game is saved                 F12 talk, copies, seats\n"
+    "mouse             click on the table: the option that points there; wheel\n"
+    "*Leah its turn  Leah' used  ?Leah face down  Fire! cannot be removed  Brad† dead\n"
+    "-Gate- closed   Tarn✓ settled   reversed: pointed at   underlined: from where\n";
 
 static void write_refusals(struct full *u, struct text *out)
 {
@@ -147,7 +144,8 @@ static void write_aim(struct full *u, struct text *out)
 
 static void draw_tables(struct full *u, struct canvas *out, int w)
 {
-    int y = 0;
+    int y = cells_legends(out, &u->scene, 0);
+    y += y > 0;
     for (int i = 1; i < u->scene.count;) {
         const struct scene_node *n = &u->scene.node[i];
         bool begins = n->type == NODE_AREA && n->pane == PANE_PAGE;
