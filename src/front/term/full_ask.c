@@ -24,8 +24,6 @@ static void write_prompt(struct full *u)
         say_rule(&u->prompt, room_game(u->room), q->rule);
         text_add(&u->prompt, ")");
     }
-    if (u->picks && u->picks->ticks)
-        text_add(&u->prompt, " %d ticked%s", u->picks->ticks, u->picks->ready ? ", 0: done" : "");
 }
 
 void ask_open(struct full *u)
@@ -54,11 +52,11 @@ void ask_add(struct full *u, const struct speaker *speaker, int id, struct actio
     text_free(&words);
 }
 
-/* Rows that can share the words that they begin with: not "Done", not "Pass". */
+/* Rows that can share the words that they begin with: not "Done", not "Pass", not what is no thing to tick. */
 static bool shares(const struct list_row *row)
 {
     int kind = row->id & ROW_KIND;
-    return (kind == 0 || kind == ROW_PICK || kind == ROW_OTHER) && !row->key;
+    return (kind == 0 || kind == ROW_PICK) && !row->key;
 }
 
 /* Whether the beginning of a text can be left out: whole words, something is left, and no digit comes to stand after
@@ -142,6 +140,8 @@ void ask_fill(struct full *u)
     if (u->picks) picks_fill(u, &speaker);
     else fill_options(u, &speaker);
     factor_out(u);
+    if (u->picks && u->picks->ticks)
+        text_add(&u->prompt, " [%d ticked%s]", u->picks->ticks, u->picks->ready ? ", 0: done" : "");
 }
 
 bool ask_option(const struct full *u, const struct list_row *row, struct action *option)

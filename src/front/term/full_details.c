@@ -147,7 +147,7 @@ void details_whole(struct full *u, struct text *out)
     enum { MORE = 5 };
     struct action option;
     const struct list_row *row = list_row(&u->list);
-    bool shared = row && ask_option(u, row, &option) && (row->id & ROW_KIND) != ROW_GROUP && !row->key;
+    bool shared = row && !row->key && ((row->id & ROW_KIND) == 0 || (row->id & ROW_KIND) == ROW_PICK);
     if (row) text_add(out, "%s%s\n\n", shared ? text_string(&u->prefix) : "", row->text);
     if (ask_option(u, row, &option)) {
         say_cards(u, out, option);
