@@ -348,6 +348,7 @@ static void draw_keys(struct full *u)
     if (u->screen.w >= text_cells(some) + 2) help = some;
     if (u->screen.w >= text_cells(all) + 2) help = all;
     if (u->mode == FULL_GOES_ON) help = "F10 quit: the game is saved";
+    if (u->mode == FULL_ENDED) help = "Enter choose  F1 keys  F4 table  F5 log  F6 rules  F9 aim  F11 cards  F10 quit";
     if (u->view >= VIEWS && u->view != PAGE_END) help = u->view == PAGE_AIM ? aim : page;
     struct text thinks = {0};
     if (u->hints) {
