@@ -91,15 +91,6 @@ void bot_free(struct bot *b)
     free(b);
 }
 
-bool bot_think(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck,
-               struct thought *thought, int *best)
-{
-    if (!b->search) return false;
-    u64 seed = (u64)random_next(luck) << 32 | random_next(luck);
-    *best = search_think(b->search, view, who, option, count, seed, true, thought);
-    return true;
-}
-
 /* Lists the options that it does not overlook, at least one: noticed[i] is option from[i]. */
 static int notice(struct bot *b, const struct action *option, int count, struct random *luck)
 {
@@ -164,6 +155,25 @@ void bot_begin(struct bot *b, const void *view, seat who, const struct action *o
     }
 }
 
+bool bot_ponder(struct bot *b, const void *view, seat who, const struct action *option, int count,
+                struct random *luck)
+{
+    if (!b->search) return false;
+    memcpy(b->seen, view, b->game->state_bytes);
+    memcpy(b->option, option, sizeof *option * (size_t)count);
+    memcpy(b->noticed, option, sizeof *option * (size_t)count);
+    for (int i = 0; i < count; i++) b->from[i] = (u16)i;
+    b->who = who;
+    b->count = b->few = count;
+    b->chosen = 0;
+    b->searched = true;
+    u64 seed = (u64)random_next(luck) << 32 | random_next(luck);
+    search_begin(b->search, b->seen, who, b->noticed, count, seed, true);
+    return true;
+}
+
+const struct thought *bot_thoughts(const struct bot *b) { return b->thought; }
+
 bool bot_step(struct bot *b, u32 iterations) { return b->searched && search_step(b->search, iterations); }
 
 void bot_run(struct bot *b)
@@ -182,4 +192,14 @@ int bot_choose(struct bot *b, const void *view, seat who, const struct action *o
     bot_begin(b, view, who, option, count, luck);
     bot_run(b);
     return bot_end(b);
+}
+
+bool bot_think(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck,
+               struct thought *thought, int *best)
+{
+    if (!bot_ponder(b, view, who, option, count, luck)) return false;
+    bot_run(b);
+    *best = bot_end(b);
+    memcpy(thought, b->thought, sizeof *thought * (size_t)count);
+    return true;
 }

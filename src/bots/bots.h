@@ -52,7 +52,12 @@ bool bot_is_about(const struct bot *b, const void *view, seat who, const struct 
 void bot_pace(struct bot *b, bool even);
 /* The iterations of its last answer; 0: it did not think. */
 u32 bot_iterations(const struct bot *b);
-/* The same as bot_choose, and says what it thinks of each option. Only a search has thoughts; false: there are none. */
+/* Begins like bot_begin, but with all options and the whole budget, for its thoughts: after bot_run and bot_end they are
+ * in bot_thoughts, one for each option. Only a search has thoughts; false: there are none. */
+bool bot_ponder(struct bot *b, const void *view, seat who, const struct action *option, int count,
+                struct random *luck);
+const struct thought *bot_thoughts(const struct bot *b);
+/* All of that at once. */
 bool bot_think(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck,
                struct thought *thought, int *best);
 

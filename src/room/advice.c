@@ -12,17 +12,19 @@ u64 room_insight(struct room *r, seat who)
     return state_hash(r->game, view);
 }
 
-int room_hint(struct room *r, seat who, const char *level, struct thought *thought, struct level *used,
-              struct text *error)
+/* -- Hints -------------------------------------------------------------------------------------------------------- */
+
+bool room_hint_begin(struct room *r, seat who, const char *level, struct level *used, struct text *error)
 {
     _Alignas(max_align_t) u8 view[STATE_MAX];
     struct random luck; /* not that of the bots: a hint must not change what follows */
-    int count, best = 0;
-    if (!level_read(used, level ? level : "hard", error)) return -1;
+    int count;
+    if (!level_read(used, level ? level : "hard", error)) return false;
     if (used->type != BOT_SEARCH) {
         text_add(error, "a bot of level %s does not think; expected normal, hard, expert or ismcts:N", used->name);
-        return -1;
+        return false;
     }
+    room_hint_stop(r);
     if (r->adviser && strcmp(r->advice.name, used->name) != 0) bot_free(r->adviser), r->adviser = NULL;
     if (!r->adviser) r->adviser = bot_new(r->game, r->content, used, room_threads(r, used));
     MUST(r->adviser);
@@ -30,9 +32,53 @@ int room_hint(struct room *r, seat who, const char *level, struct thought *thoug
     random_seed(&luck, room_insight(r, who));
     table_view(r->table, who, view);
     const struct action *option = table_options(r->table, who, &count);
-    MUST(bot_think(r->adviser, view, who, option, count, &luck, thought, &best));
+    MUST(bot_ponder(r->adviser, view, who, option, count, &luck));
+    r->advises = true;
+    r->advice_job = r->how ? r->how->begin(r->adviser, 0) : NULL;
+    return true;
+}
+
+bool room_hint_is_done(const struct room *r) { return !r->advice_job || r->how->is_done(r->advice_job); }
+
+int room_hint_progress(const struct room *r) { return r->advises ? bot_progress(r->adviser) : 0; }
+
+void room_hint_stop(struct room *r)
+{
+    if (r->advice_job) r->how->end(r->advice_job);
+    r->advice_job = NULL;
+    r->advises = false;
+}
+
+int room_hint_end(struct room *r, struct thought *thought, int count)
+{
+    if (!r->advises) return -1;
+    if (r->advice_job) {
+        void *job = r->advice_job;
+        r->advice_job = NULL;
+        if (!r->how->end(job)) return r->advises = false, -1;
+    } else {
+        bot_run(r->adviser);
+    }
+    r->advises = false;
+    int best = bot_end(r->adviser);
+    memcpy(thought, bot_thoughts(r->adviser), sizeof *thought * (size_t)count);
     return best;
 }
+
+int room_hint(struct room *r, seat who, const char *level, struct thought *thought, struct level *used,
+              struct text *error)
+{
+    const struct thinking *how = r->how;
+    int count;
+    table_options(r->table, who, &count);
+    r->how = NULL; /* at once */
+    bool begun = room_hint_begin(r, who, level, used, error);
+    int best = begun ? room_hint_end(r, thought, count) : -1;
+    r->how = how;
+    return best;
+}
+
+/* -- Odds --------------------------------------------------------------------------------------------------------- */
 
 bool room_odds(struct room *r, seat who, struct action option, int samples, struct forecast *out)
 {

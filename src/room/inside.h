@@ -33,6 +33,8 @@ struct room {
     struct level level;    /* of a seat that is called just "bot" */
     struct bot *adviser;   /* gives hints; NULL until the first */
     struct level advice;   /* its level */
+    bool advises;          /* a hint was begun */
+    void *advice_job;      /* NULL: none is thought about in the background */
     struct random luck;    /* of bots: never the game's own */
     struct random next;    /* the luck after the answer of the bot that is thinking */
     seat thinker;          /* whose bot is thinking, or NOBODY */

@@ -195,6 +195,15 @@ const char *room_said(const struct room *r, int n, seat *who, int *position);
  * is the level as it was read. The best option; -1 and what was expected in *error. */
 int room_hint(struct room *r, seat who, const char *level, struct thought *thought, struct level *used,
               struct text *error);
+/* The same in parts, the way bots think (room_think). Begins; false and what was expected. Whatever interrupts bots
+ * stops it, too. */
+bool room_hint_begin(struct room *r, seat who, const char *level, struct level *used, struct text *error);
+/* Whether room_hint_end has to wait for nothing; how far it has come, in thousandths. */
+bool room_hint_is_done(const struct room *r);
+int room_hint_progress(const struct room *r);
+/* The best option and what is thought of all `count` of them; -1 when it was stopped, or is stopped by this. */
+int room_hint_end(struct room *r, struct thought *thought, int count);
+void room_hint_stop(struct room *r);
 /* What may follow from an option of an asked seat; false when there are no odds. */
 bool room_odds(struct room *r, seat who, struct action option, int samples, struct forecast *out);
 /* A number that follows from what the seat can see and from nothing else, for the luck of hints and odds: otherwise

@@ -163,6 +163,7 @@ int room_progress(const struct room *r) { return r->thinker == NOBODY ? 0 : bot_
 
 void room_interrupt(struct room *r)
 {
+    room_hint_stop(r);
     if (r->job) r->how->end(r->job);
     r->job = NULL;
     r->thinker = NOBODY;

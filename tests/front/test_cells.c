@@ -354,6 +354,16 @@ static void numbers_have_signs_where_space_is_short(void **state)
            " Deck 2, Discards 0\n");
 }
 
+static void all_that_a_player_has_can_be_a_paragraph(void **state)
+{
+    (void)state;
+    expect("p", PANE_MINE, 60, 4, false,
+           "You (1st): coins 3/9 Hold four towers. · Team: Leah A1,\n"
+           "  Corrupted Doctor A2 (Saint's Nail), Abomination A3 · Hand:\n"
+           "  2×Ace, Long Rifle, Scroll 日本 · Wounds 1 x [3] 4 5: Ace\n"
+           "  Deck 2, Discards 0\n");
+}
+
 static void what_others_hold_are_backs(void **state)
 {
     (void)state;
@@ -467,6 +477,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(or_together_where_they_are_empty),
     cmocka_unit_test(a_mat_has_rows_tracks_and_piles),
     cmocka_unit_test(numbers_have_signs_where_space_is_short),
+    cmocka_unit_test(all_that_a_player_has_can_be_a_paragraph),
     cmocka_unit_test(what_others_hold_are_backs),
     cmocka_unit_test(the_head_is_a_line),
 };

@@ -175,8 +175,8 @@ static void whole_games_at_80_x_24(void **state) { (void)state; play_all(80, 24,
 static void whole_games_at_100_x_30(void **state) { (void)state; play_all(100, 30, 6); }
 static void whole_games_at_160_x_50(void **state) { (void)state; play_all(160, 50, 7); }
 
-/* Several people: nobody sees what is on the screen for another one; nobody is called for an answer without a choice; and
- * whoever drew something sees it first. */
+/* Several people: nobody sees what is on the screen for another one; nobody is called for an answer without a choice;
+ * and whoever drew something sees it first. */
 static void hand_over(const char *id, const char *sitting, int most, int *curtains, int *looks)
 {
     struct stage s;
@@ -337,6 +337,146 @@ static void several_things_are_ticked(void **state)
     close_stage(&s);
 }
 
+/* Where each of several things gets something, there is a row for each, and its choices are behind it. */
+static void each_thing_has_a_row(void **state)
+{
+    (void)state;
+    struct stage s;
+    const char *row;
+    open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
+    for (;;) {
+        until_asked(&s);
+        row = s.u->list.row[0].text;
+        if (s.u->picks && s.u->picks->step->form == FORM_EACH && strstr(row, "nothing yet")) break;
+        assert_true(room_pauses(s.room) < 400);
+        full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+    }
+    int rows = s.u->list.count, picks = s.u->picks->count;
+    assert_true(rows < picks);
+    press(&s, PRESS_GO); /* its choices */
+    assert_true(s.u->group >= 0 && s.u->list.count < picks);
+    press(&s, '1'); /* one of them, and back */
+    assert_int_equal(s.u->group, -1);
+    assert_int_equal(s.u->picks->ticks, 1);
+    assert_int_equal(s.u->list.row[0].ticks, 1);
+    assert_null(strstr(s.u->list.row[0].text, "nothing yet"));
+    press(&s, PRESS_TO_START);
+    press(&s, PRESS_RUBOUT); /* it is taken back */
+    assert_int_equal(s.u->picks->ticks, 0);
+    full_draw(s.u);
+    if (s.u->list.columns == 1) { /* choices one after the other, until there is nothing again */
+        int turns = 0;
+        do press(&s, PRESS_TO_RIGHT), turns++;
+        while (s.u->picks->ticks);
+        assert_true(turns > 2);
+        press(&s, PRESS_TO_LEFT);
+        assert_int_equal(s.u->picks->ticks, 1);
+    }
+    close_stage(&s);
+}
+
+/* What all options begin with stands in the question, once. */
+static void words_that_all_options_share_are_said_once(void **state)
+{
+    (void)state;
+    struct stage s;
+    int shared = 0;
+    open_stage(&s, game_find("the-others"), 2, "human", 4, 80, 24);
+    while (s.u->mode != FULL_ENDED && shared < 5) {
+        until_asked(&s);
+        if (s.u->prefix.length) {
+            struct action option;
+            struct text whole = {0}, words = {0};
+            const struct speaker speaker = room_speaker(s.room, s.u->who);
+            assert_true(ask_option(s.u, list_row(&s.u->list), &option));
+            say_option(&words, &speaker, &s.u->question, option);
+            text_add(&whole, "%s%s", s.u->prefix.at, list_row(&s.u->list)->text);
+            if (!list_row(&s.u->list)->key) assert_string_equal(whole.at, words.at);
+            assert_non_null(strstr(s.u->prompt.at, s.u->prefix.at));
+            text_free(&whole);
+            text_free(&words);
+            shared++;
+        }
+        full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_int_equal(shared, 5);
+    close_stage(&s);
+}
+
+static void a_hint_is_a_page(void **state)
+{
+    (void)state;
+    struct stage s;
+    open_stage(&s, game_find("null"), 2, "human", 4, 80, 24);
+    until_asked(&s);
+    press(&s, '!');
+    assert_true(s.u->hints);
+    full_draw(s.u);
+    assert_true(is_on_screen(&s, "A hard bot thinks about it", 26));
+    press(&s, PRESS_BACK);
+    assert_false(s.u->hints);
+    press(&s, '!');
+    more_hint_step(s.u);
+    full_draw(s.u);
+    assert_int_equal(s.u->view, PAGE_HINT);
+    assert_true(is_on_screen(&s, "A hard bot would answer: ", 25));
+    close_stage(&s);
+}
+
+/* Keys and aim of all games are there without scrolling, even on the smallest screen. */
+static void keys_and_aim_fit(void **state)
+{
+    (void)state;
+    for (int g = 0; g < games_count; g++) {
+        struct stage s;
+        open_stage(&s, games[g], games[g]->least_players, "human", 4, 80, 24);
+        until_asked(&s);
+        press(&s, PRESS_FUNCTION + 1);
+        full_draw(s.u);
+        if (s.u->scroll_most > 1) fail_screen(&s, "the keys do not fit");
+        press(&s, PRESS_FUNCTION + 9);
+        full_draw(s.u);
+        if (s.u->scroll_most > 1) fail_screen(&s, "the aim does not fit");
+        close_stage(&s);
+    }
+}
+
+static void type(struct stage *s, const char *words)
+{
+    for (; *words; words++) press(s, *words);
+}
+
+/* A card by its name; a copy and a record in files, which replace nothing. */
+static void cards_are_found_and_copies_written(void **state)
+{
+    (void)state;
+    struct stage s;
+    char folder[] = "/tmp/longbox-copy-XXXXXX", path[80];
+    assert_non_null(mkdtemp(folder));
+    open_stage(&s, game_find("vigilante"), 3, "human", 4, 80, 24);
+    until_asked(&s);
+    press(&s, PRESS_FUNCTION + 11);
+    type(&s, "gutterl");
+    full_draw(s.u);
+    assert_true(is_on_screen(&s, "Gutterlark: Starter Hero", 24));
+    press(&s, PRESS_BACK);
+    for (int i = 0; i < 2; i++) {
+        snprintf(path, sizeof path, "%s/%d", folder, i);
+        page_open(s.u, i ? PAGE_RECORD : PAGE_SAVE);
+        type(&s, path);
+        press(&s, PRESS_GO);
+        assert_true(saves_exists(path));
+        assert_int_equal(s.u->view, VIEW_FOLLOW);
+        page_open(s.u, i ? PAGE_RECORD : PAGE_SAVE);
+        type(&s, path);
+        press(&s, PRESS_GO);
+        assert_non_null(strstr(s.u->message.at, "exists already"));
+        press(&s, PRESS_BACK);
+    }
+    close_stage(&s);
+}
+
 /* The first screen: whatever is pressed, what comes out can be played. */
 static void the_first_screen_opens_games_that_can_be_played(void **state)
 {
@@ -379,6 +519,11 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_click_finds_the_option_that_points_there),
     cmocka_unit_test(undo_takes_the_last_answer_back),
     cmocka_unit_test(several_things_are_ticked),
+    cmocka_unit_test(each_thing_has_a_row),
+    cmocka_unit_test(words_that_all_options_share_are_said_once),
+    cmocka_unit_test(a_hint_is_a_page),
+    cmocka_unit_test(keys_and_aim_fit),
+    cmocka_unit_test(cards_are_found_and_copies_written),
     cmocka_unit_test(the_first_screen_opens_games_that_can_be_played),
     cmocka_unit_test(whole_games_at_80_x_24),
     cmocka_unit_test(whole_games_at_100_x_30),

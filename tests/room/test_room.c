@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "room/think.h"
 #include "rooms.h"
 
 /* -- Hints ------------------------------------------------------------------------------------------------ */
@@ -28,6 +29,31 @@ static void a_hint_is_the_same_whatever_others_have_answered(void **state)
         assert_int_equal(before[i].visits, after[i].visits);
         assert_int_equal(before[i].value, after[i].value);
     }
+    room_free(r);
+}
+
+/* In the background a hint is the same; whatever changes the position stops it. */
+static void a_hint_can_be_thought_about_in_the_background(void **state)
+{
+    struct level used;
+    struct text error = {0};
+    struct thought at_once[OPTIONS_MAX] = {0}, later[OPTIONS_MAX] = {0};
+    int count;
+    (void)state;
+    struct room *r = open_game("vigilante", 3, "human,human,human", 5);
+    int best = room_hint(r, 0, "ismcts:60", at_once, &used, &error);
+    room_think(r, &in_background, 0);
+    const struct action *option = table_options(r->table, 0, &count);
+    struct action first = option[0];
+    assert_true(room_hint_begin(r, 0, "ismcts:60", &used, &error));
+    while (!room_hint_is_done(r)) think_wait(1);
+    assert_int_equal(room_hint_end(r, later, count), best);
+    for (int i = 0; i < count; i++) assert_int_equal(at_once[i].visits, later[i].visits);
+    assert_int_equal(room_hint_end(r, later, count), -1); /* it is over */
+    assert_true(room_hint_begin(r, 0, "ismcts:1000000", &used, &error));
+    assert_false(room_hint_is_done(r));
+    assert_true(room_answer(r, 0, first, &error));
+    assert_int_equal(room_hint_end(r, later, count), -1);
     room_free(r);
 }
 
@@ -114,6 +140,7 @@ static void bots_among_themselves_do_not_wait(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_hint_is_the_same_whatever_others_have_answered),
+    cmocka_unit_test(a_hint_can_be_thought_about_in_the_background),
     cmocka_unit_test(levels_that_do_not_think_give_no_hint),
     cmocka_unit_test(a_bot_takes_the_same_time_for_every_answer),
     cmocka_unit_test(bots_among_themselves_do_not_wait),

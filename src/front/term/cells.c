@@ -58,6 +58,17 @@ static void pen_track(struct pen *p, int area)
     pen_inside(p, area);
 }
 
+/* Whether an empty SPACE follows one whose title begins with the same word: "Slot 2 3 4". Gives the rest of it. */
+static const char *goes_on(const struct scene *s, int area)
+{
+    const struct scene_node *n = &s->node[area], *before = &s->node[area - 1];
+    if (n->shape != AS_SPACE || !n->title || !is_empty(s, area) || n->marks) return NULL;
+    if (before->type != NODE_AREA || before->shape != AS_SPACE || before->up != n->up || !before->title) return NULL;
+    const char *words = scene_words(s, n->title), *others = scene_words(s, before->title);
+    size_t first = strcspn(words, " ");
+    return words[first] && strncmp(words, others, first + 1) == 0 ? words + first + 1 : NULL;
+}
+
 /* An area in the words of another one: "Bo: Hunter Marrow 5/0/1". */
 static void pen_small_area(struct pen *p, int area)
 {
@@ -70,11 +81,13 @@ static void pen_small_area(struct pen *p, int area)
         pen_track(p, area);
     } else {
         bool titled = has_title(p->s, area);
+        const char *rest = p->brevity == FULL_WORDS ? NULL : goes_on(p->s, area);
         p->listing = false;
         if (p->signs && n->shape != AS_HAND) { /* "( )": a place that is free, or used up */
             const char *free = n->sign ? scene_words(p->s, n->sign) : "( )";
             pen_word(p, n->marks & (MARK_USED | MARK_OFF) ? "(x)" : free, INK_FAINT, area, false);
-        } else if (titled) pen_label(p, area);
+        } else if (rest) pen_word(p, rest, INK_TITLE, area, false);
+        else if (titled) pen_label(p, area);
         bool colon = n->shape != AS_SPACE ? !is_empty(p->s, area) : pieces_in(p->s, area) > 0;
         if (titled && !p->signs && colon) pen_word(p, ":", INK_TITLE, area, true);
         pen_inside(p, area);
@@ -129,16 +142,23 @@ static bool is_small(const struct scene *s, int area, enum brevity brevity)
     if ((n->shape == AS_ROW || n->shape == AS_HAND) && is_empty(s, area)) return brevity != FULL_WORDS;
     if (n->shape == AS_PILE || (n->shape == AS_LIST && !has_title(s, area))) return true;
     if (n->shape == AS_CARD)
-        return outer->shape == AS_ROW ? brevity == SIGNS : outer->shape != AS_MAT && outer->shape != AS_TABLE;
+        return outer->shape == AS_ROW ? brevity >= SIGNS : outer->shape != AS_MAT && outer->shape != AS_TABLE;
     if (n->shape == AS_TRACK) return outer->shape == AS_CARD;
     if (n->shape == AS_SPACE) return true;
     return n->shape == AS_HAND && outer->shape == AS_SPACE && brevity != FULL_WORDS;
 }
 
+/* Whether an area can be told in the words of a paragraph: no map, and no player in it. */
+static bool flows(const struct scene *s, int area)
+{
+    enum shape shape = s->node[area].shape;
+    return shape == AS_ROW || shape == AS_HAND || shape == AS_TRACK || shape == AS_PILE;
+}
+
 int draw_area(struct canvas *c, const struct scene *s, enum brevity brevity, int area, int left, int right, int y)
 {
     const struct scene_node *n = &s->node[area];
-    struct pen p = pen_at(c, s, brevity, left, right, y);
+    struct pen p = pen_at(c, s, brevity, left, min_int(right, c->w - 1), y); /* a comma needs a cell, too */
     if (n->shape == AS_MAP) return draw_map(c, s, brevity, area, left, y);
     if (n->shape == AS_TRACK || n->shape == AS_PILE) {
         pen_small_area(&p, area);
@@ -153,12 +173,20 @@ int draw_area(struct canvas *c, const struct scene *s, enum brevity brevity, int
     bool boxes = false, inline_before = true;
     for EACH_IN(k, s, area) {
         if (s->node[k].type != NODE_AREA || !belongs(s, k, area)) continue;
-        if (n->shape == AS_ROW && is_box(s, k) && (brevity != SIGNS || s->node[k].shape == AS_MAT)) {
+        if (n->shape == AS_ROW && is_box(s, k) && (brevity < SIGNS || s->node[k].shape == AS_MAT)) {
             boxes = true;
             continue;
         }
         if (is_small(s, k, brevity)) {
             if (!inline_before) pen_line(&p);
+            pen_small_area(&p, k);
+            inline_before = true;
+            continue;
+        }
+        if (n->shape == AS_MAT && brevity == PARAGRAPHS && flows(s, k)) {
+            if (!inline_before) pen_line(&p);
+            if (!p.fresh) pen_word(&p, "·", INK_FAINT, HIT_NOTHING, false);
+            p.listing = false;
             pen_small_area(&p, k);
             inline_before = true;
             continue;
@@ -201,12 +229,19 @@ void cells_pane(struct canvas *out, const struct scene *s, enum pane pane, int w
         canvas_open(out, w, 0);
         out->focus = max_int(focus, 0);
         draw_pane(out, s, pane, (enum brevity)brevity, w);
-        if (!h || out->h <= h || brevity == SIGNS) {
-            if (brevity == SIGNS) draw_legends(out, s, pane, h);
+        if (!h || out->h <= h || brevity == BREVITIES - 1) {
+            if (brevity >= SIGNS) draw_legends(out, s, pane, h);
             return;
         }
         canvas_free(out);
     }
+}
+
+int cells_legends(struct canvas *out, const struct scene *s, int y)
+{
+    for (int i = 1; i < s->count; i++)
+        if (s->node[i].type == NODE_AREA && s->node[i].shape == AS_MAP && is_lattice(s, i)) y = draw_legend(out, s, i, y);
+    return y;
 }
 
 void cells_area(struct canvas *out, const struct scene *s, int area, int w, int h)
@@ -214,7 +249,7 @@ void cells_area(struct canvas *out, const struct scene *s, int area, int w, int 
     for (int brevity = 0; brevity < BREVITIES; brevity++) {
         canvas_open(out, w, 0);
         draw_area(out, s, (enum brevity)brevity, area, 0, w, 0);
-        if (!h || out->h <= h || brevity == SIGNS) return;
+        if (!h || out->h <= h || brevity == BREVITIES - 1) return;
         canvas_free(out);
     }
 }
@@ -268,6 +303,6 @@ void cells_light(struct canvas *c, const struct scene *s, struct pointing p)
     struct shown from = shown_as(c, s, p.from), to = shown_as(c, s, p.to);
     for (int i = 0; i < c->w * c->h; i++) {
         if (shows(to, c->cell[i].hit)) c->cell[i].stress |= LIT_TO;
-        else if (shows(from, c->cell[i].hit)) c->cell[i].stress |= LIT_FROM;
+        if (p.from != p.to && shows(from, c->cell[i].hit)) c->cell[i].stress |= LIT_FROM;
     }
 }

@@ -14,6 +14,7 @@ enum brevity {
     FULL_WORDS,
     SHORT_FORMS, /* numbers with signs, glued where they belong together; no printed ones; a line for each SPACE */
     SIGNS,       /* also pieces of maps by their signs, and empty SPACEs together on a line */
+    PARAGRAPHS,  /* also all that a player has in one */
     BREVITIES,
 };
 
@@ -23,6 +24,9 @@ enum brevity {
 void cells_pane(struct canvas *out, const struct scene *s, enum pane pane, int w, int h, int focus);
 /* The same for one area and what lies in it. */
 void cells_area(struct canvas *out, const struct scene *s, int area, int w, int h);
+
+/* What the signs of pieces on all maps mean, from line y on; the line after it. */
+int cells_legends(struct canvas *out, const struct scene *s, int y);
 
 /* Where a node, or what lies in it, stands on a canvas; h 0: nowhere. */
 struct box { int x, y, w, h; };

@@ -72,7 +72,7 @@ static void write_space(struct canvas *c, const struct lattice *l, int space, in
 {
     struct pen p = pen_at(c, l->s, l->brevity, 0, w, 0);
     p.indent = 0;
-    p.signs = l->brevity == SIGNS;
+    p.signs = l->brevity >= SIGNS;
     pen_inside(&p, space);
     pen_areas(&p, space);
 }

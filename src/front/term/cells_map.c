@@ -38,7 +38,7 @@ static bool is_space(const struct scene *s, int k)
 static int draw_lines(struct canvas *c, const struct scene *s, enum brevity brevity, int area, int column, int left,
                       int y)
 {
-    struct pen p = pen_at(c, s, brevity, left, c->w, y);
+    struct pen p = pen_at(c, s, brevity, left, c->w - 1, y);
     bool heading = s->node[area].shape == AS_ZONE && s->node[area].title;
     if (heading) {
         pen_label(&p, area);
@@ -47,10 +47,10 @@ static int draw_lines(struct canvas *c, const struct scene *s, enum brevity brev
         pen_inside(&p, area);
         heading = p.x == x;
     }
-    if (brevity != SIGNS) pen_line(&p);
+    if (brevity < SIGNS) pen_line(&p);
     for EACH_IN(k, s, area) {
         if (!is_space(s, k)) continue;
-        bool alone = brevity != SIGNS || has_areas(s, k);
+        bool alone = brevity < SIGNS || has_areas(s, k);
         if (alone) pen_line(&p);
         else if (!p.fresh && !heading) pen_word(&p, "·", INK_FAINT, HIT_NOTHING, false);
         heading = false;
@@ -91,7 +91,7 @@ static int draw_part(struct canvas *c, const struct scene *s, enum brevity brevi
 {
     if (brevity != FULL_WORDS) return draw_lines(c, s, brevity, area, column, left, y);
     if (s->node[area].shape == AS_ZONE) {
-        struct pen p = pen_at(c, s, brevity, left, c->w, y);
+        struct pen p = pen_at(c, s, brevity, left, c->w - 1, y);
         pen_label(&p, area);
         pen_inside(&p, area);
         y = p.fresh ? p.y : p.y + 1;

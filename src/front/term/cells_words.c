@@ -31,7 +31,9 @@ void pen_word(struct pen *p, const char *word, enum ink ink, int hit, bool glue)
         p->x = p->left + p->indent;
         gap = 0;
     }
-    p->x = canvas_put(p->c, p->x + gap, p->y, whole.at, ink, hit, p->right - p->x - gap);
+    int room = p->right - p->x - gap;
+    if (glue && cells == 1) room = 1; /* a comma at the end of a line */
+    p->x = canvas_put(p->c, p->x + gap, p->y, whole.at, ink, hit, room);
     p->fresh = false;
     p->prefix = "";
     text_free(&whole);
@@ -80,7 +82,7 @@ static void short_name(struct text *out, const struct scene *s, const struct sce
 
 void label_of(struct text *out, const struct scene *s, const struct scene_node *n, enum brevity brevity)
 {
-    bool full = brevity == FULL_WORDS, sign = brevity == SIGNS && n->type == NODE_PIECE && n->thing != NOTHING;
+    bool full = brevity == FULL_WORDS, sign = brevity >= SIGNS && n->type == NODE_PIECE && n->thing != NOTHING;
     if (n->marks & MARK_CURRENT) text_add(out, "*");
     if (n->marks & MARK_DOWN) text_add(out, "?");
     if (n->marks & MARK_OFF) text_add(out, "-");
@@ -181,10 +183,10 @@ static void pen_text(struct pen *p, int i)
     const struct scene_node *n = &p->s->node[i];
     enum ink ink = n->detail == TONE_GOAL ? INK_GOAL : n->detail == TONE_NOTE ? INK_NOTE
                  : n->detail == TONE_PLAIN ? INK_PLAIN : INK_FAINT;
-    if (p->brevity == SIGNS && (n->detail == TONE_RULE || n->detail == TONE_FLAVOUR)) return;
+    if (p->brevity >= SIGNS && (n->detail == TONE_RULE || n->detail == TONE_FLAVOUR)) return;
     p->listing = false;
     pen_prose(p, scene_words(p->s, n->title), ink, n->up);
-    if (!n->rule || p->brevity == SIGNS) return;
+    if (!n->rule || p->brevity >= SIGNS) return;
     struct text rule = {0};
     text_add(&rule, "(");
     say_rule(&rule, p->s->speaker.game, n->rule);

@@ -24,7 +24,10 @@ void full_close(struct full *u)
     list_free(&u->list);
     list_free(&u->menu);
     text_free(&u->prompt);
+    text_free(&u->prefix);
+    text_free(&u->last);
     text_free(&u->details);
+    text_free(&u->ruling);
     text_free(&u->message);
     text_free(&u->end);
     text_free(&u->hint);
@@ -73,6 +76,7 @@ void full_sit(struct full *u, seat who)
     u->who = who;
     u->next = u->thinking = NOBODY;
     u->mode = FULL_ASKS;
+    more_hint_stop(u);
     u->view = u->greets ? PAGE_AIM : VIEW_FOLLOW;
     u->greets = false;
     u->scroll = 0;
@@ -139,8 +143,7 @@ void full_step(struct full *u)
 
 /* -- Answers -------------------------------------------------------------------------------------------------- */
 
-/* What the person at the screen has seen up to this answer. */
-static void answered(struct full *u, int events)
+void full_answered(struct full *u, int events)
 {
     struct full_reader *r = &u->reader[u->who];
     seat speaker;
@@ -152,14 +155,24 @@ static void answered(struct full *u, int events)
     while (room_said(u->room, r->said, &speaker, &position)) r->said++;
     u->scene = (struct scene){0};
     u->picks = NULL;
+    u->hints = false; /* the room has stopped it */
     u->mode = FULL_GOES_ON;
+}
+
+/* Keeps the words of an answer that names something: a question that follows from it at once begins with them. */
+static void keep_words(struct full *u, struct action answer)
+{
+    const struct speaker speaker = room_speaker(u->room, u->who);
+    text_clear(&u->last);
+    if (speaker.game->rules.actions[answer.verb].a != NOTHING) say_option(&u->last, &speaker, &u->question, answer);
 }
 
 void full_answer(struct full *u, struct action answer)
 {
     struct text error = {0};
     int events = room_events(u->room);
-    if (room_answer(u->room, u->who, answer, &error)) answered(u, events);
+    keep_words(u, answer);
+    if (room_answer(u->room, u->who, answer, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
 }
@@ -168,7 +181,8 @@ void full_answer_picks(struct full *u, bool more)
 {
     struct text error = {0};
     int events = room_events(u->room);
-    if (room_answer_picks(u->room, u->who, more, &error)) answered(u, events);
+    text_clear(&u->last);
+    if (room_answer_picks(u->room, u->who, more, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
 }
@@ -181,6 +195,8 @@ void full_undo(struct full *u)
         for (int i = 0; i < SEATS_MAX; i++) u->reader[i].since = min_int(u->reader[i].since, events);
         scene_free(&u->reader[u->who].scene);
         u->picks = NULL;
+        u->hints = false;
+        text_clear(&u->last);
         u->mode = FULL_GOES_ON;
         full_say(u, "your last answer is taken back");
     } else {

@@ -37,7 +37,7 @@ enum full_view {
     VIEW_BOARD, VIEW_MINE, VIEW_OTHERS, VIEW_NEWS,
     VIEWS, /* Tab goes through those above */
     PAGE_KEYS = VIEWS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, PAGE_DETAILS, PAGE_AIM, PAGE_HINT,
-    PAGE_SAY, PAGE_END,
+    PAGE_CARDS, PAGE_SAY, PAGE_SAVE, PAGE_RECORD, PAGE_END,
 };
 
 /* What a person saw when they answered last. */
@@ -64,25 +64,32 @@ struct full {
     struct question question;
     struct action option[OPTIONS_MAX];
     int options;
+    int pass;              /* the one that passes, -1: none */
+    struct text last;      /* the words of the last answer */
     struct text prompt;
+    struct text prefix;    /* with which all rows begin: it stands in the prompt */
     struct list list;      /* the question's rows; ids are those of full_ask.c */
     struct list menu;      /* in place of it while open: standing answers, what to do at the end */
     const char *menu_title; /* NULL: no menu is open */
     void (*menu_chosen)(struct full *u, int id);
     struct groups groups;  /* of a long list */
-    int group;             /* the one that is open, -1: none */
+    int group;             /* the one that is open, or of picks the thing whose choices are listed; -1: none */
     struct picks *picks;   /* the question asks for several things, which are ticked; NULL: for one */
 
     enum full_view view;
     int scroll;            /* of a page, or of the panes while they do not follow */
     int scroll_most;       /* as it was drawn last */
-    char search[100];      /* what is typed on PAGE_RULES and PAGE_SAY */
-    bool wants_hint;       /* call more_hint: it takes a while */
+    char search[100];      /* what is typed on a page */
+    bool hints;            /* a bot thinks about a hint: call more_hint_step now and then */
+    struct level adviser;  /* that bot */
     struct text hint;
     bool greets;           /* the first question of a new game begins with what the game is about */
     bool touched;          /* something was pressed since the question came */
-    struct text details;
+    struct text details;   /* cards and odds */
+    struct text ruling;    /* the rule that asks: where there is room */
     int details_for;       /* the row that they are about, -1: none */
+    int details_most;      /* lines that they have taken for this question */
+    bool details_cut, prompt_cut; /* as they were drawn last */
     struct text message;   /* in place of the keys, until the next one */
     struct text end;       /* what came of it, once it is over */
     int replayed;          /* FULL_REPLAYS: events before the answer that is looked at */
@@ -99,11 +106,20 @@ void full_step(struct full *u);
 /* The person at the screen answers, takes the last answer back, or begins to look at the screen. */
 void full_answer(struct full *u, struct action answer);
 void full_answer_picks(struct full *u, bool more); /* with what is ticked; `more`: the question goes on */
+/* Notes what the person at the screen has seen up to the answer that was given, after so many events. */
+void full_answered(struct full *u, int events);
 void full_undo(struct full *u);
 void full_sit(struct full *u, seat who);
 void full_say(struct full *u, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* -- full_ask.c: the question as a list, and standing answers */
+
+/* What the ids of rows are: options, groups, things to tick, answers in place of ticks, "done", "go on" where there is
+ * too much to look at once, things that get something each, and "nothing" for one of those. */
+enum {
+    ROW_GROUP = 1 << 16, ROW_PICK = 2 << 16, ROW_OTHER = 3 << 16, ROW_DONE = 4 << 16, ROW_MORE = 5 << 16,
+    ROW_EACH = 6 << 16, ROW_NOTHING = 7 << 16, ROW_KIND = 7 << 16,
+};
 
 void ask_open(struct full *u);
 void ask_fill(struct full *u);
@@ -111,18 +127,32 @@ void ask_fill(struct full *u);
 bool ask_option(const struct full *u, const struct list_row *row, struct action *option);
 /* The row under the cursor is chosen: it is the answer, opens a group, or is ticked. */
 void ask_choose(struct full *u);
-/* Takes a tick of the row under the cursor back; false when it has none. */
-bool ask_untick(struct full *u);
 /* Goes back from an opened group; false when none is open. */
 bool ask_back(struct full *u);
+/* A row that is an option. */
+void ask_add(struct full *u, const struct speaker *speaker, int id, struct action option);
 void ask_pass(struct full *u);
 void ask_pass_menu(struct full *u);
+
+/* -- full_picks.c: a question that asks for several things */
+
+void picks_fill(struct full *u, const struct speaker *speaker);
+/* The answer that a row is about. */
+struct action picks_option(const struct full *u, const struct list_row *row);
+/* A row is chosen: it is ticked or unticked, or what a thing may get is listed. */
+void picks_choose(struct full *u, int id);
+/* The thing under the cursor gets the next choice (1) or the one before (-1); false when it is no such thing. */
+bool picks_turn(struct full *u, int by);
+/* Takes a tick of the row under the cursor back; false when it has none. */
+bool picks_untick_row(struct full *u);
 
 /* -- full_details.c: what there is to know of the option under the cursor */
 
 void details_update(struct full *u);
 /* The same with nothing left out. */
 void details_whole(struct full *u, struct text *out);
+/* All cards whose names contain some letters; how many. */
+int details_find(struct full *u, struct text *out, const char *letters);
 
 /* -- full_pages.c: pages in place of the table */
 
@@ -132,15 +162,22 @@ const char *page_title(const struct full *u);
 /* What happened since the reader's last answer, a line each; `old` gets as many of those before it. */
 void news_write(struct full *u, struct text *fresh, struct text *old, int olds);
 
-/* -- full_more.c: a hint, talk, giving up, seats */
+/* -- full_more.c: a hint, talk, copies, giving up, seats */
 
+/* A bot begins to think about what it would answer; a step opens the page once it knows. */
 void more_hint(struct full *u);
+void more_hint_step(struct full *u);
+/* False when none was thought about. */
+bool more_hint_stop(struct full *u);
 void more_open(struct full *u);
-void more_say(struct full *u);
+/* What was typed is said, or is the file that a copy goes to; false when there is something to mend. */
+bool more_typed(struct full *u);
 
 /* -- full_draw.c, full_keys.c */
 
 void full_draw(struct full *u);
+/* How broad the question's rows are, and how many lines they may take. */
+void draw_list_room(const struct full *u, int *w, int *lines);
 void full_key(struct full *u, struct key key);
 
 /* -- full_end.c: what came of it */

@@ -13,6 +13,8 @@ static void write_prompt(struct full *u)
     const struct content *content = room_content(u->room);
     text_clear(&u->prompt);
     if (room_people(u->room) > 1) text_add(&u->prompt, "%s: ", room_name(u->room, u->who));
+    bool goes_on = u->reader[u->who].scene.count && u->reader[u->who].since == room_events(u->room);
+    if (goes_on && u->last.length) text_add(&u->prompt, "%s: ", u->last.at);
     const char *words = u->picks && u->picks->step->together ? u->picks->step->together : q->prompt;
     text_add(&u->prompt, "%s", words && *words ? words : "What do you choose?");
     if (q->kind && q->card)
@@ -22,8 +24,6 @@ static void write_prompt(struct full *u)
         say_rule(&u->prompt, room_game(u->room), q->rule);
         text_add(&u->prompt, ")");
     }
-    if (u->picks && u->picks->ticks)
-        text_add(&u->prompt, " %d ticked%s", u->picks->ticks, u->picks->ready ? ", 0: done" : "");
 }
 
 void ask_open(struct full *u)
@@ -31,43 +31,83 @@ void ask_open(struct full *u)
     const struct action *option = room_options(u->room, u->who, &u->options);
     memcpy(u->option, option, sizeof *option * (size_t)u->options);
     u->question = room_question(u->room, u->who);
+    u->pass = room_pass(u->room, u->who);
     u->picks = room_picks(u->room, u->who);
     if (u->picks && u->picks->ticks) picks_clear(u->picks);
     u->group = -1;
+    u->details_most = 0;
     groups_make(&u->groups, room_game(u->room), u->option, u->options);
     ask_fill(u);
 }
 
 /* -- Rows ----------------------------------------------------------------------------------------------------- */
 
-/* What the ids of rows are: options, groups, things to tick, answers in place of ticks, "done", and
- * "go on" where there is too much to look at once. */
-enum {
-    ROW_GROUP = 1 << 16, ROW_PICK = 2 << 16, ROW_OTHER = 3 << 16, ROW_DONE = 4 << 16, ROW_MORE = 5 << 16,
-    ROW_KIND = 7 << 16,
-};
-
-static void add_option(struct full *u, const struct speaker *speaker, int id, struct action option)
+void ask_add(struct full *u, const struct speaker *speaker, int id, struct action option)
 {
     struct text words = {0};
-    u8 pass = room_game(u->room)->rules.pass_verb;
     say_option(&words, speaker, &u->question, option);
     struct list_row *row = list_add(&u->list, id, "%s", text_string(&words));
-    if (pass && option.verb == pass) row->key = '0';
+    bool passes = u->pass >= 0 && memcmp(&u->option[u->pass], &option, sizeof option) == 0;
+    if (passes) row->key = '0';
     text_free(&words);
+}
+
+/* Rows that can share the words that they begin with: not "Done", not "Pass", not what is no thing to tick. */
+static bool shares(const struct list_row *row)
+{
+    int kind = row->id & ROW_KIND;
+    return (kind == 0 || kind == ROW_PICK) && !row->key;
+}
+
+/* Whether the beginning of a text can be left out: whole words, something is left, and no digit comes to stand after
+ * the digit of the row. */
+static bool may_cut(const char *text, size_t length)
+{
+    return text[length - 1] == ' ' && text[length] && !(text[length] >= '0' && text[length] <= '9');
+}
+
+/* How long the words are with which all rows begin; 0: too few to be worth a mention. */
+static size_t common_words(const struct list *l)
+{
+    enum { ROWS = 3, WORTH = 8 };
+    const char *first = NULL;
+    size_t length = 0;
+    int rows = 0;
+    for (int i = 0; i < l->count; i++) {
+        const char *text = l->row[i].text;
+        size_t same = 0;
+        if (!shares(&l->row[i])) continue;
+        rows++;
+        if (!first) first = text, length = strlen(text);
+        while (same < length && text[same] == first[same]) same++;
+        while (same > 0 && (!may_cut(first, same) || !may_cut(text, same))) same--;
+        length = same;
+    }
+    return rows >= ROWS && length >= WORTH ? length : 0;
+}
+
+/* All options; false: they cannot be seen at once. */
+static bool fill_flat(struct full *u, const struct speaker *speaker)
+{
+    int w, lines;
+    draw_list_room(u, &w, &lines);
+    for (int i = 0; i < u->options; i++) ask_add(u, speaker, i, u->option[i]);
+    return common_words(&u->list) || list_fits(&u->list, w, lines);
 }
 
 /* Long lists are asked in two steps. */
 static void fill_options(struct full *u, const struct speaker *speaker)
 {
+    if (u->group < 0 && (fill_flat(u, speaker) || !u->groups.count)) return;
+    list_clear(&u->list);
     const struct groups *all = &u->groups;
     const struct group *open = u->group >= 0 ? &all->group[u->group] : NULL;
     for (int i = 0; open && i < open->count; i++)
-        add_option(u, speaker, all->member[open->first + i], u->option[all->member[open->first + i]]);
+        ask_add(u, speaker, all->member[open->first + i], u->option[all->member[open->first + i]]);
     for (int i = 0; !open && i < all->count; i++) {
         const struct group *g = &all->group[i];
         if (g->count == 1) {
-            add_option(u, speaker, all->member[g->first], g->sample);
+            ask_add(u, speaker, all->member[g->first], g->sample);
             continue;
         }
         struct text words = {0};
@@ -75,35 +115,20 @@ static void fill_options(struct full *u, const struct speaker *speaker)
         list_add(&u->list, ROW_GROUP + i, "%s", text_string(&words));
         text_free(&words);
     }
-    for (int i = 0; !all->count && i < u->options; i++) add_option(u, speaker, i, u->option[i]);
 }
 
-/* How a thing to pick stands: ticked, how often, at which place; whether it can be ticked. */
-static void mark_pick(const struct picks *p, struct list_row *row)
+/* What all rows begin with is said once, in the question: "Which Space? Place a Fire token in ..." */
+static void factor_out(struct full *u)
 {
-    int i = row->id - ROW_PICK;
-    row->box = true;
-    row->counts = p->step->form == FORM_SHARE || p->step->form == FORM_RANK;
-    row->ticks = p->ticked[i];
-    for (int k = 0; p->step->form == FORM_RANK && p->ticked[i] && k < p->ticks; k++)
-        if (p->order[k] == i) row->ticks = k + 1;
-    row->closed = !p->ticked[i] && !p->may_add[i];
-}
-
-static void fill_picks(struct full *u, const struct speaker *speaker)
-{
-    const struct picks *p = u->picks;
-    for (int i = 0; i < p->count; i++) {
-        struct text words = {0};
-        picks_say(&words, speaker, p, i);
-        mark_pick(p, list_add(&u->list, ROW_PICK + i, "%s", text_string(&words)));
-        text_free(&words);
+    struct list *l = &u->list;
+    size_t length = common_words(l);
+    text_clear(&u->prefix);
+    for (int i = 0; length && i < l->count; i++) {
+        if (!shares(&l->row[i])) continue;
+        if (!u->prefix.length) text_add(&u->prefix, "%.*s", (int)length, l->row[i].text);
+        memmove(l->row[i].text, l->row[i].text + length, strlen(l->row[i].text + length) + 1);
     }
-    for (int i = 0; i < p->others && !p->ticks; i++) add_option(u, speaker, ROW_OTHER + i, p->other[i]);
-    if (p->partial && p->ticks) list_add(&u->list, ROW_MORE, "Take these, then go on choosing");
-    struct list_row *done = list_add(&u->list, ROW_DONE, p->ready && !p->ticks ? "None of them" : "Done");
-    done->key = '0';
-    done->closed = !p->ready;
+    if (length) text_add(&u->prompt, " %s...", u->prefix.at);
 }
 
 void ask_fill(struct full *u)
@@ -112,8 +137,11 @@ void ask_fill(struct full *u)
     write_prompt(u);
     list_clear(&u->list);
     u->details_for = -1;
-    if (u->picks) fill_picks(u, &speaker);
+    if (u->picks) picks_fill(u, &speaker);
     else fill_options(u, &speaker);
+    factor_out(u);
+    if (u->picks && u->picks->ticks)
+        text_add(&u->prompt, " [%d ticked%s]", u->picks->ticks, u->picks->ready ? ", 0: done" : "");
 }
 
 bool ask_option(const struct full *u, const struct list_row *row, struct action *option)
@@ -123,70 +151,10 @@ bool ask_option(const struct full *u, const struct list_row *row, struct action 
     switch (row->id & ROW_KIND) {
     case 0: *option = u->option[i]; return true;
     case ROW_GROUP: *option = u->groups.group[i].sample; return true;
-    case ROW_PICK: *option = u->picks->pick[i].two ? u->picks->pick[i].second : u->picks->pick[i].first; return true;
+    case ROW_PICK: case ROW_EACH: *option = picks_option(u, row); return true;
     case ROW_OTHER: *option = u->picks->other[i]; return true;
     default: return false;
     }
-}
-
-/* -- Ticks ---------------------------------------------------------------------------------------------------- */
-
-/* The rows again after a tick; the cursor and the filter stay. */
-static void refill(struct full *u)
-{
-    char filter[sizeof u->list.filter];
-    const struct list_row *row = list_row(&u->list);
-    int at = row ? row->id : 0;
-    snprintf(filter, sizeof filter, "%s", u->list.filter);
-    if (u->picks && u->picks->too_many) { /* too much to try: it is asked one by one */
-        full_say(u, "there is too much to choose from: one by one");
-        u->picks = NULL;
-        filter[0] = '\0';
-    }
-    ask_fill(u);
-    for (const char *letter = filter; *letter;) list_key(&u->list, (int)letter_next(&letter));
-    list_go(&u->list, at);
-}
-
-/* For each thing there is one place: what it was given before makes room. */
-static bool swap(struct picks *p, int i)
-{
-    struct pick_place row = picks_row(p, i);
-    for (int k = 0; k < p->count; k++) {
-        struct pick_place other = picks_row(p, k);
-        if (k == i || !p->ticked[k] || other.meaning != row.meaning || other.value != row.value) continue;
-        picks_untick(p, k);
-        if (picks_tick(p, i)) return true;
-        picks_tick(p, k);
-    }
-    return false;
-}
-
-/* Whether all that is left to do is to confirm. */
-static bool is_finished(const struct picks *p)
-{
-    bool more = p->partial;
-    for (int i = 0; i < p->count; i++) more |= p->may_add[i];
-    return p->ready && !more;
-}
-
-static void tick(struct full *u, int i)
-{
-    struct picks *p = u->picks;
-    bool ticked = (p->step->form == FORM_SHARE || !p->ticked[i]) && picks_tick(p, i);
-    if (!ticked && !picks_untick(p, i) && !(p->step->form == FORM_EACH && swap(p, i)))
-        full_say(u, "it does not go with what is ticked");
-    refill(u);
-    if (ticked && u->picks && is_finished(p)) list_go(&u->list, ROW_DONE);
-}
-
-bool ask_untick(struct full *u)
-{
-    const struct list_row *row = list_row(&u->list);
-    if (!u->picks || !row || (row->id & ROW_KIND) != ROW_PICK) return false;
-    if (!picks_untick(u->picks, row->id - ROW_PICK)) return false;
-    refill(u);
-    return true;
 }
 
 /* -- Answers -------------------------------------------------------------------------------------------------- */
@@ -199,8 +167,8 @@ void ask_choose(struct full *u)
     int kind = row->id & ROW_KIND, i = row->id & ~ROW_KIND;
     if (kind == ROW_DONE || kind == ROW_MORE) {
         full_answer_picks(u, kind == ROW_MORE);
-    } else if (kind == ROW_PICK) {
-        tick(u, i);
+    } else if (kind == ROW_PICK || kind == ROW_EACH || kind == ROW_NOTHING) {
+        picks_choose(u, row->id);
     } else if (kind == ROW_GROUP) {
         u->group = i;
         ask_fill(u);
@@ -215,25 +183,15 @@ bool ask_back(struct full *u)
     if (group < 0) return false;
     u->group = -1;
     ask_fill(u);
-    list_go(&u->list, ROW_GROUP + group);
+    list_go(&u->list, (u->picks ? ROW_EACH : ROW_GROUP) + group);
     return true;
 }
 
 /* -- Passing -------------------------------------------------------------------------------------------------- */
 
-/* The option that passes, -1: none is offered. */
-static int offered_pass(const struct full *u)
-{
-    u8 verb = room_game(u->room)->rules.pass_verb;
-    for (int i = 0; verb && i < u->options; i++)
-        if (u->option[i].verb == verb) return i;
-    return -1;
-}
-
 void ask_pass(struct full *u)
 {
-    int option = offered_pass(u);
-    if (option >= 0) full_answer(u, u->option[option]);
+    if (u->pass >= 0) full_answer(u, u->option[u->pass]);
     else full_say(u, "you cannot pass here");
 }
 
@@ -245,30 +203,50 @@ static bool has_flag(const struct game *game, u16 flag)
     return false;
 }
 
-enum { PASS_NOW, PASS_TURN, PASS_ROUND, PASS_ALWAYS, PASS_HERE, PASS_HERE_TURN, PASS_HERE_ROUND, PASS_NEVER };
+enum {
+    PASS_NOW, PASS_SAME, PASS_SAME_ROUND, PASS_TURN, PASS_ROUND, PASS_ALWAYS, PASS_HERE, PASS_HERE_TURN, PASS_NEVER,
+};
+
+/* Passes while nothing new is offered. */
+static void pass_same(struct full *u, u16 until)
+{
+    struct text error = {0};
+    int events = room_events(u->room);
+    if (room_decline(u->room, u->who, until, &error)) full_answered(u, events);
+    else full_say(u, "%s", text_string(&error));
+    text_free(&error);
+}
 
 static void pass_chosen(struct full *u, int id)
 {
     static const u16 until[] = {
-        [PASS_TURN] = FOR_TURN, [PASS_ROUND] = FOR_ROUND, [PASS_HERE_TURN] = FOR_TURN, [PASS_HERE_ROUND] = FOR_ROUND,
+        [PASS_SAME_ROUND] = FOR_ROUND, [PASS_TURN] = FOR_TURN, [PASS_ROUND] = FOR_ROUND, [PASS_HERE_TURN] = FOR_TURN,
         [PASS_NEVER] = 0,
     };
-    u8 verb = room_game(u->room)->rules.pass_verb;
-    int option = offered_pass(u);
-    bool here = id >= PASS_HERE && id <= PASS_HERE_ROUND;
+    bool here = id == PASS_HERE || id == PASS_HERE_TURN;
     if (id == PASS_NOW) {
         ask_pass(u);
-        return;
-    }
-    if (id == PASS_NEVER) {
-        for (int a = 0; a <= ANY_OPERAND; a++)
-            if (room_has_auto(u->room, u->who, verb, a)) room_auto_end(u->room, u->who, verb, a);
+    } else if (id == PASS_NEVER) {
+        room_pass_end(u->room, u->who);
         full_say(u, "you are asked each time");
-        return;
+    } else if (id == PASS_SAME || id == PASS_SAME_ROUND) {
+        pass_same(u, until[id]);
+    } else {
+        room_pass_until(u->room, u->who, here ? u->pass : -1, until[id]);
+        full_say(u, "you pass without being asked; F7 ends it");
+        u->mode = FULL_GOES_ON;
     }
-    room_auto(u->room, u->who, verb, here && option >= 0 ? u->option[option].a : ANY_OPERAND, until[id]);
-    full_say(u, "you pass without being asked; F7 ends it");
-    u->mode = FULL_GOES_ON;
+}
+
+/* Whether something is passed without being asked. */
+static bool passes_by_itself(const struct full *u)
+{
+    const struct game *game = room_game(u->room);
+    bool any = room_declines(u->room, u->who);
+    for (int verb = 1; verb < game->rules.action_count; verb++)
+        for (int a = 0; verb_declines(game, (u8)verb) && a <= ANY_OPERAND; a++)
+            any |= room_has_auto(u->room, u->who, (u8)verb, a);
+    return any;
 }
 
 void ask_pass_menu(struct full *u)
@@ -276,23 +254,23 @@ void ask_pass_menu(struct full *u)
     const struct game *game = room_game(u->room);
     const char *turn = game->words.turn ? game->words.turn : "turn";
     const char *round = game->words.round ? game->words.round : "round";
-    bool offered = offered_pass(u) >= 0, standing = false, turns = has_flag(game, NEW_TURN);
-    bool rounds = has_flag(game, NEW_ROUND);
+    bool offered = u->pass >= 0, turns = has_flag(game, NEW_TURN), rounds = has_flag(game, NEW_ROUND);
+    bool alone = room_people(u->room) == 1;
     if (!game->rules.pass_verb) {
         full_say(u, "there is nothing to pass in this game");
         return;
     }
-    for (int a = 0; a <= ANY_OPERAND; a++) standing |= room_has_auto(u->room, u->who, game->rules.pass_verb, a);
     list_clear(&u->menu);
     if (offered) list_add(&u->menu, PASS_NOW, "Pass");
-    if (turns) list_add(&u->menu, PASS_TURN, "Pass without being asked until the next %s begins", turn);
-    if (rounds) list_add(&u->menu, PASS_ROUND, "... until the next %s begins", round);
-    list_add(&u->menu, PASS_ALWAYS, "... from now on");
-    if (offered && turns)
-        list_add(&u->menu, PASS_HERE_TURN, "Pass at this kind of moment until the next %s begins", turn);
-    if (offered && rounds) list_add(&u->menu, PASS_HERE_ROUND, "... until the next %s begins", round);
-    if (offered) list_add(&u->menu, PASS_HERE, "... from now on");
-    if (standing) list_add(&u->menu, PASS_NEVER, "Ask me each time again");
+    if (offered && alone) list_add(&u->menu, PASS_SAME, "Pass while you are offered nothing new");
+    if (offered && alone && rounds)
+        list_add(&u->menu, PASS_SAME_ROUND, "Pass while you are offered nothing new in this %s", round);
+    if (turns) list_add(&u->menu, PASS_TURN, "Pass whatever is offered until the next %s begins", turn);
+    if (rounds) list_add(&u->menu, PASS_ROUND, "Pass whatever is offered until the next %s begins", round);
+    list_add(&u->menu, PASS_ALWAYS, "Pass whatever is offered from now on");
+    if (offered && turns) list_add(&u->menu, PASS_HERE_TURN, "Pass at this kind of moment until the next %s", turn);
+    if (offered) list_add(&u->menu, PASS_HERE, "Pass at this kind of moment from now on");
+    if (passes_by_itself(u)) list_add(&u->menu, PASS_NEVER, "Ask me each time again");
     u->menu_title = "How long do you pass?";
     u->menu_chosen = pass_chosen;
 }

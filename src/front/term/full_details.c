@@ -56,35 +56,76 @@ static void say_cards(struct full *u, struct text *out, struct action a)
     const struct speaker speaker = room_speaker(u->room, u->who);
     const struct action_row *row = &speaker.game->rules.actions[a.verb];
     const u8 thing[] = {row->a, row->b, row->c}, value[] = {a.a, a.b, a.c};
-    size_t from = out->length;
     for (int i = 0; i < 3; i++) {
         bool again = false;
         for (int k = 0; k < i; k++) again |= thing[k] == thing[i] && value[k] == value[i];
         if (!again) say_card(out, &speaker, thing[i], value[i]);
     }
-    const struct question *q = &u->question;
-    for (int d = 0; out->length == from && q->kind && q->card && d < speaker.game->rules.domain_count; d++)
-        if (speaker.game->rules.domains[d].kind == q->kind) say_card(out, &speaker, (u8)(FIRST_DOMAIN + d), q->card);
 }
 
+/* What the question is about: its card, unless the option has told of it, and its rule. The same for all options. */
+static void say_question(struct full *u, struct text *out, bool told)
+{
+    const struct speaker speaker = room_speaker(u->room, u->who);
+    const struct question *q = &u->question;
+    for (int d = 0; !told && q->kind && q->card && d < speaker.game->rules.domain_count; d++)
+        if (speaker.game->rules.domains[d].kind == q->kind) say_card(out, &speaker, (u8)(FIRST_DOMAIN + d), q->card);
+    if (q->rule) rulings_one(out, speaker.game, q->rule);
+}
+
+static bool is_certain(const struct forecast *f, const struct forecast_row *row)
+{
+    return row->times >= f->samples && !row->spread.varies;
+}
+
+/* What may happen, and what is sure to, a line each. In brief only what is most likely. */
+static void say_outcomes(struct text *may, struct text *must, const struct speaker *speaker, const struct forecast *f,
+                         bool brief)
+{
+    enum { BRIEF_MOST = 6 };
+    struct forecast open = *f;
+    open.count = 0;
+    for (int i = 0; i < f->count; i++) {
+        if (!is_certain(f, &f->row[i])) {
+            open.row[open.count++] = f->row[i];
+            continue;
+        }
+        say_event(must, speaker, &f->row[i].event);
+        text_add(must, "\n");
+    }
+    int left = brief ? max_int(0, open.count - BRIEF_MOST) : 0;
+    open.count -= left;
+    say_forecast(may, speaker, &open, brief);
+    if (left) text_add(may, "%d more: ?\n", left);
+}
+
+/* Lines one after the other with something in between, after a title; nothing if there are none. */
+static void join_lines(struct text *out, const char *title, const struct text *lines, const char *join)
+{
+    const char *before = title;
+    for (const char *line = text_string(lines), *end; *line; line = *end ? end + 1 : end) {
+        end = line + strcspn(line, "\n");
+        if (end == line) continue;
+        text_add(out, "%s%.*s", before, (int)(end - line), line);
+        before = join;
+    }
+    if (before != title) text_add(out, "\n");
+}
+
+/* In brief, what is sure to happen stands last, and one thing alone that is sure not at all: the option says it. */
 static void say_odds(struct full *u, struct text *out, struct action a, int samples, bool brief)
 {
     struct forecast f;
-    struct text lines = {0};
+    struct text open = {0}, sure = {0};
     if (!samples || !room_odds(u->room, u->who, a, samples, &f) || !f.count) return;
     const struct speaker speaker = room_speaker(u->room, u->who);
-    say_forecast(&lines, &speaker, &f, brief);
-    text_add(out, "Odds: ");
-    const char *join = "";
-    for (char *rest = lines.at, *line; rest && (line = strsep(&rest, "\n")) != NULL;) {
-        if (!*line) continue;
-        text_add(out, "%s%s", join, line);
-        join = brief ? "; " : "\n  ";
-    }
-    text_add(out, "\n");
+    say_outcomes(&open, &sure, &speaker, &f, brief);
+    join_lines(out, "Odds: ", &open, brief ? "; " : "\n  ");
+    if (!brief || open.length || f.count > 1) join_lines(out, "Certain: ", &sure, brief ? "; " : "\n  ");
     const char *premise = speaker.game->bot.odds_premise;
     if (f.beyond && premise && !brief) text_add(out, "(If %s.)\n", premise);
-    text_free(&lines);
+    text_free(&open);
+    text_free(&sure);
 }
 
 void details_update(struct full *u)
@@ -94,10 +135,11 @@ void details_update(struct full *u)
     if (!row || row->id == u->details_for) return;
     u->details_for = row->id;
     text_clear(&u->details);
-    if (!ask_option(u, row, &option)) return;
-    say_cards(u, &u->details, option);
-    say_odds(u, &u->details, option, u->samples, true);
-    if (u->question.rule) rulings_one(&u->details, room_game(u->room), u->question.rule);
+    text_clear(&u->ruling);
+    bool any = ask_option(u, row, &option);
+    if (any) say_cards(u, &u->details, option);
+    say_question(u, &u->ruling, u->details.length > 0);
+    if (any) say_odds(u, &u->details, option, u->samples, true);
 }
 
 void details_whole(struct full *u, struct text *out)
@@ -105,10 +147,37 @@ void details_whole(struct full *u, struct text *out)
     enum { MORE = 5 };
     struct action option;
     const struct list_row *row = list_row(&u->list);
-    if (row) text_add(out, "%s\n\n", row->text);
+    bool shared = row && !row->key && ((row->id & ROW_KIND) == 0 || (row->id & ROW_KIND) == ROW_PICK);
+    if (row) text_add(out, "%s%s\n\n", shared ? text_string(&u->prefix) : "", row->text);
     if (ask_option(u, row, &option)) {
         say_cards(u, out, option);
         say_odds(u, out, option, MORE * u->samples, false);
     }
-    if (u->question.rule) rulings_one(out, room_game(u->room), u->question.rule);
+    say_question(u, out, false);
+}
+
+static bool contains(const char *text, const char *part)
+{
+    size_t length = strlen(part);
+    for (; *text; text++)
+        if (strncasecmp(text, part, length) == 0) return true;
+    return false;
+}
+
+int details_find(struct full *u, struct text *out, const char *letters)
+{
+    const struct speaker speaker = room_speaker(u->room, u->who);
+    int found = 0;
+    for (int d = 0; d < speaker.game->rules.domain_count; d++) {
+        u8 thing = (u8)(FIRST_DOMAIN + d);
+        int kind = speaker.game->rules.domains[d].kind;
+        bool again = !kind; /* several domains may have rows of one kind */
+        for (int e = 0; e < d; e++) again |= speaker.game->rules.domains[e].kind == kind;
+        for (int i = 1; !again && i <= speaker.content->count[kind]; i++) {
+            if (!contains(thing_name(speaker.game, speaker.content, thing, (u8)i), letters)) continue;
+            say_card(out, &speaker, thing, (u8)i);
+            found++;
+        }
+    }
+    return found;
 }

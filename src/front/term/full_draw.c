@@ -80,13 +80,36 @@ static int followed(const struct full *u, struct pointing lit)
     return has_pane(u, PANE_BOARD) ? PANE_BOARD : PANE_MINE;
 }
 
+/* A box that holds both, if it fits into a window of h lines; otherwise the first. */
+static struct box with(struct box a, struct box b, int h)
+{
+    if (!a.h || !b.h) return a.h ? a : b;
+    int x = min_int(a.x, b.x), y = min_int(a.y, b.y);
+    struct box both = {x, y, max_int(a.x + a.w, b.x + b.w) - x, max_int(a.y + a.h, b.y + b.h) - y};
+    return both.h <= h ? both : a;
+}
+
+/* What should be seen of a pane: what the option points at, then where that comes from, then whose turn it is. */
+static struct box wanted(struct full *u, const struct canvas *c, int pane, int h, struct pointing lit)
+{
+    struct box b = {0};
+    if (pane_of(u, lit.to) == pane) b = cells_find(c, &u->scene, lit.to);
+    if (pane_of(u, lit.from) == pane) b = with(b, cells_find(c, &u->scene, lit.from), h);
+    for (int i = 1; i < u->scene.count; i++) {
+        const struct scene_node *n = &u->scene.node[i];
+        if (n->type == NODE_PIECE && n->marks & MARK_CURRENT && n->pane == pane)
+            return with(b, cells_find(c, &u->scene, i), h);
+    }
+    return b;
+}
+
 /* A pane with its title in h lines. */
 static void draw_pane(struct full *u, int pane, int x, int y, int w, int h, struct pointing lit)
 {
     struct canvas c;
     int node = pane_of(u, lit.to) == pane ? lit.to : pane_of(u, lit.from) == pane ? lit.from : -1;
     cells_pane(&c, &u->scene, (enum pane)pane, w, h - 1, node);
-    struct box b = cells_find(&c, &u->scene, node);
+    struct box b = wanted(u, &c, pane, h - 1, lit);
     int top = reveal(b.y, b.h, h - 1, c.h), left = reveal(b.x, b.w, w, c.w);
     u->scroll_most = max_int(u->scroll_most, c.h - (h - 1));
     top = max_int(0, min_int(top + u->scroll, c.h - (h - 1)));
@@ -160,31 +183,57 @@ static void draw_page(struct full *u, int x, int y, int w, int h)
     canvas_free(&c);
 }
 
-/* The pane that matters, the others where they fit, and news: at first more of them, once somebody has moved the cursor
- * only what fits beside the panes. */
-static void draw_panes(struct full *u, int y, int w, int h, struct pointing lit)
+/* How the lines of the upper part are shared out. */
+struct share { int height[PANES], news; };
+
+/* A pane that fits as a whole into `room` lines gets what it needs. */
+static void give(struct full *u, struct share *s, int pane, int w, int room)
 {
+    struct canvas c;
+    if (s->height[pane] || !has_pane(u, pane) || room < 2) return;
+    cells_pane(&c, &u->scene, (enum pane)pane, w, room - 1, -1);
+    if (c.h && c.h + 1 <= room) s->height[pane] = c.h + 1;
+    canvas_free(&c);
+}
+
+static int given(const struct share *s)
+{
+    int sum = 0;
+    for (int pane = 0; pane < PANES; pane++) sum += s->height[pane];
+    return sum;
+}
+
+/* The pane that matters comes first, then the one that something is taken from, then the others where they fit. News
+ * get more lines before somebody has moved the cursor. */
+static struct share share_out(struct full *u, int w, int h, struct pointing lit)
+{
+    enum { STRIP = 4 };
     static const u8 wishes[] = {PANE_MINE, PANE_BOARD, PANE_OTHERS};
-    int height[PANES] = {0}, first = followed(u, lit), news = news_height(u, w);
+    struct share s = {0};
+    int first = followed(u, lit), second = pane_of(u, lit.from), news = news_height(u, w);
+    bool both = u->view == VIEW_FOLLOW && second != first && second > PANE_HEAD && second < PANES;
     int least = u->touched ? min_int(news, 2) : min_int(news, max_int(3, h / 3));
     if (u->view == VIEW_NEWS) least = min_int(max_int(news, h / 2), h - 1);
     else if (u->view != VIEW_FOLLOW) least = 0;
-    int left = h - (least ? least + 1 : 0);
-    if (u->view != VIEW_NEWS || left > 3) height[first] = pane_height(u, first, w, left);
-    left = h - height[first];
-    for (int i = 0; i < COUNT(wishes); i++) {
-        if (wishes[i] == first) continue;
-        int room = left - (least ? least + 1 : 0), wish = pane_height(u, wishes[i], w, 1000);
-        int brief = wish > room ? pane_height(u, wishes[i], w, room) : wish;
-        if (brief > room || !brief) continue;
-        struct canvas c; /* only if it fits as a whole */
-        cells_pane(&c, &u->scene, wishes[i], w, room - 1, -1);
-        if (c.h + 1 <= room) height[wishes[i]] = c.h + 1, left -= c.h + 1;
-        canvas_free(&c);
-    }
+    else if (both) least = min_int(least, 1);
+    else if (pane_height(u, first, w, h - least - 1) == h - least - 1) least = min_int(least, 2); /* a large table */
+    least += least > 0; /* its title */
+    int strip = both ? pane_height(u, second, w, STRIP) : 0;
+    if (u->view != VIEW_NEWS || h - least > 3) s.height[first] = pane_height(u, first, w, h - least - strip);
+    if (both) give(u, &s, second, w, h - least - s.height[first]);
+    int rest = h - s.height[first];
+    if (both && !s.height[second]) s.height[second] = min_int(rest, max_int(strip, rest - least));
+    for (int i = 0; i < COUNT(wishes); i++) give(u, &s, wishes[i], w, h - least - given(&s));
+    s.news = h - given(&s);
+    return s;
+}
+
+static void draw_panes(struct full *u, int y, int w, int h, struct pointing lit)
+{
+    struct share s = share_out(u, w, h, lit);
     for (int pane = PANE_BOARD; pane < PANES; pane++)
-        if (height[pane]) draw_pane(u, pane, 0, y, w, height[pane], lit), y += height[pane];
-    if (left >= 2) draw_news(u, 0, y, w, left);
+        if (s.height[pane]) draw_pane(u, pane, 0, y, w, s.height[pane], lit), y += s.height[pane];
+    if (s.news >= 2) draw_news(u, 0, y, w, s.news);
 }
 
 /* Board, own things and the others in a column, each as high as it needs while there is room. */
@@ -215,13 +264,20 @@ static const char *prompt_of(const struct full *u)
 }
 static struct list *list_of(struct full *u) { return u->menu_title ? &u->menu : &u->list; }
 
+/* How far a bot has come, in thousandths. */
+static void add_progress(struct text *out, int progress)
+{
+    enum { MARKS_SHOWN = 20 };
+    for (int i = 0; i < MARKS_SHOWN; i++) text_add(out, i < progress * MARKS_SHOWN / 1000 ? "▒" : "·");
+}
+
 /* While nobody is asked, something stands in place of the question. */
 static void write_waiting(struct full *u)
 {
-    enum { MARKS_SHOWN = 20 };
     if (u->mode == FULL_ASKS || u->mode == FULL_ENDED) return;
     list_clear(&u->list);
     text_clear(&u->details);
+    text_clear(&u->ruling);
     text_clear(&u->prompt);
     u->details_for = -1;
     if (u->mode == FULL_LOOKS) {
@@ -231,9 +287,8 @@ static void write_waiting(struct full *u)
         text_add(&u->prompt, "After answer %d of %d.\n←→ PgUp PgDn Home End: go through it; Esc: back.",
                  room_position(u->room), room_length(u->room));
     } else if (u->thinking != NOBODY) {
-        int marks = room_progress(u->room) * MARKS_SHOWN / 1000;
         text_add(&u->prompt, "%s is thinking ", room_name(u->room, u->thinking));
-        for (int i = 0; u->waited && i < MARKS_SHOWN; i++) text_add(&u->prompt, i < marks ? "▒" : "·");
+        if (u->waited) add_progress(&u->prompt, room_progress(u->room));
     } else {
         text_add(&u->prompt, "The others play.");
     }
@@ -247,6 +302,7 @@ static void draw_prompt(struct full *u, int x, int y, int w, int h)
     if (list_of(u)->filter[0]) text_add(&words, "  [%s]", list_of(u)->filter);
     canvas_open(&c, w, 0);
     canvas_prose(&c, 0, 0, w, text_string(&words), INK_STRONG, 2);
+    u->prompt_cut = c.h > h;
     canvas_copy(&u->screen, x, y, w, h, &c, 0, 0);
     canvas_free(&c);
     text_free(&words);
@@ -257,10 +313,25 @@ static void draw_details(struct full *u, int x, int y, int w, int h)
     struct canvas c;
     if (h <= 0) return;
     canvas_open(&c, w, 0);
-    canvas_prose(&c, 0, 0, w, text_string(&u->details), INK_FAINT, 2);
+    int own = canvas_prose(&c, 0, 0, w, text_string(&u->details), INK_PLAIN, 2);
+    u->details_cut = own > h;
+    canvas_prose(&c, 0, own, w, text_string(&u->ruling), INK_FAINT, 2);
     canvas_copy(&u->screen, x, y, w, h, &c, 0, 0);
     if (c.h > h) canvas_put(&u->screen, x + w - 10, y + h - 1, " (?: more)", INK_FAINT, HIT_NOTHING, 10);
     canvas_free(&c);
+}
+
+/* Lines for the details if they and the table share h: what they need, but the table comes first. Where the table fits,
+ * never fewer than for another option of the same question, so that the screen is calm under a moving cursor. */
+static int details_height(struct full *u, int w, int h, struct pointing lit)
+{
+    enum { LEAST = 2, TABLE = 10, NEWS = 3 };
+    if (u->mode != FULL_ASKS) return 0;
+    int own = prose_lines(text_string(&u->details), w) + (u->ruling.length > 0);
+    u->details_most = max_int(u->details_most, own);
+    int most = max_int(LEAST, min_int(u->details_most, h - TABLE)), least = max_int(LEAST, min_int(own, h - TABLE));
+    int table = h - most - NEWS;
+    return pane_height(u, followed(u, lit), w, table) < table ? most : least;
 }
 
 /* -- The whole ------------------------------------------------------------------------------------------------ */
@@ -268,11 +339,26 @@ static void draw_details(struct full *u, int x, int y, int w, int h)
 static void draw_keys(struct full *u)
 {
     static const char page[] = "↑↓ scroll  Esc back  F1 keys  F10 quit";
-    static const char brief[] = "Enter  a-z find  Tab pane  ? more  F1 keys  F2 why not  F3 changes  F8 undo";
-    static const char all[] = "Enter  a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F3 changes  F4 table  F5 log  "
-                              "F6 rules  F7 pass  F8 undo  F10 quit";
-    const char *help = u->view >= VIEWS && u->view != PAGE_END ? page : u->screen.w >= text_cells(all) + 2 ? all : brief;
-    draw_bar(&u->screen, u->screen.h - 1, u->message.length ? u->message.at : help);
+    static const char aim[] = "↑↓ scroll  Enter to the table  F9 this page again  F1 keys  F10 quit";
+    static const char brief[] = "a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F7 pass  F8 undo";
+    static const char all[] = "Enter  a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F3 changes  F4 table  "
+                              "F5 log  F6 rules  F7 pass  F8 undo  F10 quit  F12 more";
+    static const char some[] = "a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F5 log  F7 pass  F8 undo  "
+                               "F10 quit";
+    const char *help = brief;
+    if (u->screen.w >= text_cells(some) + 2) help = some;
+    if (u->screen.w >= text_cells(all) + 2) help = all;
+    if (u->mode == FULL_GOES_ON) help = "F10 quit: the game is saved";
+    if (u->mode == FULL_ENDED) help = "Enter choose  F1 keys  F4 table  F5 log  F6 rules  F9 aim  F11 cards  F10 quit";
+    if (u->view >= VIEWS && u->view != PAGE_END) help = u->view == PAGE_AIM ? aim : page;
+    struct text thinks = {0};
+    if (u->hints) {
+        text_add(&thinks, "A %s thinks about it ", u->adviser.about);
+        add_progress(&thinks, room_hint_progress(u->room));
+        text_add(&thinks, "  Esc stops it");
+    }
+    draw_bar(&u->screen, u->screen.h - 1, thinks.length ? thinks.at : u->message.length ? u->message.at : help);
+    text_free(&thinks);
 }
 
 static void draw_middle(struct full *u, const char *text)
@@ -297,15 +383,26 @@ static void draw_head(struct full *u)
     canvas_free(&c);
 }
 
+static bool is_broad(const struct full *u) { return u->screen.w >= BROAD && u->screen.h >= HIGH; }
+static int left_column(const struct full *u) { return u->screen.w * 58 / 100; }
+
+void draw_list_room(const struct full *u, int *w, int *lines)
+{
+    int h = u->screen.h - 2;
+    *w = is_broad(u) ? u->screen.w - left_column(u) - 1 : u->screen.w;
+    *lines = max_int(4, h * (is_broad(u) ? 45 : 35) / 100);
+}
+
 static void draw_broad(struct full *u, struct pointing lit)
 {
-    int w = u->screen.w, h = u->screen.h - 2, left = w * 58 / 100, x = left + 1, right = w - x;
+    int h = u->screen.h - 2, left = left_column(u), x = left + 1, right, lines;
+    draw_list_room(u, &right, &lines);
     bool page = u->view >= VIEWS;
     if (page) draw_page(u, 0, 1, left, h);
     else draw_column(u, 1, left, h, lit);
     for (int y = 1; y <= h; y++) canvas_put(&u->screen, left, y, "│", INK_BORDER, HIT_NOTHING, 1);
     int prompt = min_int(3, prose_lines(prompt_of(u), right));
-    int rows = list_height(list_of(u), right, max_int(4, h * 45 / 100)), details = max_int(6, h * 22 / 100);
+    int rows = list_height(list_of(u), right, lines), details = max_int(6, h * 22 / 100);
     int news = h - rows - details - prompt - 2;
     draw_news(u, x, 1, right, news);
     draw_title(&u->screen, x, 1 + news, right, "Question");
@@ -317,12 +414,14 @@ static void draw_broad(struct full *u, struct pointing lit)
 
 static void draw_narrow(struct full *u, struct pointing lit)
 {
-    int w = u->screen.w, h = u->screen.h - 2;
+    int w, lines, h = u->screen.h - 2;
+    draw_list_room(u, &w, &lines);
     bool page = u->view >= VIEWS;
     bool large = page || u->view != VIEW_FOLLOW; /* the upper part was asked for: it gets all that can be spared */
-    int prompt = min_int(2, prose_lines(prompt_of(u), w));
-    int rows = list_height(list_of(u), w, large ? 4 : max_int(4, h * 35 / 100));
-    int details = large || u->menu_title ? 0 : h >= 28 ? 5 : 3, upper = h - prompt - rows - details;
+    int prompt = min_int(3, prose_lines(prompt_of(u), w));
+    int rows = list_height(list_of(u), w, page && u->mode == FULL_ASKS ? 2 : large ? 4 : lines);
+    int details = large || u->menu_title ? 0 : details_height(u, w - 2, h - prompt - rows, lit);
+    int upper = h - prompt - rows - details;
     if (page) draw_page(u, 0, 1, w, upper);
     else draw_panes(u, 1, w, upper, lit);
     draw_prompt(u, 0, 1 + upper, w, prompt);
@@ -355,7 +454,7 @@ void full_draw(struct full *u)
     write_waiting(u);
     if (u->mode == FULL_ASKS) details_update(u);
     draw_head(u);
-    if (w >= BROAD && h >= HIGH) draw_broad(u, lit);
+    if (is_broad(u)) draw_broad(u, lit);
     else draw_narrow(u, lit);
     draw_keys(u);
 }

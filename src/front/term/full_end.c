@@ -109,6 +109,7 @@ void end_open(struct full *u)
     u->scroll = 0;
     u->details_for = -1;
     text_clear(&u->details);
+    text_clear(&u->ruling);
     bool first = !u->end.length;
     if (first) text_add(&u->end, "The game is over.\n\n");
     for (seat who = 0; first && who < room_players(u->room); who++) say_verdict(u, who);

@@ -66,7 +66,9 @@ static void click(struct full *u, struct key key)
 static bool typed(struct full *u, int code)
 {
     size_t n = strlen(u->search);
-    if (u->view != PAGE_RULES && u->view != PAGE_SAY) return false;
+    bool finds = u->view == PAGE_RULES || u->view == PAGE_CARDS;
+    bool acts = u->view == PAGE_SAY || u->view == PAGE_SAVE || u->view == PAGE_RECORD;
+    if (!finds && !acts) return false;
     if (code == PRESS_RUBOUT) {
         while (n > 0 && ((unsigned char)u->search[--n] & 0xC0) == 0x80) {}
         u->search[n] = '\0';
@@ -76,9 +78,8 @@ static bool typed(struct full *u, int code)
         if (n + letter.length < sizeof u->search) memcpy(u->search + n, letter.at, letter.length + 1);
         text_free(&letter);
         u->scroll = 0;
-    } else if (code == PRESS_GO && u->view == PAGE_SAY) {
-        more_say(u);
-        close_page(u);
+    } else if (code == PRESS_GO && acts) {
+        if (more_typed(u)) close_page(u);
     } else {
         return false;
     }
@@ -104,7 +105,8 @@ static bool page_key(struct full *u, int code)
 /* Keys that open something or do something; false: not one of them. */
 static bool command_key(struct full *u, int code)
 {
-    static const u8 pages[] = {0, PAGE_KEYS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, 0, 0, PAGE_AIM};
+    static const u8 pages[] = {0, PAGE_KEYS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, 0, 0, PAGE_AIM,
+                                0, PAGE_CARDS};
     int function = code - PRESS_FUNCTION;
     bool asks = u->mode == FULL_ASKS;
     if (code == PRESS_BREAK || function == 10) {
@@ -113,14 +115,13 @@ static bool command_key(struct full *u, int code)
         if (asks) ask_pass_menu(u);
     } else if (function == 8 || code == PRESS_TAKE_BACK) {
         if (asks) full_undo(u);
-    } else if (function > 0 && function < COUNT(pages)) {
+    } else if (function > 0 && function < COUNT(pages) && pages[function]) {
         bool needs_question = pages[function] == PAGE_WHY || pages[function] == PAGE_CHANGES;
         if (asks || !needs_question) page_open(u, pages[function]);
     } else if (function == 12) {
         if (asks) more_open(u);
     } else if (code == '!' && asks && !u->menu_title) {
-        u->wants_hint = true;
-        full_say(u, "a hard bot thinks about it...");
+        more_hint(u);
     } else if (code == '?' && asks) {
         page_open(u, PAGE_DETAILS);
     } else if (code == PRESS_NEXT && u->mode != FULL_ENDED) {
@@ -142,11 +143,13 @@ static void list_pressed(struct full *u, int code)
         full_answer_picks(u, false);
         return;
     }
+    bool sideways = code == PRESS_TO_LEFT || code == PRESS_TO_RIGHT;
+    if (sideways && l->columns == 1 && !u->menu_title && picks_turn(u, code == PRESS_TO_RIGHT ? 1 : -1)) return;
     switch (list_key(l, code)) {
     case LIST_CHOSEN: choose(u); break;
     case LIST_MOVED: u->scroll = 0; break;
     default:
-        if (code == PRESS_RUBOUT && !u->menu_title && ask_untick(u)) break;
+        if (code == PRESS_RUBOUT && !u->menu_title && picks_untick_row(u)) break;
         if (code == PRESS_BACK && u->menu_title && u->mode != FULL_ENDED) u->menu_title = NULL;
         else if (code == PRESS_BACK || code == PRESS_RUBOUT) {
             if (!ask_back(u) && u->mode == FULL_ASKS) u->view = VIEW_FOLLOW, u->scroll = 0;
@@ -169,6 +172,7 @@ void full_key(struct full *u, struct key key)
         if (key.code == PRESS_BREAK || key.code == PRESS_FUNCTION + 10) u->mode = FULL_LEFT;
         return;
     }
+    if (key.code == PRESS_BACK && more_hint_stop(u)) return;
     if (page_key(u, key.code) || command_key(u, key.code)) return;
     if (u->mode == FULL_REPLAYS) {
         end_replay_key(u, key.code);

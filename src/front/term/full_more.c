@@ -28,40 +28,65 @@ static void say_thought(struct full *u, const struct speaker *speaker, const str
     text_add(&u->hint, "\n");
 }
 
-void more_hint(struct full *u)
+/* What it tried most often, and why not something with a higher chance. */
+static void write_hint(struct full *u, const struct thought *thought, int best)
 {
     enum { TOLD_MOST = 8 };
-    struct text error = {0};
-    struct level used;
-    struct thought *thought = calloc((size_t)u->options, sizeof *thought);
+    const struct speaker speaker = room_speaker(u->room, u->who);
+    int high = best;
     bool *told = calloc((size_t)u->options, sizeof *told);
-    MUST(thought && told);
-    u->wants_hint = false;
-    text_clear(&u->message);
+    MUST(told);
     text_clear(&u->hint);
-    int best = room_hint(u->room, u->who, NULL, thought, &used, &error);
+    text_add(&u->hint, "A %s would answer: ", u->adviser.about);
+    say_option(&u->hint, &speaker, &u->question, u->option[best]);
+    text_add(&u->hint, ".\n\nChances to win as it sees them, from what you know:\n");
+    for (int n = 0, at; n < TOLD_MOST && (at = next_told(thought, told, u->options)) >= 0; n++) {
+        told[at] = true;
+        say_thought(u, &speaker, &thought[at]);
+    }
+    for (int i = 0; i < u->options; i++)
+        if (thought[i].visits && thought[i].value > thought[high].value) high = i;
+    if ((thought[high].value + 5) / 10 > (thought[best].value + 5) / 10)
+        text_add(&u->hint, "\nIt answers what it tried most often: a higher chance from fewer tries says less.\n");
+    free(told);
+}
+
+void more_hint(struct full *u)
+{
+    struct text error = {0};
+    u->hints = room_hint_begin(u->room, u->who, NULL, &u->adviser, &error);
+    if (!u->hints) full_say(u, "%s", text_string(&error));
+    text_free(&error);
+}
+
+void more_hint_step(struct full *u)
+{
+    if (!u->hints || !room_hint_is_done(u->room)) return;
+    struct thought *thought = calloc((size_t)u->options, sizeof *thought);
+    MUST(thought);
+    u->hints = false;
+    int best = room_hint_end(u->room, thought, u->options);
     if (best < 0 || !thought[best].visits) {
-        full_say(u, "%s", error.length ? error.at : "no hint is possible here");
+        full_say(u, "no hint is possible here");
     } else {
-        const struct speaker speaker = room_speaker(u->room, u->who);
-        text_add(&u->hint, "A %s would answer: ", used.about);
-        say_option(&u->hint, &speaker, &u->question, u->option[best]);
-        text_add(&u->hint, ".\n\nIt answers what it tried most often. Its chances to win, from what you know:\n");
-        for (int n = 0, at; n < TOLD_MOST && (at = next_told(thought, told, u->options)) >= 0; n++) {
-            told[at] = true;
-            say_thought(u, &speaker, &thought[at]);
-        }
+        write_hint(u, thought, best);
         u->view = PAGE_HINT;
         u->scroll = 0;
     }
     free(thought);
-    free(told);
-    text_free(&error);
+}
+
+bool more_hint_stop(struct full *u)
+{
+    if (!u->hints) return false;
+    room_hint_stop(u->room);
+    u->hints = false;
+    return true;
 }
 
 /* -- The menu ------------------------------------------------------------------------------------------------- */
 
-enum { MORE_SAY, MORE_SEATS, MORE_RESIGN, MORE_BACK };
+enum { MORE_SAY, MORE_SAVE, MORE_RECORD, MORE_SEATS, MORE_RESIGN, MORE_BACK };
 static const char *const levels[] = {"human", "easy", "normal", "hard", "expert", "quick"};
 
 static void resign_chosen(struct full *u, int id)
@@ -102,6 +127,10 @@ static void more_chosen(struct full *u, int id)
 {
     if (id == MORE_SAY) {
         page_open(u, PAGE_SAY);
+    } else if (id == MORE_SAVE) {
+        page_open(u, PAGE_SAVE);
+    } else if (id == MORE_RECORD) {
+        page_open(u, PAGE_RECORD);
     } else if (id == MORE_SEATS) {
         open_menu(u, "Whose seat goes to somebody else?", seat_chosen);
         for (seat who = 0; who < room_players(u->room); who++) /* one's own seat is not given away by mistake */
@@ -117,14 +146,34 @@ void more_open(struct full *u)
 {
     open_menu(u, "What else?", more_chosen);
     list_add(&u->menu, MORE_SAY, "Say something to all");
+    list_add(&u->menu, MORE_SAVE, "Save a copy of the game");
+    list_add(&u->menu, MORE_RECORD, "Write a record of what you may know");
     list_add(&u->menu, MORE_SEATS, "Give a seat to somebody else, or to a bot");
     if (room_game(u->room)->rules.resign) list_add(&u->menu, MORE_RESIGN, "Give up");
     list_add(&u->menu, MORE_BACK, "Go back");
 }
 
-void more_say(struct full *u)
+/* Writes a copy or a record to the file that was typed; false: it is not written. */
+static bool write_file(struct full *u)
 {
-    if (!u->search[0]) return;
-    room_say(u->room, u->who, u->search);
+    struct text out = {0}, error = {0};
+    bool fine = true;
+    if (u->view == PAGE_SAVE) room_write(u->room, &out);
+    else fine = room_record(u->room, u->who, &out, &error);
+    if (fine && saves_exists(u->search)) text_add(&error, "%s exists already: another name", u->search), fine = false;
+    fine = fine && saves_write(u->search, text_string(&out), &error);
+    if (fine) full_say(u, "it is in %s", u->search);
+    else full_say(u, "%s", text_string(&error));
+    text_free(&out);
+    text_free(&error);
+    return fine;
+}
+
+bool more_typed(struct full *u)
+{
+    if (!u->search[0]) return true;
+    if (u->view != PAGE_SAY && !write_file(u)) return false;
+    if (u->view == PAGE_SAY) room_say(u->room, u->who, u->search);
     u->search[0] = '\0';
+    return true;
 }

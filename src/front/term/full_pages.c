@@ -73,27 +73,26 @@ void news_write(struct full *u, struct text *fresh, struct text *old, int olds)
 
 /* -- Pages ---------------------------------------------------------------------------------------------------- */
 
+/* It fits on the smallest screen. */
 static const char keys_text[] =
-    "Arrows, PgUp, PgDn   move the cursor; what it stands on is lit on the table\n"
-    "Enter, Space         choose what is under the cursor; 1 to 9: that row; 0: pass\n"
-    "                     rows with a box: tick them in any order, Backspace takes a tick back; 0: done\n"
-    "letters              show only what contains them; Backspace, Esc: back\n"
-    "Tab                  another part of the table: board, you, the others, news\n"
-    "?                    all there is to know of the option under the cursor\n"
-    "!                    what a hard bot would answer, from what you know\n"
-    "F2 why not           what you may not do now, and by which rule\n"
-    "F3 changes           what is different since your last answer\n"
-    "F4 table             more of the table       F5 log     all that happened\n"
-    "F6 rules             find words in the rules\n"
-    "F7 pass              pass, also without being asked for a while\n"
-    "F8, Ctrl-U undo      take your last answer back\n"
-    "F9 aim               what the game is about, and what a turn is\n"
-    "F10, Ctrl-C quit     the game is saved and goes on when you want; F12: talk, give up, seats\n"
-    "mouse                a click on the table finds the option that points there; the wheel scrolls\n"
-    "\n"
-    "*Leah  whose turn it is, or what is spoken of      Leah'  used     ?Leah  face down\n"
-    "Fire!  cannot be removed     -Gate-  closed, out of effect     Tarn✓  settled     Brad†  dead\n"
-    "Reversed: what the option under the cursor points at. Underlined: from where.\n";
+    "Arrows PgUp PgDn  move the cursor; what it points at is lit on the table\n"
+    "Enter Space       choose; 1 to 9: that row at once; 0: pass, or done\n"
+    "                  boxes: tick them in any order, Backspace takes a tick back\n"
+    "← →               where each of several things gets something: its next choice\n"
+    "letters           show only what contains them; Backspace, Esc: back\n"
+    "Tab               board, you, the others, news: with more lines\n"
+    "? details         all there is to know of the option under the cursor\n"
+    "! hint            what a hard bot would answer, from what you know\n"
+    "F2 why not        what you may not do now, and by which rule\n"
+    "F3 changes        what is different since your last answer\n"
+    "F4 table          more of it, and what signs mean   F5 log   all that happened\n"
+    "F6 rules          find words in the rules           F11 cards  find one by name\n"
+    "F7 pass           and for how long without being asked\n"
+    "F8 Ctrl-U undo    take your last answer back        F9 aim   what it is about\n"
+    "F10 Ctrl-C quit   the game is saved                 F12 talk, copies, seats\n"
+    "mouse             click on the table: the option that points there; wheel\n"
+    "*Leah its turn  Leah' used  ?Leah face down  Fire! cannot be removed  Brad† dead\n"
+    "-Gate- closed   Tarn✓ settled   reversed: pointed at   underlined: from where\n";
 
 static void write_refusals(struct full *u, struct text *out)
 {
@@ -129,17 +128,24 @@ static void write_rules(struct full *u, struct text *out)
     else if (!rulings_find(out, room_game(u->room), u->search)) text_add(out, "No rule contains that.\n");
 }
 
+static void write_cards(struct full *u, struct text *out)
+{
+    text_add(out, "Find: %s_\n\n", u->search);
+    if (strlen(u->search) < 2) text_add(out, "Type letters of a card's name. Esc goes back.\n");
+    else if (!details_find(u, out, u->search)) text_add(out, "No card is called like that.\n");
+}
+
 static void write_aim(struct full *u, struct text *out)
 {
     const struct game_show *show = &room_game(u->room)->show;
     text_add(out, "%s\n", show->aim ? show->aim : room_game(u->room)->about);
     if (show->turn) text_add(out, "\n%s\n", show->turn);
-    text_add(out, "\nEnter: to the table. F9: this page again. F1: the keys.\n");
 }
 
 static void draw_tables(struct full *u, struct canvas *out, int w)
 {
-    int y = 0;
+    int y = cells_legends(out, &u->scene, 0);
+    y += y > 0;
     for (int i = 1; i < u->scene.count;) {
         const struct scene_node *n = &u->scene.node[i];
         bool begins = n->type == NODE_AREA && n->pane == PANE_PAGE;
@@ -169,6 +175,14 @@ void page_draw(struct full *u, struct canvas *out, int w)
     case PAGE_DETAILS: details_whole(u, &text); break;
     case PAGE_AIM: write_aim(u, &text); break;
     case PAGE_HINT: text_add(&text, "%s", text_string(&u->hint)); break;
+    case PAGE_CARDS: write_cards(u, &text); break;
+    case PAGE_SAVE:
+        text_add(&text, "Save a copy as: %s_\n\nEnter writes it. It holds everybody's secrets; longbox play --resume FILE "
+                        "goes on with it. This game is saved by itself all the time.", u->search);
+        break;
+    case PAGE_RECORD:
+        text_add(&text, "Write a record to: %s_\n\nEnter writes it. It holds what you may know.", u->search);
+        break;
     case PAGE_SAY: text_add(&text, "Say: %s_\n\nEnter says it to all; it is kept in the record.", u->search); break;
     case PAGE_END: text_add(&text, "%s", text_string(&u->end)); break;
     default: break;
@@ -182,7 +196,8 @@ const char *page_title(const struct full *u)
     static const char *const titles[] = {
         [PAGE_KEYS] = "Keys", [PAGE_WHY] = "Why not", [PAGE_CHANGES] = "Changes since your last answer",
         [PAGE_TABLE] = "More of the table", [PAGE_LOG] = "Log", [PAGE_RULES] = "Rules", [PAGE_DETAILS] = "Details",
-        [PAGE_AIM] = "The game", [PAGE_HINT] = "Hint", [PAGE_SAY] = "Talk", [PAGE_END] = "The end",
+        [PAGE_AIM] = "The game", [PAGE_HINT] = "Hint", [PAGE_CARDS] = "Cards",
+        [PAGE_SAY] = "Talk", [PAGE_SAVE] = "A copy", [PAGE_RECORD] = "A record", [PAGE_END] = "The end",
     };
     return titles[u->view];
 }

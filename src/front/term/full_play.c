@@ -11,6 +11,8 @@
 #include "room/think.h"
 #include "start.h"
 
+enum { BLINK = 40 }; /* ms between two looks at a bot that thinks */
+
 static long now(void)
 {
     struct timespec t;
@@ -27,7 +29,7 @@ static void press(struct full *u, struct key key)
 /* Lets bots answer. Whoever waits sees what happens, and can leave. */
 static void go_on(struct full *u, struct terminal *t)
 {
-    enum { SHOW_AFTER = 150, WAITED = 1000, BLINK = 40 };
+    enum { SHOW_AFTER = 150, WAITED = 1000 };
     const long from = now();
     long shown = from, began = from;
     seat thinker = NOBODY;
@@ -60,8 +62,8 @@ static enum full_mode play(struct terminal *t, struct session *s)
         }
         full_draw(u);
         curses_show(t, &u->screen);
-        if (u->wants_hint) more_hint(u);
-        else press(u, curses_key(t, -1));
+        press(u, curses_key(t, u->hints ? BLINK : -1));
+        more_hint_step(u);
     }
     enum full_mode mode = u->mode;
     room_think(s->room, NULL, 0);

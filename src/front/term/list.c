@@ -107,11 +107,22 @@ int list_height(const struct list *l, int w, int most)
     return max_int(1, min_int(most, (l->shown_count + columns - 1) / columns));
 }
 
+bool list_fits(const struct list *l, int w, int most) { return columns_for(l, w, most) * most >= l->shown_count; }
+
+/* The digit of a row that is on the screen; 0: it has none, or a key of its own. */
+static int digit_of(const struct list *l, int i)
+{
+    int digit = 1;
+    if (l->row[l->shown[i]].key) return 0;
+    for (int k = l->top; k < i; k++) digit += !l->row[l->shown[k]].key;
+    return digit <= 9 ? digit : 0;
+}
+
 static void draw_row(const struct list *l, struct canvas *c, int i, int x, int y, int w)
 {
     const struct list_row *r = &l->row[l->shown[i]];
-    int place = i - l->top, hit = HIT_ROW - i, from = x;
-    char label[] = {r->key ? r->key : place < 9 ? (char)('1' + place) : ' ', ' ', 0}, box[16];
+    int digit = digit_of(l, i), hit = HIT_ROW - i, from = x;
+    char label[] = {r->key ? r->key : digit ? (char)('0' + digit) : ' ', ' ', 0}, box[16];
     enum ink ink = r->closed ? INK_FAINT : INK_PLAIN;
     for (int k = 0; k < w && x + k < c->w; k++) *canvas_at(c, x + k, y) = (struct cell){' ', INK_PLAIN, 0, hit};
     x = canvas_put(c, x, y, label, INK_FAINT, hit, LABEL);
@@ -179,12 +190,10 @@ static bool pick(struct list *l, int key)
 {
     for (int i = 0; i < l->shown_count; i++)
         if (l->row[l->shown[i]].key == key) return l->at = i, true;
-    int place = key - '1';
-    if (place < 0 || place > 8 || place >= max_int(1, l->lines * l->columns)) return false;
-    if (l->top + place >= l->shown_count) return false;
-    if (l->row[l->shown[l->top + place]].key) return false;
-    l->at = l->top + place;
-    return true;
+    int end = min_int(l->shown_count, l->top + max_int(1, l->lines * l->columns));
+    for (int i = l->top; i < end; i++)
+        if (key != '0' && digit_of(l, i) == key - '0') return l->at = i, true;
+    return false;
 }
 
 enum list_result list_key(struct list *l, int key)

@@ -36,6 +36,8 @@ bool list_go(struct list *l, int id);
 
 /* How many lines it would take, w cells wide and at most `most`. */
 int list_height(const struct list *l, int w, int most);
+/* Whether all rows can be seen at once then. */
+bool list_fits(const struct list *l, int w, int most);
 void list_draw(struct list *l, struct canvas *c, int x, int y, int w, int h);
 /* A key: moves the cursor or changes the filter. LIST_CHOSEN: the row under the cursor is chosen, by Enter or by its
  * digit or key. LIST_IGNORED: it means nothing here. */
