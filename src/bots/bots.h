@@ -52,8 +52,8 @@ bool bot_is_about(const struct bot *b, const void *view, seat who, const struct 
 void bot_pace(struct bot *b, bool even);
 /* The iterations of its last answer; 0: it did not think. */
 u32 bot_iterations(const struct bot *b);
-/* Begins like bot_begin, but with all options and the whole budget, for its thoughts: after bot_run and bot_end they are
- * in bot_thoughts, one for each option. Only a search has thoughts; false: there are none. */
+/* Begins like bot_begin, but with all options and the whole budget, for its thoughts: after bot_run and bot_end they
+ * are in bot_thoughts, one for each option. Only a search has thoughts; false: there are none. */
 bool bot_ponder(struct bot *b, const void *view, seat who, const struct action *option, int count,
                 struct random *luck);
 const struct thought *bot_thoughts(const struct bot *b);

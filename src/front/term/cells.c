@@ -239,8 +239,10 @@ void cells_pane(struct canvas *out, const struct scene *s, enum pane pane, int w
 
 int cells_legends(struct canvas *out, const struct scene *s, int y)
 {
-    for (int i = 1; i < s->count; i++)
-        if (s->node[i].type == NODE_AREA && s->node[i].shape == AS_MAP && is_lattice(s, i)) y = draw_legend(out, s, i, y);
+    for (int i = 1; i < s->count; i++) {
+        bool map = s->node[i].type == NODE_AREA && s->node[i].shape == AS_MAP;
+        if (map && is_lattice(s, i)) y = draw_legend(out, s, i, y);
+    }
     return y;
 }
 

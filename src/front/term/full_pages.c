@@ -177,8 +177,8 @@ void page_draw(struct full *u, struct canvas *out, int w)
     case PAGE_HINT: text_add(&text, "%s", text_string(&u->hint)); break;
     case PAGE_CARDS: write_cards(u, &text); break;
     case PAGE_SAVE:
-        text_add(&text, "Save a copy as: %s_\n\nEnter writes it. It holds everybody's secrets; longbox play --resume FILE "
-                        "goes on with it. This game is saved by itself all the time.", u->search);
+        text_add(&text, "Save a copy as: %s_\n\nEnter writes it. It holds everybody's secrets; longbox play --resume "
+                        "FILE goes on with it. This game is saved by itself all the time.", u->search);
         break;
     case PAGE_RECORD:
         text_add(&text, "Write a record to: %s_\n\nEnter writes it. It holds what you may know.", u->search);
