@@ -127,8 +127,9 @@ static void test_partial(void **unused)
     assert_loads(&g, "{}");
     assert_memory_equal(&g, &expected, sizeof g);
 
-    assert_loads(&g, "{\"player\": {\"2\": {\"slot\": {\"0\": {\"damage\": 9, \"hero\": null}}}},"
+    assert_loads(&g, "{\"player\": {\"2\": {\"slot\": {\"0\": {\"damage\": 9, \"hero\": null}}, \"token\": {\"1\": null}}},"
                      " \"track\": {\"1\": -7}, \"active\": null}");
+    expected.player[2].token[1] = 0xFF; /* no word */
     expected.player[2].slot[0].damage = 9;
     expected.player[2].slot[0].hero = 0;
     expected.track[1] = -7;
@@ -186,8 +187,8 @@ static void test_mistakes(void **unused)
     assert_refused("{\"player\": {\"1\": {\"identity\": \"dinamo\"}}}",
                    "player[1].identity: no hero has the id \"dinamo\"; did you mean \"dynamo\"?");
     assert_refused("{\"player\": {\"1\": {\"identity\": 2}}}", "player[1].identity: expected the id of a hero or null");
-    assert_refused("{\"player\": {\"1\": {\"token\": {\"0\": null}}}}",
-                   "player[1].token[0]: expected the id of a face");
+    assert_refused("{\"player\": {\"1\": {\"token\": {\"0\": 2}}}}",
+                   "player[1].token[0]: expected the id of a face or null");
     assert_refused("{\"player\": {\"1\": 3}}", "player[1]: expected an object, a player");
     assert_refused("{\"player\": {\"3\": {}}}", "player: expected indices from 0 to 2, not \"3\"");
     assert_refused("{\"player\": {\"01\": {}}}", "player: expected indices from 0 to 2, not \"01\"");

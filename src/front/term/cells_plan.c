@@ -278,7 +278,7 @@ int draw_plan(struct canvas *c, const struct scene *s, enum brevity brevity, int
     find_places(p);
     find_borders(p);
     p->cell = (p->x1 - p->x0 + 1) * (CELL + 1) + 1 <= c->w ? CELL : NARROW_CELL;
-    if (brevity == SIGNS) zoom(p, c->focus, c->w);
+    if (brevity >= SIGNS) zoom(p, c->focus, c->w);
     int high = (p->y1 - p->y0 + 1) * STEP_Y + 1;
     canvas_widen(c, left(p, p->x1 + 1) + 1);
     canvas_grow(c, row + high);
