@@ -38,7 +38,8 @@ static void GC_008_GC_286_the_articles_decide_and_not_the_arrest(void **state)
     (void)state;
     struct kit k;
     open_finale(&k, 3, MET);
-    k.g->skarov_articles = 2;                                /* he leads by two */
+    knock_out(&k.c, k.g, NOVA, 161);                        /* he leads by two */
+    assert_int_equal(k.g->skarov_articles, 2);
     arrest(&k);
     assert_int_equal(k.g->patrol_articles, 1);
     assert_int_equal(winner_of(k.g), VILLAINS);
