@@ -128,7 +128,7 @@ static void the_estimate_beats_the_base_rate(void **state)
     struct setup setups[KIT_SETUPS_MAX];
     int count = recommended(setups);
     double miss = 0, wins = 0, n = 0;
-    for (int round = 0; round < 5; round++)
+    for (int round = 0; round < 14; round++)
         for (int i = 0; i < count; i++) {
             struct estimates e = {.count = 0};
             bool won = won_by_heroes(&p, &setups[i], (u64)(round * count + i + 9000), BOT, BOT, &e);

@@ -38,8 +38,8 @@ static void GC_027_GC_042_GC_289_four_heroes_in_three_ranks(void **state)
     static const struct { const char *id; u8 type, values[RANKS][STATS + 1]; } wanted[] = {
         {"sgt_freedom", SOLDIER, {{2, 3, 3, 3, 3}, {2, 3, 4, 3, 3}, {2, 4, 4, 4, 3}}},
         {"goldenboy", BRAWLER, {{2, 3, 4, 1, 4}, {2, 3, 5, 2, 4}, {3, 4, 5, 2, 4}}},
-        {"super_nova", ENERGY, {{3, 3, 3, 2, 3}, {3, 4, 4, 2, 3}, {3, 4, 4, 3, 4}}},
-        {"adam_spell", MYSTIC, {{2, 2, 3, 3, 3}, {2, 2, 4, 4, 3}, {3, 3, 4, 5, 3}}}};
+        {"super_nova", ENERGY, {{3, 3, 3, 2, 4}, {3, 4, 4, 2, 4}, {3, 4, 4, 3, 4}}},
+        {"adam_spell", MYSTIC, {{2, 2, 3, 3, 4}, {2, 2, 4, 4, 4}, {3, 3, 4, 5, 4}}}};
     assert_int_equal(content.count[KIND_HERO], COUNT(wanted));
     for (int i = 0; i < COUNT(wanted); i++) {
         const struct hero_row *h = ROW(hero_row, KIND_HERO, find(KIND_HERO, wanted[i].id));

@@ -127,6 +127,27 @@ static void GC_S132_GC_255_an_objective_room_keeps_its_effect(void **state)
     close_kit(&k);
 }
 
+static void GC_255_the_guard_post_moves_one_kind(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_table(&k, (struct opening){.heroes = 3, .scenario = "behind_bars"});
+    int android = put_robot(&k, "android", 0, "c1-33"), gynoid = put_robot(&k, "gynoid", 0, "c1-32"),
+        other = put_robot(&k, "gynoid", 1, "c2-33"), far = put_robot(&k, "gynoid", 2, "a1-33"); /* c2 is a neighbour */
+    u8 at = k.g->at[android], there = k.g->at[far];
+    kit_enter(&k, "end_of_turn", 0);
+    answer(&k, ACT_ACTIVATE_ROOM, -1, room(&k, "guard_post"));
+    answer(&k, ACT_PICK_KIND, kit_find(&k, A_VILLAIN, "gynoid"));
+    for (int n = 0; n < 2; n++) {
+        assert_false(offered(&k, ACT_ACT_WITH, android) || offered(&k, ACT_ACT_WITH, far));
+        answer(&k, ACT_ACT_WITH);
+        answer(&k, ACT_MOVE);
+    }
+    assert_true(k.g->at[gynoid] != cell("c1-32") && k.g->at[other] != cell("c2-33"));
+    assert_true(k.g->at[android] == at && k.g->at[far] == there);
+    close_kit(&k);
+}
+
 static void GC_S87_GC_S88_GC_S127_behind_the_control_room_door(void **state)
 {
     (void)state;
@@ -179,6 +200,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_S126_GC_262_GC_305_the_countdown_to_its_last_turn),
     TEST(GC_S131_GC_272_GC_S95_two_countdowns_run_out),
     TEST(GC_S132_GC_255_an_objective_room_keeps_its_effect),
+    TEST(GC_255_the_guard_post_moves_one_kind),
     TEST(GC_S87_GC_S88_GC_S127_behind_the_control_room_door),
     TEST(GC_E13_GC_304_tasks_neutralise_at_any_moment),
 };

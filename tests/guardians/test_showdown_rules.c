@@ -38,7 +38,8 @@ static void GC_008_GC_286_the_articles_decide_and_not_the_arrest(void **state)
     (void)state;
     struct kit k;
     open_finale(&k, 3, MET);
-    k.g->skarov_articles = 2;                                /* he leads by two */
+    knock_out(&k.c, k.g, NOVA, 161);                        /* he leads by two */
+    assert_int_equal(k.g->skarov_articles, 2);
     arrest(&k);
     assert_int_equal(k.g->patrol_articles, 1);
     assert_int_equal(winner_of(k.g), VILLAINS);
@@ -76,6 +77,26 @@ static void GC_010_GC_279_GC_282_GC_288_all_articles_of_skarov(void **state)
     assert_int_equal(k.g->ending, NO_HERO_LEFT);
     assert_int_equal(k.g->skarov_articles, 1 + 3 + 1);
     assert_int_equal(k.g->patrol_articles, 0);
+    close_kit(&k);
+}
+
+static void GC_S65_GC_147_skarov_foils_an_attack_that_just_hits(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_finale(&k, 3, MET);
+    hold_event(&k, "ambush");
+    kit_enter(&k, "hero", 1);
+    combat_dice(&k, "220");                                  /* 5 against 6: nothing to foil */
+    answer(&k, ACT_FIGHT, FREEDOM, SKAROV_FIGURE);
+    assert_true(asks(&k, 1, "hero_turn.NEXT"));
+    combat_dice(&k, "221");                                  /* 6: equal is enough */
+    answer(&k, ACT_FIGHT, FREEDOM, SKAROV_FIGURE);
+    assert_true(asks(&k, 0, "responses.WHICH"));
+    answer(&k, ACT_RESPOND_ID);
+    if (offered(&k, ACT_DISCARD)) answer(&k, ACT_DISCARD);
+    assert_int_equal(k.g->damage[SKAROV_FIGURE], 0);
+    assert_int_equal(pile_count(EVENTS(k.g), EVENT_DISCARD), 1);
     close_kit(&k);
 }
 
@@ -274,6 +295,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_008_GC_286_the_articles_decide_and_not_the_arrest),
     TEST(GC_009_GC_278_GC_281_GC_288_all_articles_of_the_patrol),
     TEST(GC_010_GC_279_GC_282_GC_288_all_articles_of_skarov),
+    TEST(GC_S65_GC_147_skarov_foils_an_attack_that_just_hits),
     TEST(GC_283_a_survivor_without_his_mission_gives_no_article),
     TEST(GC_S98_no_end_of_turn_after_the_end),
     TEST(GC_277_GC_S92_he_escapes_from_anywhere),

@@ -284,6 +284,11 @@ static const char *broken_order(const STATE *g)
     return g->turned_up > n ? "more Initiative cards are turned up than there are" : NULL;
 }
 
+static int settled(const STATE *g, u8 outcome)
+{
+    return SUM(t, bit(TILES) - 1, g->tile[t].outcome == outcome);
+}
+
 static const char *broken_turn(const STATE *g, enum stage stage)
 {
     if (g->players < 2 || g->players > PLAYERS) return "Guardians' Chronicles is for 2 to 5 players (GC-002)";
@@ -291,7 +296,10 @@ static const char *broken_turn(const STATE *g, enum stage stage)
     if (g->heroes != hero_number(g->players, g->options)) return "another number of Heroes takes part (GC-002, GC-S12)";
     if (stage > ROLES_OPEN && g->skarov >= g->players) return "nobody plays Skarov (GC-001)";
     if (has_seat(g->left, g->skarov) && !g->ending) return "Skarov's player has left the table";
-    if (g->turn > 250 || g->patrol_articles > 99 || g->skarov_articles > 99) return "this has gone on for too long";
+    if (g->turn > 250) return "this has gone on for too long";
+    if (!g->ending && (g->patrol_articles > settled(g, NEUTRALISED) ||
+                       g->skarov_articles > settled(g, MET) + SUM(h, bit(HEROES) - 1, g->guardian[h].out)))
+        return "there are more articles than settled Objectives and knocked-out Heroes (GC-288)";
     if (stage == PLAYING && !g->ending) {
         if (!heroes_in_play(g)) return "no Hero is in play (GC-279)";
         if (g->turn && g->captain >= g->players) return "nobody is captain (GC-S32)";

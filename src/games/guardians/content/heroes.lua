@@ -11,11 +11,11 @@ hero { id = "goldenboy", name = "GoldenBoy", civil_name = "Barney Goldmann", typ
        flavour = "Fell into a vat at the mint. Has been worth his weight ever since." }
 
 hero { id = "super_nova", name = "Super Nova", civil_name = "Nora Vance", type = "energy",
-       rookie = { 3, 3, 3, 2, 3 }, hero = { 3, 4, 4, 2, 3 }, veteran = { 3, 4, 4, 3, 4 },
+       rookie = { 3, 3, 3, 2, 4 }, hero = { 3, 4, 4, 2, 4 }, veteran = { 3, 4, 4, 3, 4 },
        passive = { flies {} },
        flavour = "By day she counts stars at the observatory. By night there is one fewer to count." }
 
 hero { id = "adam_spell", name = "Adam Spell", civil_name = "Adam Spelczyk", type = "mystic",
-       rookie = { 2, 2, 3, 3, 3 }, hero = { 2, 2, 4, 4, 3 }, veteran = { 3, 3, 4, 5, 3 },
+       rookie = { 2, 2, 3, 3, 4 }, hero = { 2, 2, 4, 4, 4 }, veteran = { 3, 3, 4, 5, 4 },
        use = { heal { 1, of = "other_in_room" } },
        flavour = "Learned the forbidden arts from a library book that is now forty years overdue." }
