@@ -169,6 +169,12 @@ static int worst_damage(const struct mind *m)
     return worst;
 }
 
+/* What the card that acts can do; nothing while he only discards: then none does. */
+static int worth_of_active_card(const struct mind *m)
+{
+    return m->g->active_card == NOWHERE ? 0 : worth_of_activation(m, m->g->active_card);
+}
+
 /* What a text does for him now. here: the room that acts, NOWHERE for an Event. */
 static int worth_of_text(const struct mind *m, struct code code, int here)
 {
@@ -182,8 +188,8 @@ static int worth_of_text(const struct mind *m, struct code code, int here)
         u64 there = SUBSET(h, HERO_FIGURES, m->want[h] && room_of(g, h) == here);
         switch (i.verb) {
         case V_AMBUSH: worth += attack && is_hero(attack->target) ? m->want[attack->target] / 3 : -40; break;
-        case V_POWER_DICE: worth += worth_of_activation(m, g->active_card) * 2 / 5; break;
-        case V_OVERDRIVE: worth += worth_of_activation(m, g->active_card) / 3; break;
+        case V_POWER_DICE: worth += worth_of_active_card(m) * 2 / 5; break;
+        case V_OVERDRIVE: worth += worth_of_active_card(m) / 3; break;
         case V_REMOVE: worth += best_blast(m); break;
         case V_REINFORCE: worth += here == NOWHERE ? best_reinforcement(m, amount) : worth_of_reinforcement(m, here, amount);
             break;
