@@ -4,7 +4,7 @@
 #include "engine/redact.h"
 #include "kit.h"
 
-/* -- Asking the bot ------------------------------------------------------------------------------------------------ */
+/* -- Asking the bot ----------------------------------------------------------------------------------------------- */
 
 /* The bot's answer for a seat whose options are listed in c: its context is its own and knows nothing but the view. */
 static struct action answer_of(const struct context *c, const void *view, struct random *luck)
@@ -30,7 +30,7 @@ static struct action bot(struct kit *k)
     return answer_of(&k->c, &view, &luck);
 }
 
-/* -- Whole games --------------------------------------------------------------------------------------------------- */
+/* -- Whole games -------------------------------------------------------------------------------------------------- */
 
 enum player { CHANCE, BOT };
 
@@ -48,7 +48,8 @@ struct estimates {
 
 static void look(struct play *p, struct estimates *e, seat skarov, struct random *luck)
 {
-    int heroes = p->game->bot.estimate(&p->c, p->state, skarov ? 0 : 1), his = p->game->bot.estimate(&p->c, p->state, skarov);
+    int heroes = p->game->bot.estimate(&p->c, p->state, skarov ? 0 : 1);
+    int his = p->game->bot.estimate(&p->c, p->state, skarov);
     KIT_CHECK(p, heroes >= 0 && heroes <= 1000 && heroes + his == 1000);
     if (e->count < GLANCES && random_below(luck, 25) == 0) e->said[e->count++] = heroes;
 }
@@ -97,7 +98,8 @@ static int heroes_rate(int rounds, enum player heroes, enum player skarov)
     struct setup setups[KIT_SETUPS_MAX];
     int count = recommended(setups), wins = 0;
     for (int n = 0; n < rounds; n++)
-        for (int i = 0; i < count; i++) wins += won_by_heroes(&p, &setups[i], (u64)(n * count + i + 1), heroes, skarov, NULL);
+        for (int i = 0; i < count; i++)
+            wins += won_by_heroes(&p, &setups[i], (u64)(n * count + i + 1), heroes, skarov, NULL);
     return 100 * wins / (rounds * count);
 }
 
@@ -119,7 +121,7 @@ static void between_bots_either_side_may_win(void **state)
     assert_in_range(heroes_rate(8, BOT, BOT), 25, 75);
 }
 
-/* -- The estimate -------------------------------------------------------------------------------------------------- */
+/* -- The estimate ------------------------------------------------------------------------------------------------- */
 
 static void the_estimate_beats_the_base_rate(void **state)
 {
@@ -165,7 +167,7 @@ static void the_estimate_follows_plain_facts(void **state)
     close_kit(&k);
 }
 
-/* -- Honest and steady --------------------------------------------------------------------------------------------- */
+/* -- Honest and steady -------------------------------------------------------------------------------------------- */
 
 static void same_answer(struct play *p, const void *seen, u64 seed, struct action expected)
 {
@@ -173,8 +175,8 @@ static void same_answer(struct play *p, const void *seen, u64 seed, struct actio
     random_seed(&luck, seed);
     struct action again = answer_of(&p->c, seen, &luck);
     if (!same_action(expected, again))
-        kit_fail(p, "%s %d %d %d, and then %s %d %d %d", p->game->rules.actions[expected.verb].name, expected.a, expected.b,
-                 expected.c, p->game->rules.actions[again.verb].name, again.a, again.b, again.c);
+        kit_fail(p, "%s %d %d %d, and then %s %d %d %d", p->game->rules.actions[expected.verb].name, expected.a,
+                 expected.b, expected.c, p->game->rules.actions[again.verb].name, again.a, again.b, again.c);
 }
 
 /* In games half of chance the bot is asked every question: it changes nothing, answers the same again, and answers the
@@ -216,7 +218,7 @@ static void it_answers_every_question_by_what_it_sees(void **state)
     }
 }
 
-/* -- Plain positions ----------------------------------------------------------------------------------------------- */
+/* -- Plain positions ---------------------------------------------------------------------------------------------- */
 
 /* The bot answers for a Hero until his activation is over. */
 static void act_with_bot(struct kit *k, int hero)

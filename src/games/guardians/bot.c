@@ -49,7 +49,6 @@ static int actions_left(const struct mind *m)
     return 0;
 }
 
-/* Pushes and responses need no plan. */
 static void prepare_hero(struct mind *m)
 {
     int hero = hero_asked(m);

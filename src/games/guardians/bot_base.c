@@ -53,7 +53,8 @@ static int worth_of_acolyte(const struct mind *m, u8 villain, int cell)
     const STATE *g = m->g;
     int card = FIRST_ACOLYTE;
     while (card < CARDS_OF_VILLAINS - 1 && g->card[card].villain != villain) card++;
-    int there = SUM(f, figures_of(card), on_board(g, f)), room = SUM(f, figures_of(card), room_of(g, f) == tile_of(cell));
+    int there = SUM(f, figures_of(card), on_board(g, f));
+    int room = SUM(f, figures_of(card), room_of(g, f) == tile_of(cell));
     int worth = VILLAIN(villain)->ranged * 6 + VILLAIN(villain)->speed * 2;
     return g->heroes >= 3 ? worth - 3 * there - 2 * room : 2 * worth + there - 5 * room;
 }

@@ -1,7 +1,7 @@
 /* bot_cards.c: which cards the quick bot places in the Strategy phase, and in which order Heroes act. */
 #include "bot_mind.h"
 
-/* -- What a Hero means to do in this turn ---------------------------------------------------------------------------- */
+/* -- What a Hero means to do in this turn ------------------------------------------------------------------------- */
 
 /* The values that the tasks of the goal, or Doors on the way, are checked with: Mental if it is the better one. */
 static void plan_checks(const struct mind *m, struct intent *p, int far, int speed)
@@ -46,7 +46,7 @@ struct intent intent_of(const struct mind *m)
     return p;
 }
 
-/* -- Powers --------------------------------------------------------------------------------------------------------- */
+/* -- Powers ------------------------------------------------------------------------------------------------------- */
 
 /* Whom a modifier concerns, in fourths of "him alone". */
 static int share_of_scope(const struct mind *m, const struct intent *p, u8 scope)
@@ -137,7 +137,7 @@ static int worth_of_right(const struct intent *p, const i8 bonus[STATS])
     return worth;
 }
 
-/* -- Placing -------------------------------------------------------------------------------------------------------- */
+/* -- Placing ------------------------------------------------------------------------------------------------------ */
 
 /* The third Wound in hand is the end: one that is played waits in the discard pile until all cards come back. */
 static int worth_of_wound(const struct mind *m, const struct intent *p, u8 wound)
@@ -174,7 +174,7 @@ int worth_of_card(const struct mind *m, struct action a)
     }
 }
 
-/* -- Order ---------------------------------------------------------------------------------------------------------- */
+/* -- Order -------------------------------------------------------------------------------------------------------- */
 
 /* Who helps others goes first, then who opens Doors; whose Weakness will heal him goes last. */
 int worth_of_order(const struct mind *m, struct action a)
@@ -194,7 +194,7 @@ int worth_of_order(const struct mind *m, struct action a)
     return worth;
 }
 
-/* -- Skarov's cards ------------------------------------------------------------------------------------------------- */
+/* -- Skarov's cards ----------------------------------------------------------------------------------------------- */
 
 /* An Event helps a card by what its values are worth there; what it could do as an Event is lost. */
 int worth_of_event_place(const struct mind *m, struct action a)
@@ -208,8 +208,10 @@ int worth_of_event_place(const struct mind *m, struct action a)
     int figures = SUM(f, figures_of(card), on_board(g, f));
     if (!figures) return -50;
     int strength = worth_of_activation(m, card);
-    int worth = bonus[ATTACK] * strength * 2 / 9 + bonus[MENTAL] * strength * 2 / 5 + bonus[SPEED] * min_int(figures, 4);
+    int worth = bonus[ATTACK] * strength * 2 / 9 + bonus[MENTAL] * strength * 2 / 5; /* there: Actions (GC-241) */
+    worth += bonus[SPEED] * min_int(figures, 4);
     worth += bonus[DEFENSE] * (card < FIRST_ACOLYTE ? 6 : min_int(figures, 5));
-    int kept = g->door_opened && pile_count(EVENTS(g), EVENT_HAND) <= 2 ? 40 : 14; /* he may need them to save himself */
+    /* with the door open he may need them to save himself */
+    int kept = g->door_opened && pile_count(EVENTS(g), EVENT_HAND) <= 2 ? 40 : 14;
     return worth - kept + a.c;
 }

@@ -16,7 +16,8 @@ static int choice_of_hero(const struct mind *m, u8 verb, int figure)
     case V_HEAL: return hurt_of(m, figure) + 5 * m->g->damage[figure];
     case V_MOVE: case V_SWAP: return way_of(m, figure);
     case V_EASE: return 20 - min_int(20, way_of(m, figure));
-    case V_STRIKE: case V_FREE_ATTACK: case V_FIGHT: case V_SHIFT: case V_DAZE: return is_hero(figure) ? 5 : m->foe[figure];
+    case V_STRIKE: case V_FREE_ATTACK: case V_FIGHT: case V_SHIFT: case V_DAZE:
+        return is_hero(figure) ? 5 : m->foe[figure];
     default: return 1;
     }
 }

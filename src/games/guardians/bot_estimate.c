@@ -5,18 +5,18 @@
  */
 #include "bot_estimate.h"
 
-#include "bot.h"
+#include "bot_mind.h"
 
 enum { CERTAIN = 1000, EVEN = 500 };
 
 /* In 4096ths. */
 static const i16 weights[FACTS] = {
-    [F_ONE] = -9377, [F_LEAD] = 4325, [F_IN_PLAY] = 1941, [F_WOUNDS] = -2235, [F_DYING] = 495, [F_LOST] = -1620,
-    [F_DAMAGE] = -49, [F_MISSIONS] = 4417, [F_MISSION_PARTS] = 254, [F_DYING_PRAISE] = -2249, [F_OPEN] = 1109,
-    [F_COUNTDOWN] = -9, [F_DONE] = 474, [F_THERE] = 614, [F_SHUT] = -40, [F_ACOLYTES] = -153,
-    [F_LIEUTENANTS] = 415, [F_EVENTS] = -257, [F_SHOWDOWN] = 9476, [F_LAST_DOOR] = 1211, [F_ESCAPE] = 2784,
-    [F_SKAROV] = -816, [F_CLOCK] = 81, [F_AHEAD] = -2773, [F_FAR_AHEAD] = -1266, [F_BEHIND] = 4301,
-    [F_FAR_BEHIND] = -3942, [F_LOST_PAGE] = -2634,
+    [F_ONE] = -6106, [F_LEAD] = 3789, [F_IN_PLAY] = 2092, [F_WOUNDS] = -1153, [F_DYING] = -1467, [F_LOST] = -1260,
+    [F_DAMAGE] = -40, [F_MISSIONS] = 3912, [F_MISSION_PARTS] = 325, [F_DYING_PRAISE] = -998, [F_OPEN] = -3017,
+    [F_COUNTDOWN] = 135, [F_DONE] = 488, [F_THERE] = 676, [F_SHUT] = 223, [F_ACOLYTES] = -70,
+    [F_LIEUTENANTS] = 281, [F_EVENTS] = -101, [F_SHOWDOWN] = 5015, [F_LAST_DOOR] = 446, [F_ESCAPE] = 1458,
+    [F_SKAROV] = -1012, [F_CLOCK] = 177, [F_AHEAD] = -2262, [F_FAR_AHEAD] = -431, [F_BEHIND] = -1540,
+    [F_FAR_BEHIND] = -1107, [F_LOST_PAGE] = -382,
 };
 
 /* How far a Hero's better Personal Mission has come, in eighths. */
@@ -35,8 +35,7 @@ static void look_at_heroes(struct context *c, const STATE *g, int fact[FACTS])
 {
     for (int h = 0; h < HEROES; h++) {
         if (!in_play(g, h)) continue;
-        int wounds = wounds_in_hand(g, h) + pile_count(WOUNDS(g), WOUND_RIGHT + h) + pile_count(WOUNDS(g), WOUND_DISCARD + h);
-        int part = mission_part(c, &g->guardian[h]);
+        int wounds = all_wounds(g, h), part = mission_part(c, &g->guardian[h]);
         fact[F_IN_PLAY]++;
         fact[F_WOUNDS] += min_int(wounds, 2);
         fact[F_DYING] += wounds >= WOUNDS_OUT - 1;

@@ -15,7 +15,8 @@ static int worth_of_task(const struct mind *m, int tile, int task, enum stat sta
         token = deed / 5;
     } else {
         deed += mission_step(m, m->hero, D_OBJECTIVE_TASK);
-        if (ROOM(g->tile[tile].room)->separate || g->tile[tile].left == 1) deed += mission_step(m, m->hero, D_TASK_FINISHED);
+        bool last = ROOM(g->tile[tile].room)->separate || g->tile[tile].left == 1;
+        deed += last ? mission_step(m, m->hero, D_TASK_FINISHED) : 0;
     }
     deed += mission_step(m, m->hero, D_CHECK);
     return (deed * chance + token * (SURE - chance)) / SURE;
@@ -171,7 +172,8 @@ static int worth_of_answer(const struct mind *m, struct action a)
     struct context *c = m->c;
     int worth = -1;
     for (int n = 0; n < TRIGGERS_MAX && worth < 0; n++) {
-        const struct trigger *t = a.verb == ACT_RESPOND ? &POWER(a.b)->when[n] : &HERO(m->g->guardian[a.a].hero)->when[n];
+        const struct trigger *t =
+            a.verb == ACT_RESPOND ? &POWER(a.b)->when[n] : &HERO(m->g->guardian[a.a].hero)->when[n];
         if (t->code.length) worth = worth_of_response(m, t->code, a.a);
     }
     return worth;

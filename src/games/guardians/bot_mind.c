@@ -64,7 +64,8 @@ void find_ways(const struct mind *m, struct ways *w, areas to, bool villain)
 
 int all_wounds(const STATE *g, int hero)
 {
-    return wounds_in_hand(g, hero) + pile_count(WOUNDS(g), WOUND_RIGHT + hero) + pile_count(WOUNDS(g), WOUND_DISCARD + hero);
+    return wounds_in_hand(g, hero) + pile_count(WOUNDS(g), WOUND_RIGHT + hero) +
+           pile_count(WOUNDS(g), WOUND_DISCARD + hero);
 }
 
 bool will_heal(const struct mind *m, int hero)
@@ -215,7 +216,6 @@ void think_for(struct mind *m, int hero)
     m->hero = (u8)hero;
     m->known_foes = false;
     find_goal(m);
-    m->known_goal = true;
 }
 
 /* -- What Heroes fear and fight ----------------------------------------------------------------------------------- */
@@ -237,11 +237,11 @@ static void weigh_threats(struct mind *m)
 }
 
 /* What a hit on a Villain is worth, wherever he stands. */
-static int worth_of_hit(const struct mind *m, int figure, int ranged_bonus)
+static int worth_of_hit(const struct mind *m, int figure)
 {
     struct context *c = m->c;
     const STATE *g = m->g;
-    int card = card_of(figure), worth = ranged_bonus, cell = g->at[figure];
+    int card = card_of(figure), worth = 0, cell = g->at[figure];
     bool kills = g->damage[figure] + 1 >= health_of(c, g, figure);
     if (!in_set(g->guardian[m->hero].met, card)) worth += mission_step(m, m->hero, D_CARDS_HIT);
     if (figure == SKAROV_FIGURE)
@@ -271,7 +271,7 @@ void weigh_foes(struct mind *m)
         if (card_of(figure) != last || !is_acolyte(figure))
             chance = chance_of_dice(attack_dice(c, g, m->hero, figure, 0), defense_of(c, g, figure));
         last = card_of(figure);
-        m->foe[figure] = (i16)(chance * worth_of_hit(m, figure, 0) / SURE);
+        m->foe[figure] = (i16)(chance * worth_of_hit(m, figure) / SURE);
     }
 }
 
@@ -308,10 +308,12 @@ void aim_with(struct mind *m, int card)
     const STATE *g = m->g;
     if (m->prey_card == card) return;
     m->prey_card = (u8)card;
-    int figure = lowest(figures_of(card));
-    for (int h = 0; h < HEROES; h++)
-        m->hit[h] = m->want[h] ? (i16)chance_of_dice(attack_dice(c, g, figure, h, g->active_card == card ? g->ambush : 0),
-                                                     defense_of(c, g, h)) : 0;
+    int figure = lowest(figures_of(card)), more = g->active_card == card ? g->ambush : 0;
+    for (int h = 0; h < HEROES; h++) {
+        m->hit[h] = 0;
+        if (m->want[h])
+            m->hit[h] = (i16)chance_of_dice(attack_dice(c, g, figure, h, more), defense_of(c, g, h));
+    }
 }
 
 /* -- The mind ----------------------------------------------------------------------------------------------------- */

@@ -1,8 +1,8 @@
 /* bot_mind.h: what the quick bot thinks in the moment of one decision.
  *
- * Worth is counted from the side that decides: about 100 for a deed that an Objective needs. Ways are lengths over Areas,
- * found by breadth-first search on sets of Areas. A mind is made for each decision from the redacted state alone, lives
- * on the stack and is never kept; what costs time is worked out when it is first asked for.
+ * Worth is counted from the side that decides: about 100 for a deed that an Objective needs. Ways are lengths over
+ * Areas, found by breadth-first search on sets of Areas. A mind is made for each decision from the redacted state
+ * alone, lives on the stack and is never kept.
  */
 #ifndef GUARDIANS_BOT_MIND_H
 #define GUARDIANS_BOT_MIND_H
@@ -41,7 +41,7 @@ struct mind {
     u8 hero;                             /* NOWHERE: nobody in particular */
     u8 left;                             /* Actions that he or the Villain has */
     u8 goal;                             /* the tile he makes for, NOWHERE: none */
-    bool known_goal, known_foes, known_prey;
+    bool known_foes, known_prey;
     struct ways home;                    /* the way to his goal */
     u8 threat[TILES];                    /* what Villains could do to a Hero there, about 10 for a hit */
     struct intent intent;                /* while cards are placed */
@@ -70,7 +70,7 @@ void weigh_foes(struct mind *m) OWN(weigh_foes);
 /* The chance of a Hero to pass a check. */
 int chance_of_check(const struct mind *m, int hero, enum stat stat, int dice, bool heroes, int minus)
     OWN(chance_of_check);
-/* Whether a task of a room is still to be done; the same for any of an orange Space's. */
+/* Whether a task of a room is still to be done. */
 bool is_task_open(const struct mind *m, int tile, int task) OWN(is_task_open);
 /* What a step of a Personal Mission of a Hero is worth, 0 if nothing like it is asked for. */
 int mission_step(const struct mind *m, int hero, u8 deed) OWN(mission_step);
@@ -91,7 +91,7 @@ int worth_of_card(const struct mind *m, struct action a) OWN(worth_of_card);
 int worth_of_order(const struct mind *m, struct action a) OWN(worth_of_order);
 int worth_of_event_place(const struct mind *m, struct action a) OWN(worth_of_event_place);
 int worth_for_skarov(const struct mind *m, struct action a) OWN(worth_for_skarov);
-/* What activating a card is worth; what Damage all its figures do on average, times 1024 / 10. */
+/* What activating a card is worth: what all its figures can expect to do to Heroes. */
 int worth_of_activation(const struct mind *m, int card) OWN(worth_of_activation);
 int worth_of_event(const struct mind *m, u8 event) OWN(worth_of_event);
 int worth_of_choice(const struct mind *m, struct action a) OWN(worth_of_choice);

@@ -17,7 +17,8 @@ int odds_answer(struct context *c, const void *state, seat who)
     (void)who;
     if (!f || g->head.lanes) return -1;
     switch (f->proc) {
-    case P_attack: case P_responses: case P_shift: case P_free_attack: case P_free_move: return find_option(c, ACT_PASS);
+    case P_attack: case P_responses: case P_shift: case P_free_attack: case P_free_move:
+        return find_option(c, ACT_PASS);
     default: return -1;
     }
 }

@@ -1,7 +1,7 @@
 /* bot_skarov.c: what Skarov's activations, Villains, Events and rooms are worth to the quick bot. */
 #include "bot_mind.h"
 
-/* -- Hunting -------------------------------------------------------------------------------------------------------- */
+/* -- Hunting ------------------------------------------------------------------------------------------------------ */
 
 static bool can_shoot(const struct mind *m, int card)
 {
@@ -42,7 +42,7 @@ int worth_of_activation(const struct mind *m, int card)
     return sum;
 }
 
-/* -- Where Villains stand ------------------------------------------------------------------------------------------- */
+/* -- Where Villains stand ----------------------------------------------------------------------------------------- */
 
 static bool is_wanted_space(const struct mind *m, int cell)
 {
@@ -63,7 +63,8 @@ static int worth_of_post(const struct mind *m, int figure, int cell)
     }
     if (figure == SKAROV_FIGURE) best = -best / 3;           /* he would rather be sought */
     if (is_wanted_space(m, cell)) best += is_acolyte(figure) ? 9 : nearest > 5 ? 18 : 7;
-    if (!is_acolyte(figure) && figure != SKAROV_FIGURE && nearest > 7) best = best / 4 + (is_wanted_space(m, cell) ? 12 : 0);
+    if (!is_acolyte(figure) && figure != SKAROV_FIGURE && nearest > 7)
+        best = best / 4 + (is_wanted_space(m, cell) ? 12 : 0);
     return best;
 }
 
@@ -75,7 +76,8 @@ static int best_target_from(const struct mind *m, int cell, bool ranged)
     for (int h = 0; h < HEROES; h++) {
         if (!m->want[h] || m->want[h] * m->hit[h] / SURE <= best) continue;
         bool there = adjacent(c, g, cell, g->at[h]);
-        if (!there && ranged && m->hunt[h].far[ground_of(m, cell)] <= 4) there = sees(c, g, cell, g->at[h], HERO_FIGURES);
+        if (!there && ranged && m->hunt[h].far[ground_of(m, cell)] <= 4)
+            there = sees(c, g, cell, g->at[h], HERO_FIGURES);
         if (there) best = m->want[h] * m->hit[h] / SURE;
     }
     return best;
@@ -104,7 +106,7 @@ static int worth_of_shove(const struct mind *m, int hero, int to)
     return worth;
 }
 
-/* -- The end of the game -------------------------------------------------------------------------------------------- */
+/* -- The end of the game ------------------------------------------------------------------------------------------ */
 
 /* Whether the page is his if he leaves now: at equal numbers the Showdown decides (GC-S96). */
 static int worth_of_escape(const struct mind *m)
@@ -116,7 +118,7 @@ static int worth_of_escape(const struct mind *m)
     return health_of(c, g, SKAROV_FIGURE) - g->damage[SKAROV_FIGURE] <= 1 ? 40 : -50;
 }
 
-/* -- Events --------------------------------------------------------------------------------------------------------- */
+/* -- Events ------------------------------------------------------------------------------------------------------- */
 
 static int worth_of_assault(const struct mind *m, struct dice dice, int hero)
 {
@@ -191,7 +193,8 @@ static int worth_of_text(const struct mind *m, struct code code, int here)
         case V_POWER_DICE: worth += worth_of_active_card(m) * 2 / 5; break;
         case V_OVERDRIVE: worth += worth_of_active_card(m) / 3; break;
         case V_REMOVE: worth += best_blast(m); break;
-        case V_REINFORCE: worth += here == NOWHERE ? best_reinforcement(m, amount) : worth_of_reinforcement(m, here, amount);
+        case V_REINFORCE:
+            worth += here == NOWHERE ? best_reinforcement(m, amount) : worth_of_reinforcement(m, here, amount);
             break;
         case V_HEAL: worth += 14 * min_int(2, worst_damage(m)); break;
         case V_CLOSE: worth += 9; break;
@@ -202,16 +205,17 @@ static int worth_of_text(const struct mind *m, struct code code, int here)
         case V_TOKEN: worth += 6 * (here == NOWHERE ? 2 : set_count(there)); break;
         case V_ASSAIL:
             if (here == NOWHERE) break;
-            for EACH_BIT(h, there)
-                worth = i.c == W_A_HERO_HERE
-                            ? max_int(worth, worth_of_assault(m, i.b == DICE_POWER ? (struct dice){0, i.a, 0}
-                                                                                   : (struct dice){i.a, 0, 0}, h))
-                            : worth + worth_of_assault(m, i.b == DICE_POWER ? (struct dice){0, i.a, 0}
-                                                                            : (struct dice){i.a, 0, 0}, h);
+            for EACH_BIT(h, there) {
+                struct dice dice = i.b == DICE_POWER ? (struct dice){0, i.a, 0} : (struct dice){i.a, 0, 0};
+                int harm = worth_of_assault(m, dice, h);
+                worth = i.c == W_A_HERO_HERE ? max_int(worth, harm) : worth + harm;
+            }
             break;
         case V_PERIL:
-            for EACH_BIT(h, there)
-                worth += m->want[h] * (SURE - chance_of_check(m, h, (enum stat)(i.b & 3), i.a, i.b & CHECK_HEROES, 0)) / SURE;
+            for EACH_BIT(h, there) {
+                int passes = chance_of_check(m, h, (enum stat)(i.b & 3), i.a, i.b & CHECK_HEROES, 0);
+                worth += m->want[h] * (SURE - passes) / SURE;
+            }
             break;
         default: break;
         }
@@ -234,7 +238,7 @@ static int worth_of_playing(const struct mind *m, u8 event)
     return worth > 0 ? 150 + worth : -1;
 }
 
-/* -- All options ---------------------------------------------------------------------------------------------------- */
+/* -- All options -------------------------------------------------------------------------------------------------- */
 
 static int card_with(const struct mind *m, u8 villain)
 {
