@@ -166,7 +166,7 @@ static void GC_029_GC_030_GC_031_GC_032_GC_033_GC_034_values_of_the_id_cards(voi
 static void GC_035_GC_S67_health_of_heroes_villains_and_skarov(void **state)
 {
     (void)state;
-    static const int skarov[] = {4, 5, 7, 8};
+    static const int skarov[] = {4, 5, 6, 7};
     for (int heroes = 1; heroes <= 4; heroes++) {
         struct kit k;
         open_base(&k, heroes);
