@@ -159,10 +159,21 @@ static bool restart_a_lane(struct room *r, seat who, struct random *luck)
     return true;
 }
 
+/* Whether a byte says who knows a card. That its holder alone does follows from where it lies: that is no secret. */
+static bool says_who_knows(const struct game *game, int byte)
+{
+    for (const struct field *f = game->rules.fields->field; f->name; f++) {
+        int known = f->family ? f->offset + f->family->cards : 0;
+        if (f->family && byte >= known && byte < known + f->family->cards) return true;
+    }
+    return false;
+}
+
 static void note_coverage(struct room *r)
 {
     for (int i = HEAD_BYTES; i < r->base.game->state_bytes; i++) {
-        r->hidden[i] += r->a.view[i] != r->a.play.state[i];
+        bool holder = set_count(r->a.play.state[i]) == 1 && says_who_knows(r->base.game, i);
+        r->hidden[i] += r->a.view[i] != r->a.play.state[i] && !holder;
         r->varied[i] += r->a.play.state[i] != r->b.play.state[i];
     }
 }
