@@ -291,7 +291,7 @@ PROC(discard_event)
 {
     BEGIN(discard_event)
     ASK_SECRET(WHICH, g->skarov)
-        for EACH_CARD(card, EVENTS(g), EVENT_HAND) OFFER(ACT_DISCARD, card);
+        for EACH_KIND(card, EVENTS(g), EVENT_HAND) OFFER(ACT_DISCARD, card);
     discard_event_card(c, g, ANSWER.a, RULING_(65));
     END
 }
