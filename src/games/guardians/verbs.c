@@ -244,7 +244,7 @@ DO(march) { if (can_march(c, e, who, i)) PUSH(march, who, .tile = e->place, .car
 /* The figures that still may move. */
 static u64 marching(const STATE *g, const struct march *L)
 {
-    u64 left = (u64)L->left << lowest(figures_of(L->card));
+    u64 all = figures_of(L->card), left = (u64)L->left << lowest(all) & all;
     return SUBSET(f, left, on_board(g, f));
 }
 
