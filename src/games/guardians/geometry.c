@@ -243,6 +243,7 @@ void refresh_links(STATE *g)
     for (int t = 0; t < TILES; t++) g->tile[t].linked = g->tile[t].open = 0;
     for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
         const struct link_token *l = &g->link[i];
+        if (l->a >= CELLS || l->b >= CELLS) continue; /* a position may say so; find_fault refuses it */
         bool below = tile_of(l->b) == tile_of(l->a) + FRAME_SIDE;
         u8 from = (u8)bit(below ? SOUTH : EAST), to = (u8)bit(below ? NORTH : WEST);
         g->tile[tile_of(l->a)].linked |= from, g->tile[tile_of(l->b)].linked |= to;
