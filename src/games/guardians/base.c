@@ -182,9 +182,10 @@ static u16 tiles_reached(struct context *c, const STATE *g)
     do {
         before = reached;
         for EACH_BIT(tile, before)
-            for (int side = NORTH; side < DIRECTIONS && !is_control_room(c, g, tile); side += 2)
-                if (are_linked(g, tile, (enum direction)side))
-                    reached |= (u16)bit(tile_beyond(tile, (enum direction)side));
+            for (int side = NORTH; side < DIRECTIONS && !is_control_room(c, g, tile); side += 2) {
+                int beyond = tile_beyond(tile, (enum direction)side);
+                if (beyond != NOWHERE && are_linked(g, tile, (enum direction)side)) reached |= (u16)bit(beyond);
+            }
     } while (reached != before);
     return reached;
 }
