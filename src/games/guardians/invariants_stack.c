@@ -65,13 +65,14 @@ static const char *broken_initiative(const STATE *g, const struct frame *f, cons
     return NULL;
 }
 
-static const char *broken_turns(const STATE *g, const struct frame *f)
+/* Whoever is asked what he does, or begins, is there. */
+static const char *broken_turns(const STATE *g, const struct frame *f, bool is_top)
 {
     if (f->proc == P_hero_turn) {
         const struct hero_turn *L = LOCALS(hero_turn, (struct frame *)f);
         if (!g->guardian[L->hero].hero || (f->step && g->active != L->hero) || player_of(g, L->hero) != f->seat)
             return "another Hero is active (GC-091)";
-        if (!f->step && !there(g, L->hero)) return "a Hero acts who is not in play";
+        if ((is_top || !f->step) && !there(g, L->hero)) return "a Hero acts who is not in play";
         if (f->step == STEP(hero_turn, LEADING) && (L->from >= CELLS || !there(g, L->hero) || !on_board(g, CAPTIVE)))
             return "there is no captive to lead (GC-S20)";
     }
@@ -84,6 +85,7 @@ static const char *broken_turns(const STATE *g, const struct frame *f)
         const struct figure_turn *L = LOCALS(figure_turn, (struct frame *)f);
         if (!is_villain(L->figure) || card_of(L->figure) != g->active_card || (f->step && g->active != L->figure))
             return "another figure is active (GC-S52)";
+        if ((is_top || !f->step) && !there(g, L->figure)) return "a figure acts that is not on the board (GC-S124)";
     }
     return NULL;
 }
@@ -106,7 +108,7 @@ static const char *broken_frame(struct context *c, const STATE *g, struct frame 
         const struct guardian *h = &g->guardian[LOCALS(progress, f)->hero];
         return h->hero && h->career && h->player == f->seat ? NULL : "nobody has a career to go on with";
     }
-    case P_hero_turn: case P_villain_turn: case P_figure_turn: return broken_turns(g, f);
+    case P_hero_turn: case P_villain_turn: case P_figure_turn: return broken_turns(g, f, is_top);
     case P_activation: return broken_activation(g, f, LOCALS(activation, f));
     case P_initiative: return broken_initiative(g, f, LOCALS(initiative, f));
     case P_attack: return broken_attack(g, LOCALS(attack, f), is_top);
