@@ -277,7 +277,7 @@ void fork_lanes(struct context *c, seats who, u8 proc, int bytes)
 {
     struct head *h = c->head;
     MUST(!h->forked && (int)sizeof(struct frame) + bytes <= LANE_BYTES);
-    MUST(h->used <= lane_offset((seat)(31 - __builtin_clz(who))));
+    MUST(!who || h->used <= lane_offset((seat)(31 - __builtin_clz(who))));
     h->forked = h->lanes = who;
     for (; who; who &= (seats)(who - 1)) {
         seat s = (seat)__builtin_ctz(who);
