@@ -33,6 +33,10 @@ static const struct exception {
     {"the-others", "LEFT", "players leave tables, not games: see tests/the-others/test_leave.c"},
     {"guardians", "ACCEPT", "powers that may be used are offered by name (GC-S50)"},
     {"guardians", "DECLINE", "likewise"},
+    {"guardians", "PICK_AIRLOCK", "no text of the box seals Airlocks (GC-S09): see tests/guardians/test_obstacles.c"},
+    {"guardians", "SEALED", "likewise"},
+    {"guardians", "UNSEALED", "likewise"},
+    {"guardians", "WAY_CLEARED", "no room of the box has an obstacle (GC-S104): see tests/guardians/test_obstacles.c"},
     {"guardians", "LEFT", "players leave tables, not games: see tests/guardians/test_leave.c"},
     {NULL, NULL, NULL},
 };

@@ -82,7 +82,8 @@ static const char *broken_link(struct context *c, const STATE *g, int i)
         return "a link lies where not both tiles have an opening (GC-S102)";
     for (int k = 0; k < i; k++)
         if (g->link[k].a == l->a && g->link[k].b == l->b) return "two tiles have two links (GC-S102)";
-    if (l->kind == AIRLOCK && (!l->open || l->jammed || l->minus)) return "an Airlock is always open (GC-S09)";
+    if (l->kind >= LINK_KINDS) return "a link of no kind";
+    if (l->kind == AIRLOCK && (l->jammed || l->minus)) return "an Airlock is not jammed and has no tokens (GC-S09)";
     if (l->open ? l->minus : l->jammed) return "an open Door has no tokens, and a jammed one is open (GC-189, GC-191)";
     if (l->minus > 99) return "too many -1 tokens lie on a Door";
     if (l->kind == CONTROL_DOOR && l->open != g->door_opened)
@@ -101,6 +102,7 @@ static const char *broken_tile(struct context *c, const STATE *g, int tile, enum
     if (objective && t->left > room->tokens) return "an Objective has more tokens than it can have";
     if (objective && stage >= BASE_LAID && t->outcome == OPEN && (!t->countdown || !t->left))
         return "an Objective is settled, or it is not (GC-260)";
+    if (t->cleared && (!t->room || !room->obstacle)) return "an obstacle is gone where none was (GC-S104)";
     if (t->done >> TASKS) return "a room has four tasks at most";
     for (int task = 0; task < TASKS; task++)
         if (t->minus[task] > 99 || (t->minus[task] && !room->task[task].success))

@@ -184,6 +184,9 @@ int find_link(const STATE *g, int a, int b) OWN(find_link);
 bool can_close(const STATE *g, int link) OWN(can_close);
 void close_door(struct context *c, STATE *g, int link, rule_number rule) OWN(close_door);
 void open_door(struct context *c, STATE *g, int link, bool jammed, int by, rule_number rule) OWN(open_door);
+/* Whether a link is an Airlock that is open, or one that is sealed; seals one or opens it again (GC-S09). */
+bool is_airlock(const STATE *g, int link, bool open) OWN(is_airlock);
+void seal_airlock(struct context *c, STATE *g, int link, bool sealed) OWN(seal_airlock);
 /* Offers ACT_JAM for a Villain who stands in front of a closed Door (GC-191, GC-S82, GC-S83). */
 void offer_jams(struct context *c, const STATE *g, int figure) OWN(offer_jams);
 

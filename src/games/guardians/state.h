@@ -87,14 +87,15 @@ extern const struct family power_family OWN(power_family), event_family OWN(even
     ONE(S, u8, left, NUMBER, ALL)       /* tokens to be resolved: missiles, valves, masts */                  \
     MANY(S, u8, minus, TASKS, NUMBER, ALL) /* -1 tokens of each task (GC-180) */                              \
     ONE(S, u8, done, BITS, ALL)         /* tasks done */                                                      \
-    MANY(S, u8, spare, 3, NUMBER, ALL)
+    ONE(S, u8, cleared, FLAG, ALL)      /* its obstacle is gone (GC-S104) */                                  \
+    MANY(S, u8, spare, 2, NUMBER, ALL)
 DESCRIBED_STRUCT(tile, TILE_FIELDS)
 
 #define LINK_FIELDS(S, ONE, MANY, SUB, CARDS)                                                                 \
     ONE(S, u8, kind, A_LINK, ALL)       /* 0: none */                                                         \
     ONE(S, u8, a, A_SPACE, ALL)         /* its front Spaces (GC-S19): north or west, south or east */         \
     ONE(S, u8, b, A_SPACE, ALL)                                                                               \
-    ONE(S, u8, open, FLAG, ALL)                                                                               \
+    ONE(S, u8, open, FLAG, ALL)         /* an Airlock: it is not sealed (GC-S09) */                           \
     ONE(S, u8, jammed, FLAG, ALL)       /* for the rest of the game (GC-191) */                               \
     ONE(S, u8, minus, NUMBER, ALL)      /* -1 tokens (GC-189) */
 DESCRIBED_STRUCT(link_token, LINK_FIELDS)
