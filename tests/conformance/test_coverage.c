@@ -37,6 +37,10 @@ static const struct exception {
     {"guardians", "SEALED", "likewise"},
     {"guardians", "UNSEALED", "likewise"},
     {"guardians", "WAY_CLEARED", "no room of the box has an obstacle (GC-S104): see tests/guardians/test_obstacles.c"},
+    {"guardians", "PLACE_PLAIN", "20 Wounds are enough for most games (GC-S43): see tests/guardians/test_card_rules.c"},
+    {"guardians", "LAID_PLAIN", "likewise"},
+    {"guardians", "REVEALED_PLAIN", "likewise"},
+    {"guardians", "PLAIN_WOUND", "likewise"},
     {"guardians", "LEFT", "players leave tables, not games: see tests/guardians/test_leave.c"},
     {NULL, NULL, NULL},
 };

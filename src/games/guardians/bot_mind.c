@@ -70,7 +70,8 @@ void find_ways(const struct mind *m, struct ways *w, areas to, bool villain)
 int all_wounds(const STATE *g, int hero)
 {
     return wounds_in_hand(g, hero) + pile_count(WOUNDS(g), WOUND_RIGHT + hero) +
-           pile_count(WOUNDS(g), WOUND_DISCARD + hero);
+           pile_count(WOUNDS(g), WOUND_DISCARD + hero) + g->guardian[hero].plain_played +
+           g->guardian[hero].plain_discard;
 }
 
 bool will_heal(const struct mind *m, int hero)

@@ -270,7 +270,8 @@ SHARED_STEPS(turn)
 SHARED_STEPS(strategy)
 /* Lane: what a seat places. Hero h: slots 2h and 2h + 1; Skarov: slots from 0 on. */
 enum { PLANNED_CARDS = 2 * HEROES };
-/* How a Hero's card is placed; an Event: its Villain card * 4, and whether it lies face down. */
+/* How a Hero's card is placed (card 0 as a Wound: one without text); an Event: its Villain card * 4, and whether it
+ * lies face down. */
 enum { PLAN_RIGHT = 1, PLAN_DOWN = 2, PLAN_WOUND = 4 };
 #define LOCALS_plan(S, ONE, MANY)                                                                             \
     MANY(S, u8, card, PLANNED_CARDS, NUMBER, OWNER) MANY(S, u8, how, PLANNED_CARDS, NUMBER, OWNER)            \
