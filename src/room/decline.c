@@ -12,6 +12,20 @@ int room_pass(struct room *r, seat who)
     return -1;
 }
 
+bool room_knows_passing(const struct room *r)
+{
+    for (int verb = 1; verb < r->game->rules.action_count; verb++)
+        if (verb_declines(r->game, (u8)verb)) return true;
+    return false;
+}
+
+bool room_knows(const struct room *r, u16 flag)
+{
+    for (int i = 0; i < r->game->rules.event_count; i++)
+        if (r->game->rules.events[i].flags & flag) return true;
+    return false;
+}
+
 static bool was_declined(const struct declined *d, struct action option, struct action pass)
 {
     for (int i = 0; i < d->count; i++) {

@@ -24,6 +24,14 @@ struct declined {
     struct { struct action option, pass; } what[2 * OPTIONS_MAX];
 };
 
+/* When all were last asked aloud: how many events there were then (-1: never), what was declined, and who wanted to do
+ * something. */
+struct aloud {
+    int events;
+    struct action pass;
+    seat caller;
+};
+
 struct room {
     struct table *table;
     const struct game *game;
@@ -44,6 +52,7 @@ struct room {
     long long together_since;
     u32 slice;
     struct declined declined;
+    struct aloud aloud;
     i8 wish[SEATS_MAX];    /* the side that a seat wishes to play, or -1 */
     seats asked;           /* who was asked last */
     int spoken[SEATS_MAX]; /* how often each has answered since the set of those asked grew */

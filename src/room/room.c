@@ -19,7 +19,7 @@ struct room *room_around(struct table *table)
     r->content = table_content(table);
     r->settings.threads = 1;
     r->thinker = r->declined.who = NOBODY;
-    r->together_pause = -1;
+    r->together_pause = r->aloud.events = -1;
     r->together_since = -3600000; /* long ago */
     memset(r->wish, -1, sizeof r->wish);
     MUST(room_level(r, NULL, &ignored) && room_sit(r, "human", &ignored));
@@ -324,10 +324,10 @@ void forget_undone(struct room *r)
 {
     size_t count = (size_t)room_events(r);
     if (r->told.length > count) r->told.length = count;
+    r->aloud.events = -1;
 }
 
-/* -- What people do
- * ------------------------------------------------------------------------------------------------- */
+/* -- What people do ---------------------------------------------------------------------------------------------- */
 
 bool room_answer(struct room *r, seat who, struct action action, struct text *error)
 {
@@ -387,8 +387,7 @@ const char *room_said(const struct room *r, int n, seat *who, int *position)
     return table_said(r->table, n, who, position);
 }
 
-/* -- The end, and records
- * --------------------------------------------------------------------------------------------- */
+/* -- The end, and records ---------------------------------------------------------------------------------------- */
 
 int room_score(struct room *r, seat who)
 {

@@ -175,12 +175,19 @@ static void whole_games_at_80_x_24(void **state) { (void)state; play_all(80, 24,
 static void whole_games_at_100_x_30(void **state) { (void)state; play_all(100, 30, 6); }
 static void whole_games_at_160_x_50(void **state) { (void)state; play_all(160, 50, 7); }
 
-/* Several people: nobody sees what is on the screen for another one; nobody is called for an answer without a choice;
- * and whoever drew something sees it first. */
-static void hand_over(const char *id, const char *sitting, int most, int *curtains, int *looks)
+/* What several people at one screen have met. */
+struct meeting {
+    int curtains, looks;
+    int aloud, lone; /* questions put to all; those of them, or asked at the screen, that had one answer only */
+};
+
+/* Several people: nobody sees what is on the screen for another one; a question that can be passed is put to all before
+ * the screen is passed on for it; and whoever drew something sees it first. */
+static void hand_over(const char *id, const char *sitting, int most, struct meeting *m)
 {
     struct stage s;
     seat last = NOBODY;
+    int count;
     open_stage(&s, game_find(id), 3, sitting, 3, 80, 24);
     while (s.u->mode != FULL_ENDED && s.keys < most) {
         if (s.u->mode == FULL_GOES_ON) {
@@ -191,14 +198,21 @@ static void hand_over(const char *id, const char *sitting, int most, int *curtai
         if (s.u->mode == FULL_CURTAIN) {
             assert_false(is_on_screen(&s, "Hand", 4));
             assert_true(is_on_screen(&s, "Pass the screen to", 18));
-            ++*curtains;
+            m->curtains++;
             last = s.u->next;
+        } else if (s.u->mode == FULL_ALOUD) {
+            assert_true(is_on_screen(&s, "To all, ", 8));
+            assert_true(s.u->who == last);
+            room_options(s.room, s.u->next, &count);
+            m->aloud++;
+            m->lone += count == 1;
+            s.u->menu.at = (int)random_below(&s.luck, (u32)s.u->menu.shown_count);
         } else if (s.u->mode == FULL_LOOKS) {
             assert_true(is_on_screen(&s, "read what only you may see", 26));
             assert_int_equal(s.u->who, last);
-            ++*looks;
+            m->looks++;
         } else {
-            assert_true(s.u->options > 1);
+            m->lone += s.u->options == 1;
             assert_true(last == NOBODY || s.u->who == last || !room_apart(s.room, last, s.u->who));
             last = s.u->who;
             if (s.u->view == VIEW_FOLLOW && s.u->list.shown_count)
@@ -212,12 +226,47 @@ static void hand_over(const char *id, const char *sitting, int most, int *curtai
 static void a_curtain_falls_between_people(void **state)
 {
     (void)state;
-    int curtains = 0, looks = 0;
-    hand_over("null", "human,human,bot", 100000, &curtains, &looks);
-    assert_true(curtains > 2);
-    hand_over("vigilante", "human,human,human", 600, &curtains, &looks);
-    assert_true(looks > 3);
-    assert_true(looks < curtains); /* only where there is something to see */
+    struct meeting null = {0}, vigilante = {0};
+    hand_over("null", "human,human,bot", 100000, &null);
+    assert_true(null.curtains > 2);
+    hand_over("vigilante", "human,human,human", 2000, &vigilante);
+    assert_true(vigilante.looks > 3);
+    assert_true(vigilante.looks < vigilante.curtains); /* only where there is something to see */
+    assert_true(vigilante.aloud > 3);
+    assert_true(vigilante.lone > 3); /* nobody learns from a question who has a choice */
+}
+
+/* Whoever wants to do something gets the screen, and nobody is asked before them. */
+static void whoever_is_named_takes_the_screen(void **state)
+{
+    struct stage s;
+    int named = 0;
+    (void)state;
+    open_stage(&s, game_find("vigilante"), 3, "human,human,human", 3, 80, 24);
+    while (s.u->mode != FULL_ENDED && named < 4 && s.keys < 4000) {
+        if (s.u->mode == FULL_GOES_ON) {
+            full_step(s.u);
+        } else if (s.u->mode == FULL_ALOUD) {
+            seat last = NOBODY, asked = s.u->next;
+            for (int i = 0; i < s.u->menu.count; i++)
+                if (s.u->menu.row[i].id < SEATS_MAX) last = (seat)s.u->menu.row[i].id;
+            if (last == s.u->who) last = asked;
+            assert_true(list_go(&s.u->menu, last));
+            press(&s, PRESS_GO);
+            while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+            if (s.u->mode == FULL_LOOKS) press(&s, PRESS_GO);
+            if (s.u->mode != FULL_CURTAIN) continue; /* they cannot do anything at this moment */
+            press(&s, PRESS_GO);
+            assert_true(last == asked || s.u->who != asked);
+            named += s.u->who == last;
+        } else {
+            full_draw(s.u);
+            s.u->list.at = (int)random_below(&s.luck, (u32)max_int(1, s.u->list.shown_count));
+            press(&s, PRESS_GO);
+        }
+    }
+    assert_int_equal(named, 4);
+    close_stage(&s);
 }
 
 /* It must survive any size, for somebody drags the corner of the window. */
@@ -529,6 +578,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(whole_games_at_100_x_30),
     cmocka_unit_test(whole_games_at_160_x_50),
     cmocka_unit_test(a_curtain_falls_between_people),
+    cmocka_unit_test(whoever_is_named_takes_the_screen),
     cmocka_unit_test(it_can_be_made_small_and_large),
 };
 TEST_GROUP(tests);

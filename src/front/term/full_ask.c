@@ -195,14 +195,6 @@ void ask_pass(struct full *u)
     else full_say(u, "you cannot pass here");
 }
 
-/* Whether the game says when a turn or a round begins. */
-static bool has_flag(const struct game *game, u16 flag)
-{
-    for (int i = 0; i < game->rules.event_count; i++)
-        if (game->rules.events[i].flags & flag) return true;
-    return false;
-}
-
 enum {
     PASS_NOW, PASS_SAME, PASS_SAME_ROUND, PASS_TURN, PASS_ROUND, PASS_ALWAYS, PASS_HERE, PASS_HERE_TURN, PASS_NEVER,
 };
@@ -254,9 +246,9 @@ void ask_pass_menu(struct full *u)
     const struct game *game = room_game(u->room);
     const char *turn = game->words.turn ? game->words.turn : "turn";
     const char *round = game->words.round ? game->words.round : "round";
-    bool offered = u->pass >= 0, turns = has_flag(game, NEW_TURN), rounds = has_flag(game, NEW_ROUND);
+    bool offered = u->pass >= 0, turns = room_knows(u->room, NEW_TURN), rounds = room_knows(u->room, NEW_ROUND);
     bool alone = room_people(u->room) == 1;
-    if (!game->rules.pass_verb) {
+    if (!room_knows_passing(u->room)) {
         full_say(u, "there is nothing to pass in this game");
         return;
     }

@@ -9,7 +9,7 @@
 
 void session_open(struct session *s)
 {
-    *s = (struct session){.show_table = true, .texts = true, .shown = NOBODY, .silence = -1};
+    *s = (struct session){.show_table = true, .texts = true, .shown = NOBODY};
     term_open(&s->term);
     edit_open(&s->term);
 }

@@ -28,7 +28,6 @@ struct session {
     bool again;             /* another game is wanted */
     struct text overwrite;  /* a file of which it was said that it exists */
     seat shown;             /* whose secrets are on the screen, or NOBODY */
-    int silence;            /* events until all were asked aloud and nobody wanted anything, -1: never */
     struct scene scene;     /* that the reader sees now */
     struct reader reader[SEATS_MAX];
     bool texts;             /* cards that are offered for the first time are explained */
@@ -55,8 +54,6 @@ void session_seen(struct session *s, seat who);
 
 /* What was said, happened and changed since the reader answered last. `most` lines of what happened, 0: all. */
 void show_news(struct session *s, seat who, int most);
-/* Whether something has happened since the reader's last answer that only some may know. */
-bool has_secret_news(struct session *s, seat who);
 /* All that is different on the table since the reader's last answer. */
 void show_changes(struct session *s, seat who);
 /* The last n events as the seat may know them. */
@@ -108,9 +105,9 @@ void hint_show(struct session *s, seat who, const struct action *option, const i
 
 /* -- curtain.c: whose secrets are on the screen ------------------------------------------------------ */
 
-/* Puts a person in front of the screen. SIT_PASSED: all were asked aloud, and the person passes. */
-enum sitting { SIT_HERE, SIT_PASSED, SIT_OVER /* the input is over */ };
-enum sitting sit_down(struct session *s, seat who);
+/* Puts a person in front of the screen, asking all aloud where that is enough. SEAT_EMPTY: the question is answered. */
+enum seated { SEAT_TAKEN, SEAT_EMPTY, SEAT_LEFT /* the input is over */ };
+enum seated sit_down(struct session *s, seat who);
 
 /* -- loop.c ------------------------------------------------------------------------------------ */
 
