@@ -363,6 +363,51 @@ static void undo_takes_the_last_answer_back(void **state)
     close_stage(&s);
 }
 
+/* One key passes, by whatever verb a game declines with, and F7 lists for how long. */
+static void one_key_declines(void **state)
+{
+    (void)state;
+    static struct game game;
+    u8 declines[] = {0, 0};
+    struct stage s;
+    game = *game_find("null");
+    declines[0] = game.rules.pass_verb;
+    game.rules.pass_verb = 0;
+    game.rules.declines = declines;
+    open_stage(&s, &game, 2, "human", 4, 80, 24);
+    for (until_asked(&s); s.u->pass < 0; until_asked(&s)) press(&s, PRESS_GO);
+    press(&s, PRESS_FUNCTION + 7);
+    full_draw(s.u);
+    assert_true(is_on_screen(&s, "How long do you pass?", 21));
+    assert_true(is_on_screen(&s, "Pass at this kind of moment", 27));
+    press(&s, PRESS_BACK);
+    int before = room_pauses(s.room);
+    press(&s, '0');
+    assert_true(room_pauses(s.room) > before);
+    close_stage(&s);
+    open_stage(&s, game_find("the-others"), 2, "human", 4, 80, 24);
+    int found = 0;
+    while (s.u->mode != FULL_ENDED && found < 5) {
+        until_asked(&s);
+        u8 verb = s.u->pass >= 0 ? s.u->option[s.u->pass].verb : 0;
+        if (verb && verb != s.game->rules.pass_verb) {
+            struct text words = {0};
+            const struct speaker speaker = room_speaker(s.room, s.u->who);
+            say_option(&words, &speaker, &s.u->question, s.u->option[s.u->pass]);
+            press(&s, PRESS_FUNCTION + 7);
+            assert_string_equal(s.u->menu.row[0].text, words.at);
+            text_free(&words);
+            press(&s, '0'), found++;
+            assert_int_equal(s.u->mode, FULL_GOES_ON);
+        } else {
+            full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        }
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_int_equal(found, 5);
+    close_stage(&s);
+}
+
 /* Sets are ticked in any order and given at once. */
 static void several_things_are_ticked(void **state)
 {
@@ -567,6 +612,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(typing_finds_and_digits_choose),
     cmocka_unit_test(a_click_finds_the_option_that_points_there),
     cmocka_unit_test(undo_takes_the_last_answer_back),
+    cmocka_unit_test(one_key_declines),
     cmocka_unit_test(several_things_are_ticked),
     cmocka_unit_test(each_thing_has_a_row),
     cmocka_unit_test(words_that_all_options_share_are_said_once),

@@ -141,6 +141,8 @@ void ask_pass_menu(struct full *u);
 void picks_fill(struct full *u, const struct speaker *speaker);
 /* The answer that a row is about. */
 struct action picks_option(const struct full *u, const struct list_row *row);
+/* Whether 0 passes: nothing is ticked or could be confirmed, but the question can be passed. */
+bool picks_may_pass(const struct full *u);
 /* A row is chosen: it is ticked or unticked, or what a thing may get is listed. */
 void picks_choose(struct full *u, int id);
 /* The thing under the cursor gets the next choice (1) or the one before (-1); false when it is no such thing. */

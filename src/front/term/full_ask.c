@@ -48,7 +48,7 @@ void ask_add(struct full *u, const struct speaker *speaker, int id, struct actio
     say_option(&words, speaker, &u->question, option);
     struct list_row *row = list_add(&u->list, id, "%s", text_string(&words));
     bool passes = u->pass >= 0 && memcmp(&u->option[u->pass], &option, sizeof option) == 0;
-    if (passes) row->key = '0';
+    if (passes && (!u->picks || picks_may_pass(u))) row->key = '0';
     text_free(&words);
 }
 
@@ -241,6 +241,16 @@ static bool passes_by_itself(const struct full *u)
     return any;
 }
 
+/* Passing this once, in the option's own words: "Do not React". */
+static void add_pass(struct full *u)
+{
+    const struct speaker speaker = room_speaker(u->room, u->who);
+    struct text words = {0};
+    say_option(&words, &speaker, &u->question, u->option[u->pass]);
+    list_add(&u->menu, PASS_NOW, "%s", text_string(&words))->key = '0';
+    text_free(&words);
+}
+
 void ask_pass_menu(struct full *u)
 {
     const struct game *game = room_game(u->room);
@@ -253,7 +263,7 @@ void ask_pass_menu(struct full *u)
         return;
     }
     list_clear(&u->menu);
-    if (offered) list_add(&u->menu, PASS_NOW, "Pass");
+    if (offered) add_pass(u);
     if (offered && alone) list_add(&u->menu, PASS_SAME, "Pass while you are offered nothing new");
     if (offered && alone && rounds)
         list_add(&u->menu, PASS_SAME_ROUND, "Pass while you are offered nothing new in this %s", round);

@@ -140,7 +140,8 @@ static void list_pressed(struct full *u, int code)
 {
     struct list *l = u->menu_title ? &u->menu : &u->list;
     if (code == '0' && u->picks && !u->menu_title && !l->filter[0]) { /* the cursor stays where it is */
-        full_answer_picks(u, false);
+        if (picks_may_pass(u)) ask_pass(u);
+        else full_answer_picks(u, false);
         return;
     }
     bool sideways = code == PRESS_TO_LEFT || code == PRESS_TO_RIGHT;
