@@ -54,6 +54,7 @@ struct room {
     struct declined declined;
     struct aloud aloud;
     i8 wish[SEATS_MAX];    /* the side that a seat wishes to play, or -1 */
+    struct action granted[OPTIONS_MAX]; /* options that were asked for last, as far as they grant the seat's wish */
     seats asked;           /* who was asked last */
     int spoken[SEATS_MAX]; /* how often each has answered since the set of those asked grew */
     struct text told;      /* for each event the seats that were told it, a byte each */

@@ -264,7 +264,10 @@ struct table *room_table(struct room *r) { return r->table; }
 
 const struct action *room_options(struct room *r, seat who, int *count)
 {
-    return table_options(r->table, who, count);
+    const struct action *option = table_options(r->table, who, count);
+    if (who >= SEATS_MAX || r->wish[who] < 0) return option;
+    *count = wishes_grant(r, only(who), option, *count, r->granted);
+    return r->granted;
 }
 
 const struct refusals *room_refusals(struct room *r, seat who) { return table_refusals(r->table, who); }
@@ -337,7 +340,13 @@ bool room_answer(struct room *r, seat who, struct action action, struct text *er
     return true;
 }
 
-struct picks *room_picks(struct room *r, seat who) { return table_picks(r->table, who); }
+struct picks *room_picks(struct room *r, seat who)
+{
+    int all, granted;
+    table_options(r->table, who, &all);
+    room_options(r, who, &granted);
+    return granted == all ? table_picks(r->table, who) : NULL; /* ticks would offer what the wish leaves out */
+}
 
 bool room_answer_picks(struct room *r, seat who, bool more, struct text *error)
 {

@@ -84,8 +84,8 @@ bool room_sit(struct room *r, const char *list, struct text *error);
 /* Puts one sitter on a seat: "human", "bot" or a level. */
 bool room_seat(struct room *r, seat who, const char *name, struct text *error);
 /* A side (one of rules.sides) that a seat wishes to play, NULL: none. Bots choose among answers that grant all wishes,
- * as long as there are such, and where its own wish leaves one answer, that is given for the seat. False and what was
- * expected when the game has no such side, or no answer decides it. */
+ * as long as there are such; a person is offered only answers that grant their own wish, and where it leaves one, that
+ * is given for them. False and what was expected when the game has no such side, or no answer decides it. */
 bool room_wish(struct room *r, seat who, const char *side, struct text *error);
 /* The luck of bots; never the game's own. A new room draws it from the seed. */
 void room_luck(struct room *r, u64 seed);
@@ -109,8 +109,8 @@ int room_part(const struct room *r, seat who);
  * notes of what it has seen before. */
 void room_view(struct room *r, seat viewer, void *view);
 void room_scene(struct room *r, seat viewer, struct scene *scene);
-/* What a person who is asked needs to choose: see table.h. A bot's question is nobody's business. Valid until the next
- * call. */
+/* What a person who is asked needs to choose: see table.h; options are those that grant their wish, if they have one. A
+ * bot's question is nobody's business. Valid until the next call. */
 struct question room_question(struct room *r, seat who);
 const struct action *room_options(struct room *r, seat who, int *count);
 const struct refusals *room_refusals(struct room *r, seat who);
