@@ -62,6 +62,7 @@ static bool ask_aloud(struct session *s, seat who, enum sitting *sitting)
     const struct question q = room_question(s->room, who);
     struct text line = {0};
     bool fine;
+    int lines = 0;
     *sitting = SIT_ALOUD;
     fputc('\n', stdout);
     if (s->shown != NOBODY) show_news(s, s->shown, 0);
@@ -76,6 +77,7 @@ static bool ask_aloud(struct session *s, seat who, enum sitting *sitting)
         if (fine && (!line.length || until)) room_aloud_nobody(s->room, who, until), *sitting = SIT_PASSED;
         else if (named != NOBODY) *sitting = room_aloud_named(s->room, who, named);
         else if (fine) term_print(&s->term, PLAIN, aloud_help);
+        if (*sitting == SIT_ALOUD && session_idles(s, ++lines)) fine = false;
     } while (fine && *sitting == SIT_ALOUD);
     text_free(&line);
     return fine;

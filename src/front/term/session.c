@@ -64,6 +64,14 @@ bool session_resume(struct session *s, const char *path, const char *folder, str
     return true;
 }
 
+bool session_idles(const struct session *s, int lines)
+{
+    enum { PIPE_LINES = 1000 };
+    if (lines < PIPE_LINES || s->term.reads_keys) return false;
+    term_printf(&s->term, WARNING, "%d lines have not answered this question.", lines);
+    return true;
+}
+
 void session_seen(struct session *s, seat who)
 {
     s->reader[who].since = room_events(s->room);

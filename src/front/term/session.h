@@ -47,6 +47,8 @@ void session_complain(struct session *s, const char *then);
 void session_keep(struct session *s);
 /* Opens a saved game; `folder` (or NULL) has content in place of what the game was saved with. */
 bool session_resume(struct session *s, const char *path, const char *folder, struct text *error);
+/* Whether a question is given up that so many lines have not answered: a pipe (`yes x |`) would go on for ever. */
+bool session_idles(const struct session *s, int lines);
 /* Notes what the reader sees: what changes from now on is news. Call it before an answer. */
 void session_seen(struct session *s, seat who);
 
