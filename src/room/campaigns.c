@@ -310,12 +310,21 @@ bool chronicle_setup(const struct chronicle *k, const struct wanted *wanted, str
     return fine;
 }
 
-/* Notes of the last game that hold for the next: not what somebody has read or wished for in that game. */
+/* Whether a line is a note that holds for the next game: not what somebody has read, wished for or declined in this
+ * one. */
+static bool holds_on(const char *line)
+{
+    static const char *const past[] = {"# seen", "# wish", "# decline"};
+    for (int i = 0; i < COUNT(past); i++)
+        if (strncmp(line, past[i], strlen(past[i])) == 0) return false;
+    return *line == '#';
+}
+
 static void take_over(struct room *r, const char *last)
 {
     struct text notes = {0}, name = {0};
     for (const char *at = last; *at; at += strcspn(at, "\n"), at += *at == '\n')
-        if (*at == '#' && strncmp(at, "# seen", 6) != 0 && strncmp(at, "# wish", 6) != 0)
+        if (holds_on(at))
             text_put(&notes, at, strcspn(at, "\n")), text_add(&notes, "\n");
     notes_take(r, text_string(&notes));
     for (seat who = 0; who < room_players(r); who++) {

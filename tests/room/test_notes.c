@@ -66,7 +66,8 @@ static void wrong_notes_are_ignored(void **state)
     struct room *r = open_game("vigilante", 3, "human", 2);
     struct text out = {0}, error = {0};
     room_write(r, &out);
-    text_add(&out, "# seats a,b,c,d,e,f,g\n# threads -7\n# seen x y\n# wish 9 Nothing\n# wish\n#\n# \n# pace\n");
+    text_add(&out, "# seats a,b,c,d,e,f,g\n# threads -7\n# seen x y\n# wish 9 Nothing\n# wish\n#\n# \n# pace\n"
+                   "# declines 9 turn 1\n# declines x\n# declined PASS\n# declined X / Y\n");
     struct room *copy = room_replay(r->game, r->content, out.at, &error);
     assert_non_null(copy);
     assert_int_equal(room_settings(copy).threads, 1);
