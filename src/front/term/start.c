@@ -52,17 +52,6 @@ static void find_saves(struct start *s)
     saves_free(left);
 }
 
-struct count {
-    const struct game *game;
-    int records;
-};
-static void count_record(void *to, const char *path)
-{
-    struct count *c = to;
-    const char *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
-    c->records += strncmp(name, c->game->id, strlen(c->game->id)) == 0;
-}
-
 /* -- Lists ---------------------------------------------------------------------------------------------------- */
 
 static void list_games(struct start *s)
@@ -160,8 +149,6 @@ static void list_values(struct start *s, int field)
 /* Whoever has not finished a game of it yet is offered what is kind to beginners. */
 static void choose_game(struct start *s, const struct game *game)
 {
-    enum { FEW = 3 };
-    struct count c = {.game = game};
     struct text error = {0};
     pack_close(&s->pack);
     s->pack = (struct pack){0};
@@ -171,22 +158,9 @@ static void choose_game(struct start *s, const struct game *game)
         text_add(&s->message, "%s", text_string(&error));
         list_games(s);
     } else {
-        saves_records(count_record, &c);
-        int few = max_int(game->least_players, min_int(FEW, game->most_players));
-        struct wanted wanted = {.players = c.records ? 0 : few};
-        struct setup setup;
-        text_clear(&error);
-        if (!opening_find(game, &s->pack.content, &wanted, &setup, &error)) wanted.players = 0;
-        MUST(opening_find(game, &s->pack.content, &wanted, &setup, &error));
-        for (int i = 0; !c.records && game->rules.options && game->rules.options[i].id; i++) {
-            struct setup kind = setup;
-            if (game->rules.options[i].kind) kind.options |= 1u << i;
-            if (!setup_fault(game, &s->pack.content, &kind)) setup = kind;
-        }
-        s->setup = setup;
+        s->level = opening_usual(game, &s->pack.content, &s->setup) ? "easy" : "normal";
         s->people = 1;
         s->side = -1;
-        s->level = c.records ? "normal" : "easy";
         list_form(s, FIELD_BEGIN);
     }
     text_free(&error);
