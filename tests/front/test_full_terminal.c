@@ -1,30 +1,16 @@
 /* test_full_terminal.c: the full screen at a pseudo-terminal: it is taken over, written on, and given back. */
-#include "program.h"
-
-#include <pty.h>
+#include "terminal.h"
 
 /* What to type once a word stands on the screen; a list ends with keys NULL. */
 struct cue {
     const char *word, *keys;
 };
 
-/* Runs a shell command (@ is the program) at a terminal of 100 columns and types when it is time to; keeps what the
- * screen shows. */
+/* Runs a shell command at a terminal and types when it is time to; keeps what the screen shows. */
 static void press(struct trial *p, const char *command, const struct cue *cue)
 {
-    struct winsize size = {.ws_row = 40, .ws_col = 100};
-    struct text shell = {0};
-    int master, status;
-    for (const char *c = command; *c; c++)
-        if (*c == '@') text_add(&shell, "'%s'", program);
-        else text_put(&shell, c, 1);
-    text_clear(&p->out);
-    pid_t child = forkpty(&master, NULL, NULL, &size);
-    assert_true(child >= 0);
-    if (child == 0) {
-        execl("/bin/sh", "sh", "-c", shell.at, (char *)NULL);
-        _exit(127);
-    }
+    pid_t child;
+    int master = open_terminal(p, command, &child);
     char piece[4096];
     ssize_t n = 0;
     do {
@@ -32,10 +18,7 @@ static void press(struct trial *p, const char *command, const struct cue *cue)
         for (; cue->keys && strstr(text_string(&p->out), cue->word); cue++)
             assert_true(write(master, cue->keys, strlen(cue->keys)) > 0);
     } while ((n = read(master, piece, sizeof piece)) > 0);
-    close(master);
-    assert_int_equal(waitpid(child, &status, 0), child);
-    p->code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    text_free(&shell);
+    close_terminal(p, master, child);
 }
 
 static const char line_letter[] = "\xE2\x94\x80", give_back[] = "\033[?1049l";
