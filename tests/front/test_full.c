@@ -9,6 +9,7 @@
 #include "front/term/full.h"
 #include "front/term/start.h"
 #include "games/games.h"
+#include "room/campaigns.h"
 #include "room/opening.h"
 #include "room/pack.h"
 
@@ -593,7 +594,7 @@ static void the_first_screen_opens_games_that_can_be_played(void **state)
             assert_non_null(list_row(&s.list));
             start_key(&s, (struct key){keys[random_below(&luck, COUNT(keys))], 0, 0});
         }
-        if (s.step == START_BEGIN) {
+        if (s.step == START_BEGIN || s.step == START_NEW_CAMPAIGN) {
             struct room *room = room_new(s.game, &s.pack.content, &s.setup, 1, &error);
             assert_non_null(room);
             assert_true(room_level(room, s.level, &error));
@@ -608,6 +609,47 @@ static void the_first_screen_opens_games_that_can_be_played(void **state)
     assert_true(begun > 10);
 }
 
+/* Campaigns that are not over are listed; the scenario of the next game is chosen. */
+static void the_first_screen_goes_on_with_campaigns(void **state)
+{
+    char folder[] = "/tmp/longbox-start-XXXXXX";
+    struct text error = {0};
+    struct start s;
+    const struct game *game = game_find("null");
+    (void)state;
+    assert_non_null(mkdtemp(folder));
+    setenv("XDG_STATE_HOME", folder, 1);
+    start_open(&s, game, 80, 24);
+    assert_int_equal(s.step, START_FORM);
+    for (const char *c = "campaign"; *c; c++) start_key(&s, (struct key){*c, 0, 0});
+    start_key(&s, (struct key){PRESS_GO, 0, 0});
+    assert_int_equal(s.step, START_NEW_CAMPAIGN);
+    assert_ptr_equal(s.game, game);
+    start_close(&s);
+    struct chronicle *k = chronicle_new(game, NULL, "friday", &error);
+    assert_non_null(k);
+    chronicle_close(k);
+    start_open(&s, game, 80, 24);
+    assert_int_equal(s.step, START_GAMES);
+    start_draw(&s);
+    assert_string_equal(list_row(&s.list)->text, "Go on with the campaign friday: The Null Game, the next game");
+    start_key(&s, (struct key){PRESS_GO, 0, 0});
+    start_draw(&s);
+    assert_int_equal(s.step, START_VALUES);
+    assert_string_equal(list_row(&s.list)->text, "A Short Evening");
+    start_key(&s, (struct key){PRESS_TO_DOWN, 0, 0});
+    start_key(&s, (struct key){PRESS_BACK, 0, 0});
+    assert_int_equal(s.step, START_GAMES);
+    start_key(&s, (struct key){PRESS_GO, 0, 0});
+    start_key(&s, (struct key){PRESS_TO_DOWN, 0, 0});
+    start_key(&s, (struct key){PRESS_GO, 0, 0});
+    assert_int_equal(s.step, START_CAMPAIGN);
+    assert_string_equal(s.campaign[s.resumed].name, "friday");
+    assert_int_equal(s.setup.scenario, 2);
+    start_close(&s);
+    text_free(&error);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(typing_finds_and_digits_choose),
     cmocka_unit_test(a_click_finds_the_option_that_points_there),
@@ -620,6 +662,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(keys_and_aim_fit),
     cmocka_unit_test(cards_are_found_and_copies_written),
     cmocka_unit_test(the_first_screen_opens_games_that_can_be_played),
+    cmocka_unit_test(the_first_screen_goes_on_with_campaigns),
     cmocka_unit_test(whole_games_at_80_x_24),
     cmocka_unit_test(whole_games_at_100_x_30),
     cmocka_unit_test(whole_games_at_160_x_50),

@@ -46,9 +46,25 @@ static void the_first_screen_offers_what_was_left(void **state)
     expect_text(p, give_back);
 }
 
+static void a_campaign_begins_and_goes_on(void **state)
+{
+    struct trial *p = *state;
+    press(p, "TERM=xterm LC_ALL=C.UTF-8 @ play null",
+          (const struct cue[]){{"campaign", "campaign\r"}, {"to the table", "\r"}, {"Deck", "\004"}, {0}});
+    expect_code(p, 0);
+    expect_text(p, "longbox campaign go on null-1");
+    press(p, "TERM=xterm LC_ALL=C.UTF-8 @ play",
+          (const struct cue[]){{"a game is under way", "\r"}, {"Deck", "\004"}, {0}});
+    expect_code(p, 0);
+    expect_text(p, "longbox campaign go on null-1");
+    run(p, "@ campaign show");
+    expect_text(p, "Game 1 is under way.");
+}
+
 #define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 static const struct CMUnitTest tests[] = {
     WITH_FOLDER(a_game_fills_the_screen),
     WITH_FOLDER(the_first_screen_offers_what_was_left),
+    WITH_FOLDER(a_campaign_begins_and_goes_on),
 };
 TEST_GROUP_WITH(tests, find_program, NULL);

@@ -55,12 +55,15 @@ void session_keep(struct session *s)
 
 bool session_resume(struct session *s, const char *path, const char *folder, struct text *error)
 {
+    enum { REMINDER = 8 }; /* events that are told again */
     s->room = reopen(&s->pack, path, folder, error);
     if (!s->room) return false;
     s->game = room_game(s->room);
     s->numbers = recall(s, "numbers", s->numbers);
     s->texts = recall(s, "texts", s->texts);
     s->show_table = recall(s, "show-table", s->show_table);
+    for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
+        room_read(s->room, who, 0, room_events(s->room) - REMINDER);
     return true;
 }
 
