@@ -13,7 +13,7 @@ static void decline(struct room *r, seat who)
     MUST(at >= 0 && room_answer(r, who, room_options(r, who, &count)[at], &error));
 }
 
-/* Whether all were asked aloud about this moment: nothing has happened since, and the same kind of thing is declined. */
+/* Whether all were asked aloud about this moment: nothing has happened since, and the same thing is declined. */
 static bool were_asked(struct room *r, seat who)
 {
     int count, at = room_pass(r, who);

@@ -291,8 +291,8 @@ static bool name_in(const char *record, seat who, struct text *out)
 enum likeness { LIKE_BEFORE, LIKE_OPTIONS, LIKE_NOTHING, LIKENESSES };
 
 /* What is wanted, filled up from the record of the game before. The texts hold what it points at. */
-static struct wanted wanted_like(const struct wanted *wanted, const char *last, enum likeness like, struct text *players,
-                                 struct text *options)
+static struct wanted wanted_like(const struct wanted *wanted, const char *last, enum likeness like,
+                                 struct text *players, struct text *options)
 {
     struct wanted w = *wanted;
     text_clear(players);

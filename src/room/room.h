@@ -155,8 +155,8 @@ void room_interrupt(struct room *r);
 
 /* Gives the answer of a person. False and a reason when it is not possible; nothing changes then. */
 bool room_answer(struct room *r, seat who, struct action action, struct text *error);
-/* The question of a person who is asked as one with ticks (picks.h), or NULL: it asks for one thing. The room owns it; it
- * stays until the position changes or somebody else's question is looked at. */
+/* The question of a person who is asked as one with ticks (picks.h), or NULL: it asks for one thing. The room owns it;
+ * it stays until the position changes or somebody else's question is looked at. */
 struct picks *room_picks(struct room *r, seat who);
 /* Gives what is ticked there as the answer; `more` leaves the question open. */
 bool room_answer_picks(struct room *r, seat who, bool more, struct text *error);
@@ -211,7 +211,7 @@ enum sitting room_aloud_named(struct room *r, seat who, seat named);
  * to read before the screen goes on. */
 bool room_has_secret_news(struct room *r, seat viewer);
 
-/* -- Advice, from what the seat itself can see ---------------------------------------------------------------------- */
+/* -- Advice, from what the seat itself can see -------------------------------------------------------------------- */
 
 /* What a search of this level (NULL: hard) thinks of the options of an asked seat; thought[i] is about option i, *used
  * is the level as it was read. The best option; -1 and what was expected in *error. */
@@ -232,7 +232,7 @@ bool room_odds(struct room *r, seat who, struct action option, int samples, stru
  * these would differ with what others hold. */
 u64 room_insight(struct room *r, seat who);
 
-/* -- The end, and records ------------------------------------------------------------------------------------------- */
+/* -- The end, and records ----------------------------------------------------------------------------------------- */
 
 /* Once the game is over: what a seat got (above 0: it has won). */
 int room_score(struct room *r, seat who);

@@ -52,8 +52,8 @@ static seat find_person(const struct session *s, const char *name)
 
 static const char aloud_help[] =
     "Ask the others aloud whether they want to do something at this moment. All are asked, whether they can or not, so "
-    "nobody learns what they hold. Enter: nobody does. The name of a player: the screen goes to them, and nobody looks. "
-    "turn, round: nobody does until the next one begins. Commands work while somebody has the screen.";
+    "nobody learns what they hold. Enter: nobody does. The name of a player: the screen goes to them, and nobody "
+    "looks. turn, round: nobody does until the next one begins. Commands work while somebody has the screen.";
 
 /* Asks everybody aloud whether `who`, or whoever is asked after, wants to do something now. False when the input is
  * over. */

@@ -98,7 +98,8 @@ static bool resume(struct session *s, const char *path, struct text *error)
 
 /* Begins the next game of a campaign and saves it. People and bots of its first game sit as they were chosen, those of
  * later ones as before. */
-static bool begin_next(const struct start *c, struct chronicle *k, const struct room_settings *usual, struct text *error)
+static bool begin_next(const struct start *c, struct chronicle *k, const struct room_settings *usual,
+                       struct text *error)
 {
     struct save save = {0};
     struct room *r = chronicle_begin(k, &c->setup, new_seed(), error);

@@ -92,7 +92,8 @@ static void show_menu(struct asking *q)
     if (rounds) term_printf(&s->term, PLAIN, "pass round           until the next %s begins, whatever is offered",
                             game->words.round ? game->words.round : "round");
     term_print(&s->term, PLAIN, "pass always          from now on, whatever is offered");
-    term_printf(&s->term, PLAIN, "%-20s the same, but only at this kind of moment", turns ? "pass here [turn]" : "pass here");
+    term_printf(&s->term, PLAIN, "%-20s the same, but only at this kind of moment",
+                turns ? "pass here [turn]" : "pass here");
     if (room_people(s->room) == 1)
         term_printf(&s->term, PLAIN, "%-20s as long as you are offered nothing but what you have declined",
                     rounds ? "pass same [round]" : "pass same");

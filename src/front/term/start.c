@@ -103,7 +103,8 @@ static void list_form(struct start *s, int at)
     if (has_wishes(game))
         list_add(&s->list, FIELD_SIDE, "Your side: %s", s->side < 0 ? "as it comes" : game->rules.sides[s->side]);
     list_add(&s->list, FIELD_BOTS, "Bots: %s", s->level);
-    if (game->campaign) list_add(&s->list, FIELD_CAMPAIGN, "Begin a campaign with it: games that follow from each other");
+    if (game->campaign)
+        list_add(&s->list, FIELD_CAMPAIGN, "Begin a campaign with it: games that follow from each other");
     for (int i = 0; game->rules.options && game->rules.options[i].id; i++) {
         struct list_row *row = list_add(&s->list, FIELD_OPTION + i, "%s", game->rules.options[i].name);
         row->box = true;
