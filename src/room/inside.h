@@ -32,6 +32,14 @@ struct aloud {
     seat caller;
 };
 
+/* The last answer of a person, whoever gave it: words of it begin a question that follows at once. */
+struct first_half {
+    seat who;              /* NOBODY: there is none */
+    struct action action;
+    struct question question;
+    int events;            /* that had happened before it */
+};
+
 struct room {
     struct table *table;
     const struct game *game;
@@ -53,6 +61,7 @@ struct room {
     u32 slice;
     struct declined declined;
     struct aloud aloud;
+    struct first_half half;
     i8 wish[SEATS_MAX];    /* the side that a seat wishes to play, or -1 */
     struct action granted[OPTIONS_MAX]; /* options that were asked for last, as far as they grant the seat's wish */
     seats asked;           /* who was asked last */
@@ -61,6 +70,9 @@ struct room {
     struct kept *kept;
     int kept_count;
 };
+
+/* room.c: notes an answer that a person is about to give. */
+void note_half(struct room *r, seat who, struct action action);
 
 /* turn.c: the seat that answers next; `here` first among people. */
 seat room_next(struct room *r, seat here);

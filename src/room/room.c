@@ -18,7 +18,7 @@ struct room *room_around(struct table *table)
     r->game = table_game(table);
     r->content = table_content(table);
     r->settings.threads = 1;
-    r->thinker = r->declined.who = NOBODY;
+    r->thinker = r->declined.who = r->half.who = NOBODY;
     r->together_pause = r->aloud.events = -1;
     r->together_since = -3600000; /* long ago */
     memset(r->wish, -1, sizeof r->wish);
@@ -328,13 +328,41 @@ void forget_undone(struct room *r)
     size_t count = (size_t)room_events(r);
     if (r->told.length > count) r->told.length = count;
     r->aloud.events = -1;
+    r->half.who = NOBODY;
 }
 
 /* -- What people do ---------------------------------------------------------------------------------------------- */
 
+void note_half(struct room *r, seat who, struct action action)
+{
+    if (!has_seat(table_pending_truth(r->table), who)) return;
+    r->half = (struct first_half){who, action, table_question(r->table, who), room_events(r)};
+}
+
+/* Whether two questions are the same, asked again: "Which cards do you pay with?" */
+static bool is_again(const struct question *a, const struct question *b)
+{
+    return strcmp(a->procedure, b->procedure) == 0 && strcmp(a->step, b->step) == 0;
+}
+
+bool room_first_half(struct room *r, seat who, struct text *out)
+{
+    const struct context *c = table_context(r->table);
+    const struct speaker speaker = table_speaker(r->table, who);
+    const struct question unknown = {0}, now = table_question(r->table, who);
+    bool own = r->half.who == who && r->half.events == room_events(r) && !is_again(&r->half.question, &now);
+    bool taken = c->taken.verb && c->taken_by == who && c->taken_in == c->head->top && !c->head->lanes;
+    struct action action = taken ? c->taken : r->half.action;
+    if ((!taken && !own) || verb_declines(r->game, action.verb)) return false;
+    if (r->game->rules.actions[action.verb].a == NOTHING) return false;
+    say_option(out, &speaker, taken ? &unknown : &r->half.question, action);
+    return true;
+}
+
 bool room_answer(struct room *r, seat who, struct action action, struct text *error)
 {
     decline_note(r, who, action);
+    note_half(r, who, action);
     if (!table_answer(r->table, who, action, error)) return false;
     r->spoken[who]++;
     return true;
@@ -351,6 +379,7 @@ struct picks *room_picks(struct room *r, seat who)
 bool room_answer_picks(struct room *r, seat who, bool more, struct text *error)
 {
     if (!table_answer_picks(r->table, who, more, error)) return false;
+    r->half.who = NOBODY;
     r->spoken[who]++;
     return true;
 }

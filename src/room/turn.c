@@ -35,6 +35,7 @@ seat room_next(struct room *r, seat here)
 static void answer(struct room *r, seat who, struct action action)
 {
     struct text error = {0};
+    note_half(r, who, action);
     MUST(table_answer(r->table, who, action, &error));
 }
 

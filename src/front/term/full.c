@@ -26,7 +26,6 @@ void full_close(struct full *u)
     list_free(&u->menu);
     text_free(&u->prompt);
     text_free(&u->prefix);
-    text_free(&u->last);
     text_free(&u->details);
     text_free(&u->ruling);
     text_free(&u->message);
@@ -122,19 +121,10 @@ void full_answered(struct full *u, int events)
     u->mode = FULL_GOES_ON;
 }
 
-/* Keeps the words of an answer that names something: a question that follows from it at once begins with them. */
-static void keep_words(struct full *u, struct action answer)
-{
-    const struct speaker speaker = room_speaker(u->room, u->who);
-    text_clear(&u->last);
-    if (speaker.game->rules.actions[answer.verb].a != NOTHING) say_option(&u->last, &speaker, &u->question, answer);
-}
-
 void full_answer(struct full *u, struct action answer)
 {
     struct text error = {0};
     int events = room_events(u->room);
-    keep_words(u, answer);
     if (room_answer(u->room, u->who, answer, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
@@ -144,7 +134,6 @@ void full_answer_picks(struct full *u, bool more)
 {
     struct text error = {0};
     int events = room_events(u->room);
-    text_clear(&u->last);
     if (room_answer_picks(u->room, u->who, more, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
@@ -159,8 +148,7 @@ void full_undo(struct full *u)
         scene_free(&u->reader[u->who].scene);
         u->picks = NULL;
         u->hints = false;
-        text_clear(&u->last);
-        u->mode = FULL_GOES_ON;
+            u->mode = FULL_GOES_ON;
         full_say(u, "your last answer is taken back");
     } else {
         full_say(u, "%s", text_string(&why));

@@ -66,7 +66,6 @@ struct full {
     struct action option[OPTIONS_MAX];
     int options;
     int pass;              /* the one that passes, -1: none */
-    struct text last;      /* the words of the last answer */
     struct text prompt;
     struct text prefix;    /* with which all rows begin: it stands in the prompt */
     struct list list;      /* the question's rows; ids are those of full_ask.c */

@@ -13,8 +13,7 @@ static void write_prompt(struct full *u)
     const struct content *content = room_content(u->room);
     text_clear(&u->prompt);
     if (room_people(u->room) > 1) text_add(&u->prompt, "%s: ", room_name(u->room, u->who));
-    bool goes_on = u->reader[u->who].scene.count && u->reader[u->who].since == room_events(u->room);
-    if (goes_on && u->last.length) text_add(&u->prompt, "%s: ", u->last.at);
+    if (room_first_half(u->room, u->who, &u->prompt)) text_add(&u->prompt, ": ");
     const char *words = u->picks && u->picks->step->together ? u->picks->step->together : q->prompt;
     text_add(&u->prompt, "%s", words && *words ? words : "What do you choose?");
     if (q->kind && q->card)

@@ -189,14 +189,20 @@ static void print_rows(const struct asking *q)
     free(line);
 }
 
-static const char *prompt_of(const struct asking *q)
+/* "Move Leah: Where to?" */
+static void write_prompt(const struct asking *q, struct text *out)
 {
-    return q->picks && q->picks->step->together ? q->picks->step->together : q->question.prompt;
+    if (room_first_half(q->s->room, q->who, out)) text_add(out, ": ");
+    const char *words = q->picks && q->picks->step->together ? q->picks->step->together : q->question.prompt;
+    text_add(out, "%s", words && *words ? words : "What do you choose?");
 }
 
 void rows_show(struct asking *q)
 {
-    show_prompt(q->s, &q->question, prompt_of(q));
+    struct text prompt = {0};
+    write_prompt(q, &prompt);
+    show_prompt(q->s, &q->question, prompt.at);
+    text_free(&prompt);
     enum { MANY_TICKS = 8 };
     if (q->rows > (q->picks ? MANY_TICKS : GROUPS_FROM) && has_runs(q)) print_runs(q);
     else print_rows(q);
