@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/carried.h"
+#include "saves.h"
 
 enum { USUAL_PLAYERS = 4 };
 
@@ -87,7 +88,10 @@ bool opening_find(const struct game *game, const struct content *content, const 
     return !why;
 }
 
-void opening_kind(const struct game *game, const struct content *content, struct setup *setup)
+/* -- What is offered to begin with ------------------------------------------------------------------------------- */
+
+/* What is kind to beginners. */
+static void find_kind(const struct game *game, const struct content *content, struct setup *setup)
 {
     enum { FEW = 3 };
     struct text error = {0};
@@ -100,4 +104,28 @@ void opening_kind(const struct game *game, const struct content *content, struct
         if (!setup_fault(game, content, &kind)) *setup = kind;
     }
     text_free(&error);
+}
+
+struct played {
+    const struct game *game;
+    int records;
+};
+
+static void count_record(void *to, const char *path)
+{
+    struct played *p = to;
+    const char *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
+    size_t length = strlen(p->game->id);
+    p->records += strncmp(name, p->game->id, length) == 0 && name[length] == '-';
+}
+
+bool opening_usual(const struct game *game, const struct content *content, struct setup *setup)
+{
+    struct played played = {.game = game};
+    struct text error = {0};
+    saves_records(count_record, &played);
+    if (played.records) MUST(opening_find(game, content, &(struct wanted){0}, setup, &error));
+    else find_kind(game, content, setup);
+    text_free(&error);
+    return !played.records;
 }

@@ -9,6 +9,7 @@
 #include "front/term/full.h"
 #include "front/term/start.h"
 #include "games/games.h"
+#include "room/campaigns.h"
 #include "room/opening.h"
 #include "room/pack.h"
 
@@ -175,12 +176,19 @@ static void whole_games_at_80_x_24(void **state) { (void)state; play_all(80, 24,
 static void whole_games_at_100_x_30(void **state) { (void)state; play_all(100, 30, 6); }
 static void whole_games_at_160_x_50(void **state) { (void)state; play_all(160, 50, 7); }
 
-/* Several people: nobody sees what is on the screen for another one; nobody is called for an answer without a choice;
- * and whoever drew something sees it first. */
-static void hand_over(const char *id, const char *sitting, int most, int *curtains, int *looks)
+/* What several people at one screen have met. */
+struct meeting {
+    int curtains, looks;
+    int aloud, lone; /* questions put to all; those of them, or asked at the screen, that had one answer only */
+};
+
+/* Several people: nobody sees what is on the screen for another one; a question that can be passed is put to all before
+ * the screen is passed on for it; and whoever drew something sees it first. */
+static void hand_over(const char *id, const char *sitting, int most, struct meeting *m)
 {
     struct stage s;
     seat last = NOBODY;
+    int count;
     open_stage(&s, game_find(id), 3, sitting, 3, 80, 24);
     while (s.u->mode != FULL_ENDED && s.keys < most) {
         if (s.u->mode == FULL_GOES_ON) {
@@ -191,14 +199,21 @@ static void hand_over(const char *id, const char *sitting, int most, int *curtai
         if (s.u->mode == FULL_CURTAIN) {
             assert_false(is_on_screen(&s, "Hand", 4));
             assert_true(is_on_screen(&s, "Pass the screen to", 18));
-            ++*curtains;
+            m->curtains++;
             last = s.u->next;
+        } else if (s.u->mode == FULL_ALOUD) {
+            assert_true(is_on_screen(&s, "To all, ", 8));
+            assert_true(s.u->who == last);
+            room_options(s.room, s.u->next, &count);
+            m->aloud++;
+            m->lone += count == 1;
+            s.u->menu.at = (int)random_below(&s.luck, (u32)s.u->menu.shown_count);
         } else if (s.u->mode == FULL_LOOKS) {
             assert_true(is_on_screen(&s, "read what only you may see", 26));
             assert_int_equal(s.u->who, last);
-            ++*looks;
+            m->looks++;
         } else {
-            assert_true(s.u->options > 1);
+            m->lone += s.u->options == 1;
             assert_true(last == NOBODY || s.u->who == last || !room_apart(s.room, last, s.u->who));
             last = s.u->who;
             if (s.u->view == VIEW_FOLLOW && s.u->list.shown_count)
@@ -212,12 +227,47 @@ static void hand_over(const char *id, const char *sitting, int most, int *curtai
 static void a_curtain_falls_between_people(void **state)
 {
     (void)state;
-    int curtains = 0, looks = 0;
-    hand_over("null", "human,human,bot", 100000, &curtains, &looks);
-    assert_true(curtains > 2);
-    hand_over("vigilante", "human,human,human", 600, &curtains, &looks);
-    assert_true(looks > 3);
-    assert_true(looks < curtains); /* only where there is something to see */
+    struct meeting null = {0}, vigilante = {0};
+    hand_over("null", "human,human,bot", 100000, &null);
+    assert_true(null.curtains > 2);
+    hand_over("vigilante", "human,human,human", 2000, &vigilante);
+    assert_true(vigilante.looks > 3);
+    assert_true(vigilante.looks < vigilante.curtains); /* only where there is something to see */
+    assert_true(vigilante.aloud > 3);
+    assert_true(vigilante.lone > 3); /* nobody learns from a question who has a choice */
+}
+
+/* Whoever wants to do something gets the screen, and nobody is asked before them. */
+static void whoever_is_named_takes_the_screen(void **state)
+{
+    struct stage s;
+    int named = 0;
+    (void)state;
+    open_stage(&s, game_find("vigilante"), 3, "human,human,human", 3, 80, 24);
+    while (s.u->mode != FULL_ENDED && named < 4 && s.keys < 4000) {
+        if (s.u->mode == FULL_GOES_ON) {
+            full_step(s.u);
+        } else if (s.u->mode == FULL_ALOUD) {
+            seat last = NOBODY, asked = s.u->next;
+            for (int i = 0; i < s.u->menu.count; i++)
+                if (s.u->menu.row[i].id < SEATS_MAX) last = (seat)s.u->menu.row[i].id;
+            if (last == s.u->who) last = asked;
+            assert_true(list_go(&s.u->menu, last));
+            press(&s, PRESS_GO);
+            while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+            if (s.u->mode == FULL_LOOKS) press(&s, PRESS_GO);
+            if (s.u->mode != FULL_CURTAIN) continue; /* they cannot do anything at this moment */
+            press(&s, PRESS_GO);
+            assert_true(last == asked || s.u->who != asked);
+            named += s.u->who == last;
+        } else {
+            full_draw(s.u);
+            s.u->list.at = (int)random_below(&s.luck, (u32)max_int(1, s.u->list.shown_count));
+            press(&s, PRESS_GO);
+        }
+    }
+    assert_int_equal(named, 4);
+    close_stage(&s);
 }
 
 /* It must survive any size, for somebody drags the corner of the window. */
@@ -311,6 +361,51 @@ static void undo_takes_the_last_answer_back(void **state)
     until_asked(&s);
     assert_string_equal(s.u->prompt.at, prompt.at);
     text_free(&prompt);
+    close_stage(&s);
+}
+
+/* One key passes, by whatever verb a game declines with, and F7 lists for how long. */
+static void one_key_declines(void **state)
+{
+    (void)state;
+    static struct game game;
+    u8 declines[] = {0, 0};
+    struct stage s;
+    game = *game_find("null");
+    declines[0] = game.rules.pass_verb;
+    game.rules.pass_verb = 0;
+    game.rules.declines = declines;
+    open_stage(&s, &game, 2, "human", 4, 80, 24);
+    for (until_asked(&s); s.u->pass < 0; until_asked(&s)) press(&s, PRESS_GO);
+    press(&s, PRESS_FUNCTION + 7);
+    full_draw(s.u);
+    assert_true(is_on_screen(&s, "How long do you pass?", 21));
+    assert_true(is_on_screen(&s, "Pass at this kind of moment", 27));
+    press(&s, PRESS_BACK);
+    int before = room_pauses(s.room);
+    press(&s, '0');
+    assert_true(room_pauses(s.room) > before);
+    close_stage(&s);
+    open_stage(&s, game_find("the-others"), 2, "human", 4, 80, 24);
+    int found = 0;
+    while (s.u->mode != FULL_ENDED && found < 5) {
+        until_asked(&s);
+        u8 verb = s.u->pass >= 0 ? s.u->option[s.u->pass].verb : 0;
+        if (verb && verb != s.game->rules.pass_verb) {
+            struct text words = {0};
+            const struct speaker speaker = room_speaker(s.room, s.u->who);
+            say_option(&words, &speaker, &s.u->question, s.u->option[s.u->pass]);
+            press(&s, PRESS_FUNCTION + 7);
+            assert_string_equal(s.u->menu.row[0].text, words.at);
+            text_free(&words);
+            press(&s, '0'), found++;
+            assert_int_equal(s.u->mode, FULL_GOES_ON);
+        } else {
+            full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        }
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_int_equal(found, 5);
     close_stage(&s);
 }
 
@@ -499,7 +594,7 @@ static void the_first_screen_opens_games_that_can_be_played(void **state)
             assert_non_null(list_row(&s.list));
             start_key(&s, (struct key){keys[random_below(&luck, COUNT(keys))], 0, 0});
         }
-        if (s.step == START_BEGIN) {
+        if (s.step == START_BEGIN || s.step == START_NEW_CAMPAIGN) {
             struct room *room = room_new(s.game, &s.pack.content, &s.setup, 1, &error);
             assert_non_null(room);
             assert_true(room_level(room, s.level, &error));
@@ -514,10 +609,52 @@ static void the_first_screen_opens_games_that_can_be_played(void **state)
     assert_true(begun > 10);
 }
 
+/* Campaigns that are not over are listed; the scenario of the next game is chosen. */
+static void the_first_screen_goes_on_with_campaigns(void **state)
+{
+    char folder[] = "/tmp/longbox-start-XXXXXX";
+    struct text error = {0};
+    struct start s;
+    const struct game *game = game_find("null");
+    (void)state;
+    assert_non_null(mkdtemp(folder));
+    setenv("XDG_STATE_HOME", folder, 1);
+    start_open(&s, game, 80, 24);
+    assert_int_equal(s.step, START_FORM);
+    for (const char *c = "campaign"; *c; c++) start_key(&s, (struct key){*c, 0, 0});
+    start_key(&s, (struct key){PRESS_GO, 0, 0});
+    assert_int_equal(s.step, START_NEW_CAMPAIGN);
+    assert_ptr_equal(s.game, game);
+    start_close(&s);
+    struct chronicle *k = chronicle_new(game, NULL, "friday", &error);
+    assert_non_null(k);
+    chronicle_close(k);
+    start_open(&s, game, 80, 24);
+    assert_int_equal(s.step, START_GAMES);
+    start_draw(&s);
+    assert_string_equal(list_row(&s.list)->text, "Go on with the campaign friday: The Null Game, the next game");
+    start_key(&s, (struct key){PRESS_GO, 0, 0});
+    start_draw(&s);
+    assert_int_equal(s.step, START_VALUES);
+    assert_string_equal(list_row(&s.list)->text, "A Short Evening");
+    start_key(&s, (struct key){PRESS_TO_DOWN, 0, 0});
+    start_key(&s, (struct key){PRESS_BACK, 0, 0});
+    assert_int_equal(s.step, START_GAMES);
+    start_key(&s, (struct key){PRESS_GO, 0, 0});
+    start_key(&s, (struct key){PRESS_TO_DOWN, 0, 0});
+    start_key(&s, (struct key){PRESS_GO, 0, 0});
+    assert_int_equal(s.step, START_CAMPAIGN);
+    assert_string_equal(s.campaign[s.resumed].name, "friday");
+    assert_int_equal(s.setup.scenario, 2);
+    start_close(&s);
+    text_free(&error);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(typing_finds_and_digits_choose),
     cmocka_unit_test(a_click_finds_the_option_that_points_there),
     cmocka_unit_test(undo_takes_the_last_answer_back),
+    cmocka_unit_test(one_key_declines),
     cmocka_unit_test(several_things_are_ticked),
     cmocka_unit_test(each_thing_has_a_row),
     cmocka_unit_test(words_that_all_options_share_are_said_once),
@@ -525,10 +662,12 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(keys_and_aim_fit),
     cmocka_unit_test(cards_are_found_and_copies_written),
     cmocka_unit_test(the_first_screen_opens_games_that_can_be_played),
+    cmocka_unit_test(the_first_screen_goes_on_with_campaigns),
     cmocka_unit_test(whole_games_at_80_x_24),
     cmocka_unit_test(whole_games_at_100_x_30),
     cmocka_unit_test(whole_games_at_160_x_50),
     cmocka_unit_test(a_curtain_falls_between_people),
+    cmocka_unit_test(whoever_is_named_takes_the_screen),
     cmocka_unit_test(it_can_be_made_small_and_large),
 };
 TEST_GROUP(tests);

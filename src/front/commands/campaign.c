@@ -29,7 +29,8 @@ static const char help[] =
     "\n"
     "  --name NAME       what the campaign is called: letters, digits, - and _\n"
     "  --scenario ID, --players N, --options A,B, --seed S\n"
-    "                    of the next game; what is not given is as in the game before\n"
+    "                    of the next game; without a scenario you are asked for it at a terminal, elsewhere it is\n"
+    "                    the first that the campaign has not had yet; what else is not given is as in the game before\n"
     "  --content DIR     cards of your own, for the whole campaign (new)\n"
     "  --seats, --bots, --threads, --names, --side, --friendly, --strict-memory, --fast, --pace, --lines\n"
     "                    as for 'longbox play'; they hold for the games after it, too\n";
@@ -96,6 +97,33 @@ static void set_first(struct room *r, const struct term *t)
     room_set(r, &settings);
 }
 
+/* Asks which scenario the next game has, if there are several and somebody is there to ask; otherwise takes the preset.
+ * False and a reason, which is empty when nobody answers, if there is none. */
+static bool choose_scenario(const struct chronicle *k, const struct term *t, const struct wanted *wanted,
+                            struct setup *setup, struct text *error)
+{
+    struct setup choice[ROWS_MAX];
+    struct text prompt = {0}, line = {0};
+    const struct content *content = &k->pack.content;
+    int preset, chosen = -1, count = chronicle_choices(k, wanted, choice, &preset);
+    if (count < 2 || !t->reads_keys) return chronicle_setup(k, wanted, setup, error);
+    for (int i = 0; i < count; i++) {
+        const struct row *row = content_row(content, k->campaign->game->scenario_kind, choice[i].scenario);
+        term_printf(t, PLAIN, "%2d. %s%s", i + 1, content_string(content, row->name),
+                    chronicle_had(k, choice[i].scenario) ? " (played)" : "");
+    }
+    text_add(&prompt, "Which scenario? (Enter: %d) ", preset + 1);
+    while (chosen < 0 && term_line(t, prompt.at, &line)) {
+        int n = line.length ? atoi(line.at) : preset + 1;
+        if (n >= 1 && n <= count) chosen = n - 1;
+        else term_printf(t, WARNING, "Expected a number from 1 to %d.", count);
+    }
+    if (chosen >= 0) *setup = choice[chosen];
+    text_free(&prompt);
+    text_free(&line);
+    return chosen >= 0;
+}
+
 /* Begins the next game as the command line says and saves it, so that it can be gone on with. The set-up of the command
  * line is for this game alone: `more` is false for the games that follow at once. EXIT_FINE, or the exit code. */
 static int begin_game(const struct args *a, struct chronicle *k, const struct term *t, bool more)
@@ -110,10 +138,12 @@ static int begin_game(const struct args *a, struct chronicle *k, const struct te
     if (!more && args_flag(a, "seed") && !args_u64(a, "seed", &seed)) return EXIT_USAGE;
     struct wanted wanted = {.players = (int)players, .options = args_value(a, "options")};
     if (!more) wanted.scenario = args_value(a, "scenario");
-    struct room *r = chronicle_setup(k, &wanted, &setup, &error) ? chronicle_begin(k, &setup, seed, &error) : NULL;
+    bool found = choose_scenario(k, t, &wanted, &setup, &error);
+    struct room *r = found ? chronicle_begin(k, &setup, seed, &error) : NULL;
     int code = EXIT_FINE;
     if (r && !k->campaign->games) set_first(r, t);
-    if (!r || !sit_down(a, r, &error)) code = args_wrong(a, "%s", text_string(&error));
+    if (!found && !error.length) code = EXIT_INTERRUPTED;
+    else if (!r || !sit_down(a, r, &error)) code = args_wrong(a, "%s", text_string(&error));
     chronicle_path(k, &save.path);
     if (code == EXIT_FINE && !save_room(&save, r)) code = args_failed(a, "%s", text_string(&save.error));
     save_close(&save);

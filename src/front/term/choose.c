@@ -90,26 +90,10 @@ bool choose_left(struct session *s, const struct game *game, struct text *path)
 
 /* -- New games ----------------------------------------------------------------------------------- */
 
-struct played {
-    const struct game *game;
-    int records;
-};
-
-static void count_record(void *to, const char *path)
-{
-    struct played *p = to;
-    const char *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
-    size_t length = strlen(p->game->id);
-    p->records += strncmp(name, p->game->id, length) == 0 && name[length] == '-';
-}
-
 bool choose_kind(struct session *s, const struct game *game, const struct content *content, struct setup *setup)
 {
-    struct played played = {.game = game};
     struct text out = {0};
-    saves_records(count_record, &played);
-    if (played.records || game->unlisted) return false;
-    opening_kind(game, content, setup);
+    if (game->unlisted || !opening_usual(game, content, setup)) return false;
     text_add(&out, "This seems to be your first game of %s. For that %d players, easy bots", game->name,
              setup->players);
     if (setup->scenario)

@@ -13,8 +13,7 @@ static void write_prompt(struct full *u)
     const struct content *content = room_content(u->room);
     text_clear(&u->prompt);
     if (room_people(u->room) > 1) text_add(&u->prompt, "%s: ", room_name(u->room, u->who));
-    bool goes_on = u->reader[u->who].scene.count && u->reader[u->who].since == room_events(u->room);
-    if (goes_on && u->last.length) text_add(&u->prompt, "%s: ", u->last.at);
+    if (room_first_half(u->room, u->who, &u->prompt)) text_add(&u->prompt, ": ");
     const char *words = u->picks && u->picks->step->together ? u->picks->step->together : q->prompt;
     text_add(&u->prompt, "%s", words && *words ? words : "What do you choose?");
     if (q->kind && q->card)
@@ -48,7 +47,7 @@ void ask_add(struct full *u, const struct speaker *speaker, int id, struct actio
     say_option(&words, speaker, &u->question, option);
     struct list_row *row = list_add(&u->list, id, "%s", text_string(&words));
     bool passes = u->pass >= 0 && memcmp(&u->option[u->pass], &option, sizeof option) == 0;
-    if (passes) row->key = '0';
+    if (passes && (!u->picks || picks_may_pass(u))) row->key = '0';
     text_free(&words);
 }
 
@@ -195,14 +194,6 @@ void ask_pass(struct full *u)
     else full_say(u, "you cannot pass here");
 }
 
-/* Whether the game says when a turn or a round begins. */
-static bool has_flag(const struct game *game, u16 flag)
-{
-    for (int i = 0; i < game->rules.event_count; i++)
-        if (game->rules.events[i].flags & flag) return true;
-    return false;
-}
-
 enum {
     PASS_NOW, PASS_SAME, PASS_SAME_ROUND, PASS_TURN, PASS_ROUND, PASS_ALWAYS, PASS_HERE, PASS_HERE_TURN, PASS_NEVER,
 };
@@ -249,19 +240,29 @@ static bool passes_by_itself(const struct full *u)
     return any;
 }
 
+/* Passing this once, in the option's own words: "Do not React". */
+static void add_pass(struct full *u)
+{
+    const struct speaker speaker = room_speaker(u->room, u->who);
+    struct text words = {0};
+    say_option(&words, &speaker, &u->question, u->option[u->pass]);
+    list_add(&u->menu, PASS_NOW, "%s", text_string(&words))->key = '0';
+    text_free(&words);
+}
+
 void ask_pass_menu(struct full *u)
 {
     const struct game *game = room_game(u->room);
     const char *turn = game->words.turn ? game->words.turn : "turn";
     const char *round = game->words.round ? game->words.round : "round";
-    bool offered = u->pass >= 0, turns = has_flag(game, NEW_TURN), rounds = has_flag(game, NEW_ROUND);
+    bool offered = u->pass >= 0, turns = room_knows(u->room, NEW_TURN), rounds = room_knows(u->room, NEW_ROUND);
     bool alone = room_people(u->room) == 1;
-    if (!game->rules.pass_verb) {
+    if (!room_knows_passing(u->room)) {
         full_say(u, "there is nothing to pass in this game");
         return;
     }
     list_clear(&u->menu);
-    if (offered) list_add(&u->menu, PASS_NOW, "Pass");
+    if (offered) add_pass(u);
     if (offered && alone) list_add(&u->menu, PASS_SAME, "Pass while you are offered nothing new");
     if (offered && alone && rounds)
         list_add(&u->menu, PASS_SAME_ROUND, "Pass while you are offered nothing new in this %s", round);

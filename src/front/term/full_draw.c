@@ -154,7 +154,8 @@ static void draw_news(struct full *u, int x, int y, int w, int h)
     int top = max_int(0, c.h - room);
     char title[80] = "Since your last answer";
     if (lines > room) snprintf(title, sizeof title, "Since your last answer (%d more: F5)", lines - room);
-    draw_title(&u->screen, x, y, w, u->mode == FULL_ASKS || u->mode == FULL_LOOKS ? title : "What happens");
+    bool reads = u->who != NOBODY && (u->mode == FULL_ASKS || u->mode == FULL_LOOKS || u->mode == FULL_ALOUD);
+    draw_title(&u->screen, x, y, w, reads ? title : "What happens");
     canvas_copy(&u->screen, x, y + 1, w, room, &c, 0, top);
     canvas_free(&c);
     text_free(&fresh);
@@ -274,7 +275,7 @@ static void add_progress(struct text *out, int progress)
 /* While nobody is asked, something stands in place of the question. */
 static void write_waiting(struct full *u)
 {
-    if (u->mode == FULL_ASKS || u->mode == FULL_ENDED) return;
+    if (u->mode == FULL_ASKS || u->mode == FULL_ALOUD || u->mode == FULL_ENDED) return;
     list_clear(&u->list);
     text_clear(&u->details);
     text_clear(&u->ruling);
@@ -349,6 +350,7 @@ static void draw_keys(struct full *u)
     if (u->screen.w >= text_cells(some) + 2) help = some;
     if (u->screen.w >= text_cells(all) + 2) help = all;
     if (u->mode == FULL_GOES_ON) help = "F10 quit: the game is saved";
+    if (u->mode == FULL_ALOUD) help = "Enter choose  0 nobody  F1 keys  F4 table  F5 log  F6 rules  F9 aim  F10 quit";
     if (u->mode == FULL_ENDED) help = "Enter choose  F1 keys  F4 table  F5 log  F6 rules  F9 aim  F11 cards  F10 quit";
     if (u->view >= VIEWS && u->view != PAGE_END) help = u->view == PAGE_AIM ? aim : page;
     struct text thinks = {0};

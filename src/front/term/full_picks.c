@@ -107,9 +107,11 @@ void picks_fill(struct full *u, const struct speaker *speaker)
     for (int i = 0; i < p->others && !p->ticks; i++) ask_add(u, speaker, ROW_OTHER + i, p->other[i]);
     if (p->partial && p->ticks) list_add(&u->list, ROW_MORE, "Take these, then go on choosing");
     struct list_row *done = list_add(&u->list, ROW_DONE, p->ready && !p->ticks ? "None of them" : "Done");
-    done->key = '0';
+    done->key = picks_may_pass(u) ? 0 : '0';
     done->closed = !p->ready;
 }
+
+bool picks_may_pass(const struct full *u) { return u->pass >= 0 && !u->picks->ticks && !u->picks->ready; }
 
 struct action picks_option(const struct full *u, const struct list_row *row)
 {

@@ -250,13 +250,10 @@ static int play_again(const struct args *a, struct session *s, const char *folde
 /* Plays a game that is open. */
 static int play_on(const struct args *a, struct session *s, const char *path)
 {
-    enum { REMINDER = 8 }; /* events that are told again */
     struct text pace = {0}, record = {0}, ignored = {0};
     int code = EXIT_USAGE;
     if (seat_people(a, s, NULL, NULL)) {
         bool paced = file_read(path, &record, &ignored) && record_note(text_string(&record), "pace", &pace);
-        for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
-            room_read(s->room, who, 0, room_events(s->room) - REMINDER);
         if (args_value(a, "names")) room_call(s->room, args_value(a, "names"));
         bool begun = room_pauses(s->room) || !room_kept(s->room, "campaign"); /* those are saved before they begin */
         code = run(a, s, !paced, begun);

@@ -215,6 +215,23 @@ static void show_all(struct asking *q, bool changed)
     rows_show(q);
 }
 
+/* A line has answered nothing. Whoever types the same thing again and again that ticks nothing is asked one by one. A
+ * pipe that answers nothing at all (`yes 0 |`) leaves the game. */
+static enum outcome after_idle(struct asking *q, const char *line)
+{
+    enum { STUBBORN = 3 };
+    bool again = strcmp(text_string(&q->before), line) == 0;
+    q->idle = q->ticked ? 0 : again ? q->idle + 1 : 1;
+    text_clear(&q->before);
+    text_add(&q->before, "%s", line);
+    if (q->picks && q->idle >= STUBBORN) {
+        term_print(&q->s->term, PLAIN, "Then one after the other:");
+        rows_singly(q);
+        q->idle = 0;
+    }
+    return session_idles(q->s, ++q->lines) ? LEFT : GO_ON;
+}
+
 enum outcome prompt_ask(struct session *s, seat who)
 {
     struct asking *q = calloc(1, sizeof *q); /* too large for a small stack */
@@ -235,10 +252,12 @@ enum outcome prompt_ask(struct session *s, seat who)
         if (!edit_line(&s->term, prompt.at, &offers, &line)) outcome = LEFT;
         else if (line.length) outcome = obey(q, line.at);
         else show_all(q, false);
+        if (outcome == GO_ON) outcome = after_idle(q, text_string(&line));
         if (outcome == GO_ON) rows_tell(q);
     }
     text_free(&line);
     text_free(&prompt);
+    text_free(&q->before);
     rows_free(q);
     free(q);
     return outcome;

@@ -27,6 +27,8 @@ struct asking {
     bool ticked;         /* something was ticked or taken back since it was told */
     struct row_shown *row;
     int rows;
+    struct text before;  /* the line before */
+    int lines, idle;     /* that have answered nothing: all of them; the last ones, all equal, that changed nothing */
 };
 
 struct command {
@@ -59,6 +61,8 @@ enum outcome rows_choose(struct asking *q, int n);
 enum outcome rows_untick(struct asking *q, int n);
 /* Confirms what is ticked; `more`: and is asked for the rest. */
 enum outcome rows_done(struct asking *q, bool more);
+/* Asks for one thing after the other from now on. */
+void rows_singly(struct asking *q);
 /* Says what is ticked, if that has changed. */
 void rows_tell(struct asking *q);
 /* The option that row n stands for, to read about it: the first one of a group or pick. False when it is none. */

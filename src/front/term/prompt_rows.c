@@ -189,14 +189,20 @@ static void print_rows(const struct asking *q)
     free(line);
 }
 
-static const char *prompt_of(const struct asking *q)
+/* "Move Leah: Where to?" */
+static void write_prompt(const struct asking *q, struct text *out)
 {
-    return q->picks && q->picks->step->together ? q->picks->step->together : q->question.prompt;
+    if (room_first_half(q->s->room, q->who, out)) text_add(out, ": ");
+    const char *words = q->picks && q->picks->step->together ? q->picks->step->together : q->question.prompt;
+    text_add(out, "%s", words && *words ? words : "What do you choose?");
 }
 
 void rows_show(struct asking *q)
 {
-    show_prompt(q->s, &q->question, prompt_of(q));
+    struct text prompt = {0};
+    write_prompt(q, &prompt);
+    show_prompt(q->s, &q->question, prompt.at);
+    text_free(&prompt);
     enum { MANY_TICKS = 8 };
     if (q->rows > (q->picks ? MANY_TICKS : GROUPS_FROM) && has_runs(q)) print_runs(q);
     else print_rows(q);
@@ -235,13 +241,19 @@ void rows_tell(struct asking *q)
     text_free(&out);
 }
 
+void rows_singly(struct asking *q)
+{
+    picks_clear(q->picks);
+    q->picks = NULL;
+    fill(q);
+    rows_show(q);
+}
+
 /* After a tick: what was found may be more, or too much to be asked at once. */
 static void after_tick(struct asking *q)
 {
     if (q->picks->too_many) {
-        q->picks = NULL;
-        fill(q);
-        rows_show(q);
+        rows_singly(q);
     } else {
         q->ticked = true;
         if (q->picks->count + q->picks->others + 1 == q->rows) return;
@@ -254,7 +266,7 @@ static enum outcome tick(struct asking *q, int i)
 {
     if (!picks_tick(q->picks, i))
         term_print(&q->s->term, WARNING,
-                   q->picks->ticked[i] ? "It is ticked already; a minus before its number takes it back."
+                   q->picks->ticked[i] ? "Ticked already: a minus before its number takes it back, done confirms it."
                                        : "That cannot be added to what is ticked.");
     else after_tick(q);
     return GO_ON;
@@ -281,9 +293,7 @@ enum outcome rows_done(struct asking *q, bool more)
     if (!fine) {
         text_capital(&error, 0);
         term_printf(&q->s->term, WARNING, "%s.", text_string(&error));
-        q->picks = NULL; /* one by one, then */
-        fill(q);
-        rows_show(q);
+        rows_singly(q);
     }
     text_free(&error);
     return fine ? ANSWERED : GO_ON;

@@ -28,7 +28,6 @@ struct session {
     bool again;             /* another game is wanted */
     struct text overwrite;  /* a file of which it was said that it exists */
     seat shown;             /* whose secrets are on the screen, or NOBODY */
-    int silence;            /* events until all were asked aloud and nobody wanted anything, -1: never */
     struct scene scene;     /* that the reader sees now */
     struct reader reader[SEATS_MAX];
     bool texts;             /* cards that are offered for the first time are explained */
@@ -48,6 +47,8 @@ void session_complain(struct session *s, const char *then);
 void session_keep(struct session *s);
 /* Opens a saved game; `folder` (or NULL) has content in place of what the game was saved with. */
 bool session_resume(struct session *s, const char *path, const char *folder, struct text *error);
+/* Whether a question is given up that so many lines have not answered: a pipe (`yes x |`) would go on for ever. */
+bool session_idles(const struct session *s, int lines);
 /* Notes what the reader sees: what changes from now on is news. Call it before an answer. */
 void session_seen(struct session *s, seat who);
 
@@ -55,8 +56,6 @@ void session_seen(struct session *s, seat who);
 
 /* What was said, happened and changed since the reader answered last. `most` lines of what happened, 0: all. */
 void show_news(struct session *s, seat who, int most);
-/* Whether something has happened since the reader's last answer that only some may know. */
-bool has_secret_news(struct session *s, seat who);
 /* All that is different on the table since the reader's last answer. */
 void show_changes(struct session *s, seat who);
 /* The last n events as the seat may know them. */
@@ -108,9 +107,9 @@ void hint_show(struct session *s, seat who, const struct action *option, const i
 
 /* -- curtain.c: whose secrets are on the screen ------------------------------------------------------ */
 
-/* Puts a person in front of the screen. SIT_PASSED: all were asked aloud, and the person passes. */
-enum sitting { SIT_HERE, SIT_PASSED, SIT_OVER /* the input is over */ };
-enum sitting sit_down(struct session *s, seat who);
+/* Puts a person in front of the screen, asking all aloud where that is enough. SEAT_EMPTY: the question is answered. */
+enum seated { SEAT_TAKEN, SEAT_EMPTY, SEAT_LEFT /* the input is over */ };
+enum seated sit_down(struct session *s, seat who);
 
 /* -- loop.c ------------------------------------------------------------------------------------ */
 
