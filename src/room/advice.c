@@ -80,7 +80,7 @@ int room_hint(struct room *r, seat who, const char *level, struct thought *thoug
 
 /* -- Odds --------------------------------------------------------------------------------------------------------- */
 
-bool room_odds(struct room *r, seat who, struct action option, int samples, struct forecast *out)
+bool room_odds(struct room *r, seat who, const struct action *line, int count, int samples, struct forecast *out)
 {
-    return forecast(r->table, who, option, samples, room_insight(r, who), out);
+    return forecast_line(r->table, who, line, count, samples, room_insight(r, who), out);
 }

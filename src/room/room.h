@@ -229,8 +229,9 @@ int room_hint_progress(const struct room *r);
 /* The best option and what is thought of all `count` of them; -1 when it was stopped, or is stopped by this. */
 int room_hint_end(struct room *r, struct thought *thought, int count);
 void room_hint_stop(struct room *r);
-/* What may follow from an option of an asked seat; false when there are no odds. */
-bool room_odds(struct room *r, seat who, struct action option, int samples, struct forecast *out);
+/* What may follow from an option of an asked seat, or from several answers one after the other; false when there are no
+ * odds. */
+bool room_odds(struct room *r, seat who, const struct action *line, int count, int samples, struct forecast *out);
 /* A number that follows from what the seat can see and from nothing else, for the luck of hints and odds: otherwise
  * these would differ with what others hold. */
 u64 room_insight(struct room *r, seat who);

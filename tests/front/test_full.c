@@ -470,6 +470,37 @@ static void each_thing_has_a_row(void **state)
     close_stage(&s);
 }
 
+/* What a thing gets in two answers has odds, too: an attack on a planet, and by whom. */
+static void two_answers_have_odds(void **state)
+{
+    (void)state;
+    struct stage s;
+    int two = 0, told = 0;
+    open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
+    while (two < 60 && s.u->mode != FULL_ENDED) {
+        until_asked(&s);
+        if (s.u->picks && s.u->picks->step->form == FORM_EACH) press(&s, PRESS_GO); /* the choices of the first */
+        for (int i = 0; s.u->picks && i < s.u->list.shown_count; i++) {
+            struct action line[2];
+            s.u->list.at = i;
+            s.u->samples = 0;
+            if (ask_line(s.u, list_row(&s.u->list), line) != 2) continue;
+            struct text whole = {0};
+            s.u->samples = 4;
+            details_whole(s.u, &whole);
+            two++;
+            told += strstr(whole.at, "Odds: ") || strstr(whole.at, "Certain: ");
+            text_free(&whole);
+        }
+        s.u->samples = 0;
+        full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_true(two >= 60);
+    assert_true(told > 3); /* moves are routine, missions are not */
+    close_stage(&s);
+}
+
 /* What all options begin with stands in the question, once. */
 static void words_that_all_options_share_are_said_once(void **state)
 {
@@ -657,6 +688,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(one_key_declines),
     cmocka_unit_test(several_things_are_ticked),
     cmocka_unit_test(each_thing_has_a_row),
+    cmocka_unit_test(two_answers_have_odds),
     cmocka_unit_test(words_that_all_options_share_are_said_once),
     cmocka_unit_test(a_hint_is_a_page),
     cmocka_unit_test(keys_and_aim_fit),

@@ -126,6 +126,8 @@ void ask_open(struct full *u);
 void ask_fill(struct full *u);
 /* The option of the row under the cursor, or of a row of the list; false when it is none. */
 bool ask_option(const struct full *u, const struct list_row *row, struct action *option);
+/* The same with all answers that the row stands for, two at most; how many, 0 when that is not settled yet. */
+int ask_line(const struct full *u, const struct list_row *row, struct action line[2]);
 /* The row under the cursor is chosen: it is the answer, opens a group, or is ticked. */
 void ask_choose(struct full *u);
 /* Goes back from an opened group; false when none is open. */
@@ -140,6 +142,7 @@ void ask_pass_menu(struct full *u);
 void picks_fill(struct full *u, const struct speaker *speaker);
 /* The answer that a row is about. */
 struct action picks_option(const struct full *u, const struct list_row *row);
+int picks_line(const struct full *u, const struct list_row *row, struct action line[2]);
 /* Whether 0 passes: nothing is ticked or could be confirmed, but the question can be passed. */
 bool picks_may_pass(const struct full *u);
 /* A row is chosen: it is ticked or unticked, or what a thing may get is listed. */

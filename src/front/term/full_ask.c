@@ -156,6 +156,13 @@ bool ask_option(const struct full *u, const struct list_row *row, struct action 
     }
 }
 
+int ask_line(const struct full *u, const struct list_row *row, struct action line[2])
+{
+    int kind = row ? row->id & ROW_KIND : ROW_DONE;
+    if (kind == ROW_PICK || kind == ROW_EACH) return picks_line(u, row, line);
+    return ask_option(u, row, &line[0]) ? 1 : 0;
+}
+
 /* -- Answers -------------------------------------------------------------------------------------------------- */
 
 void ask_choose(struct full *u)

@@ -113,12 +113,38 @@ void picks_fill(struct full *u, const struct speaker *speaker)
 
 bool picks_may_pass(const struct full *u) { return u->pass >= 0 && !u->picks->ticks && !u->picks->ready; }
 
+static int possible_for(const struct picks *p, int i)
+{
+    int n = 0;
+    for (int k = 0; k < p->count; k++) n += same_place(p, i, k) && (p->may_add[k] || p->ticked[k]);
+    return n;
+}
+
+/* The pick that a row is about: of a thing that gets something, what it has got, otherwise the first that it may get. */
+static int pick_of(const struct picks *p, const struct list_row *row)
+{
+    int i = row->id & ~ROW_KIND;
+    if ((row->id & ROW_KIND) != ROW_EACH) return i;
+    if (given_to(p, i) >= 0) return given_to(p, i);
+    for (int k = i; k < p->count; k++)
+        if (same_place(p, i, k) && p->may_add[k]) return k;
+    return i;
+}
+
 struct action picks_option(const struct full *u, const struct list_row *row)
 {
+    const struct pick *pick = &u->picks->pick[pick_of(u->picks, row)];
+    return pick->two ? pick->second : pick->first;
+}
+
+int picks_line(const struct full *u, const struct list_row *row, struct action line[2])
+{
     const struct picks *p = u->picks;
-    int i = row->id & ~ROW_KIND;
-    if ((row->id & ROW_KIND) == ROW_EACH && given_to(p, i) >= 0) i = given_to(p, i);
-    return p->pick[i].two ? p->pick[i].second : p->pick[i].first;
+    int i = pick_of(p, row);
+    bool settled = (row->id & ROW_KIND) == ROW_PICK || p->ticked[i] || possible_for(p, i) == 1;
+    line[0] = p->pick[i].first;
+    line[1] = p->pick[i].second;
+    return !settled ? 0 : p->pick[i].two ? 2 : 1;
 }
 
 /* -- Ticks -------------------------------------------------------------------------------------------------------- */
@@ -179,13 +205,6 @@ static void tick(struct full *u, int i)
     if (changed && group >= 0) back_to_table(u, group);
     else refill(u);
     if (ticked && u->picks && is_finished(p)) list_go(&u->list, ROW_DONE);
-}
-
-static int possible_for(const struct picks *p, int i)
-{
-    int n = 0;
-    for (int k = 0; k < p->count; k++) n += same_place(p, i, k) && (p->may_add[k] || p->ticked[k]);
-    return n;
 }
 
 void picks_choose(struct full *u, int id)

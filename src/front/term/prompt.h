@@ -67,6 +67,8 @@ void rows_singly(struct asking *q);
 void rows_tell(struct asking *q);
 /* The option that row n stands for, to read about it: the first one of a group or pick. False when it is none. */
 bool rows_option(const struct asking *q, int n, struct action *option);
+/* All answers that it stands for, two at most, for odds; how many. */
+int rows_line(const struct asking *q, int n, struct action line[2]);
 
 /* The number of the row by which option i is chosen, or that leads to it; 0: none does. */
 int rows_number(const struct asking *q, int i);

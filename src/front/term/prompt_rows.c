@@ -331,6 +331,15 @@ bool rows_option(const struct asking *q, int n, struct action *option)
     return false;
 }
 
+int rows_line(const struct asking *q, int n, struct action line[2])
+{
+    const struct row_shown *row = &q->row[n - 1];
+    if (!rows_option(q, n, &line[0])) return 0;
+    bool two = row->type == ROW_PICK && q->picks->pick[row->at].two;
+    if (two) line[1] = q->picks->pick[row->at].second;
+    return two ? 2 : 1;
+}
+
 int rows_number(const struct asking *q, int i)
 {
     for (int n = 0; n < q->rows; n++) {
