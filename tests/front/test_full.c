@@ -501,6 +501,39 @@ static void two_answers_have_odds(void **state)
     close_stage(&s);
 }
 
+/* However long a row is, nothing covers its end; where the cursor is in a long list stands above it. */
+static void nothing_covers_a_row(void **state)
+{
+    (void)state;
+    struct list l = {0};
+    struct text count = {0}, out = {0};
+    struct canvas c;
+    setlocale(LC_CTYPE, "C.UTF-8");
+    for (int i = 0; i < 30; i++) list_add(&l, i, "A row that ends at the very last column %2d of this list", i);
+    canvas_open(&c, 58, 8);
+    l.at = 3;
+    list_draw(&l, &c, 0, 0, 58, 8);
+    canvas_write(&out, &c, false);
+    for (int i = 0; i < 8; i++) {
+        char row[80];
+        snprintf(row, sizeof row, "A row that ends at the very last column %2d of this list", i);
+        assert_non_null(strstr(out.at, row));
+    }
+    assert_true(list_count(&l, 58, 8, &count));
+    assert_string_equal(count.at, "4 of 30");
+    assert_false(list_count(&l, 58, 30, &count));
+    canvas_free(&c);
+    list_free(&l);
+    text_free(&count);
+    text_free(&out);
+    struct stage s;
+    open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
+    until_asked(&s);
+    assert_false(list_fits(&s.u->list, 80, 8));
+    assert_true(is_on_screen(&s, "(1 of ", 6));
+    close_stage(&s);
+}
+
 /* What all options begin with stands in the question, once. */
 static void words_that_all_options_share_are_said_once(void **state)
 {
@@ -688,6 +721,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(one_key_declines),
     cmocka_unit_test(several_things_are_ticked),
     cmocka_unit_test(each_thing_has_a_row),
+    cmocka_unit_test(nothing_covers_a_row),
     cmocka_unit_test(two_answers_have_odds),
     cmocka_unit_test(words_that_all_options_share_are_said_once),
     cmocka_unit_test(a_hint_is_a_page),

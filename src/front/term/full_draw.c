@@ -295,12 +295,32 @@ static void write_waiting(struct full *u)
     }
 }
 
-static void draw_prompt(struct full *u, int x, int y, int w, int h)
+/* The question, what was typed, and where the cursor is in a list of which `rows` lines are seen. */
+static void write_question(struct full *u, int w, int rows, struct text *out)
+{
+    struct text count = {0};
+    text_add(out, "%s", prompt_of(u));
+    if (list_of(u)->filter[0]) text_add(out, "  [%s]", list_of(u)->filter);
+    if (list_count(list_of(u), w, rows, &count)) text_add(out, "  (%s)", count.at);
+    text_free(&count);
+}
+
+/* How many lines it gets. */
+static int prompt_height(struct full *u, int w, int rows)
+{
+    enum { MOST = 3 };
+    struct text words = {0};
+    write_question(u, w, rows, &words);
+    int lines = min_int(MOST, prose_lines(text_string(&words), w));
+    text_free(&words);
+    return lines;
+}
+
+static void draw_prompt(struct full *u, int x, int y, int w, int h, int rows)
 {
     struct text words = {0};
     struct canvas c;
-    text_add(&words, "%s", prompt_of(u));
-    if (list_of(u)->filter[0]) text_add(&words, "  [%s]", list_of(u)->filter);
+    write_question(u, w, rows, &words);
     canvas_open(&c, w, 0);
     canvas_prose(&c, 0, 0, w, text_string(&words), INK_STRONG, 2);
     u->prompt_cut = c.h > h;
@@ -403,12 +423,12 @@ static void draw_broad(struct full *u, struct pointing lit)
     if (page) draw_page(u, 0, 1, left, h);
     else draw_column(u, 1, left, h, lit);
     for (int y = 1; y <= h; y++) canvas_put(&u->screen, left, y, "│", INK_BORDER, HIT_NOTHING, 1);
-    int prompt = min_int(3, prose_lines(prompt_of(u), right));
     int rows = list_height(list_of(u), right, lines), details = max_int(6, h * 22 / 100);
+    int prompt = prompt_height(u, right, rows);
     int news = h - rows - details - prompt - 2;
     draw_news(u, x, 1, right, news);
     draw_title(&u->screen, x, 1 + news, right, "Question");
-    draw_prompt(u, x, 2 + news, right, prompt);
+    draw_prompt(u, x, 2 + news, right, prompt, rows);
     list_draw(list_of(u), &u->screen, x, 2 + news + prompt, right, rows);
     draw_title(&u->screen, x, 2 + news + prompt + rows, right, "Details");
     draw_details(u, x, 3 + news + prompt + rows, right, details);
@@ -420,13 +440,13 @@ static void draw_narrow(struct full *u, struct pointing lit)
     draw_list_room(u, &w, &lines);
     bool page = u->view >= VIEWS;
     bool large = page || u->view != VIEW_FOLLOW; /* the upper part was asked for: it gets all that can be spared */
-    int prompt = min_int(3, prose_lines(prompt_of(u), w));
     int rows = list_height(list_of(u), w, page && u->mode == FULL_ASKS ? 2 : large ? 4 : lines);
+    int prompt = prompt_height(u, w, rows);
     int details = large || u->menu_title ? 0 : details_height(u, w - 2, h - prompt - rows, lit);
     int upper = h - prompt - rows - details;
     if (page) draw_page(u, 0, 1, w, upper);
     else draw_panes(u, 1, w, upper, lit);
-    draw_prompt(u, 0, 1 + upper, w, prompt);
+    draw_prompt(u, 0, 1 + upper, w, prompt, rows);
     list_draw(list_of(u), &u->screen, 0, 1 + upper + prompt, w, rows);
     draw_details(u, 2, 1 + upper + prompt + rows, w - 2, details);
 }

@@ -149,12 +149,13 @@ void list_draw(struct list *l, struct canvas *c, int x, int y, int w, int h)
         int place = i - l->top;
         draw_row(l, c, i, x + place / lines * (each + BETWEEN), y + place % lines, each);
     }
-    if (l->shown_count <= page) return;
-    char more[40];
-    snprintf(more, sizeof more, " %d of %d", l->at + 1, l->shown_count);
-    int cells = text_cells(more), line = y + lines - 1;
-    if (l->at == l->top + page - 1 && lines > 1) line--; /* never over the row under the cursor */
-    canvas_put(c, x + w - cells, line, more, INK_FAINT, HIT_NOTHING, cells);
+}
+
+bool list_count(const struct list *l, int w, int most, struct text *out)
+{
+    if (list_fits(l, w, most)) return false;
+    text_add(out, "%d of %d", l->at + 1, l->shown_count);
+    return true;
 }
 
 /* -- Keys ----------------------------------------------------------------------------------------------------- */

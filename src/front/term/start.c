@@ -348,7 +348,12 @@ void start_draw(struct start *s)
     write_details(s);
     int rows = list_height(&s->list, w - 4, h * 45 / 100), upper = h - rows - DETAILS - 3;
     draw_upper(s, upper);
-    draw_title(&s->screen, 0, upper, w, prompts[s->step]);
+    struct text title = {0}, count = {0};
+    text_add(&title, "%s", prompts[s->step]);
+    if (list_count(&s->list, w - 4, rows, &count)) text_add(&title, " (%s)", count.at);
+    draw_title(&s->screen, 0, upper, w, title.at);
+    text_free(&title);
+    text_free(&count);
     list_draw(&s->list, &s->screen, 2, upper + 1, w - 4, rows);
     canvas_open(&c, w - 4, 0);
     canvas_prose(&c, 0, 0, w - 4, text_string(&s->details), INK_FAINT, 0);
