@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "engine/carried.h"
-#include "saves.h"
 
 enum { USUAL_PLAYERS = 4 };
 
@@ -106,26 +105,10 @@ static void find_kind(const struct game *game, const struct content *content, st
     text_free(&error);
 }
 
-struct played {
-    const struct game *game;
-    int records;
-};
-
-static void count_record(void *to, const char *path)
+void opening_usual(const struct game *game, const struct content *content, bool first, struct setup *setup)
 {
-    struct played *p = to;
-    const char *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
-    size_t length = strlen(p->game->id);
-    p->records += strncmp(name, p->game->id, length) == 0 && name[length] == '-';
-}
-
-bool opening_usual(const struct game *game, const struct content *content, struct setup *setup)
-{
-    struct played played = {.game = game};
     struct text error = {0};
-    saves_records(count_record, &played);
-    if (played.records) MUST(opening_find(game, content, &(struct wanted){0}, setup, &error));
-    else find_kind(game, content, setup);
+    if (first) find_kind(game, content, setup);
+    else MUST(opening_find(game, content, &(struct wanted){0}, setup, &error));
     text_free(&error);
-    return !played.records;
 }

@@ -112,8 +112,8 @@ void room_scene(struct room *r, seat viewer, struct scene *scene);
 /* What a person who is asked needs to choose: see table.h; options are those that grant their wish, if they have one. A
  * bot's question is nobody's business. Valid until the next call. */
 struct question room_question(struct room *r, seat who);
-/* Where a question follows at once from another answer of the seat ("Move Leah", then "Where to?"): that answer, also if
- * it was given for them since there was no other. False when there is none, or it names nothing. */
+/* Where a question follows at once from another answer of the seat ("Move Leah", then "Where to?"): that answer, also
+ * if it was given for them since there was no other. False when there is none, or it names nothing. */
 bool room_first_half(struct room *r, seat who, struct text *out);
 const struct action *room_options(struct room *r, seat who, int *count);
 const struct refusals *room_refusals(struct room *r, seat who);

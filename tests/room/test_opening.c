@@ -28,12 +28,14 @@ static void beginners_get_what_is_kind_to_them(void **state)
         struct setup first, later;
         char name[80];
         assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
-        assert_true(opening_usual(game, &content, &first));
+        assert_false(saves_played(game));
+        opening_usual(game, &content, true, &first);
         assert_null(setup_fault(game, &content, &first));
         assert_true(first.players <= max_int(3, game->least_players));
         snprintf(name, sizeof name, "%s-2026-01-01-000000.longbox", game->id);
         record(folder.at, name);
-        assert_false(opening_usual(game, &content, &later));
+        assert_true(saves_played(game));
+        opening_usual(game, &content, false, &later);
         assert_null(setup_fault(game, &content, &later));
         assert_int_equal(later.options, 0);
         for (int i = 0; game->rules.options && game->rules.options[i].id; i++)

@@ -2,11 +2,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
-#include <time.h>
 
 #include "commands.h"
 #include "front/term/args.h"
+#include "front/term/choose.h"
 #include "front/term/play.h"
 #include "front/term/term.h"
 #include "room/campaigns.h"
@@ -58,14 +57,6 @@ static const struct arg_row rows[] = {
 
 /* -- Playing -------------------------------------------------------------------------------------- */
 
-/* A seed from the operating system. */
-static u64 new_seed(void)
-{
-    u64 seed;
-    if (getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed) seed = (u64)time(NULL); /* very old kernels */
-    return seed;
-}
-
 /* The first person wishes for a side. */
 static bool wish(struct room *r, const char *side, struct text *error)
 {
@@ -75,7 +66,7 @@ static bool wish(struct room *r, const char *side, struct text *error)
 }
 
 /* Who sits where by the command line; another level is for all bots. `longbox play` reads what else it says. */
-static bool sit_down(const struct args *a, struct room *r, struct text *error)
+static bool seat_all(const struct args *a, struct room *r, struct text *error)
 {
     struct text list = {0};
     const char *level = args_value(a, "bots"), *sitting = args_value(a, "seats");
@@ -133,7 +124,7 @@ static int begin_game(const struct args *a, struct chronicle *k, const struct te
     struct setup setup;
     const struct game *game = k->campaign->game;
     long long players;
-    u64 seed = new_seed();
+    u64 seed = args_new_seed();
     if (!args_int(a, "players", game->least_players, game->most_players, 0, &players)) return EXIT_USAGE;
     if (!more && args_flag(a, "seed") && !args_u64(a, "seed", &seed)) return EXIT_USAGE;
     struct wanted wanted = {.players = (int)players, .options = args_value(a, "options")};
@@ -143,7 +134,7 @@ static int begin_game(const struct args *a, struct chronicle *k, const struct te
     int code = EXIT_FINE;
     if (r && !k->campaign->games) set_first(r, t);
     if (!found && !error.length) code = EXIT_INTERRUPTED;
-    else if (!r || !sit_down(a, r, &error)) code = args_wrong(a, "%s", text_string(&error));
+    else if (!r || !seat_all(a, r, &error)) code = args_wrong(a, "%s", text_string(&error));
     chronicle_path(k, &save.path);
     if (code == EXIT_FINE && !save_room(&save, r)) code = args_failed(a, "%s", text_string(&save.error));
     save_close(&save);
@@ -175,20 +166,6 @@ static int play(const struct args *a, const struct chronicle *k)
     return code;
 }
 
-static bool says_yes(const struct term *t, const char *question)
-{
-    struct text line = {0};
-    bool yes = false, answered = false;
-    while (!answered && term_line(t, question, &line)) {
-        char first = text_string(&line)[0];
-        yes = first == 'y' || first == 'Y' || first == '\0';
-        answered = yes || first == 'n' || first == 'N';
-        if (!answered) term_print(t, WARNING, "Expected yes or no.");
-    }
-    text_free(&line);
-    return yes;
-}
-
 /* Prints where the campaign stands. */
 static void tell_standing(const struct chronicle *k, const struct term *t)
 {
@@ -211,7 +188,7 @@ static int go_on(const struct args *a, struct chronicle *k, const struct term *t
                                     k->campaign->game->id);
             break;
         }
-        if (more && !says_yes(t, "Play the next game of the campaign? (yes or no) ")) {
+        if (more && !choose_yes(t, "Play the next game of the campaign? (yes or no) ")) {
             term_printf(t, PLAIN, "Go on with: longbox campaign go on %s", k->name.at);
             break;
         }
@@ -225,20 +202,13 @@ static int go_on(const struct args *a, struct chronicle *k, const struct term *t
     return code;
 }
 
-/* The whole path of a folder: a campaign goes on from anywhere. NULL stays NULL; the caller frees it. */
-static char *whole_path(const char *folder)
-{
-    char *whole = folder ? realpath(folder, NULL) : NULL;
-    return whole || !folder ? whole : strdup(folder);
-}
-
 static int begin_campaign(const struct args *a, const struct term *t)
 {
     struct text error = {0};
     const struct game *game = a->words == 2 ? args_game(a, a->word[1]) : NULL;
     if (a->words != 2) return args_wrong(a, "expected 'new' and a game");
     if (!game) return EXIT_USAGE;
-    char *content = whole_path(args_value(a, "content"));
+    char *content = args_whole_path(args_value(a, "content"));
     struct chronicle *k = chronicle_new(game, content, args_value(a, "name"), &error);
     int code = k ? go_on(a, k, t) : args_failed(a, "%s", text_string(&error));
     chronicle_drop(k); /* what could not begin leaves nothing */

@@ -158,14 +158,6 @@ void details_whole(struct full *u, struct text *out)
     say_question(u, out, false);
 }
 
-static bool contains(const char *text, const char *part)
-{
-    size_t length = strlen(part);
-    for (; *text; text++)
-        if (strncasecmp(text, part, length) == 0) return true;
-    return false;
-}
-
 int details_find(struct full *u, struct text *out, const char *letters)
 {
     const struct speaker speaker = room_speaker(u->room, u->who);
@@ -176,7 +168,7 @@ int details_find(struct full *u, struct text *out, const char *letters)
         bool again = !kind; /* several domains may have rows of one kind */
         for (int e = 0; e < d; e++) again |= speaker.game->rules.domains[e].kind == kind;
         for (int i = 1; !again && i <= speaker.content->count[kind]; i++) {
-            if (!contains(thing_name(speaker.game, speaker.content, thing, (u8)i), letters)) continue;
+            if (!text_contains(thing_name(speaker.game, speaker.content, thing, (u8)i), letters)) continue;
             say_card(out, &speaker, thing, (u8)i);
             found++;
         }

@@ -120,7 +120,7 @@ static int possible_for(const struct picks *p, int i)
     return n;
 }
 
-/* The pick that a row is about: of a thing that gets something, what it has got, otherwise the first that it may get. */
+/* The pick that a row is about: of a thing that gets something, what it has got, or else the first that it may get. */
 static int pick_of(const struct picks *p, const struct list_row *row)
 {
     int i = row->id & ~ROW_KIND;

@@ -2,7 +2,6 @@
 #include "full_play.h"
 
 #include <stdlib.h>
-#include <sys/random.h>
 #include <time.h>
 
 #include "args.h"
@@ -73,13 +72,6 @@ static enum full_mode play(struct terminal *t, struct session *s)
     return mode;
 }
 
-static u64 new_seed(void)
-{
-    u64 seed;
-    if (getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed) seed = (u64)time(NULL); /* very old kernels */
-    return seed;
-}
-
 /* Sits people and bots down as they were chosen. */
 static bool seat_all(const struct start *c, struct room *room, struct text *error)
 {
@@ -102,7 +94,7 @@ static bool begin_next(const struct start *c, struct chronicle *k, const struct 
                        struct text *error)
 {
     struct save save = {0};
-    struct room *r = chronicle_begin(k, &c->setup, new_seed(), error);
+    struct room *r = chronicle_begin(k, &c->setup, args_new_seed(), error);
     bool fine = r && (k->campaign->games || seat_all(c, r, error));
     if (fine && !k->campaign->games) room_set(r, usual);
     chronicle_path(k, &save.path);
@@ -145,7 +137,7 @@ static bool open_chosen(struct start *c, struct session *s, const struct room_se
     s->game = c->game;
     s->pack = c->pack;
     c->pack = (struct pack){0};
-    s->room = room_new(s->game, &s->pack.content, &c->setup, new_seed(), error);
+    s->room = room_new(s->game, &s->pack.content, &c->setup, args_new_seed(), error);
     if (!s->room || !seat_all(c, s->room, error)) return false;
     room_call(s->room, NULL);
     room_set(s->room, usual);

@@ -2,8 +2,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
-#include <time.h>
 
 #include "args.h"
 #include "choose.h"
@@ -66,14 +64,6 @@ static const struct arg_row rows[] = {
     {"fast", NULL},
     {"lines", NULL},
     {0}};
-
-/* A seed from the operating system. */
-static u64 new_seed(void)
-{
-    u64 seed;
-    if (getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed) seed = (u64)time(NULL); /* very old kernels */
-    return seed;
-}
 
 static const struct game *which_game(const struct args *a, struct session *s)
 {
@@ -181,7 +171,7 @@ static bool choose_setup(const struct args *a, struct session *s, struct setup *
     if (!fine) args_wrong(a, "%s", text_string(&error));
     text_free(&error);
     bool given = args_flag(a, "seed") && !s->again;
-    if (fine && !given) *seed = new_seed();
+    if (fine && !given) *seed = args_new_seed();
     return fine && (!given || args_u64(a, "seed", seed));
 }
 
@@ -297,14 +287,6 @@ static int play_last(const struct args *a, struct session *s, const struct game 
     return code;
 }
 
-/* The whole path of a folder, or as it was given if there is none, which is reported when it is read: a saved game goes
- * on from anywhere. NULL stays NULL; the caller frees it. */
-static char *whole_path(const char *folder)
-{
-    char *whole = folder ? realpath(folder, NULL) : NULL;
-    return whole || !folder ? whole : strdup(folder);
-}
-
 int play_main(int argc, char **argv)
 {
     struct args a;
@@ -319,7 +301,7 @@ int play_main(int argc, char **argv)
         return args_wrong(&a, "--pace expects even or quick, not '%s'", pace);
     session_open(&s);
     saves_tidy();
-    char *folder = whole_path(args_value(&a, "content"));
+    char *folder = args_whole_path(args_value(&a, "content"));
     const struct game *game = NULL;
     if (args_value(&a, "resume")) {
         code = play_old(&a, &s, args_value(&a, "resume"), folder);

@@ -36,14 +36,6 @@ const int command_count = COUNT(commands);
 
 /* -- Helpers ------------------------------------------------------------------------------------- */
 
-bool contains(const char *text, const char *part)
-{
-    size_t length = strlen(part);
-    for (; *text; text++)
-        if (strncasecmp(text, part, length) == 0) return true;
-    return length == 0;
-}
-
 int number_of(const char *text, int most)
 {
     char *end;
@@ -78,7 +70,7 @@ static const struct command *find_command(const char *word)
 /* Whether a row begins with these words or, `anywhere`, has them in it. */
 static bool row_fits(const struct asking *q, int i, const char *words, bool anywhere)
 {
-    return anywhere ? contains(q->row[i].text, words) : strncasecmp(q->row[i].text, words, strlen(words)) == 0;
+    return anywhere ? text_contains(q->row[i].text, words) : strncasecmp(q->row[i].text, words, strlen(words)) == 0;
 }
 
 /* The number of the row that alone fits these words; 0 for none, -1 for several. */

@@ -44,8 +44,6 @@ extern const int command_count;
 /* A number from 1 to most that is the whole text; 0 when it is none. */
 int number_of(const char *text, int most);
 void expect_words(const struct asking *q, const char *what);
-/* Whether a text contains a part; capitals do not matter. */
-bool contains(const char *text, const char *part);
 /* Gives an answer to the question that was shown. */
 enum outcome prompt_answer(struct asking *q, struct action action);
 

@@ -30,7 +30,7 @@ enum outcome run_why(struct asking *q, const char *rest)
     for (int i = 0; i < refusals->count; i++) {
         struct text line = {0};
         say_refusal(&line, &speaker, &refusals->refusal[i]);
-        if (contains(text_string(&line), rest)) {
+        if (text_contains(text_string(&line), rest)) {
             term_printf(&q->s->term, PLAIN, "%s.", text_string(&line));
             found++;
         }

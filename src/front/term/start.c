@@ -212,7 +212,9 @@ static void choose_game(struct start *s, const struct game *game)
         text_add(&s->message, "%s", text_string(&error));
         list_games(s);
     } else {
-        s->level = opening_usual(game, &s->pack.content, &s->setup) ? "easy" : "normal";
+        bool first = !saves_played(game);
+        opening_usual(game, &s->pack.content, first, &s->setup);
+        s->level = first ? "easy" : "normal";
         s->people = 1;
         s->side = -1;
         list_form(s, FIELD_BEGIN);
