@@ -5,6 +5,7 @@
 #include <ctype.h>
 #include <poll.h>
 #include <pty.h>
+#include <termios.h>
 
 #include "program.h"
 

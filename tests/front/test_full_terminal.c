@@ -15,8 +15,12 @@ static void press(struct trial *p, const char *command, const struct cue *cue)
     ssize_t n = 0;
     do {
         text_put(&p->out, piece, (size_t)n);
-        for (; cue->keys && strstr(text_string(&p->out), cue->word); cue++)
+        for (; cue->keys && strstr(text_string(&p->out), cue->word); cue++) {
+            struct termios mode;
+            assert_int_equal(tcgetattr(master, &mode), 0);
+            assert_false(mode.c_lflag & (ICANON | ECHO)); /* keys are read as they are pressed */
             assert_true(write(master, cue->keys, strlen(cue->keys)) > 0);
+        }
     } while ((n = read(master, piece, sizeof piece)) > 0);
     close_terminal(p, master, child);
 }

@@ -6,6 +6,7 @@
 
 #include "args.h"
 #include "curses.h"
+#include "edit.h"
 #include "full.h"
 #include "room/campaigns.h"
 #include "room/think.h"
@@ -211,7 +212,10 @@ int full_menu(struct session *s, const struct game *only, const struct room_sett
 int full_run(struct session *s, const struct room_settings *usual)
 {
     struct terminal t;
-    if (!curses_begin(&t)) return session_run(s);
+    if (!curses_begin(&t)) {
+        edit_open(&s->term);
+        return session_run(s);
+    }
     if (play(&t, s) == FULL_AGAIN) choose_and_play(&t, s, NULL, usual);
     return leave(s);
 }

@@ -5,6 +5,7 @@
 
 #include "args.h"
 #include "choose.h"
+#include "edit.h"
 #include "full_play.h"
 #include "play.h"
 #include "room/opening.h"
@@ -230,6 +231,7 @@ static int play_again(const struct args *a, struct session *s, const char *folde
         const struct game *game = s->game;
         session_close(s);
         session_open(s);
+        if (!is_full(a, s)) edit_open(&s->term);
         s->again = true; /* with other luck */
         code = play_new(a, s, game, folder);
         if (!s->room || !room_over(s->room)) break;
@@ -300,6 +302,7 @@ int play_main(int argc, char **argv)
     if (pace && strcmp(pace, "even") != 0 && strcmp(pace, "quick") != 0)
         return args_wrong(&a, "--pace expects even or quick, not '%s'", pace);
     session_open(&s);
+    if (!is_full(&a, &s)) edit_open(&s.term);
     saves_tidy();
     char *folder = args_whole_path(args_value(&a, "content"));
     const struct game *game = NULL;

@@ -11,7 +11,6 @@ void session_open(struct session *s)
 {
     *s = (struct session){.show_table = true, .texts = true, .shown = NOBODY};
     term_open(&s->term);
-    edit_open(&s->term);
 }
 
 void session_close(struct session *s)

@@ -36,7 +36,8 @@ struct session {
 
 /* -- session.c --------------------------------------------------------------------------------- */
 
-/* A session with default settings, without a game. */
+/* A session with default settings, without a game. Whoever reads lines opens an editor for them, too (edit.h): it
+ * changes the terminal's modes, so there is none under a full screen. */
 void session_open(struct session *s);
 void session_close(struct session *s);
 /* Saves the game, if it has changed since it was saved. False when that is impossible; session_complain says why. */
