@@ -209,7 +209,7 @@ static void hand_over(const char *id, const char *sitting, int most, struct meet
             m->lone += count == 1;
             s.u->menu.at = (int)random_below(&s.luck, (u32)s.u->menu.shown_count);
         } else if (s.u->mode == FULL_LOOKS) {
-            assert_true(is_on_screen(&s, "read what only you may see", 26));
+            assert_true(is_on_screen(&s, "read what not everybody may see", 31));
             assert_int_equal(s.u->who, last);
             m->looks++;
         } else {

@@ -11,7 +11,7 @@ static void lower_curtain(struct full *u, seat who)
     if (u->who == NOBODY || !room_has_secret_news(u->room, u->who)) return;
     u->mode = FULL_LOOKS;
     room_scene(u->room, u->who, &u->scene);
-    u->view = VIEW_FOLLOW;
+    u->view = VIEW_NEWS;
     u->scroll = 0;
 }
 
@@ -32,11 +32,11 @@ static void ask_aloud(struct full *u, seat who)
     const struct game *game = room_game(u->room);
     u->next = who;
     u->mode = FULL_ALOUD;
-    u->view = VIEW_FOLLOW;
+    u->view = VIEW_NEWS;
     u->scroll = 0;
     room_scene(u->room, u->who, &u->scene);
     text_clear(&u->aloud);
-    text_add(&u->aloud, "To all, %s first: %s Ask aloud; the screen goes only to who wants it.",
+    text_add(&u->aloud, "To all, %s first: %s Ask aloud; the screen goes only to whoever wants it.",
              room_name(u->room, who), q.prompt && *q.prompt ? q.prompt : "Do you want to do something now?");
     list_clear(&u->menu);
     list_add(&u->menu, ALOUD_NOBODY, "Nobody wants to do anything")->key = '0';

@@ -154,8 +154,8 @@ static void draw_news(struct full *u, int x, int y, int w, int h)
     int top = max_int(0, c.h - room);
     char title[80] = "Since your last answer";
     if (lines > room) snprintf(title, sizeof title, "Since your last answer (%d more: F5)", lines - room);
-    bool reads = u->who != NOBODY && (u->mode == FULL_ASKS || u->mode == FULL_LOOKS || u->mode == FULL_ALOUD);
-    draw_title(&u->screen, x, y, w, reads ? title : "What happens");
+    bool reads = u->who != NOBODY && (u->mode == FULL_ASKS || u->mode == FULL_ALOUD);
+    draw_title(&u->screen, x, y, w, reads ? title : u->mode == FULL_LOOKS ? "Not for all eyes" : "What happens");
     canvas_copy(&u->screen, x, y + 1, w, room, &c, 0, top);
     canvas_free(&c);
     text_free(&fresh);
@@ -282,7 +282,7 @@ static void write_waiting(struct full *u)
     text_clear(&u->prompt);
     u->details_for = -1;
     if (u->mode == FULL_LOOKS) {
-        text_add(&u->prompt, "%s: read what only you may see, then press Enter and pass the screen to %s.",
+        text_add(&u->prompt, "%s: read what not everybody may see, then press Enter and pass the screen to %s.",
                  room_name(u->room, u->who), room_name(u->room, u->next));
     } else if (u->mode == FULL_REPLAYS) {
         text_add(&u->prompt, "After answer %d of %d.\n←→ PgUp PgDn Home End: go through it; Esc: back.",
@@ -370,6 +370,7 @@ static void draw_keys(struct full *u)
     if (u->screen.w >= text_cells(some) + 2) help = some;
     if (u->screen.w >= text_cells(all) + 2) help = all;
     if (u->mode == FULL_GOES_ON) help = "F10 quit: the game is saved";
+    if (u->mode == FULL_LOOKS) help = "Enter go on  F10 quit";
     if (u->mode == FULL_ALOUD) help = "Enter choose  0 nobody  F1 keys  F4 table  F5 log  F6 rules  F9 aim  F10 quit";
     if (u->mode == FULL_ENDED) help = "Enter choose  F1 keys  F4 table  F5 log  F6 rules  F9 aim  F11 cards  F10 quit";
     if (u->view >= VIEWS && u->view != PAGE_END) help = u->view == PAGE_AIM ? aim : page;
@@ -436,11 +437,13 @@ static void draw_broad(struct full *u, struct pointing lit)
 
 static void draw_narrow(struct full *u, struct pointing lit)
 {
+    enum { MENU_LINES = 9 };
     int w, lines, h = u->screen.h - 2;
     draw_list_room(u, &w, &lines);
     bool page = u->view >= VIEWS;
     bool large = page || u->view != VIEW_FOLLOW; /* the upper part was asked for: it gets all that can be spared */
-    int rows = list_height(list_of(u), w, page && u->mode == FULL_ASKS ? 2 : large ? 4 : lines);
+    int rows_most = page && u->mode == FULL_ASKS ? 2 : u->menu_title ? MENU_LINES : large ? 4 : lines;
+    int rows = list_height(list_of(u), w, rows_most);
     int prompt = prompt_height(u, w, rows);
     int details = large || u->menu_title ? 0 : details_height(u, w - 2, h - prompt - rows, lit);
     int upper = h - prompt - rows - details;
