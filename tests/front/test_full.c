@@ -691,7 +691,20 @@ static void the_first_screen_goes_on_with_campaigns(void **state)
     assert_ptr_equal(s.game, game);
     start_close(&s);
     struct chronicle *k = chronicle_new(game, NULL, "friday", &error);
+    struct save save = {0};
+    struct setup setup;
+    seat who;
+    bool over;
     assert_non_null(k);
+    assert_true(chronicle_setup(k, &(struct wanted){.scenario = "long"}, &setup, &error));
+    struct room *room = chronicle_begin(k, &setup, 1, &error);
+    assert_true(room && room_level(room, "quick", &error) && room_sit(room, "bot", &error));
+    while (room_step(room, NOBODY, &who) != ROOM_OVER) continue;
+    chronicle_path(k, &save.path);
+    assert_true(save_room(&save, room));
+    save_close(&save);
+    room_free(room);
+    assert_true(chronicle_finish(k, &over, &error) && over);
     chronicle_close(k);
     start_open(&s, game, 80, 24);
     assert_int_equal(s.step, START_GAMES);
@@ -702,6 +715,7 @@ static void the_first_screen_goes_on_with_campaigns(void **state)
     assert_int_equal(s.step, START_VALUES);
     assert_string_equal(list_row(&s.list)->text, "A Short Evening");
     start_key(&s, (struct key){PRESS_TO_DOWN, 0, 0});
+    assert_string_equal(list_row(&s.list)->text, "A Long Night (played)");
     start_key(&s, (struct key){PRESS_BACK, 0, 0});
     assert_int_equal(s.step, START_GAMES);
     start_key(&s, (struct key){PRESS_GO, 0, 0});

@@ -152,7 +152,7 @@ static bool finish_campaign(struct chronicle *k, struct text *out)
     bool over = false;
     if (!chronicle_finish(k, &over, out)) return true;
     if (!over) return false;
-    text_add(out, "%s: ", k->name.at);
+    text_add(out, "the campaign %s: ", k->name.at);
     chronicle_stands(k, k->campaign->games, out);
     return true;
 }

@@ -181,9 +181,6 @@ static void choose_campaign(struct start *s, int at)
         s->setup = s->next[0];
         s->step = START_CAMPAIGN;
     } else {
-        pack_close(&s->pack);
-        s->pack = k->pack;
-        k->pack = (struct pack){0};
         s->game = s->campaign[at].game;
         s->step = START_VALUES;
         s->field = FIELD_NEXT;
@@ -191,8 +188,11 @@ static void choose_campaign(struct start *s, int at)
         list_clear(&s->list);
         for (int i = 0; i < count; i++)
             list_add(&s->list, i, chronicle_had(k, s->next[i].scenario) ? "%s (played)" : "%s",
-                     scenario_name(s->game, &s->pack.content, s->next[i].scenario));
+                     scenario_name(s->game, &k->pack.content, s->next[i].scenario));
         list_go(&s->list, preset);
+        pack_close(&s->pack);
+        s->pack = k->pack; /* for the details */
+        k->pack = (struct pack){0};
     }
     chronicle_close(k);
     text_free(&error);
@@ -351,7 +351,8 @@ void start_draw(struct start *s)
     int rows = list_height(&s->list, w - 4, h * 45 / 100), upper = h - rows - DETAILS - 3;
     draw_upper(s, upper);
     struct text title = {0}, count = {0};
-    text_add(&title, "%s", prompts[s->step]);
+    bool next = s->step == START_VALUES && s->field == FIELD_NEXT;
+    text_add(&title, "%s", next ? "Which scenario is next?" : prompts[s->step]);
     if (list_count(&s->list, w - 4, rows, &count)) text_add(&title, " (%s)", count.at);
     draw_title(&s->screen, 0, upper, w, title.at);
     text_free(&title);
