@@ -35,6 +35,8 @@ static void ask_aloud(struct full *u, seat who)
     u->view = VIEW_NEWS;
     u->scroll = 0;
     room_scene(u->room, u->who, &u->scene);
+    text_clear(&u->details);
+    text_clear(&u->ruling);
     text_clear(&u->aloud);
     text_add(&u->aloud, "To all, %s first: %s Ask aloud; the screen goes only to whoever wants it.",
              room_name(u->room, who), q.prompt && *q.prompt ? q.prompt : "Do you want to do something now?");
