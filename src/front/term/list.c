@@ -146,7 +146,7 @@ void list_draw(struct list *l, struct canvas *c, int x, int y, int w, int h)
 bool list_count(const struct list *l, int w, int most, struct text *out)
 {
     if (list_fits(l, w, most)) return false;
-    text_add(out, "%d of %d", l->at + 1, l->shown_count);
+    text_add(out, "%d/%d", l->at + 1, l->shown_count);
     return true;
 }
 
