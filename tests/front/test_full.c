@@ -470,6 +470,28 @@ static void each_thing_has_a_row(void **state)
     close_stage(&s);
 }
 
+/* Things are called by the names that they have in this game, also where their order is chosen. */
+static void an_order_names_things(void **state)
+{
+    (void)state;
+    struct stage s;
+    struct text error = {0};
+    open_stage(&s, game_find("guardians"), 3, "human", 5, 80, 24);
+    assert_true(room_wish(s.room, 0, s.game->rules.sides[0], &error));
+    int found = 0;
+    while (s.u->mode != FULL_ENDED && !found) {
+        until_asked(&s);
+        for (int i = 0; s.u->picks && s.u->picks->step->form == FORM_RANK && i < s.u->picks->count; i++, found++) {
+            assert_null(strchr(s.u->list.row[i].text, '_'));
+            assert_null(strstr(s.u->list.row[i].text, " next"));
+        }
+        full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_true(found > 1);
+    close_stage(&s);
+}
+
 /* What a thing gets in two answers has odds, too: an attack on a planet, and by whom. */
 static void two_answers_have_odds(void **state)
 {
@@ -736,6 +758,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(several_things_are_ticked),
     cmocka_unit_test(each_thing_has_a_row),
     cmocka_unit_test(nothing_covers_a_row),
+    cmocka_unit_test(an_order_names_things),
     cmocka_unit_test(two_answers_have_odds),
     cmocka_unit_test(words_that_all_options_share_are_said_once),
     cmocka_unit_test(a_hint_is_a_page),

@@ -56,11 +56,7 @@ static void add_pick(struct full *u, const struct speaker *speaker, int i)
 {
     struct text words = {0};
     const struct picks *p = u->picks;
-    struct action a = p->pick[i].first;
-    if (p->step->form == FORM_RANK && a.a) /* which place it gets is not settled yet */
-        text_add(&words, "%s", thing_name(p->game, p->content, p->game->rules.actions[a.verb].a, a.a));
-    else picks_say(&words, speaker, p, i);
-    text_capital(&words, 0);
+    picks_say_row(&words, speaker, p, i);
     mark_pick(p, list_add(&u->list, ROW_PICK + i, "%s", text_string(&words)));
     text_free(&words);
 }
@@ -77,7 +73,8 @@ static void add_each(struct full *u, const struct speaker *speaker, int i)
         picks_say(&words, speaker, p, given >= 0 ? given : last);
     } else {
         struct pick_place row = picks_row(p, i);
-        text_add(&words, "%s: nothing yet", thing_name(p->game, p->content, row.meaning, row.value));
+        say_thing(&words, speaker, row.meaning, row.value);
+        text_add(&words, ": nothing yet");
         if (possible) text_add(&words, " (%d possible)", possible);
         else text_add(&words, ", and nothing goes with what is ticked");
     }

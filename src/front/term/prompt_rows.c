@@ -33,13 +33,7 @@ static void fill_picks(struct asking *q)
     const struct speaker speaker = room_speaker(q->s->room, q->who);
     for (int i = 0; i < q->picks->count; i++) {
         struct text words = {0};
-        const struct action first = q->picks->pick[i].first;
-        u8 thing = q->s->game->rules.actions[first.verb].a;
-        /* In an order only the thing counts: which place it gets is not known yet. */
-        if (q->picks->step->form == FORM_RANK && thing >= FIRST_DOMAIN)
-            text_add(&words, "%s", thing_name(q->s->game, &q->s->pack.content, thing, first.a));
-        else picks_say(&words, &speaker, q->picks, i);
-        text_capital(&words, 0);
+        picks_say_row(&words, &speaker, q->picks, i);
         add_row(q, ROW_PICK, i, &words);
     }
     for (int i = 0; i < q->picks->others; i++) {
