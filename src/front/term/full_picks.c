@@ -103,7 +103,8 @@ void picks_fill(struct full *u, const struct speaker *speaker)
     if (u->group >= 0) return;
     for (int i = 0; i < p->others && !p->ticks; i++) ask_add(u, speaker, ROW_OTHER + i, p->other[i]);
     if (p->partial && p->ticks) list_add(&u->list, ROW_MORE, "Take these, then go on choosing");
-    struct list_row *done = list_add(&u->list, ROW_DONE, p->ready && !p->ticks ? "None of them" : "Done");
+    const char *words = !p->ready ? "Done (more is needed)" : p->ticks ? "Done" : "None of them";
+    struct list_row *done = list_add(&u->list, ROW_DONE, "%s", words);
     done->key = picks_may_pass(u) ? 0 : '0';
     done->closed = !p->ready;
 }
