@@ -51,6 +51,16 @@ static void press_something(struct stage *s)
     else press(s, keys[n]);
 }
 
+/* Out of pages and menus, to any row, and chooses it. */
+static void choose_something(struct stage *s)
+{
+    struct full *u = s->u;
+    press(s, PRESS_BACK), press(s, PRESS_BACK), press(s, PRESS_BACK);
+    if (u->list.shown_count) u->list.at = (int)random_below(&s->luck, (u32)u->list.shown_count);
+    press(s, PRESS_GO);
+    if (u->mode == FULL_ASKS && u->picks && u->picks->ready && random_below(&s->luck, 2)) press(s, '0');
+}
+
 /* Plays to the end: random keys, and now and then a straight answer, so that it ends. */
 static void play(struct stage *s, long most)
 {
@@ -61,15 +71,8 @@ static void play(struct stage *s, long most)
             continue;
         }
         check(s);
-        if (random_below(&s->luck, 3) == 0 || s->keys > most) {
-            /* out of pages and menus, to any row, and choose it */
-            press(s, PRESS_BACK), press(s, PRESS_BACK), press(s, PRESS_BACK);
-            if (u->list.shown_count) u->list.at = (int)random_below(&s->luck, (u32)u->list.shown_count);
-            press(s, PRESS_GO);
-            if (u->mode == FULL_ASKS && u->picks && u->picks->ready && random_below(&s->luck, 2)) press(s, '0');
-        } else {
-            press_something(s);
-        }
+        if (random_below(&s->luck, 3) == 0 || s->keys > most) choose_something(s);
+        else press_something(s);
         if (u->mode == FULL_LEFT) fail_screen(s, "left");
         if (s->keys > 40 * most) fail_screen(s, "it does not end");
     }
@@ -193,6 +196,31 @@ static void whoever_is_named_takes_the_screen(void **state)
     }
     assert_int_equal(named, 4);
     close_stage(&s);
+}
+
+/* Whatever is pressed while several people sit there, it goes on. */
+static void several_people_press_anything(void **state)
+{
+    enum { KEYS = 1000 };
+    (void)state;
+    for (int g = 0; g < games_count; g++) {
+        struct stage s;
+        int answers = 0;
+        open_stage(&s, games[g], max_int(3, games[g]->least_players), "human,human,bot", 8, 80, 24);
+        while (s.keys < KEYS && s.u->mode != FULL_ENDED) {
+            int before = room_pauses(s.room);
+            if (s.u->mode == FULL_GOES_ON) {
+                full_step(s.u);
+                continue;
+            }
+            check(&s);
+            if (random_below(&s.luck, 3)) choose_something(&s);
+            else press_something(&s);
+            answers += room_pauses(s.room) > before;
+        }
+        if (answers < 20) fail_screen(&s, "it hardly goes on");
+        close_stage(&s);
+    }
 }
 
 /* It must survive any size, for somebody drags the corner of the window. */
@@ -365,6 +393,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(whole_games_at_160_x_50),
     cmocka_unit_test(a_curtain_falls_between_people),
     cmocka_unit_test(whoever_is_named_takes_the_screen),
+    cmocka_unit_test(several_people_press_anything),
     cmocka_unit_test(it_can_be_made_small_and_large),
 };
 TEST_GROUP(tests);
