@@ -46,6 +46,31 @@ static void one_key_declines(void **state)
     close_stage(&s);
 }
 
+/* "That is all" is on the same key, also where there is only one thing left to choose. */
+static void zero_says_that_is_all(void **state)
+{
+    (void)state;
+    struct stage s;
+    int found = 0;
+    open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
+    while (s.u->mode != FULL_ENDED && found < 3) {
+        until_asked(&s);
+        bool ends = !s.u->picks && s.u->pass < 0 && s.u->done >= 0;
+        int keys = 0;
+        for (int i = 0; i < s.u->list.count; i++) keys += s.u->list.row[i].key == '0';
+        if (ends) {
+            assert_int_equal(keys, 1);
+            press(&s, '0'), found++;
+            assert_int_equal(s.u->mode, FULL_GOES_ON);
+        } else {
+            full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        }
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_int_equal(found, 3);
+    close_stage(&s);
+}
+
 /* Sets are ticked in any order and given at once. */
 static void several_things_are_ticked(void **state)
 {
@@ -224,6 +249,7 @@ static void words_that_all_options_share_are_said_once(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(one_key_declines),
+    cmocka_unit_test(zero_says_that_is_all),
     cmocka_unit_test(several_things_are_ticked),
     cmocka_unit_test(each_thing_has_a_row),
     cmocka_unit_test(an_order_names_things),

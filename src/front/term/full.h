@@ -65,7 +65,7 @@ struct full {
     struct question question;
     struct action option[OPTIONS_MAX];
     int options;
-    int pass;              /* the one that passes, -1: none */
+    int pass, done;        /* the one that passes; that says "that is all"; -1: none */
     struct text prompt;
     struct text prefix;    /* with which all rows begin: it stands in the prompt */
     struct list list;      /* the question's rows; ids are those of full_ask.c */

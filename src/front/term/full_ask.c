@@ -31,6 +31,9 @@ void ask_open(struct full *u)
     memcpy(u->option, option, sizeof *option * (size_t)u->options);
     u->question = room_question(u->room, u->who);
     u->pass = room_pass(u->room, u->who);
+    u->done = -1;
+    for (int i = 0; i < u->options; i++)
+        if (u->question.close != NO_VERB && u->option[i].verb == u->question.close) u->done = i;
     u->picks = room_picks(u->room, u->who);
     if (u->picks && u->picks->ticks) picks_clear(u->picks);
     u->group = -1;
@@ -46,8 +49,9 @@ void ask_add(struct full *u, const struct speaker *speaker, int id, struct actio
     struct text words = {0};
     say_option(&words, speaker, &u->question, option);
     struct list_row *row = list_add(&u->list, id, "%s", text_string(&words));
-    bool passes = u->pass >= 0 && memcmp(&u->option[u->pass], &option, sizeof option) == 0;
-    if (passes && (!u->picks || picks_may_pass(u))) row->key = '0';
+    int zero = u->pass >= 0 ? u->pass : u->done;
+    bool ends = zero >= 0 && memcmp(&u->option[zero], &option, sizeof option) == 0;
+    if (ends && (!u->picks || picks_may_pass(u))) row->key = '0';
     text_free(&words);
 }
 
@@ -197,7 +201,7 @@ bool ask_back(struct full *u)
 
 void ask_pass(struct full *u)
 {
-    if (u->pass >= 0) full_answer(u, u->option[u->pass]);
+    if (u->pass >= 0 || u->done >= 0) full_answer(u, u->option[u->pass >= 0 ? u->pass : u->done]);
     else full_say(u, "you cannot pass here");
 }
 
