@@ -97,6 +97,7 @@ static void it_is_kept_with_the_game(void **state)
     }
     assert_int_equal(compared, 12);
     room_free(r);
+    text_free(&error);
 }
 
 /* It ends with the turn for which it was meant, with an undo, and by itself when somebody else sits down. */
