@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "field_access.h"
+#include "ways.h"
 
 enum {
     TALLY_ROWS = 256,
@@ -176,27 +177,43 @@ static void look_beyond(struct context *c, struct tally *y)
     }
 }
 
-/* Plays one sample; false when the redealt state does not have the option. */
-static bool play_sample(struct context *c, struct tally *y, seat who, struct action action)
+/* Lets others decline until the seat is asked and has the option; false when it does not get it. */
+static bool comes_to(struct context *c, seat who, struct action action)
+{
+    for (int n = 0; n < BEYOND_MAX && c->pending && !has_seat(c->pending, who); n++) {
+        int i = 0;
+        while (i < c->count && !verb_declines(c->game, c->option[i].verb)) i++;
+        if (i == c->count) return false;
+        rules_answer(c, c->seat, c->option[i]);
+    }
+    if (!has_seat(c->pending, who)) return false;
+    rules_list(c, who);
+    for (int i = 0; i < c->count; i++)
+        if (same_action(c->option[i], action)) return true;
+    return false;
+}
+
+/* Plays one sample; false when the redealt state does not have the options. */
+static bool play_sample(struct context *c, struct tally *y, seat who, const struct action *answer, int answers)
 {
     c->fast = false; /* until the answer is given: the question itself must not be skipped */
     c->on_event = NULL;
     rules_run(c);
-    if (!has_seat(c->pending, who)) return false;
-    rules_list(c, who);
-    bool offered = false;
-    for (int i = 0; i < c->count; i++) offered |= same_action(c->option[i], action);
-    if (!offered) return false;
+    for (int k = 0; k < answers; k++) {
+        if ((k == 0 && !has_seat(c->pending, who)) || !comes_to(c, who, answer[k])) return false;
+        if (k + 1 < answers) rules_answer(c, who, answer[k]);
+    }
     c->fast = true;
     c->on_event = note;
     c->listener = y;
-    rules_answer(c, who, action);
+    rules_answer(c, who, answer[answers - 1]);
     y->beyond = false;
     look_beyond(c, y);
     return true;
 }
 
-bool forecast(struct table *t, seat who, struct action action, int samples, u64 seed, struct forecast *out)
+static bool sample(struct table *t, seat who, const struct action *answer, int answers, int samples, u64 seed,
+                   struct forecast *out)
 {
     const struct game *game = table_game(t);
     _Alignas(8) u8 view[STATE_MAX], state[STATE_MAX];
@@ -206,7 +223,7 @@ bool forecast(struct table *t, seat who, struct action action, int samples, u64 
     bool offered = false;
     memset(out, 0, sizeof *out);
     const struct action *option = table_options(t, who, &options);
-    for (int i = 0; i < options; i++) offered |= same_action(option[i], action);
+    for (int i = 0; i < options; i++) offered |= same_action(option[i], answer[0]);
     if (!offered || !game->bot.redeal) return false;
     MUST(game->state_bytes <= STATE_MAX);
     table_view(t, who, view);
@@ -216,11 +233,22 @@ bool forecast(struct table *t, seat who, struct action action, int samples, u64 
         memcpy(state, view, game->state_bytes);
         context_open(&c, game, table_content(t), state);
         y.sample = i;
-        if (game->bot.redeal(&c, state, who, &luck) && play_sample(&c, &y, who, action)) out->samples++;
+        if (game->bot.redeal(&c, state, who, &luck) && play_sample(&c, &y, who, answer, answers))
+            out->samples++;
     }
     summarise(&y, out);
     out->beyond = y.told_beyond;
     return true;
+}
+
+bool forecast(struct table *t, seat who, struct action action, int samples, u64 seed, struct forecast *out)
+{
+    return sample(t, who, &action, 1, samples, seed, out);
+}
+
+bool forecast_way(struct table *t, seat who, const struct way *way, int samples, u64 seed, struct forecast *out)
+{
+    return sample(t, who, way->answer, way->count, samples, seed, out);
 }
 
 /* " (once 40 %, twice 21 %)", if it happened more than once in some sample. */

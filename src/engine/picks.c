@@ -327,7 +327,7 @@ static bool is_single(struct picks *p)
     return true;
 }
 
-static const struct step *step_asked(const struct context *c, seat who)
+const struct step *step_asked(const struct context *c, seat who)
 {
     const struct head *h = c->head;
     if (!has_seat(c->pending, who)) return NULL;
@@ -342,7 +342,7 @@ bool picks_open(struct picks *p, const struct context *c, seat who)
     p->step = step_asked(c, who);
     p->too_many = false;
     p->count = p->ticks = 0;
-    if (!p->step || p->step->form == FORM_ONE) return false;
+    if (!p->step || p->step->form == FORM_ONE || p->step->form > FORM_RANK) return false;
     p->who = who;
     p->game = c->game;
     p->content = c->content;

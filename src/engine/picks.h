@@ -112,6 +112,9 @@ struct picks {
     u8 state[PICK_NODES][STATE_MAX];
 };
 
+/* The row of the question that a pending seat is asked; NULL: it is asked none. */
+const struct step *step_asked(const struct context *c, seat who);
+
 /* Room for one question at a time; used again and again. It is large (about 6 MB), and hardly any of it is touched. */
 struct picks *picks_new(void);
 void picks_free(struct picks *p);

@@ -226,10 +226,19 @@ static const char turn_of_play[] =
 
 static const char *const renamed[] = {"touches", "modifier_mask", "moments", "trigger_mask", "place", "post", NULL};
 
+/* Where the Hero stands whose Turn it is. */
+static u8 place(const void *state)
+{
+    const STATE *g = state;
+    const struct frame *f = top_of(g);
+    return f && f->proc == P_turn ? g->hero[g->current].space : 0;
+}
+
 const struct game the_others_game = {
     GAME_TABLES,
     .rules.pass_verb = ACT_PASS,
     .rules.declines = (const u8[]){ACT_NO_REACTION, ACT_NO_MOVE, ACT_NO_ATTACK, 0},
+    .rules.stops = (const u8[]){ACT_END_TURN, ACT_PUT_DOWN, ACT_NO_ICON, 0}, .rules.place = place,
     .id = "the-others", .name = "The Others", .prefix = "OT", .version = 1,
     .about = "one deadly Sin against a team of heroes in a besieged city, 2 to 5 players",
     .least_players = 2, .most_players = PLAYERS, .scenario_kind = KIND_MAP,

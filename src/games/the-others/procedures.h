@@ -191,7 +191,7 @@ SHARED_STEPS(hero_turns)
     S(FOUND, TO(window)) S(FOUND_ONE, TO(window)) S(USED, TO(effect)) S(SETTLED, TO(settle))              \
     S(ENDED, TO(abilities)) S(LAST_CARD, TO(window)) S(PAST_DONE, TO(dark_past))                          \
     S(PAST_SETTLED, TO(settle)) S(REACTED, TO(reaction))                                                  \
-    Q(NEXT, 64, "What does the Hero do?")
+    Q(NEXT, 64, "What does the Hero do?", WAY)
 SHARED_STEPS(turn)
 
 #define LOCALS_hero_step(S, ONE, MANY)                                                                    \
