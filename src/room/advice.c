@@ -80,6 +80,11 @@ int room_hint(struct room *r, seat who, const char *level, struct thought *thoug
 
 /* -- Odds --------------------------------------------------------------------------------------------------------- */
 
+bool room_way_odds(struct room *r, seat who, const struct way *way, int samples, struct forecast *out)
+{
+    return forecast_way(r->table, who, way, samples, room_insight(r, who), out);
+}
+
 bool room_odds(struct room *r, seat who, struct action option, int samples, struct forecast *out)
 {
     return forecast(r->table, who, option, samples, room_insight(r, who), out);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/field_access.h"
+#include "engine/ways.h"
 #include "games/games.h"
 
 /* -- Opening ---------------------------------------------------------------------------------------------- */
@@ -382,6 +383,20 @@ bool room_answer_picks(struct room *r, seat who, bool more, struct text *error)
     r->half.who = NOBODY;
     r->spoken[who]++;
     return true;
+}
+
+struct ways *room_ways(struct room *r, seat who) { return table_ways(r->table, who); }
+
+bool room_answer_way(struct room *r, seat who, int i, struct text *error)
+{
+    if (!table_answer_way(r->table, who, i, error)) return false;
+    r->spoken[who]++;
+    return true;
+}
+
+bool room_holds(struct room *r, const struct ways *ways, struct action answer)
+{
+    return ways_hold(ways, state_hash(r->game, table_state(r->table)), answer);
 }
 
 bool room_undo(struct room *r, seat who, struct text *why)

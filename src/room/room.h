@@ -163,6 +163,14 @@ bool room_answer(struct room *r, seat who, struct action action, struct text *er
 struct picks *room_picks(struct room *r, seat who);
 /* Gives what is ticked there as the answer; `more` leaves the question open. */
 bool room_answer_picks(struct room *r, seat who, bool more, struct text *error);
+/* The question of a person who is asked as one with ways (ways.h), or NULL: it is asked by itself. The room owns it; it
+ * stays until the position changes or somebody else's question is looked at. */
+struct ways *room_ways(struct room *r, seat who);
+/* Gives way i as the answer. What is left of it after others were asked is given by room_step, unless something has
+ * happened. */
+bool room_answer_way(struct room *r, seat who, int i, struct text *error);
+/* Whether an answer that could be given now is part of a way that was found earlier (a copy): for measuring. */
+bool room_holds(struct room *r, const struct ways *ways, struct action answer);
 /* Whether a seat is still asked the question that it was asked after this many pauses, as its `part` (room_pauses,
  * room_part): an answer to another one comes too late. */
 bool room_asks(const struct room *r, seat who, int pauses, int part);
@@ -231,6 +239,8 @@ int room_hint_end(struct room *r, struct thought *thought, int count);
 void room_hint_stop(struct room *r);
 /* What may follow from an option of an asked seat; false when there are no odds. */
 bool room_odds(struct room *r, seat who, struct action option, int samples, struct forecast *out);
+/* The same for the last answer of a way (ways.h). */
+bool room_way_odds(struct room *r, seat who, const struct way *way, int samples, struct forecast *out);
 /* A number that follows from what the seat can see and from nothing else, for the luck of hints and odds: otherwise
  * these would differ with what others hold. */
 u64 room_insight(struct room *r, seat who);
