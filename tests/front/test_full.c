@@ -479,7 +479,7 @@ static void words_that_all_options_share_are_said_once(void **state)
     open_stage(&s, game_find("the-others"), 2, "human", 4, 80, 24);
     while (s.u->mode != FULL_ENDED && shared < 5) {
         until_asked(&s);
-        if (s.u->prefix.length) {
+        if (s.u->prefix.length && !s.u->ways) {
             struct action option;
             struct text whole = {0}, words = {0};
             const struct speaker speaker = room_speaker(s.room, s.u->who);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/picks.h"
+#include "engine/ways.h"
 #include "full.h"
 
 /* -- The question --------------------------------------------------------------------------------------------- */
@@ -35,7 +36,9 @@ void ask_open(struct full *u)
     if (u->picks && u->picks->ticks) picks_clear(u->picks);
     u->group = -1;
     u->details_most = 0;
-    groups_make(&u->groups, room_game(u->room), u->option, u->options);
+    u->ways = u->picks ? NULL : room_ways(u->room, u->who);
+    if (u->ways) ways_group(&u->groups, u->ways);
+    else groups_make(&u->groups, room_game(u->room), u->option, u->options);
     ask_fill(u);
 }
 
@@ -51,11 +54,25 @@ void ask_add(struct full *u, const struct speaker *speaker, int id, struct actio
     text_free(&words);
 }
 
+/* The row of option or way i. */
+static void add_choice(struct full *u, const struct speaker *speaker, int i)
+{
+    const struct way *way = u->ways ? &u->ways->way[i] : NULL;
+    if (!way || way->count == 1) {
+        ask_add(u, speaker, i, way ? way->answer[0] : u->option[i]);
+        return;
+    }
+    struct text words = {0};
+    ways_say(&words, speaker, &u->question, way);
+    list_add(&u->list, i, "%s", text_string(&words));
+    text_free(&words);
+}
+
 /* Rows that can share the words that they begin with: not "Done", not "Pass", not what is no thing to tick. */
 static bool shares(const struct list_row *row)
 {
     int kind = row->id & ROW_KIND;
-    return (kind == 0 || kind == ROW_PICK) && !row->key;
+    return (kind == 0 || kind == ROW_PICK || kind == ROW_GROUP) && !row->key;
 }
 
 /* Whether the beginning of a text can be left out: whole words, something is left, and no digit comes to stand after
@@ -90,8 +107,8 @@ static bool fill_flat(struct full *u, const struct speaker *speaker)
 {
     int w, lines;
     draw_list_room(u, &w, &lines);
-    for (int i = 0; i < u->options; i++) ask_add(u, speaker, i, u->option[i]);
-    return common_words(&u->list) || list_fits(&u->list, w, lines);
+    for (int i = 0; i < (u->ways ? u->ways->count : u->options); i++) add_choice(u, speaker, i);
+    return (!u->ways && common_words(&u->list)) || list_fits(&u->list, w, lines);
 }
 
 /* Long lists are asked in two steps. */
@@ -101,16 +118,16 @@ static void fill_options(struct full *u, const struct speaker *speaker)
     list_clear(&u->list);
     const struct groups *all = &u->groups;
     const struct group *open = u->group >= 0 ? &all->group[u->group] : NULL;
-    for (int i = 0; open && i < open->count; i++)
-        ask_add(u, speaker, all->member[open->first + i], u->option[all->member[open->first + i]]);
+    for (int i = 0; open && i < open->count; i++) add_choice(u, speaker, all->member[open->first + i]);
     for (int i = 0; !open && i < all->count; i++) {
         const struct group *g = &all->group[i];
         if (g->count == 1) {
-            ask_add(u, speaker, all->member[g->first], g->sample);
+            add_choice(u, speaker, all->member[g->first]);
             continue;
         }
         struct text words = {0};
-        groups_say(&words, speaker, &u->question, g);
+        if (u->ways) ways_say_group(&words, speaker, &u->question, u->ways, all, i);
+        else groups_say(&words, speaker, &u->question, g);
         list_add(&u->list, ROW_GROUP + i, "%s", text_string(&words));
         text_free(&words);
     }
@@ -148,12 +165,17 @@ bool ask_option(const struct full *u, const struct list_row *row, struct action 
     if (!row) return false;
     int i = row->id & ~ROW_KIND;
     switch (row->id & ROW_KIND) {
-    case 0: *option = u->option[i]; return true;
+    case 0: *option = u->ways ? ways_shown(u->ways, &u->ways->way[i]) : u->option[i]; return true;
     case ROW_GROUP: *option = u->groups.group[i].sample; return true;
     case ROW_PICK: case ROW_EACH: *option = picks_option(u, row); return true;
     case ROW_OTHER: *option = u->picks->other[i]; return true;
     default: return false;
     }
+}
+
+const struct way *ask_way(const struct full *u, const struct list_row *row)
+{
+    return u->ways && row && !(row->id & ROW_KIND) ? &u->ways->way[row->id] : NULL;
 }
 
 /* -- Answers -------------------------------------------------------------------------------------------------- */
@@ -171,6 +193,8 @@ void ask_choose(struct full *u)
     } else if (kind == ROW_GROUP) {
         u->group = i;
         ask_fill(u);
+    } else if (ask_way(u, row)) {
+        full_answer_way(u, i);
     } else if (ask_option(u, row, &answer)) {
         full_answer(u, answer);
     }

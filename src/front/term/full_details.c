@@ -117,7 +117,9 @@ static void say_odds(struct full *u, struct text *out, struct action a, int samp
 {
     struct forecast f;
     struct text open = {0}, sure = {0};
-    if (!samples || !room_odds(u->room, u->who, a, samples, &f) || !f.count) return;
+    const struct way *way = ask_way(u, list_row(&u->list));
+    if (!samples || !(way ? room_way_odds(u->room, u->who, way, samples, &f)
+                          : room_odds(u->room, u->who, a, samples, &f)) || !f.count) return;
     const struct speaker speaker = room_speaker(u->room, u->who);
     say_outcomes(&open, &sure, &speaker, &f, brief);
     join_lines(out, "Odds: ", &open, brief ? "; " : "\n  ");
@@ -147,7 +149,8 @@ void details_whole(struct full *u, struct text *out)
     enum { MORE = 5 };
     struct action option;
     const struct list_row *row = list_row(&u->list);
-    bool shared = row && !row->key && ((row->id & ROW_KIND) == 0 || (row->id & ROW_KIND) == ROW_PICK);
+    int kind = row ? row->id & ROW_KIND : ROW_DONE;
+    bool shared = row && !row->key && (kind == 0 || kind == ROW_PICK || kind == ROW_GROUP);
     if (row) text_add(out, "%s%s\n\n", shared ? text_string(&u->prefix) : "", row->text);
     if (ask_option(u, row, &option)) {
         say_cards(u, out, option);

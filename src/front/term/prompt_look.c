@@ -125,9 +125,13 @@ static bool print_odds(struct asking *q, int n, struct action option, bool all)
     const struct speaker speaker = room_speaker(q->s->room, q->who);
     struct forecast f = {0};
     struct text out = {0}, lines = {0};
+    const struct way *way = rows_way(q, n);
+    int samples = all ? SAMPLES : SAMPLES_EACH;
     text_add(&out, "%2d. ", n);
-    show_option(q->s, q->who, option, &out);
-    if (!room_odds(q->s->room, q->who, option, all ? SAMPLES : SAMPLES_EACH, &f)) {
+    if (way) text_add(&out, "%s", q->row[n - 1].text);
+    else show_option(q->s, q->who, option, &out);
+    if (!(way ? room_way_odds(q->s->room, q->who, way, samples, &f)
+              : room_odds(q->s->room, q->who, option, samples, &f))) {
         text_add(&out, ": no forecast is possible now");
     } else if (!f.count) {
         text_add(&out, ": it leads to another question, without luck");
