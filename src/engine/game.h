@@ -82,8 +82,8 @@ struct game_rules {
     u8 pass_verb; /* by which a player declines what is offered; 0: none does */
     const u8 *declines; /* further verbs that decline: "Do not React"; ends with 0. NULL: there are none */
     const u8 *stops; /* verbs that are no part of ways (ways.h): "End this Turn"; ends with 0. NULL: there are none */
-    /* Where whoever makes a move of several steps stands, from 1: ways do not lead there twice. 0: nobody makes one.
-     * NULL: the game has no such moves. */
+    /* Where whoever makes a move of several steps stands, from 1: ways do not lead there twice. The first operand of a
+     * verb that moves is such a place. 0: nobody makes one. NULL: the game has no such moves. */
     u8 (*place)(const void *state);
     const struct event_row *events;
     u8 event_count;
@@ -107,6 +107,9 @@ struct game_rules {
     const char *(*find_fault)(struct context *c, const void *state);
     /* For a seat that does not answer: which of its listed options is given for it. */
     int (*default_option)(struct context *c, const void *state, seat who);
+    /* Which of the listed options anybody would take who plays to win, from what all know: with `obvious` of a room
+     * people are not asked. -1: that is for the player to say. NULL: nothing is obvious. */
+    int (*obvious)(struct context *c, const void *state, seat who);
     /* A player gives up or leaves for good: others take over, or the other side wins. False: not possible now. The
      * caller runs the rules on. NULL: nobody can in this game. */
     bool (*resign)(struct context *c, void *state, seat who);

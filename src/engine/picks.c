@@ -408,6 +408,29 @@ void picks_clear(struct picks *p)
     look(p);
 }
 
+/* Whether something else could be ticked if pick i were not. */
+static bool has_rival(struct picks *p, int i)
+{
+    bool rival = false;
+    picks_untick(p, i);
+    for (int k = 0; k < p->count; k++) rival |= k != i && p->may_add[k];
+    return !picks_tick(p, i) || rival;
+}
+
+void picks_preset(struct picks *p)
+{
+    bool any = true;
+    if (p->ticks) picks_clear(p);
+    if (!p->step->all) return;
+    while (any && !p->too_many) {
+        any = false;
+        for (int i = 0; i < p->count; i++) any |= picks_tick(p, i);
+    }
+    bool all = p->ready;
+    for (int i = 0; i < p->count && all; i++) all = p->ticked[i] ? !has_rival(p, i) : false;
+    if (!all) picks_clear(p);
+}
+
 void picks_say(struct text *out, const struct speaker *s, const struct picks *p, int i)
 {
     const struct pick *x = &p->pick[i];

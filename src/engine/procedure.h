@@ -30,6 +30,7 @@ struct step {
     u8 form;            /* of a question for one thing after another, which people answer at once: see picks.h */
     u8 close;           /* the verb that says "that is all", NO_VERB: it ends by itself */
     const char *together; /* the question for all of them */
+    bool all;             /* people mostly want all that is offered: it is ticked at first where that is possible */
 };
 
 /* The forms of such questions. In STEPS rows, after the prompt:
@@ -45,6 +46,7 @@ enum form {
 };
 enum { NO_VERB = 0xFF };
 #define SET(prompt, closing) FORM_SET, closing, prompt
+#define ALL_OF(prompt, closing) FORM_SET, closing, prompt, true
 #define SHARE(prompt, closing) FORM_SHARE, closing, prompt
 #define EACH(prompt, closing) FORM_EACH, closing, prompt
 #define RANK(prompt, closing) FORM_RANK, closing, prompt

@@ -383,6 +383,7 @@ struct question question_of(const struct context *c, seat who)
         q.step = step->name;
         q.rule = step->rule;
         if (step->prompt) q.prompt = step->prompt;
+        if (step->form == FORM_SET || step->form == FORM_SHARE) q.plain = step->together;
     }
     const struct frame *about = p == &proc_effect ? f : called_by(f);
     if (about && frame_procedure(c->game, about) == &proc_effect) {

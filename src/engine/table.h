@@ -80,6 +80,13 @@ bool table_answer_way(struct table *t, seat who, int i, struct text *error);
  * because something has happened. */
 bool table_goes_on(struct table *t, seat who);
 
+/* Gives the answer of a seat if it is obvious: all there is where a question is ALL_OF (procedure.h), or what the game
+ * says (`obvious`). Undo takes it back together with the answer before it. False when it is not; nothing changes
+ * then. */
+bool table_obvious(struct table *t, seat who);
+/* Those answers, at most PICKED_MAX (picks.h); how many. */
+int table_obvious_answers(struct table *t, seat who, struct action *out);
+
 /* -- table.c, continued ---------------------------------------------------------------------------------------- */
 
 /* What a seat may see of the state now (NOBODY: a spectator); `view` has game->state_bytes. */

@@ -100,6 +100,14 @@ static bool was_there(struct ways *w)
     return false;
 }
 
+/* Whether a move goes to a place that is reached already: its first operand says where. */
+static bool goes_back(const struct ways *w, struct action a)
+{
+    for (int i = 0; w->moves[a.verb] && i < w->places; i++)
+        if (w->place[i] == a.a) return true;
+    return false;
+}
+
 /* Whether this is an answer to the repeated question on some way. */
 static bool has_answer(const struct way *way, struct action a)
 {
@@ -189,7 +197,8 @@ static void look_at(struct ways *w, struct way_node *node)
     if (depth && stops) add_way(w, end < 0 ? node->way : longer(node, w->option[end], end, hash));
     for (int i = 0; i < count; i++) {
         bool can_stop = depth && stops; /* then what is left out can still be chosen there */
-        if (can_stop && (is_stop(w, w->option[i]) || (node->repeats && could_before(w, w->option[i])))) continue;
+        if (can_stop && is_stop(w, w->option[i])) continue;
+        if (can_stop && node->repeats && (goes_back(w, w->option[i]) || could_before(w, w->option[i]))) continue;
         struct way way = longer(node, w->option[i], i, hash);
         const struct step *step = w->nodes < WAY_NODES ? follow(w, node, w->option[i]) : NULL;
         bool back = step == w->node[0].step && was_there(w);
@@ -321,7 +330,7 @@ void ways_group(struct groups *out, const struct ways *w)
     enum { FEW = 3 };
     u16 of[WAYS_MAX], at = 0;
     out->count = 0;
-    if (w->count <= GROUPS_FROM || w->count > OPTIONS_MAX) return;
+    if (w->count > OPTIONS_MAX) return;
     group_from(out, w, 0);
     if (out->count <= FEW) group_from(out, w, 1);
     memcpy(of, out->member, sizeof *of * (size_t)w->count);
@@ -358,8 +367,8 @@ void ways_say_group(struct text *out, const struct speaker *s, const struct ques
 
 struct action ways_shown(const struct ways *w, const struct way *way)
 {
-    int k = way->count - 1;
-    while (k > 0 && !w->game->rules.actions[way->answer[k].verb].to) k--;
+    int k = max_int(0, way->moves - 1);
+    while (k + 1 < way->count && !w->game->rules.actions[way->answer[k].verb].to) k++;
     return way->answer[k];
 }
 

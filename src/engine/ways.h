@@ -78,12 +78,12 @@ void ways_free(struct ways *w);
 bool ways_open(struct ways *w, const struct context *c, seat who);
 /* "Step to s-11, x-11; Cleanse this Space"; what is declined on the way is not said. */
 void ways_say(struct text *out, const struct speaker *s, const struct question *q, const struct way *way);
-/* Long lists in two steps, as groups_make does it: by where the ways go, by what they begin with, or if nearly all begin
+/* The list in two steps, as groups_make does it for options, but however short it is: by where the ways go, by what they begin with, or if nearly all begin
  * alike by what comes next. */
 void ways_group(struct groups *out, const struct ways *w);
 void ways_say_group(struct text *out, const struct speaker *s, const struct question *q, const struct ways *w,
                     const struct groups *groups, int g);
-/* The answer that shows best where a way leads: the last one with a place in the scene. */
+/* The answer that shows best where a way leads: its last move, or the first answer with a place in the scene. */
 struct action ways_shown(const struct ways *w, const struct way *way);
 /* Whether an answer in a later state is part of some way that was found. */
 bool ways_hold(const struct ways *w, u64 hash, struct action answer);
