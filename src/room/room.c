@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/field_access.h"
+#include "engine/picks.h"
 #include "engine/ways.h"
 #include "games/games.h"
 
@@ -392,6 +393,15 @@ bool room_answer_way(struct room *r, seat who, int i, struct text *error)
     if (!table_answer_way(r->table, who, i, error)) return false;
     r->spoken[who]++;
     return true;
+}
+
+bool room_is_obvious(struct room *r, seat who, struct action answer)
+{
+    struct action obvious[PICKED_MAX];
+    int count = table_obvious_answers(r->table, who, obvious);
+    for (int i = 0; i < count; i++)
+        if (same_action(obvious[i], answer)) return true;
+    return false;
 }
 
 bool room_holds(struct room *r, const struct ways *ways, struct action answer)

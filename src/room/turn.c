@@ -46,6 +46,7 @@ static bool answers_itself(struct room *r, seat who)
     struct action pass;
     int all, count;
     if (table_goes_on(r->table, who)) return true;
+    if (r->settings.obvious && table_obvious(r->table, who)) return true;
     if (declines_itself(r, who, &pass)) {
         answer(r, who, pass);
         return true;
