@@ -6,6 +6,7 @@
 
 #include "../kit/group.h"
 #include "engine/picks.h"
+#include "engine/ways.h"
 #include "front/term/full.h"
 #include "front/term/start.h"
 #include "games/games.h"
@@ -470,6 +471,40 @@ static void each_thing_has_a_row(void **state)
     close_stage(&s);
 }
 
+/* Ways are rows like any other: chosen, they are given as far as nothing happens. */
+static void ways_are_chosen_as_rows(void **state)
+{
+    (void)state;
+    struct stage s;
+    int chosen = 0, longer = 0;
+    open_stage(&s, game_find("the-others"), 2, "human", 6, 80, 24);
+    while (chosen < 12) {
+        until_asked(&s);
+        if (!s.u->ways) {
+            full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+            continue;
+        }
+        int before = room_position(s.room);
+        s.u->list.at = (int)random_below(&s.luck, (u32)s.u->list.shown_count);
+        const struct way *way = ask_way(s.u, list_row(&s.u->list));
+        int count = way ? way->count : 0;
+        ask_choose(s.u);
+        if (!way) { /* a group: its first row */
+            assert_true(s.u->group >= 0);
+            way = ask_way(s.u, list_row(&s.u->list));
+            assert_non_null(way);
+            count = way->count;
+            ask_choose(s.u);
+        }
+        int given = room_position(s.room) - before;
+        assert_true(given >= 1 && given <= count);
+        longer += count > 1;
+        chosen++;
+    }
+    assert_true(longer > 0);
+    close_stage(&s);
+}
+
 /* What all options begin with stands in the question, once. */
 static void words_that_all_options_share_are_said_once(void **state)
 {
@@ -657,6 +692,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(one_key_declines),
     cmocka_unit_test(several_things_are_ticked),
     cmocka_unit_test(each_thing_has_a_row),
+    cmocka_unit_test(ways_are_chosen_as_rows),
     cmocka_unit_test(words_that_all_options_share_are_said_once),
     cmocka_unit_test(a_hint_is_a_page),
     cmocka_unit_test(keys_and_aim_fit),

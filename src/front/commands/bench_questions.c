@@ -152,7 +152,7 @@ static struct action ask(struct count *c, seat who)
         t->lone_passes += pass >= 0;
         return answer;
     }
-    bool part = goes_on(c, who, answer), silent = passes && !fresh;
+    bool part = goes_on(c, who, answer) || room_is_obvious(c->room, who, answer), silent = passes && !fresh;
     t->choices++;
     t->asked += !part;
     t->passes += !part && passes;

@@ -5,6 +5,7 @@
 #include "engine/picks.h"
 #include "engine/ways.h"
 #include "full.h"
+#include "term.h"
 
 /* -- The question --------------------------------------------------------------------------------------------- */
 
@@ -15,7 +16,7 @@ static void write_prompt(struct full *u)
     text_clear(&u->prompt);
     if (room_people(u->room) > 1) text_add(&u->prompt, "%s: ", room_name(u->room, u->who));
     if (room_first_half(u->room, u->who, &u->prompt)) text_add(&u->prompt, ": ");
-    const char *words = u->picks && u->picks->step->together ? u->picks->step->together : q->prompt;
+    const char *words = u->picks && u->picks->step->together ? u->picks->step->together : q->plain ? q->plain : q->prompt;
     text_add(&u->prompt, "%s", words && *words ? words : "What do you choose?");
     if (q->kind && q->card)
         text_add(&u->prompt, " [%s]", content_string(content, content_row(content, q->kind, q->card)->name));
@@ -33,13 +34,14 @@ void ask_open(struct full *u)
     u->question = room_question(u->room, u->who);
     u->pass = room_pass(u->room, u->who);
     u->picks = room_picks(u->room, u->who);
-    if (u->picks && u->picks->ticks) picks_clear(u->picks);
+    if (u->picks) picks_preset(u->picks);
     u->group = -1;
     u->details_most = 0;
     u->ways = u->picks ? NULL : room_ways(u->room, u->who);
     if (u->ways) ways_group(&u->groups, u->ways);
     else groups_make(&u->groups, room_game(u->room), u->option, u->options);
     ask_fill(u);
+    if (u->picks && u->picks->ticks) list_go(&u->list, ROW_DONE);
 }
 
 /* -- Rows ----------------------------------------------------------------------------------------------------- */
@@ -82,24 +84,39 @@ static bool may_cut(const char *text, size_t length)
     return text[length - 1] == ' ' && text[length] && !(text[length] >= '0' && text[length] <= '9');
 }
 
-/* How long the words are with which all rows begin; 0: too few to be worth a mention. */
+/* How long the words are with which all rows begin, of ways of several answers whole answers; 0: too few to be worth a
+ * mention. */
 static size_t common_words(const struct list *l)
 {
     enum { ROWS = 3, WORTH = 8 };
     const char *first = NULL;
-    size_t length = 0;
+    size_t length = 0, answer = 0;
     int rows = 0;
+    bool alike = true; /* all begin with the same answer: it is not cut up */
     for (int i = 0; i < l->count; i++) {
         const char *text = l->row[i].text;
         size_t same = 0;
         if (!shares(&l->row[i])) continue;
         rows++;
-        if (!first) first = text, length = strlen(text);
+        if (!first) first = text, length = strlen(text), answer = strcspn(text, ";");
+        alike &= strcspn(text, ";") == answer && strncmp(text, first, answer) == 0;
         while (same < length && text[same] == first[same]) same++;
         while (same > 0 && (!may_cut(first, same) || !may_cut(text, same))) same--;
         length = same;
     }
+    size_t whole = length; /* answers */
+    while (whole > 1 && first[whole - 2] != ';') whole--;
+    if (whole > 1 || alike) length = whole;
     return rows >= ROWS && length >= WORTH ? length : 0;
+}
+
+/* Whether a row is too long to be read. */
+static bool has_long_row(const struct list *l, int w)
+{
+    enum { MARGIN = 3 };
+    for (int i = 0; i < l->count; i++)
+        if (term_columns(l->row[i].text) > w - MARGIN) return true;
+    return false;
 }
 
 /* All options; false: they cannot be seen at once. */
@@ -108,6 +125,7 @@ static bool fill_flat(struct full *u, const struct speaker *speaker)
     int w, lines;
     draw_list_room(u, &w, &lines);
     for (int i = 0; i < (u->ways ? u->ways->count : u->options); i++) add_choice(u, speaker, i);
+    if (u->ways && has_long_row(&u->list, w)) return false;
     return (!u->ways && common_words(&u->list)) || list_fits(&u->list, w, lines);
 }
 

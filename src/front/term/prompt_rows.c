@@ -91,9 +91,11 @@ void rows_open(struct asking *q)
     q->group = -1;
     q->picks = q->count > 1 ? room_picks(q->s->room, q->who) : NULL;
     q->ways = q->picks ? NULL : room_ways(q->s->room, q->who);
-    if (q->ways) ways_group(&q->groups, q->ways);
-    else groups_make(&q->groups, q->s->game, q->option, q->count);
-    if (q->picks) picks_clear(q->picks);
+    q->groups.count = 0;
+    if (q->ways && q->ways->count > GROUPS_FROM) ways_group(&q->groups, q->ways);
+    else if (!q->ways) groups_make(&q->groups, q->s->game, q->option, q->count);
+    if (q->picks) picks_preset(q->picks);
+    q->ticked = q->picks && q->picks->ticks;
     fill(q);
 }
 
@@ -202,7 +204,8 @@ static void print_rows(const struct asking *q)
 static void write_prompt(const struct asking *q, struct text *out)
 {
     if (room_first_half(q->s->room, q->who, out)) text_add(out, ": ");
-    const char *words = q->picks && q->picks->step->together ? q->picks->step->together : q->question.prompt;
+    const char *words = q->question.plain ? q->question.plain : q->question.prompt;
+    if (q->picks && q->picks->step->together) words = q->picks->step->together;
     text_add(out, "%s", words && *words ? words : "What do you choose?");
 }
 
