@@ -347,7 +347,8 @@ void ways_say_group(struct text *out, const struct speaker *s, const struct ques
                     const struct groups *groups, int g)
 {
     const struct group *group = &groups->group[g];
-    const struct way *x = &w->way[groups->member[group->first]], *y = &w->way[groups->member[group->first + group->count - 1]];
+    const u16 *member = groups->member + group->first;
+    const struct way *x = &w->way[member[0]], *y = &w->way[member[group->count - 1]];
     struct way shared = *x;
     struct action differs = x->answer[0];
     u8 open = 0;

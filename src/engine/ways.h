@@ -13,8 +13,8 @@
  * steps. They are searched breadth first: a place is reached with as few answers as possible, and what could be done
  * before is not listed again. Verbs in `stops` of the rules are not part of ways: where one is offered, a way may stop,
  * and the question is asked there; but where there is one of them and nothing else to do, the way takes it. Beyond
- * WAYS_MOST nothing more is added: the ways that there are stop earlier. So every option of the question begins some way,
- * whatever the limits.
+ * WAYS_MOST nothing more is added: the ways that there are stop earlier. So every option of the question begins some
+ * way, whatever the limits.
  */
 #ifndef ENGINE_WAYS_H
 #define ENGINE_WAYS_H
@@ -78,8 +78,8 @@ void ways_free(struct ways *w);
 bool ways_open(struct ways *w, const struct context *c, seat who);
 /* "Step to s-11, x-11; Cleanse this Space"; what is declined on the way is not said. */
 void ways_say(struct text *out, const struct speaker *s, const struct question *q, const struct way *way);
-/* The list in two steps, as groups_make does it for options, but however short it is: by where the ways go, by what they begin with, or if nearly all begin
- * alike by what comes next. */
+/* The list in two steps, as groups_make does it for options, but however short it is: by where the ways go, by what they
+ * begin with, or if nearly all begin alike by what comes next. */
 void ways_group(struct groups *out, const struct ways *w);
 void ways_say_group(struct text *out, const struct speaker *s, const struct question *q, const struct ways *w,
                     const struct groups *groups, int g);

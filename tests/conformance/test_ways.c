@@ -1,5 +1,5 @@
-/* test_ways.c: questions that are asked together with what follows, in all games: every option begins a way, ways come to
- * what single answers come to, nothing happens on them, and they tell a seat nothing that it may not know. */
+/* test_ways.c: questions that are asked together with what follows, in all games: every option begins a way, ways come
+ * to what single answers come to, nothing happens on them, and they tell a seat nothing that it may not know. */
 #include "engine/table.h"
 #include "engine/ways.h"
 #include "kit_pairs.h"

@@ -135,7 +135,6 @@ void full_answer_way(struct full *u, int i)
 {
     struct text error = {0};
     int events = room_events(u->room);
-    text_clear(&u->last);
     if (room_answer_way(u->room, u->who, i, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);

@@ -1,4 +1,4 @@
-/* absence.c: answers that are given for players: obvious ones, and those of who does not answer or has left (OT-S121). */
+/* absence.c: answers given for players: obvious ones, and those of whoever does not answer or has left (OT-S121). */
 #include "procedures.h"
 
 /* Answers that decline, in any question that has one of them. */
