@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "engine/field_access.h"
+#include "engine/picks.h"
+#include "engine/ways.h"
 #include "games/games.h"
 
 /* -- Opening ---------------------------------------------------------------------------------------------- */
@@ -382,6 +384,29 @@ bool room_answer_picks(struct room *r, seat who, bool more, struct text *error)
     r->half.who = NOBODY;
     r->spoken[who]++;
     return true;
+}
+
+struct ways *room_ways(struct room *r, seat who) { return table_ways(r->table, who); }
+
+bool room_answer_way(struct room *r, seat who, int i, struct text *error)
+{
+    if (!table_answer_way(r->table, who, i, error)) return false;
+    r->spoken[who]++;
+    return true;
+}
+
+bool room_is_obvious(struct room *r, seat who, struct action answer)
+{
+    struct action obvious[PICKED_MAX];
+    int count = table_obvious_answers(r->table, who, obvious);
+    for (int i = 0; i < count; i++)
+        if (same_action(obvious[i], answer)) return true;
+    return false;
+}
+
+bool room_holds(struct room *r, const struct ways *ways, struct action answer)
+{
+    return ways_hold(ways, state_hash(r->game, table_state(r->table)), answer);
 }
 
 bool room_undo(struct room *r, seat who, struct text *why)
