@@ -168,6 +168,13 @@ static const char turn_text[] =
     "activates a room, "
     "Objectives count down, cards are discarded, Damage becomes Wounds; three Wounds in hand knock a Hero out.";
 
+/* Drafts that Heroes show each other are talk (GC-S31). */
+static bool one_team(const void *view, seat one, seat other)
+{
+    const STATE *g = view;
+    return g->skarov != NOBODY && one < g->players && other < g->players && one != g->skarov && other != g->skarov;
+}
+
 const struct game guardians_game = {
     GAME_TABLES,
     .id = "guardians", .name = "Guardians' Chronicles", .prefix = "GC", .version = 1,
@@ -180,5 +187,6 @@ const struct game guardians_game = {
     .bot.playout_depth = 24, .bot.odds_answer = odds_answer, .bot.grants = grants,
     .bot.odds_premise = "nobody responds, plays an Event, or pushes",
     .show.aim = aim, .show.turn = turn_text, .show.print = print, .show.paper = paper, .show.verdict = verdict,
+    .show.one_team = one_team,
     .campaign = &campaign,
 };
