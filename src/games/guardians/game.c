@@ -106,10 +106,20 @@ static bool call_face_down(struct text *out, const struct speaker *s, u8 value)
     return true;
 }
 
+/* "3 Combat dice and 1 Power die". */
+static bool call_dice(struct text *out, u8 value)
+{
+    int combat = value / 16, power = value % 16;
+    if (combat) text_add(out, "%d Combat %s", combat, combat > 1 ? "dice" : "die");
+    if (power) text_add(out, "%s%d Power %s", combat ? " and " : "", power, power > 1 ? "dice" : "die");
+    return value != 0;
+}
+
 static bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
     if (thing == A_FIGURE) return call_figure(out, s, value);
     if (thing == A_TILE) return call_tile(out, s, value);
+    if (thing == A_HANDFUL) return call_dice(out, value);
     if (thing == A_FACE_DOWN) return call_face_down(out, s, value);
     return false;
 }
