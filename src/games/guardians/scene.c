@@ -157,12 +157,12 @@ static void show_check(struct scene *s, const struct context *c, const STATE *g)
     snprintf(title, sizeof title, "%s check", values[g->check_stat]);
     scene_open(s, AS_MAT, title, "check");
     scene_pane(s, PANE_BOARD);
-    show_fighter(s, c, g, g->check_hero - 1);
-    scene_piece(s, A_DIE, CHECK_DIE, g->check_dice);
-    if (g->check_dice) scene_mark(s, true, MARK_ECHO);
     scene_number(s, N_RESULT, g->check_result, ANY);
     scene_number(s, numbers[g->check_stat], g->check_value, ANY);
     scene_ruling(s, TONE_PLAIN, g->check_dice ? 172 : 183, good ? "success" : "failure");
+    show_fighter(s, c, g, g->check_hero - 1);
+    scene_piece(s, A_DIE, CHECK_DIE, g->check_dice);
+    if (g->check_dice) scene_mark(s, true, MARK_ECHO);
     scene_close(s);
 }
 
