@@ -195,6 +195,9 @@ struct game_show {
     /* Tells what is printed on a thing of content, into the open area that is this thing; c has no state. NULL: there
      * is nothing but its text. */
     void (*print)(struct scene *s, struct context *c, u8 thing, u8 value);
+    /* Whether two seats are of one team and may watch each other choose, where several choose at once. NULL: nobody
+     * may. */
+    bool (*one_team)(const void *view, seat one, seat other);
     /* Why a seat has won or lost, once the game is over, as a sentence with the numbers that decided it: "the Good
      * jails hold 3 of 14 Villains". Returns the rule that says so. */
     rule_number (*verdict)(struct text *out, struct context *c, const void *state, seat who);

@@ -274,11 +274,24 @@ const struct action *room_options(struct room *r, seat who, int *count)
 
 const struct refusals *room_refusals(struct room *r, seat who) { return table_refusals(r->table, who); }
 
+/* Forgets who chooses what at the same time. */
+static void blank_lanes(void *view)
+{
+    struct head *h = view;
+    for EACH_SEAT(s, h->forked) memset(lane_at(h, s), 0, LANE_BYTES);
+    memset(h->lane_top, 0, sizeof h->lane_top);
+    h->lanes = h->forked;
+}
+
 bool room_apart(struct room *r, seat one, seat other)
 {
     _Alignas(max_align_t) u8 view[2][STATE_MAX];
     table_view(r->table, one, view[0]);
     table_view(r->table, other, view[1]);
+    if (r->game->show.one_team && r->game->show.one_team(view[0], one, other)) {
+        blank_lanes(view[0]);
+        blank_lanes(view[1]);
+    }
     return memcmp(view[0], view[1], r->game->state_bytes) != 0;
 }
 
