@@ -40,13 +40,19 @@ static void answer(struct room *r, seat who, struct action action)
 }
 
 /* With one person a pause gives nothing away, so a question with only one answer is not asked. Nor is one that a wish
- * decides, or where only what was declined is offered again. */
+ * decides, or where only what was declined is offered again, or what nothing can come of: whoever takes an answer back
+ * shall not come to that. */
 static bool answers_itself(struct room *r, seat who)
 {
     struct action pass;
     int all, count;
     if (declines_itself(r, who, &pass)) {
         answer(r, who, pass);
+        return true;
+    }
+    if (r->settings.brief && room_people(r) == 1 && room_idle(r, who)) {
+        struct text error = {0};
+        MUST(table_answer_along(r->table, who, table_options(r->table, who, &count)[room_pass(r, who)], &error));
         return true;
     }
     table_options(r->table, who, &all);

@@ -114,6 +114,7 @@ static struct room_settings wanted_settings(const struct args *a, const struct s
     long long threads;
     if (new) settings.even = s->term.reads_keys && s->term.shows_screen;
     if (new) settings.threads = think_cores();
+    if (new) settings.brief = true;
     if (pace) settings.even = pace[0] == 'e';
     if (args_int(a, "threads", 1, THREADS_MAX, settings.threads, &threads)) settings.threads = (int)threads;
     settings.friendly |= args_flag(a, "friendly");
