@@ -1,4 +1,5 @@
-/* defaults.c: answers given for players: for one who does not answer (FR-S95, FR-S109), and for all in odds. */
+/* defaults.c: answers given for players: for one who does not answer (FR-S95, FR-S109), where nothing can come of it,
+ * and for all in odds. */
 #include "engine/quick.h"
 #include "procedures.h"
 
@@ -59,6 +60,41 @@ int default_option(struct context *c, const void *state, seat who)
         if (value > most) best = i, most = value;
     }
     return best;
+}
+
+/* -- What brings nothing ------------------------------------------------------------------------------------------ */
+
+/* The most points that another player has declared on a character. */
+static int most_against(const STATE *g, seat who, u8 card)
+{
+    int most = 0;
+    for (seat s = 0; s < g->players; s++)
+        if (s != who && is_declared(g, s, card)) most = max_int(most, g->player[s].points[card]);
+    return most;
+}
+
+/* Whoever is declared against is asked again (FR-102): to keep a character the answer comes early enough, unless a
+ * command would be lost meanwhile (FR-104). Fewer points than another's never do anything (FR-100). */
+static bool declares_in_vain(const STATE *g, seat who, u8 card, int points)
+{
+    const struct person *p = &g->person[card];
+    if (in_set(g->in_play, card) && p->controller == who) return p->mission != COMMAND;
+    return points < most_against(g, who, card);
+}
+
+/* Units and cards do nothing when they are revealed (FR-096, FR-295). A rebel character counts for the order of player
+ * turns (FR-094); whoever comes last places it next anyway (FR-119). */
+static bool reveals_in_vain(const struct context *c, const STATE *g, seat who, u8 card)
+{
+    if (CARD(card)->family == REBEL) return (g->acted | only(who)) == all_seats(g->players);
+    return CARD(card)->family != IMPERIAL;
+}
+
+bool is_idle(struct context *c, const void *view, seat who, struct action option)
+{
+    const STATE *g = view;
+    if (option.verb == ACT_REVEAL) return reveals_in_vain(c, g, who, option.a);
+    return option.verb == ACT_DECLARE && declares_in_vain(g, who, option.a, option.b);
 }
 
 /* -- Odds --------------------------------------------------------------------------------------------------------- */

@@ -268,6 +268,8 @@ extern const struct words words_player OWN(words_player), words_character OWN(wo
 extern const struct entry_point entries[] OWN(entries);
 /* The listed option that is given for a player who does not answer (FR-S95, FR-S109). */
 int default_option(struct context *c, const void *state, seat who) OWN(default_option);
+/* The hook `is_idle`: reveals and declarations that bring nothing now. */
+bool is_idle(struct context *c, const void *view, seat who, struct action option) OWN(is_idle);
 /* What odds take for granted after the option that they are asked for, so that a mission, an attack or a battle tells
  * how the player turn may end: nobody adds a card, attacks or declares, and everybody fights. */
 int odds_answer(struct context *c, const void *state, seat who) OWN(odds_answer);
