@@ -224,11 +224,13 @@ static void FR_094_FR_295_reveals_that_do_nothing_are_idle(void **state)
     for (int last = 0; last < 2; last++) {
         struct kit k;
         open_kit(&k, 2);
-        for (int i = 0; i < 4; i++)
-            plotted(&k, 0, (const char *const[]){"pilot_lark", "crown_heir", "patrol", "sand_lurker"}[i]);
+        for (int i = 0; i < 5; i++)
+            plotted(&k, 0, (const char *const[]){"pilot_lark", "crown_heir", "inquisitor", "patrol", "sand_lurker"}[i]);
+        points(&k, 0, "hunter_marrow", k.g->player[0].points[card_id(&k, "inquisitor")]); /* it has none then */
         k.g->acted = last ? only(1) : 0;
         assert_int_equal(idle_reveal(&k, 0, "pilot_lark"), last); /* the order of player turns is settled */
         assert_false(idle_reveal(&k, 0, "crown_heir"));      /* FR-106 */
+        assert_true(idle_reveal(&k, 0, "inquisitor"));
         assert_true(idle_reveal(&k, 0, "patrol"));           /* FR-096 */
         assert_true(idle_reveal(&k, 0, "sand_lurker"));
         close_kit(&k);

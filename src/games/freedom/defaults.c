@@ -82,12 +82,13 @@ static bool declares_in_vain(const STATE *g, seat who, u8 card, int points)
     return points < most_against(g, who, card);
 }
 
-/* Units and cards do nothing when they are revealed (FR-096, FR-295). A rebel character counts for the order of player
- * turns (FR-094); whoever comes last places it next anyway (FR-119). */
+/* Units and cards do nothing when they are revealed (FR-096, FR-295), and an imperial character joins nobody who has no
+ * points on it (FR-106). A rebel character counts for the order of player turns (FR-094); whoever comes last places it
+ * next anyway (FR-119). */
 static bool reveals_in_vain(const struct context *c, const STATE *g, seat who, u8 card)
 {
     if (CARD(card)->family == REBEL) return (g->acted | only(who)) == all_seats(g->players);
-    return CARD(card)->family != IMPERIAL;
+    return CARD(card)->family != IMPERIAL || !g->player[who].points[card];
 }
 
 bool is_idle(struct context *c, const void *view, seat who, struct action option)
