@@ -27,17 +27,23 @@ bool room_knows(const struct room *r, u16 flag)
     return false;
 }
 
-bool room_idle(struct room *r, seat who)
+bool room_idle_option(struct room *r, seat who, struct action option)
 {
     _Alignas(max_align_t) u8 view[STATE_MAX];
     struct context c;
+    if (!r->game->rules.is_idle) return false;
+    table_view(r->table, who, view);
+    context_open(&c, r->game, r->content, view);
+    return r->game->rules.is_idle(&c, view, who, option);
+}
+
+bool room_idle(struct room *r, seat who)
+{
     int pass = room_pass(r, who), count;
     if (pass < 0 || !r->game->rules.is_idle) return false;
     const struct action *option = table_options(r->table, who, &count);
-    table_view(r->table, who, view);
-    context_open(&c, r->game, r->content, view);
     for (int i = 0; i < count; i++)
-        if (i != pass && !r->game->rules.is_idle(&c, view, who, option[i])) return false;
+        if (i != pass && !room_idle_option(r, who, option[i])) return false;
     return true;
 }
 

@@ -181,6 +181,8 @@ int room_pass(struct room *r, seat who);
 /* Whether there is anything to decline in this game; whether it says when a turn (NEW_TURN) or round begins. */
 bool room_knows_passing(const struct room *r);
 bool room_knows(const struct room *r, u16 flag);
+/* Whether nothing can come of an option, as far as the seat can see (rules.is_idle). */
+bool room_idle_option(struct room *r, seat who, struct action option);
 /* Whether a person who is asked can decline, and nothing can come of anything else that is offered. */
 bool room_idle(struct room *r, seat who);
 /* Declines, and from now on declines by itself whenever the person is offered nothing but what they have declined since

@@ -561,7 +561,7 @@ static void FR_100_FR_102_a_declaration_that_can_wait_is_idle(void **state)
         assert_true(idle_declaration(&k, 0, "pilot_lark"));  /* whoever is challenged is asked again */
         assert_false(idle_declaration(&k, 1, "pilot_lark")); /* secret points of others are unknown */
         declared(&k, 0, "pilot_lark", 5);
-        assert_int_equal(idle_declaration(&k, 1, "pilot_lark"), his < 5); /* a tie counts when Lark comes again */
+        assert_int_equal(idle_declaration(&k, 1, "pilot_lark"), his <= 5);
         close_kit(&k);
     }
 }

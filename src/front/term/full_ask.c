@@ -52,6 +52,7 @@ void ask_add(struct full *u, const struct speaker *speaker, int id, struct actio
     int zero = u->pass >= 0 ? u->pass : u->done;
     bool ends = zero >= 0 && memcmp(&u->option[zero], &option, sizeof option) == 0;
     if (ends && (!u->picks || picks_may_pass(u))) row->key = '0';
+    row->closed = room_idle_option(u->room, u->who, option);
     text_free(&words);
 }
 

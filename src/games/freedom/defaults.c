@@ -74,12 +74,15 @@ static int most_against(const STATE *g, seat who, u8 card)
 }
 
 /* Whoever is declared against is asked again (FR-102): to keep a character the answer comes early enough, unless a
- * command would be lost meanwhile (FR-104). Fewer points than another's never do anything (FR-100). */
+ * command would be lost meanwhile (FR-104). Points that are not more than another's take nobody over (FR-100); a tie
+ * keeps an imperial character from defecting (FR-106). That it would count if a character in play fell and came again
+ * is too rare to ask for it in every window. */
 static bool declares_in_vain(const STATE *g, seat who, u8 card, int points)
 {
     const struct person *p = &g->person[card];
-    if (in_set(g->in_play, card) && p->controller == who) return p->mission != COMMAND;
-    return points < most_against(g, who, card);
+    int most = most_against(g, who, card);
+    if (!in_set(g->in_play, card)) return points < most;
+    return p->controller == who ? p->mission != COMMAND : points <= most;
 }
 
 /* Units and cards do nothing when they are revealed (FR-096, FR-295), and an imperial character joins nobody who has no
