@@ -110,6 +110,9 @@ struct game_rules {
     /* Which of the listed options anybody would take who plays to win, from what all know: with `obvious` of a room
      * people are not asked. -1: that is for the player to say. NULL: nothing is obvious. */
     int (*obvious)(struct context *c, const void *state, seat who);
+    /* Whether a listed option brings a seat nothing, as far as its view tells: it changes nothing that counts, or can be
+     * chosen just as well when it matters. People may wish not to be asked for such things. NULL: there are none. */
+    bool (*is_idle)(struct context *c, const void *view, seat who, struct action option);
     /* A player gives up or leaves for good: others take over, or the other side wins. False: not possible now. The
      * caller runs the rules on. NULL: nobody can in this game. */
     bool (*resign)(struct context *c, void *state, seat who);

@@ -256,6 +256,13 @@ bool table_answer(struct table *t, seat who, struct action action, struct text *
     return false;
 }
 
+bool table_answer_along(struct table *t, seat who, struct action action, struct text *error)
+{
+    if (!table_answer(t, who, action, error)) return false;
+    t->entry[t->at - 1].joined = t->entry[t->at - 1].kind == ENTRY_ANSWER;
+    return true;
+}
+
 bool table_resign(struct table *t, seat who, struct text *error)
 {
     struct context *c = &t->probe;

@@ -47,6 +47,8 @@ struct question table_question(struct table *t, seat who);
 
 /* Gives an answer. False and a reason when it is not an option; nothing changes then. */
 bool table_answer(struct table *t, seat who, struct action action, struct text *error);
+/* The same; when the seat takes back its answer before this one, it takes this one back, too. */
+bool table_answer_along(struct table *t, seat who, struct action action, struct text *error);
 /* How many answers have been given and recorded. Forced ones are neither counted nor recorded. */
 int table_decisions(const struct table *t);
 /* How many questions were answered in whatever way; a simultaneous choice counts as one. All may know it. */

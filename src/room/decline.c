@@ -1,6 +1,7 @@
-/* decline.c: declining without being asked, as long as nothing new is offered. */
+/* decline.c: declining without being asked, as long as nothing new is offered, or nothing that anything can come of. */
 #include <string.h>
 
+#include "engine/field_access.h"
 #include "inside.h"
 
 int room_pass(struct room *r, seat who)
@@ -24,6 +25,26 @@ bool room_knows(const struct room *r, u16 flag)
     for (int i = 0; i < r->game->rules.event_count; i++)
         if (r->game->rules.events[i].flags & flag) return true;
     return false;
+}
+
+bool room_idle_option(struct room *r, seat who, struct action option)
+{
+    _Alignas(max_align_t) u8 view[STATE_MAX];
+    struct context c;
+    if (!r->game->rules.is_idle) return false;
+    table_view(r->table, who, view);
+    context_open(&c, r->game, r->content, view);
+    return r->game->rules.is_idle(&c, view, who, option);
+}
+
+bool room_idle(struct room *r, seat who)
+{
+    int pass = room_pass(r, who), count;
+    if (pass < 0 || !r->game->rules.is_idle) return false;
+    const struct action *option = table_options(r->table, who, &count);
+    for (int i = 0; i < count; i++)
+        if (i != pass && !room_idle_option(r, who, option[i])) return false;
+    return true;
 }
 
 static bool was_declined(const struct declined *d, struct action option, struct action pass)

@@ -53,7 +53,8 @@ struct room_settings {
     bool friendly; /* undo is always allowed */
     bool strict;   /* players remember for themselves what they have seen: what only some may know is told them once */
     bool fast;     /* questions with one answer are not asked, even among several people */
-    bool obvious;  /* people are not asked where only one answer makes sense: see table_obvious */
+    bool obvious;  /* people are not asked where only one answer makes sense (table_obvious); the only person is not
+                      asked either where nothing can come of what is offered (rules.is_idle): it is declined */
     bool even;     /* if people play, each answer of a bot takes the same time, and so does a simultaneous choice as a
                       whole, however many answers it is: nobody learns from it. Needs room_think with a clock */
     int threads;   /* that a thinking bot uses; its answers depend on it */
@@ -137,7 +138,7 @@ enum room_turn { ROOM_OVER, ROOM_PLAYED, ROOM_THINKS, ROOM_ASKS };
 /* Brings the game on by one step. Bots come first, so that people know the most when they are asked; but where several
  * answer one question together, such as a vote, each person speaks once before the bots do, and bots take turns. Of
  * several people, `here` is asked first (NOBODY: any). A question that nobody needs to be asked, since it has one
- * answer and only one person plays, is answered (ROOM_PLAYED). */
+ * answer and only one person plays, is answered (ROOM_PLAYED); see also `brief` of the settings. */
 enum room_turn room_step(struct room *r, seat here, seat *who);
 
 /* How bots think. NULL: in room_step itself, at most `slice` iterations in each call (0: as many as it takes). See
@@ -190,6 +191,10 @@ int room_pass(struct room *r, seat who);
 /* Whether there is anything to decline in this game; whether it says when a turn (NEW_TURN) or round begins. */
 bool room_knows_passing(const struct room *r);
 bool room_knows(const struct room *r, u16 flag);
+/* Whether nothing can come of an option, as far as the seat can see (rules.is_idle). */
+bool room_idle_option(struct room *r, seat who, struct action option);
+/* Whether a person who is asked can decline, and nothing can come of anything else that is offered. */
+bool room_idle(struct room *r, seat who);
 /* Declines, and from now on declines by itself whenever the person is offered nothing but what they have declined since
  * at the same kind of moment; `until` as above. False and a reason when there is nothing to decline, or several people
  * play: others would see from it when somebody is offered something new. */

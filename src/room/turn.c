@@ -39,8 +39,9 @@ static void answer(struct room *r, seat who, struct action action)
     MUST(table_answer(r->table, who, action, &error));
 }
 
-/* A way goes on. With one person a pause gives nothing away, so a question with only one answer is not asked. Nor is one that a wish
- * decides, or where only what was declined is offered again. */
+/* A way goes on. With one person a pause gives nothing away, so a question with only one answer is not asked. Nor is one
+ * that a wish decides, or where only what was declined is offered again, or what nothing can come of: whoever takes an
+ * answer back shall not come to that. */
 static bool answers_itself(struct room *r, seat who)
 {
     struct action pass;
@@ -49,6 +50,11 @@ static bool answers_itself(struct room *r, seat who)
     if (r->settings.obvious && table_obvious(r->table, who)) return true;
     if (declines_itself(r, who, &pass)) {
         answer(r, who, pass);
+        return true;
+    }
+    if (r->settings.obvious && room_people(r) == 1 && room_idle(r, who)) {
+        struct text error = {0};
+        MUST(table_answer_along(r->table, who, table_options(r->table, who, &count)[room_pass(r, who)], &error));
         return true;
     }
     table_options(r->table, who, &all);

@@ -2,6 +2,7 @@
 #include "kit_play.h"
 
 #include "engine/effect.h"
+#include "engine/redact.h"
 
 enum { GAMES = 40 /* of each game */ };
 
@@ -42,6 +43,22 @@ static void check_answers(struct play *p, seat who)
     KIT_CHECK(p, granted >= -1 && granted < p->c.count);
 }
 
+/* What is idle follows from what the seat sees, and to decline never is: somebody who is not asked declines. */
+static void check_idle(struct play *p, seat who)
+{
+    struct context c;
+    _Alignas(max_align_t) u8 view[STATE_MAX];
+    if (!p->game->rules.is_idle) return;
+    state_redact(p->game, &p->content, p->state, who, view);
+    context_open(&c, p->game, &p->content, view);
+    for (int i = 0; i < p->c.count; i++) {
+        struct action option = p->c.option[i];
+        bool idle = p->game->rules.is_idle(&c, view, who, option);
+        KIT_CHECK(p, idle == p->game->rules.is_idle(&p->c, p->state, who, option));
+        KIT_CHECK(p, !(idle && verb_declines(p->game, option.verb)));
+    }
+}
+
 static void hooks_keep_what_they_promise(void **state)
 {
     (void)state;
@@ -61,6 +78,7 @@ static void hooks_keep_what_they_promise(void **state)
                 check_numbers(p);
                 check_words(p, who);
                 check_answers(p, who);
+                check_idle(p, who);
                 kit_same_state(p, before, p->state, "a question to the game changes the state");
                 kit_answer(p, who, p->c.option[random_below(&luck, p->c.count)]);
             }

@@ -539,7 +539,48 @@ static void FR_299_who_has_declared_all_ten_values_is_not_asked(void **state)
     }
 }
 
+/* Whether a declaration brings nothing, as seat `who` sees it. */
+static bool idle_declaration(struct kit *k, seat who, const char *card)
+{
+    STATE seen;
+    u8 id = card_id(k, card);
+    see(k, who, &seen);
+    return is_idle(&k->c, &seen, who, (struct action){ACT_DECLARE, id, k->g->player[who].points[id], 0});
+}
+
+static void FR_100_FR_102_a_declaration_that_can_wait_is_idle(void **state)
+{
+    (void)state;
+    for (int his = 4; his <= 6; his++) {
+        struct kit k;
+        open_kit(&k, 3);
+        enter(&k, 0, "pilot_lark", "tarn");
+        points(&k, 0, "pilot_lark", 5);
+        points(&k, 1, "pilot_lark", his);
+        points(&k, 2, "pilot_lark", 9);
+        assert_true(idle_declaration(&k, 0, "pilot_lark"));  /* whoever is challenged is asked again */
+        assert_false(idle_declaration(&k, 1, "pilot_lark")); /* secret points of others are unknown */
+        declared(&k, 0, "pilot_lark", 5);
+        assert_int_equal(idle_declaration(&k, 1, "pilot_lark"), his <= 5);
+        close_kit(&k);
+    }
+}
+
+static void FR_104_a_declaration_that_protects_a_command_is_not_idle(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 2);
+    enter(&k, 0, "pilot_lark", "tarn");
+    points(&k, 0, "pilot_lark", 5);
+    command(&k, "pilot_lark", rebels(&k, 0, "militia", "tarn"));
+    assert_false(idle_declaration(&k, 0, "pilot_lark"));
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
+    TEST(FR_100_FR_102_a_declaration_that_can_wait_is_idle),
+    TEST(FR_104_a_declaration_that_protects_a_command_is_not_idle),
     TEST(FR_098_FR_S32_points_on_a_character_in_play_take_it_over),
     TEST(FR_099_FR_S32_a_declaration_shows_the_whole_value_for_ever),
     TEST(FR_100_FR_S32_control_needs_strictly_more_declared_points),

@@ -211,7 +211,34 @@ static void FR_E14_leaving(void **state)
     }
 }
 
+static bool idle_reveal(struct kit *k, seat who, const char *card)
+{
+    STATE seen;
+    see(k, who, &seen);
+    return is_idle(&k->c, &seen, who, (struct action){ACT_REVEAL, card_id(k, card), 0, 0});
+}
+
+static void FR_094_FR_295_reveals_that_do_nothing_are_idle(void **state)
+{
+    (void)state;
+    for (int last = 0; last < 2; last++) {
+        struct kit k;
+        open_kit(&k, 2);
+        for (int i = 0; i < 5; i++)
+            plotted(&k, 0, (const char *const[]){"pilot_lark", "crown_heir", "inquisitor", "patrol", "sand_lurker"}[i]);
+        points(&k, 0, "hunter_marrow", k.g->player[0].points[card_id(&k, "inquisitor")]); /* it has none then */
+        k.g->acted = last ? only(1) : 0;
+        assert_int_equal(idle_reveal(&k, 0, "pilot_lark"), last); /* the order of player turns is settled */
+        assert_false(idle_reveal(&k, 0, "crown_heir"));      /* FR-106 */
+        assert_true(idle_reveal(&k, 0, "inquisitor"));
+        assert_true(idle_reveal(&k, 0, "patrol"));           /* FR-096 */
+        assert_true(idle_reveal(&k, 0, "sand_lurker"));
+        close_kit(&k);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
+    TEST(FR_094_FR_295_reveals_that_do_nothing_are_idle),
     TEST(FR_092_any_of_the_plotted_cards_may_be_revealed),
     TEST(FR_093_FR_S30_reveals_go_round_from_the_start_marker_before_each_player_turn),
     TEST(FR_093_the_window_of_an_imperial_character_is_finished_before_the_next_card),

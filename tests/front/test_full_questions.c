@@ -119,6 +119,17 @@ static void each_thing_has_a_row(void **state)
     assert_int_equal(s.u->list.row[0].ticks, 1);
     assert_null(strstr(s.u->list.row[0].text, "nothing yet"));
     press(&s, PRESS_TO_START);
+    press(&s, PRESS_GO); /* its choices again: another one takes the place of the first */
+    assert_true(s.u->group >= 0);
+    press(&s, '2');
+    assert_int_equal(s.u->group, -1);
+    assert_int_equal(s.u->picks->ticks, 1);
+    assert_int_equal(s.u->picks->ticked[1], 1);
+    press(&s, PRESS_TO_START);
+    press(&s, PRESS_GO);
+    press(&s, '0'); /* leaves the choices, and does not confirm all */
+    assert_int_equal(s.u->group, -1);
+    assert_int_equal(s.u->mode, FULL_ASKS);
     press(&s, PRESS_RUBOUT); /* it is taken back */
     assert_int_equal(s.u->picks->ticks, 0);
     full_draw(s.u);

@@ -97,7 +97,7 @@ static void sets_are_ticked(void **state)
     run(p, "printf 'done\\n3 1\\n3\\n-3\\n-3\\n2,4 5 6 7 8 9 10 30\\n11\\n-1 -2 2 1 done\\nquit\\n' | "
            "@ play freedom --players 3 --bots quick --seed 77");
     expect_code(p, 0);
-    expect_text(p, "Who gets your influence points, from 10 down to 1?");
+    expect_text(p, "Who gets your influence points, the first 10, the tenth 1?");
     expect_text(p, " 1. [ ] Senator Ilane\n");
     expect_text(p, "31. Done\n");
     expect_text(p, "That is not complete yet: tick more.");

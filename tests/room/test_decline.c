@@ -141,7 +141,94 @@ static void it_is_for_one_person(void **state)
     text_free(&error);
 }
 
+/* -- Where nothing can come of it ---------------------------------------------------------------------------------- */
+
+static struct room *open_brief(int players, const char *sitting)
+{
+    struct room *r = open_game("freedom", players, sitting, 7);
+    struct room_settings settings = room_settings(r);
+    settings.obvious = true;
+    room_set(r, &settings);
+    return r;
+}
+
+/* Plays on: people take the last option, which is never to pass, or pass. How often they were asked an idle question,
+ * and how many were declined for them. */
+static void play_brief(struct room *r, int answers, int *asked, int *silent)
+{
+    struct text error = {0};
+    *asked = *silent = 0;
+    for (seat who; answers--;) {
+        int before = room_position(r), count;
+        enum room_turn turn = room_step(r, 0, &who);
+        if (turn == ROOM_OVER) break;
+        *silent += turn == ROOM_PLAYED && room_is_person(r, who) && room_position(r) > before;
+        if (turn != ROOM_ASKS) continue;
+        const struct action *option = room_options(r, who, &count);
+        *asked += count > 1 && room_idle(r, who);
+        int pass = room_pass(r, who);
+        option = room_options(r, who, &count);
+        assert_true(room_answer(r, who, option[pass >= 0 && answers % 3 ? pass : count - 1], &error));
+    }
+}
+
+static void nobody_alone_is_asked_where_nothing_can_come_of_it(void **state)
+{
+    int asked, silent;
+    (void)state;
+    struct room *r = open_brief(3, "human,quick,quick");
+    play_brief(r, 4000, &asked, &silent);
+    assert_int_equal(asked, 0);
+    assert_true(silent > 5);
+    room_free(r);
+}
+
+/* Others would see it. */
+static void several_people_are_always_asked(void **state)
+{
+    int asked, silent;
+    (void)state;
+    struct room *r = open_brief(3, "human,human,quick");
+    play_brief(r, 4000, &asked, &silent);
+    assert_true(asked > 10);
+    assert_int_equal(silent, 0);
+    room_free(r);
+}
+
+/* Whoever takes an answer back comes to a question that he was asked. */
+static void an_undo_goes_back_to_what_was_asked(void **state)
+{
+    struct text error = {0};
+    int tried = 0;
+    (void)state;
+    struct room *r = open_brief(3, "human,quick,quick");
+    struct room_settings settings = room_settings(r);
+    settings.friendly = true;
+    room_set(r, &settings);
+    for (int answers = 0, silent = 0; answers < 4000; answers++) {
+        int before = room_position(r), count;
+        seat who;
+        enum room_turn turn = room_step(r, 0, &who);
+        if (turn == ROOM_OVER) break;
+        silent += turn == ROOM_PLAYED && who == 0 && room_position(r) > before;
+        if (turn != ROOM_ASKS) continue;
+        if (silent && tried < 20) {
+            assert_true(room_undo(r, 0, &error));
+            assert_false(room_idle(r, 0));
+            tried++;
+        }
+        const struct action *option = room_options(r, 0, &count);
+        assert_true(room_answer(r, 0, option[count - 1], &error));
+        silent = 0;
+    }
+    assert_true(tried > 5);
+    room_free(r);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(nobody_alone_is_asked_where_nothing_can_come_of_it),
+    cmocka_unit_test(several_people_are_always_asked),
+    cmocka_unit_test(an_undo_goes_back_to_what_was_asked),
     cmocka_unit_test(what_was_declined_is_not_offered_again),
     cmocka_unit_test(it_is_kept_with_the_game),
     cmocka_unit_test(it_ends),

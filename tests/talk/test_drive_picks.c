@@ -19,7 +19,7 @@ static void test_a_set_is_told_and_answered(void **unused)
     json_t *pending = TELL(d, "{\"op\":\"pending\",\"seat\":0}");
     const json_t *q = question(pending);
     assert_string_equal(json_string_value(json_object_get(q, "form")), "rank");
-    assert_non_null(strstr(json_string_value(json_object_get(q, "together")), "from 10 down to 1"));
+    assert_non_null(strstr(json_string_value(json_object_get(q, "together")), "the first 10, the tenth 1"));
     assert_true(json_array_size(json_object_get(q, "picks")) > 10);
     assert_true(json_is_false(json_object_get(q, "ready")));
     json_decref(pending);

@@ -22,6 +22,7 @@ struct tally {
     u64 lone, lone_passes;         /* questions with one answer; those that only let pass */
     u64 choices;                   /* questions with two or more */
     u64 asked;                     /* the same where sets are one question */
+    u64 brief, idle_missed;        /* asked, if nobody is where nothing can come of it; what bots do there */
     u64 passes;                    /* of these: answered with pass */
     u64 standing;                  /* asked, if whoever passes says "until I am offered something new" each time */
     u64 lasting, missed;           /* asked, if they say "at such moments in this round"; what they do not get to do */
@@ -155,6 +156,10 @@ static struct action ask(struct count *c, seat who)
     bool part = goes_on(c, who, answer) || room_is_obvious(c->room, who, answer), silent = passes && !fresh;
     t->choices++;
     t->asked += !part;
+    bool idle = room_idle(c->room, who);
+    t->idle_missed += !part && idle && !passes;
+    part |= idle;
+    t->brief += !part;
     t->passes += !part && passes;
     t->standing += !part && !silent;
     bool stands = pass >= 0 && has_action(s->passed, s->moments, option[pass]);
@@ -190,6 +195,8 @@ static void report(const struct game *game, const struct tally *t, bool json)
     const struct { const char *key, *about; double value; } lines[] = {
         {"choices", "a seat: questions with two or more answers", each(t->choices, t->seats)},
         {"asked", "          ... where several things are chosen at once", each(t->asked, t->seats)},
+        {"brief", "          ... and nobody is asked where nothing can come of it", each(t->brief, t->seats)},
+        {"idle_missed", "              (and what these bots would have done there)", each(t->idle_missed, t->seats)},
         {"standing", "          ... if passes stand until something new is offered", each(t->standing, t->seats)},
         {"lasting", "          ... if they stand at such moments for the round", each(t->lasting, t->seats)},
         {"missed", "              (and what these bots would have done there)", each(t->missed, t->seats)},

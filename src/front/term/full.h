@@ -170,8 +170,10 @@ int details_find(struct full *u, struct text *out, const char *letters);
 void page_open(struct full *u, enum full_view page);
 void page_draw(struct full *u, struct canvas *out, int w);
 const char *page_title(const struct full *u);
-/* What happened since the reader's last answer, a line each; `old` gets as many of those before it. */
-void news_write(struct full *u, struct text *fresh, struct text *old, int olds);
+/* What happened since the reader's last answer, a line each; `old` gets as many of those before it. Events before
+ * `until` are told as `news` says, the others all. */
+enum news { NEWS_ALL, NEWS_BRIEF /* without routine, but with what the reader alone has learnt */, NEWS_SHORTEST };
+void news_write(struct full *u, struct text *fresh, struct text *old, int olds, enum news news, int until);
 
 /* -- full_more.c: a hint, talk, copies, giving up, seats */
 

@@ -58,6 +58,7 @@ void ask_add(struct full *u, const struct speaker *speaker, int id, struct actio
     int zero = u->pass >= 0 ? u->pass : u->done;
     bool ends = zero >= 0 && memcmp(&u->option[zero], &option, sizeof option) == 0;
     if (ends && (!u->picks || picks_may_pass(u))) row->key = '0';
+    row->closed = room_idle_option(u->room, u->who, option);
     text_free(&words);
 }
 
@@ -253,6 +254,7 @@ void ask_pass(struct full *u)
 
 enum {
     PASS_NOW, PASS_SAME, PASS_SAME_ROUND, PASS_TURN, PASS_ROUND, PASS_ALWAYS, PASS_HERE, PASS_HERE_TURN, PASS_NEVER,
+    PASS_IDLE, PASS_NOT_IDLE,
 };
 
 /* Passes while nothing new is offered. */
@@ -263,6 +265,15 @@ static void pass_same(struct full *u, u16 until)
     if (room_decline(u->room, u->who, until, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
+}
+
+/* Whether to be asked only where something can come of it. */
+static void pass_idle(struct full *u, bool brief)
+{
+    struct room_settings settings = room_settings(u->room);
+    settings.obvious = brief;
+    room_set(u->room, &settings);
+    full_say(u, brief ? "you are asked where something can come of it" : "you are asked at every moment");
 }
 
 static void pass_chosen(struct full *u, int id)
@@ -277,6 +288,8 @@ static void pass_chosen(struct full *u, int id)
     } else if (id == PASS_NEVER) {
         room_pass_end(u->room, u->who);
         full_say(u, "you are asked each time");
+    } else if (id == PASS_IDLE || id == PASS_NOT_IDLE) {
+        pass_idle(u, id == PASS_IDLE);
     } else if (id == PASS_SAME || id == PASS_SAME_ROUND) {
         pass_same(u, until[id]);
     } else {
@@ -313,7 +326,7 @@ void ask_pass_menu(struct full *u)
     const char *turn = game->words.turn ? game->words.turn : "turn";
     const char *round = game->words.round ? game->words.round : "round";
     bool offered = u->pass >= 0, turns = room_knows(u->room, NEW_TURN), rounds = room_knows(u->room, NEW_ROUND);
-    bool alone = room_people(u->room) == 1;
+    bool alone = room_people(u->room) == 1, brief = room_settings(u->room).obvious;
     if (!room_knows_passing(u->room)) {
         full_say(u, "there is nothing to pass in this game");
         return;
@@ -328,6 +341,10 @@ void ask_pass_menu(struct full *u)
     list_add(&u->menu, PASS_ALWAYS, "Pass whatever is offered from now on");
     if (offered && turns) list_add(&u->menu, PASS_HERE_TURN, "Pass at this kind of moment until the next %s", turn);
     if (offered) list_add(&u->menu, PASS_HERE, "Pass at this kind of moment from now on");
+    if (alone && game->rules.is_idle && brief)
+        list_add(&u->menu, PASS_NOT_IDLE, "Ask me even where nothing can come of what is offered");
+    else if (alone && game->rules.is_idle)
+        list_add(&u->menu, PASS_IDLE, "Ask me only where something can come of what is offered");
     if (passes_by_itself(u)) list_add(&u->menu, PASS_NEVER, "Ask me each time again");
     u->menu_title = "How long do you pass?";
     u->menu_chosen = pass_chosen;

@@ -141,6 +141,11 @@ static void say_odds(struct full *u, struct text *out, const struct list_row *ro
     text_free(&sure);
 }
 
+static void say_idle(struct full *u, struct text *out, struct action option)
+{
+    if (room_idle_option(u->room, u->who, option)) text_add(out, "Nothing comes of it now.\n");
+}
+
 void details_update(struct full *u)
 {
     struct action option;
@@ -150,6 +155,7 @@ void details_update(struct full *u)
     text_clear(&u->details);
     text_clear(&u->ruling);
     bool any = ask_option(u, row, &option);
+    if (any) say_idle(u, &u->details, option);
     say_row_cards(u, &u->details, row);
     say_question(u, &u->ruling, u->details.length > 0);
     if (any) say_odds(u, &u->details, row, u->samples, true);
@@ -164,6 +170,7 @@ void details_whole(struct full *u, struct text *out)
     bool shared = row && !row->key && (kind == 0 || kind == ROW_PICK || kind == ROW_GROUP);
     if (row) text_add(out, "%s%s\n\n", shared ? text_string(&u->prefix) : "", row->text);
     if (ask_option(u, row, &option)) {
+        say_idle(u, out, option);
         say_row_cards(u, out, row);
         say_odds(u, out, row, MORE * u->samples, false);
     }

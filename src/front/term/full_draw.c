@@ -141,19 +141,47 @@ static int prose_lines(const char *text, int w)
     return lines;
 }
 
+/* Writes news, and how many lines they take: see news_write. */
+static int news_lines(struct full *u, struct text *fresh, int w, enum news news, int until)
+{
+    text_clear(fresh);
+    news_write(u, fresh, NULL, 0, news, until);
+    return prose_lines(text_string(fresh), w);
+}
+
+/* Leaves routine out of the news, the oldest first and no more than it takes to have `room` lines. */
+static void fit_news(struct full *u, struct text *fresh, int w, int room)
+{
+    enum news least = u->mode == FULL_LOOKS ? NEWS_BRIEF : NEWS_SHORTEST; /* whoever looks wants to see what he drew */
+    for (enum news news = NEWS_BRIEF; news <= least; news++) {
+        int few = 0, many = room_events(u->room);
+        if (news_lines(u, fresh, w, news, many) > room) continue;
+        while (few < many) {
+            int until = few + (many - few) / 2;
+            if (news_lines(u, fresh, w, news, until) <= room) many = until;
+            else few = until + 1;
+        }
+        news_lines(u, fresh, w, news, many);
+        return;
+    }
+}
+
 /* The end of what happened in h lines with a title; what is old is faint. */
 static void draw_news(struct full *u, int x, int y, int w, int h)
 {
     enum { OLD = 40 };
     struct text fresh = {0}, old = {0};
     struct canvas c;
-    news_write(u, &fresh, &old, OLD);
+    news_write(u, &fresh, &old, OLD, NEWS_ALL, 0);
+    int lines = prose_lines(text_string(&fresh), w), room = h - 1;
+    if (lines > room) text_clear(&old), fit_news(u, &fresh, w, room);
     canvas_open(&c, w, 0);
     int olds = canvas_prose(&c, 0, 0, w, text_string(&old), INK_FAINT, 2);
-    int lines = canvas_prose(&c, 0, olds, w, text_string(&fresh), INK_PLAIN, 2), room = h - 1;
+    lines -= canvas_prose(&c, 0, olds, w, text_string(&fresh), INK_PLAIN, 2);
     int top = max_int(0, c.h - room);
     char title[80] = "Since your last answer";
-    if (lines > room) snprintf(title, sizeof title, "Since your last answer (%d more: F5)", lines - room);
+    lines += max_int(0, c.h - olds - room);
+    if (lines > 0) snprintf(title, sizeof title, "Since your last answer (%d more: F5)", lines);
     bool reads = u->who != NOBODY && (u->mode == FULL_ASKS || u->mode == FULL_ALOUD);
     draw_title(&u->screen, x, y, w, reads ? title : u->mode == FULL_LOOKS ? "Not for all eyes" : "What happens");
     canvas_copy(&u->screen, x, y + 1, w, room, &c, 0, top);
@@ -165,8 +193,7 @@ static void draw_news(struct full *u, int x, int y, int w, int h)
 static int news_height(struct full *u, int w)
 {
     struct text fresh = {0};
-    news_write(u, &fresh, NULL, 0);
-    int lines = prose_lines(text_string(&fresh), w);
+    int lines = news_lines(u, &fresh, w, NEWS_ALL, 0);
     text_free(&fresh);
     return lines;
 }

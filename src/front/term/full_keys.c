@@ -140,6 +140,7 @@ static void list_pressed(struct full *u, int code)
 {
     struct list *l = u->menu_title ? &u->menu : &u->list;
     if (code == '0' && u->picks && !u->menu_title && !l->filter[0]) { /* the cursor stays where it is */
+        if (u->group >= 0 && ask_back(u)) return;
         if (picks_may_pass(u)) ask_pass(u);
         else full_answer_picks(u, false);
         return;

@@ -38,7 +38,16 @@ static void tell_line(struct teller *t, const char *line)
     t->times[t->lines++] = 1;
 }
 
-static void tell_events(struct full *u, struct text *out, int from, int to)
+/* Whether news tell it. What the reader alone learns, such as a card drawn, is left out last. */
+static bool is_told(const struct game *game, seat reader, const struct event *e, enum news news)
+{
+    u16 flags = game->rules.events[e->kind].flags;
+    bool own = e->who == reader && flags & (HIDE_A | HIDE_B | HIDE_C);
+    return news == NEWS_ALL || !(flags & ROUTINE) || (news == NEWS_BRIEF && own);
+}
+
+/* Events before `until` are told as `news` says, the others all. */
+static void tell_events(struct full *u, struct text *out, int from, int to, enum news news, int until)
 {
     seat reader = u->mode == FULL_ENDED ? NOBODY : u->who;
     const struct speaker speaker = room_speaker(u->room, reader);
@@ -51,25 +60,26 @@ static void tell_events(struct full *u, struct text *out, int from, int to)
         bool begins = room_game(u->room)->rules.events[event.kind].flags & (NEW_TURN | NEW_ROUND);
         if (event.pause != pause || begins) flush(&t);
         pause = event.pause;
-        say_event(&line, &speaker, &event);
+        bool told = i >= until || is_told(room_game(u->room), reader, &event, news);
+        if (told) say_event(&line, &speaker, &event);
         tell_line(&t, text_string(&line));
         text_free(&line);
     }
     flush(&t);
 }
 
-void news_write(struct full *u, struct text *fresh, struct text *old, int olds)
+void news_write(struct full *u, struct text *fresh, struct text *old, int olds, enum news news, int until)
 {
     int count = room_events(u->room), from = u->who == NOBODY ? count : min_int(u->reader[u->who].since, count);
     if (u->mode == FULL_REPLAYS) from = u->replayed;
-    tell_events(u, fresh, from, count);
+    tell_events(u, fresh, from, count, news, until);
     const char *words;
     seat speaker;
     int position;
     int heard = u->who == NOBODY ? 0 : u->reader[u->who].said;
     for (int i = heard; (words = room_said(u->room, i, &speaker, &position)); i++)
         text_add(fresh, "%s says: \"%s\"\n", speaker == NOBODY ? "somebody" : room_name(u->room, speaker), words);
-    if (old) tell_events(u, old, from - olds, from);
+    if (old) tell_events(u, old, from - olds, from, NEWS_ALL, 0);
 }
 
 /* -- Pages ---------------------------------------------------------------------------------------------------- */
@@ -171,7 +181,7 @@ void page_draw(struct full *u, struct canvas *out, int w)
     case PAGE_WHY: write_refusals(u, &text); break;
     case PAGE_CHANGES: write_changes(u, &text); break;
     case PAGE_TABLE: draw_tables(u, out, w); break;
-    case PAGE_LOG: tell_events(u, &text, 0, room_events(u->room)); break;
+    case PAGE_LOG: tell_events(u, &text, 0, room_events(u->room), NEWS_ALL, 0); break;
     case PAGE_RULES: write_rules(u, &text); break;
     case PAGE_DETAILS: details_whole(u, &text); break;
     case PAGE_AIM: write_aim(u, &text); break;

@@ -93,7 +93,9 @@ static void fill_table(struct full *u, const struct speaker *speaker)
     for (int i = 0; i < p->count; i++)
         if (u->group < 0 && first_for(p, i) == i) add_each(u, speaker, i);
         else if (u->group >= 0 && same_place(p, u->group, i)) add_pick(u, speaker, i);
-    if (u->group >= 0 && given_to(p, u->group) >= 0) list_add(&u->list, ROW_NOTHING, "Nothing");
+    bool given = u->group >= 0 && given_to(p, u->group) >= 0;
+    for (int k = 0; given && k < u->list.count; k++) u->list.row[k].closed = false; /* what was chosen makes room */
+    if (given) list_add(&u->list, ROW_NOTHING, "Nothing");
 }
 
 void picks_fill(struct full *u, const struct speaker *speaker)
@@ -115,7 +117,8 @@ bool picks_may_pass(const struct full *u) { return u->pass >= 0 && !u->picks->ti
 static int possible_for(const struct picks *p, int i)
 {
     int n = 0;
-    for (int k = 0; k < p->count; k++) n += same_place(p, i, k) && (p->may_add[k] || p->ticked[k]);
+    bool given = given_to(p, i) >= 0; /* what it has got makes room for others */
+    for (int k = 0; k < p->count; k++) n += same_place(p, i, k) && (p->may_add[k] || given);
     return n;
 }
 

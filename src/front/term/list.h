@@ -10,7 +10,7 @@ struct list_row {
     int ticks;   /* of a row with a box: how often it is ticked, or its place */
     bool box;
     bool counts; /* the number counts, not only whether it is ticked */
-    bool closed; /* it cannot be chosen now: shown faintly */
+    bool closed; /* it cannot be chosen now, or nothing comes of it: shown faintly */
     char key;    /* of its own, shown before it; 0: the digit of its place */
 };
 

@@ -75,6 +75,18 @@ static bool stand_while_same(struct asking *q, const char *rest, enum outcome *o
     return true;
 }
 
+/* "pass idle", "pass idle never": whether to be asked only where something can come of it. */
+static bool set_obvious(struct asking *q, const char *rest)
+{
+    struct room_settings settings = room_settings(q->s->room);
+    settings.obvious = strcmp(rest, "idle") == 0;
+    if (!settings.obvious && strcmp(rest, "idle never") != 0) return false;
+    room_set(q->s->room, &settings);
+    term_print(&q->s->term, PLAIN, settings.obvious ? "You are asked where something can come of what is offered."
+                                                  : "You are asked even where nothing can come of what is offered.");
+    return true;
+}
+
 static void ask_again(struct asking *q)
 {
     room_pass_end(q->s->room, q->who);
@@ -97,6 +109,8 @@ static void show_menu(struct asking *q)
     if (room_people(s->room) == 1)
         term_printf(&s->term, PLAIN, "%-20s as long as you are offered nothing but what you have declined",
                     rounds ? "pass same [round]" : "pass same");
+    if (room_people(s->room) == 1 && game->rules.is_idle)
+        term_print(&s->term, PLAIN, "pass idle [never]    where nothing can come of what is offered: the usual way");
     term_print(&s->term, PLAIN, "pass never           you are asked each time again");
 }
 
@@ -111,13 +125,16 @@ enum outcome run_pass(struct asking *q, const char *rest)
         return outcome;
     } else if (stand(q, rest)) {
         return offered(q) >= 0 ? CHANGED : GO_ON;
+    } else if (set_obvious(q, rest)) {
+        return GO_ON;
     } else if (strcmp(rest, "never") == 0) {
         ask_again(q);
     } else if (!*rest && offered(q) >= 0) {
         return prompt_answer(q, q->option[offered(q)]);
     } else {
-        expect_words(q, offered(q) >= 0 ? "pass, or pass turn, round, always, here, same or never ('pass ?' explains)"
-                                    : "pass always or pass never: there is nothing to pass here");
+        expect_words(q, offered(q) >= 0
+                            ? "pass, or pass turn, round, always, here, same, idle or never ('pass ?' explains)"
+                            : "pass always or pass never: there is nothing to pass here");
     }
     return GO_ON;
 }

@@ -1,4 +1,5 @@
-/* defaults.c: answers given for players: for one who does not answer (FR-S95, FR-S109), and for all in odds. */
+/* defaults.c: answers given for players: for one who does not answer (FR-S95, FR-S109), where nothing can come of it,
+ * and for all in odds. */
 #include "engine/quick.h"
 #include "procedures.h"
 
@@ -59,6 +60,45 @@ int default_option(struct context *c, const void *state, seat who)
         if (value > most) best = i, most = value;
     }
     return best;
+}
+
+/* -- What brings nothing ------------------------------------------------------------------------------------------ */
+
+/* The most points that another player has declared on a character. */
+static int most_against(const STATE *g, seat who, u8 card)
+{
+    int most = 0;
+    for (seat s = 0; s < g->players; s++)
+        if (s != who && is_declared(g, s, card)) most = max_int(most, g->player[s].points[card]);
+    return most;
+}
+
+/* Whoever is declared against is asked again (FR-102): to keep a character the answer comes early enough, unless a
+ * command would be lost meanwhile (FR-104). Points that are not more than another's take nobody over (FR-100); a tie
+ * keeps an imperial character from defecting (FR-106). That it would count if a character in play fell and came again
+ * is too rare to ask for it in every window. */
+static bool declares_in_vain(const STATE *g, seat who, u8 card, int points)
+{
+    const struct person *p = &g->person[card];
+    int most = most_against(g, who, card);
+    if (!in_set(g->in_play, card)) return points < most;
+    return p->controller == who ? p->mission != COMMAND : points <= most;
+}
+
+/* Units and cards do nothing when they are revealed (FR-096, FR-295), and an imperial character joins nobody who has no
+ * points on it (FR-106). A rebel character counts for the order of player turns (FR-094); whoever comes last places it
+ * next anyway (FR-119). */
+static bool reveals_in_vain(const struct context *c, const STATE *g, seat who, u8 card)
+{
+    if (CARD(card)->family == REBEL) return (g->acted | only(who)) == all_seats(g->players);
+    return CARD(card)->family != IMPERIAL || !g->player[who].points[card];
+}
+
+bool is_idle(struct context *c, const void *view, seat who, struct action option)
+{
+    const STATE *g = view;
+    if (option.verb == ACT_REVEAL) return reveals_in_vain(c, g, who, option.a);
+    return option.verb == ACT_DECLARE && declares_in_vain(g, who, option.a, option.b);
 }
 
 /* -- Odds --------------------------------------------------------------------------------------------------------- */

@@ -73,6 +73,7 @@ const struct game freedom_game = {
     .about = "rebels against a galactic empire, and against each other, 2 to 5 players",
     .least_players = 2, .most_players = PLAYERS, .scenario_kind = KIND_SCENARIO,
     .rules.check = check, .rules.refresh = refresh, .rules.default_option = default_option,
+    .rules.is_idle = is_idle,
     .rules.points_name = "political power", .rules.points = points,
     .words.effect_rule = 266, .words.turn = "player turn", .words.round = "Turn",
     .words.name_thing = name_moment,

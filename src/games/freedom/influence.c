@@ -43,7 +43,7 @@ static void turn_up(struct context *c, STATE *g, seat who, u8 card)
 }
 
 #define STEPS_reveals(S, Q)                                                                                       \
-    Q(WHICH_CARD, 93, "Do you reveal a plotted card? (characters are staged and count for power)")          \
+    Q(WHICH_CARD, 93, "Do you reveal a plotted card? (rebels count for your power at once: the least acts first)") \
     S(SHOWN_TO_ALL, TO(defection))
 
 PROC(reveals)

@@ -172,9 +172,9 @@ void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule) OWN(m
     ONE(S, u8, who, A_CARD, ALL)   /* that gets one now */                            \
     ONE(S, u32, given, BITS, ALL)  /* characters that got one in this step */
 #define STEPS_assign(S, Q)                                                                                         \
-    Q(NEXT_CHARACTER, 133, "Who gets a mission? (from the top down; those you skip can only get a command)", \
-      EACH("Who gets which mission or command?", ACT_DONE))                                                   \
-    Q(WHICH_MISSION, 135, "Which mission?")                                                                  \
+    Q(NEXT_CHARACTER, 133, "Who gets a mission? (from the top down; those you skip can only get a command)",       \
+      EACH("Who gets which mission? (Rebellion: politics there minus a die comes off the garrison)", ACT_DONE))    \
+    Q(WHICH_MISSION, 135, "Which mission?")                                                                        \
     Q(WHICH_UNIT, 139, "Which unit does this character command?")
 SHARED_STEPS(assign)
 /* Characters of a player that were given this mission, or (NO_MISSION) any mission but Command. */
@@ -222,7 +222,7 @@ u32 reactors(const struct context *c, const STATE *g, seat who) OWN(reactors);
     ONE(S, u8, chooser, SEAT, ALL)   /* of the losses */                              \
     ONE(S, u8, begun, FLAG, ALL)     /* the first loss is over */
 #define STEPS_battle(S, Q)                                                       \
-    Q(WHO_FIGHTS, 312, "Which of your units take part? (from the top down)",     \
+    Q(WHO_FIGHTS, 312, "Do Guerrillas take part, or do you keep units out?",     \
       SET("Which of your Guerrillas take part, and which units do you keep out?", ACT_DONE)) \
     S(READY, TO(window))                                                         \
     Q(WHICH_LOSS, 218, "Which unit is lost?", SET("Which units are lost?", NO_VERB))
@@ -268,6 +268,8 @@ extern const struct words words_player OWN(words_player), words_character OWN(wo
 extern const struct entry_point entries[] OWN(entries);
 /* The listed option that is given for a player who does not answer (FR-S95, FR-S109). */
 int default_option(struct context *c, const void *state, seat who) OWN(default_option);
+/* The hook `is_idle`: reveals and declarations that bring nothing now. */
+bool is_idle(struct context *c, const void *view, seat who, struct action option) OWN(is_idle);
 /* What odds take for granted after the option that they are asked for, so that a mission, an attack or a battle tells
  * how the player turn may end: nobody adds a card, attacks or declares, and everybody fights. */
 int odds_answer(struct context *c, const void *state, seat who) OWN(odds_answer);

@@ -55,6 +55,7 @@ static u16 influence_marks(const struct scene *s, const STATE *g, seat who, u8 i
 static void show_influence(struct scene *s, const struct context *c, const STATE *g, seat who)
 {
     const u8 *chosen = who == scene_reader(s) ? allocating(s, g) : NULL;
+    int known = 0;
     if (!g->turn && !chosen) return;
     scene_open(s, AS_TRACK, "Influence", "influence");
     for (int value = VALUES; value > 0; value--) {
@@ -66,7 +67,9 @@ static void show_influence(struct scene *s, const struct context *c, const STATE
         scene_piece(s, A_CARD, id, id != 0);
         if (id) scene_mark(s, true, influence_marks(s, g, who, id));
         scene_close(s);
+        known++;
     }
+    if (!known) scene_text(s, TONE_PLAIN, "secret");
     for (u8 id = 1; who != scene_reader(s) && is_character(c, id); id++) /* a card has shown it */
         if (!is_declared(g, who, id) && points_of(s, g, who, id) == 0)
             scene_text(s, TONE_NOTE, "none on %s", card_name(c, id));
@@ -75,7 +78,7 @@ static void show_influence(struct scene *s, const struct context *c, const STATE
 
 void show_roster(struct scene *s, const struct context *c)
 {
-    scene_open(s, AS_MAT, "Characters: combat/command/politics", "roster");
+    scene_open(s, AS_MAT, "Characters (combat/command/politics)", "roster");
     scene_pane(s, PANE_BOARD);
     scene_ruling(s, TONE_RULE, 16, "Give 10, 9, ... 1 points to ten characters. Whoever gave a character the most can "
                  "take it over during the game by declaring them, and gets its politics at the end.");

@@ -6,11 +6,12 @@ static const struct {
     const char *name, *use;
     rule_number rule;
 } family_of[] = {
-    [REBEL] = {"rebel character", "Plot it to bring it into play.", 76},
-    [IMPERIAL] = {"imperial character", "Attack a mission with it, or plot it to command an imperial unit.", 149},
-    [REBEL_UNIT] = {"rebel unit", "For organisation.", 49},
-    [IMPERIAL_UNIT] = {"imperial unit", "Plot it to deploy it in your player turn.", 76},
-    [MONSTER] = {"monster", "Attack a mission with it.", 286},
+    [REBEL] = {"rebel character", "plot it to bring it in", 76},
+    [IMPERIAL] = {"imperial character", "attack a mission with it, or plot it to command an imperial unit", 149},
+    [REBEL_UNIT] = {"rebel unit", "organise with it: promote a unit weaker by 1; once its strength has been formed, also "
+                    "merge, found or reinforce", 49},
+    [IMPERIAL_UNIT] = {"imperial unit", "plot it to deploy it in your player turn", 76},
+    [MONSTER] = {"monster", "attack a mission with it", 286},
     [EVENT] = {"event", NULL, 266},
     [ITEM] = {"item", NULL, 266},
 };
@@ -24,8 +25,8 @@ static void print_card(struct scene *s, const struct context *c, u8 card)
     scene_text(s, TONE_PLAIN, "%s%s", family_of[row->family].name, knight ? ", Knight" : "");
     if (family_of[row->family].use)
         scene_ruling(s, TONE_RULE, family_of[row->family].rule, "%s", family_of[row->family].use);
-    if (guerrilla) scene_ruling(s, TONE_RULE, 190, "A mission may put it into play.");
-    if (row->reserve) scene_ruling(s, TONE_RULE, 25, "It begins in the reserve.");
+    if (guerrilla) scene_ruling(s, TONE_RULE, 190, "a mission may put it into play");
+    if (row->reserve) scene_ruling(s, TONE_RULE, 25, "it begins in the reserve");
 }
 
 void print(struct scene *s, struct context *c, u8 thing, u8 value)

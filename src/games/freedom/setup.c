@@ -78,7 +78,7 @@ static void build_deck(struct context *c, STATE *g)
 
 #define STEPS_allocate(S, Q) \
     Q(WHICH_CHARACTER, 16, "Who gets your next influence points? (secret, for the whole game)", \
-      RANK("Who gets your influence points, from 10 down to 1? (secret, for the whole game)", NO_VERB))
+      RANK("Who gets your influence points, the first 10, the tenth 1? (secret, for the whole game)", NO_VERB))
 
 /* Lane: ten different characters for the values 10 to 1 (FR-016, FR-017). */
 PROC(allocate)

@@ -229,7 +229,7 @@ const struct game vigilante_game = {
     .show.aim =
         "You are Good, Evil or Neutral, in secret; Villains in your jail at the end decide who wins (VG-057).\n"
         "Good: together lock up 7 Villains for each Good player (VG-063); the Investigator 8 alone (VG-070).\n"
-        "Evil: Assassins see every Good player lose (VG-075); the Mastermind locks up 10 (VG-077).\n"
+        "Evil: Assassins see every Good player lose (VG-075); the Mastermind locks up 10, then Good loses (VG-077).\n"
         "Neutral: mostly 4 Villains and something of your own, as your Identity says (VG-082 to VG-091).\n"
         "Whoever has fulfilled their Mission wins; there may be several (VG-059, VG-060).",
     .show.turn =

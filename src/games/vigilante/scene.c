@@ -122,9 +122,14 @@ static void show_villain_deck(struct scene *s, struct context *c, const STATE *g
     u8 top = any ? card_at(VILLAINS(g), VILLAIN_DECK, 0) : 0;
     scene_open(s, AS_PILE, "Villain Deck", "villain");
     if (any) scene_number(s, N_TOP_LEVEL, level_of(c, top), ANY); /* VG-227 */
-    if (any && top < VILLAIN_BACK)
-        scene_text(s, TONE_NOTE, "on top: %s", thing_name(c->game, c->content, A_VILLAIN, top));
     scene_cards(s, A_VILLAIN, PILE_OF(villain, VILLAIN_DECK));
+    scene_close(s);
+    if (!any || top >= VILLAIN_BACK) return;
+    scene_open(s, AS_HAND, "On top of it", "top");           /* what the reader has seen there */
+    scene_piece(s, A_VILLAIN, top, 1);
+    scene_mark(s, true, MARK_ECHO | MARK_DOWN);
+    scene_number(s, N_HEALTH, VILLAIN(top)->health, ANY);
+    show_chart(s, VILLAIN(top), 0);
     scene_close(s);
 }
 
@@ -239,10 +244,13 @@ static void show_allegiance(struct scene *s, struct context *c, const STATE *g, 
     for (int spot = 0; spot < TOKENS; spot++) {
         bool open = player->token_known[spot] == EVERYBODY;
         scene_open(s, AS_SPACE, titles[spot], "%d", spot + 1);
-        scene_piece(s, AN_ALLEGIANCE, open ? player->token[spot] : 0, 1); /* VG-261 */
-        scene_key(s, "token%d.%d", p, spot + 1);
-        scene_mark(s, !open, MARK_DOWN);
-        if (!open) show_looks(s, c, g, p, spot);
+        scene_mark(s, !open, MARK_DOWN);                     /* VG-261: four backs are not worth a word each */
+        if (open) {
+            scene_piece(s, AN_ALLEGIANCE, player->token[spot], 1);
+            scene_key(s, "token%d.%d", p, spot + 1);
+        } else {
+            show_looks(s, c, g, p, spot);
+        }
         scene_close(s);
     }
     scene_close(s);

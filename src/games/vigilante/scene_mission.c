@@ -4,9 +4,10 @@
 
 /* As an Identity Card says it to its holder. */
 static const struct { rule_number rule; const char *words; } goals[] = {
-    [GUARDIAN] = {63, "the jails of all Good players together hold at least 7 Villains for each Good player"},
-    [INVESTIGATOR] = {70, "your jail holds at least 8 Villains; defeated Heroes of Evil players are moved to it and "
-                          "count"},
+    [GUARDIAN] = {63, "the jails of all Good players together hold at least 7 Villains for each Good player, and no "
+                      "Mastermind has 10"},
+    [INVESTIGATOR] = {70, "your jail holds at least 8 Villains, and no Mastermind has 10; defeated Heroes of Evil "
+                          "players are moved to it and count"},
     [ASSASSIN] = {75, "every Good player loses"},
     [MASTERMIND] = {77, "your jail holds at least 10 Villains; then all Good players lose"},
     [ADDICT] = {82, "your jail holds at least 4 Villains of Level 2 or 3, and your hand at least 4 First Aid Kits or "
@@ -61,12 +62,12 @@ static void show_progress(struct scene *s, struct context *c, const STATE *g, se
     int aims = mission_aims(c, g, who, aim), jail = jail_count(g, who);
     switch ((enum mission)mission) {
     case GUARDIAN:
-        scene_number(s, N_JAILED, jail, ANY);
+        scene_number(s, N_OWN_JAIL, jail, ANY);
         scene_number(s, N_ALL_JAILS, all_jails(g, all_seats(g->players)), card->random ? ANY : 7 * card->good);
         return;
     case ASSASSIN: scene_number(s, N_OTHER_JAILS, all_jails(g, others(g, who)), ANY); return;
     case TIME_TRAVELER:
-        scene_number(s, N_JAILED, jail, ANY);
+        scene_number(s, N_OWN_JAIL, jail, ANY);
         scene_number(s, N_BEHIND, set_count(SUBSET(p, others(g, who), jail_count(g, p) < jail)), g->players - 1);
         return;
     case INVESTIGATOR: scene_number(s, N_FALLEN, SUM(p, others(g, who), defeated_count(g, p)), ANY); break;
