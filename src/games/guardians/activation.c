@@ -7,7 +7,8 @@ u8 ready_villains(struct context *c, const STATE *g)
     (void)c;
     for (int card = 0; card < CARDS_OF_VILLAINS; card++) {
         const struct villain_card *v = &g->card[card];
-        if (!v->villain || v->out || v->activated || !those_there(g, figures_of(card))) continue; /* GC-094, GC-251, GC-S69 */
+        if (!v->villain || v->out || v->activated) continue; /* GC-094, GC-S69 */
+        if (!those_there(g, figures_of(card))) continue;     /* GC-251 */
         if (card == SKAROV && !g->door_opened) continue;     /* GC-100 */
         set |= (u8)bit(card);
     }

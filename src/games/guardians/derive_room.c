@@ -166,7 +166,8 @@ static void find_neighbours(struct layout *s)
             if (other < 0 || s->dot[cell] == SOLID || s->dot[other] == SOLID || is_cut(s, cell, d)) continue;
             s->near[cell] |= (u8)bit(d);
             if (d & 1 || s->area[cell] == NO_AREA || s->area[other] == NO_AREA) continue;
-            if (s->area[cell] != s->area[other]) s->area_near[bit(s->area[cell])] |= (u8)bit(s->area[other]); /* GC-S13 */
+            if (s->area[cell] != s->area[other])             /* GC-S13 */
+                s->area_near[bit(s->area[cell])] |= (u8)bit(s->area[other]);
         }
 }
 

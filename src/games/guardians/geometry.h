@@ -69,7 +69,8 @@ static inline u32 free_cells(struct context *c, const STATE *g, int area)
 #define EACH_FREE_SPACE(cell, area_)                                                                               \
     (u32 left_##cell = free_cells(c, g, (area_)); left_##cell; left_##cell = 0)                                      \
         for (int cell, base_##cell = first_cell[(area_) / AREAS];                                                    \
-             left_##cell && (cell = base_##cell + from_first[lowest(left_##cell)], true); left_##cell &= left_##cell - 1)
+             left_##cell && (cell = base_##cell + from_first[lowest(left_##cell)], true);                            \
+             left_##cell &= left_##cell - 1)
 /* The Areas next to a set, through open links; with `shut` through closed Doors and obstacles too, as Villains go
  * (GC-122, GC-S104). */
 areas areas_near(struct context *c, const STATE *g, areas from, bool shut) OWN(areas_near);
