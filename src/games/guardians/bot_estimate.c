@@ -11,12 +11,12 @@ enum { CERTAIN = 1000, EVEN = 500 };
 
 /* In 4096ths. */
 static const i16 weights[FACTS] = {
-    [F_ONE] = -5300, [F_LEAD] = 2993, [F_IN_PLAY] = 3485, [F_WOUNDS] = -1723, [F_DYING] = 78, [F_LOST] = -1827,
-    [F_DAMAGE] = -76, [F_MISSIONS] = 3092, [F_MISSION_PARTS] = 87, [F_DYING_PRAISE] = -2859, [F_OPEN] = -2822,
-    [F_COUNTDOWN] = 96, [F_DONE] = 527, [F_THERE] = 325, [F_SHUT] = -328, [F_ACOLYTES] = -156, [F_LIEUTENANTS] = -31,
-    [F_EVENTS] = -286, [F_SHOWDOWN] = 6414, [F_LAST_DOOR] = 1059, [F_ESCAPE] = -251, [F_SKAROV] = -1229,
-    [F_CLOCK] = 119, [F_AHEAD] = -2047, [F_FAR_AHEAD] = -131, [F_BEHIND] = 1393, [F_FAR_BEHIND] = 472,
-    [F_LOST_PAGE] = -12316,
+    [F_ONE] = -6106, [F_LEAD] = 3789, [F_IN_PLAY] = 2092, [F_WOUNDS] = -1153, [F_DYING] = -1467, [F_LOST] = -1260,
+    [F_DAMAGE] = -40, [F_MISSIONS] = 3912, [F_MISSION_PARTS] = 325, [F_DYING_PRAISE] = -998, [F_OPEN] = -3017,
+    [F_COUNTDOWN] = 135, [F_DONE] = 488, [F_THERE] = 676, [F_SHUT] = 223, [F_ACOLYTES] = -70,
+    [F_LIEUTENANTS] = 281, [F_EVENTS] = -101, [F_SHOWDOWN] = 5015, [F_LAST_DOOR] = 446, [F_ESCAPE] = 1458,
+    [F_SKAROV] = -1012, [F_CLOCK] = 177, [F_AHEAD] = -2262, [F_FAR_AHEAD] = -431, [F_BEHIND] = -1540,
+    [F_FAR_BEHIND] = -1107, [F_LOST_PAGE] = -382,
 };
 
 /* How far a Hero's better Personal Mission has come, in eighths. */
