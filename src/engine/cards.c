@@ -43,11 +43,6 @@ void cards_blur(const struct content *content, const struct family *family, stru
             k.known[i] = (u8)(k.known[i] & ~strangers);
 }
 
-void cards_move_all(struct cards k, int from, int to, seats known)
-{
-    while (pile_count(k, from)) card_move(k, from, 0, to, known);
-}
-
 void cards_renew(struct context *c, struct cards k, int deck, int discard)
 {
     cards_move_all(k, discard, deck, 0);

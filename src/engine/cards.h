@@ -147,8 +147,11 @@ static inline void cards_add(struct cards k, int pile, u8 id, int copies, seats 
     for (; p <= k.piles; p++) k.start[p] = (u8)(k.start[p] + copies);
 }
 
-/* Moves every card of a pile to the bottom of another, known to these seats. */
-void cards_move_all(struct cards k, int from, int to, seats known);
+/* Moves every card of a pile to the bottom of another, known to these seats. Inlined: mostly there is none. */
+static inline void cards_move_all(struct cards k, int from, int to, seats known)
+{
+    while (pile_count(k, from)) card_move(k, from, 0, to, known);
+}
 
 /* Moves the top card of a pile to the bottom of another. Returns its kind, 0 when there is none. */
 static inline u8 card_draw(struct cards k, int from, int to, seats known)

@@ -171,7 +171,7 @@ enum field_type {
 };
 
 /* The largest row struct. */
-enum { ROW_BYTES_MAX = 4000 };
+enum { ROW_BYTES_MAX = 6000 };
 
 /* One field of a row struct and the key it has in Lua. In an item of a LIST a key may also be a position ("1"), offsets
  * are those in the item's struct, and only numbers, words, bits and references are allowed. */

@@ -173,6 +173,14 @@ static inline void offer_if(struct context *c, bool possible, u8 verb, struct op
     c->count = (u16)(c->count + possible);
 }
 
+/* Many options in one go: room for as many, to be noted from there on; then where the last of them ends. */
+static inline struct action *options_begin(struct context *c, int most)
+{
+    MUST(c->count + most <= OPTIONS_MAX);
+    return c->option + c->count;
+}
+static inline void options_end(struct context *c, const struct action *end) { c->count = (u16)(end - c->option); }
+
 /* Whether somebody wants to know why moves are not offered. */
 static inline bool wants_reasons(const struct context *c) { return UNLIKELY(c->refusals != NULL); }
 

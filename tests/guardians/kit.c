@@ -111,7 +111,7 @@ static void lay(struct kit *k, int hero, const char *power, int pile)
     int at = card_find(POWERS(k->g), POWER_HAND + hero, card);
     if (at < 0) fail_msg("'%s' is not in the hand", power);
     card_move(POWERS(k->g), POWER_HAND + hero, at, pile + hero, EVERYBODY);
-    refresh_guardian(&k->c, k->g, hero);
+    refresh_guardians(&k->c, k->g);
 }
 void lay_left(struct kit *k, int hero, const char *power) { lay(k, hero, power, POWER_LEFT); }
 void lay_right(struct kit *k, int hero, const char *power) { lay(k, hero, power, POWER_RIGHT); }

@@ -35,6 +35,22 @@ static void between_bots_either_side_may_win(void **state)
     assert_in_range(contest_rate(&raid, 8, BOT, BOT), 25, 75);
 }
 
+static bool first_alarm_of_two(const struct content *content, const struct setup *setup)
+{
+    return recommended(content, setup) && setup->scenario == 1 && setup->players == 3;
+}
+
+/* Quick bots win about half of these games on either side. Thought helps Skarov most, so that both sides count together:
+ * a match in which the thinking bot plays each game once for the Heroes and once for Skarov. */
+static void thinking_wins_a_match_against_the_quick_bot(void **state)
+{
+    (void)state;
+    static const struct contest fair = {&guardians_game, first_alarm_of_two, skarov_of, running, patrol_won};
+    int heroes = contest_rate(&fair, 6, THINKER, BOT), skarov = 100 - contest_rate(&fair, 6, BOT, THINKER);
+    if (heroes + skarov <= 100 || skarov <= 60)
+        fail_msg("%d %% of the games for the Heroes, %d %% for Skarov", heroes, skarov);
+}
+
 /* -- The estimate ------------------------------------------------------------------------------------------------- */
 
 static void the_estimate_beats_the_base_rate(void **state)
@@ -129,6 +145,7 @@ static const struct CMUnitTest tests[] = {
     MEASURES(heroes_beat_chance),
     MEASURES(skarov_beats_chance),
     MEASURES(between_bots_either_side_may_win),
+    MEASURES(thinking_wins_a_match_against_the_quick_bot),
     MEASURES(the_estimate_beats_the_base_rate),
     cmocka_unit_test(the_estimate_follows_plain_facts),
     cmocka_unit_test(it_answers_every_question_by_what_it_sees),

@@ -1,6 +1,8 @@
 /* bot.c: the quick bot under test, as bot.h says. */
 #include "bot.h"
 
+#include "bots/bots.h"
+
 #include "engine/redact.h"
 
 static _Alignas(64) u8 view[STATE_MAX];
@@ -110,7 +112,20 @@ static void look(struct play *p, struct estimates *e, seat lone, struct random *
     if (e->count < GLANCES && random_below(luck, 25) == 0) e->said[e->count++] = team;
 }
 
-/* One game in which each side is played by the bot or by chance. True if the team wins. */
+/* Who plays for THINKER in the games of contest_rate. */
+static struct bot *thinker;
+
+static void seat_thinker(const struct game *game)
+{
+    static struct content content;
+    struct level level;
+    assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
+    assert_true(level_read(&level, "ismcts:40", NULL));
+    thinker = bot_new(game, &content, &level, 1);
+    assert_non_null(thinker);
+}
+
+/* One game in which each side is played by the bot, by a thinking one or by chance. True if the team wins. */
 static bool won_by_team(const struct contest *k, struct play *p, const struct setup *setup, u64 seed,
                         enum player team, enum player lone, struct estimates *e)
 {
@@ -120,10 +135,11 @@ static bool won_by_team(const struct contest *k, struct play *p, const struct se
     while (!kit_over(p)) {
         seat who = p->c.seat, alone = k->lone(p->state);
         struct action a = p->c.option[random_below(&luck, p->c.count)];
-        if ((alone == NOBODY ? BOT : who == alone ? lone : team) == BOT) {
-            state_redact(p->game, &p->content, p->state, who, view);
-            a = bot_answer(&p->c, view, &luck);
-        }
+        enum player player = alone == NOBODY ? BOT : who == alone ? lone : team;
+        if (player != CHANCE) state_redact(p->game, &p->content, p->state, who, view);
+        if (player == BOT) a = bot_answer(&p->c, view, &luck);
+        if (player == THINKER && p->c.count > 1)
+            a = p->c.option[bot_choose(thinker, view, who, p->c.option, p->c.count, &luck)];
         kit_answer(p, who, a);
         if (e && !kit_over(p) && k->running(p->state)) look(p, e, k->lone(p->state), &luck);
     }
@@ -148,8 +164,11 @@ int contest_rate(const struct contest *k, int rounds, enum player team, enum pla
     static struct play p;
     struct setup setups[KIT_SETUPS_MAX];
     int count = wanted_setups(k, setups), wins = 0;
+    if (team == THINKER || lone == THINKER) seat_thinker(k->game);
     for (int n = 0; n < rounds * count; n++)
         wins += won_by_team(k, &p, &setups[n % count], (u64)n + 1, team, lone, NULL);
+    bot_free(thinker);
+    thinker = NULL;
     return 100 * wins / (rounds * count);
 }
 

@@ -21,7 +21,7 @@ void bot_expect_honest(const struct game *game, int rounds, bool met[256]);
 
 /* -- One seat against all others, the team ------------------------------------------------------------------------- */
 
-enum player { CHANCE, BOT };
+enum player { CHANCE, BOT, THINKER /* a search of few iterations */ };
 
 struct contest {
     const struct game *game;

@@ -1,20 +1,14 @@
 /* activation.c: the Activation phase in pairs: a Hero, then a Villain (chapter 8). */
 #include "procedures.h"
 
-static bool on_board_any(const STATE *g, int card)
-{
-    for EACH_BIT(figure, figures_of(card))
-        if (on_board(g, figure)) return true;
-    return false;
-}
-
 u8 ready_villains(struct context *c, const STATE *g)
 {
     u8 set = 0;
     (void)c;
     for (int card = 0; card < CARDS_OF_VILLAINS; card++) {
         const struct villain_card *v = &g->card[card];
-        if (!v->villain || v->out || v->activated || !on_board_any(g, card)) continue; /* GC-094, GC-251, GC-S69 */
+        if (!v->villain || v->out || v->activated) continue; /* GC-094, GC-S69 */
+        if (!those_there(g, figures_of(card))) continue;     /* GC-251 */
         if (card == SKAROV && !g->door_opened) continue;     /* GC-100 */
         set |= (u8)bit(card);
     }

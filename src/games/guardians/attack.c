@@ -24,13 +24,21 @@ static bool allowed_by(struct context *c, const STATE *g, u8 style, int attacker
     return style != STYLE_FLANKED || is_flanked(c, g, attacker, target);
 }
 
+/* Whether an Enemy might stand beside a figure: one does in the same room, or another room is near. */
+static bool may_touch_enemy(struct context *c, const STATE *g, int figure)
+{
+    const struct tile *tile = &g->tile[tile_of(g->at[figure])];
+    u32 enemies = is_hero(figure) ? tile->villains : tile->heroes;
+    return (SHAPE(g, tile_of(g->at[figure]))->beside[local_of(g->at[figure])] & enemies) || at_gate(g, g->at[figure]);
+}
+
 /* Each legal target in turn: offers it, or says that there is one. */
 static bool visit_targets(struct context *c, const STATE *g, int attacker, u8 style, bool offer)
 {
     u8 near[DIRECTIONS];
-    u64 enemies = enemies_of(attacker);
+    u64 enemies = those_there(g, enemies_of(attacker));
     if (!on_board(g, attacker)) return false;
-    int n = style == STYLE_RANGED ? 0 : neighbours(c, g, g->at[attacker], near);
+    int n = style != STYLE_RANGED && may_touch_enemy(c, g, attacker) ? neighbours(c, g, g->at[attacker], near) : 0;
     for (int i = 0; i < n; i++) {
         int target = g->who[near[i]];
         if (target == NOWHERE || !in_set(enemies, target) || !allowed_by(c, g, style, attacker, target)) continue;
@@ -40,7 +48,7 @@ static bool visit_targets(struct context *c, const STATE *g, int attacker, u8 st
     bool far = style == STYLE_RANGED ? modifier(c, g, attacker, V_NO_RANGED) <= 0 : shoots(c, g, attacker);
     if (!far) return false;                                  /* GC-131 */
     for EACH_BIT(target, enemies) {
-        if (!on_board(g, target) || !can_attack(c, g, attacker, target, true)) continue; /* GC-134, GC-135 */
+        if (!sees(c, g, g->at[attacker], g->at[target], enemies)) continue; /* GC-132 to GC-135 */
         if (!allowed_by(c, g, style, attacker, target)) continue;
         if (!offer) return true;
         OFFER(ACT_FIGHT, attacker, target, true);

@@ -64,7 +64,7 @@ static void look_at_base(struct context *c, const STATE *g, int fact[FACTS])
 
 static void look_at_villains(struct context *c, const STATE *g, int fact[FACTS])
 {
-    for (int figure = FIRST_ROBOT; figure < CAPTIVE; figure++) fact[F_ACOLYTES] += on_board(g, figure);
+    fact[F_ACOLYTES] = set_count(those_there(g, VILLAIN_FIGURES & ~(bit64(FIRST_ROBOT) - 1)));
     for (int card = FIRST_LIEUTENANT; card < FIRST_ACOLYTE; card++)
         if (g->card[card].villain && !g->card[card].out)
             fact[F_LIEUTENANTS] += health_of(c, g, FIRST_VILLAIN + card) - g->damage[FIRST_VILLAIN + card];

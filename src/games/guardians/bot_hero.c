@@ -99,7 +99,7 @@ static int best_strike(const struct mind *m, int dice, u8 style)
     struct context *c = m->c;
     const STATE *g = m->g;
     int best = 0;
-    for EACH_BIT(figure, VILLAIN_FIGURES) {
+    for EACH_BIT(figure, those_there(g, VILLAIN_FIGURES)) {
         if (!m->foe[figure] || !can_attack(c, g, m->hero, figure, style == STYLE_RANGED)) continue;
         int before = max_int(1, chance_of_dice(attack_dice(c, g, m->hero, figure, 0), defense_of(c, g, figure)));
         int after = chance_of_dice(attack_dice(c, g, m->hero, figure, dice), defense_of(c, g, figure));

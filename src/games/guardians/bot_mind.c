@@ -21,32 +21,11 @@ static void see_links(struct mind *m)
     }
 }
 
-/* The Areas next to a set within its rooms and through open links; those beyond closed Doors and obstacles. */
-static areas near_by(const struct mind *m, areas set, bool villain, areas *shut)
-{
-    struct context *c = m->c;
-    areas near = 0;
-    *shut = 0;
-    for EACH_BIT(area, set) {
-        const struct layout *s = SHAPE(m->g, area / AREAS);
-        u8 close = s->area_near[area % AREAS], far = s->area_far[area % AREAS];
-        near |= (areas)(villain ? far : close) << area / AREAS * AREAS;
-        if (!villain) *shut |= (areas)(far & ~close) << area / AREAS * AREAS; /* an obstacle */
-    }
-    for (int i = 0; i < m->links; i++) {
-        if (is_airlock(m->g, i, false)) continue;
-        areas *to = villain || m->g->link[i].open ? &near : shut;
-        if (in_set(set, m->from[i])) *to |= bit64(m->to[i]);
-        if (in_set(set, m->to[i])) *to |= bit64(m->from[i]);
-    }
-    return near;
-}
-
 enum { SHUT_DOOR = 3 }; /* a closed Door is as long as so many Areas */
 
 void find_ways(const struct mind *m, struct ways *w, areas to, bool villain)
 {
-    areas level[FAR + 4] = {to}, seen = 0, shut;
+    areas level[FAR + 4] = {to}, seen = 0;
     areas closed = villain || m->g->door_opened ? 0 : m->control;
     memset(w->far, FAR, sizeof w->far);
     for (int far = 0; far < FAR; far++) {
@@ -57,11 +36,10 @@ void find_ways(const struct mind *m, struct ways *w, areas to, bool villain)
         }
         seen |= here;
         for EACH_BIT(area, here) w->far[area] = (u8)far;
-        areas near = near_by(m, here, villain, &shut) & ~seen;
-        areas slow = villain ? 0 : m->foes;
+        areas near = areas_near(m->c, m->g, here, villain) & ~seen, slow = villain ? 0 : m->foes;
         level[far + 1] |= near & ~slow;
         level[far + 2] |= near & slow;
-        level[far + SHUT_DOOR] |= shut;
+        if (!villain) level[far + SHUT_DOOR] |= areas_near(m->c, m->g, here, true);
     }
 }
 
@@ -232,8 +210,8 @@ static void weigh_threats(struct mind *m)
     struct context *c = m->c;
     const STATE *g = m->g;
     u8 weight[TILES] = {0};
-    for EACH_BIT(figure, VILLAIN_FIGURES)
-        if (on_board(g, figure) && !is_sheltered(c, g, figure))
+    for EACH_BIT(figure, those_there(g, VILLAIN_FIGURES))
+        if (!is_sheltered(c, g, figure))
             weight[tile_of(g->at[figure])] = (u8)(weight[tile_of(g->at[figure])] + (is_acolyte(figure) ? 6 : 16));
     for (int tile = 0; tile < TILES; tile++) {
         int sum = weight[tile];

@@ -37,8 +37,7 @@ int worth_of_activation(const struct mind *m, int card)
     int speed = speed_of(c, g, first);
     bool ranged = can_shoot(m, card);
     aim_with((struct mind *)(size_t)m, card);
-    for EACH_BIT(figure, figures_of(card))
-        if (on_board(g, figure)) sum += worth_of_figure(m, figure, actions, speed, ranged);
+    for EACH_BIT(figure, those_there(g, figures_of(card))) sum += worth_of_figure(m, figure, actions, speed, ranged);
     return sum;
 }
 

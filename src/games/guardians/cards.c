@@ -24,9 +24,8 @@ void discard_event_card(struct context *c, STATE *g, u8 event, rule_number rule)
 /* Events belong to the figure that acts, or to the first of the card that is activated. */
 static struct effect event_effect(const STATE *g, u8 event)
 {
-    int figure = g->active;
-    for EACH_BIT(other, figures_of(g->active_card))
-        if (figure == NOWHERE && on_board(g, other)) figure = other;
+    u64 figures = those_there(g, figures_of(g->active_card));
+    int figure = g->active == NOWHERE && figures ? lowest(figures) : g->active;
     return effect_of(KIND_EVENT, event, PART_EFFECT, figure);
 }
 
@@ -65,8 +64,8 @@ static void discard_played(struct context *c, STATE *g)
         hero->boost[0] = hero->boost[1];                     /* GC-S115 */
         hero->boost[1] = (struct boost){0};
         hero->used = hero->at_once = 0;
-        refresh_guardian(c, g, h);
     }
+    refresh_guardians(c, g);
     for (int card = 0; card < CARDS_OF_VILLAINS; card++) {
         cards_move_all(EVENTS(g), EVENT_ON + card, EVENT_DISCARD, EVERYBODY);
         g->card[card].boost[0] = g->card[card].boost[1];

@@ -158,6 +158,7 @@ void offer_checks(struct context *c, const STATE *g, int hero)
     if (DOT(g, from) == ORANGE && is_open_task(c, g, tile_of(from), MARK(g, from) - 1)) /* GC-176 */
         offer_task(c, g, from, (u8)(bit(STATS) - 1));
     if (far) offer_far_tasks(c, g, hero);
+    else if (!at_shut_door(g, from)) return;
     for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
         const struct link_token *l = &g->link[i];
         if (!is_shut_door(l)) continue;
@@ -226,6 +227,7 @@ void seal_airlock(struct context *c, STATE *g, int link, bool sealed)
 void offer_jams(struct context *c, const STATE *g, int figure)
 {
     int at = g->at[figure];
+    if (!at_shut_door(g, at)) return;
     for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
         const struct link_token *l = &g->link[i];
         if (!is_shut_door(l) || (at != l->a && at != l->b)) continue;

@@ -98,7 +98,7 @@ void knock_out(struct context *c, STATE *g, int hero, rule_number rule)
     memset(h->down_wound, 0, sizeof h->down_wound), memset(h->down_wound_known, 0, sizeof h->down_wound_known);
     memset(h->lies, 0, sizeof h->lies);
     h->plain_wounds = h->plain_played = h->plain_discard = 0;
-    refresh_guardian(c, g, hero);                            /* GC-S122 */
+    refresh_guardians(c, g);                                 /* GC-S122 */
     g->skarov_articles++;                                    /* GC-163, GC-282 */
     HAPPEN(EV_ARTICLE, 163, NOBODY, VILLAINS, g->skarov_articles);
     if (g->showdown && !g->may_escape) {                     /* GC-275, GC-276 */

@@ -20,6 +20,9 @@ enum { PLACE_ROOM = 1 << 16, PLACE_EVENT = 1 << 17, PLACE_ACTION = 1 << 18 };
 void check_effect(struct derivation *f, struct code code, u32 place) OWN(check_effect);
 void check_triggers(struct derivation *f, const struct trigger *when) OWN(check_triggers);
 
+/* The modifiers of a piece of passive code that concern others than their owner, as bits. */
+u32 shared_modifiers(struct derivation *f, struct code passive) OWN(shared_modifiers);
+
 /* What a kind does with a row when all are read. */
 #define DERIVES(kind) void derive_##kind(struct derivation *f, void *row) OWN(derive_##kind);
 DERIVES(scenario) DERIVES(room) DERIVES(hero) DERIVES(villain) DERIVES(power) DERIVES(event) DERIVES(wound)

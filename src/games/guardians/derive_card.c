@@ -68,12 +68,13 @@ static void check_once(struct derivation *f, u8 once, const struct trigger *when
 void derive_hero(struct derivation *f, void *row)
 {
     static const char *const rank_names[RANKS] = {"Rookie", "Hero", "Veteran"};
-    const struct hero_row *hero = row;
+    struct hero_row *hero = row;
     char text[120];
     int id = 1, n = 0;
     while (derive_row(f, KIND_HERO, id) != row) id++;
     if (id == 1 && derive_count(f, KIND_HERO) != HEROES)
         derive_mistake(f, "%d Heroes; expected %d", derive_count(f, KIND_HERO), HEROES);
+    hero->shared_mask = shared_modifiers(f, hero->passive);
     check_set(f, id);
     for (int s = 0; s <= STATS; s++)
         for (int r = ROOKIE; r < VETERAN; r++)
@@ -118,6 +119,7 @@ void derive_villain(struct derivation *f, void *row)
         }
     check_once(f, v->once, v->when);
     check_triggers(f, v->when);
+    v->shared_mask = shared_modifiers(f, v->passive);
     v->ranged = (v->row.modifier_mask >> (V_RANGED - V_FIRST_MODIFIER) & 1) != 0;
     snprintf(text, sizeof text, "Speed %d, Attack %d, Defense %d, %d Actions, Health %d.", v->speed, v->attack,
              v->defense, v->actions, v->health);
@@ -181,6 +183,7 @@ void derive_power(struct derivation *f, void *row)
     card->row.back = card->rank == ROOKIE ? BACK_ROOKIE : card->rank == VETERAN ? BACK_VETERAN : BACK_NORMAL;
     if (row == derive_row(f, KIND_POWER, 1) && derive_count(f, KIND_POWER) != POWER_CARDS)
         derive_mistake(f, "%d Power cards; expected %d", derive_count(f, KIND_POWER), POWER_CARDS);
+    card->shared_mask = shared_modifiers(f, card->passive);
     check_halves(f, card);
     check_technique(f, card);
     check_rookie(f, card);

@@ -78,3 +78,11 @@ void check_triggers(struct derivation *f, const struct trigger *when)
     for (int n = 0; n < TRIGGERS_MAX; n++)
         if (when[n].moment) check_effect(f, when[n].code, AT_MOMENT(when[n].moment));
 }
+
+u32 shared_modifiers(struct derivation *f, struct code passive)
+{
+    u32 mask = 0;
+    for EACH_INSTR(i, passive)
+        if (i->verb >= V_FIRST_MODIFIER && i->b != SCOPE_SELF) mask |= MODIFIER_BIT(i->verb);
+    return mask;
+}

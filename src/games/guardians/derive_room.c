@@ -17,6 +17,7 @@
 
 #include "derivation.h"
 #include "engine/text.h"
+#include "line.h"
 
 enum { LINES = 2 * TILE_SIDE + 1, COLUMNS = 3 * TILE_SIDE + 1 };
 
@@ -165,7 +166,8 @@ static void find_neighbours(struct layout *s)
             if (other < 0 || s->dot[cell] == SOLID || s->dot[other] == SOLID || is_cut(s, cell, d)) continue;
             s->near[cell] |= (u8)bit(d);
             if (d & 1 || s->area[cell] == NO_AREA || s->area[other] == NO_AREA) continue;
-            if (s->area[cell] != s->area[other]) s->area_near[s->area[cell]] |= (u8)bit(s->area[other]); /* GC-S13 */
+            if (s->area[cell] != s->area[other])             /* GC-S13 */
+                s->area_near[bit(s->area[cell])] |= (u8)bit(s->area[other]);
         }
 }
 
@@ -234,15 +236,41 @@ static void turn_shape(struct layout *to, const struct layout *from)
         if (from->reinforcement[n] != 0xFF) to->reinforcement[n] = at[from->reinforcement[n]];
 }
 
+static bool clear_line(const struct layout *s, int from, int to)
+{
+    struct line l = line_by(column(to) - column(from), line(to) - line(from));
+    for (int cell = from; !line_ends(&l);) {
+        enum direction d = line_step(&l);
+        if (is_cut(s, cell, d)) return false;
+        cell = beyond(cell, d);
+    }
+    return true;
+}
+
+/* Sets, which spare the rules the way from cell to cell. */
 static void collect_cells(struct layout *s)
+{
+    for (int cell = 0; cell < TILE_CELLS; cell++) {
+        if (s->area[cell] != NO_AREA) s->cells[s->area[cell]] |= bit(cell);
+        for EACH_BIT(d, s->near[cell]) s->beside[cell] |= bit(beyond(cell, d));
+        for (int other = 0; other < TILE_CELLS; other++)
+            if (clear_line(s, cell, other)) s->clear[cell] |= bit(other);
+    }
+}
+
+static void collect_areas(struct layout *s)
 {
     memset(s->gate_area, NO_AREA, sizeof s->gate_area);
     for EACH_BIT(side, s->openings) {
         s->gate_area[side] = s->area[front(side)];
-        s->gates[s->gate_area[side]] |= (u8)bit(side);
+        s->gates[bit(s->gate_area[side])] |= (u8)bit(side);
     }
-    for (int cell = 0; cell < TILE_CELLS; cell++)
-        if (s->area[cell] != NO_AREA) s->cells[s->area[cell]] |= bit(cell);
+    for (u32 set = 1; set < bit(AREAS); set++)
+        for EACH_BIT(area, set) {
+            s->area_near[set] |= s->area_near[bit(area)];
+            s->area_far[set] |= s->area_far[bit(area)];
+            s->gates[set] |= s->gates[bit(area)];
+        }
 }
 
 /* -- Checks --------------------------------------------------------------------------------------------------- */
@@ -254,7 +282,7 @@ static void check_areas(struct derivation *f, const struct layout *s)
     for EACH_BIT(side, s->openings) reached |= (u8)bit(s->area[front(side)]);
     do {
         before = reached;
-        for EACH_BIT(area, before) reached |= s->area_near[area];
+        reached |= s->area_near[before];
     } while (reached != before);
     for (int area = 0; area < s->areas; area++) {
         u32 piece = (u32)bit(s->spaces[area][0]), old;
@@ -286,7 +314,7 @@ static void check_obstacle(struct derivation *f, const struct room_row *room, co
         bool found = false;
         do {
             before = reached;
-            for EACH_BIT(area, before) reached |= s->area_near[area];
+            reached |= s->area_near[before];
         } while (reached != before);
         for (int cell = 0; cell < TILE_CELLS; cell++)
             found |= s->dot[cell] == ORANGE && s->mark[cell] == task + 1 && in_set(reached, s->area[cell]);
@@ -460,7 +488,10 @@ void derive_room(struct derivation *f, void *row)
         turn_shape(&s[turn], &s[turn - 1]);
         turn_shape(&clear[turn], &clear[turn - 1]);
     }
-    for (int turn = 0; turn < 2 * TURNS; turn++) collect_cells(&room->shape[turn]);
+    for (int turn = 0; turn < 2 * TURNS; turn++) {
+        collect_cells(&room->shape[turn]);
+        collect_areas(&room->shape[turn]);
+    }
     check_areas(f, clear);
     check_obstacle(f, room, s);
     check_dots(f, room, s);

@@ -70,8 +70,8 @@ ENTRY(turn)
         hero->plain_played = false;
         for (int k = 0; k < 2; k++)
             hero->down[k] = hero->down_known[k] = hero->down_wound[k] = hero->down_wound_known[k] = hero->lies[k] = 0;
-        refresh_guardian(c, g, h);
     }
+    refresh_guardians(c, g);
     for (int card = 0; card < CARDS_OF_VILLAINS; card++) {
         g->card[card].activated = false;
         if (g->skarov < PLAYERS) cards_move_all(EVENTS(g), EVENT_ON + card, EVENT_HAND, only(g->skarov));

@@ -1,5 +1,6 @@
 /* geometry.c: adjacency, Areas, reach and lines of sight in the base. */
 #include "geometry.h"
+#include "line.h"
 
 #define ROW_OF_TILES(t, l) t, t, t, t, t, t + 1, t + 1, t + 1, t + 1, t + 1, t + 2, t + 2, t + 2, t + 2, t + 2
 #define FIVE_ROWS(t) ROW_OF_TILES(t, 0), ROW_OF_TILES(t, 1), ROW_OF_TILES(t, 2), ROW_OF_TILES(t, 3), ROW_OF_TILES(t, 4)
@@ -8,6 +9,13 @@ const u8 tile_of_cell[CELLS] = {FIVE_ROWS(0), FIVE_ROWS(3), FIVE_ROWS(6)};
 #define LOCAL_ROW(l) FIVE(l), FIVE(l), FIVE(l)
 #define LOCAL_ROWS LOCAL_ROW(0), LOCAL_ROW(5), LOCAL_ROW(10), LOCAL_ROW(15), LOCAL_ROW(20)
 const u8 local_of_cell[CELLS] = {LOCAL_ROWS, LOCAL_ROWS, LOCAL_ROWS};
+
+#define ROW_FROM(n) n, n + 1, n + 2, n + 3, n + 4
+const u8 from_first[TILE_CELLS] = {
+    ROW_FROM(0), ROW_FROM(CELLS_WIDE), ROW_FROM(2 * CELLS_WIDE), ROW_FROM(3 * CELLS_WIDE), ROW_FROM(4 * CELLS_WIDE)};
+#define TILES_FROM(n) n, n + TILE_SIDE, n + 2 * TILE_SIDE
+const u8 first_cell[TILES] = {
+    TILES_FROM(0), TILES_FROM(TILE_SIDE * CELLS_WIDE), TILES_FROM(2 * TILE_SIDE * CELLS_WIDE)};
 
 /* "b2-13": tile, then row and column of the tile, from 1. */
 #define NAMES_OF_ROW(t, r)                                                                                     \
@@ -20,6 +28,12 @@ const char *const cell_names[CELLS] = {NAMES_OF_TILES("1"), NAMES_OF_TILES("2"),
 
 static const i8 step_x[DIRECTIONS] = {0, 1, 1, 1, 0, -1, -1, -1};
 static const i8 step_y[DIRECTIONS] = {-1, -1, 0, 1, 1, 1, 0, -1};
+/* The same as a difference of numbers of cells, for steps that stay in the frame. */
+static const i8 step[DIRECTIONS] = {-CELLS_WIDE, 1 - CELLS_WIDE, 1, CELLS_WIDE + 1, CELLS_WIDE, CELLS_WIDE - 1, -1,
+                                    -CELLS_WIDE - 1};
+
+/* The local cell in the middle of each side. */
+static const u8 front[DIRECTIONS] = {[NORTH] = 2, [EAST] = 14, [SOUTH] = 22, [WEST] = 10};
 
 int cell_beyond(int cell, enum direction d)
 {
@@ -29,13 +43,16 @@ int cell_beyond(int cell, enum direction d)
 
 int tile_beyond(int tile, enum direction side)
 {
-    int x = tile % FRAME_SIDE + step_x[side], y = tile / FRAME_SIDE + step_y[side];
-    return x < 0 || y < 0 || x >= FRAME_SIDE || y >= FRAME_SIDE ? NOWHERE : y * FRAME_SIDE + x;
+    enum { OUT = NOWHERE };
+    static const u8 beyond[DIRECTIONS][TILES] = {
+        [NORTH] = {OUT, OUT, OUT, 0, 1, 2, 3, 4, 5}, [EAST] = {1, 2, OUT, 4, 5, OUT, 7, 8, OUT},
+        [SOUTH] = {3, 4, 5, 6, 7, 8, OUT, OUT, OUT}, [WEST] = {OUT, 0, 1, OUT, 3, 4, OUT, 6, 7}};
+    return beyond[side][tile];
 }
 
 int front_cell(int tile, enum direction side)
 {
-    return cell_of(tile, (MIDDLE + MIDDLE * step_y[side]) * TILE_SIDE + MIDDLE + MIDDLE * step_x[side]);
+    return cell_of(tile, front[side]);
 }
 
 int area_of(struct context *c, const STATE *g, int cell)
@@ -48,10 +65,9 @@ int area_of(struct context *c, const STATE *g, int cell)
 
 bool has_barrier(struct context *c, const STATE *g, int cell, enum direction side)
 {
-    int tile = tile_of(cell), beyond = cell_beyond(cell, side);
-    if (beyond != NOWHERE && tile_of(beyond) != tile)
-        return !(cell == front_cell(tile, side) && in_set(g->tile[tile].open, (int)side)); /* GC-S102 */
-    return in_set(SHAPE(g, tile)->barrier[local_of(cell)], (int)side);
+    int tile = tile_of(cell), local = local_of(cell);
+    if (!in_set(SHAPE(g, tile)->barrier[local], (int)side)) return false;
+    return !(local == front[side] && in_set(g->tile[tile].open, (int)side)); /* GC-S102 */
 }
 
 bool has_obstacle(struct context *c, const STATE *g, int cell, enum direction side)
@@ -77,10 +93,10 @@ static bool is_cut(struct context *c, const STATE *g, int cell, enum direction d
 
 static enum direction direction_to(int a, int b)
 {
-    int x = cell_column(b) - cell_column(a), y = cell_row(b) - cell_row(a);
-    for (int d = 0; d < DIRECTIONS; d++)
-        if (step_x[d] == x && step_y[d] == y) return (enum direction)d;
-    return DIRECTIONS;
+    static const u8 by_step[3][3] = {
+        {NORTH_WEST, NORTH, NORTH_EAST}, {WEST, DIRECTIONS, EAST}, {SOUTH_WEST, SOUTH, SOUTH_EAST}};
+    u32 x = (u32)(cell_column(b) - cell_column(a) + 1), y = (u32)(cell_row(b) - cell_row(a) + 1);
+    return x < 3 && y < 3 ? (enum direction)by_step[y][x] : DIRECTIONS;
 }
 
 bool adjacent(struct context *c, const STATE *g, int a, int b)
@@ -100,13 +116,23 @@ static const u8 near_gate[TILE_CELLS] = {
     [1] = N_, [2] = N_, [3] = N_, [9] = E_, [14] = E_, [19] = E_, [21] = S_, [22] = S_, [23] = S_, [5] = W_, [10] = W_,
     [15] = W_};
 
+bool at_gate(const STATE *g, int cell) { return near_gate[local_of(cell)] & g->tile[tile_of(cell)].open; }
+
+bool at_shut_door(const STATE *g, int cell)
+{
+    const struct tile *tile = &g->tile[tile_of(cell)];
+    u8 shut = tile->linked & (u8)~tile->open, side = near_gate[local_of(cell)] & shut;
+    return side && local_of(cell) == front[lowest(side)];
+}
+
 int neighbours(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS])
 {
     int tile = tile_of(cell), count = 0;
     u8 near = SHAPE(g, tile)->near[local_of(cell)];
-    for EACH_BIT(d, near) out[count++] = (u8)cell_beyond(cell, (enum direction)d);
-    if (!(near_gate[local_of(cell)] & g->tile[tile].open)) return count;
-    for (int d = 0; d < DIRECTIONS; d++) {
+    for EACH_BIT(d, near) out[count++] = (u8)(cell + step[d]);
+    if (!at_gate(g, cell)) return count;
+    u32 side = near_gate[local_of(cell)];
+    for EACH_BIT(d, (u8)(side | side << 1 | side >> 1 | side << 7)) {
         int beyond = cell_beyond(cell, (enum direction)d);
         if (beyond != NOWHERE && tile_of(beyond) != tile && adjacent(c, g, cell, beyond)) out[count++] = (u8)beyond;
     }
@@ -120,22 +146,22 @@ bool stands_beside(struct context *c, const STATE *g, int figure, int other)
 
 /* -- Lines of sight ------------------------------------------------------------------------------------------- */
 
-/* Follows the segment between two centres from cell to cell. Centres have odd coordinates in units of half a cell and
- * borders even ones; the segment crosses the next vertical border after a part of its length that is proportional to
- * (2i + 1) / |dx|, the next horizontal one after (2j + 1) / |dy|: compared crosswise these are integers (GC-S15). */
+/* A line to another tile leaves through an open side and comes in through one; the corners of tiles are closed. */
+static bool has_ways(const STATE *g, const struct line *l, int from, int to)
+{
+    u32 out = bit(l->across) | bit(l->along), in = bit(opposite(l->across)) | bit(opposite(l->along));
+    return (g->tile[from].open & out) && (g->tile[to].open & in);
+}
+
 bool clear_line(struct context *c, const STATE *g, int from, int to)
 {
-    int dx = cell_column(to) - cell_column(from), dy = cell_row(to) - cell_row(from);
-    int wide = dx < 0 ? -dx : dx, high = dy < 0 ? -dy : dy;
-    enum direction across = dx < 0 ? WEST : EAST, along = dy < 0 ? NORTH : SOUTH;
-    enum direction corner = dx < 0 ? (dy < 0 ? NORTH_WEST : SOUTH_WEST) : (dy < 0 ? NORTH_EAST : SOUTH_EAST);
-    for (int i = 0, j = 0, cell = from; cell != to;) {
-        int next = (2 * i + 1) * high - (2 * j + 1) * wide; /* below 0: a vertical border comes first */
-        enum direction d = j == high || (i < wide && next < 0) ? across : i == wide || next > 0 ? along : corner;
+    if (tile_of(from) == tile_of(to)) return in_set(SHAPE(g, tile_of(from))->clear[local_of(from)], local_of(to));
+    struct line l = line_by(cell_column(to) - cell_column(from), cell_row(to) - cell_row(from));
+    if (!has_ways(g, &l, tile_of(from), tile_of(to))) return false;
+    for (int cell = from; cell != to;) {
+        enum direction d = line_step(&l);
         if (is_cut(c, g, cell, d)) return false;
-        cell = cell_beyond(cell, d);
-        i += d != along;
-        j += d != across;
+        cell += step[d];
     }
     return true;
 }
@@ -152,10 +178,8 @@ static bool is_in_the_way(int from, int to, int at)
 bool sees(struct context *c, const STATE *g, int from, int to, u64 blockers)
 {
     if (!clear_line(c, g, from, to)) return false; /* mostly a wall is in the way */
-    for EACH_BIT(figure, blockers)
-        if (on_board(g, figure) && g->at[figure] != from && g->at[figure] != to &&
-            is_in_the_way(from, to, g->at[figure]))
-            return false;
+    for EACH_BIT(figure, those_there(g, blockers))
+        if (g->at[figure] != from && g->at[figure] != to && is_in_the_way(from, to, g->at[figure])) return false;
     return true;
 }
 
@@ -164,85 +188,107 @@ bool sees(struct context *c, const STATE *g, int from, int to, u64 blockers)
 areas areas_with(struct context *c, const STATE *g, u64 figures)
 {
     areas set = 0;
-    for EACH_BIT(figure, figures) {
-        int area = on_board(g, figure) ? area_of(c, g, g->at[figure]) : NO_AREA;
+    for EACH_BIT(figure, those_there(g, figures)) {
+        int area = area_of(c, g, g->at[figure]);
         if (area != NO_AREA) set |= bit64(area);
-    }
-    return set;
-}
-
-/* Where the cells of a tile lie in the frame, from its first one on. */
-#define ROW_FROM(n) n, n + 1, n + 2, n + 3, n + 4
-static const u8 from_first[TILE_CELLS] = {
-    ROW_FROM(0), ROW_FROM(CELLS_WIDE), ROW_FROM(2 * CELLS_WIDE), ROW_FROM(3 * CELLS_WIDE), ROW_FROM(4 * CELLS_WIDE)};
-
-int free_spaces(struct context *c, const STATE *g, int area, u8 out[AREA_SPACES])
-{
-    int tile = area / AREAS, first = cell_of(tile, 0), count = 0;
-    for EACH_BIT(local, SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken)
-        out[count++] = (u8)(first + from_first[local]);
-    return count;
-}
-
-areas full_areas(struct context *c, const STATE *g, areas among)
-{
-    areas set = 0;
-    for EACH_BIT(area, among) {
-        int tile = area / AREAS;
-        set |= (areas)!(SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken) << area;
     }
     return set;
 }
 
 areas areas_near(struct context *c, const STATE *g, areas from, bool shut)
 {
+    static const i8 next_tile[DIRECTIONS] = {[NORTH] = -FRAME_SIDE, [EAST] = 1, [SOUTH] = FRAME_SIDE, [WEST] = -1};
     areas near = 0;
-    for EACH_BIT(area, from) {
-        int tile = area / AREAS;
+    while (from) {
+        int tile = lowest(from) / AREAS, shift = tile * AREAS;
+        areas of_tile = (bit64(AREAS) - 1) << shift;
         const struct layout *s = SHAPE(g, tile);
-        near |= (areas)(shut ? s->area_far : s->area_near)[area % AREAS] << tile * AREAS;
-        for EACH_BIT(side, s->gates[area % AREAS] & (shut ? g->tile[tile].linked : g->tile[tile].open)) {
-            int other = tile_beyond(tile, (enum direction)side);
+        int set = (int)((from & of_tile) >> shift);
+        near |= (areas)(shut ? s->area_far : s->area_near)[set] << shift;
+        for EACH_BIT(side, s->gates[set] & (shut ? g->tile[tile].linked : g->tile[tile].open)) {
+            int other = tile + next_tile[side];
             near |= bit64(other * AREAS + SHAPE(g, other)->gate_area[opposite((enum direction)side)]);
         }
+        from &= ~of_tile;
     }
     return near;
+}
+
+/* Of some Areas: those without a free Space; those that hold an Enemy of a mover. */
+struct crowd {
+    areas full, enemies;
+};
+
+static struct crowd crowd_in(struct context *c, const STATE *g, areas among, bool villain)
+{
+    struct crowd crowd = {0, 0};
+    while (among) {
+        int tile = lowest(among) / AREAS, shift = tile * AREAS;
+        areas of_tile = (bit64(AREAS) - 1) << shift;
+        u32 taken = g->tile[tile].taken, enemies = villain ? g->tile[tile].heroes : g->tile[tile].villains;
+        const struct layout *s = SHAPE(g, tile);
+        if (taken)
+            for EACH_BIT(area, (among & of_tile) >> shift) {
+                crowd.full |= (areas)!(s->cells[area] & ~taken) << (shift + area);
+                crowd.enemies |= (areas)((s->cells[area] & enemies) != 0) << (shift + area);
+            }
+        among &= ~of_tile;
+    }
+    return crowd;
 }
 
 areas reach(struct context *c, const STATE *g, const struct mover *m)
 {
     int home = area_of(c, g, m->from);
     bool waits = home == NO_AREA; /* on a Reinforcement Space: its Area is the first of the Move (GC-S17) */
-    areas enemies = areas_with(c, g, m->villain ? HERO_FIGURES : VILLAIN_FIGURES);
-    areas stops = m->flies ? 0 : enemies, seen = waits ? 0 : bit64(home), edge = seen, ends = 0;
+    areas seen = waits ? 0 : bit64(home), edge = seen, ends = seen; /* GC-113 */
     int steps = m->speed;
-    if (!waits && (enemies & seen) && !m->slips) steps = 1;   /* GC-112, GC-S55 */
-    for (int step = 0; step < steps && (edge || (waits && !step)); step++) {
+    if (!waits && !m->slips && crowd_in(c, g, seen, m->villain).enemies) steps = 1; /* GC-112, GC-S55 */
+    for (int step_ = 0; step_ < steps && (edge || (waits && !step_)); step_++) {
         int tile = tile_of(m->from);
-        areas next = waits && !step ? bit64(tile * AREAS + SHAPE(g, tile)->exit[local_of(m->from)])
-                                    : areas_near(c, g, edge, m->villain) & ~seen;
-        areas full = full_areas(c, g, next);
-        next &= ~(full & stops);                              /* GC-118 */
+        areas next = waits && !step_ ? bit64(tile * AREAS + SHAPE(g, tile)->exit[local_of(m->from)])
+                                     : areas_near(c, g, edge, m->villain) & ~seen;
+        struct crowd crowd = crowd_in(c, g, next, m->villain);
+        areas stops = m->flies ? 0 : crowd.enemies;
+        next &= ~(crowd.full & stops);                        /* GC-118 */
         seen |= next;
-        ends |= next & ~full;                                 /* GC-117, GC-119 */
+        ends |= next & ~crowd.full;                           /* GC-117, GC-119 */
         edge = next & ~stops;                                 /* GC-115, GC-116 */
     }
-    return ends | (waits ? 0 : bit64(home));                    /* GC-113 */
+    return ends;
 }
 
 /* -- Changes -------------------------------------------------------------------------------------------------- */
 
+/* Notes in all that follows from `at` that a figure stands on a cell, or does so no longer. */
+static void mark_cell(STATE *g, int figure, int cell, bool there)
+{
+    struct tile *tile = &g->tile[tile_of(cell)];
+    u32 local = bit(local_of(cell)), *of_side = is_hero(figure) ? &tile->heroes : &tile->villains;
+    g->who[cell] = (u8)(there ? figure : NOWHERE);
+    tile->taken = there ? tile->taken | local : tile->taken & ~local;
+    if (figure != CAPTIVE) *of_side = there ? *of_side | local : *of_side & ~local;
+}
+
 void put_figure(STATE *g, int figure, int cell)
 {
-    int from = g->at[figure];
-    if (from != NOWHERE) {
-        g->who[from] = NOWHERE;
-        g->tile[tile_of(from)].taken &= ~bit(local_of(from));
-    }
+    u32 *there = &g->there[figure / 32], one = bit(figure % 32);
+    if (g->at[figure] != NOWHERE) mark_cell(g, figure, g->at[figure], false);
     g->at[figure] = (u8)cell;
-    if (cell == NOWHERE) return;
-    g->who[cell] = (u8)figure;
-    g->tile[tile_of(cell)].taken |= bit(local_of(cell));
+    *there = cell == NOWHERE ? *there & ~one : *there | one;
+    if (cell != NOWHERE) mark_cell(g, figure, cell, true);
+}
+
+void refresh_figures(STATE *g)
+{
+    memset(g->who, NOWHERE, sizeof g->who);
+    g->there[0] = g->there[1] = 0;
+    for (int tile = 0; tile < TILES; tile++) g->tile[tile].taken = g->tile[tile].heroes = g->tile[tile].villains = 0;
+    for (int figure = 0; figure < FIGURES; figure++) {
+        if (g->at[figure] >= CELLS) continue; /* a position may say so; find_fault refuses it */
+        g->there[figure / 32] |= bit(figure % 32);
+        mark_cell(g, figure, g->at[figure], true);
+    }
 }
 
 void refresh_links(STATE *g)

@@ -14,17 +14,16 @@
 
 typedef u64 areas;
 
-static inline int cell_column(int cell) { return cell % CELLS_WIDE; }
-static inline int cell_row(int cell) { return cell / CELLS_WIDE; }
+static inline int cell_column(int cell) { return (int)((u32)cell % CELLS_WIDE); }
+static inline int cell_row(int cell) { return (int)((u32)cell / CELLS_WIDE); }
 static inline int cell_at(int column, int row) { return row * CELLS_WIDE + column; }
 /* The tile of a cell, and which of the tile's cells it is: tables, since they are asked for all the time. */
 extern const u8 tile_of_cell[CELLS] OWN(tile_of_cell), local_of_cell[CELLS] OWN(local_of_cell);
 static inline int tile_of(int cell) { return tile_of_cell[cell]; }
 static inline int local_of(int cell) { return local_of_cell[cell]; }
-static inline int cell_of(int tile, int local)
-{
-    return cell_at(tile % FRAME_SIDE * TILE_SIDE + local % TILE_SIDE, tile / FRAME_SIDE * TILE_SIDE + local / TILE_SIDE);
-}
+/* The first cell of each tile; where its cells lie from that one on. */
+extern const u8 first_cell[TILES] OWN(first_cell), from_first[TILE_CELLS] OWN(from_first);
+static inline int cell_of(int tile, int local) { return first_cell[tile] + from_first[local]; }
 /* The cell in a direction, NOWHERE beyond the frame; the tile beyond a side. */
 int cell_beyond(int cell, enum direction d) OWN(cell_beyond);
 int tile_beyond(int tile, enum direction side) OWN(tile_beyond);
@@ -46,6 +45,9 @@ bool has_barrier(struct context *c, const STATE *g, int cell, enum direction sid
 bool has_obstacle(struct context *c, const STATE *g, int cell, enum direction side) OWN(has_obstacle);
 /* Whether two Spaces are adjacent: they touch, and no barrier cuts the line between them (GC-S14, GC-S103). */
 bool adjacent(struct context *c, const STATE *g, int a, int b) OWN(adjacent);
+/* Whether a Space may be adjacent to one of another room; whether it is in front of a closed Door. */
+bool at_gate(const STATE *g, int cell) OWN(at_gate);
+bool at_shut_door(const STATE *g, int cell) OWN(at_shut_door);
 /* The adjacent Spaces, Reinforcement Spaces included; returns how many. */
 int neighbours(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS]) OWN(neighbours);
 /* Whether a figure stands in a Space next to another. */
@@ -56,11 +58,19 @@ bool stands_beside(struct context *c, const STATE *g, int figure, int other) OWN
 bool clear_line(struct context *c, const STATE *g, int from, int to) OWN(clear_line);
 bool sees(struct context *c, const STATE *g, int from, int to, u64 blockers) OWN(sees);
 
-/* The Areas that hold a figure of a set; those without a free Space. */
+/* The Areas that hold a figure of a set. */
 areas areas_with(struct context *c, const STATE *g, u64 figures) OWN(areas_with);
-areas full_areas(struct context *c, const STATE *g, areas among) OWN(full_areas);
-/* The free Spaces of an Area; returns how many. */
-int free_spaces(struct context *c, const STATE *g, int area, u8 out[AREA_SPACES]) OWN(free_spaces);
+/* The free Spaces of an Area: a set of local cells; each as a cell, where `c` and `g` are what they always are. */
+static inline u32 free_cells(struct context *c, const STATE *g, int area)
+{
+    int tile = area / AREAS;
+    return SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken;
+}
+#define EACH_FREE_SPACE(cell, area_)                                                                               \
+    (u32 left_##cell = free_cells(c, g, (area_)); left_##cell; left_##cell = 0)                                      \
+        for (int cell, base_##cell = first_cell[(area_) / AREAS];                                                    \
+             left_##cell && (cell = base_##cell + from_first[lowest(left_##cell)], true);                            \
+             left_##cell &= left_##cell - 1)
 /* The Areas next to a set, through open links; with `shut` through closed Doors and obstacles too, as Villains go
  * (GC-122, GC-S104). */
 areas areas_near(struct context *c, const STATE *g, areas from, bool shut) OWN(areas_near);
@@ -78,6 +88,8 @@ areas reach(struct context *c, const STATE *g, const struct mover *m) OWN(reach)
 
 /* Puts a figure on a cell, or takes it off the board (NOWHERE). */
 void put_figure(STATE *g, int figure, int cell) OWN(put_figure);
+/* Brings up to date what follows from `at`. */
+void refresh_figures(STATE *g) OWN(refresh_figures);
 /* Brings `linked` and `open` of the tiles up to date with the links: a sealed Airlock is a wall for everybody. */
 void refresh_links(STATE *g) OWN(refresh_links);
 

@@ -51,19 +51,18 @@ void swap_figures(struct context *c, STATE *g, int a, int b, rule_number rule)
 
 void offer_moves(struct context *c, const STATE *g, int figure, const struct mover *m)
 {
-    u8 cells[AREA_SPACES];
-    for EACH_BIT(area, reach(c, g, m)) {                     /* GC-110 to GC-120 */
-        int n = free_spaces(c, g, area, cells);
-        for (int i = 0; i < n; i++) OFFER(ACT_MOVE, figure, cells[i]); /* GC-111, GC-301 */
-    }
+    struct action *option = options_begin(c, CELLS);
+    for EACH_BIT(area, reach(c, g, m))                       /* GC-110 to GC-120 */
+        for EACH_FREE_SPACE(cell, area)                      /* GC-111, GC-301 */
+            note_option(option++, ACT_MOVE, (struct operands){figure, cell});
+    options_end(c, option);
 }
 
 bool can_move(struct context *c, const STATE *g, int figure, const struct mover *m)
 {
-    u8 cells[AREA_SPACES];
     (void)figure;
     for EACH_BIT(area, reach(c, g, m))
-        if (free_spaces(c, g, area, cells)) return true;
+        if (free_cells(c, g, area)) return true;
     return false;
 }
 

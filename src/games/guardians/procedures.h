@@ -29,8 +29,8 @@ static inline struct frame *top_of(const STATE *g)
 
 /* -- values.c: what is a character's Defense now? ------------------------------------------------------------------ */
 
-/* Call when the ID card or cards on the left of a Hero change, when a Villain comes into the game or goes. */
-void refresh_guardian(struct context *c, STATE *g, int hero) OWN(refresh_guardian);
+/* Call when the ID cards or cards on the left of Heroes change, when a Villain comes into the game or goes. */
+void refresh_guardians(struct context *c, STATE *g) OWN(refresh_guardians);
 void refresh_villain(struct context *c, STATE *g, int card) OWN(refresh_villain);
 /* Everything that follows from other fields. */
 void refresh(struct context *c, void *state) OWN(refresh);

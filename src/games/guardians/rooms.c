@@ -120,9 +120,8 @@ u8 free_reinforcements(struct context *c, const STATE *g, int tile)
 
 int spare_acolyte(const STATE *g, int card)
 {
-    for EACH_BIT(figure, figures_of(card))
-        if (!on_board(g, figure)) return figure;
-    return NOWHERE;
+    u64 spare = figures_of(card) & ~those_there(g, figures_of(card));
+    return spare ? lowest(spare) : NOWHERE;
 }
 
 static u8 spare_kinds(const STATE *g)

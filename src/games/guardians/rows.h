@@ -41,13 +41,14 @@ struct layout {
     u8 barrier[TILE_CELLS];  /* sides with a wall, with a solid cell beyond, or at the tile's border */
     u8 near[TILE_CELLS];     /* directions of adjacent Spaces in the same room (GC-S14) */
     u8 exit[TILE_CELLS];     /* of a Reinforcement Space: the Area that it is attached to */
-    u8 area_near[AREAS];     /* bits of adjacent Areas (GC-S13) */
-    u8 area_far[AREAS];      /* the same for Villains, who walk through an obstacle (GC-S104) */
+    u8 area_near[1 << AREAS]; /* of each set of Areas: those adjacent to one of them (GC-S13) */
+    u8 area_far[1 << AREAS]; /* the same for Villains, who walk through an obstacle (GC-S104) */
+    u8 gates[1 << AREAS];    /* sides whose front Space is in one of them */
     u8 spaces[AREAS][AREA_SPACES]; /* local cells of each Area; the rest is 0xFF */
     u32 cells[AREAS];        /* the same as sets of local cells */
-    u8 gates[AREAS];         /* sides whose front Space is in the Area */
-    u8 gate_area[DIRECTIONS]; /* and the Area of each side's front Space, NO_AREA: it has none */
-    u8 spare2[2];
+    u32 beside[TILE_CELLS];  /* adjacent Spaces in the same room, as a set: see `near` */
+    u32 clear[TILE_CELLS];   /* cells that a line leads to without a barrier (GC-S15) */
+    u8 gate_area[DIRECTIONS]; /* the Area of each side's front Space, NO_AREA: it has none */
     u8 areas;                /* how many there are */
     u8 openings;             /* sides with an opening in their middle (GC-S102) */
     u8 reinforcement[REINFORCEMENTS]; /* local cell of 1+ to 4+, 0xFF: none */
@@ -116,8 +117,10 @@ struct scenario_row {
 enum how_often { EVERY_TIME, ONCE_PER_TURN, ONCE_PER_ACTIVATION };
 enum type_word { SOLDIER = 1, BRAWLER, ENERGY, MYSTIC, ROBOT, KINOICHI, MUTANT, GENIUS }; /* GC-037 */
 
+/* shared_mask of a row: bits of its modifiers that concern others than their owner. */
 struct hero_row {
     struct row row;
+    u32 shared_mask;
     u8 type, once, spare[2];        /* once: enum how_often its triggers act */
     u8 values[RANKS][STATS + 1];    /* Speed, Attack, Defense, Mental, Health of the three ID cards */
     u8 spare2;
@@ -129,6 +132,7 @@ struct hero_row {
 enum villain_rank { ACOLYTE = 1, LIEUTENANT, MASTER };
 struct villain_row {
     struct row row;
+    u32 shared_mask;
     u8 rank, type, figures, ranged; /* ranged: it follows from its power */
     u8 speed, attack, defense, actions;
     u8 health, once, spare[2];
@@ -142,6 +146,7 @@ enum mode_of_use { PERMANENT = 1, ACTION, UNIQUE_ACTION };
 
 struct power_row {
     struct row row;
+    u32 shared_mask;
     u8 hero, rank, symbol, mode;    /* rank: whose set it belongs to; symbol 0: it has no Special Power */
     i8 bonus[STATS];                /* of the Secret Technique; all 0: it has none */
     u8 replaces, once, spare[2];    /* replaces: of a Rookie card, the normal one (GC-S49) */

@@ -204,7 +204,7 @@ static void show_villain(struct scene *s, struct context *c, const STATE *g, int
         scene_number(s, N_DEFENSE, defense_of(c, g, figure), ANY);
         show_actions(s, c, g, card);
         if (card < FIRST_ACOLYTE) scene_number(s, N_DAMAGE, g->damage[figure], health_of(c, g, figure));
-        else scene_number(s, N_ON_BOARD, set_count(SUBSET(f, figures_of(card), on_board(g, f))), ACOLYTE_FIGURES);
+        else scene_number(s, N_ON_BOARD, set_count(those_there(g, figures_of(card))), ACOLYTE_FIGURES);
     }
     show_placed(s, g, card, false);
     show_placed(s, g, card, true);

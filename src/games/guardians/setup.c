@@ -132,7 +132,7 @@ PROC(choose_heroes)
         g->guardian[L->hero].hero = ANSWER.a;
         g->guardian[L->hero].player = player_for(g, L->hero);
         g->guardian[L->hero].rank = common_rank(c, g);
-        refresh_guardian(c, g, L->hero);
+        refresh_guardians(c, g);
         if (in_campaign(g)) {
             CALL_IF(resume_career(g, L->hero), PROGRESSED, player_for(g, L->hero), progress, .hero = L->hero,
                     .steps = course(g)->pace);
@@ -320,10 +320,8 @@ static void deal(struct context *c, STATE *g)
     cards_shuffle(c, WOUNDS(g), WOUND_DECK);
     fill_pile(c, g, &power_family, POWERS(g), POWER_OUT, EVERYBODY);
     draw_events(c, g, g->heroes, 62);                        /* GC-062, GC-S29 */
-    for (int h = 0; h < g->heroes; h++) {
-        take_cards(c, g, h);
-        refresh_guardian(c, g, h);
-    }
+    for (int h = 0; h < g->heroes; h++) take_cards(c, g, h);
+    refresh_guardians(c, g);
 }
 
 static bool green_left(struct context *c, const STATE *g, int tile)

@@ -77,6 +77,8 @@ extern const struct family power_family OWN(power_family), event_family OWN(even
 /* A tile of the frame. Sides are bits of NORTH, EAST, SOUTH, WEST. */
 #define TILE_FIELDS(S, ONE, MANY, SUB, CARDS)                                                                 \
     ONE(S, u32, taken, BITS, ALL)       /* local cells where somebody stands: follows from `at` */            \
+    ONE(S, u32, heroes, BITS, ALL)      /* where a Hero does */                                               \
+    ONE(S, u32, villains, BITS, ALL)    /* where a Villain does */                                            \
     ONE(S, u8, room, A_ROOM, ALL)       /* 0: there is none */                                                \
     ONE(S, u8, turn, A_TURN, ALL)                                                                             \
     ONE(S, u8, linked, BITS, ALL)       /* sides with a Door or Airlock: ways for Villains */                 \
@@ -158,6 +160,8 @@ DESCRIBED_STRUCT(villain_card, VILLAIN_FIELDS)
     SUB(S, villain_card, card, CARDS_OF_VILLAINS)                                                             \
     SUB(S, tile, tile, TILES)                                                                                 \
     SUB(S, link_token, link, LINKS_MOST)                                                                           \
+    MANY(S, u32, there, 2, BITS, ALL)           /* figures on the board, 32 and the rest: follows from `at` */ \
+    MANY(S, u32, shared_mask, 2, BITS, ALL)     /* of each side: modifiers of its characters for their Allies */ \
     MANY(S, u8, at, FIGURES, A_SPACE, ALL)      /* NOWHERE: not on the board */                               \
     MANY(S, u8, damage, FIGURES, NUMBER, ALL)                                                                 \
     MANY(S, u8, who, CELLS, A_FIGURE, ALL)      /* who stands in a cell, or NOWHERE: follows from `at` */     \
@@ -265,6 +269,8 @@ static const u64 VILLAIN_FIGURES = ((1ull << CAPTIVE) - 1) & ~(u64)((1u << HEROE
 static inline u64 enemies_of(int figure) { return is_hero(figure) ? VILLAIN_FIGURES : HERO_FIGURES; }
 
 static inline bool on_board(const STATE *g, int figure) { return g->at[figure] != NOWHERE; }
+/* Those of a set that are. */
+static inline u64 those_there(const STATE *g, u64 figures) { return figures & (g->there[0] | (u64)g->there[1] << 32); }
 /* A Hero is in play until he is knocked out. */
 static inline bool in_play(const STATE *g, int hero)
 {

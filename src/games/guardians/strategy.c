@@ -55,9 +55,9 @@ static u8 open_villains(const STATE *g)
     return SUBSET(card, (u8)(bit(CARDS_OF_VILLAINS) - 1), g->card[card].villain && !g->card[card].out);
 }
 
-static void offer_event_places(struct context *c, const STATE *g, u8 event)
+static void offer_event_places(struct context *c, const STATE *g, u8 event, u8 villains)
 {
-    for EACH_BIT(card, open_villains(g))
+    for EACH_BIT(card, villains)
         for (int down = 0; down < 2; down++) OFFER(ACT_PLACE_EVENT, event, g->card[card].villain, down);
 }
 
@@ -112,10 +112,11 @@ PROC(plan)
     if (f->seat == g->skarov) {
         while (L->count < heroes_in_play(g) && L->count < pile_count(EVENTS(g), EVENT_HAND)) { /* GC-084, GC-085 */
             ASK_SECRET(EVENTS, f->seat) {
+                u8 villains = open_villains(g);
                 OFFER(ACT_CONFIRM);                          /* GC-089 */
                 for EACH_KIND(event, EVENTS(g), EVENT_HAND)
                     if (copies_planned(L, event) < copies_in(EVENTS(g), EVENT_HAND, event))
-                        offer_event_places(c, g, event);
+                        offer_event_places(c, g, event, villains);
             }
             if (ANSWER.verb == ACT_CONFIRM) break;
             L->card[L->count] = ANSWER.a;
@@ -189,7 +190,6 @@ static void lay_hero(struct context *c, STATE *g, int hero, const struct plan *p
         else if (how & PLAN_WOUND) lay_wound(g, hero, card);
         else lay_power(g, hero, card, how & PLAN_RIGHT);
     }
-    refresh_guardian(c, g, hero);
 }
 
 /* An Event lies on a Villain card, face up or down (GC-086, GC-087). */
@@ -207,6 +207,7 @@ static void lay_plans(struct context *c, STATE *g)
     join(c);
     for (int h = 0; h < HEROES; h++)
         if (in_play(g, h)) lay_hero(c, g, h, &plan[player_of(g, h)]);
+    refresh_guardians(c, g);
     for (int i = 0; i < plan[g->skarov].count; i++) {
         u8 event = plan[g->skarov].card[i], how = plan[g->skarov].how[i];
         lay_event(g, EVENT_HAND, event, how / 4, how & PLAN_DOWN);
@@ -230,8 +231,8 @@ void reveal(struct context *c, STATE *g)                     /* GC-090 */
             }
             h->down[k] = h->down_known[k] = h->down_wound[k] = h->down_wound_known[k] = h->lies[k] = 0;
         }
-        refresh_guardian(c, g, hero);
     }
+    refresh_guardians(c, g);
     for (int card = 0; card < CARDS_OF_VILLAINS; card++)
         for EACH_CARD(event, EVENTS(g), EVENT_ON + card)
             if (g->event.known[INDEX(event)] != EVERYBODY) {
@@ -259,13 +260,14 @@ PROC(rearrange)
     BEGIN(rearrange)
     while (!L->moved || pile_count(EVENTS(g), EVENT_PLAYED)) {
         ASK_SECRET(WHERE, g->skarov) {
+            u8 villains = open_villains(g);
             if (!L->moved) {
                 struct kinds met = {0};
                 OFFER(ACT_KEEP);
                 for EACH_CARD_IN(event, EVENTS(g), EVENT_ON, CARDS_OF_VILLAINS)
-                    if (first_of_kind(&met, event)) offer_event_places(c, g, event);
+                    if (first_of_kind(&met, event)) offer_event_places(c, g, event, villains);
             }
-            for EACH_KIND(event, EVENTS(g), EVENT_PLAYED) offer_event_places(c, g, event);
+            for EACH_KIND(event, EVENTS(g), EVENT_PLAYED) offer_event_places(c, g, event, villains);
         }
         if (ANSWER.verb == ACT_KEEP) {
             HAPPEN(EV_KEPT, 88, g->skarov);

@@ -17,7 +17,6 @@ static u64 one_figure(const STATE *g, int figure)
 {
     return figure < FIGURES && on_board(g, figure) ? bit64(figure) : 0;
 }
-static u64 present(const STATE *g, u64 set) { return SUBSET(f, set, on_board(g, f)); }
 static u64 heroes_in(const STATE *g, int tile)
 {
     return tile == NOWHERE ? 0 : SUBSET(f, HERO_FIGURES, room_of(g, f) == tile);
@@ -26,13 +25,13 @@ static u64 heroes_in(const STATE *g, int tile)
 /* Villains that an effect can target: nothing a Hero does reaches into the closed Control Room (GC-S87). */
 static u64 targetable(struct context *c, const STATE *g, int owner)
 {
-    u64 set = present(g, VILLAIN_FIGURES);
+    u64 set = those_there(g, VILLAIN_FIGURES);
     return owner != NOWHERE && is_hero(owner) ? SUBSET(f, set, !is_sheltered(c, g, f)) : set;
 }
 
 static u64 beside(struct context *c, const STATE *g, u64 set, int cell)
 {
-    return cell >= CELLS ? 0 : SUBSET(f, present(g, set), adjacent(c, g, cell, g->at[f]));
+    return cell >= CELLS ? 0 : SUBSET(f, those_there(g, set), adjacent(c, g, cell, g->at[f]));
 }
 
 static u64 villains_in_sight(struct context *c, const STATE *g, int owner)
@@ -49,7 +48,7 @@ static u64 robots(struct context *c, const STATE *g, int owner)
 /* The other Heroes that a word means. */
 static u64 others(struct context *c, const STATE *g, int owner, u8 word)
 {
-    u64 self = bit64(owner), all = present(g, HERO_FIGURES) & ~self;
+    u64 self = bit64(owner), all = those_there(g, HERO_FIGURES) & ~self;
     if (word == W_ANOTHER_BESIDE) return beside(c, g, all, g->at[owner]);
     bool near = word == W_OTHERS_IN_ROOM || word == W_ANOTHER_IN_ROOM;
     return near ? heroes_in(g, room_of(g, owner)) & ~self : all;
@@ -83,7 +82,7 @@ u64 figures_meant(struct context *c, const struct effect *e, u8 word)
     case W_TARGET: return one_figure(G, target_now(c));
     case W_ATTACKER: return NEAREST(attack) ? one_figure(G, NEAREST(attack)->attacker) : 0;
     case W_THAT: return one_figure(G, e->reg[R_THAT]);
-    case W_HEROES: case W_A_HERO: case W_HEROES_OF_A_ROOM: return present(G, HERO_FIGURES);
+    case W_HEROES: case W_A_HERO: case W_HEROES_OF_A_ROOM: return those_there(G, HERO_FIGURES);
     case W_HEROES_HERE: case W_A_HERO_HERE: return heroes_in(G, here_of(G, e));
     case W_HEROES_BESIDE_IT: return beside(c, G, HERO_FIGURES, e->reg[R_WHERE]);
     case W_A_VILLAIN: return targetable(c, G, owner);
@@ -93,7 +92,7 @@ u64 figures_meant(struct context *c, const struct effect *e, u8 word)
     case W_IN_CHOSEN_ROOM: case W_IN_CHOSEN_ROOM + 1: return heroes_in(G, e->reg[R_FIGURE0 + room]);
     case W_ANOTHER_HERO: case W_OTHER_HEROES:
         if (owner == NOWHERE || is_villain(owner))
-            return present(G, HERO_FIGURES); /* other than the one chosen before */
+            return those_there(G, HERO_FIGURES); /* other than the one chosen before */
         break;
     }
     return owner != NOWHERE && on_board(G, owner) ? seen_by_owner(c, G, owner, word) : 0;
@@ -280,7 +279,7 @@ static int places_beside(struct context *c, const STATE *g, int figure, u8 out[C
     u8 near[DIRECTIONS];
     u64 seen[(CELLS + 63) / 64] = {0};
     int count = 0;
-    for EACH_BIT(hero, present(g, HERO_FIGURES) & ~bit64(figure)) {
+    for EACH_BIT(hero, those_there(g, HERO_FIGURES) & ~bit64(figure)) {
         int n = neighbours(c, g, g->at[hero], near);
         for (int i = 0; i < n; i++) {
             if (in_set(seen[near[i] / 64], near[i] % 64) || !may_stand(c, g, figure, near[i])) continue;

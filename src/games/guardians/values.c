@@ -38,27 +38,35 @@ static void sum_villain(struct context *c, const STATE *g, int card, u8 verb, in
         sum_passive(c, g, villain->passive, verb, figure, figure, sums);
         return;
     }
-    for EACH_BIT(owner, figures_of(card)) {
+    for EACH_BIT(owner, those_there(g, figures_of(card))) {
         struct sums found = {0};
-        if (!on_board(g, owner)) continue;
         sum_passive(c, g, villain->passive, verb, owner, figure, &found);
         sums->up += found.up, sums->down += found.down;
         if (found.up || found.down) return;
     }
 }
 
+/* The modifiers that somebody has who might concern a character: mostly nobody does. */
+static u32 modifiers_for(const STATE *g, int figure)
+{
+    if (is_hero(figure)) return g->guardian[figure].modifier_mask | g->shared_mask[PATROL];
+    return is_villain(figure) ? g->card[card_of(figure)].modifier_mask | g->shared_mask[VILLAINS] : 0;
+}
+
 /* Powers of one's own side: nothing else concerns a character (GC-S113, GC-S114). */
-static struct sums modifiers(struct context *c, const STATE *g, int figure, u8 verb)
+static struct sums sum_side(struct context *c, const STATE *g, int figure, u8 verb)
 {
     struct sums sums = {0};
-    if (is_hero(figure)) {
-        for (int h = 0; h < HEROES; h++)
-            if (MODIFIES(&g->guardian[h], verb)) sum_guardian(c, g, h, verb, figure, &sums);
-    } else if (is_villain(figure)) {
-        for (int card = 0; card < CARDS_OF_VILLAINS; card++)
-            if (MODIFIES(&g->card[card], verb)) sum_villain(c, g, card, verb, figure, &sums);
-    }
+    for (int h = 0; h < HEROES && is_hero(figure); h++)
+        if (MODIFIES(&g->guardian[h], verb)) sum_guardian(c, g, h, verb, figure, &sums);
+    for (int card = 0; card < CARDS_OF_VILLAINS && is_villain(figure); card++)
+        if (MODIFIES(&g->card[card], verb)) sum_villain(c, g, card, verb, figure, &sums);
     return sums;
+}
+
+static struct sums modifiers(struct context *c, const STATE *g, int figure, u8 verb)
+{
+    return modifiers_for(g, figure) & MODIFIER_BIT(verb) ? sum_side(c, g, figure, verb) : (struct sums){0};
 }
 
 int modifier(struct context *c, const STATE *g, int figure, u8 verb)
@@ -67,17 +75,25 @@ int modifier(struct context *c, const STATE *g, int figure, u8 verb)
     return sums.up - sums.down;
 }
 
-void refresh_guardian(struct context *c, STATE *g, int hero)
+static void collect_masks(struct context *c, STATE *g, int hero)
 {
     struct guardian *h = &g->guardian[hero];
     h->modifier_mask = h->trigger_mask = 0;
     if (!in_play(g, hero)) return;
     h->modifier_mask = HERO(h->hero)->row.modifier_mask;
     h->trigger_mask = HERO(h->hero)->row.trigger_mask;
+    g->shared_mask[PATROL] |= HERO(h->hero)->shared_mask;
     for EACH_CARD(card, POWERS(g), POWER_LEFT + hero) {
         h->modifier_mask |= POWER(card)->row.modifier_mask;
         h->trigger_mask |= POWER(card)->row.trigger_mask;
+        g->shared_mask[PATROL] |= POWER(card)->shared_mask;
     }
+}
+
+void refresh_guardians(struct context *c, STATE *g)
+{
+    g->shared_mask[PATROL] = 0;
+    for (int h = 0; h < HEROES; h++) collect_masks(c, g, h);
 }
 
 void refresh_villain(struct context *c, STATE *g, int card)
@@ -86,6 +102,9 @@ void refresh_villain(struct context *c, STATE *g, int card)
     bool there = v->villain && !v->out;
     v->modifier_mask = there ? VILLAIN(v->villain)->row.modifier_mask : 0;
     v->trigger_mask = there ? VILLAIN(v->villain)->row.trigger_mask : 0;
+    g->shared_mask[VILLAINS] = 0;
+    for (int ally = 0; ally < CARDS_OF_VILLAINS; ally++)
+        if (g->card[ally].modifier_mask) g->shared_mask[VILLAINS] |= VILLAIN(g->card[ally].villain)->shared_mask;
 }
 
 /* Who knows the cards of a pile at least, by the rules of the pile: a position need not say it. */
@@ -105,16 +124,10 @@ static void refresh_known(STATE *g)
 void refresh(struct context *c, void *state)
 {
     STATE *g = state;
-    memset(g->who, NOWHERE, sizeof g->who);
-    for (int tile = 0; tile < TILES; tile++) g->tile[tile].taken = 0;
-    for (int figure = 0; figure < FIGURES; figure++) {
-        if (g->at[figure] >= CELLS) continue;
-        g->who[g->at[figure]] = (u8)figure;
-        g->tile[tile_of(g->at[figure])].taken |= bit(local_of(g->at[figure]));
-    }
+    refresh_figures(g);
     refresh_links(g);
     refresh_known(g);
-    for (int h = 0; h < HEROES; h++) refresh_guardian(c, g, h);
+    refresh_guardians(c, g);
     for (int card = 0; card < CARDS_OF_VILLAINS; card++) refresh_villain(c, g, card);
 }
 
@@ -246,6 +259,9 @@ bool may_use_unique(struct context *c, const STATE *g, int hero)
 
 struct mover mover_of(struct context *c, const STATE *g, int figure, int speed)
 {
-    return (struct mover){g->at[figure], (u8)(speed == NOWHERE ? speed_of(c, g, figure) : speed), is_villain(figure),
-                          modifier(c, g, figure, V_SLIPS) > 0, modifier(c, g, figure, V_FLIES) > 0};
+    struct mover m = {g->at[figure], (u8)(speed == NOWHERE ? speed_of(c, g, figure) : speed), is_villain(figure), 0, 0};
+    if (!(modifiers_for(g, figure) & (MODIFIER_BIT(V_SLIPS) | MODIFIER_BIT(V_FLIES)))) return m;
+    m.slips = modifier(c, g, figure, V_SLIPS) > 0;
+    m.flies = modifier(c, g, figure, V_FLIES) > 0;
+    return m;
 }

@@ -225,7 +225,7 @@ static u64 figures_near(const STATE *g, int card, int tile)
         int beyond = tile_beyond(tile, (enum direction)side);
         if (beyond != NOWHERE) tiles |= bit64(beyond);
     }
-    return SUBSET(f, figures_of(card), on_board(g, f) && in_set(tiles, room_of(g, f)));
+    return SUBSET(f, those_there(g, figures_of(card)), in_set(tiles, room_of(g, f)));
 }
 static u8 cards_near(const STATE *g, int tile)
 {
@@ -245,7 +245,7 @@ DO(march) { if (can_march(c, e, who, i)) PUSH(march, who, .tile = e->place, .car
 static u64 marching(const STATE *g, const struct march *L)
 {
     u64 all = figures_of(L->card), left = (u64)L->left << lowest(all) & all;
-    return SUBSET(f, left, on_board(g, f));
+    return those_there(g, left);
 }
 
 static u8 march_card(const STATE *g, const struct march *L, u8 villain)

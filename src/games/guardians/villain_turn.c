@@ -62,7 +62,7 @@ PROC(figure_turn)
 static u64 waiting(const STATE *g, const struct villain_turn *L)
 {
     int first = lowest(figures_of(L->card));
-    return SUBSET(figure, (u64)L->waiting << first, on_board(g, figure));
+    return those_there(g, (u64)L->waiting << first);
 }
 
 static void begin_activation(struct context *c, STATE *g, struct villain_turn *L)
@@ -73,7 +73,7 @@ static void begin_activation(struct context *c, STATE *g, struct villain_turn *L
     if (VILLAIN(v->villain)->once == ONCE_PER_ACTIVATION) v->used = false;
     g->active_card = L->card;
     g->event_played = false;
-    L->waiting = (u16)(SUBSET(figure, figures_of(L->card), on_board(g, figure)) >> first); /* GC-107, GC-S117 */
+    L->waiting = (u16)(those_there(g, figures_of(L->card)) >> first); /* GC-107, GC-S117 */
     HAPPEN(EV_VILLAIN_ACTIVATED, 93, g->skarov, v->villain, villain_actions(c, g, L->card));
 }
 

@@ -28,7 +28,7 @@ scenario { id = "behind_bars", name = "Behind Bars",
            lieutenants = { { "noi", "a1" } } }
 
 scenario { id = "two_fires", name = "Two Fires",
-           tiles = 9, rank = "hero", least = 4, most = 4, spares = 0,
+           tiles = 9, rank = "veteran", least = 4, most = 4, spares = 0,
            story = "A missile in one wing, a melting reactor in the other. He calls it a choice of views.",
            rooms = { { "a1", "missile_silo" }, { "b1", "barracks", turn = 2 }, { "c1", "reactor" },
                      { "a2", "gas_vents" }, { "b2", "command_deck" }, { "c2", "robot_foundry", turn = 1 },
@@ -50,7 +50,7 @@ scenario { id = "the_doktors_masterpiece", name = "The Doktor's Masterpiece",
            lieutenants = { { "ki", "a1" }, { "noi", "c1" } } }
 
 scenario { id = "free_easy", name = "A Base of His Own: Easy",
-           tiles = 4, rank = "rookie", least = 1, most = 4, free = 1,
+           tiles = 4, rank = "rookie", least = 2, most = 4, free = 1,
            story = "Four rooms and a dream. Skarov builds the base himself: 1 Objective, 1 Trap." }
 
 scenario { id = "free_challenging", name = "A Base of His Own: Challenging",
