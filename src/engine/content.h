@@ -8,7 +8,7 @@
 
 #include "base.h"
 
-enum { KINDS_MAX = 16, TRIGGERS_MAX = 2, ROWS_MAX = 200, MODES_MAX = 4 };
+enum { KINDS_MAX = 16, TRIGGERS_MAX = 2, ROWS_MAX = 254, MODES_MAX = 4 };
 
 /* One instruction of an effect: a verb and its operands. */
 struct instr {

@@ -13,7 +13,7 @@ enum {
     BYSTANDER_TOKENS = 7, MASTERMIND_TOKENS = 5, DAMAGE_KINDS = COLOURS + 1, /* the last blocks an Action token */
     STARTING_HAND = 4, HAND_LIMIT = 12, TRACK_END = 10, KNOCK_OUT = 5, TOWER_LIMIT = 2,
     AUGMENTS_MOST = 3, ALLIES_MOST = 4, MODIFIERS_MOST = 4,
-    ABILITY_CARDS = HEROES * BASIC_CARDS, TASKS_IN_PLAY = HEROES * TASK_CARDS,
+    ABILITY_CARDS = HEROES * (BASIC_CARDS + UPGRADED_CARDS), TASKS_IN_PLAY = HEROES * TASK_CARDS,
     /* The most that the shared decks can hold, envelopes and Side Quests included; a pack may have fewer. */
     SCHEME_CARDS = 40, ANARCHY_CARDS = 40, TOWER_CARDS = 10, BYSTANDER_CARDS = 40, JUSTICE_CARDS = 44,
     SPECIAL_CARDS = 44,
@@ -35,9 +35,10 @@ enum ending { NO_ENDING, OBJECTIVE_MET, TRACK_FULL, TOWER_LOST, OTHER_LOSS, GIVE
 
 /* -- Cards ---------------------------------------------------------------------------------------------------- */
 
-/* Ability cards: piles of each Hero. A committed card has left the hand (FF-290). */
+/* Ability cards: piles of each Hero. A committed card has left the hand (FF-290). ABILITY_BOX: upgraded ones that are
+ * not in a deck, and basic ones whose place they took (FF-343). */
 enum { ABILITY_DECK, ABILITY_HAND = ABILITY_DECK + HEROES, ABILITY_COMMITTED = ABILITY_HAND + HEROES,
-       ABILITY_DISCARD = ABILITY_COMMITTED + HEROES, ABILITY_PILES = ABILITY_DISCARD + HEROES };
+       ABILITY_DISCARD = ABILITY_COMMITTED + HEROES, ABILITY_BOX = ABILITY_DISCARD + HEROES, ABILITY_PILES };
 /* Personal Tasks: an active one covers the left two slots (Special 1 and 2) or the right two (Special 3 and Justice):
  * the two leftmost uncovered ones are always such a pair (FF-181, FF-S41). */
 enum { TASK_DECK, TASK_LEFT = TASK_DECK + HEROES, TASK_RIGHT = TASK_LEFT + HEROES, TASK_DISCARD = TASK_RIGHT + HEROES,
@@ -47,16 +48,15 @@ enum { SCHEME_DECK, SCHEME_DISCARD, SCHEME_SHOWN, SCHEME_BOX, SCHEME_PILES };
 enum { ANARCHY_DECK, ANARCHY_DISCARD, ANARCHY_SHOWN, ANARCHY_PILES };
 /* Freedom Tower Anarchy: at HQ face down, and face up after a failure (FF-S71). */
 enum { TOWER_DECK, TOWER_DISCARD, TOWER_DOWN, TOWER_UP, TOWER_PILES };
-enum { BYSTANDER_DECK, BYSTANDER_DISCARD, BYSTANDER_HELD, BYSTANDER_PILES = BYSTANDER_HELD + HEROES };
-/* Justice: the active card of each Hero; Rewards face up, and face down when used (FF-200). */
+enum { BYSTANDER_DECK, BYSTANDER_DISCARD, BYSTANDER_HELD, BYSTANDER_BOX = BYSTANDER_HELD + HEROES, BYSTANDER_PILES };
+/* Justice: the active card of each Hero; Rewards face up, committed in a fight, and face down when used (FF-200). */
 enum { JUSTICE_DECK, JUSTICE_DISCARD, JUSTICE_ACTIVE, JUSTICE_UP = JUSTICE_ACTIVE + HEROES,
-       JUSTICE_DOWN = JUSTICE_UP + HEROES, JUSTICE_PILES = JUSTICE_DOWN + HEROES };
+       JUSTICE_COMMITTED = JUSTICE_UP + HEROES, JUSTICE_DOWN = JUSTICE_COMMITTED + HEROES,
+       JUSTICE_BOX = JUSTICE_DOWN + HEROES, JUSTICE_PILES };
 /* Special cards: a pile for each slot, SPECIAL_SLOT + SPECIAL_SLOTS * hero + slot; committed ones, and one that was
  * gained and finds no room (FF-173). */
 enum { SPECIAL_DECK, SPECIAL_DISCARD, SPECIAL_SLOT, SPECIAL_COMMITTED = SPECIAL_SLOT + HEROES * SPECIAL_SLOTS,
-       SPECIAL_NEW = SPECIAL_COMMITTED + HEROES, SPECIAL_PILES = SPECIAL_NEW + HEROES };
-/* Mastermind tokens: the stack, and each Location by its number. */
-enum { TOKEN_STACK, TOKEN_CITY, TOKEN_PILES = TOKEN_CITY + LOCATIONS };
+       SPECIAL_NEW = SPECIAL_COMMITTED + HEROES, SPECIAL_BOX = SPECIAL_NEW + HEROES, SPECIAL_PILES };
 
 FAMILY(ability, ABILITY_CARDS, ABILITY_PILES);
 FAMILY(task, TASKS_IN_PLAY, TASK_PILES);
@@ -66,18 +66,18 @@ FAMILY(tower, TOWER_CARDS, TOWER_PILES);
 FAMILY(bystander, BYSTANDER_CARDS, BYSTANDER_PILES);
 FAMILY(justice, JUSTICE_CARDS, JUSTICE_PILES);
 FAMILY(special, SPECIAL_CARDS, SPECIAL_PILES);
-FAMILY(token, MASTERMIND_TOKENS, TOKEN_PILES);
 extern const struct family ability_family OWN(ability_family), task_family OWN(task_family),
     scheme_family OWN(scheme_family), anarchy_family OWN(anarchy_family), tower_family OWN(tower_family),
-    bystander_family OWN(bystander_family), justice_family OWN(justice_family), special_family OWN(special_family),
-    token_family OWN(token_family);
+    bystander_family OWN(bystander_family), justice_family OWN(justice_family), special_family OWN(special_family);
 
 /* -- Heroes and Villains -------------------------------------------------------------------------------------- */
 
 #define HERO_FIELDS(S, ONE, MANY, SUB, CARDS)                                                                 \
     ONE(S, u32, modifier_mask, BITS, ALL) /* of the side of the Character card that is up, Augments, Allies */ \
     ONE(S, u32, trigger_mask, BITS, ALL)                                                                      \
-    ONE(S, u8, hero, A_HERO, ALL)       /* 0: not in this game */                                             \
+    ONE(S, u32, card_mask, BITS, ALL)   /* moments that some card of the deck in this game waits for */       \
+    ONE(S, u8, hero, A_HERO, ALL)       /* 0: not in this game, or not chosen yet */                          \
+    ONE(S, u8, player, SEAT, ALL)       /* who decides for it: its own seat, or who took over (FF-S98) */     \
     ONE(S, u8, at, A_LOCATION, ALL)                                                                           \
     ONE(S, u8, mode, A_MODE, ALL)       /* FF-050 */                                                          \
     ONE(S, u8, available, BELOW(ACTION_TOKENS + 1), ALL) /* Action tokens; those covered are the rest */      \
@@ -93,8 +93,7 @@ extern const struct family ability_family OWN(ability_family), task_family OWN(t
     MANY(S, i8, ease, COLOURS, NUMBER, ALL) /* what is added to target numbers in this turn */                \
     ONE(S, u8, guard, NUMBER, ALL)      /* damage that is prevented in this turn */                           \
     ONE(S, u8, missing_justice, FLAG, ALL) /* the deck was empty (FF-S44) */                                  \
-    MANY(S, u8, upgraded, UPGRADED_CARDS, AN_ABILITY, ALL) /* in the deck in this game */                     \
-    MANY(S, u8, spare, 2, NUMBER, ALL)
+    MANY(S, u8, spare, 1, NUMBER, ALL)
 DESCRIBED_STRUCT(hero, HERO_FIELDS)
 
 /* The Villain of a colour (FF-268). */
@@ -115,6 +114,8 @@ DESCRIBED_STRUCT(villain, VILLAIN_FIELDS)
     MANY(S, u8, crowd, (LOCATIONS + 1) * COLOURS, NUMBER, ALL) /* Henchmen: crowd[CROWD_AT(location, colour)] */ \
     MANY(S, u8, unrest, (LOCATIONS + 1) * ALL_COLOURS, NUMBER, ALL) /* Anarchy tokens: unrest[UNREST_AT(...)] */ \
     MANY(S, u8, bystanders, LOCATIONS + 1, NUMBER, ALL) /* tokens; at 0: on the HQ board */                   \
+    MANY(S, u8, token, MASTERMIND_TOKENS, A_TOKEN, NEVER) /* the number under each Mastermind token (FF-321) */ \
+    MANY(S, u8, token_at, MASTERMIND_TOKENS, A_LOCATION, ALL) /* 0: in the stack, whose numbers are shuffled */ \
     MANY(S, u8, supply, COLOURS, NUMBER, ALL)   /* Henchmen */                                                \
     MANY(S, u8, stack, ALL_COLOURS, NUMBER, ALL) /* Anarchy tokens on the HQ board */                         \
     MANY(S, u8, bag, DAMAGE_KINDS, NUMBER, ALL) /* Hero Damage tokens */                                      \
@@ -142,7 +143,7 @@ DESCRIBED_STRUCT(villain, VILLAIN_FIELDS)
     ONE(S, u8, unlocked, BITS, ALL)             /* envelopes that are open: bit n - 1 is envelope n */        \
     ONE(S, u8, quests, BITS, ALL)               /* Side Quests won before: bit n is that of Comic n */        \
     ONE(S, u8, before, BELOW(3), ALL)           /* the Comic before: 0 none, 1 won, 2 lost (FF-332) */        \
-    MANY(S, u8, spare, 3, NUMBER, ALL)                                                                        \
+    MANY(S, u8, spare, 1, NUMBER, ALL)                                                                        \
     CARDS(S, ability, ability)                                                                                \
     CARDS(S, task, task)                                                                                      \
     CARDS(S, scheme, scheme)                                                                                  \
@@ -150,8 +151,7 @@ DESCRIBED_STRUCT(villain, VILLAIN_FIELDS)
     CARDS(S, tower, tower)                                                                                    \
     CARDS(S, bystander, bystander)                                                                            \
     CARDS(S, justice, justice)                                                                                \
-    CARDS(S, special, special)                                                                                \
-    CARDS(S, token, token)
+    CARDS(S, special, special)
 DESCRIBED_STATE(freedom_five, FREEDOM_FIVE_FIELDS)
 
 #define STATE struct freedom_five
@@ -167,7 +167,6 @@ DESCRIBED_STATE(freedom_five, FREEDOM_FIVE_FIELDS)
 #define BYSTANDERS(g) CARDS_OF((g)->bystander)
 #define JUSTICES(g) CARDS_OF((g)->justice)
 #define SPECIALS(g) CARDS_OF((g)->special)
-#define TOKENS(g) CARDS_OF((g)->token)
 
 /* -- What rules ask of the city ------------------------------------------------------------------------------- */
 
