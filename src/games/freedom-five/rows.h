@@ -5,7 +5,7 @@
 #include "engine/content.h"
 
 #define GAME_FILE(name) <games/freedom-five/name>
-#define GAME_LABEL "freedom-five"
+#define GAME_LABEL "freedom_five"
 
 enum kind_of_row {
     KIND_LOCATION = 1, KIND_HERO, KIND_ABILITY, KIND_TASK, KIND_SCHEME, KIND_ANARCHY, KIND_BYSTANDER, KIND_JUSTICE,
@@ -110,7 +110,8 @@ enum justice_kind { BY_PLACE = 1, BY_TEST, BY_PAYMENT };
 struct justice_row {
     struct row row;
     u8 kind, location, clear, envelope; /* location 0: anywhere; clear: no Henchman may be there */
-    struct test test;                /* by payment: colour (PURPLE: any) and, as dice, how many cards */
+    struct test test;                /* by payment: only the colour (PURPLE: any) */
+    u8 cards, spare[3];              /* by payment: how many Ability cards */
     struct code reward, penalty;     /* reward: used once, at a free moment of the own turn */
     struct trigger when[TRIGGERS_MAX]; /* or at this moment instead */
 };
@@ -254,12 +255,16 @@ enum moment {
     ON_TURN = 1,         /* the owner's turn begins */
     ON_HURT,             /* the owner is to be dealt damage: prevention (FF-S56) */
     ON_OTHER_HURT,       /* another Hero is */
+    ON_TEST,             /* the owner is about to roll a test: further dice */
     ON_TESTED,           /* a test of the owner was rolled: rerolls and changes */
+    ON_OTHER_TESTED,     /* one of another Hero in the same Location was */
     ON_HENCHMEN_ROLLED,  /* the owner's Attack on Henchmen was rolled */
     ON_STRUCK,           /* the owner has rolled in a Villain fight */
     ON_COMMITTED,        /* the owner is in the Commit step: dice from other sources */
     ON_CLEARED,          /* the owner has removed the last Henchman of a Location */
     ON_MOVED,            /* the owner has moved with a Move Action */
+    ON_RESCUED,          /* the owner has rescued a Bystander */
+    ON_JUSTICE,          /* the owner has resolved a Justice card */
     ON_SCHEME,           /* a Scheme card was revealed in the Villain phase of any Hero */
     ON_OVERRUN,          /* a Location is to be Overrun */
     ON_ADVANCE,          /* the track is to advance */
@@ -269,6 +274,86 @@ enum moment {
     ON_VILLAIN_PHASE,    /* the owner's Villain phase begins */
     ON_REFRESH,          /* the owner's Refresh phase */
     MOMENTS,
+};
+
+/* -- The language of effects ---------------------------------------------------------------------------------- */
+
+/* Heroes. "you" is the Hero for whom the effect runs: the owner of the card, or the active Hero (FF-S77). */
+enum hero_word {
+    H_YOU = 1, H_THAT /* of the moment, of `each` */, H_ACTIVE,
+    H_EACH, H_EACH_OTHER, H_EACH_HERE, H_OTHERS_HERE, H_EACH_THERE, H_ATTACKERS, /* all of them */
+    H_ANY, H_OTHER, H_HERE, H_OTHER_HERE, H_NEAR /* here or adjacent */, /* chosen */
+    H_CHOSEN,                  /* and the next: registers that hold a Hero */
+};
+/* Locations. */
+enum place_word {
+    P_HERE = 1, P_THERE /* of the moment, or chosen before */, P_VILLAIN /* where the Villain of the text is */, P_HQ,
+    P_RANDOM /* FF-130 */, P_HOME /* the first Home Base */, P_EACH_NEAR /* each adjacent one */,
+    P_NEAR, P_HERE_OR_NEAR, P_WITHIN_2, P_ANY, P_WITH_HERO /* of another Hero */, /* chosen */
+    P_CHOSEN,                  /* and the next: registers that hold a Location */
+};
+/* Villains. */
+enum villain_word {
+    VL_THIS = 1 /* whose text it is */, VL_THAT /* of the moment or of the fight */, VL_MASTERMIND, VL_EACH,
+    VL_HERE, VL_NEAR /* here or adjacent */, VL_ANY, VL_LESSER /* not the Mastermind */, /* chosen; all in the city */
+    VL_CHOSEN,                 /* and the next: registers that hold a colour */
+};
+/* Colours of what is placed, removed or discarded, and of targets: those of enum colour, and these. */
+enum colour_word {
+    K_RED = RED + 1, K_BLUE, K_GREEN, K_YELLOW, K_PURPLE, /* enum colour + 1 */
+    K_LOCAL /* the Location's */, K_ANY /* any, all: none is named before */, K_THAT /* of the moment */,
+    K_PICK,                    /* chosen by the owner of the effect */
+    K_CHOSEN,                  /* and the next: registers that hold a colour */
+};
+/* How damage is dealt: it can be prevented, it cannot (FF-228), or each discarded Ability card blocks 1 (FF-E04). */
+enum damage_word { DAMAGE_USUAL, DAMAGE_UNBLOCKABLE, DAMAGE_DISCARDS };
+/* Parts of the revealed Scheme card that are ignored. */
+enum skip_word { SKIP_HENCHMEN = 1, SKIP_MASTERMIND, SKIP_VILLAIN, SKIP_EVENT, SKIP_CARD };
+/* Whom a modifier concerns, seen from its owner. A Villain's, a Chapter's or a Henchmen Modifier's concerns everybody. */
+enum scope { SCOPE_ALL, SCOPE_YOU, SCOPE_EACH_HERE, SCOPE_OTHERS_HERE, SCOPE_TEAM };
+
+enum condition_word {
+    C_HAND_BELOW = 1, C_HAND_LEAST, C_ALONE, C_WITH_HERO, C_AT_HQ, C_AT_HOME, C_CROWD_LEAST, C_NO_HENCHMEN,
+    C_ANARCHY_HERE, C_VILLAIN_HERE, C_MASTERMIND_HERE, C_DAMAGED, C_UNHURT, C_PRIVATE_LIFE, C_HERO_MODE, C_TRACK_LEAST,
+    C_PASSED /* the test before */, C_ATTACKERS /* at least so many in the fight */, C_CROWDED /* Henchmen on the
+    Villain's card */, C_WOUNDED /* damage counters on it */, C_SPECIALS, C_TASKS, C_YOUR_TURN, C_AVAILABLE /* Action
+    tokens */, C_BYSTANDERS, C_HEROES,
+};
+enum quantity { Q_HEROES = 1, Q_HEROES_HERE, Q_HENCHMEN_HERE, Q_DAMAGE, Q_VILLAINS, Q_DEFEATED, Q_ANARCHY, Q_SUCCESSES };
+
+/* What a chosen Hero, Location or Villain must have, so that the verb has its object. */
+enum needs {
+    NEEDS_CARDS = 1 /* in hand */, NEEDS_DISCARDS, NEEDS_DAMAGE, NEEDS_EXHAUSTED, NEEDS_TASK, NEEDS_HENCHMEN /* there, or
+    on the Villain's card */, NEEDS_ANARCHY, NEEDS_BYSTANDER, NEEDS_TOKEN /* of the Mastermind */, NEEDS_ELSEWHERE /* not
+    where you are */, NEEDS_HURT /* a Villain with damage */,
+};
+
+/* Registers of an effect frame. The caller fills R_THAT, R_THERE and R_COLOUR: the Hero, the Location and the colour of
+ * the moment. */
+enum { R_HERO0, R_HERO1, R_PLACE0, R_PICKED /* a Villain or a colour */, R_THAT, R_THERE, R_COLOUR, R_CURSOR };
+
+enum verb_word {
+    V_TARGET_HERO = 16, V_TARGET_PLACE, V_TARGET_VILLAIN, V_TARGET_COLOUR,
+    /* Heroes */
+    V_DRAW, V_DISCARD, V_DISCARD_RANDOM, V_RECALL, V_RESHUFFLE, V_HEAL, V_HURT, V_GUARD, V_REFRESH, V_EXHAUST, V_SPECIAL,
+    V_JUSTICE, V_TASK, V_FINISH_TASK, V_MOVE, V_TELEPORT, V_CHANGE_MODE, V_DICE, V_WHITE_DIE, V_EASE, V_ATTACK,
+    V_INTERACT,
+    /* dice and moments */
+    V_TEST, V_ADD_DICE, V_REROLL, V_SUCCESS, V_PREVENT, V_PREVENT_ALL, V_SKIP, V_CANCEL,
+    /* the city */
+    V_HENCHMAN, V_REMOVE, V_CLEAR, V_DRIVE, V_ANARCHY, V_CALM, V_BYSTANDER, V_RESCUE, V_MASTERMIND, V_DISMISS,
+    /* Villains and the plot */
+    V_STRIKE, V_MEND, V_JOIN_CARD, V_STRIP, V_MOVE_VILLAIN, V_ADVANCE, V_TRACK_BACK, V_SCHEME,
+    /* modifiers of Heroes: target numbers by enum colour, and the rest */
+    V_BODY, V_SPIRIT, V_MIND, V_TECH, V_MOVES, V_RECOVERS, V_HEALS, V_HEALS_ANYWHERE, V_VILLAIN_DICE, V_HENCHMAN_DICE,
+    V_TEST_DICE, V_DRAWS, V_HAND_LIMIT, V_TOUGH,
+    /* of Villains and Chapters */
+    V_CANCELS, V_HARDER, V_FEWER_DICE, V_DURABILITY,
+    /* of Henchmen: of the Modifier's colour; of a Chapter: of all colours */
+    V_HENCHMAN_DAMAGE, V_HENCHMAN_TARGET, V_HENCHMEN_STUBBORN, V_HENCHMEN_MORE, V_HENCHMEN_PRY, V_HENCHMEN_AT_HQ,
+    V_HENCHMEN_SHIELD,
+    V_COUNT,
+    V_FIRST_MODIFIER = V_BODY,
 };
 
 #endif

@@ -1,0 +1,49 @@
+/* effects.h: what the rules and the language of effects tell each other. Included by procedures.h.
+ *
+ * The seat that an effect runs for is "you", and makes its choices: the owner of a card, or the active Hero for the
+ * texts of Villains, Chapters, Scheme cards and Modifiers. The place of an effect is the colour of the Villain or of the
+ * Henchmen Modifier whose text it is, NO_COLOUR for all others. R_THAT, R_THERE and R_COLOUR hold the Hero, the
+ * Location and the colour that the moment is about.
+ */
+#ifndef FREEDOM_FIVE_EFFECTS_H
+#define FREEDOM_FIVE_EFFECTS_H
+
+#include "engine/effect.h"
+#include "state.h"
+
+enum { NO_COLOUR = 0xFF };
+
+/* -- language.c: lists of words that verbs refer to ----------------------------------------------------------- */
+
+extern const struct words words_hero OWN(words_hero), words_place OWN(words_place), words_villain OWN(words_villain),
+    words_colour OWN(words_colour), words_attribute OWN(words_attribute), words_damage OWN(words_damage),
+    words_skip OWN(words_skip), words_scope OWN(words_scope), words_all OWN(words_all);
+
+/* An effect of a row; the Hero, Location and colour of the moment are 0xFF, 0 and NO_COLOUR until the caller says. */
+static inline struct effect effect_of(u8 kind, u8 card, u8 part, u8 place)
+{
+    return (struct effect){.kind = kind, .card = card, .part = part, .place = place,
+                           .reg = {NOBODY, NOBODY, 0, NO_COLOUR, NOBODY, 0, NO_COLOUR, 0}};
+}
+
+/* -- targets.c ------------------------------------------------------------------------------------------------ */
+
+/* The seats that a word of an effect means now; for one that is chosen, all that it could mean. */
+u8 heroes_meant(struct context *c, const struct effect *e, seat who, u8 word) OWN(heroes_meant);
+/* The Locations likewise, bit l is Location l; none for P_RANDOM. */
+u32 places_meant(struct context *c, const struct effect *e, seat who, u8 word) OWN(places_meant);
+/* The Villains likewise, by colour. */
+u8 villains_meant(struct context *c, const struct effect *e, seat who, u8 word) OWN(villains_meant);
+/* Whether a condition holds for a Hero; `colour` is that of the Villain or Modifier whose text it is. */
+bool condition_holds(struct context *c, const STATE *g, seat who, int colour, struct condition condition)
+    OWN(condition_holds);
+/* Whether a modifier of one Hero concerns another; for the same Hero ask too. */
+bool in_scope(const STATE *g, u8 scope, seat owner, seat hero) OWN(in_scope);
+
+/* The verbs that choose. */
+#define CHOOSES(what)                                                                                                  \
+    bool can_target_##what(struct context *c, struct effect *e, seat who, struct instr i) OWN(can_target_##what);      \
+    void do_target_##what(struct context *c, struct effect *e, seat who, struct instr i) OWN(do_target_##what);
+CHOOSES(hero) CHOOSES(place) CHOOSES(villain) CHOOSES(colour)
+
+#endif
