@@ -1,9 +1,10 @@
 /* effects.h: what the rules and the language of effects tell each other. Included by procedures.h.
  *
  * The seat that an effect runs for is "you", and makes its choices: the owner of a card, or the active Hero for the
- * texts of Villains, Chapters, Scheme cards and Modifiers. The place of an effect is the colour of the Villain or of the
- * Henchmen Modifier whose text it is, NO_COLOUR for all others. R_THAT, R_THERE and R_COLOUR hold the Hero, the
- * Location and the colour that the moment is about.
+ * texts of Villains, Chapters, Scheme cards and Modifiers (FF-S18, FF-S77). A Counterstrike runs once, for the active
+ * Hero; whom it hits are the `attackers` of the nearest frame of `fight`, in attack order (FF-S97). The place of an
+ * effect is the colour of the Villain or of the Henchmen Modifier whose text it is, NOWHERE for all others. Registers
+ * hold what was chosen, and the Hero, the Location and the colour that the moment is about.
  */
 #ifndef FREEDOM_FIVE_EFFECTS_H
 #define FREEDOM_FIVE_EFFECTS_H
@@ -11,7 +12,7 @@
 #include "engine/effect.h"
 #include "state.h"
 
-enum { NO_COLOUR = 0xFF };
+enum { NOWHERE = 0xFF };
 
 /* -- language.c: lists of words that verbs refer to ----------------------------------------------------------- */
 
@@ -19,11 +20,20 @@ extern const struct words words_hero OWN(words_hero), words_place OWN(words_plac
     words_colour OWN(words_colour), words_attribute OWN(words_attribute), words_damage OWN(words_damage),
     words_skip OWN(words_skip), words_scope OWN(words_scope), words_all OWN(words_all);
 
-/* An effect of a row; the Hero, Location and colour of the moment are 0xFF, 0 and NO_COLOUR until the caller says. */
-static inline struct effect effect_of(u8 kind, u8 card, u8 part, u8 place)
+/* An effect of a row; place: a colour or NOWHERE. */
+static inline struct effect effect_of(u8 kind, u8 card, u8 part, int place)
 {
-    return (struct effect){.kind = kind, .card = card, .part = part, .place = place,
-                           .reg = {NOBODY, NOBODY, 0, NO_COLOUR, NOBODY, 0, NO_COLOUR, 0}};
+    return (struct effect){.kind = kind, .card = card, .part = part, .place = (u8)place,
+                           .reg = {NOWHERE, 0, NOWHERE, 0, NOWHERE, 0, NOWHERE, 0}};
+}
+/* The same at a moment that concerns a Hero (or NOWHERE), a Location (or 0) and a colour (or NOWHERE). */
+static inline struct effect effect_at(u8 kind, u8 card, u8 part, int place, int that, int there, int colour)
+{
+    struct effect e = effect_of(kind, card, part, place);
+    e.reg[R_THAT] = (u8)that;
+    e.reg[R_THERE] = (u8)there;
+    e.reg[R_COLOUR] = (u8)colour;
+    return e;
 }
 
 /* -- targets.c ------------------------------------------------------------------------------------------------ */

@@ -283,27 +283,27 @@ enum hero_word {
     H_YOU = 1, H_THAT /* of the moment, of `each` */, H_ACTIVE,
     H_EACH, H_EACH_OTHER, H_EACH_HERE, H_OTHERS_HERE, H_EACH_THERE, H_ATTACKERS, /* all of them */
     H_ANY, H_OTHER, H_HERE, H_OTHER_HERE, H_NEAR /* here or adjacent */, /* chosen */
-    H_CHOSEN,                  /* and the next: registers that hold a Hero */
+    H_CHOSEN,                  /* what the register holds */
 };
 /* Locations. */
 enum place_word {
     P_HERE = 1, P_THERE /* of the moment, or chosen before */, P_VILLAIN /* where the Villain of the text is */, P_HQ,
     P_RANDOM /* FF-130 */, P_HOME /* the first Home Base */, P_EACH_NEAR /* each adjacent one */,
     P_NEAR, P_HERE_OR_NEAR, P_WITHIN_2, P_ANY, P_WITH_HERO /* of another Hero */, /* chosen */
-    P_CHOSEN,                  /* and the next: registers that hold a Location */
+    P_CHOSEN,                  /* what the register holds */
 };
 /* Villains. */
 enum villain_word {
     VL_THIS = 1 /* whose text it is */, VL_THAT /* of the moment or of the fight */, VL_MASTERMIND, VL_EACH,
     VL_HERE, VL_NEAR /* here or adjacent */, VL_ANY, VL_LESSER /* not the Mastermind */, /* chosen; all in the city */
-    VL_CHOSEN,                 /* and the next: registers that hold a colour */
+    VL_CHOSEN,                 /* what the register holds */
 };
 /* Colours of what is placed, removed or discarded, and of targets: those of enum colour, and these. */
 enum colour_word {
     K_RED = RED + 1, K_BLUE, K_GREEN, K_YELLOW, K_PURPLE, /* enum colour + 1 */
     K_LOCAL /* the Location's */, K_ANY /* any, all: none is named before */, K_THAT /* of the moment */,
     K_PICK,                    /* chosen by the owner of the effect */
-    K_CHOSEN,                  /* and the next: registers that hold a colour */
+    K_CHOSEN,                  /* what the register holds */
 };
 /* How damage is dealt: it can be prevented, it cannot (FF-228), or each discarded Ability card blocks 1 (FF-E04). */
 enum damage_word { DAMAGE_USUAL, DAMAGE_UNBLOCKABLE, DAMAGE_DISCARDS };
@@ -328,9 +328,12 @@ enum needs {
     where you are */, NEEDS_HURT /* a Villain with damage */,
 };
 
-/* Registers of an effect frame. The caller fills R_THAT, R_THERE and R_COLOUR: the Hero, the Location and the colour of
- * the moment. */
-enum { R_HERO0, R_HERO1, R_PLACE0, R_PICKED /* a Villain or a colour */, R_THAT, R_THERE, R_COLOUR, R_CURSOR };
+/* Registers of an effect frame. An effect chooses at most one Hero, one Location, and one Villain or colour. The caller
+ * fills R_THAT, R_THERE and R_COLOUR: the Hero, the Location and the colour of the moment. */
+enum {
+    R_HERO, R_PLACE, R_PICKED /* a Villain or a colour */, R_SUCCESSES /* of the last test */, R_THAT, R_THERE, R_COLOUR,
+    R_CURSOR /* of verbs that concern several things one after the other; else 0 */,
+};
 
 enum verb_word {
     V_TARGET_HERO = 16, V_TARGET_PLACE, V_TARGET_VILLAIN, V_TARGET_COLOUR,
