@@ -106,6 +106,8 @@ struct maker {
                           shared */
     int row; /* that is being filled; 0: none, there was no room for it */
     int first_modifier;
+    int string_shift; /* of offsets of strings */
+    bool too_much;   /* text for such offsets */
 };
 
 /* omit.c: whether a declaration leaves rows out; takes them out of their kinds; which declaration left a row out, or

@@ -340,7 +340,7 @@ static void say_task(char *out, size_t bytes, const struct task *task, const cha
 
 static void print_card(struct derivation *f, const struct room_row *room)
 {
-    const char *what = f->strings + room->what;
+    const char *what = derive_string(f, room->what);
     char text[200] = "", task[100] = "";
     int n = 0;
     if (room->kind == OBJECTIVE && !room->captive)
@@ -378,7 +378,7 @@ void derive_room(struct derivation *f, void *row)
     struct layout *s = &room->shape[0];
     struct drawing drawing;
     int purples = 0;
-    bool fine = read_drawing(f, f->strings + room->picture, &drawing);
+    bool fine = read_drawing(f, derive_string(f, room->picture), &drawing);
     memset(room->shape, 0, sizeof room->shape);
     s->captive = 0xFF;
     for (int cell = 0; fine && cell < TILE_CELLS; cell++) fine = read_cell(f, &drawing, s, cell, &purples);
