@@ -12,6 +12,9 @@
 
 #include "engine/game_names.h"
 
+/* Asks for something of a Hero's hand: a secret if the hand is held (FF-S16). */
+#define ASK_HAND(S, hero_) ASK_(S, only((seat)(hero_)), g->hero[hero_].held)
+
 /* Carries out such a function; goes on at S when all is done. */
 #define DOING(S, call)                                                                                        \
     do {                                                                                                      \
@@ -41,9 +44,6 @@ static inline struct frame *top_of(const STATE *g)
 #define A_SEAT_OR_NONE(S, ONE, name) ONE(S, u8, name, BELOW_OR_NONE(HEROES), ALL)
 #define A_COLOUR_OF(S, ONE, name) ONE(S, u8, name, BELOW(COLOURS), ALL)
 
-/* Who decides for a Hero, and for what the text gives to nobody (FF-S18). */
-static inline seat player_of(const STATE *g, int hero) { return g->hero[hero].player; }
-static inline seat decider(const STATE *g) { return player_of(g, g->active); }
 static inline const struct hero_row *row_of_hero(const struct context *c, const STATE *g, int hero)
 {
     return HERO(g->hero[hero].hero);
@@ -63,9 +63,10 @@ static inline u8 heroes_at(const STATE *g, int location)
 void refresh_hero(struct context *c, STATE *g, int hero) OWN(refresh_hero);
 /* Everything that follows from other fields. */
 void refresh(struct context *c, void *state) OWN(refresh);
-/* What is in force adds to a modifier verb of a Hero: Character card, Augments, Chapter. colour: of verbs that name one,
- * NOWHERE: they do not. */
-int modifier(struct context *c, const STATE *g, int hero, u8 verb, int colour) OWN(modifier);
+/* Call when Heroes, Villains, Modifiers or the Chapter change. */
+void refresh_moments(struct context *c, STATE *g) OWN(refresh_moments);
+/* What is in force adds to a modifier verb of a Hero: Character cards, Augments, Allies, Chapter. */
+int modifier(struct context *c, const STATE *g, int hero, u8 verb) OWN(modifier);
 /* The same for Henchmen of a colour (Henchmen Modifiers, Chapter) and for a Villain (its Defense, Chapter). */
 int henchmen_modifier(struct context *c, const STATE *g, int colour, u8 verb) OWN(henchmen_modifier);
 int villain_modifier(struct context *c, const STATE *g, int colour, u8 verb, int attacker) OWN(villain_modifier);
@@ -86,7 +87,7 @@ enum deck { DECK_SCHEME, DECK_ANARCHY, DECK_TOWER, DECK_BYSTANDER, DECK_JUSTICE,
 /* Whose eyes a card in a Hero's hand has (FF-S16). */
 static inline seats hand_known(const STATE *g, int hero)
 {
-    return g->hero[hero].held ? only(player_of(g, hero)) | only((seat)hero) : EVERYBODY;
+    return g->hero[hero].held ? only((seat)hero) : EVERYBODY;
 }
 static inline int hand_count(const STATE *g, int hero) { return pile_count(ABILITIES(g), ABILITY_HAND + hero); }
 /* Draws up to n Ability cards into the hand (FF-086, FF-168). */
@@ -98,8 +99,12 @@ void shuffle_discards(struct context *c, STATE *g, int hero, rule_number rule) O
 /* Takes the top card of a shared deck to a pile, face up; the deck is renewed at once when it runs out (FF-S43).
  * Returns its row, 0: there is none. */
 u8 draw_shared(struct context *c, STATE *g, enum deck deck, int to) OWN(draw_shared);
-/* n cards of the hand must be discarded (FF-167), by chance if `random`; as many as there are. */
-bool discard_cards(struct context *c, STATE *g, int hero, int n, bool random, rule_number rule) OWN(discard_cards);
+/* The same without drawing: an empty deck is renewed. */
+void renew_shared(struct context *c, STATE *g, enum deck deck) OWN(renew_shared);
+/* n cards of the hand must be discarded (FF-167), of a colour (PURPLE: any), by chance if `random`; as many as there
+ * are. */
+bool discard_cards(struct context *c, STATE *g, int hero, int n, int colour, bool random, rule_number rule)
+    OWN(discard_cards);
 /* Whether a card can pay for a colour; colour PURPLE: any card can. */
 bool pays_for(struct context *c, u8 card, int colour) OWN(pays_for);
 /* How many cards of the hand can. */
@@ -155,7 +160,10 @@ bool advance_track(struct context *c, STATE *g, int n, rule_number rule) OWN(adv
 void move_track_back(struct context *c, STATE *g, int n, rule_number rule) OWN(move_track_back);
 #define LOCALS_advance(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
 /* The next Chapter opens (FF-138); by: it was the Objective. chapter: its row. */
-#define LOCALS_open_chapter(S, ONE, MANY) ONE(S, u8, chapter, A_CHAPTER, ALL) ONE(S, u8, by_objective, FLAG, ALL)
+#define LOCALS_open_chapter(S, ONE, MANY)                                                                     \
+    ONE(S, u8, chapter, A_CHAPTER, ALL) ONE(S, u8, by_objective, FLAG, ALL) ONE(S, u8, done, FLAG, ALL)
+/* What the end of the Comic before changes in this one; nothing outside of campaigns (FF-332, FF-338). */
+struct aftermath aftermath_of(struct context *c, const STATE *g) OWN(aftermath_of);
 /* The Chapter after the current one, 0: there is none. */
 u8 next_chapter(struct context *c, const STATE *g) OWN(next_chapter);
 
@@ -172,7 +180,7 @@ bool place_henchmen(struct context *c, STATE *g, int location, int colour, int n
 /* Part 2 of an Overrun (FF-232): the neighbours still to come. */
 #define LOCALS_overrun(S, ONE, MANY)                                                                          \
     ONE(S, u8, location, A_LOCATION, ALL) A_COLOUR_OF(S, ONE, colour) ONE(S, u32, left, BITS, ALL)            \
-    ONE(S, u8, chosen_order, FLAG, ALL)
+    ONE(S, u8, chosen_order, FLAG, ALL) ONE(S, u8, now, A_LOCATION, ALL)
 /* Puts a Henchman of the supply onto the Villain card of its colour (FF-231, FF-281, FF-S62, FF-S64). */
 bool add_to_card(struct context *c, STATE *g, int colour, rule_number rule) OWN(add_to_card);
 /* Takes up to n Henchmen of a colour from a Location to the supply; returns how many. */
@@ -218,12 +226,20 @@ void refresh_tokens(struct context *c, STATE *g, int hero, int n, rule_number ru
 
 /* A Villain in the city goes to a Location, and its Movement ability is carried out (FF-126, FF-277). */
 bool move_villain(struct context *c, STATE *g, int colour, int location, rule_number rule) OWN(move_villain);
-#define LOCALS_move_villain(S, ONE, MANY) A_COLOUR_OF(S, ONE, colour)
+#define LOCALS_move_villain(S, ONE, MANY) A_COLOUR_OF(S, ONE, colour) ONE(S, u8, acts, FLAG, ALL)
 /* The Mastermind's colour, NOWHERE: there is none. */
 int mastermind_of(struct context *c, const STATE *g) OWN(mastermind_of);
 static inline bool is_mastermind(const struct context *c, const STATE *g, int colour)
 {
     return VILLAIN(g->villain[colour].villain)->mastermind;
+}
+/* An effect of a Villain's own text. */
+static inline struct effect villain_effect(const STATE *g, int colour, u8 part)
+{
+    struct effect e = effect_of(KIND_VILLAIN, g->villain[colour].villain, part, (u8)colour);
+    e.reg[R_THERE] = g->villain[colour].at;
+    e.reg[R_COLOUR] = (u8)colour;
+    return e;
 }
 /* Damage to a Villain in the city: Henchmen on its card absorb first (FF-279, FF-280). Outside of fights `by` is the
  * Hero whose effect it is, NOWHERE: nobody's (FF-S91). */
@@ -233,7 +249,7 @@ bool strike_villain(struct context *c, STATE *g, int colour, int n, rule_number 
 /* The card is turned: figure, Henchmen, weakened colour, rewards (FF-303 to FF-312). attackers: who choose them. */
 #define LOCALS_defeat(S, ONE, MANY)                                                                           \
     A_COLOUR_OF(S, ONE, colour) ONE(S, u8, attackers, SEATS, ALL) ONE(S, u8, taken, BITS, ALL)                \
-    ONE(S, u8, left, NUMBER, ALL)
+    ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, done, FLAG, ALL) /* Objectives may count it (FF-S109) */
 /* Other side of the Mastermind card (FF-318, FF-S121). */
 bool flip_mastermind(struct context *c, STATE *g, rule_number rule) OWN(flip_mastermind);
 
@@ -327,28 +343,33 @@ struct interact interaction_of(const STATE *g, int hero, struct action answer) O
  * as content has them; part: of its effect. that, there: of the moment. */
 #define LOCALS_play(S, ONE, MANY)                                                                             \
     A_SEAT_OF(S, ONE, hero) ONE(S, u8, kind, NUMBER, ALL) ONE(S, u8, card, NUMBER, ALL)                       \
-    ONE(S, u8, part, NUMBER, ALL) A_SEAT_OR_NONE(S, ONE, that) ONE(S, u8, there, A_LOCATION, ALL)             \
-    ONE(S, u8, slot, NUMBER, ALL)
-/* Offers what a Hero can use at a moment, 0: at a free moment of the own turn, as Free Actions or Actions. Whether there
- * is anything. */
-bool can_use(struct context *c, const STATE *g, int hero, u8 moment, int that, int there) OWN(can_use);
-void offer_uses(struct context *c, const STATE *g, int hero, u8 moment, int that, int there) OWN(offer_uses);
-/* What such an answer means, for CALL_WITH(play, ...). */
-struct play play_of(struct context *c, const STATE *g, int hero, struct action answer, u8 moment, int that, int there)
+    ONE(S, u8, part, NUMBER, ALL) ONE(S, u8, from, NUMBER, ALL) /* first instruction */                       \
+    ONE(S, u8, moment, A_MOMENT, ALL) A_SEAT_OR_NONE(S, ONE, that) ONE(S, u8, there, A_LOCATION, ALL)         \
+    ONE(S, u8, colour, BELOW_OR_NONE(ALL_COLOURS), ALL)
+/* What a Hero can use at a moment, whose window it is; NULL: at a free moment of the own turn, as Free Actions or
+ * Actions. can_use goes by public facts of a held hand if the rules pause for people. */
+bool can_use(struct context *c, const STATE *g, int hero, const struct window *w) OWN(can_use);
+void offer_uses(struct context *c, const STATE *g, int hero, const struct window *w) OWN(offer_uses);
+/* What such an answer means, for CALL_WITH(play, ...); whether it is such an answer. */
+struct play play_of(struct context *c, const STATE *g, int hero, const struct window *w, struct action answer)
     OWN(play_of);
-/* Whether an answer is one of those that offer_uses offers. */
 bool is_use(u8 verb) OWN(is_use);
-
+/* The moment that a Hero's cards wait for when a window is open: the window's, or that of another Hero; 0: none. */
+u8 moment_for(const STATE *g, const struct window *w, int hero) OWN(moment_for);
+/* The number of a trigger that waits for a moment, -1: none does. */
+int trigger_of(const struct trigger when[TRIGGERS_MAX], u8 moment) OWN(trigger_of);
+/* Where code begins that a player has to want (`may`); -1: it acts by itself. */
+int optional_at(const struct context *c, struct code code) OWN(optional_at);
 /* A moment (FF-S24 to FF-S26): what acts by itself, in the order that the active Hero chooses; then whoever can react,
  * the active Hero first, round and round until all pass. hero: whom it concerns, NOWHERE: nobody. RESULT: the amount
  * that is left, or CANCELLED. Verbs change `amount` and set `over`. */
 #define LOCALS_window(S, ONE, MANY)                                                                           \
     ONE(S, u8, moment, A_MOMENT, ALL) A_SEAT_OR_NONE(S, ONE, hero) ONE(S, u8, where, A_LOCATION, ALL)         \
-    ONE(S, i8, amount, NUMBER, ALL) ONE(S, u32, done, BITS, ALL) ONE(S, u8, source, NUMBER, ALL)              \
+    ONE(S, u8, colour, BELOW_OR_NONE(ALL_COLOURS), ALL) ONE(S, i8, amount, NUMBER, ALL) ONE(S, u32, done, BITS, ALL) ONE(S, u8, source, NUMBER, ALL)              \
     ONE(S, u8, next, BELOW(HEROES), ALL) ONE(S, u8, passes, NUMBER, ALL) ONE(S, u8, over, FLAG, ALL)
 /* Pushes a window if the moment can matter. */
 #define AT_MOMENT(moment_, hero_, where_) \
-    OPEN_WINDOW(decider(g), .moment = (moment_), .hero = (u8)(hero_), .where = (u8)(where_))
+    OPEN_WINDOW(g->active, .moment = (moment_), .hero = (u8)(hero_), .where = (u8)(where_), .colour = NOWHERE)
 
 /* -- The course of the game: setup.c, customize.c, turn.c, villain_phase.c, scheme.c -------------------------------- */
 
@@ -385,7 +406,7 @@ SHARED_STEPS(turn)
  * ended it (FF-131, FF-S105). */
 #define LOCALS_scheme_card(S, ONE, MANY)                                                                      \
     ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, parts, BITS, ALL) ONE(S, u8, card, A_SCHEME, ALL)                \
-    ONE(S, u8, at, BELOW(SCHEME_STEPS + 1), ALL)
+    ONE(S, u8, at, BELOW(SCHEME_STEPS + 1), ALL) ONE(S, u8, skip, BITS, ALL) /* enum skip_word, of this card */
 enum { ALL_PARTS = 0xF, EVENT_PART = 3 };
 
 /* -- defaults.c, entries.c, invariants.c --------------------------------------------------------------------------- */

@@ -35,10 +35,11 @@ enum ending { NO_ENDING, OBJECTIVE_MET, TRACK_FULL, TOWER_LOST, OTHER_LOSS, GIVE
 
 /* -- Cards ---------------------------------------------------------------------------------------------------- */
 
-/* Ability cards: piles of each Hero. A committed card has left the hand (FF-290). ABILITY_BOX: upgraded ones that are
- * not in a deck, and basic ones whose place they took (FF-343). */
+/* Ability cards: piles of each Hero. A committed card has left the hand (FF-290). ABILITY_PLAYED: being
+ * resolved; ABILITY_BOX: upgraded ones that are not in a deck, and basic ones whose place they took (FF-343). */
 enum { ABILITY_DECK, ABILITY_HAND = ABILITY_DECK + HEROES, ABILITY_COMMITTED = ABILITY_HAND + HEROES,
-       ABILITY_DISCARD = ABILITY_COMMITTED + HEROES, ABILITY_BOX = ABILITY_DISCARD + HEROES, ABILITY_PILES };
+       ABILITY_DISCARD = ABILITY_COMMITTED + HEROES, ABILITY_PLAYED = ABILITY_DISCARD + HEROES, ABILITY_BOX,
+       ABILITY_PILES };
 /* Personal Tasks: an active one covers the left two slots (Special 1 and 2) or the right two (Special 3 and Justice):
  * the two leftmost uncovered ones are always such a pair (FF-181, FF-S41). */
 enum { TASK_DECK, TASK_LEFT = TASK_DECK + HEROES, TASK_RIGHT = TASK_LEFT + HEROES, TASK_DISCARD = TASK_RIGHT + HEROES,
@@ -56,7 +57,8 @@ enum { JUSTICE_DECK, JUSTICE_DISCARD, JUSTICE_ACTIVE, JUSTICE_UP = JUSTICE_ACTIV
 /* Special cards: a pile for each slot, SPECIAL_SLOT + SPECIAL_SLOTS * hero + slot; committed ones, and one that was
  * gained and finds no room (FF-173). */
 enum { SPECIAL_DECK, SPECIAL_DISCARD, SPECIAL_SLOT, SPECIAL_COMMITTED = SPECIAL_SLOT + HEROES * SPECIAL_SLOTS,
-       SPECIAL_NEW = SPECIAL_COMMITTED + HEROES, SPECIAL_BOX = SPECIAL_NEW + HEROES, SPECIAL_PILES };
+       SPECIAL_NEW = SPECIAL_COMMITTED + HEROES, SPECIAL_PLAYED = SPECIAL_NEW + HEROES, SPECIAL_BOX,
+       SPECIAL_PILES };
 
 FAMILY(ability, ABILITY_CARDS, ABILITY_PILES);
 FAMILY(task, TASKS_IN_PLAY, TASK_PILES);
@@ -77,7 +79,6 @@ extern const struct family ability_family OWN(ability_family), task_family OWN(t
     ONE(S, u32, trigger_mask, BITS, ALL)                                                                      \
     ONE(S, u32, card_mask, BITS, ALL)   /* moments that some card of the deck in this game waits for */       \
     ONE(S, u8, hero, A_HERO, ALL)       /* 0: not in this game, or not chosen yet */                          \
-    ONE(S, u8, player, SEAT, ALL)       /* who decides for it: its own seat, or who took over (FF-S98) */     \
     ONE(S, u8, at, A_LOCATION, ALL)                                                                           \
     ONE(S, u8, mode, A_MODE, ALL)       /* FF-050 */                                                          \
     ONE(S, u8, available, BELOW(ACTION_TOKENS + 1), ALL) /* Action tokens; those covered are the rest */      \
@@ -92,8 +93,7 @@ extern const struct family ability_family OWN(ability_family), task_family OWN(t
     ONE(S, u8, legacy_die, FLAG, ALL)   /* adds the white die to the next test or attack of this turn */      \
     MANY(S, i8, ease, COLOURS, NUMBER, ALL) /* what is added to target numbers in this turn */                \
     ONE(S, u8, guard, NUMBER, ALL)      /* damage that is prevented in this turn */                           \
-    ONE(S, u8, missing_justice, FLAG, ALL) /* the deck was empty (FF-S44) */                                  \
-    MANY(S, u8, spare, 1, NUMBER, ALL)
+    MANY(S, u8, spare, 3, NUMBER, ALL)
 DESCRIBED_STRUCT(hero, HERO_FIELDS)
 
 /* The Villain of a colour (FF-268). */
@@ -110,6 +110,7 @@ DESCRIBED_STRUCT(villain, VILLAIN_FIELDS)
 #define FREEDOM_FIVE_FIELDS(S, ONE, MANY, SUB, CARDS)                                                         \
     SUB(S, hero, hero, HEROES)                                                                                \
     SUB(S, villain, villain, COLOURS)           /* by colour */                                               \
+    ONE(S, u32, awaited, BITS, ALL)             /* moments that anything in this game waits for */            \
     ONE(S, u32, quest, BITS, ALL)               /* Locations with a Quest or Evidence token */                \
     MANY(S, u8, crowd, (LOCATIONS + 1) * COLOURS, NUMBER, ALL) /* Henchmen: crowd[CROWD_AT(location, colour)] */ \
     MANY(S, u8, unrest, (LOCATIONS + 1) * ALL_COLOURS, NUMBER, ALL) /* Anarchy tokens: unrest[UNREST_AT(...)] */ \
