@@ -50,10 +50,35 @@ bool condition_holds(struct context *c, const STATE *g, seat who, int colour, st
 /* Whether a modifier of one Hero concerns another; for the same Hero ask too. */
 bool in_scope(const STATE *g, u8 scope, seat owner, seat hero) OWN(in_scope);
 
+/* The colour that a word means, NOWHERE: any, or none; `location` is what the text speaks of, or 0. */
+int colour_meant(struct context *c, const struct effect *e, u8 word, int location) OWN(colour_meant);
+/* For a verb that concerns several Heroes and may pause for each: the next of them in the order of FF-S55 and FF-S97;
+ * the instruction then runs again for those who follow. NOWHERE when all are done. */
+int next_hero(struct context *c, struct effect *e, seat who, u8 word) OWN(next_hero);
+
 /* The verbs that choose. */
-#define CHOOSES(what)                                                                                                  \
-    bool can_target_##what(struct context *c, struct effect *e, seat who, struct instr i) OWN(can_target_##what);      \
-    void do_target_##what(struct context *c, struct effect *e, seat who, struct instr i) OWN(do_target_##what);
-CHOOSES(hero) CHOOSES(place) CHOOSES(villain) CHOOSES(colour)
+bool can_target(struct context *c, struct effect *e, seat who, struct instr i) OWN(can_target);
+void do_target(struct context *c, struct effect *e, seat who, struct instr i) OWN(do_target);
+/* Chooses for the effect that called; sort: the verb. */
+#define LOCALS_pick_target(S, ONE, MANY) \
+    ONE(S, u8, sort, BELOW(V_COUNT), ALL) ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL)
+
+/* -- verbs.c, verbs_city.c: procedures that verbs hand over to ------------------------------------------------- */
+
+/* A Hero takes back `left` cards of a colour (PURPLE: any) from the discard pile. */
+#define LOCALS_recall_cards(S, ONE, MANY) \
+    ONE(S, u8, hero, BELOW(HEROES), ALL) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, colour, A_COLOUR, ALL)
+/* A Hero discards one of two active Tasks. */
+#define LOCALS_drop_task(S, ONE, MANY) ONE(S, u8, hero, BELOW(HEROES), ALL)
+/* A Hero goes up to so many steps. */
+#define LOCALS_free_move(S, ONE, MANY) ONE(S, u8, hero, BELOW(HEROES), ALL) ONE(S, u8, steps, NUMBER, ALL)
+/* Up to `left` Henchmen leave a Location, one after the other, for the supply or (to > 0) for another Location. taken:
+ * those who go along. */
+#define LOCALS_pick_henchmen(S, ONE, MANY)                                                                    \
+    ONE(S, u8, hero, BELOW(HEROES), ALL) ONE(S, u8, from, A_LOCATION, ALL) ONE(S, u8, to, A_LOCATION, ALL)    \
+    ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, colours, BITS, ALL) MANY(S, u8, taken, COLOURS, NUMBER, ALL)
+/* Up to `left` Anarchy tokens leave a Location. */
+#define LOCALS_calm(S, ONE, MANY) \
+    ONE(S, u8, location, A_LOCATION, ALL) ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, colours, BITS, ALL)
 
 #endif

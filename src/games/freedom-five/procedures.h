@@ -48,6 +48,13 @@ static inline const struct hero_row *row_of_hero(const struct context *c, const 
 {
     return HERO(g->hero[hero].hero);
 }
+/* The Hero whose row this is; one is always there. */
+static inline int hero_with_row(const STATE *g, u8 row)
+{
+    int hero = 0;
+    while (hero < g->players - 1 && g->hero[hero].hero != row) hero++;
+    return hero;
+}
 /* The Heroes of the game as a set, and those in a Location. */
 static inline u8 all_heroes(const STATE *g) { return all_seats(g->players); }
 static inline u8 heroes_at(const STATE *g, int location)
