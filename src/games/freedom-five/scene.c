@@ -12,7 +12,7 @@ static void show_turn(struct scene *s, const struct context *c, const STATE *g)
     }
     scene_number(s, N_TURN, g->turn, ANY);
     scene_text(s, TONE_PLAIN, "%s of %s (%s)", phases[g->phase], ROW_NAME(KIND_HERO, g->hero[g->active].hero),
-               scene_seat(s, player_of(g, g->active)));
+               scene_seat(s, g->active));
 }
 
 static void show_game(struct scene *s, const struct context *c, const STATE *g)
@@ -70,7 +70,7 @@ static void show_roll(struct scene *s, struct context *c, const STATE *g)
 static void show_attacker(struct scene *s, struct context *c, const STATE *g, const struct fight *fight, int hero)
 {
     scene_open_as(s, AS_ROW, A_HERO, g->hero[hero].hero);
-    scene_owner(s, player_of(g, hero));
+    scene_owner(s, (seat)hero);
     scene_mark(s, has_seat(fight->rolled, (seat)hero), MARK_USED);
     scene_number(s, N_DICE, committed_dice(c, g, fight, hero), ANY);
     scene_cards(s, AN_ABILITY, PILE_OF(ability, ABILITY_COMMITTED + hero));

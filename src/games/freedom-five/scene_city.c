@@ -20,7 +20,7 @@ static void show_figures(struct scene *s, const struct context *c, const STATE *
         if (!g->hero[hero].hero || g->hero[hero].at != location) continue;
         scene_piece(s, A_HERO, g->hero[hero].hero, 1);
         scene_key(s, "hero%d", hero);
-        scene_owner(s, player_of(g, hero));
+        scene_owner(s, (seat)hero);
         scene_mark(s, hero == g->active && g->phase != SET_UP, MARK_CURRENT);
         sign_with_name(s, ROW_NAME(KIND_HERO, g->hero[hero].hero));
     }

@@ -107,8 +107,8 @@ static void show_hero(struct scene *s, struct context *c, const STATE *g, int he
 {
     const struct hero *h = &g->hero[hero];
     scene_open_as(s, AS_MAT, A_HERO, h->hero);
-    scene_pane(s, player_of(g, hero) == scene_reader(s) ? PANE_MINE : PANE_OTHERS);
-    scene_owner(s, player_of(g, hero));
+    scene_pane(s, (seat)hero == scene_reader(s) ? PANE_MINE : PANE_OTHERS);
+    scene_owner(s, (seat)hero);
     scene_mark(s, hero == g->active && g->phase != SET_UP, MARK_CURRENT);
     scene_mark(s, hero == g->first, MARK_FIRST);
     show_values(s, c, g, hero);
