@@ -317,7 +317,7 @@ void offer_attacks(struct context *c, const STATE *g, int hero) OWN(offer_attack
     ONE(S, u8, attackers, SEATS, ALL) ONE(S, u8, rolled, SEATS, ALL) ONE(S, u8, reopened, NUMBER, ALL)        \
     MANY(S, u8, order, HEROES, BELOW_OR_NONE(HEROES), ALL) ONE(S, u8, next, BELOW(HEROES + 1), ALL)           \
     MANY(S, u8, extra, HEROES, NUMBER, ALL) MANY(S, u8, allies, HEROES, BITS, ALL)                            \
-    MANY(S, u8, marks, HEROES, BITS, ALL)
+    MANY(S, u8, marks, HEROES, BITS, ALL) ONE(S, u8, successes, NUMBER, ALL)
 /* One Hero commits cards and other dice (FF-288, FF-289). */
 #define LOCALS_commit(S, ONE, MANY) A_SEAT_OF(S, ONE, hero) A_COLOUR_OF(S, ONE, colour) ONE(S, u8, last, NUMBER, ALL)
 /* Dice that a Hero has committed. */

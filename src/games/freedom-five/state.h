@@ -35,10 +35,12 @@ enum ending { NO_ENDING, OBJECTIVE_MET, TRACK_FULL, TOWER_LOST, OTHER_LOSS, GIVE
 
 /* -- Cards ---------------------------------------------------------------------------------------------------- */
 
-/* Ability cards: piles of each Hero. A committed card has left the hand (FF-290). ABILITY_PLAYED: being
+/* Ability cards: piles of each Hero. A committed card has left the hand (FF-290); ABILITY_AIDING:
+ * played for further dice in a fight; ABILITY_PLAYED: being
  * resolved; ABILITY_BOX: upgraded ones that are not in a deck, and basic ones whose place they took (FF-343). */
 enum { ABILITY_DECK, ABILITY_HAND = ABILITY_DECK + HEROES, ABILITY_COMMITTED = ABILITY_HAND + HEROES,
-       ABILITY_DISCARD = ABILITY_COMMITTED + HEROES, ABILITY_PLAYED = ABILITY_DISCARD + HEROES, ABILITY_BOX,
+       ABILITY_AIDING = ABILITY_COMMITTED + HEROES, ABILITY_DISCARD = ABILITY_AIDING + HEROES,
+       ABILITY_PLAYED = ABILITY_DISCARD + HEROES, ABILITY_BOX,
        ABILITY_PILES };
 /* Personal Tasks: an active one covers the left two slots (Special 1 and 2) or the right two (Special 3 and Justice):
  * the two leftmost uncovered ones are always such a pair (FF-181, FF-S41). */
