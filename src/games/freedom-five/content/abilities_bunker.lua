@@ -1,4 +1,4 @@
--- The Ability cards of Bunker: he does not go to the trouble, the trouble comes into range.
+-- The Ability cards of Bunker: she does not go to the trouble, the trouble comes into range.
 
 ability { id = "suppressive_fire", name = "Suppressive Fire", hero = "bunker", colour = "red", dice = 1,
           use = "action", effect = { remove { 2, at = "near" } },
@@ -8,8 +8,8 @@ ability { id = "walking_wall", name = "Walking Wall", hero = "bunker", colour = 
           flavour = "Each step is entered in the road works register." }
 ability { id = "heavy_boots", name = "Heavy Boots", hero = "bunker", colour = "red", dice = 1, use = "action",
           effect = { remove { 2 }, draw { 1 } }, flavour = "Size twenty-two, riveted." }
-ability { id = "dug_in", name = "Dug In", hero = "bunker", colour = "red", dice = 2,
-          when = { on { "hurt", prevent { 2 } } }, flavour = "The foxhole came with him. He is the foxhole." }
+ability { id = "foxhole", name = "Foxhole", hero = "bunker", colour = "red", dice = 2,
+          when = { on { "hurt", prevent { 2 } } }, flavour = "It came with her. She is the foxhole." }
 ability { id = "spare_plates", name = "Spare Plates", hero = "bunker", colour = "red", dice = 1,
           when = { on { "hurt", prevent_all {}, discard { 1 } } },
           flavour = "Bolted on over the ones that were bolted on before." }
@@ -25,14 +25,14 @@ ability { id = "not_one_step", name = "Not One Step", hero = "bunker", colour = 
 ability { id = "letters_home", name = "Letters Home", hero = "bunker", colour = "blue", dice = 1, use = "action",
           effect = { heal { 1 }, draw { 2 } }, flavour = "Dear all. It is loud here. The coffee is fine." }
 ability { id = "covering_position", name = "Covering Position", hero = "bunker", colour = "blue", dice = 2,
-          when = { on { "other_hurt", prevent { 2 } } }, flavour = "Get behind the tin man." }
+          when = { on { "other_hurt", prevent { 2 } } }, flavour = "Get behind the lieutenant." }
 ability { id = "watchful", name = "Watchful", hero = "bunker", colour = "blue", dice = 1,
-          when = { on { "tested", reroll { 2 } } }, flavour = "He slept once, in March." }
+          when = { on { "tested", reroll { 2 } } }, flavour = "She slept once, in March." }
 ability { id = "stand_to", name = "Stand To", hero = "bunker", colour = "blue", dice = 2, use = "free",
           effect = { draw { 1, of = "each_here" } }, flavour = "Four in the morning is a state of mind." }
 ability { id = "firing_solution", name = "Firing Solution", hero = "bunker", colour = "green", dice = 1,
           use = "action", effect = { ease { 1, attribute = "all_colours" }, dice { 1 }, draw { 1 } },
-          flavour = "Wind, distance, drop, and how annoyed he is." }
+          flavour = "Wind, distance, drop, and how annoyed she is." }
 ability { id = "map_reading", name = "Map Reading", hero = "bunker", colour = "green", dice = 1, use = "action",
           effect = { remove { 1, at = "within_2" }, draw { 1 } },
           flavour = "Grid square nine. Mind the bakery." }

@@ -54,7 +54,7 @@ ability { id = "typesetters_tray", name = "Typesetter's Tray", hero = "marginali
 ability { id = "edited_footage", name = "Edited Footage", hero = "marginalia", colour = "yellow", dice = 1,
           use = "action", effect = { remove { 2, at = "any_location" } },
           flavour = "Frame by frame, there were fewer of them." }
-ability { id = "footnote", name = "Footnote", hero = "marginalia", colour = "yellow", dice = 2,
+ability { id = "asterisk", name = "Asterisk", hero = "marginalia", colour = "yellow", dice = 2,
           when = { on { "other_tested", cost { discard { 1 } }, reroll { 3 } } },
           flavour = "* But see below." }
 ability { id = "reading_lamp", name = "Reading Lamp", hero = "marginalia", colour = "yellow", dice = 1, use = "free",

@@ -20,7 +20,7 @@ ability { id = "long_rope", name = "Long Rope", hero = "ninth_bell", colour = "r
 ability { id = "evensong", name = "Evensong", hero = "ninth_bell", colour = "blue", dice = 1, use = "action",
           effect = { heal { 1, of = "each_here" }, calm { 1 } },
           flavour = "They stopped to listen. Then they could not remember why they were angry." }
-ability { id = "vespers", name = "Vespers", hero = "ninth_bell", colour = "blue", dice = 2, use = "action",
+ability { id = "matins", name = "Matins", hero = "ninth_bell", colour = "blue", dice = 2, use = "action",
           effect = { draw { 1, of = "each_hero" } },
           flavour = "Heard in every kitchen, just under the noise." }
 ability { id = "peal_of_nine", name = "Peal of Nine", hero = "ninth_bell", colour = "blue", dice = 1, use = "action",

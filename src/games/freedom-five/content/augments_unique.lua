@@ -29,7 +29,7 @@ augment { id = "outrigger_legs", name = "Outrigger Legs", hero = "bunker", envel
           flavour = "Two more legs, borrowed from a crane that was not using them." }
 augment { id = "auto_loader", name = "Auto-Loader", hero = "bunker", envelope = 4,
           passive = { villain_dice { 1, when = "alone" }, henchman_dice { 1 } },
-          flavour = "It says please before each shell. He insisted." }
+          flavour = "It says please before each shell. She insisted." }
 
 augment { id = "commonplace_book", name = "Commonplace Book", hero = "marginalia", envelope = 3,
           passive = { hand_limit { 4 }, draws { 1 } }, flavour = "Everything anybody ever said, and what she thought of it." }
