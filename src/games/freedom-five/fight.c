@@ -73,13 +73,6 @@ static u8 unordered(const struct fight *L)
     return set;
 }
 
-static u8 hero_with_row(const STATE *g, u8 row)
-{
-    for (u8 h = 0; h < g->players; h++)
-        if (g->hero[h].hero == row) return h;
-    return 0;
-}
-
 /* -- Steps 4 to 6 ------------------------------------------------------------------------------------------------- */
 
 /* Whoever has left before rolling is out (FF-S114). */
@@ -171,7 +164,7 @@ PROC(fight)
         }
         if (ANSWER.verb == ACT_CONFIRM) break;
         L->reopened++;
-        L->order[0] = hero_with_row(g, ANSWER.a);
+        L->order[0] = (u8)hero_with_row(g, ANSWER.a);
         take_back(c, g, L, L->order[0]);
         CALL_AS(COMMITTED_AGAIN, L->order[0], commit, .hero = L->order[0], .colour = L->colour);
     }
@@ -180,7 +173,7 @@ PROC(fight)
     for (L->next = 0; unordered(L); L->next++) {
         ASK(ORDER, L->hero)
             for EACH_SEAT(h, unordered(L)) OFFER(ACT_NEXT_ATTACKER, g->hero[h].hero);
-        L->order[L->next] = hero_with_row(g, ANSWER.a);
+        L->order[L->next] = (u8)hero_with_row(g, ANSWER.a);
     }
     for (; L->next < HEROES; L->next++) L->order[L->next] = NOWHERE;
     /* Steps 4 to 6, one attacker after the other (FF-297) */

@@ -397,7 +397,7 @@ SHARED_STEPS(whole_game)
 #define LOCALS_turn(S, ONE, MANY) ONE(S, u8, open, FLAG, ALL) ONE(S, u8, icons, NUMBER, ALL)
 #define STEPS_turn(S, Q)                                                                                      \
     S(BEGUN, TO(window)) S(MOVED, TO(window)) S(HEALED, TO(heal)) S(TASK_DONE, TO(personal_task))             \
-    S(ATTACKED, TO(attack)) S(TRIED, TO(justice)) S(INTERACTED, TO(interact)) S(USED, TO(play))               \
+    S(ATTACKED, TO(attack)) S(FOUGHT, TO(attack)) S(TRIED, TO(justice)) S(INTERACTED, TO(interact)) S(USED, TO(play))               \
     S(CASHED, TO(effect)) S(GAINED, TO(gain_special)) S(EXCHANGED, TRACK_MOVES)                               \
     S(VILLAINS_DONE, TO(villain_phase)) S(REFRESHED, TO(window)) S(LIMITED, TO(discard))                      \
     Q(FREE, 47, "What does the Hero do?")                                                                     \
@@ -415,6 +415,11 @@ SHARED_STEPS(turn)
     ONE(S, u8, left, NUMBER, ALL) ONE(S, u8, parts, BITS, ALL) ONE(S, u8, card, A_SCHEME, ALL)                \
     ONE(S, u8, at, BELOW(SCHEME_STEPS + 1), ALL) ONE(S, u8, skip, BITS, ALL) /* enum skip_word, of this card */
 enum { ALL_PARTS = 0xF, EVENT_PART = 3 };
+
+/* Whether content of an envelope, or of a Side Quest, may be used; 0: of none. */
+bool is_unlocked(const STATE *g, u8 envelope, u8 quest) OWN(is_unlocked);
+/* Challenge Mode, once Henchmen Modifiers are unlocked (FF-363). */
+bool is_challenge(struct context *c, const STATE *g) OWN(is_challenge);
 
 /* -- defaults.c, entries.c, invariants.c --------------------------------------------------------------------------- */
 

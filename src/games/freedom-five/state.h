@@ -157,6 +157,14 @@ DESCRIBED_STRUCT(villain, VILLAIN_FIELDS)
     CARDS(S, special, special)
 DESCRIBED_STATE(freedom_five, FREEDOM_FIVE_FIELDS)
 
+/* What a campaign carries from Comic to Comic (FF-S136). */
+enum { COMICS_MOST = 8 };
+#define CARRIED_FIELDS(S, ONE, MANY, SUB, CARDS)                                                              \
+    ONE(S, u8, played, BELOW(COMICS_MOST + 1), ALL) /* Comics, in their order (FF-328) */                     \
+    ONE(S, u8, won, BITS, ALL)                  /* bit n - 1: Comic n; the others were lost */                \
+    ONE(S, u8, quests, BITS, ALL)               /* bit n: the Side Quest of Comic n has succeeded */
+DESCRIBED_STRUCT(carried, CARRIED_FIELDS)
+
 #define STATE struct freedom_five
 
 #define CROWD_AT(location, colour) ((location) * COLOURS + (colour))

@@ -126,13 +126,6 @@ static u8 rewards_left(struct context *c, const STATE *g, const struct defeat *L
     return SUBSET(n, (u8)(bit(REWARDS) - 1), v->reward[n].length && !in_set(L->taken, n));
 }
 
-static int hero_of_row(const STATE *g, u8 row)
-{
-    for (int h = 0; h < g->players; h++)
-        if (g->hero[h].hero == row) return h;
-    return 0;
-}
-
 #define STEPS_defeat(S, Q)                                                             \
     S(TAKEN, TO(effect)) S(SETTLED, TO(open_chapter)) S(TOLD, TO(window))              \
     Q(REWARD, 305, "Which reward do the attacking Heroes take, and who gets it?")
@@ -149,7 +142,7 @@ PROC(defeat)
         L->left--;
         L->taken |= (u8)bit(ANSWER.a - 1);
         HAPPEN(EV_REWARDED, 305, f->seat, ANSWER.b, g->villain[L->colour].villain, ANSWER.a);
-        CALL_WITH(TAKEN, (seat)hero_of_row(g, ANSWER.b), effect,
+        CALL_WITH(TAKEN, (seat)hero_with_row(g, ANSWER.b), effect,
                   villain_effect(g, L->colour, (u8)(PART_REWARD + ANSWER.a - 1)));
     }
     L->done = true;
