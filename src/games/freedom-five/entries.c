@@ -12,11 +12,11 @@ ENTRY(setup)
 {
     struct setup setup = {g->players, g->comic, g->options};
     struct random luck = g->head.random;
-    u8 campaign[] = {g->in_campaign, g->unlocked, g->quests, g->before};
+    u8 past[] = {g->in_campaign, g->unlocked, g->quests, g->before};
     memset(g, 0, sizeof *g);
     g->head.random = luck;
     stack_clear(c);
-    g->in_campaign = campaign[0], g->unlocked = campaign[1], g->quests = campaign[2], g->before = campaign[3];
+    g->in_campaign = past[0], g->unlocked = past[1], g->quests = past[2], g->before = past[3];
     begin(c, g, &setup);
 }
 

@@ -128,7 +128,7 @@ rule_number verdict(struct text *out, struct context *c, const void *state, seat
     switch (g->ending) {
     case OBJECTIVE_MET:
         text_add(out, "the Scenario Objective is met: ");
-        say_goal(out, &COMIC(g->comic)->win);
+        tell_goal(out, &COMIC(g->comic)->win);
         text_add(out, "; the Mastermind track stands at %d of %d", g->track, TRACK_END);
         return 144;
     case TRACK_FULL: text_add(out, "the Mastermind track has reached %d of %d", g->track, TRACK_END); return 148;
@@ -136,7 +136,7 @@ rule_number verdict(struct text *out, struct context *c, const void *state, seat
         text_add(out, "%d Freedom Tower Anarchy cards lay at Hero HQ when a Villain phase began; %d are too many",
                  tower_cards(g), TOWER_LIMIT);
         return 147;
-    case OTHER_LOSS: text_add(out, "a loss condition is met: "); say_goal(out, &COMIC(g->comic)->lose); return 145;
+    case OTHER_LOSS: text_add(out, "a loss condition is met: "); tell_goal(out, &COMIC(g->comic)->lose); return 145;
     default: text_add(out, "the Heroes have given up"); return RULING_(98);
     }
 }

@@ -3,7 +3,7 @@
 
 /* -- Goals in words ------------------------------------------------------------------------------------------- */
 
-void say_goal(struct text *out, const struct goal *goal)
+void tell_goal(struct text *out, const struct goal *goal)
 {
     switch (goal->word) {
     case MASTERMIND_DEFEATED: text_add(out, "the Mastermind is defeated"); break;
@@ -43,7 +43,7 @@ static void show_goal(struct scene *s, const struct context *c, const STATE *g, 
     struct text words = {0};
     int done = progress(c, g, goal);
     if (!goal->word) return;
-    say_goal(&words, goal);
+    tell_goal(&words, goal);
     if (done < 0) scene_ruling(s, TONE_GOAL, rule, "%s: %s", label, text_string(&words));
     else scene_ruling(s, TONE_GOAL, rule, "%s: %s (%d of %d)", label, text_string(&words), min_int(done, goal->n), goal->n);
     text_free(&words);

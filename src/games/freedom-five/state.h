@@ -95,7 +95,7 @@ extern const struct family ability_family OWN(ability_family), task_family OWN(t
     ONE(S, u8, legacy_die, FLAG, ALL)   /* adds the white die to the next test or attack of this turn */      \
     MANY(S, i8, ease, COLOURS, NUMBER, ALL) /* what is added to target numbers in this turn */                \
     ONE(S, u8, guard, NUMBER, ALL)      /* damage that is prevented in this turn */                           \
-    MANY(S, u8, spare, 3, NUMBER, ALL)
+    MANY(S, u8, spare, 2, NUMBER, ALL)
 DESCRIBED_STRUCT(hero, HERO_FIELDS)
 
 /* The Villain of a colour (FF-268). */
@@ -114,6 +114,7 @@ DESCRIBED_STRUCT(villain, VILLAIN_FIELDS)
     SUB(S, villain, villain, COLOURS)           /* by colour */                                               \
     ONE(S, u32, awaited, BITS, ALL)             /* moments that anything in this game waits for */            \
     ONE(S, u32, quest, BITS, ALL)               /* Locations with a Quest or Evidence token */                \
+    ONE(S, u16, plots, BITS, ALL)               /* spaces of the track with a Plot token that was not reached */ \
     MANY(S, u8, crowd, (LOCATIONS + 1) * COLOURS, NUMBER, ALL) /* Henchmen: crowd[CROWD_AT(location, colour)] */ \
     MANY(S, u8, unrest, (LOCATIONS + 1) * ALL_COLOURS, NUMBER, ALL) /* Anarchy tokens: unrest[UNREST_AT(...)] */ \
     MANY(S, u8, bystanders, LOCATIONS + 1, NUMBER, ALL) /* tokens; at 0: on the HQ board */                   \
@@ -128,7 +129,6 @@ DESCRIBED_STRUCT(villain, VILLAIN_FIELDS)
     ONE(S, u8, comic, A_COMIC, ALL)                                                                           \
     ONE(S, u8, chapter, A_CHAPTER, ALL)         /* the current one, 0: in set-up */                           \
     ONE(S, u8, track, BELOW(TRACK_END + 1), ALL)                                                              \
-    ONE(S, u16, plots, BITS, ALL)               /* spaces of the track with a Plot token that was not reached */ \
     ONE(S, u8, active, SEAT, ALL)               /* the active Hero */                                         \
     ONE(S, u8, first, SEAT, ALL)                                                                              \
     ONE(S, u8, phase, BELOW(REFRESH_PHASE + 1), ALL)                                                          \
@@ -146,7 +146,7 @@ DESCRIBED_STRUCT(villain, VILLAIN_FIELDS)
     ONE(S, u8, unlocked, BITS, ALL)             /* envelopes that are open: bit n - 1 is envelope n */        \
     ONE(S, u8, quests, BITS, ALL)               /* Side Quests won before: bit n is that of Comic n */        \
     ONE(S, u8, before, BELOW(3), ALL)           /* the Comic before: 0 none, 1 won, 2 lost (FF-332) */        \
-    MANY(S, u8, spare, 1, NUMBER, ALL)                                                                        \
+    MANY(S, u8, spare, 2, NUMBER, ALL)                                                                        \
     CARDS(S, ability, ability)                                                                                \
     CARDS(S, task, task)                                                                                      \
     CARDS(S, scheme, scheme)                                                                                  \

@@ -39,7 +39,7 @@ ability { id = "slow_thinking", name = "Slow Thinking", hero = "absolute_zero", 
           use = "action", effect = { draw { 2 }, recall { 1 } },
           flavour = "He takes his time. It does not get any warmer." }
 ability { id = "cold_case", name = "Cold Case", hero = "absolute_zero", colour = "green", dice = 2, use = "action",
-          effect = { strip { 2, villain = "any_villain" }, strike { 1, villain = "villain_here" } },
+          effect = { strip { 2, villain = "any_villain" } },
           flavour = "Closed for ten years. Opened with an ice pick." }
 ability { id = "brain_freeze", name = "Brain Freeze", hero = "absolute_zero", colour = "green", dice = 2,
           when = { on { "scheme", skip { "event" } } }, flavour = "They had a thought. It stopped there." }

@@ -17,7 +17,7 @@ ability { id = "brace", name = "Brace", hero = "bunker", colour = "red", dice = 
           effect = { cost { exhaust { 1 } }, dice { 2 } },
           flavour = "Both feet, both elbows, and a word with the floor." }
 ability { id = "sergeants_voice", name = "Sergeant's Voice", hero = "bunker", colour = "blue", dice = 1,
-          use = "action", effect = { move { 2, of = "any_hero" }, draw { 1, of = "any_hero" } },
+          use = "action", effect = { move { 2, of = "any_hero" } },
           flavour = "It has been measured in decibels and in miles." }
 ability { id = "not_one_step", name = "Not One Step", hero = "bunker", colour = "blue", dice = 2, use = "action",
           effect = { given { "villain_here", strike { 2, villain = "villain_here" }, otherwise = { clear {} } } },

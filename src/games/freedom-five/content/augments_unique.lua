@@ -4,7 +4,7 @@ augment { id = "grandfathers_watch", name = "Grandfather's Watch", hero = "legac
           passive = { test_dice { 1, of = "each_here" } },
           flavour = "It stopped at noon, in the war, and has been right ever since." }
 augment { id = "ring_of_the_line", name = "Ring of the Line", hero = "legacy", envelope = 4, once = "turn",
-          effect = { cost { discard { 1 } }, draw { 1, of = "other_hero" }, heal { 1, of = "other_hero" } },
+          effect = { cost { discard { 1 } }, draw { 1, of = "other_hero" } },
           flavour = "Worn thin by seven left hands." }
 
 augment { id = "cowl_array", name = "Cowl Array", hero = "wraith", envelope = 3, passive = { draws { 1, when = "alone" } },
