@@ -13,7 +13,7 @@ static bool lay_tower_card(struct context *c, STATE *g)
 
 static bool put_token(struct context *c, STATE *g, int location, int colour, rule_number rule)
 {
-    g->stack[colour]--;
+    g->pool[colour]--;
     g->unrest[UNREST_AT(location, colour)]++;
     HAPPEN(EV_ANARCHY, rule, NOBODY, colour, location, anarchy_at(g, location));
     if (LIKELY(!in_set(g->awaited, ON_ANARCHY_PLACED)) || g->phase == SET_UP) return false;
@@ -24,7 +24,7 @@ static bool put_token(struct context *c, STATE *g, int location, int colour, rul
 /* What may stand in for a weakened colour (FF-312, FF-S67). */
 static u8 substitutes(const STATE *g)
 {
-    return SUBSET(k, (u8)(bit(ALL_COLOURS) - 1), g->stack[k] > 0 && !is_weakened(g, k));
+    return SUBSET(k, (u8)(bit(ALL_COLOURS) - 1), g->pool[k] > 0 && !is_weakened(g, k));
 }
 
 bool place_anarchy(struct context *c, STATE *g, int location, int colour, rule_number rule)
@@ -38,8 +38,8 @@ bool place_anarchy(struct context *c, STATE *g, int location, int colour, rule_n
         }
         if (set) return put_token(c, g, location, lowest(set), 312);
     } else {
-        if (g->stack[colour]) return put_token(c, g, location, colour, rule);
-        if (g->stack[PURPLE]) return put_token(c, g, location, PURPLE, 251);
+        if (g->pool[colour]) return put_token(c, g, location, colour, rule);
+        if (g->pool[PURPLE]) return put_token(c, g, location, PURPLE, 251);
     }
     HAPPEN(EV_NO_ANARCHY, 252, NOBODY, colour);
     return advance_track(c, g, 1, 153);
@@ -66,10 +66,10 @@ bool remove_anarchy(struct context *c, STATE *g, int location, int colour, rule_
     --*there;
     HAPPEN(EV_ANARCHY_GONE, rule, NOBODY, colour, location);
     if (is_weakened(g, colour)) {                            /* FF-311 */
-        g->stack[PURPLE]++;
+        g->pool[PURPLE]++;
         HAPPEN(EV_TURNED_PURPLE, 311, NOBODY, colour);
     } else {
-        g->stack[colour]++;                                  /* FF-253 */
+        g->pool[colour]++;                                  /* FF-253 */
     }
     return settle(c, g);
 }

@@ -32,7 +32,7 @@ int worth_of_henchman(const struct mind *m, int location, int crowd)
 int worth_of_anarchy(const struct mind *m, int colour)
 {
     const STATE *g = m->g;
-    return ANARCHY_WORTH + (!g->stack[colour] ? SCARCE_WORTH / 2 : 0) + (!g->stack[PURPLE] ? SCARCE_WORTH / 2 : 0);
+    return ANARCHY_WORTH + (!g->pool[colour] ? SCARCE_WORTH / 2 : 0) + (!g->pool[PURPLE] ? SCARCE_WORTH / 2 : 0);
 }
 
 int cost_of_damage(const struct mind *m, int hero, int n)

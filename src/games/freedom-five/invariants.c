@@ -8,7 +8,7 @@
 static const char *city_fault(struct context *c, const STATE *g)
 {
     (void)c;
-    int anarchy = g->stack[PURPLE], bystanders = 0;
+    int anarchy = g->pool[PURPLE], bystanders = 0;
     for (int l = 1; l <= LOCATIONS; l++) {
         WRONG(henchmen_at(g, l) > CROWD, "more than 3 Henchmen are in a Location (FF-229)");
         anarchy += anarchy_at(g, l);
@@ -18,7 +18,7 @@ static const char *city_fault(struct context *c, const STATE *g)
         int n = g->supply[k] + g->villain[k].henchmen;
         for (int l = 1; l <= LOCATIONS; l++) n += g->crowd[CROWD_AT(l, k)];
         WRONG(n != HENCHMEN, "there are 17 Henchmen of each colour (FF-007)");
-        anarchy += g->stack[k];
+        anarchy += g->pool[k];
     }
     for (int l = 0; l <= LOCATIONS; l++) bystanders += g->bystanders[l];
     WRONG(bystanders != BYSTANDER_TOKENS, "there are 7 Bystander tokens (FF-011)");

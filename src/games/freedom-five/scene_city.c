@@ -142,8 +142,8 @@ static void show_stacks(struct scene *s, const STATE *g)
         if (g->supply[colour]) scene_tint(s, tint_of(colour));
     }
     for (u8 colour = 0; colour < ALL_COLOURS; colour++) {
-        scene_piece(s, AN_ANARCHY_TOKEN, colour, g->stack[colour]);
-        if (g->stack[colour]) scene_tint(s, tint_of(colour));
+        scene_piece(s, AN_ANARCHY_TOKEN, colour, g->pool[colour]);
+        if (g->pool[colour]) scene_tint(s, tint_of(colour));
     }
     scene_piece(s, A_FIXTURE, A_BYSTANDER_TOKEN, g->bystanders[0]);
     scene_piece(s, A_TOKEN, TOKEN_BACK, tokens_at(g, 0));

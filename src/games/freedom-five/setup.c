@@ -75,8 +75,8 @@ static void lay_out_tokens(struct context *c, STATE *g)
     return_token(c, g, 0, 18);                               /* FF-018: shuffled */
     g->bystanders[0] = BYSTANDER_TOKENS;
     for (int k = 0; k < DAMAGE_KINDS; k++) g->bag[k] = damage[k];
-    for (int k = 0; k < COLOURS; k++) g->stack[k] = comic->anarchy[k]; /* FF-249 */
-    g->stack[PURPLE] = comic->purple;
+    for (int k = 0; k < COLOURS; k++) g->pool[k] = comic->anarchy[k]; /* FF-249 */
+    g->pool[PURPLE] = comic->purple;
 }
 
 /* Shared decks; what is not unlocked stays in the box (FF-023, FF-024, FF-334). */

@@ -121,7 +121,7 @@ DESCRIBED_STRUCT(villain, VILLAIN_FIELDS)
     MANY(S, u8, token, MASTERMIND_TOKENS, A_TOKEN, NEVER) /* the number under each Mastermind token (FF-321) */ \
     MANY(S, u8, token_at, MASTERMIND_TOKENS, A_LOCATION, ALL) /* 0: in the stack, whose numbers are shuffled */ \
     MANY(S, u8, supply, COLOURS, NUMBER, ALL)   /* Henchmen */                                                \
-    MANY(S, u8, stack, ALL_COLOURS, NUMBER, ALL) /* Anarchy tokens on the HQ board */                         \
+    MANY(S, u8, pool, ALL_COLOURS, NUMBER, ALL) /* Anarchy tokens on the HQ board */                         \
     MANY(S, u8, bag, DAMAGE_KINDS, NUMBER, ALL) /* Hero Damage tokens */                                      \
     MANY(S, u8, modifier, MODIFIERS_MOST, A_MODIFIER_CARD, ALL) /* Henchmen Modifiers in play */              \
     ONE(S, u8, players, NUMBER, ALL)            /* H: Heroes in the game */                                   \
