@@ -52,7 +52,7 @@ static void show_tokens(struct scene *s, const STATE *g, int location)
     }
     if (tokens_at(g, location)) {
         scene_piece(s, A_TOKEN, TOKEN_BACK, tokens_at(g, location));
-        scene_sign(s, "?");
+        scene_sign(s, "M");
         scene_mark(s, true, MARK_DOWN);
     }
 }

@@ -33,8 +33,6 @@ void show_heroes(struct scene *s, struct context *c, const STATE *g) OWN(show_he
 /* scene_story.c: the Comic: objective, Chapter, track. */
 void show_plot(struct scene *s, const struct context *c, const STATE *g) OWN(show_plot);
 void show_comic(struct scene *s, const struct context *c, const STATE *g) OWN(show_comic);
-/* A goal in words, "at least 3 Bystander cards held by all Heroes together". */
-void tell_goal(struct text *out, const struct goal *goal) OWN(tell_goal);
 
 /* scene_print.c: for print and verdict see struct game_show. */
 void print(struct scene *s, struct context *c, u8 thing, u8 value) OWN(print);

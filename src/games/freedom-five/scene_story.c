@@ -1,23 +1,8 @@
 /* scene_story.c: the Scenario Comic: how it is won and lost, the current Chapter, the track with its Plot tokens. */
+#include "derivation.h"
 #include "scene_parts.h"
 
-/* -- Goals in words ------------------------------------------------------------------------------------------- */
-
-void tell_goal(struct text *out, const struct goal *goal)
-{
-    switch (goal->word) {
-    case MASTERMIND_DEFEATED: text_add(out, "the Mastermind is defeated"); break;
-    case VILLAINS_DEFEATED:
-        text_add(out, goal->n == 1 ? "a Villain is defeated" : "%d Villains are defeated", goal->n);
-        break;
-    case BYSTANDERS_HELD: text_add(out, "the Heroes hold %d Bystander cards together", goal->n); break;
-    case TOKENS_RESOLVED: text_add(out, "%d Mastermind tokens are resolved in this Chapter", goal->n); break;
-    case TOKENS_CLAIMED: text_add(out, "%d tokens of this Chapter are claimed", goal->n); break;
-    case NO_ANARCHY_NEAR_HQ: text_add(out, "no Anarchy is within 1 of Hero HQ"); break;
-    case TRACK_AT: text_add(out, "the Mastermind track is at %d", goal->n); break;
-    default: break;
-    }
-}
+/* -- Goals ---------------------------------------------------------------------------------------------------- */
 
 /* How far a goal has come, -1: it is not counted. */
 static int progress(const struct context *c, const STATE *g, const struct goal *goal)
@@ -40,13 +25,12 @@ static int progress(const struct context *c, const STATE *g, const struct goal *
 static void show_goal(struct scene *s, const struct context *c, const STATE *g, const char *label,
                       const struct goal *goal, rule_number rule)
 {
-    struct text words = {0};
+    char words[SAID];
     int done = progress(c, g, goal);
     if (!goal->word) return;
-    tell_goal(&words, goal);
-    if (done < 0) scene_ruling(s, TONE_GOAL, rule, "%s: %s", label, text_string(&words));
-    else scene_ruling(s, TONE_GOAL, rule, "%s: %s (%d of %d)", label, text_string(&words), min_int(done, goal->n), goal->n);
-    text_free(&words);
+    say_goal(words, *goal);
+    if (done < 0) scene_ruling(s, TONE_GOAL, rule, "%s: %s", label, words);
+    else scene_ruling(s, TONE_GOAL, rule, "%s: %s (%d of %d)", label, words, min_int(done, goal->n), goal->n);
 }
 
 /* -- The plot ------------------------------------------------------------------------------------------------- */
@@ -70,9 +54,10 @@ static void show_phase(struct scene *s, const struct chapter_row *chapter)
 
 static void show_track(struct scene *s, const STATE *g)
 {
+    static const char *const names[TRACK_END + 1] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
     scene_open(s, AS_TRACK, "Mastermind track", "track");
     for (int space = 0; space <= TRACK_END; space++) {
-        scene_open(s, AS_SPACE, NULL, "%d", space);
+        scene_open(s, AS_SPACE, names[space], "%d", space);
         scene_mark(s, space == g->track, MARK_CURRENT);
         if (in_set(g->plots, space)) scene_piece(s, A_FIXTURE, A_PLOT_TOKEN, 1);
         if (space == g->track) scene_piece(s, A_FIXTURE, THE_MARKER, 1);
