@@ -66,18 +66,24 @@ static void check_choices(struct derivation *f, struct code code)
     if (villain && colour && !modes) derive_mistake(f, "the effect chooses a Villain and a colour; expected one of them");
 }
 
-/* Whether a place before `i` is a chosen Location: `there` means it. */
-static bool chose_place(struct derivation *f, struct code code)
+/* Whether the effect makes a choice of a sort: words for what the moment is about mean it too. */
+static bool chooses(struct derivation *f, struct code code, u8 verb)
 {
     for EACH_INSTR(i, code)
-        if (i->verb == V_TARGET_PLACE) return true;
+        if (i->verb == verb) return true;
     return false;
+}
+
+static bool was_chosen(struct derivation *f, struct code code, const struct words *words, u8 value)
+{
+    if (words == &words_place && value == P_THERE) return chooses(f, code, V_TARGET_PLACE);
+    if (words == &words_hero && value == H_THAT) return chooses(f, code, V_TARGET_HERO);
+    return words == &words_villain && value == VL_THAT && chooses(f, code, V_TARGET_VILLAIN);
 }
 
 static void check_words(struct derivation *f, struct code code, u32 place)
 {
     const struct instr *each_end = NULL;
-    bool placed = chose_place(f, code);
     for EACH_INSTR(i, code) {
         const u8 operand[] = {i->a, i->b, i->c};
         bool in_each = each_end && i < each_end;
@@ -88,8 +94,8 @@ static void check_words(struct derivation *f, struct code code, u32 place)
         for (int k = 0; k < 3; k++) {
             const struct words *words = verbs[i->verb].arg[k].words;
             u32 known = words ? known_in(words, operand[k], in_each) : 0;
-            if (words == &words_place && operand[k] == P_THERE && placed) known = 0;
-            if (known && !(known & place)) derive_mistake(f, "'%s' means nothing there", word_of(words, operand[k]));
+            if (known && !(known & place) && !was_chosen(f, code, words, operand[k]))
+                derive_mistake(f, "'%s' means nothing there", word_of(words, operand[k]));
         }
     }
 }

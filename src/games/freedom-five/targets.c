@@ -30,7 +30,7 @@ u8 heroes_meant(struct context *c, const struct effect *e, seat who, u8 word)
     u8 self = one_hero(g, who);
     switch ((enum hero_word)word) {
     case H_YOU: return self;
-    case H_THAT: return one_hero(g, e->reg[R_THAT]);
+    case H_THAT: return one_hero(g, e->reg[R_THAT] != NOWHERE ? e->reg[R_THAT] : e->reg[R_HERO]);
     case H_ACTIVE: return one_hero(g, g->active);
     case H_EACH: case H_ANY: return all_heroes(g);
     case H_EACH_OTHER: case H_OTHER: return all_heroes(g) & (u8)~self;
@@ -135,11 +135,12 @@ static u8 villains_within(struct context *c, const STATE *g, int location, int s
     return SUBSET(v, villains_in_city(g), in_set(places, g->villain[v].at));
 }
 
-/* The Villain of the moment, or of the fight under way. */
+/* The Villain of the moment, or that was chosen, or of the fight under way. */
 static int villain_of_moment(struct context *c, const struct effect *e)
 {
     const struct fight *fight = NEAREST(fight);
-    return e->reg[R_COLOUR] < COLOURS ? e->reg[R_COLOUR] : fight ? fight->colour : NOWHERE;
+    if (e->reg[R_COLOUR] < COLOURS) return e->reg[R_COLOUR];
+    return e->reg[R_PICKED] < COLOURS ? e->reg[R_PICKED] : fight ? fight->colour : NOWHERE;
 }
 
 u8 villains_meant(struct context *c, const struct effect *e, seat who, u8 word)
