@@ -75,7 +75,8 @@ anarchy { id = "expert_opinion", name = "Expert Opinion", colour = "green", dice
 anarchy { id = "the_honest_forger", name = "The Honest Forger", colour = "green", dice = 4, successes = 3,
           reward = { gain_special { 1 } }, penalty = { discard { 2 } },
           flavour = "He signs his work. With your name." }
-anarchy { id = "committee_of_public_safety", name = "Committee of Public Safety", colour = "green", dice = 4, successes = 3,
+anarchy { id = "committee_of_public_safety", name = "Committee of Public Safety", colour = "green", dice = 4,
+          successes = 3,
           reward = { draw { 3 } }, penalty = { place_henchman { 2, colour = "green" } },
           flavour = "Motion carried: that the Heroes be asked to leave. With pitchforks." }
 

@@ -39,7 +39,8 @@ bystander { id = "man_with_a_mask", name = "The Man with the Other Mask", icons 
 bystander { id = "grateful_saboteur", name = "The Grateful Saboteur", icons = 0,
             effect = { discard { 1 } }, flavour = "She hugged everyone. Everyone is missing something." }
 bystander { id = "decoy", name = "The Decoy", icons = 0,
-            effect = { place_henchman { 1 } }, flavour = "It is a coat on a broom. Behind you is the rest of the plan." }
+            effect = { place_henchman { 1 } },
+            flavour = "It is a coat on a broom. Behind you is the rest of the plan." }
 
 -- envelope 1
 bystander { id = "cub_reporter", name = "The Cub Reporter", envelope = 1, effect = { draw { 2 } },

@@ -4,7 +4,8 @@ augment { id = "grapnel_belt", name = "Grapnel Belt", envelope = 1, passive = { 
           flavour = "Point it at something that will still be there." }
 augment { id = "ceramic_plates", name = "Ceramic Plates", envelope = 1, passive = { tough { 1 } },
           flavour = "Washable. Bullets come out at forty degrees." }
-augment { id = "police_scanner", name = "Police Scanner", envelope = 1, passive = { draws { 1, when = { "hand_below", 4 } } },
+augment { id = "police_scanner", name = "Police Scanner", envelope = 1, passive = { draws { 1,
+          when = { "hand_below", 4 } } },
           flavour = "All units. All units. Oh, never mind, they are here." }
 augment { id = "wrist_radio", name = "Wrist Radio", envelope = 1, once = "turn",
           effect = { cost { discard { 1 } }, draw { 1, of = "other_hero" } },

@@ -8,7 +8,8 @@ special { id = "split_second", name = "Split Second", dice = 2, copies = 2, effe
 special { id = "field_dressing", name = "Field Dressing", dice = 2, copies = 2, effect = { heal { 2 } },
           flavour = "A strip of cape, a stick, and a great deal of confidence." }
 special { id = "crowd_control", name = "Crowd Control", dice = 2, copies = 2,
-          effect = { clear { at = "here_or_near" } }, flavour = "Move along. Further. Further. Into the river, please." }
+          effect = { clear { at = "here_or_near" } },
+          flavour = "Move along. Further. Further. Into the river, please." }
 special { id = "the_signal", name = "The Signal", dice = 2, copies = 2,
           effect = { teleport { of = "any_hero", at = "any_location" } },
           flavour = "It burns on the clouds over the place where you are needed." }
@@ -17,7 +18,8 @@ special { id = "not_today", name = "Not Today", dice = 2, copies = 2,
 special { id = "second_look", name = "Second Look", dice = 2, copies = 2,
           when = { on { "tested", reroll { 9 } } }, flavour = "No. Wait. There." }
 special { id = "calm_words", name = "Calm Words", dice = 2, copies = 2,
-          effect = { calm { 1, at = "here_or_near" } }, flavour = "He put down the megaphone first. Then they could hear him." }
+          effect = { calm { 1, at = "here_or_near" } },
+          flavour = "He put down the megaphone first. Then they could hear him." }
 special { id = "haymaker", name = "Haymaker", dice = 3, copies = 2,
           effect = { strike { 1 } }, flavour = "It was begun in the previous parish." }
 special { id = "plan_b", name = "Plan B", dice = 3, copies = 2,
@@ -34,7 +36,8 @@ special { id = "armistice", name = "Armistice", dice = 2, copies = 2, envelope =
 special { id = "witness_protection", name = "Witness Protection", dice = 3, copies = 2, envelope = 3,
           effect = { rescue { at = "any_location" } }, flavour = "New name, new hat, same dreadful whistling." }
 special { id = "scaffolding", name = "Scaffolding", dice = 2, copies = 2, envelope = 4,
-          when = { on { "advance", cancel {} } }, flavour = "Whatever they were going to do, they must do it around this." }
+          when = { on { "advance", cancel {} } },
+          flavour = "Whatever they were going to do, they must do it around this." }
 special { id = "the_last_page", name = "The Last Page", dice = 3, copies = 2, envelope = 5,
           effect = { track_back { 1 } }, flavour = "Somebody has torn it out, and brought it to you." }
 special { id = "sister_beatrixs_blessing", name = "Sister Beatrix's Blessing", dice = 3, copies = 2, quest = 4,

@@ -13,7 +13,8 @@ villain { id = "cartographer", name = "The Cartographer", colour = "green", plus
           defense = { harder { 1, when = "attacker_alone" } },
           counterstrike = { hurt { 1, of = "attackers" }, discard { 1, of = "attackers" } },
           after = { move_villain { at = "random" } },
-          reward_1 = { draw { 3 } }, reward_2 = { dismiss { at = "any_location" }, draw { 1 } }, reward_3 = { heal { 2 } },
+          reward_1 = { draw { 3 } }, reward_2 = { dismiss { at = "any_location" }, draw { 1 } },
+          reward_3 = { heal { 2 } },
           reward_4 = { track_back { 1 } },
           flavour = "He draws a street, and there it is. He draws a wall across it." }
 
