@@ -74,14 +74,14 @@ static void commit_card(struct context *c, STATE *g, int hero, struct action a)
     }
 }
 
-static struct play use_of(struct context *c, const STATE *g, const struct commit *L, struct action answer)
+static struct use_card use_of(struct context *c, const STATE *g, const struct commit *L, struct action answer)
 {
     struct window w = commit_moment(g, L->hero, L->colour);
-    return play_of(c, g, L->hero, &w, answer);
+    return card_use(c, g, L->hero, &w, answer);
 }
 
 #define STEPS_commit(S, Q) \
-    S(USED, TO(play)) Q(DICE, 288, "What do you commit?", SET("What do you commit?", ACT_DONE))
+    S(USED, TO(use_card)) Q(DICE, 288, "What do you commit?", SET("What do you commit?", ACT_DONE))
 
 PROC(commit)
 {
@@ -94,7 +94,7 @@ PROC(commit)
         }
         if (ANSWER.verb == ACT_DONE) break;
         if (is_use(ANSWER.verb)) {
-            CALL_WITH(USED, L->hero, play, use_of(c, g, L, ANSWER));
+            CALL_WITH(USED, L->hero, use_card, use_of(c, g, L, ANSWER));
         } else {
             if (ANSWER.verb == ACT_COMMIT) L->last = ANSWER.a;
             commit_card(c, g, L->hero, ANSWER);

@@ -217,24 +217,24 @@ bool is_use(u8 verb)
 
 /* -- Using it ----------------------------------------------------------------------------------------------------- */
 
-static struct play use_of(const struct use *u, u8 kind, u8 card, u8 part)
+static struct use_card use_of(const struct use *u, u8 kind, u8 card, u8 part)
 {
     const struct window *w = u->w;
-    return (struct play){.hero = (u8)u->hero, .kind = kind, .card = card, .part = part, .moment = w ? w->moment : 0,
+    return (struct use_card){.hero = (u8)u->hero, .kind = kind, .card = card, .part = part, .moment = w ? w->moment : 0,
                          .that = w ? w->hero : (u8)u->hero, .there = w ? w->where : u->g->hero[u->hero].at,
                          .colour = w ? w->colour : NOWHERE};
 }
 
 /* A trigger's part; one that begins with `may` was wanted already. */
-static struct play trigger_use(const struct use *u, u8 kind, u8 card, const struct trigger *when, u8 first)
+static struct use_card trigger_use(const struct use *u, u8 kind, u8 card, const struct trigger *when, u8 first)
 {
     int n = trigger_of(when, u->moment), from = optional_at(u->c, when[n < 0 ? 0 : n].code);
-    struct play p = use_of(u, kind, card, (u8)(first + max_int(0, n)));
+    struct use_card p = use_of(u, kind, card, (u8)(first + max_int(0, n)));
     p.from = (u8)max_int(0, from);
     return p;
 }
 
-struct play play_of(struct context *c, const STATE *g, int hero, const struct window *w, struct action answer)
+struct use_card card_use(struct context *c, const STATE *g, int hero, const struct window *w, struct action answer)
 {
     struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0};
     u8 id = answer.a, mode = g->hero[hero].mode;
@@ -259,7 +259,7 @@ static void exhaust_token(STATE *g, int hero)
     g->hero[hero].exhausted++;                               /* FF-052 */
 }
 
-static void use_gear(struct context *c, STATE *g, const struct play *L)
+static void use_gear(struct context *c, STATE *g, const struct use_card *L)
 {
     struct hero *h = &g->hero[L->hero];
     struct fight *fight = L->moment == ON_COMMITTED ? NEAREST(fight) : NULL;
@@ -276,7 +276,7 @@ static void use_gear(struct context *c, STATE *g, const struct play *L)
     HAPPEN(EV_GEAR_USED, 351, L->hero, h->hero, L->card);
 }
 
-static void use_power(struct context *c, STATE *g, const struct play *L)
+static void use_power(struct context *c, STATE *g, const struct use_card *L)
 {
     struct hero *h = &g->hero[L->hero];
     const struct power *power = &HERO(h->hero)->side[h->mode];
@@ -289,7 +289,7 @@ static void use_power(struct context *c, STATE *g, const struct play *L)
 }
 
 /* It leaves its place, and what it costs is paid. */
-static void begin_use(struct context *c, STATE *g, const struct play *L)
+static void begin_use(struct context *c, STATE *g, const struct use_card *L)
 {
     u8 row = g->hero[L->hero].hero;
     switch (L->kind) {
@@ -313,7 +313,7 @@ static void begin_use(struct context *c, STATE *g, const struct play *L)
 }
 
 /* FF-166, FF-178 */
-static void end_use(STATE *g, const struct play *L)
+static void end_use(STATE *g, const struct use_card *L)
 {
     int aside = L->moment == ON_COMMITTED ? ABILITY_AIDING : ABILITY_DISCARD;
     if (L->kind == KIND_ABILITY && has_card(ABILITIES(g), ABILITY_PLAYED, L->card))
@@ -322,18 +322,18 @@ static void end_use(STATE *g, const struct play *L)
         card_shown(SPECIALS(g), SPECIAL_PLAYED, L->card, SPECIAL_DISCARD);
 }
 
-static struct effect effect_of_play(const struct play *L)
+static struct effect effect_of_play(const struct use_card *L)
 {
     struct effect e = effect_at(L->kind, L->card, L->part, NOWHERE, L->that, L->there, L->colour);
     e.pc = L->from;
     return e;
 }
 
-#define STEPS_play(S, Q) S(RESOLVED, TO(effect))
+#define STEPS_use_card(S, Q) S(RESOLVED, TO(effect))
 
-PROC(play)
+PROC(use_card)
 {
-    BEGIN(play)
+    BEGIN(use_card)
     begin_use(c, g, L);
     CALL_WITH(RESOLVED, L->hero, effect, effect_of_play(L));
     end_use(g, L);

@@ -348,7 +348,7 @@ struct interact interaction_of(const STATE *g, int hero, struct action answer) O
 
 /* A card, power or gear of a Hero is used: it leaves its place, its effect runs, it goes where it belongs. kind and card
  * as content has them; part: of its effect. that, there: of the moment. */
-#define LOCALS_play(S, ONE, MANY)                                                                             \
+#define LOCALS_use_card(S, ONE, MANY)                                                                             \
     A_SEAT_OF(S, ONE, hero) ONE(S, u8, kind, NUMBER, ALL) ONE(S, u8, card, NUMBER, ALL)                       \
     ONE(S, u8, part, NUMBER, ALL) ONE(S, u8, from, NUMBER, ALL) /* first instruction */                       \
     ONE(S, u8, moment, A_MOMENT, ALL) A_SEAT_OR_NONE(S, ONE, that) ONE(S, u8, there, A_LOCATION, ALL)         \
@@ -357,9 +357,9 @@ struct interact interaction_of(const STATE *g, int hero, struct action answer) O
  * Actions. can_use goes by public facts of a held hand if the rules pause for people. */
 bool can_use(struct context *c, const STATE *g, int hero, const struct window *w) OWN(can_use);
 void offer_uses(struct context *c, const STATE *g, int hero, const struct window *w) OWN(offer_uses);
-/* What such an answer means, for CALL_WITH(play, ...); whether it is such an answer. */
-struct play play_of(struct context *c, const STATE *g, int hero, const struct window *w, struct action answer)
-    OWN(play_of);
+/* What such an answer means, for CALL_WITH(use_card, ...); whether it is such an answer. */
+struct use_card card_use(struct context *c, const STATE *g, int hero, const struct window *w, struct action answer)
+    OWN(card_use);
 bool is_use(u8 verb) OWN(is_use);
 /* The moment that a Hero's cards wait for when a window is open: the window's, or that of another Hero; 0: none. */
 u8 moment_for(const STATE *g, const struct window *w, int hero) OWN(moment_for);
@@ -397,7 +397,7 @@ SHARED_STEPS(whole_game)
 #define LOCALS_turn(S, ONE, MANY) ONE(S, u8, open, FLAG, ALL) ONE(S, u8, icons, NUMBER, ALL)
 #define STEPS_turn(S, Q)                                                                                      \
     S(BEGUN, TO(window)) S(MOVED, TO(window)) S(HEALED, TO(heal)) S(TASK_DONE, TO(personal_task))             \
-    S(ATTACKED, TO(attack)) S(FOUGHT, TO(attack)) S(TRIED, TO(justice)) S(INTERACTED, TO(interact)) S(USED, TO(play))               \
+    S(ATTACKED, TO(attack)) S(FOUGHT, TO(attack)) S(TRIED, TO(justice)) S(INTERACTED, TO(interact)) S(USED, TO(use_card))               \
     S(CASHED, TO(effect)) S(GAINED, TO(gain_special)) S(EXCHANGED, TRACK_MOVES)                               \
     S(VILLAINS_DONE, TO(villain_phase)) S(REFRESHED, TO(window)) S(LIMITED, TO(discard))                      \
     Q(FREE, 47, "What does the Hero do?")                                                                     \

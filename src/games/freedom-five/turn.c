@@ -224,7 +224,7 @@ PROC(turn)
         } else if (ANSWER.verb == ACT_JUSTICE) {
             CALL_AS(TRIED, g->active, justice, .hero = g->active);
         } else if (is_use(ANSWER.verb)) {
-            CALL_WITH(USED, g->active, play, play_of(c, g, g->active, NULL, ANSWER));
+            CALL_WITH(USED, g->active, use_card, card_use(c, g, g->active, NULL, ANSWER));
         } else if (ANSWER.verb == ACT_CASH_IN) {
             cash_in(c, g, ANSWER);
             CALL_WITH(CASHED, g->active, effect,

@@ -133,7 +133,7 @@ static void push_source(struct context *c, STATE *g, struct window *L)
 }
 
 #define STEPS_window(S, Q)                                                          \
-    S(ACTED, TO(effect)) S(PLAYED, TO(play))                                        \
+    S(ACTED, TO(effect)) S(PLAYED, TO(use_card))                                        \
     Q(ORDER, RULING_(26), "Several effects happen now. Which one first?")           \
     Q(REACT, RULING_(25), "Do you react?")
 
@@ -158,7 +158,7 @@ PROC(window)
         }
         if (ANSWER.verb == ACT_PASS) continue;
         L->passes = 0;
-        CALL_WITH(PLAYED, L->next, play, play_of(c, g, L->next, L, ANSWER));
+        CALL_WITH(PLAYED, L->next, use_card, card_use(c, g, L->next, L, ANSWER));
     }
     RETURN(L->over ? CANCELLED : L->amount);
 }
