@@ -91,6 +91,7 @@ void derive_anarchy(struct derivation *f, void *row)
     char test[SAID];
     if (is_first(f, KIND_ANARCHY, row)) check_anarchy(f);
     card->row.back = card->tower ? ONLY_BACK : ONLY_BACK - 1; /* as domains.def names them */
+    card->common = !card->tower;
     check_test(f, card->test);
     if (!card->reward.length) derive_mistake(f, "expected a reward (FF-258)");
     if (!card->penalty.length) derive_mistake(f, "expected a penalty (FF-259)");

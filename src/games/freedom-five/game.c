@@ -44,17 +44,6 @@ static bool ability_belongs(const struct context *c, const void *state, u8 id)
     return is_in_game(state, ABILITY(id)->hero);
 }
 static bool task_belongs(const struct context *c, const void *state, u8 id) { return is_in_game(state, TASK(id)->hero); }
-/* The two kinds of Anarchy cards. */
-static bool anarchy_belongs(const struct context *c, const void *state, u8 id)
-{
-    (void)state;
-    return !ANARCHY(id)->tower;
-}
-static bool tower_belongs(const struct context *c, const void *state, u8 id)
-{
-    (void)state;
-    return ANARCHY(id)->tower;
-}
 
 #define PILES(name, NAME, domain, KIND) #name, NAME##_CARDS, NAME##_PILES, domain, KIND, name##_piles
 const struct family ability_family = {PILES(ability, ABILITY, AN_ABILITY, KIND_ABILITY), .belongs = ability_belongs,
@@ -62,8 +51,9 @@ const struct family ability_family = {PILES(ability, ABILITY, AN_ABILITY, KIND_A
 const struct family task_family = {"task", TASKS_IN_PLAY, TASK_PILES, A_TASK, KIND_TASK, task_piles,
                                    .belongs = task_belongs, .group = "hero"};
 const struct family scheme_family = {PILES(scheme, SCHEME, A_SCHEME, KIND_SCHEME)};
-const struct family anarchy_family = {PILES(anarchy, ANARCHY, AN_ANARCHY, KIND_ANARCHY), .belongs = anarchy_belongs};
-const struct family tower_family = {PILES(tower, TOWER, AN_ANARCHY, KIND_ANARCHY), .belongs = tower_belongs};
+const struct family anarchy_family = {PILES(anarchy, ANARCHY, AN_ANARCHY, KIND_ANARCHY),
+                                      offsetof(struct anarchy_row, common)};
+const struct family tower_family = {PILES(tower, TOWER, AN_ANARCHY, KIND_ANARCHY), offsetof(struct anarchy_row, tower)};
 const struct family bystander_family = {PILES(bystander, BYSTANDER, A_BYSTANDER, KIND_BYSTANDER)};
 const struct family justice_family = {PILES(justice, JUSTICE, A_JUSTICE, KIND_JUSTICE)};
 const struct family special_family = {PILES(special, SPECIAL, A_SPECIAL, KIND_SPECIAL),

@@ -95,7 +95,7 @@ struct test { u8 colour, dice, successes, spare; };
 /* Anarchy cards and Freedom Tower Anarchy cards. */
 struct anarchy_row {
     struct row row;
-    u8 tower, spare[3];
+    u8 tower, common, spare[2];      /* of which of the two decks it is one card; common follows from tower */
     struct test test;
     struct code reward, penalty;
 };
