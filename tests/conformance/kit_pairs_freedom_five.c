@@ -4,15 +4,17 @@
 
 #define G(p) ((STATE *)(void *)(p)->state)
 
-static void add_pile(struct places *places, struct cards k, int pile)
+/* Decks lie open while they are being put together in set-up. */
+static void add_pile(struct places *places, struct cards k, int pile, seat who)
 {
-    for (int i = k.start[pile]; i < k.start[pile + 1]; i++) places_add(places, &k.id[i]);
+    for (int i = k.start[pile]; i < k.start[pile + 1]; i++)
+        if (k.known[i] != EVERYBODY && !has_seat(k.known[i], who)) places_add(places, &k.id[i]);
 }
 
-static void mix_pile(struct cards k, int pile, struct random *luck)
+static void mix_pile(struct cards k, int pile, seat who, struct random *luck)
 {
     struct places places = {.count = 0};
-    add_pile(&places, k, pile);
+    add_pile(&places, k, pile, who);
     places_mix(&places, luck);
 }
 
@@ -20,18 +22,18 @@ static void mix_pile(struct cards k, int pile, struct random *luck)
 static void change_hero(STATE *g, int hero, seat who, struct random *luck)
 {
     struct places cards = {.count = 0};
-    add_pile(&cards, ABILITIES(g), ABILITY_DECK + hero);
-    if (g->hero[hero].held && who != hero) add_pile(&cards, ABILITIES(g), ABILITY_HAND + hero);
+    add_pile(&cards, ABILITIES(g), ABILITY_DECK + hero, who);
+    if (g->hero[hero].held && who != hero) add_pile(&cards, ABILITIES(g), ABILITY_HAND + hero, who);
     places_mix(&cards, luck);
-    mix_pile(TASKS(g), TASK_DECK + hero, luck);
+    mix_pile(TASKS(g), TASK_DECK + hero, who, luck);
 }
 
 /* "FT cards at HQ: number public; faces nobody until revealed." */
-static void change_tower(STATE *g, struct random *luck)
+static void change_tower(STATE *g, seat who, struct random *luck)
 {
     struct places cards = {.count = 0};
-    add_pile(&cards, TOWERS(g), TOWER_DECK);
-    add_pile(&cards, TOWERS(g), TOWER_DOWN);
+    add_pile(&cards, TOWERS(g), TOWER_DECK, who);
+    add_pile(&cards, TOWERS(g), TOWER_DOWN, who);
     places_mix(&cards, luck);
 }
 
@@ -47,12 +49,12 @@ static bool change(struct play *p, seat who, struct random *luck)
 {
     STATE *g = G(p);
     for (int hero = 0; hero < g->players; hero++) change_hero(g, hero, who, luck);
-    mix_pile(SCHEMES(g), SCHEME_DECK, luck); /* "Order of the decks: nobody" */
-    mix_pile(ANARCHIES(g), ANARCHY_DECK, luck);
-    mix_pile(BYSTANDERS(g), BYSTANDER_DECK, luck);
-    mix_pile(JUSTICES(g), JUSTICE_DECK, luck);
-    mix_pile(SPECIALS(g), SPECIAL_DECK, luck);
-    change_tower(g, luck);
+    mix_pile(SCHEMES(g), SCHEME_DECK, who, luck); /* "Order of the decks: nobody" */
+    mix_pile(ANARCHIES(g), ANARCHY_DECK, who, luck);
+    mix_pile(BYSTANDERS(g), BYSTANDER_DECK, who, luck);
+    mix_pile(JUSTICES(g), JUSTICE_DECK, who, luck);
+    mix_pile(SPECIALS(g), SPECIAL_DECK, who, luck);
+    change_tower(g, who, luck);
     change_tokens(g, luck);
     return false;
 }
