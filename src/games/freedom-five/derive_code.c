@@ -22,7 +22,7 @@ static u32 useful_in(u8 verb)
 {
     switch (verb) {
     case V_ADD_DICE: return MOMENT_BIT(ON_TEST) | MOMENT_BIT(ON_COMMITTED);
-    case V_REROLL: case V_SUCCESS: return ROLLED;
+    case V_REROLL: case V_REROLL_ALL: case V_SUCCESS: return ROLLED;
     case V_PREVENT: case V_PREVENT_ALL: return MOMENT_BIT(ON_HURT) | MOMENT_BIT(ON_OTHER_HURT);
     case V_SKIP: return MOMENT_BIT(ON_SCHEME);
     case V_CANCEL: return MOMENT_BIT(ON_OVERRUN) | MOMENT_BIT(ON_ADVANCE);

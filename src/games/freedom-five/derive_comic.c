@@ -43,7 +43,8 @@ void derive_villain(struct derivation *f, void *row)
     check_effect(f, v->counterstrike, PLACE_VILLAIN);
     check_effect(f, v->after, PLACE_VILLAIN);
     check_triggers(f, v->when, PLACE_VILLAIN);
-    derive_text(f, "%s, %s. Durability %s.%s", v->mastermind ? "Mastermind" : "Villain", colour_names[v->colour],
+    static const char *const colours[COLOURS] = {"Red", "Blue", "Green", "Yellow"};
+    derive_text(f, "%s %s, Durability %s.%s", colours[v->colour], v->mastermind ? "Mastermind" : "Villain",
                 say_durability(durability, v), v->moves_to_tokens ? " Moves to each Mastermind token that is placed." : "");
 }
 
@@ -133,25 +134,54 @@ static void check_numbers(struct derivation *f, const struct comic_row *comic, i
             derive_mistake(f, "number: '%s' is Comic %d too", derive_id(f, KIND_COMIC, id), comic->number);
 }
 
+/* " Plot tokens on 4 and 7. Anarchy tokens: 3 red, 3 blue, 3 green, 3 yellow, 2 Purple." */
+static const char *say_tokens(char room[SAID], const struct comic_row *comic)
+{
+    int n = 0;
+    for (int k = 0; k < PLOTS_MOST && comic->plot[k]; k++)
+        n += snprintf(room + n, SAID - (size_t)n, "%s%d", k ? ", " : comic->plot[1] ? " Plot tokens on " : " Plot token on ",
+                      comic->plot[k]);
+    n += snprintf(room + n, SAID - (size_t)n, "%s Anarchy tokens:", n ? "." : "");
+    for (int colour = RED; colour <= PURPLE; colour++) {
+        int count = colour == PURPLE ? comic->purple : comic->anarchy[colour];
+        if (count) n += snprintf(room + n, SAID - (size_t)n, " %d %s,", count, colour_names[colour]);
+    }
+    room[n - 1] = '.';
+    return room;
+}
+
+/* " Each Hero: 2 Upgrade Points, 1 Augment. The team: 1 Ally." and so on; what there is none of is not said. */
+static const char *say_extras(char room[2 * SAID], const struct comic_row *comic)
+{
+    const struct { const char *before, *one, *many; int count; } list[] = {
+        {" ", "card Justice Rules the Night.", "cards Justice Rules the Night.", comic->jrn},
+        {" Each Hero may spend ", "Upgrade Point.", "Upgrade Points.", comic->points},
+        {" Each Hero may take ", "Augment.", "Augments.", comic->augments},
+        {" The team may take ", "Ally.", "Allies.", comic->allies},
+        {" ", "Henchmen Modifier is drawn.", "Henchmen Modifiers are drawn.", comic->modifiers},
+    };
+    int n = 0;
+    *room = '\0';
+    for (int k = 0; k < COUNT(list); k++)
+        if (list[k].count)
+            n += snprintf(room + n, 2 * SAID - (size_t)n, "%s%d %s", list[k].before, list[k].count,
+                          list[k].count == 1 ? list[k].one : list[k].many);
+    return room;
+}
+
 void derive_comic(struct derivation *f, void *row)
 {
     struct comic_row *comic = row;
-    char goal[2][SAID], plots[SAID] = "";
-    int number = 1, n = 0;
+    char goal[2][SAID], tokens[SAID], extras[2 * SAID];
+    int number = 1;
     while (derive_row(f, KIND_COMIC, number) != row) number++;
     find_chapters(f, comic, number);
     check_villains(f, comic);
     check_tokens(f, comic);
     check_plots(f, comic);
     check_numbers(f, comic, number);
-    for (int k = 0; k < PLOTS_MOST && comic->plot[k]; k++)
-        n += snprintf(plots + n, sizeof plots - (size_t)n, "%s%d", k ? ", " : "", comic->plot[k]);
-    derive_text(f, "Victory when %s; defeat when %s. %d Chapters, Plot tokens on %s. Anarchy tokens: %d red, %d blue, %d "
-                   "green, %d yellow, %d Purple. %d cards Justice Rules the Night. Each Hero: %d Upgrade Points, %d "
-                   "Augments. The team: %d Allies. %d Henchmen Modifiers.",
-                say_goal(goal[0], comic->win), say_goal(goal[1], comic->lose), comic->chapters, n ? plots : "no space",
-                comic->anarchy[RED], comic->anarchy[BLUE], comic->anarchy[GREEN], comic->anarchy[YELLOW], comic->purple,
-                comic->jrn, comic->points, comic->augments, comic->allies, comic->modifiers);
+    derive_text(f, "Victory when %s; defeat when %s. %d Chapters.%s%s", say_goal(goal[0], comic->win),
+                say_goal(goal[1], comic->lose), comic->chapters, say_tokens(tokens, comic), say_extras(extras, comic));
 }
 
 /* -- Chapters ------------------------------------------------------------------------------------------------- */
@@ -243,7 +273,9 @@ static void say_phase(char room[SAID], const struct chapter_row *chapter)
         size_t left = SAID - (size_t)n;
         switch ((enum phase_step_kind)step->kind) {
         case STEP_ATTACK: n += snprintf(room + n, left, "%sHenchmen Attack", comma); break;
-        case STEP_DRAW: n += snprintf(room + n, left, "%sdraw %d", comma, step->n); break;
+        case STEP_DRAW:
+            n += snprintf(room + n, left, "%sdraw %d card%s", comma, step->n, step->n > 1 ? "s" : "");
+            break;
         case STEP_SCHEME:
             n += snprintf(room + n, left, "%s%d Scheme card%s", comma, step->n, step->n > 1 ? "s" : "");
             break;

@@ -68,7 +68,8 @@ SHARED(hero, {"you", H_YOU, "you"}, {"that_hero", H_THAT, "that Hero"}, {"active
        {"each_hero", H_EACH, "each Hero"}, {"each_other", H_EACH_OTHER, "each other Hero"},
        {"each_here", H_EACH_HERE, "each Hero in your Location"},
        {"others_here", H_OTHERS_HERE, "each other Hero in your Location"},
-       {"each_there", H_EACH_THERE, "each Hero there"}, {"attackers", H_ATTACKERS, "each attacking Hero"},
+       {"each_there", H_EACH_THERE, "each Hero there"},
+       {"each_with_it", H_EACH_THERE, "each Hero in its Location"}, {"attackers", H_ATTACKERS, "each attacking Hero"},
        A_HERO_OF("any_hero", H_ANY, "a Hero of your choice"), A_HERO_OF("other_hero", H_OTHER, "another Hero"),
        A_HERO_OF("hero_here", H_HERE, "a Hero in your Location"),
        A_HERO_OF("other_here", H_OTHER_HERE, "another Hero in your Location"),
@@ -234,7 +235,7 @@ FIELDS(special,
     NUMBER_OR("quest", special_row, quest, 5, "0"), EFFECT_OF("effect", special_row, effect, "Free Action: "),
     TRIGGERS(special_row));
 
-#define REWARD(key, n) EFFECT_OF(key, villain_row, reward[n], "Reward: ")
+#define REWARD(key, n, title) EFFECT_OF(key, villain_row, reward[n], title)
 FIELDS(villain,
     WORD_OF("colour", villain_row, colour, four), NUMBER_OR("per_hero", villain_row, per_hero, 3, "1"),
     NUMBER("plus", villain_row, plus, 0, 12),
@@ -244,7 +245,8 @@ FIELDS(villain,
     {"defense", ROW_PASSIVE, F(villain_row, defense), .preset = "", .heading = "Defense: "},
     EFFECT_OF("counterstrike", villain_row, counterstrike, "Counterstrike: "),
     EFFECT_OF("after", villain_row, after, "After Attack: "), TRIGGERS(villain_row),
-    REWARD("reward_1", 0), REWARD("reward_2", 1), REWARD("reward_3", 2), REWARD("reward_4", 3));
+    REWARD("reward_1", 0, "Reward 1: "), REWARD("reward_2", 1, "Reward 2: "), REWARD("reward_3", 2, "Reward 3: "),
+    REWARD("reward_4", 3, "Reward 4: "));
 
 #define GOAL(key, row, field) \
     {key, ROW_WORD, F(row, field.word), .words = &words_goal, .preset = ""}, NUMBER_OR(key "_number", row, field.n, 20, "1")
@@ -289,7 +291,7 @@ static const struct row_field phase_step_fields[] = {
     WORD_OF("1", phase_step, kind, phase_step), NUMBER_OR("2", phase_step, n, 5, "0"),
     {"parts", ROW_BITS, F(phase_step, parts), .words = &words_parts, .preset = "step_1 step_2 step_3 event"},
     {0}};
-#define JUSTICE_REWARD(key, n) EFFECT_OF(key, chapter_row, reward[n], "Justice Reward: ")
+#define JUSTICE_REWARD(key, n, title) EFFECT_OF(key, chapter_row, reward[n], title)
 FIELDS(chapter,
     {"comic", ROW_REF, F(chapter_row, comic), .kind = KIND_COMIC}, NUMBER("number", chapter_row, number, 1, CHAPTERS_MOST),
     NUMBER_OR("under_construction", chapter_row, under_construction, 2, "0"),
@@ -304,7 +306,7 @@ FIELDS(chapter,
     EFFECT_OF("opening", chapter_row, opening, "When this Chapter opens: "), PASSIVE(chapter_row), TRIGGERS(chapter_row),
     EFFECT_OF("other", chapter_row, other, "In the Villain phase: "),
     EFFECT_OF("quest_failure", chapter_row, quest_failure, "Failure at a Quest token: "),
-    JUSTICE_REWARD("reward_1", 0), JUSTICE_REWARD("reward_2", 1),
+    JUSTICE_REWARD("reward_1", 0, "Justice Reward 1: "), JUSTICE_REWARD("reward_2", 1, "Justice Reward 2: "),
     TEXT("before", chapter_row, before), TEXT("after", chapter_row, after),
     TEXT_OR_NONE("special_rules", chapter_row, special_rules));
 FIELDS(event_of,
@@ -327,10 +329,10 @@ const struct kind content_kinds[] = {
     PLAIN(comic, KIND_COMIC), PLAIN(chapter, KIND_CHAPTER),
     {"event", ROWS(event_of, KIND_EVENT), 0, 0, derive_event, true},
     PLAIN(location, KIND_LOCATION), PLAIN(hero, KIND_HERO), PLAIN(ability, KIND_ABILITY), PLAIN(task, KIND_TASK),
-    PLAIN(scheme, KIND_SCHEME), TYPED("justice_rules", scheme, KIND_SCHEME, justice_rules, 1),
-    PLAIN(anarchy, KIND_ANARCHY), TYPED("tower", anarchy, KIND_ANARCHY, tower, 1),
+    TYPED("scheme", scheme, KIND_SCHEME, justice_rules, 0), TYPED("justice_rules", scheme, KIND_SCHEME, justice_rules, 1),
+    TYPED("anarchy", anarchy, KIND_ANARCHY, tower, 0), TYPED("tower", anarchy, KIND_ANARCHY, tower, 1),
     PLAIN(bystander, KIND_BYSTANDER), PLAIN(justice, KIND_JUSTICE), PLAIN(special, KIND_SPECIAL),
-    PLAIN(villain, KIND_VILLAIN), TYPED("mastermind", villain, KIND_VILLAIN, mastermind, 1),
+    TYPED("villain", villain, KIND_VILLAIN, mastermind, 0), TYPED("mastermind", villain, KIND_VILLAIN, mastermind, 1),
     TYPED("augment", gear, KIND_GEAR, ally, 0), TYPED("ally", gear, KIND_GEAR, ally, 1),
     PLAIN(modifier, KIND_MODIFIER),
     {0}};

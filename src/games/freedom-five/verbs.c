@@ -334,7 +334,7 @@ CAN(rolled) { return NEAREST(roll_dice) && (missed_dice(NEAREST(roll_dice)) > 0 
 DO(reroll)
 {
     struct roll_dice *roll = NEAREST(roll_dice);
-    if (roll) reroll_misses(c, G, roll, AMOUNT(i.a));
+    if (roll) reroll_misses(c, G, roll, i.verb == V_REROLL_ALL ? 255 : AMOUNT(i.a));
 }
 
 /* A success takes the place of a missed die, of the colour with the most of them; a test counts it anyway. */

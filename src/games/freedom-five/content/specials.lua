@@ -16,7 +16,7 @@ special { id = "the_signal", name = "The Signal", dice = 2, copies = 2,
 special { id = "not_today", name = "Not Today", dice = 2, copies = 2,
           when = { on { "hurt", prevent_all {} } }, flavour = "It went through the hat. It had been a good hat." }
 special { id = "second_look", name = "Second Look", dice = 2, copies = 2,
-          when = { on { "tested", reroll { 9 } } }, flavour = "No. Wait. There." }
+          when = { on { "tested", reroll_all {} } }, flavour = "No. Wait. There." }
 special { id = "calm_words", name = "Calm Words", dice = 2, copies = 2,
           effect = { calm { 1, at = "here_or_near" } },
           flavour = "He put down the megaphone first. Then they could hear him." }

@@ -19,7 +19,7 @@ villain { id = "cartographer", name = "The Cartographer", colour = "green", plus
           flavour = "He draws a street, and there it is. He draws a wall across it." }
 
 villain { id = "sledge_marrow", name = "Sledge Marrow", colour = "red", plus = 4,
-          movement = { hurt { 1, of = "each_there" } },
+          movement = { hurt { 1, of = "each_with_it" } },
           defense = { cancels { 1, when = "attacker_alone" } },
           counterstrike = { hurt { 2, of = "attackers" } },
           after = { place_henchman { 1, at = "villain_place", colour = "red" } },
@@ -44,7 +44,7 @@ villain { id = "mother_lull", name = "Mother Lull", colour = "blue", plus = 3,
           reward_4 = { track_back { 1 } },
           flavour = "Hush, she sings, and the whole tram forgets its stop." }
 villain { id = "hollow_verger", name = "The Hollow Verger", colour = "blue", plus = 3,
-          movement = { place_henchman { 1, at = "villain_place", colour = "blue" }, hurt { 1, of = "each_there" } },
+          movement = { place_henchman { 1, at = "villain_place", colour = "blue" }, hurt { 1, of = "each_with_it" } },
           defense = { cancels { 1, when = { "attacker_damaged", 1 } } },
           counterstrike = { hurt { 2, of = "attackers", kind = "discards" } },
           after = { place_henchman { 1, at = "villain_place", colour = "blue" } },
@@ -61,7 +61,7 @@ villain { id = "switchboard", name = "Switchboard", colour = "yellow", plus = 3,
           reward_4 = { track_back { 1 } },
           flavour = "Please hold. All our henchmen are busy at the moment." }
 villain { id = "galvanist", name = "The Galvanist", colour = "yellow", plus = 2,
-          movement = { hurt { 1, of = "each_there" } },
+          movement = { hurt { 1, of = "each_with_it" } },
           defense = { harder { 1, when = { "crowded", 1 } } },
           counterstrike = { hurt { 3, of = "attackers", kind = "discards" } },
           after = { move_villain { at = "random" } },
@@ -96,7 +96,7 @@ mastermind { id = "archivist", name = "The Archivist", colour = "green", plus = 
              flavour = "Everybody is in the file. Nobody leaves the file." }
 mastermind { id = "archivist_unbound", name = "The Archivist, Unbound", colour = "green", per_hero = 2, plus = 5,
              moves_to_tokens = 1,
-             movement = { join_card { 1 }, hurt { 1, of = "each_there" } },
+             movement = { join_card { 1 }, hurt { 1, of = "each_with_it" } },
              defense = { cancels { 1, when = "attacker_alone" } },
              counterstrike = { hurt { 2, of = "attackers", kind = "unblockable" } },
              after = { move_villain { at = "random" } },
