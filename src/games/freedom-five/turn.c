@@ -110,13 +110,13 @@ static void offer_bystanders(struct context *c, const STATE *g, int hero, int ic
 
 static void offer_turn(struct context *c, const STATE *g, const struct turn *L)
 {
-    OFFER(ACT_END_TURN);                                     /* FF-049, FF-074 */
-    OFFER_IF(L->open, ACT_PRIVATE_LIFE);                     /* FF-062, FF-S23 */
-    OFFER_IF(g->phase == PRIVATE_PHASE, ACT_HERO_PHASE);     /* FF-070 */
     offer_actions(c, g, g->active);
     offer_uses(c, g, g->active, NULL);
     offer_cash(c, g, g->active);
     OFFER_IF(can_exchange(c, g, g->active), ACT_EXCHANGE);
+    OFFER_IF(L->open, ACT_PRIVATE_LIFE);                     /* FF-062, FF-S23 */
+    OFFER_IF(g->phase == PRIVATE_PHASE, ACT_HERO_PHASE);     /* FF-070 */
+    OFFER(ACT_END_TURN);                                     /* FF-049, FF-074 */
 }
 
 /* -- Doing it ----------------------------------------------------------------------------------------------------- */
