@@ -65,7 +65,7 @@ static void FF_E12_a_third_task_costs_both_and_a_space_of_the_track(void **state
     give_task(&k, LEGACY, "a_speech_for_the_fair");
     give_task(&k, LEGACY, "sit_for_the_portrait");
     kit_build(&k, "actions", 0);
-    gain_task(&k.c, k.g, LEGACY, 129);
+    if (gain_task(&k.c, k.g, LEGACY, 129)) rules_run(&k.c);
     assert_false(has_task_left(k.g, LEGACY) || has_task_right(k.g, LEGACY));
     assert_int_equal(pile_count(TASKS(k.g), TASK_DISCARD + LEGACY), 2);
     assert_int_equal(k.g->track, 1);
