@@ -23,10 +23,10 @@ static struct window commit_moment(const STATE *g, int hero, int colour)
 
 static bool has_special_dice(struct context *c, const STATE *g, int hero)
 {
-    for (int slot = 0; slot < SPECIAL_SLOTS; slot++)
-        if (!is_covered(g, hero, slot))
-            for EACH_CARD(card, SPECIALS(g), special_pile(hero, slot))
-                if (SPECIAL(card)->dice) return true;
+    u8 open[SPECIAL_SLOTS];
+    int n = open_specials(g, hero, open);
+    for (int i = 0; i < n; i++)
+        if (SPECIAL(open[i])->dice) return true;
     return false;
 }
 
@@ -54,11 +54,9 @@ static void offer_dice(struct context *c, const STATE *g, const struct commit *L
         else if (ABILITY(card)->colour == L->colour || ABILITY(card)->colour == PURPLE)
             REFUSE(ACT_COMMIT, 221, "a Damage token blocks its colour", card, ABILITY(card)->dice);
     }
-    u8 before = 0;
-    for (int slot = 0; slot < SPECIAL_SLOTS; slot++)
-        if (!is_covered(g, L->hero, slot))
-            for EACH_CARD(card, SPECIALS(g), special_pile(L->hero, slot))
-                if (SPECIAL(card)->dice && card != before) OFFER(ACT_COMMIT_SPECIAL, before = card, SPECIAL(card)->dice);
+    u8 open[SPECIAL_SLOTS];
+    int n = open_specials(g, L->hero, open);
+    for (int i = 0; i < n; i++) OFFER_IF(SPECIAL(open[i])->dice, ACT_COMMIT_SPECIAL, open[i], SPECIAL(open[i])->dice);
     struct window w = commit_moment(g, L->hero, L->colour);
     if (in_set(g->awaited, ON_COMMITTED)) offer_uses(c, g, L->hero, &w); /* FF-289 */
 }

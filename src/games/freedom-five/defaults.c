@@ -1,4 +1,4 @@
-/* defaults.c: players who do not answer, and those who leave the table for good. */
+/* defaults.c: players who do not answer, who leave the table for good, and who hold their hands or lay them open. */
 #include "procedures.h"
 
 /* Answers that decline, in any question that has one of them. */
@@ -28,4 +28,21 @@ bool resign(struct context *c, void *state, seat who)
     HAPPEN(EV_LEFT, RULING_(98), who);
     if (g->left == all_heroes(g)) end_game(c, g, GIVEN_UP, RULING_(98));
     return true;
+}
+
+/* A held hand is seen only by its owner (FF-S16). */
+void turn_switch(struct context *c, void *state, seat who, int n, bool on)
+{
+    STATE *g = state;
+    struct cards k = ABILITIES(g);
+    (void)n;
+    g->hero[who].held = on;
+    for (int i = k.start[ABILITY_HAND + who]; i < k.start[ABILITY_HAND + who + 1]; i++) k.known[i] = hand_known(g, who);
+    HAPPEN(EV_SWITCHED, RULING_(16), who, on);
+}
+
+bool switched(const void *state, seat who, int n)
+{
+    (void)n;
+    return ((const STATE *)state)->hero[who].held;
 }

@@ -68,6 +68,11 @@ static const struct option_row options[] = {
     {"everything", "Free Play with everything unlocked (FF-336)"},
     {0}};
 
+/* FF-S16, FF-D47 */
+static const struct switch_row switches[] = {
+    {"held", "your hand is held: only you see it", "your hand lies open"},
+    {0}};
+
 /* -- Code of cards ------------------------------------------------------------------------------------------------ */
 
 #define PART(kind, part) (kind) << 8 | (part)
@@ -153,6 +158,7 @@ const struct game freedom_five_game = {
     .about = "Heroes against a Mastermind in a city of 30 Locations, all together, 1 to 5 players",
     .least_players = 1, .most_players = HEROES, .scenario_kind = KIND_COMIC,
     .rules.check = check, .rules.refresh = refresh, .rules.default_option = default_option, .rules.resign = resign,
+    .rules.switches = switches, .rules.turn_switch = turn_switch, .rules.switched = switched,
     .rules.pass_verb = ACT_PASS, .rules.declines = declining, .rules.sides = side_names, .rules.side = side,
     .words.effect_rule = 72,
     .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,

@@ -151,17 +151,15 @@ static bool each_open_use(const struct use *u, bool list)
     const STATE *g = u->g;
     const struct hero *h = &g->hero[u->hero];
     bool any = false;
-    u8 before = 0;
+    u8 special[SPECIAL_SLOTS];
+    int specials = open_specials(g, u->hero, special);       /* FF-177 */
 #define USE(possible, ...)                       \
     if (possible) {                              \
         if (!list) return true;                  \
         any = true;                              \
         OFFER(__VA_ARGS__);                      \
     }
-    for (int slot = 0; slot < SPECIAL_SLOTS; slot++)
-        if (!is_covered(g, u->hero, slot))                   /* FF-177, FF-180 */
-            for EACH_CARD(card, SPECIALS(g), special_pile(u->hero, slot))
-                USE(card != before && can_use_special(u, card), ACT_USE_SPECIAL, before = card)
+    for (int i = 0; i < specials; i++) USE(can_use_special(u, special[i]), ACT_USE_SPECIAL, special[i])
     for EACH_CARD(card, JUSTICES(g), JUSTICE_UP + u->hero)   /* FF-200 */
         USE(can_use_justice(u, card), ACT_USE_JUSTICE, card)
     for (int k = 0; k < ALLIES_MOST && h->ally[k]; k++) USE(can_use_ally(u, k), ACT_USE_ALLY, h->ally[k])

@@ -135,6 +135,8 @@ static inline bool is_covered(const STATE *g, int hero, int slot)
 static inline bool justice_covered(const STATE *g, int hero) { return is_covered(g, hero, SPECIAL_SLOTS); }
 /* The slot of an uncovered Special card of this kind, or -1. */
 int find_special(const STATE *g, int hero, u8 card) OWN(find_special);
+/* The kinds of Special cards in uncovered slots, each once; returns how many. */
+int open_specials(const STATE *g, int hero, u8 out[SPECIAL_SLOTS]) OWN(open_specials);
 bool gain_special(struct context *c, STATE *g, int hero, rule_number rule) OWN(gain_special);
 #define LOCALS_gain_special(S, ONE, MANY) A_SEAT_OF(S, ONE, hero) ONE(S, u8, card, A_SPECIAL, ALL)
 /* A Hero gains a Personal Task, or loses two and the track advances (FF-181, FF-185, FF-S127). */
@@ -425,6 +427,8 @@ bool is_challenge(struct context *c, const STATE *g) OWN(is_challenge);
 
 int default_option(struct context *c, const void *state, seat who) OWN(default_option);
 bool resign(struct context *c, void *state, seat who) OWN(resign);
+void turn_switch(struct context *c, void *state, seat who, int n, bool on) OWN(turn_switch);
+bool switched(const void *state, seat who, int n) OWN(switched);
 extern const struct entry_point entries[] OWN(entries);
 extern const struct game_campaign campaign OWN(campaign);
 

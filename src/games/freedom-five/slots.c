@@ -10,6 +10,17 @@ int find_special(const STATE *g, int hero, u8 card)
     return -1;
 }
 
+int open_specials(const STATE *g, int hero, u8 out[SPECIAL_SLOTS])
+{
+    int n = 0;
+    for (int slot = 0; slot < SPECIAL_SLOTS; slot++) {
+        if (is_covered(g, hero, slot) || !pile_count(SPECIALS(g), special_pile(hero, slot))) continue; /* FF-180 */
+        u8 card = card_at(SPECIALS(g), special_pile(hero, slot), 0);
+        if (!memchr(out, card, (size_t)n)) out[n++] = card;
+    }
+    return n;
+}
+
 /* The leftmost empty, uncovered slot, or -1 (FF-172). */
 static int free_slot(const STATE *g, int hero)
 {
@@ -82,10 +93,10 @@ PROC(gain_special)
         }
         ASK(WHICH, L->hero) {
             offer_special(c, g, L->hero, card_at(SPECIALS(g), SPECIAL_NEW + L->hero, 0));
-            for (int slot = 0; slot < SPECIAL_SLOTS; slot++) /* FF-S40: uncovered ones */
-                if (!is_covered(g, L->hero, slot))
-                    for EACH_CARD(card, SPECIALS(g), special_pile(L->hero, slot))
-                        if (card != card_at(SPECIALS(g), SPECIAL_NEW + L->hero, 0)) offer_special(c, g, L->hero, card);
+            u8 open[SPECIAL_SLOTS];
+            int n = open_specials(g, L->hero, open);         /* FF-S40: uncovered ones */
+            for (int i = 0; i < n; i++)
+                if (open[i] != card_at(SPECIALS(g), SPECIAL_NEW + L->hero, 0)) offer_special(c, g, L->hero, open[i]);
         }
         if (ANSWER.verb == ACT_DISCARD_SPECIAL) {
             discard_special(c, g, L->hero, pile_of_special(g, L->hero, ANSWER.a), ANSWER.a);
