@@ -170,7 +170,7 @@ static void bring(struct cards cards, u8 card, const char *name, int to, seats k
 {
     for (int pile = 0; pile < cards.piles; pile++) {
         int at = card_find(cards, pile, card);
-        if (at < 0 || pile == to) continue;
+        if (at < 0) continue;
         card_move(cards, pile, at, to, known);
         return;
     }
