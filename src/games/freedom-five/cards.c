@@ -70,12 +70,26 @@ bool discard_cards(struct context *c, STATE *g, int hero, int n, int colour, boo
     return false;
 }
 
-/* Cards are chosen in ascending order, so that a set is one answer. Those after `card` that can be discarded. */
-static int payable_after(struct context *c, const STATE *g, const struct discard *L, int card)
+/* Cards are chosen in ascending order, so that a set is one answer: the greatest that leaves enough after it. */
+static int last_to_discard(struct context *c, const STATE *g, const struct discard *L)
 {
-    int n = 0;
-    for EACH_CARD(other, ABILITIES(g), ABILITY_HAND + L->hero) n += other > card && pays_for(c, other, L->colour);
-    return n;
+    struct kinds left = {0};
+    int n = L->left;
+    if (L->optional) return 255;
+    for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + L->hero)
+        if (card > L->last && pays_for(c, card, L->colour)) first_of_kind(&left, card);
+    for (int i = 3; i >= 0; i--)
+        for (u64 some = left.met[i]; some; some &= ~(1ull << (63 - __builtin_clzll(some))))
+            if (--n == 0) return 64 * i + 63 - __builtin_clzll(some);
+    return 0;
+}
+
+static void offer_discards(struct context *c, const STATE *g, const struct discard *L)
+{
+    int most = last_to_discard(c, g, L);
+    for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + L->hero)
+        OFFER_IF(card > L->last && card <= most && pays_for(c, card, L->colour), ACT_DISCARD, card);
+    OFFER_IF(L->optional || !c->count, ACT_DONE);
 }
 
 #define STEPS_discard(S, Q) \
@@ -85,12 +99,7 @@ PROC(discard)
 {
     BEGIN(discard)
     while (L->left) {
-        ASK_HAND(WHICH, L->hero) {
-            for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + L->hero)
-                OFFER_IF(card > L->last && pays_for(c, card, L->colour) &&
-                             (L->optional || payable_after(c, g, L, card) >= L->left - 1), ACT_DISCARD, card);
-            OFFER_IF(L->optional || !c->count, ACT_DONE);
-        }
+        ASK_HAND(WHICH, L->hero) offer_discards(c, g, L);
         if (ANSWER.verb == ACT_DONE) break;
         L->last = ANSWER.a;
         L->left--;

@@ -150,9 +150,9 @@ static bool each_open_use(const struct use *u, bool list)
     struct context *c = u->c;
     const STATE *g = u->g;
     const struct hero *h = &g->hero[u->hero];
-    bool any = false;
+    bool any = false, cards = !u->w || in_set(g->dealt, u->moment), own = !u->w || in_set(h->trigger_mask, u->moment);
     u8 special[SPECIAL_SLOTS];
-    int specials = open_specials(g, u->hero, special);       /* FF-177 */
+    int specials = cards ? open_specials(g, u->hero, special) : 0; /* FF-177 */
 #define USE(possible, ...)                       \
     if (possible) {                              \
         if (!list) return true;                  \
@@ -160,8 +160,10 @@ static bool each_open_use(const struct use *u, bool list)
         OFFER(__VA_ARGS__);                      \
     }
     for (int i = 0; i < specials; i++) USE(can_use_special(u, special[i]), ACT_USE_SPECIAL, special[i])
-    for EACH_CARD(card, JUSTICES(g), JUSTICE_UP + u->hero)   /* FF-200 */
-        USE(can_use_justice(u, card), ACT_USE_JUSTICE, card)
+    if (cards)
+        for EACH_CARD(card, JUSTICES(g), JUSTICE_UP + u->hero) /* FF-200 */
+            USE(can_use_justice(u, card), ACT_USE_JUSTICE, card)
+    if (!own) return any;
     for (int k = 0; k < ALLIES_MOST && h->ally[k]; k++) USE(can_use_ally(u, k), ACT_USE_ALLY, h->ally[k])
     for (int k = 0; k < AUGMENTS_MOST && h->augment[k]; k++) USE(can_use_augment(u, k), ACT_USE_AUGMENT, h->augment[k])
     USE(can_use_power(u), ACT_USE_POWER, h->hero, h->mode)

@@ -113,6 +113,8 @@ DESCRIBED_STRUCT(villain, VILLAIN_FIELDS)
     SUB(S, hero, hero, HEROES)                                                                                \
     SUB(S, villain, villain, COLOURS)           /* by colour */                                               \
     ONE(S, u32, awaited, BITS, ALL)             /* moments that anything in this game waits for */            \
+    ONE(S, u32, acting, BITS, ALL)              /* moments at which texts can act by themselves */            \
+    ONE(S, u32, dealt, BITS, ALL)               /* moments of Special and Justice cards */                    \
     ONE(S, u32, quest, BITS, ALL)               /* Locations with a Quest or Evidence token */                \
     ONE(S, u16, plots, BITS, ALL)               /* spaces of the track with a Plot token that was not reached */ \
     MANY(S, u8, crowd, (LOCATIONS + 1) * COLOURS, NUMBER, ALL) /* Henchmen: crowd[CROWD_AT(location, colour)] */ \

@@ -21,6 +21,8 @@ int roll_total(const struct roll_dice *R)
     return R->hits[RED] + R->hits[BLUE] + R->hits[GREEN] + R->hits[YELLOW];
 }
 
+static int dice_total(const struct roll_dice *R) { return SUM(k, bit(COLOURS) - 1, R->dice[k]); }
+
 /* Rolls all dice (FF-077, FF-081); the Legacy die counts in the colour that was named (FF-S05). */
 static void roll_all(struct context *c, STATE *g, struct roll_dice *R)
 {
@@ -86,11 +88,14 @@ static int packed_hits(const struct roll_dice *R)
 }
 
 #define STEPS_roll_dice(S, Q) \
-    S(REACTED, TO(window)) Q(COLOUR, RULING_(132), "In which colour do the further dice count?")
+    S(BEFORE, TO(window)) S(REACTED, TO(window)) Q(COLOUR, RULING_(132), "In which colour do the further dice count?")
 
 PROC(roll_dice)
 {
     BEGIN(roll_dice)
+    if (L->kind == ROLL_TEST)
+        DOING(BEFORE, OPEN_WINDOW(g->active, .moment = ON_TEST, .hero = L->hero, .where = g->hero[L->hero].at,
+                                  .colour = NOWHERE));
     if (colours_of(L)) {
         if (added_dice(c, g, L) || g->hero[L->hero].legacy_die) {
             ASK(COLOUR, L->hero)                             /* FF-D45 */
@@ -101,7 +106,7 @@ PROC(roll_dice)
         roll_all(c, g, L);
         MOMENT(REACTED, g->active, .moment = moment_of_roll(L), .hero = L->hero, .where = g->hero[L->hero].at,
                .colour = NOWHERE);
-        HAPPEN(EV_SUCCESSES, 77, L->hero, g->hero[L->hero].hero, roll_total(L), L->dice[0] + L->dice[1] + L->dice[2] + L->dice[3]);
+        HAPPEN(EV_SUCCESSES, 77, L->hero, g->hero[L->hero].hero, roll_total(L), dice_total(L));
     }
     RETURN(L->kind == ROLL_HENCHMEN ? packed_hits(L) : roll_total(L));
 }
@@ -122,7 +127,7 @@ static void note_successes(struct frame *f, int reg, int n)
 }
 
 #define STEPS_attribute_test(S, Q) \
-    S(BEFORE, TO(window)) S(ROLLED, TO(roll_dice)) Q(COLOUR, 77, "Which Attribute do you test?")
+    S(ROLLED, TO(roll_dice)) Q(COLOUR, 77, "Which Attribute do you test?")
 
 PROC(attribute_test)
 {
@@ -133,8 +138,6 @@ PROC(attribute_test)
         L->colour = ANSWER.a;
     }
     HAPPEN(EV_TEST, 77, L->hero, g->hero[L->hero].hero, L->colour, L->need);
-    DOING(BEFORE, OPEN_WINDOW(g->active, .moment = ON_TEST, .hero = L->hero, .where = g->hero[L->hero].at,
-                              .colour = L->colour));
     CALL_WITH(ROLLED, L->hero, roll_dice, dice_of(c, g, L));
     L->dice = (u8)min_int(RESULT, 255);
     HAPPEN(L->dice >= L->need ? EV_PASSED : EV_FAILED, 78, L->hero, g->hero[L->hero].hero);

@@ -90,13 +90,15 @@ void refresh_hero(struct context *c, STATE *g, int hero)
 
 void refresh_moments(struct context *c, STATE *g)
 {
-    u32 all = CHAPTER(g->chapter)->row.trigger_mask;
-    for (int h = 0; h < g->players; h++) all |= g->hero[h].trigger_mask | g->hero[h].card_mask;
-    for (int k = 0; k < COLOURS; k++) all |= VILLAIN(g->villain[k].villain)->row.trigger_mask;
-    for (int k = 0; k < MODIFIERS_MOST; k++) all |= MODIFIER(g->modifier[k])->row.trigger_mask;
-    for (int id = 1; id <= c->content->count[KIND_SPECIAL]; id++) all |= SPECIAL(id)->row.trigger_mask;
-    for (int id = 1; id <= c->content->count[KIND_JUSTICE]; id++) all |= JUSTICE(id)->row.trigger_mask;
-    g->awaited = all;
+    u32 cards = 0;
+    g->acting = CHAPTER(g->chapter)->row.trigger_mask;
+    for (int h = 0; h < g->players; h++) g->acting |= g->hero[h].trigger_mask, cards |= g->hero[h].card_mask;
+    for (int k = 0; k < COLOURS; k++) g->acting |= VILLAIN(g->villain[k].villain)->row.trigger_mask;
+    for (int k = 0; k < MODIFIERS_MOST; k++) g->acting |= MODIFIER(g->modifier[k])->row.trigger_mask;
+    g->dealt = 0;
+    for (int id = 1; id <= c->content->count[KIND_SPECIAL]; id++) g->dealt |= SPECIAL(id)->row.trigger_mask;
+    for (int id = 1; id <= c->content->count[KIND_JUSTICE]; id++) g->dealt |= JUSTICE(id)->row.trigger_mask;
+    g->awaited = g->acting | g->dealt | cards;
 }
 
 void refresh(struct context *c, void *state)

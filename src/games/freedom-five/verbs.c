@@ -312,7 +312,7 @@ static int rolled_colour(const struct roll_dice *roll)
 CAN(rolling)
 {
     const struct fight *fight = NEAREST(fight);
-    if (is_committing(c, e)) return fight && in_set(fight->attackers, who);
+    if (is_committing(c, e)) return !fight || in_set(fight->attackers, who); /* no fight yet: whether there could be one */
     return NEAREST(roll_dice) && rolled_colour(NEAREST(roll_dice)) != NOWHERE;
 }
 DO(add_dice)
@@ -320,6 +320,7 @@ DO(add_dice)
     int n = AMOUNT(i.a);
     if (!can_rolling(c, e, who, i)) return;
     if (is_committing(c, e)) {
+        if (!NEAREST(fight)) return;
         u8 *extra = &NEAREST(fight)->extra[who];
         *extra = (u8)min_int(*extra + n, 99);              /* FF-289 */
     } else {

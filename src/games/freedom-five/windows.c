@@ -59,23 +59,25 @@ static bool answers(struct context *c, const STATE *g, const struct window *w, i
     return !s.when[t].condition || holds(c, e, *who, CONDITION(s.when[t].condition));
 }
 
+/* Moments that a window is about, for one Hero or another. */
+static u32 asked_for(u8 moment)
+{
+    return bit(moment) | (moment == ON_HURT ? bit(ON_OTHER_HURT) : moment == ON_TESTED ? bit(ON_OTHER_TESTED) : 0);
+}
+
 /* The sources that wait, as a set. */
 static u32 waiting(struct context *c, const STATE *g, const struct window *w)
 {
     u32 set = 0;
     struct effect e;
     seat who;
+    if (LIKELY(!(g->acting & asked_for(w->moment)))) return 0;
     for (int n = 0; n < SOURCES; n++)
         if (!in_set(w->done, n) && answers(c, g, w, n, &e, &who) && effect_possible(c, &e, who)) set |= bit(n);
     return set;
 }
 
 /* -- Whether a moment matters ------------------------------------------------------------------------------------- */
-
-static u32 asked_for(u8 moment)
-{
-    return bit(moment) | (moment == ON_HURT ? bit(ON_OTHER_HURT) : moment == ON_TESTED ? bit(ON_OTHER_TESTED) : 0);
-}
 
 bool matters(struct context *c, STATE *g, const struct window *w)
 {
