@@ -18,7 +18,7 @@ local function events_of(chapter)
 end
 
 comic { id = "diplomatic_immunity", name = "Diplomatic Immunity", number = 1, jrn = 6, plots = { 5, 0, 0 },
-        anarchy = { 3, 3, 3, 3 }, purple = 4, win = "mastermind_defeated", lose = "track_at", lose_number = 10,
+        anarchy = { 3, 3, 3, 3 }, purple = 4, win = "mastermind_defeated",
         villains = { { "sledge_marrow" }, { "mother_lull" }, { "ermine" }, { "baron_blade", "consulate_hill" } },
         special = "full_throttle", specials = 2, deals_places = 1,
         won = { { specials = 2 } }, lost = { { track = 1 } },

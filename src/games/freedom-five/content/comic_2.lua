@@ -19,7 +19,7 @@ end
 
 comic { id = "anvil_strikes", name = "The Anvil Strikes", number = 2, jrn = 5, plots = { 4, 7, 0 },
         anarchy = { 3, 3, 3, 3 }, purple = 2, points = 2, augments = 1,
-        win = "mastermind_defeated", lose = "track_at", lose_number = 10,
+        win = "mastermind_defeated",
         villains = { { "general_anvil", "cinder_stacks" }, { "hollow_verger" }, { "cartographer" }, { "galvanist" } },
         won = { { points = 1 } }, lost = { { modifiers = 1 } },
         introduction = "Smoke over the Cinder Stacks, for the first time in thirty years. At dawn the gates open and "

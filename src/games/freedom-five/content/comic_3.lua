@@ -19,7 +19,7 @@ end
 
 comic { id = "four_of_a_kind", name = "Four of a Kind", number = 3, jrn = 4, plots = { 4, 7, 0 },
         anarchy = { 2, 2, 2, 2 }, purple = 4, points = 3, augments = 1, allies = 1, modifiers = 1,
-        win = "villains_defeated", win_number = 4, lose = "track_at", lose_number = 10,
+        win = "villains_defeated", win_number = 4,
         villains = { { "sledge_marrow" }, { "mother_lull" }, { "ermine" }, { "switchboard" } },
         won = { { late_construction = 1 } }, lost = { { fewer_jrn = 1 } },
         introduction = "The advertisement runs for one day, on page nine, between a lost cat and a second-hand "

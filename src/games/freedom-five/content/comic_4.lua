@@ -19,7 +19,7 @@ end
 
 comic { id = "silent_choir", name = "The Silent Choir", number = 4, jrn = 4, plots = { 4, 7, 0 },
         anarchy = { 3, 3, 3, 3 }, purple = 0, points = 4, augments = 2, allies = 1, modifiers = 2,
-        win = "mastermind_defeated", lose = "track_at", lose_number = 10,
+        win = "mastermind_defeated",
         villains = { { "bonfire_jack" },
                      { "pale_choir", "saltmarsh_sanatorium" }, { "cartographer" }, { "galvanist" } },
         laid = { { "civic_library", "green" }, { "ironworks_arena", "red" }, { "skyline_exchange", "yellow" } },

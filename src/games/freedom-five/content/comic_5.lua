@@ -19,7 +19,7 @@ end
 
 comic { id = "final_draft", name = "The Final Draft", number = 5, jrn = 3, plots = { 3, 6, 8 },
         anarchy = { 2, 2, 2, 2 }, purple = 2, points = 5, augments = 2, allies = 2, modifiers = 2,
-        win = "mastermind_defeated", lose = "track_at", lose_number = 10,
+        win = "mastermind_defeated",
         villains = { { "sledge_marrow" }, { "mother_lull" }, { "archivist", "halvard_institute" }, { "switchboard" } },
         introduction = "Parcels, letters, labels: the green ink leads to the Halvard Institute, third basement, door "
             .. "without a number. Behind it are shelves. On the shelves stands every villain the city ever had, in "
