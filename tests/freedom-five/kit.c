@@ -195,6 +195,9 @@ void give_justice(struct kit *k, int hero, const char *justice)
 {
     cards_move_all(JUSTICES(k->g), JUSTICE_ACTIVE + hero, JUSTICE_DECK, 0);
     bring(JUSTICES(k->g), kit_find(k, A_JUSTICE, justice), justice, JUSTICE_ACTIVE + hero, EVERYBODY);
+    for (int h = 0; h < k->g->players; h++) /* it may have been another Hero's */
+        if (!pile_count(JUSTICES(k->g), JUSTICE_ACTIVE + h))
+            card_move(JUSTICES(k->g), JUSTICE_DECK, 0, JUSTICE_ACTIVE + h, EVERYBODY);
 }
 void give_reward(struct kit *k, int hero, const char *justice)
 {
