@@ -76,9 +76,9 @@ void make_quiet(struct kit *k)
 void enter_turn(struct kit *k, int hero, enum mode mode, int tokens)
 {
     struct hero *h = &k->g->hero[hero];
-    int covered = ACTION_TOKENS - h->available - h->exhausted;
-    h->available = (u8)tokens;
-    h->exhausted = (u8)(ACTION_TOKENS - covered - tokens);
+    int free = h->available + h->exhausted;                  /* the others lie under Damage tokens */
+    h->available = (u8)min_int(tokens, free);
+    h->exhausted = (u8)(free - h->available);
     put_at(k, hero, h->at, mode);
     kit_enter(k, "actions", (seat)hero);
 }

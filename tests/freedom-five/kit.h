@@ -30,7 +30,7 @@ void open_with(struct kit *k, int heroes, const char *lua);
 /* Makes an open table quiet. */
 void make_quiet(struct kit *k);
 
-/* A free moment of a Hero's own turn, in this mode, with so many Action tokens available. */
+/* A free moment of a Hero's own turn, in this mode, with so many Action tokens available, or as many as are not covered. */
 void enter_turn(struct kit *k, int hero, enum mode mode, int tokens);
 /* Figures. */
 void put_at(struct kit *k, int hero, int location, enum mode mode);
