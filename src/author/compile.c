@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { STRINGS_MAX = NARROW_STRINGS_MAX << WIDE_SHIFT };
+enum { STRINGS_MAX = NARROW_STRINGS_MAX << WIDE_SHIFT, SLOTS = 1 << 17 }; /* twice as many as there are offsets */
 
 /* The bytes of a string, with the zero after it and up to where the next one may begin. */
 static size_t string_room(const struct maker *m, const char *string)
@@ -11,14 +11,26 @@ static size_t string_room(const struct maker *m, const char *string)
     return ((strlen(string) >> m->string_shift) + 1) << m->string_shift;
 }
 
+/* Where a string is in the table, or would be. */
+static u32 *slot_of(struct maker *m, const char *string)
+{
+    u32 hash = 2166136261u;
+    for (const char *p = string; *p; p++)
+        hash = (hash ^ (u8)*p) * 16777619u;
+    u32 at = (hash ^ hash >> 15) % SLOTS;
+    while (m->slot[at] && strcmp(m->shared->strings.at + ((size_t)(m->slot[at] - 1) << m->string_shift), string) != 0)
+        at = (at + 1) % SLOTS;
+    return &m->slot[at];
+}
+
 u16 share_string(struct maker *m, const struct value *at, const char *string)
 {
     static const char zero[1 << WIDE_SHIFT];
     struct text *all = &m->shared->strings;
     size_t length = strlen(string) + 1, room = string_room(m, string);
-    for (size_t i = 0; i < all->length; i += string_room(m, all->at + i))
-        if (strcmp(all->at + i, string) == 0)
-            return (u16)(i >> m->string_shift);
+    u32 *slot = slot_of(m, string);
+    if (*slot)
+        return (u16)(*slot - 1);
     if (all->length + room > (size_t)NARROW_STRINGS_MAX << m->string_shift) {
         m->too_much = true;
         mistake(m->r, at->file, at->line, "too much text: expected at most %d letters in all content",
@@ -28,6 +40,7 @@ u16 share_string(struct maker *m, const struct value *at, const char *string)
     u16 offset = (u16)(all->length >> m->string_shift);
     text_put(all, string, length);
     text_put(all, zero, room - length);
+    *slot = offset + 1u;
     return offset;
 }
 
@@ -190,7 +203,7 @@ static bool compile_with(struct reading *r, struct text *block_out, int string_s
     const struct game *game = r->game;
     struct shared *shared = reading_alloc(r, sizeof *shared);
     struct maker m = {.r = r, .shared = shared, .rows = reading_alloc(r, sizeof(struct rows) * KINDS_MAX),
-                      .string_shift = string_shift};
+                      .string_shift = string_shift, .slot = reading_alloc(r, sizeof(u32) * SLOTS)};
     shared->code = reading_alloc(r, sizeof *shared->code * ALL_CODE_MAX);
     shared->conditions = 1; /* always */
     share_string(&m, NULL, "");
