@@ -65,8 +65,8 @@ static void hero_boards(void **state)
     assert_true(has_verb(HERO(1)->side[HERO_MODE].effect, V_WHITE_DIE));
 }
 
-/* Per Hero and colour 6 basic cards: 3 with 1 die, 3 with 2; 3 that are Actions, 3 that are not. At least 4 reactions, 2
- * of which prevent damage. Upgraded: costs 1, 1, 2 and 3, and the last is Purple. */
+/* Per Hero and colour 6 basic cards: 3 with 1 die, 3 with 2; 3 that are Actions, 3 that are not. At least 4 reactions,
+ * 2 of which prevent damage. Upgraded: costs 1, 1, 2 and 3, and the last is Purple. */
 static void ability_cards(void **state)
 {
     (void)state;
@@ -221,7 +221,7 @@ static void villains_and_comics(void **state)
     }
 }
 
-/* 6 Augments for any Hero and 2 of each; 4 Allies; 2 Modifiers of each colour; in the envelopes that the ledger names. */
+/* 6 Augments for any Hero and 2 of each; 4 Allies; 2 Modifiers of each colour, in the envelopes of the ledger. */
 static void gear(void **state)
 {
     (void)state;

@@ -72,7 +72,8 @@ static void every_word_is_explained(void **state)
     for (int v = V_GAME; v < freedom_five_game.words.verb_count; v++) {
         if (!freedom_five_game.words.verbs[v].word) continue;
         expect_word(freedom_five_game.words.verbs[v].word);
-        for (const struct arg *a = freedom_five_game.words.verbs[v].arg; a->type != ARG_NONE; a++) expect_words(a->words);
+        for (const struct arg *a = freedom_five_game.words.verbs[v].arg; a->type != ARG_NONE; a++)
+            expect_words(a->words);
     }
     expect_words(freedom_five_game.words.each);
     expect_words(freedom_five_game.words.quantities);

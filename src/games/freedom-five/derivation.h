@@ -14,7 +14,7 @@
 /* Whether a row is the first of its kind: what concerns all rows is checked once, there. */
 static inline bool is_first(struct derivation *f, int kind, const void *row) { return row == derive_row(f, kind, 1); }
 
-/* -- derive_text.c: numbers of rows in words; each writes into *room and returns it --------------------------------- */
+/* -- derive_text.c: numbers of rows in words; each writes into *room and returns it -------------------------------- */
 
 enum { SAID = 240 };
 extern const char *const colour_names[ALL_COLOURS] OWN(colour_names);
@@ -25,10 +25,10 @@ const char *say_test(char room[SAID], struct test test, const char *wild) OWN(sa
 const char *say_goal(char room[SAID], struct goal goal) OWN(say_goal);
 const char *say_step(struct derivation *f, char room[SAID], struct step_of_scheme step) OWN(say_step);
 
-/* -- derive_code.c -------------------------------------------------------------------------------------------------- */
+/* -- derive_code.c ------------------------------------------------------------------------------------------------- */
 
-/* Where an effect stands: at a free moment of a Hero's, as the consequence of something, in a Villain's text, in that of
- * a Chapter or Scheme card; bit m: at moment m. */
+/* Where an effect stands: at a free moment of a Hero's, as the consequence of something, in a Villain's text, in that
+ * of a Chapter or Scheme card; bit m: at moment m. */
 enum { PLACE_FREE = 1u << 26, PLACE_RESULT = 1u << 27, PLACE_VILLAIN = 1u << 28, PLACE_STORY = 1u << 29 };
 /* Verbs that would change nothing there, words that mean nobody, and more choices than an effect has room for. */
 void check_effect(struct derivation *f, struct code code, u32 place) OWN(check_effect);

@@ -7,14 +7,16 @@
     (const struct instr *i = derive_code(f, code), *end_ = i + (code).length; i < end_; i++)
 #define MOMENT_BIT(m) (1u << (m))
 
-#define ROLLED (MOMENT_BIT(ON_TESTED) | MOMENT_BIT(ON_OTHER_TESTED) | MOMENT_BIT(ON_HENCHMEN_ROLLED) | MOMENT_BIT(ON_STRUCK))
+#define ROLLED                                                                                                \
+    (MOMENT_BIT(ON_TESTED) | MOMENT_BIT(ON_OTHER_TESTED) | MOMENT_BIT(ON_HENCHMEN_ROLLED) | MOMENT_BIT(ON_STRUCK))
 /* Moments of a fight against a Villain, and those that are about somebody or something. */
 #define IN_FIGHT (MOMENT_BIT(ON_STRUCK) | MOMENT_BIT(ON_COMMITTED))
 #define OF_VILLAIN (IN_FIGHT | MOMENT_BIT(ON_VILLAIN_MOVED) | MOMENT_BIT(ON_VILLAIN_DEFEATED))
 #define OF_HERO (MOMENT_BIT(ON_OTHER_HURT) | MOMENT_BIT(ON_OTHER_TESTED) | MOMENT_BIT(ON_KNOCKED_OUT))
-#define OF_PLACE                                                                                                       \
-    (MOMENT_BIT(ON_CLEARED) | MOMENT_BIT(ON_OVERRUN) | MOMENT_BIT(ON_VILLAIN_MOVED) | MOMENT_BIT(ON_ANARCHY_PLACED) |    \
-     MOMENT_BIT(ON_TOKEN_PLACED) | MOMENT_BIT(ON_HENCHMAN_PLACED) | MOMENT_BIT(ON_RESCUED))
+#define OF_PLACE                                                                                              \
+    (MOMENT_BIT(ON_CLEARED) | MOMENT_BIT(ON_OVERRUN) | MOMENT_BIT(ON_VILLAIN_MOVED) |                         \
+     MOMENT_BIT(ON_ANARCHY_PLACED) | MOMENT_BIT(ON_TOKEN_PLACED) | MOMENT_BIT(ON_HENCHMAN_PLACED) |           \
+     MOMENT_BIT(ON_RESCUED))
 #define OF_COLOUR (MOMENT_BIT(ON_OVERRUN) | MOMENT_BIT(ON_ANARCHY_PLACED) | MOMENT_BIT(ON_HENCHMAN_PLACED) | OF_VILLAIN)
 
 /* Where a verb has its object; 0: everywhere. */
@@ -57,13 +59,14 @@ static void check_choices(struct derivation *f, struct code code)
     bool villain = false, colour = false, modes = false;
     for EACH_INSTR(i, code) {
         if (i->verb >= V_TARGET_HERO && i->verb <= V_TARGET_COLOUR && i->c & SECOND_CHOICE)
-            derive_mistake(f, "the effect chooses two things of one sort; expected at most one Hero, one Location and one "
-                              "Villain or colour");
+            derive_mistake(f, "the effect chooses two things of one sort; expected at most one Hero, one Location and "
+                              "one Villain or colour");
         villain |= i->verb == V_TARGET_VILLAIN;
         colour |= i->verb == V_TARGET_COLOUR;
         modes |= i->verb == V_MODE;
     }
-    if (villain && colour && !modes) derive_mistake(f, "the effect chooses a Villain and a colour; expected one of them");
+    if (villain && colour && !modes)
+        derive_mistake(f, "the effect chooses a Villain and a colour; expected one of them");
 }
 
 /* Whether the effect makes a choice of a sort: words for what the moment is about mean it too. */

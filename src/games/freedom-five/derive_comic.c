@@ -45,7 +45,8 @@ void derive_villain(struct derivation *f, void *row)
     check_triggers(f, v->when, PLACE_VILLAIN);
     static const char *const colours[COLOURS] = {"Red", "Blue", "Green", "Yellow"};
     derive_text(f, "%s %s, Durability %s.%s", colours[v->colour], v->mastermind ? "Mastermind" : "Villain",
-                say_durability(durability, v), v->moves_to_tokens ? " Moves to each Mastermind token that is placed." : "");
+                say_durability(durability, v),
+                v->moves_to_tokens ? " Moves to each Mastermind token that is placed." : "");
 }
 
 /* -- Comics --------------------------------------------------------------------------------------------------- */
@@ -57,14 +58,16 @@ static void find_chapters(struct derivation *f, struct comic_row *comic, int num
         if (chapter->comic != number) continue;
         if (comic->chapter[chapter->number - 1])
             derive_mistake(f, "two Chapters %d: '%s' and '%s'", chapter->number,
-                           derive_id(f, KIND_CHAPTER, comic->chapter[chapter->number - 1]), derive_id(f, KIND_CHAPTER, id));
+                           derive_id(f, KIND_CHAPTER, comic->chapter[chapter->number - 1]),
+                           derive_id(f, KIND_CHAPTER, id));
         comic->chapter[chapter->number - 1] = (u8)id;
     }
     while (comic->chapters < CHAPTERS_MOST && comic->chapter[comic->chapters]) comic->chapters++;
     if (!comic->chapters) derive_mistake(f, "no Chapter 1 (FF-041)");
     for (int k = comic->chapters; k < CHAPTERS_MOST; k++)
         if (comic->chapter[k])
-            derive_mistake(f, "Chapter %d, but no Chapter %d: nobody would ever come to it", k + 1, comic->chapters + 1);
+            derive_mistake(f, "Chapter %d, but no Chapter %d: nobody would ever come to it", k + 1,
+                           comic->chapters + 1);
 }
 
 /* The Villains of a Comic have different colours, and at most one is the Mastermind (FF-268, FF-269). */
@@ -112,7 +115,8 @@ static void check_plots(struct derivation *f, const struct comic_row *comic)
         if (k && comic->plot[k] <= comic->plot[k - 1]) derive_mistake(f, "plots: expected ascending numbers");
         if (comic->plot[k] <= comic->track)
             derive_mistake(f, "plots: %d is not ahead of where the track starts", comic->plot[k]);
-        if (comic->plot[k] >= TRACK_END) derive_mistake(f, "plots: %d; expected less than %d", comic->plot[k], TRACK_END);
+        if (comic->plot[k] >= TRACK_END)
+            derive_mistake(f, "plots: %d; expected less than %d", comic->plot[k], TRACK_END);
     }
     if (plots >= comic->chapters && plots > 0)
         derive_mistake(f, "plots: %d Plot tokens for %d Chapters: the last would open nothing (FF-S82)", plots,
@@ -127,7 +131,8 @@ static void check_numbers(struct derivation *f, const struct comic_row *comic, i
     if (comic->lose.word && comic->lose.word != TRACK_AT) derive_mistake(f, "lose: expected track_at");
     if (!comic->lose.word) derive_mistake(f, "lose: expected track_at, or the game might never end (FF-145)");
     if (comic->lose.word == TRACK_AT && (comic->lose.n <= comic->track || comic->lose.n > TRACK_END))
-        derive_mistake(f, "lose_number: %d; expected more than %d and at most %d", comic->lose.n, comic->track, TRACK_END);
+        derive_mistake(f, "lose_number: %d; expected more than %d and at most %d", comic->lose.n, comic->track,
+                       TRACK_END);
     if (!comic->special != !comic->specials) derive_mistake(f, "special and specials: expected both or neither");
     for EACH_DERIVED(id, other, comic_row, KIND_COMIC)
         if (id < number && comic->number && other->number == comic->number)
@@ -139,8 +144,8 @@ static const char *say_tokens(char room[SAID], const struct comic_row *comic)
 {
     int n = 0;
     for (int k = 0; k < PLOTS_MOST && comic->plot[k]; k++)
-        n += snprintf(room + n, SAID - (size_t)n, "%s%d", k ? ", " : comic->plot[1] ? " Plot tokens on " : " Plot token on ",
-                      comic->plot[k]);
+        n += snprintf(room + n, SAID - (size_t)n, "%s%d",
+                      k ? ", " : comic->plot[1] ? " Plot tokens on " : " Plot token on ", comic->plot[k]);
     n += snprintf(room + n, SAID - (size_t)n, "%s Anarchy tokens:", n ? "." : "");
     for (int colour = RED; colour <= PURPLE; colour++) {
         int count = colour == PURPLE ? comic->purple : comic->anarchy[colour];
@@ -203,7 +208,8 @@ static void check_objective(struct derivation *f, const struct chapter_row *chap
     case NO_GOAL: break;
     case VILLAINS_DEFEATED:
         if (chapter->objective.n > lesser_villains(f, comic))
-            derive_mistake(f, "objective: %d Villains; the Comic has %d", chapter->objective.n, lesser_villains(f, comic));
+            derive_mistake(f, "objective: %d Villains; the Comic has %d", chapter->objective.n,
+                           lesser_villains(f, comic));
         break;
     case BYSTANDERS_HELD:
         if (chapter->objective.n > derive_count(f, KIND_BYSTANDER))
@@ -222,15 +228,15 @@ static void check_objective(struct derivation *f, const struct chapter_row *chap
         derive_mistake(f, "quest: Evidence is for an Objective tokens_claimed");
 }
 
-/* How a Chapter is left: by its Objective, or by a Plot token that no earlier Chapter uses up. A Chapter that is not the
- * last and has neither would be the last. */
+/* How a Chapter is left: by its Objective, or by a Plot token that no earlier Chapter uses up. A Chapter that is not
+ * the last and has neither would be the last. */
 static void check_exit(struct derivation *f, const struct chapter_row *chapter, const struct comic_row *comic)
 {
     int plots = 0;
     while (plots < PLOTS_MOST && comic->plot[plots]) plots++;
     if (chapter->number < comic->chapters && !chapter->objective.word && chapter->number > plots)
-        derive_mistake(f, "Chapter %d has no Objective and no Plot token of its own: it cannot be left, though there is a "
-                          "Chapter %d (FF-138)", chapter->number, chapter->number + 1);
+        derive_mistake(f, "Chapter %d has no Objective and no Plot token of its own: it cannot be left, though there "
+                          "is a Chapter %d (FF-138)", chapter->number, chapter->number + 1);
 }
 
 static void check_quest(struct derivation *f, const struct chapter_row *chapter)
@@ -240,7 +246,8 @@ static void check_quest(struct derivation *f, const struct chapter_row *chapter)
         if (!chapter->quest_at[k]) continue;
         tokens++;
         for (int other = 0; other < k; other++)
-            if (chapter->quest_at[k] == chapter->quest_at[other]) derive_mistake(f, "quest_at: expected different Locations");
+            if (chapter->quest_at[k] == chapter->quest_at[other])
+                derive_mistake(f, "quest_at: expected different Locations");
     }
     if (!chapter->quest != !tokens) derive_mistake(f, "quest and quest_at: expected both or neither (FF-352)");
     if (chapter->quest && chapter->quest_test.successes > chapter->quest_test.dice)
@@ -293,7 +300,8 @@ static void say_quest(struct derivation *f, char room[4 * SAID], const struct ch
     if (!chapter->quest) return;
     n = snprintf(room, 4 * SAID, " %s", chapter->quest == EVIDENCE ? "Evidence tokens" : "Side Quest");
     for (int k = 0; k < QUEST_TOKENS && chapter->quest_at[k]; k++)
-        n += snprintf(room + n, 4 * SAID - (size_t)n, "%s %.100s", k ? "," : " at", say_location(f, at, chapter->quest_at[k]));
+        n += snprintf(room + n, 4 * SAID - (size_t)n, "%s %.100s", k ? "," : " at",
+                      say_location(f, at, chapter->quest_at[k]));
     snprintf(room + n, 4 * SAID - (size_t)n, ". %s", say_test(test, chapter->quest_test, "the Location's colour"));
 }
 
@@ -323,7 +331,8 @@ void derive_chapter(struct derivation *f, void *row)
     say_quest(f, quest, chapter);
     derive_text(f, "%s, Chapter %d.%s%s%s Villain phase: %s.%s%s%s%s%s", derive_name(f, KIND_COMIC, chapter->comic),
                 chapter->number, chapter->objective.word ? " Objective: " : "",
-                chapter->objective.word ? say_goal(goal, chapter->objective) : "", chapter->objective.word ? "." : "", phase,
+                chapter->objective.word ? say_goal(goal, chapter->objective) : "", chapter->objective.word ? "." : "",
+                phase,
                 quest, chapter->under_construction ? " When it opens, Hero HQ is Under Construction." : "",
                 chapter->flips_mastermind ? " When it opens, the Mastermind card is turned over." : "",
                 *derive_string(f, chapter->special_rules) ? " " : "", derive_string(f, chapter->special_rules));

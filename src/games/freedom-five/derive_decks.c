@@ -123,7 +123,8 @@ static void check_justice(struct derivation *f, const struct justice_row *card)
     if (card->kind == BY_PAYMENT ? !card->cards : card->cards)
         derive_mistake(f, "cards: expected a number of a card by payment, and of no other");
     if (card->kind != BY_TEST && card->penalty.length) derive_mistake(f, "penalty: only of a card by test");
-    if (!card->reward.length == !has_trigger(card->when)) derive_mistake(f, "expected a reward or a trigger, and not both");
+    if (!card->reward.length == !has_trigger(card->when))
+        derive_mistake(f, "expected a reward or a trigger, and not both");
     if (card->kind == BY_TEST) check_test(f, card->test);
 }
 
@@ -138,7 +139,8 @@ void derive_justice(struct derivation *f, void *row)
     check_effect(f, card->penalty, PLACE_RESULT);
     check_triggers(f, card->when, 0);
     if (card->kind == BY_PLACE)
-        derive_text(f, "Be at %s%s.", say_location(f, said, card->location), card->clear ? " with no Henchman there" : "");
+        derive_text(f, "Be at %s%s.", say_location(f, said, card->location),
+                    card->clear ? " with no Henchman there" : "");
     else if (card->kind == BY_TEST) derive_text(f, "%s", say_test(said, card->test, ""));
     else derive_text(f, "Discard %d %sAbility card%s.", card->cards,
                      card->test.colour == PURPLE ? "" : card->test.colour == RED ? "red " : card->test.colour == BLUE ?
@@ -151,7 +153,8 @@ void derive_special(struct derivation *f, void *row)
     int cards = 0;
     for EACH_DERIVED(id, other, special_row, KIND_SPECIAL) cards += other->copies;
     if (is_first(f, KIND_SPECIAL, row)) check_count(f, cards, "Special cards", 1, SPECIAL_CARDS);
-    if (!card->effect.length == !has_trigger(card->when)) derive_mistake(f, "expected an effect or a trigger, and not both");
+    if (!card->effect.length == !has_trigger(card->when))
+        derive_mistake(f, "expected an effect or a trigger, and not both");
     check_effect(f, card->effect, PLACE_FREE);
     check_triggers(f, card->when, 0);
     derive_text(f, "%d Purple %s.", card->dice, card->dice == 1 ? "die" : "dice");
@@ -162,7 +165,8 @@ void derive_special(struct derivation *f, void *row)
 void derive_modifier(struct derivation *f, void *row)
 {
     const struct modifier_row *card = row;
-    if (!card->passive.length && !has_trigger(card->when)) derive_mistake(f, "expected a passive or a trigger (FF-361)");
+    if (!card->passive.length && !has_trigger(card->when))
+        derive_mistake(f, "expected a passive or a trigger (FF-361)");
     check_triggers(f, card->when, PLACE_STORY);
     derive_text(f, "For %s Henchmen:", colour_names[card->colour]);
 }

@@ -67,10 +67,11 @@ void derive_hero(struct derivation *f, void *row)
     if (hero->heal_in[0]) snprintf(heal, sizeof heal, "at %.200s", say_location(f, at[0], hero->heal_in[0]));
     snprintf(home, sizeof home, "%s%s%s", say_location(f, at[0], hero->home[0]), hero->home[1] ? ", " : "",
              hero->home[1] ? say_location(f, at[1], hero->home[1]) : "");
-    derive_text(f, "%s. %s Mind %d+, Body %d+, Spirit %d+, Tech %d+. Move %d, Recover %d, Heal %d (%s). Home Bases: %s. "
-                   "Private Life Power: %s. Hero Power: %s.",
+    derive_text(f, "%s. %s Mind %d+, Body %d+, Spirit %d+, Tech %d+. Move %d, Recover %d, Heal %d (%s). "
+                   "Home Bases: %s. Private Life Power: %s. Hero Power: %s.",
                 derive_string(f, hero->civil_name), derive_string(f, hero->about), hero->target[GREEN],
-                hero->target[RED], hero->target[BLUE], hero->target[YELLOW], hero->move, hero->recover, hero->heal, heal,
+                hero->target[RED], hero->target[BLUE], hero->target[YELLOW], hero->move, hero->recover, hero->heal,
+                heal,
                 home, derive_string(f, hero->side[PRIVATE_LIFE].name), derive_string(f, hero->side[HERO_MODE].name));
 }
 
@@ -115,7 +116,8 @@ void derive_task(struct derivation *f, void *row)
             derive_mistake(f, "location: '%s' is at the same one", derive_id(f, KIND_TASK, id));
     say_location(f, at, task->location);
     if (task->cost)
-        derive_text(f, "Personal Task of %s: at %s, discard %d %s Ability card%s.", derive_name(f, KIND_HERO, task->hero),
+        derive_text(f, "Personal Task of %s: at %s, discard %d %s Ability card%s.",
+                    derive_name(f, KIND_HERO, task->hero),
                     at, task->cost, colour_names[task->colour], task->cost > 1 ? "s" : "");
     else derive_text(f, "Personal Task of %s: be at %s.", derive_name(f, KIND_HERO, task->hero), at);
 }

@@ -13,8 +13,9 @@ const char *say_location(struct derivation *f, char room[SAID], int location)
 
 const char *say_test(char room[SAID], struct test test, const char *wild)
 {
-    snprintf(room, SAID, "Test %s: %d dice, %d success%s needed.", test.colour == PURPLE ? wild : colour_names[test.colour],
-             test.dice, test.successes, test.successes == 1 ? "" : "es");
+    snprintf(room, SAID, "Test %s: %d dice, %d success%s needed.",
+             test.colour == PURPLE ? wild : colour_names[test.colour], test.dice,
+             test.successes, test.successes == 1 ? "" : "es");
     return room;
 }
 
@@ -23,7 +24,8 @@ const char *say_goal(char room[SAID], struct goal goal)
     static const char *const one[] = {
         [NO_GOAL] = "none", [MASTERMIND_DEFEATED] = "the Mastermind is defeated",
         [VILLAINS_DEFEATED] = "a Villain other than the Mastermind is defeated",
-        [BYSTANDERS_HELD] = "the Heroes hold a Bystander card", [TOKENS_RESOLVED] = "a Mastermind token was resolved in "
+        [BYSTANDERS_HELD] = "the Heroes hold a Bystander card",
+        [TOKENS_RESOLVED] = "a Mastermind token was resolved in "
         "this Chapter", [TOKENS_CLAIMED] = "a token of this Chapter is claimed",
         [NO_ANARCHY_NEAR_HQ] = "no Anarchy token lies next to Hero HQ, and no Freedom Tower Anarchy card at it",
         [TRACK_AT] = "the track reaches 1"};

@@ -11,7 +11,8 @@
 
 /* -- Words of fields ------------------------------------------------------------------------------------------ */
 
-#define FOUR_COLOURS {"red", RED, "red"}, {"blue", BLUE, "blue"}, {"green", GREEN, "green"}, {"yellow", YELLOW, "yellow"}
+#define FOUR_COLOURS \
+    {"red", RED, "red"}, {"blue", BLUE, "blue"}, {"green", GREEN, "green"}, {"yellow", YELLOW, "yellow"}
 LIST(four, FOUR_COLOURS);
 LIST(five, FOUR_COLOURS, {"purple", PURPLE, "purple"});
 LIST(tested, FOUR_COLOURS, {"mastermind", PURPLE, "the Mastermind's colour"});
@@ -75,16 +76,19 @@ SHARED(hero, {"you", H_YOU, "you"}, {"that_hero", H_THAT, "that Hero"}, {"active
        A_HERO_OF("other_here", H_OTHER_HERE, "another Hero in your Location"),
        A_HERO_OF("hero_near", H_NEAR, "a Hero in your Location or an adjacent one"));
 SHARED(each, {"hero", H_EACH, "Hero"}, {"other_hero", H_EACH_OTHER, "other Hero"},
-       {"hero_here", H_EACH_HERE, "Hero in your Location"}, {"other_here", H_OTHERS_HERE, "other Hero in your Location"},
+       {"hero_here", H_EACH_HERE, "Hero in your Location"},
+       {"other_here", H_OTHERS_HERE, "other Hero in your Location"},
        {"attacker", H_ATTACKERS, "attacking Hero"});
 
 #define A_PLACE_OF(word, value, phrase) {word, value, phrase, "that Location", V_TARGET_PLACE, P_CHOSEN}
 SHARED(place, {"here", P_HERE, "your Location"}, {"there", P_THERE, "that Location"},
-       {"villain_place", P_VILLAIN, "its Location"}, {"hq", P_HQ, "Location 15"}, {"random", P_RANDOM, "a random Location"},
+       {"villain_place", P_VILLAIN, "its Location"}, {"hq", P_HQ, "Location 15"},
+       {"random", P_RANDOM, "a random Location"},
        {"home", P_HOME, "the first Home Base"}, {"each_near", P_EACH_NEAR, "each adjacent Location"},
        A_PLACE_OF("near", P_NEAR, "an adjacent Location"),
        A_PLACE_OF("here_or_near", P_HERE_OR_NEAR, "your Location or an adjacent one"),
-       A_PLACE_OF("within_2", P_WITHIN_2, "a Location within 2 steps"), A_PLACE_OF("any_location", P_ANY, "any Location"),
+       A_PLACE_OF("within_2", P_WITHIN_2, "a Location within 2 steps"),
+       A_PLACE_OF("any_location", P_ANY, "any Location"),
        A_PLACE_OF("with_hero", P_WITH_HERO, "the Location of another Hero"));
 
 #define A_VILLAIN_OF(word, value, phrase) {word, value, phrase, "that Villain", V_TARGET_VILLAIN, VL_CHOSEN}
@@ -99,19 +103,23 @@ SHARED(colour, {"red", K_RED, "red "}, {"blue", K_BLUE, "blue "}, {"green", K_GR
        {"yellow", K_YELLOW, "yellow "}, {"purple", K_PURPLE, "Purple "}, {"local", K_LOCAL, "local "},
        {"any_colour", K_ANY, ""}, {"that_colour", K_THAT, "such "});
 SHARED(attribute, {"red", K_RED, "red"}, {"blue", K_BLUE, "blue"}, {"green", K_GREEN, "green"},
-       {"yellow", K_YELLOW, "yellow"}, {"local", K_LOCAL, "the Location's colour"}, {"all_colours", K_ANY, "all colours"},
+       {"yellow", K_YELLOW, "yellow"}, {"local", K_LOCAL, "the Location's colour"},
+       {"all_colours", K_ANY, "all colours"},
        {"chosen_colour", K_PICK, "one colour of your choice", NULL, V_TARGET_COLOUR, K_CHOSEN});
 SHARED(damage, {"usual", DAMAGE_USUAL, ""}, {"unblockable", DAMAGE_UNBLOCKABLE, " that cannot be prevented"},
        {"discards", DAMAGE_DISCARDS, "; each Ability card that is discarded for it blocks 1"});
 SHARED(skip, {"henchmen", SKIP_HENCHMEN, "each Place Henchman step of that card"},
        {"mastermind", SKIP_MASTERMIND, "each Place Mastermind step of that card"},
-       {"villain", SKIP_VILLAIN, "each Move Villain step of that card"}, {"event", SKIP_EVENT, "the Event of that card"},
+       {"villain", SKIP_VILLAIN, "each Move Villain step of that card"},
+       {"event", SKIP_EVENT, "the Event of that card"},
        {"card", SKIP_CARD, "that card"});
 SHARED(scope, {"you", SCOPE_YOU, "this Hero"}, {"each_here", SCOPE_EACH_HERE, "each Hero in this Hero's Location"},
-       {"others_here", SCOPE_OTHERS_HERE, "each other Hero in this Hero's Location"}, {"team", SCOPE_TEAM, "each Hero"});
+       {"others_here", SCOPE_OTHERS_HERE, "each other Hero in this Hero's Location"},
+       {"team", SCOPE_TEAM, "each Hero"});
 SHARED(all, {"all", SCOPE_ALL, ""});
 SHARED(quantity, {"heroes", Q_HEROES, "Hero in the game"}, {"heroes_here", Q_HEROES_HERE, "Hero in your Location"},
-       {"henchmen_here", Q_HENCHMEN_HERE, "Henchman in your Location"}, {"damage", Q_DAMAGE, "Damage token that you have"},
+       {"henchmen_here", Q_HENCHMEN_HERE, "Henchman in your Location"},
+       {"damage", Q_DAMAGE, "Damage token that you have"},
        {"villains", Q_VILLAINS, "Villain in the city"}, {"defeated", Q_DEFEATED, "defeated Villain"},
        {"anarchy", Q_ANARCHY, "Anarchy token in your Location"}, {"successes", Q_SUCCESSES, "success"});
 SHARED(condition, {"hand_below", C_HAND_BELOW, "you have fewer than {n:card|cards} in hand"},
@@ -130,8 +138,10 @@ SHARED(condition, {"hand_below", C_HAND_BELOW, "you have fewer than {n:card|card
        {"mastermind_here", C_MASTERMIND_HERE, "the Mastermind is in your Location"},
        {"damaged", C_DAMAGED, "you have at least {n:Damage token|Damage tokens}"},
        {"attacker_damaged", C_DAMAGED, "the attacker has at least {n:Damage token|Damage tokens}"},
-       {"unhurt", C_UNHURT, "you have no Damage token"}, {"attacker_unhurt", C_UNHURT, "the attacker has no Damage token"},
-       {"private_life", C_PRIVATE_LIFE, "you are in Private Life mode"}, {"hero_mode", C_HERO_MODE, "you are in Hero mode"},
+       {"unhurt", C_UNHURT, "you have no Damage token"},
+       {"attacker_unhurt", C_UNHURT, "the attacker has no Damage token"},
+       {"private_life", C_PRIVATE_LIFE, "you are in Private Life mode"},
+       {"hero_mode", C_HERO_MODE, "you are in Hero mode"},
        {"track_least", C_TRACK_LEAST, "the track is at {n} or more"}, {"passed", C_PASSED, "the test succeeds"},
        {"attackers", C_ATTACKERS, "at least {n:Hero attacks|Heroes attack}"},
        {"crowded", C_CROWDED, "at least {n:Henchman is|Henchmen are} on its card"},
@@ -192,7 +202,8 @@ FIELDS(hero,
     {"private_when", ROW_TRIGGERS, F(hero_row, when_private), .words = &words_moment, .preset = "",
      .heading = "In Private Life: "},
     SIDE("hero", HERO_MODE, "As a Hero: "),
-    {"hero_when", ROW_TRIGGERS, F(hero_row, when_hero), .words = &words_moment, .preset = "", .heading = "As a Hero: "});
+    {"hero_when", ROW_TRIGGERS, F(hero_row, when_hero), .words = &words_moment, .preset = "",
+     .heading = "As a Hero: "});
 
 FIELDS(ability,
     {"hero", ROW_REF, F(ability_row, hero), .kind = KIND_HERO}, WORD_OF("colour", ability_row, colour, five),
@@ -249,7 +260,8 @@ FIELDS(villain,
     REWARD("reward_4", 3, "Reward 4: "));
 
 #define GOAL(key, row, field) \
-    {key, ROW_WORD, F(row, field.word), .words = &words_goal, .preset = ""}, NUMBER_OR(key "_number", row, field.n, 20, "1")
+    {key, ROW_WORD, F(row, field.word), .words = &words_goal, .preset = ""}, \
+    NUMBER_OR(key "_number", row, field.n, 20, "1")
 static const struct row_field placed_villain_fields[] = {
     {"1", ROW_REF, F(placed_villain, villain), .kind = KIND_VILLAIN},
     {"2", ROW_REF, F(placed_villain, location), .kind = KIND_LOCATION, .preset = ""},
@@ -295,7 +307,8 @@ static const struct row_field phase_step_fields[] = {
     {0}};
 #define JUSTICE_REWARD(key, n, title) EFFECT_OF(key, chapter_row, reward[n], title)
 FIELDS(chapter,
-    {"comic", ROW_REF, F(chapter_row, comic), .kind = KIND_COMIC}, NUMBER("number", chapter_row, number, 1, CHAPTERS_MOST),
+    {"comic", ROW_REF, F(chapter_row, comic), .kind = KIND_COMIC},
+    NUMBER("number", chapter_row, number, 1, CHAPTERS_MOST),
     NUMBER_OR("under_construction", chapter_row, under_construction, 2, "0"),
     FLAG_OF("flips_mastermind", chapter_row, flips_mastermind), GOAL("objective", chapter_row, objective),
     {"quest", ROW_WORD, F(chapter_row, quest), .words = &words_quest, .preset = ""},
@@ -305,7 +318,8 @@ FIELDS(chapter,
     NUMBER_OR("quest_successes", chapter_row, quest_test.successes, 6, "2"),
     {"phase", ROW_LIST, F(chapter_row, phase), PHASE_STEPS, OF(struct phase_step), .fields = phase_step_fields},
     {"events", ROW_REFS, F(chapter_row, event), EVENTS_OF_CHAPTER, .kind = KIND_EVENT},
-    EFFECT_OF("opening", chapter_row, opening, "When this Chapter opens: "), PASSIVE(chapter_row), TRIGGERS(chapter_row),
+    EFFECT_OF("opening", chapter_row, opening, "When this Chapter opens: "), PASSIVE(chapter_row),
+    TRIGGERS(chapter_row),
     EFFECT_OF("other", chapter_row, other, "In the Villain phase: "),
     EFFECT_OF("quest_failure", chapter_row, quest_failure, "Failure at a Quest token: "),
     JUSTICE_REWARD("reward_1", 0, "Justice Reward 1: "), JUSTICE_REWARD("reward_2", 1, "Justice Reward 2: "),
@@ -322,7 +336,8 @@ FIELDS(gear,
     {"once", ROW_WORD, F(gear_row, once), .words = &words_once, .preset = "", .heading = "Once per {}:"},
     EFFECT_OF("effect", gear_row, effect, ""), PASSIVE(gear_row), TRIGGERS(gear_row));
 FIELDS(modifier,
-    WORD_OF("colour", modifier_row, colour, four), ENVELOPE(modifier_row), PASSIVE(modifier_row), TRIGGERS(modifier_row));
+    WORD_OF("colour", modifier_row, colour, four), ENVELOPE(modifier_row), PASSIVE(modifier_row),
+    TRIGGERS(modifier_row));
 
 #define ROWS(kind, KIND) KIND, sizeof(struct kind##_row), kind##_fields
 #define PLAIN(kind, KIND) {#kind, ROWS(kind, KIND), 0, 0, derive_##kind, true}
@@ -331,7 +346,8 @@ const struct kind content_kinds[] = {
     PLAIN(comic, KIND_COMIC), PLAIN(chapter, KIND_CHAPTER),
     {"event", ROWS(event_of, KIND_EVENT), 0, 0, derive_event, true},
     PLAIN(location, KIND_LOCATION), PLAIN(hero, KIND_HERO), PLAIN(ability, KIND_ABILITY), PLAIN(task, KIND_TASK),
-    TYPED("scheme", scheme, KIND_SCHEME, justice_rules, 0), TYPED("justice_rules", scheme, KIND_SCHEME, justice_rules, 1),
+    TYPED("scheme", scheme, KIND_SCHEME, justice_rules, 0),
+    TYPED("justice_rules", scheme, KIND_SCHEME, justice_rules, 1),
     TYPED("anarchy", anarchy, KIND_ANARCHY, tower, 0), TYPED("tower", anarchy, KIND_ANARCHY, tower, 1),
     PLAIN(bystander, KIND_BYSTANDER), PLAIN(justice, KIND_JUSTICE), PLAIN(special, KIND_SPECIAL),
     TYPED("villain", villain, KIND_VILLAIN, mastermind, 0), TYPED("mastermind", villain, KIND_VILLAIN, mastermind, 1),

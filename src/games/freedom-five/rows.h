@@ -181,7 +181,7 @@ enum quest_kind { NO_QUEST, SIDE_QUEST, EVIDENCE };
 struct chapter_row {
     struct row row;
     u8 comic, number;
-    u8 under_construction;           /* HQ gets the token when it opens; 2: or in the next Chapter (late_construction) */
+    u8 under_construction;           /* HQ gets the token when it opens; 2: or in the next Chapter, see aftermath */
     u8 flips_mastermind;             /* when it opens (FF-318) */
     struct goal objective;
     u8 quest, spare;
@@ -309,7 +309,8 @@ enum colour_word {
 enum damage_word { DAMAGE_USUAL, DAMAGE_UNBLOCKABLE, DAMAGE_DISCARDS };
 /* Parts of the revealed Scheme card that are ignored. */
 enum skip_word { SKIP_HENCHMEN = 1, SKIP_MASTERMIND, SKIP_VILLAIN, SKIP_EVENT, SKIP_CARD };
-/* Whom a modifier concerns, seen from its owner. A Villain's, a Chapter's or a Henchmen Modifier's concerns everybody. */
+/* Whom a modifier concerns, seen from its owner. A Villain's, a Chapter's or a Henchmen Modifier's concerns
+ * everybody. */
 enum scope { SCOPE_ALL, SCOPE_YOU, SCOPE_EACH_HERE, SCOPE_OTHERS_HERE, SCOPE_TEAM };
 
 enum condition_word {
@@ -319,26 +320,29 @@ enum condition_word {
     Villain's card */, C_WOUNDED /* damage counters on it */, C_SPECIALS, C_TASKS, C_YOUR_TURN, C_AVAILABLE /* Action
     tokens */, C_BYSTANDERS, C_HEROES,
 };
-enum quantity { Q_HEROES = 1, Q_HEROES_HERE, Q_HENCHMEN_HERE, Q_DAMAGE, Q_VILLAINS, Q_DEFEATED, Q_ANARCHY, Q_SUCCESSES };
+enum quantity { Q_HEROES = 1, Q_HEROES_HERE, Q_HENCHMEN_HERE, Q_DAMAGE, Q_VILLAINS, Q_DEFEATED, Q_ANARCHY,
+                Q_SUCCESSES };
 
 /* What a chosen Hero, Location or Villain must have, so that the verb has its object. */
 enum needs {
-    NEEDS_CARDS = 1 /* in hand */, NEEDS_DISCARDS, NEEDS_DAMAGE, NEEDS_EXHAUSTED, NEEDS_TASK, NEEDS_HENCHMEN /* there, or
-    on the Villain's card */, NEEDS_ANARCHY, NEEDS_BYSTANDER, NEEDS_TOKEN /* of the Mastermind */, NEEDS_ELSEWHERE /* not
-    where you are */, NEEDS_HURT /* a Villain with damage */,
+    NEEDS_CARDS = 1 /* in hand */, NEEDS_DISCARDS, NEEDS_DAMAGE, NEEDS_EXHAUSTED, NEEDS_TASK,
+    NEEDS_HENCHMEN /* there, or on the Villain's card */, NEEDS_ANARCHY, NEEDS_BYSTANDER,
+    NEEDS_TOKEN /* of the Mastermind */, NEEDS_ELSEWHERE /* not where you are */, NEEDS_HURT, /* a hurt Villain */
 };
 
 /* Registers of an effect frame. An effect chooses at most one Hero, one Location, and one Villain or colour. The caller
  * fills R_THAT, R_THERE and R_COLOUR: the Hero, the Location and the colour of the moment. */
 enum {
-    R_HERO, R_PLACE, R_PICKED /* a Villain or a colour */, R_SUCCESSES /* of the last test */, R_THAT, R_THERE, R_COLOUR,
+    R_HERO, R_PLACE, R_PICKED /* a Villain or a colour */, R_SUCCESSES /* of the last test */, R_THAT, R_THERE,
+    R_COLOUR,
     R_CURSOR /* of verbs that concern several things one after the other; else 0 */,
 };
 
 enum verb_word {
     V_TARGET_HERO = 16, V_TARGET_PLACE, V_TARGET_VILLAIN, V_TARGET_COLOUR,
     /* Heroes */
-    V_DRAW, V_DISCARD, V_DISCARD_RANDOM, V_RECALL, V_RESHUFFLE, V_HEAL, V_HURT, V_GUARD, V_REFRESH, V_EXHAUST, V_SPECIAL,
+    V_DRAW, V_DISCARD, V_DISCARD_RANDOM, V_RECALL, V_RESHUFFLE, V_HEAL, V_HURT, V_GUARD, V_REFRESH, V_EXHAUST,
+    V_SPECIAL,
     V_JUSTICE, V_TASK, V_FINISH_TASK, V_MOVE, V_TELEPORT, V_CHANGE_MODE, V_DICE, V_WHITE_DIE, V_EASE, V_ATTACK,
     V_INTERACT,
     /* dice and moments */

@@ -312,7 +312,7 @@ static int rolled_colour(const struct roll_dice *roll)
 CAN(rolling)
 {
     const struct fight *fight = NEAREST(fight);
-    if (is_committing(c, e)) return !fight || in_set(fight->attackers, who); /* no fight yet: whether there could be one */
+    if (is_committing(c, e)) return !fight || in_set(fight->attackers, who); /* no fight yet: there could be one */
     return NEAREST(roll_dice) && rolled_colour(NEAREST(roll_dice)) != NOWHERE;
 }
 DO(add_dice)
