@@ -64,7 +64,7 @@ static bool reveals(const struct event *e, seat who, bool luck)
 {
     (void)who;
     switch ((enum event_kind)e->kind) {
-    case EV_DREW:            /* what a held hand hides of it is taken out */
+    case EV_DREW: return e->see == EVERYBODY || has_seat(e->see, who); /* a held hand hides it */
     case EV_DISCARDED: case EV_PLAYED: case EV_COMMITTED: /* "cards played, committed or discarded from it are public" */
     case EV_SPECIAL_GAINED: case EV_JUSTICE_DRAWN: case EV_TASK: /* "Special cards, active Justice card, Tasks: public" */
     case EV_TOWER_SHOWN:     /* "until revealed by Interact" */

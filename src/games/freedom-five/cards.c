@@ -24,7 +24,7 @@ void draw_cards(struct context *c, STATE *g, int hero, int n, rule_number rule)
 
 void discard_card(struct context *c, STATE *g, int hero, u8 card, u8 event, rule_number rule)
 {
-    card_shown(ABILITIES(g), ABILITY_HAND + hero, card, ABILITY_DISCARD + hero);
+    move_ability(g, ABILITY_HAND + hero, card, ABILITY_DISCARD + hero);
     HAPPEN(event, rule, (seat)hero, g->hero[hero].hero, card);
 }
 

@@ -106,10 +106,7 @@ void put_hero(struct context *c, STATE *g, int hero, int location, u8 event, rul
 
 u32 reach(struct context *c, int from, int steps)
 {
-    const u8 *distance = LOCATION(from)->distance;
-    u32 set = 0;
-    for (int l = 1; l <= LOCATIONS; l++) set |= (u32)(distance[l] <= steps) << l; /* FF-082, FF-084 */
-    return set & ~bit(from);
+    return LOCATION(from)->within[min_int(steps, STEPS_MOST)] & ~bit(from); /* FF-082, FF-084 */
 }
 
 void set_mode(struct context *c, STATE *g, int hero, enum mode mode, rule_number rule)

@@ -64,7 +64,7 @@ static void offer_dice(struct context *c, const STATE *g, const struct commit *L
 static void commit_card(struct context *c, STATE *g, int hero, struct action a)
 {
     if (a.verb == ACT_COMMIT) {
-        card_shown(ABILITIES(g), ABILITY_HAND + hero, a.a, ABILITY_COMMITTED + hero);
+        move_ability(g, ABILITY_HAND + hero, a.a, ABILITY_COMMITTED + hero);
         HAPPEN(EV_COMMITTED, 288, (seat)hero, g->hero[hero].hero, a.a, a.b);
     } else {
         card_shown(SPECIALS(g), special_pile(hero, find_special(g, hero, a.a)), a.a, SPECIAL_COMMITTED + hero);

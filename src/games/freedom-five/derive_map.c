@@ -73,6 +73,9 @@ void derive_location(struct derivation *f, void *row)
     if (number == 1) check_map(f);
     find_neighbours(f, location);
     measure(f, number, location->distance);
+    for (int steps = 0; steps <= STEPS_MOST; steps++)
+        for (int l = 1; l <= LOCATIONS; l++)
+            if (location->distance[l] <= steps) location->within[steps] |= bit(l);
     n = snprintf(text, sizeof text, "Location %d, %s. Adjacent:", number, colour_names[location->colour]);
     for (int k = 0; k < NEIGHBOURS && location->near[k]; k++)
         n += snprintf(text + n, sizeof text - (size_t)n, "%s %d", k ? "," : "", location->near[k]);

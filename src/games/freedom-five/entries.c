@@ -35,7 +35,7 @@ static void stop(struct context *c, STATE *g, seat who)
     }
     while (pile_count(ABILITIES(g), ABILITY_PLAYED)) {
         u8 card = card_at(ABILITIES(g), ABILITY_PLAYED, 0);
-        card_shown(ABILITIES(g), ABILITY_PLAYED, card, ABILITY_DISCARD + hero_with_row(g, ABILITY(card)->hero));
+        move_ability(g, ABILITY_PLAYED, card, ABILITY_DISCARD + hero_with_row(g, ABILITY(card)->hero));
     }
     cards_move_all(SPECIALS(g), SPECIAL_PLAYED, SPECIAL_DISCARD, EVERYBODY);
     cards_move_all(SCHEMES(g), SCHEME_SHOWN, SCHEME_DISCARD, EVERYBODY);

@@ -69,9 +69,10 @@ static bool can_play(const struct use *u, u8 card)
 {
     struct context *c = u->c;
     const struct ability_row *a = ABILITY(card);
-    if (is_blocked(c, u->g, u->hero, card, NOWHERE)) return false; /* FF-221 */
-    if (!u->w && a->action && (!u->g->hero[u->hero].available ||
-                               !in_phase(u->g, row_of_hero(c, u->g, u->hero), ON_BOARD_ABILITY))) return false; /* FF-097 */
+    const struct hero *h = &u->g->hero[u->hero];
+    if (u->w ? !in_set(a->row.trigger_mask, u->moment) : !a->effect.length) return false;
+    if (damage_of(h) && is_blocked(c, u->g, u->hero, card, NOWHERE)) return false; /* FF-221 */
+    if (!u->w && a->action && (!h->available || !in_phase(u->g, HERO(h->hero), ON_BOARD_ABILITY))) return false; /* FF-097 */
     return fits(u, KIND_ABILITY, card, &a->row, a->effect, PART_EFFECT, a->when);
 }
 
@@ -295,7 +296,7 @@ static void begin_use(struct context *c, STATE *g, const struct use_card *L)
     switch (L->kind) {
     case KIND_ABILITY:
         if (ABILITY(L->card)->action && !L->moment && g->hero[L->hero].available) exhaust_token(g, L->hero);
-        card_shown(ABILITIES(g), ABILITY_HAND + L->hero, L->card, ABILITY_PLAYED);
+        move_ability(g, ABILITY_HAND + L->hero, L->card, ABILITY_PLAYED);
         HAPPEN(EV_PLAYED, 97, L->hero, row, L->card);
         break;
     case KIND_SPECIAL:
@@ -317,7 +318,7 @@ static void end_use(STATE *g, const struct use_card *L)
 {
     int aside = L->moment == ON_COMMITTED ? ABILITY_AIDING : ABILITY_DISCARD;
     if (L->kind == KIND_ABILITY && has_card(ABILITIES(g), ABILITY_PLAYED, L->card))
-        card_shown(ABILITIES(g), ABILITY_PLAYED, L->card, aside + L->hero);
+        move_ability(g, ABILITY_PLAYED, L->card, aside + L->hero);
     if (L->kind == KIND_SPECIAL && has_card(SPECIALS(g), SPECIAL_PLAYED, L->card))
         card_shown(SPECIALS(g), SPECIAL_PLAYED, L->card, SPECIAL_DISCARD);
 }

@@ -97,6 +97,11 @@ static inline seats hand_known(const STATE *g, int hero)
     return g->hero[hero].held ? only((seat)hero) : EVERYBODY;
 }
 static inline int hand_count(const STATE *g, int hero) { return pile_count(ABILITIES(g), ABILITY_HAND + hero); }
+/* An Ability card goes to another pile in sight of everybody: each exists once, so nobody has to forget anything. */
+static inline void move_ability(STATE *g, int from, u8 card, int to)
+{
+    card_move(ABILITIES(g), from, card_find(ABILITIES(g), from, card), to, EVERYBODY);
+}
 /* Draws up to n Ability cards into the hand (FF-086, FF-168). */
 void draw_cards(struct context *c, STATE *g, int hero, int n, rule_number rule) OWN(draw_cards);
 /* One Ability card leaves the hand for the discard pile. */

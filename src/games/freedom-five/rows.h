@@ -17,7 +17,7 @@ enum colour { RED, BLUE, GREEN, YELLOW, COLOURS, PURPLE = COLOURS, ALL_COLOURS }
 
 /* -- The city ------------------------------------------------------------------------------------------------- */
 
-enum { LOCATIONS = 30, HQ = 15, NEIGHBOURS = 4 }; /* rows 1 to 30 are the Locations of those numbers (FF-004) */
+enum { LOCATIONS = 30, HQ = 15, NEIGHBOURS = 4, STEPS_MOST = 7 }; /* rows 1 to 30 are the Locations of those numbers (FF-004) */
 
 struct location_row {
     struct row row;
@@ -26,6 +26,7 @@ struct location_row {
     u32 neighbours;                  /* the same as bits */
     u8 distance[LOCATIONS + 1];      /* Move steps to each other one (FF-S135) */
     u8 spare2;
+    u32 within[STEPS_MOST + 1];      /* those at most so many steps away, itself among them, as bits */
 };
 
 /* -- Heroes --------------------------------------------------------------------------------------------------- */
