@@ -222,7 +222,7 @@ static struct use_card use_of(const struct use *u, u8 kind, u8 card, u8 part)
 {
     const struct window *w = u->w;
     return (struct use_card){.hero = (u8)u->hero, .kind = kind, .card = card, .part = part, .moment = w ? w->moment : 0,
-                         .that = w ? w->hero : (u8)u->hero, .there = w ? w->where : u->g->hero[u->hero].at,
+                         .that = w ? w->hero : NOWHERE, .there = w ? w->where : 0,
                          .colour = w ? w->colour : NOWHERE};
 }
 

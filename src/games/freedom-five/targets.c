@@ -15,6 +15,13 @@ static int location_of_moment(const STATE *g, const struct effect *e)
     return e->place < COLOURS ? g->villain[e->place].at : 0;
 }
 
+/* The Hero that was chosen, or of the moment; in `each` the one whose turn it is. */
+static int hero_of_moment(const struct effect *e)
+{
+    bool chosen = e->reg[R_HERO] != NOWHERE && (!e->back || e->reg[R_THAT] == NOWHERE);
+    return chosen ? e->reg[R_HERO] : e->reg[R_THAT];
+}
+
 static u8 heroes_near(struct context *c, const STATE *g, int location)
 {
     u8 set = heroes_at(g, location);
@@ -30,7 +37,7 @@ u8 heroes_meant(struct context *c, const struct effect *e, seat who, u8 word)
     u8 self = one_hero(g, who);
     switch ((enum hero_word)word) {
     case H_YOU: return self;
-    case H_THAT: return one_hero(g, e->reg[R_THAT] != NOWHERE ? e->reg[R_THAT] : e->reg[R_HERO]);
+    case H_THAT: return one_hero(g, hero_of_moment(e));
     case H_ACTIVE: return one_hero(g, g->active);
     case H_EACH: case H_ANY: return all_heroes(g);
     case H_EACH_OTHER: case H_OTHER: return all_heroes(g) & (u8)~self;
