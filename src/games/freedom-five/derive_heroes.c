@@ -67,7 +67,7 @@ void derive_hero(struct derivation *f, void *row)
     if (hero->heal_in[0]) snprintf(heal, sizeof heal, "at %.200s", say_location(f, at[0], hero->heal_in[0]));
     snprintf(home, sizeof home, "%s%s%s", say_location(f, at[0], hero->home[0]), hero->home[1] ? ", " : "",
              hero->home[1] ? say_location(f, at[1], hero->home[1]) : "");
-    derive_text(f, "%s. %s Mind %d+, Body %d+, Spirit %d+, Tech %d+. Move %d, Recover %d, Heal %d (%s). "
+    derive_text(f, "%s. %s Mind %d+, Body %d+, Spirit %d+, Tech %d+. Move %d, Recover %d, Heal %d %s. "
                    "Home Bases: %s. Private Life Power: %s. Hero Power: %s.",
                 derive_string(f, hero->civil_name), derive_string(f, hero->about), hero->target[GREEN],
                 hero->target[RED], hero->target[BLUE], hero->target[YELLOW], hero->move, hero->recover, hero->heal,
@@ -138,7 +138,7 @@ void derive_gear(struct derivation *f, void *row)
         derive_mistake(f, "the effect is free: expected a price or once = \"turn\" (FF-S27)");
     check_effect(f, gear->effect, PLACE_FREE);
     check_triggers(f, gear->when, 0);
-    if (gear->ally) derive_text(f, "Ally, %d uses.", gear->uses);
+    if (gear->ally) derive_text(f, "Ally: Free Action, %d times.", gear->uses);
     else if (gear->hero) derive_text(f, "Augment of %s.", derive_name(f, KIND_HERO, gear->hero));
     else derive_text(f, "Augment for any Hero.");
 }

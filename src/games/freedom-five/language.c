@@ -113,9 +113,8 @@ SHARED(skip, {"henchmen", SKIP_HENCHMEN, "each Place Henchman step of that card"
        {"villain", SKIP_VILLAIN, "each Move Villain step of that card"},
        {"event", SKIP_EVENT, "the Event of that card"},
        {"card", SKIP_CARD, "that card"});
-SHARED(scope, {"you", SCOPE_YOU, "this Hero"}, {"each_here", SCOPE_EACH_HERE, "each Hero in this Hero's Location"},
-       {"others_here", SCOPE_OTHERS_HERE, "each other Hero in this Hero's Location"},
-       {"team", SCOPE_TEAM, "each Hero"});
+SHARED(scope, {"you", SCOPE_YOU, "you"}, {"each_here", SCOPE_EACH_HERE, "each Hero in your Location"},
+       {"others_here", SCOPE_OTHERS_HERE, "each other Hero in your Location"}, {"team", SCOPE_TEAM, "each Hero"});
 SHARED(all, {"all", SCOPE_ALL, ""});
 SHARED(quantity, {"heroes", Q_HEROES, "Hero in the game"}, {"heroes_here", Q_HEROES_HERE, "Hero in your Location"},
        {"henchmen_here", Q_HENCHMEN_HERE, "Henchman in your Location"},
