@@ -389,7 +389,6 @@ DO(skip)
     HAPPEN(EV_SKIPPED, 15, NOBODY, scheme->card);
 }
 
-CAN(cancel) { return NEAREST(window) && !NEAREST(window)->over; }
 DO(cancel)
 {
     if (NEAREST(window)) NEAREST(window)->over = true;
