@@ -295,9 +295,9 @@ static bool read_switch(struct reading *r, char *line)
 {
     seat who;
     if (!read_seat(r, &line, &who)) return false;
-    char *id = next_word(&line), *way = next_word(&line);
-    bool on = strcmp(way, "on") == 0;
-    if (!on && strcmp(way, "off") != 0) return wrong(r, "expected on or off");
+    const char *id = next_word(&line), *way = next_word(&line);
+    bool on = way && strcmp(way, "on") == 0;
+    if (!on && (!way || strcmp(way, "off") != 0)) return wrong(r, "expected on or off");
     if (switch_find(r->table->game, id) < 0) return wrong(r, "%s has no switch \"%s\"", r->table->game->name, id);
     if (!at_end(r, line)) return false;
     if (table_switched(r->table, who, switch_find(r->table->game, id)) == on) return wrong(r, "it stands so already");
