@@ -486,10 +486,12 @@ static void the_track_and_scheme_cards(void **state)
     assert_int_equal(k.g->track, 2);
     close_kit(&k);
     open_probe(&k, "resolve_scheme { 1 }");
-    top_scheme(&k, "knock_at_the_front_door");               /* a blue Henchman at 15, a yellow one at 8, a red one at 20 */
+    top_scheme(&k, "knock_at_the_front_door");               /* a blue Henchman at 15, a yellow at 8, a red at 20 */
     wound(&k, LEGACY, "r");
     play(&k);
-    assert_int_equal(k.g->crowd[CROWD_AT(15, BLUE)] + k.g->crowd[CROWD_AT(8, YELLOW)] + k.g->crowd[CROWD_AT(20, RED)], 3);
+    assert_int_equal(k.g->crowd[CROWD_AT(15, BLUE)], 1);
+    assert_int_equal(k.g->crowd[CROWD_AT(8, YELLOW)], 1);
+    assert_int_equal(k.g->crowd[CROWD_AT(20, RED)], 1);
     assert_int_equal(damage_of(&k.g->hero[LEGACY]), 0);      /* its Event heals */
     close_kit(&k);
 }
@@ -508,8 +510,9 @@ static void conditions(void **state)
         {"{ 'hand_below', 1 }", false}, {"{ 'hand_least', 1 }", true}, {"{ 'hand_least', 2 }", false},
         {"{ 'crowd_least', 1 }", true}, {"{ 'crowd_least', 2 }", false}, {"{ 'damaged', 2 }", true},
         {"{ 'damaged', 3 }", false}, {"{ 'track_least', 4 }", true}, {"{ 'track_least', 5 }", false},
-        {"{ 'specials', 1 }", true}, {"{ 'specials', 2 }", false}, {"{ 'tasks', 1 }", false}, {"{ 'available', 3 }", true},
-        {"{ 'available', 4 }", false}, {"{ 'bystanders', 1 }", true}, {"{ 'heroes', 3 }", true}, {"{ 'heroes', 4 }", false}};
+        {"{ 'specials', 1 }", true}, {"{ 'specials', 2 }", false}, {"{ 'tasks', 1 }", false},
+        {"{ 'available', 3 }", true}, {"{ 'available', 4 }", false}, {"{ 'bystanders', 1 }", true},
+        {"{ 'heroes', 3 }", true}, {"{ 'heroes', 4 }", false}};
     for (int i = 0; i < COUNT(list); i++) {
         struct kit k;
         char effect[120];
