@@ -57,7 +57,6 @@ static void remove_hit(struct context *c, STATE *g, const struct attack *L, int 
 
 #define STEPS_attack(S, Q)                                                                                    \
     S(ROLLED, TO(roll_dice)) S(CLEARED, TO(window)) S(FOUGHT, TO(fight)) Q(TARGET, 95, "Whom do you attack?")
-_Static_assert(CROWD * 1 < 127, "successes against Henchmen fit a byte");
 
 PROC(attack)
 {

@@ -3,7 +3,8 @@
 
 /* -- Step 2: what was committed ----------------------------------------------------------------------------------- */
 
-void take_back(struct context *c, STATE *g, struct fight *fight, int hero)
+/* What a Hero has committed comes back (FF-S89). */
+static void take_back(struct context *c, STATE *g, struct fight *fight, int hero)
 {
     struct hero *h = &g->hero[hero];
     cards_move_all(ABILITIES(g), ABILITY_AIDING + hero, ABILITY_HAND + hero, hand_known(g, hero));
@@ -35,8 +36,8 @@ static int next_joiner(struct context *c, const STATE *g, const struct fight *L)
 {
     for (int n = L->next; n < g->players; n++) {
         int h = clockwise(g->players, L->hero, n);
-        if (h != L->hero && g->hero[h].at == L->location && g->hero[h].mode == HERO_MODE && can_bring_die(c, g, h, L->colour))
-            return h;
+        if (h == L->hero || g->hero[h].at != L->location || g->hero[h].mode != HERO_MODE) continue; /* FF-069 */
+        if (can_bring_die(c, g, h, L->colour)) return h;
     }
     return NOWHERE;
 }
@@ -109,6 +110,12 @@ static int after_defense(struct context *c, STATE *g, const struct fight *L, int
     cancelled = max_int(0, min_int(successes, cancelled));
     if (cancelled) HAPPEN(EV_CANCELLED, 293, (seat)hero, g->villain[L->colour].villain, cancelled);
     return successes - cancelled;
+}
+
+/* Each success that is left is 1 damage (FF-294). */
+static bool strike(struct context *c, STATE *g, const struct fight *L, int hero)
+{
+    return strike_villain(c, g, L->colour, after_defense(c, g, L, hero, L->successes), 294);
 }
 
 /* FF-S89: attackers who did not get to roll. */
@@ -187,7 +194,7 @@ PROC(fight)
         CALL_WITH(ROLLED, L->order[L->next], roll_dice, dice_of(c, g, L, L->order[L->next])); /* step 4 */
         L->successes = (u8)min_int(RESULT, 255);
         if (is_on(g, L))                                     /* step 5 (FF-294) */
-            DOING(STRUCK, strike_villain(c, g, L->colour, after_defense(c, g, L, L->order[L->next], L->successes), 294));
+            DOING(STRUCK, strike(c, g, L, L->order[L->next]));
         discard_used(g, L->order[L->next]);               /* step 6 */
     }
     release(c, g, L);

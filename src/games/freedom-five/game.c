@@ -43,7 +43,10 @@ static bool ability_belongs(const struct context *c, const void *state, u8 id)
 {
     return is_in_game(state, ABILITY(id)->hero);
 }
-static bool task_belongs(const struct context *c, const void *state, u8 id) { return is_in_game(state, TASK(id)->hero); }
+static bool task_belongs(const struct context *c, const void *state, u8 id)
+{
+    return is_in_game(state, TASK(id)->hero);
+}
 
 #define PILES(name, NAME, domain, KIND) #name, NAME##_CARDS, NAME##_PILES, domain, KIND, name##_piles
 const struct family ability_family = {PILES(ability, ABILITY, AN_ABILITY, KIND_ABILITY), .belongs = ability_belongs,

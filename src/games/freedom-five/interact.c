@@ -178,7 +178,8 @@ static struct effect outcome_of(const struct interact *L)
 {
     switch (L->what) {
     case INTERACT_TOKEN:
-        return effect_at(KIND_EVENT, L->card, L->passed ? PART_SUCCESS : PART_FAILURE, NOWHERE, L->hero, L->location, L->colour);
+        return effect_at(KIND_EVENT, L->card, L->passed ? PART_SUCCESS : PART_FAILURE, NOWHERE, L->hero, L->location,
+                         L->colour);
     case INTERACT_QUEST:
         return effect_at(KIND_CHAPTER, L->card, PART_FAILURE, NOWHERE, L->hero, L->location, L->colour);
     case INTERACT_BYSTANDER:

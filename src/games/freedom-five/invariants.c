@@ -55,7 +55,8 @@ static const char *hero_fault(struct context *c, const STATE *g, int hero)
         for EACH_CARD(card, TASKS(g), p + hero) WRONG(TASK(card)->hero != h->hero, "a Task lies with another Hero");
     for (int k = 0; k < AUGMENTS_MOST; k++)
         WRONG(h->augment[k] && GEAR(h->augment[k])->ally, "an Ally is taken for an Augment");
-    for (int k = 0; k < ALLIES_MOST; k++) WRONG(h->ally[k] && !GEAR(h->ally[k])->ally, "an Augment is taken for an Ally");
+    for (int k = 0; k < ALLIES_MOST; k++)
+        WRONG(h->ally[k] && !GEAR(h->ally[k])->ally, "an Augment is taken for an Ally");
     return NULL;
 }
 
@@ -79,7 +80,8 @@ static const char *story_fault(struct context *c, const STATE *g)
     for (int k = 0; k < COLOURS; k++) {
         const struct villain *v = &g->villain[k];
         WRONG(v->villain && VILLAIN(v->villain)->colour != k, "a Villain is in another's place (FF-268)");
-        WRONG(!v->villain && (v->at || v->damage || v->henchmen || v->defeated || v->beaten), "there is no such Villain");
+        WRONG(!v->villain && (v->at || v->damage || v->henchmen || v->defeated || v->beaten),
+              "there is no such Villain");
         WRONG(v->defeated && v->at, "a defeated Villain is in the city (FF-303)");
         bosses += VILLAIN(v->villain)->mastermind;
     }

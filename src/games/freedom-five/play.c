@@ -72,7 +72,8 @@ static bool can_play(const struct use *u, u8 card)
     const struct hero *h = &u->g->hero[u->hero];
     if (u->w ? !in_set(a->row.trigger_mask, u->moment) : !a->effect.length) return false;
     if (damage_of(h) && is_blocked(c, u->g, u->hero, card, NOWHERE)) return false; /* FF-221 */
-    if (!u->w && a->action && (!h->available || !in_phase(u->g, HERO(h->hero), ON_BOARD_ABILITY))) return false; /* FF-097 */
+    if (!u->w && a->action && (!h->available || !in_phase(u->g, HERO(h->hero), ON_BOARD_ABILITY)))
+        return false;                                        /* FF-097 */
     return fits(u, KIND_ABILITY, card, &a->row, a->effect, PART_EFFECT, a->when);
 }
 
@@ -210,8 +211,8 @@ void offer_uses(struct context *c, const STATE *g, int hero, const struct window
 bool is_use(u8 verb)
 {
     switch (verb) {
-    case ACT_PLAY: case ACT_USE_SPECIAL: case ACT_USE_JUSTICE: case ACT_USE_ALLY: case ACT_USE_AUGMENT: case ACT_USE_POWER:
-        return true;
+    case ACT_PLAY: case ACT_USE_SPECIAL: case ACT_USE_JUSTICE: case ACT_USE_ALLY: case ACT_USE_AUGMENT:
+    case ACT_USE_POWER: return true;
     default: return false;
     }
 }
@@ -241,16 +242,20 @@ struct use_card card_use(struct context *c, const STATE *g, int hero, const stru
     u8 id = answer.a, mode = g->hero[hero].mode;
     switch (answer.verb) {
     case ACT_PLAY:
-        return w ? trigger_use(&u, KIND_ABILITY, id, ABILITY(id)->when, PART_TRIGGER) : use_of(&u, KIND_ABILITY, id, PART_EFFECT);
+        return w ? trigger_use(&u, KIND_ABILITY, id, ABILITY(id)->when, PART_TRIGGER)
+                 : use_of(&u, KIND_ABILITY, id, PART_EFFECT);
     case ACT_USE_SPECIAL:
-        return w ? trigger_use(&u, KIND_SPECIAL, id, SPECIAL(id)->when, PART_TRIGGER) : use_of(&u, KIND_SPECIAL, id, PART_EFFECT);
+        return w ? trigger_use(&u, KIND_SPECIAL, id, SPECIAL(id)->when, PART_TRIGGER)
+                 : use_of(&u, KIND_SPECIAL, id, PART_EFFECT);
     case ACT_USE_JUSTICE:
-        return w ? trigger_use(&u, KIND_JUSTICE, id, JUSTICE(id)->when, PART_TRIGGER) : use_of(&u, KIND_JUSTICE, id, PART_REWARD);
+        return w ? trigger_use(&u, KIND_JUSTICE, id, JUSTICE(id)->when, PART_TRIGGER)
+                 : use_of(&u, KIND_JUSTICE, id, PART_REWARD);
     case ACT_USE_POWER:
         return w ? trigger_use(&u, KIND_HERO, id, triggers_of(HERO(id), mode), first_trigger(mode))
                  : use_of(&u, KIND_HERO, id, mode == HERO_MODE ? PART_HERO : PART_PRIVATE);
     default:
-        return w ? trigger_use(&u, KIND_GEAR, id, GEAR(id)->when, PART_TRIGGER) : use_of(&u, KIND_GEAR, id, PART_EFFECT);
+        return w ? trigger_use(&u, KIND_GEAR, id, GEAR(id)->when, PART_TRIGGER)
+                 : use_of(&u, KIND_GEAR, id, PART_EFFECT);
     }
 }
 

@@ -166,8 +166,6 @@ void exchange_justice(struct context *c, STATE *g, int hero, rule_number rule) O
 
 /* Ends the game. */
 void end_game(struct context *c, STATE *g, enum ending ending, rule_number rule) OWN(end_game);
-/* Whether a goal is met now. */
-bool is_met(struct context *c, const STATE *g, struct goal goal) OWN(is_met);
 /* Tests win, loss and Chapter Objective (FF-S120). Call after every change that a goal can ask for. */
 bool settle(struct context *c, STATE *g) OWN(settle);
 bool advance_track(struct context *c, STATE *g, int n, rule_number rule) OWN(advance_track);
@@ -198,7 +196,8 @@ bool place_henchmen(struct context *c, STATE *g, int location, int colour, int n
 /* Puts a Henchman of the supply onto the Villain card of its colour (FF-231, FF-281, FF-S62, FF-S64). */
 bool add_to_card(struct context *c, STATE *g, int colour, rule_number rule) OWN(add_to_card);
 /* Takes up to n Henchmen of a colour from a Location to the supply; returns how many. */
-int remove_henchmen(struct context *c, STATE *g, int location, int colour, int n, rule_number rule) OWN(remove_henchmen);
+int remove_henchmen(struct context *c, STATE *g, int location, int colour, int n, rule_number rule)
+    OWN(remove_henchmen);
 
 /* -- anarchy.c ----------------------------------------------------------------------------------------------------- */
 
@@ -307,7 +306,7 @@ int reroll_misses(struct context *c, STATE *g, struct roll_dice *roll, int n) OW
     A_SEAT_OF(S, ONE, hero) ONE(S, u8, colour, A_COLOUR, ALL) ONE(S, u8, dice, NUMBER, ALL)                   \
     ONE(S, u8, need, NUMBER, ALL) ONE(S, u8, reg, BELOW_OR_NONE(EFFECT_REGISTERS), ALL)
 
-/* -- attack.c, fight.c, commit.c ------------------------------------------------------------------------------------ */
+/* -- attack.c, fight.c, commit.c ----------------------------------------------------------------------------------- */
 
 /* Whether a Hero could make an Attack: Henchmen, or a Villain and at least one die (FF-094, FF-095, FF-S87). */
 bool can_attack(struct context *c, const STATE *g, int hero) OWN(can_attack);
@@ -332,8 +331,6 @@ int committed_dice(struct context *c, const STATE *g, const struct fight *fight,
 /* Whether a Hero can bring a die against a Villain of a colour (FF-S87); by what others know of a held hand if the
  * rules pause for people. */
 bool can_bring_die(struct context *c, const STATE *g, int hero, int colour) OWN(can_bring_die);
-/* What a Hero has committed comes back (FF-S89). */
-void take_back(struct context *c, STATE *g, struct fight *fight, int hero) OWN(take_back);
 
 /* -- interact.c ---------------------------------------------------------------------------------------------------- */
 
@@ -351,10 +348,10 @@ void offer_interactions(struct context *c, const STATE *g, int hero) OWN(offer_i
 /* What an answer of offer_interactions means, for PUSH(interact, ...). */
 struct interact interaction_of(const STATE *g, int hero, struct action answer) OWN(interaction_of);
 
-/* -- play.c, windows.c: cards and powers that are used -------------------------------------------------------------- */
+/* -- play.c, windows.c: cards and powers that are used ------------------------------------------------------------- */
 
-/* A card, power or gear of a Hero is used: it leaves its place, its effect runs, it goes where it belongs. kind and card
- * as content has them; part: of its effect. that, there: of the moment. */
+/* A card, power or gear of a Hero is used: it leaves its place, its effect runs, it goes where it belongs. kind and
+ * card as content has them; part: of its effect. that, there: of the moment. */
 #define LOCALS_use_card(S, ONE, MANY)                                                                             \
     A_SEAT_OF(S, ONE, hero) ONE(S, u8, kind, NUMBER, ALL) ONE(S, u8, card, NUMBER, ALL)                       \
     ONE(S, u8, part, NUMBER, ALL) ONE(S, u8, from, NUMBER, ALL) /* first instruction */                       \
@@ -379,13 +376,14 @@ int optional_at(const struct context *c, struct code code) OWN(optional_at);
  * that is left, or CANCELLED. Verbs change `amount` and set `over`. */
 #define LOCALS_window(S, ONE, MANY)                                                                           \
     ONE(S, u8, moment, A_MOMENT, ALL) A_SEAT_OR_NONE(S, ONE, hero) ONE(S, u8, where, A_LOCATION, ALL)         \
-    ONE(S, u8, colour, BELOW_OR_NONE(ALL_COLOURS), ALL) ONE(S, i8, amount, NUMBER, ALL) ONE(S, u32, done, BITS, ALL) ONE(S, u8, source, NUMBER, ALL)              \
+    ONE(S, u8, colour, BELOW_OR_NONE(ALL_COLOURS), ALL) ONE(S, i8, amount, NUMBER, ALL)                       \
+    ONE(S, u32, done, BITS, ALL) ONE(S, u8, source, NUMBER, ALL)                                              \
     ONE(S, u8, next, BELOW(HEROES), ALL) ONE(S, u8, passes, NUMBER, ALL) ONE(S, u8, over, FLAG, ALL)
 /* Pushes a window if the moment can matter. */
 #define AT_MOMENT(moment_, hero_, where_) \
     OPEN_WINDOW(g->active, .moment = (moment_), .hero = (u8)(hero_), .where = (u8)(where_), .colour = NOWHERE)
 
-/* -- The course of the game: setup.c, customize.c, turn.c, villain_phase.c, scheme.c -------------------------------- */
+/* -- The course of the game: setup.c, customize.c, turn.c, villain_phase.c, scheme.c ------------------------------- */
 
 #define LOCALS_whole_game(S, ONE, MANY) ONE(S, u8, next, BELOW(HEROES + 1), ALL)
 #define STEPS_whole_game(S, Q)                                                                                \
@@ -404,7 +402,8 @@ SHARED_STEPS(whole_game)
 #define LOCALS_turn(S, ONE, MANY) ONE(S, u8, open, FLAG, ALL) ONE(S, u8, icons, NUMBER, ALL)
 #define STEPS_turn(S, Q)                                                                                      \
     S(BEGUN, TO(window)) S(MOVED, TO(window)) S(HEALED, TO(heal)) S(TASK_DONE, TO(personal_task))             \
-    S(ATTACKED, TO(attack)) S(FOUGHT, TO(attack)) S(TRIED, TO(justice)) S(INTERACTED, TO(interact)) S(USED, TO(use_card))               \
+    S(ATTACKED, TO(attack)) S(FOUGHT, TO(attack)) S(TRIED, TO(justice)) S(INTERACTED, TO(interact))           \
+    S(USED, TO(use_card))                                                                                     \
     S(CASHED, TO(effect)) S(GAINED, TO(gain_special)) S(EXCHANGED, TRACK_MOVES)                               \
     S(VILLAINS_DONE, TO(villain_phase)) S(REFRESHED, TO(window)) S(LIMITED, TO(discard))                      \
     Q(FREE, 47, "What does the Hero do?")                                                                     \

@@ -52,7 +52,8 @@ static void lay_out_cards(struct context *c, STATE *g)
 {
     for (int id = 1; id <= c->content->count[KIND_ABILITY]; id++) {
         int h = seat_of_row(g, ABILITY(id)->hero);
-        if (h != NOWHERE) cards_add(ABILITIES(g), ABILITY(id)->cost ? ABILITY_BOX : ABILITY_DECK + h, (u8)id, 1, EVERYBODY);
+        if (h == NOWHERE) continue;
+        cards_add(ABILITIES(g), ABILITY(id)->cost ? ABILITY_BOX : ABILITY_DECK + h, (u8)id, 1, EVERYBODY);
     }
     for (int id = 1; id <= c->content->count[KIND_TASK]; id++) {
         int h = seat_of_row(g, TASK(id)->hero);
@@ -88,7 +89,8 @@ static void lay_out_decks(struct context *c, STATE *g)
     for (int id = 1; id <= c->content->count[KIND_ANARCHY]; id++)
         cards_add(ANARCHY(id)->tower ? TOWERS(g) : ANARCHIES(g), 0, (u8)id, 1, 0);
     for (int id = 1; id <= c->content->count[KIND_BYSTANDER]; id++)
-        cards_add(BYSTANDERS(g), is_unlocked(g, BYSTANDER(id)->envelope, 0) ? BYSTANDER_DECK : BYSTANDER_BOX, (u8)id, 1, 0);
+        cards_add(BYSTANDERS(g), is_unlocked(g, BYSTANDER(id)->envelope, 0) ? BYSTANDER_DECK : BYSTANDER_BOX, (u8)id, 1,
+                  0);
     for (int id = 1; id <= c->content->count[KIND_JUSTICE]; id++)
         cards_add(JUSTICES(g), is_unlocked(g, JUSTICE(id)->envelope, 0) ? JUSTICE_DECK : JUSTICE_BOX, (u8)id, 1, 0);
     for (int id = 1; id <= c->content->count[KIND_SPECIAL]; id++)

@@ -6,7 +6,8 @@
 int find_special(const STATE *g, int hero, u8 card)
 {
     for (int slot = 0; slot < SPECIAL_SLOTS; slot++)
-        if (!is_covered(g, hero, slot) && has_card(SPECIALS(g), special_pile(hero, slot), card)) return slot; /* FF-182 */
+        if (!is_covered(g, hero, slot) && has_card(SPECIALS(g), special_pile(hero, slot), card))
+            return slot;                                     /* FF-182 */
     return -1;
 }
 

@@ -8,7 +8,7 @@
 #include "rows.h"
 
 enum {
-    HEROES = 5,                             /* FF-001: seat n plays Hero n; one person may hold several seats (FF-S15) */
+    HEROES = 5,                             /* FF-001: seat n plays Hero n; a person may have several seats (FF-S15) */
     HENCHMEN = 17, CROWD = 3,               /* of each colour (FF-007); in one Location (FF-229) */
     BYSTANDER_TOKENS = 7, MASTERMIND_TOKENS = 5, DAMAGE_KINDS = COLOURS + 1, /* the last blocks an Action token */
     STARTING_HAND = 4, HAND_LIMIT = 12, TRACK_END = 10, KNOCK_OUT = 5, TOWER_LIMIT = 2,

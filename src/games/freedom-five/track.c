@@ -53,8 +53,6 @@ static bool goal_met(struct context *c, const STATE *g, struct goal goal, bool o
     }
 }
 
-bool is_met(struct context *c, const STATE *g, struct goal goal) { return goal_met(c, g, goal, true); }
-
 /* A Chapter that is being opened is not left before its opening instructions are done. */
 static bool is_opening(struct context *c, const STATE *g)
 {

@@ -45,15 +45,15 @@ static void offer_tasks(struct context *c, const STATE *g, int hero)
 {
     for (int right = 0; right < 2; right++)
         for EACH_CARD(task, TASKS(g), (right ? TASK_RIGHT : TASK_LEFT) + hero)
-            OFFER_OR(can_complete(c, g, hero, task), 188, "the Hero is elsewhere, or cannot pay for it", ACT_PERSONAL_TASK,
-                     task);
+            OFFER_OR(can_complete(c, g, hero, task), 188, "the Hero is elsewhere, or cannot pay for it",
+                     ACT_PERSONAL_TASK, task);
 }
 
 static void offer_justice(struct context *c, const STATE *g, int hero)
 {
     for EACH_CARD(card, JUSTICES(g), JUSTICE_ACTIVE + hero)
-        OFFER_OR(can_try_justice(c, g, hero), RULING_(32), "it is covered, or what it demands is not there", ACT_JUSTICE,
-                 card);
+        OFFER_OR(can_try_justice(c, g, hero), RULING_(32), "it is covered, or what it demands is not there",
+                 ACT_JUSTICE, card);
 }
 
 /* The Actions of the Hero board, with their targets (FF-082 to FF-109). */
@@ -243,6 +243,7 @@ PROC(turn)
     g->phase = REFRESH_PHASE;
     refresh_tokens(c, g, g->active, ACTION_TOKENS, 134);     /* FF-134 */
     DOING(REFRESHED, AT_MOMENT(ON_REFRESH, g->active, g->hero[g->active].at));
-    DOING(LIMITED, discard_cards(c, g, g->active, hand_count(g, g->active) - hand_limit(c, g, g->active), PURPLE, false, 135));
+    DOING(LIMITED, discard_cards(c, g, g->active, hand_count(g, g->active) - hand_limit(c, g, g->active), PURPLE, false,
+                                 135));
     END
 }

@@ -67,7 +67,8 @@ PROC(villain_phase)
         return GO;
     }
     DOING(BEGUN, AT_MOMENT(ON_VILLAIN_PHASE, g->active, g->hero[g->active].at));
-    for (L->chapter = g->chapter; (L->kind = step_at(c, L->chapter, L->at).kind) != 0; next_step(c, g, L)) { /* FF-111 */
+    L->chapter = g->chapter;
+    for (; (L->kind = step_at(c, L->chapter, L->at).kind) != 0; next_step(c, g, L)) { /* FF-111 */
         if (L->kind == STEP_ATTACK) {
             DOING(ATTACKED, henchmen_attack(c, g));
         } else if (L->kind == STEP_DRAW) {

@@ -32,8 +32,8 @@ static bool find_source(struct context *c, const STATE *g, int n, struct source 
     } else if (n < S_GEAR) {
         const struct hero *h = &g->hero[s->hero = n - S_POWER];
         s->kind = KIND_HERO, s->card = h->hero, s->mark = HERO(h->hero)->side[h->mode].once ? 1 : 0;
-        s->row = &HERO(h->hero)->row, s->when = h->mode == HERO_MODE ? HERO(h->hero)->when_hero : HERO(h->hero)->when_private;
-        if (h->mode == HERO_MODE) s->first += TRIGGERS_MAX;
+        s->row = &HERO(h->hero)->row, s->when = HERO(h->hero)->when_private;
+        if (h->mode == HERO_MODE) s->when = HERO(h->hero)->when_hero, s->first += TRIGGERS_MAX;
     } else {
         int k = (n - S_GEAR) % AUGMENTS_MOST;
         s->hero = (n - S_GEAR) / AUGMENTS_MOST;
@@ -90,27 +90,28 @@ bool matters(struct context *c, STATE *g, const struct window *w)
 
 /* -- The window --------------------------------------------------------------------------------------------------- */
 
-static void offer_source(struct context *c, const STATE *g, int n)
+static u8 verb_of(const struct source *s)
 {
     static const u8 verbs_of[] = {[KIND_CHAPTER] = ACT_FIRST_CHAPTER, [KIND_MODIFIER] = ACT_FIRST_MODIFIER,
                                   [KIND_VILLAIN] = ACT_FIRST_VILLAIN, [KIND_HERO] = ACT_FIRST_POWER,
                                   [KIND_GEAR] = ACT_FIRST_GEAR};
+    return verbs_of[s->kind];
+}
+
+static void offer_source(struct context *c, const STATE *g, int n)
+{
     struct source s;
-    find_source(c, g, n, &s);
-    OFFER(verbs_of[s.kind], s.card);
+    if (find_source(c, g, n, &s)) OFFER(verb_of(&s), s.card);
 }
 
 /* The source that an answer of offer_source names. */
 static u8 named_source(struct context *c, const STATE *g, const struct window *w, struct action a)
 {
     struct source s;
-    for EACH_BIT(n, waiting(c, g, w))
-        if (find_source(c, g, n, &s) && s.card == a.a &&
-            (a.verb == ACT_FIRST_CHAPTER ? s.kind == KIND_CHAPTER : a.verb == ACT_FIRST_MODIFIER ? s.kind == KIND_MODIFIER
-             : a.verb == ACT_FIRST_VILLAIN ? s.kind == KIND_VILLAIN : a.verb == ACT_FIRST_POWER ? s.kind == KIND_HERO
-             : s.kind == KIND_GEAR))
-            return n;
-    return lowest(waiting(c, g, w));
+    u32 set = waiting(c, g, w);
+    for EACH_BIT(n, set)
+        if (find_source(c, g, n, &s) && s.card == a.a && verb_of(&s) == a.verb) return n;
+    return lowest(set);
 }
 
 /* It acts now: the effect, and for whom it runs. */
