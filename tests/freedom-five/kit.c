@@ -8,10 +8,9 @@ static const char letters[] = "rbgyp"; /* of enum colour */
 
 /* -- Opening ------------------------------------------------------------------------------------------------------ */
 
-/* Answers the questions of the set-up: Heroes in order, the first Home Base, nothing added, seat 0 begins. */
-static void set_up(struct kit *k)
+void set_up_until(struct kit *k, const char *step)
 {
-    while (!k->g->turn && !over(k)) {
+    while (!k->g->turn && !over(k) && !(step && !strcmp(asked(k), step))) {
         seat who = (seat)__builtin_ctz(k->c.pending);
         if (k->c.seat != who) rules_list(&k->c, who);
         struct action pick = k->c.option[0];
@@ -35,12 +34,24 @@ static u8 comic_number(struct kit *k, int number)
     return 0;
 }
 
-void open_table(struct kit *k, struct opening o)
+void begin_table(struct kit *k, struct opening o)
 {
     kit_load(k, &freedom_five_game, o.lua);
     u8 comic = comic_number(k, o.comic ? o.comic : 1);
-    kit_begin(k, (struct setup){(u8)(o.heroes ? o.heroes : 3), comic, o.options}, 1);
-    set_up(k);
+    struct setup setup = {(u8)(o.heroes ? o.heroes : 3), comic, o.options};
+    kit_begin(k, setup, o.seed ? o.seed : 1);
+    if (!o.carried) return;
+    const char *wrong = campaign_fault(k->game, &k->content, o.carried, &setup);
+    if (wrong) fail_msg("%s", wrong);
+    rules_begin_with(&k->c, &setup, o.carried, o.seed ? o.seed : 1);
+    forget(k);
+    rules_run(&k->c);
+}
+
+void open_table(struct kit *k, struct opening o)
+{
+    begin_table(k, o);
+    set_up_until(k, NULL);
     if (!o.as_dealt) make_quiet(k);
     forget(k);
 }

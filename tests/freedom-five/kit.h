@@ -10,6 +10,8 @@
 
 #include "games/freedom-five/procedures.h"
 
+#include "engine/carried.h"
+
 #include "../kit/kit.h"
 
 extern const struct game freedom_five_game;
@@ -23,7 +25,14 @@ struct opening {
     const char *lua;     /* content added to the game's own, or replacing rows of it */
     u32 options;
     bool as_dealt;       /* the city and hands as the set-up left them */
+    const struct carried *carried; /* of the campaign that it is the next game of */
+    u64 seed;
 };
+/* The same before any question is answered: as the set-up begins. */
+void begin_table(struct kit *k, struct opening opening);
+/* Answers questions of the set-up until this one comes, NULL: all of them: Heroes in order, the first Home Base, nothing
+ * added, seat 0 begins. */
+void set_up_until(struct kit *k, const char *step);
 void open_table(struct kit *k, struct opening opening);
 void open_city(struct kit *k, int heroes);
 void open_with(struct kit *k, int heroes, const char *lua);
