@@ -233,7 +233,7 @@ FIELDS(bystander,
     NUMBER_OR("icons", bystander_row, icons, 3, "1"), ENVELOPE(bystander_row),
     EFFECT_OF("effect", bystander_row, effect, ""));
 FIELDS(justice,
-    WORD_OF("kind", justice_row, kind, justice_kind), AT_LOCATION("location", justice_row, location),
+    WORD_OF("by", justice_row, kind, justice_kind), AT_LOCATION("location", justice_row, location),
     FLAG_OF("clear", justice_row, clear), ENVELOPE(justice_row),
     {"colour", ROW_WORD, F(justice_row, test.colour), .words = &words_payment, .preset = "any"},
     NUMBER_OR("dice", justice_row, test.dice, 6, "0"), NUMBER_OR("successes", justice_row, test.successes, 6, "0"),
