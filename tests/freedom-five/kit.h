@@ -30,8 +30,8 @@ struct opening {
 };
 /* The same before any question is answered: as the set-up begins. */
 void begin_table(struct kit *k, struct opening opening);
-/* Answers questions of the set-up until this one comes, NULL: all of them: Heroes in order, the first Home Base, nothing
- * added, seat 0 begins. */
+/* Answers questions of the set-up until this one comes, NULL: all of them: Heroes in order, the first Home Base,
+ * nothing added, seat 0 begins. */
 void set_up_until(struct kit *k, const char *step);
 void open_table(struct kit *k, struct opening opening);
 void open_city(struct kit *k, int heroes);

@@ -402,7 +402,8 @@ static void FF_014_what_is_on_cards_is_not_in_the_city(void **state)
 {
     struct kit k;
     (void)state;
-    open_with(&k, 1, ability_lua("read_the_room", "legacy", "green", 2, "free", "strike { 1, villain = 'any_villain' }"));
+    open_with(&k, 1, ability_lua("read_the_room", "legacy", "green", 2, "free",
+                                 "strike { 1, villain = 'any_villain' }"));
     u8 card = kit_find(&k, AN_ABILITY, "read_the_room");
     hold(&k, LEGACY, "read_the_room");
     k.g->villain[GREEN].henchmen = 2;
@@ -459,8 +460,9 @@ static void FF_S02_sizes_of_decks_are_data(void **state)
 {
     struct kit k;
     (void)state;
-    open_laid_out(&k, (struct opening){.heroes = 2, .lua = "bystander { id = 'x', name = 'X', effect = { draw { 1 } } }"
-                                       "special { id = 'y', name = 'Y', dice = 2, copies = 3, effect = { heal { 1 } } }"});
+    open_laid_out(&k, (struct opening){.heroes = 2, .lua =
+        "bystander { id = 'x', name = 'X', effect = { draw { 1 } } }"
+        "special { id = 'y', name = 'Y', dice = 2, copies = 3, effect = { heal { 1 } } }"});
     assert_int_equal(pile_count(BYSTANDERS(k.g), BYSTANDER_DECK), 21);
     assert_int_equal(pile_count(SPECIALS(k.g), SPECIAL_DECK), 24 + 3 - 2);
     close_kit(&k);
@@ -484,7 +486,8 @@ static void FF_S12_step_1_places_a_henchman_and_every_step_has_a_location(void *
     assert_true(set_count((u32)kinds[1]) > 1);
     assert_true(set_count((u32)kinds[2]) > 1);
     close_kit(&k);
-    assert_true(kit_has_mistake(&freedom_five_game, "scheme { id = 'x', name = 'X', event = 'good', effect = { draw { 1 } }, "
+    assert_true(kit_has_mistake(&freedom_five_game,
+                                "scheme { id = 'x', name = 'X', event = 'good', effect = { draw { 1 } }, "
                                 "steps = { { 'bystander', 'paper_lane' }, { 'henchman', 'paper_lane', 'red' }, "
                                 "{ 'henchman', 'paper_lane', 'red' } } }", "step"));
 }
