@@ -90,12 +90,6 @@ static int points_of(struct context *c, const STATE *g)
     return COMIC(g->comic)->points + aftermath_of(c, g).points + is_challenge(c, g); /* FF-342 */
 }
 
-#define STEPS_customize(S, Q)                                                                                 \
-    Q(UPGRADE, 342, "Which Upgraded Ability card do you add?")                                                \
-    Q(LEAVES, 343, "Which card leaves the deck for it?")                                                      \
-    Q(AUGMENT, 346, "Which Augment do you take?", SET("Which Augments do you take?", ACT_DONE))               \
-    Q(ALLY, 349, "Which Ally joins, and whom?")
-
 PROC(customize)
 {
     BEGIN(customize)

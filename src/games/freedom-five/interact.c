@@ -226,10 +226,6 @@ static bool prepare(struct context *c, STATE *g, struct interact *L)
     return L->card != 0;
 }
 
-#define STEPS_interact(S, Q)                                                                                  \
-    S(TESTED, TO(attribute_test)) S(RESOLVED, TO(effect)) S(FINISHED, TO(open_chapter)) S(TOLD, TO(window))    \
-    Q(WHICH, 101, "With what do you interact?") Q(COLOUR, 256, "Which colour of Anarchy card do you look for?")
-
 PROC(interact)
 {
     BEGIN(interact)

@@ -1,7 +1,5 @@
 /* invariants.c: what is wrong with a position of Freedom Five. */
-#include "procedures.h"
-
-#define WRONG(condition, text) do { if (condition) return text; } while (0)
+#include "invariants.h"
 
 /* -- The city ----------------------------------------------------------------------------------------------------- */
 
@@ -76,7 +74,6 @@ static const char *bag_fault(const STATE *g)
 static const char *story_fault(struct context *c, const STATE *g)
 {
     int bosses = 0;
-    bool found = false;
     for (int k = 0; k < COLOURS; k++) {
         const struct villain *v = &g->villain[k];
         WRONG(v->villain && VILLAIN(v->villain)->colour != k, "a Villain is in another's place (FF-268)");
@@ -87,40 +84,24 @@ static const char *story_fault(struct context *c, const STATE *g)
     }
     WRONG(bosses > 1, "there are two Masterminds (FF-269)");
     WRONG(g->weakened >> COLOURS, "a colour is weakened that is none (FF-308)");
-    for (int i = 0; i < CHAPTERS_MOST; i++) found |= COMIC(g->comic)->chapter[i] == g->chapter;
-    WRONG(!g->chapter || !found, "the Chapter is none of the Comic's (FF-041)");
+    WRONG(g->chapter ? !is_chapter_of(c, g, g->chapter) : g->phase != SET_UP, "the Chapter is none of the Comic's (FF-041)");
     WRONG(g->active >= g->players || g->first >= g->players, "nobody's turn");
     WRONG(g->plots >> (TRACK_END + 1) || g->plots & 1, "a Plot token is off the track (FF-012)");
     return NULL;
 }
 
-/* -- Frames ------------------------------------------------------------------------------------------------------- */
-
-static const char *frame_fault(const STATE *g, struct frame *f)
-{
-    switch (f->proc) {
-    case P_place_henchmen: WRONG(!LOCALS(place_henchmen, f)->location, "Henchmen come nowhere"); break;
-    case P_overrun:
-        WRONG(!LOCALS(overrun, f)->location || LOCALS(overrun, f)->left & ~0x7FFFFFFEu, "nowhere is Overrun");
-        break;
-    case P_place_anarchy: WRONG(!LOCALS(place_anarchy, f)->location, "Anarchy comes nowhere"); break;
-    case P_fight: WRONG(!g->villain[LOCALS(fight, f)->colour].villain, "nobody is fought"); break;
-    case P_open_chapter: WRONG(!LOCALS(open_chapter, f)->chapter, "no Chapter opens"); break;
-    }
-    return NULL;
-}
+/* -- All of it ---------------------------------------------------------------------------------------------------- */
 
 const char *find_fault(struct context *c, const void *state)
 {
     const STATE *g = state;
     const char *wrong = NULL;
     WRONG(g->players < 1 || g->players > HEROES, "there are 1 to 5 players (FF-001)");
-    WRONG(!g->comic, "there is no Scenario Comic");
-    if (!g->chapter && !g->turn) return NULL;                /* set-up */
+    WRONG(!g->comic || !COMIC(g->comic)->chapter[0], "there is no Scenario Comic");
+    if (is_being_set_up(g)) return setup_fault_of(g);
     for (int h = 0; h < g->players && !wrong; h++) wrong = hero_fault(c, g, h);
     if (!wrong) wrong = city_fault(c, g);
     if (!wrong) wrong = bag_fault(g);
     if (!wrong) wrong = story_fault(c, g);
-    for (struct frame *f = top_of(g); f && !wrong; f = caller(f)) wrong = frame_fault(g, f);
-    return wrong;
+    return wrong ? wrong : stack_fault(c, g);
 }

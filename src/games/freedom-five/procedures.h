@@ -345,6 +345,10 @@ void offer_interactions(struct context *c, const STATE *g, int hero) OWN(offer_i
     ONE(S, u8, location, A_LOCATION, ALL) ONE(S, u8, token, BELOW_OR_NONE(MASTERMIND_TOKENS), ALL)            \
     ONE(S, u8, number, A_TOKEN, ALL) ONE(S, u8, card, NUMBER, ALL) ONE(S, u8, passed, FLAG, ALL)              \
     ONE(S, u8, colour, A_COLOUR, ALL)
+#define STEPS_interact(S, Q)                                                                                  \
+    S(TESTED, TO(attribute_test)) S(RESOLVED, TO(effect)) S(FINISHED, TO(open_chapter)) S(TOLD, TO(window))    \
+    Q(WHICH, 101, "With what do you interact?") Q(COLOUR, 256, "Which colour of Anarchy card do you look for?")
+SHARED_STEPS(interact)
 /* What an answer of offer_interactions means, for PUSH(interact, ...). */
 struct interact interaction_of(const STATE *g, int hero, struct action answer) OWN(interaction_of);
 
@@ -396,6 +400,12 @@ SHARED_STEPS(whole_game)
 #define LOCALS_customize(S, ONE, MANY)                                                                        \
     ONE(S, u8, next, BELOW(HEROES + 1), ALL) ONE(S, u8, points, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)    \
     ONE(S, u8, card, AN_ABILITY, ALL) ONE(S, u8, last, NUMBER, ALL)
+#define STEPS_customize(S, Q)                                                                                 \
+    Q(UPGRADE, 342, "Which Upgraded Ability card do you add?")                                                \
+    Q(LEAVES, 343, "Which card leaves the deck for it?")                                                      \
+    Q(AUGMENT, 346, "Which Augment do you take?", SET("Which Augments do you take?", ACT_DONE))               \
+    Q(ALLY, 349, "Which Ally joins, and whom?")
+SHARED_STEPS(customize)
 #define LOCALS_scenario_setup(S, ONE, MANY) ONE(S, u8, next, NUMBER, ALL) ONE(S, u8, left, NUMBER, ALL)
 
 /* open: the Hero was in Hero mode when the turn began and may still turn to the Private Life phase (FF-S22). */
