@@ -215,6 +215,25 @@ static void no_place_and_no_mode_is_safe(void **state)
     close_kit(&k);
 }
 
+static void henchmen_on_the_card_shield_their_villain(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_modified(&k, "henchmen_shield { 1 }", "");
+    put_villain(&k, RED, 7);
+    k.g->villain[RED].henchmen = 1;
+    k.g->supply[RED]--;
+    put_at(&k, WRAITH, 7, PRIVATE_LIFE);                     /* so that Sledge Marrow's own Defense does not work */
+    hold(&k, LEGACY, "one_good_punch");
+    enter_turn(&k, LEGACY, HERO_MODE, 3);
+    fix_dice(&k, 2, 6, 6);
+    answer(&k, ACT_ATTACK_VILLAIN);
+    while (!happened(&k, EV_SUCCESSES) && !over(&k)) kit_give_option(&k, 0);
+    assert_int_equal(k.g->villain[RED].henchmen, 0);
+    assert_int_equal(k.g->villain[RED].damage, 0);
+    close_kit(&k);
+}
+
 /* -- Villains and Chapters ------------------------------------------------------------------------------------ */
 
 /* Legacy attacks the red Villain, who has this Defense, with the 2 dice of a card; they show 5 and 4, and Body is 4+.
@@ -276,6 +295,7 @@ static const struct CMUnitTest tests[] = {
     TEST(stubborn_henchmen_stay),
     TEST(steps_place_more_of_them),
     TEST(no_place_and_no_mode_is_safe),
+    TEST(henchmen_on_the_card_shield_their_villain),
     TEST(defenses),
     TEST(a_chapter_makes_villains_durable),
 };
