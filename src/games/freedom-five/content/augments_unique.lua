@@ -7,7 +7,8 @@ augment { id = "ring_of_the_line", name = "Ring of the Line", hero = "legacy", e
           effect = { cost { discard { 1 } }, draw { 1, of = "other_hero" } },
           flavour = "Worn thin by seven left hands." }
 
-augment { id = "cowl_array", name = "Cowl Array", hero = "wraith", envelope = 3, passive = { draws { 1, when = "alone" } },
+augment { id = "cowl_array", name = "Cowl Array", hero = "wraith", envelope = 3, passive = { draws { 1,
+          when = "alone" } },
           flavour = "It hears a heartbeat through two floors and a lie through three." }
 augment { id = "night_train_pass", name = "Night Train Pass", hero = "wraith", envelope = 4, once = "turn",
           effect = { cost { discard { 1 } }, teleport { at = "within_2" } },
@@ -32,7 +33,8 @@ augment { id = "auto_loader", name = "Auto-Loader", hero = "bunker", envelope = 
           flavour = "It says please before each shell. She insisted." }
 
 augment { id = "commonplace_book", name = "Commonplace Book", hero = "marginalia", envelope = 3,
-          passive = { hand_limit { 4 }, draws { 1 } }, flavour = "Everything anybody ever said, and what she thought of it." }
+          passive = { hand_limit { 4 }, draws { 1 } },
+          flavour = "Everything anybody ever said, and what she thought of it." }
 augment { id = "blue_ink", name = "Blue Ink", hero = "marginalia", envelope = 4, once = "turn",
           effect = { cost { discard { 1 } }, recall { 1 } },
           flavour = "For the things that turned out to be worth keeping." }
