@@ -109,6 +109,19 @@ void put_villain(struct kit *k, int colour, int location)
     k->g->villain[colour].at = (u8)location;
 }
 
+void crowd_card(struct kit *k, int colour, int n)
+{
+    k->g->supply[colour] = (u8)(k->g->supply[colour] + k->g->villain[colour].henchmen - n);
+    k->g->villain[colour].henchmen = (u8)n;
+}
+
+void weaken(struct kit *k, int colour)
+{
+    k->g->villain[colour].defeated = true;
+    k->g->villain[colour].at = 0;
+    k->g->weakened |= (u8)bit(colour);
+}
+
 void put_crowd(struct kit *k, int location, const char *colours)
 {
     STATE *g = k->g;
@@ -172,6 +185,22 @@ void set_chapter(struct kit *k, int number)
     struct context *c = &k->c;
     k->g->chapter = COMIC(k->g->comic)->chapter[number - 1];
     k->g->seen_events = k->g->resolved = k->g->claimed = 0;
+    refresh_moments(c, k->g);
+}
+
+int chapter_number(struct kit *k)
+{
+    struct context *c = &k->c;
+    return CHAPTER(k->g->chapter)->number;
+}
+
+void commit_all(struct kit *k)
+{
+    while (strcmp(asked(k), "DICE") == 0) {
+        if (offered(k, ACT_COMMIT)) answer(k, ACT_COMMIT);
+        else if (offered(k, ACT_COMMIT_SPECIAL)) answer(k, ACT_COMMIT_SPECIAL);
+        else answer(k, ACT_DONE);
+    }
 }
 
 /* -- Cards -------------------------------------------------------------------------------------------------------- */

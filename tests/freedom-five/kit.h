@@ -44,6 +44,10 @@ void enter_turn(struct kit *k, int hero, enum mode mode, int tokens);
 /* Figures. */
 void put_at(struct kit *k, int hero, int location, enum mode mode);
 void put_villain(struct kit *k, int colour, int location);
+/* Henchmen on a Villain card; they come from the supply. */
+void crowd_card(struct kit *k, int colour, int n);
+/* The Villain of a colour is defeated: the colour is weakened. */
+void weaken(struct kit *k, int colour);
 /* Henchmen of a Location, "rrb": exactly these; they come from the supply and go there. */
 void put_crowd(struct kit *k, int location, const char *colours);
 /* Anarchy tokens, "gp": exactly these; from and to their stacks. */
@@ -67,6 +71,12 @@ void top_ability(struct kit *k, int hero, const char *ability);
 void wound(struct kit *k, int hero, const char *tokens);
 /* The current Chapter is this one of the Comic, from 1; nothing of its opening happens. */
 void set_chapter(struct kit *k, int number);
+
+/* The number of the current Chapter. */
+int chapter_number(struct kit *k);
+
+/* Whoever is asked in a Commit step commits all that is offered; a lone card that must be committed is not asked for. */
+void commit_all(struct kit *k);
 
 /* An Ability card of the box with another effect, as Lua, for tests of one verb. Colour, dice and use must be its own,
  * since they follow rules (FF-160): ability_lua("read_the_room", "legacy", "green", 2, "free", "draw { 3 }"). A reaction

@@ -11,23 +11,6 @@ static void meet(struct kit *k, int hero, int colour)
     put_villain(k, colour, 7);
 }
 
-/* Henchmen on the card come from the supply. */
-static void crowd_card(struct kit *k, int colour, int n)
-{
-    k->g->supply[colour] = (u8)(k->g->supply[colour] - n);
-    k->g->villain[colour].henchmen = (u8)n;
-}
-
-/* Whoever is asked commits all that is offered; a lone card that must be committed is not asked for. */
-static void commit_all(struct kit *k)
-{
-    while (strcmp(asked(k), "DICE") == 0) {
-        if (offered(k, ACT_COMMIT)) answer(k, ACT_COMMIT);
-        else if (offered(k, ACT_COMMIT_SPECIAL)) answer(k, ACT_COMMIT_SPECIAL);
-        else answer(k, ACT_DONE);
-    }
-}
-
 static void FF_E03_FF_284_FF_288_FF_292_FF_293_FF_294_FF_296_FF_301_wraith_against_ermine(void **state)
 {
     struct kit k;
@@ -306,13 +289,6 @@ static void FF_274_who_is_not_in_the_city_cannot_be_damaged(void **state)
     assert_false(damage_villain(&k.c, k.g, RED, 3, LEGACY, 0));
     assert_int_equal(k.g->villain[RED].damage, 0);
     close_kit(&k);
-}
-
-static void weaken(struct kit *k, int colour)
-{
-    k->g->villain[colour].defeated = true;
-    k->g->villain[colour].at = 0;
-    k->g->weakened = (u8)bit(colour);
 }
 
 static void FF_310_FF_S96_FF_E29_overrun_by_a_weakened_colour(void **state)
