@@ -25,7 +25,8 @@ const char *say_goal(char room[SAID], struct goal goal)
         [NO_GOAL] = "none", [MASTERMIND_DEFEATED] = "the Mastermind is defeated",
         [VILLAINS_DEFEATED] = "a Villain other than the Mastermind is defeated",
         [BYSTANDERS_HELD] = "the Heroes hold a Bystander card",
-        [TOKENS_RESOLVED] = "a Mastermind token was resolved in this Chapter", [TOKENS_CLAIMED] = "a token of this Chapter is claimed",
+        [TOKENS_RESOLVED] = "a Mastermind token was resolved in this Chapter",
+        [TOKENS_CLAIMED] = "a token of this Chapter is claimed",
         [NO_ANARCHY_NEAR_HQ] = "no Anarchy token lies next to Hero HQ, and no Freedom Tower Anarchy card at it",
         [TRACK_AT] = "the track reaches 1"};
     static const char *const many[] = {
