@@ -425,6 +425,16 @@ void picks_say(struct text *out, const struct speaker *s, const struct picks *p,
     if (x->two) say_action(out, s, x->second);
 }
 
+void picks_say_row(struct text *out, const struct speaker *s, const struct picks *p, int i)
+{
+    const struct action first = p->pick[i].first;
+    u8 thing = p->game->rules.actions[first.verb].a;
+    size_t from = out->length;
+    if (p->step->form == FORM_RANK && thing >= FIRST_DOMAIN) say_thing(out, s, thing, first.a);
+    else picks_say(out, s, p, i);
+    text_capital(out, from);
+}
+
 int picks_answers(struct picks *p, bool more, struct picked out[PICKED_MAX])
 {
     if (!more) return p->ready ? try_answers(p, false, out) : 0;

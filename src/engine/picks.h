@@ -136,6 +136,9 @@ struct pick_place { u8 meaning, value; };
 struct pick_place picks_row(const struct picks *p, int i);
 /* A pick as a line that stands alone. */
 void picks_say(struct text *out, const struct speaker *s, const struct picks *p, int i);
+/* The same as a row with a box, which begins with a capital: of an order only the thing, since which place it gets is
+ * not settled yet. */
+void picks_say_row(struct text *out, const struct speaker *s, const struct picks *p, int i);
 /* The single answers of what is ticked, in the rules' order; 0: it is not complete. `more`: without the answer that
  * ends it, so that the question is asked again, for what follows from these; only where there is such an answer. */
 int picks_answers(struct picks *p, bool more, struct picked out[PICKED_MAX]);

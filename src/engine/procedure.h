@@ -166,7 +166,7 @@ struct procedure {
     (room_for_window(c) && matters(c, (STATE *)(void *)c->head, &(struct window){__VA_ARGS__}) && \
      (PUSH(window, who, __VA_ARGS__), true))
 
-/* Runs one copy of p per seat, all pending at once; goes on at S when the last has ended. */
+/* Runs one copy of p per seat, all pending at once; goes on at S when the last has ended, at once if there is none. */
 #define FORK(S, who, p)                                                            \
     do {                                                                           \
         f->step = AFTER_##S;                                                       \

@@ -56,6 +56,7 @@ struct question {
     rule_number rule;
     const char *procedure, *step;
     u8 kind, card;
+    u8 close;    /* the verb that says "that is all" where it asks for several things (struct step), or NO_VERB */
     const struct modes *modes; /* that the card lets the seat choose from, or NULL */
 };
 /* An answer to a question, as a line that stands alone: say_action, or the mode that it chooses. */

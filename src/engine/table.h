@@ -62,9 +62,9 @@ struct picks;
 /* The question of a seat as one with ticks (see picks.h), or NULL: ask it as any other question. What is ticked stays
  * until the state changes or the question of another seat is looked at; the table owns it. */
 struct picks *table_picks(struct table *t, seat who);
-/* Gives what is ticked there as single answers in the rules' order, all of them or none. `more`: without the answer that
- * ends it, so that more can be answered after these. False and a reason when it is not complete or an auto answer gets
- * in between; nothing changes then. */
+/* Gives what is ticked there as single answers in the rules' order, all of them or none. `more`: without the answer
+ * that ends it, so that more can be answered after these. False and a reason when it is not complete or an auto answer
+ * gets in between; nothing changes then. */
 bool table_answer_picks(struct table *t, seat who, bool more, struct text *error);
 
 /* -- table.c, continued ---------------------------------------------------------------------------------------- */

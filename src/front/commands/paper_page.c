@@ -69,7 +69,8 @@ static void add_burst(struct text *out, const char *place, const char *fill, con
         "0,53 16,43 4,27 24,28 22,8 40,19";
     text_add(out, "<svg class=\"burst %s\" viewBox=\"-3 -3 106 106\"><polygon points=\"%s\" fill=\"%s\" "
              "stroke=\"#1b1714\" stroke-width=\"3\"/><text x=\"50\" y=\"56\" text-anchor=\"middle\" "
-             "font-family=\"Bangers,Impact,sans-serif\" font-weight=\"900\" font-size=\"17\" fill=\"#1b1714\">%s</text></svg>",
+             "font-family=\"Bangers,Impact,sans-serif\" font-weight=\"900\" font-size=\"17\" "
+             "fill=\"#1b1714\">%s</text></svg>",
              place, star, fill, word);
 }
 

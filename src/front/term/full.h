@@ -24,6 +24,7 @@ enum full_mode {
     FULL_GOES_ON, /* nobody at the screen is asked: call full_step */
     FULL_ASKS,
     FULL_LOOKS,   /* somebody reads what was drawn before the screen goes to somebody else */
+    FULL_ALOUD,   /* whoever is here asks all aloud whether they want to do something: see aloud.c in room */
     FULL_CURTAIN, /* the screen is passed on, and shows nothing */
     FULL_ENDED,   /* the game is over: what came of it */
     FULL_REPLAYS, /* somebody goes through it again */
@@ -52,7 +53,7 @@ struct full {
     struct save *save;     /* where it is saved; NULL: nowhere */
     struct canvas screen;
     enum full_mode mode;
-    seat who, next;        /* whose secrets are on the screen, or NOBODY; to whom it is passed on */
+    seat who, next;        /* whose secrets are on the screen, or NOBODY; who is asked aloud or gets the screen */
     seat thinking;         /* a bot, or NOBODY */
     bool waited;           /* for more than a second: how far it has come is shown */
     int samples;           /* for the odds of the option under the cursor; 0: none are shown */
@@ -64,13 +65,13 @@ struct full {
     struct question question;
     struct action option[OPTIONS_MAX];
     int options;
-    int pass;              /* the one that passes, -1: none */
-    struct text last;      /* the words of the last answer */
+    int pass, done;        /* the one that passes; that says "that is all"; -1: none */
     struct text prompt;
     struct text prefix;    /* with which all rows begin: it stands in the prompt */
     struct list list;      /* the question's rows; ids are those of full_ask.c */
     struct list menu;      /* in place of it while open: standing answers, what to do at the end */
     const char *menu_title; /* NULL: no menu is open */
+    struct text aloud;     /* the title of FULL_ALOUD */
     void (*menu_chosen)(struct full *u, int id);
     struct groups groups;  /* of a long list */
     int group;             /* the one that is open, or of picks the thing whose choices are listed; -1: none */
@@ -125,6 +126,8 @@ void ask_open(struct full *u);
 void ask_fill(struct full *u);
 /* The option of the row under the cursor, or of a row of the list; false when it is none. */
 bool ask_option(const struct full *u, const struct list_row *row, struct action *option);
+/* The same with all answers that the row stands for, two at most; how many, 0 when that is not settled yet. */
+int ask_line(const struct full *u, const struct list_row *row, struct action line[2]);
 /* The row under the cursor is chosen: it is the answer, opens a group, or is ticked. */
 void ask_choose(struct full *u);
 /* Goes back from an opened group; false when none is open. */
@@ -139,6 +142,9 @@ void ask_pass_menu(struct full *u);
 void picks_fill(struct full *u, const struct speaker *speaker);
 /* The answer that a row is about. */
 struct action picks_option(const struct full *u, const struct list_row *row);
+int picks_line(const struct full *u, const struct list_row *row, struct action line[2]);
+/* Whether 0 passes: nothing is ticked or could be confirmed, but the question can be passed. */
+bool picks_may_pass(const struct full *u);
 /* A row is chosen: it is ticked or unticked, or what a thing may get is listed. */
 void picks_choose(struct full *u, int id);
 /* The thing under the cursor gets the next choice (1) or the one before (-1); false when it is no such thing. */
@@ -179,6 +185,13 @@ void full_draw(struct full *u);
 /* How broad the question's rows are, and how many lines they may take. */
 void draw_list_room(const struct full *u, int *w, int *lines);
 void full_key(struct full *u, struct key key);
+
+/* -- full_aloud.c: several people at the screen */
+
+/* Somebody is asked: they sit down, the screen is passed on to them, or all are asked aloud. */
+void aloud_call(struct full *u, seat who);
+/* A key that passes the screen on: after a last look at it, then to whoever is next. */
+void aloud_pass_on(struct full *u);
 
 /* -- full_end.c: what came of it */
 

@@ -13,8 +13,7 @@ static void write_prompt(struct full *u)
     const struct content *content = room_content(u->room);
     text_clear(&u->prompt);
     if (room_people(u->room) > 1) text_add(&u->prompt, "%s: ", room_name(u->room, u->who));
-    bool goes_on = u->reader[u->who].scene.count && u->reader[u->who].since == room_events(u->room);
-    if (goes_on && u->last.length) text_add(&u->prompt, "%s: ", u->last.at);
+    if (room_first_half(u->room, u->who, &u->prompt)) text_add(&u->prompt, ": ");
     const char *words = u->picks && u->picks->step->together ? u->picks->step->together : q->prompt;
     text_add(&u->prompt, "%s", words && *words ? words : "What do you choose?");
     if (q->kind && q->card)
@@ -32,6 +31,9 @@ void ask_open(struct full *u)
     memcpy(u->option, option, sizeof *option * (size_t)u->options);
     u->question = room_question(u->room, u->who);
     u->pass = room_pass(u->room, u->who);
+    u->done = -1;
+    for (int i = 0; i < u->options; i++)
+        if (u->question.close != NO_VERB && u->option[i].verb == u->question.close) u->done = i;
     u->picks = room_picks(u->room, u->who);
     if (u->picks && u->picks->ticks) picks_clear(u->picks);
     u->group = -1;
@@ -47,8 +49,9 @@ void ask_add(struct full *u, const struct speaker *speaker, int id, struct actio
     struct text words = {0};
     say_option(&words, speaker, &u->question, option);
     struct list_row *row = list_add(&u->list, id, "%s", text_string(&words));
-    bool passes = u->pass >= 0 && memcmp(&u->option[u->pass], &option, sizeof option) == 0;
-    if (passes) row->key = '0';
+    int zero = u->pass >= 0 ? u->pass : u->done;
+    bool ends = zero >= 0 && memcmp(&u->option[zero], &option, sizeof option) == 0;
+    if (ends && (!u->picks || picks_may_pass(u))) row->key = '0';
     text_free(&words);
 }
 
@@ -157,6 +160,13 @@ bool ask_option(const struct full *u, const struct list_row *row, struct action 
     }
 }
 
+int ask_line(const struct full *u, const struct list_row *row, struct action line[2])
+{
+    int kind = row ? row->id & ROW_KIND : ROW_DONE;
+    if (kind == ROW_PICK || kind == ROW_EACH) return picks_line(u, row, line);
+    return ask_option(u, row, &line[0]) ? 1 : 0;
+}
+
 /* -- Answers -------------------------------------------------------------------------------------------------- */
 
 void ask_choose(struct full *u)
@@ -191,16 +201,8 @@ bool ask_back(struct full *u)
 
 void ask_pass(struct full *u)
 {
-    if (u->pass >= 0) full_answer(u, u->option[u->pass]);
+    if (u->pass >= 0 || u->done >= 0) full_answer(u, u->option[u->pass >= 0 ? u->pass : u->done]);
     else full_say(u, "you cannot pass here");
-}
-
-/* Whether the game says when a turn or a round begins. */
-static bool has_flag(const struct game *game, u16 flag)
-{
-    for (int i = 0; i < game->rules.event_count; i++)
-        if (game->rules.events[i].flags & flag) return true;
-    return false;
 }
 
 enum {
@@ -249,19 +251,29 @@ static bool passes_by_itself(const struct full *u)
     return any;
 }
 
+/* Passing this once, in the option's own words: "Do not React". */
+static void add_pass(struct full *u)
+{
+    const struct speaker speaker = room_speaker(u->room, u->who);
+    struct text words = {0};
+    say_option(&words, &speaker, &u->question, u->option[u->pass]);
+    list_add(&u->menu, PASS_NOW, "%s", text_string(&words))->key = '0';
+    text_free(&words);
+}
+
 void ask_pass_menu(struct full *u)
 {
     const struct game *game = room_game(u->room);
     const char *turn = game->words.turn ? game->words.turn : "turn";
     const char *round = game->words.round ? game->words.round : "round";
-    bool offered = u->pass >= 0, turns = has_flag(game, NEW_TURN), rounds = has_flag(game, NEW_ROUND);
+    bool offered = u->pass >= 0, turns = room_knows(u->room, NEW_TURN), rounds = room_knows(u->room, NEW_ROUND);
     bool alone = room_people(u->room) == 1;
-    if (!game->rules.pass_verb) {
+    if (!room_knows_passing(u->room)) {
         full_say(u, "there is nothing to pass in this game");
         return;
     }
     list_clear(&u->menu);
-    if (offered) list_add(&u->menu, PASS_NOW, "Pass");
+    if (offered) add_pass(u);
     if (offered && alone) list_add(&u->menu, PASS_SAME, "Pass while you are offered nothing new");
     if (offered && alone && rounds)
         list_add(&u->menu, PASS_SAME_ROUND, "Pass while you are offered nothing new in this %s", round);

@@ -113,11 +113,13 @@ static void join_lines(struct text *out, const char *title, const struct text *l
 }
 
 /* In brief, what is sure to happen stands last, and one thing alone that is sure not at all: the option says it. */
-static void say_odds(struct full *u, struct text *out, struct action a, int samples, bool brief)
+static void say_odds(struct full *u, struct text *out, const struct list_row *row, int samples, bool brief)
 {
     struct forecast f;
     struct text open = {0}, sure = {0};
-    if (!samples || !room_odds(u->room, u->who, a, samples, &f) || !f.count) return;
+    struct action line[2];
+    int count = samples ? ask_line(u, row, line) : 0;
+    if (!count || !room_odds(u->room, u->who, line, count, samples, &f) || !f.count) return;
     const struct speaker speaker = room_speaker(u->room, u->who);
     say_outcomes(&open, &sure, &speaker, &f, brief);
     join_lines(out, "Odds: ", &open, brief ? "; " : "\n  ");
@@ -139,7 +141,7 @@ void details_update(struct full *u)
     bool any = ask_option(u, row, &option);
     if (any) say_cards(u, &u->details, option);
     say_question(u, &u->ruling, u->details.length > 0);
-    if (any) say_odds(u, &u->details, option, u->samples, true);
+    if (any) say_odds(u, &u->details, row, u->samples, true);
 }
 
 void details_whole(struct full *u, struct text *out)
@@ -151,17 +153,9 @@ void details_whole(struct full *u, struct text *out)
     if (row) text_add(out, "%s%s\n\n", shared ? text_string(&u->prefix) : "", row->text);
     if (ask_option(u, row, &option)) {
         say_cards(u, out, option);
-        say_odds(u, out, option, MORE * u->samples, false);
+        say_odds(u, out, row, MORE * u->samples, false);
     }
     say_question(u, out, false);
-}
-
-static bool contains(const char *text, const char *part)
-{
-    size_t length = strlen(part);
-    for (; *text; text++)
-        if (strncasecmp(text, part, length) == 0) return true;
-    return false;
 }
 
 int details_find(struct full *u, struct text *out, const char *letters)
@@ -174,7 +168,7 @@ int details_find(struct full *u, struct text *out, const char *letters)
         bool again = !kind; /* several domains may have rows of one kind */
         for (int e = 0; e < d; e++) again |= speaker.game->rules.domains[e].kind == kind;
         for (int i = 1; !again && i <= speaker.content->count[kind]; i++) {
-            if (!contains(thing_name(speaker.game, speaker.content, thing, (u8)i), letters)) continue;
+            if (!text_contains(thing_name(speaker.game, speaker.content, thing, (u8)i), letters)) continue;
             say_card(out, &speaker, thing, (u8)i);
             found++;
         }

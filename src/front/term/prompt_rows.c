@@ -33,13 +33,7 @@ static void fill_picks(struct asking *q)
     const struct speaker speaker = room_speaker(q->s->room, q->who);
     for (int i = 0; i < q->picks->count; i++) {
         struct text words = {0};
-        const struct action first = q->picks->pick[i].first;
-        u8 thing = q->s->game->rules.actions[first.verb].a;
-        /* In an order only the thing counts: which place it gets is not known yet. */
-        if (q->picks->step->form == FORM_RANK && thing >= FIRST_DOMAIN)
-            text_add(&words, "%s", thing_name(q->s->game, &q->s->pack.content, thing, first.a));
-        else picks_say(&words, &speaker, q->picks, i);
-        text_capital(&words, 0);
+        picks_say_row(&words, &speaker, q->picks, i);
         add_row(q, ROW_PICK, i, &words);
     }
     for (int i = 0; i < q->picks->others; i++) {
@@ -189,14 +183,20 @@ static void print_rows(const struct asking *q)
     free(line);
 }
 
-static const char *prompt_of(const struct asking *q)
+/* "Move Leah: Where to?" */
+static void write_prompt(const struct asking *q, struct text *out)
 {
-    return q->picks && q->picks->step->together ? q->picks->step->together : q->question.prompt;
+    if (room_first_half(q->s->room, q->who, out)) text_add(out, ": ");
+    const char *words = q->picks && q->picks->step->together ? q->picks->step->together : q->question.prompt;
+    text_add(out, "%s", words && *words ? words : "What do you choose?");
 }
 
 void rows_show(struct asking *q)
 {
-    show_prompt(q->s, &q->question, prompt_of(q));
+    struct text prompt = {0};
+    write_prompt(q, &prompt);
+    show_prompt(q->s, &q->question, prompt.at);
+    text_free(&prompt);
     enum { MANY_TICKS = 8 };
     if (q->rows > (q->picks ? MANY_TICKS : GROUPS_FROM) && has_runs(q)) print_runs(q);
     else print_rows(q);
@@ -235,13 +235,19 @@ void rows_tell(struct asking *q)
     text_free(&out);
 }
 
+void rows_singly(struct asking *q)
+{
+    picks_clear(q->picks);
+    q->picks = NULL;
+    fill(q);
+    rows_show(q);
+}
+
 /* After a tick: what was found may be more, or too much to be asked at once. */
 static void after_tick(struct asking *q)
 {
     if (q->picks->too_many) {
-        q->picks = NULL;
-        fill(q);
-        rows_show(q);
+        rows_singly(q);
     } else {
         q->ticked = true;
         if (q->picks->count + q->picks->others + 1 == q->rows) return;
@@ -254,7 +260,7 @@ static enum outcome tick(struct asking *q, int i)
 {
     if (!picks_tick(q->picks, i))
         term_print(&q->s->term, WARNING,
-                   q->picks->ticked[i] ? "It is ticked already; a minus before its number takes it back."
+                   q->picks->ticked[i] ? "Ticked already: a minus before its number takes it back, done confirms it."
                                        : "That cannot be added to what is ticked.");
     else after_tick(q);
     return GO_ON;
@@ -281,9 +287,7 @@ enum outcome rows_done(struct asking *q, bool more)
     if (!fine) {
         text_capital(&error, 0);
         term_printf(&q->s->term, WARNING, "%s.", text_string(&error));
-        q->picks = NULL; /* one by one, then */
-        fill(q);
-        rows_show(q);
+        rows_singly(q);
     }
     text_free(&error);
     return fine ? ANSWERED : GO_ON;
@@ -319,6 +323,15 @@ bool rows_option(const struct asking *q, int n, struct action *option)
     case ROW_DONE: return false;
     }
     return false;
+}
+
+int rows_line(const struct asking *q, int n, struct action line[2])
+{
+    const struct row_shown *row = &q->row[n - 1];
+    if (!rows_option(q, n, &line[0])) return 0;
+    bool two = row->type == ROW_PICK && q->picks->pick[row->at].two;
+    if (two) line[1] = q->picks->pick[row->at].second;
+    return two ? 2 : 1;
 }
 
 int rows_number(const struct asking *q, int i)

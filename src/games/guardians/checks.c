@@ -39,6 +39,7 @@ static bool is_open_task(struct context *c, const STATE *g, int tile, int task)
     case SWITCH_OFF: return !t->off;
     case RESOLVE_ONE: return is_open_objective(c, g, tile) && t->left && !in_set(t->done, task);
     case FREE_CAPTIVE: return is_open_objective(c, g, tile) && !g->captive_free;
+    case CLEAR_WAY: return !t->cleared;
     }
     return false;
 }
@@ -101,6 +102,11 @@ static void finish_task(struct context *c, STATE *g, int hero, int tile, int tas
         note_deed(c, g, hero, D_OBJECTIVE_TASK, 1);
         note_deed(c, g, hero, D_TASK_FINISHED, 1);
         HAPPEN(EV_CAPTIVE_FREE, RULING_(20), player_of(g, hero), who);
+        break;
+    case CLEAR_WAY:
+        t->cleared = true;
+        t->minus[task] = 0;
+        HAPPEN(EV_WAY_CLEARED, RULING_(104), player_of(g, hero), t->room, tile, who);
         break;
     }
 }
@@ -198,6 +204,18 @@ void close_door(struct context *c, STATE *g, int link, rule_number rule)
     g->link[link].open = false;
     refresh_links(g);
     HAPPEN(EV_DOOR_CLOSED, rule, NOBODY, g->link[link].a, g->link[link].b);
+}
+
+bool is_airlock(const STATE *g, int link, bool open)
+{
+    return g->link[link].kind == AIRLOCK && g->link[link].open == open;
+}
+
+void seal_airlock(struct context *c, STATE *g, int link, bool sealed)
+{
+    g->link[link].open = !sealed;
+    refresh_links(g);
+    HAPPEN(sealed ? EV_SEALED : EV_UNSEALED, RULING_(9), NOBODY, g->link[link].a, g->link[link].b);
 }
 
 void offer_jams(struct context *c, const STATE *g, int figure)
